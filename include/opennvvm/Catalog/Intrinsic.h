@@ -1,0 +1,68 @@
+//===- Intrinsic.h - What the catalog knows of intrinsics -------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One row per llvm.nvvm.* record of LLVM and per documented internal
+// intrinsic. Look-ups go by llvm::Intrinsic::ID, a subtraction and an index;
+// names are touched only by queries and messages.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_CATALOG_INTRINSIC_H
+#define OPENNVVM_CATALOG_INTRINSIC_H
+
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/Intrinsics.h"
+
+namespace opennvvm {
+
+/// A compiled PTX pattern: a byte string that lib/PTX/Pattern.cpp interprets.
+/// See include/opennvvm/Catalog/Pattern.h for the encoding.
+using PatternBytes = llvm::ArrayRef<uint8_t>;
+
+/// A constraint on one immediate argument.
+struct ArgConstraint {
+  enum KindTy : uint8_t { Range, MultipleOf, OneOf };
+  uint8_t Arg;
+  KindTy Kind;
+  int64_t Low;  ///< Range: lowest legal; MultipleOf: the factor; OneOf: a
+                ///< 64-bit set of the legal values 0..63.
+  int64_t High; ///< Range: one past the highest.
+};
+
+/// One row of catalog/intrinsics/*.td, joined with LLVM's own record.
+struct IntrinsicRow {
+  llvm::StringLiteral Name;   ///< "llvm.nvvm.shfl.sync.bfly.i32".
+  llvm::StringLiteral Family; ///< File and family it belongs to: "Shuffle".
+  /// Why nothing is emitted for it; empty when it has a pattern or a form
+  /// that the emitter's own code prints.
+  llvm::StringLiteral Unsupported;
+  llvm::StringLiteral Signature; ///< "i32 (i32, i32, i32, i32)".
+  llvm::StringLiteral PTXText;   ///< The pattern as written.
+  Gate Tools;                    ///< What ptxas and LLVM's NVPTX enforce.
+  uint32_t PatternBegin, PatternSize;
+  uint16_t ConstraintBegin, ConstraintCount;
+  uint32_t ImmArgs; ///< Bit per argument that must be an immediate.
+
+  bool isSupported() const { return Unsupported.empty(); }
+  bool hasPattern() const { return PatternSize != 0; }
+};
+
+/// The row of \p ID; null when \p ID is not an llvm.nvvm.* intrinsic.
+const IntrinsicRow *lookupIntrinsic(llvm::Intrinsic::ID ID);
+
+/// All rows, in the order of LLVM's enumeration, internal ones last.
+llvm::ArrayRef<IntrinsicRow> intrinsicRows();
+
+PatternBytes patternOf(const IntrinsicRow &Row);
+llvm::ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_CATALOG_INTRINSIC_H

@@ -1,0 +1,53 @@
+//===- Pattern.h - Encoding of compiled PTX patterns ------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A catalog row states the PTX of an intrinsic as a pattern:
+//
+//   $d            the result; $d0, $d1 … its parts when it is a structure
+//                 or vector
+//   $0 … $15     the call's arguments; an immediate prints as a number
+//   ${0:a}        argument 0 as an address: register and folded offset
+//                 (written inside brackets: "[${0:a}]")
+//   ${0:s}        state space of pointer argument 0: ".global", ".shared",
+//                 ".const", ".local", ".shared::cluster", ".param" or nothing
+//   ${0:b} …      type suffix of argument 0 with letter b, u, s or f and its
+//                 width: ".b32"; ${d:f} likewise of the result (bf16 and f16
+//                 print as such under f)
+//   ${0.1}        part 1 of argument 0, when it is a vector or structure
+//   ${2:{0=.rn;1=.rz}}  text chosen by the value of immediate argument 2
+//   $$           a dollar sign
+//   \n           separates instructions; each is printed on its own line
+//
+// utils/catalog-tblgen compiles a pattern into bytes: an opcode, then its
+// operands, lengths and indices as single bytes. PatternOp::Result and
+// ::Argument carry a part number, 0xFF meaning the whole value.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_CATALOG_PATTERN_H
+#define OPENNVVM_CATALOG_PATTERN_H
+
+#include <cstdint>
+
+namespace opennvvm {
+
+enum class PatternOp : uint8_t {
+  Literal,   ///< length, bytes
+  Result,    ///< part (0xFF: whole)
+  Argument,  ///< argument, part (0xFF: whole)
+  Address,   ///< argument
+  Space,     ///< argument
+  Type,      ///< argument (0xFF: the result), letter
+  Select,    ///< argument, case count, then per case: value (1 byte), length,
+             ///< bytes
+  NewLine    ///< ends an instruction
+};
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_CATALOG_PATTERN_H

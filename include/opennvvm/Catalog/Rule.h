@@ -1,0 +1,73 @@
+//===- Rule.h - Every diagnostic the project can give -----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The rules of catalog/Rules.td: identity, text and severity per profile,
+// explanation, remedy and examples. A message template holds {0}, {1} … where
+// the place that reports fills in names and numbers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_CATALOG_RULE_H
+#define OPENNVVM_CATALOG_RULE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <optional>
+
+namespace opennvvm {
+
+/// Every rule of catalog/Rules.td, in its order. The enumerator is the ID in
+/// CamelCase: "addrspace-cast-target" is Rule::AddrspaceCastTarget.
+enum class Rule : uint16_t {
+#define OPENNVVM_RULE(Enum, ID) Enum,
+#include "opennvvm/Catalog/RuleEnum.inc"
+};
+
+enum class Severity : uint8_t { Off, Note, Warning, Error };
+
+/// Contracts that one rule set serves; see docs/profiles.md.
+enum class Profile : uint8_t { NVVM, LibNVVM, NVPTX, Tileiras };
+inline constexpr unsigned NumProfiles = 4;
+
+/// One row of catalog/Rules.td.
+struct RuleInfo {
+  llvm::StringLiteral ID;          ///< "addrspace-cast-target".
+  llvm::StringLiteral Layer;       ///< module, global, function, attribute …
+  llvm::StringLiteral Text;        ///< Message template.
+  llvm::StringLiteral LibNVVMText; ///< Template of profile libnvvm; empty:
+                                   ///< the same as Text.
+  Severity Severities[NumProfiles];
+  llvm::StringLiteral Why;         ///< Why the rule exists.
+  llvm::StringLiteral Legal;       ///< What is legal instead.
+  llvm::StringLiteral Help;        ///< Remedy printed with it; may be empty.
+  llvm::StringLiteral Source;      ///< Document that states the rule.
+  llvm::StringLiteral Bad;         ///< Failing IR; may be empty.
+  llvm::StringLiteral Good;        ///< Its nearest legal twin.
+
+  llvm::StringRef text(Profile P) const {
+    return P == Profile::LibNVVM && !LibNVVMText.empty() ? LibNVVMText : Text;
+  }
+};
+
+/// All rules, indexed by Rule.
+llvm::ArrayRef<RuleInfo> rules();
+
+inline const RuleInfo &ruleInfo(Rule R) {
+  return rules()[static_cast<unsigned>(R)];
+}
+
+/// Finds a rule by ID; nothing when there is none.
+std::optional<Rule> findRule(llvm::StringRef ID);
+
+llvm::StringRef profileName(Profile P);
+std::optional<Profile> findProfile(llvm::StringRef Name);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_CATALOG_RULE_H

@@ -1,0 +1,80 @@
+//===- Input.h - Reading NVVM IR --------------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Text or bitcode to a Module. Whatever LLVM's reader cannot survive is found
+// by a scan before it or stopped by a crash boundary around it; both end in
+// one diagnostic.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_INPUT_INPUT_H
+#define OPENNVVM_INPUT_INPUT_H
+
+#include "opennvvm/Support/Diagnostics.h"
+#include "opennvvm/Support/SourceMap.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <memory>
+#include <string>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// A module as it was read, with what is needed to speak about it.
+struct LoadedModule {
+  std::string File; ///< As the user named it; "<stdin>" for "-".
+  std::unique_ptr<llvm::MemoryBuffer> Buffer;
+  std::unique_ptr<SourceMap> Map;      ///< Never null; empty for bitcode.
+  std::unique_ptr<llvm::Module> Module; ///< Null when reading failed.
+  bool IsBitcode = false;
+  /// The data layout as written. LLVM's default stands in the module when
+  /// this one cannot be parsed; LayoutError then says why.
+  std::string DataLayout, LayoutError;
+  std::string TargetTriple; ///< As written.
+};
+
+/// Reads \p File ("-" is standard input) as LLVM assembly or bitcode of any
+/// version that LLVM 22 reads.
+///
+/// Problems with the IR itself go to \p Diags (rules misc-llvm-parser,
+/// misc-annotation-pairs …) and leave LoadedModule::Module null; callers then
+/// exit with status 2. \returns an error only when the file cannot be opened.
+llvm::Expected<LoadedModule> loadModule(llvm::StringRef File,
+                                        llvm::LLVMContext &Context,
+                                        DiagnosticEngine &Diags);
+
+/// The same for text or bitcode in memory; \p Name stands for the file.
+LoadedModule loadModuleFromBuffer(std::unique_ptr<llvm::MemoryBuffer> Buffer,
+                                  llvm::StringRef Name,
+                                  llvm::LLVMContext &Context,
+                                  DiagnosticEngine &Diags);
+
+/// Runs LLVM's own verifier inside the crash boundary and reports what it
+/// finds under rule misc-llvm-verifier.
+/// \returns true when the module is sound enough to go on.
+bool verifyStructure(llvm::Module &M, DiagnosticEngine &Diags);
+
+/// Finds libdevice: \p Given, else OPENNVVM_LIBDEVICE, else
+/// nvvm/libdevice/libdevice.10.bc under CUDA_HOME and CUDA_PATH. Empty when
+/// there is none.
+std::string findLibdevice(llvm::StringRef Given);
+
+/// Whether \p M calls a declared function that libdevice defines (__nv_*).
+bool needsLibdevice(const llvm::Module &M);
+
+/// Links \p Libdevice into \p M: only what is needed, made internal, under
+/// \p M's triple and data layout.
+llvm::Error linkLibdevice(llvm::Module &M, llvm::StringRef Libdevice);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_INPUT_INPUT_H

@@ -1,0 +1,169 @@
+//===- Diagnostics.h - Collecting and printing findings ---------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Everything that finds fault with a module reports it here and goes on. The
+// engine fills the rule's text, finds the place in the input, drops what was
+// said before, and keeps the order in which the module is written. Sinks turn
+// the collection into text with a caret line, JSON lines or SARIF 2.1.0.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_SUPPORT_DIAGNOSTICS_H
+#define OPENNVVM_SUPPORT_DIAGNOSTICS_H
+
+#include "opennvvm/Catalog/Rule.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class CallBase;
+class Function;
+class GlobalValue;
+class Instruction;
+class Module;
+class ModuleSlotTracker;
+class NamedMDNode;
+} // namespace llvm
+
+namespace opennvvm {
+
+class SourceMap;
+
+/// What a diagnostic is about. Exactly one of the pointers is set, or none
+/// for the module as a whole.
+struct Place {
+  const llvm::Instruction *I = nullptr;
+  const llvm::GlobalValue *GV = nullptr;
+  const llvm::NamedMDNode *MD = nullptr;
+
+  Place() = default;
+  Place(const llvm::Instruction &I) : I(&I) {}
+  Place(const llvm::GlobalValue &GV) : GV(&GV) {}
+  Place(const llvm::NamedMDNode &MD) : MD(&MD) {}
+};
+
+/// A range of the input text; lines and columns count from 1, 0 is unknown.
+struct TextRange {
+  unsigned Line = 0, Column = 0;
+  unsigned EndLine = 0, EndColumn = 0;
+  bool isValid() const { return Line != 0; }
+};
+
+/// One finding, ready to print.
+struct Diagnostic {
+  Rule ID;
+  Severity Level = Severity::Error;
+  Profile Contract = Profile::NVVM;
+  std::string Message;
+  std::vector<std::string> Details; ///< Further lines under the message.
+  std::string Help;                 ///< Remedy; may be empty.
+  std::string File;                 ///< Input file as the user named it.
+  TextRange Range;                  ///< Place in it.
+  std::string SourceLine;           ///< That line, for the caret.
+  std::string Function, Block;      ///< Empty when not inside one.
+  bool InBlock = false;
+  std::string IR;                   ///< The instruction or global, printed.
+  std::string UserFile;             ///< From !dbg; empty when there is none.
+  unsigned UserLine = 0, UserColumn = 0;
+};
+
+/// What the user asked of diagnostics.
+struct DiagnosticOptions {
+  unsigned ErrorLimit = 200;        ///< Errors kept; 0 keeps all.
+  bool WarningsAsErrors = false;    ///< -Werror
+  std::vector<Rule> RulesAsErrors;  ///< -Werror=RULE
+  std::vector<Rule> Disabled;       ///< --disable=RULE
+  bool Quiet = false;               ///< Errors only.
+};
+
+/// Collects the findings of one module.
+class DiagnosticEngine {
+public:
+  explicit DiagnosticEngine(DiagnosticOptions Options = {},
+                            llvm::ArrayRef<Profile> Profiles = Profile::NVVM);
+  ~DiagnosticEngine();
+
+  /// Names the input that later reports are about.
+  /// \param Map gives places in it; may be null.
+  void setInput(llvm::StringRef File, const SourceMap *Map);
+
+  /// The contract that later reports belong to.
+  void setProfile(Profile P) { Current = P; }
+  Profile profile() const { return Current; }
+  bool hasSeveralProfiles() const { return Several; }
+
+  /// Severity of \p R in the current profile, options applied. A check that
+  /// costs something asks first.
+  Severity severity(Rule R) const;
+  bool isEnabled(Rule R) const { return severity(R) != Severity::Off; }
+
+  /// Reports \p R at \p At. \p Args fill {0}, {1} … of its text, \p Details
+  /// are printed under it. \p Help replaces the rule's own remedy.
+  void report(Rule R, Place At = {}, llvm::ArrayRef<std::string> Args = {},
+              llvm::ArrayRef<std::string> Details = {},
+              llvm::StringRef Help = {});
+
+  /// Reports \p R at a place of the text, where there is no IR yet (parser
+  /// errors, the scan before it).
+  void reportText(Rule R, TextRange Range, llvm::ArrayRef<std::string> Args,
+                  llvm::ArrayRef<std::string> Details = {});
+
+  llvm::ArrayRef<Diagnostic> diagnostics() const { return Collected; }
+  unsigned numErrors() const { return Errors; }
+  unsigned numWarnings() const { return Warnings; }
+  /// Errors found past the limit, counted but not kept.
+  unsigned numSuppressed() const { return Suppressed; }
+  bool hasErrors() const { return Errors != 0; }
+  void clear();
+
+private:
+  void add(Diagnostic D);
+  void locate(Diagnostic &D, Place At);
+
+  DiagnosticOptions Options;
+  llvm::BitVector Off, AsError;
+  Profile Current = Profile::NVVM;
+  bool Several = false;
+  std::string File;
+  const SourceMap *Map = nullptr;
+  std::vector<Diagnostic> Collected;
+  llvm::DenseSet<uint64_t> Seen;
+  std::unique_ptr<llvm::ModuleSlotTracker> Slots;
+  const llvm::Module *SlotsFor = nullptr;
+  unsigned Errors = 0, Warnings = 0, Suppressed = 0;
+};
+
+/// A summary of the run, printed after the findings.
+struct DiagnosticSummary {
+  std::string File;
+  std::string Profiles; ///< "nvvm" or "nvvm,nvptx".
+  std::string Arch;     ///< "sm_90".
+};
+
+/// Prints findings for a person: place, message, rule, caret line, remedy.
+/// \param Color whether to use ANSI colours.
+void printText(llvm::raw_ostream &OS, const DiagnosticEngine &Engine,
+               const DiagnosticSummary &Summary, bool Color);
+
+/// Prints one JSON object a line; the fields are in docs/diagnostics.md.
+void printJSON(llvm::raw_ostream &OS, const DiagnosticEngine &Engine);
+
+/// Prints a SARIF 2.1.0 log with one run over all \p Engines.
+void printSARIF(llvm::raw_ostream &OS,
+                llvm::ArrayRef<const DiagnosticEngine *> Engines);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_SUPPORT_DIAGNOSTICS_H

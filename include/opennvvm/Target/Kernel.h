@@ -1,0 +1,85 @@
+//===- Kernel.h - Kernels and their launch bounds ---------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Kernels are marked in four ways: calling convention ptx_kernel, an
+// !nvvm.annotations entry "kernel", the attribute "nvvm.kernel", and an
+// !nvvm.kernel attachment. Launch bounds come from "nvvm.*" attributes and
+// from annotations. This is the one place that knows both.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_TARGET_KERNEL_H
+#define OPENNVVM_TARGET_KERNEL_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace llvm {
+class Function;
+class GlobalValue;
+class Module;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// One to three numbers; what was not given is 1 when printed.
+struct Dim3 {
+  std::array<uint32_t, 3> Size = {1, 1, 1};
+  unsigned Given = 0; ///< How many were given, 0 for none.
+  explicit operator bool() const { return Given != 0; }
+  uint64_t product() const {
+    return uint64_t(Size[0]) * Size[1] * Size[2];
+  }
+};
+
+/// What is said of a kernel's launch.
+struct LaunchBounds {
+  Dim3 ReqNTid, MaxNTid, ClusterDim;
+  std::optional<uint32_t> MinCTAPerSM, MaxNReg, MaxClusterRank;
+  bool BlocksAreClusters = false;
+  /// Attributes whose text is not one to three positive decimal numbers:
+  /// name and text.
+  llvm::SmallVector<std::pair<std::string, std::string>, 0> Malformed;
+};
+
+/// The !nvvm.annotations of a module, read once. Malformed nodes are skipped;
+/// the verifier reports them.
+class Annotations {
+public:
+  struct Entry {
+    llvm::StringRef Key;
+    int64_t Value;
+  };
+
+  explicit Annotations(const llvm::Module &M);
+
+  /// All entries of \p GV, in the order in which they are written.
+  llvm::ArrayRef<Entry> of(const llvm::GlobalValue &GV) const;
+  /// The first entry of \p GV under \p Key.
+  std::optional<int64_t> get(const llvm::GlobalValue &GV,
+                             llvm::StringRef Key) const;
+  bool empty() const { return Map.empty(); }
+
+private:
+  llvm::DenseMap<const llvm::GlobalValue *, llvm::SmallVector<Entry, 2>> Map;
+};
+
+/// Whether \p F is a kernel, in any of the four markings.
+bool isKernel(const llvm::Function &F, const Annotations &A);
+
+/// Reads the launch bounds of \p F from its attributes and annotations.
+LaunchBounds launchBounds(const llvm::Function &F, const Annotations &A);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_TARGET_KERNEL_H

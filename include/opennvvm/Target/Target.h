@@ -1,0 +1,114 @@
+//===- Target.h - Machines, PTX versions and gates --------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The targets that the catalog knows: every SM with its 'a' (architecture
+// specific) and 'f' (family specific) variants, the lowest PTX ISA version
+// that knows each, and gates over both. All facts come from
+// catalog/Targets.td; this header gives them types.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_TARGET_TARGET_H
+#define OPENNVVM_TARGET_TARGET_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// A PTX ISA version, ten times major plus minor: 88 is PTX 8.8.
+using PTXVersion = uint8_t;
+
+/// One bit per entry of targets(): a set of SMs.
+using SMMask = uint64_t;
+
+/// One machine, a row of catalog/Targets.td.
+struct SMInfo {
+  llvm::StringLiteral Name; ///< "sm_90a".
+  uint16_t Number;          ///< 90, 100, 120 …
+  char Variant;             ///< 0, 'a' or 'f'.
+  PTXVersion MinPTX;        ///< Lowest PTX ISA version that knows it.
+  uint8_t Index;            ///< Its bit in an SMMask.
+};
+
+/// All machines, ordered by number, then plain, 'f', 'a'.
+llvm::ArrayRef<SMInfo> targets();
+
+/// All PTX ISA versions that the catalog knows, ascending.
+llvm::ArrayRef<PTXVersion> ptxVersions();
+
+/// Finds a machine by its name. Understands "sm_90a", "compute_90a" and
+/// "90a"; returns null when there is none.
+const SMInfo *findTarget(llvm::StringRef Name);
+
+/// Parses "8.8", "88" or "ptx88"; nothing when the version is not in
+/// ptxVersions().
+std::optional<PTXVersion> parsePTXVersion(llvm::StringRef Text);
+
+/// "8.8" for 88.
+std::string formatPTXVersion(PTXVersion V);
+
+/// What a construct needs: one of a set of machines, and a PTX ISA version.
+struct Gate {
+  SMMask SMs = ~SMMask(0);
+  PTXVersion PTX = 0;
+
+  bool allowsSM(const SMInfo &SM) const { return (SMs >> SM.Index) & 1; }
+};
+
+/// The lowest machine of a gate, preferring plain ones; null for an empty set.
+const SMInfo *lowestTarget(SMMask SMs);
+
+/// A gate's machines in words: "sm_90 or higher", "sm_90a",
+/// "sm_100a, sm_100f, sm_103a or sm_103f".
+std::string describeTargets(SMMask SMs);
+
+/// The machine and PTX version that a module is compiled for.
+struct Target {
+  const SMInfo *SM = nullptr;
+  /// The PTX version asked for; none means the lowest that will do.
+  std::optional<PTXVersion> PTX;
+
+  /// Ten times the SM number, as the documented thresholds are written
+  /// (sm_90 is 900).
+  unsigned sm10() const { return SM->Number * 10u; }
+  unsigned number() const { return SM->Number; }
+};
+
+/// Where a module's target came from.
+enum class TargetSource : uint8_t { Given, TargetCPU, Assumed };
+
+/// Finds the machine for \p M when the user named none: the highest
+/// "target-cpu" of its functions, else sm_75.
+/// \param [out] Source says which of the two it was.
+const SMInfo *inferTarget(const llvm::Module &M, TargetSource &Source);
+
+/// NVPTX address spaces.
+namespace AddressSpace {
+enum : unsigned {
+  Generic = 0,
+  Global = 1,
+  Shared = 3,
+  Const = 4,
+  Local = 5,
+  Tensor = 6,
+  SharedCluster = 7,
+  Param = 101
+};
+} // namespace AddressSpace
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_TARGET_TARGET_H

@@ -1,0 +1,49 @@
+//===- Verifier.h - The NVVM IR contract ------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Checks a module against a profile of the NVVM IR contract. Reads the IR,
+// never changes it; reports everything it finds and goes on.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_VERIFIER_VERIFIER_H
+#define OPENNVVM_VERIFIER_VERIFIER_H
+
+#include "opennvvm/Support/Diagnostics.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace llvm {
+class Function;
+class Module;
+} // namespace llvm
+
+namespace opennvvm {
+
+struct VerifierOptions {
+  Target Machine;
+  /// Where Machine.SM came from; an assumed one is told in a note.
+  TargetSource MachineSource = TargetSource::Given;
+  bool Unified = false;  ///< --mode=unified (UnifiedNVVMIR).
+  bool ShowInfo = false; ///< nvvm-verify-show-info.
+  bool Compiling = false; ///< Also what is only checked when compiling.
+  /// Triple and layout as written, when they differ from the module's (see
+  /// LoadedModule); LayoutError is LLVM's reason why it cannot parse one.
+  llvm::StringRef TargetTriple, DataLayout, LayoutError;
+  bool HasOriginals = false; ///< Whether the three above are set.
+};
+
+/// Runs module, function and instruction checks of Diags.profile() over \p M.
+/// LLVM's own verifier has passed before. Reports in the order in which the
+/// module is written.
+void verifyModule(const llvm::Module &M, const VerifierOptions &Options,
+                  DiagnosticEngine &Diags);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_VERIFIER_VERIFIER_H
