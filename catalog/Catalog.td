@@ -1,0 +1,60 @@
+//===- Catalog.td - Classes of the catalog -----------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A fact of the NVVM IR contract, of PTX or of a machine is written once, as a
+// record of one of these classes. utils/catalog-tblgen turns them into tables;
+// the code reads the tables and repeats nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_CATALOG
+#define OPENNVVM_CATALOG
+
+//===----------------------------------------------------------------------===//
+// Rules
+//===----------------------------------------------------------------------===//
+
+class Severity<int n> {
+  int Level = n;
+}
+def Off : Severity<0>;
+def Note : Severity<1>;
+def Warning : Severity<2>;
+def Error : Severity<3>;
+
+/// One diagnostic. `text` is the documented message, byte for byte; {0}, {1} …
+/// are filled in by the place that reports it ("{{" prints a brace).
+class Rule<string id, string layer, string text> {
+  string ID = id;       // kebab-case, stable
+  string Layer = layer; // module, global, function, attribute, instruction …
+  string Text = text;
+  string LibNVVMText = ""; // where profile libnvvm says it otherwise
+
+  // Severity per profile.
+  Severity NVVM = Off;
+  Severity LibNVVM = Off;
+  Severity NVPTX = Off;
+  Severity Tileiras = Off;
+
+  string Why = "";    // why the rule exists, one or two sentences
+  string Legal = "";  // what is legal
+  string Help = "";   // the remedy printed under the message
+  string Source = ""; // the document and section that states it
+  string Bad = "";    // IR that breaks it
+  string Good = "";   // its nearest legal twin
+}
+
+class Severities<Severity nvvm, Severity libnvvm, Severity nvptx,
+                 Severity tileiras = Off> {
+  Severity NVVM = nvvm;
+  Severity LibNVVM = libnvvm;
+  Severity NVPTX = nvptx;
+  Severity Tileiras = tileiras;
+}
+
+#endif // OPENNVVM_CATALOG
