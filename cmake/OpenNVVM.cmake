@@ -71,6 +71,7 @@ function(opennvvm_tool name)
   target_precompile_headers(${name} REUSE_FROM opennvvm_pch)
   add_dependencies(${name} opennvvm_catalog_gen)
   opennvvm_link_llvm(${name} STATIC ${ARG_COMPONENTS})
+  set_property(GLOBAL APPEND PROPERTY OPENNVVM_TOOLS ${name})
   # Start-up is part of the product: no relocation work, no libstdc++ to load.
   target_link_options(${name} PRIVATE -no-pie)
   if(NOT OPENNVVM_SANITIZE)
