@@ -52,16 +52,7 @@ function(opennvvm_library name)
   set_property(GLOBAL APPEND PROPERTY OPENNVVM_LIBRARIES ${name})
 endfunction()
 
-# opennvvm_link_llvm(target STATIC|SHARED components...): the one place where
-# an executable or plugin takes its LLVM.
-function(opennvvm_link_llvm target kind)
-  if(kind STREQUAL "STATIC" AND OPENNVVM_STATIC_LLVM)
-    llvm_map_components_to_libnames(libs ${ARGN})
-    target_link_libraries(${target} PRIVATE ${libs})
-  else()
-    target_link_libraries(${target} PRIVATE LLVM)
-  endif()
-endfunction()
+include(OpenNVVMLinkLLVM)
 
 # opennvvm_tool(name SOURCES... LINK libs... COMPONENTS llvm-components...)
 function(opennvvm_tool name)

@@ -12,6 +12,7 @@
 import os
 import sys
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(__file__))
 import litsupport  # noqa: E402
 

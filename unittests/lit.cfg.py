@@ -7,6 +7,7 @@
 import os
 import sys
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(config.opennvvm_src, "test"))
 import litsupport  # noqa: E402
 
