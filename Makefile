@@ -56,4 +56,4 @@ asan: bootstrap build-asan/build.ninja
 	$(CMAKE) --build build-asan -j $(JOBS) --target check
 
 clean:
-	rm -rf build build-asan build-dev
+	rm -rf build build-asan build-dev build-fuzz
