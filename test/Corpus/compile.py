@@ -29,7 +29,7 @@ def main():
         if level == "-fast":
             flags = ["-O3", "-ffast-math"]
         command = [clang, "-x", "cuda", "--cuda-device-only",
-                   "--cuda-gpu-arch=sm_75", "-std=c++17", "-nocudalib",
+                   "--cuda-gpu-arch=sm_80", "-std=c++17", "-nocudalib",
                    f"--cuda-path={cuda}", "-isystem", f"{cuda}/include/cccl",
                    "-Wno-everything", "-emit-llvm", "-c", source,
                    "-o", str(target)] + flags
