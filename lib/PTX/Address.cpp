@@ -238,7 +238,8 @@ static void printVector(FunctionEmitter &E, ArrayRef<Op> Rs) {
 }
 
 void FunctionEmitter::loadParts(ArrayRef<Reg> To, Type *Ty, Address A,
-                                Align Al, StringRef Modifier) {
+                                Align Al, StringRef Modifier,
+                                StringRef AfterSpace) {
   if (isBitPacked(Ty))
     return loadBitPacked(To, Ty, A, Al, Modifier);
   const TypeParts &TP = parts(Ty);
@@ -255,6 +256,7 @@ void FunctionEmitter::loadParts(ArrayRef<Reg> To, Type *Ty, Address A,
     W->text("\tld");
     W->text(Modifier);
     W->text(Space);
+    W->text(AfterSpace);
     if (Acc.Count > 1)
       W->text(Acc.Count == 2 ? ".v2" : ".v4");
     W->text(accessType(P));

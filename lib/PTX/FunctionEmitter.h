@@ -172,9 +172,11 @@ public:
   llvm::StringRef spaceName(unsigned Space);
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
-  /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile").
+  /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),
+  /// \p AfterSpace after the state space (".nc").
   void loadParts(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
-                 llvm::Align Align, llvm::StringRef Modifier = {});
+                 llvm::Align Align, llvm::StringRef Modifier = {},
+                 llvm::StringRef AfterSpace = {});
   void storeParts(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
                   llvm::Align Align, llvm::StringRef Modifier = {});
 
