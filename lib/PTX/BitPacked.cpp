@@ -50,73 +50,104 @@ static Reg cutLane(FunctionEmitter &E, ArrayRef<Reg> Words, uint64_t At,
   return R;
 }
 
-void FunctionEmitter::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,
-                                    Align Al, StringRef Modifier) {
-  unsigned Bits = Ty->getScalarSizeInBits(), N = lanes(Ty);
-  SmallVector<Reg, 4> Words;
-  for (const Part &P : wordsOf(uint64_t(Bits) * N))
-    Words.push_back(loadPiece(P, A, Al, Modifier));
-  if (Bits > 64)
-    return unsupportedType("vectors of wide integers that lie bit by bit");
-  for (unsigned I = 0; I < N; ++I) {
-    Reg Lane = cutLane(*this, Words, uint64_t(I) * Bits, Bits);
-    RegClass C = To[I].regClass();
+/// Cuts lanes of \p ToParts' widths out of \p Words.
+static void cutLanes(FunctionEmitter &E, ArrayRef<Reg> Words,
+                     ArrayRef<Reg> To, const TypeParts &ToParts) {
+  uint64_t At = 0;
+  for (auto [R, P] : zip(To, ToParts.Parts)) {
+    Reg Lane = cutLane(E, Words, At, P.Bits);
+    At += P.Bits;
+    RegClass C = R.regClass();
     if (C == RegClass::Pred) {
-      Reg Bit = temp(RegClass::B64);
-      emit("and.b64", Bit, Lane, Op::imm(1));
-      emit("setp.ne.u64", To[I], Bit, Op::imm(0));
-    } else if (C == RegClass::B64) {
-      copy(To[I], Lane);
+      Reg Bit = E.temp(RegClass::B64);
+      E.emit("and.b64", Bit, Lane, Op::imm(1));
+      E.emit("setp.ne.b64", R, Bit, Op::imm(0));
+    } else if (R.width() == 64) {
+      E.copy(R, Lane);
     } else {
-      emitT(C == RegClass::B16 ? "cvt.u16" : "cvt.u32", ".u64", To[I], Lane);
+      RegClass Int = integerClass(R.width());
+      Reg Narrow = Int == C ? R : E.temp(Int);
+      E.emitT(R.width() == 16 ? "cvt.u16" : "cvt.u32", ".u64", Narrow, Lane);
+      E.copy(R, Narrow);
     }
   }
 }
 
-void FunctionEmitter::storeBitPacked(ArrayRef<Op> From, Type *Ty, Address A,
-                                     Align Al, StringRef Modifier) {
-  unsigned Bits = Ty->getScalarSizeInBits(), N = lanes(Ty);
-  if (Bits > 64)
-    return unsupportedType("vectors of wide integers that lie bit by bit");
-  SmallVector<Part, 4> Parts = wordsOf(uint64_t(Bits) * N);
-  SmallVector<Reg, 4> Words(Parts.size());
+/// \p O, \p Bits wide, alone in a 64-bit register.
+static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits) {
+  Reg Wide = E.temp(RegClass::B64);
+  if (Bits == 1 && (!O.isReg() || O.R.regClass() == RegClass::Pred)) {
+    E.emit("selp.u64", Wide, Op::imm(1), Op::imm(0), O);
+    return Wide;
+  }
+  if (!O.isReg() || O.R.width() == 64)
+    E.copy(Wide, O);
+  else
+    E.emitT("cvt.u64", O.R.width() == 16 ? ".u16" : ".u32", Wide,
+            E.inRegister(O, integerClass(O.R.width())));
+  if (Bits == 64)
+    return Wide;
+  Reg Clean = E.temp(RegClass::B64);
+  E.emit("and.b64", Clean, Wide,
+         Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+  return Clean;
+}
+
+/// Puts parts together to 64-bit words.
+static SmallVector<Reg, 4> joinWords(FunctionEmitter &E, ArrayRef<Op> From,
+                                     const TypeParts &FromParts) {
+  SmallVector<Reg, 4> Words;
   auto Put = [&](unsigned W, Reg Lane) {
-    if (!Words[W].isValid()) {
-      Words[W] = Lane;
+    if (W == Words.size()) {
+      Words.push_back(Lane);
       return;
     }
-    Reg Both = temp(RegClass::B64);
-    emit("or.b64", Both, Words[W], Lane);
+    Reg Both = E.temp(RegClass::B64);
+    E.emit("or.b64", Both, Words[W], Lane);
     Words[W] = Both;
   };
   auto Shifted = [&](StringRef Mnemonic, Reg R, unsigned By) {
     if (!By)
       return R;
-    Reg S = temp(RegClass::B64);
-    emit(Mnemonic, S, R, Op::imm(By));
+    Reg S = E.temp(RegClass::B64);
+    E.emit(Mnemonic, S, R, Op::imm(By));
     return S;
   };
-  for (unsigned I = 0; I < N; ++I) {
-    Reg Lane = temp(RegClass::B64);
-    if (Bits == 1) {
-      emit("selp.u64", Lane, Op::imm(1), Op::imm(0), From[I]);
-    } else {
-      Reg Wide = Lane;
-      if (!From[I].isReg() || From[I].R.regClass() == RegClass::B64)
-        copy(Wide, From[I]);
-      else
-        emitT("cvt.u64", From[I].R.width() == 16 ? ".u16" : ".u32", Wide,
-              From[I]);
-      Lane = temp(RegClass::B64);
-      emit("and.b64", Lane, Wide,
-           Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
-    }
-    uint64_t At = uint64_t(I) * Bits;
+  uint64_t At = 0;
+  for (auto [O, P] : zip(From, FromParts.Parts)) {
+    Reg Lane = widenLane(E, O, P.Bits);
     Put(At / 64, Shifted("shl.b64", Lane, At % 64));
-    if (At % 64 + Bits > 64)
+    if (At % 64 + P.Bits > 64)
       Put(At / 64 + 1, Shifted("shr.u64", Lane, 64 - At % 64));
+    At += P.Bits;
   }
-  for (auto [P, R] : zip(Parts, Words))
+  return Words;
+}
+
+void FunctionEmitter::castBits(ArrayRef<Reg> To, const TypeParts &ToParts,
+                               ArrayRef<Reg> From, const TypeParts &FromParts,
+                               const Instruction &) {
+  SmallVector<Op, 8> Ops(From.begin(), From.end());
+  cutLanes(*this, joinWords(*this, Ops, FromParts), To, ToParts);
+}
+
+void FunctionEmitter::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,
+                                    Align Al, StringRef Modifier) {
+  if (Ty->getScalarSizeInBits() > 64)
+    return unsupportedType("vectors of wide integers that lie bit by bit");
+  SmallVector<Reg, 4> Words;
+  for (const Part &P : wordsOf(DL.getTypeSizeInBits(Ty).getFixedValue()))
+    Words.push_back(loadPiece(P, A, Al, Modifier));
+  cutLanes(*this, Words, To, parts(Ty));
+}
+
+void FunctionEmitter::storeBitPacked(ArrayRef<Op> From, Type *Ty, Address A,
+                                     Align Al, StringRef Modifier) {
+  if (Ty->getScalarSizeInBits() > 64)
+    return unsupportedType("vectors of wide integers that lie bit by bit");
+  SmallVector<Reg, 4> Words = joinWords(*this, From, parts(Ty));
+  for (auto [P, R] :
+       zip(wordsOf(DL.getTypeSizeInBits(Ty).getFixedValue()), Words))
     storePiece(R, P, A, Al, Modifier);
 }
 

@@ -231,6 +231,15 @@ public:
   bool isNextBlock(const llvm::BasicBlock *BB) const { return BB == Next; }
   Op blockLabel(const llvm::BasicBlock *BB);
 
+  /// Forgets constants in registers: what was put there may not have been
+  /// executed on the way to what follows.
+  void forgetConstants() { BlockConstants.clear(); }
+  /// Writes the bits of \p From, in parts \p FromParts, to \p To: the slow
+  /// way, for lists that do not line up.
+  void castBits(llvm::ArrayRef<Reg> To, const TypeParts &ToParts,
+                llvm::ArrayRef<Reg> From, const TypeParts &FromParts,
+                const llvm::Instruction &I);
+
   /// Number of the next call sequence.
   unsigned nextCall() { return CallCount++; }
   /// How byval argument \p A is accessed: in the parameter space directly, or
