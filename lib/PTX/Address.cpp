@@ -46,8 +46,7 @@ Address FunctionEmitter::address(const Value *Ptr) {
   while (!isa<Constant>(V)) {
     if (auto *GEP = dyn_cast<GetElementPtrInst>(V)) {
       APInt More(DL.getIndexTypeSizeInBits(V->getType()), 0);
-      if (!GEP->accumulateConstantOffset(DL, More) ||
-          !isInt<32>(Offset + More.getSExtValue()))
+      if (!GEP->accumulateConstantOffset(DL, More))
         break;
       Offset += More.getSExtValue();
       V = GEP->getPointerOperand();

@@ -104,6 +104,8 @@ void FunctionEmitter::emitByVal(const Argument &A, StringRef Param) {
       emitT("st.local", Suffix, To.at(Done), R);
     }
   }
+  if (!isAddressOnly(&A))
+    setRegs(&A, genericFrameAddress(At));
 }
 
 void FunctionEmitter::emitParameters() {

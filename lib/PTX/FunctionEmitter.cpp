@@ -119,6 +119,10 @@ void FunctionEmitter::printPrologue(Writer &Out) {
   }
 }
 
+static bool isUnused(const Instruction &I) {
+  return I.use_empty() && !I.isTerminator() && !I.mayHaveSideEffects();
+}
+
 void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   BlockConstants.clear();
   // The entry block has no predecessors; nothing jumps to its label.
@@ -127,7 +131,7 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   for (const Instruction &I : BB) {
     if (isa<PHINode>(I))
       continue;
-    if (isFolded(I))
+    if (isFolded(I) || isUnused(I))
       continue;
     Current = &I;
     if (Ctx.Options.Annotate)

@@ -301,6 +301,10 @@ private:
   llvm::BumpPtrAllocator LabelText;
 };
 
+/// Whether \p V is an address that only loads and stores use, each able to
+/// hold it in its operand.
+bool isAddressOnly(const llvm::Value *V);
+
 /// Prints one instruction, by its opcode (Insts/Dispatch.cpp).
 void emitInstruction(FunctionEmitter &E, const llvm::Instruction &I);
 

@@ -64,7 +64,6 @@ static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
 static void printParam(Writer &Out, const ParamLayout &L, StringRef Name) {
   Out.text(".param ");
   if (!L.IsArray) {
-    Out.ch('.');
     Out.text(L.ScalarType);
     Out.ch(' ');
     Out.text(Name);

@@ -114,7 +114,7 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   unsigned Width = registerBits(Bits);
   const TypeParts &TP = E.parts(Ty);
   if (!TP.Unsupported.empty()) {
-    E.regs(&I); // Reports it.
+    E.fail(Rule::EmitUnsupportedType, I, {TP.Unsupported.str()});
     return;
   }
 

@@ -61,8 +61,9 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   auto &AI = cast<AllocaInst>(I);
   bool Local = AI.getAddressSpace() == AddressSpace::Local;
   if (std::optional<uint64_t> Offset = E.frameOffset(AI)) {
-    E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
-                         : E.genericFrameAddress(*Offset));
+    if (!isAddressOnly(&AI))
+      E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
+                           : E.genericFrameAddress(*Offset));
     return;
   }
   // A dynamic one: bytes on the stack, at run time.
