@@ -65,7 +65,7 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   }
 
   printPrologue(Out);
-  Out.text(StringRef(Body.data(), Body.size()));
+  Out.text(BodyWriter.slice(0));
   Out.text("}\n");
   W = nullptr;
 }
@@ -146,7 +146,7 @@ void FunctionEmitter::annotate(const Instruction &I) {
   raw_string_ostream OS(Text);
   I.print(OS);
   W->text("\t// ");
-  W->comment(StringRef(Text).ltrim());
+  W->userText(StringRef(Text).ltrim());
   W->text("\n");
 }
 

@@ -1,4 +1,4 @@
-//===- Writer.h - The text under construction -------------------*- C++ -*-===//
+//===- Writer.h - Text of a PTX module, as it grows -------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An append-only buffer. Every method makes room for the most that it can
-// write and then writes unchecked. Text that comes from the user passes
-// through comment() or string(), which let no control or non-ASCII byte out:
-// ptxas stops at the first one, even in a comment.
+// An append-only buffer. Every append makes sure of its own room with one
+// comparison; begin() and end() let a caller ask once for a whole instruction
+// and then write without asking. Numbers are formatted by hand: no stream, no
+// locale.
+//
+// ptxas stops at the first byte that is not ASCII, comments included. What
+// comes from the user (names, comments, strings) therefore goes through
+// userText(), which lets no such byte pass.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,81 +22,125 @@
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
-#include <charconv>
 #include <cstdint>
 #include <cstring>
 
 namespace opennvvm::ptx {
 
+/// Appends to a buffer that it has for itself until it is destroyed or
+/// finish() is called; only then has the buffer its final size.
 class Writer {
 public:
-  explicit Writer(llvm::SmallVectorImpl<char> &Buffer) : Buffer(Buffer) {}
+  explicit Writer(llvm::SmallVectorImpl<char> &Out);
+  Writer(const Writer &) = delete;
+  Writer &operator=(const Writer &) = delete;
+  ~Writer() { finish(); }
 
-  size_t size() const { return Buffer.size(); }
-  void reserve(size_t More) { Buffer.reserve(Buffer.size() + More); }
+  /// Gives the buffer the size of what was written. Writing may go on.
+  void finish() { Out.truncate(size()); }
 
-  void ch(char C) { Buffer.push_back(C); }
+  /// Bytes in the buffer, those that it held before included.
+  size_t size() const { return static_cast<size_t>(Cur - Begin); }
+  bool empty() const { return Cur == Begin; }
 
-  void text(llvm::StringRef S) {
-    char *To = grow(S.size());
-    std::memcpy(To, S.data(), S.size());
+  /// Makes room for \p Size more bytes.
+  void reserve(size_t Size) {
+    if (static_cast<size_t>(End - Cur) < Size) [[unlikely]]
+      grow(Size);
   }
 
-  void dec(uint64_t V) {
-    if (V < 10)
-      return ch(char('0' + V));
-    char Digits[20];
-    char *End = std::to_chars(Digits, Digits + sizeof(Digits), V).ptr;
-    text(llvm::StringRef(Digits, End - Digits));
+  /// Room for \p Max bytes to write unchecked; end() takes where the caller
+  /// stopped. Nothing else may be appended in between.
+  char *begin(size_t Max) {
+    reserve(Max);
+    return Cur;
   }
+  void end(char *Stop) { Cur = Stop; }
 
-  void sdec(int64_t V) {
-    if (V >= 0)
-      return dec(uint64_t(V));
-    ch('-');
-    dec(0 - uint64_t(V));
-  }
+  /// Drops everything from \p Size on.
+  void rewindTo(size_t Size) { Cur = Begin + Size; }
 
-  /// \p Digits hexadecimal digits, upper case, leading zeros kept.
-  void hex(uint64_t V, unsigned Digits) {
-    char *To = grow(Digits);
-    for (unsigned I = Digits; I-- > 0; V >>= 4)
-      To[I] = "0123456789ABCDEF"[V & 15];
-  }
-
-  /// 0fXXXXXXXX
-  void f32(uint32_t Bits) {
-    text("0f");
-    hex(Bits, 8);
-  }
-  /// 0dXXXXXXXXXXXXXXXX
-  void f64(uint64_t Bits) {
-    text("0d");
-    hex(Bits, 16);
-  }
-
-  /// Text of the user's inside a comment: other bytes than printable ASCII
-  /// become a question mark.
-  void comment(llvm::StringRef S) {
-    char *To = grow(S.size());
-    for (char C : S)
-      *To++ = C >= 0x20 && C < 0x7F ? C : '?';
-  }
-
+  /// What was written from \p From on; valid until the next append.
   llvm::StringRef slice(size_t From) const {
-    return llvm::StringRef(Buffer.data() + From, Buffer.size() - From);
+    return {Begin + From, size() - From};
   }
-  void rewindTo(size_t Size) { Buffer.truncate(Size); }
+
+  void ch(char C) {
+    reserve(1);
+    *Cur++ = C;
+  }
+  void text(llvm::StringRef S) {
+    reserve(S.size());
+    Cur = copy(Cur, S);
+  }
+  Writer &operator<<(llvm::StringRef S) {
+    text(S);
+    return *this;
+  }
+  Writer &operator<<(char C) {
+    ch(C);
+    return *this;
+  }
+
+  /// Decimal.
+  void dec(uint64_t V) { end(dec(begin(MaxDigits), V)); }
+  void sdec(int64_t V) { end(sdec(begin(MaxDigits), V)); }
+  /// \p Digits upper-case hexadecimal digits, without a prefix.
+  void hex(uint64_t V, unsigned Digits) {
+    end(hex(begin(Digits), V, Digits));
+  }
+  /// A float as its bits: 0f3F800000.
+  void f32(uint32_t Bits) {
+    char *P = begin(10);
+    P[0] = '0', P[1] = 'f';
+    end(hex(P + 2, Bits, 8));
+  }
+  /// A double as its bits: 0d3FF0000000000000.
+  void f64(uint64_t Bits) {
+    char *P = begin(18);
+    P[0] = '0', P[1] = 'd';
+    end(hex(P + 2, Bits, 16));
+  }
+  /// Text that the user chose, for a comment or a string: control characters
+  /// and bytes past ASCII print as "?".
+  void userText(llvm::StringRef S);
+
+  /// The same without asking for room, for use between begin() and end().
+  /// Each returns the place after what it wrote.
+  static char *copy(char *P, llvm::StringRef S) {
+    std::memcpy(P, S.data(), S.size());
+    return P + S.size();
+  }
+  static char *dec(char *P, uint64_t V) {
+    if (V < 10) {
+      *P = static_cast<char>('0' + V);
+      return P + 1;
+    }
+    return decLong(P, V);
+  }
+  static char *sdec(char *P, int64_t V) {
+    uint64_t Magnitude = static_cast<uint64_t>(V);
+    if (V < 0) {
+      *P++ = '-';
+      Magnitude = 0 - Magnitude;
+    }
+    return dec(P, Magnitude);
+  }
+  static char *hex(char *P, uint64_t V, unsigned Digits) {
+    for (unsigned I = Digits; I--; V >>= 4)
+      P[I] = "0123456789ABCDEF"[V & 15];
+    return P + Digits;
+  }
+
+  /// Bytes that a decimal number can take, its sign included.
+  static constexpr size_t MaxDigits = 20;
 
 private:
-  /// Makes the buffer \p N bytes longer; \returns where they stand.
-  char *grow(size_t N) {
-    size_t At = Buffer.size();
-    Buffer.resize_for_overwrite(At + N);
-    return Buffer.data() + At;
-  }
+  static char *decLong(char *P, uint64_t V);
+  void grow(size_t Size);
 
-  llvm::SmallVectorImpl<char> &Buffer;
+  llvm::SmallVectorImpl<char> &Out;
+  char *Begin, *Cur, *End;
 };
 
 } // namespace opennvvm::ptx
