@@ -35,6 +35,8 @@ void emitWideIntegerOp(FunctionEmitter &, const llvm::Instruction &);
 void emitWideCompare(FunctionEmitter &, const llvm::ICmpInst &);
 // Float.cpp: fneg, fadd … frem.
 void emitFloatOp(FunctionEmitter &, const llvm::Instruction &);
+/// Whether fmul \p I is part of the fma that its only user becomes.
+bool isFoldedMul(const llvm::Instruction &I);
 // Compare.cpp
 void emitICmp(FunctionEmitter &, const llvm::Instruction &);
 void emitFCmp(FunctionEmitter &, const llvm::Instruction &);
