@@ -1,0 +1,313 @@
+//===- FunctionEmitter.h - One function as PTX ------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Prints the body of one function: one walk over its blocks, one dispatch per
+// instruction (Insts/Dispatch.cpp). Registers are given out when a value is
+// first touched, so a value that is folded into its users costs nothing.
+//
+// The files under Insts/ print the instructions; they see this class only.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
+#define OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
+
+#include "Names.h"
+#include "Requirements.h"
+#include "TypeParts.h"
+#include "Writer.h"
+#include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/Support/Diagnostics.h"
+#include "opennvvm/Target/Kernel.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Alignment.h"
+#include "llvm/Support/Allocator.h"
+#include <array>
+#include <optional>
+#include <string>
+
+namespace llvm {
+class AllocaInst;
+class Argument;
+class BasicBlock;
+class CallBase;
+class Constant;
+class DataLayout;
+class Function;
+class GlobalVariable;
+class Instruction;
+class PHINode;
+class Value;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+class GlobalTable;
+
+/// What all functions of a module share; nothing here changes while functions
+/// are printed, except Requirements and the diagnostics.
+struct ModuleContext {
+  const llvm::Module &M;
+  const Target &T;
+  const EmitterOptions &Options;
+  const llvm::DataLayout &DL;
+  const NameTable &Names;
+  const GlobalTable &Globals;
+  const Annotations &Notes;
+  DiagnosticEngine &Diags;
+  Requirements &Needs;
+
+  unsigned sm() const { return T.SM->Number; }
+};
+
+/// How a narrow integer's undefined upper register bits are filled.
+enum class Extend : uint8_t { None, Zero, Sign };
+
+/// A memory operand: state space and [base + offset].
+struct Address {
+  unsigned Space = 0; ///< NVPTX address space.
+  Op Base;            ///< Register, symbol or text.
+  int64_t Offset = 0;
+
+  Op at(int64_t More = 0) const {
+    Op O = Base;
+    O.BaseKind = Base.Kind;
+    O.Kind = Op::Memory;
+    O.Imm = Offset + More;
+    return O;
+  }
+};
+
+class FunctionEmitter {
+public:
+  FunctionEmitter(const ModuleContext &Ctx, TypeTable &Types);
+
+  /// Prints the body of \p F, from "{" to "}". \p Index numbers the function
+  /// in labels and in the name of its local depot. Members are cleared, not
+  /// freed: one emitter serves all functions of a thread.
+  void emitBody(const llvm::Function &F, unsigned Index, Writer &Out);
+
+  //===--- For the instruction printers ----------------------------------===//
+
+  const ModuleContext &Ctx;
+  TypeTable &Types;
+  const llvm::DataLayout &DL;
+
+  const llvm::Function &function() const { return *F; }
+  bool is64Bit() const { return PointerBits == 64; }
+  RegClass pointerClass() const {
+    return is64Bit() ? RegClass::B64 : RegClass::B32;
+  }
+  unsigned sm() const { return Ctx.sm(); }
+
+  const TypeParts &parts(llvm::Type *Ty) { return Types.get(Ty); }
+
+  /// Part \p P of \p V as an operand: a register, or an immediate where \p V
+  /// is a constant that an instruction may hold. Upper bits of narrow
+  /// integers are undefined in a register and zero in an immediate.
+  Op use(const llvm::Value *V, unsigned P = 0);
+  /// The same, always in a register.
+  Reg useReg(const llvm::Value *V, unsigned P = 0);
+  /// Part \p P of integer \p V with its upper register bits filled.
+  Op useExt(const llvm::Value *V, Extend E, unsigned P = 0);
+  /// Lane \p Lane of \p V as an operand; a scalar has one lane. Elements wider
+  /// than 64 bits go by their parts instead.
+  Op useLane(const llvm::Value *V, unsigned Lane, Extend E = Extend::None);
+  /// Lanes of a type: 1 for scalars.
+  static unsigned lanes(const llvm::Type *Ty);
+  /// The register that holds part \p P of \p V, which is being defined.
+  Reg def(const llvm::Value *V, unsigned P = 0);
+  /// All registers of \p V, which is not a constant.
+  llvm::ArrayRef<Reg> regs(const llvm::Value *V);
+  /// Lets \p V be another name for the registers of \p Same, which is not a
+  /// constant.
+  void alias(const llvm::Value *V, const llvm::Value *Same);
+  /// Lets \p V be held in \p Rs, one register per part.
+  void setRegs(const llvm::Value *V, llvm::ArrayRef<Reg> Rs);
+
+  /// A fresh register.
+  Reg temp(RegClass C) { return Reg(C, ++Counts[unsigned(C)]); }
+  /// A fresh label, valid until the next function.
+  llvm::StringRef label();
+
+  /// Prints one instruction: "\tmnemonic \tops…;".
+  template <typename... Ops> void emit(llvm::StringRef Mnemonic, Ops... O) {
+    const Op List[] = {Op(O)...};
+    emitList(Mnemonic, {}, List);
+  }
+  /// The same with a type suffix appended to the mnemonic.
+  template <typename... Ops>
+  void emitT(llvm::StringRef Mnemonic, llvm::StringRef Suffix, Ops... O) {
+    const Op List[] = {Op(O)...};
+    emitList(Mnemonic, Suffix, List);
+  }
+  void emitNone(llvm::StringRef Mnemonic) { emitList(Mnemonic, {}, {}); }
+  void emitList(llvm::StringRef Mnemonic, llvm::StringRef Suffix,
+                llvm::ArrayRef<Op> Ops);
+  /// Prints one instruction under "@P" or "@!P".
+  void emitIf(Op Predicate, llvm::StringRef Mnemonic, llvm::ArrayRef<Op> Ops);
+  void emitLabel(const Op &Label);
+  /// Prints a whole line as it is, with a tab before it.
+  void emitLine(llvm::StringRef Line);
+  /// Copies \p From to \p To: mov of To's class; no text when they are one.
+  void copy(Reg To, Op From);
+  /// The body text, for printers that assemble a line from pieces.
+  Writer &out() { return *W; }
+  void printOp(const Op &O);
+
+  /// The memory operand for \p Ptr: constant offsets folded, casts of globals
+  /// and local variables to generic looked through.
+  Address address(const llvm::Value *Ptr);
+  /// \p A as a plain address in a register of its own space.
+  Reg addressRegister(const Address &A);
+  /// ".global", ".shared" …; empty for generic; fails on spaces that PTX
+  /// cannot access.
+  llvm::StringRef spaceName(unsigned Space);
+
+  /// Loads or stores all parts of \p Ty at \p A, split and combined as
+  /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),
+  /// \p AfterSpace after the state space (".nc").
+  void loadParts(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
+                 llvm::Align Align, llvm::StringRef Modifier = {},
+                 llvm::StringRef AfterSpace = {});
+  void storeParts(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
+                  llvm::Align Align, llvm::StringRef Modifier = {});
+
+  /// Lane \p Index of packed or plain vector \p V, in a register of the
+  /// element's class (for packed bytes a %rs). For wide elements \p Limb
+  /// selects the part.
+  Reg extractLane(const llvm::Value *V, unsigned Index, unsigned Limb = 0);
+  /// Builds the registers of vector value \p V from its lanes.
+  /// \p Lanes holds the parts of lane 0, then of lane 1 ….
+  void defineFromLanes(const llvm::Value *V, llvm::ArrayRef<Op> Lanes);
+
+  /// \p O in a register of class \p C, which has O's width.
+  Reg inRegister(Op O, RegClass C);
+
+  /// A predicate register for i1 \p V, or its complement where that is free.
+  Op predicate(const llvm::Value *V);
+
+  /// Whether \p I was folded into its user and prints nothing by itself.
+  bool isFolded(const llvm::Instruction &I) const;
+
+  /// ".ftz" when f32 denormals of this function are flushed, else empty.
+  llvm::StringRef ftz() const { return FlushF32 ? ".ftz" : ""; }
+  bool flushesF32() const { return FlushF32; }
+
+  /// Raises the PTX version; reports when --ptx is lower, naming \p What.
+  void needPTX(PTXVersion V, llvm::StringRef What, const llvm::Instruction &I);
+  /// \returns false after a report when the target is not in \p G.
+  bool require(const Gate &G, llvm::StringRef What,
+               const llvm::Instruction &I);
+  /// Reports that \p I cannot be printed; its registers stay undefined.
+  void fail(Rule R, const llvm::Instruction &I,
+            llvm::ArrayRef<std::string> Args = {});
+
+  //===--- Frame ----------------------------------------------------------===//
+
+  /// Byte offset of a static alloca in the depot; nothing for others.
+  std::optional<uint64_t> frameOffset(const llvm::AllocaInst &AI) const;
+  /// Reserves \p Size bytes in the depot.
+  uint64_t allocateFrame(uint64_t Size, llvm::Align Align);
+  /// [%SPL + Offset].
+  Address frameAddress(uint64_t Offset);
+  /// Generic address of a frame slot in a fresh register.
+  Reg genericFrameAddress(uint64_t Offset);
+
+  //===--- Control flow ----------------------------------------------------===//
+
+  void emitBranchTo(const llvm::BasicBlock *From, const llvm::BasicBlock *To);
+  /// Whether an edge from \p From to \p To copies phi values.
+  bool edgeHasCopies(const llvm::BasicBlock *From,
+                     const llvm::BasicBlock *To) const;
+  void emitPhiCopies(const llvm::BasicBlock *From, const llvm::BasicBlock *To);
+  bool isNextBlock(const llvm::BasicBlock *BB) const { return BB == Next; }
+  Op blockLabel(const llvm::BasicBlock *BB);
+
+  /// Forgets constants in registers: what was put there may not have been
+  /// executed on the way to what follows.
+  void forgetConstants() { BlockConstants.clear(); }
+  /// Writes the bits of \p From, in parts \p FromParts, to \p To: the slow
+  /// way, for lists that do not line up.
+  void castBits(llvm::ArrayRef<Reg> To, const TypeParts &ToParts,
+                llvm::ArrayRef<Reg> From, const TypeParts &FromParts,
+                const llvm::Instruction &I);
+
+  /// Number of the next call sequence.
+  unsigned nextCall() { return CallCount++; }
+  /// How byval argument \p A is accessed: in the parameter space directly, or
+  /// in a copy in the frame.
+  bool isDirectByVal(const llvm::Argument &A) const;
+
+private:
+  friend class Frame;
+  void reset(const llvm::Function &Fn, unsigned Index);
+  void layoutFrame();
+  void emitParameters();
+  void emitByVal(const llvm::Argument &A, llvm::StringRef Param);
+  void emitBlock(const llvm::BasicBlock &BB);
+  void printPrologue(Writer &Out);
+  void annotate(const llvm::Instruction &I);
+
+  // Constants.cpp
+  Op constant(const llvm::Constant *C, unsigned P);
+  Reg materialise(const llvm::Constant *C, unsigned P);
+  Reg materialisePointer(const llvm::Constant *C);
+  Op packedConstant(const llvm::Constant *C, const Part &Pt, unsigned P);
+  Address constantAddress(const llvm::Constant *C);
+  Op constantExpr(const llvm::ConstantExpr *CE, unsigned P);
+
+  void packHalves(Reg To, Op Low, Op High);
+  void packBytes(Reg To, llvm::ArrayRef<Op> Bytes);
+  Op extended(Op O, unsigned Bits, Extend E, bool KnownZero);
+  Reg loadPiece(const Part &P, Address A, llvm::Align Align,
+                llvm::StringRef Modifier);
+  void storePiece(Op From, const Part &P, Address A, llvm::Align Align,
+                  llvm::StringRef Modifier);
+  void loadBitPacked(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
+                     llvm::Align Align, llvm::StringRef Modifier);
+  void storeBitPacked(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
+                      llvm::Align Align, llvm::StringRef Modifier);
+  void unsupportedType(llvm::StringRef What);
+
+  const llvm::Function *F = nullptr;
+  const llvm::Instruction *Current = nullptr;
+  unsigned FunctionIndex = 0;
+  unsigned PointerBits = 64;
+  bool FlushF32 = false;
+
+  Writer *W = nullptr;
+  llvm::SmallVector<char, 0> Body;
+  std::array<unsigned, NumRegClasses> Counts;
+  llvm::DenseMap<const llvm::Value *, unsigned> FirstReg;
+  llvm::SmallVector<Reg, 0> Regs;
+  llvm::DenseMap<const llvm::BasicBlock *, unsigned> BlockNumber;
+  llvm::DenseMap<const llvm::AllocaInst *, uint64_t> FrameOffset;
+  llvm::DenseMap<const llvm::Argument *, uint64_t> ByValFrame;
+  llvm::DenseMap<const llvm::Argument *, std::string> DirectByVal;
+  llvm::DenseMap<const llvm::Constant *, Reg> BlockConstants;
+  uint64_t FrameSize = 0;
+  llvm::Align FrameAlign;
+  bool UsesSP = false, UsesSPL = false;
+  const llvm::BasicBlock *Next = nullptr;
+  unsigned CallCount = 0, LabelCount = 0;
+  llvm::BumpPtrAllocator LabelText;
+};
+
+/// Whether \p V is an address that only loads and stores use, each able to
+/// hold it in its operand.
+bool isAddressOnly(const llvm::Value *V);
+
+/// Prints one instruction, by its opcode (Insts/Dispatch.cpp).
+void emitInstruction(FunctionEmitter &E, const llvm::Instruction &I);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H

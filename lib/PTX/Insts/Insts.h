@@ -1,0 +1,108 @@
+//===- Insts.h - Printers of single instructions ----------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One function per kind of instruction; Dispatch.cpp holds the table that
+// leads to them. Each file of this folder is one subject.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_INSTS_INSTS_H
+#define OPENNVVM_LIB_PTX_INSTS_INSTS_H
+
+#include "../FunctionEmitter.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+namespace opennvvm {
+struct IntrinsicRow;
+} // namespace opennvvm
+
+namespace opennvvm::ptx {
+
+struct ParamLayout;
+
+using Printer = void (*)(FunctionEmitter &, const llvm::Instruction &);
+
+// Integer.cpp: add … xor, shifts, on scalars and element by element.
+void emitIntegerOp(FunctionEmitter &, const llvm::Instruction &);
+// WideInteger.cpp: the same past 64 bits, and comparisons.
+void emitWideIntegerOp(FunctionEmitter &, const llvm::Instruction &);
+void emitWideCompare(FunctionEmitter &, const llvm::ICmpInst &);
+// Float.cpp: fneg, fadd … frem.
+void emitFloatOp(FunctionEmitter &, const llvm::Instruction &);
+/// Whether fmul \p I is part of the fma that its only user becomes.
+bool isFoldedMul(const llvm::Instruction &I);
+// Compare.cpp
+void emitICmp(FunctionEmitter &, const llvm::Instruction &);
+void emitFCmp(FunctionEmitter &, const llvm::Instruction &);
+void emitSelect(FunctionEmitter &, const llvm::Instruction &);
+// Convert.cpp: all casts, freeze.
+void emitCast(FunctionEmitter &, const llvm::Instruction &);
+void emitBitCast(FunctionEmitter &, const llvm::Instruction &);
+void emitAddrSpaceCast(FunctionEmitter &, const llvm::Instruction &);
+void emitFreeze(FunctionEmitter &, const llvm::Instruction &);
+// Memory.cpp
+void emitLoad(FunctionEmitter &, const llvm::Instruction &);
+void emitStore(FunctionEmitter &, const llvm::Instruction &);
+void emitAlloca(FunctionEmitter &, const llvm::Instruction &);
+void emitGEP(FunctionEmitter &, const llvm::Instruction &);
+// Atomics.cpp: atomicrmw, cmpxchg, fence, atomic load and store.
+void emitAtomicRMW(FunctionEmitter &, const llvm::Instruction &);
+void emitCmpXchg(FunctionEmitter &, const llvm::Instruction &);
+void emitFence(FunctionEmitter &, const llvm::Instruction &);
+void emitAtomicLoad(FunctionEmitter &, const llvm::LoadInst &);
+void emitAtomicStore(FunctionEmitter &, const llvm::StoreInst &);
+// Vector.cpp
+void emitExtractElement(FunctionEmitter &, const llvm::Instruction &);
+void emitInsertElement(FunctionEmitter &, const llvm::Instruction &);
+void emitShuffleVector(FunctionEmitter &, const llvm::Instruction &);
+// Aggregate.cpp
+void emitExtractValue(FunctionEmitter &, const llvm::Instruction &);
+void emitInsertValue(FunctionEmitter &, const llvm::Instruction &);
+// Control.cpp
+void emitBranch(FunctionEmitter &, const llvm::Instruction &);
+void emitSwitch(FunctionEmitter &, const llvm::Instruction &);
+void emitReturn(FunctionEmitter &, const llvm::Instruction &);
+void emitUnreachable(FunctionEmitter &, const llvm::Instruction &);
+// Call.cpp
+void emitCall(FunctionEmitter &, const llvm::Instruction &);
+/// Stores \p V to .param variable \p Name (an argument or the return value);
+/// narrow integers are sign-extended where \p Signed, else zero-extended.
+void storeParam(FunctionEmitter &, llvm::StringRef Name, const llvm::Value *V,
+                const ParamLayout &Layout, bool Signed);
+// InlineAsm.cpp
+void emitInlineAsm(FunctionEmitter &, const llvm::CallInst &);
+// Generic.cpp: llvm.* intrinsics; \returns false when the ID is not known.
+bool emitGenericIntrinsic(FunctionEmitter &, const llvm::IntrinsicInst &);
+// Pattern.cpp: llvm.nvvm.* intrinsics, from their catalog rows.
+void emitPattern(FunctionEmitter &, const llvm::CallInst &,
+                 const IntrinsicRow &);
+
+/// Reports that \p I has no printer.
+void emitUnsupported(FunctionEmitter &, const llvm::Instruction &);
+
+/// f32 operands and results around operations that a 16-bit float type lacks
+/// on the target (Half.cpp).
+Reg halfToFloat(FunctionEmitter &, Op Half, bool IsBFloat);
+void floatToHalf(FunctionEmitter &, Reg To, Reg Float, bool IsBFloat);
+
+/// Type suffixes by width: ".u16", ".s64", ".b32", ".f32".
+llvm::StringRef typeSuffix(char Letter, unsigned Bits);
+/// Register width that holds an integer of \p Bits: 16, 32 or 64.
+inline unsigned registerBits(unsigned Bits) {
+  return Bits <= 16 ? 16 : Bits <= 32 ? 32 : 64;
+}
+inline RegClass integerClass(unsigned Bits) {
+  return Bits <= 16   ? RegClass::B16
+         : Bits <= 32 ? RegClass::B32
+                      : RegClass::B64;
+}
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_INSTS_INSTS_H

@@ -1,0 +1,160 @@
+//===- TypeParts.cpp - IR types as registers and bytes ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TypeParts.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DerivedTypes.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+// A value of more parts than this would be a register file of its own; such
+// types come from aggregates that should have stayed in memory.
+static constexpr unsigned MaxParts = 16384;
+
+unsigned TypeTable::packing(Type *ElementTy, unsigned NumElements) {
+  if (ElementTy->isHalfTy() || ElementTy->isBFloatTy())
+    return NumElements >= 2 ? 2 : 1;
+  if (ElementTy->isIntegerTy(8) && NumElements % 4 == 0)
+    return 4;
+  return 1;
+}
+
+void TypeTable::appendInteger(unsigned Bits, uint64_t Offset, TypeParts &Out) {
+  auto Add = [&](RegClass C, unsigned B, uint64_t At) {
+    Out.Parts.push_back({C, 1, uint16_t(B), uint32_t(At)});
+  };
+  if (Bits == 1)
+    return Add(RegClass::Pred, 1, Offset);
+  if (Bits <= 16)
+    return Add(RegClass::B16, Bits, Offset);
+  if (Bits <= 32)
+    return Add(RegClass::B32, Bits, Offset);
+  for (unsigned Done = 0; Done < Bits; Done += 64)
+    Add(RegClass::B64, std::min(64u, Bits - Done), Offset + Done / 8);
+}
+
+void TypeTable::appendVector(Type *Ty, uint64_t Offset, TypeParts &Out) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  if (!VT) {
+    Out.Unsupported = "vectors of unknown length";
+    return;
+  }
+  Type *Element = VT->getElementType();
+  unsigned N = VT->getNumElements();
+  uint64_t Bits = DL.getTypeSizeInBits(Element);
+  unsigned Lanes = packing(Element, N);
+  if (Lanes > 1) {
+    bool IsInt = Element->isIntegerTy();
+    for (unsigned I = 0; I < N; I += Lanes) {
+      bool Whole = N - I >= Lanes;
+      RegClass C = IsInt ? RegClass::B32 : Whole ? RegClass::H32 : RegClass::H16;
+      unsigned Here = Whole ? Lanes : 1;
+      Out.Parts.push_back({C, uint8_t(Here), uint16_t(Here * Bits),
+                           uint32_t(Offset + I * Bits / 8),
+                           Element->isBFloatTy()});
+    }
+    return;
+  }
+  // Vector elements lie bit by bit in memory; i1 and other odd widths are
+  // taken apart where they are loaded and stored.
+  for (unsigned I = 0; I < N && Out.size() <= MaxParts; ++I)
+    append(Element, Offset + I * Bits / 8, Out);
+}
+
+void TypeTable::append(Type *Ty, uint64_t Offset, TypeParts &Out) {
+  if (Out.size() > MaxParts || Offset > UINT32_MAX) {
+    Out.Unsupported = "an aggregate this large";
+    return;
+  }
+  switch (Ty->getTypeID()) {
+  case Type::IntegerTyID:
+    return appendInteger(Ty->getIntegerBitWidth(), Offset, Out);
+  case Type::HalfTyID:
+  case Type::BFloatTyID:
+    Out.Parts.push_back(
+        {RegClass::H16, 1, 16, uint32_t(Offset), Ty->isBFloatTy()});
+    return;
+  case Type::FloatTyID:
+    Out.Parts.push_back({RegClass::F32, 1, 32, uint32_t(Offset)});
+    return;
+  case Type::DoubleTyID:
+    Out.Parts.push_back({RegClass::F64, 1, 64, uint32_t(Offset)});
+    return;
+  case Type::PointerTyID:
+    return appendInteger(DL.getPointerTypeSizeInBits(Ty), Offset, Out);
+  case Type::FixedVectorTyID:
+  case Type::ScalableVectorTyID:
+    return appendVector(Ty, Offset, Out);
+  case Type::ArrayTyID: {
+    Type *Element = Ty->getArrayElementType();
+    uint64_t Size = DL.getTypeAllocSize(Element);
+    uint64_t N = Ty->getArrayNumElements();
+    for (uint64_t I = 0; I < N && Out.Unsupported.empty(); ++I) {
+      unsigned Before = Out.size();
+      append(Element, Offset + I * Size, Out);
+      if (Out.size() == Before)
+        return; // Elements without parts: nothing to hold, however many.
+    }
+    return;
+  }
+  case Type::StructTyID: {
+    const StructLayout *SL = DL.getStructLayout(cast<StructType>(Ty));
+    for (unsigned I = 0, E = Ty->getStructNumElements(); I < E; ++I)
+      append(Ty->getStructElementType(I), Offset + SL->getElementOffset(I),
+             Out);
+    return;
+  }
+  case Type::VoidTyID:
+  case Type::LabelTyID:
+  case Type::MetadataTyID:
+  case Type::TokenTyID:
+    return;
+  default:
+    Out.Unsupported = "a type that no register can hold";
+    return;
+  }
+}
+
+const TypeParts &TypeTable::get(Type *Ty) {
+  if (Ty == LastTy)
+    return *Last;
+  std::unique_ptr<TypeParts> &Slot = Known[Ty];
+  if (!Slot) {
+    Slot = std::make_unique<TypeParts>();
+    append(Ty, 0, *Slot);
+    if (!Slot->Unsupported.empty())
+      Slot->Parts.clear();
+  }
+  LastTy = Ty;
+  Last = Slot.get();
+  return *Last;
+}
+
+unsigned TypeTable::elementPart(Type *Ty, unsigned Index) {
+  if (auto *AT = dyn_cast<ArrayType>(Ty))
+    return Index * get(AT->getElementType()).size();
+  if (auto *VT = dyn_cast<FixedVectorType>(Ty))
+    return lane(VT, Index).Part;
+  unsigned First = 0;
+  for (unsigned I = 0; I < Index; ++I)
+    First += get(Ty->getStructElementType(I)).size();
+  return First;
+}
+
+TypeTable::Lane TypeTable::lane(Type *VectorTy, unsigned Index) {
+  auto *VT = cast<FixedVectorType>(VectorTy);
+  unsigned Lanes = packing(VT->getElementType(), VT->getNumElements());
+  if (Lanes > 1)
+    return {Index / Lanes, Index % Lanes, 1};
+  unsigned Per = get(VT->getElementType()).size();
+  return {Index * Per, 0, Per};
+}
+
+} // namespace opennvvm::ptx
