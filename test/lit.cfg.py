@@ -4,10 +4,10 @@
 #
 # The suite of the tools: lit and FileCheck.
 #
-# Substitutions: %ptxas, %libdevice, %python, %cmake, %cxx, %{src}, %{build},
+# Substitutions: %ptxas, %libdevice, %cuda, %python, %cmake, %cxx, %{src}, %{build},
 # %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc, FileCheck, opt,
 # llvm-as, clang ...) are found through PATH: the build's first, then LLVM 22's.
-# Features: ptxas, libdevice, long, asan.
+# Features: ptxas, libdevice, cuda-headers, long, asan.
 
 import os
 import sys
@@ -65,3 +65,12 @@ else:
     lit_config.note(
         "libdevice.10.bc is in none of OPENNVVM_LIBDEVICE, CUDA_HOME, "
         "CUDA_PATH, /usr/local/cuda: tests that link it are skipped")
+
+cuda = litsupport.find_cuda_headers()
+if cuda:
+    config.available_features.add("cuda-headers")
+    substitute("%cuda", cuda)
+else:
+    lit_config.note(
+        "include/cuda_runtime.h is in none of CUDA_HOME, CUDA_PATH, "
+        "/usr/local/cuda: tests that compile CUDA sources are skipped")

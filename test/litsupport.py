@@ -36,6 +36,11 @@ def find_libdevice():
     return next((p for p in candidates if os.path.isfile(p)), None)
 
 
+def find_cuda_headers():
+    return next((root for root in cuda_roots() if os.path.isfile(
+        os.path.join(root, "include", "cuda_runtime.h"))), None)
+
+
 def limit_time(lit_config, seconds):
     """Sets the limit of one test; lit needs psutil for it."""
     if lit_config.maxIndividualTestTime:
