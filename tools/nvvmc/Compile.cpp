@@ -94,7 +94,7 @@ int runCompile(const Options &O) {
                     ? "no input file; - is standard input"
                     : "more than one input file: linking modules is not "
                       "available in this version");
-  SmallVector<Profile, 4> Profiles(O.Profiles);
+  SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
   DiagnosticEngine Diags(O.Diagnostics,

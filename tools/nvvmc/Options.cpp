@@ -16,7 +16,7 @@ using namespace llvm;
 namespace opennvvm::tool {
 
 static Error usage(const Twine &Text) {
-  return createStringError(std::errc::invalid_argument, Text);
+  return createStringError(inconvertibleErrorCode(), Text);
 }
 
 //===----------------------------------------------------------------------===//

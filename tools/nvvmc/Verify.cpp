@@ -67,7 +67,7 @@ static int verifyFile(StringRef File, const Options &O,
 int runVerify(const Options &O) {
   if (O.Inputs.empty())
     return fail("no input file; nvvmc verify FILE…, - is standard input");
-  SmallVector<Profile, 4> Profiles(O.Profiles);
+  SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
     Profiles.push_back(Profile::NVVM);
   int Status = Fine;
