@@ -63,6 +63,23 @@ def : EmissionRule<"emit-initial-value", "initial value of '{0}' is not allowed 
   let Legal = "undef or zeroinitializer in shared memory; initial values in global and constant memory.";
   let Source = "PTX Emission: Invalid Address Space Detection";
 }
+def : EmissionRule<"emit-structor", "Module has a nontrivial global {0}, which NVPTX does not support."> {
+  let Why = "Nothing runs on a GPU before the first kernel or after the last one.";
+  let Legal = "Initial values that are constants; llvm.global_ctors and llvm.global_dtors empty or absent.";
+  let Help = "give the variable a constant initial value, or set it in a kernel";
+  let Source = "PTX Emission: Global Constructor Rejection";
+}
+def : EmissionRule<"emit-encoding", "{0}"> {
+  let Why = "An encoded word holds a value that its field does not define.";
+  let Legal = "The values of the table that documents the word.";
+  let Source = "PTX Emission: encodings";
+}
+def : EmissionRule<"emit-kernel-type", "kernel {0} {1}"> {
+  let Why = "A .entry has neither a return value nor variable arguments.";
+  let Legal = "void kernels with a fixed list of parameters.";
+  let Help = "write results through a pointer";
+  let Source = "PTX ISA, chapter 11.1: .entry";
+}
 def : EmissionRule<"emit-circular-globals", "Circular dependency found in global variable set"> {
   let Why = "PTX wants a variable to be defined before its address is used as an initial value.";
   let Legal = "Initial values whose references form no cycle.";
@@ -89,4 +106,10 @@ def : EmissionRule<"emit-parameter-space", "Formal parameter space overflowed ({
   let Legal = "4352 bytes below PTX 8.1 or sm_70, 32764 bytes otherwise.";
   let Help = "pass a pointer to the large parameters";
   let Source = "PTX ISA, kernel function parameters";
+}
+def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
+  let Why = "Functions of libdevice are called, and the library that was found does not read or link.";
+  let Legal = "A libdevice bitcode file that LLVM 22 reads.";
+  let Help = "name another one with --libdevice=FILE";
+  let Source = "LLVM bitcode reader and linker";
 }

@@ -11,6 +11,7 @@
 #include "Globals.h"
 #include "Header.h"
 #include "ModuleHeader.h"
+#include "ModuleScope.h"
 #include "Names.h"
 #include "Requirements.h"
 #include "llvm/IR/InstrTypes.h"
@@ -61,7 +62,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   NameTable Names(M);
   Requirements Needs;
   Needs.need(T.SM->MinPTX);
-  GlobalTable Globals(M, DL, Names, Notes);
+  GlobalTable Globals(M, Notes);
   ModuleContext Ctx{M,     T,     Options, DL,   Names,
                     Globals, Notes, Diags,   Needs};
 
@@ -78,6 +79,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
       printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/true);
       W.text(";\n\n");
     }
+  declareAliases(W, Ctx);
   Globals.print(W, Ctx);
 
   TypeTable Types(DL);
@@ -91,9 +93,12 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
     Emitter.emitBody(F, Position.lookup(&F), W);
   }
 
+  printAliases(W, Ctx);
+
   Out.clear();
   Writer Head(Out);
-  printModuleHeader(Head, T, Needs);
+  printModuleHeader(Head, T, Needs,
+                    DL.getPointerSizeInBits(AddressSpace::Generic));
   Head.text(W.slice(0));
   return Diags.numErrors() == ErrorsBefore;
 }

@@ -17,6 +17,7 @@ namespace opennvvm::ptx {
 struct Requirements {
   PTXVersion PTX = 0;              ///< Lowest version that knows all of it.
   bool TexmodeIndependent = false; ///< A sampler was declared.
+  bool Debug = false;              ///< DWARF sections follow.
 
   void need(PTXVersion V) { PTX = V > PTX ? V : PTX; }
 };
