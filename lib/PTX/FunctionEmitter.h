@@ -267,8 +267,8 @@ private:
   void packHalves(Reg To, Op Low, Op High);
   void packBytes(Reg To, llvm::ArrayRef<Op> Bytes);
   Op extended(Op O, unsigned Bits, Extend E, bool KnownZero);
-  Reg loadPiece(const Part &P, Address A, llvm::Align Align,
-                llvm::StringRef Modifier);
+  void loadPiece(Reg To, const Part &P, Address A, llvm::Align Align,
+                 llvm::StringRef Modifier);
   void storePiece(Op From, const Part &P, Address A, llvm::Align Align,
                   llvm::StringRef Modifier);
   void loadBitPacked(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
