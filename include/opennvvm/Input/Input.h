@@ -36,6 +36,9 @@ struct LoadedModule {
   std::unique_ptr<SourceMap> Map;      ///< Never null; empty for bitcode.
   std::unique_ptr<llvm::Module> Module; ///< Null when reading failed.
   bool IsBitcode = false;
+  /// LLVM's reader was stopped at the crash boundary. The context may be
+  /// broken: leave it behind, do not destroy it.
+  bool Crashed = false;
   /// The data layout as written. LLVM's default stands in the module when
   /// this one cannot be parsed; LayoutError then says why.
   std::string DataLayout, LayoutError;
@@ -59,7 +62,8 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<llvm::MemoryBuffer> Buffer,
                                   DiagnosticEngine &Diags);
 
 /// Runs LLVM's own verifier inside the crash boundary and reports what it
-/// finds under rule misc-llvm-verifier.
+/// finds under rule misc-llvm-verifier. Debug information that does not hold
+/// together is dropped with a warning, as LLVM's tools do.
 /// \returns true when the module is sound enough to go on.
 bool verifyStructure(llvm::Module &M, DiagnosticEngine &Diags);
 
