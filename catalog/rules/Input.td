@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// Ends the run with exit status 2: there is no module to go on with.
-class InputRule<string id, string text> : Rule<id, "module", text> {
+/// There is no module to go on with. Rules of layer "input" cannot be disabled.
+class InputRule<string id, string text> : Rule<id, "input", text> {
   let NVVM = Error;
   let LibNVVM = Error;
   let NVPTX = Error;
@@ -36,6 +36,7 @@ def : InputRule<"misc-llvm-verifier", "{0}"> {
   let Good = "define void @k() {\n  %a = add i32 1, 1\n  ret void\n}";
 }
 def : InputRule<"misc-debug-info", "ignoring debug information: {0}"> {
+  let Layer = "module";
   let NVVM = Warning;
   let LibNVVM = Off;
   let NVPTX = Warning;
@@ -68,6 +69,7 @@ def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key {0} 
   let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
 }
 def : InputRule<"intrinsic-signature", "intrinsic {0} is declared with a wrong signature"> {
+  let Layer = "intrinsic";
   let LibNVVM = Off;
   let Why = "LLVM rewrites calls of old intrinsics by their expected types and crashes when the declared ones differ.";
   let Legal = "The signature that `nvvmc intrinsics NAME` shows.";

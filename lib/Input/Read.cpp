@@ -67,7 +67,9 @@ static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
 static std::unique_ptr<Module> readText(LoadedModule &L, LLVMContext &Context,
                                         DiagnosticEngine &Diags) {
   StringRef Text = L.Buffer->getBuffer();
-  if (!scanAnnotations(Text, Diags))
+  bool Sound = scanAnnotations(Text, Diags);
+  Sound &= scanOldIntrinsics(Text, Diags);
+  if (!Sound)
     return nullptr;
   SMDiagnostic Error;
   auto M = std::make_unique<Module>(L.File, Context);
@@ -178,6 +180,8 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
   // Known intrinsics under a wrong type would only draw a chain of findings.
   if (L.Module && !L.IsBitcode && !checkSignatures(*L.Module, Diags))
     L.Module.reset();
+  if (!L.Module)
+    Diags.giveUp();
   return L;
 }
 

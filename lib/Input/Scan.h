@@ -47,6 +47,11 @@ bool scanAnnotations(const llvm::Module &M, DiagnosticEngine &Diags);
 /// \returns true when there are none.
 bool checkSignatures(const llvm::Module &M, DiagnosticEngine &Diags);
 
+/// Looks for declarations in \p Text of old intrinsics with another number of
+/// parameters than LLVM's auto-upgrade reads, and reports them.
+/// \returns true when there are none.
+bool scanOldIntrinsics(llvm::StringRef Text, DiagnosticEngine &Diags);
+
 /// After a crash: looks for intrinsics whose declaration in \p Text is what
 /// LLVM's auto-upgrade cannot survive, and reports them.
 /// \returns true when there are some.

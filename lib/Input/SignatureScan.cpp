@@ -13,6 +13,7 @@
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace llvm;
@@ -38,6 +39,96 @@ bool checkSignatures(const Module &M, DiagnosticEngine &Diags) {
     }
   return Fine;
 }
+
+//===----------------------------------------------------------------------===//
+// Intrinsics of older LLVM
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Old intrinsics whose calls LLVM rewrites; it takes the operands on trust.
+struct OldIntrinsic {
+  StringLiteral Prefix; ///< Behind "llvm.nvvm.".
+  uint8_t Arguments;
+};
+} // namespace
+
+// The first prefix that fits decides.
+static constexpr OldIntrinsic OldIntrinsics[] = {
+    {"abs.i", 1},           {"abs.ll", 1},
+    {"atomic.load.", 2},    {"barrier0.", 1},
+    {"barrier0", 0},        {"bitcast.", 1},
+    {"brev", 1},            {"clz.", 1},
+    {"fabs.", 1},           {"h2f", 1},
+    {"ldg.global.", 2},     {"max.i", 2},
+    {"max.ll", 2},          {"max.s", 2},
+    {"max.u", 2},           {"min.i", 2},
+    {"min.ll", 2},          {"min.s", 2},
+    {"min.u", 2},           {"popc.", 1},
+    {"ptr.constant.to", 1}, {"ptr.gen.to", 1},
+    {"ptr.global.to", 1},   {"ptr.local.to", 1},
+    {"ptr.shared.to", 1},   {"rotate.", 2},
+    {"swap.lo.hi", 1},
+};
+
+static const OldIntrinsic *findOld(StringRef Name) {
+  for (const OldIntrinsic &Old : OldIntrinsics)
+    if (Name.starts_with(Old.Prefix))
+      return &Old;
+  return nullptr;
+}
+
+/// The number of parameters in "(i32, ptr addrspace(1))" at the start of
+/// \p Text.
+static unsigned countParameters(StringRef Text) {
+  unsigned Depth = 0, Commas = 0;
+  bool Any = false;
+  for (char C : Text) {
+    if (StringRef("([{<").contains(C)) {
+      ++Depth;
+      continue;
+    }
+    if (StringRef(")]}>").contains(C) && --Depth == 0)
+      break;
+    Commas += C == ',' && Depth == 1;
+    Any |= !isSpace(C);
+  }
+  return Any ? Commas + 1 : 0;
+}
+
+bool scanOldIntrinsics(StringRef Text, DiagnosticEngine &Diags) {
+  static constexpr StringLiteral Mark = "@llvm.nvvm.";
+  unsigned Before = Diags.numErrors();
+  size_t From = 0;
+  for (size_t At = Text.find("declare"); At != StringRef::npos;
+       At = Text.find("declare", From)) {
+    From = At + 1;
+    StringRef Line = Text.drop_front(At).take_until(
+        [](char C) { return C == '\n' || C == '\r'; });
+    size_t NameAt = Line.find(Mark);
+    if ((At && Text[At - 1] != '\n') || NameAt == StringRef::npos)
+      continue;
+    From = At + Line.size();
+    StringRef Name = Line.drop_front(NameAt + Mark.size());
+    const OldIntrinsic *Old = findOld(Name);
+    size_t Paren = Name.find('(');
+    if (!Old || Paren == StringRef::npos ||
+        Intrinsic::lookupIntrinsicID(
+            Line.slice(NameAt + 1, NameAt + Mark.size() + Paren)) ||
+        countParameters(Name.drop_front(Paren)) == Old->Arguments)
+      continue;
+    unsigned Number = Text.take_front(At).count('\n') + 1;
+    Diags.reportText(
+        Rule::IntrinsicSignature,
+        {Number, unsigned(NameAt) + 1, Number,
+         unsigned(NameAt + Mark.size() + Paren) + 1},
+        {Line.slice(NameAt + 1, NameAt + Mark.size() + Paren).str()});
+  }
+  return Diags.numErrors() == Before;
+}
+
+//===----------------------------------------------------------------------===//
+// After a crash
+//===----------------------------------------------------------------------===//
 
 /// A module that calls \p F once, as text; empty when a value of some
 /// parameter cannot be written down.
@@ -79,7 +170,9 @@ static std::string fatalIntrinsic(StringRef Line) {
     return Line.split('@').second.split('(').first.str();
   CrashResult Called = runGuarded([&] {
     SMDiagnostic Error;
-    parseAssemblyString(Text, Error, *Context).reset();
+    std::unique_ptr<Module> M = parseAssemblyString(Text, Error, *Context);
+    if (M)
+      verifyModule(*M);
   });
   if (Called)
     return Name;

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CrashBoundary.h"
+#include "Scan.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DebugInfo.h"
@@ -97,17 +98,22 @@ static std::vector<Finding> cutFindings(StringRef Text) {
 }
 
 /// What a finding is about: its first value that can be found again.
-static Place placeOf(const Finding &F, const Module &M,
+/// It is taken off the list, since it is shown as the place.
+static Place placeOf(Finding &F, const Module &M,
                      PrintedInstructions &Instructions) {
-  for (StringRef Value : F.Values) {
-    if (const Instruction *I = Instructions.find(Value))
-      return *I;
-    size_t At = Value.find('@');
-    if (At == StringRef::npos || !Value.starts_with("ptr "))
+  for (auto It = F.Values.begin(); It != F.Values.end(); ++It) {
+    StringRef Value = *It;
+    Place Found;
+    if (const Instruction *I = Instructions.find(Value)) {
+      Found = *I;
+    } else if (size_t At = Value.find('@');
+               At != StringRef::npos && Value.starts_with("ptr ")) {
+      Found.GV = M.getNamedValue(Value.drop_front(At + 1).trim('"'));
+    }
+    if (!Found.I && !Found.GV)
       continue;
-    if (const GlobalValue *GV =
-            M.getNamedValue(Value.drop_front(At + 1).trim('"')))
-      return *GV;
+    F.Values.erase(It);
+    return Found;
   }
   return {};
 }
@@ -115,9 +121,10 @@ static Place placeOf(const Finding &F, const Module &M,
 static void reportFindings(StringRef Text, const Module &M,
                            DiagnosticEngine &Diags) {
   PrintedInstructions Instructions(M);
-  for (const Finding &F : cutFindings(Text))
-    Diags.report(Rule::MiscLlvmVerifier, placeOf(F, M, Instructions),
-                 {F.Sentence.str()}, F.Values);
+  for (Finding &F : cutFindings(Text)) {
+    Place At = placeOf(F, M, Instructions);
+    Diags.report(Rule::MiscLlvmVerifier, At, {F.Sentence.str()}, F.Values);
+  }
 }
 
 bool verifyStructure(Module &M, DiagnosticEngine &Diags) {
@@ -130,7 +137,12 @@ bool verifyStructure(Module &M, DiagnosticEngine &Diags) {
   if (!Crash && Broken)
     Crash = runGuarded([&] { reportFindings(Text, M, Diags); });
   if (Crash) {
-    Diags.report(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
+    Diags.giveUp();
+    // An old intrinsic under a wrong type is rewritten to code that the
+    // verifier cannot survive.
+    StringRef Source = Diags.sourceMap() ? Diags.sourceMap()->text() : "";
+    if (!findFatalSignatures(Source, Diags))
+      Diags.report(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
     return false;
   }
   if (Broken)

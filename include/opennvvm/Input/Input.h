@@ -49,8 +49,9 @@ struct LoadedModule {
 /// version that LLVM 22 reads.
 ///
 /// Problems with the IR itself go to \p Diags (rules misc-llvm-parser,
-/// misc-annotation-pairs …) and leave LoadedModule::Module null; callers then
-/// exit with status 2. \returns an error only when the file cannot be opened.
+/// misc-annotation-pairs …) and leave LoadedModule::Module null;
+/// DiagnosticEngine::gaveUp() then holds and tools exit with status 2.
+/// \returns an error only when the file cannot be opened.
 llvm::Expected<LoadedModule> loadModule(llvm::StringRef File,
                                         llvm::LLVMContext &Context,
                                         DiagnosticEngine &Diags);
