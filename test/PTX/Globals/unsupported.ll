@@ -35,7 +35,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @unified = addrspace(1) global i32 7
 ; CHECK-DAG: error: cannot emit global variable_alias: PTX has aliases of functions only [emit-unsupported-global]
 @variable_alias = alias i32, ptr addrspace(1) @a
-; CHECK-DAG: 13 errors
+; CHECK-DAG: 14 errors
 
 define void @f() {
   ret void

@@ -28,7 +28,7 @@ define ptx_kernel i32 @value() {
   ret i32 0
 }
 ; CHECK-DAG: error: kernel variable takes variable arguments [emit-kernel-type]
-define ptx_kernel void @variable(...) {
+define void @variable(...) "nvvm.kernel" {
   ret void
 }
 ; CHECK-DAG: 7 errors

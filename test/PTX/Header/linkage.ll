@@ -6,10 +6,10 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 
-; CHECK: .extern .func declared()
-; CHECK: .extern .func elsewhere()
-; CHECK: .weak .func maybe()
 ; CHECK-NOT: never_called
+; CHECK: .extern .func declared()
+; CHECK: .extern .func maybe()
+; CHECK: .extern .func elsewhere()
 
 ; CHECK: .globl visible_
 ; CHECK-NEXT: .visible .func visible_()
