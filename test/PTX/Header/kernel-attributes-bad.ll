@@ -6,11 +6,11 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 
 ; CHECK-DAG: error: launch bound nvvm.maxntid of kernel text is not one to three positive decimal numbers: 12x [emit-launch-bound]
-; CHECK-DAG: error: launch bound minnctapersm of kernel text is not one to three positive decimal numbers: 0 [emit-launch-bound]
+; CHECK-DAG: error: launch bound nvvm.minctasm of kernel text is not one to three positive decimal numbers: 0 [emit-launch-bound]
 define ptx_kernel void @text() #0 {
   ret void
 }
-; CHECK-DAG: error: launch bound reqntid of kernel zero is not one to three positive decimal numbers: 0,1,1 [emit-launch-bound]
+; CHECK-DAG: error: launch bound nvvm.reqntid of kernel zero is not one to three positive decimal numbers: 0 [emit-launch-bound]
 define void @zero() {
   ret void
 }
