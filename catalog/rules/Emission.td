@@ -107,3 +107,9 @@ def : EmissionRule<"emit-parameter-space", "Formal parameter space overflowed ({
   let Help = "pass a pointer to the large parameters";
   let Source = "PTX ISA, kernel function parameters";
 }
+def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
+  let Why = "Functions of libdevice are called, and the library that was found does not read or link.";
+  let Legal = "A libdevice bitcode file that LLVM 22 reads.";
+  let Help = "name another one with --libdevice=FILE";
+  let Source = "LLVM bitcode reader and linker";
+}
