@@ -178,29 +178,30 @@ static bool isBitPacked(Type *Ty) {
 
 /// Loads one part that no single ld can: odd sizes and low alignment, piece
 /// by piece; i1, from its byte.
-Reg FunctionEmitter::loadPiece(const Part &P, Address A, Align Al,
-                               StringRef Modifier) {
+void FunctionEmitter::loadPiece(Reg To, const Part &P, Address A, Align Al,
+                                StringRef Modifier) {
   std::string Load = ("ld" + Modifier + spaceName(A.Space)).str();
   if (P.Class == RegClass::Pred) {
-    Reg Byte = temp(RegClass::B16), Bit = temp(RegClass::B16),
-        R = temp(RegClass::Pred);
+    Reg Byte = temp(RegClass::B16), Bit = temp(RegClass::B16);
     emitT(Load, ".u8", Byte, A.at(P.Offset));
     emit("and.b16", Bit, Byte, Op::imm(1));
-    emit("setp.ne.b16", R, Bit, Op::imm(0));
-    return R;
+    emit("setp.ne.b16", To, Bit, Op::imm(0));
+    return;
   }
   unsigned Bytes = P.storeBytes();
-  unsigned Width = RegClasses[unsigned(P.Class)].Width == 64 ? 64 : 32;
+  unsigned Width = To.width() == 64 ? 64 : 32;
   RegClass C = integerClass(Width);
   Reg Sum;
   for (unsigned Done = 0; Done < Bytes;) {
     unsigned Step = std::min<unsigned>(
         bit_floor(Bytes - Done), commonAlignment(Al, P.Offset + Done).value());
     Step = std::min(Step, 8u);
-    Reg Piece = temp(C);
+    // The last step writes the target, where that is an integer of this width.
+    bool Last = Done + Step == Bytes && To.regClass() == C;
+    Reg Piece = Last && !Done ? To : temp(C);
     emitT(Load, typeSuffix('u', Step * 8), Piece, A.at(P.Offset + Done));
     if (Done) {
-      Reg Up = temp(C), Both = temp(C);
+      Reg Up = temp(C), Both = Last ? To : temp(C);
       emitT("shl", typeSuffix('b', Width), Up, Piece, Op::imm(Done * 8));
       emitT("or", typeSuffix('b', Width), Both, Sum, Up);
       Sum = Both;
@@ -209,17 +210,11 @@ Reg FunctionEmitter::loadPiece(const Part &P, Address A, Align Al,
     }
     Done += Step;
   }
-  if (Sum.regClass() == P.Class)
-    return Sum;
-  Reg R = temp(P.Class);
-  if (R.width() == 16) {
-    Reg Low = R.regClass() == RegClass::B16 ? R : temp(RegClass::B16);
-    emit("cvt.u16.u32", Low, Sum);
-    copy(R, Low);
-  } else {
-    copy(R, Sum);
-  }
-  return R;
+  if (To.width() != 16)
+    return copy(To, Sum);
+  Reg Low = To.regClass() == RegClass::B16 ? To : temp(RegClass::B16);
+  emit("cvt.u16.u32", Low, Sum);
+  copy(To, Low);
 }
 
 /// Prints "ld…" or "st…" with one register or a braced list.
@@ -248,7 +243,7 @@ void FunctionEmitter::loadParts(ArrayRef<Reg> To, Type *Ty, Address A,
     const Part &P = TP[I];
     if (P.Class == RegClass::Pred || !Acc.Bytes ||
         commonAlignment(Al, P.Offset).value() < Acc.Bytes) {
-      copy(To[I], loadPiece(P, A, Al, Modifier));
+      loadPiece(To[I], P, A, Al, Modifier);
       ++I;
       continue;
     }

@@ -136,8 +136,10 @@ void FunctionEmitter::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,
   if (Ty->getScalarSizeInBits() > 64)
     return unsupportedType("vectors of wide integers that lie bit by bit");
   SmallVector<Reg, 4> Words;
-  for (const Part &P : wordsOf(DL.getTypeSizeInBits(Ty).getFixedValue()))
-    Words.push_back(loadPiece(P, A, Al, Modifier));
+  for (const Part &P : wordsOf(DL.getTypeSizeInBits(Ty).getFixedValue())) {
+    Words.push_back(temp(RegClass::B64));
+    loadPiece(Words.back(), P, A, Al, Modifier);
+  }
   cutLanes(*this, Words, To, parts(Ty));
 }
 

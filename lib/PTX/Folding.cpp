@@ -16,6 +16,7 @@
 
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
@@ -49,6 +50,18 @@ bool isAddressOnly(const Value *V) {
   return llvm::all_of(V->uses(), isAddressUse);
 }
 
+/// Whether \p U is an index that an address computation widens while it
+/// multiplies: 32 bits, by more than one.
+static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
+  auto *GEP = dyn_cast<GetElementPtrInst>(U.getUser());
+  if (!GEP || GEP->getType()->isVectorTy() || U.getOperandNo() == 0)
+    return false;
+  auto It = gep_type_begin(*GEP);
+  std::advance(It, U.getOperandNo() - 1);
+  uint64_t Stride = It.getSequentialElementStride(DL);
+  return Stride > 1 && isInt<32>(int64_t(Stride));
+}
+
 bool FunctionEmitter::isFolded(const Instruction &I) const {
   switch (I.getOpcode()) {
   case Instruction::GetElementPtr:
@@ -58,6 +71,14 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
     return I.getType()->isIntegerTy(1) && I.hasOneUse() &&
            isa<BranchInst>(*I.user_begin()) &&
            PatternMatch::match(&I, PatternMatch::m_Not(PatternMatch::m_Value()));
+  case Instruction::SExt:
+  case Instruction::ZExt:
+    return is64Bit() && I.getType()->isIntegerTy(64) &&
+           I.getOperand(0)->getType()->isIntegerTy(32) &&
+           !isa<Constant>(I.getOperand(0)) &&
+           llvm::all_of(I.uses(), [&](const Use &U) {
+             return isWidenedIndex(U, DL);
+           });
   case Instruction::FMul:
     return isFoldedMul(I);
   default:

@@ -257,7 +257,12 @@ StringRef FunctionEmitter::label() {
 void FunctionEmitter::copy(Reg To, Op From) {
   if (From.isReg() && From.R == To)
     return;
-  emitT("mov", RegClasses[unsigned(To.regClass())].Bits, To, From);
+  // Between classes of one width only the bits move.
+  bool Bits = From.isReg() && From.R.regClass() != To.regClass();
+  emitT("mov",
+        Bits ? typeSuffix('b', To.width())
+             : StringRef(RegClasses[unsigned(To.regClass())].Bits),
+        To, From);
 }
 
 //===----------------------------------------------------------------------===//
