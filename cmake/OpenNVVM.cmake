@@ -52,16 +52,7 @@ function(opennvvm_library name)
   set_property(GLOBAL APPEND PROPERTY OPENNVVM_LIBRARIES ${name})
 endfunction()
 
-# opennvvm_link_llvm(target STATIC|SHARED components...): the one place where
-# an executable or plugin takes its LLVM.
-function(opennvvm_link_llvm target kind)
-  if(kind STREQUAL "STATIC" AND OPENNVVM_STATIC_LLVM)
-    llvm_map_components_to_libnames(libs ${ARGN})
-    target_link_libraries(${target} PRIVATE ${libs})
-  else()
-    target_link_libraries(${target} PRIVATE LLVM)
-  endif()
-endfunction()
+include(OpenNVVMLinkLLVM)
 
 # opennvvm_tool(name SOURCES... LINK libs... COMPONENTS llvm-components...)
 function(opennvvm_tool name)
@@ -71,6 +62,7 @@ function(opennvvm_tool name)
   target_precompile_headers(${name} REUSE_FROM opennvvm_pch)
   add_dependencies(${name} opennvvm_catalog_gen)
   opennvvm_link_llvm(${name} STATIC ${ARG_COMPONENTS})
+  set_property(GLOBAL APPEND PROPERTY OPENNVVM_TOOLS ${name})
   # Start-up is part of the product: no relocation work, no libstdc++ to load.
   target_link_options(${name} PRIVATE -no-pie)
   if(NOT OPENNVVM_SANITIZE)

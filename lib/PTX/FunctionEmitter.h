@@ -27,7 +27,10 @@
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Alignment.h"
+#include "llvm/Support/Allocator.h"
 #include <array>
+#include <optional>
 #include <string>
 
 namespace llvm {
@@ -46,6 +49,8 @@ class Value;
 
 namespace opennvvm::ptx {
 
+class GlobalTable;
+
 /// What all functions of a module share; nothing here changes while functions
 /// are printed, except Requirements and the diagnostics.
 struct ModuleContext {
@@ -54,6 +59,7 @@ struct ModuleContext {
   const EmitterOptions &Options;
   const llvm::DataLayout &DL;
   const NameTable &Names;
+  const GlobalTable &Globals;
   const Annotations &Notes;
   DiagnosticEngine &Diags;
   Requirements &Needs;
@@ -111,6 +117,11 @@ public:
   Reg useReg(const llvm::Value *V, unsigned P = 0);
   /// Part \p P of integer \p V with its upper register bits filled.
   Op useExt(const llvm::Value *V, Extend E, unsigned P = 0);
+  /// Lane \p Lane of \p V as an operand; a scalar has one lane. Elements wider
+  /// than 64 bits go by their parts instead.
+  Op useLane(const llvm::Value *V, unsigned Lane, Extend E = Extend::None);
+  /// Lanes of a type: 1 for scalars.
+  static unsigned lanes(const llvm::Type *Ty);
   /// The register that holds part \p P of \p V, which is being defined.
   Reg def(const llvm::Value *V, unsigned P = 0);
   /// All registers of \p V, which is not a constant.
@@ -123,8 +134,8 @@ public:
 
   /// A fresh register.
   Reg temp(RegClass C) { return Reg(C, ++Counts[unsigned(C)]); }
-  /// A fresh label.
-  llvm::StringRef label(llvm::StringRef Stem);
+  /// A fresh label, valid until the next function.
+  llvm::StringRef label();
 
   /// Prints one instruction: "\tmnemonic \tops…;".
   template <typename... Ops> void emit(llvm::StringRef Mnemonic, Ops... O) {
@@ -142,7 +153,7 @@ public:
                 llvm::ArrayRef<Op> Ops);
   /// Prints one instruction under "@P" or "@!P".
   void emitIf(Op Predicate, llvm::StringRef Mnemonic, llvm::ArrayRef<Op> Ops);
-  void emitLabel(llvm::StringRef Label);
+  void emitLabel(const Op &Label);
   /// Prints a whole line as it is, with a tab before it.
   void emitLine(llvm::StringRef Line);
   /// Copies \p From to \p To: mov of To's class; no text when they are one.
@@ -161,9 +172,11 @@ public:
   llvm::StringRef spaceName(unsigned Space);
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
-  /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile").
+  /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),
+  /// \p AfterSpace after the state space (".nc").
   void loadParts(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
-                 llvm::Align Align, llvm::StringRef Modifier = {});
+                 llvm::Align Align, llvm::StringRef Modifier = {},
+                 llvm::StringRef AfterSpace = {});
   void storeParts(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
                   llvm::Align Align, llvm::StringRef Modifier = {});
 
@@ -174,6 +187,9 @@ public:
   /// Builds the registers of vector value \p V from its lanes.
   /// \p Lanes holds the parts of lane 0, then of lane 1 ….
   void defineFromLanes(const llvm::Value *V, llvm::ArrayRef<Op> Lanes);
+
+  /// \p O in a register of class \p C, which has O's width.
+  Reg inRegister(Op O, RegClass C);
 
   /// A predicate register for i1 \p V, or its complement where that is free.
   Op predicate(const llvm::Value *V);
@@ -215,6 +231,15 @@ public:
   bool isNextBlock(const llvm::BasicBlock *BB) const { return BB == Next; }
   Op blockLabel(const llvm::BasicBlock *BB);
 
+  /// Forgets constants in registers: what was put there may not have been
+  /// executed on the way to what follows.
+  void forgetConstants() { BlockConstants.clear(); }
+  /// Writes the bits of \p From, in parts \p FromParts, to \p To: the slow
+  /// way, for lists that do not line up.
+  void castBits(llvm::ArrayRef<Reg> To, const TypeParts &ToParts,
+                llvm::ArrayRef<Reg> From, const TypeParts &FromParts,
+                const llvm::Instruction &I);
+
   /// Number of the next call sequence.
   unsigned nextCall() { return CallCount++; }
   /// How byval argument \p A is accessed: in the parameter space directly, or
@@ -239,7 +264,21 @@ private:
   Address constantAddress(const llvm::Constant *C);
   Op constantExpr(const llvm::ConstantExpr *CE, unsigned P);
 
+  void packHalves(Reg To, Op Low, Op High);
+  void packBytes(Reg To, llvm::ArrayRef<Op> Bytes);
+  Op extended(Op O, unsigned Bits, Extend E, bool KnownZero);
+  void loadPiece(Reg To, const Part &P, Address A, llvm::Align Align,
+                 llvm::StringRef Modifier);
+  void storePiece(Op From, const Part &P, Address A, llvm::Align Align,
+                  llvm::StringRef Modifier);
+  void loadBitPacked(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
+                     llvm::Align Align, llvm::StringRef Modifier);
+  void storeBitPacked(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
+                      llvm::Align Align, llvm::StringRef Modifier);
+  void unsupportedType(llvm::StringRef What);
+
   const llvm::Function *F = nullptr;
+  const llvm::Instruction *Current = nullptr;
   unsigned FunctionIndex = 0;
   unsigned PointerBits = 64;
   bool FlushF32 = false;
@@ -259,8 +298,12 @@ private:
   bool UsesSP = false, UsesSPL = false;
   const llvm::BasicBlock *Next = nullptr;
   unsigned CallCount = 0, LabelCount = 0;
-  llvm::SmallVector<std::string, 0> Labels;
+  llvm::BumpPtrAllocator LabelText;
 };
+
+/// Whether \p V is an address that only loads and stores use, each able to
+/// hold it in its operand.
+bool isAddressOnly(const llvm::Value *V);
 
 /// Prints one instruction, by its opcode (Insts/Dispatch.cpp).
 void emitInstruction(FunctionEmitter &E, const llvm::Instruction &I);

@@ -77,6 +77,7 @@ struct Op {
     Double,   ///< Bits of an f64 immediate.
     Half,     ///< Bits of a 16-bit immediate, printed as 0x3C00.
     Symbol,   ///< Name of a global value.
+    Block,    ///< Label of a basic block, by number.
     Text,     ///< Anything else: a label, a special register.
     Memory,   ///< [Base + Offset]; Base is a register, symbol or text.
     Sink      ///< _
@@ -131,6 +132,12 @@ struct Op {
     O.Kind = Text;
     O.Str = S.data();
     O.Len = S.size();
+    return O;
+  }
+  static Op block(unsigned Number) {
+    Op O;
+    O.Kind = Block;
+    O.Imm = Number;
     return O;
   }
   static Op notReg(Reg R) {

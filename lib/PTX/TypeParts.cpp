@@ -148,8 +148,10 @@ unsigned TypeTable::elementPart(Type *Ty, unsigned Index) {
   return First;
 }
 
-TypeTable::Lane TypeTable::lane(Type *VectorTy, unsigned Index) {
-  auto *VT = cast<FixedVectorType>(VectorTy);
+TypeTable::Lane TypeTable::lane(Type *Ty, unsigned Index) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  if (!VT)
+    return {0, 0, get(Ty).size()};
   unsigned Lanes = packing(VT->getElementType(), VT->getNumElements());
   if (Lanes > 1)
     return {Index / Lanes, Index % Lanes, 1};

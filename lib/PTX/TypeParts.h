@@ -69,13 +69,13 @@ public:
   /// \p Ty. For packed vectors use lane().
   unsigned elementPart(llvm::Type *Ty, unsigned Index);
 
-  /// Where lane \p Index of vector \p Ty lives.
+  /// Where lane \p Index of vector \p Ty lives; a scalar is one lane.
   struct Lane {
     unsigned Part;
     unsigned Sub;   ///< Lane within the part.
     unsigned Count; ///< Parts that the lane takes (2 for i128).
   };
-  Lane lane(llvm::Type *VectorTy, unsigned Index);
+  Lane lane(llvm::Type *Ty, unsigned Index);
 
   /// Lanes packed into one register for vectors of \p ElementTy with
   /// \p NumElements elements: 2, 4 or 1.

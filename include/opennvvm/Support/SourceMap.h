@@ -34,6 +34,7 @@ public:
 private:
   llvm::MemoryBufferRef Text;
   llvm::AsmParserContext Context;
+  mutable std::vector<size_t> LineStarts; ///< Found on the first question.
 };
 
 } // namespace opennvvm

@@ -49,6 +49,13 @@ llvm::ArrayRef<SMInfo> targets();
 /// All PTX ISA versions that the catalog knows, ascending.
 llvm::ArrayRef<PTXVersion> ptxVersions();
 
+/// The eight triples that mode "unified" accepts.
+llvm::ArrayRef<llvm::StringLiteral> unifiedTriples();
+
+/// Data layouts shown as examples: 32-bit, 64-bit, 64-bit with 32-bit shared
+/// pointers.
+llvm::ArrayRef<llvm::StringLiteral> exampleLayouts();
+
 /// Finds a machine by its name. Understands "sm_90a", "compute_90a" and
 /// "90a"; returns null when there is none.
 const SMInfo *findTarget(llvm::StringRef Name);

@@ -24,6 +24,8 @@ struct IntrinsicRow;
 
 namespace opennvvm::ptx {
 
+struct ParamLayout;
+
 using Printer = void (*)(FunctionEmitter &, const llvm::Instruction &);
 
 // Integer.cpp: add … xor, shifts, on scalars and element by element.
@@ -33,6 +35,8 @@ void emitWideIntegerOp(FunctionEmitter &, const llvm::Instruction &);
 void emitWideCompare(FunctionEmitter &, const llvm::ICmpInst &);
 // Float.cpp: fneg, fadd … frem.
 void emitFloatOp(FunctionEmitter &, const llvm::Instruction &);
+/// Whether fmul \p I is part of the fma that its only user becomes.
+bool isFoldedMul(const llvm::Instruction &I);
 // Compare.cpp
 void emitICmp(FunctionEmitter &, const llvm::Instruction &);
 void emitFCmp(FunctionEmitter &, const llvm::Instruction &);
@@ -67,6 +71,10 @@ void emitReturn(FunctionEmitter &, const llvm::Instruction &);
 void emitUnreachable(FunctionEmitter &, const llvm::Instruction &);
 // Call.cpp
 void emitCall(FunctionEmitter &, const llvm::Instruction &);
+/// Stores \p V to .param variable \p Name (an argument or the return value);
+/// narrow integers are sign-extended where \p Signed, else zero-extended.
+void storeParam(FunctionEmitter &, llvm::StringRef Name, const llvm::Value *V,
+                const ParamLayout &Layout, bool Signed);
 // InlineAsm.cpp
 void emitInlineAsm(FunctionEmitter &, const llvm::CallInst &);
 // Generic.cpp: llvm.* intrinsics; \returns false when the ID is not known.

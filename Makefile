@@ -1,0 +1,59 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Front door of the build. Every target does the set-up that it needs.
+
+CMAKE ?= cmake
+JOBS ?= $(shell nproc)
+
+.PHONY: help demo build test test-long check bench asan clean \
+	bootstrap
+
+help:
+	@echo 'make demo       build, then verify and emit the example kernels'
+	@echo 'make test       build and run the suite'
+	@echo 'make build      build; the tools are then in build/bin'
+	@echo 'make test-long  the suite with its long tests'
+	@echo 'make bench      compare with LLVM: parse, verify, emit'
+	@echo 'make asan       the suite under AddressSanitizer and UBSan'
+	@echo 'make check      the suite, without looking for missing packages'
+	@echo 'make clean      remove the build trees'
+
+bootstrap:
+	@scripts/bootstrap.sh
+
+build/build.ninja build-asan/build.ninja build-dev/build.ninja: | bootstrap
+
+build/build.ninja:
+	$(CMAKE) --preset release
+
+build-asan/build.ninja:
+	$(CMAKE) --preset asan
+
+build: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tools
+
+demo: build
+	@examples/demo.sh build/bin/nvvmc
+
+test: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tests
+	@$(CMAKE) --build build --target check
+
+test-long: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tests
+	@$(CMAKE) --build build --target check-long
+
+check: build/build.ninja
+	@$(CMAKE) --build build -j $(JOBS) --target check
+
+bench: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench nvvmc
+	build/bin/opennvvm-bench --nvvmc=build/bin/nvvmc
+
+asan: bootstrap build-asan/build.ninja
+	$(CMAKE) --build build-asan -j $(JOBS) --target check
+
+clean:
+	rm -rf build build-asan build-dev build-fuzz

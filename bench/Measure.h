@@ -1,0 +1,68 @@
+//===- Measure.h - What the benchmark measures ------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each subject does one job of a compiler on one module: LLVM's way and ours,
+// side by side in one process.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_BENCH_MEASURE_H
+#define OPENNVVM_BENCH_MEASURE_H
+
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <array>
+#include <memory>
+#include <string>
+
+namespace opennvvm::bench {
+
+enum Subject : unsigned {
+  LLVMParse,
+  OurParse,
+  LLVMVerify,
+  OurVerifyNVVM,
+  OurVerifyNVPTX,
+  LLVMEmitO0,
+  OurEmitO0,
+  LLVMEmitO2,
+  OurEmitO2,
+  NumSubjects
+};
+
+/// Best time of each subject, in microseconds; negative where it failed.
+using Times = std::array<double, NumSubjects>;
+
+/// One module of the corpus.
+struct Subjects {
+  std::string File;
+  std::unique_ptr<llvm::MemoryBuffer> Buffer;
+  std::unique_ptr<llvm::LLVMContext> Context;
+  std::unique_ptr<llvm::Module> Module;
+  unsigned Instructions = 0;
+  std::string Refusal; ///< Why we could not emit it.
+};
+
+/// Reads \p File; links \p Libdevice when the module needs it and it is given.
+llvm::Expected<Subjects> load(llvm::StringRef File, llvm::StringRef Libdevice);
+
+/// Runs every subject \p Rounds times on \p S for \p SM.
+Times measure(Subjects &S, const SMInfo &SM, unsigned Rounds);
+
+/// CPU milliseconds, user and system, that one run of \p Program with
+/// \p Arguments takes, mean of \p Runs; negative when it cannot be run.
+double startUp(llvm::StringRef Program,
+               llvm::ArrayRef<llvm::StringRef> Arguments, unsigned Runs);
+
+} // namespace opennvvm::bench
+
+#endif // OPENNVVM_BENCH_MEASURE_H

@@ -1,0 +1,20 @@
+//===- PassOptions.td - NVVMPassOptions --------------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+include "Catalog.td"
+
+/// A documented option: its byte offset in the options array, or its slot.
+class PassOption<string name, int offset, string what> {
+  string Name = name;
+  int Offset = offset;
+  string What = what;
+}
+
+def : PassOption<"disable-verifier", 600, "No verifier is inserted into the pipeline.">;
+def : PassOption<"disable-lowering", 2000, "NVVMIntrinsicLowering does not run.">;
+def : PassOption<"disable-generic-to-nvvm", 2200, "GenericToNVVM does not run.">;

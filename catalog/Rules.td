@@ -1,0 +1,18 @@
+//===- Rules.td - Every diagnostic -------------------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+include "Catalog.td"
+
+include "rules/Input.td"
+include "rules/Module.td"
+include "rules/Global.td"
+include "rules/Function.td"
+include "rules/Attribute.td"
+include "rules/Instruction.td"
+include "rules/Intrinsic.td"
+include "rules/Emission.td"

@@ -1,0 +1,115 @@
+//===- Emission.td - What the PTX emitter cannot print -----*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+/// Given while text is made, under whatever profile the module was checked.
+class EmissionRule<string id, string text> : Rule<id, "emission", text> {
+  let NVVM = Error;
+  let LibNVVM = Error;
+  let NVPTX = Error;
+  let Tileiras = Error;
+}
+
+def : EmissionRule<"emit-unsupported-instruction", "cannot emit {0}"> {
+  let Why = "The instruction has no PTX that would mean the same.";
+  let Legal = "Instructions listed in docs/ptx.md.";
+  let Source = "PTX ISA, chapter 9";
+  let Bad = "define i32 @f(i32 %n, ...) {\n  %r = va_arg ptr null, i32\n  ret i32 %r\n}";
+  let Good = "define i32 @f(i32 %n) {\n  ret i32 %n\n}";
+}
+def : EmissionRule<"emit-unsupported-intrinsic", "cannot emit intrinsic {0}: {1}"> {
+  let Why = "No PTX is known for the intrinsic, or it has no meaning on a GPU.";
+  let Legal = "Intrinsics that `nvvmc intrinsics NAME` shows as emitted.";
+  let Source = "catalog/intrinsics";
+}
+def : EmissionRule<"emit-unsupported-type", "cannot emit a value of {0}"> {
+  let Why = "A value must fit in PTX registers: predicates, 16, 32, 64 bits, or lists of these.";
+  let Legal = "Integers, half, bfloat, float, double, pointers, and vectors, arrays and structures of them.";
+  let Source = "PTX ISA, chapter 5.2";
+}
+def : EmissionRule<"emit-unsupported-constant", "cannot emit constant {0}"> {
+  let Why = "The constant expression has no instructions that compute it.";
+  let Legal = "Numbers, addresses of globals with offsets, casts of these.";
+  let Source = "PTX ISA, chapter 4.5";
+}
+def : EmissionRule<"emit-unsupported-global", "cannot emit global {0}: {1}"> {
+  let Why = "The variable or its initial value has no PTX declaration.";
+  let Legal = "Variables in global, shared and constant memory with numbers or addresses as initial values.";
+  let Source = "PTX ISA, chapter 5.4";
+}
+def : EmissionRule<"emit-needs-arch", "{0} needs {1}; the target is {2}"> {
+  let Why = "Older machines do not have the instruction.";
+  let Legal = "The machines that the message names.";
+  let Help = "compile for one of these machines";
+  let Source = "PTX ISA, chapter 9: target notes of the instruction";
+}
+def : EmissionRule<"emit-needs-ptx", "{0} needs PTX {1}; --ptx={2} was given"> {
+  let Why = "Readers of an older PTX version do not know the construct.";
+  let Legal = "The PTX version that the message names, or a newer one.";
+  let Help = "raise --ptx, or leave it away to get the lowest version that will do";
+  let Source = "PTX ISA, chapter 9: PTX ISA notes of the instruction";
+}
+def : EmissionRule<"emit-bad-address-space", "Bad address space found while emitting PTX: {0}"> {
+  let Why = "PTX has no state space for this address space.";
+  let Legal = "0 (generic), 1 (global), 3 (shared), 4 (const), 5 (local), 7 (shared::cluster), 101 (param).";
+  let Source = "PTX Emission: Address Space Qualifiers";
+}
+def : EmissionRule<"emit-initial-value", "initial value of '{0}' is not allowed in addrspace({1})"> {
+  let Why = "Shared and local memory have no contents when a kernel starts.";
+  let Legal = "undef or zeroinitializer in shared memory; initial values in global and constant memory.";
+  let Source = "PTX Emission: Invalid Address Space Detection";
+}
+def : EmissionRule<"emit-structor", "Module has a nontrivial global {0}, which NVPTX does not support."> {
+  let Why = "Nothing runs on a GPU before the first kernel or after the last one.";
+  let Legal = "Initial values that are constants; llvm.global_ctors and llvm.global_dtors empty or absent.";
+  let Help = "give the variable a constant initial value, or set it in a kernel";
+  let Source = "PTX Emission: Global Constructor Rejection";
+}
+def : EmissionRule<"emit-encoding", "{0}"> {
+  let Why = "An encoded word holds a value that its field does not define.";
+  let Legal = "The values of the table that documents the word.";
+  let Source = "PTX Emission: encodings";
+}
+def : EmissionRule<"emit-kernel-type", "kernel {0} {1}"> {
+  let Why = "A .entry has neither a return value nor variable arguments.";
+  let Legal = "void kernels with a fixed list of parameters.";
+  let Help = "write results through a pointer";
+  let Source = "PTX ISA, chapter 11.1: .entry";
+}
+def : EmissionRule<"emit-circular-globals", "Circular dependency found in global variable set"> {
+  let Why = "PTX wants a variable to be defined before its address is used as an initial value.";
+  let Legal = "Initial values whose references form no cycle.";
+  let Help = "--allow-cyclic-globals pre-declares the variables of the cycle, which must have external linkage";
+  let Source = "PTX Emission: Global Variable Ordering";
+}
+def : EmissionRule<"emit-blocksareclusters", "blocksareclusters requires reqntid and cluster_dim attributes"> {
+  let Why = "ptxas refuses .blocksareclusters without .reqntid and .reqnctapercluster.";
+  let Legal = "All three together, from PTX 9.0 on.";
+  let Source = "PTX Emission: Kernel Attributes";
+}
+def : EmissionRule<"emit-launch-bound", "launch bound {0} of kernel {1} is not one to three positive decimal numbers: {2}"> {
+  let Why = "A bound that cannot be read would be lost silently.";
+  let Legal = "One to three positive decimal numbers, separated by commas.";
+  let Source = "PTX Emission: Kernel Attributes";
+}
+def : EmissionRule<"emit-inline-asm", "inline assembly: {0}"> {
+  let Why = "The text and its constraints do not fit each other.";
+  let Legal = "Operands that exist, constraint letters h r l q f d c b n and memory.";
+  let Source = "LLVM NVPTX constraint letters";
+}
+def : EmissionRule<"emit-parameter-space", "Formal parameter space overflowed ({0} bytes required, max {1} bytes allowed) in function {2}"> {
+  let Why = "The launch hardware holds a limited number of parameter bytes.";
+  let Legal = "4352 bytes below PTX 8.1 or sm_70, 32764 bytes otherwise.";
+  let Help = "pass a pointer to the large parameters";
+  let Source = "PTX ISA, kernel function parameters";
+}
+def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
+  let Why = "Functions of libdevice are called, and the library that was found does not read or link.";
+  let Legal = "A libdevice bitcode file that LLVM 22 reads.";
+  let Help = "name another one with --libdevice=FILE";
+  let Source = "LLVM bitcode reader and linker";
+}

@@ -1,0 +1,66 @@
+//===- Input.td - What is found while reading --------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+/// Ends the run with exit status 2: there is no module to go on with.
+class InputRule<string id, string text> : Rule<id, "module", text> {
+  let NVVM = Error;
+  let LibNVVM = Error;
+  let NVPTX = Error;
+  let Tileiras = Error;
+}
+
+def : InputRule<"misc-llvm-parser", "{0}"> {
+  let LibNVVMText = "parse {0}";
+  let Why = "The text or bitcode is not LLVM IR that LLVM 22 reads.";
+  let Legal = "Assembly and bitcode that LLVM 22's readers take.";
+  let Source = "LLVM Language Reference";
+  let Bad = "define void @k( { ret void }";
+  let Good = "define void @k() { ret void }";
+}
+def : InputRule<"misc-llvm-crash", "LLVM's reader cannot survive this input"> {
+  let Why = "Some malformed modules make LLVM 22's reader fail hard; they are stopped at a crash boundary.";
+  let Legal = "Modules that LLVM's reader and auto-upgrade finish.";
+  let Help = "look at intrinsic declarations and metadata first: wrong signatures and shapes are what crashes it";
+  let Source = "LLVM 22 bitcode reader, AutoUpgrade";
+}
+def : InputRule<"misc-llvm-verifier", "{0}"> {
+  let Why = "LLVM's own verifier runs first: what breaks LLVM IR breaks NVVM IR.";
+  let Legal = "IR that llvm::verifyModule accepts.";
+  let Source = "LLVM Language Reference";
+  let Bad = "define void @k() {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret void\n}";
+  let Good = "define void @k() {\n  %a = add i32 1, 1\n  ret void\n}";
+}
+def : InputRule<"misc-annotation-pairs", "nvvm.annotations operands after the first must be key/value pairs"> {
+  let Why = "LLVM 22's auto-upgrade reads the operands two by two and crashes on an odd one.";
+  let Legal = "A global value, then any number of key and value.";
+  let Source = "NVVM IR specification, global properties";
+  let Bad = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\"}";
+  let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
+}
+def : InputRule<"misc-annotation-value", "nvvm.annotations value must be a constant integer or a list of constant integers"> {
+  let Why = "LLVM 22's auto-upgrade takes the value for an integer and crashes on a string.";
+  let Legal = "A constant integer; for grid_constant a node of constant integers.";
+  let Source = "NVVM IR specification, global properties";
+  let Bad = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", !\"yes\"}";
+  let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
+}
+def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key kernel is only allowed on functions"> {
+  let Why = "Only functions are launched; readers crash on a variable that is called a kernel.";
+  let Legal = "A function as the first operand.";
+  let Source = "NVVM IR specification, global properties";
+  let Bad = "@g = addrspace(1) global i32 0\n!nvvm.annotations = !{!7}\n!7 = !{ptr addrspace(1) @g, !\"kernel\", i32 1}";
+  let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
+}
+def : InputRule<"intrinsic-signature", "intrinsic {0} is declared with a wrong signature"> {
+  let LibNVVM = Off;
+  let Why = "LLVM rewrites calls of old intrinsics by their expected types and crashes when the declared ones differ.";
+  let Legal = "The signature that `nvvmc intrinsics NAME` shows.";
+  let Source = "LLVM's IntrinsicsNVVM.td";
+  let Bad = "declare void @llvm.nvvm.membar.cta(i32)\ndefine void @k() {\n  call void @llvm.nvvm.membar.cta(i32 0)\n  ret void\n}";
+  let Good = "declare void @llvm.nvvm.membar.cta()\ndefine void @k() {\n  call void @llvm.nvvm.membar.cta()\n  ret void\n}";
+}

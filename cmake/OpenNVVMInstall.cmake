@@ -1,0 +1,56 @@
+# What is delivered: the tools, and a CMake package of the libraries. Included
+# last, when every room has named its targets.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+get_property(libraries GLOBAL PROPERTY OPENNVVM_LIBRARIES)
+get_property(tools GLOBAL PROPERTY OPENNVVM_TOOLS)
+get_property(unittests GLOBAL PROPERTY OPENNVVM_UNITTESTS)
+set(packagedir ${CMAKE_INSTALL_LIBDIR}/cmake/OpenNVVM)
+
+add_custom_target(opennvvm-tools)
+add_custom_target(opennvvm-tests)
+foreach(target IN LISTS tools)
+  add_dependencies(opennvvm-tools ${target})
+endforeach()
+foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
+  add_dependencies(opennvvm-tests ${target})
+endforeach()
+if(TARGET opennvvm-bench)
+  add_dependencies(opennvvm-tests opennvvm-bench)
+endif()
+
+if(tools)
+  install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
+if(NOT libraries)
+  return()
+endif()
+
+set(OPENNVVM_EXPORTED "")
+foreach(library IN LISTS libraries)
+  target_compile_features(${library} PUBLIC cxx_std_20)
+  list(APPEND OPENNVVM_EXPORTED OpenNVVM::${library})
+endforeach()
+set(OPENNVVM_LLVM_VERSION ${LLVM_VERSION_MAJOR}.${LLVM_VERSION_MINOR})
+
+install(TARGETS ${libraries} EXPORT OpenNVVMTargets
+  ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+  INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(EXPORT OpenNVVMTargets NAMESPACE OpenNVVM:: DESTINATION ${packagedir})
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/opennvvm
+                  ${PROJECT_BINARY_DIR}/include/opennvvm
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+  FILES_MATCHING PATTERN "*.h" PATTERN "*.inc")
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
+  DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/OpenNVVMConfig.cmake.in
+  ${PROJECT_BINARY_DIR}/OpenNVVMConfig.cmake INSTALL_DESTINATION ${packagedir})
+write_basic_package_version_file(
+  ${PROJECT_BINARY_DIR}/OpenNVVMConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/OpenNVVMConfig.cmake
+  ${PROJECT_BINARY_DIR}/OpenNVVMConfigVersion.cmake
+  ${CMAKE_CURRENT_LIST_DIR}/OpenNVVMLinkLLVM.cmake
+  DESTINATION ${packagedir})

@@ -1,0 +1,32 @@
+//===- CrashBoundary.h - Code that may not survive its input ----*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_INPUT_CRASHBOUNDARY_H
+#define OPENNVVM_LIB_INPUT_CRASHBOUNDARY_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <string>
+#include <vector>
+
+namespace opennvvm {
+
+/// Whether guarded code came to a bad end, and what it said.
+struct CrashResult {
+  bool Crashed = false;
+  std::vector<std::string> Details;
+  explicit operator bool() const { return Crashed; }
+};
+
+/// Runs \p Work so that a signal or a fatal error of LLVM's ends it instead of
+/// the process. After a crash, objects that \p Work was changing may be broken
+/// and must be left alone, not destroyed.
+CrashResult runGuarded(llvm::function_ref<void()> Work);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_LIB_INPUT_CRASHBOUNDARY_H

@@ -1,0 +1,80 @@
+//===- Libdevice.cpp - CUDA's math library ----------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Input/Input.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+std::string findLibdevice(StringRef Given) {
+  if (!Given.empty())
+    return Given.str();
+  if (auto File = sys::Process::GetEnv("OPENNVVM_LIBDEVICE"))
+    return *File;
+  for (StringRef Variable : {"CUDA_HOME", "CUDA_PATH"}) {
+    auto Root = sys::Process::GetEnv(Variable);
+    if (!Root)
+      continue;
+    SmallString<128> Path(*Root);
+    sys::path::append(Path, "nvvm", "libdevice", "libdevice.10.bc");
+    if (sys::fs::exists(Path))
+      return std::string(Path);
+  }
+  return {};
+}
+
+bool needsLibdevice(const Module &M) {
+  return any_of(M, [](const Function &F) {
+    return F.isDeclaration() && !F.use_empty() &&
+           F.getName().starts_with("__nv_");
+  });
+}
+
+/// Makes what came from libdevice private to the module, so that what inlining
+/// leaves unused can go.
+static void internalise(Module &M, const StringSet<> &Names) {
+  for (GlobalValue &GV : M.global_values())
+    if (!GV.isDeclaration() && Names.contains(GV.getName()))
+      GV.setLinkage(GlobalValue::InternalLinkage);
+}
+
+Error linkLibdevice(Module &M, StringRef Libdevice) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer =
+      MemoryBuffer::getFile(Libdevice);
+  if (!Buffer)
+    return createStringError(Buffer.getError(), Buffer.getError().message());
+  Expected<std::unique_ptr<Module>> Library = getOwningLazyBitcodeModule(
+      std::move(*Buffer), M.getContext());
+  if (!Library)
+    return Library.takeError();
+  // The library is written for a triple of its own; its code fits any.
+  (*Library)->setTargetTriple(M.getTargetTriple());
+  (*Library)->setDataLayout(M.getDataLayout());
+  StringSet<> Wanted;
+  bool Failed = Linker::linkModules(
+      M, std::move(*Library), Linker::LinkOnlyNeeded,
+      [&](Module &, const StringSet<> &Linked) {
+        for (const auto &Entry : Linked)
+          Wanted.insert(Entry.getKey());
+      });
+  if (Failed)
+    return createStringError(std::errc::invalid_argument,
+                             "the module and the library do not link");
+  internalise(M, Wanted);
+  return Error::success();
+}
+
+} // namespace opennvvm

@@ -1,0 +1,325 @@
+//===- Address.cpp - Memory operands and accesses -------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FunctionEmitter.h"
+#include "Insts/Insts.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+StringRef FunctionEmitter::spaceName(unsigned Space) {
+  switch (Space) {
+  case AddressSpace::Generic:
+    return "";
+  case AddressSpace::Global:
+    return ".global";
+  case AddressSpace::Shared:
+    return ".shared";
+  case AddressSpace::Const:
+    return ".const";
+  case AddressSpace::Local:
+    return ".local";
+  case AddressSpace::SharedCluster:
+    return ".shared::cluster";
+  case AddressSpace::Param:
+    return ".param";
+  default:
+    if (Current)
+      fail(Rule::EmitBadAddressSpace, *Current, {std::to_string(Space)});
+    return "";
+  }
+}
+
+Address FunctionEmitter::address(const Value *Ptr) {
+  int64_t Offset = 0;
+  const Value *V = Ptr;
+  while (!isa<Constant>(V)) {
+    if (auto *GEP = dyn_cast<GetElementPtrInst>(V)) {
+      APInt More(DL.getIndexTypeSizeInBits(V->getType()), 0);
+      if (!GEP->accumulateConstantOffset(DL, More))
+        break;
+      Offset += More.getSExtValue();
+      V = GEP->getPointerOperand();
+      continue;
+    }
+    break;
+  }
+  Address A;
+  if (auto *C = dyn_cast<Constant>(V)) {
+    A = constantAddress(C);
+  } else if (auto *AI = dyn_cast<AllocaInst>(V); AI && frameOffset(*AI)) {
+    A = frameAddress(*frameOffset(*AI));
+  } else if (auto *Arg = dyn_cast<Argument>(V);
+             Arg && DirectByVal.count(Arg)) {
+    A = {AddressSpace::Param, Op::text(DirectByVal.find(Arg)->second), 0};
+  } else if (Arg && ByValFrame.count(Arg)) {
+    A = frameAddress(ByValFrame.find(Arg)->second);
+  } else {
+    A = {V->getType()->getPointerAddressSpace(), useReg(V), 0};
+  }
+  A.Offset += Offset;
+  if (isInt<32>(A.Offset))
+    return A;
+  // Past the reach of an immediate offset.
+  Reg Far = temp(pointerClass());
+  int64_t All = std::exchange(A.Offset, 0);
+  emitT("add", typeSuffix('s', PointerBits), Far, addressRegister(A),
+        Op::imm(All));
+  A.Base = Far;
+  return A;
+}
+
+Reg FunctionEmitter::addressRegister(const Address &A) {
+  if (A.Base.isReg() && !A.Offset)
+    return A.Base.R;
+  RegClass C = A.Base.isReg() ? A.Base.R.regClass() : pointerClass();
+  unsigned Bits = RegClasses[unsigned(C)].Width;
+  Reg R = temp(C);
+  if (A.Base.isReg() || A.Base.Kind == Op::Text) {
+    emitT("add", typeSuffix('s', Bits), R, A.Base, Op::imm(A.Offset));
+    return R;
+  }
+  if (A.Base.isImm()) {
+    emitT("mov", typeSuffix('u', Bits), R, Op::imm(A.Base.Imm + A.Offset));
+    return R;
+  }
+  W->text("\tmov");
+  W->text(typeSuffix('u', Bits));
+  W->text(" \t");
+  printOp(R);
+  W->text(", ");
+  printOp(A.Base);
+  if (A.Offset) {
+    W->ch('+');
+    W->sdec(A.Offset);
+  }
+  W->text(";\n");
+  return R;
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One ld or st: up to four registers of one class and width.
+struct Access {
+  unsigned First; ///< Part.
+  unsigned Count;
+  unsigned Bytes; ///< Of one register.
+};
+} // namespace
+
+/// Bytes that a part takes in memory as one piece; 0 when it needs several.
+static unsigned pieceBytes(const Part &P) {
+  unsigned Bytes = P.storeBytes();
+  return isPowerOf2_32(Bytes) ? Bytes : 0;
+}
+
+/// The type that an access of a part prints.
+static StringRef accessType(const Part &P) {
+  switch (P.Class) {
+  case RegClass::F32:
+    return ".f32";
+  case RegClass::F64:
+    return ".f64";
+  case RegClass::H16:
+    return ".b16";
+  case RegClass::H32:
+    return ".b32";
+  default:
+    return typeSuffix('u', P.storeBytes() * 8);
+  }
+}
+
+/// Groups parts from \p First on into one access, as alignment allows.
+static Access nextAccess(const TypeParts &TP, unsigned First, Align A) {
+  const Part &P = TP[First];
+  unsigned Bytes = pieceBytes(P);
+  Access Result{First, 1, Bytes};
+  if (!Bytes || P.Class == RegClass::Pred)
+    return Result;
+  uint64_t Here = commonAlignment(A, P.Offset).value();
+  for (unsigned Count : {4u, 2u}) {
+    if (Count * Bytes > 16 || Count * Bytes > Here ||
+        First + Count > TP.size())
+      continue;
+    bool Regular = true;
+    for (unsigned I = 1; I < Count && Regular; ++I) {
+      const Part &Q = TP[First + I];
+      Regular = Q.Class == P.Class && Q.Bits == P.Bits &&
+                Q.Offset == P.Offset + I * Bytes;
+    }
+    if (!Regular)
+      continue;
+    Result.Count = Count;
+    return Result;
+  }
+  return Result;
+}
+
+/// Whether vector \p Ty lies in memory bit by bit (<8 x i1>, <4 x i24>).
+static bool isBitPacked(Type *Ty) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  return VT && VT->getElementType()->isIntegerTy() &&
+         (VT->getScalarSizeInBits() % 8 != 0 ||
+          !isPowerOf2_32(VT->getScalarSizeInBits()));
+}
+
+/// Loads one part that no single ld can: odd sizes and low alignment, piece
+/// by piece; i1, from its byte.
+void FunctionEmitter::loadPiece(Reg To, const Part &P, Address A, Align Al,
+                                StringRef Modifier) {
+  std::string Load = ("ld" + Modifier + spaceName(A.Space)).str();
+  if (P.Class == RegClass::Pred) {
+    Reg Byte = temp(RegClass::B16), Bit = temp(RegClass::B16);
+    emitT(Load, ".u8", Byte, A.at(P.Offset));
+    emit("and.b16", Bit, Byte, Op::imm(1));
+    emit("setp.ne.b16", To, Bit, Op::imm(0));
+    return;
+  }
+  unsigned Bytes = P.storeBytes();
+  unsigned Width = To.width() == 64 ? 64 : 32;
+  RegClass C = integerClass(Width);
+  Reg Sum;
+  for (unsigned Done = 0; Done < Bytes;) {
+    unsigned Step = std::min<unsigned>(
+        bit_floor(Bytes - Done), commonAlignment(Al, P.Offset + Done).value());
+    Step = std::min(Step, 8u);
+    // The last step writes the target, where that is an integer of this width.
+    bool Last = Done + Step == Bytes && To.regClass() == C;
+    Reg Piece = Last && !Done ? To : temp(C);
+    emitT(Load, typeSuffix('u', Step * 8), Piece, A.at(P.Offset + Done));
+    if (Done) {
+      Reg Up = temp(C), Both = Last ? To : temp(C);
+      emitT("shl", typeSuffix('b', Width), Up, Piece, Op::imm(Done * 8));
+      emitT("or", typeSuffix('b', Width), Both, Sum, Up);
+      Sum = Both;
+    } else {
+      Sum = Piece;
+    }
+    Done += Step;
+  }
+  if (To.width() != 16)
+    return copy(To, Sum);
+  Reg Low = To.regClass() == RegClass::B16 ? To : temp(RegClass::B16);
+  emit("cvt.u16.u32", Low, Sum);
+  copy(To, Low);
+}
+
+/// Prints "ld…" or "st…" with one register or a braced list.
+static void printVector(FunctionEmitter &E, ArrayRef<Op> Rs) {
+  Writer &Out = E.out();
+  if (Rs.size() == 1)
+    return E.printOp(Rs[0]);
+  Out.ch('{');
+  for (unsigned I = 0; I < Rs.size(); ++I) {
+    if (I)
+      Out.text(", ");
+    E.printOp(Rs[I]);
+  }
+  Out.ch('}');
+}
+
+void FunctionEmitter::loadParts(ArrayRef<Reg> To, Type *Ty, Address A,
+                                Align Al, StringRef Modifier,
+                                StringRef AfterSpace) {
+  if (isBitPacked(Ty))
+    return loadBitPacked(To, Ty, A, Al, Modifier);
+  const TypeParts &TP = parts(Ty);
+  StringRef Space = spaceName(A.Space);
+  for (unsigned I = 0; I < TP.size();) {
+    Access Acc = nextAccess(TP, I, Al);
+    const Part &P = TP[I];
+    if (P.Class == RegClass::Pred || !Acc.Bytes ||
+        commonAlignment(Al, P.Offset).value() < Acc.Bytes) {
+      loadPiece(To[I], P, A, Al, Modifier);
+      ++I;
+      continue;
+    }
+    W->text("\tld");
+    W->text(Modifier);
+    W->text(Space);
+    W->text(AfterSpace);
+    if (Acc.Count > 1)
+      W->text(Acc.Count == 2 ? ".v2" : ".v4");
+    W->text(accessType(P));
+    W->text(" \t");
+    SmallVector<Op, 4> Rs(To.slice(I, Acc.Count));
+    printVector(*this, Rs);
+    W->text(", ");
+    printOp(A.at(P.Offset));
+    W->text(";\n");
+    I += Acc.Count;
+  }
+}
+
+/// Stores one part piece by piece.
+void FunctionEmitter::storePiece(Op From, const Part &P, Address A, Align Al,
+                                 StringRef Modifier) {
+  std::string Store = ("st" + Modifier + spaceName(A.Space)).str();
+  if (P.Class == RegClass::Pred) {
+    Reg Byte = temp(RegClass::B16);
+    emit("selp.u16", Byte, Op::imm(1), Op::imm(0), From);
+    emitT(Store, ".u8", A.at(P.Offset), Byte);
+    return;
+  }
+  unsigned Bytes = P.storeBytes();
+  RegClass C = integerClass(RegClasses[unsigned(P.Class)].Width);
+  Reg Whole = inRegister(From, C);
+  unsigned Width = Whole.width();
+  for (unsigned Done = 0; Done < Bytes;) {
+    unsigned Step = std::min<unsigned>(
+        bit_floor(Bytes - Done), commonAlignment(Al, P.Offset + Done).value());
+    Step = std::min(Step, Width / 8);
+    Reg Piece = Whole;
+    if (Done) {
+      Piece = temp(C);
+      emitT("shr", typeSuffix('u', Width), Piece, Whole, Op::imm(Done * 8));
+    }
+    emitT(Store, typeSuffix('u', Step * 8), A.at(P.Offset + Done), Piece);
+    Done += Step;
+  }
+}
+
+void FunctionEmitter::storeParts(ArrayRef<Op> From, Type *Ty, Address A,
+                                 Align Al, StringRef Modifier) {
+  if (isBitPacked(Ty))
+    return storeBitPacked(From, Ty, A, Al, Modifier);
+  const TypeParts &TP = parts(Ty);
+  StringRef Space = spaceName(A.Space);
+  for (unsigned I = 0; I < TP.size();) {
+    Access Acc = nextAccess(TP, I, Al);
+    const Part &P = TP[I];
+    if (P.Class == RegClass::Pred || !Acc.Bytes ||
+        commonAlignment(Al, P.Offset).value() < Acc.Bytes) {
+      storePiece(From[I], P, A, Al, Modifier);
+      ++I;
+      continue;
+    }
+    W->text("\tst");
+    W->text(Modifier);
+    W->text(Space);
+    if (Acc.Count > 1)
+      W->text(Acc.Count == 2 ? ".v2" : ".v4");
+    W->text(accessType(P));
+    W->text(" \t");
+    printOp(A.at(P.Offset));
+    W->text(", ");
+    printVector(*this, From.slice(I, Acc.Count));
+    W->text(";\n");
+    I += Acc.Count;
+  }
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,106 @@
+//===- Emitter.cpp - LLVM IR to PTX text ----------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/PTX/Emitter.h"
+#include "FunctionEmitter.h"
+#include "Globals.h"
+#include "Header.h"
+#include "ModuleHeader.h"
+#include "ModuleScope.h"
+#include "Names.h"
+#include "Requirements.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+/// Whether \p F is printed at all: not intrinsics, nor declarations that
+/// nobody mentions.
+static bool isPrinted(const Function &F) {
+  if (F.isIntrinsic() || F.hasAvailableExternallyLinkage())
+    return false;
+  return !F.isDeclaration() || !F.use_empty();
+}
+
+/// Whether some text before \p F's own definition names it: an initialiser,
+/// or the body of a function up to and including itself.
+static bool needsDeclaration(
+    const Function &F,
+    const DenseMap<const Function *, unsigned> &Position) {
+  if (F.isDeclaration())
+    return true;
+  unsigned Own = Position.lookup(&F);
+  SmallVector<const User *, 8> Work(F.users());
+  SmallPtrSet<const User *, 8> Seen;
+  while (!Work.empty()) {
+    const User *U = Work.pop_back_val();
+    if (auto *I = dyn_cast<Instruction>(U)) {
+      if (Position.lookup(I->getFunction()) <= Own)
+        return true;
+      continue;
+    }
+    if (isa<GlobalVariable>(U))
+      return true;
+    if (Seen.insert(U).second)
+      Work.append(U->user_begin(), U->user_end());
+  }
+  return false;
+}
+
+bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
+                DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
+  unsigned ErrorsBefore = Diags.numErrors();
+  const DataLayout &DL = M.getDataLayout();
+  Annotations Notes(M);
+  NameTable Names(M);
+  Requirements Needs;
+  Needs.need(T.SM->MinPTX);
+  GlobalTable Globals(M, Notes);
+  ModuleContext Ctx{M,     T,     Options, DL,   Names,
+                    Globals, Notes, Diags,   Needs};
+
+  DenseMap<const Function *, unsigned> Position;
+  unsigned Number = 0;
+  for (const Function &F : M)
+    Position[&F] = Number++;
+
+  // The header states what the rest turned out to need, so it comes last.
+  SmallVector<char, 0> Text;
+  Writer W(Text);
+  for (const Function &F : M)
+    if (isPrinted(F) && needsDeclaration(F, Position)) {
+      printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/true);
+      W.text(";\n\n");
+    }
+  declareAliases(W, Ctx);
+  Globals.print(W, Ctx);
+
+  TypeTable Types(DL);
+  FunctionEmitter Emitter(Ctx, Types);
+  for (const Function &F : M) {
+    if (F.isDeclaration() || !isPrinted(F))
+      continue;
+    W.text("\n");
+    printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/false);
+    W.text("\n");
+    Emitter.emitBody(F, Position.lookup(&F), W);
+  }
+
+  printAliases(W, Ctx);
+
+  Out.clear();
+  Writer Head(Out);
+  printModuleHeader(Head, T, Needs,
+                    DL.getPointerSizeInBits(AddressSpace::Generic));
+  Head.text(W.slice(0));
+  return Diags.numErrors() == ErrorsBefore;
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,148 @@
+//===- Frame.cpp - Local memory and parameters of a function --------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The local depot holds static allocas and copies of by-value parameters that
+// cannot be read where they are. Parameters are read once, at the top.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FunctionEmitter.h"
+#include "Insts/Insts.h"
+#include "ParamLayout.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+uint64_t FunctionEmitter::allocateFrame(uint64_t Size, Align A) {
+  FrameAlign = std::max(FrameAlign, A);
+  uint64_t Offset = alignTo(FrameSize, A);
+  FrameSize = Offset + std::max<uint64_t>(Size, 1);
+  return Offset;
+}
+
+void FunctionEmitter::layoutFrame() {
+  for (const Instruction &I : F->getEntryBlock()) {
+    auto *AI = dyn_cast<AllocaInst>(&I);
+    if (!AI || !AI->isStaticAlloca())
+      continue;
+    std::optional<TypeSize> Size = AI->getAllocationSize(DL);
+    if (!Size || Size->isScalable())
+      continue;
+    FrameOffset[AI] = allocateFrame(Size->getFixedValue(), AI->getAlign());
+  }
+}
+
+std::optional<uint64_t>
+FunctionEmitter::frameOffset(const AllocaInst &AI) const {
+  auto It = FrameOffset.find(&AI);
+  if (It == FrameOffset.end())
+    return std::nullopt;
+  return It->second;
+}
+
+Address FunctionEmitter::frameAddress(uint64_t Offset) {
+  UsesSPL = true;
+  return {AddressSpace::Local, Op::text("%SPL"), int64_t(Offset)};
+}
+
+Reg FunctionEmitter::genericFrameAddress(uint64_t Offset) {
+  UsesSP = UsesSPL = true;
+  Reg R = temp(pointerClass());
+  emitT("add", typeSuffix('u', PointerBits), R, Op::text("%SP"),
+        Op::imm(int64_t(Offset)));
+  return R;
+}
+
+/// Whether \p V, the address of a by-value parameter, is only loaded from at
+/// constant offsets.
+static bool isOnlyLoaded(const Value *V) {
+  for (const User *U : V->users()) {
+    if (auto *LI = dyn_cast<LoadInst>(U); LI && !LI->isAtomic())
+      continue;
+    if (auto *GEP = dyn_cast<GetElementPtrInst>(U);
+        GEP && GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy() &&
+        isOnlyLoaded(GEP))
+      continue;
+    if (auto *II = dyn_cast<IntrinsicInst>(U);
+        II && II->isLifetimeStartOrEnd())
+      continue;
+    return false;
+  }
+  return true;
+}
+
+bool FunctionEmitter::isDirectByVal(const Argument &A) const {
+  return DirectByVal.count(&A);
+}
+
+/// Copies a by-value parameter into the frame, widest pieces first.
+void FunctionEmitter::emitByVal(const Argument &A, StringRef Param) {
+  Type *Ty = A.getParamByValType();
+  Align ParamAlign = layoutParam(A, DL, isKernel(*F, Ctx.Notes)).Alignment;
+  uint64_t Size = DL.getTypeAllocSize(Ty);
+  uint64_t At = allocateFrame(Size, ParamAlign);
+  ByValFrame[&A] = At;
+  Address To = frameAddress(At);
+  Address From{AddressSpace::Param, Op::text(Param), 0};
+  uint64_t Done = 0;
+  for (uint64_t Piece : {8, 4, 2, 1}) {
+    if (Piece > ParamAlign.value())
+      continue;
+    Reg R = temp(integerClass(Piece * 8));
+    StringRef Suffix = typeSuffix('u', Piece * 8);
+    for (; Size - Done >= Piece; Done += Piece) {
+      emitT("ld.param", Suffix, R, From.at(Done));
+      emitT("st.local", Suffix, To.at(Done), R);
+    }
+  }
+  if (!isAddressOnly(&A))
+    setRegs(&A, genericFrameAddress(At));
+}
+
+void FunctionEmitter::emitParameters() {
+  bool Kernel = isKernel(*F, Ctx.Notes);
+  StringRef Name = Ctx.Names.get(F);
+  std::string Param;
+  for (const Argument &A : F->args()) {
+    if (A.use_empty())
+      continue;
+    Param = (Name + "_param_" + Twine(A.getArgNo())).str();
+    if (A.hasByValAttr()) {
+      bool GridConstant =
+          Kernel && (A.hasAttribute("nvvm.grid_constant"));
+      if (GridConstant && !isOnlyLoaded(&A)) {
+        Reg Raw = temp(pointerClass()), Generic = def(&A);
+        emitT("mov", typeSuffix('b', PointerBits), Raw, Op::text(Param));
+        emitT("cvta.param", typeSuffix('u', PointerBits), Generic, Raw);
+        Ctx.Needs.need(77);
+        continue;
+      }
+      if (isOnlyLoaded(&A)) {
+        DirectByVal[&A] = Param;
+        continue;
+      }
+      emitByVal(A, Param);
+      continue;
+    }
+    const TypeParts &TP = parts(A.getType());
+    if (!TP.Unsupported.empty()) {
+      Ctx.Diags.report(Rule::EmitUnsupportedType, *F, {TP.Unsupported.str()});
+      continue;
+    }
+    SmallVector<Reg, 8> To(regs(&A));
+    ParamLayout Layout = layoutParam(A, DL, Kernel);
+    loadParts(To, A.getType(),
+              {AddressSpace::Param, Op::text(Param), 0}, Layout.Alignment);
+  }
+}
+
+} // namespace opennvvm::ptx

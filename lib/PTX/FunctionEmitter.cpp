@@ -1,0 +1,399 @@
+//===- FunctionEmitter.cpp - One function as PTX --------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FunctionEmitter.h"
+#include "Globals.h"
+#include "Insts/Insts.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+FunctionEmitter::FunctionEmitter(const ModuleContext &Ctx, TypeTable &Types)
+    : Ctx(Ctx), Types(Types), DL(Ctx.DL) {}
+
+void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
+  F = &Fn;
+  FunctionIndex = Index;
+  PointerBits = DL.getPointerSizeInBits(AddressSpace::Generic);
+  FlushF32 =
+      Fn.getDenormalMode(APFloat::IEEEsingle()).Output ==
+      DenormalMode::PreserveSign;
+  Body.clear();
+  Counts.fill(0);
+  FirstReg.clear();
+  Regs.clear();
+  BlockNumber.clear();
+  FrameOffset.clear();
+  ByValFrame.clear();
+  DirectByVal.clear();
+  BlockConstants.clear();
+  FrameSize = 0;
+  FrameAlign = Align(1);
+  UsesSP = UsesSPL = false;
+  Next = nullptr;
+  CallCount = 0;
+  LabelText.Reset();
+  FirstReg.reserve(Fn.getInstructionCount());
+}
+
+void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
+                               Writer &Out) {
+  reset(Fn, Index);
+  Writer BodyWriter(Body);
+  W = &BodyWriter;
+
+  unsigned N = 0;
+  for (const BasicBlock &BB : Fn)
+    BlockNumber[&BB] = N++;
+  LabelCount = N;
+
+  layoutFrame();
+  emitParameters();
+  for (auto It = Fn.begin(), E = Fn.end(); It != E; ++It) {
+    Next = std::next(It) == E ? nullptr : &*std::next(It);
+    emitBlock(*It);
+  }
+
+  printPrologue(Out);
+  Out.text(BodyWriter.slice(0));
+  Out.text("}\n");
+  W = nullptr;
+}
+
+/// Prints what stands before the first instruction: depot, stack registers,
+/// one line per register class in use, demoted shared variables.
+void FunctionEmitter::printPrologue(Writer &Out) {
+  Out.text("{\n");
+  if (FrameSize) {
+    Out.text("\t.local .align ");
+    Out.dec(FrameAlign.value());
+    Out.text(" .b8 \t__local_depot");
+    Out.dec(FunctionIndex);
+    Out.text("[");
+    Out.dec(FrameSize);
+    Out.text("];\n");
+    StringRef Type = is64Bit() ? ".b64" : ".b32";
+    if (UsesSP)
+      Out.text("\t.reg "), Out.text(Type), Out.text(" \t%SP;\n");
+    if (UsesSPL)
+      Out.text("\t.reg "), Out.text(Type), Out.text(" \t%SPL;\n");
+  }
+  for (unsigned C = 0; C < NumRegClasses; ++C) {
+    if (!Counts[C])
+      continue;
+    Out.text("\t.reg ");
+    Out.text(RegClasses[C].Type);
+    Out.text(" \t");
+    Out.text(RegClasses[C].Prefix);
+    Out.ch('<');
+    Out.dec(Counts[C] + 1);
+    Out.text(">;\n");
+    if (RegClass(C) == RegClass::B128)
+      Ctx.Needs.need(83);
+  }
+  for (const GlobalVariable *GV : Ctx.Globals.demotedIn(F))
+    printDemoted(Out, *GV, Ctx.DL, Ctx.Names);
+  Out.text("\n");
+  if (UsesSPL) {
+    StringRef Suffix = is64Bit() ? "64" : "32";
+    Out.text("\tmov.u");
+    Out.text(Suffix);
+    Out.text(" \t%SPL, __local_depot");
+    Out.dec(FunctionIndex);
+    Out.text(";\n");
+    if (UsesSP) {
+      Out.text("\tcvta.local.u");
+      Out.text(Suffix);
+      Out.text(" \t%SP, %SPL;\n");
+    }
+  }
+}
+
+static bool isUnused(const Instruction &I) {
+  return I.use_empty() && !I.isTerminator() && !I.mayHaveSideEffects();
+}
+
+void FunctionEmitter::emitBlock(const BasicBlock &BB) {
+  BlockConstants.clear();
+  // The entry block has no predecessors; nothing jumps to its label.
+  if (!BB.isEntryBlock() && !pred_empty(&BB))
+    emitLabel(blockLabel(&BB));
+  for (const Instruction &I : BB) {
+    if (isa<PHINode>(I))
+      continue;
+    if (isFolded(I) || isUnused(I))
+      continue;
+    Current = &I;
+    if (Ctx.Options.Annotate)
+      annotate(I);
+    emitInstruction(*this, I);
+  }
+  Current = nullptr;
+}
+
+void FunctionEmitter::annotate(const Instruction &I) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  I.print(OS);
+  W->text("\t// ");
+  W->userText(StringRef(Text).ltrim());
+  W->text("\n");
+}
+
+//===----------------------------------------------------------------------===//
+// Lines
+//===----------------------------------------------------------------------===//
+
+void FunctionEmitter::printOp(const Op &O) {
+  Writer &Out = *W;
+  switch (O.Kind) {
+  case Op::NotRegister:
+    Out.ch('!');
+    [[fallthrough]];
+  case Op::Register:
+    Out.text(RegClasses[unsigned(O.R.regClass())].Prefix);
+    Out.dec(O.R.index());
+    return;
+  case Op::Integer:
+    Out.sdec(O.Imm);
+    return;
+  case Op::Float:
+    Out.f32(uint32_t(O.Imm));
+    return;
+  case Op::Double:
+    Out.f64(uint64_t(O.Imm));
+    return;
+  case Op::Half:
+    Out.text("0x");
+    Out.hex(uint64_t(O.Imm), 4);
+    return;
+  case Op::Symbol:
+    Out.text(Ctx.Names.get(O.GV));
+    return;
+  case Op::Block:
+    Out.text("$L__BB");
+    Out.dec(FunctionIndex);
+    Out.ch('_');
+    Out.dec(uint64_t(O.Imm));
+    return;
+  case Op::Text:
+    Out.text(StringRef(O.Str, O.Len));
+    return;
+  case Op::Memory: {
+    Out.ch('[');
+    Op Base = O;
+    Base.Kind = O.BaseKind;
+    printOp(Base);
+    if (O.Imm && O.BaseKind != Op::Integer) {
+      Out.ch('+');
+      Out.sdec(O.Imm);
+    }
+    Out.ch(']');
+    return;
+  }
+  case Op::Sink:
+    Out.ch('_');
+    return;
+  }
+}
+
+void FunctionEmitter::emitList(StringRef Mnemonic, StringRef Suffix,
+                               ArrayRef<Op> Ops) {
+  W->ch('\t');
+  W->text(Mnemonic);
+  W->text(Suffix);
+  bool First = true;
+  for (const Op &O : Ops) {
+    W->text(First ? " \t" : ", ");
+    First = false;
+    printOp(O);
+  }
+  W->text(";\n");
+}
+
+void FunctionEmitter::emitIf(Op Predicate, StringRef Mnemonic,
+                             ArrayRef<Op> Ops) {
+  W->text("\t@");
+  printOp(Predicate);
+  W->ch(' ');
+  W->text(Mnemonic);
+  bool First = true;
+  for (const Op &O : Ops) {
+    W->text(First ? " \t" : ", ");
+    First = false;
+    printOp(O);
+  }
+  W->text(";\n");
+}
+
+void FunctionEmitter::emitLabel(const Op &Label) {
+  printOp(Label);
+  W->text(":\n");
+}
+
+void FunctionEmitter::emitLine(StringRef Line) {
+  W->ch('\t');
+  W->text(Line);
+  W->ch('\n');
+}
+
+StringRef FunctionEmitter::label() {
+  std::string Text = formatv("$L__BB{0}_{1}", FunctionIndex, LabelCount++);
+  char *Memory = LabelText.Allocate<char>(Text.size());
+  std::copy(Text.begin(), Text.end(), Memory);
+  return StringRef(Memory, Text.size());
+}
+
+void FunctionEmitter::copy(Reg To, Op From) {
+  if (From.isReg() && From.R == To)
+    return;
+  // Between classes of one width only the bits move.
+  bool Bits = From.isReg() && From.R.regClass() != To.regClass();
+  emitT("mov",
+        Bits ? typeSuffix('b', To.width())
+             : StringRef(RegClasses[unsigned(To.regClass())].Bits),
+        To, From);
+}
+
+//===----------------------------------------------------------------------===//
+// Findings
+//===----------------------------------------------------------------------===//
+
+void FunctionEmitter::fail(Rule R, const Instruction &I,
+                           ArrayRef<std::string> Args) {
+  Ctx.Diags.report(R, I, Args);
+}
+
+void FunctionEmitter::unsupportedType(StringRef What) {
+  if (Current)
+    fail(Rule::EmitUnsupportedType, *Current, {What.str()});
+}
+
+void FunctionEmitter::needPTX(PTXVersion V, StringRef What,
+                              const Instruction &I) {
+  if (Ctx.T.PTX && *Ctx.T.PTX < V) {
+    fail(Rule::EmitNeedsPtx, I,
+         {What.str(), formatPTXVersion(V), formatPTXVersion(*Ctx.T.PTX)});
+    return;
+  }
+  Ctx.Needs.need(V);
+}
+
+bool FunctionEmitter::require(const Gate &G, StringRef What,
+                              const Instruction &I) {
+  if (!G.allowsSM(*Ctx.T.SM)) {
+    fail(Rule::EmitNeedsArch, I,
+         {What.str(), describeTargets(G.SMs), Ctx.T.SM->Name.str()});
+    return false;
+  }
+  needPTX(G.PTX, What, I);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+Op FunctionEmitter::blockLabel(const BasicBlock *BB) {
+  return Op::block(BlockNumber.lookup(BB));
+}
+
+bool FunctionEmitter::edgeHasCopies(const BasicBlock *From,
+                                    const BasicBlock *To) const {
+  for (const PHINode &Phi : To->phis())
+    if (!isa<UndefValue>(Phi.getIncomingValueForBlock(From)))
+      return true;
+  return false;
+}
+
+void FunctionEmitter::emitBranchTo(const BasicBlock *From,
+                                   const BasicBlock *To) {
+  emitPhiCopies(From, To);
+  if (!isNextBlock(To))
+    emit("bra.uni", blockLabel(To));
+}
+
+namespace {
+struct PendingCopy {
+  Reg To;
+  Op From;
+  bool Done = false;
+};
+} // namespace
+
+/// The copies of an edge happen at once. Each is printed when nothing waits
+/// for its target's old value; a cycle is opened by saving one target.
+void FunctionEmitter::emitPhiCopies(const BasicBlock *From,
+                                    const BasicBlock *To) {
+  SmallVector<PendingCopy, 8> Copies;
+  for (const PHINode &Phi : To->phis()) {
+    const Value *V = Phi.getIncomingValueForBlock(From);
+    if (isa<UndefValue>(V))
+      continue;
+    for (unsigned P = 0, E = parts(Phi.getType()).size(); P < E; ++P) {
+      Op Source = use(V, P);
+      Reg Target = def(&Phi, P);
+      if (!(Source.isReg() && Source.R == Target))
+        Copies.push_back({Target, Source});
+    }
+  }
+  if (Copies.empty())
+    return;
+  if (Copies.size() == 1)
+    return copy(Copies[0].To, Copies[0].From);
+
+  auto Key = [](Reg R) { return unsigned(R.regClass()) << 28 | R.index(); };
+  DenseMap<unsigned, unsigned> Readers; // Register → copies that read it.
+  DenseMap<unsigned, unsigned> Writer;  // Register → the copy that writes it.
+  for (auto [I, C] : enumerate(Copies)) {
+    Writer[Key(C.To)] = I;
+    if (C.From.isReg())
+      ++Readers[Key(C.From.R)];
+  }
+  SmallVector<unsigned, 8> Ready;
+  for (auto [I, C] : enumerate(Copies))
+    if (!Readers.lookup(Key(C.To)))
+      Ready.push_back(I);
+
+  unsigned Left = Copies.size(), Scan = 0;
+  while (Left) {
+    if (Ready.empty()) {
+      while (Copies[Scan].Done)
+        ++Scan;
+      // Every copy left is in a cycle: keep this target's old value aside and
+      // let its reader take it from there.
+      PendingCopy &C = Copies[Scan];
+      Reg Saved = temp(C.To.regClass());
+      copy(Saved, C.To);
+      for (PendingCopy &Other : Copies)
+        if (!Other.Done && Other.From.isReg() && Other.From.R == C.To)
+          Other.From = Saved;
+      Readers[Key(C.To)] = 0;
+      Ready.push_back(Scan);
+    }
+    PendingCopy &C = Copies[Ready.pop_back_val()];
+    copy(C.To, C.From);
+    C.Done = true;
+    --Left;
+    if (!C.From.isReg())
+      continue;
+    auto Read = Readers.find(Key(C.From.R));
+    if (Read == Readers.end() || --Read->second)
+      continue;
+    auto Waiting = Writer.find(Key(C.From.R));
+    if (Waiting != Writer.end() && !Copies[Waiting->second].Done)
+      Ready.push_back(Waiting->second);
+  }
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,459 @@
+//===- Globals.cpp - Module-scope variables -------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Globals.h"
+#include "Encodings.h"
+#include "InitialValue.h"
+#include "ModuleScope.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+StringRef addressSpaceQualifier(unsigned Space) {
+  switch (Space) {
+  case AddressSpace::Global:
+    return ".global ";
+  case AddressSpace::Shared:
+    return ".shared ";
+  case AddressSpace::Const:
+    return ".const ";
+  case AddressSpace::Local:
+    return ".local ";
+  default:
+    return "";
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// The PTX type of a variable that is one number; empty when it is an array
+/// of bytes. Widths between are rounded up, as they are in memory.
+static StringRef scalarType(Type *Ty, const DataLayout &DL) {
+  if (Ty->isFloatTy())
+    return ".f32";
+  if (Ty->isDoubleTy())
+    return ".f64";
+  if (Ty->isHalfTy() || Ty->isBFloatTy())
+    return ".b16";
+  if (!Ty->isIntegerTy() && !Ty->isPointerTy())
+    return {};
+  uint64_t Bits = DL.getTypeSizeInBits(Ty);
+  if (Bits > 64)
+    return {};
+  return Bits <= 8 ? ".u8" : Bits <= 16 ? ".u16" : Bits <= 32 ? ".u32" : ".u64";
+}
+
+static void printAlign(Writer &Out, const GlobalVariable &GV,
+                       const DataLayout &DL) {
+  Align A = GV.getValueType()->isSized() ? DL.getPreferredAlign(&GV)
+                                         : GV.getAlign().valueOrOne();
+  Out.text(".align ");
+  Out.dec(A.value());
+  Out.ch(' ');
+}
+
+/// "NAME[N]"; a definition of no size is a single byte, since PTX knows no
+/// empty arrays.
+static void printArray(Writer &Out, StringRef Name, uint64_t Count,
+                       bool IsDeclaration) {
+  Out.text(Name);
+  if (!Count && !IsDeclaration)
+    return;
+  Out.ch('[');
+  if (Count)
+    Out.dec(Count);
+  Out.ch(']');
+}
+
+/// Type and name of a variable whose initial value says nothing about them.
+static void printPlain(Writer &Out, const GlobalVariable &GV, StringRef Name,
+                       const DataLayout &DL) {
+  Type *Ty = GV.getValueType();
+  if (StringRef Scalar = scalarType(Ty, DL); !Scalar.empty()) {
+    Out.text(Scalar);
+    Out.ch(' ');
+    Out.text(Name);
+    return;
+  }
+  uint64_t Size =
+      Ty->isSized() ? DL.getTypeAllocSize(Ty).getKnownMinValue() : 0;
+  Out.text(".b8 ");
+  printArray(Out, Name, Size, GV.isDeclarationForLinker());
+}
+
+//===----------------------------------------------------------------------===//
+// Initial values
+//===----------------------------------------------------------------------===//
+
+/// "generic(NAME)+4", "NAME+-4".
+static void printAddress(Writer &Out, const SymbolAddress &A,
+                         const NameTable &Names) {
+  if (A.Generic)
+    Out.text("generic(");
+  Out.text(Names.get(A.GV));
+  if (A.Generic)
+    Out.ch(')');
+  if (A.Addend) {
+    Out.ch('+');
+    Out.sdec(A.Addend);
+  }
+}
+
+namespace {
+
+/// Prints type, name and initial value of one variable, in the narrowest form
+/// that can hold the value: a number, bytes, an array of words where each
+/// address fills one, or bytes each of which is a masked part of an address.
+class DefinitionPrinter {
+public:
+  DefinitionPrinter(Writer &Out, const GlobalVariable &GV,
+                    const ModuleContext &Ctx, bool WithValue)
+      : Out(Out), GV(GV), Ctx(Ctx), WithValue(WithValue),
+        Name(Ctx.Names.get(&GV)), Value(*GV.getInitializer(), Ctx.DL) {}
+
+  void print() {
+    if (!Value.problem().empty()) {
+      refuseGlobal(Ctx, GV, "initial value: " + Value.problem());
+      return printPlain(Out, GV, Name, Ctx.DL);
+    }
+    Size = Ctx.DL.getTypeAllocSize(GV.getValueType());
+    StringRef Scalar = scalarType(GV.getValueType(), Ctx.DL);
+    bool IsScalar = !Scalar.empty();
+    if (Value.isZero())
+      return printPlain(Out, GV, Name, Ctx.DL);
+    if (Value.symbols().empty())
+      return IsScalar ? number(Scalar) : bytes();
+    if (IsScalar && Value.hasOnlySlotsOf(Size))
+      return scalarAddress(Scalar);
+    unsigned Slot = Ctx.DL.getPointerSize(AddressSpace::Generic);
+    if (Value.hasOnlySlotsOf(Slot) && Size % Slot == 0)
+      return words(Slot);
+    masks();
+  }
+
+private:
+  void number(StringRef Scalar) {
+    Out.text(Scalar);
+    Out.ch(' ');
+    Out.text(Name);
+    if (!WithValue)
+      return;
+    Out.text(" = ");
+    uint64_t V = Value.word(0, 8);
+    Type *Ty = GV.getValueType();
+    if (Ty->isFloatTy())
+      return Out.f32(static_cast<uint32_t>(V));
+    if (Ty->isDoubleTy())
+      return Out.f64(V);
+    if (!Ty->isFloatingPointTy())
+      return Out.dec(V);
+    // As a floating literal ptxas would store 0 here.
+    Out.text("0x");
+    Out.hex(V, 4);
+  }
+
+  void scalarAddress(StringRef Scalar) {
+    Out.text(Scalar);
+    Out.ch(' ');
+    Out.text(Name);
+    if (!WithValue)
+      return;
+    Out.text(" = ");
+    printAddress(Out, Value.symbols()[0], Ctx.Names);
+  }
+
+  void bytes() {
+    Out.text(".b8 ");
+    printArray(Out, Name, Size, false);
+    if (!WithValue)
+      return;
+    Out.text(" = {");
+    ArrayRef<uint8_t> Bytes = Value.bytes();
+    char *P = Out.begin(Bytes.size() * 5);
+    for (uint8_t B : Bytes) {
+      P = Writer::dec(P, B);
+      *P++ = ',';
+      *P++ = ' ';
+    }
+    Out.end(P - 2);
+    Out.ch('}');
+  }
+
+  void words(unsigned Slot) {
+    Out.text(Slot == 8 ? ".u64 " : ".u32 ");
+    printArray(Out, Name, Size / Slot, false);
+    if (!WithValue)
+      return;
+    Out.text(" = {");
+    auto Next = Value.symbols().begin();
+    for (uint64_t At = 0, E = Value.usedSize(); At < E; At += Slot) {
+      if (At)
+        Out.text(", ");
+      if (Next != Value.symbols().end() && Next->Offset == At)
+        printAddress(Out, *Next++, Ctx.Names);
+      else
+        Out.dec(Value.word(At, Slot));
+    }
+    Out.ch('}');
+  }
+
+  void masks() {
+    needPTX(Ctx, 71, "an address that is not at a multiple of its size", GV);
+    Out.text(".u8 ");
+    printArray(Out, Name, Size, false);
+    if (!WithValue)
+      return;
+    Out.text(" = {");
+    auto Next = Value.symbols().begin();
+    for (uint64_t At = 0, E = Value.usedSize(); At < E;) {
+      if (At)
+        Out.text(", ");
+      if (Next == Value.symbols().end() || Next->Offset != At) {
+        Out.dec(Value.word(At++, 1));
+        continue;
+      }
+      for (unsigned I = 0; I != Next->Width; ++I)
+        mask(*Next, I);
+      At += Next++->Width;
+    }
+    Out.ch('}');
+  }
+
+  /// Byte \p I of an address: "0xFF00(NAME)".
+  void mask(const SymbolAddress &A, unsigned I) {
+    if (I)
+      Out.text(", ");
+    Out.text("0xFF");
+    for (unsigned Zeros = I; Zeros; --Zeros)
+      Out.text("00");
+    Out.ch('(');
+    printAddress(Out, A, Ctx.Names);
+    Out.ch(')');
+  }
+
+  Writer &Out;
+  const GlobalVariable &GV;
+  const ModuleContext &Ctx;
+  const bool WithValue;
+  StringRef Name;
+  InitialValue Value;
+  uint64_t Size = 0;
+};
+
+/// Prints one variable after the other.
+class GlobalPrinter {
+public:
+  GlobalPrinter(Writer &Out, const ModuleContext &Ctx) : Out(Out), Ctx(Ctx) {}
+
+  void print(const GlobalVariable &GV, GlobalKind Kind) {
+    if (Kind == GlobalKind::Demoted) {
+      Out.text("// ");
+      Out.text(Ctx.Names.get(&GV));
+      Out.text(" has been demoted\n");
+      return;
+    }
+    if (GV.hasAppendingLinkage()) {
+      return refuseGlobal(Ctx, GV, "PTX has no appending linkage");
+    }
+    printOriginalName(Out, GV, Ctx.Names);
+    if (Kind != GlobalKind::Data)
+      return opaque(GV, Kind);
+    data(GV, linkageDirective(GV), true);
+  }
+
+  /// Declares \p GV before its definition.
+  void predeclare(const GlobalVariable &GV) { data(GV, ".extern ", false); }
+
+private:
+  void opaque(const GlobalVariable &GV, GlobalKind Kind) {
+    Out.text(linkageDirective(GV));
+    Out.text(".global ");
+    Out.text(Kind == GlobalKind::Texture   ? ".texref "
+             : Kind == GlobalKind::Surface ? ".surfref "
+                                           : ".samplerref ");
+    Out.text(Ctx.Names.get(&GV));
+    if (Kind == GlobalKind::Sampler) {
+      Ctx.Needs.TexmodeIndependent = true;
+      sampler(GV);
+    }
+    Out.text(";\n");
+  }
+
+  void sampler(const GlobalVariable &GV) {
+    if (!GV.hasInitializer())
+      return;
+    auto *Word = dyn_cast<ConstantInt>(GV.getInitializer());
+    if (!Word)
+      return;
+    Expected<SamplerState> S =
+        decodeSampler(Word->getValue().zextOrTrunc(64).getZExtValue());
+    if (!S) {
+      Ctx.Diags.report(Rule::EmitEncoding, GV, {toString(S.takeError())});
+      return;
+    }
+    Out.text(" = {\n");
+    for (unsigned Axis = 0; Axis != 3; ++Axis) {
+      Out.text("addr_mode_");
+      Out.dec(Axis);
+      Out.text(" = ");
+      Out.text(S->AddressMode);
+      Out.text(",\n");
+    }
+    Out.text("filter_mode = ");
+    Out.text(S->FilterMode);
+    if (S->ForceUnnormalized)
+      Out.text(",\nforce_unnormalized_coords = 1");
+    Out.text("\n}");
+  }
+
+  void data(const GlobalVariable &GV, StringRef Linkage, bool WithValue) {
+    unsigned Space = GV.getAddressSpace();
+    bool InMemory = Space == AddressSpace::Global ||
+                    Space == AddressSpace::Const ||
+                    Space == AddressSpace::Generic;
+    if (!InMemory)
+      checkInitialValue(GV);
+    if (!InMemory && Space != AddressSpace::Shared) {
+      Ctx.Diags.report(Rule::EmitBadAddressSpace, GV, {utostr(Space)});
+      return;
+    }
+    // Only .global knows .common; elsewhere .weak merges as well.
+    if (GV.hasCommonLinkage() && Linkage == ".common " &&
+        (Space == AddressSpace::Shared || Space == AddressSpace::Const))
+      Linkage = ".weak ";
+    Out.text(Linkage);
+    // What GenericToNVVM did not move is in the global space all the same.
+    Out.text(addressSpaceQualifier(Space ? Space
+                                         : unsigned(AddressSpace::Global)));
+    attributes(GV);
+    printAlign(Out, GV, Ctx.DL);
+    if (InMemory && GV.hasInitializer() && !GV.isDeclarationForLinker())
+      DefinitionPrinter(Out, GV, Ctx, WithValue).print();
+    else
+      printPlain(Out, GV, Ctx.Names.get(&GV), Ctx.DL);
+    Out.text(";\n");
+  }
+
+  /// Shared and local memory begin undefined. A zero is what front ends write
+  /// when they mean nothing by it.
+  void checkInitialValue(const GlobalVariable &GV) {
+    if (!GV.hasInitializer())
+      return;
+    const Constant *C = GV.getInitializer();
+    if (isa<UndefValue>(C) || C->isNullValue())
+      return;
+    Ctx.Diags.report(Rule::EmitInitialValue, GV,
+                     {GV.getName().str(), utostr(GV.getAddressSpace())});
+  }
+
+  void attributes(const GlobalVariable &GV) {
+    bool Managed = false;
+    SmallVector<int64_t, 2> Unified;
+    for (const Annotations::Entry &E : Ctx.Notes.of(GV)) {
+      Managed |= E.Key == "managed" && E.Value == 1;
+      if (E.Key == "unified")
+        Unified.push_back(E.Value);
+    }
+    if (Managed && GV.getAddressSpace() != AddressSpace::Global) {
+      refuseGlobal(Ctx, GV, ".managed: it must be in address space 1");
+      Managed = false;
+    }
+    if (!Unified.empty() && Unified.size() != 2) {
+      refuseGlobal(Ctx, GV, ".unified: PTX needs two values");
+      Unified.clear();
+    }
+    if (!Unified.empty() && Ctx.T.SM->Number < 90) {
+      refuseGlobal(Ctx, GV, ".unified: it needs sm_90 or higher");
+      Unified.clear();
+    }
+    if (!Managed && Unified.empty())
+      return;
+    Out.text(".attribute(");
+    if (Managed)
+      Out.text(".managed");
+    if (!Unified.empty()) {
+      needPTX(Ctx, 80, ".attribute(.unified)", GV);
+      Out.text(Managed ? ", .unified(" : ".unified(");
+      Out.dec(static_cast<uint64_t>(Unified[0]));
+      Out.text(", ");
+      Out.dec(static_cast<uint64_t>(Unified[1]));
+      Out.ch(')');
+    }
+    Out.text(") ");
+  }
+
+  Writer &Out;
+  const ModuleContext &Ctx;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// The module
+//===----------------------------------------------------------------------===//
+
+/// Nothing runs before a kernel that could call constructors.
+static void checkStructors(const Module &M, const ModuleContext &Ctx) {
+  for (auto [List, Word] : {std::pair("llvm.global_ctors", "ctor"),
+                            std::pair("llvm.global_dtors", "dtor")}) {
+    const GlobalVariable *GV = M.getGlobalVariable(List, true);
+    auto *Ty = GV ? dyn_cast<ArrayType>(GV->getValueType()) : nullptr;
+    if (Ty && Ty->getNumElements())
+      Ctx.Diags.report(Rule::EmitStructor, *GV, {Word});
+  }
+}
+
+/// "a -> b -> a".
+static std::string describe(const GlobalCycle &Cycle) {
+  std::string Text;
+  for (auto [I, GV] : enumerate(Cycle.Path)) {
+    if (Cycle.Shortened && I + 1 == Cycle.Path.size())
+      Text += "... -> ";
+    Text += ("@" + GV->getName() + " -> ").str();
+  }
+  return Text += ("@" + Cycle.Head->getName()).str();
+}
+
+static void printCycles(const GlobalTable &Table, GlobalPrinter &Printer,
+                        const ModuleContext &Ctx) {
+  for (const GlobalCycle &Cycle : Table.cycles()) {
+    // A declaration that is defined later has no internal form.
+    if (Ctx.Options.AllowCyclicGlobals && !Cycle.Head->hasLocalLinkage() &&
+        Table.kind(*Cycle.Head) == GlobalKind::Data)
+      Printer.predeclare(*Cycle.Head);
+    else
+      Ctx.Diags.report(Rule::EmitCircularGlobals, *Cycle.Head, {},
+                       {describe(Cycle)});
+  }
+}
+
+void GlobalTable::print(Writer &Out, const ModuleContext &Ctx) const {
+  checkStructors(Ctx.M, Ctx);
+  GlobalPrinter Printer(Out, Ctx);
+  printCycles(*this, Printer, Ctx);
+  for (const GlobalVariable *GV : variables())
+    Printer.print(*GV, kind(*GV));
+}
+
+void printDemoted(Writer &Out, const GlobalVariable &GV, const DataLayout &DL,
+                  const NameTable &Names) {
+  Out.text("\t// demoted variable\n\t.shared ");
+  printAlign(Out, GV, DL);
+  printPlain(Out, GV, Names.get(&GV), DL);
+  Out.text(";\n");
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,225 @@
+//===- Header.cpp - Function headers and declarations ---------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Header.h"
+#include "ModuleScope.h"
+#include "ParamLayout.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+/// Parameter bytes of a kernel: what every machine and version takes, and what
+/// PTX 8.1 allows from sm_70 on.
+static constexpr uint64_t SmallParameterSpace = 4352;
+static constexpr uint64_t LargeParameterSpace = 32764;
+static constexpr PTXVersion LargeParameterPTX = 81;
+
+static bool hasParam(const Argument &A, const DataLayout &DL) {
+  Type *ByVal = A.getParamByValType();
+  return hasParam(ByVal ? ByVal : A.getType(), DL);
+}
+
+static bool hasReturn(const Function &F, const DataLayout &DL) {
+  return !F.getReturnType()->isVoidTy() && hasParam(F.getReturnType(), DL);
+}
+
+/// Opaque parameters of a kernel are marked by annotations that give their
+/// index: images as textures or surfaces, samplers.
+static StringRef opaqueParamType(const Argument &A, const Annotations &Notes) {
+  for (const Annotations::Entry &E : Notes.of(*A.getParent())) {
+    if (E.Value != int64_t(A.getArgNo()))
+      continue;
+    if (E.Key == "sampler")
+      return ".samplerref ";
+    if (E.Key == "rdoimage")
+      return ".texref ";
+    if (E.Key == "wroimage" || E.Key == "rdwrimage")
+      return ".surfref ";
+  }
+  return {};
+}
+
+/// ".ptr .global .align 16 ": what is known of a kernel's pointer.
+static void printPointerHint(Writer &Out, const Argument &A,
+                             const ModuleContext &Ctx) {
+  if (StringRef Opaque = opaqueParamType(A, Ctx.Notes); !Opaque.empty()) {
+    Out.text(".ptr ");
+    Out.text(Opaque);
+    return;
+  }
+  StringRef Space;
+  switch (A.getType()->getPointerAddressSpace()) {
+  case AddressSpace::Global:
+    Space = ".global ";
+    break;
+  case AddressSpace::Shared:
+    Space = ".shared ";
+    break;
+  case AddressSpace::Const:
+    Space = ".const ";
+    break;
+  case AddressSpace::Local:
+    Space = ".local ";
+    break;
+  }
+  Align Known = A.getParamAlign().valueOrOne();
+  if (Space.empty() && Known == Align(1))
+    return;
+  Out.text(".ptr ");
+  Out.text(Space);
+  Out.text(".align ");
+  Out.dec(Known.value());
+  Out.ch(' ');
+}
+
+/// ".align 8 .b8 NAME[16]" or ".u32 NAME"; \p PrintName prints the name.
+template <typename NameFn>
+static void printVariable(Writer &Out, const ParamLayout &L, NameFn PrintName) {
+  if (!L.IsArray) {
+    Out.text(L.ScalarType);
+    Out.ch(' ');
+    PrintName();
+    return;
+  }
+  Out.text(".align ");
+  Out.dec(L.Alignment.value());
+  Out.text(" .b8 ");
+  PrintName();
+  Out.ch('[');
+  Out.dec(L.Size);
+  Out.ch(']');
+}
+
+/// Prints the parenthesised parameters.
+/// \returns the bytes that they take, each at its aligned offset.
+static uint64_t printParams(Writer &Out, const Function &F, StringRef Name,
+                            bool IsKernel, const ModuleContext &Ctx) {
+  uint64_t Bytes = 0;
+  Out.ch('(');
+  StringRef Separator = "\n";
+  for (const Argument &A : F.args()) {
+    if (!hasParam(A, Ctx.DL))
+      continue;
+    ParamLayout L = layoutParam(A, Ctx.DL, IsKernel);
+    Bytes = alignTo(Bytes, L.Alignment) + L.Size;
+    Out.text(Separator);
+    Separator = ",\n";
+    Out.text("\t.param ");
+    printVariable(Out, L, [&] {
+      if (IsKernel && !L.IsArray && A.getType()->isPointerTy())
+        printPointerHint(Out, A, Ctx);
+      Out.text(Name);
+      Out.text("_param_");
+      Out.dec(A.getArgNo());
+    });
+  }
+  if (F.isVarArg()) {
+    Out.text(Separator);
+    Separator = ",\n";
+    Out.text("\t.param .align 8 .b8 ");
+    Out.text(Name);
+    Out.text("_vararg[]");
+  }
+  Out.text(Separator == "\n" ? ")\n" : "\n)\n");
+  return Bytes;
+}
+
+static void checkParameterSpace(const Function &F, uint64_t Bytes,
+                                const ModuleContext &Ctx) {
+  if (Bytes <= SmallParameterSpace)
+    return;
+  bool Large = Ctx.T.SM->Number >= 70 &&
+               (!Ctx.T.PTX || *Ctx.T.PTX >= LargeParameterPTX);
+  uint64_t Limit = Large ? LargeParameterSpace : SmallParameterSpace;
+  if (Bytes <= Limit) {
+    Ctx.Needs.need(LargeParameterPTX);
+    return;
+  }
+  Ctx.Diags.report(Rule::EmitParameterSpace, F,
+                   {utostr(Bytes), utostr(Limit), demangle(F.getName())});
+}
+
+/// What a kernel's type may not have: PTX has no place for it.
+static void checkKernelType(const Function &F, const ModuleContext &Ctx) {
+  if (!F.getReturnType()->isVoidTy())
+    Ctx.Diags.report(Rule::EmitKernelType, F,
+                     {F.getName().str(), "returns a value"});
+  if (F.isVarArg())
+    Ctx.Diags.report(Rule::EmitKernelType, F,
+                     {F.getName().str(), "takes variable arguments"});
+}
+
+/// From linkage to the closing parenthesis, and its line's end.
+static void printPrototype(Writer &Out, const Function &F, StringRef Linkage,
+                           StringRef Name, bool IsKernel,
+                           const ModuleContext &Ctx) {
+  Out.text(Linkage);
+  if (IsKernel) {
+    checkKernelType(F, Ctx);
+    Out.text(".entry ");
+  } else {
+    Out.text(".func ");
+    if (hasReturn(F, Ctx.DL)) {
+      Out.text(" (.param ");
+      printVariable(Out, layoutReturn(F, Ctx.DL),
+                    [&] { Out.text("func_retval0"); });
+      Out.text(") ");
+    }
+  }
+  Out.text(Name);
+  uint64_t Bytes = printParams(Out, F, Name, IsKernel, Ctx);
+  if (IsKernel)
+    checkParameterSpace(F, Bytes, Ctx);
+}
+
+/// ptxas refuses .noreturn on kernels and on functions that return a value.
+static void printNoReturn(Writer &Out, const Function &F, bool IsKernel,
+                          const ModuleContext &Ctx) {
+  if (IsKernel || !F.doesNotReturn() || hasReturn(F, Ctx.DL))
+    return;
+  needPTX(Ctx, 64, ".noreturn", F);
+  Out.text(".noreturn\n");
+}
+
+static bool isCoroutine(const Function &F, const Annotations &Notes) {
+  return F.hasMetadata("nvvm.coroutine") ||
+         Notes.get(F, "coroutine").value_or(0) != 0;
+}
+
+void printFunctionPrototype(Writer &Out, const Function &F, StringRef Linkage,
+                            StringRef Name, const ModuleContext &Ctx) {
+  bool IsKernel = isKernel(F, Ctx.Notes);
+  printPrototype(Out, F, Linkage, Name, IsKernel, Ctx);
+  printNoReturn(Out, F, IsKernel, Ctx);
+}
+
+void printFunctionHeader(Writer &Out, const Function &F,
+                         const ModuleContext &Ctx, bool IsDeclaration) {
+  StringRef Linkage = linkageDirective(F), Name = Ctx.Names.get(&F);
+  if (IsDeclaration)
+    return printFunctionPrototype(Out, F, Linkage, Name, Ctx);
+  if (!F.hasLocalLinkage()) {
+    Out.text(Linkage == ".weak " ? "\t// .weak\t" : "\t// .globl\t");
+    Out.text(Name);
+    Out.ch('\n');
+  }
+  printOriginalName(Out, F, Ctx.Names);
+  if (isCoroutine(F, Ctx.Notes))
+    Out.text(".pragma \"coroutine\";\n");
+  bool IsKernel = isKernel(F, Ctx.Notes);
+  printPrototype(Out, F, Linkage, Name, IsKernel, Ctx);
+  if (IsKernel)
+    printKernelAttributes(Out, F, Ctx);
+  printNoReturn(Out, F, IsKernel, Ctx);
+}
+
+} // namespace opennvvm::ptx

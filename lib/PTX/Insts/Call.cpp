@@ -1,0 +1,229 @@
+//===- Call.cpp - Function calls ------------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../ParamLayout.h"
+#include "Insts.h"
+#include "opennvvm/Catalog/Intrinsic.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+/// Stores \p V to parameter \p Name; narrow integers are extended to the 32
+/// bits that the parameter has.
+void storeParam(FunctionEmitter &E, StringRef Name, const Value *V,
+                const ParamLayout &Layout, bool Signed) {
+  Address A{AddressSpace::Param, Op::text(Name), 0};
+  Type *Ty = V->getType();
+  const TypeParts &TP = E.parts(Ty);
+  if (Layout.IsArray || TP.size() != 1 || !Ty->isIntegerTy() ||
+      TP[0].Bits > 16) {
+    SmallVector<Op, 8> Ops;
+    for (unsigned P = 0; P < TP.size(); ++P)
+      Ops.push_back(E.use(V, P));
+    return E.storeParts(Ops, Ty, A, Layout.Alignment);
+  }
+  Reg Wide = E.temp(RegClass::B32);
+  Op O = E.useExt(V, Signed ? Extend::Sign : Extend::Zero);
+  if (TP[0].Bits == 1)
+    E.emit("selp.u32", Wide, Op::imm(Signed ? -1 : 1), Op::imm(0), O);
+  else if (O.isImm())
+    E.emit("mov.u32", Wide, O);
+  else
+    E.emit(Signed ? "cvt.s32.s16" : "cvt.u32.u16", Wide, O);
+  E.emit("st.param.b32", A.at(), Wide);
+}
+
+/// Copies the memory behind by-value argument \p V into parameter \p Name.
+static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
+                       Type *Ty, const ParamLayout &Layout, Align SourceAlign) {
+  Address From = E.address(V);
+  Align Al = std::min(SourceAlign, Layout.Alignment);
+  StringRef Space = E.spaceName(From.Space);
+  std::string Load = ("ld" + Space).str();
+  Address To{AddressSpace::Param, Op::text(Name), 0};
+  uint64_t Size = E.DL.getTypeAllocSize(Ty), Done = 0;
+  for (uint64_t Piece : {8, 4, 2, 1}) {
+    if (Piece > Al.value())
+      continue;
+    StringRef Suffix = typeSuffix('u', Piece * 8);
+    for (; Size - Done >= Piece; Done += Piece) {
+      Reg R = E.temp(integerClass(Piece * 8));
+      E.emitT(Load, Suffix, R, From.at(int64_t(Done)));
+      E.emitT("st.param", Suffix, To.at(int64_t(Done)), R);
+    }
+  }
+}
+
+/// ".param .b64 NAME" or ".param .align A .b8 NAME[N]".
+static void printParam(Writer &Out, const ParamLayout &L, StringRef Name) {
+  Out.text(".param ");
+  if (!L.IsArray) {
+    Out.text(L.ScalarType);
+    Out.ch(' ');
+    Out.text(Name);
+    return;
+  }
+  Out.text(".align ");
+  Out.dec(L.Alignment.value());
+  Out.text(" .b8 ");
+  Out.text(Name);
+  Out.ch('[');
+  Out.dec(L.Size);
+  Out.ch(']');
+}
+
+namespace {
+/// One call with the .param variables around it.
+class CallPrinter {
+public:
+  CallPrinter(FunctionEmitter &E, const CallInst &CI)
+      : E(E), CI(CI), Out(E.out()), Callee(directCallee(CI)) {}
+
+  void print() {
+    Op Target = Callee ? Op::symbol(Callee) : Op(E.useReg(CI.getCalledOperand()));
+    Id = E.nextCall();
+    bool HasResult = !CI.getType()->isVoidTy() &&
+                     E.parts(CI.getType()).size() != 0;
+    Out.text("\t{ // callseq ");
+    Out.dec(Id);
+    Out.ch('\n');
+    for (unsigned I = 0, N = CI.arg_size(); I < N; ++I)
+      if (hasParam(I))
+        argument(I);
+    ParamLayout Result;
+    if (HasResult) {
+      Result = layoutReturn(CI, E.DL);
+      Out.ch('\t');
+      printParam(Out, Result, "retval0");
+      Out.text(";\n");
+    }
+    if (!Callee)
+      prototype(HasResult ? &Result : nullptr);
+    callLine(Target, HasResult);
+    if (HasResult)
+      result(Result);
+    Out.text("\t} // callseq ");
+    Out.dec(Id);
+    Out.ch('\n');
+  }
+
+private:
+  static const Function *directCallee(const CallInst &CI) {
+    return dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
+  }
+
+  /// Types without parts (empty structures) have no parameter.
+  bool hasParam(unsigned I) const {
+    return CI.isByValArgument(I) ||
+           E.parts(CI.getArgOperand(I)->getType()).size() != 0;
+  }
+
+  std::string paramName(unsigned I) const {
+    return "param" + std::to_string(I);
+  }
+
+  void argument(unsigned I) {
+    const Value *V = CI.getArgOperand(I);
+    ParamLayout L = layoutArgument(CI, I, E.DL);
+    std::string Name = paramName(I);
+    Out.ch('\t');
+    printParam(Out, L, Name);
+    Out.text(";\n");
+    if (CI.isByValArgument(I))
+      storeByVal(E, Name, V, CI.getParamByValType(I), L,
+                 CI.getParamAlign(I).valueOrOne());
+    else
+      storeParam(E, Name, V, L, CI.paramHasAttr(I, Attribute::SExt));
+  }
+
+  void prototype(const ParamLayout *Result) {
+    Out.text("\tprototype_");
+    Out.dec(Id);
+    Out.text(" : .callprototype ");
+    if (Result) {
+      Out.ch('(');
+      printParam(Out, *Result, "_");
+      Out.text(") ");
+    }
+    Out.text("_ (");
+    bool First = true;
+    for (unsigned I = 0, N = CI.arg_size(); I < N; ++I) {
+      if (!hasParam(I))
+        continue;
+      if (!First)
+        Out.text(", ");
+      First = false;
+      printParam(Out, layoutArgument(CI, I, E.DL), "_");
+    }
+    Out.ch(')');
+    if (CI.doesNotReturn() && !Result)
+      Out.text(" .noreturn");
+    Out.text(";\n");
+  }
+
+  void callLine(Op Target, bool HasResult) {
+    Out.text(Callee ? "\tcall.uni \t" : "\tcall \t");
+    if (HasResult)
+      Out.text("(retval0), ");
+    E.printOp(Target);
+    Out.text(", (");
+    bool First = true;
+    for (unsigned I = 0, N = CI.arg_size(); I < N; ++I) {
+      if (!hasParam(I))
+        continue;
+      if (!First)
+        Out.text(", ");
+      First = false;
+      Out.text(paramName(I));
+    }
+    Out.ch(')');
+    if (!Callee) {
+      Out.text(", prototype_");
+      Out.dec(Id);
+    }
+    Out.text(";\n");
+  }
+
+  void result(const ParamLayout &L) {
+    if (CI.use_empty())
+      return;
+    SmallVector<Reg, 8> To(E.regs(&CI));
+    E.loadParts(To, CI.getType(), {AddressSpace::Param, Op::text("retval0"), 0},
+                L.Alignment);
+  }
+
+  FunctionEmitter &E;
+  const CallInst &CI;
+  Writer &Out;
+  const Function *Callee;
+  unsigned Id = 0;
+};
+} // namespace
+
+void emitCall(FunctionEmitter &E, const Instruction &I) {
+  auto &CI = cast<CallInst>(I);
+  if (CI.isInlineAsm())
+    return emitInlineAsm(E, CI);
+  if (auto *II = dyn_cast<IntrinsicInst>(&CI)) {
+    if (const IntrinsicRow *Row = lookupIntrinsic(II->getIntrinsicID()))
+      return emitPattern(E, CI, *Row);
+    if (!emitGenericIntrinsic(E, *II))
+      E.fail(Rule::EmitUnsupportedIntrinsic, I,
+             {II->getCalledFunction()->getName().str(),
+              "it has no meaning on a GPU, or none that PTX can spell"});
+    return;
+  }
+  if (CI.getFunctionType()->isVarArg() || CI.isMustTailCall())
+    return E.fail(Rule::EmitUnsupportedInstruction, I,
+                  {CI.isMustTailCall() ? "a musttail call"
+                                       : "a call with variable arguments"});
+  CallPrinter(E, CI).print();
+}
+
+} // namespace opennvvm::ptx

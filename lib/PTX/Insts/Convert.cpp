@@ -1,0 +1,319 @@
+//===- Convert.cpp - Numeric casts and freeze -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Insts.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+/// "cvt" + To + From: built of suffixes, which hold no more than five bytes.
+static void emitCvt(FunctionEmitter &E, StringRef Modifier, StringRef To,
+                    StringRef From, Reg R, Op O) {
+  SmallString<32> Mnemonic("cvt");
+  Mnemonic += Modifier;
+  Mnemonic += To;
+  E.emitT(Mnemonic, From, R, O);
+}
+
+/// A fresh predicate: bit 0 of \p O.
+static Reg lowBit(FunctionEmitter &E, Op O, unsigned Width) {
+  Reg Bit = E.temp(integerClass(Width)), P = E.temp(RegClass::Pred);
+  E.emitT("and", typeSuffix('b', Width), Bit, O, Op::imm(1));
+  E.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
+  return P;
+}
+
+static Op truncateLane(FunctionEmitter &E, const Value *V, unsigned L,
+                       unsigned From, unsigned To) {
+  Op O = From > 64 ? E.use(V, E.Types.lane(V->getType(), L).Part)
+                   : E.useLane(V, L);
+  unsigned Width = registerBits(From);
+  if (To == 1)
+    return lowBit(E, O, Width);
+  if (registerBits(To) == Width)
+    return O;
+  Reg R = E.temp(integerClass(To));
+  emitCvt(E, "", typeSuffix('u', registerBits(To)), typeSuffix('u', Width), R,
+          O);
+  return R;
+}
+
+static Op extendLane(FunctionEmitter &E, const Value *V, unsigned L,
+                     unsigned From, unsigned To, bool Signed) {
+  unsigned Width = registerBits(To), Narrow = registerBits(From);
+  char Letter = Signed ? 's' : 'u';
+  if (From == 1) {
+    Reg R = E.temp(integerClass(To));
+    E.emitT("selp", typeSuffix(Letter, Width), R, Op::imm(Signed ? -1 : 1),
+            Op::imm(0), E.useLane(V, L));
+    return R;
+  }
+  if (From == 8 && Narrow != Width) {
+    // cvt reads the low byte of a 16-bit register by itself.
+    Op O = E.useLane(V, L);
+    Reg R = E.temp(integerClass(To));
+    emitCvt(E, "", typeSuffix(Letter, Width), typeSuffix(Letter, 8), R, O);
+    return R;
+  }
+  Op O = E.useLane(V, L, Signed ? Extend::Sign : Extend::Zero);
+  if (Narrow == Width)
+    return O;
+  Reg R = E.temp(integerClass(To));
+  emitCvt(E, "", typeSuffix(Letter, Width), typeSuffix(Letter, Narrow), R, O);
+  return R;
+}
+
+/// Casts between integers of which one is wider than 64 bits.
+static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
+                         unsigned To) {
+  const Value *V = I.getOperand(0);
+  bool Signed = isa<SExtInst>(I);
+  unsigned N = FunctionEmitter::lanes(I.getType());
+  SmallVector<Reg, 8> Rs;
+  for (unsigned L = 0; L < N; ++L) {
+    unsigned Limbs = (To + 63) / 64, Have = (From + 63) / 64;
+    if (To <= 64) {
+      Rs.push_back(E.inRegister(truncateLane(E, V, L, From, To),
+                                To == 1 ? RegClass::Pred : integerClass(To)));
+      continue;
+    }
+    unsigned First = E.Types.lane(V->getType(), L).Part;
+    Reg Top;
+    for (unsigned P = 0; P < Limbs; ++P) {
+      if (P < Have) {
+        bool Last = P + 1 == Have && !isa<TruncInst>(I);
+        Op O = From <= 64 ? extendLane(E, V, L, From, 64, Signed)
+               : Last     ? E.useExt(V, Signed ? Extend::Sign : Extend::Zero,
+                                     First + P)
+                          : E.use(V, First + P);
+        Rs.push_back(E.inRegister(O, RegClass::B64));
+        continue;
+      }
+      if (!Top.isValid()) {
+        Top = E.temp(RegClass::B64);
+        if (Signed)
+          E.emit("shr.s64", Top, Rs.back(), Op::imm(63));
+        else
+          E.emit("mov.u64", Top, Op::imm(0));
+      }
+      Rs.push_back(Top);
+    }
+  }
+  E.setRegs(&I, Rs);
+}
+
+//===----------------------------------------------------------------------===//
+// Floating point
+//===----------------------------------------------------------------------===//
+
+/// f64 to f32 rounded to odd, so that rounding once more to fewer bits gives
+/// what rounding once would.
+static Reg toOddFloat(FunctionEmitter &E, Op D) {
+  Reg F = E.temp(RegClass::F32), Back = E.temp(RegClass::F64),
+      Inexact = E.temp(RegClass::Pred), Bits = E.temp(RegClass::B32),
+      Odd = E.temp(RegClass::B32), Chosen = E.temp(RegClass::B32),
+      R = E.temp(RegClass::F32);
+  E.emit("cvt.rz.f32.f64", F, D);
+  E.emit("cvt.f64.f32", Back, F);
+  E.emit("setp.ne.f64", Inexact, Back, D);
+  E.emit("mov.b32", Bits, F);
+  E.emit("or.b32", Odd, Bits, Op::imm(1));
+  E.emit("selp.b32", Chosen, Odd, Bits, Inexact);
+  E.emit("mov.b32", R, Chosen);
+  return R;
+}
+
+static void truncateFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
+                          Type *Ty) {
+  bool BFloat = Ty->isBFloatTy();
+  if (Ty->isFloatTy())
+    return E.emit(E.flushesF32() ? "cvt.rn.ftz.f32.f64" : "cvt.rn.f32.f64", To,
+                  O);
+  if (!BFloat)
+    return E.emit(From->isDoubleTy() ? "cvt.rn.f16.f64" : "cvt.rn.f16.f32", To,
+                  O);
+  Reg F = From->isDoubleTy() ? toOddFloat(E, O)
+                             : E.inRegister(O, RegClass::F32);
+  floatToHalf(E, To, F, true);
+}
+
+static void extendFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
+                        Type *Ty) {
+  if (From->isFloatTy())
+    return E.emit(E.flushesF32() ? "cvt.ftz.f64.f32" : "cvt.f64.f32", To, O);
+  if (From->isHalfTy() && Ty->isDoubleTy())
+    return E.emit("cvt.f64.f16", To, O);
+  Reg F = halfToFloat(E, O, From->isBFloatTy());
+  if (Ty->isDoubleTy())
+    return E.emit("cvt.f64.f32", To, F);
+  E.copy(To, F);
+}
+
+static StringRef floatSuffix(Type *Ty) {
+  return Ty->isDoubleTy() ? ".f64" : Ty->isFloatTy() ? ".f32" : ".f16";
+}
+
+/// Float to integer, towards zero. Narrow results come from wider ones.
+static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
+                         bool Signed) {
+  unsigned Width = registerBits(Bits);
+  if (From->isBFloatTy()) {
+    O = halfToFloat(E, O, true);
+    From = Type::getFloatTy(From->getContext());
+  }
+  Reg R = E.temp(integerClass(Width));
+  StringRef Modifier =
+      From->isFloatTy() && E.flushesF32() ? ".rzi.ftz" : ".rzi";
+  emitCvt(E, Modifier, typeSuffix(Signed ? 's' : 'u', Width),
+          floatSuffix(From), R, O);
+  return Bits == 1 ? lowBit(E, R, Width) : R;
+}
+
+static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
+                           Type *Ty, bool Signed) {
+  char Letter = Signed ? 's' : 'u';
+  if (Bits == 1) {
+    Reg R = E.temp(RegClass::B32);
+    E.emit("selp.s32", R, Op::imm(Signed ? -1 : 1), Op::imm(0), O);
+    O = R;
+    Bits = 32;
+  }
+  unsigned Width = registerBits(Bits);
+  if (!Ty->isBFloatTy())
+    return emitCvt(E, ".rn", floatSuffix(Ty), typeSuffix(Letter, Width), To, O);
+  // Through f64, which holds every 32-bit integer.
+  Reg D = E.temp(RegClass::F64);
+  emitCvt(E, ".rn", ".f64", typeSuffix(Letter, Width), D, O);
+  floatToHalf(E, To, toOddFloat(E, D), true);
+}
+
+//===----------------------------------------------------------------------===//
+// Dispatch over lanes
+//===----------------------------------------------------------------------===//
+
+static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
+  const Value *V = I.getOperand(0);
+  Type *From = V->getType()->getScalarType(),
+       *To = I.getType()->getScalarType();
+  auto Width = [&](Type *Ty) {
+    return unsigned(E.DL.getTypeSizeInBits(Ty).getFixedValue());
+  };
+  switch (I.getOpcode()) {
+  case Instruction::Trunc:
+    return truncateLane(E, V, L, Width(From), Width(To));
+  case Instruction::ZExt:
+  case Instruction::SExt:
+    return extendLane(E, V, L, Width(From), Width(To), isa<SExtInst>(I));
+  case Instruction::PtrToInt:
+  case Instruction::PtrToAddr:
+  case Instruction::IntToPtr:
+    return Width(To) <= Width(From)
+               ? truncateLane(E, V, L, Width(From), Width(To))
+               : extendLane(E, V, L, Width(From), Width(To), false);
+  case Instruction::FPToSI:
+  case Instruction::FPToUI:
+    return floatToInteger(E, E.useLane(V, L), From, Width(To),
+                          isa<FPToSIInst>(I));
+  default:
+    break;
+  }
+  RegClass C = To->isDoubleTy()  ? RegClass::F64
+               : To->isFloatTy() ? RegClass::F32
+                                 : RegClass::H16;
+  Reg R = E.temp(C);
+  if (isa<SIToFPInst>(I) || isa<UIToFPInst>(I)) {
+    bool Signed = isa<SIToFPInst>(I);
+    integerToFloat(E, R,
+                   E.useLane(V, L, Signed ? Extend::Sign : Extend::Zero),
+                   Width(From), To, Signed);
+  } else if (isa<FPTruncInst>(I)) {
+    truncateFloat(E, R, E.useLane(V, L), From, To);
+  } else {
+    extendFloat(E, R, E.useLane(V, L), From, To);
+  }
+  return R;
+}
+
+void emitCast(FunctionEmitter &E, const Instruction &I) {
+  auto &CI = cast<CastInst>(I);
+  Type *From = CI.getSrcTy()->getScalarType(), *To = I.getType();
+  unsigned FromBits = E.DL.getTypeSizeInBits(From).getFixedValue(),
+           ToBits = E.DL.getTypeSizeInBits(To->getScalarType());
+  if (std::max(FromBits, ToBits) > 64) {
+    if (!From->isIntOrPtrTy() || !To->getScalarType()->isIntOrPtrTy())
+      return emitUnsupported(E, I);
+    return emitWideCast(E, CI, FromBits, ToBits);
+  }
+  SmallVector<Op, 8> Lanes;
+  for (unsigned L = 0, N = FunctionEmitter::lanes(To); L < N; ++L)
+    Lanes.push_back(castLane(E, CI, L));
+  const TypeParts &TP = E.parts(To);
+  if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes > 1; }))
+    return E.defineFromLanes(&I, Lanes);
+  SmallVector<Reg, 8> Rs;
+  for (auto [O, P] : zip(Lanes, TP.Parts))
+    Rs.push_back(E.inRegister(O, P.Class));
+  E.setRegs(&I, Rs);
+}
+
+void emitFreeze(FunctionEmitter &E, const Instruction &I) {
+  // A register holds one value, whichever it is.
+  const Value *V = I.getOperand(0);
+  SmallVector<Reg, 4> Rs;
+  for (unsigned P = 0, N = E.parts(I.getType()).size(); P < N; ++P)
+    Rs.push_back(E.useReg(V, P));
+  E.setRegs(&I, Rs);
+}
+
+void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
+  auto &AC = cast<AddrSpaceCastInst>(I);
+  unsigned From = AC.getSrcAddressSpace(), To = AC.getDestAddressSpace();
+  const Value *V = I.getOperand(0);
+  SmallVector<Reg, 4> Rs;
+  for (unsigned L = 0, N = FunctionEmitter::lanes(I.getType()); L < N; ++L) {
+    unsigned FromBits = E.DL.getPointerSizeInBits(From),
+             ToBits = E.DL.getPointerSizeInBits(To);
+    unsigned Bits = E.is64Bit() ? 64 : 32;
+    Op O = E.useLane(V, L);
+    if (FromBits < Bits) {
+      Reg Wide = E.temp(RegClass::B64);
+      E.emit("cvt.u64.u32", Wide, O);
+      O = Wide;
+    }
+    auto Convert = [&](StringRef Stem, unsigned Space) {
+      Reg R = E.temp(integerClass(Bits));
+      if (Space == AddressSpace::Param)
+        E.require({~SMMask(0), 77}, "cvta.param", I);
+      if (Space == AddressSpace::SharedCluster)
+        E.needPTX(78, "cvta.shared::cluster", I);
+      SmallString<32> Mnemonic(Stem);
+      Mnemonic += E.spaceName(Space);
+      E.emitT(Mnemonic, typeSuffix('u', Bits), R, O);
+      O = R;
+    };
+    // Between two spaces the way is through generic.
+    if (From != AddressSpace::Generic)
+      Convert("cvta", From);
+    if (To != AddressSpace::Generic)
+      Convert("cvta.to", To);
+    if (ToBits < Bits) {
+      Reg Narrow = E.temp(RegClass::B32);
+      E.emit("cvt.u32.u64", Narrow, O);
+      O = Narrow;
+    }
+    Rs.push_back(E.inRegister(O, integerClass(ToBits)));
+  }
+  E.setRegs(&I, Rs);
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,148 @@
+//===- Integer.cpp - Integer arithmetic up to 64 bits ---------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Insts.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+StringRef typeSuffix(char Letter, unsigned Bits) {
+  static constexpr StringLiteral Table[4][5] = {
+      {".b8", ".b16", ".b32", ".b64", ".b128"},
+      {".u8", ".u16", ".u32", ".u64", ".u128"},
+      {".s8", ".s16", ".s32", ".s64", ".s128"},
+      {".f8", ".f16", ".f32", ".f64", ".f128"}};
+  unsigned Row = Letter == 'b' ? 0 : Letter == 'u' ? 1 : Letter == 's' ? 2 : 3;
+  unsigned Column = Bits <= 8    ? 0
+                    : Bits <= 16 ? 1
+                    : Bits <= 32 ? 2
+                    : Bits <= 64 ? 3
+                                 : 4;
+  return Table[Row][Column];
+}
+
+namespace {
+/// How a binary operator is spelled and what it asks of narrow operands.
+struct IntegerOp {
+  StringLiteral Mnemonic;
+  char Letter;
+  Extend Operands;
+  bool IsShift;
+  StringLiteral OnPredicates; ///< Its form on i1; empty: the first operand.
+};
+} // namespace
+
+static const IntegerOp &integerOp(unsigned Opcode) {
+  static constexpr IntegerOp Table[] = {
+      {"add", 's', Extend::None, false, "xor.pred"},
+      {"sub", 's', Extend::None, false, "xor.pred"},
+      {"mul.lo", 's', Extend::None, false, "and.pred"},
+      {"div", 'u', Extend::Zero, false, ""},
+      {"div", 's', Extend::Sign, false, ""},
+      {"rem", 'u', Extend::Zero, false, "false"},
+      {"rem", 's', Extend::Sign, false, "false"},
+      {"shl", 'b', Extend::None, true, ""},
+      {"shr", 'u', Extend::Zero, true, ""},
+      {"shr", 's', Extend::Sign, true, ""},
+      {"and", 'b', Extend::None, false, "and.pred"},
+      {"or", 'b', Extend::None, false, "or.pred"},
+      {"xor", 'b', Extend::None, false, "xor.pred"},
+  };
+  switch (Opcode) {
+  case Instruction::Add:
+    return Table[0];
+  case Instruction::Sub:
+    return Table[1];
+  case Instruction::Mul:
+    return Table[2];
+  case Instruction::UDiv:
+    return Table[3];
+  case Instruction::SDiv:
+    return Table[4];
+  case Instruction::URem:
+    return Table[5];
+  case Instruction::SRem:
+    return Table[6];
+  case Instruction::Shl:
+    return Table[7];
+  case Instruction::LShr:
+    return Table[8];
+  case Instruction::AShr:
+    return Table[9];
+  case Instruction::And:
+    return Table[10];
+  case Instruction::Or:
+    return Table[11];
+  default:
+    return Table[12];
+  }
+}
+
+static void emitPredicateOp(FunctionEmitter &E, const IntegerOp &Desc, Reg To,
+                            Op A, Op B) {
+  if (Desc.OnPredicates.empty())
+    return E.copy(To, A);
+  if (Desc.OnPredicates == "false")
+    return E.copy(To, Op::imm(0));
+  E.emit(Desc.OnPredicates, To, A, B);
+}
+
+/// Shift amounts are 32-bit whatever is shifted.
+static Op shiftAmount(FunctionEmitter &E, const Value *V, unsigned Lane,
+                      unsigned Width) {
+  Op Amount = E.useLane(V, Lane, Extend::Zero);
+  if (!Amount.isReg() || Width == 32)
+    return Amount;
+  Reg R = E.temp(RegClass::B32);
+  E.emit(Width == 16 ? "cvt.u32.u16" : "cvt.u32.u64", R, Amount);
+  return R;
+}
+
+void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
+  Type *Ty = I.getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  if (Bits > 64)
+    return emitWideIntegerOp(E, I);
+  const IntegerOp &Desc = integerOp(I.getOpcode());
+  const Value *A = I.getOperand(0), *B = I.getOperand(1);
+  unsigned Width = registerBits(Bits);
+  const TypeParts &TP = E.parts(Ty);
+  if (!TP.Unsupported.empty()) {
+    E.fail(Rule::EmitUnsupportedType, I, {TP.Unsupported.str()});
+    return;
+  }
+
+  // Bits do not care how lanes are packed.
+  if (I.isBitwiseLogicOp() && TP[0].Lanes > 1) {
+    for (unsigned P = 0; P < TP.size(); ++P)
+      E.emitT(Desc.Mnemonic, ".b32", E.def(&I, P), E.use(A, P), E.use(B, P));
+    return;
+  }
+
+  StringRef Suffix = typeSuffix(Desc.Letter, Width);
+  bool Packed = TP[0].Lanes > 1;
+  SmallVector<Op, 8> Results;
+  for (unsigned L = 0, N = FunctionEmitter::lanes(Ty); L < N; ++L) {
+    Reg To = Packed ? E.temp(integerClass(Bits)) : E.def(&I, L);
+    if (Bits == 1) {
+      emitPredicateOp(E, Desc, To, E.useLane(A, L), E.useLane(B, L));
+    } else {
+      Op X = E.useLane(A, L, Desc.Operands);
+      Op Y = Desc.IsShift ? shiftAmount(E, B, L, Width)
+                          : E.useLane(B, L, Desc.Operands);
+      E.emitT(Desc.Mnemonic, Suffix, To, X, Y);
+    }
+    if (Packed)
+      Results.push_back(To);
+  }
+  if (Packed)
+    E.defineFromLanes(&I, Results);
+}
+
+} // namespace opennvvm::ptx

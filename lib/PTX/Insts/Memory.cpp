@@ -1,0 +1,197 @@
+//===- Memory.cpp - Loads, stores, allocas and addresses ------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Insts.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+/// ".volatile" where the space knows it: nobody else sees local memory and
+/// parameters.
+static StringRef volatility(bool IsVolatile, unsigned Space) {
+  return IsVolatile && Space != AddressSpace::Local &&
+                 Space != AddressSpace::Param && Space != AddressSpace::Const
+             ? ".volatile"
+             : "";
+}
+
+void emitLoad(FunctionEmitter &E, const Instruction &I) {
+  auto &LI = cast<LoadInst>(I);
+  if (LI.isAtomic())
+    return emitAtomicLoad(E, LI);
+  Address A = E.address(LI.getPointerOperand());
+  SmallVector<Reg, 8> To(E.regs(&LI));
+  // The non-coherent cache is for memory that nobody writes.
+  bool ReadOnly = A.Space == AddressSpace::Global && !LI.isVolatile() &&
+                  E.sm() >= 32 && LI.hasMetadata(LLVMContext::MD_invariant_load);
+  E.loadParts(To, LI.getType(), A, LI.getAlign(),
+              volatility(LI.isVolatile(), A.Space), ReadOnly ? ".nc" : "");
+}
+
+void emitStore(FunctionEmitter &E, const Instruction &I) {
+  auto &SI = cast<StoreInst>(I);
+  if (SI.isAtomic())
+    return emitAtomicStore(E, SI);
+  const Value *V = SI.getValueOperand();
+  Type *Ty = V->getType();
+  SmallVector<Op, 8> From;
+  for (unsigned P = 0, N = E.parts(Ty).size(); P < N; ++P)
+    From.push_back(E.use(V, P));
+  if (!E.parts(Ty).Unsupported.empty())
+    return E.fail(Rule::EmitUnsupportedType, I,
+                  {E.parts(Ty).Unsupported.str()});
+  Address A = E.address(SI.getPointerOperand());
+  E.storeParts(From, Ty, A, SI.getAlign(),
+               volatility(SI.isVolatile(), A.Space));
+}
+
+//===----------------------------------------------------------------------===//
+// alloca
+//===----------------------------------------------------------------------===//
+
+void emitAlloca(FunctionEmitter &E, const Instruction &I) {
+  auto &AI = cast<AllocaInst>(I);
+  bool Local = AI.getAddressSpace() == AddressSpace::Local;
+  if (std::optional<uint64_t> Offset = E.frameOffset(AI)) {
+    if (!isAddressOnly(&AI))
+      E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
+                           : E.genericFrameAddress(*Offset));
+    return;
+  }
+  // A dynamic one: bytes on the stack, at run time.
+  if (!E.require({~SMMask(0), 73}, "alloca", I))
+    return;
+  unsigned Bits = E.is64Bit() ? 64 : 32;
+  uint64_t Size = E.DL.getTypeAllocSize(AI.getAllocatedType());
+  Reg Count = E.temp(E.pointerClass()), Bytes = E.temp(E.pointerClass()),
+      Stack = E.temp(E.pointerClass());
+  Op N = E.useExt(AI.getArraySize(), Extend::Zero);
+  unsigned CountBits = AI.getArraySize()->getType()->getIntegerBitWidth();
+  if (N.isImm() || registerBits(CountBits) == Bits)
+    E.copy(Count, N);
+  else
+    E.emitT(Bits == 64 ? "cvt.u64" : "cvt.u32",
+            typeSuffix('u', registerBits(CountBits)), Count, N);
+  E.emitT("mul.lo", typeSuffix('u', Bits), Bytes, Count,
+          Op::imm(int64_t(Size)));
+  E.emitT("alloca", typeSuffix('u', Bits), Stack, Bytes,
+          Op::imm(int64_t(AI.getAlign().value())));
+  if (Local)
+    E.copy(E.def(&AI), Stack);
+  else
+    E.emitT("cvta.local", typeSuffix('u', Bits), E.def(&AI), Stack);
+}
+
+//===----------------------------------------------------------------------===//
+// getelementptr
+//===----------------------------------------------------------------------===//
+
+/// Sign-extends or truncates lane \p L of index \p V to pointer width.
+static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
+                       unsigned Bits) {
+  Op O = E.useLane(V, L, Extend::Sign);
+  unsigned From = V->getType()->getScalarSizeInBits();
+  if (O.isImm() || registerBits(From) == Bits)
+    return O;
+  Reg R = E.temp(integerClass(Bits));
+  if (From == 1)
+    E.emitT("selp", typeSuffix('s', Bits), R, Op::imm(-1), Op::imm(0), O);
+  else if (registerBits(From) > Bits)
+    E.emitT("cvt.u32", ".u64", R, O);
+  else
+    E.emitT(Bits == 64 ? "cvt.s64" : "cvt.s32",
+            typeSuffix('s', registerBits(From)), R, O);
+  return R;
+}
+
+/// Sum + index * Scale. A 32-bit index is widened by the multiplication.
+static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index,
+                     unsigned L, uint64_t Scale, unsigned Bits) {
+  Reg R = E.temp(integerClass(Bits));
+  StringRef Suffix = typeSuffix('s', Bits);
+  const Value *Narrow = Index;
+  StringRef Wide = "mul.wide.s32";
+  if (!Index->getType()->isVectorTy()) {
+    if (auto *SE = dyn_cast<SExtInst>(Index))
+      Narrow = SE->getOperand(0);
+    else if (auto *ZE = dyn_cast<ZExtInst>(Index)) {
+      Narrow = ZE->getOperand(0);
+      Wide = "mul.wide.u32";
+    }
+  }
+  if (Bits == 64 && Narrow->getType()->isIntegerTy(32) && Scale != 1 &&
+      isInt<32>(int64_t(Scale)) && !isa<Constant>(Narrow)) {
+    Reg Product = E.temp(RegClass::B64);
+    E.emit(Wide, Product, E.useLane(Narrow, L), Op::imm(int64_t(Scale)));
+    E.emitT("add", Suffix, R, Sum, Product);
+    return R;
+  }
+  Op Idx = indexOperand(E, Index, L, Bits);
+  if (Scale == 1) {
+    E.emitT("add", Suffix, R, Sum, Idx);
+    return R;
+  }
+  Reg Product = E.temp(integerClass(Bits));
+  if (isPowerOf2_64(Scale))
+    E.emitT("shl", typeSuffix('b', Bits), Product, Idx,
+            Op::imm(Log2_64(Scale)));
+  else
+    E.emitT("mul.lo", Suffix, Product, Idx, Op::imm(int64_t(Scale)));
+  E.emitT("add", Suffix, R, Sum, Product);
+  return R;
+}
+
+/// Lane \p L of an address computation.
+static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
+                   unsigned L) {
+  unsigned Bits = E.DL.getPointerTypeSizeInBits(GEP.getType());
+  int64_t Constant = 0;
+  Op Sum = E.useLane(GEP.getPointerOperand(), L);
+  for (gep_type_iterator It = gep_type_begin(GEP), End = gep_type_end(GEP);
+       It != End; ++It) {
+    const Value *Index = It.getOperand();
+    if (StructType *ST = It.getStructTypeOrNull()) {
+      const auto *C = cast<llvm::Constant>(Index);
+      if (C->getType()->isVectorTy())
+        C = C->getSplatValue();
+      Constant += E.DL.getStructLayout(ST)->getElementOffset(
+          cast<ConstantInt>(C)->getZExtValue());
+      continue;
+    }
+    uint64_t Scale = It.getSequentialElementStride(E.DL);
+    const auto *C = dyn_cast<llvm::Constant>(Index);
+    if (C && C->getType()->isVectorTy())
+      C = C->getAggregateElement(L);
+    if (auto *CI = dyn_cast_or_null<ConstantInt>(C)) {
+      Constant += CI->getValue().sextOrTrunc(64).getSExtValue() *
+                  int64_t(Scale);
+      continue;
+    }
+    if (Scale)
+      Sum = addScaled(E, Sum, Index, L, Scale, Bits);
+  }
+  if (Constant) {
+    Reg R = E.temp(integerClass(Bits));
+    E.emitT("add", typeSuffix('s', Bits), R, Sum, Op::imm(Constant));
+    return R;
+  }
+  return E.inRegister(Sum, integerClass(Bits));
+}
+
+void emitGEP(FunctionEmitter &E, const Instruction &I) {
+  auto &GEP = cast<GetElementPtrInst>(I);
+  SmallVector<Reg, 4> Results;
+  for (unsigned L = 0, N = FunctionEmitter::lanes(I.getType()); L < N; ++L)
+    Results.push_back(gepLane(E, GEP, L));
+  E.setRegs(&I, Results);
+}
+
+} // namespace opennvvm::ptx

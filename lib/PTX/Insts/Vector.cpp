@@ -1,0 +1,136 @@
+//===- Vector.cpp - Vector elements ---------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Insts.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+/// The registers of lane \p L of \p V.
+static void appendLane(FunctionEmitter &E, const Value *V, unsigned L,
+                       SmallVectorImpl<Op> &Out) {
+  TypeTable::Lane Where = E.Types.lane(V->getType(), L);
+  if (E.parts(V->getType())[Where.Part].Lanes > 1) {
+    Out.push_back(E.useLane(V, L));
+    return;
+  }
+  for (unsigned C = 0; C < Where.Count; ++C)
+    Out.push_back(E.use(V, Where.Part + C));
+}
+
+/// Makes \p V of \p Lanes: another name for their registers where nothing is
+/// packed.
+static void defineLanes(FunctionEmitter &E, const Value *V,
+                        ArrayRef<Op> Lanes) {
+  const TypeParts &TP = E.parts(V->getType());
+  if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes > 1; }))
+    return E.defineFromLanes(V, Lanes);
+  SmallVector<Reg, 8> Rs;
+  for (auto [O, P] : zip(Lanes, TP.Parts))
+    Rs.push_back(E.inRegister(O, P.Class));
+  E.setRegs(V, Rs);
+}
+
+/// Lane number \p Index is of \p V as a 32-bit operand.
+static Op laneNumber(FunctionEmitter &E, const Value *Index) {
+  Op O = E.useExt(Index, Extend::Zero);
+  unsigned Bits = registerBits(Index->getType()->getIntegerBitWidth());
+  if (O.isImm() || Bits == 32)
+    return O;
+  Reg R = E.temp(RegClass::B32);
+  E.emitT("cvt.u32", typeSuffix('u', Bits), R, O);
+  return R;
+}
+
+/// To = P ? A : B, for any class.
+static void select(FunctionEmitter &E, Reg To, Reg P, Op A, Op B) {
+  if (To.regClass() != RegClass::Pred) {
+    E.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, P);
+    return;
+  }
+  E.copy(To, B);
+  E.emitIf(P, "mov.pred", {To, A});
+}
+
+void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
+  const Value *V = I.getOperand(0), *Index = I.getOperand(1);
+  unsigned N = FunctionEmitter::lanes(V->getType());
+  SmallVector<Op, 2> Lane;
+  if (auto *CI = dyn_cast<ConstantInt>(Index)) {
+    // Past the end the result is poison; any lane will do.
+    appendLane(E, V, CI->getValue().ult(N) ? CI->getZExtValue() : 0, Lane);
+    return defineLanes(E, &I, Lane);
+  }
+  Op Number = laneNumber(E, Index);
+  SmallVector<Reg, 2> Result;
+  appendLane(E, V, 0, Lane);
+  const TypeParts &TP = E.parts(I.getType());
+  for (auto [O, P] : zip(Lane, TP.Parts))
+    Result.push_back(E.inRegister(O, P.Class));
+  for (unsigned L = 1; L < N; ++L) {
+    Reg Is = E.temp(RegClass::Pred);
+    E.emit("setp.eq.b32", Is, Number, Op::imm(L));
+    Lane.clear();
+    appendLane(E, V, L, Lane);
+    for (unsigned P = 0; P < Result.size(); ++P) {
+      Reg R = E.temp(Result[P].regClass());
+      select(E, R, Is, Lane[P], Result[P]);
+      Result[P] = R;
+    }
+  }
+  E.setRegs(&I, Result);
+}
+
+void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
+  const Value *V = I.getOperand(0), *Element = I.getOperand(1),
+              *Index = I.getOperand(2);
+  unsigned N = FunctionEmitter::lanes(I.getType());
+  auto *CI = dyn_cast<ConstantInt>(Index);
+  SmallVector<Op, 2> New;
+  for (unsigned P = 0, Size = E.parts(Element->getType()).size(); P < Size; ++P)
+    New.push_back(E.use(Element, P));
+  Op Number = CI ? Op::imm(0) : laneNumber(E, Index);
+  SmallVector<Op, 8> Lanes, Old;
+  for (unsigned L = 0; L < N; ++L) {
+    if (CI && CI->getValue() == L) {
+      Lanes.append(New);
+      continue;
+    }
+    Old.clear();
+    appendLane(E, V, L, Old);
+    if (CI) {
+      Lanes.append(Old);
+      continue;
+    }
+    Reg Is = E.temp(RegClass::Pred);
+    E.emit("setp.eq.b32", Is, Number, Op::imm(L));
+    const TypeParts &TP = E.parts(Element->getType());
+    for (unsigned P = 0; P < New.size(); ++P) {
+      Reg R = E.temp(TP[P].Class);
+      select(E, R, Is, New[P], Old[P]);
+      Lanes.push_back(R);
+    }
+  }
+  defineLanes(E, &I, Lanes);
+}
+
+void emitShuffleVector(FunctionEmitter &E, const Instruction &I) {
+  auto &SV = cast<ShuffleVectorInst>(I);
+  const Value *A = SV.getOperand(0), *B = SV.getOperand(1);
+  int N = FunctionEmitter::lanes(A->getType());
+  SmallVector<Op, 8> Lanes;
+  for (int M : SV.getShuffleMask()) {
+    // A lane without a source is poison: lane 0 is as good as any.
+    M = std::max(M, 0);
+    appendLane(E, M < N ? A : B, M < N ? M : M - N, Lanes);
+  }
+  defineLanes(E, &I, Lanes);
+}
+
+} // namespace opennvvm::ptx

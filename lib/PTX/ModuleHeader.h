@@ -1,0 +1,27 @@
+//===- ModuleHeader.h - First lines of a PTX module -------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_MODULEHEADER_H
+#define OPENNVVM_LIB_PTX_MODULEHEADER_H
+
+#include "Requirements.h"
+#include "Writer.h"
+
+namespace opennvvm::ptx {
+
+/// Prints comment block, .version, .target and .address_size. PTX ISA,
+/// section "PTX Module Directives": in this order, before all else.
+///
+/// The version is the one that the user asked for, else the lowest that
+/// \p Needs allows, which is known only after everything else was printed.
+void printModuleHeader(Writer &Out, const Target &T, const Requirements &Needs,
+                       unsigned AddressSize = 64);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_MODULEHEADER_H

@@ -1,0 +1,107 @@
+//===- ModuleScope.cpp - Shared by headers and variables ------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModuleScope.h"
+#include "Header.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalAlias.h"
+#include "llvm/IR/GlobalIFunc.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+StringRef linkageDirective(const GlobalValue &GV) {
+  if (GV.hasLocalLinkage())
+    return "";
+  if (GV.hasExternalWeakLinkage())
+    return ".weak ";
+  if (GV.isDeclarationForLinker())
+    return ".extern ";
+  if (GV.hasExternalLinkage())
+    return ".visible ";
+  return GV.hasCommonLinkage() ? ".common " : ".weak ";
+}
+
+void needPTX(const ModuleContext &Ctx, PTXVersion V, StringRef What,
+             const GlobalValue &At) {
+  if (!Ctx.T.PTX || *Ctx.T.PTX >= V)
+    return Ctx.Needs.need(V);
+  Ctx.Diags.report(
+      Rule::EmitNeedsPtx, At,
+      {What.str(), formatPTXVersion(V), formatPTXVersion(*Ctx.T.PTX)});
+}
+
+void refuseGlobal(const ModuleContext &Ctx, const GlobalValue &GV,
+                  const Twine &Why) {
+  Ctx.Diags.report(Rule::EmitUnsupportedGlobal, GV,
+                   {GV.getName().str(), Why.str()});
+}
+
+void printOriginalName(Writer &Out, const GlobalValue &GV,
+                       const NameTable &Names) {
+  if (!Names.isChanged(&GV))
+    return;
+  Out.text("// ");
+  Out.text(Names.get(&GV));
+  Out.text(" is ");
+  Out.userText(GV.getName());
+  Out.ch('\n');
+}
+
+/// Why PTX has no alias like \p GA; empty when it has. \p F is the function
+/// that it stands for, or null.
+static StringRef aliasProblem(const GlobalAlias &GA, const Function *F,
+                              const ModuleContext &Ctx) {
+  if (!F)
+    return "PTX has aliases of functions only";
+  if (isKernel(*F, Ctx.Notes))
+    return "PTX has no aliases of kernels";
+  if (F->isDeclarationForLinker())
+    return "it stands for a function that is not defined here";
+  if (F->isWeakForLinker())
+    return "it stands for a weak function";
+  return {};
+}
+
+static const Function *aliasedFunction(const GlobalAlias &GA) {
+  return dyn_cast<Function>(GA.getAliasee()->stripPointerCasts());
+}
+
+void declareAliases(Writer &Out, const ModuleContext &Ctx) {
+  for (const GlobalAlias &GA : Ctx.M.aliases()) {
+    const Function *F = aliasedFunction(GA);
+    if (StringRef Why = aliasProblem(GA, F, Ctx); !Why.empty()) {
+      refuseGlobal(Ctx, GA, Why);
+      continue;
+    }
+    needPTX(Ctx, 63, ".alias", GA);
+    printOriginalName(Out, GA, Ctx.Names);
+    printFunctionPrototype(Out, *F, linkageDirective(GA), Ctx.Names.get(&GA),
+                           Ctx);
+    Out.text(";\n\n");
+  }
+  for (const GlobalIFunc &GI : Ctx.M.ifuncs())
+    refuseGlobal(Ctx, GI, "nothing on a GPU resolves an ifunc");
+}
+
+void printAliases(Writer &Out, const ModuleContext &Ctx) {
+  for (const GlobalAlias &GA : Ctx.M.aliases()) {
+    const Function *F = aliasedFunction(GA);
+    if (!aliasProblem(GA, F, Ctx).empty())
+      continue;
+    Out.text(".alias ");
+    Out.text(Ctx.Names.get(&GA));
+    Out.text(", ");
+    Out.text(Ctx.Names.get(F));
+    Out.text(";\n");
+  }
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,42 @@
+//===- ModuleScope.h - Shared by headers and variables ----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_MODULESCOPE_H
+#define OPENNVVM_LIB_PTX_MODULESCOPE_H
+
+#include "FunctionEmitter.h"
+#include "llvm/IR/GlobalValue.h"
+
+namespace opennvvm::ptx {
+
+/// ".visible ", ".weak ", ".common ", ".extern " or nothing. At most one of
+/// them may stand before .entry, .func or a state space. Appending linkage
+/// has no directive; the caller refuses it.
+llvm::StringRef linkageDirective(const llvm::GlobalValue &GV);
+
+/// Raises the PTX version for \p What; reports when the user asked for a lower
+/// one.
+void needPTX(const ModuleContext &Ctx, PTXVersion V, llvm::StringRef What,
+             const llvm::GlobalValue &At);
+
+/// Reports that \p GV cannot be printed.
+void refuseGlobal(const ModuleContext &Ctx, const llvm::GlobalValue &GV,
+                  const llvm::Twine &Why);
+
+/// Tells in a comment what \p GV was called where its PTX name differs.
+void printOriginalName(Writer &Out, const llvm::GlobalValue &GV,
+                       const NameTable &Names);
+
+/// Declares the aliases among the module's functions; the functions that they
+/// stand for follow, and after them printAliases() says which is which.
+void declareAliases(Writer &Out, const ModuleContext &Ctx);
+void printAliases(Writer &Out, const ModuleContext &Ctx);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_MODULESCOPE_H

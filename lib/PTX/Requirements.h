@@ -1,0 +1,27 @@
+//===- Requirements.h - What the text needs of its readers ------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_REQUIREMENTS_H
+#define OPENNVVM_LIB_PTX_REQUIREMENTS_H
+
+#include "opennvvm/Target/Target.h"
+
+namespace opennvvm::ptx {
+
+/// Grows while a module is printed; the header is printed from it.
+struct Requirements {
+  PTXVersion PTX = 0;              ///< Lowest version that knows all of it.
+  bool TexmodeIndependent = false; ///< A sampler was declared.
+  bool Debug = false;              ///< DWARF sections follow.
+
+  void need(PTXVersion V) { PTX = V > PTX ? V : PTX; }
+};
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_REQUIREMENTS_H

@@ -1,0 +1,51 @@
+//===- TargetCosts.cpp - What LLVM's passes ask of a target ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetCosts.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/TargetTransformInfoImpl.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+namespace {
+class PTXTargetInfo final
+    : public TargetTransformInfoImplCRTPBase<PTXTargetInfo> {
+public:
+  explicit PTXTargetInfo(const DataLayout &DL)
+      : TargetTransformInfoImplCRTPBase(DL) {}
+
+  unsigned getFlatAddressSpace() const override {
+    return AddressSpace::Generic;
+  }
+
+  bool hasBranchDivergence(const Function * = nullptr) const override {
+    return true;
+  }
+
+  /// [register + 32-bit immediate], [symbol + immediate].
+  bool isLegalAddressingMode(Type *, GlobalValue *Base, int64_t Offset,
+                             bool HasRegister, int64_t Scale, unsigned,
+                             Instruction * = nullptr,
+                             int64_t = 0) const override {
+    if (!isInt<32>(Offset))
+      return false;
+    if (Base)
+      return !HasRegister && Scale == 0;
+    return Scale == 0 || (Scale == 1 && !HasRegister);
+  }
+};
+} // namespace
+
+TargetTransformInfo makeTargetInfo(const DataLayout &DL) {
+  return TargetTransformInfo(std::make_unique<PTXTargetInfo>(DL));
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,25 @@
+//===- TargetCosts.h - What LLVM's passes ask of a target -------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_TARGETCOSTS_H
+#define OPENNVVM_LIB_PTX_TARGETCOSTS_H
+
+namespace llvm {
+class DataLayout;
+class TargetTransformInfo;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+/// LLVM's view of a PTX machine: address spaces, addressing modes. Takes the
+/// place of NVPTX's own, whose code generator would have to be linked for it.
+llvm::TargetTransformInfo makeTargetInfo(const llvm::DataLayout &DL);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_TARGETCOSTS_H

@@ -1,0 +1,227 @@
+//===- Values.cpp - IR values in registers --------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FunctionEmitter.h"
+#include "Insts/Insts.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+ArrayRef<Reg> FunctionEmitter::regs(const Value *V) {
+  const TypeParts &TP = parts(V->getType());
+  auto [It, New] = FirstReg.try_emplace(V, Regs.size());
+  if (New) {
+    if (!TP.Unsupported.empty() && Current)
+      fail(Rule::EmitUnsupportedType, *Current, {TP.Unsupported.str()});
+    for (const Part &P : TP.Parts)
+      Regs.push_back(temp(P.Class));
+  }
+  return ArrayRef<Reg>(Regs).slice(It->second, TP.size());
+}
+
+Reg FunctionEmitter::def(const Value *V, unsigned P) {
+  ArrayRef<Reg> Rs = regs(V);
+  // A type that cannot be held was reported; any register will do.
+  return P < Rs.size() ? Rs[P] : temp(RegClass::B32);
+}
+
+void FunctionEmitter::setRegs(const Value *V, ArrayRef<Reg> Rs) {
+  // A loop may have touched the value before its definition was reached; its
+  // registers then stand and are copied to.
+  auto [It, New] = FirstReg.try_emplace(V, Regs.size());
+  if (New) {
+    Regs.append(Rs.begin(), Rs.end());
+    return;
+  }
+  SmallVector<Reg, 8> Old(ArrayRef<Reg>(Regs).slice(It->second, Rs.size()));
+  for (auto [To, From] : zip(Old, Rs))
+    copy(To, From);
+}
+
+void FunctionEmitter::alias(const Value *V, const Value *Same) {
+  // regs() may grow the list that it points into.
+  SmallVector<Reg, 8> Rs(regs(Same));
+  setRegs(V, Rs);
+}
+
+Op FunctionEmitter::use(const Value *V, unsigned P) {
+  if (auto *C = dyn_cast<Constant>(V))
+    return constant(C, P);
+  return def(V, P);
+}
+
+Reg FunctionEmitter::useReg(const Value *V, unsigned P) {
+  Op O = use(V, P);
+  if (O.isReg())
+    return O.R;
+  Reg R = temp(parts(V->getType())[P].Class);
+  copy(R, O);
+  return R;
+}
+
+/// Whether the register bits above \p V's width are known to be zero.
+static bool upperBitsZero(const Value *V) {
+  if (auto *LI = dyn_cast<LoadInst>(V))
+    return !LI->isAtomic() && LI->getType()->isIntegerTy(8);
+  if (auto *I = dyn_cast<ZExtInst>(V))
+    return I->getType()->isIntegerTy() &&
+           I->getSrcTy()->getScalarSizeInBits() <
+               I->getType()->getScalarSizeInBits() &&
+           isPowerOf2_32(I->getSrcTy()->getScalarSizeInBits());
+  if (auto *And = dyn_cast<BinaryOperator>(V))
+    return And->getOpcode() == Instruction::And &&
+           isa<ConstantInt>(And->getOperand(1));
+  return false;
+}
+
+Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool KnownZero) {
+  unsigned Width = registerBits(Bits);
+  if (E == Extend::None || Bits == Width || Bits == 1)
+    return O;
+  if (O.isImm())
+    return E == Extend::Sign ? Op::imm(SignExtend64(uint64_t(O.Imm), Bits)) : O;
+  if (E == Extend::Zero && KnownZero)
+    return O;
+  Reg R = temp(integerClass(Bits));
+  if (E == Extend::Zero) {
+    emitT("and", typeSuffix('b', Width), R, O,
+          Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+    return R;
+  }
+  if (Bits == 8) {
+    emit("cvt.s16.s8", R, O);
+    return R;
+  }
+  Reg Up = temp(R.regClass());
+  emitT("shl", typeSuffix('b', Width), Up, O, Op::imm(Width - Bits));
+  emitT("shr", typeSuffix('s', Width), R, Up, Op::imm(Width - Bits));
+  return R;
+}
+
+Op FunctionEmitter::useExt(const Value *V, Extend E, unsigned P) {
+  Op O = use(V, P);
+  if (E == Extend::None)
+    return O;
+  const TypeParts &TP = parts(V->getType());
+  if (P >= TP.size())
+    return O;
+  return extended(O, TP[P].Bits, E, upperBitsZero(V));
+}
+
+unsigned FunctionEmitter::lanes(const Type *Ty) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  return VT ? VT->getNumElements() : 1;
+}
+
+Op FunctionEmitter::useLane(const Value *V, unsigned Lane, Extend E) {
+  Type *Ty = V->getType();
+  if (!Ty->isVectorTy())
+    return useExt(V, E);
+  if (auto *C = dyn_cast<Constant>(V))
+    if (const Constant *Element = C->getAggregateElement(Lane))
+      return useExt(Element, E);
+  TypeTable::Lane L = Types.lane(Ty, Lane);
+  const Part &P = parts(Ty)[L.Part];
+  if (P.Lanes == 1)
+    return useExt(V, E, L.Part);
+  Reg R = extractLane(V, Lane);
+  // Packed bytes come out with the byte above them gone.
+  unsigned Bits = P.Bits / P.Lanes;
+  return Ty->getScalarType()->isIntegerTy() ? extended(R, Bits, E, true) : R;
+}
+
+Reg FunctionEmitter::extractLane(const Value *V, unsigned Index,
+                                 unsigned Limb) {
+  Type *Ty = V->getType();
+  TypeTable::Lane L = Types.lane(Ty, Index);
+  const Part &P = parts(Ty)[L.Part];
+  Reg Whole = useReg(V, L.Part + Limb);
+  if (P.Lanes == 1)
+    return Whole;
+  if (P.Class == RegClass::H32) {
+    Reg Low = temp(RegClass::H16), High = temp(RegClass::H16);
+    W->text("\tmov.b32 \t{");
+    printOp(Low);
+    W->text(", ");
+    printOp(High);
+    W->text("}, ");
+    printOp(Whole);
+    W->text(";\n");
+    return L.Sub ? High : Low;
+  }
+  Reg Byte = temp(RegClass::B32), Lane = temp(RegClass::B16);
+  emit("bfe.u32", Byte, Whole, Op::imm(8 * L.Sub), Op::imm(8));
+  emit("cvt.u16.u32", Lane, Byte);
+  return Lane;
+}
+
+void FunctionEmitter::defineFromLanes(const Value *V, ArrayRef<Op> Lanes) {
+  Type *Ty = V->getType();
+  const TypeParts &TP = parts(Ty);
+  unsigned Next = 0;
+  for (unsigned P = 0, E = TP.size(); P < E; ++P) {
+    Reg To = def(V, P);
+    if (TP[P].Lanes == 1) {
+      copy(To, Lanes[Next++]);
+      continue;
+    }
+    if (TP[P].Class == RegClass::H32) {
+      packHalves(To, Lanes[Next], Lanes[Next + 1]);
+      Next += 2;
+      continue;
+    }
+    packBytes(To, Lanes.slice(Next, 4));
+    Next += 4;
+  }
+}
+
+void FunctionEmitter::packHalves(Reg To, Op Low, Op High) {
+  W->text("\tmov.b32 \t");
+  printOp(To);
+  W->text(", {");
+  printOp(inRegister(Low, RegClass::H16));
+  W->text(", ");
+  printOp(inRegister(High, RegClass::H16));
+  W->text("};\n");
+}
+
+void FunctionEmitter::packBytes(Reg To, ArrayRef<Op> Bytes) {
+  auto Widen = [&](Op O) -> Op {
+    if (O.isImm())
+      return Op::imm(O.Imm & 0xFF);
+    Reg R = temp(RegClass::B32);
+    emit("cvt.u32.u16", R, O);
+    return R;
+  };
+  Reg Low = temp(RegClass::B32), High = temp(RegClass::B32);
+  // prmt takes the low byte of each source.
+  emit("prmt.b32", Low, Widen(Bytes[0]), Widen(Bytes[1]), Op::imm(0x3340));
+  emit("prmt.b32", High, Widen(Bytes[2]), Widen(Bytes[3]), Op::imm(0x3340));
+  emit("prmt.b32", To, Low, High, Op::imm(0x5410));
+}
+
+Reg FunctionEmitter::inRegister(Op O, RegClass C) {
+  if (O.isReg() && O.R.regClass() == C)
+    return O.R;
+  Reg R = temp(C);
+  copy(R, O);
+  return R;
+}
+
+Op FunctionEmitter::predicate(const Value *V) {
+  // A one-use complement costs nothing where the user can test for false.
+  if (auto *Not = dyn_cast<BinaryOperator>(V))
+    if (isFolded(*Not))
+      return Op::notReg(useReg(Not->getOperand(0)));
+  return useReg(V);
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,148 @@
+//===- Writer.h - Text of a PTX module, as it grows -------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An append-only buffer. Every append makes sure of its own room with one
+// comparison; begin() and end() let a caller ask once for a whole instruction
+// and then write without asking. Numbers are formatted by hand: no stream, no
+// locale.
+//
+// ptxas stops at the first byte that is not ASCII, comments included. What
+// comes from the user (names, comments, strings) therefore goes through
+// userText(), which lets no such byte pass.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_WRITER_H
+#define OPENNVVM_LIB_PTX_WRITER_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <cstring>
+
+namespace opennvvm::ptx {
+
+/// Appends to a buffer that it has for itself until it is destroyed or
+/// finish() is called; only then has the buffer its final size.
+class Writer {
+public:
+  explicit Writer(llvm::SmallVectorImpl<char> &Out);
+  Writer(const Writer &) = delete;
+  Writer &operator=(const Writer &) = delete;
+  ~Writer() { finish(); }
+
+  /// Gives the buffer the size of what was written. Writing may go on.
+  void finish() { Out.truncate(size()); }
+
+  /// Bytes in the buffer, those that it held before included.
+  size_t size() const { return static_cast<size_t>(Cur - Begin); }
+  bool empty() const { return Cur == Begin; }
+
+  /// Makes room for \p Size more bytes.
+  void reserve(size_t Size) {
+    if (static_cast<size_t>(End - Cur) < Size) [[unlikely]]
+      grow(Size);
+  }
+
+  /// Room for \p Max bytes to write unchecked; end() takes where the caller
+  /// stopped. Nothing else may be appended in between.
+  char *begin(size_t Max) {
+    reserve(Max);
+    return Cur;
+  }
+  void end(char *Stop) { Cur = Stop; }
+
+  /// Drops everything from \p Size on.
+  void rewindTo(size_t Size) { Cur = Begin + Size; }
+
+  /// What was written from \p From on; valid until the next append.
+  llvm::StringRef slice(size_t From) const {
+    return {Begin + From, size() - From};
+  }
+
+  void ch(char C) {
+    reserve(1);
+    *Cur++ = C;
+  }
+  void text(llvm::StringRef S) {
+    reserve(S.size());
+    Cur = copy(Cur, S);
+  }
+  Writer &operator<<(llvm::StringRef S) {
+    text(S);
+    return *this;
+  }
+  Writer &operator<<(char C) {
+    ch(C);
+    return *this;
+  }
+
+  /// Decimal.
+  void dec(uint64_t V) { end(dec(begin(MaxDigits), V)); }
+  void sdec(int64_t V) { end(sdec(begin(MaxDigits), V)); }
+  /// \p Digits upper-case hexadecimal digits, without a prefix.
+  void hex(uint64_t V, unsigned Digits) {
+    end(hex(begin(Digits), V, Digits));
+  }
+  /// A float as its bits: 0f3F800000.
+  void f32(uint32_t Bits) {
+    char *P = begin(10);
+    P[0] = '0', P[1] = 'f';
+    end(hex(P + 2, Bits, 8));
+  }
+  /// A double as its bits: 0d3FF0000000000000.
+  void f64(uint64_t Bits) {
+    char *P = begin(18);
+    P[0] = '0', P[1] = 'd';
+    end(hex(P + 2, Bits, 16));
+  }
+  /// Text that the user chose, for a comment or a string: control characters
+  /// and bytes past ASCII print as "?".
+  void userText(llvm::StringRef S);
+
+  /// The same without asking for room, for use between begin() and end().
+  /// Each returns the place after what it wrote.
+  static char *copy(char *P, llvm::StringRef S) {
+    std::memcpy(P, S.data(), S.size());
+    return P + S.size();
+  }
+  static char *dec(char *P, uint64_t V) {
+    if (V < 10) {
+      *P = static_cast<char>('0' + V);
+      return P + 1;
+    }
+    return decLong(P, V);
+  }
+  static char *sdec(char *P, int64_t V) {
+    uint64_t Magnitude = static_cast<uint64_t>(V);
+    if (V < 0) {
+      *P++ = '-';
+      Magnitude = 0 - Magnitude;
+    }
+    return dec(P, Magnitude);
+  }
+  static char *hex(char *P, uint64_t V, unsigned Digits) {
+    for (unsigned I = Digits; I--; V >>= 4)
+      P[I] = "0123456789ABCDEF"[V & 15];
+    return P + Digits;
+  }
+
+  /// Bytes that a decimal number can take, its sign included.
+  static constexpr size_t MaxDigits = 20;
+
+private:
+  static char *decLong(char *P, uint64_t V);
+  void grow(size_t Size);
+
+  llvm::SmallVectorImpl<char> &Out;
+  char *Begin, *Cur, *End;
+};
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_WRITER_H

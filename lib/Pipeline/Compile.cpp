@@ -1,0 +1,46 @@
+//===- Compile.cpp - From NVVM IR to PTX ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Pipeline/Compile.h"
+#include "opennvvm/Input/Input.h"
+#include "opennvvm/Lowering/NVVMReflect.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+/// Links what the module calls of libdevice, when there is a libdevice.
+static bool link(Module &M, StringRef Libdevice, DiagnosticEngine &Diags) {
+  if (Libdevice.empty() || !needsLibdevice(M))
+    return true;
+  if (Error E = linkLibdevice(M, Libdevice)) {
+    Diags.report(Rule::LinkLibdevice, {},
+                 {Libdevice.str(), toString(std::move(E))});
+    return false;
+  }
+  return true;
+}
+
+bool compileModule(Module &M, const CompileOptions &Options,
+                   DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
+  for (Profile P : Options.Profiles) {
+    Diags.setProfile(P);
+    verifyModule(M, Options.Verifier, Diags);
+  }
+  if (Diags.hasErrors())
+    return false;
+  const Target &T = Options.Verifier.Machine;
+  if (!link(M, Options.Libdevice, Diags))
+    return false;
+  reflect(M, *T.SM);
+  ptx::prepareModule(M, T, Options.Emitter);
+  return ptx::emitModule(M, T, Options.Emitter, Diags, Out);
+}
+
+} // namespace opennvvm

@@ -1,0 +1,61 @@
+//===- JSONSink.cpp - Findings as JSON lines --------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Support/Diagnostics.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+static StringRef levelName(Severity S) {
+  return S == Severity::Error     ? "error"
+         : S == Severity::Warning ? "warning"
+                                  : "note";
+}
+
+void printJSON(raw_ostream &OS, const DiagnosticEngine &Engine) {
+  for (const Diagnostic &D : Engine.diagnostics()) {
+    json::OStream J(OS);
+    auto Text = [&](StringRef Key, StringRef Value) {
+      if (!Value.empty())
+        J.attribute(Key, json::fixUTF8(Value));
+    };
+    J.object([&] {
+      J.attribute("rule", ruleInfo(D.ID).ID);
+      J.attribute("severity", levelName(D.Level));
+      J.attribute("profile", profileName(D.Contract));
+      J.attribute("message", json::fixUTF8(D.Message));
+      if (!D.Details.empty())
+        J.attributeArray("details", [&] {
+          for (const std::string &Detail : D.Details)
+            J.value(json::fixUTF8(Detail));
+        });
+      Text("help", D.Help);
+      Text("file", D.File);
+      if (D.Range.isValid()) {
+        J.attribute("line", D.Range.Line);
+        J.attribute("column", D.Range.Column);
+        J.attribute("endLine", D.Range.EndLine);
+        J.attribute("endColumn", D.Range.EndColumn);
+      }
+      Text("function", D.Function);
+      Text("block", D.Block);
+      Text("ir", D.IR);
+      if (!D.UserFile.empty())
+        J.attributeObject("source", [&] {
+          J.attribute("file", json::fixUTF8(D.UserFile));
+          J.attribute("line", D.UserLine);
+          J.attribute("column", D.UserColumn);
+        });
+    });
+    OS << "\n";
+  }
+}
+
+} // namespace opennvvm

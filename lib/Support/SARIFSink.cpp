@@ -1,0 +1,145 @@
+//===- SARIFSink.cpp - Findings as SARIF 2.1.0 ------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Support/Diagnostics.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+static StringRef levelName(Severity S) {
+  return S == Severity::Error     ? "error"
+         : S == Severity::Warning ? "warning"
+                                  : "note";
+}
+
+using RuleIndex = MapVector<unsigned, unsigned>;
+
+/// The rules that speak in this log, in the order in which they first do.
+static RuleIndex indexRules(ArrayRef<const DiagnosticEngine *> Engines) {
+  RuleIndex Index;
+  for (const DiagnosticEngine *E : Engines)
+    for (const Diagnostic &D : E->diagnostics())
+      Index.insert({unsigned(D.ID), unsigned(Index.size())});
+  return Index;
+}
+
+static void writeTool(json::OStream &J, const RuleIndex &Index) {
+  J.attributeObject("driver", [&] {
+    J.attribute("name", "nvvmc");
+    J.attribute("version", OPENNVVM_VERSION);
+    J.attributeArray("rules", [&] {
+      for (auto [ID, I] : Index) {
+        const RuleInfo &Info = ruleInfo(Rule(ID));
+        J.object([&] {
+          J.attribute("id", Info.ID);
+          J.attributeObject("shortDescription",
+                            [&] { J.attribute("text", Info.Text); });
+          J.attributeObject("fullDescription",
+                            [&] { J.attribute("text", Info.Why); });
+          J.attributeObject("help",
+                            [&] { J.attribute("text", Info.Legal); });
+        });
+      }
+    });
+  });
+}
+
+static void writeLocation(json::OStream &J, const Diagnostic &D) {
+  J.object([&] {
+    J.attributeObject("physicalLocation", [&] {
+      J.attributeObject("artifactLocation", [&] {
+        J.attribute("uri", json::fixUTF8(D.File));
+      });
+      if (D.Range.isValid())
+        J.attributeObject("region", [&] {
+          J.attribute("startLine", D.Range.Line);
+          J.attribute("startColumn", D.Range.Column);
+          if (D.Range.EndLine)
+            J.attribute("endLine", D.Range.EndLine);
+          if (D.Range.EndColumn)
+            J.attribute("endColumn", D.Range.EndColumn);
+          if (!D.SourceLine.empty())
+            J.attributeObject("snippet", [&] {
+              J.attribute("text", json::fixUTF8(D.SourceLine));
+            });
+        });
+    });
+    if (!D.Function.empty())
+      J.attributeArray("logicalLocations", [&] {
+        J.object([&] {
+          J.attribute("name", json::fixUTF8(D.Function));
+          J.attribute("kind", "function");
+        });
+      });
+  });
+}
+
+/// Where the front end's source stands, when the IR says so.
+static void writeUserLocation(json::OStream &J, const Diagnostic &D) {
+  J.object([&] {
+    J.attributeObject("physicalLocation", [&] {
+      J.attributeObject("artifactLocation", [&] {
+        J.attribute("uri", json::fixUTF8(D.UserFile));
+      });
+      if (D.UserLine)
+        J.attributeObject("region", [&] {
+          J.attribute("startLine", D.UserLine);
+          if (D.UserColumn)
+            J.attribute("startColumn", D.UserColumn);
+        });
+    });
+  });
+}
+
+static void writeResult(json::OStream &J, const Diagnostic &D,
+                        unsigned RuleAt) {
+  J.object([&] {
+    J.attribute("ruleId", ruleInfo(D.ID).ID);
+    J.attribute("ruleIndex", RuleAt);
+    J.attribute("level", levelName(D.Level));
+    std::string Message = D.Message;
+    for (const std::string &Detail : D.Details)
+      Message += "\n" + Detail;
+    if (!D.Help.empty())
+      Message += "\n" + D.Help;
+    J.attributeObject("message", [&] {
+      J.attribute("text", json::fixUTF8(Message));
+    });
+    if (!D.File.empty())
+      J.attributeArray("locations", [&] { writeLocation(J, D); });
+    if (!D.UserFile.empty())
+      J.attributeArray("relatedLocations", [&] { writeUserLocation(J, D); });
+  });
+}
+
+void printSARIF(raw_ostream &OS, ArrayRef<const DiagnosticEngine *> Engines) {
+  RuleIndex Index = indexRules(Engines);
+  json::OStream J(OS, /*IndentSize=*/2);
+  J.object([&] {
+    J.attribute("$schema",
+                "https://json.schemastore.org/sarif-2.1.0.json");
+    J.attribute("version", "2.1.0");
+    J.attributeArray("runs", [&] {
+      J.object([&] {
+        J.attributeObject("tool", [&] { writeTool(J, Index); });
+        J.attribute("columnKind", "utf16CodeUnits");
+        J.attributeArray("results", [&] {
+          for (const DiagnosticEngine *E : Engines)
+            for (const Diagnostic &D : E->diagnostics())
+              writeResult(J, D, Index.lookup(unsigned(D.ID)));
+        });
+      });
+    });
+  });
+  OS << "\n";
+}
+
+} // namespace opennvvm

@@ -1,0 +1,176 @@
+//===- TextSink.cpp - Findings for a person ---------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Support/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+namespace {
+struct Style {
+  StringLiteral Name;
+  raw_ostream::Colors Color;
+};
+} // namespace
+
+static const Style &styleOf(Severity S) {
+  static constexpr Style Styles[] = {
+      {"", raw_ostream::SAVEDCOLOR},
+      {"note", raw_ostream::CYAN},
+      {"warning", raw_ostream::MAGENTA},
+      {"error", raw_ostream::RED},
+  };
+  return Styles[unsigned(S)];
+}
+
+namespace {
+/// Prints with or without colours.
+class Painter {
+public:
+  Painter(raw_ostream &OS, bool Color) : OS(OS), Color(Color) {
+    if (Color)
+      OS.enable_colors(true);
+  }
+
+  void paint(StringRef Text, raw_ostream::Colors C, bool Bold = false) {
+    if (Color)
+      OS.changeColor(C, Bold);
+    OS << Text;
+    if (Color)
+      OS.resetColor();
+  }
+
+private:
+  raw_ostream &OS;
+  bool Color;
+};
+} // namespace
+
+/// Further lines of a text stand under the first, indented.
+static void printIndented(raw_ostream &OS, StringRef Text) {
+  SmallVector<StringRef, 4> Lines;
+  Text.split(Lines, '\n');
+  for (StringRef Line : Lines)
+    OS << "  " << Line << "\n";
+}
+
+/// The line of the input and a caret under the offending text.
+static void printSource(raw_ostream &OS, const Diagnostic &D, Painter &Paint) {
+  if (!D.Range.isValid() || D.SourceLine.empty()) {
+    if (D.InBlock || !D.IR.empty())
+      OS << "  " << D.IR << "\n";
+    return;
+  }
+  StringRef Line = D.SourceLine;
+  unsigned First = D.Range.Column - 1;
+  unsigned Last = D.Range.EndLine == D.Range.Line && D.Range.EndColumn > 1
+                      ? D.Range.EndColumn - 1
+                      : Line.size();
+  Last = std::min<unsigned>(std::max(Last, First + 1), Line.size());
+  // Indentation is cut to two blanks; tabs under it would shift the caret.
+  size_t Indent = Line.find_first_not_of(" \t");
+  if (Indent == StringRef::npos || Indent > First)
+    Indent = 0;
+  std::string Shown = Line.drop_front(Indent).str();
+  llvm::replace(Shown, '\t', ' ');
+  OS << "  " << Shown << "\n";
+  std::string Marks(First - Indent, ' ');
+  Marks += '^';
+  if (Last > First + 1)
+    Marks.append(Last - First - 1, '~');
+  OS << "  ";
+  Paint.paint(Marks, raw_ostream::GREEN, true);
+  OS << "\n";
+}
+
+static void printContext(raw_ostream &OS, const Diagnostic &D) {
+  if (D.Function.empty() && D.UserFile.empty())
+    return;
+  OS << "  ";
+  if (!D.Function.empty()) {
+    OS << "in @" << D.Function;
+    if (D.InBlock)
+      OS << ", block " << D.Block;
+  }
+  if (!D.UserFile.empty()) {
+    if (!D.Function.empty())
+      OS << "; ";
+    OS << "from " << D.UserFile << ":" << D.UserLine;
+    if (D.UserColumn)
+      OS << ":" << D.UserColumn;
+  }
+  OS << "\n";
+}
+
+static void printOne(raw_ostream &OS, const Diagnostic &D, bool NameProfile,
+                     Painter &Paint) {
+  if (!D.File.empty()) {
+    OS << D.File << ":";
+    if (D.Range.isValid())
+      OS << D.Range.Line << ":" << D.Range.Column << ":";
+    OS << " ";
+  }
+  const Style &S = styleOf(D.Level);
+  Paint.paint(S.Name, S.Color, true);
+  OS << ": ";
+  auto [First, Rest] = StringRef(D.Message).split('\n');
+  OS << First << " [" << ruleInfo(D.ID).ID;
+  if (NameProfile)
+    OS << ", " << profileName(D.Contract);
+  OS << "]\n";
+  if (!Rest.empty())
+    printIndented(OS, Rest);
+  for (const std::string &Detail : D.Details)
+    printIndented(OS, Detail);
+  printSource(OS, D, Paint);
+  printContext(OS, D);
+  if (!D.Help.empty()) {
+    OS << "  ";
+    Paint.paint("help", raw_ostream::GREEN, true);
+    OS << ": " << D.Help << "\n";
+  }
+}
+
+static std::string counted(unsigned N, StringRef What) {
+  return utostr(N) + " " + What.str() + (N == 1 ? "" : "s");
+}
+
+static void printSummary(raw_ostream &OS, const DiagnosticEngine &Engine,
+                         const DiagnosticSummary &Summary) {
+  unsigned E = Engine.numErrors(), W = Engine.numWarnings();
+  if (!E && !W)
+    return;
+  if (E)
+    OS << counted(E, "error");
+  if (W)
+    OS << (E ? ", " : "") << counted(W, "warning");
+  OS << " in " << Summary.File << " (profile " << Summary.Profiles;
+  if (!Summary.Arch.empty())
+    OS << ", " << Summary.Arch;
+  OS << ")";
+  if (unsigned N = Engine.numSuppressed())
+    OS << ", " << N << " of them past --error-limit";
+  for (const Diagnostic &D : Engine.diagnostics())
+    if (!E || D.Level == Severity::Error) {
+      OS << "; nvvmc explain " << ruleInfo(D.ID).ID;
+      break;
+    }
+  OS << "\n";
+}
+
+void printText(raw_ostream &OS, const DiagnosticEngine &Engine,
+               const DiagnosticSummary &Summary, bool Color) {
+  Painter Paint(OS, Color);
+  for (const Diagnostic &D : Engine.diagnostics())
+    printOne(OS, D, Engine.hasSeveralProfiles(), Paint);
+  printSummary(OS, Engine, Summary);
+}
+
+} // namespace opennvvm

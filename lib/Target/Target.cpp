@@ -1,0 +1,134 @@
+//===- Target.cpp - Machines, PTX versions and gates ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+static constexpr SMInfo Machines[] = {
+#define OPENNVVM_MACHINES
+#include "opennvvm/Catalog/Targets.inc"
+};
+
+static constexpr PTXVersion Versions[] = {
+#define OPENNVVM_PTX_VERSIONS
+#include "opennvvm/Catalog/Targets.inc"
+};
+
+static constexpr StringLiteral UnifiedTriples[] = {
+#define OPENNVVM_UNIFIED_TRIPLES
+#include "opennvvm/Catalog/Targets.inc"
+};
+
+static constexpr StringLiteral ExampleLayouts[] = {
+#define OPENNVVM_EXAMPLE_LAYOUTS
+#include "opennvvm/Catalog/Targets.inc"
+};
+
+// What is assumed when neither the user nor the module names a machine.
+static constexpr StringLiteral AssumedMachine = "sm_75";
+
+ArrayRef<SMInfo> targets() { return Machines; }
+ArrayRef<PTXVersion> ptxVersions() { return Versions; }
+ArrayRef<StringLiteral> unifiedTriples() { return UnifiedTriples; }
+ArrayRef<StringLiteral> exampleLayouts() { return ExampleLayouts; }
+
+const SMInfo *findTarget(StringRef Name) {
+  if (!Name.consume_front("sm_"))
+    Name.consume_front("compute_");
+  for (const SMInfo &SM : Machines)
+    if (SM.Name.drop_front(3) == Name)
+      return &SM;
+  return nullptr;
+}
+
+std::optional<PTXVersion> parsePTXVersion(StringRef Text) {
+  Text.consume_front("ptx");
+  unsigned Number;
+  auto [Major, Minor] = Text.split('.');
+  if (Text.contains('.')) {
+    unsigned Low;
+    if (Minor.size() != 1 || Major.getAsInteger(10, Number) ||
+        Minor.getAsInteger(10, Low))
+      return std::nullopt;
+    Number = Number * 10 + Low;
+  } else if (Text.getAsInteger(10, Number)) {
+    return std::nullopt;
+  }
+  if (!is_contained(Versions, Number))
+    return std::nullopt;
+  return PTXVersion(Number);
+}
+
+std::string formatPTXVersion(PTXVersion V) {
+  return utostr(V / 10) + "." + utostr(V % 10);
+}
+
+const SMInfo *lowestTarget(SMMask SMs) {
+  const SMInfo *Lowest = nullptr;
+  for (const SMInfo &SM : Machines) {
+    if (!((SMs >> SM.Index) & 1))
+      continue;
+    if (!SM.Variant)
+      return Lowest && Lowest->Number < SM.Number ? Lowest : &SM;
+    if (!Lowest)
+      Lowest = &SM;
+  }
+  return Lowest;
+}
+
+/// The machines of "sm_N or higher": all of that number and above, an 'a' or
+/// 'f' machine counting when its plain one does.
+static SMMask fromNumber(unsigned Number) {
+  SMMask SMs = 0;
+  for (const SMInfo &SM : Machines)
+    if (SM.Number >= Number)
+      SMs |= SMMask(1) << SM.Index;
+  return SMs;
+}
+
+std::string describeTargets(SMMask SMs) {
+  SMMask All = fromNumber(0);
+  SMs &= All;
+  const SMInfo *Lowest = lowestTarget(SMs);
+  if (!Lowest)
+    return "a target that does not exist";
+  if (SMs == fromNumber(Lowest->Number))
+    return Lowest->Name.str() + " or higher";
+  SmallVector<StringRef, 8> Names;
+  for (const SMInfo &SM : Machines)
+    if ((SMs >> SM.Index) & 1)
+      Names.push_back(SM.Name);
+  std::string Text = Names.front().str();
+  for (unsigned I = 1; I < Names.size(); ++I)
+    Text += (I + 1 == Names.size() ? " or " : ", ") + Names[I].str();
+  return Text;
+}
+
+const SMInfo *inferTarget(const Module &M, TargetSource &Source) {
+  const SMInfo *Best = nullptr;
+  for (const Function &F : M) {
+    Attribute CPU = F.getFnAttribute("target-cpu");
+    if (!CPU.isValid())
+      continue;
+    const SMInfo *SM = findTarget(CPU.getValueAsString());
+    if (SM && (!Best || SM->Index > Best->Index))
+      Best = SM;
+  }
+  Source = Best ? TargetSource::TargetCPU : TargetSource::Assumed;
+  return Best ? Best : findTarget(AssumedMachine);
+}
+
+} // namespace opennvvm

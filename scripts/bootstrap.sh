@@ -1,0 +1,72 @@
+#!/bin/sh
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Installs what a build needs on Debian 12, and nothing else: the only place
+# of the project that installs anything. Says what it does; does nothing when
+# all is there. On other systems it checks for the tools and names what lacks.
+set -eu
+
+# build tools; LLVM 22 with its static libraries, compiler, linker and test
+# tools; what those static libraries link; test and bench libraries.
+packages='
+  cmake ninja-build ccache python3 python3-psutil
+  clang-22 lld-22 llvm-22-dev llvm-22-tools libclang-rt-22-dev
+  libmlir-22-dev mlir-22-tools
+  zlib1g-dev libzstd-dev libz3-dev
+  libgtest-dev libbenchmark-dev'
+
+say() { printf 'bootstrap: %s\n' "$*"; }
+die() { printf 'bootstrap: %s\n' "$*" >&2; exit 1; }
+
+check_by_hand() {
+  missing=''
+  for tool in cmake ninja python3 clang++-22 /usr/lib/llvm-22/bin/FileCheck; do
+    command -v "$tool" >/dev/null 2>&1 || missing="$missing $tool"
+  done
+  [ -z "$missing" ] || die "no apt-get here; install these by hand:$missing"
+  say 'no apt-get here, but the tools are all there'
+}
+
+if ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 2>&1
+then
+  check_by_hand
+  exit 0
+fi
+
+missing=''
+for package in $packages; do
+  state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$state" = installed ] || missing="$missing $package"
+done
+if [ -z "$missing" ]; then
+  say 'all packages are installed'
+  exit 0
+fi
+say "installing:$missing"
+
+root=''
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null 2>&1 ||
+    die "not root and no sudo; run as root: apt-get install$missing"
+  root=sudo
+fi
+
+export DEBIAN_FRONTEND=noninteractive
+say 'refreshing the package lists'
+$root apt-get update -q ||
+  say 'apt-get update reported problems; going on with the lists at hand'
+
+if ! apt-cache show llvm-22-dev >/dev/null 2>&1; then
+  die 'this system offers no llvm-22-dev. Debian 12 has LLVM 22 in its
+security suite; add this line to /etc/apt/sources.list and run again:
+  deb http://deb.debian.org/debian-security bookworm-security main
+Elsewhere, https://apt.llvm.org offers it.'
+fi
+
+# shellcheck disable=SC2086 # a list of words is what is meant
+$root env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -q -y --no-install-recommends $missing ||
+  die "apt-get could not install:$missing"
+say 'done'

@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes bitcode of CUDA sources: real code that uses CUB, cuRAND, cooperative
+groups and the half-precision headers, at several levels.
+
+    compile.py CLANG CUDA OUT LEVELS SOURCE...
+
+LEVELS is a list with commas, such as -O0,-O2,-O2-g; -fast is -O3 with fast
+math.
+"""
+
+import concurrent.futures
+import pathlib
+import subprocess
+import sys
+
+
+def main():
+    clang, cuda, out, levels, *sources = sys.argv[1:]
+    folder = pathlib.Path(out)
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def compile_one(job):
+        source, level = job
+        target = folder / f"{pathlib.Path(source).stem}{level}.bc"
+        flags = ["-" + flag for flag in level.split("-") if flag]
+        if level == "-fast":
+            flags = ["-O3", "-ffast-math"]
+        command = [clang, "-x", "cuda", "--cuda-device-only",
+                   "--cuda-gpu-arch=sm_80", "-std=c++17", "-nocudalib",
+                   f"--cuda-path={cuda}", "-isystem", f"{cuda}/include/cccl",
+                   "-Wno-everything", "-emit-llvm", "-c", source,
+                   "-o", str(target)] + flags
+        return subprocess.run(command, capture_output=True, text=True)
+
+    jobs = [(s, level) for s in sources for level in levels.split(",")]
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        results = list(pool.map(compile_one, jobs))
+    failed = [r for r in results if r.returncode != 0]
+    for result in failed:
+        print(" ".join(result.args), result.stderr[:2000], sep="\n")
+    print(f"{len(jobs)} modules, {len(failed)} failures")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# The suite of the tools: lit and FileCheck.
+#
+# Substitutions: %ptxas, %libdevice, %cuda, %python, %cmake, %cxx, %{src}, %{build},
+# %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc, FileCheck, opt,
+# llvm-as, clang ...) are found through PATH: the build's first, then LLVM 22's.
+# Features: ptxas, libdevice, cuda-headers, long, asan.
+
+import os
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(__file__))
+import litsupport  # noqa: E402
+
+import lit.formats  # noqa: E402
+
+config.name = "OpenNVVM"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".ll", ".td", ".test", ".mlir", ".c"]
+config.excludes = ["Inputs", "CMakeLists.txt"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.opennvvm_build, "test")
+
+LONG = bool(lit_config.params.get("long"))
+litsupport.limit_time(lit_config, 1800 if LONG else 240)
+litsupport.set_environment(config)
+
+
+def substitute(name, value):
+    config.substitutions.append((name, value))
+
+
+substitute("%python", config.python)
+substitute("%cmake", config.cmake)
+substitute("%cxx", config.cxx)
+substitute("%{src}", config.opennvvm_src)
+substitute("%{build}", config.opennvvm_build)
+substitute("%{examples}", os.path.join(config.opennvvm_src, "examples"))
+substitute("%{llvm-include}", config.llvm_include)
+substitute("%{llvm-cmake}", config.llvm_cmake)
+
+if config.sanitize:
+    config.available_features.add("asan")
+if LONG:
+    config.available_features.add("long")
+
+ptxas = litsupport.find_ptxas()
+if ptxas:
+    config.available_features.add("ptxas")
+    substitute("%ptxas", ptxas)
+else:
+    lit_config.note(
+        "ptxas is in none of PATH, CUDA_HOME, CUDA_PATH, /usr/local/cuda: "
+        "tests that assemble what we print are skipped")
+
+libdevice = litsupport.find_libdevice()
+if libdevice:
+    config.available_features.add("libdevice")
+    substitute("%libdevice", libdevice)
+else:
+    lit_config.note(
+        "libdevice.10.bc is in none of OPENNVVM_LIBDEVICE, CUDA_HOME, "
+        "CUDA_PATH, /usr/local/cuda: tests that link it are skipped")
+
+cuda = litsupport.find_cuda_headers()
+if cuda:
+    config.available_features.add("cuda-headers")
+    substitute("%cuda", cuda)
+else:
+    lit_config.note(
+        "include/cuda_runtime.h is in none of CUDA_HOME, CUDA_PATH, "
+        "/usr/local/cuda: tests that compile CUDA sources are skipped")

@@ -1,0 +1,72 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What both suites (test/ and unittests/) share: the environment of a test
+and the search for NVIDIA's tools, which are oracles and never needed."""
+
+import os
+import shutil
+
+CUDA_VARIABLES = ("CUDA_HOME", "CUDA_PATH")
+
+
+def cuda_roots():
+    roots = [os.environ[v] for v in CUDA_VARIABLES if os.environ.get(v)]
+    return roots + ["/usr/local/cuda"]
+
+
+def find_ptxas():
+    found = shutil.which("ptxas")
+    if found:
+        return found
+    for root in cuda_roots():
+        path = os.path.join(root, "bin", "ptxas")
+        if os.access(path, os.X_OK):
+            return path
+    return None
+
+
+def find_libdevice():
+    given = os.environ.get("OPENNVVM_LIBDEVICE")
+    candidates = [given] if given else []
+    candidates += [
+        os.path.join(root, "nvvm", "libdevice", "libdevice.10.bc")
+        for root in cuda_roots()
+    ]
+    return next((p for p in candidates if os.path.isfile(p)), None)
+
+
+def find_cuda_headers():
+    return next((root for root in cuda_roots() if os.path.isfile(
+        os.path.join(root, "include", "cuda_runtime.h"))), None)
+
+
+def limit_time(lit_config, seconds):
+    """Sets the limit of one test; lit needs psutil for it."""
+    if lit_config.maxIndividualTestTime:
+        return
+    try:
+        import psutil  # noqa: F401
+    except ImportError:
+        lit_config.note("no time limit on tests: python3-psutil is missing")
+        return
+    lit_config.maxIndividualTestTime = seconds
+
+
+def set_environment(config):
+    """lit hands tests a scrubbed environment; this adds what they need."""
+    config.environment["PATH"] = os.pathsep.join(
+        [config.opennvvm_tools, config.llvm_tools,
+         config.environment.get("PATH", os.environ["PATH"])])
+    # Output must not depend on the caller's terminal or locale.
+    config.environment["LC_ALL"] = "C.UTF-8"
+    config.environment["TERM"] = "dumb"
+    if not config.sanitize:
+        return
+    # LLVM's libraries are not instrumented: their containers and allocators
+    # would look wrong next to ours, and what they keep until exit is no leak
+    # of ours.
+    config.environment["ASAN_OPTIONS"] = ":".join(
+        ["detect_container_overflow=0", "allow_user_poisoning=0",
+         "detect_leaks=0", "allocator_may_return_null=1"])
+    config.environment["UBSAN_OPTIONS"] = "print_stacktrace=1:halt_on_error=1"

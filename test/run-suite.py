@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs lit and closes with one plain line: N passed, N failed, N skipped."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+PASSED = {"PASS", "FLAKYPASS", "XFAIL"}
+FAILED = {"FAIL", "XPASS", "UNRESOLVED", "TIMEOUT"}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lit", required=True, help="lit's executable")
+    parser.add_argument("arguments", nargs="*", help="given to lit as they are")
+    options, rest = parser.parse_known_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        results = os.path.join(scratch, "results.json")
+        status = subprocess.call(
+            [sys.executable, options.lit, "-o", results]
+            + rest + options.arguments)
+        try:
+            with open(results, encoding="utf-8") as file:
+                tests = json.load(file)["tests"]
+        except (OSError, ValueError):
+            print("0 passed, 1 failed, 0 skipped", flush=True)
+            return status or 1
+    codes = [test["code"] for test in tests]
+    passed = sum(code in PASSED for code in codes)
+    failed = sum(code in FAILED for code in codes)
+    print(f"{passed} passed, {failed} failed, "
+          f"{len(codes) - passed - failed} skipped", flush=True)
+    return status or (1 if failed or not passed else 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,46 @@
+//===- Commands.h - What nvvmc can do ---------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_TOOLS_NVVMC_COMMANDS_H
+#define OPENNVVM_TOOLS_NVVMC_COMMANDS_H
+
+#include "Options.h"
+
+namespace opennvvm::tool {
+
+/// Exit statuses of the command-line contract.
+enum ExitStatus : int { Fine = 0, Violations = 1, CouldNotRun = 2 };
+
+// Each runs one command and returns the exit status.
+int runVerify(const Options &O);
+int runCompile(const Options &O); ///< compile and emit
+int runExplain(const Options &O);
+int runRules(const Options &O);
+int runIntrinsics(const Options &O);
+
+/// Prints "nvvmc: error: TEXT" and returns CouldNotRun.
+int fail(const llvm::Twine &Text);
+
+/// Whether text on standard error is coloured.
+bool useColor(const Options &O);
+
+/// Prints the findings of one file as --format says. SARIF is written once,
+/// for all files, by the command itself.
+void printFindings(const DiagnosticEngine &Engine, const Options &O,
+                   const DiagnosticSummary &Summary, bool JSONToStdout);
+
+/// The machine of \p M: --arch, else what the module says.
+Target targetFor(const llvm::Module &M, const Options &O,
+                 TargetSource &Source);
+
+/// "nvvm,nvptx"
+std::string profileList(llvm::ArrayRef<Profile> Profiles);
+
+} // namespace opennvvm::tool
+
+#endif // OPENNVVM_TOOLS_NVVMC_COMMANDS_H

@@ -1,0 +1,112 @@
+//===- Intrinsics.cpp - nvvmc intrinsics ------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Commands.h"
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+
+namespace opennvvm::tool {
+
+namespace {
+struct Coverage {
+  unsigned Total = 0, Emitted = 0;
+};
+} // namespace
+
+static void printCounts(raw_ostream &OS, StringRef Name, const Coverage &C) {
+  OS << left_justify(Name, 16) << " " << format("%6u %8u %6.1f%%\n", C.Total, C.Emitted,
+                              C.Total ? 100.0 * C.Emitted / C.Total : 0.0);
+}
+
+static int printStats() {
+  MapVector<StringRef, Coverage> Families;
+  Coverage All;
+  for (const IntrinsicRow &R : intrinsicRows())
+    for (Coverage *C : {&Families[R.Family], &All}) {
+      ++C->Total;
+      C->Emitted += R.isSupported();
+    }
+  outs() << "family           total  emitted  share\n";
+  for (auto &[Name, C] : Families)
+    printCounts(outs(), Name, C);
+  printCounts(outs(), "all", All);
+  return Fine;
+}
+
+static void printRow(const IntrinsicRow &R, const Options &O) {
+  if (O.Output == Format::JSON) {
+    json::OStream J(outs());
+    J.object([&] {
+      J.attribute("name", R.Name);
+      J.attribute("family", R.Family);
+      J.attribute("signature", R.Signature);
+      J.attribute("targets", describeTargets(R.Tools.SMs));
+      J.attribute("ptxVersion", formatPTXVersion(R.Tools.PTX));
+      J.attribute("emitted", R.isSupported());
+      J.attribute("ptx", R.PTXText);
+      if (!R.isSupported())
+        J.attribute("reason", R.Unsupported);
+    });
+    J.flush();
+    outs() << "\n";
+    return;
+  }
+  outs() << R.Name << "\n  signature  " << R.Signature << "\n  needs      "
+         << describeTargets(R.Tools.SMs) << ", PTX "
+         << formatPTXVersion(R.Tools.PTX) << "\n";
+  for (const ArgConstraint &C : constraintsOf(R)) {
+    outs() << "  argument " << unsigned(C.Arg) << " ";
+    if (C.Kind == ArgConstraint::Range)
+      outs() << "is in " << C.Low << " … " << C.High - 1 << "\n";
+    else if (C.Kind == ArgConstraint::MultipleOf)
+      outs() << "is a multiple of " << C.Low << "\n";
+    else {
+      outs() << "is one of";
+      for (unsigned V = 0; V < 64; ++V)
+        if ((uint64_t(C.Low) >> V) & 1)
+          outs() << " " << V;
+      outs() << "\n";
+    }
+  }
+  if (O.Arch)
+    outs() << "  on " << O.Arch->Name << (R.Tools.allowsSM(*O.Arch) ? ": yes\n" : ": no\n");
+  if (!R.isSupported()) {
+    outs() << "  not emitted: " << R.Unsupported << "\n";
+    return;
+  }
+  SmallVector<StringRef, 4> Lines;
+  R.PTXText.split(Lines, '\n');
+  for (auto [I, Line] : enumerate(Lines))
+    outs() << (I ? "             " : "  PTX        ") << Line << "\n";
+}
+
+int runIntrinsics(const Options &O) {
+  if (O.Stats)
+    return printStats();
+  std::string Pattern = O.Inputs.empty() ? "*" : O.Inputs.front();
+  // A name without wildcards finds what contains it.
+  if (StringRef(Pattern).find_first_of("*?[") == StringRef::npos)
+    Pattern = "*" + Pattern + "*";
+  Expected<GlobPattern> Glob = GlobPattern::create(Pattern);
+  if (!Glob)
+    return fail(toString(Glob.takeError()));
+  bool Found = false;
+  for (const IntrinsicRow &R : intrinsicRows())
+    if (Glob->match(R.Name)) {
+      printRow(R, O);
+      Found = true;
+    }
+  return Found ? Fine : fail("no intrinsic matches '" + Pattern + "'");
+}
+
+} // namespace opennvvm::tool

@@ -1,0 +1,110 @@
+//===- Main.cpp - nvvmc -----------------------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Commands.h"
+#include "llvm/Config/llvm-config.h"
+#include <cstdlib>
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::tool;
+
+namespace {
+struct CommandInfo {
+  StringLiteral Name;
+  Command Which;
+  StringLiteral Usage, Help;
+  int (*Run)(const Options &);
+};
+} // namespace
+
+static constexpr CommandInfo Commands[] = {
+    {"verify", VerifyCommand, "verify FILE…",
+     "check NVVM IR and report every violation", runVerify},
+    {"compile", CompileCommand, "compile FILE",
+     "verify, link libdevice where needed, emit PTX", runCompile},
+    {"emit", EmitCommand, "emit FILE", "emit PTX without checking a profile",
+     runCompile},
+    {"explain", ExplainCommand, "explain RULE…",
+     "what a rule means, why, and how to mend it", runExplain},
+    {"rules", RulesCommand, "rules", "list every rule", runRules},
+    {"intrinsics", IntrinsicsCommand, "intrinsics [PATTERN]",
+     "what is known of an intrinsic", runIntrinsics},
+};
+
+static const CommandInfo *findCommand(StringRef Name) {
+  for (const CommandInfo &C : Commands)
+    if (C.Name == Name)
+      return &C;
+  return nullptr;
+}
+
+static int printVersion() {
+  outs() << "nvvmc " OPENNVVM_VERSION " (OpenNVVM)\nLLVM " LLVM_VERSION_STRING
+            "\nnewest target "
+         << targets().back().Name << ", newest PTX ISA "
+         << formatPTXVersion(ptxVersions().back()) << "\n";
+  return Fine;
+}
+
+static void printHelp(raw_ostream &OS) {
+  OS << "nvvmc checks, lowers and emits NVVM IR\n\nusage:\n";
+  for (const CommandInfo &C : Commands)
+    OS << "  nvvmc " << left_justify(C.Usage, 24) << C.Help << "\n";
+  OS << "\nnvvmc help COMMAND lists its options. FILE is LLVM assembly or "
+        "bitcode, - is\nstandard input. Exit status: 0 fine, 1 violations, 2 "
+        "could not run.\n";
+}
+
+static void printCommandHelp(const CommandInfo &C) {
+  outs() << "nvvmc " << C.Usage << "\n  " << C.Help << "\n\noptions:\n";
+  printOptions(outs(), C.Which);
+}
+
+static int run(ArrayRef<const char *> Args) {
+  if (Args.empty()) {
+    printHelp(errs());
+    return CouldNotRun;
+  }
+  StringRef Name = Args.front();
+  if (Name == "--version" || Name == "-version" || Name == "version")
+    return printVersion();
+  bool Help = Name == "help" || Name == "--help" || Name == "-help" ||
+              Name == "-h";
+  if (Help && Args.size() > 1) {
+    if (const CommandInfo *C = findCommand(Args[1])) {
+      printCommandHelp(*C);
+      return Fine;
+    }
+    return fail("unknown command '" + Twine(Args[1]) + "'");
+  }
+  if (Help) {
+    printHelp(outs());
+    return Fine;
+  }
+  const CommandInfo *C = findCommand(Name);
+  if (!C)
+    return fail("unknown command '" + Name + "'; nvvmc help lists them");
+  for (StringRef Arg : Args.drop_front())
+    if (Arg == "--help" || Arg == "-help" || Arg == "-h") {
+      printCommandHelp(*C);
+      return Fine;
+    }
+  Expected<Options> O = parseOptions(C->Which, Args.drop_front());
+  if (!O)
+    return fail(toString(O.takeError()));
+  return C->Run(*O);
+}
+
+int main(int argc, char **argv) {
+  int Status = run(ArrayRef<const char *>(argv, argc).drop_front());
+  outs().flush();
+  errs().flush();
+  // Nothing is left to do but to free memory, which the system does faster.
+  std::_Exit(Status);
+}

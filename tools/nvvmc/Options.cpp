@@ -1,0 +1,287 @@
+//===- Options.cpp - nvvmc's command line -----------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+
+using namespace llvm;
+
+namespace opennvvm::tool {
+
+static Error usage(const Twine &Text) {
+  return createStringError(inconvertibleErrorCode(), Text);
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+static Error setArch(Options &O, StringRef V) {
+  O.Arch = findTarget(V);
+  if (O.Arch)
+    return Error::success();
+  std::string Known;
+  for (const SMInfo &SM : targets())
+    Known += " " + SM.Name.str();
+  return usage("unknown target '" + V + "'; known are" + Known);
+}
+
+static Error setPTX(Options &O, StringRef V) {
+  O.PTX = parsePTXVersion(V);
+  return O.PTX ? Error::success()
+               : usage("unknown PTX version '" + V + "'; the newest is " +
+                       formatPTXVersion(ptxVersions().back()));
+}
+
+static Error setMode(Options &O, StringRef V) {
+  if (V != "standard" && V != "unified")
+    return usage("--mode is standard or unified, not '" + V + "'");
+  O.Unified = V == "unified";
+  return Error::success();
+}
+
+static Error setProfiles(Options &O, StringRef V) {
+  SmallVector<StringRef, 4> Names;
+  V.split(Names, ',');
+  for (StringRef Name : Names) {
+    std::optional<Profile> P = findProfile(Name);
+    if (!P)
+      return usage("unknown profile '" + Name +
+                   "'; known are nvvm, libnvvm, nvptx, tileiras");
+    if (!is_contained(O.Profiles, *P))
+      O.Profiles.push_back(*P);
+  }
+  return Error::success();
+}
+
+static Error setFormat(Options &O, StringRef V) {
+  if (V == "text")
+    O.Output = Format::Text;
+  else if (V == "json")
+    O.Output = Format::JSON;
+  else if (V == "sarif")
+    O.Output = Format::SARIF;
+  else
+    return usage("--format is text, json or sarif, not '" + V + "'");
+  return Error::success();
+}
+
+static Error setColor(Options &O, StringRef V) {
+  if (V == "auto")
+    O.Colors = Color::Auto;
+  else if (V == "always")
+    O.Colors = Color::Always;
+  else if (V == "never")
+    O.Colors = Color::Never;
+  else
+    return usage("--color is auto, always or never, not '" + V + "'");
+  return Error::success();
+}
+
+static Error setErrorLimit(Options &O, StringRef V) {
+  if (V.getAsInteger(10, O.Diagnostics.ErrorLimit))
+    return usage("--error-limit is a number, not '" + V + "'");
+  return Error::success();
+}
+
+static Error addRules(std::vector<Rule> &Rules, StringRef V) {
+  SmallVector<StringRef, 4> Names;
+  V.split(Names, ',');
+  for (StringRef Name : Names) {
+    std::optional<Rule> R = findRule(Name);
+    if (!R)
+      return usage("unknown rule '" + Name + "'; nvvmc rules lists them");
+    Rules.push_back(*R);
+  }
+  return Error::success();
+}
+
+static Error setDisable(Options &O, StringRef V) {
+  return addRules(O.Diagnostics.Disabled, V);
+}
+
+static Error setWerror(Options &O, StringRef V) {
+  if (!V.empty())
+    return addRules(O.Diagnostics.RulesAsErrors, V);
+  O.Diagnostics.WarningsAsErrors = true;
+  return Error::success();
+}
+
+static Error setLibdevice(Options &O, StringRef V) {
+  O.Libdevice = V.str();
+  return Error::success();
+}
+
+static Error setOutput(Options &O, StringRef V) {
+  O.OutputFile = V == "-" ? std::string() : V.str();
+  return Error::success();
+}
+
+static Error setTier(Options &, StringRef V) {
+  if (V == "0")
+    return Error::success();
+  return usage("--opt=" + V + " is not available: this version has no "
+               "optimising pipeline, only --opt=0");
+}
+
+static Error setJobs(Options &, StringRef V) {
+  unsigned N;
+  return V.getAsInteger(10, N) || !N ? usage("-j is a positive number, not '" + V + "'")
+                                     : Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class ValueKind : uint8_t { None, Required, Optional };
+
+/// One option. Flags without a value set a member or have a function of their
+/// own.
+struct OptionInfo {
+  StringLiteral Name;
+  ValueKind Value;
+  unsigned Commands;
+  StringLiteral Metavar, Help;
+  Error (*Set)(Options &, StringRef);
+};
+} // namespace
+
+template <bool Options::*Member> static Error setFlag(Options &O, StringRef) {
+  O.*Member = true;
+  return Error::success();
+}
+
+static Error setQuiet(Options &O, StringRef) {
+  O.Diagnostics.Quiet = true;
+  return Error::success();
+}
+
+template <unsigned Level> static Error setLevel(Options &O, StringRef) {
+  O.OptLevel = Level;
+  return Error::success();
+}
+
+static constexpr unsigned Checks = VerifyCommand | CompileCommand;
+static constexpr unsigned Emits = CompileCommand | EmitCommand;
+static constexpr unsigned Reads = Checks | EmitCommand;
+
+static constexpr OptionInfo Table[] = {
+    {"arch", ValueKind::Required, Reads | IntrinsicsCommand, "sm_90a",
+     "the machine; else the module's target-cpu, else sm_75", setArch},
+    {"ptx", ValueKind::Required, Reads, "8.8",
+     "the PTX version; else the lowest that will do", setPTX},
+    {"profile", ValueKind::Required, Checks, "NAME[,NAME]",
+     "nvvm, libnvvm, nvptx or tileiras", setProfiles},
+    {"mode", ValueKind::Required, Checks, "standard|unified",
+     "IR kind: NVVM IR or UnifiedNVVMIR", setMode},
+    {"show-info", ValueKind::None, Checks, "", "also tell the IR kind",
+     setFlag<&Options::ShowInfo>},
+    {"nvvm-verify-show-info", ValueKind::None, Checks, "",
+     "the same, as the documents spell it", setFlag<&Options::ShowInfo>},
+    {"format", ValueKind::Required,
+     Reads | RulesCommand | ExplainCommand | IntrinsicsCommand,
+     "text|json|sarif", "how findings are printed", setFormat},
+    {"color", ValueKind::Required, Reads, "auto|always|never",
+     "colours in text", setColor},
+    {"error-limit", ValueKind::Required, Reads, "N",
+     "errors printed per file, 200 by default; 0 for all", setErrorLimit},
+    {"disable", ValueKind::Required, Reads, "RULE[,RULE]",
+     "rules that say nothing", setDisable},
+    {"Werror", ValueKind::Optional, Reads, "[=RULE]",
+     "warnings, or this one, are errors", setWerror},
+    {"quiet", ValueKind::None, Reads, "", "print errors only", setQuiet},
+    {"libdevice", ValueKind::Required, CompileCommand, "FILE",
+     "libdevice, where __nv_* functions are called; else "
+     "OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH",
+     setLibdevice},
+    {"o", ValueKind::Required, Emits, "FILE",
+     "where the PTX goes; - is standard output", setOutput},
+    {"O0", ValueKind::None, Emits, "", "print the IR as it is", setLevel<0>},
+    {"O2", ValueKind::None, Emits, "",
+     "prepare the IR before printing it (default)", setLevel<2>},
+    {"opt", ValueKind::Required, CompileCommand, "0",
+     "tier of the optimising pipeline; 0 runs none of it", setTier},
+    {"annotate", ValueKind::None, Emits, "",
+     "interleave the IR as comments", setFlag<&Options::Annotate>},
+    {"strict-atomics", ValueKind::None, Emits, "",
+     "LLVM's full memory model on every atomic",
+     setFlag<&Options::StrictAtomics>},
+    {"allow-cyclic-globals", ValueKind::None, Emits, "",
+     "pre-declare globals whose initial values form a cycle",
+     setFlag<&Options::AllowCyclicGlobals>},
+    {"j", ValueKind::Required, Reads, "N",
+     "threads; the output does not depend on it", setJobs},
+    {"stats", ValueKind::None, IntrinsicsCommand, "",
+     "coverage by family", setFlag<&Options::Stats>},
+};
+
+void printOptions(raw_ostream &OS, Command C) {
+  for (const OptionInfo &Info : Table) {
+    if (!(Info.Commands & C))
+      continue;
+    std::string Left = (Info.Name.size() > 2 ? "--" : "-") + Info.Name.str();
+    if (Info.Value == ValueKind::Required)
+      Left += (Info.Name.size() > 2 ? "=" : " ") + Info.Metavar.str();
+    else
+      Left += Info.Metavar;
+    OS << "  " << left_justify(Left, 30) << " " << Info.Help << "\n";
+  }
+}
+
+static const OptionInfo *findOption(StringRef Name, Command C) {
+  for (const OptionInfo &Info : Table)
+    if (Info.Name == Name && (Info.Commands & C))
+      return &Info;
+  return nullptr;
+}
+
+Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
+  Options O;
+  O.Which = C;
+  bool OnlyInputs = false;
+  for (size_t I = 0; I < Args.size(); ++I) {
+    StringRef Arg = Args[I];
+    if (OnlyInputs || !Arg.starts_with("-") || Arg == "-") {
+      O.Inputs.push_back(Arg.str());
+      continue;
+    }
+    if (Arg == "--") {
+      OnlyInputs = true;
+      continue;
+    }
+    Arg.consume_front("-");
+    Arg.consume_front("-");
+    auto [Name, Value] = Arg.split('=');
+    bool HasValue = Arg.contains('=');
+    const OptionInfo *Info = findOption(Name, C);
+    // "-j8" holds its value.
+    if (!Info && Arg.starts_with("j") && Arg.size() > 1) {
+      Info = findOption("j", C);
+      Value = Arg.drop_front();
+      HasValue = true;
+    }
+    if (!Info)
+      return usage("unknown option '" + Twine(Args[I]) + "'");
+    if (Info->Value == ValueKind::None && HasValue)
+      return usage("option '--" + Name + "' takes no value");
+    if (Info->Value == ValueKind::Required && !HasValue) {
+      if (++I == Args.size())
+        return usage("option '" + Twine(Args[I - 1]) + "' needs a value");
+      Value = Args[I];
+    }
+    if (Error E = Info->Set(O, Value))
+      return std::move(E);
+  }
+  return O;
+}
+
+} // namespace opennvvm::tool

@@ -1,0 +1,70 @@
+//===- RuleTables.cpp - Tables of catalog/Rules.td ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Text.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/TableGen/Error.h"
+#include "llvm/TableGen/Record.h"
+#include "llvm/TableGen/TableGenBackend.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+/// All rules in the order in which they are written, checked.
+static std::vector<const Record *> allRules(const RecordKeeper &Records) {
+  std::vector<const Record *> Rules(
+      Records.getAllDerivedDefinitions("Rule"));
+  llvm::sort(Rules, LessRecordByID());
+  StringSet<> Seen;
+  for (const Record *R : Rules) {
+    StringRef ID = R->getValueAsString("ID");
+    if (!isKebabCase(ID))
+      PrintFatalError(R->getLoc(), "rule ID '" + ID + "' is not kebab-case");
+    if (!Seen.insert(ID).second)
+      PrintFatalError(R->getLoc(), "second rule with ID '" + ID + "'");
+    for (StringRef Field : {"Text", "Why", "Legal", "Source"})
+      if (R->getValueAsString(Field).empty())
+        PrintFatalError(R->getLoc(), "rule '" + ID + "' has no " + Field);
+  }
+  return Rules;
+}
+
+static void emitEnum(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Rule identities", OS, Records);
+  for (const Record *R : allRules(Records)) {
+    StringRef ID = R->getValueAsString("ID");
+    OS << "OPENNVVM_RULE(" << camelCase(ID) << ", " << quoted(ID) << ")\n";
+  }
+  OS << "#undef OPENNVVM_RULE\n";
+}
+
+static StringRef severityName(const Record *R, StringRef Profile) {
+  static constexpr StringLiteral Names[] = {"Off", "Note", "Warning", "Error"};
+  return Names[R->getValueAsDef(Profile)->getValueAsInt("Level")];
+}
+
+static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Rules", OS, Records);
+  for (const Record *R : allRules(Records)) {
+    OS << "{";
+    for (StringRef Field : {"ID", "Layer", "Text", "LibNVVMText"})
+      OS << quoted(R->getValueAsString(Field)) << ",\n ";
+    OS << "{";
+    for (StringRef Profile : {"NVVM", "LibNVVM", "NVPTX", "Tileiras"})
+      OS << "Severity::" << severityName(R, Profile) << ", ";
+    OS << "},\n ";
+    for (StringRef Field : {"Why", "Legal", "Help", "Source", "Bad", "Good"})
+      OS << quoted(R->getValueAsString(Field)) << ",\n ";
+    OS << "},\n";
+  }
+}
+
+static TableGen::Emitter::Opt Enum("gen-rule-enum", emitEnum,
+                                   "Write the enumerators of all rules");
+static TableGen::Emitter::Opt Table("gen-rules", emitTable,
+                                    "Write the table of all rules");

@@ -1,0 +1,86 @@
+//===- TargetTables.cpp - Tables of catalog/Targets.td --------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Text.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/TableGen/Error.h"
+#include "llvm/TableGen/Record.h"
+#include "llvm/TableGen/TableGenBackend.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+/// Plain machines come before 'f', 'f' before 'a'.
+static unsigned variantRank(StringRef Variant) {
+  return Variant.empty() ? 0 : Variant == "f" ? 1 : 2;
+}
+
+static std::vector<const Record *> machines(const RecordKeeper &Records) {
+  std::vector<const Record *> SMs(Records.getAllDerivedDefinitions("SM"));
+  llvm::sort(SMs, [](const Record *A, const Record *B) {
+    auto Key = [](const Record *R) {
+      return std::make_pair(R->getValueAsInt("Number"),
+                            variantRank(R->getValueAsString("Variant")));
+    };
+    return Key(A) < Key(B);
+  });
+  if (SMs.size() > 64)
+    PrintFatalError("a set of machines has 64 bits");
+  return SMs;
+}
+
+static void emitMachines(const RecordKeeper &Records, raw_ostream &OS) {
+  OS << "#ifdef OPENNVVM_MACHINES\n";
+  unsigned Index = 0;
+  for (const Record *R : machines(Records)) {
+    StringRef Variant = R->getValueAsString("Variant");
+    OS << "{\"sm_" << R->getValueAsInt("Number") << Variant << "\", "
+       << R->getValueAsInt("Number") << ", ";
+    if (Variant.empty())
+      OS << "0";
+    else
+      OS << "'" << Variant << "'";
+    OS << ", " << R->getValueAsDef("Since")->getValueAsInt("Number") << ", "
+       << Index++ << "},\n";
+  }
+  OS << "#undef OPENNVVM_MACHINES\n#endif\n";
+}
+
+static void emitVersions(const RecordKeeper &Records, raw_ostream &OS) {
+  std::vector<const Record *> Versions(
+      Records.getAllDerivedDefinitions("PTX"));
+  llvm::sort(Versions, [](const Record *A, const Record *B) {
+    return A->getValueAsInt("Number") < B->getValueAsInt("Number");
+  });
+  OS << "#ifdef OPENNVVM_PTX_VERSIONS\n";
+  for (const Record *R : Versions)
+    OS << R->getValueAsInt("Number") << ",\n";
+  OS << "#undef OPENNVVM_PTX_VERSIONS\n#endif\n";
+}
+
+static void emitStrings(const RecordKeeper &Records, raw_ostream &OS,
+                        StringRef Class, StringRef Macro) {
+  std::vector<const Record *> Rs(Records.getAllDerivedDefinitions(Class));
+  llvm::sort(Rs, LessRecordByID());
+  OS << "#ifdef " << Macro << "\n";
+  for (const Record *R : Rs)
+    OS << quoted(R->getValueAsString("Text")) << ",\n";
+  OS << "#undef " << Macro << "\n#endif\n";
+}
+
+static void emitTargets(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Targets", OS, Records);
+  emitMachines(Records, OS);
+  emitVersions(Records, OS);
+  emitStrings(Records, OS, "UnifiedTriple", "OPENNVVM_UNIFIED_TRIPLES");
+  emitStrings(Records, OS, "ExampleLayout", "OPENNVVM_EXAMPLE_LAYOUTS");
+}
+
+static TableGen::Emitter::Opt
+    Targets("gen-targets", emitTargets,
+            "Write the tables of machines, PTX versions, triples and layouts");

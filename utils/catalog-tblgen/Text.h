@@ -1,0 +1,28 @@
+//===- Text.h - C++ spellings of catalog text -------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UTILS_CATALOGTBLGEN_TEXT_H
+#define OPENNVVM_UTILS_CATALOGTBLGEN_TEXT_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace opennvvm {
+
+/// \p S as a C++ string literal with its quotes.
+std::string quoted(llvm::StringRef S);
+
+/// "addrspace-cast-target" as "AddrspaceCastTarget".
+std::string camelCase(llvm::StringRef KebabCase);
+
+/// Whether \p S is lower-case words and digits joined by hyphens.
+bool isKebabCase(llvm::StringRef S);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_UTILS_CATALOGTBLGEN_TEXT_H
