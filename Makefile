@@ -49,8 +49,9 @@ check: build/build.ninja
 	@$(CMAKE) --build build -j $(JOBS) --target check
 
 bench: bootstrap build/build.ninja
-	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench nvvmc
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling nvvmc
 	build/bin/opennvvm-bench --nvvmc=build/bin/nvvmc
+	build/bin/opennvvm-scaling --benchmark_min_time=0.05
 
 asan: bootstrap build-asan/build.ninja
 	$(CMAKE) --build build-asan -j $(JOBS) --target check

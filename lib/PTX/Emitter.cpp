@@ -24,9 +24,9 @@ namespace opennvvm::ptx {
 /// Whether \p F is printed at all: not intrinsics, nor declarations that
 /// nobody mentions.
 static bool isPrinted(const Function &F) {
-  if (F.isIntrinsic() || F.hasAvailableExternallyLinkage())
+  if (F.isIntrinsic())
     return false;
-  return !F.isDeclaration() || !F.use_empty();
+  return !F.isDeclarationForLinker() || !F.use_empty();
 }
 
 /// Whether some text before \p F's own definition names it: an initialiser,
@@ -34,7 +34,7 @@ static bool isPrinted(const Function &F) {
 static bool needsDeclaration(
     const Function &F,
     const DenseMap<const Function *, unsigned> &Position) {
-  if (F.isDeclaration())
+  if (F.isDeclarationForLinker())
     return true;
   unsigned Own = Position.lookup(&F);
   SmallVector<const User *, 8> Work(F.users());
@@ -85,7 +85,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   TypeTable Types(DL);
   FunctionEmitter Emitter(Ctx, Types);
   for (const Function &F : M) {
-    if (F.isDeclaration() || !isPrinted(F))
+    if (F.isDeclarationForLinker())
       continue;
     W.text("\n");
     printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/false);

@@ -136,9 +136,9 @@ public:
       return printPlain(Out, GV, Name, Ctx.DL);
     if (Value.symbols().empty())
       return IsScalar ? number(Scalar) : bytes();
-    if (IsScalar && Value.hasOnlySlotsOf(Size))
-      return scalarAddress(Scalar);
     unsigned Slot = Ctx.DL.getPointerSize(AddressSpace::Generic);
+    if (IsScalar && Size == Slot && Value.hasOnlySlotsOf(Slot))
+      return scalarAddress(Scalar);
     if (Value.hasOnlySlotsOf(Slot) && Size % Slot == 0)
       return words(Slot);
     masks();
@@ -324,7 +324,7 @@ private:
     bool InMemory = Space == AddressSpace::Global ||
                     Space == AddressSpace::Const ||
                     Space == AddressSpace::Generic;
-    if (!InMemory)
+    if (Space == AddressSpace::Shared || Space == AddressSpace::Local)
       checkInitialValue(GV);
     if (!InMemory && Space != AddressSpace::Shared) {
       Ctx.Diags.report(Rule::EmitBadAddressSpace, GV, {utostr(Space)});

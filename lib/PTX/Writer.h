@@ -37,7 +37,10 @@ public:
   ~Writer() { finish(); }
 
   /// Gives the buffer the size of what was written. Writing may go on.
-  void finish() { Out.truncate(size()); }
+  void finish() {
+    Out.truncate(size());
+    End = Cur;
+  }
 
   /// Bytes in the buffer, those that it held before included.
   size_t size() const { return static_cast<size_t>(Cur - Begin); }

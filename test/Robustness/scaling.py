@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Tells linear from quadratic: a module eight times as large may take at most
+24 times the CPU time (linear would be 8, quadratic 64).
+
+    scaling.py OUT COMMAND...       the module's name is added at the end
+"""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+FACTOR, LIMIT = 8, 24
+HEAD = """target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+!nvvmir.version = !{!0}
+!0 = !{i32 2, i32 0}
+"""
+KERNEL = "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {\n"
+STORE = "  store i32 %{}, ptr addrspace(1) %p\n  ret void\n}}\n"
+
+
+def straight(n):
+    lines = ["  %v0 = add i32 %x, 1"]
+    lines += [f"  %v{i} = {'mul' if i % 2 else 'xor'} i32 %v{i - 1}, %v{i // 2}"
+              for i in range(1, n)]
+    return KERNEL + "\n".join(lines) + "\n" + STORE.format(f"v{n - 1}")
+
+
+def diamonds(n):
+    out = [KERNEL + "entry:\n  br label %h0"]
+    for i in range(n):
+        before = f"a{i - 1}" if i else "x"
+        out.append(
+            f"h{i}:\n  %c{i} = icmp slt i32 %{before}, {i}\n"
+            f"  br i1 %c{i}, label %t{i}, label %j{i}\n"
+            f"t{i}:\n  %s{i} = add i32 %{before}, {i}\n  br label %j{i}\n"
+            f"j{i}:\n  %a{i} = phi i32 [ %{before}, %h{i} ], [ %s{i}, %t{i} ]\n"
+            f"  br label %h{i + 1}")
+    return "\n".join(out) + f"\nh{n}:\n" + STORE.format(f"a{n - 1}")
+
+
+def wide_phi(n):
+    """One loop whose header has many phis that rotate."""
+    out = [KERNEL + "entry:\n  br label %loop\nloop:"]
+    out += [f"  %a{i} = phi i32 [ {i}, %entry ], [ %a{(i + 1) % n}, %loop ]"
+            for i in range(n)]
+    return "\n".join(out) + ("\n  %done = icmp eq i32 %a0, %x\n"
+                             "  br i1 %done, label %out, label %loop\nout:\n"
+                             + STORE.format("a0"))
+
+
+def globals_chain(n):
+    out = ["@g0 = addrspace(1) global i64 0"]
+    out += [f"@g{i} = addrspace(1) global ptr addrspace(1) @g{i - 1}"
+            for i in range(1, n)]
+    return "\n".join(out) + "\n"
+
+
+def functions(n):
+    return "".join(f"define ptx_kernel void @k{i}(ptr addrspace(1) %p) {{\n"
+                   f"  store i32 {i}, ptr addrspace(1) %p\n  ret void\n}}\n"
+                   for i in range(n))
+
+
+SHAPES = {"straight": (straight, 4000), "diamonds": (diamonds, 1500),
+          "wide-phi": (wide_phi, 1500), "globals": (globals_chain, 3000),
+          "functions": (functions, 1500)}
+
+
+def cpu_time(command):
+    """Least user time of three runs."""
+    best = None
+    for _ in range(3):
+        before = os.times().children_user
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode != 0:
+            sys.exit(f"{' '.join(command)}: status {done.returncode}\n"
+                     + done.stderr[:2000])
+        spent = os.times().children_user - before
+        best = spent if best is None else min(best, spent)
+    return best
+
+
+def main():
+    out, *command = sys.argv[1:]
+    folder = pathlib.Path(out)
+    folder.mkdir(parents=True, exist_ok=True)
+    failed = False
+    for name, (write, size) in SHAPES.items():
+        times = []
+        for n in (size, size * FACTOR):
+            path = folder / f"{name}-{n}.ll"
+            path.write_text(HEAD + write(n))
+            times.append(cpu_time(command + [str(path)]))
+        # Ten milliseconds: the clock's step.
+        ratio = times[1] / max(times[0], 0.01)
+        print(f"{name}: {times[0]:.2f} s, {times[1]:.2f} s for {FACTOR} times "
+              f"as much: {ratio:.1f}")
+        failed |= ratio > LIMIT
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
