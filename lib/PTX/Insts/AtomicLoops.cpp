@@ -391,7 +391,7 @@ Limbs insertValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> Word,
   Reg Wide = E.temp(RegClass::B32), Up = E.temp(RegClass::B32),
       Inside = E.temp(RegClass::B32), Outside = E.temp(RegClass::B32),
       To = E.temp(RegClass::B32);
-  E.emit("cvt.u32.u16", Wide, inRegister(E, New[0], RegClass::B16));
+  E.emit("cvt.u32.u16", Wide, E.inRegister(New[0], RegClass::B16));
   E.emit("shl.b32", Up, Wide, W.Shift);
   E.emit("and.b32", Inside, Up, W.Mask);
   E.emit("and.b32", Outside, Word[0], W.NotMask);
@@ -425,7 +425,7 @@ bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
     Result.push_back(E.def(&I, K));
   fenceBeforeLoop(E, Plan);
   SmallVector<Reg, 2> Word = loadWord(E, W, Plan);
-  StringRef Loop = E.label("atomicrmw");
+  Op Loop = Op::text(E.label());
   E.emitLabel(Loop);
   extractValue(E, W, Result, Word);
   Limbs New = insertValue(E, W, Word, applyTo(E, I, Result));
@@ -434,7 +434,7 @@ bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
   Reg Again = wordsDiffer(E, W, Got, Word);
   for (unsigned K = 0; K != Word.size(); ++K)
     E.copy(Word[K], Got[K]);
-  E.emitIf(Again, "bra", Op::text(Loop));
+  E.emitIf(Again, "bra", Loop);
   fenceAfterLoop(E, Plan);
   return true;
 }

@@ -178,7 +178,8 @@ std::string typeText(const Type *Ty) {
 }
 
 void failType(FunctionEmitter &E, const Instruction &I, const Type *Ty) {
-  E.fail(Rule::EmitAtomicType, I, {I.getOpcodeName(), typeText(Ty)});
+  E.fail(Rule::EmitAtomicType, I,
+         {I.getOpcodeName(), typeText(Ty), E.Ctx.T.SM->Name.str()});
 }
 
 } // namespace
@@ -349,7 +350,7 @@ void emitPartialCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
   fenceBeforeLoop(E, Plan);
   auto Placed = [&](const Value *V) {
     Op Narrow = laneInt(E, V, 0, Extend::Zero);
-    Reg Wide = widenRegister(E, inRegister(E, Narrow, RegClass::B16), 32,
+    Reg Wide = widenRegister(E, E.inRegister(Narrow, RegClass::B16), 32,
                              Extend::Zero);
     Reg To = E.temp(RegClass::B32);
     E.emit("shl.b32", To, Wide, W.Shift);
@@ -360,7 +361,7 @@ void emitPartialCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
   Reg Rest = E.temp(RegClass::B32);
   E.emit("and.b32", Rest, First, W.NotMask);
 
-  StringRef Loop = E.label("cas"), End = E.label("cas_end");
+  Op Loop = Op::text(E.label()), End = Op::text(E.label());
   Reg WholeOld = E.temp(RegClass::B32), WholeNew = E.temp(RegClass::B32),
       NewRest = E.temp(RegClass::B32), Retry = E.temp(RegClass::Pred);
   Reg Success = E.def(&I, successPart(E, I));
@@ -369,11 +370,11 @@ void emitPartialCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
   E.emit("or.b32", WholeNew, Rest, New);
   Reg Got = emitCas(E, W, Plan, loopSem(Plan), Op(WholeOld), Op(WholeNew))[0];
   E.emit("setp.eq.b32", Success, Got, WholeOld);
-  E.emitIf(Success, "bra", Op::text(End));
+  E.emitIf(Success, "bra", End);
   E.emit("and.b32", NewRest, Got, W.NotMask);
   E.emit("setp.ne.b32", Retry, NewRest, Rest);
   E.copy(Rest, NewRest);
-  E.emitIf(Retry, "bra", Op::text(Loop));
+  E.emitIf(Retry, "bra", Loop);
   E.emitLabel(End);
   Reg Low = E.temp(RegClass::B32);
   E.emit("shr.u32", Low, Got, W.Shift);

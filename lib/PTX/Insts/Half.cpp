@@ -22,7 +22,7 @@ using namespace opennvvm::ptx;
 
 Reg ptx::halfToFloat(FunctionEmitter &E, Op Half, bool IsBFloat) {
   Reg F = E.temp(RegClass::F32);
-  Reg H = inRegister(E, Half, RegClass::H16);
+  Reg H = E.inRegister(Half, RegClass::H16);
   if (!IsBFloat)
     E.emit("cvt.f32.f16", F, H);
   else if (E.sm() >= 90)

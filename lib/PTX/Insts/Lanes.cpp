@@ -35,33 +35,44 @@ Reg oneOrZero(FunctionEmitter &E, Op P, Extend Ext) {
 
 } // namespace
 
-unsigned ptx::laneCount(const Type *Ty) {
-  auto *VT = dyn_cast<FixedVectorType>(Ty);
-  return VT ? VT->getNumElements() : 1;
-}
-
 Op ptx::laneUse(FunctionEmitter &E, const Value *V, unsigned Lane,
                 unsigned Limb) {
-  if (isPacked(V->getType()))
-    return E.extractLane(V, Lane, Limb);
+  if (V->getType()->getScalarSizeInBits() <= 64)
+    return E.useLane(V, Lane);
   return E.use(V, partOf(E, V->getType(), Lane, Limb));
+}
+
+static RegClass laneClass(FunctionEmitter &E, Type *Element) {
+  if (Element->isIntegerTy(1))
+    return RegClass::Pred;
+  if (Element->isHalfTy() || Element->isBFloatTy())
+    return RegClass::H16;
+  if (Element->isFloatTy())
+    return RegClass::F32;
+  if (Element->isDoubleTy())
+    return RegClass::F64;
+  return integerClass(E.DL.getTypeSizeInBits(Element).getFixedValue());
 }
 
 Reg ptx::laneReg(FunctionEmitter &E, const Value *V, unsigned Lane,
                  unsigned Limb) {
-  if (isPacked(V->getType()))
-    return E.extractLane(V, Lane, Limb);
-  return E.useReg(V, partOf(E, V->getType(), Lane, Limb));
+  Op O = laneUse(E, V, Lane, Limb);
+  return O.isReg() ? O.R
+                   : E.inRegister(O, laneClass(E, V->getType()->getScalarType()));
 }
 
 Op ptx::laneInt(FunctionEmitter &E, const Value *V, unsigned Lane, Extend Ext,
                 unsigned Limb) {
   Type *Ty = V->getType();
   unsigned Bits = Ty->getScalarSizeInBits();
-  if (Bits == 1)
-    return oneOrZero(E, laneReg(E, V, Lane), Ext);
-  if (isPacked(Ty))
-    return extendRegister(E, E.extractLane(V, Lane), Bits, Ext);
+  if (Bits == 1) {
+    Op O = laneUse(E, V, Lane);
+    if (O.isImm())
+      return Op::imm(O.Imm == 0 ? 0 : Ext == Extend::Sign ? -1 : 1);
+    return oneOrZero(E, O, Ext);
+  }
+  if (Bits <= 64)
+    return E.useLane(V, Lane, Ext);
   return E.useExt(V, Ext, partOf(E, Ty, Lane, Limb));
 }
 
@@ -110,14 +121,6 @@ void ptx::testLowBit(FunctionEmitter &E, Reg P, Op R) {
   E.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
 }
 
-Reg ptx::inRegister(FunctionEmitter &E, Op O, RegClass C) {
-  if (O.isReg())
-    return O.R;
-  Reg R = E.temp(C);
-  E.copy(R, O);
-  return R;
-}
-
 void ptx::emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
                    ArrayRef<Op> Parts) {
   Writer &W = E.out();
@@ -148,7 +151,7 @@ void ptx::emitUnpack(FunctionEmitter &E, StringRef Mnemonic,
 
 LaneResults::LaneResults(FunctionEmitter &E, const Value *V, Type *Ty,
                          unsigned FirstPart)
-    : E(E), V(V), Ty(Ty), FirstPart(FirstPart), N(laneCount(Ty)),
+    : E(E), V(V), Ty(Ty), FirstPart(FirstPart), N(FunctionEmitter::lanes(Ty)),
       Packed(isPacked(Ty)) {}
 
 Reg LaneResults::at(unsigned Lane, unsigned Limb) {

@@ -20,8 +20,6 @@
 
 namespace opennvvm::ptx {
 
-unsigned laneCount(const llvm::Type *Ty);
-
 /// Lane \p Lane of \p V: a register, or an immediate where it is a constant
 /// that an instruction may hold.
 Op laneUse(FunctionEmitter &E, const llvm::Value *V, unsigned Lane,
@@ -40,9 +38,6 @@ Reg extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
 Reg widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
 /// A predicate register that tells whether bit 0 of \p R is set, in \p P.
 void testLowBit(FunctionEmitter &E, Reg P, Op R);
-/// Puts the value of an immediate into a register of class \p C.
-Reg inRegister(FunctionEmitter &E, Op O, RegClass C);
-
 /// "\tmnemonic \tTo, {Parts};"
 void emitPack(FunctionEmitter &E, llvm::StringRef Mnemonic, Reg To,
               llvm::ArrayRef<Op> Parts);
