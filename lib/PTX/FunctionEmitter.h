@@ -39,6 +39,7 @@ class Argument;
 class BasicBlock;
 class CallBase;
 class Constant;
+class ConstantExpr;
 class DataLayout;
 class Function;
 class GlobalVariable;
