@@ -19,6 +19,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Intrinsics.h"
+#include <vector>
 
 namespace opennvvm {
 
@@ -59,6 +60,24 @@ const IntrinsicRow *lookupIntrinsic(llvm::Intrinsic::ID ID);
 
 /// All rows, in the order of LLVM's enumeration, internal ones last.
 llvm::ArrayRef<IntrinsicRow> intrinsicRows();
+
+/// Finds a row by name: "llvm.nvvm.barrier.cta.sync.aligned.all", the same
+/// without "llvm.nvvm.", or an overloaded name with its types at the end. For
+/// queries; code that has an ID uses lookupIntrinsic.
+const IntrinsicRow *findIntrinsic(llvm::StringRef Name);
+
+/// How much of a family the catalog covers.
+struct IntrinsicCoverage {
+  llvm::StringRef Family;
+  unsigned Rows = 0;
+  unsigned Gated = 0;       ///< Need more than the oldest machine.
+  unsigned Constrained = 0; ///< Have immediates that are checked.
+  unsigned Emitted = 0;
+};
+
+/// One entry a family, in the order of their names, and the sum of all, whose
+/// Family is empty, at the end.
+std::vector<IntrinsicCoverage> intrinsicCoverage();
 
 PatternBytes patternOf(const IntrinsicRow &Row);
 llvm::ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row);
