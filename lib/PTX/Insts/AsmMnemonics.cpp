@@ -45,7 +45,29 @@ static StringRef mnemonic(StringRef Line) {
   });
 }
 
+static constexpr StringLiteral SpecialRegisters[] = {
+    "clock",       "clock64",     "ctaid",       "gridid",      "laneid",
+    "lanemask_eq", "lanemask_ge", "lanemask_gt", "lanemask_le", "lanemask_lt",
+    "nctaid",      "nsmid",       "ntid",        "nwarpid",     "smid",
+    "tid",         "warpid"};
+
+/// Whether every %name is a special register that PTX always had.
+static bool hasOnlyPlainRegisters(StringRef Text) {
+  while (true) {
+    Text = Text.drop_until([](char C) { return C == '%'; });
+    if (Text.empty())
+      return true;
+    Text = Text.drop_front();
+    StringRef Name =
+        Text.take_while([](char C) { return isAlnum(C) || C == '_'; });
+    if (!llvm::is_contained(SpecialRegisters, Name))
+      return false;
+  }
+}
+
 bool isPlainAssembly(StringRef Text) {
+  if (!hasOnlyPlainRegisters(Text))
+    return false;
   SmallVector<StringRef, 8> Lines;
   SplitString(Text, Lines, ";\n");
   for (StringRef Line : Lines) {

@@ -13,8 +13,8 @@
 
 namespace opennvvm::ptx {
 
-/// Whether \p Text, a sequence of PTX instructions, holds only mnemonics and
-/// modifiers that PTX had before version 4.0.
+/// Whether \p Text, PTX instructions before operands are put in, holds only
+/// mnemonics, modifiers and special registers that PTX had before version 4.0.
 bool isPlainAssembly(llvm::StringRef Text);
 
 } // namespace opennvvm::ptx

@@ -42,7 +42,7 @@ public:
     std::string Text;
     if (!expand(IA.getAsmString(), Text))
       return;
-    requireStatedVersion(Text);
+    requireStatedVersion(IA.getAsmString());
     E.emitLine("// begin inline asm");
     printLines(Text);
     E.emitLine("// end inline asm");
