@@ -49,6 +49,7 @@ class Exactly<list<int> numbers, PTX since>
                                             !eq(N, M.Number)))))), since>;
 
 def Everywhere : From<20, PTX32>;
+def Nowhere : Gate<[], PTX32>;
 
 /// Numbers of the machines that share what the tools call a family.
 defvar DatacenterBlackwell = [100, 101, 103, 110];
@@ -81,6 +82,13 @@ class OneOf<int arg, list<int> values> : ArgRule<arg> {
 // Rows
 //===----------------------------------------------------------------------===//
 
+/// The gate of an overloaded intrinsic where its result is of this type:
+/// "i16", "half", "<2 x bfloat>" ….
+class For<list<string> types, Gate needs> {
+  list<string> Types = types;
+  Gate Needs = needs;
+}
+
 /// One intrinsic. include/opennvvm/Catalog/Pattern.h has the language of
 /// `ptx`.
 class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
@@ -89,6 +97,7 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   string PTX = ptx;
   string Reason = "";
   Gate Needs = needs;
+  list<For> ByType = []; // overloads that need something else
   list<ArgRule> Args = [];
 }
 

@@ -60,11 +60,13 @@ foreach Sign = ["s", "u"] in
   def : Row<Nvvm<"flo." # Sign>.ret,
             "bfind${1:{0=;1=.shiftamt}}${0:" # Sign # "} $d, $0;">;
 
-// PTX takes the low word first. Only i32 exists.
+// PTX takes the low word first.
+let ByType = [For<["i8", "i16", "i64"], Nowhere>] in {
 def : Row<int_nvvm_fshl_clamp, "shf.l.clamp${d:b} $d, $1, $0, $2;",
           From<32, PTX32>>;
 def : Row<int_nvvm_fshr_clamp, "shf.r.clamp${d:b} $d, $1, $0, $2;",
           From<32, PTX32>>;
+}
 
 def : Integer<"move.i16", "mov.b16", 1>;
 def : Integer<"move.i32", "mov.b32", 1>;

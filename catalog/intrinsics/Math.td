@@ -71,9 +71,12 @@ def : Float<"rcp.approx.ftz.d", "rcp.approx.ftz.f64", 1>;
 def : Float<"sqrt.f", "sqrt.rn.f32", 1>;
 def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64">;
 
-// f32, f16 and f16x2; with .ftz f32, bf16 and bf16x2.
-def : Row<int_nvvm_ex2_approx, "ex2.approx${d:f} $d, $0;">;
-def : Row<int_nvvm_ex2_approx_ftz, "ex2.approx.ftz${d:f} $d, $0;">;
+let ByType = [For<["half", "<2 x half>"], From<75, PTX70>>,
+              For<["bfloat", "<2 x bfloat>", "double"], Nowhere>] in
+  def : Row<int_nvvm_ex2_approx, "ex2.approx${d:f} $d, $0;">;
+let ByType = [For<["bfloat", "<2 x bfloat>"], From<90, PTX78>>,
+              For<["half", "<2 x half>", "double"], Nowhere>] in
+  def : Row<int_nvvm_ex2_approx_ftz, "ex2.approx.ftz${d:f} $d, $0;">;
 
 //===----------------------------------------------------------------------===//
 // Minimum and maximum
@@ -115,8 +118,12 @@ foreach Op = ["min", "max"] in {
 // Sign, rounding to integers, saturation, moves
 //===----------------------------------------------------------------------===//
 
-def : Row<int_nvvm_fabs, "abs${d:f} $d, $0;">;
-def : Row<int_nvvm_fabs_ftz, "abs.ftz${d:f} $d, $0;">;
+let ByType = [For<["half", "<2 x half>"], From<53, PTX65>>,
+              For<["bfloat", "<2 x bfloat>"], From<80, PTX70>>] in
+  def : Row<int_nvvm_fabs, "abs${d:f} $d, $0;">;
+let ByType = [For<["half", "<2 x half>"], From<53, PTX65>>,
+              For<["bfloat", "<2 x bfloat>", "double"], Nowhere>] in
+  def : Row<int_nvvm_fabs_ftz, "abs.ftz${d:f} $d, $0;">;
 foreach Ty = ["bf16", "bf16x2"] in
   def : Float<"neg." # Ty, "neg." # Ty, 1, From<80, PTX70>>;
 

@@ -46,7 +46,7 @@ multiclass Arrive<string op, string order, string scope, string space,
               "mbarrier." # !subst(".", "_", op) # !subst("t.t", "t_t", Tx) #
               printed #
               !if(!eq(space, "cta"), ".shared.b64 $d", ".shared::cluster.b64 _")
-              # ", [${0:a}], $1;", From<90, since>>;
+              # ", [${0:a}], $1;", From<90, !if(!eq(printed # Tx # space, "cta"), PTX78, since)>>;
 }
 foreach Op = ["arrive", "arrive.drop"] in
   foreach Scope = ["cta", "cluster"] in

@@ -8,6 +8,7 @@
 
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include <map>
 
@@ -35,6 +36,11 @@ static constexpr ArgConstraint Constraints[] = {
 #include "opennvvm/Catalog/Intrinsics.inc"
 };
 
+static constexpr OverloadGate OverloadGates[] = {
+#define OPENNVVM_OVERLOAD_GATES
+#include "opennvvm/Catalog/Intrinsics.inc"
+};
+
 // A row is found by subtracting the first ID, so LLVM's enumeration must have
 // no gaps and be in the order of the rows.
 static constexpr bool areContiguous() {
@@ -50,6 +56,53 @@ const IntrinsicRow *lookupIntrinsic(Intrinsic::ID ID) {
   // An ID below the first wraps around to a large number.
   unsigned Index = unsigned(ID) - IDs[0];
   return Index < std::size(Rows) ? &Rows[Index] : nullptr;
+}
+
+static OverloadType overloadType(const Type *Ty) {
+  if (auto *V = dyn_cast<FixedVectorType>(Ty)) {
+    if (V->getNumElements() != 2)
+      return OverloadType::Other;
+    const Type *Element = V->getElementType();
+    return Element->isHalfTy()     ? OverloadType::Half2
+           : Element->isBFloatTy() ? OverloadType::BFloat2
+                                   : OverloadType::Other;
+  }
+  switch (Ty->getTypeID()) {
+  case Type::HalfTyID:
+    return OverloadType::Half;
+  case Type::BFloatTyID:
+    return OverloadType::BFloat;
+  case Type::FloatTyID:
+    return OverloadType::Float;
+  case Type::DoubleTyID:
+    return OverloadType::Double;
+  case Type::IntegerTyID:
+    switch (Ty->getIntegerBitWidth()) {
+    case 8:
+      return OverloadType::I8;
+    case 16:
+      return OverloadType::I16;
+    case 32:
+      return OverloadType::I32;
+    case 64:
+      return OverloadType::I64;
+    default:
+      return OverloadType::Other;
+    }
+  default:
+    return OverloadType::Other;
+  }
+}
+
+const Gate &gateOf(const IntrinsicRow &Row, const Type *Result) {
+  if (Row.OverloadCount == 0)
+    return Row.Tools;
+  OverloadType Wanted = overloadType(Result);
+  for (const OverloadGate &G :
+       ArrayRef(OverloadGates).slice(Row.OverloadBegin, Row.OverloadCount))
+    if (G.Type == Wanted)
+      return G.Tools;
+  return Row.Tools;
 }
 
 ArrayRef<IntrinsicRow> intrinsicRows() { return Rows; }

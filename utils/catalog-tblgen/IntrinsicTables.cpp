@@ -10,6 +10,7 @@
 #include "Text.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
 
@@ -26,13 +27,17 @@ public:
     std::vector<uint8_t> Pattern;
     if (!I.pattern().empty())
       Pattern = compilePattern(I);
+    if (I.ImmArgs >> 32)
+      PrintFatalError(I.Row->getLoc(),
+                      I.Of->getName() + ": an immediate past argument 31");
     OS << "{" << quoted(I.Name) << ", " << quoted(I.family()) << ",\n "
        << quoted(I.reason()) << ",\n " << quoted(I.Signature) << ",\n "
-       << quoted(I.pattern()) << ",\n {"
-       << format_hex(I.Machines, 18) << "ull, " << I.PTX << "}, "
-       << Bytes.size() << ", " << Pattern.size() << ", " << Constraints.size()
-       << ", " << I.Constraints.size() << ", " << format_hex(I.ImmArgs, 10)
-       << "u},\n";
+       << quoted(I.pattern()) << ",\n ";
+    gate(I.Gate);
+    OS << ", " << Bytes.size() << ", " << Pattern.size() << ", " << Constraints.size()
+       << ", " << I.Constraints.size() << ", " << Overloads.size() << ", "
+       << I.ByType.size() << ", " << format_hex(I.ImmArgs, 10) << "u},\n";
+    append_range(Overloads, I.ByType);
     append_range(Bytes, Pattern);
     append_range(Constraints, I.Constraints);
   }
@@ -47,13 +52,25 @@ public:
     for (const Constraint &C : Constraints)
       OS << "{" << C.Arg << ", ArgConstraint::" << Kinds[C.Kind] << ", "
          << C.Low << "ll, " << C.High << "ll},\n";
-    OS << "#undef OPENNVVM_CONSTRAINTS\n#endif\n";
+    OS << "#undef OPENNVVM_CONSTRAINTS\n#endif\n"
+          "#ifdef OPENNVVM_OVERLOAD_GATES\n";
+    for (const auto &[Type, Gate] : Overloads) {
+      OS << "{OverloadType::" << Type << ", ";
+      gate(Gate);
+      OS << "},\n";
+    }
+    OS << "#undef OPENNVVM_OVERLOAD_GATES\n#endif\n";
   }
 
 private:
+  void gate(const GateValue &G) {
+    OS << "{" << format_hex(G.Machines, 18) << "ull, " << G.PTX << "}";
+  }
+
   raw_ostream &OS;
   std::vector<uint8_t> Bytes;
   std::vector<Constraint> Constraints;
+  std::vector<std::pair<StringRef, GateValue>> Overloads;
 };
 } // namespace
 

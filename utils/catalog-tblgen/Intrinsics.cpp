@@ -122,14 +122,52 @@ std::string machineName(const Record *SM) {
       .str();
 }
 
-static void readGate(CatalogIntrinsic &I,
-                     const DenseMap<const Record *, unsigned> &MachineIndex) {
-  const Record *Gate = I.Row->getValueAsDef("Needs");
+using MachineIndices = DenseMap<const Record *, unsigned>;
+
+static GateValue readGate(const Record *Gate, const MachineIndices &Indices) {
+  GateValue V;
   for (const Record *SM : Gate->getValueAsListOfDefs("Machines"))
-    I.Machines |= uint64_t(1) << MachineIndex.lookup(SM);
-  if (!I.Machines)
-    PrintFatalError(I.Row->getLoc(), I.Name + ": no machine passes the gate");
-  I.PTX = Gate->getValueAsDef("Since")->getValueAsInt("Number");
+    V.Machines |= uint64_t(1) << Indices.lookup(SM);
+  V.PTX = Gate->getValueAsDef("Since")->getValueAsInt("Number");
+  return V;
+}
+
+/// The enumerator of opennvvm::OverloadType for an IR type.
+static StringRef overloadType(StringRef IRType) {
+  return StringSwitch<StringRef>(IRType)
+      .Case("i8", "I8")
+      .Case("i16", "I16")
+      .Case("i32", "I32")
+      .Case("i64", "I64")
+      .Case("half", "Half")
+      .Case("bfloat", "BFloat")
+      .Case("float", "Float")
+      .Case("double", "Double")
+      .Case("<2 x half>", "Half2")
+      .Case("<2 x bfloat>", "BFloat2")
+      .Default("");
+}
+
+static void readGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
+  I.Gate = readGate(I.Row->getValueAsDef("Needs"), Indices);
+  if (!I.Gate.Machines)
+    PrintFatalError(I.Row->getLoc(),
+                    I.Of->getName() + ": no machine passes the gate");
+  bool IsOverloaded =
+      I.Results.size() == 1 && I.Results[0]->getValueAsInt("isAny");
+  for (const Record *F : I.Row->getValueAsListOfDefs("ByType")) {
+    if (!IsOverloaded)
+      PrintFatalError(I.Row->getLoc(),
+                      I.Of->getName() + ": its result is not overloaded");
+    for (StringRef Type : F->getValueAsListOfStrings("Types")) {
+      if (overloadType(Type).empty())
+        PrintFatalError(I.Row->getLoc(), I.Of->getName() +
+                                             ": no gate can be given for '" +
+                                             Type + "'");
+      I.ByType.push_back({overloadType(Type),
+                          readGate(F->getValueAsDef("Needs"), Indices)});
+    }
+  }
 }
 
 static void readProperties(CatalogIntrinsic &I) {
@@ -212,9 +250,9 @@ static void checkRow(const CatalogIntrinsic &I) {
 }
 
 std::vector<CatalogIntrinsic> joinIntrinsics(const RecordKeeper &Records) {
-  DenseMap<const Record *, unsigned> MachineIndex;
+  MachineIndices Indices;
   for (auto [Index, SM] : enumerate(machines(Records)))
-    MachineIndex[SM] = Index;
+    Indices[SM] = Index;
   DenseMap<const Record *, const Record *> Rows = rowsByIntrinsic(Records);
 
   std::vector<CatalogIntrinsic> All;
@@ -236,7 +274,7 @@ std::vector<CatalogIntrinsic> joinIntrinsics(const RecordKeeper &Records) {
     I.Params = R->getValueAsListOfDefs("ParamTypes");
     I.Signature = signatureOf(I);
     checkRow(I);
-    readGate(I, MachineIndex);
+    readGates(I, Indices);
     readProperties(I);
     for (const Record *C : I.Row->getValueAsListOfDefs("Args"))
       I.Constraints.push_back(readConstraint(I, C));

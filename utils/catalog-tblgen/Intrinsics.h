@@ -30,6 +30,12 @@ struct Constraint {
   int64_t Low, High;
 };
 
+/// Machines and PTX version of a gate.
+struct GateValue {
+  uint64_t Machines = 0;
+  unsigned PTX = 0;
+};
+
 /// One int_nvvm_* record of LLVM and the catalog's row for it.
 struct CatalogIntrinsic {
   const llvm::Record *Of;  ///< LLVM's record.
@@ -39,8 +45,9 @@ struct CatalogIntrinsic {
   std::string Signature;   ///< "i32 (i32, i32, i32, i32)".
   std::vector<const llvm::Record *> Results, Params; ///< LLVMType records.
   uint64_t ImmArgs = 0;
-  uint64_t Machines = 0;
-  unsigned PTX = 0;
+  GateValue Gate;
+  /// Gates by result type, named as opennvvm::OverloadType has them.
+  llvm::SmallVector<std::pair<llvm::StringRef, GateValue>, 2> ByType;
   llvm::SmallVector<Constraint, 2> Constraints;
 
   bool isImmediate(unsigned Arg) const {

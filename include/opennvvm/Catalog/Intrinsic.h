@@ -21,6 +21,10 @@
 #include "llvm/IR/Intrinsics.h"
 #include <vector>
 
+namespace llvm {
+class Type;
+} // namespace llvm
+
 namespace opennvvm {
 
 /// A compiled PTX pattern: a byte string that lib/PTX/Pattern.cpp interprets.
@@ -37,6 +41,27 @@ struct ArgConstraint {
   int64_t High; ///< Range: one past the highest.
 };
 
+/// Result types of which some overloaded intrinsics have gates of their own.
+enum class OverloadType : uint8_t {
+  I8,
+  I16,
+  I32,
+  I64,
+  Half,
+  BFloat,
+  Float,
+  Double,
+  Half2,
+  BFloat2,
+  Other
+};
+
+/// What an overloaded intrinsic needs where its result has this type.
+struct OverloadGate {
+  OverloadType Type;
+  Gate Tools; ///< An empty set of machines: no machine has this overload.
+};
+
 /// One row of catalog/intrinsics/*.td, joined with LLVM's own record.
 struct IntrinsicRow {
   llvm::StringLiteral Name;   ///< "llvm.nvvm.shfl.sync.bfly.i32".
@@ -49,6 +74,7 @@ struct IntrinsicRow {
   Gate Tools;                    ///< What ptxas and LLVM's NVPTX enforce.
   uint32_t PatternBegin, PatternSize;
   uint16_t ConstraintBegin, ConstraintCount;
+  uint16_t OverloadBegin, OverloadCount;
   uint32_t ImmArgs; ///< Bit per argument that must be an immediate.
 
   bool isSupported() const { return Unsupported.empty(); }
@@ -60,6 +86,10 @@ const IntrinsicRow *lookupIntrinsic(llvm::Intrinsic::ID ID);
 
 /// All rows, in the order of LLVM's enumeration, internal ones last.
 llvm::ArrayRef<IntrinsicRow> intrinsicRows();
+
+/// What \p Row needs where its result has type \p Result: Row.Tools unless
+/// the overload has a gate of its own.
+const Gate &gateOf(const IntrinsicRow &Row, const llvm::Type *Result);
 
 /// Finds a row by name: "llvm.nvvm.barrier.cta.sync.aligned.all", the same
 /// without "llvm.nvvm.", or an overloaded name with its types at the end. For
