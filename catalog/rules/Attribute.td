@@ -13,16 +13,16 @@ def : Rule<"attribute-builtin", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove builtin from the call";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{declare void @f()
-define void @k() {
-  call void @f() builtin
-  ret void
-}}];
-  let Good = [{declare void @f()
-define void @k() {
-  call void @f()
-  ret void
-}}];
+  let Bad = "declare void @f()\n"
+            "define void @k() {\n"
+            "  call void @f() builtin\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @f()\n"
+             "define void @k() {\n"
+             "  call void @f()\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-jumptable", "attribute",
            "jumptable function attribute is not supported.">,
@@ -31,12 +31,12 @@ def : Rule<"attribute-jumptable", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove jumptable";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() unnamed_addr jumptable {
-  ret void
-}}];
-  let Good = [{define void @f() unnamed_addr {
-  ret void
-}}];
+  let Bad = "define void @f() unnamed_addr jumptable {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() unnamed_addr {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-naked", "attribute",
            "naked function attribute is not supported.">,
@@ -45,12 +45,12 @@ def : Rule<"attribute-naked", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove naked, and write the body as IR";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() naked {
-  unreachable
-}}];
-  let Good = [{define void @f() {
-  unreachable
-}}];
+  let Bad = "define void @f() naked {\n"
+            "  unreachable\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  unreachable\n"
+             "}";
 }
 def : Rule<"attribute-nobuiltin", "attribute",
            "nobuiltin function attribute is not supported.">,
@@ -59,12 +59,12 @@ def : Rule<"attribute-nobuiltin", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove nobuiltin";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() nobuiltin {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() nobuiltin {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-noimplicitfloat", "attribute",
            "noimplicitfloat function attribute is not supported.">,
@@ -73,12 +73,12 @@ def : Rule<"attribute-noimplicitfloat", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove noimplicitfloat";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() noimplicitfloat {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() noimplicitfloat {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-noredzone", "attribute",
            "noredzone function attribute is not supported.">,
@@ -87,12 +87,12 @@ def : Rule<"attribute-noredzone", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile without -mno-red-zone, or remove noredzone";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() noredzone {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() noredzone {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-nonlazybind", "attribute",
            "nonlazybind function attribute is not supported.">,
@@ -101,12 +101,12 @@ def : Rule<"attribute-nonlazybind", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove nonlazybind";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() nonlazybind {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() nonlazybind {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-returns-twice", "attribute",
            "returns_twice function attribute is not supported.">,
@@ -115,12 +115,12 @@ def : Rule<"attribute-returns-twice", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove returns_twice";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() returns_twice {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() returns_twice {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-safestack", "attribute",
            "safestack function attribute is not supported.">,
@@ -129,12 +129,12 @@ def : Rule<"attribute-safestack", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile without -fsanitize=safe-stack";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() safestack {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() safestack {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-sanitize-address", "attribute",
            "sanitize_address function attribute is not supported.">,
@@ -143,12 +143,12 @@ def : Rule<"attribute-sanitize-address", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fsanitize=address";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() sanitize_address {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() sanitize_address {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-sanitize-memory", "attribute",
            "sanitize_memory function attribute is not supported.">,
@@ -157,12 +157,12 @@ def : Rule<"attribute-sanitize-memory", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fsanitize=memory";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() sanitize_memory {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() sanitize_memory {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-sanitize-thread", "attribute",
            "sanitize_thread function attribute is not supported.">,
@@ -171,12 +171,12 @@ def : Rule<"attribute-sanitize-thread", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fsanitize=thread";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() sanitize_thread {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() sanitize_thread {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-ssp", "attribute",
            "ssp function attribute is not supported.">,
@@ -185,12 +185,12 @@ def : Rule<"attribute-ssp", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() ssp {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() ssp {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-sspreq", "attribute",
            "sspreq function attribute is not supported.">,
@@ -199,12 +199,12 @@ def : Rule<"attribute-sspreq", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector-all";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() sspreq {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() sspreq {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-sspstrong", "attribute",
            "sspstrong function attribute is not supported.">,
@@ -213,12 +213,12 @@ def : Rule<"attribute-sspstrong", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector-strong";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() sspstrong {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() sspstrong {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-alignstack", "attribute",
            "alignstack function attribute is not supported.">,
@@ -227,12 +227,12 @@ def : Rule<"attribute-alignstack", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove alignstack; give the alloca its alignment";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() alignstack(8) {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() alignstack(8) {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"attribute-uwtable", "attribute",
            "uwtable function attribute is not supported.">,
@@ -241,10 +241,10 @@ def : Rule<"attribute-uwtable", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "compile device code with -fno-asynchronous-unwind-tables";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = [{define void @f() uwtable {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() uwtable {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }

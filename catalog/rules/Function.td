@@ -14,12 +14,12 @@ def : Rule<"function-section", "function",
   let Legal = "No section.";
   let Help = "remove the section";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{define void @f() section "foo" {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() section \"foo\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-alignment", "function",
            "Explicit alignment is not allowed.">,
@@ -28,12 +28,12 @@ def : Rule<"function-alignment", "function",
   let Legal = "No align on functions.";
   let Help = "remove align from the function";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
-  let Bad = [{define void @f() align 4 {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() align 4 {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-prefix-data", "function",
            "Prefix data is not allowed.">,
@@ -42,12 +42,12 @@ def : Rule<"function-prefix-data", "function",
   let Legal = "No prefix data.";
   let Help = "move the data to a variable";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
-  let Bad = [{define void @f() prefix i32 1 {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() prefix i32 1 {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-prologue-data", "function",
            "Prologue data is not allowed.">,
@@ -56,12 +56,12 @@ def : Rule<"function-prologue-data", "function",
   let Legal = "No prologue data.";
   let Help = "remove the prologue data";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
-  let Bad = [{define void @f() prologue i8 1 {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() prologue i8 1 {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-personality", "function",
            "Personality function is not allowed.">,
@@ -70,13 +70,13 @@ def : Rule<"function-personality", "function",
   let Legal = "No personality.";
   let Help = "compile without exceptions";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
-  let Bad = [{declare i32 @p(...)
-define void @f() personality ptr @p {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "declare i32 @p(...)\n"
+            "define void @f() personality ptr @p {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-gc", "function",
            "GC names are not supported.">,
@@ -85,12 +85,12 @@ def : Rule<"function-gc", "function",
   let Legal = "No gc.";
   let Help = "remove gc";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
-  let Bad = [{define void @f() gc "shadow-stack" {
-  ret void
-}}];
-  let Good = [{define void @f() {
-  ret void
-}}];
+  let Bad = "define void @f() gc \"shadow-stack\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-narrow-param", "function",
            "Integer parameter less than 32-bits without sext/zext flag">,
@@ -99,12 +99,12 @@ def : Rule<"function-narrow-param", "function",
   let Legal = "zeroext or signext on integers below 32 bits.";
   let Help = "add zeroext or signext to the parameter";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{define void @f(i8 %x) {
-  ret void
-}}];
-  let Good = [{define void @f(i8 zeroext %x) {
-  ret void
-}}];
+  let Bad = "define void @f(i8 %x) {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f(i8 zeroext %x) {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-narrow-return", "function",
            "Integer return less than 32-bits without sext/zext flag">,
@@ -113,12 +113,12 @@ def : Rule<"function-narrow-return", "function",
   let Legal = "zeroext or signext on integers below 32 bits.";
   let Help = "add zeroext or signext to the return value";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{define i8 @f() {
-  ret i8 0
-}}];
-  let Good = [{define signext i8 @f() {
-  ret i8 0
-}}];
+  let Bad = "define i8 @f() {\n"
+            "  ret i8 0\n"
+            "}";
+  let Good = "define signext i8 @f() {\n"
+             "  ret i8 0\n"
+             "}";
 }
 def : Rule<"function-inreg", "function",
            "InReg attribute on parameter will be ignored">,
@@ -127,12 +127,12 @@ def : Rule<"function-inreg", "function",
   let Legal = "No inreg.";
   let Help = "remove inreg";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{define void @f(i32 inreg %x) {
-  ret void
-}}];
-  let Good = [{define void @f(i32 %x) {
-  ret void
-}}];
+  let Bad = "define void @f(i32 inreg %x) {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f(i32 %x) {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-nest", "function",
            "Nest attribute on parameter will be ignored">,
@@ -141,12 +141,12 @@ def : Rule<"function-nest", "function",
   let Legal = "No nest.";
   let Help = "remove nest";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{define void @f(ptr nest %x) {
-  ret void
-}}];
-  let Good = [{define void @f(ptr %x) {
-  ret void
-}}];
+  let Bad = "define void @f(ptr nest %x) {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f(ptr %x) {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"kernel-nonvoid", "function",
            "non-void entry function.">,
@@ -155,12 +155,12 @@ def : Rule<"kernel-nonvoid", "function",
   let Legal = "void.";
   let Help = "write the result through a pointer";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
-  let Bad = [{define i32 @k() "nvvm.kernel" {
-  ret i32 0
-}}];
-  let Good = [{define void @k() "nvvm.kernel" {
-  ret void
-}}];
+  let Bad = "define i32 @k() \"nvvm.kernel\" {\n"
+            "  ret i32 0\n"
+            "}";
+  let Good = "define void @k() \"nvvm.kernel\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-entry-params", "function",
            "entry function with parameters.">,
@@ -169,12 +169,12 @@ def : Rule<"function-entry-params", "function",
   let Legal = "No parameters.";
   let Help = "make it a kernel, or remove the parameters";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
-  let Bad = [{define void @e(i32 %x) "nvvm.entry" {
-  ret void
-}}];
-  let Good = [{define void @e() "nvvm.entry" {
-  ret void
-}}];
+  let Bad = "define void @e(i32 %x) \"nvvm.entry\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @e() \"nvvm.entry\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-exit-nonvoid", "function",
            "non-void exit handler function.">,
@@ -183,12 +183,12 @@ def : Rule<"function-exit-nonvoid", "function",
   let Legal = "void.";
   let Help = "return void";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
-  let Bad = [{define i32 @e() "nvvm.exit_handler" {
-  ret i32 0
-}}];
-  let Good = [{define void @e() "nvvm.exit_handler" {
-  ret void
-}}];
+  let Bad = "define i32 @e() \"nvvm.exit_handler\" {\n"
+            "  ret i32 0\n"
+            "}";
+  let Good = "define void @e() \"nvvm.exit_handler\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"function-exit-params", "function",
            "exit handler function with parameters.">,
@@ -197,12 +197,12 @@ def : Rule<"function-exit-params", "function",
   let Legal = "No parameters.";
   let Help = "remove the parameters";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
-  let Bad = [{define void @e(i32 %x) "nvvm.exit_handler" {
-  ret void
-}}];
-  let Good = [{define void @e() "nvvm.exit_handler" {
-  ret void
-}}];
+  let Bad = "define void @e(i32 %x) \"nvvm.exit_handler\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @e() \"nvvm.exit_handler\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"cluster-pre-hopper", "function",
            "Cluster dimensions and cluster maximum blocks are not supported on pre-Hopper Architectures">,
@@ -211,14 +211,14 @@ def : Rule<"cluster-pre-hopper", "function",
   let Legal = "sm_90 and above.";
   let Help = "compile for sm_90 or higher, or remove the cluster bounds";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{; --arch=sm_80
-define ptx_kernel void @k() "nvvm.cluster_dim"="2,1,1" {
-  ret void
-}}];
-  let Good = [{; --arch=sm_90
-define ptx_kernel void @k() "nvvm.cluster_dim"="2,1,1" {
-  ret void
-}}];
+  let Bad = "; --arch=sm_80\n"
+            "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"cluster-non-kernel", "function",
            "Cluster dimensions and cluster maximum blocks are only allowed for kernel functions">,
@@ -227,14 +227,14 @@ def : Rule<"cluster-non-kernel", "function",
   let Legal = "Kernels.";
   let Help = "move the bounds to the kernel";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{; --arch=sm_90
-define void @f() "nvvm.cluster_dim"="2,1,1" {
-  ret void
-}}];
-  let Good = [{; --arch=sm_90
-define ptx_kernel void @k() "nvvm.cluster_dim"="2,1,1" {
-  ret void
-}}];
+  let Bad = "; --arch=sm_90\n"
+            "define void @f() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"cluster-partial-zero", "function",
            "If any cluster dimension is specified as 0 then all other dimensions must be specified as 0">,
@@ -243,14 +243,14 @@ def : Rule<"cluster-partial-zero", "function",
   let Legal = "All dimensions zero, or all positive; those not given count as 1.";
   let Help = "write all dimensions as 0, or none";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{; --arch=sm_90
-define ptx_kernel void @k() "nvvm.cluster_dim"="0,1,1" {
-  ret void
-}}];
-  let Good = [{; --arch=sm_90
-define ptx_kernel void @k() "nvvm.cluster_dim"="0,0,0" {
-  ret void
-}}];
+  let Bad = "; --arch=sm_90\n"
+            "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"0,1,1\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"0,0,0\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"cluster-zero-max", "function",
            "Cluster maximum blocks must be non-zero">,
@@ -259,14 +259,14 @@ def : Rule<"cluster-zero-max", "function",
   let Legal = "At least 1.";
   let Help = "leave it away, or give at least 1";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
-  let Bad = [{; --arch=sm_90
-define ptx_kernel void @k() "nvvm.maxclusterrank"="0" {
-  ret void
-}}];
-  let Good = [{; --arch=sm_90
-define ptx_kernel void @k() "nvvm.maxclusterrank"="8" {
-  ret void
-}}];
+  let Bad = "; --arch=sm_90\n"
+            "define ptx_kernel void @k() \"nvvm.maxclusterrank\"=\"0\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "define ptx_kernel void @k() \"nvvm.maxclusterrank\"=\"8\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"kernel-called", "function",
            "kernel {0} is called or aliased">,
@@ -275,19 +275,19 @@ def : Rule<"kernel-called", "function",
   let Legal = "Calls of device functions.";
   let Help = "move the body to a device function that both use";
   let Source = "OpenNVVM lint";
-  let Bad = [{define void @k() "nvvm.kernel" {
-  ret void
-}
-define void @f() {
-  call void @k()
-  ret void
-}}];
-  let Good = [{define void @k() "nvvm.kernel" {
-  ret void
-}
-define void @f() {
-  ret void
-}}];
+  let Bad = "define void @k() \"nvvm.kernel\" {\n"
+            "  ret void\n"
+            "}\n"
+            "define void @f() {\n"
+            "  call void @k()\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @k() \"nvvm.kernel\" {\n"
+             "  ret void\n"
+             "}\n"
+             "define void @f() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"kernel-bounds-unread", "function",
            "launch bound {0} on {1} is read only on kernels">,
@@ -296,12 +296,12 @@ def : Rule<"kernel-bounds-unread", "function",
   let Legal = "Launch bounds on kernels.";
   let Help = "put it on the kernel, or make this function one";
   let Source = "OpenNVVM lint";
-  let Bad = [{define void @f() "nvvm.maxntid"="128" {
-  ret void
-}}];
-  let Good = [{define ptx_kernel void @k() "nvvm.maxntid"="128" {
-  ret void
-}}];
+  let Bad = "define void @f() \"nvvm.maxntid\"=\"128\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() \"nvvm.maxntid\"=\"128\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"kernel-bounds-contradict", "function",
            "launch bounds of {0} contradict each other: {1} and {2}">,
@@ -310,10 +310,10 @@ def : Rule<"kernel-bounds-contradict", "function",
   let Legal = "reqntid no larger than maxntid and at most 1024 threads; blocksareclusters together with reqntid.";
   let Help = "keep one of the two";
   let Source = "OpenNVVM lint";
-  let Bad = [{define ptx_kernel void @k() "nvvm.reqntid"="256" "nvvm.maxntid"="128" {
-  ret void
-}}];
-  let Good = [{define ptx_kernel void @k() "nvvm.reqntid"="128" {
-  ret void
-}}];
+  let Bad = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"256\" \"nvvm.maxntid\"=\"128\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"128\" {\n"
+             "  ret void\n"
+             "}";
 }

@@ -13,14 +13,14 @@ def : Rule<"triple-standard", "module",
   let Legal = "nvptx-*-cuda and nvptx64-*-cuda in profile nvvm; the same prefix with -cuda anywhere behind it in libnvvm; any nvptx or nvptx64 triple in nvptx.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
   let Source = "NVVM IR Verifier: Target Triple Whitelist; libNVVM 13.0, measured";
-  let Bad = [{target triple = "x86_64-unknown-linux-gnu"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"x86_64-unknown-linux-gnu\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"triple-unified", "module",
            "Invalid target triple">,
@@ -29,16 +29,16 @@ def : Rule<"triple-unified", "module",
   let Legal = "nvptx, nvptx64 or nvsass with nvidia-cuda or nvidia-nvcl, and nvsass with nvidia-directx or nvidia-spirv; nvptx64-nvidia-cuda is the usual one.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
   let Source = "NVVM IR Verifier: Target Triple Whitelist; libNVVM 13.0, measured";
-  let Bad = [{; --mode=unified
-target triple = "nvptx64-unknown-cuda"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{; --mode=unified
-target triple = "nvsass-nvidia-spirv"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "; --mode=unified\n"
+            "target triple = \"nvptx64-unknown-cuda\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --mode=unified\n"
+             "target triple = \"nvsass-nvidia-spirv\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"triple-missing", "module",
            "Invalid target triple (), must be one of:">,
@@ -48,14 +48,14 @@ def : Rule<"triple-missing", "module",
   let Legal = "A triple that the mode and profile accept; profile nvptx assumes nvptx64-nvidia-cuda.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{; no triple line
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "; no triple line\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-empty", "module",
            "Empty target data layout, must exist">,
@@ -64,16 +64,16 @@ def : Rule<"layout-empty", "module",
   let Legal = "A data layout that says what the machine does; profile nvptx assumes LLVM's own.";
   let Help = "write: target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"";
   let Source = "NVVM IR Verifier: Data Layout; libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = ""
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-invalid", "module",
            "Example valid data layout:">,
@@ -81,16 +81,16 @@ def : Rule<"layout-invalid", "module",
   let Why = "Closes a list of layout findings with layouts that would have passed.";
   let Legal = "One of the layouts that are printed, or any other one with the same properties.";
   let Source = "NVVM IR Verifier: Data Layout; libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-unparsable", "module",
            "Example valid data layout:">,
@@ -98,16 +98,16 @@ def : Rule<"layout-unparsable", "module",
   let Why = "LLVM cannot read the layout, so nothing in the module has a known size.";
   let Legal = "Any string that LLVM's reader takes and that has the required properties.";
   let Source = "OpenNVVM lint";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-p:oops"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-p:oops\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-endianness", "module",
            "DataLayoutError: Endianness must be little endian [Supported: -e].">,
@@ -116,16 +116,16 @@ def : Rule<"layout-endianness", "module",
   let Legal = "e, or nothing.";
   let Help = "replace E by e";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "E-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"E-i64:64-i128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-program-space", "module",
            "DataLayoutError: Program address space must be 0 [Supported: -P:0].">,
@@ -134,16 +134,16 @@ def : Rule<"layout-program-space", "module",
   let Legal = "P0, or nothing.";
   let Help = "remove the P component";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-P1-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-P1-i64:64-i128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-global-space", "module",
            "DataLayoutError: Default global address space must be 0 [Supported: -G:0].">,
@@ -152,16 +152,16 @@ def : Rule<"layout-global-space", "module",
   let Legal = "G0, or nothing.";
   let Help = "remove the G component";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-G1-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-G1-i64:64-i128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-alloca-space", "module",
            "DataLayoutError: Alloca address space must be 0 [Supported: -A:0].">,
@@ -170,16 +170,16 @@ def : Rule<"layout-alloca-space", "module",
   let Legal = "A0, or nothing.";
   let Help = "remove the A component and cast allocas where local pointers are wanted";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-A5-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-A5-i64:64-i128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-mangling", "module",
            "DataLayoutError: No mangling mode supported.">,
@@ -188,16 +188,16 @@ def : Rule<"layout-mangling", "module",
   let Legal = "No m component.";
   let Help = "remove the m component";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-m:e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-m:e-i64:64-i128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-native-16-64", "module",
            "DataLayoutError: Require 16 and 64 bit native integer widths [Supported: -n:16:32:64].">,
@@ -206,16 +206,16 @@ def : Rule<"layout-native-16-64", "module",
   let Legal = "Native widths that hold 16 and 64, in any order.";
   let Help = "write n16:32:64";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n32"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-i64:64-i128:128-n32\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-native-32", "module",
            "DataLayoutError: Require 32 bit native integer width [Supported: -n:16:32:64 or -n:32].">,
@@ -224,16 +224,16 @@ def : Rule<"layout-native-32", "module",
   let Legal = "Native widths that hold 32.";
   let Help = "write n16:32:64";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-i64:64-i128:128-n16:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-non-integral", "module",
            "DataLayoutError: Non integral address spaces not supported.">,
@@ -242,16 +242,16 @@ def : Rule<"layout-non-integral", "module",
   let Legal = "No ni component.";
   let Help = "remove the ni component";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64-ni:1"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-i64:64-i128:128-n16:32:64-ni:1\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-pointer-alignment", "module",
            "DataLayoutError: Unsupported pointer alignment [Supported: 64-bit: -p:64:64:64, 32-bit (deprecated): -p:32:32:32].">,
@@ -260,16 +260,16 @@ def : Rule<"layout-pointer-alignment", "module",
   let Legal = "Spaces 0 to 6: equal ABI and preferred alignment of 32 or 64, index as wide as the pointer; beside 64-bit generic pointers spaces 1, 3, 4, 5 and 6 may be 32, beside 32-bit ones all are 32.";
   let Help = "leave the p components away, or write p:64:64:64";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-p:64:64:128-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-p:64:64:128-i64:64-i128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-integer-alignment", "module",
            "DataLayoutError: Unsupported integer alignment [Supported: -i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128].">,
@@ -278,16 +278,16 @@ def : Rule<"layout-integer-alignment", "module",
   let Legal = "i1:8, i8:8, i16:16, i32:32, i64:64, i128:128, preferred the same; profile nvptx also takes i128:64, as older front ends write it.";
   let Help = "write i64:64-i128:128";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:32-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-i64:32-i128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"layout-float-alignment", "module",
            "DataLayoutError: Unsupported floating-point alignment [Supported: -f32:32:32-f64:64:64].">,
@@ -296,16 +296,16 @@ def : Rule<"layout-float-alignment", "module",
   let Legal = "f32:32, f64:64, f128:128, preferred the same.";
   let Help = "leave the f components away";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-f64:32-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-i64:64-i128:128-n16:32:64"
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
+            "target datalayout = \"e-f64:32-i64:64-i128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-i64:64-i128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"misc-nvvmir-version-missing", "module",
            "IR version 1.0 incompatible with current version 2.0">,
@@ -314,15 +314,15 @@ def : Rule<"misc-nvvmir-version-missing", "module",
   let Legal = "!nvvmir.version with one node of major and minor, and of the debug version where there is one.";
   let Help = "add: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{; header without !nvvmir.version
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{define ptx_kernel void @k() {
-  ret void
-}
-!nvvmir.version = !{!0}
-!0 = !{i32 2, i32 0}}];
+  let Bad = "; header without !nvvmir.version\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "!nvvmir.version = !{!0}\n"
+             "!0 = !{i32 2, i32 0}";
 }
 def : Rule<"misc-nvvmir-version-value", "module",
            "IR version {0}.{1} incompatible with current version 2.0">,
@@ -331,16 +331,16 @@ def : Rule<"misc-nvvmir-version-value", "module",
   let Legal = "2.0.";
   let Help = "regenerate the module with a front end that writes NVVM IR 2.0";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{define ptx_kernel void @k() {
-  ret void
-}
-!nvvmir.version = !{!0}
-!0 = !{i32 2, i32 1}}];
-  let Good = [{define ptx_kernel void @k() {
-  ret void
-}
-!nvvmir.version = !{!0}
-!0 = !{i32 2, i32 0}}];
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}\n"
+            "!nvvmir.version = !{!0}\n"
+            "!0 = !{i32 2, i32 1}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "!nvvmir.version = !{!0}\n"
+             "!0 = !{i32 2, i32 0}";
 }
 def : Rule<"misc-nvvmir-version-debug", "module",
            "DBG version {0}.{1} incompatible with current version 3.2">,
@@ -349,16 +349,16 @@ def : Rule<"misc-nvvmir-version-debug", "module",
   let Legal = "3.0, 3.1 or 3.2.";
   let Help = "write the debug version as i32 3, i32 2";
   let Source = "libNVVM 13.0, measured";
-  let Bad = [{define ptx_kernel void @k() {
-  ret void
-}
-!nvvmir.version = !{!0}
-!0 = !{i32 2, i32 0, i32 4, i32 0}}];
-  let Good = [{define ptx_kernel void @k() {
-  ret void
-}
-!nvvmir.version = !{!0}
-!0 = !{i32 2, i32 0, i32 3, i32 2}}];
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}\n"
+            "!nvvmir.version = !{!0}\n"
+            "!0 = !{i32 2, i32 0, i32 4, i32 0}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "!nvvmir.version = !{!0}\n"
+             "!0 = !{i32 2, i32 0, i32 3, i32 2}";
 }
 def : Rule<"misc-nvvmir-version-shape", "module",
            "!nvvmir.version must hold one node of two or four i32 constants">,
@@ -367,16 +367,16 @@ def : Rule<"misc-nvvmir-version-shape", "module",
   let Legal = "One node of two or four i32 constants.";
   let Help = "write: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
   let Source = "OpenNVVM lint";
-  let Bad = [{define ptx_kernel void @k() {
-  ret void
-}
-!nvvmir.version = !{!0}
-!0 = !{!"2.0"}}];
-  let Good = [{define ptx_kernel void @k() {
-  ret void
-}
-!nvvmir.version = !{!0}
-!0 = !{i32 2, i32 0}}];
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}\n"
+            "!nvvmir.version = !{!0}\n"
+            "!0 = !{!\"2.0\"}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "!nvvmir.version = !{!0}\n"
+             "!0 = !{i32 2, i32 0}";
 }
 def : Rule<"misc-annotation-operand0", "module",
            "nvvm.annotations operand 0 must be a global value">,
@@ -384,18 +384,18 @@ def : Rule<"misc-annotation-operand0", "module",
   let Why = "An annotation about nothing is lost without a word.";
   let Legal = "A function or variable; null where what it named was deleted.";
   let Source = "OpenNVVM lint";
-  let Bad = [{define void @k() {
-  ret void
-}
-@g = addrspace(1) global i32 0
-!nvvm.annotations = !{!0}
-!0 = !{!"k", !"kernel", i32 1}}];
-  let Good = [{define void @k() {
-  ret void
-}
-@g = addrspace(1) global i32 0
-!nvvm.annotations = !{!0}
-!0 = !{ptr @k, !"kernel", i32 1}}];
+  let Bad = "define void @k() {\n"
+            "  ret void\n"
+            "}\n"
+            "@g = addrspace(1) global i32 0\n"
+            "!nvvm.annotations = !{!0}\n"
+            "!0 = !{!\"k\", !\"kernel\", i32 1}";
+  let Good = "define void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "@g = addrspace(1) global i32 0\n"
+             "!nvvm.annotations = !{!0}\n"
+             "!0 = !{ptr @k, !\"kernel\", i32 1}";
 }
 def : Rule<"misc-annotation-key", "module",
            "nvvm.annotations key must be a metadata string">,
@@ -403,18 +403,18 @@ def : Rule<"misc-annotation-key", "module",
   let Why = "A key that is no string is never found.";
   let Legal = "A metadata string.";
   let Source = "OpenNVVM lint";
-  let Bad = [{define void @k() {
-  ret void
-}
-@g = addrspace(1) global i32 0
-!nvvm.annotations = !{!0}
-!0 = !{ptr @k, i32 7, i32 1}}];
-  let Good = [{define void @k() {
-  ret void
-}
-@g = addrspace(1) global i32 0
-!nvvm.annotations = !{!0}
-!0 = !{ptr @k, !"maxntidx", i32 128}}];
+  let Bad = "define void @k() {\n"
+            "  ret void\n"
+            "}\n"
+            "@g = addrspace(1) global i32 0\n"
+            "!nvvm.annotations = !{!0}\n"
+            "!0 = !{ptr @k, i32 7, i32 1}";
+  let Good = "define void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "@g = addrspace(1) global i32 0\n"
+             "!nvvm.annotations = !{!0}\n"
+             "!0 = !{ptr @k, !\"maxntidx\", i32 128}";
 }
 def : Rule<"misc-annotation-unknown-key", "module",
            "nvvm.annotations key {0} is not known">,
@@ -422,18 +422,18 @@ def : Rule<"misc-annotation-unknown-key", "module",
   let Why = "A misspelt key is ignored by every reader.";
   let Legal = "kernel, entry, exit_handler, maxntidx/y/z, reqntidx/y/z, minctasm, maxnreg, cluster_dim_x/y/z, cluster_max_blocks, maxclusterrank, blocksareclusters, align, grid_constant, texture, surface, sampler, managed, unified, coroutine, rdoimage, wroimage, rdwrimage.";
   let Source = "OpenNVVM lint";
-  let Bad = [{define void @k() {
-  ret void
-}
-@g = addrspace(1) global i32 0
-!nvvm.annotations = !{!0}
-!0 = !{ptr @k, !"kernal", i32 1}}];
-  let Good = [{define void @k() {
-  ret void
-}
-@g = addrspace(1) global i32 0
-!nvvm.annotations = !{!0}
-!0 = !{ptr @k, !"kernel", i32 1}}];
+  let Bad = "define void @k() {\n"
+            "  ret void\n"
+            "}\n"
+            "@g = addrspace(1) global i32 0\n"
+            "!nvvm.annotations = !{!0}\n"
+            "!0 = !{ptr @k, !\"kernal\", i32 1}";
+  let Good = "define void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "@g = addrspace(1) global i32 0\n"
+             "!nvvm.annotations = !{!0}\n"
+             "!0 = !{ptr @k, !\"kernel\", i32 1}";
 }
 def : Rule<"misc-arch-assumed", "module",
            "no --arch, target-cpu or target attribute: sm_75 assumed">,
@@ -442,13 +442,13 @@ def : Rule<"misc-arch-assumed", "module",
   let Legal = "--arch, or target-cpu on the functions.";
   let Help = "name the machine with --arch=sm_90";
   let Source = "OpenNVVM lint";
-  let Bad = [{; no --arch
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{define ptx_kernel void @k() "target-cpu"="sm_90" {
-  ret void
-}}];
+  let Bad = "; no --arch\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() \"target-cpu\"=\"sm_90\" {\n"
+             "  ret void\n"
+             "}";
 }
 def : Rule<"misc-show-info", "module",
            "IR Kind is UnifiedNVVMIR">,
@@ -456,12 +456,12 @@ def : Rule<"misc-show-info", "module",
   let Why = "Says which kind of IR was checked; printed on request.";
   let Legal = "Nothing is wrong.";
   let Source = "NVVM IR Verifier: Configuration";
-  let Bad = [{; --mode=unified --show-info
-define ptx_kernel void @k() {
-  ret void
-}}];
-  let Good = [{; --mode=unified
-define ptx_kernel void @k() {
-  ret void
-}}];
+  let Bad = "; --mode=unified --show-info\n"
+            "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --mode=unified\n"
+             "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}";
 }

@@ -87,7 +87,13 @@ static SmallVector<Rule, 4> brokenProperties(const DataLayout &DL,
   Require(DL.isLegalInteger(16) && DL.isLegalInteger(64),
           Rule::LayoutNative1664);
   Require(DL.isLegalInteger(32), Rule::LayoutNative32);
-  Require(DL.getNonStandardAddressSpaces().empty(), Rule::LayoutNonIntegral);
+  // An index of another width is said of the pointer below.
+  Require(none_of(DL.getNonStandardAddressSpaces(),
+                  [&](unsigned AS) {
+                    return DL.hasUnstableRepresentation(AS) ||
+                           DL.hasExternalState(AS);
+                  }),
+          Rule::LayoutNonIntegral);
   Require(pointersAreLegal(DL), Rule::LayoutPointerAlignment);
   Require(integersAreLegal(DL, Context, LooseI128),
           Rule::LayoutIntegerAlignment);
