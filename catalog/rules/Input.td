@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// Ends the run with exit status 2: there is no module to go on with.
-class InputRule<string id, string text> : Rule<id, "module", text> {
+/// There is no module to go on with. Rules of layer "input" cannot be disabled.
+class InputRule<string id, string text> : Rule<id, "input", text> {
   let NVVM = Error;
   let LibNVVM = Error;
   let NVPTX = Error;
@@ -35,6 +35,18 @@ def : InputRule<"misc-llvm-verifier", "{0}"> {
   let Bad = "define void @k() {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret void\n}";
   let Good = "define void @k() {\n  %a = add i32 1, 1\n  ret void\n}";
 }
+def : InputRule<"misc-debug-info", "ignoring debug information: {0}"> {
+  let Layer = "module";
+  let NVVM = Warning;
+  let LibNVVM = Off;
+  let NVPTX = Warning;
+  let Tileiras = Off;
+  let Why = "Debug information that does not hold together is dropped; the code is still good.";
+  let Legal = "Debug information of version 3 that llvm::verifyModule accepts.";
+  let Source = "LLVM, Source Level Debugging";
+  let Bad = "define void @k() !dbg !1 { ret void }\n!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 1}\n!1 = distinct !DISubprogram(name: \"k\")";
+  let Good = "define void @k() { ret void }";
+}
 def : InputRule<"misc-annotation-pairs", "nvvm.annotations operands after the first must be key/value pairs"> {
   let Why = "LLVM 22's auto-upgrade reads the operands two by two and crashes on an odd one.";
   let Legal = "A global value, then any number of key and value.";
@@ -49,7 +61,7 @@ def : InputRule<"misc-annotation-value", "nvvm.annotations value must be a const
   let Bad = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", !\"yes\"}";
   let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
 }
-def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key kernel is only allowed on functions"> {
+def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key {0} is only allowed on functions"> {
   let Why = "Only functions are launched; readers crash on a variable that is called a kernel.";
   let Legal = "A function as the first operand.";
   let Source = "NVVM IR specification, global properties";
@@ -57,6 +69,7 @@ def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key kern
   let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
 }
 def : InputRule<"intrinsic-signature", "intrinsic {0} is declared with a wrong signature"> {
+  let Layer = "intrinsic";
   let LibNVVM = Off;
   let Why = "LLVM rewrites calls of old intrinsics by their expected types and crashes when the declared ones differ.";
   let Legal = "The signature that `nvvmc intrinsics NAME` shows.";

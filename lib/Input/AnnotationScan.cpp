@@ -1,154 +1,302 @@
-//===- AnnotationScan.cpp - Malformed annotations in assembly text ----------===//
+//===- AnnotationScan.cpp - Annotations in assembly text --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Finds the operands of !nvvm.annotations nodes without a parser: one sweep
+// notes where metadata nodes and variables are defined, then only the nodes
+// that are reached from the annotations are looked into.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Scan.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace llvm;
 
 namespace opennvvm {
 
+using Operand = AnnotationOperand;
+
+static bool isSpace(char C) {
+  return C == ' ' || C == '\t' || C == '\n' || C == '\r';
+}
+
+static bool isNameChar(char C) {
+  return isAlnum(C) || C == '-' || C == '$' || C == '.' || C == '_';
+}
+
 namespace {
-/// One metadata node as it is written.
-struct Node {
-  unsigned Line = 0;
-  StringRef Body; ///< Between the braces.
+/// Walks over text, knowing comments and strings.
+class Cursor {
+public:
+  Cursor(StringRef Text, size_t At = 0) : Text(Text), At(At) {}
+
+  bool atEnd() const { return At >= Text.size(); }
+  size_t offset() const { return At; }
+  char peek() const { return atEnd() ? '\0' : Text[At]; }
+  void skip(size_t N = 1) { At = std::min(At + N, Text.size()); }
+
+  /// Goes on to the next '"', ';', '!' or '@'.
+  void findInteresting() {
+    At = std::min(Text.find_first_of("\";!@", At), Text.size());
+  }
+  void skipComment() { At = std::min(Text.find('\n', At), Text.size()); }
+
+  /// The characters of the string that starts here; goes past its end.
+  StringRef string() {
+    size_t End = std::min(Text.find('"', At + 1), Text.size());
+    StringRef Body = Text.slice(At + 1, End);
+    At = std::min(End + 1, Text.size());
+    return Body;
+  }
+
+  void skipBlanks() {
+    while (!atEnd())
+      if (isSpace(peek()))
+        skip();
+      else if (peek() == ';')
+        skipComment();
+      else
+        return;
+  }
+
+  bool consume(char C) {
+    skipBlanks();
+    if (peek() != C)
+      return false;
+    skip();
+    return true;
+  }
+
+  /// The name or number here, quoted or bare.
+  StringRef name() {
+    if (peek() == '"')
+      return string();
+    size_t Start = At;
+    while (!atEnd() && isNameChar(peek()))
+      skip();
+    return Text.slice(Start, At);
+  }
+
+private:
+  StringRef Text;
+  size_t At;
 };
 
-/// The metadata lines of a text, and the names of its variables.
-struct MetadataText {
-  DenseMap<unsigned, Node> Numbered;
-  SmallVector<Node, 2> Annotations;
-  StringSet<> Variables;
+/// Where the text defines what annotations speak of.
+class AnnotationText {
+public:
+  AnnotationText(StringRef Text) : Text(Text) { sweep(); }
+
+  void check(DiagnosticEngine &Diags);
+
+private:
+  void sweep();
+  void noteMetadata(Cursor &C);
+  void noteVariable(Cursor &C);
+  void checkNode(size_t At, DiagnosticEngine &Diags);
+  SmallVector<Operand, 8> operands(Cursor &C);
+  Operand operand(Cursor &C);
+  Operand metadataOperand(Cursor &C);
+  Operand listOperand(Cursor &C);
+  Operand typedOperand(Cursor &C);
+  TextRange rangeOf(size_t At) const;
+
+  StringRef Text;
+  DenseMap<unsigned, size_t> Nodes; ///< Offsets behind "!7 =".
+  SmallVector<size_t, 2> Lists;     ///< Offsets behind "!nvvm.annotations =".
+  DenseSet<StringRef> Variables;
+  unsigned Depth = 0;
 };
 } // namespace
 
-/// What stands between the first "{" of \p Line and its partner.
-static StringRef bracedBody(StringRef Line) {
-  size_t Open = Line.find('{');
-  if (Open == StringRef::npos)
-    return {};
-  unsigned Depth = 0;
-  bool InString = false;
-  for (size_t I = Open; I < Line.size(); ++I) {
-    char C = Line[I];
-    if (C == '"')
-      InString = !InString;
-    if (InString)
-      continue;
-    if (C == '{')
-      ++Depth;
-    if (C == '}' && --Depth == 0)
-      return Line.slice(Open + 1, I);
-  }
-  return {};
-}
-
-static MetadataText collect(StringRef Text) {
-  MetadataText Found;
-  unsigned Line = 0;
-  while (!Text.empty()) {
-    // A node may go on over several lines; its body is cut out of the whole
-    // rest of the text.
-    StringRef From = Text;
-    StringRef This;
-    std::tie(This, Text) = Text.split('\n');
-    ++Line;
-    This = This.ltrim();
-    if (This.consume_front("@")) {
-      StringRef Name = This.take_until([](char C) { return C == '='; }).trim();
-      Found.Variables.insert(Name.trim('"'));
-      continue;
-    }
-    if (!This.consume_front("!"))
-      continue;
-    unsigned Number;
-    if (This.starts_with("nvvm.annotations"))
-      Found.Annotations.push_back({Line, bracedBody(From)});
-    else if (!This.consumeInteger(10, Number) &&
-             This.ltrim().consume_front("="))
-      Found.Numbered[Number] = {Line, bracedBody(From)};
-  }
-  return Found;
-}
-
-/// Splits a node's operands at its commas.
-static SmallVector<StringRef, 4> operands(StringRef Body) {
-  SmallVector<StringRef, 4> Out;
-  unsigned Depth = 0;
-  bool InString = false;
-  size_t Start = 0;
-  for (size_t I = 0; I < Body.size(); ++I) {
-    char C = Body[I];
-    if (C == '"')
-      InString = !InString;
-    if (InString)
-      continue;
-    if (C == '{' || C == '(')
-      ++Depth;
-    if (C == '}' || C == ')')
-      --Depth;
-    if (C == ',' && Depth == 0) {
-      Out.push_back(Body.slice(Start, I).trim());
-      Start = I + 1;
-    }
-  }
-  if (!Body.trim().empty())
-    Out.push_back(Body.drop_front(Start).trim());
-  return Out;
-}
-
-/// The global that an operand such as "ptr @k" names.
-static StringRef globalName(StringRef Operand) {
-  size_t At = Operand.find('@');
-  return At == StringRef::npos ? StringRef()
-                               : Operand.drop_front(At + 1).trim('"');
-}
-
-static void checkNode(const Node &N, const MetadataText &Found,
-                      DiagnosticEngine &Diags) {
-  SmallVector<StringRef, 4> Ops = operands(N.Body);
-  TextRange Range{N.Line, 1, N.Line, 1};
-  if (Ops.size() % 2 == 0 && !Ops.empty()) {
-    Diags.reportText(Rule::MiscAnnotationPairs, Range, {});
+void AnnotationText::noteMetadata(Cursor &C) {
+  C.skip();
+  if (C.peek() == '"')
     return;
+  StringRef Name = C.name();
+  unsigned Number;
+  bool IsNumber = !Name.getAsInteger(10, Number);
+  if ((!IsNumber && Name != "nvvm.annotations") || !C.consume('='))
+    return;
+  if (IsNumber)
+    Nodes[Number] = C.offset();
+  else
+    Lists.push_back(C.offset());
+}
+
+void AnnotationText::noteVariable(Cursor &C) {
+  C.skip();
+  StringRef Name = C.name();
+  if (C.consume('='))
+    Variables.insert(Name);
+}
+
+void AnnotationText::sweep() {
+  Cursor C(Text);
+  for (C.findInteresting(); !C.atEnd(); C.findInteresting())
+    switch (C.peek()) {
+    case '"':
+      C.string();
+      break;
+    case ';':
+      C.skipComment();
+      break;
+    case '!':
+      noteMetadata(C);
+      break;
+    default:
+      noteVariable(C);
+    }
+}
+
+TextRange AnnotationText::rangeOf(size_t At) const {
+  StringRef Before = Text.take_front(At);
+  unsigned Line = Before.count('\n') + 1;
+  size_t LineStart = Before.rfind('\n') + 1;
+  StringRef Rest = Text.drop_front(At).take_until(
+      [](char C) { return C == '\n' || C == '\r'; });
+  unsigned Column = unsigned(At - LineStart) + 1;
+  return {Line, Column, Line, Column + unsigned(Rest.rtrim().size())};
+}
+
+/// "i32 7", "ptr @k", "float 1.0", "ptr addrspace(1) @g" …
+Operand AnnotationText::typedOperand(Cursor &C) {
+  StringRef Type = C.name();
+  unsigned Width;
+  bool IsInt = Type.consume_front("i") && !Type.getAsInteger(10, Width);
+  C.skipBlanks();
+  if (IsInt) {
+    StringRef Value = C.name();
+    bool IsNumber = Value == "true" || Value == "false" ||
+                    Value == "zeroinitializer" ||
+                    Value.starts_with("u0x") || Value.starts_with("s0x") ||
+                    (!Value.empty() && (isDigit(Value[0]) || Value[0] == '-'));
+    return {IsNumber ? Operand::Integer : Operand::Other, {}};
   }
-  for (unsigned I = 1; I + 1 < Ops.size(); I += 2) {
-    if (Ops[I + 1].starts_with("!\""))
-      Diags.reportText(Rule::MiscAnnotationValue, Range, {});
-    else if (Ops[I] == "!\"kernel\"" &&
-             Found.Variables.contains(globalName(Ops[0])))
-      Diags.reportText(Rule::MiscAnnotationKernelOnVariable, Range, {});
+  if (Type == "null")
+    return {Operand::Null, {}};
+  // A global stands last; with anything else behind it, it is a part of a
+  // constant expression.
+  if (Type == "ptr" && C.peek() == 'a') {
+    C.name();
+    C.consume('(');
+    C.skipBlanks();
+    C.name();
+    C.consume(')');
+    C.skipBlanks();
+  }
+  if (C.peek() != '@')
+    return {};
+  C.skip();
+  bool IsVariable = Variables.contains(C.name());
+  return {IsVariable ? Operand::Variable : Operand::Function, {}};
+}
+
+Operand AnnotationText::listOperand(Cursor &C) {
+  // Nodes may refer to themselves.
+  if (Depth > 2)
+    return {};
+  ++Depth;
+  SmallVector<Operand, 8> Ops = operands(C);
+  --Depth;
+  bool AllIntegers =
+      all_of(Ops, [](const Operand &Op) { return Op.Kind == Operand::Integer; });
+  return {AllIntegers ? Operand::IntegerList : Operand::Other, {}};
+}
+
+Operand AnnotationText::metadataOperand(Cursor &C) {
+  C.skip();
+  if (C.peek() == '"')
+    return {Operand::String, C.string().str()};
+  if (C.peek() == '{')
+    return listOperand(C);
+  unsigned Number;
+  if (C.name().getAsInteger(10, Number))
+    return {};
+  auto It = Nodes.find(Number);
+  if (It == Nodes.end())
+    return {};
+  Cursor Target(Text, It->second);
+  return listOperand(Target);
+}
+
+Operand AnnotationText::operand(Cursor &C) {
+  C.skipBlanks();
+  return C.peek() == '!' ? metadataOperand(C) : typedOperand(C);
+}
+
+/// The operands of the node that starts at \p C with "!{" or "{".
+SmallVector<Operand, 8> AnnotationText::operands(Cursor &C) {
+  SmallVector<Operand, 8> Ops;
+  C.skipBlanks();
+  if (C.peek() == 'd') // distinct
+    C.name();
+  C.consume('!');
+  if (!C.consume('{') || C.consume('}'))
+    return Ops;
+  while (!C.atEnd()) {
+    Ops.push_back(operand(C));
+    // What an operand left unread makes it something else.
+    unsigned Parens = 0;
+    for (C.skipBlanks(); !C.atEnd(); C.skipBlanks()) {
+      char Next = C.peek();
+      if (!Parens && (Next == ',' || Next == '}'))
+        break;
+      if (Next == '(' || Next == '{' || Next == '[' || Next == '<')
+        ++Parens;
+      if (Parens && (Next == ')' || Next == '}' || Next == ']' || Next == '>'))
+        --Parens;
+      if (Next == '"')
+        C.string();
+      else
+        C.skip();
+      Ops.back() = {};
+    }
+    if (!C.consume(','))
+      break;
+  }
+  C.consume('}');
+  return Ops;
+}
+
+void AnnotationText::checkNode(size_t At, DiagnosticEngine &Diags) {
+  Cursor C(Text, At);
+  C.skipBlanks();
+  size_t Start = C.offset();
+  checkAnnotation(operands(C), rangeOf(Start), Diags);
+}
+
+void AnnotationText::check(DiagnosticEngine &Diags) {
+  for (size_t List : Lists) {
+    Cursor C(Text, List);
+    if (!C.consume('!') || !C.consume('{'))
+      continue;
+    while (C.consume('!')) {
+      unsigned Number;
+      size_t Inline = C.offset() - 1;
+      if (C.peek() == '{') {
+        checkNode(Inline, Diags);
+        operands(C);
+      } else if (!C.name().getAsInteger(10, Number)) {
+        auto It = Nodes.find(Number);
+        if (It != Nodes.end())
+          checkNode(It->second, Diags);
+      }
+      C.consume(',');
+    }
   }
 }
 
 bool scanAnnotations(StringRef Text, DiagnosticEngine &Diags) {
-  if (!Text.contains("!nvvm.annotations"))
+  if (!Text.contains("nvvm.annotations"))
     return true;
   unsigned Before = Diags.numErrors();
-  MetadataText Found = collect(Text);
-  for (const Node &List : Found.Annotations)
-    for (StringRef Operand : operands(List.Body)) {
-      unsigned Number;
-      if (!Operand.consume_front("!"))
-        continue;
-      if (Operand.starts_with("{")) {
-        checkNode({List.Line, bracedBody(Operand)}, Found, Diags);
-        continue;
-      }
-      if (Operand.getAsInteger(10, Number))
-        continue;
-      auto It = Found.Numbered.find(Number);
-      if (It != Found.Numbered.end())
-        checkNode(It->second, Found, Diags);
-    }
+  AnnotationText(Text).check(Diags);
   return Diags.numErrors() == Before;
 }
 

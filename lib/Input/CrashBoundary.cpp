@@ -9,25 +9,94 @@
 #include "CrashBoundary.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/ErrorHandling.h"
+#include <csignal>
+#include <memory>
+#include <mutex>
 
 using namespace llvm;
 
 namespace opennvvm {
 
+// Signal handlers and LLVM's fatal-error handler belong to the process. They
+// are installed while at least one thread is inside a boundary.
+static std::mutex InstallMutex;
+static unsigned Installed = 0;
+
+static thread_local CrashResult *Current = nullptr;
+
 /// Ends the guarded code on report_fatal_error, keeping its words.
-static void onFatalError(void *Result, const char *Reason, bool) {
-  static_cast<CrashResult *>(Result)->Details.push_back(Reason);
-  if (CrashRecoveryContext *Current = CrashRecoveryContext::GetCurrent())
-    Current->HandleExit(1);
+static void onFatalError(void *, const char *Reason, bool) {
+  if (Current)
+    Current->Details.push_back(Reason);
+  if (CrashRecoveryContext *Boundary = CrashRecoveryContext::GetCurrent())
+    Boundary->HandleExit(1);
 }
+
+/// Lets the handler of \p Signal run on the alternate stack: a reader that
+/// recursed to the end of its stack has no room left for a handler.
+static void useAlternateStack(int Signal) {
+  struct sigaction Action;
+  if (sigaction(Signal, nullptr, &Action) == 0) {
+    Action.sa_flags |= SA_ONSTACK;
+    sigaction(Signal, &Action, nullptr);
+  }
+}
+
+static void install() {
+  std::lock_guard<std::mutex> Lock(InstallMutex);
+  if (Installed++)
+    return;
+  CrashRecoveryContext::Enable();
+  useAlternateStack(SIGSEGV);
+  useAlternateStack(SIGBUS);
+  install_fatal_error_handler(onFatalError);
+}
+
+static void uninstall() {
+  std::lock_guard<std::mutex> Lock(InstallMutex);
+  if (--Installed)
+    return;
+  remove_fatal_error_handler();
+  CrashRecoveryContext::Disable();
+}
+
+namespace {
+/// A stack for signal handlers of this thread, for the time of a boundary.
+class AlternateStack {
+public:
+  AlternateStack() : Memory(new char[Size]) {
+    stack_t New = {};
+    New.ss_sp = Memory.get();
+    New.ss_size = Size;
+    Active = sigaltstack(&New, &Old) == 0;
+  }
+  ~AlternateStack() {
+    if (Active)
+      sigaltstack(&Old, nullptr);
+  }
+  AlternateStack(const AlternateStack &) = delete;
+  AlternateStack &operator=(const AlternateStack &) = delete;
+
+private:
+  static constexpr size_t Size = 64 * 1024;
+  std::unique_ptr<char[]> Memory;
+  stack_t Old = {};
+  bool Active;
+};
+} // namespace
 
 CrashResult runGuarded(function_ref<void()> Work) {
   CrashResult Result;
-  CrashRecoveryContext::Enable();
-  ScopedFatalErrorHandler Handler(onFatalError, &Result);
-  CrashRecoveryContext Boundary;
-  Result.Crashed = !Boundary.RunSafely(Work);
-  CrashRecoveryContext::Disable();
+  CrashResult *Outer = Current;
+  Current = &Result;
+  install();
+  {
+    AlternateStack Stack;
+    CrashRecoveryContext Boundary;
+    Result.Crashed = !Boundary.RunSafely(Work);
+  }
+  uninstall();
+  Current = Outer;
   return Result;
 }
 

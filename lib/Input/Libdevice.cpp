@@ -6,9 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CrashBoundary.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/Support/FileSystem.h"
@@ -43,12 +47,45 @@ bool needsLibdevice(const Module &M) {
   });
 }
 
+/// Keeps the linker's own words.
+static void collectError(const DiagnosticInfo *Info, void *Text) {
+  if (Info->getSeverity() != DS_Error)
+    return;
+  raw_string_ostream OS(*static_cast<std::string *>(Text));
+  DiagnosticPrinterRawOStream Printer(OS);
+  Info->print(Printer);
+}
+
 /// Makes what came from libdevice private to the module, so that what inlining
 /// leaves unused can go.
 static void internalise(Module &M, const StringSet<> &Names) {
-  for (GlobalValue &GV : M.global_values())
-    if (!GV.isDeclaration() && Names.contains(GV.getName()))
-      GV.setLinkage(GlobalValue::InternalLinkage);
+  for (const auto &Entry : Names)
+    if (GlobalValue *GV = M.getNamedValue(Entry.getKey()))
+      if (!GV->isDeclaration())
+        GV->setLinkage(GlobalValue::InternalLinkage);
+}
+
+/// Links \p Buffer; \returns what went wrong, empty when nothing did.
+static std::string linkBuffer(Module &M, std::unique_ptr<MemoryBuffer> Buffer) {
+  // Function bodies are read only when something needs them.
+  Expected<std::unique_ptr<Module>> Library =
+      getOwningLazyBitcodeModule(std::move(Buffer), M.getContext());
+  if (!Library)
+    return toString(Library.takeError());
+  // The library is written for a triple of its own; its code fits any.
+  (*Library)->setTargetTriple(M.getTargetTriple());
+  (*Library)->setDataLayout(M.getDataLayout());
+  StringSet<> Linked;
+  bool Failed = Linker::linkModules(
+      M, std::move(*Library), Linker::LinkOnlyNeeded,
+      [&](Module &, const StringSet<> &Names) {
+        for (const auto &Entry : Names)
+          Linked.insert(Entry.getKey());
+      });
+  if (Failed)
+    return "the module and the library do not link";
+  internalise(M, Linked);
+  return {};
 }
 
 Error linkLibdevice(Module &M, StringRef Libdevice) {
@@ -56,25 +93,18 @@ Error linkLibdevice(Module &M, StringRef Libdevice) {
       MemoryBuffer::getFile(Libdevice);
   if (!Buffer)
     return createStringError(Buffer.getError(), Buffer.getError().message());
-  Expected<std::unique_ptr<Module>> Library = getOwningLazyBitcodeModule(
-      std::move(*Buffer), M.getContext());
-  if (!Library)
-    return Library.takeError();
-  // The library is written for a triple of its own; its code fits any.
-  (*Library)->setTargetTriple(M.getTargetTriple());
-  (*Library)->setDataLayout(M.getDataLayout());
-  StringSet<> Wanted;
-  bool Failed = Linker::linkModules(
-      M, std::move(*Library), Linker::LinkOnlyNeeded,
-      [&](Module &, const StringSet<> &Linked) {
-        for (const auto &Entry : Linked)
-          Wanted.insert(Entry.getKey());
-      });
-  if (Failed)
-    return createStringError(std::errc::invalid_argument,
-                             "the module and the library do not link");
-  internalise(M, Wanted);
-  return Error::success();
+  std::string Said, Failure;
+  LLVMContext &Context = M.getContext();
+  std::unique_ptr<DiagnosticHandler> Old = Context.getDiagnosticHandler();
+  Context.setDiagnosticHandlerCallBack(collectError, &Said);
+  CrashResult Crash =
+      runGuarded([&] { Failure = linkBuffer(M, std::move(*Buffer)); });
+  Context.setDiagnosticHandler(std::move(Old));
+  if (Crash)
+    Failure = "LLVM's reader cannot survive it";
+  if (Failure.empty())
+    return Error::success();
+  return createStringError(Said.empty() ? Failure : Said);
 }
 
 } // namespace opennvvm

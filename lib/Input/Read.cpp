@@ -9,11 +9,14 @@
 #include "CrashBoundary.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
-#include "llvm/AsmParser/Parser.h"
+#include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -44,34 +47,73 @@ static void reportParser(const SMDiagnostic &Error, DiagnosticEngine &Diags) {
     Range.Column = std::max(Error.getColumnNo(), 0) + 1;
     Range.EndColumn = Range.Column + 1;
   }
-  Diags.reportText(Rule::MiscLlvmParser, Range, {Error.getMessage().str()});
+  StringRef Message = Error.getMessage();
+  // libNVVM's sentence has the same word in the same place.
+  Message.consume_front("error: ");
+  Diags.reportText(Rule::MiscLlvmParser, Range, {Message.str()});
+}
+
+/// Debug information of another version than LLVM's own is of no use; LLVM's
+/// readers drop it as well.
+static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
+  unsigned Version = getDebugMetadataVersionFromModule(M);
+  if (Version == DEBUG_METADATA_VERSION || !StripDebugInfo(M))
+    return;
+  Diags.reportText(Rule::MiscDebugInfo, {},
+                   {"its version is " + std::to_string(Version) + ", not " +
+                    std::to_string(unsigned(DEBUG_METADATA_VERSION))});
 }
 
 static std::unique_ptr<Module> readText(LoadedModule &L, LLVMContext &Context,
                                         DiagnosticEngine &Diags) {
   StringRef Text = L.Buffer->getBuffer();
-  if (!scanAnnotations(Text, Diags))
+  bool Sound = scanAnnotations(Text, Diags);
+  Sound &= scanOldIntrinsics(Text, Diags);
+  if (!Sound)
     return nullptr;
   SMDiagnostic Error;
-  std::unique_ptr<Module> M;
+  auto M = std::make_unique<Module>(L.File, Context);
+  bool Failed = false;
   CrashResult Crash = runGuarded([&] {
-    M = parseAssembly(
-        L.Buffer->getMemBufferRef(), Error, Context, nullptr,
-        [&](StringRef Triple, StringRef Layout) {
-          return noteLayout(L, Triple, Layout);
-        },
-        &L.Map->parserContext());
+    SourceMgr Sources;
+    Sources.AddNewSourceBuffer(
+        MemoryBuffer::getMemBuffer(L.Buffer->getMemBufferRef()), SMLoc());
+    // Not UpgradeDebugInfo: it verifies the whole module, ends the process
+    // when that fails, and our caller verifies anyhow.
+    Failed = LLParser(Text, Sources, Error, M.get(), nullptr, Context, nullptr,
+                      &L.Map->parserContext())
+                 .Run(/*UpgradeDebugInfo=*/false,
+                      [&](StringRef Triple, StringRef Layout) {
+                        return noteLayout(L, Triple, Layout);
+                      });
+    // A module that broke off half-way is torn down here, where a crash does
+    // no harm.
+    if (Failed)
+      M.reset();
   });
   if (Crash) {
-    // What was built so far is in no state to be torn down.
+    L.Crashed = true;
     (void)M.release();
-    if (!findWrongSignatures(Text, Diags))
+    if (!findFatalSignatures(Text, Diags))
       Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
     return nullptr;
   }
-  if (!M)
+  if (Failed) {
     reportParser(Error, Diags);
+    return nullptr;
+  }
+  if (Text.contains("!dbg") || M->getNamedMetadata("llvm.dbg.cu"))
+    dropOldDebugInfo(*M, Diags);
   return M;
+}
+
+/// Keeps LLVM's bitcode reader from verifying the module and ending the
+/// process; see readText().
+static void leaveDebugInfoAlone() {
+  auto &Options = cl::getRegisteredOptions();
+  auto It = Options.find("disable-auto-upgrade-debug-info");
+  if (It != Options.end())
+    static_cast<cl::opt<bool> *>(It->second)->setValue(true);
 }
 
 static std::unique_ptr<Module> readBitcode(LoadedModule &L,
@@ -79,26 +121,46 @@ static std::unique_ptr<Module> readBitcode(LoadedModule &L,
                                            DiagnosticEngine &Diags) {
   std::unique_ptr<Module> M;
   std::string Failure;
+  bool Sound = true;
+  leaveDebugInfoAlone();
   CrashResult Crash = runGuarded([&] {
     ParserCallbacks Callbacks([&](StringRef Triple, StringRef Layout) {
       return noteLayout(L, Triple, Layout);
     });
-    Expected<std::unique_ptr<Module>> Read =
-        parseBitcodeFile(L.Buffer->getMemBufferRef(), Context, Callbacks);
-    if (Read)
-      M = std::move(*Read);
-    else
+    auto Read = getLazyBitcodeModule(L.Buffer->getMemBufferRef(), Context,
+                                     /*ShouldLazyLoadMetadata=*/false,
+                                     /*IsImporting=*/false, Callbacks);
+    if (!Read) {
       Failure = toString(Read.takeError());
+      return;
+    }
+    M = std::move(*Read);
+    // Annotations and intrinsics are upgraded by what comes next.
+    Sound = scanAnnotations(*M, Diags) && checkSignatures(*M, Diags);
+    if (!Sound)
+      return;
+    if (Error E = M->materializeAll())
+      Failure = toString(std::move(E));
   });
   if (Crash) {
+    L.Crashed = true;
     (void)M.release();
     Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
     return nullptr;
   }
-  if (!M)
+  if (!Failure.empty()) {
     Diags.reportText(Rule::MiscLlvmParser, {}, {Failure});
+    return nullptr;
+  }
+  if (!Sound)
+    return nullptr;
+  dropOldDebugInfo(*M, Diags);
   return M;
 }
+
+/// LLVM's readers speak through the context as well; what matters of it comes
+/// back as an error.
+static void ignoreRemarks(const DiagnosticInfo *, void *) {}
 
 LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
                                   StringRef Name, LLVMContext &Context,
@@ -112,8 +174,14 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
               ? std::make_unique<SourceMap>()
               : std::make_unique<SourceMap>(L.Buffer->getMemBufferRef());
   Diags.setInput(L.File, L.Map.get());
+  Context.setDiagnosticHandlerCallBack(ignoreRemarks);
   L.Module = L.IsBitcode ? readBitcode(L, Context, Diags)
                          : readText(L, Context, Diags);
+  // Known intrinsics under a wrong type would only draw a chain of findings.
+  if (L.Module && !L.IsBitcode && !checkSignatures(*L.Module, Diags))
+    L.Module.reset();
+  if (!L.Module)
+    Diags.giveUp();
   return L;
 }
 

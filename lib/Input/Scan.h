@@ -13,15 +13,49 @@
 
 namespace opennvvm {
 
-/// Looks for !nvvm.annotations nodes in assembly \p Text that LLVM 22's
-/// auto-upgrade cannot survive, and reports them.
-/// \returns true when there are none.
+/// One operand of an annotation, as far as the checks look at it.
+struct AnnotationOperand {
+  enum KindTy : uint8_t {
+    Null,
+    String,
+    Integer,
+    IntegerList, ///< A node of constant integers.
+    Function,
+    Variable, ///< A global value that is no function.
+    Other
+  };
+  KindTy Kind = Other;
+  std::string Text; ///< A string's characters.
+};
+
+/// Checks one !nvvm.annotations node for what LLVM 22's auto-upgrade cannot
+/// survive, and reports it.
+/// \param Range its place in the text; invalid for bitcode.
+void checkAnnotation(llvm::ArrayRef<AnnotationOperand> Operands,
+                     TextRange Range, DiagnosticEngine &Diags);
+
+/// Checks the annotations of assembly \p Text.
+/// \returns true when nothing was reported.
 bool scanAnnotations(llvm::StringRef Text, DiagnosticEngine &Diags);
 
-/// After a crash: looks for intrinsics that \p Text declares with another
-/// signature than LLVM's, and reports them.
+/// Checks the annotations of a module that LLVM has not upgraded yet.
+/// \returns true when nothing was reported.
+bool scanAnnotations(const llvm::Module &M, DiagnosticEngine &Diags);
+
+/// Looks for declarations of intrinsics that LLVM knows under another
+/// signature, and reports them.
+/// \returns true when there are none.
+bool checkSignatures(const llvm::Module &M, DiagnosticEngine &Diags);
+
+/// Looks for declarations in \p Text of old intrinsics with another number of
+/// parameters than LLVM's auto-upgrade reads, and reports them.
+/// \returns true when there are none.
+bool scanOldIntrinsics(llvm::StringRef Text, DiagnosticEngine &Diags);
+
+/// After a crash: looks for intrinsics whose declaration in \p Text is what
+/// LLVM's auto-upgrade cannot survive, and reports them.
 /// \returns true when there are some.
-bool findWrongSignatures(llvm::StringRef Text, DiagnosticEngine &Diags);
+bool findFatalSignatures(llvm::StringRef Text, DiagnosticEngine &Diags);
 
 } // namespace opennvvm
 

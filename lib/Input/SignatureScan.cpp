@@ -6,58 +6,201 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CrashBoundary.h"
 #include "Scan.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace llvm;
 
 namespace opennvvm {
 
-/// Whether a module of the declaration \p Line alone has an intrinsic whose
-/// type is not LLVM's. Nothing calls it there, so nothing is rewritten.
-static StringRef wronglyDeclared(StringRef Line, LLVMContext &Context,
-                                 std::string &Name) {
-  SMDiagnostic Error;
-  std::unique_ptr<Module> M = parseAssemblyString(Line, Error, Context);
-  if (!M)
-    return {};
-  for (Function &F : *M) {
-    Intrinsic::ID ID = F.getIntrinsicID();
-    SmallVector<Type *, 4> Overloads;
-    if (ID == Intrinsic::not_intrinsic ||
-        Intrinsic::getIntrinsicSignature(&F, Overloads))
+static bool isWrong(const Function &F) {
+  Intrinsic::ID ID = F.getIntrinsicID();
+  if (ID == Intrinsic::not_intrinsic)
+    return false;
+  SmallVector<Type *, 4> Overloads;
+  return !Intrinsic::getIntrinsicSignature(ID, F.getFunctionType(), Overloads);
+}
+
+bool checkSignatures(const Module &M, DiagnosticEngine &Diags) {
+  if (!Diags.isEnabled(Rule::IntrinsicSignature))
+    return true;
+  bool Fine = true;
+  for (const Function &F : M)
+    if (F.isDeclaration() && isWrong(F)) {
+      Diags.report(Rule::IntrinsicSignature, F, {F.getName().str()});
+      Fine = false;
+    }
+  return Fine;
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics of older LLVM
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Old intrinsics whose calls LLVM rewrites; it takes the operands on trust.
+struct OldIntrinsic {
+  StringLiteral Prefix; ///< Behind "llvm.nvvm.".
+  uint8_t Arguments;
+};
+} // namespace
+
+// The first prefix that fits decides.
+static constexpr OldIntrinsic OldIntrinsics[] = {
+    {"abs.i", 1},           {"abs.ll", 1},
+    {"atomic.load.", 2},    {"barrier0.", 1},
+    {"barrier0", 0},        {"bitcast.", 1},
+    {"brev", 1},            {"clz.", 1},
+    {"fabs.", 1},           {"h2f", 1},
+    {"ldg.global.", 2},     {"max.i", 2},
+    {"max.ll", 2},          {"max.s", 2},
+    {"max.u", 2},           {"min.i", 2},
+    {"min.ll", 2},          {"min.s", 2},
+    {"min.u", 2},           {"popc.", 1},
+    {"ptr.constant.to", 1}, {"ptr.gen.to", 1},
+    {"ptr.global.to", 1},   {"ptr.local.to", 1},
+    {"ptr.shared.to", 1},   {"rotate.", 2},
+    {"swap.lo.hi", 1},
+};
+
+static const OldIntrinsic *findOld(StringRef Name) {
+  for (const OldIntrinsic &Old : OldIntrinsics)
+    if (Name.starts_with(Old.Prefix))
+      return &Old;
+  return nullptr;
+}
+
+/// The number of parameters in "(i32, ptr addrspace(1))" at the start of
+/// \p Text.
+static unsigned countParameters(StringRef Text) {
+  unsigned Depth = 0, Commas = 0;
+  bool Any = false;
+  for (char C : Text) {
+    if (StringRef("([{<").contains(C)) {
+      ++Depth;
       continue;
-    Name = F.getName().str();
-    return Name;
+    }
+    if (StringRef(")]}>").contains(C) && --Depth == 0)
+      break;
+    Commas += C == ',' && Depth == 1;
+    Any |= !isSpace(C);
   }
+  return Any ? Commas + 1 : 0;
+}
+
+bool scanOldIntrinsics(StringRef Text, DiagnosticEngine &Diags) {
+  static constexpr StringLiteral Mark = "@llvm.nvvm.";
+  unsigned Before = Diags.numErrors();
+  size_t From = 0;
+  for (size_t At = Text.find("declare"); At != StringRef::npos;
+       At = Text.find("declare", From)) {
+    From = At + 1;
+    StringRef Line = Text.drop_front(At).take_until(
+        [](char C) { return C == '\n' || C == '\r'; });
+    size_t NameAt = Line.find(Mark);
+    if ((At && Text[At - 1] != '\n') || NameAt == StringRef::npos)
+      continue;
+    From = At + Line.size();
+    StringRef Name = Line.drop_front(NameAt + Mark.size());
+    const OldIntrinsic *Old = findOld(Name);
+    size_t Paren = Name.find('(');
+    if (!Old || Paren == StringRef::npos ||
+        Intrinsic::lookupIntrinsicID(
+            Line.slice(NameAt + 1, NameAt + Mark.size() + Paren)) ||
+        countParameters(Name.drop_front(Paren)) == Old->Arguments)
+      continue;
+    unsigned Number = Text.take_front(At).count('\n') + 1;
+    Diags.reportText(
+        Rule::IntrinsicSignature,
+        {Number, unsigned(NameAt) + 1, Number,
+         unsigned(NameAt + Mark.size() + Paren) + 1},
+        {Line.slice(NameAt + 1, NameAt + Mark.size() + Paren).str()});
+  }
+  return Diags.numErrors() == Before;
+}
+
+//===----------------------------------------------------------------------===//
+// After a crash
+//===----------------------------------------------------------------------===//
+
+/// A module that calls \p F once, as text; empty when a value of some
+/// parameter cannot be written down.
+static std::string callOf(const Function &F, StringRef Declaration) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << Declaration << "\ndefine void @caller() {\n  call ";
+  F.getReturnType()->print(OS);
+  OS << " @" << F.getName() << "(";
+  ListSeparator Comma;
+  for (const Argument &A : F.args()) {
+    if (A.getType()->isMetadataTy())
+      return {};
+    OS << Comma;
+    A.getType()->print(OS);
+    OS << " poison";
+  }
+  OS << ")\n  ret void\n}\n";
+  return Text;
+}
+
+/// Whether a single call of the intrinsic that \p Line declares is enough to
+/// bring LLVM's reader down. Whatever crashes is left behind, not torn down.
+static std::string fatalIntrinsic(StringRef Line) {
+  std::string Name, Text;
+  auto *Context = new LLVMContext;
+  CrashResult Declared = runGuarded([&] {
+    SMDiagnostic Error;
+    std::unique_ptr<Module> M = parseAssemblyString(Line, Error, *Context);
+    if (!M)
+      return;
+    for (Function &F : *M)
+      if (F.isDeclaration() && Text.empty()) {
+        Name = F.getName().str();
+        Text = callOf(F, Line);
+      }
+  });
+  if (Declared)
+    return Line.split('@').second.split('(').first.str();
+  CrashResult Called = runGuarded([&] {
+    SMDiagnostic Error;
+    std::unique_ptr<Module> M = parseAssemblyString(Text, Error, *Context);
+    if (M)
+      verifyModule(*M);
+  });
+  if (Called)
+    return Name;
+  delete Context;
   return {};
 }
 
-bool findWrongSignatures(StringRef Text, DiagnosticEngine &Diags) {
-  LLVMContext Context;
+bool findFatalSignatures(StringRef Text, DiagnosticEngine &Diags) {
   unsigned Number = 0;
   bool Found = false;
   while (!Text.empty()) {
     StringRef Line;
     std::tie(Line, Text) = Text.split('\n');
     ++Number;
+    Line = Line.rtrim();
     if (!Line.starts_with("declare") || !Line.contains("@llvm."))
       continue;
     // Attribute groups are defined elsewhere.
-    Line = Line.substr(0, Line.find('#')).rtrim();
-    std::string Name;
-    if (wronglyDeclared(Line, Context, Name).empty())
+    std::string Name = fatalIntrinsic(Line.take_until([](char C) {
+                                            return C == '#' || C == ';';
+                                          }).rtrim());
+    if (Name.empty())
       continue;
     Diags.reportText(Rule::IntrinsicSignature,
                      {Number, 1, Number, unsigned(Line.size()) + 1}, {Name});
     Found = true;
   }
-  return Found;
+  return Found && Diags.isEnabled(Rule::IntrinsicSignature);
 }
 
 } // namespace opennvvm

@@ -5,10 +5,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// LLVM's verifier prints a sentence, then the values that it is about, each
+// on lines of its own. This file cuts the text into findings again, and finds
+// the instruction or global of each by how it is printed.
+//
+//===----------------------------------------------------------------------===//
 
 #include "CrashBoundary.h"
+#include "Scan.h"
 #include "opennvvm/Input/Input.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -16,36 +28,131 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// LLVM's verifier prints a sentence, then the values that it is about on
-/// lines of their own, which begin with a blank, '%', '@' or '!' or are
-/// whole instructions. A finding starts where a line ends a sentence.
-static bool startsFinding(StringRef Line) {
-  return !Line.empty() && isUpper(Line.front()) && !Line.starts_with("  ");
+namespace {
+struct Finding {
+  StringRef Sentence;
+  std::vector<std::string> Values;
+};
+
+/// Finds instructions by their text.
+class PrintedInstructions {
+public:
+  explicit PrintedInstructions(const Module &M) : M(M) {}
+  const Instruction *find(StringRef Line);
+
+private:
+  const Module &M;
+  bool Filled = false;
+  StringMap<const Instruction *> ByText;
+};
+} // namespace
+
+const Instruction *PrintedInstructions::find(StringRef Line) {
+  if (!Filled) {
+    Filled = true;
+    ModuleSlotTracker Slots(&M);
+    for (const Function &F : M) {
+      Slots.incorporateFunction(F);
+      for (const Instruction &I : instructions(F)) {
+        std::string Text;
+        raw_string_ostream OS(Text);
+        I.print(OS, Slots);
+        ByText.try_emplace(StringRef(Text).trim().split('\n').first, &I);
+      }
+    }
+  }
+  return ByText.lookup(Line.trim());
+}
+
+/// Whether \p Line shows a value, type or metadata node, not a sentence.
+static bool showsValue(StringRef Line) {
+  if (Line.empty() || isSpace(Line.front()) || Line.front() == '%' ||
+      Line.front() == '@' || Line.front() == '<' || Line.front() == '[' ||
+      Line.front() == '{' || Line.front() == '}' || Line.front() == ';')
+    return true;
+  if (Line.consume_front("!"))
+    return !Line.empty() && (isDigit(Line[0]) || Line[0] == '{' ||
+                             Line[0] == '"' || Line.starts_with("DI"));
+  StringRef Word = Line.split(' ').first.split('(').first;
+  unsigned Width;
+  if (Word.consume_front("i"))
+    return !Word.getAsInteger(10, Width);
+  return StringSwitch<bool>(Word)
+      .Cases({"ptr", "void", "half", "bfloat", "float", "double", "fp128"},
+             true)
+      .Cases({"label", "metadata", "token", "define", "declare", "distinct"},
+             true)
+      .Default(false);
+}
+
+static std::vector<Finding> cutFindings(StringRef Text) {
+  std::vector<Finding> Findings;
+  SmallVector<StringRef, 8> Lines;
+  Text.split(Lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef Line : Lines)
+    if (Findings.empty() || !showsValue(Line))
+      Findings.push_back({Line, {}});
+    else
+      Findings.back().Values.push_back(Line.trim().str());
+  return Findings;
+}
+
+/// What a finding is about: its first value that can be found again.
+/// It is taken off the list, since it is shown as the place.
+static Place placeOf(Finding &F, const Module &M,
+                     PrintedInstructions &Instructions) {
+  for (auto It = F.Values.begin(); It != F.Values.end(); ++It) {
+    StringRef Value = *It;
+    Place Found;
+    if (const Instruction *I = Instructions.find(Value)) {
+      Found = *I;
+    } else if (size_t At = Value.find('@');
+               At != StringRef::npos && Value.starts_with("ptr ")) {
+      Found.GV = M.getNamedValue(Value.drop_front(At + 1).trim('"'));
+    }
+    if (!Found.I && !Found.GV)
+      continue;
+    F.Values.erase(It);
+    return Found;
+  }
+  return {};
+}
+
+static void reportFindings(StringRef Text, const Module &M,
+                           DiagnosticEngine &Diags) {
+  PrintedInstructions Instructions(M);
+  for (Finding &F : cutFindings(Text)) {
+    Place At = placeOf(F, M, Instructions);
+    Diags.report(Rule::MiscLlvmVerifier, At, {F.Sentence.str()}, F.Values);
+  }
 }
 
 bool verifyStructure(Module &M, DiagnosticEngine &Diags) {
   std::string Text;
-  bool Broken = false;
+  bool Broken = false, BrokenDebugInfo = false;
   CrashResult Crash = runGuarded([&] {
     raw_string_ostream OS(Text);
-    Broken = llvm::verifyModule(M, &OS);
+    Broken = llvm::verifyModule(M, &OS, &BrokenDebugInfo);
   });
+  if (!Crash && Broken)
+    Crash = runGuarded([&] { reportFindings(Text, M, Diags); });
   if (Crash) {
-    Diags.report(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
+    Diags.giveUp();
+    // An old intrinsic under a wrong type is rewritten to code that the
+    // verifier cannot survive.
+    StringRef Source = Diags.sourceMap() ? Diags.sourceMap()->text() : "";
+    if (!findFatalSignatures(Source, Diags))
+      Diags.report(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
     return false;
   }
-  if (!Broken)
-    return true;
-  SmallVector<StringRef, 8> Lines;
-  StringRef(Text).split(Lines, '\n', -1, /*KeepEmpty=*/false);
-  for (unsigned I = 0; I < Lines.size();) {
-    std::string Finding = Lines[I].str();
-    std::vector<std::string> Values;
-    while (++I < Lines.size() && !startsFinding(Lines[I]))
-      Values.push_back(Lines[I].trim().str());
-    Diags.report(Rule::MiscLlvmVerifier, {}, {Finding}, Values);
+  if (Broken)
+    return false;
+  if (BrokenDebugInfo) {
+    for (const Finding &F : cutFindings(Text))
+      Diags.reportText(Rule::MiscDebugInfo, {}, {F.Sentence.str()}, F.Values);
+    StripDebugInfo(M);
   }
-  return false;
+  return true;
 }
 
 } // namespace opennvvm

@@ -1,4 +1,4 @@
-//===- GenericToNVVM.cpp - Globals into the global space --------------------===//
+//===- GenericToNVVM.cpp - Globals into the global space ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,11 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Lowering/GenericToNVVM.h"
-#include "opennvvm/Target/Target.h"
 #include "opennvvm/Target/Kernel.h"
+#include "opennvvm/Target/Target.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace llvm;
 
@@ -22,8 +23,7 @@ namespace opennvvm {
 static bool stays(const GlobalVariable &GV, const Annotations &Notes) {
   if (GV.getAddressSpace() != AddressSpace::Generic)
     return true;
-  if (GV.getName().starts_with("llvm.") ||
-      GV.getSection() == "llvm.metadata")
+  if (GV.getName().starts_with("llvm.") || GV.getSection() == "llvm.metadata")
     return true;
   for (const Annotations::Entry &E : Notes.of(GV))
     if (E.Key == "texture" || E.Key == "surface" || E.Key == "sampler")
@@ -31,53 +31,106 @@ static bool stays(const GlobalVariable &GV, const Annotations &Notes) {
   return false;
 }
 
-static GlobalVariable *cloneToGlobalSpace(GlobalVariable &Old) {
-  auto *New = new GlobalVariable(
-      *Old.getParent(), Old.getValueType(), Old.isConstant(), Old.getLinkage(),
-      Old.hasInitializer() ? Old.getInitializer() : nullptr, "", &Old,
-      Old.getThreadLocalMode(), AddressSpace::Global,
-      Old.isExternallyInitialized());
-  New->copyAttributesFrom(&Old);
-  New->copyMetadata(&Old, 0);
-  New->setComdat(Old.getComdat());
-  return New;
-}
+namespace {
 
-/// An annotation names the variable itself, not its generic address.
-static void retargetAnnotations(Module &M, GlobalVariable *Old,
-                                GlobalVariable *New) {
-  NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
-  if (!Named)
-    return;
-  Metadata *NewMD = ConstantAsMetadata::get(New);
-  for (MDNode *Node : Named->operands())
-    for (unsigned I = 0; I < Node->getNumOperands(); ++I)
-      if (auto *MD =
-              dyn_cast_or_null<ConstantAsMetadata>(Node->getOperand(I).get()))
-        if (MD->getValue() == Old)
-          Node->replaceOperandWith(I, NewMD);
-}
+/// Moves the variables of one module: clones them, rewrites what refers to
+/// them, erases the originals.
+class Mover {
+public:
+  explicit Mover(Module &M) : M(M) {}
 
-bool moveGlobalsToGlobalSpace(Module &M) {
-  Annotations Notes(M);
-  SmallVector<std::pair<GlobalVariable *, GlobalVariable *>, 16> Moved;
-  for (GlobalVariable &GV : make_early_inc_range(M.globals()))
-    if (!stays(GV, Notes))
-      Moved.push_back({&GV, cloneToGlobalSpace(GV)});
-
-  for (auto [Old, New] : Moved) {
-    retargetAnnotations(M, Old, New);
-    // This rebuilds every constant expression and initialiser that holds the
-    // address, however deep.
-    Old->replaceAllUsesWith(
-        ConstantExpr::getAddrSpaceCast(New, Old->getType()));
+  bool run() {
+    clone();
+    if (Moved.empty())
+      return false;
+    rewriteAnnotations();
+    rewriteInitialValues();
+    rewriteUses();
+    erase();
+    return true;
   }
-  for (auto [Old, New] : Moved) {
-    New->takeName(Old);
-    Old->eraseFromParent();
+
+private:
+  struct Pair {
+    GlobalVariable *Old, *New;
+  };
+
+  void clone() {
+    Annotations Notes(M);
+    for (GlobalVariable &Old : make_early_inc_range(M.globals())) {
+      if (stays(Old, Notes))
+        continue;
+      auto *New = new GlobalVariable(
+          M, Old.getValueType(), Old.isConstant(), Old.getLinkage(),
+          Old.hasInitializer() ? Old.getInitializer() : nullptr, "", &Old,
+          Old.getThreadLocalMode(), AddressSpace::Global,
+          Old.isExternallyInitialized());
+      New->copyAttributesFrom(&Old);
+      New->copyMetadata(&Old, 0);
+      New->setComdat(Old.getComdat());
+      Old.setInitializer(nullptr);
+      Moved.push_back({&Old, New});
+      Clone[&Old] = New;
+      Map[&Old] = ConstantExpr::getAddrSpaceCast(New, Old.getType());
+    }
   }
-  return !Moved.empty();
-}
+
+  /// An annotation names the variable itself, not its generic address.
+  void rewriteAnnotations() {
+    NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+    if (!Named)
+      return;
+    for (unsigned I = 0, E = Named->getNumOperands(); I != E; ++I) {
+      SmallVector<Metadata *, 4> Operands(Named->getOperand(I)->operands());
+      bool Changed = false;
+      for (Metadata *&MD : Operands) {
+        auto *About = dyn_cast_or_null<ConstantAsMetadata>(MD);
+        if (GlobalVariable *New = About ? Clone.lookup(About->getValue())
+                                        : nullptr) {
+          MD = ConstantAsMetadata::get(New);
+          Changed = true;
+        }
+      }
+      if (Changed)
+        Named->setOperand(I, MDNode::get(M.getContext(), Operands));
+    }
+  }
+
+  /// Rebuilds each initial value once. Replacing the uses of one variable
+  /// after the other would rebuild a table of addresses once per address.
+  void rewriteInitialValues() {
+    ValueMapper Mapper(Map);
+    for (GlobalVariable &GV : M.globals())
+      if (GV.hasInitializer() && !isa<ConstantData>(GV.getInitializer()))
+        GV.setInitializer(Mapper.mapConstant(*GV.getInitializer()));
+  }
+
+  /// What is left stands in functions and aliases, directly or in constant
+  /// expressions.
+  void rewriteUses() {
+    for (const Pair &P : Moved) {
+      P.Old->removeDeadConstantUsers();
+      P.Old->replaceAllUsesWith(
+          ConstantExpr::getAddrSpaceCast(P.New, P.Old->getType()));
+    }
+  }
+
+  void erase() {
+    for (const Pair &P : Moved) {
+      P.New->takeName(P.Old);
+      P.Old->eraseFromParent();
+    }
+  }
+
+  Module &M;
+  SmallVector<Pair, 16> Moved;
+  DenseMap<const Constant *, GlobalVariable *> Clone;
+  ValueToValueMapTy Map;
+};
+
+} // namespace
+
+bool moveGlobalsToGlobalSpace(Module &M) { return Mover(M).run(); }
 
 PreservedAnalyses GenericToNVVMPass::run(Module &M, ModuleAnalysisManager &) {
   return moveGlobalsToGlobalSpace(M) ? PreservedAnalyses::none()

@@ -45,10 +45,10 @@ public:
       positiveDims("maxntid", Bounds.MaxNTid);
     else if (Bounds.MaxNTid)
       implied("maxntid", "reqntid");
-    positive("minnctapersm", Bounds.MinCTAPerSM);
+    positive("minnctapersm", "nvvm.minctasm", Bounds.MinCTAPerSM);
     if (Clusters)
       clusters(ClusterGiven);
-    positive("maxnreg", Bounds.MaxNReg);
+    positive("maxnreg", "nvvm.maxnreg", Bounds.MaxNReg);
   }
 
 private:
@@ -87,15 +87,16 @@ private:
     if (!D)
       return;
     if (is_contained(D.Size, 0u))
-      return refuse(Name, dimText(D));
+      return refuse(("nvvm." + Name).str(), dimText(D));
     dims(Name, D);
   }
 
-  void positive(StringRef Name, std::optional<uint32_t> N) {
+  void positive(StringRef Name, StringRef Attribute,
+                std::optional<uint32_t> N) {
     if (!N)
       return;
     if (*N == 0)
-      return refuse(Name, "0");
+      return refuse(Attribute, "0");
     number(Name, *N);
   }
 

@@ -20,8 +20,8 @@ namespace opennvvm::ptx {
 StringRef linkageDirective(const GlobalValue &GV) {
   if (GV.hasLocalLinkage())
     return "";
-  if (GV.hasExternalWeakLinkage())
-    return ".weak ";
+  // Weak ones too: ptxas knows no weak reference, and takes .weak for a
+  // definition.
   if (GV.isDeclarationForLinker())
     return ".extern ";
   if (GV.hasExternalLinkage())

@@ -40,6 +40,7 @@ bool compileModule(Module &M, const CompileOptions &Options,
     return false;
   reflect(M, *T.SM);
   ptx::prepareModule(M, T, Options.Emitter);
+  Diags.forgetNames();
   return ptx::emitModule(M, T, Options.Emitter, Diags, Out);
 }
 

@@ -36,6 +36,10 @@ DiagnosticEngine::~DiagnosticEngine() = default;
 void DiagnosticEngine::setInput(StringRef Name, const SourceMap *SM) {
   File = Name.str();
   Map = SM;
+  forgetNames();
+}
+
+void DiagnosticEngine::forgetNames() {
   Slots.reset();
   SlotsFor = nullptr;
 }
@@ -56,6 +60,7 @@ void DiagnosticEngine::clear() {
   Collected.clear();
   Seen.clear();
   Errors = Warnings = Suppressed = 0;
+  GaveUp = false;
 }
 
 //===----------------------------------------------------------------------===//

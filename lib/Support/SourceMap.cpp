@@ -35,62 +35,70 @@ StringRef SourceMap::line(unsigned Number) const {
   });
 }
 
-/// The line that starts with \p Sigil \p Name, and how long the name is.
-static TextRange findDefinition(StringRef Text, StringRef Sigil,
-                                StringRef Name) {
-  unsigned Line = 1;
-  while (!Text.empty()) {
+/// Narrows \p Range to \p Word on its first line; invalid when it is not there.
+static TextRange narrow(TextRange Range, StringRef Line, StringRef Word) {
+  size_t At = Line.find(Word, Range.Column - 1);
+  if (At == StringRef::npos)
+    return {};
+  return {Range.Line, unsigned(At) + 1, Range.Line,
+          unsigned(At + Word.size()) + 1};
+}
+
+/// Looks for a line that starts with \p Start and goes on with \p Mention;
+/// what stands behind the latter must not lengthen the name.
+static TextRange findLine(StringRef Text, StringRef Start, StringRef Mention) {
+  for (unsigned Line = 1; !Text.empty(); ++Line) {
     auto [This, Rest] = Text.split('\n');
-    StringRef Candidate = This;
-    if (Candidate.consume_front(Sigil)) {
-      bool Quoted = Candidate.consume_front("\"");
-      if (Candidate.consume_front(Name) &&
-          (!Quoted || Candidate.consume_front("\"")) &&
-          Candidate.ltrim().starts_with("="))
-        return {Line, 1, Line, unsigned(This.size() - Candidate.size()) + 1};
-    }
     Text = Rest;
-    ++Line;
+    if (!This.starts_with(Start))
+      continue;
+    for (size_t At = This.find(Mention); At != StringRef::npos;
+         At = This.find(Mention, At + 1)) {
+      size_t End = At + Mention.size();
+      char Next = End < This.size() ? This[End] : ' ';
+      if (!isAlnum(Next) && !StringRef("-$._").contains(Next))
+        return {Line, unsigned(At) + 1, Line, unsigned(End) + 1};
+    }
   }
   return {};
 }
 
+TextRange SourceMap::findInstruction(const Instruction &I) const {
+  auto Location = Context.getInstructionLocation(&I);
+  if (!Location)
+    return {};
+  TextRange Range = rangeOf(*Location);
+  // The record may be of an instruction that is gone and whose memory has a
+  // new tenant; then another word stands there.
+  return narrow(Range, line(Range.Line), I.getOpcodeName());
+}
+
+TextRange SourceMap::findGlobal(const GlobalValue &GV) const {
+  std::string Name;
+  raw_string_ostream OS(Name);
+  GV.printAsOperand(OS, /*PrintType=*/false, GV.getParent());
+  auto *F = dyn_cast<Function>(&GV);
+  if (!F)
+    return findLine(Text.getBuffer(), Name, Name);
+  if (auto Location = Context.getFunctionLocation(F)) {
+    TextRange Range = rangeOf(*Location);
+    return narrow(Range, line(Range.Line), Name);
+  }
+  // Declarations are not in LLVM's record.
+  return findLine(Text.getBuffer(), "declare", Name);
+}
+
 TextRange SourceMap::find(Place At) const {
-  StringRef All = Text.getBuffer();
-  if (All.empty())
+  if (Text.getBufferSize() == 0)
     return {};
-  if (At.I) {
-    if (auto R = Context.getInstructionLocation(At.I))
-      return rangeOf(*R);
+  if (At.I)
+    return findInstruction(*At.I);
+  if (At.GV)
+    return findGlobal(*At.GV);
+  if (!At.MD)
     return {};
-  }
-  if (At.MD)
-    return findDefinition(All, "!", At.MD->getName());
-  if (!At.GV)
-    return {};
-  if (auto *F = dyn_cast<Function>(At.GV)) {
-    if (auto R = Context.getFunctionLocation(F)) {
-      TextRange Range = rangeOf(*R);
-      // A caret under a whole function helps nobody: its first line does.
-      StringRef First = line(Range.Line);
-      Range.EndLine = Range.Line;
-      Range.EndColumn = unsigned(First.rtrim(" {").size()) + 1;
-      return Range;
-    }
-    // Declarations are not in LLVM's record.
-    unsigned Number = 1;
-    StringRef Rest = All;
-    std::string Mention = ("@" + F->getName() + "(").str();
-    while (!Rest.empty()) {
-      auto [This, After] = Rest.split('\n');
-      if (This.starts_with("declare") && This.contains(Mention))
-        return {Number, 1, Number, unsigned(This.rtrim().size()) + 1};
-      Rest = After;
-      ++Number;
-    }
-    return {};
-  }
-  return findDefinition(All, "@", At.GV->getName());
+  std::string Name = ("!" + At.MD->getName()).str();
+  return findLine(Text.getBuffer(), Name, Name);
 }
 
 } // namespace opennvvm

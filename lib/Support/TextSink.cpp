@@ -61,31 +61,40 @@ static void printIndented(raw_ostream &OS, StringRef Text) {
     OS << "  " << Line << "\n";
 }
 
+// A line longer than this is shown in part, around the caret.
+static constexpr size_t WidestLine = 160;
+
 /// The line of the input and a caret under the offending text.
 static void printSource(raw_ostream &OS, const Diagnostic &D, Painter &Paint) {
   if (!D.Range.isValid() || D.SourceLine.empty()) {
-    if (D.InBlock || !D.IR.empty())
+    // A function's name alone says no more than the line below it.
+    if (D.InBlock || StringRef(D.IR).contains('='))
       OS << "  " << D.IR << "\n";
     return;
   }
   StringRef Line = D.SourceLine;
-  unsigned First = D.Range.Column - 1;
-  unsigned Last = D.Range.EndLine == D.Range.Line && D.Range.EndColumn > 1
-                      ? D.Range.EndColumn - 1
-                      : Line.size();
-  Last = std::min<unsigned>(std::max(Last, First + 1), Line.size());
+  size_t First = std::min<size_t>(D.Range.Column - 1, Line.size());
+  size_t Last = D.Range.EndLine == D.Range.Line && D.Range.EndColumn > 1
+                    ? D.Range.EndColumn - 1
+                    : Line.size();
+  Last = std::min(std::max(Last, First + 1), std::max(Line.size(), First + 1));
   // Indentation is cut to two blanks; tabs under it would shift the caret.
-  size_t Indent = Line.find_first_not_of(" \t");
-  if (Indent == StringRef::npos || Indent > First)
-    Indent = 0;
-  std::string Shown = Line.drop_front(Indent).str();
-  llvm::replace(Shown, '\t', ' ');
-  OS << "  " << Shown << "\n";
-  std::string Marks(First - Indent, ' ');
+  size_t Begin = std::min(Line.find_first_not_of(" \t"), First);
+  size_t End = Line.size();
+  if (End - Begin > WidestLine) {
+    if (First - Begin > WidestLine / 2)
+      Begin = First - WidestLine / 2;
+    End = std::min(End, Begin + WidestLine);
+  }
+  Last = std::max(std::min(Last, End), First + 1);
+  std::string Shown = Line.slice(Begin, End).str();
+  for (char &C : Shown)
+    if (!isPrint(C) && static_cast<signed char>(C) >= 0)
+      C = ' ';
+  OS << "  " << Shown << "\n  ";
+  std::string Marks(First - Begin, ' ');
   Marks += '^';
-  if (Last > First + 1)
-    Marks.append(Last - First - 1, '~');
-  OS << "  ";
+  Marks.append(Last - First - 1, '~');
   Paint.paint(Marks, raw_ostream::GREEN, true);
   OS << "\n";
 }

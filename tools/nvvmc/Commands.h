@@ -26,6 +26,9 @@ int runIntrinsics(const Options &O);
 /// Prints "nvvmc: error: TEXT" and returns CouldNotRun.
 int fail(const llvm::Twine &Text);
 
+/// The exit status that the findings of one file amount to.
+int statusOf(const DiagnosticEngine &Engine);
+
 /// Whether text on standard error is coloured.
 bool useColor(const Options &O);
 

@@ -26,13 +26,22 @@ bool useColor(const Options &O) {
   return O.Colors == Color::Always;
 }
 
+int statusOf(const DiagnosticEngine &Engine) {
+  if (Engine.gaveUp())
+    return CouldNotRun;
+  return Engine.hasErrors() ? Violations : Fine;
+}
+
 void printFindings(const DiagnosticEngine &Engine, const Options &O,
                    const DiagnosticSummary &Summary, bool JSONToStdout) {
-  raw_ostream &Machine = JSONToStdout ? outs() : errs();
+  // Standard error is not buffered; one write for all of it is enough.
+  SmallString<1024> Text;
+  raw_svector_ostream OS(Text);
   if (O.Output == Format::JSON)
-    printJSON(Machine, Engine);
+    printJSON(OS, Engine);
   else if (O.Output == Format::Text)
-    printText(errs(), Engine, Summary, useColor(O));
+    printText(OS, Engine, Summary, useColor(O));
+  (O.Output == Format::JSON && JSONToStdout ? outs() : errs()) << Text;
 }
 
 Target targetFor(const Module &M, const Options &O, TargetSource &Source) {

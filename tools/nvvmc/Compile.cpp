@@ -80,7 +80,7 @@ static int compileFile(StringRef File, const Options &O,
     Status = verifyStructure(*L->Module, Diags) &&
                      compileModule(*L->Module, C, Diags, Out)
                  ? Fine
-                 : Violations;
+                 : std::max<int>(statusOf(Diags), Violations);
   }
   printFindings(Diags, O, Summary, /*JSONToStdout=*/false);
   if (O.Output == Format::SARIF)

@@ -104,7 +104,8 @@ static int run(ArrayRef<const char *> Args) {
 int main(int argc, char **argv) {
   int Status = run(ArrayRef<const char *>(argv, argc).drop_front());
   outs().flush();
-  errs().flush();
+  if (outs().has_error())
+    Status = fail("cannot write standard output: " + outs().error().message());
   // Nothing is left to do but to free memory, which the system does faster.
   std::_Exit(Status);
 }

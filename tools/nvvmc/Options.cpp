@@ -104,7 +104,14 @@ static Error addRules(std::vector<Rule> &Rules, StringRef V) {
 }
 
 static Error setDisable(Options &O, StringRef V) {
-  return addRules(O.Diagnostics.Disabled, V);
+  if (Error E = addRules(O.Diagnostics.Disabled, V))
+    return E;
+  for (Rule R : O.Diagnostics.Disabled)
+    if (ruleInfo(R).Layer == "input")
+      return usage("rule '" + ruleInfo(R).ID +
+                   "' cannot be disabled: without the module there is nothing "
+                   "to go on with");
+  return Error::success();
 }
 
 static Error setWerror(Options &O, StringRef V) {
@@ -131,10 +138,10 @@ static Error setTier(Options &, StringRef V) {
                "optimising pipeline, only --opt=0");
 }
 
-static Error setJobs(Options &, StringRef V) {
-  unsigned N;
-  return V.getAsInteger(10, N) || !N ? usage("-j is a positive number, not '" + V + "'")
-                                     : Error::success();
+static Error setJobs(Options &O, StringRef V) {
+  if (V.getAsInteger(10, O.Jobs) || O.Jobs == 0)
+    return usage("-j is a positive number, not '" + V + "'");
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//

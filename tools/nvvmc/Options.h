@@ -46,6 +46,7 @@ struct Options {
   std::string Libdevice;
   std::string OutputFile; ///< Empty: standard output.
   unsigned OptLevel = 2;
+  unsigned Jobs = 1;
 };
 
 /// Reads the arguments after the command's name.

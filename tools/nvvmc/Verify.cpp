@@ -12,55 +12,142 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Process.h"
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 
 using namespace llvm;
 
 namespace opennvvm::tool {
+
+namespace {
+/// What came of one file. Holds no IR.
+struct Checked {
+  std::unique_ptr<DiagnosticEngine> Engine;
+  DiagnosticSummary Summary;
+  std::string Failure; ///< Why the file could not be read at all.
+  int Status = Fine;
+};
+
+/// Checks the files of a run, one after the other or several at a time.
+class FileChecker {
+public:
+  FileChecker(const Options &O, ArrayRef<Profile> Profiles)
+      : O(O), Profiles(Profiles), Results(O.Inputs.size()),
+        Done(O.Inputs.size()) {}
+
+  /// Checks all files and prints what was found, in their order.
+  int run();
+
+  ArrayRef<Checked> results() const { return Results; }
+
+private:
+  Checked check(StringRef File, bool Last) const;
+  void checkModule(const LoadedModule &L, Checked &Result) const;
+  void work();
+  int print(size_t Index) const;
+
+  const Options &O;
+  ArrayRef<Profile> Profiles;
+  std::vector<Checked> Results;
+  BitVector Done;
+  std::atomic<size_t> Next = 0;
+  std::mutex Lock;
+  std::condition_variable Finished;
+};
+} // namespace
+
+void FileChecker::checkModule(const LoadedModule &L, Checked &Result) const {
+  VerifierOptions V;
+  V.Machine = targetFor(*L.Module, O, V.MachineSource);
+  V.Unified = O.Unified;
+  V.ShowInfo = O.ShowInfo;
+  V.TargetTriple = L.TargetTriple;
+  V.DataLayout = L.DataLayout;
+  V.LayoutError = L.LayoutError;
+  V.HasOriginals = true;
+  Result.Summary.Arch = V.Machine.SM->Name.str();
+  if (verifyStructure(*L.Module, *Result.Engine))
+    for (Profile P : Profiles) {
+      Result.Engine->setProfile(P);
+      verifyModule(*L.Module, V, *Result.Engine);
+    }
+}
+
+/// \param Last leaves the module behind: the process ends soon anyhow.
+Checked FileChecker::check(StringRef File, bool Last) const {
+  Checked Result;
+  Result.Engine = std::make_unique<DiagnosticEngine>(O.Diagnostics, Profiles);
+  auto Context = std::make_unique<LLVMContext>();
+  Expected<LoadedModule> Read = loadModule(File, *Context, *Result.Engine);
+  if (!Read) {
+    Result.Failure =
+        ("cannot read '" + File + "': " + toString(Read.takeError())).str();
+    Result.Status = CouldNotRun;
+    return Result;
+  }
+  Result.Summary = {Read->File, profileList(Profiles), ""};
+  if (Read->Module)
+    checkModule(*Read, Result);
+  Result.Status = statusOf(*Result.Engine);
+  Result.Engine->setInput({}, nullptr);
+  // A context that LLVM crashed in cannot be torn down.
+  if (Last || Read->Crashed || Result.Status == CouldNotRun) {
+    new LoadedModule(std::move(*Read));
+    (void)Context.release();
+  }
+  return Result;
+}
 
 /// One line that is overwritten file by file, on a terminal only.
 static void showProgress(const Options &O, size_t Index) {
   if (O.Inputs.size() < 2 || O.Output != Format::Text ||
       !sys::Process::StandardErrIsDisplayed())
     return;
-  errs() << "\r\x1b[K[" << Index + 1 << "/" << O.Inputs.size() << "] "
-         << O.Inputs[Index];
-  if (Index + 1 == O.Inputs.size())
-    errs() << "\r\x1b[K";
+  errs() << "\r\x1b[K";
+  if (Index < O.Inputs.size())
+    errs() << "[" << Index + 1 << "/" << O.Inputs.size() << "] "
+           << O.Inputs[Index];
 }
 
-/// Checks one file. The context is never torn down: the process ends soon,
-/// and after a crash it may be broken.
-static int verifyFile(StringRef File, const Options &O,
-                      ArrayRef<Profile> Profiles, DiagnosticEngine &Diags) {
-  auto *Context = new LLVMContext;
-  Diags.setProfile(Profiles.front());
-  Expected<LoadedModule> Read = loadModule(File, *Context, Diags);
-  if (!Read)
-    return fail("cannot read '" + File + "': " + toString(Read.takeError()));
-  auto *L = new LoadedModule(std::move(*Read));
-  DiagnosticSummary Summary{L->File, profileList(Profiles), ""};
-  int Status = Fine;
-  if (!L->Module) {
-    Status = CouldNotRun;
-  } else {
-    VerifierOptions V;
-    V.Machine = targetFor(*L->Module, O, V.MachineSource);
-    V.Unified = O.Unified;
-    V.ShowInfo = O.ShowInfo;
-    V.TargetTriple = L->TargetTriple;
-    V.DataLayout = L->DataLayout;
-    V.LayoutError = L->LayoutError;
-    V.HasOriginals = true;
-    Summary.Arch = V.Machine.SM->Name.str();
-    if (verifyStructure(*L->Module, Diags))
-      for (Profile P : Profiles) {
-        Diags.setProfile(P);
-        verifyModule(*L->Module, V, Diags);
-      }
-    Status = Diags.hasErrors() ? Violations : Fine;
+void FileChecker::work() {
+  for (size_t I; (I = Next++) < Results.size();) {
+    Checked Result = check(O.Inputs[I], I + 1 == Results.size());
+    std::lock_guard<std::mutex> Guard(Lock);
+    Results[I] = std::move(Result);
+    Done.set(I);
+    Finished.notify_one();
   }
-  printFindings(Diags, O, Summary, /*JSONToStdout=*/true);
-  Diags.setInput({}, nullptr);
+}
+
+int FileChecker::print(size_t Index) const {
+  const Checked &R = Results[Index];
+  showProgress(O, O.Inputs.size());
+  if (!R.Failure.empty())
+    return fail(R.Failure);
+  printFindings(*R.Engine, O, R.Summary, /*JSONToStdout=*/true);
+  return R.Status;
+}
+
+int FileChecker::run() {
+  std::vector<std::thread> Threads;
+  size_t Workers = std::min<size_t>(O.Jobs, Results.size());
+  for (size_t N = 0; Workers > 1 && N < Workers; ++N)
+    Threads.emplace_back([this] { work(); });
+  int Status = Fine;
+  for (size_t I = 0; I < Results.size(); ++I) {
+    showProgress(O, I);
+    if (Threads.empty()) {
+      Results[I] = check(O.Inputs[I], I + 1 == Results.size());
+    } else {
+      std::unique_lock<std::mutex> Guard(Lock);
+      Finished.wait(Guard, [&] { return Done.test(I); });
+    }
+    Status = std::max(Status, print(I));
+  }
+  for (std::thread &T : Threads)
+    T.join();
   return Status;
 }
 
@@ -70,20 +157,13 @@ int runVerify(const Options &O) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
     Profiles.push_back(Profile::NVVM);
-  int Status = Fine;
-  std::vector<std::unique_ptr<DiagnosticEngine>> Engines;
-  for (size_t I = 0; I < O.Inputs.size(); ++I) {
-    showProgress(O, I);
-    Engines.push_back(
-        std::make_unique<DiagnosticEngine>(O.Diagnostics, Profiles));
-    Status = std::max(
-        Status, verifyFile(O.Inputs[I], O, Profiles, *Engines.back()));
-  }
+  FileChecker Checker(O, Profiles);
+  int Status = Checker.run();
   if (O.Output == Format::SARIF) {
-    SmallVector<const DiagnosticEngine *, 8> All;
-    for (const auto &E : Engines)
-      All.push_back(E.get());
-    printSARIF(outs(), All);
+    SmallVector<const DiagnosticEngine *, 8> Engines;
+    for (const Checked &R : Checker.results())
+      Engines.push_back(R.Engine.get());
+    printSARIF(outs(), Engines);
   }
   return Status;
 }

@@ -6,33 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Intrinsics.h"
 #include "Text.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
 
 using namespace llvm;
 using namespace opennvvm;
-
-/// Plain machines come before 'f', 'f' before 'a'.
-static unsigned variantRank(StringRef Variant) {
-  return Variant.empty() ? 0 : Variant == "f" ? 1 : 2;
-}
-
-static std::vector<const Record *> machines(const RecordKeeper &Records) {
-  std::vector<const Record *> SMs(Records.getAllDerivedDefinitions("SM"));
-  llvm::sort(SMs, [](const Record *A, const Record *B) {
-    auto Key = [](const Record *R) {
-      return std::make_pair(R->getValueAsInt("Number"),
-                            variantRank(R->getValueAsString("Variant")));
-    };
-    return Key(A) < Key(B);
-  });
-  if (SMs.size() > 64)
-    PrintFatalError("a set of machines has 64 bits");
-  return SMs;
-}
 
 static void emitMachines(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#ifdef OPENNVVM_MACHINES\n";

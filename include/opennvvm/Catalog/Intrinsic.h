@@ -19,6 +19,11 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Intrinsics.h"
+#include <vector>
+
+namespace llvm {
+class Type;
+} // namespace llvm
 
 namespace opennvvm {
 
@@ -36,6 +41,27 @@ struct ArgConstraint {
   int64_t High; ///< Range: one past the highest.
 };
 
+/// Result types of which some overloaded intrinsics have gates of their own.
+enum class OverloadType : uint8_t {
+  I8,
+  I16,
+  I32,
+  I64,
+  Half,
+  BFloat,
+  Float,
+  Double,
+  Half2,
+  BFloat2,
+  Other
+};
+
+/// What an overloaded intrinsic needs where its result has this type.
+struct OverloadGate {
+  OverloadType Type;
+  Gate Tools; ///< An empty set of machines: no machine has this overload.
+};
+
 /// One row of catalog/intrinsics/*.td, joined with LLVM's own record.
 struct IntrinsicRow {
   llvm::StringLiteral Name;   ///< "llvm.nvvm.shfl.sync.bfly.i32".
@@ -48,6 +74,7 @@ struct IntrinsicRow {
   Gate Tools;                    ///< What ptxas and LLVM's NVPTX enforce.
   uint32_t PatternBegin, PatternSize;
   uint16_t ConstraintBegin, ConstraintCount;
+  uint16_t OverloadBegin, OverloadCount;
   uint32_t ImmArgs; ///< Bit per argument that must be an immediate.
 
   bool isSupported() const { return Unsupported.empty(); }
@@ -59,6 +86,28 @@ const IntrinsicRow *lookupIntrinsic(llvm::Intrinsic::ID ID);
 
 /// All rows, in the order of LLVM's enumeration, internal ones last.
 llvm::ArrayRef<IntrinsicRow> intrinsicRows();
+
+/// What \p Row needs where its result has type \p Result: Row.Tools unless
+/// the overload has a gate of its own.
+const Gate &gateOf(const IntrinsicRow &Row, const llvm::Type *Result);
+
+/// Finds a row by name: "llvm.nvvm.barrier.cta.sync.aligned.all", the same
+/// without "llvm.nvvm.", or an overloaded name with its types at the end. For
+/// queries; code that has an ID uses lookupIntrinsic.
+const IntrinsicRow *findIntrinsic(llvm::StringRef Name);
+
+/// How much of a family the catalog covers.
+struct IntrinsicCoverage {
+  llvm::StringRef Family;
+  unsigned Rows = 0;
+  unsigned Gated = 0;       ///< Need more than the oldest machine.
+  unsigned Constrained = 0; ///< Have immediates that are checked.
+  unsigned Emitted = 0;
+};
+
+/// One entry a family, in the order of their names, and the sum of all, whose
+/// Family is empty, at the end.
+std::vector<IntrinsicCoverage> intrinsicCoverage();
 
 PatternBytes patternOf(const IntrinsicRow &Row);
 llvm::ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row);

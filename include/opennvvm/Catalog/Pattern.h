@@ -9,23 +9,29 @@
 // A catalog row states the PTX of an intrinsic as a pattern:
 //
 //   $d            the result; $d0, $d1 … its parts when it is a structure
-//                 or vector
-//   $0 … $15     the call's arguments; an immediate prints as a number
+//                 or vector. A part is a register: two packed 16-bit floats
+//                 or four packed bytes are one, an i128 is two
+//   $0, $1 …      the call's arguments; an immediate prints as a number
+//   ${0.1}        part 1 of argument 0, when it is a vector or structure
+//                 A whole value of several parts prints as {%r1, %r2}
 //   ${0:a}        argument 0 as an address: register and folded offset
 //                 (written inside brackets: "[${0:a}]")
 //   ${0:s}        state space of pointer argument 0: ".global", ".shared",
 //                 ".const", ".local", ".shared::cluster", ".param" or nothing
-//   ${0:b} …      type suffix of argument 0 with letter b, u, s or f and its
-//                 width: ".b32"; ${d:f} likewise of the result (bf16 and f16
-//                 print as such under f)
-//   ${0.1}        part 1 of argument 0, when it is a vector or structure
-//   ${2:{0=.rn;1=.rz}}  text chosen by the value of immediate argument 2
+//   ${0:b} …      type suffix of one part of argument 0, letter b, u, s or f
+//                 and its width in the IR: ".b32"; ${d:f} likewise of the
+//                 result (16-bit floats print as .f16, .bf16, .f16x2 and
+//                 .bf16x2 under f)
+//   ${0:v}        ".v2", ".v4" … when argument 0 (or d) has several parts
+//   ${0:n}        ".noftz" when argument 0 (or d) is of a 16-bit float type
+//   ${2:{0=.rn;1=, $3}}  a pattern chosen by the value of immediate argument 2
 //   $$           a dollar sign
 //   \n           separates instructions; each is printed on its own line
 //
 // utils/catalog-tblgen compiles a pattern into bytes: an opcode, then its
 // operands, lengths and indices as single bytes. PatternOp::Result and
-// ::Argument carry a part number, 0xFF meaning the whole value.
+// ::Argument carry a part number, 0xFF meaning the whole value. Every
+// instruction, the last one too, ends in PatternOp::NewLine.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +50,7 @@ enum class PatternOp : uint8_t {
   Space,     ///< argument
   Type,      ///< argument (0xFF: the result), letter
   Select,    ///< argument, case count, then per case: value (1 byte), length,
-             ///< bytes
+             ///< compiled pattern of that length
   NewLine    ///< ends an instruction
 };
 

@@ -36,6 +36,9 @@ struct LoadedModule {
   std::unique_ptr<SourceMap> Map;      ///< Never null; empty for bitcode.
   std::unique_ptr<llvm::Module> Module; ///< Null when reading failed.
   bool IsBitcode = false;
+  /// LLVM's reader was stopped at the crash boundary. The context may be
+  /// broken: leave it behind, do not destroy it.
+  bool Crashed = false;
   /// The data layout as written. LLVM's default stands in the module when
   /// this one cannot be parsed; LayoutError then says why.
   std::string DataLayout, LayoutError;
@@ -46,8 +49,9 @@ struct LoadedModule {
 /// version that LLVM 22 reads.
 ///
 /// Problems with the IR itself go to \p Diags (rules misc-llvm-parser,
-/// misc-annotation-pairs …) and leave LoadedModule::Module null; callers then
-/// exit with status 2. \returns an error only when the file cannot be opened.
+/// misc-annotation-pairs …) and leave LoadedModule::Module null;
+/// DiagnosticEngine::gaveUp() then holds and tools exit with status 2.
+/// \returns an error only when the file cannot be opened.
 llvm::Expected<LoadedModule> loadModule(llvm::StringRef File,
                                         llvm::LLVMContext &Context,
                                         DiagnosticEngine &Diags);
@@ -59,7 +63,8 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<llvm::MemoryBuffer> Buffer,
                                   DiagnosticEngine &Diags);
 
 /// Runs LLVM's own verifier inside the crash boundary and reports what it
-/// finds under rule misc-llvm-verifier.
+/// finds under rule misc-llvm-verifier. Debug information that does not hold
+/// together is dropped with a warning, as LLVM's tools do.
 /// \returns true when the module is sound enough to go on.
 bool verifyStructure(llvm::Module &M, DiagnosticEngine &Diags);
 

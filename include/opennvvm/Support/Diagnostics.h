@@ -99,6 +99,13 @@ public:
   /// \param Map gives places in it; may be null.
   void setInput(llvm::StringRef File, const SourceMap *Map);
 
+  /// To be called after the module was changed: numbers of unnamed values are
+  /// counted anew.
+  void forgetNames();
+
+  /// Places in the input; may be null.
+  const SourceMap *sourceMap() const { return Map; }
+
   /// The contract that later reports belong to.
   void setProfile(Profile P) { Current = P; }
   Profile profile() const { return Current; }
@@ -126,6 +133,11 @@ public:
   /// Errors found past the limit, counted but not kept.
   unsigned numSuppressed() const { return Suppressed; }
   bool hasErrors() const { return Errors != 0; }
+
+  /// Says that the input could not be read at all, or that LLVM could not
+  /// survive it: whatever else is known of it, it was not checked.
+  void giveUp() { GaveUp = true; }
+  bool gaveUp() const { return GaveUp; }
   void clear();
 
 private:
@@ -135,7 +147,7 @@ private:
   DiagnosticOptions Options;
   llvm::BitVector Off, AsError;
   Profile Current = Profile::NVVM;
-  bool Several = false;
+  bool Several = false, GaveUp = false;
   std::string File;
   const SourceMap *Map = nullptr;
   std::vector<Diagnostic> Collected;

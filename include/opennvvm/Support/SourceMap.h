@@ -28,10 +28,16 @@ public:
   /// Place of an instruction, function or global; invalid when unknown.
   TextRange find(Place At) const;
 
+  /// The whole text; empty for bitcode.
+  llvm::StringRef text() const { return Text.getBuffer(); }
+
   /// Line \p Number (from 1) of the text, without its end.
   llvm::StringRef line(unsigned Number) const;
 
 private:
+  TextRange findInstruction(const llvm::Instruction &I) const;
+  TextRange findGlobal(const llvm::GlobalValue &GV) const;
+
   llvm::MemoryBufferRef Text;
   llvm::AsmParserContext Context;
   mutable std::vector<size_t> LineStarts; ///< Found on the first question.

@@ -88,8 +88,7 @@ public:
   void print() {
     Op Target = Callee ? Op::symbol(Callee) : Op(E.useReg(CI.getCalledOperand()));
     Id = E.nextCall();
-    bool HasResult = !CI.getType()->isVoidTy() &&
-                     E.parts(CI.getType()).size() != 0;
+    bool HasResult = ptx::hasParam(CI.getType(), E.DL);
     Out.text("\t{ // callseq ");
     Out.dec(Id);
     Out.ch('\n');
@@ -118,10 +117,11 @@ private:
     return dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
   }
 
-  /// Types without parts (empty structures) have no parameter.
+  /// Types without a size (empty structures) have no parameter.
   bool hasParam(unsigned I) const {
-    return CI.isByValArgument(I) ||
-           E.parts(CI.getArgOperand(I)->getType()).size() != 0;
+    Type *Ty = CI.isByValArgument(I) ? CI.getParamByValType(I)
+                                     : CI.getArgOperand(I)->getType();
+    return ptx::hasParam(Ty, E.DL);
   }
 
   std::string paramName(unsigned I) const {

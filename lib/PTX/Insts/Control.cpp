@@ -149,7 +149,7 @@ void emitSwitch(FunctionEmitter &E, const Instruction &I) {
 
 void emitReturn(FunctionEmitter &E, const Instruction &I) {
   const Value *V = cast<ReturnInst>(I).getReturnValue();
-  if (V && !V->getType()->isVoidTy() && E.parts(V->getType()).size()) {
+  if (V && hasParam(V->getType(), E.DL)) {
     ParamLayout Layout = layoutReturn(E.function(), E.DL);
     storeParam(E, "func_retval0", V, Layout,
                E.function().hasRetAttribute(Attribute::SExt));

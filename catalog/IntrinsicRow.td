@@ -1,0 +1,130 @@
+//===- IntrinsicRow.td - Classes of intrinsic rows ---------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM's own IntrinsicsNVVM.td states names, types, immediates and ranges. A
+// row here adds what LLVM lacks: the machines and the PTX version that an
+// intrinsic needs, what its constants may be beyond a range, and its PTX.
+//
+//===----------------------------------------------------------------------===//
+
+include "llvm/IR/Intrinsics.td"
+include "Targets.td"
+
+//===----------------------------------------------------------------------===//
+// Gates
+//===----------------------------------------------------------------------===//
+
+/// Machines and the first PTX version in which they have it.
+class Gate<list<SM> machines, PTX since> {
+  list<SM> Machines = machines;
+  PTX Since = since;
+}
+
+/// The machine of this number and all above, with their variants.
+class From<int lowest, PTX since>
+    : Gate<!filter(M, !instances<SM>(), !ge(M.Number, lowest)), since>;
+
+/// What later machines have lost.
+class Between<int lowest, int highest, PTX since>
+    : Gate<!filter(M, !instances<SM>(), !and(!ge(M.Number, lowest),
+                                             !le(M.Number, highest))), since>;
+
+/// The 'a' and 'f' variants of these numbers.
+class Special<list<int> numbers, PTX since>
+    : Gate<!filter(M, !instances<SM>(),
+                   !and(!ne(M.Variant, ""),
+                        !not(!empty(!filter(N, numbers,
+                                            !eq(N, M.Number)))))), since>;
+
+/// The 'a' variants of these numbers.
+class Exactly<list<int> numbers, PTX since>
+    : Gate<!filter(M, !instances<SM>(),
+                   !and(!eq(M.Variant, "a"),
+                        !not(!empty(!filter(N, numbers,
+                                            !eq(N, M.Number)))))), since>;
+
+def Everywhere : From<20, PTX32>;
+def Nowhere : Gate<[], PTX32>;
+
+/// Numbers of the machines that share what the tools call a family.
+defvar DatacenterBlackwell = [100, 101, 103, 110];
+defvar ConsumerBlackwell = [120, 121];
+defvar Blackwell = [100, 101, 103, 110, 120, 121];
+
+//===----------------------------------------------------------------------===//
+// Constant arguments
+//===----------------------------------------------------------------------===//
+
+class ArgRule<int arg> {
+  int Arg = arg;
+}
+
+/// From `low` up to, but not, `high`.
+class InRange<int arg, int low, int high> : ArgRule<arg> {
+  int Low = low;
+  int High = high;
+}
+
+class MultipleOf<int arg, int factor> : ArgRule<arg> {
+  int Factor = factor;
+}
+
+class OneOf<int arg, list<int> values> : ArgRule<arg> {
+  list<int> Values = values;
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// The gate of an overloaded intrinsic where its result is of this type:
+/// "i16", "half", "<2 x bfloat>" ….
+class For<list<string> types, Gate needs> {
+  list<string> Types = types;
+  Gate Needs = needs;
+}
+
+/// One intrinsic. include/opennvvm/Catalog/Pattern.h has the language of
+/// `ptx`.
+class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
+  Intrinsic Of = of;
+  string Family = "";
+  string PTX = ptx;
+  string Reason = "";
+  Gate Needs = needs;
+  list<For> ByType = []; // overloads that need something else
+  list<ArgRule> Args = [];
+}
+
+/// An intrinsic that is checked but for which nothing is printed, and why.
+class Unsupported<Intrinsic of, string reason, Gate needs = Everywhere>
+    : Row<of, "", needs> {
+  let Reason = reason;
+}
+
+/// The record of an intrinsic's name: "add.rn.f" is int_nvvm_add_rn_f.
+class Nvvm<string name> {
+  Intrinsic ret = !cast<Intrinsic>("int_nvvm_" # !subst(".", "_", name));
+}
+
+/// "$d0, $d1, $d2" for 3.
+class ResultParts<int n> {
+  string ret = !interleave(!foreach(I, !range(n), "$d" # I), ", ");
+}
+
+/// "$2, $3, $4" for 2 and 3.
+class Arguments<int first, int n> {
+  string ret = !interleave(!foreach(I, !range(first, !add(first, n)),
+                                    "$" # I), ", ");
+}
+
+/// "$0, $1" before or after nothing else: a whole operand list.
+class Operands<int n> {
+  string ret = !interleave(!listconcat(["$d"], !foreach(I, !range(n),
+                                                        "$" # I)), ", ");
+}

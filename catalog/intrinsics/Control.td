@@ -1,0 +1,30 @@
+//===- Control.td - Control, resources, and what passes resolve --*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+let Family = "Control" in {
+
+def : Row<int_nvvm_exit, "exit;">;
+def : Row<int_nvvm_nanosleep, "nanosleep.u32 $0;", From<70, PTX63>>;
+def : Row<int_nvvm_pm_event_mask, "pmevent.mask $0;">;
+
+// 24 to 256 registers, by eights.
+foreach Op = ["inc", "dec"] in
+  def : Row<Nvvm<"setmaxnreg." # Op # ".sync.aligned.u32">.ret,
+            "setmaxnreg." # Op # ".sync.aligned.u32 $0;",
+            Special<!listconcat([90], Blackwell), PTX80>> {
+    let Args = [MultipleOf<0, 8>];
+  }
+
+def : Unsupported<int_nvvm_reflect,
+                  "NVVMReflect replaces it by a constant, and its argument "
+                  "must be the name of a known constant">;
+foreach Kind = ["error", "warn"] in
+  def : Unsupported<Nvvm<"compiler." # Kind>.ret,
+                    "it asks for a message of the compiler, not for code">;
+
+} // let Family

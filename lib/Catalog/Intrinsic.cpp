@@ -1,0 +1,157 @@
+//===- Intrinsic.cpp - What the catalog knows of intrinsics ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include <map>
+
+using namespace llvm;
+
+namespace opennvvm {
+
+static constexpr IntrinsicRow Rows[] = {
+#define OPENNVVM_INTRINSIC_ROWS
+#include "opennvvm/Catalog/Intrinsics.inc"
+};
+
+static constexpr unsigned IDs[] = {
+#define OPENNVVM_INTRINSIC_IDS
+#include "opennvvm/Catalog/Intrinsics.inc"
+};
+
+static constexpr uint8_t Patterns[] = {
+#define OPENNVVM_PATTERN_BYTES
+#include "opennvvm/Catalog/Intrinsics.inc"
+};
+
+static constexpr ArgConstraint Constraints[] = {
+#define OPENNVVM_CONSTRAINTS
+#include "opennvvm/Catalog/Intrinsics.inc"
+};
+
+static constexpr OverloadGate OverloadGates[] = {
+#define OPENNVVM_OVERLOAD_GATES
+#include "opennvvm/Catalog/Intrinsics.inc"
+};
+
+// A row is found by subtracting the first ID, so LLVM's enumeration must have
+// no gaps and be in the order of the rows.
+static constexpr bool areContiguous() {
+  for (unsigned I = 0; I < std::size(IDs); ++I)
+    if (IDs[I] != IDs[0] + I)
+      return false;
+  return true;
+}
+static_assert(std::size(Rows) == std::size(IDs));
+static_assert(areContiguous(), "LLVM numbers its intrinsics in another order");
+
+const IntrinsicRow *lookupIntrinsic(Intrinsic::ID ID) {
+  // An ID below the first wraps around to a large number.
+  unsigned Index = unsigned(ID) - IDs[0];
+  return Index < std::size(Rows) ? &Rows[Index] : nullptr;
+}
+
+static OverloadType overloadType(const Type *Ty) {
+  if (auto *V = dyn_cast<FixedVectorType>(Ty)) {
+    if (V->getNumElements() != 2)
+      return OverloadType::Other;
+    const Type *Element = V->getElementType();
+    return Element->isHalfTy()     ? OverloadType::Half2
+           : Element->isBFloatTy() ? OverloadType::BFloat2
+                                   : OverloadType::Other;
+  }
+  switch (Ty->getTypeID()) {
+  case Type::HalfTyID:
+    return OverloadType::Half;
+  case Type::BFloatTyID:
+    return OverloadType::BFloat;
+  case Type::FloatTyID:
+    return OverloadType::Float;
+  case Type::DoubleTyID:
+    return OverloadType::Double;
+  case Type::IntegerTyID:
+    switch (Ty->getIntegerBitWidth()) {
+    case 8:
+      return OverloadType::I8;
+    case 16:
+      return OverloadType::I16;
+    case 32:
+      return OverloadType::I32;
+    case 64:
+      return OverloadType::I64;
+    default:
+      return OverloadType::Other;
+    }
+  default:
+    return OverloadType::Other;
+  }
+}
+
+const Gate &gateOf(const IntrinsicRow &Row, const Type *Result) {
+  if (Row.OverloadCount == 0)
+    return Row.Tools;
+  OverloadType Wanted = overloadType(Result);
+  for (const OverloadGate &G :
+       ArrayRef(OverloadGates).slice(Row.OverloadBegin, Row.OverloadCount))
+    if (G.Type == Wanted)
+      return G.Tools;
+  return Row.Tools;
+}
+
+ArrayRef<IntrinsicRow> intrinsicRows() { return Rows; }
+
+const IntrinsicRow *findIntrinsic(StringRef Name) {
+  Name.consume_front("llvm.nvvm.");
+  // Types of overloads follow the name; shorten until a row has it.
+  while (true) {
+    auto It = lower_bound(Rows, Name, [](const IntrinsicRow &R, StringRef N) {
+      return R.Name.drop_front(strlen("llvm.nvvm.")) < N;
+    });
+    if (It != std::end(Rows) &&
+        It->Name.drop_front(strlen("llvm.nvvm.")) == Name)
+      return It;
+    size_t Dot = Name.rfind('.');
+    if (Dot == StringRef::npos)
+      return nullptr;
+    Name = Name.take_front(Dot);
+  }
+}
+
+std::vector<IntrinsicCoverage> intrinsicCoverage() {
+  std::map<StringRef, IntrinsicCoverage> Families;
+  IntrinsicCoverage All;
+  SMMask Everywhere = 0;
+  for (const SMInfo &SM : targets())
+    Everywhere |= SMMask(1) << SM.Index;
+  for (const IntrinsicRow &R : Rows)
+    for (IntrinsicCoverage *C : {&Families[R.Family], &All}) {
+      ++C->Rows;
+      C->Gated += R.Tools.SMs != Everywhere;
+      C->Constrained += R.ConstraintCount != 0;
+      C->Emitted += R.isSupported();
+    }
+  std::vector<IntrinsicCoverage> Result;
+  for (auto &[Name, C] : Families) {
+    C.Family = Name;
+    Result.push_back(C);
+  }
+  Result.push_back(All);
+  return Result;
+}
+
+PatternBytes patternOf(const IntrinsicRow &Row) {
+  return PatternBytes(Patterns).slice(Row.PatternBegin, Row.PatternSize);
+}
+
+ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row) {
+  return ArrayRef(Constraints).slice(Row.ConstraintBegin, Row.ConstraintCount);
+}
+
+} // namespace opennvvm

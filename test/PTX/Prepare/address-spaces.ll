@@ -1,0 +1,32 @@
+; At -O2 generic pointers of kernels are known to be global, and what comes of
+; them is accessed as such. At -O0 the IR is printed as it is.
+; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s --check-prefix=O2
+; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@tile = internal addrspace(3) global [32 x float] undef
+
+; O2-LABEL: .entry copy(
+; O2: cvta.to.global.u64
+; O2: ld.global.f32
+; O2: st.shared.f32
+; O0-LABEL: .entry copy(
+; O0-NOT: cvta.to.global
+; O0: ld.f32
+; O0: st.f32
+define ptx_kernel void @copy(ptr %in, i64 %i) {
+  %p = getelementptr float, ptr %in, i64 %i
+  %v = load float, ptr %p
+  %t = getelementptr [32 x float], ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 0, i64 %i
+  store float %v, ptr %t
+  ret void
+}
+
+; A device function may be called with any pointer.
+; O2-LABEL: .func{{.*}} device(
+; O2: ld.f32
+define float @device(ptr %in) {
+  %v = load float, ptr %in
+  ret float %v
+}

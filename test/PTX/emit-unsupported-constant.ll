@@ -1,0 +1,26 @@
+; RUN: split-file %s %t
+; RUN: not nvvmc emit %t/bad.ll --arch=sm_80 -o - 2>&1 | FileCheck %s
+; RUN: nvvmc emit %t/good.ll --arch=sm_80 -o - | FileCheck %s --check-prefix=GOOD
+
+; CHECK: error: cannot emit constant {{.*}}blockaddress(@f, %here) [emit-unsupported-constant]
+; GOOD: mov.u64 %rd1, f;
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @f(ptr %p) {
+entry:
+  store ptr blockaddress(@f, %here), ptr %p
+  br label %here
+here:
+  ret void
+}
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @f(ptr %p) {
+  store ptr @f, ptr %p
+  ret void
+}

@@ -1,0 +1,94 @@
+//===- IntrinsicTables.cpp - Tables of catalog/Intrinsics.td --------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PatternCompiler.h"
+#include "Text.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TableGen/Error.h"
+#include "llvm/TableGen/Record.h"
+#include "llvm/TableGen/TableGenBackend.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+namespace {
+/// Writes rows and collects the arrays that they index.
+class TableWriter {
+public:
+  explicit TableWriter(raw_ostream &OS) : OS(OS) {}
+
+  void row(const CatalogIntrinsic &I) {
+    std::vector<uint8_t> Pattern;
+    if (!I.pattern().empty())
+      Pattern = compilePattern(I);
+    if (I.ImmArgs >> 32)
+      PrintFatalError(I.Row->getLoc(),
+                      I.Of->getName() + ": an immediate past argument 31");
+    OS << "{" << quoted(I.Name) << ", " << quoted(I.family()) << ",\n "
+       << quoted(I.reason()) << ",\n " << quoted(I.Signature) << ",\n "
+       << quoted(I.pattern()) << ",\n ";
+    gate(I.Gate);
+    OS << ", " << Bytes.size() << ", " << Pattern.size() << ", " << Constraints.size()
+       << ", " << I.Constraints.size() << ", " << Overloads.size() << ", "
+       << I.ByType.size() << ", " << format_hex(I.ImmArgs, 10) << "u},\n";
+    append_range(Overloads, I.ByType);
+    append_range(Bytes, Pattern);
+    append_range(Constraints, I.Constraints);
+  }
+
+  void arrays() {
+    OS << "#ifdef OPENNVVM_PATTERN_BYTES";
+    for (auto [Index, B] : enumerate(Bytes))
+      OS << (Index % 20 ? "" : "\n") << unsigned(B) << ",";
+    OS << "\n#undef OPENNVVM_PATTERN_BYTES\n#endif\n"
+          "#ifdef OPENNVVM_CONSTRAINTS\n";
+    static constexpr StringLiteral Kinds[] = {"Range", "MultipleOf", "OneOf"};
+    for (const Constraint &C : Constraints)
+      OS << "{" << C.Arg << ", ArgConstraint::" << Kinds[C.Kind] << ", "
+         << C.Low << "ll, " << C.High << "ll},\n";
+    OS << "#undef OPENNVVM_CONSTRAINTS\n#endif\n"
+          "#ifdef OPENNVVM_OVERLOAD_GATES\n";
+    for (const auto &[Type, Gate] : Overloads) {
+      OS << "{OverloadType::" << Type << ", ";
+      gate(Gate);
+      OS << "},\n";
+    }
+    OS << "#undef OPENNVVM_OVERLOAD_GATES\n#endif\n";
+  }
+
+private:
+  void gate(const GateValue &G) {
+    OS << "{" << format_hex(G.Machines, 18) << "ull, " << G.PTX << "}";
+  }
+
+  raw_ostream &OS;
+  std::vector<uint8_t> Bytes;
+  std::vector<Constraint> Constraints;
+  std::vector<std::pair<StringRef, GateValue>> Overloads;
+};
+} // namespace
+
+static void emitIntrinsics(const RecordKeeper &Records, raw_ostream &OS) {
+  std::vector<CatalogIntrinsic> All = joinIntrinsics(Records);
+  emitSourceFileHeader("Intrinsics", OS, Records);
+  TableWriter Writer(OS);
+  OS << "#ifdef OPENNVVM_INTRINSIC_ROWS\n";
+  for (const CatalogIntrinsic &I : All)
+    Writer.row(I);
+  OS << "#undef OPENNVVM_INTRINSIC_ROWS\n#endif\n"
+        "#ifdef OPENNVVM_INTRINSIC_IDS\n";
+  for (const CatalogIntrinsic &I : All)
+    OS << "llvm::Intrinsic::" << I.Enum << ",\n";
+  OS << "#undef OPENNVVM_INTRINSIC_IDS\n#endif\n";
+  Writer.arrays();
+}
+
+static TableGen::Emitter::Opt
+    Intrinsics("gen-intrinsics", emitIntrinsics,
+               "Write the rows, patterns and constraints of all intrinsics");

@@ -1,0 +1,76 @@
+//===- Intrinsics.h - Rows joined with LLVM's records -----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UTILS_CATALOGTBLGEN_INTRINSICS_H
+#define OPENNVVM_UTILS_CATALOGTBLGEN_INTRINSICS_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class Record;
+class RecordKeeper;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// What one immediate argument may be; mirrors opennvvm::ArgConstraint.
+struct Constraint {
+  enum KindTy { Range, MultipleOf, OneOf } Kind;
+  unsigned Arg;
+  int64_t Low, High;
+};
+
+/// Machines and PTX version of a gate.
+struct GateValue {
+  uint64_t Machines = 0;
+  unsigned PTX = 0;
+};
+
+/// One int_nvvm_* record of LLVM and the catalog's row for it.
+struct CatalogIntrinsic {
+  const llvm::Record *Of;  ///< LLVM's record.
+  const llvm::Record *Row; ///< The catalog's.
+  std::string Name;        ///< "llvm.nvvm.shfl.sync.bfly.i32".
+  std::string Enum;        ///< "nvvm_shfl_sync_bfly_i32".
+  std::string Signature;   ///< "i32 (i32, i32, i32, i32)".
+  std::vector<const llvm::Record *> Results, Params; ///< LLVMType records.
+  uint64_t ImmArgs = 0;
+  GateValue Gate;
+  /// Gates by result type, named as opennvvm::OverloadType has them.
+  llvm::SmallVector<std::pair<llvm::StringRef, GateValue>, 2> ByType;
+  llvm::SmallVector<Constraint, 2> Constraints;
+
+  bool isImmediate(unsigned Arg) const {
+    return Arg < 64 && ((ImmArgs >> Arg) & 1);
+  }
+  /// The range that LLVM or the row states for \p Arg.
+  const Constraint *rangeOf(unsigned Arg) const;
+  llvm::StringRef pattern() const;
+  llvm::StringRef reason() const;
+  llvm::StringRef family() const;
+};
+
+/// Joins all rows with LLVM's records and checks both ways: a record without
+/// a row, a row that stands twice, and a row that says nothing are fatal.
+/// \returns them in the order of LLVM's enumeration.
+std::vector<CatalogIntrinsic> joinIntrinsics(const llvm::RecordKeeper &Records);
+
+/// All SM records, ordered by number, then plain, 'f', 'a'.
+std::vector<const llvm::Record *> machines(const llvm::RecordKeeper &Records);
+
+/// "sm_90a" of an SM record.
+std::string machineName(const llvm::Record *SM);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_UTILS_CATALOGTBLGEN_INTRINSICS_H
