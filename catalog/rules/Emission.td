@@ -40,6 +40,8 @@ def : EmissionRule<"emit-unsupported-global", "cannot emit global {0}: {1}"> {
   let Why = "The variable or its initial value has no PTX declaration.";
   let Legal = "Variables in global, shared and constant memory with numbers or addresses as initial values.";
   let Source = "PTX ISA, chapter 5.4";
+  let Bad = "@a = alias i32, ptr addrspace(1) @b\n@b = addrspace(1) global i32 0";
+  let Good = "@b = addrspace(1) global i32 0";
 }
 def : EmissionRule<"emit-needs-arch", "{0} needs {1}; the target is {2}"> {
   let Why = "Older machines do not have the instruction.";
@@ -52,49 +54,67 @@ def : EmissionRule<"emit-needs-ptx", "{0} needs PTX {1}; --ptx={2} was given"> {
   let Legal = "The PTX version that the message names, or a newer one.";
   let Help = "raise --ptx, or leave it away to get the lowest version that will do";
   let Source = "PTX ISA, chapter 9: PTX ISA notes of the instruction";
+  let Bad = "define ptx_kernel void @k() \"nvvm.blocksareclusters\" \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" { ; --ptx=8.0\n  ret void\n}";
+  let Good = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" { ; --ptx=8.0\n  ret void\n}";
 }
 def : EmissionRule<"emit-bad-address-space", "Bad address space found while emitting PTX: {0}"> {
   let Why = "PTX has no state space for this address space.";
   let Legal = "0 (generic), 1 (global), 3 (shared), 4 (const), 5 (local), 7 (shared::cluster), 101 (param).";
   let Source = "PTX Emission: Address Space Qualifiers";
+  let Bad = "@a = addrspace(2) global i32 5";
+  let Good = "@a = addrspace(1) global i32 5";
 }
 def : EmissionRule<"emit-initial-value", "initial value of '{0}' is not allowed in addrspace({1})"> {
   let Why = "Shared and local memory have no contents when a kernel starts.";
   let Legal = "undef or zeroinitializer in shared memory; initial values in global and constant memory.";
   let Source = "PTX Emission: Invalid Address Space Detection";
+  let Bad = "@a = addrspace(3) global i32 5";
+  let Good = "@a = addrspace(3) global i32 undef";
 }
 def : EmissionRule<"emit-structor", "Module has a nontrivial global {0}, which NVPTX does not support."> {
   let Why = "Nothing runs on a GPU before the first kernel or after the last one.";
   let Legal = "Initial values that are constants; llvm.global_ctors and llvm.global_dtors empty or absent.";
   let Help = "give the variable a constant initial value, or set it in a kernel";
   let Source = "PTX Emission: Global Constructor Rejection";
+  let Bad = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @f, ptr null }]\ndefine void @f() {\n  ret void\n}";
+  let Good = "@llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] zeroinitializer";
 }
 def : EmissionRule<"emit-encoding", "{0}"> {
   let Why = "An encoded word holds a value that its field does not define.";
   let Legal = "The values of the table that documents the word.";
   let Source = "PTX Emission: encodings";
+  let Bad = "@s = addrspace(1) constant i64 5\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @s, !\"sampler\", i32 1}";
+  let Good = "@s = addrspace(1) constant i64 4\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @s, !\"sampler\", i32 1}";
 }
 def : EmissionRule<"emit-kernel-type", "kernel {0} {1}"> {
   let Why = "A .entry has neither a return value nor variable arguments.";
   let Legal = "void kernels with a fixed list of parameters.";
   let Help = "write results through a pointer";
   let Source = "PTX ISA, chapter 11.1: .entry";
+  let Bad = "define ptx_kernel i32 @k() {\n  ret i32 0\n}";
+  let Good = "define ptx_kernel void @k() {\n  ret void\n}";
 }
 def : EmissionRule<"emit-circular-globals", "Circular dependency found in global variable set"> {
   let Why = "PTX wants a variable to be defined before its address is used as an initial value.";
   let Legal = "Initial values whose references form no cycle.";
   let Help = "--allow-cyclic-globals pre-declares the variables of the cycle, which must have external linkage";
   let Source = "PTX Emission: Global Variable Ordering";
+  let Bad = "@a = internal addrspace(1) global ptr addrspace(1) @b\n@b = internal addrspace(1) global ptr addrspace(1) @a";
+  let Good = "@a = internal addrspace(1) global ptr addrspace(1) @b\n@b = internal addrspace(1) global ptr addrspace(1) null";
 }
 def : EmissionRule<"emit-blocksareclusters", "blocksareclusters requires reqntid and cluster_dim attributes"> {
   let Why = "ptxas refuses .blocksareclusters without .reqntid and .reqnctapercluster.";
   let Legal = "All three together, from PTX 9.0 on.";
   let Source = "PTX Emission: Kernel Attributes";
+  let Bad = "define ptx_kernel void @k() \"nvvm.blocksareclusters\" {\n  ret void\n}";
+  let Good = "define ptx_kernel void @k() \"nvvm.blocksareclusters\" \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" {\n  ret void\n}";
 }
 def : EmissionRule<"emit-launch-bound", "launch bound {0} of kernel {1} is not one to three positive decimal numbers: {2}"> {
   let Why = "A bound that cannot be read would be lost silently.";
   let Legal = "One to three positive decimal numbers, separated by commas.";
   let Source = "PTX Emission: Kernel Attributes";
+  let Bad = "define ptx_kernel void @k() \"nvvm.maxntid\"=\"12x\" {\n  ret void\n}";
+  let Good = "define ptx_kernel void @k() \"nvvm.maxntid\"=\"128,2\" {\n  ret void\n}";
 }
 def : EmissionRule<"emit-inline-asm", "inline assembly: {0}"> {
   let Why = "The text and its constraints do not fit each other.";
@@ -127,6 +147,8 @@ def : EmissionRule<"emit-parameter-space", "Formal parameter space overflowed ({
   let Legal = "4352 bytes below PTX 8.1 or sm_70, 32764 bytes otherwise.";
   let Help = "pass a pointer to the large parameters";
   let Source = "PTX ISA, kernel function parameters";
+  let Bad = "define ptx_kernel void @k([40000 x i8] %a) {\n  ret void\n}";
+  let Good = "define ptx_kernel void @k(ptr %a) {\n  ret void\n}";
 }
 def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
   let Why = "Functions of libdevice are called, and the library that was found does not read or link.";

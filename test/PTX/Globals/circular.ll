@@ -1,4 +1,5 @@
 ; RUN: not nvvmc emit %s --arch=sm_90 -O0 -o - 2>&1 | FileCheck %s
+; RUN: not nvvmc emit %s --arch=sm_90 -O0 -o - 2>/dev/null | count 0
 ; RUN: not nvvmc emit %s --arch=sm_90 -O0 --allow-cyclic-globals -o - 2>&1 | FileCheck %s --check-prefix=INTERNAL
 
 ; A circle is named. Only what other modules can see may be declared first.
