@@ -27,7 +27,8 @@ bool printNothing(FunctionEmitter &, const IntrinsicInst &) { return true; }
 bool printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0);
   if (!isa<Constant>(V)) {
-    E.alias(&I, V);
+    SmallVector<Reg, 4> Rs(E.regs(V));
+    E.setRegs(&I, Rs);
     return true;
   }
   for (unsigned P = 0; P != E.parts(I.getType()).size(); ++P)

@@ -29,27 +29,33 @@ public:
   PatternPrinter(FunctionEmitter &E, const CallInst &CI, PatternBytes Bytes)
       : E(E), CI(CI), Bytes(Bytes) {}
 
-  void print();
+  void print() {
+    collect(Bytes);
+    for (unsigned Arg : Places)
+      prepareAddress(Arg);
+    print(Bytes);
+  }
 
 private:
   // A first walk brings all operands into registers, for that prints
   // instructions of its own; the second one prints the pattern.
-  void collect();
+  void collect(PatternBytes Part);
   void prepareArgument(unsigned Arg, uint8_t Part, bool InBraces);
   void prepareAddress(unsigned Arg);
 
+  void print(PatternBytes Part);
   void printLiteral(StringRef Text);
   void printArgument(unsigned Arg, uint8_t Part);
   void printResult(uint8_t Part);
   void printAddress(unsigned Arg);
+  void printSpace(unsigned Arg);
   void printType(uint8_t Arg, char Letter);
-  StringRef selected(size_t &At) const;
+  PatternBytes selected(PatternBytes Part, size_t &At) const;
   void startLine();
 
-  uint8_t next(size_t &At) const { return Bytes[At++]; }
-  StringRef text(size_t &At) const {
-    size_t Length = next(At);
-    StringRef S(reinterpret_cast<const char *>(Bytes.data() + At), Length);
+  static StringRef text(PatternBytes Part, size_t &At) {
+    size_t Length = Part[At++];
+    StringRef S(reinterpret_cast<const char *>(Part.data() + At), Length);
     At += Length;
     return S;
   }
@@ -65,7 +71,9 @@ private:
   PatternBytes Bytes;
   SmallVector<Prepared, 8> Arguments;
   SmallVector<std::pair<unsigned, Address>, 2> Addresses;
+  SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
   uint32_t PrintsSpace = 0; ///< Bit per argument whose space is printed.
+  int Depth = 0;            ///< Of braces, in the first walk.
   bool AtLineStart = true, InMnemonic = false;
 };
 
@@ -117,42 +125,37 @@ void PatternPrinter::prepareAddress(unsigned Arg) {
   Addresses.push_back({Arg, A});
 }
 
-void PatternPrinter::collect() {
-  SmallVector<unsigned, 2> Places;
-  int Depth = 0;
-  for (size_t At = 0; At != Bytes.size();) {
-    switch (PatternOp(next(At))) {
+void PatternPrinter::collect(PatternBytes Part) {
+  for (size_t At = 0; At != Part.size();) {
+    switch (PatternOp(Part[At++])) {
     case PatternOp::Literal: {
-      StringRef S = text(At);
+      StringRef S = text(Part, At);
       Depth += int(S.count('{')) - int(S.count('}'));
       break;
     }
     case PatternOp::Result:
       ++At;
       break;
-    case PatternOp::Argument: {
-      unsigned Arg = next(At);
-      prepareArgument(Arg, next(At), Depth > 0);
+    case PatternOp::Argument:
+      prepareArgument(Part[At], Part[At + 1], Depth > 0);
+      At += 2;
       break;
-    }
     case PatternOp::Address:
-      Places.push_back(next(At));
+      Places.push_back(Part[At++]);
       break;
     case PatternOp::Space:
-      PrintsSpace |= 1u << next(At);
+      PrintsSpace |= 1u << Part[At++];
       break;
     case PatternOp::Type:
       At += 2;
       break;
     case PatternOp::Select:
-      (void)selected(At);
+      collect(selected(Part, At));
       break;
     case PatternOp::NewLine:
       break;
     }
   }
-  for (unsigned Arg : Places)
-    prepareAddress(Arg);
 }
 
 //===----------------------------------------------------------------------===//
@@ -227,72 +230,83 @@ void PatternPrinter::printAddress(unsigned Arg) {
   }
 }
 
-/// Spaces and types stand in mnemonics.
+void PatternPrinter::printSpace(unsigned Arg) {
+  startLine();
+  unsigned Space = CI.getArgOperand(Arg)->getType()->getPointerAddressSpace();
+  for (auto &[Known, A] : Addresses)
+    if (Known == Arg)
+      Space = A.Space;
+  E.out() << E.spaceName(Space);
+}
+
 void PatternPrinter::printType(uint8_t Arg, char Letter) {
   startLine();
   Type *Ty = Arg == Whole ? CI.getType() : CI.getArgOperand(Arg)->getType();
-  if (auto *ST = dyn_cast<StructType>(Ty))
+  const TypeParts &Ps = E.parts(Ty);
+  if (Letter == 'v') {
+    if (Ps.size() > 1) {
+      E.out() << ".v";
+      E.out().dec(Ps.size());
+    }
+    return;
+  }
+  while (auto *ST = dyn_cast<StructType>(Ty))
     Ty = ST->getElementType(0);
   Type *Element = Ty->getScalarType();
-  bool Packed = E.parts(Ty).size() != 0 && E.parts(Ty)[0].Lanes == 2;
-  if (Letter == 'f' && Element->isHalfTy())
-    E.out() << (Packed ? ".f16x2" : ".f16");
-  else if (Letter == 'f' && Element->isBFloatTy())
-    E.out() << (Packed ? ".bf16x2" : ".bf16");
+  bool IsBFloat = Element->isBFloatTy();
+  bool Is16BitFloat = IsBFloat || Element->isHalfTy();
+  if (Letter == 'n') {
+    E.out() << (Is16BitFloat ? ".noftz" : "");
+    return;
+  }
+  bool Packed = Ps.size() != 0 && Ps[0].Lanes == 2;
+  if (Letter == 'f' && Is16BitFloat)
+    E.out() << (IsBFloat ? ".bf16" : ".f16") << (Packed ? "x2" : "");
   else
-    E.out() << typeSuffix(
-        Letter, Packed ? 32
-                       : unsigned(E.DL.getTypeSizeInBits(Element)));
+    E.out() << typeSuffix(Letter, Ps.size() != 0 && Ps[0].Lanes > 1
+                                      ? 32
+                                      : unsigned(E.DL.getTypeSizeInBits(Element)));
 }
 
-StringRef PatternPrinter::selected(size_t &At) const {
-  unsigned Arg = next(At), Count = next(At);
+PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) const {
+  unsigned Arg = Part[At++], Count = Part[At++];
   auto *C = dyn_cast<ConstantInt>(CI.getArgOperand(Arg));
-  StringRef Chosen;
+  PatternBytes Chosen;
   for (unsigned N = 0; N != Count; ++N) {
-    uint8_t Value = next(At);
-    StringRef S = text(At);
-    if (C && uint8_t(C->getZExtValue()) == Value)
-      Chosen = S;
+    uint8_t Value = Part[At++];
+    size_t Length = Part[At++];
+    if (C && C->getValue() == Value)
+      Chosen = Part.slice(At, Length);
+    At += Length;
   }
   return Chosen;
 }
 
-void PatternPrinter::print() {
-  collect();
-  for (size_t At = 0; At != Bytes.size();) {
-    switch (PatternOp(next(At))) {
+void PatternPrinter::print(PatternBytes Part) {
+  for (size_t At = 0; At != Part.size();) {
+    switch (PatternOp(Part[At++])) {
     case PatternOp::Literal:
-      printLiteral(text(At));
+      printLiteral(text(Part, At));
       break;
     case PatternOp::Result:
-      printResult(next(At));
+      printResult(Part[At++]);
       break;
-    case PatternOp::Argument: {
-      unsigned Arg = next(At);
-      printArgument(Arg, next(At));
+    case PatternOp::Argument:
+      printArgument(Part[At], Part[At + 1]);
+      At += 2;
       break;
-    }
     case PatternOp::Address:
-      printAddress(next(At));
+      printAddress(Part[At++]);
       break;
-    case PatternOp::Space: {
-      unsigned Arg = next(At);
-      startLine();
-      unsigned Space = CI.getArgOperand(Arg)->getType()->getPointerAddressSpace();
-      for (auto &[Known, A] : Addresses)
-        if (Known == Arg)
-          Space = A.Space;
-      E.out() << E.spaceName(Space);
+    case PatternOp::Space:
+      printSpace(Part[At++]);
       break;
-    }
-    case PatternOp::Type: {
-      uint8_t Arg = next(At);
-      printType(Arg, char(next(At)));
+    case PatternOp::Type:
+      printType(Part[At], char(Part[At + 1]));
+      At += 2;
       break;
-    }
     case PatternOp::Select:
-      printLiteral(selected(At));
+      print(selected(Part, At));
       break;
     case PatternOp::NewLine:
       E.out() << '\n';
@@ -300,8 +314,6 @@ void PatternPrinter::print() {
       break;
     }
   }
-  if (!AtLineStart)
-    E.out() << '\n';
 }
 
 } // namespace
@@ -315,7 +327,7 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
     return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
                   {Row.Name.str(), Why.str()});
   }
-  if (!E.require(Row.Tools, Row.Name, CI))
+  if (!E.require(gateOf(Row, CI.getType()), Row.Name, CI))
     return;
   for (const Use &U : CI.args())
     if (!U->getType()->isMetadataTy() &&
