@@ -243,6 +243,8 @@ public:
 
   /// Number of the next call sequence.
   unsigned nextCall() { return CallCount++; }
+  /// Number of the next ${:uid} of inline assembly.
+  unsigned nextAsm() { return AsmCount++; }
   /// How byval argument \p A is accessed: in the parameter space directly, or
   /// in a copy in the frame.
   bool isDirectByVal(const llvm::Argument &A) const;
@@ -298,7 +300,7 @@ private:
   llvm::Align FrameAlign;
   bool UsesSP = false, UsesSPL = false;
   const llvm::BasicBlock *Next = nullptr;
-  unsigned CallCount = 0, LabelCount = 0;
+  unsigned CallCount = 0, LabelCount = 0, AsmCount = 0;
   llvm::BumpPtrAllocator LabelText;
 };
 

@@ -1,13 +1,14 @@
-//===- Pattern.cpp - Intrinsics from their catalog rows -------------------===//
+//===- Pattern.cpp - llvm.nvvm.* intrinsics from the catalog --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+
 //
-// A row's pattern is interpreted twice: first the operands are put in place,
-// which may take instructions of its own, then the text is printed.
+// A catalog row holds the PTX of an intrinsic as compiled bytes; this is their
+// interpreter. See opennvvm/Catalog/Pattern.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,280 +17,322 @@
 #include "opennvvm/Catalog/Pattern.h"
 
 using namespace llvm;
-
-namespace opennvvm::ptx {
-
-// Stands for "the whole value" in place of a part's number, and for the
-// result in place of an argument's.
-static constexpr uint8_t Whole = 0xFF;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
 
 namespace {
+
+constexpr uint8_t Whole = 0xFF;
+
 class PatternPrinter {
 public:
-  PatternPrinter(FunctionEmitter &E, const CallInst &CI,
-                 const IntrinsicRow &Row)
-      : E(E), CI(CI), Row(Row) {}
+  PatternPrinter(FunctionEmitter &E, const CallInst &CI, PatternBytes Bytes)
+      : E(E), CI(CI), Bytes(Bytes) {}
 
   void print() {
-    PatternBytes Bytes = patternOf(Row);
-    findSpaces(Bytes);
-    if (!resolve(Bytes))
-      return;
-    write(Bytes);
+    collect(Bytes);
+    for (unsigned Arg : Places)
+      prepareAddress(Arg);
+    print(Bytes);
   }
 
 private:
-  /// Calls \p Visit(opcode, operand bytes) for each piece, with a selection
-  /// replaced by what it selects. \returns false when \p Visit does, or when
-  /// nothing is selected.
-  template <typename Fn> bool walk(PatternBytes Bytes, Fn Visit) {
-    for (size_t At = 0; At < Bytes.size();) {
-      auto Opcode = PatternOp(Bytes[At++]);
-      size_t Length = 0;
-      switch (Opcode) {
-      case PatternOp::Literal:
-        Length = 1 + Bytes[At];
-        break;
-      case PatternOp::Result:
-      case PatternOp::Address:
-      case PatternOp::Space:
-        Length = 1;
-        break;
-      case PatternOp::Argument:
-      case PatternOp::Type:
-        Length = 2;
-        break;
-      case PatternOp::NewLine:
-        break;
-      case PatternOp::Select: {
-        PatternBytes Chosen;
-        if (!choose(Bytes, At, Chosen) || !walk(Chosen, Visit))
-          return false;
-        continue;
-      }
-      }
-      if (!Visit(Opcode, Bytes.slice(At, Length)))
-        return false;
-      At += Length;
-    }
-    return true;
+  // A first walk brings all operands into registers, for that prints
+  // instructions of its own; the second one prints the pattern.
+  void collect(PatternBytes Part);
+  void prepareArgument(unsigned Arg, uint8_t Part, bool InBraces);
+  void prepareAddress(unsigned Arg);
+
+  void print(PatternBytes Part);
+  void printLiteral(StringRef Text);
+  void printArgument(unsigned Arg, uint8_t Part);
+  void printResult(uint8_t Part);
+  void printAddress(unsigned Arg);
+  void printSpace(unsigned Arg);
+  void printType(uint8_t Arg, char Letter);
+  PatternBytes selected(PatternBytes Part, size_t &At) const;
+  void startLine();
+
+  static StringRef text(PatternBytes Part, size_t &At) {
+    size_t Length = Part[At++];
+    StringRef S(reinterpret_cast<const char *>(Part.data() + At), Length);
+    At += Length;
+    return S;
   }
 
-  /// Steps over a selection at \p At and finds the case that is taken.
-  bool choose(PatternBytes Bytes, size_t &At, PatternBytes &Chosen) {
-    unsigned Arg = Bytes[At++], Count = Bytes[At++];
-    auto *Imm = dyn_cast<ConstantInt>(CI.getArgOperand(Arg));
-    bool Found = false;
-    for (unsigned I = 0; I < Count; ++I) {
-      uint8_t Value = Bytes[At++], Length = Bytes[At++];
-      if (Imm && Imm->getValue() == Value) {
-        Chosen = Bytes.slice(At, Length);
-        Found = true;
-      }
-      At += Length;
-    }
-    if (!Found)
-      E.fail(Rule::EmitUnsupportedIntrinsic, CI,
-             {Row.Name.str(), "argument " + std::to_string(Arg) +
-                                  " has no meaning with this value"});
-    return Found;
-  }
-
-  /// Notes which pointers have their state space printed: only those may be
-  /// addressed in a narrower space than their type says.
-  void findSpaces(PatternBytes Bytes) {
-    walk(Bytes, [&](PatternOp Opcode, PatternBytes Operands) {
-      if (Opcode == PatternOp::Space)
-        PrintsSpace |= 1u << Operands[0];
-      return true;
-    });
-  }
-
-  //===--- Operands --------------------------------------------------------===//
-
-  Op argument(unsigned Arg, unsigned Part) {
-    const Value *V = CI.getArgOperand(Arg);
-    if ((Row.ImmArgs >> Arg) & 1)
-      if (auto *Imm = dyn_cast<ConstantInt>(V))
-        return Op::imm(Imm->getBitWidth() == 1 ? Imm->getZExtValue()
-                                               : Imm->getSExtValue());
-    return E.use(V, Part);
-  }
-
-  Address addressOf(unsigned Arg) {
-    const Value *V = CI.getArgOperand(Arg);
-    unsigned Space = V->getType()->getPointerAddressSpace();
-    Address A = E.address(V);
-    bool Narrower = A.Space == AddressSpace::Global ||
-                    A.Space == AddressSpace::Shared;
-    if (A.Space == Space || (Narrower && ((PrintsSpace >> Arg) & 1)))
-      return A;
-    return {Space, E.useReg(V), 0};
-  }
-
-  unsigned partCount(const Value *V) {
-    return E.parts(V->getType()).size();
-  }
-
-  bool resolve(PatternBytes Bytes) {
-    return walk(Bytes, [&](PatternOp Opcode, PatternBytes Operands) {
-      if (Opcode == PatternOp::Argument) {
-        unsigned Arg = Operands[0];
-        if (Operands[1] != Whole)
-          Resolved.push_back(argument(Arg, Operands[1]));
-        else
-          for (unsigned P = 0, N = partCount(CI.getArgOperand(Arg)); P < N; ++P)
-            Resolved.push_back(argument(Arg, P));
-      } else if (Opcode == PatternOp::Address) {
-        Addresses.push_back(addressOf(Operands[0]));
-      } else if (Opcode == PatternOp::Space) {
-        Addresses.push_back(addressOf(Operands[0]));
-      }
-      return true;
-    });
-  }
-
-  //===--- Text ------------------------------------------------------------===//
-
-  void writeList(ArrayRef<Op> Ops) {
-    Writer &Out = E.out();
-    if (Ops.size() == 1)
-      return E.printOp(Ops[0]);
-    Out.ch('{');
-    for (unsigned I = 0; I < Ops.size(); ++I) {
-      if (I)
-        Out.text(", ");
-      E.printOp(Ops[I]);
-    }
-    Out.ch('}');
-  }
-
-  /// A tab before each line; operands are set off by another, as in every
-  /// other instruction.
-  void literal(StringRef Text) {
-    Writer &Out = E.out();
-    if (AtLineStart)
-      Out.ch('\t');
-    AtLineStart = false;
-    size_t Blank = InMnemonic ? Text.find(' ') : StringRef::npos;
-    if (Blank == StringRef::npos) {
-      Out.text(Text);
-      return;
-    }
-    InMnemonic = false;
-    Out.text(Text.take_front(Blank + 1));
-    Out.ch('\t');
-    Out.text(Text.drop_front(Blank + 1));
-  }
-
-  void result(unsigned Part) {
-    if (Part != Whole)
-      return E.printOp(E.def(&CI, Part));
-    SmallVector<Op, 8> Ops;
-    for (unsigned P = 0, N = partCount(&CI); P < N; ++P)
-      Ops.push_back(E.def(&CI, P));
-    writeList(Ops);
-  }
-
-  void type(unsigned Arg, char Letter) {
-    Writer &Out = E.out();
-    const Value *V = Arg == Whole ? &CI : CI.getArgOperand(Arg);
-    const TypeParts &TP = E.parts(V->getType());
-    if (TP.size() == 0)
-      return;
-    const Part &P = TP[0];
-    bool Is16BitFloat = P.Class == RegClass::H16 || P.Class == RegClass::H32;
-    switch (Letter) {
-    case 'v':
-      if (TP.size() > 1) {
-        Out.text(".v");
-        Out.dec(TP.size());
-      }
-      return;
-    case 'n':
-      Out.text(Is16BitFloat ? ".noftz" : "");
-      return;
-    case 'f':
-      if (Is16BitFloat) {
-        Out.text(P.IsBFloat ? ".bf16" : ".f16");
-        Out.text(P.Lanes > 1 ? "x2" : "");
-        return;
-      }
-      [[fallthrough]];
-    default:
-      Out.text(typeSuffix(Letter, P.Bits));
-    }
-  }
-
-  void write(PatternBytes Bytes) {
-    Writer &Out = E.out();
-    ArrayRef<Op> Ops = Resolved;
-    ArrayRef<Address> Where = Addresses;
-    walk(Bytes, [&](PatternOp Opcode, PatternBytes Operands) {
-      switch (Opcode) {
-      case PatternOp::Literal:
-        literal(StringRef(reinterpret_cast<const char *>(Operands.data() + 1),
-                          Operands[0]));
-        break;
-      case PatternOp::Result:
-        result(Operands[0]);
-        break;
-      case PatternOp::Argument: {
-        unsigned N = Operands[1] == Whole
-                         ? partCount(CI.getArgOperand(Operands[0]))
-                         : 1;
-        writeList(Ops.take_front(N));
-        Ops = Ops.drop_front(N);
-        break;
-      }
-      case PatternOp::Address: {
-        // The pattern has the brackets.
-        const Address &A = Where.front();
-        E.printOp(A.Base);
-        if (A.Offset) {
-          Out.ch('+');
-          Out.sdec(A.Offset);
-        }
-        Where = Where.drop_front();
-        break;
-      }
-      case PatternOp::Space:
-        Out.text(E.spaceName(Where.front().Space));
-        Where = Where.drop_front();
-        break;
-      case PatternOp::Type:
-        type(Operands[0], char(Operands[1]));
-        break;
-      case PatternOp::NewLine:
-        Out.ch('\n');
-        AtLineStart = InMnemonic = true;
-        break;
-      case PatternOp::Select:
-        break;
-      }
-      return true;
-    });
-  }
+  struct Prepared {
+    unsigned Arg;
+    uint8_t Part;
+    Op Value;
+  };
 
   FunctionEmitter &E;
   const CallInst &CI;
-  const IntrinsicRow &Row;
-  SmallVector<Op, 16> Resolved;
-  SmallVector<Address, 2> Addresses;
-  uint32_t PrintsSpace = 0;
-  bool AtLineStart = true, InMnemonic = true;
+  PatternBytes Bytes;
+  SmallVector<Prepared, 8> Arguments;
+  SmallVector<std::pair<unsigned, Address>, 2> Addresses;
+  SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
+  uint32_t PrintsSpace = 0; ///< Bit per argument whose space is printed.
+  int Depth = 0;            ///< Of braces, in the first walk.
+  bool AtLineStart = true, InMnemonic = false;
 };
-} // namespace
 
-void emitPattern(FunctionEmitter &E, const CallInst &CI,
-                 const IntrinsicRow &Row) {
-  if (!Row.isSupported())
-    return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
-                  {Row.Name.str(), Row.Unsupported.str()});
-  if (!E.require(Row.Tools, Row.Name, CI))
-    return;
-  if (Row.hasPattern())
-    PatternPrinter(E, CI, Row).print();
+/// Spaces that a generic pointer may be printed as where the pattern leaves
+/// room for one; others, such as local memory, many instructions refuse.
+bool mayNameSpace(unsigned Space) {
+  return Space == AddressSpace::Global || Space == AddressSpace::Shared ||
+         Space == AddressSpace::Const;
 }
 
-} // namespace opennvvm::ptx
+//===----------------------------------------------------------------------===//
+// The first walk
+//===----------------------------------------------------------------------===//
+
+void PatternPrinter::prepareArgument(unsigned Arg, uint8_t Part,
+                                     bool InBraces) {
+  const Value *V = CI.getArgOperand(Arg);
+  for (const Prepared &P : Arguments)
+    if (P.Arg == Arg && P.Part == Part)
+      return;
+  Type *Element = V->getType()->getScalarType();
+  bool NeedsRegister = InBraces || Element->isHalfTy() ||
+                       Element->isBFloatTy() || Element->isIntegerTy(1);
+  if (CI.paramHasAttr(Arg, Attribute::ImmArg))
+    NeedsRegister = false;
+  if (Part != Whole || E.parts(V->getType()).size() == 1) {
+    unsigned P = Part == Whole ? 0 : Part;
+    Op O = NeedsRegister ? Op(E.useReg(V, P)) : E.use(V, P);
+    Arguments.push_back({Arg, Part, O});
+    return;
+  }
+  for (unsigned P = 0; P != E.parts(V->getType()).size(); ++P)
+    Arguments.push_back({Arg, uint8_t(P), Op(E.useReg(V, P))});
+}
+
+void PatternPrinter::prepareAddress(unsigned Arg) {
+  for (auto &[Known, A] : Addresses)
+    if (Known == Arg)
+      return;
+  const Value *V = CI.getArgOperand(Arg);
+  unsigned Own = V->getType()->getPointerAddressSpace();
+  Address A = E.address(V);
+  bool MayDiffer = (PrintsSpace >> Arg & 1) && mayNameSpace(A.Space);
+  if (A.Space != Own && !MayDiffer) {
+    A = Address();
+    A.Space = Own;
+    A.Base = E.useReg(V);
+  }
+  Addresses.push_back({Arg, A});
+}
+
+void PatternPrinter::collect(PatternBytes Part) {
+  for (size_t At = 0; At != Part.size();) {
+    switch (PatternOp(Part[At++])) {
+    case PatternOp::Literal: {
+      StringRef S = text(Part, At);
+      Depth += int(S.count('{')) - int(S.count('}'));
+      break;
+    }
+    case PatternOp::Result:
+      ++At;
+      break;
+    case PatternOp::Argument:
+      prepareArgument(Part[At], Part[At + 1], Depth > 0);
+      At += 2;
+      break;
+    case PatternOp::Address:
+      Places.push_back(Part[At++]);
+      break;
+    case PatternOp::Space:
+      PrintsSpace |= 1u << Part[At++];
+      break;
+    case PatternOp::Type:
+      At += 2;
+      break;
+    case PatternOp::Select:
+      collect(selected(Part, At));
+      break;
+    case PatternOp::NewLine:
+      break;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The second walk
+//===----------------------------------------------------------------------===//
+
+/// Begins a line with its tab when its first character is about to come.
+void PatternPrinter::startLine() {
+  if (!AtLineStart)
+    return;
+  E.out().ch('\t');
+  AtLineStart = false;
+  InMnemonic = true;
+}
+
+/// The blank after the mnemonic becomes a tab, as everywhere.
+void PatternPrinter::printLiteral(StringRef Text) {
+  if (Text.empty())
+    return;
+  bool Starts = AtLineStart;
+  startLine();
+  if (Starts && (Text[0] == '@' || Text[0] == '{' || Text[0] == '}' ||
+                 Text[0] == '.'))
+    InMnemonic = false;
+  size_t Blank = InMnemonic ? Text.find(' ') : StringRef::npos;
+  if (Blank == StringRef::npos) {
+    E.out() << Text;
+    return;
+  }
+  E.out() << Text.take_front(Blank) << " \t" << Text.drop_front(Blank + 1);
+  InMnemonic = false;
+}
+
+void PatternPrinter::printArgument(unsigned Arg, uint8_t Part) {
+  startLine();
+  for (const Prepared &P : Arguments)
+    if (P.Arg == Arg && P.Part == Part)
+      return E.printOp(P.Value);
+  bool First = true;
+  for (const Prepared &P : Arguments) {
+    if (P.Arg != Arg)
+      continue;
+    E.out() << (First ? "{" : ", ");
+    First = false;
+    E.printOp(P.Value);
+  }
+  E.out() << '}';
+}
+
+void PatternPrinter::printResult(uint8_t Part) {
+  startLine();
+  unsigned Count = E.parts(CI.getType()).size();
+  if (Part != Whole || Count == 1)
+    return E.printOp(E.def(&CI, Part == Whole ? 0 : Part));
+  for (unsigned P = 0; P != Count; ++P) {
+    E.out() << (P == 0 ? "{" : ", ");
+    E.printOp(E.def(&CI, P));
+  }
+  E.out() << '}';
+}
+
+void PatternPrinter::printAddress(unsigned Arg) {
+  startLine();
+  for (auto &[Known, A] : Addresses) {
+    if (Known != Arg)
+      continue;
+    E.printOp(A.Base);
+    if (A.Offset != 0) {
+      E.out() << '+';
+      E.out().sdec(A.Offset);
+    }
+  }
+}
+
+void PatternPrinter::printSpace(unsigned Arg) {
+  startLine();
+  unsigned Space = CI.getArgOperand(Arg)->getType()->getPointerAddressSpace();
+  for (auto &[Known, A] : Addresses)
+    if (Known == Arg)
+      Space = A.Space;
+  E.out() << E.spaceName(Space);
+}
+
+void PatternPrinter::printType(uint8_t Arg, char Letter) {
+  startLine();
+  Type *Ty = Arg == Whole ? CI.getType() : CI.getArgOperand(Arg)->getType();
+  const TypeParts &Ps = E.parts(Ty);
+  if (Letter == 'v') {
+    if (Ps.size() > 1) {
+      E.out() << ".v";
+      E.out().dec(Ps.size());
+    }
+    return;
+  }
+  while (auto *ST = dyn_cast<StructType>(Ty))
+    Ty = ST->getElementType(0);
+  Type *Element = Ty->getScalarType();
+  bool IsBFloat = Element->isBFloatTy();
+  bool Is16BitFloat = IsBFloat || Element->isHalfTy();
+  if (Letter == 'n') {
+    E.out() << (Is16BitFloat ? ".noftz" : "");
+    return;
+  }
+  bool Packed = Ps.size() != 0 && Ps[0].Lanes == 2;
+  if (Letter == 'f' && Is16BitFloat)
+    E.out() << (IsBFloat ? ".bf16" : ".f16") << (Packed ? "x2" : "");
+  else
+    E.out() << typeSuffix(Letter, Ps.size() != 0 && Ps[0].Lanes > 1
+                                      ? 32
+                                      : unsigned(E.DL.getTypeSizeInBits(Element)));
+}
+
+PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) const {
+  unsigned Arg = Part[At++], Count = Part[At++];
+  auto *C = dyn_cast<ConstantInt>(CI.getArgOperand(Arg));
+  PatternBytes Chosen;
+  for (unsigned N = 0; N != Count; ++N) {
+    uint8_t Value = Part[At++];
+    size_t Length = Part[At++];
+    if (C && C->getValue() == Value)
+      Chosen = Part.slice(At, Length);
+    At += Length;
+  }
+  return Chosen;
+}
+
+void PatternPrinter::print(PatternBytes Part) {
+  for (size_t At = 0; At != Part.size();) {
+    switch (PatternOp(Part[At++])) {
+    case PatternOp::Literal:
+      printLiteral(text(Part, At));
+      break;
+    case PatternOp::Result:
+      printResult(Part[At++]);
+      break;
+    case PatternOp::Argument:
+      printArgument(Part[At], Part[At + 1]);
+      At += 2;
+      break;
+    case PatternOp::Address:
+      printAddress(Part[At++]);
+      break;
+    case PatternOp::Space:
+      printSpace(Part[At++]);
+      break;
+    case PatternOp::Type:
+      printType(Part[At], char(Part[At + 1]));
+      At += 2;
+      break;
+    case PatternOp::Select:
+      print(selected(Part, At));
+      break;
+    case PatternOp::NewLine:
+      E.out() << '\n';
+      AtLineStart = true;
+      break;
+    }
+  }
+}
+
+} // namespace
+
+void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
+                      const IntrinsicRow &Row) {
+  if (!Row.isSupported() || !Row.hasPattern()) {
+    StringRef Why = Row.isSupported()
+                        ? StringRef("the catalog has no pattern for it")
+                        : StringRef(Row.Unsupported);
+    return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
+                  {Row.Name.str(), Why.str()});
+  }
+  if (!E.require(gateOf(Row, CI.getType()), Row.Name, CI))
+    return;
+  for (const Use &U : CI.args())
+    if (!U->getType()->isMetadataTy() &&
+        !E.parts(U->getType()).Unsupported.empty())
+      return E.fail(Rule::EmitUnsupportedType, CI,
+                    {E.parts(U->getType()).Unsupported.str()});
+  PatternPrinter(E, CI, patternOf(Row)).print();
+}

@@ -65,8 +65,8 @@ void ptx::wideSub(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
 }
 
 /// Schoolbook multiplication, truncated to the width of \p To.
-static void wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
-                    ArrayRef<Op> B) {
+void ptx::wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
+                  ArrayRef<Op> B) {
   unsigned N = To.size();
   if (N == 2) {
     Reg High = E.temp(RegClass::B64), Cross = E.temp(RegClass::B64);

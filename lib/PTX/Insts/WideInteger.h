@@ -36,6 +36,10 @@ void wideAdd(FunctionEmitter &E, llvm::ArrayRef<Reg> To, llvm::ArrayRef<Op> A,
 void wideSub(FunctionEmitter &E, llvm::ArrayRef<Reg> To, llvm::ArrayRef<Op> A,
              llvm::ArrayRef<Op> B, Reg Borrow = Reg());
 
+/// To = A * B, truncated to the width of \p To.
+void wideMul(FunctionEmitter &E, llvm::ArrayRef<Reg> To, llvm::ArrayRef<Op> A,
+             llvm::ArrayRef<Op> B);
+
 /// A predicate for "A Pred B".
 Reg wideCompare(FunctionEmitter &E, llvm::CmpInst::Predicate Pred,
                 llvm::ArrayRef<Op> A, llvm::ArrayRef<Op> B);
