@@ -136,7 +136,7 @@ static std::unique_ptr<Module> readBitcode(LoadedModule &L,
     }
     M = std::move(*Read);
     // Annotations and intrinsics are upgraded by what comes next.
-    Sound = scanAnnotations(*M, Diags) && checkSignatures(*M, Diags);
+    Sound = scanAnnotations(*M, Diags) && checkSignatures(*M, {}, Diags);
     if (!Sound)
       return;
     if (Error E = M->materializeAll())
@@ -178,7 +178,7 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
   L.Module = L.IsBitcode ? readBitcode(L, Context, Diags)
                          : readText(L, Context, Diags);
   // Known intrinsics under a wrong type would only draw a chain of findings.
-  if (L.Module && !L.IsBitcode && !checkSignatures(*L.Module, Diags))
+  if (L.Module && !L.IsBitcode && !checkSignatures(*L.Module, Bytes, Diags))
     L.Module.reset();
   if (!L.Module)
     Diags.giveUp();

@@ -44,8 +44,10 @@ bool scanAnnotations(const llvm::Module &M, DiagnosticEngine &Diags);
 
 /// Looks for declarations of intrinsics that LLVM knows under another
 /// signature, and reports them.
+/// \param Text the assembly that \p M was read from; empty for bitcode.
 /// \returns true when there are none.
-bool checkSignatures(const llvm::Module &M, DiagnosticEngine &Diags);
+bool checkSignatures(const llvm::Module &M, llvm::StringRef Text,
+                     DiagnosticEngine &Diags);
 
 /// Looks for declarations in \p Text of old intrinsics with another number of
 /// parameters than LLVM's auto-upgrade reads, and reports them.

@@ -28,16 +28,24 @@ static bool isWrong(const Function &F) {
   return !Intrinsic::getIntrinsicSignature(ID, F.getFunctionType(), Overloads);
 }
 
-bool checkSignatures(const Module &M, DiagnosticEngine &Diags) {
+bool checkSignatures(const Module &M, StringRef Text, DiagnosticEngine &Diags) {
   if (!Diags.isEnabled(Rule::IntrinsicSignature))
     return true;
-  bool Fine = true;
+  SmallVector<const Function *, 4> Wrong;
   for (const Function &F : M)
-    if (F.isDeclaration() && isWrong(F)) {
-      Diags.report(Rule::IntrinsicSignature, F, {F.getName().str()});
-      Fine = false;
-    }
-  return Fine;
+    if (F.isDeclaration() && isWrong(F))
+      Wrong.push_back(&F);
+  if (Wrong.empty())
+    return true;
+  // A name that nobody wrote is what LLVM made of an old one.
+  bool Written = Text.empty() || any_of(Wrong, [&](const Function *F) {
+                   return Text.contains(("@" + F->getName()).str());
+                 });
+  if (!Written && findFatalSignatures(Text, Diags))
+    return false;
+  for (const Function *F : Wrong)
+    Diags.report(Rule::IntrinsicSignature, *F, {F->getName().str()});
+  return false;
 }
 
 //===----------------------------------------------------------------------===//
@@ -130,28 +138,30 @@ bool scanOldIntrinsics(StringRef Text, DiagnosticEngine &Diags) {
 // After a crash
 //===----------------------------------------------------------------------===//
 
-/// A module that calls \p F once, as text; empty when a value of some
-/// parameter cannot be written down.
-static std::string callOf(const Function &F, StringRef Declaration) {
+/// A module that calls \p F once under \p Name, as text; empty when a value of
+/// some parameter cannot be written down.
+static std::string callOf(const Function &F, StringRef Name,
+                          StringRef Declaration) {
   std::string Text;
   raw_string_ostream OS(Text);
   OS << Declaration << "\ndefine void @caller() {\n  call ";
   F.getReturnType()->print(OS);
-  OS << " @" << F.getName() << "(";
+  OS << " @" << Name << "(";
   ListSeparator Comma;
   for (const Argument &A : F.args()) {
     if (A.getType()->isMetadataTy())
       return {};
     OS << Comma;
     A.getType()->print(OS);
-    OS << " poison";
+    OS << " zeroinitializer";
   }
   OS << ")\n  ret void\n}\n";
   return Text;
 }
 
-/// Whether a single call of the intrinsic that \p Line declares is enough to
-/// bring LLVM's reader down. Whatever crashes is left behind, not torn down.
+/// The intrinsic that \p Line declares, if it is an old one of which a single
+/// call is enough to bring LLVM's reader down or to make it write broken IR.
+/// Whatever crashes is left behind, not torn down.
 static std::string fatalIntrinsic(StringRef Line) {
   std::string Name, Text;
   auto *Context = new LLVMContext;
@@ -162,22 +172,23 @@ static std::string fatalIntrinsic(StringRef Line) {
       return;
     for (Function &F : *M)
       if (F.isDeclaration() && Text.empty()) {
-        Name = F.getName().str();
-        Text = callOf(F, Line);
+        // LLVM renames what it rewrites.
+        Name = Line.split('@').second.split('(').first.str();
+        Text = callOf(F, Name, Line);
       }
   });
   if (Declared)
     return Line.split('@').second.split('(').first.str();
+  bool Broken = false;
   CrashResult Called = runGuarded([&] {
     SMDiagnostic Error;
     std::unique_ptr<Module> M = parseAssemblyString(Text, Error, *Context);
-    if (M)
-      verifyModule(*M);
+    Broken = M && verifyModule(*M);
   });
   if (Called)
     return Name;
   delete Context;
-  return {};
+  return Broken && !Intrinsic::lookupIntrinsicID(Name) ? Name : "";
 }
 
 bool findFatalSignatures(StringRef Text, DiagnosticEngine &Diags) {

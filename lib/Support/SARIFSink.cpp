@@ -8,6 +8,7 @@
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;
@@ -29,6 +30,21 @@ static RuleIndex indexRules(ArrayRef<const DiagnosticEngine *> Engines) {
     for (const Diagnostic &D : E->diagnostics())
       Index.insert({unsigned(D.ID), unsigned(Index.size())});
   return Index;
+}
+
+/// A file name as a URI reference (RFC 3986): what is not allowed in a path is
+/// written as %XX.
+static std::string uriOf(StringRef File) {
+  std::string URI;
+  for (char C : File)
+    if (isAlnum(C) || StringRef("-._~/!$&'()*+,;=:@").contains(C))
+      URI += C;
+    else
+      URI += "%" + toHex(StringRef(&C, 1));
+  // "a:b" would be a scheme.
+  if (!File.starts_with("/") && File.split('/').first.contains(':'))
+    URI = "./" + URI;
+  return URI;
 }
 
 static void writeTool(json::OStream &J, const RuleIndex &Index) {
@@ -56,7 +72,7 @@ static void writeLocation(json::OStream &J, const Diagnostic &D) {
   J.object([&] {
     J.attributeObject("physicalLocation", [&] {
       J.attributeObject("artifactLocation", [&] {
-        J.attribute("uri", json::fixUTF8(D.File));
+        J.attribute("uri", uriOf(D.File));
       });
       if (D.Range.isValid())
         J.attributeObject("region", [&] {
@@ -76,6 +92,9 @@ static void writeLocation(json::OStream &J, const Diagnostic &D) {
       J.attributeArray("logicalLocations", [&] {
         J.object([&] {
           J.attribute("name", json::fixUTF8(D.Function));
+          J.attribute("fullyQualifiedName",
+                      json::fixUTF8(D.Function +
+                                    (D.InBlock ? ":" + D.Block : "")));
           J.attribute("kind", "function");
         });
       });
@@ -87,7 +106,7 @@ static void writeUserLocation(json::OStream &J, const Diagnostic &D) {
   J.object([&] {
     J.attributeObject("physicalLocation", [&] {
       J.attributeObject("artifactLocation", [&] {
-        J.attribute("uri", json::fixUTF8(D.UserFile));
+        J.attribute("uri", uriOf(D.UserFile));
       });
       if (D.UserLine)
         J.attributeObject("region", [&] {
@@ -130,7 +149,7 @@ void printSARIF(raw_ostream &OS, ArrayRef<const DiagnosticEngine *> Engines) {
     J.attributeArray("runs", [&] {
       J.object([&] {
         J.attributeObject("tool", [&] { writeTool(J, Index); });
-        J.attribute("columnKind", "utf16CodeUnits");
+        J.attribute("columnKind", "unicodeCodePoints");
         J.attributeArray("results", [&] {
           for (const DiagnosticEngine *E : Engines)
             for (const Diagnostic &D : E->diagnostics())

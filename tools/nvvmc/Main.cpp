@@ -24,13 +24,13 @@ struct CommandInfo {
 } // namespace
 
 static constexpr CommandInfo Commands[] = {
-    {"verify", VerifyCommand, "verify FILE…",
+    {"verify", VerifyCommand, "verify FILE...",
      "check NVVM IR and report every violation", runVerify},
     {"compile", CompileCommand, "compile FILE",
      "verify, link libdevice where needed, emit PTX", runCompile},
     {"emit", EmitCommand, "emit FILE", "emit PTX without checking a profile",
      runCompile},
-    {"explain", ExplainCommand, "explain RULE…",
+    {"explain", ExplainCommand, "explain RULE...",
      "what a rule means, why, and how to mend it", runExplain},
     {"rules", RulesCommand, "rules", "list every rule", runRules},
     {"intrinsics", IntrinsicsCommand, "intrinsics [PATTERN]",

@@ -235,7 +235,8 @@ void printOptions(raw_ostream &OS, Command C) {
   for (const OptionInfo &Info : Table) {
     if (!(Info.Commands & C))
       continue;
-    std::string Left = (Info.Name.size() > 2 ? "--" : "-") + Info.Name.str();
+    bool OneDash = Info.Name.size() <= 2 || Info.Name == "Werror";
+    std::string Left = (OneDash ? "-" : "--") + Info.Name.str();
     if (Info.Value == ValueKind::Required)
       Left += (Info.Name.size() > 2 ? "=" : " ") + Info.Metavar.str();
     else

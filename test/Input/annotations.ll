@@ -1,0 +1,68 @@
+; Annotations whose shape LLVM 22's reader takes on trust, and crashes or reads
+; foreign memory on: one line each, exit status 2, and in the same words for
+; bitcode.
+; RUN: split-file %s %t
+; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify %t/bad.ll 2>&1 | FileCheck %s
+; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify --profile=libnvvm %t/bad.ll 2>&1 | FileCheck %s
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll
+
+; CHECK: bad.ll:10:6: error: nvvm.annotations operands after the first must be key/value pairs [misc-annotation-pairs]
+; CHECK-NEXT: !0 = !{ptr @k, !"kernel"}
+; CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~
+; CHECK-NEXT: bad.ll:11:6: error: nvvm.annotations value must be a constant integer or a list of constant integers [misc-annotation-value]
+; CHECK-NEXT: kernel takes an integer
+; CHECK: bad.ll:12:6: error: nvvm.annotations key kernel is only allowed on functions [misc-annotation-kernel-on-variable]
+; CHECK: bad.ll:13:6: error: nvvm.annotations value must be
+; CHECK-NEXT: maxntidx takes an integer
+; CHECK: bad.ll:14:6: error: nvvm.annotations value must be
+; CHECK-NEXT: grid_constant takes a node of integers
+; CHECK: bad.ll:15:6: error: nvvm.annotations value must be
+; CHECK-NEXT: grid_constant takes a node of integers
+; CHECK: bad.ll:17:6: error: nvvm.annotations operands after the first must be key/value pairs
+; CHECK: bad.ll:18:6: error: nvvm.annotations key maxnreg is only allowed on functions
+; CHECK: bad.ll:9:56: error: nvvm.annotations operands after the first must be key/value pairs
+; CHECK: 9 errors in
+
+;--- bad.ll
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+; !nvvm.annotations = !{!99} in a comment is nothing, nor is "!0 = !{".
+@g = addrspace(1) global i32 0
+@"odd name" = addrspace(1) global [20 x i8] c"!nvvm.annotations =\00"
+define void @k(ptr %p) {
+  ret void
+}
+!nvvm.annotations = !{!0, !1, !2, !3, !4, !5,  !7, !8, !{ptr @k, !"kernel", i32 1, !"x"}}
+!0 = !{ptr @k, !"kernel"}
+!1 = !{ptr @k, !"kernel", !"yes"}
+!2 = !{ptr addrspace(1) @g, !"kernel", i32 1}
+!3 = !{ptr @k, !"maxntidx", float 1.0}
+!4 = !{ptr @k, !"grid_constant", i32 1}
+!5 = !{ptr @k, !"grid_constant", !6}
+!6 = !{i32 1, !"1"}
+!7 = !{}
+!8 = distinct !{
+  ptr addrspace(1) @"odd name", ; a comment, with a comma
+  !"maxnreg", i32 32 }
+
+;--- good.ll
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@g = addrspace(1) global i32 0
+@t = addrspace(1) global i64 0
+define void @k(ptr byval(i32) %p) {
+  ret void
+}
+!nvvm.annotations = !{!0, !1, !2, !3, !4, !6, !7, !8}
+!0 = !{ptr @k, !"kernel", i32 1}
+!1 = !{ptr @k, !"maxntidx", i32 128, !"maxntidy", i32 2}
+!2 = !{ptr addrspace(1) @t, !"texture", i32 1}
+!3 = !{ptr @k, !"grid_constant", !5}
+!4 = distinct !{
+  ptr @k, ; a kernel, of course
+  !"kernel", i32 1
+}
+!5 = !{i32 1}
+!6 = !{null, !"align", i32 8}
+!7 = !{ptr @k, !"note, with \22a comma\22", i32 8}
+!8 = !{ptr addrspacecast (ptr addrspace(1) @g to ptr), !"kernel", i32 1}
