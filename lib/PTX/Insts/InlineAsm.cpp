@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AsmMnemonics.h"
 #include "Lanes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InlineAsm.h"
@@ -69,6 +70,7 @@ private:
   void finishOutputs();
 
   void printText();
+  void requireStatedVersion();
   bool expand(StringRef Text, std::string &Out);
   size_t expandOperand(StringRef Rest, std::string &Out);
   size_t expandBraced(StringRef Rest, std::string &Out);
@@ -328,10 +330,26 @@ bool AsmPrinter::expand(StringRef Text, std::string &Out) {
   return true;
 }
 
+/// Assembly that the tables do not know needs the PTX version that the front
+/// end wrote it for.
+void AsmPrinter::requireStatedVersion() {
+  if (isPlainAssembly(Asm.getAsmString()))
+    return;
+  StringRef Features =
+      E.function().getFnAttribute("target-features").getValueAsString();
+  size_t At = Features.find("+ptx");
+  if (At == StringRef::npos)
+    return;
+  StringRef Number = Features.drop_front(At + 4).take_while(isDigit);
+  if (std::optional<PTXVersion> V = parsePTXVersion(Number))
+    E.needPTX(*V, "inline assembly", CI);
+}
+
 void AsmPrinter::printText() {
   std::string Text;
   if (!expand(Asm.getAsmString(), Text))
     return;
+  requireStatedVersion();
   if (!isASCII(Text)) {
     fail("the text holds bytes that are not ASCII");
     return;
