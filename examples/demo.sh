@@ -17,6 +17,10 @@ if [ -z "$out" ]; then
   trap 'rm -rf "$out"' EXIT
 fi
 mkdir -p "$out"
+command -v "$nvvmc" >/dev/null || {
+  echo "demo: there is no $nvvmc; make build makes it" >&2
+  exit 2
+}
 
 ptxas=$(command -v ptxas || true)
 libdevice=${OPENNVVM_LIBDEVICE:-}
@@ -61,15 +65,15 @@ for source in "$examples"/*.ll; do
   echo "$line"
 done
 
+if [ "$failed" -ne 0 ]; then
+  echo 'demo: something above went wrong' >&2
+  exit 1
+fi
 echo
 echo 'saxpy for sm_90, as emitted:'
 echo
 sed -n '1,60s/^/  /p' "$out/saxpy.sm_90.ptx"
 echo
-if [ "$failed" -ne 0 ]; then
-  echo 'demo: something above went wrong' >&2
-  exit 1
-fi
 if [ -n "$ptxas" ]; then
   echo 'Every kernel was verified, emitted and accepted by ptxas.'
 else
