@@ -73,6 +73,7 @@ private:
 
   void requireStatedVersion();
   void printText();
+  void requireStatedVersion();
   bool expand(StringRef Text, std::string &Out);
   size_t expandOperand(StringRef Rest, std::string &Out);
   size_t expandBraced(StringRef Rest, std::string &Out);
@@ -351,6 +352,7 @@ void AsmPrinter::printText() {
   std::string Text;
   if (!expand(Asm.getAsmString(), Text))
     return;
+  requireStatedVersion();
   if (!isASCII(Text)) {
     fail("the text holds bytes that are not ASCII");
     return;
