@@ -26,11 +26,14 @@ constexpr uint8_t Whole = 0xFF;
 
 class PatternPrinter {
 public:
-  PatternPrinter(FunctionEmitter &E, const CallInst &CI, PatternBytes Bytes)
-      : E(E), CI(CI), Bytes(Bytes) {}
+  PatternPrinter(FunctionEmitter &E, const CallInst &CI,
+                 const IntrinsicRow &Row)
+      : E(E), CI(CI), Row(Row), Bytes(patternOf(Row)) {}
 
   void print() {
     collect(Bytes);
+    if (Failed)
+      return;
     for (unsigned Arg : Places)
       prepareAddress(Arg);
     print(Bytes);
@@ -50,7 +53,7 @@ private:
   void printAddress(unsigned Arg);
   void printSpace(unsigned Arg);
   void printType(uint8_t Arg, char Letter);
-  PatternBytes selected(PatternBytes Part, size_t &At) const;
+  PatternBytes selected(PatternBytes Part, size_t &At);
   void startLine();
 
   static StringRef text(PatternBytes Part, size_t &At) {
@@ -68,12 +71,14 @@ private:
 
   FunctionEmitter &E;
   const CallInst &CI;
+  const IntrinsicRow &Row;
   PatternBytes Bytes;
   SmallVector<Prepared, 8> Arguments;
   SmallVector<std::pair<unsigned, Address>, 2> Addresses;
   SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
   uint32_t PrintsSpace = 0; ///< Bit per argument whose space is printed.
   int Depth = 0;            ///< Of braces, in the first walk.
+  bool Failed = false;      ///< An immediate selects nothing.
   bool AtLineStart = true, InMnemonic = false;
 };
 
@@ -250,35 +255,37 @@ void PatternPrinter::printType(uint8_t Arg, char Letter) {
     }
     return;
   }
-  while (auto *ST = dyn_cast<StructType>(Ty))
-    Ty = ST->getElementType(0);
-  Type *Element = Ty->getScalarType();
-  bool IsBFloat = Element->isBFloatTy();
-  bool Is16BitFloat = IsBFloat || Element->isHalfTy();
-  if (Letter == 'n') {
-    E.out() << (Is16BitFloat ? ".noftz" : "");
+  if (Ps.size() == 0)
     return;
-  }
-  bool Packed = Ps.size() != 0 && Ps[0].Lanes == 2;
-  if (Letter == 'f' && Is16BitFloat)
-    E.out() << (IsBFloat ? ".bf16" : ".f16") << (Packed ? "x2" : "");
+  const Part &P = Ps[0];
+  bool Is16BitFloat = P.Class == RegClass::H16 || P.Class == RegClass::H32;
+  if (Letter == 'n')
+    E.out() << (Is16BitFloat ? ".noftz" : "");
+  else if (Letter == 'f' && Is16BitFloat)
+    E.out() << (P.IsBFloat ? ".bf16" : ".f16") << (P.Lanes > 1 ? "x2" : "");
   else
-    E.out() << typeSuffix(Letter, Ps.size() != 0 && Ps[0].Lanes > 1
-                                      ? 32
-                                      : unsigned(E.DL.getTypeSizeInBits(Element)));
+    E.out() << typeSuffix(Letter, P.Bits);
 }
 
-PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) const {
+PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) {
   unsigned Arg = Part[At++], Count = Part[At++];
   auto *C = dyn_cast<ConstantInt>(CI.getArgOperand(Arg));
   PatternBytes Chosen;
+  bool Found = false;
   for (unsigned N = 0; N != Count; ++N) {
     uint8_t Value = Part[At++];
     size_t Length = Part[At++];
-    if (C && C->getValue() == Value)
+    if (C && C->getValue() == Value) {
       Chosen = Part.slice(At, Length);
+      Found = true;
+    }
     At += Length;
   }
+  if (!Found && !Failed)
+    E.fail(Rule::EmitUnsupportedIntrinsic, CI,
+           {Row.Name.str(), "argument " + std::to_string(Arg) +
+                                " has no meaning with this value"});
+  Failed |= !Found;
   return Chosen;
 }
 
@@ -334,5 +341,5 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
         !E.parts(U->getType()).Unsupported.empty())
       return E.fail(Rule::EmitUnsupportedType, CI,
                     {E.parts(U->getType()).Unsupported.str()});
-  PatternPrinter(E, CI, patternOf(Row)).print();
+  PatternPrinter(E, CI, Row).print();
 }
