@@ -22,7 +22,8 @@ namespace opennvvm {
 
 static bool isWrong(const Function &F) {
   Intrinsic::ID ID = F.getIntrinsicID();
-  if (ID == Intrinsic::not_intrinsic)
+  // LLVM's auto-upgrade puts an old declaration aside under this suffix.
+  if (ID == Intrinsic::not_intrinsic || F.getName().ends_with(".old"))
     return false;
   SmallVector<Type *, 4> Overloads;
   return !Intrinsic::getIntrinsicSignature(ID, F.getFunctionType(), Overloads);
