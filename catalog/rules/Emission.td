@@ -121,6 +121,27 @@ def : EmissionRule<"emit-inline-asm", "inline assembly: {0}"> {
   let Legal = "Operands that exist, constraint letters h r l q f d c b n and memory.";
   let Source = "LLVM NVPTX constraint letters";
 }
+def : EmissionRule<"emit-atomic-space", "atomics on address space {0} are not possible"> {
+  let Why = "PTX has atomics on generic, global and shared memory; what is constant or a parameter cannot be changed.";
+  let Legal = "Pointers to address spaces 0, 1, 3, 5 and 7.";
+  let Source = "PTX ISA, 9.7.13 (atom)";
+  let Bad = "define i32 @f(ptr addrspace(4) %p) {\n  %r = atomicrmw add ptr addrspace(4) %p, i32 1 monotonic\n  ret i32 %r\n}";
+  let Good = "define i32 @f(ptr addrspace(1) %p) {\n  %r = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic\n  ret i32 %r\n}";
+}
+def : EmissionRule<"emit-atomic-type", "{0} on {1} is not possible on {2}"> {
+  let Why = "The machine swaps at most 64 bits at once, 128 from sm_90 on.";
+  let Legal = "Integers of 8 to 64 bits, half, bfloat, float, double, pointers, two halves; i128 from sm_90 on.";
+  let Source = "PTX ISA, 9.7.13 (atom)";
+  let Bad = "define i256 @f(ptr %p, i256 %v) {\n  %r = atomicrmw xchg ptr %p, i256 %v monotonic\n  ret i256 %r\n}";
+  let Good = "define i64 @f(ptr %p, i64 %v) {\n  %r = atomicrmw xchg ptr %p, i64 %v monotonic\n  ret i64 %r\n}";
+}
+def : EmissionRule<"emit-atomic-scope", "sync scope \"{0}\" has no PTX scope"> {
+  let Why = "The scopes of PTX are the thread block, the cluster, the device and the system.";
+  let Legal = "block, cluster, device, system, singlethread, or none.";
+  let Source = "PTX ISA, 8.5 (scope)";
+  let Bad = "define void @f() {\n  fence syncscope(\"warp\") acq_rel\n  ret void\n}";
+  let Good = "define void @f() {\n  fence syncscope(\"block\") acq_rel\n  ret void\n}";
+}
 def : EmissionRule<"emit-parameter-space", "Formal parameter space overflowed ({0} bytes required, max {1} bytes allowed) in function {2}"> {
   let Why = "The launch hardware holds a limited number of parameter bytes.";
   let Legal = "4352 bytes below PTX 8.1 or sm_70, 32764 bytes otherwise.";

@@ -1,1 +1,319 @@
-// Rules of this layer.
+//===- Function.td - Functions and kernels -----------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+def : Rule<"function-section", "function",
+           "Explicit section marker {0} is not allowed.">,
+      Severities<Error, Error, Off> {
+  let LibNVVMText = "Explicit section marker {0}is not allowed.";
+  let Why = "PTX has no sections.";
+  let Legal = "No section.";
+  let Help = "remove the section";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "define void @f() section \"foo\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-alignment", "function",
+           "Explicit alignment is not allowed.">,
+      Severities<Error, Error, Off> {
+  let Why = "Code is placed by the assembler; the alignment would be lost.";
+  let Legal = "No align on functions.";
+  let Help = "remove align from the function";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks";
+  let Bad = "define void @f() align 4 {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-prefix-data", "function",
+           "Prefix data is not allowed.">,
+      Severities<Error, Error, Error> {
+  let Why = "PTX cannot place data before a function.";
+  let Legal = "No prefix data.";
+  let Help = "move the data to a variable";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
+  let Bad = "define void @f() prefix i32 1 {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-prologue-data", "function",
+           "Prologue data is not allowed.">,
+      Severities<Error, Error, Error> {
+  let Why = "PTX cannot place bytes at a function's start.";
+  let Legal = "No prologue data.";
+  let Help = "remove the prologue data";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
+  let Bad = "define void @f() prologue i8 1 {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-personality", "function",
+           "Personality function is not allowed.">,
+      Severities<Error, Error, Off> {
+  let Why = "There is no exception handling on a GPU.";
+  let Legal = "No personality.";
+  let Help = "compile without exceptions";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks";
+  let Bad = "declare i32 @p(...)\n"
+            "define void @f() personality ptr @p {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-gc", "function",
+           "GC names are not supported.">,
+      Severities<Error, Error, Off> {
+  let Why = "There is no garbage collector on a GPU.";
+  let Legal = "No gc.";
+  let Help = "remove gc";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks";
+  let Bad = "define void @f() gc \"shadow-stack\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-narrow-param", "function",
+           "Integer parameter less than 32-bits without sext/zext flag">,
+      Severities<Error, Off, Off> {
+  let Why = "PTX parameters have at least 32 bits; without zeroext or signext the upper ones are anybody's.";
+  let Legal = "zeroext or signext on integers below 32 bits.";
+  let Help = "add zeroext or signext to the parameter";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "define void @f(i8 %x) {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f(i8 zeroext %x) {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-narrow-return", "function",
+           "Integer return less than 32-bits without sext/zext flag">,
+      Severities<Error, Off, Off> {
+  let Why = "PTX return values have at least 32 bits; without zeroext or signext the upper ones are anybody's.";
+  let Legal = "zeroext or signext on integers below 32 bits.";
+  let Help = "add zeroext or signext to the return value";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "define i8 @f() {\n"
+            "  ret i8 0\n"
+            "}";
+  let Good = "define signext i8 @f() {\n"
+             "  ret i8 0\n"
+             "}";
+}
+def : Rule<"function-inreg", "function",
+           "InReg attribute on parameter will be ignored">,
+      Severities<Warning, Warning, Off> {
+  let Why = "Every PTX parameter is in .param space; the attribute changes nothing.";
+  let Legal = "No inreg.";
+  let Help = "remove inreg";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "define void @f(i32 inreg %x) {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f(i32 %x) {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-nest", "function",
+           "Nest attribute on parameter will be ignored">,
+      Severities<Warning, Warning, Off> {
+  let Why = "There are no trampolines on a GPU; the attribute changes nothing.";
+  let Legal = "No nest.";
+  let Help = "remove nest";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "define void @f(ptr nest %x) {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f(ptr %x) {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"kernel-nonvoid", "function",
+           "non-void entry function.">,
+      Severities<Error, Error, Error> {
+  let Why = "A launch has nowhere to put a result.";
+  let Legal = "void.";
+  let Help = "write the result through a pointer";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks";
+  let Bad = "define i32 @k() \"nvvm.kernel\" {\n"
+            "  ret i32 0\n"
+            "}";
+  let Good = "define void @k() \"nvvm.kernel\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-entry-params", "function",
+           "entry function with parameters.">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "An entry function that is no kernel is called by the system, without arguments.";
+  let Legal = "No parameters.";
+  let Help = "make it a kernel, or remove the parameters";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks";
+  let Bad = "define void @e(i32 %x) \"nvvm.entry\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @e() \"nvvm.entry\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-exit-nonvoid", "function",
+           "non-void exit handler function.">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The system calls an exit handler and reads no result.";
+  let Legal = "void.";
+  let Help = "return void";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks";
+  let Bad = "define i32 @e() \"nvvm.exit_handler\" {\n"
+            "  ret i32 0\n"
+            "}";
+  let Good = "define void @e() \"nvvm.exit_handler\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"function-exit-params", "function",
+           "exit handler function with parameters.">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The system calls an exit handler without arguments.";
+  let Legal = "No parameters.";
+  let Help = "remove the parameters";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks";
+  let Bad = "define void @e(i32 %x) \"nvvm.exit_handler\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @e() \"nvvm.exit_handler\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"cluster-pre-hopper", "function",
+           "Cluster dimensions and cluster maximum blocks are not supported on pre-Hopper Architectures">,
+      Severities<Error, Off, Warning> {
+  let Why = "Thread-block clusters came with Hopper; older machines have nothing to map them to.";
+  let Legal = "sm_90 and above.";
+  let Help = "compile for sm_90 or higher, or remove the cluster bounds";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "; --arch=sm_80\n"
+            "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"cluster-non-kernel", "function",
+           "Cluster dimensions and cluster maximum blocks are only allowed for kernel functions">,
+      Severities<Error, Off, Warning> {
+  let Why = "Clusters are shapes of a launch, and only kernels are launched.";
+  let Legal = "Kernels.";
+  let Help = "move the bounds to the kernel";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "; --arch=sm_90\n"
+            "define void @f() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"cluster-partial-zero", "function",
+           "If any cluster dimension is specified as 0 then all other dimensions must be specified as 0">,
+      Severities<Error, Off, Warning> {
+  let Why = "Zero means that the launch decides; it decides all dimensions or none.";
+  let Legal = "All dimensions zero, or all positive; those not given count as 1.";
+  let Help = "write all dimensions as 0, or none";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "; --arch=sm_90\n"
+            "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"0,1,1\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"0,0,0\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"cluster-zero-max", "function",
+           "Cluster maximum blocks must be non-zero">,
+      Severities<Error, Off, Warning> {
+  let Why = "A cluster of no blocks cannot be launched.";
+  let Legal = "At least 1.";
+  let Help = "leave it away, or give at least 1";
+  let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
+  let Bad = "; --arch=sm_90\n"
+            "define ptx_kernel void @k() \"nvvm.maxclusterrank\"=\"0\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "define ptx_kernel void @k() \"nvvm.maxclusterrank\"=\"8\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"kernel-called", "function",
+           "kernel {0} is called or aliased">,
+      Severities<Warning, Off, Warning> {
+  let Why = "A kernel is entered by a launch; ptxas refuses or miscompiles a call to it.";
+  let Legal = "Calls of device functions.";
+  let Help = "move the body to a device function that both use";
+  let Source = "OpenNVVM lint";
+  let Bad = "define void @k() \"nvvm.kernel\" {\n"
+            "  ret void\n"
+            "}\n"
+            "define void @f() {\n"
+            "  call void @k()\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @k() \"nvvm.kernel\" {\n"
+             "  ret void\n"
+             "}\n"
+             "define void @f() {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"kernel-bounds-unread", "function",
+           "launch bound {0} on {1} is read only on kernels">,
+      Severities<Warning, Off, Warning> {
+  let Why = "Launch bounds describe a launch, so they do nothing elsewhere.";
+  let Legal = "Launch bounds on kernels.";
+  let Help = "put it on the kernel, or make this function one";
+  let Source = "OpenNVVM lint";
+  let Bad = "define void @f() \"nvvm.maxntid\"=\"128\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() \"nvvm.maxntid\"=\"128\" {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"kernel-bounds-contradict", "function",
+           "launch bounds of {0} contradict each other: {1} and {2}">,
+      Severities<Warning, Off, Warning> {
+  let Why = "A launch can satisfy only one of the two, or neither.";
+  let Legal = "reqntid no larger than maxntid and at most 1024 threads; blocksareclusters together with reqntid.";
+  let Help = "keep one of the two";
+  let Source = "OpenNVVM lint";
+  let Bad = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"256\" \"nvvm.maxntid\"=\"128\" {\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"128\" {\n"
+             "  ret void\n"
+             "}";
+}

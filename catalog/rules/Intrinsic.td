@@ -1,1 +1,322 @@
-// Rules of this layer.
+//===- Intrinsic.td - Intrinsic calls ----------------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+def : Rule<"addrspace-memcpy-constant", "intrinsic",
+           "memmove/memcpy cannot target constant address space">,
+      Severities<Error, Error, Error> {
+  let Why = "Constant memory is read-only in a kernel.";
+  let Legal = "Any other destination.";
+  let Help = "copy to addrspace(1)";
+  let Source = "NVVM IR Verifier: E; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
+  let Bad = "declare void @llvm.memcpy.p4.p0.i64(ptr addrspace(4), ptr, i64, i1)\n"
+            "define ptx_kernel void @k(ptr addrspace(4) %d, ptr %s) {\n"
+            "  call void @llvm.memcpy.p4.p0.i64(ptr addrspace(4) %d, ptr %s, i64 4, i1 false)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1), ptr, i64, i1)\n"
+             "define ptx_kernel void @k(ptr addrspace(1) %d, ptr %s) {\n"
+             "  call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) %d, ptr %s, i64 4, i1 false)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"addrspace-memset-constant", "intrinsic",
+           "memset cannot point to constant address space">,
+      Severities<Error, Error, Error> {
+  let Why = "Constant memory is read-only in a kernel.";
+  let Legal = "Any other destination.";
+  let Help = "set memory in addrspace(1)";
+  let Source = "NVVM IR Verifier: E; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
+  let Bad = "declare void @llvm.memset.p4.i64(ptr addrspace(4), i8, i64, i1)\n"
+            "define ptx_kernel void @k(ptr addrspace(4) %d) {\n"
+            "  call void @llvm.memset.p4.i64(ptr addrspace(4) %d, i8 0, i64 4, i1 false)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)\n"
+             "define ptx_kernel void @k(ptr addrspace(1) %d) {\n"
+             "  call void @llvm.memset.p1.i64(ptr addrspace(1) %d, i8 0, i64 4, i1 false)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"addrspace-stackrestore", "intrinsic",
+           "llvm.nvvm.stackrestore is only supported with local address space pointers">,
+      Severities<Error, Error, Off> {
+  let LibNVVMText = "Unsupported intrinsic: {0}";
+  let Why = "The stack is in local memory.";
+  let Legal = "A pointer in addrspace(5).";
+  let Help = "use the .p5 form";
+  let Source = "NVVM IR Verifier: E; libNVVM 13.0, measured";
+  let Bad = "declare void @llvm.stackrestore.p0(ptr)\n"
+            "define ptx_kernel void @k(ptr %p) {\n"
+            "  call void @llvm.stackrestore.p0(ptr %p)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.stackrestore.p5(ptr addrspace(5))\n"
+             "define ptx_kernel void @k(ptr addrspace(5) %p) {\n"
+             "  call void @llvm.stackrestore.p5(ptr addrspace(5) %p)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"addrspace-stacksave", "intrinsic",
+           "llvm.nvvm.stacksave is only supported with local address space pointers">,
+      Severities<Error, Error, Off> {
+  let LibNVVMText = "Unsupported intrinsic: {0}";
+  let Why = "The stack is in local memory.";
+  let Legal = "A pointer in addrspace(5).";
+  let Help = "use the .p5 form";
+  let Source = "NVVM IR Verifier: E; libNVVM 13.0, measured";
+  let Bad = "declare ptr @llvm.stacksave.p0()\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call ptr @llvm.stacksave.p0()\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare ptr addrspace(5) @llvm.stacksave.p5()\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call ptr addrspace(5) @llvm.stacksave.p5()\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"type-bswap", "intrinsic",
+           "Invalid type for bswap, need i16, i32, or i64">,
+      Severities<Error, Error, Off> {
+  let Why = "There is a byte permutation for these widths only.";
+  let Legal = "i16, i32, i64.";
+  let Help = "extend to the next width and shift";
+  let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
+  let Bad = "declare i48 @llvm.bswap.i48(i48)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %b = call i48 @llvm.bswap.i48(i48 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i32 @llvm.bswap.i32(i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %b = call i32 @llvm.bswap.i32(i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"type-bswap-integer", "intrinsic",
+           "bswap operand 0 not an integer?">,
+      Severities<Error, Error, Off> {
+  let Why = "Vectors of values are swapped one by one.";
+  let Legal = "A scalar i16, i32 or i64.";
+  let Help = "swap each element";
+  let Source = "libNVVM 13.0, measured";
+  let Bad = "declare <2 x i16> @llvm.bswap.v2i16(<2 x i16>)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %b = call <2 x i16> @llvm.bswap.v2i16(<2 x i16> zeroinitializer)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i16 @llvm.bswap.i16(i16)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %b = call i16 @llvm.bswap.i16(i16 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"type-bitcount", "intrinsic",
+           "Invalid type for ctpop/ctlz/cttz, need i8, i16, i32, i64, or vector of these">,
+      Severities<Error, Error, Off> {
+  let Why = "There are counting operations for these widths only.";
+  let Legal = "i8, i16, i32, i64 and vectors of these.";
+  let Help = "extend to the next width";
+  let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
+  let Bad = "declare i24 @llvm.ctpop.i24(i24)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %b = call i24 @llvm.ctpop.i24(i24 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i32 @llvm.ctpop.i32(i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %b = call i32 @llvm.ctpop.i32(i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"type-overflow", "intrinsic",
+           "Invalid type for arithmetic overflow intrinsic, need i16, i32, or i64">,
+      Severities<Error, Error, Off> {
+  let Why = "There are checked operations for these widths only.";
+  let Legal = "i16, i32, i64.";
+  let Help = "extend to the next width and compare";
+  let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
+  let Bad = "declare { i8, i1 } @llvm.uadd.with.overflow.i8(i8, i8)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %b = call { i8, i1 } @llvm.uadd.with.overflow.i8(i8 1, i8 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %b = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 1, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"type-overflow-integer", "intrinsic",
+           "arithmetic overflow operand 0 not an integer?">,
+      Severities<Error, Error, Off> {
+  let Why = "Checked operations work on scalars.";
+  let Legal = "A scalar i16, i32 or i64.";
+  let Help = "check each element";
+  let Source = "libNVVM 13.0, measured";
+  let Bad = "declare { <2 x i32>, <2 x i1> } @llvm.uadd.with.overflow.v2i32(<2 x i32>, <2 x i32>)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %b = call { <2 x i32>, <2 x i1> } @llvm.uadd.with.overflow.v2i32(<2 x i32> zeroinitializer, <2 x i32> zeroinitializer)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %b = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 1, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"intrinsic-unsupported-libm", "intrinsic",
+           "Unsupported intrinsic: {0}">,
+      Severities<Error, Error, Error> {
+  let Why = "There is no instruction of full accuracy, and no C library to call.";
+  let Legal = "floor, ceil, sqrt, fma and the functions of libdevice; in profile nvptx also sin, cos and log2 with afn.";
+  let Help = "call the libdevice function: __nv_sinf, __nv_expf, __nv_powf and so on";
+  let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
+  let Bad = "declare float @llvm.sin.f32(float)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %b = call float @llvm.sin.f32(float 1.0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare float @llvm.floor.f32(float)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %b = call float @llvm.floor.f32(float 1.0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"intrinsic-unsupported-selected", "intrinsic",
+           "Unsupported intrinsic: {0}">,
+      Severities<Error, Error, Off> {
+  let Why = "The dialect has its own spelling of these, in llvm.nvvm.* or libdevice.";
+  let Legal = "llvm.nvvm.fabs.*, __nv_fabsf and so on; profile nvptx takes the generic ones.";
+  let Help = "call the llvm.nvvm.* or libdevice function of that name";
+  let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
+  let Bad = "declare float @llvm.fabs.f32(float)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %b = call float @llvm.fabs.f32(float 1.0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare float @llvm.ceil.f32(float)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %b = call float @llvm.ceil.f32(float 1.0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"intrinsic-unsupported-cpu", "intrinsic",
+           "Unsupported intrinsic: {0}">,
+      Severities<Error, Error, Error> {
+  let Why = "It speaks of frames, trampolines or unwinding, which a GPU does not have.";
+  let Legal = "Nothing takes its place.";
+  let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured";
+  let Bad = "declare ptr @llvm.adjust.trampoline(ptr)\n"
+            "define ptx_kernel void @k(ptr %p) {\n"
+            "  %a = call ptr @llvm.adjust.trampoline(ptr %p)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.donothing()\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.donothing()\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"intrinsic-unknown", "intrinsic",
+           "Unsupported intrinsic: {0}">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "An intrinsic that nobody knows would become a call to nowhere.";
+  let Legal = "Names that `nvvmc intrinsics` lists, and LLVM's own.";
+  let Help = "look for the name with: nvvmc intrinsics PATTERN";
+  let Source = "NVVM IR Verifier: P fallback";
+  let Bad = "declare void @llvm.nvvm.no.such.thing()\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.no.such.thing()\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.membar.cta()\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.membar.cta()\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"intrinsic-needs-arch", "intrinsic",
+           "{0} needs {1}; the target is {2}">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Older machines do not have the instruction.";
+  let Legal = "The machines that the message names.";
+  let Help = "compile for one of these machines";
+  let Source = "OpenNVVM lint";
+  let Bad = "; --arch=sm_60\n"
+            "declare void @llvm.nvvm.nanosleep(i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.nanosleep(i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_70\n"
+             "declare void @llvm.nvvm.nanosleep(i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.nanosleep(i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"intrinsic-needs-ptx", "intrinsic",
+           "{0} needs PTX {1}; the version is {2}">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Readers of an older PTX version do not know the instruction.";
+  let Legal = "The PTX version that the message names, or a newer one.";
+  let Help = "raise --ptx, or leave it away";
+  let Source = "OpenNVVM lint";
+  let Bad = "; --arch=sm_90 --ptx=7.8\n"
+            "declare void @llvm.nvvm.barrier.cluster.arrive.relaxed.aligned()\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.barrier.cluster.arrive.relaxed.aligned()\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90 --ptx=8.0\n"
+             "declare void @llvm.nvvm.barrier.cluster.arrive.relaxed.aligned()\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.barrier.cluster.arrive.relaxed.aligned()\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"intrinsic-needs-feature", "intrinsic",
+           "{0} needs {1}a or {2}f; the target is {3}">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The instruction belongs to one machine or family and is not carried forward.";
+  let Legal = "The 'a' and 'f' targets that the message names.";
+  let Help = "compile for one of these targets";
+  let Source = "OpenNVVM lint";
+  let Bad = "; --arch=sm_90\n"
+            "declare void @llvm.nvvm.wgmma.fence.sync.aligned()\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.wgmma.fence.sync.aligned()\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90a\n"
+             "declare void @llvm.nvvm.wgmma.fence.sync.aligned()\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.wgmma.fence.sync.aligned()\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"intrinsic-immediate-value", "intrinsic",
+           "operand {0} of {1} must be {2}; it is {3}">,
+      Severities<Error, Off, Error> {
+  let Why = "The number is part of the instruction's name or encoding.";
+  let Legal = "The values that the message names.";
+  let Source = "OpenNVVM lint";
+  let Bad = "; --arch=sm_80\n"
+            "declare void @llvm.nvvm.discard.global.L2(ptr addrspace(1), i64 immarg)\n"
+            "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+            "  call void @llvm.nvvm.discard.global.L2(ptr addrspace(1) %p, i64 64)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_80\n"
+             "declare void @llvm.nvvm.discard.global.L2(ptr addrspace(1), i64 immarg)\n"
+             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+             "  call void @llvm.nvvm.discard.global.L2(ptr addrspace(1) %p, i64 128)\n"
+             "  ret void\n"
+             "}";
+}

@@ -135,8 +135,8 @@ static std::unique_ptr<Module> readBitcode(LoadedModule &L,
       return;
     }
     M = std::move(*Read);
-    // Annotations and intrinsics are upgraded by what comes next.
-    Sound = scanAnnotations(*M, Diags) && checkSignatures(*M, {}, Diags);
+    // Annotations are upgraded by what comes next.
+    Sound = scanAnnotations(*M, Diags);
     if (!Sound)
       return;
     if (Error E = M->materializeAll())
@@ -178,7 +178,8 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
   L.Module = L.IsBitcode ? readBitcode(L, Context, Diags)
                          : readText(L, Context, Diags);
   // Known intrinsics under a wrong type would only draw a chain of findings.
-  if (L.Module && !L.IsBitcode && !checkSignatures(*L.Module, Bytes, Diags))
+  if (L.Module &&
+      !checkSignatures(*L.Module, L.IsBitcode ? StringRef() : Bytes, Diags))
     L.Module.reset();
   if (!L.Module)
     Diags.giveUp();

@@ -42,6 +42,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   UsesSP = UsesSPL = false;
   Next = nullptr;
   CallCount = 0;
+  AsmCount = 0;
   LabelText.Reset();
   FirstReg.reserve(Fn.getInstructionCount());
 }

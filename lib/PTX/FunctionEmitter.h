@@ -39,6 +39,7 @@ class Argument;
 class BasicBlock;
 class CallBase;
 class Constant;
+class ConstantExpr;
 class DataLayout;
 class Function;
 class GlobalVariable;
@@ -126,6 +127,9 @@ public:
   Reg def(const llvm::Value *V, unsigned P = 0);
   /// All registers of \p V, which is not a constant.
   llvm::ArrayRef<Reg> regs(const llvm::Value *V);
+  /// Lets \p V be another name for the registers of \p Same, which is not a
+  /// constant.
+  void alias(const llvm::Value *V, const llvm::Value *Same);
   /// Lets \p V be held in \p Rs, one register per part.
   void setRegs(const llvm::Value *V, llvm::ArrayRef<Reg> Rs);
 
@@ -239,6 +243,8 @@ public:
 
   /// Number of the next call sequence.
   unsigned nextCall() { return CallCount++; }
+  /// Number of the next ${:uid} of inline assembly.
+  unsigned nextAsm() { return AsmCount++; }
   /// How byval argument \p A is accessed: in the parameter space directly, or
   /// in a copy in the frame.
   bool isDirectByVal(const llvm::Argument &A) const;
@@ -294,7 +300,7 @@ private:
   llvm::Align FrameAlign;
   bool UsesSP = false, UsesSPL = false;
   const llvm::BasicBlock *Next = nullptr;
-  unsigned CallCount = 0, LabelCount = 0;
+  unsigned CallCount = 0, LabelCount = 0, AsmCount = 0;
   llvm::BumpPtrAllocator LabelText;
 };
 

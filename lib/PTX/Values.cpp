@@ -46,6 +46,12 @@ void FunctionEmitter::setRegs(const Value *V, ArrayRef<Reg> Rs) {
     copy(To, From);
 }
 
+void FunctionEmitter::alias(const Value *V, const Value *Same) {
+  // regs() may grow the list that it points into.
+  SmallVector<Reg, 8> Rs(regs(Same));
+  setRegs(V, Rs);
+}
+
 Op FunctionEmitter::use(const Value *V, unsigned P) {
   if (auto *C = dyn_cast<Constant>(V))
     return constant(C, P);

@@ -111,7 +111,8 @@ public:
   /// The same without asking for room, for use between begin() and end().
   /// Each returns the place after what it wrote.
   static char *copy(char *P, llvm::StringRef S) {
-    std::memcpy(P, S.data(), S.size());
+    if (!S.empty()) // An empty one may have no data to point at.
+      std::memcpy(P, S.data(), S.size());
     return P + S.size();
   }
   static char *dec(char *P, uint64_t V) {

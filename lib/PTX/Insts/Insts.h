@@ -37,6 +37,9 @@ void emitWideCompare(FunctionEmitter &, const llvm::ICmpInst &);
 void emitFloatOp(FunctionEmitter &, const llvm::Instruction &);
 /// Whether fmul \p I is part of the fma that its only user becomes.
 bool isFoldedMul(const llvm::Instruction &I);
+/// Defines \p I as fma(A, B, C), in any type of floating point and vectors.
+void emitFma(FunctionEmitter &, const llvm::Instruction &I,
+             const llvm::Value *A, const llvm::Value *B, const llvm::Value *C);
 // Compare.cpp
 void emitICmp(FunctionEmitter &, const llvm::Instruction &);
 void emitFCmp(FunctionEmitter &, const llvm::Instruction &);

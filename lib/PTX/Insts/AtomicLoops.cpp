@@ -1,0 +1,456 @@
+//===- AtomicLoops.cpp - Atomics as compare-and-swap loops ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// What atom lacks is read, computed and swapped in until nobody else came
+// between: operations such as nand, floats' min and max, and all of them on 8
+// and 16 bits, where the word around the value is swapped.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Atomics.h"
+#include "FloatMath.h"
+#include "Half.h"
+#include "Lanes.h"
+#include "WideInteger.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+using BinOp = AtomicRMWInst::BinOp;
+
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+CasWord ptx::casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
+  CasWord W;
+  W.A = A;
+  W.ValueBits = Bits;
+  W.Bits = Bits == 16 && E.sm() >= 70 ? 16 : std::max(Bits, 32u);
+  if (!W.isPartial())
+    return W;
+  // The address as a number, its word, and the bit where the value begins.
+  Reg Whole = E.addressRegister(A);
+  bool Is64 = Whole.width() == 64;
+  Reg Base = E.temp(Whole.regClass());
+  E.emit(Is64 ? "and.b64" : "and.b32", Base, Whole, Op::imm(-4));
+  Reg Low = Whole;
+  if (Is64) {
+    Low = E.temp(RegClass::B32);
+    E.emit("cvt.u32.u64", Low, Whole);
+  }
+  Reg Byte = E.temp(RegClass::B32);
+  W.Shift = E.temp(RegClass::B32);
+  W.Mask = E.temp(RegClass::B32);
+  W.NotMask = E.temp(RegClass::B32);
+  E.emit("and.b32", Byte, Low, Op::imm(3));
+  E.emit("shl.b32", W.Shift, Byte, Op::imm(3));
+  E.emit("shl.b32", W.Mask, Op::imm(Bits == 8 ? 0xFF : 0xFFFF), W.Shift);
+  E.emit("not.b32", W.NotMask, W.Mask);
+  W.A.Base = Base;
+  W.A.Offset = 0;
+  return W;
+}
+
+SmallVector<Reg, 2> ptx::loadWord(FunctionEmitter &E, const CasWord &W,
+                                  const AtomicPlan &Plan) {
+  SmallString<64> Name("ld");
+  if (Plan.HasModel)
+    (Name += ".relaxed") += Plan.Scope.empty() ? ".gpu" : Plan.Scope;
+  else
+    Name += ".volatile";
+  Name += E.spaceName(W.A.Space);
+  if (W.Bits != 128) {
+    Reg R = E.temp(W.limbClass());
+    E.emitT(Name, typeSuffix('b', W.Bits), R, W.A.at());
+    return {R};
+  }
+  Reg Whole = E.temp(RegClass::B128);
+  LimbRegs Parts = wideTemp(E, 2);
+  E.emitT(Name, ".b128", Whole, W.A.at());
+  emitUnpack(E, "mov.b128", Parts, Whole);
+  return {Parts[0], Parts[1]};
+}
+
+SmallVector<Reg, 2> ptx::emitCas(FunctionEmitter &E, const CasWord &W,
+                                 const AtomicPlan &Plan, StringRef Sem,
+                                 ArrayRef<Op> Old, ArrayRef<Op> New) {
+  SmallString<64> Name("atom");
+  Name += Sem;
+  Name += Plan.Scope;
+  Name += E.spaceName(W.A.Space);
+  Name += ".cas";
+  if (W.Bits != 128) {
+    Reg Got = E.temp(W.limbClass());
+    E.emitT(Name, typeSuffix('b', W.Bits), Got, W.A.at(), Old[0], New[0]);
+    return {Got};
+  }
+  Reg From = E.temp(RegClass::B128), To = E.temp(RegClass::B128),
+      Got = E.temp(RegClass::B128);
+  LimbRegs Parts = wideTemp(E, 2);
+  emitPack(E, "mov.b128", From, Old);
+  emitPack(E, "mov.b128", To, New);
+  E.emitT(Name, ".b128", Got, W.A.at(), From, To);
+  emitUnpack(E, "mov.b128", Parts, Got);
+  return {Parts[0], Parts[1]};
+}
+
+//===----------------------------------------------------------------------===//
+// The operations, on integers
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Integer arithmetic on one limb of 16, 32 or 64 bits, or on several.
+class IntegerOps {
+public:
+  IntegerOps(FunctionEmitter &E, unsigned Bits)
+      : E(E), Bits(Bits), Width(registerBits(Bits)) {}
+
+  bool isWide() const { return Bits > 64; }
+
+  LimbRegs make(unsigned Count) {
+    LimbRegs List;
+    for (unsigned K = 0; K != Count; ++K)
+      List.push_back(E.temp(integerClass(std::min(Bits, 64u))));
+    return List;
+  }
+
+  LimbRegs add(ArrayRef<Op> A, ArrayRef<Op> B) {
+    LimbRegs To = make(A.size());
+    if (isWide())
+      wideAdd(E, To, A, B);
+    else
+      E.emitT("add", typeSuffix('s', Width), To[0], A[0], B[0]);
+    return To;
+  }
+
+  LimbRegs sub(ArrayRef<Op> A, ArrayRef<Op> B) {
+    LimbRegs To = make(A.size());
+    if (isWide())
+      wideSub(E, To, A, B);
+    else
+      E.emitT("sub", typeSuffix('s', Width), To[0], A[0], B[0]);
+    return To;
+  }
+
+  LimbRegs bitwise(StringRef Name, ArrayRef<Op> A, ArrayRef<Op> B) {
+    LimbRegs To = make(A.size());
+    for (unsigned K = 0; K != A.size(); ++K)
+      E.emitT(Name, typeSuffix('b', Width), To[K], A[K], B[K]);
+    return To;
+  }
+
+  LimbRegs complement(ArrayRef<Reg> A) {
+    LimbRegs To = make(A.size());
+    for (unsigned K = 0; K != A.size(); ++K)
+      E.emitT("not", typeSuffix('b', Width), To[K], A[K]);
+    return To;
+  }
+
+  Reg compare(CmpInst::Predicate Pred, ArrayRef<Op> A, ArrayRef<Op> B) {
+    if (isWide())
+      return wideCompare(E, Pred, A, B);
+    bool Signed = CmpInst::isSigned(Pred);
+    Reg P = E.temp(RegClass::Pred);
+    E.emitT(nameOf(Pred), typeSuffix(Signed ? 's' : 'u', Width), P,
+            extend(A[0], Signed), extend(B[0], Signed));
+    return P;
+  }
+
+  LimbRegs select(Reg P, ArrayRef<Op> A, ArrayRef<Op> B) {
+    LimbRegs To = make(A.size());
+    for (unsigned K = 0; K != A.size(); ++K)
+      E.emitT("selp", typeSuffix('b', Width), To[K], A[K], B[K], P);
+    return To;
+  }
+
+  Limbs constant(uint64_t V) {
+    Limbs List((std::max(Bits, 64u) + 63) / 64, Op::imm(0));
+    List[0] = Op::imm(int64_t(V));
+    return List;
+  }
+
+private:
+  static StringRef nameOf(CmpInst::Predicate Pred) {
+    switch (Pred) {
+    case CmpInst::ICMP_EQ:
+      return "setp.eq";
+    case CmpInst::ICMP_UGE:
+      return "setp.ge";
+    case CmpInst::ICMP_UGT:
+    case CmpInst::ICMP_SGT:
+      return "setp.gt";
+    default:
+      return "setp.lt";
+    }
+  }
+
+  Op extend(Op O, bool Signed) {
+    if (!O.isReg()) {
+      if (Signed && Bits < 64)
+        O.Imm = int64_t(uint64_t(O.Imm) << (64 - Bits)) >> (64 - Bits);
+      return O;
+    }
+    return extendRegister(E, O.R, Bits, Signed ? Extend::Sign : Extend::Zero);
+  }
+
+  FunctionEmitter &E;
+  unsigned Bits, Width;
+};
+
+Limbs ops(ArrayRef<Reg> Rs) { return Limbs(Rs.begin(), Rs.end()); }
+
+/// The new value of an integer in memory.
+Limbs applyInteger(FunctionEmitter &E, BinOp Kind, unsigned Bits,
+                   ArrayRef<Op> Old, ArrayRef<Op> V) {
+  IntegerOps B(E, Bits);
+  auto Pick = [&](CmpInst::Predicate Pred) {
+    return ops(B.select(B.compare(Pred, Old, V), Old, V));
+  };
+  switch (Kind) {
+  case BinOp::Add:
+    return ops(B.add(Old, V));
+  case BinOp::Sub:
+    return ops(B.sub(Old, V));
+  case BinOp::And:
+    return ops(B.bitwise("and", Old, V));
+  case BinOp::Nand:
+    return ops(B.complement(B.bitwise("and", Old, V)));
+  case BinOp::Or:
+    return ops(B.bitwise("or", Old, V));
+  case BinOp::Xor:
+    return ops(B.bitwise("xor", Old, V));
+  case BinOp::Max:
+    return Pick(CmpInst::ICMP_SGT);
+  case BinOp::Min:
+    return Pick(CmpInst::ICMP_SLT);
+  case BinOp::UMax:
+    return Pick(CmpInst::ICMP_UGT);
+  case BinOp::UMin:
+    return Pick(CmpInst::ICMP_ULT);
+  case BinOp::UIncWrap: {
+    Limbs Zero = B.constant(0);
+    Limbs Next = ops(B.add(Old, B.constant(1)));
+    return ops(B.select(B.compare(CmpInst::ICMP_UGE, Old, V), Zero, Next));
+  }
+  case BinOp::UDecWrap: {
+    Limbs Next = ops(B.sub(Old, B.constant(1)));
+    Limbs Low = ops(
+        B.select(B.compare(CmpInst::ICMP_EQ, Old, B.constant(0)), V, Next));
+    return ops(B.select(B.compare(CmpInst::ICMP_UGT, Old, V), V, Low));
+  }
+  case BinOp::USubCond:
+  case BinOp::USubSat: {
+    Limbs Less = ops(B.sub(Old, V));
+    Limbs Else = Kind == BinOp::USubSat ? B.constant(0)
+                                        : Limbs(Old.begin(), Old.end());
+    return ops(B.select(B.compare(CmpInst::ICMP_UGE, Old, V), Less, Else));
+  }
+  default: // Xchg
+    return Limbs(V.begin(), V.end());
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The operations, on floats
+//===----------------------------------------------------------------------===//
+
+std::optional<MinMax> minMaxOf(BinOp Kind) {
+  switch (Kind) {
+  case BinOp::FMax:
+    return MinMax::MaxNum;
+  case BinOp::FMin:
+    return MinMax::MinNum;
+  case BinOp::FMaximum:
+    return MinMax::Maximum;
+  case BinOp::FMinimum:
+    return MinMax::Minimum;
+  default:
+    return std::nullopt;
+  }
+}
+
+void applyFloat(FunctionEmitter &E, BinOp Kind, bool IsDouble, Reg To, Op Old,
+                Op V) {
+  if (std::optional<MinMax> M = minMaxOf(Kind))
+    return emitMinMax(E, *M, To, Old, V, false);
+  bool IsAdd = Kind == BinOp::FAdd;
+  if (IsDouble)
+    E.emit(IsAdd ? "add.rn.f64" : "sub.rn.f64", To, Old, V);
+  else
+    E.emit(IsAdd ? "add.rn.f32" : "sub.rn.f32", To, Old, V);
+}
+
+/// One lane of half or bfloat, in a 16-bit register.
+Reg applyHalf(FunctionEmitter &E, BinOp Kind, bool IsBFloat, Reg Old, Reg V) {
+  if (Kind == BinOp::Xchg)
+    return V;
+  Reg Wide = E.temp(RegClass::F32), To = E.temp(RegClass::H16);
+  applyFloat(E, Kind, false, Wide, halfToFloat(E, Old, IsBFloat),
+             halfToFloat(E, V, IsBFloat));
+  floatToHalf(E, To, Wide, IsBFloat);
+  return To;
+}
+
+//===----------------------------------------------------------------------===//
+// From the word to the value and back
+//===----------------------------------------------------------------------===//
+
+/// The types that a loop understands, as the parts of one register (or two
+/// limbs) each.
+bool isLoopType(FunctionEmitter &E, Type *Ty) {
+  uint64_t Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
+  if (auto *VT = dyn_cast<FixedVectorType>(Ty))
+    return Bits == 32 && (VT->getElementType()->isHalfTy() ||
+                          VT->getElementType()->isBFloatTy());
+  return Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64 ||
+         (Bits == 128 && Ty->isIntegerTy());
+}
+
+/// Computes the new registers of a value of type \p Ty from the old ones.
+Limbs applyTo(FunctionEmitter &E, const AtomicRMWInst &I, ArrayRef<Reg> Old) {
+  Type *Ty = I.getType(), *Element = Ty->getScalarType();
+  const Value *V = I.getValOperand();
+  BinOp Kind = I.getOperation();
+  if (Kind == BinOp::Xchg) {
+    Limbs New;
+    for (unsigned K = 0; K != Old.size(); ++K)
+      New.push_back(E.useReg(V, K));
+    return New;
+  }
+  bool IsBFloat = Element->isBFloatTy();
+  if (Ty->isVectorTy()) {
+    SmallVector<Reg, 2> A = {E.temp(RegClass::H16), E.temp(RegClass::H16)};
+    SmallVector<Reg, 2> B = {E.temp(RegClass::H16), E.temp(RegClass::H16)};
+    emitUnpack(E, "mov.b32", A, Old[0]);
+    emitUnpack(E, "mov.b32", B, E.useReg(V));
+    Reg To = E.temp(RegClass::H32);
+    Op Low = applyHalf(E, Kind, IsBFloat, A[0], B[0]);
+    Op High = applyHalf(E, Kind, IsBFloat, A[1], B[1]);
+    emitPack(E, "mov.b32", To, {Low, High});
+    return {To};
+  }
+  if (Element->isHalfTy() || IsBFloat)
+    return {applyHalf(E, Kind, IsBFloat, Old[0], E.useReg(V))};
+  if (Element->isFloatingPointTy()) {
+    Reg To = E.temp(Old[0].regClass());
+    applyFloat(E, Kind, Element->isDoubleTy(), To, Old[0], E.use(V));
+    return {To};
+  }
+  Limbs Value;
+  unsigned Bits = Ty->getScalarSizeInBits();
+  if (Ty->isPointerTy())
+    Bits = Old[0].width();
+  for (unsigned K = 0; K != Old.size(); ++K)
+    Value.push_back(Bits < 16 ? E.useExt(V, Extend::Zero, K) : E.use(V, K));
+  return applyInteger(E, Kind, Bits, ops(Old), Value);
+}
+
+/// The value in a word, in registers \p To of the value's own classes.
+void extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
+                  ArrayRef<Reg> Word) {
+  if (!W.isPartial()) {
+    for (unsigned K = 0; K != To.size(); ++K)
+      E.copy(To[K], Word[K]);
+    return;
+  }
+  Reg Down = E.temp(RegClass::B32);
+  E.emit("shr.u32", Down, Word[0], W.Shift);
+  if (W.ValueBits == 16) {
+    E.emit("cvt.u16.u32", To[0], Down);
+    return;
+  }
+  Reg Low = E.temp(RegClass::B32);
+  E.emit("and.b32", Low, Down, Op::imm(0xFF));
+  E.emit("cvt.u16.u32", To[0], Low);
+}
+
+/// \p Word with the value replaced by \p New.
+Limbs insertValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> Word,
+                  ArrayRef<Op> New) {
+  if (!W.isPartial()) {
+    Limbs List;
+    for (const Op &O : New) {
+      Op Same = O;
+      if (O.isReg() && O.R.regClass() != W.limbClass()) {
+        Same = E.temp(W.limbClass());
+        E.copy(Same.R, O);
+      }
+      List.push_back(Same);
+    }
+    return List;
+  }
+  Reg Wide = E.temp(RegClass::B32), Up = E.temp(RegClass::B32),
+      Inside = E.temp(RegClass::B32), Outside = E.temp(RegClass::B32),
+      To = E.temp(RegClass::B32);
+  E.emit("cvt.u32.u16", Wide, E.inRegister(New[0], RegClass::B16));
+  E.emit("shl.b32", Up, Wide, W.Shift);
+  E.emit("and.b32", Inside, Up, W.Mask);
+  E.emit("and.b32", Outside, Word[0], W.NotMask);
+  E.emit("or.b32", To, Outside, Inside);
+  return {To};
+}
+
+/// A predicate that tells whether two words differ.
+Reg wordsDiffer(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> A,
+                ArrayRef<Reg> B) {
+  if (W.Bits == 128)
+    return wideCompare(E, CmpInst::ICMP_NE, ops(A), ops(B));
+  Reg P = E.temp(RegClass::Pred);
+  E.emitT("setp.ne", typeSuffix('b', W.Bits), P, A[0], B[0]);
+  return P;
+}
+
+} // namespace
+
+bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
+                      const Address &A, const AtomicPlan &Plan) {
+  Type *Ty = I.getType();
+  unsigned Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
+  if (!isLoopType(E, Ty) || (Bits == 128 && E.sm() < 90))
+    return false;
+  if (Bits == 128)
+    E.needPTX(83, "atom.cas.b128", I);
+  CasWord W = casWord(E, A, Bits);
+  SmallVector<Reg, 2> Result;
+  for (unsigned K = 0; K != E.parts(Ty).size(); ++K)
+    Result.push_back(E.def(&I, K));
+  fenceBeforeLoop(E, Plan);
+  SmallVector<Reg, 2> Word = loadWord(E, W, Plan);
+  Op Loop = Op::text(E.label());
+  E.emitLabel(Loop);
+  extractValue(E, W, Result, Word);
+  Limbs New = insertValue(E, W, Word, applyTo(E, I, Result));
+  SmallVector<Reg, 2> Got =
+      emitCas(E, W, Plan, loopSem(Plan), ops(Word), New);
+  Reg Again = wordsDiffer(E, W, Got, Word);
+  for (unsigned K = 0; K != Word.size(); ++K)
+    E.copy(Word[K], Got[K]);
+  E.emitIf(Again, "bra", Loop);
+  fenceAfterLoop(E, Plan);
+  return true;
+}
+
+bool ptx::emitLocalRMW(FunctionEmitter &E, const AtomicRMWInst &I,
+                       const Address &A) {
+  Type *Ty = I.getType();
+  if (!isLoopType(E, Ty))
+    return false;
+  SmallVector<Reg, 2> Old;
+  for (unsigned K = 0; K != E.parts(Ty).size(); ++K)
+    Old.push_back(E.def(&I, K));
+  E.loadParts(Old, Ty, A, I.getAlign());
+  SmallVector<Reg, 2> Clean = Old;
+  if (Ty->isIntegerTy(8))
+    Clean[0] = extendRegister(E, Old[0], 8, Extend::Zero);
+  E.storeParts(applyTo(E, I, Clean), Ty, A, I.getAlign());
+  return true;
+}

@@ -1,0 +1,525 @@
+//===- Atomics.cpp - atom, red, ordered accesses, fences ------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// An atomicrmw without a sync scope prints neither order nor scope, as CUDA's
+// own atomicAdd does: PTX takes that as relaxed at device scope. Everything
+// else keeps LLVM's memory model: a qualifier from sm_70 on, membar before.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Atomics.h"
+#include "AtomicTable.h"
+#include "Lanes.h"
+#include "llvm/IR/LLVMContext.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+//===----------------------------------------------------------------------===//
+// Scopes and orders
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct ScopeName {
+  StringLiteral IR, PTX;
+};
+
+constexpr ScopeName Scopes[] = {
+    {"block", "cta"},    {"cta", "cta"},     {"workgroup", "cta"},
+    {"cluster", "cluster"}, {"device", "gpu"},  {"gpu", "gpu"},
+    {"agent", "gpu"},    {"system", "sys"},  {"sys", "sys"},
+    {"singlethread", "cta"}};
+
+constexpr StringLiteral DottedScopes[] = {".cta", ".cluster", ".gpu", ".sys"};
+
+StringRef dotted(StringRef Scope) {
+  for (StringRef S : DottedScopes)
+    if (S.drop_front() == Scope)
+      return S;
+  return {};
+}
+
+/// Reports machines below \p SM. \returns whether this one will do.
+bool requireSM(FunctionEmitter &E, unsigned SM, PTXVersion PTX, StringRef What,
+               const Instruction &I) {
+  if (E.sm() >= SM) {
+    E.needPTX(PTX, What, I);
+    return true;
+  }
+  Gate G;
+  G.SMs = 0;
+  G.PTX = PTX;
+  for (const SMInfo &T : targets())
+    if (T.Number >= SM)
+      G.SMs |= SMMask(1) << T.Index;
+  return E.require(G, What, I);
+}
+
+/// The PTX name of scope \p ID; empty after a report.
+StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
+  if (ID == SyncScope::System)
+    return "sys";
+  SmallVector<StringRef, 8> Names;
+  I.getContext().getSyncScopeNames(Names);
+  StringRef Name = ID < Names.size() ? Names[ID] : StringRef();
+  for (const ScopeName &S : Scopes) {
+    if (S.IR != Name)
+      continue;
+    if (S.PTX == "cluster" && !requireSM(E, 90, 78, "scope .cluster", I))
+      return {};
+    return S.PTX;
+  }
+  E.fail(Rule::EmitAtomicScope, I, {Name.str()});
+  return {};
+}
+
+StringRef semOf(AtomicOrdering Order) {
+  switch (Order) {
+  case AtomicOrdering::Acquire:
+  case AtomicOrdering::SequentiallyConsistent: // After fence.sc.
+    return ".acquire";
+  case AtomicOrdering::Release:
+    return ".release";
+  case AtomicOrdering::AcquireRelease:
+    return ".acq_rel";
+  default:
+    return ".relaxed";
+  }
+}
+
+/// \param Bare whether neither order nor scope are printed.
+bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
+              SyncScope::ID ID, bool Bare, AtomicPlan &Plan) {
+  Plan.HasModel = E.sm() >= 70;
+  if (Bare)
+    return true;
+  Plan.FenceScope = scopeOf(E, I, ID);
+  if (Plan.FenceScope.empty())
+    return false;
+  // One thread sees its own accesses in order.
+  Plan.Order = ID == SyncScope::SingleThread ? AtomicOrdering::Monotonic : Order;
+  if (E.sm() >= 60)
+    Plan.Scope = dotted(Plan.FenceScope);
+  if (Plan.HasModel)
+    Plan.Sem = semOf(Plan.Order);
+  return true;
+}
+
+void emitFenceOf(FunctionEmitter &E, bool SeqCst, StringRef Scope) {
+  if (E.sm() < 70)
+    return E.emitNone(Scope == "cta"   ? "membar.cta"
+                      : Scope == "gpu" ? "membar.gl"
+                                       : "membar.sys");
+  E.emitList(SeqCst ? "fence.sc" : "fence.acq_rel", dotted(Scope), {});
+}
+
+} // namespace
+
+void ptx::fenceBefore(FunctionEmitter &E, const AtomicPlan &Plan) {
+  if (Plan.isSeqCst() || (Plan.releases() && !Plan.HasModel))
+    emitFenceOf(E, true, Plan.FenceScope);
+}
+
+void ptx::fenceAfter(FunctionEmitter &E, const AtomicPlan &Plan) {
+  if (Plan.acquires() && !Plan.HasModel)
+    emitFenceOf(E, false, Plan.FenceScope);
+}
+
+void ptx::fenceBeforeLoop(FunctionEmitter &E, const AtomicPlan &Plan) {
+  if (Plan.releases())
+    emitFenceOf(E, Plan.isSeqCst(), Plan.FenceScope);
+}
+
+void ptx::fenceAfterLoop(FunctionEmitter &E, const AtomicPlan &Plan) {
+  if (Plan.acquires())
+    emitFenceOf(E, false, Plan.FenceScope);
+}
+
+void ptx::emitFence(FunctionEmitter &E, const Instruction &I) {
+  auto &F = cast<FenceInst>(I);
+  if (F.getSyncScopeID() == SyncScope::SingleThread)
+    return; // Orders a thread against its own handlers; there are none.
+  StringRef Scope = scopeOf(E, I, F.getSyncScopeID());
+  if (!Scope.empty())
+    emitFenceOf(E, F.getOrdering() == AtomicOrdering::SequentiallyConsistent,
+                Scope);
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Whether memory of \p Space is shared between threads, so that its atomics
+/// are PTX's.
+bool isSharedBetweenThreads(unsigned Space) {
+  return Space == AddressSpace::Generic || Space == AddressSpace::Global ||
+         Space == AddressSpace::Shared || Space == AddressSpace::SharedCluster;
+}
+
+void failSpace(FunctionEmitter &E, const Instruction &I, unsigned Space) {
+  E.fail(Rule::EmitAtomicSpace, I, {std::to_string(Space)});
+}
+
+std::string typeText(const Type *Ty) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  Ty->print(OS);
+  return Text;
+}
+
+void failType(FunctionEmitter &E, const Instruction &I, const Type *Ty) {
+  E.fail(Rule::EmitAtomicType, I,
+         {I.getOpcodeName(), typeText(Ty), E.Ctx.T.SM->Name.str()});
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// atomicrmw
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+std::optional<AtomicType> atomicType(FunctionEmitter &E, Type *Ty) {
+  if (auto *VT = dyn_cast<FixedVectorType>(Ty)) {
+    if (VT->getNumElements() != 2)
+      return std::nullopt;
+    if (VT->getElementType()->isHalfTy())
+      return AtomicType::F16x2;
+    if (VT->getElementType()->isBFloatTy())
+      return AtomicType::BF16x2;
+    return std::nullopt;
+  }
+  if (Ty->isFloatTy())
+    return AtomicType::F32;
+  if (Ty->isDoubleTy())
+    return AtomicType::F64;
+  if (Ty->isHalfTy())
+    return AtomicType::F16;
+  if (Ty->isBFloatTy())
+    return AtomicType::BF16;
+  switch (E.DL.getTypeSizeInBits(Ty).getFixedValue()) {
+  case 32:
+    return AtomicType::I32;
+  case 64:
+    return AtomicType::I64;
+  case 128:
+    return AtomicType::I128;
+  default:
+    return std::nullopt;
+  }
+}
+
+const AtomicForm *findForm(FunctionEmitter &E, AtomicRMWInst::BinOp Op,
+                           Type *Ty) {
+  std::optional<AtomicType> T = atomicType(E, Ty);
+  if (!T)
+    return nullptr;
+  for (const AtomicForm &F : AtomicForms)
+    if (F.Op == Op && F.Type == *T && F.SM <= E.sm())
+      return &F;
+  return nullptr;
+}
+
+/// The value operand of \p I, negated where sub is printed as add.
+Op valueOperand(FunctionEmitter &E, const AtomicRMWInst &I, bool Negate) {
+  const Value *V = I.getValOperand();
+  unsigned Bits = V->getType()->getScalarSizeInBits();
+  bool Is16 = V->getType()->getScalarType()->isHalfTy() ||
+              V->getType()->getScalarType()->isBFloatTy();
+  Op O = Is16 ? Op(E.useReg(V)) : E.use(V);
+  if (!Negate)
+    return O;
+  if (O.isImm())
+    return Op::imm(int64_t(0 - uint64_t(O.Imm)));
+  Reg R = E.temp(integerClass(Bits));
+  E.emitT("neg", typeSuffix('s', Bits), R, O);
+  return R;
+}
+
+void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
+                const AtomicForm &Form, const Address &A,
+                const AtomicPlan &Plan) {
+  bool Unused = I.use_empty();
+  // red has no acquire: an unused result may only drop a relaxed read.
+  bool IsRed = Form.HasRed && Unused && !Plan.acquires();
+  bool IsPlain = Plan.Order == AtomicOrdering::Monotonic;
+  StringRef Sem = IsPlain && !E.Ctx.Options.StrictAtomics ? "" : Plan.Sem;
+  SmallString<64> Name(IsRed ? "red" : "atom");
+  Name += Sem;
+  Name += Plan.Scope;
+  Name += E.spaceName(A.Space);
+  Name += Form.Text;
+  E.needPTX(Form.PTX, Form.Text, I);
+  fenceBefore(E, Plan);
+  bool Negate = I.getOperation() == AtomicRMWInst::Sub;
+  if (Form.Type == AtomicType::I128) {
+    Reg From = E.temp(RegClass::B128), To = E.temp(RegClass::B128);
+    const Value *V = I.getValOperand();
+    emitPack(E, "mov.b128", From, {E.use(V, 0), E.use(V, 1)});
+    E.emit(Name, To, A.at(), From);
+    emitUnpack(E, "mov.b128", {E.def(&I, 0), E.def(&I, 1)}, To);
+  } else if (IsRed) {
+    E.emit(Name, A.at(), valueOperand(E, I, Negate));
+  } else {
+    Op To = E.def(&I);
+    E.emit(Name, To, A.at(), valueOperand(E, I, Negate));
+  }
+  fenceAfter(E, Plan);
+}
+
+} // namespace
+
+void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
+  auto &I = cast<AtomicRMWInst>(Inst);
+  Address A = E.address(I.getPointerOperand());
+  if (A.Space == AddressSpace::Local) {
+    if (!emitLocalRMW(E, I, A))
+      failType(E, I, I.getType());
+    return;
+  }
+  if (!isSharedBetweenThreads(A.Space))
+    return failSpace(E, I, A.Space);
+  bool Bare =
+      I.getSyncScopeID() == SyncScope::System && !E.Ctx.Options.StrictAtomics;
+  AtomicPlan Plan;
+  if (!makePlan(E, I, I.getOrdering(), I.getSyncScopeID(), Bare, Plan))
+    return;
+  AtomicRMWInst::BinOp Op = I.getOperation();
+  if (Op == AtomicRMWInst::Sub)
+    Op = AtomicRMWInst::Add;
+  if (const AtomicForm *Form = findForm(E, Op, I.getType()))
+    return emitNative(E, I, *Form, A, Plan);
+  if (!emitRMWLoop(E, I, A, Plan))
+    failType(E, I, I.getType());
+}
+
+//===----------------------------------------------------------------------===//
+// cmpxchg
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The parts of the pair {value, success} that cmpxchg defines.
+unsigned successPart(FunctionEmitter &E, const AtomicCmpXchgInst &I) {
+  return E.parts(I.getType()).size() - 1;
+}
+
+SmallVector<Op, 2> valueLimbs(FunctionEmitter &E, const Value *V, unsigned Count) {
+  SmallVector<Op, 2> List;
+  for (unsigned K = 0; K != Count; ++K)
+    List.push_back(E.use(V, K));
+  return List;
+}
+
+void emitEqual(FunctionEmitter &E, Reg P, const CasWord &W, ArrayRef<Reg> A,
+               ArrayRef<Op> B) {
+  StringRef Suffix = typeSuffix('b', W.Bits == 128 ? 64 : W.Bits);
+  if (W.limbs() == 1)
+    return E.emitT("setp.eq", Suffix, P, A[0], B[0]);
+  Reg Low = E.temp(RegClass::Pred);
+  E.emitT("setp.eq", Suffix, Low, A[0], B[0]);
+  E.emitT("setp.eq.and", Suffix, P, A[1], B[1], Low);
+}
+
+void emitWholeCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
+                      const CasWord &W, const AtomicPlan &Plan) {
+  fenceBefore(E, Plan);
+  SmallVector<Op, 2> Old = valueLimbs(E, I.getCompareOperand(), W.limbs());
+  SmallVector<Op, 2> New = valueLimbs(E, I.getNewValOperand(), W.limbs());
+  SmallVector<Reg, 2> Got = emitCas(E, W, Plan, Plan.Sem, Old, New);
+  for (unsigned K = 0; K != Got.size(); ++K)
+    E.copy(E.def(&I, K), Got[K]);
+  emitEqual(E, E.def(&I, successPart(E, I)), W, Got, Old);
+  fenceAfter(E, Plan);
+}
+
+/// A value inside a word: retried while only its neighbours change.
+void emitPartialCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
+                        const CasWord &W, const AtomicPlan &Plan) {
+  fenceBeforeLoop(E, Plan);
+  auto Placed = [&](const Value *V) {
+    Op Narrow = laneInt(E, V, 0, Extend::Zero);
+    Reg Wide = widenRegister(E, E.inRegister(Narrow, RegClass::B16), 32,
+                             Extend::Zero);
+    Reg To = E.temp(RegClass::B32);
+    E.emit("shl.b32", To, Wide, W.Shift);
+    return To;
+  };
+  Reg Old = Placed(I.getCompareOperand()), New = Placed(I.getNewValOperand());
+  Reg First = loadWord(E, W, Plan)[0];
+  Reg Rest = E.temp(RegClass::B32);
+  E.emit("and.b32", Rest, First, W.NotMask);
+
+  Op Loop = Op::text(E.label()), End = Op::text(E.label());
+  Reg WholeOld = E.temp(RegClass::B32), WholeNew = E.temp(RegClass::B32),
+      NewRest = E.temp(RegClass::B32), Retry = E.temp(RegClass::Pred);
+  Reg Success = E.def(&I, successPart(E, I));
+  E.emitLabel(Loop);
+  E.emit("or.b32", WholeOld, Rest, Old);
+  E.emit("or.b32", WholeNew, Rest, New);
+  Reg Got = emitCas(E, W, Plan, loopSem(Plan), Op(WholeOld), Op(WholeNew))[0];
+  E.emit("setp.eq.b32", Success, Got, WholeOld);
+  E.emitIf(Success, "bra", End);
+  E.emit("and.b32", NewRest, Got, W.NotMask);
+  E.emit("setp.ne.b32", Retry, NewRest, Rest);
+  E.copy(Rest, NewRest);
+  E.emitIf(Retry, "bra", Loop);
+  E.emitLabel(End);
+  Reg Low = E.temp(RegClass::B32);
+  E.emit("shr.u32", Low, Got, W.Shift);
+  E.emit("cvt.u16.u32", E.def(&I, 0), Low);
+  fenceAfterLoop(E, Plan);
+}
+
+void emitLocalCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
+                      const Address &A) {
+  Type *Ty = I.getNewValOperand()->getType();
+  unsigned Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
+  CasWord W;
+  W.Bits = W.ValueBits = Bits;
+  SmallVector<Op, 2> Old, New, Stored;
+  SmallVector<Reg, 2> Got;
+  for (unsigned K = 0; K != E.parts(Ty).size(); ++K) {
+    Old.push_back(E.useExt(I.getCompareOperand(), Extend::Zero, K));
+    New.push_back(E.use(I.getNewValOperand(), K));
+    Got.push_back(E.def(&I, K));
+  }
+  E.loadParts(Got, Ty, A, I.getAlign());
+  SmallVector<Reg, 2> Clean;
+  for (Reg R : Got)
+    Clean.push_back(extendRegister(E, R, Bits, Extend::Zero));
+  if (Bits < 16)
+    W.Bits = 16;
+  Reg Success = E.def(&I, successPart(E, I));
+  emitEqual(E, Success, W, Clean, Old);
+  for (unsigned K = 0; K != Got.size(); ++K) {
+    Reg R = E.temp(Got[K].regClass());
+    E.emitT("selp", typeSuffix('b', R.width()), R, New[K], Got[K], Success);
+    Stored.push_back(R);
+  }
+  E.storeParts(Stored, Ty, A, I.getAlign());
+}
+
+} // namespace
+
+void ptx::emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
+  auto &I = cast<AtomicCmpXchgInst>(Inst);
+  Type *Ty = I.getNewValOperand()->getType();
+  unsigned Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
+  Address A = E.address(I.getPointerOperand());
+  if (Bits > 128)
+    return failType(E, I, Ty);
+  if (A.Space == AddressSpace::Local)
+    return emitLocalCmpXchg(E, I, A);
+  if (!isSharedBetweenThreads(A.Space))
+    return failSpace(E, I, A.Space);
+  if (Bits == 128 && !requireSM(E, 90, 83, "atom.cas.b128", I))
+    return;
+  AtomicPlan Plan;
+  if (!makePlan(E, I, I.getMergedOrdering(), I.getSyncScopeID(), false, Plan))
+    return;
+  CasWord W = casWord(E, A, Bits);
+  if (W.isPartial())
+    return emitPartialCmpXchg(E, I, W, Plan);
+  emitWholeCmpXchg(E, I, W, Plan);
+}
+
+//===----------------------------------------------------------------------===//
+// Loads and stores
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// ".volatile", ".relaxed.sys", ".acquire.gpu" …
+SmallString<32> accessModifier(const AtomicPlan &Plan, bool IsVolatile) {
+  SmallString<32> Text;
+  if (!Plan.HasModel || (IsVolatile && Plan.Order == AtomicOrdering::Monotonic))
+    Text = ".volatile";
+  else
+    (Text += Plan.Sem) += Plan.Scope;
+  return Text;
+}
+
+AtomicOrdering atLeastMonotonic(AtomicOrdering O) {
+  return O == AtomicOrdering::Unordered ? AtomicOrdering::Monotonic : O;
+}
+
+/// An access of 128 bits in one piece.
+bool canBe128(FunctionEmitter &E, const Instruction &I, const Type *Ty) {
+  return Ty->isIntegerTy(128) && requireSM(E, 70, 83, "ld.b128", I);
+}
+
+} // namespace
+
+void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
+  Type *Ty = I.getType();
+  Address A = E.address(I.getPointerOperand());
+  unsigned Count = E.parts(Ty).size();
+  SmallVector<Reg, 2> To;
+  for (unsigned K = 0; K != Count; ++K)
+    To.push_back(E.def(&I, K));
+  if (!isSharedBetweenThreads(A.Space))
+    return E.loadParts(To, Ty, A, I.getAlign());
+  if (Count != 1 && !Ty->isIntegerTy(128))
+    return failType(E, I, Ty);
+  AtomicPlan Plan;
+  if (!makePlan(E, I, atLeastMonotonic(I.getOrdering()), I.getSyncScopeID(),
+                false, Plan))
+    return;
+  SmallString<32> Modifier = accessModifier(Plan, I.isVolatile());
+  fenceBefore(E, Plan);
+  if (Count == 1) {
+    E.loadParts(To, Ty, A, I.getAlign(), Modifier);
+  } else if (canBe128(E, I, Ty)) {
+    SmallString<64> Name("ld");
+    ((Name += Modifier) += E.spaceName(A.Space)) += ".b128";
+    Reg Whole = E.temp(RegClass::B128);
+    E.emit(Name, Whole, A.at());
+    emitUnpack(E, "mov.b128", To, Whole);
+  }
+  fenceAfter(E, Plan);
+}
+
+void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
+  const Value *V = I.getValueOperand();
+  Type *Ty = V->getType();
+  Address A = E.address(I.getPointerOperand());
+  unsigned Count = E.parts(Ty).size();
+  SmallVector<Op, 2> From;
+  for (unsigned K = 0; K != Count; ++K)
+    From.push_back(E.use(V, K));
+  if (A.Space == AddressSpace::Local)
+    return E.storeParts(From, Ty, A, I.getAlign());
+  if (!isSharedBetweenThreads(A.Space))
+    return failSpace(E, I, A.Space);
+  if (Count != 1 && !Ty->isIntegerTy(128))
+    return failType(E, I, Ty);
+  AtomicPlan Plan;
+  if (!makePlan(E, I, atLeastMonotonic(I.getOrdering()), I.getSyncScopeID(),
+                false, Plan))
+    return;
+  if (Plan.isSeqCst() && Plan.HasModel)
+    Plan.Sem = ".release";
+  SmallString<32> Modifier = accessModifier(Plan, I.isVolatile());
+  fenceBefore(E, Plan);
+  if (Count == 1) {
+    E.storeParts(From, Ty, A, I.getAlign(), Modifier);
+  } else if (canBe128(E, I, Ty)) {
+    SmallString<64> Name("st");
+    ((Name += Modifier) += E.spaceName(A.Space)) += ".b128";
+    Reg Whole = E.temp(RegClass::B128);
+    emitPack(E, "mov.b128", Whole, From);
+    E.emit(Name, A.at(), Whole);
+  }
+}

@@ -1,0 +1,377 @@
+//===- Float.cpp - Floating-point arithmetic ------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// An operation without the contract flag is printed with its rounding
+// (add.rn.f32): ptxas fuses a bare mul and add. With the flag it is printed
+// bare, and a product that only a sum uses becomes one fma.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Half.h"
+#include "Lanes.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+//===----------------------------------------------------------------------===//
+// Contraction
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+bool hasFma(const Type *Ty) {
+  const Type *Element = Ty->getScalarType();
+  return Element->isFloatTy() || Element->isDoubleTy() ||
+         Element->isHalfTy() || Element->isBFloatTy();
+}
+
+/// Whether \p V is a product that sum \p User, which has the contract flag,
+/// may take in.
+const BinaryOperator *asProduct(const Value *V, const Instruction &User) {
+  auto *Mul = dyn_cast<BinaryOperator>(V);
+  return Mul && Mul->getOpcode() == Instruction::FMul && Mul->hasOneUse() &&
+                 Mul->hasAllowContract() &&
+                 Mul->getParent() == User.getParent()
+             ? Mul
+             : nullptr;
+}
+
+/// The product that \p I takes in, and the operand it is; null for none.
+const BinaryOperator *foldedProduct(const Instruction &I, unsigned &Index) {
+  unsigned Opcode = I.getOpcode();
+  if ((Opcode != Instruction::FAdd && Opcode != Instruction::FSub) ||
+      !I.hasAllowContract() || !hasFma(I.getType()))
+    return nullptr;
+  for (Index = 0; Index != 2; ++Index)
+    if (const BinaryOperator *Mul = asProduct(I.getOperand(Index), I))
+      return Mul;
+  return nullptr;
+}
+
+} // namespace
+
+bool ptx::isFoldedMul(const Instruction &I) {
+  if (I.getOpcode() != Instruction::FMul || !I.hasOneUse())
+    return false;
+  auto *User = dyn_cast<Instruction>(*I.user_begin());
+  unsigned Index;
+  return User && foldedProduct(*User, Index) == &I;
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+bool isHalfKind(const Type *Ty) {
+  return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
+}
+
+/// Suffix of one part of a 16-bit float value: packed or not.
+StringRef halfSuffix(const Part &P) {
+  if (P.Class == RegClass::H32)
+    return P.IsBFloat ? ".bf16x2" : ".f16x2";
+  return P.IsBFloat ? ".bf16" : ".f16";
+}
+
+/// Prints one instruction for each register of 16-bit float value \p I.
+void emitHalfParts(FunctionEmitter &E, const Instruction &I,
+                   StringRef Mnemonic, ArrayRef<const Value *> Operands) {
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    SmallVector<Op, 4> List = {E.def(&I, P)};
+    for (const Value *V : Operands)
+      List.push_back(E.useReg(V, P));
+    E.emitList(Mnemonic, halfSuffix(Ps[P]), List);
+  }
+}
+
+/// A register as wide as \p P that holds \p Bits in each lane.
+Reg splatHalf(FunctionEmitter &E, const Part &P, uint16_t Bits) {
+  Reg R = E.temp(P.Class);
+  if (P.Class == RegClass::H32)
+    E.emit("mov.b32", R, Op::imm(int64_t(Bits) << 16 | Bits));
+  else
+    E.emit("mov.b16", R, Op::half(Bits));
+  return R;
+}
+
+/// Part \p P of 16-bit float \p V with its signs flipped.
+Reg negateHalf(FunctionEmitter &E, Reg To, Reg From) {
+  if (From.width() == 32)
+    E.emit("xor.b32", To, From, Op::imm(0x80008000));
+  else
+    E.emit("xor.b16", To, From, Op::imm(-32768));
+  return To;
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// fma
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Which operands of a fused operation are negated.
+struct Signs {
+  bool Product = false, Addend = false;
+};
+
+Op negated(FunctionEmitter &E, Op O, bool IsDouble) {
+  Reg R = E.temp(IsDouble ? RegClass::F64 : RegClass::F32);
+  E.emit(IsDouble ? "neg.f64" : "neg.f32", R, O);
+  return R;
+}
+
+void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
+                 const Value *B, const Value *C, Signs S) {
+  if (!hasHalfFma(E, I.getType()->getScalarType()))
+    return throughFloat(E, I, {A, B, C}, [&](Reg To, ArrayRef<Reg> In) {
+      Op X = S.Product ? negated(E, In[0], false) : Op(In[0]);
+      Op Z = S.Addend ? negated(E, In[2], false) : Op(In[2]);
+      E.emit("fma.rn.f32", To, X, In[1], Z);
+    });
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    Reg X = E.useReg(A, P), Z = E.useReg(C, P);
+    if (S.Product)
+      X = negateHalf(E, E.temp(Ps[P].Class), X);
+    if (S.Addend)
+      Z = negateHalf(E, E.temp(Ps[P].Class), Z);
+    E.emitT("fma.rn", halfSuffix(Ps[P]), E.def(&I, P), X, E.useReg(B, P), Z);
+  }
+}
+
+void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
+                   const Value *B, const Value *C, Signs S) {
+  if (isHalfKind(I.getType()))
+    return emitHalfFma(E, I, A, B, C, S);
+  bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
+  StringRef Name = IsDouble         ? "fma.rn.f64"
+                   : E.flushesF32() ? "fma.rn.ftz.f32"
+                                    : "fma.rn.f32";
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Op X = laneUse(E, A, L), Z = laneUse(E, C, L);
+    if (S.Product)
+      X = negated(E, X, IsDouble);
+    if (S.Addend)
+      Z = negated(E, Z, IsDouble);
+    E.emit(Name, Result.at(L), X, laneUse(E, B, L), Z);
+  }
+  Result.finish();
+}
+
+/// Prints sum \p I with the product it takes in; \returns false when there is
+/// none.
+bool emitContracted(FunctionEmitter &E, const Instruction &I) {
+  unsigned Index;
+  const BinaryOperator *Mul = foldedProduct(I, Index);
+  if (!Mul)
+    return false;
+  bool IsSub = I.getOpcode() == Instruction::FSub;
+  Signs S;
+  S.Product = IsSub && Index == 1;
+  S.Addend = IsSub && Index == 0;
+  emitSignedFma(E, I, Mul->getOperand(0), Mul->getOperand(1),
+                I.getOperand(1 - Index), S);
+  return true;
+}
+
+} // namespace
+
+void ptx::emitFma(FunctionEmitter &E, const Instruction &I, const Value *A,
+                  const Value *B, const Value *C) {
+  emitSignedFma(E, I, A, B, C, {});
+}
+
+//===----------------------------------------------------------------------===//
+// add, sub, mul
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The spellings of one operation. Index 0 prints the rounding, 1 lets ptxas
+/// fuse.
+struct Spelling {
+  StringLiteral F32[2], FlushedF32[2], F64[2], Half[2];
+};
+
+constexpr Spelling Add = {{"add.rn.f32", "add.f32"},
+                          {"add.rn.ftz.f32", "add.ftz.f32"},
+                          {"add.rn.f64", "add.f64"},
+                          {"add.rn", "add"}};
+constexpr Spelling Sub = {{"sub.rn.f32", "sub.f32"},
+                          {"sub.rn.ftz.f32", "sub.ftz.f32"},
+                          {"sub.rn.f64", "sub.f64"},
+                          {"sub.rn", "sub"}};
+constexpr Spelling Mul = {{"mul.rn.f32", "mul.f32"},
+                          {"mul.rn.ftz.f32", "mul.ftz.f32"},
+                          {"mul.rn.f64", "mul.f64"},
+                          {"mul.rn", "mul"}};
+
+const Spelling &spellingOf(unsigned Opcode) {
+  return Opcode == Instruction::FAdd   ? Add
+         : Opcode == Instruction::FSub ? Sub
+                                       : Mul;
+}
+
+/// add, sub and mul of bfloat where only fma exists: a·1+b, b·-1+a, a·b+-0.
+void emitBFloatByFma(FunctionEmitter &E, const Instruction &I) {
+  constexpr uint16_t One = 0x3F80, MinusOne = 0xBF80, MinusZero = 0x8000;
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    Reg A = E.useReg(I.getOperand(0), P), B = E.useReg(I.getOperand(1), P);
+    Reg To = E.def(&I, P);
+    StringRef Suffix = halfSuffix(Ps[P]);
+    if (I.getOpcode() == Instruction::FAdd)
+      E.emitT("fma.rn", Suffix, To, A, splatHalf(E, Ps[P], One), B);
+    else if (I.getOpcode() == Instruction::FSub)
+      E.emitT("fma.rn", Suffix, To, B, splatHalf(E, Ps[P], MinusOne), A);
+    else
+      E.emitT("fma.rn", Suffix, To, A, B, splatHalf(E, Ps[P], MinusZero));
+  }
+}
+
+void emitHalfArithmetic(FunctionEmitter &E, const Instruction &I,
+                        const Spelling &S, bool Bare) {
+  Type *Element = I.getType()->getScalarType();
+  const Value *Operands[] = {I.getOperand(0), I.getOperand(1)};
+  if (hasHalfArithmetic(E, Element))
+    return emitHalfParts(E, I, S.Half[Bare], Operands);
+  if (Element->isBFloatTy() && hasHalfFma(E, Element))
+    return emitBFloatByFma(E, I);
+  throughFloat(E, I, Operands, [&](Reg To, ArrayRef<Reg> In) {
+    E.emit(S.F32[0], To, In[0], In[1]);
+  });
+}
+
+void emitArithmetic(FunctionEmitter &E, const Instruction &I) {
+  if (emitContracted(E, I))
+    return;
+  const Spelling &S = spellingOf(I.getOpcode());
+  bool Bare = I.hasAllowContract();
+  if (isHalfKind(I.getType()))
+    return emitHalfArithmetic(E, I, S, Bare);
+  StringRef Name = I.getType()->getScalarType()->isDoubleTy() ? S.F64[Bare]
+                   : E.flushesF32()                         ? S.FlushedF32[Bare]
+                                                            : S.F32[Bare];
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    E.emit(Name, Result.at(L), laneUse(E, I.getOperand(0), L),
+           laneUse(E, I.getOperand(1), L));
+  Result.finish();
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// div, neg
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+enum class Division : uint8_t { Exact, Full, Approx };
+
+/// How exact f32 division \p I must be.
+Division divisionOf(const Instruction &I) {
+  if (I.hasApproxFunc())
+    return Division::Approx;
+  auto *FP = dyn_cast<FPMathOperator>(&I);
+  if (I.hasAllowReciprocal() || (FP && FP->getFPAccuracy() >= 2.0f))
+    return Division::Full;
+  return Division::Exact;
+}
+
+bool isOne(const Value *V, unsigned Lane) {
+  auto *C = dyn_cast<Constant>(V);
+  if (C && C->getType()->isVectorTy())
+    C = C->getAggregateElement(Lane);
+  auto *F = dyn_cast_or_null<ConstantFP>(C);
+  return F && F->isExactlyValue(1.0);
+}
+
+void emitF32Division(FunctionEmitter &E, Division How, Reg To, Op A, Op B,
+                     bool IsReciprocal, bool Flush) {
+  // Rows: exact, full, approximate; columns: as it is, denormals flushed.
+  static constexpr StringLiteral Divide[3][2] = {
+      {"div.rn.f32", "div.rn.ftz.f32"},
+      {"div.full.f32", "div.full.ftz.f32"},
+      {"div.approx.f32", "div.approx.ftz.f32"}};
+  static constexpr StringLiteral Reciprocal[3][2] = {
+      {"rcp.rn.f32", "rcp.rn.ftz.f32"},
+      {"", ""},
+      {"rcp.approx.f32", "rcp.approx.ftz.f32"}};
+  if (IsReciprocal && How != Division::Full)
+    return E.emit(Reciprocal[unsigned(How)][Flush], To, B);
+  E.emit(Divide[unsigned(How)][Flush], To, A, B);
+}
+
+void emitDivision(FunctionEmitter &E, const Instruction &I) {
+  const Value *A = I.getOperand(0), *B = I.getOperand(1);
+  if (isHalfKind(I.getType()))
+    return throughFloat(E, I, {A, B}, [&](Reg To, ArrayRef<Reg> In) {
+      emitF32Division(E, divisionOf(I), To, In[0], In[1], false, false);
+    });
+  bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    if (!IsDouble)
+      emitF32Division(E, divisionOf(I), Result.at(L), laneUse(E, A, L),
+                      laneUse(E, B, L), isOne(A, L), E.flushesF32());
+    else if (isOne(A, L))
+      E.emit("rcp.rn.f64", Result.at(L), laneUse(E, B, L));
+    else
+      E.emit("div.rn.f64", Result.at(L), laneUse(E, A, L), laneUse(E, B, L));
+  }
+  Result.finish();
+}
+
+void emitNegation(FunctionEmitter &E, const Instruction &I) {
+  const Value *V = I.getOperand(0);
+  if (isHalfKind(I.getType())) {
+    // ptxas folds neg into its user; a flipped bit it does not. neg.f16 came
+    // with PTX 6.0, which sm_70 needs anyway.
+    Type *Element = I.getType()->getScalarType();
+    if (E.sm() >= (Element->isBFloatTy() ? 80u : 70u))
+      return emitHalfParts(E, I, "neg", V);
+    const TypeParts &Ps = E.parts(I.getType());
+    for (unsigned P = 0; P != Ps.size(); ++P)
+      negateHalf(E, E.def(&I, P), E.useReg(V, P));
+    return;
+  }
+  bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    E.emit(IsDouble ? "neg.f64" : "neg.f32", Result.at(L), laneUse(E, V, L));
+  Result.finish();
+}
+
+} // namespace
+
+void ptx::emitFloatOp(FunctionEmitter &E, const Instruction &I) {
+  if (!hasFma(I.getType()))
+    return emitUnsupported(E, I);
+  switch (I.getOpcode()) {
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+    return emitArithmetic(E, I);
+  case Instruction::FDiv:
+    return emitDivision(E, I);
+  case Instruction::FNeg:
+    return emitNegation(E, I);
+  default: // frem was expanded before; see ExpandFRem.cpp.
+    return emitUnsupported(E, I);
+  }
+}

@@ -1,0 +1,129 @@
+//===- FloatMath.cpp - Pieces of floating-point mathematics ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#include "FloatMath.h"
+#include "Half.h"
+#include "Lanes.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+//===----------------------------------------------------------------------===//
+// Minimum and maximum
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+bool isMax(MinMax K) {
+  return K == MinMax::MaxNum || K == MinMax::Maximum || K == MinMax::MaximumNum;
+}
+
+bool keepsNaN(MinMax K) {
+  return K == MinMax::Minimum || K == MinMax::Maximum;
+}
+
+/// min and max of half and bfloat, packed and NaN-keeping, came with sm_80.
+void emitHalfMinMax(FunctionEmitter &E, const Instruction &I, MinMax Kind,
+                    const Value *A, const Value *B) {
+  StringRef Name = isMax(Kind) ? (keepsNaN(Kind) ? "max.NaN" : "max")
+                               : (keepsNaN(Kind) ? "min.NaN" : "min");
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    bool Packed = Ps[P].Class == RegClass::H32;
+    StringRef Suffix = Ps[P].IsBFloat ? (Packed ? ".bf16x2" : ".bf16")
+                                      : (Packed ? ".f16x2" : ".f16");
+    E.emitT(Name, Suffix, E.def(&I, P), E.useReg(A, P), E.useReg(B, P));
+  }
+}
+
+} // namespace
+
+void ptx::emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
+                     bool Flush) {
+  static constexpr StringLiteral Names[2][5] = {
+      {"min.f32", "min.ftz.f32", "min.NaN.f32", "min.ftz.NaN.f32", "min.f64"},
+      {"max.f32", "max.ftz.f32", "max.NaN.f32", "max.ftz.NaN.f32", "max.f64"}};
+  bool IsDouble = To.regClass() == RegClass::F64;
+  bool Max = isMax(Kind);
+  if (!keepsNaN(Kind) || (!IsDouble && E.sm() >= 80)) {
+    unsigned Column = IsDouble ? 4 : unsigned(Flush) + 2 * keepsNaN(Kind);
+    return E.emit(Names[Max][Column], To, A, B);
+  }
+  Reg Plain = E.temp(To.regClass());
+  Reg IsNaN = E.temp(RegClass::Pred);
+  E.emit(Names[Max][IsDouble ? 4 : unsigned(Flush)], Plain, A, B);
+  E.emit(IsDouble ? "setp.nan.f64" : "setp.nan.f32", IsNaN, A, B);
+  E.emit(IsDouble ? "selp.f64" : "selp.f32", To,
+         IsDouble ? Op::f64(0x7FF8000000000000) : Op::f32(0x7FC00000), Plain,
+         IsNaN);
+}
+
+void ptx::emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
+                       const Value *A, const Value *B) {
+  Type *Element = I.getType()->getScalarType();
+  if (Element->isHalfTy() || Element->isBFloatTy()) {
+    if (E.sm() >= 80)
+      return emitHalfMinMax(E, I, Kind, A, B);
+    return throughFloat(E, I, {A, B}, [&](Reg To, ArrayRef<Reg> In) {
+      emitMinMax(E, Kind, To, In[0], In[1], false);
+    });
+  }
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    emitMinMax(E, Kind, Result.at(L), laneUse(E, A, L), laneUse(E, B, L),
+               E.flushesF32());
+  Result.finish();
+}
+
+//===----------------------------------------------------------------------===//
+// Rounding
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Halves go away from zero: what was cut off decides, and is exact.
+void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
+  bool IsDouble = To.regClass() == RegClass::F64;
+  RegClass C = To.regClass();
+  Reg Whole = E.temp(C), Rest = E.temp(C), Size = E.temp(C), One = E.temp(C),
+      Next = E.temp(C);
+  Reg IsUp = E.temp(RegClass::Pred);
+  emitRound(E, Rounding::Zero, Whole, From, Flush);
+  if (IsDouble) {
+    E.emit("sub.rn.f64", Rest, From, Whole);
+    E.emit("abs.f64", Size, Rest);
+    E.emit("setp.ge.f64", IsUp, Size, Op::f64(0x3FE0000000000000));
+    E.emit("copysign.f64", One, From, Op::f64(0x3FF0000000000000));
+    E.emit("add.rn.f64", Next, Whole, One);
+    E.emit("selp.f64", To, Next, Whole, IsUp);
+    return;
+  }
+  E.emit("sub.rn.f32", Rest, From, Whole);
+  E.emit("abs.f32", Size, Rest);
+  E.emit("setp.ge.f32", IsUp, Size, Op::f32(0x3F000000));
+  E.emit("copysign.f32", One, From, Op::f32(0x3F800000));
+  E.emit("add.rn.f32", Next, Whole, One);
+  E.emit("selp.f32", To, Next, Whole, IsUp);
+}
+
+} // namespace
+
+void ptx::emitRound(FunctionEmitter &E, Rounding Mode, Reg To, Op From,
+                    bool Flush) {
+  static constexpr StringLiteral Names[4][3] = {
+      {"cvt.rni.f32.f32", "cvt.rni.ftz.f32.f32", "cvt.rni.f64.f64"},
+      {"cvt.rmi.f32.f32", "cvt.rmi.ftz.f32.f32", "cvt.rmi.f64.f64"},
+      {"cvt.rpi.f32.f32", "cvt.rpi.ftz.f32.f32", "cvt.rpi.f64.f64"},
+      {"cvt.rzi.f32.f32", "cvt.rzi.ftz.f32.f32", "cvt.rzi.f64.f64"}};
+  if (Mode == Rounding::Away)
+    return emitRoundAway(E, To, From, Flush);
+  unsigned Column = To.regClass() == RegClass::F64 ? 2 : Flush;
+  E.emit(Names[unsigned(Mode)][Column], To, From);
+}

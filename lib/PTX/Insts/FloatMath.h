@@ -1,0 +1,39 @@
+//===- FloatMath.h - Pieces of floating-point mathematics -------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#ifndef OPENNVVM_LIB_PTX_INSTS_FLOATMATH_H
+#define OPENNVVM_LIB_PTX_INSTS_FLOATMATH_H
+
+#include "Insts.h"
+
+namespace opennvvm::ptx {
+
+/// LLVM's three pairs. Num returns the other operand for a NaN; Minimum and
+/// Maximum return the NaN. All order -0 below +0, as PTX does.
+enum class MinMax : uint8_t {
+  MinNum, MaxNum, Minimum, Maximum, MinimumNum, MaximumNum
+};
+
+/// To = the lesser or greater of f32 or f64 \p A and \p B; the class of \p To
+/// says which. \p Flush flushes f32 denormals.
+void emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
+                bool Flush);
+/// Defines \p I, of any floating type or vector of one.
+void emitMinMaxOp(FunctionEmitter &E, const llvm::Instruction &I, MinMax Kind,
+                  const llvm::Value *A, const llvm::Value *B);
+
+/// How a value is rounded to an integer.
+enum class Rounding : uint8_t { Nearest, Down, Up, Zero, Away };
+
+/// To = f32 or f64 \p From rounded to an integral value.
+void emitRound(FunctionEmitter &E, Rounding Mode, Reg To, Op From, bool Flush);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_INSTS_FLOATMATH_H

@@ -1,0 +1,133 @@
+//===- Generic.cpp - llvm.* intrinsics ------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#include "Generic.h"
+#include "Lanes.h"
+#include "llvm/ADT/DenseMap.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+//===----------------------------------------------------------------------===//
+// Those that say something to the optimiser only
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+bool printNothing(FunctionEmitter &, const IntrinsicInst &) { return true; }
+
+/// The result is the first operand.
+bool printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *V = I.getArgOperand(0);
+  if (!isa<Constant>(V)) {
+    SmallVector<Reg, 4> Rs(E.regs(V));
+    E.setRegs(&I, Rs);
+    return true;
+  }
+  for (unsigned P = 0; P != E.parts(I.getType()).size(); ++P)
+    E.copy(E.def(&I, P), E.use(V, P));
+  return true;
+}
+
+bool printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
+  E.copy(E.def(&I), Op::imm(1));
+  return true;
+}
+
+bool printIsConstant(FunctionEmitter &E, const IntrinsicInst &I) {
+  E.copy(E.def(&I), Op::imm(isa<Constant>(I.getArgOperand(0))));
+  return true;
+}
+
+/// The size of an object that nobody knows: 0 or -1, as the second operand
+/// asks.
+bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
+  bool IsMin = cast<ConstantInt>(I.getArgOperand(1))->isOne();
+  E.copy(E.def(&I), Op::imm(IsMin ? 0 : -1));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Control
+//===----------------------------------------------------------------------===//
+
+bool printTrap(FunctionEmitter &E, const IntrinsicInst &) {
+  E.emitNone("trap");
+  return true;
+}
+
+bool printBreak(FunctionEmitter &E, const IntrinsicInst &) {
+  E.emitNone("brkpt");
+  return true;
+}
+
+bool printCycles(FunctionEmitter &E, const IntrinsicInst &I) {
+  E.emit("mov.u64", E.def(&I), Op::text("%clock64"));
+  return true;
+}
+
+bool printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
+  E.emit("mov.u64", E.def(&I), Op::text("%globaltimer"));
+  return true;
+}
+
+constexpr GenericEntry Own[] = {
+    {Intrinsic::assume, printNothing},
+    {Intrinsic::lifetime_start, printNothing},
+    {Intrinsic::lifetime_end, printNothing},
+    {Intrinsic::dbg_declare, printNothing},
+    {Intrinsic::dbg_value, printNothing},
+    {Intrinsic::dbg_label, printNothing},
+    {Intrinsic::dbg_assign, printNothing},
+    {Intrinsic::var_annotation, printNothing},
+    {Intrinsic::invariant_start, printNothing},
+    {Intrinsic::invariant_end, printNothing},
+    {Intrinsic::sideeffect, printNothing},
+    {Intrinsic::donothing, printNothing},
+    {Intrinsic::fake_use, printNothing},
+    {Intrinsic::pseudoprobe, printNothing},
+    {Intrinsic::experimental_noalias_scope_decl, printNothing},
+    {Intrinsic::expect, printFirstOperand},
+    {Intrinsic::expect_with_probability, printFirstOperand},
+    {Intrinsic::annotation, printFirstOperand},
+    {Intrinsic::ptr_annotation, printFirstOperand},
+    {Intrinsic::launder_invariant_group, printFirstOperand},
+    {Intrinsic::strip_invariant_group, printFirstOperand},
+    {Intrinsic::ssa_copy, printFirstOperand},
+    {Intrinsic::arithmetic_fence, printFirstOperand},
+    {Intrinsic::preserve_static_offset, printFirstOperand},
+    {Intrinsic::allow_runtime_check, printTrue},
+    {Intrinsic::allow_ubsan_check, printTrue},
+    {Intrinsic::is_constant, printIsConstant},
+    {Intrinsic::objectsize, printObjectSize},
+    {Intrinsic::trap, printTrap},
+    {Intrinsic::ubsantrap, printTrap},
+    {Intrinsic::debugtrap, printBreak},
+    {Intrinsic::readcyclecounter, printCycles},
+    {Intrinsic::readsteadycounter, printSteadyCounter},
+};
+
+GenericPrinter findPrinter(Intrinsic::ID ID) {
+  for (ArrayRef<GenericEntry> Table :
+       {ArrayRef<GenericEntry>(Own), mathIntrinsics(), integerIntrinsics(),
+        bitIntrinsics(), overflowIntrinsics(), floatTestIntrinsics(),
+        memoryIntrinsics(), reduceIntrinsics()})
+    for (const GenericEntry &Entry : Table)
+      if (Entry.ID == ID)
+        return Entry.Print;
+  return nullptr;
+}
+
+} // namespace
+
+bool ptx::emitGenericIntrinsic(FunctionEmitter &E, const IntrinsicInst &I) {
+  GenericPrinter Print = findPrinter(I.getIntrinsicID());
+  return Print && Print(E, I);
+}

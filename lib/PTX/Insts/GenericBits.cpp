@@ -1,0 +1,329 @@
+//===- GenericBits.cpp - llvm.* intrinsics on bits ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#include "Generic.h"
+#include "Lanes.h"
+#include "WideInteger.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+unsigned bitsOf(const Value *V) { return V->getType()->getScalarSizeInBits(); }
+
+/// Prints each lane of \p I by one of two functions: from one register, zero
+/// extended, of 32 or 64 bits to another; or from limbs to limbs.
+template <typename NarrowFn, typename WideFn>
+bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, NarrowFn Narrow,
+              WideFn Wide) {
+  unsigned Bits = bitsOf(&I);
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    if (Bits > 64) {
+      Limbs A = wideUse(E, I.getArgOperand(0), L, Extend::Zero);
+      LimbRegs To;
+      for (unsigned K = 0; K != A.size(); ++K)
+        To.push_back(Result.at(L, K));
+      Wide(To, A);
+      continue;
+    }
+    unsigned Width = Bits <= 32 ? 32 : 64;
+    Op A = laneInt(E, I.getArgOperand(0), L, Extend::Zero);
+    if (A.isReg())
+      A = widenRegister(E, A.R, Width, Extend::Zero);
+    Reg To = Result.intAt(L);
+    if (To.width() == Width) {
+      Narrow(To, A, Width);
+      continue;
+    }
+    Reg R = E.temp(RegClass::B32);
+    Narrow(R, A, Width);
+    E.emit("cvt.u16.u32", To, R);
+  }
+  Result.finish();
+  return true;
+}
+
+/// The 32-bit count that \p Count writes, in a register as wide as \p To.
+template <typename CountFn>
+void writeCount(FunctionEmitter &E, Reg To, CountFn Count) {
+  if (To.width() == 32)
+    return Count(To);
+  Reg R = E.temp(RegClass::B32);
+  Count(R);
+  E.emit("cvt.u64.u32", To, R);
+}
+
+/// A count in \p Low in the lowest limb, zeros above it.
+void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
+  E.emit("cvt.u64.u32", To[0], Count);
+  for (Reg R : To.drop_front())
+    E.copy(R, Op::imm(0));
+}
+
+//===----------------------------------------------------------------------===//
+// Counting
+//===----------------------------------------------------------------------===//
+
+bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
+  auto Narrow = [&](Reg To, Op A, unsigned Width) {
+    writeCount(E, To,
+               [&](Reg R) { E.emitT("popc", typeSuffix('b', Width), R, A); });
+  };
+  auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
+    Reg Sum;
+    for (const Op &Limb : A) {
+      Reg One = E.temp(RegClass::B32);
+      E.emit("popc.b64", One, Limb);
+      if (!Sum.isValid()) {
+        Sum = One;
+        continue;
+      }
+      Reg Next = E.temp(RegClass::B32);
+      E.emit("add.s32", Next, Sum, One);
+      Sum = Next;
+    }
+    writeWideCount(E, To, Sum);
+  };
+  return eachLane(E, I, Narrow, Wide);
+}
+
+/// Leading zeros of limbs whose top one has \p Spare bits too many.
+Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
+  Reg Count = E.temp(RegClass::B32);
+  E.emit("clz.b64", Count, A[0]);
+  for (unsigned K = 1; K != A.size(); ++K) {
+    Reg Here = E.temp(RegClass::B32), Past = E.temp(RegClass::B32),
+        Both = E.temp(RegClass::B32);
+    Reg IsZero = E.temp(RegClass::Pred);
+    E.emit("clz.b64", Here, A[K]);
+    E.emit("add.s32", Past, Count, Op::imm(64));
+    E.emit("setp.eq.b64", IsZero, A[K], Op::imm(0));
+    E.emit("selp.b32", Both, Past, Here, IsZero);
+    Count = Both;
+  }
+  if (Spare == 0)
+    return Count;
+  Reg Less = E.temp(RegClass::B32);
+  E.emit("sub.s32", Less, Count, Op::imm(Spare));
+  return Less;
+}
+
+bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
+  unsigned Bits = bitsOf(&I);
+  auto Narrow = [&](Reg To, Op A, unsigned Width) {
+    writeCount(E, To, [&](Reg R) {
+      Reg All = Bits == Width ? R : E.temp(RegClass::B32);
+      E.emitT("clz", typeSuffix('b', Width), All, A);
+      if (Bits != Width)
+        E.emit("sub.s32", R, All, Op::imm(Width - Bits));
+    });
+  };
+  auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
+    writeWideCount(E, To, leadingZeros(E, A, A.size() * 64 - Bits));
+  };
+  return eachLane(E, I, Narrow, Wide);
+}
+
+/// Trailing zeros are leading zeros of the reversed number; a bit past the
+/// width ends the count of zero.
+bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
+  unsigned Bits = bitsOf(&I);
+  auto Marked = [&](Op A, unsigned Width, unsigned Bit) {
+    if (Bit >= Width)
+      return A;
+    Reg R = E.temp(integerClass(Width));
+    E.emitT("or", typeSuffix('b', Width), R, A,
+            Op::imm(int64_t(uint64_t(1) << Bit)));
+    return Op(R);
+  };
+  auto Narrow = [&](Reg To, Op A, unsigned Width) {
+    writeCount(E, To, [&](Reg R) {
+      Reg Turned = E.temp(integerClass(Width));
+      E.emitT("brev", typeSuffix('b', Width), Turned, Marked(A, Width, Bits));
+      E.emitT("clz", typeSuffix('b', Width), R, Turned);
+    });
+  };
+  auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
+    Limbs Turned;
+    for (unsigned K = A.size(); K-- != 0;) {
+      Reg R = E.temp(RegClass::B64);
+      E.emit("brev.b64", R,
+             K + 1 == A.size() ? Marked(A[K], 64, Bits - 64 * K) : A[K]);
+      Turned.push_back(R);
+    }
+    writeWideCount(E, To, leadingZeros(E, Turned, 0));
+  };
+  return eachLane(E, I, Narrow, Wide);
+}
+
+//===----------------------------------------------------------------------===//
+// Reversing
+//===----------------------------------------------------------------------===//
+
+void swapBytes(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
+  if (Width == 32)
+    return E.emit("prmt.b32", To, A, Op::imm(0), Op::imm(0x0123));
+  Reg Low = E.temp(RegClass::B32), High = E.temp(RegClass::B32),
+      NewLow = E.temp(RegClass::B32), NewHigh = E.temp(RegClass::B32);
+  emitUnpack(E, "mov.b64", {Low, High}, E.inRegister(A, RegClass::B64));
+  E.emit("prmt.b32", NewLow, High, Op::imm(0), Op::imm(0x0123));
+  E.emit("prmt.b32", NewHigh, Low, Op::imm(0), Op::imm(0x0123));
+  emitPack(E, "mov.b64", To, {NewLow, NewHigh});
+}
+
+void swapBits(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
+  E.emitT("brev", typeSuffix('b', Width), To, A);
+}
+
+/// Reverses whole registers by \p Reverse; what the width is short of them
+/// lies below the result afterwards and is shifted out.
+template <typename ReverseFn>
+bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
+                   ReverseFn Reverse) {
+  unsigned Bits = bitsOf(&I);
+  auto Narrow = [&](Reg To, Op A, unsigned Width) {
+    if (Bits == Width)
+      return Reverse(E, To, A, Width);
+    Reg R = E.temp(integerClass(Width));
+    Reverse(E, R, A, Width);
+    E.emitT("shr", typeSuffix('u', Width), To, R, Op::imm(Width - Bits));
+  };
+  auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
+    unsigned N = A.size(), Spare = N * 64 - Bits;
+    Limbs Turned;
+    for (unsigned K = 0; K != N; ++K) {
+      Reg R = Spare == 0 ? To[K] : E.temp(RegClass::B64);
+      Reverse(E, R, A[N - 1 - K], 64);
+      Turned.push_back(R);
+    }
+    if (Spare != 0)
+      wideShiftBy(E, Instruction::LShr, To, Turned, Spare);
+  };
+  return eachLane(E, I, Narrow, Wide);
+}
+
+bool printByteSwap(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printReversed(E, I, swapBytes);
+}
+
+bool printBitReverse(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printReversed(E, I, swapBits);
+}
+
+//===----------------------------------------------------------------------===//
+// Funnel shifts
+//===----------------------------------------------------------------------===//
+
+/// The amount of lane \p L modulo \p Bits: a number or a 32-bit register.
+Op funnelAmount(FunctionEmitter &E, const Value *V, unsigned L, unsigned Bits) {
+  if (Bits > 64) {
+    Op Low = laneUse(E, V, L);
+    if (Low.isImm() && isa<ConstantInt>(V))
+      return Op::imm(int64_t(cast<ConstantInt>(V)->getValue().urem(uint64_t(Bits))));
+    Reg Rest = E.temp(RegClass::B64), R = E.temp(RegClass::B32);
+    E.emit("and.b64", Rest, Low, Op::imm(Bits - 1));
+    E.emit("cvt.u32.u64", R, Rest);
+    return R;
+  }
+  Op Amount = laneInt(E, V, L, Extend::Zero);
+  if (Amount.isImm())
+    return Op::imm(int64_t(uint64_t(Amount.Imm) % Bits));
+  unsigned Width = Amount.R.width();
+  Reg Rest = E.temp(Amount.R.regClass());
+  if (isPowerOf2_32(Bits))
+    E.emitT("and", typeSuffix('b', Width), Rest, Amount, Op::imm(Bits - 1));
+  else
+    E.emitT("rem", typeSuffix('u', Width), Rest, Amount, Op::imm(Bits));
+  if (Width == 32)
+    return Rest;
+  Reg R = E.temp(RegClass::B32);
+  E.emit(Width == 16 ? "cvt.u32.u16" : "cvt.u32.u64", R, Rest);
+  return R;
+}
+
+Op complementOf(FunctionEmitter &E, Op Amount, unsigned Bits) {
+  if (Amount.isImm())
+    return Op::imm(int64_t(Bits) - Amount.Imm);
+  Reg R = E.temp(RegClass::B32);
+  E.emit("sub.s32", R, Op::imm(Bits), Amount);
+  return R;
+}
+
+/// (X << Left) | (Y >> Right), where the two amounts add up to the width. PTX
+/// shifts by the whole width give 0.
+void narrowFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, Op Left, Op Right) {
+  unsigned Width = To.width();
+  Reg High = E.temp(To.regClass()), Low = E.temp(To.regClass());
+  E.emitT("shl", typeSuffix('b', Width), High, X, Left);
+  E.emitT("shr", typeSuffix('u', Width), Low, Y, Right);
+  E.emitT("or", typeSuffix('b', Width), To, High, Low);
+}
+
+void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
+                ArrayRef<Op> Y, Op Left, Op Right) {
+  LimbRegs High = wideTemp(E, To.size()), Low = wideTemp(E, To.size());
+  if (Left.isImm()) {
+    wideShiftBy(E, Instruction::Shl, High, X, unsigned(Left.Imm));
+    wideShiftBy(E, Instruction::LShr, Low, Y, unsigned(Right.Imm));
+  } else {
+    wideShift(E, Instruction::Shl, High, X, Left.R);
+    wideShift(E, Instruction::LShr, Low, Y, Right.R);
+  }
+  for (unsigned K = 0; K != To.size(); ++K)
+    E.emit("or.b64", To[K], High[K], Low[K]);
+}
+
+bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
+  bool IsLeft = I.getIntrinsicID() == Intrinsic::fshl;
+  unsigned Bits = bitsOf(&I);
+  const Value *X = I.getArgOperand(0), *Y = I.getArgOperand(1),
+              *Z = I.getArgOperand(2);
+  if (Bits > 64 && (Bits % 64 != 0 || !isPowerOf2_32(Bits)))
+    return false;
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    if (Bits == 32) {
+      E.emit(IsLeft ? "shf.l.wrap.b32" : "shf.r.wrap.b32", Result.at(L),
+             laneUse(E, Y, L), laneUse(E, X, L), laneUse(E, Z, L));
+      continue;
+    }
+    Op Amount = funnelAmount(E, Z, L, Bits);
+    Op Rest = complementOf(E, Amount, Bits);
+    Op Left = IsLeft ? Amount : Rest, Right = IsLeft ? Rest : Amount;
+    if (Bits <= 64) {
+      narrowFunnel(E, Result.intAt(L), laneInt(E, X, L, Extend::None),
+                   laneInt(E, Y, L, Extend::Zero), Left, Right);
+      continue;
+    }
+    LimbRegs To;
+    for (unsigned K = 0; K != Bits / 64; ++K)
+      To.push_back(Result.at(L, K));
+    wideFunnel(E, To, wideUse(E, X, L, Extend::None),
+               wideUse(E, Y, L, Extend::None), Left, Right);
+  }
+  Result.finish();
+  return true;
+}
+
+constexpr GenericEntry Table[] = {
+    {Intrinsic::ctpop, printCtPop},
+    {Intrinsic::ctlz, printCtlz},
+    {Intrinsic::cttz, printCttz},
+    {Intrinsic::bswap, printByteSwap},
+    {Intrinsic::bitreverse, printBitReverse},
+    {Intrinsic::fshl, printFunnel},
+    {Intrinsic::fshr, printFunnel},
+};
+
+} // namespace
+
+ArrayRef<GenericEntry> ptx::bitIntrinsics() { return Table; }

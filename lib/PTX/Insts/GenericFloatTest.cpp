@@ -1,0 +1,212 @@
+//===- GenericFloatTest.cpp - Classes and conversions of floats -----------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// llvm.is.fpclass as tests of bits, llvm.fpto*.sat, half as i16.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Generic.h"
+#include "Half.h"
+#include "Lanes.h"
+#include "llvm/ADT/FloatingPointMode.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+//===----------------------------------------------------------------------===//
+// is.fpclass
+//===----------------------------------------------------------------------===//
+
+/// The bits of one float, and predicates over them.
+class ClassTest {
+public:
+  ClassTest(FunctionEmitter &E, const Type *Ty, Reg Value)
+      : E(E), Width(Value.width()), C(integerClass(Width)),
+        Mantissa(Ty->isHalfTy()     ? 10
+                 : Ty->isBFloatTy() ? 7
+                 : Ty->isFloatTy()  ? 23
+                                    : 52),
+        Infinity((maskTrailingOnes<uint64_t>(Width - 1) >> Mantissa)
+                 << Mantissa) {
+    Bits = E.inRegister(Value, C);
+    Magnitude = E.temp(C);
+    E.emitT("and", typeSuffix('b', Width), Magnitude, Bits,
+            number(maskTrailingOnes<uint64_t>(Width - 1)));
+  }
+
+  /// Writes to \p To whether the float is in one of the classes of \p Mask.
+  void print(Reg To, unsigned Mask) {
+    test(Mask, fcSNan, 0, [&] { return inRange(Infinity + 1, Quiet()); });
+    test(Mask, fcQNan, 0, [&] { return compare("setp.ge", 'u', Magnitude, Quiet()); });
+    test(Mask, fcNegInf, fcPosInf, [&] { return inRange(Infinity, Infinity + 1); });
+    test(Mask, fcNegNormal, fcPosNormal,
+         [&] { return inRange(uint64_t(1) << Mantissa, Infinity); });
+    test(Mask, fcNegSubnormal, fcPosSubnormal,
+         [&] { return inRange(1, uint64_t(1) << Mantissa); });
+    test(Mask, fcNegZero, fcPosZero, [&] { return inRange(0, 1); });
+    if (Any.isValid())
+      E.copy(To, Any);
+    else
+      E.copy(To, Op::imm(0));
+  }
+
+private:
+  uint64_t Quiet() const { return Infinity | uint64_t(1) << (Mantissa - 1); }
+
+  Op number(uint64_t V) const {
+    return Op::imm(SignExtend64(V, Width));
+  }
+
+  Reg compare(StringRef Name, char Letter, Reg A, uint64_t B) {
+    Reg P = E.temp(RegClass::Pred);
+    E.emitT(Name, typeSuffix(Letter, Width), P, A, number(B));
+    return P;
+  }
+
+  /// Low <= magnitude < High.
+  Reg inRange(uint64_t Low, uint64_t High) {
+    if (High == Low + 1)
+      return compare("setp.eq", 'b', Magnitude, Low);
+    Reg From = Magnitude;
+    if (Low != 0) {
+      From = E.temp(C);
+      E.emitT("sub", typeSuffix('s', Width), From, Magnitude, number(Low));
+    }
+    return compare("setp.lt", 'u', From, High - Low);
+  }
+
+  /// Adds a test of a class, or of its negative and positive halves.
+  template <typename Fn>
+  void test(unsigned Mask, unsigned Negative, unsigned Positive, Fn InClass) {
+    bool N = Mask & Negative, P = Positive == 0 ? N : bool(Mask & Positive);
+    if (!N && !P)
+      return;
+    Reg Here = InClass();
+    if (N != P) {
+      Reg Both = E.temp(RegClass::Pred);
+      Reg Sign = compare(N ? "setp.lt" : "setp.ge", 's', Bits, 0);
+      E.emit("and.pred", Both, Here, Sign);
+      Here = Both;
+    }
+    if (!Any.isValid()) {
+      Any = Here;
+      return;
+    }
+    Reg Either = E.temp(RegClass::Pred);
+    E.emit("or.pred", Either, Any, Here);
+    Any = Either;
+  }
+
+  FunctionEmitter &E;
+  unsigned Width;
+  RegClass C;
+  unsigned Mantissa;
+  uint64_t Infinity;
+  Reg Bits, Magnitude, Any;
+};
+
+bool printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *V = I.getArgOperand(0);
+  Type *Element = V->getType()->getScalarType();
+  if (!Element->isHalfTy() && !Element->isBFloatTy() && !Element->isFloatTy() &&
+      !Element->isDoubleTy())
+    return false;
+  unsigned Mask = cast<ConstantInt>(I.getArgOperand(1))->getZExtValue();
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    ClassTest(E, Element, laneReg(E, V, L)).print(Result.at(L), Mask);
+  Result.finish();
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
+/// cvt clamps to the range of its result. A narrower width is clamped once
+/// more as an integer; a NaN becomes 0.
+void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
+              bool Signed) {
+  unsigned Width = Bits <= 32 ? 32 : 64;
+  RegClass C = integerClass(Width);
+  char Letter = Signed ? 's' : 'u';
+  Reg R = E.temp(C), Clean = E.temp(C);
+  Reg IsNaN = E.temp(RegClass::Pred);
+  SmallString<16> Name("cvt.rzi");
+  Name += typeSuffix(Letter, Width);
+  E.emitT(Name, Double ? ".f64" : ".f32", R, From);
+  E.emit(Double ? "setp.nan.f64" : "setp.nan.f32", IsNaN, From, From);
+  bool Exact = Bits == Width;
+  E.emitT("selp", typeSuffix('b', Width), Exact ? To : Clean, Op::imm(0), R,
+          IsNaN);
+  if (Exact)
+    return;
+  Reg Low = E.temp(C), Both = E.temp(C);
+  int64_t Max = int64_t(maskTrailingOnes<uint64_t>(Signed ? Bits - 1 : Bits));
+  E.emitT("min", typeSuffix(Letter, Width), Low, Clean, Op::imm(Max));
+  Reg Last = Low;
+  if (Signed) {
+    E.emitT("max", typeSuffix('s', Width), Both, Low, Op::imm(-Max - 1));
+    Last = Both;
+  }
+  if (To.width() == Width)
+    E.copy(To, Last);
+  else
+    E.emit("cvt.u16.u32", To, Last);
+}
+
+bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *V = I.getArgOperand(0);
+  Type *Element = V->getType()->getScalarType();
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  bool Double = Element->isDoubleTy();
+  if (Bits > 64 || (!Double && !Element->isFloatTy() && !Element->isHalfTy() &&
+                    !Element->isBFloatTy()))
+    return false;
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    saturate(E, Result.intAt(L),
+             Double ? Op(laneReg(E, V, L)) : Op(laneFloat(E, V, L)), Double,
+             Bits, I.getIntrinsicID() == Intrinsic::fptosi_sat);
+  Result.finish();
+  return true;
+}
+
+bool printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!I.getType()->isFloatTy() && !I.getType()->isDoubleTy())
+    return false;
+  E.emit(I.getType()->isFloatTy() ? "cvt.f32.f16" : "cvt.f64.f16", E.def(&I),
+         E.useReg(I.getArgOperand(0)));
+  return true;
+}
+
+bool printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
+  Type *From = I.getArgOperand(0)->getType();
+  if (!From->isFloatTy() && !From->isDoubleTy())
+    return false;
+  E.emit(From->isFloatTy() ? "cvt.rn.f16.f32" : "cvt.rn.f16.f64", E.def(&I),
+         E.useReg(I.getArgOperand(0)));
+  return true;
+}
+
+constexpr GenericEntry Table[] = {
+    {Intrinsic::is_fpclass, printIsClass},
+    {Intrinsic::fptosi_sat, printSaturating},
+    {Intrinsic::fptoui_sat, printSaturating},
+    {Intrinsic::convert_from_fp16, printFromFP16},
+    {Intrinsic::convert_to_fp16, printToFP16},
+};
+
+} // namespace
+
+ArrayRef<GenericEntry> ptx::floatTestIntrinsics() { return Table; }

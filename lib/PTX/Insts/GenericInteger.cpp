@@ -1,0 +1,300 @@
+//===- GenericInteger.cpp - llvm.* intrinsics on integers -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#include "Generic.h"
+#include "Lanes.h"
+#include "WideInteger.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+unsigned bitsOf(const Value *V) { return V->getType()->getScalarSizeInBits(); }
+
+//===----------------------------------------------------------------------===//
+// Minimum, maximum, absolute value, comparison
+//===----------------------------------------------------------------------===//
+
+struct MinMaxOp {
+  StringLiteral Name;
+  CmpInst::Predicate Wins; ///< The first operand is the result.
+};
+
+MinMaxOp minMaxOp(Intrinsic::ID ID) {
+  switch (ID) {
+  case Intrinsic::smin:
+    return {"min", CmpInst::ICMP_SLT};
+  case Intrinsic::smax:
+    return {"max", CmpInst::ICMP_SGT};
+  case Intrinsic::umin:
+    return {"min", CmpInst::ICMP_ULT};
+  default:
+    return {"max", CmpInst::ICMP_UGT};
+  }
+}
+
+LimbRegs limbsAt(LaneResults &Result, unsigned Lane, unsigned Count) {
+  LimbRegs To;
+  for (unsigned K = 0; K != Count; ++K)
+    To.push_back(Result.at(Lane, K));
+  return To;
+}
+
+bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
+  MinMaxOp What = minMaxOp(I.getIntrinsicID());
+  bool Signed = CmpInst::isSigned(What.Wins);
+  Extend Ext = Signed ? Extend::Sign : Extend::Zero;
+  unsigned Bits = bitsOf(&I);
+  const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    if (Bits > 64) {
+      Limbs X = wideUse(E, A, L, Ext), Y = wideUse(E, B, L, Ext);
+      wideSelect(E, limbsAt(Result, L, X.size()),
+                 wideCompare(E, What.Wins, X, Y), X, Y);
+      continue;
+    }
+    E.emitT(What.Name, typeSuffix(Signed ? 's' : 'u', registerBits(Bits)),
+            Result.intAt(L), laneInt(E, A, L, Ext), laneInt(E, B, L, Ext));
+  }
+  Result.finish();
+  return true;
+}
+
+bool printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
+  unsigned Bits = bitsOf(&I);
+  const Value *A = I.getArgOperand(0);
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    if (Bits <= 64) {
+      E.emitT("abs", typeSuffix('s', registerBits(Bits)), Result.intAt(L),
+              laneInt(E, A, L, Extend::Sign));
+      continue;
+    }
+    // (x ^ sign) - sign
+    Limbs X = wideUse(E, A, L, Extend::Sign);
+    Reg Sign = E.temp(RegClass::B64);
+    E.emit("shr.s64", Sign, X.back(), Op::imm(63));
+    Limbs Flipped, Signs(X.size(), Op(Sign));
+    for (const Op &Limb : X) {
+      Reg R = E.temp(RegClass::B64);
+      E.emit("xor.b64", R, Limb, Sign);
+      Flipped.push_back(R);
+    }
+    wideSub(E, limbsAt(Result, L, X.size()), Flipped, Signs);
+  }
+  Result.finish();
+  return true;
+}
+
+/// -1, 0 or 1 for less, equal, greater.
+bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
+  bool Signed = I.getIntrinsicID() == Intrinsic::scmp;
+  Extend Ext = Signed ? Extend::Sign : Extend::Zero;
+  const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
+  unsigned Bits = E.DL.getTypeSizeInBits(A->getType()->getScalarType());
+  if (bitsOf(&I) > 64)
+    return false;
+  StringRef To = typeSuffix('b', registerBits(bitsOf(&I)));
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Reg Less = E.temp(RegClass::Pred), More = E.temp(RegClass::Pred);
+    if (Bits > 64) {
+      Limbs X = wideUse(E, A, L, Ext), Y = wideUse(E, B, L, Ext);
+      wideCompareInto(E, Less,
+                      Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT, X, Y);
+      wideCompareInto(E, More,
+                      Signed ? CmpInst::ICMP_SGT : CmpInst::ICMP_UGT, X, Y);
+    } else {
+      Op X = laneInt(E, A, L, Ext), Y = laneInt(E, B, L, Ext);
+      StringRef Ty = typeSuffix(Signed ? 's' : 'u', registerBits(Bits));
+      E.emitT("setp.lt", Ty, Less, X, Y);
+      E.emitT("setp.gt", Ty, More, X, Y);
+    }
+    Reg R = E.temp(integerClass(bitsOf(&I)));
+    E.emitT("selp", To, R, Op::imm(1), Op::imm(0), More);
+    E.emitT("selp", To, Result.intAt(L), Op::imm(-1), R, Less);
+  }
+  Result.finish();
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Saturation
+//===----------------------------------------------------------------------===//
+
+struct Saturating {
+  bool Signed, Sub;
+};
+
+Saturating saturating(Intrinsic::ID ID) {
+  return {ID == Intrinsic::sadd_sat || ID == Intrinsic::ssub_sat,
+          ID == Intrinsic::usub_sat || ID == Intrinsic::ssub_sat};
+}
+
+int64_t signedMax(unsigned Bits) {
+  return int64_t(maskTrailingOnes<uint64_t>(Bits - 1));
+}
+
+/// Clamps \p R of \p Width bits, which did not wrap, to \p Bits bits.
+void clampTo(FunctionEmitter &E, Reg To, Reg R, unsigned Bits, bool Signed) {
+  unsigned Width = R.width();
+  if (!Signed)
+    return E.emitT("min", typeSuffix('u', Width), To, R,
+                   Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+  Reg Low = E.temp(R.regClass());
+  E.emitT("min", typeSuffix('s', Width), Low, R, Op::imm(signedMax(Bits)));
+  E.emitT("max", typeSuffix('s', Width), To, Low, Op::imm(-signedMax(Bits) - 1));
+}
+
+/// 64 bits, where nothing wider holds the true sum: overflow shows in signs.
+void saturate64(FunctionEmitter &E, bool Sub, Reg To, Op A, Op B) {
+  Reg Sum = E.temp(RegClass::B64), X = E.temp(RegClass::B64),
+      Y = E.temp(RegClass::B64), Both = E.temp(RegClass::B64),
+      Sign = E.temp(RegClass::B64), Limit = E.temp(RegClass::B64);
+  Reg Over = E.temp(RegClass::Pred);
+  E.emit(Sub ? "sub.s64" : "add.s64", Sum, A, B);
+  E.emit("xor.b64", X, Sum, A);
+  if (Sub)
+    E.emit("xor.b64", Y, A, B);
+  else
+    E.emit("xor.b64", Y, Sum, B);
+  E.emit("and.b64", Both, X, Y);
+  E.emit("setp.lt.s64", Over, Both, Op::imm(0));
+  E.emit("shr.s64", Sign, A, Op::imm(63));
+  E.emit("xor.b64", Limit, Sign, Op::imm(INT64_MAX));
+  E.emit("selp.b64", To, Limit, Sum, Over);
+}
+
+void saturateUnsigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
+                      Op B) {
+  unsigned Width = registerBits(Bits);
+  RegClass C = integerClass(Bits);
+  if (Sub) { // max(a, b) - b
+    Reg Greater = E.temp(C);
+    E.emitT("max", typeSuffix('u', Width), Greater, A, B);
+    return E.emitT("sub", typeSuffix('s', Width), To, Greater, B);
+  }
+  Reg Sum = E.temp(C);
+  E.emitT("add", typeSuffix('s', Width), Sum, A, B);
+  if (Bits < Width)
+    return clampTo(E, To, Sum, Bits, false);
+  Reg Wrapped = E.temp(RegClass::Pred);
+  E.emitT("setp.lt", typeSuffix('u', Width), Wrapped, Sum, A);
+  E.emitT("selp", typeSuffix('b', Width), To, Op::imm(-1), Sum, Wrapped);
+}
+
+void saturateSigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
+                    Op B) {
+  unsigned Width = registerBits(Bits);
+  if (Bits == 32)
+    return E.emit(Sub ? "sub.sat.s32" : "add.sat.s32", To, A, B);
+  if (Bits == 64)
+    return saturate64(E, Sub, To, A, B);
+  if (Bits < Width) {
+    Reg Sum = E.temp(integerClass(Bits));
+    E.emitT(Sub ? "sub" : "add", typeSuffix('s', Width), Sum, A, B);
+    return clampTo(E, To, Sum, Bits, true);
+  }
+  auto Wide = [&](Op O) {
+    return O.isReg() ? Op(widenRegister(E, O.R, 32, Extend::Sign))
+                     : Op::imm(int16_t(O.Imm));
+  };
+  Reg Sum = E.temp(RegClass::B32), Clamped = E.temp(RegClass::B32);
+  Op X = Wide(A), Y = Wide(B);
+  E.emit(Sub ? "sub.s32" : "add.s32", Sum, X, Y);
+  clampTo(E, Clamped, Sum, 16, true);
+  E.emit("cvt.u16.u32", To, Clamped);
+}
+
+bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
+  Saturating S = saturating(I.getIntrinsicID());
+  unsigned Bits = bitsOf(&I);
+  if (Bits > 64)
+    return false;
+  Extend Ext = S.Signed ? Extend::Sign : Extend::Zero;
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Op A = laneInt(E, I.getArgOperand(0), L, Ext);
+    Op B = laneInt(E, I.getArgOperand(1), L, Ext);
+    Reg To = Result.intAt(L);
+    if (S.Signed)
+      saturateSigned(E, S.Sub, Bits, To, A, B);
+    else
+      saturateUnsigned(E, S.Sub, Bits, To, A, B);
+  }
+  Result.finish();
+  return true;
+}
+
+/// A shift to the left that saturates: in the upper bits of the register, so
+/// that what is shifted out is the same for every width.
+bool printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
+  bool Signed = I.getIntrinsicID() == Intrinsic::sshl_sat;
+  unsigned Bits = bitsOf(&I);
+  if (Bits > 64 || Bits == 1)
+    return false;
+  unsigned Width = registerBits(Bits);
+  RegClass C = integerClass(Bits);
+  auto Suffix = [&](char Letter) { return typeSuffix(Letter, Width); };
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Reg Up = E.temp(C), Shifted = E.temp(C), Back = E.temp(C),
+        Whole = E.temp(C);
+    Reg Lost = E.temp(RegClass::Pred);
+    Op A = laneUse(E, I.getArgOperand(0), L);
+    E.emitT("shl", Suffix('b'), Up, A, Op::imm(Width - Bits));
+    Op N = laneInt(E, I.getArgOperand(1), L, Extend::Zero);
+    if (N.isReg() && Width == 16)
+      N = widenRegister(E, N.R, 32, Extend::Zero);
+    if (N.isReg() && Width == 64) {
+      Reg Low = E.temp(RegClass::B32);
+      E.emit("cvt.u32.u64", Low, N);
+      N = Low;
+    }
+    E.emitT("shl", Suffix('b'), Shifted, Up, N);
+    E.emitT("shr", Suffix(Signed ? 's' : 'u'), Back, Shifted, N);
+    E.emitT("setp.ne", Suffix('b'), Lost, Back, Up);
+    Op Limit = Op::imm(-1);
+    if (Signed) {
+      Reg Sign = E.temp(C), R = E.temp(C);
+      E.emitT("shr", Suffix('s'), Sign, Up, Op::imm(Width - 1));
+      E.emitT("xor", Suffix('b'), R, Sign, Op::imm(signedMax(Width)));
+      Limit = R;
+    }
+    E.emitT("selp", Suffix('b'), Whole, Limit, Shifted, Lost);
+    E.emitT("shr", Suffix(Signed ? 's' : 'u'), Result.at(L), Whole,
+            Op::imm(Width - Bits));
+  }
+  Result.finish();
+  return true;
+}
+
+constexpr GenericEntry Table[] = {
+    {Intrinsic::smin, printMinMax},
+    {Intrinsic::smax, printMinMax},
+    {Intrinsic::umin, printMinMax},
+    {Intrinsic::umax, printMinMax},
+    {Intrinsic::abs, printAbs},
+    {Intrinsic::scmp, printThreeWay},
+    {Intrinsic::ucmp, printThreeWay},
+    {Intrinsic::sadd_sat, printSaturating},
+    {Intrinsic::ssub_sat, printSaturating},
+    {Intrinsic::uadd_sat, printSaturating},
+    {Intrinsic::usub_sat, printSaturating},
+    {Intrinsic::sshl_sat, printSaturatingShift},
+    {Intrinsic::ushl_sat, printSaturatingShift},
+};
+
+} // namespace
+
+ArrayRef<GenericEntry> ptx::integerIntrinsics() { return Table; }

@@ -1,0 +1,299 @@
+//===- GenericMath.cpp - llvm.* intrinsics of mathematics -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Where only an approximate instruction exists, the afn flag must allow it;
+// what is left is a call that libdevice answers, or a diagnostic.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatMath.h"
+#include "Generic.h"
+#include "Half.h"
+#include "Lanes.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+bool isKnown(const Type *Ty) {
+  const Type *E = Ty->getScalarType();
+  return E->isHalfTy() || E->isBFloatTy() || E->isFloatTy() || E->isDoubleTy();
+}
+
+bool isHalfKind(const Type *Ty) {
+  return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
+}
+
+/// Prints each lane of \p I from its first operand: halves by way of f32, the
+/// others as they are. \p Print gets the result, the operand and whether f32
+/// denormals are flushed.
+template <typename PrintFn>
+bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, PrintFn Print) {
+  const Value *A = I.getArgOperand(0);
+  if (!isKnown(I.getType()))
+    return false;
+  if (isHalfKind(I.getType())) {
+    throughFloat(E, I, {A}, [&](Reg To, ArrayRef<Reg> In) {
+      Print(To, Op(In[0]), false);
+    });
+    return true;
+  }
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    Print(Result.at(L), laneUse(E, A, L), E.flushesF32());
+  Result.finish();
+  return true;
+}
+
+bool isDouble(Reg R) { return R.regClass() == RegClass::F64; }
+
+//===----------------------------------------------------------------------===//
+// fma, square root, rounding
+//===----------------------------------------------------------------------===//
+
+bool printFma(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!isKnown(I.getType()))
+    return false;
+  emitFma(E, I, I.getArgOperand(0), I.getArgOperand(1), I.getArgOperand(2));
+  return true;
+}
+
+bool printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
+  bool Approx = I.hasApproxFunc() ||
+                cast<FPMathOperator>(&I)->getFPAccuracy() >= 2.0f;
+  return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
+    if (isDouble(To))
+      E.emit("sqrt.rn.f64", To, A);
+    else if (Approx)
+      E.emit(Flush ? "sqrt.approx.ftz.f32" : "sqrt.approx.f32", To, A);
+    else
+      E.emit(Flush ? "sqrt.rn.ftz.f32" : "sqrt.rn.f32", To, A);
+  });
+}
+
+template <Rounding Mode>
+bool printRound(FunctionEmitter &E, const IntrinsicInst &I) {
+  return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
+    emitRound(E, Mode, To, A, Flush);
+  });
+}
+
+/// A product with one: it makes a NaN quiet and flushes where that is asked.
+bool printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
+  return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
+    if (isDouble(To))
+      E.emit("mul.rn.f64", To, A, Op::f64(0x3FF0000000000000));
+    else
+      E.emit(Flush ? "mul.rn.ftz.f32" : "mul.rn.f32", To, A,
+             Op::f32(0x3F800000));
+  });
+}
+
+/// lrint, llrint, lround, llround: round, then convert.
+bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
+  Intrinsic::ID ID = I.getIntrinsicID();
+  bool Away = ID == Intrinsic::lround || ID == Intrinsic::llround;
+  const Value *A = I.getArgOperand(0);
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  if (!isKnown(A->getType()) || (Bits != 32 && Bits != 64))
+    return false;
+  bool Double = A->getType()->getScalarType()->isDoubleTy();
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Op From = Double ? laneUse(E, A, L) : Op(laneFloat(E, A, L));
+    if (Away) {
+      Reg Rounded = E.temp(Double ? RegClass::F64 : RegClass::F32);
+      emitRound(E, Rounding::Away, Rounded, From, false);
+      From = Rounded;
+    }
+    E.emitT(Bits == 32 ? "cvt.rni.s32" : "cvt.rni.s64",
+            Double ? ".f64" : ".f32", Result.at(L), From);
+  }
+  Result.finish();
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Signs
+//===----------------------------------------------------------------------===//
+
+/// Halves are bits: clears signs part by part.
+void clearHalfSigns(FunctionEmitter &E, Reg To, Reg From) {
+  bool Packed = From.width() == 32;
+  E.emit(Packed ? "and.b32" : "and.b16", To, From,
+         Op::imm(Packed ? 0x7FFF7FFF : 0x7FFF));
+}
+
+bool printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!isHalfKind(I.getType()))
+    return eachLane(E, I, [&](Reg To, Op A, bool) {
+      E.emit(isDouble(To) ? "abs.f64" : "abs.f32", To, A);
+    });
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P)
+    clearHalfSigns(E, E.def(&I, P), E.useReg(I.getArgOperand(0), P));
+  return true;
+}
+
+bool printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *Size = I.getArgOperand(0), *Sign = I.getArgOperand(1);
+  if (!isKnown(I.getType()))
+    return false;
+  if (!isHalfKind(I.getType())) {
+    bool Double = I.getType()->getScalarType()->isDoubleTy();
+    LaneResults Result(E, I);
+    for (unsigned L = 0; L != Result.count(); ++L)
+      E.emit(Double ? "copysign.f64" : "copysign.f32", Result.at(L),
+             laneUse(E, Sign, L), laneUse(E, Size, L));
+    Result.finish();
+    return true;
+  }
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    bool Packed = Ps[P].Class == RegClass::H32;
+    Reg Magnitude = E.temp(Ps[P].Class), Bit = E.temp(Ps[P].Class);
+    clearHalfSigns(E, Magnitude, E.useReg(Size, P));
+    E.emit(Packed ? "and.b32" : "and.b16", Bit, E.useReg(Sign, P),
+           Op::imm(Packed ? int64_t(0x80008000) : -32768));
+    E.emit(Packed ? "or.b32" : "or.b16", E.def(&I, P), Magnitude, Bit);
+  }
+  return true;
+}
+
+template <MinMax Kind>
+bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!isKnown(I.getType()))
+    return false;
+  emitMinMaxOp(E, I, Kind, I.getArgOperand(0), I.getArgOperand(1));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Approximations
+//===----------------------------------------------------------------------===//
+
+/// An approximate instruction of f32, its operand and result scaled.
+struct Approximation {
+  Intrinsic::ID ID;
+  StringLiteral Name, FlushedName;
+  uint32_t Before; ///< Factor of the operand, as bits; 0 for none.
+  uint32_t After;  ///< Factor of the result.
+};
+
+constexpr uint32_t Log2E = 0x3FB8AA3B, Log2Of10 = 0x40549A78,
+                   Ln2 = 0x3F317218, Log10Of2 = 0x3E9A209B;
+
+constexpr Approximation Approximations[] = {
+    {Intrinsic::sin, "sin.approx.f32", "sin.approx.ftz.f32", 0, 0},
+    {Intrinsic::cos, "cos.approx.f32", "cos.approx.ftz.f32", 0, 0},
+    {Intrinsic::exp2, "ex2.approx.f32", "ex2.approx.ftz.f32", 0, 0},
+    {Intrinsic::exp, "ex2.approx.f32", "ex2.approx.ftz.f32", Log2E, 0},
+    {Intrinsic::exp10, "ex2.approx.f32", "ex2.approx.ftz.f32", Log2Of10, 0},
+    {Intrinsic::log2, "lg2.approx.f32", "lg2.approx.ftz.f32", 0, 0},
+    {Intrinsic::log, "lg2.approx.f32", "lg2.approx.ftz.f32", 0, Ln2},
+    {Intrinsic::log10, "lg2.approx.f32", "lg2.approx.ftz.f32", 0, Log10Of2},
+    {Intrinsic::tanh, "tanh.approx.f32", "tanh.approx.f32", 0, 0},
+};
+
+Op scaled(FunctionEmitter &E, Op A, uint32_t Factor, bool Flush) {
+  if (Factor == 0)
+    return A;
+  Reg R = E.temp(RegClass::F32);
+  E.emit(Flush ? "mul.ftz.f32" : "mul.f32", R, A, Op::f32(Factor));
+  return R;
+}
+
+bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Approximation *Found = nullptr;
+  for (const Approximation &A : Approximations)
+    if (A.ID == I.getIntrinsicID())
+      Found = &A;
+  bool Half = isHalfKind(I.getType());
+  if (!Found || I.getType()->getScalarType()->isDoubleTy() ||
+      !(I.hasApproxFunc() || Half))
+    return false;
+  // A half holds fewer bits than the approximations get right, but sine and
+  // cosine of large arguments.
+  bool IsPeriodic = Found->ID == Intrinsic::sin || Found->ID == Intrinsic::cos;
+  if (Half && IsPeriodic && !I.hasApproxFunc())
+    return false;
+  if (Found->ID == Intrinsic::tanh && E.sm() < 75)
+    return false;
+  if (Found->ID == Intrinsic::tanh)
+    E.needPTX(70, "tanh.approx.f32", I);
+  return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
+    Reg Raw = Found->After ? E.temp(RegClass::F32) : To;
+    E.emit(Flush ? Found->FlushedName : Found->Name, Raw,
+           scaled(E, A, Found->Before, Flush));
+    if (Found->After)
+      E.emit(Flush ? "mul.ftz.f32" : "mul.f32", To, Raw, Op::f32(Found->After));
+  });
+}
+
+/// pow(x, y) = 2^(y log2 x), for x that the afn flag lets be so.
+bool printPow(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!I.getType()->getScalarType()->isFloatTy() || !I.hasApproxFunc())
+    return false;
+  LaneResults Result(E, I);
+  bool Flush = E.flushesF32();
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Reg Log = E.temp(RegClass::F32), Product = E.temp(RegClass::F32);
+    E.emit(Flush ? "lg2.approx.ftz.f32" : "lg2.approx.f32", Log,
+           laneUse(E, I.getArgOperand(0), L));
+    E.emit(Flush ? "mul.ftz.f32" : "mul.f32", Product, Log,
+           laneUse(E, I.getArgOperand(1), L));
+    E.emit(Flush ? "ex2.approx.ftz.f32" : "ex2.approx.f32", Result.at(L),
+           Product);
+  }
+  Result.finish();
+  return true;
+}
+
+constexpr GenericEntry Table[] = {
+    {Intrinsic::fma, printFma},
+    {Intrinsic::fmuladd, printFma},
+    {Intrinsic::fabs, printFAbs},
+    {Intrinsic::sqrt, printSqrt},
+    {Intrinsic::copysign, printCopySign},
+    {Intrinsic::floor, printRound<Rounding::Down>},
+    {Intrinsic::ceil, printRound<Rounding::Up>},
+    {Intrinsic::trunc, printRound<Rounding::Zero>},
+    {Intrinsic::rint, printRound<Rounding::Nearest>},
+    {Intrinsic::nearbyint, printRound<Rounding::Nearest>},
+    {Intrinsic::roundeven, printRound<Rounding::Nearest>},
+    {Intrinsic::round, printRound<Rounding::Away>},
+    {Intrinsic::minnum, printMinMax<MinMax::MinNum>},
+    {Intrinsic::maxnum, printMinMax<MinMax::MaxNum>},
+    {Intrinsic::minimum, printMinMax<MinMax::Minimum>},
+    {Intrinsic::maximum, printMinMax<MinMax::Maximum>},
+    {Intrinsic::minimumnum, printMinMax<MinMax::MinimumNum>},
+    {Intrinsic::maximumnum, printMinMax<MinMax::MaximumNum>},
+    {Intrinsic::canonicalize, printCanonicalize},
+    {Intrinsic::lrint, printToInteger},
+    {Intrinsic::llrint, printToInteger},
+    {Intrinsic::lround, printToInteger},
+    {Intrinsic::llround, printToInteger},
+    {Intrinsic::sin, printApproximate},
+    {Intrinsic::cos, printApproximate},
+    {Intrinsic::exp, printApproximate},
+    {Intrinsic::exp2, printApproximate},
+    {Intrinsic::exp10, printApproximate},
+    {Intrinsic::log, printApproximate},
+    {Intrinsic::log2, printApproximate},
+    {Intrinsic::log10, printApproximate},
+    {Intrinsic::tanh, printApproximate},
+    {Intrinsic::pow, printPow},
+};
+
+} // namespace
+
+ArrayRef<GenericEntry> ptx::mathIntrinsics() { return Table; }

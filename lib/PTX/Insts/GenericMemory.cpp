@@ -1,0 +1,189 @@
+//===- GenericMemory.cpp - llvm.* intrinsics on memory --------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#include "Generic.h"
+#include "Lanes.h"
+#include "llvm/ADT/SmallString.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+//===----------------------------------------------------------------------===//
+// Masked accesses: one access per lane, under the lane's bit
+//===----------------------------------------------------------------------===//
+
+/// The type of an access to one element; empty when none fits.
+StringRef accessType(const FunctionEmitter &E, Type *Element) {
+  if (Element->isFloatTy())
+    return ".f32";
+  if (Element->isDoubleTy())
+    return ".f64";
+  uint64_t Bits = E.DL.getTypeSizeInBits(Element).getFixedValue();
+  if (Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64)
+    return typeSuffix('b', unsigned(Bits));
+  return {};
+}
+
+/// Where the lanes of a masked access lie.
+class LaneAddresses {
+public:
+  /// \p Pointer is one pointer to all lanes or a vector of pointers.
+  LaneAddresses(FunctionEmitter &E, const Value *Pointer, Type *Element)
+      : E(E), Pointer(Pointer), Stride(E.DL.getTypeStoreSize(Element)) {
+    if (!Pointer->getType()->isVectorTy())
+      First = E.address(Pointer);
+  }
+
+  Address at(unsigned Lane) {
+    Address A = First;
+    if (!Pointer->getType()->isVectorTy()) {
+      A.Offset += int64_t(Stride * Lane);
+      return A;
+    }
+    A.Space = Pointer->getType()->getPointerAddressSpace();
+    A.Base = laneReg(E, Pointer, Lane);
+    return A;
+  }
+
+private:
+  FunctionEmitter &E;
+  const Value *Pointer;
+  uint64_t Stride;
+  Address First;
+};
+
+/// Whether accesses to single elements are aligned.
+bool isAligned(FunctionEmitter &E, const IntrinsicInst &I, unsigned Operand,
+               Type *Element) {
+  Align Known = I.getParamAlign(Operand).valueOrOne();
+  return Known.value() >= E.DL.getTypeStoreSize(Element).getFixedValue();
+}
+
+/// Whether lane \p L of a mask is known; prints nothing.
+std::optional<bool> knownBit(const Value *Mask, unsigned L) {
+  auto *C = dyn_cast<Constant>(Mask);
+  const Constant *Bit = C ? C->getAggregateElement(L) : nullptr;
+  if (auto *B = dyn_cast_or_null<ConstantInt>(Bit))
+    return B->isOne();
+  return std::nullopt;
+}
+
+void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L,
+               StringRef Name, ArrayRef<Op> Ops) {
+  std::optional<bool> Known = knownBit(Mask, L);
+  if (!Known)
+    E.emitIf(laneReg(E, Mask, L), Name, Ops);
+  else if (*Known)
+    E.emitList(Name, {}, Ops);
+}
+
+bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *P = I.getArgOperand(0), *Mask = I.getArgOperand(1),
+              *Else = I.getArgOperand(2);
+  Type *Element = I.getType()->getScalarType();
+  StringRef Type = accessType(E, Element);
+  if (Type.empty() || !isAligned(E, I, 0, Element))
+    return false;
+  LaneAddresses Places(E, P, Element);
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Address A = Places.at(L);
+    SmallString<32> Name("ld");
+    (Name += E.spaceName(A.Space)) += Type;
+    Reg To = Result.at(L);
+    if (knownBit(Mask, L) != std::optional<bool>(true))
+      E.copy(To, laneReg(E, Else, L));
+    emitUnder(E, Mask, L, Name, {Op(To), A.at()});
+  }
+  Result.finish();
+  return true;
+}
+
+bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *V = I.getArgOperand(0), *P = I.getArgOperand(1),
+              *Mask = I.getArgOperand(2);
+  Type *Element = V->getType()->getScalarType();
+  StringRef Type = accessType(E, Element);
+  if (Type.empty() || !isAligned(E, I, 1, Element))
+    return false;
+  LaneAddresses Places(E, P, Element);
+  for (unsigned L = 0; L != FunctionEmitter::lanes(V->getType()); ++L) {
+    Address A = Places.at(L);
+    SmallString<32> Name("st");
+    (Name += E.spaceName(A.Space)) += Type;
+    emitUnder(E, Mask, L, Name, {A.at(), Op(laneReg(E, V, L))});
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Others
+//===----------------------------------------------------------------------===//
+
+bool printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (I.getType()->isVectorTy())
+    return false;
+  Reg To = E.def(&I);
+  E.emitT("and", typeSuffix('b', To.width()), To, E.use(I.getArgOperand(0)),
+          E.use(I.getArgOperand(1)));
+  return true;
+}
+
+/// prefetch fetches global, local or generic memory into L1, or L2 where the
+/// data is not wanted close by.
+bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
+  auto Number = [&](unsigned N) {
+    return cast<ConstantInt>(I.getArgOperand(N))->getZExtValue();
+  };
+  bool IsData = Number(3) == 1;
+  Address A = E.address(I.getArgOperand(0));
+  bool CanFetch = A.Space == AddressSpace::Generic ||
+                  A.Space == AddressSpace::Global ||
+                  A.Space == AddressSpace::Local;
+  if (!IsData || !CanFetch)
+    return true; // A hint that says nothing here.
+  SmallString<32> Name("prefetch");
+  Name += E.spaceName(A.Space);
+  Name += Number(2) == 3 ? ".L1" : ".L2";
+  E.emit(Name, A.at());
+  return true;
+}
+
+bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!E.require({~SMMask(0), 73}, "stacksave", I))
+    return true;
+  E.emitT("stacksave", typeSuffix('u', E.is64Bit() ? 64 : 32), E.def(&I));
+  return true;
+}
+
+bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!E.require({~SMMask(0), 73}, "stackrestore", I))
+    return true;
+  E.emitT("stackrestore", typeSuffix('u', E.is64Bit() ? 64 : 32),
+          E.useReg(I.getArgOperand(0)));
+  return true;
+}
+
+constexpr GenericEntry Table[] = {
+    {Intrinsic::masked_load, printMaskedLoad},
+    {Intrinsic::masked_store, printMaskedStore},
+    {Intrinsic::masked_gather, printMaskedLoad},
+    {Intrinsic::masked_scatter, printMaskedStore},
+    {Intrinsic::ptrmask, printPtrMask},
+    {Intrinsic::prefetch, printPrefetch},
+    {Intrinsic::stacksave, printStackSave},
+    {Intrinsic::stackrestore, printStackRestore},
+};
+
+} // namespace
+
+ArrayRef<GenericEntry> ptx::memoryIntrinsics() { return Table; }

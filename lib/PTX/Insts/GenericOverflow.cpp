@@ -1,0 +1,214 @@
+//===- GenericOverflow.cpp - llvm.*.with.overflow -------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#include "Generic.h"
+#include "Lanes.h"
+#include "WideInteger.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+enum class Kind : uint8_t { Add, Sub, Mul };
+
+struct Overflowing {
+  Kind Op;
+  bool Signed;
+};
+
+Overflowing overflowing(Intrinsic::ID ID) {
+  switch (ID) {
+  case Intrinsic::sadd_with_overflow:
+    return {Kind::Add, true};
+  case Intrinsic::uadd_with_overflow:
+    return {Kind::Add, false};
+  case Intrinsic::ssub_with_overflow:
+    return {Kind::Sub, true};
+  case Intrinsic::usub_with_overflow:
+    return {Kind::Sub, false};
+  case Intrinsic::smul_with_overflow:
+    return {Kind::Mul, true};
+  default:
+    return {Kind::Mul, false};
+  }
+}
+
+/// One lane of up to 64 bits.
+class NarrowLane {
+public:
+  NarrowLane(FunctionEmitter &E, unsigned Bits, bool Signed)
+      : E(E), Bits(Bits), Width(registerBits(Bits)), Signed(Signed),
+        C(integerClass(Bits)) {}
+
+  void addOrSub(bool Sub, Reg To, Reg Over, Op A, Op B) {
+    E.emitT(Sub ? "sub" : "add", typeSuffix('s', Width), To, A, B);
+    if (Signed && Bits == Width)
+      return signsTell(Sub, To, Over, A, B);
+    if (Signed)
+      return doesNotFit(To, Over);
+    if (Sub)
+      E.emitT("setp.lt", typeSuffix('u', Width), Over, A, B);
+    else if (Bits == Width)
+      E.emitT("setp.lt", typeSuffix('u', Width), Over, To, A);
+    else
+      doesNotFit(To, Over);
+  }
+
+  void mul(Reg To, Reg Over, Op A, Op B) {
+    if (Bits > 32)
+      return mul64(To, Over, A, B);
+    Reg Product = E.temp(Width == 16 ? RegClass::B32 : RegClass::B64);
+    E.emitT("mul.wide", typeSuffix(Signed ? 's' : 'u', Width), Product, A, B);
+    NarrowLane(E, Bits, Signed, Product.width()).doesNotFit(Product, Over);
+    E.emit(Width == 16 ? "cvt.u16.u32" : "cvt.u32.u64", To, Product);
+  }
+
+private:
+  NarrowLane(FunctionEmitter &E, unsigned Bits, bool Signed, unsigned Width)
+      : E(E), Bits(Bits), Width(Width), Signed(Signed),
+        C(integerClass(Width)) {}
+
+  /// Whether \p R, the true result, has more than Bits bits.
+  void doesNotFit(Reg R, Reg Over) {
+    Reg Cut = extendRegister(E, R, Bits, Signed ? Extend::Sign : Extend::Zero);
+    E.emitT("setp.ne", typeSuffix('b', Width), Over, Cut, R);
+  }
+
+  /// a + b overflows when its sign is neither a's nor b's; a - b when a's sign
+  /// is neither b's nor that of the result.
+  void signsTell(bool Sub, Reg To, Reg Over, Op A, Op B) {
+    Reg X = E.temp(C), Y = E.temp(C), Both = E.temp(C);
+    E.emitT("xor", typeSuffix('b', Width), X, To, A);
+    E.emitT("xor", typeSuffix('b', Width), Y, Sub ? A : Op(To), B);
+    E.emitT("and", typeSuffix('b', Width), Both, X, Y);
+    E.emitT("setp.lt", typeSuffix('s', Width), Over, Both, Op::imm(0));
+  }
+
+  void mul64(Reg To, Reg Over, Op A, Op B) {
+    Reg High = E.temp(C);
+    E.emit("mul.lo.s64", To, A, B);
+    E.emit(Signed ? "mul.hi.s64" : "mul.hi.u64", High, A, B);
+    Reg Expected, HighBad = Bits == 64 ? Over : E.temp(RegClass::Pred);
+    if (Signed) {
+      Expected = E.temp(C);
+      E.emit("shr.s64", Expected, To, Op::imm(63));
+    }
+    E.emit("setp.ne.b64", HighBad, High, Signed ? Op(Expected) : Op::imm(0));
+    if (Bits == 64)
+      return;
+    Reg LowBad = E.temp(RegClass::Pred);
+    doesNotFit(To, LowBad);
+    E.emit("or.pred", Over, HighBad, LowBad);
+  }
+
+  FunctionEmitter &E;
+  unsigned Bits, Width;
+  bool Signed;
+  RegClass C;
+};
+
+/// One lane past 64 bits, whose width is a multiple of 64.
+void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
+              ArrayRef<Op> A, ArrayRef<Op> B) {
+  unsigned N = To.size();
+  if (What.Op == Kind::Mul) {
+    // The whole product: operands of twice the length.
+    auto Twice = [&](ArrayRef<Op> X) {
+      Limbs Long(X.begin(), X.end());
+      Op Fill = Op::imm(0);
+      if (What.Signed) {
+        Reg Sign = E.temp(RegClass::B64);
+        E.emit("shr.s64", Sign, X.back(), Op::imm(63));
+        Fill = Sign;
+      }
+      Long.append(N, Fill);
+      return Long;
+    };
+    LimbRegs Product = wideTemp(E, 2 * N);
+    Limbs X = Twice(A), Y = Twice(B);
+    wideMul(E, Product, X, Y);
+    Op Expected = Op::imm(0);
+    if (What.Signed) {
+      Reg Sign = E.temp(RegClass::B64);
+      E.emit("shr.s64", Sign, Product[N - 1], Op::imm(63));
+      Expected = Sign;
+    }
+    Limbs High(Product.begin() + N, Product.end());
+    wideCompareInto(E, Over, CmpInst::ICMP_NE, High, Limbs(N, Expected));
+    for (unsigned K = 0; K != N; ++K)
+      E.copy(To[K], Product[K]);
+    return;
+  }
+  bool Sub = What.Op == Kind::Sub;
+  Reg Carry = What.Signed ? Reg() : E.temp(RegClass::B64);
+  if (Sub)
+    wideSub(E, To, A, B, Carry);
+  else
+    wideAdd(E, To, A, B, Carry);
+  if (!What.Signed)
+    return E.emit("setp.ne.b64", Over, Carry, Op::imm(0));
+  Reg X = E.temp(RegClass::B64), Y = E.temp(RegClass::B64),
+      Both = E.temp(RegClass::B64);
+  E.emit("xor.b64", X, To[N - 1], A[N - 1]);
+  E.emit("xor.b64", Y, Sub ? A[N - 1] : Op(To[N - 1]), B[N - 1]);
+  E.emit("and.b64", Both, X, Y);
+  E.emit("setp.lt.s64", Over, Both, Op::imm(0));
+}
+
+bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
+  Overflowing What = overflowing(I.getIntrinsicID());
+  const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
+  Type *Ty = A->getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  // Packed lanes have no registers of their own inside a structure.
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  if ((VT && TypeTable::packing(VT->getElementType(), VT->getNumElements()) >
+                 1) ||
+      Bits == 1 || (Bits > 64 && Bits % 64 != 0))
+    return false;
+  Extend Ext = What.Signed ? Extend::Sign : Extend::Zero;
+  if (Bits > 64)
+    E.needPTX(43, "a carry chain of 64 bits", I);
+  LaneResults Value(E, &I, Ty);
+  LaneResults Flag(E, &I, I.getType()->getStructElementType(1),
+                   E.Types.elementPart(I.getType(), 1));
+  NarrowLane Narrow(E, Bits, What.Signed);
+  for (unsigned L = 0; L != Value.count(); ++L) {
+    if (Bits > 64) {
+      LimbRegs To;
+      for (unsigned K = 0; K != Bits / 64; ++K)
+        To.push_back(Value.at(L, K));
+      wideLane(E, What, To, Flag.at(L), wideUse(E, A, L, Ext),
+               wideUse(E, B, L, Ext));
+      continue;
+    }
+    Op X = laneInt(E, A, L, Ext), Y = laneInt(E, B, L, Ext);
+    if (What.Op == Kind::Mul)
+      Narrow.mul(Value.at(L), Flag.at(L), X, Y);
+    else
+      Narrow.addOrSub(What.Op == Kind::Sub, Value.at(L), Flag.at(L), X, Y);
+  }
+  return true;
+}
+
+constexpr GenericEntry Table[] = {
+    {Intrinsic::sadd_with_overflow, printOverflow},
+    {Intrinsic::uadd_with_overflow, printOverflow},
+    {Intrinsic::ssub_with_overflow, printOverflow},
+    {Intrinsic::usub_with_overflow, printOverflow},
+    {Intrinsic::smul_with_overflow, printOverflow},
+    {Intrinsic::umul_with_overflow, printOverflow},
+};
+
+} // namespace
+
+ArrayRef<GenericEntry> ptx::overflowIntrinsics() { return Table; }

@@ -1,0 +1,142 @@
+//===- GenericReduce.cpp - llvm.vector.reduce.* ---------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Lane after lane, in order: that is what fadd and fmul without reassoc ask
+// for, and any order serves the others.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatMath.h"
+#include "Generic.h"
+#include "Half.h"
+#include "Lanes.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+struct Reduction {
+  Intrinsic::ID ID;
+  StringLiteral Name;
+  char Letter;
+  Extend Ext;
+  StringLiteral OnPredicates; ///< Its form on i1.
+};
+
+constexpr Reduction Reductions[] = {
+    {Intrinsic::vector_reduce_add, "add", 's', Extend::None, "xor.pred"},
+    {Intrinsic::vector_reduce_mul, "mul.lo", 's', Extend::None, "and.pred"},
+    {Intrinsic::vector_reduce_and, "and", 'b', Extend::None, "and.pred"},
+    {Intrinsic::vector_reduce_or, "or", 'b', Extend::None, "or.pred"},
+    {Intrinsic::vector_reduce_xor, "xor", 'b', Extend::None, "xor.pred"},
+    {Intrinsic::vector_reduce_smax, "max", 's', Extend::Sign, "and.pred"},
+    {Intrinsic::vector_reduce_smin, "min", 's', Extend::Sign, "or.pred"},
+    {Intrinsic::vector_reduce_umax, "max", 'u', Extend::Zero, "or.pred"},
+    {Intrinsic::vector_reduce_umin, "min", 'u', Extend::Zero, "and.pred"},
+};
+
+bool printInteger(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Reduction *R = nullptr;
+  for (const Reduction &Known : Reductions)
+    if (Known.ID == I.getIntrinsicID())
+      R = &Known;
+  const Value *V = I.getArgOperand(0);
+  unsigned Bits = V->getType()->getScalarSizeInBits();
+  if (!R || Bits > 64)
+    return false;
+  unsigned N = FunctionEmitter::lanes(V->getType());
+  SmallString<16> Name;
+  if (Bits == 1)
+    Name = R->OnPredicates;
+  else
+    (Name += R->Name) += typeSuffix(R->Letter, registerBits(Bits));
+  auto Lane = [&](unsigned L) {
+    return Bits == 1 ? Op(laneReg(E, V, L)) : laneInt(E, V, L, R->Ext);
+  };
+  Op Sum = Lane(0);
+  if (N == 1)
+    E.copy(E.def(&I), Sum);
+  for (unsigned L = 1; L < N; ++L) {
+    Reg To = L + 1 == N ? E.def(&I) : E.temp(E.def(&I).regClass());
+    E.emit(Name, To, Sum, Lane(L));
+    Sum = To;
+  }
+  return true;
+}
+
+/// Folds the lanes of float, half or bfloat \p V by \p Step, which halves
+/// leave and enter as f32 each time so that every step rounds.
+template <typename StepFn>
+void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
+                unsigned From, const Value *V, StepFn Step) {
+  Type *Element = I.getType();
+  bool Half = Element->isHalfTy() || Element->isBFloatTy();
+  bool IsBFloat = Element->isBFloatTy();
+  unsigned N = FunctionEmitter::lanes(V->getType());
+  Op Sum = Start;
+  for (unsigned L = From; L < N; ++L) {
+    Reg To = L + 1 == N ? E.def(&I) : E.temp(E.def(&I).regClass());
+    if (Half) {
+      Reg Wide = E.temp(RegClass::F32);
+      Step(Wide, halfToFloat(E, Sum, IsBFloat), laneFloat(E, V, L));
+      floatToHalf(E, To, Wide, IsBFloat);
+    } else {
+      Step(To, Sum, laneUse(E, V, L));
+    }
+    Sum = To;
+  }
+  if (From >= N)
+    E.copy(E.def(&I), Sum);
+}
+
+template <bool IsMul>
+bool printSum(FunctionEmitter &E, const IntrinsicInst &I) {
+  bool Flush = E.flushesF32() && I.getType()->isFloatTy();
+  StringRef Name = I.getType()->isDoubleTy()
+                       ? (IsMul ? "mul.rn.f64" : "add.rn.f64")
+                   : Flush ? (IsMul ? "mul.rn.ftz.f32" : "add.rn.ftz.f32")
+                           : (IsMul ? "mul.rn.f32" : "add.rn.f32");
+  foldFloats(E, I, laneUse(E, I.getArgOperand(0), 0), 0, I.getArgOperand(1),
+             [&](Reg To, Op A, Op B) { E.emit(Name, To, A, B); });
+  return true;
+}
+
+template <MinMax Kind>
+bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *V = I.getArgOperand(0);
+  bool Flush = E.flushesF32() && I.getType()->isFloatTy();
+  foldFloats(E, I, laneReg(E, V, 0), 1, V, [&](Reg To, Op A, Op B) {
+    emitMinMax(E, Kind, To, A, B, Flush);
+  });
+  return true;
+}
+
+constexpr GenericEntry Table[] = {
+    {Intrinsic::vector_reduce_add, printInteger},
+    {Intrinsic::vector_reduce_mul, printInteger},
+    {Intrinsic::vector_reduce_and, printInteger},
+    {Intrinsic::vector_reduce_or, printInteger},
+    {Intrinsic::vector_reduce_xor, printInteger},
+    {Intrinsic::vector_reduce_smax, printInteger},
+    {Intrinsic::vector_reduce_smin, printInteger},
+    {Intrinsic::vector_reduce_umax, printInteger},
+    {Intrinsic::vector_reduce_umin, printInteger},
+    {Intrinsic::vector_reduce_fadd, printSum<false>},
+    {Intrinsic::vector_reduce_fmul, printSum<true>},
+    {Intrinsic::vector_reduce_fmax, printMinMax<MinMax::MaxNum>},
+    {Intrinsic::vector_reduce_fmin, printMinMax<MinMax::MinNum>},
+    {Intrinsic::vector_reduce_fmaximum, printMinMax<MinMax::Maximum>},
+    {Intrinsic::vector_reduce_fminimum, printMinMax<MinMax::Minimum>},
+};
+
+} // namespace
+
+ArrayRef<GenericEntry> ptx::reduceIntrinsics() { return Table; }

@@ -1,0 +1,40 @@
+//===- Half.h - 16-bit floats -----------------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// What the machines can do with half and bfloat, and the way around through
+// f32 for the rest.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_INSTS_HALF_H
+#define OPENNVVM_LIB_PTX_INSTS_HALF_H
+
+#include "Insts.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace opennvvm::ptx {
+
+/// Whether add, sub and mul exist for \p Element, half or bfloat.
+bool hasHalfArithmetic(const FunctionEmitter &E, const llvm::Type *Element);
+/// Whether fma exists for it.
+bool hasHalfFma(const FunctionEmitter &E, const llvm::Type *Element);
+
+/// Lane \p Lane of half, bfloat or float \p V in an f32 register.
+Reg laneFloat(FunctionEmitter &E, const llvm::Value *V, unsigned Lane);
+
+/// Defines half or bfloat \p I by lanes computed in f32. \p Print writes one
+/// lane from its operands.
+void throughFloat(
+    FunctionEmitter &E, const llvm::Instruction &I,
+    llvm::ArrayRef<const llvm::Value *> Operands,
+    llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_INSTS_HALF_H

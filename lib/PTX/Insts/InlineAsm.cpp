@@ -1,0 +1,376 @@
+//===- InlineAsm.cpp - Inline assembly ------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// The text of an asm expression goes out as it is, between two comments, with
+// its operands put in: $0, ${0}, $$ and ${:uid} mean what they mean to LLVM.
+// An operand whose register has another class than its constraint names is
+// moved.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AsmMnemonics.h"
+#include "Lanes.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/InlineAsm.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+/// A constraint letter and the class of registers that it names.
+struct Letter {
+  char Name;
+  RegClass Class;
+};
+
+constexpr Letter Letters[] = {
+    {'b', RegClass::Pred}, {'c', RegClass::B16},  {'h', RegClass::B16},
+    {'r', RegClass::B32},  {'l', RegClass::B64},  {'N', RegClass::B64},
+    {'q', RegClass::B128}, {'f', RegClass::F32},  {'d', RegClass::F64},
+};
+
+std::optional<RegClass> classOf(StringRef Code) {
+  if (Code.size() != 1)
+    return std::nullopt;
+  for (const Letter &L : Letters)
+    if (L.Name == Code[0])
+      return L.Class;
+  return std::nullopt;
+}
+
+class AsmPrinter {
+public:
+  AsmPrinter(FunctionEmitter &E, const CallInst &CI)
+      : E(E), CI(CI), Asm(*cast<InlineAsm>(CI.getCalledOperand())),
+        Constraints(Asm.ParseConstraints()) {}
+
+  void print() {
+    if (!makeOperands())
+      return;
+    requireStatedVersion();
+    printText();
+  }
+
+private:
+  bool fail(const Twine &Why) {
+    E.fail(Rule::EmitInlineAsm, CI, {Why.str()});
+    return false;
+  }
+
+  bool makeOperands();
+  bool makeOutput(const InlineAsm::ConstraintInfo &Info, unsigned &Part);
+  bool makeInput(const InlineAsm::ConstraintInfo &Info, const Value *V);
+  bool makeRegisterInput(RegClass C, const Value *V, Reg To);
+  void finishOutputs();
+
+  void requireStatedVersion();
+  void printText();
+  bool expand(StringRef Text, std::string &Out);
+  size_t expandOperand(StringRef Rest, std::string &Out);
+  size_t expandBraced(StringRef Rest, std::string &Out);
+  bool appendOperand(unsigned Number, std::string &Out);
+
+  /// An output that its constraint puts into another register than its own.
+  struct Moved {
+    Reg From;
+    SmallVector<Reg, 2> To;
+  };
+
+  FunctionEmitter &E;
+  const CallInst &CI;
+  const InlineAsm &Asm;
+  InlineAsm::ConstraintInfoVector Constraints;
+  SmallVector<Op, 8> Operands; ///< By number, clobbers left out.
+  SmallVector<Moved, 2> Moves;
+};
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+/// A class of the same type in PTX, so that no move is needed.
+bool isSameType(RegClass A, RegClass B) {
+  return A == B ||
+         (A != RegClass::Pred && B != RegClass::Pred &&
+          RegClasses[unsigned(A)].Type == RegClasses[unsigned(B)].Type);
+}
+
+bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
+                            unsigned &Part) {
+  StringRef Code = Info.Codes.empty() ? StringRef() : StringRef(Info.Codes[0]);
+  std::optional<RegClass> C = classOf(Code);
+  if (!C)
+    return fail("unknown output constraint '" + Code + "'");
+  bool Is128 = *C == RegClass::B128;
+  unsigned Count = E.parts(CI.getType()).size();
+  if (Part + (Is128 ? 2 : 1) > Count)
+    return fail("a result has no register that '" + Code + "' could name");
+  if (Is128) {
+    Moves.push_back({E.temp(*C), {E.def(&CI, Part), E.def(&CI, Part + 1)}});
+    Operands.push_back(Moves.back().From);
+    Part += 2;
+    return true;
+  }
+  Reg Own = E.def(&CI, Part++);
+  if (isSameType(Own.regClass(), *C)) {
+    Operands.push_back(Own);
+    return true;
+  }
+  Moves.push_back({E.temp(*C), {Own}});
+  Operands.push_back(Moves.back().From);
+  return true;
+}
+
+/// Converts \p From to register \p To of another class: by bits where the
+/// widths agree, else as an unsigned number, which fills a wider operand and
+/// cuts off what a narrower result cannot hold.
+void convert(FunctionEmitter &E, Reg To, Reg From) {
+  if (From.regClass() == RegClass::Pred)
+    return E.emitT("selp", typeSuffix('b', To.width()), To, Op::imm(1),
+                   Op::imm(0), From);
+  if (To.regClass() == RegClass::Pred)
+    return testLowBit(E, To, From);
+  if (To.width() == From.width())
+    return E.copy(To, From);
+  SmallString<16> Name("cvt");
+  Name += typeSuffix('u', To.width());
+  E.emitT(Name, typeSuffix('u', From.width()), To, From);
+}
+
+bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To) {
+  unsigned Count = E.parts(V->getType()).size();
+  if (C == RegClass::B128) {
+    if (Count != 2)
+      return fail("an operand of 'q' must have 128 bits");
+    Reg R = To.isValid() ? To : E.temp(C);
+    emitPack(E, "mov.b128", R, {E.useReg(V, 0), E.useReg(V, 1)});
+    Operands.push_back(R);
+    return true;
+  }
+  if (Count != 1)
+    return fail("an operand has no single register that could hold it");
+  unsigned Bits = unsigned(E.DL.getTypeSizeInBits(V->getType()));
+  Op O = E.use(V);
+  if (!O.isReg())
+    O = E.useReg(V);
+  if (V->getType()->isIntegerTy() && Bits != 1)
+    O = RegClasses[unsigned(C)].Width > O.R.width()
+            ? extendRegister(E, O.R, Bits, Extend::Zero)
+            : O.R;
+  if (!To.isValid() && isSameType(O.R.regClass(), C)) {
+    Operands.push_back(O);
+    return true;
+  }
+  Reg R = To.isValid() ? To : E.temp(C);
+  convert(E, R, O.R);
+  Operands.push_back(R);
+  return true;
+}
+
+bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
+                           const Value *V) {
+  StringRef Code = Info.Codes.empty() ? StringRef() : StringRef(Info.Codes[0]);
+  if (!Code.empty() && isDigit(Code[0])) {
+    unsigned Tied;
+    if (Code.getAsInteger(10, Tied) || Tied >= Operands.size() ||
+        !Operands[Tied].isReg())
+      return fail("operand '" + Code + "' is tied to nothing");
+    Reg To = Operands[Tied].R;
+    return makeRegisterInput(To.regClass(), V, To);
+  }
+  if (Code == "n" || Code == "i" || Code == "s" || Code == "X") {
+    Op O = isa<Constant>(V) ? E.use(V) : Op();
+    if (isa<ConstantInt>(V) || O.Kind == Op::Symbol || O.Kind == Op::Float ||
+        O.Kind == Op::Double) {
+      if (auto *C = dyn_cast<ConstantInt>(V); C && C->getBitWidth() <= 64)
+        O = Op::imm(C->getBitWidth() == 1 ? int64_t(C->getZExtValue())
+                                          : C->getSExtValue());
+      Operands.push_back(O);
+      return true;
+    }
+    if (Code != "X")
+      return fail("operand of '" + Code + "' is no constant");
+  }
+  if (Code == "m") {
+    Operands.push_back(E.address(V).at());
+    return true;
+  }
+  // A class of its own for each value that any register serves.
+  if (Code == "X" || Code == "g")
+    return makeRegisterInput(E.parts(V->getType()).size() == 1
+                                 ? E.parts(V->getType())[0].Class
+                                 : RegClass::B128,
+                             V, Reg());
+  std::optional<RegClass> C = classOf(Code);
+  if (!C)
+    return fail("unknown input constraint '" + Code + "'");
+  return makeRegisterInput(*C, V, Reg());
+}
+
+bool AsmPrinter::makeOperands() {
+  unsigned Part = 0, Arg = 0;
+  for (const InlineAsm::ConstraintInfo &Info : Constraints) {
+    if (Info.Type == InlineAsm::isClobber)
+      continue;
+    if (Info.Type == InlineAsm::isLabel)
+      return fail("labels as operands are not possible");
+    if (Info.Type == InlineAsm::isOutput && !Info.isIndirect) {
+      if (!makeOutput(Info, Part))
+        return false;
+      continue;
+    }
+    const Value *V = CI.getArgOperand(Arg++);
+    if (Info.isIndirect) {
+      Operands.push_back(E.address(V).at());
+      continue;
+    }
+    if (!makeInput(Info, V))
+      return false;
+  }
+  return true;
+}
+
+void AsmPrinter::finishOutputs() {
+  for (const Moved &M : Moves) {
+    if (M.To.size() == 2)
+      emitUnpack(E, "mov.b128", M.To, M.From);
+    else
+      convert(E, M.To[0], M.From);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+bool AsmPrinter::appendOperand(unsigned Number, std::string &Out) {
+  if (Number >= Operands.size())
+    return fail("operand " + Twine(Number) + " does not exist");
+  Writer &W = E.out();
+  // Operands print into the function's text; what they print is taken back.
+  size_t Before = W.size();
+  E.printOp(Operands[Number]);
+  Out += W.slice(Before);
+  W.rewindTo(Before);
+  return true;
+}
+
+/// "{0:r}", "{:uid}": \returns how many characters were taken, 0 on failure.
+size_t AsmPrinter::expandBraced(StringRef Rest, std::string &Out) {
+  size_t Close = Rest.find('}');
+  if (Close == StringRef::npos) {
+    fail("unterminated ${ in the text");
+    return 0;
+  }
+  auto [Number, Modifier] = Rest.slice(1, Close).split(':');
+  unsigned N;
+  if (Number.empty() && Modifier == "uid")
+    Out += utostr(E.nextAsm());
+  else if (Number.empty() && Modifier == "comment")
+    Out += "//";
+  else if (Number.empty() && Modifier == "private")
+    Out += "$L__";
+  else if (Number.getAsInteger(10, N)) {
+    fail("bad operand number '" + Number + "'");
+    return 0;
+  } else if (!Modifier.empty() && Modifier != "r") {
+    fail("unknown operand modifier '" + Modifier + "'");
+    return 0;
+  } else if (!appendOperand(N, Out)) {
+    return 0;
+  }
+  return Close + 1;
+}
+
+/// What follows a dollar sign.
+size_t AsmPrinter::expandOperand(StringRef Rest, std::string &Out) {
+  if (Rest.starts_with("$")) {
+    Out += '$';
+    return 1;
+  }
+  if (Rest.starts_with("{"))
+    return expandBraced(Rest, Out);
+  StringRef Digits = Rest.take_while(isDigit);
+  unsigned N;
+  if (Digits.empty() || Digits.getAsInteger(10, N)) {
+    fail("bad operand number after $ in the text");
+    return 0;
+  }
+  return appendOperand(N, Out) ? Digits.size() : 0;
+}
+
+bool AsmPrinter::expand(StringRef Text, std::string &Out) {
+  // "$(one$|other$)" chooses by dialect; PTX has the first.
+  bool Skips = false;
+  while (!Text.empty()) {
+    size_t Dollar = Text.find('$');
+    if (!Skips)
+      Out += Text.take_front(Dollar);
+    if (Dollar == StringRef::npos)
+      return true;
+    Text = Text.drop_front(Dollar + 1);
+    char Next = Text.empty() ? '\0' : Text[0];
+    if (Next == '(' || Next == '|' || Next == ')') {
+      Skips = Next == '|';
+      Text = Text.drop_front();
+      continue;
+    }
+    std::string Ignored;
+    size_t Taken = expandOperand(Text, Skips ? Ignored : Out);
+    if (Taken == 0)
+      return false;
+    Text = Text.drop_front(Taken);
+  }
+  return true;
+}
+
+/// Assembly that the tables do not know needs the PTX version that the front
+/// end wrote it for.
+void AsmPrinter::requireStatedVersion() {
+  if (isPlainAssembly(Asm.getAsmString()))
+    return;
+  StringRef Features =
+      E.function().getFnAttribute("target-features").getValueAsString();
+  size_t At = Features.find("+ptx");
+  if (At == StringRef::npos)
+    return;
+  StringRef Number = Features.drop_front(At + 4).take_while(isDigit);
+  if (std::optional<PTXVersion> V = parsePTXVersion(Number))
+    E.needPTX(*V, "inline assembly", CI);
+}
+
+void AsmPrinter::printText() {
+  std::string Text;
+  if (!expand(Asm.getAsmString(), Text))
+    return;
+  if (!isASCII(Text)) {
+    fail("the text holds bytes that are not ASCII");
+    return;
+  }
+  if (!StringRef(Text).trim().empty()) {
+    Writer &W = E.out();
+    W << "\t// begin inline asm\n\t" << Text;
+    if (Text.back() != '\n')
+      W << '\n';
+    W << "\t// end inline asm\n";
+  }
+  finishOutputs();
+}
+
+} // namespace
+
+void ptx::emitInlineAsm(FunctionEmitter &E, const CallInst &CI) {
+  for (const Use &U : CI.args())
+    if (!E.parts(U->getType()).Unsupported.empty())
+      return E.fail(Rule::EmitUnsupportedType, CI,
+                    {E.parts(U->getType()).Unsupported.str()});
+  AsmPrinter(E, CI).print();
+}

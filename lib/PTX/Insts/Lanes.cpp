@@ -1,0 +1,181 @@
+//===- Lanes.cpp - Values lane by lane ------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#include "Lanes.h"
+#include "llvm/IR/DerivedTypes.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+/// Whether several lanes of \p Ty share a register.
+bool isPacked(Type *Ty) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  return VT && TypeTable::packing(VT->getElementType(),
+                                  VT->getNumElements()) > 1;
+}
+
+unsigned partOf(FunctionEmitter &E, Type *Ty, unsigned Lane, unsigned Limb) {
+  return Ty->isVectorTy() ? E.Types.lane(Ty, Lane).Part + Limb : Limb;
+}
+
+Reg oneOrZero(FunctionEmitter &E, Op P, Extend Ext) {
+  Reg R = E.temp(RegClass::B16);
+  E.emit("selp.b16", R, Op::imm(Ext == Extend::Sign ? -1 : 1), Op::imm(0), P);
+  return R;
+}
+
+} // namespace
+
+Op ptx::laneUse(FunctionEmitter &E, const Value *V, unsigned Lane,
+                unsigned Limb) {
+  if (V->getType()->getScalarSizeInBits() <= 64)
+    return E.useLane(V, Lane);
+  return E.use(V, partOf(E, V->getType(), Lane, Limb));
+}
+
+static RegClass laneClass(FunctionEmitter &E, Type *Element) {
+  if (Element->isIntegerTy(1))
+    return RegClass::Pred;
+  if (Element->isHalfTy() || Element->isBFloatTy())
+    return RegClass::H16;
+  if (Element->isFloatTy())
+    return RegClass::F32;
+  if (Element->isDoubleTy())
+    return RegClass::F64;
+  return integerClass(E.DL.getTypeSizeInBits(Element).getFixedValue());
+}
+
+Reg ptx::laneReg(FunctionEmitter &E, const Value *V, unsigned Lane,
+                 unsigned Limb) {
+  Op O = laneUse(E, V, Lane, Limb);
+  return O.isReg() ? O.R
+                   : E.inRegister(O, laneClass(E, V->getType()->getScalarType()));
+}
+
+Op ptx::laneInt(FunctionEmitter &E, const Value *V, unsigned Lane, Extend Ext,
+                unsigned Limb) {
+  Type *Ty = V->getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  if (Bits == 1) {
+    Op O = laneUse(E, V, Lane);
+    if (O.isImm())
+      return Op::imm(O.Imm == 0 ? 0 : Ext == Extend::Sign ? -1 : 1);
+    return oneOrZero(E, O, Ext);
+  }
+  if (Bits <= 64)
+    return E.useLane(V, Lane, Ext);
+  return E.useExt(V, Ext, partOf(E, Ty, Lane, Limb));
+}
+
+Reg ptx::extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
+  unsigned Width = R.width();
+  if (Ext == Extend::None || Bits >= Width)
+    return R;
+  Reg To = E.temp(R.regClass());
+  if (Ext == Extend::Zero) {
+    E.emitT("and", typeSuffix('b', Width), To, R,
+            Op::imm(int64_t((uint64_t(1) << Bits) - 1)));
+    return To;
+  }
+  if (Bits == 8 || Bits == 16 || Bits == 32) {
+    StringRef From = Bits == 8 ? ".s8" : Bits == 16 ? ".s16" : ".s32";
+    E.emitT(Width == 16   ? "cvt.s16"
+            : Width == 32 ? "cvt.s32"
+                          : "cvt.s64",
+            From, To, R);
+    return To;
+  }
+  Reg Up = E.temp(R.regClass());
+  E.emitT("shl", typeSuffix('b', Width), Up, R, Op::imm(Width - Bits));
+  E.emitT("shr", typeSuffix('s', Width), To, Up, Op::imm(Width - Bits));
+  return To;
+}
+
+Reg ptx::widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
+  unsigned Width = R.width();
+  if (Width >= Bits)
+    return R;
+  Reg To = E.temp(integerClass(Bits));
+  bool Sign = Ext == Extend::Sign;
+  StringRef From = Width == 16 ? (Sign ? ".s16" : ".u16")
+                               : (Sign ? ".s32" : ".u32");
+  E.emitT(Bits == 32 ? (Sign ? "cvt.s32" : "cvt.u32")
+                     : (Sign ? "cvt.s64" : "cvt.u64"),
+          From, To, R);
+  return To;
+}
+
+void ptx::testLowBit(FunctionEmitter &E, Reg P, Op R) {
+  unsigned Width = R.isReg() ? R.R.width() : 32;
+  Reg Bit = E.temp(integerClass(Width));
+  E.emitT("and", typeSuffix('b', Width), Bit, R, Op::imm(1));
+  E.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
+}
+
+void ptx::emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
+                   ArrayRef<Op> Parts) {
+  Writer &W = E.out();
+  W << "\t" << Mnemonic << " \t";
+  E.printOp(To);
+  W << ", {";
+  for (const Op &O : Parts) {
+    if (&O != Parts.begin())
+      W << ", ";
+    E.printOp(O);
+  }
+  W << "};\n";
+}
+
+void ptx::emitUnpack(FunctionEmitter &E, StringRef Mnemonic,
+                     ArrayRef<Reg> Parts, Op From) {
+  Writer &W = E.out();
+  W << "\t" << Mnemonic << " \t{";
+  for (const Reg &R : Parts) {
+    if (&R != Parts.begin())
+      W << ", ";
+    E.printOp(R);
+  }
+  W << "}, ";
+  E.printOp(From);
+  W << ";\n";
+}
+
+LaneResults::LaneResults(FunctionEmitter &E, const Value *V, Type *Ty,
+                         unsigned FirstPart)
+    : E(E), V(V), Ty(Ty), FirstPart(FirstPart), N(FunctionEmitter::lanes(Ty)),
+      Packed(isPacked(Ty)) {}
+
+Reg LaneResults::at(unsigned Lane, unsigned Limb) {
+  if (!Packed)
+    return E.def(V, FirstPart + partOf(E, Ty, Lane, Limb));
+  Type *Element = Ty->getScalarType();
+  Reg R = E.temp(Element->isIntegerTy() ? RegClass::B16 : RegClass::H16);
+  if (Lanes.size() < N)
+    Lanes.resize(N);
+  Lanes[Lane] = R;
+  return R;
+}
+
+Reg LaneResults::intAt(unsigned Lane, unsigned Limb) {
+  Reg R = at(Lane, Limb);
+  if (R.regClass() != RegClass::Pred)
+    return R;
+  Bits.push_back({R, E.temp(RegClass::B16)});
+  return Bits.back().second;
+}
+
+void LaneResults::finish() {
+  for (auto [P, R] : Bits)
+    testLowBit(E, P, R);
+  if (Packed)
+    E.defineFromLanes(V, Lanes);
+}

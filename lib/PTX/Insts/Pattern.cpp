@@ -1,0 +1,345 @@
+//===- Pattern.cpp - llvm.nvvm.* intrinsics from the catalog --------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// A catalog row holds the PTX of an intrinsic as compiled bytes; this is their
+// interpreter. See opennvvm/Catalog/Pattern.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Insts.h"
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "opennvvm/Catalog/Pattern.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+constexpr uint8_t Whole = 0xFF;
+
+class PatternPrinter {
+public:
+  PatternPrinter(FunctionEmitter &E, const CallInst &CI,
+                 const IntrinsicRow &Row)
+      : E(E), CI(CI), Row(Row), Bytes(patternOf(Row)) {}
+
+  void print() {
+    collect(Bytes);
+    if (Failed)
+      return;
+    for (unsigned Arg : Places)
+      prepareAddress(Arg);
+    print(Bytes);
+  }
+
+private:
+  // A first walk brings all operands into registers, for that prints
+  // instructions of its own; the second one prints the pattern.
+  void collect(PatternBytes Part);
+  void prepareArgument(unsigned Arg, uint8_t Part, bool InBraces);
+  void prepareAddress(unsigned Arg);
+
+  void print(PatternBytes Part);
+  void printLiteral(StringRef Text);
+  void printArgument(unsigned Arg, uint8_t Part);
+  void printResult(uint8_t Part);
+  void printAddress(unsigned Arg);
+  void printSpace(unsigned Arg);
+  void printType(uint8_t Arg, char Letter);
+  PatternBytes selected(PatternBytes Part, size_t &At);
+  void startLine();
+
+  static StringRef text(PatternBytes Part, size_t &At) {
+    size_t Length = Part[At++];
+    StringRef S(reinterpret_cast<const char *>(Part.data() + At), Length);
+    At += Length;
+    return S;
+  }
+
+  struct Prepared {
+    unsigned Arg;
+    uint8_t Part;
+    Op Value;
+  };
+
+  FunctionEmitter &E;
+  const CallInst &CI;
+  const IntrinsicRow &Row;
+  PatternBytes Bytes;
+  SmallVector<Prepared, 8> Arguments;
+  SmallVector<std::pair<unsigned, Address>, 2> Addresses;
+  SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
+  uint32_t PrintsSpace = 0; ///< Bit per argument whose space is printed.
+  int Depth = 0;            ///< Of braces, in the first walk.
+  bool Failed = false;      ///< An immediate selects nothing.
+  bool AtLineStart = true, InMnemonic = false;
+};
+
+/// Spaces that a generic pointer may be printed as where the pattern leaves
+/// room for one; others, such as local memory, many instructions refuse.
+bool mayNameSpace(unsigned Space) {
+  return Space == AddressSpace::Global || Space == AddressSpace::Shared ||
+         Space == AddressSpace::Const;
+}
+
+//===----------------------------------------------------------------------===//
+// The first walk
+//===----------------------------------------------------------------------===//
+
+void PatternPrinter::prepareArgument(unsigned Arg, uint8_t Part,
+                                     bool InBraces) {
+  const Value *V = CI.getArgOperand(Arg);
+  for (const Prepared &P : Arguments)
+    if (P.Arg == Arg && P.Part == Part)
+      return;
+  Type *Element = V->getType()->getScalarType();
+  bool NeedsRegister = InBraces || Element->isHalfTy() ||
+                       Element->isBFloatTy() || Element->isIntegerTy(1);
+  if (CI.paramHasAttr(Arg, Attribute::ImmArg))
+    NeedsRegister = false;
+  if (Part != Whole || E.parts(V->getType()).size() == 1) {
+    unsigned P = Part == Whole ? 0 : Part;
+    Op O = NeedsRegister ? Op(E.useReg(V, P)) : E.use(V, P);
+    Arguments.push_back({Arg, Part, O});
+    return;
+  }
+  for (unsigned P = 0; P != E.parts(V->getType()).size(); ++P)
+    Arguments.push_back({Arg, uint8_t(P), Op(E.useReg(V, P))});
+}
+
+void PatternPrinter::prepareAddress(unsigned Arg) {
+  for (auto &[Known, A] : Addresses)
+    if (Known == Arg)
+      return;
+  const Value *V = CI.getArgOperand(Arg);
+  unsigned Own = V->getType()->getPointerAddressSpace();
+  Address A = E.address(V);
+  bool MayDiffer = (PrintsSpace >> Arg & 1) && mayNameSpace(A.Space);
+  if (A.Space != Own && !MayDiffer) {
+    A = Address();
+    A.Space = Own;
+    A.Base = E.useReg(V);
+  }
+  Addresses.push_back({Arg, A});
+}
+
+void PatternPrinter::collect(PatternBytes Part) {
+  for (size_t At = 0; At != Part.size();) {
+    switch (PatternOp(Part[At++])) {
+    case PatternOp::Literal: {
+      StringRef S = text(Part, At);
+      Depth += int(S.count('{')) - int(S.count('}'));
+      break;
+    }
+    case PatternOp::Result:
+      ++At;
+      break;
+    case PatternOp::Argument:
+      prepareArgument(Part[At], Part[At + 1], Depth > 0);
+      At += 2;
+      break;
+    case PatternOp::Address:
+      Places.push_back(Part[At++]);
+      break;
+    case PatternOp::Space:
+      PrintsSpace |= 1u << Part[At++];
+      break;
+    case PatternOp::Type:
+      At += 2;
+      break;
+    case PatternOp::Select:
+      collect(selected(Part, At));
+      break;
+    case PatternOp::NewLine:
+      break;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The second walk
+//===----------------------------------------------------------------------===//
+
+/// Begins a line with its tab when its first character is about to come.
+void PatternPrinter::startLine() {
+  if (!AtLineStart)
+    return;
+  E.out().ch('\t');
+  AtLineStart = false;
+  InMnemonic = true;
+}
+
+/// The blank after the mnemonic becomes a tab, as everywhere.
+void PatternPrinter::printLiteral(StringRef Text) {
+  if (Text.empty())
+    return;
+  bool Starts = AtLineStart;
+  startLine();
+  if (Starts && (Text[0] == '@' || Text[0] == '{' || Text[0] == '}' ||
+                 Text[0] == '.'))
+    InMnemonic = false;
+  size_t Blank = InMnemonic ? Text.find(' ') : StringRef::npos;
+  if (Blank == StringRef::npos) {
+    E.out() << Text;
+    return;
+  }
+  E.out() << Text.take_front(Blank) << " \t" << Text.drop_front(Blank + 1);
+  InMnemonic = false;
+}
+
+void PatternPrinter::printArgument(unsigned Arg, uint8_t Part) {
+  startLine();
+  for (const Prepared &P : Arguments)
+    if (P.Arg == Arg && P.Part == Part)
+      return E.printOp(P.Value);
+  bool First = true;
+  for (const Prepared &P : Arguments) {
+    if (P.Arg != Arg)
+      continue;
+    E.out() << (First ? "{" : ", ");
+    First = false;
+    E.printOp(P.Value);
+  }
+  E.out() << '}';
+}
+
+void PatternPrinter::printResult(uint8_t Part) {
+  startLine();
+  unsigned Count = E.parts(CI.getType()).size();
+  if (Part != Whole || Count == 1)
+    return E.printOp(E.def(&CI, Part == Whole ? 0 : Part));
+  for (unsigned P = 0; P != Count; ++P) {
+    E.out() << (P == 0 ? "{" : ", ");
+    E.printOp(E.def(&CI, P));
+  }
+  E.out() << '}';
+}
+
+void PatternPrinter::printAddress(unsigned Arg) {
+  startLine();
+  for (auto &[Known, A] : Addresses) {
+    if (Known != Arg)
+      continue;
+    E.printOp(A.Base);
+    if (A.Offset != 0) {
+      E.out() << '+';
+      E.out().sdec(A.Offset);
+    }
+  }
+}
+
+void PatternPrinter::printSpace(unsigned Arg) {
+  startLine();
+  unsigned Space = CI.getArgOperand(Arg)->getType()->getPointerAddressSpace();
+  for (auto &[Known, A] : Addresses)
+    if (Known == Arg)
+      Space = A.Space;
+  E.out() << E.spaceName(Space);
+}
+
+void PatternPrinter::printType(uint8_t Arg, char Letter) {
+  startLine();
+  Type *Ty = Arg == Whole ? CI.getType() : CI.getArgOperand(Arg)->getType();
+  const TypeParts &Ps = E.parts(Ty);
+  if (Letter == 'v') {
+    if (Ps.size() > 1) {
+      E.out() << ".v";
+      E.out().dec(Ps.size());
+    }
+    return;
+  }
+  if (Ps.size() == 0)
+    return;
+  const Part &P = Ps[0];
+  bool Is16BitFloat = P.Class == RegClass::H16 || P.Class == RegClass::H32;
+  if (Letter == 'n')
+    E.out() << (Is16BitFloat ? ".noftz" : "");
+  else if (Letter == 'f' && Is16BitFloat)
+    E.out() << (P.IsBFloat ? ".bf16" : ".f16") << (P.Lanes > 1 ? "x2" : "");
+  else
+    E.out() << typeSuffix(Letter, P.Bits);
+}
+
+PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) {
+  unsigned Arg = Part[At++], Count = Part[At++];
+  auto *C = dyn_cast<ConstantInt>(CI.getArgOperand(Arg));
+  PatternBytes Chosen;
+  bool Found = false;
+  for (unsigned N = 0; N != Count; ++N) {
+    uint8_t Value = Part[At++];
+    size_t Length = Part[At++];
+    if (C && C->getValue() == Value) {
+      Chosen = Part.slice(At, Length);
+      Found = true;
+    }
+    At += Length;
+  }
+  if (!Found && !Failed)
+    E.fail(Rule::EmitUnsupportedIntrinsic, CI,
+           {Row.Name.str(), "argument " + std::to_string(Arg) +
+                                " has no meaning with this value"});
+  Failed |= !Found;
+  return Chosen;
+}
+
+void PatternPrinter::print(PatternBytes Part) {
+  for (size_t At = 0; At != Part.size();) {
+    switch (PatternOp(Part[At++])) {
+    case PatternOp::Literal:
+      printLiteral(text(Part, At));
+      break;
+    case PatternOp::Result:
+      printResult(Part[At++]);
+      break;
+    case PatternOp::Argument:
+      printArgument(Part[At], Part[At + 1]);
+      At += 2;
+      break;
+    case PatternOp::Address:
+      printAddress(Part[At++]);
+      break;
+    case PatternOp::Space:
+      printSpace(Part[At++]);
+      break;
+    case PatternOp::Type:
+      printType(Part[At], char(Part[At + 1]));
+      At += 2;
+      break;
+    case PatternOp::Select:
+      print(selected(Part, At));
+      break;
+    case PatternOp::NewLine:
+      E.out() << '\n';
+      AtLineStart = true;
+      break;
+    }
+  }
+}
+
+} // namespace
+
+void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
+                      const IntrinsicRow &Row) {
+  if (!Row.isSupported() || !Row.hasPattern()) {
+    StringRef Why = Row.isSupported()
+                        ? StringRef("the catalog has no pattern for it")
+                        : StringRef(Row.Unsupported);
+    return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
+                  {Row.Name.str(), Why.str()});
+  }
+  if (!E.require(gateOf(Row, CI.getType()), Row.Name, CI))
+    return;
+  for (const Use &U : CI.args())
+    if (!U->getType()->isMetadataTy() &&
+        !E.parts(U->getType()).Unsupported.empty())
+      return E.fail(Rule::EmitUnsupportedType, CI,
+                    {E.parts(U->getType()).Unsupported.str()});
+  PatternPrinter(E, CI, Row).print();
+}

@@ -1,0 +1,328 @@
+//===- WideInteger.cpp - Integers past 64 bits ----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+
+#include "WideInteger.h"
+#include "Lanes.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+//===----------------------------------------------------------------------===//
+// Limbs
+//===----------------------------------------------------------------------===//
+
+Limbs ptx::wideUse(FunctionEmitter &E, const Value *V, unsigned Lane,
+                   Extend Ext) {
+  unsigned Bits = V->getType()->getScalarSizeInBits();
+  unsigned Count = (Bits + 63) / 64;
+  Limbs List;
+  for (unsigned K = 0; K != Count; ++K)
+    List.push_back(K + 1 == Count ? laneInt(E, V, Lane, Ext, K)
+                                  : laneUse(E, V, Lane, K));
+  return List;
+}
+
+LimbRegs ptx::wideTemp(FunctionEmitter &E, unsigned Count) {
+  LimbRegs List;
+  for (unsigned K = 0; K != Count; ++K)
+    List.push_back(E.temp(RegClass::B64));
+  return List;
+}
+
+static Limbs asOps(ArrayRef<Reg> Rs) { return Limbs(Rs.begin(), Rs.end()); }
+
+//===----------------------------------------------------------------------===//
+// Sums and products
+//===----------------------------------------------------------------------===//
+
+void ptx::wideAdd(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
+                  ArrayRef<Op> B, Reg Carry) {
+  for (unsigned K = 0; K != To.size(); ++K) {
+    bool Last = K + 1 == To.size() && !Carry.isValid();
+    E.emit(K == 0 ? "add.cc.u64" : Last ? "addc.u64" : "addc.cc.u64", To[K],
+           A[K], B[K]);
+  }
+  if (Carry.isValid())
+    E.emit("addc.u64", Carry, Op::imm(0), Op::imm(0));
+}
+
+void ptx::wideSub(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
+                  ArrayRef<Op> B, Reg Borrow) {
+  for (unsigned K = 0; K != To.size(); ++K) {
+    bool Last = K + 1 == To.size() && !Borrow.isValid();
+    E.emit(K == 0 ? "sub.cc.u64" : Last ? "subc.u64" : "subc.cc.u64", To[K],
+           A[K], B[K]);
+  }
+  if (Borrow.isValid())
+    E.emit("subc.u64", Borrow, Op::imm(0), Op::imm(0));
+}
+
+/// Schoolbook multiplication, truncated to the width of \p To.
+void ptx::wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
+                  ArrayRef<Op> B) {
+  unsigned N = To.size();
+  if (N == 2) {
+    Reg High = E.temp(RegClass::B64), Cross = E.temp(RegClass::B64);
+    E.emit("mul.hi.u64", High, A[0], B[0]);
+    E.emit("mad.lo.s64", Cross, A[0], B[1], High);
+    E.emit("mad.lo.s64", To[1], A[1], B[0], Cross);
+    E.emit("mul.lo.s64", To[0], A[0], B[0]);
+    return;
+  }
+  // Row I adds the lower, then the upper halves of A[I] times each limb of B,
+  // each as one carry chain that ends at the top limb.
+  Limbs Sum(N, Op::imm(0));
+  auto Row = [&](unsigned I, unsigned From, StringRef First, StringRef Middle,
+                 StringRef Last) {
+    for (unsigned K = From; K != N; ++K) {
+      unsigned J = K - From;
+      bool Top = K + 1 == N;
+      Reg R = Top && I + 1 == N ? To[K] : E.temp(RegClass::B64);
+      StringRef Name = J == 0 ? First : Top ? Last : Middle;
+      E.emit(Name, R, A[I], B[J], Sum[K]);
+      Sum[K] = R;
+    }
+  };
+  for (unsigned I = 0; I != N; ++I) {
+    Row(I, I, I + 1 == N ? "mad.lo.u64" : "mad.lo.cc.u64", "madc.lo.cc.u64",
+        "madc.lo.u64");
+    if (I + 1 < N)
+      Row(I, I + 1, I + 2 == N ? "mad.hi.u64" : "mad.hi.cc.u64",
+          "madc.hi.cc.u64", "madc.hi.u64");
+  }
+  for (unsigned K = 0; K + 1 != N; ++K)
+    E.copy(To[K], Sum[K]);
+}
+
+//===----------------------------------------------------------------------===//
+// Shifts
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The limb and the sign that fill a shift to the right; nothing for others.
+Op fillOf(FunctionEmitter &E, unsigned Opcode, ArrayRef<Op> A) {
+  if (Opcode != Instruction::AShr)
+    return Op::imm(0);
+  Reg Sign = E.temp(RegClass::B64);
+  E.emit("shr.s64", Sign, A.back(), Op::imm(63));
+  return Sign;
+}
+
+/// Variable shifts by PTX's shl and shr, which give 0 past the width: every
+/// limb of the result is the sum of all limbs shifted by their distance, where
+/// a distance that wraps below zero is past the width as well.
+void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To,
+                ArrayRef<Op> A, Reg Amount) {
+  unsigned N = To.size();
+  for (unsigned K = 0; K != N; ++K) {
+    Op Sum;
+    auto Add = [&](StringRef Name, Op Limb, Op By, bool Last) {
+      Reg Piece = Last && Sum.Kind == Op::Sink ? To[K] : E.temp(RegClass::B64);
+      E.emit(Name, Piece, Limb, By);
+      if (Sum.Kind == Op::Sink) {
+        Sum = Piece;
+        return;
+      }
+      Reg Joined = Last ? To[K] : E.temp(RegClass::B64);
+      E.emit("or.b64", Joined, Sum, Piece);
+      Sum = Joined;
+    };
+    unsigned Count = Left ? K + 1 : N - K;
+    for (unsigned D = 0; D != Count; ++D) {
+      Op Limb = Left ? A[K - D] : A[K + D];
+      Op Forward = Amount;
+      if (D != 0) {
+        Reg More = E.temp(RegClass::B32), Less = E.temp(RegClass::B32);
+        E.emit("sub.s32", Less, Op::imm(int64_t(64) * D), Amount);
+        Add(Left ? "shr.u64" : "shl.b64", Limb, Less, false);
+        E.emit("sub.s32", More, Amount, Op::imm(int64_t(64) * D));
+        Forward = More;
+      }
+      Add(Left ? "shl.b64" : "shr.u64", Limb, Forward, D + 1 == Count);
+    }
+  }
+}
+
+} // namespace
+
+void ptx::wideShiftBy(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
+                      ArrayRef<Op> A, unsigned Amount) {
+  bool Left = Opcode == Instruction::Shl;
+  int N = To.size(), Whole = Amount / 64;
+  unsigned Part = Amount % 64;
+  Op Fill = fillOf(E, Opcode, A);
+  auto Limb = [&](int K) { return K < 0 ? Op::imm(0) : K >= N ? Fill : A[K]; };
+  for (int K = 0; K != N; ++K) {
+    Op Near = Limb(Left ? K - Whole : K + Whole);
+    Op Far = Limb(Left ? K - Whole - 1 : K + Whole + 1);
+    if (Part == 0) {
+      E.copy(To[K], Near);
+      continue;
+    }
+    if (!Left && K + Whole == N - 1) {
+      E.emit(Opcode == Instruction::AShr ? "shr.s64" : "shr.u64", To[K], Near,
+             Op::imm(Part));
+      continue;
+    }
+    if (Near.isImm() && Near.Imm == 0 && Far.isImm() && Far.Imm == 0) {
+      E.copy(To[K], Op::imm(0));
+      continue;
+    }
+    Reg X = E.temp(RegClass::B64), Y = E.temp(RegClass::B64);
+    E.emit(Left ? "shl.b64" : "shr.u64", X, Near, Op::imm(Part));
+    E.emit(Left ? "shr.u64" : "shl.b64", Y, Far, Op::imm(64 - Part));
+    E.emit("or.b64", To[K], X, Y);
+  }
+}
+
+void ptx::wideShift(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
+                    ArrayRef<Op> A, Reg Amount) {
+  if (Opcode != Instruction::AShr)
+    return shiftLimbs(E, Opcode == Instruction::Shl, To, A, Amount);
+  // A negative number is shifted as its complement.
+  Op Sign = fillOf(E, Opcode, A);
+  LimbRegs Flipped = wideTemp(E, To.size()), Shifted = wideTemp(E, To.size());
+  for (unsigned K = 0; K != To.size(); ++K)
+    E.emit("xor.b64", Flipped[K], A[K], Sign);
+  shiftLimbs(E, false, Shifted, asOps(Flipped), Amount);
+  for (unsigned K = 0; K != To.size(); ++K)
+    E.emit("xor.b64", To[K], Shifted[K], Sign);
+}
+
+/// Shift \p I of one lane, by a constant where it is one.
+static void emitShift(FunctionEmitter &E, const Instruction &I, unsigned Lane,
+                      ArrayRef<Reg> To, ArrayRef<Op> A) {
+  Op Low = laneUse(E, I.getOperand(1), Lane);
+  if (Low.isImm()) {
+    unsigned Bits = I.getType()->getScalarSizeInBits();
+    unsigned Amount = uint64_t(Low.Imm) < Bits ? unsigned(Low.Imm) : 0;
+    return wideShiftBy(E, I.getOpcode(), To, A, Amount);
+  }
+  Reg Amount = E.temp(RegClass::B32);
+  E.emit("cvt.u32.u64", Amount, Low);
+  wideShift(E, I.getOpcode(), To, A, Amount);
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons
+//===----------------------------------------------------------------------===//
+
+void ptx::wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
+                          ArrayRef<Op> A, ArrayRef<Op> B) {
+  unsigned N = A.size();
+  if (CmpInst::isEquality(Pred)) {
+    bool Equal = Pred == CmpInst::ICMP_EQ;
+    Reg Last;
+    for (unsigned K = 0; K != N; ++K) {
+      Reg To = K + 1 == N ? P : E.temp(RegClass::Pred);
+      if (K == 0)
+        E.emit(Equal ? "setp.eq.b64" : "setp.ne.b64", To, A[K], B[K]);
+      else
+        E.emit(Equal ? "setp.eq.and.b64" : "setp.ne.or.b64", To, A[K], B[K],
+               Last);
+      Last = To;
+    }
+    return;
+  }
+  // From the lowest limb up: less, or equal and less before.
+  bool Signed = CmpInst::isSigned(Pred);
+  bool Less = Pred == CmpInst::ICMP_SLT || Pred == CmpInst::ICMP_SLE ||
+              Pred == CmpInst::ICMP_ULT || Pred == CmpInst::ICMP_ULE;
+  bool OrEqual = CmpInst::isNonStrictPredicate(Pred);
+  Reg Before = E.temp(RegClass::Pred);
+  E.emit(Less ? (OrEqual ? "setp.le.u64" : "setp.lt.u64")
+              : (OrEqual ? "setp.ge.u64" : "setp.gt.u64"),
+         Before, A[0], B[0]);
+  for (unsigned K = 1; K != N; ++K) {
+    bool Top = K + 1 == N;
+    Reg Equal = E.temp(RegClass::Pred);
+    Reg To = Top ? P : E.temp(RegClass::Pred);
+    E.emit("setp.eq.and.b64", Equal, A[K], B[K], Before);
+    E.emitT(Less ? "setp.lt.or" : "setp.gt.or",
+            Top && Signed ? ".s64" : ".u64", To, A[K], B[K], Equal);
+    Before = To;
+  }
+}
+
+Reg ptx::wideCompare(FunctionEmitter &E, CmpInst::Predicate Pred,
+                     ArrayRef<Op> A, ArrayRef<Op> B) {
+  Reg P = E.temp(RegClass::Pred);
+  wideCompareInto(E, P, Pred, A, B);
+  return P;
+}
+
+void ptx::wideSelect(FunctionEmitter &E, ArrayRef<Reg> To, Reg P,
+                     ArrayRef<Op> A, ArrayRef<Op> B) {
+  for (unsigned K = 0; K != To.size(); ++K)
+    E.emit("selp.b64", To[K], A[K], B[K], P);
+}
+
+void ptx::emitWideCompare(FunctionEmitter &E, const ICmpInst &I) {
+  Extend Ext = I.isSigned() ? Extend::Sign : Extend::Zero;
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    wideCompareInto(E, Result.at(L), I.getPredicate(),
+                    wideUse(E, I.getOperand(0), L, Ext),
+                    wideUse(E, I.getOperand(1), L, Ext));
+  Result.finish();
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+static StringRef bitwiseName(unsigned Opcode) {
+  return Opcode == Instruction::And  ? "and.b64"
+         : Opcode == Instruction::Or ? "or.b64"
+                                     : "xor.b64";
+}
+
+void ptx::emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {
+  unsigned Opcode = I.getOpcode();
+  Extend Ext = Opcode == Instruction::LShr   ? Extend::Zero
+               : Opcode == Instruction::AShr ? Extend::Sign
+                                             : Extend::None;
+  unsigned Count = (I.getType()->getScalarSizeInBits() + 63) / 64;
+  if (!I.isBitwiseLogicOp() && !I.isShift())
+    E.needPTX(43, "a carry chain of 64 bits", I);
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Limbs A = wideUse(E, I.getOperand(0), L, Ext);
+    LimbRegs To;
+    for (unsigned K = 0; K != Count; ++K)
+      To.push_back(Result.at(L, K));
+    if (I.isShift()) {
+      emitShift(E, I, L, To, A);
+      continue;
+    }
+    Limbs B = wideUse(E, I.getOperand(1), L, Extend::None);
+    switch (Opcode) {
+    case Instruction::Add:
+      wideAdd(E, To, A, B);
+      break;
+    case Instruction::Sub:
+      wideSub(E, To, A, B);
+      break;
+    case Instruction::Mul:
+      wideMul(E, To, A, B);
+      break;
+    case Instruction::And:
+    case Instruction::Or:
+    case Instruction::Xor:
+      for (unsigned K = 0; K != Count; ++K)
+        E.emit(bitwiseName(Opcode), To[K], A[K], B[K]);
+      break;
+    default: // Divisions were expanded before.
+      return emitUnsupported(E, I);
+    }
+  }
+  Result.finish();
+}

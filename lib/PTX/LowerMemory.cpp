@@ -1,0 +1,249 @@
+//===- LowerMemory.cpp - memcpy, memmove, memset as accesses --------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Nothing on a GPU implements these but loads and stores. LLVM's own utilities
+// ask a TargetTransformInfo for types; here the alignment alone decides.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerMemory.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+namespace {
+
+/// Accesses that one intrinsic may become without a loop.
+constexpr unsigned MaxStraight = 32;
+/// Widest access, in bytes.
+constexpr unsigned MaxAccess = 16;
+
+/// A type of \p Bytes bytes: i8, i16, i32, i64, or two i64.
+Type *accessType(LLVMContext &C, unsigned Bytes) {
+  if (Bytes == 16)
+    return FixedVectorType::get(Type::getInt64Ty(C), 2);
+  return Type::getIntNTy(C, Bytes * 8);
+}
+
+/// Size of the next access: as wide as alignment, offset and rest allow.
+unsigned nextAccess(uint64_t Offset, uint64_t Rest, uint64_t Alignment) {
+  uint64_t Size = std::min<uint64_t>(MaxAccess, Alignment);
+  while (Size > Rest || Offset % Size != 0)
+    Size /= 2;
+  return unsigned(Size);
+}
+
+/// One memory intrinsic, taken apart.
+struct MemoryOp {
+  Value *Dest, *Source = nullptr; ///< Source: null for memset.
+  Value *Byte = nullptr;          ///< The value of memset.
+  Value *Length;
+  uint64_t Alignment; ///< Of both ends.
+  bool ReadVolatile, WriteVolatile;
+  bool MayOverlap;
+  uint64_t MaxChunk = MaxAccess; ///< Element size of element-wise atomics.
+};
+
+MemoryOp takeApart(AnyMemIntrinsic &I) {
+  MemoryOp Op;
+  Op.Dest = I.getRawDest();
+  Op.Length = I.getLength();
+  Op.Alignment = I.getDestAlign().valueOrOne().value();
+  Op.ReadVolatile = Op.WriteVolatile = I.isVolatile();
+  Op.MayOverlap = isa<AnyMemMoveInst>(I);
+  if (auto *Transfer = dyn_cast<AnyMemTransferInst>(&I)) {
+    Op.Source = Transfer->getRawSource();
+    Op.Alignment = std::min(Op.Alignment,
+                            Transfer->getSourceAlign().valueOrOne().value());
+  } else {
+    Op.Byte = cast<AnyMemSetInst>(I).getValue();
+  }
+  if (I.isAtomic())
+    Op.Alignment = std::min<uint64_t>(Op.Alignment, I.getElementSizeInBytes());
+  return Op;
+}
+
+/// The byte of memset repeated over \p Bytes bytes.
+Value *splat(IRBuilder<> &B, Value *Byte, unsigned Bytes) {
+  if (Bytes == 1)
+    return Byte;
+  unsigned Element = std::min(Bytes, 8u);
+  Type *Ty = B.getIntNTy(Element * 8);
+  Value *Ones =
+      ConstantInt::get(Ty, APInt::getSplat(Element * 8, APInt(8, 1)));
+  Value *Word = B.CreateMul(B.CreateZExt(Byte, Ty), Ones);
+  return Bytes == 16 ? B.CreateVectorSplat(2, Word) : Word;
+}
+
+Value *loadAt(IRBuilder<> &B, const MemoryOp &Op, Value *Offset, Type *Ty,
+              uint64_t Alignment) {
+  Value *P = B.CreatePtrAdd(Op.Source, Offset);
+  return B.CreateAlignedLoad(Ty, P, Align(Alignment), Op.ReadVolatile);
+}
+
+void storeAt(IRBuilder<> &B, const MemoryOp &Op, Value *Offset, Value *V,
+             uint64_t Alignment) {
+  Value *P = B.CreatePtrAdd(Op.Dest, Offset);
+  B.CreateAlignedStore(V, P, Align(Alignment), Op.WriteVolatile);
+}
+
+//===----------------------------------------------------------------------===//
+// Straight
+//===----------------------------------------------------------------------===//
+
+struct Piece {
+  uint64_t Offset;
+  unsigned Size;
+};
+
+/// How \p Length bytes from \p Begin on split; empty when in too many pieces.
+SmallVector<Piece, 8> split(const MemoryOp &Op, uint64_t Begin,
+                            uint64_t Length) {
+  SmallVector<Piece, 8> Pieces;
+  for (uint64_t At = Begin; At != Begin + Length;) {
+    if (Pieces.size() == MaxStraight)
+      return {};
+    unsigned Size = nextAccess(At, Begin + Length - At, Op.Alignment);
+    Pieces.push_back({At, Size});
+    At += Size;
+  }
+  return Pieces;
+}
+
+/// All loads come first, which serves memmove as well.
+void emitPieces(IRBuilder<> &B, const MemoryOp &Op, ArrayRef<Piece> Pieces) {
+  LLVMContext &C = B.getContext();
+  SmallVector<Value *, 8> Values;
+  for (const Piece &P : Pieces)
+    Values.push_back(Op.Source ? loadAt(B, Op, B.getInt64(P.Offset),
+                                        accessType(C, P.Size), P.Size)
+                               : splat(B, Op.Byte, P.Size));
+  for (auto [P, V] : zip(Pieces, Values))
+    storeAt(B, Op, B.getInt64(P.Offset), V, P.Size);
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// Prints "for (I = Begin; I != End; I += Step) access" before \p At, where
+/// Step bytes are moved at once. The loop runs down where \p Down.
+void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
+              unsigned Step, bool Down) {
+  BasicBlock *Before = At->getParent();
+  BasicBlock *After = Before->splitBasicBlock(At, "mem.done");
+  LLVMContext &C = At->getContext();
+  BasicBlock *Loop =
+      BasicBlock::Create(C, "mem.loop", Before->getParent(), After);
+  Before->getTerminator()->eraseFromParent();
+  IRBuilder<> B(Before);
+  B.SetCurrentDebugLocation(At->getDebugLoc());
+  Value *Word = Op.Source ? nullptr : splat(B, Op.Byte, Step);
+  B.CreateCondBr(B.CreateICmpEQ(Begin, End), After, Loop);
+
+  B.SetInsertPoint(Loop);
+  Type *LenTy = Begin->getType();
+  Value *StepValue = ConstantInt::get(LenTy, Step);
+  PHINode *Index = B.CreatePHI(LenTy, 2);
+  Index->addIncoming(Down ? End : Begin, Before);
+  Value *Lower = Down ? B.CreateSub(Index, StepValue) : nullptr;
+  Value *Place = Down ? Lower : Index;
+  Value *V = Word ? Word : loadAt(B, Op, Place, accessType(C, Step), Step);
+  storeAt(B, Op, Place, V, Step);
+  Value *Next = Down ? Lower : B.CreateAdd(Index, StepValue);
+  Index->addIncoming(Next, Loop);
+  B.CreateCondBr(B.CreateICmpEQ(Next, Down ? Begin : End), After, Loop);
+}
+
+/// Moves in chunks as wide as the alignment, then what is left by bytes; from
+/// the other end on where \p Down.
+void emitLoops(Instruction *At, const MemoryOp &Op, bool Down) {
+  unsigned Chunk = unsigned(std::min<uint64_t>(MaxAccess, Op.Alignment));
+  Type *LenTy = Op.Length->getType();
+  Value *Zero = ConstantInt::get(LenTy, 0);
+  if (Chunk == 1)
+    return emitLoop(At, Op, Zero, Op.Length, 1, Down);
+  IRBuilder<> B(At);
+  Value *Whole =
+      B.CreateAnd(Op.Length, ConstantInt::getSigned(LenTy, -int64_t(Chunk)));
+  auto *Known = dyn_cast<ConstantInt>(Op.Length);
+  uint64_t Rest = Known ? Known->getZExtValue() % Chunk : 0;
+  auto Tail = [&] {
+    if (!Known)
+      return emitLoop(At, Op, Whole, Op.Length, 1, Down);
+    IRBuilder<> TB(At);
+    emitPieces(TB, Op, split(Op, Known->getZExtValue() - Rest, Rest));
+  };
+  if (Down)
+    Tail();
+  emitLoop(At, Op, Zero, Whole, Chunk, Down);
+  if (!Down)
+    Tail();
+}
+
+/// Whether the destination begins above the source, so that an overlapping
+/// copy must run down.
+Value *destinationIsAbove(IRBuilder<> &B, const MemoryOp &Op) {
+  Type *Generic = PointerType::get(B.getContext(), 0);
+  return B.CreateICmpUGT(B.CreateAddrSpaceCast(Op.Dest, Generic),
+                         B.CreateAddrSpaceCast(Op.Source, Generic));
+}
+
+/// Whether two pointers may point into the same memory: of two different
+/// spaces one is generic.
+bool mayShareMemory(const MemoryOp &Op) {
+  unsigned D = Op.Dest->getType()->getPointerAddressSpace();
+  unsigned S = Op.Source->getType()->getPointerAddressSpace();
+  return D == S || D == 0 || S == 0;
+}
+
+void lower(AnyMemIntrinsic &I) {
+  MemoryOp Op = takeApart(I);
+  if (auto *Known = dyn_cast<ConstantInt>(Op.Length)) {
+    uint64_t Length = Known->getZExtValue();
+    if (Length == 0)
+      return;
+    SmallVector<Piece, 8> Pieces = split(Op, 0, Length);
+    if (!Pieces.empty()) {
+      IRBuilder<> B(&I);
+      return emitPieces(B, Op, Pieces);
+    }
+  }
+  if (!Op.MayOverlap || !mayShareMemory(Op))
+    return emitLoops(&I, Op, /*Down=*/false);
+  IRBuilder<> B(&I);
+  Value *Down = destinationIsAbove(B, Op);
+  Instruction *Then, *Else;
+  SplitBlockAndInsertIfThenElse(Down, &I, &Then, &Else);
+  emitLoops(Then, Op, /*Down=*/true);
+  emitLoops(Else, Op, /*Down=*/false);
+}
+
+} // namespace
+
+bool lowerMemoryIntrinsics(Function &F) {
+  SmallVector<AnyMemIntrinsic *, 8> List;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB)
+      if (auto *M = dyn_cast<AnyMemIntrinsic>(&I))
+        List.push_back(M);
+  for (AnyMemIntrinsic *M : List) {
+    lower(*M);
+    M->eraseFromParent();
+  }
+  return !List.empty();
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,192 @@
+//===- Checker.h - One run of the verifier ----------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// What the files of this room share: the module, the options, what was worked
+// out about the module before its instructions are visited, and one member
+// function per kind of thing that is checked.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_VERIFIER_CHECKER_H
+#define OPENNVVM_LIB_VERIFIER_CHECKER_H
+
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "opennvvm/Support/Diagnostics.h"
+#include "opennvvm/Target/Kernel.h"
+#include "opennvvm/Verifier/Verifier.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Attributes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+namespace llvm {
+class InlineAsm;
+class MDNode;
+} // namespace llvm
+
+namespace opennvvm::verifier {
+
+class Checker;
+
+/// A finding that every call of a declaration shares.
+struct IntrinsicFinding {
+  Rule ID;
+  llvm::SmallVector<std::string, 3> Args;
+  std::string Help;
+};
+
+/// What there is to say about the calls of one intrinsic declaration. Only
+/// declarations with something to say have one.
+struct IntrinsicFacts {
+  llvm::SmallVector<IntrinsicFinding, 1> Findings;
+  /// What must be looked at call by call; null when nothing must.
+  void (Checker::*EachCall)(const llvm::CallBase &,
+                            const IntrinsicFacts &) = nullptr;
+  const IntrinsicRow *Row = nullptr;
+
+  bool empty() const { return Findings.empty() && !EachCall; }
+};
+
+/// What the text of an inline assembly says, found once per text.
+struct AsmFacts {
+  struct Gated {
+    std::string Mnemonic;
+    SMMask SMs;
+  };
+  unsigned NumOperands = 0;
+  llvm::SmallVector<unsigned, 2> MissingOperands; ///< $n that do not exist.
+  std::string Convergent; ///< First mnemonic that threads run together.
+  llvm::SmallVector<Gated, 1> Gates; ///< Mnemonics that the machine lacks.
+};
+
+/// Floating-point types that GPUs lack, as bits.
+enum BadTypes : uint8_t { NoBadType = 0, FP128 = 1, X86FP80 = 2, PPCFP128 = 4 };
+
+class Checker {
+public:
+  Checker(const llvm::Module &M, const VerifierOptions &Options,
+          DiagnosticEngine &Diags);
+
+  /// Checks everything, in the order in which the module is written.
+  void run();
+
+private:
+  // Module.cpp
+  void checkNotes();
+  void checkTriple();
+  void checkVersion();
+  llvm::StringRef triple() const;
+  // DataLayout.cpp
+  void checkDataLayout();
+  // Metadata.cpp
+  void checkAnnotations();
+  void checkAnnotation(const llvm::NamedMDNode &Named, const llvm::MDNode &Node,
+                       unsigned Index);
+  // Global.cpp
+  void checkGlobal(const llvm::GlobalVariable &GV);
+  void checkGlobalInitializer(const llvm::GlobalVariable &GV);
+  void checkGlobalLinkage(const llvm::GlobalVariable &GV);
+  void checkName(const llvm::GlobalValue &GV);
+  // Function.cpp
+  void checkFunction(const llvm::Function &F);
+  void checkFunctionForm(const llvm::Function &F);
+  void checkParameters(const llvm::Function &F);
+  void checkClusters(const llvm::Function &F, const LaunchBounds &LB,
+                     bool IsKernel);
+  void checkLaunchBounds(const llvm::Function &F, bool IsKernel);
+  void checkEntry(const llvm::Function &F, bool IsKernel);
+  // Attributes.cpp
+  void checkAttributes(llvm::AttributeSet Attributes, Place At);
+  // Instruction.cpp
+  void checkInstruction(const llvm::Instruction &I);
+  void visitBranch(const llvm::Instruction &I);
+  void visitAlloca(const llvm::Instruction &I);
+  void visitLoad(const llvm::Instruction &I);
+  void visitStore(const llvm::Instruction &I);
+  void visitFence(const llvm::Instruction &I);
+  void visitCall(const llvm::Instruction &I);
+  void visitInvoke(const llvm::Instruction &I);
+  void visitUnsupported(const llvm::Instruction &I);
+  friend struct InstructionTable;
+  // Rules/Atomics.cpp
+  void visitCmpXchg(const llvm::Instruction &I);
+  void visitAtomicRMW(const llvm::Instruction &I);
+  // Rules/AddressSpace.cpp
+  void visitAddrSpaceCast(const llvm::Instruction &I);
+  // Rules/Types.cpp
+  uint8_t badTypes(llvm::Type *T);
+  uint8_t badTypesInside(llvm::Type *T);
+  void checkTypes(const llvm::Instruction &I);
+  void reportTypes(uint8_t Bad, Place At);
+  // Rules/InlineAsm.cpp
+  void checkInlineAsm(const llvm::CallBase &Call, const llvm::InlineAsm &Asm);
+  void checkAsmConstraints(const llvm::CallBase &Call,
+                           const llvm::InlineAsm &Asm);
+  const AsmFacts &factsOf(const llvm::InlineAsm &Asm);
+  // Rules/Lints.cpp
+  void prepareLints();
+  void findBarrierFunctions();
+  void lintCall(const llvm::CallBase &Call, const llvm::Function &Callee);
+  void lintDeclaration(const llvm::Function &F);
+  // Rules/Memory.cpp
+  void checkMemoryLimits();
+  void checkSharedMemory(uint64_t ModuleTotal);
+  // Intrinsic.cpp
+  void prepareIntrinsics();
+  void checkGate(const llvm::Function &F, const IntrinsicRow &Row,
+                 IntrinsicFacts &Facts);
+  void checkIntrinsicCall(const llvm::CallBase &Call,
+                          const llvm::Function &Callee);
+  void checkImmediates(const llvm::CallBase &Call, const IntrinsicFacts &Facts);
+  void checkApproximate(const llvm::CallBase &Call,
+                        const IntrinsicFacts &Facts);
+  // IntrinsicTable.cpp
+  friend struct GenericIntrinsics;
+  void checkGenericIntrinsic(const llvm::Function &F, IntrinsicFacts &Facts);
+
+  void report(Rule R, Place At = {}, llvm::ArrayRef<std::string> Args = {},
+              llvm::ArrayRef<std::string> Details = {},
+              llvm::StringRef Help = {}) {
+    Diags.report(R, At, Args, Details, Help);
+  }
+  bool is(Profile P) const { return Diags.profile() == P; }
+
+  /// libNVVM reads IR for compute_100 and up through a newer LLVM, which
+  /// drops what nobody refers to before anything is checked.
+  bool isNewReader() const { return Options.Machine.number() >= 100; }
+  bool isDropped(const llvm::GlobalValue &GV) const;
+  bool kernel(const llvm::Function &F) const {
+    return isKernel(F, Annotated);
+  }
+
+  const llvm::Module &M;
+  const VerifierOptions &Options;
+  DiagnosticEngine &Diags;
+  Annotations Annotated;
+
+  llvm::DenseMap<llvm::Type *, uint8_t> TypeCache;
+  llvm::DenseMap<const llvm::Function *, IntrinsicFacts> Intrinsics;
+  llvm::DenseMap<const llvm::InlineAsm *, AsmFacts> AsmTexts;
+  /// Attribute sets without a rejected attribute, and the last one seen.
+  llvm::DenseMap<llvm::AttributeSet, bool> CleanSets;
+  llvm::AttributeSet LastClean;
+  /// Kernels that LLVM does not know as such, so that it lets them be called.
+  llvm::SmallPtrSet<const llvm::Function *, 4> CallableKernels;
+  /// Functions that reach a barrier and are not convergent.
+  llvm::SmallPtrSet<const llvm::Function *, 4> LooseBarriers;
+  unsigned PragmaKind = 0;
+};
+
+/// A type, as IR prints it.
+std::string describe(const llvm::Type &T);
+
+} // namespace opennvvm::verifier
+
+#endif // OPENNVVM_LIB_VERIFIER_CHECKER_H

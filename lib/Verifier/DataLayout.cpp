@@ -1,0 +1,145 @@
+//===- DataLayout.cpp - The data layout, property by property -------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DerivedTypes.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+// Pointers of higher address spaces are nobody's business.
+static constexpr unsigned CheckedSpaces = 7;
+
+static bool pointerIsLegal(const DataLayout &DL, unsigned AS) {
+  uint64_t Align = DL.getPointerABIAlignment(AS).value() * 8;
+  if (DL.getPointerPrefAlignment(AS).value() * 8 != Align ||
+      DL.getIndexSizeInBits(AS) != DL.getPointerSizeInBits(AS))
+    return false;
+  uint64_t Generic = DL.getPointerABIAlignment(0).value() * 8;
+  // Beside 64-bit generic pointers those of a specific space may be short;
+  // space 2 has no memory behind it and follows the generic one.
+  bool MayBeShort = AS != 0 && AS != 2 && Generic == 64;
+  return Align == Generic ? Align == 32 || Align == 64
+                          : MayBeShort && Align == 32;
+}
+
+static bool pointersAreLegal(const DataLayout &DL) {
+  for (unsigned AS = 0; AS < CheckedSpaces; ++AS)
+    if (!pointerIsLegal(DL, AS))
+      return false;
+  return true;
+}
+
+/// \param LooseI128 whether i128 may be aligned to 64 bits, as layouts of
+/// older front ends have it.
+static bool integersAreLegal(const DataLayout &DL, LLVMContext &Context,
+                             bool LooseI128) {
+  struct {
+    unsigned Width, Align;
+  } static constexpr Wanted[] = {{1, 8},   {8, 8},   {16, 16},
+                                 {32, 32}, {64, 64}, {128, 128}};
+  for (auto [Width, Align] : Wanted) {
+    Type *T = IntegerType::get(Context, Width);
+    uint64_t ABI = DL.getABITypeAlign(T).value() * 8;
+    uint64_t Preferred = DL.getPrefTypeAlign(T).value() * 8;
+    if (Width == 128 && LooseI128 && ABI == 64)
+      continue;
+    if (ABI != Align || Preferred != Align)
+      return false;
+  }
+  return true;
+}
+
+static bool floatsAreLegal(const DataLayout &DL, LLVMContext &Context) {
+  for (Type *T : {Type::getFloatTy(Context), Type::getDoubleTy(Context),
+                  Type::getFP128Ty(Context)}) {
+    uint64_t Width = T->getPrimitiveSizeInBits();
+    if (DL.getABITypeAlign(T).value() * 8 != Width ||
+        DL.getPrefTypeAlign(T).value() * 8 != Width)
+      return false;
+  }
+  return true;
+}
+
+/// Broken properties, in the order in which they are reported.
+static SmallVector<Rule, 4> brokenProperties(const DataLayout &DL,
+                                             LLVMContext &Context,
+                                             bool LooseI128) {
+  SmallVector<Rule, 4> Broken;
+  auto Require = [&](bool Holds, Rule R) {
+    if (!Holds)
+      Broken.push_back(R);
+  };
+  Require(DL.isLittleEndian(), Rule::LayoutEndianness);
+  Require(DL.getProgramAddressSpace() == 0, Rule::LayoutProgramSpace);
+  Require(DL.getDefaultGlobalsAddressSpace() == 0, Rule::LayoutGlobalSpace);
+  Require(DL.getAllocaAddrSpace() == 0, Rule::LayoutAllocaSpace);
+  // Every mangling mode has a prefix for private symbols.
+  Require(DL.getPrivateGlobalPrefix().empty() && !DL.getGlobalPrefix(),
+          Rule::LayoutMangling);
+  Require(DL.isLegalInteger(16) && DL.isLegalInteger(64),
+          Rule::LayoutNative1664);
+  Require(DL.isLegalInteger(32), Rule::LayoutNative32);
+  // An index of another width is said of the pointer below.
+  Require(none_of(DL.getNonStandardAddressSpaces(),
+                  [&](unsigned AS) {
+                    return DL.hasUnstableRepresentation(AS) ||
+                           DL.hasExternalState(AS);
+                  }),
+          Rule::LayoutNonIntegral);
+  Require(pointersAreLegal(DL), Rule::LayoutPointerAlignment);
+  Require(integersAreLegal(DL, Context, LooseI128),
+          Rule::LayoutIntegerAlignment);
+  Require(floatsAreLegal(DL, Context), Rule::LayoutFloatAlignment);
+  return Broken;
+}
+
+/// The layouts printed under a broken one.
+static SmallVector<std::string, 4> examples(Profile P) {
+  SmallVector<std::string, 4> Lines;
+  for (StringRef Layout : exampleLayouts()) {
+    StringRef Width = Layout.contains("-p:32:") ? "32-bit: " : "64-bit: ";
+    bool Mixed = Layout.contains("-p3:");
+    // libNVVM shows the first two, with an aggregate alignment added.
+    if (P == Profile::LibNVVM) {
+      if (!Mixed)
+        Lines.push_back(("Error: " + Width + Layout + "-a:8:8").str());
+      continue;
+    }
+    Lines.push_back((Width + Layout).str());
+  }
+  return Lines;
+}
+
+void Checker::checkDataLayout() {
+  bool Empty = Options.HasOriginals ? Options.DataLayout.empty()
+                                    : M.getDataLayoutStr().empty();
+  if (Empty) {
+    SmallVector<std::string, 1> Assumed;
+    if (is(Profile::NVPTX))
+      Assumed.push_back("the data layout of LLVM's NVPTX target is assumed");
+    report(Rule::LayoutEmpty, {}, {}, Assumed);
+    return;
+  }
+  SmallVector<std::string, 4> Lines = examples(Diags.profile());
+  if (Options.HasOriginals && !Options.LayoutError.empty()) {
+    Lines.insert(Lines.begin(), "DataLayoutError: " + Options.LayoutError.str());
+    report(Rule::LayoutUnparsable, {}, {}, Lines);
+    return;
+  }
+  SmallVector<Rule, 4> Broken = brokenProperties(
+      M.getDataLayout(), M.getContext(), is(Profile::NVPTX));
+  for (Rule R : Broken)
+    report(R);
+  if (!Broken.empty())
+    report(Rule::LayoutInvalid, {}, {}, Lines);
+}
+
+} // namespace opennvvm::verifier

@@ -1,0 +1,173 @@
+//===- Function.cpp - Functions and their launch bounds -------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/IR/Function.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+// PTX passes integers in words of at least this size.
+static constexpr unsigned NarrowestInteger = 32;
+// A block has no more threads than this on any machine.
+static constexpr uint64_t MostThreads = 1024;
+
+static bool isNarrow(const Type *T) {
+  return T->isIntegerTy() && T->getIntegerBitWidth() < NarrowestInteger;
+}
+
+void Checker::checkFunctionForm(const Function &F) {
+  checkName(F);
+  if (F.hasSection())
+    report(Rule::FunctionSection, F, {F.getSection().str()});
+  if (F.getAlign())
+    report(Rule::FunctionAlignment, F);
+  // libNVVM asks a declaration for neither.
+  bool AskData = !F.isDeclaration() || !is(Profile::LibNVVM);
+  if (AskData && F.hasPrefixData())
+    report(Rule::FunctionPrefixData, F);
+  if (AskData && F.hasPrologueData())
+    report(Rule::FunctionPrologueData, F);
+  if (F.hasPersonalityFn())
+    report(Rule::FunctionPersonality, F);
+  if (F.hasGC())
+    report(Rule::FunctionGc, F);
+}
+
+static std::string nameParameter(const Argument &A) {
+  std::string Text = "parameter " + utostr(A.getArgNo());
+  if (A.hasName())
+    Text += " (%" + A.getName().str() + ")";
+  return Text + ", " + describe(*A.getType());
+}
+
+void Checker::checkParameters(const Function &F) {
+  for (const Argument &A : F.args())
+    if (isNarrow(A.getType()) && !A.hasZExtAttr() && !A.hasSExtAttr())
+      report(Rule::FunctionNarrowParam, F, {}, {nameParameter(A)});
+  if (isNarrow(F.getReturnType()) && !F.hasRetAttribute(Attribute::ZExt) &&
+      !F.hasRetAttribute(Attribute::SExt))
+    report(Rule::FunctionNarrowReturn, F, {}, {describe(*F.getReturnType())});
+  for (const Argument &A : F.args()) {
+    if (A.hasInRegAttr())
+      report(Rule::FunctionInreg, F, {}, {nameParameter(A)});
+    if (A.hasNestAttr())
+      report(Rule::FunctionNest, F, {}, {nameParameter(A)});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Launch bounds
+//===----------------------------------------------------------------------===//
+
+void Checker::checkClusters(const Function &F, const LaunchBounds &LB,
+                            bool IsKernel) {
+  if (!LB.ClusterDim && !LB.MaxClusterRank)
+    return;
+  if (Options.Machine.sm10() <= 899)
+    report(Rule::ClusterPreHopper, F);
+  if (!IsKernel)
+    report(Rule::ClusterNonKernel, F);
+  auto IsZero = [](uint32_t N) { return N == 0; };
+  if (LB.ClusterDim && any_of(LB.ClusterDim.Size, IsZero) &&
+      !all_of(LB.ClusterDim.Size, IsZero))
+    report(Rule::ClusterPartialZero, F);
+  if (LB.MaxClusterRank && *LB.MaxClusterRank == 0)
+    report(Rule::ClusterZeroMax, F);
+}
+
+/// Bounds of a launch that stand on something that is never launched: the
+/// attributes, then the annotations.
+static SmallVector<StringRef, 2> unreadBounds(const Function &F,
+                                              const Annotations &A) {
+  static constexpr StringLiteral Bounds[] = {"maxntid", "reqntid", "minctasm",
+                                             "maxnreg"};
+  SmallVector<StringRef, 2> Found;
+  for (Attribute At : F.getAttributes().getFnAttrs()) {
+    if (!At.isStringAttribute())
+      continue;
+    StringRef Name = At.getKindAsString();
+    if (Name.starts_with("nvvm.") && is_contained(Bounds, Name.drop_front(5)))
+      Found.push_back(Name);
+  }
+  for (const Annotations::Entry &E : A.of(F))
+    if (any_of(Bounds, [&](StringRef B) { return E.Key.starts_with(B); }))
+      Found.push_back(E.Key);
+  return Found;
+}
+
+static std::string printBound(StringRef Name, const Dim3 &Dim) {
+  return Name.str() + " " + utostr(Dim.Size[0]) + "x" + utostr(Dim.Size[1]) +
+         "x" + utostr(Dim.Size[2]);
+}
+
+/// Two bounds that no launch satisfies together; empty when there are none.
+static SmallVector<std::string, 2> contradiction(const LaunchBounds &LB) {
+  if (LB.ReqNTid && LB.MaxNTid &&
+      LB.ReqNTid.product() > LB.MaxNTid.product())
+    return {printBound("reqntid", LB.ReqNTid),
+            printBound("maxntid", LB.MaxNTid)};
+  if (LB.ReqNTid && LB.ReqNTid.product() > MostThreads)
+    return {printBound("reqntid", LB.ReqNTid),
+            "at most " + utostr(MostThreads) + " threads in a block"};
+  if (LB.BlocksAreClusters && !LB.ReqNTid)
+    return {"blocksareclusters", "no reqntid"};
+  return {};
+}
+
+void Checker::checkLaunchBounds(const Function &F, bool IsKernel) {
+  // Most functions have neither, and reading bounds costs look-ups.
+  if (!F.getAttributes().hasFnAttrs() && Annotated.of(F).empty())
+    return;
+  LaunchBounds LB = launchBounds(F, Annotated);
+  checkClusters(F, LB, IsKernel);
+  if (!IsKernel) {
+    for (StringRef Bound : unreadBounds(F, Annotated))
+      report(Rule::KernelBoundsUnread, F, {Bound.str(), F.getName().str()});
+    return;
+  }
+  SmallVector<std::string, 2> Two = contradiction(LB);
+  if (!Two.empty())
+    report(Rule::KernelBoundsContradict, F,
+           {F.getName().str(), Two[0], Two[1]});
+}
+
+void Checker::checkEntry(const Function &F, bool IsKernel) {
+  auto Marked = [&](StringRef Attribute, StringRef Key) {
+    return F.hasFnAttribute(Attribute) ||
+           Annotated.get(F, Key).value_or(0) == 1;
+  };
+  bool IsEntry = Marked("nvvm.entry", "entry");
+  bool IsExit = Marked("nvvm.exit_handler", "exit_handler");
+  bool IsVoid = F.getReturnType()->isVoidTy();
+  if ((IsKernel || IsEntry) && !IsVoid)
+    report(Rule::KernelNonvoid, F);
+  if (IsEntry && !IsKernel && !F.arg_empty())
+    report(Rule::FunctionEntryParams, F);
+  if (IsExit && !IsVoid)
+    report(Rule::FunctionExitNonvoid, F);
+  if (IsExit && !F.arg_empty())
+    report(Rule::FunctionExitParams, F);
+}
+
+void Checker::checkFunction(const Function &F) {
+  // Intrinsics are what LLVM says they are.
+  if (F.isIntrinsic())
+    return;
+  bool IsKernel = kernel(F);
+  checkFunctionForm(F);
+  checkLaunchBounds(F, IsKernel);
+  checkParameters(F);
+  checkAttributes(F.getAttributes().getFnAttrs(), F);
+  checkEntry(F, IsKernel);
+  if (F.isDeclaration())
+    lintDeclaration(F);
+}
+
+} // namespace opennvvm::verifier

@@ -1,0 +1,107 @@
+//===- Global.cpp - Variables and names -----------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+static bool isIdentifier(StringRef Name) {
+  auto IsLetter = [](char C) { return isAlpha(C) || C == '$' || C == '_'; };
+  return !Name.empty() && IsLetter(Name.front()) &&
+         all_of(Name, [&](char C) { return IsLetter(C) || isDigit(C); });
+}
+
+void Checker::checkName(const GlobalValue &GV) {
+  if (GV.hasLocalLinkage() || GV.getName().starts_with("llvm.") ||
+      isIdentifier(GV.getName()))
+    return;
+  report(Rule::GlobalIdentifier, GV, {GV.getName().str()});
+}
+
+/// What a list of constructors or destructors runs; null for other variables.
+static const char *structorKind(const GlobalVariable &GV) {
+  if (GV.getName() == "llvm.global_ctors")
+    return "ctor";
+  if (GV.getName() == "llvm.global_dtors")
+    return "dtor";
+  return nullptr;
+}
+
+void Checker::checkGlobalLinkage(const GlobalVariable &GV) {
+  if (const char *Kind = structorKind(GV)) {
+    report(Rule::GlobalCtorsIgnored, GV, {GV.getName().str()});
+    auto *List = dyn_cast<ArrayType>(GV.getValueType());
+    if (GV.hasInitializer() && List && List->getNumElements() != 0)
+      report(Rule::GlobalCtorsNontrivial, GV, {Kind});
+  }
+  bool ForCompilers = GV.getName() == "llvm.used" ||
+                      GV.getName() == "llvm.compiler.used" ||
+                      GV.getSection() == "llvm.metadata";
+  if (GV.hasAppendingLinkage() && !ForCompilers)
+    report(Rule::GlobalAppending, GV);
+  if (GV.hasExternalWeakLinkage() && !GV.use_empty())
+    report(Rule::GlobalExternWeak, GV);
+}
+
+/// Whether the loader can write the address that \p C is or is computed from.
+static bool isLoadable(const Constant *C) {
+  if (auto *T = dyn_cast<PointerType>(C->getType()))
+    switch (T->getAddressSpace()) {
+    case AddressSpace::Generic:
+    case AddressSpace::Global:
+    case AddressSpace::Const:
+      break;
+    default:
+      return false;
+    }
+  auto *CE = dyn_cast<ConstantExpr>(C);
+  return !CE || all_of(CE->operands(), [](const Use &U) {
+           return isLoadable(cast<Constant>(U));
+         });
+}
+
+void Checker::checkGlobalInitializer(const GlobalVariable &GV) {
+  if (!GV.hasInitializer())
+    return;
+  const Constant *Init = GV.getInitializer();
+  bool Zero = Init->isNullValue();
+  if (GV.getAddressSpace() == AddressSpace::Shared && !isa<UndefValue>(Init) &&
+      !(Zero && is(Profile::NVPTX)))
+    report(Rule::GlobalSharedInitializer, GV);
+  // Elements of aggregates are not looked at; a null in an odd space is only
+  // odd to those who know no such space.
+  if (!isa<UndefValue>(Init) && !isLoadable(Init) &&
+      !(Zero && is(Profile::NVPTX)))
+    report(Rule::GlobalConstantInitializerSpace, GV);
+}
+
+void Checker::checkGlobal(const GlobalVariable &GV) {
+  unsigned AS = GV.getAddressSpace();
+  if (GV.hasSection() && GV.getSection() != "llvm.metadata")
+    report(Rule::GlobalSection, GV);
+  if (AS != AddressSpace::Generic && AS != AddressSpace::Global &&
+      AS != AddressSpace::Shared && AS != AddressSpace::Const)
+    report(Rule::GlobalAddressSpace, GV);
+  // The value of the annotation does not matter, only that it is there.
+  if (Annotated.get(GV, "texture") || Annotated.get(GV, "surface")) {
+    if (AS != AddressSpace::Global)
+      report(Rule::GlobalTexsurfSpace, GV);
+    if (!GV.getValueType()->isIntegerTy(64))
+      report(Rule::GlobalTexsurfType, GV);
+  }
+  checkGlobalInitializer(GV);
+  checkName(GV);
+  checkGlobalLinkage(GV);
+  reportTypes(badTypes(GV.getValueType()), GV);
+}
+
+} // namespace opennvvm::verifier

@@ -1,0 +1,168 @@
+//===- Intrinsic.cpp - Intrinsics: gates, constants, calls ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Whatever is the same for all calls of an intrinsic is found once, at its
+// declaration; a call of an intrinsic with nothing to say costs one look-up.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+// Documented intrinsics of the dialect that LLVM has no records of.
+static constexpr StringLiteral InternalStems[] = {
+    "branch.if.convergent", "branch.if.all.convergent",
+    "cvt.",                 "atomic.cas.",
+    "atomic.rmw.",          "atomic.cast.",
+    "internal.",            "coro.create.suspend",
+    "stacksave",            "stackrestore",
+    "launch"};
+
+static bool isInternal(StringRef Name) {
+  return Name.consume_front("llvm.nvvm.") &&
+         (any_of(InternalStems,
+                 [&](StringRef Stem) { return Name.starts_with(Stem); }) ||
+          Name.contains(".offset.bindless"));
+}
+
+/// The machines of \p SMs that carry no variant letter.
+static SMMask plainMachines(SMMask SMs) {
+  SMMask Plain = 0;
+  for (const SMInfo &SM : targets())
+    if (!SM.Variant)
+      Plain |= SMMask(1) << SM.Index;
+  return SMs & Plain;
+}
+
+void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
+                        IntrinsicFacts &Facts) {
+  const SMInfo &SM = *Options.Machine.SM;
+  const Gate &Needs = Row.Tools;
+  if (!Needs.allowsSM(SM)) {
+    Rule R = plainMachines(Needs.SMs) ? Rule::IntrinsicNeedsArch
+                                      : Rule::IntrinsicNeedsFeature;
+    std::string Help;
+    if (const SMInfo *Lowest = lowestTarget(Needs.SMs))
+      Help = "compile for " + Lowest->Name.str() + " (PTX " +
+             formatPTXVersion(std::max(Needs.PTX, Lowest->MinPTX)) +
+             " or newer)";
+    Facts.Findings.push_back(
+        {R,
+         {F.getName().str(), describeTargets(Needs.SMs), SM.Name.str()},
+         Help});
+  } else if (Options.Machine.PTX && *Options.Machine.PTX < Needs.PTX) {
+    Facts.Findings.push_back({Rule::IntrinsicNeedsPtx,
+                              {F.getName().str(), formatPTXVersion(Needs.PTX),
+                               formatPTXVersion(*Options.Machine.PTX)},
+                              ""});
+  }
+  if (!constraintsOf(Row).empty()) {
+    Facts.Row = &Row;
+    Facts.EachCall = &Checker::checkImmediates;
+  }
+}
+
+void Checker::prepareIntrinsics() {
+  for (const Function &F : M) {
+    if (!F.isIntrinsic())
+      continue;
+    IntrinsicFacts Facts;
+    Intrinsic::ID ID = F.getIntrinsicID();
+    if (const IntrinsicRow *Row = lookupIntrinsic(ID))
+      checkGate(F, *Row, Facts);
+    else
+      checkGenericIntrinsic(F, Facts);
+    if (ID == Intrinsic::not_intrinsic && Facts.empty() &&
+        !isInternal(F.getName()))
+      Facts.Findings.push_back(
+          {Rule::IntrinsicUnknown, {F.getName().str()}, ""});
+    if (!Facts.empty())
+      Intrinsics.try_emplace(&F, std::move(Facts));
+  }
+}
+
+void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
+  if (Intrinsics.empty())
+    return;
+  auto It = Intrinsics.find(&Callee);
+  if (It == Intrinsics.end())
+    return;
+  for (const IntrinsicFinding &Finding : It->second.Findings)
+    report(Finding.ID, Call, Finding.Args, {}, Finding.Help);
+  if (It->second.EachCall)
+    (this->*It->second.EachCall)(Call, It->second);
+}
+
+//===----------------------------------------------------------------------===//
+// Immediate arguments
+//===----------------------------------------------------------------------===//
+
+static bool allows(const ArgConstraint &C, int64_t Value) {
+  switch (C.Kind) {
+  case ArgConstraint::Range:
+    return Value >= C.Low && Value < C.High;
+  case ArgConstraint::MultipleOf:
+    return Value % C.Low == 0;
+  case ArgConstraint::OneOf:
+    return Value >= 0 && Value < 64 && ((uint64_t(C.Low) >> Value) & 1);
+  }
+  llvm_unreachable("covered switch");
+}
+
+static std::string describe(const ArgConstraint &C) {
+  switch (C.Kind) {
+  case ArgConstraint::Range:
+    if (C.High == C.Low + 1)
+      return itostr(C.Low);
+    return itostr(C.Low) + " to " + itostr(C.High - 1);
+  case ArgConstraint::MultipleOf:
+    return "a multiple of " + itostr(C.Low);
+  case ArgConstraint::OneOf:
+    break;
+  }
+  SmallVector<std::string, 8> Values;
+  for (unsigned Value = 0; Value < 64; ++Value)
+    if ((uint64_t(C.Low) >> Value) & 1)
+      Values.push_back(utostr(Value));
+  if (Values.size() == 1)
+    return Values.front();
+  std::string Last = Values.pop_back_val();
+  return join(Values, ", ") + " or " + Last;
+}
+
+void Checker::checkImmediates(const CallBase &Call,
+                              const IntrinsicFacts &Facts) {
+  for (const ArgConstraint &C : constraintsOf(*Facts.Row)) {
+    if (C.Arg >= Call.arg_size())
+      continue;
+    auto *Value = dyn_cast<ConstantInt>(Call.getArgOperand(C.Arg));
+    if (!Value || Value->getBitWidth() > 64 || allows(C, Value->getSExtValue()))
+      continue;
+    report(Rule::IntrinsicImmediateValue, Call,
+           {utostr(C.Arg), Call.getCalledFunction()->getName().str(),
+            describe(C), itostr(Value->getSExtValue())});
+  }
+}
+
+void Checker::checkApproximate(const CallBase &Call, const IntrinsicFacts &) {
+  if (isa<FPMathOperator>(Call) && Call.hasApproxFunc())
+    return;
+  report(Rule::IntrinsicUnsupportedLibm, Call,
+         {Call.getCalledFunction()->getName().str()}, {},
+         "call the libdevice function, or mark the call afn");
+}
+
+} // namespace opennvvm::verifier

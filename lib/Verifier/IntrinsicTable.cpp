@@ -1,0 +1,174 @@
+//===- IntrinsicTable.cpp - Rules over LLVM's generic intrinsics ----------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Intrinsics.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+static void find(IntrinsicFacts &Facts, Rule R, const Function &F) {
+  Facts.Findings.push_back({R, {F.getName().str()}, ""});
+}
+
+/// What is checked of one intrinsic, by its declaration.
+struct GenericIntrinsics {
+  using Handler = void (*)(const Checker &, const Function &, IntrinsicFacts &);
+  struct Entry {
+    Intrinsic::ID ID;
+    Handler Check;
+  };
+  static const Entry Entries[];
+  static Handler lookup(const Function &F);
+
+  static bool isWidth(const Type *T, ArrayRef<unsigned> Widths) {
+    return T->isIntegerTy() && is_contained(Widths, T->getIntegerBitWidth());
+  }
+
+  static void copy(const Checker &, const Function &F, IntrinsicFacts &Facts) {
+    if (F.getArg(0)->getType()->getPointerAddressSpace() == AddressSpace::Const)
+      find(Facts, Rule::AddrspaceMemcpyConstant, F);
+  }
+  static void set(const Checker &, const Function &F, IntrinsicFacts &Facts) {
+    if (F.getArg(0)->getType()->getPointerAddressSpace() == AddressSpace::Const)
+      find(Facts, Rule::AddrspaceMemsetConstant, F);
+  }
+
+  static bool isLocalPointer(const Type *T) {
+    return T->isPointerTy() && T->getPointerAddressSpace() == AddressSpace::Local;
+  }
+  static void stackSave(const Checker &C, const Function &F,
+                        IntrinsicFacts &Facts) {
+    if (C.is(Profile::LibNVVM) || !isLocalPointer(F.getReturnType()))
+      find(Facts, Rule::AddrspaceStacksave, F);
+  }
+  static void stackRestore(const Checker &C, const Function &F,
+                           IntrinsicFacts &Facts) {
+    if (C.is(Profile::LibNVVM) || F.arg_size() != 1 ||
+        !isLocalPointer(F.getArg(0)->getType()))
+      find(Facts, Rule::AddrspaceStackrestore, F);
+  }
+
+  static void byteSwap(const Checker &, const Function &F,
+                       IntrinsicFacts &Facts) {
+    const Type *T = F.getArg(0)->getType();
+    if (!T->isIntegerTy())
+      find(Facts, Rule::TypeBswapInteger, F);
+    else if (!isWidth(T, {16, 32, 64}))
+      find(Facts, Rule::TypeBswap, F);
+  }
+  static void bitCount(const Checker &, const Function &F,
+                       IntrinsicFacts &Facts) {
+    if (!isWidth(F.getArg(0)->getType()->getScalarType(), {8, 16, 32, 64}))
+      find(Facts, Rule::TypeBitcount, F);
+  }
+  static void overflow(const Checker &, const Function &F,
+                       IntrinsicFacts &Facts) {
+    const Type *T = F.getArg(0)->getType();
+    if (!T->isIntegerTy())
+      find(Facts, Rule::TypeOverflowInteger, F);
+    else if (!isWidth(T, {16, 32, 64}))
+      find(Facts, Rule::TypeOverflow, F);
+  }
+
+  static void libm(const Checker &, const Function &F, IntrinsicFacts &Facts) {
+    find(Facts, Rule::IntrinsicUnsupportedLibm, F);
+  }
+  /// NVPTX has approximations of these.
+  static void approximate(const Checker &C, const Function &F,
+                          IntrinsicFacts &Facts) {
+    if (C.is(Profile::NVPTX))
+      Facts.EachCall = &Checker::checkApproximate;
+    else
+      libm(C, F, Facts);
+  }
+  static void selected(const Checker &, const Function &F,
+                       IntrinsicFacts &Facts) {
+    find(Facts, Rule::IntrinsicUnsupportedSelected, F);
+  }
+  static void cpu(const Checker &, const Function &F, IntrinsicFacts &Facts) {
+    find(Facts, Rule::IntrinsicUnsupportedCpu, F);
+  }
+};
+
+const GenericIntrinsics::Entry GenericIntrinsics::Entries[] = {
+    {Intrinsic::memcpy, copy},
+    {Intrinsic::memmove, copy},
+    {Intrinsic::memset, set},
+    {Intrinsic::stacksave, stackSave},
+    {Intrinsic::stackrestore, stackRestore},
+    {Intrinsic::bswap, byteSwap},
+    {Intrinsic::ctpop, bitCount},
+    {Intrinsic::ctlz, bitCount},
+    {Intrinsic::cttz, bitCount},
+    {Intrinsic::sadd_with_overflow, overflow},
+    {Intrinsic::uadd_with_overflow, overflow},
+    {Intrinsic::ssub_with_overflow, overflow},
+    {Intrinsic::usub_with_overflow, overflow},
+    {Intrinsic::smul_with_overflow, overflow},
+    {Intrinsic::umul_with_overflow, overflow},
+    {Intrinsic::sin, approximate},
+    {Intrinsic::cos, approximate},
+    {Intrinsic::log2, approximate},
+    {Intrinsic::exp, libm},
+    {Intrinsic::log, libm},
+    {Intrinsic::log10, libm},
+    {Intrinsic::pow, libm},
+    {Intrinsic::powi, libm},
+    {Intrinsic::fabs, selected},
+    {Intrinsic::exp2, selected},
+    {Intrinsic::nearbyint, selected},
+    {Intrinsic::rint, selected},
+    {Intrinsic::round, selected},
+    {Intrinsic::trunc, selected},
+    {Intrinsic::objectsize, selected},
+    {Intrinsic::pcmarker, selected},
+    {Intrinsic::prefetch, selected},
+    {Intrinsic::readcyclecounter, selected},
+    {Intrinsic::returnaddress, selected},
+    {Intrinsic::frameaddress, cpu},
+    {Intrinsic::stackguard, cpu},
+    {Intrinsic::stackprotector, cpu},
+    {Intrinsic::adjust_trampoline, cpu},
+    {Intrinsic::init_trampoline, cpu},
+    {Intrinsic::eh_sjlj_callsite, cpu},
+    {Intrinsic::eh_sjlj_lsda, cpu},
+    {Intrinsic::eh_sjlj_setjmp, cpu},
+    {Intrinsic::eh_sjlj_longjmp, cpu},
+    {Intrinsic::eh_typeid_for, cpu},
+};
+
+GenericIntrinsics::Handler GenericIntrinsics::lookup(const Function &F) {
+  for (const Entry &E : Entries) {
+    if (E.ID == F.getIntrinsicID())
+      return E.Check;
+    // Names with the types of another LLVM version: all that such a
+    // declaration says is its name.
+    if (!F.getIntrinsicID() && (E.Check == cpu || E.Check == selected)) {
+      StringRef Name = F.getName();
+      if (Name.consume_front(Intrinsic::getBaseName(E.ID)) &&
+          Name.starts_with("."))
+        return E.Check;
+    }
+  }
+  return nullptr;
+}
+
+void Checker::checkGenericIntrinsic(const Function &F, IntrinsicFacts &Facts) {
+  // The dialect's own spelling, which LLVM takes for an ordinary function.
+  if (F.getName().starts_with("llvm.nvvm.stacksave"))
+    return GenericIntrinsics::stackSave(*this, F, Facts);
+  if (F.getName().starts_with("llvm.nvvm.stackrestore"))
+    return GenericIntrinsics::stackRestore(*this, F, Facts);
+  if (auto Check = GenericIntrinsics::lookup(F))
+    Check(*this, F, Facts);
+}
+
+} // namespace opennvvm::verifier

@@ -1,0 +1,88 @@
+//===- Metadata.cpp - Shape of !nvvm.annotations --------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+// Keys that some reader of annotations understands.
+static constexpr StringLiteral KnownKeys[] = {
+    "kernel",         "entry",
+    "exit_handler",   "maxntidx",
+    "maxntidy",       "maxntidz",
+    "reqntidx",       "reqntidy",
+    "reqntidz",       "minctasm",
+    "maxnreg",        "cluster_dim_x",
+    "cluster_dim_y",  "cluster_dim_z",
+    "cluster_max_blocks", "maxclusterrank",
+    "blocksareclusters",  "align",
+    "grid_constant",  "texture",
+    "surface",        "sampler",
+    "managed",        "unified",
+    "coroutine",      "rdoimage",
+    "wroimage",       "rdwrimage"};
+
+static bool isInteger(const Metadata *MD) {
+  auto *Constant = dyn_cast_or_null<ConstantAsMetadata>(MD);
+  return Constant && isa<ConstantInt>(Constant->getValue());
+}
+
+/// An integer, or a list of integers (grid_constant).
+static bool isValue(const Metadata *MD) {
+  if (isInteger(MD))
+    return true;
+  auto *List = dyn_cast_or_null<MDNode>(MD);
+  return List && all_of(List->operands(), [](const MDOperand &Op) {
+           return isInteger(Op.get());
+         });
+}
+
+void Checker::checkAnnotation(const NamedMDNode &Named, const MDNode &Node,
+                              unsigned Index) {
+  SmallVector<std::string, 1> Where = {"in entry " + utostr(Index)};
+  unsigned N = Node.getNumOperands();
+  // An operand that is gone names something that was deleted.
+  const Metadata *About = N ? Node.getOperand(0).get() : nullptr;
+  auto *Constant = dyn_cast_or_null<ConstantAsMetadata>(About);
+  const Value *Subject = Constant ? Constant->getValue() : nullptr;
+  if (N == 0 || (About && !isa_and_nonnull<GlobalValue>(Subject) &&
+                 !isa_and_nonnull<ConstantPointerNull>(Subject)))
+    report(Rule::MiscAnnotationOperand0, Named, {}, Where);
+  if (N != 0 && N % 2 == 0)
+    report(Rule::MiscAnnotationPairs, Named, {}, Where);
+  for (unsigned I = 1; I + 1 < N; I += 2) {
+    auto *Key = dyn_cast_or_null<MDString>(Node.getOperand(I).get());
+    if (!Key) {
+      report(Rule::MiscAnnotationKey, Named, {}, Where);
+      continue;
+    }
+    if (!is_contained(KnownKeys, Key->getString()))
+      report(Rule::MiscAnnotationUnknownKey, Named, {Key->getString().str()},
+             Where);
+    if (!isValue(Node.getOperand(I + 1).get()))
+      report(Rule::MiscAnnotationValue, Named, {}, Where);
+    if (Key->getString() == "kernel" &&
+        isa_and_nonnull<GlobalVariable>(Subject))
+      report(Rule::MiscAnnotationKernelOnVariable, Named, {}, Where);
+  }
+}
+
+void Checker::checkAnnotations() {
+  const NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+  if (!Named)
+    return;
+  for (unsigned I = 0; I < Named->getNumOperands(); ++I)
+    checkAnnotation(*Named, *Named->getOperand(I), I);
+}
+
+} // namespace opennvvm::verifier

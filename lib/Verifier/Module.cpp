@@ -1,0 +1,137 @@
+//===- Module.cpp - Triple, version, notes about the run ------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+void Checker::checkNotes() {
+  if (Options.MachineSource == TargetSource::Assumed)
+    report(Rule::MiscArchAssumed);
+  if (Options.ShowInfo && Options.Unified)
+    report(Rule::MiscShowInfo);
+}
+
+//===----------------------------------------------------------------------===//
+// Triple
+//===----------------------------------------------------------------------===//
+
+StringRef Checker::triple() const {
+  return Options.HasOriginals ? Options.TargetTriple
+                              : StringRef(M.getTargetTriple().str());
+}
+
+static bool hasPTXPrefix(StringRef Text) {
+  return Text.starts_with("nvptx-") || Text.starts_with("nvptx64-");
+}
+
+/// Whether \p Text is a legal triple of standard mode under \p P.
+static bool isStandardTriple(StringRef Text, Profile P) {
+  switch (P) {
+  case Profile::NVPTX:
+    return Triple(Text).isNVPTX();
+  case Profile::LibNVVM:
+    return hasPTXPrefix(Text) && Text.contains("-cuda");
+  case Profile::NVVM:
+  case Profile::Tileiras:
+    return hasPTXPrefix(Text) && Text.ends_with("-cuda");
+  }
+  llvm_unreachable("covered switch");
+}
+
+/// The forms that a wrong triple's message lists.
+static SmallVector<std::string, 2> standardForms(Profile P) {
+  switch (P) {
+  case Profile::NVPTX:
+    return {"nvptx-*-*", "nvptx64-*-*"};
+  case Profile::LibNVVM:
+    return {"Error: 32-bit: nvptx-*-cuda", "Error: 64-bit: nvptx64-*-cuda"};
+  case Profile::NVVM:
+  case Profile::Tileiras:
+    return {"nvptx-*-cuda", "nvptx64-*-cuda"};
+  }
+  llvm_unreachable("covered switch");
+}
+
+void Checker::checkTriple() {
+  StringRef Text = triple();
+  if (Options.Unified && is(Profile::NVVM)) {
+    if (!is_contained(unifiedTriples(), Text))
+      report(Rule::TripleUnified);
+    return;
+  }
+  SmallVector<std::string, 2> Forms = standardForms(Diags.profile());
+  if (Text.empty()) {
+    if (is(Profile::LibNVVM))
+      Forms.clear();
+    if (is(Profile::NVPTX))
+      Forms = {"nvptx64-nvidia-cuda is assumed"};
+    report(Rule::TripleMissing, {}, {}, Forms);
+  } else if (!isStandardTriple(Text, Diags.profile())) {
+    report(Rule::TripleStandard, {}, {Text.str()}, Forms);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// !nvvmir.version
+//===----------------------------------------------------------------------===//
+
+// The dialect that is checked, and the debug metadata that goes with it.
+static constexpr int64_t Major = 2, Minor = 0;
+static constexpr int64_t DebugMajor = 3, DebugNewestMinor = 2;
+
+/// The numbers of a version node; empty when it is not well formed.
+static SmallVector<int64_t, 4> versionNumbers(const NamedMDNode &Named) {
+  SmallVector<int64_t, 4> Numbers;
+  if (Named.getNumOperands() != 1)
+    return {};
+  const MDNode *Node = Named.getOperand(0);
+  for (const MDOperand &Op : Node->operands()) {
+    auto *Number = mdconst::dyn_extract_or_null<ConstantInt>(Op);
+    if (!Number || Number->getBitWidth() > 64)
+      return {};
+    Numbers.push_back(Number->getSExtValue());
+  }
+  if (Numbers.size() != 2 && Numbers.size() != 4)
+    return {};
+  return Numbers;
+}
+
+void Checker::checkVersion() {
+  // libNVVM adds a line of its own under each of these.
+  SmallVector<std::string, 1> Mixed;
+  if (is(Profile::LibNVVM))
+    Mixed.push_back(M.getModuleIdentifier() +
+                    ": error: incompatible IR detected. Possible mix of "
+                    "compiler/IR from different releases.");
+  const NamedMDNode *Named = M.getNamedMetadata("nvvmir.version");
+  if (!Named) {
+    report(Rule::MiscNvvmirVersionMissing, {}, {}, Mixed);
+    return;
+  }
+  SmallVector<int64_t, 4> Numbers = versionNumbers(*Named);
+  if (Numbers.empty()) {
+    report(Rule::MiscNvvmirVersionShape, *Named);
+    return;
+  }
+  if (Numbers[0] != Major || Numbers[1] != Minor)
+    report(Rule::MiscNvvmirVersionValue, *Named,
+           {itostr(Numbers[0]), itostr(Numbers[1])}, Mixed);
+  if (Numbers.size() == 4 &&
+      (Numbers[2] != DebugMajor || Numbers[3] < 0 ||
+       Numbers[3] > DebugNewestMinor))
+    report(Rule::MiscNvvmirVersionDebug, *Named,
+           {itostr(Numbers[2]), itostr(Numbers[3])}, Mixed);
+}
+
+} // namespace opennvvm::verifier

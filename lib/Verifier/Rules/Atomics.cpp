@@ -1,0 +1,82 @@
+//===- Atomics.cpp - Compare-and-swap and read-modify-write ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+static bool isAtomicWidth(const Type *T) {
+  return T->isIntegerTy(32) || T->isIntegerTy(64) || T->isIntegerTy(128);
+}
+
+/// Whether \p AS has atomics. \p Clusters says whether the shared memory of
+/// the cluster counts.
+static bool hasAtomics(unsigned AS, bool Clusters) {
+  return AS == AddressSpace::Generic || AS == AddressSpace::Global ||
+         AS == AddressSpace::Shared ||
+         (Clusters && AS == AddressSpace::SharedCluster);
+}
+
+void Checker::visitCmpXchg(const Instruction &I) {
+  auto &CmpXchg = cast<AtomicCmpXchgInst>(I);
+  if (!isAtomicWidth(CmpXchg.getCompareOperand()->getType()))
+    report(Rule::AtomicCmpxchgType, I);
+  if (!hasAtomics(CmpXchg.getPointerAddressSpace(), is(Profile::NVPTX)))
+    report(Rule::AtomicCmpxchgSpace, I);
+}
+
+/// Floating-point values that the machine adds at once: one of a register, or
+/// halves and floats packed into at most 64 bits.
+static bool isAtomicFloat(const Type *T) {
+  if (auto *Vector = dyn_cast<FixedVectorType>(T)) {
+    const Type *Element = Vector->getElementType();
+    unsigned N = Vector->getNumElements();
+    if (Element->isHalfTy() || Element->isBFloatTy())
+      return N == 2 || N == 4;
+    return Element->isFloatTy() && N == 2;
+  }
+  return T->isHalfTy() || T->isBFloatTy() || T->isFloatTy() ||
+         T->isDoubleTy();
+}
+
+/// 128-bit integers, and vectors as wide that are added in 32-bit parts or
+/// smaller: the exchange is the one operation that they have.
+static bool isAtomic128(const Type *T) {
+  if (T->isIntegerTy(128))
+    return true;
+  auto *Vector = dyn_cast<FixedVectorType>(T);
+  return Vector && Vector->getPrimitiveSizeInBits() == 128 &&
+         Vector->getScalarSizeInBits() <= 32;
+}
+
+static bool isOperation(const AtomicRMWInst &RMW) {
+  AtomicRMWInst::BinOp Op = RMW.getOperation();
+  if (Op == AtomicRMWInst::USubCond || Op == AtomicRMWInst::USubSat)
+    return false;
+  const Type *T = RMW.getType();
+  return Op == AtomicRMWInst::Xchg || !T->isFPOrFPVectorTy() ||
+         isAtomicFloat(T) || isAtomic128(T);
+}
+
+void Checker::visitAtomicRMW(const Instruction &I) {
+  auto &RMW = cast<AtomicRMWInst>(I);
+  const Type *T = RMW.getType();
+  if (T->isIntegerTy() && !isAtomicWidth(T))
+    report(Rule::AtomicRmwType, I);
+  if (!hasAtomics(RMW.getPointerAddressSpace(), is(Profile::NVPTX)))
+    report(Rule::AtomicRmwSpace, I);
+  if (!isOperation(RMW))
+    report(Rule::AtomicRmwOperation, I,
+           {AtomicRMWInst::getOperationName(RMW.getOperation()).str()});
+  else if (isAtomic128(T) && RMW.getOperation() != AtomicRMWInst::Xchg)
+    report(Rule::AtomicRmwI128, I);
+}
+
+} // namespace opennvvm::verifier

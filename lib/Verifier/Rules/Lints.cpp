@@ -1,0 +1,95 @@
+//===- Lints.cpp - Legal IR that does not do what was meant ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Function.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+// What the driver or the device runtime gives every module.
+static constexpr StringLiteral RuntimeNames[] = {
+    "vprintf", "malloc", "free", "__assertfail", "__assert_fail",
+    "__nvvm_reflect"};
+static constexpr StringLiteral RuntimePrefixes[] = {"__nv_", "cuda",
+                                                    "__cuda_syscall_"};
+
+static bool isRuntime(StringRef Name) {
+  return is_contained(RuntimeNames, Name) ||
+         any_of(RuntimePrefixes,
+                [&](StringRef Prefix) { return Name.starts_with(Prefix); });
+}
+
+static bool isBarrier(const Function &F) {
+  StringRef Name = F.getName();
+  return F.isIntrinsic() && Name.consume_front("llvm.nvvm.bar") &&
+         (Name.starts_with("rier") || Name.starts_with("."));
+}
+
+/// Walks from the barriers to their callers. A caller that is not convergent
+/// is remembered: calls of it may be moved as if there were no barrier.
+void Checker::findBarrierFunctions() {
+  SmallVector<const Function *, 8> Work;
+  SmallPtrSet<const Function *, 8> Seen;
+  for (const Function &F : M)
+    if (isBarrier(F))
+      Work.push_back(&F);
+  while (!Work.empty()) {
+    const Function *Reached = Work.pop_back_val();
+    for (const User *U : Reached->users()) {
+      auto *Call = dyn_cast<CallBase>(U);
+      if (!Call || Call->getCalledOperand() != Reached)
+        continue;
+      const Function *Caller = Call->getFunction();
+      if (!Seen.insert(Caller).second)
+        continue;
+      if (!Caller->isConvergent())
+        LooseBarriers.insert(Caller);
+      Work.push_back(Caller);
+    }
+  }
+}
+
+void Checker::prepareLints() {
+  if (Diags.isEnabled(Rule::KernelCalled)) {
+    for (const Function &F : M)
+      if (!F.use_empty() && F.getCallingConv() != CallingConv::PTX_Kernel &&
+          kernel(F))
+        CallableKernels.insert(&F);
+    for (const GlobalAlias &GA : M.aliases())
+      if (auto *F = dyn_cast_or_null<Function>(GA.getAliaseeObject()))
+        if (kernel(*F))
+          report(Rule::KernelCalled, GA, {F->getName().str()});
+  }
+  if (Diags.isEnabled(Rule::MiscBarrierNotConvergent))
+    findBarrierFunctions();
+}
+
+void Checker::lintCall(const CallBase &Call, const Function &Callee) {
+  if (!CallableKernels.empty() && CallableKernels.contains(&Callee))
+    report(Rule::KernelCalled, Call, {Callee.getName().str()});
+  if (!LooseBarriers.empty() && LooseBarriers.contains(&Callee) &&
+      !Call.isConvergent())
+    report(Rule::MiscBarrierNotConvergent, Call, {Callee.getName().str()});
+}
+
+void Checker::lintDeclaration(const Function &F) {
+  if (!Diags.isEnabled(Rule::MiscUnresolvedExternal) ||
+      isRuntime(F.getName()))
+    return;
+  bool IsCalled = any_of(F.users(), [&](const User *U) {
+    auto *Call = dyn_cast<CallBase>(U);
+    return Call && Call->getCalledOperand() == &F;
+  });
+  if (IsCalled)
+    report(Rule::MiscUnresolvedExternal, F, {F.getName().str()});
+}
+
+} // namespace opennvvm::verifier

@@ -1,0 +1,113 @@
+//===- Memory.cpp - Static shared and constant memory ---------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+static constexpr uint64_t SharedLimit = 49152, ConstantLimit = 65536;
+
+static bool isNear(uint64_t Bytes, uint64_t Limit) {
+  return Bytes * 10 >= Limit * 9 && Bytes <= Limit;
+}
+
+namespace {
+/// Variables laid out one after the other at their alignment.
+struct Layout {
+  const DataLayout &DL;
+  uint64_t Bytes = 0;
+
+  void add(const GlobalVariable &GV) {
+    if (!GV.getValueType()->isSized())
+      return;
+    Bytes = alignTo(Bytes, DL.getPreferredAlign(&GV));
+    Bytes += DL.getTypeAllocSize(GV.getValueType());
+  }
+};
+
+/// Everything that a kernel refers to, through calls and constants.
+class Reach {
+public:
+  explicit Reach(const Function &Kernel) { add(Kernel); }
+
+  /// Whether the kernel refers to \p GV.
+  bool has(const GlobalVariable &GV) const { return Seen.contains(&GV); }
+
+private:
+  void add(const Constant &Root) {
+    SmallVector<const Constant *, 16> Work = {&Root};
+    while (!Work.empty()) {
+      const Constant *C = Work.pop_back_val();
+      if (isa<ConstantData>(C) || !Seen.insert(C).second)
+        continue;
+      for (const Use &Op : C->operands())
+        if (auto *Inner = dyn_cast<Constant>(Op))
+          Work.push_back(Inner);
+      auto *F = dyn_cast<Function>(C);
+      if (!F)
+        continue;
+      for (const Instruction &I : instructions(*F))
+        for (const Use &Op : I.operands())
+          if (auto *Inner = dyn_cast<Constant>(Op))
+            Work.push_back(Inner);
+    }
+  }
+
+  SmallPtrSet<const Constant *, 32> Seen;
+};
+} // namespace
+
+void Checker::checkSharedMemory(uint64_t ModuleTotal) {
+  // What all kernels together use is a bound for each.
+  if (ModuleTotal * 10 < SharedLimit * 9)
+    return;
+  for (const Function &F : M) {
+    if (F.isDeclaration() || !kernel(F))
+      continue;
+    Reach Reached(F);
+    Layout Shared{M.getDataLayout()};
+    for (const GlobalVariable &GV : M.globals())
+      if (GV.getAddressSpace() == AddressSpace::Shared && Reached.has(GV))
+        Shared.add(GV);
+    if (Shared.Bytes > SharedLimit)
+      report(Rule::GlobalSharedLimit, F,
+             {F.getName().str(), utostr(Shared.Bytes)});
+    else if (isNear(Shared.Bytes, SharedLimit))
+      report(Rule::GlobalLimitNear, F,
+             {"shared", utostr(Shared.Bytes), utostr(SharedLimit)});
+  }
+}
+
+void Checker::checkMemoryLimits() {
+  if (!Diags.isEnabled(Rule::GlobalSharedLimit) &&
+      !Diags.isEnabled(Rule::GlobalConstLimit) &&
+      !Diags.isEnabled(Rule::GlobalLimitNear))
+    return;
+  Layout Shared{M.getDataLayout()}, Constants{M.getDataLayout()};
+  for (const GlobalVariable &GV : M.globals()) {
+    if (GV.getAddressSpace() == AddressSpace::Shared)
+      Shared.add(GV);
+    else if (GV.getAddressSpace() == AddressSpace::Const &&
+             !GV.isDeclaration())
+      Constants.add(GV);
+  }
+  checkSharedMemory(Shared.Bytes);
+  if (Constants.Bytes > ConstantLimit)
+    report(Rule::GlobalConstLimit, {}, {utostr(Constants.Bytes)});
+  else if (isNear(Constants.Bytes, ConstantLimit))
+    report(Rule::GlobalLimitNear, {},
+           {"constant", utostr(Constants.Bytes), utostr(ConstantLimit)});
+}
+
+} // namespace opennvvm::verifier
