@@ -102,7 +102,8 @@ static std::unique_ptr<Module> readText(LoadedModule &L, LLVMContext &Context,
     reportParser(Error, Diags);
     return nullptr;
   }
-  if (Text.contains("!dbg") || M->getNamedMetadata("llvm.dbg.cu"))
+  if (M->getNamedMetadata("llvm.dbg.cu") ||
+      findText(Text, "!dbg") != StringRef::npos)
     dropOldDebugInfo(*M, Diags);
   return M;
 }
