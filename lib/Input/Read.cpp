@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CrashBoundary.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/AsmParser/LLParser.h"
@@ -102,7 +102,8 @@ static std::unique_ptr<Module> readText(LoadedModule &L, LLVMContext &Context,
     reportParser(Error, Diags);
     return nullptr;
   }
-  if (Text.contains("!dbg") || M->getNamedMetadata("llvm.dbg.cu"))
+  if (M->getNamedMetadata("llvm.dbg.cu") ||
+      findText(Text, "!dbg") != StringRef::npos)
     dropOldDebugInfo(*M, Diags);
   return M;
 }
