@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CrashBoundary.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Function.h"
@@ -109,8 +109,8 @@ bool scanOldIntrinsics(StringRef Text, DiagnosticEngine &Diags) {
   static constexpr StringLiteral Mark = "@llvm.nvvm.";
   unsigned Before = Diags.numErrors();
   size_t From = 0;
-  for (size_t At = Text.find("declare"); At != StringRef::npos;
-       At = Text.find("declare", From)) {
+  for (size_t At = findText(Text, "declare"); At != StringRef::npos;
+       At = findText(Text, "declare", From)) {
     From = At + 1;
     StringRef Line = Text.drop_front(At).take_until(
         [](char C) { return C == '\n' || C == '\r'; });

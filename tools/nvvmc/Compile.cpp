@@ -66,15 +66,14 @@ static int compileFile(StringRef File, const Options &O,
   if (!Read)
     return fail("cannot read '" + File + "': " + toString(Read.takeError()));
   auto *L = new LoadedModule(std::move(*Read));
-  DiagnosticSummary Summary{
-      L->File, Profiles.empty() ? "none" : profileList(Profiles), ""};
+  DiagnosticSummary Summary{L->File, profileList(Profiles), ""};
   int Status = CouldNotRun;
   if (L->Module) {
     if (L->Module->getTargetTriple().empty())
       L->Module->setTargetTriple(Triple("nvptx64-nvidia-cuda"));
     if (L->DataLayout.empty())
       L->Module->setDataLayout(
-          "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
+          L->Module->getTargetTriple().computeDataLayout());
     CompileOptions C = compileOptions(O, *L->Module, Profiles, *L);
     Summary.Arch = C.Verifier.Machine.SM->Name.str();
     Status = verifyStructure(*L->Module, Diags) &&

@@ -160,7 +160,7 @@ private:
 /// A summary of the run, printed after the findings.
 struct DiagnosticSummary {
   std::string File;
-  std::string Profiles; ///< "nvvm" or "nvvm,nvptx".
+  std::string Profiles; ///< "nvvm" or "nvvm,nvptx"; empty for none.
   std::string Arch;     ///< "sm_90".
 };
 
