@@ -18,7 +18,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-SHOWN = 2000
+SHOWN = 20
 
 
 def run(*command):
@@ -43,6 +43,8 @@ def check(path, ptxas):
     if assembled.returncode:
         lines = text.splitlines()
         for message in assembled.stderr.splitlines():
+            if "error" not in message:
+                continue
             at = re.search(r"line (\d+)", message)
             shown = lines[int(at[1]) - 1].strip() if at else ""
             problems.append(f"{os.path.basename(path)}: {message} | {shown}")

@@ -20,6 +20,7 @@
 
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
@@ -169,39 +170,54 @@ static const SMInfo *machineFor(const Gate &G) {
   return nullptr;
 }
 
+/// A kernel that calls \p ID with what it loads and stores what that returns.
+static Function *kernel(Module &M, Intrinsic::ID ID, const IntrinsicRow &Row,
+                        ArrayRef<Type *> Types, bool High) {
+  LLVMContext &C = M.getContext();
+  FunctionType *Ty = Intrinsic::getType(C, ID, Types);
+  auto *Kernel = Function::Create(
+      FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 1)}, false),
+      GlobalValue::ExternalLinkage,
+      Row.Name.drop_front(strlen("llvm.nvvm.")) + (High ? ".high" : ""), M);
+  Kernel->setCallingConv(CallingConv::PTX_Kernel);
+  IRBuilder<> B(BasicBlock::Create(C, "", Kernel));
+  Value *Memory = Kernel->getArg(0);
+  SmallVector<Value *, 16> Args;
+  for (auto [Index, Param] : enumerate(Ty->params()))
+    Args.push_back((Row.ImmArgs >> Index) & 1
+                       ? cast<Value>(ConstantInt::get(
+                             Param, immediate(Row, Index, Param, High)))
+                       : B.CreateLoad(Param, Memory, /*isVolatile=*/true));
+  Value *Result = B.CreateIntrinsic(ID, Types, Args);
+  if (!Ty->getReturnType()->isVoidTy())
+    B.CreateStore(Result, Memory, /*isVolatile=*/true);
+  B.CreateRetVoid();
+  return Kernel;
+}
+
 void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
                      ArrayRef<Type *> Types) {
   FunctionType *Ty = Intrinsic::getType(C, ID, Types);
   if (any_of(Ty->params(), [](Type *T) { return T->isMetadataTy(); }))
     return;
-  const Gate &Needs = gateOf(Row, Ty->getReturnType());
-  const SMInfo *SM = machineFor(Needs);
-  if (!SM)
-    return;
-  std::string Name =
-      (SM->Name + "-" + Twine(unsigned(std::max(Needs.PTX, SM->MinPTX))))
-          .str();
   for (bool High : {false, true}) {
     if (High && !Row.ImmArgs)
       break;
-    Module &M = Groups.try_emplace(Name, C, Name).first->second.module();
-    auto *Kernel = Function::Create(
-        FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 1)}, false),
-        GlobalValue::ExternalLinkage,
-        Row.Name.drop_front(strlen("llvm.nvvm.")) + (High ? ".high" : ""), M);
-    Kernel->setCallingConv(CallingConv::PTX_Kernel);
-    IRBuilder<> B(BasicBlock::Create(C, "", Kernel));
-    Value *Memory = Kernel->getArg(0);
-    SmallVector<Value *, 16> Args;
-    for (auto [Index, Param] : enumerate(Ty->params()))
-      Args.push_back((Row.ImmArgs >> Index) & 1
-                         ? cast<Value>(ConstantInt::get(
-                               Param, immediate(Row, Index, Param, High)))
-                         : B.CreateLoad(Param, Memory, /*isVolatile=*/true));
-    Value *Result = B.CreateIntrinsic(ID, Types, Args);
-    if (!Ty->getReturnType()->isVoidTy())
-      B.CreateStore(Result, Memory, /*isVolatile=*/true);
-    B.CreateRetVoid();
+    // What the values need decides into which module the kernel goes, so it
+    // is built apart.
+    auto M = std::make_unique<Module>("kernel", C);
+    Function *Kernel = kernel(*M, ID, Row, Types, High);
+    auto &Call = cast<CallBase>(
+        *find_if(instructions(Kernel), [](auto &I) { return isa<CallBase>(I); }));
+    Gate Needs = gateOf(Row, Call);
+    const SMInfo *SM = machineFor(Needs);
+    if (!SM)
+      continue;
+    std::string Name =
+        (SM->Name + "-" + Twine(unsigned(std::max(Needs.PTX, SM->MinPTX))))
+            .str();
+    kernel(Groups.try_emplace(Name, C, Name).first->second.module(), ID, Row,
+           Types, High);
   }
 }
 
