@@ -1,4 +1,4 @@
-//===- Read.cpp - Text or bitcode to a module -------------------------------===//
+//===- Read.cpp - Text or bitcode to a module -----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DataLayout.h"
@@ -116,9 +116,8 @@ static void leaveDebugInfoAlone() {
     static_cast<cl::opt<bool> *>(It->second)->setValue(true);
 }
 
-static std::unique_ptr<Module> readBitcode(LoadedModule &L,
-                                           LLVMContext &Context,
-                                           DiagnosticEngine &Diags) {
+static std::unique_ptr<Module>
+readBitcode(LoadedModule &L, LLVMContext &Context, DiagnosticEngine &Diags) {
   std::unique_ptr<Module> M;
   std::string Failure;
   bool Sound = true;

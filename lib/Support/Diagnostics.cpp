@@ -1,4 +1,4 @@
-//===- Diagnostics.cpp - Collecting findings --------------------------------===//
+//===- Diagnostics.cpp - Collecting findings ------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

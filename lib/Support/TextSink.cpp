@@ -1,4 +1,4 @@
-//===- TextSink.cpp - Findings for a person ---------------------------------===//
+//===- TextSink.cpp - Findings for a person -------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

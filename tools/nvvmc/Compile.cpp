@@ -1,4 +1,4 @@
-//===- Compile.cpp - nvvmc compile and nvvmc emit ---------------------------===//
+//===- Compile.cpp - nvvmc compile and nvvmc emit -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "opennvvm/Pipeline/Compile.h"
 #include "Commands.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/Pipeline/Compile.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileUtilities.h"
@@ -96,9 +96,9 @@ int runCompile(const Options &O) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
-  DiagnosticEngine Diags(O.Diagnostics,
-                         Profiles.empty() ? ArrayRef(Profile::NVPTX)
-                                          : ArrayRef(Profiles));
+  DiagnosticEngine Diags(O.Diagnostics, Profiles.empty()
+                                            ? ArrayRef(Profile::NVPTX)
+                                            : ArrayRef(Profiles));
   SmallVector<char, 0> PTX;
   int Status = compileFile(O.Inputs.front(), O, Profiles, Diags, PTX);
   if (Status != Fine)

@@ -1,4 +1,4 @@
-//===- CompileTest.cpp - From NVVM IR to PTX --------------------------------===//
+//===- CompileTest.cpp - From NVVM IR to PTX ------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,8 +33,8 @@ protected:
 
   bool compile(StringRef Body) {
     Loaded = std::make_unique<LoadedModule>(loadModuleFromBuffer(
-        MemoryBuffer::getMemBufferCopy((Header + Body).str()), "m.ll",
-        *Context, Diags));
+        MemoryBuffer::getMemBufferCopy((Header + Body).str()), "m.ll", *Context,
+        Diags));
     EXPECT_TRUE(Loaded->Module);
     return compileModule(*Loaded->Module, Options, Diags, Out);
   }

@@ -74,18 +74,18 @@ struct Diagnostic {
   std::string SourceLine;           ///< That line, for the caret.
   std::string Function, Block;      ///< Empty when not inside one.
   bool InBlock = false;
-  std::string IR;                   ///< The instruction or global, printed.
-  std::string UserFile;             ///< From !dbg; empty when there is none.
+  std::string IR;       ///< The instruction or global, printed.
+  std::string UserFile; ///< From !dbg; empty when there is none.
   unsigned UserLine = 0, UserColumn = 0;
 };
 
 /// What the user asked of diagnostics.
 struct DiagnosticOptions {
-  unsigned ErrorLimit = 200;        ///< Errors kept; 0 keeps all.
-  bool WarningsAsErrors = false;    ///< -Werror
-  std::vector<Rule> RulesAsErrors;  ///< -Werror=RULE
-  std::vector<Rule> Disabled;       ///< --disable=RULE
-  bool Quiet = false;               ///< Errors only.
+  unsigned ErrorLimit = 200;       ///< Errors kept; 0 keeps all.
+  bool WarningsAsErrors = false;   ///< -Werror
+  std::vector<Rule> RulesAsErrors; ///< -Werror=RULE
+  std::vector<Rule> Disabled;      ///< --disable=RULE
+  bool Quiet = false;              ///< Errors only.
 };
 
 /// Collects the findings of one module.
