@@ -11,6 +11,7 @@
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -96,6 +97,7 @@ Error linkLibdevice(Module &M, StringRef Libdevice) {
   std::string Said, Failure;
   LLVMContext &Context = M.getContext();
   std::unique_ptr<DiagnosticHandler> Old = Context.getDiagnosticHandler();
+  Context.setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
   Context.setDiagnosticHandlerCallBack(collectError, &Said);
   CrashResult Crash =
       runGuarded([&] { Failure = linkBuffer(M, std::move(*Buffer)); });

@@ -53,8 +53,10 @@ public:
         Constraints(Asm.ParseConstraints()) {}
 
   void print() {
-    if (makeOperands())
-      printText();
+    if (!makeOperands())
+      return;
+    requireStatedVersion();
+    printText();
   }
 
 private:
@@ -69,6 +71,7 @@ private:
   bool makeRegisterInput(RegClass C, const Value *V, Reg To);
   void finishOutputs();
 
+  void requireStatedVersion();
   void printText();
   void requireStatedVersion();
   bool expand(StringRef Text, std::string &Out);
