@@ -73,7 +73,6 @@ private:
 
   void requireStatedVersion();
   void printText();
-  void requireStatedVersion();
   bool expand(StringRef Text, std::string &Out);
   size_t expandOperand(StringRef Rest, std::string &Out);
   size_t expandBraced(StringRef Rest, std::string &Out);
@@ -352,7 +351,6 @@ void AsmPrinter::printText() {
   std::string Text;
   if (!expand(Asm.getAsmString(), Text))
     return;
-  requireStatedVersion();
   if (!isASCII(Text)) {
     fail("the text holds bytes that are not ASCII");
     return;
