@@ -50,8 +50,8 @@ check: build/build.ninja
 
 bench: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling nvvmc
-	build/bin/opennvvm-bench --nvvmc=build/bin/nvvmc
-	build/bin/opennvvm-scaling --benchmark_min_time=0.05
+	@bench/run.sh build
+	@build/bin/opennvvm-scaling --benchmark_min_time=0.05
 
 asan: bootstrap build-asan/build.ninja
 	$(CMAKE) --build build-asan -j $(JOBS) --target check

@@ -60,19 +60,15 @@ constexpr Row Rows[] = {
 
 } // namespace
 
-/// The modules measured when none is named: the examples, the corpus of the
-/// tests where there is one, and libdevice where it is found.
+/// The modules measured when none is named: the examples, and libdevice where
+/// it is found.
 static std::vector<std::string> defaultCorpus(StringRef Libdevice) {
   std::vector<std::string> Files;
-  for (StringRef Folder : {"/examples", "/test/Inputs/corpus"}) {
-    std::error_code EC;
-    sys::fs::directory_iterator It(OPENNVVM_SOURCE + Folder, EC), End;
-    for (; !EC && It != End; It.increment(EC)) {
-      StringRef Extension = sys::path::extension(It->path());
-      if (Extension == ".ll" || Extension == ".bc")
-        Files.push_back(It->path());
-    }
-  }
+  std::error_code EC;
+  sys::fs::directory_iterator It(OPENNVVM_SOURCE "/examples", EC), End;
+  for (; !EC && It != End; It.increment(EC))
+    if (sys::path::extension(It->path()) == ".ll")
+      Files.push_back(It->path());
   llvm::sort(Files);
   if (!Libdevice.empty())
     Files.push_back(Libdevice.str());

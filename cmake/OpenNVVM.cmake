@@ -22,7 +22,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # GCC 12 sees dangling and uninitialised memory in LLVM's inline containers.
   target_compile_options(opennvvm_flags INTERFACE
     -Wno-dangling-pointer -Wno-maybe-uninitialized -Wno-array-bounds
-    -Wno-stringop-overflow -Wno-stringop-overread -Wno-comment)
+    -Wno-stringop-overflow -Wno-stringop-overread -Wno-restrict -Wno-comment)
 endif()
 
 find_program(OPENNVVM_LLD NAMES ld.lld-22 ld.lld

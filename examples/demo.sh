@@ -70,6 +70,10 @@ if [ "$failed" -ne 0 ]; then
   exit 1
 fi
 echo
+echo 'What is wrong is told, all of it in one run:'
+echo
+"$nvvmc" verify "$examples/wrong/tile.ll" --arch=sm_90 2>&1 | sed 's/^/  /'
+echo
 echo 'saxpy for sm_90, as emitted:'
 echo
 sed -n '1,60s/^/  /p' "$out/saxpy.sm_90.ptx"

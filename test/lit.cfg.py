@@ -4,8 +4,8 @@
 #
 # The suite of the tools: lit and FileCheck.
 #
-# Substitutions: %ptxas, %libdevice, %cuda, %python, %cmake, %cxx, %{src}, %{build},
-# %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc, FileCheck, opt,
+# Substitutions: %ptxas, %libdevice, %cuda, %python, %cmake, %cc, %cxx, %{src},
+# %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc, FileCheck, opt,
 # llvm-as, clang ...) are found through PATH: the build's first, then LLVM 22's.
 # Features: ptxas, libdevice, cuda-headers, long, asan.
 
@@ -36,6 +36,7 @@ def substitute(name, value):
 
 substitute("%python", config.python)
 substitute("%cmake", config.cmake)
+substitute("%cc", config.cc)
 substitute("%cxx", config.cxx)
 substitute("%{src}", config.opennvvm_src)
 substitute("%{build}", config.opennvvm_build)

@@ -6,9 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+// The products themselves have no intrinsics: they are inline assembly.
 let Family = "Wgmma" in {
 
-foreach I = !instances<Intrinsic>("^int_nvvm_wgmma_") in
-  def : Unsupported<I, "warpgroup tensor core instructions are not printed yet", Exactly<[90], PTX80>>;
+def : Row<int_nvvm_wgmma_fence_sync_aligned, "wgmma.fence.sync.aligned;",
+          Exactly<[90], PTX80>>;
+def : Row<int_nvvm_wgmma_commit_group_sync_aligned,
+          "wgmma.commit_group.sync.aligned;", Exactly<[90], PTX80>>;
+def : Row<int_nvvm_wgmma_wait_group_sync_aligned,
+          "wgmma.wait_group.sync.aligned $0;", Exactly<[90], PTX80>>;
 
 } // let Family

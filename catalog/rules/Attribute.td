@@ -13,12 +13,16 @@ def : Rule<"attribute-builtin", "attribute",
   let Legal = "Functions and calls without it.";
   let Help = "remove builtin from the call";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
-  let Bad = "declare void @f()\n"
+  let Bad = "define void @f() {\n"
+            "  ret void\n"
+            "}\n"
             "define void @k() {\n"
             "  call void @f() builtin\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @f()\n"
+  let Good = "define void @f() {\n"
+             "  ret void\n"
+             "}\n"
              "define void @k() {\n"
              "  call void @f()\n"
              "  ret void\n"

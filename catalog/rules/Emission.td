@@ -156,3 +156,9 @@ def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
   let Help = "name another one with --libdevice=FILE";
   let Source = "LLVM bitcode reader and linker";
 }
+def : EmissionRule<"emit-crash", "LLVM's passes or the emitter cannot survive this module"> {
+  let Why = "A hard failure while PTX is made is stopped at a crash boundary, so that the calling process lives on.";
+  let Legal = "Every module that the checks of profile nvptx let through.";
+  let Help = "please report the module: this is a defect of OpenNVVM or LLVM";
+  let Source = "OpenNVVM";
+}

@@ -133,7 +133,9 @@ def : Rule<"instruction-invoke", "instruction",
   let Legal = "call.";
   let Help = "run the lowerinvoke pass, or compile without exceptions";
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
-  let Bad = "declare void @g()\n"
+  let Bad = "define void @g() {\n"
+            "  ret void\n"
+            "}\n"
             "declare i32 @p(...)\n"
             "define void @k() personality ptr @p {\n"
             "  invoke void @g() to label %a unwind label %b\n"
@@ -143,7 +145,9 @@ def : Rule<"instruction-invoke", "instruction",
             "  %l = landingpad { ptr, i32 } cleanup\n"
             "  unreachable\n"
             "}";
-  let Good = "declare void @g()\n"
+  let Good = "define void @g() {\n"
+             "  ret void\n"
+             "}\n"
              "declare i32 @p(...)\n"
              "define void @k() {\n"
              "  call void @g()\n"
@@ -158,7 +162,9 @@ def : Rule<"instruction-resume", "instruction",
   let Legal = "unreachable after a call to a trap.";
   let Help = "compile without exceptions";
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
-  let Bad = "declare void @g()\n"
+  let Bad = "define void @g() {\n"
+            "  ret void\n"
+            "}\n"
             "declare i32 @p(...)\n"
             "define void @k() personality ptr @p {\n"
             "  invoke void @g() to label %a unwind label %b\n"
@@ -168,7 +174,9 @@ def : Rule<"instruction-resume", "instruction",
             "  %l = landingpad { ptr, i32 } cleanup\n"
             "  resume { ptr, i32 } %l\n"
             "}";
-  let Good = "declare void @g()\n"
+  let Good = "define void @g() {\n"
+             "  ret void\n"
+             "}\n"
              "declare i32 @p(...)\n"
              "define void @k() {\n"
              "  call void @g()\n"
@@ -183,7 +191,9 @@ def : Rule<"instruction-landingpad", "instruction",
   let Legal = "Blocks that nothing unwinds to.";
   let Help = "compile without exceptions";
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
-  let Bad = "declare void @g()\n"
+  let Bad = "define void @g() {\n"
+            "  ret void\n"
+            "}\n"
             "declare i32 @p(...)\n"
             "define void @k() personality ptr @p {\n"
             "  invoke void @g() to label %a unwind label %b\n"
@@ -193,7 +203,9 @@ def : Rule<"instruction-landingpad", "instruction",
             "  %l = landingpad { ptr, i32 } catch ptr null\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @g()\n"
+  let Good = "define void @g() {\n"
+             "  ret void\n"
+             "}\n"
              "declare i32 @p(...)\n"
              "define void @k() {\n"
              "  call void @g()\n"
@@ -228,7 +240,9 @@ def : Rule<"instruction-catchswitch", "instruction",
   let Legal = "Blocks that nothing unwinds to.";
   let Help = "compile without exceptions";
   let Source = "OpenNVVM lint";
-  let Bad = "declare void @g()\n"
+  let Bad = "define void @g() {\n"
+            "  ret void\n"
+            "}\n"
             "declare i32 @__CxxFrameHandler3(...)\n"
             "define void @k() personality ptr @__CxxFrameHandler3 {\n"
             "  invoke void @g() to label %a unwind label %b\n"
@@ -240,7 +254,9 @@ def : Rule<"instruction-catchswitch", "instruction",
             "  %q = catchpad within %c [ptr null, i32 64, ptr null]\n"
             "  catchret from %q to label %a\n"
             "}";
-  let Good = "declare void @g()\n"
+  let Good = "define void @g() {\n"
+             "  ret void\n"
+             "}\n"
              "declare i32 @__CxxFrameHandler3(...)\n"
              "define void @k() {\n"
              "  call void @g()\n"
@@ -255,7 +271,9 @@ def : Rule<"instruction-catchpad", "instruction",
   let Legal = "Blocks that nothing unwinds to.";
   let Help = "compile without exceptions";
   let Source = "OpenNVVM lint";
-  let Bad = "declare void @g()\n"
+  let Bad = "define void @g() {\n"
+            "  ret void\n"
+            "}\n"
             "declare i32 @__CxxFrameHandler3(...)\n"
             "define void @k() personality ptr @__CxxFrameHandler3 {\n"
             "  invoke void @g() to label %a unwind label %b\n"
@@ -267,7 +285,9 @@ def : Rule<"instruction-catchpad", "instruction",
             "  %q = catchpad within %c [ptr null, i32 64, ptr null]\n"
             "  catchret from %q to label %a\n"
             "}";
-  let Good = "declare void @g()\n"
+  let Good = "define void @g() {\n"
+             "  ret void\n"
+             "}\n"
              "declare i32 @__CxxFrameHandler3(...)\n"
              "define void @k() {\n"
              "  call void @g()\n"
@@ -282,7 +302,9 @@ def : Rule<"instruction-catchret", "instruction",
   let Legal = "br.";
   let Help = "compile without exceptions";
   let Source = "OpenNVVM lint";
-  let Bad = "declare void @g()\n"
+  let Bad = "define void @g() {\n"
+            "  ret void\n"
+            "}\n"
             "declare i32 @__CxxFrameHandler3(...)\n"
             "define void @k() personality ptr @__CxxFrameHandler3 {\n"
             "  invoke void @g() to label %a unwind label %b\n"
@@ -294,7 +316,9 @@ def : Rule<"instruction-catchret", "instruction",
             "  %q = catchpad within %c [ptr null, i32 64, ptr null]\n"
             "  catchret from %q to label %a\n"
             "}";
-  let Good = "declare void @g()\n"
+  let Good = "define void @g() {\n"
+             "  ret void\n"
+             "}\n"
              "declare i32 @__CxxFrameHandler3(...)\n"
              "define void @k() {\n"
              "  call void @g()\n"
@@ -309,7 +333,9 @@ def : Rule<"instruction-cleanuppad", "instruction",
   let Legal = "Blocks that nothing unwinds to.";
   let Help = "compile without exceptions";
   let Source = "OpenNVVM lint";
-  let Bad = "declare void @g()\n"
+  let Bad = "define void @g() {\n"
+            "  ret void\n"
+            "}\n"
             "declare i32 @__CxxFrameHandler3(...)\n"
             "define void @k() personality ptr @__CxxFrameHandler3 {\n"
             "  invoke void @g() to label %a unwind label %b\n"
@@ -319,7 +345,9 @@ def : Rule<"instruction-cleanuppad", "instruction",
             "  %c = cleanuppad within none []\n"
             "  cleanupret from %c unwind to caller\n"
             "}";
-  let Good = "declare void @g()\n"
+  let Good = "define void @g() {\n"
+             "  ret void\n"
+             "}\n"
              "declare i32 @__CxxFrameHandler3(...)\n"
              "define void @k() {\n"
              "  call void @g()\n"
@@ -334,7 +362,9 @@ def : Rule<"instruction-cleanupret", "instruction",
   let Legal = "br.";
   let Help = "compile without exceptions";
   let Source = "OpenNVVM lint";
-  let Bad = "declare void @g()\n"
+  let Bad = "define void @g() {\n"
+            "  ret void\n"
+            "}\n"
             "declare i32 @__CxxFrameHandler3(...)\n"
             "define void @k() personality ptr @__CxxFrameHandler3 {\n"
             "  invoke void @g() to label %a unwind label %b\n"
@@ -344,7 +374,9 @@ def : Rule<"instruction-cleanupret", "instruction",
             "  %c = cleanuppad within none []\n"
             "  cleanupret from %c unwind to caller\n"
             "}";
-  let Good = "declare void @g()\n"
+  let Good = "define void @g() {\n"
+             "  ret void\n"
+             "}\n"
              "declare i32 @__CxxFrameHandler3(...)\n"
              "define void @k() {\n"
              "  call void @g()\n"

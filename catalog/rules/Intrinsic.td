@@ -212,9 +212,9 @@ def : Rule<"intrinsic-unsupported-cpu", "intrinsic",
   let Why = "It speaks of frames, trampolines or unwinding, which a GPU does not have.";
   let Legal = "Nothing takes its place.";
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured";
-  let Bad = "declare ptr @llvm.adjust.trampoline.p0(ptr)\n"
+  let Bad = "declare ptr @llvm.adjust.trampoline(ptr)\n"
             "define ptx_kernel void @k(ptr %p) {\n"
-            "  %a = call ptr @llvm.adjust.trampoline.p0(ptr %p)\n"
+            "  %a = call ptr @llvm.adjust.trampoline(ptr %p)\n"
             "  ret void\n"
             "}";
   let Good = "declare void @llvm.donothing()\n"

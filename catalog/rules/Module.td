@@ -384,16 +384,14 @@ def : Rule<"misc-annotation-operand0", "module",
   let Why = "An annotation about nothing is lost without a word.";
   let Legal = "A function or variable; null where what it named was deleted.";
   let Source = "OpenNVVM lint";
-  let Bad = "define void @k() {\n"
+  let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
             "}\n"
-            "@g = addrspace(1) global i32 0\n"
             "!nvvm.annotations = !{!0}\n"
             "!0 = !{!\"k\", !\"kernel\", i32 1}";
-  let Good = "define void @k() {\n"
+  let Good = "define ptx_kernel void @k() {\n"
              "  ret void\n"
              "}\n"
-             "@g = addrspace(1) global i32 0\n"
              "!nvvm.annotations = !{!0}\n"
              "!0 = !{ptr @k, !\"kernel\", i32 1}";
 }
@@ -403,16 +401,14 @@ def : Rule<"misc-annotation-key", "module",
   let Why = "A key that is no string is never found.";
   let Legal = "A metadata string.";
   let Source = "OpenNVVM lint";
-  let Bad = "define void @k() {\n"
+  let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
             "}\n"
-            "@g = addrspace(1) global i32 0\n"
             "!nvvm.annotations = !{!0}\n"
             "!0 = !{ptr @k, i32 7, i32 1}";
-  let Good = "define void @k() {\n"
+  let Good = "define ptx_kernel void @k() {\n"
              "  ret void\n"
              "}\n"
-             "@g = addrspace(1) global i32 0\n"
              "!nvvm.annotations = !{!0}\n"
              "!0 = !{ptr @k, !\"maxntidx\", i32 128}";
 }
@@ -422,18 +418,16 @@ def : Rule<"misc-annotation-unknown-key", "module",
   let Why = "A misspelt key is ignored by every reader.";
   let Legal = "kernel, entry, exit_handler, maxntidx/y/z, reqntidx/y/z, minctasm, maxnreg, cluster_dim_x/y/z, cluster_max_blocks, maxclusterrank, blocksareclusters, align, grid_constant, texture, surface, sampler, managed, unified, coroutine, rdoimage, wroimage, rdwrimage.";
   let Source = "OpenNVVM lint";
-  let Bad = "define void @k() {\n"
+  let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
             "}\n"
-            "@g = addrspace(1) global i32 0\n"
             "!nvvm.annotations = !{!0}\n"
-            "!0 = !{ptr @k, !\"kernal\", i32 1}";
-  let Good = "define void @k() {\n"
+            "!0 = !{ptr @k, !\"maxnregs\", i32 1}";
+  let Good = "define ptx_kernel void @k() {\n"
              "  ret void\n"
              "}\n"
-             "@g = addrspace(1) global i32 0\n"
              "!nvvm.annotations = !{!0}\n"
-             "!0 = !{ptr @k, !\"kernel\", i32 1}";
+             "!0 = !{ptr @k, !\"maxnreg\", i32 1}";
 }
 def : Rule<"misc-arch-assumed", "module",
            "no --arch, target-cpu or target attribute: sm_75 assumed">,

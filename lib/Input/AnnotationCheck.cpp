@@ -63,7 +63,10 @@ void checkAnnotation(ArrayRef<Operand> Operands, TextRange Range,
     return;
   }
   const Operand &Global = Operands.front();
-  // LLVM leaves such a node alone, and so may everybody.
+  // LLVM drops a node that is about no global value.
+  if (Global.Kind == Operand::String || Global.Kind == Operand::Integer ||
+      Global.Kind == Operand::IntegerList)
+    Diags.reportText(Rule::MiscAnnotationOperand0, Range, {});
   if (Global.Kind != Operand::Function && Global.Kind != Operand::Variable)
     return;
   for (unsigned I = 1; I < Operands.size(); I += 2)

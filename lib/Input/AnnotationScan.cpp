@@ -293,7 +293,7 @@ void AnnotationText::check(DiagnosticEngine &Diags) {
 }
 
 bool scanAnnotations(StringRef Text, DiagnosticEngine &Diags) {
-  if (!Text.contains("nvvm.annotations"))
+  if (findText(Text, "nvvm.annotations") == StringRef::npos)
     return true;
   unsigned Before = Diags.numErrors();
   AnnotationText(Text).check(Diags);

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CrashBoundary.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
-#include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -48,14 +48,21 @@ bool needsLibdevice(const Module &M) {
   });
 }
 
+namespace {
 /// Keeps the linker's own words.
-static void collectError(const DiagnosticInfo *Info, void *Text) {
-  if (Info->getSeverity() != DS_Error)
-    return;
-  raw_string_ostream OS(*static_cast<std::string *>(Text));
-  DiagnosticPrinterRawOStream Printer(OS);
-  Info->print(Printer);
-}
+struct ErrorCollector : DiagnosticHandler {
+  explicit ErrorCollector(std::string &Text) : Text(Text) {}
+  bool handleDiagnostics(const DiagnosticInfo &Info) override {
+    if (Info.getSeverity() == DS_Error) {
+      raw_string_ostream OS(Text);
+      DiagnosticPrinterRawOStream Printer(OS);
+      Info.print(Printer);
+    }
+    return true;
+  }
+  std::string &Text;
+};
+} // namespace
 
 /// Makes what came from libdevice private to the module, so that what inlining
 /// leaves unused can go.
@@ -97,8 +104,7 @@ Error linkLibdevice(Module &M, StringRef Libdevice) {
   std::string Said, Failure;
   LLVMContext &Context = M.getContext();
   std::unique_ptr<DiagnosticHandler> Old = Context.getDiagnosticHandler();
-  Context.setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
-  Context.setDiagnosticHandlerCallBack(collectError, &Said);
+  Context.setDiagnosticHandler(std::make_unique<ErrorCollector>(Said));
   CrashResult Crash =
       runGuarded([&] { Failure = linkBuffer(M, std::move(*Buffer)); });
   Context.setDiagnosticHandler(std::move(Old));

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CrashBoundary.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/AsmParser/LLParser.h"
@@ -102,7 +102,8 @@ static std::unique_ptr<Module> readText(LoadedModule &L, LLVMContext &Context,
     reportParser(Error, Diags);
     return nullptr;
   }
-  if (Text.contains("!dbg") || M->getNamedMetadata("llvm.dbg.cu"))
+  if (M->getNamedMetadata("llvm.dbg.cu") ||
+      findText(Text, "!dbg") != StringRef::npos)
     dropOldDebugInfo(*M, Diags);
   return M;
 }
@@ -135,8 +136,8 @@ static std::unique_ptr<Module> readBitcode(LoadedModule &L,
       return;
     }
     M = std::move(*Read);
-    // Annotations and intrinsics are upgraded by what comes next.
-    Sound = scanAnnotations(*M, Diags) && checkSignatures(*M, {}, Diags);
+    // Annotations are upgraded by what comes next.
+    Sound = scanAnnotations(*M, Diags);
     if (!Sound)
       return;
     if (Error E = M->materializeAll())
@@ -178,7 +179,8 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
   L.Module = L.IsBitcode ? readBitcode(L, Context, Diags)
                          : readText(L, Context, Diags);
   // Known intrinsics under a wrong type would only draw a chain of findings.
-  if (L.Module && !L.IsBitcode && !checkSignatures(*L.Module, Bytes, Diags))
+  if (L.Module &&
+      !checkSignatures(*L.Module, L.IsBitcode ? StringRef() : Bytes, Diags))
     L.Module.reset();
   if (!L.Module)
     Diags.giveUp();

@@ -10,8 +10,20 @@
 #define OPENNVVM_LIB_INPUT_SCAN_H
 
 #include "opennvvm/Support/Diagnostics.h"
+#include <cstring>
 
 namespace opennvvm {
+
+/// Where \p Needle first stands in \p Text from \p From on; npos when nowhere.
+/// Faster than StringRef::find() on megabytes.
+inline size_t findText(llvm::StringRef Text, llvm::StringRef Needle,
+                       size_t From = 0) {
+  llvm::StringRef Rest = Text.drop_front(From);
+  const void *At =
+      memmem(Rest.data(), Rest.size(), Needle.data(), Needle.size());
+  return At ? static_cast<const char *>(At) - Text.data()
+            : llvm::StringRef::npos;
+}
 
 /// One operand of an annotation, as far as the checks look at it.
 struct AnnotationOperand {

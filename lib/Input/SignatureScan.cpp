@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CrashBoundary.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Function.h"
@@ -22,7 +22,8 @@ namespace opennvvm {
 
 static bool isWrong(const Function &F) {
   Intrinsic::ID ID = F.getIntrinsicID();
-  if (ID == Intrinsic::not_intrinsic)
+  // LLVM's auto-upgrade puts an old declaration aside under this suffix.
+  if (ID == Intrinsic::not_intrinsic || F.getName().ends_with(".old"))
     return false;
   SmallVector<Type *, 4> Overloads;
   return !Intrinsic::getIntrinsicSignature(ID, F.getFunctionType(), Overloads);
@@ -33,7 +34,8 @@ bool checkSignatures(const Module &M, StringRef Text, DiagnosticEngine &Diags) {
     return true;
   SmallVector<const Function *, 4> Wrong;
   for (const Function &F : M)
-    if (F.isDeclaration() && isWrong(F))
+    // LLVM leaves the old declaration behind when it has rewritten its calls.
+    if (F.isDeclaration() && !F.use_empty() && isWrong(F))
       Wrong.push_back(&F);
   if (Wrong.empty())
     return true;
@@ -107,8 +109,8 @@ bool scanOldIntrinsics(StringRef Text, DiagnosticEngine &Diags) {
   static constexpr StringLiteral Mark = "@llvm.nvvm.";
   unsigned Before = Diags.numErrors();
   size_t From = 0;
-  for (size_t At = Text.find("declare"); At != StringRef::npos;
-       At = Text.find("declare", From)) {
+  for (size_t At = findText(Text, "declare"); At != StringRef::npos;
+       At = findText(Text, "declare", From)) {
     From = At + 1;
     StringRef Line = Text.drop_front(At).take_until(
         [](char C) { return C == '\n' || C == '\r'; });

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CrashBoundary.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -68,6 +68,9 @@ Address FunctionEmitter::address(const Value *Ptr) {
     A = {V->getType()->getPointerAddressSpace(), useReg(V), 0};
   }
   A.Offset += Offset;
+  // Only local accesses take a number as their address.
+  if (A.Base.isImm() && A.Space != AddressSpace::Local)
+    A.Base = inRegister(A.Base, pointerClass());
   if (isInt<32>(A.Offset))
     return A;
   // Past the reach of an immediate offset.

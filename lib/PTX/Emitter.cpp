@@ -46,8 +46,12 @@ static bool needsDeclaration(
         return true;
       continue;
     }
-    if (isa<GlobalVariable>(U))
-      return true;
+    if (auto *GV = dyn_cast<GlobalVariable>(U)) {
+      // What only LLVM reads (llvm.used) is not printed.
+      if (!GV->getName().starts_with("llvm."))
+        return true;
+      continue;
+    }
     if (Seen.insert(U).second)
       Work.append(U->user_begin(), U->user_end());
   }

@@ -12,6 +12,7 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
@@ -127,6 +128,9 @@ private:
   }
 
   const Constant *symbol(const GlobalValue &GV) {
+    if (auto *GA = dyn_cast<GlobalAlias>(&GV);
+        GA && isa_and_nonnull<GlobalVariable>(GA->getAliaseeObject()))
+      return GA->getAliasee();
     To.GV = &GV;
     unsigned Own = GV.getAddressSpace();
     To.Width = std::min(To.Width, DL.getPointerSize(Own));

@@ -74,9 +74,18 @@ static const Function *aliasedFunction(const GlobalAlias &GA) {
   return dyn_cast<Function>(GA.getAliasee()->stripPointerCasts());
 }
 
+/// Whether \p GA is a second name of a variable that only this module uses:
+/// its uses print the first name.
+static bool isOwnVariable(const GlobalAlias &GA) {
+  return GA.hasLocalLinkage() &&
+         isa_and_nonnull<GlobalVariable>(GA.getAliaseeObject());
+}
+
 void declareAliases(Writer &Out, const ModuleContext &Ctx) {
   for (const GlobalAlias &GA : Ctx.M.aliases()) {
     const Function *F = aliasedFunction(GA);
+    if (isOwnVariable(GA))
+      continue;
     if (StringRef Why = aliasProblem(GA, F, Ctx); !Why.empty()) {
       refuseGlobal(Ctx, GA, Why);
       continue;

@@ -30,6 +30,7 @@
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Utils/IntegerDivision.h"
+#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LowerInvoke.h"
 
 using namespace llvm;
@@ -61,6 +62,8 @@ static void look(const Instruction &I, Findings &Found) {
     Found.WideDivision |= I.getType()->getScalarSizeInBits() > 64;
     return;
   case Instruction::Invoke:
+  case Instruction::LandingPad:
+  case Instruction::Resume:
     Found.Invokes = true;
     return;
   case Instruction::Load:
@@ -166,8 +169,11 @@ private:
 
 static void legalise(Function &F, const Findings &Found,
                      FunctionPasses &Passes) {
-  if (Found.Invokes)
+  if (Found.Invokes) {
+    // Nothing unwinds: what only unwinding reaches goes.
     Passes.run(F, LowerInvokePass());
+    removeUnreachableBlocks(F);
+  }
   if (Found.ConstantIntrinsics)
     lowerConstantIntrinsics(F, TargetLibraryInfo(Passes.library(), &F),
                             nullptr);

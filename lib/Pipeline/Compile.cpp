@@ -9,6 +9,7 @@
 #include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Lowering/NVVMReflect.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -27,6 +28,15 @@ static bool link(Module &M, StringRef Libdevice, DiagnosticEngine &Diags) {
   return true;
 }
 
+static bool emit(Module &M, const CompileOptions &Options,
+                 DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
+  const Target &T = Options.Verifier.Machine;
+  reflect(M, *T.SM);
+  ptx::prepareModule(M, T, Options.Emitter);
+  Diags.forgetNames();
+  return ptx::emitModule(M, T, Options.Emitter, Diags, Out);
+}
+
 bool compileModule(Module &M, const CompileOptions &Options,
                    DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
   for (Profile P : Options.Profiles) {
@@ -35,13 +45,17 @@ bool compileModule(Module &M, const CompileOptions &Options,
   }
   if (Diags.hasErrors())
     return false;
-  const Target &T = Options.Verifier.Machine;
   if (!link(M, Options.Libdevice, Diags))
     return false;
-  reflect(M, *T.SM);
-  ptx::prepareModule(M, T, Options.Emitter);
-  Diags.forgetNames();
-  return ptx::emitModule(M, T, Options.Emitter, Diags, Out);
+  // Passes of LLVM's run here too; a caller's process outlives them all.
+  bool Emitted = false;
+  CrashResult Crash =
+      runGuarded([&] { Emitted = emit(M, Options, Diags, Out); });
+  if (!Crash)
+    return Emitted;
+  Diags.giveUp();
+  Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);
+  return false;
 }
 
 } // namespace opennvvm

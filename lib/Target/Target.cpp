@@ -77,36 +77,32 @@ std::string formatPTXVersion(PTXVersion V) {
 }
 
 const SMInfo *lowestTarget(SMMask SMs) {
-  const SMInfo *Lowest = nullptr;
-  for (const SMInfo &SM : Machines) {
-    if (!((SMs >> SM.Index) & 1))
-      continue;
-    if (!SM.Variant)
-      return Lowest && Lowest->Number < SM.Number ? Lowest : &SM;
-    if (!Lowest)
-      Lowest = &SM;
-  }
-  return Lowest;
+  unsigned Index = countr_zero(SMs);
+  return Index < std::size(Machines) ? &Machines[Index] : nullptr;
 }
 
-/// The machines of "sm_N or higher": all of that number and above, an 'a' or
-/// 'f' machine counting when its plain one does.
-static SMMask fromNumber(unsigned Number) {
+/// All machines numbered \p Low to \p High, an 'a' or 'f' machine counting when
+/// its plain one does.
+static SMMask numbered(unsigned Low, unsigned High) {
   SMMask SMs = 0;
   for (const SMInfo &SM : Machines)
-    if (SM.Number >= Number)
+    if (SM.Number >= Low && SM.Number <= High)
       SMs |= SMMask(1) << SM.Index;
   return SMs;
 }
 
 std::string describeTargets(SMMask SMs) {
-  SMMask All = fromNumber(0);
-  SMs &= All;
+  const SMInfo &Last = Machines[std::size(Machines) - 1];
+  SMs &= numbered(0, Last.Number);
   const SMInfo *Lowest = lowestTarget(SMs);
   if (!Lowest)
     return "a target that does not exist";
-  if (SMs == fromNumber(Lowest->Number))
+  if (SMs == numbered(Lowest->Number, Last.Number))
     return Lowest->Name.str() + " or higher";
+  const SMInfo &Highest = Machines[Log2_64(SMs)];
+  if (Lowest->Number != Highest.Number &&
+      SMs == numbered(Lowest->Number, Highest.Number))
+    return (Lowest->Name + " to " + Highest.Name).str();
   SmallVector<StringRef, 8> Names;
   for (const SMInfo &SM : Machines)
     if ((SMs >> SM.Index) & 1)

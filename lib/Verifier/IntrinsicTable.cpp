@@ -26,7 +26,7 @@ struct GenericIntrinsics {
     Handler Check;
   };
   static const Entry Entries[];
-  static Handler lookup(Intrinsic::ID ID);
+  static Handler lookup(const Function &F);
 
   static bool isWidth(const Type *T, ArrayRef<unsigned> Widths) {
     return T->isIntegerTy() && is_contained(Widths, T->getIntegerBitWidth());
@@ -145,10 +145,19 @@ const GenericIntrinsics::Entry GenericIntrinsics::Entries[] = {
     {Intrinsic::eh_typeid_for, cpu},
 };
 
-GenericIntrinsics::Handler GenericIntrinsics::lookup(Intrinsic::ID ID) {
-  for (const Entry &E : Entries)
-    if (E.ID == ID)
+GenericIntrinsics::Handler GenericIntrinsics::lookup(const Function &F) {
+  for (const Entry &E : Entries) {
+    if (E.ID == F.getIntrinsicID())
       return E.Check;
+    // Names with the types of another LLVM version: all that such a
+    // declaration says is its name.
+    if (!F.getIntrinsicID() && (E.Check == cpu || E.Check == selected)) {
+      StringRef Name = F.getName();
+      if (Name.consume_front(Intrinsic::getBaseName(E.ID)) &&
+          Name.starts_with("."))
+        return E.Check;
+    }
+  }
   return nullptr;
 }
 
@@ -158,7 +167,7 @@ void Checker::checkGenericIntrinsic(const Function &F, IntrinsicFacts &Facts) {
     return GenericIntrinsics::stackSave(*this, F, Facts);
   if (F.getName().starts_with("llvm.nvvm.stackrestore"))
     return GenericIntrinsics::stackRestore(*this, F, Facts);
-  if (auto Check = GenericIntrinsics::lookup(F.getIntrinsicID()))
+  if (auto Check = GenericIntrinsics::lookup(F))
     Check(*this, F, Facts);
 }
 

@@ -4,6 +4,8 @@
 ; RUN: split-file %s %t
 ; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify %t/bad.ll 2>&1 | FileCheck %s
 ; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify --profile=libnvvm %t/bad.ll 2>&1 | FileCheck %s
+; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify %t/words.ll 2>&1 | FileCheck %s --check-prefix=WORDS
+; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify --profile=libnvvm %t/words.ll 2>&1 | FileCheck %s --check-prefix=LIBNVVM
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll
 
 ; CHECK: bad.ll:10:6: error: nvvm.annotations operands after the first must be key/value pairs [misc-annotation-pairs]
@@ -22,6 +24,24 @@
 ; CHECK: bad.ll:18:6: error: nvvm.annotations key maxnreg is only allowed on functions
 ; CHECK: bad.ll:9:56: error: nvvm.annotations operands after the first must be key/value pairs
 ; CHECK: 9 errors in
+
+; WORDS: words.ll:7:6: error: nvvm.annotations operand 0 must be a global value [misc-annotation-operand0]
+; WORDS: words.ll:8:6: error: nvvm.annotations key must be a metadata string [misc-annotation-key]
+; WORDS: 2 errors in
+
+; A profile that has no rule of its own for it still must not let LLVM read it.
+; LIBNVVM: words.ll:8:6: error: nvvm.annotations operands after the first must be key/value pairs [misc-annotation-pairs]
+; LIBNVVM: 1 error in
+
+;--- words.ll
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define void @k(ptr %p) {
+  ret void
+}
+!nvvm.annotations = !{!0, !1}
+!0 = !{!"k", !"kernel", i32 1}
+!1 = !{ptr @k, i32 7, i32 1}
 
 ;--- bad.ll
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -3,7 +3,7 @@
 ; RUN: nvvmc emit %t/good.ll --arch=sm_80 -o - | FileCheck %s --check-prefix=GOOD
 
 ; CHECK: error: cannot emit constant {{.*}}blockaddress(@f, %here) [emit-unsupported-constant]
-; GOOD: mov.u64 %rd1, f;
+; GOOD: mov.u64 {{.*}}, f;
 
 ;--- bad.ll
 target triple = "nvptx64-nvidia-cuda"

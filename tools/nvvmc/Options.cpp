@@ -287,7 +287,7 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
       Value = Args[I];
     }
     if (Error E = Info->Set(O, Value))
-      return std::move(E);
+      return E;
   }
   return O;
 }

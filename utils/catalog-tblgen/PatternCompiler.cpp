@@ -233,7 +233,7 @@ void Compiler::braced(StringRef Inside) {
     fail("a modifier is missing");
   if (Inside.front() == '{')
     return select(*Arg, Inside.drop_front().drop_back());
-  if (Inside.size() != 1 || !StringRef("asbufvn").contains(Inside[0]))
+  if (Inside.size() != 1 || !StringRef("asbufvnc").contains(Inside[0]))
     fail("unknown modifier '" + Inside + "'");
   char Letter = Inside[0];
   const Record *Ty = I.Params[checkedArgument(*Arg)];
@@ -244,6 +244,8 @@ void Compiler::braced(StringRef Inside) {
     op(Letter == 'a' ? PatternOp::Address : PatternOp::Space);
     return byte(*Arg);
   }
+  if (Letter == 'c')
+    checkPointer(*Arg);
   op(PatternOp::Type);
   byte(*Arg);
   byte(uint8_t(Letter));

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Rules.h"
 #include "Text.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/TableGen/Error.h"
@@ -15,8 +16,8 @@
 using namespace llvm;
 using namespace opennvvm;
 
-/// All rules in the order in which they are written, checked.
-static std::vector<const Record *> allRules(const RecordKeeper &Records) {
+std::vector<const Record *>
+opennvvm::allRules(const RecordKeeper &Records) {
   std::vector<const Record *> Rules(
       Records.getAllDerivedDefinitions("Rule"));
   llvm::sort(Rules, LessRecordByID());
@@ -43,7 +44,7 @@ static void emitEnum(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#undef OPENNVVM_RULE\n";
 }
 
-static StringRef severityName(const Record *R, StringRef Profile) {
+StringRef opennvvm::severityName(const Record *R, StringRef Profile) {
   static constexpr StringLiteral Names[] = {"Off", "Note", "Warning", "Error"};
   return Names[R->getValueAsDef(Profile)->getValueAsInt("Level")];
 }

@@ -22,6 +22,7 @@
 //                 and its width in the IR: ".b32"; ${d:f} likewise of the
 //                 result (16-bit floats print as .f16, .bf16, .f16x2 and
 //                 .bf16x2 under f)
+//   ${0:c}        like ${0:s}, but with ".shared::cta" for ".shared"
 //   ${0:v}        ".v2", ".v4" … when argument 0 (or d) has several parts
 //   ${0:n}        ".noftz" when argument 0 (or d) is of a 16-bit float type
 //   ${2:{0=.rn;1=, $3}}  a pattern chosen by the value of immediate argument 2
@@ -48,7 +49,7 @@ enum class PatternOp : uint8_t {
   Argument,  ///< argument, part (0xFF: whole)
   Address,   ///< argument
   Space,     ///< argument
-  Type,      ///< argument (0xFF: the result), letter
+  Type,      ///< argument (0xFF: the result), letter: b u s f v n or c
   Select,    ///< argument, case count, then per case: value (1 byte), length,
              ///< compiled pattern of that length
   NewLine    ///< ends an instruction

@@ -27,7 +27,9 @@ struct CompileOptions {
 /// llvm.nvvm.reflect), moves globals, prepares and emits \p M.
 ///
 /// \param [out] Out the PTX, when no error was reported.
-/// \returns true when no error was reported to \p Diags.
+/// \returns true when no error was reported to \p Diags. When Diags.gaveUp()
+/// afterwards, emission was stopped at a crash boundary; \p M and its context
+/// may then be broken and must be left behind, not destroyed.
 bool compileModule(llvm::Module &M, const CompileOptions &Options,
                    DiagnosticEngine &Diags, llvm::SmallVectorImpl<char> &Out);
 

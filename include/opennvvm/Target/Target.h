@@ -75,7 +75,8 @@ struct Gate {
   bool allowsSM(const SMInfo &SM) const { return (SMs >> SM.Index) & 1; }
 };
 
-/// The lowest machine of a gate, preferring plain ones; null for an empty set.
+/// The lowest machine of a gate, a plain one before its variants; null for an
+/// empty set.
 const SMInfo *lowestTarget(SMMask SMs);
 
 /// A gate's machines in words: "sm_90 or higher", "sm_90a",

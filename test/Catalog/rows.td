@@ -1,0 +1,95 @@
+// Rows and LLVM's records are checked against each other.
+//
+// DEFINE: %{bad} = not catalog-tblgen -gen-intrinsics %s -I %{src}/catalog -I %{llvm-include} 2>&1
+//
+// RUN: %{bad} -DMISSING | FileCheck %s --check-prefix=MISSING
+// RUN: %{bad} -DTWICE | FileCheck %s --check-prefix=TWICE
+// RUN: %{bad} -DEMPTY | FileCheck %s --check-prefix=EMPTY
+// RUN: %{bad} -DBOTH | FileCheck %s --check-prefix=BOTH
+// RUN: %{bad} -DFAMILY | FileCheck %s --check-prefix=FAMILY
+// RUN: %{bad} -DNOWHERE | FileCheck %s --check-prefix=NOWHERE
+// RUN: %{bad} -DNOT_IMMEDIATE | FileCheck %s --check-prefix=NOT-IMMEDIATE
+// RUN: %{bad} -DNOT_OVERLOADED | FileCheck %s --check-prefix=NOT-OVERLOADED
+// RUN: %{bad} -DTYPE | FileCheck %s --check-prefix=TYPE
+//
+// RUN: catalog-tblgen -gen-intrinsics %s -DGOOD -I %{src}/catalog \
+// RUN:   -I %{llvm-include} | FileCheck %s --check-prefix=GOOD
+
+include "Intrinsics.td"
+
+let TargetPrefix = "nvvm" in
+def int_nvvm_test : Intrinsic<[llvm_anyint_ty],
+                              [LLVMMatchType<0>, llvm_i32_ty],
+                              [ImmArg<ArgIndex<1>>, Range<ArgIndex<1>, 0, 9>]>;
+
+#ifdef MISSING
+// MISSING: rows.td:[[#]]:[[#]]: error: int_nvvm_test has no row in the catalog
+// MISSING: error: 1 intrinsics of LLVM have neither a row nor a reason
+#endif
+
+#ifdef TWICE
+// TWICE: error: int_nvvm_test has two rows
+// TWICE: note: the other one is here
+let Family = "Test" in {
+  def : Row<int_nvvm_test, "x $d;">;
+  def : Unsupported<int_nvvm_test, "for no reason">;
+}
+#endif
+
+#ifdef EMPTY
+// EMPTY: error: int_nvvm_test: a row has either a pattern or a reason
+let Family = "Test" in def : Row<int_nvvm_test, "">;
+#endif
+
+#ifdef BOTH
+// BOTH: error: int_nvvm_test: a row has either a pattern or a reason
+let Family = "Test" in def : Row<int_nvvm_test, "x $d;"> {
+  let Reason = "both";
+}
+#endif
+
+#ifdef FAMILY
+// FAMILY: error: int_nvvm_test: row without family
+def : Row<int_nvvm_test, "x $d;">;
+#endif
+
+#ifdef NOWHERE
+// NOWHERE: error: int_nvvm_test: no machine passes the gate
+let Family = "Test" in def : Row<int_nvvm_test, "x $d;", Exactly<[91], PTX90>>;
+#endif
+
+#ifdef NOT_IMMEDIATE
+// NOT-IMMEDIATE: error: llvm.nvvm.test: argument 0 is constrained but not an immediate
+let Family = "Test", Args = [MultipleOf<0, 8>] in
+def : Row<int_nvvm_test, "x $d;">;
+#endif
+
+#ifdef NOT_OVERLOADED
+// NOT-OVERLOADED: error: int_nvvm_other: its result is not overloaded
+let TargetPrefix = "nvvm" in
+def int_nvvm_other : Intrinsic<[llvm_i32_ty], []>;
+let Family = "Test" in {
+  def : Row<int_nvvm_test, "x $d;">;
+  let ByType = [For<["i16"], Nowhere>] in def : Row<int_nvvm_other, "x $d;">;
+}
+#endif
+
+#ifdef TYPE
+// TYPE: error: int_nvvm_test: no gate can be given for 'i17'
+let Family = "Test", ByType = [For<["i17"], Nowhere>] in
+def : Row<int_nvvm_test, "x $d;">;
+#endif
+
+#ifdef GOOD
+// GOOD: {"llvm.nvvm.test", "Test",
+// GOOD-NEXT: "",
+// GOOD-NEXT: "anyint (anyint, i32)",
+// GOOD-NEXT: "x $d;",
+// GOOD-NEXT: {{.*}}, 2, {{.*}}, 1, 0x00000002u},
+// GOOD: ArgConstraint::Range, 0ll, 9ll
+// GOOD: ArgConstraint::OneOf, 42ll, 0ll
+// GOOD: OverloadType::I16, {0x0000000000000000ull, 32}
+let Family = "Test", Args = [OneOf<1, [1, 3, 5]>],
+    ByType = [For<["i16"], Nowhere>] in
+def : Row<int_nvvm_test, "x $d;">;
+#endif

@@ -1,0 +1,127 @@
+//===- IntrinsicTest.cpp - The table of intrinsics ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/LLVMContext.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+TEST(Intrinsic, EveryIDHasItsRow) {
+  unsigned First = Intrinsic::lookupIntrinsicID("llvm.nvvm.activemask");
+  ASSERT_NE(First, unsigned(Intrinsic::not_intrinsic));
+  for (auto [Index, Row] : enumerate(intrinsicRows())) {
+    Intrinsic::ID ID = Intrinsic::ID(First + Index);
+    EXPECT_EQ(Intrinsic::getBaseName(ID), Row.Name);
+    EXPECT_EQ(lookupIntrinsic(ID), &Row);
+  }
+}
+
+TEST(Intrinsic, OthersHaveNone) {
+  unsigned Last = Intrinsic::nvvm_activemask + intrinsicRows().size();
+  EXPECT_EQ(lookupIntrinsic(Intrinsic::not_intrinsic), nullptr);
+  EXPECT_EQ(lookupIntrinsic(Intrinsic::memcpy), nullptr);
+  EXPECT_EQ(lookupIntrinsic(Intrinsic::nvvm_activemask - 1), nullptr);
+  EXPECT_EQ(lookupIntrinsic(Last), nullptr);
+}
+
+TEST(Intrinsic, SignatureOfLLVM) {
+  auto Signature = [](unsigned ID) {
+    return lookupIntrinsic(ID)->Signature.str();
+  };
+  EXPECT_EQ(Signature(Intrinsic::nvvm_shfl_sync_bfly_i32p),
+            "{ i32, i1 } (i32, i32, i32, i32)");
+  EXPECT_EQ(Signature(Intrinsic::nvvm_atomic_add_gen_f_cta),
+            "anyfloat (anyptr, anyfloat)");
+  EXPECT_EQ(Signature(Intrinsic::nvvm_ff2bf16x2_rn),
+            "<2 x bfloat> (float, float)");
+  EXPECT_EQ(Signature(Intrinsic::nvvm_mbarrier_inval_shared),
+            "void (ptr addrspace(3))");
+  EXPECT_EQ(Signature(Intrinsic::nvvm_exit), "void ()");
+}
+
+TEST(Intrinsic, RowsAreWhole) {
+  for (const IntrinsicRow &Row : intrinsicRows()) {
+    EXPECT_FALSE(Row.Family.empty()) << Row.Name.str();
+    EXPECT_NE(Row.isSupported(), !Row.hasPattern()) << Row.Name.str();
+    EXPECT_NE(lowestTarget(Row.Tools.SMs), nullptr) << Row.Name.str();
+    EXPECT_TRUE(is_contained(ptxVersions(), Row.Tools.PTX)) << Row.Name.str();
+    for (const ArgConstraint &C : constraintsOf(Row))
+      EXPECT_TRUE((Row.ImmArgs >> C.Arg) & 1) << Row.Name.str();
+  }
+}
+
+static const IntrinsicRow &row(unsigned ID) { return *lookupIntrinsic(ID); }
+
+TEST(Intrinsic, Gates) {
+  EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_redux_sync_add).Tools.SMs),
+            "sm_80 or higher");
+  EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_wgmma_fence_sync_aligned)
+                                .Tools.SMs),
+            "sm_90a");
+  EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_shfl_up_i32).Tools.SMs),
+            "sm_30 to sm_62");
+  EXPECT_EQ(row(Intrinsic::nvvm_activemask).Tools.PTX, 62);
+  EXPECT_EQ(row(Intrinsic::nvvm_barrier_cluster_arrive_relaxed).Tools.PTX, 80);
+}
+
+TEST(Intrinsic, GatesOfOverloads) {
+  LLVMContext C;
+  const IntrinsicRow &Abs = row(Intrinsic::nvvm_fabs);
+  Type *Half = Type::getHalfTy(C), *BFloat = Type::getBFloatTy(C);
+  EXPECT_EQ(gateOf(Abs, Type::getFloatTy(C)).PTX, 32);
+  EXPECT_EQ(gateOf(Abs, Half).PTX, 65);
+  EXPECT_EQ(gateOf(Abs, FixedVectorType::get(Half, 2)).PTX, 65);
+  EXPECT_EQ(describeTargets(gateOf(Abs, BFloat).SMs), "sm_80 or higher");
+  EXPECT_EQ(gateOf(row(Intrinsic::nvvm_fabs_ftz), BFloat).SMs, 0u);
+  const IntrinsicRow &Inc = row(Intrinsic::nvvm_atomic_inc_gen_i_cta);
+  EXPECT_NE(gateOf(Inc, Type::getInt32Ty(C)).SMs, 0u);
+  EXPECT_EQ(gateOf(Inc, Type::getInt64Ty(C)).SMs, 0u);
+  // A row without overloads has one gate whatever the type.
+  const IntrinsicRow &Sync = row(Intrinsic::nvvm_bar_warp_sync);
+  EXPECT_EQ(&gateOf(Sync, Type::getVoidTy(C)), &Sync.Tools);
+}
+
+TEST(Intrinsic, Constraints) {
+  // LLVM's range and the row's multiple stand side by side.
+  auto Cs = constraintsOf(row(Intrinsic::nvvm_setmaxnreg_inc_sync_aligned_u32));
+  ASSERT_EQ(Cs.size(), 2u);
+  EXPECT_EQ(Cs[0].Kind, ArgConstraint::Range);
+  EXPECT_EQ(Cs[0].Low, 24);
+  EXPECT_EQ(Cs[0].High, 257);
+  EXPECT_EQ(Cs[1].Kind, ArgConstraint::MultipleOf);
+  EXPECT_EQ(Cs[1].Low, 8);
+  EXPECT_TRUE(constraintsOf(row(Intrinsic::nvvm_exit)).empty());
+}
+
+TEST(Intrinsic, FindByName) {
+  const IntrinsicRow *Bfly = &row(Intrinsic::nvvm_shfl_sync_bfly_i32);
+  EXPECT_EQ(findIntrinsic("llvm.nvvm.shfl.sync.bfly.i32"), Bfly);
+  EXPECT_EQ(findIntrinsic("shfl.sync.bfly.i32"), Bfly);
+  EXPECT_EQ(findIntrinsic("llvm.nvvm.ldu.global.f.v2f32.p1"),
+            &row(Intrinsic::nvvm_ldu_global_f));
+  EXPECT_EQ(findIntrinsic("llvm.nvvm.nothing"), nullptr);
+  EXPECT_EQ(findIntrinsic(""), nullptr);
+}
+
+TEST(Intrinsic, CoverageAddsUp) {
+  std::vector<IntrinsicCoverage> Coverage = intrinsicCoverage();
+  IntrinsicCoverage Sum;
+  for (const IntrinsicCoverage &C : ArrayRef(Coverage).drop_back()) {
+    EXPECT_FALSE(C.Family.empty());
+    EXPECT_LE(C.Emitted, C.Rows);
+    Sum.Rows += C.Rows;
+    Sum.Emitted += C.Emitted;
+  }
+  EXPECT_EQ(Coverage.back().Rows, intrinsicRows().size());
+  EXPECT_EQ(Sum.Rows, Coverage.back().Rows);
+  EXPECT_EQ(Sum.Emitted, Coverage.back().Emitted);
+}

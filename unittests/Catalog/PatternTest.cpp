@@ -1,0 +1,120 @@
+//===- PatternTest.cpp - Compiled PTX patterns ----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Catalog/Pattern.h"
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+/// Spells compiled bytes out; stops with "?" at what is not in the encoding.
+static std::string spell(ArrayRef<uint8_t> Bytes) {
+  std::string Out;
+  auto Next = [&]() -> unsigned {
+    if (Bytes.empty()) {
+      Out += "?";
+      return 0;
+    }
+    unsigned B = Bytes.front();
+    Bytes = Bytes.drop_front();
+    return B;
+  };
+  auto Take = [&](unsigned N) {
+    ArrayRef<uint8_t> Taken = Bytes.take_front(N);
+    Bytes = Bytes.drop_front(Taken.size());
+    return Taken;
+  };
+  auto Part = [&](unsigned P) {
+    return P == 0xFF ? std::string() : "." + std::to_string(P);
+  };
+  while (!Bytes.empty()) {
+    switch (PatternOp(Next())) {
+    case PatternOp::Literal:
+      Out += StringRef(toStringRef(Take(Next())));
+      break;
+    case PatternOp::Result:
+      Out += "<d" + Part(Next()) + ">";
+      break;
+    case PatternOp::Argument: {
+      unsigned Arg = Next();
+      Out += "<" + std::to_string(Arg) + Part(Next()) + ">";
+      break;
+    }
+    case PatternOp::Address:
+      Out += "<&" + std::to_string(Next()) + ">";
+      break;
+    case PatternOp::Space:
+      Out += "<space " + std::to_string(Next()) + ">";
+      break;
+    case PatternOp::Type: {
+      unsigned Arg = Next();
+      Out += "<type " + (Arg == 0xFF ? "d" : std::to_string(Arg)) + " " +
+             char(Next()) + ">";
+      break;
+    }
+    case PatternOp::Select: {
+      Out += "<" + std::to_string(Next()) + "?";
+      for (unsigned Count = Next(); Count; --Count) {
+        Out += " " + std::to_string(Next()) + "=";
+        Out += spell(Take(Next()));
+      }
+      Out += ">";
+      break;
+    }
+    case PatternOp::NewLine:
+      Out += "\n";
+      break;
+    default:
+      return Out + "?";
+    }
+  }
+  return Out;
+}
+
+static std::string spell(unsigned ID) {
+  return spell(patternOf(*lookupIntrinsic(ID)));
+}
+
+TEST(Pattern, Examples) {
+  EXPECT_EQ(spell(Intrinsic::nvvm_exit), "exit;\n");
+  EXPECT_EQ(spell(Intrinsic::nvvm_shfl_sync_bfly_i32p),
+            "shfl.sync.bfly.b32 <d.0>|<d.1>, <1>, <2>, <3>, <0>;\n");
+  EXPECT_EQ(spell(Intrinsic::nvvm_d2i_lo),
+            "{ .reg .b32 %hi; mov.b64 {<d>, %hi}, <0>; }\n");
+  EXPECT_EQ(spell(Intrinsic::nvvm_atomic_max_gen_i_sys),
+            "atom.sys<space 0>.max<type 1 s> <d>, [<&0>], <1>;\n");
+  EXPECT_EQ(spell(Intrinsic::nvvm_idp2a_s_u),
+            "dp2a<2? 0=.lo 1=.hi>.s32.u32 <d>, <0>, <1>, <3>;\n");
+  EXPECT_EQ(spell(Intrinsic::nvvm_clusterlaunchcontrol_query_cancel_is_canceled),
+            "{ .reg .b128 %handle; mov.b128 %handle, {<0.0>, <0.1>}; "
+            "clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 <d>, "
+            "%handle; }\n");
+}
+
+TEST(Pattern, ChoiceHoldsPatterns) {
+  EXPECT_EQ(
+      spell(Intrinsic::nvvm_cp_async_bulk_prefetch_L2),
+      "cp.async.bulk.prefetch.L2.global<3? 0= 1=.L2::cache_hint> [<&0>], <1>"
+      "<3? 0= 1=, <2>>;\n");
+}
+
+TEST(Pattern, AllFollowTheEncoding) {
+  for (const IntrinsicRow &Row : intrinsicRows()) {
+    if (!Row.hasPattern())
+      continue;
+    std::string Text = spell(patternOf(Row));
+    EXPECT_EQ(Text.find('?') == std::string::npos,
+              Row.PTXText.find(":{") == StringRef::npos)
+        << Row.Name.str() << ": " << Text;
+    EXPECT_EQ(Text.back(), '\n') << Row.Name.str();
+    // Nothing of the pattern language is left over.
+    EXPECT_EQ(Text.find('$'), std::string::npos) << Row.Name.str();
+  }
+}

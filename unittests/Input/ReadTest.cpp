@@ -1,0 +1,181 @@
+//===- ReadTest.cpp - Text and bitcode to modules ---------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Input/Input.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+namespace {
+
+LoadedModule readText(StringRef Text, LLVMContext &C, DiagnosticEngine &E) {
+  return loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Text), "m.ll", C,
+                              E);
+}
+
+TEST(Read, KeepsTargetAsWritten) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = readText("target triple = \"nvptx64-nvidia-cuda\"\n"
+                            "target datalayout = \"e-i64:64-n16:32:64\"\n",
+                            C, E);
+  ASSERT_TRUE(L.Module);
+  EXPECT_EQ(L.File, "m.ll");
+  EXPECT_FALSE(L.IsBitcode);
+  EXPECT_EQ(L.TargetTriple, "nvptx64-nvidia-cuda");
+  EXPECT_EQ(L.DataLayout, "e-i64:64-n16:32:64");
+  EXPECT_EQ(L.LayoutError, "");
+  EXPECT_FALSE(E.gaveUp());
+}
+
+TEST(Read, SurvivesALayoutThatLLVMCannotParse) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = readText("target triple = \"nvptx64-nvidia-cuda\"\n"
+                            "target datalayout = \"e-p:oops\"\n",
+                            C, E);
+  ASSERT_TRUE(L.Module);
+  EXPECT_EQ(L.DataLayout, "e-p:oops");
+  EXPECT_NE(L.LayoutError, "");
+  EXPECT_NE(L.Module->getDataLayoutStr(), "e-p:oops");
+  // The verifier says it, in the words of the profile.
+  EXPECT_TRUE(E.diagnostics().empty());
+}
+
+TEST(Read, NothingWrittenOfTheTarget) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = readText("define void @f() { ret void }\n", C, E);
+  ASSERT_TRUE(L.Module);
+  EXPECT_EQ(L.TargetTriple, "");
+  EXPECT_EQ(L.DataLayout, "");
+  EXPECT_EQ(L.LayoutError, "");
+}
+
+TEST(Read, SyntaxErrorsAreFindings) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = readText("define void @f() {\n  oops\n}\n", C, E);
+  EXPECT_FALSE(L.Module);
+  EXPECT_FALSE(L.Crashed);
+  EXPECT_TRUE(E.gaveUp());
+  ASSERT_EQ(E.diagnostics().size(), 1u);
+  const Diagnostic &D = E.diagnostics()[0];
+  EXPECT_EQ(D.ID, Rule::MiscLlvmParser);
+  EXPECT_EQ(D.Range.Line, 2u);
+  EXPECT_EQ(D.Range.Column, 3u);
+  EXPECT_EQ(D.SourceLine, "  oops");
+}
+
+TEST(Read, MissingFile) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  Expected<LoadedModule> L = loadModule("/no/such/file.ll", C, E);
+  ASSERT_FALSE(bool(L));
+  consumeError(L.takeError());
+  EXPECT_TRUE(E.diagnostics().empty());
+}
+
+/// Bitcode whose annotations have the shape that \p Fill gives them.
+SmallString<0>
+annotated(function_ref<void(LLVMContext &, Function &,
+                            SmallVectorImpl<Metadata *> &)>
+              Fill) {
+  LLVMContext C;
+  Module M("m", C);
+  M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
+  auto *F = Function::Create(FunctionType::get(Type::getVoidTy(C), false),
+                             Function::ExternalLinkage, "k", M);
+  ReturnInst::Create(C, BasicBlock::Create(C, "", F));
+  SmallVector<Metadata *, 4> Ops;
+  Fill(C, *F, Ops);
+  M.getOrInsertNamedMetadata("nvvm.annotations")
+      ->addOperand(MDNode::get(C, Ops));
+  SmallString<0> Bytes;
+  raw_svector_ostream OS(Bytes);
+  WriteBitcodeToFile(M, OS);
+  return Bytes;
+}
+
+std::string firstRule(StringRef Bytes) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Bytes),
+                                        "m.bc", C, E);
+  EXPECT_TRUE(L.IsBitcode);
+  EXPECT_EQ(L.Module == nullptr, E.gaveUp());
+  if (E.diagnostics().empty())
+    return L.Module ? "fine" : "silent";
+  return ruleInfo(E.diagnostics()[0].ID).ID.str();
+}
+
+Metadata *integer(LLVMContext &C, unsigned N) {
+  return ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), N));
+}
+
+TEST(Read, AnnotationsInBitcode) {
+  using Operands = SmallVectorImpl<Metadata *>;
+  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
+              Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "kernel"),
+                     integer(C, 1)});
+            })),
+            "fine");
+  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
+              Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "kernel")});
+            })),
+            "misc-annotation-pairs");
+  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
+              Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "maxnreg"),
+                     MDString::get(C, "32")});
+            })),
+            "misc-annotation-value");
+  EXPECT_EQ(
+      firstRule(annotated([](LLVMContext &C, Function &, Operands &) {})),
+      "misc-annotation-pairs");
+  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
+              auto *GV = new GlobalVariable(
+                  *F.getParent(), Type::getInt32Ty(C), false,
+                  GlobalValue::ExternalLinkage, nullptr, "g");
+              Ops.append({ValueAsMetadata::get(GV), MDString::get(C, "kernel"),
+                     integer(C, 1)});
+            })),
+            "misc-annotation-kernel-on-variable");
+}
+
+TEST(Structure, FindsAndPlaces) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = readText("define i32 @f(i32 %n) {\n"
+                            "entry:\n"
+                            "  %x = mul i32 %late, 2\n"
+                            "  br label %next\n"
+                            "next:\n"
+                            "  %late = add i32 %n, 1\n"
+                            "  ret i32 %x\n"
+                            "}\n",
+                            C, E);
+  ASSERT_TRUE(L.Module);
+  EXPECT_FALSE(verifyStructure(*L.Module, E));
+  ASSERT_EQ(E.diagnostics().size(), 1u);
+  const Diagnostic &D = E.diagnostics()[0];
+  EXPECT_EQ(D.ID, Rule::MiscLlvmVerifier);
+  EXPECT_EQ(D.Message, "Instruction does not dominate all uses!");
+  EXPECT_EQ(D.Range.Line, 6u);
+  ASSERT_EQ(D.Details.size(), 1u);
+  EXPECT_EQ(D.Details[0], "%x = mul i32 %late, 2");
+  EXPECT_FALSE(E.gaveUp());
+}
+
+} // namespace

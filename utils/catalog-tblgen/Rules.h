@@ -1,0 +1,31 @@
+//===- Rules.h - Rules of the catalog, checked ------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UTILS_CATALOGTBLGEN_RULES_H
+#define OPENNVVM_UTILS_CATALOGTBLGEN_RULES_H
+
+#include "llvm/ADT/StringRef.h"
+#include <vector>
+
+namespace llvm {
+class Record;
+class RecordKeeper;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// All rules in the order in which they are written. A rule with a bad or a
+/// second ID, or without text, reason, legal form or source, is fatal.
+std::vector<const llvm::Record *> allRules(const llvm::RecordKeeper &Records);
+
+/// "Error" for a rule's severity in \p Profile ("NVVM", "NVPTX" …).
+llvm::StringRef severityName(const llvm::Record *Rule, llvm::StringRef Profile);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_UTILS_CATALOGTBLGEN_RULES_H
