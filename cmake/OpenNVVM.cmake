@@ -23,6 +23,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(opennvvm_flags INTERFACE
     -Wno-dangling-pointer -Wno-maybe-uninitialized -Wno-array-bounds
     -Wno-stringop-overflow -Wno-stringop-overread -Wno-restrict -Wno-comment)
+  # ccache and GCC's precompiled headers do not go together.
+  set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
+  target_compile_options(opennvvm_flags INTERFACE
+    "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${PROJECT_SOURCE_DIR}/cmake/Precompiled.h>")
 endif()
 
 find_program(OPENNVVM_LLD NAMES ld.lld-22 ld.lld

@@ -282,7 +282,7 @@ def : Rule<"intrinsic-needs-ptx", "intrinsic",
              "}";
 }
 def : Rule<"intrinsic-needs-feature", "intrinsic",
-           "{0} needs {1}a or {2}f; the target is {3}">,
+           "{0} needs {1}; the target is {2}">,
       Severities<Error, Off, Error, Error> {
   let Why = "The instruction belongs to one machine or family and is not carried forward.";
   let Legal = "The 'a' and 'f' targets that the message names.";

@@ -1,4 +1,4 @@
-//===- AnnotationCheck.cpp - Annotations that LLVM cannot survive -----------===//
+//===- AnnotationCheck.cpp - Annotations that LLVM cannot survive ---------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,9 +26,9 @@ using Operand = AnnotationOperand;
 // Keys that LLVM rewrites: their value is read as an integer and put on a
 // function. "grid_constant" takes a list of integers.
 static constexpr StringLiteral UpgradedKeys[] = {
-    "kernel",       "align",        "maxclusterrank", "cluster_max_blocks",
-    "minctasm",     "maxnreg",      "maxntidx",       "maxntidy",
-    "maxntidz",     "reqntidx",     "reqntidy",       "reqntidz",
+    "kernel",        "align",         "maxclusterrank", "cluster_max_blocks",
+    "minctasm",      "maxnreg",       "maxntidx",       "maxntidy",
+    "maxntidz",      "reqntidx",      "reqntidy",       "reqntidz",
     "cluster_dim_x", "cluster_dim_y", "cluster_dim_z"};
 
 /// A rule of the contract where the profile has it, else one that always

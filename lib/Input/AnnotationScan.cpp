@@ -1,4 +1,4 @@
-//===- AnnotationScan.cpp - Annotations in assembly text --------------------===//
+//===- AnnotationScan.cpp - Annotations in assembly text ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -173,8 +173,8 @@ Operand AnnotationText::typedOperand(Cursor &C) {
   if (IsInt) {
     StringRef Value = C.name();
     bool IsNumber = Value == "true" || Value == "false" ||
-                    Value == "zeroinitializer" ||
-                    Value.starts_with("u0x") || Value.starts_with("s0x") ||
+                    Value == "zeroinitializer" || Value.starts_with("u0x") ||
+                    Value.starts_with("s0x") ||
                     (!Value.empty() && (isDigit(Value[0]) || Value[0] == '-'));
     return {IsNumber ? Operand::Integer : Operand::Other, {}};
   }
@@ -204,8 +204,8 @@ Operand AnnotationText::listOperand(Cursor &C) {
   ++Depth;
   SmallVector<Operand, 8> Ops = operands(C);
   --Depth;
-  bool AllIntegers =
-      all_of(Ops, [](const Operand &Op) { return Op.Kind == Operand::Integer; });
+  bool AllIntegers = all_of(
+      Ops, [](const Operand &Op) { return Op.Kind == Operand::Integer; });
   return {AllIntegers ? Operand::IntegerList : Operand::Other, {}};
 }
 

@@ -1,4 +1,4 @@
-//===- Libdevice.cpp - CUDA's math library ----------------------------------===//
+//===- Libdevice.cpp - CUDA's math library --------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Support/CrashBoundary.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -84,12 +84,12 @@ static std::string linkBuffer(Module &M, std::unique_ptr<MemoryBuffer> Buffer) {
   (*Library)->setTargetTriple(M.getTargetTriple());
   (*Library)->setDataLayout(M.getDataLayout());
   StringSet<> Linked;
-  bool Failed = Linker::linkModules(
-      M, std::move(*Library), Linker::LinkOnlyNeeded,
-      [&](Module &, const StringSet<> &Names) {
-        for (const auto &Entry : Names)
-          Linked.insert(Entry.getKey());
-      });
+  bool Failed =
+      Linker::linkModules(M, std::move(*Library), Linker::LinkOnlyNeeded,
+                          [&](Module &, const StringSet<> &Names) {
+                            for (const auto &Entry : Names)
+                              Linked.insert(Entry.getKey());
+                          });
   if (Failed)
     return "the module and the library do not link";
   internalise(M, Linked);

@@ -1,4 +1,4 @@
-//===- Read.cpp - Text or bitcode to a module -------------------------------===//
+//===- Read.cpp - Text or bitcode to a module -----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DataLayout.h"
@@ -19,16 +19,14 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
 namespace opennvvm {
 
-// LLVM's layout for nvptx64; stands in where the written one cannot be read.
-static constexpr StringLiteral FallbackLayout =
-    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
-
-/// Keeps what the module says of its target, before LLVM judges it.
+/// Keeps what the module says of its target, before LLVM judges it. Where LLVM
+/// cannot read the layout, its own for the triple stands in.
 static std::optional<std::string> noteLayout(LoadedModule &L, StringRef Triple,
                                              StringRef Layout) {
   L.TargetTriple = Triple.str();
@@ -37,7 +35,8 @@ static std::optional<std::string> noteLayout(LoadedModule &L, StringRef Triple,
   if (Parsed)
     return std::nullopt;
   L.LayoutError = toString(Parsed.takeError());
-  return FallbackLayout.str();
+  bool Is32Bit = Triple.starts_with("nvptx-");
+  return llvm::Triple(Is32Bit ? "nvptx" : "nvptx64").computeDataLayout();
 }
 
 static void reportParser(const SMDiagnostic &Error, DiagnosticEngine &Diags) {
@@ -117,9 +116,8 @@ static void leaveDebugInfoAlone() {
     static_cast<cl::opt<bool> *>(It->second)->setValue(true);
 }
 
-static std::unique_ptr<Module> readBitcode(LoadedModule &L,
-                                           LLVMContext &Context,
-                                           DiagnosticEngine &Diags) {
+static std::unique_ptr<Module>
+readBitcode(LoadedModule &L, LLVMContext &Context, DiagnosticEngine &Diags) {
   std::unique_ptr<Module> M;
   std::string Failure;
   bool Sound = true;

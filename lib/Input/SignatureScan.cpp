@@ -1,4 +1,4 @@
-//===- SignatureScan.cpp - Intrinsics with a wrong signature ----------------===//
+//===- SignatureScan.cpp - Intrinsics with a wrong signature --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Intrinsics.h"
@@ -64,20 +64,15 @@ struct OldIntrinsic {
 
 // The first prefix that fits decides.
 static constexpr OldIntrinsic OldIntrinsics[] = {
-    {"abs.i", 1},           {"abs.ll", 1},
-    {"atomic.load.", 2},    {"barrier0.", 1},
-    {"barrier0", 0},        {"bitcast.", 1},
-    {"brev", 1},            {"clz.", 1},
-    {"fabs.", 1},           {"h2f", 1},
-    {"ldg.global.", 2},     {"max.i", 2},
-    {"max.ll", 2},          {"max.s", 2},
-    {"max.u", 2},           {"min.i", 2},
-    {"min.ll", 2},          {"min.s", 2},
-    {"min.u", 2},           {"popc.", 1},
-    {"ptr.constant.to", 1}, {"ptr.gen.to", 1},
-    {"ptr.global.to", 1},   {"ptr.local.to", 1},
-    {"ptr.shared.to", 1},   {"rotate.", 2},
-    {"swap.lo.hi", 1},
+    {"abs.i", 1},         {"abs.ll", 1},        {"atomic.load.", 2},
+    {"barrier0.", 1},     {"barrier0", 0},      {"bitcast.", 1},
+    {"brev", 1},          {"clz.", 1},          {"fabs.", 1},
+    {"h2f", 1},           {"ldg.global.", 2},   {"max.i", 2},
+    {"max.ll", 2},        {"max.s", 2},         {"max.u", 2},
+    {"min.i", 2},         {"min.ll", 2},        {"min.s", 2},
+    {"min.u", 2},         {"popc.", 1},         {"ptr.constant.to", 1},
+    {"ptr.gen.to", 1},    {"ptr.global.to", 1}, {"ptr.local.to", 1},
+    {"ptr.shared.to", 1}, {"rotate.", 2},       {"swap.lo.hi", 1},
 };
 
 static const OldIntrinsic *findOld(StringRef Name) {
@@ -204,9 +199,8 @@ bool findFatalSignatures(StringRef Text, DiagnosticEngine &Diags) {
     if (!Line.starts_with("declare") || !Line.contains("@llvm."))
       continue;
     // Attribute groups are defined elsewhere.
-    std::string Name = fatalIntrinsic(Line.take_until([](char C) {
-                                            return C == '#' || C == ';';
-                                          }).rtrim());
+    std::string Name = fatalIntrinsic(
+        Line.take_until([](char C) { return C == '#' || C == ';'; }).rtrim());
     if (Name.empty())
       continue;
     Diags.reportText(Rule::IntrinsicSignature,

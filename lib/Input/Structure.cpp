@@ -1,4 +1,4 @@
-//===- Structure.cpp - LLVM's own verifier ----------------------------------===//
+//===- Structure.cpp - LLVM's own verifier --------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Support/CrashBoundary.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Function.h"

@@ -1,4 +1,4 @@
-//===- CrashBoundary.cpp - Code that may not survive its input --------------===//
+//===- CrashBoundary.cpp - Code that may not survive its input ------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

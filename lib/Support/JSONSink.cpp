@@ -1,4 +1,4 @@
-//===- JSONSink.cpp - Findings as JSON lines --------------------------------===//
+//===- JSONSink.cpp - Findings as JSON lines ------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

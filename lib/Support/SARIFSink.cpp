@@ -1,4 +1,4 @@
-//===- SARIFSink.cpp - Findings as SARIF 2.1.0 ------------------------------===//
+//===- SARIFSink.cpp - Findings as SARIF 2.1.0 ----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -60,8 +60,7 @@ static void writeTool(json::OStream &J, const RuleIndex &Index) {
                             [&] { J.attribute("text", Info.Text); });
           J.attributeObject("fullDescription",
                             [&] { J.attribute("text", Info.Why); });
-          J.attributeObject("help",
-                            [&] { J.attribute("text", Info.Legal); });
+          J.attributeObject("help", [&] { J.attribute("text", Info.Legal); });
         });
       }
     });
@@ -71,9 +70,8 @@ static void writeTool(json::OStream &J, const RuleIndex &Index) {
 static void writeLocation(json::OStream &J, const Diagnostic &D) {
   J.object([&] {
     J.attributeObject("physicalLocation", [&] {
-      J.attributeObject("artifactLocation", [&] {
-        J.attribute("uri", uriOf(D.File));
-      });
+      J.attributeObject("artifactLocation",
+                        [&] { J.attribute("uri", uriOf(D.File)); });
       if (D.Range.isValid())
         J.attributeObject("region", [&] {
           J.attribute("startLine", D.Range.Line);
@@ -92,9 +90,9 @@ static void writeLocation(json::OStream &J, const Diagnostic &D) {
       J.attributeArray("logicalLocations", [&] {
         J.object([&] {
           J.attribute("name", json::fixUTF8(D.Function));
-          J.attribute("fullyQualifiedName",
-                      json::fixUTF8(D.Function +
-                                    (D.InBlock ? ":" + D.Block : "")));
+          J.attribute(
+              "fullyQualifiedName",
+              json::fixUTF8(D.Function + (D.InBlock ? ":" + D.Block : "")));
           J.attribute("kind", "function");
         });
       });
@@ -105,9 +103,8 @@ static void writeLocation(json::OStream &J, const Diagnostic &D) {
 static void writeUserLocation(json::OStream &J, const Diagnostic &D) {
   J.object([&] {
     J.attributeObject("physicalLocation", [&] {
-      J.attributeObject("artifactLocation", [&] {
-        J.attribute("uri", uriOf(D.UserFile));
-      });
+      J.attributeObject("artifactLocation",
+                        [&] { J.attribute("uri", uriOf(D.UserFile)); });
       if (D.UserLine)
         J.attributeObject("region", [&] {
           J.attribute("startLine", D.UserLine);
@@ -129,9 +126,8 @@ static void writeResult(json::OStream &J, const Diagnostic &D,
       Message += "\n" + Detail;
     if (!D.Help.empty())
       Message += "\n" + D.Help;
-    J.attributeObject("message", [&] {
-      J.attribute("text", json::fixUTF8(Message));
-    });
+    J.attributeObject("message",
+                      [&] { J.attribute("text", json::fixUTF8(Message)); });
     if (!D.File.empty())
       J.attributeArray("locations", [&] { writeLocation(J, D); });
     if (!D.UserFile.empty())
@@ -143,8 +139,7 @@ void printSARIF(raw_ostream &OS, ArrayRef<const DiagnosticEngine *> Engines) {
   RuleIndex Index = indexRules(Engines);
   json::OStream J(OS, /*IndentSize=*/2);
   J.object([&] {
-    J.attribute("$schema",
-                "https://json.schemastore.org/sarif-2.1.0.json");
+    J.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
     J.attribute("version", "2.1.0");
     J.attributeArray("runs", [&] {
       J.object([&] {

@@ -1,4 +1,4 @@
-//===- SourceMap.cpp - From IR back to the text it came from ----------------===//
+//===- SourceMap.cpp - From IR back to the text it came from --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

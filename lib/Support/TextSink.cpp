@@ -1,4 +1,4 @@
-//===- TextSink.cpp - Findings for a person ---------------------------------===//
+//===- TextSink.cpp - Findings for a person -------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -160,10 +160,13 @@ static void printSummary(raw_ostream &OS, const DiagnosticEngine &Engine,
     OS << counted(E, "error");
   if (W)
     OS << (E ? ", " : "") << counted(W, "warning");
-  OS << " in " << Summary.File << " (profile " << Summary.Profiles;
+  OS << " in " << Summary.File;
+  std::string Terms =
+      Summary.Profiles.empty() ? "" : "profile " + Summary.Profiles;
   if (!Summary.Arch.empty())
-    OS << ", " << Summary.Arch;
-  OS << ")";
+    Terms += (Terms.empty() ? "" : ", ") + Summary.Arch;
+  if (!Terms.empty())
+    OS << " (" << Terms << ")";
   if (unsigned N = Engine.numSuppressed())
     OS << ", " << N << " of them past --error-limit";
   for (const Diagnostic &D : Engine.diagnostics())

@@ -50,8 +50,11 @@ static SMMask plainMachines(SMMask SMs) {
 void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
                         IntrinsicFacts &Facts) {
   const SMInfo &SM = *Options.Machine.SM;
-  const Gate &Needs = Row.Tools;
-  if (!Needs.allowsSM(SM)) {
+  const Gate &Needs = gateOf(Row, F.getReturnType());
+  if (!Needs.SMs) {
+    // An overload that can be written but that no machine has.
+    Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
+  } else if (!Needs.allowsSM(SM)) {
     Rule R = plainMachines(Needs.SMs) ? Rule::IntrinsicNeedsArch
                                       : Rule::IntrinsicNeedsFeature;
     std::string Help;
@@ -77,7 +80,8 @@ void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
 
 void Checker::prepareIntrinsics() {
   for (const Function &F : M) {
-    if (!F.isIntrinsic())
+    // LLVM has checked the type of those that are called, and of no others.
+    if (!F.isIntrinsic() || F.use_empty())
       continue;
     IntrinsicFacts Facts;
     Intrinsic::ID ID = F.getIntrinsicID();

@@ -73,7 +73,8 @@ void Checker::checkAnnotation(const NamedMDNode &Named, const MDNode &Node,
       report(Rule::MiscAnnotationValue, Named, {}, Where);
     if (Key->getString() == "kernel" &&
         isa_and_nonnull<GlobalVariable>(Subject))
-      report(Rule::MiscAnnotationKernelOnVariable, Named, {}, Where);
+      report(Rule::MiscAnnotationKernelOnVariable, Named,
+             {Key->getString().str()}, Where);
   }
 }
 

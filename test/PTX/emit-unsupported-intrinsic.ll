@@ -1,33 +1,29 @@
-; RUN: split-file %s %t
-; RUN: not nvvmc emit %t/bad.ll --arch=sm_80 -O0 -o - 2>&1 | FileCheck %s
-; RUN: nvvmc emit %t/good.ll --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=GOOD
+; No PTX is known for the intrinsic, or it has no meaning on a GPU.
 
-; CHECK: error: cannot emit intrinsic llvm.sin.f32: {{.*}} [emit-unsupported-intrinsic]
-; CHECK: error: cannot emit intrinsic llvm.eh.typeid.for.p0: {{.*}} [emit-unsupported-intrinsic]
-; GOOD: sin.approx.f32
+; RUN: split-file %s %t
+; RUN: not nvvmc emit --arch=sm_90 %t/bad.ll -o - 2>&1 | FileCheck %s
+; RUN: nvvmc emit --arch=sm_90 %t/good.ll -o - 2>&1 | FileCheck %s --check-prefix=GOOD
+
+; CHECK: bad.ll:6:8: error: cannot emit intrinsic llvm.adjust.trampoline: it has no meaning on a GPU, or none that PTX can spell [emit-unsupported-intrinsic]
+; GOOD-NOT: error:
+; GOOD: brev.b32
 
 ;--- bad.ll
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-declare float @llvm.sin.f32(float)
-declare i32 @llvm.eh.typeid.for.p0(ptr)
+declare ptr @llvm.adjust.trampoline(ptr)
+define ptr @f(ptr %p) {
+  %a = call ptr @llvm.adjust.trampoline(ptr %p)
+  ret ptr %a
+}
 
-define float @exact_sine(float %a) {
-  %r = call float @llvm.sin.f32(float %a)
-  ret float %r
-}
-define i32 @exception(ptr %p) {
-  %r = call i32 @llvm.eh.typeid.for.p0(ptr %p)
-  ret i32 %r
-}
 ;--- good.ll
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-declare float @llvm.sin.f32(float)
-
-define float @approximate_sine(float %a) {
-  %r = call afn float @llvm.sin.f32(float %a)
-  ret float %r
+declare i32 @llvm.bitreverse.i32(i32)
+define i32 @f(i32 %x) {
+  %a = call i32 @llvm.bitreverse.i32(i32 %x)
+  ret i32 %a
 }

@@ -38,8 +38,7 @@ void printFindings(const DiagnosticEngine &Engine, const Options &O,
                    const DiagnosticSummary &Summary, bool JSONToStdout);
 
 /// The machine of \p M: --arch, else what the module says.
-Target targetFor(const llvm::Module &M, const Options &O,
-                 TargetSource &Source);
+Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
 
 /// "nvvm,nvptx"
 std::string profileList(llvm::ArrayRef<Profile> Profiles);

@@ -1,4 +1,4 @@
-//===- Common.cpp - What the commands share ---------------------------------===//
+//===- Common.cpp - What the commands share -------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Compile.cpp - nvvmc compile and nvvmc emit ---------------------------===//
+//===- Compile.cpp - nvvmc compile and nvvmc emit -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "opennvvm/Pipeline/Compile.h"
 #include "Commands.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/Pipeline/Compile.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileUtilities.h"
@@ -66,15 +66,14 @@ static int compileFile(StringRef File, const Options &O,
   if (!Read)
     return fail("cannot read '" + File + "': " + toString(Read.takeError()));
   auto *L = new LoadedModule(std::move(*Read));
-  DiagnosticSummary Summary{
-      L->File, Profiles.empty() ? "none" : profileList(Profiles), ""};
+  DiagnosticSummary Summary{L->File, profileList(Profiles), ""};
   int Status = CouldNotRun;
   if (L->Module) {
     if (L->Module->getTargetTriple().empty())
       L->Module->setTargetTriple(Triple("nvptx64-nvidia-cuda"));
     if (L->DataLayout.empty())
       L->Module->setDataLayout(
-          "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
+          L->Module->getTargetTriple().computeDataLayout());
     CompileOptions C = compileOptions(O, *L->Module, Profiles, *L);
     Summary.Arch = C.Verifier.Machine.SM->Name.str();
     Status = verifyStructure(*L->Module, Diags) &&
@@ -97,9 +96,9 @@ int runCompile(const Options &O) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
-  DiagnosticEngine Diags(O.Diagnostics,
-                         Profiles.empty() ? ArrayRef(Profile::NVPTX)
-                                          : ArrayRef(Profiles));
+  DiagnosticEngine Diags(O.Diagnostics, Profiles.empty()
+                                            ? ArrayRef(Profile::NVPTX)
+                                            : ArrayRef(Profiles));
   SmallVector<char, 0> PTX;
   int Status = compileFile(O.Inputs.front(), O, Profiles, Diags, PTX);
   if (Status != Fine)

@@ -1,4 +1,4 @@
-//===- Intrinsics.cpp - nvvmc intrinsics ------------------------------------===//
+//===- Intrinsics.cpp - nvvmc intrinsics ----------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,8 +24,9 @@ struct Coverage {
 } // namespace
 
 static void printCounts(raw_ostream &OS, StringRef Name, const Coverage &C) {
-  OS << left_justify(Name, 16) << " " << format("%6u %8u %6.1f%%\n", C.Total, C.Emitted,
-                              C.Total ? 100.0 * C.Emitted / C.Total : 0.0);
+  OS << left_justify(Name, 16) << " "
+     << format("%6u %8u %6.1f%%\n", C.Total, C.Emitted,
+               C.Total ? 100.0 * C.Emitted / C.Total : 0.0);
 }
 
 static int printStats() {
@@ -79,7 +80,8 @@ static void printRow(const IntrinsicRow &R, const Options &O) {
     }
   }
   if (O.Arch)
-    outs() << "  on " << O.Arch->Name << (R.Tools.allowsSM(*O.Arch) ? ": yes\n" : ": no\n");
+    outs() << "  on " << O.Arch->Name
+           << (R.Tools.allowsSM(*O.Arch) ? ": yes\n" : ": no\n");
   if (!R.isSupported()) {
     outs() << "  not emitted: " << R.Unsupported << "\n";
     return;

@@ -1,4 +1,4 @@
-//===- Main.cpp - nvvmc -----------------------------------------------------===//
+//===- Main.cpp - nvvmc ---------------------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -74,8 +74,8 @@ static int run(ArrayRef<const char *> Args) {
   StringRef Name = Args.front();
   if (Name == "--version" || Name == "-version" || Name == "version")
     return printVersion();
-  bool Help = Name == "help" || Name == "--help" || Name == "-help" ||
-              Name == "-h";
+  bool Help =
+      Name == "help" || Name == "--help" || Name == "-help" || Name == "-h";
   if (Help && Args.size() > 1) {
     if (const CommandInfo *C = findCommand(Args[1])) {
       printCommandHelp(*C);

@@ -1,4 +1,4 @@
-//===- Options.cpp - nvvmc's command line -----------------------------------===//
+//===- Options.cpp - nvvmc's command line ---------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -134,7 +134,8 @@ static Error setOutput(Options &O, StringRef V) {
 static Error setTier(Options &, StringRef V) {
   if (V == "0")
     return Error::success();
-  return usage("--opt=" + V + " is not available: this version has no "
+  return usage("--opt=" + V +
+               " is not available: this version has no "
                "optimising pipeline, only --opt=0");
 }
 
@@ -217,8 +218,8 @@ static constexpr OptionInfo Table[] = {
      "prepare the IR before printing it (default)", setLevel<2>},
     {"opt", ValueKind::Required, CompileCommand, "0",
      "tier of the optimising pipeline; 0 runs none of it", setTier},
-    {"annotate", ValueKind::None, Emits, "",
-     "interleave the IR as comments", setFlag<&Options::Annotate>},
+    {"annotate", ValueKind::None, Emits, "", "interleave the IR as comments",
+     setFlag<&Options::Annotate>},
     {"strict-atomics", ValueKind::None, Emits, "",
      "LLVM's full memory model on every atomic",
      setFlag<&Options::StrictAtomics>},
@@ -227,8 +228,8 @@ static constexpr OptionInfo Table[] = {
      setFlag<&Options::AllowCyclicGlobals>},
     {"j", ValueKind::Required, Reads, "N",
      "threads; the output does not depend on it", setJobs},
-    {"stats", ValueKind::None, IntrinsicsCommand, "",
-     "coverage by family", setFlag<&Options::Stats>},
+    {"stats", ValueKind::None, IntrinsicsCommand, "", "coverage by family",
+     setFlag<&Options::Stats>},
 };
 
 void printOptions(raw_ostream &OS, Command C) {

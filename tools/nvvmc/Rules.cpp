@@ -1,4 +1,4 @@
-//===- Rules.cpp - nvvmc explain and nvvmc rules ----------------------------===//
+//===- Rules.cpp - nvvmc explain and nvvmc rules --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -113,8 +113,7 @@ int runRules(const Options &O) {
     return Fine;
   }
   for (const RuleInfo &R : rules())
-    outs() << left_justify(R.ID, 36) << " " << R.Text.split('\n').first
-           << "\n";
+    outs() << left_justify(R.ID, 36) << " " << R.Text.split('\n').first << "\n";
   return Fine;
 }
 

@@ -1,4 +1,4 @@
-//===- Verify.cpp - nvvmc verify --------------------------------------------===//
+//===- Verify.cpp - nvvmc verify ------------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

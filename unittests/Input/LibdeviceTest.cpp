@@ -1,4 +1,4 @@
-//===- LibdeviceTest.cpp - Linking a math library ---------------------------===//
+//===- LibdeviceTest.cpp - Linking a math library -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -91,8 +91,7 @@ TEST(Libdevice, LinksWhatIsNeeded) {
   // The user's own function and target stay as they were.
   EXPECT_TRUE(M->getFunction("f")->hasExternalLinkage());
   EXPECT_EQ(M->getTargetTriple().str(), "nvptx64-nvidia-cuda");
-  EXPECT_EQ(M->getDataLayoutStr(),
-            "e-i64:64-i128:128-v16:16-v32:32-n16:32:64");
+  EXPECT_EQ(M->getDataLayoutStr(), "e-i64:64-i128:128-v16:16-v32:32-n16:32:64");
 }
 
 TEST(Libdevice, NotNeeded) {

@@ -1,4 +1,4 @@
-//===- ReadTest.cpp - Text and bitcode to modules ---------------------------===//
+//===- ReadTest.cpp - Text and bitcode to modules -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -89,10 +89,9 @@ TEST(Read, MissingFile) {
 }
 
 /// Bitcode whose annotations have the shape that \p Fill gives them.
-SmallString<0>
-annotated(function_ref<void(LLVMContext &, Function &,
-                            SmallVectorImpl<Metadata *> &)>
-              Fill) {
+SmallString<0> annotated(
+    function_ref<void(LLVMContext &, Function &, SmallVectorImpl<Metadata *> &)>
+        Fill) {
   LLVMContext C;
   Module M("m", C);
   M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
@@ -112,8 +111,8 @@ annotated(function_ref<void(LLVMContext &, Function &,
 std::string firstRule(StringRef Bytes) {
   LLVMContext C;
   DiagnosticEngine E;
-  LoadedModule L = loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Bytes),
-                                        "m.bc", C, E);
+  LoadedModule L =
+      loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Bytes), "m.bc", C, E);
   EXPECT_TRUE(L.IsBitcode);
   EXPECT_EQ(L.Module == nullptr, E.gaveUp());
   if (E.diagnostics().empty())
@@ -129,27 +128,27 @@ TEST(Read, AnnotationsInBitcode) {
   using Operands = SmallVectorImpl<Metadata *>;
   EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
               Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "kernel"),
-                     integer(C, 1)});
+                          integer(C, 1)});
             })),
             "fine");
-  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
-              Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "kernel")});
-            })),
-            "misc-annotation-pairs");
-  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
-              Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "maxnreg"),
-                     MDString::get(C, "32")});
-            })),
-            "misc-annotation-value");
   EXPECT_EQ(
-      firstRule(annotated([](LLVMContext &C, Function &, Operands &) {})),
+      firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
+        Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "kernel")});
+      })),
       "misc-annotation-pairs");
   EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
-              auto *GV = new GlobalVariable(
-                  *F.getParent(), Type::getInt32Ty(C), false,
-                  GlobalValue::ExternalLinkage, nullptr, "g");
+              Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "maxnreg"),
+                          MDString::get(C, "32")});
+            })),
+            "misc-annotation-value");
+  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &, Operands &) {})),
+            "misc-annotation-pairs");
+  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
+              auto *GV = new GlobalVariable(*F.getParent(), Type::getInt32Ty(C),
+                                            false, GlobalValue::ExternalLinkage,
+                                            nullptr, "g");
               Ops.append({ValueAsMetadata::get(GV), MDString::get(C, "kernel"),
-                     integer(C, 1)});
+                          integer(C, 1)});
             })),
             "misc-annotation-kernel-on-variable");
 }

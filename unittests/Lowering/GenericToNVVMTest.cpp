@@ -106,19 +106,23 @@ TEST_F(GenericToNVVM, NestedConstantExpressions) {
       "@t = addrspace(4) constant { i64, [2 x ptr] } { i64 add (i64 ptrtoint "
       "(ptr getelementptr (i8, ptr @a, i64 8) to i64), i64 3), [2 x ptr] [ptr "
       "@a, ptr getelementptr (i8, ptr @a, i64 4)] }\n");
-  EXPECT_EQ(initialValue("t"),
-            "{ i64, [2 x ptr] } { i64 add (i64 ptrtoint (ptr getelementptr (i8, "
-            "ptr addrspacecast (ptr addrspace(1) @a to ptr), i64 8) to i64), "
-            "i64 3), [2 x ptr] [ptr addrspacecast (ptr addrspace(1) @a to ptr), "
-            "ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(1) @a to "
-            "ptr), i64 4)] }");
+  EXPECT_EQ(
+      initialValue("t"),
+      "{ i64, [2 x ptr] } { i64 add (i64 ptrtoint (ptr getelementptr (i8, "
+      "ptr addrspacecast (ptr addrspace(1) @a to ptr), i64 8) to i64), "
+      "i64 3), [2 x ptr] [ptr addrspacecast (ptr addrspace(1) @a to ptr), "
+      "ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(1) @a to "
+      "ptr), i64 4)] }");
 }
 
 TEST_F(GenericToNVVM, InitialValuesOfEachOther) {
   run("@a = global ptr @b\n@b = global ptr @a\n@s = global ptr @s");
-  EXPECT_EQ(initialValue("a"), "ptr addrspacecast (ptr addrspace(1) @b to ptr)");
-  EXPECT_EQ(initialValue("b"), "ptr addrspacecast (ptr addrspace(1) @a to ptr)");
-  EXPECT_EQ(initialValue("s"), "ptr addrspacecast (ptr addrspace(1) @s to ptr)");
+  EXPECT_EQ(initialValue("a"),
+            "ptr addrspacecast (ptr addrspace(1) @b to ptr)");
+  EXPECT_EQ(initialValue("b"),
+            "ptr addrspacecast (ptr addrspace(1) @a to ptr)");
+  EXPECT_EQ(initialValue("s"),
+            "ptr addrspacecast (ptr addrspace(1) @s to ptr)");
 }
 
 TEST_F(GenericToNVVM, LLVMsOwnStay) {
@@ -131,10 +135,13 @@ TEST_F(GenericToNVVM, LLVMsOwnStay) {
 }
 
 TEST_F(GenericToNVVM, HandlesStayAnnotationsFollow) {
-  run("@t = global i64 0\n@s = global i64 0\n@m = global i64 0\n@u = global i64 "
+  run("@t = global i64 0\n@s = global i64 0\n@m = global i64 0\n@u = global "
+      "i64 "
       "0\n!nvvm.annotations = !{!0, !1, !2, !3}\n"
-      "!0 = !{ptr @t, !\"texture\", i32 1}\n!1 = !{ptr @s, !\"sampler\", i32 1}\n"
-      "!2 = !{ptr @m, !\"managed\", i32 1}\n!3 = !{ptr @u, !\"surface\", i32 1}");
+      "!0 = !{ptr @t, !\"texture\", i32 1}\n!1 = !{ptr @s, !\"sampler\", i32 "
+      "1}\n"
+      "!2 = !{ptr @m, !\"managed\", i32 1}\n!3 = !{ptr @u, !\"surface\", i32 "
+      "1}");
   EXPECT_EQ(space("t"), 0u);
   EXPECT_EQ(space("s"), 0u);
   EXPECT_EQ(space("u"), 0u);
@@ -172,9 +179,9 @@ TEST_F(GenericToNVVM, LargeTable) {
   Type *Int = Type::getInt32Ty(Context), *Ptr = PointerType::get(Context, 0);
   SmallVector<Constant *, 0> Addresses;
   for (unsigned I = 0; I < Count; ++I)
-    Addresses.push_back(
-        new GlobalVariable(*M, Int, false, GlobalValue::ExternalLinkage,
-                           ConstantInt::get(Int, I + 1)));
+    Addresses.push_back(new GlobalVariable(*M, Int, false,
+                                           GlobalValue::ExternalLinkage,
+                                           ConstantInt::get(Int, I + 1)));
   ArrayType *Ty = ArrayType::get(Ptr, Count);
   new GlobalVariable(*M, Ty, true, GlobalValue::ExternalLinkage,
                      ConstantArray::get(Ty, Addresses), "table");

@@ -1,4 +1,4 @@
-//===- NVVMReflectTest.cpp - Answers to __nvvm_reflect ----------------------===//
+//===- NVVMReflectTest.cpp - Answers to __nvvm_reflect --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -44,8 +44,8 @@ int64_t answer(StringRef Name, StringRef Target, StringRef Flags = "") {
                          .str();
   std::unique_ptr<Module> M = parse(Text, C);
   EXPECT_TRUE(reflect(*M, *findTarget(Target)));
-  auto *Ret = cast<ReturnInst>(
-      M->getFunction("f")->getEntryBlock().getTerminator());
+  auto *Ret =
+      cast<ReturnInst>(M->getFunction("f")->getEntryBlock().getTerminator());
   auto *Value = dyn_cast<ConstantInt>(Ret->getReturnValue());
   return Value ? Value->getSExtValue() : -1;
 }

@@ -1,4 +1,4 @@
-//===- CrashBoundaryTest.cpp - Code that may not survive --------------------===//
+//===- CrashBoundaryTest.cpp - Code that may not survive ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DiagnosticsTest.cpp - Collecting findings ----------------------------===//
+//===- DiagnosticsTest.cpp - Collecting findings --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -109,7 +109,8 @@ TEST(Diagnostics, LimitCountsErrorsAlone) {
 TEST(Diagnostics, NamesBlocksAndInstructionsAsLLVMPrintsThem) {
   LLVMContext C;
   Module M("m", C);
-  auto *FT = FunctionType::get(Type::getVoidTy(C), {Type::getInt32Ty(C)}, false);
+  auto *FT =
+      FunctionType::get(Type::getVoidTy(C), {Type::getInt32Ty(C)}, false);
   Function *F = Function::Create(FT, Function::ExternalLinkage, "f", M);
   BasicBlock *Entry = BasicBlock::Create(C, "", F);
   BasicBlock *Next = BasicBlock::Create(C, "", F);
@@ -157,15 +158,14 @@ TEST(TextSink, LinesUnderTheMessageAreIndented) {
   E.setInput("m.ll", nullptr);
   E.report(Sentence, {}, {"first line\nsecond line"}, {"a detail", "b\nc"},
            "do otherwise");
-  EXPECT_EQ(text(E),
-            "m.ll: error: first line [misc-llvm-verifier]\n"
-            "  second line\n"
-            "  a detail\n"
-            "  b\n"
-            "  c\n"
-            "  help: do otherwise\n"
-            "1 error in m.ll (profile nvvm, sm_90); nvvmc explain "
-            "misc-llvm-verifier\n");
+  EXPECT_EQ(text(E), "m.ll: error: first line [misc-llvm-verifier]\n"
+                     "  second line\n"
+                     "  a detail\n"
+                     "  b\n"
+                     "  c\n"
+                     "  help: do otherwise\n"
+                     "1 error in m.ll (profile nvvm, sm_90); nvvmc explain "
+                     "misc-llvm-verifier\n");
 }
 
 TEST(TextSink, SummaryCounts) {

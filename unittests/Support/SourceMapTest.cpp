@@ -1,4 +1,4 @@
-//===- SourceMapTest.cpp - From IR back to its text -------------------------===//
+//===- SourceMapTest.cpp - From IR back to its text -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -36,9 +36,10 @@ class SourceMapTest : public testing::Test {
 protected:
   SourceMapTest() : Map(MemoryBufferRef(Text, "m.ll")) {
     SMDiagnostic Error;
-    M = parseAssembly(MemoryBufferRef(Text, "m.ll"), Error, C, nullptr,
-                      [](StringRef, StringRef) { return std::nullopt; },
-                      &Map.parserContext());
+    M = parseAssembly(
+        MemoryBufferRef(Text, "m.ll"), Error, C, nullptr,
+        [](StringRef, StringRef) { return std::nullopt; },
+        &Map.parserContext());
   }
 
   std::string at(Place P) const {
@@ -46,9 +47,7 @@ protected:
     if (!R.isValid())
       return "nowhere";
     return utostr(R.Line) + ":" +
-           Map.line(R.Line)
-               .slice(R.Column - 1, R.EndColumn - 1)
-               .str();
+           Map.line(R.Line).slice(R.Column - 1, R.EndColumn - 1).str();
   }
 
   LLVMContext C;

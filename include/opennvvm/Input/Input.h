@@ -33,7 +33,7 @@ namespace opennvvm {
 struct LoadedModule {
   std::string File; ///< As the user named it; "<stdin>" for "-".
   std::unique_ptr<llvm::MemoryBuffer> Buffer;
-  std::unique_ptr<SourceMap> Map;      ///< Never null; empty for bitcode.
+  std::unique_ptr<SourceMap> Map;       ///< Never null; empty for bitcode.
   std::unique_ptr<llvm::Module> Module; ///< Null when reading failed.
   bool IsBitcode = false;
   /// LLVM's reader was stopped at the crash boundary. The context may be

@@ -74,18 +74,18 @@ struct Diagnostic {
   std::string SourceLine;           ///< That line, for the caret.
   std::string Function, Block;      ///< Empty when not inside one.
   bool InBlock = false;
-  std::string IR;                   ///< The instruction or global, printed.
-  std::string UserFile;             ///< From !dbg; empty when there is none.
+  std::string IR;       ///< The instruction or global, printed.
+  std::string UserFile; ///< From !dbg; empty when there is none.
   unsigned UserLine = 0, UserColumn = 0;
 };
 
 /// What the user asked of diagnostics.
 struct DiagnosticOptions {
-  unsigned ErrorLimit = 200;        ///< Errors kept; 0 keeps all.
-  bool WarningsAsErrors = false;    ///< -Werror
-  std::vector<Rule> RulesAsErrors;  ///< -Werror=RULE
-  std::vector<Rule> Disabled;       ///< --disable=RULE
-  bool Quiet = false;               ///< Errors only.
+  unsigned ErrorLimit = 200;       ///< Errors kept; 0 keeps all.
+  bool WarningsAsErrors = false;   ///< -Werror
+  std::vector<Rule> RulesAsErrors; ///< -Werror=RULE
+  std::vector<Rule> Disabled;      ///< --disable=RULE
+  bool Quiet = false;              ///< Errors only.
 };
 
 /// Collects the findings of one module.
@@ -141,7 +141,9 @@ public:
   void clear();
 
 private:
-  void add(Diagnostic D);
+  /// \param Subject what it is about, which tells two calls that read alike
+  /// from one that is reported twice.
+  void add(Diagnostic D, const void *Subject = nullptr);
   void locate(Diagnostic &D, Place At);
 
   DiagnosticOptions Options;
@@ -160,7 +162,7 @@ private:
 /// A summary of the run, printed after the findings.
 struct DiagnosticSummary {
   std::string File;
-  std::string Profiles; ///< "nvvm" or "nvvm,nvptx".
+  std::string Profiles; ///< "nvvm" or "nvvm,nvptx"; empty for none.
   std::string Arch;     ///< "sm_90".
 };
 

@@ -1,0 +1,56 @@
+; There is no stack pointer to align.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=NVVM
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=LIBNVVM
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; NVVM: {{.*}}bad.ll:4:13: error: alignstack function attribute is not supported. [attribute-alignstack]
+; NVVM: {{.*}}bad.ll:7:14: error: alignstack function attribute is not supported. [attribute-alignstack]
+; NVVM: {{.*}}bad.ll:9:3: error: alignstack function attribute is not supported. [attribute-alignstack]
+; NVVM-NOT: [attribute-alignstack]
+; LIBNVVM: {{.*}}bad.ll:4:13: error: alignstack function attribute is not supported. [attribute-alignstack]
+; LIBNVVM: {{.*}}bad.ll:7:14: error: alignstack function attribute is not supported. [attribute-alignstack]
+; LIBNVVM-NOT: [attribute-alignstack]
+; OFF-NOT: [attribute-alignstack]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [attribute-alignstack]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @defined() alignstack(8) {
+  ret void
+}
+declare void @declared() alignstack(8)
+define void @caller() {
+  call void @declared() alignstack(8)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @defined() {
+  ret void
+}
+declare void @declared()
+define void @caller() {
+  call void @declared()
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

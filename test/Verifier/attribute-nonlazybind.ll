@@ -1,0 +1,56 @@
+; There is no dynamic linker.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=NVVM
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=LIBNVVM
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; NVVM: {{.*}}bad.ll:4:13: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; NVVM: {{.*}}bad.ll:7:14: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; NVVM: {{.*}}bad.ll:9:3: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; NVVM-NOT: [attribute-nonlazybind]
+; LIBNVVM: {{.*}}bad.ll:4:13: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; LIBNVVM: {{.*}}bad.ll:7:14: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; LIBNVVM-NOT: [attribute-nonlazybind]
+; OFF-NOT: [attribute-nonlazybind]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [attribute-nonlazybind]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @defined() nonlazybind {
+  ret void
+}
+declare void @declared() nonlazybind
+define void @caller() {
+  call void @declared() nonlazybind
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @defined() {
+  ret void
+}
+declare void @declared()
+define void @caller() {
+  call void @declared()
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

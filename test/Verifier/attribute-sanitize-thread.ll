@@ -1,0 +1,61 @@
+; There is no thread-sanitizer runtime on a GPU.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=NVVM
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=LIBNVVM
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=NVPTX
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; NVVM: {{.*}}bad.ll:4:13: error: sanitize_thread function attribute is not supported. [attribute-sanitize-thread]
+; NVVM: {{.*}}bad.ll:7:14: error: sanitize_thread function attribute is not supported. [attribute-sanitize-thread]
+; NVVM: {{.*}}bad.ll:9:3: error: sanitize_thread function attribute is not supported. [attribute-sanitize-thread]
+; NVVM-NOT: [attribute-sanitize-thread]
+; LIBNVVM: {{.*}}bad.ll:4:13: error: sanitize_thread function attribute is not supported. [attribute-sanitize-thread]
+; LIBNVVM: {{.*}}bad.ll:7:14: error: sanitize_thread function attribute is not supported. [attribute-sanitize-thread]
+; LIBNVVM-NOT: [attribute-sanitize-thread]
+; NVPTX: {{.*}}bad.ll:4:13: warning: sanitize_thread function attribute is not supported. [attribute-sanitize-thread]
+; NVPTX: {{.*}}bad.ll:7:14: warning: sanitize_thread function attribute is not supported. [attribute-sanitize-thread]
+; NVPTX: {{.*}}bad.ll:9:3: warning: sanitize_thread function attribute is not supported. [attribute-sanitize-thread]
+; NVPTX-NOT: [attribute-sanitize-thread]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [attribute-sanitize-thread]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @defined() sanitize_thread {
+  ret void
+}
+declare void @declared() sanitize_thread
+define void @caller() {
+  call void @declared() sanitize_thread
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @defined() {
+  ret void
+}
+declare void @declared()
+define void @caller() {
+  call void @declared()
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,43 @@
+; Zero means that the launch decides; it decides all dimensions or none.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=NVVM
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=NVPTX
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; NVVM: {{.*}}bad.ll:4:24: error: If any cluster dimension is specified as 0 then all other dimensions must be specified as 0 [cluster-partial-zero]
+; NVVM-NOT: [cluster-partial-zero]
+; OFF-NOT: [cluster-partial-zero]
+; NVPTX: {{.*}}bad.ll:4:24: warning: If any cluster dimension is specified as 0 then all other dimensions must be specified as 0 [cluster-partial-zero]
+; NVPTX-NOT: [cluster-partial-zero]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [cluster-partial-zero]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k() "nvvm.cluster_dim"="0,1,1" {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k() "nvvm.cluster_dim"="0,0,0" {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

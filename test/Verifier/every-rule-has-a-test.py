@@ -1,0 +1,44 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Fails when a rule of the catalog has no test/**/RULE.ll that checks for it.
+What no input is known to bring about may be shown by a unit test instead."""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+
+def tests_of(root):
+    """Files by the rule that they are named after."""
+    return {path.stem: path for path in root.rglob("*.ll")
+            if "Inputs" not in path.parts}
+
+
+def names_rule(unit_tests, rule):
+    return any(f'"{rule}"' in text for text in unit_tests)
+
+
+def main(nvvmc, root, unit_root):
+    listing = subprocess.run([nvvmc, "rules", "--format=json"], text=True,
+                             capture_output=True, check=True).stdout
+    rules = [rule["id"] for rule in json.loads(listing)]
+    tests = tests_of(pathlib.Path(root))
+    unit_tests = [path.read_text()
+                  for path in pathlib.Path(unit_root).rglob("*.cpp")]
+    missing = [rule for rule in rules
+               if rule not in tests and not names_rule(unit_tests, rule)]
+    silent = [rule for rule in rules if rule in tests
+              and f"[{rule}]" not in tests[rule].read_text()]
+    for rule in missing:
+        print(f"{rule}: no test/**/{rule}.ll")
+    for rule in silent:
+        print(f"{rule}: {tests[rule]} does not check for [{rule}]")
+    print(f"{len(rules)} rules, {len(missing)} without a test")
+    return bool(missing or silent or not rules)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

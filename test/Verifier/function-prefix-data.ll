@@ -1,0 +1,42 @@
+; PTX cannot place data before a function.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; CHECK: {{.*}}bad.ll:4:13: error: Prefix data is not allowed. [function-prefix-data]
+; CHECK-NOT: [function-prefix-data]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [function-prefix-data]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @f() prefix i32 1 {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @f() {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

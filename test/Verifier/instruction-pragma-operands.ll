@@ -1,0 +1,47 @@
+; Pragma metadata is a name and a value.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; CHECK: {{.*}}bad.ll:5:3: error: branch pragma metadata does not have 2 operands? [instruction-pragma-operands]
+; CHECK-NOT: [instruction-pragma-operands]
+; OFF-NOT: [instruction-pragma-operands]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [instruction-pragma-operands]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k() {
+  br label %a, !pragma !0
+a:
+  ret void
+}
+!0 = !{!"foo"}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k() {
+  br label %a, !pragma !0
+a:
+  ret void
+}
+!0 = !{!"foo", i32 1}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,40 @@
+; IR that breaks LLVM's own rules breaks ours.
+
+; RUN: split-file %s %t
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=libnvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s
+; RUN: nvvmc verify --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; CHECK: {{.*}}bad.ll:{{.*}}: error: Instruction does not dominate all uses! [misc-llvm-verifier]
+; GOOD-NOT: {{error|warning}}:
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @k() {
+  %a = add i32 %b, 1
+  %b = add i32 %a, 1
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @k() {
+  %a = add i32 1, 1
+  %b = add i32 %a, 1
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,50 @@
+; The type belongs to PowerPC.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; CHECK: {{.*}}bad.ll:5:8: error: ppc_fp128 type is not supported [type-ppc-fp128]
+; CHECK: {{.*}}bad.ll:6:8: error: ppc_fp128 type is not supported [type-ppc-fp128]
+; CHECK: {{.*}}bad.ll:7:3: error: ppc_fp128 type is not supported [type-ppc-fp128]
+; CHECK-NOT: [type-ppc-fp128]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [type-ppc-fp128]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(ptr %p) {
+  %a = load ppc_fp128, ptr %p
+  %b = fadd ppc_fp128 %a, %a
+  store ppc_fp128 %b, ptr %p
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(ptr %p) {
+  %a = load double, ptr %p
+  %b = fadd double %a, %a
+  store double %b, ptr %p
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
