@@ -26,7 +26,7 @@ struct CommandInfo {
 static constexpr CommandInfo Commands[] = {
     {"verify", VerifyCommand, "verify FILE...",
      "check NVVM IR and report every violation", runVerify},
-    {"compile", CompileCommand, "compile FILE",
+    {"compile", CompileCommand, "compile FILE…",
      "verify, link libdevice where needed, emit PTX", runCompile},
     {"emit", EmitCommand, "emit FILE", "emit PTX without checking a profile",
      runCompile},
