@@ -22,10 +22,12 @@ command -v "$nvvmc" >/dev/null || {
   exit 2
 }
 
-ptxas=$(command -v ptxas || true)
+runs() { "$1" --version >/dev/null 2>&1; }
+ptxas=''
+! runs ptxas || ptxas=ptxas
 libdevice=${OPENNVVM_LIBDEVICE:-}
 for root in "${CUDA_HOME:-}" "${CUDA_PATH:-}" /usr/local/cuda; do
-  if [ -z "$ptxas" ] && [ -x "$root/bin/ptxas" ]; then
+  if [ -z "$ptxas" ] && runs "$root/bin/ptxas"; then
     ptxas=$root/bin/ptxas
   fi
   if [ -z "$libdevice" ] && [ -f "$root/nvvm/libdevice/libdevice.10.bc" ]; then

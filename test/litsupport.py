@@ -6,6 +6,7 @@ and the search for NVIDIA's tools, which are oracles and never needed."""
 
 import os
 import shutil
+import subprocess
 
 CUDA_VARIABLES = ("CUDA_HOME", "CUDA_PATH")
 
@@ -15,15 +16,19 @@ def cuda_roots():
     return roots + ["/usr/local/cuda"]
 
 
+def runs(program):
+    """A wrapper may outlive the program it starts."""
+    try:
+        return subprocess.run([program, "--version"], capture_output=True,
+                              timeout=60).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
 def find_ptxas():
-    found = shutil.which("ptxas")
-    if found:
-        return found
-    for root in cuda_roots():
-        path = os.path.join(root, "bin", "ptxas")
-        if os.access(path, os.X_OK):
-            return path
-    return None
+    candidates = [shutil.which("ptxas")]
+    candidates += [os.path.join(r, "bin", "ptxas") for r in cuda_roots()]
+    return next((p for p in candidates if p and runs(p)), None)
 
 
 def find_libdevice():

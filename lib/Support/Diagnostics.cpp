@@ -168,10 +168,11 @@ void DiagnosticEngine::locate(Diagnostic &D, Place At) {
 // Reports
 //===----------------------------------------------------------------------===//
 
-void DiagnosticEngine::add(Diagnostic D) {
+void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
   hash_code Key =
       hash_combine(unsigned(D.ID), unsigned(D.Contract), D.Message, D.File,
                    D.Range.Line, D.Range.Column, D.Function, D.Block, D.IR,
+                   Subject,
                    hash_combine_range(D.Details.begin(), D.Details.end()));
   if (!Seen.insert(uint64_t(size_t(Key)) >> 1).second)
     return;
@@ -201,7 +202,7 @@ void DiagnosticEngine::report(Rule R, Place At, ArrayRef<std::string> Args,
   D.Details.assign(Details.begin(), Details.end());
   D.Help = (Help.empty() ? StringRef(Info.Help) : Help).str();
   locate(D, At);
-  add(std::move(D));
+  add(std::move(D), At.I);
 }
 
 void DiagnosticEngine::reportText(Rule R, TextRange Range,

@@ -153,12 +153,15 @@ static void readGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
   if (!I.Gate.Machines)
     PrintFatalError(I.Row->getLoc(),
                     I.Of->getName() + ": no machine passes the gate");
-  bool IsOverloaded =
-      I.Results.size() == 1 && I.Results[0]->getValueAsInt("isAny");
+  auto IsAny = [](const Record *Ty) { return Ty->getValueAsInt("isAny"); };
+  auto Overloaded = find_if(I.Params, IsAny);
+  bool OfResult = I.Results.size() == 1 && IsAny(I.Results[0]);
+  if (!OfResult && Overloaded != I.Params.end())
+    I.OverloadArg = Overloaded - I.Params.begin();
   for (const Record *F : I.Row->getValueAsListOfDefs("ByType")) {
-    if (!IsOverloaded)
+    if (!OfResult && Overloaded == I.Params.end())
       PrintFatalError(I.Row->getLoc(),
-                      I.Of->getName() + ": its result is not overloaded");
+                      I.Of->getName() + ": it is not overloaded");
     for (StringRef Type : F->getValueAsListOfStrings("Types")) {
       if (overloadType(Type).empty())
         PrintFatalError(I.Row->getLoc(), I.Of->getName() +
@@ -167,6 +170,18 @@ static void readGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
       I.ByType.push_back({overloadType(Type),
                           readGate(F->getValueAsDef("Needs"), Indices)});
     }
+  }
+}
+
+static void readValueGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
+  for (const Record *W : I.Row->getValueAsListOfDefs("ByValue")) {
+    unsigned Arg = W->getValueAsInt("Arg");
+    if (!I.isImmediate(Arg))
+      PrintFatalError(I.Row->getLoc(), I.Of->getName() + ": argument " +
+                                           Twine(Arg) +
+                                           " has a gate but is no immediate");
+    I.ByValue.push_back({Arg, W->getValueAsInt("Value"),
+                         readGate(W->getValueAsDef("Needs"), Indices)});
   }
 }
 
@@ -276,6 +291,7 @@ std::vector<CatalogIntrinsic> joinIntrinsics(const RecordKeeper &Records) {
     checkRow(I);
     readGates(I, Indices);
     readProperties(I);
+    readValueGates(I, Indices);
     for (const Record *C : I.Row->getValueAsListOfDefs("Args"))
       I.Constraints.push_back(readConstraint(I, C));
     All.push_back(std::move(I));

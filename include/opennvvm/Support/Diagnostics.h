@@ -141,7 +141,9 @@ public:
   void clear();
 
 private:
-  void add(Diagnostic D);
+  /// \param Subject what it is about, which tells two calls that read alike
+  /// from one that is reported twice.
+  void add(Diagnostic D, const void *Subject = nullptr);
   void locate(Diagnostic &D, Place At);
 
   DiagnosticOptions Options;

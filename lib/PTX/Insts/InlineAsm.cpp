@@ -78,6 +78,13 @@ private:
   size_t expandBraced(StringRef Rest, std::string &Out);
   bool appendOperand(unsigned Number, std::string &Out);
 
+  /// The number that ${:uid} stands for everywhere in this text.
+  unsigned uid() {
+    if (!Uid)
+      Uid = E.nextAsm();
+    return *Uid;
+  }
+
   /// An output that its constraint puts into another register than its own.
   struct Moved {
     Reg From;
@@ -90,6 +97,7 @@ private:
   InlineAsm::ConstraintInfoVector Constraints;
   SmallVector<Op, 8> Operands; ///< By number, clobbers left out.
   SmallVector<Moved, 2> Moves;
+  std::optional<unsigned> Uid;
 };
 
 //===----------------------------------------------------------------------===//
@@ -273,7 +281,7 @@ size_t AsmPrinter::expandBraced(StringRef Rest, std::string &Out) {
   auto [Number, Modifier] = Rest.slice(1, Close).split(':');
   unsigned N;
   if (Number.empty() && Modifier == "uid")
-    Out += utostr(E.nextAsm());
+    Out += utostr(uid());
   else if (Number.empty() && Modifier == "comment")
     Out += "//";
   else if (Number.empty() && Modifier == "private")

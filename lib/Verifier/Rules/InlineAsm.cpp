@@ -163,7 +163,8 @@ static constexpr ClassLetter Letters[] = {
 /// of the right width pass, as LLVM's NVPTX does.
 static bool fits(const ClassLetter &L, Type *T, const DataLayout &DL,
                  bool ByWidth) {
-  if (!T->isSized() || DL.getTypeSizeInBits(T) != L.Width)
+  if (!T->isSized() || T->isScalableTy() ||
+      DL.getTypeSizeInBits(T) != L.Width)
     return false;
   if (ByWidth || T->isVectorTy())
     return true;

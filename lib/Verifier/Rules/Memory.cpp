@@ -19,7 +19,7 @@ namespace opennvvm::verifier {
 static constexpr uint64_t SharedLimit = 49152, ConstantLimit = 65536;
 
 static bool isNear(uint64_t Bytes, uint64_t Limit) {
-  return Bytes * 10 >= Limit * 9 && Bytes <= Limit;
+  return Bytes <= Limit && Bytes * 10 >= Limit * 9;
 }
 
 namespace {
@@ -31,8 +31,12 @@ struct Layout {
   void add(const GlobalVariable &GV) {
     if (!GV.getValueType()->isSized())
       return;
-    Bytes = alignTo(Bytes, DL.getPreferredAlign(&GV));
-    Bytes += DL.getTypeAllocSize(GV.getValueType());
+    // Sizes are whatever the text says; the sum must not start over.
+    uint64_t Align = DL.getPreferredAlign(&GV).value();
+    uint64_t Padding = (Align - Bytes % Align) % Align;
+    Bytes = SaturatingAdd(Bytes, Padding);
+    Bytes = SaturatingAdd(
+        Bytes, DL.getTypeAllocSize(GV.getValueType()).getFixedValue());
   }
 };
 
@@ -70,7 +74,7 @@ private:
 
 void Checker::checkSharedMemory(uint64_t ModuleTotal) {
   // What all kernels together use is a bound for each.
-  if (ModuleTotal * 10 < SharedLimit * 9)
+  if (ModuleTotal <= SharedLimit && !isNear(ModuleTotal, SharedLimit))
     return;
   for (const Function &F : M) {
     if (F.isDeclaration() || !kernel(F))
