@@ -27,7 +27,7 @@ static constexpr CommandInfo Commands[] = {
     {"verify", VerifyCommand, "verify FILE...",
      "check NVVM IR and report every violation", runVerify},
     {"compile", CompileCommand, "compile FILE…",
-     "verify, link libdevice where needed, emit PTX", runCompile},
+     "verify, link several files and libdevice, emit PTX", runCompile},
     {"emit", EmitCommand, "emit FILE", "emit PTX without checking a profile",
      runCompile},
     {"explain", ExplainCommand, "explain RULE...",
