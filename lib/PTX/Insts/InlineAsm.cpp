@@ -195,7 +195,10 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
     return makeRegisterInput(To.regClass(), V, To);
   }
   if (Code == "n" || Code == "i" || Code == "s" || Code == "X") {
-    Op O = isa<Constant>(V) ? E.use(V) : Op();
+    auto *GV = dyn_cast<GlobalValue>(V);
+    Op O = GV                 ? Op::symbol(GV)
+           : isa<Constant>(V) ? E.use(V)
+                              : Op();
     if (isa<ConstantInt>(V) || O.Kind == Op::Symbol || O.Kind == Op::Float ||
         O.Kind == Op::Double) {
       if (auto *C = dyn_cast<ConstantInt>(V); C && C->getBitWidth() <= 64)
