@@ -54,8 +54,8 @@ public:
   bool write(StringRef Folder) const {
     for (auto [Index, M] : enumerate(Modules)) {
       std::error_code EC;
-      raw_fd_ostream OS((Folder + "/" + Name + "." + Twine(Index) + ".ll").str(),
-                        EC);
+      raw_fd_ostream OS(
+          (Folder + "/" + Name + "." + Twine(Index) + ".ll").str(), EC);
       if (EC) {
         errs() << Folder << ": " << EC.message() << "\n";
         return false;
@@ -108,17 +108,20 @@ static std::vector<unsigned> spacesFor(const IntrinsicRow &Row) {
   return {0, 1, 3};
 }
 
-std::vector<Type *>
-Generator::candidates(const Intrinsic::IITDescriptor &Slot,
-                      const IntrinsicRow &Row) {
+std::vector<Type *> Generator::candidates(const Intrinsic::IITDescriptor &Slot,
+                                          const IntrinsicRow &Row) {
   using Descriptor = Intrinsic::IITDescriptor;
   Type *Half = Type::getHalfTy(C), *BFloat = Type::getBFloatTy(C);
   switch (Slot.getArgumentKind()) {
   case Descriptor::AK_AnyInteger:
     return {Type::getInt16Ty(C), Type::getInt32Ty(C), Type::getInt64Ty(C)};
   case Descriptor::AK_AnyFloat:
-    return {Half, BFloat, Type::getFloatTy(C), Type::getDoubleTy(C),
-            FixedVectorType::get(Half, 2), FixedVectorType::get(BFloat, 2)};
+    return {Half,
+            BFloat,
+            Type::getFloatTy(C),
+            Type::getDoubleTy(C),
+            FixedVectorType::get(Half, 2),
+            FixedVectorType::get(BFloat, 2)};
   case Descriptor::AK_AnyPointer: {
     std::vector<Type *> Pointers;
     for (unsigned Space : spacesFor(Row))
@@ -207,8 +210,8 @@ void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
     // is built apart.
     auto M = std::make_unique<Module>("kernel", C);
     Function *Kernel = kernel(*M, ID, Row, Types, High);
-    auto &Call = cast<CallBase>(
-        *find_if(instructions(Kernel), [](auto &I) { return isa<CallBase>(I); }));
+    auto &Call = cast<CallBase>(*find_if(
+        instructions(Kernel), [](auto &I) { return isa<CallBase>(I); }));
     Gate Needs = gateOf(Row, Call);
     const SMInfo *SM = machineFor(Needs);
     if (!SM)

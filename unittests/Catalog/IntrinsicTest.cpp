@@ -66,9 +66,9 @@ static const IntrinsicRow &row(unsigned ID) { return *lookupIntrinsic(ID); }
 TEST(Intrinsic, Gates) {
   EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_redux_sync_add).Tools.SMs),
             "sm_80 or higher");
-  EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_wgmma_fence_sync_aligned)
-                                .Tools.SMs),
-            "sm_90a");
+  EXPECT_EQ(
+      describeTargets(row(Intrinsic::nvvm_wgmma_fence_sync_aligned).Tools.SMs),
+      "sm_90a");
   EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_shfl_up_i32).Tools.SMs),
             "sm_30 to sm_62");
   EXPECT_EQ(row(Intrinsic::nvvm_activemask).Tools.PTX, 62);

@@ -34,11 +34,11 @@ public:
        << quoted(I.reason()) << ",\n " << quoted(I.Signature) << ",\n "
        << quoted(I.pattern()) << ",\n ";
     gate(I.Gate);
-    OS << ", " << Bytes.size() << ", " << Pattern.size() << ", " << Constraints.size()
-       << ", " << I.Constraints.size() << ", " << Overloads.size() << ", "
-       << I.ByType.size() << ", " << Values.size() << ", " << I.ByValue.size()
-       << ", " << I.OverloadArg << ", " << format_hex(I.ImmArgs, 10)
-       << "u},\n";
+    OS << ", " << Bytes.size() << ", " << Pattern.size() << ", "
+       << Constraints.size() << ", " << I.Constraints.size() << ", "
+       << Overloads.size() << ", " << I.ByType.size() << ", " << Values.size()
+       << ", " << I.ByValue.size() << ", " << I.OverloadArg << ", "
+       << format_hex(I.ImmArgs, 10) << "u},\n";
     append_range(Overloads, I.ByType);
     append_range(Values, I.ByValue);
     append_range(Bytes, Pattern);

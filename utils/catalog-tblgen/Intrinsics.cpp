@@ -84,11 +84,10 @@ static std::string signatureOf(const CatalogIntrinsic &I) {
       if (Ty->getValueAsInt("isAny"))
         Overloads.push_back(Ty);
   auto Join = [&](ArrayRef<const Record *> Types) {
-    return join(map_range(Types,
-                          [&](const Record *Ty) {
-                            return typeName(Ty, Overloads);
-                          }),
-                ", ");
+    return join(
+        map_range(Types,
+                  [&](const Record *Ty) { return typeName(Ty, Overloads); }),
+        ", ");
   };
   std::string Result = I.Results.empty()       ? "void"
                        : I.Results.size() == 1 ? Join(I.Results)
@@ -104,13 +103,13 @@ std::vector<const Record *> machines(const RecordKeeper &Records) {
   // Plain machines come before 'f', 'f' before 'a'.
   auto Key = [](const Record *R) {
     StringRef Variant = R->getValueAsString("Variant");
-    return std::make_pair(R->getValueAsInt("Number"),
-                          Variant.empty() ? 0 : Variant == "f" ? 1 : 2);
+    return std::make_pair(R->getValueAsInt("Number"), Variant.empty()  ? 0
+                                                      : Variant == "f" ? 1
+                                                                       : 2);
   };
   std::vector<const Record *> SMs(Records.getAllDerivedDefinitions("SM"));
-  llvm::sort(SMs, [&](const Record *A, const Record *B) {
-    return Key(A) < Key(B);
-  });
+  llvm::sort(SMs,
+             [&](const Record *A, const Record *B) { return Key(A) < Key(B); });
   if (SMs.size() > 64)
     PrintFatalError("a set of machines has 64 bits");
   return SMs;
@@ -167,8 +166,8 @@ static void readGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
         PrintFatalError(I.Row->getLoc(), I.Of->getName() +
                                              ": no gate can be given for '" +
                                              Type + "'");
-      I.ByType.push_back({overloadType(Type),
-                          readGate(F->getValueAsDef("Needs"), Indices)});
+      I.ByType.push_back(
+          {overloadType(Type), readGate(F->getValueAsDef("Needs"), Indices)});
     }
   }
 }
@@ -259,9 +258,9 @@ static void checkRow(const CatalogIntrinsic &I) {
   if (I.family().empty())
     PrintFatalError(I.Row->getLoc(), I.Of->getName() + ": row without family");
   if (I.pattern().empty() == I.reason().empty())
-    PrintFatalError(I.Row->getLoc(),
-                    I.Of->getName() + ": a row has either a pattern or a "
-                                      "reason why there is none");
+    PrintFatalError(I.Row->getLoc(), I.Of->getName() +
+                                         ": a row has either a pattern or a "
+                                         "reason why there is none");
 }
 
 std::vector<CatalogIntrinsic> joinIntrinsics(const RecordKeeper &Records) {

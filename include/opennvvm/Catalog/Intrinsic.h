@@ -87,7 +87,7 @@ struct IntrinsicRow {
   uint16_t ValueGateBegin, ValueGateCount;
   uint8_t OverloadArg; ///< The argument whose type an overload chooses; 0xFF
                        ///< for the result.
-  uint32_t ImmArgs; ///< Bit per argument that must be an immediate.
+  uint32_t ImmArgs;    ///< Bit per argument that must be an immediate.
 
   bool isSupported() const { return Unsupported.empty(); }
   bool hasPattern() const { return PatternSize != 0; }
