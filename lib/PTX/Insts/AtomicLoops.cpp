@@ -18,6 +18,8 @@
 #include "Half.h"
 #include "Lanes.h"
 #include "WideInteger.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/IR/DataLayout.h"
 
 using namespace llvm;
 using namespace opennvvm;

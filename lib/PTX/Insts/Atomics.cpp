@@ -16,6 +16,7 @@
 #include "Atomics.h"
 #include "AtomicTable.h"
 #include "Lanes.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/LLVMContext.h"
 
 using namespace llvm;

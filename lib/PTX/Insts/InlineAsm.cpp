@@ -16,7 +16,9 @@
 
 #include "AsmMnemonics.h"
 #include "Lanes.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InlineAsm.h"
 
 using namespace llvm;

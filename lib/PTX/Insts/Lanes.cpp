@@ -8,6 +8,7 @@
 
 
 #include "Lanes.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
 
 using namespace llvm;
