@@ -82,10 +82,17 @@ class OneOf<int arg, list<int> values> : ArgRule<arg> {
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// The gate of an overloaded intrinsic where its result is of this type:
-/// "i16", "half", "<2 x bfloat>" ….
+/// The gate of an overloaded intrinsic where its result, or else its first
+/// overloaded argument, is of one of these types: "i16", "half", "<2 x bfloat>" ….
 class For<list<string> types, Gate needs> {
   list<string> Types = types;
+  Gate Needs = needs;
+}
+
+/// What an intrinsic needs besides where immediate argument `arg` is `value`.
+class With<int arg, int value, Gate needs> {
+  int Arg = arg;
+  int Value = value;
   Gate Needs = needs;
 }
 
@@ -97,7 +104,8 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   string PTX = ptx;
   string Reason = "";
   Gate Needs = needs;
-  list<For> ByType = []; // overloads that need something else
+  list<For> ByType = [];   // overloads that need something else
+  list<With> ByValue = []; // constants that need something more
   list<ArgRule> Args = [];
 }
 

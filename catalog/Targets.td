@@ -73,6 +73,21 @@ def sm_121f : SM<121, PTX88, "f">;
 def sm_121a : SM<121, PTX88, "a">;
 
 //===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+/// Bytes of parameters that a kernel may have, from a machine's number and a
+/// PTX version on.
+class ParameterLimit<int bytes, int lowest, PTX since> {
+  int Bytes = bytes;
+  int Lowest = lowest;
+  PTX Since = since;
+}
+
+def : ParameterLimit<4352, 20, PTX32>;
+def : ParameterLimit<32764, 70, PTX81>;
+
+//===----------------------------------------------------------------------===//
 // Triples of UnifiedNVVMIR
 //===----------------------------------------------------------------------===//
 

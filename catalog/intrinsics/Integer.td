@@ -56,6 +56,7 @@ foreach Mode = ["clamp", "wrap"] in {
 def : Integer<"fns", "fns.b32", 3, From<30, PTX60>>;
 
 // The position of the highest bit, or how far to shift it to the top.
+let ByType = [For<["i8", "i16"], Nowhere>] in
 foreach Sign = ["s", "u"] in
   def : Row<Nvvm<"flo." # Sign>.ret,
             "bfind${1:{0=;1=.shiftamt}}${0:" # Sign # "} $d, $0;">;

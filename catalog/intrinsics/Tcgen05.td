@@ -21,6 +21,12 @@ class CtaGroup<int arg> {
   string ret = "${" # arg # ":{1=.cta_group::1;2=.cta_group::2}}";
 }
 
+/// Products of bytes exist on two machines only.
+class IntegerKind<int arg, bit scaled = 0> {
+  list<With> ret = !if(scaled, [], [With<arg, 3,
+                                         Exactly<[100, 101, 110], PTX86>>]);
+}
+
 /// What becomes of a matrix in a collector buffer; beside ashift it is never
 /// kept.
 class Collector<string buffer, int arg, bit ashift = 0> {
@@ -129,6 +135,7 @@ foreach Sparse = [0, 1] in
       defvar AfterScale = !add(Operands.Next, ScaleD);
       foreach AShift = !if(!eq(Space, "tensor"), [0, 1], [0]) in {
         defvar Shift = !if(AShift, ".ashift", "");
+        let ByValue = IntegerKind<AfterScale, ScaleD>.ret in
         def : Row<!cast<Intrinsic>(
                       NVVM_TCGEN05_MMA<Sparse, Space, AShift,
                                        ScaleD>.record_name),
@@ -137,6 +144,7 @@ foreach Sparse = [0, 1] in
                   Collector<".collector::a", !add(AfterScale, 2), AShift>.ret #
                   Operands.Head # ", $4" # Scale # ";", Needs>;
         // With a mask of the lanes of D that stay as they are.
+        let ByValue = IntegerKind<!add(AfterScale, 1), ScaleD>.ret in
         foreach Group = [1, 2] in
           def : Row<!cast<Intrinsic>(
                         NVVM_TCGEN05_MMA_DISABLE_OUTPUT_LANE<Sparse, Space,
@@ -172,6 +180,7 @@ foreach Sparse = [0, 1] in
     // With the weights, B, kept in one of four buffers.
     foreach HasMask = [0, 1] in {
       defvar Flags = !add(Operands.Next, HasMask);
+      let ByValue = IntegerKind<Flags>.ret in
       def : Row<!cast<Intrinsic>(NVVM_TCGEN05_MMA_WS<Sparse, Space,
                                                      HasMask>.record_name),
                 "tcgen05.mma.ws" # Sp # ".cta_group::1" # MmaKind<Flags>.ret #

@@ -35,6 +35,8 @@ class TmaGate<string mode, bit toCluster, PTX since> {
     true : Special<DatacenterBlackwell, PTX86>);
 }
 
+def PairOfBlocks : Special<DatacenterBlackwell, PTX86>;
+
 /// Into the shared memory of a cluster's blocks, of one block, or only into
 /// the L2 cache.
 multiclass TmaLoad<string mode, int dim, int coordinates, int offsets> {
@@ -47,6 +49,9 @@ multiclass TmaLoad<string mode, int dim, int coordinates, int offsets> {
   defvar Fetch = TmaOperands<0, coordinates, offsets>;
   defvar L2 = CacheHint<!add(Fetch.Policy, 1), Fetch.Policy>;
 
+  // Pairs of blocks came with Blackwell.
+  let ByValue = [With<!add(Mask, 4), 1, PairOfBlocks>,
+                 With<!add(Mask, 4), 2, PairOfBlocks>] in
   def : Row<!cast<Intrinsic>("int_nvvm_cp_async_bulk_tensor_g2s_" # Name),
             "cp.async.bulk.tensor." # dim # "d.shared::cluster.global." # Mode #
             ".mbarrier::complete_tx::bytes${" # !add(Mask, 2) #
@@ -116,9 +121,14 @@ defm : TmaStore<"tile_scatter4_2d", "tile::scatter4", 2, 5,
 
 def : Tensormap<"global.address", "global_address", "b64", "$1">;
 def : Tensormap<"rank", "rank", "b32", "$1">;
-foreach Field = ["elemtype", "interleave_layout", "swizzle_mode",
-                 "fill_mode"] in
+foreach Field = ["interleave_layout", "fill_mode"] in
   def : Tensormap<!subst("_", ".", Field), Field, "b32", "$1">;
+// Types of four and six bits, and the swizzle that goes with them.
+let ByValue = !foreach(V, [13, 14, 15],
+                       With<1, V, Special<Blackwell, PTX86>>) in
+  def : Tensormap<"elemtype", "elemtype", "b32", "$1">;
+let ByValue = [With<1, 4, Exactly<[103], PTX88>>] in
+  def : Tensormap<"swizzle.mode", "swizzle_mode", "b32", "$1">;
 let Needs = Special<Blackwell, PTX86> in
   def : Tensormap<"swizzle.atomicity", "swizzle_atomicity", "b32", "$1">;
 let Args = [InRange<1, 0, 5>] in {

@@ -150,6 +150,12 @@ def : EmissionRule<"emit-parameter-space", "Formal parameter space overflowed ({
   let Bad = "define ptx_kernel void @k([40000 x i8] %a) {\n  ret void\n}";
   let Good = "define ptx_kernel void @k(ptr %a) {\n  ret void\n}";
 }
+def : EmissionRule<"link-modules", "cannot link {0}: {1}"> {
+  let Why = "Two modules define the same symbol, or one needs another type for it.";
+  let Legal = "Modules whose external definitions have different names.";
+  let Help = "make one of the definitions internal, weak or linkonce_odr";
+  let Source = "LLVM's IR linker";
+}
 def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
   let Why = "Functions of libdevice are called, and the library that was found does not read or link.";
   let Legal = "A libdevice bitcode file that LLVM 22 reads.";

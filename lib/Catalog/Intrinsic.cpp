@@ -8,7 +8,9 @@
 
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include <map>
 
@@ -38,6 +40,11 @@ static constexpr ArgConstraint Constraints[] = {
 
 static constexpr OverloadGate OverloadGates[] = {
 #define OPENNVVM_OVERLOAD_GATES
+#include "opennvvm/Catalog/Intrinsics.inc"
+};
+
+static constexpr ValueGate ValueGates[] = {
+#define OPENNVVM_VALUE_GATES
 #include "opennvvm/Catalog/Intrinsics.inc"
 };
 
@@ -94,15 +101,30 @@ static OverloadType overloadType(const Type *Ty) {
   }
 }
 
-const Gate &gateOf(const IntrinsicRow &Row, const Type *Result) {
+const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
   if (Row.OverloadCount == 0)
     return Row.Tools;
-  OverloadType Wanted = overloadType(Result);
+  OverloadType Wanted = overloadType(Ty);
   for (const OverloadGate &G :
        ArrayRef(OverloadGates).slice(Row.OverloadBegin, Row.OverloadCount))
     if (G.Type == Wanted)
       return G.Tools;
   return Row.Tools;
+}
+
+Gate gateOf(const IntrinsicRow &Row, const CallBase &Call) {
+  bool OfResult = Row.OverloadArg == 0xFF;
+  Gate Needs =
+      gateOf(Row, OfResult ? Call.getType()
+                           : Call.getArgOperand(Row.OverloadArg)->getType());
+  for (const ValueGate &V : valueGatesOf(Row)) {
+    auto *Given = dyn_cast<ConstantInt>(Call.getArgOperand(V.Arg));
+    if (!Given || Given->getValue().trySExtValue() != V.Value)
+      continue;
+    Needs.SMs &= V.Tools.SMs;
+    Needs.PTX = std::max(Needs.PTX, V.Tools.PTX);
+  }
+  return Needs;
 }
 
 ArrayRef<IntrinsicRow> intrinsicRows() { return Rows; }
@@ -148,6 +170,10 @@ std::vector<IntrinsicCoverage> intrinsicCoverage() {
 
 PatternBytes patternOf(const IntrinsicRow &Row) {
   return PatternBytes(Patterns).slice(Row.PatternBegin, Row.PatternSize);
+}
+
+ArrayRef<ValueGate> valueGatesOf(const IntrinsicRow &Row) {
+  return ArrayRef(ValueGates).slice(Row.ValueGateBegin, Row.ValueGateCount);
 }
 
 ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row) {

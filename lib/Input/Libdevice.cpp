@@ -6,14 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Link.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/Bitcode/BitcodeReader.h"
-#include "llvm/IR/DiagnosticHandler.h"
-#include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/GlobalVariable.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/Support/FileSystem.h"
@@ -47,22 +43,6 @@ bool needsLibdevice(const Module &M) {
            F.getName().starts_with("__nv_");
   });
 }
-
-namespace {
-/// Keeps the linker's own words.
-struct ErrorCollector : DiagnosticHandler {
-  explicit ErrorCollector(std::string &Text) : Text(Text) {}
-  bool handleDiagnostics(const DiagnosticInfo &Info) override {
-    if (Info.getSeverity() == DS_Error) {
-      raw_string_ostream OS(Text);
-      DiagnosticPrinterRawOStream Printer(OS);
-      Info.print(Printer);
-    }
-    return true;
-  }
-  std::string &Text;
-};
-} // namespace
 
 /// Makes what came from libdevice private to the module, so that what inlining
 /// leaves unused can go.
@@ -101,18 +81,9 @@ Error linkLibdevice(Module &M, StringRef Libdevice) {
       MemoryBuffer::getFile(Libdevice);
   if (!Buffer)
     return createStringError(Buffer.getError(), Buffer.getError().message());
-  std::string Said, Failure;
-  LLVMContext &Context = M.getContext();
-  std::unique_ptr<DiagnosticHandler> Old = Context.getDiagnosticHandler();
-  Context.setDiagnosticHandler(std::make_unique<ErrorCollector>(Said));
-  CrashResult Crash =
-      runGuarded([&] { Failure = linkBuffer(M, std::move(*Buffer)); });
-  Context.setDiagnosticHandler(std::move(Old));
-  if (Crash)
-    Failure = "LLVM's reader cannot survive it";
-  if (Failure.empty())
-    return Error::success();
-  return createStringError(Said.empty() ? Failure : Said);
+  return guardedLink(M.getContext(), [&] {
+    return linkBuffer(M, std::move(*Buffer));
+  });
 }
 
 } // namespace opennvvm

@@ -171,12 +171,22 @@ static Access nextAccess(const TypeParts &TP, unsigned First, Align A) {
   return Result;
 }
 
-/// Whether vector \p Ty lies in memory bit by bit (<8 x i1>, <4 x i24>).
-static bool isBitPacked(Type *Ty) {
-  auto *VT = dyn_cast<FixedVectorType>(Ty);
-  return VT && VT->getElementType()->isIntegerTy() &&
-         (VT->getScalarSizeInBits() % 8 != 0 ||
-          !isPowerOf2_32(VT->getScalarSizeInBits()));
+/// Calls \p Visit(type, first part, offset) for each member of \p Ty, an array
+/// or a structure.
+template <typename Fn>
+static void forEachMember(TypeTable &Types, const DataLayout &DL, Type *Ty,
+                          Fn Visit) {
+  auto *ST = dyn_cast<StructType>(Ty);
+  unsigned N = ST ? ST->getNumElements() : Ty->getArrayNumElements();
+  unsigned First = 0;
+  for (unsigned I = 0; I < N; ++I) {
+    Type *Member = ST ? ST->getElementType(I) : Ty->getArrayElementType();
+    uint64_t Offset =
+        ST ? DL.getStructLayout(ST)->getElementOffset(I).getFixedValue()
+           : I * DL.getTypeAllocSize(Member).getFixedValue();
+    Visit(Member, First, Offset);
+    First += Types.get(Member).size();
+  }
 }
 
 /// Loads one part that no single ld can: odd sizes and low alignment, piece
@@ -237,9 +247,17 @@ static void printVector(FunctionEmitter &E, ArrayRef<Op> Rs) {
 void FunctionEmitter::loadParts(ArrayRef<Reg> To, Type *Ty, Address A,
                                 Align Al, StringRef Modifier,
                                 StringRef AfterSpace) {
-  if (isBitPacked(Ty))
-    return loadBitPacked(To, Ty, A, Al, Modifier);
   const TypeParts &TP = parts(Ty);
+  if (TP.HasBitPacked && Ty->isVectorTy())
+    return loadBitPacked(To, Ty, A, Al, Modifier);
+  if (TP.HasBitPacked)
+    return forEachMember(
+        Types, DL, Ty, [&](Type *Member, unsigned First, uint64_t Offset) {
+          Address At = A;
+          At.Offset += Offset;
+          loadParts(To.slice(First, parts(Member).size()), Member, At,
+                    commonAlignment(Al, Offset), Modifier, AfterSpace);
+        });
   StringRef Space = spaceName(A.Space);
   for (unsigned I = 0; I < TP.size();) {
     Access Acc = nextAccess(TP, I, Al);
@@ -297,9 +315,17 @@ void FunctionEmitter::storePiece(Op From, const Part &P, Address A, Align Al,
 
 void FunctionEmitter::storeParts(ArrayRef<Op> From, Type *Ty, Address A,
                                  Align Al, StringRef Modifier) {
-  if (isBitPacked(Ty))
-    return storeBitPacked(From, Ty, A, Al, Modifier);
   const TypeParts &TP = parts(Ty);
+  if (TP.HasBitPacked && Ty->isVectorTy())
+    return storeBitPacked(From, Ty, A, Al, Modifier);
+  if (TP.HasBitPacked)
+    return forEachMember(
+        Types, DL, Ty, [&](Type *Member, unsigned First, uint64_t Offset) {
+          Address At = A;
+          At.Offset += Offset;
+          storeParts(From.slice(First, parts(Member).size()), Member, At,
+                     commonAlignment(Al, Offset), Modifier);
+        });
   StringRef Space = spaceName(A.Space);
   for (unsigned I = 0; I < TP.size();) {
     Access Acc = nextAccess(TP, I, Al);

@@ -157,8 +157,16 @@ Function *exactFMod(Module &M, Type *Ty) {
   return FModWriter(M, Ty, Name).write();
 }
 
-/// x - trunc(x / y) * y; x itself where y is infinite.
+/// x - trunc(x / y) * y; x itself where y is infinite. Halves go by way of
+/// float, for their quotients soon overflow.
 Value *approximate(IRBuilder<> &B, Value *X, Value *Y, FastMathFlags Flags) {
+  Type *Ty = X->getType();
+  if (Ty->getScalarSizeInBits() == 16) {
+    Type *Wide = Ty->getWithNewType(B.getFloatTy());
+    return B.CreateFPTrunc(approximate(B, B.CreateFPExt(X, Wide),
+                                       B.CreateFPExt(Y, Wide), Flags),
+                           Ty);
+  }
   B.setFastMathFlags(Flags);
   Value *Quotient =
       B.CreateUnaryIntrinsic(Intrinsic::trunc, B.CreateFDiv(X, Y));

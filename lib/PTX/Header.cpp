@@ -17,12 +17,6 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Parameter bytes of a kernel: what every machine and version takes, and what
-/// PTX 8.1 allows from sm_70 on.
-static constexpr uint64_t SmallParameterSpace = 4352;
-static constexpr uint64_t LargeParameterSpace = 32764;
-static constexpr PTXVersion LargeParameterPTX = 81;
-
 static bool hasParam(const Argument &A, const DataLayout &DL) {
   Type *ByVal = A.getParamByValType();
   return hasParam(ByVal ? ByVal : A.getType(), DL);
@@ -135,14 +129,13 @@ static uint64_t printParams(Writer &Out, const Function &F, StringRef Name,
 
 static void checkParameterSpace(const Function &F, uint64_t Bytes,
                                 const ModuleContext &Ctx) {
-  if (Bytes <= SmallParameterSpace)
-    return;
-  bool Large = Ctx.T.SM->Number >= 70 &&
-               (!Ctx.T.PTX || *Ctx.T.PTX >= LargeParameterPTX);
-  uint64_t Limit = Large ? LargeParameterSpace : SmallParameterSpace;
-  if (Bytes <= Limit) {
-    Ctx.Needs.need(LargeParameterPTX);
-    return;
+  uint64_t Limit = 0;
+  for (const ParameterLimit &L : parameterLimits()) {
+    if (Ctx.T.SM->Number < L.LowestSM || (Ctx.T.PTX && *Ctx.T.PTX < L.Since))
+      continue;
+    Limit = L.Bytes;
+    if (Bytes <= Limit)
+      return Ctx.Needs.need(L.Since);
   }
   Ctx.Diags.report(Rule::EmitParameterSpace, F,
                    {utostr(Bytes), utostr(Limit), demangle(F.getName())});

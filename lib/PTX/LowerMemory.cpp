@@ -142,6 +142,9 @@ void emitPieces(IRBuilder<> &B, const MemoryOp &Op, ArrayRef<Piece> Pieces) {
 /// Step bytes are moved at once. The loop runs down where \p Down.
 void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
               unsigned Step, bool Down) {
+  bool IsKnown = isa<ConstantInt>(Begin) && isa<ConstantInt>(End);
+  if (IsKnown && Begin == End)
+    return;
   BasicBlock *Before = At->getParent();
   BasicBlock *After = Before->splitBasicBlock(At, "mem.done");
   LLVMContext &C = At->getContext();
@@ -151,7 +154,10 @@ void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
   IRBuilder<> B(Before);
   B.SetCurrentDebugLocation(At->getDebugLoc());
   Value *Word = Op.Source ? nullptr : splat(B, Op.Byte, Step);
-  B.CreateCondBr(B.CreateICmpEQ(Begin, End), After, Loop);
+  if (IsKnown)
+    B.CreateBr(Loop);
+  else
+    B.CreateCondBr(B.CreateICmpEQ(Begin, End), After, Loop);
 
   B.SetInsertPoint(Loop);
   Type *LenTy = Begin->getType();

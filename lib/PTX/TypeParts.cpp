@@ -9,6 +9,7 @@
 #include "TypeParts.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -62,8 +63,8 @@ void TypeTable::appendVector(Type *Ty, uint64_t Offset, TypeParts &Out) {
     }
     return;
   }
-  // Vector elements lie bit by bit in memory; i1 and other odd widths are
-  // taken apart where they are loaded and stored.
+  Out.HasBitPacked |= Element->isIntegerTy() &&
+                      (Bits % 8 != 0 || !isPowerOf2_64(Bits));
   for (unsigned I = 0; I < N && Out.size() <= MaxParts; ++I)
     append(Element, Offset + I * Bits / 8, Out);
 }

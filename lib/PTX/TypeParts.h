@@ -53,6 +53,9 @@ struct TypeParts {
   llvm::SmallVector<Part, 4> Parts;
   /// Why the type cannot be held in registers; empty when it can.
   llvm::StringRef Unsupported;
+  /// A vector whose lanes are no whole bytes (<8 x i1>, <4 x i24>) lies in
+  /// memory bit by bit: the offsets of its parts say nothing.
+  bool HasBitPacked = false;
 
   unsigned size() const { return Parts.size(); }
   const Part &operator[](unsigned I) const { return Parts[I]; }

@@ -1,4 +1,5 @@
-//===- Kernel.cpp - Kernels and their launch bounds -------------------------===//
+//===- Kernel.cpp - Kernels and their launch bounds
+//-------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -30,8 +31,8 @@ Annotations::Annotations(const Module &M) {
       continue;
     for (unsigned I = 1; I + 1 < Node->getNumOperands(); I += 2) {
       auto *Key = dyn_cast_or_null<MDString>(Node->getOperand(I).get());
-      auto *Value = mdconst::dyn_extract_or_null<ConstantInt>(
-          Node->getOperand(I + 1));
+      auto *Value =
+          mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(I + 1));
       if (Key && Value && Value->getBitWidth() <= 64)
         Map[GV].push_back({Key->getString(), Value->getSExtValue()});
     }
@@ -115,7 +116,8 @@ static constexpr NumberSource Numbers[] = {
 static void readAttributes(const Function &F, LaunchBounds &LB) {
   for (const DimSource &D : Dims) {
     Attribute A = F.getFnAttribute(D.Attribute);
-    if (A.isValid() && !parseDim(A.getValueAsString(), D.AllowZero, LB.*D.Field))
+    if (A.isValid() &&
+        !parseDim(A.getValueAsString(), D.AllowZero, LB.*D.Field))
       LB.Malformed.push_back({D.Attribute.str(), A.getValueAsString().str()});
   }
   for (const NumberSource &N : ArrayRef(Numbers).drop_back()) {

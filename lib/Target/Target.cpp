@@ -1,4 +1,5 @@
-//===- Target.cpp - Machines, PTX versions and gates ------------------------===//
+//===- Target.cpp - Machines, PTX versions and gates
+//------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,6 +28,11 @@ static constexpr PTXVersion Versions[] = {
 #include "opennvvm/Catalog/Targets.inc"
 };
 
+static constexpr ParameterLimit ParameterLimits[] = {
+#define OPENNVVM_PARAMETER_LIMITS
+#include "opennvvm/Catalog/Targets.inc"
+};
+
 static constexpr StringLiteral UnifiedTriples[] = {
 #define OPENNVVM_UNIFIED_TRIPLES
 #include "opennvvm/Catalog/Targets.inc"
@@ -42,6 +48,7 @@ static constexpr StringLiteral AssumedMachine = "sm_75";
 
 ArrayRef<SMInfo> targets() { return Machines; }
 ArrayRef<PTXVersion> ptxVersions() { return Versions; }
+ArrayRef<ParameterLimit> parameterLimits() { return ParameterLimits; }
 ArrayRef<StringLiteral> unifiedTriples() { return UnifiedTriples; }
 ArrayRef<StringLiteral> exampleLayouts() { return ExampleLayouts; }
 

@@ -130,7 +130,8 @@ void Checker::checkDataLayout() {
   }
   SmallVector<std::string, 4> Lines = examples(Diags.profile());
   if (Options.HasOriginals && !Options.LayoutError.empty()) {
-    Lines.insert(Lines.begin(), "DataLayoutError: " + Options.LayoutError.str());
+    Lines.insert(Lines.begin(),
+                 "DataLayoutError: " + Options.LayoutError.str());
     report(Rule::LayoutUnparsable, {}, {}, Lines);
     return;
   }

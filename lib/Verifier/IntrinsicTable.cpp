@@ -42,7 +42,8 @@ struct GenericIntrinsics {
   }
 
   static bool isLocalPointer(const Type *T) {
-    return T->isPointerTy() && T->getPointerAddressSpace() == AddressSpace::Local;
+    return T->isPointerTy() &&
+           T->getPointerAddressSpace() == AddressSpace::Local;
   }
   static void stackSave(const Checker &C, const Function &F,
                         IntrinsicFacts &Facts) {

@@ -1,6 +1,6 @@
 // A pattern that is wrong stops the build and is named.
 //
-// DEFINE: %{bad} = not catalog-tblgen -gen-intrinsics %s -I %{src}/catalog -I %{llvm-include} 2>&1
+// DEFINE: %{bad} = not catalog-tblgen -gen-intrinsics %s -I %S/Inputs -I %{src}/catalog -I %{llvm-include} 2>&1
 //
 // RUN: %{bad} -DNO_ARGUMENT | FileCheck %s --check-prefix=NO-ARGUMENT
 // RUN: %{bad} -DNO_RESULT | FileCheck %s --check-prefix=NO-RESULT
@@ -16,10 +16,10 @@
 // RUN: %{bad} -DTWICE | FileCheck %s --check-prefix=TWICE
 //
 // The nearest pattern without a fault passes.
-// RUN: catalog-tblgen -gen-intrinsics %s -DGOOD -I %{src}/catalog \
+// RUN: catalog-tblgen -gen-intrinsics %s -DGOOD -I %S/Inputs -I %{src}/catalog \
 // RUN:   -I %{llvm-include} | FileCheck %s --check-prefix=GOOD
 
-include "Intrinsics.td"
+include "IntrinsicRow.td"
 
 let TargetPrefix = "nvvm" in
 def int_nvvm_test : Intrinsic<[llvm_i32_ty, llvm_i1_ty],

@@ -1,6 +1,6 @@
 // Rows and LLVM's records are checked against each other.
 //
-// DEFINE: %{bad} = not catalog-tblgen -gen-intrinsics %s -I %{src}/catalog -I %{llvm-include} 2>&1
+// DEFINE: %{bad} = not catalog-tblgen -gen-intrinsics %s -I %S/Inputs -I %{src}/catalog -I %{llvm-include} 2>&1
 //
 // RUN: %{bad} -DMISSING | FileCheck %s --check-prefix=MISSING
 // RUN: %{bad} -DTWICE | FileCheck %s --check-prefix=TWICE
@@ -10,12 +10,13 @@
 // RUN: %{bad} -DNOWHERE | FileCheck %s --check-prefix=NOWHERE
 // RUN: %{bad} -DNOT_IMMEDIATE | FileCheck %s --check-prefix=NOT-IMMEDIATE
 // RUN: %{bad} -DNOT_OVERLOADED | FileCheck %s --check-prefix=NOT-OVERLOADED
+// RUN: %{bad} -DVALUE | FileCheck %s --check-prefix=VALUE
 // RUN: %{bad} -DTYPE | FileCheck %s --check-prefix=TYPE
 //
-// RUN: catalog-tblgen -gen-intrinsics %s -DGOOD -I %{src}/catalog \
+// RUN: catalog-tblgen -gen-intrinsics %s -DGOOD -I %S/Inputs -I %{src}/catalog \
 // RUN:   -I %{llvm-include} | FileCheck %s --check-prefix=GOOD
 
-include "Intrinsics.td"
+include "IntrinsicRow.td"
 
 let TargetPrefix = "nvvm" in
 def int_nvvm_test : Intrinsic<[llvm_anyint_ty],
@@ -65,13 +66,19 @@ def : Row<int_nvvm_test, "x $d;">;
 #endif
 
 #ifdef NOT_OVERLOADED
-// NOT-OVERLOADED: error: int_nvvm_other: its result is not overloaded
+// NOT-OVERLOADED: error: int_nvvm_other: it is not overloaded
 let TargetPrefix = "nvvm" in
 def int_nvvm_other : Intrinsic<[llvm_i32_ty], []>;
 let Family = "Test" in {
   def : Row<int_nvvm_test, "x $d;">;
   let ByType = [For<["i16"], Nowhere>] in def : Row<int_nvvm_other, "x $d;">;
 }
+#endif
+
+#ifdef VALUE
+// VALUE: error: int_nvvm_test: argument 0 has a gate but is no immediate
+let Family = "Test", ByValue = [With<0, 1, From<90, PTX80>>] in
+def : Row<int_nvvm_test, "x $d;">;
 #endif
 
 #ifdef TYPE
@@ -85,11 +92,13 @@ def : Row<int_nvvm_test, "x $d;">;
 // GOOD-NEXT: "",
 // GOOD-NEXT: "anyint (anyint, i32)",
 // GOOD-NEXT: "x $d;",
-// GOOD-NEXT: {{.*}}, 2, {{.*}}, 1, 0x00000002u},
+// GOOD-NEXT: {{.*}}, 2, {{.*}}, 1, {{.*}}, 1, 255, 0x00000002u},
 // GOOD: ArgConstraint::Range, 0ll, 9ll
 // GOOD: ArgConstraint::OneOf, 42ll, 0ll
 // GOOD: OverloadType::I16, {0x0000000000000000ull, 32}
+// GOOD: {1, 7ll, {{{.*}}, 80}},
 let Family = "Test", Args = [OneOf<1, [1, 3, 5]>],
+    ByValue = [With<1, 7, From<90, PTX80>>],
     ByType = [For<["i16"], Nowhere>] in
 def : Row<int_nvvm_test, "x $d;">;
 #endif

@@ -26,8 +26,8 @@ struct CommandInfo {
 static constexpr CommandInfo Commands[] = {
     {"verify", VerifyCommand, "verify FILE...",
      "check NVVM IR and report every violation", runVerify},
-    {"compile", CompileCommand, "compile FILE",
-     "verify, link libdevice where needed, emit PTX", runCompile},
+    {"compile", CompileCommand, "compile FILE…",
+     "verify, link several files and libdevice, emit PTX", runCompile},
     {"emit", EmitCommand, "emit FILE", "emit PTX without checking a profile",
      runCompile},
     {"explain", ExplainCommand, "explain RULE...",

@@ -8,8 +8,10 @@
 
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;
@@ -64,9 +66,9 @@ static const IntrinsicRow &row(unsigned ID) { return *lookupIntrinsic(ID); }
 TEST(Intrinsic, Gates) {
   EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_redux_sync_add).Tools.SMs),
             "sm_80 or higher");
-  EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_wgmma_fence_sync_aligned)
-                                .Tools.SMs),
-            "sm_90a");
+  EXPECT_EQ(
+      describeTargets(row(Intrinsic::nvvm_wgmma_fence_sync_aligned).Tools.SMs),
+      "sm_90a");
   EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_shfl_up_i32).Tools.SMs),
             "sm_30 to sm_62");
   EXPECT_EQ(row(Intrinsic::nvvm_activemask).Tools.PTX, 62);
@@ -88,6 +90,36 @@ TEST(Intrinsic, GatesOfOverloads) {
   // A row without overloads has one gate whatever the type.
   const IntrinsicRow &Sync = row(Intrinsic::nvvm_bar_warp_sync);
   EXPECT_EQ(&gateOf(Sync, Type::getVoidTy(C)), &Sync.Tools);
+}
+
+TEST(Intrinsic, GatesOfCalls) {
+  LLVMContext C;
+  Module M("m", C);
+  IRBuilder<> B(BasicBlock::Create(
+      C, "",
+      Function::Create(FunctionType::get(Type::getVoidTy(C), false),
+                       GlobalValue::ExternalLinkage, "f", M)));
+  // An overload of an argument, not of the result.
+  auto Flo = [&](unsigned Bits) {
+    Value *V = PoisonValue::get(B.getIntNTy(Bits));
+    auto *Call = cast<CallBase>(B.CreateIntrinsic(
+        Intrinsic::nvvm_flo_u, {V->getType()}, {V, B.getFalse()}));
+    return gateOf(row(Intrinsic::nvvm_flo_u), *Call);
+  };
+  EXPECT_NE(Flo(32).SMs, 0u);
+  EXPECT_EQ(Flo(16).SMs, 0u);
+  // A constant that fewer machines have.
+  unsigned ID = Intrinsic::nvvm_tensormap_replace_elemtype;
+  auto Elemtype = [&](unsigned Kind) {
+    Value *P = PoisonValue::get(B.getPtrTy(1));
+    auto *Call = cast<CallBase>(
+        B.CreateIntrinsic(ID, {P->getType()}, {P, B.getInt32(Kind)}));
+    return gateOf(row(ID), *Call);
+  };
+  EXPECT_EQ(lowestTarget(Elemtype(0).SMs), findTarget("sm_90a"));
+  EXPECT_EQ(Elemtype(0).PTX, 83);
+  EXPECT_EQ(lowestTarget(Elemtype(13).SMs), findTarget("sm_100f"));
+  EXPECT_EQ(Elemtype(13).PTX, 86);
 }
 
 TEST(Intrinsic, Constraints) {

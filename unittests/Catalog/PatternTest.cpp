@@ -8,6 +8,7 @@
 
 #include "opennvvm/Catalog/Pattern.h"
 #include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "gtest/gtest.h"
 
@@ -92,10 +93,11 @@ TEST(Pattern, Examples) {
             "atom.sys<space 0>.max<type 1 s> <d>, [<&0>], <1>;\n");
   EXPECT_EQ(spell(Intrinsic::nvvm_idp2a_s_u),
             "dp2a<2? 0=.lo 1=.hi>.s32.u32 <d>, <0>, <1>, <3>;\n");
-  EXPECT_EQ(spell(Intrinsic::nvvm_clusterlaunchcontrol_query_cancel_is_canceled),
-            "{ .reg .b128 %handle; mov.b128 %handle, {<0.0>, <0.1>}; "
-            "clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 <d>, "
-            "%handle; }\n");
+  EXPECT_EQ(
+      spell(Intrinsic::nvvm_clusterlaunchcontrol_query_cancel_is_canceled),
+      "{ .reg .b128 %handle; mov.b128 %handle, {<0.0>, <0.1>}; "
+      "clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 <d>, "
+      "%handle; }\n");
 }
 
 TEST(Pattern, ChoiceHoldsPatterns) {

@@ -109,8 +109,8 @@ TEST_F(Kernel, BoundsFromAnnotations) {
 }
 
 TEST_F(Kernel, MalformedBounds) {
-  for (StringRef Text : {"", "0", "1,,2", "1,2,3,4", "-1", "0x10", "a",
-                         "4294967296", "1,0"}) {
+  for (StringRef Text :
+       {"", "0", "1,,2", "1,2,3,4", "-1", "0x10", "a", "4294967296", "1,0"}) {
     LaunchBounds LB =
         boundsIn(("define ptx_kernel void @k() \"nvvm.maxntid\"=\"" + Text +
                   "\" { ret void }")

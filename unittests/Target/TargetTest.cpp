@@ -120,6 +120,15 @@ TEST(Target, Infer) {
   EXPECT_EQ(Source, TargetSource::TargetCPU);
 }
 
+TEST(Target, ParameterLimits) {
+  ArrayRef<ParameterLimit> Limits = parameterLimits();
+  ASSERT_EQ(Limits.size(), 2u);
+  EXPECT_EQ(Limits[0].Bytes, 4352u);
+  EXPECT_EQ(Limits[1].Bytes, 32764u);
+  EXPECT_EQ(Limits[1].LowestSM, 70);
+  EXPECT_EQ(Limits[1].Since, 81);
+}
+
 TEST(Target, UnifiedTriplesAndLayouts) {
   EXPECT_EQ(unifiedTriples().size(), 8u);
   EXPECT_EQ(unifiedTriples().front(), "nvptx-nvidia-cuda");

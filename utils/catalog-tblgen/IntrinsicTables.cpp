@@ -34,10 +34,13 @@ public:
        << quoted(I.reason()) << ",\n " << quoted(I.Signature) << ",\n "
        << quoted(I.pattern()) << ",\n ";
     gate(I.Gate);
-    OS << ", " << Bytes.size() << ", " << Pattern.size() << ", " << Constraints.size()
-       << ", " << I.Constraints.size() << ", " << Overloads.size() << ", "
-       << I.ByType.size() << ", " << format_hex(I.ImmArgs, 10) << "u},\n";
+    OS << ", " << Bytes.size() << ", " << Pattern.size() << ", "
+       << Constraints.size() << ", " << I.Constraints.size() << ", "
+       << Overloads.size() << ", " << I.ByType.size() << ", " << Values.size()
+       << ", " << I.ByValue.size() << ", " << I.OverloadArg << ", "
+       << format_hex(I.ImmArgs, 10) << "u},\n";
     append_range(Overloads, I.ByType);
+    append_range(Values, I.ByValue);
     append_range(Bytes, Pattern);
     append_range(Constraints, I.Constraints);
   }
@@ -59,7 +62,14 @@ public:
       gate(Gate);
       OS << "},\n";
     }
-    OS << "#undef OPENNVVM_OVERLOAD_GATES\n#endif\n";
+    OS << "#undef OPENNVVM_OVERLOAD_GATES\n#endif\n"
+          "#ifdef OPENNVVM_VALUE_GATES\n";
+    for (const ValueGate &V : Values) {
+      OS << "{" << V.Arg << ", " << V.Value << "ll, ";
+      gate(V.Gate);
+      OS << "},\n";
+    }
+    OS << "#undef OPENNVVM_VALUE_GATES\n#endif\n";
   }
 
 private:
@@ -71,6 +81,7 @@ private:
   std::vector<uint8_t> Bytes;
   std::vector<Constraint> Constraints;
   std::vector<std::pair<StringRef, GateValue>> Overloads;
+  std::vector<ValueGate> Values;
 };
 } // namespace
 

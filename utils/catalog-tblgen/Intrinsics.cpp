@@ -84,11 +84,10 @@ static std::string signatureOf(const CatalogIntrinsic &I) {
       if (Ty->getValueAsInt("isAny"))
         Overloads.push_back(Ty);
   auto Join = [&](ArrayRef<const Record *> Types) {
-    return join(map_range(Types,
-                          [&](const Record *Ty) {
-                            return typeName(Ty, Overloads);
-                          }),
-                ", ");
+    return join(
+        map_range(Types,
+                  [&](const Record *Ty) { return typeName(Ty, Overloads); }),
+        ", ");
   };
   std::string Result = I.Results.empty()       ? "void"
                        : I.Results.size() == 1 ? Join(I.Results)
@@ -104,13 +103,13 @@ std::vector<const Record *> machines(const RecordKeeper &Records) {
   // Plain machines come before 'f', 'f' before 'a'.
   auto Key = [](const Record *R) {
     StringRef Variant = R->getValueAsString("Variant");
-    return std::make_pair(R->getValueAsInt("Number"),
-                          Variant.empty() ? 0 : Variant == "f" ? 1 : 2);
+    return std::make_pair(R->getValueAsInt("Number"), Variant.empty()  ? 0
+                                                      : Variant == "f" ? 1
+                                                                       : 2);
   };
   std::vector<const Record *> SMs(Records.getAllDerivedDefinitions("SM"));
-  llvm::sort(SMs, [&](const Record *A, const Record *B) {
-    return Key(A) < Key(B);
-  });
+  llvm::sort(SMs,
+             [&](const Record *A, const Record *B) { return Key(A) < Key(B); });
   if (SMs.size() > 64)
     PrintFatalError("a set of machines has 64 bits");
   return SMs;
@@ -153,20 +152,35 @@ static void readGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
   if (!I.Gate.Machines)
     PrintFatalError(I.Row->getLoc(),
                     I.Of->getName() + ": no machine passes the gate");
-  bool IsOverloaded =
-      I.Results.size() == 1 && I.Results[0]->getValueAsInt("isAny");
+  auto IsAny = [](const Record *Ty) { return Ty->getValueAsInt("isAny"); };
+  auto Overloaded = find_if(I.Params, IsAny);
+  bool OfResult = I.Results.size() == 1 && IsAny(I.Results[0]);
+  if (!OfResult && Overloaded != I.Params.end())
+    I.OverloadArg = Overloaded - I.Params.begin();
   for (const Record *F : I.Row->getValueAsListOfDefs("ByType")) {
-    if (!IsOverloaded)
+    if (!OfResult && Overloaded == I.Params.end())
       PrintFatalError(I.Row->getLoc(),
-                      I.Of->getName() + ": its result is not overloaded");
+                      I.Of->getName() + ": it is not overloaded");
     for (StringRef Type : F->getValueAsListOfStrings("Types")) {
       if (overloadType(Type).empty())
         PrintFatalError(I.Row->getLoc(), I.Of->getName() +
                                              ": no gate can be given for '" +
                                              Type + "'");
-      I.ByType.push_back({overloadType(Type),
-                          readGate(F->getValueAsDef("Needs"), Indices)});
+      I.ByType.push_back(
+          {overloadType(Type), readGate(F->getValueAsDef("Needs"), Indices)});
     }
+  }
+}
+
+static void readValueGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
+  for (const Record *W : I.Row->getValueAsListOfDefs("ByValue")) {
+    unsigned Arg = W->getValueAsInt("Arg");
+    if (!I.isImmediate(Arg))
+      PrintFatalError(I.Row->getLoc(), I.Of->getName() + ": argument " +
+                                           Twine(Arg) +
+                                           " has a gate but is no immediate");
+    I.ByValue.push_back({Arg, W->getValueAsInt("Value"),
+                         readGate(W->getValueAsDef("Needs"), Indices)});
   }
 }
 
@@ -244,9 +258,9 @@ static void checkRow(const CatalogIntrinsic &I) {
   if (I.family().empty())
     PrintFatalError(I.Row->getLoc(), I.Of->getName() + ": row without family");
   if (I.pattern().empty() == I.reason().empty())
-    PrintFatalError(I.Row->getLoc(),
-                    I.Of->getName() + ": a row has either a pattern or a "
-                                      "reason why there is none");
+    PrintFatalError(I.Row->getLoc(), I.Of->getName() +
+                                         ": a row has either a pattern or a "
+                                         "reason why there is none");
 }
 
 std::vector<CatalogIntrinsic> joinIntrinsics(const RecordKeeper &Records) {
@@ -276,6 +290,7 @@ std::vector<CatalogIntrinsic> joinIntrinsics(const RecordKeeper &Records) {
     checkRow(I);
     readGates(I, Indices);
     readProperties(I);
+    readValueGates(I, Indices);
     for (const Record *C : I.Row->getValueAsListOfDefs("Args"))
       I.Constraints.push_back(readConstraint(I, C));
     All.push_back(std::move(I));

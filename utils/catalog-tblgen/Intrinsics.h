@@ -36,6 +36,13 @@ struct GateValue {
   unsigned PTX = 0;
 };
 
+/// The gate of one value of an immediate; mirrors opennvvm::ValueGate.
+struct ValueGate {
+  unsigned Arg;
+  int64_t Value;
+  GateValue Gate;
+};
+
 /// One int_nvvm_* record of LLVM and the catalog's row for it.
 struct CatalogIntrinsic {
   const llvm::Record *Of;  ///< LLVM's record.
@@ -46,8 +53,11 @@ struct CatalogIntrinsic {
   std::vector<const llvm::Record *> Results, Params; ///< LLVMType records.
   uint64_t ImmArgs = 0;
   GateValue Gate;
-  /// Gates by result type, named as opennvvm::OverloadType has them.
+  /// The argument whose type an overload chooses; 0xFF for the result.
+  unsigned OverloadArg = 0xFF;
+  /// Gates by that type, named as opennvvm::OverloadType has them.
   llvm::SmallVector<std::pair<llvm::StringRef, GateValue>, 2> ByType;
+  llvm::SmallVector<ValueGate, 2> ByValue;
   llvm::SmallVector<Constraint, 2> Constraints;
 
   bool isImmediate(unsigned Arg) const {

@@ -16,10 +16,8 @@
 using namespace llvm;
 using namespace opennvvm;
 
-std::vector<const Record *>
-opennvvm::allRules(const RecordKeeper &Records) {
-  std::vector<const Record *> Rules(
-      Records.getAllDerivedDefinitions("Rule"));
+std::vector<const Record *> opennvvm::allRules(const RecordKeeper &Records) {
+  std::vector<const Record *> Rules(Records.getAllDerivedDefinitions("Rule"));
   llvm::sort(Rules, LessRecordByID());
   StringSet<> Seen;
   for (const Record *R : Rules) {

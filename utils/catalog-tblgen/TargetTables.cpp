@@ -33,8 +33,7 @@ static void emitMachines(const RecordKeeper &Records, raw_ostream &OS) {
 }
 
 static void emitVersions(const RecordKeeper &Records, raw_ostream &OS) {
-  std::vector<const Record *> Versions(
-      Records.getAllDerivedDefinitions("PTX"));
+  std::vector<const Record *> Versions(Records.getAllDerivedDefinitions("PTX"));
   llvm::sort(Versions, [](const Record *A, const Record *B) {
     return A->getValueAsInt("Number") < B->getValueAsInt("Number");
   });
@@ -42,6 +41,19 @@ static void emitVersions(const RecordKeeper &Records, raw_ostream &OS) {
   for (const Record *R : Versions)
     OS << R->getValueAsInt("Number") << ",\n";
   OS << "#undef OPENNVVM_PTX_VERSIONS\n#endif\n";
+}
+
+static void emitParameterLimits(const RecordKeeper &Records, raw_ostream &OS) {
+  std::vector<const Record *> Limits(
+      Records.getAllDerivedDefinitions("ParameterLimit"));
+  llvm::sort(Limits, [](const Record *A, const Record *B) {
+    return A->getValueAsInt("Bytes") < B->getValueAsInt("Bytes");
+  });
+  OS << "#ifdef OPENNVVM_PARAMETER_LIMITS\n";
+  for (const Record *R : Limits)
+    OS << "{" << R->getValueAsInt("Bytes") << ", " << R->getValueAsInt("Lowest")
+       << ", " << R->getValueAsDef("Since")->getValueAsInt("Number") << "},\n";
+  OS << "#undef OPENNVVM_PARAMETER_LIMITS\n#endif\n";
 }
 
 static void emitStrings(const RecordKeeper &Records, raw_ostream &OS,
@@ -58,6 +70,7 @@ static void emitTargets(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Targets", OS, Records);
   emitMachines(Records, OS);
   emitVersions(Records, OS);
+  emitParameterLimits(Records, OS);
   emitStrings(Records, OS, "UnifiedTriple", "OPENNVVM_UNIFIED_TRIPLES");
   emitStrings(Records, OS, "ExampleLayout", "OPENNVVM_EXAMPLE_LAYOUTS");
 }

@@ -22,6 +22,7 @@
 #include <vector>
 
 namespace llvm {
+class CallBase;
 class Type;
 } // namespace llvm
 
@@ -41,7 +42,7 @@ struct ArgConstraint {
   int64_t High; ///< Range: one past the highest.
 };
 
-/// Result types of which some overloaded intrinsics have gates of their own.
+/// Types for which some overloaded intrinsics have gates of their own.
 enum class OverloadType : uint8_t {
   I8,
   I16,
@@ -56,10 +57,18 @@ enum class OverloadType : uint8_t {
   Other
 };
 
-/// What an overloaded intrinsic needs where its result has this type.
+/// What an overloaded intrinsic needs where the type that its overload chooses
+/// is this.
 struct OverloadGate {
   OverloadType Type;
   Gate Tools; ///< An empty set of machines: no machine has this overload.
+};
+
+/// What an intrinsic needs besides where an immediate has this value.
+struct ValueGate {
+  uint8_t Arg;
+  int64_t Value;
+  Gate Tools;
 };
 
 /// One row of catalog/intrinsics/*.td, joined with LLVM's own record.
@@ -75,7 +84,10 @@ struct IntrinsicRow {
   uint32_t PatternBegin, PatternSize;
   uint16_t ConstraintBegin, ConstraintCount;
   uint16_t OverloadBegin, OverloadCount;
-  uint32_t ImmArgs; ///< Bit per argument that must be an immediate.
+  uint16_t ValueGateBegin, ValueGateCount;
+  uint8_t OverloadArg; ///< The argument whose type an overload chooses; 0xFF
+                       ///< for the result.
+  uint32_t ImmArgs;    ///< Bit per argument that must be an immediate.
 
   bool isSupported() const { return Unsupported.empty(); }
   bool hasPattern() const { return PatternSize != 0; }
@@ -87,9 +99,13 @@ const IntrinsicRow *lookupIntrinsic(llvm::Intrinsic::ID ID);
 /// All rows, in the order of LLVM's enumeration, internal ones last.
 llvm::ArrayRef<IntrinsicRow> intrinsicRows();
 
-/// What \p Row needs where its result has type \p Result: Row.Tools unless
-/// the overload has a gate of its own.
-const Gate &gateOf(const IntrinsicRow &Row, const llvm::Type *Result);
+/// What \p Row needs where its overload chooses \p Ty: Row.Tools unless that
+/// type has a gate of its own.
+const Gate &gateOf(const IntrinsicRow &Row, const llvm::Type *Ty);
+
+/// What \p Call of \p Row needs: the gate of its overload and those of the
+/// values of its immediates.
+Gate gateOf(const IntrinsicRow &Row, const llvm::CallBase &Call);
 
 /// Finds a row by name: "llvm.nvvm.barrier.cta.sync.aligned.all", the same
 /// without "llvm.nvvm.", or an overloaded name with its types at the end. For
@@ -111,6 +127,7 @@ std::vector<IntrinsicCoverage> intrinsicCoverage();
 
 PatternBytes patternOf(const IntrinsicRow &Row);
 llvm::ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row);
+llvm::ArrayRef<ValueGate> valueGatesOf(const IntrinsicRow &Row);
 
 } // namespace opennvvm
 

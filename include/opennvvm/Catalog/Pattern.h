@@ -44,15 +44,15 @@
 namespace opennvvm {
 
 enum class PatternOp : uint8_t {
-  Literal,   ///< length, bytes
-  Result,    ///< part (0xFF: whole)
-  Argument,  ///< argument, part (0xFF: whole)
-  Address,   ///< argument
-  Space,     ///< argument
-  Type,      ///< argument (0xFF: the result), letter: b u s f v n or c
-  Select,    ///< argument, case count, then per case: value (1 byte), length,
-             ///< compiled pattern of that length
-  NewLine    ///< ends an instruction
+  Literal,  ///< length, bytes
+  Result,   ///< part (0xFF: whole)
+  Argument, ///< argument, part (0xFF: whole)
+  Address,  ///< argument
+  Space,    ///< argument
+  Type,     ///< argument (0xFF: the result), letter: b u s f v n or c
+  Select,   ///< argument, case count, then per case: value (1 byte), length,
+            ///< compiled pattern of that length
+  NewLine   ///< ends an instruction
 };
 
 } // namespace opennvvm

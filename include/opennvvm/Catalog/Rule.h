@@ -43,12 +43,12 @@ struct RuleInfo {
   llvm::StringLiteral LibNVVMText; ///< Template of profile libnvvm; empty:
                                    ///< the same as Text.
   Severity Severities[NumProfiles];
-  llvm::StringLiteral Why;         ///< Why the rule exists.
-  llvm::StringLiteral Legal;       ///< What is legal instead.
-  llvm::StringLiteral Help;        ///< Remedy printed with it; may be empty.
-  llvm::StringLiteral Source;      ///< Document that states the rule.
-  llvm::StringLiteral Bad;         ///< Failing IR; may be empty.
-  llvm::StringLiteral Good;        ///< Its nearest legal twin.
+  llvm::StringLiteral Why;    ///< Why the rule exists.
+  llvm::StringLiteral Legal;  ///< What is legal instead.
+  llvm::StringLiteral Help;   ///< Remedy printed with it; may be empty.
+  llvm::StringLiteral Source; ///< Document that states the rule.
+  llvm::StringLiteral Bad;    ///< Failing IR; may be empty.
+  llvm::StringLiteral Good;   ///< Its nearest legal twin.
 
   llvm::StringRef text(Profile P) const {
     return P == Profile::LibNVVM && !LibNVVMText.empty() ? LibNVVMText : Text;

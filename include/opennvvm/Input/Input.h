@@ -76,6 +76,11 @@ std::string findLibdevice(llvm::StringRef Given);
 /// Whether \p M calls a declared function that libdevice defines (__nv_*).
 bool needsLibdevice(const llvm::Module &M);
 
+/// Links \p Other, of the same context, into \p M, whose triple and data
+/// layout stay. Symbols meet as in any linker: two definitions of one name are
+/// an error.
+llvm::Error linkModule(llvm::Module &M, std::unique_ptr<llvm::Module> Other);
+
 /// Links \p Libdevice into \p M: only what is needed, made internal, under
 /// \p M's triple and data layout.
 llvm::Error linkLibdevice(llvm::Module &M, llvm::StringRef Libdevice);

@@ -37,9 +37,7 @@ struct Dim3 {
   std::array<uint32_t, 3> Size = {1, 1, 1};
   unsigned Given = 0; ///< How many were given, 0 for none.
   explicit operator bool() const { return Given != 0; }
-  uint64_t product() const {
-    return uint64_t(Size[0]) * Size[1] * Size[2];
-  }
+  uint64_t product() const { return uint64_t(Size[0]) * Size[1] * Size[2]; }
 };
 
 /// What is said of a kernel's launch.

@@ -49,6 +49,17 @@ llvm::ArrayRef<SMInfo> targets();
 /// All PTX ISA versions that the catalog knows, ascending.
 llvm::ArrayRef<PTXVersion> ptxVersions();
 
+/// Bytes of parameters that a kernel may have, from a machine and a PTX version
+/// on.
+struct ParameterLimit {
+  uint32_t Bytes;
+  uint16_t LowestSM; ///< SMInfo::Number.
+  PTXVersion Since;
+};
+
+/// All limits, ascending; the last that applies counts.
+llvm::ArrayRef<ParameterLimit> parameterLimits();
+
 /// The eight triples that mode "unified" accepts.
 llvm::ArrayRef<llvm::StringLiteral> unifiedTriples();
 

@@ -18,6 +18,8 @@
 #include "Half.h"
 #include "Lanes.h"
 #include "WideInteger.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/IR/DataLayout.h"
 
 using namespace llvm;
 using namespace opennvvm;
@@ -415,10 +417,8 @@ bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
                       const Address &A, const AtomicPlan &Plan) {
   Type *Ty = I.getType();
   unsigned Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
-  if (!isLoopType(E, Ty) || (Bits == 128 && E.sm() < 90))
+  if (!isLoopType(E, Ty))
     return false;
-  if (Bits == 128)
-    E.needPTX(83, "atom.cas.b128", I);
   CasWord W = casWord(E, A, Bits);
   SmallVector<Reg, 2> Result;
   for (unsigned K = 0; K != E.parts(Ty).size(); ++K)

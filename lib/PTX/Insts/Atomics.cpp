@@ -16,6 +16,7 @@
 #include "Atomics.h"
 #include "AtomicTable.h"
 #include "Lanes.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/LLVMContext.h"
 
 using namespace llvm;
@@ -79,6 +80,14 @@ StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
   }
   E.fail(Rule::EmitAtomicScope, I, {Name.str()});
   return {};
+}
+
+/// 128 bits at once: \p SM has them, and at system scope PTX 8.4.
+bool require128(FunctionEmitter &E, const Instruction &I, unsigned SM,
+                SyncScope::ID ID, bool Bare) {
+  bool IsSystem = ID == SyncScope::System && !Bare;
+  return requireSM(E, SM, IsSystem ? 84 : 83, "an atomic access of 128 bits",
+                   I);
 }
 
 StringRef semOf(AtomicOrdering Order) {
@@ -292,6 +301,9 @@ void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
     return failSpace(E, I, A.Space);
   bool Bare =
       I.getSyncScopeID() == SyncScope::System && !E.Ctx.Options.StrictAtomics;
+  if (I.getType()->isIntegerTy(128) &&
+      !require128(E, I, 90, I.getSyncScopeID(), Bare))
+    return;
   AtomicPlan Plan;
   if (!makePlan(E, I, I.getOrdering(), I.getSyncScopeID(), Bare, Plan))
     return;
@@ -424,7 +436,7 @@ void ptx::emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
     return emitLocalCmpXchg(E, I, A);
   if (!isSharedBetweenThreads(A.Space))
     return failSpace(E, I, A.Space);
-  if (Bits == 128 && !requireSM(E, 90, 83, "atom.cas.b128", I))
+  if (Bits == 128 && !require128(E, I, 90, I.getSyncScopeID(), false))
     return;
   AtomicPlan Plan;
   if (!makePlan(E, I, I.getMergedOrdering(), I.getSyncScopeID(), false, Plan))
@@ -455,11 +467,6 @@ AtomicOrdering atLeastMonotonic(AtomicOrdering O) {
   return O == AtomicOrdering::Unordered ? AtomicOrdering::Monotonic : O;
 }
 
-/// An access of 128 bits in one piece.
-bool canBe128(FunctionEmitter &E, const Instruction &I, const Type *Ty) {
-  return Ty->isIntegerTy(128) && requireSM(E, 70, 83, "ld.b128", I);
-}
-
 } // namespace
 
 void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
@@ -481,7 +488,7 @@ void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   fenceBefore(E, Plan);
   if (Count == 1) {
     E.loadParts(To, Ty, A, I.getAlign(), Modifier);
-  } else if (canBe128(E, I, Ty)) {
+  } else if (require128(E, I, 70, I.getSyncScopeID(), false)) {
     SmallString<64> Name("ld");
     ((Name += Modifier) += E.spaceName(A.Space)) += ".b128";
     Reg Whole = E.temp(RegClass::B128);
@@ -515,7 +522,7 @@ void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
   fenceBefore(E, Plan);
   if (Count == 1) {
     E.storeParts(From, Ty, A, I.getAlign(), Modifier);
-  } else if (canBe128(E, I, Ty)) {
+  } else if (require128(E, I, 70, I.getSyncScopeID(), false)) {
     SmallString<64> Name("st");
     ((Name += Modifier) += E.spaceName(A.Space)) += ".b128";
     Reg Whole = E.temp(RegClass::B128);

@@ -362,6 +362,8 @@ void emitNegation(FunctionEmitter &E, const Instruction &I) {
 void ptx::emitFloatOp(FunctionEmitter &E, const Instruction &I) {
   if (!hasFma(I.getType()))
     return emitUnsupported(E, I);
+  if (I.getType()->isVectorTy() && !canHoldValues(E, I))
+    return;
   switch (I.getOpcode()) {
   case Instruction::FAdd:
   case Instruction::FSub:

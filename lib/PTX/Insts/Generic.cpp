@@ -129,5 +129,7 @@ GenericPrinter findPrinter(Intrinsic::ID ID) {
 
 bool ptx::emitGenericIntrinsic(FunctionEmitter &E, const IntrinsicInst &I) {
   GenericPrinter Print = findPrinter(I.getIntrinsicID());
-  return Print && Print(E, I);
+  if (!Print)
+    return false;
+  return !canHoldValues(E, I) || Print(E, I);
 }

@@ -15,6 +15,7 @@
 #include "Half.h"
 #include "Lanes.h"
 #include "llvm/ADT/FloatingPointMode.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;

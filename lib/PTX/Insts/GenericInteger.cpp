@@ -10,6 +10,7 @@
 #include "Generic.h"
 #include "Lanes.h"
 #include "WideInteger.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;

@@ -10,6 +10,7 @@
 #include "Generic.h"
 #include "Lanes.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/IR/DataLayout.h"
 
 using namespace llvm;
 using namespace opennvvm;

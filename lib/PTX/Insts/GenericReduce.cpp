@@ -16,6 +16,7 @@
 #include "Generic.h"
 #include "Half.h"
 #include "Lanes.h"
+#include "llvm/ADT/SmallString.h"
 
 using namespace llvm;
 using namespace opennvvm;

@@ -16,7 +16,9 @@
 
 #include "AsmMnemonics.h"
 #include "Lanes.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InlineAsm.h"
 
 using namespace llvm;
@@ -78,6 +80,13 @@ private:
   size_t expandBraced(StringRef Rest, std::string &Out);
   bool appendOperand(unsigned Number, std::string &Out);
 
+  /// The number that ${:uid} stands for everywhere in this text.
+  unsigned uid() {
+    if (!Uid)
+      Uid = E.nextAsm();
+    return *Uid;
+  }
+
   /// An output that its constraint puts into another register than its own.
   struct Moved {
     Reg From;
@@ -90,6 +99,7 @@ private:
   InlineAsm::ConstraintInfoVector Constraints;
   SmallVector<Op, 8> Operands; ///< By number, clobbers left out.
   SmallVector<Moved, 2> Moves;
+  std::optional<unsigned> Uid;
 };
 
 //===----------------------------------------------------------------------===//
@@ -187,7 +197,10 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
     return makeRegisterInput(To.regClass(), V, To);
   }
   if (Code == "n" || Code == "i" || Code == "s" || Code == "X") {
-    Op O = isa<Constant>(V) ? E.use(V) : Op();
+    auto *GV = dyn_cast<GlobalValue>(V);
+    Op O = GV                 ? Op::symbol(GV)
+           : isa<Constant>(V) ? E.use(V)
+                              : Op();
     if (isa<ConstantInt>(V) || O.Kind == Op::Symbol || O.Kind == Op::Float ||
         O.Kind == Op::Double) {
       if (auto *C = dyn_cast<ConstantInt>(V); C && C->getBitWidth() <= 64)
@@ -273,7 +286,7 @@ size_t AsmPrinter::expandBraced(StringRef Rest, std::string &Out) {
   auto [Number, Modifier] = Rest.slice(1, Close).split(':');
   unsigned N;
   if (Number.empty() && Modifier == "uid")
-    Out += utostr(E.nextAsm());
+    Out += utostr(uid());
   else if (Number.empty() && Modifier == "comment")
     Out += "//";
   else if (Number.empty() && Modifier == "private")

@@ -8,6 +8,7 @@
 
 
 #include "Lanes.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
 
 using namespace llvm;
@@ -34,6 +35,17 @@ Reg oneOrZero(FunctionEmitter &E, Op P, Extend Ext) {
 }
 
 } // namespace
+
+bool ptx::canHoldValues(FunctionEmitter &E, const Instruction &I) {
+  auto Check = [&](Type *Ty) {
+    StringRef Why = E.parts(Ty).Unsupported;
+    if (!Why.empty())
+      E.fail(Rule::EmitUnsupportedType, I, {Why.str()});
+    return Why.empty();
+  };
+  return Check(I.getType()) &&
+         all_of(I.operands(), [&](const Use &U) { return Check(U->getType()); });
+}
 
 Op ptx::laneUse(FunctionEmitter &E, const Value *V, unsigned Lane,
                 unsigned Limb) {

@@ -20,6 +20,9 @@
 
 namespace opennvvm::ptx {
 
+/// Reports values of \p I that no register can hold. \returns whether all can.
+bool canHoldValues(FunctionEmitter &E, const llvm::Instruction &I);
+
 /// Lane \p Lane of \p V: a register, or an immediate where it is a constant
 /// that an instruction may hold.
 Op laneUse(FunctionEmitter &E, const llvm::Value *V, unsigned Lane,

@@ -246,6 +246,14 @@ void PatternPrinter::printSpace(unsigned Arg) {
 
 void PatternPrinter::printType(uint8_t Arg, char Letter) {
   startLine();
+  if (Letter == 'c') {
+    // Some instructions want to be told whose shared memory it is.
+    printSpace(Arg);
+    if (CI.getArgOperand(Arg)->getType()->getPointerAddressSpace() ==
+        AddressSpace::Shared)
+      E.out() << "::cta";
+    return;
+  }
   Type *Ty = Arg == Whole ? CI.getType() : CI.getArgOperand(Arg)->getType();
   const TypeParts &Ps = E.parts(Ty);
   if (Letter == 'v') {
@@ -334,7 +342,7 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
     return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
                   {Row.Name.str(), Why.str()});
   }
-  if (!E.require(gateOf(Row, CI.getType()), Row.Name, CI))
+  if (!E.require(gateOf(Row, CI), Row.Name, CI))
     return;
   for (const Use &U : CI.args())
     if (!U->getType()->isMetadataTy() &&

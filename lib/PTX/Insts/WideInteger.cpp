@@ -266,6 +266,8 @@ void ptx::wideSelect(FunctionEmitter &E, ArrayRef<Reg> To, Reg P,
 }
 
 void ptx::emitWideCompare(FunctionEmitter &E, const ICmpInst &I) {
+  if (!canHoldValues(E, I))
+    return;
   Extend Ext = I.isSigned() ? Extend::Sign : Extend::Zero;
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
@@ -286,6 +288,8 @@ static StringRef bitwiseName(unsigned Opcode) {
 }
 
 void ptx::emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {
+  if (!canHoldValues(E, I))
+    return;
   unsigned Opcode = I.getOpcode();
   Extend Ext = Opcode == Instruction::LShr   ? Extend::Zero
                : Opcode == Instruction::AShr ? Extend::Sign

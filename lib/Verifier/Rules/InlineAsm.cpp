@@ -67,7 +67,8 @@ static std::string withoutComments(StringRef Text) {
 }
 
 /// Calls \p Visit with the mnemonic of each statement of \p Text.
-static void forEachMnemonic(StringRef Text, function_ref<void(StringRef)> Visit) {
+static void forEachMnemonic(StringRef Text,
+                            function_ref<void(StringRef)> Visit) {
   std::string Clean = withoutComments(Text);
   SmallVector<StringRef, 8> Statements;
   SplitString(Clean, Statements, ";{}\n");
@@ -221,7 +222,8 @@ void Checker::checkInlineAsm(const CallBase &Call, const InlineAsm &Asm) {
   }
   for (const AsmFacts::Gated &G : Facts.Gates)
     report(Rule::MiscAsmArch, Call,
-           {G.Mnemonic, describeTargets(G.SMs), Options.Machine.SM->Name.str()});
+           {G.Mnemonic, describeTargets(G.SMs),
+            Options.Machine.SM->Name.str()});
 }
 
 } // namespace opennvvm::verifier

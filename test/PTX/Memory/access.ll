@@ -189,3 +189,29 @@ define void @structure({i8, i64, half} %v, ptr %p) {
   ret void
 }
 !0 = !{}
+; CHECK-LABEL: bits_in_a_structure(
+; CHECK: ld.param.v2.u32 {%r1, %r2}, [bits_in_a_structure_param_0];
+; CHECK-NEXT: ld.param.u8 %rd1, [bits_in_a_structure_param_0+8];
+; CHECK-NEXT: and.b64 %rd2, %rd1, 1;
+; CHECK-NEXT: setp.ne.b64 %p1, %rd2, 0;
+; CHECK-NEXT: shr.u64 %rd3, %rd1, 1;
+; CHECK-NEXT: and.b64 %rd4, %rd3, 1;
+; CHECK-NEXT: setp.ne.b64 %p2, %rd4, 0;
+; CHECK-NEXT: shr.u64 %rd5, %rd1, 2;
+; CHECK-NEXT: and.b64 %rd6, %rd5, 1;
+; CHECK-NEXT: setp.ne.b64 %p3, %rd6, 0;
+; CHECK-NEXT: ld.param.u64 %rd7, [bits_in_a_structure_param_1];
+; CHECK-NEXT: st.v2.u32 [%rd7], {%r1, %r2};
+; CHECK-NEXT: selp.u64 %rd8, 1, 0, %p1;
+; CHECK-NEXT: selp.u64 %rd9, 1, 0, %p2;
+; CHECK-NEXT: shl.b64 %rd10, %rd9, 1;
+; CHECK-NEXT: or.b64 %rd11, %rd8, %rd10;
+; CHECK-NEXT: selp.u64 %rd12, 1, 0, %p3;
+; CHECK-NEXT: shl.b64 %rd13, %rd12, 2;
+; CHECK-NEXT: or.b64 %rd14, %rd11, %rd13;
+; CHECK-NEXT: st.u8 [%rd7+8], %rd14;
+; CHECK-NEXT: ret;
+define void @bits_in_a_structure({<2 x i32>, <3 x i1>} %v, ptr %p) {
+  store {<2 x i32>, <3 x i1>} %v, ptr %p
+  ret void
+}

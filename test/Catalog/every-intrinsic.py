@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Prints a kernel for each intrinsic with nvvmc and hands it to ptxas.
+
+usage: every-intrinsic.py GENERATOR PTXAS FOLDER [STEP]
+
+The name of a module says the lowest machine and PTX version that its
+intrinsics need; the PTX must not ask for another version, and ptxas must take
+it for that machine.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+SHOWN = 20
+
+
+def run(*command):
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def check(path, ptxas):
+    """Returns what is wrong with one module, a line each."""
+    machine, ptx = re.match(r"(sm_\w+)-(\d+)\.", os.path.basename(path)).groups()
+    out = path[:-3] + ".ptx"
+    emitted = run("nvvmc", "emit", path, f"--arch={machine}", "-o", out)
+    if emitted.returncode:
+        return emitted.stderr.splitlines()
+    with open(out, encoding="utf-8") as file:
+        text = file.read()
+    version = re.search(r"^\.version (\d+)\.(\d+)", text, re.M)
+    problems = []
+    if "".join(version.groups()) != ptx:
+        problems.append(f"{path}: .version {'.'.join(version.groups())}, "
+                        f"expected {ptx}")
+    assembled = run(ptxas, f"-arch={machine}", "-O0", out, "-o", os.devnull)
+    if assembled.returncode:
+        lines = text.splitlines()
+        for message in assembled.stderr.splitlines():
+            if "error" not in message:
+                continue
+            at = re.search(r"line (\d+)", message)
+            shown = lines[int(at[1]) - 1].strip() if at else ""
+            problems.append(f"{os.path.basename(path)}: {message} | {shown}")
+    return problems
+
+
+def main(generator, ptxas, folder, step="1"):
+    shutil.rmtree(folder, ignore_errors=True)
+    subprocess.run([generator, folder, step], check=True)
+    modules = sorted(os.path.join(folder, name) for name in os.listdir(folder))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(lambda path: check(path, ptxas), modules))
+    problems = [line for result in results for line in result]
+    print(f"{len(modules)} modules, {len(problems)} problems")
+    print("\n".join(problems[:SHOWN]))
+    return 1 if problems or not modules else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
