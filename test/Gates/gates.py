@@ -39,7 +39,7 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
 SHARE = 99.5  # percent of cells that must agree
-SHOWN = 40
+SHOWN = 4000
 VERSIONS = [32, *range(40, 44), 50, *range(60, 66), *range(70, 79),
             *range(80, 89), 90]
 HEAD = """target triple = "nvptx64-nvidia-cuda"
@@ -93,7 +93,8 @@ def matches(token, m):
     if dash:
         return int(low) <= m.number <= int(high or 999)
     number, variants = re.match(r"(\d+)([af]*)$", token).groups()
-    return m.number == int(number) and (m.variant in variants if variants
+    return m.number == int(number) and (m.variant and m.variant in variants
+                                        if variants
                                         else not m.variant)
 
 
