@@ -214,8 +214,7 @@ def : Rule<"instruction-landingpad", "instruction",
 }
 def : Rule<"instruction-callbr", "instruction",
            "callbr is not supported">,
-      Severities<Error, Error, Off> {
-  let LibNVVMText = "Illegal instruction: callbr";
+      Severities<Error, Off, Off> {
   let Why = "PTX inline assembly cannot jump to labels of the function around it.";
   let Legal = "call asm, then a branch on its result.";
   let Help = "return a condition from the assembly and branch on it";
