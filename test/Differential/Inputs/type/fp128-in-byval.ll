@@ -1,10 +1,10 @@
-; mapa is refused whatever the pointers are.
+; The type of memory that is passed.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-declare ptr @llvm.nvvm.mapa(ptr, i32)
-define ptx_kernel void @k(ptr %p) {
-  %a = call ptr @llvm.nvvm.mapa(ptr %p, i32 0)
+declare void @g(ptr byval(fp128))
+define void @f(ptr %p) {
+  call void @g(ptr byval(fp128) %p)
   ret void
 }
 

@@ -1,10 +1,11 @@
-; getctarank is refused whatever the pointers are.
+; The address of a block as an operand.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-declare i32 @llvm.nvvm.getctarank(ptr)
-define ptx_kernel void @k(ptr %p) {
-  %a = call i32 @llvm.nvvm.getctarank(ptr %p)
+define void @f(ptr %p) {
+  br label %a
+a:
+  %c = icmp eq ptr %p, blockaddress(@f, %a)
   ret void
 }
 
