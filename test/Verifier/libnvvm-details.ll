@@ -6,16 +6,16 @@
 ; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=LIB --implicit-check-not=error:
 
-; NVVM: Texture/surface variables must be global address space
-; NVVM: Invalid identifier name:
-; NVVM: Invalid identifier name: other.name
-; NVVM: extern_weak linkage is not supported.
-; NVVM: pragma unroll is not supported.
-; NVVM: fp128 type is not supported
+; NVVM: error: Texture/surface variables must be global address space
+; NVVM: error: Invalid identifier name:
+; NVVM: error: Invalid identifier name: other.name
+; NVVM: error: extern_weak linkage is not supported.
+; NVVM: error: pragma unroll is not supported.
+; NVVM: error: fp128 type is not supported
 
-; LIB: extern_weak linkage is not supported.
-; LIB: atomicrmw does not support operation: 'fmaximum'.
-; LIB: fp128 type is not supported
+; LIB: error: extern_weak linkage is not supported.
+; LIB: error: atomicrmw does not support operation: 'fmaximum'.
+; LIB: error: fp128 type is not supported
 
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
