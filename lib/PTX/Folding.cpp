@@ -31,6 +31,13 @@ static bool isConstantGEP(const Value *V) {
          !GEP->getType()->isVectorTy();
 }
 
+bool isLocalName(const Value *V) {
+  auto *Cast = dyn_cast<AddrSpaceCastInst>(V);
+  auto *AI = Cast ? dyn_cast<AllocaInst>(Cast->getPointerOperand()) : nullptr;
+  return AI && AI->isStaticAlloca() &&
+         Cast->getDestAddressSpace() == AddressSpace::Local;
+}
+
 static bool isAddressUse(const Use &U) {
   auto *I = cast<Instruction>(U.getUser());
   if (isa<LoadInst>(I))
@@ -43,6 +50,8 @@ static bool isAddressUse(const Use &U) {
     return U.getOperandNo() == AtomicCmpXchgInst::getPointerOperandIndex();
   if (auto *II = dyn_cast<IntrinsicInst>(I))
     return II->isLifetimeStartOrEnd();
+  if (isLocalName(I))
+    return isAddressOnly(I);
   return isConstantGEP(I) && isAddressOnly(I);
 }
 
@@ -66,6 +75,8 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
   switch (I.getOpcode()) {
   case Instruction::GetElementPtr:
     return isConstantGEP(&I) && isAddressOnly(&I);
+  case Instruction::AddrSpaceCast:
+    return isLocalName(&I) && isAddressOnly(&I);
   case Instruction::Xor:
     // "not" of a condition becomes "@!%p".
     return I.getType()->isIntegerTy(1) && I.hasOneUse() &&

@@ -17,10 +17,15 @@
 #include "opennvvm/Lowering/GenericToNVVM.h"
 #include "opennvvm/PTX/Emitter.h"
 #include "opennvvm/Target/Kernel.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -32,6 +37,7 @@
 #include "llvm/Transforms/Utils/IntegerDivision.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LowerInvoke.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 
 using namespace llvm;
 
@@ -137,6 +143,24 @@ static void markKernelPointers(Function &F) {
   }
 }
 
+/// Tells InferAddressSpaces that variables of the frame are in local memory.
+static void markLocals(Function &F) {
+  Type *LocalPtr = PointerType::get(F.getContext(), AddressSpace::Local);
+  for (Instruction &I : make_early_inc_range(F.getEntryBlock())) {
+    auto *AI = dyn_cast<AllocaInst>(&I);
+    if (!AI || AI->getAddressSpace() != AddressSpace::Generic ||
+        AI->use_empty())
+      continue;
+    IRBuilder<> B(AI->getNextNode());
+    auto *ToLocal = cast<Instruction>(B.CreateAddrSpaceCast(AI, LocalPtr));
+    Value *Back = B.CreateAddrSpaceCast(ToLocal, AI->getType());
+    AI->replaceUsesWithIf(Back, [&](Use &U) {
+      auto *II = dyn_cast<IntrinsicInst>(U.getUser());
+      return U.getUser() != ToLocal && !(II && II->isLifetimeStartOrEnd());
+    });
+  }
+}
+
 namespace {
 /// LLVM's passes, built one by one: no registry, no pass builder.
 class FunctionPasses {
@@ -146,6 +170,17 @@ public:
     FAM.registerPass([] { return AssumptionAnalysis(); });
     FAM.registerPass([] { return DominatorTreeAnalysis(); });
     FAM.registerPass([] { return LoopAnalysis(); });
+    FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
+    FAM.registerPass([] { return BasicAA(); });
+    FAM.registerPass([] { return ScopedNoAliasAA(); });
+    FAM.registerPass([] { return TypeBasedAA(); });
+    FAM.registerPass([] {
+      AAManager AA;
+      AA.registerFunctionAnalysis<BasicAA>();
+      AA.registerFunctionAnalysis<ScopedNoAliasAA>();
+      AA.registerFunctionAnalysis<TypeBasedAA>();
+      return AA;
+    });
     FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
     FAM.registerPass([] {
       return TargetIRAnalysis(
@@ -210,8 +245,10 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
       markKernelPointers(F);
       Passes->changed(F);
     }
+    markLocals(F);
     Passes->run(F, InferAddressSpacesPass(AddressSpace::Generic));
     Passes->run(F, SeparateConstOffsetFromGEPPass());
+    Passes->run(F, LoadStoreVectorizerPass());
   }
 }
 

@@ -41,6 +41,19 @@ public:
       return !HasRegister && Scale == 0;
     return Scale == 0 || (Scale == 1 && !HasRegister);
   }
+
+  /// ld.v2 and ld.v4 move up to 16 bytes, aligned to what they move.
+  unsigned getLoadStoreVecRegBitWidth(unsigned) const override { return 128; }
+
+  bool isLegalToVectorizeLoadChain(unsigned Bytes, Align Alignment,
+                                   unsigned) const override {
+    return Alignment >= Bytes;
+  }
+
+  bool isLegalToVectorizeStoreChain(unsigned Bytes, Align Alignment,
+                                    unsigned) const override {
+    return Alignment >= Bytes;
+  }
 };
 } // namespace
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConstantDivision.h"
 #include "Insts.h"
 
 using namespace llvm;
@@ -132,6 +133,8 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
     Reg To = Packed ? E.temp(integerClass(Bits)) : E.def(&I, L);
     if (Bits == 1) {
       emitPredicateOp(E, Desc, To, E.useLane(A, L), E.useLane(B, L));
+    } else if (const ConstantInt *D = constantDivisor(E, I, L)) {
+      emitConstantDivision(E, I, To, E.useLane(A, L), *D);
     } else {
       Op X = E.useLane(A, L, Desc.Operands);
       Op Y = Desc.IsShift ? shiftAmount(E, B, L, Width)
