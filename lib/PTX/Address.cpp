@@ -54,7 +54,7 @@ Address FunctionEmitter::address(const Value *Ptr) {
     }
     break;
   }
-  if (isLocalName(V))
+  if (isHomeName(V))
     V = cast<AddrSpaceCastInst>(V)->getPointerOperand();
   Address A;
   if (auto *C = dyn_cast<Constant>(V)) {
@@ -87,6 +87,13 @@ Reg FunctionEmitter::addressRegister(const Address &A) {
     return A.Base.R;
   RegClass C = A.Base.isReg() ? A.Base.R.regClass() : pointerClass();
   unsigned Bits = RegClasses[unsigned(C)].Width;
+  if (A.Space == AddressSpace::Param && A.Base.Kind == Op::Text) {
+    Reg Start = temp(C);
+    emitT("mov", typeSuffix('b', Bits), Start, A.Base);
+    return A.Offset ? shared("add", typeSuffix('s', Bits), C, Start,
+                             Op::imm(A.Offset))
+                    : Start;
+  }
   if (A.Base.isReg() || A.Base.Kind == Op::Text)
     return shared("add", typeSuffix('s', Bits), C, A.Base, Op::imm(A.Offset));
   if (A.Base.isImm())

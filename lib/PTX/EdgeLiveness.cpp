@@ -41,6 +41,9 @@ static bool hasOwnRegisters(const Instruction &I) {
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
     return true;
+  case Instruction::UDiv: // By one it is its operand.
+  case Instruction::SDiv:
+    return false;
   default:
     return I.isBinaryOp() || I.isTerminator();
   }

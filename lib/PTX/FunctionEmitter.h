@@ -48,6 +48,7 @@ class Function;
 class GlobalVariable;
 class Instruction;
 class PHINode;
+class Use;
 class Value;
 } // namespace llvm
 
@@ -320,12 +321,15 @@ private:
   llvm::BumpPtrAllocator LabelText;
 };
 
+/// Whether \p U, of an address, is in the operand of a load or store.
+bool isAddressUse(const llvm::Use &U);
 /// Whether \p V is an address that only loads and stores use, each able to
 /// hold it in its operand.
 bool isAddressOnly(const llvm::Value *V);
 
-/// Whether \p V names a static variable of the frame by its local address.
-bool isLocalName(const llvm::Value *V);
+/// Whether \p V names a static variable of the frame or a by-value parameter
+/// by its address in its own state space.
+bool isHomeName(const llvm::Value *V);
 
 /// Prints one instruction, by its opcode (Insts/Dispatch.cpp).
 void emitInstruction(FunctionEmitter &E, const llvm::Instruction &I);

@@ -30,6 +30,11 @@ public:
     return true;
   }
 
+  /// ld.volatile and st.volatile know these spaces; others are nobody else's.
+  bool hasVolatileVariant(Instruction *I, unsigned Space) const override {
+    return isa<LoadInst, StoreInst>(I) && Space <= AddressSpace::Shared;
+  }
+
   /// [register + 32-bit immediate], [symbol + immediate].
   bool isLegalAddressingMode(Type *, GlobalValue *Base, int64_t Offset,
                              bool HasRegister, int64_t Scale, unsigned,

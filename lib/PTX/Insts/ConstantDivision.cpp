@@ -116,16 +116,17 @@ const ConstantInt *constantDivisor(FunctionEmitter &E, const Instruction &I,
   return CI && !CI->isZero() ? CI : nullptr;
 }
 
-void emitConstantDivision(FunctionEmitter &E, const Instruction &I, Reg To,
-                          Op X, const ConstantInt &D) {
+Reg emitConstantDivision(FunctionEmitter &E, const Instruction &I, Op X,
+                         const ConstantInt &D) {
   bool Signed = I.getOpcode() == Instruction::SDiv ||
                 I.getOpcode() == Instruction::SRem;
   bool Quotient = I.getOpcode() == Instruction::SDiv ||
                   I.getOpcode() == Instruction::UDiv;
   Divider Print(E, D.getValue());
-  Reg Dividend = E.inRegister(X, integerClass(D.getBitWidth()));
-  E.copy(To, Quotient ? Op(Print.quotient(Dividend, Signed))
-                      : Print.remainder(Dividend, Signed));
+  RegClass C = integerClass(D.getBitWidth());
+  Reg Dividend = E.inRegister(X, C);
+  return Quotient ? Print.quotient(Dividend, Signed)
+                  : E.inRegister(Print.remainder(Dividend, Signed), C);
 }
 
 } // namespace opennvvm::ptx

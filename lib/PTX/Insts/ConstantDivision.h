@@ -24,9 +24,10 @@ const llvm::ConstantInt *constantDivisor(FunctionEmitter &E,
                                          const llvm::Instruction &I,
                                          unsigned Lane);
 
-/// Prints the division or remainder \p I of \p X by \p D into \p To.
-void emitConstantDivision(FunctionEmitter &E, const llvm::Instruction &I,
-                          Reg To, Op X, const llvm::ConstantInt &D);
+/// Prints the division or remainder \p I of \p X by \p D. \returns the
+/// register of the result, which may be that of \p X.
+Reg emitConstantDivision(FunctionEmitter &E, const llvm::Instruction &I, Op X,
+                         const llvm::ConstantInt &D);
 
 } // namespace opennvvm::ptx
 

@@ -282,7 +282,7 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
   auto &AC = cast<AddrSpaceCastInst>(I);
   unsigned From = AC.getSrcAddressSpace(), To = AC.getDestAddressSpace();
   const Value *V = I.getOperand(0);
-  if (isLocalName(&I))
+  if (isHomeName(&I))
     return E.setRegs(&I, E.addressRegister(E.address(&I)));
   SmallVector<Reg, 4> Rs;
   for (unsigned L = 0, N = FunctionEmitter::lanes(I.getType()); L < N; ++L) {

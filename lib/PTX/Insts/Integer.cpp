@@ -130,11 +130,16 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   bool Packed = TP[0].Lanes > 1;
   SmallVector<Op, 8> Results;
   for (unsigned L = 0, N = FunctionEmitter::lanes(Ty); L < N; ++L) {
+    if (const ConstantInt *D = constantDivisor(E, I, L)) {
+      Reg R = emitConstantDivision(E, I, E.useLane(A, L), *D);
+      if (N == 1)
+        return E.setRegs(&I, R);
+      E.copy(E.def(&I, L), R);
+      continue;
+    }
     Reg To = Packed ? E.temp(integerClass(Bits)) : E.def(&I, L);
     if (Bits == 1) {
       emitPredicateOp(E, Desc, To, E.useLane(A, L), E.useLane(B, L));
-    } else if (const ConstantInt *D = constantDivisor(E, I, L)) {
-      emitConstantDivision(E, I, To, E.useLane(A, L), *D);
     } else {
       Op X = E.useLane(A, L, Desc.Operands);
       Op Y = Desc.IsShift ? shiftAmount(E, B, L, Width)
