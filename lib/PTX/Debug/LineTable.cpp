@@ -124,10 +124,13 @@ void LineTable::printFiles(Writer &Out) const {
     Out.text("\t.file\t");
     Out.dec(I + 1);
     Out.text(" \"");
-    for (char C : Numbered[I]) {
-      if (C == '"' || C == '\\')
-        Out.ch('\\');
-      Out.userText(StringRef(&C, 1));
+    // PTX has no escape for a quote; a backslash stands for itself.
+    for (StringRef Rest = Numbered[I]; !Rest.empty();) {
+      auto [Part, After] = Rest.split('"');
+      Out.userText(Part);
+      if (Part.size() < Rest.size())
+        Out.ch('?');
+      Rest = After;
     }
     Out.text("\"\n");
   }

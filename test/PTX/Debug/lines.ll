@@ -31,17 +31,6 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-NEXT: .loc 1 8 1
 ; CHECK-NEXT: st.u32
 ; CHECK-NEXT: ret;
-; CHECK: .file 1 "/src/dir/kernel.cu"
-; CHECK-NEXT: .file 2 "/other/a\"b?.cuh"
-; CHECK-NEXT: .section .debug_str
-; CHECK-NEXT: {
-; CHECK-NEXT: $L__info_string0:
-; CHECK-NEXT: .b8 105,110,110,101,114,0
-; CHECK-NEXT: $L__info_string1:
-; CHECK-NEXT: .b8 95,90,52,104,101,108,112,105,0
-; CHECK-NEXT: }
-; OLD: .loc 2 9 5{{$}}
-; OLD-NOT: .debug_str
 define ptx_kernel void @k(ptr %p) !dbg !5 {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !10
   %u = add i32 %t, 1, !dbg !10
@@ -58,6 +47,17 @@ define ptx_kernel void @k(ptr %p) !dbg !5 {
 define void @quiet() !dbg !21 {
   ret void, !dbg !22
 }
+; CHECK: .file 1 "/src/dir/kernel.cu"
+; CHECK-NEXT: .file 2 "/other/a?b?.cuh"
+; CHECK-NEXT: .section .debug_str
+; CHECK-NEXT: {
+; CHECK-NEXT: $L__info_string0:
+; CHECK-NEXT: .b8 105,110,110,101,114,0
+; CHECK-NEXT: $L__info_string1:
+; CHECK-NEXT: .b8 95,90,52,104,101,108,112,105,0
+; CHECK-NEXT: }
+; OLD: .loc 2 9 5{{$}}
+; OLD-NOT: .debug_str
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 !llvm.dbg.cu = !{!0, !20}
