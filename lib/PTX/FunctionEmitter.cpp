@@ -41,6 +41,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   FrameAlign = Align(1);
   UsesSP = UsesSPL = false;
   Next = nullptr;
+  Edges.clear();
   CallCount = 0;
   AsmCount = 0;
   LabelText.Reset();
@@ -58,6 +59,8 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
     BlockNumber[&BB] = N++;
   LabelCount = N;
 
+  if (Ctx.Options.OptLevel > 0)
+    Shared.reset(Fn);
   layoutFrame();
   emitParameters();
   for (auto It = Fn.begin(), E = Fn.end(); It != E; ++It) {
@@ -126,6 +129,8 @@ static bool isUnused(const Instruction &I) {
 
 void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   BlockConstants.clear();
+  if (Ctx.Options.OptLevel > 0)
+    Shared.enterBlock(BB);
   // The entry block has no predecessors; nothing jumps to its label.
   if (!BB.isEntryBlock() && !pred_empty(&BB))
     emitLabel(blockLabel(&BB));
@@ -135,6 +140,9 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
     if (isFolded(I) || isUnused(I))
       continue;
     Current = &I;
+    // A terminator's printer prints on edges too.
+    if (I.isTerminator())
+      Shared.leaveStraightLine();
     if (Ctx.Options.Annotate)
       annotate(I);
     emitInstruction(*this, I);
@@ -220,6 +228,21 @@ void FunctionEmitter::emitList(StringRef Mnemonic, StringRef Suffix,
     printOp(O);
   }
   W->text(";\n");
+}
+
+Reg FunctionEmitter::shared(StringRef Mnemonic, StringRef Suffix, RegClass C,
+                            Op A, Op B) {
+  Reg *Known = Shared.find({Mnemonic.data(), Suffix.data(), A, B});
+  if (Known && Known->isValid())
+    return *Known;
+  Reg R = temp(C);
+  if (B.Kind == Op::Sink)
+    emitT(Mnemonic, Suffix, R, A);
+  else
+    emitT(Mnemonic, Suffix, R, A, B);
+  if (Known)
+    *Known = R;
+  return R;
 }
 
 void FunctionEmitter::emitIf(Op Predicate, StringRef Mnemonic,
@@ -317,9 +340,24 @@ bool FunctionEmitter::edgeHasCopies(const BasicBlock *From,
   return false;
 }
 
+bool FunctionEmitter::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
+                                   const BasicBlock *Other) {
+  if (Ctx.Options.OptLevel == 0)
+    return false;
+  const BasicBlock *From = Br.getParent();
+  return llvm::none_of(To->phis(), [&](const PHINode &Phi) {
+    return Edges.mayShare(Phi, Br.getCondition()) ||
+           Edges.isReadAfter(Phi, From, Other);
+  });
+}
+
 void FunctionEmitter::emitBranchTo(const BasicBlock *From,
                                    const BasicBlock *To) {
   emitPhiCopies(From, To);
+  jumpTo(To);
+}
+
+void FunctionEmitter::jumpTo(const BasicBlock *To) {
   if (!isNextBlock(To))
     emit("bra.uni", blockLabel(To));
 }

@@ -28,13 +28,23 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
   };
   bool ThenCopies = E.edgeHasCopies(From, Then),
        ElseCopies = E.edgeHasCopies(From, Else);
+  if (ElseCopies && E.canCopyEarly(Br, Else, Then)) {
+    E.emitPhiCopies(From, Else);
+    ElseCopies = false;
+  }
+  if (ThenCopies && E.canCopyEarly(Br, Then, Else)) {
+    E.emitPhiCopies(From, Then);
+    ThenCopies = false;
+  }
   if (!ThenCopies) {
     if (!ElseCopies && E.isNextBlock(Then)) {
       E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
       return;
     }
     E.emitIf(Condition, "bra", {E.blockLabel(Then)});
-    return E.emitBranchTo(From, Else);
+    if (ElseCopies)
+      E.emitPhiCopies(From, Else);
+    return E.jumpTo(Else);
   }
   if (!ElseCopies) {
     E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
