@@ -1,7 +1,7 @@
 ; Barriers: 16 of a block, and whole warps.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --error-limit=0 %s 2>&1 \
-; RUN:   | FileCheck %s --implicit-check-not={{error|warning}}:
+; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,7 +1,7 @@
 ; Asynchronous copies: sizes, and groups that are waited for.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --error-limit=0 %s 2>&1 \
-; RUN:   | FileCheck %s --implicit-check-not={{error|warning}}:
+; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,7 +1,7 @@
 ; Products of matrices with scales: bytes and threads that give them.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_120a --error-limit=0 %s 2>&1 \
-; RUN:   | FileCheck %s --implicit-check-not={{error|warning}}:
+; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"
 

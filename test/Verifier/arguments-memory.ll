@@ -1,7 +1,7 @@
 ; Memory: lines, stores of zeros, alignment, blocks of a cluster.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_100 --error-limit=0 %s 2>&1 \
-; RUN:   | FileCheck %s --implicit-check-not={{error|warning}}:
+; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,7 +1,7 @@
 ; Fields of tensor maps, and block groups of tensor copies.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_100a --error-limit=0 %s 2>&1 \
-; RUN:   | FileCheck %s --implicit-check-not={{error|warning}}:
+; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,7 +1,7 @@
 ; Shuffles of the machines whose lanes run in step.
 
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_60 --error-limit=0 %s 2>&1 \
-; RUN:   | FileCheck %s --implicit-check-not={{error|warning}}:
+; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"
 

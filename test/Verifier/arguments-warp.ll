@@ -1,7 +1,7 @@
 ; Warps: lanes that take part, and clamp words of shuffles.
 
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 --error-limit=0 %s 2>&1 \
-; RUN:   | FileCheck %s --implicit-check-not={{error|warning}}:
+; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"
 
