@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionEmitter.h"
+#include "Debug/LineTable.h"
 #include "Globals.h"
 #include "Insts/Insts.h"
 #include "llvm/IR/CFG.h"
@@ -42,6 +43,8 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   UsesSP = UsesSPL = false;
   Next = nullptr;
   Edges.clear();
+  HasLines = !Ctx.Lines.empty() && LineTable::describes(Fn);
+  LastLocation = nullptr;
   CallCount = 0;
   AsmCount = 0;
   LabelText.Reset();
@@ -108,6 +111,8 @@ void FunctionEmitter::printPrologue(Writer &Out) {
   for (const GlobalVariable *GV : Ctx.Globals.demotedIn(F))
     printDemoted(Out, *GV, Ctx.DL, Ctx.Names);
   Out.text("\n");
+  if (HasLines)
+    Ctx.Lines.printStart(Out, *F);
   if (UsesSPL) {
     StringRef Suffix = is64Bit() ? "64" : "32";
     Out.text("\tmov.u");
@@ -143,11 +148,22 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
     // A terminator's printer prints on edges too.
     if (I.isTerminator())
       Shared.leaveStraightLine();
+    if (HasLines)
+      locate(I);
     if (Ctx.Options.Annotate)
       annotate(I);
     emitInstruction(*this, I);
   }
   Current = nullptr;
+}
+
+/// Prints a .loc where the source position changes.
+void FunctionEmitter::locate(const Instruction &I) {
+  const DILocation *Loc = I.getDebugLoc().get();
+  if (!Loc || Loc == LastLocation)
+    return;
+  LastLocation = Loc;
+  Ctx.Lines.printLocation(*W, *Loc);
 }
 
 void FunctionEmitter::annotate(const Instruction &I) {

@@ -43,6 +43,7 @@ class BranchInst;
 class CallBase;
 class Constant;
 class ConstantExpr;
+class DILocation;
 class DataLayout;
 class Function;
 class GlobalVariable;
@@ -55,6 +56,7 @@ class Value;
 namespace opennvvm::ptx {
 
 class GlobalTable;
+class LineTable;
 
 /// What all functions of a module share; nothing here changes while functions
 /// are printed, except Requirements and the diagnostics.
@@ -66,6 +68,7 @@ struct ModuleContext {
   const NameTable &Names;
   const GlobalTable &Globals;
   const Annotations &Notes;
+  const LineTable &Lines;
   DiagnosticEngine &Diags;
   Requirements &Needs;
 
@@ -273,6 +276,7 @@ private:
   void emitBlock(const llvm::BasicBlock &BB);
   void printPrologue(Writer &Out);
   void annotate(const llvm::Instruction &I);
+  void locate(const llvm::Instruction &I);
 
   // Constants.cpp
   Op constant(const llvm::Constant *C, unsigned P);
@@ -297,6 +301,8 @@ private:
 
   const llvm::Function *F = nullptr;
   const llvm::Instruction *Current = nullptr;
+  bool HasLines = false;
+  const llvm::DILocation *LastLocation = nullptr;
   unsigned FunctionIndex = 0;
   unsigned PointerBits = 64;
   bool FlushF32 = false;

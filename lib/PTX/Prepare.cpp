@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ExpandFRem.h"
+#include "ExpandVarArgs.h"
 #include "LowerMemory.h"
 #include "TargetCosts.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
@@ -50,12 +51,13 @@ namespace {
 /// What a function holds that the printers do not.
 struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
-       ConstantIntrinsics = false, Invokes = false, Memory = false,
+       ConstantIntrinsics = false, Invokes = false, VarArgs = false,
+       Memory = false,
        Scalable = false;
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
-           Invokes;
+           Invokes || VarArgs;
   }
 };
 } // namespace
@@ -75,6 +77,9 @@ static void look(Instruction &I, Findings &Found) {
   case Instruction::LandingPad:
   case Instruction::Resume:
     Found.Invokes = true;
+    return;
+  case Instruction::VAArg:
+    Found.VarArgs = true;
     return;
   case Instruction::Load:
   case Instruction::Store:
@@ -299,6 +304,8 @@ static void legalise(Function &F, const Findings &Found,
   if (Found.ConstantIntrinsics)
     lowerConstantIntrinsics(F, TargetLibraryInfo(Passes.library(), &F),
                             nullptr);
+  if (Found.VarArgs)
+    expandVarArgs(F);
   if (Found.MemoryIntrinsics)
     lowerMemoryIntrinsics(F);
   if (Found.FRem)
