@@ -129,6 +129,8 @@ int main(int argc, char **argv) {
                       cl::desc("Profile nvptx instead of nvvm"));
   cl::opt<double> Most("max-growth", cl::init(0), cl::cat(Category),
                        cl::desc("Fail where ours grows faster than this"));
+  cl::opt<std::string> Only("shape", cl::cat(Category),
+                            cl::desc("Only the shape of this name"));
   cl::HideUnrelatedOptions(Category);
   cl::ParseCommandLineOptions(argc, argv, "Verification against size\n");
   SmallVector<unsigned, 8> Wanted(Sizes.begin(), Sizes.end());
@@ -139,6 +141,8 @@ int main(int argc, char **argv) {
   outs() << "module                   size         ours                     "
             "LLVM's verifyModule        faster\n";
   for (const Shape &S : shapes()) {
+    if (!Only.empty() && Only != S.Name)
+      continue;
     SmallVector<Point, 8> Points;
     for (unsigned Megabytes : Wanted) {
       Expected<Point> P = measure(S, Megabytes, Which);

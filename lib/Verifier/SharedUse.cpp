@@ -28,15 +28,24 @@ template <> struct llvm::GraphTraits<SharedUse::Node *> {
 
 SharedUse::SharedUse(const Module &M, ArrayRef<const Function *> Kernels)
     : Variables(1), Sets(1) {
+  build(Kernels);
   for (const GlobalVariable &GV : M.globals()) {
     if (GV.getAddressSpace() != AddressSpace::Shared)
       continue;
-    Nodes.emplace_back().Variable = unsigned(Variables.size());
-    NodeOf[&GV] = &Nodes.back();
-    Variables.push_back(&GV);
+    if (Node *Reached = NodeOf.lookup(&GV)) {
+      Reached->Variable = unsigned(Variables.size());
+      Variables.push_back(&GV);
+    }
   }
-  build(Kernels);
   collect();
+}
+
+static bool refersToConstants(const Function &F) {
+  return any_of(instructions(F), [](const Instruction &I) {
+    return any_of(I.operands(), [](const Use &Op) {
+      return isa<Constant>(Op) && !isa<ConstantData>(Op);
+    });
+  });
 }
 
 /// Makes a node of everything that the kernels reach, and one that refers to
@@ -56,8 +65,10 @@ void SharedUse::build(ArrayRef<const Function *> Kernels) {
     if (From->Edges.empty() || From->Edges.back() != To)
       From->Edges.push_back(To);
   };
+  // Many kernels refer to nothing, and need no node.
   for (const Function *K : Kernels)
-    Refer(Root, K);
+    if (refersToConstants(*K))
+      Refer(Root, K);
   while (!Work.empty()) {
     const Constant *C = Work.pop_back_val();
     Node *From = NodeOf.lookup(C);

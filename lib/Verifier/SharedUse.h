@@ -49,7 +49,7 @@ private:
   void collect();
   unsigned unite(llvm::ArrayRef<unsigned> Parts, NumberSet Own);
 
-  /// Shared variables; number 0 stands for none.
+  /// Shared variables that are reached; number 0 stands for none.
   std::vector<const llvm::GlobalVariable *> Variables;
   /// Sorted numbers of variables; set 0 is empty. Most nodes have the set of
   /// something that they refer to.
