@@ -54,16 +54,21 @@ struct IntrinsicFacts {
   bool empty() const { return Findings.empty() && !EachCall; }
 };
 
-/// What the text of an inline assembly says, found once per text.
+/// What an inline assembly says and takes, found once per text and signature.
 struct AsmFacts {
-  struct Gated {
-    std::string Mnemonic;
-    SMMask SMs;
+  /// Findings that every call of it shares.
+  struct Finding {
+    Rule ID;
+    llvm::SmallVector<std::string, 3> Args;
   };
-  unsigned NumOperands = 0;
-  llvm::SmallVector<unsigned, 2> MissingOperands; ///< $n that do not exist.
+  llvm::SmallVector<Finding, 1> Findings;
   std::string Convergent; ///< First mnemonic that threads run together.
-  llvm::SmallVector<Gated, 1> Gates; ///< Mnemonics that the machine lacks.
+  /// Arguments that must be constants, each with its letter.
+  llvm::SmallVector<std::pair<unsigned, char>, 1> Constants;
+
+  bool empty() const {
+    return Findings.empty() && Convergent.empty() && Constants.empty();
+  }
 };
 
 /// Floating-point types that GPUs lack, as bits.
@@ -82,6 +87,8 @@ private:
   void checkNotes();
   void checkTriple();
   void checkVersion();
+  void checkVersionNode(const llvm::NamedMDNode &List, const llvm::MDNode &Node,
+                        llvm::ArrayRef<std::string> Mixed);
   llvm::StringRef triple() const;
   // DataLayout.cpp
   void checkDataLayout();
@@ -127,9 +134,11 @@ private:
   void reportTypes(uint8_t Bad, Place At);
   // Rules/InlineAsm.cpp
   void checkInlineAsm(const llvm::CallBase &Call, const llvm::InlineAsm &Asm);
-  void checkAsmConstraints(const llvm::CallBase &Call,
-                           const llvm::InlineAsm &Asm);
+  void readAsmConstraints(const llvm::InlineAsm &Asm, AsmFacts &Facts);
   const AsmFacts &factsOf(const llvm::InlineAsm &Asm);
+  // Rules/AsmText.cpp
+  void readAsmText(const llvm::InlineAsm &Asm, unsigned NumOperands,
+                   AsmFacts &Facts);
   // Rules/Lints.cpp
   void prepareLints();
   void findBarrierFunctions();
@@ -161,6 +170,7 @@ private:
   /// libNVVM reads IR for compute_100 and up through a newer LLVM, which
   /// drops what nobody refers to before anything is checked.
   bool isNewReader() const { return Options.Machine.number() >= 100; }
+  void prepareLive();
   bool isDropped(const llvm::GlobalValue &GV) const;
   bool kernel(const llvm::Function &F) const {
     return isKernel(F, Annotated);
@@ -171,6 +181,9 @@ private:
   DiagnosticEngine &Diags;
   Annotations Annotated;
 
+  /// What can be reached, where the rest is dropped.
+  llvm::SmallPtrSet<const llvm::Constant *, 0> Live;
+  bool DropsDead = false;
   llvm::DenseMap<llvm::Type *, uint8_t> TypeCache;
   llvm::DenseMap<const llvm::Function *, IntrinsicFacts> Intrinsics;
   llvm::DenseMap<const llvm::InlineAsm *, AsmFacts> AsmTexts;

@@ -65,20 +65,9 @@ static void printRow(const IntrinsicRow &R, const Options &O) {
   outs() << R.Name << "\n  signature  " << R.Signature << "\n  needs      "
          << describeTargets(R.Tools.SMs) << ", PTX "
          << formatPTXVersion(R.Tools.PTX) << "\n";
-  for (const ArgConstraint &C : constraintsOf(R)) {
-    outs() << "  argument " << unsigned(C.Arg) << " ";
-    if (C.Kind == ArgConstraint::Range)
-      outs() << "is in " << C.Low << " … " << C.High - 1 << "\n";
-    else if (C.Kind == ArgConstraint::MultipleOf)
-      outs() << "is a multiple of " << C.Low << "\n";
-    else {
-      outs() << "is one of";
-      for (unsigned V = 0; V < 64; ++V)
-        if ((uint64_t(C.Low) >> V) & 1)
-          outs() << " " << V;
-      outs() << "\n";
-    }
-  }
+  for (const ArgConstraint &C : constraintsOf(R))
+    outs() << "  argument " << unsigned(C.Arg)
+           << (C.IsAdvice ? " should be " : " is ") << C.describe() << "\n";
   if (O.Arch)
     outs() << "  on " << O.Arch->Name
            << (R.Tools.allowsSM(*O.Arch) ? ": yes\n" : ": no\n");

@@ -28,8 +28,10 @@ static bool isRuntime(StringRef Name) {
 }
 
 static bool isBarrier(const Function &F) {
+  if (!F.isIntrinsic())
+    return false;
   StringRef Name = F.getName();
-  return F.isIntrinsic() && Name.consume_front("llvm.nvvm.bar") &&
+  return Name.consume_front("llvm.nvvm.bar") &&
          (Name.starts_with("rier") || Name.starts_with("."));
 }
 
