@@ -5,7 +5,7 @@
 """Asks nvvmc on every machine about every intrinsic and compares the answers
 with what LLVM and ptxas were measured to accept.
 
-usage: gates.py machines|versions|all-versions MEASURED DOCS FOLDER
+usage: gates.py machines|versions MEASURED DOCS FOLDER
 
 MEASURED has a line for each overload and each constant that moves a gate:
 
@@ -24,8 +24,8 @@ From sm_75 on ptxas decides; before it, and for sm_101, LLVM does.
 DOCS holds the table of the disagreements that are known, with their reasons.
 One that is not in it fails, and so does a line of it that nothing needs.
 
-"machines" compares every pair of intrinsic and machine, "versions" the PTX
-version at the lowest machine of each, "all-versions" at every machine.
+"machines" asks about every kernel on every machine, "versions" on each machine
+that has it about the lowest PTX version and the one before.
 """
 
 import fnmatch
@@ -39,7 +39,7 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
 SHARE = 99.5  # percent of cells that must agree
-SHOWN = 4000
+SHOWN = 40
 VERSIONS = [32, *range(40, 44), 50, *range(60, 66), *range(70, 79),
             *range(80, 89), 90]
 HEAD = """target triple = "nvptx64-nvidia-cuda"
@@ -154,7 +154,6 @@ class Suite:
     def __init__(self, measured, docs, folder):
         self.machines = load_machines(
             os.path.join(os.path.dirname(measured), "machines.tsv"))
-        self.versions = VERSIONS
         listed = run("nvvmc", "intrinsics", "*", "--format=json").stdout
         signatures = {r["name"]: r["signature"]
                       for r in map(json.loads, listed.splitlines())}
@@ -205,16 +204,17 @@ def base_name(name, signatures):
 #===----------------------------------------------------------------------===#
 
 def read_known(docs, machines):
-    """The lines "| `pattern` | `machines` | measured | ours | reason |"."""
+    """The lines "| `pattern` | `machines` | measured | ours | reason |", where
+    measured is "yes", "no" or a PTX version."""
     known = []
     with open(docs, encoding="utf-8") as file:
         for text in file:
             cells = [c.strip() for c in text.strip().strip("|").split("|")]
-            if len(cells) == 5 and cells[2] in ("yes", "no"):
+            if len(cells) == 5 and re.fullmatch(r"yes|no|\d+\.\d", cells[2]):
                 known.append({
                     "patterns": re.findall(r"`([^`]*)`", cells[0]),
                     "machines": machine_set(cells[1].strip("`"), machines),
-                    "measured": cells[2] == "yes", "used": 0})
+                    "measured": cells[2], "used": 0})
     return known
 
 
@@ -225,6 +225,15 @@ def explain(known, line, machine, measured):
             k["used"] += 1
             return True
     return False
+
+
+def stale(known, versions):
+    """Prints what is known and did not happen."""
+    left = [k for k in known
+            if not k["used"] and versions == ("." in k["measured"])]
+    for k in left:
+        print("no longer a disagreement:", *k["patterns"])
+    return bool(left)
 
 
 #===----------------------------------------------------------------------===#
@@ -243,40 +252,40 @@ def compare_machines(suite):
             measured, ours = m.name in line.machines, line not in refused
             agree += measured == ours
             as_printed += (measured or m.name in line.llvm) == ours
+            answer = "yes" if measured else "no"
             if measured != ours and \
-                    not explain(suite.known, line, m.name, measured):
-                unknown[line.label(), measured].append(m.name)
+                    not explain(suite.known, line, m.name, answer):
+                unknown[line.label(), answer].append(m.name)
     share = 100.0 * agree / cells
     print(f"{len(suite.lines)} lines, {cells} cells, {agree} agree: "
           f"{share:.2f} % ({100.0 * as_printed / cells:.2f} % where LLVM's "
           "text counts that ptxas could not read)")
     for (label, measured), where in list(unknown.items())[:SHOWN]:
-        print(f"{label}: measured {'yes' if measured else 'no'} on "
-              f"{len(where)}: {' '.join(where[:12])}")
-    stale = [k["patterns"] for k in suite.known if not k["used"]]
-    for patterns in stale:
-        print("no longer a disagreement:", *patterns)
+        print(f"{label}: measured {measured} on {len(where)}: "
+              f"{' '.join(where[:12])}")
     print(len(unknown), "unexplained;", len(suite.missing), "not measured",
           *suite.missing[:10])
-    return bool(unknown or stale or suite.missing or share < SHARE)
+    return stale(suite.known, versions=False) or \
+        bool(unknown or suite.missing or share < SHARE)
 
 
-def version_cells(suite, everywhere):
+def version_cells(suite):
     """(machine, version) -> lines to accept, lines to refuse."""
     cells = defaultdict(lambda: ([], []))
     for line in suite.lines:
-        lowest = [m for m in suite.machines if m.name in line.machines]
-        for m in lowest if everywhere else lowest[:1]:
+        for m in suite.machines:
+            if m.name not in line.machines:
+                continue
             since = line.ptx_on(m)
             cells[m, since][0].append(line)
-            before = [v for v in suite.versions if m.ptx <= v < since]
+            before = [v for v in VERSIONS if m.ptx <= v < since]
             if before:
                 cells[m, before[-1]][1].append(line)
     return cells
 
 
-def compare_versions(suite, everywhere=False):
-    cells = version_cells(suite, everywhere)
+def compare_versions(suite):
+    cells = version_cells(suite)
 
     def check(item):
         (m, ptx), (accept, refuse) = item
@@ -288,22 +297,23 @@ def compare_versions(suite, everywhere=False):
     results = suite.for_each(check, sorted(
         cells.items(), key=lambda i: (i[0][0].name, i[0][1])))
     high, low = ([x for r in results for x in r[i]] for i in (0, 1))
-    # What no machine has by our account was compared above.
-    high = [x for x in high if not explain(suite.known, x[2], x[0].name, True)]
+    # What a machine lacks by our account is another comparison's.
+    high = [(m, ptx, line) for m, ptx, line in high
+            if not explain(suite.known, line, m.name, "yes") and
+            not explain(suite.known, line, m.name, f"{ptx // 10}.{ptx % 10}")]
     total = sum(len(a) + len(r) for a, r in cells.values())
     print(f"{total} questions in {len(cells)} modules, {len(high)} refused at "
           f"their version, {len(low)} taken below it")
     for what, some in ("refused", high), ("taken", low):
         for m, ptx, line in some[:SHOWN]:
             print(f"{line.label()}: {what} on {m.name} with PTX {ptx}")
-    return bool(high or low)
+    return stale(suite.known, versions=True) or bool(high or low)
 
 
 def main(what, *paths):
     suite = Suite(*paths)
-    if what == "machines":
-        return compare_machines(suite)
-    return compare_versions(suite, everywhere=what == "all-versions")
+    compare = {"machines": compare_machines, "versions": compare_versions}
+    return compare[what](suite)
 
 
 if __name__ == "__main__":
