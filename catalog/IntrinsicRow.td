@@ -136,6 +136,7 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   Documented Document = Undocumented;
   int Tileiras = 0;     // lowest machine in profile tileiras; 0 is as `Needs`
   bit WidePointers = 0; // generic pointers must have 64 bits
+  bit NotInLibNVVM = 0; // libNVVM refuses it on compute_100 and up
   list<For> ByType = [];   // overloads that need something else
   list<With> ByValue = []; // constants that need something more
   list<ArgRule> Args = [];

@@ -74,20 +74,18 @@ def : Rule<"tma-gate-bulk", "intrinsic",
 def : Rule<"tma-pointer-width", "intrinsic",
            "this intrinsic is only supported when pointer size is >= 64 bits">,
       Severities<Error, Error, Error, Error> {
-  let Why = "Its addresses do not fit into fewer bits. The newer reader of libNVVM, for compute_100 and up, refuses mapa and getctarank whatever the width.";
-  let Legal = "A data layout whose generic pointers have 64 bits.";
+  let Why = "Its addresses do not fit into fewer bits. libNVVM asks for no width, but refuses mapa and getctarank for compute_100 and up.";
+  let Legal = "A data layout whose generic pointers have 64 bits; in profile libnvvm, for compute_100 and up, no mapa and no getctarank.";
   let Help = "use triple nvptx64-nvidia-cuda and a layout with p:64:64:64";
   let Source = "NVVM IR Verifier: Architecture Gates; libNVVM 13.0, measured";
-  let Bad = "; --arch=sm_90\n"
-             "target triple = \"nvptx-nvidia-cuda\"\n"
+  let Bad = "target triple = \"nvptx-nvidia-cuda\"\n"
              "target datalayout = \"e-p:32:32-i64:64-i128:128-n16:32:64\"\n"
-             "declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.1d(ptr, i32, i64, i1 immarg)\n"
-             "define ptx_kernel void @k(ptr %t) {\n"
-             "  call void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.1d(ptr %t, i32 0, i64 0, i1 false)\n"
+             "declare ptr @llvm.nvvm.mapa(ptr, i32)\n"
+             "define ptx_kernel void @k(ptr %p) {\n"
+             "  %q = call ptr @llvm.nvvm.mapa(ptr %p, i32 0)\n"
              "  ret void\n"
              "}";
-  let Good = "; --arch=sm_90\n"
-             "declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.1d(ptr, i32, i64, i1 immarg)\n"
+  let Good = "declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.1d(ptr, i32, i64, i1 immarg)\n"
              "define ptx_kernel void @k(ptr %t) {\n"
              "  call void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.1d(ptr %t, i32 0, i64 0, i1 false)\n"
              "  ret void\n"

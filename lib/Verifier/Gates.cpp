@@ -61,10 +61,11 @@ SMMask Checker::machinesOf(const IntrinsicRow &Row, const Gate &Needs) const {
 
 void Checker::checkPointerWidth(const Function &F, const IntrinsicRow &Row,
                                 IntrinsicFacts &Facts) {
-  // The newer reader of libNVVM refuses those that are no copies whatever the
-  // width.
-  bool Refused = is(Profile::LibNVVM) && isNewReader() && !Row.Document.ID;
-  if (Refused || M.getDataLayout().getPointerSizeInBits() < 64)
+  // libNVVM asks for no width; its newer reader refuses some in any.
+  bool Refused = is(Profile::LibNVVM)
+                     ? Row.NotInLibNVVM && isNewReader()
+                     : M.getDataLayout().getPointerSizeInBits() < 64;
+  if (Refused)
     Facts.Findings.push_back({Rule::TmaPointerWidth, {F.getName().str()}, ""});
 }
 

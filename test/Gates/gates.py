@@ -167,23 +167,26 @@ class Suite:
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(folder)
 
-    def refused(self, name, lines, *options):
-        """Which of these lines nvvmc refuses."""
+    def write(self, name, lines):
+        """A module with a kernel for each line."""
         path = os.path.join(self.folder, name + ".ll")
-        if not os.path.exists(path):
-            kernels = [l.kernel(f"k{i}") for i, l in enumerate(lines)]
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(HEAD + "".join(sorted({k[0] for k in kernels})) +
-                           "".join(k[1] for k in kernels) + TAIL)
+        kernels = [line.kernel(f"k{i}") for i, line in enumerate(lines)]
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(HEAD + "".join(sorted({k[0] for k in kernels})) +
+                       "".join(k[1] for k in kernels) + TAIL)
+        return path
+
+    def refused(self, path, lines, *options):
+        """Which of the lines that the module was written for nvvmc refuses."""
         ran = run("nvvmc", "verify", path, "--profile=nvptx", "--format=json",
                   "--error-limit=0", "--quiet", *options)
         if ran.returncode not in (0, 1) or ran.stderr:
-            sys.exit(f"{name} {options}: {ran.stderr[:2000]}")
+            sys.exit(f"{path} {options}: {ran.returncode} {ran.stderr[:2000]}")
         found = set()
         for finding in map(json.loads, ran.stdout.splitlines()):
-            function = finding.get("function", "")
-            if not re.fullmatch(r"k\d+", function or ""):
-                sys.exit(f"{name} {options}: {finding}")
+            function = finding.get("function") or ""
+            if not re.fullmatch(r"k\d+", function):
+                sys.exit(f"{path} {options}: {finding}")
             found.add(int(function[1:]))
         return {lines[i] for i in found}
 
@@ -241,8 +244,9 @@ def stale(known, versions):
 #===----------------------------------------------------------------------===#
 
 def compare_machines(suite):
+    path = suite.write("every", suite.lines)
     answers = suite.for_each(
-        lambda m: suite.refused("every", suite.lines, "--arch=" + m.name),
+        lambda m: suite.refused(path, suite.lines, "--arch=" + m.name),
         suite.machines)
     cells = agree = as_printed = 0
     unknown = defaultdict(list)
@@ -289,8 +293,9 @@ def compare_versions(suite):
 
     def check(item):
         (m, ptx), (accept, refuse) = item
-        refused = suite.refused(f"{m.name}-{ptx}", accept + refuse,
-                                "--arch=" + m.name, f"--ptx={ptx}")
+        path = suite.write(f"{m.name}-{ptx}", accept + refuse)
+        refused = suite.refused(path, accept + refuse, "--arch=" + m.name,
+                                f"--ptx={ptx}")
         return [(m, ptx, l) for l in accept if l in refused], \
                [(m, ptx, l) for l in refuse if l not in refused]
 

@@ -91,7 +91,8 @@ private:
     OS << ", " << D->getValueAsInt("Lowest") << ", "
        << quoted(D->getValueAsString("Source")) << "}, "
        << Row.getValueAsInt("Tileiras") << ", "
-       << (Row.getValueAsBit("WidePointers") ? "true" : "false");
+       << Row.getValueAsBit("WidePointers") << ", "
+       << Row.getValueAsBit("NotInLibNVVM");
   }
 
   raw_ostream &OS;

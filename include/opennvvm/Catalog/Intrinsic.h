@@ -113,6 +113,7 @@ struct IntrinsicRow {
   DocumentedGate Document;
   uint16_t TileirasLowest; ///< SMInfo::Number in profile tileiras; 0: Tools.
   bool WidePointers;       ///< Generic pointers must have 64 bits.
+  bool NotInLibNVVM;       ///< libNVVM refuses it on compute_100 and up.
   uint32_t PatternBegin, PatternSize;
   uint16_t ConstraintBegin, ConstraintCount;
   uint16_t OverloadBegin, OverloadCount;
