@@ -26,14 +26,14 @@ class InternalType<string ir, string kind> {
   string IR = ir;
   string Kind = kind;
 }
-def VoidType : InternalType<"void", "Void">;
-def I1 : InternalType<"i1", "I1">;
-def I32 : InternalType<"i32", "I32">;
-def I64 : InternalType<"i64", "I64">;
-def F32 : InternalType<"float", "Float">;
-def F64 : InternalType<"double", "Double">;
-def V4F32 : InternalType<"<4 x float>", "Float4">;
-def V4I32 : InternalType<"<4 x i32>", "Int4">;
+def VoidTy : InternalType<"void", "Void">;
+def I1Ty : InternalType<"i1", "I1">;
+def I32Ty : InternalType<"i32", "I32">;
+def I64Ty : InternalType<"i64", "I64">;
+def F32Ty : InternalType<"float", "Float">;
+def F64Ty : InternalType<"double", "Double">;
+def V4F32Ty : InternalType<"<4 x float>", "Float4">;
+def V4I32Ty : InternalType<"<4 x i32>", "Int4">;
 def SharedPtr : InternalType<"ptr addrspace(3)", "SharedPtr">;
 
 /// A type that the declaration chooses, the same wherever the letter stands.

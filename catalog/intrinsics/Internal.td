@@ -13,12 +13,12 @@ include "InternalIntrinsic.td"
 //===----------------------------------------------------------------------===//
 
 let Category = "Convergent branch", Check = "Convergent" in {
-def : Internal<"branch.if.all.convergent", [Form<I1, []>, Form<I1, [I1]>]> {
+def : Internal<"branch.if.all.convergent", [Form<I1Ty, []>, Form<I1Ty, [I1Ty]>]> {
   let ID = 0x205A;
   let Lowest = 70;
   let Older = "convergent-all-pre-volta";
 }
-def : Internal<"branch.if.convergent", [Form<I1, [I32]>, Form<I1, [I1]>]> {
+def : Internal<"branch.if.convergent", [Form<I1Ty, [I32Ty]>, Form<I1Ty, [I1Ty]>]> {
   let ID = 0x205B;
   let Lowest = 80;
   let Older = "convergent-pre-ampere";
@@ -31,7 +31,7 @@ def : Internal<"branch.if.convergent", [Form<I1, [I32]>, Form<I1, [I1]>]> {
 
 def Dst : TypeVariable<"dst">;
 def Src : TypeVariable<"src">;
-defvar CvtForm = [Form<Dst, [Src, I32, I32]>];
+defvar CvtForm = [Form<Dst, [Src, I32Ty, I32Ty]>];
 defvar CvtConstants = [Constant<1, "conversion", "const-arg-op1">,
                        Constant<2, "mode", "const-arg-mode">];
 defvar Subwords = Names<["whole", "low half", "high half"]>.ret;
@@ -118,12 +118,12 @@ def RmwT : TypeVariable<"T">;
 def CastT : TypeVariable<"T", ["i32", "i64"], "atomic-cast-type">;
 
 let Category = "Atomic" in {
-def : Internal<"atomic.cas.", [Form<CasT, [AtomicPtr, CasT, CasT, I32]>]> {
+def : Internal<"atomic.cas.", [Form<CasT, [AtomicPtr, CasT, CasT, I32Ty]>]> {
   let Constants = AtomicMode<3>.ret;
   let Fields = AtomicFields<3, AtomicOrdering<3>, [14], "atomic-cas-opcode">.ret;
   let Check = "Atomic";
 }
-def : Internal<"atomic.rmw.", [Form<RmwT, [AtomicPtr, RmwT, I32]>]> {
+def : Internal<"atomic.rmw.", [Form<RmwT, [AtomicPtr, RmwT, I32Ty]>]> {
   let Constants = AtomicMode<2>.ret;
   let Fields = AtomicFields<2, AtomicOrdering<2>,
                             [0, 1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13],
@@ -131,7 +131,7 @@ def : Internal<"atomic.rmw.", [Form<RmwT, [AtomicPtr, RmwT, I32]>]> {
   let Check = "Atomic";
 }
 def : Internal<"atomic.cast.",
-               [Form<WithFlag<CastT>, [SharedAtomicPtr, CastT, CastT, I32]>]> {
+               [Form<WithFlag<CastT>, [SharedAtomicPtr, CastT, CastT, I32Ty]>]> {
   let Constants = AtomicMode<3>.ret;
   let Fields = AtomicFields<3, Only<AtomicOrdering<3>, [0],
                                     "atomic-cast-ordering">,
@@ -170,14 +170,14 @@ defvar TextureFields = [
 
 let Category = "Texture and surface" in {
 let Constants = TextureConstants, Fields = TextureFields in {
-def : Internal<"internal.tex.sample", [Form<V4F32, [I64, I32, I32, V4F32]>]> {
+def : Internal<"internal.tex.sample", [Form<V4F32Ty, [I64Ty, I32Ty, I32Ty, V4F32Ty]>]> {
   let ID = 0x22E9;
 }
-def : Internal<"internal.surf.load", [Form<V4I32, [I64, I32, I32, V4I32]>]>;
+def : Internal<"internal.surf.load", [Form<V4I32Ty, [I64Ty, I32Ty, I32Ty, V4I32Ty]>]>;
 def : Internal<"internal.surf.store",
-               [Form<VoidType, [I64, I32, I32, V4I32, V4I32]>]>;
+               [Form<VoidTy, [I64Ty, I32Ty, I32Ty, V4I32Ty, V4I32Ty]>]>;
 }
-def : Internal<"internal.texsurf.query", [Form<I32, [I64, I32, I32]>]> {
+def : Internal<"internal.texsurf.query", [Form<I32Ty, [I64Ty, I32Ty, I32Ty]>]> {
   let ID = 0x254D;
   let Constants = TextureConstants;
   let Fields = [
@@ -199,9 +199,9 @@ def : Internal<".offset.bindless", []> {
 // Arithmetic with a saturation operand
 //===----------------------------------------------------------------------===//
 
-class Saturating<string name, int id, InternalType T, int n>
+class Saturating<string name, int id, InternalType Of, int n>
     : Internal<"internal.satf." # name,
-               [Form<T, !listconcat(!listsplat(T, n), [I32])>]> {
+               [Form<Of, !listconcat(!listsplat(Of, n), [I32Ty])>]> {
   let Category = "Saturation";
   let ID = id;
   let Constants = [Constant<n, "satf", "satf-math">];
@@ -215,19 +215,19 @@ foreach Op = [0, 1, 2] in
   foreach Rounding = [0, 1, 2, 3] in {
     defvar Name = !strconcat(SatfOps[Op], ".", Roundings[Rounding]);
     defvar ID = !add(0x2281, !mul(Op, 8), !mul(Rounding, 2));
-    def : Saturating<Name # ".f", ID, F32, !if(Op, 2, 3)>;
-    def : Saturating<Name # ".d", !add(ID, 1), F64, !if(Op, 2, 3)>;
+    def : Saturating<Name # ".f", ID, F32Ty, !if(Op, 2, 3)>;
+    def : Saturating<Name # ".d", !add(ID, 1), F64Ty, !if(Op, 2, 3)>;
   }
 foreach Rounding = [0, 1, 2, 3] in
   def : Saturating<!strconcat("fma.", Roundings[Rounding], ".ftz.f"),
-                   !add(0x2299, Rounding), F32, 3>;
+                   !add(0x2299, Rounding), F32Ty, 3>;
 
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
 
-def T : TypeVariable<"T">;
-def B : TypeVariable<"B">;
+def AnyT : TypeVariable<"T">;
+def Bank : TypeVariable<"B">;
 def ConstantPtr : PointerVariable<"P", [4], "addrspace-constant-operand",
                                   "addrspace-constant-operand">;
 def GlobalPtr : PointerVariable<"P", [1], "addrspace-not-global",
@@ -237,14 +237,14 @@ def CachedPtr : PointerVariable<"P", [0, 1], "addrspace-arg1",
 defvar FirstConstant = [Constant<0, "word", "const-arg-arg0">];
 
 let Category = "Memory" in {
-def : Internal<"internal.constant.load.", [Form<T, [I32, B, I32]>]> {
+def : Internal<"internal.constant.load.", [Form<AnyT, [I32Ty, Bank, I32Ty]>]> {
   let ID = 0x2310;
   let Constants = [Constant<0, "kind", "const-arg-arg0">];
   let Fields = [Field<0, "kind", 31, 0, Names<["bound", "bindless"]>.ret,
                       "constload-kind">];
   let Check = "ConstantLoad";
 }
-def : Internal<"internal.constant.uniform.", [Form<T, [ConstantPtr]>]>;
+def : Internal<"internal.constant.uniform.", [Form<AnyT, [ConstantPtr]>]>;
 
 defvar TileFields = [
   Field<0, "ColMajor", 0, 0, Names<["row major", "column major"]>.ret, "">,
@@ -253,19 +253,19 @@ defvar TileFields = [
   Reserved<0, 31, 4, "reserved-tma">
 ];
 let Constants = FirstConstant, Fields = TileFields, Check = "Tile" in {
-def : Internal<"internal.tma.shared.load", [Form<I32, [I32, SharedPtr]>]> {
+def : Internal<"internal.tma.shared.load", [Form<I32Ty, [I32Ty, SharedPtr]>]> {
   let ID = 0x2319;
 }
 def : Internal<"internal.tma.shared.store",
-               [Form<VoidType, [I32, SharedPtr, I32]>]> {
+               [Form<VoidTy, [I32Ty, SharedPtr, I32Ty]>]> {
   let ID = 0x231A;
 }
 def : Internal<"internal.tma.shared.prefetch",
-               [Form<VoidType, [I32, SharedPtr]>]> {
+               [Form<VoidTy, [I32Ty, SharedPtr]>]> {
   let ID = 0x231B;
 }
 }
-def : Internal<"internal.load.bounds.", [Form<T, [GlobalPtr, I64, I32]>]> {
+def : Internal<"internal.load.bounds.", [Form<AnyT, [GlobalPtr, I64Ty, I32Ty]>]> {
   let ID = 0x231C;
   let Constants = [Constant<2, "flag", "const-arg-flag">];
   let Fields = [
@@ -274,7 +274,7 @@ def : Internal<"internal.load.bounds.", [Form<T, [GlobalPtr, I64, I32]>]> {
     Reserved<2, 31, 3, "reserved-bounds">
   ];
 }
-def : Internal<"internal.cache.op.", [Form<VoidType, [I32, CachedPtr]>]> {
+def : Internal<"internal.cache.op.", [Form<VoidTy, [I32Ty, CachedPtr]>]> {
   let Constants = FirstConstant;
   let Fields = [
     Field<0, "cache", 3, 0, Names<["L1", "L2", "constant", "texture"]>.ret,
@@ -291,7 +291,7 @@ def : Internal<"internal.cache.op.", [Form<VoidType, [I32, CachedPtr]>]> {
 // Matrix multiplication
 //===----------------------------------------------------------------------===//
 
-def D : TypeVariable<"D">;
+def FragD : TypeVariable<"D">;
 def FragA : TypeVariable<"A">;
 def FragB : TypeVariable<"B">;
 def Frag : TypeVariable<"T">;
@@ -305,7 +305,7 @@ class AccumulatorType<string name, int high, int low>
             "reserved-mma">;
 
 let Category = "Matrix" in {
-def : Internal<"internal.mma.", [Form<D, [I64, FragA, FragB, D]>]> {
+def : Internal<"internal.mma.", [Form<FragD, [I64Ty, FragA, FragB, FragD]>]> {
   let ID = 0x2366;
   let Constants = [Constant<0, "opcode", "const-arg-op0">];
   let Fields = [
@@ -326,7 +326,7 @@ def : Internal<"internal.mma.", [Form<D, [I64, FragA, FragB, D]>]> {
   ];
   let Check = "MMA";
 }
-def : Internal<"internal.mma.accumulator.", [Form<VoidType, [I32, Frag]>]> {
+def : Internal<"internal.mma.accumulator.", [Form<VoidTy, [I32Ty, Frag]>]> {
   let Check = "Accumulator";
 }
 }
@@ -336,17 +336,17 @@ def : Internal<"internal.mma.accumulator.", [Form<VoidType, [I32, Frag]>]> {
 //===----------------------------------------------------------------------===//
 
 let Category = "Synchronization" in {
-def : Internal<"internal.syncwarp", [Form<VoidType, [I32, I32]>]> {
+def : Internal<"internal.syncwarp", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Constants = [Constant<0, "mode", "const-arg-mode">];
   let Fields = [Field<0, "mode", 31, 0, Names<["full warp", "mask"]>.ret,
                       "misc-syncwarp-mode">];
 }
-def : Internal<"internal.wait", [Form<VoidType, [I32]>]> {
+def : Internal<"internal.wait", [Form<VoidTy, [I32Ty]>]> {
   let Constants = [Constant<0, "mode", "const-arg-mode">];
   let Fields = [Field<0, "mode", 31, 0, Names<["all", "group", "group read"]>.ret,
                       "misc-wait-mode">];
 }
-def : Internal<"internal.task", [Form<VoidType, [I32, I32]>]> {
+def : Internal<"internal.task", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Constants = [Constant<0, "task_id", "const-arg-task-id">,
                    Constant<1, "mask", "const-arg-mask">];
 }
@@ -371,8 +371,8 @@ def : Internal<"stackrestore.", []> {
 }
 foreach Width = [32, 64] in
   def : Internal<"internal.subop.i" # Width,
-                 [Form<!if(!eq(Width, 32), I32, I64),
-                       [I32, !if(!eq(Width, 32), I32, I64)]>]> {
+                 [Form<!if(!eq(Width, 32), I32Ty, I64Ty),
+                       [I32Ty, !if(!eq(Width, 32), I32Ty, I64Ty)]>]> {
     let ID = !if(!eq(Width, 32), 9383, 9384);
     let Constants = FirstConstant;
     let Fields = [
@@ -389,14 +389,14 @@ foreach Width = [32, 64] in
 //===----------------------------------------------------------------------===//
 
 let Category = "Graphics" in {
-def : Internal<"internal.geometry.out", [Form<VoidType, [I32, I32]>]> {
+def : Internal<"internal.geometry.out", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Constants = [Constant<0, "mode", "const-arg-mode">];
   let Fields = [Field<0, "mode", 31, 0,
                       Names<["EMIT", "CUT", "EMIT_THEN_CUT"]>.ret,
                       "misc-geometry-mode">];
   let Check = "GeometryOut";
 }
-def : Internal<"internal.isbe.write", [Form<VoidType, [I32, I32, I32]>]> {
+def : Internal<"internal.isbe.write", [Form<VoidTy, [I32Ty, I32Ty, I32Ty]>]> {
   let ID = 0x2BC1;
   let Constants = FirstConstant;
   let Fields = [
