@@ -60,22 +60,40 @@ defvar Blackwell = [100, 101, 103, 110, 120, 121];
 // Constant arguments
 //===----------------------------------------------------------------------===//
 
-class ArgRule<int arg> {
+/// What an argument must be where it is a constant. Assemblers accept some
+/// values that the documents rule out; such a rule is advice only.
+class ArgRule<int arg, bit advice> {
   int Arg = arg;
+  bit IsAdvice = advice;
 }
+defvar Advice = 1;
 
 /// From `low` up to, but not, `high`.
-class InRange<int arg, int low, int high> : ArgRule<arg> {
+class InRange<int arg, int low, int high, bit advice = 0>
+    : ArgRule<arg, advice> {
   int Low = low;
   int High = high;
 }
 
-class MultipleOf<int arg, int factor> : ArgRule<arg> {
+/// `low` or more.
+class AtLeast<int arg, int low, bit advice = 0>
+    : InRange<arg, low, 0x7fffffffffffffff, advice>;
+
+class MultipleOf<int arg, int factor, bit advice = 0> : ArgRule<arg, advice> {
   int Factor = factor;
 }
 
-class OneOf<int arg, list<int> values> : ArgRule<arg> {
+class OneOf<int arg, list<int> values, bit advice = 0> : ArgRule<arg, advice> {
   list<int> Values = values;
+}
+
+class PowerOf2<int arg, bit advice = 0> : ArgRule<arg, advice>;
+
+class NonZero<int arg, bit advice = 0> : ArgRule<arg, advice>;
+
+/// No bits but those of `mask`.
+class BitsOf<int arg, int mask, bit advice = 0> : ArgRule<arg, advice> {
+  int Mask = mask;
 }
 
 //===----------------------------------------------------------------------===//

@@ -4,10 +4,11 @@
 #
 # The suite of the tools: lit and FileCheck.
 #
-# Substitutions: %ptxas, %libdevice, %cuda, %python, %cmake, %cc, %cxx, %{src},
-# %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc, FileCheck, opt,
-# llvm-as, clang ...) are found through PATH: the build's first, then LLVM 22's.
-# Features: ptxas, libdevice, cuda-headers, long, asan.
+# Substitutions: %ptxas, %libdevice, %cuda, %libnvvm, %python, %cmake, %cc, %cxx,
+# %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
+# FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
+# then LLVM 22's.
+# Features: ptxas, libdevice, cuda-headers, libnvvm, long, asan.
 
 import os
 import sys
@@ -75,3 +76,12 @@ else:
     lit_config.note(
         "include/cuda_runtime.h is in none of CUDA_HOME, CUDA_PATH, "
         "/usr/local/cuda: tests that compile CUDA sources are skipped")
+
+libnvvm = litsupport.find_libnvvm()
+if libnvvm:
+    config.available_features.add("libnvvm")
+    substitute("%libnvvm", libnvvm)
+else:
+    lit_config.note(
+        "NVIDIA's libnvvm.so is in none of OPENNVVM_LIBNVVM, CUDA_HOME, "
+        "CUDA_PATH, /usr/local/cuda: the comparison with it is skipped")

@@ -46,6 +46,17 @@ def find_cuda_headers():
         os.path.join(root, "include", "cuda_runtime.h"))), None)
 
 
+def find_libnvvm():
+    """NVIDIA's: toolkits have it in nvvm, packages of it in lib."""
+    given = os.environ.get("OPENNVVM_LIBNVVM")
+    candidates = [given] if given else []
+    candidates += [
+        os.path.join(root, folder, "libnvvm.so") for root in cuda_roots()
+        for folder in (os.path.join("nvvm", "lib64"), "lib64", "lib")
+    ]
+    return next((p for p in candidates if os.path.isfile(p)), None)
+
+
 def limit_time(lit_config, seconds):
     """Sets the limit of one test; lit needs psutil for it."""
     if lit_config.maxIndividualTestTime:

@@ -6,6 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+/// A number of threads: whole warps, and no more than a block has.
+class WarpsOfBlock<int arg> {
+  list<ArgRule> ret = [MultipleOf<arg, 32>, InRange<arg, 0, 1025, Advice>];
+}
+
 let Family = "Barrier" in {
 
 //===----------------------------------------------------------------------===//
@@ -14,16 +19,22 @@ let Family = "Barrier" in {
 
 /// "bar" is the old name of the aligned "barrier".
 multiclass CTABarrier<string suffix, string mnemonic, PTX since> {
+  defvar Number = InRange<0, 0, 16>;
+  let Args = [Number] in
   def : Row<Nvvm<"barrier.cta.sync" # suffix # ".all">.ret,
             mnemonic # ".sync $0;", From<20, since>>;
+  let Args = !listconcat([Number], WarpsOfBlock<1>.ret) in
   def : Row<Nvvm<"barrier.cta.sync" # suffix # ".count">.ret,
             mnemonic # ".sync $0, $1;", From<20, since>>;
+  let Args = !listconcat([Number, NonZero<1>], WarpsOfBlock<1>.ret) in
   def : Row<Nvvm<"barrier.cta.arrive" # suffix # ".count">.ret,
             mnemonic # ".arrive $0, $1;", From<20, since>>;
   foreach Op = ["and.pred", "or.pred", "popc.u32"] in {
     defvar Name = "barrier.cta.red." # !substr(Op, 0, !find(Op, ".")) # suffix;
+    let Args = [Number] in
     def : Row<Nvvm<Name # ".all">.ret, mnemonic # ".red." # Op # " $d, $0, $1;",
               From<20, since>>;
+    let Args = !listconcat([Number], WarpsOfBlock<1>.ret) in
     def : Row<Nvvm<Name # ".count">.ret,
               mnemonic # ".red." # Op # " $d, $0, $1, $2;", From<20, since>>;
   }
@@ -31,6 +42,7 @@ multiclass CTABarrier<string suffix, string mnemonic, PTX since> {
 defm : CTABarrier<".aligned", "bar", PTX32>;
 defm : CTABarrier<"", "barrier", PTX60>;
 
+let Args = [NonZero<0, Advice>] in
 def : Row<int_nvvm_bar_warp_sync, "bar.warp.sync $0;", From<30, PTX60>>;
 
 //===----------------------------------------------------------------------===//

@@ -9,6 +9,8 @@
 let Family = "Control" in {
 
 def : Row<int_nvvm_exit, "exit;">;
+// At most a millisecond.
+let Args = [InRange<0, 0, 1000001, Advice>] in
 def : Row<int_nvvm_nanosleep, "nanosleep.u32 $0;", From<70, PTX63>>;
 def : Row<int_nvvm_pm_event_mask, "pmevent.mask $0;">;
 

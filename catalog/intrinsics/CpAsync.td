@@ -13,26 +13,38 @@ class CacheHint<int flag, int policy> {
   string Operand = "${" # flag # ":{0=;1=, $" # policy # "}}";
 }
 
+class Copy<string cache, int size> {
+  string Cache = cache;
+  int Size = size;
+}
+
+/// A number of bytes: whole lines of 16, and fewer than 2 to the 20th.
+class BulkSize<int arg> {
+  list<ArgRule> ret = [MultipleOf<arg, 16>, InRange<arg, 0, 0xffff1>];
+}
+
 let Family = "CpAsync" in {
 
 //===----------------------------------------------------------------------===//
 // Up to 16 bytes, global to shared
 //===----------------------------------------------------------------------===//
 
-foreach Copy = ["ca.4", "ca.8", "ca.16", "cg.16"] in {
-  defvar Cache = !substr(Copy, 0, 2);
-  defvar Size = !substr(Copy, 3);
+foreach C = [Copy<"ca", 4>, Copy<"ca", 8>, Copy<"ca", 16>, Copy<"cg", 16>] in {
+  defvar Cache = C.Cache;
+  defvar Size = C.Size;
   defvar Name = "cp.async." # Cache # ".shared.global." # Size;
   def : Row<Nvvm<Name>.ret,
             "cp.async." # Cache # ".shared.global [${0:a}], [${1:a}], " # Size
             # ";", From<80, PTX70>>;
   // Bytes past the given size are filled with zeros.
+  let Args = [InRange<2, 0, !add(Size, 1)>] in
   def : Row<Nvvm<Name # ".s">.ret,
             "cp.async." # Cache # ".shared.global [${0:a}], [${1:a}], " # Size
             # ", $2;", From<80, PTX70>>;
 }
 def : Row<int_nvvm_cp_async_commit_group, "cp.async.commit_group;",
           From<80, PTX70>>;
+let Args = [AtLeast<0, 0, Advice>] in
 def : Row<int_nvvm_cp_async_wait_group, "cp.async.wait_group $0;",
           From<80, PTX70>>;
 def : Row<int_nvvm_cp_async_wait_all, "cp.async.wait_all;", From<80, PTX70>>;
@@ -48,11 +60,14 @@ foreach NoInc = ["", ".noinc"] in
 
 def : Row<int_nvvm_cp_async_bulk_commit_group, "cp.async.bulk.commit_group;",
           From<90, PTX80>>;
+let Args = [AtLeast<0, 0, Advice>] in {
 def : Row<int_nvvm_cp_async_bulk_wait_group, "cp.async.bulk.wait_group $0;",
           From<90, PTX80>>;
 def : Row<int_nvvm_cp_async_bulk_wait_group_read,
           "cp.async.bulk.wait_group.read $0;", From<90, PTX80>>;
+}
 
+let Args = BulkSize<3>.ret in {
 def : Row<int_nvvm_cp_async_bulk_global_to_shared_cta,
           "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes" #
           CacheHint<5, 4>.Modifier # " [${0:a}], [${2:a}], $3, [${1:a}]" #
@@ -66,6 +81,8 @@ def : Row<int_nvvm_cp_async_bulk_shared_cta_to_cluster,
           "cp.async.bulk.shared::cluster.shared::cta"
           ".mbarrier::complete_tx::bytes [${0:a}], [${2:a}], $3, [${1:a}];",
           From<90, PTX80>>;
+}
+let Args = BulkSize<2>.ret in {
 def : Row<int_nvvm_cp_async_bulk_shared_cta_to_global,
           "cp.async.bulk.global.shared::cta.bulk_group" #
           CacheHint<4, 3>.Modifier # " [${0:a}], [${1:a}], $2" #
@@ -74,6 +91,8 @@ def : Row<int_nvvm_cp_async_bulk_shared_cta_to_global_bytemask,
           "cp.async.bulk.global.shared::cta.bulk_group" #
           CacheHint<4, 3>.Modifier # ".cp_mask [${0:a}], [${1:a}], $2" #
           CacheHint<4, 3>.Operand # ", $5;", From<100, PTX86>>;
+}
+let Args = BulkSize<1>.ret in
 def : Row<int_nvvm_cp_async_bulk_prefetch_L2,
           "cp.async.bulk.prefetch.L2.global" # CacheHint<3, 2>.Modifier #
           " [${0:a}], $1" # CacheHint<3, 2>.Operand # ";", From<90, PTX80>>;

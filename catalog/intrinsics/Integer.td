@@ -42,9 +42,14 @@ foreach A = ["s", "u"] in
 // Bytes and bits
 //===----------------------------------------------------------------------===//
 
+// Four selectors of four bits; the modes that replace them take two bits.
+let Args = [BitsOf<2, 0xffff, Advice>] in
 def : Integer<"prmt", "prmt.b32", 3>;
+let Args = [BitsOf<2, 3, Advice>] in {
 def : Integer<"prmt.f4e", "prmt.b32.f4e", 3>;
 def : Integer<"prmt.b4e", "prmt.b32.b4e", 3>;
+}
+let Args = [BitsOf<1, 3, Advice>] in
 foreach Mode = ["rc8", "rc16", "ecl", "ecr"] in
   def : Row<Nvvm<"prmt." # Mode>.ret, "prmt.b32." # Mode # " $d, $0, 0, $1;">;
 

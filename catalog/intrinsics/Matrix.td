@@ -43,7 +43,19 @@ class FragmentOperands<list<WMMA_REGS> op> {
 
 /// ", $4, {$5, $6}, $7, {$8, $9}": scales of A and B, each with its byte and
 /// its thread.
-class ScaleOperands<int first> {
+class ScaleOperands<int first, string kind, string vecSize> {
+  // Which of the four bytes: any, every other, or the first of all four. The
+  // kind says how many of them are one scale where the name does not.
+  defvar IsPair = !or(!eq(vecSize, ".scale_2x"),
+                      !and(!empty(vecSize), !ne(kind, "mxf8f6f4")));
+  defvar Bytes = !cond(!eq(vecSize, ".scale_4x") : [0],
+                       IsPair : [0, 2],
+                       true : [0, 1, 2, 3]);
+  list<ArgRule> Rules = [OneOf<!add(first, 1), Bytes>,
+                         InRange<!add(first, 2), 0, 2>,
+                         OneOf<!add(first, 4), Bytes>,
+                         InRange<!add(first, 5), 0, 4>];
+
   string ret = ", $" # first # ", {$" # !add(first, 1) # ", $" #
                !add(first, 2) # "}, $" # !add(first, 3) # ", {$" #
                !add(first, 4) # ", $" # !add(first, 5) # "}";
@@ -202,24 +214,29 @@ foreach Kind = ["mxf4", "mxf4nvf4", "mxf8f6f4"] in
                                                  VecSize));
       foreach Op = NVVM_MMA_OPS.all_mma_block_scale_ops in
         if NVVM_MMA_BLOCK_SCALE_SUPPORTED<Op, Kind, ScaleType,
-                                          VecSize>.ret then
+                                          VecSize>.ret then {
+          defvar Scales = ScaleOperands<FragmentOperands<Op>.Next, Kind,
+                                        VecSize>;
+          let Args = Scales.Rules in
           def : Row<!cast<Intrinsic>(MMA_BLOCK_SCALE_NAME<Kind, ScaleType,
                         VecSize, Op[0], Op[1], Op[2], Op[3]>.record_name),
                     "mma.sync.aligned." # Op[0].geom # Modifiers #
                     FragmentTypes<Op>.ret # "." # ScaleType #
-                    FragmentOperands<Op>.ret #
-                    ScaleOperands<FragmentOperands<Op>.Next>.ret # ";",
+                    FragmentOperands<Op>.ret # Scales.ret # ";",
                     Special<ConsumerBlackwell, PTX87>>;
+        }
       foreach Op = NVVM_MMA_OPS.all_mma_sp_block_scale_ops in
         if NVVM_MMA_SP_BLOCK_SCALE_SUPPORTED<Op, Kind, ScaleType,
                                              VecSize>.ret then {
           defvar Next = FragmentOperands<Op>.Next;
+          defvar Scales = ScaleOperands<!add(Next, 2), Kind, VecSize>;
+          let Args = Scales.Rules in
           def : Row<!cast<Intrinsic>(MMA_SP_BLOCK_SCALE_NAME<Kind, ScaleType,
                         VecSize, Op[0], Op[1], Op[2], Op[3]>.record_name),
                     "mma.sp::ordered_metadata.sync.aligned." # Op[0].geom #
                     Modifiers # FragmentTypes<Op>.ret # "." # ScaleType #
                     FragmentOperands<Op>.ret # ", $" # Next # ", $" #
-                    !add(Next, 1) # ScaleOperands<!add(Next, 2)>.ret # ";",
+                    !add(Next, 1) # Scales.ret # ";",
                     !if(!eq(Kind, "mxf8f6f4"),
                         Special<ConsumerBlackwell, PTX87>,
                         Exactly<ConsumerBlackwell, PTX87>)>;

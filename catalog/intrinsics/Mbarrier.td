@@ -6,6 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+/// How many arrivals; the field has 20 bits.
+class Arrivals<int arg> {
+  list<ArgRule> ret = [NonZero<arg>, InRange<arg, 1, 0x100000, Advice>];
+}
+
+/// How many bytes more, or fewer, are awaited.
+class AwaitedBytes<int arg> {
+  list<ArgRule> ret = [InRange<arg, -1048575, 1048576, Advice>];
+}
+
 let Family = "Mbarrier" in {
 
 //===----------------------------------------------------------------------===//
@@ -13,6 +23,7 @@ let Family = "Mbarrier" in {
 //===----------------------------------------------------------------------===//
 
 foreach Space = ["", ".shared"] in {
+  let Args = [InRange<1, 1, 0x100000, Advice>] in
   def : Row<Nvvm<"mbarrier.init" # Space>.ret,
             "mbarrier.init" # Space # ".b64 [${0:a}], $1;", From<80, PTX70>>;
   def : Row<Nvvm<"mbarrier.inval" # Space>.ret,
@@ -21,6 +32,7 @@ foreach Space = ["", ".shared"] in {
     defvar Text = "mbarrier." # !subst(".", "_", Op);
     def : Row<Nvvm<"mbarrier." # Op # Space>.ret,
               Text # Space # ".b64 $d, [${0:a}];", From<80, PTX70>>;
+    let Args = Arrivals<1>.ret in
     def : Row<Nvvm<"mbarrier." # Op # ".noComplete" # Space>.ret,
               Text # ".noComplete" # Space # ".b64 $d, [${0:a}], $1;",
               From<80, PTX70>>;
@@ -41,6 +53,7 @@ def : Row<int_nvvm_mbarrier_pending_count, "mbarrier.pending_count.b64 $d, $0;",
 multiclass Arrive<string op, string order, string scope, string space,
                   string printed, PTX since> {
   foreach Tx = ["", ".expect.tx"] in
+    let Args = !if(!empty(Tx), Arrivals<1>.ret, AwaitedBytes<1>.ret) in
     def : Row<Nvvm<"mbarrier." # op # Tx # order # ".scope." # scope #
                    ".space." # space>.ret,
               "mbarrier." # !subst(".", "_", op) # !subst("t.t", "t_t", Tx) #
@@ -56,6 +69,7 @@ foreach Op = ["arrive", "arrive.drop"] in
       defm : Arrive<Op, ".relaxed", Scope, Space, ".relaxed." # Scope, PTX86>;
     }
 
+let Args = AwaitedBytes<1>.ret in
 foreach Op = ["expect", "complete"] in
   foreach Scope = ["cta", "cluster"] in
     foreach Space = ["cta", "cluster"] in
@@ -72,6 +86,7 @@ multiclass Wait<string form, string text, string operands, Gate plain,
     defvar Name = "mbarrier." # !subst(".tl", P # ".tl", form # !if(
                       !eq(!find(form, ".tl"), -1), P, ""));
     defvar Text = "mbarrier." # text # P;
+    let Args = !if(!empty(P), []<ArgRule>, [InRange<1, 0, 2>]) in {
     def : Row<Nvvm<Name # ".scope.cta.space.cta">.ret,
               Text # ".shared.b64 $d, " # operands # ";",
               !if(!eq(P, ""), plain, parity)>;
@@ -82,6 +97,7 @@ multiclass Wait<string form, string text, string operands, Gate plain,
       def : Row<Nvvm<Name # ".relaxed.scope." # Scope # ".space.cta">.ret,
                 Text # ".relaxed." # Scope # ".shared.b64 $d, " # operands #
                 ";", From<90, PTX86>>;
+    }
   }
 }
 defm : Wait<"test.wait", "test_wait", "[${0:a}], $1", From<80, PTX70>,

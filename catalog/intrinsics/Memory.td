@@ -24,6 +24,7 @@ def : Row<int_nvvm_internal_addrspace_wrap, "mov${d:b} $d, $0;">;
 // Loads that a whole warp shares. Argument 1 is the alignment.
 //===----------------------------------------------------------------------===//
 
+let Args = [PowerOf2<1>] in
 foreach Kind = ["i", "f", "p"] in
   def : Row<Nvvm<"ldu.global." # Kind>.ret, "ldu.global${d:v}${d:b} $d, [${0:a}];">;
 
@@ -58,12 +59,12 @@ foreach Space = ["", ".global"] in {
   }
 }
 
-// A store of many zeros; the value must be 0.
+// A store of many zeros, by eights; the value must be 0.
 foreach Space = ["", ".shared.cta"] in
   def : Row<Nvvm<"st.bulk" # Space>.ret,
             "st.bulk" # !subst(".cta", "::cta", Space) # " [${0:a}], $1, $2;",
             From<100, PTX86>> {
-    let Args = [InRange<2, 0, 1>];
+    let Args = [MultipleOf<1, 8>, InRange<2, 0, 1>];
   }
 
 } // let Family

@@ -55,6 +55,7 @@ let Family = "Tcgen05" in {
 foreach G = [1, 2] in {
   defvar Group = "cta_group::" # G;
   foreach Space = ["", ".shared"] in {
+    let Args = [PowerOf2<1>, InRange<1, 32, 513>] in
     def : Row<Nvvm<"tcgen05.alloc" # Space # ".cg" # G>.ret,
               "tcgen05.alloc." # Group # ".sync.aligned" #
               !if(!empty(Space), "", ".shared::cta") # ".b32 [${0:a}], $1;",
@@ -67,6 +68,9 @@ foreach G = [1, 2] in {
               ".mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 "
               "[${0:a}], $1;", Tcgen05>;
   }
+  // What was allocated: the same numbers, of which assemblers ask less.
+  let Args = [MultipleOf<1, 32>, PowerOf2<1, Advice>,
+              InRange<1, 32, 513, Advice>] in
   def : Row<Nvvm<"tcgen05.dealloc.cg" # G>.ret,
             "tcgen05.dealloc." # Group # ".sync.aligned.b32 $0, $1;", Tcgen05>;
   def : Row<Nvvm<"tcgen05.relinq.alloc.permit.cg" # G>.ret,

@@ -120,7 +120,9 @@ defm : TmaStore<"tile_scatter4_2d", "tile::scatter4", 2, 5,
 //===----------------------------------------------------------------------===//
 
 def : Tensormap<"global.address", "global_address", "b64", "$1">;
-def : Tensormap<"rank", "rank", "b32", "$1">;
+// One less than the rank.
+let Args = [InRange<1, 0, 5, Advice>] in
+  def : Tensormap<"rank", "rank", "b32", "$1">;
 foreach Field = ["interleave_layout", "fill_mode"] in
   def : Tensormap<!subst("_", ".", Field), Field, "b32", "$1">;
 // Types of four and six bits, and the swizzle that goes with them.
@@ -131,10 +133,15 @@ let ByValue = [With<1, 4, Exactly<[103], PTX88>>] in
   def : Tensormap<"swizzle.mode", "swizzle_mode", "b32", "$1">;
 let Needs = Special<Blackwell, PTX86> in
   def : Tensormap<"swizzle.atomicity", "swizzle_atomicity", "b32", "$1">;
-let Args = [InRange<1, 0, 5>] in {
-  foreach Field = ["box_dim", "global_dim", "element_stride"] in
-    def : Tensormap<!subst("_", ".", Field), Field, "b32", "$1, $2">;
+let Args = [InRange<1, 0, 5>, InRange<2, 1, 257, Advice>] in
+  def : Tensormap<"box.dim", "box_dim", "b32", "$1, $2">;
+let Args = [InRange<1, 0, 5>, NonZero<2, Advice>] in
+  def : Tensormap<"global.dim", "global_dim", "b32", "$1, $2">;
+let Args = [InRange<1, 0, 5>, InRange<2, 1, 9, Advice>] in
+  def : Tensormap<"element.stride", "element_stride", "b32", "$1, $2">;
+// 40 bits, by sixteens; the last dimension has none.
+let Args = [InRange<1, 0, 5>, InRange<1, 0, 4, Advice>,
+            MultipleOf<2, 16, Advice>, InRange<2, 0, 0x10000000000, Advice>] in
   def : Tensormap<"global.stride", "global_stride", "b64", "$1, $2">;
-}
 
 } // let Family

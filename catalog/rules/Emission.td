@@ -18,8 +18,8 @@ def : EmissionRule<"emit-unsupported-instruction", "cannot emit {0}"> {
   let Why = "The instruction has no PTX that would mean the same.";
   let Legal = "Instructions listed in docs/ptx.md.";
   let Source = "PTX ISA, chapter 9";
-  let Bad = "define i32 @f(i32 %n, ...) {\n  %r = va_arg ptr null, i32\n  ret i32 %r\n}";
-  let Good = "define i32 @f(i32 %n) {\n  ret i32 %n\n}";
+  let Bad = "declare void @g()\ndefine void @f() {\n  musttail call void @g()\n  ret void\n}";
+  let Good = "declare void @g()\ndefine void @f() {\n  tail call void @g()\n  ret void\n}";
 }
 def : EmissionRule<"emit-unsupported-intrinsic", "cannot emit intrinsic {0}: {1}"> {
   let Why = "No PTX is known for the intrinsic, or it has no meaning on a GPU.";

@@ -66,6 +66,26 @@ def : Rule<"type-ppc-fp128", "instruction",
              "  ret void\n"
              "}";
 }
+def : Rule<"type-blockaddress", "instruction",
+           "blockaddress is not supported">,
+      Severities<Error, Error, Off> {
+  let Why = "PTX has no address of a block that a value could hold.";
+  let Legal = "Operands and initial values that are no blockaddress; within constant expressions and aggregates it is not looked for.";
+  let Help = "number the blocks and use switch";
+  let Source = "libNVVM 13.0, measured";
+  let Bad = "define ptx_kernel void @k(ptr %p) {\n"
+            "  br label %a\n"
+            "a:\n"
+            "  store ptr blockaddress(@k, %a), ptr %p\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k(ptr %p) {\n"
+             "  br label %a\n"
+             "a:\n"
+             "  store ptr @k, ptr %p\n"
+             "  ret void\n"
+             "}";
+}
 def : Rule<"instruction-pragma-unroll", "instruction",
            "pragma unroll is not supported. Please use llvm.loop.unroll.count instead">,
       Severities<Error, Error, Off> {
@@ -214,8 +234,7 @@ def : Rule<"instruction-landingpad", "instruction",
 }
 def : Rule<"instruction-callbr", "instruction",
            "callbr is not supported">,
-      Severities<Error, Error, Off> {
-  let LibNVVMText = "Illegal instruction: callbr";
+      Severities<Error, Off, Off> {
   let Why = "PTX inline assembly cannot jump to labels of the function around it.";
   let Legal = "call asm, then a branch on its result.";
   let Help = "return a condition from the assembly and branch on it";

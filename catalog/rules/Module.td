@@ -361,10 +361,11 @@ def : Rule<"misc-nvvmir-version-debug", "module",
              "!0 = !{i32 2, i32 0, i32 3, i32 2}";
 }
 def : Rule<"misc-nvvmir-version-shape", "module",
-           "!nvvmir.version must hold one node of two or four i32 constants">,
+           "!nvvmir.version must hold nodes of two or four i32 constants">,
       Severities<Error, Error, Off> {
+  let LibNVVMText = "incompatible IR detected. Possible mix of compiler/IR from different releases.";
   let Why = "A version that cannot be read cannot be compared.";
-  let Legal = "One node of two or four i32 constants.";
+  let Legal = "A node of two or four i32 constants; modules that were linked have several.";
   let Help = "write: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"

@@ -54,6 +54,8 @@ Address FunctionEmitter::address(const Value *Ptr) {
     }
     break;
   }
+  if (isHomeName(V))
+    V = cast<AddrSpaceCastInst>(V)->getPointerOperand();
   Address A;
   if (auto *C = dyn_cast<Constant>(V)) {
     A = constantAddress(C);
@@ -74,11 +76,9 @@ Address FunctionEmitter::address(const Value *Ptr) {
   if (isInt<32>(A.Offset))
     return A;
   // Past the reach of an immediate offset.
-  Reg Far = temp(pointerClass());
   int64_t All = std::exchange(A.Offset, 0);
-  emitT("add", typeSuffix('s', PointerBits), Far, addressRegister(A),
-        Op::imm(All));
-  A.Base = Far;
+  A.Base = shared("add", typeSuffix('s', PointerBits), pointerClass(),
+                  addressRegister(A), Op::imm(All));
   return A;
 }
 
@@ -87,15 +87,21 @@ Reg FunctionEmitter::addressRegister(const Address &A) {
     return A.Base.R;
   RegClass C = A.Base.isReg() ? A.Base.R.regClass() : pointerClass();
   unsigned Bits = RegClasses[unsigned(C)].Width;
+  if (A.Space == AddressSpace::Param && A.Base.Kind == Op::Text) {
+    Reg Start = temp(C);
+    emitT("mov", typeSuffix('b', Bits), Start, A.Base);
+    return A.Offset ? shared("add", typeSuffix('s', Bits), C, Start,
+                             Op::imm(A.Offset))
+                    : Start;
+  }
+  if (A.Base.isReg() || A.Base.Kind == Op::Text)
+    return shared("add", typeSuffix('s', Bits), C, A.Base, Op::imm(A.Offset));
+  if (A.Base.isImm())
+    return shared("mov", typeSuffix('u', Bits), C,
+                  Op::imm(A.Base.Imm + A.Offset));
+  if (A.Base.Kind == Op::Symbol && !A.Offset)
+    return shared("mov", typeSuffix('u', Bits), C, A.Base);
   Reg R = temp(C);
-  if (A.Base.isReg() || A.Base.Kind == Op::Text) {
-    emitT("add", typeSuffix('s', Bits), R, A.Base, Op::imm(A.Offset));
-    return R;
-  }
-  if (A.Base.isImm()) {
-    emitT("mov", typeSuffix('u', Bits), R, Op::imm(A.Base.Imm + A.Offset));
-    return R;
-  }
   W->text("\tmov");
   W->text(typeSuffix('u', Bits));
   W->text(" \t");

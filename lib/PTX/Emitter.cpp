@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/PTX/Emitter.h"
+#include "Debug/LineTable.h"
 #include "FunctionEmitter.h"
 #include "Globals.h"
 #include "Header.h"
@@ -67,8 +68,12 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   Requirements Needs;
   Needs.need(T.SM->MinPTX);
   GlobalTable Globals(M, Notes);
-  ModuleContext Ctx{M,     T,     Options, DL,   Names,
-                    Globals, Notes, Diags,   Needs};
+  // Where --ptx is older, positions do without the calls around them.
+  LineTable Lines(M, T.PTX.value_or(72) >= 72);
+  if (Lines.hasInlined())
+    Needs.need(72);
+  ModuleContext Ctx{M,       T,     Options, DL,    Names,
+                    Globals, Notes, Lines,   Diags, Needs};
 
   DenseMap<const Function *, unsigned> Position;
   unsigned Number = 0;
@@ -98,6 +103,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   }
 
   printAliases(W, Ctx);
+  Lines.printFiles(W);
 
   Out.clear();
   Writer Head(Out);

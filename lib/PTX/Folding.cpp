@@ -31,7 +31,29 @@ static bool isConstantGEP(const Value *V) {
          !GEP->getType()->isVectorTy();
 }
 
-static bool isAddressUse(const Use &U) {
+bool isHomeName(const Value *V) {
+  auto *Cast = dyn_cast<AddrSpaceCastInst>(V);
+  if (!Cast)
+    return false;
+  const Value *Object = Cast->getPointerOperand();
+  unsigned Space = Cast->getDestAddressSpace();
+  if (auto *AI = dyn_cast<AllocaInst>(Object))
+    return AI->isStaticAlloca() && Space == AddressSpace::Local;
+  auto *A = dyn_cast<Argument>(Object);
+  if (!A || !A->hasByValAttr() ||
+      A->getType()->getPointerAddressSpace() != AddressSpace::Generic)
+    return false;
+  // In the parameter space only while nothing makes a copy of it.
+  return Space == AddressSpace::Local ||
+         (Space == AddressSpace::Param &&
+          llvm::all_of(A->users(), [](const User *U) {
+            auto *Other = dyn_cast<AddrSpaceCastInst>(U);
+            return Other &&
+                   Other->getDestAddressSpace() == AddressSpace::Param;
+          }));
+}
+
+bool isAddressUse(const Use &U) {
   auto *I = cast<Instruction>(U.getUser());
   if (isa<LoadInst>(I))
     return true;
@@ -43,6 +65,8 @@ static bool isAddressUse(const Use &U) {
     return U.getOperandNo() == AtomicCmpXchgInst::getPointerOperandIndex();
   if (auto *II = dyn_cast<IntrinsicInst>(I))
     return II->isLifetimeStartOrEnd();
+  if (isHomeName(I))
+    return isAddressOnly(I);
   return isConstantGEP(I) && isAddressOnly(I);
 }
 
@@ -66,6 +90,8 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
   switch (I.getOpcode()) {
   case Instruction::GetElementPtr:
     return isConstantGEP(&I) && isAddressOnly(&I);
+  case Instruction::AddrSpaceCast:
+    return isHomeName(&I) && isAddressOnly(&I);
   case Instruction::Xor:
     // "not" of a condition becomes "@!%p".
     return I.getType()->isIntegerTy(1) && I.hasOneUse() &&

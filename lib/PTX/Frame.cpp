@@ -75,6 +75,9 @@ static bool isOnlyLoaded(const Value *V) {
     if (auto *II = dyn_cast<IntrinsicInst>(U);
         II && II->isLifetimeStartOrEnd())
       continue;
+    if (auto *Cast = dyn_cast<AddrSpaceCastInst>(U);
+        Cast && Cast->getDestAddressSpace() == AddressSpace::Param)
+      continue;
     return false;
   }
   return true;

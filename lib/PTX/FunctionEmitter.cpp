@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionEmitter.h"
+#include "Debug/LineTable.h"
 #include "Globals.h"
 #include "Insts/Insts.h"
 #include "llvm/IR/CFG.h"
@@ -41,6 +42,9 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   FrameAlign = Align(1);
   UsesSP = UsesSPL = false;
   Next = nullptr;
+  Edges.clear();
+  HasLines = !Ctx.Lines.empty() && LineTable::describes(Fn);
+  LastLocation = nullptr;
   CallCount = 0;
   AsmCount = 0;
   LabelText.Reset();
@@ -58,6 +62,8 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
     BlockNumber[&BB] = N++;
   LabelCount = N;
 
+  if (Ctx.Options.OptLevel > 0)
+    Shared.reset(Fn);
   layoutFrame();
   emitParameters();
   for (auto It = Fn.begin(), E = Fn.end(); It != E; ++It) {
@@ -105,6 +111,8 @@ void FunctionEmitter::printPrologue(Writer &Out) {
   for (const GlobalVariable *GV : Ctx.Globals.demotedIn(F))
     printDemoted(Out, *GV, Ctx.DL, Ctx.Names);
   Out.text("\n");
+  if (HasLines)
+    Ctx.Lines.printStart(Out, *F);
   if (UsesSPL) {
     StringRef Suffix = is64Bit() ? "64" : "32";
     Out.text("\tmov.u");
@@ -126,6 +134,8 @@ static bool isUnused(const Instruction &I) {
 
 void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   BlockConstants.clear();
+  if (Ctx.Options.OptLevel > 0)
+    Shared.enterBlock(BB);
   // The entry block has no predecessors; nothing jumps to its label.
   if (!BB.isEntryBlock() && !pred_empty(&BB))
     emitLabel(blockLabel(&BB));
@@ -135,11 +145,25 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
     if (isFolded(I) || isUnused(I))
       continue;
     Current = &I;
+    // A terminator's printer prints on edges too.
+    if (I.isTerminator())
+      Shared.leaveStraightLine();
+    if (HasLines)
+      locate(I);
     if (Ctx.Options.Annotate)
       annotate(I);
     emitInstruction(*this, I);
   }
   Current = nullptr;
+}
+
+/// Prints a .loc where the source position changes.
+void FunctionEmitter::locate(const Instruction &I) {
+  const DILocation *Loc = I.getDebugLoc().get();
+  if (!Loc || Loc == LastLocation)
+    return;
+  LastLocation = Loc;
+  Ctx.Lines.printLocation(*W, *Loc);
 }
 
 void FunctionEmitter::annotate(const Instruction &I) {
@@ -220,6 +244,21 @@ void FunctionEmitter::emitList(StringRef Mnemonic, StringRef Suffix,
     printOp(O);
   }
   W->text(";\n");
+}
+
+Reg FunctionEmitter::shared(StringRef Mnemonic, StringRef Suffix, RegClass C,
+                            Op A, Op B) {
+  Reg *Known = Shared.find({Mnemonic.data(), Suffix.data(), A, B});
+  if (Known && Known->isValid())
+    return *Known;
+  Reg R = temp(C);
+  if (B.Kind == Op::Sink)
+    emitT(Mnemonic, Suffix, R, A);
+  else
+    emitT(Mnemonic, Suffix, R, A, B);
+  if (Known)
+    *Known = R;
+  return R;
 }
 
 void FunctionEmitter::emitIf(Op Predicate, StringRef Mnemonic,
@@ -317,9 +356,24 @@ bool FunctionEmitter::edgeHasCopies(const BasicBlock *From,
   return false;
 }
 
+bool FunctionEmitter::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
+                                   const BasicBlock *Other) {
+  if (Ctx.Options.OptLevel == 0)
+    return false;
+  const BasicBlock *From = Br.getParent();
+  return llvm::none_of(To->phis(), [&](const PHINode &Phi) {
+    return Edges.mayShare(Phi, Br.getCondition()) ||
+           Edges.isReadAfter(Phi, From, Other);
+  });
+}
+
 void FunctionEmitter::emitBranchTo(const BasicBlock *From,
                                    const BasicBlock *To) {
   emitPhiCopies(From, To);
+  jumpTo(To);
+}
+
+void FunctionEmitter::jumpTo(const BasicBlock *To) {
   if (!isNextBlock(To))
     emit("bra.uni", blockLabel(To));
 }

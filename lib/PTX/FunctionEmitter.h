@@ -17,8 +17,10 @@
 #ifndef OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
 #define OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
 
+#include "EdgeLiveness.h"
 #include "Names.h"
 #include "Requirements.h"
+#include "SharedValues.h"
 #include "TypeParts.h"
 #include "Writer.h"
 #include "opennvvm/PTX/Emitter.h"
@@ -37,20 +39,24 @@ namespace llvm {
 class AllocaInst;
 class Argument;
 class BasicBlock;
+class BranchInst;
 class CallBase;
 class Constant;
 class ConstantExpr;
+class DILocation;
 class DataLayout;
 class Function;
 class GlobalVariable;
 class Instruction;
 class PHINode;
+class Use;
 class Value;
 } // namespace llvm
 
 namespace opennvvm::ptx {
 
 class GlobalTable;
+class LineTable;
 
 /// What all functions of a module share; nothing here changes while functions
 /// are printed, except Requirements and the diagnostics.
@@ -62,6 +68,7 @@ struct ModuleContext {
   const NameTable &Names;
   const GlobalTable &Globals;
   const Annotations &Notes;
+  const LineTable &Lines;
   DiagnosticEngine &Diags;
   Requirements &Needs;
 
@@ -152,6 +159,11 @@ public:
   void emitNone(llvm::StringRef Mnemonic) { emitList(Mnemonic, {}, {}); }
   void emitList(llvm::StringRef Mnemonic, llvm::StringRef Suffix,
                 llvm::ArrayRef<Op> Ops);
+  /// The result of "Mnemonic+Suffix A, B" in a register of class \p C: of an
+  /// earlier such instruction where one serves, else of one printed here. The
+  /// texts must be literals; nothing may write to the register.
+  Reg shared(llvm::StringRef Mnemonic, llvm::StringRef Suffix, RegClass C,
+             Op A, Op B = Op::sink());
   /// Prints one instruction under "@P" or "@!P".
   void emitIf(Op Predicate, llvm::StringRef Mnemonic, llvm::ArrayRef<Op> Ops);
   void emitLabel(const Op &Label);
@@ -225,10 +237,16 @@ public:
   //===--- Control flow ----------------------------------------------------===//
 
   void emitBranchTo(const llvm::BasicBlock *From, const llvm::BasicBlock *To);
+  /// Goes to \p To, whose phis have their values.
+  void jumpTo(const llvm::BasicBlock *To);
   /// Whether an edge from \p From to \p To copies phi values.
   bool edgeHasCopies(const llvm::BasicBlock *From,
                      const llvm::BasicBlock *To) const;
   void emitPhiCopies(const llvm::BasicBlock *From, const llvm::BasicBlock *To);
+  /// Whether the copies of the edge to \p To may stand before the conditional
+  /// branch \p Br, whose other way is \p Other.
+  bool canCopyEarly(const llvm::BranchInst &Br, const llvm::BasicBlock *To,
+                    const llvm::BasicBlock *Other);
   bool isNextBlock(const llvm::BasicBlock *BB) const { return BB == Next; }
   Op blockLabel(const llvm::BasicBlock *BB);
 
@@ -258,6 +276,7 @@ private:
   void emitBlock(const llvm::BasicBlock &BB);
   void printPrologue(Writer &Out);
   void annotate(const llvm::Instruction &I);
+  void locate(const llvm::Instruction &I);
 
   // Constants.cpp
   Op constant(const llvm::Constant *C, unsigned P);
@@ -282,6 +301,8 @@ private:
 
   const llvm::Function *F = nullptr;
   const llvm::Instruction *Current = nullptr;
+  bool HasLines = false;
+  const llvm::DILocation *LastLocation = nullptr;
   unsigned FunctionIndex = 0;
   unsigned PointerBits = 64;
   bool FlushF32 = false;
@@ -300,13 +321,21 @@ private:
   llvm::Align FrameAlign;
   bool UsesSP = false, UsesSPL = false;
   const llvm::BasicBlock *Next = nullptr;
+  EdgeLiveness Edges;
+  SharedValues Shared;
   unsigned CallCount = 0, LabelCount = 0, AsmCount = 0;
   llvm::BumpPtrAllocator LabelText;
 };
 
+/// Whether \p U, of an address, is in the operand of a load or store.
+bool isAddressUse(const llvm::Use &U);
 /// Whether \p V is an address that only loads and stores use, each able to
 /// hold it in its operand.
 bool isAddressOnly(const llvm::Value *V);
+
+/// Whether \p V names a static variable of the frame or a by-value parameter
+/// by its address in its own state space.
+bool isHomeName(const llvm::Value *V);
 
 /// Prints one instruction, by its opcode (Insts/Dispatch.cpp).
 void emitInstruction(FunctionEmitter &E, const llvm::Instruction &I);

@@ -12,15 +12,23 @@
 //===----------------------------------------------------------------------===//
 
 #include "ExpandFRem.h"
+#include "ExpandVarArgs.h"
 #include "LowerMemory.h"
 #include "TargetCosts.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
 #include "opennvvm/PTX/Emitter.h"
 #include "opennvvm/Target/Kernel.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/BasicAliasAnalysis.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -29,9 +37,11 @@
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
+#include "llvm/Transforms/Scalar/SpeculativeExecution.h"
 #include "llvm/Transforms/Utils/IntegerDivision.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LowerInvoke.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
 
 using namespace llvm;
 
@@ -41,16 +51,18 @@ namespace {
 /// What a function holds that the printers do not.
 struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
-       ConstantIntrinsics = false, Invokes = false, Memory = false;
+       ConstantIntrinsics = false, Invokes = false, VarArgs = false,
+       Memory = false,
+       Scalable = false;
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
-           Invokes;
+           Invokes || VarArgs;
   }
 };
 } // namespace
 
-static void look(const Instruction &I, Findings &Found) {
+static void look(Instruction &I, Findings &Found) {
   switch (I.getOpcode()) {
   case Instruction::FRem:
     Found.FRem = true;
@@ -66,9 +78,13 @@ static void look(const Instruction &I, Findings &Found) {
   case Instruction::Resume:
     Found.Invokes = true;
     return;
+  case Instruction::VAArg:
+    Found.VarArgs = true;
+    return;
   case Instruction::Load:
   case Instruction::Store:
     Found.Memory = true;
+    Found.Scalable |= getLoadStoreType(&I)->isScalableTy();
     return;
   case Instruction::Call:
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
@@ -137,6 +153,106 @@ static void markKernelPointers(Function &F) {
   }
 }
 
+/// Whether \p V, the address of a by-value parameter, is only loaded from: no
+/// store, no call, no comparison sees it or what is computed from it.
+static bool isReadInPlace(const Value &V) {
+  SmallVector<const Value *, 8> Work{&V};
+  SmallPtrSet<const Value *, 8> Seen;
+  while (!Work.empty())
+    for (const User *U : Work.pop_back_val()->users()) {
+      if (auto *LI = dyn_cast<LoadInst>(U); LI && LI->isSimple())
+        continue;
+      if (!isa<GetElementPtrInst>(U) || U->getType()->isVectorTy())
+        return false;
+      if (Seen.insert(U).second)
+        Work.push_back(U);
+    }
+  return true;
+}
+
+/// Says where by-value parameters are: in the parameter space of a kernel that
+/// only reads them, else in the frame, where their copy is.
+static void markByValParameters(Function &F, bool IsKernel) {
+  Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
+  for (Argument &A : F.args()) {
+    if (!A.hasByValAttr() || A.use_empty() ||
+        A.getType()->getPointerAddressSpace() != AddressSpace::Generic ||
+        A.hasAttribute("nvvm.grid_constant"))
+      continue;
+    bool InPlace = isReadInPlace(A);
+    if (InPlace && !IsKernel)
+      continue;
+    unsigned Space = InPlace ? AddressSpace::Param : AddressSpace::Local;
+    IRBuilder<> B(First);
+    auto *Named = cast<Instruction>(B.CreateAddrSpaceCast(
+        &A, PointerType::get(F.getContext(), Space)));
+    Value *Back = B.CreateAddrSpaceCast(Named, A.getType());
+    A.replaceUsesWithIf(Back, [&](Use &U) { return U.getUser() != Named; });
+  }
+}
+
+/// SeparateConstOffsetFromGEP widens constant indices by instructions.
+static void foldConstantCasts(Function &F, const DataLayout &DL) {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      auto *Cast = dyn_cast<CastInst>(&I);
+      auto *C = Cast ? dyn_cast<Constant>(Cast->getOperand(0)) : nullptr;
+      if (!C)
+        continue;
+      Constant *Folded =
+          ConstantFoldCastOperand(Cast->getOpcode(), C, Cast->getType(), DL);
+      if (!Folded)
+        continue;
+      Cast->replaceAllUsesWith(Folded);
+      Cast->eraseFromParent();
+    }
+}
+
+/// Whether nothing writes what \p Ptr points to while the kernel runs: a
+/// constant, or what a kernel reads through a pointer that is its only name.
+static bool isReadOnly(const Value *Ptr) {
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(Ptr, Objects);
+  return llvm::all_of(Objects, [](const Value *V) {
+    if (auto *A = dyn_cast<Argument>(V))
+      return A->onlyReadsMemory() && A->hasNoAliasAttr();
+    auto *GV = dyn_cast<GlobalVariable>(V);
+    return GV && GV->isConstant();
+  });
+}
+
+/// Lets loads of global memory that nobody writes go through the non-coherent
+/// cache.
+static void markReadOnlyLoads(Function &F) {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB) {
+      auto *LI = dyn_cast<LoadInst>(&I);
+      if (LI && LI->isSimple() &&
+          LI->getPointerAddressSpace() == AddressSpace::Global &&
+          isReadOnly(LI->getPointerOperand()))
+        LI->setMetadata(LLVMContext::MD_invariant_load,
+                        MDNode::get(F.getContext(), {}));
+    }
+}
+
+/// Tells InferAddressSpaces that variables of the frame are in local memory.
+static void markLocals(Function &F) {
+  Type *LocalPtr = PointerType::get(F.getContext(), AddressSpace::Local);
+  for (Instruction &I : make_early_inc_range(F.getEntryBlock())) {
+    auto *AI = dyn_cast<AllocaInst>(&I);
+    if (!AI || AI->getAddressSpace() != AddressSpace::Generic ||
+        AI->use_empty())
+      continue;
+    IRBuilder<> B(AI->getNextNode());
+    auto *ToLocal = cast<Instruction>(B.CreateAddrSpaceCast(AI, LocalPtr));
+    Value *Back = B.CreateAddrSpaceCast(ToLocal, AI->getType());
+    AI->replaceUsesWithIf(Back, [&](Use &U) {
+      auto *II = dyn_cast<IntrinsicInst>(U.getUser());
+      return U.getUser() != ToLocal && !(II && II->isLifetimeStartOrEnd());
+    });
+  }
+}
+
 namespace {
 /// LLVM's passes, built one by one: no registry, no pass builder.
 class FunctionPasses {
@@ -146,6 +262,17 @@ public:
     FAM.registerPass([] { return AssumptionAnalysis(); });
     FAM.registerPass([] { return DominatorTreeAnalysis(); });
     FAM.registerPass([] { return LoopAnalysis(); });
+    FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
+    FAM.registerPass([] { return BasicAA(); });
+    FAM.registerPass([] { return ScopedNoAliasAA(); });
+    FAM.registerPass([] { return TypeBasedAA(); });
+    FAM.registerPass([] {
+      AAManager AA;
+      AA.registerFunctionAnalysis<BasicAA>();
+      AA.registerFunctionAnalysis<ScopedNoAliasAA>();
+      AA.registerFunctionAnalysis<TypeBasedAA>();
+      return AA;
+    });
     FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
     FAM.registerPass([] {
       return TargetIRAnalysis(
@@ -177,6 +304,8 @@ static void legalise(Function &F, const Findings &Found,
   if (Found.ConstantIntrinsics)
     lowerConstantIntrinsics(F, TargetLibraryInfo(Passes.library(), &F),
                             nullptr);
+  if (Found.VarArgs)
+    expandVarArgs(F);
   if (Found.MemoryIntrinsics)
     lowerMemoryIntrinsics(F);
   if (Found.FRem)
@@ -194,8 +323,8 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     if (F.isDeclaration())
       continue;
     Findings Found;
-    for (const BasicBlock &BB : F)
-      for (const Instruction &I : BB)
+    for (BasicBlock &BB : F)
+      for (Instruction &I : BB)
         look(I, Found);
     bool Improve = Options.OptLevel > 0 && Found.Memory;
     if (!Found.any() && !Improve)
@@ -206,12 +335,21 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
       legalise(F, Found, *Passes);
     if (!Improve)
       continue;
-    if (isKernel(F, Notes)) {
+    bool IsKernel = isKernel(F, Notes);
+    if (IsKernel)
       markKernelPointers(F);
-      Passes->changed(F);
-    }
+    markByValParameters(F, IsKernel);
+    markLocals(F);
+    Passes->changed(F);
     Passes->run(F, InferAddressSpacesPass(AddressSpace::Generic));
+    if (IsKernel)
+      markReadOnlyLoads(F);
     Passes->run(F, SeparateConstOffsetFromGEPPass());
+    foldConstantCasts(F, M.getDataLayout());
+    Passes->run(F, SpeculativeExecutionPass());
+    // The emitter reports scalable vectors; the pass dies of them.
+    if (!Found.Scalable)
+      Passes->run(F, LoadStoreVectorizerPass());
   }
 }
 

@@ -57,6 +57,7 @@ public:
 
   constexpr RegClass regClass() const { return RegClass(Code >> 28); }
   constexpr unsigned index() const { return Code & 0x0FFFFFFF; }
+  constexpr unsigned code() const { return Code; }
   constexpr bool isValid() const { return Code != ~0u; }
   constexpr unsigned width() const {
     return RegClasses[unsigned(regClass())].Width;

@@ -30,6 +30,11 @@ public:
     return true;
   }
 
+  /// ld.volatile and st.volatile know these spaces; others are nobody else's.
+  bool hasVolatileVariant(Instruction *I, unsigned Space) const override {
+    return isa<LoadInst, StoreInst>(I) && Space <= AddressSpace::Shared;
+  }
+
   /// [register + 32-bit immediate], [symbol + immediate].
   bool isLegalAddressingMode(Type *, GlobalValue *Base, int64_t Offset,
                              bool HasRegister, int64_t Scale, unsigned,
@@ -40,6 +45,19 @@ public:
     if (Base)
       return !HasRegister && Scale == 0;
     return Scale == 0 || (Scale == 1 && !HasRegister);
+  }
+
+  /// ld.v2 and ld.v4 move up to 16 bytes, aligned to what they move.
+  unsigned getLoadStoreVecRegBitWidth(unsigned) const override { return 128; }
+
+  bool isLegalToVectorizeLoadChain(unsigned Bytes, Align Alignment,
+                                   unsigned) const override {
+    return Alignment >= Bytes;
+  }
+
+  bool isLegalToVectorizeStoreChain(unsigned Bytes, Align Alignment,
+                                    unsigned) const override {
+    return Alignment >= Bytes;
   }
 };
 } // namespace

@@ -84,6 +84,8 @@ private:
   void checkNotes();
   void checkTriple();
   void checkVersion();
+  void checkVersionNode(const llvm::NamedMDNode &List, const llvm::MDNode &Node,
+                        llvm::ArrayRef<std::string> Mixed);
   llvm::StringRef triple() const;
   // DataLayout.cpp
   void checkDataLayout();
@@ -169,6 +171,7 @@ private:
   /// libNVVM reads IR for compute_100 and up through a newer LLVM, which
   /// drops what nobody refers to before anything is checked.
   bool isNewReader() const { return Options.Machine.number() >= 100; }
+  void prepareLive();
   bool isDropped(const llvm::GlobalValue &GV) const;
   bool kernel(const llvm::Function &F) const {
     return isKernel(F, Annotated);
@@ -179,6 +182,9 @@ private:
   DiagnosticEngine &Diags;
   Annotations Annotated;
 
+  /// What can be reached, where the rest is dropped.
+  llvm::SmallPtrSet<const llvm::Constant *, 0> Live;
+  bool DropsDead = false;
   llvm::DenseMap<llvm::Type *, uint8_t> TypeCache;
   llvm::DenseMap<const llvm::Function *, IntrinsicFacts> Intrinsics;
   llvm::DenseMap<const llvm::InlineAsm *, AsmFacts> AsmTexts;

@@ -24,17 +24,19 @@ static bool isNarrow(const Type *T) {
 
 void Checker::checkFunctionForm(const Function &F) {
   checkName(F);
+  if (F.hasExternalWeakLinkage() && !F.use_empty())
+    report(Rule::GlobalExternWeak, F);
   if (F.hasSection())
     report(Rule::FunctionSection, F, {F.getSection().str()});
   if (F.getAlign())
     report(Rule::FunctionAlignment, F);
-  // libNVVM asks a declaration for neither.
+  // libNVVM asks a declaration for none of these.
   bool AskData = !F.isDeclaration() || !is(Profile::LibNVVM);
   if (AskData && F.hasPrefixData())
     report(Rule::FunctionPrefixData, F);
   if (AskData && F.hasPrologueData())
     report(Rule::FunctionPrologueData, F);
-  if (F.hasPersonalityFn())
+  if (AskData && F.hasPersonalityFn())
     report(Rule::FunctionPersonality, F);
   if (F.hasGC())
     report(Rule::FunctionGc, F);

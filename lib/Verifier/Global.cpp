@@ -24,6 +24,8 @@ void Checker::checkName(const GlobalValue &GV) {
   if (GV.hasLocalLinkage() || GV.getName().starts_with("llvm.") ||
       isIdentifier(GV.getName()))
     return;
+  if (!GV.hasName() && is(Profile::LibNVVM))
+    return;
   report(Rule::GlobalIdentifier, GV, {GV.getName().str()});
 }
 
@@ -73,6 +75,8 @@ void Checker::checkGlobalInitializer(const GlobalVariable &GV) {
   if (!GV.hasInitializer())
     return;
   const Constant *Init = GV.getInitializer();
+  if (isa<BlockAddress>(Init))
+    report(Rule::TypeBlockaddress, GV);
   bool Zero = Init->isNullValue();
   if (GV.getAddressSpace() == AddressSpace::Shared && !isa<UndefValue>(Init) &&
       !(Zero && is(Profile::NVPTX)))
@@ -93,7 +97,10 @@ void Checker::checkGlobal(const GlobalVariable &GV) {
     report(Rule::GlobalAddressSpace, GV);
   // The value of the annotation does not matter, only that it is there.
   if (Annotated.get(GV, "texture") || Annotated.get(GV, "surface")) {
-    if (AS != AddressSpace::Global)
+    // libNVVM's newer reader moves generic variables before it looks.
+    bool IsMoved = AS == AddressSpace::Generic && is(Profile::LibNVVM) &&
+                   isNewReader();
+    if (AS != AddressSpace::Global && !IsMoved)
       report(Rule::GlobalTexsurfSpace, GV);
     if (!GV.getValueType()->isIntegerTy(64))
       report(Rule::GlobalTexsurfType, GV);

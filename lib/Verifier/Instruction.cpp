@@ -84,7 +84,9 @@ void Checker::visitBranch(const Instruction &I) {
     return;
   }
   auto *Name = dyn_cast_or_null<MDString>(Pragma->getOperand(0).get());
-  if (Name && Name->getString() == "unroll")
+  // A node of its own passes libNVVM whatever it names.
+  bool IsRead = !Pragma->isDistinct() || !is(Profile::LibNVVM);
+  if (IsRead && Name && Name->getString() == "unroll")
     report(Rule::InstructionPragmaUnroll, I);
 }
 

@@ -19,6 +19,7 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Operator.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -126,53 +127,27 @@ void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
 }
 
 //===----------------------------------------------------------------------===//
-// Immediate arguments
+// Constant arguments
 //===----------------------------------------------------------------------===//
-
-static bool allows(const ArgConstraint &C, int64_t Value) {
-  switch (C.Kind) {
-  case ArgConstraint::Range:
-    return Value >= C.Low && Value < C.High;
-  case ArgConstraint::MultipleOf:
-    return Value % C.Low == 0;
-  case ArgConstraint::OneOf:
-    return Value >= 0 && Value < 64 && ((uint64_t(C.Low) >> Value) & 1);
-  }
-  llvm_unreachable("covered switch");
-}
-
-static std::string describe(const ArgConstraint &C) {
-  switch (C.Kind) {
-  case ArgConstraint::Range:
-    if (C.High == C.Low + 1)
-      return itostr(C.Low);
-    return itostr(C.Low) + " to " + itostr(C.High - 1);
-  case ArgConstraint::MultipleOf:
-    return "a multiple of " + itostr(C.Low);
-  case ArgConstraint::OneOf:
-    break;
-  }
-  SmallVector<std::string, 8> Values;
-  for (unsigned Value = 0; Value < 64; ++Value)
-    if ((uint64_t(C.Low) >> Value) & 1)
-      Values.push_back(utostr(Value));
-  if (Values.size() == 1)
-    return Values.front();
-  std::string Last = Values.pop_back_val();
-  return join(Values, ", ") + " or " + Last;
-}
 
 void Checker::checkImmediates(const CallBase &Call,
                               const IntrinsicFacts &Facts) {
+  // Rules come before advice; what breaks a rule needs no advice.
+  std::optional<unsigned> Refused;
   for (const ArgConstraint &C : constraintsOf(*Facts.Row)) {
-    if (C.Arg >= Call.arg_size())
+    if (C.Arg >= Call.arg_size() || (C.IsAdvice && Refused == C.Arg))
       continue;
     auto *Value = dyn_cast<ConstantInt>(Call.getArgOperand(C.Arg));
-    if (!Value || Value->getBitWidth() > 64 || allows(C, Value->getSExtValue()))
+    if (!Value || Value->getBitWidth() > 64 ||
+        C.allows(Value->getSExtValue()))
       continue;
-    report(Rule::IntrinsicImmediateValue, Call,
+    if (!C.IsAdvice)
+      Refused = C.Arg;
+    report(C.IsAdvice ? Rule::IntrinsicOperandValue
+                      : Rule::IntrinsicImmediateValue,
+           Call,
            {utostr(C.Arg), Call.getCalledFunction()->getName().str(),
-            describe(C), itostr(Value->getSExtValue())});
+            C.describe(), itostr(Value->getSExtValue())});
   }
 }
 

@@ -91,12 +91,9 @@ static constexpr int64_t Major = 2, Minor = 0;
 static constexpr int64_t DebugMajor = 3, DebugNewestMinor = 2;
 
 /// The numbers of a version node; empty when it is not well formed.
-static SmallVector<int64_t, 4> versionNumbers(const NamedMDNode &Named) {
+static SmallVector<int64_t, 4> versionNumbers(const MDNode &Node) {
   SmallVector<int64_t, 4> Numbers;
-  if (Named.getNumOperands() != 1)
-    return {};
-  const MDNode *Node = Named.getOperand(0);
-  for (const MDOperand &Op : Node->operands()) {
+  for (const MDOperand &Op : Node.operands()) {
     auto *Number = mdconst::dyn_extract_or_null<ConstantInt>(Op);
     if (!Number || Number->getBitWidth() > 64)
       return {};
@@ -119,18 +116,29 @@ void Checker::checkVersion() {
     report(Rule::MiscNvvmirVersionMissing, {}, {}, Mixed);
     return;
   }
-  SmallVector<int64_t, 4> Numbers = versionNumbers(*Named);
-  if (Numbers.empty()) {
+  if (Named->getNumOperands() == 0 && !is(Profile::LibNVVM))
     report(Rule::MiscNvvmirVersionShape, *Named);
+  // Modules that were linked bring a node each.
+  SmallPtrSet<const MDNode *, 4> Seen;
+  for (const MDNode *Node : Named->operands())
+    if (Seen.insert(Node).second)
+      checkVersionNode(*Named, *Node, Mixed);
+}
+
+void Checker::checkVersionNode(const NamedMDNode &List, const MDNode &Node,
+                               ArrayRef<std::string> Mixed) {
+  SmallVector<int64_t, 4> Numbers = versionNumbers(Node);
+  if (Numbers.empty()) {
+    report(Rule::MiscNvvmirVersionShape, List);
     return;
   }
   if (Numbers[0] != Major || Numbers[1] != Minor)
-    report(Rule::MiscNvvmirVersionValue, *Named,
+    report(Rule::MiscNvvmirVersionValue, List,
            {itostr(Numbers[0]), itostr(Numbers[1])}, Mixed);
   if (Numbers.size() == 4 &&
       (Numbers[2] != DebugMajor || Numbers[3] < 0 ||
        Numbers[3] > DebugNewestMinor))
-    report(Rule::MiscNvvmirVersionDebug, *Named,
+    report(Rule::MiscNvvmirVersionDebug, List,
            {itostr(Numbers[2]), itostr(Numbers[3])}, Mixed);
 }
 

@@ -8,6 +8,7 @@
 
 #include "opennvvm/Verifier/Verifier.h"
 #include "Checker.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -20,14 +21,37 @@ Checker::Checker(const Module &M, const VerifierOptions &Options,
     : M(M), Options(Options), Diags(Diags), Annotated(M),
       PragmaKind(M.getMDKindID("pragma")) {}
 
+void Checker::prepareLive() {
+  DropsDead = is(Profile::LibNVVM) && isNewReader();
+  if (!DropsDead)
+    return;
+  SmallVector<const Constant *, 64> Work;
+  auto Reach = [&](const Constant *C) {
+    if (Live.insert(C).second)
+      Work.push_back(C);
+  };
+  for (const GlobalValue &GV : M.global_values())
+    if (!GV.isDeclaration() && !GV.isDiscardableIfUnused())
+      Reach(&GV);
+  while (!Work.empty()) {
+    const Constant *C = Work.pop_back_val();
+    for (const Use &Op : C->operands())
+      if (auto *Part = dyn_cast<Constant>(Op))
+        Reach(Part);
+    if (auto *F = dyn_cast<Function>(C))
+      for (const Instruction &I : instructions(*F))
+        for (const Use &Op : I.operands())
+          if (auto *Part = dyn_cast<Constant>(Op))
+            Reach(Part);
+  }
+}
+
 bool Checker::isDropped(const GlobalValue &GV) const {
-  if (!is(Profile::LibNVVM) || !isNewReader() || !GV.use_empty())
-    return false;
-  return GV.isDeclaration() || GV.hasLocalLinkage() ||
-         GV.hasLinkOnceODRLinkage() || GV.hasAvailableExternallyLinkage();
+  return DropsDead && !Live.contains(&GV);
 }
 
 void Checker::run() {
+  prepareLive();
   checkVersion();
   checkNotes();
   // That there is a triple is asked before the layout, what it is after it.
@@ -40,8 +64,10 @@ void Checker::run() {
   for (const GlobalVariable &GV : M.globals())
     if (!isDropped(GV))
       checkGlobal(GV);
-  for (const GlobalAlias &GA : M.aliases())
-    checkName(GA);
+  // libNVVM does not look at other names of what it has seen.
+  if (!is(Profile::LibNVVM))
+    for (const GlobalAlias &GA : M.aliases())
+      checkName(GA);
   checkMemoryLimits();
   checkAnnotations();
   prepareIntrinsics();

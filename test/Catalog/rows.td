@@ -8,7 +8,7 @@
 // RUN: %{bad} -DBOTH | FileCheck %s --check-prefix=BOTH
 // RUN: %{bad} -DFAMILY | FileCheck %s --check-prefix=FAMILY
 // RUN: %{bad} -DNOWHERE | FileCheck %s --check-prefix=NOWHERE
-// RUN: %{bad} -DNOT_IMMEDIATE | FileCheck %s --check-prefix=NOT-IMMEDIATE
+// RUN: %{bad} -DNO_ARGUMENT | FileCheck %s --check-prefix=NO-ARGUMENT
 // RUN: %{bad} -DNOT_OVERLOADED | FileCheck %s --check-prefix=NOT-OVERLOADED
 // RUN: %{bad} -DVALUE | FileCheck %s --check-prefix=VALUE
 // RUN: %{bad} -DTYPE | FileCheck %s --check-prefix=TYPE
@@ -59,9 +59,9 @@ def : Row<int_nvvm_test, "x $d;">;
 let Family = "Test" in def : Row<int_nvvm_test, "x $d;", Exactly<[91], PTX90>>;
 #endif
 
-#ifdef NOT_IMMEDIATE
-// NOT-IMMEDIATE: error: llvm.nvvm.test: argument 0 is constrained but not an immediate
-let Family = "Test", Args = [MultipleOf<0, 8>] in
+#ifdef NO_ARGUMENT
+// NO-ARGUMENT: error: llvm.nvvm.test: no argument 2 to constrain
+let Family = "Test", Args = [MultipleOf<2, 8>] in
 def : Row<int_nvvm_test, "x $d;">;
 #endif
 
@@ -92,12 +92,18 @@ def : Row<int_nvvm_test, "x $d;">;
 // GOOD-NEXT: "",
 // GOOD-NEXT: "anyint (anyint, i32)",
 // GOOD-NEXT: "x $d;",
-// GOOD-NEXT: {{.*}}, 2, {{.*}}, 1, {{.*}}, 1, 255, 0x00000002u},
-// GOOD: ArgConstraint::Range, 0ll, 9ll
-// GOOD: ArgConstraint::OneOf, 42ll, 0ll
+// GOOD-NEXT: {{.*}}, 6, {{.*}}, 1, {{.*}}, 1, 255, 0x00000002u},
+// GOOD: {1, ArgConstraint::Range, 0ll, 9ll, 0}
+// GOOD-NEXT: {1, ArgConstraint::OneOf, 42ll, 0ll, 0}
+// GOOD-NEXT: {0, ArgConstraint::Range, 2ll, 9223372036854775807ll, 1}
+// GOOD-NEXT: {0, ArgConstraint::PowerOf2, 0ll, 0ll, 0}
+// GOOD-NEXT: {0, ArgConstraint::NonZero, 0ll, 0ll, 1}
+// GOOD-NEXT: {0, ArgConstraint::BitsOf, 15ll, 0ll, 0}
 // GOOD: OverloadType::I16, {0x0000000000000000ull, 32}
 // GOOD: {1, 7ll, {{{.*}}, 80}},
-let Family = "Test", Args = [OneOf<1, [1, 3, 5]>],
+let Family = "Test",
+    Args = [OneOf<1, [1, 3, 5]>, AtLeast<0, 2, Advice>, PowerOf2<0>,
+            NonZero<0, Advice>, BitsOf<0, 15>],
     ByValue = [With<1, 7, From<90, PTX80>>],
     ByType = [For<["i16"], Nowhere>] in
 def : Row<int_nvvm_test, "x $d;">;

@@ -3,19 +3,15 @@
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NVVM
-; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=LIBNVVM
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
 ; NVVM: {{.*}}bad.ll:5:3: error: callbr is not supported [instruction-callbr]
 ; NVVM-NOT: [instruction-callbr]
-; LIBNVVM: {{.*}}bad.ll:5:3: error: Illegal instruction: callbr [instruction-callbr]
-; LIBNVVM-NOT: [instruction-callbr]
 ; OFF-NOT: [instruction-callbr]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [instruction-callbr]

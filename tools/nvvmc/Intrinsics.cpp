@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
@@ -65,20 +66,9 @@ static void printRow(const IntrinsicRow &R, const Options &O) {
   outs() << R.Name << "\n  signature  " << R.Signature << "\n  needs      "
          << describeTargets(R.Tools.SMs) << ", PTX "
          << formatPTXVersion(R.Tools.PTX) << "\n";
-  for (const ArgConstraint &C : constraintsOf(R)) {
-    outs() << "  argument " << unsigned(C.Arg) << " ";
-    if (C.Kind == ArgConstraint::Range)
-      outs() << "is in " << C.Low << " … " << C.High - 1 << "\n";
-    else if (C.Kind == ArgConstraint::MultipleOf)
-      outs() << "is a multiple of " << C.Low << "\n";
-    else {
-      outs() << "is one of";
-      for (unsigned V = 0; V < 64; ++V)
-        if ((uint64_t(C.Low) >> V) & 1)
-          outs() << " " << V;
-      outs() << "\n";
-    }
-  }
+  for (const ArgConstraint &C : constraintsOf(R))
+    outs() << "  argument " << unsigned(C.Arg)
+           << (C.IsAdvice ? " should be " : " is ") << C.describe() << "\n";
   if (O.Arch)
     outs() << "  on " << O.Arch->Name
            << (R.Tools.allowsSM(*O.Arch) ? ": yes\n" : ": no\n");
@@ -108,6 +98,20 @@ int runIntrinsics(const Options &O) {
       printRow(R, O);
       Found = true;
     }
+  for (const InternalIntrinsic &R : internalIntrinsics())
+    if (Glob->match(R.title())) {
+      printInternal(R, O);
+      Found = true;
+    }
+  // A name with the types of its declaration.
+  if (!Found && !O.Inputs.empty()) {
+    StringRef Name = O.Inputs.front();
+    Name.consume_front("llvm.nvvm.");
+    if (auto *R = findInternalIntrinsic(("llvm.nvvm." + Name).str())) {
+      printInternal(*R, O);
+      Found = true;
+    }
+  }
   return Found ? Fine : fail("no intrinsic matches '" + Pattern + "'");
 }
 

@@ -56,8 +56,13 @@ TEST(Intrinsic, RowsAreWhole) {
     EXPECT_NE(Row.isSupported(), !Row.hasPattern()) << Row.Name.str();
     EXPECT_NE(lowestTarget(Row.Tools.SMs), nullptr) << Row.Name.str();
     EXPECT_TRUE(is_contained(ptxVersions(), Row.Tools.PTX)) << Row.Name.str();
-    for (const ArgConstraint &C : constraintsOf(Row))
-      EXPECT_TRUE((Row.ImmArgs >> C.Arg) & 1) << Row.Name.str();
+    // A rule that refuses nothing says nothing.
+    for (const ArgConstraint &C : constraintsOf(Row)) {
+      EXPECT_FALSE(C.allows(0) && C.allows(-1) && C.allows(3) &&
+                   C.allows(1ll << 50) && C.allows(257))
+          << Row.Name.str();
+      EXPECT_FALSE(C.describe().empty()) << Row.Name.str();
+    }
   }
 }
 
@@ -132,6 +137,28 @@ TEST(Intrinsic, Constraints) {
   EXPECT_EQ(Cs[1].Kind, ArgConstraint::MultipleOf);
   EXPECT_EQ(Cs[1].Low, 8);
   EXPECT_TRUE(constraintsOf(row(Intrinsic::nvvm_exit)).empty());
+}
+
+TEST(Intrinsic, ConstraintKinds) {
+  using C = ArgConstraint;
+  auto Check = [](C Rule, StringRef Words, ArrayRef<int64_t> Legal,
+                  ArrayRef<int64_t> Illegal) {
+    EXPECT_EQ(Rule.describe(), Words);
+    for (int64_t V : Legal)
+      EXPECT_TRUE(Rule.allows(V)) << V;
+    for (int64_t V : Illegal)
+      EXPECT_FALSE(Rule.allows(V)) << V;
+  };
+  Check({0, C::Range, 1, 5, false}, "1 to 4", {1, 4}, {0, 5, -1});
+  Check({0, C::Range, 7, 8, false}, "7", {7}, {6, 8});
+  Check({0, C::Range, 3, INT64_MAX, false}, "at least 3", {3, 1ll << 60}, {2});
+  Check({0, C::MultipleOf, 8, 0, false}, "a multiple of 8", {0, 16}, {4, 9});
+  Check({0, C::OneOf, 0b100110, 0, false}, "1, 2 or 5", {1, 2, 5},
+        {0, 3, 64, -1});
+  Check({0, C::PowerOf2, 0, 0, false}, "a power of 2", {1, 64}, {3, -2, 48});
+  Check({0, C::NonZero, 0, 0, false}, "other than 0", {1, -1}, {0});
+  Check({0, C::BitsOf, 0x1f, 0, false}, "made of the bits of 0x1f", {0, 31},
+        {32, -1});
 }
 
 TEST(Intrinsic, FindByName) {

@@ -29,6 +29,9 @@ internalRows(const llvm::RecordKeeper &Records);
 /// "llvm.nvvm.cvt." of a row.
 std::string internalName(const llvm::Record *Row);
 
+/// "llvm.nvvm.cvt.*" of a row, as one writes of it.
+std::string internalTitle(const llvm::Record *Row);
+
 /// "dst (src, i32, i32)" of a row.
 std::string internalSignature(const llvm::Record *Row);
 

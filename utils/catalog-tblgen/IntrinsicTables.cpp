@@ -51,10 +51,11 @@ public:
       OS << (Index % 20 ? "" : "\n") << unsigned(B) << ",";
     OS << "\n#undef OPENNVVM_PATTERN_BYTES\n#endif\n"
           "#ifdef OPENNVVM_CONSTRAINTS\n";
-    static constexpr StringLiteral Kinds[] = {"Range", "MultipleOf", "OneOf"};
+    static constexpr StringLiteral Kinds[] = {"Range",    "MultipleOf", "OneOf",
+                                              "PowerOf2", "NonZero",    "BitsOf"};
     for (const Constraint &C : Constraints)
       OS << "{" << C.Arg << ", ArgConstraint::" << Kinds[C.Kind] << ", "
-         << C.Low << "ll, " << C.High << "ll},\n";
+         << C.Low << "ll, " << C.High << "ll, " << C.IsAdvice << "},\n";
     OS << "#undef OPENNVVM_CONSTRAINTS\n#endif\n"
           "#ifdef OPENNVVM_OVERLOAD_GATES\n";
     for (const auto &[Type, Gate] : Overloads) {

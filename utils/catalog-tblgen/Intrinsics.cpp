@@ -21,7 +21,7 @@ namespace opennvvm {
 
 const Constraint *CatalogIntrinsic::rangeOf(unsigned Arg) const {
   for (const Constraint &C : Constraints)
-    if (C.Arg == Arg && C.Kind == Constraint::Range)
+    if (C.Arg == Arg && C.Kind == Constraint::Range && !C.IsAdvice)
       return &C;
   return nullptr;
 }
@@ -207,15 +207,22 @@ static void readProperties(CatalogIntrinsic &I) {
 
 static Constraint readConstraint(const CatalogIntrinsic &I, const Record *C) {
   unsigned Arg = C->getValueAsInt("Arg");
-  if (!I.isImmediate(Arg))
-    PrintFatalError(I.Row->getLoc(), I.Name + ": argument " + Twine(Arg) +
-                                         " is constrained but not an "
-                                         "immediate");
+  bool IsAdvice = C->getValueAsBit("IsAdvice");
+  if (Arg >= I.Params.size())
+    PrintFatalError(I.Row->getLoc(),
+                    I.Name + ": no argument " + Twine(Arg) + " to constrain");
   if (C->isSubClassOf("InRange"))
     return {Constraint::Range, Arg, C->getValueAsInt("Low"),
-            C->getValueAsInt("High")};
+            C->getValueAsInt("High"), IsAdvice};
   if (C->isSubClassOf("MultipleOf"))
-    return {Constraint::MultipleOf, Arg, C->getValueAsInt("Factor"), 0};
+    return {Constraint::MultipleOf, Arg, C->getValueAsInt("Factor"), 0,
+            IsAdvice};
+  if (C->isSubClassOf("PowerOf2"))
+    return {Constraint::PowerOf2, Arg, 0, 0, IsAdvice};
+  if (C->isSubClassOf("NonZero"))
+    return {Constraint::NonZero, Arg, 0, 0, IsAdvice};
+  if (C->isSubClassOf("BitsOf"))
+    return {Constraint::BitsOf, Arg, C->getValueAsInt("Mask"), 0, IsAdvice};
   uint64_t Set = 0;
   for (int64_t V : C->getValueAsListOfInts("Values")) {
     if (V < 0 || V > 63)
@@ -223,7 +230,7 @@ static Constraint readConstraint(const CatalogIntrinsic &I, const Record *C) {
                       I.Name + ": OneOf takes values from 0 to 63");
     Set |= uint64_t(1) << V;
   }
-  return {Constraint::OneOf, Arg, int64_t(Set), 0};
+  return {Constraint::OneOf, Arg, int64_t(Set), 0, IsAdvice};
 }
 
 //===----------------------------------------------------------------------===//

@@ -23,11 +23,12 @@ class RecordKeeper;
 
 namespace opennvvm {
 
-/// What one immediate argument may be; mirrors opennvvm::ArgConstraint.
+/// What one constant argument may be; mirrors opennvvm::ArgConstraint.
 struct Constraint {
-  enum KindTy { Range, MultipleOf, OneOf } Kind;
+  enum KindTy { Range, MultipleOf, OneOf, PowerOf2, NonZero, BitsOf } Kind;
   unsigned Arg;
   int64_t Low, High;
+  bool IsAdvice = false;
 };
 
 /// Machines and PTX version of a gate.

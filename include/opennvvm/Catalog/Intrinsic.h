@@ -19,6 +19,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Intrinsics.h"
+#include <string>
 #include <vector>
 
 namespace llvm {
@@ -32,14 +33,27 @@ namespace opennvvm {
 /// See include/opennvvm/Catalog/Pattern.h for the encoding.
 using PatternBytes = llvm::ArrayRef<uint8_t>;
 
-/// A constraint on one immediate argument.
+/// What one argument must be where it is a constant.
 struct ArgConstraint {
-  enum KindTy : uint8_t { Range, MultipleOf, OneOf };
+  enum KindTy : uint8_t {
+    Range,
+    MultipleOf,
+    OneOf,
+    PowerOf2, ///< Or 0, which a range rules out where it is not legal.
+    NonZero,
+    BitsOf
+  };
   uint8_t Arg;
   KindTy Kind;
   int64_t Low;  ///< Range: lowest legal; MultipleOf: the factor; OneOf: a
-                ///< 64-bit set of the legal values 0..63.
+                ///< 64-bit set of the legal values 0..63; BitsOf: the bits.
   int64_t High; ///< Range: one past the highest.
+  bool IsAdvice; ///< Documented, and not enforced by assemblers.
+
+  bool allows(int64_t Value) const;
+
+  /// The legal values in words: "0 to 15", "a multiple of 8", "1 or 2".
+  std::string describe() const;
 };
 
 /// Types for which some overloaded intrinsics have gates of their own.

@@ -8,6 +8,7 @@
 
 #include "../ParamLayout.h"
 #include "Insts.h"
+#include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 
 using namespace llvm;
@@ -83,7 +84,9 @@ namespace {
 class CallPrinter {
 public:
   CallPrinter(FunctionEmitter &E, const CallInst &CI)
-      : E(E), CI(CI), Out(E.out()), Callee(directCallee(CI)) {}
+      : E(E), CI(CI), Out(E.out()), Callee(directCallee(CI)),
+        Fixed(CI.getFunctionType()->getNumParams()),
+        IsVariadic(CI.arg_size() > Fixed) {}
 
   void print() {
     Op Target = Callee ? Op::symbol(Callee) : Op(E.useReg(CI.getCalledOperand()));
@@ -92,9 +95,11 @@ public:
     Out.text("\t{ // callseq ");
     Out.dec(Id);
     Out.ch('\n');
-    for (unsigned I = 0, N = CI.arg_size(); I < N; ++I)
+    for (unsigned I = 0; I < Fixed; ++I)
       if (hasParam(I))
         argument(I);
+    if (IsVariadic)
+      variableArguments();
     ParamLayout Result;
     if (HasResult) {
       Result = layoutReturn(CI, E.DL);
@@ -142,6 +147,46 @@ private:
       storeParam(E, Name, V, L, CI.paramHasAttr(I, Attribute::SExt));
   }
 
+  /// What stands past the fixed arguments goes into one array, each at its
+  /// natural alignment (the convention of NVIDIA's compilers).
+  void variableArguments() {
+    SmallVector<uint64_t, 8> Offsets;
+    uint64_t Size = 0;
+    for (unsigned I = Fixed, N = CI.arg_size(); I < N; ++I) {
+      Type *Ty = CI.getArgOperand(I)->getType();
+      Size = alignTo(Size, E.DL.getABITypeAlign(Ty));
+      Offsets.push_back(Size);
+      Size += E.DL.getTypeAllocSize(Ty);
+    }
+    std::string Name = paramName(Fixed);
+    Out.ch('\t');
+    printParam(Out, {true, Align(8), Size, ""}, Name);
+    Out.text(";\n");
+    for (auto [I, Offset] : enumerate(Offsets)) {
+      const Value *V = CI.getArgOperand(Fixed + I);
+      SmallVector<Op, 8> Parts;
+      for (unsigned P = 0, N = E.parts(V->getType()).size(); P < N; ++P)
+        Parts.push_back(E.use(V, P));
+      E.storeParts(Parts, V->getType(),
+                   {AddressSpace::Param, Op::text(Name), int64_t(Offset)},
+                   commonAlignment(Align(8), Offset));
+    }
+  }
+
+  /// Calls \p Print(index) with commas between, for each argument that is
+  /// passed; the variable ones count as one, after the fixed.
+  template <typename Fn> void listArguments(Fn Print) {
+    bool First = true;
+    for (unsigned I = 0; I < Fixed + IsVariadic; ++I) {
+      if (I < Fixed && !hasParam(I))
+        continue;
+      if (!First)
+        Out.text(", ");
+      First = false;
+      Print(I);
+    }
+  }
+
   void prototype(const ParamLayout *Result) {
     Out.text("\tprototype_");
     Out.dec(Id);
@@ -152,15 +197,12 @@ private:
       Out.text(") ");
     }
     Out.text("_ (");
-    bool First = true;
-    for (unsigned I = 0, N = CI.arg_size(); I < N; ++I) {
-      if (!hasParam(I))
-        continue;
-      if (!First)
-        Out.text(", ");
-      First = false;
-      printParam(Out, layoutArgument(CI, I, E.DL), "_");
-    }
+    listArguments([&](unsigned I) {
+      if (I < Fixed)
+        printParam(Out, layoutArgument(CI, I, E.DL), "_");
+      else
+        Out.text(".param .align 8 .b8 _[]");
+    });
     Out.ch(')');
     if (CI.doesNotReturn() && !Result)
       Out.text(" .noreturn");
@@ -173,15 +215,7 @@ private:
       Out.text("(retval0), ");
     E.printOp(Target);
     Out.text(", (");
-    bool First = true;
-    for (unsigned I = 0, N = CI.arg_size(); I < N; ++I) {
-      if (!hasParam(I))
-        continue;
-      if (!First)
-        Out.text(", ");
-      First = false;
-      Out.text(paramName(I));
-    }
+    listArguments([&](unsigned I) { Out.text(paramName(I)); });
     Out.ch(')');
     if (!Callee) {
       Out.text(", prototype_");
@@ -202,9 +236,20 @@ private:
   const CallInst &CI;
   Writer &Out;
   const Function *Callee;
+  unsigned Fixed; ///< Arguments before the variable ones.
+  bool IsVariadic;
   unsigned Id = 0;
 };
 } // namespace
+
+static void failIntrinsic(FunctionEmitter &E, const CallInst &CI) {
+  StringRef Name = CI.getCalledOperand()->getName();
+  E.fail(Rule::EmitUnsupportedIntrinsic, CI,
+         {Name.str(),
+          findInternalIntrinsic(Name)
+              ? "PTX has no documented form of this internal intrinsic"
+              : "it has no meaning on a GPU, or none that PTX can spell"});
+}
 
 void emitCall(FunctionEmitter &E, const Instruction &I) {
   auto &CI = cast<CallInst>(I);
@@ -214,15 +259,15 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
     if (const IntrinsicRow *Row = lookupIntrinsic(II->getIntrinsicID()))
       return emitPattern(E, CI, *Row);
     if (!emitGenericIntrinsic(E, *II))
-      E.fail(Rule::EmitUnsupportedIntrinsic, I,
-             {II->getCalledFunction()->getName().str(),
-              "it has no meaning on a GPU, or none that PTX can spell"});
+      failIntrinsic(E, CI);
     return;
   }
-  if (CI.getFunctionType()->isVarArg() || CI.isMustTailCall())
-    return E.fail(Rule::EmitUnsupportedInstruction, I,
-                  {CI.isMustTailCall() ? "a musttail call"
-                                       : "a call with variable arguments"});
+  // LLVM takes a call for an intrinsic's only where it is typed as declared.
+  if (auto *F = dyn_cast<Function>(CI.getCalledOperand());
+      F && F->isIntrinsic())
+    return failIntrinsic(E, CI);
+  if (CI.isMustTailCall())
+    return E.fail(Rule::EmitUnsupportedInstruction, I, {"a musttail call"});
   CallPrinter(E, CI).print();
 }
 

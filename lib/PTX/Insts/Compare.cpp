@@ -159,8 +159,31 @@ static void selectRegister(FunctionEmitter &E, Reg To, Op C, Op A, Op B) {
   E.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, C);
 }
 
+/// A choice between a condition and a constant is "and" or "or", of the other
+/// condition where need be. \returns false when neither side is constant.
+static bool selectLogic(FunctionEmitter &E, const SelectInst &Sel) {
+  const Value *A = Sel.getTrueValue(), *B = Sel.getFalseValue();
+  auto *TrueSide = dyn_cast<ConstantInt>(A);
+  auto *FalseSide = dyn_cast<ConstantInt>(B);
+  if (!Sel.getType()->isIntegerTy(1) || (!TrueSide && !FalseSide))
+    return false;
+  const ConstantInt *Constant = TrueSide ? TrueSide : FalseSide;
+  Op C = E.useReg(Sel.getCondition());
+  // select C, true, B and select C, A, false keep the condition as it is.
+  if (Constant->isOne() != (Constant == TrueSide)) {
+    Reg Not = E.temp(RegClass::Pred);
+    E.emit("not.pred", Not, C);
+    C = Not;
+  }
+  E.emit(Constant->isOne() ? "or.pred" : "and.pred", E.def(&Sel), C,
+         E.useReg(TrueSide ? B : A));
+  return true;
+}
+
 void emitSelect(FunctionEmitter &E, const Instruction &I) {
   auto &Sel = cast<SelectInst>(I);
+  if (selectLogic(E, Sel))
+    return;
   const Value *C = Sel.getCondition(), *A = Sel.getTrueValue(),
               *B = Sel.getFalseValue();
   Type *Ty = I.getType();

@@ -28,13 +28,23 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
   };
   bool ThenCopies = E.edgeHasCopies(From, Then),
        ElseCopies = E.edgeHasCopies(From, Else);
+  if (ElseCopies && E.canCopyEarly(Br, Else, Then)) {
+    E.emitPhiCopies(From, Else);
+    ElseCopies = false;
+  }
+  if (ThenCopies && E.canCopyEarly(Br, Then, Else)) {
+    E.emitPhiCopies(From, Then);
+    ThenCopies = false;
+  }
   if (!ThenCopies) {
     if (!ElseCopies && E.isNextBlock(Then)) {
       E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
       return;
     }
     E.emitIf(Condition, "bra", {E.blockLabel(Then)});
-    return E.emitBranchTo(From, Else);
+    if (ElseCopies)
+      E.emitPhiCopies(From, Else);
+    return E.jumpTo(Else);
   }
   if (!ElseCopies) {
     E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
@@ -62,8 +72,9 @@ struct Case {
   const BasicBlock *Target;
 };
 
-/// Prints a switch as a tree of comparisons. Targets whose edge copies phi
-/// values are reached through an edge label.
+/// Prints a switch as a tree of comparisons whose leaves are, from -O1 on, jump
+/// tables where cases lie close. Targets whose edge copies phi values are
+/// reached through an edge label.
 class SwitchPrinter {
 public:
   SwitchPrinter(FunctionEmitter &E, const SwitchInst &SI) : E(E), SI(SI) {
@@ -109,7 +120,60 @@ private:
     E.emitIf(P, "bra", {To});
   }
 
+  /// brx.idx came with PTX 6.0; no switch is worth a newer .version.
+  bool hasTables() const {
+    const Target &T = E.Ctx.T;
+    return T.PTX ? *T.PTX >= 60 && E.sm() >= 30 : E.sm() >= 70;
+  }
+
+  /// Whether a jump table for these cases would hold enough of them (LLVM's
+  /// figures: four, and two of five entries).
+  bool isDense(unsigned First, unsigned Last) const {
+    if (E.Ctx.Options.OptLevel == 0 || Last - First < 4 || !hasTables())
+      return false;
+    APInt Range = Cases[Last - 1].Value - Cases[First].Value;
+    return Range.ult((Last - First) * 5 / 2);
+  }
+
+  /// brx.idx over all values from the first case to the last; the holes lead
+  /// to the default.
+  void table(unsigned First, unsigned Last) {
+    const APInt &Low = Cases[First].Value, &High = Cases[Last - 1].Value;
+    unsigned Width = registerBits(Bits);
+    Op Default = target(SI.getDefaultDest()), Index = Condition;
+    if (!Low.isZero()) {
+      Reg From0 = E.temp(integerClass(Bits));
+      E.emitT("sub", typeSuffix('s', Width), From0, Condition,
+              Op::imm(int64_t(Low.getZExtValue())));
+      Index = From0;
+    }
+    Reg Outside = E.temp(RegClass::Pred);
+    uint64_t Entries = (High - Low).getZExtValue() + 1;
+    E.emitT("setp.gt", typeSuffix('u', Width), Outside, Index,
+            Op::imm(int64_t(Entries - 1)));
+    E.emitIf(Outside, "bra", {Default});
+    if (Width != 32) {
+      Reg Index32 = E.temp(RegClass::B32);
+      E.emitT("cvt.u32", typeSuffix('u', Width), Index32, Index);
+      Index = Index32;
+    }
+    Op Targets = Op::text(E.label());
+    E.printOp(Targets);
+    E.out().text(": .branchtargets");
+    unsigned Next = First;
+    for (uint64_t I = 0; I < Entries; ++I) {
+      E.out().text(I ? ",\n\t\t" : "\n\t\t");
+      bool IsCase = (Cases[Next].Value - Low) == I;
+      E.printOp(IsCase ? target(Cases[Next++].Target) : Default);
+    }
+    E.out().text(";\n");
+    E.emit("brx.idx", Index, Targets);
+    E.Ctx.Needs.need(60);
+  }
+
   void tree(unsigned First, unsigned Last) {
+    if (isDense(First, Last))
+      return table(First, Last);
     if (Last - First <= LinearCases) {
       for (unsigned I = First; I < Last; ++I)
         compare("setp.eq", Cases[I].Value, target(Cases[I].Target));

@@ -25,6 +25,17 @@ static void emitCvt(FunctionEmitter &E, StringRef Modifier, StringRef To,
   E.emitT(Mnemonic, From, R, O);
 }
 
+/// \p O in \p To bits, read as \p From bits: "cvt.s64.s32".
+static Reg widthCvt(FunctionEmitter &E, char Letter, unsigned To,
+                    unsigned From, Op O) {
+  static constexpr StringLiteral Unsigned[] = {"cvt.u16", "cvt.u32",
+                                               "cvt.u64"},
+                                 Signed[] = {"cvt.s16", "cvt.s32", "cvt.s64"};
+  unsigned Column = To == 16 ? 0 : To == 32 ? 1 : 2;
+  return E.shared((Letter == 's' ? Signed : Unsigned)[Column],
+                  typeSuffix(Letter, From), integerClass(To), O);
+}
+
 /// A fresh predicate: bit 0 of \p O.
 static Reg lowBit(FunctionEmitter &E, Op O, unsigned Width) {
   Reg Bit = E.temp(integerClass(Width)), P = E.temp(RegClass::Pred);
@@ -42,10 +53,7 @@ static Op truncateLane(FunctionEmitter &E, const Value *V, unsigned L,
     return lowBit(E, O, Width);
   if (registerBits(To) == Width)
     return O;
-  Reg R = E.temp(integerClass(To));
-  emitCvt(E, "", typeSuffix('u', registerBits(To)), typeSuffix('u', Width), R,
-          O);
-  return R;
+  return widthCvt(E, 'u', registerBits(To), Width, O);
 }
 
 static Op extendLane(FunctionEmitter &E, const Value *V, unsigned L,
@@ -60,17 +68,12 @@ static Op extendLane(FunctionEmitter &E, const Value *V, unsigned L,
   }
   if (From == 8 && Narrow != Width) {
     // cvt reads the low byte of a 16-bit register by itself.
-    Op O = E.useLane(V, L);
-    Reg R = E.temp(integerClass(To));
-    emitCvt(E, "", typeSuffix(Letter, Width), typeSuffix(Letter, 8), R, O);
-    return R;
+    return widthCvt(E, Letter, Width, 8, E.useLane(V, L));
   }
   Op O = E.useLane(V, L, Signed ? Extend::Sign : Extend::Zero);
   if (Narrow == Width)
     return O;
-  Reg R = E.temp(integerClass(To));
-  emitCvt(E, "", typeSuffix(Letter, Width), typeSuffix(Letter, Narrow), R, O);
-  return R;
+  return widthCvt(E, Letter, Width, Narrow, O);
 }
 
 /// Casts between integers of which one is wider than 64 bits.
@@ -279,6 +282,8 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
   auto &AC = cast<AddrSpaceCastInst>(I);
   unsigned From = AC.getSrcAddressSpace(), To = AC.getDestAddressSpace();
   const Value *V = I.getOperand(0);
+  if (isHomeName(&I))
+    return E.setRegs(&I, E.addressRegister(E.address(&I)));
   SmallVector<Reg, 4> Rs;
   for (unsigned L = 0, N = FunctionEmitter::lanes(I.getType()); L < N; ++L) {
     unsigned FromBits = E.DL.getPointerSizeInBits(From),

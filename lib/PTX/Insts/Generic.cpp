@@ -55,6 +55,35 @@ bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 //===----------------------------------------------------------------------===//
+// Variable arguments
+//===----------------------------------------------------------------------===//
+
+/// Lets the list point to the array of arguments, which is in local memory.
+bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
+  unsigned Bits = E.is64Bit() ? 64 : 32;
+  Reg Array = E.temp(E.pointerClass()), Generic = E.temp(E.pointerClass());
+  std::string Name =
+      (E.Ctx.Names.get(&E.function()) + Twine("_vararg")).str();
+  E.emitT("mov", typeSuffix('u', Bits), Array, Op::text(Name));
+  E.emitT("cvta.local", typeSuffix('u', Bits), Generic, Array);
+  Address List = E.address(I.getArgOperand(0));
+  E.emitT(("st" + E.spaceName(List.Space)).str(), typeSuffix('u', Bits),
+          List.at(), Generic);
+  return true;
+}
+
+/// A list is a pointer.
+bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
+  StringRef Type = E.is64Bit() ? ".u64" : ".u32";
+  Address To = E.address(I.getArgOperand(0)),
+          From = E.address(I.getArgOperand(1));
+  Reg List = E.temp(E.pointerClass());
+  E.emitT(("ld" + E.spaceName(From.Space)).str(), Type, List, From.at());
+  E.emitT(("st" + E.spaceName(To.Space)).str(), Type, To.at(), List);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
 // Control
 //===----------------------------------------------------------------------===//
 
@@ -87,6 +116,9 @@ constexpr GenericEntry Own[] = {
     {Intrinsic::dbg_label, printNothing},
     {Intrinsic::dbg_assign, printNothing},
     {Intrinsic::var_annotation, printNothing},
+    {Intrinsic::vastart, printVaStart},
+    {Intrinsic::vacopy, printVaCopy},
+    {Intrinsic::vaend, printNothing},
     {Intrinsic::invariant_start, printNothing},
     {Intrinsic::invariant_end, printNothing},
     {Intrinsic::sideeffect, printNothing},

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConstantDivision.h"
 #include "Insts.h"
 
 using namespace llvm;
@@ -129,6 +130,13 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   bool Packed = TP[0].Lanes > 1;
   SmallVector<Op, 8> Results;
   for (unsigned L = 0, N = FunctionEmitter::lanes(Ty); L < N; ++L) {
+    if (const ConstantInt *D = constantDivisor(E, I, L)) {
+      Reg R = emitConstantDivision(E, I, E.useLane(A, L), *D);
+      if (N == 1)
+        return E.setRegs(&I, R);
+      E.copy(E.def(&I, L), R);
+      continue;
+    }
     Reg To = Packed ? E.temp(integerClass(Bits)) : E.def(&I, L);
     if (Bits == 1) {
       emitPredicateOp(E, Desc, To, E.useLane(A, L), E.useLane(B, L));

@@ -61,7 +61,11 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   auto &AI = cast<AllocaInst>(I);
   bool Local = AI.getAddressSpace() == AddressSpace::Local;
   if (std::optional<uint64_t> Offset = E.frameOffset(AI)) {
-    if (!isAddressOnly(&AI))
+    // Names of it in local memory stand for themselves.
+    bool Needed = llvm::any_of(AI.uses(), [](const Use &U) {
+      return !isAddressUse(U) && !isHomeName(U.getUser());
+    });
+    if (Needed)
       E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
                            : E.genericFrameAddress(*Offset));
     return;
@@ -101,21 +105,22 @@ static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
   unsigned From = V->getType()->getScalarSizeInBits();
   if (O.isImm() || registerBits(From) == Bits)
     return O;
-  Reg R = E.temp(integerClass(Bits));
-  if (From == 1)
+  RegClass C = integerClass(Bits);
+  if (From == 1) {
+    Reg R = E.temp(C);
     E.emitT("selp", typeSuffix('s', Bits), R, Op::imm(-1), Op::imm(0), O);
-  else if (registerBits(From) > Bits)
-    E.emitT("cvt.u32", ".u64", R, O);
-  else
-    E.emitT(Bits == 64 ? "cvt.s64" : "cvt.s32",
-            typeSuffix('s', registerBits(From)), R, O);
-  return R;
+    return R;
+  }
+  if (registerBits(From) > Bits)
+    return E.shared("cvt.u32", ".u64", C, O);
+  return E.shared(Bits == 64 ? "cvt.s64" : "cvt.s32",
+                  typeSuffix('s', registerBits(From)), C, O);
 }
 
 /// Sum + index * Scale. A 32-bit index is widened by the multiplication.
 static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index,
                      unsigned L, uint64_t Scale, unsigned Bits) {
-  Reg R = E.temp(integerClass(Bits));
+  RegClass C = integerClass(Bits);
   StringRef Suffix = typeSuffix('s', Bits);
   const Value *Narrow = Index;
   StringRef Wide = "mul.wide.s32";
@@ -129,24 +134,19 @@ static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index,
   }
   if (Bits == 64 && Narrow->getType()->isIntegerTy(32) && Scale != 1 &&
       isInt<32>(int64_t(Scale)) && !isa<Constant>(Narrow)) {
-    Reg Product = E.temp(RegClass::B64);
-    E.emit(Wide, Product, E.useLane(Narrow, L), Op::imm(int64_t(Scale)));
-    E.emitT("add", Suffix, R, Sum, Product);
-    return R;
+    Reg Product = E.shared(Wide, "", C, E.useLane(Narrow, L),
+                           Op::imm(int64_t(Scale)));
+    return E.shared("add", Suffix, C, Sum, Product);
   }
-  Op Idx = indexOperand(E, Index, L, Bits);
-  if (Scale == 1) {
-    E.emitT("add", Suffix, R, Sum, Idx);
-    return R;
-  }
-  Reg Product = E.temp(integerClass(Bits));
-  if (isPowerOf2_64(Scale))
-    E.emitT("shl", typeSuffix('b', Bits), Product, Idx,
-            Op::imm(Log2_64(Scale)));
-  else
-    E.emitT("mul.lo", Suffix, Product, Idx, Op::imm(int64_t(Scale)));
-  E.emitT("add", Suffix, R, Sum, Product);
-  return R;
+  Op Index64 = indexOperand(E, Index, L, Bits);
+  if (Scale == 1)
+    return E.shared("add", Suffix, C, Sum, Index64);
+  Reg Product =
+      isPowerOf2_64(Scale)
+          ? E.shared("shl", typeSuffix('b', Bits), C, Index64,
+                     Op::imm(Log2_64(Scale)))
+          : E.shared("mul.lo", Suffix, C, Index64, Op::imm(int64_t(Scale)));
+  return E.shared("add", Suffix, C, Sum, Product);
 }
 
 /// Lane \p L of an address computation.
@@ -178,11 +178,9 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
     if (Scale)
       Sum = addScaled(E, Sum, Index, L, Scale, Bits);
   }
-  if (Constant) {
-    Reg R = E.temp(integerClass(Bits));
-    E.emitT("add", typeSuffix('s', Bits), R, Sum, Op::imm(Constant));
-    return R;
-  }
+  if (Constant)
+    return E.shared("add", typeSuffix('s', Bits), integerClass(Bits), Sum,
+                    Op::imm(Constant));
   return E.inRegister(Sum, integerClass(Bits));
 }
 

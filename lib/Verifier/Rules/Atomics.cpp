@@ -56,9 +56,13 @@ static bool isAtomic128(const Type *T) {
          Vector->getScalarSizeInBits() <= 32;
 }
 
-static bool isOperation(const AtomicRMWInst &RMW) {
+/// \p Newest is whether operations count that libNVVM's LLVM has no word for.
+static bool isOperation(const AtomicRMWInst &RMW, bool Newest) {
   AtomicRMWInst::BinOp Op = RMW.getOperation();
   if (Op == AtomicRMWInst::USubCond || Op == AtomicRMWInst::USubSat)
+    return false;
+  if (!Newest &&
+      (Op == AtomicRMWInst::FMaximum || Op == AtomicRMWInst::FMinimum))
     return false;
   const Type *T = RMW.getType();
   return Op == AtomicRMWInst::Xchg || !T->isFPOrFPVectorTy() ||
@@ -72,7 +76,7 @@ void Checker::visitAtomicRMW(const Instruction &I) {
     report(Rule::AtomicRmwType, I);
   if (!hasAtomics(RMW.getPointerAddressSpace(), is(Profile::NVPTX)))
     report(Rule::AtomicRmwSpace, I);
-  if (!isOperation(RMW))
+  if (!isOperation(RMW, !is(Profile::LibNVVM)))
     report(Rule::AtomicRmwOperation, I,
            {AtomicRMWInst::getOperationName(RMW.getOperation()).str()});
   else if (isAtomic128(T) && RMW.getOperation() != AtomicRMWInst::Xchg)

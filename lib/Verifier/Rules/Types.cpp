@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 
 using namespace llvm;
@@ -62,8 +63,14 @@ void Checker::reportTypes(uint8_t Bad, Place At) {
 
 void Checker::checkTypes(const Instruction &I) {
   uint8_t Bad = badTypes(I.getType());
-  for (const Use &Op : I.operands())
+  for (const Use &Op : I.operands()) {
     Bad |= badTypes(Op->getType());
+    if (isa<BlockAddress>(Op))
+      report(Rule::TypeBlockaddress, I);
+  }
+  if (auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+      GEP && !is(Profile::NVPTX))
+    Bad |= badTypes(GEP->getSourceElementType());
   if (Bad)
     reportTypes(Bad, I);
 }

@@ -65,9 +65,9 @@ define ptx_kernel void @in_place(ptr byval(%pair) align 4 %s, ptr addrspace(1) %
 ; CHECK-NEXT: add.u64 %rd1, %SP, 0;
 ; CHECK-NEXT: ld.param.u64 %rd2, [copied_param_1];
 ; CHECK-NEXT: ld.param.u64 %rd3, [copied_param_2];
-; CHECK-NEXT: shl.b64 %rd5, %rd2, 2;
-; CHECK-NEXT: add.s64 %rd4, %rd1, %rd5;
-; CHECK-NEXT: ld.u32 %r2, [%rd4];
+; CHECK-NEXT: shl.b64 %rd4, %rd2, 2;
+; CHECK-NEXT: add.s64 %rd5, %rd1, %rd4;
+; CHECK-NEXT: ld.u32 %r2, [%rd5];
 ; CHECK-NEXT: st.global.u32 [%rd3], %r2;
 ; CHECK-NEXT: ret;
 define ptx_kernel void @copied(ptr byval(%pair) align 4 %s, i64 %i, ptr addrspace(1) %out) {
@@ -81,9 +81,9 @@ define ptx_kernel void @copied(ptr byval(%pair) align 4 %s, i64 %i, ptr addrspac
 ; CHECK-NEXT: cvta.param.u64 %rd2, %rd1;
 ; CHECK-NEXT: ld.param.u64 %rd3, [address_in_parameter_space_param_1];
 ; CHECK-NEXT: ld.param.u64 %rd4, [address_in_parameter_space_param_2];
-; CHECK-NEXT: shl.b64 %rd6, %rd3, 2;
-; CHECK-NEXT: add.s64 %rd5, %rd2, %rd6;
-; CHECK-NEXT: ld.u32 %r1, [%rd5];
+; CHECK-NEXT: shl.b64 %rd5, %rd3, 2;
+; CHECK-NEXT: add.s64 %rd6, %rd2, %rd5;
+; CHECK-NEXT: ld.u32 %r1, [%rd6];
 ; CHECK-NEXT: st.global.u32 [%rd4], %r1;
 ; CHECK-NEXT: ret;
 define ptx_kernel void @address_in_parameter_space(ptr byval(%pair) align 4 "nvvm.grid_constant" %s, i64 %i, ptr addrspace(1) %out) {

@@ -1,0 +1,121 @@
+//===- EdgeLiveness.cpp - Who still reads a phi ---------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "EdgeLiveness.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+/// Names and blocks that are looked at for one phi. Past it the phi counts as
+/// read everywhere, so that a function's size enters once.
+static constexpr unsigned Budget = 200;
+
+/// Whether the result of \p I is certainly in registers of its own and \p I
+/// is printed where it stands. Casts, freezes, aggregates and addresses may be
+/// other names of their operand, or be printed inside their users.
+static bool hasOwnRegisters(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::FMul: // Printed inside an fma.
+    return false;
+  case Instruction::Xor: // "@!%p".
+    return !I.getType()->isIntegerTy(1);
+  case Instruction::Call:
+    return !cast<CallBase>(I).getCalledFunction() ||
+           !cast<CallBase>(I).getCalledFunction()->isIntrinsic();
+  case Instruction::PHI:
+  case Instruction::Select:
+  case Instruction::FNeg:
+  case Instruction::Load:
+  case Instruction::Store:
+  case Instruction::ICmp:
+  case Instruction::FCmp:
+  case Instruction::AtomicRMW:
+  case Instruction::AtomicCmpXchg:
+    return true;
+  case Instruction::UDiv: // By one it is its operand.
+  case Instruction::SDiv:
+    return false;
+  default:
+    return I.isBinaryOp() || I.isTerminator();
+  }
+}
+
+void EdgeLiveness::collectNames(const PHINode &Phi, Reach &R) {
+  SmallVector<const Value *, 16> Work{&Phi};
+  R.Names.insert(&Phi);
+  while (!Work.empty()) {
+    for (const User *U : Work.pop_back_val()->users()) {
+      auto *I = cast<Instruction>(U);
+      if (hasOwnRegisters(*I) || !R.Names.insert(I).second)
+        continue;
+      if (R.Names.size() > Budget) {
+        R.Everywhere = true;
+        return;
+      }
+      Work.push_back(I);
+    }
+  }
+}
+
+void EdgeLiveness::collectBlocks(const PHINode &Phi, Reach &R) {
+  const BasicBlock *Home = Phi.getParent();
+  SmallVector<const BasicBlock *, 16> Work;
+  auto Enter = [&](const BasicBlock *BB) {
+    if (BB != Home && R.LiveIn.insert(BB).second)
+      Work.push_back(BB);
+  };
+  for (const Value *Name : R.Names)
+    for (const Use &U : Name->uses()) {
+      auto *I = cast<Instruction>(U.getUser());
+      // The copies of an edge read at the end of the block that it leaves.
+      if (auto *Other = dyn_cast<PHINode>(I))
+        Enter(Other->getIncomingBlock(U));
+      else
+        Enter(I->getParent());
+      while (!Work.empty()) {
+        if (R.LiveIn.size() > Budget) {
+          R.Everywhere = true;
+          return;
+        }
+        for (const BasicBlock *Pred : predecessors(Work.pop_back_val()))
+          Enter(Pred);
+      }
+    }
+}
+
+const EdgeLiveness::Reach &EdgeLiveness::reach(const PHINode &Phi) {
+  auto [It, New] = Phis.try_emplace(&Phi);
+  Reach &R = It->second;
+  if (New) {
+    collectNames(Phi, R);
+    if (!R.Everywhere)
+      collectBlocks(Phi, R);
+  }
+  return R;
+}
+
+bool EdgeLiveness::isReadAfter(const PHINode &Phi, const BasicBlock *From,
+                               const BasicBlock *To) {
+  const Reach &R = reach(Phi);
+  if (R.Everywhere || R.LiveIn.contains(To))
+    return true;
+  return llvm::any_of(To->phis(), [&](const PHINode &Other) {
+    return R.Names.contains(Other.getIncomingValueForBlock(From));
+  });
+}
+
+bool EdgeLiveness::mayShare(const PHINode &Phi, const Value *V) {
+  const Reach &R = reach(Phi);
+  return R.Everywhere || R.Names.contains(V);
+}
+
+} // namespace opennvvm::ptx

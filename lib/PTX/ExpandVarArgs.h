@@ -1,0 +1,24 @@
+//===- ExpandVarArgs.h - va_arg as a load -----------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_EXPANDVARARGS_H
+#define OPENNVVM_LIB_PTX_EXPANDVARARGS_H
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+/// Turns each va_arg of \p F into a load through the list, which points into a
+/// buffer of arguments one after the other, each at its natural alignment.
+void expandVarArgs(llvm::Function &F);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_EXPANDVARARGS_H

@@ -1,0 +1,132 @@
+//===- ConstantDivision.cpp - Division by a number that is known ----------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// ptxas calls a routine for each 64-bit division, by a constant too. A high
+// product and shifts take its place (Granlund and Montgomery, "Division by
+// invariant integers using multiplication").
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConstantDivision.h"
+#include "Insts.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/DivisionByConstantInfo.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+namespace {
+/// Prints the instructions of one division, on registers of one width.
+class Divider {
+public:
+  Divider(FunctionEmitter &E, const APInt &D)
+      : E(E), D(D), Bits(D.getBitWidth()) {}
+
+  Reg quotient(Reg X, bool Signed) {
+    if (D.isOne())
+      return X;
+    if (!Signed)
+      return D.isPowerOf2() ? shift("shr", 'u', X, D.logBase2()) : byMagic(X);
+    if (D.isAllOnes())
+      return negate(X);
+    return D.abs().isPowerOf2() ? byPowerSigned(X) : byMagicSigned(X);
+  }
+
+  /// X - Q * D.
+  Op remainder(Reg X, bool Signed) {
+    if (D.isOne() || (Signed && D.isAllOnes()))
+      return Op::imm(0);
+    if (!Signed && D.isPowerOf2())
+      return binary("and", 'b', X, number(D - 1));
+    Reg Back = binary("mul.lo", 's', quotient(X, Signed), number(D));
+    return binary("sub", 's', X, Back);
+  }
+
+private:
+  Reg fresh() { return E.temp(integerClass(Bits)); }
+  static Op number(const APInt &V) { return Op::imm(V.getSExtValue()); }
+
+  Reg binary(StringRef Mnemonic, char Letter, Op A, Op B) {
+    Reg R = fresh();
+    E.emitT(Mnemonic, typeSuffix(Letter, Bits), R, A, B);
+    return R;
+  }
+  Reg shift(StringRef Mnemonic, char Letter, Reg X, unsigned Amount) {
+    return Amount ? binary(Mnemonic, Letter, X, Op::imm(Amount)) : X;
+  }
+  Reg negate(Reg X) {
+    Reg R = fresh();
+    E.emitT("neg", typeSuffix('s', Bits), R, X);
+    return R;
+  }
+
+  Reg byMagic(Reg X) {
+    auto Info = UnsignedDivisionByConstantInfo::get(D);
+    Reg Q = shift("shr", 'u', X, Info.PreShift);
+    Q = binary("mul.hi", 'u', Q, number(Info.Magic));
+    if (Info.IsAdd) {
+      Reg Rest = shift("shr", 'u', binary("sub", 's', X, Q), 1);
+      Q = binary("add", 's', Rest, Q);
+    }
+    return shift("shr", 'u', Q, Info.PostShift);
+  }
+
+  Reg byMagicSigned(Reg X) {
+    auto Info = SignedDivisionByConstantInfo::get(D);
+    Reg Q = binary("mul.hi", 's', X, number(Info.Magic));
+    if (D.isStrictlyPositive() && Info.Magic.isNegative())
+      Q = binary("add", 's', Q, X);
+    else if (D.isNegative() && Info.Magic.isStrictlyPositive())
+      Q = binary("sub", 's', Q, X);
+    Q = shift("shr", 's', Q, Info.ShiftAmount);
+    return binary("add", 's', Q, shift("shr", 'u', Q, Bits - 1));
+  }
+
+  Reg byPowerSigned(Reg X) {
+    unsigned K = D.abs().logBase2();
+    // Negative numbers round towards zero once 2^K - 1 is added.
+    Reg Sign = shift("shr", 's', X, Bits - 1);
+    Reg Biased = binary("add", 's', X, shift("shr", 'u', Sign, Bits - K));
+    Reg Q = shift("shr", 's', Biased, K);
+    return D.isNegative() ? negate(Q) : Q;
+  }
+
+  FunctionEmitter &E;
+  const APInt &D;
+  unsigned Bits;
+};
+} // namespace
+
+const ConstantInt *constantDivisor(FunctionEmitter &E, const Instruction &I,
+                                   unsigned Lane) {
+  unsigned Bits = I.getType()->getScalarSizeInBits();
+  if (E.Ctx.Options.OptLevel == 0 || !I.isIntDivRem() ||
+      (Bits != 32 && Bits != 64))
+    return nullptr;
+  const Value *V = I.getOperand(1);
+  if (auto *C = dyn_cast<Constant>(V); C && V->getType()->isVectorTy())
+    V = C->getAggregateElement(Lane);
+  auto *CI = dyn_cast_or_null<ConstantInt>(V);
+  return CI && !CI->isZero() ? CI : nullptr;
+}
+
+Reg emitConstantDivision(FunctionEmitter &E, const Instruction &I, Op X,
+                         const ConstantInt &D) {
+  bool Signed = I.getOpcode() == Instruction::SDiv ||
+                I.getOpcode() == Instruction::SRem;
+  bool Quotient = I.getOpcode() == Instruction::SDiv ||
+                  I.getOpcode() == Instruction::UDiv;
+  Divider Print(E, D.getValue());
+  RegClass C = integerClass(D.getBitWidth());
+  Reg Dividend = E.inRegister(X, C);
+  return Quotient ? Print.quotient(Dividend, Signed)
+                  : E.inRegister(Print.remainder(Dividend, Signed), C);
+}
+
+} // namespace opennvvm::ptx

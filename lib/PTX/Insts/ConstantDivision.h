@@ -1,0 +1,34 @@
+//===- ConstantDivision.h - Division by a number that is known --*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_INSTS_CONSTANTDIVISION_H
+#define OPENNVVM_LIB_PTX_INSTS_CONSTANTDIVISION_H
+
+#include "../FunctionEmitter.h"
+
+namespace llvm {
+class ConstantInt;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+/// The divisor of lane \p Lane of \p I where that is a 32- or 64-bit division
+/// or remainder which a multiplication replaces; null for everything else, and
+/// at -O0.
+const llvm::ConstantInt *constantDivisor(FunctionEmitter &E,
+                                         const llvm::Instruction &I,
+                                         unsigned Lane);
+
+/// Prints the division or remainder \p I of \p X by \p D. \returns the
+/// register of the result, which may be that of \p X.
+Reg emitConstantDivision(FunctionEmitter &E, const llvm::Instruction &I, Op X,
+                         const llvm::ConstantInt &D);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_INSTS_CONSTANTDIVISION_H

@@ -1,0 +1,40 @@
+//===- SharedValues.cpp - Computations that are printed once --------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SharedValues.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+void SharedValues::reset(const Function &F) {
+  Known.clear();
+  Here = nullptr;
+  // The tree takes functions that it may change, but only reads this one.
+  Dominators.recalculate(const_cast<Function &>(F));
+  Dominators.updateDFSNumbers();
+}
+
+void SharedValues::enterBlock(const BasicBlock &BB) {
+  // Unreachable blocks have no node.
+  Here = Dominators.getNode(&BB);
+}
+
+Reg *SharedValues::find(const SharedKey &K) {
+  if (!Here || !isSharable(K.A) || !isSharable(K.B))
+    return nullptr;
+  auto [It, New] = Known.try_emplace(K);
+  Entry &E = It->second;
+  bool Dominates = !New && E.Where->getDFSNumIn() <= Here->getDFSNumIn() &&
+                   E.Where->getDFSNumOut() >= Here->getDFSNumOut();
+  if (!Dominates)
+    E = {Reg(), Here};
+  return &E.Value;
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,99 @@
+//===- SharedValues.h - Computations that are printed once ------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Printers compute addresses, widened indices and the like, which are no
+// values of the IR and so no pass could share them. Each is kept by its
+// mnemonic and operands and serves where its block dominates.
+//
+// A register of a phi changes when control enters the phi's block. What was
+// computed from it still holds at a place that the computation dominates: on
+// the way there from the phi's block the computation has run again.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_SHAREDVALUES_H
+#define OPENNVVM_LIB_PTX_SHAREDVALUES_H
+
+#include "Register.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/IR/Dominators.h"
+
+namespace opennvvm::ptx {
+
+/// A computation: the texts of its mnemonic, by address, and two operands.
+struct SharedKey {
+  const char *Mnemonic = nullptr;
+  const char *Suffix = nullptr;
+  Op A, B;
+};
+
+} // namespace opennvvm::ptx
+
+template <> struct llvm::DenseMapInfo<opennvvm::ptx::SharedKey> {
+  using Key = opennvvm::ptx::SharedKey;
+  using Op = opennvvm::ptx::Op;
+
+  static Key getEmptyKey() {
+    return {DenseMapInfo<const char *>::getEmptyKey(), nullptr, {}, {}};
+  }
+  static Key getTombstoneKey() {
+    return {DenseMapInfo<const char *>::getTombstoneKey(), nullptr, {}, {}};
+  }
+  static unsigned hash(const Op &O) {
+    return hash_combine(O.Kind, O.isReg() ? int64_t(O.R.code()) : O.Imm,
+                        O.Kind == Op::Symbol ? O.GV : nullptr);
+  }
+  static unsigned getHashValue(const Key &K) {
+    return hash_combine(K.Mnemonic, K.Suffix, hash(K.A), hash(K.B));
+  }
+  static bool same(const Op &A, const Op &B) {
+    return A.Kind == B.Kind && A.R == B.R && A.Imm == B.Imm &&
+           (A.Kind != Op::Symbol || A.GV == B.GV);
+  }
+  static bool isEqual(const Key &L, const Key &R) {
+    return L.Mnemonic == R.Mnemonic && L.Suffix == R.Suffix &&
+           same(L.A, R.A) && same(L.B, R.B);
+  }
+};
+
+namespace opennvvm::ptx {
+
+/// The shared computations of one function.
+class SharedValues {
+public:
+  /// Forgets everything; \p F is printed next.
+  void reset(const llvm::Function &F);
+  /// What is asked for from here on stands in \p BB.
+  void enterBlock(const llvm::BasicBlock &BB);
+  /// What is printed up to the next block may be jumped over: it stands on an
+  /// edge.
+  void leaveStraightLine() { Here = nullptr; }
+
+  /// The register that holds \p K, or a place to put one; null when nothing
+  /// can be shared here.
+  Reg *find(const SharedKey &K);
+
+  static bool isSharable(const Op &O) {
+    return O.isReg() || O.isImm() || O.Kind == Op::Symbol ||
+           O.Kind == Op::Sink;
+  }
+
+private:
+  struct Entry {
+    Reg Value;
+    const llvm::DomTreeNode *Where = nullptr;
+  };
+  llvm::DenseMap<SharedKey, Entry> Known;
+  llvm::DominatorTree Dominators;
+  const llvm::DomTreeNode *Here = nullptr;
+};
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_SHAREDVALUES_H

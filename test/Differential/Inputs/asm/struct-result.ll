@@ -1,0 +1,13 @@
+; Several results.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(ptr %p) {
+  %a = call { i32, i128 } asm "mov.b32 $0, 0;", "=r,=q"()
+  %b = extractvalue { i32, i128 } %a, 0
+  store i32 %b, ptr %p
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,11 @@
+; A 16-bit compare and swap.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(ptr addrspace(1) %p) {
+  %a = cmpxchg ptr addrspace(1) %p, i16 0, i16 1 monotonic monotonic
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,11 @@
+; Width before space.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(ptr addrspace(4) %p) {
+  %a = atomicrmw usub_sat ptr addrspace(4) %p, i8 1 monotonic
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,10 @@
+; Attributes of parameters.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(ptr noalias nonnull readonly align 16 dereferenceable(16) %p, ptr byval({ i32, i64 }) align 8 %q) {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

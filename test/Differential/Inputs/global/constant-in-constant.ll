@@ -1,0 +1,8 @@
+; A constant in constant memory.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@g = addrspace(4) constant [4 x i32] [i32 1, i32 2, i32 3, i32 4], align 16
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,9 @@
+; A weak reference that another variable holds.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@w = extern_weak addrspace(1) global i32
+@p = addrspace(1) global ptr addrspace(1) @w
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

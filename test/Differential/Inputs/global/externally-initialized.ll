@@ -1,0 +1,8 @@
+; A variable that the host writes.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@g = addrspace(1) externally_initialized global i32 0
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,13 @@
+; A declared variable of unknown type.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+%t = type opaque
+@a = external addrspace(1) global %t
+define ptx_kernel void @k(ptr %p) {
+  store ptr addrspace(1) @a, ptr %p
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,12 @@
+; Addresses with flags.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(ptr %p, i64 %i) {
+  %a = getelementptr inbounds nuw { i32, [8 x i64] }, ptr %p, i64 %i, i32 1, i64 3
+  store i64 0, ptr %a
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,12 @@
+; A call with an operand bundle that LLVM knows.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare void @g()
+define void @f(ptr %p) {
+  call void @g() [ "deopt"(i32 1) ]
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,12 @@
+; Vectors of no fixed length.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @f(ptr %p) {
+  %a = load <vscale x 4 x i32>, ptr %p
+  store <vscale x 4 x i32> %a, ptr %p
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,14 @@
+; Loads that are cached as read-only.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare i32 @llvm.nvvm.ldg.global.i.i32.p1(ptr addrspace(1), i32)
+declare float @llvm.nvvm.ldu.global.f.f32.p1(ptr addrspace(1), i32)
+define ptx_kernel void @k(ptr addrspace(1) %p) {
+  %a = call i32 @llvm.nvvm.ldg.global.i.i32.p1(ptr addrspace(1) %p, i32 4)
+  %b = call float @llvm.nvvm.ldu.global.f.f32.p1(ptr addrspace(1) %p, i32 4)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,12 @@
+; bswap of 128 bits.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare i128 @llvm.bswap.i128(i128)
+define ptx_kernel void @k(i128 %x) {
+  %a = call i128 @llvm.bswap.i128(i128 %x)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

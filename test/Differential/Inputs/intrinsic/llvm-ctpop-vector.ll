@@ -1,0 +1,12 @@
+; ctpop of lanes.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare <2 x i32> @llvm.ctpop.v2i32(<2 x i32>)
+define ptx_kernel void @k(<2 x i32> %x) {
+  %a = call <2 x i32> @llvm.ctpop.v2i32(<2 x i32> %x)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

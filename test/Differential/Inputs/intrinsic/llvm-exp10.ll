@@ -1,0 +1,12 @@
+; exp10 is not on the list.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare float @llvm.exp10.f32(float)
+define ptx_kernel void @k(float %x) {
+  %a = call float @llvm.exp10.f32(float %x)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

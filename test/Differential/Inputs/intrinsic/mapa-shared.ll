@@ -1,0 +1,13 @@
+; The form for shared memory.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare ptr addrspace(3) @llvm.nvvm.mapa.shared.cluster.i32(ptr addrspace(3), i32)
+declare i32 @llvm.nvvm.getctarank.shared.cluster(ptr addrspace(3))
+define ptx_kernel void @k(ptr addrspace(3) %p) {
+  %b = call i32 @llvm.nvvm.getctarank.shared.cluster(ptr addrspace(3) %p)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

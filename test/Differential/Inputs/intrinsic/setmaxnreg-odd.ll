@@ -1,0 +1,12 @@
+; Registers of a warp group, no multiple of eight.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)
+define ptx_kernel void @k() {
+  call void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 97)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

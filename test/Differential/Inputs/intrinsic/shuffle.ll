@@ -1,0 +1,14 @@
+; Shuffles as LLVM names them.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
+declare { float, i1 } @llvm.nvvm.shfl.sync.bfly.f32p(i32, float, i32, i32)
+define ptx_kernel void @k(i32 %x, float %y) {
+  %a = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %x, i32 1, i32 31)
+  %b = call { float, i1 } @llvm.nvvm.shfl.sync.bfly.f32p(i32 -1, float %y, i32 1, i32 31)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,12 @@
+; The vote as the NVVM IR specification names it.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare { i32, i1 } @llvm.nvvm.vote.sync(i32, i32, i1)
+define ptx_kernel void @k(i1 %x) {
+  %a = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 3, i1 %x)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

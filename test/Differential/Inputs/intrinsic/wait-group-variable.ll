@@ -1,0 +1,12 @@
+; The number of groups is no constant.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare void @llvm.nvvm.cp.async.wait.group(i32)
+define ptx_kernel void @k(i32 %n) {
+  call void @llvm.nvvm.cp.async.wait.group(i32 %n)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

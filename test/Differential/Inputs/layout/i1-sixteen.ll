@@ -1,0 +1,10 @@
+; i1 has the alignment of a byte.
+target triple = "nvptx64-nvidia-cuda"
+
+target datalayout = "e-i1:16-i64:64-i128:128-n16:32:64"
+define ptx_kernel void @k() {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

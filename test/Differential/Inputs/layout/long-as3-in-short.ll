@@ -1,0 +1,10 @@
+; 64-bit shared pointers among 32-bit ones.
+target triple = "nvptx64-nvidia-cuda"
+
+target datalayout = "e-p:32:32:32-p3:64:64:64-i64:64-i128:128-n16:32:64"
+define ptx_kernel void @k() {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,10 @@
+; Native widths in another order.
+target triple = "nvptx64-nvidia-cuda"
+
+target datalayout = "e-i64:64-i128:128-n64:32:16"
+define ptx_kernel void @k() {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,10 @@
+; 32-bit pointers in four spaces.
+target triple = "nvptx64-nvidia-cuda"
+
+target datalayout = "e-p1:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-n16:32:64"
+define ptx_kernel void @k() {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

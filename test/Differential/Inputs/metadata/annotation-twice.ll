@@ -1,0 +1,13 @@
+; One fact twice.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @k() {
+  ret void
+}
+!nvvm.annotations = !{!0, !0, !1}
+!0 = !{ptr @k, !"kernel", i32 1}
+!1 = !{ptr @k, !"kernel", i32 1}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

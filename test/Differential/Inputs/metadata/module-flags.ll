@@ -1,0 +1,13 @@
+; Flags of the module.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k() {
+  ret void
+}
+!llvm.module.flags = !{!0, !1}
+!0 = !{i32 4, !"nvvm-reflect-ftz", i32 1}
+!1 = !{i32 2, !"no such flag", i32 7}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,12 @@
+; A range on an instruction that has none.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(i32 %x) {
+  %a = add i32 %x, 1, !range !0
+  ret void
+}
+!0 = !{i32 0, i32 1024}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

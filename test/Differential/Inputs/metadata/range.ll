@@ -1,0 +1,13 @@
+; A range of values.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k() {
+  %a = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !0
+  ret void
+}
+!0 = !{i32 0, i32 1024}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

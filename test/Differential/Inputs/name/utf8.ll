@@ -1,0 +1,8 @@
+; A name that is not ASCII.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@"gr\C3\B6\C3\9Fe" = addrspace(1) global i32 0
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,12 @@
+; An instruction of LLVM 22.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define ptx_kernel void @k(ptr %p, ptr %q) {
+  %a = ptrtoaddr ptr %p to i64
+  store i64 %a, ptr %q
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

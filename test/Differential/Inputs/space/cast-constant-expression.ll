@@ -1,0 +1,12 @@
+; Casts within constants are not looked at.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@s = addrspace(3) global i32 undef
+define ptx_kernel void @k(ptr %p) {
+  store ptr addrspace(1) addrspacecast (ptr addrspace(3) @s to ptr addrspace(1)), ptr %p
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,12 @@
+; fp128 as an argument.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare void @g(fp128)
+define void @f() {
+  call void @g(fp128 undef)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

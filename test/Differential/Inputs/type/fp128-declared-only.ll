@@ -1,0 +1,11 @@
+; fp128 in the type of a declaration that nobody calls.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare fp128 @g(fp128)
+define ptx_kernel void @k() {
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

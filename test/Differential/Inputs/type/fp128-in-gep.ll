@@ -1,0 +1,12 @@
+; fp128 as an element type of an address.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @f(ptr %p) {
+  %a = getelementptr fp128, ptr %p, i64 1
+  store i32 0, ptr %a
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,10 @@
+; A function that returns fp128.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define fp128 @f() {
+  ret fp128 undef
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

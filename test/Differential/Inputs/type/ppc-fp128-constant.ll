@@ -1,0 +1,11 @@
+; ppc_fp128 as a constant operand.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @f(ptr %p) {
+  store ppc_fp128 0xM00000000000000000000000000000000, ptr %p
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

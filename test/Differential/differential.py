@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compares the verdicts of `nvvmc verify --profile=libnvvm` with those of
+NVIDIA's libNVVM, which is asked through its public interface.
+
+    differential.py NVVMC VERDICT LIBNVVM CORPUS EXCEPTIONS SCRATCH [--show]
+
+VERDICT is the tool libnvvm-verdict. The modules are the .ll files in CORPUS,
+and the failing and the passing example of every rule that nvvmc knows, as
+rules/ID-bad and rules/ID-good. EXCEPTIONS is a table: module, our verdict,
+libNVVM's, and the reason. A disagreement that is not in it fails the test, and
+so does a line of it that no longer holds. `crash/accept` means that libNVVM
+does the one or the other. Where both refuse, our first error must be among what
+libNVVM says; `wording` stands in both columns of a line that says why one is
+not. A module of the form @PREFIX stands for all modules that libNVVM refuses
+because it has another signature for the intrinsics of that prefix. --show
+prints both answers of each module that differs.
+"""
+
+import concurrent.futures
+import csv
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+ARCHITECTURES = ["100", "120"]
+TRIPLE = 'target triple = "nvptx64-nvidia-cuda"\n'
+LAYOUT = ('target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-'
+          'v32:32-n16:32:64"\n')
+SIGNATURE = re.compile(
+    r"Intrinsic has incorrect|immarg operand has non-immediate parameter|"
+    r"applied to incompatible type|was not defined with variable arguments")
+VERSION = "!nvvmir.version = !{!100}\n!100 = !{i32 2, i32 0}\n"
+
+
+def whole(rule, text):
+    """Adds the header that an example leaves away, unless it is about it."""
+    about = "" if rule == "triple-missing" else TRIPLE
+    header = "" if "target triple" in text else about
+    header += "" if "target datalayout" in text else LAYOUT
+    versioned = "nvvmir" in text or rule.startswith("misc-nvvmir")
+    return header + text + "\n" + ("" if versioned else VERSION)
+
+
+def modules(nvvmc, corpus, scratch):
+    """Name and path of each module."""
+    files = {str(p.relative_to(corpus).with_suffix("")): p
+             for p in sorted(corpus.rglob("*.ll"))}
+    written = len(files)
+    folder = scratch / "rules"
+    folder.mkdir(parents=True, exist_ok=True)
+    rules = subprocess.run([nvvmc, "rules", "--format=json"], text=True,
+                           capture_output=True, check=True).stdout
+    for rule in json.loads(rules):
+        for kind in ("bad", "good"):
+            if rule[kind] and rule["layer"] != "emission":
+                path = folder / f"{rule['id']}-{kind}.ll"
+                path.write_text(whole(rule["id"], rule[kind]))
+                files[f"rules/{path.stem}"] = path
+    return files, written
+
+
+def our_answer(nvvmc, path, arch):
+    run = subprocess.run(
+        [nvvmc, "verify", "--profile=libnvvm", f"--arch=sm_{arch}",
+         "--format=json", str(path)], text=True, capture_output=True)
+    found = [json.loads(line) for line in run.stdout.splitlines()]
+    errors = [f for f in found if f["severity"] == "error"]
+    if run.returncode == 0 and not errors:
+        return "accept", ""
+    if run.returncode in (1, 2) and errors:
+        return "reject", errors[0]["message"]
+    return "crash", run.stderr
+
+
+def their_answers(verdict, library, paths):
+    """(path, architecture) -> verdict, log."""
+    run = subprocess.run(
+        [verdict, library, ",".join("compute_" + a for a in ARCHITECTURES),
+         *map(str, paths)], text=True, capture_output=True, check=True,
+        encoding="utf-8", errors="replace")
+    answers = {}
+    for line in run.stdout.splitlines():
+        path, arch, word, name, log = line.split("\t", 4)
+        log = re.sub(r"\\(.)", lambda m: {"n": "\n", "t": "\t"}.get(
+            m[1], m[1]), log)
+        answers[path, arch.removeprefix("compute_")] = (word, f"{name}\n{log}")
+    return answers
+
+
+def plain(text):
+    return " ".join(text.split())
+
+
+def compare(ours, theirs):
+    """The two verdicts if they differ, else None."""
+    if ours[0] != theirs[0]:
+        return ours[0], theirs[0]
+    if ours[0] == "reject" and plain(ours[1]) not in plain(theirs[1]):
+        return "wording", "wording"
+    return None
+
+
+def read_exceptions(path):
+    with open(path, encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file, delimiter="\t",
+                                   quoting=csv.QUOTE_NONE))
+    for row in rows:
+        if not all(row.get(c) for c in ("module", "nvvmc", "libnvvm",
+                                        "reason")):
+            sys.exit(f"{path}: a line lacks a column: {row}")
+    return {row["module"]: (row["nvvmc"], row["libnvvm"]) for row in rows}
+
+
+class Exceptions:
+    """The table, and which of its lines came to pass."""
+
+    def __init__(self, path):
+        self.lines = read_exceptions(path)
+        self.used = set()
+
+    def covers(self, name, found, theirs):
+        """Whether a line allows that `name` differs as `found` says."""
+        for key, (mine, yours) in self.lines.items():
+            if found[0] != mine or found[1] not in yours.split("/"):
+                continue
+            if key == name or (key.startswith("@") and key in theirs[1] and
+                               SIGNATURE.search(theirs[1])):
+                self.used.add(key)
+                return True
+        return False
+
+    def gone(self):
+        return [key for key, (_, yours) in self.lines.items()
+                if key not in self.used and "/" not in yours]
+
+
+def main():
+    nvvmc, verdict, library, corpus, exceptions, scratch, *rest = sys.argv[1:]
+    files, written = modules(nvvmc, pathlib.Path(corpus),
+                             pathlib.Path(scratch))
+    allowed = Exceptions(exceptions)
+    jobs = [(name, arch) for name in files for arch in ARCHITECTURES]
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        asked = pool.submit(their_answers, verdict, library, files.values())
+        ours = dict(zip(jobs, pool.map(
+            lambda job: our_answer(nvvmc, files[job[0]], job[1]), jobs)))
+        theirs = asked.result()
+    problems = []
+    differing = set()
+    for name, arch in jobs:
+        mine, yours = ours[name, arch], theirs[str(files[name]), arch]
+        found = compare(mine, yours)
+        if not found:
+            continue
+        differing.add(name)
+        if allowed.covers(name, found, yours):
+            continue
+        problem = (f"{name}, compute_{arch}: nvvmc {found[0]}, libNVVM "
+                   f"{found[1]}")
+        if "--show" in rest:
+            problem += (f"\n    nvvmc:   {plain(mine[1])}"
+                        f"\n    libNVVM: {plain(yours[1])}")
+        problems.append(problem)
+    problems += [f"{name}: the difference that {exceptions} names is gone"
+                 for name in allowed.gone()]
+    print("\n".join(problems))
+    print(f"{written} modules and {len(files) - written} examples of rules, "
+          f"{len(differing)} differ, {len(problems)} problems")
+    return bool(problems or written < 150)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

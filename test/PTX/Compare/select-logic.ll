@@ -1,0 +1,27 @@
+; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
+; A choice between a condition and a constant is one "and" or "or".
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+; CHECK-LABEL: both(
+; CHECK: setp.eq.b32 %p1
+; CHECK: setp.eq.b32 %p2
+; CHECK-NEXT: and.pred %p3, %p1, %p2;
+; CHECK-NEXT: or.pred %p4, %p1, %p2;
+; CHECK-NEXT: not.pred %p5, %p1;
+; CHECK-NEXT: and.pred %p6, %p5, %p2;
+; CHECK-NEXT: not.pred %p7, %p1;
+; CHECK-NEXT: or.pred %p8, %p7, %p2;
+define void @both(i32 %a, i32 %b, ptr %p) {
+  %c = icmp eq i32 %a, 0
+  %d = icmp eq i32 %b, 0
+  %and = select i1 %c, i1 %d, i1 false
+  %or = select i1 %c, i1 true, i1 %d
+  %less = select i1 %c, i1 false, i1 %d
+  %implies = select i1 %c, i1 %d, i1 true
+  store volatile i1 %and, ptr %p
+  store volatile i1 %or, ptr %p
+  store volatile i1 %less, ptr %p
+  store volatile i1 %implies, ptr %p
+  ret void
+}

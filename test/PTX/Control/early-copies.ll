@@ -1,0 +1,105 @@
+; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
+; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
+; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
+
+; At -O2 the copies of a phi stand before the branch to it when the other way
+; does not read it: a latch then is one conditional branch.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+; CHECK-LABEL: count(
+; CHECK: $L__BB0_1:
+; CHECK: add.s32 [[NEXT:%r[0-9]+]], [[I:%r[0-9]+]], 1;
+; CHECK: setp.lt.u32 [[P:%p[0-9]+]], [[NEXT]],
+; CHECK-NEXT: mov.b32 [[I]], [[NEXT]];
+; CHECK-NEXT: @[[P]] bra $L__BB0_1;
+; CHECK-NEXT: $L__BB0_2:
+; CHECK-NEXT: ret;
+; O0-LABEL: count(
+; O0: @!%p1 bra $L__BB0_2;
+; O0-NEXT: mov.b32
+; O0-NEXT: bra.uni $L__BB0_1;
+define void @count(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %q = getelementptr i32, ptr %p, i32 %i
+  store i32 %i, ptr %q
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; The value before the last step is wanted behind the loop.
+; CHECK-LABEL: last(
+; CHECK: @!%p1 bra $L__BB1_2;
+; CHECK-NEXT: mov.b32
+; CHECK-NEXT: bra.uni $L__BB1_1;
+define i32 @last(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %i, 3
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i32 %i
+}
+
+; So it is through another name of its register, and as another phi's value.
+; CHECK-LABEL: name(
+; CHECK: @!%p1 bra $L__BB2_2;
+; CHECK-NEXT: mov.b32
+; CHECK-NEXT: bra.uni $L__BB2_1;
+define float @name(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %alias = freeze i32 %i
+  %next = add i32 %alias, 3
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %bits = bitcast i32 %alias to float
+  ret float %bits
+}
+
+; The copies of the way out may stand there, those of the loop behind them.
+; CHECK-LABEL: carried(
+; CHECK: mov.b32 [[OUT:%r[0-9]+]], [[I:%r[0-9]+]];
+; CHECK-NEXT: @!%p1 bra $L__BB3_2;
+; CHECK-NEXT: mov.b32 [[I]],
+; CHECK-NEXT: bra.uni $L__BB3_1;
+define i32 @carried(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %i, 3
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %out = phi i32 [ %i, %loop ]
+  ret i32 %out
+}
+
+; The branch itself tests the phi.
+; CHECK-LABEL: tested(
+; CHECK: @!%p{{[0-9]+}} bra $L__BB4_2;
+; CHECK-NEXT: mov.pred
+; CHECK-NEXT: bra.uni $L__BB4_1;
+define void @tested(i1 %a, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %c = phi i1 [ %a, %entry ], [ %d, %loop ]
+  %d = load volatile i1, ptr %p
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}

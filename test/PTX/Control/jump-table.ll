@@ -1,0 +1,145 @@
+; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
+; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=TREE
+; RUN: nvvmc emit %s --arch=sm_60 -O2 -o - | FileCheck %s --check-prefix=TREE
+; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
+
+; From -O1 on, cases that lie close become a jump table, the others a tree.
+; TREE-NOT: brx.idx
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+; CHECK-LABEL: dense(
+; CHECK: setp.gt.u32 %p1, %r1, 3;
+; CHECK-NEXT: @%p1 bra $L__BB0_5;
+; CHECK-NEXT: $L__BB0_6: .branchtargets
+; CHECK-NEXT: $L__BB0_1,
+; CHECK-NEXT: $L__BB0_2,
+; CHECK-NEXT: $L__BB0_3,
+; CHECK-NEXT: $L__BB0_4;
+; CHECK-NEXT: brx.idx %r1, $L__BB0_6;
+define i32 @dense(i32 %v) {
+entry:
+  switch i32 %v, label %other [
+    i32 0, label %b0
+    i32 1, label %b1
+    i32 2, label %b2
+    i32 3, label %b3
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+b2:
+  ret i32 12
+b3:
+  ret i32 13
+other:
+  ret i32 0
+}
+
+; Three cases are quicker compared.
+; CHECK-LABEL: three(
+; CHECK-NOT: brx.idx
+; CHECK: ret
+define i32 @three(i32 %v) {
+entry:
+  switch i32 %v, label %other [
+    i32 0, label %b0
+    i32 1, label %b1
+    i32 2, label %b2
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+b2:
+  ret i32 12
+other:
+  ret i32 0
+}
+
+; Four of ten values are enough, four of eleven are not.
+; CHECK-LABEL: holes(
+; CHECK: sub.s64 %rd2, %rd1, 100;
+; CHECK-NEXT: setp.gt.u64 %p1, %rd2, 9;
+; CHECK: cvt.u32.u64 %r1, %rd2;
+; CHECK: brx.idx %r1,
+define i32 @holes(i64 %v) {
+entry:
+  switch i64 %v, label %other [
+    i64 100, label %b0
+    i64 103, label %b1
+    i64 106, label %b2
+    i64 109, label %b3
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+b2:
+  ret i32 12
+b3:
+  ret i32 13
+other:
+  ret i32 0
+}
+
+; CHECK-LABEL: sparse(
+; CHECK-NOT: brx.idx
+; CHECK: ret
+define i32 @sparse(i64 %v) {
+entry:
+  switch i64 %v, label %other [
+    i64 100, label %b0
+    i64 103, label %b1
+    i64 106, label %b2
+    i64 110, label %b3
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+b2:
+  ret i32 12
+b3:
+  ret i32 13
+other:
+  ret i32 0
+}
+
+; A tree leads to two tables.
+; CHECK-LABEL: clusters(
+; CHECK: setp.lt.u16
+; CHECK: brx.idx
+; CHECK: brx.idx
+define i32 @clusters(i16 %v) {
+entry:
+  switch i16 %v, label %other [
+    i16 1, label %b0
+    i16 2, label %b1
+    i16 3, label %b2
+    i16 4, label %b3
+    i16 1000, label %b4
+    i16 1001, label %b5
+    i16 1002, label %b6
+    i16 1003, label %b7
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+b2:
+  ret i32 12
+b3:
+  ret i32 13
+b4:
+  ret i32 14
+b5:
+  ret i32 15
+b6:
+  ret i32 16
+b7:
+  ret i32 17
+other:
+  ret i32 0
+}

@@ -1,0 +1,43 @@
+; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
+; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
+; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
+
+; ptxas calls a routine for every 64-bit division. Semantics/constant-division
+; executes what is printed here.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+; CHECK-LABEL: remainder(
+; CHECK: mul.hi.u64 %rd2, %rd1, -6148914691236517205;
+; CHECK-NEXT: shr.u64 %rd3, %rd2, 1;
+; CHECK-NEXT: mul.lo.s64 %rd4, %rd3, 3;
+; CHECK-NEXT: sub.s64 %rd5, %rd1, %rd4;
+; CHECK-NEXT: st.param.u64 [func_retval0], %rd5;
+; O0-LABEL: remainder(
+; O0: rem.u64
+define i64 @remainder(i64 %a) {
+  %r = urem i64 %a, 3
+  ret i64 %r
+}
+
+; Half is a shift, with one added to negative numbers first.
+; CHECK-LABEL: signed_half(
+; CHECK: shr.s32 %r2, %r1, 31;
+; CHECK-NEXT: shr.u32 %r3, %r2, 31;
+; CHECK-NEXT: add.s32 %r4, %r1, %r3;
+; CHECK-NEXT: shr.s32 %r5, %r4, 1;
+define i32 @signed_half(i32 %a) {
+  %r = sdiv i32 %a, 2
+  ret i32 %r
+}
+
+; Zero is no divisor that could be known; 16 bits are as quick as they are.
+; CHECK-LABEL: others(
+; CHECK: div.u16
+; CHECK: div.u64
+define i64 @others(i16 %a, i64 %b, i64 %c, ptr %p) {
+  %x = udiv i16 %a, 7
+  store i16 %x, ptr %p
+  %y = udiv i64 %b, %c
+  ret i64 %y
+}

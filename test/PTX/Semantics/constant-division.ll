@@ -1,0 +1,688 @@
+; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_75 -O2 | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_90 -O2 | FileCheck %s
+; CHECK: results compared, 0 wrong, 0 functions not executed
+
+; Division by numbers that are known: products and shifts take its place.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define i32 @udiv_i32_1(i32 %a) {
+  %r = udiv i32 %a, 1
+  ret i32 %r
+}
+define i32 @urem_i32_1(i32 %a) {
+  %r = urem i32 %a, 1
+  ret i32 %r
+}
+define i32 @sdiv_i32_1(i32 %a) {
+  %r = sdiv i32 %a, 1
+  ret i32 %r
+}
+define i32 @srem_i32_1(i32 %a) {
+  %r = srem i32 %a, 1
+  ret i32 %r
+}
+define i32 @udiv_i32_2(i32 %a) {
+  %r = udiv i32 %a, 2
+  ret i32 %r
+}
+define i32 @urem_i32_2(i32 %a) {
+  %r = urem i32 %a, 2
+  ret i32 %r
+}
+define i32 @sdiv_i32_2(i32 %a) {
+  %r = sdiv i32 %a, 2
+  ret i32 %r
+}
+define i32 @srem_i32_2(i32 %a) {
+  %r = srem i32 %a, 2
+  ret i32 %r
+}
+define i32 @udiv_i32_3(i32 %a) {
+  %r = udiv i32 %a, 3
+  ret i32 %r
+}
+define i32 @urem_i32_3(i32 %a) {
+  %r = urem i32 %a, 3
+  ret i32 %r
+}
+define i32 @sdiv_i32_3(i32 %a) {
+  %r = sdiv i32 %a, 3
+  ret i32 %r
+}
+define i32 @srem_i32_3(i32 %a) {
+  %r = srem i32 %a, 3
+  ret i32 %r
+}
+define i32 @udiv_i32_5(i32 %a) {
+  %r = udiv i32 %a, 5
+  ret i32 %r
+}
+define i32 @urem_i32_5(i32 %a) {
+  %r = urem i32 %a, 5
+  ret i32 %r
+}
+define i32 @sdiv_i32_5(i32 %a) {
+  %r = sdiv i32 %a, 5
+  ret i32 %r
+}
+define i32 @srem_i32_5(i32 %a) {
+  %r = srem i32 %a, 5
+  ret i32 %r
+}
+define i32 @udiv_i32_7(i32 %a) {
+  %r = udiv i32 %a, 7
+  ret i32 %r
+}
+define i32 @urem_i32_7(i32 %a) {
+  %r = urem i32 %a, 7
+  ret i32 %r
+}
+define i32 @sdiv_i32_7(i32 %a) {
+  %r = sdiv i32 %a, 7
+  ret i32 %r
+}
+define i32 @srem_i32_7(i32 %a) {
+  %r = srem i32 %a, 7
+  ret i32 %r
+}
+define i32 @udiv_i32_10(i32 %a) {
+  %r = udiv i32 %a, 10
+  ret i32 %r
+}
+define i32 @urem_i32_10(i32 %a) {
+  %r = urem i32 %a, 10
+  ret i32 %r
+}
+define i32 @sdiv_i32_10(i32 %a) {
+  %r = sdiv i32 %a, 10
+  ret i32 %r
+}
+define i32 @srem_i32_10(i32 %a) {
+  %r = srem i32 %a, 10
+  ret i32 %r
+}
+define i32 @udiv_i32_11(i32 %a) {
+  %r = udiv i32 %a, 11
+  ret i32 %r
+}
+define i32 @urem_i32_11(i32 %a) {
+  %r = urem i32 %a, 11
+  ret i32 %r
+}
+define i32 @sdiv_i32_11(i32 %a) {
+  %r = sdiv i32 %a, 11
+  ret i32 %r
+}
+define i32 @srem_i32_11(i32 %a) {
+  %r = srem i32 %a, 11
+  ret i32 %r
+}
+define i32 @udiv_i32_16(i32 %a) {
+  %r = udiv i32 %a, 16
+  ret i32 %r
+}
+define i32 @urem_i32_16(i32 %a) {
+  %r = urem i32 %a, 16
+  ret i32 %r
+}
+define i32 @sdiv_i32_16(i32 %a) {
+  %r = sdiv i32 %a, 16
+  ret i32 %r
+}
+define i32 @srem_i32_16(i32 %a) {
+  %r = srem i32 %a, 16
+  ret i32 %r
+}
+define i32 @udiv_i32_25(i32 %a) {
+  %r = udiv i32 %a, 25
+  ret i32 %r
+}
+define i32 @urem_i32_25(i32 %a) {
+  %r = urem i32 %a, 25
+  ret i32 %r
+}
+define i32 @sdiv_i32_25(i32 %a) {
+  %r = sdiv i32 %a, 25
+  ret i32 %r
+}
+define i32 @srem_i32_25(i32 %a) {
+  %r = srem i32 %a, 25
+  ret i32 %r
+}
+define i32 @udiv_i32_60(i32 %a) {
+  %r = udiv i32 %a, 60
+  ret i32 %r
+}
+define i32 @urem_i32_60(i32 %a) {
+  %r = urem i32 %a, 60
+  ret i32 %r
+}
+define i32 @sdiv_i32_60(i32 %a) {
+  %r = sdiv i32 %a, 60
+  ret i32 %r
+}
+define i32 @srem_i32_60(i32 %a) {
+  %r = srem i32 %a, 60
+  ret i32 %r
+}
+define i32 @udiv_i32_125(i32 %a) {
+  %r = udiv i32 %a, 125
+  ret i32 %r
+}
+define i32 @urem_i32_125(i32 %a) {
+  %r = urem i32 %a, 125
+  ret i32 %r
+}
+define i32 @sdiv_i32_125(i32 %a) {
+  %r = sdiv i32 %a, 125
+  ret i32 %r
+}
+define i32 @srem_i32_125(i32 %a) {
+  %r = srem i32 %a, 125
+  ret i32 %r
+}
+define i32 @udiv_i32_641(i32 %a) {
+  %r = udiv i32 %a, 641
+  ret i32 %r
+}
+define i32 @urem_i32_641(i32 %a) {
+  %r = urem i32 %a, 641
+  ret i32 %r
+}
+define i32 @sdiv_i32_641(i32 %a) {
+  %r = sdiv i32 %a, 641
+  ret i32 %r
+}
+define i32 @srem_i32_641(i32 %a) {
+  %r = srem i32 %a, 641
+  ret i32 %r
+}
+define i32 @udiv_i32_1000(i32 %a) {
+  %r = udiv i32 %a, 1000
+  ret i32 %r
+}
+define i32 @urem_i32_1000(i32 %a) {
+  %r = urem i32 %a, 1000
+  ret i32 %r
+}
+define i32 @sdiv_i32_1000(i32 %a) {
+  %r = sdiv i32 %a, 1000
+  ret i32 %r
+}
+define i32 @srem_i32_1000(i32 %a) {
+  %r = srem i32 %a, 1000
+  ret i32 %r
+}
+define i32 @udiv_i32_65535(i32 %a) {
+  %r = udiv i32 %a, 65535
+  ret i32 %r
+}
+define i32 @urem_i32_65535(i32 %a) {
+  %r = urem i32 %a, 65535
+  ret i32 %r
+}
+define i32 @sdiv_i32_65535(i32 %a) {
+  %r = sdiv i32 %a, 65535
+  ret i32 %r
+}
+define i32 @srem_i32_65535(i32 %a) {
+  %r = srem i32 %a, 65535
+  ret i32 %r
+}
+define i32 @udiv_i32_1000003(i32 %a) {
+  %r = udiv i32 %a, 1000003
+  ret i32 %r
+}
+define i32 @urem_i32_1000003(i32 %a) {
+  %r = urem i32 %a, 1000003
+  ret i32 %r
+}
+define i32 @sdiv_i32_1000003(i32 %a) {
+  %r = sdiv i32 %a, 1000003
+  ret i32 %r
+}
+define i32 @srem_i32_1000003(i32 %a) {
+  %r = srem i32 %a, 1000003
+  ret i32 %r
+}
+define i32 @udiv_i32_2147483647(i32 %a) {
+  %r = udiv i32 %a, 2147483647
+  ret i32 %r
+}
+define i32 @urem_i32_2147483647(i32 %a) {
+  %r = urem i32 %a, 2147483647
+  ret i32 %r
+}
+define i32 @sdiv_i32_2147483647(i32 %a) {
+  %r = sdiv i32 %a, 2147483647
+  ret i32 %r
+}
+define i32 @srem_i32_2147483647(i32 %a) {
+  %r = srem i32 %a, 2147483647
+  ret i32 %r
+}
+define i32 @udiv_i32_2147483648(i32 %a) {
+  %r = udiv i32 %a, 2147483648
+  ret i32 %r
+}
+define i32 @urem_i32_2147483648(i32 %a) {
+  %r = urem i32 %a, 2147483648
+  ret i32 %r
+}
+define i32 @udiv_i32_4294967295(i32 %a) {
+  %r = udiv i32 %a, 4294967295
+  ret i32 %r
+}
+define i32 @urem_i32_4294967295(i32 %a) {
+  %r = urem i32 %a, 4294967295
+  ret i32 %r
+}
+define i32 @sdiv_i32_m2(i32 %a) {
+  %r = sdiv i32 %a, -2
+  ret i32 %r
+}
+define i32 @srem_i32_m2(i32 %a) {
+  %r = srem i32 %a, -2
+  ret i32 %r
+}
+define i32 @sdiv_i32_m3(i32 %a) {
+  %r = sdiv i32 %a, -3
+  ret i32 %r
+}
+define i32 @srem_i32_m3(i32 %a) {
+  %r = srem i32 %a, -3
+  ret i32 %r
+}
+define i32 @sdiv_i32_m7(i32 %a) {
+  %r = sdiv i32 %a, -7
+  ret i32 %r
+}
+define i32 @srem_i32_m7(i32 %a) {
+  %r = srem i32 %a, -7
+  ret i32 %r
+}
+define i32 @sdiv_i32_m8(i32 %a) {
+  %r = sdiv i32 %a, -8
+  ret i32 %r
+}
+define i32 @srem_i32_m8(i32 %a) {
+  %r = srem i32 %a, -8
+  ret i32 %r
+}
+define i32 @sdiv_i32_m10(i32 %a) {
+  %r = sdiv i32 %a, -10
+  ret i32 %r
+}
+define i32 @srem_i32_m10(i32 %a) {
+  %r = srem i32 %a, -10
+  ret i32 %r
+}
+define i32 @sdiv_i32_m2147483648(i32 %a) {
+  %r = sdiv i32 %a, -2147483648
+  ret i32 %r
+}
+define i32 @srem_i32_m2147483648(i32 %a) {
+  %r = srem i32 %a, -2147483648
+  ret i32 %r
+}
+define i32 @sdiv_i32_m2147483647(i32 %a) {
+  %r = sdiv i32 %a, -2147483647
+  ret i32 %r
+}
+define i32 @srem_i32_m2147483647(i32 %a) {
+  %r = srem i32 %a, -2147483647
+  ret i32 %r
+}
+define i32 @sdiv_i32_m1(i32 %a) {
+  %r = sdiv i32 %a, -1
+  ret i32 %r
+}
+define i32 @srem_i32_m1(i32 %a) {
+  %r = srem i32 %a, -1
+  ret i32 %r
+}
+define i64 @udiv_i64_1(i64 %a) {
+  %r = udiv i64 %a, 1
+  ret i64 %r
+}
+define i64 @urem_i64_1(i64 %a) {
+  %r = urem i64 %a, 1
+  ret i64 %r
+}
+define i64 @sdiv_i64_1(i64 %a) {
+  %r = sdiv i64 %a, 1
+  ret i64 %r
+}
+define i64 @srem_i64_1(i64 %a) {
+  %r = srem i64 %a, 1
+  ret i64 %r
+}
+define i64 @udiv_i64_2(i64 %a) {
+  %r = udiv i64 %a, 2
+  ret i64 %r
+}
+define i64 @urem_i64_2(i64 %a) {
+  %r = urem i64 %a, 2
+  ret i64 %r
+}
+define i64 @sdiv_i64_2(i64 %a) {
+  %r = sdiv i64 %a, 2
+  ret i64 %r
+}
+define i64 @srem_i64_2(i64 %a) {
+  %r = srem i64 %a, 2
+  ret i64 %r
+}
+define i64 @udiv_i64_3(i64 %a) {
+  %r = udiv i64 %a, 3
+  ret i64 %r
+}
+define i64 @urem_i64_3(i64 %a) {
+  %r = urem i64 %a, 3
+  ret i64 %r
+}
+define i64 @sdiv_i64_3(i64 %a) {
+  %r = sdiv i64 %a, 3
+  ret i64 %r
+}
+define i64 @srem_i64_3(i64 %a) {
+  %r = srem i64 %a, 3
+  ret i64 %r
+}
+define i64 @udiv_i64_5(i64 %a) {
+  %r = udiv i64 %a, 5
+  ret i64 %r
+}
+define i64 @urem_i64_5(i64 %a) {
+  %r = urem i64 %a, 5
+  ret i64 %r
+}
+define i64 @sdiv_i64_5(i64 %a) {
+  %r = sdiv i64 %a, 5
+  ret i64 %r
+}
+define i64 @srem_i64_5(i64 %a) {
+  %r = srem i64 %a, 5
+  ret i64 %r
+}
+define i64 @udiv_i64_7(i64 %a) {
+  %r = udiv i64 %a, 7
+  ret i64 %r
+}
+define i64 @urem_i64_7(i64 %a) {
+  %r = urem i64 %a, 7
+  ret i64 %r
+}
+define i64 @sdiv_i64_7(i64 %a) {
+  %r = sdiv i64 %a, 7
+  ret i64 %r
+}
+define i64 @srem_i64_7(i64 %a) {
+  %r = srem i64 %a, 7
+  ret i64 %r
+}
+define i64 @udiv_i64_10(i64 %a) {
+  %r = udiv i64 %a, 10
+  ret i64 %r
+}
+define i64 @urem_i64_10(i64 %a) {
+  %r = urem i64 %a, 10
+  ret i64 %r
+}
+define i64 @sdiv_i64_10(i64 %a) {
+  %r = sdiv i64 %a, 10
+  ret i64 %r
+}
+define i64 @srem_i64_10(i64 %a) {
+  %r = srem i64 %a, 10
+  ret i64 %r
+}
+define i64 @udiv_i64_11(i64 %a) {
+  %r = udiv i64 %a, 11
+  ret i64 %r
+}
+define i64 @urem_i64_11(i64 %a) {
+  %r = urem i64 %a, 11
+  ret i64 %r
+}
+define i64 @sdiv_i64_11(i64 %a) {
+  %r = sdiv i64 %a, 11
+  ret i64 %r
+}
+define i64 @srem_i64_11(i64 %a) {
+  %r = srem i64 %a, 11
+  ret i64 %r
+}
+define i64 @udiv_i64_16(i64 %a) {
+  %r = udiv i64 %a, 16
+  ret i64 %r
+}
+define i64 @urem_i64_16(i64 %a) {
+  %r = urem i64 %a, 16
+  ret i64 %r
+}
+define i64 @sdiv_i64_16(i64 %a) {
+  %r = sdiv i64 %a, 16
+  ret i64 %r
+}
+define i64 @srem_i64_16(i64 %a) {
+  %r = srem i64 %a, 16
+  ret i64 %r
+}
+define i64 @udiv_i64_25(i64 %a) {
+  %r = udiv i64 %a, 25
+  ret i64 %r
+}
+define i64 @urem_i64_25(i64 %a) {
+  %r = urem i64 %a, 25
+  ret i64 %r
+}
+define i64 @sdiv_i64_25(i64 %a) {
+  %r = sdiv i64 %a, 25
+  ret i64 %r
+}
+define i64 @srem_i64_25(i64 %a) {
+  %r = srem i64 %a, 25
+  ret i64 %r
+}
+define i64 @udiv_i64_60(i64 %a) {
+  %r = udiv i64 %a, 60
+  ret i64 %r
+}
+define i64 @urem_i64_60(i64 %a) {
+  %r = urem i64 %a, 60
+  ret i64 %r
+}
+define i64 @sdiv_i64_60(i64 %a) {
+  %r = sdiv i64 %a, 60
+  ret i64 %r
+}
+define i64 @srem_i64_60(i64 %a) {
+  %r = srem i64 %a, 60
+  ret i64 %r
+}
+define i64 @udiv_i64_125(i64 %a) {
+  %r = udiv i64 %a, 125
+  ret i64 %r
+}
+define i64 @urem_i64_125(i64 %a) {
+  %r = urem i64 %a, 125
+  ret i64 %r
+}
+define i64 @sdiv_i64_125(i64 %a) {
+  %r = sdiv i64 %a, 125
+  ret i64 %r
+}
+define i64 @srem_i64_125(i64 %a) {
+  %r = srem i64 %a, 125
+  ret i64 %r
+}
+define i64 @udiv_i64_641(i64 %a) {
+  %r = udiv i64 %a, 641
+  ret i64 %r
+}
+define i64 @urem_i64_641(i64 %a) {
+  %r = urem i64 %a, 641
+  ret i64 %r
+}
+define i64 @sdiv_i64_641(i64 %a) {
+  %r = sdiv i64 %a, 641
+  ret i64 %r
+}
+define i64 @srem_i64_641(i64 %a) {
+  %r = srem i64 %a, 641
+  ret i64 %r
+}
+define i64 @udiv_i64_1000(i64 %a) {
+  %r = udiv i64 %a, 1000
+  ret i64 %r
+}
+define i64 @urem_i64_1000(i64 %a) {
+  %r = urem i64 %a, 1000
+  ret i64 %r
+}
+define i64 @sdiv_i64_1000(i64 %a) {
+  %r = sdiv i64 %a, 1000
+  ret i64 %r
+}
+define i64 @srem_i64_1000(i64 %a) {
+  %r = srem i64 %a, 1000
+  ret i64 %r
+}
+define i64 @udiv_i64_65535(i64 %a) {
+  %r = udiv i64 %a, 65535
+  ret i64 %r
+}
+define i64 @urem_i64_65535(i64 %a) {
+  %r = urem i64 %a, 65535
+  ret i64 %r
+}
+define i64 @sdiv_i64_65535(i64 %a) {
+  %r = sdiv i64 %a, 65535
+  ret i64 %r
+}
+define i64 @srem_i64_65535(i64 %a) {
+  %r = srem i64 %a, 65535
+  ret i64 %r
+}
+define i64 @udiv_i64_1000003(i64 %a) {
+  %r = udiv i64 %a, 1000003
+  ret i64 %r
+}
+define i64 @urem_i64_1000003(i64 %a) {
+  %r = urem i64 %a, 1000003
+  ret i64 %r
+}
+define i64 @sdiv_i64_1000003(i64 %a) {
+  %r = sdiv i64 %a, 1000003
+  ret i64 %r
+}
+define i64 @srem_i64_1000003(i64 %a) {
+  %r = srem i64 %a, 1000003
+  ret i64 %r
+}
+define i64 @udiv_i64_9223372036854775807(i64 %a) {
+  %r = udiv i64 %a, 9223372036854775807
+  ret i64 %r
+}
+define i64 @urem_i64_9223372036854775807(i64 %a) {
+  %r = urem i64 %a, 9223372036854775807
+  ret i64 %r
+}
+define i64 @sdiv_i64_9223372036854775807(i64 %a) {
+  %r = sdiv i64 %a, 9223372036854775807
+  ret i64 %r
+}
+define i64 @srem_i64_9223372036854775807(i64 %a) {
+  %r = srem i64 %a, 9223372036854775807
+  ret i64 %r
+}
+define i64 @udiv_i64_9223372036854775808(i64 %a) {
+  %r = udiv i64 %a, 9223372036854775808
+  ret i64 %r
+}
+define i64 @urem_i64_9223372036854775808(i64 %a) {
+  %r = urem i64 %a, 9223372036854775808
+  ret i64 %r
+}
+define i64 @udiv_i64_18446744073709551615(i64 %a) {
+  %r = udiv i64 %a, 18446744073709551615
+  ret i64 %r
+}
+define i64 @urem_i64_18446744073709551615(i64 %a) {
+  %r = urem i64 %a, 18446744073709551615
+  ret i64 %r
+}
+define i64 @sdiv_i64_m2(i64 %a) {
+  %r = sdiv i64 %a, -2
+  ret i64 %r
+}
+define i64 @srem_i64_m2(i64 %a) {
+  %r = srem i64 %a, -2
+  ret i64 %r
+}
+define i64 @sdiv_i64_m3(i64 %a) {
+  %r = sdiv i64 %a, -3
+  ret i64 %r
+}
+define i64 @srem_i64_m3(i64 %a) {
+  %r = srem i64 %a, -3
+  ret i64 %r
+}
+define i64 @sdiv_i64_m7(i64 %a) {
+  %r = sdiv i64 %a, -7
+  ret i64 %r
+}
+define i64 @srem_i64_m7(i64 %a) {
+  %r = srem i64 %a, -7
+  ret i64 %r
+}
+define i64 @sdiv_i64_m8(i64 %a) {
+  %r = sdiv i64 %a, -8
+  ret i64 %r
+}
+define i64 @srem_i64_m8(i64 %a) {
+  %r = srem i64 %a, -8
+  ret i64 %r
+}
+define i64 @sdiv_i64_m10(i64 %a) {
+  %r = sdiv i64 %a, -10
+  ret i64 %r
+}
+define i64 @srem_i64_m10(i64 %a) {
+  %r = srem i64 %a, -10
+  ret i64 %r
+}
+define i64 @sdiv_i64_m9223372036854775808(i64 %a) {
+  %r = sdiv i64 %a, -9223372036854775808
+  ret i64 %r
+}
+define i64 @srem_i64_m9223372036854775808(i64 %a) {
+  %r = srem i64 %a, -9223372036854775808
+  ret i64 %r
+}
+define i64 @sdiv_i64_m9223372036854775807(i64 %a) {
+  %r = sdiv i64 %a, -9223372036854775807
+  ret i64 %r
+}
+define i64 @srem_i64_m9223372036854775807(i64 %a) {
+  %r = srem i64 %a, -9223372036854775807
+  ret i64 %r
+}
+define i64 @sdiv_i64_m1(i64 %a) {
+  %r = sdiv i64 %a, -1
+  ret i64 %r
+}
+define i64 @srem_i64_m1(i64 %a) {
+  %r = srem i64 %a, -1
+  ret i64 %r
+}
+define <2 x i32> @udiv_v2i32(<2 x i32> %a) {
+  %r = udiv <2 x i32> %a, <i32 7, i32 12>
+  ret <2 x i32> %r
+}
+define <2 x i64> @srem_v2i64(<2 x i64> %a) {
+  %r = srem <2 x i64> %a, <i64 -9, i64 4>
+  ret <2 x i64> %r
+}
