@@ -242,9 +242,9 @@ private:
 };
 } // namespace
 
-static void failIntrinsic(FunctionEmitter &E, const CallInst &CI) {
-  StringRef Name = CI.getCalledOperand()->getName();
-  E.fail(Rule::EmitUnsupportedIntrinsic, CI,
+static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
+  StringRef Name = II.getCalledFunction()->getName();
+  E.fail(Rule::EmitUnsupportedIntrinsic, II,
          {Name.str(),
           findInternalIntrinsic(Name)
               ? "PTX has no documented form of this internal intrinsic"
@@ -259,13 +259,9 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
     if (const IntrinsicRow *Row = lookupIntrinsic(II->getIntrinsicID()))
       return emitPattern(E, CI, *Row);
     if (!emitGenericIntrinsic(E, *II))
-      failIntrinsic(E, CI);
+      failIntrinsic(E, *II);
     return;
   }
-  // LLVM takes a call for an intrinsic's only where it is typed as declared.
-  if (auto *F = dyn_cast<Function>(CI.getCalledOperand());
-      F && F->isIntrinsic())
-    return failIntrinsic(E, CI);
   if (CI.isMustTailCall())
     return E.fail(Rule::EmitUnsupportedInstruction, I, {"a musttail call"});
   CallPrinter(E, CI).print();
