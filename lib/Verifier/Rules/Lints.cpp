@@ -29,8 +29,10 @@ static bool isRuntime(StringRef Name) {
 
 /// Barriers, and whatever else the threads of a warp do together.
 static bool isBarrier(const Function &F) {
+  if (!F.isIntrinsic())
+    return false;
   StringRef Name = F.getName();
-  if (!F.isIntrinsic() || !Name.consume_front("llvm.nvvm."))
+  if (!Name.consume_front("llvm.nvvm."))
     return false;
   return F.isConvergent() || Name.starts_with("barrier") ||
          Name.starts_with("bar.") || Name.starts_with("shfl.") ||
