@@ -8,6 +8,7 @@
 
 #include "Checker.h"
 #include "SharedUse.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/Support/MathExtras.h"
