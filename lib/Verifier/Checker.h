@@ -197,6 +197,14 @@ private:
   unsigned PragmaKind = 0;
 };
 
+/// Two bounds, or a bound and a limit of the machine, that no launch satisfies
+/// together.
+using Contradiction = std::pair<std::string, std::string>;
+
+/// Those among \p LB on \p SM, or on any machine when it is null.
+llvm::SmallVector<Contradiction, 1> contradictions(const LaunchBounds &LB,
+                                                   const SMInfo *SM);
+
 /// A type, as IR prints it.
 std::string describe(const llvm::Type &T);
 
