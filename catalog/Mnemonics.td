@@ -218,12 +218,14 @@ foreach Op = ["arrive", "arrive_drop", "test_wait", "try_wait"] in
 //===----------------------------------------------------------------------===//
 
 // Without a mask only where all lanes of a warp run in step.
-foreach Mode = ["up", "down", "bfly", "idx"] in
-  def : Mnemonic<"shfl." # Mode, Between<30, 62, PTX32>>;
-foreach Mode = ["all", "any", "uni", "ballot"] in
-  def : Mnemonic<"vote." # Mode, Between<20, 62, PTX32>>;
-foreach M = ["shfl.sync", "vote.sync"] in
-  def : Mnemonic<M, From<30, PTX60>>;
+foreach Form = ["shfl.up.b32", "shfl.down.b32", "shfl.bfly.b32",
+                "shfl.idx.b32"] in
+  def : Mnemonic<Form, Between<30, 62, PTX32>>;
+foreach Form = ["all.pred", "any.pred", "uni.pred", "ballot.b32"] in
+  def : Mnemonic<"vote." # Form, Between<20, 62, PTX32>>;
+// ptxas takes the mask's word in either place: CUB writes vote.ballot.sync.
+foreach M = ["shfl", "vote"] in
+  def : Mnemonic<M, From<30, PTX60>, ["sync"]>;
 def : Mnemonic<"match", From<70, PTX60>>;
 def : Mnemonic<"activemask", From<30, PTX62>>;
 def : Mnemonic<"redux", From<80, PTX70>>;

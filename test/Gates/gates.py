@@ -140,6 +140,8 @@ class Line:
                                        else "false" if t == "i1" else value))
             elif t == "metadata":
                 args.append("metadata ptr addrspace(1) @tex")
+            elif "metadata" in types and t == "ptr addrspace(1)":
+                args.append(t + " @tex")
             else:
                 loads += f"  %a{i} = load {t}, ptr addrspace(1) %p\n"
                 args.append(f"{t} %a{i}")
@@ -156,7 +158,8 @@ class Suite:
             os.path.join(os.path.dirname(measured), "machines.tsv"))
         listed = run("nvvmc", "intrinsics", "*", "--format=json").stdout
         signatures = {r["name"]: r["signature"]
-                      for r in map(json.loads, listed.splitlines())}
+                      for r in map(json.loads, listed.splitlines())
+                      if r["family"] != "Internal"}
         with open(measured, encoding="utf-8") as file:
             rows = [line.rstrip("\n").split("\t") for line in file][1:]
         self.lines = [Line(r, self.machines, signatures) for r in rows]

@@ -8,6 +8,7 @@
 
 #include "Checker.h"
 #include "SharedUse.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/Support/MathExtras.h"
@@ -41,6 +42,17 @@ struct Layout {
 };
 } // namespace
 
+/// What to do about a kernel with \p Bytes of shared memory: a launch gives
+/// more than a declaration, up to a limit of the machine.
+static std::string shareAtLaunch(uint64_t Bytes, const SMInfo &SM) {
+  std::string Most =
+      utostr(resourcesOf(SM).SharedBytes) + " bytes on " + SM.Name.str();
+  return Bytes <= resourcesOf(SM).SharedBytes
+             ? "declare it as extern [0 x i8] and give the size at launch, up "
+               "to " + Most
+             : "a launch gives no more than " + Most;
+}
+
 void Checker::checkSharedMemory(uint64_t ModuleTotal) {
   // What all kernels together use is a bound for each.
   if (ModuleTotal <= SharedLimit && !isNear(ModuleTotal, SharedLimit))
@@ -56,7 +68,8 @@ void Checker::checkSharedMemory(uint64_t ModuleTotal) {
       Shared.add(*GV);
     if (Shared.Bytes > SharedLimit)
       report(Rule::GlobalSharedLimit, *F,
-             {F->getName().str(), utostr(Shared.Bytes)});
+             {F->getName().str(), utostr(Shared.Bytes)}, {},
+             shareAtLaunch(Shared.Bytes, *Options.Machine.SM));
     else if (isNear(Shared.Bytes, SharedLimit))
       report(Rule::GlobalLimitNear, *F,
              {"shared", utostr(Shared.Bytes), utostr(SharedLimit)});
