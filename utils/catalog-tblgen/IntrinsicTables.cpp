@@ -51,8 +51,8 @@ public:
       OS << (Index % 20 ? "" : "\n") << unsigned(B) << ",";
     OS << "\n#undef OPENNVVM_PATTERN_BYTES\n#endif\n"
           "#ifdef OPENNVVM_CONSTRAINTS\n";
-    static constexpr StringLiteral Kinds[] = {"Range",    "MultipleOf", "OneOf",
-                                              "PowerOf2", "NonZero",    "BitsOf"};
+    static constexpr StringLiteral Kinds[] = {
+        "Range", "MultipleOf", "OneOf", "PowerOf2", "NonZero", "BitsOf"};
     for (const Constraint &C : Constraints)
       OS << "{" << C.Arg << ", ArgConstraint::" << Kinds[C.Kind] << ", "
          << C.Low << "ll, " << C.High << "ll, " << C.IsAdvice << "},\n";
