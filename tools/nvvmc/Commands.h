@@ -26,6 +26,7 @@ int runCompile(const Options &O); ///< compile and emit
 int runExplain(const Options &O);
 int runRules(const Options &O);
 int runIntrinsics(const Options &O);
+int runTargets(const Options &O);
 
 /// Prints one row as `nvvmc intrinsics` does.
 void printInternal(const InternalIntrinsic &R, const Options &O);
@@ -49,6 +50,9 @@ void printFindings(const DiagnosticEngine &Engine, const Options &O,
 
 /// The machine of \p M: --arch, else what the module says.
 Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
+
+/// Gives \p M the triple and layout that are assumed where none is written.
+void completeTarget(llvm::Module &M, llvm::StringRef WrittenLayout);
 
 /// "nvvm,nvptx"
 std::string profileList(llvm::ArrayRef<Profile> Profiles);
