@@ -55,9 +55,8 @@ static TargetAnswer ask(const Module &M, const TargetQuestion &Question,
   CompileOptions How = Question.How;
   How.Verifier.Machine.SM = &SM;
   How.Verifier.MachineSource = TargetSource::Given;
-  DiagnosticEngine Diags(Options, How.Profiles.empty()
-                                      ? ArrayRef(Profile::NVPTX)
-                                      : How.Profiles);
+  DiagnosticEngine Diags(
+      Options, How.Profiles.empty() ? ArrayRef(Profile::NVPTX) : How.Profiles);
   Diags.setInput(Question.File, Question.Map);
   for (Profile P : How.Profiles) {
     Diags.setProfile(P);

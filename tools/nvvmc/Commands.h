@@ -13,6 +13,7 @@
 
 namespace opennvvm {
 struct InternalIntrinsic;
+struct IntrinsicRow;
 } // namespace opennvvm
 
 namespace opennvvm::tool {
@@ -28,7 +29,8 @@ int runRules(const Options &O);
 int runIntrinsics(const Options &O);
 int runTargets(const Options &O);
 
-/// Prints one row as `nvvmc intrinsics` does.
+/// Each prints one row as `nvvmc intrinsics` does.
+void printIntrinsic(const IntrinsicRow &R, const Options &O);
 void printInternal(const InternalIntrinsic &R, const Options &O);
 
 /// Prints which operands of internal intrinsics break \p ID, if any do.

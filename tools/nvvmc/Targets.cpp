@@ -152,8 +152,7 @@ int runTargets(const Options &O) {
   DiagnosticEngine Diags(O.Diagnostics, Profiles);
   // Neither is torn down: the process ends soon anyhow.
   auto &Context = *new LLVMContext;
-  Expected<LoadedModule> Read =
-      loadModule(O.Inputs.front(), Context, Diags);
+  Expected<LoadedModule> Read = loadModule(O.Inputs.front(), Context, Diags);
   if (!Read)
     return fail("cannot read '" + O.Inputs.front() +
                 "': " + toString(Read.takeError()));
