@@ -47,6 +47,10 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
+/// LoadStoreVectorizer compares each access of a block with each: past this
+/// many it would take longer than all the rest.
+static constexpr unsigned MaxVectorizedAccesses = 512;
+
 namespace {
 /// What a function holds that the printers do not.
 struct Findings {
@@ -54,6 +58,9 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Memory = false,
        Scalable = false;
+
+  /// Loads and stores of the block that has most of them.
+  unsigned MostAccesses = 0;
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
@@ -323,9 +330,14 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     if (F.isDeclaration())
       continue;
     Findings Found;
-    for (BasicBlock &BB : F)
-      for (Instruction &I : BB)
+    for (BasicBlock &BB : F) {
+      unsigned Accesses = 0;
+      for (Instruction &I : BB) {
         look(I, Found);
+        Accesses += isa<LoadInst, StoreInst>(I);
+      }
+      Found.MostAccesses = std::max(Found.MostAccesses, Accesses);
+    }
     bool Improve = Options.OptLevel > 0 && Found.Memory;
     if (!Found.any() && !Improve)
       continue;
@@ -348,7 +360,7 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     foldConstantCasts(F, M.getDataLayout());
     Passes->run(F, SpeculativeExecutionPass());
     // The emitter reports scalable vectors; the pass dies of them.
-    if (!Found.Scalable)
+    if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
       Passes->run(F, LoadStoreVectorizerPass());
   }
 }
