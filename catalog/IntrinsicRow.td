@@ -114,6 +114,15 @@ class With<int arg, int value, Gate needs> {
   Gate Needs = needs;
 }
 
+/// Whether a module names a texture and its sampler in one handle or in one
+/// each: "Any", "Unified" or "Independent". It cannot do both.
+class TextureMode<string name> {
+  string Name = name;
+}
+def AnyTextures : TextureMode<"Any">;
+def UnifiedTextures : TextureMode<"Unified">;
+def IndependentTextures : TextureMode<"Independent">;
+
 /// One intrinsic. include/opennvvm/Catalog/Pattern.h has the language of
 /// `ptx`.
 class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
@@ -125,12 +134,20 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   list<For> ByType = [];   // overloads that need something else
   list<With> ByValue = []; // constants that need something more
   list<ArgRule> Args = [];
+  PTX Until = PTXLatest; // the last version that has it
+  TextureMode Textures = AnyTextures;
 }
 
 /// An intrinsic that is checked but for which nothing is printed, and why.
 class Unsupported<Intrinsic of, string reason, Gate needs = Everywhere>
     : Row<of, "", needs> {
   let Reason = reason;
+}
+
+/// Asks for a message of the compiler, which is the text that argument 0
+/// points to: "error" or "warning".
+class Message<Intrinsic of, string severity> : Row<of, ""> {
+  string Severity = severity;
 }
 
 /// The record of an intrinsic's name: "add.rn.f" is int_nvvm_add_rn_f.

@@ -149,10 +149,8 @@ foreach LayoutA = ["row", "col"] in
                             Op[2], Op[3]>.record_name);
               defvar Needs = !if(!eq(B1Op, ".and.popc"), From<80, PTX71>,
                                  WmmaGate<Op[0].geom, A>.ret);
-              if !and(Sat, !eq(A, "f16")) then
-                def : Unsupported<Of, "PTX has no saturating wmma of floats "
-                                      "since version 6.5", Needs>;
-              else
+              // Saturation of floats was dropped.
+              let Until = !if(!and(Sat, !eq(A, "f16")), PTX64, PTXLatest) in
                 def : Row<Of,
                           "wmma.mma" # B1Op # ".sync.aligned." # LayoutA # "." #
                           LayoutB # "." # Op[0].geom #

@@ -85,6 +85,17 @@ struct ValueGate {
   Gate Tools;
 };
 
+/// How an intrinsic names a texture and its sampler; a module can have but one
+/// way.
+enum class TextureMode : uint8_t {
+  Any,
+  Unified,    ///< In one handle.
+  Independent ///< In one handle each.
+};
+
+/// Of intrinsics that ask for a message of the compiler instead of code.
+enum class MessageKind : uint8_t { None, Warning, Error };
+
 /// One row of catalog/intrinsics/*.td, joined with LLVM's own record.
 struct IntrinsicRow {
   llvm::StringLiteral Name;   ///< "llvm.nvvm.shfl.sync.bfly.i32".
@@ -102,7 +113,11 @@ struct IntrinsicRow {
   uint8_t OverloadArg; ///< The argument whose type an overload chooses; 0xFF
                        ///< for the result.
   uint32_t ImmArgs;    ///< Bit per argument that must be an immediate.
+  PTXVersion Until;    ///< The last version that has it.
+  TextureMode Textures;
+  MessageKind Message;
 
+  /// Whether it becomes text, or the message that it asks for.
   bool isSupported() const { return Unsupported.empty(); }
   bool hasPattern() const { return PatternSize != 0; }
 };
