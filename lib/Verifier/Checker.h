@@ -16,6 +16,7 @@
 #ifndef OPENNVVM_LIB_VERIFIER_CHECKER_H
 #define OPENNVVM_LIB_VERIFIER_CHECKER_H
 
+#include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Kernel.h"
@@ -50,6 +51,7 @@ struct IntrinsicFacts {
   void (Checker::*EachCall)(const llvm::CallBase &,
                             const IntrinsicFacts &) = nullptr;
   const IntrinsicRow *Row = nullptr;
+  const InternalIntrinsic *Internal = nullptr;
 
   bool empty() const { return Findings.empty() && !EachCall; }
 };
@@ -144,6 +146,9 @@ private:
   void findBarrierFunctions();
   void lintCall(const llvm::CallBase &Call, const llvm::Function &Callee);
   void lintDeclaration(const llvm::Function &F);
+  // Rules/TextureSurface.cpp
+  void checkTextureHandle(const llvm::CallBase &Call,
+                          const IntrinsicFacts &Facts);
   // Rules/Memory.cpp
   void checkMemoryLimits();
   void checkSharedMemory(uint64_t ModuleTotal);
@@ -156,6 +161,9 @@ private:
   void checkImmediates(const llvm::CallBase &Call, const IntrinsicFacts &Facts);
   void checkApproximate(const llvm::CallBase &Call,
                         const IntrinsicFacts &Facts);
+  void prepareInternal(const llvm::Function &F, IntrinsicFacts &Facts);
+  void checkInternalCall(const llvm::CallBase &Call,
+                         const IntrinsicFacts &Facts);
   // IntrinsicTable.cpp
   friend struct GenericIntrinsics;
   void checkGenericIntrinsic(const llvm::Function &F, IntrinsicFacts &Facts);
