@@ -144,6 +144,9 @@ class Unsupported<Intrinsic of, string reason, Gate needs = Everywhere>
   let Reason = reason;
 }
 
+/// Replaced by a pass before anything is printed; what is left has the reason.
+class Resolved<Intrinsic of, string reason> : Unsupported<of, reason>;
+
 /// Asks for a message of the compiler, which is the text that argument 0
 /// points to: "error" or "warning".
 class Message<Intrinsic of, string severity> : Row<of, ""> {

@@ -184,22 +184,6 @@ static std::vector<int64_t> immediates(const IntrinsicRow &Row, unsigned Arg,
   return Values;
 }
 
-/// The lowest or highest machine that ptxas 13 knows and that has what needs
-/// \p G and \p Row; null when there is none.
-static const SMInfo *machineFor(const Gate &G, const IntrinsicRow &Row,
-                                bool Highest) {
-  const SMInfo *Found = nullptr;
-  for (const SMInfo &SM : targets()) {
-    if (!G.allowsSM(SM) || SM.Number < 75 || SM.Number == 101 ||
-        std::max(G.PTX, SM.MinPTX) > Row.Until)
-      continue;
-    Found = &SM;
-    if (!Highest)
-      break;
-  }
-  return Found;
-}
-
 /// The operand that names texture @name of \p M.
 static GlobalVariable *textureOf(Module &M) {
   if (GlobalVariable *GV = M.getNamedGlobal("texture"))
@@ -259,8 +243,8 @@ void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
   Gate Needs = gateOf(Row, *kernel(*Apart, ID, Row, Types, Values));
   static constexpr StringLiteral Modes[] = {"any", "unified", "independent"};
   for (bool Highest : {false, true}) {
-    const SMInfo *SM = machineFor(Needs, Row, Highest);
-    if (!SM || (Highest && SM == machineFor(Needs, Row, false)))
+    const SMInfo *SM = assembledTarget(Needs, Row, Highest);
+    if (!SM || (Highest && SM == assembledTarget(Needs, Row, false)))
       break;
     std::string Name =
         (SM->Name + "-" + Twine(unsigned(std::max(Needs.PTX, SM->MinPTX))) +

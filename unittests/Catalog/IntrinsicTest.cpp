@@ -53,7 +53,11 @@ TEST(Intrinsic, SignatureOfLLVM) {
 TEST(Intrinsic, RowsAreWhole) {
   for (const IntrinsicRow &Row : intrinsicRows()) {
     EXPECT_FALSE(Row.Family.empty()) << Row.Name.str();
-    EXPECT_NE(Row.isSupported(), !Row.hasPattern()) << Row.Name.str();
+    // A pattern, a message or a reason.
+    EXPECT_EQ(Row.hasPattern() + (Row.Message != MessageKind::None) +
+                  !Row.isSupported(),
+              1)
+        << Row.Name.str();
     EXPECT_NE(lowestTarget(Row.Tools.SMs), nullptr) << Row.Name.str();
     EXPECT_TRUE(is_contained(ptxVersions(), Row.Tools.PTX)) << Row.Name.str();
     // A rule that refuses nothing says nothing.

@@ -43,7 +43,8 @@ public:
        << ", " << I.ByValue.size() << ", " << I.OverloadArg << ", "
        << format_hex(I.ImmArgs, 10) << "u, " << I.until()
        << ", TextureMode::" << I.textures()
-       << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << "},\n";
+       << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
+       << I.Row->isSubClassOf("Resolved") << "},\n";
     append_range(Overloads, I.ByType);
     append_range(Values, I.ByValue);
     append_range(Bytes, Pattern);

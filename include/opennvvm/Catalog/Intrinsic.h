@@ -116,6 +116,7 @@ struct IntrinsicRow {
   PTXVersion Until;    ///< The last version that has it.
   TextureMode Textures;
   MessageKind Message;
+  bool Resolved; ///< A pass replaces it.
 
   /// Whether it becomes text, or the message that it asks for.
   bool isSupported() const { return Unsupported.empty(); }
@@ -147,8 +148,15 @@ struct IntrinsicCoverage {
   unsigned Rows = 0;
   unsigned Gated = 0;       ///< Need more than the oldest machine.
   unsigned Constrained = 0; ///< Have immediates that are checked.
-  unsigned Emitted = 0;
+  unsigned Lowered = 0;     ///< A pass replaces them, or they are messages.
+  unsigned Emitted = 0;     ///< Become text.
+  unsigned Assembled = 0;   ///< On a machine that today's ptxas knows.
 };
+
+/// The lowest or highest machine that today's ptxas knows and that has what
+/// needs \p G and \p Row; null when there is none.
+const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
+                              bool Highest);
 
 /// One entry a family, in the order of their names, and the sum of all, whose
 /// Family is empty, at the end.
