@@ -62,7 +62,7 @@ def : Convert<"f2h.rn.ftz", ".rn.ftz", "f16", "f32">;
 foreach Ftz = ["", ".ftz"] in
   def : Row<Nvvm<"bf2h.rn" # Ftz>.ret,
             "{ .reg .b32 %wide; mov.b32 %wide, {0, $0}; cvt.rn" # Ftz #
-            ".f16.f32 $d, %wide; }", From<53, PTX42>>;
+            ".f16.f32 $d, %wide; }">;
 
 foreach Rnd = ["rn", "rz"] in {
   def : Convert<"f2f16." # Rnd, "." # Rnd, "f16", "f32">;

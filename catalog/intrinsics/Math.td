@@ -111,8 +111,7 @@ foreach Ftz = ["", ".ftz"] in {
 def : Float<"rcp.approx.ftz.f", "rcp.approx.ftz.f32", 1>;
 def : Float<"rcp.approx.ftz.d", "rcp.approx.ftz.f64", 1>;
 def : Float<"sqrt.f", "sqrt.rn.f32", 1>;
-def : Unsupported<int_nvvm_lg2_approx_d, "PTX has a logarithm of f32 only, and "
-                                        "the range of f64 is larger">;
+def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64", Nowhere>;
 
 let ByType = [For<["half", "<2 x half>"], From<75, PTX70>>,
               For<["bfloat", "<2 x bfloat>", "double"], Nowhere>] in

@@ -6,7 +6,7 @@
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; CHECK: cannot emit intrinsic llvm.nvvm.lg2.approx.d: PTX has a logarithm of f32 only, and the range of f64 is larger [emit-unsupported-intrinsic]
+; CHECK: cannot emit intrinsic llvm.nvvm.lg2.approx.d: PTX has no lg2 of f64 [emit-unsupported-intrinsic]
 ; CHECK: cannot emit intrinsic llvm.nvvm.sust.p.1d.i8.trap: PTX has formatted surface stores of 32-bit values only
 ; CHECK: 2 errors
 define ptx_kernel void @k(ptr addrspace(1) %p, double %d, i64 %surface, i16 %v) {

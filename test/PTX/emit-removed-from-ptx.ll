@@ -1,5 +1,5 @@
 ; An instruction that PTX has dropped: legal where the module does with an older
-; version, and told where something else, or the machine, needs a newer one.
+; version, and told where something else needs a newer one.
 ;
 ; RUN: nvvmc emit %s --arch=sm_75 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_75 -o %t.ptx && %ptxas -arch=sm_75 %t.ptx -o /dev/null %}
@@ -9,7 +9,7 @@
 ; CHECK: .version 6.3
 ; CHECK: wmma.mma.sync.aligned.row.row.m16n16k16.f16.f16.satfinite
 ; PTX65: error: llvm.nvvm.wmma.m16n16k16.mma.row.row.f16.f16.satfinite is in PTX up to 6.4 only; the module is in PTX 6.5 [emit-removed-from-ptx]
-; SM80: is in PTX up to 6.4 only; the module is in PTX 7.0
+; SM80: satfinite needs sm_70 to sm_75; the target is sm_80
 
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
