@@ -37,8 +37,15 @@ static void writeGate(json::OStream &J, const Gate &G) {
     J.attribute("ptxVersion", formatPTXVersion(G.PTX));
 }
 
+/// Whether later PTX versions have lost it.
+static bool isGone(const IntrinsicRow &R) {
+  return R.Until < ptxVersions().back();
+}
+
 static void writeGates(json::OStream &J, const IntrinsicRow &R) {
   writeGate(J, R.Tools);
+  if (isGone(R))
+    J.attribute("ptxUntil", formatPTXVersion(R.Until));
   if (!overloadGatesOf(R).empty())
     J.attributeArray("overloads", [&] {
       for (const OverloadGate &G : overloadGatesOf(R))
@@ -93,7 +100,10 @@ static void writeJSON(json::OStream &J, const IntrinsicRow &R,
 //===----------------------------------------------------------------------===//
 
 static void printGates(const IntrinsicRow &R) {
-  outs() << "  needs      " << describe(R.Tools) << "\n";
+  outs() << "  needs      " << describe(R.Tools);
+  if (isGone(R))
+    outs() << " to " << formatPTXVersion(R.Until);
+  outs() << "\n";
   for (const OverloadGate &G : overloadGatesOf(R))
     outs() << "  of " << overloadTypeName(G.Type) << ": " << describe(G.Tools)
            << "\n";
@@ -134,6 +144,8 @@ void printIntrinsic(const IntrinsicRow &R, const Options &O) {
     outs() << "  not emitted: " << R.Unsupported << "\n";
     return;
   }
+  if (R.Message != MessageKind::None)
+    outs() << "  becomes    a message of the compiler\n";
   SmallVector<StringRef, 4> Lines;
   R.PTXText.split(Lines, '\n');
   for (auto [I, Line] : enumerate(Lines))
