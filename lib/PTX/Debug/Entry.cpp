@@ -88,4 +88,10 @@ void ExpressionBytes::uleb(uint64_t V) {
   Bytes.append(Buffer, Buffer + Size);
 }
 
+void ExpressionBytes::sleb(int64_t V) {
+  uint8_t Buffer[10];
+  unsigned Size = encodeSLEB128(V, Buffer);
+  Bytes.append(Buffer, Buffer + Size);
+}
+
 } // namespace opennvvm::ptx

@@ -138,6 +138,7 @@ class ExpressionBytes {
 public:
   void op(unsigned Opcode) { Bytes.push_back(char(Opcode)); }
   void uleb(uint64_t V);
+  void sleb(int64_t V);
   llvm::StringRef text() const { return {Bytes.data(), Bytes.size()}; }
 
 private:

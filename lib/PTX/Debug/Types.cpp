@@ -399,11 +399,13 @@ void UnitTypes::fillEnumeration(Entry &E, const DICompositeType *Ty) {
   for (const DIEnumerator *Enumerator : elements<DIEnumerator>(Ty)) {
     Entry &Value = Tree.create(dwarf::DW_TAG_enumerator, E);
     addName(Value, Enumerator->getName());
-    APInt Bits = Enumerator->getValue().sextOrTrunc(64);
+    const APInt &Bits = Enumerator->getValue();
     if (Enumerator->isUnsigned())
-      Value.addUnsigned(dwarf::DW_AT_const_value, Bits.getZExtValue());
+      Value.addUnsigned(dwarf::DW_AT_const_value,
+                        Bits.zextOrTrunc(64).getZExtValue());
     else
-      Value.addSigned(dwarf::DW_AT_const_value, Bits.getSExtValue());
+      Value.addSigned(dwarf::DW_AT_const_value,
+                      Bits.sextOrTrunc(64).getSExtValue());
   }
 }
 
