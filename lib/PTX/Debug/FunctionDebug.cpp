@@ -51,11 +51,18 @@ unsigned FunctionDebug::label(Writer &Out) {
 // Scopes
 //===----------------------------------------------------------------------===//
 
-/// \p S without the scopes that only name a file.
-static const DILocalScope *realScope(const DILocalScope *S) {
+const DILocalScope *realScope(const DIScope *S) {
   while (auto *File = dyn_cast_or_null<DILexicalBlockFile>(S))
     S = File->getScope();
-  return S;
+  return dyn_cast_or_null<DILocalScope>(S);
+}
+
+InlinedScope parentOf(InlinedScope S) {
+  if (!isa<DISubprogram>(S.first))
+    return {realScope(S.first->getScope()), S.second};
+  if (!S.second)
+    return {};
+  return {realScope(S.second->getScope()), S.second->getInlinedAt()};
 }
 
 void FunctionDebug::closeScope(unsigned Label) {
@@ -64,6 +71,21 @@ void FunctionDebug::closeScope(unsigned Label) {
   auto [It, New] = Scopes.try_emplace(Current, Extent{CurrentBegin, Label});
   if (!New)
     It->second.End = Label;
+}
+
+/// Lets every scope's extent hold those of the scopes in it.
+void FunctionDebug::nestScopes() {
+  SmallVector<std::pair<InlinedScope, Extent>, 0> Own(Scopes.begin(),
+                                                      Scopes.end());
+  for (const auto &[Scope, Inner] : Own)
+    for (InlinedScope S = parentOf(Scope); S.first; S = parentOf(S)) {
+      auto [It, New] = Scopes.try_emplace(S, Inner);
+      Extent &Outer = It->second;
+      if (!New && Outer.Begin <= Inner.Begin && Outer.End >= Inner.End)
+        break;
+      Outer.Begin = std::min(Outer.Begin, Inner.Begin);
+      Outer.End = std::max(Outer.End, Inner.End);
+    }
 }
 
 void FunctionDebug::noteScope(const Instruction &I, Writer &Out) {
@@ -118,6 +140,7 @@ void FunctionDebug::noteRecords(const Instruction &I, Writer &Out) {
 void FunctionDebug::finish(Writer &Out, HomeFn Find) {
   unsigned End = label(Out);
   closeScope(End);
+  nestScopes();
   if (!Blocks.empty())
     Blocks.back().End = End;
   for (Mention &M : Mentions) {

@@ -29,6 +29,7 @@ class DIExpression;
 class DILocalScope;
 class DILocalVariable;
 class DILocation;
+class DIScope;
 class Function;
 class Instruction;
 class Value;
@@ -61,6 +62,11 @@ struct Home {
 /// A scope, and the call that it was inlined at, or null.
 using InlinedScope =
     std::pair<const llvm::DILocalScope *, const llvm::DILocation *>;
+
+/// \p S without scopes that only name a file; null for what is not local.
+const llvm::DILocalScope *realScope(const llvm::DIScope *S);
+/// The scope around \p S; null for the function itself.
+InlinedScope parentOf(InlinedScope S);
 
 class FunctionDebug {
 public:
@@ -121,6 +127,7 @@ private:
   unsigned label(Writer &Out);
   void note(const llvm::DbgVariableRecord &Record, Writer &Out);
   void closeScope(unsigned Label);
+  void nestScopes();
 
   const llvm::Function &F;
   unsigned Index;

@@ -18,12 +18,6 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-static const DILocalScope *realScope(const DIScope *S) {
-  while (auto *File = dyn_cast_or_null<DILexicalBlockFile>(S))
-    S = File->getScope();
-  return dyn_cast_or_null<DILocalScope>(S);
-}
-
 //===----------------------------------------------------------------------===//
 // What was inlined: once for all places
 //===----------------------------------------------------------------------===//
@@ -134,15 +128,6 @@ Entry &UnitBuilder::createScope(const FunctionDebug &Function, InlinedScope S,
   return E;
 }
 
-/// The scope around \p S; null for the function itself.
-static InlinedScope parentOf(InlinedScope S) {
-  if (!isa<DISubprogram>(S.first))
-    return {realScope(S.first->getScope()), S.second};
-  if (!S.second)
-    return {};
-  return {realScope(S.second->getScope()), S.second->getInlinedAt()};
-}
-
 /// The entry of \p S, or of the next scope around it that has code.
 Entry *UnitBuilder::scope(const FunctionDebug &Function, InlinedScope S,
                           ScopeEntries &Known) {
@@ -198,9 +183,11 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
   for (const FunctionDebug::Variable &Var : Function.variables())
     Order.push_back(&Var);
   // Debuggers take parameters in the order in which they stand.
-  llvm::sort(Order, [](const auto *A, const auto *B) {
-    return std::pair(A->Node->getArg() - 1u, A) <
-           std::pair(B->Node->getArg() - 1u, B);
+  auto Key = [](const FunctionDebug::Variable *Var) {
+    return std::tuple(Var->InlinedAt != nullptr, Var->Node->getArg() - 1u, Var);
+  };
+  llvm::sort(Order, [&](const auto *A, const auto *B) {
+    return Key(A) < Key(B);
   });
   DenseSet<const DILocalVariable *> Seen;
   for (const FunctionDebug::Variable *Var : Order) {
