@@ -49,8 +49,9 @@ check: build/build.ninja
 	@$(CMAKE) --build build -j $(JOBS) --target check
 
 bench: bootstrap build/build.ninja
-	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling nvvmc
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling opennvvm-sizes nvvmc
 	@bench/run.sh build
+	@build/bin/opennvvm-sizes
 	@build/bin/opennvvm-scaling --benchmark_min_time=0.05
 
 asan: bootstrap build-asan/build.ninja

@@ -73,6 +73,32 @@ def sm_121f : SM<121, PTX88, "f">;
 def sm_121a : SM<121, PTX88, "a">;
 
 //===----------------------------------------------------------------------===//
+// What a multiprocessor holds at a time
+//===----------------------------------------------------------------------===//
+
+/// Of the machines with these numbers: threads and blocks of one
+/// multiprocessor, and kilobytes of shared memory that a block may ask for at
+/// its launch.
+class Resources<list<int> numbers, int threads, int blocks, int shared> {
+  list<int> Numbers = numbers;
+  int Threads = threads;
+  int Blocks = blocks;
+  int SharedKB = shared;
+}
+
+def : Resources<[20], 1536, 8, 48>;
+def : Resources<[30, 32, 35, 37], 2048, 16, 48>;
+def : Resources<[50, 52, 53, 60, 61, 62], 2048, 32, 48>;
+def : Resources<[70, 72], 2048, 32, 96>;
+def : Resources<[75], 1024, 16, 64>;
+def : Resources<[80], 2048, 32, 163>;
+def : Resources<[86, 88], 1536, 16, 99>;
+def : Resources<[87], 1536, 16, 163>;
+def : Resources<[89, 120, 121], 1536, 24, 99>;
+def : Resources<[90, 100, 103], 2048, 32, 227>;
+def : Resources<[101, 110], 1536, 24, 227>;
+
+//===----------------------------------------------------------------------===//
 // Parameters
 //===----------------------------------------------------------------------===//
 

@@ -307,7 +307,7 @@ def : Rule<"kernel-bounds-contradict", "function",
            "launch bounds of {0} contradict each other: {1} and {2}">,
       Severities<Warning, Off, Warning> {
   let Why = "A launch can satisfy only one of the two, or neither.";
-  let Legal = "reqntid no larger than maxntid and at most 1024 threads; blocksareclusters together with reqntid.";
+  let Legal = "reqntid no larger than maxntid; at most 1024 threads in a block and 64 in its third dimension; minctasm blocks that a multiprocessor holds, with maxntid or reqntid; at most 255 registers in a thread and 65536 in a block; clusters of at most maxclusterrank blocks, and 16; blocksareclusters together with reqntid.";
   let Help = "keep one of the two";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"256\" \"nvvm.maxntid\"=\"128\" {\n"

@@ -21,6 +21,7 @@ Annotations::Annotations(const Module &M) {
   const NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
   if (!Named)
     return;
+  Map.reserve(Named->getNumOperands());
   for (const MDNode *Node : Named->operands()) {
     if (Node->getNumOperands() == 0)
       continue;

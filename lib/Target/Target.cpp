@@ -23,6 +23,12 @@ static constexpr SMInfo Machines[] = {
 #include "opennvvm/Catalog/Targets.inc"
 };
 
+static constexpr SMResources Resources[] = {
+#define OPENNVVM_RESOURCES
+#include "opennvvm/Catalog/Targets.inc"
+};
+static_assert(std::size(Resources) == std::size(Machines));
+
 static constexpr PTXVersion Versions[] = {
 #define OPENNVVM_PTX_VERSIONS
 #include "opennvvm/Catalog/Targets.inc"
@@ -47,6 +53,7 @@ static constexpr StringLiteral ExampleLayouts[] = {
 static constexpr StringLiteral AssumedMachine = "sm_75";
 
 ArrayRef<SMInfo> targets() { return Machines; }
+const SMResources &resourcesOf(const SMInfo &SM) { return Resources[SM.Index]; }
 ArrayRef<PTXVersion> ptxVersions() { return Versions; }
 ArrayRef<ParameterLimit> parameterLimits() { return ParameterLimits; }
 ArrayRef<StringLiteral> unifiedTriples() { return UnifiedTriples; }

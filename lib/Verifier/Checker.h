@@ -16,6 +16,7 @@
 #ifndef OPENNVVM_LIB_VERIFIER_CHECKER_H
 #define OPENNVVM_LIB_VERIFIER_CHECKER_H
 
+#include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Kernel.h"
@@ -50,20 +51,26 @@ struct IntrinsicFacts {
   void (Checker::*EachCall)(const llvm::CallBase &,
                             const IntrinsicFacts &) = nullptr;
   const IntrinsicRow *Row = nullptr;
+  const InternalIntrinsic *Internal = nullptr;
 
   bool empty() const { return Findings.empty() && !EachCall; }
 };
 
-/// What the text of an inline assembly says, found once per text.
+/// What an inline assembly says and takes, found once per text and signature.
 struct AsmFacts {
-  struct Gated {
-    std::string Mnemonic;
-    SMMask SMs;
+  /// Findings that every call of it shares.
+  struct Finding {
+    Rule ID;
+    llvm::SmallVector<std::string, 3> Args;
   };
-  unsigned NumOperands = 0;
-  llvm::SmallVector<unsigned, 2> MissingOperands; ///< $n that do not exist.
+  llvm::SmallVector<Finding, 1> Findings;
   std::string Convergent; ///< First mnemonic that threads run together.
-  llvm::SmallVector<Gated, 1> Gates; ///< Mnemonics that the machine lacks.
+  /// Arguments that must be constants, each with its letter.
+  llvm::SmallVector<std::pair<unsigned, char>, 1> Constants;
+
+  bool empty() const {
+    return Findings.empty() && Convergent.empty() && Constants.empty();
+  }
 };
 
 /// Floating-point types that GPUs lack, as bits.
@@ -129,26 +136,40 @@ private:
   void reportTypes(uint8_t Bad, Place At);
   // Rules/InlineAsm.cpp
   void checkInlineAsm(const llvm::CallBase &Call, const llvm::InlineAsm &Asm);
-  void checkAsmConstraints(const llvm::CallBase &Call,
-                           const llvm::InlineAsm &Asm);
+  void readAsmConstraints(const llvm::InlineAsm &Asm, AsmFacts &Facts);
   const AsmFacts &factsOf(const llvm::InlineAsm &Asm);
+  // Rules/AsmText.cpp
+  void readAsmText(const llvm::InlineAsm &Asm, unsigned NumOperands,
+                   AsmFacts &Facts);
   // Rules/Lints.cpp
   void prepareLints();
   void findBarrierFunctions();
   void lintCall(const llvm::CallBase &Call, const llvm::Function &Callee);
   void lintDeclaration(const llvm::Function &F);
+  // Rules/TextureSurface.cpp
+  void checkTextureHandle(const llvm::CallBase &Call,
+                          const IntrinsicFacts &Facts);
   // Rules/Memory.cpp
   void checkMemoryLimits();
   void checkSharedMemory(uint64_t ModuleTotal);
-  // Intrinsic.cpp
-  void prepareIntrinsics();
+  // Gates.cpp
   void checkGate(const llvm::Function &F, const IntrinsicRow &Row,
                  IntrinsicFacts &Facts);
+  void checkPointerWidth(const llvm::Function &F, const IntrinsicRow &Row,
+                         IntrinsicFacts &Facts);
+  bool isBelowDocument(const IntrinsicRow &Row) const;
+  SMMask machinesOf(const IntrinsicRow &Row, const Gate &Needs) const;
+  void checkValueGates(const llvm::CallBase &Call, const IntrinsicRow &Row);
+  // Intrinsic.cpp
+  void prepareIntrinsics();
   void checkIntrinsicCall(const llvm::CallBase &Call,
                           const llvm::Function &Callee);
   void checkImmediates(const llvm::CallBase &Call, const IntrinsicFacts &Facts);
   void checkApproximate(const llvm::CallBase &Call,
                         const IntrinsicFacts &Facts);
+  void prepareInternal(const llvm::Function &F, IntrinsicFacts &Facts);
+  void checkInternalCall(const llvm::CallBase &Call,
+                         const IntrinsicFacts &Facts);
   // IntrinsicTable.cpp
   friend struct GenericIntrinsics;
   void checkGenericIntrinsic(const llvm::Function &F, IntrinsicFacts &Facts);
@@ -189,6 +210,14 @@ private:
   llvm::SmallPtrSet<const llvm::Function *, 4> LooseBarriers;
   unsigned PragmaKind = 0;
 };
+
+/// Two bounds, or a bound and a limit of the machine, that no launch satisfies
+/// together.
+using Contradiction = std::pair<std::string, std::string>;
+
+/// Those among \p LB on \p SM, or on any machine when it is null.
+llvm::SmallVector<Contradiction, 1> contradictions(const LaunchBounds &LB,
+                                                   const SMInfo *SM);
 
 /// A type, as IR prints it.
 std::string describe(const llvm::Type &T);

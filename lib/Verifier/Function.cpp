@@ -15,8 +15,6 @@ namespace opennvvm::verifier {
 
 // PTX passes integers in words of at least this size.
 static constexpr unsigned NarrowestInteger = 32;
-// A block has no more threads than this on any machine.
-static constexpr uint64_t MostThreads = 1024;
 
 static bool isNarrow(const Type *T) {
   return T->isIntegerTy() && T->getIntegerBitWidth() < NarrowestInteger;
@@ -104,25 +102,6 @@ static SmallVector<StringRef, 2> unreadBounds(const Function &F,
   return Found;
 }
 
-static std::string printBound(StringRef Name, const Dim3 &Dim) {
-  return Name.str() + " " + utostr(Dim.Size[0]) + "x" + utostr(Dim.Size[1]) +
-         "x" + utostr(Dim.Size[2]);
-}
-
-/// Two bounds that no launch satisfies together; empty when there are none.
-static SmallVector<std::string, 2> contradiction(const LaunchBounds &LB) {
-  if (LB.ReqNTid && LB.MaxNTid &&
-      LB.ReqNTid.product() > LB.MaxNTid.product())
-    return {printBound("reqntid", LB.ReqNTid),
-            printBound("maxntid", LB.MaxNTid)};
-  if (LB.ReqNTid && LB.ReqNTid.product() > MostThreads)
-    return {printBound("reqntid", LB.ReqNTid),
-            "at most " + utostr(MostThreads) + " threads in a block"};
-  if (LB.BlocksAreClusters && !LB.ReqNTid)
-    return {"blocksareclusters", "no reqntid"};
-  return {};
-}
-
 void Checker::checkLaunchBounds(const Function &F, bool IsKernel) {
   // Most functions have neither, and reading bounds costs look-ups.
   if (!F.getAttributes().hasFnAttrs() && Annotated.of(F).empty())
@@ -134,10 +113,12 @@ void Checker::checkLaunchBounds(const Function &F, bool IsKernel) {
       report(Rule::KernelBoundsUnread, F, {Bound.str(), F.getName().str()});
     return;
   }
-  SmallVector<std::string, 2> Two = contradiction(LB);
-  if (!Two.empty())
+  // A machine that nobody named says nothing about its multiprocessors.
+  bool IsNamed = Options.MachineSource != TargetSource::Assumed;
+  for (const Contradiction &C :
+       contradictions(LB, IsNamed ? Options.Machine.SM : nullptr))
     report(Rule::KernelBoundsContradict, F,
-           {F.getName().str(), Two[0], Two[1]});
+           {F.getName().str(), C.first, C.second});
 }
 
 void Checker::checkEntry(const Function &F, bool IsKernel) {

@@ -21,37 +21,41 @@ static bool isIdentifier(StringRef Name) {
 }
 
 void Checker::checkName(const GlobalValue &GV) {
-  if (GV.hasLocalLinkage() || GV.getName().starts_with("llvm.") ||
-      isIdentifier(GV.getName()))
+  if (GV.hasLocalLinkage())
     return;
-  if (!GV.hasName() && is(Profile::LibNVVM))
+  StringRef Name = GV.getName();
+  if (Name.starts_with("llvm.") || isIdentifier(Name) ||
+      (Name.empty() && is(Profile::LibNVVM)))
     return;
-  report(Rule::GlobalIdentifier, GV, {GV.getName().str()});
+  report(Rule::GlobalIdentifier, GV, {Name.str()});
 }
 
 /// What a list of constructors or destructors runs; null for other variables.
-static const char *structorKind(const GlobalVariable &GV) {
-  if (GV.getName() == "llvm.global_ctors")
+static const char *structorKind(StringRef Name) {
+  if (Name == "llvm.global_ctors")
     return "ctor";
-  if (GV.getName() == "llvm.global_dtors")
+  if (Name == "llvm.global_dtors")
     return "dtor";
   return nullptr;
 }
 
 void Checker::checkGlobalLinkage(const GlobalVariable &GV) {
-  if (const char *Kind = structorKind(GV)) {
-    report(Rule::GlobalCtorsIgnored, GV, {GV.getName().str()});
+  if (GV.hasExternalWeakLinkage() && !GV.use_empty())
+    report(Rule::GlobalExternWeak, GV);
+  // LLVM's own lists are appending, or declared. Names cost a look-up.
+  if (!GV.hasAppendingLinkage() && !GV.isDeclaration())
+    return;
+  StringRef Name = GV.getName();
+  if (const char *Kind = structorKind(Name)) {
+    report(Rule::GlobalCtorsIgnored, GV, {Name.str()});
     auto *List = dyn_cast<ArrayType>(GV.getValueType());
     if (GV.hasInitializer() && List && List->getNumElements() != 0)
       report(Rule::GlobalCtorsNontrivial, GV, {Kind});
   }
-  bool ForCompilers = GV.getName() == "llvm.used" ||
-                      GV.getName() == "llvm.compiler.used" ||
+  bool ForCompilers = Name == "llvm.used" || Name == "llvm.compiler.used" ||
                       GV.getSection() == "llvm.metadata";
   if (GV.hasAppendingLinkage() && !ForCompilers)
     report(Rule::GlobalAppending, GV);
-  if (GV.hasExternalWeakLinkage() && !GV.use_empty())
-    report(Rule::GlobalExternWeak, GV);
 }
 
 /// Whether the loader can write the address that \p C is or is computed from.

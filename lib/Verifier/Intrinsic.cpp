@@ -13,71 +13,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "InternalCall.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Operator.h"
 #include <optional>
 
 using namespace llvm;
 
 namespace opennvvm::verifier {
-
-// Documented intrinsics of the dialect that LLVM has no records of.
-static constexpr StringLiteral InternalStems[] = {
-    "branch.if.convergent", "branch.if.all.convergent",
-    "cvt.",                 "atomic.cas.",
-    "atomic.rmw.",          "atomic.cast.",
-    "internal.",            "coro.create.suspend",
-    "stacksave",            "stackrestore",
-    "launch"};
-
-static bool isInternal(StringRef Name) {
-  return Name.consume_front("llvm.nvvm.") &&
-         (any_of(InternalStems,
-                 [&](StringRef Stem) { return Name.starts_with(Stem); }) ||
-          Name.contains(".offset.bindless"));
-}
-
-/// The machines of \p SMs that carry no variant letter.
-static SMMask plainMachines(SMMask SMs) {
-  SMMask Plain = 0;
-  for (const SMInfo &SM : targets())
-    if (!SM.Variant)
-      Plain |= SMMask(1) << SM.Index;
-  return SMs & Plain;
-}
-
-void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
-                        IntrinsicFacts &Facts) {
-  const SMInfo &SM = *Options.Machine.SM;
-  const Gate &Needs = gateOf(Row, F.getReturnType());
-  if (!Needs.SMs) {
-    // An overload that can be written but that no machine has.
-    Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
-  } else if (!Needs.allowsSM(SM)) {
-    Rule R = plainMachines(Needs.SMs) ? Rule::IntrinsicNeedsArch
-                                      : Rule::IntrinsicNeedsFeature;
-    std::string Help;
-    if (const SMInfo *Lowest = lowestTarget(Needs.SMs))
-      Help = "compile for " + Lowest->Name.str() + " (PTX " +
-             formatPTXVersion(std::max(Needs.PTX, Lowest->MinPTX)) +
-             " or newer)";
-    Facts.Findings.push_back(
-        {R,
-         {F.getName().str(), describeTargets(Needs.SMs), SM.Name.str()},
-         Help});
-  } else if (Options.Machine.PTX && *Options.Machine.PTX < Needs.PTX) {
-    Facts.Findings.push_back({Rule::IntrinsicNeedsPtx,
-                              {F.getName().str(), formatPTXVersion(Needs.PTX),
-                               formatPTXVersion(*Options.Machine.PTX)},
-                              ""});
-  }
-  if (!constraintsOf(Row).empty()) {
-    Facts.Row = &Row;
-    Facts.EachCall = &Checker::checkImmediates;
-  }
-}
 
 void Checker::prepareIntrinsics() {
   for (const Function &F : M) {
@@ -90,13 +36,42 @@ void Checker::prepareIntrinsics() {
       checkGate(F, *Row, Facts);
     else
       checkGenericIntrinsic(F, Facts);
-    if (ID == Intrinsic::not_intrinsic && Facts.empty() &&
-        !isInternal(F.getName()))
-      Facts.Findings.push_back(
-          {Rule::IntrinsicUnknown, {F.getName().str()}, ""});
+    if (ID == Intrinsic::nvvm_texsurf_handle)
+      Facts.EachCall = &Checker::checkTextureHandle;
+    if (ID == Intrinsic::not_intrinsic && Facts.empty())
+      prepareInternal(F, Facts);
     if (!Facts.empty())
       Intrinsics.try_emplace(&F, std::move(Facts));
   }
+}
+
+void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
+  const InternalIntrinsic *Row = findInternalIntrinsic(F.getName());
+  if (!Row) {
+    Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
+    return;
+  }
+  bool IsFatal = false;
+  for (DeclarationProblem &P : checkDeclaration(F, *Row)) {
+    IsFatal |= P.IsFatal;
+    Facts.Findings.push_back({P.ID, {F.getName().str()}, P.Help});
+  }
+  if (IsFatal)
+    return;
+  Facts.Internal = Row;
+  Facts.EachCall = &Checker::checkInternalCall;
+}
+
+void Checker::checkInternalCall(const CallBase &Call,
+                                const IntrinsicFacts &Facts) {
+  // A call may disagree with the declaration; operands are as the call has
+  // them.
+  if (Call.getFunctionType() ==
+      cast<Function>(Call.getCalledOperand())->getFunctionType())
+    return InternalCall(Call, *Facts.Internal, Options.Machine, Diags).check();
+  report(Rule::IntrinsicSignature, Call,
+         {Call.getCalledOperand()->getName().str()}, {},
+         "call it as it is declared");
 }
 
 void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
@@ -134,6 +109,7 @@ void Checker::checkImmediates(const CallBase &Call,
            {utostr(C.Arg), Call.getCalledFunction()->getName().str(),
             C.describe(), itostr(Value->getSExtValue())});
   }
+  checkValueGates(Call, *Facts.Row);
 }
 
 void Checker::checkApproximate(const CallBase &Call, const IntrinsicFacts &) {

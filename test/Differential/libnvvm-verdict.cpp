@@ -135,7 +135,8 @@ std::string askApart(const Library &L, const std::string &Path,
   if (Child == 0) {
     close(Pipe[0]);
     // What a dying library writes belongs to no one.
-    std::freopen("/dev/null", "w", stderr);
+    if (!std::freopen("/dev/null", "w", stderr))
+      _exit(1);
     alarm(SecondsPerModule);
     std::string Answer = ask(L, Path, Arch);
     const char *At = Answer.data();

@@ -11,6 +11,10 @@
 
 #include "Options.h"
 
+namespace opennvvm {
+struct InternalIntrinsic;
+} // namespace opennvvm
+
 namespace opennvvm::tool {
 
 /// Exit statuses of the command-line contract.
@@ -22,6 +26,12 @@ int runCompile(const Options &O); ///< compile and emit
 int runExplain(const Options &O);
 int runRules(const Options &O);
 int runIntrinsics(const Options &O);
+
+/// Prints one row as `nvvmc intrinsics` does.
+void printInternal(const InternalIntrinsic &R, const Options &O);
+
+/// Prints which operands of internal intrinsics break \p ID, if any do.
+void printCarriers(Rule ID);
 
 /// Prints "nvvmc: error: TEXT" and returns CouldNotRun.
 int fail(const llvm::Twine &Text);

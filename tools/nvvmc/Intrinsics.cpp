@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
@@ -97,6 +98,20 @@ int runIntrinsics(const Options &O) {
       printRow(R, O);
       Found = true;
     }
+  for (const InternalIntrinsic &R : internalIntrinsics())
+    if (Glob->match(R.title())) {
+      printInternal(R, O);
+      Found = true;
+    }
+  // A name with the types of its declaration.
+  if (!Found && !O.Inputs.empty()) {
+    StringRef Name = O.Inputs.front();
+    Name.consume_front("llvm.nvvm.");
+    if (auto *R = findInternalIntrinsic(("llvm.nvvm." + Name).str())) {
+      printInternal(*R, O);
+      Found = true;
+    }
+  }
   return Found ? Fine : fail("no intrinsic matches '" + Pattern + "'");
 }
 

@@ -95,6 +95,17 @@ TEST_F(Verifier, TakesTripleAndLayoutFromTheModuleOrTheOptions) {
   EXPECT_EQ(verify(), Rules({"layout-empty"}));
 }
 
+// LLVM's verifier refuses this; who does not run it gets a finding all the
+// same.
+TEST_F(Verifier, ChecksCallsThatDisagreeWithTheirDeclaration) {
+  parse("declare void @llvm.nvvm.internal.syncwarp(i32, i32)\n"
+        "define ptx_kernel void @k() {\n"
+        "  call void @llvm.nvvm.internal.syncwarp()\n"
+        "  call void @llvm.nvvm.internal.syncwarp(i32 2, i32 0)\n"
+        "  ret void\n}\n");
+  EXPECT_EQ(verify(), Rules({"intrinsic-signature", "misc-syncwarp-mode"}));
+}
+
 // What readers refuse can still be built in memory.
 TEST_F(Verifier, ChecksAnnotationsBuiltInMemory) {
   parse("define ptx_kernel void @k() {\n  ret void\n}\n"

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Internal.h"
 #include "Intrinsics.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -106,6 +107,7 @@ static void emitIntrinsicDocs(const RecordKeeper &Records, raw_ostream &OS) {
       OS << " |\n";
     }
   }
+  emitInternalDocs(Records, OS);
 }
 
 static TableGen::Emitter::Opt Docs("gen-intrinsics-docs", emitIntrinsicDocs,

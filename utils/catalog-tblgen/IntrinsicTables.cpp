@@ -34,6 +34,8 @@ public:
        << quoted(I.reason()) << ",\n " << quoted(I.Signature) << ",\n "
        << quoted(I.pattern()) << ",\n ";
     gate(I.Gate);
+    OS << ",\n ";
+    documented(*I.Row);
     OS << ", " << Bytes.size() << ", " << Pattern.size() << ", "
        << Constraints.size() << ", " << I.Constraints.size() << ", "
        << Overloads.size() << ", " << I.ByType.size() << ", " << Values.size()
@@ -51,8 +53,8 @@ public:
       OS << (Index % 20 ? "" : "\n") << unsigned(B) << ",";
     OS << "\n#undef OPENNVVM_PATTERN_BYTES\n#endif\n"
           "#ifdef OPENNVVM_CONSTRAINTS\n";
-    static constexpr StringLiteral Kinds[] = {"Range",    "MultipleOf", "OneOf",
-                                              "PowerOf2", "NonZero",    "BitsOf"};
+    static constexpr StringLiteral Kinds[] = {
+        "Range", "MultipleOf", "OneOf", "PowerOf2", "NonZero", "BitsOf"};
     for (const Constraint &C : Constraints)
       OS << "{" << C.Arg << ", ArgConstraint::" << Kinds[C.Kind] << ", "
          << C.Low << "ll, " << C.High << "ll, " << C.IsAdvice << "},\n";
@@ -76,6 +78,21 @@ public:
 private:
   void gate(const GateValue &G) {
     OS << "{" << format_hex(G.Machines, 18) << "ull, " << G.PTX << "}";
+  }
+
+  void documented(const Record &Row) {
+    const Record *D = Row.getValueAsDef("Document");
+    StringRef ID = D->getValueAsString("Rule");
+    OS << "{";
+    if (ID.empty())
+      OS << "std::nullopt";
+    else
+      OS << "Rule::" << camelCase(ID);
+    OS << ", " << D->getValueAsInt("Lowest") << ", "
+       << quoted(D->getValueAsString("Source")) << "}, "
+       << Row.getValueAsInt("Tileiras") << ", "
+       << Row.getValueAsBit("WidePointers") << ", "
+       << Row.getValueAsBit("NotInLibNVVM");
   }
 
   raw_ostream &OS;

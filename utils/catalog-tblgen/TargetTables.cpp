@@ -9,6 +9,7 @@
 #include "Intrinsics.h"
 #include "Text.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
 
@@ -30,6 +31,23 @@ static void emitMachines(const RecordKeeper &Records, raw_ostream &OS) {
        << Index++ << "},\n";
   }
   OS << "#undef OPENNVVM_MACHINES\n#endif\n";
+}
+
+static void emitResources(const RecordKeeper &Records, raw_ostream &OS) {
+  OS << "#ifdef OPENNVVM_RESOURCES\n";
+  for (const Record *SM : machines(Records)) {
+    const Record *Of = nullptr;
+    for (const Record *R : Records.getAllDerivedDefinitions("Resources"))
+      if (is_contained(R->getValueAsListOfInts("Numbers"),
+                       SM->getValueAsInt("Number")))
+        Of = R;
+    if (!Of)
+      PrintFatalError(SM->getLoc(), machineName(SM) + " has no resources");
+    OS << "{" << Of->getValueAsInt("Threads") << ", "
+       << Of->getValueAsInt("Blocks") << ", "
+       << 1024 * Of->getValueAsInt("SharedKB") << "},\n";
+  }
+  OS << "#undef OPENNVVM_RESOURCES\n#endif\n";
 }
 
 static void emitVersions(const RecordKeeper &Records, raw_ostream &OS) {
@@ -69,6 +87,7 @@ static void emitStrings(const RecordKeeper &Records, raw_ostream &OS,
 static void emitTargets(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Targets", OS, Records);
   emitMachines(Records, OS);
+  emitResources(Records, OS);
   emitVersions(Records, OS);
   emitParameterLimits(Records, OS);
   emitStrings(Records, OS, "UnifiedTriple", "OPENNVVM_UNIFIED_TRIPLES");

@@ -49,6 +49,15 @@ llvm::ArrayRef<SMInfo> targets();
 /// All PTX ISA versions that the catalog knows, ascending.
 llvm::ArrayRef<PTXVersion> ptxVersions();
 
+/// What a multiprocessor holds at a time.
+struct SMResources {
+  uint16_t Threads;
+  uint16_t Blocks;
+  uint32_t SharedBytes; ///< Of one block that asks for it at its launch.
+};
+
+const SMResources &resourcesOf(const SMInfo &SM);
+
 /// Bytes of parameters that a kernel may have, from a machine and a PTX version
 /// on.
 struct ParameterLimit {

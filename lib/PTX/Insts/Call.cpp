@@ -8,6 +8,7 @@
 
 #include "../ParamLayout.h"
 #include "Insts.h"
+#include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 
 using namespace llvm;
@@ -241,6 +242,15 @@ private:
 };
 } // namespace
 
+static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
+  StringRef Name = II.getCalledFunction()->getName();
+  E.fail(Rule::EmitUnsupportedIntrinsic, II,
+         {Name.str(),
+          findInternalIntrinsic(Name)
+              ? "PTX has no documented form of this internal intrinsic"
+              : "it has no meaning on a GPU, or none that PTX can spell"});
+}
+
 void emitCall(FunctionEmitter &E, const Instruction &I) {
   auto &CI = cast<CallInst>(I);
   if (CI.isInlineAsm())
@@ -249,9 +259,7 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
     if (const IntrinsicRow *Row = lookupIntrinsic(II->getIntrinsicID()))
       return emitPattern(E, CI, *Row);
     if (!emitGenericIntrinsic(E, *II))
-      E.fail(Rule::EmitUnsupportedIntrinsic, I,
-             {II->getCalledFunction()->getName().str(),
-              "it has no meaning on a GPU, or none that PTX can spell"});
+      failIntrinsic(E, *II);
     return;
   }
   if (CI.isMustTailCall())

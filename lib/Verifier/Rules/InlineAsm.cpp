@@ -1,4 +1,4 @@
-//===- InlineAsm.cpp - What inline assembly says and takes ----------------===//
+//===- InlineAsm.cpp - What inline assembly takes -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,130 +8,14 @@
 
 #include "Checker.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InlineAsm.h"
-#include "llvm/IR/IntrinsicsNVPTX.h"
+#include <optional>
 
 using namespace llvm;
 
 namespace opennvvm::verifier {
-
-//===----------------------------------------------------------------------===//
-// The text
-//===----------------------------------------------------------------------===//
-
-/// Mnemonics that the threads of a warp or block run together.
-static constexpr StringLiteral ConvergentRoots[] = {
-    "bar",  "barrier", "shfl",    "vote", "match",
-    "redux", "wgmma",  "tcgen05", "elect"};
-
-namespace {
-/// A mnemonic that needs the machine which an intrinsic with the same
-/// instruction needs.
-struct GatedMnemonic {
-  StringLiteral Prefix;
-  Intrinsic::ID Like;
-};
-} // namespace
-
-static constexpr GatedMnemonic GatedMnemonics[] = {
-    {"setmaxnreg", Intrinsic::nvvm_setmaxnreg_inc_sync_aligned_u32},
-    {"wgmma", Intrinsic::nvvm_wgmma_fence_sync_aligned},
-    {"tcgen05", Intrinsic::nvvm_tcgen05_fence_before_thread_sync},
-    {"cp.async.bulk", Intrinsic::nvvm_cp_async_bulk_commit_group},
-    {"mbarrier.try_wait",
-     Intrinsic::nvvm_mbarrier_try_wait_scope_cta_space_cta},
-};
-
-/// Whether \p Mnemonic is \p Prefix or goes on after it with a dot.
-static bool isPrefix(StringRef Prefix, StringRef Mnemonic) {
-  return Mnemonic.consume_front(Prefix) &&
-         (Mnemonic.empty() || Mnemonic.front() == '.');
-}
-
-/// Removes // and /* */ comments.
-static std::string withoutComments(StringRef Text) {
-  std::string Out;
-  while (!Text.empty()) {
-    if (Text.starts_with("//")) {
-      Text = Text.drop_until([](char C) { return C == '\n'; });
-    } else if (Text.starts_with("/*")) {
-      size_t End = Text.find("*/", 2);
-      Text = End == StringRef::npos ? StringRef() : Text.drop_front(End + 2);
-    } else {
-      Out += Text.front();
-      Text = Text.drop_front();
-    }
-  }
-  return Out;
-}
-
-/// Calls \p Visit with the mnemonic of each statement of \p Text.
-static void forEachMnemonic(StringRef Text,
-                            function_ref<void(StringRef)> Visit) {
-  std::string Clean = withoutComments(Text);
-  SmallVector<StringRef, 8> Statements;
-  SplitString(Clean, Statements, ";{}\n");
-  for (StringRef S : Statements) {
-    S = S.ltrim();
-    if (S.starts_with("@")) // A guard predicate.
-      S = S.drop_until([](char C) { return isSpace(C); }).ltrim();
-    StringRef Mnemonic =
-        S.take_until([](char C) { return isSpace(C) || C == ','; });
-    if (!Mnemonic.empty() && isAlpha(Mnemonic.front()) &&
-        !Mnemonic.ends_with(":"))
-      Visit(Mnemonic);
-  }
-}
-
-/// Operands that \p Text refers to and that are not below \p Count: "$1",
-/// "${1:modifier}"; "$$" is a dollar.
-static void findMissing(StringRef Text, unsigned Count,
-                        SmallVectorImpl<unsigned> &Missing) {
-  while (true) {
-    size_t Dollar = Text.find('$');
-    if (Dollar == StringRef::npos)
-      return;
-    Text = Text.drop_front(Dollar + 1);
-    if (Text.consume_front("$"))
-      continue;
-    Text.consume_front("{");
-    unsigned Index;
-    if (!Text.consumeInteger(10, Index) && Index >= Count &&
-        !is_contained(Missing, Index))
-      Missing.push_back(Index);
-  }
-}
-
-const AsmFacts &Checker::factsOf(const InlineAsm &Asm) {
-  auto [It, New] = AsmTexts.try_emplace(&Asm);
-  AsmFacts &Facts = It->second;
-  if (!New)
-    return Facts;
-  for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints())
-    Facts.NumOperands += C.Type != InlineAsm::isClobber;
-  findMissing(Asm.getAsmString(), Facts.NumOperands, Facts.MissingOperands);
-  forEachMnemonic(Asm.getAsmString(), [&](StringRef Mnemonic) {
-    if (Facts.Convergent.empty() &&
-        any_of(ConvergentRoots,
-               [&](StringRef Root) { return isPrefix(Root, Mnemonic); }))
-      Facts.Convergent = Mnemonic.str();
-    for (const GatedMnemonic &G : GatedMnemonics) {
-      const IntrinsicRow *Row = lookupIntrinsic(G.Like);
-      if (isPrefix(G.Prefix, Mnemonic) && Row &&
-          !Row->Tools.allowsSM(*Options.Machine.SM) &&
-          none_of(Facts.Gates, [&](const AsmFacts::Gated &Known) {
-            return Known.Mnemonic == Mnemonic;
-          }))
-        Facts.Gates.push_back({Mnemonic.str(), Row->Tools.SMs});
-    }
-  });
-  return Facts;
-}
-
-//===----------------------------------------------------------------------===//
-// Types and constraints
-//===----------------------------------------------------------------------===//
 
 static bool isAsmType(const Type *T, bool TakesI1) {
   if (T->isPointerTy() || T->isFloatTy() || T->isDoubleTy())
@@ -160,6 +44,10 @@ static constexpr ClassLetter Letters[] = {
     {'f', 32, true, false},  {'d', 64, true, false},
 };
 
+/// Letters that LLVM knows besides: memory, immediates, and anything.
+static constexpr StringLiteral OtherLetters = "moVpinsEFXN";
+static constexpr StringLiteral ImmediateLetters = "insEF";
+
 /// Whether a value of \p T goes into the class \p L. \p ByWidth lets any type
 /// of the right width pass, as LLVM's NVPTX does.
 static bool fits(const ClassLetter &L, Type *T, const DataLayout &DL,
@@ -172,33 +60,79 @@ static bool fits(const ClassLetter &L, Type *T, const DataLayout &DL,
   return T->isFloatingPointTy() ? L.Float : L.Integer;
 }
 
-static const ClassLetter *letterOf(const InlineAsm::ConstraintInfo &C) {
-  if (C.Codes.size() != 1 || C.Codes.front().size() != 1)
-    return nullptr;
+static const ClassLetter *findLetter(char Letter) {
   for (const ClassLetter &L : Letters)
-    if (L.Letter == C.Codes.front().front())
+    if (L.Letter == Letter)
       return &L;
   return nullptr;
 }
 
-void Checker::checkAsmConstraints(const CallBase &Call, const InlineAsm &Asm) {
+/// The number of the output that an input shares a register with.
+static std::optional<unsigned> tiedTo(StringRef Code) {
+  unsigned Output;
+  if (Code.getAsInteger(10, Output))
+    return std::nullopt;
+  return Output;
+}
+
+static bool isKnown(StringRef Code) {
+  return tiedTo(Code) || (Code.size() == 1 && (findLetter(Code.front()) ||
+                                               OtherLetters.contains(Code)));
+}
+
+void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
   const DataLayout &DL = M.getDataLayout();
+  FunctionType *Ty = Asm.getFunctionType();
+  auto *Results = dyn_cast<StructType>(Ty->getReturnType());
+  SmallVector<Type *, 4> Outputs; // Null for those in memory.
   unsigned Argument = 0, Result = 0;
-  auto *Results = dyn_cast<StructType>(Call.getType());
+  auto Misfit = [&](StringRef Code, Type *T) {
+    Facts.Findings.push_back(
+        {Rule::MiscAsmConstraint, {Code.str(), describe(*T)}});
+  };
   for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints()) {
+    if (C.Type != InlineAsm::isInput && C.Type != InlineAsm::isOutput)
+      continue;
+    unsigned Index = Argument;
     Type *T = nullptr;
-    if (C.Type == InlineAsm::isInput ||
-        (C.Type == InlineAsm::isOutput && C.isIndirect)) {
-      if (Argument < Call.arg_size())
-        T = Call.getArgOperand(Argument++)->getType();
-    } else if (C.Type == InlineAsm::isOutput) {
-      T = Results ? Results->getElementType(Result++) : Call.getType();
+    if (C.hasArg())
+      T = Ty->getParamType(Argument++);
+    else
+      T = Results ? Results->getElementType(Result++) : Ty->getReturnType();
+    if (C.Type == InlineAsm::isOutput)
+      Outputs.push_back(C.isIndirect ? nullptr : T);
+    for (StringRef Code : C.Codes)
+      if (!isKnown(Code))
+        Facts.Findings.push_back({Rule::MiscAsmLetter, {Code.str()}});
+    if (C.Codes.size() != 1 || C.isIndirect)
+      continue; // A choice, or memory.
+    StringRef Code = C.Codes.front();
+    if (std::optional<unsigned> Tied = tiedTo(Code)) {
+      if (*Tied < Outputs.size() && Outputs[*Tied] && T->isSized() &&
+          DL.getTypeSizeInBits(T) != DL.getTypeSizeInBits(Outputs[*Tied]))
+        Misfit(Code, T);
+    } else if (ImmediateLetters.contains(Code)) {
+      Facts.Constants.push_back({Index, Code.front()});
+    } else if (const ClassLetter *L = findLetter(Code.front());
+               L && !fits(*L, T, DL, is(Profile::NVPTX))) {
+      Misfit(Code, T);
     }
-    const ClassLetter *L = letterOf(C);
-    if (T && L && !C.isIndirect && !fits(*L, T, DL, is(Profile::NVPTX)))
-      report(Rule::MiscAsmConstraint, Call,
-             {std::string(1, L->Letter), describe(*T)});
   }
+}
+
+const AsmFacts &Checker::factsOf(const InlineAsm &Asm) {
+  auto [It, New] = AsmTexts.try_emplace(&Asm);
+  AsmFacts &Facts = It->second;
+  if (New) {
+    unsigned Operands = count_if(
+        Asm.ParseConstraints(), [](const InlineAsm::ConstraintInfo &C) {
+          return C.Type == InlineAsm::isInput || C.Type == InlineAsm::isOutput;
+        });
+    readAsmText(Asm, Operands, Facts);
+    if (Operands)
+      readAsmConstraints(Asm, Facts);
+  }
+  return Facts;
 }
 
 void Checker::checkInlineAsm(const CallBase &Call, const InlineAsm &Asm) {
@@ -210,20 +144,19 @@ void Checker::checkInlineAsm(const CallBase &Call, const InlineAsm &Asm) {
   if (is(Profile::LibNVVM))
     return;
   const AsmFacts &Facts = factsOf(Asm);
-  for (unsigned N : Facts.MissingOperands)
-    report(Rule::MiscAsmOperands, Call, {utostr(N)});
-  if (Facts.NumOperands)
-    checkAsmConstraints(Call, Asm);
-  if (!Facts.Convergent.empty()) {
-    if (!Call.isConvergent())
-      report(Rule::MiscAsmConvergent, Call, {Facts.Convergent, "convergent"});
-    if (!Asm.hasSideEffects() && Call.getType()->isVoidTy())
-      report(Rule::MiscAsmConvergent, Call, {Facts.Convergent, "sideeffect"});
-  }
-  for (const AsmFacts::Gated &G : Facts.Gates)
-    report(Rule::MiscAsmArch, Call,
-           {G.Mnemonic, describeTargets(G.SMs),
-            Options.Machine.SM->Name.str()});
+  if (Facts.empty())
+    return;
+  for (const AsmFacts::Finding &F : Facts.Findings)
+    report(F.ID, Call, F.Args);
+  for (auto [Index, Letter] : Facts.Constants)
+    if (!isa<Constant>(Call.getArgOperand(Index)))
+      report(Rule::MiscAsmImmediate, Call, {std::string(1, Letter)});
+  if (Facts.Convergent.empty())
+    return;
+  if (!Call.isConvergent())
+    report(Rule::MiscAsmConvergent, Call, {Facts.Convergent, "convergent"});
+  if (!Asm.hasSideEffects() && Call.getType()->isVoidTy())
+    report(Rule::MiscAsmConvergent, Call, {Facts.Convergent, "sideeffect"});
 }
 
 } // namespace opennvvm::verifier

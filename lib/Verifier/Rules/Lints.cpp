@@ -27,10 +27,17 @@ static bool isRuntime(StringRef Name) {
                 [&](StringRef Prefix) { return Name.starts_with(Prefix); });
 }
 
+/// Barriers, and whatever else the threads of a warp do together.
 static bool isBarrier(const Function &F) {
+  if (!F.isIntrinsic())
+    return false;
   StringRef Name = F.getName();
-  return F.isIntrinsic() && Name.consume_front("llvm.nvvm.bar") &&
-         (Name.starts_with("rier") || Name.starts_with("."));
+  if (!Name.consume_front("llvm.nvvm."))
+    return false;
+  return F.isConvergent() || Name.starts_with("barrier") ||
+         Name.starts_with("bar.") || Name.starts_with("shfl.") ||
+         Name.starts_with("vote.") || Name.starts_with("match.") ||
+         Name.starts_with("redux.");
 }
 
 /// Walks from the barriers to their callers. A caller that is not convergent

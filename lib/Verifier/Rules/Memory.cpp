@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "SharedUse.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -39,56 +40,38 @@ struct Layout {
         Bytes, DL.getTypeAllocSize(GV.getValueType()).getFixedValue());
   }
 };
-
-/// Everything that a kernel refers to, through calls and constants.
-class Reach {
-public:
-  explicit Reach(const Function &Kernel) { add(Kernel); }
-
-  /// Whether the kernel refers to \p GV.
-  bool has(const GlobalVariable &GV) const { return Seen.contains(&GV); }
-
-private:
-  void add(const Constant &Root) {
-    SmallVector<const Constant *, 16> Work = {&Root};
-    while (!Work.empty()) {
-      const Constant *C = Work.pop_back_val();
-      if (isa<ConstantData>(C) || !Seen.insert(C).second)
-        continue;
-      for (const Use &Op : C->operands())
-        if (auto *Inner = dyn_cast<Constant>(Op))
-          Work.push_back(Inner);
-      auto *F = dyn_cast<Function>(C);
-      if (!F)
-        continue;
-      for (const Instruction &I : instructions(*F))
-        for (const Use &Op : I.operands())
-          if (auto *Inner = dyn_cast<Constant>(Op))
-            Work.push_back(Inner);
-    }
-  }
-
-  SmallPtrSet<const Constant *, 32> Seen;
-};
 } // namespace
+
+/// What to do about a kernel with \p Bytes of shared memory: a launch gives
+/// more than a declaration, up to a limit of the machine.
+static std::string shareAtLaunch(uint64_t Bytes, const SMInfo &SM) {
+  std::string Most =
+      utostr(resourcesOf(SM).SharedBytes) + " bytes on " + SM.Name.str();
+  return Bytes <= resourcesOf(SM).SharedBytes
+             ? "declare it as extern [0 x i8] and give the size at launch, up "
+               "to " + Most
+             : "a launch gives no more than " + Most;
+}
 
 void Checker::checkSharedMemory(uint64_t ModuleTotal) {
   // What all kernels together use is a bound for each.
   if (ModuleTotal <= SharedLimit && !isNear(ModuleTotal, SharedLimit))
     return;
-  for (const Function &F : M) {
-    if (F.isDeclaration() || !kernel(F))
-      continue;
-    Reach Reached(F);
+  SmallVector<const Function *, 16> Kernels;
+  for (const Function &F : M)
+    if (!F.isDeclaration() && kernel(F))
+      Kernels.push_back(&F);
+  SharedUse Use(M, Kernels);
+  for (const Function *F : Kernels) {
     Layout Shared{M.getDataLayout()};
-    for (const GlobalVariable &GV : M.globals())
-      if (GV.getAddressSpace() == AddressSpace::Shared && Reached.has(GV))
-        Shared.add(GV);
+    for (const GlobalVariable *GV : Use.of(*F))
+      Shared.add(*GV);
     if (Shared.Bytes > SharedLimit)
-      report(Rule::GlobalSharedLimit, F,
-             {F.getName().str(), utostr(Shared.Bytes)});
+      report(Rule::GlobalSharedLimit, *F,
+             {F->getName().str(), utostr(Shared.Bytes)}, {},
+             shareAtLaunch(Shared.Bytes, *Options.Machine.SM));
     else if (isNear(Shared.Bytes, SharedLimit))
-      report(Rule::GlobalLimitNear, F,
+      report(Rule::GlobalLimitNear, *F,
              {"shared", utostr(Shared.Bytes), utostr(SharedLimit)});
   }
 }

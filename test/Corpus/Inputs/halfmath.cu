@@ -1,4 +1,5 @@
 // cuda_fp16.h and cuda_bf16.h: much inline assembly.
+// Machines: sm_80 sm_90 sm_100 sm_120
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 extern "C" __global__ void halfMath(const __half2 *x, __half2 *y, float *f, int n) {

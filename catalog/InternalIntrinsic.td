@@ -1,0 +1,152 @@
+//===- InternalIntrinsic.td - Classes of internal rows -----*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Intrinsics of the dialect that LLVM has no records of. A row states all that
+// is checked of one operand at a time: types, address spaces, which operands
+// are constants and what each bit field of a constant may hold. What several
+// operands mean together is code, which the row names.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_INTERNAL_INTRINSIC
+#define OPENNVVM_INTERNAL_INTRINSIC
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// The type of a result or argument; `kind` is the enumerator of
+/// opennvvm::InternalType::KindTy.
+class InternalType<string ir, string kind> {
+  string IR = ir;
+  string Kind = kind;
+}
+def VoidTy : InternalType<"void", "Void">;
+def I1Ty : InternalType<"i1", "I1">;
+def I32Ty : InternalType<"i32", "I32">;
+def I64Ty : InternalType<"i64", "I64">;
+def F32Ty : InternalType<"float", "Float">;
+def F64Ty : InternalType<"double", "Double">;
+def V4F32Ty : InternalType<"<4 x float>", "Float4">;
+def V4I32Ty : InternalType<"<4 x i32>", "Int4">;
+def SharedPtr : InternalType<"ptr addrspace(3)", "SharedPtr">;
+
+/// A type that the declaration chooses, the same wherever the letter stands.
+/// Another one than `types` (none: any will do) is reported as `rule`.
+class TypeVariable<string letter, list<string> types = [],
+                   string rule = "intrinsic-signature">
+    : InternalType<letter, "Variable"> {
+  list<string> Types = types;
+  string Illegal = rule;
+}
+
+/// A pointer whose address space the declaration chooses.
+class PointerVariable<string letter, list<int> spaces,
+                      string spaceRule = "intrinsic-signature",
+                      string pointerRule = "intrinsic-signature">
+    : InternalType<letter, "Variable"> {
+  list<int> Spaces = spaces;
+  string Illegal = spaceRule;
+  string NotPointer = pointerRule;
+}
+
+/// A variable and the i1 that says whether it was stored.
+class WithFlag<InternalType of> : InternalType<"{ " # of.IR # ", i1 }",
+                                               "WithFlag"> {
+  InternalType Of = of;
+}
+
+/// One way to declare it.
+class Form<InternalType result, list<InternalType> params> {
+  InternalType Result = result;
+  list<InternalType> Params = params;
+}
+
+//===----------------------------------------------------------------------===//
+// Constant operands
+//===----------------------------------------------------------------------===//
+
+class Value<int number, string name> {
+  int Number = number;
+  string Name = name;
+}
+
+/// Numbers the names from `first`.
+class Names<list<string> names, int first = 0> {
+  list<Value> ret = !foreach(I, !range(!size(names)),
+                             Value<!add(first, I), names[I]>);
+}
+
+/// Constant operand `arg`; `rule` is reported where it is not one.
+class Constant<int arg, string name, string rule> {
+  int Arg = arg;
+  string Name = name;
+  string NotConstant = rule;
+}
+
+/// Operand `arg` has no meaning any more.
+class Undef<int arg, string name, string rule> : Constant<arg, name, rule>;
+
+/// The machine that some values of a field need, in place of what the
+/// intrinsic needs.
+class Moved<list<int> values, int lowest, string rule> {
+  list<int> Values = values;
+  int Lowest = lowest;
+  string Older = rule;
+}
+
+/// Bits of operand `arg` and what they may be, each value below 64.
+class Field<int arg, string name, int high, int low, list<Value> values,
+            string rule> {
+  int Arg = arg;
+  string Name = name;
+  int High = high;
+  int Low = low;
+  list<Value> Values = values;
+  string Illegal = rule;
+  // Where this intrinsic takes fewer values than the field has: which, and
+  // the rule that a value of the others breaks.
+  list<int> Here = [];
+  string Refused = "";
+  list<Moved> Gates = [];
+}
+
+/// A field of which this intrinsic takes some values only.
+class Only<Field all, list<int> here, string rule>
+    : Field<all.Arg, all.Name, all.High, all.Low, all.Values, all.Illegal> {
+  let Here = here;
+  let Refused = rule;
+}
+
+/// Bits that must be zero.
+class Reserved<int arg, int high, int low, string rule>
+    : Field<arg, "reserved", high, low, [Value<0, "zero">], rule>;
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// `name` follows "llvm.nvvm."; one that ends in "." is followed by the types
+/// that the declaration chose, one that begins with "." stands anywhere in a
+/// name.
+class Internal<string name, list<Form> forms> {
+  string Name = name;
+  string Category = "";
+  int ID = 0; // the documented number; 0 where there is none
+  list<Form> Forms = forms; // none: any will do
+  string Signature = ""; // in words, where Forms are not all there is to say
+  int Lowest = 0;        // the lowest machine that has it
+  string Older = "";     // the rule that an older one breaks
+  list<Constant> Constants = [];
+  list<Field> Fields = [];
+  // The enumerator of opennvvm::InternalCheck that looks at what a row cannot
+  // say.
+  string Check = "None";
+}
+
+#endif // OPENNVVM_INTERNAL_INTRINSIC

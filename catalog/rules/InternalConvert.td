@@ -1,0 +1,299 @@
+//===- InternalConvert.td - Conversion intrinsics ----------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+def : Rule<"convert-gate-base", "intrinsic",
+           "this instrinsic is only supported for Volta (sm_72)+">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The conversions came with sm_72.";
+  let Legal = "sm_72 and up.";
+  let Source = "NVVM IR Verifier: Architecture Gates";
+  let Bad = "; --arch=sm_70\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_72\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convert-gate-extended", "intrinsic",
+           "conversion type only supported for Turing (sm_75)+">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "BF16 and TF32 came with Turing's tensor cores.";
+  let Legal = "Types 3 (bf16) and 4 (tf32) on sm_75 and up.";
+  let Source = "NVVM IR Verifier: Architecture Gates";
+  let Bad = "; --arch=sm_72\n"
+            "declare bfloat @llvm.nvvm.cvt.bf16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call bfloat @llvm.nvvm.cvt.bf16.f32(float 1.0, i32 6, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_75\n"
+             "declare bfloat @llvm.nvvm.cvt.bf16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call bfloat @llvm.nvvm.cvt.bf16.f32(float 1.0, i32 6, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convert-gate-ada", "intrinsic",
+           "this instrinsic is only supported for Ada (sm_89)+">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Eight-bit floating point came with Ada.";
+  let Legal = "sm_89 and up.";
+  let Source = "NVVM IR Verifier: Architecture Gates";
+  let Bad = "; --arch=sm_80\n"
+            "declare i16 @llvm.nvvm.cvt.ext.i16.v2f16(<2 x half>, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call i16 @llvm.nvvm.cvt.ext.i16.v2f16(<2 x half> zeroinitializer, i32 2, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_89\n"
+             "declare i16 @llvm.nvvm.cvt.ext.i16.v2f16(<2 x half>, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call i16 @llvm.nvvm.cvt.ext.i16.v2f16(<2 x half> zeroinitializer, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convert-type-value", "intrinsic",
+           "conversion type not a valid value">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "Bits 3:1 of operand 1: 1 to 4.";
+  let Source = "NVVM IR Verifier: O";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 0, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convert-dst-type", "intrinsic",
+           "Invalid dst type">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Each conversion type has its own set of results.";
+  let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 an integer of 8 to 64 bits, or half, float, double from an integer; 3 bfloat where the source is not; 4 i32. llvm.nvvm.cvt.ext: types 1 and 2 i16, 3 and 4 <2 x half>.";
+  let Help = "choose the conversion type for these types";
+  let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
+  let Bad = "; --arch=sm_90\n"
+            "declare i32 @llvm.nvvm.cvt.i32.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call i32 @llvm.nvvm.cvt.i32.f32(float 1.0, i32 2, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convert-src-type", "intrinsic",
+           "Invalid src type">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Each conversion type has its own set of sources.";
+  let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 those and integers of 8 to 64 bits; 3 bfloat, half, float, double and integers of 16 to 64 bits; 4 float. llvm.nvvm.cvt.ext: types 1 and 2 <2 x half> or <2 x float>, 3 and 4 i16.";
+  let Help = "choose the conversion type for these types";
+  let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.i32(i32, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.i32(i32 0, i32 2, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convert-same-type", "intrinsic",
+           "Src and dst type must be different types">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "There is nothing to convert.";
+  let Legal = "Types 2, 3 and 4: result and source differ.";
+  let Help = "use the value as it is";
+  let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
+  let Bad = "; --arch=sm_90\n"
+            "declare i32 @llvm.nvvm.cvt.i32.i32(i32, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call i32 @llvm.nvvm.cvt.i32.i32(i32 0, i32 4, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare i64 @llvm.nvvm.cvt.i64.i32(i32, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call i64 @llvm.nvvm.cvt.i64.i32(i32 0, i32 4, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convert-same-width", "intrinsic",
+           "Src and dst type must be different bit widths">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "There is nothing to convert.";
+  let Legal = "Type 1: result and source differ in width.";
+  let Help = "use the value as it is";
+  let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
+  let Bad = "; --arch=sm_90\n"
+            "declare float @llvm.nvvm.cvt.f32.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call float @llvm.nvvm.cvt.f32.f32(float 1.0, i32 2, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"rounding-cvt", "intrinsic",
+           "rounding mode not a valid value">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "Bits 2:0 of operand 2: 1 rn, 2 rm, 3 rp, 4 rz.";
+  let Source = "NVVM IR Verifier: B";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"subword-src", "intrinsic",
+           "src subword mode not a valid value">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "Bits 9:7 of operand 2: 0 the whole, 1 the low half, 2 the high half.";
+  let Source = "NVVM IR Verifier: C";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 385)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 257)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"subword-dest", "intrinsic",
+           "dest subword mode not a valid value">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "Bits 12:10 of operand 2: 0 the whole, 1 the low half, 2 the high half.";
+  let Source = "NVVM IR Verifier: C";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 3073)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 2049)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"reserved-cvt-mode", "intrinsic",
+           "reserved flag bits used">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Later machines may give these bits a meaning.";
+  let Legal = "Bits 6:3 and 31:13 of operand 2 are zero.";
+  let Source = "NVVM IR Verifier: D";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 8193)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"reserved-cvt-conversion", "intrinsic",
+           "reserved flag bits used">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Later machines may give these bits a meaning.";
+  let Legal = "Bits 31:4 of operand 1 are zero.";
+  let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 18, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"const-arg-op1", "intrinsic",
+           "op1 of intrinsic not constant">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "A constant integer as operand 1 of the conversions.";
+  let Help = "pass a constant";
+  let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k(i32 %c) {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 %c, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"const-arg-mode", "intrinsic",
+           "Mode operand must be constant">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "A constant integer as the mode of conversions, atomics, textures, surfaces, geometry output, syncwarp and wait.";
+  let Help = "pass a constant";
+  let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
+  let Bad = "; --arch=sm_90\n"
+            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "define ptx_kernel void @k(i32 %m) {\n"
+            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 %m)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90\n"
+             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  ret void\n"
+             "}";
+}

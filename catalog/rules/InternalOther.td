@@ -1,0 +1,328 @@
+//===- InternalOther.td - All other internal intrinsics ----*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+def : Rule<"convergent-all-pre-volta", "intrinsic",
+           "{0} is not supported on pre-Volta Architectures">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Threads of a warp run apart, and meet again, from Volta on.";
+  let Legal = "sm_70 and up.";
+  let Source = "NVVM IR Verifier: Architecture Gates";
+  let Bad = "; --arch=sm_60\n"
+            "declare i1 @llvm.nvvm.branch.if.all.convergent()\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call i1 @llvm.nvvm.branch.if.all.convergent()\n"
+            "  br i1 %a, label %x, label %y\n"
+            "x:\n"
+            "  ret void\n"
+            "y:\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_70\n"
+             "declare i1 @llvm.nvvm.branch.if.all.convergent()\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call i1 @llvm.nvvm.branch.if.all.convergent()\n"
+             "  br i1 %a, label %x, label %y\n"
+             "x:\n"
+             "  ret void\n"
+             "y:\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convergent-pre-ampere", "intrinsic",
+           "{0} is not supported on pre-Ampere Architectures">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The branch on a part of the warp came with Ampere.";
+  let Legal = "sm_80 and up.";
+  let Source = "NVVM IR Verifier: Architecture Gates";
+  let Bad = "; --arch=sm_75\n"
+            "declare i1 @llvm.nvvm.branch.if.convergent(i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call i1 @llvm.nvvm.branch.if.convergent(i32 1)\n"
+            "  br i1 %a, label %x, label %y\n"
+            "x:\n"
+            "  ret void\n"
+            "y:\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_80\n"
+             "declare i1 @llvm.nvvm.branch.if.convergent(i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call i1 @llvm.nvvm.branch.if.convergent(i32 1)\n"
+             "  br i1 %a, label %x, label %y\n"
+             "x:\n"
+             "  ret void\n"
+             "y:\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"convergent-result-use", "intrinsic",
+           "result of llvm.nvvm.branch.if.convergent and llvm.nvvm.branch.if.all.convergent can only be used by exactly one branch instruction">,
+      Severities<Error, Error, Error, Error> {
+  let Why = "The branch is what converges; a copy of the condition elsewhere would not.";
+  let Legal = "One use, by a conditional br, which may stand in another block.";
+  let Help = "branch on it once, or use an ordinary condition";
+  let Source = "NVVM IR Verifier: M; libNVVM 13.0, measured";
+  let Bad = "declare i1 @llvm.nvvm.branch.if.all.convergent()\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call i1 @llvm.nvvm.branch.if.all.convergent()\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i1 @llvm.nvvm.branch.if.all.convergent()\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call i1 @llvm.nvvm.branch.if.all.convergent()\n"
+             "  br i1 %a, label %x, label %y\n"
+             "x:\n"
+             "  ret void\n"
+             "y:\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"satf-math", "intrinsic",
+           "satf operand must be a constant zero">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Saturation is asked for by another instruction now; the operand stays for the sake of old callers.";
+  let Legal = "The constant 0.";
+  let Help = "pass the constant 0";
+  let Source = "NVVM IR Verifier: I; OpenNVVM, where the document is silent";
+  let Bad = "declare float @llvm.nvvm.internal.satf.fma.rn.f(float, float, float, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call float @llvm.nvvm.internal.satf.fma.rn.f(float 1.0, float 1.0, float 1.0, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare float @llvm.nvvm.internal.satf.fma.rn.f(float, float, float, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call float @llvm.nvvm.internal.satf.fma.rn.f(float 1.0, float 1.0, float 1.0, i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"const-arg-task-id", "intrinsic",
+           "the task_id parameter must be constant">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Tasks are laid out when the module is compiled.";
+  let Legal = "A constant integer as operand 0.";
+  let Help = "pass a constant";
+  let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.task(i32, i32)\n"
+            "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void @llvm.nvvm.internal.task(i32 %x, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.task(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.task(i32 0, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"const-arg-mask", "intrinsic",
+           "the mask parameter must be constant">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Tasks are laid out when the module is compiled.";
+  let Legal = "A constant integer as operand 1.";
+  let Help = "pass a constant";
+  let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.task(i32, i32)\n"
+            "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void @llvm.nvvm.internal.task(i32 0, i32 %x)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.task(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.task(i32 0, i32 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-coro-suspend", "intrinsic",
+           "llvm.nvvm.coro.create.suspend must have exactly one argument, which must be a constant integer">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The state is a label, known when the module is compiled.";
+  let Legal = "One argument, a constant integer.";
+  let Help = "pass one constant";
+  let Source = "NVVM IR Verifier: P";
+  let Bad = "declare i32 @llvm.nvvm.coro.create.suspend(i32)\n"
+            "define ptx_kernel void @k(i32 %x) {\n"
+            "  %a = call i32 @llvm.nvvm.coro.create.suspend(i32 %x)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i32 @llvm.nvvm.coro.create.suspend(i32)\n"
+             "define ptx_kernel void @k(i32 %x) {\n"
+             "  %a = call i32 @llvm.nvvm.coro.create.suspend(i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-subop", "intrinsic",
+           "Invalid subop mode">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "Bits 3:1 of operand 0: 0 to 5.";
+  let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
+  let Bad = "declare i32 @llvm.nvvm.internal.subop.i32(i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call i32 @llvm.nvvm.internal.subop.i32(i32 12, i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i32 @llvm.nvvm.internal.subop.i32(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call i32 @llvm.nvvm.internal.subop.i32(i32 10, i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"reserved-subop", "intrinsic",
+           "reserved flag bits used">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Later machines may give these bits a meaning.";
+  let Legal = "Bit 0 and bits 31:4 of operand 0 are zero.";
+  let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
+  let Bad = "declare i32 @llvm.nvvm.internal.subop.i32(i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  %a = call i32 @llvm.nvvm.internal.subop.i32(i32 16, i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i32 @llvm.nvvm.internal.subop.i32(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call i32 @llvm.nvvm.internal.subop.i32(i32 0, i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-geometry-mode", "intrinsic",
+           "geometry out mode not a valid value">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "The mode: 0 EMIT, 1 CUT, 2 EMIT_THEN_CUT.";
+  let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.internal.geometry.out(i32 3, i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.geometry.out(i32 0, i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-geometry-cut-constant", "intrinsic",
+           "op1 of GeometryOut intrinsic must be constant when CUT mode">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "A cut ends the strip of one stream, which the instruction names.";
+  let Legal = "A constant integer as operand 1 in mode 1 (CUT).";
+  let Help = "pass the constant 0";
+  let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+            "define ptx_kernel void @k(i32 %s) {\n"
+            "  call void @llvm.nvvm.internal.geometry.out(i32 1, i32 %s)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+             "define ptx_kernel void @k(i32 %s) {\n"
+             "  call void @llvm.nvvm.internal.geometry.out(i32 0, i32 %s)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-geometry-cut-zero", "intrinsic",
+           "op1 of GeometryOut intrinsic must be 0 when CUT mode">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "A cut ends the strip of the only stream there is.";
+  let Legal = "The constant 0 as operand 1 in mode 1 (CUT).";
+  let Help = "pass the constant 0";
+  let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.internal.geometry.out(i32 1, i32 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.geometry.out(i32 1, i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-syncwarp-mode", "intrinsic",
+           "syncwarp mode not a valid value">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "The mode: 0 full warp, 1 mask.";
+  let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.syncwarp(i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.internal.syncwarp(i32 2, i32 -1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.syncwarp(i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.syncwarp(i32 1, i32 -1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-wait-mode", "intrinsic",
+           "Invalid wait mode">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The word is part of the instruction's encoding.";
+  let Legal = "The mode: 0 all, 1 group, 2 group read.";
+  let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.wait(i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.internal.wait(i32 3)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.wait(i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.wait(i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-isbe-target", "intrinsic",
+           "Only writes to MAP or ATTR are supported">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "The other buffers belong to stages that only read them.";
+  let Legal = "Bits 3:0 of operand 0: 0 MAP or 1 ATTR.";
+  let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.internal.isbe.write(i32 2, i32 0, i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.isbe.write(i32 1, i32 0, i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-isbe-input", "intrinsic",
+           "Cannot write to input ISBE">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "What a stage is given it does not change.";
+  let Legal = "Bit 4 of operand 0 is zero (output).";
+  let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.internal.isbe.write(i32 17, i32 0, i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.isbe.write(i32 1, i32 0, i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"reserved-isbe", "intrinsic",
+           "reserved flag bits used">,
+      Severities<Error, Off, Error, Error> {
+  let Why = "Later machines may give these bits a meaning.";
+  let Legal = "Bits 31:5 of operand 0 are zero.";
+  let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
+  let Bad = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.internal.isbe.write(i32 33, i32 0, i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @llvm.nvvm.internal.isbe.write(i32 1, i32 0, i32 0)\n"
+             "  ret void\n"
+             "}";
+}

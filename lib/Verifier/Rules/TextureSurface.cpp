@@ -1,0 +1,37 @@
+//===- TextureSurface.cpp - Handles of textures and surfaces --------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+/// The variable that \p Op wraps in metadata, if any.
+static const GlobalVariable *wrapped(const Value *Op) {
+  auto *AsValue = dyn_cast<MetadataAsValue>(Op);
+  auto *MD =
+      AsValue ? dyn_cast<ConstantAsMetadata>(AsValue->getMetadata()) : nullptr;
+  return MD ? dyn_cast<GlobalVariable>(MD->getValue()) : nullptr;
+}
+
+void Checker::checkTextureHandle(const CallBase &Call, const IntrinsicFacts &) {
+  const GlobalVariable *GV = wrapped(Call.getArgOperand(0));
+  auto Is = [&](StringRef Key) {
+    return Annotated.get(*GV, Key).value_or(0) != 0;
+  };
+  // LLVM's NVPTX has handles of samplers too.
+  if (!GV || !(Is("texture") || Is("surface") ||
+               (is(Profile::NVPTX) && Is("sampler"))))
+    return report(Rule::TexsurfHandleOp0, Call);
+  if (Call.getArgOperand(1)->stripPointerCasts() != GV)
+    report(Rule::TexsurfHandleOp1, Call);
+}
+
+} // namespace opennvvm::verifier

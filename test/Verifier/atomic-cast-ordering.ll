@@ -1,0 +1,45 @@
+; Shared memory has an order of its own.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; CHECK: {{.*}}bad.ll:6:8: error: atomic.cast works on shared memory, so cannot be ordered [atomic-cast-ordering]
+; CHECK-NOT: [atomic-cast-ordering]
+; OFF-NOT: [atomic-cast-ordering]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [atomic-cast-ordering]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare { i32, i1 } @llvm.nvvm.atomic.cast.i32.p3(ptr addrspace(3), i32, i32, i32)
+define ptx_kernel void @k(ptr addrspace(3) %p) {
+  %a = call { i32, i1 } @llvm.nvvm.atomic.cast.i32.p3(ptr addrspace(3) %p, i32 0, i32 0, i32 983041)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare { i32, i1 } @llvm.nvvm.atomic.cast.i32.p3(ptr addrspace(3), i32, i32, i32)
+define ptx_kernel void @k(ptr addrspace(3) %p) {
+  %a = call { i32, i1 } @llvm.nvvm.atomic.cast.i32.p3(ptr addrspace(3) %p, i32 0, i32 0, i32 983040)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

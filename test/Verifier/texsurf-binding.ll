@@ -1,0 +1,45 @@
+; The word is part of the instruction's encoding.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; CHECK: {{.*}}bad.ll:6:8: error: Binding Mode is not a valid value [texsurf-binding]
+; CHECK-NOT: [texsurf-binding]
+; OFF-NOT: [texsurf-binding]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [texsurf-binding]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)
+define ptx_kernel void @k() {
+  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 769, i32 undef, <4 x float> zeroinitializer)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)
+define ptx_kernel void @k() {
+  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 257, i32 undef, <4 x float> zeroinitializer)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -1,0 +1,86 @@
+//===- Machine.h - An interpreter of PTX for tests --------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written from the PTX ISA alone: it shares nothing with what prints PTX, so
+// that the two can be compared. What it does not know is an error, with the
+// line; nothing is skipped.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_MACHINE_H
+#define OPENNVVM_UNITTESTS_PTXMACHINE_MACHINE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace opennvvm::ptxmachine {
+
+struct Program;
+
+/// Parsed PTX.
+class Module {
+public:
+  explicit Module(std::unique_ptr<Program> P);
+  ~Module();
+  const Program &program() const { return *P; }
+
+private:
+  std::unique_ptr<Program> P;
+};
+
+/// Parses a whole PTX file. Errors: "line N: what".
+llvm::Expected<std::unique_ptr<Module>> parse(llvm::StringRef Text);
+
+/// \returns nothing where \p Mnemonic ("ld.global.v2.f32") is known, else what
+/// is wrong with it.
+std::string checkMnemonic(llvm::StringRef Mnemonic);
+
+struct Launch {
+  unsigned Grid[3] = {1, 1, 1};
+  unsigned Block[3] = {1, 1, 1};
+  unsigned Cluster = 1;       ///< CTAs that run together, along x.
+  unsigned DynamicShared = 0; ///< Bytes.
+  uint64_t StepLimit = 200'000'000;
+};
+
+/// Memory, and the variables of one module in it. Kernels run one after the
+/// other; CTAs of a grid too, except those of a cluster.
+class Machine {
+public:
+  explicit Machine(const Module &M);
+  ~Machine();
+
+  /// Global memory, zeroed. \returns its address.
+  uint64_t allocate(size_t Bytes);
+  llvm::Error write(uint64_t Address, llvm::ArrayRef<uint8_t> Data);
+  llvm::Error read(uint64_t Address, llvm::MutableArrayRef<uint8_t> Data) const;
+  /// Generic address of a .global or .const variable, or of a function.
+  llvm::Expected<uint64_t> addressOf(llvm::StringRef Name) const;
+
+  /// Runs \p Kernel with \p Parameters, laid out as its .param list lays them
+  /// out. Errors name the line: out of bounds, misaligned, deadlock, trap,
+  /// step limit.
+  llvm::Error launch(llvm::StringRef Kernel, const Launch &L,
+                     llvm::ArrayRef<uint8_t> Parameters);
+
+  /// What vprintf printed since the last call.
+  std::string takeOutput();
+
+  struct State;
+
+private:
+  std::unique_ptr<State> S;
+};
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_UNITTESTS_PTXMACHINE_MACHINE_H

@@ -1,0 +1,119 @@
+//===- InternalDocs.cpp - Internal intrinsics in docs/intrinsics.md -------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Internal.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/TableGen/Record.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+static std::string bitsOf(const Record *Field) {
+  int64_t High = Field->getValueAsInt("High"),
+          Low = Field->getValueAsInt("Low");
+  return High == Low ? itostr(Low) : itostr(High) + ":" + itostr(Low);
+}
+
+/// The machine that \p Number of \p Field needs by itself, or 0.
+static int64_t gateOf(const Record *Field, int64_t Number) {
+  for (const Record *G : Field->getValueAsListOfDefs("Gates"))
+    if (is_contained(G->getValueAsListOfInts("Values"), Number))
+      return G->getValueAsInt("Lowest");
+  return 0;
+}
+
+/// "0 none, 1 clamp, 2 trap", the values that are taken here.
+static std::string valuesOf(const Record *Field) {
+  std::vector<int64_t> Here = Field->getValueAsListOfInts("Here");
+  std::vector<std::string> Parts;
+  for (const Record *V : Field->getValueAsListOfDefs("Values")) {
+    int64_t Number = V->getValueAsInt("Number");
+    if (!Here.empty() && !is_contained(Here, Number))
+      continue;
+    Parts.push_back(itostr(Number) + " " + V->getValueAsString("Name").str());
+    if (int64_t Lowest = gateOf(Field, Number))
+      Parts.back() += " (sm_" + itostr(Lowest) + ")";
+  }
+  return join(Parts, ", ");
+}
+
+static std::string code(StringRef Text) {
+  return Text.empty() ? "" : ("`" + Text + "`").str();
+}
+
+static void rows(raw_ostream &OS, const std::vector<const Record *> &Rows) {
+  OS << "| name | number | signature | needs | category |\n"
+        "|---|---|---|---|---|\n";
+  for (const Record *R : Rows) {
+    int64_t Lowest = R->getValueAsInt("Lowest");
+    OS << "| `" << internalTitle(R) << "` | ";
+    if (int64_t ID = R->getValueAsInt("ID"))
+      OS << format_hex(ID, 6, /*Upper=*/true);
+    OS << " | `" << internalSignature(R) << "` | "
+       << (Lowest ? "sm_" + itostr(Lowest) + " or higher" : "any") << " | "
+       << R->getValueAsString("Category") << " |\n";
+  }
+}
+
+static void fields(raw_ostream &OS, const Record *R) {
+  for (const Record *C : R->getValueAsListOfDefs("Constants"))
+    OS << "- operand " << C->getValueAsInt("Arg") << " ("
+       << C->getValueAsString("Name") << ") is "
+       << (C->isSubClassOf("Undef") ? "undef" : "a constant") << ": "
+       << code(C->getValueAsString("NotConstant")) << "\n";
+  auto Fields = R->getValueAsListOfDefs("Fields");
+  if (Fields.empty())
+    return;
+  OS << "\n| operand | bits | field | values | rule |\n|---|---|---|---|---|\n";
+  for (const Record *F : Fields) {
+    StringRef Illegal = F->getValueAsString("Illegal");
+    StringRef Refused = F->getValueAsString("Refused");
+    OS << "| " << F->getValueAsInt("Arg") << " | " << bitsOf(F) << " | "
+       << F->getValueAsString("Name") << " | " << valuesOf(F) << " | "
+       << code(Illegal);
+    if (!Refused.empty() && Refused != Illegal)
+      OS << (Illegal.empty() ? "" : ", ") << code(Refused);
+    OS << " |\n";
+  }
+}
+
+std::string opennvvm::internalTitle(const Record *Row) {
+  std::string Name = internalName(Row);
+  if (Name.front() == '.')
+    return "llvm.nvvm.*" + Name + "*";
+  return Name.back() == '.' ? Name + "*" : Name;
+}
+
+void opennvvm::emitInternalDocs(const RecordKeeper &Records, raw_ostream &OS) {
+  std::vector<const Record *> Rows = internalRows(Records);
+  OS << "\n## Internal\n\n"
+        "Intrinsics of the dialect that LLVM has no records of. They are "
+        "checked and never\nprinted: PTX has no documented form of them. A `*` "
+        "stands for the types that a\ndeclaration chooses.\n\n";
+  rows(OS, Rows);
+  std::vector<std::pair<std::string, std::vector<std::string>>> Layouts;
+  for (const Record *R : Rows) {
+    std::string Text;
+    raw_string_ostream TextOS(Text);
+    fields(TextOS, R);
+    if (Text.empty())
+      continue;
+    auto It = find_if(Layouts, [&](auto &L) { return L.first == Text; });
+    if (It == Layouts.end())
+      It = Layouts.insert(Layouts.end(), {Text, {}});
+    It->second.push_back(internalTitle(R));
+  }
+  for (auto &[Text, Titles] : Layouts) {
+    OS << "\n### Operands of ";
+    ListSeparator Comma;
+    for (const std::string &Title : Titles)
+      OS << Comma << "`" << Title << "`";
+    OS << "\n\n" << Text;
+  }
+}

@@ -1,0 +1,251 @@
+//===- InternalTables.cpp - Tables of catalog/intrinsics/Internal.td ------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Internal.h"
+#include "Text.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TableGen/Error.h"
+#include "llvm/TableGen/Record.h"
+#include "llvm/TableGen/TableGenBackend.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+std::string opennvvm::internalName(const Record *Row) {
+  StringRef Name = Row->getValueAsString("Name");
+  return Name.starts_with(".") ? Name.str() : ("llvm.nvvm." + Name).str();
+}
+
+std::vector<const Record *>
+opennvvm::internalRows(const RecordKeeper &Records) {
+  std::vector<const Record *> Rows(
+      Records.getAllDerivedDefinitions("Internal"));
+  llvm::sort(Rows, [](const Record *A, const Record *B) {
+    return internalName(A) < internalName(B);
+  });
+  for (size_t I = 1; I < Rows.size(); ++I)
+    if (internalName(Rows[I - 1]) == internalName(Rows[I]))
+      PrintFatalError(Rows[I]->getLoc(),
+                      "second row for '" + internalName(Rows[I]) + "'");
+  return Rows;
+}
+
+std::string opennvvm::internalSignature(const Record *Row) {
+  StringRef Words = Row->getValueAsString("Signature");
+  if (!Words.empty())
+    return Words.str();
+  std::vector<std::string> Parts;
+  for (const Record *Form : Row->getValueAsListOfDefs("Forms")) {
+    auto Params = Form->getValueAsListOfDefs("Params");
+    Parts.push_back((Form->getValueAsDef("Result")->getValueAsString("IR") +
+                     " (" +
+                     join(map_range(Params,
+                                    [](const Record *P) {
+                                      return P->getValueAsString("IR").str();
+                                    }),
+                          ", ") +
+                     ")")
+                        .str());
+  }
+  return join(Parts, " or ");
+}
+
+uint64_t opennvvm::legalValues(const Record *Field) {
+  uint64_t Legal = 0;
+  for (const Record *V : Field->getValueAsListOfDefs("Values")) {
+    uint64_t Number = V->getValueAsInt("Number");
+    if (Number >= 64 || (Legal >> Number) & 1)
+      PrintFatalError(Field->getLoc(),
+                      "a value past 63, or one that stands twice");
+    Legal |= uint64_t(1) << Number;
+  }
+  return Legal;
+}
+
+static uint64_t maskOf(const std::vector<int64_t> &Numbers) {
+  uint64_t Mask = 0;
+  for (int64_t N : Numbers)
+    Mask |= uint64_t(1) << N;
+  return Mask;
+}
+
+/// The enumerator of a rule; "" is one that is never reported.
+static std::string ruleOf(StringRef ID) {
+  return "Rule::" + camelCase(ID.empty() ? "intrinsic-signature" : ID);
+}
+
+static unsigned scalarBit(const Record *Variable, StringRef Type) {
+  unsigned Bit = StringSwitch<unsigned>(Type)
+                     .Case("i8", 0)
+                     .Case("i16", 1)
+                     .Case("i32", 2)
+                     .Case("i64", 3)
+                     .Case("i128", 4)
+                     .Case("half", 5)
+                     .Case("bfloat", 6)
+                     .Case("float", 7)
+                     .Case("double", 8)
+                     .Default(~0u);
+  if (Bit == ~0u)
+    PrintFatalError(Variable->getLoc(), "no scalar type '" + Type + "'");
+  return Bit;
+}
+
+namespace {
+/// Writes rows and collects the arrays that they index.
+class InternalWriter {
+public:
+  explicit InternalWriter(raw_ostream &OS) : OS(OS) {}
+
+  void row(const Record *R);
+  void arrays();
+
+private:
+  /// Lines of an array; an index is a count of them.
+  struct Array {
+    std::string Text;
+    unsigned Count = 0;
+    void add(const Twine &Line) {
+      Text += (Line + "\n").str();
+      ++Count;
+    }
+  };
+
+  void form(const Record *Form, std::vector<const Record *> &Letters);
+  void variable(const Record *V);
+  void constant(const Record *C);
+  void field(const Record *F);
+  void type(const Record *Type, std::vector<const Record *> &Letters);
+
+  raw_ostream &OS;
+  Array Forms, Types, Variables, Constants, Fields, Values, Gates;
+};
+} // namespace
+
+void InternalWriter::type(const Record *Type,
+                          std::vector<const Record *> &Letters) {
+  StringRef Kind = Type->getValueAsString("Kind");
+  const Record *Variable = Kind == "WithFlag"   ? Type->getValueAsDef("Of")
+                           : Kind == "Variable" ? Type
+                                                : nullptr;
+  size_t Index = 0;
+  if (Variable) {
+    Index = llvm::find(Letters, Variable) - Letters.begin();
+    if (Index == Letters.size())
+      Letters.push_back(Variable);
+  }
+  Types.add("{InternalType::" + Kind + ", " + Twine(Index) + "},");
+}
+
+void InternalWriter::form(const Record *Form,
+                          std::vector<const Record *> &Letters) {
+  auto Params = Form->getValueAsListOfDefs("Params");
+  Forms.add("{" + Twine(Types.Count) + ", " + Twine(Params.size() + 1) + "},");
+  type(Form->getValueAsDef("Result"), Letters);
+  for (const Record *P : Params)
+    type(P, Letters);
+}
+
+void InternalWriter::variable(const Record *V) {
+  bool IsPointer = V->isSubClassOf("PointerVariable");
+  uint64_t Allowed = 0;
+  if (IsPointer)
+    Allowed = maskOf(V->getValueAsListOfInts("Spaces"));
+  else
+    for (StringRef T : V->getValueAsListOfStrings("Types"))
+      Allowed |= uint64_t(1) << scalarBit(V, T);
+  Variables.add(
+      "{" + Twine(IsPointer ? "true" : "false") + ", " + Twine(Allowed) + ", " +
+      ruleOf(V->getValueAsString("Illegal")) + ", " +
+      ruleOf(IsPointer ? V->getValueAsString("NotPointer") : "") + "},");
+}
+
+void InternalWriter::constant(const Record *C) {
+  Constants.add("{" + quoted(C->getValueAsString("Name")) + ", " +
+                Twine(C->getValueAsInt("Arg")) + ", " +
+                (C->isSubClassOf("Undef") ? "true" : "false") + ", " +
+                ruleOf(C->getValueAsString("NotConstant")) + "},");
+}
+
+void InternalWriter::field(const Record *F) {
+  uint64_t Legal = legalValues(F);
+  std::vector<int64_t> Here = F->getValueAsListOfInts("Here");
+  uint64_t Taken = Here.empty() ? Legal : maskOf(Here);
+  if (Taken & ~Legal)
+    PrintFatalError(F->getLoc(), "takes values that the field does not have");
+  auto Moved = F->getValueAsListOfDefs("Gates");
+  auto Named = F->getValueAsListOfDefs("Values");
+  Fields.add(
+      "{" + quoted(F->getValueAsString("Name")) + ", " +
+      Twine(F->getValueAsInt("Arg")) + ", " + Twine(F->getValueAsInt("High")) +
+      ", " + Twine(F->getValueAsInt("Low")) + ", " +
+      (F->isSubClassOf("Reserved") ? "true" : "false") + ", " + Twine(Legal) +
+      "u, " + Twine(Taken) + "u, " + ruleOf(F->getValueAsString("Illegal")) +
+      ", " + ruleOf(F->getValueAsString("Refused")) + ", " +
+      Twine(Values.Count) + ", " + Twine(Named.size()) + ", " +
+      Twine(Gates.Count) + ", " + Twine(Moved.size()) + "},");
+  for (const Record *V : Named)
+    Values.add("{" + Twine(V->getValueAsInt("Number")) + ", " +
+               quoted(V->getValueAsString("Name")) + "},");
+  for (const Record *G : Moved)
+    Gates.add("{" + Twine(maskOf(G->getValueAsListOfInts("Values"))) + "u, " +
+              Twine(G->getValueAsInt("Lowest")) + ", " +
+              ruleOf(G->getValueAsString("Older")) + "},");
+}
+
+void InternalWriter::row(const Record *R) {
+  auto AllForms = R->getValueAsListOfDefs("Forms");
+  auto AllConstants = R->getValueAsListOfDefs("Constants");
+  auto AllFields = R->getValueAsListOfDefs("Fields");
+  unsigned FirstForm = Forms.Count;
+  std::vector<const Record *> Letters;
+  for (const Record *F : AllForms)
+    form(F, Letters);
+  OS << "{" << quoted(internalName(R)) << ", "
+     << quoted(R->getValueAsString("Category")) << ",\n "
+     << quoted(internalSignature(R)) << ", " << R->getValueAsInt("ID") << ", "
+     << R->getValueAsInt("Lowest") << ", "
+     << ruleOf(R->getValueAsString("Older"))
+     << ", InternalCheck::" << R->getValueAsString("Check") << ",\n "
+     << FirstForm << ", " << AllForms.size() << ", " << Variables.Count << ", "
+     << Letters.size() << ", " << Constants.Count << ", " << AllConstants.size()
+     << ", " << Fields.Count << ", " << AllFields.size() << "},\n";
+  for (const Record *V : Letters)
+    variable(V);
+  for (const Record *C : AllConstants)
+    constant(C);
+  for (const Record *F : AllFields)
+    field(F);
+}
+
+void InternalWriter::arrays() {
+  const std::pair<StringRef, const Array &> All[] = {
+      {"FORMS", Forms},         {"TYPES", Types},   {"VARIABLES", Variables},
+      {"CONSTANTS", Constants}, {"FIELDS", Fields}, {"VALUES", Values},
+      {"GATES", Gates}};
+  for (auto &[Name, A] : All)
+    OS << "#ifdef OPENNVVM_INTERNAL_" << Name << "\n"
+       << A.Text << "#undef OPENNVVM_INTERNAL_" << Name << "\n#endif\n";
+}
+
+static void emitInternal(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Internal intrinsics", OS, Records);
+  InternalWriter Writer(OS);
+  OS << "#ifdef OPENNVVM_INTERNAL_ROWS\n";
+  for (const Record *R : internalRows(Records))
+    Writer.row(R);
+  OS << "#undef OPENNVVM_INTERNAL_ROWS\n#endif\n";
+  Writer.arrays();
+}
+
+static TableGen::Emitter::Opt
+    Internal("gen-internal-intrinsics", emitInternal,
+             "Write the tables of the intrinsics that LLVM does not know");
