@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../FunctionEmitter.h"
+#include "../ParamLayout.h"
 #include "FunctionDebug.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
@@ -50,6 +51,19 @@ static Reading read(const DIExpression *E) {
   return R;
 }
 
+/// \p A's place among the parameters; none for what is not passed at all.
+static Home homeOfParam(const Argument &A, int64_t Offset,
+                        const DataLayout &DL) {
+  Home H;
+  Type *ByVal = A.getParamByValType();
+  if (!hasParam(ByVal ? ByVal : A.getType(), DL))
+    return H;
+  H.Kind = Home::Param;
+  H.Argument = A.getArgNo();
+  H.Offset = Offset;
+  return H;
+}
+
 /// The register of \p V, when it was given exactly one that a debugger knows.
 Home FunctionEmitter::homeOfValue(const Value &V) {
   Home H;
@@ -64,11 +78,7 @@ Home FunctionEmitter::homeOfValue(const Value &V) {
   auto It = FirstReg.find(&V);
   if (It == FirstReg.end()) {
     // A parameter that nobody reads is still where the caller put it.
-    if (A && !A->hasByValAttr()) {
-      H.Kind = Home::Param;
-      H.Argument = A->getArgNo();
-    }
-    return H;
+    return A && !A->hasByValAttr() ? homeOfParam(*A, 0, DL) : H;
   }
   if (parts(V.getType()).size() != 1)
     return H;
@@ -97,9 +107,7 @@ Home FunctionEmitter::homeOfAddress(const Value &V, int64_t Offset) {
   if (auto *A = dyn_cast<Argument>(Base); A && A->hasByValAttr()) {
     if (auto It = ByValFrame.find(A); It != ByValFrame.end())
       return Depot(It->second);
-    H.Kind = Home::Param;
-    H.Argument = A->getArgNo();
-    return H;
+    return homeOfParam(*A, At, DL);
   }
   Home Pointer = homeOfValue(*Base);
   if (Pointer.Kind != Home::Register ||

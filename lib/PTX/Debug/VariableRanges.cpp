@@ -52,11 +52,13 @@ void VariableRanges::settle() {
 }
 
 unsigned VariableRanges::fact(unsigned Variable, const Home &At) {
-  for (unsigned Known : OfVariable[Variable])
+  auto &Alike = ByPlace[{Variable, {At.R.code(), At.Offset}}];
+  for (unsigned Known : Alike)
     if (Facts[Known].At == At)
       return Known;
   unsigned New = Facts.size();
   Facts.push_back({Variable, At});
+  Alike.push_back(New);
   OfVariable[Variable].push_back(New);
   if (At.R.isValid())
     OfRegister[At.R.code()].push_back(New);
@@ -95,13 +97,15 @@ void VariableRanges::summarise(unsigned Block) {
   for (BitVector *V : {&B.In, &B.Gen, &B.Kill})
     V->resize(Facts.size());
   B.Out.resize(Facts.size(), true);
+  // Only a variable's last mention reaches the end of the block.
+  MapVector<unsigned, unsigned> Last;
   unsigned At = Debug.Blocks[Block].FirstMention;
-  for (const FunctionDebug::Mention &M : mentions(Block)) {
-    for (unsigned Other : OfVariable[M.Variable]) {
-      B.Gen.reset(Other);
+  for (const FunctionDebug::Mention &M : mentions(Block))
+    Last[M.Variable] = FactOfMention[At++];
+  for (auto [Variable, New] : Last) {
+    for (unsigned Other : OfVariable[Variable])
       B.Kill.set(Other);
-    }
-    if (unsigned New = FactOfMention[At++]; New != NoFact)
+    if (New != NoFact)
       B.Gen.set(New);
   }
 }

@@ -55,6 +55,10 @@ private:
   FunctionDebug::HomeFn Find;
   llvm::SmallVector<Fact, 0> Facts;
   llvm::SmallVector<llvm::SmallVector<unsigned, 2>, 0> OfVariable;
+  /// By variable, register and offset.
+  llvm::DenseMap<std::pair<unsigned, std::pair<unsigned, int64_t>>,
+                 llvm::SmallVector<unsigned, 1>>
+      ByPlace;
   llvm::SmallVector<unsigned, 0> FactOfMention;
   llvm::DenseMap<unsigned, llvm::SmallVector<unsigned, 1>> OfRegister;
   llvm::SmallVector<BlockFacts, 0> Blocks;

@@ -12,7 +12,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK: .target sm_80, debug
 ; CHECK: .section .debug_info
 
-define void @f(i128 %wide, i1 %bit, ptr %p, i32 %n) !dbg !5 {
+define void @f(i128 %wide, i1 %bit, ptr %p, i32 %n, {} %nothing, ptr byval({}) %empty) !dbg !5 {
     #dbg_value(i128 %wide, !10, !DIExpression(), !30)
     #dbg_value(i1 %bit, !11, !DIExpression(), !30)
     #dbg_value(ptr %p, !12, !DIExpression(DW_OP_deref), !30)
@@ -21,6 +21,8 @@ define void @f(i128 %wide, i1 %bit, ptr %p, i32 %n) !dbg !5 {
     #dbg_value(!DIArgList(i32 %n, i32 %n), !15, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value), !30)
     #dbg_value(i128 18446744073709551616, !16, !DIExpression(), !30)
     #dbg_declare(ptr %p, !17, !DIExpression(DW_OP_plus_uconst, 8), !30)
+    #dbg_value({} %nothing, !13, !DIExpression(), !30)
+    #dbg_declare(ptr %empty, !19, !DIExpression(), !30)
     #dbg_declare(ptr null, !18, !DIExpression(), !30)
   %c = icmp ne i128 %wide, 0, !dbg !30
   %x = and i1 %c, %bit, !dbg !30
@@ -96,6 +98,7 @@ define void @f(i128 %wide, i1 %bit, ptr %p, i32 %n) !dbg !5 {
 !16 = !DILocalVariable(name: "v16", scope: !5, type: !8)
 !17 = !DILocalVariable(name: "v17", arg: 65535, scope: !5, type: !22)
 !18 = !DILocalVariable(scope: !5, type: null)
+!19 = !DILocalVariable(name: "v19", scope: !5, type: !8)
 !8 = !DIBasicType(name: "i", size: 128, encoding: DW_ATE_signed)
 !9 = distinct !DILexicalBlock(scope: !5)
 ; A list node: it holds itself behind a pointer, and a class nobody defined.
