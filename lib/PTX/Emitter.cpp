@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/PTX/Emitter.h"
+#include "Debug/Dwarf.h"
 #include "Debug/LineTable.h"
 #include "FunctionEmitter.h"
 #include "Globals.h"
@@ -89,8 +90,10 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   LineTable Lines(M, T.PTX.value_or(72) >= 72);
   if (Lines.hasInlined())
     Needs.need(72);
-  ModuleContext Ctx{M,       T,     Options, DL,    Names,
-                    Globals, Notes, Lines,   Diags, Needs};
+  DwarfInfo Dwarf(M);
+  Needs.Debug = Dwarf.isWanted();
+  ModuleContext Ctx{M,     T,     Options, DL,    Names, Globals,
+                    Notes, Lines, Dwarf,   Diags, Needs};
 
   DenseMap<const Function *, unsigned> Position;
   unsigned Number = 0;
@@ -120,7 +123,12 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   }
 
   printAliases(W, Ctx);
+  // Variables and types name files that no position does.
+  SmallVector<char, 0> Sections;
+  Writer Late(Sections);
+  Dwarf.print(Late, Lines, Ctx);
   Lines.printFiles(W);
+  W.text(Late.slice(0));
   checkReservations(Ctx);
 
   Out.clear();

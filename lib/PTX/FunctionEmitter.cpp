@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionEmitter.h"
+#include "Debug/Dwarf.h"
 #include "Debug/LineTable.h"
 #include "Globals.h"
 #include "Insts/Insts.h"
@@ -45,6 +46,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   Edges.clear();
   HasLines = !Ctx.Lines.empty() && LineTable::describes(Fn);
   LastLocation = nullptr;
+  Debug = Ctx.Dwarf.find(Fn);
   CallCount = 0;
   AsmCount = 0;
   LabelText.Reset();
@@ -70,9 +72,18 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
     Next = std::next(It) == E ? nullptr : &*std::next(It);
     emitBlock(*It);
   }
+  if (Debug)
+    Debug->finish(BodyWriter,
+                  [this](const Value &V, const DIExpression *E,
+                         bool IsAddress) { return homeOf(V, E, IsAddress); });
 
   printPrologue(Out);
   Out.text(BodyWriter.slice(0));
+  if (Debug) {
+    Out.text("$L__func_end");
+    Out.dec(FunctionIndex);
+    Out.text(":\n");
+  }
   Out.text("}\n");
   W = nullptr;
 }
@@ -113,6 +124,12 @@ void FunctionEmitter::printPrologue(Writer &Out) {
   Out.text("\n");
   if (HasLines)
     Ctx.Lines.printStart(Out, *F);
+  if (Debug) {
+    Out.text("$L__func_begin");
+    Out.dec(FunctionIndex);
+    Out.text(":\n");
+    Ctx.Lines.printStart(Out, *F);
+  }
   if (UsesSPL) {
     StringRef Suffix = is64Bit() ? "64" : "32";
     Out.text("\tmov.u");
@@ -139,15 +156,21 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   // The entry block has no predecessors; nothing jumps to its label.
   if (!BB.isEntryBlock() && !pred_empty(&BB))
     emitLabel(blockLabel(&BB));
+  if (Debug)
+    Debug->enterBlock(BB, *W);
   for (const Instruction &I : BB) {
     if (isa<PHINode>(I))
       continue;
+    if (Debug)
+      Debug->noteRecords(I, *W);
     if (isFolded(I) || isUnused(I))
       continue;
     Current = &I;
     // A terminator's printer prints on edges too.
     if (I.isTerminator())
       Shared.leaveStraightLine();
+    if (Debug)
+      Debug->noteScope(I, *W);
     if (HasLines)
       locate(I);
     if (Ctx.Options.Annotate)

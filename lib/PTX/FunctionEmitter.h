@@ -43,6 +43,7 @@ class BranchInst;
 class CallBase;
 class Constant;
 class ConstantExpr;
+class DIExpression;
 class DILocation;
 class DataLayout;
 class Function;
@@ -55,8 +56,11 @@ class Value;
 
 namespace opennvvm::ptx {
 
+class DwarfInfo;
+class FunctionDebug;
 class GlobalTable;
 class LineTable;
+struct Home;
 
 /// What all functions of a module share; nothing here changes while functions
 /// are printed, except Requirements and the diagnostics.
@@ -69,6 +73,7 @@ struct ModuleContext {
   const GlobalTable &Globals;
   const Annotations &Notes;
   const LineTable &Lines;
+  const DwarfInfo &Dwarf;
   DiagnosticEngine &Diags;
   Requirements &Needs;
 
@@ -278,6 +283,12 @@ private:
   void annotate(const llvm::Instruction &I);
   void locate(const llvm::Instruction &I);
 
+  // Debug/Homes.cpp
+  Home homeOf(const llvm::Value &V, const llvm::DIExpression *E,
+              bool IsAddress);
+  Home homeOfAddress(const llvm::Value &V, int64_t Offset);
+  Home homeOfValue(const llvm::Value &V);
+
   // Constants.cpp
   Op constant(const llvm::Constant *C, unsigned P);
   Reg materialise(const llvm::Constant *C, unsigned P);
@@ -303,6 +314,7 @@ private:
   const llvm::Instruction *Current = nullptr;
   bool HasLines = false;
   const llvm::DILocation *LastLocation = nullptr;
+  FunctionDebug *Debug = nullptr; ///< Where DWARF sections are printed.
   unsigned FunctionIndex = 0;
   unsigned PointerBits = 64;
   bool FlushF32 = false;

@@ -46,6 +46,12 @@ public:
   /// Number of \p File, from 1 on; 0 for one that was not mentioned.
   unsigned number(const llvm::DIFile *File) const;
 
+  /// The same; a file that no function mentions gets the next number.
+  unsigned mention(const llvm::DIFile *File) {
+    addFile(File);
+    return number(File);
+  }
+
   /// Prints the .loc lines of \p Loc: those of the calls that it was inlined
   /// by first, outermost first.
   void printLocation(Writer &Out, const llvm::DILocation &Loc) const;

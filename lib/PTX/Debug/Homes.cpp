@@ -1,0 +1,133 @@
+//===- Homes.cpp - Where a function holds its variables -------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../FunctionEmitter.h"
+#include "../ParamLayout.h"
+#include "FunctionDebug.h"
+#include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+namespace {
+/// What is left of an expression: maybe an offset, maybe a load.
+struct Reading {
+  int64_t Offset = 0;
+  bool Derefs = false, IsKnown = true;
+};
+} // namespace
+
+/// Reads what compilers say of variables that are in one place. The address
+/// space that clang appends (constu N, swap, xderef) is known anyway.
+static Reading read(const DIExpression *E) {
+  Reading R;
+  if (!E)
+    return R;
+  ArrayRef<uint64_t> Ops = E->getElements();
+  while (!Ops.empty() && R.IsKnown) {
+    if (Ops.size() >= 4 && Ops[0] == dwarf::DW_OP_constu &&
+        Ops[2] == dwarf::DW_OP_swap && Ops[3] == dwarf::DW_OP_xderef) {
+      Ops = Ops.drop_front(4);
+    } else if (Ops.size() >= 2 && Ops[0] == dwarf::DW_OP_plus_uconst &&
+               !R.Derefs && Ops[1] <= INT32_MAX) {
+      R.Offset += int64_t(Ops[1]);
+      Ops = Ops.drop_front(2);
+    } else if (Ops[0] == dwarf::DW_OP_deref && !R.Derefs) {
+      R.Derefs = true;
+      Ops = Ops.drop_front(1);
+    } else {
+      R.IsKnown = false;
+    }
+  }
+  return R;
+}
+
+/// \p A's place among the parameters; none for what is not passed at all.
+static Home homeOfParam(const Argument &A, int64_t Offset,
+                        const DataLayout &DL) {
+  Home H;
+  Type *ByVal = A.getParamByValType();
+  if (!hasParam(ByVal ? ByVal : A.getType(), DL))
+    return H;
+  H.Kind = Home::Param;
+  H.Argument = A.getArgNo();
+  H.Offset = Offset;
+  return H;
+}
+
+/// The register of \p V, when it was given exactly one that a debugger knows.
+Home FunctionEmitter::homeOfValue(const Value &V) {
+  Home H;
+  if (auto *C = dyn_cast<Constant>(&V)) {
+    if (isa<ConstantInt, ConstantFP, ConstantPointerNull>(C)) {
+      H.Kind = Home::Constant;
+      H.C = C;
+    }
+    return H;
+  }
+  auto *A = dyn_cast<Argument>(&V);
+  auto It = FirstReg.find(&V);
+  if (It == FirstReg.end()) {
+    // A parameter that nobody reads is still where the caller put it.
+    return A && !A->hasByValAttr() ? homeOfParam(*A, 0, DL) : H;
+  }
+  if (parts(V.getType()).size() != 1)
+    return H;
+  Reg R = Regs[It->second];
+  if (R.regClass() == RegClass::Pred)
+    return H;
+  H.Kind = Home::Register;
+  H.R = R;
+  return H;
+}
+
+Home FunctionEmitter::homeOfAddress(const Value &V, int64_t Offset) {
+  APInt More(DL.getIndexTypeSizeInBits(V.getType()), 0);
+  const Value *Base = V.stripAndAccumulateConstantOffsets(DL, More, true);
+  int64_t At = Offset + More.getSExtValue();
+  Home H;
+  H.Offset = At;
+  auto Depot = [&](uint64_t Start) {
+    H.Kind = Home::Depot;
+    H.Offset += int64_t(Start);
+    return H;
+  };
+  if (auto *AI = dyn_cast<AllocaInst>(Base))
+    if (std::optional<uint64_t> Start = frameOffset(*AI))
+      return Depot(*Start);
+  if (auto *A = dyn_cast<Argument>(Base); A && A->hasByValAttr()) {
+    if (auto It = ByValFrame.find(A); It != ByValFrame.end())
+      return Depot(It->second);
+    return homeOfParam(*A, At, DL);
+  }
+  Home Pointer = homeOfValue(*Base);
+  if (Pointer.Kind != Home::Register ||
+      Base->getType()->getPointerAddressSpace() != AddressSpace::Generic)
+    return {};
+  Pointer.Kind = Home::Memory;
+  Pointer.Offset = At;
+  return Pointer;
+}
+
+Home FunctionEmitter::homeOf(const Value &V, const DIExpression *E,
+                             bool IsAddress) {
+  Reading R = read(E);
+  if (!R.IsKnown)
+    return {};
+  if (V.getType()->isPointerTy() && IsAddress != R.Derefs)
+    return homeOfAddress(V, R.Offset);
+  if (IsAddress || R.Derefs || R.Offset)
+    return {};
+  return homeOfValue(V);
+}
+
+} // namespace opennvvm::ptx
