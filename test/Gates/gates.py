@@ -145,11 +145,15 @@ class Line:
             else:
                 loads += f"  %a{i} = load {t}, ptr addrspace(1) %p\n"
                 args.append(f"{t} %a{i}")
+        # What nobody uses is not printed.
+        use = "" if result == "void" else \
+            f"  store volatile {result} %r, ptr addrspace(1) %p\n"
         name = f"@llvm.nvvm.{self.name}"
         return (f"declare {result} {name}({', '.join(types)})\n",
                 f"define ptx_kernel void @{symbol}(ptr addrspace(1) %p) {{\n"
                 f"{loads}  {'' if result == 'void' else '%r = '}"
-                f"call {result} {name}({', '.join(args)})\n  ret void\n}}\n")
+                f"call {result} {name}({', '.join(args)})\n{use}"
+                "  ret void\n}\n")
 
 
 class Suite:
