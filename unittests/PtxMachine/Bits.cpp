@@ -167,6 +167,8 @@ bool runFindNth(Exec &X, const Instruction &I) {
   uint64_t Mask = X.get64(I.Ops[1], 32);
   auto Base = int64_t(X.get64(I.Ops[2], 32));
   int64_t Offset = X.getSigned(I.Ops[3], 32), Count = 0;
+  if (Base > 31)
+    return X.fail("fns from bit " + Twine(Base));
   uint32_t Found = ~0u;
   if (Offset == 0)
     Found = Mask >> Base & 1 ? uint32_t(Base) : ~0u;

@@ -68,7 +68,8 @@ bool runCall(Exec &X, const Instruction &I) {
   New.Call = &Call;
   New.Registers = X.Fr->Registers + Caller.NumRegisters;
   New.Base = alignTo(X.Fr->Top, 16);
-  New.Top = New.Base + F.FrameSize;
+  // Where it returns to needs room too.
+  New.Top = New.Base + std::max<uint64_t>(F.FrameSize, 16);
   uint64_t OldBase = X.Fr->Base;
   for (unsigned N = 0; N < Call.Arguments.size(); ++N) {
     const FrameVariable &From = Caller.Variables[Call.Arguments[N]],

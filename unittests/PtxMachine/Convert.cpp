@@ -18,7 +18,7 @@ namespace opennvvm::ptxmachine {
 /// NaN is 0.
 static uint64_t floatToInteger(uint64_t Bits, Ty From, Ty To, const Mods &M) {
   if (M.Ftz && From == Ty::F32)
-    Bits = flush(Bits);
+    Bits = flush(Bits, From);
   APFloat F = toFloat(Bits, From);
   if (F.isNaN())
     return 0;
@@ -38,7 +38,7 @@ static uint64_t integerToFloat(uint64_t Bits, Ty From, Ty To, const Mods &M) {
 
 static uint64_t floatToFloat(uint64_t Bits, Ty From, Ty To, const Mods &M) {
   if (M.Ftz && From == Ty::F32)
-    Bits = flush(Bits);
+    Bits = flush(Bits, From);
   APFloat F = toFloat(Bits, From);
   if (M.R == Round::RNI || M.R == Round::RZI || M.R == Round::RMI ||
       M.R == Round::RPI)
@@ -51,7 +51,7 @@ static uint64_t floatToFloat(uint64_t Bits, Ty From, Ty To, const Mods &M) {
     F = APFloat::getLargest(semantics(To), F.isNegative());
   uint64_t Result = toBits(F, To);
   if (M.Ftz && To == Ty::F32)
-    Result = flush(Result);
+    Result = flush(Result, To);
   return M.Sat ? saturate(Result, To) : Result;
 }
 
@@ -66,7 +66,6 @@ static uint64_t integerToInteger(Exec &X, const Operand &O, Ty From, Ty To,
     __int128 High = (__int128(1) << (isSigned(To) ? Width - 1 : Width)) - 1;
     V = V < Low ? Low : V > High ? High : V;
   }
-  // Registers wider than the type hold its extension.
   return uint64_t(V) & maskTrailingOnes<uint64_t>(Width);
 }
 
@@ -125,6 +124,21 @@ static bool convertEight(Exec &X, const Instruction &I) {
   return true;
 }
 
+/// A float that keeps 10 bits of its fraction; the 13 others are zero.
+static uint64_t floatToTensor(uint64_t V, const Mods &M) {
+  APFloat F = toFloat(V, Ty::F32);
+  if (F.isNaN())
+    return canonicalNaN(Ty::F32);
+  if (M.Relu && F.isNegative())
+    return 0;
+  uint64_t Half = M.R == Round::RZ    ? 0
+                  : M.R == Round::RNA ? 0x1000
+                                      : 0xFFF + (V >> 13 & 1);
+  uint64_t Result = F.isFinite() ? (V + Half) & 0xFFFFE000 : V;
+  bool Overflows = (Result & 0x7F800000) == 0x7F800000;
+  return M.SatFinite && Overflows ? (V & 0x80000000) | 0x7F7FE000 : Result;
+}
+
 bool runConvert(Exec &X, const Instruction &I) {
   Ty To = I.M.T[0], From = I.M.T[1];
   auto IsEight = [](Ty T) { return T == Ty::E4M3x2 || T == Ty::E5M2x2; };
@@ -133,33 +147,18 @@ bool runConvert(Exec &X, const Instruction &I) {
   if (I.NumOps == 3)
     return pack(X, I);
   if (To == Ty::TF32) {
-    // 10 bits of fraction are kept; the 13 others are zero.
-    uint64_t V = X.get64(I.Ops[1], 32);
-    bool Finite = (V & 0x7F800000) != 0x7F800000;
-    uint64_t Half = I.M.R == Round::RZ    ? 0
-                    : I.M.R == Round::RNA ? 0x1000
-                                          : 0xFFF + (V >> 13 & 1);
-    X.set(I.Ops[0], Finite ? (V + Half) & 0xFFFFE000
-                           : toFloat(V, Ty::F32).isNaN() ? 0x7FFFFFFF
-                                                         : V);
+    X.set(I.Ops[0], floatToTensor(X.get64(I.Ops[1], 32), I.M));
     return true;
   }
   uint64_t V = X.get64(I.Ops[1], bitsOf(From));
   bool FloatFrom = isFloat(From), FloatTo = isFloat(To);
-  if (FloatFrom && FloatTo)
-    X.set(I.Ops[0], floatToFloat(V, From, To, I.M));
-  else if (FloatFrom)
-    X.set(I.Ops[0], floatToInteger(V, From, To, I.M));
-  else if (FloatTo)
-    X.set(I.Ops[0], integerToFloat(V, From, To, I.M));
-  else {
-    uint64_t Result = integerToInteger(X, I.Ops[1], From, To, I.M);
-    // A narrow result is extended to its register.
-    if (bitsOf(To) == 8)
-      Result = isSigned(To) ? uint64_t(SignExtend64<8>(Result)) & 0xFFFF
-                            : Result;
-    X.set(I.Ops[0], Result);
-  }
+  uint64_t Result = FloatFrom && FloatTo ? floatToFloat(V, From, To, I.M)
+                    : FloatFrom          ? floatToInteger(V, From, To, I.M)
+                    : FloatTo            ? integerToFloat(V, From, To, I.M)
+                    : integerToInteger(X, I.Ops[1], From, To, I.M);
+  // A register that is wider than the type holds its extension.
+  X.set(I.Ops[0], isSigned(To) ? Word(SignExtend64(Result, bitsOf(To)))
+                               : Word(Result));
   return true;
 }
 

@@ -168,16 +168,23 @@ uint8_t *Exec::at(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
   return Found;
 }
 
-uint8_t *Exec::memory(Space Sp, const Operand &O, unsigned Size,
-                      unsigned Align) {
+ArrayRef<Operand> Exec::elements(const Operand &O) const {
+  if (O.Kind != Operand::Vector)
+    return O;
+  return ArrayRef<Operand>(Fr->F->VectorPool).slice(O.Index, O.Count);
+}
+
+uint64_t Exec::address(const Operand &O) const {
   Operand Base = O;
   Base.Kind = O.Base;
-  uint64_t Address;
   if (Base.Kind == Operand::Register)
-    Address = uint64_t(R[O.Index]) + O.Value;
-  else
-    Address = get64(Base);
-  return at(Sp, Address, Size, Align);
+    return uint64_t(R[O.Index]) + O.Value;
+  return get64(Base);
+}
+
+uint8_t *Exec::memory(Space Sp, const Operand &O, unsigned Size,
+                      unsigned Align) {
+  return at(Sp, address(O), Size, Align);
 }
 
 bool Exec::readString(uint64_t Address, std::string &Text) {

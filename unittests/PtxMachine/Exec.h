@@ -114,7 +114,11 @@ struct Exec {
       R[O.Index] = V;
   }
   uint64_t special(Sreg Register) const;
+  /// The elements of a vector, or \p O alone.
+  llvm::ArrayRef<Operand> elements(const Operand &O) const;
 
+  /// The address that a memory operand names.
+  uint64_t address(const Operand &O) const;
   /// The bytes that \p O names in \p Sp; null after fail(). \p Size is a power
   /// of two and the access is aligned to it, unless it is 0.
   uint8_t *memory(Space Sp, const Operand &O, unsigned Size,

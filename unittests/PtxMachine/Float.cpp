@@ -64,8 +64,11 @@ uint64_t toBits(const APFloat &F, Ty T) {
   return F.isNaN() ? canonicalNaN(T) : F.bitcastToAPInt().getZExtValue();
 }
 
-uint64_t flush(uint64_t Bits) {
-  return Bits & 0x7F800000 ? Bits : Bits & 0x80000000;
+uint64_t flush(uint64_t Bits, Ty T) {
+  APFloat F = toFloat(Bits, T);
+  return F.isDenormal() ? toBits(APFloat::getZero(F.getSemantics(),
+                                                  F.isNegative()), T)
+                        : Bits;
 }
 
 uint64_t saturate(uint64_t Bits, Ty T) {
@@ -82,8 +85,8 @@ uint64_t saturate(uint64_t Bits, Ty T) {
 /// One operation on one element.
 static uint64_t binary(uint64_t A, uint64_t B, Ty T, char Operation,
                        const Mods &M) {
-  if (M.Ftz && T == Ty::F32)
-    A = flush(A), B = flush(B);
+  if (M.Ftz)
+    A = flush(A, T), B = flush(B, T);
   APFloat X = toFloat(A, T);
   const APFloat Y = toFloat(B, T);
   RoundingMode R = rounding(M.R);
@@ -101,8 +104,8 @@ static uint64_t binary(uint64_t A, uint64_t B, Ty T, char Operation,
     X.divide(Y, R);
   }
   uint64_t Result = toBits(X, T);
-  if (M.Ftz && T == Ty::F32)
-    Result = flush(Result);
+  if (M.Ftz)
+    Result = flush(Result, T);
   return M.Sat ? saturate(Result, T) : Result;
 }
 
@@ -131,51 +134,56 @@ bool runFloatBinary(Exec &X, const Instruction &I, char Operation) {
 
 bool runFma(Exec &X, const Instruction &I) {
   return elements(X, I, 3, [&](uint64_t A, uint64_t B, uint64_t C, Ty T) {
-    bool Flush = I.M.Ftz && T == Ty::F32;
-    if (Flush)
-      A = flush(A), B = flush(B), C = flush(C);
+    if (I.M.Ftz)
+      A = flush(A, T), B = flush(B, T), C = flush(C, T);
     APFloat F = toFloat(A, T);
     F.fusedMultiplyAdd(toFloat(B, T), toFloat(C, T), rounding(I.M.R));
     uint64_t Result = toBits(F, T);
-    if (Flush)
-      Result = flush(Result);
+    if (I.M.Ftz)
+      Result = flush(Result, T);
     if (I.M.Relu && (toFloat(Result, T).isNegative()))
       Result = 0;
     return I.M.Sat ? saturate(Result, T) : Result;
   });
 }
 
+/// The smaller or larger of two; a NaN is none of them, or with .NaN both.
+static uint64_t extreme(uint64_t A, uint64_t B, Ty T, const Mods &M,
+                        bool IsMax) {
+  APFloat P = toFloat(A, T), Q = toFloat(B, T);
+  bool Negative = P.isNegative() != Q.isNegative();
+  if (M.XorSign)
+    P.clearSign(), Q.clearSign();
+  APFloat Result = P;
+  if (P.isNaN() || Q.isNaN()) {
+    if (M.NaN || (P.isNaN() && Q.isNaN()))
+      return canonicalNaN(T);
+    Result = P.isNaN() ? Q : P;
+  } else {
+    Result = IsMax ? maximum(P, Q) : minimum(P, Q); // -0 is less than +0.
+  }
+  if (M.XorSign && Negative)
+    Result.changeSign();
+  return toBits(Result, T);
+}
+
 bool runFloatMinMax(Exec &X, const Instruction &I, bool IsMax) {
-  return elements(X, I, 2, [&](uint64_t A, uint64_t B, uint64_t, Ty T) {
-    if (I.M.Ftz && T == Ty::F32)
-      A = flush(A), B = flush(B);
-    APFloat P = toFloat(A, T), Q = toFloat(B, T);
-    bool Negative = P.isNegative() != Q.isNegative();
-    if (I.M.XorSign)
-      P.clearSign(), Q.clearSign();
-    APFloat Result = P;
-    if (P.isNaN() || Q.isNaN()) {
-      if (I.M.NaN || (P.isNaN() && Q.isNaN()))
-        return canonicalNaN(T);
-      Result = P.isNaN() ? Q : P;
-    } else {
-      Result = IsMax ? maximum(P, Q) : minimum(P, Q); // -0 is less than +0.
-    }
-    if (I.M.XorSign && Negative)
-      Result.changeSign();
-    return toBits(Result, T);
+  bool Three = I.NumOps == 4;
+  return elements(X, I, Three ? 3 : 2,
+                  [&](uint64_t A, uint64_t B, uint64_t C, Ty T) {
+    if (I.M.Ftz)
+      A = flush(A, T), B = flush(B, T), C = flush(C, T);
+    uint64_t Result = extreme(A, B, T, I.M, IsMax);
+    return Three ? extreme(Result, C, T, I.M, IsMax) : Result;
   });
 }
 
 /// abs and neg: NaNs keep their bits but for the sign.
 bool runFloatSign(Exec &X, const Instruction &I, bool IsAbs) {
-  Ty T = I.M.T[0];
-  uint64_t V = X.get64(I.Ops[1], bitsOf(T));
-  if (I.M.Ftz && T == Ty::F32)
-    V = flush(V);
-  uint64_t Signs = isPackedHalf(T) ? 0x80008000 : 1ull << (bitsOf(T) - 1);
-  X.set(I.Ops[0], IsAbs ? V & ~Signs : V ^ Signs);
-  return true;
+  return elements(X, I, 1, [&](uint64_t A, uint64_t, uint64_t, Ty T) {
+    uint64_t Sign = 1ull << (bitsOf(T) - 1), V = I.M.Ftz ? flush(A, T) : A;
+    return IsAbs ? V & ~Sign : V ^ Sign;
+  });
 }
 
 bool runCopySign(Exec &X, const Instruction &I) {
@@ -220,15 +228,15 @@ bool runTestFloat(Exec &X, const Instruction &I) {
 template <typename Fn>
 static bool function(Exec &X, const Instruction &I, Fn Compute) {
   return elements(X, I, 1, [&](uint64_t A, uint64_t, uint64_t, Ty T) {
-    if (I.M.Ftz && T == Ty::F32)
-      A = flush(A);
+    if (I.M.Ftz)
+      A = flush(A, T);
     bool Loses;
     APFloat F = toFloat(A, T);
     F.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Loses);
     APFloat Result(Compute(F.convertToDouble()));
     Result.convert(semantics(T), rounding(I.M.R), &Loses);
     uint64_t Bits = toBits(Result, T);
-    return I.M.Ftz && T == Ty::F32 ? flush(Bits) : Bits;
+    return I.M.Ftz ? flush(Bits, T) : Bits;
   });
 }
 
@@ -245,6 +253,9 @@ static double rootOf(double V, Round R) {
   double Root = std::sqrt(V);
   if (R == Round::RN || R == Round::None || !(V > 0) || std::isinf(V))
     return Root;
+  // The error of a tiny number's root is no double; that of a larger one is.
+  if (V < 0x1p-900)
+    return std::ldexp(rootOf(std::ldexp(V, 128), R), -64);
   double Error = std::fma(Root, Root, -V);
   bool TooBig = Error > 0, TooSmall = Error < 0;
   if (TooBig && R != Round::RP)

@@ -24,8 +24,8 @@ llvm::APFloat toFloat(uint64_t Bits, Ty T);
 uint64_t toBits(const llvm::APFloat &F, Ty T);
 /// The NaN that instructions give.
 uint64_t canonicalNaN(Ty T);
-/// A subnormal f32 as a zero of its sign; others as they are.
-uint64_t flush(uint64_t Bits);
+/// A subnormal number as a zero of its sign; others as they are.
+uint64_t flush(uint64_t Bits, Ty T);
 /// \p Bits clamped to [0, 1], NaN as 0.
 uint64_t saturate(uint64_t Bits, Ty T);
 

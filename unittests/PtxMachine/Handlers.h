@@ -48,8 +48,9 @@ HANDLER(runSetPredicate)
 // Memory.cpp
 HANDLER(runLoad) HANDLER(runStore) HANDLER(runConvertAddress)
 HANDLER(runIsSpace) HANDLER(runMapAddress) HANDLER(runCtaRank)
-HANDLER(runAtom) HANDLER(runReduce) HANDLER(runAlloca) HANDLER(runStackSave)
-HANDLER(runStackRestore)
+HANDLER(runAlloca) HANDLER(runStackSave) HANDLER(runStackRestore)
+// Atomics.cpp
+HANDLER(runAtom) HANDLER(runReduce)
 // Control.cpp
 HANDLER(runBranch) HANDLER(runBranchTable) HANDLER(runCall) HANDLER(runReturn)
 HANDLER(runExit) HANDLER(runTrap) HANDLER(runNothing)

@@ -437,8 +437,11 @@ void Parser::body() {
   }
   if (failed())
     return;
-  for (const LabelUse &U : Scopes.back().Uses)
-    return fail("unknown name " + U.Name + ", used in line " + Twine(U.Line));
+  if (!Scopes.back().Uses.empty()) {
+    const LabelUse &U = Scopes.back().Uses.front();
+    Error = "line " + std::to_string(U.Line) + ": unknown name " + U.Name;
+    return;
+  }
   // The array of variable arguments is as long as a call makes it.
   F->FrameSize = alignTo(F->FrameSize, 16);
   for (FrameVariable &V : F->Variables)

@@ -30,6 +30,8 @@ std::string Parser::run(Program &Result) {
   Scopes.emplace_back();
   while (!failed() && Lex.peek().Kind != Token::End)
     topLevel();
+  if (failed())
+    return Error;
   for (const Fixup &Fix : Fixups) {
     uint64_t Value;
     if (auto It = P->FunctionNumber.find(Fix.Name);
@@ -46,7 +48,7 @@ std::string Parser::run(Program &Result) {
     auto &Data = Fix.Const ? P->Constants : P->Globals;
     std::memcpy(&Data[Fix.At], &Value, Fix.Size);
   }
-  return Error;
+  return "";
 }
 
 /// Directives that say nothing to an interpreter, up to the end of their line.

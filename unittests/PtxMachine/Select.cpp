@@ -59,7 +59,7 @@ bool runSelectSign(Exec &X, const Instruction &I) {
   bool First;
   if (I.M.T[1] == Ty::F32) {
     if (I.M.Ftz)
-      C = flush(C);
+      C = flush(C, Ty::F32);
     First = asFloat(C) >= 0;
   } else {
     First = int32_t(C) >= 0;
@@ -97,8 +97,8 @@ static bool compareIntegers(Cmp C, uint64_t A, uint64_t B, Ty T) {
 }
 
 static bool compareFloats(Cmp C, uint64_t A, uint64_t B, Ty T, bool Ftz) {
-  if (Ftz && T == Ty::F32)
-    A = flush(A), B = flush(B);
+  if (Ftz)
+    A = flush(A, T), B = flush(B, T);
   APFloat::cmpResult R = toFloat(A, T).compare(toFloat(B, T));
   bool Unordered = R == APFloat::cmpUnordered, Less = R == APFloat::cmpLessThan,
        Equal = R == APFloat::cmpEqual, Greater = R == APFloat::cmpGreaterThan;

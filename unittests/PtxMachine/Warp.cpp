@@ -53,6 +53,9 @@ bool runBarrier(Exec &X, const Instruction &I) {
   }
   if (X.T.Barrier > 15)
     return X.fail("barrier " + Twine(X.T.Barrier));
+  if (X.T.BarrierCount % 32)
+    return X.fail("a barrier of " + Twine(X.T.BarrierCount) +
+                  " threads, which is no multiple of 32");
   if (I.M.M == Mode::Arrive)
     ++X.T.Home->Arrived[X.T.Barrier];
   else

@@ -1,0 +1,244 @@
+//===- ControlTest.cpp - Branches, calls, what goes wrong -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OneThread.h"
+
+using namespace opennvvm::ptxmachine;
+
+TEST(Control, Branches) {
+  const char *Sum = R"(
+  mov.b32 %d32, 0;
+  mov.b32 %t32, %a32;
+Loop:
+  add.s32 %d32, %d32, %t32;
+  sub.s32 %t32, %t32, 1;
+  setp.gt.s32 %q, %t32, 0;
+  @%q bra.uni Loop;
+  setp.eq.s32 %q, %a32, 1;
+  @!%q bra Done;
+  mov.b32 %d32, 1000;
+Done:)";
+  check({{Sum, 55, 10}, {Sum, 1000, 1}});
+  const char *Table = R"(
+Targets: .branchtargets First, Second, Third;
+  brx.idx %a32, Targets;
+First: mov.b32 %d32, 1; bra End;
+Second: mov.b32 %d32, 2; bra End;
+Third: mov.b32 %d32, 3; bra End;
+End:)";
+  check({{Table, 1, 0}, {Table, 2, 1}, {Table, 3, 2}});
+  EXPECT_EQ(failure(Table, 3), "line 4: brx.idx past its table");
+}
+
+TEST(Control, NamesInBracesHideOuterOnes) {
+  check({{"mov.b32 %d32, 1; { .reg .b32 %d32; mov.b32 %d32, 2; } "
+          "add.s32 %d32, %d32, 10;",
+          11},
+         {"bra L; { L: mov.b32 %t32, 5; } L: mov.b32 %d32, %t32;", 0}});
+}
+
+/// A kernel that stores what \p Call leaves in %r0, after \p Functions.
+static std::string module(const char *Functions, const char *Call) {
+  return std::string(".version 8.8\n.target sm_100\n.address_size 64\n") +
+         Functions + ".visible .entry k(.param .b64 out) {\n"
+                     "  .reg .b32 %r<8>;\n  .reg .b64 %rd<8>;\n" +
+         Call + "  ld.param.b64 %rd7, [out];\n"
+                "  st.global.b32 [%rd7], %r0;\n  ret;\n}\n";
+}
+
+TEST(Control, CallsByValue) {
+  EXPECT_EQ(runModule(module(R"(
+.func (.param .b32 ret) second(.param .align 4 .b8 s[12]) {
+  .reg .b32 %r<3>;
+  ld.param.b32 %r1, [s+4];
+  st.param.b32 [s+4], 99;
+  ld.param.b32 %r2, [s+8];
+  mad.lo.s32 %r1, %r1, 100, %r2;
+  st.param.b32 [ret], %r1;
+  ret;
+})", R"(
+  { .param .align 4 .b8 p[12];
+    .param .b32 r;
+    st.param.b32 [p], 1;
+    st.param.b32 [p+4], 2;
+    st.param.b32 [p+8], 3;
+    call.uni (r), second, (p);
+    ld.param.b32 %r0, [r];
+    ld.param.b32 %r1, [p+4];
+    mad.lo.s32 %r0, %r1, 1000, %r0; }
+)")),
+            2203u);
+}
+
+TEST(Control, CallsRecursively) {
+  EXPECT_EQ(runModule(module(R"(
+.func (.param .b32 ret) factorial(.param .b32 n) {
+  .reg .b32 %r<4>;
+  .reg .pred %p<2>;
+  ld.param.b32 %r1, [n];
+  setp.le.s32 %p1, %r1, 1;
+  @%p1 bra One;
+  { .param .b32 a; .param .b32 b;
+    sub.s32 %r2, %r1, 1;
+    st.param.b32 [a], %r2;
+    call (b), factorial, (a);
+    ld.param.b32 %r3, [b]; }
+  mul.lo.s32 %r1, %r1, %r3;
+  st.param.b32 [ret], %r1;
+  ret;
+One:
+  st.param.b32 [ret], 1;
+})", R"(
+  { .param .b32 a; .param .b32 b;
+    st.param.b32 [a], 10;
+    call (b), factorial, (a);
+    ld.param.b32 %r0, [b]; }
+)")),
+            3628800u);
+}
+
+static const char TwoFunctions[] = R"(
+.func (.param .b32 ret) add1(.param .b32 n) {
+  .reg .b32 %r1;
+  ld.param.b32 %r1, [n];
+  add.s32 %r1, %r1, 1;
+  st.param.b32 [ret], %r1;
+  ret;
+}
+.func (.param .b32 ret) twice(.param .b32 n) {
+  .reg .b32 %r1;
+  ld.param.b32 %r1, [n];
+  shl.b32 %r1, %r1, 1;
+  st.param.b32 [ret], %r1;
+  ret;
+}
+.global .align 8 .u64 table[2] = {add1, twice};
+)";
+
+TEST(Control, CallsThroughPointers) {
+  EXPECT_EQ(runModule(module(TwoFunctions, R"(
+  { .param .b32 a; .param .b32 b;
+    st.param.b32 [a], 20;
+    ld.global.b64 %rd1, [table+8];
+    proto: .callprototype (.param .b32 _) _ (.param .b32 _);
+    call (b), %rd1, (a), proto;
+    ld.param.b32 %r0, [b];
+    mov.b64 %rd1, add1;
+    st.param.b32 [a], %r0;
+    call (b), %rd1, (a), proto;
+    ld.param.b32 %r0, [b]; }
+)")),
+            41u);
+  EXPECT_EQ(moduleFailure(module(TwoFunctions, R"(
+  { .param .b32 a; .param .b32 b;
+    mov.b64 %rd1, 12;
+    call (b), %rd1, (a), proto; }
+)")),
+            "line 26: a call to what is no function");
+}
+
+TEST(Control, PassesVariableArguments) {
+  EXPECT_EQ(runModule(module(R"(
+.func (.param .b32 ret) sum(.param .b32 n, .param .align 8 .b8 rest[]) {
+  .reg .b32 %r<4>;
+  .reg .b64 %rd<2>;
+  .reg .pred %p1;
+  ld.param.b32 %r1, [n];
+  mov.b64 %rd1, rest;
+  mov.b32 %r2, 0;
+Next:
+  ld.param.b32 %r3, [%rd1];
+  add.s32 %r2, %r2, %r3;
+  add.s64 %rd1, %rd1, 4;
+  sub.s32 %r1, %r1, 1;
+  setp.ne.s32 %p1, %r1, 0;
+  @%p1 bra Next;
+  st.param.b32 [ret], %r2;
+})", R"(
+  { .param .b32 a; .param .align 8 .b8 v[12]; .param .b32 b;
+    st.param.b32 [a], 3;
+    st.param.b32 [v], 1;
+    st.param.b32 [v+4], 20;
+    st.param.b32 [v+8], 300;
+    call (b), sum, (a, v);
+    ld.param.b32 %r0, [b]; }
+)")),
+            321u);
+}
+
+TEST(Control, RefusesCallsThatDoNotMatch) {
+  EXPECT_EQ(moduleFailure(module(TwoFunctions, R"(
+  { .param .b64 a; .param .b32 b;
+    call (b), add1, (a); }
+)")),
+            "line 25: argument 0 of add1 has 8 bytes, not 4");
+  EXPECT_EQ(moduleFailure(module(TwoFunctions, R"(
+  { .param .b32 a;
+    call add1, (a); }
+)")),
+            "line 25: a call that does not match add1");
+  EXPECT_EQ(moduleFailure(module(".extern .func unknown();\n", R"(
+  call unknown, ();
+)")),
+            "line 9: a call to unknown, which is not defined");
+}
+
+TEST(Control, StopsWhereAskedTo) {
+  EXPECT_EQ(failure("add.s32 %t32, %a32, 1;\ntrap;"), "line 3: trap");
+  EXPECT_EQ(run("mov.b32 %d32, 3; setp.eq.s32 %q, %a32, 0; @%q bra End; "
+                "trap; End:"),
+            3u);
+  EXPECT_EQ(failure("Loop:\nadd.s32 %t32, %t32, 1;\nbra Loop;")
+                .substr(8),
+            "too many steps");
+  EXPECT_EQ(moduleFailure(module(R"(
+.func deep() {
+  call deep, ();
+})", "  call deep, ();\n")),
+            "line 6: stack overflow");
+}
+
+TEST(Control, EndsAThread) {
+  EXPECT_EQ(lanes("mov.b32 %d32, 7; setp.eq.s32 %q, %a32, 1; @%q exit;", 3),
+            (std::vector<uint32_t>{7, 0, 7}));
+}
+
+//===----------------------------------------------------------------------===//
+// Text that is not known
+//===----------------------------------------------------------------------===//
+
+TEST(Parse, NamesTheLineOfWhatIsUnknown) {
+  EXPECT_EQ(failure("frobnicate.b32 %d32, %a32;"),
+            "line 2: unknown instruction frobnicate.b32");
+  EXPECT_EQ(failure("\nadd.quickly.s32 %d32, %a32, %b32;"),
+            "line 3: unknown modifier .quickly in add.quickly.s32");
+  EXPECT_EQ(failure("add %d32, %a32, %b32;"), "line 2: no type in add");
+  EXPECT_EQ(failure("add.s32 %d32, %x32, %b32;"),
+            "line 2: unknown register %x32");
+  EXPECT_EQ(failure("@%x32 ret;"), "line 2: unknown predicate %x32");
+  EXPECT_EQ(failure("bra Nowhere;"), "line 2: unknown name Nowhere");
+  EXPECT_EQ(failure("L: add.s32 %d32, %a32, 1;\nL: ret;"),
+            "line 3: label L twice");
+  EXPECT_EQ(failure("add.s32 %d32, %a32, 1"),
+            "line 3: expected ';' before 'ld.param.b64'");
+  EXPECT_EQ(failure(".reg .q32 %z;"), "line 2: unknown type .q32");
+  EXPECT_EQ(failure("ld.global.b32 %d32, [%memory*2];"),
+            "line 2: unexpected '*' in a memory operand");
+}
+
+TEST(Parse, RefusesUnknownDirectives) {
+  EXPECT_EQ(moduleFailure(".version 8.8\n.wibble 3\n"),
+            "line 2: unknown directive .wibble");
+  EXPECT_EQ(moduleFailure(".version 8.8\n.global .b32 a[2] = {1, 2, 3};\n"),
+            "line 2: too many initial values");
+  EXPECT_EQ(moduleFailure(".version 8.8\n.global .b64 a = nothing;\n"),
+            "line 2: unknown name nothing");
+  EXPECT_EQ(moduleFailure(".entry k(.param .b64 out) {\n ret;\n"),
+            "line 3: the file ends inside a function");
+  EXPECT_EQ(moduleFailure(".version 8.8\n"), "no kernel k");
+}
