@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include <map>
@@ -74,6 +75,19 @@ static OverloadType overloadType(const Type *Ty) {
            : Element->isBFloatTy() ? OverloadType::BFloat2
                                    : OverloadType::Other;
   }
+  if (Ty->isPointerTy())
+    switch (Ty->getPointerAddressSpace()) {
+    case AddressSpace::Generic:
+      return OverloadType::GenericPointer;
+    case AddressSpace::Global:
+      return OverloadType::GlobalPointer;
+    case AddressSpace::Shared:
+      return OverloadType::SharedPointer;
+    case AddressSpace::SharedCluster:
+      return OverloadType::ClusterPointer;
+    default:
+      return OverloadType::Other;
+    }
   switch (Ty->getTypeID()) {
   case Type::HalfTyID:
     return OverloadType::Half;
@@ -112,6 +126,12 @@ const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
   return Row.Tools;
 }
 
+const Gate &gateOf(const IntrinsicRow &Row, const Function &F) {
+  return gateOf(Row, Row.OverloadArg == 0xFF
+                         ? F.getReturnType()
+                         : F.getArg(Row.OverloadArg)->getType());
+}
+
 Gate gateOf(const IntrinsicRow &Row, const CallBase &Call) {
   bool OfResult = Row.OverloadArg == 0xFF;
   Gate Needs =
@@ -146,6 +166,21 @@ const IntrinsicRow *findIntrinsic(StringRef Name) {
   }
 }
 
+const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
+                              bool Highest) {
+  const SMInfo *Found = nullptr;
+  for (const SMInfo &SM : targets()) {
+    // Of CUDA 13: older machines were dropped, sm_101 was renamed sm_110.
+    if (!G.allowsSM(SM) || SM.Number < 75 || SM.Number == 101 ||
+        std::max(G.PTX, SM.MinPTX) > Row.Until)
+      continue;
+    Found = &SM;
+    if (!Highest)
+      break;
+  }
+  return Found;
+}
+
 std::vector<IntrinsicCoverage> intrinsicCoverage() {
   std::map<StringRef, IntrinsicCoverage> Families;
   IntrinsicCoverage All;
@@ -157,7 +192,10 @@ std::vector<IntrinsicCoverage> intrinsicCoverage() {
       ++C->Rows;
       C->Gated += R.Tools.SMs != Everywhere;
       C->Constrained += R.ConstraintCount != 0;
-      C->Emitted += R.isSupported();
+      C->Lowered += R.Resolved || R.Message != MessageKind::None;
+      C->Emitted += R.hasPattern();
+      C->Assembled +=
+          R.hasPattern() && assembledTarget(R.Tools, R, /*Highest=*/false);
     }
   std::vector<IntrinsicCoverage> Result;
   for (auto &[Name, C] : Families) {

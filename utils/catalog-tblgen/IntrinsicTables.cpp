@@ -27,6 +27,9 @@ public:
     std::vector<uint8_t> Pattern;
     if (!I.pattern().empty())
       Pattern = compilePattern(I);
+    StringRef Says = I.message() == "error"     ? "Error"
+                     : I.message() == "warning" ? "Warning"
+                                                : "";
     if (I.ImmArgs >> 32)
       PrintFatalError(I.Row->getLoc(),
                       I.Of->getName() + ": an immediate past argument 31");
@@ -34,11 +37,16 @@ public:
        << quoted(I.reason()) << ",\n " << quoted(I.Signature) << ",\n "
        << quoted(I.pattern()) << ",\n ";
     gate(I.Gate);
+    OS << ",\n ";
+    documented(*I.Row);
     OS << ", " << Bytes.size() << ", " << Pattern.size() << ", "
        << Constraints.size() << ", " << I.Constraints.size() << ", "
        << Overloads.size() << ", " << I.ByType.size() << ", " << Values.size()
        << ", " << I.ByValue.size() << ", " << I.OverloadArg << ", "
-       << format_hex(I.ImmArgs, 10) << "u},\n";
+       << format_hex(I.ImmArgs, 10) << "u, " << I.until()
+       << ", TextureMode::" << I.textures()
+       << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
+       << I.Row->isSubClassOf("Resolved") << "},\n";
     append_range(Overloads, I.ByType);
     append_range(Values, I.ByValue);
     append_range(Bytes, Pattern);
@@ -76,6 +84,21 @@ public:
 private:
   void gate(const GateValue &G) {
     OS << "{" << format_hex(G.Machines, 18) << "ull, " << G.PTX << "}";
+  }
+
+  void documented(const Record &Row) {
+    const Record *D = Row.getValueAsDef("Document");
+    StringRef ID = D->getValueAsString("Rule");
+    OS << "{";
+    if (ID.empty())
+      OS << "std::nullopt";
+    else
+      OS << "Rule::" << camelCase(ID);
+    OS << ", " << D->getValueAsInt("Lowest") << ", "
+       << quoted(D->getValueAsString("Source")) << "}, "
+       << Row.getValueAsInt("Tileiras") << ", "
+       << Row.getValueAsBit("WidePointers") << ", "
+       << Row.getValueAsBit("NotInLibNVVM");
   }
 
   raw_ostream &OS;

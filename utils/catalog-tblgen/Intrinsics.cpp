@@ -35,6 +35,16 @@ StringRef CatalogIntrinsic::reason() const {
 StringRef CatalogIntrinsic::family() const {
   return Row->getValueAsString("Family");
 }
+unsigned CatalogIntrinsic::until() const {
+  return Row->getValueAsDef("Until")->getValueAsInt("Number");
+}
+StringRef CatalogIntrinsic::textures() const {
+  return Row->getValueAsDef("Textures")->getValueAsString("Name");
+}
+StringRef CatalogIntrinsic::message() const {
+  return Row->isSubClassOf("Message") ? Row->getValueAsString("Severity")
+                                      : StringRef();
+}
 
 //===----------------------------------------------------------------------===//
 // Signatures
@@ -144,12 +154,16 @@ static StringRef overloadType(StringRef IRType) {
       .Case("double", "Double")
       .Case("<2 x half>", "Half2")
       .Case("<2 x bfloat>", "BFloat2")
+      .Case("ptr", "GenericPointer")
+      .Case("ptr addrspace(1)", "GlobalPointer")
+      .Case("ptr addrspace(3)", "SharedPointer")
+      .Case("ptr addrspace(7)", "ClusterPointer")
       .Default("");
 }
 
 static void readGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
   I.Gate = readGate(I.Row->getValueAsDef("Needs"), Indices);
-  if (!I.Gate.Machines)
+  if (!I.Gate.Machines && I.reason().empty())
     PrintFatalError(I.Row->getLoc(),
                     I.Of->getName() + ": no machine passes the gate");
   auto IsAny = [](const Record *Ty) { return Ty->getValueAsInt("isAny"); };
@@ -264,6 +278,8 @@ rowsByIntrinsic(const RecordKeeper &Records) {
 static void checkRow(const CatalogIntrinsic &I) {
   if (I.family().empty())
     PrintFatalError(I.Row->getLoc(), I.Of->getName() + ": row without family");
+  if (!I.message().empty())
+    return;
   if (I.pattern().empty() == I.reason().empty())
     PrintFatalError(I.Row->getLoc(), I.Of->getName() +
                                          ": a row has either a pattern or a "
