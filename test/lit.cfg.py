@@ -22,7 +22,7 @@ import lit.formats  # noqa: E402
 config.name = "OpenNVVM"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".ll", ".td", ".test", ".mlir", ".c"]
-config.excludes = ["Inputs", "CMakeLists.txt"]
+config.excludes = ["Inputs", "IR", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.opennvvm_build, "test")
 

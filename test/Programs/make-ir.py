@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes IR/NAME.ll, what the short suite has of each program: its smallest
+kernels as clang -O2 left them, without metadata and attributes that do not
+matter to emission.
+
+    make-ir.py MODULES [NAME...]
+
+MODULES is a folder of NAME.sm_90-O2.bc, as programs.py --bitcode writes them.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+# A file of this many bytes holds no further kernel.
+ENOUGH = 8000
+# What functions keep: the rest is for optimisers.
+KEPT = re.compile(r'\b(convergent|noinline|noreturn|nounwind)\b'
+                  r'|"(?:nvvm|denormal)[^"]*"(?:="[^"]*")?')
+NOISE = [
+    (r"^;.*\n", ""), (r"^source_filename.*\n", ""), (r" +; preds = .*", ""),
+    (r", !(?:tbaa|tbaa.struct|llvm.loop|noalias|alias.scope|range|noundef|srcloc"
+     r"|prof|nosanitize|unpredictable) ![0-9]+", ""),
+    (r" (?:noundef|nonnull|local_unnamed_addr|unnamed_addr|dso_local"
+     r"|captures\([^)]*\)|nocapture|range\([^)]*\)|initializes\(\([^)]*\)\)"
+     r"|dereferenceable(?:_or_null)?\([0-9]+\)|noalias|readonly|writeonly"
+     r"|readnone|allocptr|allocalign|mustprogress|dead_on_unwind|dead_on_return"
+     r"|nofpclass\([^)]*\)|disjoint|samesign)(?=[ ,){*@])", ""),
+    (r"\n\n\n+", "\n\n"),
+]
+
+
+def opt(text, passes, *more):
+    done = subprocess.run(["opt", f"-passes={passes}", "-S", *more],
+                          input=text, capture_output=True, check=True)
+    return done.stdout
+
+
+def plain(text):
+    # `noalias` says what the kernel's read-only loads depend on: keep it there.
+    lines = [line.replace(" noalias", " KEEP") if "ptx_kernel" in line else line
+             for line in text.splitlines()]
+    text = "\n".join(lines)
+    for pattern, by in NOISE:
+        text = re.sub(pattern, by, text, flags=re.M)
+    text = re.sub(
+        r"^(attributes #\d+ = \{)(.*)\}", lambda m: m[1] + " " + " ".join(
+            k[0] for k in KEPT.finditer(m[2])) + " }", text, flags=re.M)
+    used = set(re.findall(r"!\d+", "\n".join(
+        line for line in text.splitlines() if not line.startswith("!"))))
+    named = [line for line in text.splitlines()
+             if line.startswith("!nvvm.annotations")]
+    used |= set(re.findall(r"!\d+", "\n".join(named)))
+    lines = [line for line in text.splitlines()
+             if not line.startswith("!") or line in named
+             or line.split(" ")[0] in used]
+    return "\n".join(lines).replace(" KEEP", " noalias").strip() + "\n"
+
+
+def chosen(module):
+    """The module with as few kernels as are enough, the smallest first."""
+    whole = opt(module.read_bytes(), "strip")
+    kernels = re.findall(rb'ptx_kernel [^@]*@("[^"]*"|[\w$.]+)', whole)
+    names = sorted({k.decode().strip('"') for k in kernels})
+    if len(plain(whole.decode())) <= ENOUGH or len(names) < 2:
+        return plain(whole.decode())
+
+    def only(some):
+        return plain(opt(whole, "internalize,globaldce,strip-dead-prototypes",
+                         "-internalize-public-api-list="
+                         + ",".join(some)).decode())
+    sizes = sorted((len(only([name])), name) for name in names)
+    text = only([sizes[0][1]])
+    some = [sizes[0][1]]
+    for _, name in sizes[1:]:
+        more = only(some + [name])
+        if len(more) > ENOUGH:
+            break
+        some.append(name)
+        text = more
+    return text
+
+
+def main():
+    folder, *names = sys.argv[1:]
+    place = HERE / "IR"
+    place.mkdir(exist_ok=True)
+    for module in sorted(pathlib.Path(folder).glob("*.sm_90-O2.bc")):
+        name = module.name.split(".")[0]
+        if not names or name in names:
+            text = chosen(module)
+            (place / f"{name}.ll").write_text(text, encoding="utf-8")
+            print(f"{len(text):7} {name}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
