@@ -101,7 +101,8 @@ class BitsOf<int arg, int mask, bit advice = 0> : ArgRule<arg, advice> {
 //===----------------------------------------------------------------------===//
 
 /// The gate of an overloaded intrinsic where its result, or else its first
-/// overloaded argument, is of one of these types: "i16", "half", "<2 x bfloat>" ….
+/// overloaded argument, is of one of these types: "i16", "half", "<2 x bfloat>",
+/// "ptr addrspace(1)" ….
 class For<list<string> types, Gate needs> {
   list<string> Types = types;
   Gate Needs = needs;
@@ -114,6 +115,16 @@ class With<int arg, int value, Gate needs> {
   Gate Needs = needs;
 }
 
+/// What a document says of an intrinsic's machines, where the tools enforce
+/// something else or where it has a message of its own. Profile nvptx follows
+/// the tools past it, profile nvvm does not.
+class Documented<string rule, int lowest, string source> {
+  string Rule = rule; // reported below `lowest`
+  int Lowest = lowest;
+  string Source = source;
+}
+def Undocumented : Documented<"", 0, "">;
+
 /// One intrinsic. include/opennvvm/Catalog/Pattern.h has the language of
 /// `ptx`.
 class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
@@ -121,7 +132,11 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   string Family = "";
   string PTX = ptx;
   string Reason = "";
-  Gate Needs = needs;
+  Gate Needs = needs; // as measured: ptxas 13.0, before sm_75 LLVM 22.1
+  Documented Document = Undocumented;
+  int Tileiras = 0;     // lowest machine in profile tileiras; 0 is as `Needs`
+  bit WidePointers = 0; // generic pointers must have 64 bits
+  bit NotInLibNVVM = 0; // libNVVM refuses it on compute_100 and up
   list<For> ByType = [];   // overloads that need something else
   list<With> ByValue = []; // constants that need something more
   list<ArgRule> Args = [];

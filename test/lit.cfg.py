@@ -8,7 +8,7 @@
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
-# Features: ptxas, libdevice, cuda-headers, libnvvm, long, asan.
+# Features: ptxas, libdevice, cuda-headers, libnvvm, gpu, long, asan.
 
 import os
 import sys
@@ -76,6 +76,12 @@ else:
     lit_config.note(
         "include/cuda_runtime.h is in none of CUDA_HOME, CUDA_PATH, "
         "/usr/local/cuda: tests that compile CUDA sources are skipped")
+
+if os.path.exists("/dev/nvidia0"):
+    config.available_features.add("gpu")
+else:
+    lit_config.note(
+        "there is no /dev/nvidia0: tests that run kernels on a GPU are skipped")
 
 libnvvm = litsupport.find_libnvvm()
 if libnvvm:

@@ -8,15 +8,19 @@
 
 let Family = "Cluster" in {
 
+let WidePointers = 1 in {
 // A cluster has at most 16 blocks.
 let Args = [InRange<1, 0, 16, Advice>] in {
+let NotInLibNVVM = 1 in
 def : Row<int_nvvm_mapa, "mapa${d:u} $d, $0, $1;", From<90, PTX78>>;
 def : Row<int_nvvm_mapa_shared_cluster, "mapa.shared::cluster${d:u} $d, $0, $1;",
           From<90, PTX78>>;
 }
+let NotInLibNVVM = 1 in
 def : Row<int_nvvm_getctarank, "getctarank${0:u} $d, $0;", From<90, PTX78>>;
 def : Row<int_nvvm_getctarank_shared_cluster,
           "getctarank.shared::cluster.u64 $d, $0;", From<90, PTX78>>;
+}
 
 def : Row<int_nvvm_griddepcontrol_wait, "griddepcontrol.wait;",
           From<90, PTX78>>;

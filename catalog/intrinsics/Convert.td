@@ -60,8 +60,7 @@ def : Convert<"f2h.rn", ".rn", "f16", "f32">;
 def : Convert<"f2h.rn.ftz", ".rn.ftz", "f16", "f32">;
 foreach Ftz = ["", ".ftz"] in
   def : Unsupported<Nvvm<"bf2h.rn" # Ftz>.ret,
-                    "PTX converts bfloat to half only through f32",
-                    From<90, PTX78>>;
+                    "PTX converts bfloat to half only through f32", Nowhere>;
 
 foreach Rnd = ["rn", "rz"] in {
   def : Convert<"f2f16." # Rnd, "." # Rnd, "f16", "f32">;

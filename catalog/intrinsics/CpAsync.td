@@ -23,6 +23,12 @@ class BulkSize<int arg> {
   list<ArgRule> ret = [MultipleOf<arg, 16>, InRange<arg, 0, 0xffff1>];
 }
 
+/// The documented gates of what copies whole blocks of bytes.
+def AsyncCopy : Documented<"tma-gate-async-copy", 90,
+                           "NVVM IR Verifier: Architecture Gates">;
+def BulkGroup : Documented<"tma-gate-bulk", 90,
+                           "NVVM IR Verifier: Architecture Gates">;
+
 let Family = "CpAsync" in {
 
 //===----------------------------------------------------------------------===//
@@ -58,6 +64,8 @@ foreach NoInc = ["", ".noinc"] in
 // Whole blocks of bytes
 //===----------------------------------------------------------------------===//
 
+let WidePointers = 1 in {
+let Document = BulkGroup in {
 def : Row<int_nvvm_cp_async_bulk_commit_group, "cp.async.bulk.commit_group;",
           From<90, PTX80>>;
 let Args = [AtLeast<0, 0, Advice>] in {
@@ -66,7 +74,9 @@ def : Row<int_nvvm_cp_async_bulk_wait_group, "cp.async.bulk.wait_group $0;",
 def : Row<int_nvvm_cp_async_bulk_wait_group_read,
           "cp.async.bulk.wait_group.read $0;", From<90, PTX80>>;
 }
+} // let Document
 
+let Document = AsyncCopy in {
 let Args = BulkSize<3>.ret in {
 def : Row<int_nvvm_cp_async_bulk_global_to_shared_cta,
           "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes" #
@@ -96,5 +106,7 @@ let Args = BulkSize<1>.ret in
 def : Row<int_nvvm_cp_async_bulk_prefetch_L2,
           "cp.async.bulk.prefetch.L2.global" # CacheHint<3, 2>.Modifier #
           " [${0:a}], $1" # CacheHint<3, 2>.Operand # ";", From<90, PTX80>>;
+} // let Document
+} // let WidePointers
 
 } // let Family

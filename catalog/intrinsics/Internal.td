@@ -13,12 +13,14 @@ include "InternalIntrinsic.td"
 //===----------------------------------------------------------------------===//
 
 let Category = "Convergent branch", Check = "Convergent" in {
-def : Internal<"branch.if.all.convergent", [Form<I1Ty, []>, Form<I1Ty, [I1Ty]>]> {
+def : Internal<"branch.if.all.convergent",
+               [Form<I1Ty, []>, Form<I1Ty, [I1Ty]>]> {
   let ID = 0x205A;
   let Lowest = 70;
   let Older = "convergent-all-pre-volta";
 }
-def : Internal<"branch.if.convergent", [Form<I1Ty, [I32Ty]>, Form<I1Ty, [I1Ty]>]> {
+def : Internal<"branch.if.convergent",
+               [Form<I1Ty, [I32Ty]>, Form<I1Ty, [I1Ty]>]> {
   let ID = 0x205B;
   let Lowest = 80;
   let Older = "convergent-pre-ampere";
@@ -42,7 +44,8 @@ class CvtType<list<string> names>
 defvar CvtFields = [
   Field<1, "saturate", 0, 0, Names<["no", "yes"]>.ret, "">,
   Reserved<1, 31, 4, "reserved-cvt-conversion">,
-  Field<2, "rounding", 2, 0, Names<["rn", "rm", "rp", "rz"], 1>.ret, "rounding-cvt">,
+  Field<2, "rounding", 2, 0, Names<["rn", "rm", "rp", "rz"], 1>.ret,
+        "rounding-cvt">,
   Reserved<2, 6, 3, "reserved-cvt-mode">,
   Field<2, "source subword", 9, 7, Subwords, "subword-src">,
   Field<2, "destination subword", 12, 10, Subwords, "subword-dest">,
@@ -120,7 +123,8 @@ def CastT : TypeVariable<"T", ["i32", "i64"], "atomic-cast-type">;
 let Category = "Atomic" in {
 def : Internal<"atomic.cas.", [Form<CasT, [AtomicPtr, CasT, CasT, I32Ty]>]> {
   let Constants = AtomicMode<3>.ret;
-  let Fields = AtomicFields<3, AtomicOrdering<3>, [14], "atomic-cas-opcode">.ret;
+  let Fields = AtomicFields<3, AtomicOrdering<3>, [14],
+                            "atomic-cas-opcode">.ret;
   let Check = "Atomic";
 }
 def : Internal<"atomic.rmw.", [Form<RmwT, [AtomicPtr, RmwT, I32Ty]>]> {
@@ -130,8 +134,8 @@ def : Internal<"atomic.rmw.", [Form<RmwT, [AtomicPtr, RmwT, I32Ty]>]> {
                             "atomic-rmw-opcode">.ret;
   let Check = "Atomic";
 }
-def : Internal<"atomic.cast.",
-               [Form<WithFlag<CastT>, [SharedAtomicPtr, CastT, CastT, I32Ty]>]> {
+def : Internal<"atomic.cast.", [Form<WithFlag<CastT>,
+                                     [SharedAtomicPtr, CastT, CastT, I32Ty]>]> {
   let Constants = AtomicMode<3>.ret;
   let Fields = AtomicFields<3, Only<AtomicOrdering<3>, [0],
                                     "atomic-cast-ordering">,
@@ -170,10 +174,12 @@ defvar TextureFields = [
 
 let Category = "Texture and surface" in {
 let Constants = TextureConstants, Fields = TextureFields in {
-def : Internal<"internal.tex.sample", [Form<V4F32Ty, [I64Ty, I32Ty, I32Ty, V4F32Ty]>]> {
+def : Internal<"internal.tex.sample",
+               [Form<V4F32Ty, [I64Ty, I32Ty, I32Ty, V4F32Ty]>]> {
   let ID = 0x22E9;
 }
-def : Internal<"internal.surf.load", [Form<V4I32Ty, [I64Ty, I32Ty, I32Ty, V4I32Ty]>]>;
+def : Internal<"internal.surf.load",
+               [Form<V4I32Ty, [I64Ty, I32Ty, I32Ty, V4I32Ty]>]>;
 def : Internal<"internal.surf.store",
                [Form<VoidTy, [I64Ty, I32Ty, I32Ty, V4I32Ty, V4I32Ty]>]>;
 }
@@ -265,7 +271,8 @@ def : Internal<"internal.tma.shared.prefetch",
   let ID = 0x231B;
 }
 }
-def : Internal<"internal.load.bounds.", [Form<AnyT, [GlobalPtr, I64Ty, I32Ty]>]> {
+def : Internal<"internal.load.bounds.",
+               [Form<AnyT, [GlobalPtr, I64Ty, I32Ty]>]> {
   let ID = 0x231C;
   let Constants = [Constant<2, "flag", "const-arg-flag">];
   let Fields = [
@@ -343,7 +350,8 @@ def : Internal<"internal.syncwarp", [Form<VoidTy, [I32Ty, I32Ty]>]> {
 }
 def : Internal<"internal.wait", [Form<VoidTy, [I32Ty]>]> {
   let Constants = [Constant<0, "mode", "const-arg-mode">];
-  let Fields = [Field<0, "mode", 31, 0, Names<["all", "group", "group read"]>.ret,
+  let Fields = [Field<0, "mode", 31, 0,
+                      Names<["all", "group", "group read"]>.ret,
                       "misc-wait-mode">];
 }
 def : Internal<"internal.task", [Form<VoidTy, [I32Ty, I32Ty]>]> {

@@ -51,8 +51,7 @@ foreach Ty = ["bf16", "bf16x2"] in {
                 From<80, PTX70>>;
   foreach Mod = [".ftz", ".sat", ".ftz.sat", ".ftz.relu"] in
     def : Unsupported<Nvvm<"fma.rn" # Mod # "." # Ty>.ret,
-                      "PTX has no bfloat fma with these modifiers",
-                      From<80, PTX70>>;
+                      "PTX has no bfloat fma with these modifiers", Nowhere>;
 }
 
 //===----------------------------------------------------------------------===//
@@ -69,7 +68,7 @@ foreach Ftz = ["", ".ftz"] in {
 def : Float<"rcp.approx.ftz.f", "rcp.approx.ftz.f32", 1>;
 def : Float<"rcp.approx.ftz.d", "rcp.approx.ftz.f64", 1>;
 def : Float<"sqrt.f", "sqrt.rn.f32", 1>;
-def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64">;
+def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64", Nowhere>;
 
 let ByType = [For<["half", "<2 x half>"], From<75, PTX70>>,
               For<["bfloat", "<2 x bfloat>", "double"], Nowhere>] in
@@ -109,7 +108,7 @@ foreach Op = ["min", "max"] in {
         def : Unsupported<Nvvm<"f" # Op # ".ftz" # !tolower(NaN) # Sign # "." #
                                Ty>.ret,
                           "bfloat is never flushed: PTX has no .ftz for it",
-                          From<80, PTX70>>;
+                          Nowhere>;
     }
   }
 }

@@ -77,6 +77,9 @@ class WmmaGate<string geom, string type> {
     true : From<70, PTX61>);
 }
 
+/// Numbers of the machines on which kind f8f6f4 takes 8-bit floats.
+defvar Fp8Machines = [100, 103, 110, 120, 121];
+
 /// Of mma without sparsity.
 class MmaGate<list<WMMA_REGS> op, string kind, string b1op> {
   defvar Geom = op[0].geom;
@@ -85,7 +88,7 @@ class MmaGate<list<WMMA_REGS> op, string kind, string b1op> {
   defvar ToF16 = !eq(op[3].ptx_elt_type, "f16");
   Gate ret = !cond(
     !not(!empty(kind)) : !if(Fp8,
-        Special<Blackwell, !if(ToF16, PTX87, PTX86)>,
+        Special<Fp8Machines, !if(ToF16, PTX87, PTX86)>,
         Special<ConsumerBlackwell, PTX87>),
     Fp8 : From<89, !if(!or(ToF16, !eq(Geom, "m16n8k16")), PTX87, PTX84)>,
     !eq(b1op, ".and.popc") : From<80, PTX71>,
@@ -103,7 +106,7 @@ class MmaSpGate<list<WMMA_REGS> op, string metadata, string kind> {
   defvar Ordered = !ne(metadata, "sp");
   Gate ret = !cond(
     !not(!empty(kind)) : !if(!and(Fp8, !eq(op[3].ptx_elt_type, "f32")),
-        Special<Blackwell, PTX86>, Special<ConsumerBlackwell, PTX87>),
+        Special<Fp8Machines, PTX86>, Special<ConsumerBlackwell, PTX87>),
     Fp8 : From<89, !if(Ordered, PTX85, PTX84)>,
     true : From<80, !if(Ordered, PTX85, PTX71)>);
 }
@@ -151,7 +154,7 @@ foreach LayoutA = ["row", "col"] in
                                  WmmaGate<Op[0].geom, A>.ret);
               if !and(Sat, !eq(A, "f16")) then
                 def : Unsupported<Of, "PTX has no saturating wmma of floats "
-                                      "since version 6.5", Needs>;
+                                      "since version 6.5", Nowhere>;
               else
                 def : Row<Of,
                           "wmma.mma" # B1Op # ".sync.aligned." # LayoutA # "." #
@@ -206,6 +209,7 @@ foreach Metadata = ["sp", "sp::ordered_metadata"] in
 // mma with a scale for each block of a row or column
 //===----------------------------------------------------------------------===//
 
+let Tileiras = 103 in
 foreach Kind = ["mxf4", "mxf4nvf4", "mxf8f6f4"] in
   foreach VecSize = ["", ".scale_1x", ".scale_2x", ".scale_4x"] in
     foreach ScaleType = ["ue8m0", "ue4m3"] in {
@@ -247,6 +251,7 @@ foreach Kind = ["mxf4", "mxf4nvf4", "mxf8f6f4"] in
 // ldmatrix and stmatrix. Only generic and shared addresses are legal.
 //===----------------------------------------------------------------------===//
 
+let ByType = [For<["ptr addrspace(1)", "ptr addrspace(7)"], Nowhere>] in
 foreach Trans = [0, 1] in {
   foreach Frag = NVVM_MMA_OPS.all_ldmatrix_ops in
     if NVVM_LDMATRIX_SUPPORTED<Frag, Trans>.ret then

@@ -43,6 +43,7 @@ foreach Evict = ["last", "normal"] in
             "prefetch.global.L2::evict_" # Evict # " [${0:a}];",
             From<80, PTX74>>;
 def : Row<int_nvvm_prefetchu_L1, "prefetchu.L1 [${0:a}];">;
+let ByType = [For<["ptr addrspace(1)"], Nowhere>] in
 def : Row<int_nvvm_prefetch_tensormap, "prefetch${0:s}.tensormap [${0:a}];",
           From<90, PTX80>>;
 

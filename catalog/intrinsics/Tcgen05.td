@@ -50,7 +50,7 @@ class Tcgen05Values<string shape, int log> {
   list<int> Parts = !range(Count);
 }
 
-let Family = "Tcgen05" in {
+let Family = "Tcgen05", Tileiras = 100 in {
 
 foreach G = [1, 2] in {
   defvar Group = "cta_group::" # G;
@@ -135,7 +135,7 @@ foreach Sparse = [0, 1] in
     defvar Operands = MmaOperands<Sparse, Space>;
     foreach ScaleD = [0, 1] in {
       defvar Scale = !if(ScaleD, ", $" # Operands.Next, "");
-      defvar Needs = !if(ScaleD, Special<[100, 101, 103], PTX86>, Tcgen05);
+      defvar Needs = !if(ScaleD, Special<[100, 103], PTX86>, Tcgen05);
       defvar AfterScale = !add(Operands.Next, ScaleD);
       foreach AShift = !if(!eq(Space, "tensor"), [0, 1], [0]) in {
         defvar Shift = !if(AShift, ".ashift", "");
@@ -169,6 +169,7 @@ foreach Sparse = [0, 1] in
     foreach Kind = ["mxf8f6f4", "mxf4", "mxf4nvf4"] in
       foreach Size = ["", ".block16", ".block32"] in
         if NVVM_TCGEN05_MMA_BLOCKSCALE_SUPPORTED<Kind, Size>.ret then
+          let Tileiras = 103 in
           def : Row<!cast<Intrinsic>(
                         NVVM_TCGEN05_MMA_BLOCKSCALE<Sparse, Space, Kind,
                                                     Size>.record_name),

@@ -114,7 +114,7 @@ foreach S = SurfaceShapes in
       def : Unsupported<Nvvm<"sust.p." # S.Name # "." # Element.Name #
                              ".trap">.ret,
                         "PTX has formatted surface stores of 32-bit values "
-                        "only">;
+                        "only", Nowhere>;
   }
 
 //===----------------------------------------------------------------------===//
@@ -134,6 +134,7 @@ foreach Kind = ["sampler.samplerref", "surface.surfref", "texture.texref"] in
 
 // The handle of a variable is its address; argument 0 repeats its name.
 def : Row<int_nvvm_texsurf_handle, "mov.u64 $d, $1;">;
+let ByType = [For<["ptr", "ptr addrspace(3)"], Nowhere>] in
 def : Row<int_nvvm_texsurf_handle_internal, "mov.u64 $d, $0;">;
 
 } // let Family

@@ -37,6 +37,12 @@ class TmaGate<string mode, bit toCluster, PTX since> {
 
 def PairOfBlocks : Special<DatacenterBlackwell, PTX86>;
 
+/// Documents number plain tiles and im2col, to and from the shared memory of a
+/// cluster, apart from the other tensor copies; all need Hopper.
+defvar ArchitectureGates = "NVVM IR Verifier: Architecture Gates";
+def TensorCopy : Documented<"tma-gate-tensor", 90, ArchitectureGates>;
+def BulkCopy : Documented<"tma-gate-bulk", 90, ArchitectureGates>;
+
 /// Into the shared memory of a cluster's blocks, of one block, or only into
 /// the L2 cache.
 multiclass TmaLoad<string mode, int dim, int coordinates, int offsets> {
@@ -51,7 +57,9 @@ multiclass TmaLoad<string mode, int dim, int coordinates, int offsets> {
 
   // Pairs of blocks came with Blackwell.
   let ByValue = [With<!add(Mask, 4), 1, PairOfBlocks>,
-                 With<!add(Mask, 4), 2, PairOfBlocks>] in
+                 With<!add(Mask, 4), 2, PairOfBlocks>],
+      Document = !if(!or(!eq(mode, "tile"), !eq(mode, "im2col")), BulkCopy,
+                     TensorCopy) in
   def : Row<!cast<Intrinsic>("int_nvvm_cp_async_bulk_tensor_g2s_" # Name),
             "cp.async.bulk.tensor." # dim # "d.shared::cluster.global." # Mode #
             ".mbarrier::complete_tx::bytes${" # !add(Mask, 2) #
@@ -60,6 +68,7 @@ multiclass TmaLoad<string mode, int dim, int coordinates, int offsets> {
             " [${0:a}], " # Load.Tensor # ", [${1:a}]" # Load.Offsets # "${" #
             !add(Mask, 2) # ":{0=;1=, $" # Mask # "}}" # Cluster.Operand # ";",
             TmaGate<mode, 1, PTX80>.ret>;
+  let Document = TensorCopy in {
   def : Row<!cast<Intrinsic>("int_nvvm_cp_async_bulk_tensor_g2s_cta_" # Name),
             "cp.async.bulk.tensor." # dim # "d.shared::cta.global." # Mode #
             ".mbarrier::complete_tx::bytes" # Block.Modifier # " [${0:a}], " #
@@ -69,6 +78,7 @@ multiclass TmaLoad<string mode, int dim, int coordinates, int offsets> {
             "cp.async.bulk.prefetch.tensor." # dim # "d.L2.global." # Mode #
             L2.Modifier # " " # Fetch.Tensor # Fetch.Offsets # L2.Operand #
             ";", TmaGate<mode, 1, PTX80>.ret>;
+  }
 }
 
 /// From the shared memory of a block, with or without an operation on what is
@@ -79,10 +89,12 @@ multiclass TmaStore<string name, string mode, int dim, int coordinates,
   defvar Hint = CacheHint<!add(Store.Policy, 1), Store.Policy>;
   defvar Tail = ".bulk_group" # Hint.Modifier # " " # Store.Tensor #
                 ", [${0:a}]" # Hint.Operand # ";";
+  let Document = !if(!eq(mode, "tile::scatter4"), TensorCopy, BulkCopy) in
   def : Row<!cast<Intrinsic>("int_nvvm_cp_async_bulk_tensor_s2g_" # name),
             "cp.async.bulk.tensor." # dim # "d.global.shared::cta." # mode #
             Tail, needs>;
   if !ne(mode, "tile::scatter4") then
+    let Document = TensorCopy in
     foreach Op = ["add", "min", "max", "inc", "dec", "and", "or", "xor"] in
       def : Row<!cast<Intrinsic>("int_nvvm_cp_async_bulk_tensor_reduce_" # Op #
                                  "_" # name),
@@ -95,10 +107,13 @@ class Tensormap<string name, string what, string type, string value>
     : Row<Nvvm<"tensormap.replace." # name>.ret,
           "tensormap.replace.tile." # what # "${0:c}.b1024." # type #
           " [${0:a}], " # value # ";",
-          Special<!listconcat([90], Blackwell), PTX83>>;
+          Special<!listconcat([90], Blackwell), PTX83>> {
+  let ByType = [For<["ptr"], Nowhere>];
+}
 
 let Family = "Tma" in {
 
+let WidePointers = 1 in {
 foreach Dim = !range(1, 6) in {
   defm : TmaLoad<"tile", Dim, Dim, 0>;
   defm : TmaStore<"tile_" # Dim # "d", "tile", Dim, Dim, From<90, PTX80>>;
@@ -114,6 +129,7 @@ foreach Dim = !range(3, 6) in {
 defm : TmaLoad<"tile_gather4", 2, 5, 0>;
 defm : TmaStore<"tile_scatter4_2d", "tile::scatter4", 2, 5,
                 Special<DatacenterBlackwell, PTX86>>;
+} // let WidePointers
 
 //===----------------------------------------------------------------------===//
 // Changing a tensor map
@@ -127,7 +143,7 @@ foreach Field = ["interleave_layout", "fill_mode"] in
   def : Tensormap<!subst("_", ".", Field), Field, "b32", "$1">;
 // Types of four and six bits, and the swizzle that goes with them.
 let ByValue = !foreach(V, [13, 14, 15],
-                       With<1, V, Special<Blackwell, PTX86>>) in
+                       With<1, V, Special<Blackwell, PTX87>>) in
   def : Tensormap<"elemtype", "elemtype", "b32", "$1">;
 let ByValue = [With<1, 4, Exactly<[103], PTX88>>] in
   def : Tensormap<"swizzle.mode", "swizzle_mode", "b32", "$1">;

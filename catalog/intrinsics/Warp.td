@@ -78,7 +78,7 @@ foreach Op = ["add.s32", "min.s32", "max.s32", "and.b32", "or.b32",
 foreach Op = ["min", "max"] in {
   def : Redux<"u" # Op, Op # ".u32", From<80, PTX70>>;
   foreach Mod = ["", ".abs", ".NaN", ".abs.NaN"] in
-    def : Redux<"f" # Op # Mod, Op # Mod # ".f32", Special<[100, 101, 103],
+    def : Redux<"f" # Op # Mod, Op # Mod # ".f32", Special<[100, 103],
                                                            PTX86>>;
 }
 

@@ -71,9 +71,9 @@ def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key {0} 
 def : InputRule<"intrinsic-signature", "intrinsic {0} is declared with a wrong signature"> {
   let Layer = "intrinsic";
   let LibNVVM = Off;
-  let Why = "LLVM rewrites calls of old intrinsics by their expected types and crashes when the declared ones differ.";
+  let Why = "LLVM rewrites calls of old intrinsics by their expected types and crashes when the declared ones differ; operands of a documented intrinsic that LLVM does not know are found by their place.";
   let Legal = "The signature that `nvvmc intrinsics NAME` shows.";
-  let Source = "LLVM's IntrinsicsNVVM.td";
+  let Source = "LLVM's IntrinsicsNVVM.td; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.membar.cta(i32)\ndefine void @k() {\n  call void @llvm.nvvm.membar.cta(i32 0)\n  ret void\n}";
   let Good = "declare void @llvm.nvvm.membar.cta()\ndefine void @k() {\n  call void @llvm.nvvm.membar.cta()\n  ret void\n}";
 }

@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include <map>
@@ -74,6 +75,19 @@ static OverloadType overloadType(const Type *Ty) {
            : Element->isBFloatTy() ? OverloadType::BFloat2
                                    : OverloadType::Other;
   }
+  if (Ty->isPointerTy())
+    switch (Ty->getPointerAddressSpace()) {
+    case AddressSpace::Generic:
+      return OverloadType::GenericPointer;
+    case AddressSpace::Global:
+      return OverloadType::GlobalPointer;
+    case AddressSpace::Shared:
+      return OverloadType::SharedPointer;
+    case AddressSpace::SharedCluster:
+      return OverloadType::ClusterPointer;
+    default:
+      return OverloadType::Other;
+    }
   switch (Ty->getTypeID()) {
   case Type::HalfTyID:
     return OverloadType::Half;
@@ -110,6 +124,12 @@ const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
     if (G.Type == Wanted)
       return G.Tools;
   return Row.Tools;
+}
+
+const Gate &gateOf(const IntrinsicRow &Row, const Function &F) {
+  return gateOf(Row, Row.OverloadArg == 0xFF
+                         ? F.getReturnType()
+                         : F.getArg(Row.OverloadArg)->getType());
 }
 
 Gate gateOf(const IntrinsicRow &Row, const CallBase &Call) {

@@ -152,10 +152,16 @@ private:
   // Rules/Memory.cpp
   void checkMemoryLimits();
   void checkSharedMemory(uint64_t ModuleTotal);
-  // Intrinsic.cpp
-  void prepareIntrinsics();
+  // Gates.cpp
   void checkGate(const llvm::Function &F, const IntrinsicRow &Row,
                  IntrinsicFacts &Facts);
+  void checkPointerWidth(const llvm::Function &F, const IntrinsicRow &Row,
+                         IntrinsicFacts &Facts);
+  bool isBelowDocument(const IntrinsicRow &Row) const;
+  SMMask machinesOf(const IntrinsicRow &Row, const Gate &Needs) const;
+  void checkValueGates(const llvm::CallBase &Call, const IntrinsicRow &Row);
+  // Intrinsic.cpp
+  void prepareIntrinsics();
   void checkIntrinsicCall(const llvm::CallBase &Call,
                           const llvm::Function &Callee);
   void checkImmediates(const llvm::CallBase &Call, const IntrinsicFacts &Facts);

@@ -25,46 +25,6 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-/// The machines of \p SMs that carry no variant letter.
-static SMMask plainMachines(SMMask SMs) {
-  SMMask Plain = 0;
-  for (const SMInfo &SM : targets())
-    if (!SM.Variant)
-      Plain |= SMMask(1) << SM.Index;
-  return SMs & Plain;
-}
-
-void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
-                        IntrinsicFacts &Facts) {
-  const SMInfo &SM = *Options.Machine.SM;
-  const Gate &Needs = gateOf(Row, F.getReturnType());
-  if (!Needs.SMs) {
-    // An overload that can be written but that no machine has.
-    Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
-  } else if (!Needs.allowsSM(SM)) {
-    Rule R = plainMachines(Needs.SMs) ? Rule::IntrinsicNeedsArch
-                                      : Rule::IntrinsicNeedsFeature;
-    std::string Help;
-    if (const SMInfo *Lowest = lowestTarget(Needs.SMs))
-      Help = "compile for " + Lowest->Name.str() + " (PTX " +
-             formatPTXVersion(std::max(Needs.PTX, Lowest->MinPTX)) +
-             " or newer)";
-    Facts.Findings.push_back(
-        {R,
-         {F.getName().str(), describeTargets(Needs.SMs), SM.Name.str()},
-         Help});
-  } else if (Options.Machine.PTX && *Options.Machine.PTX < Needs.PTX) {
-    Facts.Findings.push_back({Rule::IntrinsicNeedsPtx,
-                              {F.getName().str(), formatPTXVersion(Needs.PTX),
-                               formatPTXVersion(*Options.Machine.PTX)},
-                              ""});
-  }
-  if (!constraintsOf(Row).empty()) {
-    Facts.Row = &Row;
-    Facts.EachCall = &Checker::checkImmediates;
-  }
-}
-
 void Checker::prepareIntrinsics() {
   for (const Function &F : M) {
     // LLVM has checked the type of those that are called, and of no others.
@@ -149,6 +109,7 @@ void Checker::checkImmediates(const CallBase &Call,
            {utostr(C.Arg), Call.getCalledFunction()->getName().str(),
             C.describe(), itostr(Value->getSExtValue())});
   }
+  checkValueGates(Call, *Facts.Row);
 }
 
 void Checker::checkApproximate(const CallBase &Call, const IntrinsicFacts &) {

@@ -30,6 +30,9 @@ int runIntrinsics(const Options &O);
 /// Prints one row as `nvvmc intrinsics` does.
 void printInternal(const InternalIntrinsic &R, const Options &O);
 
+/// Prints which operands of internal intrinsics break \p ID, if any do.
+void printCarriers(Rule ID);
+
 /// Prints "nvvmc: error: TEXT" and returns CouldNotRun.
 int fail(const llvm::Twine &Text);
 

@@ -20,6 +20,12 @@ static std::string bitsOf(const InternalField &F) {
   return F.High == F.Low ? Low : std::to_string(F.High) + ":" + Low;
 }
 
+/// Whether there are values that \p F may not hold.
+static bool isChecked(const InternalField &F) {
+  unsigned Width = F.High - F.Low + 1;
+  return Width >= 6 || F.Here != maskTrailingOnes<uint64_t>(1u << Width);
+}
+
 static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
   J.object([&] {
     J.attribute("name", R.title());
@@ -28,9 +34,9 @@ static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
     J.attribute("signature", R.Signature);
     if (R.ID)
       J.attribute("number", R.ID);
-    J.attribute("targets", R.Lowest ? "sm_" + std::to_string(R.Lowest) +
-                                          " or higher"
-                                    : "any");
+    J.attribute("targets", R.Lowest
+                               ? "sm_" + std::to_string(R.Lowest) + " or higher"
+                               : "any");
     J.attribute("emitted", false);
     J.attributeArray("constants", [&] {
       for (const InternalConstant &C : constantsOf(R))
@@ -48,6 +54,9 @@ static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
           J.attribute("high", F.High);
           J.attribute("low", F.Low);
           J.attribute("name", F.Name);
+          if (isChecked(F))
+            J.attribute("rule",
+                        ruleInfo(F.Here == F.Legal ? F.Illegal : F.Refused).ID);
           J.attributeObject("values", [&] {
             for (const FieldValue &V : valuesOf(F))
               if ((F.Here >> V.Number) & 1)
@@ -82,12 +91,50 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
     for (const FieldGate &G : gatesOf(F))
       for (const FieldValue &V : valuesOf(F))
         if ((G.Values >> V.Number) & 1)
-          outs() << "  " << F.Name << " " << unsigned(V.Number)
-                 << " needs sm_" << G.Lowest << " or higher\n";
+          outs() << "  " << F.Name << " " << unsigned(V.Number) << " needs sm_"
+                 << G.Lowest << " or higher\n";
   if (O.Arch)
     outs() << "  on " << O.Arch->Name
            << (O.Arch->Number >= R.Lowest ? ": yes\n" : ": no\n");
   outs() << "  not emitted: PTX has no documented form of it\n";
+}
+
+/// The rules that \p F reports.
+static bool reports(const InternalField &F, Rule ID) {
+  return isChecked(F) && (F.Illegal == ID || F.Refused == ID);
+}
+
+void printCarriers(Rule ID) {
+  SmallVector<std::string, 8> Lines;
+  for (const InternalIntrinsic &R : internalIntrinsics()) {
+    if (R.Lowest && R.Older == ID)
+      Lines.push_back(R.title() + " below sm_" + std::to_string(R.Lowest));
+    for (const InternalVariable &V : variablesOf(R))
+      if (V.Illegal == ID || (V.IsPointer && V.NotPointer == ID)) {
+        Lines.push_back(R.title() + ", declared as " + R.Signature.str());
+        break;
+      }
+    for (const InternalConstant &C : constantsOf(R))
+      if (C.Otherwise == ID)
+        Lines.push_back(R.title() + ", operand " + std::to_string(C.Arg) +
+                        " (" + C.Name.str() + ")");
+    for (const InternalField &F : fieldsOf(R)) {
+      for (const FieldGate &G : gatesOf(F))
+        if (G.Older == ID)
+          Lines.push_back(R.title() + ", bits " + bitsOf(F) + " of operand " +
+                          std::to_string(F.Arg) + " below sm_" +
+                          std::to_string(G.Lowest));
+      if (reports(F, ID))
+        Lines.push_back(R.title() + ", bits " + bitsOf(F) + " of operand " +
+                        std::to_string(F.Arg) +
+                        (F.IsReserved ? "" : ": " + describeValues(F)));
+    }
+  }
+  if (Lines.empty() || ID == Rule::IntrinsicSignature)
+    return;
+  outs() << "\nWhere:\n";
+  for (const std::string &Line : Lines)
+    outs() << "  " << Line << "\n";
 }
 
 } // namespace opennvvm::tool

@@ -48,7 +48,8 @@ static void printBlock(StringRef Title, StringRef Text) {
     outs() << "  " << Line << "\n";
 }
 
-static void explain(const RuleInfo &R) {
+static void explain(Rule ID) {
+  const RuleInfo &R = ruleInfo(ID);
   outs() << R.ID << " (" << R.Layer << ")\n";
   printBlock("Message", R.Text);
   printBlock("Message in profile libnvvm", R.LibNVVMText);
@@ -58,6 +59,7 @@ static void explain(const RuleInfo &R) {
            << SeverityNames[unsigned(R.Severities[P])] << "\n";
   printBlock("Why", R.Why);
   printBlock("Legal", R.Legal);
+  printCarriers(ID);
   printBlock("Remedy", R.Help);
   printBlock("Fails", R.Bad);
   printBlock("Passes", R.Good);
@@ -96,7 +98,7 @@ int runExplain(const Options &O) {
     if (!First)
       outs() << "\n";
     First = false;
-    explain(ruleInfo(*R));
+    explain(*R);
   }
   return Fine;
 }

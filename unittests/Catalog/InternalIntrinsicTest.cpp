@@ -95,8 +95,9 @@ TEST(InternalIntrinsic, DescribesItsFields) {
   ASSERT_TRUE(Row);
   EXPECT_EQ(Row->title(), "llvm.nvvm.atomic.cast.*");
   EXPECT_EQ(Row->Signature, "{ T, i1 } (P, T, T, i32)");
-  auto *Opcode = find_if(
-      fieldsOf(*Row), [](const InternalField &F) { return F.Name == "opcode"; });
+  auto *Opcode = find_if(fieldsOf(*Row), [](const InternalField &F) {
+    return F.Name == "opcode";
+  });
   EXPECT_EQ(describeValues(*Opcode), "15 (CAST) or 16 (CAST_SPIN)");
 }
 

@@ -39,8 +39,7 @@ std::string internalSignature(const llvm::Record *Row);
 uint64_t legalValues(const llvm::Record *Field);
 
 /// The chapter of docs/intrinsics.md on them.
-void emitInternalDocs(const llvm::RecordKeeper &Records,
-                      llvm::raw_ostream &OS);
+void emitInternalDocs(const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
 } // namespace opennvvm
 

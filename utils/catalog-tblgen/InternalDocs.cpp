@@ -15,18 +15,31 @@ using namespace llvm;
 using namespace opennvvm;
 
 static std::string bitsOf(const Record *Field) {
-  int64_t High = Field->getValueAsInt("High"), Low = Field->getValueAsInt("Low");
+  int64_t High = Field->getValueAsInt("High"),
+          Low = Field->getValueAsInt("Low");
   return High == Low ? itostr(Low) : itostr(High) + ":" + itostr(Low);
+}
+
+/// The machine that \p Number of \p Field needs by itself, or 0.
+static int64_t gateOf(const Record *Field, int64_t Number) {
+  for (const Record *G : Field->getValueAsListOfDefs("Gates"))
+    if (is_contained(G->getValueAsListOfInts("Values"), Number))
+      return G->getValueAsInt("Lowest");
+  return 0;
 }
 
 /// "0 none, 1 clamp, 2 trap", the values that are taken here.
 static std::string valuesOf(const Record *Field) {
   std::vector<int64_t> Here = Field->getValueAsListOfInts("Here");
   std::vector<std::string> Parts;
-  for (const Record *V : Field->getValueAsListOfDefs("Values"))
-    if (Here.empty() || is_contained(Here, V->getValueAsInt("Number")))
-      Parts.push_back(itostr(V->getValueAsInt("Number")) + " " +
-                      V->getValueAsString("Name").str());
+  for (const Record *V : Field->getValueAsListOfDefs("Values")) {
+    int64_t Number = V->getValueAsInt("Number");
+    if (!Here.empty() && !is_contained(Here, Number))
+      continue;
+    Parts.push_back(itostr(Number) + " " + V->getValueAsString("Name").str());
+    if (int64_t Lowest = gateOf(Field, Number))
+      Parts.back() += " (sm_" + itostr(Lowest) + ")";
+  }
   return join(Parts, ", ");
 }
 

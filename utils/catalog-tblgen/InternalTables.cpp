@@ -45,15 +45,15 @@ std::string opennvvm::internalSignature(const Record *Row) {
   std::vector<std::string> Parts;
   for (const Record *Form : Row->getValueAsListOfDefs("Forms")) {
     auto Params = Form->getValueAsListOfDefs("Params");
-    Parts.push_back(
-        (Form->getValueAsDef("Result")->getValueAsString("IR") + " (" +
-         join(map_range(Params,
-                        [](const Record *P) {
-                          return P->getValueAsString("IR").str();
-                        }),
-              ", ") +
-         ")")
-            .str());
+    Parts.push_back((Form->getValueAsDef("Result")->getValueAsString("IR") +
+                     " (" +
+                     join(map_range(Params,
+                                    [](const Record *P) {
+                                      return P->getValueAsString("IR").str();
+                                    }),
+                          ", ") +
+                     ")")
+                        .str());
   }
   return join(Parts, " or ");
 }
@@ -133,7 +133,7 @@ private:
 void InternalWriter::type(const Record *Type,
                           std::vector<const Record *> &Letters) {
   StringRef Kind = Type->getValueAsString("Kind");
-  const Record *Variable = Kind == "WithFlag" ? Type->getValueAsDef("Of")
+  const Record *Variable = Kind == "WithFlag"   ? Type->getValueAsDef("Of")
                            : Kind == "Variable" ? Type
                                                 : nullptr;
   size_t Index = 0;
@@ -162,11 +162,10 @@ void InternalWriter::variable(const Record *V) {
   else
     for (StringRef T : V->getValueAsListOfStrings("Types"))
       Allowed |= uint64_t(1) << scalarBit(V, T);
-  Variables.add("{" + Twine(IsPointer ? "true" : "false") + ", " +
-                Twine(Allowed) + ", " + ruleOf(V->getValueAsString("Illegal")) +
-                ", " +
-                ruleOf(IsPointer ? V->getValueAsString("NotPointer") : "") +
-                "},");
+  Variables.add(
+      "{" + Twine(IsPointer ? "true" : "false") + ", " + Twine(Allowed) + ", " +
+      ruleOf(V->getValueAsString("Illegal")) + ", " +
+      ruleOf(IsPointer ? V->getValueAsString("NotPointer") : "") + "},");
 }
 
 void InternalWriter::constant(const Record *C) {
@@ -184,16 +183,15 @@ void InternalWriter::field(const Record *F) {
     PrintFatalError(F->getLoc(), "takes values that the field does not have");
   auto Moved = F->getValueAsListOfDefs("Gates");
   auto Named = F->getValueAsListOfDefs("Values");
-  Fields.add("{" + quoted(F->getValueAsString("Name")) + ", " +
-             Twine(F->getValueAsInt("Arg")) + ", " +
-             Twine(F->getValueAsInt("High")) + ", " +
-             Twine(F->getValueAsInt("Low")) + ", " +
-             (F->isSubClassOf("Reserved") ? "true" : "false") + ", " +
-             Twine(Legal) + "u, " + Twine(Taken) + "u, " +
-             ruleOf(F->getValueAsString("Illegal")) + ", " +
-             ruleOf(F->getValueAsString("Refused")) + ", " +
-             Twine(Values.Count) + ", " + Twine(Named.size()) + ", " +
-             Twine(Gates.Count) + ", " + Twine(Moved.size()) + "},");
+  Fields.add(
+      "{" + quoted(F->getValueAsString("Name")) + ", " +
+      Twine(F->getValueAsInt("Arg")) + ", " + Twine(F->getValueAsInt("High")) +
+      ", " + Twine(F->getValueAsInt("Low")) + ", " +
+      (F->isSubClassOf("Reserved") ? "true" : "false") + ", " + Twine(Legal) +
+      "u, " + Twine(Taken) + "u, " + ruleOf(F->getValueAsString("Illegal")) +
+      ", " + ruleOf(F->getValueAsString("Refused")) + ", " +
+      Twine(Values.Count) + ", " + Twine(Named.size()) + ", " +
+      Twine(Gates.Count) + ", " + Twine(Moved.size()) + "},");
   for (const Record *V : Named)
     Values.add("{" + Twine(V->getValueAsInt("Number")) + ", " +
                quoted(V->getValueAsString("Name")) + "},");
@@ -215,11 +213,11 @@ void InternalWriter::row(const Record *R) {
      << quoted(R->getValueAsString("Category")) << ",\n "
      << quoted(internalSignature(R)) << ", " << R->getValueAsInt("ID") << ", "
      << R->getValueAsInt("Lowest") << ", "
-     << ruleOf(R->getValueAsString("Older")) << ", InternalCheck::"
-     << R->getValueAsString("Check") << ",\n " << FirstForm << ", "
-     << AllForms.size() << ", " << Variables.Count << ", " << Letters.size()
-     << ", " << Constants.Count << ", " << AllConstants.size() << ", "
-     << Fields.Count << ", " << AllFields.size() << "},\n";
+     << ruleOf(R->getValueAsString("Older"))
+     << ", InternalCheck::" << R->getValueAsString("Check") << ",\n "
+     << FirstForm << ", " << AllForms.size() << ", " << Variables.Count << ", "
+     << Letters.size() << ", " << Constants.Count << ", " << AllConstants.size()
+     << ", " << Fields.Count << ", " << AllFields.size() << "},\n";
   for (const Record *V : Letters)
     variable(V);
   for (const Record *C : AllConstants)

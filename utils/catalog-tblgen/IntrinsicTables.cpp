@@ -34,6 +34,8 @@ public:
        << quoted(I.reason()) << ",\n " << quoted(I.Signature) << ",\n "
        << quoted(I.pattern()) << ",\n ";
     gate(I.Gate);
+    OS << ",\n ";
+    documented(*I.Row);
     OS << ", " << Bytes.size() << ", " << Pattern.size() << ", "
        << Constraints.size() << ", " << I.Constraints.size() << ", "
        << Overloads.size() << ", " << I.ByType.size() << ", " << Values.size()
@@ -76,6 +78,21 @@ public:
 private:
   void gate(const GateValue &G) {
     OS << "{" << format_hex(G.Machines, 18) << "ull, " << G.PTX << "}";
+  }
+
+  void documented(const Record &Row) {
+    const Record *D = Row.getValueAsDef("Document");
+    StringRef ID = D->getValueAsString("Rule");
+    OS << "{";
+    if (ID.empty())
+      OS << "std::nullopt";
+    else
+      OS << "Rule::" << camelCase(ID);
+    OS << ", " << D->getValueAsInt("Lowest") << ", "
+       << quoted(D->getValueAsString("Source")) << "}, "
+       << Row.getValueAsInt("Tileiras") << ", "
+       << Row.getValueAsBit("WidePointers") << ", "
+       << Row.getValueAsBit("NotInLibNVVM");
   }
 
   raw_ostream &OS;

@@ -144,12 +144,16 @@ static StringRef overloadType(StringRef IRType) {
       .Case("double", "Double")
       .Case("<2 x half>", "Half2")
       .Case("<2 x bfloat>", "BFloat2")
+      .Case("ptr", "GenericPointer")
+      .Case("ptr addrspace(1)", "GlobalPointer")
+      .Case("ptr addrspace(3)", "SharedPointer")
+      .Case("ptr addrspace(7)", "ClusterPointer")
       .Default("");
 }
 
 static void readGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
   I.Gate = readGate(I.Row->getValueAsDef("Needs"), Indices);
-  if (!I.Gate.Machines)
+  if (!I.Gate.Machines && I.reason().empty())
     PrintFatalError(I.Row->getLoc(),
                     I.Of->getName() + ": no machine passes the gate");
   auto IsAny = [](const Record *Ty) { return Ty->getValueAsInt("isAny"); };

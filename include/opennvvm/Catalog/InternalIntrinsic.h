@@ -94,10 +94,10 @@ struct InternalField {
   llvm::StringLiteral Name;
   uint8_t Arg, High, Low;
   bool IsReserved;
-  uint64_t Legal;  ///< Bit per legal value; 64 and above are illegal.
-  uint64_t Here;   ///< Those of them that this intrinsic takes.
-  Rule Illegal;    ///< Reported of a value that is not legal.
-  Rule Refused;    ///< Reported of a legal one that is not for here.
+  uint64_t Legal; ///< Bit per legal value; 64 and above are illegal.
+  uint64_t Here;  ///< Those of them that this intrinsic takes.
+  Rule Illegal;   ///< Reported of a value that is not legal.
+  Rule Refused;   ///< Reported of a legal one that is not for here.
   uint16_t ValueBegin, ValueCount;
   uint16_t GateBegin, GateCount;
 };

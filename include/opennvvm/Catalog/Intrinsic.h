@@ -15,15 +15,18 @@
 #ifndef OPENNVVM_CATALOG_INTRINSIC_H
 #define OPENNVVM_CATALOG_INTRINSIC_H
 
+#include "opennvvm/Catalog/Rule.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Intrinsics.h"
 #include <string>
+#include <optional>
 #include <vector>
 
 namespace llvm {
 class CallBase;
+class Function;
 class Type;
 } // namespace llvm
 
@@ -68,6 +71,10 @@ enum class OverloadType : uint8_t {
   Double,
   Half2,
   BFloat2,
+  GenericPointer,
+  GlobalPointer,
+  SharedPointer,
+  ClusterPointer,
   Other
 };
 
@@ -85,6 +92,13 @@ struct ValueGate {
   Gate Tools;
 };
 
+/// What a document says of an intrinsic's machines; see catalog/IntrinsicRow.td.
+struct DocumentedGate {
+  std::optional<Rule> ID;     ///< What is reported below; none: says nothing.
+  uint16_t Lowest = 0;        ///< SMInfo::Number.
+  llvm::StringLiteral Source; ///< Document and section.
+};
+
 /// One row of catalog/intrinsics/*.td, joined with LLVM's own record.
 struct IntrinsicRow {
   llvm::StringLiteral Name;   ///< "llvm.nvvm.shfl.sync.bfly.i32".
@@ -94,7 +108,12 @@ struct IntrinsicRow {
   llvm::StringLiteral Unsupported;
   llvm::StringLiteral Signature; ///< "i32 (i32, i32, i32, i32)".
   llvm::StringLiteral PTXText;   ///< The pattern as written.
-  Gate Tools;                    ///< What ptxas and LLVM's NVPTX enforce.
+  Gate Tools; ///< What ptxas and LLVM's NVPTX enforce. An empty set of
+              ///< machines: nothing was ever printed that ptxas takes.
+  DocumentedGate Document;
+  uint16_t TileirasLowest; ///< SMInfo::Number in profile tileiras; 0: Tools.
+  bool WidePointers;       ///< Generic pointers must have 64 bits.
+  bool NotInLibNVVM;       ///< libNVVM refuses it on compute_100 and up.
   uint32_t PatternBegin, PatternSize;
   uint16_t ConstraintBegin, ConstraintCount;
   uint16_t OverloadBegin, OverloadCount;
@@ -116,6 +135,10 @@ llvm::ArrayRef<IntrinsicRow> intrinsicRows();
 /// What \p Row needs where its overload chooses \p Ty: Row.Tools unless that
 /// type has a gate of its own.
 const Gate &gateOf(const IntrinsicRow &Row, const llvm::Type *Ty);
+
+/// What calls of the declaration \p F of \p Row need, whatever their
+/// immediates.
+const Gate &gateOf(const IntrinsicRow &Row, const llvm::Function &F);
 
 /// What \p Call of \p Row needs: the gate of its overload and those of the
 /// values of its immediates.

@@ -70,8 +70,7 @@ static unsigned shareOf(unsigned Count, unsigned Width) {
 }
 
 static bool isFragment(const Type *T) {
-  return T->isIntegerTy() || T->isFloatingPointTy() ||
-         isa<FixedVectorType>(T);
+  return T->isIntegerTy() || T->isFloatingPointTy() || isa<FixedVectorType>(T);
 }
 
 static unsigned widthOf(const Type *T) {

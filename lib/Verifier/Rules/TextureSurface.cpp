@@ -16,14 +16,9 @@ namespace opennvvm::verifier {
 /// The variable that \p Op wraps in metadata, if any.
 static const GlobalVariable *wrapped(const Value *Op) {
   auto *AsValue = dyn_cast<MetadataAsValue>(Op);
-  if (!AsValue)
-    return nullptr;
-  const Metadata *MD = AsValue->getMetadata();
-  // !{ptr addrspace(1) @t} is taken as well as the variable itself.
-  if (auto *Node = dyn_cast<MDNode>(MD))
-    MD = Node->getNumOperands() == 1 ? Node->getOperand(0).get() : nullptr;
-  auto *Constant = dyn_cast_or_null<ValueAsMetadata>(MD);
-  return Constant ? dyn_cast<GlobalVariable>(Constant->getValue()) : nullptr;
+  auto *MD =
+      AsValue ? dyn_cast<ConstantAsMetadata>(AsValue->getMetadata()) : nullptr;
+  return MD ? dyn_cast<GlobalVariable>(MD->getValue()) : nullptr;
 }
 
 void Checker::checkTextureHandle(const CallBase &Call, const IntrinsicFacts &) {

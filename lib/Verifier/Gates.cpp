@@ -1,0 +1,131 @@
+//===- Gates.cpp - Machines and PTX versions of intrinsics ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A row has the gate that the tools were measured to enforce and, where there
+// is one, the gate that a document states. Below the documented one its own
+// message is reported; above it profile nvptx goes on to ask the tools'.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+/// The machines of \p SMs that carry no variant letter.
+static SMMask plainMachines(SMMask SMs) {
+  SMMask Plain = 0;
+  for (const SMInfo &SM : targets())
+    if (!SM.Variant)
+      Plain |= SMMask(1) << SM.Index;
+  return SMs & Plain;
+}
+
+static SMMask machinesFrom(unsigned Lowest) {
+  SMMask SMs = 0;
+  for (const SMInfo &SM : targets())
+    if (SM.Number >= Lowest)
+      SMs |= SMMask(1) << SM.Index;
+  return SMs;
+}
+
+/// The remedy: the lowest target that would do.
+static std::string lowestThatDoes(SMMask SMs, PTXVersion PTX) {
+  const SMInfo *Lowest = lowestTarget(SMs);
+  if (!Lowest)
+    return "";
+  return "compile for " + Lowest->Name.str() + " (PTX " +
+         formatPTXVersion(std::max(PTX, Lowest->MinPTX)) + " or newer)";
+}
+
+bool Checker::isBelowDocument(const IntrinsicRow &Row) const {
+  return Row.Document.ID && Options.Machine.number() < Row.Document.Lowest;
+}
+
+SMMask Checker::machinesOf(const IntrinsicRow &Row, const Gate &Needs) const {
+  if (is(Profile::Tileiras) && Row.TileirasLowest)
+    return machinesFrom(Row.TileirasLowest);
+  if (Row.Document.ID && !is(Profile::NVPTX))
+    return machinesFrom(Row.Document.Lowest);
+  return Needs.SMs;
+}
+
+void Checker::checkPointerWidth(const Function &F, const IntrinsicRow &Row,
+                                IntrinsicFacts &Facts) {
+  // libNVVM asks for no width; its newer reader refuses some in any.
+  bool Refused = is(Profile::LibNVVM)
+                     ? Row.NotInLibNVVM && isNewReader()
+                     : M.getDataLayout().getPointerSizeInBits() < 64;
+  if (Refused)
+    Facts.Findings.push_back({Rule::TmaPointerWidth, {F.getName().str()}, ""});
+}
+
+void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
+                        IntrinsicFacts &Facts) {
+  const SMInfo &SM = *Options.Machine.SM;
+  const Gate &Needs = gateOf(Row, F);
+  SMMask SMs = machinesOf(Row, Needs);
+  std::string Name = F.getName().str();
+  if (Row.WidePointers)
+    checkPointerWidth(F, Row, Facts);
+  if (!Needs.SMs) {
+    // It can be written, but no machine has it.
+    Facts.Findings.push_back(
+        {Rule::IntrinsicUnknown, {Name}, Row.Unsupported.str()});
+  } else if (isBelowDocument(Row)) {
+    Facts.Findings.push_back(
+        {*Row.Document.ID, {Name}, lowestThatDoes(SMs, Needs.PTX)});
+  } else if (!((SMs >> SM.Index) & 1)) {
+    Facts.Findings.push_back(
+        {plainMachines(SMs) ? Rule::IntrinsicNeedsArch
+                            : Rule::IntrinsicNeedsFeature,
+         {Name, describeTargets(SMs), SM.Name.str()},
+         lowestThatDoes(SMs, Needs.PTX)});
+  } else if (Options.Machine.PTX && *Options.Machine.PTX < Needs.PTX) {
+    Facts.Findings.push_back({Rule::IntrinsicNeedsPtx,
+                              {Name, formatPTXVersion(Needs.PTX),
+                               formatPTXVersion(*Options.Machine.PTX)},
+                              ""});
+  }
+  if (!constraintsOf(Row).empty() || !valueGatesOf(Row).empty()) {
+    Facts.Row = &Row;
+    Facts.EachCall = &Checker::checkImmediates;
+  }
+}
+
+void Checker::checkValueGates(const CallBase &Call, const IntrinsicRow &Row) {
+  const SMInfo &SM = *Options.Machine.SM;
+  const Gate &Needs = gateOf(Row, *Call.getCalledFunction());
+  // What the machine lacks whatever the value has been said.
+  SMMask SMs = machinesOf(Row, Needs);
+  if (isBelowDocument(Row) || !((SMs >> SM.Index) & 1))
+    return;
+  for (const ValueGate &V : valueGatesOf(Row)) {
+    auto *Given = dyn_cast<ConstantInt>(Call.getArgOperand(V.Arg));
+    if (!Given || Given->getValue().trySExtValue() != V.Value)
+      continue;
+    std::string Name = Call.getCalledFunction()->getName().str();
+    SMMask Both = SMs & V.Tools.SMs;
+    if (!V.Tools.allowsSM(SM))
+      report(Rule::IntrinsicImmediateGate, Call,
+             {Name, utostr(V.Arg), itostr(V.Value), describeTargets(Both),
+              SM.Name.str()},
+             {}, lowestThatDoes(Both, std::max(Needs.PTX, V.Tools.PTX)));
+    else if (Options.Machine.PTX && *Options.Machine.PTX < V.Tools.PTX)
+      report(Rule::IntrinsicNeedsPtx, Call,
+             {Name + " with operand " + utostr(V.Arg) + " = " + itostr(V.Value),
+              formatPTXVersion(V.Tools.PTX),
+              formatPTXVersion(*Options.Machine.PTX)});
+  }
+}
+
+} // namespace opennvvm::verifier

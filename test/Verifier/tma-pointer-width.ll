@@ -1,0 +1,49 @@
+; Pointers of 32 bits, where an address has 64.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: not nvvmc verify --profile=tileiras --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: nvvmc verify --profile=tileiras --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+
+; CHECK: {{.*}}bad.ll:5:{{[0-9]+}}: error: this intrinsic is only supported when pointer size is >= 64 bits [tma-pointer-width]
+; CHECK-NOT: [tma-pointer-width]
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [tma-pointer-width]
+
+;--- bad.ll
+target triple = "nvptx-nvidia-cuda"
+target datalayout = "e-p:32:32-i64:64-i128:128-n16:32:64"
+declare ptr @llvm.nvvm.mapa(ptr, i32)
+define ptx_kernel void @k(ptr %p) {
+  %q = call ptr @llvm.nvvm.mapa(ptr %p, i32 0)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.1d(ptr, i32, i64, i1 immarg)
+define ptx_kernel void @k(ptr %t) {
+  call void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.1d(ptr %t, i32 0, i64 0, i1 false)
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

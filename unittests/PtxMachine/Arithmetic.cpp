@@ -1,0 +1,265 @@
+//===- Arithmetic.cpp - Integers ------------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exec.h"
+#include "Handlers.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+/// Types whose two halves are worked on apart.
+static bool isPackedInteger(Ty T) { return T == Ty::U16x2 || T == Ty::S16x2; }
+
+static bool isFloatOp(const Instruction &I) {
+  return isFloat(I.M.T[0]) || isPackedHalf(I.M.T[0]);
+}
+
+/// a + b or a - b of integers, with carries and saturation.
+static bool addInteger(Exec &X, const Instruction &I, bool Subtract,
+                       bool WithCarry) {
+  Ty T = I.M.T[0];
+  unsigned Bits = bitsOf(T);
+  if (isPackedInteger(T)) {
+    uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32);
+    uint64_t Low = Subtract ? A - B : A + B;
+    uint64_t High = Subtract ? (A >> 16) - (B >> 16) : (A >> 16) + (B >> 16);
+    X.set(I.Ops[0], (Low & 0xFFFF) | (High & 0xFFFF) << 16);
+    return true;
+  }
+  if (I.M.Sat) {
+    int64_t A = X.getSigned(I.Ops[1], 32), B = X.getSigned(I.Ops[2], 32);
+    int64_t Sum = Subtract ? A - B : A + B;
+    Sum = std::min<int64_t>(std::max<int64_t>(Sum, INT32_MIN), INT32_MAX);
+    X.set(I.Ops[0], uint32_t(Sum));
+    return true;
+  }
+  Word A = X.get(I.Ops[1], Bits), B = X.get(I.Ops[2], Bits);
+  if (Subtract)
+    B = maskTo(~B, Bits);
+  // CC.CF is the carry of the sum; for subtractions, its complement borrows.
+  Word In = WithCarry ? Word(Subtract ? !X.T.Carry : X.T.Carry) : Subtract;
+  Word Sum = A + B + In;
+  X.set(I.Ops[0], maskTo(Sum, Bits));
+  if (I.M.CC)
+    X.T.Carry = bool(Sum >> Bits) != Subtract;
+  return true;
+}
+
+bool runAdd(Exec &X, const Instruction &I) {
+  return isFloatOp(I) ? runFloatBinary(X, I, '+')
+                      : addInteger(X, I, false, false);
+}
+bool runSubtract(Exec &X, const Instruction &I) {
+  return isFloatOp(I) ? runFloatBinary(X, I, '-')
+                      : addInteger(X, I, true, false);
+}
+bool runAddCarry(Exec &X, const Instruction &I) {
+  return addInteger(X, I, false, true);
+}
+bool runSubtractCarry(Exec &X, const Instruction &I) {
+  return addInteger(X, I, true, true);
+}
+
+/// The full product of two operands: 2 * Bits wide.
+static Word product(Exec &X, const Instruction &I, unsigned Bits) {
+  if (isSigned(I.M.T[0]))
+    return Word(__int128(X.getSigned(I.Ops[1], Bits)) *
+                __int128(X.getSigned(I.Ops[2], Bits)));
+  return Word(X.get64(I.Ops[1], Bits)) * Word(X.get64(I.Ops[2], Bits));
+}
+
+/// The part of the product that .lo, .hi and .wide name.
+static Word part(const Instruction &I, Word Product, unsigned Bits) {
+  if (I.M.Hi)
+    return maskTo(Product >> Bits, Bits);
+  return maskTo(Product, I.M.Wide ? 2 * Bits : Bits);
+}
+
+bool runMultiply(Exec &X, const Instruction &I) {
+  if (isFloatOp(I))
+    return runFloatBinary(X, I, '*');
+  unsigned Bits = bitsOf(I.M.T[0]);
+  if (!I.M.Lo && !I.M.Hi && !I.M.Wide)
+    return X.fail("an integer product without .lo, .hi or .wide");
+  X.set(I.Ops[0], part(I, product(X, I, Bits), Bits));
+  return true;
+}
+
+static bool multiplyAdd(Exec &X, const Instruction &I, bool WithCarry) {
+  unsigned Bits = bitsOf(I.M.T[0]), Wide = I.M.Wide ? 2 * Bits : Bits;
+  Word Product = part(I, product(X, I, Bits), Bits);
+  if (I.M.Sat) {
+    int64_t Sum = SignExtend64(uint64_t(Product), Bits) +
+                  X.getSigned(I.Ops[3], Bits);
+    Sum = std::min<int64_t>(std::max<int64_t>(Sum, INT32_MIN), INT32_MAX);
+    X.set(I.Ops[0], uint32_t(Sum));
+    return true;
+  }
+  Word Sum = Product + X.get(I.Ops[3], Wide) + (WithCarry && X.T.Carry);
+  X.set(I.Ops[0], maskTo(Sum, Wide));
+  if (I.M.CC)
+    X.T.Carry = bool(Sum >> Wide);
+  return true;
+}
+
+bool runMad(Exec &X, const Instruction &I) {
+  return isFloatOp(I) ? runFma(X, I) : multiplyAdd(X, I, false);
+}
+bool runMadCarry(Exec &X, const Instruction &I) {
+  return multiplyAdd(X, I, true);
+}
+
+/// The 48-bit product of the low 24 bits; .hi takes its upper 32.
+static uint64_t product24(Exec &X, const Instruction &I) {
+  uint64_t P = isSigned(I.M.T[0])
+                   ? uint64_t(X.getSigned(I.Ops[1], 24) *
+                              X.getSigned(I.Ops[2], 24))
+                   : X.get64(I.Ops[1], 24) * X.get64(I.Ops[2], 24);
+  return uint32_t(I.M.Hi ? P >> 16 : P);
+}
+bool runMul24(Exec &X, const Instruction &I) {
+  X.set(I.Ops[0], product24(X, I));
+  return true;
+}
+bool runMad24(Exec &X, const Instruction &I) {
+  uint64_t P = product24(X, I);
+  if (I.M.Sat) {
+    int64_t Sum = int32_t(P) + X.getSigned(I.Ops[3], 32);
+    Sum = std::min<int64_t>(std::max<int64_t>(Sum, INT32_MIN), INT32_MAX);
+    X.set(I.Ops[0], uint32_t(Sum));
+    return true;
+  }
+  X.set(I.Ops[0], uint32_t(P + X.get64(I.Ops[3], 32)));
+  return true;
+}
+
+/// Division by zero gives all ones; what overflows wraps.
+static bool divide(Exec &X, const Instruction &I, bool Remainder) {
+  unsigned Bits = bitsOf(I.M.T[0]);
+  Word Result;
+  if (isSigned(I.M.T[0])) {
+    __int128 A = X.getSigned(I.Ops[1], Bits), B = X.getSigned(I.Ops[2], Bits);
+    Result = !B ? Word(-1) : Word(Remainder ? A % B : A / B);
+  } else {
+    uint64_t A = X.get64(I.Ops[1], Bits), B = X.get64(I.Ops[2], Bits);
+    Result = !B ? Word(-1) : Word(Remainder ? A % B : A / B);
+  }
+  X.set(I.Ops[0], maskTo(Result, Bits));
+  return true;
+}
+bool runDivide(Exec &X, const Instruction &I) {
+  return isFloatOp(I) ? runFloatBinary(X, I, '/') : divide(X, I, false);
+}
+bool runRemainder(Exec &X, const Instruction &I) { return divide(X, I, true); }
+
+bool runAbs(Exec &X, const Instruction &I) {
+  if (isFloatOp(I))
+    return runFloatSign(X, I, true);
+  unsigned Bits = bitsOf(I.M.T[0]);
+  int64_t V = X.getSigned(I.Ops[1], Bits);
+  X.set(I.Ops[0], maskTo(V < 0 ? Word(0) - uint64_t(V) : uint64_t(V), Bits));
+  return true;
+}
+bool runNegate(Exec &X, const Instruction &I) {
+  if (isFloatOp(I))
+    return runFloatSign(X, I, false);
+  unsigned Bits = bitsOf(I.M.T[0]);
+  X.set(I.Ops[0], maskTo(Word(0) - X.get(I.Ops[1], Bits), Bits));
+  return true;
+}
+
+static uint64_t extreme(Ty T, uint64_t A, uint64_t B, unsigned Bits,
+                        bool IsMax) {
+  bool Less = isSigned(T) ? SignExtend64(A, Bits) < SignExtend64(B, Bits)
+                          : A < B;
+  return Less != IsMax ? A : B;
+}
+static bool extremeOf(Exec &X, const Instruction &I, bool IsMax) {
+  Ty T = I.M.T[0];
+  if (isFloatOp(I))
+    return runFloatMinMax(X, I, IsMax);
+  unsigned Bits = bitsOf(T);
+  uint64_t A = X.get64(I.Ops[1], Bits), B = X.get64(I.Ops[2], Bits);
+  uint64_t Result;
+  if (isPackedInteger(T))
+    Result = extreme(T, A & 0xFFFF, B & 0xFFFF, 16, IsMax) |
+             extreme(T, A >> 16, B >> 16, 16, IsMax) << 16;
+  else
+    Result = extreme(T, A, B, Bits, IsMax);
+  if (I.M.Relu) {
+    if (isPackedInteger(T))
+      Result = extreme(T, Result & 0xFFFF, 0, 16, true) |
+               extreme(T, Result >> 16, 0, 16, true) << 16;
+    else
+      Result = extreme(T, Result, 0, Bits, true);
+  }
+  X.set(I.Ops[0], Result);
+  return true;
+}
+bool runMin(Exec &X, const Instruction &I) { return extremeOf(X, I, false); }
+bool runMax(Exec &X, const Instruction &I) { return extremeOf(X, I, true); }
+
+bool runAbsDifference(Exec &X, const Instruction &I) {
+  unsigned Bits = bitsOf(I.M.T[0]);
+  uint64_t A = X.get64(I.Ops[1], Bits), B = X.get64(I.Ops[2], Bits);
+  uint64_t High = extreme(I.M.T[0], A, B, Bits, true),
+           Low = extreme(I.M.T[0], A, B, Bits, false);
+  X.set(I.Ops[0], maskTo(High - Low + X.get64(I.Ops[3], Bits), Bits));
+  return true;
+}
+
+/// Piece \p N of \p Bits bits of an operand, as type \p T reads it.
+static int64_t piece(uint64_t V, unsigned N, unsigned Bits, Ty T) {
+  uint64_t Part = V >> (N * Bits) & maskTrailingOnes<uint64_t>(Bits);
+  return isSigned(T) ? SignExtend64(Part, Bits) : int64_t(Part);
+}
+
+bool runDot4(Exec &X, const Instruction &I) {
+  uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32);
+  int64_t Sum = int64_t(X.get64(I.Ops[3], 32));
+  for (unsigned N = 0; N < 4; ++N)
+    Sum += piece(A, N, 8, I.M.T[0]) * piece(B, N, 8, I.M.T[1]);
+  X.set(I.Ops[0], uint32_t(Sum));
+  return true;
+}
+bool runDot2(Exec &X, const Instruction &I) {
+  uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32);
+  int64_t Sum = int64_t(X.get64(I.Ops[3], 32));
+  for (unsigned N = 0; N < 2; ++N)
+    Sum += piece(A, N, 16, I.M.T[0]) *
+           piece(B, I.M.Hi ? N + 2 : N, 8, I.M.T[1]);
+  X.set(I.Ops[0], uint32_t(Sum));
+  return true;
+}
+
+/// Byte by byte, plus the third operand's bytes or, with .add, their sum.
+static bool video(Exec &X, const Instruction &I, bool Difference) {
+  uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32),
+           C = X.get64(I.Ops[3], 32), Result = 0;
+  int64_t Sum = int64_t(C);
+  for (unsigned N = 0; N < 4; ++N) {
+    int64_t P = piece(A, N, 8, I.M.T[1]), Q = piece(B, N, 8, I.M.T[2]);
+    int64_t V = Difference ? (P > Q ? P - Q : Q - P) : P + Q;
+    if (I.M.Sat) {
+      bool Signed = isSigned(I.M.T[0]);
+      V = std::min<int64_t>(std::max<int64_t>(V, Signed ? -128 : 0),
+                            Signed ? 127 : 255);
+    }
+    Sum += V;
+    Result |= uint64_t(V & 0xFF) << (8 * N);
+  }
+  X.set(I.Ops[0], I.M.A == AtomOp::Add ? uint32_t(Sum) : Result);
+  return true;
+}
+bool runVideoAbsDiff(Exec &X, const Instruction &I) {
+  return video(X, I, true);
+}
+bool runVideoAdd(Exec &X, const Instruction &I) { return video(X, I, false); }
+
+} // namespace opennvvm::ptxmachine

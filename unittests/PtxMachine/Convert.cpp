@@ -1,0 +1,166 @@
+//===- Convert.cpp - cvt -------------------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exec.h"
+#include "FloatBits.h"
+#include "Handlers.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+/// A float as an integer of type \p To: out of range it is the nearest one,
+/// NaN is 0.
+static uint64_t floatToInteger(uint64_t Bits, Ty From, Ty To, const Mods &M) {
+  if (M.Ftz && From == Ty::F32)
+    Bits = flush(Bits);
+  APFloat F = toFloat(Bits, From);
+  if (F.isNaN())
+    return 0;
+  APSInt Result(bitsOf(To), !isSigned(To));
+  bool Exact;
+  F.convertToInteger(Result, rounding(M.R), &Exact); // Clamps.
+  return Result.getZExtValue();
+}
+
+static uint64_t integerToFloat(uint64_t Bits, Ty From, Ty To, const Mods &M) {
+  APFloat F(semantics(To));
+  F.convertFromAPInt(APInt(bitsOf(From), Bits), isSigned(From),
+                     rounding(M.R));
+  uint64_t Result = toBits(F, To);
+  return M.Sat ? saturate(Result, To) : Result;
+}
+
+static uint64_t floatToFloat(uint64_t Bits, Ty From, Ty To, const Mods &M) {
+  if (M.Ftz && From == Ty::F32)
+    Bits = flush(Bits);
+  APFloat F = toFloat(Bits, From);
+  if (M.R == Round::RNI || M.R == Round::RZI || M.R == Round::RMI ||
+      M.R == Round::RPI)
+    F.roundToIntegral(rounding(M.R));
+  bool Loses;
+  F.convert(semantics(To), rounding(M.R), &Loses);
+  if (M.Relu && !F.isNaN() && F.isNegative())
+    F = APFloat::getZero(semantics(To));
+  if (M.SatFinite && F.isInfinity())
+    F = APFloat::getLargest(semantics(To), F.isNegative());
+  uint64_t Result = toBits(F, To);
+  if (M.Ftz && To == Ty::F32)
+    Result = flush(Result);
+  return M.Sat ? saturate(Result, To) : Result;
+}
+
+/// An integer in another width: .sat clamps, else upper bits go.
+static uint64_t integerToInteger(Exec &X, const Operand &O, Ty From, Ty To,
+                                 const Mods &M) {
+  unsigned Bits = bitsOf(From), Width = bitsOf(To);
+  __int128 V = isSigned(From) ? __int128(X.getSigned(O, Bits))
+                              : __int128(X.get64(O, Bits));
+  if (M.Sat) {
+    __int128 Low = isSigned(To) ? -(__int128(1) << (Width - 1)) : 0;
+    __int128 High = (__int128(1) << (isSigned(To) ? Width - 1 : Width)) - 1;
+    V = V < Low ? Low : V > High ? High : V;
+  }
+  // Registers wider than the type hold its extension.
+  return uint64_t(V) & maskTrailingOnes<uint64_t>(Width);
+}
+
+/// Two floats packed into one register, the first operand above.
+static bool pack(Exec &X, const Instruction &I) {
+  Ty To = I.M.T[0], From = I.M.T[1];
+  if (!isPackedHalf(To) || From != Ty::F32)
+    return X.fail("cvt between these types is not known");
+  Ty E = To == Ty::F16x2 ? Ty::F16 : Ty::BF16;
+  uint64_t High = floatToFloat(X.get64(I.Ops[1], 32), From, E, I.M),
+           Low = floatToFloat(X.get64(I.Ops[2], 32), From, E, I.M);
+  X.set(I.Ops[0], High << 16 | Low);
+  return true;
+}
+
+static const fltSemantics &eightBits(Ty T) {
+  return T == Ty::E4M3x2 ? APFloat::Float8E4M3FN() : APFloat::Float8E5M2();
+}
+
+/// To or from two 8-bit floats.
+static bool convertEight(Exec &X, const Instruction &I) {
+  Ty To = I.M.T[0], From = I.M.T[1];
+  bool Loses;
+  auto Nearest = APFloat::rmNearestTiesToEven;
+  if (To == Ty::F16x2) {
+    uint64_t V = X.get64(I.Ops[1], 16), Result = 0;
+    for (unsigned N = 0; N < 2; ++N) {
+      APFloat F(eightBits(From), APInt(8, V >> (8 * N) & 0xFF));
+      F.convert(APFloat::IEEEhalf(), Nearest, &Loses);
+      if (I.M.Relu && !F.isNaN() && F.isNegative())
+        F = APFloat::getZero(F.getSemantics());
+      Result |= toBits(F, Ty::F16) << (16 * N);
+    }
+    X.set(I.Ops[0], Result);
+    return true;
+  }
+  bool FromHalf = From == Ty::F16x2;
+  if (!FromHalf && From != Ty::F32)
+    return X.fail("cvt between these types is not known");
+  uint64_t Packed = FromHalf ? X.get64(I.Ops[1], 32) : 0, Result = 0;
+  for (unsigned N = 0; N < 2; ++N) {
+    APFloat F = FromHalf ? toFloat(Packed >> (16 * N) & 0xFFFF, Ty::F16)
+                         : toFloat(X.get64(I.Ops[N ? 1 : 2], 32), Ty::F32);
+    if (I.M.Relu && !F.isNaN() && F.isNegative())
+      F = APFloat::getZero(F.getSemantics());
+    bool IsNaN = F.isNaN(), Negative = F.isNegative();
+    F.convert(eightBits(To), Nearest, &Loses);
+    // .satfinite: what is too big becomes the largest.
+    APFloat Largest = APFloat::getLargest(eightBits(To), Negative);
+    if (!IsNaN && (F.isNaN() || F.isInfinity()))
+      F = Largest;
+    uint64_t Bits = IsNaN ? 0x7F : F.bitcastToAPInt().getZExtValue();
+    Result |= Bits << (8 * N);
+  }
+  X.set(I.Ops[0], Result);
+  return true;
+}
+
+bool runConvert(Exec &X, const Instruction &I) {
+  Ty To = I.M.T[0], From = I.M.T[1];
+  auto IsEight = [](Ty T) { return T == Ty::E4M3x2 || T == Ty::E5M2x2; };
+  if (IsEight(To) || IsEight(From))
+    return convertEight(X, I);
+  if (I.NumOps == 3)
+    return pack(X, I);
+  if (To == Ty::TF32) {
+    // 10 bits of fraction are kept; the 13 others are zero.
+    uint64_t V = X.get64(I.Ops[1], 32);
+    bool Finite = (V & 0x7F800000) != 0x7F800000;
+    uint64_t Half = I.M.R == Round::RZ    ? 0
+                    : I.M.R == Round::RNA ? 0x1000
+                                          : 0xFFF + (V >> 13 & 1);
+    X.set(I.Ops[0], Finite ? (V + Half) & 0xFFFFE000
+                           : toFloat(V, Ty::F32).isNaN() ? 0x7FFFFFFF
+                                                         : V);
+    return true;
+  }
+  uint64_t V = X.get64(I.Ops[1], bitsOf(From));
+  bool FloatFrom = isFloat(From), FloatTo = isFloat(To);
+  if (FloatFrom && FloatTo)
+    X.set(I.Ops[0], floatToFloat(V, From, To, I.M));
+  else if (FloatFrom)
+    X.set(I.Ops[0], floatToInteger(V, From, To, I.M));
+  else if (FloatTo)
+    X.set(I.Ops[0], integerToFloat(V, From, To, I.M));
+  else {
+    uint64_t Result = integerToInteger(X, I.Ops[1], From, To, I.M);
+    // A narrow result is extended to its register.
+    if (bitsOf(To) == 8)
+      Result = isSigned(To) ? uint64_t(SignExtend64<8>(Result)) & 0xFFFF
+                            : Result;
+    X.set(I.Ops[0], Result);
+  }
+  return true;
+}
+
+} // namespace opennvvm::ptxmachine

@@ -1,0 +1,194 @@
+//===- Exec.cpp - Operands and addresses ----------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exec.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+uint64_t Exec::special(Sreg Register) const {
+  const Launch &L = S.L;
+  const Cta &C = *T.Home;
+  uint64_t All = maskTrailingOnes<uint32_t>(32), Bit = 1ull << T.Lane;
+  switch (Register) {
+  case Sreg::TidX:
+  case Sreg::TidY:
+  case Sreg::TidZ:
+    return T.Id[unsigned(Register) - unsigned(Sreg::TidX)];
+  case Sreg::NtidX:
+  case Sreg::NtidY:
+  case Sreg::NtidZ:
+    return L.Block[unsigned(Register) - unsigned(Sreg::NtidX)];
+  case Sreg::CtaidX:
+  case Sreg::CtaidY:
+  case Sreg::CtaidZ:
+    return C.Id[unsigned(Register) - unsigned(Sreg::CtaidX)];
+  case Sreg::NctaidX:
+  case Sreg::NctaidY:
+  case Sreg::NctaidZ:
+    return L.Grid[unsigned(Register) - unsigned(Sreg::NctaidX)];
+  case Sreg::LaneId:
+    return T.Lane;
+  case Sreg::WarpId:
+    return T.Warp;
+  case Sreg::NwarpId:
+    return (C.Threads.size() + 31) / 32;
+  case Sreg::SmId:
+  case Sreg::GridId:
+  case Sreg::ClockHi:
+  case Sreg::GlobalTimerHi:
+  case Sreg::ClusterIdY:
+  case Sreg::ClusterIdZ:
+  case Sreg::ClusterCtaidY:
+  case Sreg::ClusterCtaidZ:
+    return 0;
+  case Sreg::NsmId:
+  case Sreg::NclusterIdY:
+  case Sreg::NclusterIdZ:
+  case Sreg::ClusterNctaidY:
+  case Sreg::ClusterNctaidZ:
+    return 1;
+  case Sreg::LaneMaskEq:
+    return Bit;
+  case Sreg::LaneMaskLt:
+    return Bit - 1;
+  case Sreg::LaneMaskLe:
+    return Bit | (Bit - 1);
+  case Sreg::LaneMaskGt:
+    return All & ~(Bit | (Bit - 1));
+  case Sreg::LaneMaskGe:
+    return All & ~(Bit - 1);
+  case Sreg::Clock:
+  case Sreg::Clock64:
+  case Sreg::GlobalTimer:
+  case Sreg::GlobalTimerLo:
+    return S.Steps;
+  case Sreg::DynamicSmem:
+    return L.DynamicShared;
+  case Sreg::TotalSmem:
+    return C.Shared.size();
+  case Sreg::WarpSize:
+    return 32;
+  case Sreg::ClusterIdX:
+    return C.Id[0] / L.Cluster;
+  case Sreg::NclusterIdX:
+    return L.Grid[0] / L.Cluster;
+  case Sreg::ClusterCtaidX:
+  case Sreg::ClusterCtaRank:
+    return C.Rank;
+  case Sreg::ClusterNctaidX:
+  case Sreg::ClusterNctaRank:
+    return L.Cluster;
+  case Sreg::IsExplicitCluster:
+    return L.Cluster > 1;
+  }
+  return 0;
+}
+
+Word Exec::get(const Operand &O, unsigned Bits) const {
+  switch (O.Kind) {
+  case Operand::Register:
+    return maskTo(R[O.Index], Bits);
+  case Operand::Immediate: {
+    uint64_t V = O.Value;
+    if (O.OfFrame)
+      V += Fr->Base + Fr->F->Variables[O.Index].Offset;
+    if (O.IsDynamicShared)
+      V += alignTo(S.P.SharedSize, 16);
+    // A negative number fills 128 bits.
+    return maskTo(Word(__int128(int64_t(V))), Bits);
+  }
+  case Operand::Special:
+    return maskTo(special(Sreg(O.Value)), Bits);
+  default:
+    return 0;
+  }
+}
+
+uint8_t *Exec::local(uint64_t Address, unsigned Size) {
+  return Address + Size <= T.Local.size() ? &T.Local[Address] : nullptr;
+}
+
+uint8_t *Exec::shared(uint64_t Address, unsigned Size) {
+  uint64_t Rank = Address >> RankShift;
+  Cta *C = T.Home;
+  if (Rank) {
+    if (Rank > S.Ctas.size())
+      return nullptr;
+    C = &S.Ctas[Rank - 1];
+  }
+  uint64_t At = Address & maskTrailingOnes<uint64_t>(RankShift);
+  return At + Size <= C->Shared.size() ? &C->Shared[At] : nullptr;
+}
+
+uint8_t *Exec::at(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
+  if (Align && Address % Align) {
+    fail("misaligned access of " + Twine(Align) + " bytes at 0x" +
+         utohexstr(Address));
+    return nullptr;
+  }
+  uint8_t *Found = nullptr;
+  switch (Sp) {
+  case Space::Global:
+    Found = S.global(Address, Size);
+    break;
+  case Space::Shared:
+  case Space::SharedCluster:
+    Found = shared(Address, Size);
+    break;
+  case Space::Local:
+  case Space::Param:
+    Found = local(Address, Size);
+    break;
+  case Space::Const:
+    if (Address + Size <= S.Constants.size())
+      Found = &S.Constants[Address];
+    break;
+  case Space::Generic:
+    if (Address >= GlobalWindow)
+      Found = S.global(Address, Size);
+    else if (Address >= ConstWindow && Address < CodeWindow)
+      return at(Space::Const, Address - ConstWindow, Size, Align);
+    else if (Address >= LocalWindow && Address < ConstWindow)
+      Found = local(Address - LocalWindow, Size);
+    else if (Address >= SharedWindow && Address < LocalWindow)
+      Found = shared(Address - SharedWindow, Size);
+    break;
+  }
+  if (!Found)
+    fail("access out of bounds: " + Twine(Size) + " bytes at 0x" +
+         utohexstr(Address));
+  return Found;
+}
+
+uint8_t *Exec::memory(Space Sp, const Operand &O, unsigned Size,
+                      unsigned Align) {
+  Operand Base = O;
+  Base.Kind = O.Base;
+  uint64_t Address;
+  if (Base.Kind == Operand::Register)
+    Address = uint64_t(R[O.Index]) + O.Value;
+  else
+    Address = get64(Base);
+  return at(Sp, Address, Size, Align);
+}
+
+bool Exec::readString(uint64_t Address, std::string &Text) {
+  while (true) {
+    uint8_t *C = at(Space::Generic, Address++, 1, 0);
+    if (!C)
+      return false;
+    if (!*C)
+      return true;
+    Text += char(*C);
+  }
+}
+
+} // namespace opennvvm::ptxmachine

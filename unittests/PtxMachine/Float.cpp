@@ -1,0 +1,278 @@
+//===- Float.cpp - Floating-point arithmetic -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exec.h"
+#include "FloatBits.h"
+#include "Handlers.h"
+#include <cmath>
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+const fltSemantics &semantics(Ty T) {
+  switch (T) {
+  case Ty::F16:
+  case Ty::F16x2:
+    return APFloat::IEEEhalf();
+  case Ty::BF16:
+  case Ty::BF16x2:
+    return APFloat::BFloat();
+  case Ty::F64:
+    return APFloat::IEEEdouble();
+  default:
+    return APFloat::IEEEsingle();
+  }
+}
+
+RoundingMode rounding(Round R) {
+  switch (R) {
+  case Round::RZ:
+  case Round::RZI:
+    return APFloat::rmTowardZero;
+  case Round::RM:
+  case Round::RMI:
+    return APFloat::rmTowardNegative;
+  case Round::RP:
+  case Round::RPI:
+    return APFloat::rmTowardPositive;
+  case Round::RNA:
+    return APFloat::rmNearestTiesToAway;
+  default:
+    return APFloat::rmNearestTiesToEven;
+  }
+}
+
+APFloat toFloat(uint64_t Bits, Ty T) {
+  const fltSemantics &S = semantics(T);
+  unsigned Width = APFloat::getSizeInBits(S);
+  return APFloat(S, APInt(Width, Bits & maskTrailingOnes<uint64_t>(Width)));
+}
+
+uint64_t canonicalNaN(Ty T) {
+  return T == Ty::F64   ? 0x7FF8000000000000
+         : T == Ty::F32 ? 0x7FFFFFFF
+                        : 0x7FFF;
+}
+
+uint64_t toBits(const APFloat &F, Ty T) {
+  return F.isNaN() ? canonicalNaN(T) : F.bitcastToAPInt().getZExtValue();
+}
+
+uint64_t flush(uint64_t Bits) {
+  return Bits & 0x7F800000 ? Bits : Bits & 0x80000000;
+}
+
+uint64_t saturate(uint64_t Bits, Ty T) {
+  APFloat F = toFloat(Bits, T), One(semantics(T), 1);
+  if (F.isNaN() || F.isNegative() || F.isZero())
+    return 0;
+  return F < One ? Bits : toBits(One, T);
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+/// One operation on one element.
+static uint64_t binary(uint64_t A, uint64_t B, Ty T, char Operation,
+                       const Mods &M) {
+  if (M.Ftz && T == Ty::F32)
+    A = flush(A), B = flush(B);
+  APFloat X = toFloat(A, T);
+  const APFloat Y = toFloat(B, T);
+  RoundingMode R = rounding(M.R);
+  switch (Operation) {
+  case '+':
+    X.add(Y, R);
+    break;
+  case '-':
+    X.subtract(Y, R);
+    break;
+  case '*':
+    X.multiply(Y, R);
+    break;
+  default:
+    X.divide(Y, R);
+  }
+  uint64_t Result = toBits(X, T);
+  if (M.Ftz && T == Ty::F32)
+    Result = flush(Result);
+  return M.Sat ? saturate(Result, T) : Result;
+}
+
+/// Calls \p Do on the elements of packed operands, or on scalars.
+template <typename Fn>
+static bool elements(Exec &X, const Instruction &I, unsigned Sources, Fn Do) {
+  Ty T = I.M.T[0];
+  uint64_t In[3] = {};
+  for (unsigned N = 0; N < Sources; ++N)
+    In[N] = X.get64(I.Ops[N + 1], bitsOf(T));
+  if (!isPackedHalf(T)) {
+    X.set(I.Ops[0], Do(In[0], In[1], In[2], T));
+    return true;
+  }
+  Ty E = T == Ty::F16x2 ? Ty::F16 : Ty::BF16;
+  X.set(I.Ops[0], Do(In[0] & 0xFFFF, In[1] & 0xFFFF, In[2] & 0xFFFF, E) |
+                      Do(In[0] >> 16, In[1] >> 16, In[2] >> 16, E) << 16);
+  return true;
+}
+
+bool runFloatBinary(Exec &X, const Instruction &I, char Operation) {
+  return elements(X, I, 2, [&](uint64_t A, uint64_t B, uint64_t, Ty T) {
+    return binary(A, B, T, Operation, I.M);
+  });
+}
+
+bool runFma(Exec &X, const Instruction &I) {
+  return elements(X, I, 3, [&](uint64_t A, uint64_t B, uint64_t C, Ty T) {
+    bool Flush = I.M.Ftz && T == Ty::F32;
+    if (Flush)
+      A = flush(A), B = flush(B), C = flush(C);
+    APFloat F = toFloat(A, T);
+    F.fusedMultiplyAdd(toFloat(B, T), toFloat(C, T), rounding(I.M.R));
+    uint64_t Result = toBits(F, T);
+    if (Flush)
+      Result = flush(Result);
+    if (I.M.Relu && (toFloat(Result, T).isNegative()))
+      Result = 0;
+    return I.M.Sat ? saturate(Result, T) : Result;
+  });
+}
+
+bool runFloatMinMax(Exec &X, const Instruction &I, bool IsMax) {
+  return elements(X, I, 2, [&](uint64_t A, uint64_t B, uint64_t, Ty T) {
+    if (I.M.Ftz && T == Ty::F32)
+      A = flush(A), B = flush(B);
+    APFloat P = toFloat(A, T), Q = toFloat(B, T);
+    bool Negative = P.isNegative() != Q.isNegative();
+    if (I.M.XorSign)
+      P.clearSign(), Q.clearSign();
+    APFloat Result = P;
+    if (P.isNaN() || Q.isNaN()) {
+      if (I.M.NaN || (P.isNaN() && Q.isNaN()))
+        return canonicalNaN(T);
+      Result = P.isNaN() ? Q : P;
+    } else {
+      Result = IsMax ? maximum(P, Q) : minimum(P, Q); // -0 is less than +0.
+    }
+    if (I.M.XorSign && Negative)
+      Result.changeSign();
+    return toBits(Result, T);
+  });
+}
+
+/// abs and neg: NaNs keep their bits but for the sign.
+bool runFloatSign(Exec &X, const Instruction &I, bool IsAbs) {
+  Ty T = I.M.T[0];
+  uint64_t V = X.get64(I.Ops[1], bitsOf(T));
+  if (I.M.Ftz && T == Ty::F32)
+    V = flush(V);
+  uint64_t Signs = isPackedHalf(T) ? 0x80008000 : 1ull << (bitsOf(T) - 1);
+  X.set(I.Ops[0], IsAbs ? V & ~Signs : V ^ Signs);
+  return true;
+}
+
+bool runCopySign(Exec &X, const Instruction &I) {
+  uint64_t Sign = 1ull << (bitsOf(I.M.T[0]) - 1);
+  X.set(I.Ops[0], (X.get64(I.Ops[1], bitsOf(I.M.T[0])) & Sign) |
+                      (X.get64(I.Ops[2], bitsOf(I.M.T[0])) & ~Sign));
+  return true;
+}
+
+bool runTestFloat(Exec &X, const Instruction &I) {
+  APFloat F = toFloat(X.get64(I.Ops[1], bitsOf(I.M.T[0])), I.M.T[0]);
+  bool Result = false;
+  switch (I.M.M) {
+  case Mode::Finite:
+    Result = F.isFinite();
+    break;
+  case Mode::Infinite:
+    Result = F.isInfinity();
+    break;
+  case Mode::Number:
+    Result = !F.isNaN();
+    break;
+  case Mode::NotANumber:
+    Result = F.isNaN();
+    break;
+  case Mode::Normal:
+    Result = F.isNormal();
+    break;
+  default:
+    Result = F.isDenormal();
+  }
+  X.set(I.Ops[0], Result);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions of one operand
+//===----------------------------------------------------------------------===//
+
+/// \p Compute in double: exact roundings follow from it for f32 (its result is
+/// never halfway), and approximate instructions may differ by ulps anyway.
+template <typename Fn>
+static bool function(Exec &X, const Instruction &I, Fn Compute) {
+  return elements(X, I, 1, [&](uint64_t A, uint64_t, uint64_t, Ty T) {
+    if (I.M.Ftz && T == Ty::F32)
+      A = flush(A);
+    bool Loses;
+    APFloat F = toFloat(A, T);
+    F.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Loses);
+    APFloat Result(Compute(F.convertToDouble()));
+    Result.convert(semantics(T), rounding(I.M.R), &Loses);
+    uint64_t Bits = toBits(Result, T);
+    return I.M.Ftz && T == Ty::F32 ? flush(Bits) : Bits;
+  });
+}
+
+bool runReciprocal(Exec &X, const Instruction &I) {
+  // A quotient, rounded once.
+  return elements(X, I, 1, [&](uint64_t A, uint64_t, uint64_t, Ty T) {
+    return binary(toBits(APFloat(semantics(T), 1), T), A, T, '/', I.M);
+  });
+}
+
+/// The root of a double in any rounding: the nearest one, moved by one where
+/// its square is on the wrong side.
+static double rootOf(double V, Round R) {
+  double Root = std::sqrt(V);
+  if (R == Round::RN || R == Round::None || !(V > 0) || std::isinf(V))
+    return Root;
+  double Error = std::fma(Root, Root, -V);
+  bool TooBig = Error > 0, TooSmall = Error < 0;
+  if (TooBig && R != Round::RP)
+    return std::nextafter(Root, 0);
+  if (TooSmall && R == Round::RP)
+    return std::nextafter(Root, INFINITY);
+  return Root;
+}
+bool runSqrt(Exec &X, const Instruction &I) {
+  return function(X, I, [&](double V) { return rootOf(V, I.M.R); });
+}
+bool runReciprocalRoot(Exec &X, const Instruction &I) {
+  return function(X, I, [](double V) { return 1 / std::sqrt(V); });
+}
+bool runSin(Exec &X, const Instruction &I) {
+  return function(X, I, [](double V) { return std::sin(V); });
+}
+bool runCos(Exec &X, const Instruction &I) {
+  return function(X, I, [](double V) { return std::cos(V); });
+}
+bool runExp2(Exec &X, const Instruction &I) {
+  return function(X, I, [](double V) { return std::exp2(V); });
+}
+bool runLog2(Exec &X, const Instruction &I) {
+  return function(X, I, [](double V) { return std::log2(V); });
+}
+bool runTanh(Exec &X, const Instruction &I) {
+  return function(X, I, [](double V) { return std::tanh(V); });
+}
+
+} // namespace opennvvm::ptxmachine

@@ -1,0 +1,63 @@
+//===- Handlers.h - What instructions do ------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One function for each instruction. Each reads its operands from the thread,
+// writes its results, and returns false after Exec::fail().
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_HANDLERS_H
+#define OPENNVVM_UNITTESTS_PTXMACHINE_HANDLERS_H
+
+#include "Program.h"
+
+namespace opennvvm::ptxmachine {
+
+#define HANDLER(name) bool name(Exec &, const Instruction &);
+// Arithmetic.cpp
+HANDLER(runAbs) HANDLER(runAdd) HANDLER(runAddCarry) HANDLER(runDivide)
+HANDLER(runMad) HANDLER(runMad24) HANDLER(runMadCarry) HANDLER(runMax)
+HANDLER(runMin) HANDLER(runMultiply) HANDLER(runMul24) HANDLER(runNegate)
+HANDLER(runRemainder) HANDLER(runAbsDifference) HANDLER(runSubtract)
+HANDLER(runSubtractCarry) HANDLER(runDot2) HANDLER(runDot4)
+HANDLER(runVideoAbsDiff) HANDLER(runVideoAdd)
+// Float.cpp
+HANDLER(runFma) HANDLER(runReciprocal) HANDLER(runSqrt)
+HANDLER(runReciprocalRoot) HANDLER(runSin) HANDLER(runCos) HANDLER(runExp2)
+HANDLER(runLog2) HANDLER(runTanh) HANDLER(runCopySign) HANDLER(runTestFloat)
+bool runFloatBinary(Exec &, const Instruction &, char Operation);
+bool runFloatMinMax(Exec &, const Instruction &, bool IsMax);
+bool runFloatSign(Exec &, const Instruction &, bool IsAbs);
+// Bits.cpp
+HANDLER(runAnd) HANDLER(runOr) HANDLER(runXor) HANDLER(runNot) HANDLER(runCNot)
+HANDLER(runExtractField) HANDLER(runInsertField) HANDLER(runFindBit)
+HANDLER(runBitMask) HANDLER(runReverse) HANDLER(runLeadingZeros)
+HANDLER(runPopCount) HANDLER(runPermute) HANDLER(runFunnelShift)
+HANDLER(runShiftLeft) HANDLER(runShiftRight) HANDLER(runLogic3)
+HANDLER(runFindNth) HANDLER(runExtend)
+// Convert.cpp
+HANDLER(runConvert)
+// Select.cpp
+HANDLER(runMove) HANDLER(runSelect) HANDLER(runSelectSign) HANDLER(runSet)
+HANDLER(runSetPredicate)
+// Memory.cpp
+HANDLER(runLoad) HANDLER(runStore) HANDLER(runConvertAddress)
+HANDLER(runIsSpace) HANDLER(runMapAddress) HANDLER(runCtaRank)
+HANDLER(runAtom) HANDLER(runReduce) HANDLER(runAlloca) HANDLER(runStackSave)
+HANDLER(runStackRestore)
+// Control.cpp
+HANDLER(runBranch) HANDLER(runBranchTable) HANDLER(runCall) HANDLER(runReturn)
+HANDLER(runExit) HANDLER(runTrap) HANDLER(runNothing)
+// Warp.cpp
+HANDLER(runBarrier) HANDLER(runShuffle) HANDLER(runVote) HANDLER(runMatch)
+HANDLER(runRedux) HANDLER(runElect) HANDLER(runActiveMask)
+#undef HANDLER
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_UNITTESTS_PTXMACHINE_HANDLERS_H

@@ -1,0 +1,228 @@
+//===- Machine.cpp - Grids, clusters, CTAs, threads -----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine.h"
+#include "Exec.h"
+#include "Parser.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+/// Instructions that a thread runs before the next one has its turn.
+static constexpr unsigned Turn = 5000;
+
+static Error error(const Twine &What) {
+  return createStringError(inconvertibleErrorCode(), What);
+}
+
+Module::Module(std::unique_ptr<Program> P) : P(std::move(P)) {}
+Module::~Module() = default;
+
+Expected<std::unique_ptr<Module>> parse(StringRef Text) {
+  auto P = std::make_unique<Program>();
+  if (std::string Wrong = Parser(Text).run(*P); !Wrong.empty())
+    return error(Wrong);
+  return std::make_unique<Module>(std::move(P));
+}
+
+Machine::Machine(const Module &M) : S(std::make_unique<State>(M.program())) {}
+Machine::~Machine() = default;
+
+uint64_t Machine::allocate(size_t Bytes) {
+  uint64_t Address = S->NextAddress;
+  // What is next to it is nobody's: an access past the end is found.
+  S->NextAddress += alignTo(Bytes, 256) + 4096;
+  S->Heap.push_back({Address, std::vector<uint8_t>(Bytes)});
+  return Address;
+}
+
+uint8_t *Machine::State::global(uint64_t Address, uint64_t Size) {
+  if (Address >= GlobalWindow && Address < HeapStart) {
+    uint64_t At = Address - GlobalWindow;
+    return At + Size <= Globals.size() ? &Globals[At] : nullptr;
+  }
+  auto It = std::upper_bound(
+      Heap.begin(), Heap.end(), Address,
+      [](uint64_t A, const Allocation &B) { return A < B.Address; });
+  if (It == Heap.begin())
+    return nullptr;
+  --It;
+  uint64_t At = Address - It->Address;
+  return At + Size <= It->Data.size() ? It->Data.data() + At : nullptr;
+}
+
+Error Machine::write(uint64_t Address, ArrayRef<uint8_t> Data) {
+  uint8_t *To = S->global(Address, Data.size());
+  if (!To && Address >= ConstWindow &&
+      Address + Data.size() <= ConstWindow + S->Constants.size())
+    To = &S->Constants[Address - ConstWindow];
+  if (!To)
+    return error("no such memory");
+  std::copy(Data.begin(), Data.end(), To);
+  return Error::success();
+}
+
+Error Machine::read(uint64_t Address, MutableArrayRef<uint8_t> Data) const {
+  const uint8_t *From = S->global(Address, Data.size());
+  if (!From)
+    return error("no such memory");
+  std::copy(From, From + Data.size(), Data.begin());
+  return Error::success();
+}
+
+Expected<uint64_t> Machine::addressOf(StringRef Name) const {
+  if (auto It = S->P.Addresses.find(Name); It != S->P.Addresses.end())
+    return It->second;
+  if (auto It = S->P.FunctionNumber.find(Name);
+      It != S->P.FunctionNumber.end())
+    return CodeWindow + 16 * It->second;
+  return error("no variable " + Name);
+}
+
+std::string Machine::takeOutput() { return std::exchange(S->Output, {}); }
+
+//===----------------------------------------------------------------------===//
+// Launching
+//===----------------------------------------------------------------------===//
+
+/// Local memory of a new thread: address 0 is no variable's.
+static constexpr uint64_t FirstLocal = 64;
+
+static void startThread(Thread &T, Cta &C, unsigned Number, const Launch &L,
+                        const Function &F, ArrayRef<uint8_t> Parameters) {
+  T.Home = &C;
+  T.Id[0] = Number % L.Block[0];
+  T.Id[1] = Number / L.Block[0] % L.Block[1];
+  T.Id[2] = Number / L.Block[0] / L.Block[1];
+  T.Lane = Number % 32;
+  T.Warp = Number / 32;
+  T.Registers.assign(F.NumRegisters, 0);
+  Frame Fr;
+  Fr.F = &F;
+  Fr.Base = FirstLocal;
+  Fr.Top = FirstLocal + F.FrameSize;
+  T.Local.assign(Fr.Top, 0);
+  T.Frames.push_back(Fr);
+  uint64_t From = 0;
+  for (uint32_t P : F.Parameters) {
+    const FrameVariable &V = F.Variables[P];
+    From = alignTo(From, V.Align);
+    std::copy_n(Parameters.begin() + From, V.Size,
+                T.Local.begin() + FirstLocal + V.Offset);
+    From += V.Size;
+  }
+}
+
+/// Runs \p T until it waits, ends, fails or has had its turn.
+static bool runThread(Machine::State &S, Thread &T) {
+  Exec X(S, T);
+  for (unsigned Left = Turn; Left && T.Status == Status::Ready; --Left) {
+    const Function &F = *X.Fr->F;
+    if (X.Fr->PC >= F.Code.size()) {
+      // The closing brace returns.
+      static const Instruction End;
+      if (T.Frames.size() == 1) {
+        T.Status = Status::Done;
+        break;
+      }
+      extern bool runReturn(Exec &, const Instruction &);
+      runReturn(X, End);
+      continue;
+    }
+    const Instruction &I = F.Code[X.Fr->PC];
+    bool Skip = I.Predicate >= 0 &&
+                bool(uint64_t(X.R[I.Predicate]) & 1) == I.IfFalse;
+    ++X.Fr->PC;
+    if (++S.Steps > S.L.StepLimit)
+      return X.fail("line " + Twine(I.Line) + ": too many steps");
+    if (Skip || I.Run(X, I))
+      continue;
+    S.Error = ("line " + Twine(I.Line) + ": " + S.Error).str();
+    return false;
+  }
+  return true;
+}
+
+/// Runs all CTAs in S.Ctas to their end.
+static bool runCluster(Machine::State &S) {
+  while (true) {
+    bool Moved = false, Alive = false;
+    for (Cta &C : S.Ctas) {
+      for (Thread &T : C.Threads) {
+        if (T.Status != Status::Ready)
+          continue;
+        Moved = true;
+        if (!runThread(S, T))
+          return false;
+      }
+      Moved |= runWarpOperations(S, C);
+      if (!S.Error.empty())
+        return false;
+    }
+    Moved |= runBarriers(S);
+    for (Cta &C : S.Ctas)
+      for (Thread &T : C.Threads)
+        Alive |= T.Status != Status::Done;
+    if (!Alive)
+      return true;
+    if (Moved)
+      continue;
+    for (Cta &C : S.Ctas)
+      for (Thread &T : C.Threads)
+        if (T.Status != Status::Done) {
+          const Frame &Fr = T.Frames.back();
+          S.Error = "deadlock; a thread waits in line " +
+                    std::to_string(Fr.F->Code[Fr.PC - 1].Line);
+          return false;
+        }
+  }
+}
+
+static void placeCta(Cta &C, unsigned Number, const Launch &L) {
+  C.Id[0] = Number % L.Grid[0];
+  C.Id[1] = Number / L.Grid[0] % L.Grid[1];
+  C.Id[2] = Number / L.Grid[0] / L.Grid[1];
+}
+
+Error Machine::launch(StringRef Kernel, const Launch &L,
+                      ArrayRef<uint8_t> Parameters) {
+  auto It = S->P.FunctionNumber.find(Kernel);
+  if (It == S->P.FunctionNumber.end() ||
+      !S->P.Functions[It->second].IsKernel)
+    return error("no kernel " + Kernel);
+  const Function &F = S->P.Functions[It->second];
+  uint64_t Needed = 0;
+  for (uint32_t P : F.Parameters)
+    Needed = alignTo(Needed, F.Variables[P].Align) + F.Variables[P].Size;
+  if (Parameters.size() < Needed)
+    return error(Kernel + " has " + Twine(Needed) + " bytes of parameters");
+  S->L = L;
+  S->Steps = 0;
+  S->Error.clear();
+  unsigned Threads = L.Block[0] * L.Block[1] * L.Block[2],
+           Ctas = L.Grid[0] * L.Grid[1] * L.Grid[2];
+  for (unsigned First = 0; First < Ctas; First += L.Cluster) {
+    S->Ctas.clear();
+    S->Ctas.resize(std::min(L.Cluster, Ctas - First));
+    for (unsigned Rank = 0; Rank < S->Ctas.size(); ++Rank) {
+      Cta &C = S->Ctas[Rank];
+      C.Rank = Rank;
+      placeCta(C, First + Rank, L);
+      C.Shared.assign(alignTo(S->P.SharedSize, 16) + L.DynamicShared, 0);
+      C.Threads.resize(Threads);
+      for (unsigned T = 0; T < Threads; ++T)
+        startThread(C.Threads[T], C, T, L, F, Parameters);
+    }
+    if (!runCluster(*S))
+      return error(S->Error);
+  }
+  return Error::success();
+}
+
+} // namespace opennvvm::ptxmachine

@@ -1,0 +1,295 @@
+//===- Parser.cpp - Module scope ------------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parser.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/MathExtras.h"
+#include <cstring>
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+void Parser::fail(const Twine &What) {
+  if (Error.empty())
+    Error = ("line " + Twine(Lex.peek().Line) + ": " + What).str();
+}
+
+void Parser::expect(StringRef S) {
+  if (!Lex.accept(S))
+    fail("expected '" + S + "' before '" + Lex.peek().Text + "'");
+}
+
+std::string Parser::run(Program &Result) {
+  P = &Result;
+  Scopes.emplace_back();
+  while (!failed() && Lex.peek().Kind != Token::End)
+    topLevel();
+  for (const Fixup &Fix : Fixups) {
+    uint64_t Value;
+    if (auto It = P->FunctionNumber.find(Fix.Name);
+        It != P->FunctionNumber.end())
+      Value = CodeWindow + 16 * It->second;
+    else if (auto Var = P->Addresses.find(Fix.Name);
+             Var != P->Addresses.end())
+      Value = Var->second - (Fix.Generic ? 0 : Windows.lookup(Fix.Name));
+    else
+      return "line " + std::to_string(Fix.Line) + ": unknown name " + Fix.Name;
+    Value += Fix.Addend;
+    if (Fix.Mask)
+      Value = (Value & Fix.Mask) >> countr_zero(Fix.Mask);
+    auto &Data = Fix.Const ? P->Constants : P->Globals;
+    std::memcpy(&Data[Fix.At], &Value, Fix.Size);
+  }
+  return Error;
+}
+
+/// Directives that say nothing to an interpreter, up to the end of their line.
+static bool isLineDirective(StringRef S) {
+  return S == ".version" || S == ".target" || S == ".address_size" ||
+         S == ".file";
+}
+
+static bool isLinkage(StringRef S) {
+  return S == ".visible" || S == ".extern" || S == ".weak" || S == ".common";
+}
+
+void Parser::topLevel() {
+  StringRef Word = Lex.peek().Text;
+  if (isLineDirective(Word))
+    return Lex.skipLine();
+  Lex.next();
+  if (Word == ";" || isLinkage(Word))
+    return;
+  if (Word == ".global" || Word == ".const" || Word == ".shared")
+    return moduleVariable(Word);
+  if (Word == ".func" || Word == ".entry")
+    return function(Word == ".entry");
+  if (Word == ".alias")
+    return alias();
+  if (Word == ".pragma")
+    return Lex.skipLine();
+  if (Word == ".section") {
+    Lex.next();
+    return skipBraces();
+  }
+  fail("unknown directive " + Word);
+}
+
+void Parser::skipBraces() {
+  expect("{");
+  for (unsigned Depth = 1; Depth && Lex.peek().Kind != Token::End;) {
+    Token T = Lex.next();
+    Depth += T.is("{");
+    Depth -= T.is("}");
+  }
+}
+
+uint64_t Parser::typeSize(StringRef Name) {
+  uint64_t Size = StringSwitch<uint64_t>(Name)
+                      .Cases({".b8", ".u8", ".s8"}, 1)
+                      .Cases({".b16", ".u16", ".s16", ".f16", ".bf16"}, 2)
+                      .Cases({".b32", ".u32", ".s32", ".f32", ".f16x2"}, 4)
+                      .Cases({".b64", ".u64", ".s64", ".f64"}, 8)
+                      .Case(".b128", 16)
+                      .Default(0);
+  if (!Size)
+    fail("unknown type " + Name);
+  return Size;
+}
+
+int64_t Parser::integer() {
+  bool Negative = Lex.accept("-");
+  Token T = Lex.next();
+  if (T.Kind != Token::Number)
+    fail("expected a number before '" + T.Text + "'");
+  return Negative ? -int64_t(T.Value) : int64_t(T.Value);
+}
+
+/// [.attribute(…)] [.align N] .type [.ptr [.space] [.align N]] name[N]…
+Variable Parser::variable() {
+  Variable V;
+  bool HasType = false, AfterPointer = false;
+  while (Lex.peek().Kind == Token::Word && Lex.peek().Text.starts_with(".")) {
+    StringRef Word = Lex.next().Text;
+    if (Word == ".align") {
+      uint64_t Align = uint64_t(integer());
+      if (!AfterPointer)
+        V.Align = Align;
+    } else if (Word == ".attribute") {
+      while (!failed() && !Lex.accept(")"))
+        Lex.next();
+    } else if (Word == ".ptr") {
+      AfterPointer = true;
+    } else if (AfterPointer && (Word == ".global" || Word == ".shared" ||
+                                Word == ".const" || Word == ".local")) {
+    } else {
+      V.ElementSize = typeSize(Word);
+      HasType = true;
+    }
+  }
+  V.Align = std::max(V.Align, HasType ? V.ElementSize : 1);
+  V.Name = Lex.next().Text.str();
+  while (Lex.accept("[")) {
+    if (Lex.accept("]")) {
+      V.Unsized = true;
+      V.Count = 0;
+      continue;
+    }
+    V.Count *= uint64_t(integer());
+    expect("]");
+  }
+  if (!HasType)
+    fail("a variable without a type");
+  return V;
+}
+
+void Parser::initialElement(std::vector<uint8_t> &Data, uint64_t At,
+                            uint64_t Size) {
+  if (Lex.peek().Kind == Token::Number || Lex.peek().is("-")) {
+    Token First = Lex.peek();
+    uint64_t Value = uint64_t(integer());
+    if (Lex.peek().is("(")) { // A byte of an address: 0xFF00(name).
+      Lex.next();
+      Fixup Fix{&Data == &P->Constants, At, Size, 0, "", false, Value,
+                First.Line};
+      Fix.Generic = Lex.accept("generic");
+      if (Fix.Generic)
+        expect("(");
+      Fix.Name = Lex.next().Text.str();
+      if (Fix.Generic)
+        expect(")");
+      if (Lex.accept("+"))
+        Fix.Addend = uint64_t(integer());
+      expect(")");
+      Fixups.push_back(Fix);
+      return;
+    }
+    std::memcpy(&Data[At], &Value, Size);
+    return;
+  }
+  Token T = Lex.next();
+  Fixup Fix{&Data == &P->Constants, At, Size, 0, T.Text.str(), false, 0,
+            T.Line};
+  if (T.is("generic")) {
+    Fix.Generic = true;
+    expect("(");
+    Fix.Name = Lex.next().Text.str();
+    expect(")");
+  }
+  if (Lex.accept("+"))
+    Fix.Addend = uint64_t(integer());
+  Fixups.push_back(Fix);
+}
+
+void Parser::initialiser(std::vector<uint8_t> &Data, uint64_t At,
+                         const Variable &V) {
+  if (!Lex.accept("{"))
+    return initialElement(Data, At, V.ElementSize);
+  uint64_t Next = 0, Depth = 1;
+  while (!failed() && Depth) {
+    if (Lex.accept("{")) {
+      ++Depth;
+    } else if (Lex.accept("}")) {
+      --Depth;
+    } else if (!Lex.accept(",")) {
+      if (Next == V.Count)
+        return fail("too many initial values");
+      initialElement(Data, At + Next++ * V.ElementSize, V.ElementSize);
+    }
+  }
+}
+
+void Parser::moduleVariable(StringRef SpaceName) {
+  Variable V = variable();
+  if (failed())
+    return;
+  auto Known = P->Addresses.find(V.Name);
+  bool Shared = SpaceName == ".shared", Const = SpaceName == ".const";
+  uint64_t Window = Shared ? SharedWindow : Const ? ConstWindow : GlobalWindow;
+  if (Known == P->Addresses.end()) {
+    uint64_t At;
+    if (Shared) {
+      // Dynamic shared memory stands behind all of the static.
+      At = V.Unsized ? UINT64_MAX : alignTo(P->SharedSize, V.Align);
+      if (!V.Unsized)
+        P->SharedSize = At + V.size();
+    } else {
+      auto &Data = Const ? P->Constants : P->Globals;
+      At = alignTo(Data.size(), V.Align);
+      Data.resize(At + std::max<uint64_t>(V.size(), 1));
+    }
+    P->Addresses[V.Name] = Window + At;
+    // Global addresses are generic ones; the others have their own.
+    Windows[V.Name] = Window == GlobalWindow ? 0 : Window;
+    Scopes[0].Names[V.Name] = {Binding::Address,
+                               Window + At - Windows.lookup(V.Name)};
+  }
+  if (Lex.accept("=")) {
+    auto &Data = Const ? P->Constants : P->Globals;
+    initialiser(Data, P->Addresses[V.Name] - Window, V);
+  }
+  expect(";");
+}
+
+uint32_t Parser::functionNumber(StringRef Name) {
+  auto [It, New] = P->FunctionNumber.try_emplace(Name, P->Functions.size());
+  if (New) {
+    P->Functions.emplace_back();
+    P->Functions.back().Name = Name.str();
+  }
+  return It->second;
+}
+
+void Parser::alias() {
+  StringRef Name = Lex.next().Text;
+  expect(",");
+  P->FunctionNumber[Name] = functionNumber(Lex.next().Text);
+  expect(";");
+}
+
+void Parser::formals(Function &Fn, SmallVectorImpl<uint32_t> &List) {
+  if (!Lex.accept("("))
+    return;
+  while (!failed() && !Lex.accept(")")) {
+    if (Lex.accept(","))
+      continue;
+    expect(".param");
+    Variable V = variable();
+    uint32_t Number = addFrameVariable(Fn, V);
+    List.push_back(Number);
+    Scopes.back().Names[V.Name] = {Binding::Frame, Number};
+  }
+}
+
+void Parser::function(bool IsKernel) {
+  // The name follows the results, whose frame is not known before it.
+  Function Header;
+  Scopes.emplace_back();
+  formals(Header, Header.Results);
+  StringRef Name = Lex.next().Text;
+  formals(Header, Header.Parameters);
+  while (!failed() && !Lex.peek().is("{") && !Lex.peek().is(";"))
+    Lex.next(); // .noreturn, .maxntid and their like bind no interpreter.
+  uint32_t Number = functionNumber(Name);
+  F = &P->Functions[Number];
+  F->IsKernel = IsKernel;
+  if (Lex.accept(";")) {
+    Scopes.pop_back();
+    return;
+  }
+  F->Variables = std::move(Header.Variables);
+  F->Parameters = Header.Parameters;
+  F->Results = Header.Results;
+  F->FrameSize = Header.FrameSize;
+  F->IsDefined = true;
+  body();
+  Scopes.pop_back();
+}
+
+} // namespace opennvvm::ptxmachine

@@ -1,0 +1,351 @@
+//===- Warp.cpp - What threads do together -------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exec.h"
+#include "Handlers.h"
+#include "llvm/ADT/SmallVector.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+//===----------------------------------------------------------------------===//
+// Coming together
+//===----------------------------------------------------------------------===//
+
+/// The thread waits here until those of \p Mask have come.
+static bool waitForWarp(Exec &X, uint64_t Mask) {
+  X.T.Mask = uint32_t(Mask);
+  if (!(Mask >> X.T.Lane & 1))
+    return X.fail("the mask of a .sync instruction leaves out its thread");
+  X.T.Status = Status::AtWarp;
+  return true;
+}
+
+bool runBarrier(Exec &X, const Instruction &I) {
+  if (I.M.Sync) // bar.warp.sync
+    return waitForWarp(X, X.get64(I.Ops[0], 32));
+  if (I.M.Cta) { // barrier.cluster
+    if (I.M.M == Mode::Arrive) {
+      ++X.T.ClusterArrivals;
+      return true;
+    }
+    if (I.M.M != Mode::Wait)
+      return X.fail("barrier.cluster without .arrive or .wait");
+    X.T.Status = Status::AtCluster;
+    return true;
+  }
+  unsigned Next = I.M.Red ? 1 : 0;
+  X.T.Barrier = unsigned(X.get64(I.Ops[Next], 32));
+  X.T.BarrierCount = 0;
+  if (I.M.Red) {
+    unsigned Last = I.NumOps - 1u;
+    X.T.BarrierValue = X.getPredicate(I.Ops[Last]);
+    if (Last > Next + 1)
+      X.T.BarrierCount = unsigned(X.get64(I.Ops[Next + 1], 32));
+  } else if (I.NumOps > 1) {
+    X.T.BarrierCount = unsigned(X.get64(I.Ops[1], 32));
+  }
+  if (X.T.Barrier > 15)
+    return X.fail("barrier " + Twine(X.T.Barrier));
+  if (I.M.M == Mode::Arrive)
+    ++X.T.Home->Arrived[X.T.Barrier];
+  else
+    X.T.Status = Status::AtBarrier;
+  return true;
+}
+
+bool runShuffle(Exec &X, const Instruction &I) {
+  return waitForWarp(X, X.get64(I.Ops[4], 32));
+}
+bool runVote(Exec &X, const Instruction &I) {
+  return waitForWarp(X, X.get64(I.Ops[2], 32));
+}
+bool runMatch(Exec &X, const Instruction &I) {
+  return waitForWarp(X, X.get64(I.Ops[2], 32));
+}
+bool runRedux(Exec &X, const Instruction &I) {
+  return waitForWarp(X, X.get64(I.Ops[2], 32));
+}
+bool runElect(Exec &X, const Instruction &I) {
+  return waitForWarp(X, X.get64(I.Ops[1], 32));
+}
+
+bool runActiveMask(Exec &X, const Instruction &I) {
+  uint32_t Mask = 0;
+  for (const Thread &T : X.T.Home->Threads)
+    if (T.Warp == X.T.Warp && T.Status != Status::Done)
+      Mask |= 1u << T.Lane;
+  X.set(I.Ops[0], Mask);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Doing it
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The threads of a mask at one instruction each.
+struct Group {
+  Machine::State &S;
+  SmallVector<Thread *, 32> Lane; ///< By lane; null where none waits.
+  uint32_t Mask = 0;
+
+  const Instruction &at(unsigned L) const {
+    const Frame &Fr = Lane[L]->Frames.back();
+    return Fr.F->Code[Fr.PC - 1];
+  }
+};
+} // namespace
+
+template <typename Fn> static void forEach(const Group &G, Fn Do) {
+  for (unsigned L = 0; L < 32; ++L)
+    if (G.Lane[L] && (G.Mask >> L & 1)) {
+      Exec X(G.S, *G.Lane[L]);
+      Do(X, G.at(L), L);
+    }
+}
+
+static void shuffle(Group &G) {
+  uint64_t Value[32] = {};
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    Value[L] = X.get64(I.Ops[1], 32);
+  });
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    uint64_t B = X.get64(I.Ops[2], 32) & 31, C = X.get64(I.Ops[3], 32);
+    unsigned Segment = C >> 8 & 31, Clamp = C & 31;
+    unsigned Last = (L & Segment) | (Clamp & ~Segment & 31),
+             First = L & Segment;
+    int64_t J = L;
+    bool Inside = false;
+    switch (I.M.M) {
+    case Mode::Up:
+      J = int64_t(L) - int64_t(B);
+      Inside = J >= int64_t(Last);
+      break;
+    case Mode::Down:
+      J = int64_t(L + B);
+      Inside = J <= int64_t(Last);
+      break;
+    case Mode::Bfly:
+      J = int64_t(L ^ B);
+      Inside = J <= int64_t(Last);
+      break;
+    default:
+      J = int64_t(First | (B & ~Segment & 31));
+      Inside = J <= int64_t(Last);
+    }
+    if (!Inside)
+      J = L;
+    if (!G.Lane[J] || !(G.Mask >> J & 1))
+      X.fail("a shuffle from a lane that takes no part");
+    X.set(I.Ops[0], Value[J]);
+    if (I.Ops[0].Second != UINT32_MAX)
+      X.R[I.Ops[0].Second] = Inside;
+  });
+}
+
+static void vote(Group &G) {
+  uint32_t Ballot = 0, Here = 0;
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    Here |= 1u << L;
+    Ballot |= uint32_t(X.getPredicate(I.Ops[1])) << L;
+  });
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
+    uint64_t Result = I.M.M == Mode::All   ? Ballot == Here
+                      : I.M.M == Mode::Any ? Ballot != 0
+                      : I.M.M == Mode::Uni ? Ballot == Here || !Ballot
+                                           : Ballot;
+    X.set(I.Ops[0], Result);
+  });
+}
+
+static void match(Group &G) {
+  uint64_t Value[32] = {};
+  uint32_t Here = 0;
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    Value[L] = X.get64(I.Ops[1], bitsOf(I.M.T[0]));
+    Here |= 1u << L;
+  });
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    uint32_t Same = 0;
+    for (unsigned J = 0; J < 32; ++J)
+      if ((Here >> J & 1) && Value[J] == Value[L])
+        Same |= 1u << J;
+    if (I.M.M == Mode::All) {
+      X.set(I.Ops[0], Same == Here ? Here : 0);
+      if (I.Ops[0].Second != UINT32_MAX)
+        X.R[I.Ops[0].Second] = Same == Here;
+    } else {
+      X.set(I.Ops[0], Same);
+    }
+  });
+}
+
+static void redux(Group &G) {
+  bool First = true;
+  uint64_t Sum = 0;
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
+    uint64_t V = X.get64(I.Ops[1], 32);
+    bool Less = isSigned(I.M.T[0]) ? int32_t(V) < int32_t(Sum) : V < Sum;
+    switch (I.M.A) {
+    case AtomOp::Add:
+      Sum = uint32_t(Sum + V);
+      break;
+    case AtomOp::Min:
+      Sum = First || Less ? V : Sum;
+      break;
+    case AtomOp::Max:
+      Sum = First || !Less ? V : Sum;
+      break;
+    case AtomOp::And:
+      Sum = First ? V : Sum & V;
+      break;
+    case AtomOp::Or:
+      Sum |= V;
+      break;
+    default:
+      Sum ^= V;
+    }
+    First = false;
+  });
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
+    X.set(I.Ops[0], Sum);
+  });
+}
+
+static void elect(Group &G) {
+  unsigned Leader = 32;
+  forEach(G, [&](Exec &, const Instruction &, unsigned L) {
+    Leader = std::min(Leader, L);
+  });
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    X.set(I.Ops[0], Leader);
+    if (I.Ops[0].Second != UINT32_MAX)
+      X.R[I.Ops[0].Second] = L == Leader;
+  });
+}
+
+static void together(Group &G, Handler Kind) {
+  if (Kind == runShuffle)
+    shuffle(G);
+  else if (Kind == runVote)
+    vote(G);
+  else if (Kind == runMatch)
+    match(G);
+  else if (Kind == runRedux)
+    redux(G);
+  else if (Kind == runElect)
+    elect(G);
+}
+
+/// Runs the operation of \p Leader's mask when all of it has come.
+static bool tryGroup(Machine::State &S, Cta &C, Thread &Leader) {
+  Group G{S, SmallVector<Thread *, 32>(32, nullptr), Leader.Mask};
+  const Frame &Fr = Leader.Frames.back();
+  const Instruction &I = Fr.F->Code[Fr.PC - 1];
+  for (Thread &T : C.Threads) {
+    if (T.Warp != Leader.Warp || !(Leader.Mask >> T.Lane & 1))
+      continue;
+    if (T.Status == Status::Done)
+      continue; // Those that have ended hold up nobody.
+    const Frame &Own = T.Frames.back();
+    if (T.Status != Status::AtWarp || T.Mask != Leader.Mask ||
+        Own.F->Code[Own.PC - 1].Run != I.Run)
+      return false;
+    G.Lane[T.Lane] = &T;
+  }
+  uint32_t Line = I.Line;
+  together(G, I.Run);
+  if (!S.Error.empty())
+    S.Error = "line " + std::to_string(Line) + ": " + S.Error;
+  for (Thread *T : G.Lane)
+    if (T)
+      T->Status = Status::Ready;
+  return true;
+}
+
+bool runWarpOperations(Machine::State &S, Cta &C) {
+  bool Moved = false;
+  for (Thread &T : C.Threads)
+    if (T.Status == Status::AtWarp && S.Error.empty())
+      Moved |= tryGroup(S, C, T);
+  return Moved;
+}
+
+//===----------------------------------------------------------------------===//
+// Barriers
+//===----------------------------------------------------------------------===//
+
+/// What bar.red gives to each thread.
+static void reduceBarrier(Machine::State &S, ArrayRef<Thread *> Waiting) {
+  unsigned True = 0;
+  for (Thread *T : Waiting)
+    True += T->BarrierValue;
+  for (Thread *T : Waiting) {
+    Exec X(S, *T);
+    const Instruction &I = X.Fr->F->Code[X.Fr->PC - 1];
+    if (!I.M.Red)
+      continue;
+    X.set(I.Ops[0], I.M.Popc               ? True
+                    : I.M.B == Logic::And ? True == Waiting.size()
+                                          : True != 0);
+  }
+}
+
+static bool tryBarrier(Machine::State &S, Cta &C, unsigned Number) {
+  SmallVector<Thread *, 128> Waiting;
+  unsigned Alive = 0;
+  for (Thread &T : C.Threads) {
+    Alive += T.Status != Status::Done;
+    if (T.Status == Status::AtBarrier && T.Barrier == Number)
+      Waiting.push_back(&T);
+  }
+  if (Waiting.empty())
+    return false;
+  unsigned Needed = Waiting[0]->BarrierCount;
+  if (!Needed)
+    Needed = Alive;
+  if (Waiting.size() + C.Arrived[Number] < Needed)
+    return false;
+  reduceBarrier(S, Waiting);
+  C.Arrived[Number] = 0;
+  for (Thread *T : Waiting)
+    T->Status = Status::Ready;
+  return true;
+}
+
+/// Threads go on when every thread of the cluster has arrived as often.
+static bool tryCluster(Machine::State &S) {
+  bool Moved = false;
+  for (Cta &C : S.Ctas)
+    for (Thread &T : C.Threads) {
+      if (T.Status != Status::AtCluster)
+        continue;
+      bool All = true;
+      for (Cta &Other : S.Ctas)
+        for (Thread &U : Other.Threads)
+          All &= U.Status == Status::Done ||
+                 U.ClusterArrivals >= T.ClusterArrivals;
+      if (All) {
+        T.Status = Status::Ready;
+        Moved = true;
+      }
+    }
+  return Moved;
+}
+
+bool runBarriers(Machine::State &S) {
+  bool Moved = tryCluster(S);
+  for (Cta &C : S.Ctas)
+    for (unsigned Number = 0; Number < 16; ++Number)
+      Moved |= tryBarrier(S, C, Number);
+  return Moved;
+}
+
+} // namespace opennvvm::ptxmachine
