@@ -109,6 +109,9 @@ void Builder::emitResult(Value *V) {
     return;
   if (T->isFPOrFPVectorTy())
     V = Flush || C.chance(50) ? bits(V) : clean(V);
+  // What bits past the last whole byte become is not specified.
+  if (unsigned Width = T->getScalarSizeInBits(); Width % 8)
+    V = B.CreateZExt(V, withElement(T, B.getIntNTy(alignTo(Width, 8))));
   const DataLayout &DL = M->getDataLayout();
   Align Natural = DL.getABITypeAlign(V->getType());
   unsigned At = alignTo(NextResult, Natural);

@@ -42,6 +42,8 @@ struct Options {
   cl::opt<unsigned> Most{"max-failures", cl::desc("Stop after so many"),
                          cl::init(20)};
   cl::opt<bool> Quick{"quick", cl::desc("Stop at the first failure, unshrunk")};
+  cl::opt<bool> Refused{"refused",
+                        cl::desc("Also report what the compiler refuses")};
   cl::opt<unsigned> Every{"threads-every",
                           cl::desc("Of how many kernels one is also compiled "
                                    "in eight threads at once"),
@@ -65,8 +67,8 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   std::string Text = textOf(C);
   unsigned Threads = Seed % O.Every == 0 ? 8 : 1;
   Verdict First = compareKernel(Text, Seed, Host, Threads);
-  if (!First)
-    return "";
+  if (!First || (First.What == Verdict::NotEmitted && !O.Refused))
+    return First ? Refused : "";
   std::string Report;
   raw_string_ostream OS(Report);
   OS << "seed " << Seed << ": " << nameOf(First.What) << ": " << First.Detail

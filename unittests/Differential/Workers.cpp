@@ -28,7 +28,7 @@ namespace {
 struct Board {
   std::atomic<uint64_t> Next;
   std::atomic<uint64_t> Done;
-  std::atomic<unsigned> Failures;
+  std::atomic<unsigned> Failures, Refusals;
   std::atomic<uint64_t> Current[64]; ///< What each worker is at.
 };
 
@@ -80,7 +80,9 @@ void Workers::work(unsigned Index) {
     Shared->Current[Index] = Seed;
     alarm(SecondsForSeed);
     std::string Text = Try(Seed);
-    if (!Text.empty())
+    if (Text == Refused)
+      ++Shared->Refusals;
+    else if (!Text.empty())
       report(Text);
     ++Shared->Done;
   }
@@ -139,7 +141,8 @@ int Workers::run() {
     ++Running;
   }
   progress();
-  outs() << Shared->Done << " kernels, " << Shared->Failures << " failures\n";
+  outs() << Shared->Done << " kernels, " << Shared->Refusals << " refused, "
+         << Shared->Failures << " failures\n";
   return Shared->Failures ? 1 : 0;
 }
 

@@ -26,6 +26,9 @@ struct WorkPlan {
   unsigned MostFailures; ///< Stops after that many.
 };
 
+/// What a try returns for a kernel that the compiler refused; only counted.
+inline constexpr char Refused[] = "refused";
+
 /// Calls \p Try for each seed; what it returns is a failure's report, which is
 /// printed. \returns an exit status: 1 when there was a failure.
 int runWorkers(const WorkPlan &Plan,
