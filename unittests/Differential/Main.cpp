@@ -23,6 +23,7 @@
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 using namespace opennvvm::differential;
@@ -50,9 +51,16 @@ struct Options {
                           cl::init(32)};
 };
 
-std::string textOf(Choices &C) {
+/// \param Tidy leaves out what no result depends on.
+std::string textOf(Choices &C, bool Tidy = false) {
   LLVMContext Context;
   std::unique_ptr<Module> M = generateKernel(C, Context);
+  if (Tidy)
+    for (Function &F : *M)
+      for (BasicBlock &Block : F)
+        for (Instruction &I : make_early_inc_range(reverse(Block)))
+          if (isInstructionTriviallyDead(&I))
+            I.eraseFromParent();
   std::string Text;
   raw_string_ostream OS(Text);
   if (verifyModule(*M, &OS))
@@ -82,9 +90,16 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   };
   std::vector<uint64_t> Small =
       shrinkChoices(C.taken(), O.Attempts, StillFails);
-  Choices Fixed(Small);
-  Text = textOf(Fixed);
-  Verdict Last = compareKernel(Text, Seed, Host, Threads);
+  Verdict Last = First;
+  for (bool Tidy : {false, true}) {
+    Choices Fixed(Small);
+    std::string Smaller = textOf(Fixed, Tidy);
+    Verdict V = compareKernel(Smaller, Seed, Host, Threads);
+    if (V.What == First.What) {
+      Last = std::move(V);
+      Text = std::move(Smaller);
+    }
+  }
   OS << "shrunk: " << Last.Detail << "\n" << Text << "\n" << Last.PTX << "\n";
   return Report;
 }
