@@ -42,6 +42,7 @@ Value *Builder::threadId() {
   Value *X = special("tid.x"), *Y = special("tid.y"), *Z = special("tid.z");
   Value *Flat = B.CreateAdd(B.CreateMul(Z, special("ntid.y")), Y);
   Flat = B.CreateAdd(B.CreateMul(Flat, special("ntid.x")), X);
+  InBlock = Flat;
   return B.CreateAdd(B.CreateMul(special("ctaid.x"), B.getInt32(Block)), Flat);
 }
 
@@ -129,6 +130,7 @@ std::unique_ptr<Module> Builder::run() {
   static constexpr unsigned Machines[] = {80, 90, 70, 100, 75, 60, 120, 53};
   SM = C.pick(ArrayRef(Machines));
   Flush = C.chance(15);
+  makeFunctions();
   beginKernel();
   statements(1, 24);
   // The last values depend on most of the others.

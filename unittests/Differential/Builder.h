@@ -90,10 +90,12 @@ private:
   void localArray();
   void copyMemory();
   void constantTable();
-  void storeResult();
   void pointerSelect();
   void byteAccess();
-  void emitResult(Value *V);
+  void maskedAccess();
+  llvm::AllocaInst *local(Type *T);
+  Value *spelled(Value *Pointer, unsigned Space);
+  llvm::Align alignmentOf(Type *T);
 
   // Control.cpp
   void statements(unsigned Least, unsigned Most);
@@ -110,14 +112,20 @@ private:
 
   // Calls.cpp
   void makeFunctions();
-  llvm::Function *makeFunction(unsigned Index, llvm::FunctionType *Like);
+  llvm::Function *makeFunction(llvm::FunctionType *Like);
   void makeRecursion();
+  void makeReturning();
   void makeTable();
   void callFunction();
   void callThroughTable();
   void callRecursion();
-  void callBySRet();
-  void makeSRet();
+  void callReturning();
+  void define(llvm::Function *Callee, unsigned FirstArg,
+              llvm::function_ref<void()> Body);
+  llvm::Function *declare(llvm::StringRef Name, llvm::FunctionType *Type);
+  llvm::SmallVector<Type *, 8> commonParams();
+  llvm::SmallVector<Value *, 8> arguments(llvm::FunctionType *T,
+                                          unsigned First);
 
   // Parallel.cpp
   void sharedExchange();
@@ -126,18 +134,24 @@ private:
   void matchLanes();
   void reduceLanes();
   void barrier();
+  llvm::GlobalVariable *shared(Type *T, llvm::StringRef Name);
 
   // Atomics.cpp
   void atomicCount();
   void atomicFloat();
   void atomicOwn();
   void exchangeLoop();
+  void sharedCount();
+  Type *atomicType();
+  Value *counter(bool Float);
+  Value *readModifyWrite(llvm::AtomicRMWInst::BinOp Op, Value *At, Value *V);
 
   // Builder.cpp
   Value *special(llvm::StringRef Name);
   Value *call(llvm::StringRef Name, Type *Result, Values Args);
   Value *threadId();
   void beginKernel();
+  void emitResult(Value *V);
   llvm::BasicBlock *newBlock(llvm::StringRef Name = "");
 
   Choices &C;
@@ -148,8 +162,9 @@ private:
   std::vector<Value *> Pool; ///< What dominates the place of insertion.
   llvm::Function *F = nullptr;
   Value *Input = nullptr, *Results = nullptr, *Counters = nullptr;
-  Value *Thread = nullptr;
-  unsigned NextResult = 0;
+  Value *Thread = nullptr;  ///< Its number in the grid,
+  Value *InBlock = nullptr; ///< and in its block.
+  unsigned NextResult = 0, NextCounter = 0, NextFloatCounter = 0;
   unsigned Block = 0;     ///< Threads of a block.
   unsigned SM = 0;
   unsigned LoopDepth = 0, Nesting = 0;

@@ -112,8 +112,11 @@ Inputs makeInputs(const Module &M, uint64_t Seed) {
   Fill(2, [&] { return edgeOfFloat(R, 8, 7); });
   Fill(4, [&] { return edgeOfFloat(R, 8, 23); });
   Fill(8, [&] { return edgeOfFloat(R, 11, 52); });
-  for (unsigned I = 0; I < CounterBytes; I += 8)
+  // The second half is sums of floats, which begin at zero.
+  In.Counters.reserve(CounterBytes);
+  for (unsigned I = 0; I < CounterBytes / 2; I += 8)
     append(In.Counters, R.below(4) ? R.below(1000) : R.next(), 8);
+  In.Counters.resize(CounterBytes);
   for (const Scalar &P : scalarParams(M)) {
     std::vector<uint8_t> Bytes;
     while (Bytes.size() < P.Size)

@@ -49,7 +49,8 @@ void Builder::vectorReduce() {
       Intrinsic::vector_reduce_fmaximum, Intrinsic::vector_reduce_fminimum,
       Intrinsic::vector_reduce_fmax, Intrinsic::vector_reduce_fmin};
   if (C.chance(60)) {
-    Type *T = vectorOf(intType());
+    Type *E = intType();
+    Type *T = vectorOf(E->getIntegerBitWidth() > 64 ? B.getInt64Ty() : E);
     return keep(B.CreateIntrinsic(C.pick(ArrayRef(Ints)), {T}, {get(T)}));
   }
   Type *T = vectorOf(floatType());
@@ -100,8 +101,13 @@ void Builder::vectorBitcast() {
     for (unsigned N : {2u, 3u, 4u, 8u})
       if (W * N == Size)
         Others.push_back(FixedVectorType::get(B.getIntNTy(W), N));
-  if (!Others.empty())
-    keep(B.CreateBitCast(Bits, Others[C.below(Others.size())]));
+  if (Others.empty())
+    return;
+  // LLVM 22 folds this wrongly for constants, where neither number of elements
+  // divides the other.
+  if (isa<IntegerType>(E))
+    Bits = B.CreateInsertElement(Bits, input(E), uint64_t(0));
+  keep(B.CreateBitCast(Bits, Others[C.below(Others.size())]));
 }
 
 } // namespace opennvvm::differential
