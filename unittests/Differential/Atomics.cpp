@@ -1,0 +1,170 @@
+//===- Atomics.cpp - Random atomic operations -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Builder.h"
+#include "Kernel.h"
+
+using namespace llvm;
+
+namespace opennvvm::differential {
+
+namespace {
+constexpr AtomicRMWInst::BinOp Commuting[] = {
+    AtomicRMWInst::Add, AtomicRMWInst::Or,  AtomicRMWInst::And,
+    AtomicRMWInst::Xor, AtomicRMWInst::Max, AtomicRMWInst::Min,
+    AtomicRMWInst::UMax, AtomicRMWInst::UMin, AtomicRMWInst::Sub};
+constexpr AtomicRMWInst::BinOp Others[] = {
+    AtomicRMWInst::Xchg,     AtomicRMWInst::Nand,
+    AtomicRMWInst::UIncWrap, AtomicRMWInst::UDecWrap,
+    AtomicRMWInst::USubCond, AtomicRMWInst::USubSat};
+constexpr AtomicOrdering Orders[] = {
+    AtomicOrdering::Monotonic, AtomicOrdering::Acquire,
+    AtomicOrdering::Release, AtomicOrdering::AcquireRelease,
+    AtomicOrdering::SequentiallyConsistent};
+} // namespace
+
+Type *Builder::atomicType() {
+  static constexpr unsigned Widths[] = {32, 64, 16, 8};
+  return B.getIntNTy(C.pick(ArrayRef(Widths)));
+}
+
+Value *Builder::readModifyWrite(AtomicRMWInst::BinOp Op, Value *At, Value *V) {
+  static constexpr StringLiteral Scopes[] = {"", "device", "block"};
+  SyncScope::ID Scope =
+      Context.getOrInsertSyncScopeID(C.pick(ArrayRef(Scopes)));
+  if (Scope == Context.getOrInsertSyncScopeID(""))
+    Scope = SyncScope::System;
+  return B.CreateAtomicRMW(Op, At, V, MaybeAlign(), C.pick(ArrayRef(Orders)),
+                           Scope);
+}
+
+/// A word that all threads share and only one kind of operation changes.
+Value *Builder::counter(bool Float) {
+  unsigned &Next = Float ? NextFloatCounter : NextCounter;
+  if (Next == CounterBytes / 2 / 16)
+    return nullptr;
+  unsigned At = Next++ * 16 + (Float ? CounterBytes / 2 : 0);
+  return B.CreateConstGEP1_32(B.getInt8Ty(), Counters, At);
+}
+
+/// In whatever order: what is left at the end is the same.
+void Builder::atomicCount() {
+  Value *At = Results ? counter(false) : nullptr;
+  if (!At)
+    return integerOperation();
+  Type *T = atomicType();
+  if (C.chance(10)) {
+    // Counts up to a bound that all threads name.
+    readModifyWrite(C.chance(50) ? AtomicRMWInst::UIncWrap
+                                 : AtomicRMWInst::UDecWrap,
+                    At, splat(T, C.below(100) + 1));
+    return;
+  }
+  readModifyWrite(C.pick(ArrayRef(Commuting)), At, get(T));
+}
+
+/// Sums of small whole numbers are exact in any order.
+void Builder::atomicFloat() {
+  Value *At = Results ? counter(true) : nullptr;
+  if (!At)
+    return floatOperation();
+  static constexpr AtomicRMWInst::BinOp Ops[] = {
+      AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::FMax,
+      AtomicRMWInst::FMin};
+  Type *T = Flush || C.chance(50) ? B.getFloatTy() : B.getDoubleTy();
+  if (!Flush && C.chance(20))
+    T = C.chance(50) ? B.getHalfTy() : B.getBFloatTy();
+  // 256 threads must not leave the whole numbers of bfloat.
+  Value *Small = B.CreateAnd(get(B.getInt32Ty()), B.getInt32(1));
+  Value *V = B.CreateUIToFP(Small, T);
+  readModifyWrite(C.pick(ArrayRef(Ops)), At, V);
+}
+
+/// On a word of this thread's own, where the old value is known too.
+void Builder::atomicOwn() {
+  Type *T = C.chance(25) ? floatType() : atomicType();
+  if (SM >= 90 && C.chance(10))
+    T = B.getIntNTy(128);
+  unsigned Size = T->getScalarSizeInBits() / 8;
+  unsigned Offset = alignTo(NextResult, 16);
+  if (!Results || Offset + Size > ResultBytes)
+    return integerOperation();
+  NextResult = Offset + Size;
+  Value *At = B.CreateGEP(B.getInt8Ty(), Results,
+                          B.CreateMul(Thread, B.getInt32(ResultBytes)));
+  At = B.CreateConstGEP1_32(B.getInt8Ty(), At, Offset);
+  // Whether a sum of floats in global memory keeps subnormals is the
+  // machine's choice.
+  auto Known = [&](Value *V) -> Value * {
+    if (!T->isFloatingPointTy())
+      return V;
+    return T->isFloatTy() ? B.CreateUIToFP(get(B.getInt8Ty()), T) : clean(V);
+  };
+  B.CreateStore(Known(get(T)), At);
+  if (T->isFloatingPointTy()) {
+    static constexpr AtomicRMWInst::BinOp Ops[] = {
+        AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::Xchg};
+    keep(readModifyWrite(C.pick(ArrayRef(Ops)), At, Known(get(T))));
+    // What it left may be a NaN of any kind.
+    Value *Left = B.CreateLoad(T, At);
+    B.CreateStore(B.CreateBitCast(bits(Left), T), At);
+    return keep(Left);
+  }
+  if (C.chance(30)) {
+    Value *Expected = C.chance(50) ? B.CreateLoad(T, At) : get(T);
+    Value *Pair = B.CreateAtomicCmpXchg(
+        At, Expected, get(T), MaybeAlign(),
+        AtomicOrdering::SequentiallyConsistent, AtomicOrdering::Monotonic);
+    keep(B.CreateExtractValue(Pair, 0));
+    return keep(B.CreateExtractValue(Pair, 1));
+  }
+  if (T->isIntegerTy(128))
+    return keep(readModifyWrite(AtomicRMWInst::Xchg, At, get(T)));
+  AtomicRMWInst::BinOp Op = C.chance(40) ? C.pick(ArrayRef(Others))
+                                         : C.pick(ArrayRef(Commuting));
+  keep(readModifyWrite(Op, At, get(T)));
+}
+
+/// Tries again until nobody came between.
+void Builder::exchangeLoop() {
+  Value *At = Results ? counter(false) : nullptr;
+  if (!At)
+    return integerOperation();
+  Type *T = atomicType();
+  Value *Added = get(T);
+  Value *First = B.CreateAlignedLoad(
+      T, At, Align(T->getScalarSizeInBits() / 8), /*isVolatile=*/true);
+  BasicBlock *Entry = B.GetInsertBlock(), *Body = newBlock(),
+             *Exit = newBlock();
+  B.CreateBr(Body);
+  B.SetInsertPoint(Body);
+  PHINode *Old = B.CreatePHI(T, 2);
+  Value *New = B.CreateXor(Old, Added);
+  Value *Pair = B.CreateAtomicCmpXchg(At, Old, New, MaybeAlign(),
+                                      C.pick(ArrayRef(Orders)),
+                                      AtomicOrdering::Monotonic);
+  Value *Seen = B.CreateExtractValue(Pair, 0);
+  B.CreateCondBr(B.CreateExtractValue(Pair, 1), Exit, Body);
+  Old->addIncoming(First, Entry);
+  Old->addIncoming(Seen, B.GetInsertBlock());
+  B.SetInsertPoint(Exit);
+}
+
+/// Counts in shared memory; all threads read the sum.
+void Builder::sharedCount() {
+  Type *T = atomicType();
+  Value *At = spelled(shared(T, "count"), 0);
+  B.CreateStore(splat(T, C.below(1000)), At);
+  barrier();
+  readModifyWrite(C.pick(ArrayRef(Commuting)), At, get(T));
+  barrier();
+  keep(B.CreateLoad(T, At));
+  barrier();
+}
+
+} // namespace opennvvm::differential

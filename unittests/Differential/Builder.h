@@ -1,0 +1,181 @@
+//===- Builder.h - The state of a kernel being generated --------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_BUILDER_H
+#define OPENNVVM_UNITTESTS_DIFFERENTIAL_BUILDER_H
+
+#include "Choices.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/NoFolder.h"
+
+namespace opennvvm::differential {
+
+/// Generates one module. Each source file of this folder that is named after
+/// a subject holds the members of that subject.
+class Builder {
+public:
+  Builder(Choices &C, llvm::LLVMContext &Context);
+  std::unique_ptr<llvm::Module> run();
+
+private:
+  using Value = llvm::Value;
+  using Type = llvm::Type;
+  using Values = llvm::ArrayRef<llvm::Value *>;
+
+  // Types.cpp
+  Type *intType();           ///< A scalar integer.
+  Type *floatType();         ///< A scalar of floating point.
+  Type *vectorOf(Type *Element);
+  Type *intOrVector();
+  Type *floatOrVector();
+  Type *scalarOrVector();
+  Type *aggregateType(unsigned Depth = 0);
+  Type *anyType();
+  Type *memoryType();        ///< Without bits that mean nothing.
+  /// \p T with its element replaced by \p Element.
+  static Type *withElement(Type *T, Type *Element);
+  static unsigned lanes(Type *T);
+
+  // Values.cpp
+  Value *get(Type *T, unsigned Depth = 0);
+  llvm::Constant *constant(Type *T);
+  llvm::APInt edge(unsigned Bits);
+  Value *input(Type *T);
+  Value *convert(Value *V, Type *To, unsigned Depth);
+  Value *convertScalar(Value *V, Type *To);
+  Value *intToFloat(Value *V, Type *To);
+  Value *floatToInt(Value *V, Type *To);
+  Value *make(Type *T, unsigned Depth);
+  /// \p V with every NaN the same quiet one.
+  Value *clean(Value *V);
+  /// The bits of \p V, which mean the same on every machine.
+  Value *bits(Value *V);
+  Value *cleanedFor(Type *T, Value *V); ///< Cleans all parts that are floats.
+  void keep(Value *V) { Pool.push_back(V); }
+  llvm::Constant *splat(Type *T, const llvm::APInt &V);
+  llvm::Constant *splat(Type *T, uint64_t V);
+
+  // Integer.cpp
+  void integerOperation();
+  void integerIntrinsic();
+  void overflowIntrinsic();
+  void integerCompare();
+  Value *nonZero(Value *V);
+  Value *shiftAmount(Type *T);
+
+  // Float.cpp
+  void floatOperation();
+  void floatIntrinsic();
+  void floatCompare();
+  void floatTest();
+  void roundToInteger();
+  void saturatingConversion();
+  Value *withoutNegativeZero(Value *V);
+
+  // Vector.cpp
+  void vectorElement();
+  void vectorShuffle();
+  void vectorReduce();
+  void aggregateElement();
+  void vectorBitcast();
+
+  // Memory.cpp
+  void localArray();
+  void copyMemory();
+  void constantTable();
+  void pointerSelect();
+  void byteAccess();
+  void maskedAccess();
+  llvm::AllocaInst *local(Type *T);
+  Value *spelled(Value *Pointer, unsigned Space);
+  llvm::Align alignmentOf(Type *T);
+
+  // Control.cpp
+  void statements(unsigned Least, unsigned Most);
+  void statement();
+  void select();
+  void branch();
+  void loop();
+  void switchOver();
+  void mergeWith(llvm::ArrayRef<llvm::BasicBlock *> From,
+                 llvm::ArrayRef<Type *> Types,
+                 llvm::ArrayRef<std::vector<Value *>> Incoming);
+  llvm::SmallVector<Type *, 3> mergedTypes();
+  std::vector<Value *> getAll(llvm::ArrayRef<Type *> Types);
+
+  // Calls.cpp
+  void makeFunctions();
+  llvm::Function *makeFunction(llvm::FunctionType *Like);
+  void makeRecursion();
+  void makeReturning();
+  void makeTable();
+  void callFunction();
+  void callThroughTable();
+  void callRecursion();
+  void callReturning();
+  void define(llvm::Function *Callee, unsigned FirstArg,
+              llvm::function_ref<void()> Body);
+  llvm::Function *declare(llvm::StringRef Name, llvm::FunctionType *Type);
+  llvm::SmallVector<Type *, 8> commonParams();
+  llvm::SmallVector<Value *, 8> arguments(llvm::FunctionType *T,
+                                          unsigned First);
+
+  // Parallel.cpp
+  void sharedExchange();
+  void shuffleLanes();
+  void vote();
+  void matchLanes();
+  void reduceLanes();
+  void barrier();
+  llvm::GlobalVariable *shared(Type *T, llvm::StringRef Name);
+
+  // Atomics.cpp
+  void atomicCount();
+  void atomicFloat();
+  void atomicOwn();
+  void exchangeLoop();
+  void sharedCount();
+  Type *atomicType();
+  Value *counter(bool Float);
+  Value *readModifyWrite(llvm::AtomicRMWInst::BinOp Op, Value *At, Value *V);
+
+  // Builder.cpp
+  Value *special(llvm::StringRef Name);
+  Value *call(llvm::StringRef Name, Type *Result, Values Args);
+  Value *threadId();
+  void beginKernel();
+  void emitResult(Value *V);
+  llvm::BasicBlock *newBlock(llvm::StringRef Name = "");
+
+  Choices &C;
+  llvm::LLVMContext &Context;
+  std::unique_ptr<llvm::Module> M;
+  llvm::IRBuilder<llvm::NoFolder> B;
+
+  std::vector<Value *> Pool; ///< What dominates the place of insertion.
+  llvm::Function *F = nullptr;
+  Value *Input = nullptr, *Results = nullptr, *Counters = nullptr;
+  Value *Thread = nullptr;  ///< Its number in the grid,
+  Value *InBlock = nullptr; ///< and in its block.
+  unsigned NextResult = 0, NextCounter = 0, NextFloatCounter = 0;
+  unsigned Block = 0;     ///< Threads of a block.
+  unsigned SM = 0;
+  unsigned LoopDepth = 0, Nesting = 0;
+  bool Uniform = true;    ///< Whether all threads come here together.
+  bool Flush = false;     ///< Subnormal floats are zero; floats only.
+  llvm::SmallVector<llvm::Function *, 4> Functions, Recursive, Returning;
+  llvm::GlobalVariable *Table = nullptr;
+  llvm::FunctionType *TableType = nullptr;
+  unsigned TableSize = 0;
+};
+
+} // namespace opennvvm::differential
+
+#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_BUILDER_H

@@ -1,0 +1,259 @@
+//===- Control.cpp - Random control flow ----------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Builder.h"
+
+using namespace llvm;
+
+namespace opennvvm::differential {
+
+void Builder::statements(unsigned Least, unsigned Most) {
+  for (unsigned I = Least + C.below(Most - Least + 1); I; --I)
+    statement();
+}
+
+void Builder::statement() {
+  using Member = void (Builder::*)();
+  struct Kind {
+    unsigned Weight;
+    Member Make;
+    enum { Anywhere, Uniform, Nested } Where = Anywhere;
+  };
+  static constexpr Kind Kinds[] = {
+      {14, &Builder::integerOperation},
+      {8, &Builder::integerIntrinsic},
+      {4, &Builder::overflowIntrinsic},
+      {4, &Builder::integerCompare},
+      {10, &Builder::floatOperation},
+      {8, &Builder::floatIntrinsic},
+      {3, &Builder::floatCompare},
+      {2, &Builder::floatTest},
+      {1, &Builder::roundToInteger},
+      {2, &Builder::saturatingConversion},
+      {3, &Builder::vectorElement},
+      {3, &Builder::vectorShuffle},
+      {3, &Builder::vectorReduce},
+      {3, &Builder::aggregateElement},
+      {3, &Builder::vectorBitcast},
+      {4, &Builder::select},
+      {4, &Builder::localArray},
+      {2, &Builder::copyMemory},
+      {3, &Builder::constantTable},
+      {2, &Builder::pointerSelect},
+      {2, &Builder::byteAccess},
+      {1, &Builder::maskedAccess},
+      {3, &Builder::callFunction},
+      {2, &Builder::callThroughTable},
+      {1, &Builder::callRecursion},
+      {2, &Builder::callReturning},
+      {2, &Builder::atomicCount},
+      {1, &Builder::atomicFloat},
+      {2, &Builder::atomicOwn},
+      {1, &Builder::exchangeLoop, Kind::Nested},
+      {1, &Builder::sharedCount, Kind::Uniform},
+      {2, &Builder::sharedExchange, Kind::Uniform},
+      {2, &Builder::shuffleLanes, Kind::Uniform},
+      {1, &Builder::vote, Kind::Uniform},
+      {1, &Builder::matchLanes, Kind::Uniform},
+      {1, &Builder::reduceLanes, Kind::Uniform},
+      {5, &Builder::branch, Kind::Nested},
+      {5, &Builder::loop, Kind::Nested},
+      {3, &Builder::switchOver, Kind::Nested},
+  };
+  unsigned Total = 0;
+  for (const Kind &K : Kinds)
+    Total += K.Weight;
+  unsigned At = C.below(Total);
+  const Kind *K = Kinds;
+  while (At >= K->Weight)
+    At -= K++->Weight;
+  if ((K->Where == Kind::Uniform && !Uniform) ||
+      (K->Where == Kind::Nested && Nesting >= 3))
+    return integerOperation();
+  (this->*K->Make)();
+}
+
+void Builder::select() {
+  Type *T = anyType();
+  if (T->isVectorTy() && C.chance(50)) {
+    Value *Mask = get(withElement(T, B.getInt1Ty()));
+    return keep(B.CreateSelect(Mask, get(T), get(T)));
+  }
+  Value *V = B.CreateSelect(get(B.getInt1Ty()), get(T), get(T));
+  keep(C.chance(20) ? B.CreateFreeze(V) : V);
+}
+
+BasicBlock *Builder::newBlock(StringRef Name) {
+  return BasicBlock::Create(Context, Name, F);
+}
+
+SmallVector<Type *, 3> Builder::mergedTypes() {
+  SmallVector<Type *, 3> Types;
+  for (unsigned I = C.below(3) + 1; I; --I)
+    Types.push_back(anyType());
+  return Types;
+}
+
+std::vector<Value *> Builder::getAll(ArrayRef<Type *> Types) {
+  std::vector<Value *> All;
+  for (Type *T : Types)
+    All.push_back(get(T));
+  return All;
+}
+
+void Builder::mergeWith(ArrayRef<BasicBlock *> From, ArrayRef<Type *> Types,
+                        ArrayRef<std::vector<Value *>> Incoming) {
+  for (unsigned T = 0; T < Types.size(); ++T) {
+    PHINode *Phi = B.CreatePHI(Types[T], From.size());
+    for (unsigned I = 0; I < From.size(); ++I)
+      Phi->addIncoming(Incoming[I][T], From[I]);
+    keep(Phi);
+  }
+}
+
+void Builder::branch() {
+  bool WasUniform = Uniform;
+  Value *Condition = get(B.getInt1Ty());
+  SmallVector<Type *, 3> Types = mergedTypes();
+  std::vector<Value *> Before = getAll(Types);
+  bool HasElse = C.chance(50);
+  BasicBlock *Then = newBlock(), *Else = HasElse ? newBlock() : nullptr;
+  BasicBlock *Entry = B.GetInsertBlock(), *Join = newBlock();
+  B.CreateCondBr(Condition, Then, HasElse ? Else : Join);
+  size_t Mark = Pool.size();
+  Uniform = false;
+  ++Nesting;
+  SmallVector<BasicBlock *, 2> From;
+  SmallVector<std::vector<Value *>, 2> Incoming;
+  for (BasicBlock *Arm : {Then, Else}) {
+    if (!Arm) {
+      From.push_back(Entry);
+      Incoming.push_back(Before);
+      continue;
+    }
+    B.SetInsertPoint(Arm);
+    statements(0, 3);
+    Incoming.push_back(getAll(Types));
+    From.push_back(B.GetInsertBlock());
+    B.CreateBr(Join);
+    Pool.resize(Mark);
+  }
+  --Nesting;
+  Uniform = WasUniform;
+  B.SetInsertPoint(Join);
+  mergeWith(From, Types, Incoming);
+}
+
+void Builder::switchOver() {
+  static constexpr unsigned Widths[] = {32, 8, 64, 16, 7, 33};
+  bool WasUniform = Uniform;
+  Type *Int = B.getIntNTy(C.pick(ArrayRef(Widths)));
+  Value *On = get(Int);
+  if (C.chance(50))
+    On = B.CreateAnd(On, splat(Int, 7));
+  SmallVector<Type *, 3> Types = mergedTypes();
+  unsigned Arms = C.below(5) + 1;
+  BasicBlock *Join = newBlock();
+  SmallVector<BasicBlock *, 6> Starts;
+  for (unsigned I = 0; I <= Arms; ++I)
+    Starts.push_back(newBlock());
+  SwitchInst *Switch = B.CreateSwitch(On, Starts[0], Arms);
+  bool Dense = C.chance(70);
+  for (unsigned I = 1; I <= Arms; ++I) {
+    APInt Case = Dense ? APInt(Int->getIntegerBitWidth(), I)
+                       : edge(Int->getIntegerBitWidth());
+    auto *Constant = cast<ConstantInt>(ConstantInt::get(Context, Case));
+    if (Switch->findCaseValue(Constant) == Switch->case_default())
+      Switch->addCase(Constant, Starts[I]);
+    else
+      Switch->addCase(
+          cast<ConstantInt>(ConstantInt::get(
+              Context, APInt(Int->getIntegerBitWidth(), 64 - I))),
+          Starts[I]);
+  }
+  size_t Mark = Pool.size();
+  Uniform = false;
+  ++Nesting;
+  SmallVector<BasicBlock *, 6> From;
+  SmallVector<std::vector<Value *>, 6> Incoming;
+  for (BasicBlock *Arm : Starts) {
+    B.SetInsertPoint(Arm);
+    statements(0, 2);
+    Incoming.push_back(getAll(Types));
+    From.push_back(B.GetInsertBlock());
+    B.CreateBr(Join);
+    Pool.resize(Mark);
+  }
+  --Nesting;
+  Uniform = WasUniform;
+  B.SetInsertPoint(Join);
+  mergeWith(From, Types, Incoming);
+}
+
+/// At most eight rounds; the values that go round may change places.
+void Builder::loop() {
+  if (LoopDepth >= 2)
+    return branch();
+  bool WasUniform = Uniform;
+  Type *Int = B.getInt32Ty();
+  Value *Rounds;
+  if (C.chance(60)) {
+    Rounds = B.getInt32(C.below(5) + 1);
+  } else {
+    Rounds = B.CreateAdd(B.CreateAnd(get(Int), B.getInt32(7)), B.getInt32(1));
+    Uniform = false;
+  }
+  SmallVector<Type *, 4> Types;
+  Type *Shared = anyType();
+  for (unsigned I = C.below(4) + 1; I; --I)
+    Types.push_back(C.chance(65) ? Shared : anyType());
+  std::vector<Value *> Start = getAll(Types);
+  BasicBlock *Entry = B.GetInsertBlock(), *Body = newBlock();
+  BasicBlock *Exit = newBlock();
+  B.CreateBr(Body);
+  B.SetInsertPoint(Body);
+  PHINode *Counter = B.CreatePHI(Int, 2);
+  SmallVector<PHINode *, 4> Phis;
+  for (unsigned I = 0; I < Types.size(); ++I) {
+    Phis.push_back(B.CreatePHI(Types[I], 2));
+    Phis.back()->addIncoming(Start[I], Entry);
+    keep(Phis.back());
+  }
+  keep(Counter);
+  size_t Mark = Pool.size();
+  ++LoopDepth;
+  ++Nesting;
+  statements(0, 3);
+  std::vector<Value *> Next;
+  for (unsigned I = 0; I < Types.size(); ++I) {
+    SmallVector<PHINode *, 4> Same;
+    for (PHINode *P : Phis)
+      if (P->getType() == Types[I] && P != Phis[I])
+        Same.push_back(P);
+    Next.push_back(!Same.empty() && C.chance(50) ? Same[C.below(Same.size())]
+                                                 : get(Types[I]));
+  }
+  Value *Count = B.CreateAdd(Counter, B.getInt32(1));
+  Value *More = B.CreateICmpULT(Count, Rounds);
+  BasicBlock *Latch = B.GetInsertBlock();
+  B.CreateCondBr(More, Body, Exit);
+  Counter->addIncoming(B.getInt32(0), Entry);
+  Counter->addIncoming(Count, Latch);
+  for (unsigned I = 0; I < Types.size(); ++I)
+    Phis[I]->addIncoming(Next[I], Latch);
+  --LoopDepth;
+  --Nesting;
+  Uniform = WasUniform;
+  Pool.resize(Mark);
+  B.SetInsertPoint(Exit);
+  for (Value *V : Next)
+    if (C.chance(30))
+      keep(V);
+}
+
+} // namespace opennvvm::differential

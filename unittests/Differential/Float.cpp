@@ -1,0 +1,106 @@
+//===- Float.cpp - Random floating-point instructions ---------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Builder.h"
+#include "llvm/IR/Intrinsics.h"
+
+using namespace llvm;
+
+namespace opennvvm::differential {
+
+/// \p V where the sign of a zero would be left open: x + 0 is never -0.
+Value *Builder::withoutNegativeZero(Value *V) {
+  return B.CreateFAdd(V, ConstantFP::getZero(V->getType()));
+}
+
+void Builder::floatOperation() {
+  Type *T = floatOrVector();
+  switch (C.below(6)) {
+  case 0: return keep(B.CreateFAdd(get(T), get(T)));
+  case 1: return keep(B.CreateFSub(get(T), get(T)));
+  case 2: return keep(B.CreateFMul(get(T), get(T)));
+  case 3: return keep(B.CreateFDiv(get(T), get(T)));
+  case 4: return keep(B.CreateFNeg(get(T)));
+  default:
+    if (!Flush)
+      keep(B.CreateFRem(get(T->getScalarType()), get(T->getScalarType())));
+  }
+}
+
+void Builder::floatIntrinsic() {
+  static constexpr Intrinsic::ID One[] = {
+      Intrinsic::fabs,  Intrinsic::sqrt,      Intrinsic::floor,
+      Intrinsic::ceil,  Intrinsic::trunc,     Intrinsic::rint,
+      Intrinsic::round, Intrinsic::nearbyint, Intrinsic::roundeven};
+  static constexpr Intrinsic::ID Two[] = {
+      Intrinsic::minimum, Intrinsic::maximum, Intrinsic::minimumnum,
+      Intrinsic::maximumnum};
+  static constexpr Intrinsic::ID Zeros[] = {Intrinsic::minnum,
+                                            Intrinsic::maxnum};
+  static constexpr Intrinsic::ID Three[] = {Intrinsic::fma,
+                                            Intrinsic::fmuladd};
+  Type *T = floatOrVector();
+  auto Call = [&](Intrinsic::ID ID, Values Args) {
+    keep(B.CreateIntrinsic(ID, {T}, Args));
+  };
+  switch (C.below(6)) {
+  case 0: return Call(C.pick(ArrayRef(One)), {get(T)});
+  case 1: return Call(C.pick(ArrayRef(Three)), {get(T), get(T), get(T)});
+  case 2: return Call(C.pick(ArrayRef(Two)), {get(T), get(T)});
+  case 3:
+    return Call(C.pick(ArrayRef(Zeros)), {withoutNegativeZero(get(T)),
+                                          withoutNegativeZero(get(T))});
+  case 4: return Call(Intrinsic::copysign, {get(T), clean(get(T))});
+  default: return Call(Intrinsic::canonicalize, {get(T)});
+  }
+}
+
+void Builder::floatCompare() {
+  Type *T = floatOrVector();
+  auto P = CmpInst::Predicate(C.below(CmpInst::LAST_FCMP_PREDICATE + 1));
+  keep(B.CreateFCmp(P, get(T), get(T)));
+}
+
+void Builder::floatTest() {
+  Type *T = floatOrVector();
+  Value *V = clean(get(T));
+  // Whether a subnormal is still one depends on where it was last copied.
+  unsigned Mask = C.below(fcAllFlags + 1);
+  if (Flush) {
+    V = B.CreateBitCast(bits(V), T);
+    Mask &= ~unsigned(fcSubnormal);
+  }
+  keep(B.CreateIntrinsic(Intrinsic::is_fpclass, {T}, {V, B.getInt32(Mask)}));
+}
+
+void Builder::roundToInteger() {
+  static constexpr Intrinsic::ID All[] = {Intrinsic::lrint, Intrinsic::llrint,
+                                          Intrinsic::lround,
+                                          Intrinsic::llround};
+  Type *T = floatType();
+  Value *V = get(T);
+  Value *Small = B.CreateFCmpOLT(
+      B.CreateIntrinsic(Intrinsic::fabs, {T}, {V}), ConstantFP::get(T, 32768));
+  V = B.CreateSelect(Small, V, ConstantFP::getZero(T));
+  Type *Int = C.chance(50) ? B.getInt32Ty() : B.getInt64Ty();
+  unsigned Which = C.below(4);
+  // llrint and llround have one result on the host.
+  if (Which % 2 == 1)
+    Int = B.getInt64Ty();
+  keep(B.CreateIntrinsic(All[Which], {Int, T}, {V}));
+}
+
+void Builder::saturatingConversion() {
+  Type *From = floatOrVector();
+  Type *To = withElement(From, intType());
+  keep(B.CreateIntrinsic(C.chance(50) ? Intrinsic::fptosi_sat
+                                      : Intrinsic::fptoui_sat,
+                         {To, From}, {get(From)}));
+}
+
+} // namespace opennvvm::differential

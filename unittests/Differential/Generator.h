@@ -1,0 +1,31 @@
+//===- Generator.h - Random kernels with defined behaviour ------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every construct is guarded where it is made: shift amounts are masked,
+// divisors are not zero, conversions are in range, NaNs have one bit pattern
+// when their bits can be seen. So nothing but a defect can make two correct
+// executions differ.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_GENERATOR_H
+#define OPENNVVM_UNITTESTS_DIFFERENTIAL_GENERATOR_H
+
+#include "Choices.h"
+#include "llvm/IR/Module.h"
+#include <memory>
+
+namespace opennvvm::differential {
+
+/// The kernel that \p C decides on, with everything it needs (see Kernel.h).
+std::unique_ptr<llvm::Module> generateKernel(Choices &C,
+                                             llvm::LLVMContext &Context);
+
+} // namespace opennvvm::differential
+
+#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_GENERATOR_H

@@ -1,0 +1,199 @@
+//===- HostModule.cpp - From a device module to one of the host -----------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reference.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+
+using namespace llvm;
+
+namespace opennvvm::differential {
+
+/// Calls \p Name with \p Args, whose types are the function's.
+static Value *callHost(IRBuilder<> &B, const Twine &Name, Type *Result,
+                       ArrayRef<Value *> Args) {
+  SmallVector<Type *, 4> Types;
+  for (Value *V : Args)
+    Types.push_back(V->getType());
+  Module *M = B.GetInsertBlock()->getModule();
+  FunctionCallee Callee = M->getOrInsertFunction(
+      Name.str(), FunctionType::get(Result, Types, false));
+  return B.CreateCall(Callee, Args);
+}
+
+/// Applies \p One to each lane of \p Operands.
+static Value *
+byLane(IRBuilder<> &B, Type *T, ArrayRef<Value *> Operands,
+       function_ref<Value *(ArrayRef<Value *>)> One) {
+  auto *Vector = dyn_cast<FixedVectorType>(T);
+  if (!Vector)
+    return One(Operands);
+  Value *Whole = PoisonValue::get(T);
+  for (unsigned I = 0; I < Vector->getNumElements(); ++I) {
+    SmallVector<Value *, 3> Parts;
+    for (Value *V : Operands)
+      Parts.push_back(B.CreateExtractElement(V, I));
+    Whole = B.CreateInsertElement(Whole, One(Parts), I);
+  }
+  return Whole;
+}
+
+static bool is16BitFloat(Type *T) {
+  return T->getScalarType()->isHalfTy() || T->getScalarType()->isBFloatTy();
+}
+
+/// What a host would round twice.
+static Value *roundOnce(Instruction &I, IRBuilder<> &B) {
+  Type *T = I.getType();
+  if (!is16BitFloat(T))
+    return nullptr;
+  Type *E = T->getScalarType();
+  std::string Name = E->isHalfTy() ? "host.half." : "host.bfloat.";
+  auto Call = [&](const char *What, ArrayRef<Value *> Args) {
+    Value *Bits = callHost(B, Name + What, B.getInt16Ty(), Args);
+    return B.CreateBitCast(Bits, E);
+  };
+  if (isa<FPTruncInst>(I)) {
+    bool Double = I.getOperand(0)->getType()->getScalarType()->isDoubleTy();
+    return byLane(B, T, I.getOperand(0), [&](ArrayRef<Value *> V) {
+      return Call(Double ? "double" : "float", V);
+    });
+  }
+  if (isa<SIToFPInst, UIToFPInst>(I)) {
+    bool Signed = isa<SIToFPInst>(I);
+    return byLane(B, T, I.getOperand(0), [&](ArrayRef<Value *> V) {
+      Value *Wide = B.CreateIntCast(V[0], B.getIntNTy(128), Signed);
+      return Call(Signed ? "signed" : "unsigned", Wide);
+    });
+  }
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (!II || (II->getIntrinsicID() != Intrinsic::fma &&
+              II->getIntrinsicID() != Intrinsic::fmuladd))
+    return nullptr;
+  Value *Operands[] = {I.getOperand(0), I.getOperand(1), I.getOperand(2)};
+  return byLane(B, T, Operands, [&](ArrayRef<Value *> V) {
+    SmallVector<Value *, 3> Bits;
+    for (Value *Part : V)
+      Bits.push_back(B.CreateBitCast(Part, B.getInt16Ty()));
+    return Call("fma", Bits);
+  });
+}
+
+/// Calls the harness for what a GPU supplies. Structs come back through
+/// memory, one member after the other.
+static Value *callHarness(IntrinsicInst &I, IRBuilder<> &B) {
+  StringRef Name = I.getCalledFunction()->getName();
+  if (!Name.consume_front("llvm.nvvm."))
+    return nullptr;
+  SmallVector<Value *, 4> Args;
+  for (Value *V : I.args()) {
+    if (V->getType()->isIntegerTy(1))
+      V = B.CreateZExt(V, B.getInt32Ty());
+    else if (V->getType()->isFloatTy())
+      V = B.CreateBitCast(V, B.getInt32Ty());
+    Args.push_back(V);
+  }
+  Type *T = I.getType();
+  auto Plain = [&](Type *T) -> Type * {
+    return T->isIntegerTy(1) || T->isFloatTy() ? B.getInt32Ty() : T;
+  };
+  auto Back = [&](Value *V, Type *T) -> Value * {
+    if (T->isIntegerTy(1))
+      return B.CreateTrunc(V, T);
+    return T->isFloatTy() ? B.CreateBitCast(V, T) : V;
+  };
+  auto *S = dyn_cast<StructType>(T);
+  if (!S)
+    return Back(callHost(B, "host." + Name, Plain(T), Args), T);
+  Value *First = callHost(B, "host." + Name,
+                          Plain(S->getElementType(0)), Args);
+  Value *Second = callHost(B, "host.second", B.getInt32Ty(), {});
+  Value *Pair = B.CreateInsertValue(PoisonValue::get(T),
+                                    Back(First, S->getElementType(0)), 0);
+  return B.CreateInsertValue(Pair, Back(Second, S->getElementType(1)), 1);
+}
+
+static Value *replacement(Instruction &I, IRBuilder<> &B) {
+  if (Value *V = roundOnce(I, B))
+    return V;
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (!II)
+    return nullptr;
+  if (II->getIntrinsicID() == Intrinsic::fmuladd)
+    return B.CreateIntrinsic(Intrinsic::fma, {I.getType()},
+                             {I.getOperand(0), I.getOperand(1),
+                              I.getOperand(2)});
+  // NaNs are quiet already, and whether a subnormal was flushed does not show;
+  // some hosts cannot do it.
+  if (II->getIntrinsicID() == Intrinsic::canonicalize)
+    return I.getOperand(0);
+  return callHarness(*II, B);
+}
+
+static void rewrite(Function &F) {
+  F.setCallingConv(CallingConv::C);
+  for (StringRef Name : {"target-cpu", "target-features",
+                         "denormal-fp-math-f32", "denormal-fp-math"})
+    F.removeFnAttr(Name);
+  SmallVector<Instruction *, 64> All;
+  for (Instruction &I : instructions(F))
+    All.push_back(&I);
+  for (Instruction *I : All) {
+    if (auto *Call = dyn_cast<CallBase>(I))
+      Call->setCallingConv(CallingConv::C);
+    IRBuilder<> B(I);
+    if (Value *V = replacement(*I, B)) {
+      I->replaceAllUsesWith(V);
+      I->eraseFromParent();
+    }
+  }
+}
+
+/// void launch(ptr): calls the kernel with what the pointers lead to.
+static void addLaunch(Module &M, Function &Kernel) {
+  LLVMContext &Context = M.getContext();
+  IRBuilder<> B(Context);
+  Function *F = Function::Create(
+      FunctionType::get(B.getVoidTy(), {B.getPtrTy()}, false),
+      Function::ExternalLinkage, "launch", M);
+  B.SetInsertPoint(BasicBlock::Create(Context, "", F));
+  SmallVector<Value *, 8> Args;
+  for (Argument &A : Kernel.args()) {
+    Value *Place = B.CreateConstGEP1_32(B.getPtrTy(), F->getArg(0),
+                                        A.getArgNo());
+    Value *At = B.CreateLoad(B.getPtrTy(), Place);
+    Args.push_back(A.hasByValAttr() ? At : B.CreateLoad(A.getType(), At));
+  }
+  B.CreateCall(&Kernel, Args)->setAttributes(Kernel.getAttributes());
+  B.CreateRetVoid();
+}
+
+Error moveToHost(Module &M) {
+  Function *Kernel = M.getFunction("kernel");
+  if (!Kernel)
+    return createStringError("no kernel of the expected form");
+  // The declarations that replacements add need no rewriting.
+  SmallVector<Function *, 8> Defined;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      Defined.push_back(&F);
+  for (Function *F : Defined)
+    rewrite(*F);
+  addLaunch(M, *Kernel);
+  std::string Problem;
+  raw_string_ostream OS(Problem);
+  if (verifyModule(M, &OS))
+    return createStringError("the host's module is broken: " + Problem);
+  return Error::success();
+}
+
+} // namespace opennvvm::differential

@@ -1,0 +1,49 @@
+//===- Reference.h - Kernels run on the host --------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The other side of the comparison: the same IR, compiled by LLVM for the host.
+// Address spaces need no rewriting, since the host's back end takes all small
+// ones as one; what a GPU supplies (who a thread is, barriers, shuffles) is
+// calls into the harness, and the threads of a block are fibres.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_REFERENCE_H
+#define OPENNVVM_UNITTESTS_DIFFERENTIAL_REFERENCE_H
+
+#include "Kernel.h"
+#include "llvm/ADT/StringRef.h"
+#include <memory>
+
+namespace llvm::orc {
+class LLJIT;
+} // namespace llvm::orc
+
+namespace opennvvm::differential {
+
+/// Makes \p M, a device module, one of the host: target, calling conventions,
+/// calls into the harness, and a function "launch" that takes pointers to the
+/// kernel's arguments. An error names what has no counterpart.
+llvm::Error moveToHost(llvm::Module &M);
+
+class Reference {
+public:
+  static llvm::Expected<std::unique_ptr<Reference>> create();
+  ~Reference();
+  /// Runs the kernel of the device module \p Text (IR) on \p In.
+  llvm::Expected<Outputs> run(llvm::StringRef Text, const Inputs &In);
+
+private:
+  explicit Reference(std::unique_ptr<llvm::orc::LLJIT> JIT);
+  std::unique_ptr<llvm::orc::LLJIT> JIT;
+  unsigned Runs = 0;
+};
+
+} // namespace opennvvm::differential
+
+#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_REFERENCE_H

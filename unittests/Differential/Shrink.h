@@ -1,0 +1,27 @@
+//===- Shrink.h - Smaller kernels that still differ -------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_SHRINK_H
+#define OPENNVVM_UNITTESTS_DIFFERENTIAL_SHRINK_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <cstdint>
+#include <vector>
+
+namespace opennvvm::differential {
+
+/// Removes and lowers choices as long as \p StillFails, at most \p Attempts
+/// times. Every list of choices is a well-defined kernel, so none of them
+/// fails for a reason that shrinking brought in.
+std::vector<uint64_t>
+shrinkChoices(std::vector<uint64_t> Choices, unsigned Attempts,
+              llvm::function_ref<bool(const std::vector<uint64_t> &)> StillFails);
+
+} // namespace opennvvm::differential
+
+#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_SHRINK_H
