@@ -40,7 +40,9 @@ struct Expansion {
   bool (*Applies)(const llvm::IntrinsicInst &I);
 };
 
+llvm::ArrayRef<Expansion> constrainedExpansions();
 llvm::ArrayRef<Expansion> fixedPointExpansions();
+llvm::ArrayRef<Expansion> floatPartExpansions();
 llvm::ArrayRef<Expansion> overflowExpansions();
 llvm::ArrayRef<Expansion> wideFloatExpansions();
 
