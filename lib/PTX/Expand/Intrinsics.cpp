@@ -17,8 +17,9 @@ namespace opennvvm::ptx {
 
 static const Expansion *findExpansion(Intrinsic::ID ID) {
   for (ArrayRef<Expansion> Table :
-       {constrainedExpansions(), fixedPointExpansions(), floatPartExpansions(),
-        overflowExpansions(), wideFloatExpansions()})
+       {accessExpansions(), constrainedExpansions(), fixedPointExpansions(),
+        floatPartExpansions(), overflowExpansions(), vectorShapeExpansions(),
+        wideFloatExpansions()})
     for (const Expansion &E : Table)
       if (E.ID == ID)
         return &E;
