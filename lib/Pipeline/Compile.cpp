@@ -8,6 +8,7 @@
 
 #include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Lowering/MathCalls.h"
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/Module.h"
@@ -45,6 +46,8 @@ bool compileModule(Module &M, const CompileOptions &Options,
   }
   if (Diags.hasErrors())
     return false;
+  // What turns into calls of the library has to be known before it is linked.
+  lowerMathCalls(M, !Options.Libdevice.empty());
   if (!link(M, Options.Libdevice, Diags))
     return false;
   // Passes of LLVM's run here too; a caller's process outlives them all.

@@ -4,7 +4,7 @@
 ; RUN: not nvvmc emit --arch=sm_90 %t/bad.ll -o - 2>&1 | FileCheck %s
 ; RUN: nvvmc emit --arch=sm_90 %t/good.ll -o - 2>&1 | FileCheck %s --check-prefix=GOOD
 
-; CHECK: bad.ll:6:8: error: cannot emit intrinsic llvm.adjust.trampoline: it has no meaning on a GPU, or none that PTX can spell [emit-unsupported-intrinsic]
+; CHECK: bad.ll:6:8: error: cannot emit intrinsic llvm.adjust.trampoline: PTX code cannot be written at run time [emit-unsupported-intrinsic]
 ; GOOD-NOT: error:
 ; GOOD: brev.b32
 

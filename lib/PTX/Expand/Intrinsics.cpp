@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Intrinsics.h"
-#include "llvm/IR/IRBuilder.h"
+#include "FloatLayout.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -17,15 +17,26 @@ namespace opennvvm::ptx {
 
 static const Expansion *findExpansion(Intrinsic::ID ID) {
   for (ArrayRef<Expansion> Table :
-       {fixedPointExpansions(), overflowExpansions(), wideFloatExpansions()})
+       {accessExpansions(), constrainedExpansions(), fixedPointExpansions(),
+        floatPartExpansions(), overflowExpansions(), vectorShapeExpansions(),
+        wideFloatExpansions()})
     for (const Expansion &E : Table)
       if (E.ID == ID)
         return &E;
   return nullptr;
 }
 
+/// Whether values of \p Ty can be written about at all.
+static bool isKnownType(const Type *Ty) {
+  return !isa<ScalableVectorType>(Ty) &&
+         (!Ty->isFPOrFPVectorTy() || isKnownFloat(Ty));
+}
+
 static bool applies(const Expansion *E, const IntrinsicInst &I) {
-  return E && (!E->Applies || E->Applies(I));
+  return E && isKnownType(I.getType()) &&
+         all_of(I.args(),
+                [](const Value *A) { return isKnownType(A->getType()); }) &&
+         (!E->Applies || E->Applies(I));
 }
 
 ExpandedIntrinsics::ExpandedIntrinsics(const Module &M) {

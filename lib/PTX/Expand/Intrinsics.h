@@ -40,8 +40,12 @@ struct Expansion {
   bool (*Applies)(const llvm::IntrinsicInst &I);
 };
 
+llvm::ArrayRef<Expansion> accessExpansions();
+llvm::ArrayRef<Expansion> constrainedExpansions();
 llvm::ArrayRef<Expansion> fixedPointExpansions();
+llvm::ArrayRef<Expansion> floatPartExpansions();
 llvm::ArrayRef<Expansion> overflowExpansions();
+llvm::ArrayRef<Expansion> vectorShapeExpansions();
 llvm::ArrayRef<Expansion> wideFloatExpansions();
 
 /// The intrinsics of one module that may have to be rewritten: most modules

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WideFloat.h"
+#include "FloatLayout.h"
 #include "Intrinsics.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -22,34 +23,6 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 namespace {
-
-bool isKnownFloat(const Type *Ty) {
-  return Ty->isHalfTy() || Ty->isBFloatTy() || Ty->isFloatTy() ||
-         Ty->isDoubleTy();
-}
-
-bool isHalfKind(const Type *Ty) { return Ty->isHalfTy() || Ty->isBFloatTy(); }
-
-/// The layout of a float or a double.
-struct Layout {
-  explicit Layout(const Type *Ty)
-      : Bits(Ty->getPrimitiveSizeInBits()), Fraction(Bits == 32 ? 23 : 52),
-        Bias(Bits == 32 ? 127 : 1023) {}
-  unsigned Bits, Fraction;
-  int Bias;
-};
-
-/// 2 to the power of \p Exponent, a 32-bit number. Past the largest exponent
-/// it stays there: what is multiplied with it overflows either way.
-Value *powerOfTwo(IRBuilderBase &B, Value *Exponent, Type *Ty) {
-  Layout L(Ty);
-  Type *Int = B.getIntNTy(L.Bits);
-  Value *Most = B.getInt32(L.Bias);
-  Value *Biased = B.CreateAdd(
-      B.CreateBinaryIntrinsic(Intrinsic::smin, Exponent, Most), Most);
-  Value *Field = B.CreateShl(B.CreateZExt(Biased, Int), L.Fraction);
-  return B.CreateBitCast(Field, Ty);
-}
 
 /// \p V >> \p Amount, its lowest bit set where a bit that went was.
 Value *shiftDownSticky(IRBuilderBase &B, Value *V, unsigned Amount, Type *To) {
@@ -81,6 +54,9 @@ Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
   }
   Value *Exponent =
       B.CreateSub(B.getInt32(Dropped), B.CreateTrunc(Zeros, B.getInt32Ty()));
+  // Past the largest exponent it stays there: the product overflows anyhow.
+  Exponent = B.CreateBinaryIntrinsic(Intrinsic::smin, Exponent,
+                                     B.getInt32(FloatLayout(Through).Bias));
   Value *Result = B.CreateFMul(B.CreateUIToFP(Lead, Through),
                                powerOfTwo(B, Exponent, Through));
   if (IsSigned)
@@ -90,29 +66,27 @@ Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
 
 /// The integer that \p V, a float or double, holds before its point.
 Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
-  Layout L(V->getType());
+  FloatLayout L(V->getType());
   unsigned Bits = Int->getIntegerBitWidth();
-  Type *Raw = B.getIntNTy(L.Bits);
-  auto Num = [&](uint64_t N) { return ConstantInt::get(Raw, N); };
-  Value *All = B.CreateBitCast(V, Raw);
+  Value *All = B.CreateBitCast(V, L.Int);
   Value *Exponent = B.CreateSub(
-      B.CreateAnd(B.CreateLShr(All, L.Fraction), Num(2 * L.Bias + 1)),
-      Num(L.Bias + L.Fraction));
-  Value *Significand = B.CreateOr(
-      B.CreateAnd(All, Num((uint64_t(1) << L.Fraction) - 1)),
-      Num(uint64_t(1) << L.Fraction));
+      B.CreateAnd(B.CreateLShr(All, L.Fraction), L.num(2 * L.Bias + 1)),
+      L.num(L.Bias + L.Fraction));
+  Value *Significand =
+      B.CreateOr(B.CreateAnd(All, L.num(L.fractionMask())),
+                 L.num(L.fractionMask() + 1));
   // Below one everything is shifted out.
   Value *Down = B.CreateBinaryIntrinsic(
-      Intrinsic::umin, B.CreateNeg(Exponent), Num(L.Bits - 1));
+      Intrinsic::umin, B.CreateNeg(Exponent), L.num(L.Bits - 1));
   Value *Small = B.CreateZExt(B.CreateLShr(Significand, Down), Int);
-  Value *Up = B.CreateBinaryIntrinsic(Intrinsic::umin, Exponent, Num(Bits - 1));
+  Value *Up = B.CreateBinaryIntrinsic(Intrinsic::umin, Exponent, L.num(Bits - 1));
   Value *Large = B.CreateShl(B.CreateZExt(Significand, Int),
                              B.CreateZExt(Up, Int));
-  Value *IsSmall = B.CreateICmpSLT(Exponent, Num(0));
+  Value *IsSmall = B.CreateICmpSLT(Exponent, L.num(0));
   Value *Magnitude = B.CreateSelect(IsSmall, Small, Large);
   if (!IsSigned)
     return Magnitude;
-  Value *IsNegative = B.CreateICmpSLT(All, Num(0));
+  Value *IsNegative = B.CreateICmpSLT(All, L.num(0));
   return B.CreateSelect(IsNegative, B.CreateNeg(Magnitude), Magnitude);
 }
 

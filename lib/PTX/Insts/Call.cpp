@@ -8,6 +8,7 @@
 
 #include "../ParamLayout.h"
 #include "Insts.h"
+#include "Unsupported.h"
 #include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 
@@ -248,7 +249,7 @@ static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
          {Name.str(),
           findInternalIntrinsic(Name)
               ? "PTX has no documented form of this internal intrinsic"
-              : "it has no meaning on a GPU, or none that PTX can spell"});
+              : whyUnsupported(II)});
 }
 
 void emitCall(FunctionEmitter &E, const Instruction &I) {

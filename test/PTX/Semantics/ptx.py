@@ -50,7 +50,15 @@ def to_integral(value, mode):
     return round(value)  # Python rounds halves to even.
 
 
-def encode(value, fmt, sign=0):
+def rounded(value, mode, sign):
+    """A magnitude to an integer; the mode is of the signed number."""
+    if mode == "rn":
+        return round(value)  # Python rounds halves to even.
+    away = mode == ("rm" if sign else "rp")
+    return math.ceil(value) if away else math.floor(value)
+
+
+def encode(value, fmt, sign=0, mode="rn"):
     width, p, e = FORMATS[fmt]
     bias = (1 << (e - 1)) - 1
     if value is None:
@@ -65,14 +73,15 @@ def encode(value, fmt, sign=0):
     if Fraction(2) ** exponent > value:
         exponent -= 1
     exponent = max(exponent, 1 - bias)
-    mantissa = round(value / Fraction(2) ** (exponent - p + 1))
+    mantissa = rounded(value / Fraction(2) ** (exponent - p + 1), mode, sign)
     if mantissa >> p:
         mantissa >>= 1
         exponent += 1
     if mantissa >> (p - 1) == 0:
         bits = mantissa
     elif exponent > bias:
-        bits = top
+        # Past the range: infinity, or what is last before it.
+        bits = top - (mode != "rn" and rounded(Fraction(1, 2), mode, sign) == 0)
     else:
         bits = (exponent + bias << (p - 1)) + mantissa - (1 << (p - 1))
     return bits | sign << (width - 1)
@@ -179,6 +188,7 @@ class Thread:
                 operands[-1] += c
         operands = [o.strip() for o in operands]
         parts = mnemonic.split(".")
+        self.mode = next((m for m in parts if m in ("rz", "rm", "rp")), "rn")
         handler = getattr(self, "do_" + parts[0], None)
         if not handler:
             raise NotUnderstood(line)
@@ -243,6 +253,13 @@ class Thread:
         bits = int(mods[0][1:])
         self.put(ops[0], self.get(ops[1 if self.get(ops[3], 1) else 2], bits))
 
+    def encode(self, value, fmt, sign=0):
+        return encode(value, fmt, sign, self.mode)
+
+    def zero_sign(self, a, b):
+        """The sign of a sum that is zero, of two terms with signs."""
+        return int(a and b if a == b else self.mode == "rm")
+
     def do_cvt(self, mods, ops):
         target, source = mods[-2], mods[-1]
         mode = next((m for m in mods[:-2] if m in ("rni", "rmi", "rpi", "rzi")),
@@ -257,13 +274,13 @@ class Thread:
                 n, sign = number
                 if mode and n not in (math.inf, -math.inf):
                     n = Fraction(to_integral(n, mode))
-                return self.put(ops[0], encode(n, target, sign))
+                return self.put(ops[0], self.encode(n, target, sign))
             return self.put(ops[0], self.float_to_int(number, source, target,
                                                       mode))
         value = signed(value, bits) if source[0] == "s" else \
             value & ((1 << bits) - 1)
         if target in FORMATS:
-            return self.put(ops[0], encode(Fraction(value), target))
+            return self.put(ops[0], self.encode(Fraction(value), target))
         if target[0] == "s":
             value = signed(value, int(target[1:]))
         else:
@@ -322,9 +339,10 @@ class Thread:
                 total = float(x) + float(y) if isinstance(x, float) and \
                     isinstance(y, float) else x if isinstance(x, float) else y
                 return QUIET[kind] if math.isnan(total) else \
-                    encode(total, kind)
-            both = a[1] and (b[1] if sign > 0 else not b[1])
-            return encode(x + y, kind, int(bool(both)))
+                    self.encode(total, kind)
+            other = b[1] if sign > 0 else not b[1]
+            return self.encode(x + y, kind,
+                               self.zero_sign(bool(a[1]), bool(other)))
 
         self.two(mods, ops, integers, floats)
 
@@ -348,8 +366,8 @@ class Thread:
             if isinstance(a[0], float) or isinstance(b[0], float):
                 if a[0] == 0 or b[0] == 0:
                     return QUIET[kind]
-                return encode(-math.inf if sign else math.inf, kind)
-            return encode(a[0] * b[0], kind, sign)
+                return self.encode(-math.inf if sign else math.inf, kind)
+            return self.encode(a[0] * b[0], kind, sign)
         bits = int(re.search(r"\d+", mods[-1]).group())
         self.two(mods, ops, lambda a, b: a * b >> bits if mods[0] == "hi"
                  else a * b, floats)
@@ -378,10 +396,10 @@ class Thread:
             if all(infinite) or a[0] == b[0] == 0:
                 return QUIET[kind]
             if infinite[0] or b[0] == 0:
-                return encode(-math.inf if sign else math.inf, kind)
+                return self.encode(-math.inf if sign else math.inf, kind)
             if infinite[1]:
-                return encode(Fraction(0), kind, sign)
-            return encode(a[0] / b[0], kind, sign)
+                return self.encode(Fraction(0), kind, sign)
+            return self.encode(a[0] / b[0], kind, sign)
 
         def quotient(a, b):
             if b == 0:
@@ -389,6 +407,11 @@ class Thread:
             q = abs(a) // abs(b)
             return q if (a < 0) == (b < 0) else -q
         self.two(mods, ops, quotient, floats)
+
+    def do_rcp(self, mods, ops):
+        kind = mods[-1]
+        self.registers["%one"] = encode(Fraction(1), kind)
+        self.do_div(mods, [ops[0], "%one", ops[1]])
 
     def do_rem(self, mods, ops):
         self.two(mods, ops,
@@ -437,12 +460,12 @@ class Thread:
                 return QUIET[kind]
             if a is None or b is None:
                 a = a or b
-                return encode(a[0], kind, a[1])
+                return self.encode(a[0], kind, a[1])
             if a[0] == b[0]:
                 a = a if a[1] == first else b
-                return encode(a[0], kind, a[1])
+                return self.encode(a[0], kind, a[1])
             best = a if pick(a[0], b[0]) == a[0] else b
-            return encode(best[0], kind, best[1])
+            return self.encode(best[0], kind, best[1])
         self.two(mods, ops, pick, floats)
 
     def do_min(self, mods, ops):
@@ -554,9 +577,9 @@ class Thread:
                 -math.inf if a[1] ^ b[1] else math.inf
             total = product + (c[0] if isinstance(c[0], float) else 0)
             return self.put(ops[0], QUIET[kind] if math.isnan(total)
-                            else encode(total, kind))
+                            else self.encode(total, kind))
         if isinstance(c[0], float):
-            return self.put(ops[0], encode(c[0], kind))
+            return self.put(ops[0], self.encode(c[0], kind))
         total = a[0] * b[0] + c[0]
-        negative = (a[1] ^ b[1]) & c[1]
-        self.put(ops[0], encode(total, kind, negative))
+        negative = self.zero_sign(bool(a[1] ^ b[1]), bool(c[1]))
+        self.put(ops[0], self.encode(total, kind, negative))
