@@ -119,8 +119,7 @@ const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
   if (Row.OverloadCount == 0)
     return Row.Tools;
   OverloadType Wanted = overloadType(Ty);
-  for (const OverloadGate &G :
-       ArrayRef(OverloadGates).slice(Row.OverloadBegin, Row.OverloadCount))
+  for (const OverloadGate &G : overloadGatesOf(Row))
     if (G.Type == Wanted)
       return G.Tools;
   return Row.Tools;
@@ -212,6 +211,29 @@ PatternBytes patternOf(const IntrinsicRow &Row) {
 
 ArrayRef<ValueGate> valueGatesOf(const IntrinsicRow &Row) {
   return ArrayRef(ValueGates).slice(Row.ValueGateBegin, Row.ValueGateCount);
+}
+
+ArrayRef<OverloadGate> overloadGatesOf(const IntrinsicRow &Row) {
+  return ArrayRef(OverloadGates).slice(Row.OverloadBegin, Row.OverloadCount);
+}
+
+StringRef overloadTypeName(OverloadType Type) {
+  static constexpr StringLiteral Names[] = {"i8",
+                                            "i16",
+                                            "i32",
+                                            "i64",
+                                            "half",
+                                            "bfloat",
+                                            "float",
+                                            "double",
+                                            "<2 x half>",
+                                            "<2 x bfloat>",
+                                            "ptr",
+                                            "ptr addrspace(1)",
+                                            "ptr addrspace(3)",
+                                            "ptr addrspace(7)",
+                                            "other"};
+  return Names[unsigned(Type)];
 }
 
 ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row) {

@@ -80,6 +80,10 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   NameTable Names(M);
   Requirements Needs;
   Needs.need(T.SM->MinPTX);
+  if (T.PTX && *T.PTX < T.SM->MinPTX)
+    Diags.report(Rule::EmitNeedsPtx, {},
+                 {T.SM->Name.str(), formatPTXVersion(T.SM->MinPTX),
+                  formatPTXVersion(*T.PTX)});
   GlobalTable Globals(M, Notes);
   // Where --ptx is older, positions do without the calls around them.
   LineTable Lines(M, T.PTX.value_or(72) >= 72);

@@ -32,48 +32,6 @@ static int printStats() {
   return Fine;
 }
 
-static void printRow(const IntrinsicRow &R, const Options &O) {
-  if (O.Output == Format::JSON) {
-    json::OStream J(outs());
-    J.object([&] {
-      J.attribute("name", R.Name);
-      J.attribute("family", R.Family);
-      J.attribute("signature", R.Signature);
-      J.attribute("targets", describeTargets(R.Tools.SMs));
-      J.attribute("ptxVersion", formatPTXVersion(R.Tools.PTX));
-      J.attribute("emitted", R.isSupported());
-      J.attribute("ptx", R.PTXText);
-      if (!R.isSupported())
-        J.attribute("reason", R.Unsupported);
-    });
-    J.flush();
-    outs() << "\n";
-    return;
-  }
-  outs() << R.Name << "\n  signature  " << R.Signature << "\n  needs      "
-         << describeTargets(R.Tools.SMs) << ", PTX "
-         << formatPTXVersion(R.Tools.PTX);
-  if (R.Until < ptxVersions().back())
-    outs() << " to " << formatPTXVersion(R.Until);
-  outs() << "\n";
-  for (const ArgConstraint &C : constraintsOf(R))
-    outs() << "  argument " << unsigned(C.Arg)
-           << (C.IsAdvice ? " should be " : " is ") << C.describe() << "\n";
-  if (O.Arch)
-    outs() << "  on " << O.Arch->Name
-           << (R.Tools.allowsSM(*O.Arch) ? ": yes\n" : ": no\n");
-  if (!R.isSupported()) {
-    outs() << "  not emitted: " << R.Unsupported << "\n";
-    return;
-  }
-  if (R.Message != MessageKind::None)
-    outs() << "  becomes    a message of the compiler\n";
-  SmallVector<StringRef, 4> Lines;
-  R.PTXText.split(Lines, '\n');
-  for (auto [I, Line] : enumerate(Lines))
-    outs() << (I ? "             " : "  PTX        ") << Line << "\n";
-}
-
 int runIntrinsics(const Options &O) {
   if (O.Stats)
     return printStats();
@@ -87,7 +45,7 @@ int runIntrinsics(const Options &O) {
   bool Found = false;
   for (const IntrinsicRow &R : intrinsicRows())
     if (Glob->match(R.Name)) {
-      printRow(R, O);
+      printIntrinsic(R, O);
       Found = true;
     }
   for (const InternalIntrinsic &R : internalIntrinsics())

@@ -188,6 +188,10 @@ std::vector<IntrinsicCoverage> intrinsicCoverage();
 PatternBytes patternOf(const IntrinsicRow &Row);
 llvm::ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row);
 llvm::ArrayRef<ValueGate> valueGatesOf(const IntrinsicRow &Row);
+llvm::ArrayRef<OverloadGate> overloadGatesOf(const IntrinsicRow &Row);
+
+/// A type as IR spells it: "<2 x half>", "ptr addrspace(1)".
+llvm::StringRef overloadTypeName(OverloadType Type);
 
 } // namespace opennvvm
 
