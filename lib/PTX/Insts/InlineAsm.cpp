@@ -70,7 +70,12 @@ private:
   bool makeOperands();
   bool makeOutput(const InlineAsm::ConstraintInfo &Info, unsigned &Part);
   bool makeInput(const InlineAsm::ConstraintInfo &Info, const Value *V);
-  bool makeRegisterInput(RegClass C, const Value *V, Reg To);
+  bool makeRegisterInput(RegClass C, const Value *V, Reg To, StringRef Code);
+  bool makeImmediate(const Value *V);
+  bool fits(unsigned Alternative) const;
+  void selectAlternative();
+  bool checkWidth(const Type *Ty, unsigned Bits, RegClass Value,
+                  RegClass Constraint, StringRef Code);
   void finishOutputs();
 
   void requireStatedVersion();
@@ -100,6 +105,7 @@ private:
   SmallVector<Op, 8> Operands; ///< By number, clobbers left out.
   SmallVector<Moved, 2> Moves;
   std::optional<unsigned> Uid;
+  unsigned OutputIndex = 0; ///< The next member of a result structure.
 };
 
 //===----------------------------------------------------------------------===//
@@ -111,6 +117,29 @@ bool isSameType(RegClass A, RegClass B) {
   return A == B ||
          (A != RegClass::Pred && B != RegClass::Pred &&
           RegClasses[unsigned(A)].Type == RegClasses[unsigned(B)].Type);
+}
+
+/// Whether bits of \p From can be brought into \p To without changing what they
+/// mean: an integer may grow, and a result may be cut to what its type holds.
+bool mixesWidths(RegClass Value, unsigned Bits, RegClass Constraint) {
+  unsigned Width = RegClasses[unsigned(Constraint)].Width;
+  if (Bits > Width && Constraint != RegClass::Pred)
+    return true;
+  auto IsFloat = [](RegClass C) {
+    return C == RegClass::F32 || C == RegClass::F64;
+  };
+  return Bits != Width && (IsFloat(Value) || IsFloat(Constraint));
+}
+
+bool AsmPrinter::checkWidth(const Type *Ty, unsigned Bits, RegClass Value,
+                            RegClass Constraint, StringRef Code) {
+  if (!mixesWidths(Value, Bits, Constraint))
+    return true;
+  std::string Name;
+  raw_string_ostream(Name) << *Ty;
+  return fail("a value of " + Name + " does not fit the " +
+              Twine(RegClasses[unsigned(Constraint)].Width) + " bits of '" +
+              Code + "'");
 }
 
 bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
@@ -129,7 +158,13 @@ bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
     Part += 2;
     return true;
   }
+  Type *Ty = CI.getType();
+  if (auto *Struct = dyn_cast<StructType>(Ty))
+    Ty = Struct->getElementType(OutputIndex);
   Reg Own = E.def(&CI, Part++);
+  unsigned Bits = unsigned(E.DL.getTypeSizeInBits(Ty));
+  if (!checkWidth(Ty, Bits, Own.regClass(), *C, Code))
+    return false;
   if (isSameType(Own.regClass(), *C)) {
     Operands.push_back(Own);
     return true;
@@ -155,7 +190,8 @@ void convert(FunctionEmitter &E, Reg To, Reg From) {
   E.emitT(Name, typeSuffix('u', From.width()), To, From);
 }
 
-bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To) {
+bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
+                                   StringRef Code) {
   unsigned Count = E.parts(V->getType()).size();
   if (C == RegClass::B128) {
     if (Count != 2)
@@ -168,6 +204,8 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To) {
   if (Count != 1)
     return fail("an operand has no single register that could hold it");
   unsigned Bits = unsigned(E.DL.getTypeSizeInBits(V->getType()));
+  if (!checkWidth(V->getType(), Bits, E.parts(V->getType())[0].Class, C, Code))
+    return false;
   Op O = E.use(V);
   if (!O.isReg())
     O = E.useReg(V);
@@ -185,6 +223,20 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To) {
   return true;
 }
 
+/// Adds constant \p V as a number or a name; \returns false when it is none.
+bool AsmPrinter::makeImmediate(const Value *V) {
+  auto *GV = dyn_cast<GlobalValue>(V);
+  Op O = GV ? Op::symbol(GV) : isa<Constant>(V) ? E.use(V) : Op();
+  if (!isa<ConstantInt>(V) && O.Kind != Op::Symbol && O.Kind != Op::Float &&
+      O.Kind != Op::Double)
+    return false;
+  if (auto *C = dyn_cast<ConstantInt>(V); C && C->getBitWidth() <= 64)
+    O = Op::imm(C->getBitWidth() == 1 ? int64_t(C->getZExtValue())
+                                      : C->getSExtValue());
+  Operands.push_back(O);
+  return true;
+}
+
 bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
                            const Value *V) {
   StringRef Code = Info.Codes.empty() ? StringRef() : StringRef(Info.Codes[0]);
@@ -194,24 +246,16 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
         !Operands[Tied].isReg())
       return fail("operand '" + Code + "' is tied to nothing");
     Reg To = Operands[Tied].R;
-    return makeRegisterInput(To.regClass(), V, To);
+    return makeRegisterInput(To.regClass(), V, To, Code);
   }
-  if (Code == "n" || Code == "i" || Code == "s" || Code == "X") {
-    auto *GV = dyn_cast<GlobalValue>(V);
-    Op O = GV                 ? Op::symbol(GV)
-           : isa<Constant>(V) ? E.use(V)
-                              : Op();
-    if (isa<ConstantInt>(V) || O.Kind == Op::Symbol || O.Kind == Op::Float ||
-        O.Kind == Op::Double) {
-      if (auto *C = dyn_cast<ConstantInt>(V); C && C->getBitWidth() <= 64)
-        O = Op::imm(C->getBitWidth() == 1 ? int64_t(C->getZExtValue())
-                                          : C->getSExtValue());
-      Operands.push_back(O);
-      return true;
-    }
-    if (Code != "X")
-      return fail("operand of '" + Code + "' is no constant");
-  }
+  // "ri": the number itself where there is one.
+  bool TakesNumber = any_of(Info.Codes, [](StringRef C) {
+    return C == "n" || C == "i" || C == "s" || C == "X";
+  });
+  if (TakesNumber && makeImmediate(V))
+    return true;
+  if (Code == "n" || Code == "i" || Code == "s")
+    return fail("operand of '" + Code + "' is no constant");
   if (Code == "m") {
     Operands.push_back(E.address(V).at());
     return true;
@@ -221,14 +265,49 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
     return makeRegisterInput(E.parts(V->getType()).size() == 1
                                  ? E.parts(V->getType())[0].Class
                                  : RegClass::B128,
-                             V, Reg());
+                             V, Reg(), Code);
   std::optional<RegClass> C = classOf(Code);
   if (!C)
     return fail("unknown input constraint '" + Code + "'");
-  return makeRegisterInput(*C, V, Reg());
+  return makeRegisterInput(*C, V, Reg(), Code);
+}
+
+/// Whether alternative \p Index of every constraint could hold its operand.
+bool AsmPrinter::fits(unsigned Index) const {
+  unsigned Arg = 0;
+  for (const InlineAsm::ConstraintInfo &Info : Constraints) {
+    bool IsInput = Info.Type == InlineAsm::isInput || Info.isIndirect;
+    const Value *V = IsInput ? CI.getArgOperand(Arg++) : nullptr;
+    if (!V || Info.isIndirect || E.parts(V->getType()).size() != 1 || Index >= Info.multipleAlternatives.size() ||
+        Info.multipleAlternatives[Index].Codes.empty())
+      continue;
+    StringRef Code = Info.multipleAlternatives[Index].Codes[0];
+    std::optional<RegClass> C = classOf(Code);
+    bool IsNumber = Code == "n" || Code == "i";
+    if (C ? mixesWidths(E.parts(V->getType())[0].Class,
+                        unsigned(E.DL.getTypeSizeInBits(V->getType())), *C)
+          : IsNumber && !isa<Constant>(V))
+      return false;
+  }
+  return true;
+}
+
+/// Of "r|l" takes the first alternative that every operand fits.
+void AsmPrinter::selectAlternative() {
+  size_t Count = 0;
+  for (const InlineAsm::ConstraintInfo &Info : Constraints)
+    Count = std::max(Count, Info.multipleAlternatives.size());
+  unsigned Chosen = 0;
+  while (Chosen < Count && !fits(Chosen))
+    ++Chosen;
+  for (InlineAsm::ConstraintInfo &Info : Constraints)
+    if (Info.isMultipleAlternative && !Info.multipleAlternatives.empty())
+      Info.selectAlternative(
+          std::min<size_t>(Chosen, Info.multipleAlternatives.size() - 1));
 }
 
 bool AsmPrinter::makeOperands() {
+  selectAlternative();
   unsigned Part = 0, Arg = 0;
   for (const InlineAsm::ConstraintInfo &Info : Constraints) {
     if (Info.Type == InlineAsm::isClobber)
@@ -238,6 +317,7 @@ bool AsmPrinter::makeOperands() {
     if (Info.Type == InlineAsm::isOutput && !Info.isIndirect) {
       if (!makeOutput(Info, Part))
         return false;
+      ++OutputIndex;
       continue;
     }
     const Value *V = CI.getArgOperand(Arg++);
