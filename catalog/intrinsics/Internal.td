@@ -215,6 +215,18 @@ class Saturating<string name, int id, InternalType Of, int n>
                       "satf-math">];
 }
 
+// Matrix products under their old names, which LLVM no longer has.
+foreach Shape = ["m16n16k16", "m32n8k16", "m8n32k16"] in
+  foreach D = ["f16", "f32"] in
+    foreach C = ["f16", "f32"] in
+      def : Internal<"hmma." # Shape # ".mma." # D # "." # C, []> {
+        let Category = "Saturation";
+        let Signature = "D (i32 rowcol, i32 satf, A, B, C)";
+        let Constants = [Constant<1, "satf", "satf-hmma">];
+        let Fields = [Field<1, "satf", 31, 0, [Value<0, "no saturation">],
+                            "satf-hmma">];
+      }
+
 defvar SatfOps = ["fma", "mul", "add"];
 defvar Roundings = ["rn", "rz", "rm", "rp"];
 foreach Op = [0, 1, 2] in

@@ -82,6 +82,24 @@ def : Rule<"convergent-result-use", "intrinsic",
              "  ret void\n"
              "}";
 }
+def : Rule<"satf-hmma", "intrinsic",
+           "satf operand must be a constant zero">,
+      Severities<Error, Error, Error, Error> {
+  let Why = "Saturating matrix products of floats are gone since PTX 6.5; the operand stays for the sake of old callers.";
+  let Legal = "The constant 0 in operand 1 of llvm.nvvm.hmma.*.mma.*.";
+  let Help = "pass the constant 0";
+  let Source = "NVVM IR Verifier: I; libNVVM 13.0, measured";
+  let Bad = "declare { i32, i32, i32, i32 } @llvm.nvvm.hmma.m16n16k16.mma.f16.f16(i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call { i32, i32, i32, i32 } @llvm.nvvm.hmma.m16n16k16.mma.f16.f16(i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
+             "  ret void\n"
+             "}";
+  let Good = "declare { i32, i32, i32, i32 } @llvm.nvvm.hmma.m16n16k16.mma.f16.f16(i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)\n"
+             "define ptx_kernel void @k() {\n"
+             "  %a = call { i32, i32, i32, i32 } @llvm.nvvm.hmma.m16n16k16.mma.f16.f16(i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
+             "  ret void\n"
+             "}";
+}
 def : Rule<"satf-math", "intrinsic",
            "satf operand must be a constant zero">,
       Severities<Error, Off, Error, Error> {

@@ -119,8 +119,7 @@ const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
   if (Row.OverloadCount == 0)
     return Row.Tools;
   OverloadType Wanted = overloadType(Ty);
-  for (const OverloadGate &G :
-       ArrayRef(OverloadGates).slice(Row.OverloadBegin, Row.OverloadCount))
+  for (const OverloadGate &G : overloadGatesOf(Row))
     if (G.Type == Wanted)
       return G.Tools;
   return Row.Tools;
@@ -166,6 +165,21 @@ const IntrinsicRow *findIntrinsic(StringRef Name) {
   }
 }
 
+const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
+                              bool Highest) {
+  const SMInfo *Found = nullptr;
+  for (const SMInfo &SM : targets()) {
+    // Of CUDA 13: older machines were dropped, sm_101 was renamed sm_110.
+    if (!G.allowsSM(SM) || SM.Number < 75 || SM.Number == 101 ||
+        std::max(G.PTX, SM.MinPTX) > Row.Until)
+      continue;
+    Found = &SM;
+    if (!Highest)
+      break;
+  }
+  return Found;
+}
+
 std::vector<IntrinsicCoverage> intrinsicCoverage() {
   std::map<StringRef, IntrinsicCoverage> Families;
   IntrinsicCoverage All;
@@ -177,7 +191,10 @@ std::vector<IntrinsicCoverage> intrinsicCoverage() {
       ++C->Rows;
       C->Gated += R.Tools.SMs != Everywhere;
       C->Constrained += R.ConstraintCount != 0;
-      C->Emitted += R.isSupported();
+      C->Lowered += R.Resolved || R.Message != MessageKind::None;
+      C->Emitted += R.hasPattern();
+      C->Assembled +=
+          R.hasPattern() && assembledTarget(R.Tools, R, /*Highest=*/false);
     }
   std::vector<IntrinsicCoverage> Result;
   for (auto &[Name, C] : Families) {
@@ -194,6 +211,29 @@ PatternBytes patternOf(const IntrinsicRow &Row) {
 
 ArrayRef<ValueGate> valueGatesOf(const IntrinsicRow &Row) {
   return ArrayRef(ValueGates).slice(Row.ValueGateBegin, Row.ValueGateCount);
+}
+
+ArrayRef<OverloadGate> overloadGatesOf(const IntrinsicRow &Row) {
+  return ArrayRef(OverloadGates).slice(Row.OverloadBegin, Row.OverloadCount);
+}
+
+StringRef overloadTypeName(OverloadType Type) {
+  static constexpr StringLiteral Names[] = {"i8",
+                                            "i16",
+                                            "i32",
+                                            "i64",
+                                            "half",
+                                            "bfloat",
+                                            "float",
+                                            "double",
+                                            "<2 x half>",
+                                            "<2 x bfloat>",
+                                            "ptr",
+                                            "ptr addrspace(1)",
+                                            "ptr addrspace(3)",
+                                            "ptr addrspace(7)",
+                                            "other"};
+  return Names[unsigned(Type)];
 }
 
 ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row) {

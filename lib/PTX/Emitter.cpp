@@ -59,6 +59,19 @@ static bool needsDeclaration(
   return false;
 }
 
+/// Reports instructions that cannot stand in a module like this one.
+static void checkReservations(const ModuleContext &Ctx) {
+  PTXVersion Version = Ctx.T.PTX.value_or(Ctx.Needs.PTX);
+  for (const Reservation &R : Ctx.Needs.Reservations) {
+    if (R.Until < Version)
+      Ctx.Diags.report(Rule::EmitRemovedFromPtx, *R.At,
+                       {R.What.str(), formatPTXVersion(R.Until),
+                        formatPTXVersion(Version)});
+    if (R.UnifiedTextures && Ctx.Needs.TexmodeIndependent)
+      Ctx.Diags.report(Rule::EmitTextureMode, *R.At, {R.What.str()});
+  }
+}
+
 bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
                 DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
   unsigned ErrorsBefore = Diags.numErrors();
@@ -67,6 +80,10 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   NameTable Names(M);
   Requirements Needs;
   Needs.need(T.SM->MinPTX);
+  if (T.PTX && *T.PTX < T.SM->MinPTX)
+    Diags.report(Rule::EmitNeedsPtx, {},
+                 {T.SM->Name.str(), formatPTXVersion(T.SM->MinPTX),
+                  formatPTXVersion(*T.PTX)});
   GlobalTable Globals(M, Notes);
   // Where --ptx is older, positions do without the calls around them.
   LineTable Lines(M, T.PTX.value_or(72) >= 72);
@@ -104,6 +121,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
 
   printAliases(W, Ctx);
   Lines.printFiles(W);
+  checkReservations(Ctx);
 
   Out.clear();
   Writer Head(Out);

@@ -85,11 +85,10 @@ void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
     Facts.Findings.push_back(
         {*Row.Document.ID, {Name}, lowestThatDoes(SMs, Needs.PTX)});
   } else if (!((SMs >> SM.Index) & 1)) {
-    Facts.Findings.push_back(
-        {plainMachines(SMs) ? Rule::IntrinsicNeedsArch
-                            : Rule::IntrinsicNeedsFeature,
-         {Name, describeTargets(SMs), SM.Name.str()},
-         lowestThatDoes(SMs, Needs.PTX)});
+    Facts.Findings.push_back({plainMachines(SMs) ? Rule::IntrinsicNeedsArch
+                                                 : Rule::IntrinsicNeedsFeature,
+                              {Name, describeTargets(SMs), SM.Name.str()},
+                              lowestThatDoes(SMs, Needs.PTX)});
   } else if (Options.Machine.PTX && *Options.Machine.PTX < Needs.PTX) {
     Facts.Findings.push_back({Rule::IntrinsicNeedsPtx,
                               {Name, formatPTXVersion(Needs.PTX),

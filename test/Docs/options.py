@@ -8,7 +8,8 @@ import re
 import subprocess
 import sys
 
-COMMANDS = ("verify", "compile", "emit", "explain", "rules", "intrinsics")
+COMMANDS = ("verify", "compile", "emit", "explain", "rules", "intrinsics",
+            "targets")
 
 
 def main(nvvmc, page):

@@ -1,7 +1,10 @@
 ; RUN: not nvvmc emit %s --arch=sm_80 --ptx=7.2 -o - 2>&1 | FileCheck %s
 ; RUN: nvvmc emit %s --arch=sm_80 --ptx=7.3 -o - | FileCheck %s --check-prefix=GOOD
 ; RUN: nvvmc emit %s --arch=sm_80 -o - | FileCheck %s --check-prefix=GOOD
+; RUN: not nvvmc emit %s --arch=sm_89 --ptx=7.7 -o - 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=MACHINE
 
+; MACHINE: error: sm_89 needs PTX 7.8; --ptx=7.7 was given [emit-needs-ptx]
 ; CHECK: error: alloca needs PTX 7.3; --ptx=7.2 was given [emit-needs-ptx]
 ; GOOD: .version 7.3
 ; GOOD: alloca.u64

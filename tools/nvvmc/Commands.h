@@ -13,6 +13,7 @@
 
 namespace opennvvm {
 struct InternalIntrinsic;
+struct IntrinsicRow;
 } // namespace opennvvm
 
 namespace opennvvm::tool {
@@ -26,8 +27,10 @@ int runCompile(const Options &O); ///< compile and emit
 int runExplain(const Options &O);
 int runRules(const Options &O);
 int runIntrinsics(const Options &O);
+int runTargets(const Options &O);
 
-/// Prints one row as `nvvmc intrinsics` does.
+/// Each prints one row as `nvvmc intrinsics` does.
+void printIntrinsic(const IntrinsicRow &R, const Options &O);
 void printInternal(const InternalIntrinsic &R, const Options &O);
 
 /// Prints which operands of internal intrinsics break \p ID, if any do.
@@ -49,6 +52,9 @@ void printFindings(const DiagnosticEngine &Engine, const Options &O,
 
 /// The machine of \p M: --arch, else what the module says.
 Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
+
+/// Gives \p M the triple and layout that are assumed where none is written.
+void completeTarget(llvm::Module &M, llvm::StringRef WrittenLayout);
 
 /// "nvvm,nvptx"
 std::string profileList(llvm::ArrayRef<Profile> Profiles);

@@ -52,6 +52,13 @@ Target targetFor(const Module &M, const Options &O, TargetSource &Source) {
   return T;
 }
 
+void completeTarget(Module &M, StringRef WrittenLayout) {
+  if (M.getTargetTriple().empty())
+    M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
+  if (WrittenLayout.empty())
+    M.setDataLayout(M.getTargetTriple().computeDataLayout());
+}
+
 std::string profileList(ArrayRef<Profile> Profiles) {
   std::string Text;
   for (Profile P : Profiles)

@@ -67,14 +67,6 @@ struct Input {
 };
 } // namespace
 
-/// Gives \p M the triple and layout that are assumed where none is written.
-static void completeTarget(Module &M, StringRef WrittenLayout) {
-  if (M.getTargetTriple().empty())
-    M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
-  if (WrittenLayout.empty())
-    M.setDataLayout(M.getTargetTriple().computeDataLayout());
-}
-
 /// Reads one file and checks its structure.
 static int readFile(StringRef File, const Options &O,
                     ArrayRef<Profile> Profiles, LLVMContext &Context,

@@ -9,7 +9,6 @@
 #include "Commands.h"
 #include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
@@ -18,68 +17,19 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-namespace {
-struct Coverage {
-  unsigned Total = 0, Emitted = 0;
-};
-} // namespace
-
-static void printCounts(raw_ostream &OS, StringRef Name, const Coverage &C) {
-  OS << left_justify(Name, 16) << " "
-     << format("%6u %8u %6.1f%%\n", C.Total, C.Emitted,
-               C.Total ? 100.0 * C.Emitted / C.Total : 0.0);
+static void printCounts(StringRef Name, const IntrinsicCoverage &C) {
+  // Every row is known to the verifier, with what it needs.
+  outs() << left_justify(Name, 16)
+         << format("%6u %8u %7u %7u %9u %6.1f%%\n", C.Rows, C.Rows, C.Lowered,
+                   C.Emitted, C.Assembled,
+                   100.0 * (C.Lowered + C.Emitted) / C.Rows);
 }
 
 static int printStats() {
-  MapVector<StringRef, Coverage> Families;
-  Coverage All;
-  for (const IntrinsicRow &R : intrinsicRows())
-    for (Coverage *C : {&Families[R.Family], &All}) {
-      ++C->Total;
-      C->Emitted += R.isSupported();
-    }
-  outs() << "family           total  emitted  share\n";
-  for (auto &[Name, C] : Families)
-    printCounts(outs(), Name, C);
-  printCounts(outs(), "all", All);
+  outs() << "family           total verified lowered emitted assembled  share\n";
+  for (const IntrinsicCoverage &C : intrinsicCoverage())
+    printCounts(C.Family.empty() ? "all" : C.Family, C);
   return Fine;
-}
-
-static void printRow(const IntrinsicRow &R, const Options &O) {
-  if (O.Output == Format::JSON) {
-    json::OStream J(outs());
-    J.object([&] {
-      J.attribute("name", R.Name);
-      J.attribute("family", R.Family);
-      J.attribute("signature", R.Signature);
-      J.attribute("targets", describeTargets(R.Tools.SMs));
-      J.attribute("ptxVersion", formatPTXVersion(R.Tools.PTX));
-      J.attribute("emitted", R.isSupported());
-      J.attribute("ptx", R.PTXText);
-      if (!R.isSupported())
-        J.attribute("reason", R.Unsupported);
-    });
-    J.flush();
-    outs() << "\n";
-    return;
-  }
-  outs() << R.Name << "\n  signature  " << R.Signature << "\n  needs      "
-         << describeTargets(R.Tools.SMs) << ", PTX "
-         << formatPTXVersion(R.Tools.PTX) << "\n";
-  for (const ArgConstraint &C : constraintsOf(R))
-    outs() << "  argument " << unsigned(C.Arg)
-           << (C.IsAdvice ? " should be " : " is ") << C.describe() << "\n";
-  if (O.Arch)
-    outs() << "  on " << O.Arch->Name
-           << (R.Tools.allowsSM(*O.Arch) ? ": yes\n" : ": no\n");
-  if (!R.isSupported()) {
-    outs() << "  not emitted: " << R.Unsupported << "\n";
-    return;
-  }
-  SmallVector<StringRef, 4> Lines;
-  R.PTXText.split(Lines, '\n');
-  for (auto [I, Line] : enumerate(Lines))
-    outs() << (I ? "             " : "  PTX        ") << Line << "\n";
 }
 
 int runIntrinsics(const Options &O) {
@@ -95,7 +45,7 @@ int runIntrinsics(const Options &O) {
   bool Found = false;
   for (const IntrinsicRow &R : intrinsicRows())
     if (Glob->match(R.Name)) {
-      printRow(R, O);
+      printIntrinsic(R, O);
       Found = true;
     }
   for (const InternalIntrinsic &R : internalIntrinsics())

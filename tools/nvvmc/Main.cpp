@@ -35,6 +35,8 @@ static constexpr CommandInfo Commands[] = {
     {"rules", RulesCommand, "rules", "list every rule", runRules},
     {"intrinsics", IntrinsicsCommand, "intrinsics [PATTERN]",
      "what is known of an intrinsic", runIntrinsics},
+    {"targets", TargetsCommand, "targets FILE",
+     "which machines and PTX versions accept a module", runTargets},
 };
 
 static const CommandInfo *findCommand(StringRef Name) {

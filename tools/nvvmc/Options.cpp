@@ -73,6 +73,11 @@ static Error setFormat(Options &O, StringRef V) {
   return Error::success();
 }
 
+static Error setJSON(Options &O, StringRef) {
+  O.Output = Format::JSON;
+  return Error::success();
+}
+
 static Error setColor(Options &O, StringRef V) {
   if (V == "auto")
     O.Colors = Color::Auto;
@@ -181,33 +186,35 @@ template <unsigned Level> static Error setLevel(Options &O, StringRef) {
 static constexpr unsigned Checks = VerifyCommand | CompileCommand;
 static constexpr unsigned Emits = CompileCommand | EmitCommand;
 static constexpr unsigned Reads = Checks | EmitCommand;
+static constexpr unsigned Asks = Checks | TargetsCommand;
 
 static constexpr OptionInfo Table[] = {
     {"arch", ValueKind::Required, Reads | IntrinsicsCommand, "sm_90a",
      "the machine; else the module's target-cpu, else sm_75", setArch},
     {"ptx", ValueKind::Required, Reads, "8.8",
      "the PTX version; else the lowest that will do", setPTX},
-    {"profile", ValueKind::Required, Checks, "NAME[,NAME]",
+    {"profile", ValueKind::Required, Asks, "NAME[,NAME]",
      "nvvm, libnvvm, nvptx or tileiras", setProfiles},
-    {"mode", ValueKind::Required, Checks, "standard|unified",
+    {"mode", ValueKind::Required, Asks, "standard|unified",
      "IR kind: NVVM IR or UnifiedNVVMIR", setMode},
     {"show-info", ValueKind::None, Checks, "", "also tell the IR kind",
      setFlag<&Options::ShowInfo>},
     {"nvvm-verify-show-info", ValueKind::None, Checks, "",
      "the same, as the documents spell it", setFlag<&Options::ShowInfo>},
     {"format", ValueKind::Required,
-     Reads | RulesCommand | ExplainCommand | IntrinsicsCommand,
+     Reads | RulesCommand | ExplainCommand | IntrinsicsCommand |
+         TargetsCommand,
      "text|json|sarif", "how findings are printed", setFormat},
-    {"color", ValueKind::Required, Reads, "auto|always|never",
+    {"color", ValueKind::Required, Reads | TargetsCommand, "auto|always|never",
      "colours in text", setColor},
     {"error-limit", ValueKind::Required, Reads, "N",
      "errors printed per file, 200 by default; 0 for all", setErrorLimit},
-    {"disable", ValueKind::Required, Reads, "RULE[,RULE]",
+    {"disable", ValueKind::Required, Reads | TargetsCommand, "RULE[,RULE]",
      "rules that say nothing", setDisable},
-    {"Werror", ValueKind::Optional, Reads, "[=RULE]",
+    {"Werror", ValueKind::Optional, Reads | TargetsCommand, "[=RULE]",
      "warnings, or this one, are errors", setWerror},
     {"quiet", ValueKind::None, Reads, "", "print errors only", setQuiet},
-    {"libdevice", ValueKind::Required, CompileCommand, "FILE",
+    {"libdevice", ValueKind::Required, CompileCommand | TargetsCommand, "FILE",
      "libdevice, where __nv_* functions are called; else "
      "OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH",
      setLibdevice},
@@ -228,6 +235,11 @@ static constexpr OptionInfo Table[] = {
      setFlag<&Options::AllowCyclicGlobals>},
     {"j", ValueKind::Required, Reads, "N",
      "threads; the output does not depend on it", setJobs},
+    {"min", ValueKind::None, TargetsCommand, "",
+     "print the lowest target and its PTX version only",
+     setFlag<&Options::Lowest>},
+    {"json", ValueKind::None, TargetsCommand | IntrinsicsCommand, "",
+     "the same as --format=json", setJSON},
     {"stats", ValueKind::None, IntrinsicsCommand, "", "coverage by family",
      setFlag<&Options::Stats>},
 };

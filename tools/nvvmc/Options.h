@@ -29,6 +29,7 @@ enum Command : unsigned {
   ExplainCommand = 8,
   RulesCommand = 16,
   IntrinsicsCommand = 32,
+  TargetsCommand = 64,
 };
 
 /// What the command line said.
@@ -39,6 +40,7 @@ struct Options {
   const SMInfo *Arch = nullptr;
   std::optional<PTXVersion> PTX;
   bool Unified = false, ShowInfo = false, Stats = false;
+  bool Lowest = false;
   bool Annotate = false, StrictAtomics = false, AllowCyclicGlobals = false;
   Format Output = Format::Text;
   Color Colors = Color::Auto;

@@ -1,0 +1,92 @@
+//===- Targets.cpp - Which targets accept a module ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Pipeline/Targets.h"
+#include "opennvvm/Support/SourceMap.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+/// The version that printed PTX asks for.
+static std::optional<PTXVersion> versionOf(StringRef Text) {
+  static constexpr StringLiteral Directive = ".version ";
+  size_t At = Text.find(Directive);
+  if (At == StringRef::npos)
+    return std::nullopt;
+  return parsePTXVersion(
+      Text.drop_front(At + Directive.size()).take_until([](char C) {
+        return C == '\n' || C == ' ';
+      }));
+}
+
+/// The first error, with the place of its function where printing changed the
+/// instruction that it is about.
+static std::optional<Diagnostic> firstError(const Module &M,
+                                            const TargetQuestion &Question,
+                                            const DiagnosticEngine &Diags) {
+  for (const Diagnostic &D : Diags.diagnostics()) {
+    if (D.Level != Severity::Error)
+      continue;
+    Diagnostic First = D;
+    const Function *F = M.getFunction(D.Function);
+    if (!First.Range.isValid() && F && Question.Map)
+      First.Range = Question.Map->find(Place(*F));
+    return First;
+  }
+  return std::nullopt;
+}
+
+static TargetAnswer ask(const Module &M, const TargetQuestion &Question,
+                        const SMInfo &SM) {
+  TargetAnswer Answer;
+  Answer.SM = &SM;
+  DiagnosticOptions Options = Question.Diagnostics;
+  // The first is asked for; the others would only cost time.
+  Options.ErrorLimit = 1;
+  Options.Quiet = true;
+  CompileOptions How = Question.How;
+  How.Verifier.Machine.SM = &SM;
+  How.Verifier.MachineSource = TargetSource::Given;
+  DiagnosticEngine Diags(
+      Options, How.Profiles.empty() ? ArrayRef(Profile::NVPTX) : How.Profiles);
+  Diags.setInput(Question.File, Question.Map);
+  for (Profile P : How.Profiles) {
+    Diags.setProfile(P);
+    verifyModule(M, How.Verifier, Diags);
+  }
+  How.Profiles = {};
+  if (!Diags.hasErrors()) {
+    std::unique_ptr<Module> Copy = CloneModule(M);
+    SmallString<0> Text;
+    if (compileModule(*Copy, How, Diags, Text))
+      Answer.PTX = versionOf(Text);
+    // What LLVM crashed in cannot be torn down.
+    if (Diags.gaveUp())
+      (void)Copy.release();
+  }
+  if (!Answer.PTX)
+    Answer.Obstacle = firstError(M, Question, Diags);
+  Diags.setInput({}, nullptr);
+  return Answer;
+}
+
+std::vector<TargetAnswer> askTargets(const Module &M,
+                                     const TargetQuestion &Question) {
+  std::vector<TargetAnswer> Answers;
+  for (const SMInfo &SM : targets()) {
+    Answers.push_back(ask(M, Question, SM));
+    if (Question.LowestOnly && Answers.back().PTX)
+      break;
+  }
+  return Answers;
+}
+
+} // namespace opennvvm

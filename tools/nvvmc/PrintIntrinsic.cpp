@@ -1,0 +1,155 @@
+//===- PrintIntrinsic.cpp - What is known of one intrinsic of LLVM --------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Commands.h"
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+
+namespace opennvvm::tool {
+
+static std::string machinesOf(const Gate &G) {
+  return G.SMs ? describeTargets(G.SMs) : "no machine";
+}
+
+static std::string describe(const Gate &G) {
+  return G.SMs ? machinesOf(G) + ", PTX " + formatPTXVersion(G.PTX)
+               : machinesOf(G);
+}
+
+static std::string documented(const DocumentedGate &D) {
+  return "sm_" + std::to_string(D.Lowest) + " or higher";
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+static void writeGate(json::OStream &J, const Gate &G) {
+  J.attribute("targets", machinesOf(G));
+  if (G.SMs)
+    J.attribute("ptxVersion", formatPTXVersion(G.PTX));
+}
+
+/// Whether later PTX versions have lost it.
+static bool isGone(const IntrinsicRow &R) {
+  return R.Until < ptxVersions().back();
+}
+
+static void writeGates(json::OStream &J, const IntrinsicRow &R) {
+  writeGate(J, R.Tools);
+  if (isGone(R))
+    J.attribute("ptxUntil", formatPTXVersion(R.Until));
+  if (!overloadGatesOf(R).empty())
+    J.attributeArray("overloads", [&] {
+      for (const OverloadGate &G : overloadGatesOf(R))
+        J.object([&] {
+          J.attribute("type", overloadTypeName(G.Type));
+          writeGate(J, G.Tools);
+        });
+    });
+  if (!valueGatesOf(R).empty())
+    J.attributeArray("values", [&] {
+      for (const ValueGate &G : valueGatesOf(R))
+        J.object([&] {
+          J.attribute("argument", G.Arg);
+          J.attribute("value", G.Value);
+          writeGate(J, G.Tools);
+        });
+    });
+  if (R.Document.ID)
+    J.attributeObject("documented", [&] {
+      J.attribute("targets", documented(R.Document));
+      J.attribute("rule", ruleInfo(*R.Document.ID).ID);
+      J.attribute("source", R.Document.Source);
+    });
+}
+
+static void writeJSON(json::OStream &J, const IntrinsicRow &R,
+                      const Options &O) {
+  J.object([&] {
+    J.attribute("name", R.Name);
+    J.attribute("family", R.Family);
+    J.attribute("signature", R.Signature);
+    writeGates(J, R);
+    if (!constraintsOf(R).empty())
+      J.attributeArray("arguments", [&] {
+        for (const ArgConstraint &C : constraintsOf(R))
+          J.object([&] {
+            J.attribute("argument", C.Arg);
+            J.attribute(C.IsAdvice ? "should" : "must", C.describe());
+          });
+      });
+    if (O.Arch)
+      J.attribute("accepted", R.Tools.allowsSM(*O.Arch));
+    J.attribute("emitted", R.isSupported());
+    J.attribute("ptx", R.PTXText);
+    if (!R.isSupported())
+      J.attribute("reason", R.Unsupported);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+static void printGates(const IntrinsicRow &R) {
+  outs() << "  needs      " << describe(R.Tools);
+  if (isGone(R))
+    outs() << " to " << formatPTXVersion(R.Until);
+  outs() << "\n";
+  for (const OverloadGate &G : overloadGatesOf(R))
+    outs() << "  of " << overloadTypeName(G.Type) << ": " << describe(G.Tools)
+           << "\n";
+  for (const ValueGate &G : valueGatesOf(R))
+    outs() << "  argument " << unsigned(G.Arg) << " = " << G.Value << ": "
+           << describe(G.Tools) << "\n";
+  if (R.Document.ID)
+    outs() << "  documented " << documented(R.Document) << " ("
+           << R.Document.Source << "; " << ruleInfo(*R.Document.ID).ID << ")\n";
+}
+
+static void printAnswer(const IntrinsicRow &R, const SMInfo &SM) {
+  outs() << "  on " << SM.Name << ": ";
+  if (R.Tools.allowsSM(SM))
+    outs() << "yes, with PTX "
+           << formatPTXVersion(std::max(R.Tools.PTX, SM.MinPTX))
+           << " or newer\n";
+  else
+    outs() << "no\n";
+}
+
+void printIntrinsic(const IntrinsicRow &R, const Options &O) {
+  if (O.Output == Format::JSON) {
+    json::OStream J(outs());
+    writeJSON(J, R, O);
+    J.flush();
+    outs() << "\n";
+    return;
+  }
+  outs() << R.Name << "\n  signature  " << R.Signature << "\n";
+  printGates(R);
+  for (const ArgConstraint &C : constraintsOf(R))
+    outs() << "  argument " << unsigned(C.Arg)
+           << (C.IsAdvice ? " should be " : " is ") << C.describe() << "\n";
+  if (O.Arch)
+    printAnswer(R, *O.Arch);
+  if (!R.isSupported()) {
+    outs() << "  not emitted: " << R.Unsupported << "\n";
+    return;
+  }
+  if (R.Message != MessageKind::None)
+    outs() << "  becomes    a message of the compiler\n";
+  SmallVector<StringRef, 4> Lines;
+  R.PTXText.split(Lines, '\n');
+  for (auto [I, Line] : enumerate(Lines))
+    outs() << (I ? "             " : "  PTX        ") << Line << "\n";
+}
+
+} // namespace opennvvm::tool
