@@ -124,11 +124,12 @@ static bool convertEight(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// A float that keeps 10 bits of its fraction; the 13 others are zero.
+/// A float that keeps 10 bits of its fraction; the 13 others are zero, those of
+/// a NaN too.
 static uint64_t floatToTensor(uint64_t V, const Mods &M) {
   APFloat F = toFloat(V, Ty::F32);
   if (F.isNaN())
-    return canonicalNaN(Ty::F32);
+    return V & 0xFFFFE000;
   if (M.Relu && F.isNegative())
     return 0;
   uint64_t Half = M.R == Round::RZ    ? 0

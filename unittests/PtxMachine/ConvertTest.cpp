@@ -118,7 +118,7 @@ TEST(Convert, TensorFloats) {
          {"cvt.rn.relu.tf32.f32 %d32, %a32;", 0, 0xBF800000},
          {"cvt.rna.satfinite.tf32.f32 %d32, %a32;", 0x7F7FE000, 0x7F800000},
          {"cvt.rn.satfinite.tf32.f32 %d32, %a32;", 0x7F7FE000, 0x7F7FFFFF},
-         {"cvt.rna.tf32.f32 %d32, %a32;", 0x7FFFFFFF, 0xFFC00000}});
+         {"cvt.rna.tf32.f32 %d32, %a32;", 0xFFC00000, 0xFFC00001}});
 }
 
 TEST(Convert, EightBitFloats) {

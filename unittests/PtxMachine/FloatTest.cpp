@@ -183,7 +183,8 @@ TEST(Float, WorksOnSignsAndClasses) {
          {"testp.normal.f32 %p, %a32;", 0, Tiny},
          {"testp.normal.f32 %p, %a32;", 1, One},
          {"testp.subnormal.f32 %p, %a32;", 1, Tiny},
-         // The ISA counts no zero among the subnormal or normal numbers.
+         // The ISA counts zeros among the normal numbers.
          {"testp.subnormal.f32 %p, %a32;", 0, 0},
-         {"testp.normal.f64 %p, %a64;", 0, 0}});
+         {"testp.normal.f32 %p, %a32;", 1, 0},
+         {"testp.normal.f64 %p, %a64;", 1, 1ull << 63}});
 }

@@ -31,6 +31,14 @@ Expected<std::unique_ptr<Module>> parse(StringRef Text) {
   return std::make_unique<Module>(std::move(P));
 }
 
+std::vector<std::string> kernelsOf(const Module &M) {
+  std::vector<std::string> Names;
+  for (const Function &F : M.program().Functions)
+    if (F.IsKernel)
+      Names.push_back(F.Name);
+  return Names;
+}
+
 Machine::Machine(const Module &M) : S(std::make_unique<State>(M.program())) {}
 Machine::~Machine() = default;
 

@@ -21,6 +21,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace opennvvm::ptxmachine {
 
@@ -39,6 +40,9 @@ private:
 
 /// Parses a whole PTX file. Errors: "line N: what".
 llvm::Expected<std::unique_ptr<Module>> parse(llvm::StringRef Text);
+
+/// The names of the kernels of \p M, as they stand in it.
+std::vector<std::string> kernelsOf(const Module &M);
 
 /// \returns nothing where \p Mnemonic ("ld.global.v2.f32") is known, else what
 /// is wrong with it.

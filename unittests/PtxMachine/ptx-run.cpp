@@ -9,6 +9,8 @@
 //   ptx-run CASES PTX...         runs NAME.anything.ptx on CASES/NAME
 //   ptx-run --parse PTX...       says what the interpreter does not know
 //   ptx-run --mnemonics          the same of mnemonics, one a line on stdin
+//   ptx-run --kernels PTX        runs every kernel, in one thread, on 256 bytes
+//                                of zeros; prints what they hold afterwards
 //
 // Exit status: 0 all right, 1 something wrong, 2 bad usage.
 //
@@ -16,6 +18,8 @@
 
 #include "../../test/gpu/CaseFile.h"
 #include "Machine.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -75,6 +79,33 @@ static std::string runFile(StringRef Cases, StringRef Path) {
   return runCase(**M, Case);
 }
 
+static int runKernels(StringRef Path) {
+  Expected<std::unique_ptr<Module>> M = load(Path);
+  if (!M) {
+    errs() << toString(M.takeError()) << '\n';
+    return 1;
+  }
+  for (const std::string &Name : kernelsOf(**M)) {
+    Machine Device(**M);
+    std::vector<uint8_t> Bytes(256), Parameters(8);
+    uint64_t Out = Device.allocate(Bytes.size());
+    std::memcpy(Parameters.data(), &Out, 8);
+    Error E = Device.launch(Name, Launch(), Parameters);
+    if (!E)
+      E = Device.read(Out, Bytes);
+    if (E) {
+      errs() << Name << ": " << toString(std::move(E)) << '\n';
+      return 1;
+    }
+    outs() << Name << ':';
+    for (size_t At = 0; At < Bytes.size(); At += 4)
+      outs() << ' ' << format_hex_no_prefix(support::endian::read32le(
+                           &Bytes[At]), 8);
+    outs() << '\n';
+  }
+  return 0;
+}
+
 static int checkMnemonics() {
   auto Buffer = MemoryBuffer::getSTDIN();
   if (!Buffer)
@@ -95,8 +126,10 @@ int main(int Argc, char **Argv) {
   std::vector<StringRef> Arguments(Argv + 1, Argv + Argc);
   if (Arguments.size() == 1 && Arguments[0] == "--mnemonics")
     return checkMnemonics();
+  if (Arguments.size() == 2 && Arguments[0] == "--kernels")
+    return runKernels(Arguments[1]);
   if (Arguments.size() < 2) {
-    errs() << "usage: ptx-run CASES|--parse PTX... | --mnemonics\n";
+    errs() << "usage: ptx-run CASES|--parse PTX... | --mnemonics | --kernels PTX\n";
     return 2;
   }
   StringRef Cases = Arguments[0] == "--parse" ? "" : Arguments[0];
