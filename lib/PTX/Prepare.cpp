@@ -11,8 +11,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandFRem.h"
-#include "ExpandVarArgs.h"
+#include "Expand/FRem.h"
+#include "Expand/Intrinsics.h"
+#include "Expand/VarArgs.h"
+#include "Expand/WideFloat.h"
+#include "Expand/WideSwitch.h"
 #include "LowerMemory.h"
 #include "TargetCosts.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
@@ -47,22 +50,31 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
+/// LoadStoreVectorizer compares each access of a block with each: past this
+/// many it would take longer than all the rest.
+static constexpr unsigned MaxVectorizedAccesses = 512;
+
 namespace {
 /// What a function holds that the printers do not.
 struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
+       Expanded = false, WideConversions = false, WideSwitches = false,
        Memory = false,
        Scalable = false;
 
+  /// Loads and stores of the block that has most of them.
+  unsigned MostAccesses = 0;
+
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
-           Invokes || VarArgs;
+           Invokes || VarArgs || Expanded || WideConversions || WideSwitches;
   }
 };
 } // namespace
 
-static void look(Instruction &I, Findings &Found) {
+static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
+                 Findings &Found) {
   switch (I.getOpcode()) {
   case Instruction::FRem:
     Found.FRem = true;
@@ -86,12 +98,24 @@ static void look(Instruction &I, Findings &Found) {
     Found.Memory = true;
     Found.Scalable |= getLoadStoreType(&I)->isScalableTy();
     return;
+  case Instruction::SIToFP:
+  case Instruction::UIToFP:
+  case Instruction::FPToSI:
+  case Instruction::FPToUI:
+    Found.WideConversions |= isWideConversion(I);
+    return;
+  case Instruction::Switch:
+    Found.WideSwitches |=
+        cast<SwitchInst>(I).getCondition()->getType()->getIntegerBitWidth() >
+        64;
+    return;
   case Instruction::Call:
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
       Found.MemoryIntrinsics |= isa<AnyMemIntrinsic>(II);
       Found.ConstantIntrinsics |=
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
+      Found.Expanded |= !Expanded.empty() && Expanded.contains(*II);
     }
     return;
   default:
@@ -294,8 +318,25 @@ private:
 };
 } // namespace
 
-static void legalise(Function &F, const Findings &Found,
+static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded) {
+  Findings Found;
+  for (BasicBlock &BB : F) {
+    unsigned Accesses = 0;
+    for (Instruction &I : BB) {
+      look(I, Expanded, Found);
+      Accesses += isa<LoadInst, StoreInst>(I);
+    }
+    Found.MostAccesses = std::max(Found.MostAccesses, Accesses);
+  }
+  return Found;
+}
+
+static void legalise(Function &F, Findings Found,
+                     const ExpandedIntrinsics &Expanded,
                      FunctionPasses &Passes) {
+  // What comes of the intrinsics may need the other steps.
+  if (Found.Expanded && expandIntrinsics(F))
+    Found = lookAt(F, Expanded);
   if (Found.Invokes) {
     // Nothing unwinds: what only unwinding reaches goes.
     Passes.run(F, LowerInvokePass());
@@ -310,6 +351,10 @@ static void legalise(Function &F, const Findings &Found,
     lowerMemoryIntrinsics(F);
   if (Found.FRem)
     expandFRem(F);
+  if (Found.WideConversions)
+    expandWideConversions(F);
+  if (Found.WideSwitches)
+    expandWideSwitches(F);
   if (Found.WideDivision)
     expandWideDivision(F);
   Passes.changed(F);
@@ -318,21 +363,19 @@ static void legalise(Function &F, const Findings &Found,
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
   moveGlobalsToGlobalSpace(M);
   Annotations Notes(M);
+  ExpandedIntrinsics Expanded(M);
   std::optional<FunctionPasses> Passes;
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
-    Findings Found;
-    for (BasicBlock &BB : F)
-      for (Instruction &I : BB)
-        look(I, Found);
+    Findings Found = lookAt(F, Expanded);
     bool Improve = Options.OptLevel > 0 && Found.Memory;
     if (!Found.any() && !Improve)
       continue;
     if (!Passes)
       Passes.emplace(M);
     if (Found.any())
-      legalise(F, Found, *Passes);
+      legalise(F, Found, Expanded, *Passes);
     if (!Improve)
       continue;
     bool IsKernel = isKernel(F, Notes);
@@ -348,7 +391,7 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     foldConstantCasts(F, M.getDataLayout());
     Passes->run(F, SpeculativeExecutionPass());
     // The emitter reports scalable vectors; the pass dies of them.
-    if (!Found.Scalable)
+    if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
       Passes->run(F, LoadStoreVectorizerPass());
   }
 }

@@ -82,21 +82,23 @@ static bool upperBitsZero(const Value *V) {
   return false;
 }
 
-Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool KnownZero) {
-  unsigned Width = registerBits(Bits);
-  if (E == Extend::None || Bits == Width || Bits == 1)
+Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool KnownZero,
+                             unsigned Width) {
+  // A predicate has nothing above its bit.
+  bool IsPredicate = Bits == 1 && Width != 64;
+  if (E == Extend::None || Bits == Width || IsPredicate)
     return O;
   if (O.isImm())
     return E == Extend::Sign ? Op::imm(SignExtend64(uint64_t(O.Imm), Bits)) : O;
   if (E == Extend::Zero && KnownZero)
     return O;
-  Reg R = temp(integerClass(Bits));
+  Reg R = temp(integerClass(Width));
   if (E == Extend::Zero) {
     emitT("and", typeSuffix('b', Width), R, O,
           Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
     return R;
   }
-  if (Bits == 8) {
+  if (Bits == 8 && Width == 16) {
     emit("cvt.s16.s8", R, O);
     return R;
   }
@@ -113,7 +115,12 @@ Op FunctionEmitter::useExt(const Value *V, Extend E, unsigned P) {
   const TypeParts &TP = parts(V->getType());
   if (P >= TP.size())
     return O;
-  return extended(O, TP[P].Bits, E, upperBitsZero(V));
+  // The top limb of a wide integer is in a register of 64 bits, however few
+  // of them it needs.
+  if (V->getType()->getScalarSizeInBits() > 64)
+    return extended(O, TP[P].Bits, E, false, 64);
+  return extended(O, TP[P].Bits, E, upperBitsZero(V),
+                  registerBits(TP[P].Bits));
 }
 
 unsigned FunctionEmitter::lanes(const Type *Ty) {
@@ -135,7 +142,8 @@ Op FunctionEmitter::useLane(const Value *V, unsigned Lane, Extend E) {
   Reg R = extractLane(V, Lane);
   // Packed bytes come out with the byte above them gone.
   unsigned Bits = P.Bits / P.Lanes;
-  return Ty->getScalarType()->isIntegerTy() ? extended(R, Bits, E, true) : R;
+  return Ty->getScalarType()->isIntegerTy() ? extended(R, Bits, E, true, registerBits(Bits))
+                                              : R;
 }
 
 Reg FunctionEmitter::extractLane(const Value *V, unsigned Index,

@@ -1,11 +1,10 @@
-//===- ExpandFRem.cpp - The remainder of floats ---------------------------===//
+//===- FRem.cpp - The remainder of floats ---------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // The exact remainder is long division on the significands: the divisor is
 // subtracted from the dividend, which is doubled as many times as their
@@ -14,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandFRem.h"
+#include "FRem.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Intrinsics.h"

@@ -1,4 +1,4 @@
-//===- ExpandFRem.h - The remainder of floats -------------------*- C++ -*-===//
+//===- FRem.h - The remainder of floats -------------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 
-#ifndef OPENNVVM_LIB_PTX_EXPANDFREM_H
-#define OPENNVVM_LIB_PTX_EXPANDFREM_H
+#ifndef OPENNVVM_LIB_PTX_EXPAND_FREM_H
+#define OPENNVVM_LIB_PTX_EXPAND_FREM_H
 
 namespace llvm {
 class Function;
@@ -23,4 +23,4 @@ bool expandFRem(llvm::Function &F);
 
 } // namespace opennvvm::ptx
 
-#endif // OPENNVVM_LIB_PTX_EXPANDFREM_H
+#endif // OPENNVVM_LIB_PTX_EXPAND_FREM_H

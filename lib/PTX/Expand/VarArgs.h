@@ -1,4 +1,4 @@
-//===- ExpandVarArgs.h - va_arg as a load -----------------------*- C++ -*-===//
+//===- VarArgs.h - va_arg as a load -----------------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_PTX_EXPANDVARARGS_H
-#define OPENNVVM_LIB_PTX_EXPANDVARARGS_H
+#ifndef OPENNVVM_LIB_PTX_EXPAND_VARARGS_H
+#define OPENNVVM_LIB_PTX_EXPAND_VARARGS_H
 
 namespace llvm {
 class Function;
@@ -21,4 +21,4 @@ void expandVarArgs(llvm::Function &F);
 
 } // namespace opennvvm::ptx
 
-#endif // OPENNVVM_LIB_PTX_EXPANDVARARGS_H
+#endif // OPENNVVM_LIB_PTX_EXPAND_VARARGS_H

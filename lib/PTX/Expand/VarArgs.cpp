@@ -1,4 +1,4 @@
-//===- ExpandVarArgs.cpp - va_arg as a load -----------------------------------===//
+//===- VarArgs.cpp - va_arg as a load -------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandVarArgs.h"
+#include "VarArgs.h"
 #include "llvm/IR/IRBuilder.h"
 
 using namespace llvm;

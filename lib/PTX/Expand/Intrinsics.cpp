@@ -1,0 +1,73 @@
+//===- Intrinsics.cpp - llvm.* in simpler terms ---------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Intrinsics.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+static const Expansion *findExpansion(Intrinsic::ID ID) {
+  for (ArrayRef<Expansion> Table :
+       {fixedPointExpansions(), overflowExpansions(), wideFloatExpansions()})
+    for (const Expansion &E : Table)
+      if (E.ID == ID)
+        return &E;
+  return nullptr;
+}
+
+static bool applies(const Expansion *E, const IntrinsicInst &I) {
+  return E && (!E->Applies || E->Applies(I));
+}
+
+ExpandedIntrinsics::ExpandedIntrinsics(const Module &M) {
+  for (const Function &F : M)
+    if (F.isIntrinsic())
+      if (const Expansion *E = findExpansion(F.getIntrinsicID()))
+        Declared[F.getIntrinsicID()] = E;
+}
+
+bool ExpandedIntrinsics::contains(const IntrinsicInst &I) const {
+  return applies(Declared.lookup(I.getIntrinsicID()), I);
+}
+
+bool expandIntrinsics(Function &F) {
+  SmallVector<IntrinsicInst *, 16> Work;
+  auto Note = [&](Instruction *I) {
+    if (auto *II = dyn_cast<IntrinsicInst>(I))
+      Work.push_back(II);
+  };
+  for (Instruction &I : instructions(F))
+    Note(&I);
+  IRBuilder<ConstantFolder, IRBuilderCallbackInserter> B(
+      F.getContext(), ConstantFolder(), IRBuilderCallbackInserter(Note));
+  bool Changed = false;
+  while (!Work.empty()) {
+    IntrinsicInst *I = Work.pop_back_val();
+    const Expansion *E = findExpansion(I->getIntrinsicID());
+    if (!applies(E, *I))
+      continue;
+    B.SetInsertPoint(I);
+    std::optional<Value *> Result = E->Write(B, *I);
+    if (!Result)
+      continue;
+    if (*Result) {
+      I->replaceAllUsesWith(*Result);
+      if (isa<Instruction>(*Result) && !(*Result)->hasName())
+        (*Result)->takeName(I);
+    }
+    I->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
+} // namespace opennvvm::ptx
