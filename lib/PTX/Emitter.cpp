@@ -123,12 +123,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   }
 
   printAliases(W, Ctx);
-  // Variables and types name files that no position does.
-  SmallVector<char, 0> Sections;
-  Writer Late(Sections);
-  Dwarf.print(Late, Lines, Ctx);
-  Lines.printFiles(W);
-  W.text(Late.slice(0));
+  Dwarf.printEnd(W, Lines, Ctx);
   checkReservations(Ctx);
 
   Out.clear();

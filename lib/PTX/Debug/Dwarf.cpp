@@ -35,10 +35,10 @@ DwarfInfo::DwarfInfo(const Module &M) {
   }
 }
 
-void DwarfInfo::print(Writer &Out, LineTable &Lines,
-                      const ModuleContext &Ctx) const {
+void DwarfInfo::printEnd(Writer &Out, LineTable &Lines,
+                         const ModuleContext &Ctx) const {
   if (Units.empty())
-    return;
+    return Lines.printFiles(Out);
   unsigned AddressSize = Ctx.DL.getPointerSize();
   Abbreviations Shapes;
   LocationLists Lists(AddressSize);
@@ -55,6 +55,7 @@ void DwarfInfo::print(Writer &Out, LineTable &Lines,
     uint64_t Size = layOut(*Tree, Shapes, AddressSize);
     All.push_back({std::move(Tree), Size});
   }
+  Lines.printFiles(Out);
   if (!Lists.empty())
     Lists.print(Out);
   Shapes.print(Out);

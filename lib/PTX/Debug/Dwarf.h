@@ -35,8 +35,9 @@ public:
   FunctionDebug *find(const llvm::Function &F) const {
     return Functions.empty() ? nullptr : Functions.lookup(&F);
   }
-  /// Prints all sections, after all functions. Names files in \p Lines.
-  void print(Writer &Out, LineTable &Lines, const ModuleContext &Ctx) const;
+  /// Prints what ends a module, after all functions: files, those included
+  /// that variables and types name, and the sections.
+  void printEnd(Writer &Out, LineTable &Lines, const ModuleContext &Ctx) const;
 
 private:
   llvm::SmallVector<const llvm::DICompileUnit *, 2> Units;

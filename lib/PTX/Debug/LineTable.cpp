@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LineTable.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instruction.h"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Sections.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/LEB128.h"
 
 using namespace llvm;

@@ -8,6 +8,7 @@
 
 #include "Types.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/IR/Constants.h"
 
 using namespace llvm;
