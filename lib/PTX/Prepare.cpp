@@ -13,6 +13,7 @@
 
 #include "Expand/FRem.h"
 #include "Expand/Intrinsics.h"
+#include "Expand/RuntimeInitials.h"
 #include "Expand/VarArgs.h"
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
@@ -362,6 +363,7 @@ static void legalise(Function &F, Findings Found,
 
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
   moveGlobalsToGlobalSpace(M);
+  expandRuntimeInitials(M);
   Annotations Notes(M);
   ExpandedIntrinsics Expanded(M);
   std::optional<FunctionPasses> Passes;

@@ -21,7 +21,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ENOUGH = 8000
 # What functions keep: the rest is for optimisers.
 KEPT = re.compile(r'\b(convergent|noinline|noreturn|nounwind)\b'
-                  r'|"(?:nvvm|denormal)[^"]*"(?:="[^"]*")?')
+                  r'|"(?:nvvm|denormal|target-features)[^"]*"(?:="[^"]*")?')
 NOISE = [
     (r"^;.*\n", ""), (r"^source_filename.*\n", ""), (r" +; preds = .*", ""),
     (r", !(?:tbaa|tbaa.struct|llvm.loop|noalias|alias.scope|range|noundef|srcloc"
@@ -49,17 +49,24 @@ def plain(text):
     for pattern, by in NOISE:
         text = re.sub(pattern, by, text, flags=re.M)
     text = re.sub(
-        r"^(attributes #\d+ = \{)(.*)\}", lambda m: m[1] + " " + " ".join(
-            k[0] for k in KEPT.finditer(m[2])) + " }", text, flags=re.M)
-    used = set(re.findall(r"!\d+", "\n".join(
-        line for line in text.splitlines() if not line.startswith("!"))))
-    named = [line for line in text.splitlines()
-             if line.startswith("!nvvm.annotations")]
-    used |= set(re.findall(r"!\d+", "\n".join(named)))
-    lines = [line for line in text.splitlines()
-             if not line.startswith("!") or line in named
-             or line.split(" ")[0] in used]
-    return "\n".join(lines).replace(" KEEP", " noalias").strip() + "\n"
+        r"^(attributes #\d+ = \{)(.*)\}", lambda m: m[1] + " " + (" ".join(
+            k[0] for k in KEPT.finditer(m[2])) or "nounwind") + " }", text,
+        flags=re.M)
+    return without_metadata(text).replace(" KEEP", " noalias").strip() + "\n"
+
+
+def without_metadata(text):
+    """The text with only the nodes that what is left of it needs."""
+    nodes = dict(re.findall(r"^(!\d+) = (.*)$", text, re.M))
+    lines = [line for line in text.splitlines() if not line.startswith("!")
+             or line.startswith("!nvvm.annotations")]
+    needed, work = set(), ["\n".join(lines)]
+    while work:
+        new = set(re.findall(r"!\d+", work.pop())) - needed
+        needed |= new
+        work += [nodes[node] for node in new]
+    return "\n".join(lines + [f"{node} = {nodes[node]}"
+                              for node in nodes if node in needed])
 
 
 def chosen(module):

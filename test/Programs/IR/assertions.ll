@@ -139,13 +139,13 @@ declare void @llvm.trap() #7
 
 declare void @llvm.nvvm.membar.sys() #8
 
-attributes #0 = { nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #0 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
-attributes #3 = { noinline noreturn nounwind }
-attributes #4 = { noinline nounwind }
+attributes #3 = { noinline noreturn nounwind "target-features"="+ptx88,+sm_90" }
+attributes #4 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #5 = { nounwind }
-attributes #6 = { convergent nounwind }
+attributes #6 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #7 = { noreturn nounwind }
 attributes #8 = { nounwind }
 attributes #9 = { convergent nounwind }

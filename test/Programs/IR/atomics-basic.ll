@@ -181,9 +181,9 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 declare float @__nv_fmaxf(float, float) #4
 
-attributes #0 = { convergent noinline nounwind }
-attributes #1 = { noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { convergent nounwind }
 attributes #3 = { nounwind }
-attributes #4 = { convergent nounwind }
+attributes #4 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #5 = { convergent nounwind }

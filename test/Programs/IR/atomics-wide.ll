@@ -90,9 +90,9 @@ define ptx_kernel void @_Z5pairsPyyy(ptr %0, i64 %1, i64 %2) #3 {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
-attributes #3 = { convergent noinline nounwind }
+attributes #3 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { nounwind }
 attributes #5 = { convergent nounwind }

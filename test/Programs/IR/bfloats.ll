@@ -119,10 +119,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
 
 declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #4
 
-attributes #0 = { convergent noinline nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
-attributes #3 = { convergent nounwind }
+attributes #3 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { convergent nounwind }
 attributes #5 = { convergent nounwind }
 attributes #6 = { convergent nounwind }

@@ -62,7 +62,7 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg) #5
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
-attributes #2 = { noinline nounwind }
-attributes #3 = { noinline nounwind }
+attributes #2 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { nounwind }
 attributes #5 = { nounwind }

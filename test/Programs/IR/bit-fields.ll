@@ -135,7 +135,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
 declare i16 @llvm.bswap.i16(i16) #3
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }

@@ -112,8 +112,8 @@ declare i32 @__nv_ffsll(i64) #2
 
 declare i64 @llvm.fshl.i64(i64, i64, i64) #1
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
-attributes #2 = { convergent nounwind }
+attributes #2 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #3 = { convergent nounwind }
 attributes #4 = { convergent nounwind }

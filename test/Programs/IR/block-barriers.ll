@@ -119,7 +119,7 @@ declare void @llvm.nvvm.membar.sys() #3
 
 declare void @llvm.nvvm.bar.warp.sync(i32) #1
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { convergent nounwind }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }

@@ -81,6 +81,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
 declare void @llvm.assume(i1) #2
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { nounwind }

@@ -157,8 +157,8 @@ define ptx_kernel void @_Z6storesIfEvPKT_PS0_(ptr %0, ptr %1) #1 comdat {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
 attributes #3 = { convergent nounwind }
 attributes #4 = { convergent nounwind }

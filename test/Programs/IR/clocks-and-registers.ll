@@ -184,7 +184,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #1
 
 declare void @llvm.assume(i1) #4
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }

@@ -102,7 +102,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
 
-attributes #0 = { convergent noinline nounwind }
-attributes #1 = { convergent nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
 attributes #3 = { convergent nounwind }

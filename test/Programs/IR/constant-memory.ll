@@ -132,5 +132,5 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }

@@ -90,6 +90,6 @@ define ptx_kernel void @_Z5namesPci(ptr %0, i32 %1) #1 {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }

@@ -271,7 +271,7 @@ declare void @llvm.lifetime.end.p0(ptr) #1
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }

@@ -224,8 +224,8 @@ declare void @llvm.nvvm.bar.warp.sync(i32) #3
 
 declare i32 @llvm.nvvm.activemask() #4
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
 attributes #3 = { convergent nounwind }
 attributes #4 = { convergent nounwind }

@@ -69,9 +69,9 @@ declare i32 @__nv_brev(i32) #3
 
 declare i32 @llvm.nvvm.redux.sync.min(i32, i32) #2
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { convergent nounwind }
-attributes #3 = { convergent nounwind }
+attributes #3 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { convergent nounwind }
 attributes #5 = { convergent nounwind }

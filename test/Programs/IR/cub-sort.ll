@@ -152,7 +152,7 @@ declare i16 @llvm.smin.i16(i16, i16) #3
 
 declare i16 @llvm.smax.i16(i16, i16) #3
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { convergent nounwind }
 attributes #3 = { nounwind }

@@ -230,10 +230,10 @@ declare i32 @llvm.smin.i32(i32, i32) #5
 
 declare i32 @llvm.smax.i32(i32, i32) #5
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
-attributes #3 = { noinline nounwind }
+attributes #3 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { convergent nounwind }
 attributes #5 = { nounwind }
 attributes #6 = { convergent nounwind }

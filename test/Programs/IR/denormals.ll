@@ -1,132 +1,7 @@
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-define i32 @_Z4kindf(float %0) #0 {
-  %2 = fcmp contract oeq float %0, 0.000000e+00
-  br i1 %2, label %3, label %5
-
-3:
-  %4 = phi i32 [ 4, %1 ], [ 0, %5 ], [ 1, %7 ], [ %12, %10 ]
-  ret i32 %4
-
-5:
-  %6 = fcmp contract uno float %0, 0.000000e+00
-  br i1 %6, label %3, label %7
-
-7:
-  %8 = tail call contract float @llvm.fabs.f32(float %0) #6
-  %9 = fcmp contract oeq float %8, 0x7FF0000000000000
-  br i1 %9, label %3, label %10
-
-10:
-  %11 = fcmp contract uge float %8, 0x3810000000000000
-  %12 = select i1 %11, i32 2, i32 3
-  br label %3
-}
-
-declare float @llvm.fabs.f32(float) #1
-
-define i32 @_Z4kindd(double %0) #0 {
-  %2 = fcmp contract oeq double %0, 0.000000e+00
-  br i1 %2, label %3, label %5
-
-3:
-  %4 = phi i32 [ 4, %1 ], [ 0, %5 ], [ 1, %7 ], [ %12, %10 ]
-  ret i32 %4
-
-5:
-  %6 = fcmp contract uno double %0, 0.000000e+00
-  br i1 %6, label %3, label %7
-
-7:
-  %8 = tail call contract double @llvm.fabs.f64(double %0) #6
-  %9 = fcmp contract oeq double %8, 0x7FF0000000000000
-  br i1 %9, label %3, label %10
-
-10:
-  %11 = fcmp contract uge double %8, 0x10000000000000
-  %12 = select i1 %11, i32 2, i32 3
-  br label %3
-}
-
-declare double @llvm.fabs.f64(double) #1
-
-define ptx_kernel void @_Z7classesPKfPKdPi(ptr %0, ptr %1, ptr %2) #2 {
-  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %5 = zext nneg i32 %4 to i64
-  %6 = getelementptr inbounds nuw float, ptr %0, i64 %5
-  %7 = load float, ptr %6, align 4
-  %8 = getelementptr inbounds nuw double, ptr %1, i64 %5
-  %9 = load double, ptr %8, align 8
-  %10 = tail call i32 @_Z4kindf(float %7) #7
-  %11 = tail call i32 @_Z4kindd(double %9) #7
-  %12 = mul nuw nsw i32 %11, 10
-  %13 = add nuw nsw i32 %12, %10
-  store i32 %13, ptr %2, align 4
-  %14 = fcmp uno float %7, 0.000000e+00
-  %15 = zext i1 %14 to i32
-  %16 = tail call contract double @llvm.fabs.f64(double %9) #6
-  %17 = fcmp contract oeq double %16, 0x7FF0000000000000
-  %18 = bitcast double %9 to i64
-  %19 = icmp slt i64 %18, 0
-  %20 = select i1 %19, i32 -1, i32 1
-  %21 = select i1 %17, i32 %20, i32 0
-  %22 = tail call float @llvm.fabs.f32(float %7)
-  %23 = fcmp one float %22, 0x7FF0000000000000
-  %24 = zext i1 %23 to i32
-  %25 = tail call i1 @llvm.is.fpclass.f64(double %9, i32 264)
-  %26 = zext i1 %25 to i32
-  %27 = tail call i1 @llvm.is.fpclass.f32(float %7, i32 144)
-  %28 = zext i1 %27 to i32
-  %29 = fcmp oeq double %9, 0.000000e+00
-  %30 = zext i1 %29 to i32
-  %31 = tail call i1 @llvm.is.fpclass.f32(float %7, i32 1)
-  %32 = zext i1 %31 to i32
-  %33 = add nuw nsw i32 %28, %15
-  %34 = add nuw nsw i32 %33, %32
-  %35 = add nuw nsw i32 %34, %24
-  %36 = add nuw nsw i32 %35, %26
-  %37 = add nuw nsw i32 %36, %30
-  %38 = add nsw i32 %37, %21
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  store i32 %38, ptr %39, align 4
-  %40 = fpext contract float %7 to double
-  %41 = fcmp contract ogt double %9, %40
-  %42 = zext i1 %41 to i32
-  %43 = fcmp contract oge double %9, %40
-  %44 = select i1 %43, i32 2, i32 0
-  %45 = select i1 %14, i32 4, i32 0
-  %46 = fcmp contract uge double %9, %40
-  %47 = select i1 %46, i32 8, i32 0
-  %48 = or i32 %45, %42
-  %49 = or i32 %48, %44
-  %50 = or i32 %49, %47
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %53 = load float, ptr %52, align 4
-  %54 = fcmp contract uno float %7, %53
-  %55 = zext i1 %54 to i32
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp contract ogt double %9, %57
-  %59 = zext i1 %58 to i32
-  %60 = add nuw nsw i32 %59, %55
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %62 = load float, ptr %61, align 4
-  %63 = fcmp contract one float %7, %62
-  %64 = zext i1 %63 to i32
-  %65 = add nuw nsw i32 %60, %64
-  %66 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  store i32 %65, ptr %66, align 4
-  ret void
-}
-
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #1
-
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #1
-
-define ptx_kernel void @_Z6valuesPfPdi(ptr initializes((0, 12), (16, 24), (28, 32)) %0, ptr %1, i32 %2) #3 {
+define ptx_kernel void @_Z6valuesPfPdi(ptr initializes((0, 12), (16, 24), (28, 32)) %0, ptr %1, i32 %2) #0 {
   %4 = sitofp i32 %2 to float
   %5 = fmul contract float %4, 0x36A0000000000000
   store float %5, ptr %0, align 4
@@ -134,7 +9,7 @@ define ptx_kernel void @_Z6valuesPfPdi(ptr initializes((0, 12), (16, 24), (28, 3
   store float 0x7FF8000000000000, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 12
   %8 = load float, ptr %7, align 4
-  %9 = tail call contract float @__nv_copysignf(float 0.000000e+00, float %8) #8
+  %9 = tail call contract float @__nv_copysignf(float 0.000000e+00, float %8) #3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store float %9, ptr %10, align 4
   %11 = sitofp i32 %2 to double
@@ -186,7 +61,7 @@ define ptx_kernel void @_Z6valuesPfPdi(ptr initializes((0, 12), (16, 24), (28, 3
   ret void
 }
 
-define ptx_kernel void @_Z8integersPKfPKdPxPh(ptr %0, ptr %1, ptr %2, ptr %3) #2 {
+define ptx_kernel void @_Z8integersPKfPKdPxPh(ptr %0, ptr %1, ptr %2, ptr %3) #1 {
   %5 = load float, ptr %0, align 4
   %6 = fptosi float %5 to i64
   %7 = load double, ptr %1, align 8
@@ -219,16 +94,9 @@ define ptx_kernel void @_Z8integersPKfPKdPxPh(ptr %0, ptr %1, ptr %2, ptr %3) #2
   ret void
 }
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+declare float @__nv_copysignf(float, float) #2
 
-declare float @__nv_copysignf(float, float) #5
-
-attributes #0 = { noinline nounwind }
-attributes #1 = { nounwind }
-attributes #2 = { noinline nounwind }
-attributes #3 = { convergent noinline nounwind }
-attributes #4 = { nounwind }
-attributes #5 = { convergent nounwind }
-attributes #6 = {  }
-attributes #7 = { nounwind }
-attributes #8 = { convergent nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { convergent nounwind }

@@ -86,9 +86,9 @@ declare void @free(ptr) #3
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg) #4
 
 attributes #0 = { nounwind }
-attributes #1 = { convergent noinline nounwind }
-attributes #2 = { convergent nounwind }
-attributes #3 = { convergent nounwind }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { nounwind }
 attributes #5 = { convergent nounwind }
 attributes #6 = { convergent nounwind }

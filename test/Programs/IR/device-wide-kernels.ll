@@ -105,6 +105,6 @@ define hidden ptx_kernel void @_ZN3cub17CUB_300001_SM_9006detail4scan23DeviceCom
   ret void
 }
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
-attributes #2 = { noinline nounwind }
+attributes #2 = { noinline nounwind "target-features"="+ptx88,+sm_90" }

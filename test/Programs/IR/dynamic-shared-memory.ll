@@ -114,7 +114,7 @@ define ptx_kernel void @_Z4scanPKiPii(ptr %0, ptr %1, i32 %2) #0 {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { convergent nounwind }
 attributes #2 = { nounwind }
 attributes #3 = { convergent nounwind }

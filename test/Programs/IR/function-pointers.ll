@@ -143,13 +143,13 @@ define ptx_kernel void @_Z6choosePPFffE(ptr %0) #6 {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #7
 
-attributes #0 = { nounwind }
-attributes #1 = { nounwind }
-attributes #2 = { convergent noinline nounwind }
+attributes #0 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #3 = { nounwind }
-attributes #4 = { convergent noinline nounwind }
-attributes #5 = { noinline nounwind }
-attributes #6 = { noinline nounwind }
+attributes #4 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #5 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #6 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #7 = { nounwind }
 attributes #8 = { convergent nounwind }
 attributes #9 = { nounwind }

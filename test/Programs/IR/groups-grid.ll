@@ -195,7 +195,7 @@ declare void @llvm.trap() #2
 
 declare void @llvm.nvvm.barrier.cta.sync.all(i32) #3
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { noreturn nounwind }
 attributes #3 = { convergent nounwind }

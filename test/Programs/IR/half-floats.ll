@@ -26,6 +26,6 @@ define ptx_kernel void @_Z6memoryP6__halfP7__half2(ptr %0, ptr %1) #0 {
   ret void
 }
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { convergent nounwind }
 attributes #2 = { convergent nounwind }

@@ -108,9 +108,9 @@ define ptx_kernel void @_Z3runPjPiPfPdPsPy(ptr %0, ptr %1, ptr %2, ptr %3, ptr %
   ret void
 }
 
-attributes #0 = { convergent nounwind }
-attributes #1 = { convergent nounwind }
-attributes #2 = { convergent nounwind }
-attributes #3 = { convergent noinline nounwind }
+attributes #0 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { convergent nounwind }
 attributes #5 = { convergent nounwind }

@@ -213,5 +213,5 @@ define ptx_kernel void @_Z6divideIyEvPKT_S2_PS0_(ptr %0, ptr %1, ptr %2) #0 comd
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }

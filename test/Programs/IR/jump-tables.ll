@@ -384,8 +384,8 @@ declare i32 @__nv_popc(i32) #3
 
 declare i32 @__nv_min(i32, i32) #3
 
-attributes #0 = { convergent nounwind }
-attributes #1 = { nounwind }
-attributes #2 = { convergent noinline nounwind }
-attributes #3 = { convergent nounwind }
+attributes #0 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { convergent nounwind }

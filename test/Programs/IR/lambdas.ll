@@ -62,5 +62,5 @@ define ptx_kernel void @_Z3runIZ8launchesfdPfEUlifE0_EvT_S0_i(ptr byval(%1) alig
   ret void
 }
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }

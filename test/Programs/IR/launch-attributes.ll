@@ -125,14 +125,14 @@ define ptx_kernel void @_Z7inlinedPi(ptr %0) #6 {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #9
 
-attributes #0 = { noinline nounwind "nvvm.maxntid"="256" }
-attributes #1 = { noinline nounwind "nvvm.maxntid"="128" "nvvm.minctasm"="4" }
-attributes #2 = { noinline nounwind }
-attributes #3 = { noinline nounwind "nvvm.maxclusterrank"="4" "nvvm.maxntid"="128" "nvvm.minctasm"="2" }
-attributes #4 = { noinline nounwind "nvvm.maxntid"="64" }
-attributes #5 = { noinline nounwind }
-attributes #6 = { noinline nounwind }
-attributes #7 = { noinline nounwind "nvvm.maxntid"="32" }
-attributes #8 = { noinline nounwind "nvvm.maxntid"="1024" }
+attributes #0 = { noinline nounwind "nvvm.maxntid"="256" "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "nvvm.maxntid"="128" "nvvm.minctasm"="4" "target-features"="+ptx88,+sm_90" }
+attributes #2 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { noinline nounwind "nvvm.maxclusterrank"="4" "nvvm.maxntid"="128" "nvvm.minctasm"="2" "target-features"="+ptx88,+sm_90" }
+attributes #4 = { noinline nounwind "nvvm.maxntid"="64" "target-features"="+ptx88,+sm_90" }
+attributes #5 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #6 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #7 = { noinline nounwind "nvvm.maxntid"="32" "target-features"="+ptx88,+sm_90" }
+attributes #8 = { noinline nounwind "nvvm.maxntid"="1024" "target-features"="+ptx88,+sm_90" }
 attributes #9 = { nounwind }
 attributes #10 = { nounwind }

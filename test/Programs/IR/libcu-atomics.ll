@@ -102,7 +102,7 @@ define ptx_kernel void @_Z6othersPN4cuda3__46atomicIfLNS_3std3__412thread_scopeE
   ret void
 }
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { convergent nounwind }
 attributes #3 = { nounwind }

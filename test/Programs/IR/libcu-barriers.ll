@@ -242,7 +242,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { convergent nounwind }
 attributes #2 = { nounwind }
 attributes #3 = { convergent nounwind }

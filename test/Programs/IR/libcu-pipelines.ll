@@ -153,7 +153,7 @@ declare void @llvm.experimental.noalias.scope.decl(metadata) #4
 
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1 immarg) #2
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { convergent nounwind }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }
@@ -163,4 +163,7 @@ attributes #6 = { convergent nounwind }
 
 
 !20 = !{!21}
+!21 = distinct !{!21, !22, !"_ZN18cooperative_groups4__v17detailsL11inline_copyIKNS0_12thread_blockENS1_7SegmentILj1EEEEEvRT_PT0_PKS9_m: argument 0"}
+!22 = distinct !{!22, !"_ZN18cooperative_groups4__v17detailsL11inline_copyIKNS0_12thread_blockENS1_7SegmentILj1EEEEEvRT_PT0_PKS9_m"}
 !23 = !{!24}
+!24 = distinct !{!24, !22, !"_ZN18cooperative_groups4__v17detailsL11inline_copyIKNS0_12thread_blockENS1_7SegmentILj1EEEEEvRT_PT0_PKS9_m: argument 1"}

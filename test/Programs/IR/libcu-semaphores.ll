@@ -156,6 +156,6 @@ define ptx_kernel void @_Z4oncePN4cuda3__45latchILNS_3std3__412thread_scopeE1EEE
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { convergent nounwind }

@@ -510,11 +510,11 @@ declare float @__nv_sinf(float) #4
 
 declare float @__nv_hypotf(float, float) #4
 
-attributes #0 = { nounwind }
-attributes #1 = { nounwind }
-attributes #2 = { convergent nounwind }
-attributes #3 = { convergent noinline nounwind }
-attributes #4 = { convergent nounwind }
+attributes #0 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #4 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #5 = { nounwind }
 attributes #6 = { nounwind }
 attributes #7 = { nounwind }

@@ -9,7 +9,7 @@ $_Z6sharedi = comdat any
 @Table = addrspace(1) externally_initialized global [3 x i16] [i16 1, i16 -2, i16 3], align 2
 @Second = addrspace(1) externally_initialized global ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(1) @Table to ptr), i64 2), align 8
 @0 = private constant [6 x i8] c"first\00", align 1
-@Last = addrspace(1) externally_initialized global %0 { ptr @1, ptr @_Z6sharedi, ptr addrspacecast (ptr addrspace(1) @First to ptr) }, align 8
+@Last = addrspace(1) externally_initialized global %0 { ptr @1, ptr @_Z6sharedi, ptr null }, align 8
 @First = addrspace(1) externally_initialized global %0 { ptr @0, ptr @4, ptr addrspacecast (ptr addrspace(1) @Last to ptr) }, align 8
 @1 = private constant [7 x i8] c"l\C3\A4st\0A\00", align 1
 @2 = internal addrspace(1) global i32 100, align 4
@@ -97,11 +97,11 @@ define internal fastcc i32 @5() #1 {
   ret i32 7
 }
 
-attributes #0 = { nounwind }
-attributes #1 = { noinline nounwind }
-attributes #2 = { noinline nounwind }
-attributes #3 = { nounwind }
-attributes #4 = { convergent noinline nounwind }
-attributes #5 = { convergent nounwind }
+attributes #0 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #4 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #5 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #6 = { nounwind }
 attributes #7 = { convergent nounwind }

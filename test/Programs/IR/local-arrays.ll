@@ -252,10 +252,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
 declare void @llvm.assume(i1) #5
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
-attributes #2 = { noinline nounwind }
-attributes #3 = { noinline nounwind }
+attributes #2 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #3 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { nounwind }
 attributes #5 = { nounwind }
 attributes #6 = { nounwind }

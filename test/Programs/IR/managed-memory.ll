@@ -93,8 +93,16 @@ declare i32 @llvm.nvvm.atomic.add.gen.i.sys.i32.p0(ptr, i32) #3
 
 declare i64 @llvm.nvvm.read.ptx.sreg.clock64() #4
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }
 attributes #4 = { nounwind }
+
+!nvvm.annotations = !{!9, !10, !11, !12, !13}
+
+!9 = !{ptr addrspace(1) @Total, !"managed", i32 1}
+!10 = !{ptr addrspace(1) @Samples, !"managed", i32 1}
+!11 = !{ptr addrspace(1) @First, !"managed", i32 1}
+!12 = !{ptr addrspace(1) @Head, !"managed", i32 1}
+!13 = !{ptr addrspace(1) @Ticks, !"managed", i32 1}

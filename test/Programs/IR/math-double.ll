@@ -207,8 +207,8 @@ declare double @__nv_drcp_ru(double) #3
 declare float @__nv_double2float_rd(double) #3
 
 attributes #0 = { nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
-attributes #3 = { convergent nounwind }
+attributes #3 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { nounwind }
 attributes #5 = { convergent nounwind }

@@ -3,7 +3,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @_Z7softmaxPKfPfi(ptr %0, ptr %1, i32 %2) #0 {
   %4 = icmp sgt i32 %2, 0
-  br i1 %4, label %5, label %40
+  br i1 %4, label %5, label %42
 
 5:
   %6 = phi i32 [ %12, %5 ], [ 0, %3 ]
@@ -11,7 +11,7 @@ define ptx_kernel void @_Z7softmaxPKfPfi(ptr %0, ptr %1, i32 %2) #0 {
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw float, ptr %0, i64 %8
   %10 = load float, ptr %9, align 4
-  %11 = tail call contract float @__nv_fmaxf(float %7, float %10) #4
+  %11 = tail call fast float @__nv_fmaxf(float %7, float %10) #4
   %12 = add nuw nsw i32 %6, 1
   %13 = icmp eq i32 %12, %2
   br i1 %13, label %14, label %5
@@ -22,11 +22,11 @@ define ptx_kernel void @_Z7softmaxPKfPfi(ptr %0, ptr %1, i32 %2) #0 {
   %17 = zext nneg i32 %15 to i64
   %18 = getelementptr inbounds nuw float, ptr %0, i64 %17
   %19 = load float, ptr %18, align 4
-  %20 = fsub contract float %19, %11
-  %21 = tail call contract float @__nv_fast_expf(float %20) #4
+  %20 = fsub fast float %19, %11
+  %21 = tail call fast float @__nv_fast_expf(float %20) #4
   %22 = getelementptr inbounds nuw float, ptr %1, i64 %17
   store float %21, ptr %22, align 4
-  %23 = fadd contract float %16, %21
+  %23 = fadd fast float %21, %16
   %24 = add nuw nsw i32 %15, 1
   %25 = icmp eq i32 %24, %2
   br i1 %25, label %26, label %14
@@ -34,48 +34,50 @@ define ptx_kernel void @_Z7softmaxPKfPfi(ptr %0, ptr %1, i32 %2) #0 {
 26:
   %27 = and i32 %2, 1
   %28 = icmp eq i32 %2, 1
-  br i1 %28, label %33, label %29
+  br i1 %28, label %35, label %29
 
 29:
   %30 = and i32 %2, 2147483646
-  br label %41
-
-31:
-  %32 = icmp eq i32 %27, 0
-  br i1 %32, label %40, label %33
+  %31 = fdiv fast float 1.000000e+00, %23
+  %32 = fdiv fast float 1.000000e+00, %23
+  br label %43
 
 33:
-  %34 = phi i32 [ 0, %26 ], [ %53, %31 ]
-  %35 = icmp ne i32 %27, 0
-  tail call void @llvm.assume(i1 %35)
-  %36 = zext nneg i32 %34 to i64
-  %37 = getelementptr inbounds nuw float, ptr %1, i64 %36
-  %38 = load float, ptr %37, align 4
-  %39 = fdiv contract float %38, %23
-  store float %39, ptr %37, align 4
-  br label %40
+  %34 = icmp eq i32 %27, 0
+  br i1 %34, label %42, label %35
 
-40:
+35:
+  %36 = phi i32 [ 0, %26 ], [ %55, %33 ]
+  %37 = icmp ne i32 %27, 0
+  tail call void @llvm.assume(i1 %37)
+  %38 = zext nneg i32 %36 to i64
+  %39 = getelementptr inbounds nuw float, ptr %1, i64 %38
+  %40 = load float, ptr %39, align 4
+  %41 = fdiv fast float %40, %23
+  store float %41, ptr %39, align 4
+  br label %42
+
+42:
   ret void
 
-41:
-  %42 = phi i32 [ 0, %29 ], [ %53, %41 ]
-  %43 = phi i32 [ 0, %29 ], [ %54, %41 ]
-  %44 = zext nneg i32 %42 to i64
-  %45 = getelementptr inbounds nuw float, ptr %1, i64 %44
-  %46 = load float, ptr %45, align 4
-  %47 = fdiv contract float %46, %23
-  store float %47, ptr %45, align 4
-  %48 = zext nneg i32 %42 to i64
-  %49 = getelementptr inbounds nuw float, ptr %1, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 4
-  %51 = load float, ptr %50, align 4
-  %52 = fdiv contract float %51, %23
-  store float %52, ptr %50, align 4
-  %53 = add nuw nsw i32 %42, 2
-  %54 = add i32 %43, 2
-  %55 = icmp eq i32 %54, %30
-  br i1 %55, label %31, label %41
+43:
+  %44 = phi i32 [ 0, %29 ], [ %55, %43 ]
+  %45 = phi i32 [ 0, %29 ], [ %56, %43 ]
+  %46 = zext nneg i32 %44 to i64
+  %47 = getelementptr inbounds nuw float, ptr %1, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fmul fast float %48, %31
+  store float %49, ptr %47, align 4
+  %50 = zext nneg i32 %44 to i64
+  %51 = getelementptr inbounds nuw float, ptr %1, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = fmul fast float %53, %32
+  store float %54, ptr %52, align 4
+  %55 = add nuw nsw i32 %44, 2
+  %56 = add i32 %45, 2
+  %57 = icmp eq i32 %56, %30
+  br i1 %57, label %33, label %43
 }
 
 define ptx_kernel void @_Z3dotPKfS0_Pfi(ptr %0, ptr %1, ptr %2, i32 %3) #1 {
@@ -111,8 +113,8 @@ define ptx_kernel void @_Z3dotPKfS0_Pfi(ptr %0, ptr %1, ptr %2, i32 %3) #1 {
   %23 = load float, ptr %22, align 4
   %24 = getelementptr inbounds nuw float, ptr %1, i64 %21
   %25 = load float, ptr %24, align 4
-  %26 = fmul contract float %23, %25
-  %27 = fadd contract float %19, %26
+  %26 = fmul fast float %25, %23
+  %27 = fadd fast float %26, %19
   %28 = add nuw nsw i32 %18, 1
   %29 = add i32 %20, 1
   %30 = icmp eq i32 %29, %7
@@ -132,32 +134,32 @@ define ptx_kernel void @_Z3dotPKfS0_Pfi(ptr %0, ptr %1, ptr %2, i32 %3) #1 {
   %39 = load float, ptr %38, align 4
   %40 = getelementptr inbounds nuw float, ptr %1, i64 %37
   %41 = load float, ptr %40, align 4
-  %42 = fmul contract float %39, %41
-  %43 = fadd contract float %35, %42
+  %42 = fmul fast float %41, %39
+  %43 = fadd fast float %42, %35
   %44 = or i32 %34, 1
   %45 = zext nneg i32 %44 to i64
   %46 = getelementptr inbounds nuw float, ptr %0, i64 %45
   %47 = load float, ptr %46, align 4
   %48 = getelementptr inbounds nuw float, ptr %1, i64 %45
   %49 = load float, ptr %48, align 4
-  %50 = fmul contract float %47, %49
-  %51 = fadd contract float %43, %50
+  %50 = fmul fast float %49, %47
+  %51 = fadd fast float %50, %43
   %52 = or i32 %34, 2
   %53 = zext nneg i32 %52 to i64
   %54 = getelementptr inbounds nuw float, ptr %0, i64 %53
   %55 = load float, ptr %54, align 4
   %56 = getelementptr inbounds nuw float, ptr %1, i64 %53
   %57 = load float, ptr %56, align 4
-  %58 = fmul contract float %55, %57
-  %59 = fadd contract float %51, %58
+  %58 = fmul fast float %57, %55
+  %59 = fadd fast float %58, %51
   %60 = or i32 %34, 3
   %61 = zext nneg i32 %60 to i64
   %62 = getelementptr inbounds nuw float, ptr %0, i64 %61
   %63 = load float, ptr %62, align 4
   %64 = getelementptr inbounds nuw float, ptr %1, i64 %61
   %65 = load float, ptr %64, align 4
-  %66 = fmul contract float %63, %65
-  %67 = fadd contract float %59, %66
+  %66 = fmul fast float %65, %63
+  %67 = fadd fast float %66, %59
   %68 = add nuw nsw i32 %34, 4
   %69 = add i32 %36, 4
   %70 = icmp eq i32 %69, %10
@@ -170,8 +172,8 @@ declare float @__nv_fast_expf(float) #2
 
 declare void @llvm.assume(i1) #3
 
-attributes #0 = { convergent noinline nounwind }
-attributes #1 = { noinline nounwind }
-attributes #2 = { convergent nounwind }
+attributes #0 = { convergent noinline nounwind "denormal-fp-math-f32"="preserve-sign,preserve-sign" "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "denormal-fp-math-f32"="preserve-sign,preserve-sign" "target-features"="+ptx88,+sm_90" }
+attributes #2 = { convergent nounwind "denormal-fp-math-f32"="preserve-sign,preserve-sign" "target-features"="+ptx88,+sm_90" }
 attributes #3 = { nounwind }
 attributes #4 = { convergent nounwind }

@@ -212,8 +212,8 @@ declare float @__nv_frsqrt_rn(float) #3
 declare float @__nv_saturatef(float) #3
 
 attributes #0 = { nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
-attributes #3 = { convergent nounwind }
+attributes #3 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { nounwind }
 attributes #5 = { convergent nounwind }

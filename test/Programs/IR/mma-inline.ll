@@ -230,9 +230,9 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 declare void @llvm.nvvm.bar.warp.sync(i32) #4
 
-attributes #0 = { nounwind }
-attributes #1 = { convergent nounwind }
-attributes #2 = { convergent noinline nounwind }
+attributes #0 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #3 = { nounwind }
 attributes #4 = { convergent nounwind }
 attributes #5 = { convergent nounwind }

@@ -163,7 +163,7 @@ declare void @llvm.lifetime.start.p0(ptr) #2
 
 declare void @llvm.lifetime.end.p0(ptr) #2
 
-attributes #0 = { nounwind }
-attributes #1 = { noinline nounwind }
+attributes #0 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }

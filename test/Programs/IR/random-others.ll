@@ -132,8 +132,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 declare i32 @__nv_ffsll(i64) #3
 
 attributes #0 = { nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
-attributes #3 = { convergent nounwind }
+attributes #3 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #4 = { nounwind }
 attributes #5 = { convergent nounwind }

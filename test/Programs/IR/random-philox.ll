@@ -536,7 +536,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
 declare i32 @__nv_umulhi(i32, i32) #2
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
-attributes #2 = { convergent nounwind }
+attributes #2 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #3 = { convergent nounwind }

@@ -78,5 +78,5 @@ define ptx_kernel void @_Z2piP17curandStateXORWOWPji(ptr %0, ptr %1, i32 %2) #0 
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }

@@ -270,8 +270,8 @@ define ptx_kernel void @_Z3runPiPfS_Pd(ptr %0, ptr %1, ptr %2, ptr %3) #2 {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { noinline nounwind }
-attributes #2 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #2 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #3 = { nounwind }
 attributes #4 = { nounwind }

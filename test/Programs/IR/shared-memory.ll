@@ -142,5 +142,5 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
 attributes #0 = { convergent nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }

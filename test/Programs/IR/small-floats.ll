@@ -187,6 +187,6 @@ declare double @llvm.fabs.f64(double) #1
 
 declare float @llvm.fabs.f32(float) #1
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { convergent nounwind }

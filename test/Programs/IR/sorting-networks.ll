@@ -190,8 +190,8 @@ declare i16 @llvm.smin.i16(i16, i16) #5
 
 declare i16 @llvm.smax.i16(i16, i16) #5
 
-attributes #0 = { convergent noinline nounwind }
-attributes #1 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { convergent nounwind }
 attributes #3 = { nounwind }
 attributes #4 = { convergent nounwind }

@@ -168,6 +168,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }

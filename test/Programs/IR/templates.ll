@@ -104,5 +104,5 @@ define ptx_kernel void @_Z5listsPd(ptr %0) #0 {
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }

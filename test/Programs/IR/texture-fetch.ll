@@ -109,6 +109,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() #1
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { convergent nounwind }

@@ -95,6 +95,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { convergent nounwind }

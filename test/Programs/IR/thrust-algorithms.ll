@@ -95,7 +95,7 @@ define hidden ptx_kernel void @_ZN3cub17CUB_300001_SM_9006detail11EmptyKernelIvE
 
 declare i32 @llvm.smax.i32(i32, i32) #3
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
-attributes #2 = { noinline nounwind }
+attributes #2 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #3 = { nounwind }

@@ -174,13 +174,13 @@ declare double @__nv_longlong_as_double(i64) #7
 
 declare float @__nv_int_as_float(i32) #7
 
-attributes #0 = { noinline nounwind }
-attributes #1 = { nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }
-attributes #4 = { noinline nounwind }
-attributes #5 = { convergent noinline nounwind }
+attributes #4 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #5 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #6 = { nounwind }
-attributes #7 = { convergent nounwind }
+attributes #7 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #8 = { nounwind }
 attributes #9 = { convergent nounwind }

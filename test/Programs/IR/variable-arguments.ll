@@ -112,9 +112,9 @@ define ptx_kernel void @_Z4callPdPi(ptr %0, ptr %1) #4 {
   ret void
 }
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }
-attributes #4 = { noinline nounwind }
+attributes #4 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #5 = { nounwind }

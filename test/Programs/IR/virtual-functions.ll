@@ -209,18 +209,18 @@ define linkonce_odr void @_ZThn8_N3BoxD0Ev(ptr %0) #11 comdat align 2 {
   ret void
 }
 
-attributes #0 = { convergent noinline nounwind }
-attributes #1 = { convergent nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
+attributes #1 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #2 = { nounwind }
-attributes #3 = { nounwind }
-attributes #4 = { nounwind }
-attributes #5 = { convergent nounwind }
-attributes #6 = { nounwind }
-attributes #7 = { nounwind }
-attributes #8 = { convergent nounwind }
-attributes #9 = { convergent nounwind }
-attributes #10 = { convergent nounwind }
-attributes #11 = { convergent nounwind }
+attributes #3 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #4 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #5 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #6 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #7 = { nounwind "target-features"="+ptx88,+sm_90" }
+attributes #8 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #9 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #10 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
+attributes #11 = { convergent nounwind "target-features"="+ptx88,+sm_90" }
 attributes #12 = { convergent nounwind }
 attributes #13 = { convergent nounwind }
 attributes #14 = { convergent nounwind }

@@ -132,6 +132,6 @@ declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #2
 
 declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #2
 
-attributes #0 = { convergent noinline nounwind }
+attributes #0 = { convergent noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { convergent nounwind }

@@ -19,7 +19,7 @@ declare { double, double } @llvm.nvvm.wmma.m8n8k4.mma.row.col.f64(double, double
 
 declare void @llvm.nvvm.wmma.m8n8k4.store.d.row.stride.f64.p0(ptr, double, double, i32) #3
 
-attributes #0 = { noinline nounwind }
+attributes #0 = { noinline nounwind "target-features"="+ptx88,+sm_90" }
 attributes #1 = { nounwind }
 attributes #2 = { nounwind }
 attributes #3 = { nounwind }
