@@ -207,8 +207,8 @@ static constexpr OptionInfo Table[] = {
     {"Werror", ValueKind::Optional, Reads, "[=RULE]",
      "warnings, or this one, are errors", setWerror},
     {"quiet", ValueKind::None, Reads, "", "print errors only", setQuiet},
-    {"libdevice", ValueKind::Required, CompileCommand, "FILE",
-     "libdevice, where __nv_* functions are called; else "
+    {"libdevice", ValueKind::Required, Emits, "FILE",
+     "libdevice, where __nv_* functions are called; when compiling else "
      "OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH",
      setLibdevice},
     {"o", ValueKind::Required, Emits, "FILE",
