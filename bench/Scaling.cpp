@@ -58,6 +58,18 @@ void diamonds(raw_ostream &OS, int64_t N) {
      << ", ptr addrspace(1) %p\n  ret void\n}\n";
 }
 
+/// One block that loads and stores.
+void accesses(raw_ostream &OS, int64_t N) {
+  OS << "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {\n";
+  for (int64_t I = 0; I < N; ++I)
+    OS << "  %g" << I << " = getelementptr i32, ptr addrspace(1) %p, i64 "
+       << I * 3 % 1000 << "\n  %l" << I << " = load i32, ptr addrspace(1) %g"
+       << I << "\n  %m" << I << " = mul i32 %l" << I << ", %x\n  %o" << I
+       << " = getelementptr i32, ptr addrspace(1) %p, i64 " << I
+       << "\n  store i32 %m" << I << ", ptr addrspace(1) %o" << I << '\n';
+  OS << "  ret void\n}\n";
+}
+
 /// Many small kernels.
 void functions(raw_ostream &OS, int64_t N) {
   for (int64_t I = 0; I < N; ++I)
@@ -127,6 +139,7 @@ int main(int argc, char **argv) {
   constexpr std::pair<const char *, Writer> Shapes[] = {
       {"straight-line", straightLine},
       {"diamonds", diamonds},
+      {"accesses", accesses},
       {"functions", functions},
       {"globals", globals}};
   for (auto [Name, Write] : Shapes) {

@@ -115,6 +115,15 @@ class With<int arg, int value, Gate needs> {
   Gate Needs = needs;
 }
 
+/// Whether a module names a texture and its sampler in one handle or in one
+/// each: "Any", "Unified" or "Independent". It cannot do both.
+class TextureMode<string name> {
+  string Name = name;
+}
+def AnyTextures : TextureMode<"Any">;
+def UnifiedTextures : TextureMode<"Unified">;
+def IndependentTextures : TextureMode<"Independent">;
+
 /// What a document says of an intrinsic's machines, where the tools enforce
 /// something else or where it has a message of its own. Profile nvptx follows
 /// the tools past it, profile nvvm does not.
@@ -140,12 +149,23 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   list<For> ByType = [];   // overloads that need something else
   list<With> ByValue = []; // constants that need something more
   list<ArgRule> Args = [];
+  PTX Until = PTXLatest; // the last version that has it
+  TextureMode Textures = AnyTextures;
 }
 
 /// An intrinsic that is checked but for which nothing is printed, and why.
 class Unsupported<Intrinsic of, string reason, Gate needs = Everywhere>
     : Row<of, "", needs> {
   let Reason = reason;
+}
+
+/// Replaced by a pass before anything is printed; what is left has the reason.
+class Resolved<Intrinsic of, string reason> : Unsupported<of, reason>;
+
+/// Asks for a message of the compiler, which is the text that argument 0
+/// points to: "error" or "warning".
+class Message<Intrinsic of, string severity> : Row<of, ""> {
+  string Severity = severity;
 }
 
 /// The record of an intrinsic's name: "add.rn.f" is int_nvvm_add_rn_f.

@@ -22,11 +22,10 @@ foreach Op = ["inc", "dec"] in
     let Args = [MultipleOf<0, 8>];
   }
 
-def : Unsupported<int_nvvm_reflect,
-                  "NVVMReflect replaces it by a constant, and its argument "
-                  "must be the name of a known constant">;
-foreach Kind = ["error", "warn"] in
-  def : Unsupported<Nvvm<"compiler." # Kind>.ret,
-                    "it asks for a message of the compiler, not for code">;
+def : Resolved<int_nvvm_reflect,
+               "NVVMReflect replaces it by a constant, and its argument must "
+               "be the name of a known constant">;
+def : Message<int_nvvm_compiler_error, "error">;
+def : Message<int_nvvm_compiler_warn, "warning">;
 
 } // let Family

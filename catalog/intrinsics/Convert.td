@@ -58,9 +58,11 @@ def : Row<int_nvvm_lohi_i2d, "mov.b64 $d, {$0, $1};">;
 
 def : Convert<"f2h.rn", ".rn", "f16", "f32">;
 def : Convert<"f2h.rn.ftz", ".rn.ftz", "f16", "f32">;
+// A bfloat is the upper half of the float of the same value.
 foreach Ftz = ["", ".ftz"] in
-  def : Unsupported<Nvvm<"bf2h.rn" # Ftz>.ret,
-                    "PTX converts bfloat to half only through f32", Nowhere>;
+  def : Row<Nvvm<"bf2h.rn" # Ftz>.ret,
+            "{ .reg .b32 %wide; mov.b32 %wide, {0, $0}; cvt.rn" # Ftz #
+            ".f16.f32 $d, %wide; }">;
 
 foreach Rnd = ["rn", "rz"] in {
   def : Convert<"f2f16." # Rnd, "." # Rnd, "f16", "f32">;

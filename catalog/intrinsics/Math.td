@@ -6,6 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+/// Flushes the bfloat, or the two, in a register of this name.
+class FlushBfloat<string reg> {
+  string ret = "mov.b32 %wide, {0, %" # reg # "};\n"
+               "mul.ftz.f32 %wide, %wide, 0f3F800000;\n"
+               "mov.b32 {%zero, %" # reg # "}, %wide;\n";
+}
+class FlushBfloats<string reg> {
+  string ret = "shl.b32 %low, %" # reg # ", 16;\n"
+               "mul.ftz.f32 %low, %low, 0f3F800000;\n"
+               "and.b32 %high, %" # reg # ", 0xFFFF0000;\n"
+               "mul.ftz.f32 %high, %high, 0f3F800000;\n"
+               "prmt.b32 %" # reg # ", %low, %high, 0x7632;\n";
+}
+
 let Family = "Math" in {
 
 /// An operation of `operands` operands: its name in LLVM and its mnemonic.
@@ -49,9 +63,38 @@ foreach Ty = ["bf16", "bf16x2"] in {
   foreach Mod = ["", ".relu"] in
     def : Float<"fma.rn" # Mod # "." # Ty, "fma.rn" # Mod # "." # Ty, 3,
                 From<80, PTX70>>;
-  foreach Mod = [".ftz", ".sat", ".ftz.sat", ".ftz.relu"] in
-    def : Unsupported<Nvvm<"fma.rn" # Mod # "." # Ty>.ret,
-                      "PTX has no bfloat fma with these modifiers", Nowhere>;
+}
+// PTX neither flushes nor saturates bfloats. A bfloat is the upper half of the
+// float of the same value, and both are subnormal together: floats flush it.
+defvar BfloatFmaModifiers = [".ftz", ".sat", ".ftz.sat", ".ftz.relu"];
+foreach Mod = BfloatFmaModifiers in {
+  defvar Flushes = !ne(Mod, ".sat");
+  defvar Saturates = !ne(!find(Mod, "sat"), -1);
+  defvar Relu = !subst(".ftz", "", !subst(".sat", "", Mod));
+  def : Row<Nvvm<"fma.rn" # Mod # ".bf16">.ret,
+            "{ .reg .b16 %a, %b, %c, %zero; .reg .f32 %wide;\n" #
+            !interleave(!foreach(I, [0, 1, 2],
+                "mov.b16 %" # !substr("abc", I, 1) # ", $" # I # ";\n" #
+                !if(Flushes, FlushBfloat<!substr("abc", I, 1)>.ret, "")), "") #
+            "fma.rn" # Relu # ".bf16 %a, %a, %b, %c;\n" #
+            !if(Flushes, FlushBfloat<"a">.ret, "") #
+            !if(Saturates, "mov.b16 %zero, 0x0000;\n"
+                           "max.bf16 %a, %a, %zero;\n"
+                           "mov.b16 %b, 0x3F80;\n"
+                           "min.bf16 %a, %a, %b;\n", "") #
+            "mov.b16 $d, %a; }", From<80, PTX70>>;
+  def : Row<Nvvm<"fma.rn" # Mod # ".bf16x2">.ret,
+            "{ .reg .b32 %a, %b, %c, %zero; .reg .f32 %low, %high;\n" #
+            !interleave(!foreach(I, [0, 1, 2],
+                "mov.b32 %" # !substr("abc", I, 1) # ", $" # I # ";\n" #
+                !if(Flushes, FlushBfloats<!substr("abc", I, 1)>.ret, "")), "") #
+            "fma.rn" # Relu # ".bf16x2 %a, %a, %b, %c;\n" #
+            !if(Flushes, FlushBfloats<"a">.ret, "") #
+            !if(Saturates, "mov.b32 %zero, 0;\n"
+                           "max.bf16x2 %a, %a, %zero;\n"
+                           "mov.b32 %b, 0x3F803F80;\n"
+                           "min.bf16x2 %a, %a, %b;\n", "") #
+            "mov.b32 $d, %a; }", From<80, PTX70>>;
 }
 
 //===----------------------------------------------------------------------===//
@@ -104,12 +147,29 @@ foreach Op = ["min", "max"] in {
     foreach NaN = ["", ".NaN"] in {
       def : MinMax<Op, NaN, Ty, From<80, PTX70>>;
       def : MinMax<Op, NaN # ".xorsign.abs", Ty, From<86, PTX72>>;
-      foreach Sign = ["", ".xorsign.abs"] in
-        def : Unsupported<Nvvm<"f" # Op # ".ftz" # !tolower(NaN) # Sign # "." #
-                               Ty>.ret,
-                          "bfloat is never flushed: PTX has no .ftz for it",
-                          Nowhere>;
     }
+  }
+  // Flushing is left to the float of the same value.
+  foreach Mods = ["", ".NaN", ".xorsign.abs", ".NaN.xorsign.abs"] in {
+    defvar Of = "f" # Op # ".ftz" # !tolower(Mods) # ".";
+    defvar Do = Op # ".ftz" # Mods # ".f32 ";
+    defvar Needs = !if(!eq(!find(Mods, "abs"), -1), From<80, PTX70>,
+                       From<86, PTX72>);
+    def : Row<Nvvm<Of # "bf16">.ret,
+              "{ .reg .b16 %zero; .reg .f32 %a, %b;\n"
+              "mov.b32 %a, {0, $0};\n"
+              "mov.b32 %b, {0, $1};\n" #
+              Do # "%a, %a, %b;\n"
+              "mov.b32 {%zero, $d}, %a; }", Needs>;
+    def : Row<Nvvm<Of # "bf16x2">.ret,
+              "{ .reg .b32 %a, %b; .reg .f32 %low, %high;\n"
+              "shl.b32 %a, $0, 16;\n"
+              "shl.b32 %b, $1, 16;\n" #
+              Do # "%low, %a, %b;\n"
+              "and.b32 %a, $0, 0xFFFF0000;\n"
+              "and.b32 %b, $1, 0xFFFF0000;\n" #
+              Do # "%high, %a, %b;\n"
+              "prmt.b32 $d, %low, %high, 0x7632; }", Needs>;
   }
 }
 

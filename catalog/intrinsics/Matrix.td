@@ -150,12 +150,13 @@ foreach LayoutA = ["row", "col"] in
               defvar Of = !cast<Intrinsic>(
                   WMMA_NAME<LayoutA, LayoutB, Sat, Rnd, B1Op, Op[0], Op[1],
                             Op[2], Op[3]>.record_name);
-              defvar Needs = !if(!eq(B1Op, ".and.popc"), From<80, PTX71>,
+              defvar Wanted = !if(!eq(B1Op, ".and.popc"), From<80, PTX71>,
                                  WmmaGate<Op[0].geom, A>.ret);
-              if !and(Sat, !eq(A, "f16")) then
-                def : Unsupported<Of, "PTX has no saturating wmma of floats "
-                                      "since version 6.5", Nowhere>;
-              else
+              // Saturation of floats was dropped with PTX 6.5.
+              defvar IsDropped = !and(Sat, !eq(A, "f16"));
+              let Until = !if(IsDropped, PTX64, PTXLatest),
+                  Needs = !if(!not(IsDropped), Wanted,
+                              Between<70, 75, Wanted.Since>) in
                 def : Row<Of,
                           "wmma.mma" # B1Op # ".sync.aligned." # LayoutA # "." #
                           LayoutB # "." # Op[0].geom #
@@ -165,7 +166,7 @@ foreach LayoutA = ["row", "col"] in
                               Op[2].ptx_elt_type,
                               FragmentTypes<Op>.ret) #
                           !if(Sat, ".satfinite", "") #
-                          FragmentOperands<Op>.ret # ";", Needs>;
+                          FragmentOperands<Op>.ret # ";", Wanted>;
             }
 
 //===----------------------------------------------------------------------===//

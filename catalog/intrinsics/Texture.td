@@ -45,45 +45,61 @@ foreach Bits = [8, 16, 32, 64] in
   foreach Count = !if(!eq(Bits, 64), [1, 2], [1, 2, 4]) in
     def : SurfaceElement<Count, Bits>;
 
+/// The two ways to name a texture: one handle that holds the sampler too, or
+/// one handle each.
+class Handles<string prefix, int count, TextureMode mode> {
+  string Prefix = prefix;
+  int Count = count;
+  TextureMode Mode = mode;
+  string Operands = Arguments<0, count>.ret;
+}
+def OneHandle : Handles<"unified.", 1, UnifiedTextures>;
+def TwoHandles : Handles<"", 2, IndependentTextures>;
+
 let Family = "Texture" in {
 
 //===----------------------------------------------------------------------===//
-// Textures, with the sampler in the handle
+// Textures
 //===----------------------------------------------------------------------===//
 
-foreach S = [Shape1D, Shape1DArray, Shape2D, Shape2DArray, Shape3D, ShapeCube,
-             ShapeCubeArray] in
-  foreach Ty = ["f32", "s32", "u32"] in {
-    defvar Name = "tex.unified." # S.Name;
-    defvar Where = "." # S.PTX # ".v4." # Ty # ".f32 {$d0, $d1, $d2, $d3}, " #
-                   "[$0, " # Coordinates<1, S.Coordinates>.ret # "]";
-    defvar Next = !add(S.Coordinates, 1);
-    def : Row<Nvvm<Name # ".v4" # Ty # ".f32">.ret, "tex" # Where # ";">;
-    def : Row<Nvvm<Name # ".level.v4" # Ty # ".f32">.ret,
-              "tex.level" # Where # ", $" # Next # ";">;
-    def : Row<Nvvm<Name # ".grad.v4" # Ty # ".f32">.ret,
-              "tex.grad" # Where # ", " # Coordinates<Next, S.Dims>.ret # ", " #
-              Coordinates<!add(Next, S.Dims), S.Dims>.ret # ";">;
+foreach H = [OneHandle, TwoHandles] in
+  let Textures = H.Mode in {
+    foreach S = [Shape1D, Shape1DArray, Shape2D, Shape2DArray, Shape3D,
+                 ShapeCube, ShapeCubeArray] in
+      foreach Ty = ["f32", "s32", "u32"] in {
+        defvar Name = "tex." # H.Prefix # S.Name;
+        defvar Where = "." # S.PTX # ".v4." # Ty #
+                       ".f32 {$d0, $d1, $d2, $d3}, [" # H.Operands # ", " #
+                       Coordinates<H.Count, S.Coordinates>.ret # "]";
+        defvar Next = !add(H.Count, S.Coordinates);
+        def : Row<Nvvm<Name # ".v4" # Ty # ".f32">.ret, "tex" # Where # ";">;
+        def : Row<Nvvm<Name # ".level.v4" # Ty # ".f32">.ret,
+                  "tex.level" # Where # ", $" # Next # ";">;
+        // Gradients of cubes need a handle that holds the sampler.
+        if !or(!eq(H.Count, 1), !eq(!find(S.Name, "cube"), -1)) then
+          def : Row<Nvvm<Name # ".grad.v4" # Ty # ".f32">.ret,
+                    "tex.grad" # Where # ", " #
+                    Coordinates<Next, S.Dims>.ret # ", " #
+                    Coordinates<!add(Next, S.Dims), S.Dims>.ret # ";">;
+      }
+
+    // Integer coordinates name a texel.
+    foreach S = SurfaceShapes in
+      foreach Ty = ["f32", "s32", "u32"] in
+        def : Row<Nvvm<"tex." # H.Prefix # S.Name # ".v4" # Ty # ".s32">.ret,
+                  "tex." # S.PTX # ".v4." # Ty #
+                  ".s32 {$d0, $d1, $d2, $d3}, [" # H.Operands # ", " #
+                  Coordinates<H.Count, S.Coordinates>.ret # "];">;
+
+    // One component of the four texels that filtering would use.
+    foreach Component = ["r", "g", "b", "a"] in
+      foreach Ty = ["f32", "s32", "u32"] in
+        def : Row<Nvvm<"tld4." # H.Prefix # Component # ".2d.v4" # Ty #
+                       ".f32">.ret,
+                  "tld4." # Component # ".2d.v4." # Ty #
+                  ".f32 {$d0, $d1, $d2, $d3}, [" # H.Operands # ", " #
+                  Coordinates<H.Count, 2>.ret # "];">;
   }
-
-// Integer coordinates name a texel.
-foreach S = SurfaceShapes in
-  foreach Ty = ["f32", "s32", "u32"] in
-    def : Row<Nvvm<"tex.unified." # S.Name # ".v4" # Ty # ".s32">.ret,
-              "tex." # S.PTX # ".v4." # Ty # ".s32 {$d0, $d1, $d2, $d3}, [$0, "
-              # Coordinates<1, S.Coordinates>.ret # "];">;
-
-// One component of the four texels that filtering would use.
-foreach Component = ["r", "g", "b", "a"] in
-  foreach Ty = ["f32", "s32", "u32"] in
-    def : Row<Nvvm<"tld4.unified." # Component # ".2d.v4" # Ty # ".f32">.ret,
-              "tld4." # Component # ".2d.v4." # Ty #
-              ".f32 {$d0, $d1, $d2, $d3}, [$0, {$1, $2}];">;
-
-foreach I = !instances<Intrinsic>("^int_nvvm_(tex_([123]d|cube)|tld4_[rgba])_")
-  in
-  def : Unsupported<I, "a sampler of its own needs texture mode 'independent', "
-                       "which modules for CUDA are not in">;
 
 //===----------------------------------------------------------------------===//
 // Surfaces

@@ -57,6 +57,32 @@ def : EmissionRule<"emit-needs-ptx", "{0} needs PTX {1}; --ptx={2} was given"> {
   let Bad = "define ptx_kernel void @k() \"nvvm.blocksareclusters\" \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" { ; --ptx=8.0\n  ret void\n}";
   let Good = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" { ; --ptx=8.0\n  ret void\n}";
 }
+def : EmissionRule<"emit-removed-from-ptx", "{0} is in PTX up to {1} only; the module is in PTX {2}"> {
+  let Why = "Newer versions of PTX have dropped the instruction.";
+  let Legal = "The intrinsic on machines, and in modules, that do with an older PTX version.";
+  let Help = "saturate the result in instructions of its own";
+  let Source = "PTX ISA, chapter 9: PTX ISA notes of the instruction";
+}
+def : EmissionRule<"emit-texture-mode", "{0} takes texture and sampler in one handle, which a module with samplers of their own cannot have"> {
+  let Why = "A module is in one texture mode: unified, or independent as soon as it declares a sampler or passes one.";
+  let Legal = "Either tex.unified and tld4.unified, or tex and tld4 with a sampler.";
+  let Help = "pass a sampler everywhere, or nowhere";
+  let Source = "PTX ISA, chapter 5.3: texture, sampler and surface types";
+}
+def : EmissionRule<"emit-compiler-error", "{0}"> {
+  let Why = "The program calls llvm.nvvm.compiler.error, and the call was not optimised away.";
+  let Legal = "Code in which no such call is left.";
+  let Source = "LLVM, IntrinsicsNVVM.td";
+}
+def : EmissionRule<"emit-compiler-warning", "{0}"> {
+  let NVVM = Warning;
+  let LibNVVM = Warning;
+  let NVPTX = Warning;
+  let Tileiras = Warning;
+  let Why = "The program calls llvm.nvvm.compiler.warn, and the call was not optimised away.";
+  let Legal = "Code in which no such call is left.";
+  let Source = "LLVM, IntrinsicsNVVM.td";
+}
 def : EmissionRule<"emit-bad-address-space", "Bad address space found while emitting PTX: {0}"> {
   let Why = "PTX has no state space for this address space.";
   let Legal = "0 (generic), 1 (global), 3 (shared), 4 (const), 5 (local), 7 (shared::cluster), 101 (param).";

@@ -166,6 +166,21 @@ const IntrinsicRow *findIntrinsic(StringRef Name) {
   }
 }
 
+const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
+                              bool Highest) {
+  const SMInfo *Found = nullptr;
+  for (const SMInfo &SM : targets()) {
+    // Of CUDA 13: older machines were dropped, sm_101 was renamed sm_110.
+    if (!G.allowsSM(SM) || SM.Number < 75 || SM.Number == 101 ||
+        std::max(G.PTX, SM.MinPTX) > Row.Until)
+      continue;
+    Found = &SM;
+    if (!Highest)
+      break;
+  }
+  return Found;
+}
+
 std::vector<IntrinsicCoverage> intrinsicCoverage() {
   std::map<StringRef, IntrinsicCoverage> Families;
   IntrinsicCoverage All;
@@ -177,7 +192,10 @@ std::vector<IntrinsicCoverage> intrinsicCoverage() {
       ++C->Rows;
       C->Gated += R.Tools.SMs != Everywhere;
       C->Constrained += R.ConstraintCount != 0;
-      C->Emitted += R.isSupported();
+      C->Lowered += R.Resolved || R.Message != MessageKind::None;
+      C->Emitted += R.hasPattern();
+      C->Assembled +=
+          R.hasPattern() && assembledTarget(R.Tools, R, /*Highest=*/false);
     }
   std::vector<IntrinsicCoverage> Result;
   for (auto &[Name, C] : Families) {

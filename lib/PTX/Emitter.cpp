@@ -59,6 +59,19 @@ static bool needsDeclaration(
   return false;
 }
 
+/// Reports instructions that cannot stand in a module like this one.
+static void checkReservations(const ModuleContext &Ctx) {
+  PTXVersion Version = Ctx.T.PTX.value_or(Ctx.Needs.PTX);
+  for (const Reservation &R : Ctx.Needs.Reservations) {
+    if (R.Until < Version)
+      Ctx.Diags.report(Rule::EmitRemovedFromPtx, *R.At,
+                       {R.What.str(), formatPTXVersion(R.Until),
+                        formatPTXVersion(Version)});
+    if (R.UnifiedTextures && Ctx.Needs.TexmodeIndependent)
+      Ctx.Diags.report(Rule::EmitTextureMode, *R.At, {R.What.str()});
+  }
+}
+
 bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
                 DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
   unsigned ErrorsBefore = Diags.numErrors();
@@ -104,6 +117,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
 
   printAliases(W, Ctx);
   Lines.printFiles(W);
+  checkReservations(Ctx);
 
   Out.clear();
   Writer Head(Out);

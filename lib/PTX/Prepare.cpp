@@ -53,6 +53,10 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
+/// LoadStoreVectorizer compares each access of a block with each: past this
+/// many it would take longer than all the rest.
+static constexpr unsigned MaxVectorizedAccesses = 512;
+
 namespace {
 /// What a function holds that the printers do not.
 struct Findings {
@@ -62,6 +66,9 @@ struct Findings {
        Masked = false, Matrices = false,
        Memory = false,
        Scalable = false;
+
+  /// Loads and stores of the block that has most of them.
+  unsigned MostAccesses = 0;
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
@@ -322,9 +329,14 @@ private:
 
 static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded) {
   Findings Found;
-  for (BasicBlock &BB : F)
-    for (Instruction &I : BB)
+  for (BasicBlock &BB : F) {
+    unsigned Accesses = 0;
+    for (Instruction &I : BB) {
       look(I, Expanded, Found);
+      Accesses += isa<LoadInst, StoreInst>(I);
+    }
+    Found.MostAccesses = std::max(Found.MostAccesses, Accesses);
+  }
   return Found;
 }
 
@@ -391,7 +403,7 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     foldConstantCasts(F, M.getDataLayout());
     Passes->run(F, SpeculativeExecutionPass());
     // The emitter reports scalable vectors; the pass dies of them.
-    if (!Found.Scalable)
+    if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
       Passes->run(F, LoadStoreVectorizerPass());
   }
 }

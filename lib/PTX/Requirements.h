@@ -10,14 +10,29 @@
 #define OPENNVVM_LIB_PTX_REQUIREMENTS_H
 
 #include "opennvvm/Target/Target.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace llvm {
+class Instruction;
+} // namespace llvm
 
 namespace opennvvm::ptx {
+
+/// An instruction whose PTX may not stand in every module that could hold the
+/// rest; the rest is known last.
+struct Reservation {
+  const llvm::Instruction *At;
+  llvm::StringRef What;
+  PTXVersion Until;     ///< The last version that knows it.
+  bool UnifiedTextures; ///< Its texture and sampler have one handle.
+};
 
 /// Grows while a module is printed; the header is printed from it.
 struct Requirements {
   PTXVersion PTX = 0;              ///< Lowest version that knows all of it.
-  bool TexmodeIndependent = false; ///< A sampler was declared.
+  bool TexmodeIndependent = false; ///< A sampler was declared or used.
   bool Debug = false;              ///< DWARF sections follow.
+  llvm::SmallVector<Reservation, 0> Reservations;
 
   void need(PTXVersion V) { PTX = V > PTX ? V : PTX; }
 };

@@ -6,9 +6,9 @@
 
 usage: every-intrinsic.py GENERATOR PTXAS FOLDER [STEP]
 
-The name of a module says the lowest machine and PTX version that its
-intrinsics need; the PTX must not ask for another version, and ptxas must take
-it for that machine.
+The name of a module says the machine and PTX version that it is for: the lowest
+or the highest that have its intrinsics. The PTX must not ask for another
+version, and ptxas must take it for that machine.
 """
 
 import os
@@ -42,6 +42,9 @@ def check(path, ptxas):
     assembled = run(ptxas, f"-arch={machine}", "-O0", out, "-o", os.devnull)
     if assembled.returncode:
         lines = text.splitlines()
+        if "error" not in assembled.stderr:
+            problems.append(f"{os.path.basename(path)}: ptxas ends with "
+                            f"{assembled.returncode} {assembled.stderr}")
         for message in assembled.stderr.splitlines():
             if "error" not in message:
                 continue
@@ -58,7 +61,12 @@ def main(generator, ptxas, folder, step="1"):
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda path: check(path, ptxas), modules))
     problems = [line for result in results for line in result]
-    print(f"{len(modules)} modules, {len(problems)} problems")
+    kernels = 0
+    for path in modules:
+        with open(path, encoding="utf-8") as file:
+            kernels += file.read().count("define ptx_kernel")
+    print(f"{kernels} kernels in {len(modules)} modules, "
+          f"{len(problems)} problems")
     print("\n".join(problems[:SHOWN]))
     return 1 if problems or not modules else 0
 

@@ -9,7 +9,6 @@
 #include "Commands.h"
 #include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
@@ -18,30 +17,18 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-namespace {
-struct Coverage {
-  unsigned Total = 0, Emitted = 0;
-};
-} // namespace
-
-static void printCounts(raw_ostream &OS, StringRef Name, const Coverage &C) {
-  OS << left_justify(Name, 16) << " "
-     << format("%6u %8u %6.1f%%\n", C.Total, C.Emitted,
-               C.Total ? 100.0 * C.Emitted / C.Total : 0.0);
+static void printCounts(StringRef Name, const IntrinsicCoverage &C) {
+  // Every row is known to the verifier, with what it needs.
+  outs() << left_justify(Name, 16)
+         << format("%6u %8u %7u %7u %9u %6.1f%%\n", C.Rows, C.Rows, C.Lowered,
+                   C.Emitted, C.Assembled,
+                   100.0 * (C.Lowered + C.Emitted) / C.Rows);
 }
 
 static int printStats() {
-  MapVector<StringRef, Coverage> Families;
-  Coverage All;
-  for (const IntrinsicRow &R : intrinsicRows())
-    for (Coverage *C : {&Families[R.Family], &All}) {
-      ++C->Total;
-      C->Emitted += R.isSupported();
-    }
-  outs() << "family           total  emitted  share\n";
-  for (auto &[Name, C] : Families)
-    printCounts(outs(), Name, C);
-  printCounts(outs(), "all", All);
+  outs() << "family           total verified lowered emitted assembled  share\n";
+  for (const IntrinsicCoverage &C : intrinsicCoverage())
+    printCounts(C.Family.empty() ? "all" : C.Family, C);
   return Fine;
 }
 
@@ -65,7 +52,10 @@ static void printRow(const IntrinsicRow &R, const Options &O) {
   }
   outs() << R.Name << "\n  signature  " << R.Signature << "\n  needs      "
          << describeTargets(R.Tools.SMs) << ", PTX "
-         << formatPTXVersion(R.Tools.PTX) << "\n";
+         << formatPTXVersion(R.Tools.PTX);
+  if (R.Until < ptxVersions().back())
+    outs() << " to " << formatPTXVersion(R.Until);
+  outs() << "\n";
   for (const ArgConstraint &C : constraintsOf(R))
     outs() << "  argument " << unsigned(C.Arg)
            << (C.IsAdvice ? " should be " : " is ") << C.describe() << "\n";
@@ -76,6 +66,8 @@ static void printRow(const IntrinsicRow &R, const Options &O) {
     outs() << "  not emitted: " << R.Unsupported << "\n";
     return;
   }
+  if (R.Message != MessageKind::None)
+    outs() << "  becomes    a message of the compiler\n";
   SmallVector<StringRef, 4> Lines;
   R.PTXText.split(Lines, '\n');
   for (auto [I, Line] : enumerate(Lines))

@@ -11,10 +11,12 @@
 //
 //   intrinsic-kernels FOLDER [STEP]
 //
-// Each module holds what has one lowest machine and one PTX version, and is
-// named after both: sm_90-80.0.ll. Operands are loaded, results stored, so
-// that nothing is folded; immediates take their lowest and highest values.
-// With STEP only every STEPth intrinsic is taken.
+// There is a kernel for each overload; for each value of an immediate that is
+// not at its lowest, the others being at theirs; and one with all at their
+// highest. Each goes to the lowest machine that has it and to the highest. A
+// module holds what has one machine, one PTX version and one texture mode, and
+// is named after them: sm_90-80.any.0.ll. Operands are loaded, results stored,
+// so that nothing is folded. With STEP only every STEPth intrinsic is taken.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +87,9 @@ private:
   void overloads(Intrinsic::ID ID, const IntrinsicRow &Row,
                  SmallVectorImpl<Type *> &Types,
                  ArrayRef<Intrinsic::IITDescriptor> Slots);
-  void call(Intrinsic::ID ID, const IntrinsicRow &Row, ArrayRef<Type *> Types);
+  void calls(Intrinsic::ID ID, const IntrinsicRow &Row, ArrayRef<Type *> Types);
+  void call(Intrinsic::ID ID, const IntrinsicRow &Row, ArrayRef<Type *> Types,
+            ArrayRef<int64_t> Values);
   std::vector<Type *> candidates(const Intrinsic::IITDescriptor &Slot,
                                  const IntrinsicRow &Row);
 
@@ -99,7 +103,7 @@ static std::vector<unsigned> spacesFor(const IntrinsicRow &Row) {
   StringRef Name = Row.Name;
   if (Name.contains("matrix.sync"))
     return {0, 3};
-  if (Name.contains("ldu.global"))
+  if (Name.contains("ldu.global") || Name.contains("texsurf.handle"))
     return {1};
   if (Name.contains("tensormap.replace"))
     return {1, 3};
@@ -138,7 +142,7 @@ void Generator::overloads(Intrinsic::ID ID, const IntrinsicRow &Row,
                           SmallVectorImpl<Type *> &Types,
                           ArrayRef<Intrinsic::IITDescriptor> Slots) {
   if (Slots.empty())
-    return call(ID, Row, Types);
+    return calls(ID, Row, Types);
   for (Type *Ty : candidates(Slots.front(), Row)) {
     // Moves between pointers keep the address space.
     if (!Types.empty() && Types.back()->isPointerTy() && Ty->isPointerTy() &&
@@ -150,78 +154,131 @@ void Generator::overloads(Intrinsic::ID ID, const IntrinsicRow &Row,
   }
 }
 
-/// The lowest or highest value that the catalog allows for immediate \p Arg.
-static int64_t immediate(const IntrinsicRow &Row, unsigned Arg, Type *Ty,
-                         bool High) {
-  int64_t Value = Ty->isIntegerTy(1) && High;
-  for (const ArgConstraint &A : constraintsOf(Row)) {
-    if (A.Arg != Arg)
-      continue;
-    if (A.Kind == ArgConstraint::Range)
-      Value = High ? A.High - 1 : A.Low;
-    else if (A.Kind == ArgConstraint::MultipleOf)
-      Value -= Value % A.Low;
-  }
-  return Value;
+/// At most this many values of one immediate are tried.
+static constexpr unsigned MostValues = 32;
+/// Past this many the range has no end.
+static constexpr int64_t Scanned = 512;
+
+/// The values that the catalog allows for immediate \p Arg, the lowest first.
+static std::vector<int64_t> immediates(const IntrinsicRow &Row, unsigned Arg,
+                                       Type *Ty) {
+  int64_t Low = 0, High = Ty->isIntegerTy(1) ? 1 : 0;
+  for (const ArgConstraint &A : constraintsOf(Row))
+    if (A.Arg == Arg && A.Kind == ArgConstraint::Range) {
+      Low = A.Low;
+      High = A.High - 1;
+    }
+  auto IsLegal = [&](int64_t Value) {
+    return all_of(constraintsOf(Row), [&](const ArgConstraint &A) {
+      return A.Arg != Arg || A.IsAdvice || A.allows(Value);
+    });
+  };
+  std::vector<int64_t> Values;
+  for (int64_t V = Low, End = std::min(High, Low + Scanned); V <= End; ++V)
+    if (IsLegal(V))
+      Values.push_back(V);
+  if (Values.empty())
+    Values.push_back(Low);
+  if (Values.size() > MostValues)
+    Values = {Values.front(), Values[Values.size() / 2], Values.back()};
+  return Values;
 }
 
-/// The machine below which \p G has none that ptxas 13 still knows.
-static const SMInfo *machineFor(const Gate &G) {
-  for (const SMInfo &SM : targets())
-    if (G.allowsSM(SM) && SM.Number >= 75 && SM.Number != 101)
-      return &SM;
-  return nullptr;
+/// The operand that names texture @name of \p M.
+static GlobalVariable *textureOf(Module &M) {
+  if (GlobalVariable *GV = M.getNamedGlobal("texture"))
+    return GV;
+  LLVMContext &C = M.getContext();
+  auto *Word = Type::getInt64Ty(C);
+  auto *GV = new GlobalVariable(
+      M, Word, false, GlobalValue::ExternalLinkage, UndefValue::get(Word),
+      "texture", nullptr, GlobalValue::NotThreadLocal, 1);
+  Metadata *Note[] = {
+      ValueAsMetadata::get(GV), MDString::get(C, "texture"),
+      ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), 1))};
+  M.getOrInsertNamedMetadata("nvvm.annotations")
+      ->addOperand(MDNode::get(C, Note));
+  return GV;
 }
 
-/// A kernel that calls \p ID with what it loads and stores what that returns.
-static Function *kernel(Module &M, Intrinsic::ID ID, const IntrinsicRow &Row,
-                        ArrayRef<Type *> Types, bool High) {
+/// A kernel that calls \p ID with what it loads, and with these immediates,
+/// and stores what that returns.
+static CallInst *kernel(Module &M, Intrinsic::ID ID, const IntrinsicRow &Row,
+                        ArrayRef<Type *> Types, ArrayRef<int64_t> Values) {
   LLVMContext &C = M.getContext();
   FunctionType *Ty = Intrinsic::getType(C, ID, Types);
+  bool NamesTexture = Row.Name.contains("texsurf.handle");
   auto *Kernel = Function::Create(
       FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 1)}, false),
       GlobalValue::ExternalLinkage,
-      Row.Name.drop_front(strlen("llvm.nvvm.")) + (High ? ".high" : ""), M);
+      Row.Name.drop_front(strlen("llvm.nvvm.")), M);
   Kernel->setCallingConv(CallingConv::PTX_Kernel);
   IRBuilder<> B(BasicBlock::Create(C, "", Kernel));
   Value *Memory = Kernel->getArg(0);
   SmallVector<Value *, 16> Args;
-  for (auto [Index, Param] : enumerate(Ty->params()))
-    Args.push_back((Row.ImmArgs >> Index) & 1
-                       ? cast<Value>(ConstantInt::get(
-                             Param, immediate(Row, Index, Param, High)))
-                       : B.CreateLoad(Param, Memory, /*isVolatile=*/true));
-  Value *Result = B.CreateIntrinsic(ID, Types, Args);
+  for (auto [Index, Param] : enumerate(Ty->params())) {
+    if ((Row.ImmArgs >> Index) & 1)
+      Args.push_back(ConstantInt::get(Param, Values[Index]));
+    else if (Param->isMetadataTy())
+      Args.push_back(MetadataAsValue::get(
+          C, MDNode::get(C, ValueAsMetadata::get(textureOf(M)))));
+    else if (NamesTexture)
+      Args.push_back(textureOf(M));
+    else
+      Args.push_back(B.CreateLoad(Param, Memory, /*isVolatile=*/true));
+  }
+  CallInst *Result = B.CreateIntrinsic(ID, Types, Args);
   if (!Ty->getReturnType()->isVoidTy())
     B.CreateStore(Result, Memory, /*isVolatile=*/true);
   B.CreateRetVoid();
-  return Kernel;
+  return Result;
 }
 
+/// Puts a kernel into the modules of the lowest and of the highest machine.
 void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
-                     ArrayRef<Type *> Types) {
-  FunctionType *Ty = Intrinsic::getType(C, ID, Types);
-  if (any_of(Ty->params(), [](Type *T) { return T->isMetadataTy(); }))
-    return;
-  for (bool High : {false, true}) {
-    if (High && !Row.ImmArgs)
+                     ArrayRef<Type *> Types, ArrayRef<int64_t> Values) {
+  // What the values need decides into which module the kernel goes, so it is
+  // built apart.
+  auto Apart = std::make_unique<Module>("kernel", C);
+  Gate Needs = gateOf(Row, *kernel(*Apart, ID, Row, Types, Values));
+  static constexpr StringLiteral Modes[] = {"any", "unified", "independent"};
+  for (bool Highest : {false, true}) {
+    const SMInfo *SM = assembledTarget(Needs, Row, Highest);
+    if (!SM || (Highest && SM == assembledTarget(Needs, Row, false)))
       break;
-    // What the values need decides into which module the kernel goes, so it
-    // is built apart.
-    auto M = std::make_unique<Module>("kernel", C);
-    Function *Kernel = kernel(*M, ID, Row, Types, High);
-    auto &Call = cast<CallBase>(*find_if(
-        instructions(Kernel), [](auto &I) { return isa<CallBase>(I); }));
-    Gate Needs = gateOf(Row, Call);
-    const SMInfo *SM = machineFor(Needs);
-    if (!SM)
-      continue;
     std::string Name =
-        (SM->Name + "-" + Twine(unsigned(std::max(Needs.PTX, SM->MinPTX))))
+        (SM->Name + "-" + Twine(unsigned(std::max(Needs.PTX, SM->MinPTX))) +
+         "." + Modes[unsigned(Row.Textures)])
             .str();
     kernel(Groups.try_emplace(Name, C, Name).first->second.module(), ID, Row,
-           Types, High);
+           Types, Values);
   }
+}
+
+void Generator::calls(Intrinsic::ID ID, const IntrinsicRow &Row,
+                      ArrayRef<Type *> Types) {
+  FunctionType *Ty = Intrinsic::getType(C, ID, Types);
+  std::vector<std::vector<int64_t>> Legal;
+  std::vector<int64_t> Low, High;
+  for (auto [Index, Param] : enumerate(Ty->params())) {
+    Legal.push_back({0});
+    if ((Row.ImmArgs >> Index) & 1)
+      Legal.back() = immediates(Row, Index, Param);
+    Low.push_back(Legal.back().front());
+    High.push_back(Legal.back().back());
+  }
+  call(ID, Row, Types, Low);
+  unsigned Varied = 0;
+  for (auto [Index, Values] : enumerate(Legal)) {
+    Varied += Values.size() > 1;
+    for (int64_t Value : ArrayRef(Values).drop_front()) {
+      std::vector<int64_t> Chosen = Low;
+      Chosen[Index] = Value;
+      call(ID, Row, Types, Chosen);
+    }
+  }
+  if (Varied > 1)
+    call(ID, Row, Types, High);
 }
 
 void Generator::add(Intrinsic::ID ID, const IntrinsicRow &Row) {
@@ -249,9 +306,7 @@ int main(int argc, char **argv) {
   LLVMContext C;
   Generator G(C);
   for (auto [Index, Row] : enumerate(intrinsicRows())) {
-    // A handle is the name of a texture, which only a module with one has.
-    if (Index % Step == 0 && Row.isSupported() &&
-        !Row.Name.contains("texsurf.handle"))
+    if (Index % Step == 0 && Row.hasPattern())
       G.add(Intrinsic::ID(Intrinsic::nvvm_activemask + Index), Row);
   }
   return G.write(argv[1]) ? 0 : 2;

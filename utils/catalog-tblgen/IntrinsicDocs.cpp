@@ -69,6 +69,10 @@ static std::string cell(StringRef Text) {
   return Out;
 }
 
+static std::string version(unsigned V) {
+  return utostr(V / 10) + "." + utostr(V % 10);
+}
+
 static void emitIntrinsicDocs(const RecordKeeper &Records, raw_ostream &OS) {
   std::vector<CatalogIntrinsic> All = joinIntrinsics(Records);
   MachineNames Names(Records);
@@ -85,9 +89,12 @@ static void emitIntrinsicDocs(const RecordKeeper &Records, raw_ostream &OS) {
         "`${d:f}` a type, `${2:{0=x;1=y}}` text chosen by a constant.\n\n"
         "| family | intrinsics | printed |\n|---|---|---|\n";
   size_t Printed = 0;
+  unsigned Latest = 0;
+  for (const Record *V : Records.getAllDerivedDefinitions("PTX"))
+    Latest = std::max(Latest, unsigned(V->getValueAsInt("Number")));
   for (auto &[Family, Is] : Families) {
     size_t N = count_if(
-        Is, [](const CatalogIntrinsic *I) { return !I->pattern().empty(); });
+        Is, [](const CatalogIntrinsic *I) { return I->reason().empty() || I->Row->isSubClassOf("Resolved"); });
     OS << "| [" << Family << "](#" << Family.lower() << ") | " << Is.size()
        << " | " << N << " |\n";
     Printed += N;
@@ -99,8 +106,11 @@ static void emitIntrinsicDocs(const RecordKeeper &Records, raw_ostream &OS) {
     for (const CatalogIntrinsic *I : Is) {
       OS << "| `" << StringRef(I->Name).drop_front(strlen("llvm.nvvm."))
          << "` | " << Names.describe(I->Gate.Machines) << "; PTX "
-         << I->Gate.PTX / 10 << "." << I->Gate.PTX % 10 << " | ";
-      if (I->pattern().empty())
+         << version(I->Gate.PTX)
+         << (I->until() < Latest ? " to " + version(I->until()) : "") << " | ";
+      if (!I->message().empty())
+        OS << "a message of the compiler: " << I->message();
+      else if (I->pattern().empty())
         OS << "not printed: " << cell(I->reason());
       else
         OS << "`" << cell(I->pattern()) << "`";

@@ -27,6 +27,9 @@ public:
     std::vector<uint8_t> Pattern;
     if (!I.pattern().empty())
       Pattern = compilePattern(I);
+    StringRef Says = I.message() == "error"     ? "Error"
+                     : I.message() == "warning" ? "Warning"
+                                                : "";
     if (I.ImmArgs >> 32)
       PrintFatalError(I.Row->getLoc(),
                       I.Of->getName() + ": an immediate past argument 31");
@@ -40,7 +43,10 @@ public:
        << Constraints.size() << ", " << I.Constraints.size() << ", "
        << Overloads.size() << ", " << I.ByType.size() << ", " << Values.size()
        << ", " << I.ByValue.size() << ", " << I.OverloadArg << ", "
-       << format_hex(I.ImmArgs, 10) << "u},\n";
+       << format_hex(I.ImmArgs, 10) << "u, " << I.until()
+       << ", TextureMode::" << I.textures()
+       << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
+       << I.Row->isSubClassOf("Resolved") << "},\n";
     append_range(Overloads, I.ByType);
     append_range(Values, I.ByValue);
     append_range(Bytes, Pattern);

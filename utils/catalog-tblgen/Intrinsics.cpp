@@ -35,6 +35,16 @@ StringRef CatalogIntrinsic::reason() const {
 StringRef CatalogIntrinsic::family() const {
   return Row->getValueAsString("Family");
 }
+unsigned CatalogIntrinsic::until() const {
+  return Row->getValueAsDef("Until")->getValueAsInt("Number");
+}
+StringRef CatalogIntrinsic::textures() const {
+  return Row->getValueAsDef("Textures")->getValueAsString("Name");
+}
+StringRef CatalogIntrinsic::message() const {
+  return Row->isSubClassOf("Message") ? Row->getValueAsString("Severity")
+                                      : StringRef();
+}
 
 //===----------------------------------------------------------------------===//
 // Signatures
@@ -268,6 +278,8 @@ rowsByIntrinsic(const RecordKeeper &Records) {
 static void checkRow(const CatalogIntrinsic &I) {
   if (I.family().empty())
     PrintFatalError(I.Row->getLoc(), I.Of->getName() + ": row without family");
+  if (!I.message().empty())
+    return;
   if (I.pattern().empty() == I.reason().empty())
     PrintFatalError(I.Row->getLoc(), I.Of->getName() +
                                          ": a row has either a pattern or a "

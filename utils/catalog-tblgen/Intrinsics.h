@@ -69,6 +69,12 @@ struct CatalogIntrinsic {
   llvm::StringRef pattern() const;
   llvm::StringRef reason() const;
   llvm::StringRef family() const;
+  /// The last PTX version that has it, ten times major plus minor.
+  unsigned until() const;
+  /// The enumerator of opennvvm::TextureMode.
+  llvm::StringRef textures() const;
+  /// "error" or "warning" of a row that asks for a message, else nothing.
+  llvm::StringRef message() const;
 };
 
 /// Joins all rows with LLVM's records and checks both ways: a record without

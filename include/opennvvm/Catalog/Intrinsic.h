@@ -92,6 +92,17 @@ struct ValueGate {
   Gate Tools;
 };
 
+/// How an intrinsic names a texture and its sampler; a module can have but one
+/// way.
+enum class TextureMode : uint8_t {
+  Any,
+  Unified,    ///< In one handle.
+  Independent ///< In one handle each.
+};
+
+/// Of intrinsics that ask for a message of the compiler instead of code.
+enum class MessageKind : uint8_t { None, Warning, Error };
+
 /// What a document says of an intrinsic's machines; see catalog/IntrinsicRow.td.
 struct DocumentedGate {
   std::optional<Rule> ID;     ///< What is reported below; none: says nothing.
@@ -121,7 +132,12 @@ struct IntrinsicRow {
   uint8_t OverloadArg; ///< The argument whose type an overload chooses; 0xFF
                        ///< for the result.
   uint32_t ImmArgs;    ///< Bit per argument that must be an immediate.
+  PTXVersion Until;    ///< The last version that has it.
+  TextureMode Textures;
+  MessageKind Message;
+  bool Resolved; ///< A pass replaces it.
 
+  /// Whether it becomes text, or the message that it asks for.
   bool isSupported() const { return Unsupported.empty(); }
   bool hasPattern() const { return PatternSize != 0; }
 };
@@ -155,8 +171,15 @@ struct IntrinsicCoverage {
   unsigned Rows = 0;
   unsigned Gated = 0;       ///< Need more than the oldest machine.
   unsigned Constrained = 0; ///< Have immediates that are checked.
-  unsigned Emitted = 0;
+  unsigned Lowered = 0;     ///< A pass replaces them, or they are messages.
+  unsigned Emitted = 0;     ///< Become text.
+  unsigned Assembled = 0;   ///< On a machine that today's ptxas knows.
 };
+
+/// The lowest or highest machine that today's ptxas knows and that has what
+/// needs \p G and \p Row; null when there is none.
+const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
+                              bool Highest);
 
 /// One entry a family, in the order of their names, and the sum of all, whose
 /// Family is empty, at the end.

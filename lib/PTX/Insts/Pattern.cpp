@@ -15,6 +15,7 @@
 #include "Insts.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "opennvvm/Catalog/Pattern.h"
+#include "llvm/Analysis/ValueTracking.h"
 
 using namespace llvm;
 using namespace opennvvm;
@@ -333,17 +334,38 @@ void PatternPrinter::print(PatternBytes Part) {
 
 } // namespace
 
+/// What the module as a whole must be for \p Row to stand in it.
+static void reserve(FunctionEmitter &E, const CallInst &CI,
+                    const IntrinsicRow &Row) {
+  Requirements &Needs = E.Ctx.Needs;
+  bool Unified = Row.Textures == TextureMode::Unified;
+  if (Row.Textures == TextureMode::Independent)
+    Needs.TexmodeIndependent = true;
+  if (Unified || Row.Until < ptxVersions().back())
+    Needs.Reservations.push_back({&CI, Row.Name, Row.Until, Unified});
+}
+
+/// Gives the message that the program asks for.
+static void reportMessage(FunctionEmitter &E, const CallInst &CI,
+                          const IntrinsicRow &Row) {
+  StringRef Text;
+  if (!getConstantStringInfo(CI.getArgOperand(0), Text))
+    Text = "(the text is not a constant)";
+  E.fail(Row.Message == MessageKind::Error ? Rule::EmitCompilerError
+                                           : Rule::EmitCompilerWarning,
+         CI, {Text.str()});
+}
+
 void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
                       const IntrinsicRow &Row) {
-  if (!Row.isSupported() || !Row.hasPattern()) {
-    StringRef Why = Row.isSupported()
-                        ? StringRef("the catalog has no pattern for it")
-                        : StringRef(Row.Unsupported);
+  if (Row.Message != MessageKind::None)
+    return reportMessage(E, CI, Row);
+  if (!Row.isSupported())
     return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
-                  {Row.Name.str(), Why.str()});
-  }
+                  {Row.Name.str(), Row.Unsupported.str()});
   if (!E.require(gateOf(Row, CI), Row.Name, CI))
     return;
+  reserve(E, CI, Row);
   for (const Use &U : CI.args())
     if (!U->getType()->isMetadataTy() &&
         !E.parts(U->getType()).Unsupported.empty())

@@ -1,0 +1,209 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Puts one defect at a time into the emitter and asks the tests that execute
+PTX whether they notice.
+
+    mutation-check.py SCRATCH [--only NAME]...
+
+SCRATCH receives a copy of the tree at HEAD and its build. What notices is
+named: the random kernels (ptx-differential), the algorithms with known answers
+(test/Algorithms), or the comparison with LLVM's folding (test/PTX/Semantics).
+Goldens are not asked: they would notice every change of the text. Exit status
+1 when a defect was found by none.
+"""
+
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+INSTS = "lib/PTX/Insts/"
+
+# Name, file, what stands there (once), what stands there instead.
+MUTANTS = [
+    ("subtraction adds", INSTS + "Float.cpp",
+     "constexpr Spelling Sub = {{\"sub.rn.f32\", \"sub.f32\"}",
+     "constexpr Spelling Sub = {{\"add.rn.f32\", \"add.f32\"}"),
+    ("ftz lost in additions", INSTS + "Float.cpp",
+     "{\"add.rn.ftz.f32\", \"add.ftz.f32\"}",
+     "{\"add.rn.f32\", \"add.f32\"}"),
+    ("products round towards zero", INSTS + "Float.cpp",
+     "constexpr Spelling Mul = {{\"mul.rn.f32\", \"mul.f32\"}",
+     "constexpr Spelling Mul = {{\"mul.rz.f32\", \"mul.f32\"}"),
+    ("carry lost in wide additions", INSTS + "WideInteger.cpp",
+     "K == 0 ? \"add.cc.u64\" : Last ? \"addc.u64\" : \"addc.cc.u64\"",
+     "K == 0 ? \"add.cc.u64\" : Last ? \"add.u64\" : \"addc.cc.u64\""),
+    ("borrow lost in wide subtractions", INSTS + "WideInteger.cpp",
+     "K == 0 ? \"sub.cc.u64\" : Last ? \"subc.u64\" : \"subc.cc.u64\"",
+     "K == 0 ? \"sub.cc.u64\" : Last ? \"sub.u64\" : \"subc.cc.u64\""),
+    ("high half of a wide product signed", INSTS + "WideInteger.cpp",
+     "E.emit(\"mul.hi.u64\", High, A[0], B[0]);",
+     "E.emit(\"mul.hi.s64\", High, A[0], B[0]);"),
+    ("cross product of the wrong limbs", INSTS + "WideInteger.cpp",
+     "E.emit(\"mad.lo.s64\", To[1], A[1], B[0], Cross);",
+     "E.emit(\"mad.lo.s64\", To[1], A[1], B[1], Cross);"),
+    ("logical for arithmetic shift", INSTS + "Integer.cpp",
+     "{\"shr\", 's', Extend::Sign, true, \"\"}",
+     "{\"shr\", 'u', Extend::Sign, true, \"\"}"),
+    ("signed division unsigned", INSTS + "Integer.cpp",
+     "{\"div\", 's', Extend::Sign, false, \"\"}",
+     "{\"div\", 'u', Extend::Sign, false, \"\"}"),
+    ("narrow operands not extended", INSTS + "Integer.cpp",
+     "{\"div\", 'u', Extend::Zero, false, \"\"}",
+     "{\"div\", 'u', Extend::None, false, \"\"}"),
+    ("magic quotient without its correction", INSTS + "ConstantDivision.cpp",
+     "if (D.isStrictlyPositive() && Info.Magic.isNegative())",
+     "if (D.isNegative() && Info.Magic.isNegative())"),
+    ("rounding bias of signed powers of two lost", INSTS +
+     "ConstantDivision.cpp", "shift(\"shr\", 'u', Sign, Bits - K)",
+     "shift(\"shr\", 'u', Sign, Bits - 1)"),
+    ("magic product not shifted back", INSTS + "ConstantDivision.cpp",
+     "return shift(\"shr\", 'u', Q, Info.PostShift);",
+     "return Q;"),
+    ("count of leading zeros off by the spare bits", INSTS +
+     "GenericBits.cpp", "E.emit(\"sub.s32\", R, All, Op::imm(Width - Bits));",
+     "E.emit(\"sub.s32\", R, All, Op::imm(Width - Bits - 1));"),
+    ("bytes swapped within words only", INSTS + "GenericBits.cpp",
+     "E.emit(\"prmt.b32\", NewLow, High, Op::imm(0), Op::imm(0x0123));",
+     "E.emit(\"prmt.b32\", NewLow, Low, Op::imm(0), Op::imm(0x0123));"),
+    ("funnel shift by the wrong amount", INSTS + "GenericBits.cpp",
+     "E.emit(\"sub.s32\", R, Op::imm(Bits), Amount);",
+     "E.emit(\"sub.s32\", R, Op::imm(Bits - 1), Amount);"),
+    ("unsigned overflow compared with the wrong operand", INSTS +
+     "GenericOverflow.cpp",
+     "E.emitT(\"setp.lt\", typeSuffix('u', Width), Over, To, A);",
+     "E.emitT(\"setp.lt\", typeSuffix('s', Width), Over, To, A);"),
+    ("overflow of wide products unsigned", INSTS + "GenericOverflow.cpp",
+     "E.emit(Signed ? \"mul.hi.s64\" : \"mul.hi.u64\", High, A, B);",
+     "E.emit(\"mul.hi.u64\", High, A, B);"),
+    ("sign extension of odd widths zero extends", "lib/PTX/Values.cpp",
+     "emitT(\"shr\", typeSuffix('s', Width), R, Up, Op::imm(Width - Bits));",
+     "emitT(\"shr\", typeSuffix('u', Width), R, Up, Op::imm(Width - Bits));"),
+    ("mask of odd widths one bit too wide", "lib/PTX/Values.cpp",
+     "Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));",
+     "Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits + 1))));"),
+    ("packed halves in the wrong order", "lib/PTX/Values.cpp",
+     "return L.Sub ? High : Low;", "return L.Sub ? Low : High;"),
+    ("every second phi copy dropped", "lib/PTX/FunctionEmitter.cpp",
+     "if (!(Source.isReg() && Source.R == Target))",
+     "if (!(Source.isReg() && Source.R == Target) && Copies.size() != 1)"),
+    ("phi copies one after the other", "lib/PTX/FunctionEmitter.cpp",
+     "if (!Readers.lookup(Key(C.To)))", "if (true)"),
+    ("phi copies before a branch that reads the phi",
+     "lib/PTX/EdgeLiveness.cpp",
+     "if (R.Everywhere || R.LiveIn.contains(To))", "if (R.Everywhere)"),
+    ("other names of a phi's register forgotten", "lib/PTX/EdgeLiveness.cpp",
+     "if (hasOwnRegisters(*I) || !R.Names.insert(I).second)",
+     "if (true || hasOwnRegisters(*I) || !R.Names.insert(I).second)"),
+    ("shared computations without dominance", "lib/PTX/SharedValues.cpp",
+     "E.Where->getDFSNumOut() >= Here->getDFSNumOut()", "true"),
+    ("index scaled by the wrong stride", INSTS + "Memory.cpp",
+     "Op::imm(Log2_64(Scale)))", "Op::imm(Log2_64(Scale) + 1))"),
+    ("constant offset of an address dropped", INSTS + "Memory.cpp",
+     "  if (Constant)\n    return E.shared(\"add\"",
+     "  if (Constant > 64)\n    return E.shared(\"add\""),
+    ("offset of an access dropped", "lib/PTX/Address.cpp",
+     "A.Offset += Offset;\n  // Only local", "A.Offset += 0;\n  // Only local"),
+    ("jump table without its holes", INSTS + "Control.cpp",
+     "bool IsCase = (Cases[Next].Value - Low) == I;",
+     "bool IsCase = Next < Last;"),
+    ("tree of a switch compares signed", INSTS + "Control.cpp",
+     "typeSuffix(Equal ? 'b' : 'u', registerBits(Bits))",
+     "typeSuffix(Equal ? 'b' : 's', registerBits(Bits))"),
+    ("comparison unsigned", INSTS + "Compare.cpp",
+     "StringRef Suffix = typeSuffix(Signed ? 's' : 'u', registerBits(Bits));",
+     "StringRef Suffix = typeSuffix('u', registerBits(Bits));"),
+    ("logic of conditions inverted", INSTS + "Compare.cpp",
+     "if (Constant->isOne() != (Constant == TrueSide)) {",
+     "if (Constant->isOne() == (Constant == TrueSide)) {"),
+    ("float to integer rounds to nearest", INSTS + "Convert.cpp",
+     "E.flushesF32() ? \".rzi.ftz\" : \".rzi\"",
+     "E.flushesF32() ? \".rni.ftz\" : \".rni\""),
+    ("shuffle clamps at the wrong lane", "catalog/intrinsics/Warp.td",
+     "\"shfl.sync.\" # mode # \".b32 $d, $1, $2, $3, $0;\"",
+     "\"shfl.sync.\" # mode # \".b32 $d, $1, $2, 7, $0;\""),
+]
+
+
+def run(command, **more):
+    return subprocess.run([str(w) for w in command], capture_output=True,
+                          text=True, **more)
+
+
+class Tree:
+    """A copy of the product that may be broken."""
+
+    def __init__(self, scratch):
+        self.root = pathlib.Path(__file__).resolve().parent.parent
+        self.source = pathlib.Path(scratch).resolve() / "source"
+        self.build = pathlib.Path(scratch).resolve() / "build"
+        self.source.mkdir(parents=True, exist_ok=True)
+        archive = subprocess.run(["git", "-C", self.root, "archive", "HEAD"],
+                                 capture_output=True, check=True).stdout
+        subprocess.run(["tar", "-x", "-C", self.source], input=archive,
+                       check=True)
+        configured = run(["cmake", "-S", self.source, "-B", self.build, "-G",
+                          "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+                          "-DCMAKE_C_COMPILER=clang-22",
+                          "-DCMAKE_CXX_COMPILER=clang++-22"])
+        if configured.returncode or not self.make():
+            sys.exit("mutation-check: the tree does not build\n" +
+                     configured.stderr)
+
+    def make(self):
+        return run(["ninja", "-C", self.build, "nvvmc", "ptx-run",
+                    "write-cases", "ptx-differential"]).returncode == 0
+
+    def noticed(self):
+        """Who notices, with how much; nothing when nobody does."""
+        differential = next(self.build.rglob("ptx-differential"), None)
+        if differential and differential.is_file():
+            result = run([differential, "--seeds", "1..600", "--no-shrink"])
+            if result.returncode:
+                seed = re.search(r"seed (\d+)", result.stdout + result.stderr)
+                return f"random kernels, seed {seed.group(1) if seed else '?'}"
+        lit = "/usr/lib/llvm-22/bin/lit"
+        for name, pattern in (("algorithms", "Algorithms/algorithms"),
+                              ("comparison with LLVM", "PTX/Semantics")):
+            if run([lit, "-q", self.build / "test", "--filter",
+                    pattern]).returncode:
+                return name
+        return ""
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("scratch")
+    parser.add_argument("--only", action="append", default=[])
+    options = parser.parse_args()
+    tree = Tree(options.scratch)
+    if before := tree.noticed():
+        sys.exit(f"mutation-check: {before} complains without a defect")
+    missed = 0
+    for name, file, there, instead in MUTANTS:
+        if options.only and name not in options.only:
+            continue
+        path = tree.source / file
+        text = path.read_text()
+        if text.count(there) != 1:
+            print(f"STALE   {name}: {text.count(there)} places in {file}",
+                  flush=True)
+            missed += 1
+            continue
+        path.write_text(text.replace(there, instead))
+        start = time.monotonic()
+        who = tree.noticed() if tree.make() else "the compiler"
+        missed += not who
+        print(f"{'found ' if who else 'MISSED'}  {name}: {who or 'nobody'} "
+              f"({time.monotonic() - start:.0f} s)", flush=True)
+        path.write_text(text)
+    print(f"{missed} not found")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
