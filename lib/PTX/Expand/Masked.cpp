@@ -28,13 +28,15 @@ namespace {
 Value *packedAddresses(IRBuilderBase &B, Value *Base, Value *Mask,
                        Type *Element) {
   unsigned Count = cast<FixedVectorType>(Mask->getType())->getNumElements();
-  Value *Index = B.getInt64(0);
+  Value *Index = nullptr;
   Value *Result =
       PoisonValue::get(FixedVectorType::get(Base->getType(), Count));
   for (unsigned L = 0; L != Count; ++L) {
-    Result = B.CreateInsertElement(Result, B.CreateGEP(Element, Base, Index), L);
-    Value *IsOn = B.CreateExtractElement(Mask, L);
-    Index = B.CreateAdd(Index, B.CreateZExt(IsOn, B.getInt64Ty()));
+    Value *Place = Index ? B.CreateGEP(Element, Base, Index) : Base;
+    Result = B.CreateInsertElement(Result, Place, L);
+    Value *Step =
+        B.CreateZExt(B.CreateExtractElement(Mask, L), B.getInt64Ty());
+    Index = Index ? B.CreateAdd(Index, Step) : Step;
   }
   return Result;
 }
