@@ -58,7 +58,13 @@ static ParamLayout layout(Type *Ty, Type *ByVal, MaybeAlign A,
     return arrayLayout(ByVal, DL, A);
   bool Scalar = Ty->isPointerTy() || Ty->isFloatTy() || Ty->isDoubleTy() ||
                 (Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64);
-  return Scalar ? scalarLayout(Ty, DL, IsKernel) : arrayLayout(Ty, DL, {});
+  if (Scalar)
+    return scalarLayout(Ty, DL, IsKernel);
+  // The vectors of more than 128 bytes are aligned to more than ptxas allows.
+  // Nobody takes the address of a value.
+  ParamLayout L = arrayLayout(Ty, DL, {});
+  L.Alignment = std::min(L.Alignment, Align(128));
+  return L;
 }
 
 ParamLayout layoutParam(const Argument &A, const DataLayout &DL,

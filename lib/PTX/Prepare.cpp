@@ -13,6 +13,7 @@
 
 #include "Expand/FRem.h"
 #include "Expand/Intrinsics.h"
+#include "Expand/Masked.h"
 #include "Expand/RuntimeInitials.h"
 #include "Expand/VarArgs.h"
 #include "Expand/WideFloat.h"
@@ -40,6 +41,8 @@
 #include "llvm/TargetParser/Triple.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
+#include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
+#include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SpeculativeExecution.h"
 #include "llvm/Transforms/Utils/IntegerDivision.h"
@@ -61,6 +64,7 @@ struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, WideSwitches = false,
+       Masked = false, Matrices = false,
        Memory = false,
        Scalable = false;
 
@@ -116,7 +120,12 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
       Found.ConstantIntrinsics |=
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
-      Found.Expanded |= !Expanded.empty() && Expanded.contains(*II);
+      if (Expanded.empty() || !Expanded.contains(*II))
+        return;
+      Found.Expanded = true;
+      Found.Masked |= needsScalariser(*II);
+      Found.Matrices |= II->getCalledFunction()->getName().starts_with(
+          "llvm.matrix.");
     }
     return;
   default:
@@ -332,12 +341,15 @@ static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded) {
   return Found;
 }
 
-static void legalise(Function &F, Findings Found,
-                     const ExpandedIntrinsics &Expanded,
-                     FunctionPasses &Passes) {
+static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
   // What comes of the intrinsics may need the other steps.
+  if (Found.Matrices)
+    Passes.run(F, LowerMatrixIntrinsicsPass(/*Minimal=*/true));
   if (Found.Expanded && expandIntrinsics(F))
-    Found = lookAt(F, Expanded);
+    Found = lookAt(F, ExpandedIntrinsics(*F.getParent()));
+  Passes.changed(F);
+  if (Found.Masked)
+    Passes.run(F, ScalarizeMaskedMemIntrinPass());
   if (Found.Invokes) {
     // Nothing unwinds: what only unwinding reaches goes.
     Passes.run(F, LowerInvokePass());
@@ -377,7 +389,7 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     if (!Passes)
       Passes.emplace(M);
     if (Found.any())
-      legalise(F, Found, Expanded, *Passes);
+      legalise(F, Found, *Passes);
     if (!Improve)
       continue;
     bool IsKernel = isKernel(F, Notes);

@@ -52,8 +52,8 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Emitter.StrictAtomics = O.StrictAtomics;
   C.Emitter.AllowCyclicGlobals = O.AllowCyclicGlobals;
   C.Profiles = Profiles;
-  if (O.Which == CompileCommand)
-    C.Libdevice = findLibdevice(O.Libdevice);
+  C.Libdevice =
+      O.Which == CompileCommand ? findLibdevice(O.Libdevice) : O.Libdevice;
   return C;
 }
 

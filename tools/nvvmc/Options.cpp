@@ -214,8 +214,8 @@ static constexpr OptionInfo Table[] = {
     {"Werror", ValueKind::Optional, Reads | TargetsCommand, "[=RULE]",
      "warnings, or this one, are errors", setWerror},
     {"quiet", ValueKind::None, Reads, "", "print errors only", setQuiet},
-    {"libdevice", ValueKind::Required, CompileCommand | TargetsCommand, "FILE",
-     "libdevice, where __nv_* functions are called; else "
+    {"libdevice", ValueKind::Required, Emits | TargetsCommand, "FILE",
+     "libdevice, where __nv_* functions are called; when compiling else "
      "OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH",
      setLibdevice},
     {"o", ValueKind::Required, Emits, "FILE",

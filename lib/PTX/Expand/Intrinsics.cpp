@@ -18,7 +18,8 @@ namespace opennvvm::ptx {
 static const Expansion *findExpansion(Intrinsic::ID ID) {
   for (ArrayRef<Expansion> Table :
        {accessExpansions(), constrainedExpansions(), fixedPointExpansions(),
-        floatPartExpansions(), overflowExpansions(), vectorShapeExpansions(),
+        floatPartExpansions(), maskedExpansions(), matrixExpansions(),
+        overflowExpansions(), predicatedExpansions(), vectorShapeExpansions(),
         wideFloatExpansions()})
     for (const Expansion &E : Table)
       if (E.ID == ID)
@@ -51,6 +52,7 @@ bool ExpandedIntrinsics::contains(const IntrinsicInst &I) const {
 }
 
 bool expandIntrinsics(Function &F) {
+  bool Changed = expandPredicated(F);
   SmallVector<IntrinsicInst *, 16> Work;
   auto Note = [&](Instruction *I) {
     if (auto *II = dyn_cast<IntrinsicInst>(I))
@@ -60,11 +62,10 @@ bool expandIntrinsics(Function &F) {
     Note(&I);
   IRBuilder<ConstantFolder, IRBuilderCallbackInserter> B(
       F.getContext(), ConstantFolder(), IRBuilderCallbackInserter(Note));
-  bool Changed = false;
   while (!Work.empty()) {
     IntrinsicInst *I = Work.pop_back_val();
     const Expansion *E = findExpansion(I->getIntrinsicID());
-    if (!applies(E, *I))
+    if (!applies(E, *I) || !E->Write)
       continue;
     B.SetInsertPoint(I);
     std::optional<Value *> Result = E->Write(B, *I);

@@ -33,7 +33,8 @@ namespace opennvvm::ptx {
 struct Expansion {
   llvm::Intrinsic::ID ID;
   /// Writes the intrinsic anew at the builder's place, which is before it.
-  /// \returns its value, null where it has none; nothing when it stays.
+  /// \returns its value, null where it has none; nothing when it stays. Null
+  /// where not this but a pass takes care of it.
   std::optional<llvm::Value *> (*Write)(llvm::IRBuilderBase &B,
                                         llvm::IntrinsicInst &I);
   /// Whether these types need it; null says that all do.
@@ -44,7 +45,10 @@ llvm::ArrayRef<Expansion> accessExpansions();
 llvm::ArrayRef<Expansion> constrainedExpansions();
 llvm::ArrayRef<Expansion> fixedPointExpansions();
 llvm::ArrayRef<Expansion> floatPartExpansions();
+llvm::ArrayRef<Expansion> maskedExpansions();
+llvm::ArrayRef<Expansion> matrixExpansions();
 llvm::ArrayRef<Expansion> overflowExpansions();
+llvm::ArrayRef<Expansion> predicatedExpansions();
 llvm::ArrayRef<Expansion> vectorShapeExpansions();
 llvm::ArrayRef<Expansion> wideFloatExpansions();
 
@@ -61,6 +65,10 @@ public:
 private:
   llvm::SmallDenseMap<llvm::Intrinsic::ID, const Expansion *, 4> Declared;
 };
+
+/// Replaces the predicated operations (llvm.vp) of \p F by ordinary or masked
+/// ones. \returns whether there were any.
+bool expandPredicated(llvm::Function &F);
 
 /// Rewrites all intrinsics of \p F that have to be, and what that makes.
 /// \returns whether anything changed.

@@ -179,8 +179,16 @@ constexpr Expansion Table[] = {
     {Intrinsic::clmul, carrylessProduct, nullptr},
 };
 
+constexpr Expansion Matrices[] = {
+    {Intrinsic::matrix_transpose, nullptr, nullptr},
+    {Intrinsic::matrix_multiply, nullptr, nullptr},
+    {Intrinsic::matrix_column_major_load, nullptr, nullptr},
+    {Intrinsic::matrix_column_major_store, nullptr, nullptr},
+};
+
 } // namespace
 
+ArrayRef<Expansion> matrixExpansions() { return Matrices; }
 ArrayRef<Expansion> vectorShapeExpansions() { return Table; }
 
 } // namespace opennvvm::ptx

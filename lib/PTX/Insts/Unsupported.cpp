@@ -61,7 +61,7 @@ std::string whyUnsupported(const IntrinsicInst &I) {
   StringRef Library = libdeviceName(I.getIntrinsicID());
   if (!Library.empty())
     return ("PTX has no such function; libdevice has " + Library +
-            ", which nvvmc compile --libdevice=FILE links")
+            ", which --libdevice=FILE links")
         .str();
   StringRef Name = I.getCalledFunction()->getName();
   for (const Reason &R : Reasons)

@@ -4,11 +4,11 @@
 ; RUN: split-file %s %t
 ; RUN: nvvmc emit --arch=sm_90 -O0 %t/declared.ll -o - | FileCheck %s
 ; RUN: not nvvmc emit --arch=sm_90 %t/unknown.ll -o - 2>&1 | FileCheck %s --check-prefix=BAD
-; RUN: %if libdevice %{ nvvmc compile --arch=sm_90 --libdevice=%libdevice %t/unknown.ll -o %t.ptx %}
+; RUN: %if libdevice %{ nvvmc emit --arch=sm_90 -O0 --libdevice=%libdevice %t/unknown.ll -o %t.ptx %}
 ; RUN: %if libdevice %{ FileCheck %s --check-prefix=LINKED < %t.ptx %}
 ; RUN: %if libdevice %{ %if ptxas %{ %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %} %}
 
-; BAD: cannot emit intrinsic llvm.tan.f64: PTX has no such function; libdevice has __nv_tan, which nvvmc compile --libdevice=FILE links [emit-unsupported-intrinsic]
+; BAD: cannot emit intrinsic llvm.tan.f64: PTX has no such function; libdevice has __nv_tan, which --libdevice=FILE links [emit-unsupported-intrinsic]
 ; BAD: cannot emit intrinsic llvm.pow.f64
 ; BAD: cannot emit intrinsic llvm.sin.f16
 

@@ -1,0 +1,572 @@
+; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_75 | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_90 | FileCheck %s
+; CHECK: results compared, 0 wrong, 0 functions not executed
+
+; Predicated operations, by what they do in lanes that are on.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define <4 x i32> @vp_add(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %x = call <4 x i32> @llvm.vp.add.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_add(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = add <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_sub(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %x = call <4 x i32> @llvm.vp.sub.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_sub(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = sub <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_mul(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %x = call <4 x i32> @llvm.vp.mul.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_mul(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = mul <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_shl(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = and <4 x i32> %b, <i32 15, i32 15, i32 15, i32 15>
+  %x = call <4 x i32> @llvm.vp.shl.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_shl(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = and <4 x i32> %b, <i32 15, i32 15, i32 15, i32 15>
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = shl <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_lshr(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = and <4 x i32> %b, <i32 15, i32 15, i32 15, i32 15>
+  %x = call <4 x i32> @llvm.vp.lshr.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_lshr(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = and <4 x i32> %b, <i32 15, i32 15, i32 15, i32 15>
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = lshr <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_ashr(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = and <4 x i32> %b, <i32 15, i32 15, i32 15, i32 15>
+  %x = call <4 x i32> @llvm.vp.ashr.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_ashr(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = and <4 x i32> %b, <i32 15, i32 15, i32 15, i32 15>
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = ashr <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_and(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %x = call <4 x i32> @llvm.vp.and.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_and(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = and <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_or(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %x = call <4 x i32> @llvm.vp.or.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_or(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = or <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_xor(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %x = call <4 x i32> @llvm.vp.xor.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_xor(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = xor <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_sdiv(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = lshr <4 x i32> %b, <i32 1, i32 1, i32 1, i32 1>
+  %x = call <4 x i32> @llvm.vp.sdiv.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_sdiv(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = lshr <4 x i32> %b, <i32 1, i32 1, i32 1, i32 1>
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = sdiv <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_udiv(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %x = call <4 x i32> @llvm.vp.udiv.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_udiv(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = udiv <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_srem(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = lshr <4 x i32> %b, <i32 1, i32 1, i32 1, i32 1>
+  %x = call <4 x i32> @llvm.vp.srem.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_srem(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = lshr <4 x i32> %b, <i32 1, i32 1, i32 1, i32 1>
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = srem <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_urem(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %x = call <4 x i32> @llvm.vp.urem.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_urem(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %y = or <4 x i32> %b, zeroinitializer
+  %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %x = urem <4 x i32> %a, %one
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define i32 @vp_reduce_add(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %r = call i32 @llvm.vp.reduce.add.v4i32(i32 %b, <4 x i32> %a, <4 x i1> %c, i32 %k)
+  ret i32 %r
+}
+
+define i32 @ref_vp_reduce_add(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = select <4 x i1> %on, <4 x i32> %a, <4 x i32> <i32 0, i32 0, i32 0, i32 0>
+  %s = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %x)
+  %r = add i32 %s, %b
+  ret i32 %r
+}
+
+define i32 @vp_reduce_xor(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %r = call i32 @llvm.vp.reduce.xor.v4i32(i32 %b, <4 x i32> %a, <4 x i1> %c, i32 %k)
+  ret i32 %r
+}
+
+define i32 @ref_vp_reduce_xor(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = select <4 x i1> %on, <4 x i32> %a, <4 x i32> <i32 0, i32 0, i32 0, i32 0>
+  %s = call i32 @llvm.vector.reduce.xor.v4i32(<4 x i32> %x)
+  %r = xor i32 %s, %b
+  ret i32 %r
+}
+
+define i32 @vp_reduce_umax(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %r = call i32 @llvm.vp.reduce.umax.v4i32(i32 %b, <4 x i32> %a, <4 x i1> %c, i32 %k)
+  ret i32 %r
+}
+
+define i32 @ref_vp_reduce_umax(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = select <4 x i1> %on, <4 x i32> %a, <4 x i32> <i32 0, i32 0, i32 0, i32 0>
+  %s = call i32 @llvm.vector.reduce.umax.v4i32(<4 x i32> %x)
+  %r = call i32 @llvm.umax.i32(i32 %s, i32 %b)
+  ret i32 %r
+}
+
+define i32 @vp_reduce_and(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %r = call i32 @llvm.vp.reduce.and.v4i32(i32 %b, <4 x i32> %a, <4 x i1> %c, i32 %k)
+  ret i32 %r
+}
+
+define i32 @ref_vp_reduce_and(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = select <4 x i1> %on, <4 x i32> %a, <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>
+  %s = call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %x)
+  %r = and i32 %s, %b
+  ret i32 %r
+}
+
+define i32 @vp_reduce_smin(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %r = call i32 @llvm.vp.reduce.smin.v4i32(i32 %b, <4 x i32> %a, <4 x i1> %c, i32 %k)
+  ret i32 %r
+}
+
+define i32 @ref_vp_reduce_smin(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = select <4 x i1> %on, <4 x i32> %a, <4 x i32> <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  %s = call i32 @llvm.vector.reduce.smin.v4i32(<4 x i32> %x)
+  %r = call i32 @llvm.smin.i32(i32 %s, i32 %b)
+  ret i32 %r
+}
+
+define i32 @vp_reduce_mul(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %r = call i32 @llvm.vp.reduce.mul.v4i32(i32 %b, <4 x i32> %a, <4 x i1> %c, i32 %k)
+  ret i32 %r
+}
+
+define i32 @ref_vp_reduce_mul(<4 x i32> %a, i32 %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = select <4 x i1> %on, <4 x i32> %a, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %s = call i32 @llvm.vector.reduce.mul.v4i32(<4 x i32> %x)
+  %r = mul i32 %s, %b
+  ret i32 %r
+}
+
+define <4 x i32> @vp_merge(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %r = call <4 x i32> @llvm.vp.merge.v4i32(<4 x i1> %c, <4 x i32> %a, <4 x i32> %b, i32 %k)
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_merge(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %r = select <4 x i1> %on, <4 x i32> %a, <4 x i32> %b
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_ctpop(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = call <4 x i32> @llvm.vp.ctpop.v4i32(<4 x i32> %a, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_ctpop(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = call <4 x i32> @llvm.ctpop.v4i32(<4 x i32> %a)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_bswap(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = call <4 x i32> @llvm.vp.bswap.v4i32(<4 x i32> %a, <4 x i1> %c, i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_bswap(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
+  %n = and i32 %d, 7
+  %k = call i32 @llvm.umin.i32(i32 %n, i32 4)
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %on = and <4 x i1> %c, %w
+  %x = call <4 x i32> @llvm.bswap.v4i32(<4 x i32> %a)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
