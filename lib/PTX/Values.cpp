@@ -89,7 +89,10 @@ Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool KnownZero,
   if (E == Extend::None || Bits == Width || IsPredicate)
     return O;
   if (O.isImm())
-    return E == Extend::Sign ? Op::imm(SignExtend64(uint64_t(O.Imm), Bits)) : O;
+    return Op::imm(E == Extend::Sign
+                       ? SignExtend64(uint64_t(O.Imm), Bits)
+                       : int64_t(uint64_t(O.Imm) &
+                                 maskTrailingOnes<uint64_t>(Bits)));
   if (E == Extend::Zero && KnownZero)
     return O;
   Reg R = temp(integerClass(Width));

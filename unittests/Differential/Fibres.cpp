@@ -35,6 +35,7 @@ struct Fibre {
   // brought there is in Brought, for even and odd steps.
   unsigned Barriers = 0, Steps = 0;
   uint64_t Brought[2] = {0, 0};
+  bool Voted = false; ///< What it brought to a barrier that reduces.
 };
 
 /// The block that is running.
@@ -271,11 +272,11 @@ static uint32_t reduxMax(uint32_t V, uint32_t Mask) {
 /// barrier.cta.red: 0 popc, 1 and, 2 or.
 static uint32_t barrierReduce(unsigned Kind, uint32_t P) {
   Fibre &Me = *Running->Current;
-  Me.Brought[0] = P != 0;
+  Me.Voted = P != 0;
   barrier();
   uint32_t Count = 0;
   for (const Fibre &F : Running->Threads)
-    Count += F.Brought[0];
+    Count += F.Voted;
   barrier();
   return Kind == 0   ? Count
          : Kind == 1 ? Count == Running->Threads.size()

@@ -76,20 +76,35 @@ static Op extendLane(FunctionEmitter &E, const Value *V, unsigned L,
   return widthCvt(E, Letter, Width, Narrow, O);
 }
 
+/// Defines \p I, whose lanes are \p Lanes, packing those that lie packed.
+static void defineLanes(FunctionEmitter &E, const Instruction &I,
+                        ArrayRef<Op> Lanes) {
+  const TypeParts &TP = E.parts(I.getType());
+  if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes > 1; }))
+    return E.defineFromLanes(&I, Lanes);
+  SmallVector<Reg, 8> Rs;
+  for (auto [O, P] : zip(Lanes, TP.Parts))
+    Rs.push_back(E.inRegister(O, P.Class));
+  E.setRegs(&I, Rs);
+}
+
 /// Casts between integers of which one is wider than 64 bits.
 static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
                          unsigned To) {
   const Value *V = I.getOperand(0);
   bool Signed = isa<SExtInst>(I);
   unsigned N = FunctionEmitter::lanes(I.getType());
+  if (To <= 64) {
+    SmallVector<Op, 8> Lanes;
+    for (unsigned L = 0; L < N; ++L)
+      Lanes.push_back(
+          E.inRegister(truncateLane(E, V, L, From, To),
+                       To == 1 ? RegClass::Pred : integerClass(To)));
+    return defineLanes(E, I, Lanes);
+  }
   SmallVector<Reg, 8> Rs;
   for (unsigned L = 0; L < N; ++L) {
     unsigned Limbs = (To + 63) / 64, Have = (From + 63) / 64;
-    if (To <= 64) {
-      Rs.push_back(E.inRegister(truncateLane(E, V, L, From, To),
-                                To == 1 ? RegClass::Pred : integerClass(To)));
-      continue;
-    }
     unsigned First = E.Types.lane(V->getType(), L).Part;
     Reg Top;
     for (unsigned P = 0; P < Limbs; ++P) {
@@ -260,13 +275,7 @@ void emitCast(FunctionEmitter &E, const Instruction &I) {
   SmallVector<Op, 8> Lanes;
   for (unsigned L = 0, N = FunctionEmitter::lanes(To); L < N; ++L)
     Lanes.push_back(castLane(E, CI, L));
-  const TypeParts &TP = E.parts(To);
-  if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes > 1; }))
-    return E.defineFromLanes(&I, Lanes);
-  SmallVector<Reg, 8> Rs;
-  for (auto [O, P] : zip(Lanes, TP.Parts))
-    Rs.push_back(E.inRegister(O, P.Class));
-  E.setRegs(&I, Rs);
+  defineLanes(E, I, Lanes);
 }
 
 void emitFreeze(FunctionEmitter &E, const Instruction &I) {
