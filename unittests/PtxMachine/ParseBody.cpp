@@ -382,6 +382,8 @@ void Parser::instruction() {
       if (!Lex.accept(","))
         break;
     }
+    if (!failed() && (I.NumOps < I.Least || I.NumOps > I.Most))
+      return fail(Twine(unsigned(I.NumOps)) + " operands of " + Mnemonic);
   }
   expect(";");
   F->Code.push_back(I);
