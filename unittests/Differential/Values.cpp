@@ -50,6 +50,9 @@ Constant *Builder::constant(Type *T) {
     APFloat V(T->getFltSemantics(), Bits);
     if (C.chance(70) || V.isNaN())
       V = APFloat(T->getFltSemantics(), Twine(int(C.below(17)) - 8).str());
+    // The host's compiler folds constants without flushing them.
+    if (Flush && V.isDenormal())
+      V = APFloat::getZero(T->getFltSemantics(), V.isNegative());
     return ConstantFP::get(T, V);
   }
   SmallVector<Constant *, 8> Parts;
