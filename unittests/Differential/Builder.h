@@ -133,6 +133,7 @@ private:
   void vote();
   void matchLanes();
   void reduceLanes();
+  void laneNumbers();
   void barrier();
   llvm::GlobalVariable *shared(Type *T, llvm::StringRef Name);
 

@@ -54,6 +54,7 @@ void Builder::statement() {
       {2, &Builder::atomicCount},
       {1, &Builder::atomicFloat},
       {2, &Builder::atomicOwn},
+      {1, &Builder::laneNumbers},
       {1, &Builder::exchangeLoop, Kind::Nested},
       {1, &Builder::sharedCount, Kind::Uniform},
       {2, &Builder::sharedExchange, Kind::Uniform},
