@@ -170,7 +170,7 @@ enum class Sreg : uint8_t {
   GlobalTimer, GlobalTimerLo, GlobalTimerHi, DynamicSmem, TotalSmem, WarpSize,
   ClusterIdX, ClusterIdY, ClusterIdZ, NclusterIdX, NclusterIdY, NclusterIdZ,
   ClusterCtaidX, ClusterCtaidY, ClusterCtaidZ, ClusterNctaidX, ClusterNctaidY,
-  ClusterNctaidZ, ClusterCtaRank, ClusterNctaRank, IsExplicitCluster
+  ClusterNctaidZ, ClusterCtaRank, ClusterNctaRank, IsExplicitCluster, Zero
 };
 
 /// Fills in what "op.mod.mod" says. \returns what is wrong, or nothing.
