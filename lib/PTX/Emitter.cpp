@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/PTX/Emitter.h"
+#include "Bodies.h"
+#include "ContextLock.h"
 #include "Debug/Dwarf.h"
 #include "Debug/LineTable.h"
 #include "FunctionEmitter.h"
@@ -92,8 +94,9 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
     Needs.need(72);
   DwarfInfo Dwarf(M);
   Needs.Debug = Dwarf.isWanted();
-  ModuleContext Ctx{M,     T,     Options, DL,    Names, Globals,
-                    Notes, Lines, Dwarf,   Diags, Needs};
+  ContextLock Constants(Options.Threads > 1);
+  ModuleContext Ctx{M,     T,     Options, DL,        Names, Globals,
+                    Notes, Lines, Dwarf,   Constants, Diags, Needs};
 
   DenseMap<const Function *, unsigned> Position;
   unsigned Number = 0;
@@ -111,17 +114,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   declareAliases(W, Ctx);
   Globals.print(W, Ctx);
 
-  TypeTable Types(DL);
-  FunctionEmitter Emitter(Ctx, Types);
-  for (const Function &F : M) {
-    if (F.isDeclarationForLinker())
-      continue;
-    W.text("\n");
-    printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/false);
-    W.text("\n");
-    Emitter.emitBody(F, Position.lookup(&F), W);
-  }
-
+  printBodies(W, Ctx, Position);
   printAliases(W, Ctx);
   Dwarf.printEnd(W, Lines, Ctx);
   checkReservations(Ctx);

@@ -56,6 +56,7 @@ class Value;
 
 namespace opennvvm::ptx {
 
+class ContextLock;
 class DwarfInfo;
 class FunctionDebug;
 class GlobalTable;
@@ -63,7 +64,9 @@ class LineTable;
 struct Home;
 
 /// What all functions of a module share; nothing here changes while functions
-/// are printed, except Requirements and the diagnostics.
+/// are printed, except Requirements and the diagnostics. Each thread has those
+/// two and the data layout, which remembers the structs it was asked about,
+/// for itself.
 struct ModuleContext {
   const llvm::Module &M;
   const Target &T;
@@ -74,6 +77,7 @@ struct ModuleContext {
   const Annotations &Notes;
   const LineTable &Lines;
   const DwarfInfo &Dwarf;
+  ContextLock &Constants;
   DiagnosticEngine &Diags;
   Requirements &Needs;
 

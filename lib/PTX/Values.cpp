@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ContextLock.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -136,7 +137,7 @@ Op FunctionEmitter::useLane(const Value *V, unsigned Lane, Extend E) {
   if (!Ty->isVectorTy())
     return useExt(V, E);
   if (auto *C = dyn_cast<Constant>(V))
-    if (const Constant *Element = C->getAggregateElement(Lane))
+    if (const Constant *Element = Ctx.Constants.element(C, Lane))
       return useExt(Element, E);
   TypeTable::Lane L = Types.lane(Ty, Lane);
   const Part &P = parts(Ty)[L.Part];

@@ -48,6 +48,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Verifier.LayoutError = L.LayoutError;
   C.Verifier.HasOriginals = true;
   C.Emitter.OptLevel = O.OptLevel;
+  C.Emitter.Threads = O.Jobs;
   C.Emitter.Annotate = O.Annotate;
   C.Emitter.StrictAtomics = O.StrictAtomics;
   C.Emitter.AllowCyclicGlobals = O.AllowCyclicGlobals;

@@ -32,6 +32,8 @@ struct EmitterOptions {
   bool Annotate = false;      ///< Interleave the IR as comments.
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
   bool AllowCyclicGlobals = false; ///< Pre-declare globals in a cycle.
+  /// Threads that print functions; the text does not depend on it.
+  unsigned Threads = 1;
 };
 
 /// Brings \p M into the form that emitModule() prints: GenericToNVVM, LLVM's

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ContextLock.h"
 #include "Insts.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Operator.h"
@@ -161,7 +162,7 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
     if (StructType *ST = It.getStructTypeOrNull()) {
       const auto *C = cast<llvm::Constant>(Index);
       if (C->getType()->isVectorTy())
-        C = C->getSplatValue();
+        C = E.Ctx.Constants.splat(C);
       Constant += E.DL.getStructLayout(ST)->getElementOffset(
           cast<ConstantInt>(C)->getZExtValue());
       continue;
@@ -169,7 +170,7 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
     uint64_t Scale = It.getSequentialElementStride(E.DL);
     const auto *C = dyn_cast<llvm::Constant>(Index);
     if (C && C->getType()->isVectorTy())
-      C = C->getAggregateElement(L);
+      C = E.Ctx.Constants.element(C, L);
     if (auto *CI = dyn_cast_or_null<ConstantInt>(C)) {
       Constant += CI->getValue().sextOrTrunc(64).getSExtValue() *
                   int64_t(Scale);
