@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Builder.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace llvm;
 
@@ -29,11 +30,11 @@ void Builder::statement() {
     enum { Anywhere, Uniform, Nested } Where = Anywhere;
   };
   static constexpr Kind Kinds[] = {
-      {14, &Builder::integerOperation},
-      {8, &Builder::integerIntrinsic},
+      {30, &Builder::integerOperation},
+      {14, &Builder::integerIntrinsic},
       {4, &Builder::overflowIntrinsic},
-      {4, &Builder::integerCompare},
-      {10, &Builder::floatOperation},
+      {6, &Builder::integerCompare},
+      {16, &Builder::floatOperation},
       {8, &Builder::floatIntrinsic},
       {3, &Builder::floatCompare},
       {2, &Builder::floatTest},
@@ -88,7 +89,7 @@ void Builder::statement() {
       {1, &Builder::reduceLanes, Kind::Uniform},
       {5, &Builder::branch, Kind::Nested},
       {5, &Builder::loop, Kind::Nested},
-      {3, &Builder::switchOver, Kind::Nested},
+      {5, &Builder::switchOver, Kind::Nested},
   };
   unsigned Total = 0;
   for (const Kind &K : Kinds)
@@ -187,7 +188,7 @@ static APInt caseValue(SwitchShape Shape, unsigned Width, unsigned I) {
   case SwitchShape::Spread:
     break;
   }
-  return APInt(Width, I).rotl(Width / 2) + (I & 1);
+  return APInt(Width, I).rotl(Width - 2);
 }
 
 void Builder::switchOver() {
@@ -206,6 +207,9 @@ void Builder::switchOver() {
     if (Shape == SwitchShape::AcrossSign)
       On = B.CreateAdd(
           On, ConstantInt::get(Int, APInt::getSignedMaxValue(Width) - 4));
+    else if (Shape == SwitchShape::Spread)
+      On = B.CreateIntrinsic(Intrinsic::fshl, {Int},
+                             {On, On, splat(Int, Width - 2)});
   }
   SmallVector<Type *, 3> Types = mergedTypes();
   unsigned Cases = C.below(C.chance(30) ? 12 : 5) + 1;
