@@ -123,6 +123,20 @@ static Value *callHarness(IntrinsicInst &I, IRBuilder<> &B) {
   return B.CreateInsertValue(Pair, Back(Second, S->getElementType(1)), 1);
 }
 
+/// The bits of bfloats, by way of memory: LLVM 22's code for x86 takes those of
+/// a negative one for a positive number when they are extended.
+static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
+  if (!isa<BitCastInst>(I) ||
+      !I.getOperand(0)->getType()->getScalarType()->isBFloatTy())
+    return nullptr;
+  BasicBlock &Entry = I.getFunction()->getEntryBlock();
+  IRBuilder<> AtEntry(&Entry, Entry.begin());
+  AllocaInst *A = AtEntry.CreateAlloca(I.getOperand(0)->getType());
+  A->setAlignment(Align(16));
+  B.CreateStore(I.getOperand(0), A);
+  return B.CreateLoad(I.getType(), A, /*isVolatile=*/true);
+}
+
 /// Vectors as one lane by lane, and apart: not every host's LLVM can do it.
 static Value *interleaving(IntrinsicInst &I, IRBuilder<> &B) {
   static constexpr struct {
@@ -176,6 +190,8 @@ static unsigned lanesOf(Value &V) {
 
 static Value *replacement(Instruction &I, IRBuilder<> &B) {
   if (Value *V = roundOnce(I, B))
+    return V;
+  if (Value *V = bitsOfBFloat(I, B))
     return V;
   auto *II = dyn_cast<IntrinsicInst>(&I);
   if (!II)
