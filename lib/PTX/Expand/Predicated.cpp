@@ -131,11 +131,18 @@ void dropPredicate(VPIntrinsic &VPI) {
 
 ArrayRef<Expansion> predicatedExpansions() { return Table; }
 
+/// Whether \p VPI is written anew as a whole, its lanes not by themselves.
+static bool isWritten(const VPIntrinsic &VPI) {
+  return any_of(Table, [&](const Expansion &E) {
+    return E.Write && E.ID == VPI.getIntrinsicID();
+  });
+}
+
 bool expandPredicated(Function &F) {
   SmallVector<VPIntrinsic *, 8> List;
   for (Instruction &I : instructions(F))
     if (auto *VPI = dyn_cast<VPIntrinsic>(&I))
-      if (!any_of(VPI->args(), [](const Value *A) {
+      if (!isWritten(*VPI) && !any_of(VPI->args(), [](const Value *A) {
             return A->getType()->isScalableTy();
           }))
         List.push_back(VPI);
