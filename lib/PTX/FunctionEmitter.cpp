@@ -43,7 +43,6 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   FrameAlign = Align(1);
   UsesSP = UsesSPL = false;
   Next = nullptr;
-  NotUnrolled = headersNotUnrolled(Fn);
   Edges.clear();
   HasLines = !Ctx.Lines.empty() && LineTable::describes(Fn);
   LastLocation = nullptr;
@@ -157,8 +156,6 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   // The entry block has no predecessors; nothing jumps to its label.
   if (!BB.isEntryBlock() && !pred_empty(&BB))
     emitLabel(blockLabel(&BB));
-  if (NotUnrolled.contains(&BB))
-    W->text("\t.pragma \"nounroll\";\n");
   if (Debug)
     Debug->enterBlock(BB, *W);
   for (const Instruction &I : BB) {

@@ -18,7 +18,6 @@
 #define OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
 
 #include "EdgeLiveness.h"
-#include "LoopPragmas.h"
 #include "Names.h"
 #include "Requirements.h"
 #include "SharedValues.h"
@@ -333,7 +332,6 @@ private:
   llvm::Align FrameAlign;
   bool UsesSP = false, UsesSPL = false;
   const llvm::BasicBlock *Next = nullptr;
-  HeaderSet NotUnrolled;
   EdgeLiveness Edges;
   SharedValues Shared;
   unsigned CallCount = 0, LabelCount = 0, AsmCount = 0;
