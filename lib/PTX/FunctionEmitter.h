@@ -312,7 +312,6 @@ private:
                      llvm::Align Align, llvm::StringRef Modifier);
   void storeBitPacked(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
                       llvm::Align Align, llvm::StringRef Modifier);
-  void unsupportedType(llvm::StringRef What);
 
   const llvm::Function *F = nullptr;
   const llvm::Instruction *Current = nullptr;

@@ -55,6 +55,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Profiles = Profiles;
   C.Libdevice =
       O.Which == CompileCommand ? findLibdevice(O.Libdevice) : O.Libdevice;
+  C.Verifier.HasLibdevice = !C.Libdevice.empty();
   return C;
 }
 

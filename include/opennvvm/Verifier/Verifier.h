@@ -32,6 +32,9 @@ struct VerifierOptions {
   bool Unified = false;  ///< --mode=unified (UnifiedNVVMIR).
   bool ShowInfo = false; ///< nvvm-verify-show-info.
   bool Compiling = false; ///< Also what is only checked when compiling.
+  /// Whether libdevice is linked when compiling: it has what PTX lacks of
+  /// mathematics.
+  bool HasLibdevice = false;
   /// Triple and layout as written, when they differ from the module's (see
   /// LoadedModule); LayoutError is LLVM's reason why it cannot parse one.
   llvm::StringRef TargetTriple, DataLayout, LayoutError;

@@ -134,13 +134,27 @@ Op negated(FunctionEmitter &E, Op O, bool IsDouble) {
   return R;
 }
 
+/// X · Y + Z rounded to odd: of the two numbers next to the sum the one whose
+/// last bit is set, so that rounding it to fewer bits rounds once.
+void fmaToOdd(FunctionEmitter &E, Reg To, Op X, Op Y, Op Z) {
+  Reg Below = E.temp(RegClass::F64), Above = E.temp(RegClass::F64),
+      Bits = E.temp(RegClass::B64), Last = E.temp(RegClass::B64),
+      IsOdd = E.temp(RegClass::Pred);
+  E.emit("fma.rm.f64", Below, X, Y, Z);
+  E.emit("fma.rp.f64", Above, X, Y, Z);
+  E.emit("mov.b64", Bits, Below);
+  E.emit("and.b64", Last, Bits, Op::imm(1));
+  E.emit("setp.ne.b64", IsOdd, Last, Op::imm(0));
+  E.emit("selp.f64", To, Below, Above, IsOdd);
+}
+
 void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
                  const Value *B, const Value *C, Signs S) {
   if (!hasHalfFma(E, I.getType()->getScalarType()))
-    return throughFloat(E, I, {A, B, C}, [&](Reg To, ArrayRef<Reg> In) {
-      Op X = S.Product ? negated(E, In[0], false) : Op(In[0]);
-      Op Z = S.Addend ? negated(E, In[2], false) : Op(In[2]);
-      E.emit("fma.rn.f32", To, X, In[1], Z);
+    return throughDouble(E, I, {A, B, C}, [&](Reg To, ArrayRef<Reg> In) {
+      Op X = S.Product ? negated(E, In[0], true) : Op(In[0]);
+      Op Z = S.Addend ? negated(E, In[2], true) : Op(In[2]);
+      fmaToOdd(E, To, X, In[1], Z);
     });
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {

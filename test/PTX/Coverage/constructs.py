@@ -258,6 +258,16 @@ def predicated():
     g.call("vp.trunc.v4i8.v4i32", spell("v4i8"), [t] + mask)
     g.call("vp.load.v4i32.p0", t, ["ptr align 16"] + mask)
     g.call("vp.gather.v4i32.v4p0", t, ["<4 x ptr> align 4"] + mask)
+    e = "experimental.vp."
+    g.call(f"{e}strided.load.v4i32.p0.i64", t, ["ptr align 4", "i64"] + mask)
+    g.call(f"{e}reverse.v4i32", t, [t] + mask)
+    for at in 1, -1:
+        g.add(f"{t} @f({t} %a, {t} %b, <4 x i1> %m, i32 %n, i32 %k)",
+              f"%r = call {t} @llvm.{e}splice.v4i32({t} %a, {t} %b, i32 {at}, "
+              "<4 x i1> %m, i32 %n, i32 %k)", f"ret {t} %r")
+    g.add(f"void @f({t} %a, ptr %p, i64 %s, <4 x i1> %m, i32 %n)",
+          f"call void @llvm.{e}strided.store.v4i32.p0.i64({t} %a, "
+          "ptr align 4 %p, i64 %s, <4 x i1> %m, i32 %n)", "ret void")
     g.call("vp.merge.v4i32", t, ["<4 x i1>", t, t, "i32"])
     g.call("vp.select.v4i32", t, ["<4 x i1>", t, t, "i32"])
     g.add(f"<4 x i1> @f({t} %a, {t} %b, <4 x i1> %m, i32 %n)",
