@@ -104,6 +104,29 @@ static void printTable(const Times &Sum, double Instructions) {
   }
 }
 
+/// Both machines, since none has everything.
+static bool printIntrinsicCalls(const Options &O) {
+  outs() << "\nEmission of an intrinsic call against an ordinary instruction, "
+            "every intrinsic of the machine:\n";
+  bool Fine = true;
+  for (StringRef Name : {"sm_90a", "sm_100a"})
+    for (unsigned Level : {0u, 2u}) {
+      IntrinsicCost Cost =
+          measureIntrinsicCalls(*findTarget(Name), Level, O.Rounds);
+      outs() << format("emit: ours -O%u, %-7s %5u calls ", Level, Name.data(),
+                       Cost.Calls);
+      if (!Cost.Refusal.empty() || Cost.PerInstruction <= 0) {
+        outs() << "  refused: " << Cost.Refusal << '\n';
+        Fine = false;
+        continue;
+      }
+      outs() << format("%8.3f us/call %8.3f us/instr %6.2fx\n", Cost.PerCall,
+                       Cost.PerInstruction,
+                       Cost.PerCall / Cost.PerInstruction);
+    }
+  return Fine;
+}
+
 static void printStartUp(const Options &O) {
   SmallString<128> File;
   int FD;
@@ -180,9 +203,10 @@ static int run(const Options &O) {
          << " instructions, " << SM->Name << ", best of " << O.Rounds
          << " rounds, sums over modules\n\n";
   printTable(Sum, Instructions);
+  bool Fine = printIntrinsicCalls(O);
   if (O.Runs)
     printStartUp(O);
-  return 0;
+  return Fine ? 0 : 2;
 }
 
 int main(int argc, char **argv) {

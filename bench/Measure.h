@@ -58,6 +58,26 @@ llvm::Expected<Subjects> load(llvm::StringRef File, llvm::StringRef Libdevice);
 /// Runs every subject \p Rounds times on \p S for \p SM.
 Times measure(Subjects &S, const SMInfo &SM, unsigned Rounds);
 
+/// Gives \p M the triple and the layout that LLVM's NVPTX has.
+void adopt(llvm::Module &M);
+
+/// Best time of \p Rounds that printing \p S for \p SM takes us, in
+/// microseconds; negative where it failed.
+double emitTime(Subjects &S, const SMInfo &SM, unsigned Level, unsigned Rounds);
+
+/// What printing takes, in microseconds.
+struct IntrinsicCost {
+  unsigned Calls = 0; ///< Intrinsics called, each once.
+  double PerInstruction = 0;
+  double PerCall = 0;
+  std::string Refusal; ///< Why there is no time.
+};
+
+/// Every intrinsic of the catalog that \p SM has and that is not overloaded,
+/// against ordinary instructions.
+IntrinsicCost measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
+                                    unsigned Rounds);
+
 /// CPU milliseconds, user and system, that one run of \p Program with
 /// \p Arguments takes, mean of \p Runs; negative when it cannot be run.
 double startUp(llvm::StringRef Program,

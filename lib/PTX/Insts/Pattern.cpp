@@ -341,8 +341,9 @@ static void reserve(FunctionEmitter &E, const CallInst &CI,
   bool Unified = Row.Textures == TextureMode::Unified;
   if (Row.Textures == TextureMode::Independent)
     Needs.TexmodeIndependent = true;
-  if (Unified || Row.Until < ptxVersions().back())
-    Needs.Reservations.push_back({&CI, Row.Name, Row.Until, Unified});
+  PTXVersion Until = Row.untilOn(*E.Ctx.T.SM);
+  if (Unified || Until < ptxVersions().back())
+    Needs.Reservations.push_back({&CI, Row.Name, Until, Unified});
 }
 
 /// Gives the message that the program asks for.
