@@ -12,13 +12,19 @@
 // instruction is that of the first module divided by their number; what the
 // second one takes beyond its ordinary instructions is what the calls take.
 //
+// An ordinary instruction has two to four registers, a product of matrices or a
+// load of tensor memory up to two hundred; so both are told, the time for one and
+// the time for a register of it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Measure.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include <numeric>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -26,6 +32,8 @@ using namespace opennvvm::bench;
 
 /// Results in one kernel.
 static constexpr unsigned PerKernel = 64;
+/// Calls of one intrinsic, so that its declaration does not count.
+static constexpr unsigned Repeats = 4;
 /// Past this many values of an immediate none is looked for.
 static constexpr int64_t MostTried = 512;
 
@@ -103,10 +111,33 @@ private:
 };
 } // namespace
 
+/// How many registers a value of type \p Ty takes.
+static unsigned registersOf(Type *Ty) {
+  if (auto *Struct = dyn_cast<StructType>(Ty))
+    return std::accumulate(Struct->element_begin(), Struct->element_end(), 0u,
+                           [](unsigned Sum, Type *Element) {
+                             return Sum + registersOf(Element);
+                           });
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
+    return divideCeil(Vector->getNumElements() *
+                          Vector->getScalarSizeInBits(),
+                      std::max(32u, Vector->getScalarSizeInBits()));
+  return Ty->isVoidTy() || Ty->isMetadataTy() ? 0 : 1;
+}
+
+/// How many registers \p I is printed with.
+static unsigned registersOf(const Instruction &I) {
+  unsigned Count = registersOf(I.getType());
+  for (const Use &U : I.operands())
+    if (!isa<Constant>(U) && !isa<BasicBlock>(U))
+      Count += registersOf(U->getType());
+  return Count;
+}
+
 /// Calls \p ID once; \returns false when the machine lacks it, or when it takes
 /// more than values.
 static bool addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
-                    const SMInfo &SM) {
+                    const SMInfo &SM, unsigned MostRegisters) {
   if (Intrinsic::isOverloaded(ID) || !Row.hasPattern() ||
       !Row.Tools.allowsSM(SM) || Row.untilOn(SM) < SM.MinPTX ||
       Row.Textures == TextureMode::Independent)
@@ -120,6 +151,12 @@ static bool addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
         return V;
     return int64_t(0);
   };
+  unsigned Registers = registersOf(Ty->getReturnType());
+  for (auto [Index, Param] : enumerate(Ty->params()))
+    if (!((Row.ImmArgs >> Index) & 1))
+      Registers += registersOf(Param);
+  if (Registers > MostRegisters)
+    return false;
   SmallVector<Value *, 16> Args;
   K.next();
   for (auto [Index, Param] : enumerate(Ty->params())) {
@@ -165,13 +202,27 @@ static Value *ordinary(Kernels &K, unsigned Index) {
   }
 }
 
+/// Registers of all instructions, and of the calls among them.
+static std::pair<double, double> countRegisters(const Module &M) {
+  double All = 0, OfCalls = 0;
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F)) {
+      All += registersOf(I);
+      OfCalls += isa<CallInst>(I) ? registersOf(I) : 0;
+    }
+  return {All, OfCalls};
+}
+
 IntrinsicCost bench::measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
+                                           unsigned MostRegisters,
                                            unsigned Rounds) {
   IntrinsicCost Cost;
   Kernels Calls("intrinsics"), Plain("ordinary");
-  for (auto [Index, Row] : enumerate(intrinsicRows()))
-    Cost.Calls += addCall(
-        Calls, Intrinsic::ID(Intrinsic::nvvm_activemask + Index), Row, SM);
+  for (unsigned Time = 0; Time != Repeats; ++Time)
+    for (auto [Index, Row] : enumerate(intrinsicRows()))
+      Cost.Calls +=
+          addCall(Calls, Intrinsic::ID(Intrinsic::nvvm_activemask + Index), Row,
+                  SM, MostRegisters);
   for (unsigned I = 0; I != Cost.Calls; ++I) {
     Plain.next();
     Plain.use(ordinary(Plain, I));
@@ -183,9 +234,11 @@ IntrinsicCost bench::measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
     Cost.Refusal = Time < 0 ? Of.Refusal : Against.Refusal;
     return Cost;
   }
-  Cost.PerInstruction = PlainTime / Against.Instructions;
-  Cost.PerCall =
-      (Time - Cost.PerInstruction * (Of.Instructions - Cost.Calls)) /
-      Cost.Calls;
+  Cost.Ordinary = {PlainTime / Against.Instructions,
+                   PlainTime / countRegisters(*Against.Module).first};
+  double CallTime =
+      Time - Cost.Ordinary.Each * (Of.Instructions - Cost.Calls);
+  Cost.Intrinsic = {CallTime / Cost.Calls,
+                    CallTime / countRegisters(*Of.Module).second};
   return Cost;
 }

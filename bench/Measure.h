@@ -65,18 +65,22 @@ void adopt(llvm::Module &M);
 /// microseconds; negative where it failed.
 double emitTime(Subjects &S, const SMInfo &SM, unsigned Level, unsigned Rounds);
 
-/// What printing takes, in microseconds.
+/// What printing takes.
+struct PrintingCost {
+  double Each = 0;     ///< Microseconds for one.
+  double Register = 0; ///< Microseconds for a register of it.
+};
+
 struct IntrinsicCost {
-  unsigned Calls = 0; ///< Intrinsics called, each once.
-  double PerInstruction = 0;
-  double PerCall = 0;
+  unsigned Calls = 0;
+  PrintingCost Ordinary, Intrinsic;
   std::string Refusal; ///< Why there is no time.
 };
 
-/// Every intrinsic of the catalog that \p SM has and that is not overloaded,
-/// against ordinary instructions.
+/// Every intrinsic that \p SM has, that is not overloaded and that has no more
+/// than \p MostRegisters operands and results, against ordinary instructions.
 IntrinsicCost measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
-                                    unsigned Rounds);
+                                    unsigned MostRegisters, unsigned Rounds);
 
 /// CPU milliseconds, user and system, that one run of \p Program with
 /// \p Arguments takes, mean of \p Runs; negative when it cannot be run.
