@@ -60,7 +60,7 @@ def : EmissionRule<"emit-needs-ptx", "{0} needs PTX {1}; --ptx={2} was given"> {
 def : EmissionRule<"emit-removed-from-ptx", "{0} is in PTX up to {1} only; the module is in PTX {2}"> {
   let Why = "Newer versions of PTX have dropped the instruction.";
   let Legal = "The intrinsic on machines, and in modules, that do with an older PTX version.";
-  let Help = "saturate the result in instructions of its own";
+  let Help = "take the form that replaced it: .sync with a mask, or saturation in instructions of its own";
   let Source = "PTX ISA, chapter 9: PTX ISA notes of the instruction";
 }
 def : EmissionRule<"emit-texture-mode", "{0} takes texture and sampler in one handle, which a module with samplers of their own cannot have"> {
