@@ -17,7 +17,7 @@ foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
-    gpu-run ptx-differential ptx-run write-cases)
+    gpu-run lowering-run ptx-differential ptx-run write-cases)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()

@@ -11,29 +11,11 @@
 #include "opennvvm/Input/Input.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
 namespace opennvvm::tool {
-
-/// Writes the whole text or nothing: files through a temporary one.
-static Error writeWhole(StringRef File, StringRef Text) {
-  if (File.empty()) {
-    outs() << Text;
-    outs().flush();
-    if (!outs().has_error())
-      return Error::success();
-    std::error_code EC = outs().error();
-    outs().clear_error();
-    return createStringError(EC, EC.message());
-  }
-  return writeToOutput(File, [&](raw_ostream &OS) {
-    OS << Text;
-    return Error::success();
-  });
-}
 
 static CompileOptions compileOptions(const Options &O, const Module &M,
                                      ArrayRef<Profile> Profiles,

@@ -37,6 +37,8 @@ static constexpr CommandInfo Commands[] = {
      "what is known of an intrinsic", runIntrinsics},
     {"targets", TargetsCommand, "targets FILE",
      "which machines and PTX versions accept a module", runTargets},
+    {"lower", LowerCommand, "lower FILE",
+     "turn intrinsics into IR that LLVM's passes understand", runLower},
 };
 
 static const CommandInfo *findCommand(StringRef Name) {

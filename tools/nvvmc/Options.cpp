@@ -144,6 +144,13 @@ static Error setTier(Options &, StringRef V) {
                "optimising pipeline, only --opt=0");
 }
 
+static Error setLoweringLevel(Options &O, StringRef V) {
+  if (V != "0" && V != "1")
+    return usage("--level is 0 or 1, not '" + V + "'");
+  O.LoweringLevel = V == "1";
+  return Error::success();
+}
+
 static Error setJobs(Options &O, StringRef V) {
   if (V.getAsInteger(10, O.Jobs) || O.Jobs == 0)
     return usage("-j is a positive number, not '" + V + "'");
@@ -185,7 +192,7 @@ template <unsigned Level> static Error setLevel(Options &O, StringRef) {
 
 static constexpr unsigned Checks = VerifyCommand | CompileCommand;
 static constexpr unsigned Emits = CompileCommand | EmitCommand;
-static constexpr unsigned Reads = Checks | EmitCommand;
+static constexpr unsigned Reads = Checks | EmitCommand | LowerCommand;
 static constexpr unsigned Asks = Checks | TargetsCommand;
 
 static constexpr OptionInfo Table[] = {
@@ -218,8 +225,11 @@ static constexpr OptionInfo Table[] = {
      "libdevice, where __nv_* functions are called; when compiling else "
      "OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH",
      setLibdevice},
-    {"o", ValueKind::Required, Emits, "FILE",
-     "where the PTX goes; - is standard output", setOutput},
+    {"o", ValueKind::Required, Emits | LowerCommand, "FILE",
+     "where the result goes; - is standard output", setOutput},
+    {"level", ValueKind::Required, LowerCommand, "0|1",
+     "0, the default, lowers by operands and types; 1 also barriers",
+     setLoweringLevel},
     {"O0", ValueKind::None, Emits, "", "print the IR as it is", setLevel<0>},
     {"O2", ValueKind::None, Emits, "",
      "prepare the IR before printing it (default)", setLevel<2>},

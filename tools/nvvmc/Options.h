@@ -30,6 +30,7 @@ enum Command : unsigned {
   RulesCommand = 16,
   IntrinsicsCommand = 32,
   TargetsCommand = 64,
+  LowerCommand = 128,
 };
 
 /// What the command line said.
@@ -48,6 +49,7 @@ struct Options {
   std::string Libdevice;
   std::string OutputFile; ///< Empty: standard output.
   unsigned OptLevel = 2;
+  unsigned LoweringLevel = 0;
   unsigned Jobs = 1;
 };
 
