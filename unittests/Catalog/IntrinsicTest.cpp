@@ -82,7 +82,7 @@ TEST(Intrinsic, Gates) {
       describeTargets(row(Intrinsic::nvvm_wgmma_fence_sync_aligned).Tools.SMs),
       "sm_90a");
   EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_shfl_up_i32).Tools.SMs),
-            "sm_30 to sm_62");
+            "sm_30 to sm_75");
   EXPECT_EQ(row(Intrinsic::nvvm_activemask).Tools.PTX, 62);
   EXPECT_EQ(row(Intrinsic::nvvm_barrier_cluster_arrive_relaxed).Tools.PTX, 80);
 }
