@@ -72,6 +72,7 @@ void Checker::run() {
   checkAnnotations();
   prepareIntrinsics();
   prepareLints();
+  prepareLaunches();
   for (const Function &F : M) {
     if (isDropped(F))
       continue;

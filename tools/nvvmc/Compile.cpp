@@ -23,6 +23,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   CompileOptions C;
   C.Verifier.Machine = targetFor(M, O, C.Verifier.MachineSource);
   C.Verifier.Unified = O.Unified;
+  C.Verifier.Limits = O.Limits;
   C.Verifier.ShowInfo = O.ShowInfo;
   C.Verifier.Compiling = true;
   C.Verifier.TargetTriple = L.TargetTriple;

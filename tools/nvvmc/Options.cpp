@@ -61,6 +61,13 @@ static Error setProfiles(Options &O, StringRef V) {
   return Error::success();
 }
 
+static Error setLimits(Options &O, StringRef V) {
+  if (V != "tileiras" && V != "ptx")
+    return usage("--param-limits is tileiras or ptx, not '" + V + "'");
+  O.Limits = V == "ptx" ? ParamLimits::Measured : ParamLimits::Documented;
+  return Error::success();
+}
+
 static Error setFormat(Options &O, StringRef V) {
   if (V == "text")
     O.Output = Format::Text;
@@ -204,6 +211,9 @@ static constexpr OptionInfo Table[] = {
      "nvvm, libnvvm, nvptx or tileiras", setProfiles},
     {"mode", ValueKind::Required, Asks, "standard|unified",
      "IR kind: NVVM IR or UnifiedNVVMIR", setMode},
+    {"param-limits", ValueKind::Required, Checks, "tileiras|ptx",
+     "how many parameter bytes a kernel may have; else as the profile says",
+     setLimits},
     {"show-info", ValueKind::None, Checks, "", "also tell the IR kind",
      setFlag<&Options::ShowInfo>},
     {"nvvm-verify-show-info", ValueKind::None, Checks, "",

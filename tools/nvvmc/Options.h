@@ -11,6 +11,7 @@
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
+#include "opennvvm/Verifier/Verifier.h"
 #include "llvm/Support/Error.h"
 #include <optional>
 #include <string>
@@ -43,6 +44,7 @@ struct Options {
   bool Unified = false, ShowInfo = false, Stats = false;
   bool Lowest = false;
   bool Annotate = false, StrictAtomics = false, AllowCyclicGlobals = false;
+  ParamLimits Limits = ParamLimits::ByProfile;
   Format Output = Format::Text;
   Color Colors = Color::Auto;
   DiagnosticOptions Diagnostics;
