@@ -14,14 +14,17 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// A float as an integer of type \p To: out of range it is the nearest one,
-/// NaN is 0.
+/// A float as an integer of type \p To: out of range it is the nearest one.
+/// NaN is 0, but of f64 or as 64 bits the number that has only its highest bit
+/// set.
 static uint64_t floatToInteger(uint64_t Bits, Ty From, Ty To, const Mods &M) {
   if (M.Ftz && From == Ty::F32)
     Bits = flush(Bits, From);
   APFloat F = toFloat(Bits, From);
   if (F.isNaN())
-    return 0;
+    return From == Ty::F64 || bitsOf(To) == 64
+               ? uint64_t(1) << (bitsOf(To) - 1)
+               : 0;
   APSInt Result(bitsOf(To), !isSigned(To));
   bool Exact;
   F.convertToInteger(Result, rounding(M.R), &Exact); // Clamps.

@@ -64,11 +64,22 @@ bool runBarrier(Exec &X, const Instruction &I) {
   return true;
 }
 
+/// The lanes of the thread's warp that have not ended.
+static uint32_t livingLanes(const Exec &X) {
+  uint32_t Mask = 0;
+  for (const Thread &T : X.T.Home->Threads)
+    if (T.Warp == X.T.Warp && T.Status != Status::Done)
+      Mask |= 1u << T.Lane;
+  return Mask;
+}
+
+// Forms without .sync, which have no mask, are of machines whose lanes run in
+// step.
 bool runShuffle(Exec &X, const Instruction &I) {
-  return waitForWarp(X, X.get64(I.Ops[4], 32));
+  return waitForWarp(X, I.NumOps > 4 ? X.get64(I.Ops[4], 32) : livingLanes(X));
 }
 bool runVote(Exec &X, const Instruction &I) {
-  return waitForWarp(X, X.get64(I.Ops[2], 32));
+  return waitForWarp(X, I.NumOps > 2 ? X.get64(I.Ops[2], 32) : livingLanes(X));
 }
 bool runMatch(Exec &X, const Instruction &I) {
   return waitForWarp(X, X.get64(I.Ops[2], 32));
@@ -81,11 +92,7 @@ bool runElect(Exec &X, const Instruction &I) {
 }
 
 bool runActiveMask(Exec &X, const Instruction &I) {
-  uint32_t Mask = 0;
-  for (const Thread &T : X.T.Home->Threads)
-    if (T.Warp == X.T.Warp && T.Status != Status::Done)
-      Mask |= 1u << T.Lane;
-  X.set(I.Ops[0], Mask);
+  X.set(I.Ops[0], livingLanes(X));
   return true;
 }
 

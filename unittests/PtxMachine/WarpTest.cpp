@@ -117,6 +117,11 @@ TEST(Warp, Votes) {
                   "vote.sync.ballot.b32 %d32, %q, 0xFF;",
                   8),
             Values(8, 0xAA));
+  // Without .sync: of the lanes that are there.
+  EXPECT_EQ(lanes("setp.gt.u32 %q, %a32, 1; vote.ballot.b32 %d32, %q;", 4),
+            Values(4, 0xC));
+  EXPECT_EQ(lanes("shfl.bfly.b32 %d32, %a32, 1, 31;", 4),
+            (Values{1, 0, 3, 2}));
 }
 
 TEST(Warp, Matches) {

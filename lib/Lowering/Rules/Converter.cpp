@@ -117,8 +117,8 @@ Value *Converter::floatToFloat(Value *V, Type *To) {
   } else {
     V = flushed(V);
   }
-  if (To->isFloatTy())
-    return V;
+  if (To->isFloatTy()) // Of a bfloat it may be subnormal still.
+    return From->isBFloatTy() ? flushed(V) : V;
   return To->isHalfTy() ? floatToHalf(V) : floatToBFloat(V);
 }
 

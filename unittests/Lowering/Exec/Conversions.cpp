@@ -110,13 +110,13 @@ void addNarrowing(std::vector<Case> &Cases) {
                        Flush);
       // As a half, so that one NaN is as good as another.
       Half.Result = "half";
-      Half.Body = "  %i = call i16 @" + Half.Intrinsic +
-                  "(float %a)\n  %r = bitcast i16 %i to half\n";
+      Half.Body = "  %word = call i16 @" + Half.Intrinsic +
+                  "(float %a)\n  %r = bitcast i16 %word to half\n";
       Cases.push_back(Half);
       Half.Intrinsic = Ftz ? "llvm.nvvm.bf2h.rn.ftz" : "llvm.nvvm.bf2h.rn";
       Half.Params = {"bfloat"};
-      Half.Body = "  %i = call i16 @" + Half.Intrinsic +
-                  "(bfloat %a)\n  %r = bitcast i16 %i to half\n";
+      Half.Body = "  %word = call i16 @" + Half.Intrinsic +
+                  "(bfloat %a)\n  %r = bitcast i16 %word to half\n";
       Half.Declarations = "declare i16 @" + Half.Intrinsic + "(bfloat)\n";
       Half.Want = [Ftz](uint64_t A, uint64_t, uint64_t) {
         return bits(convert(read({&BF16, Ftz}, A), F16, RN));
@@ -196,9 +196,11 @@ void addConstantBytes(std::vector<Case> &Cases) {
               };
               return Lane(V) | Lane(Other) << 16;
             }));
+        // The interpreter has no registers of less than eight bits.
+        Cases.back().OnlyLowered = Bits < 8;
       }
     }
-  for (unsigned V = 0; V < 256; ++V)
+  for (unsigned V = 0; V < 256; ++V) {
     Cases.push_back(call("constant-narrow-pair", "<2 x bfloat>",
                          "llvm.nvvm.ue8m0x2.to.bf16x2",
                          {"i16 " + std::to_string(int16_t(V | (255 - V) << 8))},
@@ -212,6 +214,8 @@ void addConstantBytes(std::vector<Case> &Cases) {
                            };
                            return Lane(V) | Lane(255 - V) << 16;
                          }));
+    Cases.back().OnlyLowered = true; // Nor scales.
+  }
 }
 
 /// e5m2 to halves, where no NaN may be.

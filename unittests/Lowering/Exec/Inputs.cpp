@@ -202,6 +202,8 @@ Inputs inputsFor(ArrayRef<std::string> Params, unsigned Random) {
       Rest /= E.size();
     }
   }
+  if (Params.empty())
+    In.A.push_back(0);
   Source From;
   if (Total > 16)
     for (unsigned I = 0; I < Random; ++I)

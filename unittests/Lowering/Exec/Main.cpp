@@ -10,6 +10,8 @@
 //     runs the cases of a category: as they are, lowered, and in a reference
 // lowering-run --coverage
 //     says which rows of the tables no case is about
+// lowering-run --rules
+//     the names of all rules, sorted
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +22,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include <atomic>
 #include <mutex>
+#include <set>
 #include <thread>
 
 using namespace llvm;
@@ -53,6 +56,7 @@ struct Options {
   cl::opt<std::string> Filter{"filter", cl::desc("Part of a case's name")};
   cl::opt<unsigned> Jobs{"jobs", cl::desc("Threads"), cl::init(2)};
   cl::opt<bool> Coverage{"coverage", cl::desc("Say what has no case")};
+  cl::opt<bool> Rules{"rules", cl::desc("Say what all rules are called")};
 };
 
 /// Runs all in several threads; \returns how many went wrong.
@@ -123,6 +127,16 @@ int coverage() {
   return Missing ? 1 : 0;
 }
 
+int printRules() {
+  std::set<std::string> Names;
+  forEachLoweringRule([&](const LoweringRule &R) {
+    Names.insert(R.Name.str());
+  });
+  for (const std::string &Name : Names)
+    outs() << Name << "\n";
+  return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -130,6 +144,8 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "Lowered code executed\n");
   if (O.Coverage)
     return coverage();
+  if (O.Rules)
+    return printRules();
   unsigned Count = 0, Wrong = 0;
   for (const Category &C : Categories)
     if (O.Category.empty() || O.Category == C.Name) {
