@@ -147,7 +147,7 @@ Op FunctionEmitter::constant(const Constant *C, unsigned P) {
     }
     return zeroOf(Class);
   }
-  if (Ty->isVectorTy() &&
+  if (Ty->isVectorTy() && !isa<ConstantExpr>(C) &&
       TypeTable::packing(Ty->getScalarType(), lanes(Ty)) > 1)
     return packedConstant(C, TP[P], P);
   if (Ty->isAggregateType() || (Ty->isVectorTy() && !isa<ConstantExpr>(C))) {
@@ -247,6 +247,10 @@ Address FunctionEmitter::constantAddress(const Constant *C) {
   }
   std::string Text;
   raw_string_ostream(Text) << *C;
+  if (isa<BlockAddress>(C))
+    Text += ": PTX has no addresses of labels";
+  if (isa<ConstantPtrAuth>(C))
+    Text += ": PTX has no signed pointers";
   fail(Rule::EmitUnsupportedConstant, *Current, {Text});
   A.Base = Op::imm(0);
   return A;
@@ -257,7 +261,9 @@ Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
   if (const Constant *Folded = Ctx.Constants.fold(CE, DL); Folded != CE)
     return use(Folded, P);
   Type *Ty = CE->getType();
-  if (!Ty->isIntegerTy() && !Ty->isPointerTy()) {
+  bool IsNumber = Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64 &&
+                  !Ty->isIntegerTy(1);
+  if (!IsNumber && !Ty->isPointerTy()) {
     std::string Text;
     raw_string_ostream(Text) << *CE;
     fail(Rule::EmitUnsupportedConstant, *Current, {Text});

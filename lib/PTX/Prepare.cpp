@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Expand/ConstantExpressions.h"
 #include "Expand/FRem.h"
 #include "Expand/Intrinsics.h"
 #include "Expand/Masked.h"
@@ -375,6 +376,7 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
 
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
   moveGlobalsToGlobalSpace(M);
+  expandConstantExpressions(M);
   expandRuntimeInitials(M);
   Annotations Notes(M);
   ExpandedIntrinsics Expanded(M);

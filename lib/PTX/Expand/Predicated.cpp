@@ -101,7 +101,23 @@ std::optional<Value *> stridedStore(IRBuilderBase &B, IntrinsicInst &I) {
   return nullptr;
 }
 
+/// How many lanes stand before the first that is on and not zero: all where
+/// there is none.
+std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0), *Length = I.getArgOperand(3);
+  Value *IsOn =
+      B.CreateAnd(B.CreateICmpNE(V, Constant::getNullValue(V->getType())),
+                  firstLanes(B, I.getArgOperand(2), Length));
+  Value *Result = B.CreateZExtOrTrunc(Length, I.getType());
+  for (unsigned L = lanesOf(V); L-- != 0;)
+    Result = B.CreateSelect(B.CreateExtractElement(IsOn, L),
+                            ConstantInt::get(I.getType(), L, false, true),
+                            Result);
+  return Result;
+}
+
 constexpr Expansion Table[] = {
+    {Intrinsic::vp_cttz_elts, leadingZeroLanes, nullptr},
     {Intrinsic::experimental_vp_reverse, reverse, nullptr},
     {Intrinsic::experimental_vp_splice, splice, nullptr},
     {Intrinsic::experimental_vp_strided_load, stridedLoad, nullptr},

@@ -264,7 +264,7 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
     return;
   }
   if (CI.isMustTailCall())
-    return E.fail(Rule::EmitUnsupportedInstruction, I, {"a musttail call"});
+    return E.fail(Rule::EmitUnsupportedInstruction, I, {"a musttail call: PTX has no tail calls"});
   CallPrinter(E, CI).print();
 }
 
