@@ -29,10 +29,26 @@ static bool link(Module &M, StringRef Libdevice, DiagnosticEngine &Diags) {
   return true;
 }
 
+/// Runs the optimiser's tiers; what it works on is no longer what was read.
+static bool optimize(Module &M, const CompileOptions &Options,
+                     DiagnosticEngine &Diags) {
+  VerifierOptions Check = Options.Verifier;
+  Check.HasOriginals = false;
+  Check.MachineSource = TargetSource::Given;
+  PassContext Context;
+  Context.SM = Check.Machine.SM;
+  Context.Verifier = &Check;
+  Context.Profiles = Options.Profiles;
+  Context.Diags = &Diags;
+  return optimizeModule(M, Options.Optimizer, Context, Options.Times);
+}
+
 static bool emit(Module &M, const CompileOptions &Options,
                  DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
   const Target &T = Options.Verifier.Machine;
   reflect(M, *T.SM);
+  if (!optimize(M, Options, Diags))
+    return false;
   ptx::prepareModule(M, T, Options.Emitter);
   Diags.forgetNames();
   return ptx::emitModule(M, T, Options.Emitter, Diags, Out);

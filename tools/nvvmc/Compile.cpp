@@ -36,6 +36,8 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Emitter.StrictAtomics = O.StrictAtomics;
   C.Emitter.AllowCyclicGlobals = O.AllowCyclicGlobals;
   C.Profiles = Profiles;
+  C.Optimizer = O.Optimizer;
+  C.Times = &errs();
   C.Libdevice =
       O.Which == CompileCommand ? findLibdevice(O.Libdevice) : O.Libdevice;
   C.Verifier.HasLibdevice = !C.Libdevice.empty();
@@ -138,6 +140,10 @@ static int compileFiles(const Options &O, ArrayRef<Profile> Profiles,
 }
 
 int runCompile(const Options &O) {
+  if (O.PrintPipeline) {
+    printPipeline(outs(), O.Optimizer);
+    return Fine;
+  }
   if (O.Inputs.empty())
     return fail("no input file; - is standard input");
   if (O.Inputs.size() > 1 && O.Which == EmitCommand)

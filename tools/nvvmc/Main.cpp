@@ -39,6 +39,8 @@ static constexpr CommandInfo Commands[] = {
      "which machines and PTX versions accept a module", runTargets},
     {"lower", LowerCommand, "lower FILE",
      "turn intrinsics into IR that LLVM's passes understand", runLower},
+    {"opt", OptCommand, "opt FILE", "run the optimising pipeline; IR out",
+     runOpt},
 };
 
 static const CommandInfo *findCommand(StringRef Name) {

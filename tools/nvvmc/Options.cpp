@@ -143,12 +143,33 @@ static Error setOutput(Options &O, StringRef V) {
   return Error::success();
 }
 
-static Error setTier(Options &, StringRef V) {
-  if (V == "0")
-    return Error::success();
-  return usage("--opt=" + V +
-               " is not available: this version has no "
-               "optimising pipeline, only --opt=0");
+static Error setTier(Options &O, StringRef V) {
+  if (V.getAsInteger(10, O.Optimizer.Tier) || O.Optimizer.Tier > 3)
+    return usage("--opt is 0, 1, 2 or 3, not '" + V + "'");
+  O.HasTier = true;
+  return Error::success();
+}
+
+static Error setPath(Options &O, StringRef V) {
+  if (V == "mid")
+    O.Optimizer.Path = PipelinePath::Mid;
+  else if (V == "default")
+    O.Optimizer.Path = PipelinePath::Default;
+  else if (V == "ptx")
+    O.Optimizer.Path = PipelinePath::PTX;
+  else
+    return usage("--path is mid, default or ptx, not '" + V + "'");
+  return Error::success();
+}
+
+static Error addPassOption(Options &O, StringRef V) {
+  return setPassOption(O.Optimizer.Passes, V);
+}
+
+template <bool OptimizerOptions::*Flag>
+static Error setOptimizerFlag(Options &O, StringRef) {
+  O.Optimizer.*Flag = true;
+  return Error::success();
 }
 
 static Error setLoweringLevel(Options &O, StringRef V) {
@@ -199,7 +220,9 @@ template <unsigned Level> static Error setLevel(Options &O, StringRef) {
 
 static constexpr unsigned Checks = VerifyCommand | CompileCommand;
 static constexpr unsigned Emits = CompileCommand | EmitCommand;
-static constexpr unsigned Reads = Checks | EmitCommand | LowerCommand;
+static constexpr unsigned Transforms = LowerCommand | OptCommand;
+static constexpr unsigned Reads = Checks | EmitCommand | Transforms;
+static constexpr unsigned Optimizes = CompileCommand | OptCommand;
 static constexpr unsigned Asks = Checks | TargetsCommand;
 
 static constexpr OptionInfo Table[] = {
@@ -235,7 +258,7 @@ static constexpr OptionInfo Table[] = {
      "libdevice, where __nv_* functions are called; when compiling else "
      "OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH",
      setLibdevice},
-    {"o", ValueKind::Required, Emits | LowerCommand, "FILE",
+    {"o", ValueKind::Required, Emits | Transforms, "FILE",
      "where the result goes; - is standard output", setOutput},
     {"level", ValueKind::Required, LowerCommand, "0|1",
      "0, the default, lowers by operands and types; 1 also barriers",
@@ -243,8 +266,24 @@ static constexpr OptionInfo Table[] = {
     {"O0", ValueKind::None, Emits, "", "print the IR as it is", setLevel<0>},
     {"O2", ValueKind::None, Emits, "",
      "prepare the IR before printing it (default)", setLevel<2>},
-    {"opt", ValueKind::Required, CompileCommand, "0",
-     "tier of the optimising pipeline; 0 runs none of it", setTier},
+    {"opt", ValueKind::Required, Optimizes, "0..3",
+     "tier of the optimising pipeline; 0 runs none of it (default: 0, 2 with "
+     "opt)",
+     setTier},
+    {"path", ValueKind::Required, Optimizes, "mid|default|ptx",
+     "how often intrinsics are lowered: 4 times (default), once, never",
+     setPath},
+    {"pass-option", ValueKind::Required, Optimizes, "OFFSET=V|slot:N=V",
+     "sets a documented slot of NVVMPassOptions", addPassOption},
+    {"print-pipeline", ValueKind::None, Optimizes, "",
+     "print the passes in order, what is left out too, and stop",
+     setFlag<&Options::PrintPipeline>},
+    {"verify-each", ValueKind::None, Optimizes, "",
+     "LLVM's verifier after each pass",
+     setOptimizerFlag<&OptimizerOptions::VerifyEach>},
+    {"time-passes", ValueKind::None, Optimizes, "",
+     "say on standard error what each pass took",
+     setOptimizerFlag<&OptimizerOptions::TimePasses>},
     {"annotate", ValueKind::None, Emits, "", "interleave the IR as comments",
      setFlag<&Options::Annotate>},
     {"strict-atomics", ValueKind::None, Emits, "",

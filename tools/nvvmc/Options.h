@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_TOOLS_NVVMC_OPTIONS_H
 #define OPENNVVM_TOOLS_NVVMC_OPTIONS_H
 
+#include "opennvvm/Pipeline/Optimizer.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
 #include "opennvvm/Verifier/Verifier.h"
@@ -32,6 +33,7 @@ enum Command : unsigned {
   IntrinsicsCommand = 32,
   TargetsCommand = 64,
   LowerCommand = 128,
+  OptCommand = 256,
 };
 
 /// What the command line said.
@@ -51,6 +53,9 @@ struct Options {
   std::string Libdevice;
   std::string OutputFile; ///< Empty: standard output.
   unsigned OptLevel = 2;
+  OptimizerOptions Optimizer; ///< Tier, path, pass options.
+  bool HasTier = false;       ///< Whether --opt was given.
+  bool PrintPipeline = false;
   unsigned LoweringLevel = 0;
   unsigned Jobs = 1;
 };

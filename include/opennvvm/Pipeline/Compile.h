@@ -10,13 +10,17 @@
 #define OPENNVVM_PIPELINE_COMPILE_H
 
 #include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/Pipeline/Optimizer.h"
 #include "opennvvm/Verifier/Verifier.h"
 
 namespace opennvvm {
 
 struct CompileOptions {
   VerifierOptions Verifier;
+  OptimizerOptions Optimizer;
   ptx::EmitterOptions Emitter;
+  /// Receives the table of --time-passes; may be null.
+  llvm::raw_ostream *Times = nullptr;
   /// Path of libdevice, or empty. Linked only when something needs it.
   std::string Libdevice;
   /// Contracts to check; empty for "emit", which checks none.
@@ -24,7 +28,7 @@ struct CompileOptions {
 };
 
 /// Verifies, links libdevice, reflects (__nvvm_reflect and
-/// llvm.nvvm.reflect), moves globals, prepares and emits \p M.
+/// llvm.nvvm.reflect), optimises, moves globals, prepares and emits \p M.
 ///
 /// \param [out] Out the PTX, when no error was reported.
 /// \returns true when no error was reported to \p Diags. When Diags.gaveUp()
