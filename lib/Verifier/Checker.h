@@ -84,8 +84,11 @@ public:
 
   /// Checks everything, in the order in which the module is written.
   void run();
+  /// Checks \p F alone.
+  void run(const llvm::Function &F);
 
 private:
+  void checkBody(const llvm::Function &F);
   // Module.cpp
   void checkNotes();
   void checkTriple();
@@ -152,6 +155,7 @@ private:
                           const IntrinsicFacts &Facts);
   // Launch.cpp
   void prepareLaunches();
+  void prepareLaunch(const llvm::Function &F);
   void checkLaunch(const llvm::CallBase &Call, const llvm::Function &Callee);
   void checkLaunchTarget(const llvm::CallBase &Call, const llvm::Value &Target);
   void checkLaunchArgument(const llvm::Instruction &At,
@@ -175,6 +179,7 @@ private:
   void checkValueGates(const llvm::CallBase &Call, const IntrinsicRow &Row);
   // Intrinsic.cpp
   void prepareIntrinsics();
+  void prepareIntrinsic(const llvm::Function &F);
   void checkIntrinsicCall(const llvm::CallBase &Call,
                           const llvm::Function &Callee);
   void checkImmediates(const llvm::CallBase &Call, const IntrinsicFacts &Facts);

@@ -51,14 +51,19 @@ static const LaunchFunction *findLaunchFunction(StringRef Name) {
   return nullptr;
 }
 
-void Checker::prepareLaunches() {
+void Checker::prepareLaunch(const Function &F) {
   if (!Diags.isEnabled(Rule::LaunchTarget) &&
       !Diags.isEnabled(Rule::LaunchArgument))
     return;
+  if (F.use_empty())
+    return;
+  if (const LaunchFunction *L = findLaunchFunction(F.getName()))
+    Launches[&F] = L;
+}
+
+void Checker::prepareLaunches() {
   for (const Function &F : M)
-    if (!F.use_empty())
-      if (const LaunchFunction *L = findLaunchFunction(F.getName()))
-        Launches[&F] = L;
+    prepareLaunch(F);
 }
 
 //===----------------------------------------------------------------------===//

@@ -137,6 +137,8 @@ uint64_t alignmentOf(const ParamDesc &Type, const ParamABI &ABI) {
 
 /// Types are graphs: one of a few lines unfolds into as many parts as it likes.
 static constexpr unsigned MostParts = 1 << 14;
+/// A type of more parts than this is not spelled out.
+static constexpr unsigned MostSpelled = 64;
 
 namespace {
 /// Writes the rows of a list of parameters. Offsets are in half bytes.
@@ -184,9 +186,11 @@ private:
       return;
     uint64_t End = Begin;
     for (auto [Index, Field] : enumerate(Type.Parts)) {
+      // From the structure's begin, which a packed one around it may have put
+      // anywhere.
       uint64_t Offset = End;
       if (!Type.IsPacked)
-        Offset = roundUp(End, alignmentOf(Field, ABI));
+        Offset = add(Begin, roundUp(End - Begin, alignmentOf(Field, ABI)));
       uint64_t Size = halfBytesOf(Field, ABI);
       row(Depth, "." + utostr(Index), Field.text(), Offset, Size, Offset - End);
       placeFields(Field, Offset, Depth + 1);
@@ -207,14 +211,10 @@ public:
 
 private:
   void placeFields(Type *Ty, uint64_t Begin, unsigned Depth);
-  static std::string nameOf(const Type &Ty) {
-    std::string Text;
-    raw_string_ostream OS(Text);
-    Ty.print(OS, /*IsForDebug=*/false, /*NoDetails=*/true);
-    return Text;
-  }
+  std::string nameOf(const Type &Ty);
 
   const DataLayout &DL;
+  DenseMap<const Type *, uint64_t> Counts; ///< Of parts.
 };
 } // namespace
 
@@ -227,6 +227,19 @@ ParamSpace placeParams(ArrayRef<Param> Params, const ParamABI &ABI) {
 //===----------------------------------------------------------------------===//
 // Parameters of functions
 //===----------------------------------------------------------------------===//
+
+/// How many parts \p Ty unfolds into.
+static uint64_t countParts(const Type *Ty,
+                           DenseMap<const Type *, uint64_t> &Known) {
+  uint64_t Count = 1;
+  if (!Ty->isAggregateType())
+    return Count;
+  if (auto It = Known.find(Ty); It != Known.end())
+    return It->second;
+  for (const Type *Part : Ty->subtypes())
+    Count = SaturatingAdd(Count, countParts(Part, Known));
+  return Known[Ty] = Count;
+}
 
 static ParamTag tagOfPointer(unsigned Space) {
   switch (Space) {
@@ -255,19 +268,6 @@ static ParamDesc describeInteger(unsigned Bits) {
       return ParamDesc::scalar(Tag);
   return ParamDesc::vector(ParamDesc::scalar(ParamTag::I64),
                            divideCeil(Bits, 64u));
-}
-
-/// How many parts \p Ty unfolds into.
-static uint64_t countParts(const Type *Ty,
-                           DenseMap<const Type *, uint64_t> &Known) {
-  uint64_t Count = 1;
-  if (!Ty->isAggregateType())
-    return Count;
-  if (auto It = Known.find(Ty); It != Known.end())
-    return It->second;
-  for (const Type *Part : Ty->subtypes())
-    Count = SaturatingAdd(Count, countParts(Part, Known));
-  return Known[Ty] = Count;
 }
 
 static ParamDesc describeParts(const Type *Ty) {
@@ -328,6 +328,17 @@ std::vector<Param> describeParams(const Function &F) {
 
 /// PTX has no variable that is aligned to more than this but by request.
 static constexpr uint64_t MostAligned = 128;
+
+std::string LayoutPlacer::nameOf(const Type &Ty) {
+  // A structure without a name is spelled out.
+  auto *Struct = dyn_cast<StructType>(&Ty);
+  if ((!Struct || Struct->isLiteral()) && countParts(&Ty, Counts) > MostSpelled)
+    return Struct ? "{...}" : "[...]";
+  std::string Text;
+  raw_string_ostream OS(Text);
+  Ty.print(OS, /*IsForDebug=*/false, /*NoDetails=*/true);
+  return Text;
+}
 
 void LayoutPlacer::place(const Function &F, ParamPlacing Placing) {
   uint64_t End = 0;

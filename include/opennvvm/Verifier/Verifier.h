@@ -52,6 +52,11 @@ struct VerifierOptions {
 void verifyModule(const llvm::Module &M, const VerifierOptions &Options,
                   DiagnosticEngine &Diags);
 
+/// The same for \p F alone: its form, its parameters and its instructions. Costs
+/// what \p F is long, and reading the module's annotations.
+void verifyFunction(const llvm::Function &F, const VerifierOptions &Options,
+                    DiagnosticEngine &Diags);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_VERIFIER_VERIFIER_H
