@@ -27,8 +27,9 @@ static Value *halfBits(Match &M) {
   IRBuilderBase &B = M.B;
   Value *V = M[0];
   if (V->getType()->isBFloatTy())
-    V = B.CreateFPExt(V, B.getFloatTy());
-  return B.CreateBitCast(B.CreateFPTrunc(V, B.getHalfTy()), M.type());
+    V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
+  return B.CreateBitCast(
+      makeCast(B, Instruction::FPTrunc, V, B.getHalfTy()), M.type());
 }
 
 /// Two floats in one register. PTX names the upper one first.
@@ -37,7 +38,7 @@ static Value *pack(Match &M) {
   Value *Pair = PoisonValue::get(FixedVectorType::get(B.getFloatTy(), 2));
   Pair = B.CreateInsertElement(Pair, M[1], uint64_t(0));
   Pair = B.CreateInsertElement(Pair, M[0], uint64_t(1));
-  return B.CreateFPTrunc(Pair, M.type());
+  return makeCast(B, Instruction::FPTrunc, Pair, M.type());
 }
 
 /// e5m2 is the upper byte of the half of the same value.
