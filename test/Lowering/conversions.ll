@@ -64,9 +64,10 @@ define <2 x half> @halves(float %a, float %b, double %d) {
 
 define <2 x half> @bytes(i16 %a) {
 ; CHECK-LABEL: @bytes(
-; CHECK-NEXT: [[V1:%[0-9]+]] = bitcast i16 %a to <2 x i8>
-; CHECK-NEXT: [[V2:%[0-9]+]] = shufflevector <2 x i8> [[V1]], <2 x i8> zeroinitializer, <4 x i32> <i32 2, i32 0, i32 3, i32 1>
-; CHECK-NEXT: %x = bitcast <4 x i8> [[V2]] to <2 x half>
+; CHECK-NEXT: [[V1:%[0-9]+]] = zext i16 %a to i32
+; CHECK-NEXT: [[V2:%[0-9]+]] = bitcast i32 [[V1]] to <4 x i8>
+; CHECK-NEXT: [[V3:%[0-9]+]] = shufflevector <4 x i8> [[V2]], <4 x i8> zeroinitializer, <4 x i32> <i32 4, i32 0, i32 4, i32 1>
+; CHECK-NEXT: %x = bitcast <4 x i8> [[V3]] to <2 x half>
 ; CHECK-NEXT: %y = call <2 x half> @llvm.nvvm.e5m2x2.to.f16x2.rn(i16 %a)
 ; CHECK-NEXT: %s = fadd <2 x half> %x, %y
 ; CHECK-NEXT: %t = fadd <2 x half> %s, <half 0xH3C00, half 0xH0000>

@@ -197,6 +197,23 @@ static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
   return Bits == 1 ? lowBit(E, R, Width) : R;
 }
 
+/// A 64-bit integer as f64, rounded to odd.
+static Reg toOddDouble(FunctionEmitter &E, Op O, char Letter) {
+  Reg D = E.temp(RegClass::F64), Back = E.temp(RegClass::B64),
+      Bits = E.temp(RegClass::B64), Odd = E.temp(RegClass::B64),
+      Chosen = E.temp(RegClass::B64), R = E.temp(RegClass::F64);
+  Reg Inexact = E.temp(RegClass::Pred);
+  Reg I = E.inRegister(O, RegClass::B64);
+  emitCvt(E, ".rz", ".f64", typeSuffix(Letter, 64), D, I);
+  emitCvt(E, ".rzi", typeSuffix(Letter, 64), ".f64", Back, D);
+  E.emit("setp.ne.b64", Inexact, Back, I);
+  E.emit("mov.b64", Bits, D);
+  E.emit("or.b64", Odd, Bits, Op::imm(1));
+  E.emit("selp.b64", Chosen, Odd, Bits, Inexact);
+  E.emit("mov.b64", R, Chosen);
+  return R;
+}
+
 static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
                            Type *Ty, bool Signed) {
   char Letter = Signed ? 's' : 'u';
@@ -209,9 +226,14 @@ static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
   unsigned Width = registerBits(Bits);
   if (!Ty->isBFloatTy())
     return emitCvt(E, ".rn", floatSuffix(Ty), typeSuffix(Letter, Width), To, O);
-  // Through f64, which holds every 32-bit integer.
-  Reg D = E.temp(RegClass::F64);
-  emitCvt(E, ".rn", ".f64", typeSuffix(Letter, Width), D, O);
+  // Through f64, which holds every integer of 32 bits.
+  Reg D;
+  if (Width == 64) {
+    D = toOddDouble(E, O, Letter);
+  } else {
+    D = E.temp(RegClass::F64);
+    emitCvt(E, ".rn", ".f64", typeSuffix(Letter, Width), D, O);
+  }
   floatToHalf(E, To, toOddFloat(E, D), true);
 }
 
@@ -262,8 +284,31 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
   return R;
 }
 
+/// Makes pairs of 16-bit floats of two floats each by one instruction.
+/// \returns false where there is none, or no pair.
+static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
+  const Value *V = I.getOperand(0);
+  if (!isa<FPTruncInst>(I) || E.sm() < 80 ||
+      !V->getType()->getScalarType()->isFloatTy())
+    return false;
+  const TypeParts &TP = E.parts(I.getType());
+  if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes != 2; }))
+    return false;
+  for (auto [P, Pair] : enumerate(TP.Parts)) {
+    auto Lane = [&](unsigned L) {
+      return E.inRegister(E.useLane(V, 2 * P + L), RegClass::F32);
+    };
+    Reg High = Lane(1), Low = Lane(0);
+    E.emit(Pair.IsBFloat ? "cvt.rn.bf16x2.f32" : "cvt.rn.f16x2.f32",
+           E.def(&I, P), High, Low);
+  }
+  return true;
+}
+
 void emitCast(FunctionEmitter &E, const Instruction &I) {
   auto &CI = cast<CastInst>(I);
+  if (truncatePairs(E, CI))
+    return;
   Type *From = CI.getSrcTy()->getScalarType(), *To = I.getType();
   unsigned FromBits = E.DL.getTypeSizeInBits(From).getFixedValue(),
            ToBits = E.DL.getTypeSizeInBits(To->getScalarType());
