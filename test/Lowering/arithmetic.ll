@@ -178,6 +178,32 @@ define ptr addrspace(1) @moves(ptr addrspace(1) %p, ptr %q) {
   ret ptr addrspace(1) %s
 }
 
+define i1 @spaces(ptr addrspace(3) %p, ptr addrspace(7) %c, ptr %g) {
+; CHECK-LABEL: @spaces(
+; CHECK-NEXT: %s = addrspacecast ptr addrspace(3) %p to ptr
+; CHECK-NEXT: %t = getelementptr inbounds i32, ptr %s, i64 4
+; CHECK-NEXT: %u = getelementptr i32, ptr %s, i64 400000
+; CHECK-NEXT: %b = call i1 @llvm.nvvm.isspacep.shared(ptr %u)
+; CHECK-NEXT: %d = addrspacecast ptr addrspace(7) %c to ptr
+; CHECK-NEXT: %e = call i1 @llvm.nvvm.isspacep.shared(ptr %d)
+; CHECK-NEXT: %f = call i1 @llvm.nvvm.isspacep.shared(ptr %g)
+; CHECK-NEXT: %x = select i1 true, i1 %b, i1 %e
+; CHECK-NEXT: %y = xor i1 %x, %f
+; CHECK-NEXT: ret i1 %y
+  %s = addrspacecast ptr addrspace(3) %p to ptr
+  %t = getelementptr inbounds i32, ptr %s, i64 4
+  %a = call i1 @llvm.nvvm.isspacep.shared(ptr %t)
+  %u = getelementptr i32, ptr %s, i64 400000
+  %b = call i1 @llvm.nvvm.isspacep.shared(ptr %u)
+  %d = addrspacecast ptr addrspace(7) %c to ptr
+  %e = call i1 @llvm.nvvm.isspacep.shared(ptr %d)
+  %f = call i1 @llvm.nvvm.isspacep.shared(ptr %g)
+  %x = select i1 %a, i1 %b, i1 %e
+  %y = xor i1 %x, %f
+  ret i1 %y
+}
+
+declare i1 @llvm.nvvm.isspacep.shared(ptr)
 declare float @llvm.nvvm.add.rn.f(float, float)
 declare float @llvm.nvvm.add.rz.f(float, float)
 declare float @llvm.nvvm.add.rn.sat.f(float, float)
