@@ -29,6 +29,11 @@ Type *withLanesOf(Type *Like, Type *Element) {
   return Element;
 }
 
+Value *makeCast(IRBuilderBase &B, Instruction::CastOps Opcode, Value *V,
+                Type *To) {
+  return B.Insert(CastInst::Create(Opcode, V, To));
+}
+
 //===----------------------------------------------------------------------===//
 // What is known of the function
 //===----------------------------------------------------------------------===//
@@ -192,11 +197,12 @@ Value *Match::build() {
     return B.CreateIntrinsic(Intrinsic::ID(R.Becomes.What), {type()},
                              Assembled);
   case Recipe::Binary:
-    return B.CreateBinOp(Instruction::BinaryOps(R.Becomes.What), Assembled[0],
-                         Assembled[1]);
+    return B.Insert(
+        BinaryOperator::Create(Instruction::BinaryOps(R.Becomes.What),
+                               Assembled[0], Assembled[1]));
   case Recipe::Cast:
-    return B.CreateCast(Instruction::CastOps(R.Becomes.What), Assembled[0],
-                        type());
+    return makeCast(B, Instruction::CastOps(R.Becomes.What), Assembled[0],
+                    type());
   case Recipe::Custom:
     return R.Becomes.Build(*this);
   }

@@ -215,6 +215,11 @@ private:
 /// Whether \p V is known to be no NaN, by flags or by what it is.
 bool isNeverNaN(const llvm::Value *V, const llvm::DataLayout &DL);
 
+/// An instruction, also of constants: IRBuilder would fold them and not ask what
+/// the function does with denormals.
+llvm::Value *makeCast(llvm::IRBuilderBase &B, llvm::Instruction::CastOps Opcode,
+                      llvm::Value *V, llvm::Type *To);
+
 /// The type with the lanes of \p Like, each a \p Element.
 llvm::Type *withLanesOf(llvm::Type *Like, llvm::Type *Element);
 

@@ -16,6 +16,7 @@
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -168,8 +169,11 @@ private:
     if (!Call.getType()->isVoidTy())
       Call.replaceAllUsesWith(Replacement);
     Around.Dead.insert(&Call);
-    for (Instruction *I : Made)
-      enqueue(*I);
+    for (Instruction *I : reverse(Made))
+      if (isInstructionTriviallyDead(I))
+        I->eraseFromParent();
+      else
+        enqueue(*I);
     Made.clear();
   }
 

@@ -14,7 +14,9 @@
 #include "../Engine.h"
 #include "llvm/Analysis/SimplifyQuery.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Support/KnownBits.h"
 
 using namespace llvm;
@@ -133,6 +135,66 @@ template <bool Wraps> static Value *bitMask(Match &M) {
     return M.B.getInt32(0);
   uint64_t Ones = maskTrailingOnes<uint64_t>(std::min(Width, 32u));
   return M.B.getInt32(uint32_t(Ones << At));
+}
+
+//===----------------------------------------------------------------------===//
+// Address spaces
+//===----------------------------------------------------------------------===//
+
+/// The space of the object that \p V points into, seen through casts and
+/// offsets that stay in the object; Generic where that is not known.
+static unsigned spaceOf(const Value *V) {
+  while (V->getType()->getPointerAddressSpace() == AddressSpace::Generic) {
+    if (isa<AllocaInst>(V))
+      return AddressSpace::Local;
+    if (auto *Cast = dyn_cast<AddrSpaceCastOperator>(V))
+      V = Cast->getPointerOperand();
+    else if (auto *GEP = dyn_cast<GEPOperator>(V); GEP && GEP->isInBounds())
+      V = GEP->getPointerOperand();
+    else
+      break;
+  }
+  return V->getType()->getPointerAddressSpace();
+}
+
+/// Whether a pointer of \p Space passes the test that \p ID is; nothing where
+/// that is seen at run time only. A kernel's parameters can be in two spaces;
+/// shared memory of a cluster may be the own block's.
+static std::optional<bool> passes(Intrinsic::ID ID, unsigned Space) {
+  struct Test {
+    Intrinsic::ID ID;
+    unsigned Space;
+  };
+  static constexpr Test Tests[] = {
+      {Intrinsic::nvvm_isspacep_global, AddressSpace::Global},
+      {Intrinsic::nvvm_isspacep_local, AddressSpace::Local},
+      {Intrinsic::nvvm_isspacep_shared, AddressSpace::Shared},
+      {Intrinsic::nvvm_isspacep_shared_cluster, AddressSpace::SharedCluster},
+      {Intrinsic::nvvm_isspacep_const, AddressSpace::Const},
+  };
+  static constexpr unsigned Known[] = {
+      AddressSpace::Global, AddressSpace::Shared, AddressSpace::Const,
+      AddressSpace::Local, AddressSpace::SharedCluster};
+  if (!is_contained(Known, Space))
+    return std::nullopt;
+  if (ID == Intrinsic::nvvm_isspacep_shared &&
+      Space == AddressSpace::SharedCluster)
+    return std::nullopt;
+  if (ID == Intrinsic::nvvm_isspacep_shared_cluster &&
+      Space == AddressSpace::Shared)
+    return true;
+  for (const Test &T : Tests)
+    if (T.ID == ID)
+      return T.Space == Space;
+  return std::nullopt;
+}
+
+static bool isSpaceKnown(const Match &M) {
+  return passes(M.row().ID, spaceOf(M.arg(0))).has_value();
+}
+
+static Value *testSpace(Match &M) {
+  return M.B.getInt1(*passes(M.row().ID, spaceOf(M.arg(0))));
 }
 
 //===----------------------------------------------------------------------===//
@@ -289,6 +351,17 @@ static constexpr Row Rows[] = {
      custom(bitMask<false>)},
     {Intrinsic::nvvm_bmsk_wrap, "bit-mask", {.Constants = 3},
      custom(bitMask<true>)},
+
+    {Intrinsic::nvvm_isspacep_const, "space-test", {.Holds = isSpaceKnown},
+     custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_global, "space-test", {.Holds = isSpaceKnown},
+     custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_local, "space-test", {.Holds = isSpaceKnown},
+     custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_shared, "space-test", {.Holds = isSpaceKnown},
+     custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_shared_cluster, "space-test",
+     {.Holds = isSpaceKnown}, custom(testSpace)},
 
     // Moves, which PTX has because it has registers.
     {Intrinsic::nvvm_move_i16, "move", Always, operand(0)},

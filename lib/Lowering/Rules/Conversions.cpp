@@ -27,8 +27,9 @@ static Value *halfBits(Match &M) {
   IRBuilderBase &B = M.B;
   Value *V = M[0];
   if (V->getType()->isBFloatTy())
-    V = B.CreateFPExt(V, B.getFloatTy());
-  return B.CreateBitCast(B.CreateFPTrunc(V, B.getHalfTy()), M.type());
+    V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
+  return B.CreateBitCast(
+      makeCast(B, Instruction::FPTrunc, V, B.getHalfTy()), M.type());
 }
 
 /// Two floats in one register. PTX names the upper one first.
@@ -37,14 +38,18 @@ static Value *pack(Match &M) {
   Value *Pair = PoisonValue::get(FixedVectorType::get(B.getFloatTy(), 2));
   Pair = B.CreateInsertElement(Pair, M[1], uint64_t(0));
   Pair = B.CreateInsertElement(Pair, M[0], uint64_t(1));
-  return B.CreateFPTrunc(Pair, M.type());
+  return makeCast(B, Instruction::FPTrunc, Pair, M.type());
 }
 
-/// e5m2 is the upper byte of the half of the same value.
+/// e5m2 is the upper byte of the half of the same value. The bytes go into a
+/// register of four, which targets know how to permute.
 static Value *upperBytes(Match &M) {
-  Value *Halves = M.B.CreateShuffleVector(
-      M[0], Constant::getNullValue(M[0]->getType()), {2, 0, 3, 1});
-  return M.B.CreateBitCast(Halves, M.type());
+  IRBuilderBase &B = M.B;
+  Type *Bytes = FixedVectorType::get(B.getInt8Ty(), 4);
+  Value *Four = B.CreateBitCast(M[0], Bytes);
+  Value *Halves = B.CreateShuffleVector(Four, Constant::getNullValue(Bytes),
+                                        {4, 0, 4, 1});
+  return B.CreateBitCast(Halves, M.type());
 }
 
 static bool resultIsNeverNaN(const Match &M) {
@@ -126,7 +131,7 @@ static constexpr Guard NoNaN = {.NeverNaN = true};
 static constexpr Guard Known = {.Constants = 1};
 static constexpr std::array<Operand, 3> One = {{direct(0)}};
 static constexpr std::array<Operand, 3> Two = {{direct(0), direct(1)}};
-static constexpr std::array<Operand, 3> Bytes = {{{Operand::Bytes, 0}}};
+static constexpr std::array<Operand, 3> Widened = {{{Operand::Unsigned, 0}}};
 
 static constexpr Recipe ToSigned = custom(saturating<Intrinsic::fptosi_sat>,
                                           One);
@@ -194,7 +199,7 @@ static constexpr Row Rows[] = {
     {Intrinsic::nvvm_ff2bf16x2_rn, "narrow-pair", Keeps, custom(pack, Two)},
 
     {Intrinsic::nvvm_e5m2x2_to_f16x2_rn, "bytes-of-halves",
-     {.Holds = resultIsNeverNaN}, custom(upperBytes, Bytes)},
+     {.Holds = resultIsNeverNaN}, custom(upperBytes, Widened)},
 #define UNPACK(NAME)                                                           \
   {Intrinsic::nvvm_##NAME##_to_f16x2_rn, "constant-narrow-pair", Known,        \
    custom(unpackConstant)},                                                    \

@@ -187,7 +187,7 @@ static Value *packBytes(Match &M, const Words &W) {
   Converter C(B, W.Mode, M.around().FlushesF32);
   auto Lane = [&](Value *One) {
     if (Halves)
-      One = B.CreateFPExt(One, B.getFloatTy());
+      One = makeCast(B, Instruction::FPExt, One, B.getFloatTy());
     return C.floatToByte(One, IsE4M3 ? E4M3 : E5M2, W.Saturate);
   };
   Value *Both = B.CreateOr(Lane(Low), B.CreateShl(Lane(High), 8));

@@ -71,13 +71,13 @@ Value *Converter::awayFromZero(Value *Negative, Value *Inexact) {
 
 Value *Converter::floatToHalf(Value *V) {
   if (Mode == RoundTo::Nearest)
-    return B.CreateFPTrunc(V, B.getHalfTy());
+    return makeCast(B, Instruction::FPTrunc, V, B.getHalfTy());
   Value *Cut = B.CreateIntrinsic(Intrinsic::nvvm_f2f16_rz, {}, {V});
   if (Mode == RoundTo::Zero)
     return Cut;
   // Compared as bits, so that subnormal numbers differ from zero.
   Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
-  Value *Back = B.CreateBitCast(B.CreateFPExt(Cut, B.getFloatTy()),
+  Value *Back = B.CreateBitCast(makeCast(B, Instruction::FPExt, Cut, B.getFloatTy()),
                                 B.getInt32Ty());
   Value *Inexact = B.CreateAnd(B.CreateICmpNE(Bits, Back),
                                B.CreateFCmpORD(V, V));
@@ -91,7 +91,7 @@ Value *Converter::floatToHalf(Value *V) {
 Value *Converter::floatToBFloat(Value *V) {
   Type *To = B.getBFloatTy();
   if (Mode == RoundTo::Nearest)
-    return B.CreateFPTrunc(V, To);
+    return makeCast(B, Instruction::FPTrunc, V, To);
   Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
   Value *Inexact = B.CreateIsNotNull(B.CreateAnd(Bits, 0xFFFF));
   Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
@@ -106,14 +106,14 @@ Value *Converter::floatToFloat(Value *V, Type *To) {
   if (From == To)
     return V;
   if (To->isDoubleTy())
-    return B.CreateFPExt(V, To);
+    return makeCast(B, Instruction::FPExt, V, To);
   if (From->isDoubleTy()) {
     if (Mode == RoundTo::Nearest && !To->isFloatTy())
-      return B.CreateFPTrunc(V, To);
+      return makeCast(B, Instruction::FPTrunc, V, To);
     // What is only a step on the way is not flushed.
     V = directed(DoubleToFloat[Flush && To->isFloatTy()], V);
   } else if (!From->isFloatTy()) {
-    V = B.CreateFPExt(V, B.getFloatTy());
+    V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
   } else {
     V = flushed(V);
   }
@@ -125,12 +125,12 @@ Value *Converter::floatToFloat(Value *V, Type *To) {
 Value *Converter::integerToFloat(Value *V, Type *To) {
   unsigned Bits = V->getType()->getIntegerBitWidth();
   if (Mode == RoundTo::Nearest)
-    return B.CreateSIToFP(V, To);
+    return makeCast(B, Instruction::SIToFP, V, To);
   if (Bits < 32)
     V = B.CreateSExt(V, B.getInt32Ty());
   bool Long = Bits == 64;
   if (To->isDoubleTy())
-    return Long ? directed(LongToDouble, V) : B.CreateSIToFP(V, To);
+    return Long ? directed(LongToDouble, V) : makeCast(B, Instruction::SIToFP, V, To);
   V = Long ? directed(LongToFloat, V) : directed(IntToFloat, V);
   if (To->isFloatTy())
     return V;
@@ -164,7 +164,7 @@ Value *Converter::clampTo(Value *V, Type *To) {
 Value *Converter::floatToInteger(Value *V, Type *To) {
   bool Flushes = Flush && V->getType()->isFloatTy();
   if (V->getType()->isHalfTy() || V->getType()->isBFloatTy())
-    V = B.CreateFPExt(V, B.getFloatTy());
+    V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
   bool Long = To->getIntegerBitWidth() == 64;
   if (V->getType()->isDoubleTy())
     V = directed(Long ? DoubleToLong : DoubleToInt, V);
@@ -183,6 +183,8 @@ Value *Converter::floatToTF32(Value *V, bool Finite) {
   if (Mode == RoundTo::Nearest) {
     Value *Odd = B.CreateAnd(B.CreateLShr(Bits, CutBits), 1);
     Result = B.CreateAdd(Bits, B.CreateAdd(Odd, B.getInt32(Cut >> 1)));
+  } else if (Mode == RoundTo::Zero) {
+    Result = Bits;
   } else {
     Value *Inexact = B.CreateIsNotNull(B.CreateAnd(Bits, Cut));
     Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);

@@ -257,8 +257,31 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
   return R;
 }
 
+/// Makes pairs of 16-bit floats of two floats each by one instruction.
+/// \returns false where there is none, or no pair.
+static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
+  const Value *V = I.getOperand(0);
+  if (!isa<FPTruncInst>(I) || E.sm() < 80 ||
+      !V->getType()->getScalarType()->isFloatTy())
+    return false;
+  const TypeParts &TP = E.parts(I.getType());
+  if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes != 2; }))
+    return false;
+  for (auto [P, Pair] : enumerate(TP.Parts)) {
+    auto Lane = [&](unsigned L) {
+      return E.inRegister(E.useLane(V, 2 * P + L), RegClass::F32);
+    };
+    Reg High = Lane(1), Low = Lane(0);
+    E.emit(Pair.IsBFloat ? "cvt.rn.bf16x2.f32" : "cvt.rn.f16x2.f32",
+           E.def(&I, P), High, Low);
+  }
+  return true;
+}
+
 void emitCast(FunctionEmitter &E, const Instruction &I) {
   auto &CI = cast<CastInst>(I);
+  if (truncatePairs(E, CI))
+    return;
   Type *From = CI.getSrcTy()->getScalarType(), *To = I.getType();
   unsigned FromBits = E.DL.getTypeSizeInBits(From).getFixedValue(),
            ToBits = E.DL.getTypeSizeInBits(To->getScalarType());

@@ -135,21 +135,24 @@ bool printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 /// cvt clamps to the range of its result. A narrower width is clamped once
-/// more as an integer; a NaN becomes 0.
+/// more as an integer. Of f64 or as 64 bits cvt makes another number than 0 of
+/// a NaN.
 void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
               bool Signed) {
   unsigned Width = Bits <= 32 ? 32 : 64;
   RegClass C = integerClass(Width);
   char Letter = Signed ? 's' : 'u';
-  Reg R = E.temp(C), Clean = E.temp(C);
-  Reg IsNaN = E.temp(RegClass::Pred);
+  bool Exact = Bits == Width, ClearsNaN = Double || Width == 64;
+  Reg Clean = Exact ? To : E.temp(C);
+  Reg R = ClearsNaN ? E.temp(C) : Clean;
   SmallString<16> Name("cvt.rzi");
   Name += typeSuffix(Letter, Width);
   E.emitT(Name, Double ? ".f64" : ".f32", R, From);
-  E.emit(Double ? "setp.nan.f64" : "setp.nan.f32", IsNaN, From, From);
-  bool Exact = Bits == Width;
-  E.emitT("selp", typeSuffix('b', Width), Exact ? To : Clean, Op::imm(0), R,
-          IsNaN);
+  if (ClearsNaN) {
+    Reg IsNaN = E.temp(RegClass::Pred);
+    E.emit(Double ? "setp.nan.f64" : "setp.nan.f32", IsNaN, From, From);
+    E.emitT("selp", typeSuffix('b', Width), Clean, Op::imm(0), R, IsNaN);
+  }
   if (Exact)
     return;
   Reg Low = E.temp(C), Both = E.temp(C);

@@ -184,6 +184,16 @@ void addOperators(std::vector<Case> &Cases) {
                          Flush));
 }
 
+/// Constants are not folded as if the function kept what it flushes.
+void addConstants(std::vector<Case> &Cases) {
+  const std::string Subnormal = "float 0x36A0000000000000";
+  auto Zero = [](uint64_t, uint64_t, uint64_t) -> uint64_t { return 0; };
+  Cases.push_back(call("nearest-arithmetic", "float", "llvm.nvvm.add.rn.ftz.f",
+                       {Subnormal, Subnormal}, Zero, /*Flush=*/true));
+  Cases.push_back(call("narrow-float", "float", "llvm.nvvm.d2f.rn.ftz",
+                       {"double 0x36A0000000000000"}, Zero, /*Flush=*/true));
+}
+
 void addFma(std::vector<Case> &Cases) {
   std::vector<Variant> All = singles();
   for (const Variant &V : halves())
@@ -247,6 +257,7 @@ std::vector<Case> arithmeticCases() {
   addSigns(Cases);
   addRounding(Cases);
   addOperators(Cases);
+  addConstants(Cases);
   addFma(Cases);
   addMinMax(Cases);
   return Cases;

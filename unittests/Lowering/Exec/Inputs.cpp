@@ -107,6 +107,13 @@ static std::vector<uint64_t> integerEdges(unsigned Bits) {
     if (I < Bits)
       for (int64_t D : {-1, 0, 1})
         Edges.push_back((uint64_t(1) << I) + D);
+  // Half-way between two numbers of eight bits, and next to that.
+  if (Bits == 64)
+    for (int64_t D : {-1, 0, 1})
+      for (uint64_t V : {0x4040000000000000, 0x40C0000000000000}) {
+        Edges.push_back(V + D);
+        Edges.push_back(0 - V + D);
+      }
   llvm::sort(Edges);
   Edges.erase(llvm::unique(Edges), Edges.end());
   return Edges;

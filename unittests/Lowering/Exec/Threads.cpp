@@ -125,6 +125,40 @@ void addVotes(std::vector<ThreadCase> &Cases) {
   }
 }
 
+/// Pointers into each space, asked for each.
+void addSpaceTests(std::vector<ThreadCase> &Cases) {
+  struct Space {
+    const char *Name, *Pointer;
+  };
+  static const Space Spaces[] = {{"global", "addrspace(1) %out"},
+                                 {"shared", "addrspace(3) @shared"},
+                                 {"local", "addrspace(5) %home"},
+                                 {"const", "addrspace(4) @constant"}};
+  for (const Space &In : Spaces)
+    for (std::string Asked :
+         {"global", "shared", "shared.cluster", "local", "const"}) {
+      ThreadCase C;
+      C.Rule = "space-test";
+      C.Intrinsic = "llvm.nvvm.isspacep." + Asked;
+      C.Threads = 1;
+      C.Arch = "sm_90";
+      C.Declarations = "@constant = addrspace(4) constant [4 x i32] poison\n"
+                       "declare i1 @" + C.Intrinsic + "(ptr)\n";
+      C.Body = std::string("  %frame = alloca [4 x i32]\n"
+                           "  %home = addrspacecast ptr %frame to ptr "
+                           "addrspace(5)\n"
+                           "  %g = addrspacecast ptr ") +
+               In.Pointer +
+               " to ptr\n  %h = getelementptr inbounds i32, ptr %g, i32 1\n"
+               "  %x = call i1 @" + C.Intrinsic +
+               "(ptr %h)\n  %r = zext i1 %x to i32\n";
+      bool Is = Asked == In.Name || (Asked == "shared.cluster" &&
+                                     std::string(In.Name) == "shared");
+      C.Want = [Is](uint32_t) { return uint32_t(Is); };
+      Cases.push_back(std::move(C));
+    }
+}
+
 //===----------------------------------------------------------------------===//
 // Barriers
 //===----------------------------------------------------------------------===//
@@ -303,6 +337,7 @@ std::vector<ThreadCase> warpCases() {
   std::vector<ThreadCase> Cases;
   addShuffles(Cases);
   addVotes(Cases);
+  addSpaceTests(Cases);
   return Cases;
 }
 
