@@ -361,37 +361,22 @@ private:
 
   void attributes(const GlobalVariable &GV) {
     bool Managed = false;
-    SmallVector<int64_t, 2> Unified;
-    for (const Annotations::Entry &E : Ctx.Notes.of(GV)) {
+    for (const Annotations::Entry &E : Ctx.Notes.of(GV))
       Managed |= E.Key == "managed" && E.Value == 1;
-      if (E.Key == "unified")
-        Unified.push_back(E.Value);
-    }
     if (Managed && GV.getAddressSpace() != AddressSpace::Global) {
       refuseGlobal(Ctx, GV, ".managed: it must be in address space 1");
       Managed = false;
     }
-    if (!Unified.empty() && Unified.size() != 2) {
-      refuseGlobal(Ctx, GV, ".unified: PTX needs two values");
-      Unified.clear();
-    }
-    if (!Unified.empty() && Ctx.T.SM->Number < 90) {
-      refuseGlobal(Ctx, GV, ".unified: it needs sm_90 or higher");
-      Unified.clear();
-    }
+    SmallVector<int64_t, 2> Unified = unifiedValues(Ctx, GV);
     if (!Managed && Unified.empty())
       return;
     Out.text(".attribute(");
-    if (Managed)
-      Out.text(".managed");
-    if (!Unified.empty()) {
-      needPTX(Ctx, 80, ".attribute(.unified)", GV);
-      Out.text(Managed ? ", .unified(" : ".unified(");
-      Out.dec(static_cast<uint64_t>(Unified[0]));
-      Out.text(", ");
-      Out.dec(static_cast<uint64_t>(Unified[1]));
-      Out.ch(')');
+    if (Managed) {
+      needPTX(Ctx, 40, ".attribute(.managed)", GV);
+      Out.text(Unified.empty() ? ".managed" : ".managed, ");
     }
+    if (!Unified.empty())
+      printUnified(Out, Unified, Ctx, GV);
     Out.text(") ");
   }
 

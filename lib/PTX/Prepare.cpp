@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Expand/AtomicWords.h"
 #include "Expand/ConstantExpressions.h"
 #include "Expand/FRem.h"
 #include "Expand/Intrinsics.h"
@@ -376,6 +377,7 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
 
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
   moveGlobalsToGlobalSpace(M);
+  expandAtomicWords(M);
   expandConstantExpressions(M);
   expandRuntimeInitials(M);
   Annotations Notes(M);

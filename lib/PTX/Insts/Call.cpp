@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Expand/AtomicWords.h"
 #include "../ParamLayout.h"
 #include "Insts.h"
 #include "Unsupported.h"
@@ -244,6 +245,8 @@ private:
 } // namespace
 
 static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
+  if (std::string Problem = problemOfAtomicWord(II); !Problem.empty())
+    return E.fail(Rule::EmitEncoding, II, {Problem});
   StringRef Name = II.getCalledFunction()->getName();
   E.fail(Rule::EmitUnsupportedIntrinsic, II,
          {Name.str(),
