@@ -63,6 +63,7 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   for (const BasicBlock &BB : Fn)
     BlockNumber[&BB] = N++;
   LabelCount = N;
+  Loops.reset(Fn);
 
   if (Ctx.Options.OptLevel > 0)
     Shared.reset(Fn);
@@ -156,6 +157,8 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   // The entry block has no predecessors; nothing jumps to its label.
   if (!BB.isEntryBlock() && !pred_empty(&BB))
     emitLabel(blockLabel(&BB));
+  if (Loops.isNotUnrolled(BB))
+    emitLine(".pragma \"nounroll\";");
   if (Debug)
     Debug->enterBlock(BB, *W);
   for (const Instruction &I : BB) {

@@ -18,6 +18,7 @@
 #define OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
 
 #include "EdgeLiveness.h"
+#include "LoopHints.h"
 #include "Names.h"
 #include "Requirements.h"
 #include "SharedValues.h"
@@ -335,6 +336,7 @@ private:
   const llvm::BasicBlock *Next = nullptr;
   EdgeLiveness Edges;
   SharedValues Shared;
+  LoopHints Loops;
   unsigned CallCount = 0, LabelCount = 0, AsmCount = 0;
   llvm::BumpPtrAllocator LabelText;
 };

@@ -98,6 +98,10 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::VAArg:
     Found.VarArgs = true;
     return;
+  case Instruction::AtomicRMW:
+  case Instruction::AtomicCmpXchg:
+    Found.Memory = true;
+    return;
   case Instruction::Load:
   case Instruction::Store:
     Found.Memory = true;
@@ -115,6 +119,10 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
         64;
     return;
   case Instruction::Call:
+    // Arguments may be addresses that stand in another space.
+    Found.Memory |= any_of(cast<CallBase>(I).args(), [](const Use &U) {
+      return U->getType()->isPointerTy();
+    });
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
       Found.MemoryIntrinsics |= isa<AnyMemIntrinsic>(II);
       Found.ConstantIntrinsics |=
