@@ -255,6 +255,11 @@ public:
                     const llvm::BasicBlock *Other);
   bool isNextBlock(const llvm::BasicBlock *BB) const { return BB == Next; }
   Op blockLabel(const llvm::BasicBlock *BB);
+  /// Whether \p To is printed before \p From, or is \p From itself.
+  bool isBackward(const llvm::BasicBlock *From,
+                  const llvm::BasicBlock *To) const {
+    return BlockNumber.lookup(To) <= BlockNumber.lookup(From);
+  }
 
   /// Forgets constants in registers: what was put there may not have been
   /// executed on the way to what follows.

@@ -37,9 +37,12 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
     ThenCopies = false;
   }
   if (!ThenCopies) {
-    if (!ElseCopies && E.isNextBlock(Then)) {
+    // The way back of a loop is the conditional one: ptxas unrolls a loop once
+    // more where its way out is.
+    if (!ElseCopies &&
+        (E.isNextBlock(Then) || (!E.isNextBlock(Else) && E.isBackward(From, Else)))) {
       E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
-      return;
+      return E.jumpTo(Then);
     }
     E.emitIf(Condition, "bra", {E.blockLabel(Then)});
     if (ElseCopies)
