@@ -16,6 +16,7 @@
 
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
+#include "ParamLayout.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -53,8 +54,17 @@ bool isHomeName(const Value *V) {
           }));
 }
 
+bool isByValSource(const Value *V) {
+  auto *Cast = dyn_cast<AddrSpaceCastInst>(V);
+  return Cast && Cast->getDestAddressSpace() == AddressSpace::Generic &&
+         !Cast->getType()->isVectorTy() && !Cast->use_empty() &&
+         llvm::all_of(Cast->uses(), isByValArgument);
+}
+
 bool isAddressUse(const Use &U) {
   auto *I = cast<Instruction>(U.getUser());
+  if (isByValSource(I))
+    return true;
   if (isa<LoadInst>(I))
     return true;
   if (isa<StoreInst>(I))
@@ -68,6 +78,12 @@ bool isAddressUse(const Use &U) {
   if (isHomeName(I))
     return isAddressOnly(I);
   return isConstantGEP(I) && isAddressOnly(I);
+}
+
+bool needsAddress(const Value &V) {
+  return llvm::any_of(V.uses(), [](const Use &U) {
+    return !isAddressUse(U) && !isHomeName(U.getUser());
+  });
 }
 
 bool isAddressOnly(const Value *V) {
@@ -86,12 +102,23 @@ static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
   return Stride > 1 && isInt<32>(int64_t(Stride));
 }
 
+bool isFoldedInsert(const Instruction &I, TypeTable &Types) {
+  auto *CI = dyn_cast<ConstantInt>(I.getOperand(2));
+  if (!CI || !I.hasOneUse() ||
+      llvm::none_of(Types.get(I.getType()).Parts,
+                    [](const Part &P) { return P.Lanes > 1; }))
+    return false;
+  auto *Next = dyn_cast<InsertElementInst>(*I.user_begin());
+  return Next && Next->getParent() == I.getParent() &&
+         Next->getOperand(0) == &I && isa<ConstantInt>(Next->getOperand(2));
+}
+
 bool FunctionEmitter::isFolded(const Instruction &I) const {
   switch (I.getOpcode()) {
   case Instruction::GetElementPtr:
     return isConstantGEP(&I) && isAddressOnly(&I);
   case Instruction::AddrSpaceCast:
-    return isHomeName(&I) && isAddressOnly(&I);
+    return isByValSource(&I) || (isHomeName(&I) && isAddressOnly(&I));
   case Instruction::Xor:
     // "not" of a condition becomes "@!%p".
     return I.getType()->isIntegerTy(1) && I.hasOneUse() &&
@@ -107,6 +134,8 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
            });
   case Instruction::FMul:
     return isFoldedMul(I);
+  case Instruction::InsertElement:
+    return isFoldedInsert(I, Types);
   default:
     return false;
   }

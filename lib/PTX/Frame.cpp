@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The local depot holds static allocas and copies of by-value parameters that
-// cannot be read where they are. Parameters are read once, at the top.
+// The local depot holds static allocas and copies of kernels' by-value parameters
+// that cannot be read where they are. Parameters are read once, at the top.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,33 +62,22 @@ Reg FunctionEmitter::genericFrameAddress(uint64_t Offset) {
   return R;
 }
 
-/// Whether \p V, the address of a by-value parameter, is only loaded from at
-/// constant offsets.
-static bool isOnlyLoaded(const Value *V) {
-  for (const User *U : V->users()) {
-    if (auto *LI = dyn_cast<LoadInst>(U); LI && !LI->isAtomic())
-      continue;
-    if (auto *GEP = dyn_cast<GetElementPtrInst>(U);
-        GEP && GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy() &&
-        isOnlyLoaded(GEP))
-      continue;
-    if (auto *II = dyn_cast<IntrinsicInst>(U);
-        II && II->isLifetimeStartOrEnd())
-      continue;
-    if (auto *Cast = dyn_cast<AddrSpaceCastInst>(U);
-        Cast && Cast->getDestAddressSpace() == AddressSpace::Param)
-      continue;
-    return false;
-  }
-  return true;
-}
-
 bool FunctionEmitter::isDirectByVal(const Argument &A) const {
   return DirectByVal.count(&A);
 }
 
-/// Copies a by-value parameter into the frame, widest pieces first.
-void FunctionEmitter::emitByVal(const Argument &A, StringRef Param) {
+/// Takes the address of a by-value parameter of a function: ptxas then keeps the
+/// parameter in local memory, where it may be written to.
+void FunctionEmitter::nameByVal(const Argument &A, StringRef Param) {
+  Reg Local = temp(pointerClass());
+  emitT("mov", typeSuffix('b', PointerBits), Local, Op::text(Param));
+  LocalByVal[&A] = Local;
+  if (needsAddress(A))
+    emitT("cvta.local", typeSuffix('u', PointerBits), def(&A), Local);
+}
+
+/// Copies a by-value parameter of a kernel into the frame, widest pieces first.
+void FunctionEmitter::copyByVal(const Argument &A, StringRef Param) {
   Type *Ty = A.getParamByValType();
   Align ParamAlign = layoutParam(A, DL, isKernel(*F, Ctx.Notes)).Alignment;
   uint64_t Size = DL.getTypeAllocSize(Ty);
@@ -107,7 +96,7 @@ void FunctionEmitter::emitByVal(const Argument &A, StringRef Param) {
       emitT("st.local", Suffix, To.at(Done), R);
     }
   }
-  if (!isAddressOnly(&A))
+  if (needsAddress(A))
     setRegs(&A, genericFrameAddress(At));
 }
 
@@ -122,18 +111,21 @@ void FunctionEmitter::emitParameters() {
     if (A.hasByValAttr()) {
       bool GridConstant =
           Kernel && (A.hasAttribute("nvvm.grid_constant"));
-      if (GridConstant && !isOnlyLoaded(&A)) {
+      if (GridConstant && !isOnlyRead(&A)) {
         Reg Raw = temp(pointerClass()), Generic = def(&A);
         emitT("mov", typeSuffix('b', PointerBits), Raw, Op::text(Param));
         emitT("cvta.param", typeSuffix('u', PointerBits), Generic, Raw);
         Ctx.Needs.need(77);
         continue;
       }
-      if (isOnlyLoaded(&A)) {
+      if (isOnlyRead(&A)) {
         DirectByVal[&A] = Param;
         continue;
       }
-      emitByVal(A, Param);
+      if (Kernel)
+        copyByVal(A, Param);
+      else
+        nameByVal(A, Param);
       continue;
     }
     const TypeParts &TP = parts(A.getType());

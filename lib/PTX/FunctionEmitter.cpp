@@ -37,6 +37,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   BlockNumber.clear();
   FrameOffset.clear();
   ByValFrame.clear();
+  LocalByVal.clear();
   DirectByVal.clear();
   BlockConstants.clear();
   FrameSize = 0;

@@ -275,7 +275,7 @@ public:
   /// Number of the next ${:uid} of inline assembly.
   unsigned nextAsm() { return AsmCount++; }
   /// How byval argument \p A is accessed: in the parameter space directly, or
-  /// in a copy in the frame.
+  /// in local memory.
   bool isDirectByVal(const llvm::Argument &A) const;
 
 private:
@@ -283,7 +283,8 @@ private:
   void reset(const llvm::Function &Fn, unsigned Index);
   void layoutFrame();
   void emitParameters();
-  void emitByVal(const llvm::Argument &A, llvm::StringRef Param);
+  void copyByVal(const llvm::Argument &A, llvm::StringRef Param);
+  void nameByVal(const llvm::Argument &A, llvm::StringRef Param);
   void emitBlock(const llvm::BasicBlock &BB);
   void printPrologue(Writer &Out);
   void annotate(const llvm::Instruction &I);
@@ -333,6 +334,7 @@ private:
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> BlockNumber;
   llvm::DenseMap<const llvm::AllocaInst *, uint64_t> FrameOffset;
   llvm::DenseMap<const llvm::Argument *, uint64_t> ByValFrame;
+  llvm::DenseMap<const llvm::Argument *, Reg> LocalByVal;
   llvm::DenseMap<const llvm::Argument *, std::string> DirectByVal;
   llvm::DenseMap<const llvm::Constant *, Reg> BlockConstants;
   uint64_t FrameSize = 0;
@@ -355,6 +357,19 @@ bool isAddressOnly(const llvm::Value *V);
 /// Whether \p V names a static variable of the frame or a by-value parameter
 /// by its address in its own state space.
 bool isHomeName(const llvm::Value *V);
+
+/// Whether \p V, a variable of the frame or a by-value parameter, has uses that
+/// need its address in a register: its names in local memory stand for
+/// themselves.
+bool needsAddress(const llvm::Value &V);
+
+/// Whether \p V casts an address to generic only for by-value arguments, which
+/// are read from where it was.
+bool isByValSource(const llvm::Value *V);
+
+/// Whether insertion \p I into packed lanes is printed by the one after it, so
+/// that the lanes are packed once.
+bool isFoldedInsert(const llvm::Instruction &I, TypeTable &Types);
 
 /// Prints one instruction, by its opcode (Insts/Dispatch.cpp).
 void emitInstruction(FunctionEmitter &E, const llvm::Instruction &I);

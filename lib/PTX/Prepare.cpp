@@ -19,6 +19,8 @@
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
 #include "LowerMemory.h"
+#include "ParamLayout.h"
+#include "SpaceQueries.h"
 #include "TargetCosts.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
 #include "opennvvm/PTX/Emitter.h"
@@ -65,8 +67,7 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, WideSwitches = false,
        Masked = false, Matrices = false,
-       Memory = false,
-       Scalable = false;
+       Memory = false, SpaceQueries = false, Scalable = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -128,6 +129,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
       Found.ConstantIntrinsics |=
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
+      Found.SpaceQueries |= isSpaceQuery(*II);
       if (Expanded.empty() || !Expanded.contains(*II))
         return;
       Found.Expanded = true;
@@ -195,14 +197,18 @@ static void markKernelPointers(Function &F) {
   }
 }
 
-/// Whether \p V, the address of a by-value parameter, is only loaded from: no
-/// store, no call, no comparison sees it or what is computed from it.
+/// Whether \p V, the address of a by-value parameter, is only loaded from or
+/// passed on by value: no store, no other call, no comparison sees it or what
+/// is computed from it.
 static bool isReadInPlace(const Value &V) {
   SmallVector<const Value *, 8> Work{&V};
   SmallPtrSet<const Value *, 8> Seen;
   while (!Work.empty())
-    for (const User *U : Work.pop_back_val()->users()) {
+    for (const Use &Usage : Work.pop_back_val()->uses()) {
+      const User *U = Usage.getUser();
       if (auto *LI = dyn_cast<LoadInst>(U); LI && LI->isSimple())
+        continue;
+      if (isByValArgument(Usage))
         continue;
       if (!isa<GetElementPtrInst>(U) || U->getType()->isVectorTy())
         return false;
@@ -213,7 +219,7 @@ static bool isReadInPlace(const Value &V) {
 }
 
 /// Says where by-value parameters are: in the parameter space of a kernel that
-/// only reads them, else in the frame, where their copy is.
+/// only reads them, else in local memory.
 static void markByValParameters(Function &F, bool IsKernel) {
   Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
   for (Argument &A : F.args()) {
@@ -221,8 +227,8 @@ static void markByValParameters(Function &F, bool IsKernel) {
         A.getType()->getPointerAddressSpace() != AddressSpace::Generic ||
         A.hasAttribute("nvvm.grid_constant"))
       continue;
-    bool InPlace = isReadInPlace(A);
-    if (InPlace && !IsKernel)
+    bool InPlace = IsKernel && isReadInPlace(A);
+    if (!IsKernel && isOnlyRead(&A))
       continue;
     unsigned Space = InPlace ? AddressSpace::Param : AddressSpace::Local;
     IRBuilder<> B(First);
@@ -407,6 +413,8 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     markLocals(F);
     Passes->changed(F);
     Passes->run(F, InferAddressSpacesPass(AddressSpace::Generic));
+    if (Found.SpaceQueries && foldSpaceQueries(F))
+      Passes->changed(F);
     if (IsKernel)
       markReadOnlyLoads(F);
     Passes->run(F, SeparateConstOffsetFromGEPPass());
