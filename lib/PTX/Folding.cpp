@@ -90,6 +90,37 @@ bool isAddressOnly(const Value *V) {
   return llvm::all_of(V->uses(), isAddressUse);
 }
 
+std::optional<BitTest> matchBitTest(const ICmpInst &Cmp) {
+  BitTest T;
+  const Value *And, *Shl;
+  using namespace PatternMatch;
+  if (!Cmp.isEquality() ||
+      !match(&Cmp, m_ICmp(m_OneUse(m_Value(And)), m_Zero())) ||
+      !match(And, m_c_And(m_CombineAnd(m_OneUse(m_Shl(m_ConstantInt(T.Mask),
+                                                      m_Value(T.Amount))),
+                                       m_Value(Shl)),
+                          m_Value(T.Value))) ||
+      isa<Constant>(T.Amount) || isa<Constant>(T.Value))
+    return std::nullopt;
+  unsigned Bits = And->getType()->getScalarSizeInBits();
+  if (Bits != 32 && Bits != 64)
+    return std::nullopt;
+  T.And = And;
+  T.Shl = Shl;
+  return T;
+}
+
+bool isInBitTest(const Instruction &I) {
+  if (!I.hasOneUse())
+    return false;
+  const User *U = *I.user_begin();
+  if (I.getOpcode() == Instruction::Shl && U->hasOneUse())
+    U = *U->user_begin();
+  auto *Cmp = dyn_cast<ICmpInst>(U);
+  std::optional<BitTest> T = Cmp ? matchBitTest(*Cmp) : std::nullopt;
+  return T && (T->And == &I || T->Shl == &I);
+}
+
 /// Whether \p U is an index that an address computation widens while it
 /// multiplies: 32 bits, by more than one.
 static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
@@ -132,6 +163,9 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
            llvm::all_of(I.uses(), [&](const Use &U) {
              return isWidenedIndex(U, DL);
            });
+  case Instruction::And:
+  case Instruction::Shl:
+    return isInBitTest(I);
   case Instruction::FMul:
     return isFoldedMul(I);
   case Instruction::InsertElement:

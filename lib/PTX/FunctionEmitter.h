@@ -44,11 +44,13 @@ class BranchInst;
 class CallBase;
 class Constant;
 class ConstantExpr;
+class ConstantInt;
 class DIExpression;
 class DILocation;
 class DataLayout;
 class Function;
 class GlobalVariable;
+class ICmpInst;
 class Instruction;
 class PHINode;
 class Use;
@@ -366,6 +368,17 @@ bool needsAddress(const llvm::Value &V);
 /// Whether \p V casts an address to generic only for by-value arguments, which
 /// are read from where it was.
 bool isByValSource(const llvm::Value *V);
+
+/// "Is any bit of Value & (Mask << Amount) set?"
+struct BitTest {
+  const llvm::Value *Value = nullptr, *Amount = nullptr;
+  llvm::ConstantInt *Mask = nullptr;
+  const llvm::Value *And = nullptr, *Shl = nullptr;
+};
+/// What \p Cmp asks, where that is the only use of the operations.
+std::optional<BitTest> matchBitTest(const llvm::ICmpInst &Cmp);
+/// Whether the comparison that alone uses \p I prints it.
+bool isInBitTest(const llvm::Instruction &I);
 
 /// Whether insertion \p I into packed lanes is printed by the one after it, so
 /// that the lanes are packed once.

@@ -47,6 +47,7 @@
 #include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SpeculativeExecution.h"
+#include "llvm/Transforms/Utils/BypassSlowDivision.h"
 #include "llvm/Transforms/Utils/IntegerDivision.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LowerInvoke.h"
@@ -67,7 +68,7 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, WideSwitches = false,
        Masked = false, Matrices = false,
-       Memory = false, SpaceQueries = false, Scalable = false;
+       LongDivision = false, Memory = false, SpaceQueries = false, Scalable = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -90,6 +91,8 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::URem:
   case Instruction::SRem:
     Found.WideDivision |= I.getType()->getScalarSizeInBits() > 64;
+    Found.LongDivision |= I.getType()->isIntegerTy(64) &&
+                          !isa<Constant>(I.getOperand(1));
     return;
   case Instruction::Invoke:
   case Instruction::LandingPad:
@@ -301,6 +304,18 @@ static void markLocals(Function &F) {
   }
 }
 
+/// A 64-bit division calls a routine: where both operands turn out to need 32
+/// bits, a 32-bit division takes its place.
+static void shortenDivisions(Function &F) {
+  const DenseMap<unsigned, unsigned> Widths = {{64, 32}};
+  for (BasicBlock *BB = &F.getEntryBlock(); BB;) {
+    // The blocks that are made on the way stand behind this one.
+    BasicBlock *Next = BB->getNextNode();
+    bypassSlowDivision(BB, Widths);
+    BB = Next;
+  }
+}
+
 namespace {
 /// LLVM's passes, built one by one: no registry, no pass builder.
 class FunctionPasses {
@@ -398,6 +413,8 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
       continue;
     Findings Found = lookAt(F, Expanded);
     bool Improve = Options.OptLevel > 0 && Found.Memory;
+    if (Options.OptLevel > 0 && Found.LongDivision)
+      shortenDivisions(F);
     if (!Found.any() && !Improve)
       continue;
     if (!Passes)
