@@ -41,6 +41,7 @@
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/TargetParser/Triple.h"
+#include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
@@ -430,8 +431,11 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     markLocals(F);
     Passes->changed(F);
     Passes->run(F, InferAddressSpacesPass(AddressSpace::Generic));
-    if (Found.SpaceQueries && foldSpaceQueries(F))
+    if (Found.SpaceQueries && foldSpaceQueries(F)) {
+      // What only the code that is gone used.
       Passes->changed(F);
+      Passes->run(F, DCEPass());
+    }
     if (IsKernel)
       markReadOnlyLoads(F);
     Passes->run(F, SeparateConstOffsetFromGEPPass());

@@ -52,3 +52,23 @@ define void @open(ptr %p, ptr addrspace(7) %q, ptr addrspace(1) %out) {
   store volatile i1 %shared, ptr addrspace(1) %out
   ret void
 }
+
+; What only the other code needed goes too.
+; CHECK-LABEL: .entry needless(
+; CHECK-NOT: div
+; CHECK: ret
+; O0-LABEL: .entry needless(
+; O0: div.u64
+define ptx_kernel void @needless(ptr %p, i64 %a, i64 %b) {
+entry:
+  %q = udiv i64 %a, %b
+  %r = add i64 %q, 1
+  %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  br i1 %shared, label %tile, label %out
+tile:
+  store i64 %r, ptr %p
+  ret void
+out:
+  store i64 %a, ptr %p
+  ret void
+}
