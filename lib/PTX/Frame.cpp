@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FrameLayout.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
 #include "ParamLayout.h"
@@ -30,6 +31,7 @@ uint64_t FunctionEmitter::allocateFrame(uint64_t Size, Align A) {
 }
 
 void FunctionEmitter::layoutFrame() {
+  SmallVector<FrameSlot, 16> Slots;
   for (const Instruction &I : F->getEntryBlock()) {
     auto *AI = dyn_cast<AllocaInst>(&I);
     if (!AI || !AI->isStaticAlloca())
@@ -37,8 +39,12 @@ void FunctionEmitter::layoutFrame() {
     std::optional<TypeSize> Size = AI->getAllocationSize(DL);
     if (!Size || Size->isScalable())
       continue;
-    FrameOffset[AI] = allocateFrame(Size->getFixedValue(), AI->getAlign());
+    Slots.push_back({AI, Size->getFixedValue(), AI->getAlign()});
+    FrameAlign = std::max(FrameAlign, AI->getAlign());
   }
+  FrameSize = layoutSlots(*F, Slots, Ctx.Options.OptLevel > 0);
+  for (const FrameSlot &S : Slots)
+    FrameOffset[S.Variable] = S.Offset;
 }
 
 std::optional<uint64_t>
