@@ -21,6 +21,8 @@
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
 #include "LowerMemory.h"
+#include "ParamLayout.h"
+#include "SpaceQueries.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
 #include "opennvvm/PTX/Emitter.h"
 #include "opennvvm/PTX/TargetCosts.h"
@@ -41,12 +43,14 @@
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/TargetParser/Triple.h"
+#include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 #include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SpeculativeExecution.h"
+#include "llvm/Transforms/Utils/BypassSlowDivision.h"
 #include "llvm/Transforms/Utils/IntegerDivision.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LowerInvoke.h"
@@ -67,8 +71,7 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, WideSwitches = false,
        Masked = false, Matrices = false,
-       Memory = false,
-       Scalable = false;
+       LongDivision = false, Memory = false, SpaceQueries = false, Scalable = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -91,6 +94,8 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::URem:
   case Instruction::SRem:
     Found.WideDivision |= I.getType()->getScalarSizeInBits() > 64;
+    Found.LongDivision |= I.getType()->isIntegerTy(64) &&
+                          !isa<Constant>(I.getOperand(1));
     return;
   case Instruction::Invoke:
   case Instruction::LandingPad:
@@ -99,6 +104,10 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::VAArg:
     Found.VarArgs = true;
+    return;
+  case Instruction::AtomicRMW:
+  case Instruction::AtomicCmpXchg:
+    Found.Memory = true;
     return;
   case Instruction::Load:
   case Instruction::Store:
@@ -117,11 +126,16 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
         64;
     return;
   case Instruction::Call:
+    // Arguments may be addresses that stand in another space.
+    Found.Memory |= any_of(cast<CallBase>(I).args(), [](const Use &U) {
+      return U->getType()->isPointerTy();
+    });
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
       Found.MemoryIntrinsics |= isa<AnyMemIntrinsic>(II);
       Found.ConstantIntrinsics |=
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
+      Found.SpaceQueries |= isSpaceQuery(*II);
       if (Expanded.empty() || !Expanded.contains(*II))
         return;
       Found.Expanded = true;
@@ -189,14 +203,18 @@ static void markKernelPointers(Function &F) {
   }
 }
 
-/// Whether \p V, the address of a by-value parameter, is only loaded from: no
-/// store, no call, no comparison sees it or what is computed from it.
+/// Whether \p V, the address of a by-value parameter, is only loaded from or
+/// passed on by value: no store, no other call, no comparison sees it or what
+/// is computed from it.
 static bool isReadInPlace(const Value &V) {
   SmallVector<const Value *, 8> Work{&V};
   SmallPtrSet<const Value *, 8> Seen;
   while (!Work.empty())
-    for (const User *U : Work.pop_back_val()->users()) {
+    for (const Use &Usage : Work.pop_back_val()->uses()) {
+      const User *U = Usage.getUser();
       if (auto *LI = dyn_cast<LoadInst>(U); LI && LI->isSimple())
+        continue;
+      if (isByValArgument(Usage))
         continue;
       if (!isa<GetElementPtrInst>(U) || U->getType()->isVectorTy())
         return false;
@@ -207,7 +225,7 @@ static bool isReadInPlace(const Value &V) {
 }
 
 /// Says where by-value parameters are: in the parameter space of a kernel that
-/// only reads them, else in the frame, where their copy is.
+/// only reads them, else in local memory.
 static void markByValParameters(Function &F, bool IsKernel) {
   Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
   for (Argument &A : F.args()) {
@@ -215,8 +233,8 @@ static void markByValParameters(Function &F, bool IsKernel) {
         A.getType()->getPointerAddressSpace() != AddressSpace::Generic ||
         A.hasAttribute("nvvm.grid_constant"))
       continue;
-    bool InPlace = isReadInPlace(A);
-    if (InPlace && !IsKernel)
+    bool InPlace = IsKernel && isReadInPlace(A);
+    if (!IsKernel && isOnlyRead(&A))
       continue;
     unsigned Space = InPlace ? AddressSpace::Param : AddressSpace::Local;
     IRBuilder<> B(First);
@@ -286,6 +304,18 @@ static void markLocals(Function &F) {
       auto *II = dyn_cast<IntrinsicInst>(U.getUser());
       return U.getUser() != ToLocal && !(II && II->isLifetimeStartOrEnd());
     });
+  }
+}
+
+/// A 64-bit division calls a routine: where both operands turn out to need 32
+/// bits, a 32-bit division takes its place.
+static void shortenDivisions(Function &F) {
+  const DenseMap<unsigned, unsigned> Widths = {{64, 32}};
+  for (BasicBlock *BB = &F.getEntryBlock(); BB;) {
+    // The blocks that are made on the way stand behind this one.
+    BasicBlock *Next = BB->getNextNode();
+    bypassSlowDivision(BB, Widths);
+    BB = Next;
   }
 }
 
@@ -388,6 +418,8 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
       continue;
     Findings Found = lookAt(F, Expanded);
     bool Improve = Options.OptLevel > 0 && Found.Memory;
+    if (Options.OptLevel > 0 && Found.LongDivision)
+      shortenDivisions(F);
     if (!Found.any() && !Improve)
       continue;
     if (!Passes)
@@ -403,6 +435,11 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     markLocals(F);
     Passes->changed(F);
     Passes->run(F, InferAddressSpacesPass(AddressSpace::Generic));
+    if (Found.SpaceQueries && foldSpaceQueries(F)) {
+      // What only the code that is gone used.
+      Passes->changed(F);
+      Passes->run(F, DCEPass());
+    }
     if (IsKernel)
       markReadOnlyLoads(F);
     Passes->run(F, SeparateConstOffsetFromGEPPass());

@@ -62,11 +62,7 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   auto &AI = cast<AllocaInst>(I);
   bool Local = AI.getAddressSpace() == AddressSpace::Local;
   if (std::optional<uint64_t> Offset = E.frameOffset(AI)) {
-    // Names of it in local memory stand for themselves.
-    bool Needed = llvm::any_of(AI.uses(), [](const Use &U) {
-      return !isAddressUse(U) && !isHomeName(U.getUser());
-    });
-    if (Needed)
+    if (needsAddress(AI))
       E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
                            : E.genericFrameAddress(*Offset));
     return;

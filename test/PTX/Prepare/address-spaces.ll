@@ -30,3 +30,13 @@ define float @device(ptr %in) {
   %v = load float, ptr %in
   ret float %v
 }
+
+; Nothing else need be loaded or stored.
+; O2-LABEL: .entry only_atomic(
+; O2: red.global.add.u32
+; O0-LABEL: .entry only_atomic(
+; O0: red.add.u32
+define ptx_kernel void @only_atomic(ptr %p) {
+  %old = atomicrmw add ptr %p, i32 1 monotonic, align 4
+  ret void
+}
