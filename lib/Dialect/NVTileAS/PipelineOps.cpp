@@ -165,7 +165,8 @@ LogicalResult ConsumerReadOp::verify() {
 /// argument or comes from another dialect.
 static Operation *visibleOrigin(Value Token) {
   Operation *Op = Token.getDefiningOp();
-  return Op && isa<NVTileASDialect>(Op->getDialect()) ? Op : nullptr;
+  return Op && isa_and_nonnull<NVTileASDialect>(Op->getDialect()) ? Op
+                                                                  : nullptr;
 }
 
 LogicalResult ProducerCommitOp::verify() {

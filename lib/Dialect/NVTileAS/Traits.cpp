@@ -237,7 +237,8 @@ LogicalResult traits::verifyTiledPosition(Operation *Op,
     return Op->emitOpError(
         "tiled memop token segment must hold zero or one value");
   TiledViewType View = firstView(Op);
-  if (View && Coords - DescriptorCoords != View.getRank())
+  if (View && (DescriptorCoords < 0 ||
+               Coords - DescriptorCoords != View.getRank()))
     return Op->emitOpError(
         "tiled memop coordinate count does not match the view rank");
   for (Value Position :
