@@ -58,11 +58,16 @@ function(opennvvm_mlir_library name)
   set_property(GLOBAL APPEND PROPERTY OPENNVVM_LIBRARIES ${name})
 endfunction()
 
-# opennvvm_mlir_tool(name SOURCES... LINK libs...)
-function(opennvvm_mlir_tool name)
+# opennvvm_mlir_executable(name SOURCES... LINK libs...)
+function(opennvvm_mlir_executable name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   _opennvvm_mlir_target(${name})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
+endfunction()
+
+# opennvvm_mlir_tool(...): as above; installed.
+function(opennvvm_mlir_tool name)
+  opennvvm_mlir_executable(${name} ${ARGN})
   set_property(GLOBAL APPEND PROPERTY OPENNVVM_TOOLS ${name})
 endfunction()
