@@ -6,14 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CrashEnd.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Passes.h"
+#include "llvm/Support/InitLLVM.h"
 
 int main(int Argc, char **Argv) {
+  llvm::InitLLVM Init(Argc, Argv);
+#ifndef NV_TILEAS_SANITIZED
+  // A sanitizer's report says more.
+  endCrashesAsErrors();
+#endif
   mlir::registerAllPasses();
   mlir::nv_tileas::registerNVTileASPasses();
   mlir::DialectRegistry Registry;
