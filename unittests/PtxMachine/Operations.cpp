@@ -138,7 +138,7 @@ static constexpr Op Ops[] = {
     {"setmaxnreg.inc", TYPE | SYNC, 1, runNothing, 1, 1},
     {"setp", TYPE | CMP | LOGIC | FTZ, 1, runSetPredicate, 3, 4},
     {"shf", TYPE | SHIFT, 1, runFunnelShift, 4, 4},
-    {"shfl", TYPE | SYNC | SHUFFLE, 1, runShuffle, 5, 5},
+    {"shfl", TYPE | SYNC | SHUFFLE, 1, runShuffle, 4, 5},
     {"shl", TYPE, 1, runShiftLeft, 3, 3},
     {"shr", TYPE, 1, runShiftRight, 3, 3},
     {"sin", TYPE | APPROX | FTZ, 1, runSin, 2, 2},
@@ -156,7 +156,7 @@ static constexpr Op Ops[] = {
     {"trap", 0, 0, runTrap, 0, 0},
     {"vabsdiff4", TYPE | SAT | ATOM, 3, runVideoAbsDiff, 4, 4},
     {"vadd4", TYPE | SAT | ATOM, 3, runVideoAdd, 4, 4},
-    {"vote", TYPE | SYNC | VOTE, 1, runVote, 3, 3},
+    {"vote", TYPE | SYNC | VOTE, 1, runVote, 2, 3},
     {"xor", TYPE, 1, runXor, 3, 3},
 };
 
