@@ -406,10 +406,18 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
 }
 
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
+  prepareGlobals(M);
+  prepareFunctions(M, T, Options);
+}
+
+void prepareGlobals(Module &M) {
   moveGlobalsToGlobalSpace(M);
   expandAtomicWords(M);
   expandConstantExpressions(M);
   expandRuntimeInitials(M);
+}
+
+void prepareFunctions(Module &M, const Target &, const EmitterOptions &Options) {
   Annotations Notes(M);
   ExpandedIntrinsics Expanded(M);
   std::optional<FunctionPasses> Passes;

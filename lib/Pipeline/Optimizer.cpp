@@ -45,7 +45,8 @@ void printPipeline(raw_ostream &OS, const OptimizerOptions &Options) {
 
 /// The steps as one text for PassBuilder; passes on functions that follow each
 /// other go over a function together.
-static std::string pipelineText(const OptimizerOptions &Options) {
+static std::string pipelineText(const OptimizerOptions &Options,
+                                PipelineStage Stage) {
   std::string Text;
   bool InFunction = false;
   auto Add = [&](Scope Unit, StringRef Pass) {
@@ -60,7 +61,8 @@ static std::string pipelineText(const OptimizerOptions &Options) {
     InFunction = OnFunctions;
   };
   for (const Step &S : stepsOf(Options)) {
-    if (!S.Told.Absent.empty())
+    if (!S.Told.Absent.empty() ||
+        (Stage != PipelineStage::All && S.Stage != Stage))
       continue;
     Add(S.Unit, S.Told.Pass);
     if (Options.VerifyEach)
@@ -72,8 +74,9 @@ static std::string pipelineText(const OptimizerOptions &Options) {
 }
 
 bool optimizeModule(Module &M, const OptimizerOptions &Options,
-                    const PassContext &Context, raw_ostream *Times) {
-  std::string Text = pipelineText(Options);
+                    const PassContext &Context, raw_ostream *Times,
+                    PipelineStage Stage) {
+  std::string Text = pipelineText(Options, Stage);
   if (Text.empty())
     return true;
   unsigned Errors = Context.Diags ? Context.Diags->numErrors() : 0;

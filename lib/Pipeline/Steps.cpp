@@ -112,6 +112,7 @@ constexpr Row Tier[] = {
     {Scope::Function, "infer-address-spaces"},
 };
 
+/// Before the last passes on the whole module.
 constexpr Row Tail[] = {
     {Scope::Module, "nvvm-reflect-queries"},
     {Scope::Function, "nvvm-reflect-pp"},
@@ -148,6 +149,9 @@ constexpr Row Tail[] = {
      "simplifycfg<bonus-inst-threshold=1;switch-range-to-icmp;"
      "speculate-unpredictables>"},
     {Scope::Function, "lower-switch"},
+};
+
+constexpr Row End[] = {
     verify(),
     {Scope::Module, "globaldce"},
     {Scope::Module, "constmerge"},
@@ -175,12 +179,24 @@ StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
   return {};
 }
 
+/// When \p R runs where the functions are in units after \p Front. A unit is no
+/// module that could be verified.
+PipelineStage stageOf(const Row &R, PipelineStage Whole) {
+  if (Whole != PipelineStage::InUnits)
+    return Whole;
+  if (R.Unit == Scope::Function)
+    return PipelineStage::InUnits;
+  return R.What == Part::Verifier ? PipelineStage::All
+                                  : PipelineStage::BeforeUnits;
+}
+
 void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
-            const OptimizerOptions &Options) {
+            PipelineStage Whole, const OptimizerOptions &Options) {
   unsigned Level = Tier ? Tier : Options.Tier;
   for (const Row &R : Rows)
     if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)))
-      Steps.push_back({R.Unit, {R.Pass, leftOut(R, Options), Tier}});
+      Steps.push_back({R.Unit, stageOf(R, Whole),
+                       {R.Pass, leftOut(R, Options), Tier}});
 }
 
 } // namespace
@@ -189,10 +205,11 @@ std::vector<Step> stepsOf(const OptimizerOptions &Options) {
   std::vector<Step> Steps;
   if (Options.Tier == 0)
     return Steps;
-  append(Steps, Front, 0, Options);
+  append(Steps, Front, 0, PipelineStage::BeforeUnits, Options);
   for (unsigned T = 1; T <= Options.Tier; ++T)
-    append(Steps, Tier, T, Options);
-  append(Steps, Tail, 0, Options);
+    append(Steps, Tier, T, PipelineStage::InUnits, Options);
+  append(Steps, Tail, 0, PipelineStage::InUnits, Options);
+  append(Steps, End, 0, PipelineStage::AfterUnits, Options);
   return Steps;
 }
 

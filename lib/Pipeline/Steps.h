@@ -21,6 +21,7 @@ enum class Part : uint8_t { Plain, Lowering, Verifier, Generic, LICM };
 
 struct Step {
   Scope Unit;
+  PipelineStage Stage; ///< All: only where all run.
   PipelineStep Told;
 };
 

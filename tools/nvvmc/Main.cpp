@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "opennvvm/Pipeline/Bitcode.h"
 #include "llvm/Config/llvm-config.h"
 #include <cstdlib>
 
@@ -52,7 +53,7 @@ static const CommandInfo *findCommand(StringRef Name) {
 
 static int printVersion() {
   outs() << "nvvmc " OPENNVVM_VERSION " (OpenNVVM)\nLLVM " LLVM_VERSION_STRING
-            "\nnewest target "
+            "\nbitcode is written as " << NVVMProducer << "\nnewest target "
          << targets().back().Name << ", newest PTX ISA "
          << formatPTXVersion(ptxVersions().back()) << "\n";
   return Fine;

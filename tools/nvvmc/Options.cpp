@@ -172,6 +172,48 @@ static Error setOptimizerFlag(Options &O, StringRef) {
   return Error::success();
 }
 
+static Error chooseMode(Options &O, ModeWord Word) {
+  if (O.Mode && O.Mode->Mode != Word.Mode)
+    return usage("two modes; one of them at a time");
+  O.Mode = Word;
+  return Error::success();
+}
+
+template <OutputMode Mode> static Error setOutputMode(Options &O, StringRef) {
+  ModeWord Word;
+  Word.Mode = Mode;
+  return chooseMode(O, Word);
+}
+
+static Error setModeWord(Options &O, StringRef V) {
+  uint32_t Bits;
+  if (V.getAsInteger(0, Bits))
+    return usage("--nvvm-mode-word is a number, not '" + V + "'");
+  Expected<ModeWord> Word = decodeModeWord(Bits);
+  return Word ? chooseMode(O, *Word) : Word.takeError();
+}
+
+static Error setLanguage(Options &O, StringRef V) {
+  if (V != "cuda" && V != "opencl")
+    return usage("--language is cuda or opencl, not '" + V + "'");
+  O.HasLanguage = true;
+  return Error::success();
+}
+
+template <bool Optimizer> static Error setSplit(Options &O, StringRef V) {
+  if (O.Split.Threads)
+    return usage("the number of threads to split for is given twice");
+  if (V.getAsInteger(10, O.Split.Threads) || O.Split.Threads == 0)
+    return usage("a number of threads is 1 or more, not '" + V + "'");
+  O.Split.Optimizer = Optimizer;
+  return Error::success();
+}
+
+static Error keepBitcode(Options &O, StringRef) {
+  O.UpgradesBitcode = false;
+  return Error::success();
+}
+
 static Error setLoweringLevel(Options &O, StringRef V) {
   if (V != "0" && V != "1")
     return usage("--level is 0 or 1, not '" + V + "'");
@@ -284,6 +326,31 @@ static constexpr OptionInfo Table[] = {
     {"time-passes", ValueKind::None, Optimizes, "",
      "say on standard error what each pass took",
      setOptimizerFlag<&OptimizerOptions::TimePasses>},
+    {"emit-llvm-bc", ValueKind::None, CompileCommand, "",
+     "bitcode after optimisation", setOutputMode<OutputMode::LLVMBitcode>},
+    {"emit-optix-ir", ValueKind::None, CompileCommand, "",
+     "the same for OptiX, without LICM; needs --language",
+     setOutputMode<OutputMode::OptiXIR>},
+    {"gen-lto", ValueKind::None, CompileCommand, "",
+     "bitcode to be linked later", setOutputMode<OutputMode::GenLTO>},
+    {"gen-lto-and-llc", ValueKind::None, CompileCommand, "",
+     "PTX, and that bitcode beside it, in a file that ends in .bc",
+     setOutputMode<OutputMode::GenLTOAndLLC>},
+    {"link-lto", ValueKind::None, CompileCommand, "",
+     "link what -gen-lto gave, optimise again and print",
+     setOutputMode<OutputMode::LinkLTO>},
+    {"lto", ValueKind::None, CompileCommand, "",
+     "-gen-lto on each input, then -link-lto", setOutputMode<OutputMode::LTO>},
+    {"nvvm-mode-word", ValueKind::Required, CompileCommand, "0x...",
+     "the documented word that selects one of these", setModeWord},
+    {"language", ValueKind::Required, CompileCommand, "cuda|opencl",
+     "what the module was written in", setLanguage},
+    {"split-compile", ValueKind::Required, CompileCommand, "N",
+     "generate code for groups of functions in N threads", setSplit<false>},
+    {"split-compile-extended", ValueKind::Required, CompileCommand, "N",
+     "optimise them so, too", setSplit<true>},
+    {"disable-bitcode-version-upgrade", ValueKind::None, CompileCommand, "",
+     "refuse bitcode of another LLVM", keepBitcode},
     {"annotate", ValueKind::None, Emits, "", "interleave the IR as comments",
      setFlag<&Options::Annotate>},
     {"strict-atomics", ValueKind::None, Emits, "",

@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_TOOLS_NVVMC_OPTIONS_H
 #define OPENNVVM_TOOLS_NVVMC_OPTIONS_H
 
-#include "opennvvm/Pipeline/Optimizer.h"
+#include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
 #include "opennvvm/Verifier/Verifier.h"
@@ -58,6 +58,10 @@ struct Options {
   bool PrintPipeline = false;
   unsigned LoweringLevel = 0;
   unsigned Jobs = 1;
+  std::optional<ModeWord> Mode; ///< None: PTX.
+  bool HasLanguage = false;     ///< --language: CUDA or OpenCL.
+  SplitOptions Split;
+  bool UpgradesBitcode = true;
 };
 
 /// Reads the arguments after the command's name.

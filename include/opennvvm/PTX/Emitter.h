@@ -42,6 +42,12 @@ struct EmitterOptions {
 void prepareModule(llvm::Module &M, const Target &T,
                    const EmitterOptions &Options);
 
+/// The two halves of prepareModule(): what concerns the module as a whole, and
+/// then its functions, which may be in several modules by then.
+void prepareGlobals(llvm::Module &M);
+void prepareFunctions(llvm::Module &M, const Target &T,
+                      const EmitterOptions &Options);
+
 /// Prints \p M, which prepareModule() has seen, for \p T.
 ///
 /// \param [out] Out receives the whole module text; unspecified when errors

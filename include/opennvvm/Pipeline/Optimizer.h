@@ -41,6 +41,10 @@ struct OptimizerOptions {
   bool TimePasses = false;
 };
 
+/// Which steps run: all, or, where the functions are in units meanwhile, those
+/// on the whole module before that, those on functions, and those after it.
+enum class PipelineStage : uint8_t { All, BeforeUnits, InUnits, AfterUnits };
+
 /// One step of the pipeline.
 struct PipelineStep {
   llvm::StringRef Pass;   ///< As "opt -passes" spells it.
@@ -61,7 +65,8 @@ void printPipeline(llvm::raw_ostream &OS, const OptimizerOptions &Options);
 /// \returns true when no error was reported.
 bool optimizeModule(llvm::Module &M, const OptimizerOptions &Options,
                     const PassContext &Context,
-                    llvm::raw_ostream *Times = nullptr);
+                    llvm::raw_ostream *Times = nullptr,
+                    PipelineStage Stage = PipelineStage::All);
 
 } // namespace opennvvm
 
