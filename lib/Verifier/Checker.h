@@ -42,6 +42,7 @@ struct IntrinsicFinding {
   Rule ID;
   llvm::SmallVector<std::string, 3> Args;
   std::string Help;
+  llvm::SmallVector<std::string, 0> Details = {};
 };
 
 /// What there is to say about the calls of one intrinsic declaration. Only

@@ -84,7 +84,7 @@ void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
   if (It == Intrinsics.end())
     return;
   for (const IntrinsicFinding &Finding : It->second.Findings)
-    report(Finding.ID, Call, Finding.Args, {}, Finding.Help);
+    report(Finding.ID, Call, Finding.Args, Finding.Details, Finding.Help);
   if (It->second.EachCall)
     (this->*It->second.EachCall)(Call, It->second);
 }

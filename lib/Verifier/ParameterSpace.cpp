@@ -204,8 +204,8 @@ private:
 
 class LayoutPlacer : Placer {
 public:
-  LayoutPlacer(ParamSpace &Space, const DataLayout &DL)
-      : Placer(Space), DL(DL) {}
+  LayoutPlacer(ParamSpace &Space, const DataLayout &DL, bool KeepRows)
+      : Placer(Space), DL(DL), KeepRows(KeepRows) {}
 
   void place(const Function &F, ParamPlacing Placing);
 
@@ -214,6 +214,7 @@ private:
   std::string nameOf(const Type &Ty);
 
   const DataLayout &DL;
+  bool KeepRows;
   DenseMap<const Type *, uint64_t> Counts; ///< Of parts.
 };
 } // namespace
@@ -356,8 +357,10 @@ void LayoutPlacer::place(const Function &F, ParamPlacing Placing) {
     uint64_t Offset = End;
     if (Placing == ParamPlacing::Aligned)
       Offset = roundUp(End, times(Alignment.value(), 2));
-    row(0, nameOfArgument(A), nameOf(*Ty), Offset, Size, Offset - End);
-    placeFields(Ty, Offset, 1);
+    if (KeepRows) {
+      row(0, nameOfArgument(A), nameOf(*Ty), Offset, Size, Offset - End);
+      placeFields(Ty, Offset, 1);
+    }
     End = add(Offset, Size);
   }
   Space.Bytes = End / 2;
@@ -383,8 +386,14 @@ void LayoutPlacer::placeFields(Type *Ty, uint64_t Begin, unsigned Depth) {
 
 ParamSpace placeParams(const Function &F, ParamPlacing Placing) {
   ParamSpace Space;
-  LayoutPlacer(Space, F.getDataLayout()).place(F, Placing);
+  LayoutPlacer(Space, F.getDataLayout(), /*KeepRows=*/true).place(F, Placing);
   return Space;
+}
+
+uint64_t paramBytes(const Function &F, ParamPlacing Placing) {
+  ParamSpace Space;
+  LayoutPlacer(Space, F.getDataLayout(), /*KeepRows=*/false).place(F, Placing);
+  return Space.Bytes;
 }
 
 //===----------------------------------------------------------------------===//

@@ -129,6 +129,9 @@ enum class ParamPlacing : uint8_t { Aligned, Sum };
 /// Places the parameters of \p F by the data layout, as PTX has them.
 ParamSpace placeParams(const llvm::Function &F, ParamPlacing Placing);
 
+/// The bytes of that alone; most kernels are far from any ceiling.
+uint64_t paramBytes(const llvm::Function &F, ParamPlacing Placing);
+
 /// The documented ceiling for \p SM, in bytes.
 uint64_t documentedParamLimit(const SMInfo &SM);
 /// The ceiling of the tools on \p T, whose PTX version may be open.

@@ -58,19 +58,21 @@ void Checker::checkParameterSpace(const Function &F) {
   ParamSpace Space;
   uint64_t Limit;
   std::string Name = F.getName().str();
-  if (is(Profile::LibNVVM)) {
-    Space = placeParams(F, ParamPlacing::Sum);
-    Limit = LibNVVMLimit;
-  } else if (usesDocumentedLimits()) {
+  if (usesDocumentedLimits() && !is(Profile::LibNVVM)) {
     Space = placeParams(describeParams(F),
                         ParamABI::of(M.getDataLayout(), *Options.Machine.SM));
     Limit = documentedParamLimit(*Options.Machine.SM);
+    if (Space.Bytes <= Limit)
+      return;
   } else {
-    Space = placeParams(F, ParamPlacing::Aligned);
-    Limit = measuredParamLimit(Options.Machine);
+    ParamPlacing Placing = is(Profile::LibNVVM) ? ParamPlacing::Sum
+                                                : ParamPlacing::Aligned;
+    Limit = is(Profile::LibNVVM) ? LibNVVMLimit
+                                 : measuredParamLimit(Options.Machine);
+    if (paramBytes(F, Placing) <= Limit)
+      return;
+    Space = placeParams(F, Placing);
   }
-  if (Space.Bytes <= Limit)
-    return;
   if (!is(Profile::LibNVVM))
     Name = demangle(Name);
   Diags.report(Rule::ParamOverflow, F,
