@@ -16,13 +16,16 @@ endforeach()
 foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
-foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
+foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict OpenNVVMPlugin
     gpu-run lowering-run ptx-differential ptx-run write-cases)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()
 endforeach()
 
+if(TARGET OpenNVVMPlugin)
+  install(TARGETS OpenNVVMPlugin LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endif()
 if(tools)
   install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()

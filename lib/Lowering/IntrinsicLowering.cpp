@@ -269,7 +269,10 @@ PreservedAnalyses NVVMIntrinsicLoweringPass::run(Function &F,
 
 void NVVMIntrinsicLoweringPass::printPipeline(
     raw_ostream &OS, function_ref<StringRef(StringRef)> MapName) {
-  OS << MapName(name()) << "<level=" << unsigned(Level) << ">";
+  OS << MapName(name()) << "<level=" << unsigned(Level);
+  if (SM)
+    OS << ";arch=" << SM->Name;
+  OS << ">";
 }
 
 void forEachLoweringRule(function_ref<void(const LoweringRule &)> Tell) {

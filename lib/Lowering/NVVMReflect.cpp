@@ -101,7 +101,7 @@ static std::optional<StringRef> question(const CallInst &CI) {
 static void dropStrings(ArrayRef<Value *> Operands) {
   SmallSetVector<GlobalVariable *, 8> Strings;
   for (Value *V : Operands)
-    if (auto *GV = dyn_cast<GlobalVariable>(V->stripPointerCasts()))
+    if (auto *GV = dyn_cast<GlobalVariable>(getUnderlyingObject(V)))
       Strings.insert(GV);
   for (GlobalVariable *GV : Strings) {
     GV->removeDeadConstantUsers();
