@@ -56,7 +56,6 @@ struct Operand {
   enum KindTy : uint8_t {
     None,
     Direct,   ///< As it is.
-    Bits,     ///< The same bits in an integer, or in a vector of integers.
     Signed,   ///< Extended to twice the width.
     Unsigned, ///< Extended to twice the width.
     Bytes,    ///< Lanes of bytes; shuffled as the mask says.

@@ -107,6 +107,8 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
            });
   case Instruction::FMul:
     return isFoldedMul(I);
+  case Instruction::Call:
+    return isFoldedRounding(I);
   default:
     return false;
   }
