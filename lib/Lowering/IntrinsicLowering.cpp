@@ -165,9 +165,9 @@ private:
 
   /// Phases: replace, carry over, queue for deletion.
   void replace(CallInst &Call, const Row &R, Value *Replacement) {
-    carryOver(Call, R, Replacement);
     if (!Call.getType()->isVoidTy())
       Call.replaceAllUsesWith(Replacement);
+    carryOver(Call, R, Replacement);
     Around.Dead.insert(&Call);
     for (Instruction *I : reverse(Made))
       if (isInstructionTriviallyDead(I))

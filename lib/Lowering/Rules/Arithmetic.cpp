@@ -30,6 +30,8 @@ namespace opennvvm::lowering {
 /// Whether the last operand says not to saturate.
 static bool asksForNone(const Match &M) {
   const CallInst &Call = M.call();
+  if (Call.arg_empty())
+    return false;
   auto *Word = dyn_cast<ConstantInt>(Call.getArgOperand(Call.arg_size() - 1));
   return Word && Word->isZero();
 }
