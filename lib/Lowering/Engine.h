@@ -109,6 +109,10 @@ struct Category {
 /// All categories, in the order in which they are tried.
 llvm::ArrayRef<Category> categories();
 
+/// lowerIntrinsics() by other tables than those.
+bool lowerWithTables(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
+                     llvm::ArrayRef<Category> Tables);
+
 const Category &vectorRules();     // Rules/Vectors.cpp
 const Category &shuffleRules();    // Rules/Shuffles.cpp
 const Category &warpRules();       // Rules/Warp.cpp
