@@ -24,6 +24,9 @@ foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
   endif()
 endforeach()
 
+if(TARGET OpenNVVMPlugin)
+  install(TARGETS OpenNVVMPlugin LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endif()
 if(tools)
   install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()

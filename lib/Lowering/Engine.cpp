@@ -159,12 +159,6 @@ Value *Match::take(const Operand &O) {
   case Operand::Direct:
     DirectList.push_back(arg(O.Arg));
     return arg(O.Arg);
-  case Operand::Bits: {
-    Type *From = arg(O.Arg)->getType();
-    return Typed(B.CreateBitCast(
-        arg(O.Arg),
-        withLanesOf(From, B.getIntNTy(From->getScalarSizeInBits()))));
-  }
   case Operand::Signed:
     return Twice(true);
   case Operand::Unsigned:

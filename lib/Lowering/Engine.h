@@ -56,7 +56,6 @@ struct Operand {
   enum KindTy : uint8_t {
     None,
     Direct,   ///< As it is.
-    Bits,     ///< The same bits in an integer, or in a vector of integers.
     Signed,   ///< Extended to twice the width.
     Unsigned, ///< Extended to twice the width.
     Bytes,    ///< Lanes of bytes; shuffled as the mask says.
@@ -109,6 +108,10 @@ struct Category {
 
 /// All categories, in the order in which they are tried.
 llvm::ArrayRef<Category> categories();
+
+/// lowerIntrinsics() by other tables than those.
+bool lowerWithTables(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
+                     llvm::ArrayRef<Category> Tables);
 
 const Category &vectorRules();     // Rules/Vectors.cpp
 const Category &shuffleRules();    // Rules/Shuffles.cpp

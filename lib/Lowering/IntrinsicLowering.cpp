@@ -41,8 +41,8 @@ namespace {
 /// one after the other, so that a table will do.
 class RowIndex {
 public:
-  RowIndex() {
-    for (const Category &C : categories())
+  explicit RowIndex(ArrayRef<Category> Tables) {
+    for (const Category &C : Tables)
       for (const Row &R : C.Rows)
         add(R);
   }
@@ -93,7 +93,7 @@ private:
 };
 
 const RowIndex &rowIndex() {
-  static const RowIndex Index;
+  static const RowIndex Index(categories());
   return Index;
 }
 
@@ -104,8 +104,9 @@ const RowIndex &rowIndex() {
 /// Lowers the calls of one function.
 class Lowerer {
 public:
-  Lowerer(Function &F, LoweringLevel Level, const SMInfo &SM)
-      : Around(F, Level, SM),
+  Lowerer(Function &F, LoweringLevel Level, const SMInfo &SM,
+          const RowIndex &Index)
+      : Around(F, Level, SM), Index(Index),
         Builder(F.getContext(), ConstantFolder(),
                 IRBuilderCallbackInserter(
                     [this](Instruction *I) { Made.push_back(I); })) {}
@@ -139,7 +140,7 @@ private:
   }
 
   bool lower(CallInst &Call) {
-    return rowIndex().forEach(Call, [&](const Row &R) {
+    return Index.forEach(Call, [&](const Row &R) {
       Builder.SetInsertPoint(&Call);
       Builder.SetCurrentDebugLocation(Call.getDebugLoc());
       Match M(Call, R, Around, Builder);
@@ -165,9 +166,9 @@ private:
 
   /// Phases: replace, carry over, queue for deletion.
   void replace(CallInst &Call, const Row &R, Value *Replacement) {
-    carryOver(Call, R, Replacement);
     if (!Call.getType()->isVoidTy())
       Call.replaceAllUsesWith(Replacement);
+    carryOver(Call, R, Replacement);
     Around.Dead.insert(&Call);
     for (Instruction *I : reverse(Made))
       if (isInstructionTriviallyDead(I))
@@ -186,6 +187,7 @@ private:
   }
 
   Surroundings Around;
+  const RowIndex &Index;
   SmallVector<Instruction *, 16> Made;
   IRBuilder<ConstantFolder, IRBuilderCallbackInserter> Builder;
   SmallVector<CallInst *, 16> Candidates;
@@ -245,11 +247,21 @@ void Lowerer::carryOver(CallInst &Call, const Row &R, Value *Replacement) {
   Last->takeName(&Call);
 }
 
-bool lowerIntrinsics(Function &F, LoweringLevel Level, const SMInfo &SM) {
+static bool lowerFunction(Function &F, LoweringLevel Level, const SMInfo &SM,
+                          const RowIndex &Index) {
   // Where the environment of floating point can be seen, no cast or operator
   // of LLVM's means what an instruction of PTX does.
   return !F.isDeclaration() && !F.hasFnAttribute(Attribute::StrictFP) &&
-         Lowerer(F, Level, SM).run();
+         Lowerer(F, Level, SM, Index).run();
+}
+
+bool lowering::lowerWithTables(Function &F, LoweringLevel Level,
+                               const SMInfo &SM, ArrayRef<Category> Tables) {
+  return lowerFunction(F, Level, SM, RowIndex(Tables));
+}
+
+bool lowerIntrinsics(Function &F, LoweringLevel Level, const SMInfo &SM) {
+  return lowerFunction(F, Level, SM, rowIndex());
 }
 
 //===----------------------------------------------------------------------===//
@@ -269,7 +281,10 @@ PreservedAnalyses NVVMIntrinsicLoweringPass::run(Function &F,
 
 void NVVMIntrinsicLoweringPass::printPipeline(
     raw_ostream &OS, function_ref<StringRef(StringRef)> MapName) {
-  OS << MapName(name()) << "<level=" << unsigned(Level) << ">";
+  OS << MapName(name()) << "<level=" << unsigned(Level);
+  if (SM)
+    OS << ";arch=" << SM->Name;
+  OS << ">";
 }
 
 void forEachLoweringRule(function_ref<void(const LoweringRule &)> Tell) {

@@ -21,13 +21,18 @@ define double @integers(i32 %a, i64 %b) {
 define i32 @to_integers(float %a) {
 ; CHECK-LABEL: @to_integers(
 ; CHECK-NEXT: %x = call i32 @llvm.fptosi.sat.i32.f32(float %a)
-; CHECK-NEXT: %y = call i32 @llvm.nvvm.f2ui.rm(float %a)
+; CHECK-NEXT: [[V1:%[0-9]+]] = call float @llvm.floor.f32(float %a)
+; CHECK-NEXT: %y = call i32 @llvm.fptoui.sat.i32.f32(float [[V1]])
+; CHECK-NEXT: %z = call i32 @llvm.nvvm.f2i.rp.ftz(float %a)
 ; CHECK-NEXT: %s = add i32 %x, %y
-; CHECK-NEXT: ret i32 %s
+; CHECK-NEXT: %t = add i32 %s, %z
+; CHECK-NEXT: ret i32 %t
   %x = call i32 @llvm.nvvm.f2i.rz.ftz(float %a)
   %y = call i32 @llvm.nvvm.f2ui.rm(float %a)
+  %z = call i32 @llvm.nvvm.f2i.rp.ftz(float %a)
   %s = add i32 %x, %y
-  ret i32 %s
+  %t = add i32 %s, %z
+  ret i32 %t
 }
 
 ; A NaN gives another number than llvm.fptosi.sat makes of it.
@@ -85,6 +90,7 @@ declare double @llvm.nvvm.ull2d.rn(i64)
 declare double @llvm.nvvm.ll2d.rz(i64)
 declare i32 @llvm.nvvm.f2i.rz.ftz(float)
 declare i32 @llvm.nvvm.f2ui.rm(float)
+declare i32 @llvm.nvvm.f2i.rp.ftz(float)
 declare i64 @llvm.nvvm.d2ll.rz(double)
 declare float @llvm.nvvm.d2f.rn(double)
 declare float @llvm.nvvm.d2f.rn.ftz(double)

@@ -23,6 +23,22 @@ define i32 @permutes(i32 %a, i32 %b) {
   ret i32 %w
 }
 
+; One byte everywhere; all bytes one further.
+define i32 @patterns(i32 %a) {
+; CHECK-LABEL: @patterns(
+; CHECK-NEXT: [[V1:%[0-9]+]] = bitcast i32 %a to <4 x i8>
+; CHECK-NEXT: [[V2:%[0-9]+]] = shufflevector <4 x i8> [[V1]], <4 x i8> poison, <4 x i32> zeroinitializer
+; CHECK-NEXT: %x = bitcast <4 x i8> [[V2]] to i32
+; CHECK-NEXT: [[V3:%[0-9]+]] = bitcast i32 %x to <4 x i8>
+; CHECK-NEXT: [[V4:%[0-9]+]] = bitcast i32 %x to <4 x i8>
+; CHECK-NEXT: [[V5:%[0-9]+]] = shufflevector <4 x i8> [[V3]], <4 x i8> [[V4]], <4 x i32> <i32 1, i32 2, i32 3, i32 0>
+; CHECK-NEXT: %y = bitcast <4 x i8> [[V5]] to i32
+; CHECK-NEXT: ret i32 %y
+  %x = call i32 @llvm.nvvm.prmt.rc8(i32 %a, i32 0)
+  %y = call i32 @llvm.nvvm.prmt(i32 %x, i32 %x, i32 801)
+  ret i32 %y
+}
+
 ; A selector that is no constant, one with signs.
 define i32 @others(i32 %a, i32 %b, i32 %s) {
 ; CHECK-LABEL: @others(
@@ -52,6 +68,7 @@ define double @words(double %a) {
 
 declare i32 @llvm.nvvm.prmt(i32, i32, i32)
 declare i32 @llvm.nvvm.prmt.f4e(i32, i32, i32)
+declare i32 @llvm.nvvm.prmt.rc8(i32, i32)
 declare i32 @llvm.nvvm.prmt.rc16(i32, i32)
 declare i32 @llvm.nvvm.d2i.lo(double)
 declare i32 @llvm.nvvm.d2i.hi(double)

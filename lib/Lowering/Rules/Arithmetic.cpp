@@ -27,16 +27,24 @@ namespace opennvvm::lowering {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-/// Magnitude and sign are chosen apart: the sign is the product of both.
-template <Intrinsic::ID Choose> static Value *signedByProduct(Match &M) {
-  IRBuilderBase &B = M.B;
-  Value *A = M.arg(0), *C = M.arg(1);
-  Value *Sign =
-      B.CreateBitCast(B.CreateXor(M[0], M[1]), M.type());
-  Value *Size = B.CreateBinaryIntrinsic(
-      Choose, B.CreateUnaryIntrinsic(Intrinsic::fabs, A),
-      B.CreateUnaryIntrinsic(Intrinsic::fabs, C));
-  return B.CreateBinaryIntrinsic(Intrinsic::copysign, Size, Sign);
+/// Whether the last operand says not to saturate.
+static bool asksForNone(const Match &M) {
+  const CallInst &Call = M.call();
+  if (Call.arg_empty())
+    return false;
+  auto *Word = dyn_cast<ConstantInt>(Call.getArgOperand(Call.arg_size() - 1));
+  return Word && Word->isZero();
+}
+
+/// The same without that operand.
+template <Intrinsic::ID ID> static Value *unsaturated(Match &M) {
+  SmallVector<Value *, 4> Args(M.call().args());
+  Args.pop_back();
+  FunctionType *Ty = Intrinsic::getType(M.B.getContext(), ID);
+  bool Fits = Ty->getReturnType() == M.type() &&
+              equal(Ty->params(), Args,
+                    [](Type *T, Value *V) { return T == V->getType(); });
+  return Fits ? M.B.CreateIntrinsic(ID, {}, Args) : nullptr;
 }
 
 /// The upper half of the product of operands of twice the width.
@@ -208,8 +216,6 @@ static constexpr Guard Keeps = {.Mode = Kept};
 static constexpr Guard Flushes = {.Mode = Flushed};
 static constexpr Guard KeepsHalf = {.Mode = HalfKept};
 
-static constexpr std::array<Operand, 3> TwoBits = {
-    {{Operand::Bits, 0}, {Operand::Bits, 1}}};
 static constexpr std::array<Operand, 3> TwoSigned = {
     {{Operand::Signed, 0}, {Operand::Signed, 1}}};
 static constexpr std::array<Operand, 3> TwoUnsigned = {
@@ -295,14 +301,33 @@ static constexpr Row Rows[] = {
 
     MIN_MAX(min, Smaller, SmallerOrNaN),
     MIN_MAX(max, Larger, LargerOrNaN),
-#define XORSIGN(OP, NUMBER, NUMBER_OR_NAN)                                     \
-  {Intrinsic::nvvm_f##OP##_xorsign_abs_f, "minimum-maximum-xorsign", Keeps,    \
-   custom(signedByProduct<NUMBER>, TwoBits)},                                  \
-      {Intrinsic::nvvm_f##OP##_nan_xorsign_abs_f, "minimum-maximum-xorsign",   \
-       Keeps, custom(signedByProduct<NUMBER_OR_NAN>, TwoBits)}
-    XORSIGN(min, Intrinsic::minimumnum, Intrinsic::minimum),
-    XORSIGN(max, Intrinsic::maximumnum, Intrinsic::maximum),
-#undef XORSIGN
+
+    // With a constant that asks for no saturation.
+#define OF_MODE(MODE)                                                          \
+  UNSATURATED(fma, MODE), UNSATURATED(mul, MODE), UNSATURATED(add, MODE),      \
+  {                                                                            \
+    Intrinsic::not_intrinsic, "unsaturated", {.Holds = asksForNone},           \
+        custom(unsaturated<Intrinsic::nvvm_fma_##MODE##_ftz_f>),               \
+        LoweringLevel::Basic, "llvm.nvvm.internal.satf.fma." #MODE ".ftz.f"    \
+  }
+#define UNSATURATED(OP, MODE)                                                  \
+  {Intrinsic::not_intrinsic,                                                   \
+   "unsaturated",                                                              \
+   {.Holds = asksForNone},                                                     \
+   custom(unsaturated<Intrinsic::nvvm_##OP##_##MODE##_f>),                     \
+   LoweringLevel::Basic,                                                       \
+   "llvm.nvvm.internal.satf." #OP "." #MODE ".f"},                             \
+  {                                                                            \
+    Intrinsic::not_intrinsic, "unsaturated", {.Holds = asksForNone},           \
+        custom(unsaturated<Intrinsic::nvvm_##OP##_##MODE##_d>),                \
+        LoweringLevel::Basic, "llvm.nvvm.internal.satf." #OP "." #MODE ".d"    \
+  }
+    OF_MODE(rn),
+    OF_MODE(rm),
+    OF_MODE(rp),
+    OF_MODE(rz),
+#undef UNSATURATED
+#undef OF_MODE
 
     // Integers.
     {Intrinsic::nvvm_mulhi_s, "high-product", Always,

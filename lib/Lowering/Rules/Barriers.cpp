@@ -89,7 +89,12 @@ static Value *syncWarp(Match &M) {
   return M.B.CreateIntrinsic(Intrinsic::nvvm_bar_warp_sync, {}, {Mask});
 }
 
-static bool isKnownMode(const Match &M) { return M.constant(0) <= 1; }
+/// Declared as documented, with a mode that there is.
+static bool isWarpBarrier(const Match &M) {
+  return M.type()->isVoidTy() && M.call().arg_size() == 2 &&
+         M.arg(0)->getType()->isIntegerTy(32) &&
+         M.arg(1)->getType()->isIntegerTy(32) && M.constant(0) <= 1;
+}
 
 //===----------------------------------------------------------------------===//
 // Reductions that are decided
@@ -207,7 +212,7 @@ static constexpr Guard CountsAll = {.Constants = 2, .Holds = countsAll};
 
 static constexpr Row Rows[] = {
     {Intrinsic::not_intrinsic, "warp-barrier",
-     {.Constants = 1, .Holds = isKnownMode}, custom(syncWarp), L1,
+     {.Constants = 1, .Holds = isWarpBarrier}, custom(syncWarp), L1,
      "llvm.nvvm.internal.syncwarp"},
 
     {Intrinsic::nvvm_barrier_cta_sync_all, "barrier-of-one-thread", Alone,

@@ -17,9 +17,14 @@ namespace opennvvm::lowering {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-/// Towards zero, and clamped to what the result holds.
-template <Intrinsic::ID Convert> static Value *saturating(Match &M) {
-  return M.B.CreateIntrinsic(Convert, {M.type(), M[0]->getType()}, {M[0]});
+/// Rounded, unless towards zero, which converting does; clamped to what the
+/// result holds.
+template <Intrinsic::ID Round, Intrinsic::ID Convert>
+static Value *saturating(Match &M) {
+  Value *V = M[0];
+  if (Round != Intrinsic::trunc)
+    V = M.B.CreateIntrinsic(Round, {V->getType()}, {V});
+  return M.B.CreateIntrinsic(Convert, {M.type(), V->getType()}, {V});
 }
 
 /// The bits of a half, which the intrinsic has as an integer.
@@ -133,10 +138,8 @@ static constexpr std::array<Operand, 3> One = {{direct(0)}};
 static constexpr std::array<Operand, 3> Two = {{direct(0), direct(1)}};
 static constexpr std::array<Operand, 3> Widened = {{{Operand::Unsigned, 0}}};
 
-static constexpr Recipe ToSigned = custom(saturating<Intrinsic::fptosi_sat>,
-                                          One);
-static constexpr Recipe ToUnsigned = custom(saturating<Intrinsic::fptoui_sat>,
-                                            One);
+static constexpr Guard KeepsNoNaN = {.Mode = Kept, .NeverNaN = true};
+static constexpr Guard FlushesNoNaN = {.Mode = Flushed, .NeverNaN = true};
 
 // 53 bits hold every integer of 32: no rounding is left to be done.
 #define EXACT(NAME, OPCODE)                                                    \
@@ -148,6 +151,21 @@ static constexpr Recipe ToUnsigned = custom(saturating<Intrinsic::fptoui_sat>,
   {                                                                            \
     Intrinsic::nvvm_##NAME##_rp, "integer-to-float", Always, castTo(OPCODE)    \
   }
+
+#define TO_INTEGER(NAME, ROUND, CONVERT, GUARD)                                \
+  {                                                                            \
+    Intrinsic::nvvm_##NAME, "float-to-integer", GUARD,                         \
+        custom(saturating<Intrinsic::ROUND, Intrinsic::CONVERT>, One)          \
+  }
+// Only towards zero subnormal numbers are the same as zero.
+#define IN_ALL_MODES(NAME, SUFFIX, CONVERT, TO_ZERO, OTHERWISE)                \
+  TO_INTEGER(NAME##_rz##SUFFIX, trunc, CONVERT, TO_ZERO),                      \
+      TO_INTEGER(NAME##_rn##SUFFIX, roundeven, CONVERT, OTHERWISE),            \
+      TO_INTEGER(NAME##_rm##SUFFIX, floor, CONVERT, OTHERWISE),                \
+      TO_INTEGER(NAME##_rp##SUFFIX, ceil, CONVERT, OTHERWISE)
+#define FROM_FLOAT(NAME, CONVERT, TO_ZERO, KEEPS, FLUSHES)                     \
+  IN_ALL_MODES(NAME, , CONVERT, TO_ZERO, KEEPS),                               \
+      IN_ALL_MODES(NAME, _ftz, CONVERT, TO_ZERO, FLUSHES)
 
 static constexpr Row Rows[] = {
     EXACT(i2d, Instruction::SIToFP),
@@ -165,20 +183,16 @@ static constexpr Row Rows[] = {
     {Intrinsic::nvvm_ull2d_rn, "integer-to-float", Always,
      castTo(Instruction::UIToFP)},
 
-    // A NaN of f32 gives the word 0, as llvm.fpto*.sat does.
-    {Intrinsic::nvvm_f2i_rz, "float-to-integer", Always, ToSigned},
-    {Intrinsic::nvvm_f2i_rz_ftz, "float-to-integer", Always, ToSigned},
-    {Intrinsic::nvvm_f2ui_rz, "float-to-integer", Always, ToUnsigned},
-    {Intrinsic::nvvm_f2ui_rz_ftz, "float-to-integer", Always, ToUnsigned},
-    // Of f64, or as 64 bits, it gives another number.
-    {Intrinsic::nvvm_f2ll_rz, "float-to-integer", NoNaN, ToSigned},
-    {Intrinsic::nvvm_f2ll_rz_ftz, "float-to-integer", NoNaN, ToSigned},
-    {Intrinsic::nvvm_f2ull_rz, "float-to-integer", NoNaN, ToUnsigned},
-    {Intrinsic::nvvm_f2ull_rz_ftz, "float-to-integer", NoNaN, ToUnsigned},
-    {Intrinsic::nvvm_d2i_rz, "float-to-integer", NoNaN, ToSigned},
-    {Intrinsic::nvvm_d2ui_rz, "float-to-integer", NoNaN, ToUnsigned},
-    {Intrinsic::nvvm_d2ll_rz, "float-to-integer", NoNaN, ToSigned},
-    {Intrinsic::nvvm_d2ull_rz, "float-to-integer", NoNaN, ToUnsigned},
+    // A NaN of f32 gives the word 0, as llvm.fpto*.sat does. Of f64, or as 64
+    // bits, it gives another number.
+    FROM_FLOAT(f2i, fptosi_sat, Always, Keeps, Flushes),
+    FROM_FLOAT(f2ui, fptoui_sat, Always, Keeps, Flushes),
+    FROM_FLOAT(f2ll, fptosi_sat, NoNaN, KeepsNoNaN, FlushesNoNaN),
+    FROM_FLOAT(f2ull, fptoui_sat, NoNaN, KeepsNoNaN, FlushesNoNaN),
+    IN_ALL_MODES(d2i, , fptosi_sat, NoNaN, NoNaN),
+    IN_ALL_MODES(d2ui, , fptoui_sat, NoNaN, NoNaN),
+    IN_ALL_MODES(d2ll, , fptosi_sat, NoNaN, NoNaN),
+    IN_ALL_MODES(d2ull, , fptoui_sat, NoNaN, NoNaN),
 
     {Intrinsic::nvvm_d2f_rn, "narrow-float", Keeps,
      castTo(Instruction::FPTrunc)},
@@ -218,6 +232,9 @@ static constexpr Row Rows[] = {
 };
 
 #undef EXACT
+#undef TO_INTEGER
+#undef IN_ALL_MODES
+#undef FROM_FLOAT
 
 const Category &conversionRules() {
   static constexpr Category All = {"conversions", Rows};

@@ -179,17 +179,64 @@ static StringRef floatSuffix(Type *Ty) {
   return Ty->isDoubleTy() ? ".f64" : Ty->isFloatTy() ? ".f32" : ".f16";
 }
 
-/// Float to integer, towards zero. Narrow results come from wider ones.
+namespace {
+struct IntegralRounding {
+  Intrinsic::ID ID;
+  StringLiteral Modifier;
+};
+} // namespace
+
+static constexpr IntegralRounding Roundings[] = {
+    {Intrinsic::floor, ".rmi"},     {Intrinsic::ceil, ".rpi"},
+    {Intrinsic::trunc, ".rzi"},     {Intrinsic::roundeven, ".rni"},
+    {Intrinsic::rint, ".rni"},      {Intrinsic::nearbyint, ".rni"},
+};
+
+StringRef roundingModifier(const IntrinsicInst *Round) {
+  for (const IntegralRounding &R : Roundings)
+    if (Round && R.ID == Round->getIntrinsicID())
+      return R.Modifier;
+  return ".rzi";
+}
+
+static bool convertsToInteger(const Instruction &I) {
+  if (isa<FPToSIInst, FPToUIInst>(I))
+    return true;
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  return II && (II->getIntrinsicID() == Intrinsic::fptosi_sat ||
+                II->getIntrinsicID() == Intrinsic::fptoui_sat);
+}
+
+bool isFoldedRounding(const Instruction &I) {
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (!II || !II->hasOneUse() ||
+      !(II->getType()->isFloatTy() || II->getType()->isDoubleTy()))
+    return false;
+  Intrinsic::ID ID = II->getIntrinsicID();
+  return llvm::any_of(Roundings,
+                      [&](const IntegralRounding &R) { return R.ID == ID; }) &&
+         isa<Instruction>(*II->user_begin()) &&
+         convertsToInteger(*cast<Instruction>(*II->user_begin()));
+}
+
+const IntrinsicInst *foldedRounding(const Instruction &I) {
+  auto *II = dyn_cast<IntrinsicInst>(I.getOperand(0));
+  return II && isFoldedRounding(*II) ? II : nullptr;
+}
+
+/// Float to integer, towards zero unless \p Round rounds otherwise. Narrow
+/// results come from wider ones.
 static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
-                         bool Signed) {
+                         bool Signed, const IntrinsicInst *Round) {
   unsigned Width = registerBits(Bits);
   if (From->isBFloatTy()) {
     O = halfToFloat(E, O, true);
     From = Type::getFloatTy(From->getContext());
   }
   Reg R = E.temp(integerClass(Width));
-  StringRef Modifier =
-      From->isFloatTy() && E.flushesF32() ? ".rzi.ftz" : ".rzi";
+  SmallString<12> Modifier(roundingModifier(Round));
+  if (From->isFloatTy())
+    Modifier += E.ftz();
   emitCvt(E, Modifier, typeSuffix(Signed ? 's' : 'u', Width),
           floatSuffix(From), R, O);
   return Bits == 1 ? lowBit(E, R, Width) : R;
@@ -234,9 +281,13 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
                ? truncateLane(E, V, L, Width(From), Width(To))
                : extendLane(E, V, L, Width(From), Width(To), false);
   case Instruction::FPToSI:
-  case Instruction::FPToUI:
+  case Instruction::FPToUI: {
+    const IntrinsicInst *Round = foldedRounding(I);
+    if (Round)
+      V = Round->getArgOperand(0);
     return floatToInteger(E, E.useLane(V, L), From, Width(To),
-                          isa<FPToSIInst>(I));
+                          isa<FPToSIInst>(I), Round);
+  }
   default:
     break;
   }

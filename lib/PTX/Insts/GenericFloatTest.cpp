@@ -16,6 +16,8 @@
 #include "Lanes.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Analysis/SimplifyQuery.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -138,14 +140,17 @@ bool printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
 /// more as an integer. Of f64 or as 64 bits cvt makes another number than 0 of
 /// a NaN.
 void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
-              bool Signed) {
+              bool Signed, const IntrinsicInst *Round, bool MayBeNaN) {
   unsigned Width = Bits <= 32 ? 32 : 64;
   RegClass C = integerClass(Width);
   char Letter = Signed ? 's' : 'u';
-  bool Exact = Bits == Width, ClearsNaN = Double || Width == 64;
+  bool Exact = Bits == Width, ClearsNaN = MayBeNaN && (Double || Width == 64);
   Reg Clean = Exact ? To : E.temp(C);
   Reg R = ClearsNaN ? E.temp(C) : Clean;
-  SmallString<16> Name("cvt.rzi");
+  SmallString<24> Name("cvt");
+  Name += roundingModifier(Round);
+  if (Round && !Double)
+    Name += E.ftz();
   Name += typeSuffix(Letter, Width);
   E.emitT(Name, Double ? ".f64" : ".f32", R, From);
   if (ClearsNaN) {
@@ -170,10 +175,12 @@ void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
 }
 
 bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
-  const Value *V = I.getArgOperand(0);
+  const IntrinsicInst *Round = foldedRounding(I);
+  const Value *V = (Round ? Round : &I)->getArgOperand(0);
   Type *Element = V->getType()->getScalarType();
   unsigned Bits = I.getType()->getScalarSizeInBits();
   bool Double = Element->isDoubleTy();
+  bool MayBeNaN = !isKnownNeverNaN(V, SimplifyQuery(E.DL));
   if (Bits > 64 || (!Double && !Element->isFloatTy() && !Element->isHalfTy() &&
                     !Element->isBFloatTy()))
     return false;
@@ -181,7 +188,8 @@ bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
   for (unsigned L = 0; L != Result.count(); ++L)
     saturate(E, Result.intAt(L),
              Double ? Op(laneReg(E, V, L)) : Op(laneFloat(E, V, L)), Double,
-             Bits, I.getIntrinsicID() == Intrinsic::fptosi_sat);
+             Bits, I.getIntrinsicID() == Intrinsic::fptosi_sat, Round,
+             MayBeNaN);
   Result.finish();
   return true;
 }

@@ -234,20 +234,44 @@ void addMinMax(std::vector<Case> &Cases) {
                        }),
                  V.K.Flush));
       }
-  // The sign is the product of both, unless the result is a NaN.
-  for (bool Max : {false, true})
-    for (bool NaN : {false, true})
-      Cases.push_back(call(
-          "minimum-maximum-xorsign", "float",
-          std::string("llvm.nvvm.f") + (Max ? "max" : "min") +
-              (NaN ? ".nan" : "") + ".xorsign.abs.f",
-          {"float %a", "float %b"}, [Max, NaN](uint64_t A, uint64_t B,
-                                               uint64_t) {
-            constexpr uint64_t Sign = 0x80000000;
-            Kind K{&APFloat::IEEEsingle()};
-            uint64_t R = minMax(K, Max, NaN, A & ~Sign, B & ~Sign);
-            return read(K, R).isNaN() ? R : R | ((A ^ B) & Sign);
-          }));
+}
+
+/// Arithmetic with an operand that asks for no saturation.
+void addUnsaturated(std::vector<Case> &Cases) {
+  using Operation = void (*)(APFloat &, const APFloat &, const APFloat &, Mode);
+  struct Op {
+    const char *Name;
+    unsigned Operands;
+    Operation Operate;
+  };
+  static constexpr Op Ops[] = {
+      {"fma", 3, [](APFloat &X, const APFloat &Y, const APFloat &Z,
+                    Mode M) { X.fusedMultiplyAdd(Y, Z, M); }},
+      {"mul", 2, [](APFloat &X, const APFloat &Y, const APFloat &,
+                    Mode M) { X.multiply(Y, M); }},
+      {"add", 2, [](APFloat &X, const APFloat &Y, const APFloat &,
+                    Mode M) { X.add(Y, M); }}};
+  for (const Op &O : Ops)
+    for (auto [Rnd, M] : {std::pair("rn", RN), std::pair("rm", RM),
+                          std::pair("rp", RP), std::pair("rz", RZ)})
+      for (const Variant &V : singles()) {
+        if (V.K.Flush && O.Operands != 3)
+          continue;
+        std::vector<std::string> Operands = operands(V, O.Operands);
+        Operands.push_back("i32 0");
+        Cases.push_back(call("unsaturated", V.Type,
+                             std::string("llvm.nvvm.internal.satf.") + O.Name +
+                                 "." + Rnd + "." + V.Suffix,
+                             Operands,
+                             [K = V.K, O, M](uint64_t A, uint64_t B,
+                                             uint64_t C) {
+                               APFloat X = read(K, A);
+                               O.Operate(X, read(K, B), read(K, C), M);
+                               return write(K, X);
+                             },
+                             V.K.Flush));
+        Cases.back().OnlyLowered = true;
+      }
 }
 
 } // namespace
@@ -260,6 +284,7 @@ std::vector<Case> arithmeticCases() {
   addConstants(Cases);
   addFma(Cases);
   addMinMax(Cases);
+  addUnsaturated(Cases);
   return Cases;
 }
 

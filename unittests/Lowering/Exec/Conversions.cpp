@@ -45,7 +45,7 @@ void addFromIntegers(std::vector<Case> &Cases) {
       }
 }
 
-void addToIntegers(std::vector<Case> &Cases) {
+void addToIntegers(std::vector<Case> &Cases, const std::string &Rnd, Mode M) {
   for (bool Double : {false, true})
     for (unsigned Bits : {32u, 64u})
       for (bool Signed : {true, false})
@@ -54,14 +54,16 @@ void addToIntegers(std::vector<Case> &Cases) {
             continue;
           std::string Name = std::string("llvm.nvvm.") + (Double ? "d2" : "f2") +
                              (Signed ? "" : "u") +
-                             (Bits == 32 ? "i" : "ll") + ".rz" +
+                             (Bits == 32 ? "i" : "ll") + "." + Rnd +
                              (Ftz ? ".ftz" : "");
           std::string Type = Double ? "double" : "float";
           auto Convert = [=](uint64_t A) {
             return toInteger(read({Double ? &F64 : &F32, Ftz}, A), Bits, Signed,
-                             RZ, Double);
+                             M, Double);
           };
           for (bool Flush : {false, true}) {
+            if (M != RZ && !Double && Flush != Ftz)
+              continue;
             Case C = call("float-to-integer", "i" + std::to_string(Bits), Name,
                           {Type + " %a"},
                           [=](uint64_t A, uint64_t, uint64_t) {
@@ -235,7 +237,10 @@ void addBytesOfHalves(std::vector<Case> &Cases) {
 std::vector<Case> conversionCases() {
   std::vector<Case> Cases;
   addFromIntegers(Cases);
-  addToIntegers(Cases);
+  addToIntegers(Cases, "rz", RZ);
+  addToIntegers(Cases, "rn", RN);
+  addToIntegers(Cases, "rm", RM);
+  addToIntegers(Cases, "rp", RP);
   addNarrowing(Cases);
   addConstantBytes(Cases);
   addBytesOfHalves(Cases);
