@@ -293,7 +293,7 @@ namespace {
 /// LLVM's passes, built one by one: no registry, no pass builder.
 class FunctionPasses {
 public:
-  explicit FunctionPasses(const Module &M) : TLII(M.getTargetTriple()) {
+  FunctionPasses(const Module &M, const Target &T) : TLII(M.getTargetTriple()) {
     FAM.registerPass([] { return PassInstrumentationAnalysis(); });
     FAM.registerPass([] { return AssumptionAnalysis(); });
     FAM.registerPass([] { return DominatorTreeAnalysis(); });
@@ -310,9 +310,10 @@ public:
       return AA;
     });
     FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
-    FAM.registerPass([] {
-      return TargetIRAnalysis(
-          [](const Function &F) { return makeTargetInfo(F.getDataLayout()); });
+    FAM.registerPass([IsWide = hasWideAccess(T)] {
+      return TargetIRAnalysis([IsWide](const Function &F) {
+        return makeTargetInfo(F.getDataLayout(), IsWide);
+      });
     });
   }
 
@@ -391,7 +392,7 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     if (!Found.any() && !Improve)
       continue;
     if (!Passes)
-      Passes.emplace(M);
+      Passes.emplace(M, T);
     if (Found.any())
       legalise(F, Found, *Passes);
     if (!Improve)
