@@ -65,7 +65,7 @@ namespace {
 struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
-       Expanded = false, WideConversions = false, WideSwitches = false,
+       Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
        Memory = false,
        Scalable = false;
@@ -75,7 +75,7 @@ struct Findings {
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
-           Invokes || VarArgs || Expanded || WideConversions || WideSwitches;
+           Invokes || VarArgs || Expanded || WideConversions || OddSwitches;
   }
 };
 } // namespace
@@ -112,9 +112,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     Found.WideConversions |= isWideConversion(I);
     return;
   case Instruction::Switch:
-    Found.WideSwitches |=
-        cast<SwitchInst>(I).getCondition()->getType()->getIntegerBitWidth() >
-        64;
+    Found.OddSwitches |= isOddSwitch(cast<SwitchInst>(I));
     return;
   case Instruction::Call:
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
@@ -369,8 +367,8 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
     expandFRem(F);
   if (Found.WideConversions)
     expandWideConversions(F);
-  if (Found.WideSwitches)
-    expandWideSwitches(F);
+  if (Found.OddSwitches)
+    expandOddSwitches(F);
   if (Found.WideDivision)
     expandWideDivision(F);
   Passes.changed(F);

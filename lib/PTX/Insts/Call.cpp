@@ -120,8 +120,11 @@ public:
   }
 
 private:
+  /// A function that is called as what it is not goes by its address, with a
+  /// prototype of the call's type.
   static const Function *directCallee(const CallInst &CI) {
-    return dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
+    auto *F = dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
+    return F && F->getFunctionType() == CI.getFunctionType() ? F : nullptr;
   }
 
   /// Types without a size (empty structures) have no parameter.
