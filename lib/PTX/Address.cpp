@@ -330,6 +330,9 @@ void FunctionEmitter::storePiece(Op From, const Part &P, Address A, Align Al,
 void FunctionEmitter::storeParts(ArrayRef<Op> From, Type *Ty, Address A,
                                  Align Al, StringRef Modifier,
                                  StringRef AfterSpace) {
+  if (A.Space == AddressSpace::Const && Current)
+    return fail(Rule::EmitUnsupportedInstruction, *Current,
+                {"a store to constant memory: PTX only reads it"});
   const TypeParts &TP = parts(Ty);
   if (TP.HasBitPacked && Ty->isVectorTy())
     return storeBitPacked(From, Ty, A, Al, Modifier);

@@ -102,7 +102,7 @@ static StringRef aliasProblem(const GlobalAlias &GA, const Function *F,
 }
 
 static const Function *aliasedFunction(const GlobalAlias &GA) {
-  return dyn_cast<Function>(GA.getAliasee()->stripPointerCasts());
+  return dyn_cast<Function>(GA.getAliasee()->stripPointerCastsAndAliases());
 }
 
 /// Whether \p GA is a second name of a variable that only this module uses:
