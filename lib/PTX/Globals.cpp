@@ -271,6 +271,7 @@ public:
     if (GV.isThreadLocal())
       return refuseGlobal(Ctx, GV, "PTX has no thread-local variables");
     printOriginalName(Out, GV, Ctx.Names);
+    noteComdat(Out, GV, Ctx);
     if (Kind != GlobalKind::Data)
       return opaque(GV, Kind);
     data(GV, linkageDirective(GV), true);
