@@ -198,12 +198,13 @@ public:
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
   /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),
-  /// \p AfterSpace after the state space (".nc").
+  /// \p AfterSpace after the state space (".nc", ".cs").
   void loadParts(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
                  llvm::Align Align, llvm::StringRef Modifier = {},
                  llvm::StringRef AfterSpace = {});
   void storeParts(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
-                  llvm::Align Align, llvm::StringRef Modifier = {});
+                  llvm::Align Align, llvm::StringRef Modifier = {},
+                  llvm::StringRef AfterSpace = {});
 
   /// Lane \p Index of packed or plain vector \p V, in a register of the
   /// element's class (for packed bytes a %rs). For wide elements \p Limb

@@ -138,7 +138,7 @@ public:
       return IsScalar ? number(Scalar) : bytes();
     unsigned Slot = Ctx.DL.getPointerSize(AddressSpace::Generic);
     if (IsScalar && Size == Slot && Value.hasOnlySlotsOf(Slot))
-      return scalarAddress(Scalar);
+      return scalarAddress(Slot == 8 ? ".u64" : ".u32");
     if (Value.hasOnlySlotsOf(Slot) && Size % Slot == 0)
       return words(Slot);
     masks();
@@ -165,8 +165,9 @@ private:
     Out.hex(V, 4);
   }
 
-  void scalarAddress(StringRef Scalar) {
-    Out.text(Scalar);
+  /// \param Type an integer's: no other takes an address.
+  void scalarAddress(StringRef Type) {
+    Out.text(Type);
     Out.ch(' ');
     Out.text(Name);
     if (!WithValue)
@@ -265,10 +266,12 @@ public:
       Out.text(" has been demoted\n");
       return;
     }
-    if (GV.hasAppendingLinkage()) {
+    if (GV.hasAppendingLinkage())
       return refuseGlobal(Ctx, GV, "PTX has no appending linkage");
-    }
+    if (GV.isThreadLocal())
+      return refuseGlobal(Ctx, GV, "PTX has no thread-local variables");
     printOriginalName(Out, GV, Ctx.Names);
+    noteComdat(Out, GV, Ctx);
     if (Kind != GlobalKind::Data)
       return opaque(GV, Kind);
     data(GV, linkageDirective(GV), true);

@@ -213,6 +213,7 @@ void printFunctionHeader(Writer &Out, const Function &F,
     Out.ch('\n');
   }
   printOriginalName(Out, F, Ctx.Names);
+  noteComdat(Out, F, Ctx);
   if (isCoroutine(F, Ctx.Notes))
     Out.text(".pragma \"coroutine\";\n");
   bool IsKernel = isKernel(F, Ctx.Notes);

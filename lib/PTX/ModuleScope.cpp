@@ -75,6 +75,14 @@ void printUnified(Writer &Out, ArrayRef<int64_t> Values,
   Out.ch(')');
 }
 
+void noteComdat(Writer &Out, const GlobalObject &GV, const ModuleContext &Ctx) {
+  if (!Ctx.Options.Annotate || !GV.hasComdat())
+    return;
+  Out.text("// comdat ");
+  Out.userText(GV.getComdat()->getName());
+  Out.text(" is left out: PTX has none\n");
+}
+
 void printOriginalName(Writer &Out, const GlobalValue &GV,
                        const NameTable &Names) {
   if (!Names.isChanged(&GV))
@@ -102,7 +110,7 @@ static StringRef aliasProblem(const GlobalAlias &GA, const Function *F,
 }
 
 static const Function *aliasedFunction(const GlobalAlias &GA) {
-  return dyn_cast<Function>(GA.getAliasee()->stripPointerCasts());
+  return dyn_cast<Function>(GA.getAliasee()->stripPointerCastsAndAliases());
 }
 
 /// Whether \p GA is a second name of a variable that only this module uses:

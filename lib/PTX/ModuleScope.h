@@ -36,6 +36,11 @@ llvm::SmallVector<int64_t, 2> unifiedValues(const ModuleContext &Ctx,
 void printUnified(Writer &Out, llvm::ArrayRef<int64_t> Values,
                   const ModuleContext &Ctx, const llvm::GlobalValue &GV);
 
+/// Tells under --annotate that a comdat of \p GV is left out: PTX has linkage
+/// only.
+void noteComdat(Writer &Out, const llvm::GlobalObject &GV,
+                const ModuleContext &Ctx);
+
 /// Tells in a comment what \p GV was called where its PTX name differs.
 void printOriginalName(Writer &Out, const llvm::GlobalValue &GV,
                        const NameTable &Names);

@@ -69,7 +69,7 @@ namespace {
 struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
-       Expanded = false, WideConversions = false, WideSwitches = false,
+       Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
        LongDivision = false, Memory = false, SpaceQueries = false, Scalable = false;
 
@@ -78,7 +78,7 @@ struct Findings {
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
-           Invokes || VarArgs || Expanded || WideConversions || WideSwitches;
+           Invokes || VarArgs || Expanded || WideConversions || OddSwitches;
   }
 };
 } // namespace
@@ -121,9 +121,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     Found.WideConversions |= isWideConversion(I);
     return;
   case Instruction::Switch:
-    Found.WideSwitches |=
-        cast<SwitchInst>(I).getCondition()->getType()->getIntegerBitWidth() >
-        64;
+    Found.OddSwitches |= isOddSwitch(cast<SwitchInst>(I));
     return;
   case Instruction::Call:
     // Arguments may be addresses that stand in another space.
@@ -323,7 +321,7 @@ namespace {
 /// LLVM's passes, built one by one: no registry, no pass builder.
 class FunctionPasses {
 public:
-  explicit FunctionPasses(const Module &M) : TLII(M.getTargetTriple()) {
+  FunctionPasses(const Module &M, const Target &T) : TLII(M.getTargetTriple()) {
     FAM.registerPass([] { return PassInstrumentationAnalysis(); });
     FAM.registerPass([] { return AssumptionAnalysis(); });
     FAM.registerPass([] { return DominatorTreeAnalysis(); });
@@ -340,9 +338,10 @@ public:
       return AA;
     });
     FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
-    FAM.registerPass([] {
-      return TargetIRAnalysis(
-          [](const Function &F) { return makeTargetInfo(F.getDataLayout()); });
+    FAM.registerPass([IsWide = hasWideAccess(T)] {
+      return TargetIRAnalysis([IsWide](const Function &F) {
+        return makeTargetInfo(F.getDataLayout(), IsWide);
+      });
     });
   }
 
@@ -398,8 +397,8 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
     expandFRem(F);
   if (Found.WideConversions)
     expandWideConversions(F);
-  if (Found.WideSwitches)
-    expandWideSwitches(F);
+  if (Found.OddSwitches)
+    expandOddSwitches(F);
   if (Found.WideDivision)
     expandWideDivision(F);
   Passes.changed(F);
@@ -431,7 +430,7 @@ void prepareFunctions(Module &M, const Target &, const EmitterOptions &Options) 
     if (!Found.any() && !Improve)
       continue;
     if (!Passes)
-      Passes.emplace(M);
+      Passes.emplace(M, T);
     if (Found.any())
       legalise(F, Found, *Passes);
     if (!Improve)

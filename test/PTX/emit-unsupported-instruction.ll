@@ -5,7 +5,9 @@
 ; CHECK: error: cannot emit indirectbr: PTX has no addresses of labels [emit-unsupported-instruction]
 ; CHECK: error: cannot emit a musttail call: PTX has no tail calls [emit-unsupported-instruction]
 ; CHECK: error: cannot emit callbr: PTX that is given as text cannot jump out of it [emit-unsupported-instruction]
-; CHECK: 3 errors in
+; CHECK: error: cannot emit a call of a kernel: PTX calls functions only [emit-unsupported-instruction]
+; CHECK: error: cannot emit a store to constant memory: PTX only reads it [emit-unsupported-instruction]
+; CHECK: 5 errors in
 ; GOOD: .visible .func
 
 ;--- bad.ll
@@ -27,6 +29,17 @@ define void @jump_from_text() {
 a:
   ret void
 b:
+  ret void
+}
+define ptx_kernel void @kernel() {
+  ret void
+}
+define void @calls_a_kernel() {
+  call ptx_kernel void @kernel()
+  ret void
+}
+define void @writes_a_constant(ptr addrspace(4) %p) {
+  store i32 1, ptr addrspace(4) %p
   ret void
 }
 ;--- good.ll

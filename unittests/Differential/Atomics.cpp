@@ -74,8 +74,8 @@ void Builder::atomicFloat() {
   if (!At)
     return floatOperation();
   static constexpr AtomicRMWInst::BinOp Ops[] = {
-      AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::FMax,
-      AtomicRMWInst::FMin};
+      AtomicRMWInst::FAdd, AtomicRMWInst::FSub,     AtomicRMWInst::FMax,
+      AtomicRMWInst::FMin, AtomicRMWInst::FMaximum, AtomicRMWInst::FMinimum};
   Type *T = Flush || C.chance(50) ? B.getFloatTy() : B.getDoubleTy();
   if (!Flush && C.chance(20))
     T = C.chance(50) ? B.getHalfTy() : B.getBFloatTy();
@@ -108,7 +108,8 @@ void Builder::atomicOwn() {
   B.CreateStore(Known(get(T)), At);
   if (T->isFloatingPointTy()) {
     static constexpr AtomicRMWInst::BinOp Ops[] = {
-        AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::Xchg};
+        AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::Xchg,
+        AtomicRMWInst::FMaximum, AtomicRMWInst::FMinimum};
     keep(readModifyWrite(C.pick(ArrayRef(Ops)), At, Known(get(T))));
     // What it left may be a NaN of any kind.
     Value *Left = B.CreateLoad(T, At);

@@ -24,6 +24,13 @@ static StringRef volatility(bool IsVolatile, unsigned Space) {
              : "";
 }
 
+/// Whether a cache need not keep what \p I moves: metadata says that nobody
+/// comes back to it soon.
+static bool isUsedOnce(const Instruction &I, unsigned Space) {
+  return I.hasMetadata(LLVMContext::MD_nontemporal) && !I.isVolatile() &&
+         (Space == AddressSpace::Generic || Space == AddressSpace::Global);
+}
+
 void emitLoad(FunctionEmitter &E, const Instruction &I) {
   auto &LI = cast<LoadInst>(I);
   if (LI.isAtomic())
@@ -33,8 +40,10 @@ void emitLoad(FunctionEmitter &E, const Instruction &I) {
   // The non-coherent cache is for memory that nobody writes.
   bool ReadOnly = A.Space == AddressSpace::Global && !LI.isVolatile() &&
                   E.sm() >= 32 && LI.hasMetadata(LLVMContext::MD_invariant_load);
+  bool Once = isUsedOnce(LI, A.Space);
   E.loadParts(To, LI.getType(), A, LI.getAlign(),
-              volatility(LI.isVolatile(), A.Space), ReadOnly ? ".nc" : "");
+              volatility(LI.isVolatile(), A.Space),
+              ReadOnly ? (Once ? ".cs.nc" : ".nc") : Once ? ".cs" : "");
 }
 
 void emitStore(FunctionEmitter &E, const Instruction &I) {
@@ -51,7 +60,8 @@ void emitStore(FunctionEmitter &E, const Instruction &I) {
                   {E.parts(Ty).Unsupported.str()});
   Address A = E.address(SI.getPointerOperand());
   E.storeParts(From, Ty, A, SI.getAlign(),
-               volatility(SI.isVolatile(), A.Space));
+               volatility(SI.isVolatile(), A.Space),
+               isUsedOnce(SI, A.Space) ? ".cs" : "");
 }
 
 //===----------------------------------------------------------------------===//
