@@ -16,7 +16,7 @@ endforeach()
 foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
-foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
+foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth libnvvm-verdict
     gpu-run ptx-differential ptx-run write-cases)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})

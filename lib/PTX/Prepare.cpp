@@ -350,6 +350,8 @@ public:
   }
 
   void changed(Function &F) { FAM.invalidate(F, PreservedAnalyses::none()); }
+  /// Frees what is known of \p F.
+  void done(Function &F) { FAM.clear(F, F.getName()); }
   const TargetLibraryInfoImpl &library() const { return TLII; }
 
 private:
@@ -403,6 +405,30 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
   Passes.changed(F);
 }
 
+/// What -O2 does before printing.
+static void improve(Function &F, const Findings &Found, bool IsKernel,
+                    FunctionPasses &Passes) {
+  if (IsKernel)
+    markKernelPointers(F);
+  markByValParameters(F, IsKernel);
+  markLocals(F);
+  Passes.changed(F);
+  Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
+  if (Found.SpaceQueries && foldSpaceQueries(F)) {
+    // What only the code that is gone used.
+    Passes.changed(F);
+    Passes.run(F, DCEPass());
+  }
+  if (IsKernel)
+    markReadOnlyLoads(F);
+  Passes.run(F, SeparateConstOffsetFromGEPPass());
+  foldConstantCasts(F, F.getDataLayout());
+  Passes.run(F, SpeculativeExecutionPass());
+  // The emitter reports scalable vectors; the pass dies of them.
+  if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
+    Passes.run(F, LoadStoreVectorizerPass());
+}
+
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
   moveGlobalsToGlobalSpace(M);
   expandRuntimeInitials(M);
@@ -422,28 +448,9 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
       Passes.emplace(M);
     if (Found.any())
       legalise(F, Found, *Passes);
-    if (!Improve)
-      continue;
-    bool IsKernel = isKernel(F, Notes);
-    if (IsKernel)
-      markKernelPointers(F);
-    markByValParameters(F, IsKernel);
-    markLocals(F);
-    Passes->changed(F);
-    Passes->run(F, InferAddressSpacesPass(AddressSpace::Generic));
-    if (Found.SpaceQueries && foldSpaceQueries(F)) {
-      // What only the code that is gone used.
-      Passes->changed(F);
-      Passes->run(F, DCEPass());
-    }
-    if (IsKernel)
-      markReadOnlyLoads(F);
-    Passes->run(F, SeparateConstOffsetFromGEPPass());
-    foldConstantCasts(F, M.getDataLayout());
-    Passes->run(F, SpeculativeExecutionPass());
-    // The emitter reports scalable vectors; the pass dies of them.
-    if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
-      Passes->run(F, LoadStoreVectorizerPass());
+    if (Improve)
+      improve(F, Found, isKernel(F, Notes), *Passes);
+    Passes->done(F);
   }
 }
 
