@@ -405,6 +405,28 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
   Passes.changed(F);
 }
 
+/// Gives generic addresses that are still asked for their old names: no cast to
+/// where they are known to be, and back. By-value parameters and arguments keep
+/// theirs, which say where they are read.
+static void dropRoundTrips(Function &F) {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      auto *Back = dyn_cast<AddrSpaceCastInst>(&I);
+      auto *There =
+          Back ? dyn_cast<AddrSpaceCastInst>(Back->getPointerOperand()) : nullptr;
+      if (!There || There->getSrcTy() != Back->getType())
+        continue;
+      auto *A = dyn_cast<Argument>(There->getPointerOperand());
+      if (A && A->hasByValAttr())
+        continue;
+      Back->replaceUsesWithIf(There->getPointerOperand(), [](const Use &U) {
+        return !isByValArgument(U);
+      });
+      if (Back->use_empty())
+        Back->eraseFromParent();
+    }
+}
+
 /// What -O2 does before printing.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
                     FunctionPasses &Passes) {
@@ -414,6 +436,7 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   markLocals(F);
   Passes.changed(F);
   Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
+  dropRoundTrips(F);
   if (Found.SpaceQueries && foldSpaceQueries(F)) {
     // What only the code that is gone used.
     Passes.changed(F);
