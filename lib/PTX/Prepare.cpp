@@ -436,12 +436,12 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   markLocals(F);
   Passes.changed(F);
   Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
-  dropRoundTrips(F);
   if (Found.SpaceQueries && foldSpaceQueries(F)) {
     // What only the code that is gone used.
     Passes.changed(F);
     Passes.run(F, DCEPass());
   }
+  dropRoundTrips(F);
   if (IsKernel)
     markReadOnlyLoads(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
