@@ -16,8 +16,8 @@ endforeach()
 foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
-foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
-    gpu-run lowering-run ptx-differential ptx-run write-cases OpenNVVMPlugin
+foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
+    libnvvm-verdict gpu-run lowering-run ptx-differential ptx-run write-cases OpenNVVMPlugin
     nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})

@@ -313,7 +313,7 @@ private:
 
   void packHalves(Reg To, Op Low, Op High);
   void packBytes(Reg To, llvm::ArrayRef<Op> Bytes);
-  Op extended(Op O, unsigned Bits, Extend E, bool KnownZero, unsigned Width);
+  Op extended(Op O, unsigned Bits, Extend E, bool IsFilled, unsigned Width);
   void loadPiece(Reg To, const Part &P, Address A, llvm::Align Align,
                  llvm::StringRef Modifier);
   void storePiece(Op From, const Part &P, Address A, llvm::Align Align,

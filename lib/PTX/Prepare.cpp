@@ -351,6 +351,8 @@ public:
   }
 
   void changed(Function &F) { FAM.invalidate(F, PreservedAnalyses::none()); }
+  /// Frees what is known of \p F.
+  void done(Function &F) { FAM.clear(F, F.getName()); }
   const TargetLibraryInfoImpl &library() const { return TLII; }
 
 private:
@@ -404,6 +406,53 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
   Passes.changed(F);
 }
 
+/// Gives generic addresses that are still asked for their old names: no cast to
+/// where they are known to be, and back. By-value parameters and arguments keep
+/// theirs, which say where they are read.
+static void dropRoundTrips(Function &F) {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      auto *Back = dyn_cast<AddrSpaceCastInst>(&I);
+      auto *There =
+          Back ? dyn_cast<AddrSpaceCastInst>(Back->getPointerOperand()) : nullptr;
+      if (!There || There->getSrcTy() != Back->getType())
+        continue;
+      auto *A = dyn_cast<Argument>(There->getPointerOperand());
+      if (A && A->hasByValAttr())
+        continue;
+      Back->replaceUsesWithIf(There->getPointerOperand(), [](const Use &U) {
+        return !isByValArgument(U);
+      });
+      if (Back->use_empty())
+        Back->eraseFromParent();
+    }
+}
+
+/// What -O2 does before printing.
+static void improve(Function &F, const Findings &Found, bool IsKernel,
+                    FunctionPasses &Passes) {
+  if (IsKernel)
+    markKernelPointers(F);
+  markByValParameters(F, IsKernel);
+  markLocals(F);
+  Passes.changed(F);
+  Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
+  if (Found.SpaceQueries && foldSpaceQueries(F)) {
+    // What only the code that is gone used.
+    Passes.changed(F);
+    Passes.run(F, DCEPass());
+  }
+  dropRoundTrips(F);
+  if (IsKernel)
+    markReadOnlyLoads(F);
+  Passes.run(F, SeparateConstOffsetFromGEPPass());
+  foldConstantCasts(F, F.getDataLayout());
+  Passes.run(F, SpeculativeExecutionPass());
+  // The emitter reports scalable vectors; the pass dies of them.
+  if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
+    Passes.run(F, LoadStoreVectorizerPass());
+}
+
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
   prepareGlobals(M);
   prepareFunctions(M, T, Options);
@@ -433,28 +482,9 @@ void prepareFunctions(Module &M, const Target &, const EmitterOptions &Options) 
       Passes.emplace(M, T);
     if (Found.any())
       legalise(F, Found, *Passes);
-    if (!Improve)
-      continue;
-    bool IsKernel = isKernel(F, Notes);
-    if (IsKernel)
-      markKernelPointers(F);
-    markByValParameters(F, IsKernel);
-    markLocals(F);
-    Passes->changed(F);
-    Passes->run(F, InferAddressSpacesPass(AddressSpace::Generic));
-    if (Found.SpaceQueries && foldSpaceQueries(F)) {
-      // What only the code that is gone used.
-      Passes->changed(F);
-      Passes->run(F, DCEPass());
-    }
-    if (IsKernel)
-      markReadOnlyLoads(F);
-    Passes->run(F, SeparateConstOffsetFromGEPPass());
-    foldConstantCasts(F, M.getDataLayout());
-    Passes->run(F, SpeculativeExecutionPass());
-    // The emitter reports scalable vectors; the pass dies of them.
-    if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
-      Passes->run(F, LoadStoreVectorizerPass());
+    if (Improve)
+      improve(F, Found, isKernel(F, Notes), *Passes);
+    Passes->done(F);
   }
 }
 

@@ -72,3 +72,21 @@ out:
   store i64 %a, ptr %p
   ret void
 }
+
+; A kernel's own pointer is in global memory.
+; CHECK-LABEL: .entry own(
+; CHECK-NOT: isspacep
+; CHECK: st.global.u32 {{.*}}, 1;
+; CHECK-NOT: st.
+; CHECK: ret
+define ptx_kernel void @own(ptr %p) {
+entry:
+  %global = call i1 @llvm.nvvm.isspacep.global(ptr %p)
+  br i1 %global, label %yes, label %no
+yes:
+  store i32 1, ptr %p
+  ret void
+no:
+  store i32 2, ptr %p
+  ret void
+}
