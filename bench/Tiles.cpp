@@ -82,7 +82,8 @@ constexpr Pair Pairs[] = {
     {"product",
      "%NR = nv_tileas.dot %h, %h, %x {atom = #nv_tileas<atom f16>} : "
      "tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>",
-     "%NR = gpu.subgroup_mma_compute %ma, %mb, %mc : !gpu.mma_matrix<16x16xf16, "
+     "%NR = gpu.subgroup_mma_compute %ma, %mb, %mc : "
+     "!gpu.mma_matrix<16x16xf16, "
      "\"AOp\">, !gpu.mma_matrix<16x16xf16, \"BOp\"> -> "
      "!gpu.mma_matrix<16x16xf32, \"COp\">",
      1},
@@ -108,7 +109,8 @@ std::string makeModule(ArrayRef<std::pair<StringRef, unsigned>> Lines,
   for (unsigned Made = 0, N = 0; Made < Count; ++N) {
     if (InFunction == 0) {
       std::string Opening = Head.str();
-      Opening.replace(Opening.find("@f"), 2, "@f" + std::to_string(Functions++));
+      Opening.replace(Opening.find("@f"), 2,
+                      "@f" + std::to_string(Functions++));
       Text += Opening;
     }
     auto [Line, Operations] = Lines[N % Lines.size()];
@@ -141,9 +143,10 @@ double now() {
 class Measure {
 public:
   Measure() : Context(MLIRContext::Threading::DISABLED) {
-    Context.loadDialect<nv_tileas::NVTileASDialect, arith::ArithDialect,
-                        func::FuncDialect, gpu::GPUDialect, memref::MemRefDialect,
-                        scf::SCFDialect, vector::VectorDialect>();
+    Context
+        .loadDialect<nv_tileas::NVTileASDialect, arith::ArithDialect,
+                     func::FuncDialect, gpu::GPUDialect, memref::MemRefDialect,
+                     scf::SCFDialect, vector::VectorDialect>();
   }
 
   /// Nanoseconds an operation that the faster half of some runs takes, for each
