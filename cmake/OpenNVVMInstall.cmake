@@ -17,8 +17,9 @@ foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
-    libnvvm-verdict gpu-run lowering-run ptx-differential ptx-run write-cases OpenNVVMPlugin
-    nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin)
+    libnvvm-verdict gpu-run lowering-run ptx-differential ptx-run write-cases
+    OpenNVVMPlugin nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin
+    opennvvm-tiles)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()

@@ -230,9 +230,10 @@ void TmaDescType::print(AsmPrinter &P) const {
   P << '>';
 }
 
-LogicalResult PipelineConsumerTokenType::verify(
-    function_ref<InFlightDiagnostic()> EmitError, ArrayRef<Type>,
-    int64_t NumConsumers, int64_t ConsumerIdx) {
+LogicalResult
+PipelineConsumerTokenType::verify(function_ref<InFlightDiagnostic()> EmitError,
+                                  ArrayRef<Type>, int64_t NumConsumers,
+                                  int64_t ConsumerIdx) {
   if (NumConsumers < 1)
     return EmitError() << "expects at least one consumer";
   if (ConsumerIdx < -1 || ConsumerIdx >= NumConsumers)
