@@ -25,9 +25,6 @@ foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
   endif()
 endforeach()
 
-if(TARGET OpenNVVMPlugin)
-  install(TARGETS OpenNVVMPlugin LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-endif()
 if(tools)
   install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()

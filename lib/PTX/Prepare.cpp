@@ -465,7 +465,8 @@ void prepareGlobals(Module &M) {
   expandRuntimeInitials(M);
 }
 
-void prepareFunctions(Module &M, const Target &, const EmitterOptions &Options) {
+void prepareFunctions(Module &M, const Target &T,
+                      const EmitterOptions &Options) {
   Annotations Notes(M);
   ExpandedIntrinsics Expanded(M);
   std::optional<FunctionPasses> Passes;

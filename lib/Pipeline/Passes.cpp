@@ -13,7 +13,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -57,15 +56,6 @@ PreservedAnalyses ReflectPass::run(Module &M, ModuleAnalysisManager &) {
                                                   : PreservedAnalyses::all();
 }
 
-PreservedAnalyses
-SimplifyConstantConditionalsPass::run(Function &F, FunctionAnalysisManager &) {
-  bool Changed = false;
-  for (BasicBlock &BB : F)
-    Changed |= ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true);
-  Changed |= removeUnreachableBlocks(F);
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
-}
-
 /// The level of "nvvm-intrinsic-lowering<level=N>"; nothing for other names.
 static std::optional<LoweringLevel> loweringLevel(StringRef Name) {
   if (!Name.consume_front("nvvm-intrinsic-lowering"))
@@ -95,7 +85,7 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
   if (std::optional<LoweringLevel> Level = loweringLevel(Name))
     FPM.addPass(NVVMIntrinsicLoweringPass(*Level, Context.SM));
   else if (Name == "nvvm-reflect-pp")
-    FPM.addPass(SimplifyConstantConditionalsPass());
+    FPM.addPass(NVVMReflectPPPass());
   else
     return false;
   return true;

@@ -240,7 +240,9 @@ static int write(StringRef File, ArrayRef<char> Bytes) {
 
 int runCompile(const Options &O) {
   if (O.PrintPipeline) {
-    printPipeline(outs(), O.Optimizer);
+    OptimizerOptions How = O.Optimizer;
+    How.LICM = O.Mode.value_or(ModeWord()).Mode != OutputMode::OptiXIR;
+    printPipeline(outs(), How);
     return Fine;
   }
   if (StringRef Why = contradiction(O); !Why.empty())

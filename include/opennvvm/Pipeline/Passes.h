@@ -53,14 +53,6 @@ private:
   PassContext Context;
 };
 
-/// Takes away branches that constants decide, and what nothing reaches.
-struct SimplifyConstantConditionalsPass
-    : llvm::PassInfoMixin<SimplifyConstantConditionalsPass> {
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &);
-  static bool isRequired() { return true; }
-};
-
 /// Lets \p PB parse our passes: nvvm-verify, nvvm-reflect-queries,
 /// nvvm-reflect-pp, nvvm-intrinsic-lowering<level=0|1> and
 /// generic-to-nvvm-globals. \p Context is copied into each.
