@@ -87,7 +87,7 @@ static bool allOperands(const Instruction &I, unsigned First, unsigned End,
 static bool upperBitsZero(const Value *V, unsigned Depth = 0) {
   if (!V->getType()->isIntegerTy() || Depth > MaxDepth)
     return false;
-  if (isa<Constant>(V))
+  if (isa<ConstantInt, UndefValue>(V))
     return true;
   auto Zero = [&](const Value *Operand) {
     return upperBitsZero(Operand, Depth + 1);

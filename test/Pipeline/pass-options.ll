@@ -3,7 +3,6 @@
 ; RUN: nvvmc opt %s --arch=sm_80 -o - | FileCheck %s --check-prefix=ON
 ; RUN: nvvmc opt %s --arch=sm_80 --pass-option=2000=1 -o - | FileCheck %s --check-prefix=NOLOWER
 ; RUN: nvvmc opt %s --arch=sm_80 --pass-option=2200=1 -o - | FileCheck %s --check-prefix=NOMOVE
-; RUN: nvvmc opt %s --arch=sm_80 --path=ptx -o - | FileCheck %s --check-prefix=NOLOWER
 
 target triple = "nvptx64-nvidia-cuda"
 
