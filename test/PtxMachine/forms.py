@@ -21,7 +21,7 @@ import sys
 EXCLUDED = re.compile(
     r"(wmma|mma|wgmma|tcgen05|ldmatrix|stmatrix|tex|tld4|suld|sust|sured|txq|"
     r"suq|istypep|cp|multimem|mbarrier|tensormap|clusterlaunchcontrol|"
-    r"setmaxnreg|griddepcontrol|discard|applypriority|prefetchu|createpolicy|"
+    r"setmaxnreg|griddepcontrol|discard|applypriority|prefetchu|"
     r"st\.async|st\.bulk|red\.async|movmatrix|pmevent|fence\.proxy|"
     r"fence\.mbarrier_init)\b")
 INSTRUCTION = re.compile(r"\s*(?:@!?[%\w]+ )?([a-z][a-z0-9_]*(?:\.[\w:]+)*)\b")
