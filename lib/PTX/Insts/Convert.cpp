@@ -254,6 +254,8 @@ static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
   unsigned Width = registerBits(Bits);
   if (!Ty->isBFloatTy())
     return emitCvt(E, ".rn", floatSuffix(Ty), typeSuffix(Letter, Width), To, O);
+  if (E.sm() >= 90)
+    return emitCvt(E, ".rn", ".bf16", typeSuffix(Letter, Width), To, O);
   floatToHalf(E, To, toOddFloat(E, O, Letter, Width), true);
 }
 
