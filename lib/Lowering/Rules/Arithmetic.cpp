@@ -74,23 +74,24 @@ template <bool Signed> static Value *addDistance(Match &M) {
   return B.CreateAdd(Distance, M[2]);
 }
 
-/// The position of the highest bit that differs from the sign; the operand
-/// says whether it is counted from below, or as a shift.
-template <bool Signed> static Value *highestBit(Match &M) {
+/// Whether counting zeros from above is as good: of a number that is not
+/// negative, and for a shift not zero.
+template <bool Signed> static bool countsZeros(const Match &M) {
+  SimplifyQuery Query(M.around().F.getDataLayout());
+  return (!Signed || isKnownNonNegative(M.arg(0), Query)) &&
+         (M.constant(1) == 0 || isKnownNonZero(M.arg(0), Query));
+}
+
+/// The position of the highest bit that is set, or how far to shift it to the
+/// top. Without one the position is -1.
+static Value *highestBit(Match &M) {
   IRBuilderBase &B = M.B;
-  Value *V = M[0];
-  Type *Ty = V->getType();
-  unsigned Bits = Ty->getScalarSizeInBits();
-  if (Signed)
-    V = B.CreateXor(V, B.CreateAShr(V, Bits - 1));
+  unsigned Bits = M[0]->getType()->getScalarSizeInBits();
   bool AsShift = M.constant(1);
-  Value *Zeros = B.CreateBinaryIntrinsic(Intrinsic::ctlz, V,
-                                         B.getInt1(false));
-  Value *Found = AsShift ? Zeros
-                         : B.CreateSub(ConstantInt::get(Ty, Bits - 1), Zeros);
-  if (AsShift)
-    Found = B.CreateSelect(B.CreateIsNull(V), Constant::getAllOnesValue(Ty),
-                           Found);
+  Value *Found = B.CreateBinaryIntrinsic(Intrinsic::ctlz, M[0],
+                                         B.getInt1(AsShift));
+  if (!AsShift)
+    Found = B.CreateSub(ConstantInt::get(Found->getType(), Bits - 1), Found);
   return B.CreateIntCast(Found, M.type(), /*isSigned=*/true);
 }
 
@@ -338,6 +339,10 @@ static constexpr Row Rows[] = {
      custom(upperHalf, TwoSigned)},
     {Intrinsic::nvvm_mulhi_ui, "high-product", Always,
      custom(upperHalf, TwoUnsigned)},
+    {Intrinsic::nvvm_mulhi_ll, "high-product", Always,
+     custom(upperHalf, TwoSigned)},
+    {Intrinsic::nvvm_mulhi_ull, "high-product", Always,
+     custom(upperHalf, TwoUnsigned)},
     {Intrinsic::nvvm_mul24_i, "product-of-24-bits", Always,
      custom(multiply24<true>, Two)},
     {Intrinsic::nvvm_mul24_ui, "product-of-24-bits", Always,
@@ -356,10 +361,10 @@ static constexpr Row Rows[] = {
      custom(addDistance<false>, Three)},
 
     // Bits.
-    {Intrinsic::nvvm_flo_s, "highest-bit", {.Constants = 2},
-     custom(highestBit<true>, One)},
-    {Intrinsic::nvvm_flo_u, "highest-bit", {.Constants = 2},
-     custom(highestBit<false>, One)},
+    {Intrinsic::nvvm_flo_s, "highest-bit",
+     {.Constants = 2, .Holds = countsZeros<true>}, custom(highestBit, One)},
+    {Intrinsic::nvvm_flo_u, "highest-bit",
+     {.Constants = 2, .Holds = countsZeros<false>}, custom(highestBit, One)},
     {Intrinsic::nvvm_fshl_clamp, "funnel-shift", {.Holds = isAmountKnown},
      custom(funnel<true>)},
     {Intrinsic::nvvm_fshr_clamp, "funnel-shift", {.Holds = isAmountKnown},

@@ -35,14 +35,17 @@ __int128 number(const Width &W, uint64_t V) {
 void addProducts(std::vector<Case> &Cases) {
   for (const Width &W : Widths) {
     std::string T = W.type();
-    if (W.Bits < 64)
-      Cases.push_back(call("high-product", T,
-                           std::string("llvm.nvvm.mulhi.") + W.Suffix,
-                           {T + " %a", T + " %b"},
-                           [W](uint64_t A, uint64_t B, uint64_t) {
-                             return uint64_t((number(W, A) * number(W, B)) >>
+    Cases.push_back(call("high-product", T,
+                         std::string("llvm.nvvm.mulhi.") + W.Suffix,
+                         {T + " %a", T + " %b"},
+                         [W](uint64_t A, uint64_t B, uint64_t) {
+                           if (!W.Signed) // Of 64 bits it needs all of these.
+                             return uint64_t((static_cast<unsigned __int128>(A) *
+                                              B) >>
                                              W.Bits);
-                           }));
+                           return uint64_t((number(W, A) * number(W, B)) >>
+                                           W.Bits);
+                         }));
     Cases.push_back(call("absolute-difference", T,
                          std::string("llvm.nvvm.sad.") + W.Suffix,
                          {T + " %a", T + " %b", T + " %c"},
@@ -69,18 +72,26 @@ void addHighestBit(std::vector<Case> &Cases) {
     for (bool Signed : {true, false})
       for (bool Shift : {false, true}) {
         std::string T = "i" + std::to_string(Bits);
-        Cases.push_back(
-            call("highest-bit", "i32",
-                 std::string("llvm.nvvm.flo.") + (Signed ? "s." : "u.") + T,
-                 {T + " %a", Shift ? "i1 true" : "i1 false"},
-                 [=](uint64_t A, uint64_t, uint64_t) -> uint64_t {
-                   if (Signed && (A >> (Bits - 1)))
-                     A = ~A & maskTrailingOnes<uint64_t>(Bits);
-                   for (unsigned At = Bits; At-- > 0;)
-                     if ((A >> At) & 1)
-                       return Shift ? Bits - 1 - At : At;
-                   return ~uint32_t(0);
-                 }));
+        Case C = call("highest-bit", "i32",
+                      std::string("llvm.nvvm.flo.") + (Signed ? "s." : "u.") + T,
+                      {T + " %v", Shift ? "i1 true" : "i1 false"}, nullptr);
+        C.Params = {T};
+        // Not negative; for a shift not zero either.
+        uint64_t Clear = Signed ? uint64_t(1) << (Bits - 1) : 0,
+                 Set = Shift ? 4 : 0;
+        std::string Mask = std::to_string(
+            Bits == 32 ? int64_t(int32_t(~Clear)) : int64_t(~Clear));
+        C.Body = "  %w = and " + T + " %a, " + Mask +
+                 "\n  %v = or " + T + " %w, " + std::to_string(Set) + "\n" +
+                 C.Body;
+        C.Want = [=](uint64_t A, uint64_t, uint64_t) -> uint64_t {
+          A = (A & ~Clear) | Set;
+          for (unsigned At = Bits; At-- > 0;)
+            if ((A >> At) & 1)
+              return Shift ? Bits - 1 - At : At;
+          return ~uint32_t(0);
+        };
+        Cases.push_back(std::move(C));
       }
 }
 
