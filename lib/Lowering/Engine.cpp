@@ -66,7 +66,9 @@ const SyncOrder &Surroundings::order() {
 
 /// Whether the replacement can be made of these types at all.
 bool Match::typesFit() const {
-  auto TypeOf = [&](unsigned I) { return arg(R.Becomes.Operands[I].Arg)->getType(); };
+  auto TypeOf = [&](unsigned I) {
+    return arg(R.Becomes.Operands[I].Arg)->getType();
+  };
   switch (R.Becomes.Kind) {
   case Recipe::TheOperand:
     return TypeOf(0) == type();
@@ -149,8 +151,7 @@ Value *Match::take(const Operand &O) {
   };
   auto Twice = [&](bool Signed) {
     Type *From = arg(O.Arg)->getType();
-    Type *To = withLanesOf(
-        From, B.getIntNTy(2 * From->getScalarSizeInBits()));
+    Type *To = withLanesOf(From, B.getIntNTy(2 * From->getScalarSizeInBits()));
     return Typed(B.CreateIntCast(arg(O.Arg), To, Signed));
   };
   switch (O.Kind) {
@@ -165,8 +166,8 @@ Value *Match::take(const Operand &O) {
     return Twice(false);
   case Operand::Bytes: {
     unsigned Count = arg(O.Arg)->getType()->getPrimitiveSizeInBits() / 8;
-    Value *V = B.CreateBitCast(arg(O.Arg),
-                               FixedVectorType::get(B.getInt8Ty(), Count));
+    Value *V =
+        B.CreateBitCast(arg(O.Arg), FixedVectorType::get(B.getInt8Ty(), Count));
     ShuffledList.push_back(V);
     return V;
   }
@@ -191,9 +192,8 @@ Value *Match::build() {
     return B.CreateIntrinsic(Intrinsic::ID(R.Becomes.What), {type()},
                              Assembled);
   case Recipe::Binary:
-    return B.Insert(
-        BinaryOperator::Create(Instruction::BinaryOps(R.Becomes.What),
-                               Assembled[0], Assembled[1]));
+    return B.Insert(BinaryOperator::Create(
+        Instruction::BinaryOps(R.Becomes.What), Assembled[0], Assembled[1]));
   case Recipe::Cast:
     return makeCast(B, Instruction::CastOps(R.Becomes.What), Assembled[0],
                     type());

@@ -113,13 +113,13 @@ llvm::ArrayRef<Category> categories();
 bool lowerWithTables(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
                      llvm::ArrayRef<Category> Tables);
 
-const Category &vectorRules();     // Rules/Vectors.cpp
-const Category &shuffleRules();    // Rules/Shuffles.cpp
-const Category &warpRules();       // Rules/Warp.cpp
-const Category &conversionRules(); // Rules/Conversions.cpp
+const Category &vectorRules();      // Rules/Vectors.cpp
+const Category &shuffleRules();     // Rules/Shuffles.cpp
+const Category &warpRules();        // Rules/Warp.cpp
+const Category &conversionRules();  // Rules/Conversions.cpp
 const Category &convertWordRules(); // Rules/ConvertWords.cpp
-const Category &arithmeticRules(); // Rules/Arithmetic.cpp
-const Category &barrierRules();    // Rules/Barriers.cpp
+const Category &arithmeticRules();  // Rules/Arithmetic.cpp
+const Category &barrierRules();     // Rules/Barriers.cpp
 
 //===----------------------------------------------------------------------===//
 // Recipes, short to write
@@ -218,8 +218,8 @@ private:
 /// Whether \p V is known to be no NaN, by flags or by what it is.
 bool isNeverNaN(const llvm::Value *V, const llvm::DataLayout &DL);
 
-/// An instruction, also of constants: IRBuilder would fold them and not ask what
-/// the function does with denormals.
+/// An instruction, also of constants: IRBuilder would fold them and not ask
+/// what the function does with denormals.
 llvm::Value *makeCast(llvm::IRBuilderBase &B, llvm::Instruction::CastOps Opcode,
                       llvm::Value *V, llvm::Type *To);
 

@@ -60,8 +60,7 @@ public:
           return true;
       return false;
     }
-    const InternalIntrinsic *Known =
-        findInternalIntrinsic(Callee->getName());
+    const InternalIntrinsic *Known = findInternalIntrinsic(Callee->getName());
     for (unsigned I = OfOthers; I; I = Next[I])
       if ((Rows[I]->Internal.empty() ||
            (Known && Known->Name == Rows[I]->Internal)) &&

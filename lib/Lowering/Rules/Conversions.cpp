@@ -33,8 +33,8 @@ static Value *halfBits(Match &M) {
   Value *V = M[0];
   if (V->getType()->isBFloatTy())
     V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
-  return B.CreateBitCast(
-      makeCast(B, Instruction::FPTrunc, V, B.getHalfTy()), M.type());
+  return B.CreateBitCast(makeCast(B, Instruction::FPTrunc, V, B.getHalfTy()),
+                         M.type());
 }
 
 /// Two floats in one register. PTX names the upper one first.
@@ -52,14 +52,12 @@ static Value *upperBytes(Match &M) {
   IRBuilderBase &B = M.B;
   Type *Bytes = FixedVectorType::get(B.getInt8Ty(), 4);
   Value *Four = B.CreateBitCast(M[0], Bytes);
-  Value *Halves = B.CreateShuffleVector(Four, Constant::getNullValue(Bytes),
-                                        {4, 0, 4, 1});
+  Value *Halves =
+      B.CreateShuffleVector(Four, Constant::getNullValue(Bytes), {4, 0, 4, 1});
   return B.CreateBitCast(Halves, M.type());
 }
 
-static bool resultIsNeverNaN(const Match &M) {
-  return M.call().hasNoNaNs();
-}
+static bool resultIsNeverNaN(const Match &M) { return M.call().hasNoNaNs(); }
 
 //===----------------------------------------------------------------------===//
 // Formats of eight bits and less, of constants
@@ -200,8 +198,7 @@ static constexpr Row Rows[] = {
      castTo(Instruction::FPTrunc)},
     // No f32 that is subnormal is large enough to be more than 0 as a half.
     {Intrinsic::nvvm_f2h_rn, "narrow-float", Always, custom(halfBits, One)},
-    {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always,
-     custom(halfBits, One)},
+    {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always, custom(halfBits, One)},
     {Intrinsic::nvvm_bf2h_rn, "narrow-float", Always, custom(halfBits, One)},
     {Intrinsic::nvvm_bf2h_rn_ftz, "narrow-float", Always,
      custom(halfBits, One)},
@@ -212,8 +209,10 @@ static constexpr Row Rows[] = {
     {Intrinsic::nvvm_ff2f16x2_rn, "narrow-pair", Always, custom(pack, Two)},
     {Intrinsic::nvvm_ff2bf16x2_rn, "narrow-pair", Keeps, custom(pack, Two)},
 
-    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn, "bytes-of-halves",
-     {.Holds = resultIsNeverNaN}, custom(upperBytes, Widened)},
+    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn,
+     "bytes-of-halves",
+     {.Holds = resultIsNeverNaN},
+     custom(upperBytes, Widened)},
 #define UNPACK(NAME)                                                           \
   {Intrinsic::nvvm_##NAME##_to_f16x2_rn, "constant-narrow-pair", Known,        \
    custom(unpackConstant)},                                                    \

@@ -13,10 +13,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Engine.h"
+#include "opennvvm/Target/Kernel.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
-#include "opennvvm/Target/Kernel.h"
 
 using namespace llvm;
 
@@ -54,9 +54,8 @@ static bool isUniform(const Value *V, unsigned Depth = 0) {
   if (!I || Depth == MaxDepth ||
       !isa<BinaryOperator, CastInst, CmpInst, SelectInst, UnaryOperator>(I))
     return false;
-  return all_of(I->operands(), [&](const Use &U) {
-    return isUniform(U.get(), Depth + 1);
-  });
+  return all_of(I->operands(),
+                [&](const Use &U) { return isUniform(U.get(), Depth + 1); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -100,8 +99,8 @@ template <unsigned Arg> static bool isFalse(const Match &M) {
 
 /// The value and "in range".
 static Value *withTrue(Match &M) {
-  Value *Pair = M.B.CreateInsertValue(PoisonValue::get(M.type()),
-                                      M.arg(firstOf(M)), 0);
+  Value *Pair =
+      M.B.CreateInsertValue(PoisonValue::get(M.type()), M.arg(firstOf(M)), 0);
   return M.B.CreateInsertValue(Pair, M.B.getTrue(), 1);
 }
 
@@ -127,23 +126,25 @@ static constexpr Guard UniformSync = {.InOrder = true,
 #define UNIFORM(MODE, TYPE)                                                    \
   {Intrinsic::nvvm_shfl_##MODE##_##TYPE, "shuffle-of-uniform", Uniform,        \
    operand(0)},                                                                \
-      {Intrinsic::nvvm_shfl_sync_##MODE##_##TYPE, "shuffle-of-uniform",        \
-       UniformSync, operand(1)}
+  {                                                                            \
+    Intrinsic::nvvm_shfl_sync_##MODE##_##TYPE, "shuffle-of-uniform",           \
+        UniformSync, operand(1)                                                \
+  }
 #define SHUFFLE_PAIR(MODE, TYPE, CLAMP)                                        \
   {Intrinsic::nvvm_shfl_##MODE##_##TYPE##p,                                    \
    "shuffle-in-place",                                                         \
    {.Holds = staysInRange<CLAMP>},                                             \
    custom(withTrue)},                                                          \
-      {Intrinsic::nvvm_shfl_sync_##MODE##_##TYPE##p,                           \
-       "shuffle-in-place",                                                     \
-       {.InOrder = true, .Holds = staysInRange<CLAMP>},                        \
-       custom(withTrue)}
+  {                                                                            \
+    Intrinsic::nvvm_shfl_sync_##MODE##_##TYPE##p, "shuffle-in-place",          \
+        {.InOrder = true, .Holds = staysInRange<CLAMP>}, custom(withTrue)      \
+  }
 
 #define REDUX(OP)                                                              \
-  {Intrinsic::nvvm_redux_sync_##OP,                                            \
-   "reduction-of-uniform",                                                     \
-   {.InOrder = true, .Holds = isUniformOperand<0>},                            \
-   operand(0)}
+  {                                                                            \
+    Intrinsic::nvvm_redux_sync_##OP, "reduction-of-uniform",                   \
+        {.InOrder = true, .Holds = isUniformOperand<0>}, operand(0)            \
+  }
 
 static constexpr Row Rows[] = {
     SHUFFLE(up, i32),
@@ -161,22 +162,38 @@ static constexpr Row Rows[] = {
     SHUFFLE_PAIR(bfly, i32, 31),
     SHUFFLE_PAIR(bfly, f32, 31),
 
-    {Intrinsic::nvvm_vote_all, "vote-of-uniform",
-     {.Holds = isUniformOperand<0>}, operand(0)},
-    {Intrinsic::nvvm_vote_any, "vote-of-uniform",
-     {.Holds = isUniformOperand<0>}, operand(0)},
-    {Intrinsic::nvvm_vote_uni, "vote-of-uniform",
-     {.Holds = isUniformOperand<0>}, custom(always)},
-    {Intrinsic::nvvm_vote_ballot, "vote-of-uniform", {.Holds = isFalse<0>},
+    {Intrinsic::nvvm_vote_all,
+     "vote-of-uniform",
+     {.Holds = isUniformOperand<0>},
+     operand(0)},
+    {Intrinsic::nvvm_vote_any,
+     "vote-of-uniform",
+     {.Holds = isUniformOperand<0>},
+     operand(0)},
+    {Intrinsic::nvvm_vote_uni,
+     "vote-of-uniform",
+     {.Holds = isUniformOperand<0>},
+     custom(always)},
+    {Intrinsic::nvvm_vote_ballot,
+     "vote-of-uniform",
+     {.Holds = isFalse<0>},
      custom(noLane)},
-    {Intrinsic::nvvm_vote_all_sync, "vote-of-uniform",
-     {.InOrder = true, .Holds = isUniformOperand<1>}, operand(1)},
-    {Intrinsic::nvvm_vote_any_sync, "vote-of-uniform",
-     {.InOrder = true, .Holds = isUniformOperand<1>}, operand(1)},
-    {Intrinsic::nvvm_vote_uni_sync, "vote-of-uniform",
-     {.InOrder = true, .Holds = isUniformOperand<1>}, custom(always)},
-    {Intrinsic::nvvm_vote_ballot_sync, "vote-of-uniform",
-     {.InOrder = true, .Holds = isFalse<1>}, custom(noLane)},
+    {Intrinsic::nvvm_vote_all_sync,
+     "vote-of-uniform",
+     {.InOrder = true, .Holds = isUniformOperand<1>},
+     operand(1)},
+    {Intrinsic::nvvm_vote_any_sync,
+     "vote-of-uniform",
+     {.InOrder = true, .Holds = isUniformOperand<1>},
+     operand(1)},
+    {Intrinsic::nvvm_vote_uni_sync,
+     "vote-of-uniform",
+     {.InOrder = true, .Holds = isUniformOperand<1>},
+     custom(always)},
+    {Intrinsic::nvvm_vote_ballot_sync,
+     "vote-of-uniform",
+     {.InOrder = true, .Holds = isFalse<1>},
+     custom(noLane)},
 
     REDUX(and),
     REDUX(or),

@@ -40,8 +40,7 @@ static const CastInst *extension(const Value *V) {
     return nullptr;
   unsigned To = Cast->getType()->getIntegerBitWidth(),
            From = Cast->getSrcTy()->getIntegerBitWidth();
-  return (To == 32 || To == 64 || To == 128) && 2 * From == To ? Cast
-                                                               : nullptr;
+  return (To == 32 || To == 64 || To == 128) && 2 * From == To ? Cast : nullptr;
 }
 
 static std::optional<Product> wideProduct(const Instruction &I) {
@@ -134,9 +133,9 @@ struct Distance {
 /// "a < b ? b - a : a - b", in all the ways of writing the comparison.
 static std::optional<Distance> distance(const Value *V) {
   auto *Select = dyn_cast<SelectInst>(V);
-  if (!Select || !(V->getType()->isIntegerTy(16) ||
-                   V->getType()->isIntegerTy(32) ||
-                   V->getType()->isIntegerTy(64)))
+  if (!Select ||
+      !(V->getType()->isIntegerTy(16) || V->getType()->isIntegerTy(32) ||
+        V->getType()->isIntegerTy(64)))
     return std::nullopt;
   auto *Compare = dyn_cast<ICmpInst>(Select->getCondition());
   if (!Compare || !Compare->isRelational())
@@ -145,8 +144,10 @@ static std::optional<Distance> distance(const Value *V) {
   if (ICmpInst::isGT(Compare->getPredicate()) ||
       ICmpInst::isGE(Compare->getPredicate()))
     std::swap(Less, More);
-  if (!match(Select->getTrueValue(), m_Sub(m_Specific(More), m_Specific(Less))) ||
-      !match(Select->getFalseValue(), m_Sub(m_Specific(Less), m_Specific(More))))
+  if (!match(Select->getTrueValue(),
+             m_Sub(m_Specific(More), m_Specific(Less))) ||
+      !match(Select->getFalseValue(),
+             m_Sub(m_Specific(Less), m_Specific(More))))
     return std::nullopt;
   return Distance{Less, More, V->getType()->getIntegerBitWidth(),
                   Compare->isSigned()};
