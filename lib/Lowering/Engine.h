@@ -117,6 +117,7 @@ const Category &vectorRules();      // Rules/Vectors.cpp
 const Category &shuffleRules();     // Rules/Shuffles.cpp
 const Category &warpRules();        // Rules/Warp.cpp
 const Category &conversionRules();  // Rules/Conversions.cpp
+const Category &narrowFloatRules(); // Rules/NarrowFloats.cpp
 const Category &convertWordRules(); // Rules/ConvertWords.cpp
 const Category &arithmeticRules();  // Rules/Arithmetic.cpp
 const Category &barrierRules();     // Rules/Barriers.cpp

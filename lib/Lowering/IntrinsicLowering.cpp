@@ -25,9 +25,10 @@ namespace opennvvm {
 using namespace lowering;
 
 ArrayRef<Category> lowering::categories() {
-  static const Category All[] = {
-      vectorRules(),      shuffleRules(),    warpRules(),   conversionRules(),
-      convertWordRules(), arithmeticRules(), barrierRules()};
+  static const Category All[] = {narrowFloatRules(), vectorRules(),
+                                 shuffleRules(),     warpRules(),
+                                 conversionRules(),  convertWordRules(),
+                                 arithmeticRules(),  barrierRules()};
   return All;
 }
 

@@ -51,6 +51,7 @@ Case call(llvm::StringRef Rule, llvm::StringRef Result,
 std::vector<Case> arithmeticCases();
 std::vector<Case> integerCases();
 std::vector<Case> conversionCases();
+std::vector<Case> narrowFloatCases();
 std::vector<Case> wordCases();
 std::vector<Case> shuffleCases();
 std::vector<Case> vectorCases();

@@ -36,10 +36,13 @@ struct Category {
   std::vector<Case> (*Cases)();
 };
 
-constexpr Category Categories[] = {
-    {"arithmetic", arithmeticCases},  {"integer", integerCases},
-    {"conversions", conversionCases}, {"words", wordCases},
-    {"shuffles", shuffleCases},       {"vectors", vectorCases}};
+constexpr Category Categories[] = {{"arithmetic", arithmeticCases},
+                                   {"integer", integerCases},
+                                   {"conversions", conversionCases},
+                                   {"narrow", narrowFloatCases},
+                                   {"words", wordCases},
+                                   {"shuffles", shuffleCases},
+                                   {"vectors", vectorCases}};
 
 struct ThreadCategory {
   StringLiteral Name;
