@@ -46,18 +46,26 @@ Surroundings::Surroundings(Function &F, LoweringLevel Level, const SMInfo &SM)
   FlushesF32 = Single.Output == DenormalMode::PreserveSign;
   KeepsF32 = Single == DenormalMode::getIEEE();
   KeepsHalf = Half == DenormalMode::getIEEE();
-  Annotations Notes(*F.getParent());
-  if (isKernel(F, Notes))
-    if (Dim3 Block = launchBounds(F, Notes).ReqNTid)
-      BlockThreads = Block.product();
 }
 
 Surroundings::~Surroundings() = default;
 
 const SyncOrder &Surroundings::order() {
   if (!Order)
-    Order = std::make_unique<SyncOrder>(F);
+    Order = std::make_unique<SyncOrder>(F, start().IsKernel);
   return *Order;
+}
+
+const Surroundings::Start &Surroundings::start() {
+  if (Known)
+    return *Known;
+  Known = {false, 0};
+  Annotations Notes(*F.getParent());
+  Known->IsKernel = isKernel(F, Notes);
+  if (Known->IsKernel)
+    if (Dim3 Block = launchBounds(F, Notes).ReqNTid)
+      Known->BlockThreads = Block.product();
+  return *Known;
 }
 
 //===----------------------------------------------------------------------===//
@@ -115,9 +123,12 @@ bool Match::denormalsFit() const {
 /// A call that the machine does not have stays: it is an error, and what it
 /// becomes would hide that.
 bool Match::machineHasIt() const {
-  if (const IntrinsicRow *Known = lookupIntrinsic(R.ID))
-    return gateOf(*Known, Call).allowsSM(Around.SM);
-  return true;
+  const IntrinsicRow *Known = lookupIntrinsic(R.ID);
+  if (!Known)
+    return true;
+  if (Known->Document.ID && Around.SM.Number < Known->Document.Lowest)
+    return false;
+  return gateOf(*Known, Call).allowsSM(Around.SM);
 }
 
 bool Match::fits() const {

@@ -162,17 +162,26 @@ struct Surroundings {
   const SMInfo &SM;
   LoweringLevel Level;
   bool FlushesF32 = false, KeepsF32 = false, KeepsHalf = false;
-  /// Threads of a block, where the kernel says so; 0 otherwise.
-  uint64_t BlockThreads = 0;
   /// Calls that were replaced and wait to be deleted.
   llvm::SmallSetVector<llvm::CallInst *, 16> Dead;
-  /// How barriers follow each other; computed when first asked for. No rule
-  /// moves one, so that it stays right.
-  std::unique_ptr<SyncOrder> Order;
 
   Surroundings(llvm::Function &F, LoweringLevel Level, const SMInfo &SM);
   ~Surroundings();
   const SyncOrder &order();
+
+  /// What is said of how the function is started; read when first asked for.
+  struct Start {
+    bool IsKernel;
+    /// Threads of a block, where the kernel says so; 0 otherwise.
+    uint64_t BlockThreads;
+  };
+  const Start &start();
+
+private:
+  std::optional<Start> Known;
+  /// How barriers follow each other; computed when first asked for. No rule
+  /// moves one, so that it stays right.
+  std::unique_ptr<SyncOrder> Order;
 };
 
 /// A call that a row may be about, and the operands of what it becomes.

@@ -74,7 +74,7 @@ static Value *align(Match &M) {
 }
 
 static bool countsAll(const Match &M) {
-  return M.constant(1) == M.around().BlockThreads;
+  return M.constant(1) == M.around().start().BlockThreads;
 }
 
 static Value *dropCount(Match &M) {
@@ -110,20 +110,22 @@ static Value *decide(Match &M) {
                       {}, Args);
   return M.type()->isIntegerTy(1)
              ? cast<Value>(M.B.getInt1(Vote))
-             : M.B.getInt32(Vote ? M.around().BlockThreads : 0);
+             : M.B.getInt32(Vote ? M.around().start().BlockThreads : 0);
 }
 
 /// Whether the number of votes is known: none, or those of the whole block.
 static bool isCountKnown(const Match &M) {
   return M.constant(M.call().arg_size() - 1) == 0 ||
-         (M.call().arg_size() == 2 && M.around().BlockThreads);
+         (M.call().arg_size() == 2 && M.around().start().BlockThreads);
 }
 
 //===----------------------------------------------------------------------===//
 // Barriers that wait for nobody
 //===----------------------------------------------------------------------===//
 
-static bool isAlone(const Match &M) { return M.around().BlockThreads == 1; }
+static bool isAlone(const Match &M) {
+  return M.around().start().BlockThreads == 1;
+}
 
 static Value *nothing(Match &M) { return &M.call(); }
 

@@ -13,7 +13,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Engine.h"
-#include "opennvvm/Target/Kernel.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -43,11 +42,11 @@ static constexpr Intrinsic::ID SameInBlock[] = {
 /// Whether \p V is the same in all threads of a block: a constant, a parameter
 /// of the kernel, the block's place and size, or computed from such by
 /// operations that depend on nothing else.
-static bool isUniform(const Value *V, unsigned Depth = 0) {
+static bool isUniform(const Match &M, const Value *V, unsigned Depth = 0) {
   if (auto *C = dyn_cast<Constant>(V))
     return isa<ConstantInt, ConstantFP, ConstantPointerNull, GlobalValue>(C);
   if (auto *A = dyn_cast<Argument>(V))
-    return isKernel(*A->getParent(), Annotations(*A->getParent()->getParent()));
+    return !A->hasByValAttr() && M.around().start().IsKernel;
   if (auto *II = dyn_cast<IntrinsicInst>(V))
     return is_contained(SameInBlock, II->getIntrinsicID());
   auto *I = dyn_cast<Instruction>(V);
@@ -55,7 +54,7 @@ static bool isUniform(const Value *V, unsigned Depth = 0) {
       !isa<BinaryOperator, CastInst, CmpInst, SelectInst, UnaryOperator>(I))
     return false;
   return all_of(I->operands(),
-                [&](const Use &U) { return isUniform(U.get(), Depth + 1); });
+                [&](const Use &U) { return isUniform(M, U.get(), Depth + 1); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -81,11 +80,11 @@ template <unsigned Clamp> static bool staysInRange(const Match &M) {
 }
 
 static bool shufflesUniform(const Match &M) {
-  return isUniform(M.arg(firstOf(M)));
+  return isUniform(M, M.arg(firstOf(M)));
 }
 
 template <unsigned Arg> static bool isUniformOperand(const Match &M) {
-  return isUniform(M.arg(Arg));
+  return isUniform(M, M.arg(Arg));
 }
 
 template <unsigned Arg> static bool isFalse(const Match &M) {
