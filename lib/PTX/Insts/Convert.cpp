@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Half.h"
+#include "Idioms.h"
 
 using namespace llvm;
 
@@ -333,7 +334,7 @@ static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
 
 void emitCast(FunctionEmitter &E, const Instruction &I) {
   auto &CI = cast<CastInst>(I);
-  if (truncatePairs(E, CI))
+  if (truncatePairs(E, CI) || emitHighProduct(E, I))
     return;
   Type *From = CI.getSrcTy()->getScalarType(), *To = I.getType();
   unsigned FromBits = E.DL.getTypeSizeInBits(From).getFixedValue(),
