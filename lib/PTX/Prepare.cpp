@@ -45,6 +45,7 @@
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
+#include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SpeculativeExecution.h"
@@ -69,7 +70,7 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, WideSwitches = false,
        Masked = false, Matrices = false,
-       LongDivision = false, Memory = false, SpaceQueries = false, Scalable = false;
+       LongDivision = false, Variables = false, Memory = false, SpaceQueries = false, Scalable = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -102,6 +103,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::VAArg:
     Found.VarArgs = true;
+    return;
+  case Instruction::Alloca:
+    Found.Variables = true;
     return;
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
@@ -430,6 +434,9 @@ static void dropRoundTrips(Function &F) {
 /// What -O2 does before printing.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
                     FunctionPasses &Passes) {
+  // Who says optnone wants to see variables in memory.
+  if (Found.Variables && !F.hasOptNone())
+    Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
   if (IsKernel)
     markKernelPointers(F);
   markByValParameters(F, IsKernel);
