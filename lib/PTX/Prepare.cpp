@@ -431,11 +431,12 @@ static void dropRoundTrips(Function &F) {
     }
 }
 
-/// What -O2 does before printing.
+/// What -O2 does before printing. Who says optnone wants to see variables in
+/// memory, and gets their address spaces only.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
                     FunctionPasses &Passes) {
-  // Who says optnone wants to see variables in memory.
-  if (Found.Variables && !F.hasOptNone())
+  bool Plain = F.hasOptNone();
+  if (Found.Variables && !Plain)
     Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
   if (IsKernel)
     markKernelPointers(F);
@@ -449,6 +450,8 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     Passes.run(F, DCEPass());
   }
   dropRoundTrips(F);
+  if (Plain)
+    return;
   if (IsKernel)
     markReadOnlyLoads(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
