@@ -67,7 +67,6 @@ HANDLER(runTouch)
 // Control.cpp
 HANDLER(runBranch) HANDLER(runBranchTable) HANDLER(runCall) HANDLER(runReturn)
 HANDLER(runExit) HANDLER(runTrap) HANDLER(runNothing)
-HANDLER(runCreatePolicy)
 // Warp.cpp
 HANDLER(runBarrier) HANDLER(runShuffle) HANDLER(runVote) HANDLER(runMatch)
 HANDLER(runRedux) HANDLER(runElect) HANDLER(runActiveMask)
