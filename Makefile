@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build test test-long check bench code-size asan clean \
+.PHONY: help demo build test test-long check bench code-size compile-size asan clean \
 	bootstrap
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo 'make test-long  the suite with its long tests'
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
+	@echo 'make compile-size  the same after the optimiser, with that of opt and llc'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
 	@echo 'make check      the suite, without looking for missing packages'
 	@echo 'make clean      remove the build trees'
@@ -56,6 +57,10 @@ bench: bootstrap build/build.ninja
 	@build/bin/opennvvm-growth --llvm-up-to=1
 	@build/bin/opennvvm-scaling --benchmark_min_time=0.05
 	@[ ! -x build/bin/opennvvm-tiles ] || build/bin/opennvvm-tiles
+
+compile-size: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target nvvmc
+	@bench/compare-pipeline.py build/bin/nvvmc $${CUDA_HOME:-/usr/local/cuda} build/compile-size examples/*.cu test/Algorithms/Sources/*.cu
 
 code-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc

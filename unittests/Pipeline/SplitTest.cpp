@@ -1,0 +1,137 @@
+//===- SplitTest.cpp - A module in units ----------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../lib/Pipeline/Split.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+#include <mutex>
+#include <set>
+
+using namespace llvm;
+using namespace opennvvm;
+
+namespace {
+
+/// \p Count functions of \p Length instructions each, all internal but the
+/// first, which calls the last.
+std::unique_ptr<Module> makeModule(LLVMContext &Context, unsigned Count,
+                                   unsigned Length) {
+  std::string Text;
+  for (unsigned I = 0; I < Count; ++I) {
+    std::string N = std::to_string(I);
+    Text += (I ? "define internal i32 @f" : "define i32 @f") + N +
+            "(i32 %x) {\n";
+    for (unsigned J = 2; J < Length; ++J)
+      Text += "  %v" + std::to_string(J) + " = add i32 %x, " +
+              std::to_string(J) + "\n";
+    Text += I ? "  ret i32 %x\n}\n"
+              : "  %r = call i32 @f" + std::to_string(Count - 1) +
+                    "(i32 %x)\n  ret i32 %r\n}\n";
+  }
+  SMDiagnostic Problem;
+  std::unique_ptr<Module> M = parseAssemblyString(Text, Problem, Context);
+  EXPECT_TRUE(M) << Problem.getMessage().str();
+  return M;
+}
+
+/// The names of the units, and how many functions each defines.
+std::set<std::pair<std::string, unsigned>> unitsOf(Module &M,
+                                                   unsigned Threads) {
+  std::mutex Mutex;
+  std::set<std::pair<std::string, unsigned>> Units;
+  std::string Problem = processInUnits(M, Threads, [&](Module &Unit) {
+    unsigned Defined = count_if(
+        Unit, [](const Function &F) { return !F.isDeclaration(); });
+    std::lock_guard Guard(Mutex);
+    Units.emplace(Unit.getSourceFileName(), Defined);
+  });
+  EXPECT_EQ(Problem, "");
+  EXPECT_FALSE(verifyModule(M, &errs()));
+  return Units;
+}
+
+TEST(Split, UnitsAreNamedByFunctionAndBlock) {
+  for (unsigned Threads : {1u, 2u, 5u}) {
+    LLVMContext Context;
+    std::unique_ptr<Module> M = makeModule(Context, 5, 300);
+    std::set<std::pair<std::string, unsigned>> Want = {
+        {"F0_B0", 2}, {"F2_B0", 2}, {"F4_B0", 1}};
+    EXPECT_EQ(unitsOf(*M, Threads), Want);
+  }
+}
+
+TEST(Split, NoMoreThanSixtyFourUnits) {
+  LLVMContext Context;
+  std::unique_ptr<Module> M = makeModule(Context, 300, 500);
+  EXPECT_LE(unitsOf(*M, 1).size(), 64u);
+}
+
+TEST(Split, LinkageComesBack) {
+  LLVMContext Context;
+  std::unique_ptr<Module> M = makeModule(Context, 4, 600);
+  unitsOf(*M, 2);
+  EXPECT_TRUE(M->getFunction("f0")->hasExternalLinkage());
+  for (StringRef Name : {"f1", "f2", "f3"}) {
+    const Function *F = M->getFunction(Name);
+    ASSERT_TRUE(F && !F->isDeclaration());
+    EXPECT_TRUE(F->hasInternalLinkage());
+  }
+  EXPECT_NE(M->getModuleIdentifier(), "<split-module>");
+}
+
+TEST(Split, WorkIsPutBack) {
+  LLVMContext Context;
+  std::unique_ptr<Module> M = makeModule(Context, 3, 600);
+  std::string Problem = processInUnits(*M, 2, [](Module &Unit) {
+    for (Function &F : Unit)
+      if (!F.isDeclaration())
+        F.addFnAttr("was-here");
+  });
+  EXPECT_EQ(Problem, "");
+  for (const Function &F : *M)
+    EXPECT_TRUE(F.hasFnAttribute("was-here")) << F.getName().str();
+}
+
+TEST(Split, WhatIsNoUnitIsNotPutBack) {
+  LLVMContext Context;
+  std::unique_ptr<Module> M = makeModule(Context, 2, 600);
+  std::string Problem = processInUnits(*M, 1, [](Module &Unit) {
+    // A definition that is elsewhere, too.
+    Function::Create(FunctionType::get(Type::getVoidTy(Unit.getContext()),
+                                       false),
+                     GlobalValue::ExternalLinkage, "extra", Unit);
+    BasicBlock *BB = BasicBlock::Create(Unit.getContext(), "",
+                                        Unit.getFunction("extra"));
+    new UnreachableInst(Unit.getContext(), BB);
+  });
+  EXPECT_EQ(Problem, "a unit does not link");
+}
+
+TEST(Split, DebugInformationInFullIsNotSplit) {
+  LLVMContext Context;
+  SMDiagnostic Problem;
+  for (auto [Kind, Can] : {std::pair("FullDebug", false),
+                           std::pair("LineTablesOnly", true)}) {
+    std::unique_ptr<Module> M = parseAssemblyString(
+        std::string("!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n"
+                    "!0 = distinct !DICompileUnit(language: DW_LANG_C99, "
+                    "file: !1, emissionKind: ") +
+            Kind + ")\n!1 = !DIFile(filename: \"a\", directory: \"/\")\n"
+                   "!2 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
+        Problem, Context);
+    ASSERT_TRUE(M);
+    EXPECT_EQ(isSplittable(*M), Can);
+  }
+}
+
+} // namespace
