@@ -28,8 +28,6 @@ EXCLUDED = {
         r"prefetch(\.\w+)?\.tensormap|st\.async|red\.async",
     "textures and surfaces":
         r"tex|tld4|suld|sust|sured|txq|suq|istypep",
-    "memory of several devices under one address":
-        r"multimem",
     "stochastic rounding, whose use of its random bits is only drawn":
         r"cvt\.rs",
 }
