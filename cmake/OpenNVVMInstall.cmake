@@ -17,7 +17,8 @@ foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
-    gpu-run ptx-differential ptx-run write-cases OpenNVVMPlugin)
+    gpu-run ptx-differential ptx-run write-cases OpenNVVMPlugin
+    nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()
@@ -48,7 +49,7 @@ install(EXPORT OpenNVVMTargets NAMESPACE OpenNVVM:: DESTINATION ${packagedir})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/opennvvm
                   ${PROJECT_BINARY_DIR}/include/opennvvm
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-  FILES_MATCHING PATTERN "*.h" PATTERN "*.inc")
+  FILES_MATCHING PATTERN "*.h" PATTERN "*.inc" PATTERN "*.td")
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
