@@ -55,18 +55,47 @@ static SMMask machinesOfAny(StringRef Stem, StringRef Tail) {
   return SMs;
 }
 
-/// The machines for an operation, by the longest part of its name that
-/// intrinsics begin with; all where there is none.
-static SMMask machinesFor(StringRef Name) {
+namespace {
+/// The machines for a name, by the longest part of it that intrinsics begin
+/// with; all where there is none.
+struct Match {
+  SMMask SMs = ~SMMask(0);
+  size_t Length = 0;
+};
+
+/// What intrinsics begin with where an operation begins otherwise.
+struct Renamed {
+  StringLiteral Operation, Intrinsic;
+};
+} // namespace
+
+static constexpr Renamed Renames[] = {
+    {"cluster.", "barrier.cluster."},
+    {"setmaxregister", "setmaxnreg"},
+};
+
+static Match match(StringRef Name) {
   for (StringRef Stem = Name; !Stem.empty();) {
     if (SMMask SMs = machinesOfAny(Stem, Name.drop_front(Stem.size())))
-      return SMs;
+      return {SMs, Name.size()};
     if (SMMask SMs = machinesOfAny(Stem, ""))
-      return SMs;
+      return {SMs, Stem.size()};
     size_t Dot = Stem.rfind('.');
     Stem = Dot == StringRef::npos ? "" : Stem.take_front(Dot);
   }
-  return ~SMMask(0);
+  return {};
+}
+
+static SMMask machinesFor(StringRef Operation) {
+  std::string Name = Operation.str();
+  for (const Renamed &R : Renames)
+    if (Operation.starts_with(R.Operation))
+      Name = (R.Intrinsic + Operation.drop_front(R.Operation.size())).str();
+  // Some names have underscores where those of intrinsics have periods.
+  std::string Dotted = Name;
+  llvm::replace(Dotted, '_', '.');
+  Match AsIs = match(Name), WithDots = match(Dotted);
+  return AsIs.Length >= WithDots.Length ? AsIs.SMs : WithDots.SMs;
 }
 
 LogicalResult checkGate(Operation *Op, const SMInfo &SM) {
