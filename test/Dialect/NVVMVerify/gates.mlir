@@ -4,8 +4,8 @@
 
 // Operations whose name is that of an intrinsic, or its beginning, or spelled
 // otherwise. Scaled blocks are of sm_103.
-// CHECK: nvvm.tcgen05.mma.block_scale needs sm_103 or higher; the target is sm_100a
-// CHECK-NOT: error:
+// CHECK: error: nvvm.tcgen05.mma.block_scale needs sm_103 or higher; the target is sm_100a
+// CHECK-NOT: error: nvvm
 
 gpu.module @device {
   llvm.func @f(%p: !llvm.ptr, %s: !llvm.ptr<3>, %i: i32, %t: !llvm.ptr<6>, %d: i64, %b: i1) attributes {nvvm.kernel} {
