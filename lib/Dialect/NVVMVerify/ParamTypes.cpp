@@ -12,9 +12,11 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "opennvvm/Dialect/NVVMVerify/NVVMVerify.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -73,10 +75,12 @@ static ParamDesc describeInteger(unsigned Bits) {
                            llvm::divideCeil(Bits, 64u));
 }
 
+static ParamDesc describe(Type Ty);
+
 static ParamDesc describeFields(ArrayRef<Type> Types, bool IsPacked) {
   std::vector<ParamDesc> Fields;
   for (Type Ty : Types)
-    Fields.push_back(describeParam(Ty));
+    Fields.push_back(describe(Ty));
   return ParamDesc::structure(std::move(Fields), IsPacked);
 }
 
@@ -96,7 +100,7 @@ static ParamDesc describeFloat(FloatType Ty) {
   return scalar(Tag);
 }
 
-ParamDesc describeParam(Type Ty) {
+static ParamDesc describe(Type Ty) {
   return TypeSwitch<Type, ParamDesc>(Ty)
       .Case([](IntegerType T) { return describeInteger(T.getWidth()); })
       .Case([](IndexType) { return scalar(ParamTag::I64); })
@@ -104,7 +108,7 @@ ParamDesc describeParam(Type Ty) {
       .Case([](VectorType T) {
         return T.isScalable()
                    ? scalar(ParamTag::Opaque)
-                   : ParamDesc::vector(describeParam(T.getElementType()),
+                   : ParamDesc::vector(describe(T.getElementType()),
                                        T.getNumElements());
       })
       .Case([](BaseMemRefType T) { return describeMemRef(T); })
@@ -113,7 +117,7 @@ ParamDesc describeParam(Type Ty) {
         return scalar(tagOfPointer(T.getAddressSpace()));
       })
       .Case([](LLVM::LLVMArrayType T) {
-        return ParamDesc::array(describeParam(T.getElementType()),
+        return ParamDesc::array(describe(T.getElementType()),
                                 T.getNumElements());
       })
       .Case([](LLVM::LLVMStructType T) {
@@ -121,6 +125,67 @@ ParamDesc describeParam(Type Ty) {
                             : describeFields(T.getBody(), T.isPacked());
       })
       .Default([](Type) { return scalar(ParamTag::Opaque); });
+}
+
+/// Types are graphs: aliases of a few lines unfold into as many parts as they
+/// like. One of more than this is told as its bytes.
+static constexpr uint64_t MostParts = 1 << 14;
+/// Past counting, with room to round up.
+static constexpr uint64_t MostHalfBytes = uint64_t(1) << 62;
+
+namespace {
+/// What is known of a type without unfolding it; sizes are in half bytes.
+struct Extent {
+  uint64_t Parts, Size, Alignment;
+};
+using Extents = llvm::DenseMap<Type, Extent>;
+} // namespace
+
+static Extent extentOf(Type Ty, Extents &Known);
+
+static Extent extentOfFields(ArrayRef<Type> Fields, bool IsPacked,
+                             Extents &Known) {
+  Extent All = {1, 0, 2};
+  for (Type Field : Fields) {
+    Extent E = extentOf(Field, Known);
+    if (!IsPacked) {
+      All.Alignment = std::max(All.Alignment, E.Alignment);
+      All.Size = llvm::alignTo(All.Size, E.Alignment);
+    }
+    All.Size = std::min(llvm::SaturatingAdd(All.Size, E.Size), MostHalfBytes);
+    All.Parts = llvm::SaturatingAdd(All.Parts, E.Parts);
+  }
+  All.Size = llvm::alignTo(All.Size, All.Alignment);
+  return All;
+}
+
+static Extent extentOf(Type Ty, Extents &Known) {
+  if (auto It = Known.find(Ty); It != Known.end())
+    return It->second;
+  Extent E;
+  auto Struct = dyn_cast<LLVM::LLVMStructType>(Ty);
+  if (Struct && !Struct.isOpaque()) {
+    E = extentOfFields(Struct.getBody(), Struct.isPacked(), Known);
+  } else if (auto Tuple = dyn_cast<TupleType>(Ty)) {
+    E = extentOfFields(Tuple.getTypes(), false, Known);
+  } else if (auto Array = dyn_cast<LLVM::LLVMArrayType>(Ty)) {
+    E = extentOf(Array.getElementType(), Known);
+    E.Size = std::min(
+        llvm::SaturatingMultiply<uint64_t>(E.Size, Array.getNumElements()),
+        MostHalfBytes);
+  } else {
+    ParamDesc Leaf = describe(Ty);
+    E = {1, halfBytesOf(Leaf, {}), alignmentOf(Leaf, {})};
+  }
+  return Known[Ty] = E;
+}
+
+ParamDesc describeParam(Type Ty) {
+  Extents Known;
+  Extent E = extentOf(Ty, Known);
+  if (E.Parts <= MostParts)
+    return describe(Ty);
+  return ParamDesc::array(scalar(ParamTag::I8), E.Size / 2);
 }
 
 std::vector<Param> describeParams(FunctionOpInterface F) {
