@@ -49,10 +49,11 @@ check: build/build.ninja
 	@$(CMAKE) --build build -j $(JOBS) --target check
 
 bench: bootstrap build/build.ninja
-	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling opennvvm-sizes nvvmc
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling opennvvm-sizes opennvvm-tiles nvvmc
 	@bench/run.sh build
 	@build/bin/opennvvm-sizes
 	@build/bin/opennvvm-scaling --benchmark_min_time=0.05
+	@[ ! -x build/bin/opennvvm-tiles ] || build/bin/opennvvm-tiles
 
 asan: bootstrap build-asan/build.ninja
 	$(CMAKE) --build build-asan -j $(JOBS) --target check

@@ -17,8 +17,8 @@ foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
-    gpu-run ptx-differential ptx-run write-cases OpenNVVMPlugin
-    nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin)
+    gpu-run ptx-differential ptx-run write-cases
+    nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin opennvvm-tiles)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()

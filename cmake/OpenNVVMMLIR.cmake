@@ -45,6 +45,8 @@ function(_opennvvm_mlir_target name)
   target_compile_options(${name} PRIVATE ${opennvvm_mlir_warnings})
   target_precompile_headers(${name} REUSE_FROM opennvvm_mlir_pch)
   add_dependencies(${name} opennvvm_mlir_gen)
+  # Debian's libMLIR.so stands where no loader looks by itself.
+  set_target_properties(${name} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
 endfunction()
 
 # opennvvm_mlir_library(Name SOURCES... LINK libs...): static, links no MLIR

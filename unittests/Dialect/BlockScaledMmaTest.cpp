@@ -130,15 +130,15 @@ uint64_t expectedPacked(const Case &X) {
     if (llvm::is_contained(Row.Atoms, X.Atom) && isOneOf(X.A, Row.Operands) &&
         isOneOf(X.B, Row.Operands) && isOneOf(X.Sfa, Row.Scales) &&
         X.Sfa == X.Sfb && X.KA == X.KB && vec(X) == Row.Vec && X.C == F32 &&
-        X.D == F32 && (!X.TwoCta || Row.TwoCta) &&
-        (X.Sm == 0 || X.Sm >= 100) && X.K % (Row.Packed >> 32) == 0)
+        X.D == F32 && (!X.TwoCta || Row.TwoCta) && (X.Sm == 0 || X.Sm >= 100) &&
+        X.K % (Row.Packed >> 32) == 0)
       return Row.Packed;
   return 0;
 }
 
 const char *kindName(Kind K) {
-  static constexpr const char *Names[] = {"f16",      "f8f6f4", "universal_copy",
-                                          "mxf8f6f4", "mxf4",   "mxf4nvf4"};
+  static constexpr const char *Names[] = {
+      "f16", "f8f6f4", "universal_copy", "mxf8f6f4", "mxf4", "mxf4nvf4"};
   return Names[K];
 }
 
@@ -194,11 +194,15 @@ protected:
     Diagnostics = 0;
     Message.clear();
     constexpr int64_t M = 128, N = 64;
-    BlockScaledOperands Operands = {
-        tile(M, X.K, X.A),      tile(X.K, N, X.B), tile(M, N, X.C),
-        tile(M, X.KA, X.Sfa),   tile(X.KB, N, X.Sfb),
-        Atom ? Atom : Atoms[X.Atom], tile(M, N, X.D), X.TwoCta,
-        X.Sm ? std::optional(X.Sm) : std::nullopt};
+    BlockScaledOperands Operands = {tile(M, X.K, X.A),
+                                    tile(X.K, N, X.B),
+                                    tile(M, N, X.C),
+                                    tile(M, X.KA, X.Sfa),
+                                    tile(X.KB, N, X.Sfb),
+                                    Atom ? Atom : Atoms[X.Atom],
+                                    tile(M, N, X.D),
+                                    X.TwoCta,
+                                    X.Sm ? std::optional(X.Sm) : std::nullopt};
     return verifyBlockScaledMMA(
         Operands, [&] { return emitError(UnknownLoc::get(&Context)); });
   }
@@ -261,7 +265,8 @@ TEST_F(BlockScaledMmaTest, AccumulatorsAndExtentsThatDiffer) {
                 for (int64_t KA : {1, 2, 4})
                   for (int64_t KB : {1, 2, 4, 64})
                     for (int64_t Sm : {0, 99, 120})
-                      check({A, B, C, D, Sfa, Sfb, Atom, 64, KA, KB, false, Sm});
+                      check(
+                          {A, B, C, D, Sfa, Sfb, Atom, 64, KA, KB, false, Sm});
   EXPECT_EQ(NumAccepted + NumRefused, 194400u);
   EXPECT_GT(NumAccepted, 0u);
 }

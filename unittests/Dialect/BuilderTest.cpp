@@ -20,8 +20,7 @@ namespace {
 class BuilderTest : public ::testing::Test {
 protected:
   BuilderTest()
-      : Handler(&Context,
-                [&](Diagnostic &D) { Messages.push_back(D.str()); }),
+      : Handler(&Context, [&](Diagnostic &D) { Messages.push_back(D.str()); }),
         Builder(&Context) {
     Context.loadDialect<NVTileASDialect>();
     Module = ModuleOp::create(Builder.getUnknownLoc());

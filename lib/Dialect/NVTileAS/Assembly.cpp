@@ -20,9 +20,9 @@ void printShortTypes(OpAsmPrinter &P, Operation *, TypeRange Types) {
 }
 
 ParseResult parseTypeList(AsmParser &P, SmallVectorImpl<Type> &Types) {
-  return P.parseCommaSeparatedList(
-      AsmParser::Delimiter::Square,
-      [&] { return parseShortType(P, Types.emplace_back()); });
+  return P.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parseShortType(P, Types.emplace_back());
+  });
 }
 
 void printTypeList(AsmPrinter &P, ArrayRef<Type> Types) {

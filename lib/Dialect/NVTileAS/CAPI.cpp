@@ -67,8 +67,7 @@ bool nvTileASTypeIsATiledView(MlirType T) {
 }
 
 MlirType nvTileASTiledViewTypeGet(intptr_t Rank, const int64_t *Shape,
-                                  MlirType ElementType,
-                                  NVTileASResidency Where,
+                                  MlirType ElementType, NVTileASResidency Where,
                                   MlirAttribute Layout) {
   Type Element = unwrap(ElementType);
   return wrap(TiledViewType::getChecked(

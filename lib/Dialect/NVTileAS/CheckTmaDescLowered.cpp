@@ -15,8 +15,7 @@ using namespace mlir::nv_tileas;
 
 namespace {
 
-struct CheckTmaDescLowered
-    : PassWrapper<CheckTmaDescLowered, OperationPass<>> {
+struct CheckTmaDescLowered : PassWrapper<CheckTmaDescLowered, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckTmaDescLowered)
 
   StringRef getArgument() const final {

@@ -67,9 +67,8 @@ static ValueRange yieldsOf(Region &Arm) {
 /// yield as many values is not ours to say.
 static bool agreeOnIterators(Region &First, Region &Other) {
   for (auto [A, B] : llvm::zip(yieldsOf(First), yieldsOf(Other)))
-    if (A.getType() != B.getType() &&
-        (isa<PipelineIteratorType>(A.getType()) ||
-         isa<PipelineIteratorType>(B.getType())))
+    if (A.getType() != B.getType() && (isa<PipelineIteratorType>(A.getType()) ||
+                                       isa<PipelineIteratorType>(B.getType())))
       return false;
   return true;
 }
@@ -89,8 +88,8 @@ static LogicalResult verifyBranch(Operation *Op) {
 
 /// MLIR checks discardable attributes before nested operations, so this speaks
 /// before the branches' own verifiers do.
-LogicalResult
-NVTileASDialect::verifyOperationAttribute(Operation *Op, NamedAttribute Attr) {
+LogicalResult NVTileASDialect::verifyOperationAttribute(Operation *Op,
+                                                        NamedAttribute Attr) {
   if (Attr.getName() != getTargetAttrName())
     return success();
   if (!isa<TargetAttr>(Attr.getValue()))

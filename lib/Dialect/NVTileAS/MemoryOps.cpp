@@ -42,11 +42,12 @@ static void printPositions(OpAsmPrinter &P, OperandRange Values,
   P << ']';
 }
 
-static ParseResult
-parseTiledPosition(OpAsmParser &P, Operands &Coords,
-                   SmallVectorImpl<Type> &CoordTypes, Operands &Offsets,
-                   SmallVectorImpl<Type> &OffsetTypes, Operands &Tokens,
-                   SmallVectorImpl<Type> &TokenTypes) {
+static ParseResult parseTiledPosition(OpAsmParser &P, Operands &Coords,
+                                      SmallVectorImpl<Type> &CoordTypes,
+                                      Operands &Offsets,
+                                      SmallVectorImpl<Type> &OffsetTypes,
+                                      Operands &Tokens,
+                                      SmallVectorImpl<Type> &TokenTypes) {
   if (parsePositions(P, Coords, CoordTypes))
     return failure();
   if (succeeded(P.parseOptionalKeyword("offsets")) &&

@@ -69,8 +69,8 @@ mlir::nv_tileas::verifyMmaShapes(TileType A, TileType B, TileType C,
 static LogicalResult verifyFloatDot(Operation *Op, TileType A, TileType B,
                                     TileType C, TileType Dst) {
   Type ElementA = A.getElementType(), ElementB = B.getElementType();
-  if (ElementA != ElementB && (getElementBitWidth(ElementA) > 8 ||
-                               getElementBitWidth(ElementB) > 8))
+  if (ElementA != ElementB &&
+      (getElementBitWidth(ElementA) > 8 || getElementBitWidth(ElementB) > 8))
     return Op->emitOpError("expects compatible A and B element types");
   return verifyFloatAccumulator(C, Dst, [&] { return Op->emitOpError(); });
 }
@@ -130,11 +130,10 @@ LogicalResult BlockScaledMMAOp::verify() {
   ArrayRef<int32_t> Segments = getProperties().operandSegmentSizes;
   if (Segments[0] != 1 || Segments[1] != 1 || Segments[2] != 1)
     return emitOpError(SegmentsMessage);
-  BlockScaledOperands Operands = {getA().getType(),     getB().getType(),
-                                  getC().getType(),     typeOrNull(getSfa()),
-                                  typeOrNull(getSfb()), getAtomAttr(),
-                                  getResult().getType(), getTwoCta(),
-                                  machineOf(*this)};
+  BlockScaledOperands Operands = {
+      getA().getType(),      getB().getType(),     getC().getType(),
+      typeOrNull(getSfa()),  typeOrNull(getSfb()), getAtomAttr(),
+      getResult().getType(), getTwoCta(),          machineOf(*this)};
   return success(
       verifyBlockScaledMMA(Operands, [&] { return emitOpError(); }) != 0);
 }
@@ -150,9 +149,14 @@ void BlockScaledMMAOp::build(OpBuilder &Builder, OperationState &State,
   auto Atom = AtomAttr::get(Builder.getContext(), Kind);
   Block *Where = Builder.getInsertionBlock();
   BlockScaledOperands Operands = {
-      TileOf(A),   TileOf(B), TileOf(C),
-      TileOf(Sfa), TileOf(Sfb), Atom,
-      dyn_cast<TileType>(Result), TwoCta,
+      TileOf(A),
+      TileOf(B),
+      TileOf(C),
+      TileOf(Sfa),
+      TileOf(Sfb),
+      Atom,
+      dyn_cast<TileType>(Result),
+      TwoCta,
       machineOf(Where ? Where->getParentOp() : nullptr)};
   uint64_t Packed = 0;
   if (Operands.A && Operands.B && Operands.C && Operands.Dst)

@@ -46,8 +46,7 @@ static constexpr StringLiteral YieldMismatch =
 
 static InFlightDiagnostic emitTypes(Operation *Op, StringRef Message,
                                     TypeRange Expected, TypeRange Got) {
-  return Op->emitOpError(Message)
-         << Expected << "], but got: [" << Got << "]";
+  return Op->emitOpError(Message) << Expected << "], but got: [" << Got << "]";
 }
 
 /// A block argument that iterates over a payload counts as the payload; the
@@ -76,8 +75,7 @@ static LogicalResult verifyRegion(const PipelineRegion &R) {
   if (Yielded != R.Op->getResultTypes())
     return emitTypes(R.Op, R.YieldMismatch, R.Op->getResultTypes(), Yielded);
 
-  if (R.IsAsync &&
-      (Yielded.empty() || !isa<AsyncTokenType>(Yielded.back())))
+  if (R.IsAsync && (Yielded.empty() || !isa<AsyncTokenType>(Yielded.back())))
     return R.Op->emitOpError("expects the last result to be an async token");
   return success();
 }

@@ -58,7 +58,8 @@ LogicalResult traits::verifyNonAliasingQueue(Operation *Op) {
 LogicalResult traits::verifyFirstIsProducerToken(Operation *Op) {
   if (!Op->getNumOperands() ||
       !isa<PipelineProducerTokenType>(Op->getOperand(0).getType()))
-    return Op->emitOpError("expects a pipeline producer token as first operand");
+    return Op->emitOpError(
+        "expects a pipeline producer token as first operand");
   return success();
 }
 
@@ -237,12 +238,11 @@ LogicalResult traits::verifyTiledPosition(Operation *Op,
     return Op->emitOpError(
         "tiled memop token segment must hold zero or one value");
   TiledViewType View = firstView(Op);
-  if (View && (DescriptorCoords < 0 ||
-               Coords - DescriptorCoords != View.getRank()))
+  if (View &&
+      (DescriptorCoords < 0 || Coords - DescriptorCoords != View.getRank()))
     return Op->emitOpError(
         "tiled memop coordinate count does not match the view rank");
-  for (Value Position :
-       Op->getOperands().slice(Fixed.size(), Coords + Offsets))
+  for (Value Position : Op->getOperands().slice(Fixed.size(), Coords + Offsets))
     if (!Position.getType().isIndex())
       return Op->emitOpError("tiled memop coordinates must be index-typed");
   return success();

@@ -47,9 +47,7 @@ LogicalResult verifyLoadEncoding(Operation *Op);
 #define NV_TILE_TRAIT(NAME, VERIFY)                                            \
   template <typename ConcreteType>                                             \
   struct NAME : TraitBase<ConcreteType, NAME> {                                \
-    static LogicalResult verifyTrait(Operation *Op) {                          \
-      return impl::VERIFY;                                                     \
-    }                                                                          \
+    static LogicalResult verifyTrait(Operation *Op) { return impl::VERIFY; }   \
   };
 
 NV_TILE_TAG(MemoryModelReadTrait)

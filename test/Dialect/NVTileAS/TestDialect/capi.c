@@ -39,12 +39,11 @@ static void types(MlirContext Context) {
   const int64_t Shape[] = {128, 64};
   const int64_t Dynamic[] = {-1};
   MlirType F16 = mlirF16TypeGet(Context);
-  MlirAttribute Atom =
-      nvTileASAtomAttrGet(Context, mlirStringRefCreateFromCString("tma_load"),
-                          2, Shape);
+  MlirAttribute Atom = nvTileASAtomAttrGet(
+      Context, mlirStringRefCreateFromCString("tma_load"), 2, Shape);
   MlirType Tile = nvTileASTileTypeGet(2, Shape, F16, mlirAttributeGetNull());
-  MlirType View = nvTileASTiledViewTypeGet(
-      2, Shape, F16, NVTileASResidencySmem, mlirAttributeGetNull());
+  MlirType View = nvTileASTiledViewTypeGet(2, Shape, F16, NVTileASResidencySmem,
+                                           mlirAttributeGetNull());
   printType(Tile);
   printf("%d %d, %ld x %ld, %d %d\n", nvTileASTypeIsATile(Tile),
          nvTileASTypeIsATile(View), (long)nvTileASTileTypeGetRank(Tile),
@@ -71,10 +70,9 @@ static void types(MlirContext Context) {
 
 static void module(MlirContext Context) {
   MlirModule Module = mlirModuleCreateParse(
-      Context,
-      mlirStringRefCreateFromCString(
-          "%q = \"nv_tileas.alloc_tensor\"() : () -> "
-          "!nv_tileas.tile<3xf32, #nv_tileas.shared<order = [0]>>"));
+      Context, mlirStringRefCreateFromCString(
+                   "%q = \"nv_tileas.alloc_tensor\"() : () -> "
+                   "!nv_tileas.tile<3xf32, #nv_tileas.shared<order = [0]>>"));
   printf("parsed: %d\n", !mlirModuleIsNull(Module));
 }
 
@@ -91,8 +89,7 @@ int main(void) {
   MlirPassManager Manager = mlirPassManagerCreate(Context);
   MlirLogicalResult Parsed = mlirParsePassPipeline(
       mlirPassManagerGetAsOpPassManager(Manager),
-      mlirStringRefCreateFromCString(
-          "any(nv-tileas-check-tma-desc-lowered)"),
+      mlirStringRefCreateFromCString("any(nv-tileas-check-tma-desc-lowered)"),
       toStdout, NULL);
   printf("pass: %d\n", mlirLogicalResultIsSuccess(Parsed));
   mlirPassManagerDestroy(Manager);
