@@ -13,7 +13,8 @@ add_custom_target(opennvvm-tests)
 foreach(target IN LISTS tools)
   add_dependencies(opennvvm-tools ${target})
 endforeach()
-foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
+foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen
+    OpenNVVMPlugin)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
