@@ -13,13 +13,13 @@ add_custom_target(opennvvm-tests)
 foreach(target IN LISTS tools)
   add_dependencies(opennvvm-tools ${target})
 endforeach()
-foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen
-    OpenNVVMPlugin)
+foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
-foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
-    gpu-run ptx-differential ptx-run write-cases
-    nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin opennvvm-tiles)
+foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
+    libnvvm-verdict gpu-run lowering-run ptx-differential ptx-run write-cases
+    OpenNVVMPlugin nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin
+    opennvvm-tiles)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()

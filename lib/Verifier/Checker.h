@@ -200,6 +200,11 @@ private:
   }
   bool is(Profile P) const { return Diags.profile() == P; }
 
+  /// Whether what PTX lacks of mathematics is there all the same.
+  bool linksLibdevice() const {
+    return is(Profile::NVPTX) && Options.Compiling && Options.HasLibdevice;
+  }
+
   /// libNVVM reads IR for compute_100 and up through a newer LLVM, which
   /// drops what nobody refers to before anything is checked.
   bool isNewReader() const { return Options.Machine.number() >= 100; }

@@ -36,6 +36,9 @@ struct VerifierOptions {
   bool Unified = false;  ///< --mode=unified (UnifiedNVVMIR).
   bool ShowInfo = false; ///< nvvm-verify-show-info.
   bool Compiling = false; ///< Also what is only checked when compiling.
+  /// Whether libdevice is linked when compiling: it has what PTX lacks of
+  /// mathematics.
+  bool HasLibdevice = false;
   ParamLimits Limits = ParamLimits::ByProfile;
   /// Triple and layout as written, when they differ from the module's (see
   /// LoadedModule); LayoutError is LLVM's reason why it cannot parse one.

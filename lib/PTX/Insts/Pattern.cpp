@@ -298,6 +298,10 @@ void PatternPrinter::printType(uint8_t Arg, char Letter) {
       E.out() << "::cta";
     return;
   }
+  if (Letter == 'z') {
+    E.out() << (E.flushesF32() ? ".ftz" : "");
+    return;
+  }
   Type *Ty = Arg == Whole ? CI.getType() : CI.getArgOperand(Arg)->getType();
   const TypeParts &Ps = E.parts(Ty);
   if (Letter == 'v') {
