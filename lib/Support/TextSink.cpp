@@ -129,7 +129,7 @@ static constexpr size_t MostRows = 40;
 // A longer type is cut.
 static constexpr size_t LongestType = 60;
 
-static void printLayout(raw_ostream &OS, ArrayRef<LayoutRow> Rows) {
+void printLayout(raw_ostream &OS, ArrayRef<LayoutRow> Rows) {
   if (Rows.empty())
     return;
   OS << "      offset      size   padding\n";

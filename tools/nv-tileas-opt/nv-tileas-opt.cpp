@@ -13,6 +13,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Passes.h"
+#include "opennvvm/Dialect/NVVMVerify/NVVMVerify.h"
 #include "llvm/Support/InitLLVM.h"
 
 int main(int Argc, char **Argv) {
@@ -23,6 +24,7 @@ int main(int Argc, char **Argv) {
 #endif
   mlir::registerAllPasses();
   mlir::nv_tileas::registerNVTileASPasses();
+  opennvvm::mlir_verify::registerNVVMVerifyPasses();
   mlir::DialectRegistry Registry;
   mlir::registerAllDialects(Registry);
   mlir::registerAllExtensions(Registry);

@@ -180,6 +180,9 @@ struct DiagnosticSummary {
 void printText(llvm::raw_ostream &OS, const DiagnosticEngine &Engine,
                const DiagnosticSummary &Summary, bool Color);
 
+/// Prints a table of where everything stands, the first rows of a long one.
+void printLayout(llvm::raw_ostream &OS, llvm::ArrayRef<LayoutRow> Rows);
+
 /// Prints one JSON object a line; the fields are in docs/diagnostics.md.
 void printJSON(llvm::raw_ostream &OS, const DiagnosticEngine &Engine);
 

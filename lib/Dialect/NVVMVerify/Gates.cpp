@@ -1,0 +1,118 @@
+//===- Gates.cpp - Operations and the machines that have them -------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The catalog has a gate for each intrinsic. An operation of the nvvm dialect
+// becomes one of those that its name begins; which, its attributes say. It is
+// refused where the machine has none of them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checks.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace opennvvm::mlir_verify {
+
+/// The machines of \p Row in the contract of Tileiras.
+static SMMask machinesOf(const IntrinsicRow &Row) {
+  unsigned Lowest = Row.TileirasLowest;
+  if (!Lowest && Row.Document.ID)
+    Lowest = Row.Document.Lowest;
+  if (!Lowest)
+    return Row.Tools.SMs;
+  SMMask SMs = 0;
+  for (const SMInfo &SM : targets())
+    if (SM.Number >= Lowest)
+      SMs |= SMMask(1) << SM.Index;
+  return SMs;
+}
+
+/// The machines that have any intrinsic that begins with \p Stem and has \p Tail
+/// in it; none when there is no such intrinsic.
+static SMMask machinesOfAny(StringRef Stem, StringRef Tail) {
+  auto Rows = intrinsicRows();
+  auto NameOf = [](const IntrinsicRow &R) {
+    return R.Name.drop_front(strlen("llvm.nvvm."));
+  };
+  auto It = llvm::lower_bound(Rows, Stem, [&](const IntrinsicRow &R,
+                                              StringRef S) {
+    return NameOf(R) < S;
+  });
+  SMMask SMs = 0;
+  for (; It != Rows.end() && NameOf(*It).starts_with(Stem); ++It) {
+    StringRef Rest = NameOf(*It).drop_front(Stem.size());
+    if ((Rest.empty() || Rest.front() == '.') && Rest.contains(Tail))
+      SMs |= machinesOf(*It);
+  }
+  return SMs;
+}
+
+namespace {
+/// The machines for a name, by the longest part of it that intrinsics begin
+/// with; all where there is none.
+struct Match {
+  SMMask SMs = ~SMMask(0);
+  size_t Length = 0;
+};
+
+/// What intrinsics begin with where an operation begins otherwise.
+struct Renamed {
+  StringLiteral Operation, Intrinsic;
+};
+} // namespace
+
+static constexpr Renamed Renames[] = {
+    {"cluster.", "barrier.cluster."},
+    {"setmaxregister", "setmaxnreg"},
+};
+
+static Match match(StringRef Name) {
+  for (StringRef Stem = Name; !Stem.empty();) {
+    if (SMMask SMs = machinesOfAny(Stem, Name.drop_front(Stem.size())))
+      return {SMs, Name.size()};
+    if (SMMask SMs = machinesOfAny(Stem, ""))
+      return {SMs, Stem.size()};
+    size_t Dot = Stem.rfind('.');
+    Stem = Dot == StringRef::npos ? "" : Stem.take_front(Dot);
+  }
+  return {};
+}
+
+static SMMask machinesFor(StringRef Operation) {
+  std::string Name = Operation.str();
+  for (const Renamed &R : Renames)
+    if (Operation.starts_with(R.Operation))
+      Name = (R.Intrinsic + Operation.drop_front(R.Operation.size())).str();
+  // Some names have underscores where those of intrinsics have periods.
+  std::string Dotted = Name;
+  llvm::replace(Dotted, '_', '.');
+  Match AsIs = match(Name), WithDots = match(Dotted);
+  return AsIs.Length >= WithDots.Length ? AsIs.SMs : WithDots.SMs;
+}
+
+LogicalResult checkGate(Operation *Op, const SMInfo &SM) {
+  std::string Name = Op->getName().getStringRef().str();
+  SMMask SMs = ~SMMask(0);
+  if (auto Call = dyn_cast<LLVM::CallIntrinsicOp>(Op)) {
+    Name = Call.getIntrin().str();
+    if (const IntrinsicRow *Row = findIntrinsic(Name);
+        Row && StringRef(Name).starts_with("llvm.nvvm."))
+      SMs = machinesOf(*Row);
+  } else if (StringRef(Name).starts_with("nvvm.")) {
+    SMs = machinesFor(StringRef(Name).drop_front(strlen("nvvm.")));
+  }
+  if ((SMs >> SM.Index) & 1)
+    return success();
+  return Op->emitError() << Name << " needs " << describeTargets(SMs)
+                         << "; the target is " << SM.Name;
+}
+
+} // namespace opennvvm::mlir_verify

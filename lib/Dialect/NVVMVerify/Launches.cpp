@@ -1,0 +1,171 @@
+//===- Launches.cpp - gpu.launch_func in device code ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checks.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace opennvvm::mlir_verify {
+
+namespace {
+/// What memory a pointer leads to, from the best to the worst.
+enum class Memory { Everyones, Unknown, Private };
+} // namespace
+
+/// What the type says; nothing when it is generic.
+static std::optional<Memory> memoryOfType(Type Ty) {
+  std::optional<unsigned> Space;
+  if (auto Pointer = dyn_cast<LLVM::LLVMPointerType>(Ty))
+    Space = Pointer.getAddressSpace();
+  if (auto Ref = dyn_cast<BaseMemRefType>(Ty)) {
+    if (auto Number = dyn_cast_or_null<IntegerAttr>(Ref.getMemorySpace()))
+      Space = Number.getInt();
+    if (auto Name =
+            dyn_cast_or_null<gpu::AddressSpaceAttr>(Ref.getMemorySpace()))
+      return Name.getValue() == gpu::AddressSpace::Workgroup ||
+                     Name.getValue() == gpu::AddressSpace::Private
+                 ? Memory::Private
+                 : Memory::Everyones;
+  }
+  if (!Space || *Space == AddressSpace::Generic)
+    return std::nullopt;
+  return *Space == AddressSpace::Global || *Space == AddressSpace::Const
+             ? Memory::Everyones
+             : Memory::Private;
+}
+
+/// The values that a block argument may have; none where they are not known.
+static SmallVector<Value> incoming(BlockArgument A) {
+  SmallVector<Value> Values;
+  if (A.getOwner()->isEntryBlock())
+    return Values;
+  for (auto It = A.getOwner()->pred_begin(); It != A.getOwner()->pred_end();
+       ++It) {
+    auto Branch = dyn_cast<BranchOpInterface>((*It)->getTerminator());
+    Value V;
+    if (Branch)
+      V = Branch.getSuccessorOperands(It.getSuccessorIndex())[A.getArgNumber()];
+    if (!V)
+      return {};
+    Values.push_back(V);
+  }
+  return Values;
+}
+
+/// What \p V is one of, or comes from by an offset or a cast.
+static SmallVector<Value> step(Value V) {
+  if (auto A = dyn_cast<BlockArgument>(V))
+    return incoming(A);
+  Operation *Op = V.getDefiningOp();
+  return TypeSwitch<Operation *, SmallVector<Value>>(Op)
+      .Case<LLVM::AddrSpaceCastOp, LLVM::BitcastOp, LLVM::FreezeOp,
+            memref::CastOp, memref::MemorySpaceCastOp>(
+          [](auto C) { return SmallVector<Value>{C->getOperand(0)}; })
+      .Case([](LLVM::GEPOp G) { return SmallVector<Value>{G.getBase()}; })
+      .Case<LLVM::SelectOp, arith::SelectOp>([](auto S) {
+        return SmallVector<Value>{S.getTrueValue(), S.getFalseValue()};
+      })
+      .Case([](LLVM::IntToPtrOp I) {
+        auto Word = I.getArg().getDefiningOp<LLVM::PtrToIntOp>();
+        return Word ? SmallVector<Value>{Word.getArg()} : SmallVector<Value>();
+      })
+      .Case([](ViewLikeOpInterface W) {
+        return SmallVector<Value>{W.getViewSource()};
+      })
+      .Case([](UnrealizedConversionCastOp C) {
+        return C.getInputs().size() == 1 ? SmallVector<Value>{C.getInputs()[0]}
+                                         : SmallVector<Value>();
+      })
+      .Default([](Operation *) { return SmallVector<Value>(); });
+}
+
+static Memory memoryOfOrigin(Value V) {
+  Operation *Op = V.getDefiningOp();
+  if (!Op)
+    return Memory::Unknown;
+  if (isa<LLVM::AllocaOp, memref::AllocaOp>(Op))
+    return Memory::Private;
+  // Variables that name no space are moved to global memory.
+  if (isa<LLVM::AddressOfOp, LLVM::ZeroOp, LLVM::UndefOp, LLVM::PoisonOp,
+          memref::AllocOp, gpu::AllocOp, memref::GetGlobalOp>(Op))
+    return Memory::Everyones;
+  return Memory::Unknown;
+}
+
+/// The worst of what \p V may lead to.
+static Memory memoryOf(Value V) {
+  Memory Worst = Memory::Everyones;
+  SmallVector<Value> Work = {V};
+  llvm::DenseSet<Value> Seen;
+  while (!Work.empty()) {
+    Value From = Work.pop_back_val();
+    if (!Seen.insert(From).second)
+      continue;
+    if (std::optional<Memory> Known = memoryOfType(From.getType())) {
+      Worst = std::max(Worst, *Known);
+      continue;
+    }
+    SmallVector<Value> Next = step(From);
+    if (Next.empty())
+      Worst = std::max(Worst, memoryOfOrigin(From));
+    Work.append(Next);
+  }
+  return Worst;
+}
+
+/// Whether \p V may not be passed. A memref that names no space is taken for
+/// global memory, as elsewhere.
+static bool isRefused(Value V) {
+  if (isa<LLVM::LLVMPointerType>(V.getType()))
+    return memoryOf(V) != Memory::Everyones;
+  return isa<BaseMemRefType>(V.getType()) && memoryOf(V) == Memory::Private;
+}
+
+/// Looks from the inside out: in device code the nearest symbol table is that of
+/// the gpu.module, which is not where nested names begin.
+static Operation *resolve(Operation *From, SymbolRefAttr Name) {
+  for (Operation *Table = SymbolTable::getNearestSymbolTable(From); Table;) {
+    if (Operation *Found = SymbolTable::lookupSymbolIn(Table, Name))
+      return Found;
+    Operation *Outer = Table->getParentOp();
+    Table = Outer ? SymbolTable::getNearestSymbolTable(Outer) : nullptr;
+  }
+  return nullptr;
+}
+
+LogicalResult checkLaunch(gpu::LaunchFuncOp Launch) {
+  LogicalResult Result = success();
+  Operation *Callee = resolve(Launch, Launch.getKernel());
+  if (auto F = dyn_cast_or_null<FunctionOpInterface>(Callee)) {
+    if (!isKernel(F)) {
+      InFlightDiagnostic D = Launch.emitError(messageOf(Rule::LaunchTarget));
+      D.attachNote(F.getLoc()) << "the function is here";
+      Result = failure();
+    }
+  } else {
+    Launch.emitRemark(messageOf(Rule::LaunchTargetUnknown));
+  }
+  for (auto [Index, V] : llvm::enumerate(Launch.getKernelOperands()))
+    if (isRefused(V)) {
+      InFlightDiagnostic D = Launch.emitError(messageOf(Rule::LaunchArgument));
+      D.attachNote(V.getLoc()) << "argument " << Index << " comes from here";
+      Result = failure();
+    }
+  return Result;
+}
+
+} // namespace opennvvm::mlir_verify

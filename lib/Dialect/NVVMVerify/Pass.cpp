@@ -1,0 +1,107 @@
+//===- Pass.cpp - nvvm-ir-verify ------------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checks.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
+
+namespace opennvvm::mlir_verify {
+
+/// Where neither the user nor an attribute names a machine.
+static constexpr StringLiteral AssumedMachine = "sm_75";
+
+LogicalResult verifyNVVMIR(Operation *Root, const VerifyOptions &Options) {
+  LogicalResult Result = success();
+  bool Assumed = false;
+  Root->walk<WalkOrder::PreOrder>([&](Operation *Op) {
+    auto F = dyn_cast<FunctionOpInterface>(Op);
+    bool IsDevice = isDeviceCode(Op);
+    // Code for the host may be large.
+    if (!IsDevice && F)
+      return WalkResult::skip();
+    if (!IsDevice)
+      return WalkResult::advance();
+    const SMInfo *SM = Options.SM ? Options.SM : targetOf(Op);
+    if (!SM) {
+      SM = findTarget(AssumedMachine);
+      if (!Assumed)
+        Op->emitRemark() << "no target is given; " << SM->Name << " is assumed";
+      Assumed = true;
+    }
+    if (F && isKernel(F) && failed(checkParameters(F, Options, *SM)))
+      Result = failure();
+    if (auto Launch = dyn_cast<gpu::LaunchFuncOp>(Op))
+      if (failed(checkLaunch(Launch)))
+        Result = failure();
+    if (failed(checkGate(Op, *SM)))
+      Result = failure();
+    return WalkResult::advance();
+  });
+  return Result;
+}
+
+namespace {
+
+struct NVVMIRVerify : PassWrapper<NVVMIRVerify, OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(NVVMIRVerify)
+
+  NVVMIRVerify() = default;
+  NVVMIRVerify(const NVVMIRVerify &Other) : PassWrapper(Other) {}
+
+  StringRef getArgument() const final { return "nvvm-ir-verify"; }
+  StringRef getDescription() const final {
+    return "Check kernel parameter space, launches from device code and what "
+           "the machine has";
+  }
+
+  void runOnOperation() final {
+    VerifyOptions Options;
+    if (failed(read(Options)) ||
+        failed(verifyNVVMIR(getOperation(), Options)))
+      signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+
+private:
+  LogicalResult read(VerifyOptions &Options) {
+    Location Loc = getOperation()->getLoc();
+    if (!Arch.empty() && !(Options.SM = findTarget(Arch)))
+      return emitError(Loc) << "unknown target '" << Arch << "'";
+    if (!PTX.empty() && !(Options.PTX = parsePTXVersion(PTX)))
+      return emitError(Loc) << "unknown PTX version '" << PTX << "'";
+    if (Limits != "tileiras" && Limits != "ptx")
+      return emitError(Loc) << "param-limits is tileiras or ptx, not '"
+                            << Limits << "'";
+    Options.Limits =
+        Limits == "ptx" ? ParamLimits::Measured : ParamLimits::Documented;
+    return success();
+  }
+
+  Option<std::string> Arch{
+      *this, "arch",
+      llvm::cl::desc("the machine; else what #nvvm.target or "
+                     "#nv_tileas.target says, else sm_75")};
+  Option<std::string> PTX{*this, "ptx",
+                          llvm::cl::desc("the PTX version, for its limit")};
+  Option<std::string> Limits{
+      *this, "param-limits",
+      llvm::cl::desc("tileiras or ptx: how many parameter bytes a kernel has"),
+      llvm::cl::init("tileiras")};
+};
+
+} // namespace
+
+std::unique_ptr<Pass> createNVVMIRVerifyPass() {
+  return std::make_unique<NVVMIRVerify>();
+}
+
+void registerNVVMVerifyPasses() { registerPass(createNVVMIRVerifyPass); }
+
+} // namespace opennvvm::mlir_verify

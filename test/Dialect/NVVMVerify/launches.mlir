@@ -1,0 +1,77 @@
+// RUN: nv-tileas-opt %s --split-input-file --verify-diagnostics --pass-pipeline='builtin.module(nvvm-ir-verify{arch=sm_90})'
+
+// Where a pointer comes from is followed; the host may pass what it likes.
+module attributes {gpu.container_module} {
+  gpu.module @device {
+    llvm.mlir.global internal @generic() {addr_space = 0 : i32} : i32
+    llvm.mlir.global internal @table() {addr_space = 4 : i32} : i32
+    llvm.mlir.global internal @tile() {addr_space = 3 : i32} : i32
+    gpu.func @child(%p: !llvm.ptr) kernel {
+      gpu.return
+    }
+    // A kernel in LLVM's dialect.
+    llvm.func @lowered(%p: !llvm.ptr) attributes {nvvm.kernel} {
+      llvm.return
+    }
+    gpu.func @passes(%g: !llvm.ptr<1>, %c: i1, %m: memref<4xf32>) kernel {
+      %one = arith.constant 1 : index
+      %far = llvm.getelementptr %g[4] : (!llvm.ptr<1>) -> !llvm.ptr<1>, i32
+      %cast = llvm.addrspacecast %far : !llvm.ptr<1> to !llvm.ptr
+      %table = llvm.mlir.addressof @table : !llvm.ptr<4>
+      %read = llvm.addrspacecast %table : !llvm.ptr<4> to !llvm.ptr
+      %either = llvm.select %c, %cast, %read : i1, !llvm.ptr
+      %null = llvm.mlir.zero : !llvm.ptr
+      %variable = llvm.mlir.addressof @generic : !llvm.ptr
+      %word = llvm.ptrtoint %cast : !llvm.ptr to i64
+      %back = llvm.inttoptr %word : i64 to !llvm.ptr
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%g : !llvm.ptr<1>)
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%either : !llvm.ptr)
+      gpu.launch_func @device::@lowered blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%null : !llvm.ptr)
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%variable : !llvm.ptr)
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%back : !llvm.ptr)
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%m : memref<4xf32>)
+      cf.cond_br %c, ^here(%cast : !llvm.ptr), ^here(%read : !llvm.ptr)
+    ^here(%p: !llvm.ptr):
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%p : !llvm.ptr)
+      gpu.return
+    }
+    // expected-note@+1 {{argument 0 comes from here}}
+    gpu.func @fails(%unknown: !llvm.ptr, %g: !llvm.ptr<1>, %c: i1,
+      // expected-note@+1 {{argument 0 comes from here}}
+      %m: memref<4xf32, #gpu.address_space<workgroup>>) kernel {
+      %one = arith.constant 1 : index
+      %n = arith.constant 1 : i32
+      // expected-error@+1 {{A pointer to local memory or memory in 'addrspace(0)' has been used as a launch argument}}
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%unknown : !llvm.ptr)
+      // expected-error@+1 {{A pointer to local memory}}
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%m : memref<4xf32, #gpu.address_space<workgroup>>)
+      // expected-note@+1 {{argument 1 comes from here}}
+      %tile = llvm.mlir.addressof @tile : !llvm.ptr<3>
+      // expected-error@+1 {{A pointer to local memory}}
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%g : !llvm.ptr<1>, %tile : !llvm.ptr<3>)
+      %local = llvm.alloca %n x i32 : (i32) -> !llvm.ptr
+      %cast = llvm.addrspacecast %g : !llvm.ptr<1> to !llvm.ptr
+      cf.cond_br %c, ^here(%cast : !llvm.ptr), ^here(%local : !llvm.ptr)
+    // expected-note@+1 {{argument 0 comes from here}}
+    ^here(%p: !llvm.ptr):
+      // expected-error@+1 {{A pointer to local memory}}
+      gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%p : !llvm.ptr)
+      // expected-remark@+1 {{launch target is not a known function}}
+      gpu.launch_func @device::@elsewhere blocks in (%one, %one, %one) threads in (%one, %one, %one)
+      gpu.return
+    }
+    // Device code that is no kernel launches too.
+    // expected-note@+1 {{the function is here}}
+    gpu.func @helper(%g: !llvm.ptr<1>) {
+      %one = arith.constant 1 : index
+      // expected-error@+1 {{a function that is not __global__ cannot be launched}}
+      gpu.launch_func @device::@helper blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%g : !llvm.ptr<1>)
+      gpu.return
+    }
+  }
+  func.func @host(%p: !llvm.ptr) {
+    %one = arith.constant 1 : index
+    gpu.launch_func @device::@child blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%p : !llvm.ptr)
+    return
+  }
+}
