@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/PTX/Emitter.h"
+#include "Bodies.h"
+#include "ContextLock.h"
 #include "Debug/Dwarf.h"
 #include "Debug/LineTable.h"
 #include "FunctionEmitter.h"
@@ -90,17 +92,7 @@ static void printText(const ModuleContext &Ctx, LineTable &Lines,
   declareAliases(W, Ctx);
   Ctx.Globals.print(W, Ctx);
 
-  TypeTable Types(Ctx.DL);
-  FunctionEmitter Emitter(Ctx, Types);
-  for (const Function &F : Ctx.M) {
-    if (F.isDeclarationForLinker())
-      continue;
-    W.text("\n");
-    printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/false);
-    W.text("\n");
-    Emitter.emitBody(F, Position.lookup(&F), W);
-  }
-
+  printBodies(W, Ctx, Position);
   printAliases(W, Ctx);
   Ctx.Dwarf.printEnd(W, Lines, Ctx);
 }
@@ -124,8 +116,9 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
     Needs.need(72);
   DwarfInfo Dwarf(M);
   Needs.Debug = Dwarf.isWanted();
-  ModuleContext Ctx{M,     T,     Options, DL,    Names, Globals,
-                    Notes, Lines, Dwarf,   Diags, Needs};
+  ContextLock Constants(Options.Threads > 1);
+  ModuleContext Ctx{M,     T,     Options, DL,        Names, Globals,
+                    Notes, Lines, Dwarf,   Constants, Diags, Needs};
 
   // The header states what the rest turned out to need, so it comes last.
   SmallVector<char, 0> Text, Start;

@@ -170,6 +170,8 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
     return isFoldedMul(I);
   case Instruction::InsertElement:
     return isFoldedInsert(I, Types);
+  case Instruction::Call:
+    return isFoldedRounding(I);
   default:
     return false;
   }

@@ -341,11 +341,6 @@ void FunctionEmitter::fail(Rule R, const Instruction &I,
   Ctx.Diags.report(R, I, Args);
 }
 
-void FunctionEmitter::unsupportedType(StringRef What) {
-  if (Current)
-    fail(Rule::EmitUnsupportedType, *Current, {What.str()});
-}
-
 void FunctionEmitter::needPTX(PTXVersion V, StringRef What,
                               const Instruction &I) {
   if (Ctx.T.PTX && *Ctx.T.PTX < V) {

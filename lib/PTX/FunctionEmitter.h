@@ -59,6 +59,7 @@ class Value;
 
 namespace opennvvm::ptx {
 
+class ContextLock;
 class DwarfInfo;
 class FunctionDebug;
 class GlobalTable;
@@ -66,7 +67,9 @@ class LineTable;
 struct Home;
 
 /// What all functions of a module share; nothing here changes while functions
-/// are printed, except Requirements and the diagnostics.
+/// are printed, except Requirements and the diagnostics. Each thread has those
+/// two and the data layout, which remembers the structs it was asked about,
+/// for itself.
 struct ModuleContext {
   const llvm::Module &M;
   const Target &T;
@@ -77,6 +80,7 @@ struct ModuleContext {
   const Annotations &Notes;
   const LineTable &Lines;
   const DwarfInfo &Dwarf;
+  ContextLock &Constants;
   DiagnosticEngine &Diags;
   Requirements &Needs;
 
@@ -194,12 +198,13 @@ public:
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
   /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),
-  /// \p AfterSpace after the state space (".nc").
+  /// \p AfterSpace after the state space (".nc", ".cs").
   void loadParts(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
                  llvm::Align Align, llvm::StringRef Modifier = {},
                  llvm::StringRef AfterSpace = {});
   void storeParts(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
-                  llvm::Align Align, llvm::StringRef Modifier = {});
+                  llvm::Align Align, llvm::StringRef Modifier = {},
+                  llvm::StringRef AfterSpace = {});
 
   /// Lane \p Index of packed or plain vector \p V, in a register of the
   /// element's class (for packed bytes a %rs). For wide elements \p Limb
@@ -317,7 +322,6 @@ private:
                      llvm::Align Align, llvm::StringRef Modifier);
   void storeBitPacked(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
                       llvm::Align Align, llvm::StringRef Modifier);
-  void unsupportedType(llvm::StringRef What);
 
   const llvm::Function *F = nullptr;
   const llvm::Instruction *Current = nullptr;

@@ -11,6 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Expand/AtomicWords.h"
+#include "Expand/ConstantExpressions.h"
 #include "Expand/FRem.h"
 #include "Expand/Intrinsics.h"
 #include "Expand/Masked.h"
@@ -21,9 +23,9 @@
 #include "LowerMemory.h"
 #include "ParamLayout.h"
 #include "SpaceQueries.h"
-#include "TargetCosts.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
 #include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/PTX/TargetCosts.h"
 #include "opennvvm/Target/Kernel.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -68,7 +70,7 @@ namespace {
 struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
-       Expanded = false, WideConversions = false, WideSwitches = false,
+       Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
        LongDivision = false, Variables = false, Memory = false, SpaceQueries = false, Scalable = false;
 
@@ -77,7 +79,7 @@ struct Findings {
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
-           Invokes || VarArgs || Expanded || WideConversions || WideSwitches;
+           Invokes || VarArgs || Expanded || WideConversions || OddSwitches;
   }
 };
 } // namespace
@@ -123,9 +125,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     Found.WideConversions |= isWideConversion(I);
     return;
   case Instruction::Switch:
-    Found.WideSwitches |=
-        cast<SwitchInst>(I).getCondition()->getType()->getIntegerBitWidth() >
-        64;
+    Found.OddSwitches |= isOddSwitch(cast<SwitchInst>(I));
     return;
   case Instruction::Call:
     // Arguments may be addresses that stand in another space.
@@ -325,7 +325,7 @@ namespace {
 /// LLVM's passes, built one by one: no registry, no pass builder.
 class FunctionPasses {
 public:
-  explicit FunctionPasses(const Module &M) : TLII(M.getTargetTriple()) {
+  FunctionPasses(const Module &M, const Target &T) : TLII(M.getTargetTriple()) {
     FAM.registerPass([] { return PassInstrumentationAnalysis(); });
     FAM.registerPass([] { return AssumptionAnalysis(); });
     FAM.registerPass([] { return DominatorTreeAnalysis(); });
@@ -342,9 +342,10 @@ public:
       return AA;
     });
     FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
-    FAM.registerPass([] {
-      return TargetIRAnalysis(
-          [](const Function &F) { return makeTargetInfo(F.getDataLayout()); });
+    FAM.registerPass([IsWide = hasWideAccess(T)] {
+      return TargetIRAnalysis([IsWide](const Function &F) {
+        return makeTargetInfo(F.getDataLayout(), IsWide);
+      });
     });
   }
 
@@ -402,8 +403,8 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
     expandFRem(F);
   if (Found.WideConversions)
     expandWideConversions(F);
-  if (Found.WideSwitches)
-    expandWideSwitches(F);
+  if (Found.OddSwitches)
+    expandOddSwitches(F);
   if (Found.WideDivision)
     expandWideDivision(F);
   Passes.changed(F);
@@ -463,8 +464,19 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
 }
 
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
+  prepareGlobals(M);
+  prepareFunctions(M, T, Options);
+}
+
+void prepareGlobals(Module &M) {
   moveGlobalsToGlobalSpace(M);
+  expandAtomicWords(M);
+  expandConstantExpressions(M);
   expandRuntimeInitials(M);
+}
+
+void prepareFunctions(Module &M, const Target &T,
+                      const EmitterOptions &Options) {
   Annotations Notes(M);
   ExpandedIntrinsics Expanded(M);
   std::optional<FunctionPasses> Passes;
@@ -478,7 +490,7 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
     if (!Found.any() && !Improve)
       continue;
     if (!Passes)
-      Passes.emplace(M);
+      Passes.emplace(M, T);
     if (Found.any())
       legalise(F, Found, *Passes);
     if (Improve)

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ContextLock.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
 #include "llvm/ADT/Sequence.h"
@@ -86,7 +87,7 @@ static bool allOperands(const Instruction &I, unsigned First, unsigned End,
 static bool upperBitsZero(const Value *V, unsigned Depth = 0) {
   if (!V->getType()->isIntegerTy() || Depth > MaxDepth)
     return false;
-  if (isa<Constant>(V))
+  if (isa<ConstantInt, UndefValue>(V))
     return true;
   auto Zero = [&](const Value *Operand) {
     return upperBitsZero(Operand, Depth + 1);
@@ -206,7 +207,7 @@ Op FunctionEmitter::useLane(const Value *V, unsigned Lane, Extend E) {
   if (!Ty->isVectorTy())
     return useExt(V, E);
   if (auto *C = dyn_cast<Constant>(V))
-    if (const Constant *Element = C->getAggregateElement(Lane))
+    if (const Constant *Element = Ctx.Constants.element(C, Lane))
       return useExt(Element, E);
   TypeTable::Lane L = Types.lane(Ty, Lane);
   const Part &P = parts(Ty)[L.Part];

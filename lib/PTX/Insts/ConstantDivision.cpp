@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ContextLock.h"
 #include "ConstantDivision.h"
 #include "Insts.h"
 #include "llvm/IR/Constants.h"
@@ -111,7 +112,7 @@ const ConstantInt *constantDivisor(FunctionEmitter &E, const Instruction &I,
     return nullptr;
   const Value *V = I.getOperand(1);
   if (auto *C = dyn_cast<Constant>(V); C && V->getType()->isVectorTy())
-    V = C->getAggregateElement(Lane);
+    V = E.Ctx.Constants.element(C, Lane);
   auto *CI = dyn_cast_or_null<ConstantInt>(V);
   return CI && !CI->isZero() ? CI : nullptr;
 }

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Insts.h"
+#include "Half.h"
 
 using namespace llvm;
 
@@ -134,21 +134,20 @@ static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
 // Floating point
 //===----------------------------------------------------------------------===//
 
-/// f64 to f32 rounded to odd, so that rounding once more to fewer bits gives
-/// what rounding once would.
-static Reg toOddFloat(FunctionEmitter &E, Op D) {
-  Reg F = E.temp(RegClass::F32), Back = E.temp(RegClass::F64),
-      Inexact = E.temp(RegClass::Pred), Bits = E.temp(RegClass::B32),
-      Odd = E.temp(RegClass::B32), Chosen = E.temp(RegClass::B32),
-      R = E.temp(RegClass::F32);
-  E.emit("cvt.rz.f32.f64", F, D);
-  E.emit("cvt.f64.f32", Back, F);
-  E.emit("setp.ne.f64", Inexact, Back, D);
-  E.emit("mov.b32", Bits, F);
-  E.emit("or.b32", Odd, Bits, Op::imm(1));
-  E.emit("selp.b32", Chosen, Odd, Bits, Inexact);
-  E.emit("mov.b32", R, Chosen);
-  return R;
+/// An integer of \p Width bits as f32, rounded to odd.
+static Reg toOddFloat(FunctionEmitter &E, Op N, char Letter, unsigned Width) {
+  Reg F = E.temp(RegClass::F32);
+  StringRef Suffix = typeSuffix(Letter, Width);
+  if (Width == 16) {
+    // f32 holds them all.
+    emitCvt(E, ".rn", ".f32", Suffix, F, N);
+    return F;
+  }
+  Reg Back = E.temp(integerClass(Width)), Inexact = E.temp(RegClass::Pred);
+  emitCvt(E, ".rz", ".f32", Suffix, F, N);
+  emitCvt(E, ".rzi", Suffix, ".f32", Back, F);
+  E.emitT("setp.ne", Suffix, Inexact, Back, N);
+  return makeOdd(E, F, Inexact);
 }
 
 static void truncateFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
@@ -157,12 +156,11 @@ static void truncateFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
   if (Ty->isFloatTy())
     return E.emit(E.flushesF32() ? "cvt.rn.ftz.f32.f64" : "cvt.rn.f32.f64", To,
                   O);
+  if (From->isDoubleTy())
+    return doubleToHalf(E, To, O, BFloat);
   if (!BFloat)
-    return E.emit(From->isDoubleTy() ? "cvt.rn.f16.f64" : "cvt.rn.f16.f32", To,
-                  O);
-  Reg F = From->isDoubleTy() ? toOddFloat(E, O)
-                             : E.inRegister(O, RegClass::F32);
-  floatToHalf(E, To, F, true);
+    return E.emit("cvt.rn.f16.f32", To, O);
+  floatToHalf(E, To, E.inRegister(O, RegClass::F32), true);
 }
 
 static void extendFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
@@ -181,17 +179,64 @@ static StringRef floatSuffix(Type *Ty) {
   return Ty->isDoubleTy() ? ".f64" : Ty->isFloatTy() ? ".f32" : ".f16";
 }
 
-/// Float to integer, towards zero. Narrow results come from wider ones.
+namespace {
+struct IntegralRounding {
+  Intrinsic::ID ID;
+  StringLiteral Modifier;
+};
+} // namespace
+
+static constexpr IntegralRounding Roundings[] = {
+    {Intrinsic::floor, ".rmi"},     {Intrinsic::ceil, ".rpi"},
+    {Intrinsic::trunc, ".rzi"},     {Intrinsic::roundeven, ".rni"},
+    {Intrinsic::rint, ".rni"},      {Intrinsic::nearbyint, ".rni"},
+};
+
+StringRef roundingModifier(const IntrinsicInst *Round) {
+  for (const IntegralRounding &R : Roundings)
+    if (Round && R.ID == Round->getIntrinsicID())
+      return R.Modifier;
+  return ".rzi";
+}
+
+static bool convertsToInteger(const Instruction &I) {
+  if (isa<FPToSIInst, FPToUIInst>(I))
+    return true;
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  return II && (II->getIntrinsicID() == Intrinsic::fptosi_sat ||
+                II->getIntrinsicID() == Intrinsic::fptoui_sat);
+}
+
+bool isFoldedRounding(const Instruction &I) {
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (!II || !II->hasOneUse() ||
+      !(II->getType()->isFloatTy() || II->getType()->isDoubleTy()))
+    return false;
+  Intrinsic::ID ID = II->getIntrinsicID();
+  return llvm::any_of(Roundings,
+                      [&](const IntegralRounding &R) { return R.ID == ID; }) &&
+         isa<Instruction>(*II->user_begin()) &&
+         convertsToInteger(*cast<Instruction>(*II->user_begin()));
+}
+
+const IntrinsicInst *foldedRounding(const Instruction &I) {
+  auto *II = dyn_cast<IntrinsicInst>(I.getOperand(0));
+  return II && isFoldedRounding(*II) ? II : nullptr;
+}
+
+/// Float to integer, towards zero unless \p Round rounds otherwise. Narrow
+/// results come from wider ones.
 static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
-                         bool Signed) {
+                         bool Signed, const IntrinsicInst *Round) {
   unsigned Width = registerBits(Bits);
   if (From->isBFloatTy()) {
     O = halfToFloat(E, O, true);
     From = Type::getFloatTy(From->getContext());
   }
   Reg R = E.temp(integerClass(Width));
-  StringRef Modifier =
-      From->isFloatTy() && E.flushesF32() ? ".rzi.ftz" : ".rzi";
+  SmallString<12> Modifier(roundingModifier(Round));
+  if (From->isFloatTy())
+    Modifier += E.ftz();
   emitCvt(E, Modifier, typeSuffix(Signed ? 's' : 'u', Width),
           floatSuffix(From), R, O);
   return Bits == 1 ? lowBit(E, R, Width) : R;
@@ -209,10 +254,7 @@ static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
   unsigned Width = registerBits(Bits);
   if (!Ty->isBFloatTy())
     return emitCvt(E, ".rn", floatSuffix(Ty), typeSuffix(Letter, Width), To, O);
-  // Through f64, which holds every 32-bit integer.
-  Reg D = E.temp(RegClass::F64);
-  emitCvt(E, ".rn", ".f64", typeSuffix(Letter, Width), D, O);
-  floatToHalf(E, To, toOddFloat(E, D), true);
+  floatToHalf(E, To, toOddFloat(E, O, Letter, Width), true);
 }
 
 //===----------------------------------------------------------------------===//
@@ -239,9 +281,13 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
                ? truncateLane(E, V, L, Width(From), Width(To))
                : extendLane(E, V, L, Width(From), Width(To), false);
   case Instruction::FPToSI:
-  case Instruction::FPToUI:
+  case Instruction::FPToUI: {
+    const IntrinsicInst *Round = foldedRounding(I);
+    if (Round)
+      V = Round->getArgOperand(0);
     return floatToInteger(E, E.useLane(V, L), From, Width(To),
-                          isa<FPToSIInst>(I));
+                          isa<FPToSIInst>(I), Round);
+  }
   default:
     break;
   }
@@ -262,8 +308,31 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
   return R;
 }
 
+/// Makes pairs of 16-bit floats of two floats each by one instruction.
+/// \returns false where there is none, or no pair.
+static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
+  const Value *V = I.getOperand(0);
+  if (!isa<FPTruncInst>(I) || E.sm() < 80 ||
+      !V->getType()->getScalarType()->isFloatTy())
+    return false;
+  const TypeParts &TP = E.parts(I.getType());
+  if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes != 2; }))
+    return false;
+  for (auto [P, Pair] : enumerate(TP.Parts)) {
+    auto Lane = [&](unsigned L) {
+      return E.inRegister(E.useLane(V, 2 * P + L), RegClass::F32);
+    };
+    Reg High = Lane(1), Low = Lane(0);
+    E.emit(Pair.IsBFloat ? "cvt.rn.bf16x2.f32" : "cvt.rn.f16x2.f32",
+           E.def(&I, P), High, Low);
+  }
+  return true;
+}
+
 void emitCast(FunctionEmitter &E, const Instruction &I) {
   auto &CI = cast<CastInst>(I);
+  if (truncatePairs(E, CI))
+    return;
   Type *From = CI.getSrcTy()->getScalarType(), *To = I.getType();
   unsigned FromBits = E.DL.getTypeSizeInBits(From).getFixedValue(),
            ToBits = E.DL.getTypeSizeInBits(To->getScalarType());

@@ -135,6 +135,8 @@ define i16 @short(ptr %p, i16 %a, i16 %b) {
 ; SM60-NEXT: membar.sys;
 ; SM60-NEXT: and.b16 %rs4, %rs3, 255;
 ; SM60-NEXT: cvt.u32.u16 %r17, %rs4;
+; SM60-NEXT: st.param.b32 [func_retval0], %r17;
+; SM60-NEXT: ret;
 ; SM80-LABEL: byte(
 ; SM80: and.b64 %rd2, %rd1, -4;
 ; SM80-NEXT: cvt.u32.u64 %r1, %rd1;
@@ -165,6 +167,8 @@ define i16 @short(ptr %p, i16 %a, i16 %b) {
 ; SM80-NEXT: fence.acq_rel.sys;
 ; SM80-NEXT: and.b16 %rs4, %rs3, 255;
 ; SM80-NEXT: cvt.u32.u16 %r17, %rs4;
+; SM80-NEXT: st.param.b32 [func_retval0], %r17;
+; SM80-NEXT: ret;
 define i8 @byte(ptr %p, i8 %a, i8 %b) {
   %c = cmpxchg ptr %p, i8 %a, i8 %b acq_rel acquire
   %r = extractvalue { i8, i1 } %c, 0
