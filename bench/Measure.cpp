@@ -23,7 +23,7 @@
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Target/TargetOptions.h"
 #include "llvm/Transforms/Utils/Cloning.h"
-#include <chrono>
+#include <ctime>
 #include <sys/resource.h>
 
 using namespace llvm;
@@ -77,12 +77,19 @@ static double best(unsigned Rounds, function_ref<double()> Body) {
   return Best;
 }
 
+/// Processor time of this process in microseconds, which a busy machine
+/// disturbs least.
+static double now() {
+  timespec T;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &T);
+  return double(T.tv_sec) * 1e6 + double(T.tv_nsec) * 1e-3;
+}
+
 static double timed(function_ref<bool()> Body) {
-  using Clock = std::chrono::steady_clock;
-  auto Start = Clock::now();
+  double Start = now();
   bool Fine = Body();
-  std::chrono::duration<double, std::micro> Elapsed = Clock::now() - Start;
-  return Fine ? Elapsed.count() : -1;
+  double Elapsed = now() - Start;
+  return Fine ? Elapsed : -1;
 }
 
 static double parseOnce(const Subjects &S, bool Ours) {
