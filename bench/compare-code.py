@@ -10,8 +10,8 @@
 Both print the module at the level, ptxas assembles both, and the table has,
 a module: machine code bytes (the .text sections of the cubin), registers
 (sum over kernels), spill bytes, stack bytes and the processor time of ptxas,
-ours over llc's. The last lines are the geometric means and the sums of what
-is often zero. --markdown prints the table for documents.
+ours over llc's. The last lines are the geometric means and the sums.
+--markdown prints the table for documents.
 """
 
 import argparse
@@ -92,13 +92,15 @@ def ratio(a, b):
     return (a + 1) / (b + 1)
 
 
-KEYS = ("size", "registers", "seconds")
+KEYS = ("size", "registers", "spills", "stack", "seconds")
 
 
 def ratios(codes):
     a, b = codes
     return {"size": ratio(a.size, b.size),
             "registers": ratio(a.registers, b.registers),
+            "spills": ratio(a.spills, b.spills),
+            "stack": ratio(a.stack, b.stack),
             "seconds": a.seconds / b.seconds}
 
 
@@ -128,6 +130,8 @@ def summary(measured):
                                   for i in (0, 1)))
     return (f"{count} modules, geometric means: code {means['size']:.4f}, "
             f"registers {means['registers']:.4f}, "
+            f"spill bytes + 1 {means['spills']:.4f}, "
+            f"stack bytes + 1 {means['stack']:.4f}, "
             f"ptxas time {means['seconds']:.3f}\n"
             f"sums, ours / llc's: code {total('size')}, "
             f"spill bytes {total('spills')}, stack bytes {total('stack')}")

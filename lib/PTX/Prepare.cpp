@@ -47,6 +47,7 @@
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
+#include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SpeculativeExecution.h"
@@ -71,7 +72,7 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
-       LongDivision = false, Memory = false, SpaceQueries = false, Scalable = false;
+       LongDivision = false, Variables = false, Memory = false, SpaceQueries = false, Scalable = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -104,6 +105,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::VAArg:
     Found.VarArgs = true;
+    return;
+  case Instruction::Alloca:
+    Found.Variables = true;
     return;
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
@@ -428,9 +432,13 @@ static void dropRoundTrips(Function &F) {
     }
 }
 
-/// What -O2 does before printing.
+/// What -O2 does before printing. Who says optnone wants to see variables in
+/// memory, and gets their address spaces only.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
                     FunctionPasses &Passes) {
+  bool Plain = F.hasOptNone();
+  if (Found.Variables && !Plain)
+    Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
   if (IsKernel)
     markKernelPointers(F);
   markByValParameters(F, IsKernel);
@@ -443,6 +451,8 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     Passes.run(F, DCEPass());
   }
   dropRoundTrips(F);
+  if (Plain)
+    return;
   if (IsKernel)
     markReadOnlyLoads(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());

@@ -174,12 +174,27 @@ private:
     E.emit("bra.uni", target(SI.getDefaultDest()));
   }
 
+  /// Where a tree divides: at the widest gap when one side then is a table, else
+  /// in the middle.
+  unsigned split(unsigned First, unsigned Last) const {
+    unsigned Widest = First + 1;
+    auto Gap = [&](unsigned I) {
+      return Clusters[I].Low - Clusters[I - 1].High;
+    };
+    for (unsigned I = First + 2; I < Last; ++I)
+      if (Gap(I).ugt(Gap(Widest)))
+        Widest = I;
+    return isDense(First, Widest) || isDense(Widest, Last)
+               ? Widest
+               : First + (Last - First) / 2;
+  }
+
   void tree(unsigned First, unsigned Last, const Bounds &Known) {
     if (isDense(First, Last))
       return table(First, Last);
     if (Last - First <= LinearClusters)
       return leaf(First, Last, Known);
-    unsigned Middle = First + (Last - First) / 2;
+    unsigned Middle = split(First, Last);
     const APInt &Split = Clusters[Middle].Low;
     StringRef Low = E.label();
     compare("setp.lt", Condition, Split, Op::text(Low));

@@ -142,6 +142,34 @@ other:
   ret i32 0
 }
 
+; One case apart from a table.
+; CHECK-LABEL: one_apart(
+; CHECK: setp.lt.u16 [[P:%p[0-9]+]], {{%rs[0-9]+}}, 100;
+; CHECK: brx.idx
+; CHECK: setp.eq.b16
+; CHECK-NOT: setp
+; CHECK: ret
+define i32 @one_apart(i8 %v) {
+entry:
+  switch i8 %v, label %other [
+    i8 0, label %b0
+    i8 100, label %b1
+    i8 105, label %b2
+    i8 108, label %b3
+    i8 112, label %b1
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+b2:
+  ret i32 12
+b3:
+  ret i32 13
+other:
+  ret i32 0
+}
+
 ; All values have a case: no test for the last, or none at all.
 ; CHECK-LABEL: complete(
 ; CHECK: setp.le.u16 [[P:%p[0-9]+]], {{%rs[0-9]+}}, 1;
