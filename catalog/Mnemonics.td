@@ -132,6 +132,7 @@ foreach M = ["ld", "st", "atom", "red", "mbarrier", "isspacep", "ldmatrix"] in
 def : Mnemonic<"cp.async", From<80, PTX70>>;
 foreach Part = ["L2::64B", "L2::128B", "L2::256B", "L2::cache_hint"] in
   def : Mnemonic<"cp.async", From<80, PTX74>, [Part]>;
+def : Mnemonic<"cp.async.mbarrier", From<80, PTX78>, ["shared::cta"]>;
 def : Mnemonic<"cp.async.bulk", From<90, PTX80>>;
 // Into the memory of the block itself; otherwise that is where they come from.
 def : Mnemonic<"cp.async.bulk.shared::cta", From<90, PTX86>>;

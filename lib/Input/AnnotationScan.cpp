@@ -104,13 +104,16 @@ private:
   Operand metadataOperand(Cursor &C);
   Operand listOperand(Cursor &C);
   Operand typedOperand(Cursor &C);
-  TextRange rangeOf(size_t At) const;
+  TextRange rangeOf(size_t At);
 
   StringRef Text;
   DenseMap<unsigned, size_t> Nodes; ///< Offsets behind "!7 =".
   SmallVector<size_t, 2> Lists;     ///< Offsets behind "!nvvm.annotations =".
   DenseSet<StringRef> Variables;
   unsigned Depth = 0;
+  // The last place asked for; the next one is behind it, as a rule.
+  size_t CountedTo = 0;
+  unsigned CountedLine = 1;
 };
 } // namespace
 
@@ -154,10 +157,15 @@ void AnnotationText::sweep() {
     }
 }
 
-TextRange AnnotationText::rangeOf(size_t At) const {
-  StringRef Before = Text.take_front(At);
-  unsigned Line = Before.count('\n') + 1;
-  size_t LineStart = Before.rfind('\n') + 1;
+TextRange AnnotationText::rangeOf(size_t At) {
+  if (At < CountedTo) {
+    CountedTo = 0;
+    CountedLine = 1;
+  }
+  CountedLine += Text.slice(CountedTo, At).count('\n');
+  CountedTo = At;
+  unsigned Line = CountedLine;
+  size_t LineStart = Text.take_front(At).rfind('\n') + 1;
   StringRef Rest = Text.drop_front(At).take_until(
       [](char C) { return C == '\n' || C == '\r'; });
   unsigned Column = unsigned(At - LineStart) + 1;

@@ -32,19 +32,19 @@ static const MDString *stringOf(const Value *V) {
 /// Makes \p Call ask for a string in constant memory, as LLVM's intrinsic does.
 static void rewrite(CallInst &Call, const MDString &Name) {
   Module &M = *Call.getModule();
-  Constant *Text = ConstantDataArray::getString(M.getContext(),
-                                                Name.getString());
+  Constant *Text =
+      ConstantDataArray::getString(M.getContext(), Name.getString());
   constexpr unsigned ConstantSpace = 4;
-  auto *Global = new GlobalVariable(
-      M, Text->getType(), /*isConstant=*/true, GlobalValue::PrivateLinkage,
-      Text, "nvvm.reflect", nullptr, GlobalValue::NotThreadLocal,
-      ConstantSpace);
+  auto *Global =
+      new GlobalVariable(M, Text->getType(), /*isConstant=*/true,
+                         GlobalValue::PrivateLinkage, Text, "nvvm.reflect",
+                         nullptr, GlobalValue::NotThreadLocal, ConstantSpace);
   Global->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   IRBuilder<> B(&Call);
-  Value *Answer = B.CreateIntrinsic(
-      Intrinsic::nvvm_reflect, {},
-      {ConstantExpr::getAddrSpaceCast(
-          Global, PointerType::get(M.getContext(), 0))});
+  Value *Answer =
+      B.CreateIntrinsic(Intrinsic::nvvm_reflect, {},
+                        {ConstantExpr::getAddrSpaceCast(
+                            Global, PointerType::get(M.getContext(), 0))});
   Call.replaceAllUsesWith(B.CreateIntCast(Answer, Call.getType(), false));
   Answer->takeName(&Call);
   Call.eraseFromParent();

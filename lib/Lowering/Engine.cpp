@@ -46,18 +46,26 @@ Surroundings::Surroundings(Function &F, LoweringLevel Level, const SMInfo &SM)
   FlushesF32 = Single.Output == DenormalMode::PreserveSign;
   KeepsF32 = Single == DenormalMode::getIEEE();
   KeepsHalf = Half == DenormalMode::getIEEE();
-  Annotations Notes(*F.getParent());
-  if (isKernel(F, Notes))
-    if (Dim3 Block = launchBounds(F, Notes).ReqNTid)
-      BlockThreads = Block.product();
 }
 
 Surroundings::~Surroundings() = default;
 
 const SyncOrder &Surroundings::order() {
   if (!Order)
-    Order = std::make_unique<SyncOrder>(F);
+    Order = std::make_unique<SyncOrder>(F, start().IsKernel);
   return *Order;
+}
+
+const Surroundings::Start &Surroundings::start() {
+  if (Known)
+    return *Known;
+  Known = {false, 0};
+  Annotations Notes(*F.getParent());
+  Known->IsKernel = isKernel(F, Notes);
+  if (Known->IsKernel)
+    if (Dim3 Block = launchBounds(F, Notes).ReqNTid)
+      Known->BlockThreads = Block.product();
+  return *Known;
 }
 
 //===----------------------------------------------------------------------===//
@@ -66,7 +74,9 @@ const SyncOrder &Surroundings::order() {
 
 /// Whether the replacement can be made of these types at all.
 bool Match::typesFit() const {
-  auto TypeOf = [&](unsigned I) { return arg(R.Becomes.Operands[I].Arg)->getType(); };
+  auto TypeOf = [&](unsigned I) {
+    return arg(R.Becomes.Operands[I].Arg)->getType();
+  };
   switch (R.Becomes.Kind) {
   case Recipe::TheOperand:
     return TypeOf(0) == type();
@@ -113,9 +123,12 @@ bool Match::denormalsFit() const {
 /// A call that the machine does not have stays: it is an error, and what it
 /// becomes would hide that.
 bool Match::machineHasIt() const {
-  if (const IntrinsicRow *Known = lookupIntrinsic(R.ID))
-    return gateOf(*Known, Call).allowsSM(Around.SM);
-  return true;
+  const IntrinsicRow *Known = lookupIntrinsic(R.ID);
+  if (!Known)
+    return true;
+  if (Known->Document.ID && Around.SM.Number < Known->Document.Lowest)
+    return false;
+  return gateOf(*Known, Call).allowsSM(Around.SM);
 }
 
 bool Match::fits() const {
@@ -149,8 +162,7 @@ Value *Match::take(const Operand &O) {
   };
   auto Twice = [&](bool Signed) {
     Type *From = arg(O.Arg)->getType();
-    Type *To = withLanesOf(
-        From, B.getIntNTy(2 * From->getScalarSizeInBits()));
+    Type *To = withLanesOf(From, B.getIntNTy(2 * From->getScalarSizeInBits()));
     return Typed(B.CreateIntCast(arg(O.Arg), To, Signed));
   };
   switch (O.Kind) {
@@ -165,8 +177,8 @@ Value *Match::take(const Operand &O) {
     return Twice(false);
   case Operand::Bytes: {
     unsigned Count = arg(O.Arg)->getType()->getPrimitiveSizeInBits() / 8;
-    Value *V = B.CreateBitCast(arg(O.Arg),
-                               FixedVectorType::get(B.getInt8Ty(), Count));
+    Value *V =
+        B.CreateBitCast(arg(O.Arg), FixedVectorType::get(B.getInt8Ty(), Count));
     ShuffledList.push_back(V);
     return V;
   }
@@ -191,9 +203,8 @@ Value *Match::build() {
     return B.CreateIntrinsic(Intrinsic::ID(R.Becomes.What), {type()},
                              Assembled);
   case Recipe::Binary:
-    return B.Insert(
-        BinaryOperator::Create(Instruction::BinaryOps(R.Becomes.What),
-                               Assembled[0], Assembled[1]));
+    return B.Insert(BinaryOperator::Create(
+        Instruction::BinaryOps(R.Becomes.What), Assembled[0], Assembled[1]));
   case Recipe::Cast:
     return makeCast(B, Instruction::CastOps(R.Becomes.What), Assembled[0],
                     type());

@@ -113,13 +113,14 @@ llvm::ArrayRef<Category> categories();
 bool lowerWithTables(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
                      llvm::ArrayRef<Category> Tables);
 
-const Category &vectorRules();     // Rules/Vectors.cpp
-const Category &shuffleRules();    // Rules/Shuffles.cpp
-const Category &warpRules();       // Rules/Warp.cpp
-const Category &conversionRules(); // Rules/Conversions.cpp
+const Category &vectorRules();      // Rules/Vectors.cpp
+const Category &shuffleRules();     // Rules/Shuffles.cpp
+const Category &warpRules();        // Rules/Warp.cpp
+const Category &conversionRules();  // Rules/Conversions.cpp
+const Category &narrowFloatRules(); // Rules/NarrowFloats.cpp
 const Category &convertWordRules(); // Rules/ConvertWords.cpp
-const Category &arithmeticRules(); // Rules/Arithmetic.cpp
-const Category &barrierRules();    // Rules/Barriers.cpp
+const Category &arithmeticRules();  // Rules/Arithmetic.cpp
+const Category &barrierRules();     // Rules/Barriers.cpp
 
 //===----------------------------------------------------------------------===//
 // Recipes, short to write
@@ -161,17 +162,26 @@ struct Surroundings {
   const SMInfo &SM;
   LoweringLevel Level;
   bool FlushesF32 = false, KeepsF32 = false, KeepsHalf = false;
-  /// Threads of a block, where the kernel says so; 0 otherwise.
-  uint64_t BlockThreads = 0;
   /// Calls that were replaced and wait to be deleted.
   llvm::SmallSetVector<llvm::CallInst *, 16> Dead;
-  /// How barriers follow each other; computed when first asked for. No rule
-  /// moves one, so that it stays right.
-  std::unique_ptr<SyncOrder> Order;
 
   Surroundings(llvm::Function &F, LoweringLevel Level, const SMInfo &SM);
   ~Surroundings();
   const SyncOrder &order();
+
+  /// What is said of how the function is started; read when first asked for.
+  struct Start {
+    bool IsKernel;
+    /// Threads of a block, where the kernel says so; 0 otherwise.
+    uint64_t BlockThreads;
+  };
+  const Start &start();
+
+private:
+  std::optional<Start> Known;
+  /// How barriers follow each other; computed when first asked for. No rule
+  /// moves one, so that it stays right.
+  std::unique_ptr<SyncOrder> Order;
 };
 
 /// A call that a row may be about, and the operands of what it becomes.
@@ -218,8 +228,8 @@ private:
 /// Whether \p V is known to be no NaN, by flags or by what it is.
 bool isNeverNaN(const llvm::Value *V, const llvm::DataLayout &DL);
 
-/// An instruction, also of constants: IRBuilder would fold them and not ask what
-/// the function does with denormals.
+/// An instruction, also of constants: IRBuilder would fold them and not ask
+/// what the function does with denormals.
 llvm::Value *makeCast(llvm::IRBuilderBase &B, llvm::Instruction::CastOps Opcode,
                       llvm::Value *V, llvm::Type *To);
 

@@ -25,9 +25,10 @@ namespace opennvvm {
 using namespace lowering;
 
 ArrayRef<Category> lowering::categories() {
-  static const Category All[] = {
-      vectorRules(),      shuffleRules(),    warpRules(),   conversionRules(),
-      convertWordRules(), arithmeticRules(), barrierRules()};
+  static const Category All[] = {narrowFloatRules(), vectorRules(),
+                                 shuffleRules(),     warpRules(),
+                                 conversionRules(),  convertWordRules(),
+                                 arithmeticRules(),  barrierRules()};
   return All;
 }
 
@@ -60,8 +61,7 @@ public:
           return true;
       return false;
     }
-    const InternalIntrinsic *Known =
-        findInternalIntrinsic(Callee->getName());
+    const InternalIntrinsic *Known = findInternalIntrinsic(Callee->getName());
     for (unsigned I = OfOthers; I; I = Next[I])
       if ((Rows[I]->Internal.empty() ||
            (Known && Known->Name == Rows[I]->Internal)) &&

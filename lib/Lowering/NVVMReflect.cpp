@@ -1,4 +1,4 @@
-//===- NVVMReflect.cpp - Answers to __nvvm_reflect --------------------------===//
+//===- NVVMReflect.cpp - Answers to __nvvm_reflect -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -49,8 +49,8 @@ static int answer(const Module &M, const SMInfo &SM, StringRef Name) {
   return 0;
 }
 
-/// The variable whose address \p V is, through what front ends wrap it in: casts,
-/// calls that copied it to generic memory, a constant that holds it.
+/// The variable whose address \p V is, through what front ends wrap it in:
+/// casts, calls that copied it to generic memory, a constant that holds it.
 static const GlobalVariable *askedFor(const Value *V) {
   for (unsigned Steps = 0; Steps < 4; ++Steps) {
     V = V->stripPointerCasts();
@@ -178,9 +178,11 @@ bool simplifyConstantConditionals(Function &F) {
   SetVector<Instruction *> Constants;
   for (Instruction &I : instructions(F))
     if (!I.getType()->isVoidTy() && !I.isTerminator() &&
-        llvm::all_of(I.operands(), [](const Use &U) {
-          return isa<ConstantInt, ConstantPointerNull, UndefValue>(U);
-        }) &&
+        llvm::all_of(I.operands(),
+                     [](const Use &U) {
+                       return isa<ConstantInt, ConstantPointerNull, UndefValue>(
+                           U);
+                     }) &&
         isa<CmpInst, CastInst, BinaryOperator, SelectInst, PHINode>(I))
       Constants.insert(&I);
   bool Changed = foldUsers(std::move(Constants), F.getDataLayout());

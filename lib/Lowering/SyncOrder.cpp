@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "SyncOrder.h"
-#include "opennvvm/Target/Kernel.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/CycleAnalysis.h"
 #include "llvm/Analysis/PostDominators.h"
@@ -35,8 +34,8 @@ static bool mayEndThread(const CallBase &Call) {
   return Call.isInlineAsm() || !Call.hasFnAttr(Attribute::WillReturn);
 }
 
-SyncOrder::SyncOrder(const Function &F) : AllInOrder(false) {
-  if (!isKernel(F, Annotations(*F.getParent())))
+SyncOrder::SyncOrder(const Function &F, bool IsKernel) : AllInOrder(false) {
+  if (!IsKernel)
     return;
   SmallPtrSet<const BasicBlock *, 8> Places;
   for (const Instruction &I : instructions(F)) {

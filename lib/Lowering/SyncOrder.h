@@ -28,7 +28,7 @@ namespace opennvvm::lowering {
 /// thread is at the same instruction.
 class SyncOrder {
 public:
-  explicit SyncOrder(const llvm::Function &F);
+  SyncOrder(const llvm::Function &F, bool IsKernel);
 
   /// Whether every thread of the block executes \p Call, one of those places,
   /// once, and every other such place of the function too.

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionEmitter.h"
+#include "Insts/Idioms.h"
 #include "Insts/Insts.h"
 #include "ParamLayout.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -156,13 +157,22 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
            isa<BranchInst>(*I.user_begin()) &&
            PatternMatch::match(&I, PatternMatch::m_Not(PatternMatch::m_Value()));
   case Instruction::SExt:
-  case Instruction::ZExt:
-    return is64Bit() && I.getType()->isIntegerTy(64) &&
-           I.getOperand(0)->getType()->isIntegerTy(32) &&
-           !isa<Constant>(I.getOperand(0)) &&
-           llvm::all_of(I.uses(), [&](const Use &U) {
-             return isWidenedIndex(U, DL);
-           });
+  case Instruction::ZExt: {
+    if (isa<Constant>(I.getOperand(0)) || I.getType()->isVectorTy())
+      return false;
+    bool MayIndex = is64Bit() && I.getType()->isIntegerTy(64) &&
+                    I.getOperand(0)->getType()->isIntegerTy(32);
+    return llvm::all_of(I.uses(), [&](const Use &U) {
+      return (MayIndex && isWidenedIndex(U, DL)) || isOperandOfWideProduct(U);
+    });
+  }
+  case Instruction::Mul:
+  case Instruction::LShr:
+  case Instruction::AShr:
+  case Instruction::ICmp:
+  case Instruction::Sub:
+  case Instruction::Select:
+    return isPartOfIdiom(I);
   case Instruction::And:
   case Instruction::Shl:
     return isInBitTest(I);

@@ -31,22 +31,24 @@ struct LaunchFunction {
   bool GivesBuffer; ///< Returns where arguments are stored.
 };
 
-// The _ptsz forms launch into another stream; CUDA 12 prefixes its names.
-static constexpr LaunchFunction LaunchFunctions[] = {
-    {"llvm.nvvm.launch", 0, 1, false},
-    {"cudaLaunchDevice", 0, LaunchFunction::None, false},
-    {"cudaGetParameterBuffer", LaunchFunction::None, LaunchFunction::None,
-     true},
-    {"cudaGetParameterBufferV2", 0, LaunchFunction::None, true},
+static constexpr LaunchFunction Intrinsic = {"llvm.nvvm.launch", 0, 1, false};
+
+// Behind "cuda", or what CUDA 12 has in its place. The _ptsz forms launch into
+// another stream.
+static constexpr LaunchFunction DeviceRuntime[] = {
+    {"LaunchDevice", 0, LaunchFunction::None, false},
+    {"GetParameterBuffer", LaunchFunction::None, LaunchFunction::None, true},
+    {"GetParameterBufferV2", 0, LaunchFunction::None, true},
 };
 
 static const LaunchFunction *findLaunchFunction(StringRef Name) {
+  if (Name == Intrinsic.Name)
+    return &Intrinsic;
+  if (!Name.consume_front("cuda") && !Name.consume_front("__cudaCDP2"))
+    return nullptr;
   Name.consume_back("_ptsz");
-  std::string Plain = Name.str();
-  if (Name.consume_front("__cudaCDP2"))
-    Plain = ("cuda" + Name).str();
-  for (const LaunchFunction &L : LaunchFunctions)
-    if (L.Name == Plain)
+  for (const LaunchFunction &L : DeviceRuntime)
+    if (L.Name == Name)
       return &L;
   return nullptr;
 }

@@ -5,10 +5,11 @@
 """Compiles the algorithms to PTX: by clang at -O0 and -O2, then by nvvmc at -O0
 and -O2.
 
-    compile.py CLANG NVVMC SM OUT SOURCE... [--libdevice=FILE]
+    compile.py CLANG NVVMC SM OUT SOURCE... [--libdevice=FILE] [--lower]
 
 writes OUT/NAME.clangO0.O2.ptx and its like. Sources that call libdevice need
-it; without, they are named and left out.
+it; without, they are named and left out. --lower lowers intrinsics and barriers
+in between.
 """
 
 import concurrent.futures
@@ -25,7 +26,8 @@ def run(command):
 
 
 def main():
-    arguments = [a for a in sys.argv[1:] if not a.startswith("--libdevice=")]
+    lower = "--lower" in sys.argv
+    arguments = [a for a in sys.argv[1:] if not a.startswith("--")]
     libdevice = [a for a in sys.argv[1:]
                  if a.startswith("--libdevice=") and a != "--libdevice="]
     clang, nvvmc, sm, out, *sources = arguments
@@ -40,6 +42,11 @@ def main():
              f"--cuda-gpu-arch={sm}", "-nocudainc", "-nocudalib",
              "-Wno-unknown-cuda-version", "-ffp-contract=off", f"-O{level}",
              "-emit-llvm", "-c", source, "-o", bitcode])
+        if lower:
+            assembly = folder / f"{stem}.ll"
+            run([nvvmc, "lower", bitcode, "--level=1", f"--arch={sm}", "-o",
+                 assembly])
+            bitcode = assembly
         for ours in (0, 2):
             run([nvvmc, "compile", bitcode, f"-O{ours}", f"--arch={sm}", "-o",
                  folder / f"{stem}.O{ours}.ptx"] + libdevice)

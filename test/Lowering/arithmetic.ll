@@ -117,20 +117,20 @@ define i32 @bits(i32 %a, i64 %b) {
 ; CHECK-LABEL: @bits(
 ; CHECK-NEXT: [[V1:%[0-9]+]] = call i32 @llvm.ctlz.i32(i32 %a, i1 false)
 ; CHECK-NEXT: %x = sub i32 31, [[V1]]
-; CHECK-NEXT: [[V2:%[0-9]+]] = ashr i64 %b, 63
-; CHECK-NEXT: [[V3:%[0-9]+]] = xor i64 %b, [[V2]]
-; CHECK-NEXT: [[V4:%[0-9]+]] = call i64 @llvm.ctlz.i64(i64 [[V3]], i1 false)
-; CHECK-NEXT: [[V5:%[0-9]+]] = icmp eq i64 [[V3]], 0
-; CHECK-NEXT: [[V6:%[0-9]+]] = select i1 [[V5]], i64 -1, i64 [[V4]]
-; CHECK-NEXT: %y = trunc i64 [[V6]] to i32
+; CHECK-NEXT: %u = lshr i64 %b, 3
+; CHECK-NEXT: %v = or i64 %u, 1
+; CHECK-NEXT: [[V2:%[0-9]+]] = call i64 @llvm.ctlz.i64(i64 %v, i1 true)
+; CHECK-NEXT: %y = trunc i64 [[V2]] to i32
 ; CHECK-NEXT: %z = and i32 %y, 255
-; CHECK-NEXT: [[V7:%[0-9]+]] = shl i32 %z, 29
-; CHECK-NEXT: %w = ashr i32 [[V7]], 29
+; CHECK-NEXT: [[V3:%[0-9]+]] = shl i32 %z, 29
+; CHECK-NEXT: %w = ashr i32 [[V3]], 29
 ; CHECK-NEXT: %s = add i32 %x, %w
 ; CHECK-NEXT: %t = add i32 %s, 4080
 ; CHECK-NEXT: ret i32 %t
   %x = call i32 @llvm.nvvm.flo.u.i32(i32 %a, i1 false)
-  %y = call i32 @llvm.nvvm.flo.s.i64(i64 %b, i1 true)
+  %u = lshr i64 %b, 3
+  %v = or i64 %u, 1
+  %y = call i32 @llvm.nvvm.flo.s.i64(i64 %v, i1 true)
   %z = call i32 @llvm.nvvm.zext.clamp(i32 %y, i32 8)
   %w = call i32 @llvm.nvvm.sext.wrap(i32 %z, i32 35)
   %m = call i32 @llvm.nvvm.bmsk.clamp(i32 4, i32 8)
@@ -139,16 +139,20 @@ define i32 @bits(i32 %a, i64 %b) {
   ret i32 %t
 }
 
-; Widths that are not known.
+; Widths that are not known; numbers that may be zero or negative.
 define i32 @unknown(i32 %a, i32 %n) {
 ; CHECK-LABEL: @unknown(
 ; CHECK-NEXT: %x = call i32 @llvm.nvvm.zext.clamp(i32 %a, i32 %n)
 ; CHECK-NEXT: %y = call i32 @llvm.nvvm.bmsk.wrap(i32 %x, i32 3)
 ; CHECK-NEXT: %z = call i32 @llvm.nvvm.fns(i32 %y, i32 0, i32 1)
+; CHECK-NEXT: %v = call i32 @llvm.nvvm.flo.u.i32(i32 %z, i1 true)
+; CHECK-NEXT: %f = call i32 @llvm.nvvm.flo.s.i32(i32 %v, i1 false)
 ; CHECK-NEXT: ret i32 %z
   %x = call i32 @llvm.nvvm.zext.clamp(i32 %a, i32 %n)
   %y = call i32 @llvm.nvvm.bmsk.wrap(i32 %x, i32 3)
   %z = call i32 @llvm.nvvm.fns(i32 %y, i32 0, i32 1)
+  %v = call i32 @llvm.nvvm.flo.u.i32(i32 %z, i1 true)
+  %f = call i32 @llvm.nvvm.flo.s.i32(i32 %v, i1 false)
   ret i32 %z
 }
 
@@ -225,6 +229,7 @@ declare i32 @llvm.nvvm.mulhi.ui(i32, i32)
 declare i32 @llvm.nvvm.mul24.i(i32, i32)
 declare i32 @llvm.nvvm.sad.i(i32, i32, i32)
 declare i32 @llvm.nvvm.flo.u.i32(i32, i1)
+declare i32 @llvm.nvvm.flo.s.i32(i32, i1)
 declare i32 @llvm.nvvm.flo.s.i64(i64, i1)
 declare i32 @llvm.nvvm.zext.clamp(i32, i32)
 declare i32 @llvm.nvvm.sext.wrap(i32, i32)

@@ -232,7 +232,8 @@ bool addModulePass(StringRef Name, ModulePassManager &PM,
 /// Checks and answers first, lowers wherever InstCombine looks for more to do,
 /// barriers at the end of the scalar passes, moves globals last.
 void registerCallbacks(PassBuilder &PB) {
-  if (PassInstrumentationCallbacks *Names = PB.getPassInstrumentationCallbacks()) {
+  if (PassInstrumentationCallbacks *Names =
+          PB.getPassInstrumentationCallbacks()) {
     Names->addClassToPassName(NVVMIntrinsicLoweringPass::name(),
                               "nvvm-intrinsic-lowering");
     Names->addClassToPassName(NVVMReflectPPPass::name(), "nvvm-reflect-pp");
@@ -247,11 +248,10 @@ void registerCallbacks(PassBuilder &PB) {
             VerifyPass(Profile::NVPTX, nullptr, /*ErrorsOnly=*/true)));
         PM.addPass(OnNVPTX<ReflectPass, Module>(ReflectPass(nullptr)));
       });
-  PB.registerPeepholeEPCallback(
-      [](FunctionPassManager &PM, OptimizationLevel) {
-        PM.addPass(OnNVPTX<NVVMIntrinsicLoweringPass, Function>(
-            NVVMIntrinsicLoweringPass(LoweringLevel::Basic)));
-      });
+  PB.registerPeepholeEPCallback([](FunctionPassManager &PM, OptimizationLevel) {
+    PM.addPass(OnNVPTX<NVVMIntrinsicLoweringPass, Function>(
+        NVVMIntrinsicLoweringPass(LoweringLevel::Basic)));
+  });
   PB.registerScalarOptimizerLateEPCallback(
       [](FunctionPassManager &PM, OptimizationLevel) {
         PM.addPass(OnNVPTX<NVVMIntrinsicLoweringPass, Function>(

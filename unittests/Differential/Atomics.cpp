@@ -39,8 +39,21 @@ Value *Builder::readModifyWrite(AtomicRMWInst::BinOp Op, Value *At, Value *V) {
       Context.getOrInsertSyncScopeID(C.pick(ArrayRef(Scopes)));
   if (Scope == Context.getOrInsertSyncScopeID(""))
     Scope = SyncScope::System;
-  return B.CreateAtomicRMW(Op, At, V, MaybeAlign(), C.pick(ArrayRef(Orders)),
-                           Scope);
+  AtomicRMWInst *I = B.CreateAtomicRMW(Op, At, V, MaybeAlign(),
+                                       C.pick(ArrayRef(Orders)), Scope);
+  if (SM >= 80 && C.chance(20))
+    addWord(*I);
+  return I;
+}
+
+/// What the emitter makes of llvm.nvvm.atomic.rmw, which the host does not
+/// know: a cache hint, and scope 0 of the documented word.
+void Builder::addWord(AtomicRMWInst &I) {
+  bool IsSystem = I.getSyncScopeID() == SyncScope::System;
+  uint64_t Add = 1 << 16, Hint = C.below(5), Scope = IsSystem ? 2 : 0;
+  auto *Word = B.getInt64(Add | Hint << 8 | Scope << 4);
+  I.setMetadata("nvvm.atomic.word",
+                MDNode::get(Context, ConstantAsMetadata::get(Word)));
 }
 
 /// A word that all threads share and only one kind of operation changes.

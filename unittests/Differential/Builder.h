@@ -180,6 +180,7 @@ private:
   Type *atomicType();
   Value *counter(bool Float);
   Value *readModifyWrite(llvm::AtomicRMWInst::BinOp Op, Value *At, Value *V);
+  void addWord(llvm::AtomicRMWInst &I);
 
   // Builder.cpp
   Value *special(llvm::StringRef Name);

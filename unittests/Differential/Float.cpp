@@ -50,13 +50,7 @@ void Builder::floatIntrinsic() {
   };
   switch (C.below(6)) {
   case 0: return Call(C.pick(ArrayRef(One)), {get(T)});
-  case 1: {
-    // Machines without an instruction for it round twice, as LLVM does.
-    Type *E = T->getScalarType();
-    if ((E->isBFloatTy() && SM < 80) || (E->isHalfTy() && SM < 53))
-      T = withElement(T, B.getFloatTy());
-    return Call(C.pick(ArrayRef(Three)), {get(T), get(T), get(T)});
-  }
+  case 1: return Call(C.pick(ArrayRef(Three)), {get(T), get(T), get(T)});
   case 2: return Call(C.pick(ArrayRef(Two)), {get(T), get(T)});
   case 3:
     return Call(C.pick(ArrayRef(Zeros)), {withoutNegativeZero(get(T)),

@@ -67,10 +67,9 @@ protected:
   }
 
   unsigned count(unsigned Opcode) const {
-    return count_if(instructions(*M->getFunction("f")),
-                    [&](const Instruction &I) {
-                      return I.getOpcode() == Opcode;
-                    });
+    return count_if(
+        instructions(*M->getFunction("f")),
+        [&](const Instruction &I) { return I.getOpcode() == Opcode; });
   }
 
   LLVMContext Context;
@@ -122,7 +121,9 @@ TEST_F(Engine, BuildingMayFailAndLeavesNothing) {
 
 TEST_F(Engine, OperandsAreTakenAsTheyAreRetypedAndRearranged) {
   Row Rows[] = {
-      {Mul24, "r", {},
+      {Mul24,
+       "r",
+       {},
        custom(
            [](Match &M) {
              EXPECT_EQ(M[0], M.arg(0));
@@ -131,9 +132,8 @@ TEST_F(Engine, OperandsAreTakenAsTheyAreRetypedAndRearranged) {
              Value *Swapped =
                  M.B.CreateShuffleVector(M[2], ArrayRef<int>{3, 2, 1, 0});
              Value *Low = M.B.CreateTrunc(M[1], M.type());
-             return M.B.CreateXor(
-                 M.B.CreateBitCast(Swapped, M.type()),
-                 M.B.CreateXor(M[0], Low));
+             return M.B.CreateXor(M.B.CreateBitCast(Swapped, M.type()),
+                                  M.B.CreateXor(M[0], Low));
            },
            {{direct(0), {Operand::Signed, 0}, {Operand::Bytes, 0}}})}};
   EXPECT_TRUE(lower(Rows));

@@ -133,12 +133,12 @@ TEST(NVVMReflect, ReadsAllFormsOfArguments) {
             900);
   // Copied to generic memory by an intrinsic of older front ends.
   EXPECT_EQ(returned(Name + Declared +
-                         "declare ptr @llvm.nvvm.ptr.constant.to.gen.p0i8.p4i8("
-                         "ptr addrspace(4))\n"
-                         "define i32 @f() {\n  %p = call ptr "
-                         "@llvm.nvvm.ptr.constant.to.gen.p0i8.p4i8("
-                         "ptr addrspace(4) @s)\n  %r = call i32 "
-                         "@__nvvm_reflect(ptr %p)\n  ret i32 %r\n}"),
+                     "declare ptr @llvm.nvvm.ptr.constant.to.gen.p0i8.p4i8("
+                     "ptr addrspace(4))\n"
+                     "define i32 @f() {\n  %p = call ptr "
+                     "@llvm.nvvm.ptr.constant.to.gen.p0i8.p4i8("
+                     "ptr addrspace(4) @s)\n  %r = call i32 "
+                     "@__nvvm_reflect(ptr %p)\n  ret i32 %r\n}"),
             900);
   // Loaded from a constant, as unoptimised code does.
   EXPECT_EQ(returned(Name + Declared +
@@ -153,10 +153,9 @@ TEST(NVVMReflect, ReadsAllFormsOfArguments) {
   for (std::string Function :
        {"llvm.nvvm.reflect", "llvm.nvvm.reflect.p4", "__nvvm_reflect_ocl"}) {
     std::string Space = Function == "llvm.nvvm.reflect" ? "" : "addrspace(4) ";
-    std::string Global = Space.empty()
-                             ? "@s = private constant [14 x i8] "
-                               "c\"__CUDA_ARCH__\\00\"\n"
-                             : Name;
+    std::string Global = Space.empty() ? "@s = private constant [14 x i8] "
+                                         "c\"__CUDA_ARCH__\\00\"\n"
+                                       : Name;
     EXPECT_EQ(returned(Global + "declare i32 @" + Function + "(ptr " + Space +
                        ")\ndefine i32 @f() {\n  %r = call i32 @" + Function +
                        "(ptr " + Space + "@s)\n  ret i32 %r\n}"),

@@ -40,16 +40,16 @@ public:
   /// \param SM the machine that is compiled for: calls that it does not have
   /// stay, so that what is said about them stays right. None: what the module
   /// names, as inferTarget() does.
-  explicit NVVMIntrinsicLoweringPass(
-      LoweringLevel Level = LoweringLevel::Basic, const SMInfo *SM = nullptr)
+  explicit NVVMIntrinsicLoweringPass(LoweringLevel Level = LoweringLevel::Basic,
+                                     const SMInfo *SM = nullptr)
       : Level(Level), SM(SM) {}
 
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);
 
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapName);
+  void
+  printPipeline(llvm::raw_ostream &OS,
+                llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapName);
 
 private:
   LoweringLevel Level;
@@ -62,9 +62,9 @@ bool lowerIntrinsics(llvm::Function &F, LoweringLevel Level, const SMInfo &SM);
 
 /// What the tables say of one intrinsic.
 struct LoweringRule {
-  llvm::StringRef Category;  ///< "arithmetic".
-  llvm::StringRef Name;      ///< "minimum-maximum", as docs/lowering.md has it.
-  std::string Intrinsic;     ///< "llvm.nvvm.fmax.f".
+  llvm::StringRef Category; ///< "arithmetic".
+  llvm::StringRef Name;     ///< "minimum-maximum", as docs/lowering.md has it.
+  std::string Intrinsic;    ///< "llvm.nvvm.fmax.f".
   LoweringLevel Level;
 };
 

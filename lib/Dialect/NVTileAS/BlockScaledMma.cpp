@@ -147,6 +147,13 @@ static const CatalogRow *verifyCatalog(const BlockScaledOperands &O,
   return Row;
 }
 
+/// Whether each row of A and each column of B has its factors, in each batch.
+static bool scalesFit(const BlockScaledOperands &O) {
+  ArrayRef<int64_t> B = O.B.getShape(), Sfb = O.Sfb.getShape();
+  return O.Sfa.getShape().drop_back() == O.A.getShape().drop_back() &&
+         Sfb.drop_back(2) == B.drop_back(2) && Sfb.back() == B.back();
+}
+
 uint64_t mlir::nv_tileas::verifyBlockScaledMMA(const BlockScaledOperands &O,
                                                Emitter Emit) {
   if (failed(verifyTypes(O, Emit)))
@@ -161,6 +168,10 @@ uint64_t mlir::nv_tileas::verifyBlockScaledMMA(const BlockScaledOperands &O,
     return 0;
   if (K % Row->AtomK != 0) {
     Emit() << "expects K to be a multiple of atom_K";
+    return 0;
+  }
+  if (!scalesFit(O)) {
+    Emit() << "expects scale factors for the rows of A and the columns of B";
     return 0;
   }
   if ((O.Atom.getAtomK() && O.Atom.getAtomK() != Row->AtomK) ||

@@ -97,8 +97,13 @@ ParseResult parseShortType(AsmParser &P, Type &T) {
   for (const ShortSpelling &S : Spellings)
     Mnemonics.push_back(S.Mnemonic);
   StringRef Keyword;
-  if (failed(P.parseOptionalKeyword(&Keyword, Mnemonics)))
-    return P.parseType(T);
+  if (failed(P.parseOptionalKeyword(&Keyword, Mnemonics))) {
+    OptionalParseResult Full = P.parseOptionalType(T);
+    if (Full.has_value())
+      return *Full;
+    return P.emitError(P.getCurrentLocation(),
+                       "expected a type, or one of nv_tileas by its mnemonic");
+  }
   for (const ShortSpelling &S : Spellings)
     if (S.Mnemonic == Keyword)
       T = S.Parse(P);

@@ -67,30 +67,31 @@ template <bool Signed> static Value *multiply24(Match &M) {
 /// The distance of the first two, added to the third. All wraps.
 template <bool Signed> static Value *addDistance(Match &M) {
   IRBuilderBase &B = M.B;
-  Value *Less = B.CreateICmp(Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT,
-                             M[0], M[1]);
-  Value *Distance = B.CreateSelect(Less, B.CreateSub(M[1], M[0]),
-                                   B.CreateSub(M[0], M[1]));
+  Value *Less =
+      B.CreateICmp(Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT, M[0], M[1]);
+  Value *Distance =
+      B.CreateSelect(Less, B.CreateSub(M[1], M[0]), B.CreateSub(M[0], M[1]));
   return B.CreateAdd(Distance, M[2]);
 }
 
-/// The position of the highest bit that differs from the sign; the operand
-/// says whether it is counted from below, or as a shift.
-template <bool Signed> static Value *highestBit(Match &M) {
+/// Whether counting zeros from above is as good: of a number that is not
+/// negative, and for a shift not zero.
+template <bool Signed> static bool countsZeros(const Match &M) {
+  SimplifyQuery Query(M.around().F.getDataLayout());
+  return (!Signed || isKnownNonNegative(M.arg(0), Query)) &&
+         (M.constant(1) == 0 || isKnownNonZero(M.arg(0), Query));
+}
+
+/// The position of the highest bit that is set, or how far to shift it to the
+/// top. Without one the position is -1.
+static Value *highestBit(Match &M) {
   IRBuilderBase &B = M.B;
-  Value *V = M[0];
-  Type *Ty = V->getType();
-  unsigned Bits = Ty->getScalarSizeInBits();
-  if (Signed)
-    V = B.CreateXor(V, B.CreateAShr(V, Bits - 1));
+  unsigned Bits = M[0]->getType()->getScalarSizeInBits();
   bool AsShift = M.constant(1);
-  Value *Zeros = B.CreateBinaryIntrinsic(Intrinsic::ctlz, V,
-                                         B.getInt1(false));
-  Value *Found = AsShift ? Zeros
-                         : B.CreateSub(ConstantInt::get(Ty, Bits - 1), Zeros);
-  if (AsShift)
-    Found = B.CreateSelect(B.CreateIsNull(V), Constant::getAllOnesValue(Ty),
-                           Found);
+  Value *Found =
+      B.CreateBinaryIntrinsic(Intrinsic::ctlz, M[0], B.getInt1(AsShift));
+  if (!AsShift)
+    Found = B.CreateSub(ConstantInt::get(Found->getType(), Bits - 1), Found);
   return B.CreateIntCast(Found, M.type(), /*isSigned=*/true);
 }
 
@@ -107,8 +108,8 @@ static bool isAmountKnown(const Match &M) {
 template <bool Left> static Value *funnel(Match &M) {
   unsigned Bits = M.type()->getScalarSizeInBits();
   if (auto *C = dyn_cast<Constant>(M.arg(2))) {
-    auto *Amount = cast<ConstantInt>(
-        C->getType()->isVectorTy() ? C->getSplatValue() : C);
+    auto *Amount =
+        cast<ConstantInt>(C->getType()->isVectorTy() ? C->getSplatValue() : C);
     if (Amount->getValue().uge(Bits))
       return M.arg(Left ? 1 : 0);
   }
@@ -229,8 +230,9 @@ static constexpr Operand OneOver = {Operand::One, 0};
 // An operation in f64, in f32 and in f32 that flushes.
 #define THREE_KINDS(NAME, RULE, RECIPE)                                        \
   {Intrinsic::nvvm_##NAME##_d, RULE, Always, RECIPE},                          \
-      {Intrinsic::nvvm_##NAME##_f, RULE, Keeps, RECIPE},                       \
-      {Intrinsic::nvvm_##NAME##_ftz_f, RULE, Flushes, RECIPE}
+      {Intrinsic::nvvm_##NAME##_f, RULE, Keeps, RECIPE}, {                     \
+    Intrinsic::nvvm_##NAME##_ftz_f, RULE, Flushes, RECIPE                      \
+  }
 
 #define MIN_MAX(OP, NUMBER, NUMBER_OR_NAN)                                     \
   {Intrinsic::nvvm_f##OP##_d, "minimum-maximum", Always, NUMBER},              \
@@ -250,8 +252,10 @@ static constexpr Operand OneOver = {Operand::One, 0};
        NUMBER_OR_NAN},                                                         \
       {Intrinsic::nvvm_f##OP##_nan_bf16, "minimum-maximum-nan", KeepsHalf,     \
        NUMBER_OR_NAN},                                                         \
-      {Intrinsic::nvvm_f##OP##_nan_bf16x2, "minimum-maximum-nan", KeepsHalf,   \
-       NUMBER_OR_NAN}
+  {                                                                            \
+    Intrinsic::nvvm_f##OP##_nan_bf16x2, "minimum-maximum-nan", KeepsHalf,      \
+        NUMBER_OR_NAN                                                          \
+  }
 
 static constexpr Recipe Smaller = generic(Intrinsic::minimumnum, 2),
                         Larger = generic(Intrinsic::maximumnum, 2),
@@ -262,10 +266,14 @@ static constexpr Row Rows[] = {
     // Signs.
     {Intrinsic::nvvm_fabs, "absolute-value", Always,
      generic(Intrinsic::fabs, 1)},
-    {Intrinsic::nvvm_neg_bf16, "negation", Always,
+    {Intrinsic::nvvm_neg_bf16,
+     "negation",
+     Always,
      {Recipe::Custom, 0, One, Carry::All,
       [](Match &M) { return M.B.CreateFNeg(M[0]); }}},
-    {Intrinsic::nvvm_neg_bf16x2, "negation", Always,
+    {Intrinsic::nvvm_neg_bf16x2,
+     "negation",
+     Always,
      {Recipe::Custom, 0, One, Carry::All,
       [](Match &M) { return M.B.CreateFNeg(M[0]); }}},
 
@@ -302,10 +310,9 @@ static constexpr Row Rows[] = {
     MIN_MAX(min, Smaller, SmallerOrNaN),
     MIN_MAX(max, Larger, LargerOrNaN),
 
-    // With a constant that asks for no saturation.
+// With a constant that asks for no saturation.
 #define OF_MODE(MODE)                                                          \
-  UNSATURATED(fma, MODE), UNSATURATED(mul, MODE), UNSATURATED(add, MODE),      \
-  {                                                                            \
+  UNSATURATED(fma, MODE), UNSATURATED(mul, MODE), UNSATURATED(add, MODE), {    \
     Intrinsic::not_intrinsic, "unsaturated", {.Holds = asksForNone},           \
         custom(unsaturated<Intrinsic::nvvm_fma_##MODE##_ftz_f>),               \
         LoweringLevel::Basic, "llvm.nvvm.internal.satf.fma." #MODE ".ftz.f"    \
@@ -338,6 +345,10 @@ static constexpr Row Rows[] = {
      custom(upperHalf, TwoSigned)},
     {Intrinsic::nvvm_mulhi_ui, "high-product", Always,
      custom(upperHalf, TwoUnsigned)},
+    {Intrinsic::nvvm_mulhi_ll, "high-product", Always,
+     custom(upperHalf, TwoSigned)},
+    {Intrinsic::nvvm_mulhi_ull, "high-product", Always,
+     custom(upperHalf, TwoUnsigned)},
     {Intrinsic::nvvm_mul24_i, "product-of-24-bits", Always,
      custom(multiply24<true>, Two)},
     {Intrinsic::nvvm_mul24_ui, "product-of-24-bits", Always,
@@ -356,37 +367,67 @@ static constexpr Row Rows[] = {
      custom(addDistance<false>, Three)},
 
     // Bits.
-    {Intrinsic::nvvm_flo_s, "highest-bit", {.Constants = 2},
-     custom(highestBit<true>, One)},
-    {Intrinsic::nvvm_flo_u, "highest-bit", {.Constants = 2},
-     custom(highestBit<false>, One)},
-    {Intrinsic::nvvm_fshl_clamp, "funnel-shift", {.Holds = isAmountKnown},
+    {Intrinsic::nvvm_flo_s,
+     "highest-bit",
+     {.Constants = 2, .Holds = countsZeros<true>},
+     custom(highestBit, One)},
+    {Intrinsic::nvvm_flo_u,
+     "highest-bit",
+     {.Constants = 2, .Holds = countsZeros<false>},
+     custom(highestBit, One)},
+    {Intrinsic::nvvm_fshl_clamp,
+     "funnel-shift",
+     {.Holds = isAmountKnown},
      custom(funnel<true>)},
-    {Intrinsic::nvvm_fshr_clamp, "funnel-shift", {.Holds = isAmountKnown},
+    {Intrinsic::nvvm_fshr_clamp,
+     "funnel-shift",
+     {.Holds = isAmountKnown},
      custom(funnel<false>)},
-    {Intrinsic::nvvm_sext_clamp, "extend-bits", {.Constants = 2},
+    {Intrinsic::nvvm_sext_clamp,
+     "extend-bits",
+     {.Constants = 2},
      custom(extendBits<true, false>, One)},
-    {Intrinsic::nvvm_sext_wrap, "extend-bits", {.Constants = 2},
+    {Intrinsic::nvvm_sext_wrap,
+     "extend-bits",
+     {.Constants = 2},
      custom(extendBits<true, true>, One)},
-    {Intrinsic::nvvm_zext_clamp, "extend-bits", {.Constants = 2},
+    {Intrinsic::nvvm_zext_clamp,
+     "extend-bits",
+     {.Constants = 2},
      custom(extendBits<false, false>, One)},
-    {Intrinsic::nvvm_zext_wrap, "extend-bits", {.Constants = 2},
+    {Intrinsic::nvvm_zext_wrap,
+     "extend-bits",
+     {.Constants = 2},
      custom(extendBits<false, true>, One)},
-    {Intrinsic::nvvm_bmsk_clamp, "bit-mask", {.Constants = 3},
+    {Intrinsic::nvvm_bmsk_clamp,
+     "bit-mask",
+     {.Constants = 3},
      custom(bitMask<false>)},
-    {Intrinsic::nvvm_bmsk_wrap, "bit-mask", {.Constants = 3},
+    {Intrinsic::nvvm_bmsk_wrap,
+     "bit-mask",
+     {.Constants = 3},
      custom(bitMask<true>)},
 
-    {Intrinsic::nvvm_isspacep_const, "space-test", {.Holds = isSpaceKnown},
+    {Intrinsic::nvvm_isspacep_const,
+     "space-test",
+     {.Holds = isSpaceKnown},
      custom(testSpace)},
-    {Intrinsic::nvvm_isspacep_global, "space-test", {.Holds = isSpaceKnown},
+    {Intrinsic::nvvm_isspacep_global,
+     "space-test",
+     {.Holds = isSpaceKnown},
      custom(testSpace)},
-    {Intrinsic::nvvm_isspacep_local, "space-test", {.Holds = isSpaceKnown},
+    {Intrinsic::nvvm_isspacep_local,
+     "space-test",
+     {.Holds = isSpaceKnown},
      custom(testSpace)},
-    {Intrinsic::nvvm_isspacep_shared, "space-test", {.Holds = isSpaceKnown},
+    {Intrinsic::nvvm_isspacep_shared,
+     "space-test",
+     {.Holds = isSpaceKnown},
      custom(testSpace)},
-    {Intrinsic::nvvm_isspacep_shared_cluster, "space-test",
-     {.Holds = isSpaceKnown}, custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_shared_cluster,
+     "space-test",
+     {.Holds = isSpaceKnown},
+     custom(testSpace)},
 
     // Moves, which PTX has because it has registers.
     {Intrinsic::nvvm_move_i16, "move", Always, operand(0)},

@@ -74,7 +74,7 @@ static Value *align(Match &M) {
 }
 
 static bool countsAll(const Match &M) {
-  return M.constant(1) == M.around().BlockThreads;
+  return M.constant(1) == M.around().start().BlockThreads;
 }
 
 static Value *dropCount(Match &M) {
@@ -104,32 +104,32 @@ static bool isWarpBarrier(const Match &M) {
 static Value *decide(Match &M) {
   SmallVector<Value *, 3> Args(M.call().args());
   bool Vote = cast<ConstantInt>(Args.pop_back_val())->isOne();
-  M.B.CreateIntrinsic(
-      Args.size() == 1 ? Intrinsic::nvvm_barrier_cta_sync_aligned_all
-                       : Intrinsic::nvvm_barrier_cta_sync_aligned_count,
-      {}, Args);
+  M.B.CreateIntrinsic(Args.size() == 1
+                          ? Intrinsic::nvvm_barrier_cta_sync_aligned_all
+                          : Intrinsic::nvvm_barrier_cta_sync_aligned_count,
+                      {}, Args);
   return M.type()->isIntegerTy(1)
              ? cast<Value>(M.B.getInt1(Vote))
-             : M.B.getInt32(Vote ? M.around().BlockThreads : 0);
+             : M.B.getInt32(Vote ? M.around().start().BlockThreads : 0);
 }
 
 /// Whether the number of votes is known: none, or those of the whole block.
 static bool isCountKnown(const Match &M) {
   return M.constant(M.call().arg_size() - 1) == 0 ||
-         (M.call().arg_size() == 2 && M.around().BlockThreads);
+         (M.call().arg_size() == 2 && M.around().start().BlockThreads);
 }
 
 //===----------------------------------------------------------------------===//
 // Barriers that wait for nobody
 //===----------------------------------------------------------------------===//
 
-static bool isAlone(const Match &M) { return M.around().BlockThreads == 1; }
+static bool isAlone(const Match &M) {
+  return M.around().start().BlockThreads == 1;
+}
 
 static Value *nothing(Match &M) { return &M.call(); }
 
-static Value *ownVote(Match &M) {
-  return M.B.CreateZExt(M.arg(1), M.type());
-}
+static Value *ownVote(Match &M) { return M.B.CreateZExt(M.arg(1), M.type()); }
 
 //===----------------------------------------------------------------------===//
 // Barriers after barriers
@@ -207,12 +207,17 @@ static constexpr Guard CountsAll = {.Constants = 2, .Holds = countsAll};
        CountsAll, custom(dropCount), L1},                                      \
       {Intrinsic::nvvm_barrier_cta_##OP##_all, "barrier-aligned", Ordered,     \
        custom(align), L1},                                                     \
-      {Intrinsic::nvvm_barrier_cta_##OP##_count, "barrier-aligned", Ordered,   \
-       custom(align), L1}
+  {                                                                            \
+    Intrinsic::nvvm_barrier_cta_##OP##_count, "barrier-aligned", Ordered,      \
+        custom(align), L1                                                      \
+  }
 
 static constexpr Row Rows[] = {
-    {Intrinsic::not_intrinsic, "warp-barrier",
-     {.Constants = 1, .Holds = isWarpBarrier}, custom(syncWarp), L1,
+    {Intrinsic::not_intrinsic,
+     "warp-barrier",
+     {.Constants = 1, .Holds = isWarpBarrier},
+     custom(syncWarp),
+     L1,
      "llvm.nvvm.internal.syncwarp"},
 
     {Intrinsic::nvvm_barrier_cta_sync_all, "barrier-of-one-thread", Alone,
@@ -226,8 +231,10 @@ static constexpr Row Rows[] = {
    operand(1), L1},                                                            \
       {Intrinsic::nvvm_barrier_cta_red_or_##FORM, "barrier-of-one-thread",     \
        Alone, operand(1), L1},                                                 \
-      {Intrinsic::nvvm_barrier_cta_red_popc_##FORM, "barrier-of-one-thread",   \
-       Alone, custom(ownVote), L1}
+  {                                                                            \
+    Intrinsic::nvvm_barrier_cta_red_popc_##FORM, "barrier-of-one-thread",      \
+        Alone, custom(ownVote), L1                                             \
+  }
     OF_ONE(all),
     OF_ONE(aligned_all),
 #undef OF_ONE
@@ -240,10 +247,16 @@ static constexpr Row Rows[] = {
      custom(align), L1},
 
 #define DECIDED(FORM, PREDICATE)                                               \
-  {Intrinsic::nvvm_barrier_cta_red_and_##FORM, "barrier-decided",              \
-   {.Constants = PREDICATE, .InOrder = true}, custom(decide), L1},             \
-      {Intrinsic::nvvm_barrier_cta_red_or_##FORM, "barrier-decided",           \
-       {.Constants = PREDICATE, .InOrder = true}, custom(decide), L1},         \
+  {Intrinsic::nvvm_barrier_cta_red_and_##FORM,                                 \
+   "barrier-decided",                                                          \
+   {.Constants = PREDICATE, .InOrder = true},                                  \
+   custom(decide),                                                             \
+   L1},                                                                        \
+      {Intrinsic::nvvm_barrier_cta_red_or_##FORM,                              \
+       "barrier-decided",                                                      \
+       {.Constants = PREDICATE, .InOrder = true},                              \
+       custom(decide),                                                         \
+       L1},                                                                    \
   {                                                                            \
     Intrinsic::nvvm_barrier_cta_red_popc_##FORM, "barrier-decided",            \
         {.Constants = PREDICATE, .InOrder = true, .Holds = isCountKnown},      \
@@ -253,18 +266,36 @@ static constexpr Row Rows[] = {
     DECIDED(aligned_count, 4),
 #undef DECIDED
 
-    {Intrinsic::nvvm_barrier_cta_sync_all, "barrier-repeated",
-     {.InOrder = true, .Holds = followsItself}, custom(nothing), L1},
-    {Intrinsic::nvvm_barrier_cta_sync_aligned_all, "barrier-repeated",
-     {.InOrder = true, .Holds = followsItself}, custom(nothing), L1},
-    {Intrinsic::nvvm_bar_warp_sync, "barrier-repeated",
-     {.InOrder = true, .Holds = isBesideWider}, custom(nothing), L1},
-    {Intrinsic::nvvm_membar_cta, "fence-repeated", {.Holds = isBesideFence},
-     custom(nothing), L1},
-    {Intrinsic::nvvm_membar_gl, "fence-repeated", {.Holds = isBesideFence},
-     custom(nothing), L1},
-    {Intrinsic::nvvm_membar_sys, "fence-repeated", {.Holds = isBesideFence},
-     custom(nothing), L1},
+    {Intrinsic::nvvm_barrier_cta_sync_all,
+     "barrier-repeated",
+     {.InOrder = true, .Holds = followsItself},
+     custom(nothing),
+     L1},
+    {Intrinsic::nvvm_barrier_cta_sync_aligned_all,
+     "barrier-repeated",
+     {.InOrder = true, .Holds = followsItself},
+     custom(nothing),
+     L1},
+    {Intrinsic::nvvm_bar_warp_sync,
+     "barrier-repeated",
+     {.InOrder = true, .Holds = isBesideWider},
+     custom(nothing),
+     L1},
+    {Intrinsic::nvvm_membar_cta,
+     "fence-repeated",
+     {.Holds = isBesideFence},
+     custom(nothing),
+     L1},
+    {Intrinsic::nvvm_membar_gl,
+     "fence-repeated",
+     {.Holds = isBesideFence},
+     custom(nothing),
+     L1},
+    {Intrinsic::nvvm_membar_sys,
+     "fence-repeated",
+     {.Holds = isBesideFence},
+     custom(nothing),
+     L1},
 };
 
 #undef EVERY_FORM

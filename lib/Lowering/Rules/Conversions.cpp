@@ -33,8 +33,8 @@ static Value *halfBits(Match &M) {
   Value *V = M[0];
   if (V->getType()->isBFloatTy())
     V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
-  return B.CreateBitCast(
-      makeCast(B, Instruction::FPTrunc, V, B.getHalfTy()), M.type());
+  return B.CreateBitCast(makeCast(B, Instruction::FPTrunc, V, B.getHalfTy()),
+                         M.type());
 }
 
 /// Two floats in one register. PTX names the upper one first.
@@ -52,76 +52,12 @@ static Value *upperBytes(Match &M) {
   IRBuilderBase &B = M.B;
   Type *Bytes = FixedVectorType::get(B.getInt8Ty(), 4);
   Value *Four = B.CreateBitCast(M[0], Bytes);
-  Value *Halves = B.CreateShuffleVector(Four, Constant::getNullValue(Bytes),
-                                        {4, 0, 4, 1});
+  Value *Halves =
+      B.CreateShuffleVector(Four, Constant::getNullValue(Bytes), {4, 0, 4, 1});
   return B.CreateBitCast(Halves, M.type());
 }
 
-static bool resultIsNeverNaN(const Match &M) {
-  return M.call().hasNoNaNs();
-}
-
-//===----------------------------------------------------------------------===//
-// Formats of eight bits and less, of constants
-//===----------------------------------------------------------------------===//
-
-namespace {
-struct NarrowFormat {
-  Intrinsic::ID ID;
-  const fltSemantics &(*Format)();
-  bool Relu;
-};
-} // namespace
-
-static constexpr NarrowFormat Unpacking[] = {
-    {Intrinsic::nvvm_e4m3x2_to_f16x2_rn, APFloat::Float8E4M3FN, false},
-    {Intrinsic::nvvm_e4m3x2_to_f16x2_rn_relu, APFloat::Float8E4M3FN, true},
-    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn, APFloat::Float8E5M2, false},
-    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn_relu, APFloat::Float8E5M2, true},
-    {Intrinsic::nvvm_e2m3x2_to_f16x2_rn, APFloat::Float6E2M3FN, false},
-    {Intrinsic::nvvm_e2m3x2_to_f16x2_rn_relu, APFloat::Float6E2M3FN, true},
-    {Intrinsic::nvvm_e3m2x2_to_f16x2_rn, APFloat::Float6E3M2FN, false},
-    {Intrinsic::nvvm_e3m2x2_to_f16x2_rn_relu, APFloat::Float6E3M2FN, true},
-    {Intrinsic::nvvm_e2m1x2_to_f16x2_rn, APFloat::Float4E2M1FN, false},
-    {Intrinsic::nvvm_e2m1x2_to_f16x2_rn_relu, APFloat::Float4E2M1FN, true},
-};
-
-/// One lane as a half. Every value of these formats is one.
-static Constant *unpackLane(Match &M, const NarrowFormat &F, uint64_t Bits) {
-  APFloat V(F.Format(), APInt(APFloat::getSizeInBits(F.Format()), Bits));
-  bool Lost;
-  V.convert(APFloat::IEEEhalf(), APFloat::rmNearestTiesToEven, &Lost);
-  if (V.isNaN())
-    V = APFloat(APFloat::IEEEhalf(), APInt(16, 0x7FFF));
-  else if (F.Relu && V.isNegative())
-    V = APFloat::getZero(APFloat::IEEEhalf());
-  return ConstantFP::get(M.B.getContext(), V);
-}
-
-static Value *unpackConstant(Match &M) {
-  for (const NarrowFormat &F : Unpacking) {
-    if (F.ID != M.row().ID)
-      continue;
-    // Formats of six bits lie in bytes, those of four share one.
-    unsigned Width = APFloat::getSizeInBits(F.Format());
-    unsigned Step = Width == 4 ? 4 : 8;
-    uint64_t Word = M.constant(0), Mask = maskTrailingOnes<uint64_t>(Width);
-    return ConstantVector::get({unpackLane(M, F, Word & Mask),
-                                unpackLane(M, F, (Word >> Step) & Mask)});
-  }
-  return nullptr;
-}
-
-/// 2 to the power of the byte, less the bias; all ones is a NaN.
-static Value *unpackScales(Match &M) {
-  auto Lane = [&](uint64_t Bits) {
-    uint64_t Value = Bits == 0xFF ? 0x7FFF : Bits == 0 ? 0x0040 : Bits << 7;
-    return ConstantFP::get(M.B.getContext(),
-                           APFloat(APFloat::BFloat(), APInt(16, Value)));
-  };
-  uint64_t Word = M.constant(0);
-  return ConstantVector::get({Lane(Word & 0xFF), Lane((Word >> 8) & 0xFF)});
-}
+static bool resultIsNeverNaN(const Match &M) { return M.call().hasNoNaNs(); }
 
 //===----------------------------------------------------------------------===//
 // The table
@@ -133,7 +69,6 @@ static constexpr Guard Always = {};
 static constexpr Guard Keeps = {.Mode = Kept};
 static constexpr Guard Flushes = {.Mode = Flushed};
 static constexpr Guard NoNaN = {.NeverNaN = true};
-static constexpr Guard Known = {.Constants = 1};
 static constexpr std::array<Operand, 3> One = {{direct(0)}};
 static constexpr std::array<Operand, 3> Two = {{direct(0), direct(1)}};
 static constexpr std::array<Operand, 3> Widened = {{{Operand::Unsigned, 0}}};
@@ -200,8 +135,7 @@ static constexpr Row Rows[] = {
      castTo(Instruction::FPTrunc)},
     // No f32 that is subnormal is large enough to be more than 0 as a half.
     {Intrinsic::nvvm_f2h_rn, "narrow-float", Always, custom(halfBits, One)},
-    {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always,
-     custom(halfBits, One)},
+    {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always, custom(halfBits, One)},
     {Intrinsic::nvvm_bf2h_rn, "narrow-float", Always, custom(halfBits, One)},
     {Intrinsic::nvvm_bf2h_rn_ftz, "narrow-float", Always,
      custom(halfBits, One)},
@@ -212,23 +146,10 @@ static constexpr Row Rows[] = {
     {Intrinsic::nvvm_ff2f16x2_rn, "narrow-pair", Always, custom(pack, Two)},
     {Intrinsic::nvvm_ff2bf16x2_rn, "narrow-pair", Keeps, custom(pack, Two)},
 
-    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn, "bytes-of-halves",
-     {.Holds = resultIsNeverNaN}, custom(upperBytes, Widened)},
-#define UNPACK(NAME)                                                           \
-  {Intrinsic::nvvm_##NAME##_to_f16x2_rn, "constant-narrow-pair", Known,        \
-   custom(unpackConstant)},                                                    \
-  {                                                                            \
-    Intrinsic::nvvm_##NAME##_to_f16x2_rn_relu, "constant-narrow-pair", Known,  \
-        custom(unpackConstant)                                                 \
-  }
-    UNPACK(e4m3x2),
-    UNPACK(e5m2x2),
-    UNPACK(e2m3x2),
-    UNPACK(e3m2x2),
-    UNPACK(e2m1x2),
-#undef UNPACK
-    {Intrinsic::nvvm_ue8m0x2_to_bf16x2, "constant-narrow-pair", Known,
-     custom(unpackScales)},
+    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn,
+     "bytes-of-halves",
+     {.Holds = resultIsNeverNaN},
+     custom(upperBytes, Widened)},
 };
 
 #undef EXACT

@@ -159,8 +159,7 @@ static Value *convertPlain(Match &M) {
   }
   if (isInteger(To))
     return place(M, W, C.floatToInteger(V, To));
-  V = isInteger(V->getType()) ? C.integerToFloat(V, To)
-                              : C.floatToFloat(V, To);
+  V = isInteger(V->getType()) ? C.integerToFloat(V, To) : C.floatToFloat(V, To);
   return W.Saturate ? C.clampToUnit(V) : V;
 }
 
@@ -209,12 +208,18 @@ static Value *convertPacked(Match &M) {
 //===----------------------------------------------------------------------===//
 
 static constexpr Row Rows[] = {
-    {Intrinsic::not_intrinsic, "conversion-words",
-     {.Constants = 6, .Holds = isPlain}, custom(convertPlain),
-     LoweringLevel::Basic, "llvm.nvvm.cvt."},
-    {Intrinsic::not_intrinsic, "packed-conversion-words",
-     {.Constants = 6, .Holds = isPacked}, custom(convertPacked),
-     LoweringLevel::Basic, "llvm.nvvm.cvt.ext."},
+    {Intrinsic::not_intrinsic,
+     "conversion-words",
+     {.Constants = 6, .Holds = isPlain},
+     custom(convertPlain),
+     LoweringLevel::Basic,
+     "llvm.nvvm.cvt."},
+    {Intrinsic::not_intrinsic,
+     "packed-conversion-words",
+     {.Constants = 6, .Holds = isPacked},
+     custom(convertPacked),
+     LoweringLevel::Basic,
+     "llvm.nvvm.cvt.ext."},
 };
 
 const Category &convertWordRules() {

@@ -77,10 +77,10 @@ Value *Converter::floatToHalf(Value *V) {
     return Cut;
   // Compared as bits, so that subnormal numbers differ from zero.
   Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
-  Value *Back = B.CreateBitCast(makeCast(B, Instruction::FPExt, Cut, B.getFloatTy()),
-                                B.getInt32Ty());
-  Value *Inexact = B.CreateAnd(B.CreateICmpNE(Bits, Back),
-                               B.CreateFCmpORD(V, V));
+  Value *Back = B.CreateBitCast(
+      makeCast(B, Instruction::FPExt, Cut, B.getFloatTy()), B.getInt32Ty());
+  Value *Inexact =
+      B.CreateAnd(B.CreateICmpNE(Bits, Back), B.CreateFCmpORD(V, V));
   Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
   Value *Result = B.CreateAdd(B.CreateBitCast(Cut, B.getInt16Ty()),
                               B.CreateZExt(Away, B.getInt16Ty()));
@@ -95,8 +95,8 @@ Value *Converter::floatToBFloat(Value *V) {
   Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
   Value *Inexact = B.CreateIsNotNull(B.CreateAnd(Bits, 0xFFFF));
   Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
-  Value *Result = B.CreateAdd(B.CreateLShr(Bits, 16),
-                              B.CreateZExt(Away, B.getInt32Ty()));
+  Value *Result =
+      B.CreateAdd(B.CreateLShr(Bits, 16), B.CreateZExt(Away, B.getInt32Ty()));
   Result = B.CreateSelect(B.CreateFCmpUNO(V, V), B.getInt32(0x7FFF), Result);
   return B.CreateBitCast(B.CreateTrunc(Result, B.getInt16Ty()), To);
 }
@@ -130,7 +130,8 @@ Value *Converter::integerToFloat(Value *V, Type *To) {
     V = B.CreateSExt(V, B.getInt32Ty());
   bool Long = Bits == 64;
   if (To->isDoubleTy())
-    return Long ? directed(LongToDouble, V) : makeCast(B, Instruction::SIToFP, V, To);
+    return Long ? directed(LongToDouble, V)
+                : makeCast(B, Instruction::SIToFP, V, To);
   V = Long ? directed(LongToFloat, V) : directed(IntToFloat, V);
   if (To->isFloatTy())
     return V;
@@ -188,8 +189,8 @@ Value *Converter::floatToTF32(Value *V, bool Finite) {
   } else {
     Value *Inexact = B.CreateIsNotNull(B.CreateAnd(Bits, Cut));
     Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
-    Result = B.CreateAdd(Bits, B.CreateSelect(Away, B.getInt32(Cut + 1),
-                                              B.getInt32(0)));
+    Result = B.CreateAdd(
+        Bits, B.CreateSelect(Away, B.getInt32(Cut + 1), B.getInt32(0)));
   }
   Result = B.CreateAnd(Result, ~Cut);
   if (Finite) {
@@ -218,8 +219,8 @@ Value *Converter::floatToByte(Value *V, const Byte &To, bool Finite) {
   Value *Lowest = B.getInt32(FloatBias - To.Bias + 1);
   Value *Short = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Lowest, Exponent);
   Value *Drop = B.CreateBinaryIntrinsic(
-      Intrinsic::umin, B.CreateAdd(Short, B.getInt32(FloatBits -
-                                                     To.MantissaBits)),
+      Intrinsic::umin,
+      B.CreateAdd(Short, B.getInt32(FloatBits - To.MantissaBits)),
       B.getInt32(FloatBits + 2));
   Value *Kept = B.CreateLShr(Significand, Drop);
   Value *Rest = B.CreateSub(Significand, B.CreateShl(Kept, Drop));
@@ -230,8 +231,9 @@ Value *Converter::floatToByte(Value *V, const Byte &To, bool Finite) {
     Away = B.CreateICmpUGT(B.CreateAdd(Rest, B.CreateAnd(Kept, 1)), Half);
   }
   Value *Above = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Exponent, Lowest);
-  Value *Code = B.CreateAdd(B.CreateAdd(Kept, B.CreateZExt(Away, B.getInt32Ty())),
-                            B.CreateShl(Above, To.MantissaBits));
+  Value *Code =
+      B.CreateAdd(B.CreateAdd(Kept, B.CreateZExt(Away, B.getInt32Ty())),
+                  B.CreateShl(Above, To.MantissaBits));
   // Towards zero nothing but an infinity becomes one.
   Value *TooLarge = B.CreateICmpUGT(Code, B.getInt32(To.Largest));
   Value *Last = B.getInt32(To.Largest);
@@ -244,8 +246,8 @@ Value *Converter::floatToByte(Value *V, const Byte &To, bool Finite) {
                           B.getInt32(To.Infinity), Last);
   }
   Code = B.CreateSelect(TooLarge, Last, Code);
-  Code = B.CreateOr(Code, B.CreateSelect(Negative, B.getInt32(0x80),
-                                         B.getInt32(0)));
+  Code = B.CreateOr(Code,
+                    B.CreateSelect(Negative, B.getInt32(0x80), B.getInt32(0)));
   return B.CreateSelect(IsNaN, B.getInt32(ByteNaN), Code);
 }
 

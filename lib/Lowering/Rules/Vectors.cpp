@@ -49,8 +49,8 @@ static Value *put(IRBuilderBase &B, Value *Whole, Value *Part, unsigned At) {
   if (!isa<FixedVectorType>(Part->getType()))
     return B.CreateInsertElement(Whole, Part, At);
   for (unsigned I = 0; I < lanesOf(Part->getType()); ++I)
-    Whole = B.CreateInsertElement(Whole, B.CreateExtractElement(Part, I),
-                                  At + I);
+    Whole =
+        B.CreateInsertElement(Whole, B.CreateExtractElement(Part, I), At + I);
   return Whole;
 }
 
@@ -125,14 +125,14 @@ static bool isWideCall(const Match &M) {
 static Value *splitNamed(Match &M) {
   IRBuilderBase &B = M.B;
   Function &F = *M.call().getCalledFunction();
-  Function *Narrow = Intrinsic::getOrInsertDeclaration(
-      F.getParent(), narrowOf(F.getName()));
+  Function *Narrow =
+      Intrinsic::getOrInsertDeclaration(F.getParent(), narrowOf(F.getName()));
   unsigned Times = timesIn(Narrow->getReturnType(), M.type());
   Value *Whole = PoisonValue::get(M.type());
   for (unsigned I = 0; I < Times; ++I) {
     SmallVector<Value *, 3> Args;
-    for (auto [V, To] : zip(M.call().args(),
-                            Narrow->getFunctionType()->params()))
+    for (auto [V, To] :
+         zip(M.call().args(), Narrow->getFunctionType()->params()))
       Args.push_back(V->getType() == To ? V.get()
                                         : slice(B, V, I * lanesOf(To), To));
     Value *Part = B.CreateCall(Narrow, Args);
@@ -158,7 +158,9 @@ static constexpr Row Rows[] = {
      custom(splitOverloaded)},
     {Intrinsic::nvvm_fshr_clamp, "wide-overload", Wide,
      custom(splitOverloaded)},
-    {Intrinsic::not_intrinsic, "wide-call", {.Holds = isWideCall},
+    {Intrinsic::not_intrinsic,
+     "wide-call",
+     {.Holds = isWideCall},
      custom(splitNamed)},
 };
 

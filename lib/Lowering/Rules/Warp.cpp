@@ -16,7 +16,6 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
-#include "opennvvm/Target/Kernel.h"
 
 using namespace llvm;
 
@@ -43,20 +42,19 @@ static constexpr Intrinsic::ID SameInBlock[] = {
 /// Whether \p V is the same in all threads of a block: a constant, a parameter
 /// of the kernel, the block's place and size, or computed from such by
 /// operations that depend on nothing else.
-static bool isUniform(const Value *V, unsigned Depth = 0) {
+static bool isUniform(const Match &M, const Value *V, unsigned Depth = 0) {
   if (auto *C = dyn_cast<Constant>(V))
     return isa<ConstantInt, ConstantFP, ConstantPointerNull, GlobalValue>(C);
   if (auto *A = dyn_cast<Argument>(V))
-    return isKernel(*A->getParent(), Annotations(*A->getParent()->getParent()));
+    return !A->hasByValAttr() && M.around().start().IsKernel;
   if (auto *II = dyn_cast<IntrinsicInst>(V))
     return is_contained(SameInBlock, II->getIntrinsicID());
   auto *I = dyn_cast<Instruction>(V);
   if (!I || Depth == MaxDepth ||
       !isa<BinaryOperator, CastInst, CmpInst, SelectInst, UnaryOperator>(I))
     return false;
-  return all_of(I->operands(), [&](const Use &U) {
-    return isUniform(U.get(), Depth + 1);
-  });
+  return all_of(I->operands(),
+                [&](const Use &U) { return isUniform(M, U.get(), Depth + 1); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -82,11 +80,11 @@ template <unsigned Clamp> static bool staysInRange(const Match &M) {
 }
 
 static bool shufflesUniform(const Match &M) {
-  return isUniform(M.arg(firstOf(M)));
+  return isUniform(M, M.arg(firstOf(M)));
 }
 
 template <unsigned Arg> static bool isUniformOperand(const Match &M) {
-  return isUniform(M.arg(Arg));
+  return isUniform(M, M.arg(Arg));
 }
 
 template <unsigned Arg> static bool isFalse(const Match &M) {
@@ -100,8 +98,8 @@ template <unsigned Arg> static bool isFalse(const Match &M) {
 
 /// The value and "in range".
 static Value *withTrue(Match &M) {
-  Value *Pair = M.B.CreateInsertValue(PoisonValue::get(M.type()),
-                                      M.arg(firstOf(M)), 0);
+  Value *Pair =
+      M.B.CreateInsertValue(PoisonValue::get(M.type()), M.arg(firstOf(M)), 0);
   return M.B.CreateInsertValue(Pair, M.B.getTrue(), 1);
 }
 
@@ -127,23 +125,25 @@ static constexpr Guard UniformSync = {.InOrder = true,
 #define UNIFORM(MODE, TYPE)                                                    \
   {Intrinsic::nvvm_shfl_##MODE##_##TYPE, "shuffle-of-uniform", Uniform,        \
    operand(0)},                                                                \
-      {Intrinsic::nvvm_shfl_sync_##MODE##_##TYPE, "shuffle-of-uniform",        \
-       UniformSync, operand(1)}
+  {                                                                            \
+    Intrinsic::nvvm_shfl_sync_##MODE##_##TYPE, "shuffle-of-uniform",           \
+        UniformSync, operand(1)                                                \
+  }
 #define SHUFFLE_PAIR(MODE, TYPE, CLAMP)                                        \
   {Intrinsic::nvvm_shfl_##MODE##_##TYPE##p,                                    \
    "shuffle-in-place",                                                         \
    {.Holds = staysInRange<CLAMP>},                                             \
    custom(withTrue)},                                                          \
-      {Intrinsic::nvvm_shfl_sync_##MODE##_##TYPE##p,                           \
-       "shuffle-in-place",                                                     \
-       {.InOrder = true, .Holds = staysInRange<CLAMP>},                        \
-       custom(withTrue)}
+  {                                                                            \
+    Intrinsic::nvvm_shfl_sync_##MODE##_##TYPE##p, "shuffle-in-place",          \
+        {.InOrder = true, .Holds = staysInRange<CLAMP>}, custom(withTrue)      \
+  }
 
 #define REDUX(OP)                                                              \
-  {Intrinsic::nvvm_redux_sync_##OP,                                            \
-   "reduction-of-uniform",                                                     \
-   {.InOrder = true, .Holds = isUniformOperand<0>},                            \
-   operand(0)}
+  {                                                                            \
+    Intrinsic::nvvm_redux_sync_##OP, "reduction-of-uniform",                   \
+        {.InOrder = true, .Holds = isUniformOperand<0>}, operand(0)            \
+  }
 
 static constexpr Row Rows[] = {
     SHUFFLE(up, i32),
@@ -161,22 +161,38 @@ static constexpr Row Rows[] = {
     SHUFFLE_PAIR(bfly, i32, 31),
     SHUFFLE_PAIR(bfly, f32, 31),
 
-    {Intrinsic::nvvm_vote_all, "vote-of-uniform",
-     {.Holds = isUniformOperand<0>}, operand(0)},
-    {Intrinsic::nvvm_vote_any, "vote-of-uniform",
-     {.Holds = isUniformOperand<0>}, operand(0)},
-    {Intrinsic::nvvm_vote_uni, "vote-of-uniform",
-     {.Holds = isUniformOperand<0>}, custom(always)},
-    {Intrinsic::nvvm_vote_ballot, "vote-of-uniform", {.Holds = isFalse<0>},
+    {Intrinsic::nvvm_vote_all,
+     "vote-of-uniform",
+     {.Holds = isUniformOperand<0>},
+     operand(0)},
+    {Intrinsic::nvvm_vote_any,
+     "vote-of-uniform",
+     {.Holds = isUniformOperand<0>},
+     operand(0)},
+    {Intrinsic::nvvm_vote_uni,
+     "vote-of-uniform",
+     {.Holds = isUniformOperand<0>},
+     custom(always)},
+    {Intrinsic::nvvm_vote_ballot,
+     "vote-of-uniform",
+     {.Holds = isFalse<0>},
      custom(noLane)},
-    {Intrinsic::nvvm_vote_all_sync, "vote-of-uniform",
-     {.InOrder = true, .Holds = isUniformOperand<1>}, operand(1)},
-    {Intrinsic::nvvm_vote_any_sync, "vote-of-uniform",
-     {.InOrder = true, .Holds = isUniformOperand<1>}, operand(1)},
-    {Intrinsic::nvvm_vote_uni_sync, "vote-of-uniform",
-     {.InOrder = true, .Holds = isUniformOperand<1>}, custom(always)},
-    {Intrinsic::nvvm_vote_ballot_sync, "vote-of-uniform",
-     {.InOrder = true, .Holds = isFalse<1>}, custom(noLane)},
+    {Intrinsic::nvvm_vote_all_sync,
+     "vote-of-uniform",
+     {.InOrder = true, .Holds = isUniformOperand<1>},
+     operand(1)},
+    {Intrinsic::nvvm_vote_any_sync,
+     "vote-of-uniform",
+     {.InOrder = true, .Holds = isUniformOperand<1>},
+     operand(1)},
+    {Intrinsic::nvvm_vote_uni_sync,
+     "vote-of-uniform",
+     {.InOrder = true, .Holds = isUniformOperand<1>},
+     custom(always)},
+    {Intrinsic::nvvm_vote_ballot_sync,
+     "vote-of-uniform",
+     {.InOrder = true, .Holds = isFalse<1>},
+     custom(noLane)},
 
     REDUX(and),
     REDUX(or),

@@ -162,6 +162,8 @@ void expandAtomicWords(Module &M) {
 }
 
 std::optional<uint64_t> atomicWordOf(const Instruction &I) {
+  if (!isa<AtomicRMWInst, AtomicCmpXchgInst>(I))
+    return std::nullopt;
   const MDNode *Node = I.getMetadata(Metadata);
   if (!Node || Node->getNumOperands() != 1)
     return std::nullopt;

@@ -53,7 +53,7 @@ static constexpr Modifiers Further[] = {
     {"barrier", "aligned.popc.wait"},
     {"bmsk", "clamp.wrap"},
     {"brx", "idx"},
-    {"cp", "1d.2d.3d.4d.5d.L2::128B.L2::256B.L2::64B.async.bulk_group.ca.cg."
+    {"cp", "1d.2d.3d.4d.5d.L2.L2::128B.L2::256B.L2::64B.async.bulk_group.ca.cg."
            "commit_group.dec.im2col.mbarrier.mbarrier::complete_tx::bytes."
            "multicast::cluster.noftz.noinc.read.shared::cluster.shared::cta."
            "tensor.tile.wait_all.wait_group"},
@@ -69,8 +69,8 @@ static constexpr Modifiers Further[] = {
     {"ld", "ca.cg.cs.cv.gpu.lu.nc"},
     {"ldmatrix", "aligned.m8n8.trans.x1.x2.x4"},
     {"match", "all.any"},
-    {"mbarrier", "arrive_drop.init.inval.noComplete.pending_count.test_wait."
-                 "try_wait"},
+    {"mbarrier", "arrive_drop.cta.init.inval.noComplete.pending_count."
+                 "test_wait.try_wait"},
     {"mma", "aligned.b1.col.m8n8k4.popc.row.s4.satfinite.u4"},
     {"movmatrix", "aligned.m8n8.trans"},
     {"nanosleep", ""},

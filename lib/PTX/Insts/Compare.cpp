@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Insts.h"
+#include "Idioms.h"
 
 using namespace llvm;
 
@@ -204,7 +204,7 @@ static bool selectLogic(FunctionEmitter &E, const SelectInst &Sel) {
 
 void emitSelect(FunctionEmitter &E, const Instruction &I) {
   auto &Sel = cast<SelectInst>(I);
-  if (selectLogic(E, Sel))
+  if (selectLogic(E, Sel) || emitDistance(E, I))
     return;
   const Value *C = Sel.getCondition(), *A = Sel.getTrueValue(),
               *B = Sel.getFalseValue();

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Half.h"
+#include "Idioms.h"
 
 using namespace llvm;
 
@@ -254,6 +255,8 @@ static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
   unsigned Width = registerBits(Bits);
   if (!Ty->isBFloatTy())
     return emitCvt(E, ".rn", floatSuffix(Ty), typeSuffix(Letter, Width), To, O);
+  if (E.sm() >= 90)
+    return emitCvt(E, ".rn", ".bf16", typeSuffix(Letter, Width), To, O);
   floatToHalf(E, To, toOddFloat(E, O, Letter, Width), true);
 }
 
@@ -331,7 +334,7 @@ static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
 
 void emitCast(FunctionEmitter &E, const Instruction &I) {
   auto &CI = cast<CastInst>(I);
-  if (truncatePairs(E, CI))
+  if (truncatePairs(E, CI) || emitHighProduct(E, I))
     return;
   Type *From = CI.getSrcTy()->getScalarType(), *To = I.getType();
   unsigned FromBits = E.DL.getTypeSizeInBits(From).getFixedValue(),

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantDivision.h"
-#include "Insts.h"
+#include "Idioms.h"
 
 using namespace llvm;
 
@@ -110,6 +110,9 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Bits > 64)
     return emitWideIntegerOp(E, I);
+  if ((I.getOpcode() == Instruction::Mul && emitWideProduct(E, I)) ||
+      (I.getOpcode() == Instruction::Add && emitDistance(E, I)))
+    return;
   const IntegerOp &Desc = integerOp(I.getOpcode());
   const Value *A = I.getOperand(0), *B = I.getOperand(1);
   unsigned Width = registerBits(Bits);

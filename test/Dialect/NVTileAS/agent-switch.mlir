@@ -173,3 +173,107 @@ func.func @f(%x: i32, %y: i32) {
 // -----
 
 "nv_tileas.async.pipeline.agent_switch"() <{agent_warp_counts = array<i32>}> : () -> ()
+
+// -----
+
+// Two violations: the earlier one in the order is named.
+func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
+  // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects one warp count per agent region, but got 1 for 2 regions}}
+  %r = nv_tileas.async.pipeline.agent_switch warps = [4] -> i32 {
+
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }, {
+    nv_tileas.async.pipeline.yield %y : pipeline_iterator<f32>
+  } attributes {num_agents_per_group = 3 : i32}
+  return
+}
+
+// -----
+
+func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
+  // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects 'num_agents_per_group' to divide the number of agent regions}}
+  %r = nv_tileas.async.pipeline.agent_switch warps = [4, 8] -> i32 {
+
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }, {
+    nv_tileas.async.pipeline.yield %y : pipeline_iterator<f32>
+  } attributes {num_agents_per_group = 3 : i32}
+  return
+}
+
+// -----
+
+func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
+  // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent regions disagree on warp count}}
+  %r = nv_tileas.async.pipeline.agent_switch warps = [40, 80] -> i32 {
+
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }, {
+    nv_tileas.async.pipeline.yield %y : pipeline_iterator<f32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
+  // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent warp count exceeds module budget}}
+  %r = nv_tileas.async.pipeline.agent_switch warps = [40, 40] -> i32 {
+    %z = nv_tileas.alloc_tensor : tile<4xf16>
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }, {
+    nv_tileas.async.pipeline.yield %y : pipeline_iterator<f32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
+  %r = nv_tileas.async.pipeline.agent_switch warps = [4, 4] -> i32 {
+    // expected-error @below {{'nv_tileas.alloc_tensor' op requires an explicit memory layout on at least one operand or result}}
+    %z = nv_tileas.alloc_tensor : tile<4xf16>
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }, {
+    nv_tileas.async.pipeline.yield %y : pipeline_iterator<f32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
+  // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op branch arms must yield matching pipeline iterator types}}
+  %r = nv_tileas.async.pipeline.agent_switch warps = [4, 4] -> i32 {
+
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }, {
+    nv_tileas.async.pipeline.yield %y : pipeline_iterator<f32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
+  // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects region yield types to match with result types ['i32'], but got: ['!nv_tileas.pipeline_iterator<f16>']}}
+  %r = nv_tileas.async.pipeline.agent_switch warps = [4, 4] -> i32 {
+
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }, {
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
+  %r = nv_tileas.async.pipeline.agent_switch warps = [4, 4] -> pipeline_iterator<f16> {
+
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }, {
+    nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
+  }
+  return
+}

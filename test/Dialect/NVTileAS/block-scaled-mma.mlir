@@ -696,6 +696,54 @@ func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4
 
 // -----
 
+func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>, %sfa: !nv_tileas.tile<64x4xf8E8M0FNU>, %sfb: !nv_tileas.tile<4x128xf8E8M0FNU>) {
+  // expected-error @below {{'nv_tileas.block_scaled_mma' op expects scale factors for the rows of A and the columns of B}}
+  %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4>} : tile<128x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32>, tile<64x4xf8E8M0FNU>, tile<4x128xf8E8M0FNU> -> tile<128x128xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>, %sfa: !nv_tileas.tile<128x4xf8E8M0FNU>, %sfb: !nv_tileas.tile<4x64xf8E8M0FNU>) {
+  // expected-error @below {{'nv_tileas.block_scaled_mma' op expects scale factors for the rows of A and the columns of B}}
+  %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4>} : tile<128x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32>, tile<128x4xf8E8M0FNU>, tile<4x64xf8E8M0FNU> -> tile<128x128xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<2x128x64xf4E2M1FN>, %b: !nv_tileas.tile<2x64x128xf4E2M1FN>, %c: !nv_tileas.tile<2x128x128xf32>, %sfa: !nv_tileas.tile<1x128x4xf8E8M0FNU>, %sfb: !nv_tileas.tile<2x4x128xf8E8M0FNU>) {
+  // expected-error @below {{'nv_tileas.block_scaled_mma' op expects scale factors for the rows of A and the columns of B}}
+  %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4>} : tile<2x128x64xf4E2M1FN>, tile<2x64x128xf4E2M1FN>, tile<2x128x128xf32>, tile<1x128x4xf8E8M0FNU>, tile<2x4x128xf8E8M0FNU> -> tile<2x128x128xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<2x128x64xf4E2M1FN>, %b: !nv_tileas.tile<2x64x128xf4E2M1FN>, %c: !nv_tileas.tile<2x128x128xf32>, %sfa: !nv_tileas.tile<2x128x4xf8E8M0FNU>, %sfb: !nv_tileas.tile<1x4x128xf8E8M0FNU>) {
+  // expected-error @below {{'nv_tileas.block_scaled_mma' op expects scale factors for the rows of A and the columns of B}}
+  %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4>} : tile<2x128x64xf4E2M1FN>, tile<2x64x128xf4E2M1FN>, tile<2x128x128xf32>, tile<2x128x4xf8E8M0FNU>, tile<1x4x128xf8E8M0FNU> -> tile<2x128x128xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<128x16xf4E2M1FN>, %b: !nv_tileas.tile<16x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>, %sfa: !nv_tileas.tile<64x1xf8E8M0FNU>, %sfb: !nv_tileas.tile<1x128xf8E8M0FNU>) {
+  // expected-error @below {{'nv_tileas.block_scaled_mma' op expects K to be a multiple of atom_K}}
+  %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4>} : tile<128x16xf4E2M1FN>, tile<16x128xf4E2M1FN>, tile<128x128xf32>, tile<64x1xf8E8M0FNU>, tile<1x128xf8E8M0FNU> -> tile<128x128xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>, %sfa: !nv_tileas.tile<64x4xf8E8M0FNU>, %sfb: !nv_tileas.tile<4x128xf8E8M0FNU>) {
+  // expected-error @below {{'nv_tileas.block_scaled_mma' op expects scale factors for the rows of A and the columns of B}}
+  %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4 k = 1>} : tile<128x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32>, tile<64x4xf8E8M0FNU>, tile<4x128xf8E8M0FNU> -> tile<128x128xf32>
+  return
+}
+
+// -----
+
 func.func @f(%a: !nv_tileas.tile<96x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>, %sfa: !nv_tileas.tile<128x4xf8E8M0FNU>, %sfb: !nv_tileas.tile<4x128xf8E8M0FNU>) {
   // expected-error @below {{'nv_tileas.block_scaled_mma' op tile dimensions must be positive powers of two}}
   %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4>} : tile<96x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32>, tile<128x4xf8E8M0FNU>, tile<4x128xf8E8M0FNU> -> tile<128x128xf32>

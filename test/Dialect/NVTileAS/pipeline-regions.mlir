@@ -668,3 +668,95 @@ func.func @f(%p: !p, %i: !i) {
   }
   return
 }
+
+// -----
+
+// Two violations: the earlier one in the order is named. First the index, then what is in the region, then its types.
+!i = !nv_tileas.pipeline_iterator<f16>
+func.func @f(%p: !nv_tileas.consumer_token<[tile<4xf16>]>, %i: !i, %n: i32) {
+  // expected-error @below {{'nv_tileas.async.pipeline.consume_one' op expected 'consumer_idx' less than the number of consumer 1, but got 1}}
+  nv_tileas.async.pipeline.consume_one %p, %i {producer_types = [!nv_tileas.tile<4xf16>], consumer_idx = 1 : i32} : consumer_token<[tile<4xf16>]>, !i {
+  ^bb0(%s: !nv_tileas.tile<4xf16>):
+    %x = nv_tileas.alloc_tensor : tile<4xf16>
+    nv_tileas.async.pipeline.yield
+  }
+  return
+}
+
+// -----
+
+!i = !nv_tileas.pipeline_iterator<f16>
+func.func @f(%p: !nv_tileas.consumer_token<[tile<4xf16>]>, %i: !i, %n: i32) {
+  // expected-error @below {{'nv_tileas.async.pipeline.consume_one' op expected 'consumer_idx' less than the number of consumer 1, but got 1}}
+  nv_tileas.async.pipeline.consume_one %p, %i {producer_types = [!nv_tileas.tile<8xf16>], consumer_idx = 1 : i32} : consumer_token<[tile<4xf16>]>, !i {
+  ^bb0(%s: !nv_tileas.tile<4xf16>):
+
+    nv_tileas.async.pipeline.yield
+  }
+  return
+}
+
+// -----
+
+!i = !nv_tileas.pipeline_iterator<f16>
+func.func @f(%p: !nv_tileas.consumer_token<[tile<4xf16>]>, %i: !i, %n: i32) {
+  nv_tileas.async.pipeline.consume_one %p, %i {producer_types = [!nv_tileas.tile<8xf16>]} : consumer_token<[tile<4xf16>]>, !i {
+  ^bb0(%s: !nv_tileas.tile<4xf16>):
+    // expected-error @below {{'nv_tileas.alloc_tensor' op requires an explicit memory layout on at least one operand or result}}
+    %x = nv_tileas.alloc_tensor : tile<4xf16>
+    nv_tileas.async.pipeline.yield
+  }
+  return
+}
+
+// -----
+
+!t = !nv_tileas.tile<4xf16>
+func.func @f(%p: !nv_tileas.producer_token<[tile<4xf16>]>, %i: !nv_tileas.pipeline_iterator<f16>) {
+  // expected-error @below {{'nv_tileas.async.pipeline.produce_one' op expects regions to end with 'nv_tileas.async.pipeline.yield', found 'test.end'}}
+  // expected-note @below {{in custom textual format, the absence of terminator implies 'nv_tileas.async.pipeline.yield'}}
+  "nv_tileas.async.pipeline.produce_one"(%p, %i) <{producer_types = [i32]}> ({
+  ^bb0(%s: !t):
+    "test.end"() : () -> ()
+  }) : (!nv_tileas.producer_token<[tile<4xf16>]>, !nv_tileas.pipeline_iterator<f16>) -> ()
+  return
+}
+
+// -----
+
+!i = !nv_tileas.pipeline_iterator<f16>
+func.func @f(%p: !nv_tileas.consumer_token<[tile<4xf16>]>, %i: !i, %n: i32) {
+  // expected-error @below {{'nv_tileas.async.pipeline.consume_one' op expects 'producer_types' to match with pipeline token types ['!nv_tileas.tile<4xf16>'], but got: ['!nv_tileas.tile<8xf16>']}}
+  nv_tileas.async.pipeline.consume_one %p, %i {producer_types = [!nv_tileas.tile<8xf16>]} : consumer_token<[tile<4xf16>]>, !i {
+  ^bb0(%s: !nv_tileas.tile<2xf16>):
+
+    nv_tileas.async.pipeline.yield
+  }
+  return
+}
+
+// -----
+
+!i = !nv_tileas.pipeline_iterator<f16>
+func.func @f(%p: !nv_tileas.consumer_token<[tile<4xf16>]>, %i: !i, %n: i32) {
+  // expected-error @below {{'nv_tileas.async.pipeline.consume_one' op expects region arguement types to match with producer types ['!nv_tileas.tile<4xf16>'], but got: ['!nv_tileas.tile<2xf16>']}}
+  %r = nv_tileas.async.pipeline.consume_one %p, %i {producer_types = [!nv_tileas.tile<4xf16>]} : consumer_token<[tile<4xf16>]>, !i -> i32 {
+  ^bb0(%s: !nv_tileas.tile<2xf16>):
+
+    nv_tileas.async.pipeline.yield
+  }
+  return
+}
+
+// -----
+
+!i = !nv_tileas.pipeline_iterator<f16>
+func.func @f(%p: !nv_tileas.consumer_token<[tile<4xf16>]>, %i: !i, %n: i32) {
+  // expected-error @below {{'nv_tileas.async.pipeline.consume_one_async' op expects region result types to be match with operation result types ['i64'], but got: ['i32']}}
+  %r = nv_tileas.async.pipeline.consume_one_async %p, %i {producer_types = [!nv_tileas.tile<4xf16>]} : consumer_token<[tile<4xf16>]>, !i -> i64 {
+  ^bb0(%s: !nv_tileas.tile<4xf16>):
+
+    nv_tileas.async.pipeline.yield %n : i32
+  }
+  return
+}

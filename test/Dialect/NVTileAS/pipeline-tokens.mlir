@@ -348,6 +348,27 @@ func.func @f(%c: !c, %p: !p, %i: !i) {
 !i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
 !p = !nv_tileas.producer_token<[tile<64x64xf16>]>
 func.func @f(%c: !c, %p: !p, %i: !i) {
+  // expected-error @below {{'nv_tileas.async.pipeline.producer_acquire' op failed to verify that all of {token, result} have same type}}
+  %r = "nv_tileas.async.pipeline.producer_acquire"(%p, %i) : (!p, !i) -> !nv_tileas.producer_token<[]>
+  return
+}
+
+// -----
+
+!c = !nv_tileas.consumer_token<[tile<64x64xf16>]>
+!i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
+!p = !nv_tileas.producer_token<[tile<64x64xf16>]>
+func.func @f(%c: !c, %p: !p, %i: !i) {
+  %r = "nv_tileas.async.pipeline.producer_acquire"(%p, %i) : (!p, !i) -> !p
+  return
+}
+
+// -----
+
+!c = !nv_tileas.consumer_token<[tile<64x64xf16>]>
+!i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
+!p = !nv_tileas.producer_token<[tile<64x64xf16>]>
+func.func @f(%c: !c, %p: !p, %i: !i) {
   // expected-error @below {{'nv_tileas.async.pipeline.inc_iter' op requires the same type for all operands and results}}
   %r = "nv_tileas.async.pipeline.inc_iter"(%i) : (!i) -> !nv_tileas.pipeline_iterator<f32>
   return

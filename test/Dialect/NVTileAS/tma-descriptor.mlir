@@ -193,3 +193,84 @@ func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %b: i1) {
   %d = nv_tileas.make_tiled_tma_desc %v box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16, #nv_tileas<atom tma_load box = [128, 64]>>
   return
 }
+
+// -----
+
+// Two violations: the earlier one in the order is named.
+func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %c: i32) {
+  scf.for %k = %n to %n step %n {
+    // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op expected a TMA atom}}
+    %d = nv_tileas.make_tiled_tma_desc %v captures(%c, %k : i32, index) box = [128, 64] {atom = #nv_tileas<atom cp_async>, alignment = 8 : i64} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16, smem>, %n: index, %c: i32) {
+  scf.for %k = %n to %n step %n {
+    // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op TMA descriptor must be 64-byte aligned}}
+    %d = nv_tileas.make_tiled_tma_desc %v captures(%c, %k : i32, index) box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, alignment = 8 : i64} : tiled_view<1024x1024xf16, smem> -> tma_desc<128x64xf16>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16, smem>, %n: index, %c: f32) {
+  scf.for %k = %n to %n step %n {
+    // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op expects a gmem view}}
+    %d = nv_tileas.make_tiled_tma_desc %v captures(%c, %k : f32, index) box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>} : tiled_view<1024x1024xf16, smem> -> tma_desc<128x64xf16>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %c: f32) {
+  scf.for %k = %n to %n step %n {
+    // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op cannot represent a captured value of type 'f32' in the descriptor ABI}}
+    %d = nv_tileas.make_tiled_tma_desc %v captures(%c, %k : f32, index) box = [128] {atom = #nv_tileas<atom tma_load box = [128, 64]>} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %c: i32) {
+  scf.for %k = %n to %n step %n {
+    // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op tma box-dim and copy atom box-dim mismatch}}
+    %d = nv_tileas.make_tiled_tma_desc %v captures(%c, %k : i32, index) box = [4] {atom = #nv_tileas<atom tma_load box = [128, 64]>} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %c: i32) {
+  scf.for %k = %n to %n step %n {
+    // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op tma leading box-dim bit-width is not 16 bytes aligned}}
+    %d = nv_tileas.make_tiled_tma_desc %v captures(%c, %k : i32, index) box = [128, 4] {atom = #nv_tileas<atom tma_load box = [128, 64]>, element_strides = array<i64: 2, 2>} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %c: i32) {
+  scf.for %k = %n to %n step %n {
+    // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op TMA descriptors require unit element stride}}
+    %d = nv_tileas.make_tiled_tma_desc %v captures(%c, %k : i32, index) box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, element_strides = array<i64: 2, 2>} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %c: i32) {
+  scf.for %k = %n to %n step %n {
+    // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op expected MakeTiledTMADescOp not depends on scf}}
+    %d = nv_tileas.make_tiled_tma_desc %v captures(%c, %k : i32, index) box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16>
+  }
+  return
+}

@@ -353,3 +353,54 @@ func.func @f(%d: !d, %s: !s, %i: index) {
   %t = "nv_tileas.async.tiled_tma_load"() <{atom = #nv_tileas<atom tma_load box = [128, 64]>, box_dims = array<i64: 128, 64>, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> !nv_tileas.async_token
   return
 }
+
+// -----
+
+// Two violations: the earlier one in the order is named.
+!d = !nv_tileas.tma_desc<128x64xf16>
+!s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>
+func.func @f(%d: !d, %s: !s, %i: index) {
+  // expected-error @below {{'nv_tileas.async.tiled_tma_load' op expected a TMA load atom}}
+  %t = nv_tileas.async.tiled_tma_load %d[%i, %i], %s box = [128, 64] {atom = #nv_tileas<atom tma_store box = [64]>} : !d, !s
+  return
+}
+
+// -----
+
+!d = !nv_tileas.tma_desc<128x64xf16>
+!s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>
+func.func @f(%d: !d, %s: !s, %i: index) {
+  // expected-error @below {{'nv_tileas.async.tiled_tma_load' op tma box-dim and copy atom box-dim mismatch}}
+  %t = nv_tileas.async.tiled_tma_load %d[%i, %i], %s box = [128, 4] {atom = #nv_tileas<atom tma_load box = [64]>} : !d, !s
+  return
+}
+
+// -----
+
+!d = !nv_tileas.tma_desc<128x64xf16>
+!s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>
+func.func @f(%d: !d, %s: !s, %i: index) {
+  // expected-error @below {{'nv_tileas.async.tiled_tma_load' op tma leading box-dim bit-width is not 16 bytes aligned}}
+  %t = nv_tileas.async.tiled_tma_load %d[%i, %i], %s box = [128, 4] {atom = #nv_tileas<atom tma_load box = [128, 64]>, element_strides = array<i64: 1, 2>} : !d, !s
+  return
+}
+
+// -----
+
+!d = !nv_tileas.tma_desc<128x64xf16>
+!s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0], padding = 8>>
+func.func @f(%d: !d, %s: !s, %i: index) {
+  // expected-error @below {{'nv_tileas.async.tiled_tma_load' op TMA descriptors require unit element stride}}
+  %t = nv_tileas.async.tiled_tma_load %d[%i, %i], %s box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, element_strides = array<i64: 1, 2>} : !d, !s
+  return
+}
+
+// -----
+
+!d = !nv_tileas.tma_desc<128x64xf16>
+!s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0], padding = 8>>
+func.func @f(%d: !d, %s: !s, %i: index) {
+  // expected-error @below {{'nv_tileas.async.tiled_tma_load' op shared-memory layout is not TMA-compatible}}
+  %t = nv_tileas.async.tiled_tma_load %d[%i, %i], %s box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, padding_value = #nv_tileas<padding_value nan>} : !d, !s
+  return
+}

@@ -97,7 +97,12 @@ func.func private @f(!nv_tileas.tile<4x4>)
 
 // -----
 
-// expected-error @below {{expected non-function type}}
+// expected-error @below {{tiles of '(i32) -> i32' do not exist}}
+func.func private @f(!nv_tileas.tile<4x(i32) -> i32>)
+
+// -----
+
+// expected-error @below {{expected a type, or one of nv_tileas by its mnemonic}}
 func.func private @f(!nv_tileas.tile<>)
 
 // -----
@@ -144,7 +149,7 @@ func.func private @f(!nv_tileas.tile<9223372036854775807x4xf32>)
 
 // -----
 
-// expected-error @below {{expected non-function type}}
+// expected-error @below {{expected a type, or one of nv_tileas by its mnemonic}}
 func.func private @f(!nv_tileas.tile<-4xf32>)
 
 // -----
@@ -227,7 +232,7 @@ func.func private @f(!nv_tileas.producer_token<[]>)
 
 // -----
 
-// expected-error @below {{expected non-function type}}
+// expected-error @below {{expected a type, or one of nv_tileas by its mnemonic}}
 func.func private @f(!nv_tileas.producer_token<[tile<4xf32>,]>)
 
 // -----
@@ -269,7 +274,7 @@ func.func private @f(!nv_tileas.consumer_token<[f32] consumers = two>)
 
 // -----
 
-// expected-error @below {{expected non-function type}}
+// expected-error @below {{expected a type, or one of nv_tileas by its mnemonic}}
 func.func private @f(!nv_tileas.pipeline_iterator<>)
 
 // -----
@@ -283,7 +288,7 @@ func.func private @f(!nv_tileas.pipeline_iterator)
 
 // -----
 
-// expected-error @below {{expected non-function type}}
+// expected-error @below {{expected a type, or one of nv_tileas by its mnemonic}}
 func.func private @f(!nv_tileas.queue<tile<>>)
 
 // -----
@@ -312,7 +317,7 @@ func.func private @f(!nv_tileas.mem_token)
 
 // A short spelling is one of this dialect's types.
 func.func @f(%q: !nv_tileas.queue<f32>) {
-  // expected-error @below {{expected non-function type}}
+  // expected-error @below {{custom op 'nv_tileas.queue.get' expected a type, or one of nv_tileas by its mnemonic}}
   %x = nv_tileas.queue.get %q : queue<f32> -> tiles<4xf32>
   return
 }

@@ -14,6 +14,18 @@ define ptx_kernel void @text() #0 {
 define void @zero() {
   ret void
 }
+; CHECK-DAG: error: launch bound nvvm.maxntid of kernel no_threads_at_most is not one to three positive decimal numbers: 0 [emit-launch-bound]
+define ptx_kernel void @no_threads_at_most() "nvvm.maxntid"="0" {
+  ret void
+}
+; CHECK-DAG: error: launch bound nvvm.maxnreg of kernel no_registers is not one to three positive decimal numbers: 0 [emit-launch-bound]
+define ptx_kernel void @no_registers() "nvvm.maxnreg"="0" {
+  ret void
+}
+; CHECK-DAG: error: launch bound nvvm.reqntid of kernel no_column is not one to three positive decimal numbers: 0,1,1 [emit-launch-bound]
+define ptx_kernel void @no_column() "nvvm.reqntid"="0,1,1" {
+  ret void
+}
 ; CHECK-DAG: error: blocksareclusters requires reqntid and cluster_dim attributes [emit-blocksareclusters]
 ; CHECK-DAG: in @no_threads
 define ptx_kernel void @no_threads() #1 {
@@ -31,7 +43,7 @@ define ptx_kernel i32 @value() {
 define void @variable(...) "nvvm.kernel" {
   ret void
 }
-; CHECK-DAG: 7 errors
+; CHECK-DAG: 10 errors
 attributes #0 = { "nvvm.maxntid"="12x" "nvvm.minctasm"="0" }
 attributes #1 = { "nvvm.blocksareclusters" "nvvm.cluster_dim"="2" }
 attributes #2 = { "nvvm.blocksareclusters" "nvvm.reqntid"="32" }

@@ -21,8 +21,8 @@ define void @k() "target-features"="+ptx88" {
 }
 """
 FLOORS = {"sm_75": "6.3", "sm_80": "7.0", "sm_90": "7.8"}
-BEFORE = {"6.5": "6.4", "7.1": "7.0", "7.4": "7.3", "7.5": "7.4", "7.6": "7.5",
-          "7.8": "7.7", "8.0": "7.8", "8.3": "8.2", "8.6": "8.5", "8.1": "8.0"}
+BEFORE = {"6.4": "6.3", "6.5": "6.4", "7.1": "7.0", "7.4": "7.3",
+          "7.5": "7.4", "7.6": "7.5", "7.8": "7.7", "8.0": "7.8", "8.3": "8.2", "8.6": "8.5", "8.1": "8.0"}
 D = "{ .reg .b32 d, e, f, g; .reg .b64 l; .reg .pred p; "
 
 # Machine, text, version; "stated" for what the front end says.
@@ -77,6 +77,22 @@ sm_80 cp.async.cg.shared.global.L2::cache_hint [$0], [$1], 16, l; | 7.4
 sm_90 stmatrix.sync.aligned.m8n8.x1.shared.b16 [$0], {d}; | 7.8
 sm_90 mov.u32 d, %aggr_smem_size; | 8.1
 sm_90 ld.relaxed.cluster.shared::cluster.u32 d, [$0]; | 7.8
+sm_75 mma.sync.aligned.m8n8k4.row.col.f16.f16.f16.f16 {d, e, f, g}, {d, e}, {f, g}, {d, e, f, g}; | 6.4
+sm_75 mma.sync.aligned.m8n8k32.row.col.satfinite.s32.s4.s4.s32 {d, e}, {d}, {f}, {d, e}; | 6.5
+sm_75 wmma.mma.xor.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32 {d, e}, {d}, {f}, {d, e}; | 6.3
+sm_80 cp.async.ca.shared::cta.global [$0], [$1], 16; | 7.0
+sm_80 cp.async.mbarrier.arrive.noinc.shared.b64 [$0]; | 7.0
+sm_80 cp.async.mbarrier.arrive.noinc.shared::cta.b64 [$0]; | 7.8
+sm_80 mbarrier.arrive.noComplete.shared.b64 l, [$0], 1; mbarrier.pending_count.b64 d, l; | 7.0
+sm_80 mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.xor.popc {d, e, f, g}, {d, e, f, g}, {f, g}, {d, e, f, g}; | 7.0
+sm_80 applypriority.global.L2::evict_normal [$1], 128; | 7.4
+sm_80 red.shared::cta.add.u32 [$0], 1; | 7.8
+sm_90 fence.proxy.tensormap::generic.release.gpu; | 8.3
+sm_90 mbarrier.try_wait.parity.shared::cta.b64 p, [$0], 0; | 7.8
+sm_90 mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [$0], 0; | 8.0
+sm_90 cp.async.bulk.global.shared::cta.bulk_group [$1], [$0], 16; | 8.0
+sm_90 cp.async.bulk.prefetch.L2.global [$1], 16; | 8.0
+sm_90 cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [$1], [$0], 16; | 8.0
 sm_80 vabsdiff.u32.u32.u32.add d, e, f, g; | stated
 """
 

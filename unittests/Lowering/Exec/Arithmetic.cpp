@@ -37,8 +37,8 @@ std::vector<Variant> halves() {
 bool isPair(const Variant &V) { return StringRef(V.Suffix).ends_with("x2"); }
 
 /// \p One, of each lane where there are two.
-Reference lanes(const Variant &V, std::function<uint64_t(uint64_t, uint64_t,
-                                                         uint64_t)> One) {
+Reference lanes(const Variant &V,
+                std::function<uint64_t(uint64_t, uint64_t, uint64_t)> One) {
   if (!isPair(V))
     return One;
   return [One](uint64_t A, uint64_t B, uint64_t C) {
@@ -66,43 +66,37 @@ void addSigns(std::vector<Case> &Cases) {
         std::tuple("v2f16", "<2 x half>", 0x80008000ull),
         std::tuple("v2bf16", "<2 x bfloat>", 0x80008000ull)}) {
     std::string Operand = std::string(Type) + " %a";
-    Cases.push_back(call("absolute-value", Type,
-                         std::string("llvm.nvvm.fabs.") + Suffix, {Operand},
-                         [Sign](uint64_t A, uint64_t, uint64_t) {
-                           return A & ~Sign;
-                         }));
+    Cases.push_back(
+        call("absolute-value", Type, std::string("llvm.nvvm.fabs.") + Suffix,
+             {Operand},
+             [Sign](uint64_t A, uint64_t, uint64_t) { return A & ~Sign; }));
   }
   // A function that flushes keeps what has no .ftz.
-  Cases.push_back(call("absolute-value", "float", "llvm.nvvm.fabs.f32",
-                       {"float %a"},
-                       [](uint64_t A, uint64_t, uint64_t) {
-                         return A & 0x7FFFFFFF;
-                       },
-                       /*Flush=*/true));
-  Cases.push_back(call("negation", "bfloat", "llvm.nvvm.neg.bf16",
-                       {"bfloat %a"}, [](uint64_t A, uint64_t, uint64_t) {
-                         return A ^ 0x8000;
-                       }));
-  Cases.push_back(call("negation", "<2 x bfloat>", "llvm.nvvm.neg.bf16x2",
-                       {"<2 x bfloat> %a"}, [](uint64_t A, uint64_t, uint64_t) {
-                         return A ^ 0x80008000;
-                       }));
+  Cases.push_back(call(
+      "absolute-value", "float", "llvm.nvvm.fabs.f32", {"float %a"},
+      [](uint64_t A, uint64_t, uint64_t) { return A & 0x7FFFFFFF; },
+      /*Flush=*/true));
+  Cases.push_back(
+      call("negation", "bfloat", "llvm.nvvm.neg.bf16", {"bfloat %a"},
+           [](uint64_t A, uint64_t, uint64_t) { return A ^ 0x8000; }));
+  Cases.push_back(call(
+      "negation", "<2 x bfloat>", "llvm.nvvm.neg.bf16x2", {"<2 x bfloat> %a"},
+      [](uint64_t A, uint64_t, uint64_t) { return A ^ 0x80008000; }));
 }
 
 void addRounding(std::vector<Case> &Cases) {
-  for (auto [Name, M] :
-       {std::pair("ceil", RP), std::pair("floor", RM), std::pair("trunc", RZ),
-        std::pair("round", RN)})
+  for (auto [Name, M] : {std::pair("ceil", RP), std::pair("floor", RM),
+                         std::pair("trunc", RZ), std::pair("round", RN)})
     for (const Variant &V : singles())
-      Cases.push_back(call("round-to-integral", V.Type,
-                           std::string("llvm.nvvm.") + Name + "." + V.Suffix,
-                           operands(V, 1),
-                           [K = V.K, M](uint64_t A, uint64_t, uint64_t) {
-                             APFloat X = read(K, A);
-                             X.roundToIntegral(M);
-                             return write(K, X);
-                           },
-                           V.K.Flush));
+      Cases.push_back(call(
+          "round-to-integral", V.Type,
+          std::string("llvm.nvvm.") + Name + "." + V.Suffix, operands(V, 1),
+          [K = V.K, M](uint64_t A, uint64_t, uint64_t) {
+            APFloat X = read(K, A);
+            X.roundToIntegral(M);
+            return write(K, X);
+          },
+          V.K.Flush));
 }
 
 /// The correctly rounded root: the largest or smallest number whose square
@@ -148,40 +142,42 @@ void addOperators(std::vector<Case> &Cases) {
       {"div", [](APFloat &X, const APFloat &Y) { X.divide(Y, RN); }}};
   for (auto [Name, Operate] : Operations)
     for (const Variant &V : singles())
-      Cases.push_back(call("nearest-arithmetic", V.Type,
-                           std::string("llvm.nvvm.") + Name + ".rn." + V.Suffix,
-                           operands(V, 2),
-                           [K = V.K, Operate](uint64_t A, uint64_t B,
-                                              uint64_t) {
-                             APFloat X = read(K, A);
-                             Operate(X, read(K, B));
-                             return write(K, X);
-                           },
-                           V.K.Flush));
+      Cases.push_back(call(
+          "nearest-arithmetic", V.Type,
+          std::string("llvm.nvvm.") + Name + ".rn." + V.Suffix, operands(V, 2),
+          [K = V.K, Operate](uint64_t A, uint64_t B, uint64_t) {
+            APFloat X = read(K, A);
+            Operate(X, read(K, B));
+            return write(K, X);
+          },
+          V.K.Flush));
   for (const Variant &V : singles()) {
-    Cases.push_back(call("nearest-arithmetic", V.Type,
-                         "llvm.nvvm.rcp.rn." + V.Suffix, operands(V, 1),
-                         [K = V.K](uint64_t A, uint64_t, uint64_t) {
-                           APFloat X = APFloat::getOne(*K.Format);
-                           X.divide(read(K, A), RN);
-                           return write(K, X);
-                         },
-                         V.K.Flush));
-    Cases.push_back(call("nearest-arithmetic", V.Type,
-                         "llvm.nvvm.sqrt.rn." + V.Suffix, operands(V, 1),
-                         [K = V.K](uint64_t A, uint64_t, uint64_t) {
-                           return write(K, squareRoot(read(K, A)));
-                         },
-                         V.K.Flush));
+    Cases.push_back(call(
+        "nearest-arithmetic", V.Type, "llvm.nvvm.rcp.rn." + V.Suffix,
+        operands(V, 1),
+        [K = V.K](uint64_t A, uint64_t, uint64_t) {
+          APFloat X = APFloat::getOne(*K.Format);
+          X.divide(read(K, A), RN);
+          return write(K, X);
+        },
+        V.K.Flush));
+    Cases.push_back(call(
+        "nearest-arithmetic", V.Type, "llvm.nvvm.sqrt.rn." + V.Suffix,
+        operands(V, 1),
+        [K = V.K](uint64_t A, uint64_t, uint64_t) {
+          return write(K, squareRoot(read(K, A)));
+        },
+        V.K.Flush));
   }
   for (bool Flush : {false, true})
-    Cases.push_back(call("square-root-of-surroundings", "float",
-                         "llvm.nvvm.sqrt.f", {"float %a"},
-                         [Flush](uint64_t A, uint64_t, uint64_t) {
-                           Kind K{&APFloat::IEEEsingle(), Flush};
-                           return write(K, squareRoot(read(K, A)));
-                         },
-                         Flush));
+    Cases.push_back(call(
+        "square-root-of-surroundings", "float", "llvm.nvvm.sqrt.f",
+        {"float %a"},
+        [Flush](uint64_t A, uint64_t, uint64_t) {
+          Kind K{&APFloat::IEEEsingle(), Flush};
+          return write(K, squareRoot(read(K, A)));
+        },
+        Flush));
 }
 
 /// Constants are not folded as if the function kept what it flushes.
@@ -204,8 +200,7 @@ void addFma(std::vector<Case> &Cases) {
                          lanes(V,
                                [K = V.K](uint64_t A, uint64_t B, uint64_t C) {
                                  APFloat X = read(K, A);
-                                 X.fusedMultiplyAdd(read(K, B), read(K, C),
-                                                    RN);
+                                 X.fusedMultiplyAdd(read(K, B), read(K, C), RN);
                                  return write(K, X);
                                }),
                          V.K.Flush));
@@ -245,12 +240,17 @@ void addUnsaturated(std::vector<Case> &Cases) {
     Operation Operate;
   };
   static constexpr Op Ops[] = {
-      {"fma", 3, [](APFloat &X, const APFloat &Y, const APFloat &Z,
-                    Mode M) { X.fusedMultiplyAdd(Y, Z, M); }},
-      {"mul", 2, [](APFloat &X, const APFloat &Y, const APFloat &,
-                    Mode M) { X.multiply(Y, M); }},
-      {"add", 2, [](APFloat &X, const APFloat &Y, const APFloat &,
-                    Mode M) { X.add(Y, M); }}};
+      {"fma", 3,
+       [](APFloat &X, const APFloat &Y, const APFloat &Z, Mode M) {
+         X.fusedMultiplyAdd(Y, Z, M);
+       }},
+      {"mul", 2,
+       [](APFloat &X, const APFloat &Y, const APFloat &, Mode M) {
+         X.multiply(Y, M);
+       }},
+      {"add", 2, [](APFloat &X, const APFloat &Y, const APFloat &, Mode M) {
+         X.add(Y, M);
+       }}};
   for (const Op &O : Ops)
     for (auto [Rnd, M] : {std::pair("rn", RN), std::pair("rm", RM),
                           std::pair("rp", RP), std::pair("rz", RZ)})
@@ -259,17 +259,17 @@ void addUnsaturated(std::vector<Case> &Cases) {
           continue;
         std::vector<std::string> Operands = operands(V, O.Operands);
         Operands.push_back("i32 0");
-        Cases.push_back(call("unsaturated", V.Type,
-                             std::string("llvm.nvvm.internal.satf.") + O.Name +
-                                 "." + Rnd + "." + V.Suffix,
-                             Operands,
-                             [K = V.K, O, M](uint64_t A, uint64_t B,
-                                             uint64_t C) {
-                               APFloat X = read(K, A);
-                               O.Operate(X, read(K, B), read(K, C), M);
-                               return write(K, X);
-                             },
-                             V.K.Flush));
+        Cases.push_back(call(
+            "unsaturated", V.Type,
+            std::string("llvm.nvvm.internal.satf.") + O.Name + "." + Rnd + "." +
+                V.Suffix,
+            Operands,
+            [K = V.K, O, M](uint64_t A, uint64_t B, uint64_t C) {
+              APFloat X = read(K, A);
+              O.Operate(X, read(K, B), read(K, C), M);
+              return write(K, X);
+            },
+            V.K.Flush));
         Cases.back().OnlyLowered = true;
       }
 }

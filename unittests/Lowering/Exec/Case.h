@@ -28,15 +28,15 @@ namespace opennvvm::exec {
 using Reference = std::function<uint64_t(uint64_t A, uint64_t B, uint64_t C)>;
 
 struct Case {
-  std::string Rule;      ///< "minimum-maximum".
-  std::string Intrinsic; ///< "llvm.nvvm.fmax.f".
-  std::string Result;    ///< Type of %r, at most 64 bits wide.
+  std::string Rule;                ///< "minimum-maximum".
+  std::string Intrinsic;           ///< "llvm.nvvm.fmax.f".
+  std::string Result;              ///< Type of %r, at most 64 bits wide.
   std::vector<std::string> Params; ///< Types of %a, %b, %c.
   /// IR that computes %r; "declare" lines come after it.
   std::string Body, Declarations;
   Reference Want;
-  bool Flush = false;        ///< The function flushes subnormal floats.
-  bool OnlyLowered = false;  ///< PTX has no form of the call as it is.
+  bool Flush = false;       ///< The function flushes subnormal floats.
+  bool OnlyLowered = false; ///< PTX has no form of the call as it is.
   std::string Arch = "sm_100a";
 
   std::string name() const;
@@ -51,6 +51,7 @@ Case call(llvm::StringRef Rule, llvm::StringRef Result,
 std::vector<Case> arithmeticCases();
 std::vector<Case> integerCases();
 std::vector<Case> conversionCases();
+std::vector<Case> narrowFloatCases();
 std::vector<Case> wordCases();
 std::vector<Case> shuffleCases();
 std::vector<Case> vectorCases();

@@ -36,10 +36,13 @@ struct Category {
   std::vector<Case> (*Cases)();
 };
 
-constexpr Category Categories[] = {
-    {"arithmetic", arithmeticCases}, {"integer", integerCases},
-    {"conversions", conversionCases}, {"words", wordCases},
-    {"shuffles", shuffleCases},      {"vectors", vectorCases}};
+constexpr Category Categories[] = {{"arithmetic", arithmeticCases},
+                                   {"integer", integerCases},
+                                   {"conversions", conversionCases},
+                                   {"narrow", narrowFloatCases},
+                                   {"words", wordCases},
+                                   {"shuffles", shuffleCases},
+                                   {"vectors", vectorCases}};
 
 struct ThreadCategory {
   StringLiteral Name;
@@ -129,9 +132,8 @@ int coverage() {
 
 int printRules() {
   std::set<std::string> Names;
-  forEachLoweringRule([&](const LoweringRule &R) {
-    Names.insert(R.Name.str());
-  });
+  forEachLoweringRule(
+      [&](const LoweringRule &R) { Names.insert(R.Name.str()); });
   for (const std::string &Name : Names)
     outs() << Name << "\n";
   return 0;
@@ -151,9 +153,8 @@ int main(int argc, char **argv) {
     if (O.Category.empty() || O.Category == C.Name) {
       std::vector<Case> Cases = chosen(C.Cases(), O.Filter);
       Count += Cases.size();
-      Wrong += runAll(Cases, O.Jobs, [&](const Case &One) {
-        return runCase(One, O.Random);
-      });
+      Wrong += runAll(Cases, O.Jobs,
+                      [&](const Case &One) { return runCase(One, O.Random); });
     }
   for (const ThreadCategory &C : ThreadCategories)
     if (O.Category.empty() || O.Category == C.Name) {

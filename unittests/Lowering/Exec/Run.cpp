@@ -50,9 +50,9 @@ Case call(StringRef Rule, StringRef Result, StringRef Intrinsic,
   C.Body = ("  %r = call " + Result + " @" + Intrinsic + "(" +
             join(Operands, ", ") + ")\n")
                .str();
-  C.Declarations = ("declare " + Result + " @" + Intrinsic + "(" +
-                    join(Types, ", ") + ")\n")
-                       .str();
+  C.Declarations =
+      ("declare " + Result + " @" + Intrinsic + "(" + join(Types, ", ") + ")\n")
+          .str();
   return C;
 }
 
@@ -95,8 +95,10 @@ static std::string kernelOf(const Case &C) {
     Text += "  %s = zext i1 %r to i8\n";
   else
     Text += "  %s = bitcast " + C.Result + " %r to " + Stored + "\n";
-  Text += "  %q = getelementptr " + Stored + ", ptr addrspace(1) %out, i32 %i\n"
-          "  store " + Stored + " %s, ptr addrspace(1) %q\n  ret void\n}\n" +
+  Text += "  %q = getelementptr " + Stored +
+          ", ptr addrspace(1) %out, i32 %i\n"
+          "  store " +
+          Stored + " %s, ptr addrspace(1) %q\n  ret void\n}\n" +
           C.Declarations +
           "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
           "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"

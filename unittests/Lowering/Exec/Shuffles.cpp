@@ -77,9 +77,8 @@ void addWords(std::vector<Case> &Cases) {
                        {"double %a"},
                        [](uint64_t A, uint64_t, uint64_t) { return A >> 32; }));
   Case C = call("words-of-double", "double", "llvm.nvvm.lohi.i2d",
-                {"i32 %a", "i32 %b"}, [](uint64_t A, uint64_t B, uint64_t) {
-                  return A | B << 32;
-                });
+                {"i32 %a", "i32 %b"},
+                [](uint64_t A, uint64_t B, uint64_t) { return A | B << 32; });
   // Bits, of which a NaN is as good as its own only.
   C.Result = "i64";
   C.Body = "  %d = call double @llvm.nvvm.lohi.i2d(i32 %a, i32 %b)\n"
@@ -157,11 +156,11 @@ std::vector<Case> vectorCases() {
     Cases.push_back(wide("wide-overload", "llvm.nvvm.fabs.v3f64", "double", 3,
                          At, 1, Magnitude(1ull << 63)));
   for (unsigned At = 0; At < 4; ++At)
-    Cases.push_back(wide("wide-overload", "llvm.nvvm.fabs.ftz.v4f32", "float",
-                         4, At, 1, [](uint64_t A, uint64_t, uint64_t) {
-                           return bits(abs(
-                               read({&APFloat::IEEEsingle(), true}, A)));
-                         }));
+    Cases.push_back(
+        wide("wide-overload", "llvm.nvvm.fabs.ftz.v4f32", "float", 4, At, 1,
+             [](uint64_t A, uint64_t, uint64_t) {
+               return bits(abs(read({&APFloat::IEEEsingle(), true}, A)));
+             }));
   for (bool Left : {true, false})
     for (unsigned At = 0; At < 3; ++At)
       Cases.push_back(wide(
@@ -175,13 +174,12 @@ std::vector<Case> vectorCases() {
   // Approximations: what the scalar one gives, of powers that are exact.
   for (bool Ftz : {false, true})
     for (unsigned At = 0; At < 2; ++At) {
-      Case C = wide("wide-overload",
-                    Ftz ? "llvm.nvvm.ex2.approx.ftz.v2f32"
-                        : "llvm.nvvm.ex2.approx.v2f32",
-                    "float", 2, At, 1, [](uint64_t A, uint64_t, uint64_t) {
-                      return uint64_t(0x3F800000) +
-                             ((int64_t(A % 64) - 32) << 23);
-                    });
+      Case C = wide(
+          "wide-overload",
+          Ftz ? "llvm.nvvm.ex2.approx.ftz.v2f32" : "llvm.nvvm.ex2.approx.v2f32",
+          "float", 2, At, 1, [](uint64_t A, uint64_t, uint64_t) {
+            return uint64_t(0x3F800000) + ((int64_t(A % 64) - 32) << 23);
+          });
       C.Params = {"i8", "i8"};
       std::string Make;
       for (std::string N : {"a", "b"})

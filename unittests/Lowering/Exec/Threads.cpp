@@ -87,27 +87,27 @@ void addVotes(std::vector<ThreadCase> &Cases) {
   };
   // %param is 77: above 50 and below 100.
   static const Vote Votes[] = {
-      {"all", "%yes", false, 1},  {"all", "%no", false, 0},
-      {"any", "%yes", false, 1},  {"any", "%no", false, 0},
-      {"uni", "%yes", false, 1},  {"uni", "%no", false, 1},
+      {"all", "%yes", false, 1},   {"all", "%no", false, 0},
+      {"any", "%yes", false, 1},   {"any", "%no", false, 0},
+      {"uni", "%yes", false, 1},   {"uni", "%no", false, 1},
       {"ballot", "false", true, 0}};
   for (bool Sync : {false, true})
     for (const Vote &V : Votes) {
       ThreadCase C;
       C.Rule = "vote-of-uniform";
-      C.Intrinsic = std::string("llvm.nvvm.vote.") + V.Mode +
-                    (Sync ? ".sync" : "");
+      C.Intrinsic =
+          std::string("llvm.nvvm.vote.") + V.Mode + (Sync ? ".sync" : "");
       C.Threads = 64;
       C.Arch = Sync ? "sm_80" : "sm_60";
       std::string Result = V.Ballot ? "i32" : "i1";
       C.Declarations = "declare " + Result + " @" + C.Intrinsic + "(" +
                        (Sync ? "i32, " : "") + "i1)\n";
-      C.Body = "  %yes = icmp sgt i32 %param, 50\n"
-               "  %no = icmp sgt i32 %param, 100\n  %x = call " +
-               Result + " @" + C.Intrinsic + "(" + (Sync ? "i32 -1, " : "") +
-               "i1 " + V.Predicate + ")\n" +
-               (V.Ballot ? "  %r = add i32 %x, 0\n"
-                         : "  %r = zext i1 %x to i32\n");
+      C.Body =
+          "  %yes = icmp sgt i32 %param, 50\n"
+          "  %no = icmp sgt i32 %param, 100\n  %x = call " +
+          Result + " @" + C.Intrinsic + "(" + (Sync ? "i32 -1, " : "") + "i1 " +
+          V.Predicate + ")\n" +
+          (V.Ballot ? "  %r = add i32 %x, 0\n" : "  %r = zext i1 %x to i32\n");
       C.Want = [Want = V.Want](uint32_t) { return Want; };
       Cases.push_back(std::move(C));
     }
@@ -143,17 +143,18 @@ void addSpaceTests(std::vector<ThreadCase> &Cases) {
       C.Threads = 1;
       C.Arch = "sm_90";
       C.Declarations = "@constant = addrspace(4) constant [4 x i32] poison\n"
-                       "declare i1 @" + C.Intrinsic + "(ptr)\n";
+                       "declare i1 @" +
+                       C.Intrinsic + "(ptr)\n";
       C.Body = std::string("  %frame = alloca [4 x i32]\n"
                            "  %home = addrspacecast ptr %frame to ptr "
                            "addrspace(5)\n"
                            "  %g = addrspacecast ptr ") +
                In.Pointer +
                " to ptr\n  %h = getelementptr inbounds i32, ptr %g, i32 1\n"
-               "  %x = call i1 @" + C.Intrinsic +
-               "(ptr %h)\n  %r = zext i1 %x to i32\n";
-      bool Is = Asked == In.Name || (Asked == "shared.cluster" &&
-                                     std::string(In.Name) == "shared");
+               "  %x = call i1 @" +
+               C.Intrinsic + "(ptr %h)\n  %r = zext i1 %x to i32\n";
+      bool Is = Asked == In.Name ||
+                (Asked == "shared.cluster" && std::string(In.Name) == "shared");
       C.Want = [Is](uint32_t) { return uint32_t(Is); };
       Cases.push_back(std::move(C));
     }
@@ -213,10 +214,10 @@ void addForms(std::vector<ThreadCase> &Cases) {
                           callOf(AlignedCount, "i32 1, i32 128"),
                           Declare(AlignedCount, "i32, i32")));
   // A count that is not known to be all threads' is only aligned.
-  Cases.push_back(barrier("barrier-aligned", Count, 128,
-                          "  %n = add i32 %param, 51\n" +
-                              callOf(Count, "i32 1, i32 %n"),
-                          Declare(Count, "i32, i32")));
+  Cases.push_back(
+      barrier("barrier-aligned", Count, 128,
+              "  %n = add i32 %param, 51\n" + callOf(Count, "i32 1, i32 %n"),
+              Declare(Count, "i32, i32")));
   for (const std::string &Name : {All, Aligned})
     Cases.push_back(barrier("barrier-of-one-thread", Name, 1,
                             callOf(Name, "i32 0"), Declare(Name, "i32")));
@@ -224,10 +225,10 @@ void addForms(std::vector<ThreadCase> &Cases) {
                           callOf("llvm.nvvm.bar.warp.sync", "i32 1"),
                           Declare("llvm.nvvm.bar.warp.sync", "i32")));
   for (std::string Mode : {"0", "1"}) {
-    ThreadCase C = barrier("warp-barrier", "llvm.nvvm.internal.syncwarp", 32,
-                           callOf("llvm.nvvm.internal.syncwarp",
-                                  "i32 " + Mode + ", i32 -1"),
-                           Declare("llvm.nvvm.internal.syncwarp", "i32, i32"));
+    ThreadCase C = barrier(
+        "warp-barrier", "llvm.nvvm.internal.syncwarp", 32,
+        callOf("llvm.nvvm.internal.syncwarp", "i32 " + Mode + ", i32 -1"),
+        Declare("llvm.nvvm.internal.syncwarp", "i32, i32"));
     C.OnlyLowered = true;
     Cases.push_back(std::move(C));
   }
@@ -282,11 +283,11 @@ void addReductions(std::vector<ThreadCase> &Cases) {
 void addArrive(std::vector<ThreadCase> &Cases) {
   std::string Arrive = Cta + "arrive.count", Sync = Cta + "sync.aligned.all";
   // Everybody arrives at 3 and meets at 0; the arrivals complete barrier 3.
-  Cases.push_back(barrier("barrier-aligned", Arrive, 64,
-                          callOf(Arrive, "i32 3, i32 64") +
-                              callOf(Sync, "i32 0"),
-                          "declare void @" + Arrive + "(i32, i32)\n" +
-                              "declare void @" + Sync + "(i32)\n"));
+  Cases.push_back(
+      barrier("barrier-aligned", Arrive, 64,
+              callOf(Arrive, "i32 3, i32 64") + callOf(Sync, "i32 0"),
+              "declare void @" + Arrive + "(i32, i32)\n" + "declare void @" +
+                  Sync + "(i32)\n"));
 }
 
 /// One of two goes; the exchange around them still works.
@@ -297,8 +298,8 @@ void addRepeated(std::vector<ThreadCase> &Cases) {
                          "declare void @" + Warp + "(i32)\n";
   auto Add = [&](const std::string &Intrinsic, const std::string &Text,
                  unsigned Threads) {
-    ThreadCase C = barrier("barrier-repeated", Intrinsic, Threads, Text,
-                           Declared);
+    ThreadCase C =
+        barrier("barrier-repeated", Intrinsic, Threads, Text, Declared);
     C.Fewer = true;
     Cases.push_back(std::move(C));
   };
@@ -319,13 +320,13 @@ void addRepeated(std::vector<ThreadCase> &Cases) {
     std::string Text;
     for (const char *Scope : {F.First, F.Second})
       Text += callOf(std::string("llvm.nvvm.membar.") + Scope, "");
-    ThreadCase C = barrier("fence-repeated",
-                           std::string("llvm.nvvm.membar.") + F.Goes, 64,
-                           Text + Aligned,
-                           "declare void @llvm.nvvm.membar.cta()\n"
-                           "declare void @llvm.nvvm.membar.gl()\n"
-                           "declare void @llvm.nvvm.membar.sys()\n" +
-                               Declared);
+    ThreadCase C =
+        barrier("fence-repeated", std::string("llvm.nvvm.membar.") + F.Goes, 64,
+                Text + Aligned,
+                "declare void @llvm.nvvm.membar.cta()\n"
+                "declare void @llvm.nvvm.membar.gl()\n"
+                "declare void @llvm.nvvm.membar.sys()\n" +
+                    Declared);
     C.Fewer = true;
     Cases.push_back(std::move(C));
   }

@@ -53,9 +53,9 @@ uint64_t convertAny(const Type &To, const Type &From, bool Saturate, Mode M,
     return write({To.Format, Flush && To.Format == Float.Format, Saturate},
                  convert(read({From.Format, Single}, A), *To.Format, M));
   if (To.Format)
-    return write({To.Format, false, Saturate},
-                 read({To.Format},
-                      fromInteger(*To.Format, A, From.Bits, true, M)));
+    return write(
+        {To.Format, false, Saturate},
+        read({To.Format}, fromInteger(*To.Format, A, From.Bits, true, M)));
   if (From.Format)
     return toInteger(read({From.Format, Single}, A), To.Bits, true, M,
                      From.Format == Double.Format);
@@ -80,18 +80,16 @@ void addPlain(std::vector<Case> &Cases, unsigned Kind, const Type &To,
   for (const Direction &D : Directions)
     for (bool Saturate : {false, true})
       for (bool Flush : {false, true}) {
-        bool Matters =
-            From.Format == Float.Format || To.Format == Float.Format;
+        bool Matters = From.Format == Float.Format || To.Format == Float.Format;
         if (Flush && !Matters)
           continue;
-        Cases.push_back(word("llvm.nvvm.cvt.", "conversion-words", To.Name,
-                             To.Mangled, From.Name, From.Mangled,
-                             Kind << 1 | Saturate, D.Number,
-                             [=](uint64_t A, uint64_t, uint64_t) {
-                               return convertAny(To, From, Saturate, D.M, Flush,
-                                                 A);
-                             },
-                             Flush));
+        Cases.push_back(word(
+            "llvm.nvvm.cvt.", "conversion-words", To.Name, To.Mangled,
+            From.Name, From.Mangled, Kind << 1 | Saturate, D.Number,
+            [=](uint64_t A, uint64_t, uint64_t) {
+              return convertAny(To, From, Saturate, D.M, Flush, A);
+            },
+            Flush));
       }
 }
 
@@ -106,20 +104,20 @@ void addSubwords(std::vector<Case> &Cases) {
           [=](uint64_t A, uint64_t, uint64_t) {
             A = Source == 2 ? A >> 16 : A;
             A &= maskTrailingOnes<uint64_t>(From);
-            uint64_t R = clampSigned(A, From, To) &
-                         maskTrailingOnes<uint64_t>(To);
+            uint64_t R =
+                clampSigned(A, From, To) & maskTrailingOnes<uint64_t>(To);
             return Destination == 2 ? R << 16 : R;
           },
           false));
       if (!Destination)
-        Cases.push_back(word("llvm.nvvm.cvt.", "conversion-words", "float",
-                             "f32", "i64", "i64", 2 << 1, 4 | Source << 7,
-                             [=](uint64_t A, uint64_t, uint64_t) {
-                               A = Source == 2 ? A >> 32 : A;
-                               return fromInteger(*Float.Format, A,
-                                                  Source ? 32 : 64, true, RZ);
-                             },
-                             false));
+        Cases.push_back(word(
+            "llvm.nvvm.cvt.", "conversion-words", "float", "f32", "i64", "i64",
+            2 << 1, 4 | Source << 7,
+            [=](uint64_t A, uint64_t, uint64_t) {
+              A = Source == 2 ? A >> 32 : A;
+              return fromInteger(*Float.Format, A, Source ? 32 : 64, true, RZ);
+            },
+            false));
     }
 }
 
@@ -178,8 +176,7 @@ uint64_t packByte(const Byte &F, const APFloat &V, Mode M, bool Finite) {
     return Sign | F.Infinity;
   }
   if (X.isInfinity())
-    return Sign |
-           (Finite ? bits(APFloat::getLargest(*F.Format)) : F.Infinity);
+    return Sign | (Finite ? bits(APFloat::getLargest(*F.Format)) : F.Infinity);
   return Sign | bits(convert(X, *F.Format, Of));
 }
 
@@ -194,31 +191,30 @@ void addPacked(std::vector<Case> &Cases) {
             if (Flush && From == &Half)
               continue;
             std::string V = std::string("<2 x ") + From->Name + ">";
-            Cases.push_back(word("llvm.nvvm.cvt.ext.",
-                                 "packed-conversion-words", "i16", "i16", V,
-                                 std::string("v2") + From->Mangled,
-                                 F.Pack << 1 | Finite, D.Number,
-                                 [=](uint64_t A, uint64_t, uint64_t) {
-                                   Kind K{From->Format, Flush};
-                                   auto Lane = [&](uint64_t Bits) {
-                                     return packByte(F, read(K, Bits), D.M,
-                                                     Finite);
-                                   };
-                                   return Lane(A) |
-                                          Lane(A >> From->Bits) << 8;
-                                 },
-                                 Flush));
+            Cases.push_back(word(
+                "llvm.nvvm.cvt.ext.", "packed-conversion-words", "i16", "i16",
+                V, std::string("v2") + From->Mangled, F.Pack << 1 | Finite,
+                D.Number,
+                [=](uint64_t A, uint64_t, uint64_t) {
+                  Kind K{From->Format, Flush};
+                  auto Lane = [&](uint64_t Bits) {
+                    return packByte(F, read(K, Bits), D.M, Finite);
+                  };
+                  return Lane(A) | Lane(A >> From->Bits) << 8;
+                },
+                Flush));
           }
-    Cases.push_back(word("llvm.nvvm.cvt.ext.", "packed-conversion-words",
-                         "<2 x half>", "v2f16", "i16", "i16", F.Unpack << 1, 1,
-                         [=](uint64_t A, uint64_t, uint64_t) {
-                           auto Lane = [&](uint64_t Bits) {
-                             APFloat V(*F.Format, APInt(8, Bits & 0xFF));
-                             return bits(convert(V, *Half.Format, RN));
-                           };
-                           return Lane(A) | Lane(A >> 8) << 16;
-                         },
-                         false));
+    Cases.push_back(word(
+        "llvm.nvvm.cvt.ext.", "packed-conversion-words", "<2 x half>", "v2f16",
+        "i16", "i16", F.Unpack << 1, 1,
+        [=](uint64_t A, uint64_t, uint64_t) {
+          auto Lane = [&](uint64_t Bits) {
+            APFloat V(*F.Format, APInt(8, Bits & 0xFF));
+            return bits(convert(V, *Half.Format, RN));
+          };
+          return Lane(A) | Lane(A >> 8) << 16;
+        },
+        false));
   }
 }
 

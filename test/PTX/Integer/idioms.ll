@@ -1,0 +1,142 @@
+; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
+; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
+
+; Several instructions of IR that PTX has as one.
+target triple = "nvptx64-nvidia-cuda"
+
+; CHECK-LABEL: wide(
+; CHECK: mul.wide.s32 %rd1, %r1, %r2;
+; CHECK-NEXT: mul.wide.u32 %rd2, %r1, 4294967295;
+; CHECK-NEXT: mul.wide.s32 %rd3, %r1, -7;
+; CHECK-NOT: cvt
+define i64 @wide(i32 %a, i32 %b) {
+  %x = sext i32 %a to i64
+  %y = sext i32 %b to i64
+  %p = mul i64 %x, %y
+  %z = zext i32 %a to i64
+  %q = mul i64 %z, 4294967295
+  %r = mul i64 %x, -7
+  %s = add i64 %p, %q
+  %t = add i64 %s, %r
+  ret i64 %t
+}
+
+; CHECK-LABEL: wide_of_16(
+; CHECK: mul.wide.u16 %r{{[0-9]+}}, %rs1, %rs2;
+; CHECK-NOT: cvt
+define i32 @wide_of_16(i16 %a, i16 %b) {
+  %x = zext i16 %a to i32
+  %y = zext i16 %b to i32
+  %p = mul i32 %x, %y
+  ret i32 %p
+}
+
+; One signed, one not; a constant that is too wide; an extension that others
+; need too.
+; CHECK-LABEL: not_wide(
+; CHECK-COUNT-2: mul.lo.s64
+; CHECK-NOT: mul.wide
+; CHECK: ret;
+define i64 @not_wide(i32 %a, i32 %b) {
+  %x = sext i32 %a to i64
+  %y = zext i32 %b to i64
+  %p = mul i64 %x, %y
+  %q = mul i64 %x, 4294967295
+  %s = add i64 %p, %q
+  ret i64 %s
+}
+
+; CHECK-LABEL: used_elsewhere(
+; CHECK: cvt.s64.s32
+; CHECK: mul.wide.s32
+define i64 @used_elsewhere(i32 %a) {
+  %x = sext i32 %a to i64
+  %p = mul i64 %x, %x
+  %s = add i64 %p, %x
+  ret i64 %s
+}
+
+; CHECK-LABEL: high(
+; CHECK: mul.hi.s32 %r{{[0-9]+}}, %r1, %r2;
+; CHECK-NOT: cvt
+; CHECK: ret;
+define i32 @high(i32 %a, i32 %b) {
+  %x = sext i32 %a to i64
+  %y = sext i32 %b to i64
+  %p = mul i64 %x, %y
+  %h = ashr i64 %p, 32
+  %r = trunc i64 %h to i32
+  ret i32 %r
+}
+
+; CHECK-LABEL: high_of_64(
+; CHECK: mul.hi.u64 %rd{{[0-9]+}}, %rd1, %rd2;
+; CHECK-NOT: mul.lo
+; CHECK: ret;
+define i64 @high_of_64(i64 %a, i64 %b) {
+  %x = zext i64 %a to i128
+  %y = zext i64 %b to i128
+  %p = mul i128 %x, %y
+  %h = lshr i128 %p, 64
+  %r = trunc i128 %h to i64
+  ret i64 %r
+}
+
+; Not the upper half.
+; CHECK-LABEL: other_part(
+; CHECK: mul.wide.u32
+; CHECK: shr.u64
+define i32 @other_part(i32 %a, i32 %b) {
+  %x = zext i32 %a to i64
+  %y = zext i32 %b to i64
+  %p = mul i64 %x, %y
+  %h = lshr i64 %p, 16
+  %r = trunc i64 %h to i32
+  ret i32 %r
+}
+
+; Both halves: a wide product, and the upper half by itself.
+; CHECK-LABEL: both(
+; CHECK-DAG: mul.wide.u32
+; CHECK-DAG: mul.hi.u32
+define i64 @both(i32 %a, i32 %b) {
+  %x = zext i32 %a to i64
+  %y = zext i32 %b to i64
+  %p = mul i64 %x, %y
+  %h = lshr i64 %p, 32
+  %r = trunc i64 %h to i32
+  %w = zext i32 %r to i64
+  %s = add i64 %p, %w
+  ret i64 %s
+}
+
+; CHECK-LABEL: distances(
+; CHECK: sad.s32 %r{{[0-9]+}}, %r1, %r2, %r3;
+; CHECK: sad.u32 %r{{[0-9]+}}, %r2, %r1, 0;
+; CHECK-NOT: setp
+; CHECK: ret;
+define i32 @distances(i32 %a, i32 %b, i32 %c) {
+  %l = icmp slt i32 %a, %b
+  %ba = sub i32 %b, %a
+  %ab = sub i32 %a, %b
+  %d = select i1 %l, i32 %ba, i32 %ab
+  %s = add i32 %c, %d
+  %g = icmp uge i32 %a, %b
+  %ab2 = sub i32 %a, %b
+  %ba2 = sub i32 %b, %a
+  %e = select i1 %g, i32 %ab2, i32 %ba2
+  %t = xor i32 %s, %e
+  ret i32 %t
+}
+
+; The negative of a distance.
+; CHECK-LABEL: no_distance(
+; CHECK-NOT: sad
+; CHECK: selp.b32
+define i32 @no_distance(i32 %a, i32 %b) {
+  %l = icmp slt i32 %a, %b
+  %ba = sub i32 %b, %a
+  %ab = sub i32 %a, %b
+  %d = select i1 %l, i32 %ab, i32 %ba
+  ret i32 %d
+}
