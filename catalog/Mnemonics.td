@@ -122,11 +122,16 @@ def : Mnemonic<"isspacep.shared::cluster", From<90, PTX78>>;
 foreach M = ["mapa", "getctarank"] in
   def : Mnemonic<M, From<90, PTX78>>;
 
+foreach M = ["ld", "st", "atom", "red", "mbarrier", "isspacep", "ldmatrix"] in
+  def : Mnemonic<M, From<30, PTX78>, ["shared::cta"]>;
+
 //===----------------------------------------------------------------------===//
 // Asynchronous copies
 //===----------------------------------------------------------------------===//
 
 def : Mnemonic<"cp.async", From<80, PTX70>>;
+foreach Part = ["L2::64B", "L2::128B", "L2::256B", "L2::cache_hint"] in
+  def : Mnemonic<"cp.async", From<80, PTX74>, [Part]>;
 def : Mnemonic<"cp.async.bulk", From<90, PTX80>>;
 // Into the memory of the block itself; otherwise that is where they come from.
 def : Mnemonic<"cp.async.bulk.shared::cta", From<90, PTX86>>;
@@ -167,6 +172,8 @@ def : Mnemonic<"clusterlaunchcontrol", SmallFloats,
 
 def : Mnemonic<"barrier", From<30, PTX60>>;
 def : Mnemonic<"barrier.cluster", From<90, PTX78>>;
+foreach Part = ["relaxed", "release", "acquire"] in
+  def : Mnemonic<"barrier.cluster", From<90, PTX80>, [Part]>;
 foreach M = ["bar", "barrier"] in
   def : Mnemonic<M, From<20, PTX78>, ["cta"]>;
 def : Mnemonic<"bar.warp", From<30, PTX60>>;
@@ -210,6 +217,8 @@ foreach M = ["expect_tx", "complete_tx"] in
 def : Mnemonic<"mbarrier.try_wait", From<90, PTX78>>;
 foreach Part = ["expect_tx", "cluster", "shared::cluster"] in
   def : Mnemonic<"mbarrier", From<90, PTX80>, [Part]>;
+foreach Part = ["release", "acquire"] in
+  def : Mnemonic<"mbarrier", From<80, PTX80>, [Part]>;
 foreach Op = ["arrive", "arrive_drop", "test_wait", "try_wait"] in
   def : Mnemonic<"mbarrier." # Op, From<90, PTX86>, ["relaxed"]>;
 

@@ -8,6 +8,7 @@
 
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
+#include "opennvvm/PTX/TargetCosts.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
@@ -64,6 +65,8 @@ Address FunctionEmitter::address(const Value *Ptr) {
   } else if (auto *Arg = dyn_cast<Argument>(V);
              Arg && DirectByVal.count(Arg)) {
     A = {AddressSpace::Param, Op::text(DirectByVal.find(Arg)->second), 0};
+  } else if (Arg && LocalByVal.count(Arg)) {
+    A = {AddressSpace::Local, LocalByVal.find(Arg)->second, 0};
   } else if (Arg && ByValFrame.count(Arg)) {
     A = frameAddress(ByValFrame.find(Arg)->second);
   } else {
@@ -121,7 +124,7 @@ Reg FunctionEmitter::addressRegister(const Address &A) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One ld or st: up to four registers of one class and width.
+/// One ld or st: up to eight registers of one class and width.
 struct Access {
   unsigned First; ///< Part.
   unsigned Count;
@@ -151,17 +154,24 @@ static StringRef accessType(const Part &P) {
   }
 }
 
+/// Bytes that one access of \p Space moves at most: global memory has wide ones
+/// where the machine and the version that is printed anyway know them.
+static unsigned maxAccess(const FunctionEmitter &E, unsigned Space) {
+  return Space == AddressSpace::Global && hasWideAccess(E.Ctx.T) ? 32 : 16;
+}
+
 /// Groups parts from \p First on into one access, as alignment allows.
-static Access nextAccess(const TypeParts &TP, unsigned First, Align A) {
+static Access nextAccess(const TypeParts &TP, unsigned First, Align A,
+                         unsigned MaxBytes) {
   const Part &P = TP[First];
   unsigned Bytes = pieceBytes(P);
   Access Result{First, 1, Bytes};
   if (!Bytes || P.Class == RegClass::Pred)
     return Result;
   uint64_t Here = commonAlignment(A, P.Offset).value();
-  for (unsigned Count : {4u, 2u}) {
-    if (Count * Bytes > 16 || Count * Bytes > Here ||
-        First + Count > TP.size())
+  for (unsigned Count : {8u, 4u, 2u}) {
+    if (Count * Bytes > MaxBytes || Count * Bytes > Here ||
+        First + Count > TP.size() || (Count == 8 && Bytes != 4))
       continue;
     bool Regular = true;
     for (unsigned I = 1; I < Count && Regular; ++I) {
@@ -266,7 +276,7 @@ void FunctionEmitter::loadParts(ArrayRef<Reg> To, Type *Ty, Address A,
         });
   StringRef Space = spaceName(A.Space);
   for (unsigned I = 0; I < TP.size();) {
-    Access Acc = nextAccess(TP, I, Al);
+    Access Acc = nextAccess(TP, I, Al, maxAccess(*this, A.Space));
     const Part &P = TP[I];
     if (P.Class == RegClass::Pred || !Acc.Bytes ||
         commonAlignment(Al, P.Offset).value() < Acc.Bytes) {
@@ -279,10 +289,10 @@ void FunctionEmitter::loadParts(ArrayRef<Reg> To, Type *Ty, Address A,
     W->text(Space);
     W->text(AfterSpace);
     if (Acc.Count > 1)
-      W->text(Acc.Count == 2 ? ".v2" : ".v4");
+      W->text(Acc.Count == 2 ? ".v2" : Acc.Count == 4 ? ".v4" : ".v8");
     W->text(accessType(P));
     W->text(" \t");
-    SmallVector<Op, 4> Rs(To.slice(I, Acc.Count));
+    SmallVector<Op, 8> Rs(To.slice(I, Acc.Count));
     printVector(*this, Rs);
     W->text(", ");
     printOp(A.at(P.Offset));
@@ -320,7 +330,11 @@ void FunctionEmitter::storePiece(Op From, const Part &P, Address A, Align Al,
 }
 
 void FunctionEmitter::storeParts(ArrayRef<Op> From, Type *Ty, Address A,
-                                 Align Al, StringRef Modifier) {
+                                 Align Al, StringRef Modifier,
+                                 StringRef AfterSpace) {
+  if (A.Space == AddressSpace::Const && Current)
+    return fail(Rule::EmitUnsupportedInstruction, *Current,
+                {"a store to constant memory: PTX only reads it"});
   const TypeParts &TP = parts(Ty);
   if (TP.HasBitPacked && Ty->isVectorTy())
     return storeBitPacked(From, Ty, A, Al, Modifier);
@@ -330,11 +344,11 @@ void FunctionEmitter::storeParts(ArrayRef<Op> From, Type *Ty, Address A,
           Address At = A;
           At.Offset += Offset;
           storeParts(From.slice(First, parts(Member).size()), Member, At,
-                     commonAlignment(Al, Offset), Modifier);
+                     commonAlignment(Al, Offset), Modifier, AfterSpace);
         });
   StringRef Space = spaceName(A.Space);
   for (unsigned I = 0; I < TP.size();) {
-    Access Acc = nextAccess(TP, I, Al);
+    Access Acc = nextAccess(TP, I, Al, maxAccess(*this, A.Space));
     const Part &P = TP[I];
     if (P.Class == RegClass::Pred || !Acc.Bytes ||
         commonAlignment(Al, P.Offset).value() < Acc.Bytes) {
@@ -345,8 +359,9 @@ void FunctionEmitter::storeParts(ArrayRef<Op> From, Type *Ty, Address A,
     W->text("\tst");
     W->text(Modifier);
     W->text(Space);
+    W->text(AfterSpace);
     if (Acc.Count > 1)
-      W->text(Acc.Count == 2 ? ".v2" : ".v4");
+      W->text(Acc.Count == 2 ? ".v2" : Acc.Count == 4 ? ".v4" : ".v8");
     W->text(accessType(P));
     W->text(" \t");
     printOp(A.at(P.Offset));

@@ -133,8 +133,6 @@ void FunctionEmitter::castBits(ArrayRef<Reg> To, const TypeParts &ToParts,
 
 void FunctionEmitter::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,
                                     Align Al, StringRef Modifier) {
-  if (Ty->getScalarSizeInBits() > 64)
-    return unsupportedType("vectors of wide integers that lie bit by bit");
   SmallVector<Reg, 4> Words;
   for (const Part &P : wordsOf(DL.getTypeSizeInBits(Ty).getFixedValue())) {
     Words.push_back(temp(RegClass::B64));
@@ -145,8 +143,6 @@ void FunctionEmitter::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,
 
 void FunctionEmitter::storeBitPacked(ArrayRef<Op> From, Type *Ty, Address A,
                                      Align Al, StringRef Modifier) {
-  if (Ty->getScalarSizeInBits() > 64)
-    return unsupportedType("vectors of wide integers that lie bit by bit");
   SmallVector<Reg, 4> Words = joinWords(*this, From, parts(Ty));
   for (auto [P, R] :
        zip(wordsOf(DL.getTypeSizeInBits(Ty).getFixedValue()), Words))

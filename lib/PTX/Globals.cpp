@@ -138,7 +138,7 @@ public:
       return IsScalar ? number(Scalar) : bytes();
     unsigned Slot = Ctx.DL.getPointerSize(AddressSpace::Generic);
     if (IsScalar && Size == Slot && Value.hasOnlySlotsOf(Slot))
-      return scalarAddress(Scalar);
+      return scalarAddress(Slot == 8 ? ".u64" : ".u32");
     if (Value.hasOnlySlotsOf(Slot) && Size % Slot == 0)
       return words(Slot);
     masks();
@@ -165,8 +165,9 @@ private:
     Out.hex(V, 4);
   }
 
-  void scalarAddress(StringRef Scalar) {
-    Out.text(Scalar);
+  /// \param Type an integer's: no other takes an address.
+  void scalarAddress(StringRef Type) {
+    Out.text(Type);
     Out.ch(' ');
     Out.text(Name);
     if (!WithValue)
@@ -265,10 +266,12 @@ public:
       Out.text(" has been demoted\n");
       return;
     }
-    if (GV.hasAppendingLinkage()) {
+    if (GV.hasAppendingLinkage())
       return refuseGlobal(Ctx, GV, "PTX has no appending linkage");
-    }
+    if (GV.isThreadLocal())
+      return refuseGlobal(Ctx, GV, "PTX has no thread-local variables");
     printOriginalName(Out, GV, Ctx.Names);
+    noteComdat(Out, GV, Ctx);
     if (Kind != GlobalKind::Data)
       return opaque(GV, Kind);
     data(GV, linkageDirective(GV), true);
@@ -361,37 +364,22 @@ private:
 
   void attributes(const GlobalVariable &GV) {
     bool Managed = false;
-    SmallVector<int64_t, 2> Unified;
-    for (const Annotations::Entry &E : Ctx.Notes.of(GV)) {
+    for (const Annotations::Entry &E : Ctx.Notes.of(GV))
       Managed |= E.Key == "managed" && E.Value == 1;
-      if (E.Key == "unified")
-        Unified.push_back(E.Value);
-    }
     if (Managed && GV.getAddressSpace() != AddressSpace::Global) {
       refuseGlobal(Ctx, GV, ".managed: it must be in address space 1");
       Managed = false;
     }
-    if (!Unified.empty() && Unified.size() != 2) {
-      refuseGlobal(Ctx, GV, ".unified: PTX needs two values");
-      Unified.clear();
-    }
-    if (!Unified.empty() && Ctx.T.SM->Number < 90) {
-      refuseGlobal(Ctx, GV, ".unified: it needs sm_90 or higher");
-      Unified.clear();
-    }
+    SmallVector<int64_t, 2> Unified = unifiedValues(Ctx, GV);
     if (!Managed && Unified.empty())
       return;
     Out.text(".attribute(");
-    if (Managed)
-      Out.text(".managed");
-    if (!Unified.empty()) {
-      needPTX(Ctx, 80, ".attribute(.unified)", GV);
-      Out.text(Managed ? ", .unified(" : ".unified(");
-      Out.dec(static_cast<uint64_t>(Unified[0]));
-      Out.text(", ");
-      Out.dec(static_cast<uint64_t>(Unified[1]));
-      Out.ch(')');
+    if (Managed) {
+      needPTX(Ctx, 40, ".attribute(.managed)", GV);
+      Out.text(Unified.empty() ? ".managed" : ".managed, ");
     }
+    if (!Unified.empty())
+      printUnified(Out, Unified, Ctx, GV);
     Out.text(") ");
   }
 

@@ -158,9 +158,16 @@ static void printPrototype(Writer &Out, const Function &F, StringRef Linkage,
   Out.text(Linkage);
   if (IsKernel) {
     checkKernelType(F, Ctx);
+    unifiedValues(Ctx, F);
     Out.text(".entry ");
   } else {
     Out.text(".func ");
+    if (SmallVector<int64_t, 2> Unified = unifiedValues(Ctx, F);
+        !Unified.empty()) {
+      Out.text(".attribute(");
+      printUnified(Out, Unified, Ctx, F);
+      Out.text(") ");
+    }
     if (hasReturn(F, Ctx.DL)) {
       Out.text(" (.param ");
       printVariable(Out, layoutReturn(F, Ctx.DL),
@@ -206,6 +213,7 @@ void printFunctionHeader(Writer &Out, const Function &F,
     Out.ch('\n');
   }
   printOriginalName(Out, F, Ctx.Names);
+  noteComdat(Out, F, Ctx);
   if (isCoroutine(F, Ctx.Notes))
     Out.text(".pragma \"coroutine\";\n");
   bool IsKernel = isKernel(F, Ctx.Notes);

@@ -202,6 +202,10 @@ void InitialValue::add(const Constant &C, uint64_t At) {
     return;
   }
   Type *Ty = C.getType();
+  // The same bytes under another type.
+  if (auto *CE = dyn_cast<ConstantExpr>(&C);
+      CE && CE->getOpcode() == Instruction::BitCast)
+    return add(*CE->getOperand(0), At);
   if (Ty->isVectorTy())
     return addVector(C, At);
   if (auto *CI = dyn_cast<ConstantInt>(&C)) {
@@ -254,9 +258,13 @@ void InitialValue::addVector(const Constant &C, uint64_t At) {
     return;
   }
   APInt All(Count * Bits, 0);
-  for (unsigned I = 0; I != Count; ++I)
-    if (auto *CI = dyn_cast<ConstantInt>(C.getAggregateElement(I)))
+  for (unsigned I = 0; I != Count; ++I) {
+    const Constant *Lane = C.getAggregateElement(I);
+    if (auto *CI = dyn_cast<ConstantInt>(Lane))
       All.insertBits(CI->getValue(), I * Bits);
+    else if (!isa<UndefValue>(Lane))
+      Problem = "PTX has no bits of addresses";
+  }
   writeInteger(At, All.getRawData(), All.getBitWidth());
 }
 

@@ -44,6 +44,45 @@ void refuseGlobal(const ModuleContext &Ctx, const GlobalValue &GV,
                    {GV.getName().str(), Why.str()});
 }
 
+SmallVector<int64_t, 2> unifiedValues(const ModuleContext &Ctx,
+                                      const GlobalValue &GV) {
+  SmallVector<int64_t, 2> Values;
+  for (const Annotations::Entry &E : Ctx.Notes.of(GV))
+    if (E.Key == "unified")
+      Values.push_back(E.Value);
+  if (Values.empty())
+    return Values;
+  StringRef Why;
+  if (Values.size() != 2)
+    Why = ".unified: PTX needs two values";
+  else if (Ctx.T.SM->Number < 90)
+    Why = ".unified: it needs sm_90 or higher";
+  else if (auto *F = dyn_cast<Function>(&GV); F && isKernel(*F, Ctx.Notes))
+    Why = ".unified: kernels have none";
+  if (Why.empty())
+    return Values;
+  refuseGlobal(Ctx, GV, Why);
+  return {};
+}
+
+void printUnified(Writer &Out, ArrayRef<int64_t> Values,
+                  const ModuleContext &Ctx, const GlobalValue &GV) {
+  needPTX(Ctx, 80, ".attribute(.unified)", GV);
+  Out.text(".unified(");
+  Out.dec(static_cast<uint64_t>(Values[0]));
+  Out.text(", ");
+  Out.dec(static_cast<uint64_t>(Values[1]));
+  Out.ch(')');
+}
+
+void noteComdat(Writer &Out, const GlobalObject &GV, const ModuleContext &Ctx) {
+  if (!Ctx.Options.Annotate || !GV.hasComdat())
+    return;
+  Out.text("// comdat ");
+  Out.userText(GV.getComdat()->getName());
+  Out.text(" is left out: PTX has none\n");
+}
+
 void printOriginalName(Writer &Out, const GlobalValue &GV,
                        const NameTable &Names) {
   if (!Names.isChanged(&GV))
@@ -71,7 +110,7 @@ static StringRef aliasProblem(const GlobalAlias &GA, const Function *F,
 }
 
 static const Function *aliasedFunction(const GlobalAlias &GA) {
-  return dyn_cast<Function>(GA.getAliasee()->stripPointerCasts());
+  return dyn_cast<Function>(GA.getAliasee()->stripPointerCastsAndAliases());
 }
 
 /// Whether \p GA is a second name of a variable that only this module uses:

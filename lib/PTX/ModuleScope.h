@@ -28,6 +28,19 @@ void needPTX(const ModuleContext &Ctx, PTXVersion V, llvm::StringRef What,
 void refuseGlobal(const ModuleContext &Ctx, const llvm::GlobalValue &GV,
                   const llvm::Twine &Why);
 
+/// The two values of the annotation "unified" of \p GV; none where it has no
+/// such annotation, or one that PTX cannot have, which is reported.
+llvm::SmallVector<int64_t, 2> unifiedValues(const ModuleContext &Ctx,
+                                            const llvm::GlobalValue &GV);
+/// ".unified(1, 2)"
+void printUnified(Writer &Out, llvm::ArrayRef<int64_t> Values,
+                  const ModuleContext &Ctx, const llvm::GlobalValue &GV);
+
+/// Tells under --annotate that a comdat of \p GV is left out: PTX has linkage
+/// only.
+void noteComdat(Writer &Out, const llvm::GlobalObject &GV,
+                const ModuleContext &Ctx);
+
 /// Tells in a comment what \p GV was called where its PTX name differs.
 void printOriginalName(Writer &Out, const llvm::GlobalValue &GV,
                        const NameTable &Names);

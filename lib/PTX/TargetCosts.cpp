@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TargetCosts.h"
+#include "opennvvm/PTX/TargetCosts.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/TargetTransformInfoImpl.h"
@@ -19,8 +19,8 @@ namespace {
 class PTXTargetInfo final
     : public TargetTransformInfoImplCRTPBase<PTXTargetInfo> {
 public:
-  explicit PTXTargetInfo(const DataLayout &DL)
-      : TargetTransformInfoImplCRTPBase(DL) {}
+  PTXTargetInfo(const DataLayout &DL, bool HasWideAccess)
+      : TargetTransformInfoImplCRTPBase(DL), HasWideAccess(HasWideAccess) {}
 
   unsigned getFlatAddressSpace() const override {
     return AddressSpace::Generic;
@@ -47,8 +47,10 @@ public:
     return Scale == 0 || (Scale == 1 && !HasRegister);
   }
 
-  /// ld.v2 and ld.v4 move up to 16 bytes, aligned to what they move.
-  unsigned getLoadStoreVecRegBitWidth(unsigned) const override { return 128; }
+  /// What vectors move at most; they are aligned to that.
+  unsigned getLoadStoreVecRegBitWidth(unsigned Space) const override {
+    return HasWideAccess && Space == AddressSpace::Global ? 256 : 128;
+  }
 
   bool isLegalToVectorizeLoadChain(unsigned Bytes, Align Alignment,
                                    unsigned) const override {
@@ -59,11 +61,19 @@ public:
                                     unsigned) const override {
     return Alignment >= Bytes;
   }
+
+private:
+  bool HasWideAccess;
 };
 } // namespace
 
-TargetTransformInfo makeTargetInfo(const DataLayout &DL) {
-  return TargetTransformInfo(std::make_unique<PTXTargetInfo>(DL));
+bool hasWideAccess(const Target &T) {
+  return T.SM->Number >= 100 && T.PTX.value_or(T.SM->MinPTX) >= 88;
+}
+
+TargetTransformInfo makeTargetInfo(const DataLayout &DL, bool HasWideAccess) {
+  return TargetTransformInfo(
+      std::make_unique<PTXTargetInfo>(DL, HasWideAccess));
 }
 
 } // namespace opennvvm::ptx

@@ -79,16 +79,17 @@ struct GenericIntrinsics {
       find(Facts, Rule::TypeOverflow, F);
   }
 
-  static void libm(const Checker &, const Function &F, IntrinsicFacts &Facts) {
-    find(Facts, Rule::IntrinsicUnsupportedLibm, F);
+  static void libm(const Checker &C, const Function &F, IntrinsicFacts &Facts) {
+    if (!C.linksLibdevice())
+      find(Facts, Rule::IntrinsicUnsupportedLibm, F);
   }
   /// NVPTX has approximations of these.
   static void approximate(const Checker &C, const Function &F,
                           IntrinsicFacts &Facts) {
-    if (C.is(Profile::NVPTX))
-      Facts.EachCall = &Checker::checkApproximate;
-    else
+    if (!C.is(Profile::NVPTX))
       libm(C, F, Facts);
+    else if (!C.linksLibdevice())
+      Facts.EachCall = &Checker::checkApproximate;
   }
   static void selected(const Checker &, const Function &F,
                        IntrinsicFacts &Facts) {

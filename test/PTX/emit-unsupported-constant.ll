@@ -2,7 +2,10 @@
 ; RUN: not nvvmc emit %t/bad.ll --arch=sm_80 -o - 2>&1 | FileCheck %s
 ; RUN: nvvmc emit %t/good.ll --arch=sm_80 -o - | FileCheck %s --check-prefix=GOOD
 
-; CHECK: error: cannot emit constant {{.*}}blockaddress(@f, %here) [emit-unsupported-constant]
+; CHECK: error: cannot emit constant {{.*}}blockaddress(@f, %here): PTX has no addresses of labels [emit-unsupported-constant]
+; CHECK: error: cannot emit constant ptr ptrauth (ptr @g, i32 0): PTX has no signed pointers [emit-unsupported-constant]
+; CHECK: error: cannot emit constant <2 x half> bitcast {{.*}} [emit-unsupported-constant]
+; CHECK: 3 errors in
 ; GOOD: mov.u64 {{.*}}, f;
 
 ;--- bad.ll
@@ -15,6 +18,12 @@ entry:
   br label %here
 here:
   ret void
+}
+define ptr @g() {
+  ret ptr ptrauth (ptr @g, i32 0)
+}
+define <2 x half> @null_of_shared_memory() {
+  ret <2 x half> bitcast (i32 ptrtoint (ptr addrspacecast (ptr addrspace(3) null to ptr) to i32) to <2 x half>)
 }
 ;--- good.ll
 target triple = "nvptx64-nvidia-cuda"

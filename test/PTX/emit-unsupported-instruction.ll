@@ -2,9 +2,12 @@
 ; RUN: not nvvmc emit %t/bad.ll --arch=sm_80 -o - 2>&1 | FileCheck %s
 ; RUN: nvvmc emit %t/good.ll --arch=sm_80 -o - | FileCheck %s --check-prefix=GOOD
 
-; CHECK: error: cannot emit indirectbr [emit-unsupported-instruction]
-; CHECK: error: cannot emit a musttail call [emit-unsupported-instruction]
-; CHECK: 2 errors in
+; CHECK: error: cannot emit indirectbr: PTX has no addresses of labels [emit-unsupported-instruction]
+; CHECK: error: cannot emit a musttail call: PTX has no tail calls [emit-unsupported-instruction]
+; CHECK: error: cannot emit callbr: PTX that is given as text cannot jump out of it [emit-unsupported-instruction]
+; CHECK: error: cannot emit a call of a kernel: PTX calls functions only [emit-unsupported-instruction]
+; CHECK: error: cannot emit a store to constant memory: PTX only reads it [emit-unsupported-instruction]
+; CHECK: 5 errors in
 ; GOOD: .visible .func
 
 ;--- bad.ll
@@ -19,6 +22,24 @@ only:
 declare void @callee()
 define void @tail() {
   musttail call void @callee()
+  ret void
+}
+define void @jump_from_text() {
+  callbr void asm sideeffect "", "!i"() to label %a [label %b]
+a:
+  ret void
+b:
+  ret void
+}
+define ptx_kernel void @kernel() {
+  ret void
+}
+define void @calls_a_kernel() {
+  call ptx_kernel void @kernel()
+  ret void
+}
+define void @writes_a_constant(ptr addrspace(4) %p) {
+  store i32 1, ptr addrspace(4) %p
   ret void
 }
 ;--- good.ll

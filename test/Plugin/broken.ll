@@ -1,7 +1,7 @@
 ; UNSUPPORTED: asan
-; RUN: not opt -load-pass-plugin=%{build}/lib/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-verify<profile=nvvm>' 2>&1 | FileCheck %s
-; RUN: not opt -load-pass-plugin=%{build}/lib/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-verify<arch=sm_1>' 2>&1 | FileCheck %s --check-prefix=NAME
-; RUN: not opt -load-pass-plugin=%{build}/lib/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-intrinsic-lowering<level=2>' 2>&1 | FileCheck %s --check-prefix=NAME
+; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-verify<profile=nvvm>' 2>&1 | FileCheck %s
+; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-verify<arch=sm_1>' 2>&1 | FileCheck %s --check-prefix=NAME
+; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-intrinsic-lowering<level=2>' 2>&1 | FileCheck %s --check-prefix=NAME
 
 ; What is wrong is said, and the pipeline stops.
 target triple = "nvptx64-nvidia-cuda"

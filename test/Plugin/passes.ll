@@ -1,10 +1,10 @@
 ; UNSUPPORTED: asan
-; RUN: opt -load-pass-plugin=%{build}/lib/OpenNVVMPlugin.so -S %s \
+; RUN: opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S %s \
 ; RUN:   -passes='nvvm-verify<profile=nvptx;arch=sm_90>,nvvm-reflect-pp<arch=sm_90>,function(nvvm-intrinsic-lowering<level=1>),generic-to-nvvm-globals' | FileCheck %s
-; RUN: opt -load-pass-plugin=%{build}/lib/OpenNVVMPlugin.so -S %s -passes=nvvm-intrinsic-lowering | FileCheck %s --check-prefix=ONE
-; RUN: opt -load-pass-plugin=%{build}/lib/OpenNVVMPlugin.so -S %s -passes='default<O2>' | FileCheck %s --check-prefix=DEFAULT
-; RUN: opt -load-pass-plugin=%{build}/lib/OpenNVVMPlugin.so -S %s -passes='default<O2>' -print-pipeline-passes | FileCheck %s --check-prefix=PLACES
-; RUN: sed -e s/nvptx64-nvidia-cuda/x86_64-pc-linux-gnu/ -e s/=.sm_90./=\"x86-64\"/ %s | opt -load-pass-plugin=%{build}/lib/OpenNVVMPlugin.so -S -passes='default<O2>' | FileCheck %s --check-prefix=OTHER
+; RUN: opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S %s -passes=nvvm-intrinsic-lowering | FileCheck %s --check-prefix=ONE
+; RUN: opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S %s -passes='default<O2>' | FileCheck %s --check-prefix=DEFAULT
+; RUN: opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S %s -passes='default<O2>' -print-pipeline-passes | FileCheck %s --check-prefix=PLACES
+; RUN: sed -e s/nvptx64-nvidia-cuda/x86_64-pc-linux-gnu/ -e s/=.sm_90./=\"x86-64\"/ %s | opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S -passes='default<O2>' | FileCheck %s --check-prefix=OTHER
 
 ; Each pass alone, and where LLVM's default pipelines have them.
 target triple = "nvptx64-nvidia-cuda"

@@ -29,6 +29,7 @@ int runRules(const Options &O);
 int runIntrinsics(const Options &O);
 int runTargets(const Options &O);
 int runLower(const Options &O);
+int runOpt(const Options &O);
 
 /// Each prints one row as `nvvmc intrinsics` does.
 void printIntrinsic(const IntrinsicRow &R, const Options &O);

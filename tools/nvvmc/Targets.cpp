@@ -128,12 +128,14 @@ static TargetQuestion questionAbout(const LoadedModule &L, const Options &O,
   TargetQuestion Q;
   Q.How.Profiles = Profiles;
   Q.How.Verifier.Unified = O.Unified;
+  Q.How.Verifier.Limits = O.Limits;
   Q.How.Verifier.Compiling = true;
   Q.How.Verifier.TargetTriple = L.TargetTriple;
   Q.How.Verifier.DataLayout = L.DataLayout;
   Q.How.Verifier.LayoutError = L.LayoutError;
   Q.How.Verifier.HasOriginals = true;
   Q.How.Libdevice = findLibdevice(O.Libdevice);
+  Q.How.Verifier.HasLibdevice = !Q.How.Libdevice.empty();
   Q.Diagnostics = O.Diagnostics;
   Q.LowestOnly = O.Lowest;
   Q.File = L.File;

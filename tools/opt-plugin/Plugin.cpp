@@ -13,6 +13,7 @@
 //   nvvm-reflect-pp                               function: the clean-up alone
 //   nvvm-reflect-pp<answer;arch=sm_90>            module: answers, and that
 //   generic-to-nvvm-globals                       module
+//   nvvm-ir-verify<arch=sm_90;...>                function: launches, parameters
 //
 // Without arch the machine is the module's. In default<O1> and above they stand
 // where registerCallbacks() puts them, for modules of NVPTX only.
@@ -23,6 +24,7 @@
 #include "opennvvm/Lowering/IntrinsicLowering.h"
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "opennvvm/Verifier/Verifier.h"
+#include "opennvvm/Verifier/VerifierPass.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
@@ -172,9 +174,27 @@ bool parse(StringRef Text, StringRef Name, ArrayRef<StringRef> Keys,
   return true;
 }
 
+/// Takes "nvvm-ir-verify" and "nvvm-ir-verify<options>".
+bool addIRVerifier(StringRef Name, FunctionPassManager &PM) {
+  if (!Name.consume_front("nvvm-ir-verify"))
+    return false;
+  if (!Name.empty() && !(Name.consume_front("<") && Name.consume_back(">")))
+    return false;
+  Expected<NVVMIRVerifierPass::Options> O =
+      NVVMIRVerifierPass::parseOptions(Name);
+  if (!O) {
+    errs() << toString(O.takeError()) << "\n";
+    return false;
+  }
+  PM.addPass(NVVMIRVerifierPass(*O));
+  return true;
+}
+
 bool addFunctionPass(StringRef Name, FunctionPassManager &PM,
                      ArrayRef<PassBuilder::PipelineElement>) {
   Parameters P;
+  if (addIRVerifier(Name, PM))
+    return true;
   if (parse(Name, "nvvm-intrinsic-lowering", {"level", "arch"}, P)) {
     PM.addPass(NVVMIntrinsicLoweringPass(P.Level, P.SM));
     return true;

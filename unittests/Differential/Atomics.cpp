@@ -74,8 +74,8 @@ void Builder::atomicFloat() {
   if (!At)
     return floatOperation();
   static constexpr AtomicRMWInst::BinOp Ops[] = {
-      AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::FMax,
-      AtomicRMWInst::FMin};
+      AtomicRMWInst::FAdd, AtomicRMWInst::FSub,     AtomicRMWInst::FMax,
+      AtomicRMWInst::FMin, AtomicRMWInst::FMaximum, AtomicRMWInst::FMinimum};
   Type *T = Flush || C.chance(50) ? B.getFloatTy() : B.getDoubleTy();
   if (!Flush && C.chance(20))
     T = C.chance(50) ? B.getHalfTy() : B.getBFloatTy();
@@ -108,12 +108,27 @@ void Builder::atomicOwn() {
   B.CreateStore(Known(get(T)), At);
   if (T->isFloatingPointTy()) {
     static constexpr AtomicRMWInst::BinOp Ops[] = {
-        AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::Xchg};
+        AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::Xchg,
+        AtomicRMWInst::FMaximum, AtomicRMWInst::FMinimum};
     keep(readModifyWrite(C.pick(ArrayRef(Ops)), At, Known(get(T))));
     // What it left may be a NaN of any kind.
     Value *Left = B.CreateLoad(T, At);
     B.CreateStore(B.CreateBitCast(bits(Left), T), At);
     return keep(Left);
+  }
+  if (C.chance(20)) {
+    bool Release = C.chance(50);
+    StoreInst *Store = B.CreateAlignedStore(get(T), At, Align(Size));
+    if (!T->isIntegerTy(128))
+      Store->setAtomic(Release ? AtomicOrdering::Release
+                               : AtomicOrdering::Monotonic);
+    if (C.chance(50))
+      B.CreateFence(AtomicOrdering::SequentiallyConsistent);
+    LoadInst *Load = B.CreateAlignedLoad(T, At, Align(Size));
+    if (!T->isIntegerTy(128))
+      Load->setAtomic(Release ? AtomicOrdering::Acquire
+                              : AtomicOrdering::Monotonic);
+    return keep(Load);
   }
   if (C.chance(30)) {
     Value *Expected = C.chance(50) ? B.CreateLoad(T, At) : get(T);

@@ -43,9 +43,6 @@ Type *Builder::floatType() {
 
 Type *Builder::vectorOf(Type *Element) {
   static constexpr unsigned Counts[] = {2, 4, 3, 8};
-  // Vectors of wide integers that lie bit by bit are refused.
-  if (Element->isIntegerTy(96))
-    Element = B.getIntNTy(128);
   return FixedVectorType::get(Element, C.pick(ArrayRef(Counts)));
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Exec.h"
+#include "FloatBits.h"
 #include "Handlers.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -197,6 +198,20 @@ static void match(Group &G) {
   });
 }
 
+static void reduxFloats(Group &G) {
+  bool First = true;
+  uint64_t Sum = 0;
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
+    uint64_t V = X.get64(I.Ops[1], 32);
+    Sum = floatExtreme(First ? V : Sum, V, I.M.T[0], I.M,
+                       I.M.A == AtomOp::Max);
+    First = false;
+  });
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
+    X.set(I.Ops[0], Sum);
+  });
+}
+
 static void redux(Group &G) {
   bool First = true;
   uint64_t Sum = 0;
@@ -241,7 +256,7 @@ static void elect(Group &G) {
   });
 }
 
-static void together(Group &G, Handler Kind) {
+static void together(Group &G, Handler Kind, Ty T) {
   if (Kind == runShuffle)
     shuffle(G);
   else if (Kind == runVote)
@@ -249,7 +264,7 @@ static void together(Group &G, Handler Kind) {
   else if (Kind == runMatch)
     match(G);
   else if (Kind == runRedux)
-    redux(G);
+    T == Ty::F32 ? reduxFloats(G) : redux(G);
   else if (Kind == runElect)
     elect(G);
 }
@@ -271,7 +286,7 @@ static bool tryGroup(Machine::State &S, Cta &C, Thread &Leader) {
     G.Lane[T.Lane] = &T;
   }
   uint32_t Line = I.Line;
-  together(G, I.Run);
+  together(G, I.Run, I.M.T[0]);
   if (!S.Error.empty())
     S.Error = "line " + std::to_string(Line) + ": " + S.Error;
   for (Thread *T : G.Lane)

@@ -60,8 +60,9 @@ TEST(Warp, ShufflesInSegmentsAndUpToAClamp) {
   EXPECT_EQ(shuffle("down", "2", "0x181f"),
             each([](unsigned L) { return L % 8 < 6 ? L + 102 : L; }));
   EXPECT_EQ(shuffle("bfly", "9", "0x181f"),
-            each([](unsigned L) { return (L ^ 9) > (L | 7) ? L
-                                                            : (L ^ 9) + 100; }));
+            each([](unsigned L) {
+              return (L ^ 9) > (L | 7) ? L : (L ^ 9) + 100;
+            }));
   EXPECT_EQ(shuffle("idx", "3", "0x181f"),
             each([](unsigned L) { return (L & 24) + 103; }));
   EXPECT_EQ(shuffle("idx", "11", "0x181f"),

@@ -117,7 +117,8 @@ constexpr Directed DirectedOps[] = {
 #define THREE(Op)                                                              \
   {Intrinsic::nvvm_##Op##_rz, Intrinsic::nvvm_##Op##_rm,                       \
    Intrinsic::nvvm_##Op##_rp}
-constexpr Intrinsic::ID NarrowDouble[3] = THREE(d2f), IntToFloat[3] = THREE(i2f),
+constexpr Intrinsic::ID NarrowDouble[3] = THREE(d2f),
+                        IntToFloat[3] = THREE(i2f),
                         UIntToFloat[3] = THREE(ui2f),
                         LongToFloat[3] = THREE(ll2f),
                         ULongToFloat[3] = THREE(ull2f),
@@ -133,22 +134,23 @@ Value *narrowToHalf(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
   Value *Bits = B.CreateBitCast(Nearest, L.Int);
   Value *Back = B.CreateFPExt(Nearest, V->getType());
   Value *IsNegative = B.CreateICmpSLT(Bits, L.num(0));
+  auto Step = [&](int N) { return ConstantInt::getSigned(L.Int, N); };
   auto Next = [&](bool Upwards) {
     // Numbers with a sign grow downwards.
-    return B.CreateSelect(IsNegative, L.num(Upwards ? -1 : 1),
-                          L.num(Upwards ? 1 : -1));
+    return B.CreateSelect(IsNegative, Step(Upwards ? -1 : 1),
+                          Step(Upwards ? 1 : -1));
   };
-  Value *IsWrong, *Step;
+  Value *IsWrong, *By;
   if (To == ToZero) {
     IsWrong = B.CreateFCmpOGT(B.CreateUnaryIntrinsic(Intrinsic::fabs, Back),
                               B.CreateUnaryIntrinsic(Intrinsic::fabs, V));
-    Step = L.num(-1);
+    By = Step(-1);
   } else {
     IsWrong = To == Up ? B.CreateFCmpOLT(Back, V) : B.CreateFCmpOGT(Back, V);
-    Step = Next(To == Up);
+    By = Next(To == Up);
   }
   return B.CreateBitCast(
-      B.CreateSelect(IsWrong, B.CreateAdd(Bits, Step), Bits), Ty);
+      B.CreateSelect(IsWrong, B.CreateAdd(Bits, By), Bits), Ty);
 }
 
 Value *narrow(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
@@ -186,8 +188,8 @@ Value *roundToIntegral(IRBuilderBase &B, Value *V, Direction To) {
 }
 
 /// One lane; null where PTX has no instruction for it.
-Value *writeDirected(IRBuilderBase &B, Intrinsic::ID ID, MutableArrayRef<Value *> Args,
-                     Type *Ty, Direction To) {
+Value *writeDirected(IRBuilderBase &B, Intrinsic::ID ID,
+                     MutableArrayRef<Value *> Args, Type *Ty, Direction To) {
   for (const Directed &D : DirectedOps) {
     if (D.Constrained != ID)
       continue;
@@ -279,7 +281,8 @@ std::optional<Value *> expandConstrained(IRBuilderBase &B, IntrinsicInst &I) {
 std::optional<Value *> expandTruncRound(IRBuilderBase &B, IntrinsicInst &I) {
   auto *Text = cast<MDString>(
       cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
-  std::optional<RoundingMode> Mode = convertStrToRoundingMode(Text->getString());
+  std::optional<RoundingMode> Mode =
+      convertStrToRoundingMode(Text->getString());
   if (isToNearest(Mode))
     return B.CreateFPTrunc(I.getArgOperand(0), I.getType());
   return expandDirected(B, I, 1, *Mode);

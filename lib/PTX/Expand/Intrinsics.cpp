@@ -17,10 +17,10 @@ namespace opennvvm::ptx {
 
 static const Expansion *findExpansion(Intrinsic::ID ID) {
   for (ArrayRef<Expansion> Table :
-       {accessExpansions(), constrainedExpansions(), fixedPointExpansions(),
-        floatPartExpansions(), maskedExpansions(), matrixExpansions(),
-        overflowExpansions(), predicatedExpansions(), vectorShapeExpansions(),
-        wideFloatExpansions()})
+       {accessExpansions(), activeLaneExpansions(), constrainedExpansions(),
+        fixedPointExpansions(), floatPartExpansions(), maskedExpansions(),
+        matrixExpansions(), overflowExpansions(), predicatedExpansions(),
+        vectorShapeExpansions(), wideFloatExpansions()})
     for (const Expansion &E : Table)
       if (E.ID == ID)
         return &E;

@@ -42,6 +42,7 @@ struct Expansion {
 };
 
 llvm::ArrayRef<Expansion> accessExpansions();
+llvm::ArrayRef<Expansion> activeLaneExpansions();
 llvm::ArrayRef<Expansion> constrainedExpansions();
 llvm::ArrayRef<Expansion> fixedPointExpansions();
 llvm::ArrayRef<Expansion> floatPartExpansions();

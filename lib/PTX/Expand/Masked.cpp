@@ -58,8 +58,22 @@ std::optional<Value *> compressStore(IRBuilderBase &B, IntrinsicInst &I) {
   return nullptr;
 }
 
+/// What a place of a histogram becomes.
+Value *updated(IRBuilderBase &B, Intrinsic::ID ID, Value *Old, Value *Amount) {
+  switch (ID) {
+  case Intrinsic::experimental_vector_histogram_uadd_sat:
+    return B.CreateBinaryIntrinsic(Intrinsic::uadd_sat, Old, Amount);
+  case Intrinsic::experimental_vector_histogram_umax:
+    return B.CreateBinaryIntrinsic(Intrinsic::umax, Old, Amount);
+  case Intrinsic::experimental_vector_histogram_umin:
+    return B.CreateBinaryIntrinsic(Intrinsic::umin, Old, Amount);
+  default:
+    return B.CreateAdd(Old, Amount);
+  }
+}
+
 /// Two lanes may count in one place: one after the other.
-std::optional<Value *> addHistogram(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> updateHistogram(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Places = I.getArgOperand(0), *Amount = I.getArgOperand(1),
         *Mask = I.getArgOperand(2);
   Type *Ty = Amount->getType();
@@ -73,7 +87,8 @@ std::optional<Value *> addHistogram(IRBuilderBase &B, IntrinsicInst &I) {
         B.CreateExtractElement(Mask, L), uint64_t(0));
     Value *Old = B.CreateMaskedLoad(VT, Place, Alignment, IsOn,
                                     Constant::getNullValue(VT));
-    Value *New = B.CreateAdd(Old, B.CreateVectorSplat(1, Amount));
+    Value *New = updated(B, I.getIntrinsicID(), Old,
+                         B.CreateVectorSplat(1, Amount));
     B.CreateMaskedStore(New, Place, Alignment, IsOn);
   }
   return nullptr;
@@ -98,7 +113,11 @@ bool isLeftToScalariser(const IntrinsicInst &I) {
 constexpr Expansion Table[] = {
     {Intrinsic::masked_expandload, expandLoad, nullptr},
     {Intrinsic::masked_compressstore, compressStore, nullptr},
-    {Intrinsic::experimental_vector_histogram_add, addHistogram, nullptr},
+    {Intrinsic::experimental_vector_histogram_add, updateHistogram, nullptr},
+    {Intrinsic::experimental_vector_histogram_uadd_sat, updateHistogram,
+     nullptr},
+    {Intrinsic::experimental_vector_histogram_umax, updateHistogram, nullptr},
+    {Intrinsic::experimental_vector_histogram_umin, updateHistogram, nullptr},
     {Intrinsic::masked_load, nullptr, isLeftToScalariser},
     {Intrinsic::masked_store, nullptr, isLeftToScalariser},
     {Intrinsic::masked_gather, nullptr, isLeftToScalariser},

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../TargetCosts.h"
+#include "opennvvm/PTX/TargetCosts.h"
 #include "Intrinsics.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/CodeGen/ExpandVectorPredication.h"
@@ -20,7 +20,108 @@ namespace opennvvm::ptx {
 
 namespace {
 
+unsigned lanesOf(const Value *V) {
+  return cast<FixedVectorType>(V->getType())->getNumElements();
+}
+
+/// \p Mask, and of it the first \p Length lanes.
+Value *firstLanes(IRBuilderBase &B, Value *Mask, Value *Length) {
+  SmallVector<Constant *, 16> Numbers;
+  for (unsigned L = 0; L != lanesOf(Mask); ++L)
+    Numbers.push_back(B.getInt32(L));
+  Value *IsBelow =
+      B.CreateICmpULT(ConstantVector::get(Numbers),
+                      B.CreateVectorSplat(lanesOf(Mask), Length));
+  return B.CreateAnd(Mask, IsBelow);
+}
+
+/// Lane \p Index of \p V; past the end, which is nobody's, the last one.
+Value *laneAt(IRBuilderBase &B, Value *V, Value *Index) {
+  return B.CreateExtractElement(
+      V, B.CreateBinaryIntrinsic(Intrinsic::umin, Index,
+                                 B.getInt32(lanesOf(V) - 1)));
+}
+
+/// Turns around as many lanes as there are.
+std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0), *Length = I.getArgOperand(2);
+  Value *Result = PoisonValue::get(V->getType());
+  for (unsigned L = 0; L != lanesOf(V); ++L)
+    Result = B.CreateInsertElement(
+        Result, laneAt(B, V, B.CreateSub(Length, B.getInt32(L + 1))), L);
+  return Result;
+}
+
+/// The lanes of the first vector from a place on, then those of the second.
+std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0), *Next = I.getArgOperand(1),
+        *Length = I.getArgOperand(4);
+  // A negative place counts back from the end of what there is.
+  int64_t Offset = cast<ConstantInt>(I.getArgOperand(2))->getSExtValue();
+  Value *First = B.getInt32(uint32_t(Offset));
+  if (Offset < 0)
+    First = B.CreateAdd(Length, First);
+  Value *Result = PoisonValue::get(V->getType());
+  for (unsigned L = 0; L != lanesOf(V); ++L) {
+    Value *At = B.CreateAdd(First, B.getInt32(L));
+    Value *Lane = B.CreateSelect(B.CreateICmpULT(At, Length),
+                                 laneAt(B, V, At),
+                                 laneAt(B, Next, B.CreateSub(At, Length)));
+    Result = B.CreateInsertElement(Result, Lane, L);
+  }
+  return Result;
+}
+
+/// The addresses of \p Count lanes, each \p Stride bytes after the other.
+Value *stridedAddresses(IRBuilderBase &B, Value *Base, Value *Stride,
+                        unsigned Count) {
+  Value *Result =
+      PoisonValue::get(FixedVectorType::get(Base->getType(), Count));
+  for (unsigned L = 0; L != Count; ++L) {
+    Value *Offset = B.CreateMul(Stride, ConstantInt::get(Stride->getType(), L));
+    Result = B.CreateInsertElement(Result, B.CreatePtrAdd(Base, Offset), L);
+  }
+  return Result;
+}
+
+std::optional<Value *> stridedLoad(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *Places = stridedAddresses(B, I.getArgOperand(0), I.getArgOperand(1),
+                                   lanesOf(&I));
+  return B.CreateMaskedGather(
+      I.getType(), Places, I.getParamAlign(0).valueOrOne(),
+      firstLanes(B, I.getArgOperand(2), I.getArgOperand(3)));
+}
+
+std::optional<Value *> stridedStore(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0);
+  Value *Places = stridedAddresses(B, I.getArgOperand(1), I.getArgOperand(2),
+                                   lanesOf(V));
+  B.CreateMaskedScatter(V, Places, I.getParamAlign(1).valueOrOne(),
+                        firstLanes(B, I.getArgOperand(3), I.getArgOperand(4)));
+  return nullptr;
+}
+
+/// How many lanes stand before the first that is on and not zero: all where
+/// there is none.
+std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0), *Length = I.getArgOperand(3);
+  Value *IsOn =
+      B.CreateAnd(B.CreateICmpNE(V, Constant::getNullValue(V->getType())),
+                  firstLanes(B, I.getArgOperand(2), Length));
+  Value *Result = B.CreateZExtOrTrunc(Length, I.getType());
+  for (unsigned L = lanesOf(V); L-- != 0;)
+    Result = B.CreateSelect(B.CreateExtractElement(IsOn, L),
+                            ConstantInt::get(I.getType(), L, false, true),
+                            Result);
+  return Result;
+}
+
 constexpr Expansion Table[] = {
+    {Intrinsic::vp_cttz_elts, leadingZeroLanes, nullptr},
+    {Intrinsic::experimental_vp_reverse, reverse, nullptr},
+    {Intrinsic::experimental_vp_splice, splice, nullptr},
+    {Intrinsic::experimental_vp_strided_load, stridedLoad, nullptr},
+    {Intrinsic::experimental_vp_strided_store, stridedStore, nullptr},
 #define BEGIN_REGISTER_VP_INTRINSIC(ID, Mask, Length)                          \
   {Intrinsic::ID, nullptr, nullptr},
 #include "llvm/IR/VPIntrinsics.def"
@@ -46,11 +147,18 @@ void dropPredicate(VPIntrinsic &VPI) {
 
 ArrayRef<Expansion> predicatedExpansions() { return Table; }
 
+/// Whether \p VPI is written anew as a whole, its lanes not by themselves.
+static bool isWritten(const VPIntrinsic &VPI) {
+  return any_of(Table, [&](const Expansion &E) {
+    return E.Write && E.ID == VPI.getIntrinsicID();
+  });
+}
+
 bool expandPredicated(Function &F) {
   SmallVector<VPIntrinsic *, 8> List;
   for (Instruction &I : instructions(F))
     if (auto *VPI = dyn_cast<VPIntrinsic>(&I))
-      if (!any_of(VPI->args(), [](const Value *A) {
+      if (!isWritten(*VPI) && !any_of(VPI->args(), [](const Value *A) {
             return A->getType()->isScalableTy();
           }))
         List.push_back(VPI);

@@ -79,7 +79,8 @@ Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   Value *Down = B.CreateBinaryIntrinsic(
       Intrinsic::umin, B.CreateNeg(Exponent), L.num(L.Bits - 1));
   Value *Small = B.CreateZExt(B.CreateLShr(Significand, Down), Int);
-  Value *Up = B.CreateBinaryIntrinsic(Intrinsic::umin, Exponent, L.num(Bits - 1));
+  Value *Up =
+      B.CreateBinaryIntrinsic(Intrinsic::umin, Exponent, L.num(Bits - 1));
   Value *Large = B.CreateShl(B.CreateZExt(Significand, Int),
                              B.CreateZExt(Up, Int));
   Value *IsSmall = B.CreateICmpSLT(Exponent, L.num(0));

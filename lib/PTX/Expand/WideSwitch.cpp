@@ -48,11 +48,16 @@ static void expandSwitch(SwitchInst &Switch) {
   Switch.eraseFromParent();
 }
 
-void expandWideSwitches(Function &F) {
+bool isOddSwitch(const SwitchInst &Switch) {
+  unsigned Bits = Switch.getCondition()->getType()->getIntegerBitWidth();
+  return Bits == 1 || Bits > 64;
+}
+
+void expandOddSwitches(Function &F) {
   SmallVector<SwitchInst *, 4> List;
   for (BasicBlock &BB : F)
     if (auto *Switch = dyn_cast<SwitchInst>(BB.getTerminator()))
-      if (Switch->getCondition()->getType()->getIntegerBitWidth() > 64)
+      if (isOddSwitch(*Switch))
         List.push_back(Switch);
   for (SwitchInst *Switch : List)
     expandSwitch(*Switch);

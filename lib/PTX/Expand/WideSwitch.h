@@ -11,12 +11,17 @@
 
 namespace llvm {
 class Function;
+class SwitchInst;
 } // namespace llvm
 
 namespace opennvvm::ptx {
 
-/// Turns each switch of \p F on more than 64 bits into a chain of comparisons.
-void expandWideSwitches(llvm::Function &F);
+/// Whether the condition of \p Switch is no integer of one register: a
+/// predicate, or more than 64 bits.
+bool isOddSwitch(const llvm::SwitchInst &Switch);
+
+/// Turns each such switch of \p F into a chain of comparisons.
+void expandOddSwitches(llvm::Function &F);
 
 } // namespace opennvvm::ptx
 

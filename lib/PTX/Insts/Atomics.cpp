@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Atomics.h"
+#include "../Expand/AtomicWords.h"
 #include "AtomicTable.h"
 #include "Lanes.h"
 #include "llvm/IR/DataLayout.h"
@@ -104,6 +105,21 @@ StringRef semOf(AtomicOrdering Order) {
   }
 }
 
+/// What an atomic word asks for beyond what its instruction says: scope 0 and
+/// order 0 are not printed, and there may be a cache hint.
+bool applyWord(FunctionEmitter &E, const Instruction &I, uint64_t Word,
+               AtomicPlan &Plan) {
+  bool HasScope = Word >> 4 & 0xF;
+  if (HasScope && !requireSM(E, 60, 50, "scope " + Plan.FenceScope.str(), I))
+    return false;
+  if (!HasScope)
+    Plan.Scope = {};
+  if (!(Word & 0xF))
+    Plan.Sem = {};
+  Plan.Hint = cacheHintOf(Word);
+  return Plan.Hint.empty() || requireSM(E, 80, 74, "an L2 cache hint", I);
+}
+
 /// \param Bare whether neither order nor scope are printed.
 bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
               SyncScope::ID ID, bool Bare, AtomicPlan &Plan) {
@@ -119,7 +135,8 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
     Plan.Scope = dotted(Plan.FenceScope);
   if (Plan.HasModel)
     Plan.Sem = semOf(Plan.Order);
-  return true;
+  std::optional<uint64_t> Word = atomicWordOf(I);
+  return !Word || applyWord(E, I, *Word, Plan);
 }
 
 void emitFenceOf(FunctionEmitter &E, bool SeqCst, StringRef Scope) {
@@ -256,6 +273,29 @@ Op valueOperand(FunctionEmitter &E, const AtomicRMWInst &I, bool Negate) {
   return R;
 }
 
+/// Says under --annotate that a hint is not printed; it changes no result.
+void leaveOutHint(FunctionEmitter &E, const AtomicPlan &Plan, StringRef Why) {
+  if (E.Ctx.Options.Annotate && !Plan.Hint.empty())
+    E.emitLine(("// hint " + Plan.Hint + " is left out: " + Why).str());
+}
+
+/// The policy of a cache hint in a register; invalid where none is printed.
+Reg cachePolicy(FunctionEmitter &E, const Address &A, const AtomicPlan &Plan) {
+  if (Plan.Hint.empty())
+    return {};
+  bool IsShared = A.Space == AddressSpace::Shared ||
+                  A.Space == AddressSpace::SharedCluster;
+  if (IsShared || Plan.Hint == "no_allocate") {
+    leaveOutHint(E, Plan, IsShared ? "shared memory is not cached"
+                                   : "atomics allocate no line");
+    return {};
+  }
+  Reg Policy = E.temp(RegClass::B64);
+  E.emitT("createpolicy.fractional", (".L2::" + Plan.Hint + ".b64").str(),
+          Policy, Op::f32(0x3F800000));
+  return Policy;
+}
+
 void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
                 const AtomicForm &Form, const Address &A,
                 const AtomicPlan &Plan) {
@@ -268,7 +308,16 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
   Name += Sem;
   Name += Plan.Scope;
   Name += E.spaceName(A.Space);
-  Name += Form.Text;
+  Reg Policy;
+  if (Form.Type == AtomicType::I128)
+    leaveOutHint(E, Plan, "128 bits have none");
+  else
+    Policy = cachePolicy(E, A, Plan);
+  auto [Operation, Type] = StringRef(Form.Text).rsplit('.');
+  Name += Operation;
+  if (Policy.isValid())
+    Name += ".L2::cache_hint";
+  (Name += '.') += Type;
   E.needPTX(Form.PTX, Form.Text, I);
   fenceBefore(E, Plan);
   bool Negate = I.getOperation() == AtomicRMWInst::Sub;
@@ -278,11 +327,14 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
     emitPack(E, "mov.b128", From, {E.use(V, 0), E.use(V, 1)});
     E.emit(Name, To, A.at(), From);
     emitUnpack(E, "mov.b128", {E.def(&I, 0), E.def(&I, 1)}, To);
-  } else if (IsRed) {
-    E.emit(Name, A.at(), valueOperand(E, I, Negate));
   } else {
-    Op To = E.def(&I);
-    E.emit(Name, To, A.at(), valueOperand(E, I, Negate));
+    SmallVector<Op, 4> List;
+    if (!IsRed)
+      List.push_back(E.def(&I));
+    List.append({A.at(), valueOperand(E, I, Negate)});
+    if (Policy.isValid())
+      List.push_back(Policy);
+    E.emitList(Name, {}, List);
   }
   fenceAfter(E, Plan);
 }
@@ -299,8 +351,8 @@ void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   }
   if (!isSharedBetweenThreads(A.Space))
     return failSpace(E, I, A.Space);
-  bool Bare =
-      I.getSyncScopeID() == SyncScope::System && !E.Ctx.Options.StrictAtomics;
+  bool Bare = I.getSyncScopeID() == SyncScope::System &&
+              !E.Ctx.Options.StrictAtomics && !atomicWordOf(I);
   if (I.getType()->isIntegerTy(128) &&
       !require128(E, I, 90, I.getSyncScopeID(), Bare))
     return;
@@ -312,6 +364,7 @@ void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
     Op = AtomicRMWInst::Add;
   if (const AtomicForm *Form = findForm(E, Op, I.getType()))
     return emitNative(E, I, *Form, A, Plan);
+  leaveOutHint(E, Plan, "atom.cas has none");
   if (!emitRMWLoop(E, I, A, Plan))
     failType(E, I, I.getType());
 }
@@ -441,6 +494,7 @@ void ptx::emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
   AtomicPlan Plan;
   if (!makePlan(E, I, I.getMergedOrdering(), I.getSyncScopeID(), false, Plan))
     return;
+  leaveOutHint(E, Plan, "atom.cas has none");
   CasWord W = casWord(E, A, Bits);
   if (W.isPartial())
     return emitPartialCmpXchg(E, I, W, Plan);

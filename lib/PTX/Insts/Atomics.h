@@ -23,6 +23,7 @@ struct AtomicPlan {
   llvm::StringRef FenceScope = "sys"; ///< "cta", "cluster", "gpu", "sys".
   llvm::AtomicOrdering Order = llvm::AtomicOrdering::Monotonic;
   bool HasModel = false; ///< The machine has ordered accesses (sm_70).
+  llvm::StringRef Hint;  ///< Of the L2 cache: "evict_first"; empty for none.
 
   bool releases() const { return llvm::isReleaseOrStronger(Order); }
   bool acquires() const { return llvm::isAcquireOrStronger(Order); }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Expand/AtomicWords.h"
 #include "../ParamLayout.h"
 #include "Insts.h"
 #include "Unsupported.h"
@@ -44,7 +45,8 @@ void storeParam(FunctionEmitter &E, StringRef Name, const Value *V,
 /// Copies the memory behind by-value argument \p V into parameter \p Name.
 static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
                        Type *Ty, const ParamLayout &Layout, Align SourceAlign) {
-  Address From = E.address(V);
+  Address From = E.address(
+      isByValSource(V) ? cast<AddrSpaceCastInst>(V)->getPointerOperand() : V);
   Align Al = std::min(SourceAlign, Layout.Alignment);
   StringRef Space = E.spaceName(From.Space);
   std::string Load = ("ld" + Space).str();
@@ -90,7 +92,8 @@ public:
         IsVariadic(CI.arg_size() > Fixed) {}
 
   void print() {
-    Op Target = Callee ? Op::symbol(Callee) : Op(E.useReg(CI.getCalledOperand()));
+    Op Target =
+        Callee ? Op::symbol(Callee) : Op(E.useReg(CI.getCalledOperand()));
     Id = E.nextCall();
     bool HasResult = ptx::hasParam(CI.getType(), E.DL);
     Out.text("\t{ // callseq ");
@@ -119,8 +122,12 @@ public:
   }
 
 private:
-  static const Function *directCallee(const CallInst &CI) {
-    return dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
+  /// A function that is called as what it is not goes by its address, with a
+  /// prototype of the call's type.
+  static const GlobalValue *directCallee(const CallInst &CI) {
+    const Value *V = CI.getCalledOperand()->stripPointerCasts();
+    auto *GV = dyn_cast<GlobalValue>(V);
+    return GV && GV->getValueType() == CI.getFunctionType() ? GV : nullptr;
   }
 
   /// Types without a size (empty structures) have no parameter.
@@ -236,7 +243,7 @@ private:
   FunctionEmitter &E;
   const CallInst &CI;
   Writer &Out;
-  const Function *Callee;
+  const GlobalValue *Callee; ///< A function or an alias of one.
   unsigned Fixed; ///< Arguments before the variable ones.
   bool IsVariadic;
   unsigned Id = 0;
@@ -244,6 +251,8 @@ private:
 } // namespace
 
 static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
+  if (std::string Problem = problemOfAtomicWord(II); !Problem.empty())
+    return E.fail(Rule::EmitEncoding, II, {Problem});
   StringRef Name = II.getCalledFunction()->getName();
   E.fail(Rule::EmitUnsupportedIntrinsic, II,
          {Name.str(),
@@ -264,7 +273,12 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
     return;
   }
   if (CI.isMustTailCall())
-    return E.fail(Rule::EmitUnsupportedInstruction, I, {"a musttail call"});
+    return E.fail(Rule::EmitUnsupportedInstruction, I,
+                  {"a musttail call: PTX has no tail calls"});
+  auto *F = dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
+  if (F && isKernel(*F, E.Ctx.Notes))
+    return E.fail(Rule::EmitUnsupportedInstruction, I,
+                  {"a call of a kernel: PTX calls functions only"});
   CallPrinter(E, CI).print();
 }
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Half.h"
 #include "Idioms.h"
 
 using namespace llvm;
@@ -134,21 +135,20 @@ static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
 // Floating point
 //===----------------------------------------------------------------------===//
 
-/// f64 to f32 rounded to odd, so that rounding once more to fewer bits gives
-/// what rounding once would.
-static Reg toOddFloat(FunctionEmitter &E, Op D) {
-  Reg F = E.temp(RegClass::F32), Back = E.temp(RegClass::F64),
-      Inexact = E.temp(RegClass::Pred), Bits = E.temp(RegClass::B32),
-      Odd = E.temp(RegClass::B32), Chosen = E.temp(RegClass::B32),
-      R = E.temp(RegClass::F32);
-  E.emit("cvt.rz.f32.f64", F, D);
-  E.emit("cvt.f64.f32", Back, F);
-  E.emit("setp.ne.f64", Inexact, Back, D);
-  E.emit("mov.b32", Bits, F);
-  E.emit("or.b32", Odd, Bits, Op::imm(1));
-  E.emit("selp.b32", Chosen, Odd, Bits, Inexact);
-  E.emit("mov.b32", R, Chosen);
-  return R;
+/// An integer of \p Width bits as f32, rounded to odd.
+static Reg toOddFloat(FunctionEmitter &E, Op N, char Letter, unsigned Width) {
+  Reg F = E.temp(RegClass::F32);
+  StringRef Suffix = typeSuffix(Letter, Width);
+  if (Width == 16) {
+    // f32 holds them all.
+    emitCvt(E, ".rn", ".f32", Suffix, F, N);
+    return F;
+  }
+  Reg Back = E.temp(integerClass(Width)), Inexact = E.temp(RegClass::Pred);
+  emitCvt(E, ".rz", ".f32", Suffix, F, N);
+  emitCvt(E, ".rzi", Suffix, ".f32", Back, F);
+  E.emitT("setp.ne", Suffix, Inexact, Back, N);
+  return makeOdd(E, F, Inexact);
 }
 
 static void truncateFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
@@ -157,12 +157,11 @@ static void truncateFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
   if (Ty->isFloatTy())
     return E.emit(E.flushesF32() ? "cvt.rn.ftz.f32.f64" : "cvt.rn.f32.f64", To,
                   O);
+  if (From->isDoubleTy())
+    return doubleToHalf(E, To, O, BFloat);
   if (!BFloat)
-    return E.emit(From->isDoubleTy() ? "cvt.rn.f16.f64" : "cvt.rn.f16.f32", To,
-                  O);
-  Reg F = From->isDoubleTy() ? toOddFloat(E, O)
-                             : E.inRegister(O, RegClass::F32);
-  floatToHalf(E, To, F, true);
+    return E.emit("cvt.rn.f16.f32", To, O);
+  floatToHalf(E, To, E.inRegister(O, RegClass::F32), true);
 }
 
 static void extendFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
@@ -244,23 +243,6 @@ static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
   return Bits == 1 ? lowBit(E, R, Width) : R;
 }
 
-/// A 64-bit integer as f64, rounded to odd.
-static Reg toOddDouble(FunctionEmitter &E, Op O, char Letter) {
-  Reg D = E.temp(RegClass::F64), Back = E.temp(RegClass::B64),
-      Bits = E.temp(RegClass::B64), Odd = E.temp(RegClass::B64),
-      Chosen = E.temp(RegClass::B64), R = E.temp(RegClass::F64);
-  Reg Inexact = E.temp(RegClass::Pred);
-  Reg I = E.inRegister(O, RegClass::B64);
-  emitCvt(E, ".rz", ".f64", typeSuffix(Letter, 64), D, I);
-  emitCvt(E, ".rzi", typeSuffix(Letter, 64), ".f64", Back, D);
-  E.emit("setp.ne.b64", Inexact, Back, I);
-  E.emit("mov.b64", Bits, D);
-  E.emit("or.b64", Odd, Bits, Op::imm(1));
-  E.emit("selp.b64", Chosen, Odd, Bits, Inexact);
-  E.emit("mov.b64", R, Chosen);
-  return R;
-}
-
 static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
                            Type *Ty, bool Signed) {
   char Letter = Signed ? 's' : 'u';
@@ -273,15 +255,7 @@ static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
   unsigned Width = registerBits(Bits);
   if (!Ty->isBFloatTy())
     return emitCvt(E, ".rn", floatSuffix(Ty), typeSuffix(Letter, Width), To, O);
-  // Through f64, which holds every integer of 32 bits.
-  Reg D;
-  if (Width == 64) {
-    D = toOddDouble(E, O, Letter);
-  } else {
-    D = E.temp(RegClass::F64);
-    emitCvt(E, ".rn", ".f64", typeSuffix(Letter, Width), D, O);
-  }
-  floatToHalf(E, To, toOddFloat(E, D), true);
+  floatToHalf(E, To, toOddFloat(E, O, Letter, Width), true);
 }
 
 //===----------------------------------------------------------------------===//

@@ -14,7 +14,14 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 void emitUnsupported(FunctionEmitter &E, const Instruction &I) {
-  E.fail(Rule::EmitUnsupportedInstruction, I, {I.getOpcodeName()});
+  std::string Text = I.getOpcodeName();
+  if (isa<IndirectBrInst>(I))
+    Text += ": PTX has no addresses of labels";
+  else if (isa<CallBrInst>(I))
+    Text += ": PTX that is given as text cannot jump out of it";
+  else if (I.isEHPad() || isa<CatchReturnInst, CleanupReturnInst>(I))
+    Text += ": PTX has no exceptions";
+  E.fail(Rule::EmitUnsupportedInstruction, I, {Text});
 }
 
 static void emitNothing(FunctionEmitter &, const Instruction &) {}

@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ContextLock.h"
 #include "Half.h"
 #include "Lanes.h"
 #include "llvm/IR/Operator.h"
@@ -133,13 +134,27 @@ Op negated(FunctionEmitter &E, Op O, bool IsDouble) {
   return R;
 }
 
+/// X · Y + Z rounded to odd: of the two numbers next to the sum the one whose
+/// last bit is set, so that rounding it to fewer bits rounds once.
+void fmaToOdd(FunctionEmitter &E, Reg To, Op X, Op Y, Op Z) {
+  Reg Below = E.temp(RegClass::F64), Above = E.temp(RegClass::F64),
+      Bits = E.temp(RegClass::B64), Last = E.temp(RegClass::B64),
+      IsOdd = E.temp(RegClass::Pred);
+  E.emit("fma.rm.f64", Below, X, Y, Z);
+  E.emit("fma.rp.f64", Above, X, Y, Z);
+  E.emit("mov.b64", Bits, Below);
+  E.emit("and.b64", Last, Bits, Op::imm(1));
+  E.emit("setp.ne.b64", IsOdd, Last, Op::imm(0));
+  E.emit("selp.f64", To, Below, Above, IsOdd);
+}
+
 void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
                  const Value *B, const Value *C, Signs S) {
   if (!hasHalfFma(E, I.getType()->getScalarType()))
-    return throughFloat(E, I, {A, B, C}, [&](Reg To, ArrayRef<Reg> In) {
-      Op X = S.Product ? negated(E, In[0], false) : Op(In[0]);
-      Op Z = S.Addend ? negated(E, In[2], false) : Op(In[2]);
-      E.emit("fma.rn.f32", To, X, In[1], Z);
+    return throughDouble(E, I, {A, B, C}, [&](Reg To, ArrayRef<Reg> In) {
+      Op X = S.Product ? negated(E, In[0], true) : Op(In[0]);
+      Op Z = S.Addend ? negated(E, In[2], true) : Op(In[2]);
+      fmaToOdd(E, To, X, In[1], Z);
     });
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
@@ -293,10 +308,10 @@ Division divisionOf(const Instruction &I) {
   return Division::Exact;
 }
 
-bool isOne(const Value *V, unsigned Lane) {
+bool isOne(FunctionEmitter &E, const Value *V, unsigned Lane) {
   auto *C = dyn_cast<Constant>(V);
   if (C && C->getType()->isVectorTy())
-    C = C->getAggregateElement(Lane);
+    C = E.Ctx.Constants.element(C, Lane);
   auto *F = dyn_cast_or_null<ConstantFP>(C);
   return F && F->isExactlyValue(1.0);
 }
@@ -328,8 +343,8 @@ void emitDivision(FunctionEmitter &E, const Instruction &I) {
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (!IsDouble)
       emitF32Division(E, divisionOf(I), Result.at(L), laneUse(E, A, L),
-                      laneUse(E, B, L), isOne(A, L), E.flushesF32());
-    else if (isOne(A, L))
+                      laneUse(E, B, L), isOne(E, A, L), E.flushesF32());
+    else if (isOne(E, A, L))
       E.emit("rcp.rn.f64", Result.at(L), laneUse(E, B, L));
     else
       E.emit("div.rn.f64", Result.at(L), laneUse(E, A, L), laneUse(E, B, L));

@@ -41,6 +41,12 @@ bool printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
+/// No sanitizer is at work.
+bool printFalse(FunctionEmitter &E, const IntrinsicInst &I) {
+  E.copy(E.def(&I), Op::imm(0));
+  return true;
+}
+
 bool printIsConstant(FunctionEmitter &E, const IntrinsicInst &I) {
   E.copy(E.def(&I), Op::imm(isa<Constant>(I.getArgOperand(0))));
   return true;
@@ -126,6 +132,9 @@ constexpr GenericEntry Own[] = {
     {Intrinsic::fake_use, printNothing},
     {Intrinsic::pseudoprobe, printNothing},
     {Intrinsic::experimental_noalias_scope_decl, printNothing},
+    {Intrinsic::experimental_convergence_anchor, printNothing},
+    {Intrinsic::experimental_convergence_entry, printNothing},
+    {Intrinsic::experimental_convergence_loop, printNothing},
     {Intrinsic::expect, printFirstOperand},
     {Intrinsic::expect_with_probability, printFirstOperand},
     {Intrinsic::annotation, printFirstOperand},
@@ -137,6 +146,12 @@ constexpr GenericEntry Own[] = {
     {Intrinsic::preserve_static_offset, printFirstOperand},
     {Intrinsic::allow_runtime_check, printTrue},
     {Intrinsic::allow_ubsan_check, printTrue},
+    {Intrinsic::allow_sanitize_address, printFalse},
+    {Intrinsic::allow_sanitize_hwaddress, printFalse},
+    {Intrinsic::allow_sanitize_memory, printFalse},
+    {Intrinsic::allow_sanitize_thread, printFalse},
+    {Intrinsic::experimental_widenable_condition, printTrue},
+    {Intrinsic::codeview_annotation, printNothing},
     {Intrinsic::is_constant, printIsConstant},
     {Intrinsic::objectsize, printObjectSize},
     {Intrinsic::trap, printTrap},

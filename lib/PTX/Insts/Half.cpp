@@ -52,6 +52,36 @@ static void roundToBFloat(FunctionEmitter &E, Reg To, Reg Float) {
   E.emit("cvt.u16.u32", To, Top);
 }
 
+/// \p F, which was rounded towards zero, with its last bit set where that was
+/// \p Inexact.
+Reg ptx::makeOdd(FunctionEmitter &E, Reg F, Reg Inexact) {
+  Reg Bits = E.temp(RegClass::B32), Odd = E.temp(RegClass::B32),
+      Chosen = E.temp(RegClass::B32), R = E.temp(RegClass::F32);
+  E.emit("mov.b32", Bits, F);
+  E.emit("or.b32", Odd, Bits, Op::imm(1));
+  E.emit("selp.b32", Chosen, Odd, Bits, Inexact);
+  E.emit("mov.b32", R, Chosen);
+  return R;
+}
+
+/// f64 to f32 rounded to odd, so that rounding once more to fewer bits gives
+/// what rounding once would.
+static Reg toOddFloat(FunctionEmitter &E, Op D) {
+  Reg F = E.temp(RegClass::F32), Back = E.temp(RegClass::F64),
+      Inexact = E.temp(RegClass::Pred);
+  E.emit("cvt.rz.f32.f64", F, D);
+  E.emit("cvt.f64.f32", Back, F);
+  E.emit("setp.ne.f64", Inexact, Back, D);
+  return makeOdd(E, F, Inexact);
+}
+
+void ptx::doubleToHalf(FunctionEmitter &E, Reg To, Op D, bool IsBFloat) {
+  if (IsBFloat)
+    floatToHalf(E, To, toOddFloat(E, D), true);
+  else
+    E.emit("cvt.rn.f16.f64", To, D);
+}
+
 void ptx::floatToHalf(FunctionEmitter &E, Reg To, Reg Float, bool IsBFloat) {
   if (!IsBFloat)
     E.emit("cvt.rn.f16.f32", To, Float);
@@ -88,6 +118,25 @@ void ptx::throughFloat(FunctionEmitter &E, const Instruction &I,
     Reg To = E.temp(RegClass::F32);
     Print(To, Wide);
     floatToHalf(E, Result.at(L), To, IsBFloat);
+  }
+  Result.finish();
+}
+
+void ptx::throughDouble(FunctionEmitter &E, const Instruction &I,
+                        ArrayRef<const Value *> Operands,
+                        function_ref<void(Reg, ArrayRef<Reg>)> Print) {
+  bool IsBFloat = I.getType()->getScalarType()->isBFloatTy();
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    SmallVector<Reg, 3> Wide;
+    for (const Value *V : Operands) {
+      Reg F = laneFloat(E, V, L);
+      Wide.push_back(E.temp(RegClass::F64));
+      E.emit("cvt.f64.f32", Wide.back(), F);
+    }
+    Reg To = E.temp(RegClass::F64);
+    Print(To, Wide);
+    doubleToHalf(E, Result.at(L), To, IsBFloat);
   }
   Result.finish();
 }

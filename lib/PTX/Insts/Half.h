@@ -35,6 +35,19 @@ void throughFloat(
     llvm::ArrayRef<const llvm::Value *> Operands,
     llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
 
+/// The same by lanes computed in f64, each rounded to odd.
+void throughDouble(
+    FunctionEmitter &E, const llvm::Instruction &I,
+    llvm::ArrayRef<const llvm::Value *> Operands,
+    llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
+
+/// \p F, which was rounded towards zero, with its last bit set where that was
+/// \p Inexact: rounding it to nearest then rounds once.
+Reg makeOdd(FunctionEmitter &E, Reg F, Reg Inexact);
+
+/// f64 \p D as half or bfloat, rounded to nearest once.
+void doubleToHalf(FunctionEmitter &E, Reg To, Op D, bool IsBFloat);
+
 } // namespace opennvvm::ptx
 
 #endif // OPENNVVM_LIB_PTX_INSTS_HALF_H

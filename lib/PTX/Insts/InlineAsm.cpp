@@ -57,7 +57,7 @@ public:
   void print() {
     if (!makeOperands())
       return;
-    requireStatedVersion();
+    requireVersion();
     printText();
   }
 
@@ -78,7 +78,7 @@ private:
                   RegClass Constraint, StringRef Code);
   void finishOutputs();
 
-  void requireStatedVersion();
+  void requireVersion();
   void printText();
   bool expand(StringRef Text, std::string &Out);
   size_t expandOperand(StringRef Rest, std::string &Out);
@@ -425,10 +425,13 @@ bool AsmPrinter::expand(StringRef Text, std::string &Out) {
   return true;
 }
 
-/// Assembly that the tables do not know needs the PTX version that the front
-/// end wrote it for.
-void AsmPrinter::requireStatedVersion() {
-  if (isPlainAssembly(Asm.getAsmString()))
+/// An instruction that the tables know brings its PTX version; one that they do
+/// not know needs the version that the front end wrote it for.
+void AsmPrinter::requireVersion() {
+  AsmNeeds Needs = needsOfAssembly(Asm.getAsmString());
+  if (Needs.PTX)
+    E.needPTX(Needs.PTX, Needs.What, CI);
+  if (Needs.IsKnown)
     return;
   StringRef Features =
       E.function().getFnAttribute("target-features").getValueAsString();

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ContextLock.h"
 #include "Insts.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Operator.h"
@@ -23,6 +24,13 @@ static StringRef volatility(bool IsVolatile, unsigned Space) {
              : "";
 }
 
+/// Whether a cache need not keep what \p I moves: metadata says that nobody
+/// comes back to it soon.
+static bool isUsedOnce(const Instruction &I, unsigned Space) {
+  return I.hasMetadata(LLVMContext::MD_nontemporal) && !I.isVolatile() &&
+         (Space == AddressSpace::Generic || Space == AddressSpace::Global);
+}
+
 void emitLoad(FunctionEmitter &E, const Instruction &I) {
   auto &LI = cast<LoadInst>(I);
   if (LI.isAtomic())
@@ -32,8 +40,10 @@ void emitLoad(FunctionEmitter &E, const Instruction &I) {
   // The non-coherent cache is for memory that nobody writes.
   bool ReadOnly = A.Space == AddressSpace::Global && !LI.isVolatile() &&
                   E.sm() >= 32 && LI.hasMetadata(LLVMContext::MD_invariant_load);
+  bool Once = isUsedOnce(LI, A.Space);
   E.loadParts(To, LI.getType(), A, LI.getAlign(),
-              volatility(LI.isVolatile(), A.Space), ReadOnly ? ".nc" : "");
+              volatility(LI.isVolatile(), A.Space),
+              ReadOnly ? (Once ? ".cs.nc" : ".nc") : Once ? ".cs" : "");
 }
 
 void emitStore(FunctionEmitter &E, const Instruction &I) {
@@ -50,7 +60,8 @@ void emitStore(FunctionEmitter &E, const Instruction &I) {
                   {E.parts(Ty).Unsupported.str()});
   Address A = E.address(SI.getPointerOperand());
   E.storeParts(From, Ty, A, SI.getAlign(),
-               volatility(SI.isVolatile(), A.Space));
+               volatility(SI.isVolatile(), A.Space),
+               isUsedOnce(SI, A.Space) ? ".cs" : "");
 }
 
 //===----------------------------------------------------------------------===//
@@ -61,11 +72,7 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   auto &AI = cast<AllocaInst>(I);
   bool Local = AI.getAddressSpace() == AddressSpace::Local;
   if (std::optional<uint64_t> Offset = E.frameOffset(AI)) {
-    // Names of it in local memory stand for themselves.
-    bool Needed = llvm::any_of(AI.uses(), [](const Use &U) {
-      return !isAddressUse(U) && !isHomeName(U.getUser());
-    });
-    if (Needed)
+    if (needsAddress(AI))
       E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
                            : E.genericFrameAddress(*Offset));
     return;
@@ -161,7 +168,7 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
     if (StructType *ST = It.getStructTypeOrNull()) {
       const auto *C = cast<llvm::Constant>(Index);
       if (C->getType()->isVectorTy())
-        C = C->getSplatValue();
+        C = E.Ctx.Constants.splat(C);
       Constant += E.DL.getStructLayout(ST)->getElementOffset(
           cast<ConstantInt>(C)->getZExtValue());
       continue;
@@ -169,7 +176,7 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
     uint64_t Scale = It.getSequentialElementStride(E.DL);
     const auto *C = dyn_cast<llvm::Constant>(Index);
     if (C && C->getType()->isVectorTy())
-      C = C->getAggregateElement(L);
+      C = E.Ctx.Constants.element(C, L);
     if (auto *CI = dyn_cast_or_null<ConstantInt>(C)) {
       Constant += CI->getValue().sextOrTrunc(64).getSExtValue() *
                   int64_t(Scale);

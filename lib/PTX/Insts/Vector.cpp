@@ -87,11 +87,36 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
   E.setRegs(&I, Result);
 }
 
+/// Packs the lanes that \p I and the insertions folded into it insert.
+static void insertAll(FunctionEmitter &E, const Instruction &I) {
+  unsigned N = FunctionEmitter::lanes(I.getType());
+  SmallVector<const Value *, 8> Elements(N);
+  const Value *Base = &I;
+  do {
+    auto *Insert = cast<InsertElementInst>(Base);
+    const APInt &At = cast<ConstantInt>(Insert->getOperand(2))->getValue();
+    if (At.ult(N) && !Elements[At.getZExtValue()])
+      Elements[At.getZExtValue()] = Insert->getOperand(1);
+    Base = Insert->getOperand(0);
+  } while (isa<InsertElementInst>(Base) &&
+           E.isFolded(*cast<Instruction>(Base)));
+  SmallVector<Op, 8> Lanes;
+  for (unsigned L = 0; L < N; ++L)
+    if (Elements[L])
+      Lanes.push_back(E.use(Elements[L]));
+    else
+      appendLane(E, Base, L, Lanes);
+  E.defineFromLanes(&I, Lanes);
+}
+
 void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0), *Element = I.getOperand(1),
               *Index = I.getOperand(2);
   unsigned N = FunctionEmitter::lanes(I.getType());
   auto *CI = dyn_cast<ConstantInt>(Index);
+  if (CI && llvm::any_of(E.parts(I.getType()).Parts,
+                         [](const Part &P) { return P.Lanes > 1; }))
+    return insertAll(E, I);
   SmallVector<Op, 2> New;
   for (unsigned P = 0, Size = E.parts(Element->getType()).size(); P < Size; ++P)
     New.push_back(E.use(Element, P));

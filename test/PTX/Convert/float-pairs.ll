@@ -37,11 +37,9 @@ define i32 @saturated(float %a, double %b) {
   ret i32 %r
 }
 
-; An integer of 64 bits is rounded once, though it goes by way of f64.
+; An integer of 64 bits is rounded once, though it goes by way of f32.
 ; CHECK-LABEL: once(
-; CHECK: cvt.rz.f64.s64
-; CHECK: or.b64
-; CHECK: cvt.rz.f32.f64
+; CHECK: cvt.rz.f32.s64
 ; CHECK: or.b32
 ; CHECK: cvt.rn.bf16.f32
 define bfloat @once(i64 %a) {

@@ -126,8 +126,12 @@ def library():
             g.call(f"{n}.{s}", t, [t, t])
         for n in "sincos", "sincospi":
             g.call(f"{n}.{s}", f"{{{t}, {t}}}", [t])
-        g.call(f"experimental.constrained.sin.{s}", t, [t],
-               f', metadata !"round.tonearest", {STRICT}')
+        more = f', metadata !"round.tonearest", {STRICT}'
+        for n in ("sin cos tan asin acos atan sinh cosh tanh exp exp2 log log2 "
+                  "log10").split():
+            g.call(f"experimental.constrained.{n}.{s}", t, [t], more)
+        for n in "pow", "atan2":
+            g.call(f"experimental.constrained.{n}.{s}", t, [t, t], more)
     return g
 
 
@@ -148,6 +152,9 @@ def constrained():
                 continue
             for n in "lrint", "llrint":
                 g.call(f"{c}{n}.i64.{s}", "i64", [t], more)
+            for n in "powi", "ldexp":
+                g.call(f"{c}{n}.{s}" + ".i32" * (n == "ldexp"), t,
+                       [t, "i32"], more) if mode == "tonearest" else None
             for n in "sitofp", "uitofp":
                 for i in "i8", "i32", "i64":
                     g.call(f"{c}{n}.{s}.{i}", t, [i], more)
@@ -164,6 +171,10 @@ def constrained():
             g.call(f"{c}{n}.i32.{s}", "i32", [t], f", {STRICT}")
         for n in "ceil", "floor", "round", "roundeven", "trunc":
             g.call(f"{c}{n}.{s}", t, [t], f", {STRICT}")
+        for n in "lround", "llround":
+            g.call(f"{c}{n}.i64.{s}", "i64", [t], f", {STRICT}")
+        if s != "f64":
+            g.call(f"{c}fpext.f64.{s}", "double", [t], f", {STRICT}")
         for n in "maxnum", "minnum", "maximum", "minimum":
             g.call(f"{c}{n}.{s}", t, [t, t], f", {STRICT}")
     g.call("get.rounding", "i32", [])
@@ -216,15 +227,31 @@ def vectors():
         g.call(f"vector.partial.reduce.add.v2{s[2:]}.{s}",
                t.replace("4", "2", 1), [t.replace("4", "2", 1), t])
         g.call(f"experimental.cttz.elts.i32.{s}", "i32", [t], ", i1 false")
-        g.add(f"void @f(<4 x ptr> %p, {s[2:]} %n, <4 x i1> %m)",
-              "call void @llvm.experimental.vector.histogram.add.v4p0."
-              f"{s[2:]}(<4 x ptr> %p, {s[2:]} %n, <4 x i1> %m)", "ret void")
+        for n in "add", "uadd.sat", "umax", "umin":
+            g.add(f"void @f(<4 x ptr> %p, {s[2:]} %n, <4 x i1> %m)",
+                  f"call void @llvm.experimental.vector.histogram.{n}.v4p0."
+                  f"{s[2:]}(<4 x ptr> %p, {s[2:]} %n, <4 x i1> %m)",
+                  "ret void")
+        e = "experimental.vector."
+        g.call(f"{e}compress.{s}", t, [t, mask, t])
+        g.call(f"{e}extract.last.active.{s}", s[2:], [t, mask, s[2:]])
+        g.call(f"{e}match.{s}.{s}", mask, [t, t, mask])
+        g.call(f"experimental.get.vector.length.{s[2:]}", "i32", [s[2:]],
+               ", i32 4, i1 false")
+    g.call("vector.partial.reduce.fadd.v2f32.v4f32", spell("v2f32"),
+           [spell("v2f32"), spell("v4f32")])
+    for n in "war", "raw":
+        g.call(f"loop.dependence.{n}.mask.v4i1", "<4 x i1>", ["ptr", "ptr"],
+               ", i64 4")
     g.call("matrix.transpose.v4f32", spell("v4f32"), [spell("v4f32")],
            ", i32 2, i32 2")
     g.call("matrix.multiply.v4f32.v4f32.v4f32", spell("v4f32"),
            [spell("v4f32")] * 2, ", i32 2, i32 2, i32 2")
     g.call("matrix.column.major.load.v4f32.i64", spell("v4f32"),
            ["ptr align 4", "i64"], ", i1 false, i32 2, i32 2")
+    g.add("void @f(<4 x float> %a, ptr %p, i64 %s)",
+          "call void @llvm.matrix.column.major.store.v4f32.i64(<4 x float> %a, "
+          "ptr align 4 %p, i64 %s, i1 false, i32 2, i32 2)", "ret void")
     return g
 
 
@@ -233,8 +260,15 @@ def predicated():
     mask = ["<4 x i1>", "i32"]
     t = spell("v4i32")
     for n in ("add sub mul sdiv udiv srem urem shl lshr ashr and or xor smin "
-              "smax umin umax").split():
+              "smax umin umax sadd.sat uadd.sat ssub.sat usub.sat").split():
         g.call(f"vp.{n}.v4i32", t, [t, t] + mask)
+    for n in "abs", "ctlz", "cttz":
+        g.add(f"{t} @f({t} %a, <4 x i1> %m, i32 %n)",
+              f"%r = call {t} @llvm.vp.{n}.v4i32({t} %a, i1 false, "
+              "<4 x i1> %m, i32 %n)", f"ret {t} %r")
+    g.add(f"i32 @f({t} %a, <4 x i1> %m, i32 %n)",
+          f"%r = call i32 @llvm.vp.cttz.elts.i32.v4i32({t} %a, i1 false, "
+          "<4 x i1> %m, i32 %n)", "ret i32 %r")
     for n in "fshl", "fshr":
         g.call(f"vp.{n}.v4i32", t, [t, t, t] + mask)
     for n in "bswap", "bitreverse", "ctpop":
@@ -242,22 +276,50 @@ def predicated():
     for n in "add mul and or xor smax smin umax umin".split():
         g.call(f"vp.reduce.{n}.v4i32", "i32", ["i32", t] + mask)
     f = spell("v4f32")
-    for n in "fadd fsub fmul fdiv frem minnum maxnum copysign".split():
+    for n in ("fadd fsub fmul fdiv frem minnum maxnum minimum maximum "
+              "copysign").split():
         g.call(f"vp.{n}.v4f32", f, [f, f] + mask)
-    for n in "fneg fabs sqrt ceil floor rint nearbyint round roundeven".split():
+    for n in ("fneg fabs sqrt ceil floor rint nearbyint round roundeven "
+              "roundtozero").split():
         g.call(f"vp.{n}.v4f32", f, [f] + mask)
     for n in "fma", "fmuladd":
         g.call(f"vp.{n}.v4f32", f, [f, f, f] + mask)
-    for n in "fadd", "fmul", "fmax", "fmin":
+    for n in "fadd fmul fmax fmin fmaximum fminimum".split():
         g.call(f"vp.reduce.{n}.v4f32", "float", ["float", f] + mask)
     for n in "fptosi", "fptoui":
         g.call(f"vp.{n}.v4i32.v4f32", t, [f] + mask)
     for n in "sitofp", "uitofp":
         g.call(f"vp.{n}.v4f32.v4i32", f, [t] + mask)
-    g.call("vp.zext.v4i64.v4i32", spell("v4i64"), [t] + mask)
+    for n in "lrint", "llrint":
+        g.call(f"vp.{n}.v4i32.v4f32", t, [f] + mask)
+    for n in "zext", "sext":
+        g.call(f"vp.{n}.v4i64.v4i32", spell("v4i64"), [t] + mask)
+    g.call("vp.fpext.v4f64.v4f32", spell("v4f64"), [f] + mask)
+    g.call("vp.fptrunc.v4f16.v4f32", spell("v4f16"), [f] + mask)
+    g.call("vp.inttoptr.v4p0.v4i64", "<4 x ptr>", [spell("v4i64")] + mask)
+    g.call("vp.ptrtoint.v4i64.v4p0", spell("v4i64"), ["<4 x ptr>"] + mask)
+    g.add(f"<4 x i1> @f({f} %a, <4 x i1> %m, i32 %n)",
+          f"%r = call <4 x i1> @llvm.vp.is.fpclass.v4f32({f} %a, i32 3, "
+          "<4 x i1> %m, i32 %n)", "ret <4 x i1> %r")
+    g.add(f"<4 x i1> @f({f} %a, {f} %b, <4 x i1> %m, i32 %n)",
+          f"%r = call <4 x i1> @llvm.vp.fcmp.v4f32({f} %a, {f} %b, "
+          'metadata !"olt", <4 x i1> %m, i32 %n)', "ret <4 x i1> %r")
+    g.add(f"void @f({t} %a, <4 x ptr> %p, <4 x i1> %m, i32 %n)",
+          f"call void @llvm.vp.scatter.v4i32.v4p0({t} %a, <4 x ptr> align 4 %p, "
+          "<4 x i1> %m, i32 %n)", "ret void")
     g.call("vp.trunc.v4i8.v4i32", spell("v4i8"), [t] + mask)
     g.call("vp.load.v4i32.p0", t, ["ptr align 16"] + mask)
     g.call("vp.gather.v4i32.v4p0", t, ["<4 x ptr> align 4"] + mask)
+    e = "experimental.vp."
+    g.call(f"{e}strided.load.v4i32.p0.i64", t, ["ptr align 4", "i64"] + mask)
+    g.call(f"{e}reverse.v4i32", t, [t] + mask)
+    for at in 1, -1:
+        g.add(f"{t} @f({t} %a, {t} %b, <4 x i1> %m, i32 %n, i32 %k)",
+              f"%r = call {t} @llvm.{e}splice.v4i32({t} %a, {t} %b, i32 {at}, "
+              "<4 x i1> %m, i32 %n, i32 %k)", f"ret {t} %r")
+    g.add(f"void @f({t} %a, ptr %p, i64 %s, <4 x i1> %m, i32 %n)",
+          f"call void @llvm.{e}strided.store.v4i32.p0.i64({t} %a, "
+          "ptr align 4 %p, i64 %s, <4 x i1> %m, i32 %n)", "ret void")
     g.call("vp.merge.v4i32", t, ["<4 x i1>", t, t, "i32"])
     g.call("vp.select.v4i32", t, ["<4 x i1>", t, t, "i32"])
     g.add(f"<4 x i1> @f({t} %a, {t} %b, <4 x i1> %m, i32 %n)",
@@ -276,6 +338,12 @@ def others():
                  "debugtrap()", "ubsantrap(i8 3)", "donothing()",
                  "sideeffect()", "assume(i1 true)",
                  "memcpy.inline.p0.p0.i64(ptr %p, ptr %q, i64 16, i1 false)",
+                 "memset.inline.p0.i64(ptr %p, i8 1, i64 16, i1 false)",
+                 "invariant.end.p0(ptr null, i64 4, ptr %p)",
+                 "pseudoprobe(i64 1, i64 2, i32 3, i64 4)",
+                 "codeview.annotation(metadata !{})",
+                 "var.annotation.p0.p0(ptr %p, ptr %q, ptr %q, i32 3, ptr %q)",
+                 "experimental.noalias.scope.decl(metadata !0)",
                  "experimental.memset.pattern.p0.i32.i64(ptr %p, i32 7, "
                  "i64 16, i1 false)",
                  "memcpy.element.unordered.atomic.p0.p0.i64(ptr align 4 %p, "
@@ -287,12 +355,41 @@ def others():
         g.add(f"void @f({p})", f"call void @llvm.{call}", "ret void")
     for call in ("ptrmask.p0.i64(ptr %p, i64 -16)",
                  "launder.invariant.group.p0(ptr %p)",
+                 "strip.invariant.group.p0(ptr %p)", "ssa.copy.p0(ptr %p)",
+                 "preserve.static.offset(ptr %p)",
+                 "ptr.annotation.p0.p0(ptr %p, ptr %q, ptr %q, i32 3, ptr %q)",
                  "invariant.start.p0(i64 4, ptr %p)",
                  "load.relative.i64(ptr %p, i64 8)", "stacksave.p0()"):
         g.add(f"ptr @f({p})", f"%r = call ptr @llvm.{call}", "ret ptr %r")
+    g.add(f"void @f({p})", "call void (...) @llvm.fake.use(ptr %p)", "ret void")
+    g.functions.append("!0 = !{!1}\n!1 = distinct !{!1, !2}\n"
+                       "!2 = distinct !{!2}\n")
+    c = "experimental.convergence."
+    barrier = ("call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0) "
+               '[ "convergencectrl"(token %u) ]')
+    g.add("void @f(i1 %c) convergent",
+          f"%t = call token @llvm.{c}entry()", "br label %l", "l:",
+          f"%u = call token @llvm.{c}loop() [ \"convergencectrl\"(token %t) ]",
+          barrier, "br i1 %c, label %l, label %e", "e:", "ret void")
+    g.add("void @f() convergent", f"%u = call token @llvm.{c}anchor()",
+          barrier, "ret void")
     g.call("expect.i32", "i32", ["i32"], ", i32 3")
     g.call("readcyclecounter", "i64", [])
+    g.call("readsteadycounter", "i64", [])
     g.call("allow.runtime.check", "i1", [], 'metadata !"x"')
+    g.call("allow.ubsan.check", "i1", [], "i8 3")
+    for n in "address", "hwaddress", "memory", "thread":
+        g.call(f"allow.sanitize.{n}", "i1", [])
+    g.call("experimental.widenable.condition", "i1", [])
+    g.call("expect.with.probability.i32", "i32", ["i32"], ", i32 3, double 0.5")
+    g.add("i32 @f(i32 %a, ptr %p)", "%r = call i32 @llvm.annotation.i32.p0("
+          "i32 %a, ptr %p, ptr %p, i32 3)", "ret i32 %r")
+    g.add("i64 @f(ptr %p)", "%r = call i64 @llvm.objectsize.i64.p0(ptr %p, "
+          "i1 false, i1 true, i1 false)", "ret i64 %r")
+    for t in "float", "double":
+        s = "f32" if t == "float" else "f64"
+        g.call(f"convert.from.fp16.{s}", t, ["i16"])
+        g.call(f"convert.to.fp16.{s}", "i16", [t])
     return g
 
 

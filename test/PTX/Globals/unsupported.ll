@@ -27,6 +27,12 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @distance = addrspace(1) global i64 sub (i64 ptrtoint (ptr addrspace(1) @a to i64), i64 ptrtoint (ptr addrspace(1) @b to i64))
 @a = addrspace(1) global i32 7
 @b = addrspace(1) global i32 7
+; CHECK-DAG: error: cannot emit global own_copy: PTX has no thread-local variables [emit-unsupported-global]
+@own_copy = thread_local addrspace(1) global i32 0
+
+; CHECK-DAG: error: cannot emit global bits: initial value: PTX has no bits of addresses [emit-unsupported-global]
+@bits = addrspace(1) global <2 x i1> <i1 trunc (i64 ptrtoint (ptr addrspace(1) @a to i64) to i1), i1 true>
+
 ; CHECK-DAG: error: cannot emit global appended: PTX has no appending linkage [emit-unsupported-global]
 @appended = appending addrspace(1) global [1 x i32] [i32 1]
 ; CHECK-DAG: error: cannot emit global managed: .managed: it must be in address space 1 [emit-unsupported-global]
@@ -35,7 +41,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @unified = addrspace(1) global i32 7
 ; CHECK-DAG: error: cannot emit global variable_alias: PTX has aliases of functions only [emit-unsupported-global]
 @variable_alias = alias i32, ptr addrspace(1) @a
-; CHECK-DAG: 14 errors
+; CHECK-DAG: 16 errors
 
 define void @f() {
   ret void

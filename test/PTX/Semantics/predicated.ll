@@ -570,3 +570,65 @@ define <4 x i32> @ref_vp_bswap(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) 
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
   ret <4 x i32> %r
 }
+
+define <4 x i32> @vp_reverse(<4 x i32> %a, i32 %d) {
+  %n = and i32 %d, 3
+  %k = add i32 %n, 1
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %on = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %x = call <4 x i32> @llvm.experimental.vp.reverse.v4i32(<4 x i32> %a, <4 x i1> splat (i1 true), i32 %k)
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @ref_vp_reverse(<4 x i32> %a, i32 %d) {
+  %n = and i32 %d, 3
+  %k = add i32 %n, 1
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %on = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %w = bitcast <4 x i32> %a to i128
+  %t = shufflevector <4 x i32> %a, <4 x i32> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  %b = bitcast <4 x i32> %t to i128
+  %h = sub i32 4, %k
+  %s = mul i32 %h, 32
+  %z = zext i32 %s to i128
+  %y = lshr i128 %b, %z
+  %x = bitcast i128 %y to <4 x i32>
+  %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @vp_splice(<4 x i32> %a, <4 x i32> %b, i32 %d) {
+  %n = and i32 %d, 3
+  %k = add i32 %n, 1
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %on = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %x = call <4 x i32> @llvm.experimental.vp.splice.v4i32(<4 x i32> %a, <4 x i32> %b, i32 1, <4 x i1> splat (i1 true), i32 %k, i32 4)
+  ret <4 x i32> %x
+}
+
+define <4 x i32> @ref_vp_splice(<4 x i32> %a, <4 x i32> %b, i32 %d) {
+  %n = and i32 %d, 3
+  %k = add i32 %n, 1
+  %u = insertelement <4 x i32> poison, i32 %k, i32 0
+  %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
+  %on = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
+  %w = bitcast <4 x i32> %a to i128
+  %e = zext i128 %w to i256
+  %o = bitcast <4 x i32> %b to i128
+  %p = zext i128 %o to i256
+  %s = mul i32 %k, 32
+  %z = zext i32 %s to i256
+  %one = shl i256 1, %z
+  %m = sub i256 %one, 1
+  %low = and i256 %e, %m
+  %high = shl i256 %p, %z
+  %all = or i256 %low, %high
+  %y = lshr i256 %all, 32
+  %c = trunc i256 %y to i128
+  %x = bitcast i128 %c to <4 x i32>
+  ret <4 x i32> %x
+}

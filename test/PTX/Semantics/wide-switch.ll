@@ -50,3 +50,23 @@ other:
   %p = phi i32 [ 9, %entry ]
   ret i32 %p
 }
+
+define i32 @of_a_bit(i1 %a, i32 %b) {
+  switch i1 %a, label %no [ i1 true, label %yes ]
+no:
+  br label %yes
+yes:
+  %p = phi i32 [ 7, %0 ], [ %b, %no ]
+  ret i32 %p
+}
+
+define i32 @of_both_bits(i1 %a) {
+  switch i1 %a, label %d [ i1 false, label %no
+                           i1 true, label %yes ]
+no:
+  ret i32 1
+yes:
+  ret i32 2
+d:
+  ret i32 3
+}

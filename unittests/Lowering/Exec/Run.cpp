@@ -202,7 +202,7 @@ static Expected<std::vector<uint64_t>> execute(StringRef PTX, const Case &C,
     std::vector<uint8_t> Data = packed(*List, bytesOf(Type), Count);
     Addresses.push_back(Device.allocate(Data.size()));
     if (Error E = Device.write(Addresses.back(), Data))
-      return std::move(E);
+      return E;
   }
   std::vector<uint8_t> Parameters(Addresses.size() * 8);
   std::memcpy(Parameters.data(), Addresses.data(), Parameters.size());
@@ -211,10 +211,10 @@ static Expected<std::vector<uint64_t>> execute(StringRef PTX, const Case &C,
   L.Grid[0] = Count / BlockSize;
   L.StepLimit = 4'000'000'000;
   if (Error E = Device.launch("kernel", L, Parameters))
-    return std::move(E);
+    return E;
   std::vector<uint8_t> Data(Count * Width);
   if (Error E = Device.read(Addresses[0], Data))
-    return std::move(E);
+    return E;
   std::vector<uint64_t> Results(In.A.size());
   for (size_t I = 0; I < Results.size(); ++I)
     std::memcpy(&Results[I], &Data[I * Width], Width);
@@ -319,10 +319,10 @@ static Expected<std::vector<uint32_t>> execute(StringRef PTX,
   ptxmachine::Launch L;
   L.Block[0] = Threads;
   if (Error E = Device.launch("kernel", L, Bytes))
-    return std::move(E);
+    return E;
   std::vector<uint8_t> Data(Threads * 4);
   if (Error E = Device.read(Parameters[0], Data))
-    return std::move(E);
+    return E;
   std::vector<uint32_t> Results(Threads);
   std::memcpy(Results.data(), Data.data(), Data.size());
   return Results;

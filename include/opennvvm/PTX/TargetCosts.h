@@ -6,20 +6,29 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_PTX_TARGETCOSTS_H
-#define OPENNVVM_LIB_PTX_TARGETCOSTS_H
+#ifndef OPENNVVM_PTX_TARGETCOSTS_H
+#define OPENNVVM_PTX_TARGETCOSTS_H
 
 namespace llvm {
 class DataLayout;
 class TargetTransformInfo;
 } // namespace llvm
 
+namespace opennvvm {
+struct Target;
+} // namespace opennvvm
+
 namespace opennvvm::ptx {
+
+/// Whether ld and st move 32 bytes of global memory at once. They need PTX 8.8,
+/// which is not asked for to have them.
+bool hasWideAccess(const Target &T);
 
 /// LLVM's view of a PTX machine: address spaces, addressing modes. Takes the
 /// place of NVPTX's own, whose code generator would have to be linked for it.
-llvm::TargetTransformInfo makeTargetInfo(const llvm::DataLayout &DL);
+llvm::TargetTransformInfo makeTargetInfo(const llvm::DataLayout &DL,
+                                         bool HasWideAccess = false);
 
 } // namespace opennvvm::ptx
 
-#endif // OPENNVVM_LIB_PTX_TARGETCOSTS_H
+#endif // OPENNVVM_PTX_TARGETCOSTS_H

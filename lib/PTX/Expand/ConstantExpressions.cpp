@@ -1,0 +1,74 @@
+//===- ConstantExpressions.cpp - Constants as instructions ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What LLVM does not fold names a global: they are found from there, and a
+// module that has none of them is not walked.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConstantExpressions.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+/// Whether \p C is what the printers do not compute by themselves: they do
+/// addresses, and integers of one register.
+static bool isHard(const Constant &C) {
+  auto *CE = dyn_cast<ConstantExpr>(&C);
+  if (!CE)
+    return false;
+  const Type *Ty = C.getType();
+  if (Ty->isIntegerTy())
+    return Ty->isIntegerTy(1) || Ty->getIntegerBitWidth() > 64;
+  if (!Ty->isPointerTy())
+    return true;
+  // The bits of a register above an odd width are anything.
+  const Type *From = CE->getOperand(0)->getType();
+  return From->isIntegerTy() && From->getIntegerBitWidth() != 16 &&
+         From->getIntegerBitWidth() != 32 && From->getIntegerBitWidth() != 64;
+}
+
+/// The function that \p C stands for; null for other constants.
+static GlobalValue *equivalent(Constant &C) {
+  if (auto *Local = dyn_cast<DSOLocalEquivalent>(&C))
+    return Local->getGlobalValue();
+  if (auto *Plain = dyn_cast<NoCFIValue>(&C))
+    return Plain->getGlobalValue();
+  return nullptr;
+}
+
+void expandConstantExpressions(Module &M) {
+  SmallSetVector<Constant *, 8> Hard, Equivalents;
+  SmallPtrSet<Constant *, 16> Seen;
+  SmallVector<Constant *, 16> Work;
+  for (GlobalValue &GV : M.global_values())
+    Work.push_back(&GV);
+  while (!Work.empty())
+    for (User *U : Work.pop_back_val()->users()) {
+      auto *C = dyn_cast<Constant>(U);
+      if (!C || isa<GlobalValue>(C) || !Seen.insert(C).second)
+        continue;
+      if (isHard(*C))
+        Hard.insert(C);
+      if (equivalent(*C))
+        Equivalents.insert(C);
+      Work.push_back(C);
+    }
+  convertUsersOfConstantsToInstructions(
+      Hard.getArrayRef(), /*RestrictToFunc=*/nullptr,
+      /*RemoveDeadConstants=*/false, /*IncludeSelf=*/true);
+  for (Constant *C : Equivalents)
+    C->replaceAllUsesWith(equivalent(*C));
+}
+
+} // namespace opennvvm::ptx

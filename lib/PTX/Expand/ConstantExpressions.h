@@ -1,0 +1,25 @@
+//===- ConstantExpressions.h - Constants as instructions --------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_EXPAND_CONSTANTEXPRESSIONS_H
+#define OPENNVVM_LIB_PTX_EXPAND_CONSTANTEXPRESSIONS_H
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+/// Computes constant expressions on addresses that are no pointer and no integer
+/// of one register (vectors, floats, wide integers) with instructions, and takes
+/// functions for their equivalents.
+void expandConstantExpressions(llvm::Module &M);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_EXPAND_CONSTANTEXPRESSIONS_H

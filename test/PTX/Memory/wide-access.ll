@@ -1,0 +1,58 @@
+; RUN: nvvmc emit %s --arch=sm_100 --ptx=8.8 -O0 -o - | FileCheck %s --check-prefixes=CHECK,WIDE
+; RUN: nvvmc emit %s --arch=sm_120f -O0 -o - | FileCheck %s --check-prefixes=CHECK,WIDE
+; RUN: nvvmc emit %s --arch=sm_100 -O0 -o - | FileCheck %s --check-prefixes=CHECK,NARROW
+; RUN: nvvmc emit %s --arch=sm_90 --ptx=8.8 -O0 -o - | FileCheck %s --check-prefixes=CHECK,NARROW
+; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_100 --ptx=8.8 -O0 -o %t.ptx && %ptxas -arch=sm_100 -c %t.ptx -o /dev/null %}
+
+; 32 bytes of global memory at once where the machine has it and PTX 8.8 is
+; printed anyway; it is not printed for that.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+; NARROW-NOT: .v8
+; CHECK-LABEL: words(
+; WIDE: ld.global.v8.u32 {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8}, [%rd1];
+; WIDE: st.global.v8.u32 [%rd1+32], {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8};
+; NARROW: ld.global.v4.u32 {%r1, %r2, %r3, %r4}, [%rd1];
+; NARROW-NEXT: ld.global.v4.u32 {%r5, %r6, %r7, %r8}, [%rd1+16];
+define void @words(ptr addrspace(1) %p) {
+  %v = load <8 x i32>, ptr addrspace(1) %p, align 32
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 32
+  store <8 x i32> %v, ptr addrspace(1) %q, align 32
+  ret void
+}
+; CHECK-LABEL: floats(
+; WIDE: ld.global.nc.v8.f32
+; NARROW: ld.global.nc.v4.f32
+define void @floats(ptr addrspace(1) %p) {
+  %v = load <8 x float>, ptr addrspace(1) %p, align 32, !invariant.load !0
+  store <8 x float> %v, ptr addrspace(1) %p, align 32
+  ret void
+}
+; CHECK-LABEL: doubles(
+; WIDE: ld.global.v4.f64 {%fd1, %fd2, %fd3, %fd4}, [%rd1];
+; NARROW: ld.global.v2.f64 {%fd1, %fd2}, [%rd1];
+define void @doubles(ptr addrspace(1) %p) {
+  %v = load <4 x double>, ptr addrspace(1) %p, align 32
+  store <4 x double> %v, ptr addrspace(1) %p, align 32
+  ret void
+}
+; CHECK-LABEL: halves(
+; WIDE: ld.global.v8.b32
+; NARROW: ld.global.v4.b32
+define void @halves(ptr addrspace(1) %p) {
+  %v = load <16 x half>, ptr addrspace(1) %p, align 32
+  store <16 x half> %v, ptr addrspace(1) %p, align 32
+  ret void
+}
+; Aligned to less, in other spaces, in narrower registers: 16 bytes.
+; CHECK-LABEL: others(
+; CHECK-NOT: .v8
+define void @others(ptr addrspace(1) %p, ptr addrspace(3) %s, ptr %g) {
+  %a = load <8 x i32>, ptr addrspace(1) %p, align 16
+  store <8 x i32> %a, ptr addrspace(3) %s, align 32
+  %b = load <16 x i16>, ptr addrspace(1) %p, align 32
+  store <16 x i16> %b, ptr %g, align 32
+  ret void
+}
+!0 = !{}
