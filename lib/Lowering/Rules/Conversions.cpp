@@ -131,8 +131,6 @@ static constexpr Row Rows[] = {
 
     {Intrinsic::nvvm_d2f_rn, "narrow-float", Keeps,
      castTo(Instruction::FPTrunc)},
-    {Intrinsic::nvvm_d2f_rn_ftz, "narrow-float", Flushes,
-     castTo(Instruction::FPTrunc)},
     // No f32 that is subnormal is large enough to be more than 0 as a half.
     {Intrinsic::nvvm_f2h_rn, "narrow-float", Always, custom(halfBits, One)},
     {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always, custom(halfBits, One)},

@@ -105,8 +105,8 @@ Value *Converter::floatToFloat(Value *V, Type *To) {
   Type *From = V->getType();
   if (From == To)
     return V;
-  if (To->isDoubleTy())
-    return makeCast(B, Instruction::FPExt, V, To);
+  if (To->isDoubleTy()) // LLVM folds casts and does not flush.
+    return makeCast(B, Instruction::FPExt, flushed(V), To);
   if (From->isDoubleTy()) {
     if (Mode == RoundTo::Nearest && !To->isFloatTy())
       return makeCast(B, Instruction::FPTrunc, V, To);

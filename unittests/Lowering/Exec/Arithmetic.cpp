@@ -186,8 +186,6 @@ void addConstants(std::vector<Case> &Cases) {
   auto Zero = [](uint64_t, uint64_t, uint64_t) -> uint64_t { return 0; };
   Cases.push_back(call("nearest-arithmetic", "float", "llvm.nvvm.add.rn.ftz.f",
                        {Subnormal, Subnormal}, Zero, /*Flush=*/true));
-  Cases.push_back(call("narrow-float", "float", "llvm.nvvm.d2f.rn.ftz",
-                       {"double 0x36A0000000000000"}, Zero, /*Flush=*/true));
 }
 
 void addFma(std::vector<Case> &Cases) {

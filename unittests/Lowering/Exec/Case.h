@@ -67,7 +67,8 @@ struct Inputs {
 Inputs inputsFor(llvm::ArrayRef<std::string> Params, unsigned Random);
 
 /// Runs one case; \returns what is wrong, or nothing.
-std::string runCase(const Case &C, unsigned Random);
+/// \param Optimised also what LLVM's -O2 makes of the lowered code.
+std::string runCase(const Case &C, unsigned Random, bool Optimised);
 
 /// What needs several threads: shuffles, votes, barriers.
 struct ThreadCase {
@@ -83,7 +84,7 @@ struct ThreadCase {
 };
 std::vector<ThreadCase> warpCases();
 std::vector<ThreadCase> barrierCases();
-std::string runThreads(const ThreadCase &C);
+std::string runThreads(const ThreadCase &C, bool Optimised);
 
 } // namespace opennvvm::exec
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // lowering-run --category=NAME [--random=N] [--filter=TEXT]
+//              [--optimised]
 //     runs the cases of a category: as they are, lowered, and in a reference
 // lowering-run --coverage
 //     says which rows of the tables no case is about
@@ -58,6 +59,8 @@ struct Options {
                            cl::init(100000)};
   cl::opt<std::string> Filter{"filter", cl::desc("Part of a case's name")};
   cl::opt<unsigned> Jobs{"jobs", cl::desc("Threads"), cl::init(2)};
+  cl::opt<bool> Optimised{"optimised",
+                          cl::desc("Also what LLVM's -O2 makes of it")};
   cl::opt<bool> Coverage{"coverage", cl::desc("Say what has no case")};
   cl::opt<bool> Rules{"rules", cl::desc("Say what all rules are called")};
 };
@@ -153,14 +156,17 @@ int main(int argc, char **argv) {
     if (O.Category.empty() || O.Category == C.Name) {
       std::vector<Case> Cases = chosen(C.Cases(), O.Filter);
       Count += Cases.size();
-      Wrong += runAll(Cases, O.Jobs,
-                      [&](const Case &One) { return runCase(One, O.Random); });
+      Wrong += runAll(Cases, O.Jobs, [&](const Case &One) {
+        return runCase(One, O.Random, O.Optimised);
+      });
     }
   for (const ThreadCategory &C : ThreadCategories)
     if (O.Category.empty() || O.Category == C.Name) {
       std::vector<ThreadCase> Cases = chosen(C.Cases(), O.Filter);
       Count += Cases.size();
-      Wrong += runAll(Cases, O.Jobs, runThreads);
+      Wrong += runAll(Cases, O.Jobs, [&](const ThreadCase &One) {
+        return runThreads(One, O.Optimised);
+      });
     }
   outs() << Count << " cases, " << Wrong << " wrong\n";
   return Wrong || !Count ? 1 : 0;

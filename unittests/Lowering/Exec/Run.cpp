@@ -18,6 +18,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/SourceMgr.h"
 #include <cstring>
 
@@ -109,9 +110,32 @@ static std::string kernelOf(const Case &C) {
   return Text;
 }
 
-/// PTX of \p Text. \p Gone: the intrinsic that lowering has to remove; empty to
-/// leave everything as it is.
-static Expected<std::string> compile(StringRef Text, StringRef Arch,
+/// LLVM's own pipeline, to which what was lowered means what LLVM says.
+static void optimise(Module &M) {
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder PB;
+  PB.registerModuleAnalyses(MAM);
+  PB.registerCGSCCAnalyses(CGAM);
+  PB.registerFunctionAnalyses(FAM);
+  PB.registerLoopAnalyses(LAM);
+  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  PB.buildPerModuleDefaultPipeline(OptimizationLevel::O2).run(M, MAM);
+}
+
+/// What is done to a module before it is emitted.
+enum class Form { AsItIs, Lowered, Optimised };
+
+static constexpr std::pair<Form, StringLiteral> Forms[] = {
+    {Form::AsItIs, "as it is"},
+    {Form::Lowered, "lowered"},
+    {Form::Optimised, "lowered and optimised"}};
+
+/// PTX of \p Text in that form. \p Gone: the intrinsic that lowering has to
+/// remove, or to have fewer calls of.
+static Expected<std::string> compile(StringRef Text, StringRef Arch, Form As,
                                      StringRef Gone, bool Fewer = false) {
   LLVMContext Context;
   SMDiagnostic Problem;
@@ -120,7 +144,7 @@ static Expected<std::string> compile(StringRef Text, StringRef Arch,
     return createStringError(Problem.getMessage() + " in\n" + Text);
   Target T;
   T.SM = findTarget(Arch);
-  if (!Gone.empty()) {
+  if (As != Form::AsItIs) {
     Function *About = M->getFunction(Gone);
     unsigned Before = About->getNumUses();
     for (Function &F : *M)
@@ -132,6 +156,8 @@ static Expected<std::string> compile(StringRef Text, StringRef Arch,
     if (Fewer ? About->getNumUses() >= Before : !About->use_empty())
       return createStringError("was not lowered");
   }
+  if (As == Form::Optimised)
+    optimise(*M);
   ptx::EmitterOptions Options;
   Options.OptLevel = 0;
   static constexpr Profile Contract[] = {Profile::NVPTX};
@@ -176,7 +202,7 @@ static Expected<std::vector<uint64_t>> execute(StringRef PTX, const Case &C,
     std::vector<uint8_t> Data = packed(*List, bytesOf(Type), Count);
     Addresses.push_back(Device.allocate(Data.size()));
     if (Error E = Device.write(Addresses.back(), Data))
-      return std::move(E);
+      return E;
   }
   std::vector<uint8_t> Parameters(Addresses.size() * 8);
   std::memcpy(Parameters.data(), Addresses.data(), Parameters.size());
@@ -185,10 +211,10 @@ static Expected<std::vector<uint64_t>> execute(StringRef PTX, const Case &C,
   L.Grid[0] = Count / BlockSize;
   L.StepLimit = 4'000'000'000;
   if (Error E = Device.launch("kernel", L, Parameters))
-    return std::move(E);
+    return E;
   std::vector<uint8_t> Data(Count * Width);
   if (Error E = Device.read(Addresses[0], Data))
-    return std::move(E);
+    return E;
   std::vector<uint64_t> Results(In.A.size());
   for (size_t I = 0; I < Results.size(); ++I)
     std::memcpy(&Results[I], &Data[I * Width], Width);
@@ -240,15 +266,15 @@ static std::string compare(const Case &C, const Inputs &In,
   return "";
 }
 
-std::string runCase(const Case &C, unsigned Random) {
+std::string runCase(const Case &C, unsigned Random, bool Optimised) {
   std::string Text = kernelOf(C);
   Inputs In = inputsFor(C.Params, Random);
-  for (bool Lowered : {false, true}) {
-    if (!Lowered && C.OnlyLowered)
+  for (auto [As, What] : Forms) {
+    // Constants are as optimised as they can be.
+    if ((As == Form::AsItIs && C.OnlyLowered) ||
+        (As == Form::Optimised && (!Optimised || C.Params.empty())))
       continue;
-    StringRef What = Lowered ? "lowered" : "as it is";
-    Expected<std::string> PTX =
-        compile(Text, C.Arch, Lowered ? C.Intrinsic : "");
+    Expected<std::string> PTX = compile(Text, C.Arch, As, C.Intrinsic);
     if (!PTX)
       return (What + ": " + toString(PTX.takeError())).str();
     Expected<std::vector<uint64_t>> Got = execute(*PTX, C, In);
@@ -293,23 +319,22 @@ static Expected<std::vector<uint32_t>> execute(StringRef PTX,
   ptxmachine::Launch L;
   L.Block[0] = Threads;
   if (Error E = Device.launch("kernel", L, Bytes))
-    return std::move(E);
+    return E;
   std::vector<uint8_t> Data(Threads * 4);
   if (Error E = Device.read(Parameters[0], Data))
-    return std::move(E);
+    return E;
   std::vector<uint32_t> Results(Threads);
   std::memcpy(Results.data(), Data.data(), Data.size());
   return Results;
 }
 
-std::string runThreads(const ThreadCase &C) {
+std::string runThreads(const ThreadCase &C, bool Optimised) {
   std::string Text = kernelOf(C);
-  for (bool Lowered : {false, true}) {
-    StringRef What = Lowered ? "lowered" : "as it is";
-    if (!Lowered && C.OnlyLowered)
+  for (auto [As, What] : Forms) {
+    if ((As == Form::AsItIs && C.OnlyLowered) ||
+        (As == Form::Optimised && !Optimised))
       continue;
-    Expected<std::string> PTX =
-        compile(Text, C.Arch, Lowered ? C.Intrinsic : "", C.Fewer);
+    Expected<std::string> PTX = compile(Text, C.Arch, As, C.Intrinsic, C.Fewer);
     if (!PTX)
       return (What + ": " + toString(PTX.takeError()) + "\n" + Text).str();
     auto Got = execute(*PTX, C.Threads);
