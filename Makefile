@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build test test-long check bench asan clean \
+.PHONY: help demo build test test-long check bench code-size asan clean \
 	bootstrap
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo 'make build      build; the tools are then in build/bin'
 	@echo 'make test-long  the suite with its long tests'
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
+	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
 	@echo 'make check      the suite, without looking for missing packages'
 	@echo 'make clean      remove the build trees'
@@ -49,10 +50,16 @@ check: build/build.ninja
 	@$(CMAKE) --build build -j $(JOBS) --target check
 
 bench: bootstrap build/build.ninja
-	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling opennvvm-sizes nvvmc
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling opennvvm-sizes opennvvm-growth opennvvm-tiles nvvmc
 	@bench/run.sh build
 	@build/bin/opennvvm-sizes
+	@build/bin/opennvvm-growth --llvm-up-to=1
 	@build/bin/opennvvm-scaling --benchmark_min_time=0.05
+	@[ ! -x build/bin/opennvvm-tiles ] || build/bin/opennvvm-tiles
+
+code-size: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target nvvmc
+	@bench/code-size.sh build
 
 asan: bootstrap build-asan/build.ninja
 	$(CMAKE) --build build-asan -j $(JOBS) --target check

@@ -104,6 +104,40 @@ static void printTable(const Times &Sum, double Instructions) {
   }
 }
 
+static void printCost(const IntrinsicCost &Cost) {
+  outs() << format("%6u calls", Cost.Calls);
+  for (auto [What, Of] :
+       {std::pair("call", &PrintingCost::Each),
+        std::pair("register", &PrintingCost::Register)}) {
+    double Time = Cost.Intrinsic.*Of, Against = Cost.Ordinary.*Of;
+    outs() << format("  %7.3f us/%-8s%7.3f%6.2fx", Time, What, Against,
+                     Time / Against);
+  }
+  outs() << '\n';
+}
+
+/// On two machines, since none has everything: calls that are like ordinary
+/// instructions, then all.
+static bool printIntrinsicCalls(const Options &O) {
+  outs() << "\nEmission of intrinsic calls, against ordinary instructions:\n";
+  bool Fine = true;
+  for (StringRef Name : {"sm_90a", "sm_100a"})
+    for (unsigned Most : {4u, ~0u})
+      for (unsigned Level : {0u, 2u}) {
+        IntrinsicCost Cost =
+            measureIntrinsicCalls(*findTarget(Name), Level, Most, O.Rounds);
+        outs() << format("%-8s -O%u, %-19s", Name.data(), Level,
+                         Most == 4 ? "up to 4 registers" : "all");
+        if (Cost.Refusal.empty() && Cost.Calls) {
+          printCost(Cost);
+          continue;
+        }
+        outs() << " refused: " << Cost.Refusal << '\n';
+        Fine = false;
+      }
+  return Fine;
+}
+
 static void printStartUp(const Options &O) {
   SmallString<128> File;
   int FD;
@@ -180,9 +214,10 @@ static int run(const Options &O) {
          << " instructions, " << SM->Name << ", best of " << O.Rounds
          << " rounds, sums over modules\n\n";
   printTable(Sum, Instructions);
+  bool Fine = printIntrinsicCalls(O);
   if (O.Runs)
     printStartUp(O);
-  return 0;
+  return Fine ? 0 : 2;
 }
 
 int main(int argc, char **argv) {

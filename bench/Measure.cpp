@@ -30,8 +30,8 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::bench;
 
-/// LLVM's NVPTX layout, for modules that state another (libdevice).
-static void adopt(Module &M) {
+// For modules that state another layout (libdevice) too.
+void bench::adopt(Module &M) {
   M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
   M.setDataLayout("e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
 }
@@ -158,6 +158,11 @@ static double emitWithOurs(Subjects &S, const SMInfo &SM, unsigned Level) {
   if (Time < 0 && !Diags.diagnostics().empty())
     S.Refusal = Diags.diagnostics().front().Message;
   return Time;
+}
+
+double bench::emitTime(Subjects &S, const SMInfo &SM, unsigned Level,
+                       unsigned Rounds) {
+  return best(Rounds, [&] { return emitWithOurs(S, SM, Level); });
 }
 
 Times bench::measure(Subjects &S, const SMInfo &SM, unsigned Rounds) {

@@ -58,6 +58,30 @@ llvm::Expected<Subjects> load(llvm::StringRef File, llvm::StringRef Libdevice);
 /// Runs every subject \p Rounds times on \p S for \p SM.
 Times measure(Subjects &S, const SMInfo &SM, unsigned Rounds);
 
+/// Gives \p M the triple and the layout that LLVM's NVPTX has.
+void adopt(llvm::Module &M);
+
+/// Best time of \p Rounds that printing \p S for \p SM takes us, in
+/// microseconds; negative where it failed.
+double emitTime(Subjects &S, const SMInfo &SM, unsigned Level, unsigned Rounds);
+
+/// What printing takes.
+struct PrintingCost {
+  double Each = 0;     ///< Microseconds for one.
+  double Register = 0; ///< Microseconds for a register of it.
+};
+
+struct IntrinsicCost {
+  unsigned Calls = 0;
+  PrintingCost Ordinary, Intrinsic;
+  std::string Refusal; ///< Why there is no time.
+};
+
+/// Every intrinsic that \p SM has, that is not overloaded and that has no more
+/// than \p MostRegisters operands and results, against ordinary instructions.
+IntrinsicCost measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
+                                    unsigned MostRegisters, unsigned Rounds);
+
 /// CPU milliseconds, user and system, that one run of \p Program with
 /// \p Arguments takes, mean of \p Runs; negative when it cannot be run.
 double startUp(llvm::StringRef Program,

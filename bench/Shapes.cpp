@@ -103,6 +103,24 @@ static void oneFunction(std::string &Text, size_t Bytes) {
   Text += "h" + utostr(I) + ":\n  ret void\n}\n";
 }
 
+/// One block: loads, arithmetic, address computations and stores.
+static void oneBlock(std::string &Text, size_t Bytes) {
+  Text += "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {\n"
+          "  %v0 = add i32 %x, 1\n";
+  for (unsigned I = 1; Text.size() < Bytes; ++I) {
+    std::string N = utostr(I), Before = utostr(I - 1);
+    Text += "  %i" + N + " = sext i32 %v" + Before + " to i64\n  %g" + N +
+            " = getelementptr inbounds float, ptr addrspace(1) %p, i64 %i" + N +
+            "\n  %l" + N + " = load float, ptr addrspace(1) %g" + N +
+            ", align 4\n  %m" + N + " = fmul contract float %l" + N +
+            ", 3.0\n  %s" + N + " = fadd contract float %m" + N + ", %l" + N +
+            "\n  store float %s" + N + ", ptr addrspace(1) %g" + N +
+            ", align 4\n  %t" + N + " = mul i32 %v" + Before + ", " + N +
+            "\n  %v" + N + " = xor i32 %t" + N + ", %v" + utostr(I / 2) + "\n";
+  }
+  Text += "  ret void\n}\n";
+}
+
 /// Variables that point at each other, and annotated kernels.
 static void globals(std::string &Text, size_t Bytes) {
   Text += "@g0 = addrspace(1) global i64 0\n"
@@ -129,6 +147,7 @@ static void globals(std::string &Text, size_t Bytes) {
 static constexpr Shape Shapes[] = {{"intrinsic calls", calls},
                                    {"functions", functions},
                                    {"one function", oneFunction},
+                                   {"one block", oneBlock},
                                    {"globals, metadata", globals}};
 
 ArrayRef<Shape> opennvvm::bench::shapes() { return Shapes; }

@@ -22,8 +22,8 @@ struct Shape {
   void (*write)(std::string &Text, size_t Bytes);
 };
 
-/// Many calls of intrinsics, many functions, one function, many globals with
-/// metadata. All of it verifies without a finding.
+/// Many calls of intrinsics, many functions, one function, one block, many
+/// globals with metadata. All of it verifies without a finding.
 llvm::ArrayRef<Shape> shapes();
 
 /// The text of a module of \p S with about \p Bytes bytes.

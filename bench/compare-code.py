@@ -4,23 +4,25 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares the machine code that ptxas makes of our PTX and of llc's.
 
-    compare-code.py NVVMC LLC PTXAS SM MODULE... [--level=2]
+    compare-code.py NVVMC LLC PTXAS SM MODULE... [--level=2] [--jobs=2]
+                    [--markdown]
 
 Both print the module at the level, ptxas assembles both, and the table has,
 a module: machine code bytes (the .text sections of the cubin), registers
-(sum over kernels), spill bytes, stack bytes and the time of ptxas, ours over
-llc's. The last line is the geometric mean.
+(sum over kernels), spill bytes, stack bytes and the processor time of ptxas,
+ours over llc's. The last lines are the geometric means and the sums of what
+is often zero. --markdown prints the table for documents.
 """
 
 import argparse
 import concurrent.futures
 import math
+import os
 import pathlib
 import re
 import struct
 import subprocess
 import tempfile
-import time
 
 
 def text_bytes(cubin):
@@ -43,21 +45,25 @@ class Code:
 
     def __init__(self, ptxas, sm, ptx, folder):
         cubin = folder / (ptx.stem + ".cubin")
-        start = time.monotonic()
-        run = subprocess.run([ptxas, f"-arch={sm}", "-v", "-c", ptx, "-o", cubin],
-                             capture_output=True, text=True)
-        self.seconds = time.monotonic() - start
+        said = folder / (ptx.stem + ".words")
+        with said.open("w") as file:
+            run = subprocess.Popen([ptxas, f"-arch={sm}", "-v", "-c", ptx, "-o",
+                                    cubin], stdout=file, stderr=file)
+            _, status, used = os.wait4(run.pid, 0)
+            run.returncode = os.waitstatus_to_exitcode(status)
+        # Other processes share the machine: the time of the processor.
+        self.seconds = used.ru_utime + used.ru_stime
         self.ok = run.returncode == 0
-        self.words = run.stderr
+        self.words = said.read_text()
         if not self.ok:
             return
         self.size = text_bytes(cubin)
         self.registers = sum(map(int, re.findall(r"Used (\d+) registers",
-                                                 run.stderr)))
+                                                 self.words)))
         self.spills = sum(int(a) + int(b) for a, b in re.findall(
-            r"(\d+) bytes spill stores, (\d+) bytes spill loads", run.stderr))
+            r"(\d+) bytes spill stores, (\d+) bytes spill loads", self.words))
         self.stack = sum(map(int, re.findall(r"(\d+) bytes stack frame",
-                                             run.stderr)))
+                                             self.words)))
 
 
 def measure(job):
@@ -86,6 +92,47 @@ def ratio(a, b):
     return (a + 1) / (b + 1)
 
 
+KEYS = ("size", "registers", "seconds")
+
+
+def ratios(codes):
+    a, b = codes
+    return {"size": ratio(a.size, b.size),
+            "registers": ratio(a.registers, b.registers),
+            "seconds": a.seconds / b.seconds}
+
+
+def plain_row(name, codes):
+    a, b = codes
+    r = ratios(codes)
+    return (f"{name:34} {a.size:7} {r['size']:6.3f} {a.registers:5} "
+            f"{r['registers']:6.3f} {a.spills:5}/{b.spills:5} "
+            f"{a.stack:6}/{b.stack:6} {r['seconds']:6.3f}")
+
+
+def markdown_row(name, codes):
+    a, b = codes
+    r = ratios(codes)
+    return (f"| {name} | {a.size} | {r['size']:.3f} | {a.registers} | "
+            f"{r['registers']:.3f} | {a.spills} / {b.spills} | "
+            f"{a.stack} / {b.stack} | {r['seconds']:.2f} |")
+
+
+def summary(measured):
+    count = len(measured)
+    means = {key: math.exp(sum(math.log(ratios(c)[key]) for c in measured)
+                           / count) for key in KEYS}
+
+    def total(key):
+        return "{} / {}".format(*(sum(getattr(c[i], key) for c in measured)
+                                  for i in (0, 1)))
+    return (f"{count} modules, geometric means: code {means['size']:.4f}, "
+            f"registers {means['registers']:.4f}, "
+            f"ptxas time {means['seconds']:.3f}\n"
+            f"sums, ours / llc's: code {total('size')}, "
+            f"spill bytes {total('spills')}, stack bytes {total('stack')}")
+
+
 def main():
     parser = argparse.ArgumentParser()
     for name in ("nvvmc", "llc", "ptxas", "sm"):
@@ -93,33 +140,27 @@ def main():
     parser.add_argument("modules", nargs="+")
     parser.add_argument("--level", default="2")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--markdown", action="store_true")
     options = parser.parse_args()
-    logs = {"size": 0.0, "registers": 0.0, "seconds": 0.0}
-    count = 0
-    print(f"{'module':40} {'code':>7} {'ratio':>6} {'regs':>5} {'ratio':>6} "
-          f"{'spill':>11} {'stack':>13} {'ptxas':>6}")
+    row = markdown_row if options.markdown else plain_row
+    if options.markdown:
+        print("| module | code | ratio | registers | ratio | spills | stack "
+              "| ptxas |\n|---|--:|--:|--:|--:|--:|--:|--:|")
+    else:
+        print(f"{'module':34} {'code':>7} {'ratio':>6} {'regs':>5} {'ratio':>6} "
+              f"{'spill':>11} {'stack':>13} {'ptxas':>6}")
+    measured = []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         jobs = [(options, m) for m in options.modules]
         for module, codes, why in pool.map(measure, jobs):
-            name = pathlib.Path(module).name
-            if not codes:
-                print(f"{name:40} {why}", flush=True)
-                continue
-            a, b = codes
-            count += 1
-            for key in logs:
-                logs[key] += math.log(ratio(getattr(a, key), getattr(b, key))
-                                      if key != "seconds" else
-                                      a.seconds / b.seconds)
-            print(f"{name:40} {a.size:7} {ratio(a.size, b.size):6.3f} "
-                  f"{a.registers:5} {ratio(a.registers, b.registers):6.3f} "
-                  f"{a.spills:5}/{b.spills:5} {a.stack:6}/{b.stack:6} "
-                  f"{a.seconds / b.seconds:6.3f}", flush=True)
-    if count:
-        print(f"{'geometric mean of ' + str(count):40} {'':7} "
-              f"{math.exp(logs['size'] / count):6.3f} {'':5} "
-              f"{math.exp(logs['registers'] / count):6.3f} {'':11} {'':13} "
-              f"{math.exp(logs['seconds'] / count):6.3f}")
+            name = pathlib.Path(module).name.split(".")[0]
+            if codes:
+                measured.append(codes)
+                print(row(name, codes), flush=True)
+            else:
+                print(f"{name}: {why}", flush=True)
+    if measured:
+        print("\n" + summary(measured))
 
 
 if __name__ == "__main__":

@@ -149,7 +149,8 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   list<For> ByType = [];   // overloads that need something else
   list<With> ByValue = []; // constants that need something more
   list<ArgRule> Args = [];
-  PTX Until = PTXLatest; // the last version that has it
+  PTX Until = PTXLatest; // the last version that has it,
+  int UntilFrom = 0;     // on machines of this number and above
   TextureMode Textures = AnyTextures;
 }
 

@@ -114,6 +114,16 @@ class ParameterLimit<int bytes, int lowest, PTX since> {
 def : ParameterLimit<4352, 20, PTX32>;
 def : ParameterLimit<32764, 70, PTX81>;
 
+/// The same as the Tileiras verifier documents it: a step function of the
+/// machine.
+class DocumentedLimit<int bytes, int lowest>
+    : ParameterLimit<bytes, lowest, PTX32>;
+
+def : DocumentedLimit<440, 20>;
+def : DocumentedLimit<1024, 50>;
+def : DocumentedLimit<32764, 80>;
+def : DocumentedLimit<32768, 100>;
+
 //===----------------------------------------------------------------------===//
 // Triples of UnifiedNVVMIR
 //===----------------------------------------------------------------------===//

@@ -16,8 +16,10 @@ endforeach()
 foreach(target IN LISTS libraries tools unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
-foreach(target IN ITEMS opennvvm-bench opennvvm-sizes libnvvm-verdict
-    gpu-run ptx-differential ptx-run write-cases)
+foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
+    libnvvm-verdict gpu-run lowering-run ptx-differential ptx-run write-cases
+    OpenNVVMPlugin nv-tileas-test-opt nv-tileas-capi-test NVTileASPlugin
+    opennvvm-tiles)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()
@@ -25,6 +27,10 @@ endforeach()
 
 if(tools)
   install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
+get_property(plugins GLOBAL PROPERTY OPENNVVM_PLUGINS)
+if(plugins)
+  install(TARGETS ${plugins} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
 if(NOT libraries)
   return()
@@ -44,7 +50,7 @@ install(EXPORT OpenNVVMTargets NAMESPACE OpenNVVM:: DESTINATION ${packagedir})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/opennvvm
                   ${PROJECT_BINARY_DIR}/include/opennvvm
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-  FILES_MATCHING PATTERN "*.h" PATTERN "*.inc")
+  FILES_MATCHING PATTERN "*.h" PATTERN "*.inc" PATTERN "*.td")
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION ${CMAKE_INSTALL_DOCDIR})
 

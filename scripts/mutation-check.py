@@ -107,13 +107,14 @@ MUTANTS = [
      "  if (Constant)\n    return E.shared(\"add\"",
      "  if (Constant > 64)\n    return E.shared(\"add\""),
     ("offset of an access dropped", "lib/PTX/Address.cpp",
-     "A.Offset += Offset;\n  // Only local", "A.Offset += 0;\n  // Only local"),
-    ("jump table without its holes", INSTS + "Control.cpp",
-     "bool IsCase = (Cases[Next].Value - Low) == I;",
+     "A.Offset += Offset;\n  // Only local",
+     "A.Offset += Offset / 2;\n  // Only local"),
+    ("jump table without its holes", INSTS + "Switch.cpp",
+     "bool IsCase = (Clusters[Next].Low - Low).ule(I);",
      "bool IsCase = Next < Last;"),
-    ("tree of a switch compares signed", INSTS + "Control.cpp",
-     "typeSuffix(Equal ? 'b' : 'u', registerBits(Bits))",
-     "typeSuffix(Equal ? 'b' : 's', registerBits(Bits))"),
+    ("tree of a switch compares signed", INSTS + "Switch.cpp",
+     "typeSuffix(How == \"setp.eq\" ? 'b' : 'u', registerBits(Bits))",
+     "typeSuffix(How == \"setp.eq\" ? 'b' : 's', registerBits(Bits))"),
     ("comparison unsigned", INSTS + "Compare.cpp",
      "StringRef Suffix = typeSuffix(Signed ? 's' : 'u', registerBits(Bits));",
      "StringRef Suffix = typeSuffix('u', registerBits(Bits));"),
@@ -197,9 +198,11 @@ def main():
             continue
         path.write_text(text.replace(there, instead))
         start = time.monotonic()
-        who = tree.noticed() if tree.make() else "the compiler"
+        built = tree.make()
+        who = built and tree.noticed()
         missed += not who
-        print(f"{'found ' if who else 'MISSED'}  {name}: {who or 'nobody'} "
+        print(f"{'found ' if who else 'MISSED' if built else 'STALE '}  "
+              f"{name}: {who or ('nobody' if built else 'does not build')} "
               f"({time.monotonic() - start:.0f} s)", flush=True)
         path.write_text(text)
     print(f"{missed} not found")

@@ -8,7 +8,7 @@
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
-# Features: ptxas, libdevice, cuda-headers, libnvvm, gpu, long, asan.
+# Features: ptxas, libdevice, cuda-headers, libnvvm, gpu, mlir, long, asan.
 
 import os
 import sys
@@ -49,6 +49,11 @@ if config.sanitize:
     config.available_features.add("asan")
 if LONG:
     config.available_features.add("long")
+
+if config.mlir:
+    config.available_features.add("mlir")
+else:
+    lit_config.note("built without MLIR: the dialect's tests are skipped")
 
 ptxas = litsupport.find_ptxas()
 if ptxas:

@@ -110,7 +110,8 @@ foreach Ftz = ["", ".ftz"] in {
 }
 def : Float<"rcp.approx.ftz.f", "rcp.approx.ftz.f32", 1>;
 def : Float<"rcp.approx.ftz.d", "rcp.approx.ftz.f64", 1>;
-def : Float<"sqrt.f", "sqrt.rn.f32", 1>;
+// Whether it flushes is the function's choice.
+def : Float<"sqrt.f", "sqrt.rn${d:z}.f32", 1>;
 def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64", Nowhere>;
 
 let ByType = [For<["half", "<2 x half>"], From<75, PTX70>>,

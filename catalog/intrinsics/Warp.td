@@ -24,13 +24,14 @@ multiclass Shuffle<string mode> {
               "shfl.sync." # mode # ".b32 $d0|$d1, $1, $2, $3, $0;",
               From<30, PTX60>>;
     }
-    // Without a mask only where all lanes of a warp run in step.
-    let Args = [BitsOf<2, 0x1f1f, Advice>] in {
+    // Without a mask only where all lanes of a warp run in step, which from
+    // sm_70 on they need not do; PTX 6.4 took these away there.
+    let Args = [BitsOf<2, 0x1f1f, Advice>], Until = PTX63, UntilFrom = 70 in {
     def : Row<Nvvm<"shfl." # mode # "." # Ty>.ret,
-              "shfl." # mode # ".b32 $d, $0, $1, $2;", Between<30, 62, PTX32>>;
+              "shfl." # mode # ".b32 $d, $0, $1, $2;", Between<30, 75, PTX32>>;
     def : Row<Nvvm<"shfl." # mode # "." # Ty # "p">.ret,
               "shfl." # mode # ".b32 $d0|$d1, $0, $1, $2;",
-              Between<30, 62, PTX32>>;
+              Between<30, 75, PTX32>>;
     }
   }
 }
@@ -46,8 +47,9 @@ foreach Mode = ["all.pred", "any.pred", "uni.pred", "ballot.b32"] in {
   let Args = [NonZero<0, Advice>] in
   def : Row<Nvvm<Name # ".sync">.ret, "vote.sync." # Mode # " $d, $1, $0;",
             From<30, PTX60>>;
+  let Until = PTX63, UntilFrom = 70 in
   def : Row<Nvvm<Name>.ret, "vote." # Mode # " $d, $0;",
-            Between<30, 62, PTX60>>;
+            Between<30, 75, PTX60>>;
 }
 
 let Args = [NonZero<0, Advice>] in

@@ -60,7 +60,7 @@ def : EmissionRule<"emit-needs-ptx", "{0} needs PTX {1}; --ptx={2} was given"> {
 def : EmissionRule<"emit-removed-from-ptx", "{0} is in PTX up to {1} only; the module is in PTX {2}"> {
   let Why = "Newer versions of PTX have dropped the instruction.";
   let Legal = "The intrinsic on machines, and in modules, that do with an older PTX version.";
-  let Help = "saturate the result in instructions of its own";
+  let Help = "take the form that replaced it: .sync with a mask, or saturation in instructions of its own";
   let Source = "PTX ISA, chapter 9: PTX ISA notes of the instruction";
 }
 def : EmissionRule<"emit-texture-mode", "{0} takes texture and sampler in one handle, which a module with samplers of their own cannot have"> {
@@ -187,6 +187,24 @@ def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
   let Legal = "A libdevice bitcode file that LLVM 22 reads.";
   let Help = "name another one with --libdevice=FILE";
   let Source = "LLVM bitcode reader and linker";
+}
+def : EmissionRule<"ir-version", "Broken module found, compilation aborted!"> {
+  let Why = "!nvvmir.version names a version of the debug metadata that readers of NVVM IR do not know.";
+  let Legal = "A debug version of 3.0, 3.1 or 3.2, or none.";
+  let Help = "regenerate the module, or set NVVM_IR_VER_CHK=0";
+  let Source = "003 Related Environment Variable";
+}
+def : EmissionRule<"bitcode-producer", "{0}: Broken module found, compilation aborted!"> {
+  let Why = "--disable-bitcode-version-upgrade takes bitcode as it is, and this was written by another LLVM.";
+  let Legal = "Bitcode that names the NVVM dialect or this LLVM as its producer.";
+  let Help = "leave --disable-bitcode-version-upgrade away";
+  let Source = "003 Bitcode Producer ID";
+}
+def : EmissionRule<"mode-pointer-width", "the mode word says {0}-bit pointers, the module has {1}-bit ones"> {
+  let Why = "Bits 8 and 9 of the mode word say how wide pointers are.";
+  let Legal = "0x100 with a 64-bit data layout, 0x200 with a 32-bit one, or neither.";
+  let Help = "change the mode word, or the triple and data layout";
+  let Source = "003 Mode Flag Bitmask";
 }
 def : EmissionRule<"emit-crash", "LLVM's passes or the emitter cannot survive this module"> {
   let Why = "A hard failure while PTX is made is stopped at a crash boundary, so that the calling process lives on.";

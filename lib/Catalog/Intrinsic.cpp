@@ -171,7 +171,7 @@ const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
   for (const SMInfo &SM : targets()) {
     // Of CUDA 13: older machines were dropped, sm_101 was renamed sm_110.
     if (!G.allowsSM(SM) || SM.Number < 75 || SM.Number == 101 ||
-        std::max(G.PTX, SM.MinPTX) > Row.Until)
+        std::max(G.PTX, SM.MinPTX) > Row.untilOn(SM))
       continue;
     Found = &SM;
     if (!Highest)

@@ -176,6 +176,8 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
   Context.setDiagnosticHandlerCallBack(ignoreRemarks);
   L.Module = L.IsBitcode ? readBitcode(L, Context, Diags)
                          : readText(L, Context, Diags);
+  if (L.Module)
+    rewriteReflect(*L.Module);
   // Known intrinsics under a wrong type would only draw a chain of findings.
   if (L.Module &&
       !checkSignatures(*L.Module, L.IsBitcode ? StringRef() : Bytes, Diags))

@@ -54,6 +54,11 @@ bool scanAnnotations(llvm::StringRef Text, DiagnosticEngine &Diags);
 /// \returns true when nothing was reported.
 bool scanAnnotations(const llvm::Module &M, DiagnosticEngine &Diags);
 
+/// Rewrites calls of llvm.nvvm.reflect and __nvvm_reflect whose question is
+/// metadata, which LLVM reads but its verifier refuses, so that it is a string
+/// in memory.
+void rewriteReflect(llvm::Module &M);
+
 /// Looks for declarations of intrinsics that LLVM knows under another
 /// signature, and reports them.
 /// \param Text the assembly that \p M was read from; empty for bitcode.

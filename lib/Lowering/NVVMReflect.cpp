@@ -9,6 +9,7 @@
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -36,7 +37,7 @@ static constexpr ReflectFlag Flags[] = {
 };
 
 static int answer(const Module &M, const SMInfo &SM, StringRef Name) {
-  if (Name == "__CUDA_ARCH")
+  if (Name == "__CUDA_ARCH" || Name == "__CUDA_ARCH__")
     return SM.Number * 10;
   for (const ReflectFlag &F : Flags) {
     if (F.Name != Name)
@@ -48,30 +49,77 @@ static int answer(const Module &M, const SMInfo &SM, StringRef Name) {
   return 0;
 }
 
+/// The variable whose address \p V is, through what front ends wrap it in: casts,
+/// calls that copied it to generic memory, a constant that holds it.
+static const GlobalVariable *askedFor(const Value *V) {
+  for (unsigned Steps = 0; Steps < 4; ++Steps) {
+    V = V->stripPointerCasts();
+    if (auto *GV = dyn_cast<GlobalVariable>(V)) {
+      if (!GV->hasInitializer() ||
+          !GV->getInitializer()->getType()->isPointerTy())
+        return GV->hasInitializer() ? GV : nullptr;
+      V = GV->getInitializer();
+    } else if (auto *Call = dyn_cast<CallInst>(V);
+               Call && Call->arg_size() == 1 &&
+               Call->getArgOperand(0)->getType()->isPointerTy()) {
+      V = Call->getArgOperand(0);
+    } else if (auto *Load = dyn_cast<LoadInst>(V)) {
+      auto *From = dyn_cast<GlobalVariable>(
+          Load->getPointerOperand()->stripPointerCasts());
+      if (!From || !From->isConstant() || !From->hasDefinitiveInitializer())
+        return nullptr;
+      V = From->getInitializer();
+      if (!V->getType()->isPointerTy())
+        return nullptr;
+    } else {
+      return nullptr;
+    }
+  }
+  return nullptr;
+}
+
 /// The string that a call asks about; nothing when it is not a constant.
 static std::optional<StringRef> question(const CallInst &CI) {
-  if (CI.arg_empty())
+  if (CI.arg_empty() || !CI.getArgOperand(0)->getType()->isPointerTy())
     return std::nullopt;
-  const Value *V = CI.getArgOperand(0)->stripPointerCasts();
-  // Old front ends copy the string to generic memory with an intrinsic.
-  if (auto *Call = dyn_cast<CallInst>(V); Call && Call->arg_size() == 1)
-    V = Call->getArgOperand(0)->stripPointerCasts();
-  auto *GV = dyn_cast<GlobalVariable>(V);
-  if (!GV || !GV->hasInitializer())
+  // A place in a longer constant.
+  StringRef Text;
+  if (getConstantStringInfo(CI.getArgOperand(0), Text))
+    return Text;
+  const GlobalVariable *GV = askedFor(CI.getArgOperand(0));
+  if (!GV)
     return std::nullopt;
+  if (isa<ConstantAggregateZero>(GV->getInitializer()))
+    return StringRef();
   auto *Data = dyn_cast<ConstantDataSequential>(GV->getInitializer());
   if (!Data || !Data->isString())
     return std::nullopt;
   return Data->getAsString().take_until([](char C) { return C == 0; });
 }
 
-/// Folds instructions that became constant, users after them.
-static void foldUsers(SetVector<Instruction *> Work, const DataLayout &DL) {
+/// Erases strings that only questions named.
+static void dropStrings(ArrayRef<Value *> Operands) {
+  SmallSetVector<GlobalVariable *, 8> Strings;
+  for (Value *V : Operands)
+    if (auto *GV = dyn_cast<GlobalVariable>(getUnderlyingObject(V)))
+      Strings.insert(GV);
+  for (GlobalVariable *GV : Strings) {
+    GV->removeDeadConstantUsers();
+    if (GV->hasLocalLinkage() && GV->use_empty())
+      GV->eraseFromParent();
+  }
+}
+
+/// Folds instructions that became constant, users after them. \returns whether
+/// there were any.
+static bool foldUsers(SetVector<Instruction *> Work, const DataLayout &DL) {
+  bool Changed = false;
   while (!Work.empty()) {
     Instruction *I = Work.pop_back_val();
     Constant *C = ConstantFoldInstruction(I, DL);
     if (!C)
       continue;
+    Changed = true;
     for (User *U : I->users())
       if (auto *User = dyn_cast<Instruction>(U))
         Work.insert(User);
@@ -79,6 +127,7 @@ static void foldUsers(SetVector<Instruction *> Work, const DataLayout &DL) {
     if (isInstructionTriviallyDead(I))
       I->eraseFromParent();
   }
+  return Changed;
 }
 
 static void collectCalls(Function *F, SmallVectorImpl<CallInst *> &Calls) {
@@ -93,12 +142,15 @@ bool reflect(Module &M, const SMInfo &SM) {
   SmallVector<CallInst *, 16> Calls;
   for (StringRef Name : {"__nvvm_reflect", "__nvvm_reflect_ocl"})
     collectCalls(M.getFunction(Name), Calls);
+  // Older LLVM wrote the pointer's type behind the name.
   for (Function &F : M)
-    if (F.getIntrinsicID() == Intrinsic::nvvm_reflect)
+    if (F.getName() == "llvm.nvvm.reflect" ||
+        F.getName().starts_with("llvm.nvvm.reflect."))
       collectCalls(&F, Calls);
 
   SetVector<Function *> Changed;
   SetVector<Instruction *> Users;
+  SmallVector<Value *, 16> Asked;
   for (CallInst *CI : Calls) {
     std::optional<StringRef> Name = question(*CI);
     if (!Name || !CI->getType()->isIntegerTy())
@@ -109,15 +161,38 @@ bool reflect(Module &M, const SMInfo &SM) {
         Users.insert(I);
     CI->replaceAllUsesWith(
         ConstantInt::get(CI->getType(), answer(M, SM, *Name)));
+    Asked.push_back(CI->getArgOperand(0));
     CI->eraseFromParent();
   }
+  dropStrings(Asked);
   foldUsers(std::move(Users), M.getDataLayout());
-  for (Function *F : Changed) {
-    for (BasicBlock &BB : *F)
-      ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true);
-    removeUnreachableBlocks(*F);
-  }
+  for (Function *F : Changed)
+    simplifyConstantConditionals(*F);
   return !Changed.empty();
+}
+
+bool simplifyConstantConditionals(Function &F) {
+  if (F.isDeclaration())
+    return false;
+  // What depends on constants alone is one, whoever made them so.
+  SetVector<Instruction *> Constants;
+  for (Instruction &I : instructions(F))
+    if (!I.getType()->isVoidTy() && !I.isTerminator() &&
+        llvm::all_of(I.operands(), [](const Use &U) {
+          return isa<ConstantInt, ConstantPointerNull, UndefValue>(U);
+        }) &&
+        isa<CmpInst, CastInst, BinaryOperator, SelectInst, PHINode>(I))
+      Constants.insert(&I);
+  bool Changed = foldUsers(std::move(Constants), F.getDataLayout());
+  for (BasicBlock &BB : F)
+    Changed |= ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true);
+  return removeUnreachableBlocks(F) || Changed;
+}
+
+PreservedAnalyses NVVMReflectPPPass::run(Function &F,
+                                         FunctionAnalysisManager &) {
+  return simplifyConstantConditionals(F) ? PreservedAnalyses::none()
+                                         : PreservedAnalyses::all();
 }
 
 } // namespace opennvvm

@@ -8,7 +8,7 @@
 
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
-#include "TargetCosts.h"
+#include "opennvvm/PTX/TargetCosts.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
@@ -65,6 +65,8 @@ Address FunctionEmitter::address(const Value *Ptr) {
   } else if (auto *Arg = dyn_cast<Argument>(V);
              Arg && DirectByVal.count(Arg)) {
     A = {AddressSpace::Param, Op::text(DirectByVal.find(Arg)->second), 0};
+  } else if (Arg && LocalByVal.count(Arg)) {
+    A = {AddressSpace::Local, LocalByVal.find(Arg)->second, 0};
   } else if (Arg && ByValFrame.count(Arg)) {
     A = frameAddress(ByValFrame.find(Arg)->second);
   } else {

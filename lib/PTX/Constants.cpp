@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ContextLock.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
-#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
@@ -19,14 +19,15 @@ namespace opennvvm::ptx {
 
 /// The element of aggregate or vector \p C that holds part \p P, with \p P
 /// made relative to it.
-static const Constant *elementWithPart(TypeTable &Types, const Constant *C,
+static const Constant *elementWithPart(FunctionEmitter &E, const Constant *C,
                                        unsigned &P) {
+  TypeTable &Types = E.Types;
   Type *Ty = C->getType();
   if (auto *ST = dyn_cast<StructType>(Ty)) {
-    for (unsigned I = 0, E = ST->getNumElements(); I < E; ++I) {
+    for (unsigned I = 0; I < ST->getNumElements(); ++I) {
       unsigned Size = Types.get(ST->getElementType(I)).size();
       if (P < Size)
-        return C->getAggregateElement(I);
+        return E.Ctx.Constants.element(C, I);
       P -= Size;
     }
     return nullptr;
@@ -36,7 +37,7 @@ static const Constant *elementWithPart(TypeTable &Types, const Constant *C,
   unsigned Size = Types.get(Element).size();
   unsigned Index = P / Size;
   P %= Size;
-  return C->getAggregateElement(Index);
+  return E.Ctx.Constants.element(C, Index);
 }
 
 static Op integerPart(const APInt &V, unsigned P) {
@@ -62,12 +63,13 @@ static Op zeroOf(RegClass C) {
 
 /// Bits of the lanes of packed part \p P of vector constant \p C; nothing when
 /// a lane is not a plain number.
-static std::optional<uint32_t> packedBits(const Constant *C, const Part &Pt,
+static std::optional<uint32_t> packedBits(FunctionEmitter &E,
+                                          const Constant *C, const Part &Pt,
                                           unsigned FirstLane) {
   uint32_t Bits = 0;
   unsigned Width = Pt.Bits / Pt.Lanes;
   for (unsigned L = 0; L < Pt.Lanes; ++L) {
-    const Constant *Element = C->getAggregateElement(FirstLane + L);
+    const Constant *Element = E.Ctx.Constants.element(C, FirstLane + L);
     uint64_t Lane;
     if (auto *CI = dyn_cast_or_null<ConstantInt>(Element))
       Lane = CI->getZExtValue();
@@ -86,7 +88,7 @@ Op FunctionEmitter::packedConstant(const Constant *C, const Part &Pt,
                                    unsigned P) {
   unsigned FirstLane = P * TypeTable::packing(C->getType()->getScalarType(),
                                               lanes(C->getType()));
-  if (std::optional<uint32_t> Bits = packedBits(C, Pt, FirstLane)) {
+  if (std::optional<uint32_t> Bits = packedBits(*this, C, Pt, FirstLane)) {
     if (Pt.Class == RegClass::B32)
       return Op::imm(int32_t(*Bits));
     Reg R = temp(Pt.Class);
@@ -98,7 +100,7 @@ Op FunctionEmitter::packedConstant(const Constant *C, const Part &Pt,
   }
   SmallVector<Op, 4> Elements;
   for (unsigned L = 0; L < Pt.Lanes; ++L)
-    Elements.push_back(use(C->getAggregateElement(FirstLane + L)));
+    Elements.push_back(use(Ctx.Constants.element(C, FirstLane + L)));
   Reg R = temp(Pt.Class);
   if (Pt.Class == RegClass::H32)
     packHalves(R, Elements[0], Elements[1]);
@@ -150,7 +152,7 @@ Op FunctionEmitter::constant(const Constant *C, unsigned P) {
     return packedConstant(C, TP[P], P);
   if (Ty->isAggregateType() || (Ty->isVectorTy() && !isa<ConstantExpr>(C))) {
     unsigned Rest = P;
-    if (const Constant *Element = elementWithPart(Types, C, Rest))
+    if (const Constant *Element = elementWithPart(*this, C, Rest))
       return use(Element, Rest);
   }
   return materialise(C, P);
@@ -256,7 +258,7 @@ Address FunctionEmitter::constantAddress(const Constant *C) {
 
 /// Computes a constant expression with instructions.
 Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
-  if (Constant *Folded = ConstantFoldConstant(CE, DL); Folded != CE)
+  if (const Constant *Folded = Ctx.Constants.fold(CE, DL); Folded != CE)
     return use(Folded, P);
   Type *Ty = CE->getType();
   bool IsNumber = Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64 &&

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EdgeLiveness.h"
+#include "FunctionEmitter.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Instructions.h"
@@ -26,6 +27,9 @@ static bool hasOwnRegisters(const Instruction &I) {
   switch (I.getOpcode()) {
   case Instruction::FMul: // Printed inside an fma.
     return false;
+  case Instruction::And:
+  case Instruction::Shl:
+    return !isInBitTest(I);
   case Instruction::Xor: // "@!%p".
     return !I.getType()->isIntegerTy(1);
   case Instruction::Call:

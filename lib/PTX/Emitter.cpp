@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/PTX/Emitter.h"
+#include "Bodies.h"
+#include "ContextLock.h"
 #include "Debug/Dwarf.h"
 #include "Debug/LineTable.h"
 #include "FunctionEmitter.h"
@@ -73,6 +75,28 @@ static void checkReservations(const ModuleContext &Ctx) {
   }
 }
 
+/// Prints everything but the header.
+static void printText(const ModuleContext &Ctx, LineTable &Lines,
+                      SmallVectorImpl<char> &Text) {
+  DenseMap<const Function *, unsigned> Position;
+  unsigned Number = 0;
+  for (const Function &F : Ctx.M)
+    Position[&F] = Number++;
+
+  Writer W(Text);
+  for (const Function &F : Ctx.M)
+    if (isPrinted(F) && needsDeclaration(F, Position)) {
+      printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/true);
+      W.text(";\n\n");
+    }
+  declareAliases(W, Ctx);
+  Ctx.Globals.print(W, Ctx);
+
+  printBodies(W, Ctx, Position);
+  printAliases(W, Ctx);
+  Ctx.Dwarf.printEnd(W, Lines, Ctx);
+}
+
 bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
                 DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
   unsigned ErrorsBefore = Diags.numErrors();
@@ -92,45 +116,23 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
     Needs.need(72);
   DwarfInfo Dwarf(M);
   Needs.Debug = Dwarf.isWanted();
-  ModuleContext Ctx{M,     T,     Options, DL,    Names, Globals,
-                    Notes, Lines, Dwarf,   Diags, Needs};
-
-  DenseMap<const Function *, unsigned> Position;
-  unsigned Number = 0;
-  for (const Function &F : M)
-    Position[&F] = Number++;
+  ContextLock Constants(Options.Threads > 1);
+  ModuleContext Ctx{M,     T,     Options, DL,        Names, Globals,
+                    Notes, Lines, Dwarf,   Constants, Diags, Needs};
 
   // The header states what the rest turned out to need, so it comes last.
-  SmallVector<char, 0> Text;
-  Writer W(Text);
-  for (const Function &F : M)
-    if (isPrinted(F) && needsDeclaration(F, Position)) {
-      printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/true);
-      W.text(";\n\n");
-    }
-  declareAliases(W, Ctx);
-  Globals.print(W, Ctx);
-
-  TypeTable Types(DL);
-  FunctionEmitter Emitter(Ctx, Types);
-  for (const Function &F : M) {
-    if (F.isDeclarationForLinker())
-      continue;
-    W.text("\n");
-    printFunctionHeader(W, F, Ctx, /*IsDeclaration=*/false);
-    W.text("\n");
-    Emitter.emitBody(F, Position.lookup(&F), W);
-  }
-
-  printAliases(W, Ctx);
-  Dwarf.printEnd(W, Lines, Ctx);
+  SmallVector<char, 0> Text, Start;
+  printText(Ctx, Lines, Text);
   checkReservations(Ctx);
 
-  Out.clear();
-  Writer Head(Out);
-  printModuleHeader(Head, T, Needs,
-                    DL.getPointerSizeInBits(AddressSpace::Generic));
-  Head.text(W.slice(0));
+  {
+    Writer Head(Start);
+    printModuleHeader(Head, T, Needs,
+                      DL.getPointerSizeInBits(AddressSpace::Generic));
+  }
+  // The text moves up: a copy of it would double the memory.
+  Text.insert(Text.begin(), Start.begin(), Start.end());
+  Out = std::move(Text);
   return Diags.numErrors() == ErrorsBefore;
 }
 

@@ -16,6 +16,7 @@
 
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
+#include "ParamLayout.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -53,8 +54,17 @@ bool isHomeName(const Value *V) {
           }));
 }
 
+bool isByValSource(const Value *V) {
+  auto *Cast = dyn_cast<AddrSpaceCastInst>(V);
+  return Cast && Cast->getDestAddressSpace() == AddressSpace::Generic &&
+         !Cast->getType()->isVectorTy() && !Cast->use_empty() &&
+         llvm::all_of(Cast->uses(), isByValArgument);
+}
+
 bool isAddressUse(const Use &U) {
   auto *I = cast<Instruction>(U.getUser());
+  if (isByValSource(I))
+    return true;
   if (isa<LoadInst>(I))
     return true;
   if (isa<StoreInst>(I))
@@ -70,8 +80,45 @@ bool isAddressUse(const Use &U) {
   return isConstantGEP(I) && isAddressOnly(I);
 }
 
+bool needsAddress(const Value &V) {
+  return llvm::any_of(V.uses(), [](const Use &U) {
+    return !isAddressUse(U) && !isHomeName(U.getUser());
+  });
+}
+
 bool isAddressOnly(const Value *V) {
   return llvm::all_of(V->uses(), isAddressUse);
+}
+
+std::optional<BitTest> matchBitTest(const ICmpInst &Cmp) {
+  BitTest T;
+  const Value *And, *Shl;
+  using namespace PatternMatch;
+  if (!Cmp.isEquality() ||
+      !match(&Cmp, m_ICmp(m_OneUse(m_Value(And)), m_Zero())) ||
+      !match(And, m_c_And(m_CombineAnd(m_OneUse(m_Shl(m_ConstantInt(T.Mask),
+                                                      m_Value(T.Amount))),
+                                       m_Value(Shl)),
+                          m_Value(T.Value))) ||
+      isa<Constant>(T.Amount) || isa<Constant>(T.Value))
+    return std::nullopt;
+  unsigned Bits = And->getType()->getScalarSizeInBits();
+  if (Bits != 32 && Bits != 64)
+    return std::nullopt;
+  T.And = And;
+  T.Shl = Shl;
+  return T;
+}
+
+bool isInBitTest(const Instruction &I) {
+  if (!I.hasOneUse())
+    return false;
+  const User *U = *I.user_begin();
+  if (I.getOpcode() == Instruction::Shl && U->hasOneUse())
+    U = *U->user_begin();
+  auto *Cmp = dyn_cast<ICmpInst>(U);
+  std::optional<BitTest> T = Cmp ? matchBitTest(*Cmp) : std::nullopt;
+  return T && (T->And == &I || T->Shl == &I);
 }
 
 /// Whether \p U is an index that an address computation widens while it
@@ -86,12 +133,23 @@ static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
   return Stride > 1 && isInt<32>(int64_t(Stride));
 }
 
+bool isFoldedInsert(const Instruction &I, TypeTable &Types) {
+  auto *CI = dyn_cast<ConstantInt>(I.getOperand(2));
+  if (!CI || !I.hasOneUse() ||
+      llvm::none_of(Types.get(I.getType()).Parts,
+                    [](const Part &P) { return P.Lanes > 1; }))
+    return false;
+  auto *Next = dyn_cast<InsertElementInst>(*I.user_begin());
+  return Next && Next->getParent() == I.getParent() &&
+         Next->getOperand(0) == &I && isa<ConstantInt>(Next->getOperand(2));
+}
+
 bool FunctionEmitter::isFolded(const Instruction &I) const {
   switch (I.getOpcode()) {
   case Instruction::GetElementPtr:
     return isConstantGEP(&I) && isAddressOnly(&I);
   case Instruction::AddrSpaceCast:
-    return isHomeName(&I) && isAddressOnly(&I);
+    return isByValSource(&I) || (isHomeName(&I) && isAddressOnly(&I));
   case Instruction::Xor:
     // "not" of a condition becomes "@!%p".
     return I.getType()->isIntegerTy(1) && I.hasOneUse() &&
@@ -105,8 +163,15 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
            llvm::all_of(I.uses(), [&](const Use &U) {
              return isWidenedIndex(U, DL);
            });
+  case Instruction::And:
+  case Instruction::Shl:
+    return isInBitTest(I);
   case Instruction::FMul:
     return isFoldedMul(I);
+  case Instruction::InsertElement:
+    return isFoldedInsert(I, Types);
+  case Instruction::Call:
+    return isFoldedRounding(I);
   default:
     return false;
   }

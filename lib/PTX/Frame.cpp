@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The local depot holds static allocas and copies of by-value parameters that
-// cannot be read where they are. Parameters are read once, at the top.
+// The local depot holds static allocas and copies of kernels' by-value parameters
+// that cannot be read where they are. Parameters are read once, at the top.
 //
 //===----------------------------------------------------------------------===//
 
+#include "FrameLayout.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
 #include "ParamLayout.h"
@@ -30,6 +31,7 @@ uint64_t FunctionEmitter::allocateFrame(uint64_t Size, Align A) {
 }
 
 void FunctionEmitter::layoutFrame() {
+  SmallVector<FrameSlot, 16> Slots;
   for (const Instruction &I : F->getEntryBlock()) {
     auto *AI = dyn_cast<AllocaInst>(&I);
     if (!AI || !AI->isStaticAlloca())
@@ -37,8 +39,12 @@ void FunctionEmitter::layoutFrame() {
     std::optional<TypeSize> Size = AI->getAllocationSize(DL);
     if (!Size || Size->isScalable())
       continue;
-    FrameOffset[AI] = allocateFrame(Size->getFixedValue(), AI->getAlign());
+    Slots.push_back({AI, Size->getFixedValue(), AI->getAlign()});
+    FrameAlign = std::max(FrameAlign, AI->getAlign());
   }
+  FrameSize = layoutSlots(*F, Slots, Ctx.Options.OptLevel > 0);
+  for (const FrameSlot &S : Slots)
+    FrameOffset[S.Variable] = S.Offset;
 }
 
 std::optional<uint64_t>
@@ -62,33 +68,22 @@ Reg FunctionEmitter::genericFrameAddress(uint64_t Offset) {
   return R;
 }
 
-/// Whether \p V, the address of a by-value parameter, is only loaded from at
-/// constant offsets.
-static bool isOnlyLoaded(const Value *V) {
-  for (const User *U : V->users()) {
-    if (auto *LI = dyn_cast<LoadInst>(U); LI && !LI->isAtomic())
-      continue;
-    if (auto *GEP = dyn_cast<GetElementPtrInst>(U);
-        GEP && GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy() &&
-        isOnlyLoaded(GEP))
-      continue;
-    if (auto *II = dyn_cast<IntrinsicInst>(U);
-        II && II->isLifetimeStartOrEnd())
-      continue;
-    if (auto *Cast = dyn_cast<AddrSpaceCastInst>(U);
-        Cast && Cast->getDestAddressSpace() == AddressSpace::Param)
-      continue;
-    return false;
-  }
-  return true;
-}
-
 bool FunctionEmitter::isDirectByVal(const Argument &A) const {
   return DirectByVal.count(&A);
 }
 
-/// Copies a by-value parameter into the frame, widest pieces first.
-void FunctionEmitter::emitByVal(const Argument &A, StringRef Param) {
+/// Takes the address of a by-value parameter of a function: ptxas then keeps the
+/// parameter in local memory, where it may be written to.
+void FunctionEmitter::nameByVal(const Argument &A, StringRef Param) {
+  Reg Local = temp(pointerClass());
+  emitT("mov", typeSuffix('b', PointerBits), Local, Op::text(Param));
+  LocalByVal[&A] = Local;
+  if (needsAddress(A))
+    emitT("cvta.local", typeSuffix('u', PointerBits), def(&A), Local);
+}
+
+/// Copies a by-value parameter of a kernel into the frame, widest pieces first.
+void FunctionEmitter::copyByVal(const Argument &A, StringRef Param) {
   Type *Ty = A.getParamByValType();
   Align ParamAlign = layoutParam(A, DL, isKernel(*F, Ctx.Notes)).Alignment;
   uint64_t Size = DL.getTypeAllocSize(Ty);
@@ -107,7 +102,7 @@ void FunctionEmitter::emitByVal(const Argument &A, StringRef Param) {
       emitT("st.local", Suffix, To.at(Done), R);
     }
   }
-  if (!isAddressOnly(&A))
+  if (needsAddress(A))
     setRegs(&A, genericFrameAddress(At));
 }
 
@@ -122,18 +117,21 @@ void FunctionEmitter::emitParameters() {
     if (A.hasByValAttr()) {
       bool GridConstant =
           Kernel && (A.hasAttribute("nvvm.grid_constant"));
-      if (GridConstant && !isOnlyLoaded(&A)) {
+      if (GridConstant && !isOnlyRead(&A)) {
         Reg Raw = temp(pointerClass()), Generic = def(&A);
         emitT("mov", typeSuffix('b', PointerBits), Raw, Op::text(Param));
         emitT("cvta.param", typeSuffix('u', PointerBits), Generic, Raw);
         Ctx.Needs.need(77);
         continue;
       }
-      if (isOnlyLoaded(&A)) {
+      if (isOnlyRead(&A)) {
         DirectByVal[&A] = Param;
         continue;
       }
-      emitByVal(A, Param);
+      if (Kernel)
+        copyByVal(A, Param);
+      else
+        nameByVal(A, Param);
       continue;
     }
     const TypeParts &TP = parts(A.getType());

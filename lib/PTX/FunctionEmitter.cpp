@@ -37,6 +37,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   BlockNumber.clear();
   FrameOffset.clear();
   ByValFrame.clear();
+  LocalByVal.clear();
   DirectByVal.clear();
   BlockConstants.clear();
   FrameSize = 0;
@@ -63,6 +64,7 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   for (const BasicBlock &BB : Fn)
     BlockNumber[&BB] = N++;
   LabelCount = N;
+  Loops.reset(Fn);
 
   if (Ctx.Options.OptLevel > 0)
     Shared.reset(Fn);
@@ -156,6 +158,8 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   // The entry block has no predecessors; nothing jumps to its label.
   if (!BB.isEntryBlock() && !pred_empty(&BB))
     emitLabel(blockLabel(&BB));
+  if (Loops.isNotUnrolled(BB))
+    emitLine(".pragma \"nounroll\";");
   if (Debug)
     Debug->enterBlock(BB, *W);
   for (const Instruction &I : BB) {

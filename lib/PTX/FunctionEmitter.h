@@ -18,6 +18,7 @@
 #define OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
 
 #include "EdgeLiveness.h"
+#include "LoopHints.h"
 #include "Names.h"
 #include "Requirements.h"
 #include "SharedValues.h"
@@ -43,11 +44,13 @@ class BranchInst;
 class CallBase;
 class Constant;
 class ConstantExpr;
+class ConstantInt;
 class DIExpression;
 class DILocation;
 class DataLayout;
 class Function;
 class GlobalVariable;
+class ICmpInst;
 class Instruction;
 class PHINode;
 class Use;
@@ -56,6 +59,7 @@ class Value;
 
 namespace opennvvm::ptx {
 
+class ContextLock;
 class DwarfInfo;
 class FunctionDebug;
 class GlobalTable;
@@ -63,7 +67,9 @@ class LineTable;
 struct Home;
 
 /// What all functions of a module share; nothing here changes while functions
-/// are printed, except Requirements and the diagnostics.
+/// are printed, except Requirements and the diagnostics. Each thread has those
+/// two and the data layout, which remembers the structs it was asked about,
+/// for itself.
 struct ModuleContext {
   const llvm::Module &M;
   const Target &T;
@@ -74,6 +80,7 @@ struct ModuleContext {
   const Annotations &Notes;
   const LineTable &Lines;
   const DwarfInfo &Dwarf;
+  ContextLock &Constants;
   DiagnosticEngine &Diags;
   Requirements &Needs;
 
@@ -255,6 +262,11 @@ public:
                     const llvm::BasicBlock *Other);
   bool isNextBlock(const llvm::BasicBlock *BB) const { return BB == Next; }
   Op blockLabel(const llvm::BasicBlock *BB);
+  /// Whether \p To is printed before \p From, or is \p From itself.
+  bool isBackward(const llvm::BasicBlock *From,
+                  const llvm::BasicBlock *To) const {
+    return BlockNumber.lookup(To) <= BlockNumber.lookup(From);
+  }
 
   /// Forgets constants in registers: what was put there may not have been
   /// executed on the way to what follows.
@@ -270,7 +282,7 @@ public:
   /// Number of the next ${:uid} of inline assembly.
   unsigned nextAsm() { return AsmCount++; }
   /// How byval argument \p A is accessed: in the parameter space directly, or
-  /// in a copy in the frame.
+  /// in local memory.
   bool isDirectByVal(const llvm::Argument &A) const;
 
 private:
@@ -278,7 +290,8 @@ private:
   void reset(const llvm::Function &Fn, unsigned Index);
   void layoutFrame();
   void emitParameters();
-  void emitByVal(const llvm::Argument &A, llvm::StringRef Param);
+  void copyByVal(const llvm::Argument &A, llvm::StringRef Param);
+  void nameByVal(const llvm::Argument &A, llvm::StringRef Param);
   void emitBlock(const llvm::BasicBlock &BB);
   void printPrologue(Writer &Out);
   void annotate(const llvm::Instruction &I);
@@ -300,7 +313,7 @@ private:
 
   void packHalves(Reg To, Op Low, Op High);
   void packBytes(Reg To, llvm::ArrayRef<Op> Bytes);
-  Op extended(Op O, unsigned Bits, Extend E, bool KnownZero, unsigned Width);
+  Op extended(Op O, unsigned Bits, Extend E, bool IsFilled, unsigned Width);
   void loadPiece(Reg To, const Part &P, Address A, llvm::Align Align,
                  llvm::StringRef Modifier);
   void storePiece(Op From, const Part &P, Address A, llvm::Align Align,
@@ -327,6 +340,7 @@ private:
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> BlockNumber;
   llvm::DenseMap<const llvm::AllocaInst *, uint64_t> FrameOffset;
   llvm::DenseMap<const llvm::Argument *, uint64_t> ByValFrame;
+  llvm::DenseMap<const llvm::Argument *, Reg> LocalByVal;
   llvm::DenseMap<const llvm::Argument *, std::string> DirectByVal;
   llvm::DenseMap<const llvm::Constant *, Reg> BlockConstants;
   uint64_t FrameSize = 0;
@@ -335,6 +349,7 @@ private:
   const llvm::BasicBlock *Next = nullptr;
   EdgeLiveness Edges;
   SharedValues Shared;
+  LoopHints Loops;
   unsigned CallCount = 0, LabelCount = 0, AsmCount = 0;
   llvm::BumpPtrAllocator LabelText;
 };
@@ -348,6 +363,30 @@ bool isAddressOnly(const llvm::Value *V);
 /// Whether \p V names a static variable of the frame or a by-value parameter
 /// by its address in its own state space.
 bool isHomeName(const llvm::Value *V);
+
+/// Whether \p V, a variable of the frame or a by-value parameter, has uses that
+/// need its address in a register: its names in local memory stand for
+/// themselves.
+bool needsAddress(const llvm::Value &V);
+
+/// Whether \p V casts an address to generic only for by-value arguments, which
+/// are read from where it was.
+bool isByValSource(const llvm::Value *V);
+
+/// "Is any bit of Value & (Mask << Amount) set?"
+struct BitTest {
+  const llvm::Value *Value = nullptr, *Amount = nullptr;
+  llvm::ConstantInt *Mask = nullptr;
+  const llvm::Value *And = nullptr, *Shl = nullptr;
+};
+/// What \p Cmp asks, where that is the only use of the operations.
+std::optional<BitTest> matchBitTest(const llvm::ICmpInst &Cmp);
+/// Whether the comparison that alone uses \p I prints it.
+bool isInBitTest(const llvm::Instruction &I);
+
+/// Whether insertion \p I into packed lanes is printed by the one after it, so
+/// that the lanes are packed once.
+bool isFoldedInsert(const llvm::Instruction &I, TypeTable &Types);
 
 /// Prints one instruction, by its opcode (Insts/Dispatch.cpp).
 void emitInstruction(FunctionEmitter &E, const llvm::Instruction &I);

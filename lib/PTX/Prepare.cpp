@@ -21,9 +21,11 @@
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
 #include "LowerMemory.h"
-#include "TargetCosts.h"
+#include "ParamLayout.h"
+#include "SpaceQueries.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
 #include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/PTX/TargetCosts.h"
 #include "opennvvm/Target/Kernel.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -41,12 +43,14 @@
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/TargetParser/Triple.h"
+#include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 #include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SpeculativeExecution.h"
+#include "llvm/Transforms/Utils/BypassSlowDivision.h"
 #include "llvm/Transforms/Utils/IntegerDivision.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LowerInvoke.h"
@@ -67,8 +71,7 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
-       Memory = false,
-       Scalable = false;
+       LongDivision = false, Memory = false, SpaceQueries = false, Scalable = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -91,6 +94,8 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::URem:
   case Instruction::SRem:
     Found.WideDivision |= I.getType()->getScalarSizeInBits() > 64;
+    Found.LongDivision |= I.getType()->isIntegerTy(64) &&
+                          !isa<Constant>(I.getOperand(1));
     return;
   case Instruction::Invoke:
   case Instruction::LandingPad:
@@ -99,6 +104,10 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::VAArg:
     Found.VarArgs = true;
+    return;
+  case Instruction::AtomicRMW:
+  case Instruction::AtomicCmpXchg:
+    Found.Memory = true;
     return;
   case Instruction::Load:
   case Instruction::Store:
@@ -115,11 +124,16 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     Found.OddSwitches |= isOddSwitch(cast<SwitchInst>(I));
     return;
   case Instruction::Call:
+    // Arguments may be addresses that stand in another space.
+    Found.Memory |= any_of(cast<CallBase>(I).args(), [](const Use &U) {
+      return U->getType()->isPointerTy();
+    });
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
       Found.MemoryIntrinsics |= isa<AnyMemIntrinsic>(II);
       Found.ConstantIntrinsics |=
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
+      Found.SpaceQueries |= isSpaceQuery(*II);
       if (Expanded.empty() || !Expanded.contains(*II))
         return;
       Found.Expanded = true;
@@ -187,14 +201,18 @@ static void markKernelPointers(Function &F) {
   }
 }
 
-/// Whether \p V, the address of a by-value parameter, is only loaded from: no
-/// store, no call, no comparison sees it or what is computed from it.
+/// Whether \p V, the address of a by-value parameter, is only loaded from or
+/// passed on by value: no store, no other call, no comparison sees it or what
+/// is computed from it.
 static bool isReadInPlace(const Value &V) {
   SmallVector<const Value *, 8> Work{&V};
   SmallPtrSet<const Value *, 8> Seen;
   while (!Work.empty())
-    for (const User *U : Work.pop_back_val()->users()) {
+    for (const Use &Usage : Work.pop_back_val()->uses()) {
+      const User *U = Usage.getUser();
       if (auto *LI = dyn_cast<LoadInst>(U); LI && LI->isSimple())
+        continue;
+      if (isByValArgument(Usage))
         continue;
       if (!isa<GetElementPtrInst>(U) || U->getType()->isVectorTy())
         return false;
@@ -205,7 +223,7 @@ static bool isReadInPlace(const Value &V) {
 }
 
 /// Says where by-value parameters are: in the parameter space of a kernel that
-/// only reads them, else in the frame, where their copy is.
+/// only reads them, else in local memory.
 static void markByValParameters(Function &F, bool IsKernel) {
   Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
   for (Argument &A : F.args()) {
@@ -213,8 +231,8 @@ static void markByValParameters(Function &F, bool IsKernel) {
         A.getType()->getPointerAddressSpace() != AddressSpace::Generic ||
         A.hasAttribute("nvvm.grid_constant"))
       continue;
-    bool InPlace = isReadInPlace(A);
-    if (InPlace && !IsKernel)
+    bool InPlace = IsKernel && isReadInPlace(A);
+    if (!IsKernel && isOnlyRead(&A))
       continue;
     unsigned Space = InPlace ? AddressSpace::Param : AddressSpace::Local;
     IRBuilder<> B(First);
@@ -287,6 +305,18 @@ static void markLocals(Function &F) {
   }
 }
 
+/// A 64-bit division calls a routine: where both operands turn out to need 32
+/// bits, a 32-bit division takes its place.
+static void shortenDivisions(Function &F) {
+  const DenseMap<unsigned, unsigned> Widths = {{64, 32}};
+  for (BasicBlock *BB = &F.getEntryBlock(); BB;) {
+    // The blocks that are made on the way stand behind this one.
+    BasicBlock *Next = BB->getNextNode();
+    bypassSlowDivision(BB, Widths);
+    BB = Next;
+  }
+}
+
 namespace {
 /// LLVM's passes, built one by one: no registry, no pass builder.
 class FunctionPasses {
@@ -321,6 +351,8 @@ public:
   }
 
   void changed(Function &F) { FAM.invalidate(F, PreservedAnalyses::none()); }
+  /// Frees what is known of \p F.
+  void done(Function &F) { FAM.clear(F, F.getName()); }
   const TargetLibraryInfoImpl &library() const { return TLII; }
 
 private:
@@ -374,11 +406,67 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
   Passes.changed(F);
 }
 
+/// Gives generic addresses that are still asked for their old names: no cast to
+/// where they are known to be, and back. By-value parameters and arguments keep
+/// theirs, which say where they are read.
+static void dropRoundTrips(Function &F) {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      auto *Back = dyn_cast<AddrSpaceCastInst>(&I);
+      auto *There =
+          Back ? dyn_cast<AddrSpaceCastInst>(Back->getPointerOperand()) : nullptr;
+      if (!There || There->getSrcTy() != Back->getType())
+        continue;
+      auto *A = dyn_cast<Argument>(There->getPointerOperand());
+      if (A && A->hasByValAttr())
+        continue;
+      Back->replaceUsesWithIf(There->getPointerOperand(), [](const Use &U) {
+        return !isByValArgument(U);
+      });
+      if (Back->use_empty())
+        Back->eraseFromParent();
+    }
+}
+
+/// What -O2 does before printing.
+static void improve(Function &F, const Findings &Found, bool IsKernel,
+                    FunctionPasses &Passes) {
+  if (IsKernel)
+    markKernelPointers(F);
+  markByValParameters(F, IsKernel);
+  markLocals(F);
+  Passes.changed(F);
+  Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
+  if (Found.SpaceQueries && foldSpaceQueries(F)) {
+    // What only the code that is gone used.
+    Passes.changed(F);
+    Passes.run(F, DCEPass());
+  }
+  dropRoundTrips(F);
+  if (IsKernel)
+    markReadOnlyLoads(F);
+  Passes.run(F, SeparateConstOffsetFromGEPPass());
+  foldConstantCasts(F, F.getDataLayout());
+  Passes.run(F, SpeculativeExecutionPass());
+  // The emitter reports scalable vectors; the pass dies of them.
+  if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
+    Passes.run(F, LoadStoreVectorizerPass());
+}
+
 void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
+  prepareGlobals(M);
+  prepareFunctions(M, T, Options);
+}
+
+void prepareGlobals(Module &M) {
   moveGlobalsToGlobalSpace(M);
   expandAtomicWords(M);
   expandConstantExpressions(M);
   expandRuntimeInitials(M);
+}
+
+void prepareFunctions(Module &M, const Target &T,
+                      const EmitterOptions &Options) {
   Annotations Notes(M);
   ExpandedIntrinsics Expanded(M);
   std::optional<FunctionPasses> Passes;
@@ -387,29 +475,17 @@ void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
       continue;
     Findings Found = lookAt(F, Expanded);
     bool Improve = Options.OptLevel > 0 && Found.Memory;
+    if (Options.OptLevel > 0 && Found.LongDivision)
+      shortenDivisions(F);
     if (!Found.any() && !Improve)
       continue;
     if (!Passes)
       Passes.emplace(M, T);
     if (Found.any())
       legalise(F, Found, *Passes);
-    if (!Improve)
-      continue;
-    bool IsKernel = isKernel(F, Notes);
-    if (IsKernel)
-      markKernelPointers(F);
-    markByValParameters(F, IsKernel);
-    markLocals(F);
-    Passes->changed(F);
-    Passes->run(F, InferAddressSpacesPass(AddressSpace::Generic));
-    if (IsKernel)
-      markReadOnlyLoads(F);
-    Passes->run(F, SeparateConstOffsetFromGEPPass());
-    foldConstantCasts(F, M.getDataLayout());
-    Passes->run(F, SpeculativeExecutionPass());
-    // The emitter reports scalable vectors; the pass dies of them.
-    if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
-      Passes->run(F, LoadStoreVectorizerPass());
+    if (Improve)
+      improve(F, Found, isKernel(F, Notes), *Passes);
+    Passes->done(F);
   }
 }
 

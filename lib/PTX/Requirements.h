@@ -35,6 +35,13 @@ struct Requirements {
   llvm::SmallVector<Reservation, 0> Reservations;
 
   void need(PTXVersion V) { PTX = V > PTX ? V : PTX; }
+  /// Adds what another part of the module needs.
+  void merge(const Requirements &Other) {
+    need(Other.PTX);
+    TexmodeIndependent |= Other.TexmodeIndependent;
+    Debug |= Other.Debug;
+    Reservations.append(Other.Reservations.begin(), Other.Reservations.end());
+  }
 };
 
 } // namespace opennvvm::ptx

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TargetCosts.h"
+#include "opennvvm/PTX/TargetCosts.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/TargetTransformInfoImpl.h"

@@ -6,9 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ContextLock.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -67,22 +71,87 @@ Reg FunctionEmitter::useReg(const Value *V, unsigned P) {
   return R;
 }
 
-/// Whether the register bits above \p V's width are known to be zero.
-static bool upperBitsZero(const Value *V) {
-  if (auto *LI = dyn_cast<LoadInst>(V))
-    return !LI->isAtomic() && LI->getType()->isIntegerTy(8);
-  if (auto *I = dyn_cast<ZExtInst>(V))
-    return I->getType()->isIntegerTy() &&
-           I->getSrcTy()->getScalarSizeInBits() <
-               I->getType()->getScalarSizeInBits() &&
-           isPowerOf2_32(I->getSrcTy()->getScalarSizeInBits());
-  if (auto *And = dyn_cast<BinaryOperator>(V))
-    return And->getOpcode() == Instruction::And &&
-           isa<ConstantInt>(And->getOperand(1));
-  return false;
+/// How deep a search for what fills upper register bits goes.
+static constexpr unsigned MaxDepth = 4;
+
+/// Whether operands \p First on of \p I pass \p Test.
+template <typename Fn>
+static bool allOperands(const Instruction &I, unsigned First, unsigned End,
+                        Fn Test) {
+  return llvm::all_of(llvm::seq(First, End),
+                      [&](unsigned N) { return Test(I.getOperand(N)); });
 }
 
-Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool KnownZero,
+/// Whether the register bits above integer \p V's width are known to be zero:
+/// what is printed of it extends its operands so.
+static bool upperBitsZero(const Value *V, unsigned Depth = 0) {
+  if (!V->getType()->isIntegerTy() || Depth > MaxDepth)
+    return false;
+  if (isa<ConstantInt, UndefValue>(V))
+    return true;
+  auto Zero = [&](const Value *Operand) {
+    return upperBitsZero(Operand, Depth + 1);
+  };
+  // ld.param.u8.
+  if (auto *A = dyn_cast<Argument>(V))
+    return A->getType()->isIntegerTy(8);
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return false;
+  switch (I->getOpcode()) {
+  case Instruction::Load:
+    return !I->isAtomic() && I->getType()->isIntegerTy(8);
+  case Instruction::ZExt: {
+    unsigned From = I->getOperand(0)->getType()->getScalarSizeInBits();
+    return From < I->getType()->getScalarSizeInBits() && isPowerOf2_32(From);
+  }
+  case Instruction::LShr:
+  case Instruction::UDiv:
+  case Instruction::URem:
+    return true;
+  case Instruction::And:
+    return Zero(I->getOperand(0)) || Zero(I->getOperand(1));
+  case Instruction::Or:
+  case Instruction::Xor:
+    return allOperands(*I, 0, 2, Zero);
+  case Instruction::Select:
+    return allOperands(*I, 1, 3, Zero);
+  case Instruction::Call:
+    return cast<CallInst>(I)->getIntrinsicID() == Intrinsic::umin ||
+           cast<CallInst>(I)->getIntrinsicID() == Intrinsic::umax;
+  default:
+    return false;
+  }
+}
+
+/// Whether the register bits above integer \p V's width are known to repeat its
+/// sign. Immediates have zeros there.
+static bool upperBitsSign(const Value *V, unsigned Depth = 0) {
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || !I->getType()->isIntegerTy() || Depth > MaxDepth)
+    return false;
+  auto Sign = [&](const Value *Operand) {
+    return upperBitsSign(Operand, Depth + 1);
+  };
+  switch (I->getOpcode()) {
+  case Instruction::AShr:
+  case Instruction::SRem:
+    return true;
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+    return allOperands(*I, 0, 2, Sign);
+  case Instruction::Select:
+    return allOperands(*I, 1, 3, Sign);
+  case Instruction::Call:
+    return cast<CallInst>(I)->getIntrinsicID() == Intrinsic::smin ||
+           cast<CallInst>(I)->getIntrinsicID() == Intrinsic::smax;
+  default:
+    return false;
+  }
+}
+
+Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool IsFilled,
                              unsigned Width) {
   // A predicate has nothing above its bit.
   bool IsPredicate = Bits == 1 && Width != 64;
@@ -93,7 +162,7 @@ Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool KnownZero,
                        ? SignExtend64(uint64_t(O.Imm), Bits)
                        : int64_t(uint64_t(O.Imm) &
                                  maskTrailingOnes<uint64_t>(Bits)));
-  if (E == Extend::Zero && KnownZero)
+  if (IsFilled)
     return O;
   Reg R = temp(integerClass(Width));
   if (E == Extend::Zero) {
@@ -122,8 +191,10 @@ Op FunctionEmitter::useExt(const Value *V, Extend E, unsigned P) {
   // of them it needs.
   if (V->getType()->getScalarSizeInBits() > 64)
     return extended(O, TP[P].Bits, E, false, 64);
-  return extended(O, TP[P].Bits, E, upperBitsZero(V),
-                  registerBits(TP[P].Bits));
+  unsigned Width = registerBits(TP[P].Bits);
+  bool IsFilled = TP[P].Bits != Width && O.isReg() &&
+                  (E == Extend::Zero ? upperBitsZero(V) : upperBitsSign(V));
+  return extended(O, TP[P].Bits, E, IsFilled, Width);
 }
 
 unsigned FunctionEmitter::lanes(const Type *Ty) {
@@ -136,7 +207,7 @@ Op FunctionEmitter::useLane(const Value *V, unsigned Lane, Extend E) {
   if (!Ty->isVectorTy())
     return useExt(V, E);
   if (auto *C = dyn_cast<Constant>(V))
-    if (const Constant *Element = C->getAggregateElement(Lane))
+    if (const Constant *Element = Ctx.Constants.element(C, Lane))
       return useExt(Element, E);
   TypeTable::Lane L = Types.lane(Ty, Lane);
   const Part &P = parts(Ty)[L.Part];
@@ -145,7 +216,7 @@ Op FunctionEmitter::useLane(const Value *V, unsigned Lane, Extend E) {
   Reg R = extractLane(V, Lane);
   // Packed bytes come out with the byte above them gone.
   unsigned Bits = P.Bits / P.Lanes;
-  return Ty->getScalarType()->isIntegerTy() ? extended(R, Bits, E, true, registerBits(Bits))
+  return Ty->getScalarType()->isIntegerTy() ? extended(R, Bits, E, E == Extend::Zero, registerBits(Bits))
                                               : R;
 }
 

@@ -7,9 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Pipeline/Compile.h"
+#include "Internalize.h"
+#include "Split.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Lowering/MathCalls.h"
 #include "opennvvm/Lowering/NVVMReflect.h"
+#include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/Module.h"
 
@@ -29,18 +32,104 @@ static bool link(Module &M, StringRef Libdevice, DiagnosticEngine &Diags) {
   return true;
 }
 
-static bool emit(Module &M, const CompileOptions &Options,
-                 DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
-  const Target &T = Options.Verifier.Machine;
-  reflect(M, *T.SM);
-  ptx::prepareModule(M, T, Options.Emitter);
-  Diags.forgetNames();
-  return ptx::emitModule(M, T, Options.Emitter, Diags, Out);
+namespace {
+/// One compilation.
+struct Job {
+  Module &M;
+  const CompileOptions &Options;
+  DiagnosticEngine &Diags;
+};
+} // namespace
+
+/// Runs the optimiser's tiers; what it works on is no longer what was read.
+static bool optimize(const Job &J, PipelineStage Stage) {
+  OptimizerOptions How = J.Options.Optimizer;
+  How.LICM &= J.Options.Mode.Mode != OutputMode::OptiXIR;
+  VerifierOptions Check = J.Options.Verifier;
+  Check.HasOriginals = false;
+  Check.MachineSource = TargetSource::Given;
+  PassContext Context;
+  Context.SM = Check.Machine.SM;
+  Context.Verifier = &Check;
+  Context.Profiles = J.Options.Profiles;
+  Context.Diags = &J.Diags;
+  return optimizeModule(J.M, How, Context, J.Options.Times, Stage);
+}
+
+/// What of the optimiser and of code generation is done unit by unit.
+static bool prepareInUnits(const Job &J) {
+  ptx::prepareGlobals(J.M);
+  bool Optimizes = J.Options.Split.Optimizer;
+  std::string Problem =
+      processInUnits(J.M, J.Options.Split.Threads, [&](Module &Unit) {
+        PassContext Context;
+        Context.SM = J.Options.Verifier.Machine.SM;
+        if (Optimizes)
+          optimizeModule(Unit, J.Options.Optimizer, Context, nullptr,
+                         PipelineStage::InUnits);
+        ptx::prepareFunctions(Unit, J.Options.Verifier.Machine,
+                              J.Options.Emitter);
+      });
+  if (Problem.empty())
+    return !Optimizes || optimize(J, PipelineStage::AfterUnits);
+  J.Diags.giveUp();
+  J.Diags.reportText(Rule::EmitCrash, {}, {}, {Problem});
+  return false;
+}
+
+static bool emit(const Job &J, SmallVectorImpl<char> &Out) {
+  const Target &T = J.Options.Verifier.Machine;
+  J.Diags.forgetNames();
+  return ptx::emitModule(J.M, T, J.Options.Emitter, J.Diags, Out);
+}
+
+/// From a module that was verified and linked to what the mode gives.
+static bool finish(const Job &J, SmallVectorImpl<char> &Out,
+                   SmallVectorImpl<char> *LTOBitcode) {
+  const CompileOptions &O = J.Options;
+  OutputMode Mode = O.Mode.Mode;
+  reflect(J.M, *O.Verifier.Machine.SM);
+  if (Mode == OutputMode::LinkLTO)
+    internalizeProgram(J.M);
+  bool Splits = O.Split.Threads && !O.Mode.givesBitcode() &&
+                Mode != OutputMode::GenLTOAndLLC && isSplittable(J.M);
+  bool Staged = Splits && O.Split.Optimizer && O.Optimizer.Tier;
+  if (!optimize(J, Staged ? PipelineStage::BeforeUnits : PipelineStage::All))
+    return false;
+  if (O.Mode.givesBitcode()) {
+    writeNVVMBitcode(J.M, O.Producer, Out);
+    return true;
+  }
+  if (Mode == OutputMode::GenLTOAndLLC)
+    writeNVVMBitcode(J.M, O.Producer, *LTOBitcode);
+  if (!Splits)
+    ptx::prepareModule(J.M, O.Verifier.Machine, O.Emitter);
+  else if (!prepareInUnits(J))
+    return false;
+  return emit(J, Out);
+}
+
+/// Whether the versions that the module names are known, and its pointers are
+/// as wide as the mode word says.
+static bool checkMode(const Job &J) {
+  if (J.Options.CheckIRVersion)
+    if (std::string Problem = irVersionProblem(J.M); !Problem.empty())
+      J.Diags.report(Rule::IrVersion, {}, {}, {Problem});
+  unsigned Wanted = J.Options.Mode.PointerBits;
+  unsigned Bits = J.M.getDataLayout().getPointerSizeInBits(0);
+  if (Wanted && Wanted != Bits)
+    J.Diags.report(Rule::ModePointerWidth, {},
+                   {std::to_string(Wanted), std::to_string(Bits)});
+  return !J.Diags.hasErrors();
 }
 
 bool compileModule(Module &M, const CompileOptions &Options,
-                   DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
-  for (Profile P : Options.Profiles) {
+                   DiagnosticEngine &Diags, SmallVectorImpl<char> &Out,
+                   SmallVectorImpl<char> *LTOBitcode) {
+  Job J{M, Options, Diags};
+  if (!checkMode(J))
+    return false;
+  for (Profile P : Options.IsVerified ? ArrayRef<Profile>() : Options.Profiles) {
     Diags.setProfile(P);
     verifyModule(M, Options.Verifier, Diags);
   }
@@ -51,11 +140,10 @@ bool compileModule(Module &M, const CompileOptions &Options,
   if (!link(M, Options.Libdevice, Diags))
     return false;
   // Passes of LLVM's run here too; a caller's process outlives them all.
-  bool Emitted = false;
-  CrashResult Crash =
-      runGuarded([&] { Emitted = emit(M, Options, Diags, Out); });
+  bool Done = false;
+  CrashResult Crash = runGuarded([&] { Done = finish(J, Out, LTOBitcode); });
   if (!Crash)
-    return Emitted;
+    return Done;
   Diags.giveUp();
   Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);
   return false;

@@ -189,7 +189,8 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
 }
 
 void DiagnosticEngine::report(Rule R, Place At, ArrayRef<std::string> Args,
-                              ArrayRef<std::string> Details, StringRef Help) {
+                              ArrayRef<std::string> Details, StringRef Help,
+                              std::vector<LayoutRow> Layout) {
   Severity S = severity(R);
   if (S == Severity::Off)
     return;
@@ -201,6 +202,7 @@ void DiagnosticEngine::report(Rule R, Place At, ArrayRef<std::string> Args,
   D.Message = fill(Info.text(Current), Args);
   D.Details.assign(Details.begin(), Details.end());
   D.Help = (Help.empty() ? StringRef(Info.Help) : Help).str();
+  D.Layout = std::move(Layout);
   locate(D, At);
   add(std::move(D), At.I);
 }

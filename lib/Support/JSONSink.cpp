@@ -19,6 +19,29 @@ static StringRef levelName(Severity S) {
                                   : "note";
 }
 
+/// A number of half bytes, as bytes.
+static void writeBytes(json::OStream &J, StringRef Key, uint64_t HalfBytes) {
+  if (HalfBytes % 2)
+    J.attribute(Key, double(HalfBytes) / 2);
+  else
+    J.attribute(Key, int64_t(HalfBytes / 2));
+}
+
+static void writeLayout(json::OStream &J, ArrayRef<LayoutRow> Rows) {
+  J.attributeArray("layout", [&] {
+    for (const LayoutRow &R : Rows)
+      J.object([&] {
+        J.attribute("depth", R.Depth);
+        J.attribute("name", json::fixUTF8(R.Name));
+        if (!R.Type.empty())
+          J.attribute("type", json::fixUTF8(R.Type));
+        writeBytes(J, "offset", R.Offset);
+        writeBytes(J, "size", R.Size);
+        writeBytes(J, "padding", R.Padding);
+      });
+  });
+}
+
 void printJSON(raw_ostream &OS, const DiagnosticEngine &Engine) {
   for (const Diagnostic &D : Engine.diagnostics()) {
     json::OStream J(OS);
@@ -36,6 +59,8 @@ void printJSON(raw_ostream &OS, const DiagnosticEngine &Engine) {
           for (const std::string &Detail : D.Details)
             J.value(json::fixUTF8(Detail));
         });
+      if (!D.Layout.empty())
+        writeLayout(J, D.Layout);
       Text("help", D.Help);
       Text("file", D.File);
       if (D.Range.isValid()) {

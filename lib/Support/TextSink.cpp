@@ -8,6 +8,7 @@
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
 
 using namespace llvm;
 
@@ -118,6 +119,34 @@ static void printContext(raw_ostream &OS, const Diagnostic &D) {
   OS << "\n";
 }
 
+/// A number of half bytes, as bytes.
+static std::string bytes(uint64_t HalfBytes) {
+  return utostr(HalfBytes / 2) + (HalfBytes % 2 ? ".5" : "");
+}
+
+// Rows past this many are in JSON only.
+static constexpr size_t MostRows = 40;
+// A longer type is cut.
+static constexpr size_t LongestType = 60;
+
+static void printLayout(raw_ostream &OS, ArrayRef<LayoutRow> Rows) {
+  if (Rows.empty())
+    return;
+  OS << "      offset      size   padding\n";
+  for (const LayoutRow &R : Rows.take_front(MostRows)) {
+    OS << right_justify(bytes(R.Offset), 12) << right_justify(bytes(R.Size), 10)
+       << right_justify(R.Padding ? bytes(R.Padding) : "", 10) << "  ";
+    OS.indent(2 * R.Depth) << R.Name;
+    StringRef Type = R.Type;
+    if (!Type.empty())
+      OS << ": " << Type.take_front(LongestType)
+         << (Type.size() > LongestType ? "..." : "");
+    OS << "\n";
+  }
+  if (Rows.size() > MostRows)
+    OS << "  and " << Rows.size() - MostRows << " more\n";
+}
+
 static void printOne(raw_ostream &OS, const Diagnostic &D, bool NameProfile,
                      Painter &Paint) {
   if (!D.File.empty()) {
@@ -138,6 +167,7 @@ static void printOne(raw_ostream &OS, const Diagnostic &D, bool NameProfile,
     printIndented(OS, Rest);
   for (const std::string &Detail : D.Details)
     printIndented(OS, Detail);
+  printLayout(OS, D.Layout);
   printSource(OS, D, Paint);
   printContext(OS, D);
   if (!D.Help.empty()) {

@@ -39,6 +39,11 @@ static constexpr ParameterLimit ParameterLimits[] = {
 #include "opennvvm/Catalog/Targets.inc"
 };
 
+static constexpr ParameterLimit DocumentedLimits[] = {
+#define OPENNVVM_DOCUMENTED_LIMITS
+#include "opennvvm/Catalog/Targets.inc"
+};
+
 static constexpr StringLiteral UnifiedTriples[] = {
 #define OPENNVVM_UNIFIED_TRIPLES
 #include "opennvvm/Catalog/Targets.inc"
@@ -56,6 +61,9 @@ ArrayRef<SMInfo> targets() { return Machines; }
 const SMResources &resourcesOf(const SMInfo &SM) { return Resources[SM.Index]; }
 ArrayRef<PTXVersion> ptxVersions() { return Versions; }
 ArrayRef<ParameterLimit> parameterLimits() { return ParameterLimits; }
+ArrayRef<ParameterLimit> documentedParameterLimits() {
+  return DocumentedLimits;
+}
 ArrayRef<StringLiteral> unifiedTriples() { return UnifiedTriples; }
 ArrayRef<StringLiteral> exampleLayouts() { return ExampleLayouts; }
 

@@ -35,12 +35,14 @@ class MDNode;
 namespace opennvvm::verifier {
 
 class Checker;
+struct LaunchFunction;
 
 /// A finding that every call of a declaration shares.
 struct IntrinsicFinding {
   Rule ID;
   llvm::SmallVector<std::string, 3> Args;
   std::string Help;
+  llvm::SmallVector<std::string, 0> Details = {};
 };
 
 /// What there is to say about the calls of one intrinsic declaration. Only
@@ -83,8 +85,11 @@ public:
 
   /// Checks everything, in the order in which the module is written.
   void run();
+  /// Checks \p F alone.
+  void run(const llvm::Function &F);
 
 private:
+  void checkBody(const llvm::Function &F);
   // Module.cpp
   void checkNotes();
   void checkTriple();
@@ -149,6 +154,19 @@ private:
   // Rules/TextureSurface.cpp
   void checkTextureHandle(const llvm::CallBase &Call,
                           const IntrinsicFacts &Facts);
+  // Launch.cpp
+  void prepareLaunches();
+  void prepareLaunch(const llvm::Function &F);
+  void checkLaunch(const llvm::CallBase &Call, const llvm::Function &Callee);
+  void checkLaunchTarget(const llvm::CallBase &Call, const llvm::Value &Target);
+  void checkLaunchArgument(const llvm::Instruction &At,
+                           const llvm::Value &Argument, llvm::StringRef What);
+  void checkParameterBuffer(const llvm::CallBase &Buffer);
+  // Rules/Parameters.cpp
+  void checkParameterTypes(const llvm::Function &F);
+  void checkParameterSpace(const llvm::Function &F);
+  bool checkOpaqueParameters(const llvm::Function &F);
+  bool usesDocumentedLimits() const;
   // Rules/Memory.cpp
   void checkMemoryLimits();
   void checkSharedMemory(uint64_t ModuleTotal);
@@ -162,6 +180,7 @@ private:
   void checkValueGates(const llvm::CallBase &Call, const IntrinsicRow &Row);
   // Intrinsic.cpp
   void prepareIntrinsics();
+  void prepareIntrinsic(const llvm::Function &F);
   void checkIntrinsicCall(const llvm::CallBase &Call,
                           const llvm::Function &Callee);
   void checkImmediates(const llvm::CallBase &Call, const IntrinsicFacts &Facts);
@@ -206,6 +225,7 @@ private:
   llvm::DenseMap<llvm::Type *, uint8_t> TypeCache;
   llvm::DenseMap<const llvm::Function *, IntrinsicFacts> Intrinsics;
   llvm::DenseMap<const llvm::InlineAsm *, AsmFacts> AsmTexts;
+  llvm::DenseMap<const llvm::Function *, const LaunchFunction *> Launches;
   /// Attribute sets without a rejected attribute, and the last one seen.
   llvm::DenseMap<llvm::AttributeSet, bool> CleanSets;
   llvm::AttributeSet LastClean;
@@ -223,6 +243,9 @@ using Contradiction = std::pair<std::string, std::string>;
 /// Those among \p LB on \p SM, or on any machine when it is null.
 llvm::SmallVector<Contradiction, 1> contradictions(const LaunchBounds &LB,
                                                    const SMInfo *SM);
+
+/// "parameter 0 (%x), i32".
+std::string nameParameter(const llvm::Argument &A);
 
 /// A type, as IR prints it.
 std::string describe(const llvm::Type &T);

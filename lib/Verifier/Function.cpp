@@ -40,7 +40,7 @@ void Checker::checkFunctionForm(const Function &F) {
     report(Rule::FunctionGc, F);
 }
 
-static std::string nameParameter(const Argument &A) {
+std::string nameParameter(const Argument &A) {
   std::string Text = "parameter " + utostr(A.getArgNo());
   if (A.hasName())
     Text += " (%" + A.getName().str() + ")";
@@ -147,6 +147,9 @@ void Checker::checkFunction(const Function &F) {
   checkFunctionForm(F);
   checkLaunchBounds(F, IsKernel);
   checkParameters(F);
+  checkParameterTypes(F);
+  if (IsKernel)
+    checkParameterSpace(F);
   checkAttributes(F.getAttributes().getFnAttrs(), F);
   checkEntry(F, IsKernel);
   if (F.isDeclaration())

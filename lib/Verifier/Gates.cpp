@@ -82,8 +82,15 @@ void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
     Facts.Findings.push_back(
         {Rule::IntrinsicUnknown, {Name}, Row.Unsupported.str()});
   } else if (isBelowDocument(Row)) {
-    Facts.Findings.push_back(
-        {*Row.Document.ID, {Name}, lowestThatDoes(SMs, Needs.PTX)});
+    // The documented message names neither the intrinsic nor the machine.
+    SmallVector<std::string, 0> Details;
+    if (is(Profile::Tileiras))
+      Details.push_back(Name + " needs " + describeTargets(SMs) +
+                        "; the target is " + SM.Name.str());
+    Facts.Findings.push_back({*Row.Document.ID,
+                              {Name},
+                              lowestThatDoes(SMs, Needs.PTX),
+                              std::move(Details)});
   } else if (!((SMs >> SM.Index) & 1)) {
     Facts.Findings.push_back({plainMachines(SMs) ? Rule::IntrinsicNeedsArch
                                                  : Rule::IntrinsicNeedsFeature,

@@ -25,24 +25,27 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
+void Checker::prepareIntrinsic(const Function &F) {
+  // LLVM has checked the type of those that are called, and of no others.
+  if (!F.isIntrinsic() || F.use_empty())
+    return;
+  IntrinsicFacts Facts;
+  Intrinsic::ID ID = F.getIntrinsicID();
+  if (const IntrinsicRow *Row = lookupIntrinsic(ID))
+    checkGate(F, *Row, Facts);
+  else
+    checkGenericIntrinsic(F, Facts);
+  if (ID == Intrinsic::nvvm_texsurf_handle)
+    Facts.EachCall = &Checker::checkTextureHandle;
+  if (ID == Intrinsic::not_intrinsic && Facts.empty())
+    prepareInternal(F, Facts);
+  if (!Facts.empty())
+    Intrinsics.try_emplace(&F, std::move(Facts));
+}
+
 void Checker::prepareIntrinsics() {
-  for (const Function &F : M) {
-    // LLVM has checked the type of those that are called, and of no others.
-    if (!F.isIntrinsic() || F.use_empty())
-      continue;
-    IntrinsicFacts Facts;
-    Intrinsic::ID ID = F.getIntrinsicID();
-    if (const IntrinsicRow *Row = lookupIntrinsic(ID))
-      checkGate(F, *Row, Facts);
-    else
-      checkGenericIntrinsic(F, Facts);
-    if (ID == Intrinsic::nvvm_texsurf_handle)
-      Facts.EachCall = &Checker::checkTextureHandle;
-    if (ID == Intrinsic::not_intrinsic && Facts.empty())
-      prepareInternal(F, Facts);
-    if (!Facts.empty())
-      Intrinsics.try_emplace(&F, std::move(Facts));
-  }
+  for (const Function &F : M)
+    prepareIntrinsic(F);
 }
 
 void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
@@ -81,7 +84,7 @@ void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
   if (It == Intrinsics.end())
     return;
   for (const IntrinsicFinding &Finding : It->second.Findings)
-    report(Finding.ID, Call, Finding.Args, {}, Finding.Help);
+    report(Finding.ID, Call, Finding.Args, Finding.Details, Finding.Help);
   if (It->second.EachCall)
     (this->*It->second.EachCall)(Call, It->second);
 }

@@ -72,14 +72,31 @@ void Checker::run() {
   checkAnnotations();
   prepareIntrinsics();
   prepareLints();
+  prepareLaunches();
   for (const Function &F : M) {
     if (isDropped(F))
       continue;
-    checkFunction(F);
-    for (const BasicBlock &BB : F)
-      for (const Instruction &I : BB)
-        checkInstruction(I);
+    checkBody(F);
   }
+}
+
+void Checker::checkBody(const Function &F) {
+  checkFunction(F);
+  for (const BasicBlock &BB : F)
+    for (const Instruction &I : BB)
+      checkInstruction(I);
+}
+
+void Checker::run(const Function &F) {
+  SmallPtrSet<const Function *, 16> Callees;
+  for (const Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallBase>(&I))
+      if (auto *Callee = dyn_cast<Function>(Call->getCalledOperand()))
+        if (Callees.insert(Callee).second) {
+          prepareIntrinsic(*Callee);
+          prepareLaunch(*Callee);
+        }
+  checkBody(F);
 }
 
 std::string describe(const Type &T) {
@@ -94,6 +111,11 @@ std::string describe(const Type &T) {
 void verifyModule(const Module &M, const VerifierOptions &Options,
                   DiagnosticEngine &Diags) {
   verifier::Checker(M, Options, Diags).run();
+}
+
+void verifyFunction(const Function &F, const VerifierOptions &Options,
+                    DiagnosticEngine &Diags) {
+  verifier::Checker(*F.getParent(), Options, Diags).run(F);
 }
 
 } // namespace opennvvm

@@ -2,12 +2,14 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs the commands that a page shows after "$ nvvmc" and compares what they
-print with what the page shows. Works from the repository's root.
+"""Runs the commands that a page shows after "$ nvvmc", and those that end in
+nv-tileas-opt where there is one, and compares what they print with what the
+page shows. Works from the repository's root.
 
     sample.py NVVMC PAGE
 """
 
+import pathlib
 import re
 import shlex
 import subprocess
@@ -28,10 +30,14 @@ def main(nvvmc, path):
     failed = not shown
     for command, expected in shown:
         words = shlex.split(command)
-        if words[0] != "nvvmc":
+        tools = pathlib.Path(nvvmc).resolve().parent
+        if words[0] == "nvvmc":
+            words = [nvvmc] + words[1:]
+        elif "nv-tileas-opt" in words and (tools / "nv-tileas-opt").exists():
+            words = ["sh", "-c", f"PATH={tools}:$PATH; {command}"]
+        else:
             continue
-        done = subprocess.run([nvvmc] + words[1:], capture_output=True,
-                              text=True)
+        done = subprocess.run(words, capture_output=True, text=True)
         got = done.stdout + done.stderr
         if got.strip() != expected.strip():
             failed = True

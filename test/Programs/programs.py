@@ -9,9 +9,9 @@ levels; emits PTX of each module at -O0 and -O2; ptxas assembles all of it.
                 [--ptxas=P] [--libdevice=L] [--bitcode] [--jobs=2] [NAME...]
     programs.py --ir CLANG CUDA NVVMC OUT --machines=sm_90 ...
 
-With NAMEs only those programs. --bitcode stops at the modules, in OUT. --ir
-takes IR/NAME.ll, which make-ir.py made of each program, as the module, and
-ptxas does not optimise.
+With NAMEs only those programs. --bitcode stops at the modules, in OUT, which
+then have libdevice linked. --ir takes IR/NAME.ll, which make-ir.py made of each
+program, as the module, and ptxas does not optimise.
 """
 
 import argparse
@@ -65,7 +65,10 @@ def compile_one(options, name, machine, level, module):
          f"--cuda-path={options.cuda}", "-isystem",
          f"{options.cuda}/include/cccl", "-Xclang", "-target-sdk-version=12.9",
          "-Wno-everything", "-emit-llvm", "-S" if managed else "-c", source,
-         "-o", module] + (flags[1].split() if flags else []) +
+         "-o", module] + (flags[1].split() if flags else []) + (
+             ["-Xclang", "-mlink-builtin-bitcode", "-Xclang",
+              options.libdevice] if options.bitcode and options.libdevice
+             else []) +
         ["-" + flag for flag in level.split("-") if flag])
     if managed and not problem:
         mark_managed(source, module)

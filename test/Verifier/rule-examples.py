@@ -16,7 +16,9 @@ TRIPLE = 'target triple = "nvptx64-nvidia-cuda"\n'
 LAYOUT = ('target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-'
           'v32:32-n16:32:64"\n')
 VERSION = "!nvvmir.version = !{!100}\n!100 = !{i32 2, i32 0}\n"
-PROFILES = ["nvvm", "libnvvm", "nvptx"]
+PROFILES = ["nvvm", "libnvvm", "nvptx", "tileiras"]
+# libNVVM counts parameters when it compiles only.
+SILENT = {("param-overflow", "libnvvm")}
 
 
 def whole(rule, text):
@@ -44,7 +46,7 @@ def findings(nvvmc, rule, profile, text):
 
 def check(nvvmc, rule, profile):
     severity = rule["severity"][profile]
-    if severity == "off":
+    if severity == "off" or (rule["id"], profile) in SILENT:
         return []
     problems = []
     bad = findings(nvvmc, rule["id"], profile, rule["bad"])

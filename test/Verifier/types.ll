@@ -13,7 +13,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @nested = addrspace(1) global { i32, [2 x <2 x fp128>] } zeroinitializer
 
 ; A parameter that nobody reads is not looked at.
-define void @unread(fp128 %x, x86_fp80 %y) {
+define void @unread(fp128 %x, fp128 %y) {
   ret void
 }
 

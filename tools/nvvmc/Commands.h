@@ -28,6 +28,8 @@ int runExplain(const Options &O);
 int runRules(const Options &O);
 int runIntrinsics(const Options &O);
 int runTargets(const Options &O);
+int runLower(const Options &O);
+int runOpt(const Options &O);
 
 /// Each prints one row as `nvvmc intrinsics` does.
 void printIntrinsic(const IntrinsicRow &R, const Options &O);
@@ -35,6 +37,10 @@ void printInternal(const InternalIntrinsic &R, const Options &O);
 
 /// Prints which operands of internal intrinsics break \p ID, if any do.
 void printCarriers(Rule ID);
+
+/// Writes the whole text or nothing: files through a temporary one. An empty
+/// name is standard output.
+llvm::Error writeWhole(llvm::StringRef File, llvm::StringRef Text);
 
 /// Prints "nvvmc: error: TEXT" and returns CouldNotRun.
 int fail(const llvm::Twine &Text);

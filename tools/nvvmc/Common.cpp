@@ -8,11 +8,28 @@
 
 #include "Commands.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Process.h"
 
 using namespace llvm;
 
 namespace opennvvm::tool {
+
+Error writeWhole(StringRef File, StringRef Text) {
+  if (File.empty()) {
+    outs() << Text;
+    outs().flush();
+    if (!outs().has_error())
+      return Error::success();
+    std::error_code EC = outs().error();
+    outs().clear_error();
+    return createStringError(EC, EC.message());
+  }
+  return writeToOutput(File, [&](raw_ostream &OS) {
+    OS << Text;
+    return Error::success();
+  });
+}
 
 int fail(const Twine &Text) {
   outs().flush();

@@ -9,31 +9,16 @@
 #include "opennvvm/Pipeline/Compile.h"
 #include "Commands.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Pipeline/Bitcode.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
 namespace opennvvm::tool {
-
-/// Writes the whole text or nothing: files through a temporary one.
-static Error writeWhole(StringRef File, StringRef Text) {
-  if (File.empty()) {
-    outs() << Text;
-    outs().flush();
-    if (!outs().has_error())
-      return Error::success();
-    std::error_code EC = outs().error();
-    outs().clear_error();
-    return createStringError(EC, EC.message());
-  }
-  return writeToOutput(File, [&](raw_ostream &OS) {
-    OS << Text;
-    return Error::success();
-  });
-}
 
 static CompileOptions compileOptions(const Options &O, const Module &M,
                                      ArrayRef<Profile> Profiles,
@@ -41,6 +26,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   CompileOptions C;
   C.Verifier.Machine = targetFor(M, O, C.Verifier.MachineSource);
   C.Verifier.Unified = O.Unified;
+  C.Verifier.Limits = O.Limits;
   C.Verifier.ShowInfo = O.ShowInfo;
   C.Verifier.Compiling = true;
   C.Verifier.TargetTriple = L.TargetTriple;
@@ -52,6 +38,13 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Emitter.StrictAtomics = O.StrictAtomics;
   C.Emitter.AllowCyclicGlobals = O.AllowCyclicGlobals;
   C.Profiles = Profiles;
+  C.Optimizer = O.Optimizer;
+  C.Times = &errs();
+  C.Mode = O.Mode.value_or(ModeWord());
+  C.Split = O.Split;
+  // Units are put together again to be printed.
+  C.Emitter.Threads = std::max(O.Jobs, O.Split.Threads);
+  C.CheckIRVersion = sys::Process::GetEnv("NVVM_IR_VER_CHK") != "0";
   C.Libdevice =
       O.Which == CompileCommand ? findLibdevice(O.Libdevice) : O.Libdevice;
   C.Verifier.HasLibdevice = !C.Libdevice.empty();
@@ -66,78 +59,95 @@ struct Input {
   CompileOptions How;
   DiagnosticSummary Summary;
 };
+
+/// What a command line asks for, apart from its inputs.
+struct Request {
+  const Options &O;
+  ArrayRef<Profile> Profiles;
+  std::string Producer;
+
+  ArrayRef<Profile> reported() const {
+    static constexpr Profile Emission[] = {Profile::NVPTX};
+    return Profiles.empty() ? ArrayRef(Emission) : Profiles;
+  }
+};
+
+/// What a compilation gave.
+struct Result {
+  SmallVector<char, 0> Main, LTOBitcode;
+};
 } // namespace
 
-/// Reads one file and checks its structure.
-static int readFile(StringRef File, const Options &O,
-                    ArrayRef<Profile> Profiles, LLVMContext &Context,
-                    DiagnosticEngine &Diags, Input &In) {
-  Expected<LoadedModule> Read = loadModule(File, Context, Diags);
-  if (!Read)
-    return fail("cannot read '" + File + "': " + toString(Read.takeError()));
-  In.L = new LoadedModule(std::move(*Read));
-  In.Summary = {In.L->File, Profiles.empty() ? "none" : profileList(Profiles),
-                ""};
+/// Takes a module that was read, and checks its structure.
+static int acceptModule(LoadedModule Read, const Request &R,
+                        DiagnosticEngine &Diags, Input &In) {
+  In.L = new LoadedModule(std::move(Read));
+  In.Summary = {In.L->File,
+                R.Profiles.empty() ? "none" : profileList(R.Profiles), ""};
   if (!In.L->Module)
     return CouldNotRun;
+  if (In.L->IsBitcode && !R.O.UpgradesBitcode)
+    if (std::string Problem = producerProblem(*In.L->Buffer, R.Producer);
+        !Problem.empty()) {
+      Diags.report(Rule::BitcodeProducer, {}, {In.L->File}, {Problem});
+      return Violations;
+    }
   completeTarget(*In.L->Module, In.L->DataLayout);
-  In.How = compileOptions(O, *In.L->Module, Profiles, *In.L);
+  In.How = compileOptions(R.O, *In.L->Module, R.Profiles, *In.L);
+  In.How.Producer = R.Producer;
   In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
   if (verifyStructure(*In.L->Module, Diags))
     return Fine;
   return std::max<int>(statusOf(Diags), Violations);
 }
 
+/// Reads one file and checks its structure.
+static int readFile(StringRef File, const Request &R, LLVMContext &Context,
+                    DiagnosticEngine &Diags, Input &In) {
+  Expected<LoadedModule> Read = loadModule(File, Context, Diags);
+  if (!Read)
+    return fail("cannot read '" + File + "': " + toString(Read.takeError()));
+  return acceptModule(std::move(*Read), R, Diags, In);
+}
+
 static void printInput(const Input &In, const DiagnosticEngine &Diags,
                        const Options &O) {
+  if (!In.L)
+    return;
   printFindings(Diags, O, In.Summary, /*JSONToStdout=*/false);
   if (O.Output == Format::SARIF)
     printSARIF(errs(), &Diags);
 }
 
-/// Reads, checks and compiles a single file.
-static int compileFile(const Options &O, ArrayRef<Profile> Profiles,
-                       DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
+static int compileInput(Input &In, DiagnosticEngine &Diags, Result &Out) {
+  if (compileModule(*In.L->Module, In.How, Diags, Out.Main, &Out.LTOBitcode))
+    return Fine;
+  return std::max<int>(statusOf(Diags), Violations);
+}
+
+/// Reads, checks and compiles a single file, as \p Mode says.
+static int compileFile(const Request &R, StringRef File, OutputMode Mode,
+                       Result &Out) {
+  DiagnosticEngine Diags(R.O.Diagnostics, R.reported());
   Input In;
-  int Status = readFile(O.Inputs.front(), O, Profiles, *new LLVMContext, Diags,
-                        In);
-  if (Status == Fine && !compileModule(*In.L->Module, In.How, Diags, Out))
-    Status = std::max<int>(statusOf(Diags), Violations);
-  if (In.L)
-    printInput(In, Diags, O);
+  int Status = readFile(File, R, *new LLVMContext, Diags, In);
+  In.How.Mode.Mode = Mode;
+  if (Status == Fine)
+    Status = compileInput(In, Diags, Out);
+  printInput(In, Diags, R.O);
   return Status;
 }
 
-/// Reads and checks each file by itself, so that every finding has its place,
-/// then links them in the order given and compiles what comes of it.
-static int compileFiles(const Options &O, ArrayRef<Profile> Profiles,
-                        DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
-  auto *Context = new LLVMContext;
-  std::vector<Input> Files(O.Inputs.size());
-  int Status = Fine;
-  for (auto [Name, In] : zip(O.Inputs, Files)) {
-    DiagnosticEngine Own(O.Diagnostics, Profiles.empty()
-                                            ? ArrayRef(Profile::NVPTX)
-                                            : Profiles);
-    int Read = readFile(Name, O, Profiles, *Context, Own, In);
-    if (Read == Fine)
-      for (Profile P : Profiles) {
-        Own.setProfile(P);
-        verifyModule(*In.L->Module, In.How.Verifier, Own);
-      }
-    if (In.L)
-      printInput(In, Own, O);
-    Status = std::max({Status, Read, Own.hasErrors() ? +Violations : +Fine});
-  }
-  if (Status != Fine)
-    return Status;
-
+/// Links modules that were checked, in the order given, and compiles what comes
+/// of it.
+static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
+                          OutputMode Mode, Result &Out) {
+  DiagnosticEngine Diags(R.O.Diagnostics, R.reported());
   Input &First = Files.front();
   First.Summary.File = "linked module";
-  Diags.setInput({}, nullptr);
-  // Each file was checked; the highest machine that one was written for is
-  // the machine of them all.
-  First.How.Profiles = {};
+  First.How.IsVerified = true;
+  First.How.Mode.Mode = Mode;
+  // The highest machine that one was written for is the machine of them all.
   for (Input &In : drop_begin(Files)) {
     const SMInfo *&Machine = First.How.Verifier.Machine.SM;
     if (In.How.Verifier.Machine.SM->Index > Machine->Index)
@@ -146,34 +156,114 @@ static int compileFiles(const Options &O, ArrayRef<Profile> Profiles,
       Diags.report(Rule::LinkModules, {}, {In.L->File, toString(std::move(E))});
   }
   First.Summary.Arch = First.How.Verifier.Machine.SM->Name.str();
-  if (Diags.hasErrors() ||
-      !compileModule(*First.L->Module, First.How, Diags, Out))
-    Status = std::max<int>(statusOf(Diags), Violations);
-  printInput(First, Diags, O);
+  int Status = Diags.hasErrors() ? std::max<int>(statusOf(Diags), Violations)
+                                 : compileInput(First, Diags, Out);
+  printInput(First, Diags, R.O);
   return Status;
 }
 
-int runCompile(const Options &O) {
+/// Reads and checks each file by itself, so that every finding has its place,
+/// then links them.
+static int compileFiles(const Request &R, Result &Out) {
+  auto *Context = new LLVMContext;
+  std::vector<Input> Files(R.O.Inputs.size());
+  int Status = Fine;
+  for (auto [Name, In] : zip(R.O.Inputs, Files)) {
+    DiagnosticEngine Own(R.O.Diagnostics, R.reported());
+    int Read = readFile(Name, R, *Context, Own, In);
+    if (Read == Fine)
+      for (Profile P : R.Profiles) {
+        Own.setProfile(P);
+        verifyModule(*In.L->Module, In.How.Verifier, Own);
+      }
+    printInput(In, Own, R.O);
+    Status = std::max({Status, Read, Own.hasErrors() ? +Violations : +Fine});
+  }
+  if (Status != Fine)
+    return Status;
+  return linkAndCompile(R, Files, R.O.Mode.value_or(ModeWord()).Mode, Out);
+}
+
+/// What -gen-lto and then -link-lto do, by way of the same bitcode.
+static int compileLTO(const Request &R, Result &Out) {
+  auto *Context = new LLVMContext;
+  std::vector<Input> Files(R.O.Inputs.size());
+  int Status = Fine;
+  for (auto [Name, In] : zip(R.O.Inputs, Files)) {
+    Result Bitcode;
+    Status =
+        std::max(Status, compileFile(R, Name, OutputMode::GenLTO, Bitcode));
+    if (Status != Fine)
+      continue;
+    DiagnosticEngine Own(R.O.Diagnostics, R.reported());
+    StringRef Bytes(Bitcode.Main.data(), Bitcode.Main.size());
+    LoadedModule L = loadModuleFromBuffer(
+        MemoryBuffer::getMemBufferCopy(Bytes, Name), Name, *Context, Own);
+    Status = acceptModule(std::move(L), R, Own, In);
+    printInput(In, Own, R.O);
+  }
+  return Status == Fine ? linkAndCompile(R, Files, OutputMode::LinkLTO, Out)
+                        : Status;
+}
+
+/// Where the bitcode of -gen-lto-and-llc goes: beside the PTX.
+static std::string bitcodeBeside(StringRef File) {
+  SmallString<128> Path(File);
+  sys::path::replace_extension(Path, "bc");
+  return Path.str().str();
+}
+
+/// What cannot be asked for together; empty when all can.
+static StringRef contradiction(const Options &O) {
+  OutputMode Mode = O.Mode.value_or(ModeWord()).Mode;
   if (O.Inputs.empty())
-    return fail("no input file; - is standard input");
+    return "no input file; - is standard input";
   if (O.Inputs.size() > 1 && O.Which == EmitCommand)
-    return fail("emit takes one input file; compile links several");
+    return "emit takes one input file; compile links several";
+  if (Mode == OutputMode::OptiXIR && !O.HasLanguage)
+    return "--emit-optix-ir needs --language=cuda or --language=opencl";
+  if (Mode != OutputMode::GenLTOAndLLC)
+    return {};
+  if (O.OutputFile.empty())
+    return "-gen-lto-and-llc writes two files and needs -o";
+  if (bitcodeBeside(O.OutputFile) == O.OutputFile)
+    return "the bitcode of -gen-lto-and-llc has the name that -o gives";
+  return {};
+}
+
+static int write(StringRef File, ArrayRef<char> Bytes) {
+  if (Error E = writeWhole(File, StringRef(Bytes.data(), Bytes.size())))
+    return fail("cannot write '" + (File.empty() ? "<stdout>" : File) +
+                "': " + toString(std::move(E)));
+  return Fine;
+}
+
+int runCompile(const Options &O) {
+  if (O.PrintPipeline) {
+    OptimizerOptions How = O.Optimizer;
+    How.LICM = O.Mode.value_or(ModeWord()).Mode != OutputMode::OptiXIR;
+    printPipeline(outs(), How);
+    return Fine;
+  }
+  if (StringRef Why = contradiction(O); !Why.empty())
+    return fail(Why);
+  Expected<std::string> Producer = producerFor(
+      sys::Process::GetEnv("LLVM_OVERRIDE_PRODUCER").value_or(""));
+  if (!Producer)
+    return fail(toString(Producer.takeError()));
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
-  DiagnosticEngine Diags(O.Diagnostics, Profiles.empty()
-                                            ? ArrayRef(Profile::NVPTX)
-                                            : ArrayRef(Profiles));
-  SmallVector<char, 0> PTX;
-  int Status = O.Inputs.size() == 1 ? compileFile(O, Profiles, Diags, PTX)
-                                    : compileFiles(O, Profiles, Diags, PTX);
-  if (Status != Fine)
-    return Status;
-  if (Error E = writeWhole(O.OutputFile, StringRef(PTX.data(), PTX.size())))
-    return fail("cannot write '" +
-                (O.OutputFile.empty() ? "<stdout>" : O.OutputFile) +
-                "': " + toString(std::move(E)));
-  return Fine;
+  Request R{O, Profiles, std::move(*Producer)};
+  OutputMode Mode = O.Mode.value_or(ModeWord()).Mode;
+  Result Out;
+  int Status = Mode == OutputMode::LTO ? compileLTO(R, Out)
+               : O.Inputs.size() == 1
+                   ? compileFile(R, O.Inputs.front(), Mode, Out)
+                   : compileFiles(R, Out);
+  if (Status == Fine && Mode == OutputMode::GenLTOAndLLC)
+    Status = write(bitcodeBeside(O.OutputFile), Out.LTOBitcode);
+  return Status == Fine ? write(O.OutputFile, Out.Main) : Status;
 }
 
 } // namespace opennvvm::tool

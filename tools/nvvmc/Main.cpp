@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "opennvvm/Pipeline/Bitcode.h"
 #include "llvm/Config/llvm-config.h"
 #include <cstdlib>
 
@@ -37,6 +38,10 @@ static constexpr CommandInfo Commands[] = {
      "what is known of an intrinsic", runIntrinsics},
     {"targets", TargetsCommand, "targets FILE",
      "which machines and PTX versions accept a module", runTargets},
+    {"lower", LowerCommand, "lower FILE",
+     "turn intrinsics into IR that LLVM's passes understand", runLower},
+    {"opt", OptCommand, "opt FILE", "run the optimising pipeline; IR out",
+     runOpt},
 };
 
 static const CommandInfo *findCommand(StringRef Name) {
@@ -48,7 +53,7 @@ static const CommandInfo *findCommand(StringRef Name) {
 
 static int printVersion() {
   outs() << "nvvmc " OPENNVVM_VERSION " (OpenNVVM)\nLLVM " LLVM_VERSION_STRING
-            "\nnewest target "
+            "\nbitcode is written as " << NVVMProducer << "\nnewest target "
          << targets().back().Name << ", newest PTX ISA "
          << formatPTXVersion(ptxVersions().back()) << "\n";
   return Fine;

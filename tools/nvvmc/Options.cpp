@@ -61,6 +61,13 @@ static Error setProfiles(Options &O, StringRef V) {
   return Error::success();
 }
 
+static Error setLimits(Options &O, StringRef V) {
+  if (V != "tileiras" && V != "ptx")
+    return usage("--param-limits is tileiras or ptx, not '" + V + "'");
+  O.Limits = V == "ptx" ? ParamLimits::Measured : ParamLimits::Documented;
+  return Error::success();
+}
+
 static Error setFormat(Options &O, StringRef V) {
   if (V == "text")
     O.Output = Format::Text;
@@ -136,12 +143,82 @@ static Error setOutput(Options &O, StringRef V) {
   return Error::success();
 }
 
-static Error setTier(Options &, StringRef V) {
-  if (V == "0")
-    return Error::success();
-  return usage("--opt=" + V +
-               " is not available: this version has no "
-               "optimising pipeline, only --opt=0");
+static Error setTier(Options &O, StringRef V) {
+  if (V.getAsInteger(10, O.Optimizer.Tier) || O.Optimizer.Tier > 3)
+    return usage("--opt is 0, 1, 2 or 3, not '" + V + "'");
+  O.HasTier = true;
+  return Error::success();
+}
+
+static Error setPath(Options &O, StringRef V) {
+  if (V == "mid")
+    O.Optimizer.Path = PipelinePath::Mid;
+  else if (V == "default")
+    O.Optimizer.Path = PipelinePath::Default;
+  else if (V == "ptx")
+    O.Optimizer.Path = PipelinePath::PTX;
+  else
+    return usage("--path is mid, default or ptx, not '" + V + "'");
+  return Error::success();
+}
+
+static Error addPassOption(Options &O, StringRef V) {
+  return setPassOption(O.Optimizer.Passes, V);
+}
+
+template <bool OptimizerOptions::*Flag>
+static Error setOptimizerFlag(Options &O, StringRef) {
+  O.Optimizer.*Flag = true;
+  return Error::success();
+}
+
+static Error chooseMode(Options &O, ModeWord Word) {
+  if (O.Mode && O.Mode->Mode != Word.Mode)
+    return usage("two modes; one of them at a time");
+  O.Mode = Word;
+  return Error::success();
+}
+
+template <OutputMode Mode> static Error setOutputMode(Options &O, StringRef) {
+  ModeWord Word;
+  Word.Mode = Mode;
+  return chooseMode(O, Word);
+}
+
+static Error setModeWord(Options &O, StringRef V) {
+  uint32_t Bits;
+  if (V.getAsInteger(0, Bits))
+    return usage("--nvvm-mode-word is a number, not '" + V + "'");
+  Expected<ModeWord> Word = decodeModeWord(Bits);
+  return Word ? chooseMode(O, *Word) : Word.takeError();
+}
+
+static Error setLanguage(Options &O, StringRef V) {
+  if (V != "cuda" && V != "opencl")
+    return usage("--language is cuda or opencl, not '" + V + "'");
+  O.HasLanguage = true;
+  return Error::success();
+}
+
+template <bool Optimizer> static Error setSplit(Options &O, StringRef V) {
+  if (O.Split.Threads)
+    return usage("the number of threads to split for is given twice");
+  if (V.getAsInteger(10, O.Split.Threads) || O.Split.Threads == 0)
+    return usage("a number of threads is 1 or more, not '" + V + "'");
+  O.Split.Optimizer = Optimizer;
+  return Error::success();
+}
+
+static Error keepBitcode(Options &O, StringRef) {
+  O.UpgradesBitcode = false;
+  return Error::success();
+}
+
+static Error setLoweringLevel(Options &O, StringRef V) {
+  if (V != "0" && V != "1")
+    return usage("--level is 0 or 1, not '" + V + "'");
+  O.LoweringLevel = V == "1";
+  return Error::success();
 }
 
 static Error setJobs(Options &O, StringRef V) {
@@ -185,7 +262,9 @@ template <unsigned Level> static Error setLevel(Options &O, StringRef) {
 
 static constexpr unsigned Checks = VerifyCommand | CompileCommand;
 static constexpr unsigned Emits = CompileCommand | EmitCommand;
-static constexpr unsigned Reads = Checks | EmitCommand;
+static constexpr unsigned Transforms = LowerCommand | OptCommand;
+static constexpr unsigned Reads = Checks | EmitCommand | Transforms;
+static constexpr unsigned Optimizes = CompileCommand | OptCommand;
 static constexpr unsigned Asks = Checks | TargetsCommand;
 
 static constexpr OptionInfo Table[] = {
@@ -197,6 +276,9 @@ static constexpr OptionInfo Table[] = {
      "nvvm, libnvvm, nvptx or tileiras", setProfiles},
     {"mode", ValueKind::Required, Asks, "standard|unified",
      "IR kind: NVVM IR or UnifiedNVVMIR", setMode},
+    {"param-limits", ValueKind::Required, Checks, "tileiras|ptx",
+     "how many parameter bytes a kernel may have; else as the profile says",
+     setLimits},
     {"show-info", ValueKind::None, Checks, "", "also tell the IR kind",
      setFlag<&Options::ShowInfo>},
     {"nvvm-verify-show-info", ValueKind::None, Checks, "",
@@ -218,13 +300,57 @@ static constexpr OptionInfo Table[] = {
      "libdevice, where __nv_* functions are called; when compiling else "
      "OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH",
      setLibdevice},
-    {"o", ValueKind::Required, Emits, "FILE",
-     "where the PTX goes; - is standard output", setOutput},
+    {"o", ValueKind::Required, Emits | Transforms, "FILE",
+     "where the result goes; - is standard output", setOutput},
+    {"level", ValueKind::Required, LowerCommand, "0|1",
+     "0, the default, lowers by operands and types; 1 also barriers",
+     setLoweringLevel},
     {"O0", ValueKind::None, Emits, "", "print the IR as it is", setLevel<0>},
     {"O2", ValueKind::None, Emits, "",
      "prepare the IR before printing it (default)", setLevel<2>},
-    {"opt", ValueKind::Required, CompileCommand, "0",
-     "tier of the optimising pipeline; 0 runs none of it", setTier},
+    {"opt", ValueKind::Required, Optimizes, "0..3",
+     "tier of the optimising pipeline; 0 runs none of it (default: 0, 2 with "
+     "opt)",
+     setTier},
+    {"path", ValueKind::Required, Optimizes, "mid|default|ptx",
+     "how often intrinsics are lowered: 4 times (default), once, never",
+     setPath},
+    {"pass-option", ValueKind::Required, Optimizes, "OFFSET=V|slot:N=V",
+     "sets a documented slot of NVVMPassOptions", addPassOption},
+    {"print-pipeline", ValueKind::None, Optimizes, "",
+     "print the passes in order, what is left out too, and stop",
+     setFlag<&Options::PrintPipeline>},
+    {"verify-each", ValueKind::None, Optimizes, "",
+     "LLVM's verifier after each pass",
+     setOptimizerFlag<&OptimizerOptions::VerifyEach>},
+    {"time-passes", ValueKind::None, Optimizes, "",
+     "say on standard error what each pass took",
+     setOptimizerFlag<&OptimizerOptions::TimePasses>},
+    {"emit-llvm-bc", ValueKind::None, CompileCommand, "",
+     "bitcode after optimisation", setOutputMode<OutputMode::LLVMBitcode>},
+    {"emit-optix-ir", ValueKind::None, CompileCommand, "",
+     "the same for OptiX, without LICM; needs --language",
+     setOutputMode<OutputMode::OptiXIR>},
+    {"gen-lto", ValueKind::None, CompileCommand, "",
+     "bitcode to be linked later", setOutputMode<OutputMode::GenLTO>},
+    {"gen-lto-and-llc", ValueKind::None, CompileCommand, "",
+     "PTX, and that bitcode beside it, in a file that ends in .bc",
+     setOutputMode<OutputMode::GenLTOAndLLC>},
+    {"link-lto", ValueKind::None, CompileCommand, "",
+     "link what -gen-lto gave, optimise again and print",
+     setOutputMode<OutputMode::LinkLTO>},
+    {"lto", ValueKind::None, CompileCommand, "",
+     "-gen-lto on each input, then -link-lto", setOutputMode<OutputMode::LTO>},
+    {"nvvm-mode-word", ValueKind::Required, CompileCommand, "0x...",
+     "the documented word that selects one of these", setModeWord},
+    {"language", ValueKind::Required, CompileCommand, "cuda|opencl",
+     "what the module was written in", setLanguage},
+    {"split-compile", ValueKind::Required, CompileCommand, "N",
+     "generate code for groups of functions in N threads", setSplit<false>},
+    {"split-compile-extended", ValueKind::Required, CompileCommand, "N",
+     "optimise them so, too", setSplit<true>},
+    {"disable-bitcode-version-upgrade", ValueKind::None, CompileCommand, "",
+     "refuse bitcode of another LLVM", keepBitcode},
     {"annotate", ValueKind::None, Emits, "", "interleave the IR as comments",
      setFlag<&Options::Annotate>},
     {"strict-atomics", ValueKind::None, Emits, "",

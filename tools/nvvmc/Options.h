@@ -9,8 +9,10 @@
 #ifndef OPENNVVM_TOOLS_NVVMC_OPTIONS_H
 #define OPENNVVM_TOOLS_NVVMC_OPTIONS_H
 
+#include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
+#include "opennvvm/Verifier/Verifier.h"
 #include "llvm/Support/Error.h"
 #include <optional>
 #include <string>
@@ -30,6 +32,8 @@ enum Command : unsigned {
   RulesCommand = 16,
   IntrinsicsCommand = 32,
   TargetsCommand = 64,
+  LowerCommand = 128,
+  OptCommand = 256,
 };
 
 /// What the command line said.
@@ -42,13 +46,22 @@ struct Options {
   bool Unified = false, ShowInfo = false, Stats = false;
   bool Lowest = false;
   bool Annotate = false, StrictAtomics = false, AllowCyclicGlobals = false;
+  ParamLimits Limits = ParamLimits::ByProfile;
   Format Output = Format::Text;
   Color Colors = Color::Auto;
   DiagnosticOptions Diagnostics;
   std::string Libdevice;
   std::string OutputFile; ///< Empty: standard output.
   unsigned OptLevel = 2;
+  OptimizerOptions Optimizer; ///< Tier, path, pass options.
+  bool HasTier = false;       ///< Whether --opt was given.
+  bool PrintPipeline = false;
+  unsigned LoweringLevel = 0;
   unsigned Jobs = 1;
+  std::optional<ModeWord> Mode; ///< None: PTX.
+  bool HasLanguage = false;     ///< --language: CUDA or OpenCL.
+  SplitOptions Split;
+  bool UpgradesBitcode = true;
 };
 
 /// Reads the arguments after the command's name.

@@ -46,6 +46,8 @@ static void writeGates(json::OStream &J, const IntrinsicRow &R) {
   writeGate(J, R.Tools);
   if (isGone(R))
     J.attribute("ptxUntil", formatPTXVersion(R.Until));
+  if (R.UntilFrom)
+    J.attribute("ptxUntilFrom", ("sm_" + Twine(R.UntilFrom)).str());
   if (!overloadGatesOf(R).empty())
     J.attributeArray("overloads", [&] {
       for (const OverloadGate &G : overloadGatesOf(R))
@@ -103,6 +105,8 @@ static void printGates(const IntrinsicRow &R) {
   outs() << "  needs      " << describe(R.Tools);
   if (isGone(R))
     outs() << " to " << formatPTXVersion(R.Until);
+  if (R.UntilFrom)
+    outs() << " on sm_" << R.UntilFrom << " and up";
   outs() << "\n";
   for (const OverloadGate &G : overloadGatesOf(R))
     outs() << "  of " << overloadTypeName(G.Type) << ": " << describe(G.Tools)

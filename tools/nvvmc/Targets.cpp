@@ -128,6 +128,7 @@ static TargetQuestion questionAbout(const LoadedModule &L, const Options &O,
   TargetQuestion Q;
   Q.How.Profiles = Profiles;
   Q.How.Verifier.Unified = O.Unified;
+  Q.How.Verifier.Limits = O.Limits;
   Q.How.Verifier.Compiling = true;
   Q.How.Verifier.TargetTriple = L.TargetTriple;
   Q.How.Verifier.DataLayout = L.DataLayout;

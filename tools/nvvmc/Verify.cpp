@@ -63,6 +63,7 @@ void FileChecker::checkModule(const LoadedModule &L, Checked &Result) const {
   V.Machine = targetFor(*L.Module, O, V.MachineSource);
   V.Unified = O.Unified;
   V.ShowInfo = O.ShowInfo;
+  V.Limits = O.Limits;
   V.TargetTriple = L.TargetTriple;
   V.DataLayout = L.DataLayout;
   V.LayoutError = L.LayoutError;

@@ -82,7 +82,11 @@ TEST(Intrinsic, Gates) {
       describeTargets(row(Intrinsic::nvvm_wgmma_fence_sync_aligned).Tools.SMs),
       "sm_90a");
   EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_shfl_up_i32).Tools.SMs),
-            "sm_30 to sm_62");
+            "sm_30 to sm_75");
+  // Where the lanes of a warp need not run in step, PTX 6.4 took it away.
+  EXPECT_EQ(row(Intrinsic::nvvm_shfl_up_i32).untilOn(*findTarget("sm_62")),
+            ptxVersions().back());
+  EXPECT_EQ(row(Intrinsic::nvvm_shfl_up_i32).untilOn(*findTarget("sm_70")), 63);
   EXPECT_EQ(row(Intrinsic::nvvm_activemask).Tools.PTX, 62);
   EXPECT_EQ(row(Intrinsic::nvvm_barrier_cluster_arrive_relaxed).Tools.PTX, 80);
 }

@@ -129,6 +129,20 @@ void Builder::atomicOwn() {
     B.CreateStore(B.CreateBitCast(bits(Left), T), At);
     return keep(Left);
   }
+  if (C.chance(20)) {
+    bool Release = C.chance(50);
+    StoreInst *Store = B.CreateAlignedStore(get(T), At, Align(Size));
+    if (!T->isIntegerTy(128))
+      Store->setAtomic(Release ? AtomicOrdering::Release
+                               : AtomicOrdering::Monotonic);
+    if (C.chance(50))
+      B.CreateFence(AtomicOrdering::SequentiallyConsistent);
+    LoadInst *Load = B.CreateAlignedLoad(T, At, Align(Size));
+    if (!T->isIntegerTy(128))
+      Load->setAtomic(Release ? AtomicOrdering::Acquire
+                              : AtomicOrdering::Monotonic);
+    return keep(Load);
+  }
   if (C.chance(30)) {
     Value *Expected = C.chance(50) ? B.CreateLoad(T, At) : get(T);
     Value *Pair = B.CreateAtomicCmpXchg(

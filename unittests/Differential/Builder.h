@@ -77,7 +77,41 @@ private:
   void floatTest();
   void roundToInteger();
   void saturatingConversion();
+  void exponent();
   Value *withoutNegativeZero(Value *V);
+
+  // FixedPoint.cpp
+  void fixedPoint();
+  void fixedPointSaturating();
+  void carrylessProduct();
+
+  // Strict.cpp
+  void strictOperation();
+  void strictConversion();
+
+  // Lanes.cpp
+  void rearrange();
+  void interleave();
+  void partialSum();
+  void laneMask();
+
+  // Predicated.cpp
+  void predicatedInteger();
+  void predicatedFloat();
+  void predicatedReduce();
+  void merge();
+  Value *chosen(Value *Mask, Value *Count, Value *V, Value *Other);
+
+  // Scatter.cpp
+  void gatherScatter();
+  void compressExpand();
+  void fillPattern();
+  void histogram();
+  void dynamicLocal();
+  Value *places(Type *E, Value *A, unsigned Count);
+
+  // Marks.cpp
+  void mark();
 
   // Vector.cpp
   void vectorElement();
@@ -133,6 +167,7 @@ private:
   void vote();
   void matchLanes();
   void reduceLanes();
+  void laneNumbers();
   void barrier();
   llvm::GlobalVariable *shared(Type *T, llvm::StringRef Name);
 

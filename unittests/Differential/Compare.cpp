@@ -26,7 +26,8 @@ namespace opennvvm::differential {
 const char *nameOf(Verdict::Kind What) {
   static constexpr const char *Names[] = {
       "same",         "mismatch",      "not emitted",
-      "not repeated", "not executed",  "no reference"};
+      "not repeated", "not executed",  "no reference",
+      "disputed"};
   return Names[What];
 }
 
@@ -201,6 +202,7 @@ Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
   Expected<Outputs> Want = Host.run(Text, In);
   if (!Want)
     return Failed(Verdict::NotReferred, Want.takeError());
+  Verdict Result;
   for (unsigned OptLevel : {0u, 2u}) {
     Compiled FromText = compile(Text, OptLevel);
     if (!FromText.Problem.empty())
@@ -212,12 +214,18 @@ Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
     Expected<Outputs> Got = runInMachine(FromText.PTX, *S, In);
     if (!Got)
       return {Verdict::NotRun, toString(Got.takeError()), FromText.PTX};
-    if (*Got != *Want)
-      return {Verdict::Different,
+    if (*Got == *Want)
+      continue;
+    Expected<Outputs> Again = Host.run(Text, In, /*Other=*/true);
+    if (!Again)
+      return Failed(Verdict::NotReferred, Again.takeError());
+    Result = {*Got == *Again ? Verdict::Disputed : Verdict::Different,
               ("-O" + Twine(OptLevel) + ": " + difference(*Want, *Got)).str(),
               FromText.PTX};
+    if (Result.What == Verdict::Different)
+      return Result;
   }
-  return {};
+  return Result;
 }
 
 } // namespace opennvvm::differential

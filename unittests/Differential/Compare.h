@@ -23,6 +23,8 @@ struct Verdict {
     NotRepeated,  ///< Text, bitcode or threads gave different PTX.
     NotRun,       ///< The interpreter reported an error.
     NotReferred,  ///< The reference could not be run.
+    Disputed,     ///< The host's code generators do not agree; one of them
+                  ///< does with the PTX.
   } What = Same;
   std::string Detail;
   std::string PTX; ///< Where it matters.

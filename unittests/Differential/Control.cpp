@@ -7,10 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Builder.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace llvm;
 
 namespace opennvvm::differential {
+
+namespace {
+enum class SwitchShape { Dense, Spaced, AcrossSign, Spread };
+} // namespace
 
 void Builder::statements(unsigned Least, unsigned Most) {
   for (unsigned I = Least + C.below(Most - Least + 1); I; --I)
@@ -25,11 +30,11 @@ void Builder::statement() {
     enum { Anywhere, Uniform, Nested } Where = Anywhere;
   };
   static constexpr Kind Kinds[] = {
-      {14, &Builder::integerOperation},
-      {8, &Builder::integerIntrinsic},
+      {30, &Builder::integerOperation},
+      {14, &Builder::integerIntrinsic},
       {4, &Builder::overflowIntrinsic},
-      {4, &Builder::integerCompare},
-      {10, &Builder::floatOperation},
+      {6, &Builder::integerCompare},
+      {16, &Builder::floatOperation},
       {8, &Builder::floatIntrinsic},
       {3, &Builder::floatCompare},
       {2, &Builder::floatTest},
@@ -40,6 +45,26 @@ void Builder::statement() {
       {3, &Builder::vectorReduce},
       {3, &Builder::aggregateElement},
       {3, &Builder::vectorBitcast},
+      {1, &Builder::exponent},
+      {2, &Builder::fixedPoint},
+      {1, &Builder::fixedPointSaturating},
+      {1, &Builder::carrylessProduct},
+      {2, &Builder::strictOperation},
+      {1, &Builder::strictConversion},
+      {2, &Builder::rearrange},
+      {1, &Builder::interleave},
+      {1, &Builder::partialSum},
+      {1, &Builder::laneMask},
+      {2, &Builder::predicatedInteger},
+      {1, &Builder::predicatedFloat},
+      {1, &Builder::predicatedReduce},
+      {1, &Builder::merge},
+      {1, &Builder::gatherScatter},
+      {1, &Builder::compressExpand},
+      {1, &Builder::fillPattern},
+      {1, &Builder::histogram},
+      {1, &Builder::dynamicLocal},
+      {2, &Builder::mark},
       {4, &Builder::select},
       {4, &Builder::localArray},
       {2, &Builder::copyMemory},
@@ -54,6 +79,7 @@ void Builder::statement() {
       {2, &Builder::atomicCount},
       {1, &Builder::atomicFloat},
       {2, &Builder::atomicOwn},
+      {1, &Builder::laneNumbers},
       {1, &Builder::exchangeLoop, Kind::Nested},
       {1, &Builder::sharedCount, Kind::Uniform},
       {2, &Builder::sharedExchange, Kind::Uniform},
@@ -63,7 +89,7 @@ void Builder::statement() {
       {1, &Builder::reduceLanes, Kind::Uniform},
       {5, &Builder::branch, Kind::Nested},
       {5, &Builder::loop, Kind::Nested},
-      {3, &Builder::switchOver, Kind::Nested},
+      {5, &Builder::switchOver, Kind::Nested},
   };
   unsigned Total = 0;
   for (const Kind &K : Kinds)
@@ -149,32 +175,55 @@ void Builder::branch() {
   mergeWith(From, Types, Incoming);
 }
 
+/// \returns the value of case \p I of a switch. Those of one shape lie close
+/// together, with holes or without, or on both sides of the sign.
+static APInt caseValue(SwitchShape Shape, unsigned Width, unsigned I) {
+  switch (Shape) {
+  case SwitchShape::Dense:
+    return APInt(Width, I);
+  case SwitchShape::Spaced:
+    return APInt(Width, 2 * I);
+  case SwitchShape::AcrossSign:
+    return APInt::getSignedMaxValue(Width) - 3 + I;
+  case SwitchShape::Spread:
+    break;
+  }
+  return APInt(Width, I).rotl(Width - 2);
+}
+
 void Builder::switchOver() {
   static constexpr unsigned Widths[] = {32, 8, 64, 16, 7, 33};
+  static constexpr SwitchShape Shapes[] = {
+      SwitchShape::Dense, SwitchShape::Spaced, SwitchShape::AcrossSign,
+      SwitchShape::Spread};
   bool WasUniform = Uniform;
-  Type *Int = B.getIntNTy(C.pick(ArrayRef(Widths)));
+  unsigned Width = C.pick(ArrayRef(Widths));
+  Type *Int = B.getIntNTy(Width);
+  SwitchShape Shape = C.pick(ArrayRef(Shapes));
   Value *On = get(Int);
-  if (C.chance(50))
-    On = B.CreateAnd(On, splat(Int, 7));
+  // Most values hit no case: some switches read one that hits.
+  if (C.chance(70)) {
+    On = B.CreateAnd(On, splat(Int, 15));
+    if (Shape == SwitchShape::AcrossSign)
+      On = B.CreateAdd(
+          On, ConstantInt::get(Int, APInt::getSignedMaxValue(Width) - 4));
+    else if (Shape == SwitchShape::Spread)
+      On = B.CreateIntrinsic(Intrinsic::fshl, {Int},
+                             {On, On, splat(Int, Width - 2)});
+  }
   SmallVector<Type *, 3> Types = mergedTypes();
-  unsigned Arms = C.below(5) + 1;
+  unsigned Cases = C.below(C.chance(30) ? 12 : 5) + 1;
+  unsigned Arms = std::min(Cases, unsigned(C.below(5)) + 1);
   BasicBlock *Join = newBlock();
   SmallVector<BasicBlock *, 6> Starts;
   for (unsigned I = 0; I <= Arms; ++I)
     Starts.push_back(newBlock());
-  SwitchInst *Switch = B.CreateSwitch(On, Starts[0], Arms);
-  bool Dense = C.chance(70);
-  for (unsigned I = 1; I <= Arms; ++I) {
-    APInt Case = Dense ? APInt(Int->getIntegerBitWidth(), I)
-                       : edge(Int->getIntegerBitWidth());
-    auto *Constant = cast<ConstantInt>(ConstantInt::get(Context, Case));
-    if (Switch->findCaseValue(Constant) == Switch->case_default())
-      Switch->addCase(Constant, Starts[I]);
-    else
-      Switch->addCase(
-          cast<ConstantInt>(ConstantInt::get(
-              Context, APInt(Int->getIntegerBitWidth(), 64 - I))),
-          Starts[I]);
+  SwitchInst *Switch = B.CreateSwitch(On, Starts[0], Cases);
+  for (unsigned I = 1; I <= Cases; ++I) {
+    ConstantInt *Case =
+        ConstantInt::get(Context, caseValue(Shape, Width, I));
+    if (Switch->findCaseValue(Case) == Switch->case_default())
+      Switch->addCase(Case, Starts[I <= Arms ? I : C.below(Arms + 1)]);
   }
   size_t Mark = Pool.size();
   Uniform = false;
@@ -225,7 +274,12 @@ void Builder::loop() {
     keep(Phis.back());
   }
   keep(Counter);
+  SmallVector<Value *, 4> Names;
+  for (PHINode *Phi : Phis)
+    if (C.chance(25))
+      Names.push_back(B.CreateFreeze(Phi));
   size_t Mark = Pool.size();
+  Pool.insert(Pool.end(), Names.begin(), Names.end());
   ++LoopDepth;
   ++Nesting;
   statements(0, 3);
@@ -254,6 +308,9 @@ void Builder::loop() {
   for (Value *V : Next)
     if (C.chance(30))
       keep(V);
+  // The registers of the phis may have their next values by now.
+  for (Value *V : Names)
+    keep(V);
 }
 
 } // namespace opennvvm::differential

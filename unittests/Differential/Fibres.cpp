@@ -129,6 +129,11 @@ static uint32_t nctaid() { return Running->S.Grid; }
 static uint32_t zero() { return 0; }
 static uint32_t one() { return 1; }
 static uint32_t laneid() { return Running->Current->Flat & 31; }
+static uint32_t maskEq() { return 1u << laneid(); }
+static uint32_t maskLt() { return maskEq() - 1; }
+static uint32_t maskLe() { return maskLt() | maskEq(); }
+static uint32_t maskGt() { return ~maskLe(); }
+static uint32_t maskGe() { return ~maskLt(); }
 static uint32_t second() { return Running->Current->Second; }
 
 static void barrier() {
@@ -306,6 +311,11 @@ ArrayRef<HostFunction> threadFunctions() {
       HOST("read.ptx.sreg.nctaid.y", one)
       HOST("read.ptx.sreg.nctaid.z", one)
       HOST("read.ptx.sreg.laneid", laneid)
+      HOST("read.ptx.sreg.lanemask.eq", maskEq)
+      HOST("read.ptx.sreg.lanemask.lt", maskLt)
+      HOST("read.ptx.sreg.lanemask.le", maskLe)
+      HOST("read.ptx.sreg.lanemask.gt", maskGt)
+      HOST("read.ptx.sreg.lanemask.ge", maskGe)
       HOST("second", second)
       HOST("barrier.cta.sync.aligned.all", barrierAll)
       HOST("barrier.cta.red.popc.aligned.all", barrierPopc)

@@ -60,6 +60,29 @@ void Builder::floatIntrinsic() {
   }
 }
 
+/// Exponents and fractions, of what has them.
+void Builder::exponent() {
+  if (Flush)
+    return;
+  Type *T = C.chance(50) ? B.getDoubleTy() : B.getFloatTy();
+  Type *Int = B.getInt32Ty();
+  if (C.chance(40)) {
+    Value *Amount = B.CreateSub(B.CreateAnd(get(Int), B.getInt32(4095)),
+                                B.getInt32(2048));
+    return keep(
+        B.CreateIntrinsic(Intrinsic::ldexp, {T, Int}, {get(T), Amount}));
+  }
+  Value *V = get(T);
+  Value *Finite = B.CreateIntrinsic(Intrinsic::is_fpclass, {T},
+                                    {V, B.getInt32(fcFinite)});
+  V = B.CreateSelect(Finite, V, ConstantFP::get(T, 1.5));
+  bool Splits = C.chance(50);
+  Value *Pair = Splits ? B.CreateIntrinsic(Intrinsic::modf, {T}, {V})
+                       : B.CreateIntrinsic(Intrinsic::frexp, {T, Int}, {V});
+  keep(B.CreateExtractValue(Pair, 0));
+  keep(B.CreateExtractValue(Pair, 1));
+}
+
 void Builder::floatCompare() {
   Type *T = floatOrVector();
   auto P = CmpInst::Predicate(C.below(CmpInst::LAST_FCMP_PREDICATE + 1));

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reference.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -122,8 +123,75 @@ static Value *callHarness(IntrinsicInst &I, IRBuilder<> &B) {
   return B.CreateInsertValue(Pair, Back(Second, S->getElementType(1)), 1);
 }
 
+/// The bits of bfloats, by way of memory: LLVM 22's code for x86 takes those of
+/// a negative one for a positive number when they are extended.
+static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
+  if (!isa<BitCastInst>(I) ||
+      !I.getOperand(0)->getType()->getScalarType()->isBFloatTy())
+    return nullptr;
+  BasicBlock &Entry = I.getFunction()->getEntryBlock();
+  IRBuilder<> AtEntry(&Entry, Entry.begin());
+  AllocaInst *A = AtEntry.CreateAlloca(I.getOperand(0)->getType());
+  A->setAlignment(Align(16));
+  B.CreateStore(I.getOperand(0), A);
+  return B.CreateLoad(I.getType(), A, /*isVolatile=*/true);
+}
+
+/// Vectors as one lane by lane, and apart: not every host's LLVM can do it.
+static Value *interleaving(IntrinsicInst &I, IRBuilder<> &B) {
+  static constexpr struct {
+    Intrinsic::ID ID;
+    unsigned Parts;
+    bool Apart;
+  } Table[] = {{Intrinsic::vector_interleave2, 2, false},
+               {Intrinsic::vector_interleave3, 3, false},
+               {Intrinsic::vector_deinterleave2, 2, true},
+               {Intrinsic::vector_deinterleave3, 3, true}};
+  const auto *Row = find_if(
+      Table, [&](auto &R) { return R.ID == I.getIntrinsicID(); });
+  if (Row == std::end(Table))
+    return nullptr;
+  auto *T = cast<FixedVectorType>(I.getArgOperand(0)->getType());
+  unsigned N = T->getNumElements();
+  Value *Whole = PoisonValue::get(I.getType());
+  if (!Row->Apart) {
+    for (unsigned Lane = 0; Lane < N * Row->Parts; ++Lane)
+      Whole = B.CreateInsertElement(
+          Whole,
+          B.CreateExtractElement(I.getArgOperand(Lane % Row->Parts),
+                                 Lane / Row->Parts),
+          Lane);
+    return Whole;
+  }
+  for (unsigned P = 0; P < Row->Parts; ++P) {
+    SmallVector<int, 8> Lanes;
+    for (unsigned Lane = P; Lane < N; Lane += Row->Parts)
+      Lanes.push_back(Lane);
+    Whole = B.CreateInsertValue(
+        Whole, B.CreateShuffleVector(I.getArgOperand(0), Lanes), P);
+  }
+  return Whole;
+}
+
+/// The sum of the parts of the second operand, and the first.
+static Value *partialSum(IntrinsicInst &I, IRBuilder<> &B) {
+  Value *Sum = I.getArgOperand(0), *Whole = I.getArgOperand(1);
+  int N = cast<FixedVectorType>(Sum->getType())->getNumElements();
+  int All = cast<FixedVectorType>(Whole->getType())->getNumElements();
+  for (int First = 0; First < All; First += N)
+    Sum = B.CreateAdd(
+        Sum, B.CreateShuffleVector(Whole, to_vector(seq(First, First + N))));
+  return Sum;
+}
+
+static unsigned lanesOf(Value &V) {
+  return cast<FixedVectorType>(V.getType())->getNumElements();
+}
+
 static Value *replacement(Instruction &I, IRBuilder<> &B) {
   if (Value *V = roundOnce(I, B))
+    return V;
+  if (Value *V = bitsOfBFloat(I, B))
     return V;
   auto *II = dyn_cast<IntrinsicInst>(&I);
   if (!II)
@@ -132,10 +200,23 @@ static Value *replacement(Instruction &I, IRBuilder<> &B) {
     return B.CreateIntrinsic(Intrinsic::fma, {I.getType()},
                              {I.getOperand(0), I.getOperand(1),
                               I.getOperand(2)});
+  switch (II->getIntrinsicID()) {
   // NaNs are quiet already, and whether a subnormal was flushed does not show;
   // some hosts cannot do it.
-  if (II->getIntrinsicID() == Intrinsic::canonicalize)
+  case Intrinsic::canonicalize:
+  case Intrinsic::ssa_copy:
+  case Intrinsic::arithmetic_fence:
     return I.getOperand(0);
+  case Intrinsic::vector_reverse:
+    return B.CreateShuffleVector(
+        I.getOperand(0), to_vector(reverse(seq(0, int(lanesOf(I))))));
+  default:
+    break;
+  }
+  if (II->getIntrinsicID() == Intrinsic::vector_partial_reduce_add)
+    return partialSum(*II, B);
+  if (Value *V = interleaving(*II, B))
+    return V;
   return callHarness(*II, B);
 }
 

@@ -77,6 +77,8 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   Verdict First = compareKernel(Text, Seed, Host, Threads);
   if (!First || (First.What == Verdict::NotEmitted && !O.Refused))
     return First ? Refused : "";
+  if (First.What == Verdict::Disputed)
+    return Disputed;
   std::string Report;
   raw_string_ostream OS(Report);
   OS << "seed " << Seed << ": " << nameOf(First.What) << ": " << First.Detail

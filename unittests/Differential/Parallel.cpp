@@ -63,6 +63,14 @@ void Builder::shuffleLanes() {
   keep(B.CreateExtractValue(V, 1));
 }
 
+void Builder::laneNumbers() {
+  static constexpr StringLiteral Names[] = {
+      "laneid",      "lanemask.eq", "lanemask.lt", "lanemask.le",
+      "lanemask.gt", "lanemask.ge", "ctaid.y",     "nctaid.x",
+      "ntid.z",      "tid.z"};
+  keep(special(C.pick(ArrayRef(Names))));
+}
+
 void Builder::vote() {
   if (C.chance(25)) {
     static constexpr StringLiteral Reductions[] = {"popc", "and", "or"};

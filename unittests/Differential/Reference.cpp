@@ -21,12 +21,12 @@ using namespace llvm::orc;
 
 namespace opennvvm::differential {
 
-Reference::Reference(std::unique_ptr<LLJIT> JIT) : JIT(std::move(JIT)) {}
+Reference::Reference(std::unique_ptr<LLJIT> JIT,
+                     std::unique_ptr<LLJIT> OtherJIT)
+    : JIT(std::move(JIT)), OtherJIT(std::move(OtherJIT)) {}
 Reference::~Reference() = default;
 
-Expected<std::unique_ptr<Reference>> Reference::create() {
-  InitializeNativeTarget();
-  InitializeNativeTargetAsmPrinter();
+static Expected<std::unique_ptr<LLJIT>> createJIT(CodeGenOptLevel Level) {
   Expected<JITTargetMachineBuilder> Machine =
       JITTargetMachineBuilder::detectHost();
   if (!Machine)
@@ -39,12 +39,23 @@ Expected<std::unique_ptr<Reference>> Reference::create() {
     Machine->setCPU(Level3 ? "x86-64-v3" : "x86-64");
     Machine->getFeatures() = SubtargetFeatures();
   }
-  Machine->setCodeGenOptLevel(CodeGenOptLevel::None);
-  Expected<std::unique_ptr<LLJIT>> JIT =
-      LLJITBuilder().setJITTargetMachineBuilder(std::move(*Machine)).create();
+  Machine->setCodeGenOptLevel(Level);
+  return LLJITBuilder()
+      .setJITTargetMachineBuilder(std::move(*Machine))
+      .create();
+}
+
+Expected<std::unique_ptr<Reference>> Reference::create() {
+  InitializeNativeTarget();
+  InitializeNativeTargetAsmPrinter();
+  auto JIT = createJIT(CodeGenOptLevel::None);
   if (!JIT)
     return JIT.takeError();
-  return std::unique_ptr<Reference>(new Reference(std::move(*JIT)));
+  auto OtherJIT = createJIT(CodeGenOptLevel::Default);
+  if (!OtherJIT)
+    return OtherJIT.takeError();
+  return std::unique_ptr<Reference>(
+      new Reference(std::move(*JIT), std::move(*OtherJIT)));
 }
 
 /// The harness, and after it the C library.
@@ -109,7 +120,9 @@ static Expected<Outputs> launch(LLJIT &JIT, JITDylib &Library, const Shape &S,
   return Out;
 }
 
-Expected<Outputs> Reference::run(StringRef Text, const Inputs &In) {
+Expected<Outputs> Reference::run(StringRef Text, const Inputs &In,
+                                 bool Other) {
+  LLJIT &Used = Other ? *OtherJIT : *JIT;
   auto Context = std::make_unique<LLVMContext>();
   SMDiagnostic Problem;
   std::unique_ptr<Module> M = parseAssemblyString(Text, Problem, *Context);
@@ -119,24 +132,24 @@ Expected<Outputs> Reference::run(StringRef Text, const Inputs &In) {
   if (!S)
     return S.takeError();
   bool Flush = flushes(*M);
-  M->setTargetTriple(JIT->getTargetTriple());
-  M->setDataLayout(JIT->getDataLayout());
+  M->setTargetTriple(Used.getTargetTriple());
+  M->setDataLayout(Used.getDataLayout());
   if (Error E = moveToHost(*M))
     return E;
   Expected<JITDylib &> Library =
-      JIT->createJITDylib("run" + std::to_string(Runs++));
+      Used.createJITDylib("run" + std::to_string(Runs++));
   if (!Library)
     return Library.takeError();
   auto Run = [&]() -> Expected<Outputs> {
-    if (Error E = define(*JIT, *Library))
+    if (Error E = define(Used, *Library))
       return E;
-    if (Error E = JIT->addIRModule(
+    if (Error E = Used.addIRModule(
             *Library, ThreadSafeModule(std::move(M), std::move(Context))))
       return E;
-    return launch(*JIT, *Library, *S, Flush, In);
+    return launch(Used, *Library, *S, Flush, In);
   };
   Expected<Outputs> Result = Run();
-  if (Error E = JIT->getExecutionSession().removeJITDylib(*Library)) {
+  if (Error E = Used.getExecutionSession().removeJITDylib(*Library)) {
     consumeError(Result.takeError());
     return E;
   }

@@ -36,11 +36,15 @@ public:
   static llvm::Expected<std::unique_ptr<Reference>> create();
   ~Reference();
   /// Runs the kernel of the device module \p Text (IR) on \p In.
-  llvm::Expected<Outputs> run(llvm::StringRef Text, const Inputs &In);
+  /// \param Other with another of the host's code generators, as a second
+  /// opinion: they have defects too.
+  llvm::Expected<Outputs> run(llvm::StringRef Text, const Inputs &In,
+                              bool Other = false);
 
 private:
-  explicit Reference(std::unique_ptr<llvm::orc::LLJIT> JIT);
-  std::unique_ptr<llvm::orc::LLJIT> JIT;
+  Reference(std::unique_ptr<llvm::orc::LLJIT> JIT,
+            std::unique_ptr<llvm::orc::LLJIT> OtherJIT);
+  std::unique_ptr<llvm::orc::LLJIT> JIT, OtherJIT;
   unsigned Runs = 0;
 };
 

@@ -28,7 +28,7 @@ namespace {
 struct Board {
   std::atomic<uint64_t> Next;
   std::atomic<uint64_t> Done;
-  std::atomic<unsigned> Failures, Refusals;
+  std::atomic<unsigned> Failures, Refusals, Disputes;
   std::atomic<uint64_t> Current[64]; ///< What each worker is at.
 };
 
@@ -82,6 +82,8 @@ void Workers::work(unsigned Index) {
     std::string Text = Try(Seed);
     if (Text == Refused)
       ++Shared->Refusals;
+    else if (Text == Disputed)
+      ++Shared->Disputes;
     else if (!Text.empty())
       report(Text);
     ++Shared->Done;
@@ -142,7 +144,7 @@ int Workers::run() {
   }
   progress();
   outs() << Shared->Done << " kernels, " << Shared->Refusals << " refused, "
-         << Shared->Failures << " failures\n";
+         << Shared->Disputes << " disputed, " << Shared->Failures << " failures\n";
   return Shared->Failures ? 1 : 0;
 }
 

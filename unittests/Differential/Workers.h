@@ -28,6 +28,8 @@ struct WorkPlan {
 
 /// What a try returns for a kernel that the compiler refused; only counted.
 inline constexpr char Refused[] = "refused";
+/// And for one on which the host does not agree with itself.
+inline constexpr char Disputed[] = "disputed";
 
 /// Calls \p Try for each seed; what it returns is a failure's report, which is
 /// printed. \returns an exit status: 1 when there was a failure.

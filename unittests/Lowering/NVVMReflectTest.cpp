@@ -101,6 +101,94 @@ join:
   EXPECT_FALSE(reflect(*M, *findTarget("sm_80")));
 }
 
+/// What function "f" of \p Text returns on sm_90; -1 when that is no constant.
+int64_t returned(StringRef Text, bool StringGoes = true) {
+  LLVMContext C;
+  std::unique_ptr<Module> M = parse(Text, C);
+  if (!M || !reflect(*M, *findTarget("sm_90")))
+    return -1;
+  EXPECT_FALSE(verifyModule(*M, &errs()));
+  EXPECT_EQ(M->getNamedGlobal("s") == nullptr, StringGoes) << Text.str();
+  auto *Ret =
+      cast<ReturnInst>(M->getFunction("f")->getEntryBlock().getTerminator());
+  auto *Value = dyn_cast<ConstantInt>(Ret->getReturnValue());
+  return Value ? Value->getSExtValue() : -1;
+}
+
+TEST(NVVMReflect, ReadsAllFormsOfArguments) {
+  std::string Name = "@s = private addrspace(4) constant [12 x i8] "
+                     "c\"__CUDA_ARCH\\00\"\n",
+              Declared = "declare i32 @__nvvm_reflect(ptr)\n";
+  // Behind another string, in a variable that is no constant.
+  EXPECT_EQ(returned("@s = private constant [16 x i8] "
+                     "c\"a\\00b\\00__CUDA_ARCH\\00\"\n" +
+                     Declared +
+                     "define i32 @f() {\n  %r = call i32 @__nvvm_reflect(ptr "
+                     "getelementptr (i8, ptr @s, i64 4))\n  ret i32 %r\n}"),
+            900);
+  EXPECT_EQ(returned("@s = private global [12 x i8] c\"__CUDA_ARCH\\00\"\n" +
+                     Declared +
+                     "define i32 @f() {\n  %r = call i32 "
+                     "@__nvvm_reflect(ptr @s)\n  ret i32 %r\n}"),
+            900);
+  // Copied to generic memory by an intrinsic of older front ends.
+  EXPECT_EQ(returned(Name + Declared +
+                         "declare ptr @llvm.nvvm.ptr.constant.to.gen.p0i8.p4i8("
+                         "ptr addrspace(4))\n"
+                         "define i32 @f() {\n  %p = call ptr "
+                         "@llvm.nvvm.ptr.constant.to.gen.p0i8.p4i8("
+                         "ptr addrspace(4) @s)\n  %r = call i32 "
+                         "@__nvvm_reflect(ptr %p)\n  ret i32 %r\n}"),
+            900);
+  // Loaded from a constant, as unoptimised code does.
+  EXPECT_EQ(returned(Name + Declared +
+                         "@p = private constant ptr addrspacecast (ptr "
+                         "addrspace(4) @s to ptr)\n"
+                         "define i32 @f() {\n  %p = load ptr, ptr @p\n"
+                         "  %r = call i32 @__nvvm_reflect(ptr %p)\n"
+                         "  ret i32 %r\n}",
+                     false),
+            900);
+  // Names that LLVM once gave its own intrinsic, and OpenCL's function.
+  for (std::string Function :
+       {"llvm.nvvm.reflect", "llvm.nvvm.reflect.p4", "__nvvm_reflect_ocl"}) {
+    std::string Space = Function == "llvm.nvvm.reflect" ? "" : "addrspace(4) ";
+    std::string Global = Space.empty()
+                             ? "@s = private constant [14 x i8] "
+                               "c\"__CUDA_ARCH__\\00\"\n"
+                             : Name;
+    EXPECT_EQ(returned(Global + "declare i32 @" + Function + "(ptr " + Space +
+                       ")\ndefine i32 @f() {\n  %r = call i32 @" + Function +
+                       "(ptr " + Space + "@s)\n  ret i32 %r\n}"),
+              900)
+        << Function;
+  }
+}
+
+TEST(NVVMReflect, CleansUpAlone) {
+  LLVMContext C;
+  std::unique_ptr<Module> M = parse(R"(
+define i32 @f(i32 %n) {
+entry:
+  %c = icmp sge i32 900, 800
+  %w = zext i1 %c to i32
+  %d = icmp eq i32 %w, 0
+  br i1 %d, label %old, label %new
+old:
+  ret i32 1
+new:
+  ret i32 %n
+}
+)",
+                                    C);
+  Function &F = *M->getFunction("f");
+  EXPECT_TRUE(simplifyConstantConditionals(F));
+  EXPECT_FALSE(verifyModule(*M, &errs()));
+  EXPECT_EQ(F.size(), 2u);
+  EXPECT_EQ(F.getInstructionCount(), 2u);
+  EXPECT_FALSE(simplifyConstantConditionals(F));
+}
+
 TEST(NVVMReflect, LeavesWhatItCannotRead) {
   LLVMContext C;
   std::unique_ptr<Module> M = parse(R"(

@@ -17,7 +17,7 @@ namespace opennvvm::ptxmachine {
 static bool isPackedInteger(Ty T) { return T == Ty::U16x2 || T == Ty::S16x2; }
 
 static bool isFloatOp(const Instruction &I) {
-  return isFloat(I.M.T[0]) || isPackedHalf(I.M.T[0]);
+  return isFloat(elementOf(I.M.T[0]));
 }
 
 /// a + b or a - b of integers, with carries and saturation.

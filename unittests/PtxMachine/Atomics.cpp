@@ -22,13 +22,6 @@ static uint64_t addFloats(uint64_t A, uint64_t B, Ty T, bool Flush) {
   return Flush ? flush(toBits(F, T), T) : toBits(F, T);
 }
 
-static uint64_t floatExtreme(uint64_t A, uint64_t B, Ty T, bool IsMax) {
-  APFloat P = toFloat(A, T), Q = toFloat(B, T);
-  if (P.isNaN() || Q.isNaN())
-    return P.isNaN() && Q.isNaN() ? canonicalNaN(T) : P.isNaN() ? B : A;
-  return toBits(IsMax ? maximum(P, Q) : minimum(P, Q), T);
-}
-
 static uint64_t combineFloats(AtomOp Op, Ty T, uint64_t A, uint64_t B,
                               bool Flush) {
   if (isPackedHalf(T)) {
@@ -38,7 +31,7 @@ static uint64_t combineFloats(AtomOp Op, Ty T, uint64_t A, uint64_t B,
   }
   if (Op == AtomOp::Add)
     return addFloats(A, B, T, Flush);
-  return floatExtreme(A, B, T, Op == AtomOp::Max);
+  return floatExtreme(A, B, T, Mods(), Op == AtomOp::Max);
 }
 
 /// What an atomic writes: \p Old combined with \p B.

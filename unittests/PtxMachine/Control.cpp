@@ -17,12 +17,6 @@ namespace opennvvm::ptxmachine {
 
 bool runNothing(Exec &, const Instruction &) { return true; }
 
-/// There is no cache: any policy is as good as another.
-bool runCreatePolicy(Exec &X, const Instruction &I) {
-  X.set(I.Ops[0], 0);
-  return true;
-}
-
 bool runBranch(Exec &X, const Instruction &I) {
   X.Fr->PC = X.Fr->F->LabelAt[I.Ops[0].Index];
   return true;

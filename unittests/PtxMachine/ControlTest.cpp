@@ -217,6 +217,7 @@ TEST(Parse, NamesTheLineOfWhatIsUnknown) {
             "line 2: unknown instruction frobnicate.b32");
   EXPECT_EQ(failure("\nadd.quickly.s32 %d32, %a32, %b32;"),
             "line 3: unknown modifier .quickly in add.quickly.s32");
+  EXPECT_EQ(failure("add.s32 %d32, %a32;"), "line 2: 2 operands of add.s32");
   EXPECT_EQ(failure("add %d32, %a32, %b32;"), "line 2: no type in add");
   EXPECT_EQ(failure("add.s32 %d32, %x32, %b32;"),
             "line 2: unknown register %x32");

@@ -14,14 +14,17 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// A float as an integer of type \p To: out of range it is the nearest one,
-/// NaN is 0.
+/// A float as an integer of type \p To: out of range it is the nearest one.
+/// NaN is 0, but of f64 or as 64 bits the number that has only its highest bit
+/// set.
 static uint64_t floatToInteger(uint64_t Bits, Ty From, Ty To, const Mods &M) {
   if (M.Ftz && From == Ty::F32)
     Bits = flush(Bits, From);
   APFloat F = toFloat(Bits, From);
   if (F.isNaN())
-    return 0;
+    return From == Ty::F64 || bitsOf(To) == 64
+               ? uint64_t(1) << (bitsOf(To) - 1)
+               : 0;
   APSInt Result(bitsOf(To), !isSigned(To));
   bool Exact;
   F.convertToInteger(Result, rounding(M.R), &Exact); // Clamps.
@@ -81,49 +84,6 @@ static bool pack(Exec &X, const Instruction &I) {
   return true;
 }
 
-static const fltSemantics &eightBits(Ty T) {
-  return T == Ty::E4M3x2 ? APFloat::Float8E4M3FN() : APFloat::Float8E5M2();
-}
-
-/// To or from two 8-bit floats.
-static bool convertEight(Exec &X, const Instruction &I) {
-  Ty To = I.M.T[0], From = I.M.T[1];
-  bool Loses;
-  auto Nearest = APFloat::rmNearestTiesToEven;
-  if (To == Ty::F16x2) {
-    uint64_t V = X.get64(I.Ops[1], 16), Result = 0;
-    for (unsigned N = 0; N < 2; ++N) {
-      APFloat F(eightBits(From), APInt(8, V >> (8 * N) & 0xFF));
-      F.convert(APFloat::IEEEhalf(), Nearest, &Loses);
-      if (I.M.Relu && !F.isNaN() && F.isNegative())
-        F = APFloat::getZero(F.getSemantics());
-      Result |= toBits(F, Ty::F16) << (16 * N);
-    }
-    X.set(I.Ops[0], Result);
-    return true;
-  }
-  bool FromHalf = From == Ty::F16x2;
-  if (!FromHalf && From != Ty::F32)
-    return X.fail("cvt between these types is not known");
-  uint64_t Packed = FromHalf ? X.get64(I.Ops[1], 32) : 0, Result = 0;
-  for (unsigned N = 0; N < 2; ++N) {
-    APFloat F = FromHalf ? toFloat(Packed >> (16 * N) & 0xFFFF, Ty::F16)
-                         : toFloat(X.get64(I.Ops[N ? 1 : 2], 32), Ty::F32);
-    if (I.M.Relu && !F.isNaN() && F.isNegative())
-      F = APFloat::getZero(F.getSemantics());
-    bool IsNaN = F.isNaN(), Negative = F.isNegative();
-    F.convert(eightBits(To), Nearest, &Loses);
-    // .satfinite: what is too big becomes the largest.
-    APFloat Largest = APFloat::getLargest(eightBits(To), Negative);
-    if (!IsNaN && (F.isNaN() || F.isInfinity()))
-      F = Largest;
-    uint64_t Bits = IsNaN ? 0x7F : F.bitcastToAPInt().getZExtValue();
-    Result |= Bits << (8 * N);
-  }
-  X.set(I.Ops[0], Result);
-  return true;
-}
-
 /// A float that keeps 10 bits of its fraction; the 13 others are zero, those of
 /// a NaN too.
 static uint64_t floatToTensor(uint64_t V, const Mods &M) {
@@ -142,9 +102,8 @@ static uint64_t floatToTensor(uint64_t V, const Mods &M) {
 
 bool runConvert(Exec &X, const Instruction &I) {
   Ty To = I.M.T[0], From = I.M.T[1];
-  auto IsEight = [](Ty T) { return T == Ty::E4M3x2 || T == Ty::E5M2x2; };
-  if (IsEight(To) || IsEight(From))
-    return convertEight(X, I);
+  if (isNarrow(To) || isNarrow(From))
+    return convertNarrow(X, I);
   if (I.NumOps == 3)
     return pack(X, I);
   if (To == Ty::TF32) {

@@ -42,6 +42,7 @@ uint64_t Exec::special(Sreg Register) const {
     return (C.Threads.size() + 31) / 32;
   case Sreg::SmId:
   case Sreg::GridId:
+  case Sreg::Zero:
   case Sreg::ClockHi:
   case Sreg::GlobalTimerHi:
   case Sreg::ClusterIdY:

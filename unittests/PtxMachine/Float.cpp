@@ -109,20 +109,35 @@ static uint64_t binary(uint64_t A, uint64_t B, Ty T, char Operation,
   return M.Sat ? saturate(Result, T) : Result;
 }
 
+/// Operand \p N: of an instruction with two types, all but the last source are
+/// of the second, which is narrower.
+static uint64_t source(Exec &X, const Instruction &I, unsigned N,
+                       unsigned Sources) {
+  Ty T = I.M.T[0];
+  if (I.M.NumTypes < 2 || N == Sources)
+    return X.get64(I.Ops[N], bitsOf(T));
+  APFloat F = toFloat(X.get64(I.Ops[N], bitsOf(I.M.T[1])), I.M.T[1]);
+  bool Loses;
+  F.convert(semantics(T), APFloat::rmNearestTiesToEven, &Loses);
+  return toBits(F, T);
+}
+
 /// Calls \p Do on the elements of packed operands, or on scalars.
 template <typename Fn>
 static bool elements(Exec &X, const Instruction &I, unsigned Sources, Fn Do) {
-  Ty T = I.M.T[0];
+  Ty T = I.M.T[0], E = elementOf(T);
   uint64_t In[3] = {};
   for (unsigned N = 0; N < Sources; ++N)
-    In[N] = X.get64(I.Ops[N + 1], bitsOf(T));
-  if (!isPackedHalf(T)) {
+    In[N] = source(X, I, N + 1, Sources);
+  if (T == E) {
     X.set(I.Ops[0], Do(In[0], In[1], In[2], T));
     return true;
   }
-  Ty E = T == Ty::F16x2 ? Ty::F16 : Ty::BF16;
-  X.set(I.Ops[0], Do(In[0] & 0xFFFF, In[1] & 0xFFFF, In[2] & 0xFFFF, E) |
-                      Do(In[0] >> 16, In[1] >> 16, In[2] >> 16, E) << 16);
+  unsigned Half = bitsOf(E);
+  auto Mask = maskTrailingOnes<uint64_t>(Half);
+  X.set(I.Ops[0],
+        Do(In[0] & Mask, In[1] & Mask, In[2] & Mask, E) |
+            Do(In[0] >> Half, In[1] >> Half, In[2] >> Half, E) << Half);
   return true;
 }
 
@@ -147,12 +162,11 @@ bool runFma(Exec &X, const Instruction &I) {
   });
 }
 
-/// The smaller or larger of two; a NaN is none of them, or with .NaN both.
-static uint64_t extreme(uint64_t A, uint64_t B, Ty T, const Mods &M,
-                        bool IsMax) {
+uint64_t floatExtreme(uint64_t A, uint64_t B, Ty T, const Mods &M,
+                      bool IsMax) {
   APFloat P = toFloat(A, T), Q = toFloat(B, T);
   bool Negative = P.isNegative() != Q.isNegative();
-  if (M.XorSign)
+  if (M.XorSign || M.Abs)
     P.clearSign(), Q.clearSign();
   APFloat Result = P;
   if (P.isNaN() || Q.isNaN()) {
@@ -173,8 +187,8 @@ bool runFloatMinMax(Exec &X, const Instruction &I, bool IsMax) {
                   [&](uint64_t A, uint64_t B, uint64_t C, Ty T) {
     if (I.M.Ftz)
       A = flush(A, T), B = flush(B, T), C = flush(C, T);
-    uint64_t Result = extreme(A, B, T, I.M, IsMax);
-    return Three ? extreme(Result, C, T, I.M, IsMax) : Result;
+    uint64_t Result = floatExtreme(A, B, T, I.M, IsMax);
+    return Three ? floatExtreme(Result, C, T, I.M, IsMax) : Result;
   });
 }
 

@@ -26,6 +26,8 @@ uint64_t toBits(const llvm::APFloat &F, Ty T);
 uint64_t canonicalNaN(Ty T);
 /// A subnormal number as a zero of its sign; others as they are.
 uint64_t flush(uint64_t Bits, Ty T);
+/// The smaller or larger of two; a NaN is none of them, or with .NaN both.
+uint64_t floatExtreme(uint64_t A, uint64_t B, Ty T, const Mods &M, bool IsMax);
 /// \p Bits clamped to [0, 1], NaN as 0.
 uint64_t saturate(uint64_t Bits, Ty T);
 

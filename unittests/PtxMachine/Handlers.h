@@ -40,8 +40,9 @@ HANDLER(runBitMask) HANDLER(runReverse) HANDLER(runLeadingZeros)
 HANDLER(runPopCount) HANDLER(runPermute) HANDLER(runFunnelShift)
 HANDLER(runShiftLeft) HANDLER(runShiftRight) HANDLER(runLogic3)
 HANDLER(runFindNth) HANDLER(runExtend)
-// Convert.cpp
-HANDLER(runConvert)
+// Convert.cpp, Narrow.cpp
+HANDLER(runConvert) HANDLER(runConvertPack)
+bool convertNarrow(Exec &, const Instruction &);
 // Select.cpp
 HANDLER(runMove) HANDLER(runSelect) HANDLER(runSelectSign) HANDLER(runSet)
 HANDLER(runSetPredicate)
@@ -51,10 +52,21 @@ HANDLER(runIsSpace) HANDLER(runMapAddress) HANDLER(runCtaRank)
 HANDLER(runAlloca) HANDLER(runStackSave) HANDLER(runStackRestore)
 // Atomics.cpp
 HANDLER(runAtom) HANDLER(runReduce)
+// Transactions.cpp
+HANDLER(runArrive) HANDLER(runArriveDrop) HANDLER(runArriveExpect)
+HANDLER(runArriveDropExpect) HANDLER(runArriveNoComplete)
+HANDLER(runArriveDropNoComplete) HANDLER(runArriveBalanced)
+HANDLER(runArriveNoIncrement) HANDLER(runBarrierInit)
+HANDLER(runBarrierInvalidate) HANDLER(runCompleteTransaction)
+HANDLER(runExpectTransaction) HANDLER(runPendingCount) HANDLER(runTestWait)
+HANDLER(runTestWaitParity) HANDLER(runTryCancel)
+// Bulk.cpp
+HANDLER(runCopyAsync) HANDLER(runCreatePolicy) HANDLER(runDiscard)
+HANDLER(runFirstCancelled) HANDLER(runIsCancelled) HANDLER(runStoreBulk)
+HANDLER(runTouch)
 // Control.cpp
 HANDLER(runBranch) HANDLER(runBranchTable) HANDLER(runCall) HANDLER(runReturn)
 HANDLER(runExit) HANDLER(runTrap) HANDLER(runNothing)
-HANDLER(runCreatePolicy)
 // Warp.cpp
 HANDLER(runBarrier) HANDLER(runShuffle) HANDLER(runVote) HANDLER(runMatch)
 HANDLER(runRedux) HANDLER(runElect) HANDLER(runActiveMask)

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Handlers.h"
+#include "Mnemonics.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -14,28 +14,10 @@ using namespace llvm;
 namespace opennvvm::ptxmachine {
 
 namespace {
-/// Kinds of modifiers; an instruction takes some of them.
-enum Kind : uint64_t {
-  TYPE = 1 << 0, ROUND = 1 << 1, FTZ = 1 << 2, SAT = 1 << 3, CARRY = 1 << 4,
-  APPROX = 1 << 5, PART = 1 << 6, NAN_ = 1 << 7, CMP = 1 << 8, LOGIC = 1 << 9,
-  SPACE = 1 << 10, VEC = 1 << 11, ORDER = 1 << 12, SCOPE = 1 << 13,
-  CACHE = 1 << 14, ATOM = 1 << 15, SHUFFLE = 1 << 16, VOTE = 1 << 17,
-  SYNC = 1 << 18, TO = 1 << 19, UNI = 1 << 20, NOFTZ = 1 << 21, SHIFT = 1 << 22,
-  PRMT = 1 << 23, BAR = 1 << 24, TESTP = 1 << 25, MEMBAR = 1 << 26,
-  PROXY = 1 << 27
-};
-
 struct Word_ {
   StringLiteral Text;
   uint64_t Kind;
   unsigned Value;
-};
-
-struct Op {
-  StringLiteral Name;
-  uint64_t Takes;
-  unsigned Types; ///< How many type modifiers it has at least.
-  Handler Run;
 };
 } // namespace
 
@@ -46,7 +28,9 @@ static constexpr Word_ Words[] = {
     T("u32", U32), T("s32", S32), T("f32", F32), T("f16x2", F16x2),
     T("bf16x2", BF16x2), T("tf32", TF32), T("u16x2", U16x2), T("s16x2", S16x2),
     T("b64", B64), T("u64", U64), T("s64", S64), T("f64", F64), T("b128", B128),
-    T("e4m3x2", E4M3x2), T("e5m2x2", E5M2x2),
+    T("e4m3x2", E4M3x2), T("e5m2x2", E5M2x2), T("e2m3x2", E2M3x2),
+    T("e3m2x2", E3M2x2), T("e2m1x2", E2M1x2), T("ue8m0x2", UE8M0x2),
+    T("f32x2", F32x2),
     {"rn", ROUND, unsigned(Round::RN)}, {"rz", ROUND, unsigned(Round::RZ)},
     {"rm", ROUND, unsigned(Round::RM)}, {"rp", ROUND, unsigned(Round::RP)},
     {"rna", ROUND, unsigned(Round::RNA)}, {"rni", ROUND, unsigned(Round::RNI)},
@@ -88,29 +72,35 @@ static constexpr Word_ Words[] = {
     {"L1::evict_first", CACHE, 0}, {"L1::evict_last", CACHE, 0},
     {"L1::no_allocate", CACHE, 0}, {"L2::evict_first", CACHE, 0},
     {"L2::evict_last", CACHE, 0}, {"L2::evict_normal", CACHE, 0},
-    {"L2::evict_unchanged", CACHE, 0}, {"L2::cache_hint", CACHE, 0},
-    {"fractional", CACHE, 0},
-    {"L2::64B", CACHE, 0}, {"L2::128B", CACHE, 0}, {"L2::256B", CACHE, 0}, {"L1", CACHE, 0}, {"L2", CACHE, 0},
-    {"exch", ATOM, unsigned(AtomOp::Exch)}, {"cas", ATOM, unsigned(AtomOp::Cas)},
+    {"L2::evict_unchanged", CACHE, 0}, {"L2::cache_hint", CACHE, 1},
+    {"L2::64B", CACHE, 0}, {"L2::128B", CACHE, 0}, {"L2::256B", CACHE, 0},
+    {"L1", CACHE, 0}, {"L2", CACHE, 0},
+    {"exch", ATOM, unsigned(AtomOp::Exch)},
+    {"cas", ATOM, unsigned(AtomOp::Cas)},
     {"add", ATOM, unsigned(AtomOp::Add)}, {"inc", ATOM, unsigned(AtomOp::Inc)},
     {"dec", ATOM, unsigned(AtomOp::Dec)}, {"min", ATOM, unsigned(AtomOp::Min)},
     {"max", ATOM, unsigned(AtomOp::Max)}, {"and", ATOM, unsigned(AtomOp::And)},
     {"or", ATOM, unsigned(AtomOp::Or)}, {"xor", ATOM, unsigned(AtomOp::Xor)},
-    {"up", SHUFFLE, unsigned(Mode::Up)}, {"down", SHUFFLE, unsigned(Mode::Down)},
+    {"up", SHUFFLE, unsigned(Mode::Up)},
+    {"down", SHUFFLE, unsigned(Mode::Down)},
     {"bfly", SHUFFLE, unsigned(Mode::Bfly)},
     {"idx", SHUFFLE, unsigned(Mode::Idx)},
     {"all", VOTE, unsigned(Mode::All)}, {"any", VOTE, unsigned(Mode::Any)},
-    {"uni", VOTE, unsigned(Mode::Uni)}, {"ballot", VOTE, unsigned(Mode::Ballot)},
-    {"sync", SYNC, 0}, {"aligned", SYNC, 1}, {"warp", SYNC, 2}, {"cta", SYNC, 3},
+    {"uni", VOTE, unsigned(Mode::Uni)},
+    {"ballot", VOTE, unsigned(Mode::Ballot)},
+    {"sync", SYNC, 0}, {"aligned", SYNC, 1}, {"warp", SYNC, 2},
+    {"cta", SYNC, 3},
     {"cluster", SYNC, 4},
     {"to", TO, 0}, {"uni", UNI, 0}, {"idx", UNI, 0}, {"noftz", NOFTZ, 0},
-    {"wrap", SHIFT, unsigned(Mode::Wrap)}, {"clamp", SHIFT, unsigned(Mode::Clamp)},
+    {"wrap", SHIFT, unsigned(Mode::Wrap)},
+    {"clamp", SHIFT, unsigned(Mode::Clamp)},
     {"l", SHIFT, unsigned(Mode::Up)}, {"r", SHIFT, unsigned(Mode::Down)},
     {"shiftamt", SHIFT, unsigned(Mode::Idx)},
     {"f4e", PRMT, unsigned(Mode::F4E)}, {"b4e", PRMT, unsigned(Mode::B4E)},
     {"rc8", PRMT, unsigned(Mode::RC8)}, {"ecl", PRMT, unsigned(Mode::ECL)},
     {"ecr", PRMT, unsigned(Mode::ECR)}, {"rc16", PRMT, unsigned(Mode::RC16)},
-    {"arrive", BAR, unsigned(Mode::Arrive)}, {"wait", BAR, unsigned(Mode::Wait)},
+    {"arrive", BAR, unsigned(Mode::Arrive)},
+    {"wait", BAR, unsigned(Mode::Wait)},
     {"red", BAR, 0}, {"popc", BAR, 1},
     {"finite", TESTP, unsigned(Mode::Finite)},
     {"infinite", TESTP, unsigned(Mode::Infinite)},
@@ -120,100 +110,15 @@ static constexpr Word_ Words[] = {
     {"subnormal", TESTP, unsigned(Mode::Subnormal)},
     {"gl", MEMBAR, 0}, {"cta", MEMBAR, 0}, {"sys", MEMBAR, 0},
     {"proxy", PROXY, 0}, {"alias", PROXY, 0}, {"async", PROXY, 0},
-    {"mbarrier_init", PROXY, 0}, {"sync_restrict", PROXY, 0},
+    {"async::generic", PROXY, 0}, {"tensormap::generic", PROXY, 0},
+    {"async::global", PROXY, 0}, {"async::shared::cta", PROXY, 0},
+    {"async::shared::cluster", PROXY, 0}, {"mbarrier_init", PROXY, 0},
+    {"sync_restrict::shared::cta", PROXY, 0},
+    {"sync_restrict::shared::cluster", PROXY, 0},
+    {"mbarrier::complete_tx::bytes", CANCEL, 0},
+    {"multicast::cluster::all", CANCEL, 1},
 };
 #undef T
-
-static constexpr Op Ops[] = {
-    {"abs", TYPE | FTZ, 1, runAbs},
-    {"activemask", TYPE, 1, runActiveMask},
-    {"add", TYPE | ROUND | FTZ | SAT | CARRY, 1, runAdd},
-    {"addc", TYPE | CARRY, 1, runAddCarry},
-    {"alloca", TYPE, 1, runAlloca},
-    {"and", TYPE, 1, runAnd},
-    {"atom", TYPE | ATOM | SPACE | ORDER | SCOPE | CACHE | NOFTZ, 1, runAtom},
-    {"bar", TYPE | SYNC | BAR | LOGIC, 0, runBarrier},
-    {"barrier", TYPE | SYNC | BAR | LOGIC | ORDER, 0, runBarrier},
-    {"bfe", TYPE, 1, runExtractField},
-    {"bfi", TYPE, 1, runInsertField},
-    {"bfind", TYPE | SHIFT, 1, runFindBit},
-    {"bmsk", TYPE | SHIFT, 1, runBitMask},
-    {"bra", UNI, 0, runBranch},
-    {"brev", TYPE, 1, runReverse},
-    {"brkpt", 0, 0, runTrap},
-    {"brx", UNI, 0, runBranchTable},
-    {"call", UNI, 0, runCall},
-    {"clz", TYPE, 1, runLeadingZeros},
-    {"cnot", TYPE, 1, runCNot},
-    {"copysign", TYPE, 1, runCopySign},
-    {"cos", TYPE | APPROX | FTZ, 1, runCos},
-    {"createpolicy", TYPE | CACHE, 1, runCreatePolicy},
-    {"cvt", TYPE | ROUND | FTZ | SAT, 2, runConvert},
-    {"cvta", TYPE | TO | SPACE, 1, runConvertAddress},
-    {"div", TYPE | ROUND | FTZ | APPROX, 1, runDivide},
-    {"dp2a", TYPE | PART, 2, runDot2},
-    {"dp4a", TYPE, 2, runDot4},
-    {"elect", SYNC, 0, runElect},
-    {"ex2", TYPE | APPROX | FTZ, 1, runExp2},
-    {"exit", 0, 0, runExit},
-    {"fence", ORDER | SCOPE | PROXY | SPACE, 0, runNothing},
-    {"fma", TYPE | ROUND | FTZ | SAT, 1, runFma},
-    {"fns", TYPE, 1, runFindNth},
-    {"getctarank", TYPE | SPACE, 1, runCtaRank},
-    {"isspacep", SPACE, 0, runIsSpace},
-    {"ld", TYPE | SPACE | VEC | ORDER | SCOPE | CACHE, 1, runLoad},
-    {"ldu", TYPE | SPACE | VEC, 1, runLoad},
-    {"lg2", TYPE | APPROX | FTZ, 1, runLog2},
-    {"lop3", TYPE, 1, runLogic3},
-    {"mad", TYPE | PART | ROUND | FTZ | SAT | CARRY, 1, runMad},
-    {"mad24", TYPE | PART | SAT, 1, runMad24},
-    {"madc", TYPE | PART | CARRY, 1, runMadCarry},
-    {"mapa", TYPE | SPACE, 1, runMapAddress},
-    {"match", TYPE | VOTE | SYNC, 1, runMatch},
-    {"max", TYPE | FTZ | NAN_ | SAT, 1, runMax},
-    {"membar", MEMBAR, 0, runNothing},
-    {"min", TYPE | FTZ | NAN_ | SAT, 1, runMin},
-    {"mov", TYPE, 1, runMove},
-    {"mul", TYPE | PART | ROUND | FTZ | SAT, 1, runMultiply},
-    {"mul24", TYPE | PART, 1, runMul24},
-    {"nanosleep", TYPE, 1, runNothing},
-    {"neg", TYPE | FTZ, 1, runNegate},
-    {"not", TYPE, 1, runNot},
-    {"or", TYPE, 1, runOr},
-    {"popc", TYPE, 1, runPopCount},
-    {"prefetch", SPACE | CACHE, 0, runNothing},
-    {"prmt", TYPE | PRMT, 1, runPermute},
-    {"rcp", TYPE | ROUND | APPROX | FTZ, 1, runReciprocal},
-    {"red", TYPE | ATOM | SPACE | ORDER | SCOPE | CACHE | NOFTZ, 1, runReduce},
-    {"redux", TYPE | SYNC | ATOM, 1, runRedux},
-    {"rem", TYPE, 1, runRemainder},
-    {"ret", UNI, 0, runReturn},
-    {"rsqrt", TYPE | APPROX | FTZ, 1, runReciprocalRoot},
-    {"sad", TYPE, 1, runAbsDifference},
-    {"selp", TYPE, 1, runSelect},
-    {"set", TYPE | CMP | LOGIC | FTZ, 2, runSet},
-    {"setp", TYPE | CMP | LOGIC | FTZ, 1, runSetPredicate},
-    {"shf", TYPE | SHIFT, 1, runFunnelShift},
-    {"shfl", TYPE | SYNC | SHUFFLE, 1, runShuffle},
-    {"shl", TYPE, 1, runShiftLeft},
-    {"shr", TYPE, 1, runShiftRight},
-    {"sin", TYPE | APPROX | FTZ, 1, runSin},
-    {"slct", TYPE | FTZ, 2, runSelectSign},
-    {"sqrt", TYPE | ROUND | APPROX | FTZ, 1, runSqrt},
-    {"st", TYPE | SPACE | VEC | ORDER | SCOPE | CACHE, 1, runStore},
-    {"stackrestore", TYPE, 1, runStackRestore},
-    {"stacksave", TYPE, 1, runStackSave},
-    {"sub", TYPE | ROUND | FTZ | SAT | CARRY, 1, runSubtract},
-    {"subc", TYPE | CARRY, 1, runSubtractCarry},
-    {"szext", TYPE | SHIFT, 1, runExtend},
-    {"tanh", TYPE | APPROX, 1, runTanh},
-    {"testp", TYPE | TESTP, 1, runTestFloat},
-    {"trap", 0, 0, runTrap},
-    {"vabsdiff4", TYPE | SAT | ATOM, 3, runVideoAbsDiff},
-    {"vadd4", TYPE | SAT | ATOM, 3, runVideoAdd},
-    {"vote", TYPE | SYNC | VOTE, 1, runVote},
-    {"xor", TYPE, 1, runXor},
-};
 
 static void apply(const Word_ &W, Mods &M) {
   switch (W.Kind) {
@@ -240,7 +145,7 @@ static void apply(const Word_ &W, Mods &M) {
     (W.Value == 0 ? M.Lo : W.Value == 1 ? M.Hi : M.Wide) = true;
     return;
   case NAN_:
-    (W.Value == 0 ? M.NaN : M.XorSign) = true;
+    (W.Value == 0 ? M.NaN : W.Value == 1 ? M.XorSign : M.Abs) = true;
     return;
   case CMP:
     M.C = Cmp(W.Value);
@@ -283,20 +188,38 @@ static void apply(const Word_ &W, Mods &M) {
   case TO:
     M.To = true;
     return;
+  case CACHE:
+    M.CacheHint |= W.Value == 1;
+    return;
+  case CANCEL:
+    M.Multicast |= W.Value == 1;
+    return;
   default:
     return;
   }
 }
 
-std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
-  auto [Name, Rest] = Mnemonic.split('.');
+/// The instruction with the longest name that \p Mnemonic starts with.
+static const Op *findOperation(StringRef Mnemonic) {
   const Op *Found = nullptr;
-  for (const Op &O : Ops)
-    if (O.Name == Name)
+  for (const Op &O : operations()) {
+    StringRef Rest = Mnemonic;
+    if (Rest.consume_front(O.Name) && (Rest.empty() || Rest.front() == '.') &&
+        (!Found || Found->Name.size() < O.Name.size()))
       Found = &O;
+  }
+  return Found;
+}
+
+std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
+  const Op *Found = findOperation(Mnemonic);
   if (!Found)
     return ("unknown instruction " + Mnemonic).str();
   I.Run = Found->Run;
+  I.Least = Found->Least;
+  I.Most = Found->Most;
+  StringRef Rest = Mnemonic.drop_front(Found->Name.size());
+  Rest.consume_front(".");
   while (!Rest.empty()) {
     auto [Part, After] = Rest.split('.');
     const Word_ *W = nullptr;
@@ -312,6 +235,8 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
   }
   if (I.M.NumTypes < Found->Types)
     return ("no type in " + Mnemonic).str();
+  I.Least += I.M.CacheHint;
+  I.Most += I.M.CacheHint;
   return "";
 }
 
@@ -328,6 +253,7 @@ unsigned bitsOf(Ty T) {
   case Ty::B8:
   case Ty::U8:
   case Ty::S8:
+  case Ty::E2M1x2:
     return 8;
   case Ty::B16:
   case Ty::U16:
@@ -336,11 +262,15 @@ unsigned bitsOf(Ty T) {
   case Ty::BF16:
   case Ty::E4M3x2:
   case Ty::E5M2x2:
+  case Ty::E2M3x2:
+  case Ty::E3M2x2:
+  case Ty::UE8M0x2:
     return 16;
   case Ty::B64:
   case Ty::U64:
   case Ty::S64:
   case Ty::F64:
+  case Ty::F32x2:
     return 64;
   case Ty::B128:
     return 128;

@@ -177,10 +177,22 @@ static std::optional<Sreg> specialRegister(StringRef Name) {
       {"%cluster_nctaid.z", Sreg::ClusterNctaidZ},
       {"%cluster_ctarank", Sreg::ClusterCtaRank},
       {"%cluster_nctarank", Sreg::ClusterNctaRank},
-      {"%is_explicit_cluster", Sreg::IsExplicitCluster}};
+      {"%is_explicit_cluster", Sreg::IsExplicitCluster},
+      {"%aggr_smem_size", Sreg::TotalSmem}, {"%tid.w", Sreg::Zero},
+      {"%ntid.w", Sreg::Zero}, {"%ctaid.w", Sreg::Zero},
+      {"%nctaid.w", Sreg::Zero}, {"%clusterid.w", Sreg::Zero},
+      {"%nclusterid.w", Sreg::Zero}, {"%cluster_ctaid.w", Sreg::Zero},
+      {"%cluster_nctaid.w", Sreg::Zero}};
   for (auto &Row : Table)
     if (Row.Name == Name)
       return Row.Register;
+  // What the driver defines and what performance monitors count: nothing here.
+  unsigned Number;
+  if ((Name.consume_front("%envreg") && !Name.getAsInteger(10, Number) &&
+       Number < 32) ||
+      (Name.consume_front("%pm") && !Name.getAsInteger(10, Number) &&
+       Number < 8))
+    return Sreg::Zero;
   return std::nullopt;
 }
 
@@ -382,6 +394,8 @@ void Parser::instruction() {
       if (!Lex.accept(","))
         break;
     }
+    if (!failed() && (I.NumOps < I.Least || I.NumOps > I.Most))
+      return fail(Twine(unsigned(I.NumOps)) + " operands of " + Mnemonic);
   }
   expect(";");
   F->Code.push_back(I);

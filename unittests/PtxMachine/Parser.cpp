@@ -99,6 +99,7 @@ uint64_t Parser::typeSize(StringRef Name) {
                       .Cases({".b32", ".u32", ".s32", ".f32", ".f16x2"}, 4)
                       .Cases({".b64", ".u64", ".s64", ".f64"}, 8)
                       .Case(".b128", 16)
+                      .Cases({".texref", ".samplerref", ".surfref"}, 8)
                       .Default(0);
   if (!Size)
     fail("unknown type " + Name);

@@ -23,8 +23,11 @@ using Word = unsigned __int128; ///< A register of any class.
 /// Fundamental types (PTX ISA, "Types").
 enum class Ty : uint8_t {
   None, Pred, B8, U8, S8, B16, U16, S16, F16, BF16, B32, U32, S32, F32, F16x2,
-  BF16x2, TF32, U16x2, S16x2, B64, U64, S64, F64, B128, E4M3x2, E5M2x2
+  BF16x2, TF32, U16x2, S16x2, B64, U64, S64, F64, B128, F32x2,
+  // Two floats of eight bits and fewer.
+  E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, UE8M0x2
 };
+inline bool isNarrow(Ty T) { return T >= Ty::E4M3x2; }
 unsigned bitsOf(Ty T);
 inline bool isSigned(Ty T) {
   return T == Ty::S8 || T == Ty::S16 || T == Ty::S32 || T == Ty::S64 ||
@@ -34,6 +37,13 @@ inline bool isFloat(Ty T) {
   return T == Ty::F16 || T == Ty::BF16 || T == Ty::F32 || T == Ty::F64;
 }
 inline bool isPackedHalf(Ty T) { return T == Ty::F16x2 || T == Ty::BF16x2; }
+/// What a packed floating-point type packs; others as they are.
+inline Ty elementOf(Ty T) {
+  return T == Ty::F16x2    ? Ty::F16
+         : T == Ty::BF16x2 ? Ty::BF16
+         : T == Ty::F32x2  ? Ty::F32
+                           : T;
+}
 
 enum class Space : uint8_t {
   Generic, Global, Shared, SharedCluster, Const, Local, Param
@@ -66,8 +76,9 @@ struct Mods {
   uint8_t Vec = 1;
   bool Ftz = false, Sat = false, SatFinite = false, Relu = false, CC = false,
        Approx = false, Full = false, Hi = false, Lo = false, Wide = false,
-       NaN = false, XorSign = false, To = false, Sync = false, Cta = false,
-       Red = false, Popc = false;
+       NaN = false, XorSign = false, Abs = false, To = false, Sync = false,
+       Cta = false, Red = false, Popc = false, CacheHint = false,
+       Multicast = false;
 };
 
 struct Operand {
@@ -97,7 +108,8 @@ struct Instruction {
   int32_t Predicate = -1;
   bool IfFalse = false;
   uint8_t NumOps = 0;
-  Operand Ops[5];
+  uint8_t Least = 0, Most = 0; ///< How many operands it may have.
+  Operand Ops[6];
   uint32_t Line = 0;
   uint32_t Extra = 0; ///< Call or table number.
 };
@@ -158,7 +170,7 @@ enum class Sreg : uint8_t {
   GlobalTimer, GlobalTimerLo, GlobalTimerHi, DynamicSmem, TotalSmem, WarpSize,
   ClusterIdX, ClusterIdY, ClusterIdZ, NclusterIdX, NclusterIdY, NclusterIdZ,
   ClusterCtaidX, ClusterCtaidY, ClusterCtaidZ, ClusterNctaidX, ClusterNctaidY,
-  ClusterNctaidZ, ClusterCtaRank, ClusterNctaRank, IsExplicitCluster
+  ClusterNctaidZ, ClusterCtaRank, ClusterNctaRank, IsExplicitCluster, Zero
 };
 
 /// Fills in what "op.mod.mod" says. \returns what is wrong, or nothing.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Exec.h"
+#include "FloatBits.h"
 #include "Handlers.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -63,11 +64,22 @@ bool runBarrier(Exec &X, const Instruction &I) {
   return true;
 }
 
+/// The lanes of the thread's warp that have not ended.
+static uint32_t livingLanes(const Exec &X) {
+  uint32_t Mask = 0;
+  for (const Thread &T : X.T.Home->Threads)
+    if (T.Warp == X.T.Warp && T.Status != Status::Done)
+      Mask |= 1u << T.Lane;
+  return Mask;
+}
+
+// Forms without .sync, which have no mask, are of machines whose lanes run in
+// step.
 bool runShuffle(Exec &X, const Instruction &I) {
-  return waitForWarp(X, X.get64(I.Ops[4], 32));
+  return waitForWarp(X, I.NumOps > 4 ? X.get64(I.Ops[4], 32) : livingLanes(X));
 }
 bool runVote(Exec &X, const Instruction &I) {
-  return waitForWarp(X, X.get64(I.Ops[2], 32));
+  return waitForWarp(X, I.NumOps > 2 ? X.get64(I.Ops[2], 32) : livingLanes(X));
 }
 bool runMatch(Exec &X, const Instruction &I) {
   return waitForWarp(X, X.get64(I.Ops[2], 32));
@@ -80,11 +92,7 @@ bool runElect(Exec &X, const Instruction &I) {
 }
 
 bool runActiveMask(Exec &X, const Instruction &I) {
-  uint32_t Mask = 0;
-  for (const Thread &T : X.T.Home->Threads)
-    if (T.Warp == X.T.Warp && T.Status != Status::Done)
-      Mask |= 1u << T.Lane;
-  X.set(I.Ops[0], Mask);
+  X.set(I.Ops[0], livingLanes(X));
   return true;
 }
 
@@ -190,6 +198,20 @@ static void match(Group &G) {
   });
 }
 
+static void reduxFloats(Group &G) {
+  bool First = true;
+  uint64_t Sum = 0;
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
+    uint64_t V = X.get64(I.Ops[1], 32);
+    Sum = floatExtreme(First ? V : Sum, V, I.M.T[0], I.M,
+                       I.M.A == AtomOp::Max);
+    First = false;
+  });
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
+    X.set(I.Ops[0], Sum);
+  });
+}
+
 static void redux(Group &G) {
   bool First = true;
   uint64_t Sum = 0;
@@ -234,7 +256,7 @@ static void elect(Group &G) {
   });
 }
 
-static void together(Group &G, Handler Kind) {
+static void together(Group &G, Handler Kind, Ty T) {
   if (Kind == runShuffle)
     shuffle(G);
   else if (Kind == runVote)
@@ -242,7 +264,7 @@ static void together(Group &G, Handler Kind) {
   else if (Kind == runMatch)
     match(G);
   else if (Kind == runRedux)
-    redux(G);
+    T == Ty::F32 ? reduxFloats(G) : redux(G);
   else if (Kind == runElect)
     elect(G);
 }
@@ -264,7 +286,7 @@ static bool tryGroup(Machine::State &S, Cta &C, Thread &Leader) {
     G.Lane[T.Lane] = &T;
   }
   uint32_t Line = I.Line;
-  together(G, I.Run);
+  together(G, I.Run, I.M.T[0]);
   if (!S.Error.empty())
     S.Error = "line " + std::to_string(Line) + ": " + S.Error;
   for (Thread *T : G.Lane)

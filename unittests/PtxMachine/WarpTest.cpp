@@ -60,8 +60,9 @@ TEST(Warp, ShufflesInSegmentsAndUpToAClamp) {
   EXPECT_EQ(shuffle("down", "2", "0x181f"),
             each([](unsigned L) { return L % 8 < 6 ? L + 102 : L; }));
   EXPECT_EQ(shuffle("bfly", "9", "0x181f"),
-            each([](unsigned L) { return (L ^ 9) > (L | 7) ? L
-                                                            : (L ^ 9) + 100; }));
+            each([](unsigned L) {
+              return (L ^ 9) > (L | 7) ? L : (L ^ 9) + 100;
+            }));
   EXPECT_EQ(shuffle("idx", "3", "0x181f"),
             each([](unsigned L) { return (L & 24) + 103; }));
   EXPECT_EQ(shuffle("idx", "11", "0x181f"),
@@ -116,6 +117,11 @@ TEST(Warp, Votes) {
                   "vote.sync.ballot.b32 %d32, %q, 0xFF;",
                   8),
             Values(8, 0xAA));
+  // Without .sync: of the lanes that are there.
+  EXPECT_EQ(lanes("setp.gt.u32 %q, %a32, 1; vote.ballot.b32 %d32, %q;", 4),
+            Values(4, 0xC));
+  EXPECT_EQ(lanes("shfl.bfly.b32 %d32, %a32, 1, 31;", 4),
+            (Values{1, 0, 3, 2}));
 }
 
 TEST(Warp, Matches) {

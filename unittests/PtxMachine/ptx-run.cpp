@@ -129,7 +129,8 @@ int main(int Argc, char **Argv) {
   if (Arguments.size() == 2 && Arguments[0] == "--kernels")
     return runKernels(Arguments[1]);
   if (Arguments.size() < 2) {
-    errs() << "usage: ptx-run CASES|--parse PTX... | --mnemonics | --kernels PTX\n";
+    errs() << "usage: ptx-run CASES|--parse PTX... | --mnemonics | "
+              "--kernels PTX\n";
     return 2;
   }
   StringRef Cases = Arguments[0] == "--parse" ? "" : Arguments[0];

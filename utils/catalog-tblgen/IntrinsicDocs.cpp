@@ -107,7 +107,10 @@ static void emitIntrinsicDocs(const RecordKeeper &Records, raw_ostream &OS) {
       OS << "| `" << StringRef(I->Name).drop_front(strlen("llvm.nvvm."))
          << "` | " << Names.describe(I->Gate.Machines) << "; PTX "
          << version(I->Gate.PTX)
-         << (I->until() < Latest ? " to " + version(I->until()) : "") << " | ";
+         << (I->until() < Latest ? " to " + version(I->until()) : "");
+      if (I->untilFrom())
+        OS << " on sm_" << I->untilFrom() << " and up";
+      OS << " | ";
       if (!I->message().empty())
         OS << "a message of the compiler: " << I->message();
       else if (I->pattern().empty())

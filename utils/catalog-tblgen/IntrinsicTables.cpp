@@ -43,8 +43,8 @@ public:
        << Constraints.size() << ", " << I.Constraints.size() << ", "
        << Overloads.size() << ", " << I.ByType.size() << ", " << Values.size()
        << ", " << I.ByValue.size() << ", " << I.OverloadArg << ", "
-       << format_hex(I.ImmArgs, 10) << "u, " << I.until()
-       << ", TextureMode::" << I.textures()
+       << format_hex(I.ImmArgs, 10) << "u, " << I.until() << ", "
+       << I.untilFrom() << ", TextureMode::" << I.textures()
        << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
        << I.Row->isSubClassOf("Resolved") << "},\n";
     append_range(Overloads, I.ByType);

@@ -38,6 +38,9 @@ StringRef CatalogIntrinsic::family() const {
 unsigned CatalogIntrinsic::until() const {
   return Row->getValueAsDef("Until")->getValueAsInt("Number");
 }
+unsigned CatalogIntrinsic::untilFrom() const {
+  return Row->getValueAsInt("UntilFrom");
+}
 StringRef CatalogIntrinsic::textures() const {
   return Row->getValueAsDef("Textures")->getValueAsString("Name");
 }

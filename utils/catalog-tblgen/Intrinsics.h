@@ -71,6 +71,7 @@ struct CatalogIntrinsic {
   llvm::StringRef family() const;
   /// The last PTX version that has it, ten times major plus minor.
   unsigned until() const;
+  unsigned untilFrom() const;
   /// The enumerator of opennvvm::TextureMode.
   llvm::StringRef textures() const;
   /// "error" or "warning" of a row that asks for a message, else nothing.

@@ -212,8 +212,8 @@ void Compiler::checkCovered(unsigned Arg, ArrayRef<unsigned> Values) {
 /// What stands between ${ and }: 0:a 0:s 0:b d:f 0.1 2:{0=.rn;1=.rz}
 void Compiler::braced(StringRef Inside) {
   if (Inside.consume_front("d:")) {
-    if (Inside.size() != 1 || !StringRef("busfvn").contains(Inside[0]))
-      fail("a type letter other than b, u, s, f, v or n");
+    if (Inside.size() != 1 || !StringRef("busfvnz").contains(Inside[0]))
+      fail("a type letter other than b, u, s, f, v, n or z");
     if (I.Results.empty())
       fail("a result that does not exist");
     op(PatternOp::Type);

@@ -61,17 +61,21 @@ static void emitVersions(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#undef OPENNVVM_PTX_VERSIONS\n#endif\n";
 }
 
-static void emitParameterLimits(const RecordKeeper &Records, raw_ostream &OS) {
+static void emitParameterLimits(const RecordKeeper &Records, raw_ostream &OS,
+                                bool Documented, StringRef Macro) {
   std::vector<const Record *> Limits(
       Records.getAllDerivedDefinitions("ParameterLimit"));
+  llvm::erase_if(Limits, [&](const Record *R) {
+    return R->isSubClassOf("DocumentedLimit") != Documented;
+  });
   llvm::sort(Limits, [](const Record *A, const Record *B) {
     return A->getValueAsInt("Bytes") < B->getValueAsInt("Bytes");
   });
-  OS << "#ifdef OPENNVVM_PARAMETER_LIMITS\n";
+  OS << "#ifdef " << Macro << "\n";
   for (const Record *R : Limits)
     OS << "{" << R->getValueAsInt("Bytes") << ", " << R->getValueAsInt("Lowest")
        << ", " << R->getValueAsDef("Since")->getValueAsInt("Number") << "},\n";
-  OS << "#undef OPENNVVM_PARAMETER_LIMITS\n#endif\n";
+  OS << "#undef " << Macro << "\n#endif\n";
 }
 
 static void emitStrings(const RecordKeeper &Records, raw_ostream &OS,
@@ -89,7 +93,8 @@ static void emitTargets(const RecordKeeper &Records, raw_ostream &OS) {
   emitMachines(Records, OS);
   emitResources(Records, OS);
   emitVersions(Records, OS);
-  emitParameterLimits(Records, OS);
+  emitParameterLimits(Records, OS, false, "OPENNVVM_PARAMETER_LIMITS");
+  emitParameterLimits(Records, OS, true, "OPENNVVM_DOCUMENTED_LIMITS");
   emitStrings(Records, OS, "UnifiedTriple", "OPENNVVM_UNIFIED_TRIPLES");
   emitStrings(Records, OS, "ExampleLayout", "OPENNVVM_EXAMPLE_LAYOUTS");
 }

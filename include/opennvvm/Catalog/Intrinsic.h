@@ -132,7 +132,8 @@ struct IntrinsicRow {
   uint8_t OverloadArg; ///< The argument whose type an overload chooses; 0xFF
                        ///< for the result.
   uint32_t ImmArgs;    ///< Bit per argument that must be an immediate.
-  PTXVersion Until;    ///< The last version that has it.
+  PTXVersion Until;    ///< The last version that has it, on
+  uint16_t UntilFrom;  ///< machines of this number and above.
   TextureMode Textures;
   MessageKind Message;
   bool Resolved; ///< A pass replaces it.
@@ -140,6 +141,10 @@ struct IntrinsicRow {
   /// Whether it becomes text, or the message that it asks for.
   bool isSupported() const { return Unsupported.empty(); }
   bool hasPattern() const { return PatternSize != 0; }
+  /// The last PTX version that has it on \p SM.
+  PTXVersion untilOn(const SMInfo &SM) const {
+    return SM.Number < UntilFrom ? ptxVersions().back() : Until;
+  }
 };
 
 /// The row of \p ID; null when \p ID is not an llvm.nvvm.* intrinsic.

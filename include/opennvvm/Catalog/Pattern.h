@@ -25,6 +25,7 @@
 //   ${0:c}        like ${0:s}, but with ".shared::cta" for ".shared"
 //   ${0:v}        ".v2", ".v4" … when argument 0 (or d) has several parts
 //   ${0:n}        ".noftz" when argument 0 (or d) is of a 16-bit float type
+//   ${d:z}        ".ftz" in a function that flushes f32
 //   ${2:{0=.rn;1=, $3}}  a pattern chosen by the value of immediate argument 2
 //   $$           a dollar sign
 //   \n           separates instructions; each is printed on its own line
@@ -49,7 +50,7 @@ enum class PatternOp : uint8_t {
   Argument, ///< argument, part (0xFF: whole)
   Address,  ///< argument
   Space,    ///< argument
-  Type,     ///< argument (0xFF: the result), letter: b u s f v n or c
+  Type,     ///< argument (0xFF: the result), letter: b u s f v n z or c
   Select,   ///< argument, case count, then per case: value (1 byte), length,
             ///< compiled pattern of that length
   NewLine   ///< ends an instruction

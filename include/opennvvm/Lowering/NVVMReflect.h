@@ -10,6 +10,7 @@
 #define OPENNVVM_LOWERING_NVVMREFLECT_H
 
 #include "opennvvm/Target/Target.h"
+#include "llvm/IR/PassManager.h"
 
 namespace llvm {
 class Module;
@@ -21,12 +22,27 @@ namespace opennvvm {
 /// by constants, folds what depends on them, and drops blocks that can no
 /// longer be reached.
 ///
-/// "__CUDA_ARCH" is ten times the SM number. "__CUDA_FTZ" is the module flag
+/// "__CUDA_ARCH", also spelt "__CUDA_ARCH__", is ten times the SM number. "__CUDA_FTZ" is the module flag
 /// "nvvm-reflect-ftz", or 0. "__CUDA_PREC_SQRT" and "__CUDA_PREC_DIV" are 1
 /// unless module flags "nvvm-reflect-prec-sqrt" and "nvvm-reflect-prec-div"
 /// say otherwise. Every other name is 0.
 /// \returns whether anything was replaced.
+///
+/// The name is a string constant: its address, with an offset, cast, copied to
+/// generic memory by an intrinsic, or loaded from a constant that holds it.
+/// Calls that ask for anything else stay. Strings that nothing else names go.
 bool reflect(llvm::Module &M, const SMInfo &SM);
+
+/// Folds what depends on constants alone, conditions that became constant and
+/// what they guard: the clean-up after reflect().
+/// \returns whether anything changed.
+bool simplifyConstantConditionals(llvm::Function &F);
+
+/// The pass of simplifyConstantConditionals(), "nvvm-reflect-pp".
+struct NVVMReflectPPPass : llvm::PassInfoMixin<NVVMReflectPPPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &);
+};
 
 } // namespace opennvvm
 

@@ -32,6 +32,8 @@ struct EmitterOptions {
   bool Annotate = false;      ///< Interleave the IR as comments.
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
   bool AllowCyclicGlobals = false; ///< Pre-declare globals in a cycle.
+  /// Threads that print functions; the text does not depend on it.
+  unsigned Threads = 1;
 };
 
 /// Brings \p M into the form that emitModule() prints: GenericToNVVM, LLVM's
@@ -39,6 +41,12 @@ struct EmitterOptions {
 /// passes that shorten the code. Changes \p M.
 void prepareModule(llvm::Module &M, const Target &T,
                    const EmitterOptions &Options);
+
+/// The two halves of prepareModule(): what concerns the module as a whole, and
+/// then its functions, which may be in several modules by then.
+void prepareGlobals(llvm::Module &M);
+void prepareFunctions(llvm::Module &M, const Target &T,
+                      const EmitterOptions &Options);
 
 /// Prints \p M, which prepareModule() has seen, for \p T.
 ///

@@ -61,6 +61,14 @@ struct TextRange {
   bool isValid() const { return Line != 0; }
 };
 
+/// A part of what a finding is about, for a table of where everything stands.
+struct LayoutRow {
+  unsigned Depth; ///< How many parts it is inside of.
+  std::string Name, Type;
+  /// In half bytes. Padding is in front of it.
+  uint64_t Offset, Size, Padding;
+};
+
 /// One finding, ready to print.
 struct Diagnostic {
   Rule ID;
@@ -68,6 +76,7 @@ struct Diagnostic {
   Profile Contract = Profile::NVVM;
   std::string Message;
   std::vector<std::string> Details; ///< Further lines under the message.
+  std::vector<LayoutRow> Layout;    ///< A table under them; mostly empty.
   std::string Help;                 ///< Remedy; may be empty.
   std::string File;                 ///< Input file as the user named it.
   TextRange Range;                  ///< Place in it.
@@ -120,7 +129,7 @@ public:
   /// are printed under it. \p Help replaces the rule's own remedy.
   void report(Rule R, Place At = {}, llvm::ArrayRef<std::string> Args = {},
               llvm::ArrayRef<std::string> Details = {},
-              llvm::StringRef Help = {});
+              llvm::StringRef Help = {}, std::vector<LayoutRow> Layout = {});
 
   /// Reports \p R at a place of the text, where there is no IR yet (parser
   /// errors, the scan before it).

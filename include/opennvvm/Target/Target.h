@@ -69,6 +69,9 @@ struct ParameterLimit {
 /// All limits, ascending; the last that applies counts.
 llvm::ArrayRef<ParameterLimit> parameterLimits();
 
+/// The same as the Tileiras verifier documents it, whatever the PTX version.
+llvm::ArrayRef<ParameterLimit> documentedParameterLimits();
+
 /// The eight triples that mode "unified" accepts.
 llvm::ArrayRef<llvm::StringLiteral> unifiedTriples();
 

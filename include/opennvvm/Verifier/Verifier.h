@@ -25,6 +25,10 @@ class Module;
 
 namespace opennvvm {
 
+/// Which ceiling kernels' parameters have: what the profile has by itself, the
+/// documented one or that of ptxas.
+enum class ParamLimits : uint8_t { ByProfile, Documented, Measured };
+
 struct VerifierOptions {
   Target Machine;
   /// Where Machine.SM came from; an assumed one is told in a note.
@@ -35,6 +39,7 @@ struct VerifierOptions {
   /// Whether libdevice is linked when compiling: it has what PTX lacks of
   /// mathematics.
   bool HasLibdevice = false;
+  ParamLimits Limits = ParamLimits::ByProfile;
   /// Triple and layout as written, when they differ from the module's (see
   /// LoadedModule); LayoutError is LLVM's reason why it cannot parse one.
   llvm::StringRef TargetTriple, DataLayout, LayoutError;
@@ -46,6 +51,11 @@ struct VerifierOptions {
 /// module is written.
 void verifyModule(const llvm::Module &M, const VerifierOptions &Options,
                   DiagnosticEngine &Diags);
+
+/// The same for \p F alone: its form, its parameters and its instructions. Costs
+/// what \p F is long, and reading the module's annotations.
+void verifyFunction(const llvm::Function &F, const VerifierOptions &Options,
+                    DiagnosticEngine &Diags);
 
 } // namespace opennvvm
 

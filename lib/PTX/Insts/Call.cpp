@@ -45,7 +45,8 @@ void storeParam(FunctionEmitter &E, StringRef Name, const Value *V,
 /// Copies the memory behind by-value argument \p V into parameter \p Name.
 static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
                        Type *Ty, const ParamLayout &Layout, Align SourceAlign) {
-  Address From = E.address(V);
+  Address From = E.address(
+      isByValSource(V) ? cast<AddrSpaceCastInst>(V)->getPointerOperand() : V);
   Align Al = std::min(SourceAlign, Layout.Alignment);
   StringRef Space = E.spaceName(From.Space);
   std::string Load = ("ld" + Space).str();

@@ -65,8 +65,30 @@ static void emitPredicateCompare(FunctionEmitter &E, CmpInst::Predicate P,
   }
 }
 
+/// Prints a test whether bits of a constant mask, moved up by a variable amount,
+/// are set: the value moves down instead, which tests of its other bits share.
+static bool emitBitTest(FunctionEmitter &E, const ICmpInst &Cmp) {
+  std::optional<BitTest> T = matchBitTest(Cmp);
+  if (!T)
+    return false;
+  unsigned Width = Cmp.getOperand(0)->getType()->getIntegerBitWidth();
+  bool Is64 = Width == 64;
+  RegClass C = integerClass(Width);
+  Op Amount = E.use(T->Amount);
+  if (Is64 && Amount.isReg())
+    Amount = E.shared("cvt.u32.u64", "", RegClass::B32, Amount);
+  Reg Down = E.shared("shr", typeSuffix('u', Width), C, E.useReg(T->Value), Amount);
+  Reg Bits = E.temp(C);
+  E.emitT("and", typeSuffix('b', Width), Bits, Down, E.use(T->Mask));
+  E.emitT(integerComparison(Cmp.getPredicate()), typeSuffix('b', Width),
+          E.def(&Cmp), Bits, Op::imm(0));
+  return true;
+}
+
 void emitICmp(FunctionEmitter &E, const Instruction &I) {
   auto &Cmp = cast<ICmpInst>(I);
+  if (emitBitTest(E, Cmp))
+    return;
   const Value *A = Cmp.getOperand(0), *B = Cmp.getOperand(1);
   Type *Ty = A->getType();
   unsigned Bits = Ty->isPtrOrPtrVectorTy()

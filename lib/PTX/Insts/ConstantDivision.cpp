@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ContextLock.h"
 #include "ConstantDivision.h"
 #include "Insts.h"
 #include "llvm/IR/Constants.h"
@@ -25,8 +26,9 @@ namespace {
 /// Prints the instructions of one division, on registers of one width.
 class Divider {
 public:
-  Divider(FunctionEmitter &E, const APInt &D)
-      : E(E), D(D), Bits(D.getBitWidth()) {}
+  /// \p Narrow bits of the dividend are its own, the others fill its register.
+  Divider(FunctionEmitter &E, APInt Divisor, unsigned Narrow)
+      : E(E), D(std::move(Divisor)), Bits(D.getBitWidth()), Narrow(Narrow) {}
 
   Reg quotient(Reg X, bool Signed) {
     if (D.isOne())
@@ -67,7 +69,7 @@ private:
   }
 
   Reg byMagic(Reg X) {
-    auto Info = UnsignedDivisionByConstantInfo::get(D);
+    auto Info = UnsignedDivisionByConstantInfo::get(D, Bits - Narrow);
     Reg Q = shift("shr", 'u', X, Info.PreShift);
     Q = binary("mul.hi", 'u', Q, number(Info.Magic));
     if (Info.IsAdd) {
@@ -98,20 +100,19 @@ private:
   }
 
   FunctionEmitter &E;
-  const APInt &D;
-  unsigned Bits;
+  APInt D;
+  unsigned Bits, Narrow;
 };
 } // namespace
 
 const ConstantInt *constantDivisor(FunctionEmitter &E, const Instruction &I,
                                    unsigned Lane) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
-  if (E.Ctx.Options.OptLevel == 0 || !I.isIntDivRem() ||
-      (Bits != 32 && Bits != 64))
+  if (E.Ctx.Options.OptLevel == 0 || !I.isIntDivRem() || Bits == 1)
     return nullptr;
   const Value *V = I.getOperand(1);
   if (auto *C = dyn_cast<Constant>(V); C && V->getType()->isVectorTy())
-    V = C->getAggregateElement(Lane);
+    V = E.Ctx.Constants.element(C, Lane);
   auto *CI = dyn_cast_or_null<ConstantInt>(V);
   return CI && !CI->isZero() ? CI : nullptr;
 }
@@ -122,8 +123,10 @@ Reg emitConstantDivision(FunctionEmitter &E, const Instruction &I, Op X,
                 I.getOpcode() == Instruction::SRem;
   bool Quotient = I.getOpcode() == Instruction::SDiv ||
                   I.getOpcode() == Instruction::UDiv;
-  Divider Print(E, D.getValue());
-  RegClass C = integerClass(D.getBitWidth());
+  unsigned Narrow = D.getBitWidth(), Width = registerBits(Narrow);
+  const APInt &V = D.getValue();
+  Divider Print(E, Signed ? V.sext(Width) : V.zext(Width), Narrow);
+  RegClass C = integerClass(Width);
   Reg Dividend = E.inRegister(X, C);
   return Quotient ? Print.quotient(Dividend, Signed)
                   : E.inRegister(Print.remainder(Dividend, Signed), C);

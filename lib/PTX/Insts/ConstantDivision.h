@@ -17,15 +17,16 @@ class ConstantInt;
 
 namespace opennvvm::ptx {
 
-/// The divisor of lane \p Lane of \p I where that is a 32- or 64-bit division
-/// or remainder which a multiplication replaces; null for everything else, and
-/// at -O0.
+/// The divisor of lane \p Lane of \p I where that is a division or remainder
+/// of at most 64 bits which a multiplication replaces; null for everything
+/// else, and at -O0.
 const llvm::ConstantInt *constantDivisor(FunctionEmitter &E,
                                          const llvm::Instruction &I,
                                          unsigned Lane);
 
-/// Prints the division or remainder \p I of \p X by \p D. \returns the
-/// register of the result, which may be that of \p X.
+/// Prints the division or remainder \p I of \p X, whose upper register bits are
+/// filled, by \p D. \returns the register of the result, which may be that of
+/// \p X.
 Reg emitConstantDivision(FunctionEmitter &E, const llvm::Instruction &I, Op X,
                          const llvm::ConstantInt &D);
 

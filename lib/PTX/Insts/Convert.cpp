@@ -179,17 +179,64 @@ static StringRef floatSuffix(Type *Ty) {
   return Ty->isDoubleTy() ? ".f64" : Ty->isFloatTy() ? ".f32" : ".f16";
 }
 
-/// Float to integer, towards zero. Narrow results come from wider ones.
+namespace {
+struct IntegralRounding {
+  Intrinsic::ID ID;
+  StringLiteral Modifier;
+};
+} // namespace
+
+static constexpr IntegralRounding Roundings[] = {
+    {Intrinsic::floor, ".rmi"},     {Intrinsic::ceil, ".rpi"},
+    {Intrinsic::trunc, ".rzi"},     {Intrinsic::roundeven, ".rni"},
+    {Intrinsic::rint, ".rni"},      {Intrinsic::nearbyint, ".rni"},
+};
+
+StringRef roundingModifier(const IntrinsicInst *Round) {
+  for (const IntegralRounding &R : Roundings)
+    if (Round && R.ID == Round->getIntrinsicID())
+      return R.Modifier;
+  return ".rzi";
+}
+
+static bool convertsToInteger(const Instruction &I) {
+  if (isa<FPToSIInst, FPToUIInst>(I))
+    return true;
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  return II && (II->getIntrinsicID() == Intrinsic::fptosi_sat ||
+                II->getIntrinsicID() == Intrinsic::fptoui_sat);
+}
+
+bool isFoldedRounding(const Instruction &I) {
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (!II || !II->hasOneUse() ||
+      !(II->getType()->isFloatTy() || II->getType()->isDoubleTy()))
+    return false;
+  Intrinsic::ID ID = II->getIntrinsicID();
+  return llvm::any_of(Roundings,
+                      [&](const IntegralRounding &R) { return R.ID == ID; }) &&
+         isa<Instruction>(*II->user_begin()) &&
+         convertsToInteger(*cast<Instruction>(*II->user_begin()));
+}
+
+const IntrinsicInst *foldedRounding(const Instruction &I) {
+  auto *II = dyn_cast<IntrinsicInst>(I.getOperand(0));
+  return II && isFoldedRounding(*II) ? II : nullptr;
+}
+
+/// Float to integer, towards zero unless \p Round rounds otherwise. Narrow
+/// results come from wider ones.
 static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
-                         bool Signed) {
+                         bool Signed, const IntrinsicInst *Round) {
   unsigned Width = registerBits(Bits);
   if (From->isBFloatTy()) {
     O = halfToFloat(E, O, true);
     From = Type::getFloatTy(From->getContext());
   }
   Reg R = E.temp(integerClass(Width));
-  StringRef Modifier =
-      From->isFloatTy() && E.flushesF32() ? ".rzi.ftz" : ".rzi";
+  SmallString<12> Modifier(roundingModifier(Round));
+  if (From->isFloatTy())
+    Modifier += E.ftz();
   emitCvt(E, Modifier, typeSuffix(Signed ? 's' : 'u', Width),
           floatSuffix(From), R, O);
   return Bits == 1 ? lowBit(E, R, Width) : R;
@@ -236,9 +283,13 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
                ? truncateLane(E, V, L, Width(From), Width(To))
                : extendLane(E, V, L, Width(From), Width(To), false);
   case Instruction::FPToSI:
-  case Instruction::FPToUI:
+  case Instruction::FPToUI: {
+    const IntrinsicInst *Round = foldedRounding(I);
+    if (Round)
+      V = Round->getArgOperand(0);
     return floatToInteger(E, E.useLane(V, L), From, Width(To),
-                          isa<FPToSIInst>(I));
+                          isa<FPToSIInst>(I), Round);
+  }
   default:
     break;
   }
@@ -259,8 +310,31 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
   return R;
 }
 
+/// Makes pairs of 16-bit floats of two floats each by one instruction.
+/// \returns false where there is none, or no pair.
+static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
+  const Value *V = I.getOperand(0);
+  if (!isa<FPTruncInst>(I) || E.sm() < 80 ||
+      !V->getType()->getScalarType()->isFloatTy())
+    return false;
+  const TypeParts &TP = E.parts(I.getType());
+  if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes != 2; }))
+    return false;
+  for (auto [P, Pair] : enumerate(TP.Parts)) {
+    auto Lane = [&](unsigned L) {
+      return E.inRegister(E.useLane(V, 2 * P + L), RegClass::F32);
+    };
+    Reg High = Lane(1), Low = Lane(0);
+    E.emit(Pair.IsBFloat ? "cvt.rn.bf16x2.f32" : "cvt.rn.f16x2.f32",
+           E.def(&I, P), High, Low);
+  }
+  return true;
+}
+
 void emitCast(FunctionEmitter &E, const Instruction &I) {
   auto &CI = cast<CastInst>(I);
+  if (truncatePairs(E, CI))
+    return;
   Type *From = CI.getSrcTy()->getScalarType(), *To = I.getType();
   unsigned FromBits = E.DL.getTypeSizeInBits(From).getFixedValue(),
            ToBits = E.DL.getTypeSizeInBits(To->getScalarType());

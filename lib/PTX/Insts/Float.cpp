@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ContextLock.h"
 #include "Half.h"
 #include "Lanes.h"
 #include "llvm/IR/Operator.h"
@@ -307,10 +308,10 @@ Division divisionOf(const Instruction &I) {
   return Division::Exact;
 }
 
-bool isOne(const Value *V, unsigned Lane) {
+bool isOne(FunctionEmitter &E, const Value *V, unsigned Lane) {
   auto *C = dyn_cast<Constant>(V);
   if (C && C->getType()->isVectorTy())
-    C = C->getAggregateElement(Lane);
+    C = E.Ctx.Constants.element(C, Lane);
   auto *F = dyn_cast_or_null<ConstantFP>(C);
   return F && F->isExactlyValue(1.0);
 }
@@ -342,8 +343,8 @@ void emitDivision(FunctionEmitter &E, const Instruction &I) {
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (!IsDouble)
       emitF32Division(E, divisionOf(I), Result.at(L), laneUse(E, A, L),
-                      laneUse(E, B, L), isOne(A, L), E.flushesF32());
-    else if (isOne(A, L))
+                      laneUse(E, B, L), isOne(E, A, L), E.flushesF32());
+    else if (isOne(E, A, L))
       E.emit("rcp.rn.f64", Result.at(L), laneUse(E, B, L));
     else
       E.emit("div.rn.f64", Result.at(L), laneUse(E, A, L), laneUse(E, B, L));

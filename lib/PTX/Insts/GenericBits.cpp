@@ -37,8 +37,10 @@ bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, NarrowFn Narrow,
     }
     unsigned Width = Bits <= 32 ? 32 : 64;
     Op A = laneInt(E, I.getArgOperand(0), L, Extend::Zero);
-    if (A.isReg())
-      A = widenRegister(E, A.R, Width, Extend::Zero);
+    A = A.isReg()
+            ? Op(widenRegister(E, A.R, Width, Extend::Zero))
+            : Op::imm(int64_t(uint64_t(A.Imm) &
+                              maskTrailingOnes<uint64_t>(Bits)));
     Reg To = Result.intAt(L);
     if (To.width() == Width) {
       Narrow(To, A, Width);

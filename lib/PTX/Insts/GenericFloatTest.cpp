@@ -16,6 +16,8 @@
 #include "Lanes.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Analysis/SimplifyQuery.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -135,21 +137,27 @@ bool printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 /// cvt clamps to the range of its result. A narrower width is clamped once
-/// more as an integer; a NaN becomes 0.
+/// more as an integer. Of f64 or as 64 bits cvt makes another number than 0 of
+/// a NaN.
 void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
-              bool Signed) {
+              bool Signed, const IntrinsicInst *Round, bool MayBeNaN) {
   unsigned Width = Bits <= 32 ? 32 : 64;
   RegClass C = integerClass(Width);
   char Letter = Signed ? 's' : 'u';
-  Reg R = E.temp(C), Clean = E.temp(C);
-  Reg IsNaN = E.temp(RegClass::Pred);
-  SmallString<16> Name("cvt.rzi");
+  bool Exact = Bits == Width, ClearsNaN = MayBeNaN && (Double || Width == 64);
+  Reg Clean = Exact ? To : E.temp(C);
+  Reg R = ClearsNaN ? E.temp(C) : Clean;
+  SmallString<24> Name("cvt");
+  Name += roundingModifier(Round);
+  if (Round && !Double)
+    Name += E.ftz();
   Name += typeSuffix(Letter, Width);
   E.emitT(Name, Double ? ".f64" : ".f32", R, From);
-  E.emit(Double ? "setp.nan.f64" : "setp.nan.f32", IsNaN, From, From);
-  bool Exact = Bits == Width;
-  E.emitT("selp", typeSuffix('b', Width), Exact ? To : Clean, Op::imm(0), R,
-          IsNaN);
+  if (ClearsNaN) {
+    Reg IsNaN = E.temp(RegClass::Pred);
+    E.emit(Double ? "setp.nan.f64" : "setp.nan.f32", IsNaN, From, From);
+    E.emitT("selp", typeSuffix('b', Width), Clean, Op::imm(0), R, IsNaN);
+  }
   if (Exact)
     return;
   Reg Low = E.temp(C), Both = E.temp(C);
@@ -167,10 +175,12 @@ void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
 }
 
 bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
-  const Value *V = I.getArgOperand(0);
+  const IntrinsicInst *Round = foldedRounding(I);
+  const Value *V = (Round ? Round : &I)->getArgOperand(0);
   Type *Element = V->getType()->getScalarType();
   unsigned Bits = I.getType()->getScalarSizeInBits();
   bool Double = Element->isDoubleTy();
+  bool MayBeNaN = !isKnownNeverNaN(V, SimplifyQuery(E.DL));
   if (Bits > 64 || (!Double && !Element->isFloatTy() && !Element->isHalfTy() &&
                     !Element->isBFloatTy()))
     return false;
@@ -178,7 +188,8 @@ bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
   for (unsigned L = 0; L != Result.count(); ++L)
     saturate(E, Result.intAt(L),
              Double ? Op(laneReg(E, V, L)) : Op(laneFloat(E, V, L)), Double,
-             Bits, I.getIntrinsicID() == Intrinsic::fptosi_sat);
+             Bits, I.getIntrinsicID() == Intrinsic::fptosi_sat, Round,
+             MayBeNaN);
   Result.finish();
   return true;
 }

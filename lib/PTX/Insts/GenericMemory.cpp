@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 
+#include "../ContextLock.h"
 #include "Generic.h"
 #include "Lanes.h"
 #include "llvm/ADT/SmallString.h"
@@ -70,9 +71,10 @@ bool isAligned(FunctionEmitter &E, const IntrinsicInst &I, unsigned Operand,
 }
 
 /// Whether lane \p L of a mask is known; prints nothing.
-std::optional<bool> knownBit(const Value *Mask, unsigned L) {
+std::optional<bool> knownBit(FunctionEmitter &E, const Value *Mask,
+                             unsigned L) {
   auto *C = dyn_cast<Constant>(Mask);
-  const Constant *Bit = C ? C->getAggregateElement(L) : nullptr;
+  const Constant *Bit = C ? E.Ctx.Constants.element(C, L) : nullptr;
   if (auto *B = dyn_cast_or_null<ConstantInt>(Bit))
     return B->isOne();
   return std::nullopt;
@@ -80,7 +82,7 @@ std::optional<bool> knownBit(const Value *Mask, unsigned L) {
 
 void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L,
                StringRef Name, ArrayRef<Op> Ops) {
-  std::optional<bool> Known = knownBit(Mask, L);
+  std::optional<bool> Known = knownBit(E, Mask, L);
   if (!Known)
     E.emitIf(laneReg(E, Mask, L), Name, Ops);
   else if (*Known)
@@ -101,7 +103,7 @@ bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
     SmallString<32> Name("ld");
     (Name += E.spaceName(A.Space)) += Type;
     Reg To = Result.at(L);
-    if (knownBit(Mask, L) != std::optional<bool>(true))
+    if (knownBit(E, Mask, L) != std::optional<bool>(true))
       E.copy(To, laneReg(E, Else, L));
     emitUnder(E, Mask, L, Name, {Op(To), A.at()});
   }

@@ -28,6 +28,14 @@ struct ParamLayout;
 
 using Printer = void (*)(FunctionEmitter &, const llvm::Instruction &);
 
+/// The rounding to an integral number that conversion \p I to an integer does
+/// itself: cvt.rmi in place of a floor and cvt.rzi. Null when there is none.
+const llvm::IntrinsicInst *foldedRounding(const llvm::Instruction &I);
+/// Whether \p I is what foldedRounding() of its only user is.
+bool isFoldedRounding(const llvm::Instruction &I);
+/// ".rni", ".rmi", ".rpi" or ".rzi", as \p Round rounds; null is ".rzi".
+llvm::StringRef roundingModifier(const llvm::IntrinsicInst *Round);
+
 // Integer.cpp: add … xor, shifts, on scalars and element by element.
 void emitIntegerOp(FunctionEmitter &, const llvm::Instruction &);
 // WideInteger.cpp: the same past 64 bits, and comparisons.

@@ -131,10 +131,14 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   SmallVector<Op, 8> Results;
   for (unsigned L = 0, N = FunctionEmitter::lanes(Ty); L < N; ++L) {
     if (const ConstantInt *D = constantDivisor(E, I, L)) {
-      Reg R = emitConstantDivision(E, I, E.useLane(A, L), *D);
+      Reg R =
+          emitConstantDivision(E, I, E.useLane(A, L, Desc.Operands), *D);
       if (N == 1)
         return E.setRegs(&I, R);
-      E.copy(E.def(&I, L), R);
+      if (Packed)
+        Results.push_back(R);
+      else
+        E.copy(E.def(&I, L), R);
       continue;
     }
     Reg To = Packed ? E.temp(integerClass(Bits)) : E.def(&I, L);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ContextLock.h"
 #include "Insts.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Operator.h"
@@ -71,11 +72,7 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   auto &AI = cast<AllocaInst>(I);
   bool Local = AI.getAddressSpace() == AddressSpace::Local;
   if (std::optional<uint64_t> Offset = E.frameOffset(AI)) {
-    // Names of it in local memory stand for themselves.
-    bool Needed = llvm::any_of(AI.uses(), [](const Use &U) {
-      return !isAddressUse(U) && !isHomeName(U.getUser());
-    });
-    if (Needed)
+    if (needsAddress(AI))
       E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
                            : E.genericFrameAddress(*Offset));
     return;
@@ -171,7 +168,7 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
     if (StructType *ST = It.getStructTypeOrNull()) {
       const auto *C = cast<llvm::Constant>(Index);
       if (C->getType()->isVectorTy())
-        C = C->getSplatValue();
+        C = E.Ctx.Constants.splat(C);
       Constant += E.DL.getStructLayout(ST)->getElementOffset(
           cast<ConstantInt>(C)->getZExtValue());
       continue;
@@ -179,7 +176,7 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
     uint64_t Scale = It.getSequentialElementStride(E.DL);
     const auto *C = dyn_cast<llvm::Constant>(Index);
     if (C && C->getType()->isVectorTy())
-      C = C->getAggregateElement(L);
+      C = E.Ctx.Constants.element(C, L);
     if (auto *CI = dyn_cast_or_null<ConstantInt>(C)) {
       Constant += CI->getValue().sextOrTrunc(64).getSExtValue() *
                   int64_t(Scale);

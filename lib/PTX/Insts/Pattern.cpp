@@ -15,7 +15,9 @@
 #include "Insts.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "opennvvm/Catalog/Pattern.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include <array>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -29,7 +31,9 @@ class PatternPrinter {
 public:
   PatternPrinter(FunctionEmitter &E, const CallInst &CI,
                  const IntrinsicRow &Row)
-      : E(E), CI(CI), Row(Row), Bytes(patternOf(Row)) {}
+      : E(E), CI(CI), Row(Row), Bytes(patternOf(Row)) {
+    FirstOf.fill(NotPrepared);
+  }
 
   void print() {
     collect(Bytes);
@@ -50,6 +54,7 @@ private:
   void print(PatternBytes Part);
   void printLiteral(StringRef Text);
   void printArgument(unsigned Arg, uint8_t Part);
+  void printRegisters(ArrayRef<Reg> Regs);
   void printResult(uint8_t Part);
   void printAddress(unsigned Arg);
   void printSpace(unsigned Arg);
@@ -69,12 +74,26 @@ private:
     uint8_t Part;
     Op Value;
   };
+  /// What was prepared of \p Arg, and possibly more; nothing comes before it.
+  ArrayRef<Prepared> preparedFrom(unsigned Arg) const {
+    uint16_t First = FirstOf[Arg];
+    return ArrayRef(Arguments).drop_front(
+        First == NotPrepared ? Arguments.size() : First);
+  }
+  void add(unsigned Arg, uint8_t Part, Op Value) {
+    if (FirstOf[Arg] == NotPrepared)
+      FirstOf[Arg] = uint16_t(Arguments.size());
+    Arguments.push_back({Arg, Part, Value});
+  }
 
   FunctionEmitter &E;
   const CallInst &CI;
   const IntrinsicRow &Row;
   PatternBytes Bytes;
+  static constexpr uint16_t NotPrepared = 0xFFFF;
+  static constexpr unsigned MostArguments = 64;
   SmallVector<Prepared, 8> Arguments;
+  std::array<uint16_t, MostArguments> FirstOf; ///< By argument.
   SmallVector<std::pair<unsigned, Address>, 2> Addresses;
   SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
   uint32_t PrintsSpace = 0; ///< Bit per argument whose space is printed.
@@ -97,22 +116,32 @@ bool mayNameSpace(unsigned Space) {
 void PatternPrinter::prepareArgument(unsigned Arg, uint8_t Part,
                                      bool InBraces) {
   const Value *V = CI.getArgOperand(Arg);
-  for (const Prepared &P : Arguments)
+  for (const Prepared &P : preparedFrom(Arg))
     if (P.Arg == Arg && P.Part == Part)
       return;
-  Type *Element = V->getType()->getScalarType();
-  bool NeedsRegister = InBraces || Element->isHalfTy() ||
-                       Element->isBFloatTy() || Element->isIntegerTy(1);
-  if (CI.paramHasAttr(Arg, Attribute::ImmArg))
-    NeedsRegister = false;
-  if (Part != Whole || E.parts(V->getType()).size() == 1) {
-    unsigned P = Part == Whole ? 0 : Part;
-    Op O = NeedsRegister ? Op(E.useReg(V, P)) : E.use(V, P);
-    Arguments.push_back({Arg, Part, O});
+  const TypeParts &Parts = E.parts(V->getType());
+  if (!Parts.Unsupported.empty()) {
+    if (!Failed)
+      E.fail(Rule::EmitUnsupportedType, CI, {Parts.Unsupported.str()});
+    Failed = true;
     return;
   }
-  for (unsigned P = 0; P != E.parts(V->getType()).size(); ++P)
-    Arguments.push_back({Arg, uint8_t(P), Op(E.useReg(V, P))});
+  unsigned Count = Parts.size();
+  if (Part != Whole || Count == 1) {
+    unsigned P = Part == Whole ? 0 : Part;
+    Type *Element = V->getType()->getScalarType();
+    bool NeedsRegister = !(uint64_t(Row.ImmArgs) >> Arg & 1) &&
+                         (InBraces || Element->isHalfTy() ||
+                          Element->isBFloatTy() || Element->isIntegerTy(1));
+    return add(Arg, Part, NeedsRegister ? Op(E.useReg(V, P)) : E.use(V, P));
+  }
+  if (!isa<Constant>(V)) {
+    for (auto [P, R] : enumerate(E.regs(V)))
+      add(Arg, uint8_t(P), Op(R));
+    return;
+  }
+  for (unsigned P = 0; P != Count; ++P)
+    add(Arg, uint8_t(P), Op(E.useReg(V, P)));
 }
 
 void PatternPrinter::prepareAddress(unsigned Arg) {
@@ -136,7 +165,8 @@ void PatternPrinter::collect(PatternBytes Part) {
     switch (PatternOp(Part[At++])) {
     case PatternOp::Literal: {
       StringRef S = text(Part, At);
-      Depth += int(S.count('{')) - int(S.count('}'));
+      for (char C : S)
+        Depth += (C == '{') - (C == '}');
       break;
     }
     case PatternOp::Result:
@@ -197,11 +227,11 @@ void PatternPrinter::printLiteral(StringRef Text) {
 
 void PatternPrinter::printArgument(unsigned Arg, uint8_t Part) {
   startLine();
-  for (const Prepared &P : Arguments)
+  for (const Prepared &P : preparedFrom(Arg))
     if (P.Arg == Arg && P.Part == Part)
       return E.printOp(P.Value);
   bool First = true;
-  for (const Prepared &P : Arguments) {
+  for (const Prepared &P : preparedFrom(Arg)) {
     if (P.Arg != Arg)
       continue;
     E.out() << (First ? "{" : ", ");
@@ -213,14 +243,27 @@ void PatternPrinter::printArgument(unsigned Arg, uint8_t Part) {
 
 void PatternPrinter::printResult(uint8_t Part) {
   startLine();
-  unsigned Count = E.parts(CI.getType()).size();
-  if (Part != Whole || Count == 1)
-    return E.printOp(E.def(&CI, Part == Whole ? 0 : Part));
-  for (unsigned P = 0; P != Count; ++P) {
-    E.out() << (P == 0 ? "{" : ", ");
-    E.printOp(E.def(&CI, P));
-  }
+  if (Part != Whole)
+    return E.printOp(E.def(&CI, Part));
+  ArrayRef<Reg> Regs = E.regs(&CI);
+  if (Regs.size() == 1)
+    return E.printOp(Regs[0]);
+  E.out() << '{';
+  printRegisters(Regs);
   E.out() << '}';
+}
+
+void PatternPrinter::printRegisters(ArrayRef<Reg> Regs) {
+  // A prefix, a number and what stands between two.
+  constexpr size_t MostEach = 4 + Writer::MaxDigits + 2;
+  char *P = E.out().begin(Regs.size() * MostEach);
+  for (auto [Index, R] : enumerate(Regs)) {
+    if (Index)
+      P = Writer::copy(P, ", ");
+    P = Writer::copy(P, RegClasses[unsigned(R.regClass())].Prefix);
+    P = Writer::dec(P, R.index());
+  }
+  E.out().end(P);
 }
 
 void PatternPrinter::printAddress(unsigned Arg) {
@@ -253,6 +296,10 @@ void PatternPrinter::printType(uint8_t Arg, char Letter) {
     if (CI.getArgOperand(Arg)->getType()->getPointerAddressSpace() ==
         AddressSpace::Shared)
       E.out() << "::cta";
+    return;
+  }
+  if (Letter == 'z') {
+    E.out() << (E.flushesF32() ? ".ftz" : "");
     return;
   }
   Type *Ty = Arg == Whole ? CI.getType() : CI.getArgOperand(Arg)->getType();
@@ -341,8 +388,9 @@ static void reserve(FunctionEmitter &E, const CallInst &CI,
   bool Unified = Row.Textures == TextureMode::Unified;
   if (Row.Textures == TextureMode::Independent)
     Needs.TexmodeIndependent = true;
-  if (Unified || Row.Until < ptxVersions().back())
-    Needs.Reservations.push_back({&CI, Row.Name, Row.Until, Unified});
+  PTXVersion Until = Row.untilOn(*E.Ctx.T.SM);
+  if (Unified || Until < ptxVersions().back())
+    Needs.Reservations.push_back({&CI, Row.Name, Until, Unified});
 }
 
 /// Gives the message that the program asks for.
@@ -366,10 +414,5 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
   if (!E.require(gateOf(Row, CI), Row.Name, CI))
     return;
   reserve(E, CI, Row);
-  for (const Use &U : CI.args())
-    if (!U->getType()->isMetadataTy() &&
-        !E.parts(U->getType()).Unsupported.empty())
-      return E.fail(Rule::EmitUnsupportedType, CI,
-                    {E.parts(U->getType()).Unsupported.str()});
   PatternPrinter(E, CI, Row).print();
 }

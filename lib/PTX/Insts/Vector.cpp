@@ -87,11 +87,36 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
   E.setRegs(&I, Result);
 }
 
+/// Packs the lanes that \p I and the insertions folded into it insert.
+static void insertAll(FunctionEmitter &E, const Instruction &I) {
+  unsigned N = FunctionEmitter::lanes(I.getType());
+  SmallVector<const Value *, 8> Elements(N);
+  const Value *Base = &I;
+  do {
+    auto *Insert = cast<InsertElementInst>(Base);
+    const APInt &At = cast<ConstantInt>(Insert->getOperand(2))->getValue();
+    if (At.ult(N) && !Elements[At.getZExtValue()])
+      Elements[At.getZExtValue()] = Insert->getOperand(1);
+    Base = Insert->getOperand(0);
+  } while (isa<InsertElementInst>(Base) &&
+           E.isFolded(*cast<Instruction>(Base)));
+  SmallVector<Op, 8> Lanes;
+  for (unsigned L = 0; L < N; ++L)
+    if (Elements[L])
+      Lanes.push_back(E.use(Elements[L]));
+    else
+      appendLane(E, Base, L, Lanes);
+  E.defineFromLanes(&I, Lanes);
+}
+
 void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0), *Element = I.getOperand(1),
               *Index = I.getOperand(2);
   unsigned N = FunctionEmitter::lanes(I.getType());
   auto *CI = dyn_cast<ConstantInt>(Index);
+  if (CI && llvm::any_of(E.parts(I.getType()).Parts,
+                         [](const Part &P) { return P.Lanes > 1; }))
+    return insertAll(E, I);
   SmallVector<Op, 2> New;
   for (unsigned P = 0, Size = E.parts(Element->getType()).size(); P < Size; ++P)
     New.push_back(E.use(Element, P));
@@ -120,8 +145,65 @@ void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
   defineLanes(E, &I, Lanes);
 }
 
+namespace {
+/// Where the bytes of one register come from.
+struct BytePermute {
+  const Value *From[2] = {nullptr, nullptr};
+  unsigned Part[2] = {0, 0};
+  unsigned Selector = 0;
+
+  /// Lane \p L of the register is byte \p Sub of part \p P of \p V.
+  /// \returns false when that is a third register.
+  bool add(unsigned L, const Value *V, unsigned P, unsigned Sub) {
+    for (unsigned Which : {0u, 1u}) {
+      if (!From[Which]) {
+        From[Which] = V;
+        Part[Which] = P;
+      }
+      if (From[Which] != V || Part[Which] != P)
+        continue;
+      Selector |= (4 * Which + Sub) << 4 * L;
+      return true;
+    }
+    return false;
+  }
+};
+} // namespace
+
+/// Makes each register of four bytes by one prmt. \returns false where lanes
+/// do not lie so, or come from more than two registers.
+static bool permuteBytes(FunctionEmitter &E, const ShuffleVectorInst &SV) {
+  auto IsPacked = [&](const Value *V) {
+    const TypeParts &TP = E.parts(V->getType());
+    return llvm::all_of(TP.Parts, [](const Part &P) { return P.Lanes == 4; });
+  };
+  const Value *A = SV.getOperand(0), *B = SV.getOperand(1);
+  if (!IsPacked(&SV) || !IsPacked(A))
+    return false;
+  int N = FunctionEmitter::lanes(A->getType());
+  SmallVector<BytePermute, 4> Permutes(E.parts(SV.getType()).size());
+  for (auto [L, M] : enumerate(SV.getShuffleMask())) {
+    if (M < 0)
+      continue; // Any byte will do.
+    TypeTable::Lane Where = E.Types.lane(A->getType(), M % N);
+    if (!Permutes[L / 4].add(L % 4, M < N ? A : B, Where.Part, Where.Sub))
+      return false;
+  }
+  for (auto [P, Permute] : enumerate(Permutes)) {
+    Op Source[2] = {Op::imm(0), Op::imm(0)};
+    for (unsigned I : {0u, 1u})
+      if (Permute.From[I])
+        Source[I] = E.use(Permute.From[I], Permute.Part[I]);
+    E.emit("prmt.b32", E.def(&SV, P), E.inRegister(Source[0], RegClass::B32),
+           Source[1], Op::imm(Permute.Selector));
+  }
+  return true;
+}
+
 void emitShuffleVector(FunctionEmitter &E, const Instruction &I) {
   auto &SV = cast<ShuffleVectorInst>(I);
+  if (permuteBytes(E, SV))
+    return;
   const Value *A = SV.getOperand(0), *B = SV.getOperand(1);
   int N = FunctionEmitter::lanes(A->getType());
   SmallVector<Op, 8> Lanes;

@@ -113,11 +113,9 @@ define i16 @short(ptr %p, i16 %a, i16 %b) {
 ; SM60-NEXT: shl.b32 %r4, 255, %r3;
 ; SM60-NEXT: not.b32 %r5, %r4;
 ; SM60-NEXT: membar.sys;
-; SM60-NEXT: and.b16 %rs3, %rs1, 255;
-; SM60-NEXT: cvt.u32.u16 %r6, %rs3;
+; SM60-NEXT: cvt.u32.u16 %r6, %rs1;
 ; SM60-NEXT: shl.b32 %r7, %r6, %r3;
-; SM60-NEXT: and.b16 %rs4, %rs2, 255;
-; SM60-NEXT: cvt.u32.u16 %r8, %rs4;
+; SM60-NEXT: cvt.u32.u16 %r8, %rs2;
 ; SM60-NEXT: shl.b32 %r9, %r8, %r3;
 ; SM60-NEXT: ld.volatile.b32 %r10, [%rd2];
 ; SM60-NEXT: and.b32 %r11, %r10, %r5;
@@ -133,10 +131,12 @@ define i16 @short(ptr %p, i16 %a, i16 %b) {
 ; SM60-NEXT: @%p1 bra $L__BB5_1;
 ; SM60-NEXT: $L__BB5_2:
 ; SM60-NEXT: shr.u32 %r16, %r15, %r3;
-; SM60-NEXT: cvt.u16.u32 %rs5, %r16;
+; SM60-NEXT: cvt.u16.u32 %rs3, %r16;
 ; SM60-NEXT: membar.sys;
-; SM60-NEXT: and.b16 %rs6, %rs5, 255;
-; SM60-NEXT: cvt.u32.u16 %r17, %rs6;
+; SM60-NEXT: and.b16 %rs4, %rs3, 255;
+; SM60-NEXT: cvt.u32.u16 %r17, %rs4;
+; SM60-NEXT: st.param.b32 [func_retval0], %r17;
+; SM60-NEXT: ret;
 ; SM80-LABEL: byte(
 ; SM80: and.b64 %rd2, %rd1, -4;
 ; SM80-NEXT: cvt.u32.u64 %r1, %rd1;
@@ -145,11 +145,9 @@ define i16 @short(ptr %p, i16 %a, i16 %b) {
 ; SM80-NEXT: shl.b32 %r4, 255, %r3;
 ; SM80-NEXT: not.b32 %r5, %r4;
 ; SM80-NEXT: fence.acq_rel.sys;
-; SM80-NEXT: and.b16 %rs3, %rs1, 255;
-; SM80-NEXT: cvt.u32.u16 %r6, %rs3;
+; SM80-NEXT: cvt.u32.u16 %r6, %rs1;
 ; SM80-NEXT: shl.b32 %r7, %r6, %r3;
-; SM80-NEXT: and.b16 %rs4, %rs2, 255;
-; SM80-NEXT: cvt.u32.u16 %r8, %rs4;
+; SM80-NEXT: cvt.u32.u16 %r8, %rs2;
 ; SM80-NEXT: shl.b32 %r9, %r8, %r3;
 ; SM80-NEXT: ld.relaxed.sys.b32 %r10, [%rd2];
 ; SM80-NEXT: and.b32 %r11, %r10, %r5;
@@ -165,10 +163,12 @@ define i16 @short(ptr %p, i16 %a, i16 %b) {
 ; SM80-NEXT: @%p1 bra $L__BB5_1;
 ; SM80-NEXT: $L__BB5_2:
 ; SM80-NEXT: shr.u32 %r16, %r15, %r3;
-; SM80-NEXT: cvt.u16.u32 %rs5, %r16;
+; SM80-NEXT: cvt.u16.u32 %rs3, %r16;
 ; SM80-NEXT: fence.acq_rel.sys;
-; SM80-NEXT: and.b16 %rs6, %rs5, 255;
-; SM80-NEXT: cvt.u32.u16 %r17, %rs6;
+; SM80-NEXT: and.b16 %rs4, %rs3, 255;
+; SM80-NEXT: cvt.u32.u16 %r17, %rs4;
+; SM80-NEXT: st.param.b32 [func_retval0], %r17;
+; SM80-NEXT: ret;
 define i8 @byte(ptr %p, i8 %a, i8 %b) {
   %c = cmpxchg ptr %p, i8 %a, i8 %b acq_rel acquire
   %r = extractvalue { i8, i1 } %c, 0

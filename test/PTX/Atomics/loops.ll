@@ -48,12 +48,11 @@ define float @maximum(ptr %p, float %v) {
 ; CHECK-NEXT: shr.u32 %r7, %r6, %r3;
 ; CHECK-NEXT: and.b32 %r8, %r7, 255;
 ; CHECK-NEXT: cvt.u16.u32 %rs2, %r8;
-; CHECK-NEXT: and.b16 %rs3, %rs1, 255;
-; CHECK-NEXT: cvt.s16.s8 %rs4, %rs2;
-; CHECK-NEXT: cvt.s16.s8 %rs5, %rs3;
-; CHECK-NEXT: setp.gt.s16 %p1, %rs4, %rs5;
-; CHECK-NEXT: selp.b16 %rs6, %rs2, %rs3, %p1;
-; CHECK-NEXT: cvt.u32.u16 %r9, %rs6;
+; CHECK-NEXT: cvt.s16.s8 %rs3, %rs2;
+; CHECK-NEXT: cvt.s16.s8 %rs4, %rs1;
+; CHECK-NEXT: setp.gt.s16 %p1, %rs3, %rs4;
+; CHECK-NEXT: selp.b16 %rs5, %rs2, %rs1, %p1;
+; CHECK-NEXT: cvt.u32.u16 %r9, %rs5;
 ; CHECK-NEXT: shl.b32 %r10, %r9, %r3;
 ; CHECK-NEXT: and.b32 %r11, %r10, %r4;
 ; CHECK-NEXT: and.b32 %r12, %r6, %r5;
@@ -62,8 +61,8 @@ define float @maximum(ptr %p, float %v) {
 ; CHECK-NEXT: setp.ne.b32 %p2, %r14, %r6;
 ; CHECK-NEXT: mov.b32 %r6, %r14;
 ; CHECK-NEXT: @%p2 bra $L__BB2_1;
-; CHECK-NEXT: and.b16 %rs7, %rs2, 255;
-; CHECK-NEXT: cvt.u32.u16 %r15, %rs7;
+; CHECK-NEXT: and.b16 %rs6, %rs2, 255;
+; CHECK-NEXT: cvt.u32.u16 %r15, %rs6;
 define i8 @byte(ptr addrspace(3) %p, i8 %v) {
   %r = atomicrmw max ptr addrspace(3) %p, i8 %v monotonic
   ret i8 %r

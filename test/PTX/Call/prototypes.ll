@@ -53,38 +53,29 @@ define i32 @variable(ptr %f) {
   ret i32 %r
 }
 ; CHECK-LABEL: structures(
-; CHECK: .local .align 16 .b8 __local_depot3[24];
-; CHECK: mov.u64 %SPL, __local_depot3;
-; CHECK-NEXT: cvta.local.u64 %SP, %SPL;
-; CHECK-NEXT: ld.param.u64 %rd1, [structures_param_0];
+; CHECK: ld.param.u64 %rd1, [structures_param_0];
 ; CHECK-NEXT: ld.param.u32 %r1, [structures_param_1];
 ; CHECK-NEXT: ld.param.f64 %fd1, [structures_param_1+8];
-; CHECK-NEXT: ld.param.u64 %rd2, [structures_param_2];
-; CHECK-NEXT: st.local.u64 [%SPL], %rd2;
-; CHECK-NEXT: ld.param.u64 %rd2, [structures_param_2+8];
-; CHECK-NEXT: st.local.u64 [%SPL+8], %rd2;
-; CHECK-NEXT: ld.param.u64 %rd2, [structures_param_2+16];
-; CHECK-NEXT: st.local.u64 [%SPL+16], %rd2;
-; CHECK-NEXT: add.u64 %rd3, %SP, 0;
 ; CHECK-NEXT: { // callseq 0
 ; CHECK-NEXT: .param .align 8 .b8 param0[16];
 ; CHECK-NEXT: st.param.u32 [param0], %r1;
 ; CHECK-NEXT: st.param.f64 [param0+8], %fd1;
 ; CHECK-NEXT: .param .align 16 .b8 param1[24];
-; CHECK-NEXT: ld.local.u64 %rd4, [%SPL];
-; CHECK-NEXT: st.param.u64 [param1], %rd4;
-; CHECK-NEXT: ld.local.u64 %rd5, [%SPL+8];
-; CHECK-NEXT: st.param.u64 [param1+8], %rd5;
-; CHECK-NEXT: ld.local.u64 %rd6, [%SPL+16];
-; CHECK-NEXT: st.param.u64 [param1+16], %rd6;
+; CHECK-NEXT: ld.param.u64 %rd2, [structures_param_2];
+; CHECK-NEXT: st.param.u64 [param1], %rd2;
+; CHECK-NEXT: ld.param.u64 %rd3, [structures_param_2+8];
+; CHECK-NEXT: st.param.u64 [param1+8], %rd3;
+; CHECK-NEXT: ld.param.u64 %rd4, [structures_param_2+16];
+; CHECK-NEXT: st.param.u64 [param1+16], %rd4;
 ; CHECK-NEXT: .param .align 8 .b8 retval0[16];
 ; CHECK-NEXT: prototype_0 : .callprototype (.param .align 8 .b8 _[16]) _ (.param .align 8 .b8 _[16], .param .align 16 .b8 _[24]);
 ; CHECK-NEXT: call (retval0), %rd1, (param0, param1), prototype_0;
-; CHECK-NEXT: ld.param.u32 %r3, [retval0];
+; CHECK-NEXT: ld.param.u32 %r2, [retval0];
 ; CHECK-NEXT: ld.param.f64 %fd2, [retval0+8];
 ; CHECK-NEXT: } // callseq 0
-; CHECK-NEXT: st.param.u32 [func_retval0], %r3;
+; CHECK-NEXT: st.param.u32 [func_retval0], %r2;
 ; CHECK-NEXT: st.param.f64 [func_retval0+8], %fd2;
+; CHECK-NEXT: ret;
 define {i32, double} @structures(ptr %f, {i32, double} %s, ptr byval([3 x i64]) align 16 %b) {
   %r = call {i32, double} %f({i32, double} %s, ptr byval([3 x i64]) align 16 %b)
   ret {i32, double} %r

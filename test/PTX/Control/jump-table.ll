@@ -58,10 +58,10 @@ other:
   ret i32 0
 }
 
-; Four of ten values are enough, four of eleven are not.
+; Four of forty values are enough, four of forty-one are not.
 ; CHECK-LABEL: holes(
 ; CHECK: sub.s64 %rd2, %rd1, 100;
-; CHECK-NEXT: setp.gt.u64 %p1, %rd2, 9;
+; CHECK-NEXT: setp.gt.u64 %p1, %rd2, 39;
 ; CHECK: cvt.u32.u64 %r1, %rd2;
 ; CHECK: brx.idx %r1,
 define i32 @holes(i64 %v) {
@@ -70,7 +70,7 @@ entry:
     i64 100, label %b0
     i64 103, label %b1
     i64 106, label %b2
-    i64 109, label %b3
+    i64 139, label %b3
   ]
 b0:
   ret i32 10
@@ -93,7 +93,7 @@ entry:
     i64 100, label %b0
     i64 103, label %b1
     i64 106, label %b2
-    i64 110, label %b3
+    i64 140, label %b3
   ]
 b0:
   ret i32 10
@@ -105,6 +105,107 @@ b3:
   ret i32 13
 other:
   ret i32 0
+}
+
+; Neighbours that lead to one block are one comparison, of what its place in the
+; tree leaves open.
+; CHECK-LABEL: ranges(
+; CHECK: sub.s32 [[A:%r[0-9]+]], %r1, 48;
+; CHECK-NEXT: setp.le.u32 [[P:%p[0-9]+]], [[A]], 9;
+; CHECK-NEXT: @[[P]] bra
+; CHECK-NEXT: setp.eq.b32 [[Q:%p[0-9]+]], %r1, 65;
+; CHECK-NEXT: @[[Q]] bra
+; CHECK-NEXT: setp.ge.u32 [[R:%p[0-9]+]], %r1, 4294967294;
+; CHECK-NEXT: @[[R]] bra
+define i32 @ranges(i32 %v) {
+entry:
+  switch i32 %v, label %other [
+    i32 48, label %b0
+    i32 49, label %b0
+    i32 50, label %b0
+    i32 51, label %b0
+    i32 52, label %b0
+    i32 53, label %b0
+    i32 54, label %b0
+    i32 55, label %b0
+    i32 56, label %b0
+    i32 57, label %b0
+    i32 65, label %b1
+    i32 -2, label %b0
+    i32 -1, label %b0
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+other:
+  ret i32 0
+}
+
+; All values have a case: no test for the last, or none at all.
+; CHECK-LABEL: complete(
+; CHECK: setp.le.u16 [[P:%p[0-9]+]], {{%rs[0-9]+}}, 1;
+; CHECK-NEXT: @[[P]] bra
+; CHECK-NEXT: bra.uni
+; CHECK: ret
+define i32 @complete(i2 %v) {
+entry:
+  switch i2 %v, label %other [
+    i2 0, label %b0
+    i2 1, label %b0
+    i2 2, label %b1
+    i2 3, label %b1
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+other:
+  ret i32 0
+}
+
+; Nothing but the cases can be: the table needs no test, the last case neither.
+; CHECK-LABEL: no_default(
+; CHECK: ld.param.u32
+; CHECK-NEXT: .branchtargets
+; CHECK-NOT: setp
+; CHECK: brx.idx
+; CHECK-LABEL: no_default_pair(
+; CHECK: setp.eq.b32
+; CHECK-NEXT: @%p1 bra
+; CHECK-NOT: setp
+; CHECK: ret
+define i32 @no_default(i32 %v) {
+entry:
+  switch i32 %v, label %other [
+    i32 0, label %b0
+    i32 1, label %b1
+    i32 2, label %b2
+    i32 3, label %b3
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+b2:
+  ret i32 12
+b3:
+  ret i32 13
+other:
+  unreachable
+}
+define i32 @no_default_pair(i32 %v) {
+entry:
+  switch i32 %v, label %other [
+    i32 0, label %b0
+    i32 7, label %b1
+  ]
+b0:
+  ret i32 10
+b1:
+  ret i32 11
+other:
+  unreachable
 }
 
 ; A tree leads to two tables.

@@ -35,20 +35,19 @@ other:
 }
 ; CHECK-LABEL: many(
 ; CHECK: ld.param.u8 %rs1, [many_param_0];
-; CHECK-NEXT: and.b16 %rs2, %rs1, 255;
-; CHECK-NEXT: setp.lt.u16 %p1, %rs2, 10;
+; CHECK-NEXT: setp.lt.u16 %p1, %rs1, 10;
 ; CHECK-NEXT: @%p1 bra $L__BB1_4;
-; CHECK-NEXT: setp.eq.b16 %p2, %rs2, 10;
+; CHECK-NEXT: setp.eq.b16 %p2, %rs1, 10;
 ; CHECK-NEXT: @%p2 bra $L__BB1_1;
-; CHECK-NEXT: setp.eq.b16 %p3, %rs2, 15;
+; CHECK-NEXT: setp.eq.b16 %p3, %rs1, 15;
 ; CHECK-NEXT: @%p3 bra $L__BB1_2;
-; CHECK-NEXT: setp.eq.b16 %p4, %rs2, 255;
+; CHECK-NEXT: setp.eq.b16 %p4, %rs1, 255;
 ; CHECK-NEXT: @%p4 bra $L__BB1_1;
 ; CHECK-NEXT: bra.uni $L__BB1_3;
 ; CHECK-NEXT: $L__BB1_4:
-; CHECK-NEXT: setp.eq.b16 %p5, %rs2, 0;
+; CHECK-NEXT: setp.eq.b16 %p5, %rs1, 0;
 ; CHECK-NEXT: @%p5 bra $L__BB1_1;
-; CHECK-NEXT: setp.eq.b16 %p6, %rs2, 5;
+; CHECK-NEXT: setp.eq.b16 %p6, %rs1, 5;
 ; CHECK-NEXT: @%p6 bra $L__BB1_2;
 ; CHECK-NEXT: bra.uni $L__BB1_3;
 ; CHECK-NEXT: $L__BB1_1:

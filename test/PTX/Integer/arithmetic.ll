@@ -53,10 +53,8 @@ define i8 @add8_needs_no_extension(i8 %a, i8 %b) {
 ; CHECK-NEXT: ld.param.u8 %rs2, [udiv8_extends_param_1];
 ; CHECK-NEXT: add.s16 %rs3, %rs1, %rs2;
 ; CHECK-NEXT: and.b16 %rs5, %rs3, 255;
-; CHECK-NEXT: and.b16 %rs6, %rs2, 255;
-; CHECK-NEXT: div.u16 %rs4, %rs5, %rs6;
-; CHECK-NEXT: and.b16 %rs7, %rs4, 255;
-; CHECK-NEXT: cvt.u32.u16 %r1, %rs7;
+; CHECK-NEXT: div.u16 %rs4, %rs5, %rs2;
+; CHECK-NEXT: cvt.u32.u16 %r1, %rs4;
 ; CHECK-NEXT: st.param.b32 [func_retval0], %r1;
 ; CHECK-NEXT: ret;
 define i8 @udiv8_extends(i8 %a, i8 %b) {

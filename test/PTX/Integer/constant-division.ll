@@ -31,13 +31,35 @@ define i32 @signed_half(i32 %a) {
   ret i32 %r
 }
 
-; Zero is no divisor that could be known; 16 bits are as quick as they are.
+; Narrow ones have what they need above their bits: no correction, few shifts.
+; CHECK-LABEL: narrow(
+; CHECK: ld.param.u16 %rs1, [narrow_param_0];
+; CHECK: ld.param.u8 %rs2, [narrow_param_1];
+; CHECK: ld.param.u8 %rs3, [narrow_param_2];
+; CHECK: mul.hi.u16 [[H:%rs[0-9]+]], %rs1, -21845;
+; CHECK-NEXT: shr.u16 [[Q:%rs[0-9]+]], [[H]], 3;
+; CHECK-NEXT: mul.lo.s16 [[B:%rs[0-9]+]], [[Q]], 12;
+; CHECK-NEXT: sub.s16 {{%rs[0-9]+}}, %rs1, [[B]];
+; CHECK-NOT: {{div|rem}}.
+; O0-LABEL: narrow(
+; O0: rem.u16
+; O0: div.u16
+; O0: div.s16
+define i16 @narrow(i16 %a, i8 %b, i8 %c) {
+  %x = urem i16 %a, 12
+  %y = udiv i8 %b, 7
+  %z = sdiv i8 %c, -3
+  %y16 = zext i8 %y to i16
+  %z16 = sext i8 %z to i16
+  %s = add i16 %x, %y16
+  %r = add i16 %s, %z16
+  ret i16 %r
+}
+
+; A variable is no divisor that could be known.
 ; CHECK-LABEL: others(
-; CHECK: div.u16
 ; CHECK: div.u64
-define i64 @others(i16 %a, i64 %b, i64 %c, ptr %p) {
-  %x = udiv i16 %a, 7
-  store i16 %x, ptr %p
+define i64 @others(i64 %b, i64 %c) {
   %y = udiv i64 %b, %c
   ret i64 %y
 }

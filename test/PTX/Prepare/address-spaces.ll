@@ -30,3 +30,26 @@ define float @device(ptr %in) {
   %v = load float, ptr %in
   ret float %v
 }
+
+; Nothing else need be loaded or stored.
+; O2-LABEL: .entry only_atomic(
+; O2: red.global.add.u32
+; O0-LABEL: .entry only_atomic(
+; O0: red.add.u32
+define ptx_kernel void @only_atomic(ptr %p) {
+  %old = atomicrmw add ptr %p, i32 1 monotonic, align 4
+  ret void
+}
+
+; Who asks for the generic address gets it as it came.
+; O2-LABEL: .entry passes_on(
+; O2: ld.param.u64 [[P:%rd[0-9]+]], [passes_on_param_0];
+; O2: cvta.to.global.u64
+; O2-NOT: cvta.global
+; O2: st.param.u64 [param0], [[P]];
+declare void @take(ptr)
+define ptx_kernel void @passes_on(ptr %p) {
+  store i32 1, ptr %p
+  call void @take(ptr %p)
+  ret void
+}

@@ -20,7 +20,7 @@ define i32 @indexed(i32 %x, i32 %i) {
 }
 
 ; CHECK-LABEL: escaping(
-; CHECK: cvta.local.u64 [[GENERIC:%rd[0-9]+]],
+; CHECK: add.u64 [[GENERIC:%rd[0-9]+]], %SP, 0;
 ; CHECK: st.param.u64 [param0], [[GENERIC]];
 ; CHECK: ld.local.u32
 declare void @fill(ptr)

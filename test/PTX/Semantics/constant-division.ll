@@ -686,3 +686,373 @@ define <2 x i64> @srem_v2i64(<2 x i64> %a) {
   %r = srem <2 x i64> %a, <i64 -9, i64 4>
   ret <2 x i64> %r
 }
+
+; Narrower than registers.
+define i8 @udiv_i8_1(i8 %a) {
+  %r = udiv i8 %a, 1
+  ret i8 %r
+}
+define i8 @udiv_i8_2(i8 %a) {
+  %r = udiv i8 %a, 2
+  ret i8 %r
+}
+define i8 @udiv_i8_3(i8 %a) {
+  %r = udiv i8 %a, 3
+  ret i8 %r
+}
+define i8 @udiv_i8_7(i8 %a) {
+  %r = udiv i8 %a, 7
+  ret i8 %r
+}
+define i8 @udiv_i8_10(i8 %a) {
+  %r = udiv i8 %a, 10
+  ret i8 %r
+}
+define i8 @udiv_i8_100(i8 %a) {
+  %r = udiv i8 %a, 100
+  ret i8 %r
+}
+define i8 @udiv_i8_m1(i8 %a) {
+  %r = udiv i8 %a, -1
+  ret i8 %r
+}
+define i8 @udiv_i8_m3(i8 %a) {
+  %r = udiv i8 %a, -3
+  ret i8 %r
+}
+define i8 @udiv_i8_m128(i8 %a) {
+  %r = udiv i8 %a, -128
+  ret i8 %r
+}
+define i8 @udiv_i8_127(i8 %a) {
+  %r = udiv i8 %a, 127
+  ret i8 %r
+}
+define i8 @urem_i8_1(i8 %a) {
+  %r = urem i8 %a, 1
+  ret i8 %r
+}
+define i8 @urem_i8_2(i8 %a) {
+  %r = urem i8 %a, 2
+  ret i8 %r
+}
+define i8 @urem_i8_3(i8 %a) {
+  %r = urem i8 %a, 3
+  ret i8 %r
+}
+define i8 @urem_i8_7(i8 %a) {
+  %r = urem i8 %a, 7
+  ret i8 %r
+}
+define i8 @urem_i8_10(i8 %a) {
+  %r = urem i8 %a, 10
+  ret i8 %r
+}
+define i8 @urem_i8_100(i8 %a) {
+  %r = urem i8 %a, 100
+  ret i8 %r
+}
+define i8 @urem_i8_m1(i8 %a) {
+  %r = urem i8 %a, -1
+  ret i8 %r
+}
+define i8 @urem_i8_m3(i8 %a) {
+  %r = urem i8 %a, -3
+  ret i8 %r
+}
+define i8 @urem_i8_m128(i8 %a) {
+  %r = urem i8 %a, -128
+  ret i8 %r
+}
+define i8 @urem_i8_127(i8 %a) {
+  %r = urem i8 %a, 127
+  ret i8 %r
+}
+define i8 @sdiv_i8_1(i8 %a) {
+  %r = sdiv i8 %a, 1
+  ret i8 %r
+}
+define i8 @sdiv_i8_2(i8 %a) {
+  %r = sdiv i8 %a, 2
+  ret i8 %r
+}
+define i8 @sdiv_i8_3(i8 %a) {
+  %r = sdiv i8 %a, 3
+  ret i8 %r
+}
+define i8 @sdiv_i8_7(i8 %a) {
+  %r = sdiv i8 %a, 7
+  ret i8 %r
+}
+define i8 @sdiv_i8_10(i8 %a) {
+  %r = sdiv i8 %a, 10
+  ret i8 %r
+}
+define i8 @sdiv_i8_100(i8 %a) {
+  %r = sdiv i8 %a, 100
+  ret i8 %r
+}
+define i8 @sdiv_i8_m1(i8 %a) {
+  %r = sdiv i8 %a, -1
+  ret i8 %r
+}
+define i8 @sdiv_i8_m3(i8 %a) {
+  %r = sdiv i8 %a, -3
+  ret i8 %r
+}
+define i8 @sdiv_i8_m128(i8 %a) {
+  %r = sdiv i8 %a, -128
+  ret i8 %r
+}
+define i8 @sdiv_i8_127(i8 %a) {
+  %r = sdiv i8 %a, 127
+  ret i8 %r
+}
+define i8 @srem_i8_1(i8 %a) {
+  %r = srem i8 %a, 1
+  ret i8 %r
+}
+define i8 @srem_i8_2(i8 %a) {
+  %r = srem i8 %a, 2
+  ret i8 %r
+}
+define i8 @srem_i8_3(i8 %a) {
+  %r = srem i8 %a, 3
+  ret i8 %r
+}
+define i8 @srem_i8_7(i8 %a) {
+  %r = srem i8 %a, 7
+  ret i8 %r
+}
+define i8 @srem_i8_10(i8 %a) {
+  %r = srem i8 %a, 10
+  ret i8 %r
+}
+define i8 @srem_i8_100(i8 %a) {
+  %r = srem i8 %a, 100
+  ret i8 %r
+}
+define i8 @srem_i8_m1(i8 %a) {
+  %r = srem i8 %a, -1
+  ret i8 %r
+}
+define i8 @srem_i8_m3(i8 %a) {
+  %r = srem i8 %a, -3
+  ret i8 %r
+}
+define i8 @srem_i8_m128(i8 %a) {
+  %r = srem i8 %a, -128
+  ret i8 %r
+}
+define i8 @srem_i8_127(i8 %a) {
+  %r = srem i8 %a, 127
+  ret i8 %r
+}
+define i16 @udiv_i16_3(i16 %a) {
+  %r = udiv i16 %a, 3
+  ret i16 %r
+}
+define i16 @udiv_i16_12(i16 %a) {
+  %r = udiv i16 %a, 12
+  ret i16 %r
+}
+define i16 @udiv_i16_641(i16 %a) {
+  %r = udiv i16 %a, 641
+  ret i16 %r
+}
+define i16 @udiv_i16_m1(i16 %a) {
+  %r = udiv i16 %a, -1
+  ret i16 %r
+}
+define i16 @udiv_i16_m7(i16 %a) {
+  %r = udiv i16 %a, -7
+  ret i16 %r
+}
+define i16 @udiv_i16_m32768(i16 %a) {
+  %r = udiv i16 %a, -32768
+  ret i16 %r
+}
+define i16 @udiv_i16_10007(i16 %a) {
+  %r = udiv i16 %a, 10007
+  ret i16 %r
+}
+define i16 @urem_i16_3(i16 %a) {
+  %r = urem i16 %a, 3
+  ret i16 %r
+}
+define i16 @urem_i16_12(i16 %a) {
+  %r = urem i16 %a, 12
+  ret i16 %r
+}
+define i16 @urem_i16_641(i16 %a) {
+  %r = urem i16 %a, 641
+  ret i16 %r
+}
+define i16 @urem_i16_m1(i16 %a) {
+  %r = urem i16 %a, -1
+  ret i16 %r
+}
+define i16 @urem_i16_m7(i16 %a) {
+  %r = urem i16 %a, -7
+  ret i16 %r
+}
+define i16 @urem_i16_m32768(i16 %a) {
+  %r = urem i16 %a, -32768
+  ret i16 %r
+}
+define i16 @urem_i16_10007(i16 %a) {
+  %r = urem i16 %a, 10007
+  ret i16 %r
+}
+define i16 @sdiv_i16_3(i16 %a) {
+  %r = sdiv i16 %a, 3
+  ret i16 %r
+}
+define i16 @sdiv_i16_12(i16 %a) {
+  %r = sdiv i16 %a, 12
+  ret i16 %r
+}
+define i16 @sdiv_i16_641(i16 %a) {
+  %r = sdiv i16 %a, 641
+  ret i16 %r
+}
+define i16 @sdiv_i16_m1(i16 %a) {
+  %r = sdiv i16 %a, -1
+  ret i16 %r
+}
+define i16 @sdiv_i16_m7(i16 %a) {
+  %r = sdiv i16 %a, -7
+  ret i16 %r
+}
+define i16 @sdiv_i16_m32768(i16 %a) {
+  %r = sdiv i16 %a, -32768
+  ret i16 %r
+}
+define i16 @sdiv_i16_10007(i16 %a) {
+  %r = sdiv i16 %a, 10007
+  ret i16 %r
+}
+define i16 @srem_i16_3(i16 %a) {
+  %r = srem i16 %a, 3
+  ret i16 %r
+}
+define i16 @srem_i16_12(i16 %a) {
+  %r = srem i16 %a, 12
+  ret i16 %r
+}
+define i16 @srem_i16_641(i16 %a) {
+  %r = srem i16 %a, 641
+  ret i16 %r
+}
+define i16 @srem_i16_m1(i16 %a) {
+  %r = srem i16 %a, -1
+  ret i16 %r
+}
+define i16 @srem_i16_m7(i16 %a) {
+  %r = srem i16 %a, -7
+  ret i16 %r
+}
+define i16 @srem_i16_m32768(i16 %a) {
+  %r = srem i16 %a, -32768
+  ret i16 %r
+}
+define i16 @srem_i16_10007(i16 %a) {
+  %r = srem i16 %a, 10007
+  ret i16 %r
+}
+define i24 @udiv_i24_3(i24 %a) {
+  %r = udiv i24 %a, 3
+  ret i24 %r
+}
+define i24 @udiv_i24_7(i24 %a) {
+  %r = udiv i24 %a, 7
+  ret i24 %r
+}
+define i24 @udiv_i24_m5(i24 %a) {
+  %r = udiv i24 %a, -5
+  ret i24 %r
+}
+define i24 @urem_i24_3(i24 %a) {
+  %r = urem i24 %a, 3
+  ret i24 %r
+}
+define i24 @urem_i24_7(i24 %a) {
+  %r = urem i24 %a, 7
+  ret i24 %r
+}
+define i24 @urem_i24_m5(i24 %a) {
+  %r = urem i24 %a, -5
+  ret i24 %r
+}
+define i24 @sdiv_i24_3(i24 %a) {
+  %r = sdiv i24 %a, 3
+  ret i24 %r
+}
+define i24 @sdiv_i24_7(i24 %a) {
+  %r = sdiv i24 %a, 7
+  ret i24 %r
+}
+define i24 @sdiv_i24_m5(i24 %a) {
+  %r = sdiv i24 %a, -5
+  ret i24 %r
+}
+define i24 @srem_i24_3(i24 %a) {
+  %r = srem i24 %a, 3
+  ret i24 %r
+}
+define i24 @srem_i24_7(i24 %a) {
+  %r = srem i24 %a, 7
+  ret i24 %r
+}
+define i24 @srem_i24_m5(i24 %a) {
+  %r = srem i24 %a, -5
+  ret i24 %r
+}
+define i48 @udiv_i48_10(i48 %a) {
+  %r = udiv i48 %a, 10
+  ret i48 %r
+}
+define i48 @udiv_i48_7(i48 %a) {
+  %r = udiv i48 %a, 7
+  ret i48 %r
+}
+define i48 @udiv_i48_m7(i48 %a) {
+  %r = udiv i48 %a, -7
+  ret i48 %r
+}
+define i48 @urem_i48_10(i48 %a) {
+  %r = urem i48 %a, 10
+  ret i48 %r
+}
+define i48 @urem_i48_7(i48 %a) {
+  %r = urem i48 %a, 7
+  ret i48 %r
+}
+define i48 @urem_i48_m7(i48 %a) {
+  %r = urem i48 %a, -7
+  ret i48 %r
+}
+define i48 @sdiv_i48_10(i48 %a) {
+  %r = sdiv i48 %a, 10
+  ret i48 %r
+}
+define i48 @sdiv_i48_7(i48 %a) {
+  %r = sdiv i48 %a, 7
+  ret i48 %r
+}
+define i48 @sdiv_i48_m7(i48 %a) {
+  %r = sdiv i48 %a, -7
+  ret i48 %r
+}
+define i48 @srem_i48_10(i48 %a) {
+  %r = srem i48 %a, 10
+  ret i48 %r
+}
+define i48 @srem_i48_7(i48 %a) {
+  %r = srem i48 %a, 7
+  ret i48 %r
+}
+define i48 @srem_i48_m7(i48 %a) {
+  %r = srem i48 %a, -7
+  ret i48 %r
+}

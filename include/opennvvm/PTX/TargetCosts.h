@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_PTX_TARGETCOSTS_H
-#define OPENNVVM_LIB_PTX_TARGETCOSTS_H
+#ifndef OPENNVVM_PTX_TARGETCOSTS_H
+#define OPENNVVM_PTX_TARGETCOSTS_H
 
 namespace llvm {
 class DataLayout;
@@ -31,4 +31,4 @@ llvm::TargetTransformInfo makeTargetInfo(const llvm::DataLayout &DL,
 
 } // namespace opennvvm::ptx
 
-#endif // OPENNVVM_LIB_PTX_TARGETCOSTS_H
+#endif // OPENNVVM_PTX_TARGETCOSTS_H

@@ -1,0 +1,57 @@
+//===- Dialect.td - The nv_tileas dialect -----------------*- tablegen -*--===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_DIALECT_NVTILEAS_DIALECT
+#define OPENNVVM_DIALECT_NVTILEAS_DIALECT
+
+include "mlir/IR/DialectBase.td"
+
+def NVTileAS_Dialect : Dialect {
+  let name = "nv_tileas";
+  let cppNamespace = "::mlir::nv_tileas";
+  let summary = "Scheduled tiles: pipelines, TMA, tiled memory and MMA";
+  let description = [{
+    Tiles of data, the places they live in (registers, shared memory, tensor
+    memory, global memory) and the asynchronous pipelines that move them, after
+    layouts are chosen and before a schedule is made. The verifiers are the
+    contract that a scheduler relies on: what passes can be executed.
+
+    A type of the dialect is written `!nv_tileas.tile<64x64xf16>` wherever MLIR
+    parses a type. In the type list of an operation, and inside another type of
+    the dialect, the short form `tile<64x64xf16>` is understood too and is what
+    gets printed.
+
+    `nv_tileas.target`, a discardable attribute on any enclosing operation,
+    names the machine and the warps that `agent_switch` may hand out; the
+    nearest one holds. Without it, no machine is assumed and there are 32 warps.
+    Below an operation that carries it, the arms of `scf.if` and
+    `scf.index_switch` must agree on the pipeline iterators that they yield.
+  }];
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let extraClassDeclaration = [{
+    /// The discardable attribute that describes the machine.
+    static constexpr ::llvm::StringLiteral getTargetAttrName() {
+      return "nv_tileas.target";
+    }
+
+  private:
+    void registerTypes();
+    void registerAttrs();
+    void registerPipelineOps();
+    void registerMemoryOps();
+    void registerTmaOps();
+    void registerLayoutOps();
+    void registerMmaOps();
+
+  public:
+  }];
+}
+
+#endif // OPENNVVM_DIALECT_NVTILEAS_DIALECT

@@ -1,0 +1,60 @@
+//===- NVTileAS.h - Dialect, attributes and types --------------*- C++ -*--===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_DIALECT_NVTILEAS_NVTILEAS_H
+#define OPENNVVM_DIALECT_NVTILEAS_NVTILEAS_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/DialectImplementation.h"
+
+#include "opennvvm/Dialect/NVTileAS/Dialect.h.inc"
+
+#include "opennvvm/Dialect/NVTileAS/Enums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "opennvvm/Dialect/NVTileAS/Attrs.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "opennvvm/Dialect/NVTileAS/Types.h.inc"
+
+namespace mlir::nv_tileas {
+
+/// Whether \p T is a float, FloatNV4E0M3F included, which MLIR does not count
+/// among its own.
+bool isFloatLike(Type T);
+
+/// Whether \p T is one of the two 4-bit floats that block-scaled MMA knows.
+bool isFp4(Type T);
+
+/// Bits that an element takes in memory.
+int64_t getElementBitWidth(Type T);
+
+/// Whether tiles of \p T exist.
+bool isTileElementType(Type T);
+
+/// Layouts of memory: shared, tmem and strided.
+bool isMemLayout(Attribute Layout);
+
+/// Layouts of registers: blocked and mma.
+bool isRegisterLayout(Attribute Layout);
+
+/// The layout of a tile or a view, or null.
+Attribute getLayout(Type T);
+
+/// The atom of a TMA descriptor, or that of an MMA layout; null otherwise.
+AtomAttr getCarriedAtom(Type T);
+
+/// What `nv_tileas.target` says on the nearest operation from \p Op outwards;
+/// null where none says anything.
+TargetAttr getTarget(Operation *Op);
+
+} // namespace mlir::nv_tileas
+
+#endif // OPENNVVM_DIALECT_NVTILEAS_NVTILEAS_H

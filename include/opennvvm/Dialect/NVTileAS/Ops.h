@@ -1,0 +1,36 @@
+//===- Ops.h - Operations --------------------------------------*- C++ -*--===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_DIALECT_NVTILEAS_OPS_H
+#define OPENNVVM_DIALECT_NVTILEAS_OPS_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
+#include "opennvvm/Dialect/NVTileAS/Traits.h"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsPipeline.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsMemory.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsTma.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsLayout.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsMma.h.inc"
+
+#endif // OPENNVVM_DIALECT_NVTILEAS_OPS_H

@@ -1,0 +1,149 @@
+//===- OpsLayout.td - Layouts, copies and queues ----------*- tablegen -*--===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_DIALECT_NVTILEAS_OPSLAYOUT
+#define OPENNVVM_DIALECT_NVTILEAS_OPSLAYOUT
+
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "opennvvm/Dialect/NVTileAS/OpBase.td"
+
+def NVTileAS_ConvertLayoutOp : NVTileAS_Op<"convert_layout",
+    "the same elements in another layout",
+    [Pure, TensorTypeHavingLayout, TensorSizeTrait]> {
+  let description = [{
+    Converts between blocked, shared and MMA layouts; the shape may change, the
+    elements may not.
+
+    ```mlir
+    %r = nv_tileas.convert_layout %x
+        : tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
+        -> tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>
+    ```
+  }];
+  let arguments = (ins NVTileAS_TileType:$source);
+  let results = (outs NVTileAS_TileType:$result);
+  let assemblyFormat = [{
+    $source attr-dict `:` custom<ShortType>(type($source)) `->`
+    custom<ShortType>(type($result))
+  }];
+  let hasVerifier = 1;
+}
+
+defvar CopyArguments = (ins NVTileAS_TiledViewType:$src,
+  NVTileAS_TiledViewType:$dst, NVTileAS_AtomAttr:$atom);
+defvar CopyFormat = [{
+  $src `,` $dst attr-dict `:` custom<ShortType>(type($src)) `` `,`
+  custom<ShortType>(type($dst))
+}];
+
+def NVTileAS_CopyOp : NVTileAS_Op<"copy", "one memory to another",
+    [MemoryModelReadWriteTrait]> {
+  let description = [{
+    From global memory to registers and shared memory; from registers to all
+    others; from shared memory to all others; from tensor memory to registers.
+
+    ```mlir
+    nv_tileas.copy %g, %s {atom = #nv_tileas<atom universal_copy>}
+        : tiled_view<64x64xf16>, tiled_view<64x64xf16, smem>
+    ```
+  }];
+  let arguments = CopyArguments;
+  let assemblyFormat = CopyFormat;
+  let hasVerifier = 1;
+}
+
+def NVTileAS_AsyncCopyOp : NVTileAS_Op<"async.copy",
+    "one memory to another, asynchronously", [MemoryModelReadWriteTrait]> {
+  let description = [{
+    As `copy`.
+
+    ```mlir
+    %t = nv_tileas.async.copy %g, %s {atom = #nv_tileas<atom cp_async>}
+        : tiled_view<64x64xf16>, tiled_view<64x64xf16, smem>
+    ```
+  }];
+  let arguments = CopyArguments;
+  let results = (outs NVTileAS_AsyncTokenType:$done);
+  let assemblyFormat = CopyFormat;
+  let hasVerifier = 1;
+}
+
+def NVTileAS_AllocTensorOp : NVTileAS_Op<"alloc_tensor",
+    "a tile in shared memory",
+    [MustHaveMemLayoutAmongOperandsAndResult, ResultsAreSharedEncoding,
+     TensorSizeTrait]> {
+  let description = [{
+    ```mlir
+    %t = nv_tileas.alloc_tensor : tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>
+    ```
+  }];
+  let results = (outs NVTileAS_TileType:$result);
+  let assemblyFormat = "attr-dict `:` custom<ShortType>(type($result))";
+}
+
+def NVTileAS_ShuffleOp : NVTileAS_Op<"shuffle",
+    "elements exchanged between threads",
+    [Pure, SameTileOperandsAndResultEncoding, TensorSizeTrait]> {
+  let description = [{
+    ```mlir
+    %r = nv_tileas.shuffle %x : tile<64x64xf16> -> tile<64x64xf16>
+    ```
+  }];
+  let arguments = (ins NVTileAS_TileType:$source);
+  let results = (outs NVTileAS_TileType:$result);
+  let assemblyFormat = [{
+    $source attr-dict `:` custom<ShortType>(type($source)) `->`
+    custom<ShortType>(type($result))
+  }];
+}
+
+def NVTileAS_ReduceOp : NVTileAS_Op<"reduce", "tiles reduced along an axis",
+    [Pure, SameTileOperandsEncoding, TensorSizeTrait]> {
+  let description = [{
+    ```mlir
+    %r = nv_tileas.reduce %x {axis = 1 : i32} : tile<64x64xf32> -> tile<64xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<NVTileAS_TileType>:$sources, I32Attr:$axis);
+  let results = (outs Variadic<NVTileAS_TileType>:$results);
+  let assemblyFormat = [{
+    $sources attr-dict (`:` custom<ShortTypes>(type($sources))^)?
+    (`->` custom<ShortTypes>(type($results))^)?
+  }];
+}
+
+def NVTileAS_QueuePutOp : NVTileAS_Op<"queue.put", "values into a queue",
+    [FirstOperandIsNonAliasingQueue, MemoryModelWriteTrait]> {
+  let description = [{
+    ```mlir
+    nv_tileas.queue.put %q, %x : queue<tile<64x64xf32>>, tile<64x64xf32>
+    ```
+  }];
+  let arguments = (ins NVTileAS_QueueType:$queue, Variadic<AnyType>:$values);
+  let assemblyFormat = [{
+    $queue (`,` $values^)? attr-dict `:` custom<ShortType>(type($queue)) ``
+    custom<MoreTypes>(type($values))
+  }];
+}
+
+def NVTileAS_QueueGetOp : NVTileAS_Op<"queue.get", "the next value of a queue",
+    [FirstOperandIsNonAliasingQueue, MemoryModelReadTrait]> {
+  let description = [{
+    ```mlir
+    %x = nv_tileas.queue.get %q : queue<tile<64x64xf32>> -> tile<64x64xf32>
+    ```
+  }];
+  let arguments = (ins NVTileAS_QueueType:$queue);
+  let results = (outs AnyType:$value);
+  let assemblyFormat = [{
+    $queue attr-dict `:` custom<ShortType>(type($queue)) `->`
+    custom<ShortType>(type($value))
+  }];
+}
+
+#endif // OPENNVVM_DIALECT_NVTILEAS_OPSLAYOUT

@@ -1,0 +1,170 @@
+//===- OpsMemory.td - Tiled memory ------------------------*- tablegen -*--===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_DIALECT_NVTILEAS_OPSMEMORY
+#define OPENNVVM_DIALECT_NVTILEAS_OPSMEMORY
+
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "opennvvm/Dialect/NVTileAS/OpBase.td"
+
+def NVTileAS_BlockTileOp : NVTileAS_Op<"block_tile",
+    "a tiled view of something in memory", [Pure]> {
+  let description = [{
+    What loads, stores and atomics work on must come from here directly.
+
+    ```mlir
+    %v = nv_tileas.block_tile %g : index -> tiled_view<64x64xf32>
+    ```
+  }];
+  let arguments = (ins AnyType:$source);
+  let results = (outs NVTileAS_TiledViewType:$view);
+  let assemblyFormat = [{
+    $source attr-dict `:` custom<ShortType>(type($source)) `->`
+    custom<ShortType>(type($view))
+  }];
+}
+
+// Wider types than are legal, so that the documented message of a trait and
+// not one of ODS answers.
+defvar TiledPosition = (ins Variadic<AnyType>:$coords,
+  Variadic<AnyType>:$offsets, Variadic<NVTileAS_AnyToken>:$tokens);
+defvar TiledAttributes = (ins NVTileAS_AtomAttr:$atom,
+  OptionalAttr<NVTileAS_MemSemanticAttr>:$mem_semantic,
+  OptionalAttr<NVTileAS_MemScopeAttr>:$mem_scope,
+  OptionalAttr<DenseBoolArrayAttr>:$in_bounds,
+  OptionalAttr<NVTileAS_PaddingValueAttr>:$padding_value,
+  DefaultValuedAttr<I64Attr, "0">:$descriptor_coords);
+defvar TiledView = (ins NVTileAS_TiledViewType:$view);
+defvar TiledValue = (ins NVTileAS_TileType:$value);
+
+class NVTileAS_LoadOp<string mnemonic, string oneLine>
+    : NVTileAS_Op<mnemonic, oneLine,
+        [AttrSizedOperandSegments, MemoryModelReadTrait, TiledLoadStoreOpTrait,
+         SameTiledViewAndTensorShapeTrait, TiledLoadStoreOpSameElementTypeTrait,
+         TensorSizeTrait, SameLoadStoreOperandsAndResultShape,
+         SameLoadStoreOperandsAndResultEncoding, TiledPaddingValueTrait,
+         SameOperationAndResultsAtom,
+         ValidTileASLoadOperandsAndResultEncoding]> {
+  let arguments = !con(TiledView, TiledPosition, TiledAttributes);
+  let results = (outs NVTileAS_TileType:$result,
+    Optional<NVTileAS_AnyToken>:$done);
+  let assemblyFormat = [{
+    $view `` custom<TiledPosition>($coords, type($coords), $offsets,
+                                   type($offsets), $tokens, type($tokens))
+    attr-dict `:` custom<ShortType>(type($view)) `->`
+    custom<ShortType>(type($result)) `` custom<MoreTypes>(type($done))
+  }];
+  let hasVerifier = 1;
+}
+
+def NVTileAS_TiledLoadOp : NVTileAS_LoadOp<"tiled_load", "read a tile"> {
+  let description = [{
+    Reads the tile at `coords`, which are as many as the view has dimensions and
+    `descriptor_coords` more. `in_bounds` says which dimensions cannot leave the
+    memory; beyond it, `padding_value` is read. The ordering is weak or relaxed,
+    and a relaxed one has a scope.
+
+    ```mlir
+    %t = nv_tileas.tiled_load %v[%i, %j] {atom = #nv_tileas<atom universal_copy>}
+        : tiled_view<64x64xf32> -> tile<64x64xf32>
+    %u, %n = nv_tileas.tiled_load %v[%i, %j] offsets [%a, %b] token %k : mem_token
+        {atom = #nv_tileas<atom universal_copy>}
+        : tiled_view<64x64xf32> -> tile<64x64xf32>, mem_token
+    ```
+  }];
+}
+
+def NVTileAS_AsyncTiledLoadOp : NVTileAS_LoadOp<"async.tiled_load",
+    "read a tile asynchronously"> {
+  let description = [{
+    As `tiled_load`.
+
+    ```mlir
+    %t, %done = nv_tileas.async.tiled_load %v[%i, %j] {atom = #nv_tileas<atom cp_async>}
+        : tiled_view<64x64xf32> -> tile<64x64xf32>, async_token
+    ```
+  }];
+}
+
+def NVTileAS_TiledStoreOp : NVTileAS_Op<"tiled_store", "write a tile",
+    [AttrSizedOperandSegments, MemoryModelWriteTrait, TiledLoadStoreOpTrait,
+     SameTiledViewAndTensorShapeTrait, TiledLoadStoreOpSameElementTypeTrait,
+     TensorSizeTrait, SameLoadStoreOperandsShape, SameLoadStoreOperandsEncoding,
+     TiledPaddingValueTrait]> {
+  let description = [{
+    ```mlir
+    nv_tileas.tiled_store %x, %v[%i, %j] {atom = #nv_tileas<atom universal_copy>}
+        : tile<64x64xf32>, tiled_view<64x64xf32>
+    %n = nv_tileas.tiled_store %x, %v[%i, %j] token %k : mem_token
+        {atom = #nv_tileas<atom universal_copy>}
+        : tile<64x64xf32>, tiled_view<64x64xf32> -> mem_token
+    ```
+  }];
+  let arguments = !con(TiledView, TiledValue, TiledPosition, TiledAttributes);
+  let results = (outs Optional<NVTileAS_AnyToken>:$done);
+  let assemblyFormat = [{
+    $value `,` $view `` custom<TiledPosition>($coords, type($coords), $offsets,
+                                              type($offsets), $tokens,
+                                              type($tokens))
+    attr-dict `:` custom<ShortType>(type($value)) `` `,`
+    custom<ShortType>(type($view)) (`->` custom<ShortTypes>(type($done))^)?
+  }];
+  let hasVerifier = 1;
+}
+
+class NVTileAS_AtomicOp<string mnemonic, string oneLine>
+    : NVTileAS_Op<mnemonic, oneLine,
+        [AttrSizedOperandSegments, MemoryModelReadWriteTrait,
+         TiledLoadStoreOpTrait, SameTiledViewAndTensorShapeTrait,
+         TiledLoadStoreOpSameElementTypeTrait, TensorSizeTrait,
+         SameLoadStoreOperandsAndResultShape,
+         SameLoadStoreOperandsAndResultEncoding]> {
+  let arguments = !con(TiledView, TiledValue, TiledPosition, TiledAttributes,
+                       (ins NVTileAS_RMWModeAttr:$rmw_mode));
+  let results = (outs NVTileAS_TileType:$result,
+    Optional<NVTileAS_AnyToken>:$done);
+  let assemblyFormat = [{
+    $value `,` $view `` custom<TiledPosition>($coords, type($coords), $offsets,
+                                              type($offsets), $tokens,
+                                              type($tokens))
+    attr-dict `:` custom<ShortType>(type($value)) `` `,`
+    custom<ShortType>(type($view)) `->` custom<ShortType>(type($result)) ``
+    custom<MoreTypes>(type($done))
+  }];
+  let hasVerifier = 1;
+}
+
+def NVTileAS_TiledAtomicRMWOp : NVTileAS_AtomicOp<"tiled_atomic_rmw",
+    "read, change and write each element atomically"> {
+  let description = [{
+    Elements have 16 bits or more and are no 16-bit integers; 16-bit floats know
+    add, max and min. `fadd` is spelled `add`, `xchg` is not supported, and
+    floats know no bitwise operation.
+
+    ```mlir
+    %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %j]
+        {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>}
+        : tile<64x64xf32>, tiled_view<64x64xf32> -> tile<64x64xf32>
+    ```
+  }];
+}
+
+def NVTileAS_AsyncTiledAtomicRMWOp : NVTileAS_AtomicOp<"async.tiled_atomic_rmw",
+    "read, change and write each element atomically, asynchronously"> {
+  let description = [{
+    As `tiled_atomic_rmw`. A TMA atom must be a reducing one, and not scatter.
+
+    ```mlir
+    %r, %done = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %j]
+        {atom = #nv_tileas<atom tma_reduce box = [64, 64]>, rmw_mode = #nv_tileas<rmw_mode add>}
+        : tile<64x64xi32>, tiled_view<64x64xi32> -> tile<64x64xi32>, async_token
+    ```
+  }];
+}
+
+#endif // OPENNVVM_DIALECT_NVTILEAS_OPSMEMORY

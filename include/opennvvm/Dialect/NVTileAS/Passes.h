@@ -1,0 +1,28 @@
+//===- Passes.h - Passes of the dialect ------------------------*- C++ -*--===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_DIALECT_NVTILEAS_PASSES_H
+#define OPENNVVM_DIALECT_NVTILEAS_PASSES_H
+
+#include <memory>
+
+namespace mlir {
+class Pass;
+} // namespace mlir
+
+namespace mlir::nv_tileas {
+
+/// Fails on every make_tiled_tma_desc that lowering has left.
+std::unique_ptr<Pass> createCheckTmaDescLoweredPass();
+
+/// Makes the passes known under their names.
+void registerNVTileASPasses();
+
+} // namespace mlir::nv_tileas
+
+#endif // OPENNVVM_DIALECT_NVTILEAS_PASSES_H

@@ -1,0 +1,63 @@
+//===- Passes.h - Our passes, for LLVM's pass managers ----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_PIPELINE_PASSES_H
+#define OPENNVVM_PIPELINE_PASSES_H
+
+#include "opennvvm/Verifier/Verifier.h"
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+class PassBuilder;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// What our passes are told of the compilation that they are part of. All
+/// members may be left as they are: "opt" has nothing to say.
+struct PassContext {
+  /// The machine that is compiled for; null: what the module names.
+  const SMInfo *SM = nullptr;
+  /// What nvvm-verify checks, and whom it tells. Without an engine it prints
+  /// its findings to standard error and reports an error to the LLVMContext.
+  const VerifierOptions *Verifier = nullptr;
+  llvm::ArrayRef<Profile> Profiles;
+  DiagnosticEngine *Diags = nullptr;
+};
+
+/// Checks the module; changes nothing. Errors stop the pipeline that
+/// optimizeModule() runs.
+class NVVMVerifyPass : public llvm::PassInfoMixin<NVVMVerifyPass> {
+public:
+  explicit NVVMVerifyPass(PassContext Context = {}) : Context(Context) {}
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+
+private:
+  PassContext Context;
+};
+
+/// Answers __nvvm_reflect and llvm.nvvm.reflect.
+class ReflectPass : public llvm::PassInfoMixin<ReflectPass> {
+public:
+  explicit ReflectPass(PassContext Context = {}) : Context(Context) {}
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+
+private:
+  PassContext Context;
+};
+
+/// Lets \p PB parse our passes: nvvm-verify, nvvm-reflect-queries,
+/// nvvm-reflect-pp, nvvm-intrinsic-lowering<level=0|1> and
+/// generic-to-nvvm-globals. \p Context is copied into each.
+void registerPasses(llvm::PassBuilder &PB, PassContext Context = {});
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_PIPELINE_PASSES_H

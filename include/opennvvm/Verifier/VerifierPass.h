@@ -1,0 +1,50 @@
+//===- VerifierPass.h - The verifier as a pass of LLVM ----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// nvvm-ir-verify: parameter space, launches and gates of a function. What it
+// finds goes to the context as one diagnostic per severity, the errors last;
+// tools of LLVM end at an error, before the next pass.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_VERIFIER_VERIFIERPASS_H
+#define OPENNVVM_VERIFIER_VERIFIERPASS_H
+
+#include "opennvvm/Verifier/Verifier.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/Error.h"
+
+namespace opennvvm {
+
+class NVVMIRVerifierPass : public llvm::PassInfoMixin<NVVMIRVerifierPass> {
+public:
+  struct Options {
+    /// Null: what the module's target-cpu says, else sm_75.
+    const SMInfo *SM = nullptr;
+    std::optional<PTXVersion> PTX;
+    Profile Contract = Profile::Tileiras;
+    ParamLimits Limits = ParamLimits::ByProfile;
+  };
+
+  NVVMIRVerifierPass() = default;
+  explicit NVVMIRVerifierPass(Options O) : Opts(O) {}
+
+  /// Reads "arch=sm_90;ptx=8.1;profile=nvptx;param-limits=ptx".
+  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
+
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &);
+  static bool isRequired() { return true; }
+
+private:
+  Options Opts;
+};
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_VERIFIER_VERIFIERPASS_H

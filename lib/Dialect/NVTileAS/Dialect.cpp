@@ -1,0 +1,108 @@
+//===- Dialect.cpp - The dialect and its hook -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/IR/OpImplementation.h"
+#include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+#include "opennvvm/Dialect/NVTileAS/Dialect.cpp.inc"
+
+namespace {
+
+/// Names for layouts, whose text would fill most of a dump.
+struct Aliases : OpAsmDialectInterface {
+  using OpAsmDialectInterface::OpAsmDialectInterface;
+
+  AliasResult getAlias(Attribute Attr, raw_ostream &OS) const override {
+    if (isa<BlockedLayoutAttr>(Attr))
+      OS << BlockedLayoutAttr::getMnemonic();
+    else if (isa<SharedLayoutAttr>(Attr))
+      OS << SharedLayoutAttr::getMnemonic();
+    else
+      return AliasResult::NoAlias;
+    return AliasResult::FinalAlias;
+  }
+};
+
+} // namespace
+
+void NVTileASDialect::initialize() {
+  registerTypes();
+  registerAttrs();
+  registerPipelineOps();
+  registerMemoryOps();
+  registerTmaOps();
+  registerLayoutOps();
+  registerMmaOps();
+  addInterfaces<Aliases>();
+}
+
+TargetAttr mlir::nv_tileas::getTarget(Operation *Op) {
+  for (; Op; Op = Op->getParentOp())
+    if (auto Target = dyn_cast_or_null<TargetAttr>(
+            Op->getDiscardableAttr(NVTileASDialect::getTargetAttrName())))
+      return Target;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Iterators that the arms of a branch yield
+//===----------------------------------------------------------------------===//
+
+/// What an arm yields. Nothing has verified the arm yet: it may be empty.
+static ValueRange yieldsOf(Region &Arm) {
+  if (Arm.empty() || Arm.front().empty())
+    return {};
+  return Arm.front().back().getOperands();
+}
+
+/// Whether two arms agree wherever one of them yields an iterator. That they
+/// yield as many values is not ours to say.
+static bool agreeOnIterators(Region &First, Region &Other) {
+  for (auto [A, B] : llvm::zip(yieldsOf(First), yieldsOf(Other)))
+    if (A.getType() != B.getType() && (isa<PipelineIteratorType>(A.getType()) ||
+                                       isa<PipelineIteratorType>(B.getType())))
+      return false;
+  return true;
+}
+
+static LogicalResult verifyBranch(Operation *Op) {
+  StringRef Name = Op->getName().getStringRef();
+  if (Op->getNumRegions() < 2 ||
+      (Name != "scf.if" && Name != "scf.index_switch"))
+    return success();
+  Region &First = Op->getRegion(0);
+  for (Region &Other : Op->getRegions().drop_front())
+    if (!agreeOnIterators(First, Other))
+      return Op->emitOpError(
+          "branch arms must yield matching pipeline iterator types");
+  return success();
+}
+
+/// MLIR checks discardable attributes before nested operations, so this speaks
+/// before the branches' own verifiers do.
+LogicalResult NVTileASDialect::verifyOperationAttribute(Operation *Op,
+                                                        NamedAttribute Attr) {
+  if (Attr.getName() != getTargetAttrName())
+    return success();
+  if (!isa<TargetAttr>(Attr.getValue()))
+    return Op->emitOpError() << "expects '" << getTargetAttrName()
+                             << "' to be a #nv_tileas.target";
+  bool Failed = false;
+  Op->walk<WalkOrder::PreOrder>([&](Operation *Nested) {
+    // An operation with a target of its own is asked on its own.
+    if (Nested != Op && Nested->getNumRegions() &&
+        Nested->getDiscardableAttr(getTargetAttrName()))
+      return WalkResult::skip();
+    Failed |= failed(verifyBranch(Nested));
+    return WalkResult::advance();
+  });
+  return failure(Failed);
+}

@@ -1,0 +1,205 @@
+//===- MemoryOps.cpp - Tiled memory ---------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Assembly.h"
+#include "opennvvm/Dialect/NVTileAS/Ops.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+//===----------------------------------------------------------------------===//
+// Assembly: [coords] offsets [offsets] token tokens
+//===----------------------------------------------------------------------===//
+
+using Operands = SmallVectorImpl<OpAsmParser::UnresolvedOperand>;
+
+/// `[%i, %j]`, with the types after a colon where one is not `index`.
+static ParseResult parsePositions(OpAsmParser &P, Operands &Values,
+                                  SmallVectorImpl<Type> &Types) {
+  if (P.parseLSquare() || P.parseOperandList(Values))
+    return failure();
+  if (succeeded(P.parseOptionalColon())) {
+    if (nv_tileas::parseShortTypes(P, Types))
+      return failure();
+  } else {
+    Types.assign(Values.size(), P.getBuilder().getIndexType());
+  }
+  return P.parseRSquare();
+}
+
+static void printPositions(OpAsmPrinter &P, OperandRange Values,
+                           TypeRange Types) {
+  P << '[' << Values;
+  if (!llvm::all_of(Types, [](Type T) { return T.isIndex(); })) {
+    P << " : ";
+    nv_tileas::printShortTypes(P, nullptr, Types);
+  }
+  P << ']';
+}
+
+static ParseResult parseTiledPosition(OpAsmParser &P, Operands &Coords,
+                                      SmallVectorImpl<Type> &CoordTypes,
+                                      Operands &Offsets,
+                                      SmallVectorImpl<Type> &OffsetTypes,
+                                      Operands &Tokens,
+                                      SmallVectorImpl<Type> &TokenTypes) {
+  if (parsePositions(P, Coords, CoordTypes))
+    return failure();
+  if (succeeded(P.parseOptionalKeyword("offsets")) &&
+      parsePositions(P, Offsets, OffsetTypes))
+    return failure();
+  if (failed(P.parseOptionalKeyword("token")))
+    return success();
+  return failure(P.parseOperandList(Tokens) || P.parseColon() ||
+                 nv_tileas::parseShortTypes(P, TokenTypes));
+}
+
+static void printTiledPosition(OpAsmPrinter &P, Operation *Op,
+                               OperandRange Coords, TypeRange CoordTypes,
+                               OperandRange Offsets, TypeRange OffsetTypes,
+                               OperandRange Tokens, TypeRange TokenTypes) {
+  printPositions(P, Coords, CoordTypes);
+  if (!Offsets.empty()) {
+    P << " offsets ";
+    printPositions(P, Offsets, OffsetTypes);
+  }
+  if (!Tokens.empty()) {
+    P << " token " << Tokens << " : ";
+    nv_tileas::printShortTypes(P, Op, TokenTypes);
+  }
+}
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsMemory.cpp.inc"
+
+void NVTileASDialect::registerMemoryOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "opennvvm/Dialect/NVTileAS/OpsMemory.cpp.inc"
+      >();
+}
+
+//===----------------------------------------------------------------------===//
+// Loads and stores
+//===----------------------------------------------------------------------===//
+
+/// A scope belongs to an ordering that is stronger than weak; none is weak.
+template <typename OpT> static LogicalResult verifyScope(OpT Op) {
+  bool IsWeak =
+      Op.getMemSemantic().value_or(MemSemantic::Weak) == MemSemantic::Weak;
+  if (!IsWeak && !Op.getMemScope())
+    return Op.emitOpError("memory scope is required when memory semantic is "
+                          "stronger than weak");
+  if (IsWeak && Op.getMemScope())
+    return Op.emitOpError("weak memory semantic must not carry a memory scope");
+  return success();
+}
+
+/// Whether \p View is the result of block_tile, of this dialect or another.
+static bool comesFromBlockTile(Value View) {
+  Operation *Op = View.getDefiningOp();
+  if (!Op)
+    return false;
+  StringRef Name = Op->getName().getStringRef();
+  return Name == "block_tile" || Name.ends_with(".block_tile");
+}
+
+template <typename OpT>
+static LogicalResult verifyLoadStore(OpT Op, StringRef Name) {
+  MemSemantic Semantic = Op.getMemSemantic().value_or(MemSemantic::Weak);
+  if (Semantic != MemSemantic::Weak && Semantic != MemSemantic::Relaxed)
+    return Op.emitOpError(Name)
+           << " does not support '" << stringifyMemSemantic(Semantic)
+           << "' memory semantic";
+  if (failed(verifyScope(Op)))
+    return failure();
+  if (!comesFromBlockTile(Op.getView()))
+    return Op.emitOpError(Name) << "'s tiled_view type must be produced by "
+                                   "block_tile directly";
+  return success();
+}
+
+LogicalResult TiledLoadOp::verify() {
+  return verifyLoadStore(*this, "tiled_load");
+}
+
+LogicalResult AsyncTiledLoadOp::verify() {
+  return verifyLoadStore(*this, "tiled_load");
+}
+
+LogicalResult TiledStoreOp::verify() {
+  return verifyLoadStore(*this, "tiled_store");
+}
+
+//===----------------------------------------------------------------------===//
+// Atomics
+//===----------------------------------------------------------------------===//
+
+static bool isBitwise(RMWMode Mode) {
+  return Mode == RMWMode::And || Mode == RMWMode::Or || Mode == RMWMode::Xor;
+}
+
+/// What the elements allow, whatever the operation is.
+static LogicalResult verifyAtomicWidth(Operation *Op, StringRef Name,
+                                       Type Element, RMWMode Mode) {
+  int64_t Bits = getElementBitWidth(Element);
+  if (Bits == 8)
+    return Op->emitOpError(Name) << " not supported for 8-bit types";
+  if (Bits < 8)
+    return Op->emitOpError(Name) << " not supported for sub-byte types";
+  if (Bits != 16)
+    return success();
+  if (!isFloatLike(Element))
+    return Op->emitOpError(Name) << " not supported for 16-bit integer";
+  if (Mode != RMWMode::Add && Mode != RMWMode::Max && Mode != RMWMode::Min)
+    return Op->emitOpError(Name) << " for 16-bit float only supports add, max, "
+                                    "min operations";
+  return success();
+}
+
+static LogicalResult verifyAtomicMode(Operation *Op, StringRef Name,
+                                      Type Element, RMWMode Mode) {
+  if (Mode == RMWMode::FAdd)
+    return Op->emitOpError("tiled_atomic_rmw op cannot use fadd operation, "
+                           "please use add instead for both int and float "
+                           "types");
+  if (Mode == RMWMode::Xchg)
+    return Op->emitOpError("tiled_atomic_rmw op cannot use xchg operation");
+  if (isBitwise(Mode) && isFloatLike(Element))
+    return Op->emitOpError(Name)
+           << " does not support bitwise operations on floats";
+  return success();
+}
+
+/// \p Name is how the messages that know the asynchronous form call it.
+template <typename OpT>
+static LogicalResult verifyAtomic(OpT Op, StringRef Name) {
+  Type Element = Op.getView().getType().getElementType();
+  if (failed(verifyAtomicWidth(Op, Name, Element, Op.getRmwMode())) ||
+      failed(verifyAtomicMode(Op, Name, Element, Op.getRmwMode())))
+    return failure();
+  AtomAttr Atom = Op.getAtomAttr();
+  if (Atom.isTma() && Atom.getKind() != AtomKind::TmaReduce)
+    return Op.emitOpError("expected a TMA reduce atom");
+  if (Atom.isTma() && Atom.getMode() == AtomMode::Scatter4)
+    return Op.emitOpError("TMA reduce does not support scatter mode");
+  if (failed(verifyScope(Op)))
+    return failure();
+  if (!comesFromBlockTile(Op.getView()))
+    return Op.emitOpError("tiled_atomic_rmw's tiled_view type must be produced "
+                          "by block_tile directly");
+  return success();
+}
+
+LogicalResult TiledAtomicRMWOp::verify() {
+  return verifyAtomic(*this, "tiled_atomic_rmw");
+}
+
+LogicalResult AsyncTiledAtomicRMWOp::verify() {
+  return verifyAtomic(*this, "async_tiled_atomic_rmw");
+}

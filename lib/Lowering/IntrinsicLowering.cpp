@@ -1,0 +1,302 @@
+//===- IntrinsicLowering.cpp - llvm.nvvm.* to generic IR ------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Lowering/IntrinsicLowering.h"
+#include "Engine.h"
+#include "SyncOrder.h"
+#include "opennvvm/Catalog/InternalIntrinsic.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+using namespace lowering;
+
+ArrayRef<Category> lowering::categories() {
+  static const Category All[] = {
+      vectorRules(),      shuffleRules(),    warpRules(),   conversionRules(),
+      convertWordRules(), arithmeticRules(), barrierRules()};
+  return All;
+}
+
+//===----------------------------------------------------------------------===//
+// Phases: candidates, pattern
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The rows by what they are about. LLVM numbers the intrinsics of a target
+/// one after the other, so that a table will do.
+class RowIndex {
+public:
+  explicit RowIndex(ArrayRef<Category> Tables) {
+    for (const Category &C : Tables)
+      for (const Row &R : C.Rows)
+        add(R);
+  }
+
+  /// Calls \p Try for the rows of \p Call until it says that one did.
+  bool forEach(const CallInst &Call,
+               function_ref<bool(const Row &)> Try) const {
+    const Function *Callee = Call.getCalledFunction();
+    if (!Callee || !Callee->getName().starts_with("llvm.nvvm."))
+      return false;
+    if (Intrinsic::ID ID = Callee->getIntrinsicID()) {
+      unsigned At = ID - First;
+      for (unsigned I = At < Count ? Head[At] : 0; I; I = Next[I])
+        if (Try(*Rows[I]))
+          return true;
+      return false;
+    }
+    const InternalIntrinsic *Known =
+        findInternalIntrinsic(Callee->getName());
+    for (unsigned I = OfOthers; I; I = Next[I])
+      if ((Rows[I]->Internal.empty() ||
+           (Known && Known->Name == Rows[I]->Internal)) &&
+          Try(*Rows[I]))
+        return true;
+    return false;
+  }
+
+private:
+  static constexpr unsigned First = Intrinsic::nvvm_activemask,
+                            Count = Intrinsic::nvvm_zext_wrap - First + 1,
+                            MaxRows = 1024;
+
+  /// Rows of one intrinsic stay in their order.
+  void add(const Row &R) {
+    assert(Used < MaxRows && "more rows than the table has places");
+    Rows[Used] = &R;
+    uint16_t *Place = R.ID ? &Head[R.ID - First] : &OfOthers;
+    while (*Place)
+      Place = &Next[*Place];
+    *Place = Used++;
+  }
+
+  std::array<uint16_t, Count> Head = {};
+  std::array<uint16_t, MaxRows> Next = {};
+  std::array<const Row *, MaxRows> Rows = {};
+  uint16_t OfOthers = 0;
+  uint16_t Used = 1; // 0 says that there is none.
+};
+
+const RowIndex &rowIndex() {
+  static const RowIndex Index(categories());
+  return Index;
+}
+
+//===----------------------------------------------------------------------===//
+// The worklist
+//===----------------------------------------------------------------------===//
+
+/// Lowers the calls of one function.
+class Lowerer {
+public:
+  Lowerer(Function &F, LoweringLevel Level, const SMInfo &SM,
+          const RowIndex &Index)
+      : Around(F, Level, SM), Index(Index),
+        Builder(F.getContext(), ConstantFolder(),
+                IRBuilderCallbackInserter(
+                    [this](Instruction *I) { Made.push_back(I); })) {}
+
+  bool run() {
+    for (Instruction &I : instructions(Around.F))
+      enqueue(I);
+    bool Changed = false;
+    for (unsigned N = 0; N < MaxLoweringIterations && !Candidates.empty();
+         ++N) {
+      SmallVector<CallInst *, 16> Now;
+      std::swap(Now, Candidates);
+      for (CallInst *Call : Now)
+        Changed |= lower(*Call);
+      eraseDead();
+    }
+    return Changed;
+  }
+
+private:
+  void enqueue(Instruction &I) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    if (!Call || Call->isInlineAsm())
+      return;
+    const Function *Callee = Call->getCalledFunction();
+    if (Callee && Callee->isDeclaration() &&
+        Callee->getName().starts_with("llvm.nvvm.") &&
+        Callee->getFunctionType() == Call->getFunctionType() &&
+        !Call->isMustTailCall() && !Call->hasOperandBundles())
+      Candidates.push_back(Call);
+  }
+
+  bool lower(CallInst &Call) {
+    return Index.forEach(Call, [&](const Row &R) {
+      Builder.SetInsertPoint(&Call);
+      Builder.SetCurrentDebugLocation(Call.getDebugLoc());
+      Match M(Call, R, Around, Builder);
+      if (!M.fits())
+        return false;
+      Made.clear();
+      Value *Replacement = M.build();
+      if (!Replacement) {
+        dropMade();
+        return false;
+      }
+      replace(Call, R, Replacement);
+      return true;
+    });
+  }
+
+  /// Undoes a recipe that gave up.
+  void dropMade() {
+    for (Instruction *I : reverse(Made))
+      I->eraseFromParent();
+    Made.clear();
+  }
+
+  /// Phases: replace, carry over, queue for deletion.
+  void replace(CallInst &Call, const Row &R, Value *Replacement) {
+    if (!Call.getType()->isVoidTy())
+      Call.replaceAllUsesWith(Replacement);
+    carryOver(Call, R, Replacement);
+    Around.Dead.insert(&Call);
+    for (Instruction *I : reverse(Made))
+      if (isInstructionTriviallyDead(I))
+        I->eraseFromParent();
+      else
+        enqueue(*I);
+    Made.clear();
+  }
+
+  void carryOver(CallInst &Call, const Row &R, Value *Replacement);
+
+  void eraseDead() {
+    for (CallInst *Call : Around.Dead)
+      Call->eraseFromParent();
+    Around.Dead.clear();
+  }
+
+  Surroundings Around;
+  const RowIndex &Index;
+  SmallVector<Instruction *, 16> Made;
+  IRBuilder<ConstantFolder, IRBuilderCallbackInserter> Builder;
+  SmallVector<CallInst *, 16> Candidates;
+};
+
+} // namespace
+
+/// Whether what \p Kind says of a call stays right of what replaces it.
+static bool staysRight(unsigned Kind, const Instruction &New, Carry Flags) {
+  // Kinds of LLVM's own come first, those of front ends after them.
+  static constexpr unsigned LLVMKinds = 0
+#define LLVM_FIXED_MD_KIND(ID, NAME, VALUE) +1
+#include "llvm/IR/FixedMetadataKinds.def"
+      ;
+  switch (Kind) {
+  case LLVMContext::MD_fpmath:
+    return isa<FPMathOperator>(New) && Flags == Carry::All;
+  case LLVMContext::MD_range:
+  case LLVMContext::MD_noundef:
+    return isa<CallInst>(New);
+  case LLVMContext::MD_annotation:
+  case LLVMContext::MD_pcsections:
+    return true;
+  default:
+    return Kind >= LLVMKinds;
+  }
+}
+
+/// The flags that say something of values: they stay right whatever computes
+/// the value.
+static FastMathFlags flagsOf(const CallInst &Call, Carry Which) {
+  FastMathFlags Flags;
+  if (!isa<FPMathOperator>(Call))
+    return Flags;
+  Flags = Call.getFastMathFlags();
+  if (Which == Carry::All)
+    return Flags;
+  FastMathFlags Values;
+  Values.setNoNaNs(Flags.noNaNs());
+  Values.setNoInfs(Flags.noInfs());
+  Values.setNoSignedZeros(Flags.noSignedZeros());
+  return Values;
+}
+
+void Lowerer::carryOver(CallInst &Call, const Row &R, Value *Replacement) {
+  auto *Last = dyn_cast<Instruction>(Replacement);
+  if (!Last || !is_contained(Made, Last))
+    return;
+  // Flags speak of the call's result, which only the last instruction has.
+  if (isa<FPMathOperator>(Last))
+    Last->setFastMathFlags(flagsOf(Call, R.Becomes.Flags));
+  SmallVector<std::pair<unsigned, MDNode *>, 4> Notes;
+  Call.getAllMetadataOtherThanDebugLoc(Notes);
+  for (auto [Kind, Note] : Notes)
+    if (staysRight(Kind, *Last, R.Becomes.Flags))
+      Last->setMetadata(Kind, Note);
+  Last->takeName(&Call);
+}
+
+static bool lowerFunction(Function &F, LoweringLevel Level, const SMInfo &SM,
+                          const RowIndex &Index) {
+  // Where the environment of floating point can be seen, no cast or operator
+  // of LLVM's means what an instruction of PTX does.
+  return !F.isDeclaration() && !F.hasFnAttribute(Attribute::StrictFP) &&
+         Lowerer(F, Level, SM, Index).run();
+}
+
+bool lowering::lowerWithTables(Function &F, LoweringLevel Level,
+                               const SMInfo &SM, ArrayRef<Category> Tables) {
+  return lowerFunction(F, Level, SM, RowIndex(Tables));
+}
+
+bool lowerIntrinsics(Function &F, LoweringLevel Level, const SMInfo &SM) {
+  return lowerFunction(F, Level, SM, rowIndex());
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+PreservedAnalyses NVVMIntrinsicLoweringPass::run(Function &F,
+                                                 FunctionAnalysisManager &) {
+  TargetSource Source;
+  const SMInfo *Machine = SM ? SM : inferTarget(*F.getParent(), Source);
+  if (!lowerIntrinsics(F, Level, *Machine))
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+void NVVMIntrinsicLoweringPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapName) {
+  OS << MapName(name()) << "<level=" << unsigned(Level);
+  if (SM)
+    OS << ";arch=" << SM->Name;
+  OS << ">";
+}
+
+void forEachLoweringRule(function_ref<void(const LoweringRule &)> Tell) {
+  for (const Category &C : categories())
+    for (const Row &R : C.Rows) {
+      std::string Name = R.Internal.str();
+      if (R.ID)
+        Name = Intrinsic::getBaseName(R.ID).str();
+      else if (Name.empty())
+        Name = "llvm.nvvm.*";
+      Tell({C.Name, R.Rule, std::move(Name), R.Level});
+    }
+}
+
+} // namespace opennvvm

@@ -1,0 +1,405 @@
+//===- Arithmetic.cpp - Arithmetic on numbers and bits --------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Names in the tables are those of docs/lowering.md, which says why each rule
+// is right.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Engine.h"
+#include "llvm/Analysis/SimplifyQuery.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/KnownBits.h"
+
+using namespace llvm;
+
+namespace opennvvm::lowering {
+
+//===----------------------------------------------------------------------===//
+// Recipes
+//===----------------------------------------------------------------------===//
+
+/// Whether the last operand says not to saturate.
+static bool asksForNone(const Match &M) {
+  const CallInst &Call = M.call();
+  if (Call.arg_empty())
+    return false;
+  auto *Word = dyn_cast<ConstantInt>(Call.getArgOperand(Call.arg_size() - 1));
+  return Word && Word->isZero();
+}
+
+/// The same without that operand.
+template <Intrinsic::ID ID> static Value *unsaturated(Match &M) {
+  SmallVector<Value *, 4> Args(M.call().args());
+  Args.pop_back();
+  FunctionType *Ty = Intrinsic::getType(M.B.getContext(), ID);
+  bool Fits = Ty->getReturnType() == M.type() &&
+              equal(Ty->params(), Args,
+                    [](Type *T, Value *V) { return T == V->getType(); });
+  return Fits ? M.B.CreateIntrinsic(ID, {}, Args) : nullptr;
+}
+
+/// The upper half of the product of operands of twice the width.
+static Value *upperHalf(Match &M) {
+  IRBuilderBase &B = M.B;
+  unsigned Bits = M.type()->getScalarSizeInBits();
+  return B.CreateTrunc(B.CreateLShr(B.CreateMul(M[0], M[1]), Bits), M.type());
+}
+
+/// The lower 32 bits of the product of the lower 24 bits.
+template <bool Signed> static Value *multiply24(Match &M) {
+  IRBuilderBase &B = M.B;
+  auto Lower24 = [&](Value *V) {
+    return Signed ? B.CreateAShr(B.CreateShl(V, 8), 8)
+                  : B.CreateAnd(V, 0xFFFFFF);
+  };
+  return B.CreateMul(Lower24(M[0]), Lower24(M[1]));
+}
+
+/// The distance of the first two, added to the third. All wraps.
+template <bool Signed> static Value *addDistance(Match &M) {
+  IRBuilderBase &B = M.B;
+  Value *Less = B.CreateICmp(Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT,
+                             M[0], M[1]);
+  Value *Distance = B.CreateSelect(Less, B.CreateSub(M[1], M[0]),
+                                   B.CreateSub(M[0], M[1]));
+  return B.CreateAdd(Distance, M[2]);
+}
+
+/// The position of the highest bit that differs from the sign; the operand
+/// says whether it is counted from below, or as a shift.
+template <bool Signed> static Value *highestBit(Match &M) {
+  IRBuilderBase &B = M.B;
+  Value *V = M[0];
+  Type *Ty = V->getType();
+  unsigned Bits = Ty->getScalarSizeInBits();
+  if (Signed)
+    V = B.CreateXor(V, B.CreateAShr(V, Bits - 1));
+  bool AsShift = M.constant(1);
+  Value *Zeros = B.CreateBinaryIntrinsic(Intrinsic::ctlz, V,
+                                         B.getInt1(false));
+  Value *Found = AsShift ? Zeros
+                         : B.CreateSub(ConstantInt::get(Ty, Bits - 1), Zeros);
+  if (AsShift)
+    Found = B.CreateSelect(B.CreateIsNull(V), Constant::getAllOnesValue(Ty),
+                           Found);
+  return B.CreateIntCast(Found, M.type(), /*isSigned=*/true);
+}
+
+static bool isAmountKnown(const Match &M) {
+  auto *C = dyn_cast<Constant>(M.arg(2));
+  return (C && isa_and_nonnull<ConstantInt>(
+                   C->getType()->isVectorTy() ? C->getSplatValue() : C)) ||
+         computeKnownBits(M.arg(2), SimplifyQuery(M.around().F.getDataLayout()))
+             .getMaxValue()
+             .ult(M.type()->getScalarSizeInBits());
+}
+
+/// Shifts by the width or more give the operand that is shifted in.
+template <bool Left> static Value *funnel(Match &M) {
+  unsigned Bits = M.type()->getScalarSizeInBits();
+  if (auto *C = dyn_cast<Constant>(M.arg(2))) {
+    auto *Amount = cast<ConstantInt>(
+        C->getType()->isVectorTy() ? C->getSplatValue() : C);
+    if (Amount->getValue().uge(Bits))
+      return M.arg(Left ? 1 : 0);
+  }
+  return M.B.CreateIntrinsic(Left ? Intrinsic::fshl : Intrinsic::fshr,
+                             {M.type()}, {M.arg(0), M.arg(1), M.arg(2)});
+}
+
+/// The lowest bits of the first operand: as many as the second, a constant,
+/// says; filled up with zeros or with the highest of them.
+template <bool Signed, bool Wraps> static Value *extendBits(Match &M) {
+  IRBuilderBase &B = M.B;
+  uint64_t Count = M.constant(1);
+  if (Wraps)
+    Count %= 32;
+  if (Count == 0)
+    return B.getInt32(0);
+  if (Count >= 32)
+    return M[0];
+  if (Signed)
+    return B.CreateAShr(B.CreateShl(M[0], 32 - Count), 32 - Count);
+  return B.CreateAnd(M[0], maskTrailingOnes<uint32_t>(Count));
+}
+
+/// A row of ones from a position on, both constants.
+template <bool Wraps> static Value *bitMask(Match &M) {
+  uint32_t At = M.constant(0), Width = M.constant(1);
+  if (Wraps) {
+    At %= 32;
+    Width %= 32;
+  }
+  if (At >= 32 || Width == 0)
+    return M.B.getInt32(0);
+  uint64_t Ones = maskTrailingOnes<uint64_t>(std::min(Width, 32u));
+  return M.B.getInt32(uint32_t(Ones << At));
+}
+
+//===----------------------------------------------------------------------===//
+// Address spaces
+//===----------------------------------------------------------------------===//
+
+/// The space of the object that \p V points into, seen through casts and
+/// offsets that stay in the object; Generic where that is not known.
+static unsigned spaceOf(const Value *V) {
+  while (V->getType()->getPointerAddressSpace() == AddressSpace::Generic) {
+    if (isa<AllocaInst>(V))
+      return AddressSpace::Local;
+    if (auto *Cast = dyn_cast<AddrSpaceCastOperator>(V))
+      V = Cast->getPointerOperand();
+    else if (auto *GEP = dyn_cast<GEPOperator>(V); GEP && GEP->isInBounds())
+      V = GEP->getPointerOperand();
+    else
+      break;
+  }
+  return V->getType()->getPointerAddressSpace();
+}
+
+/// Whether a pointer of \p Space passes the test that \p ID is; nothing where
+/// that is seen at run time only. A kernel's parameters can be in two spaces;
+/// shared memory of a cluster may be the own block's.
+static std::optional<bool> passes(Intrinsic::ID ID, unsigned Space) {
+  struct Test {
+    Intrinsic::ID ID;
+    unsigned Space;
+  };
+  static constexpr Test Tests[] = {
+      {Intrinsic::nvvm_isspacep_global, AddressSpace::Global},
+      {Intrinsic::nvvm_isspacep_local, AddressSpace::Local},
+      {Intrinsic::nvvm_isspacep_shared, AddressSpace::Shared},
+      {Intrinsic::nvvm_isspacep_shared_cluster, AddressSpace::SharedCluster},
+      {Intrinsic::nvvm_isspacep_const, AddressSpace::Const},
+  };
+  static constexpr unsigned Known[] = {
+      AddressSpace::Global, AddressSpace::Shared, AddressSpace::Const,
+      AddressSpace::Local, AddressSpace::SharedCluster};
+  if (!is_contained(Known, Space))
+    return std::nullopt;
+  if (ID == Intrinsic::nvvm_isspacep_shared &&
+      Space == AddressSpace::SharedCluster)
+    return std::nullopt;
+  if (ID == Intrinsic::nvvm_isspacep_shared_cluster &&
+      Space == AddressSpace::Shared)
+    return true;
+  for (const Test &T : Tests)
+    if (T.ID == ID)
+      return T.Space == Space;
+  return std::nullopt;
+}
+
+static bool isSpaceKnown(const Match &M) {
+  return passes(M.row().ID, spaceOf(M.arg(0))).has_value();
+}
+
+static Value *testSpace(Match &M) {
+  return M.B.getInt1(*passes(M.row().ID, spaceOf(M.arg(0))));
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+using enum Denormals;
+
+static constexpr Guard Always = {};
+static constexpr Guard Keeps = {.Mode = Kept};
+static constexpr Guard Flushes = {.Mode = Flushed};
+static constexpr Guard KeepsHalf = {.Mode = HalfKept};
+
+static constexpr std::array<Operand, 3> TwoSigned = {
+    {{Operand::Signed, 0}, {Operand::Signed, 1}}};
+static constexpr std::array<Operand, 3> TwoUnsigned = {
+    {{Operand::Unsigned, 0}, {Operand::Unsigned, 1}}};
+static constexpr std::array<Operand, 3> One = {{direct(0)}};
+static constexpr std::array<Operand, 3> Two = {{direct(0), direct(1)}};
+static constexpr std::array<Operand, 3> Three = {
+    {direct(0), direct(1), direct(2)}};
+static constexpr Operand OneOver = {Operand::One, 0};
+
+// An operation in f64, in f32 and in f32 that flushes.
+#define THREE_KINDS(NAME, RULE, RECIPE)                                        \
+  {Intrinsic::nvvm_##NAME##_d, RULE, Always, RECIPE},                          \
+      {Intrinsic::nvvm_##NAME##_f, RULE, Keeps, RECIPE},                       \
+      {Intrinsic::nvvm_##NAME##_ftz_f, RULE, Flushes, RECIPE}
+
+#define MIN_MAX(OP, NUMBER, NUMBER_OR_NAN)                                     \
+  {Intrinsic::nvvm_f##OP##_d, "minimum-maximum", Always, NUMBER},              \
+      {Intrinsic::nvvm_f##OP##_f, "minimum-maximum", Keeps, NUMBER},           \
+      {Intrinsic::nvvm_f##OP##_ftz_f, "minimum-maximum", Flushes, NUMBER},     \
+      {Intrinsic::nvvm_f##OP##_f16, "minimum-maximum", KeepsHalf, NUMBER},     \
+      {Intrinsic::nvvm_f##OP##_f16x2, "minimum-maximum", KeepsHalf, NUMBER},   \
+      {Intrinsic::nvvm_f##OP##_bf16, "minimum-maximum", KeepsHalf, NUMBER},    \
+      {Intrinsic::nvvm_f##OP##_bf16x2, "minimum-maximum", KeepsHalf, NUMBER},  \
+      {Intrinsic::nvvm_f##OP##_nan_f, "minimum-maximum-nan", Keeps,            \
+       NUMBER_OR_NAN},                                                         \
+      {Intrinsic::nvvm_f##OP##_ftz_nan_f, "minimum-maximum-nan", Flushes,      \
+       NUMBER_OR_NAN},                                                         \
+      {Intrinsic::nvvm_f##OP##_nan_f16, "minimum-maximum-nan", KeepsHalf,      \
+       NUMBER_OR_NAN},                                                         \
+      {Intrinsic::nvvm_f##OP##_nan_f16x2, "minimum-maximum-nan", KeepsHalf,    \
+       NUMBER_OR_NAN},                                                         \
+      {Intrinsic::nvvm_f##OP##_nan_bf16, "minimum-maximum-nan", KeepsHalf,     \
+       NUMBER_OR_NAN},                                                         \
+      {Intrinsic::nvvm_f##OP##_nan_bf16x2, "minimum-maximum-nan", KeepsHalf,   \
+       NUMBER_OR_NAN}
+
+static constexpr Recipe Smaller = generic(Intrinsic::minimumnum, 2),
+                        Larger = generic(Intrinsic::maximumnum, 2),
+                        SmallerOrNaN = generic(Intrinsic::minimum, 2),
+                        LargerOrNaN = generic(Intrinsic::maximum, 2);
+
+static constexpr Row Rows[] = {
+    // Signs.
+    {Intrinsic::nvvm_fabs, "absolute-value", Always,
+     generic(Intrinsic::fabs, 1)},
+    {Intrinsic::nvvm_neg_bf16, "negation", Always,
+     {Recipe::Custom, 0, One, Carry::All,
+      [](Match &M) { return M.B.CreateFNeg(M[0]); }}},
+    {Intrinsic::nvvm_neg_bf16x2, "negation", Always,
+     {Recipe::Custom, 0, One, Carry::All,
+      [](Match &M) { return M.B.CreateFNeg(M[0]); }}},
+
+    // To integers, as floating point.
+    THREE_KINDS(ceil, "round-to-integral", generic(Intrinsic::ceil, 1)),
+    THREE_KINDS(floor, "round-to-integral", generic(Intrinsic::floor, 1)),
+    THREE_KINDS(trunc, "round-to-integral", generic(Intrinsic::trunc, 1)),
+    THREE_KINDS(round, "round-to-integral", generic(Intrinsic::roundeven, 1)),
+
+    // Sums, products, quotients, rounded to nearest.
+    THREE_KINDS(add_rn, "nearest-arithmetic",
+                binary(Instruction::FAdd, Carry::Values)),
+    THREE_KINDS(mul_rn, "nearest-arithmetic",
+                binary(Instruction::FMul, Carry::Values)),
+    THREE_KINDS(div_rn, "nearest-arithmetic",
+                binary(Instruction::FDiv, Carry::Values)),
+    THREE_KINDS(rcp_rn, "nearest-arithmetic",
+                binary(Instruction::FDiv, Carry::Values, OneOver, direct(0))),
+    THREE_KINDS(sqrt_rn, "nearest-arithmetic",
+                generic(Intrinsic::sqrt, 1, Carry::Values)),
+    {Intrinsic::nvvm_sqrt_f, "square-root-of-surroundings", Always,
+     generic(Intrinsic::sqrt, 1, Carry::Values)},
+    THREE_KINDS(fma_rn, "fused-multiply-add",
+                generic(Intrinsic::fma, 3, Carry::Values)),
+    {Intrinsic::nvvm_fma_rn_f16, "fused-multiply-add", KeepsHalf,
+     generic(Intrinsic::fma, 3, Carry::Values)},
+    {Intrinsic::nvvm_fma_rn_f16x2, "fused-multiply-add", KeepsHalf,
+     generic(Intrinsic::fma, 3, Carry::Values)},
+    {Intrinsic::nvvm_fma_rn_bf16, "fused-multiply-add", KeepsHalf,
+     generic(Intrinsic::fma, 3, Carry::Values)},
+    {Intrinsic::nvvm_fma_rn_bf16x2, "fused-multiply-add", KeepsHalf,
+     generic(Intrinsic::fma, 3, Carry::Values)},
+
+    MIN_MAX(min, Smaller, SmallerOrNaN),
+    MIN_MAX(max, Larger, LargerOrNaN),
+
+    // With a constant that asks for no saturation.
+#define OF_MODE(MODE)                                                          \
+  UNSATURATED(fma, MODE), UNSATURATED(mul, MODE), UNSATURATED(add, MODE),      \
+  {                                                                            \
+    Intrinsic::not_intrinsic, "unsaturated", {.Holds = asksForNone},           \
+        custom(unsaturated<Intrinsic::nvvm_fma_##MODE##_ftz_f>),               \
+        LoweringLevel::Basic, "llvm.nvvm.internal.satf.fma." #MODE ".ftz.f"    \
+  }
+#define UNSATURATED(OP, MODE)                                                  \
+  {Intrinsic::not_intrinsic,                                                   \
+   "unsaturated",                                                              \
+   {.Holds = asksForNone},                                                     \
+   custom(unsaturated<Intrinsic::nvvm_##OP##_##MODE##_f>),                     \
+   LoweringLevel::Basic,                                                       \
+   "llvm.nvvm.internal.satf." #OP "." #MODE ".f"},                             \
+  {                                                                            \
+    Intrinsic::not_intrinsic, "unsaturated", {.Holds = asksForNone},           \
+        custom(unsaturated<Intrinsic::nvvm_##OP##_##MODE##_d>),                \
+        LoweringLevel::Basic, "llvm.nvvm.internal.satf." #OP "." #MODE ".d"    \
+  }
+    OF_MODE(rn),
+    OF_MODE(rm),
+    OF_MODE(rp),
+    OF_MODE(rz),
+#undef UNSATURATED
+#undef OF_MODE
+
+    // Integers.
+    {Intrinsic::nvvm_mulhi_s, "high-product", Always,
+     custom(upperHalf, TwoSigned)},
+    {Intrinsic::nvvm_mulhi_us, "high-product", Always,
+     custom(upperHalf, TwoUnsigned)},
+    {Intrinsic::nvvm_mulhi_i, "high-product", Always,
+     custom(upperHalf, TwoSigned)},
+    {Intrinsic::nvvm_mulhi_ui, "high-product", Always,
+     custom(upperHalf, TwoUnsigned)},
+    {Intrinsic::nvvm_mul24_i, "product-of-24-bits", Always,
+     custom(multiply24<true>, Two)},
+    {Intrinsic::nvvm_mul24_ui, "product-of-24-bits", Always,
+     custom(multiply24<false>, Two)},
+    {Intrinsic::nvvm_sad_s, "absolute-difference", Always,
+     custom(addDistance<true>, Three)},
+    {Intrinsic::nvvm_sad_us, "absolute-difference", Always,
+     custom(addDistance<false>, Three)},
+    {Intrinsic::nvvm_sad_i, "absolute-difference", Always,
+     custom(addDistance<true>, Three)},
+    {Intrinsic::nvvm_sad_ui, "absolute-difference", Always,
+     custom(addDistance<false>, Three)},
+    {Intrinsic::nvvm_sad_ll, "absolute-difference", Always,
+     custom(addDistance<true>, Three)},
+    {Intrinsic::nvvm_sad_ull, "absolute-difference", Always,
+     custom(addDistance<false>, Three)},
+
+    // Bits.
+    {Intrinsic::nvvm_flo_s, "highest-bit", {.Constants = 2},
+     custom(highestBit<true>, One)},
+    {Intrinsic::nvvm_flo_u, "highest-bit", {.Constants = 2},
+     custom(highestBit<false>, One)},
+    {Intrinsic::nvvm_fshl_clamp, "funnel-shift", {.Holds = isAmountKnown},
+     custom(funnel<true>)},
+    {Intrinsic::nvvm_fshr_clamp, "funnel-shift", {.Holds = isAmountKnown},
+     custom(funnel<false>)},
+    {Intrinsic::nvvm_sext_clamp, "extend-bits", {.Constants = 2},
+     custom(extendBits<true, false>, One)},
+    {Intrinsic::nvvm_sext_wrap, "extend-bits", {.Constants = 2},
+     custom(extendBits<true, true>, One)},
+    {Intrinsic::nvvm_zext_clamp, "extend-bits", {.Constants = 2},
+     custom(extendBits<false, false>, One)},
+    {Intrinsic::nvvm_zext_wrap, "extend-bits", {.Constants = 2},
+     custom(extendBits<false, true>, One)},
+    {Intrinsic::nvvm_bmsk_clamp, "bit-mask", {.Constants = 3},
+     custom(bitMask<false>)},
+    {Intrinsic::nvvm_bmsk_wrap, "bit-mask", {.Constants = 3},
+     custom(bitMask<true>)},
+
+    {Intrinsic::nvvm_isspacep_const, "space-test", {.Holds = isSpaceKnown},
+     custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_global, "space-test", {.Holds = isSpaceKnown},
+     custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_local, "space-test", {.Holds = isSpaceKnown},
+     custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_shared, "space-test", {.Holds = isSpaceKnown},
+     custom(testSpace)},
+    {Intrinsic::nvvm_isspacep_shared_cluster, "space-test",
+     {.Holds = isSpaceKnown}, custom(testSpace)},
+
+    // Moves, which PTX has because it has registers.
+    {Intrinsic::nvvm_move_i16, "move", Always, operand(0)},
+    {Intrinsic::nvvm_move_i32, "move", Always, operand(0)},
+    {Intrinsic::nvvm_move_i64, "move", Always, operand(0)},
+    {Intrinsic::nvvm_move_float, "move", Always, operand(0)},
+    {Intrinsic::nvvm_move_double, "move", Always, operand(0)},
+    {Intrinsic::nvvm_move_ptr, "move", Always, operand(0)},
+};
+
+const Category &arithmeticRules() {
+  static constexpr Category All = {"arithmetic", Rows};
+  return All;
+}
+
+} // namespace opennvvm::lowering

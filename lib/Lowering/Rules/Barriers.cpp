@@ -1,0 +1,277 @@
+//===- Barriers.cpp - Barriers in one form, and none too many -------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The canonical form is the aligned barrier of all threads. SyncOrder.h says
+// what has to be known before one goes or changes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Engine.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+
+using namespace llvm;
+
+namespace opennvvm::lowering {
+
+//===----------------------------------------------------------------------===//
+// Other forms of the same
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Forms {
+  Intrinsic::ID From, To;
+};
+} // namespace
+
+#define FORMS_OF(OP)                                                           \
+  {Intrinsic::nvvm_barrier_cta_##OP##_all,                                     \
+   Intrinsic::nvvm_barrier_cta_##OP##_aligned_all},                            \
+  {                                                                            \
+    Intrinsic::nvvm_barrier_cta_##OP##_count,                                  \
+        Intrinsic::nvvm_barrier_cta_##OP##_aligned_count                       \
+  }
+
+/// The aligned form of each.
+static constexpr Forms Aligned[] = {
+    FORMS_OF(sync),
+    FORMS_OF(red_and),
+    FORMS_OF(red_or),
+    FORMS_OF(red_popc),
+    {Intrinsic::nvvm_barrier_cta_arrive_count,
+     Intrinsic::nvvm_barrier_cta_arrive_aligned_count},
+};
+#undef FORMS_OF
+
+#define FORMS_OF(OP)                                                           \
+  {Intrinsic::nvvm_barrier_cta_##OP##_count,                                   \
+   Intrinsic::nvvm_barrier_cta_##OP##_all},                                    \
+  {                                                                            \
+    Intrinsic::nvvm_barrier_cta_##OP##_aligned_count,                          \
+        Intrinsic::nvvm_barrier_cta_##OP##_aligned_all                         \
+  }
+
+/// The form without a count of each.
+static constexpr Forms Whole[] = {FORMS_OF(sync), FORMS_OF(red_and),
+                                  FORMS_OF(red_or), FORMS_OF(red_popc)};
+#undef FORMS_OF
+
+static Intrinsic::ID formOf(ArrayRef<Forms> Table, Intrinsic::ID From) {
+  for (const Forms &F : Table)
+    if (F.From == From)
+      return F.To;
+  return Intrinsic::not_intrinsic;
+}
+
+static Value *align(Match &M) {
+  SmallVector<Value *, 3> Args(M.call().args());
+  return M.B.CreateIntrinsic(M.type(), formOf(Aligned, M.row().ID), Args);
+}
+
+static bool countsAll(const Match &M) {
+  return M.constant(1) == M.around().BlockThreads;
+}
+
+static Value *dropCount(Match &M) {
+  SmallVector<Value *, 3> Args(M.call().args());
+  Args.erase(Args.begin() + 1);
+  return M.B.CreateIntrinsic(M.type(), formOf(Whole, M.row().ID), Args);
+}
+
+/// llvm.nvvm.internal.syncwarp(mode, mask): mode 0 is the whole warp.
+static Value *syncWarp(Match &M) {
+  Value *Mask = M.constant(0) ? M.arg(1) : M.B.getInt32(~0u);
+  return M.B.CreateIntrinsic(Intrinsic::nvvm_bar_warp_sync, {}, {Mask});
+}
+
+/// Declared as documented, with a mode that there is.
+static bool isWarpBarrier(const Match &M) {
+  return M.type()->isVoidTy() && M.call().arg_size() == 2 &&
+         M.arg(0)->getType()->isIntegerTy(32) &&
+         M.arg(1)->getType()->isIntegerTy(32) && M.constant(0) <= 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions that are decided
+//===----------------------------------------------------------------------===//
+
+/// All threads pass the same: the barrier stays, the result is known.
+static Value *decide(Match &M) {
+  SmallVector<Value *, 3> Args(M.call().args());
+  bool Vote = cast<ConstantInt>(Args.pop_back_val())->isOne();
+  M.B.CreateIntrinsic(
+      Args.size() == 1 ? Intrinsic::nvvm_barrier_cta_sync_aligned_all
+                       : Intrinsic::nvvm_barrier_cta_sync_aligned_count,
+      {}, Args);
+  return M.type()->isIntegerTy(1)
+             ? cast<Value>(M.B.getInt1(Vote))
+             : M.B.getInt32(Vote ? M.around().BlockThreads : 0);
+}
+
+/// Whether the number of votes is known: none, or those of the whole block.
+static bool isCountKnown(const Match &M) {
+  return M.constant(M.call().arg_size() - 1) == 0 ||
+         (M.call().arg_size() == 2 && M.around().BlockThreads);
+}
+
+//===----------------------------------------------------------------------===//
+// Barriers that wait for nobody
+//===----------------------------------------------------------------------===//
+
+static bool isAlone(const Match &M) { return M.around().BlockThreads == 1; }
+
+static Value *nothing(Match &M) { return &M.call(); }
+
+static Value *ownVote(Match &M) {
+  return M.B.CreateZExt(M.arg(1), M.type());
+}
+
+//===----------------------------------------------------------------------===//
+// Barriers after barriers
+//===----------------------------------------------------------------------===//
+
+/// What comes before \p I, or after it, without memory or anything else
+/// that could tell the difference in between.
+template <bool Before> static const IntrinsicInst *neighbour(const Match &M) {
+  Instruction *At = &M.call();
+  while ((At = Before ? At->getPrevNode() : At->getNextNode())) {
+    if (auto *Call = dyn_cast<CallInst>(At);
+        Call && M.around().Dead.contains(Call))
+      continue;
+    if (auto *II = dyn_cast<IntrinsicInst>(At);
+        II && (II->isConvergent() || II->mayReadOrWriteMemory()))
+      return II;
+    if (At->mayHaveSideEffects() || At->mayReadFromMemory() ||
+        At->isTerminator())
+      return nullptr;
+  }
+  return nullptr;
+}
+
+static bool isBarrierOfAll(const IntrinsicInst *II) {
+  return II &&
+         (II->getIntrinsicID() == Intrinsic::nvvm_barrier_cta_sync_all ||
+          II->getIntrinsicID() == Intrinsic::nvvm_barrier_cta_sync_aligned_all);
+}
+
+/// After the same barrier.
+static bool followsItself(const Match &M) {
+  const IntrinsicInst *II = neighbour<true>(M);
+  return isBarrierOfAll(II) && II->getArgOperand(0) == M.arg(0);
+}
+
+/// Beside a barrier of the whole block, or after one of the same lanes.
+static bool isBesideWider(const Match &M) {
+  const IntrinsicInst *Last = neighbour<true>(M);
+  return isBarrierOfAll(Last) || isBarrierOfAll(neighbour<false>(M)) ||
+         (Last && Last->getIntrinsicID() == Intrinsic::nvvm_bar_warp_sync &&
+          Last->getArgOperand(0) == M.arg(0));
+}
+
+/// How far a fence reaches; 0: not one of these.
+static unsigned reachOf(const IntrinsicInst *II) {
+  static constexpr Intrinsic::ID Fences[] = {Intrinsic::nvvm_membar_cta,
+                                             Intrinsic::nvvm_membar_gl,
+                                             Intrinsic::nvvm_membar_sys};
+  for (unsigned I = 0; II && I < std::size(Fences); ++I)
+    if (II->getIntrinsicID() == Fences[I])
+      return I + 1;
+  return 0;
+}
+
+/// After one that reaches as far, or before one that reaches farther.
+static bool isBesideFence(const Match &M) {
+  unsigned Own = reachOf(cast<IntrinsicInst>(&M.call()));
+  return reachOf(neighbour<true>(M)) >= Own ||
+         reachOf(neighbour<false>(M)) > Own;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+static constexpr LoweringLevel L1 = LoweringLevel::Barriers;
+static constexpr Guard Alone = {.Holds = isAlone};
+static constexpr Guard Ordered = {.InOrder = true};
+static constexpr Guard CountsAll = {.Constants = 2, .Holds = countsAll};
+
+#define EVERY_FORM(OP)                                                         \
+  {Intrinsic::nvvm_barrier_cta_##OP##_count, "barrier-of-all", CountsAll,      \
+   custom(dropCount), L1},                                                     \
+      {Intrinsic::nvvm_barrier_cta_##OP##_aligned_count, "barrier-of-all",     \
+       CountsAll, custom(dropCount), L1},                                      \
+      {Intrinsic::nvvm_barrier_cta_##OP##_all, "barrier-aligned", Ordered,     \
+       custom(align), L1},                                                     \
+      {Intrinsic::nvvm_barrier_cta_##OP##_count, "barrier-aligned", Ordered,   \
+       custom(align), L1}
+
+static constexpr Row Rows[] = {
+    {Intrinsic::not_intrinsic, "warp-barrier",
+     {.Constants = 1, .Holds = isWarpBarrier}, custom(syncWarp), L1,
+     "llvm.nvvm.internal.syncwarp"},
+
+    {Intrinsic::nvvm_barrier_cta_sync_all, "barrier-of-one-thread", Alone,
+     custom(nothing), L1},
+    {Intrinsic::nvvm_barrier_cta_sync_aligned_all, "barrier-of-one-thread",
+     Alone, custom(nothing), L1},
+    {Intrinsic::nvvm_bar_warp_sync, "barrier-of-one-thread", Alone,
+     custom(nothing), L1},
+#define OF_ONE(FORM)                                                           \
+  {Intrinsic::nvvm_barrier_cta_red_and_##FORM, "barrier-of-one-thread", Alone, \
+   operand(1), L1},                                                            \
+      {Intrinsic::nvvm_barrier_cta_red_or_##FORM, "barrier-of-one-thread",     \
+       Alone, operand(1), L1},                                                 \
+      {Intrinsic::nvvm_barrier_cta_red_popc_##FORM, "barrier-of-one-thread",   \
+       Alone, custom(ownVote), L1}
+    OF_ONE(all),
+    OF_ONE(aligned_all),
+#undef OF_ONE
+
+    EVERY_FORM(sync),
+    EVERY_FORM(red_and),
+    EVERY_FORM(red_or),
+    EVERY_FORM(red_popc),
+    {Intrinsic::nvvm_barrier_cta_arrive_count, "barrier-aligned", Ordered,
+     custom(align), L1},
+
+#define DECIDED(FORM, PREDICATE)                                               \
+  {Intrinsic::nvvm_barrier_cta_red_and_##FORM, "barrier-decided",              \
+   {.Constants = PREDICATE, .InOrder = true}, custom(decide), L1},             \
+      {Intrinsic::nvvm_barrier_cta_red_or_##FORM, "barrier-decided",           \
+       {.Constants = PREDICATE, .InOrder = true}, custom(decide), L1},         \
+  {                                                                            \
+    Intrinsic::nvvm_barrier_cta_red_popc_##FORM, "barrier-decided",            \
+        {.Constants = PREDICATE, .InOrder = true, .Holds = isCountKnown},      \
+        custom(decide), L1                                                     \
+  }
+    DECIDED(aligned_all, 2),
+    DECIDED(aligned_count, 4),
+#undef DECIDED
+
+    {Intrinsic::nvvm_barrier_cta_sync_all, "barrier-repeated",
+     {.InOrder = true, .Holds = followsItself}, custom(nothing), L1},
+    {Intrinsic::nvvm_barrier_cta_sync_aligned_all, "barrier-repeated",
+     {.InOrder = true, .Holds = followsItself}, custom(nothing), L1},
+    {Intrinsic::nvvm_bar_warp_sync, "barrier-repeated",
+     {.InOrder = true, .Holds = isBesideWider}, custom(nothing), L1},
+    {Intrinsic::nvvm_membar_cta, "fence-repeated", {.Holds = isBesideFence},
+     custom(nothing), L1},
+    {Intrinsic::nvvm_membar_gl, "fence-repeated", {.Holds = isBesideFence},
+     custom(nothing), L1},
+    {Intrinsic::nvvm_membar_sys, "fence-repeated", {.Holds = isBesideFence},
+     custom(nothing), L1},
+};
+
+#undef EVERY_FORM
+
+const Category &barrierRules() {
+  static constexpr Category All = {"barriers", Rows};
+  return All;
+}
+
+} // namespace opennvvm::lowering

@@ -1,0 +1,244 @@
+//===- Conversions.cpp - Between types of numbers -------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Engine.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+
+using namespace llvm;
+
+namespace opennvvm::lowering {
+
+//===----------------------------------------------------------------------===//
+// Recipes
+//===----------------------------------------------------------------------===//
+
+/// Rounded, unless towards zero, which converting does; clamped to what the
+/// result holds.
+template <Intrinsic::ID Round, Intrinsic::ID Convert>
+static Value *saturating(Match &M) {
+  Value *V = M[0];
+  if (Round != Intrinsic::trunc)
+    V = M.B.CreateIntrinsic(Round, {V->getType()}, {V});
+  return M.B.CreateIntrinsic(Convert, {M.type(), V->getType()}, {V});
+}
+
+/// The bits of a half, which the intrinsic has as an integer.
+static Value *halfBits(Match &M) {
+  IRBuilderBase &B = M.B;
+  Value *V = M[0];
+  if (V->getType()->isBFloatTy())
+    V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
+  return B.CreateBitCast(
+      makeCast(B, Instruction::FPTrunc, V, B.getHalfTy()), M.type());
+}
+
+/// Two floats in one register. PTX names the upper one first.
+static Value *pack(Match &M) {
+  IRBuilderBase &B = M.B;
+  Value *Pair = PoisonValue::get(FixedVectorType::get(B.getFloatTy(), 2));
+  Pair = B.CreateInsertElement(Pair, M[1], uint64_t(0));
+  Pair = B.CreateInsertElement(Pair, M[0], uint64_t(1));
+  return makeCast(B, Instruction::FPTrunc, Pair, M.type());
+}
+
+/// e5m2 is the upper byte of the half of the same value. The bytes go into a
+/// register of four, which targets know how to permute.
+static Value *upperBytes(Match &M) {
+  IRBuilderBase &B = M.B;
+  Type *Bytes = FixedVectorType::get(B.getInt8Ty(), 4);
+  Value *Four = B.CreateBitCast(M[0], Bytes);
+  Value *Halves = B.CreateShuffleVector(Four, Constant::getNullValue(Bytes),
+                                        {4, 0, 4, 1});
+  return B.CreateBitCast(Halves, M.type());
+}
+
+static bool resultIsNeverNaN(const Match &M) {
+  return M.call().hasNoNaNs();
+}
+
+//===----------------------------------------------------------------------===//
+// Formats of eight bits and less, of constants
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct NarrowFormat {
+  Intrinsic::ID ID;
+  const fltSemantics &(*Format)();
+  bool Relu;
+};
+} // namespace
+
+static constexpr NarrowFormat Unpacking[] = {
+    {Intrinsic::nvvm_e4m3x2_to_f16x2_rn, APFloat::Float8E4M3FN, false},
+    {Intrinsic::nvvm_e4m3x2_to_f16x2_rn_relu, APFloat::Float8E4M3FN, true},
+    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn, APFloat::Float8E5M2, false},
+    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn_relu, APFloat::Float8E5M2, true},
+    {Intrinsic::nvvm_e2m3x2_to_f16x2_rn, APFloat::Float6E2M3FN, false},
+    {Intrinsic::nvvm_e2m3x2_to_f16x2_rn_relu, APFloat::Float6E2M3FN, true},
+    {Intrinsic::nvvm_e3m2x2_to_f16x2_rn, APFloat::Float6E3M2FN, false},
+    {Intrinsic::nvvm_e3m2x2_to_f16x2_rn_relu, APFloat::Float6E3M2FN, true},
+    {Intrinsic::nvvm_e2m1x2_to_f16x2_rn, APFloat::Float4E2M1FN, false},
+    {Intrinsic::nvvm_e2m1x2_to_f16x2_rn_relu, APFloat::Float4E2M1FN, true},
+};
+
+/// One lane as a half. Every value of these formats is one.
+static Constant *unpackLane(Match &M, const NarrowFormat &F, uint64_t Bits) {
+  APFloat V(F.Format(), APInt(APFloat::getSizeInBits(F.Format()), Bits));
+  bool Lost;
+  V.convert(APFloat::IEEEhalf(), APFloat::rmNearestTiesToEven, &Lost);
+  if (V.isNaN())
+    V = APFloat(APFloat::IEEEhalf(), APInt(16, 0x7FFF));
+  else if (F.Relu && V.isNegative())
+    V = APFloat::getZero(APFloat::IEEEhalf());
+  return ConstantFP::get(M.B.getContext(), V);
+}
+
+static Value *unpackConstant(Match &M) {
+  for (const NarrowFormat &F : Unpacking) {
+    if (F.ID != M.row().ID)
+      continue;
+    // Formats of six bits lie in bytes, those of four share one.
+    unsigned Width = APFloat::getSizeInBits(F.Format());
+    unsigned Step = Width == 4 ? 4 : 8;
+    uint64_t Word = M.constant(0), Mask = maskTrailingOnes<uint64_t>(Width);
+    return ConstantVector::get({unpackLane(M, F, Word & Mask),
+                                unpackLane(M, F, (Word >> Step) & Mask)});
+  }
+  return nullptr;
+}
+
+/// 2 to the power of the byte, less the bias; all ones is a NaN.
+static Value *unpackScales(Match &M) {
+  auto Lane = [&](uint64_t Bits) {
+    uint64_t Value = Bits == 0xFF ? 0x7FFF : Bits == 0 ? 0x0040 : Bits << 7;
+    return ConstantFP::get(M.B.getContext(),
+                           APFloat(APFloat::BFloat(), APInt(16, Value)));
+  };
+  uint64_t Word = M.constant(0);
+  return ConstantVector::get({Lane(Word & 0xFF), Lane((Word >> 8) & 0xFF)});
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+using enum Denormals;
+
+static constexpr Guard Always = {};
+static constexpr Guard Keeps = {.Mode = Kept};
+static constexpr Guard Flushes = {.Mode = Flushed};
+static constexpr Guard NoNaN = {.NeverNaN = true};
+static constexpr Guard Known = {.Constants = 1};
+static constexpr std::array<Operand, 3> One = {{direct(0)}};
+static constexpr std::array<Operand, 3> Two = {{direct(0), direct(1)}};
+static constexpr std::array<Operand, 3> Widened = {{{Operand::Unsigned, 0}}};
+
+static constexpr Guard KeepsNoNaN = {.Mode = Kept, .NeverNaN = true};
+static constexpr Guard FlushesNoNaN = {.Mode = Flushed, .NeverNaN = true};
+
+// 53 bits hold every integer of 32: no rounding is left to be done.
+#define EXACT(NAME, OPCODE)                                                    \
+  {Intrinsic::nvvm_##NAME##_rn, "integer-to-float", Always, castTo(OPCODE)},   \
+      {Intrinsic::nvvm_##NAME##_rz, "integer-to-float", Always,                \
+       castTo(OPCODE)},                                                        \
+      {Intrinsic::nvvm_##NAME##_rm, "integer-to-float", Always,                \
+       castTo(OPCODE)},                                                        \
+  {                                                                            \
+    Intrinsic::nvvm_##NAME##_rp, "integer-to-float", Always, castTo(OPCODE)    \
+  }
+
+#define TO_INTEGER(NAME, ROUND, CONVERT, GUARD)                                \
+  {                                                                            \
+    Intrinsic::nvvm_##NAME, "float-to-integer", GUARD,                         \
+        custom(saturating<Intrinsic::ROUND, Intrinsic::CONVERT>, One)          \
+  }
+// Only towards zero subnormal numbers are the same as zero.
+#define IN_ALL_MODES(NAME, SUFFIX, CONVERT, TO_ZERO, OTHERWISE)                \
+  TO_INTEGER(NAME##_rz##SUFFIX, trunc, CONVERT, TO_ZERO),                      \
+      TO_INTEGER(NAME##_rn##SUFFIX, roundeven, CONVERT, OTHERWISE),            \
+      TO_INTEGER(NAME##_rm##SUFFIX, floor, CONVERT, OTHERWISE),                \
+      TO_INTEGER(NAME##_rp##SUFFIX, ceil, CONVERT, OTHERWISE)
+#define FROM_FLOAT(NAME, CONVERT, TO_ZERO, KEEPS, FLUSHES)                     \
+  IN_ALL_MODES(NAME, , CONVERT, TO_ZERO, KEEPS),                               \
+      IN_ALL_MODES(NAME, _ftz, CONVERT, TO_ZERO, FLUSHES)
+
+static constexpr Row Rows[] = {
+    EXACT(i2d, Instruction::SIToFP),
+    EXACT(ui2d, Instruction::UIToFP),
+    {Intrinsic::nvvm_i2f_rn, "integer-to-float", Always,
+     castTo(Instruction::SIToFP)},
+    {Intrinsic::nvvm_ui2f_rn, "integer-to-float", Always,
+     castTo(Instruction::UIToFP)},
+    {Intrinsic::nvvm_ll2f_rn, "integer-to-float", Always,
+     castTo(Instruction::SIToFP)},
+    {Intrinsic::nvvm_ull2f_rn, "integer-to-float", Always,
+     castTo(Instruction::UIToFP)},
+    {Intrinsic::nvvm_ll2d_rn, "integer-to-float", Always,
+     castTo(Instruction::SIToFP)},
+    {Intrinsic::nvvm_ull2d_rn, "integer-to-float", Always,
+     castTo(Instruction::UIToFP)},
+
+    // A NaN of f32 gives the word 0, as llvm.fpto*.sat does. Of f64, or as 64
+    // bits, it gives another number.
+    FROM_FLOAT(f2i, fptosi_sat, Always, Keeps, Flushes),
+    FROM_FLOAT(f2ui, fptoui_sat, Always, Keeps, Flushes),
+    FROM_FLOAT(f2ll, fptosi_sat, NoNaN, KeepsNoNaN, FlushesNoNaN),
+    FROM_FLOAT(f2ull, fptoui_sat, NoNaN, KeepsNoNaN, FlushesNoNaN),
+    IN_ALL_MODES(d2i, , fptosi_sat, NoNaN, NoNaN),
+    IN_ALL_MODES(d2ui, , fptoui_sat, NoNaN, NoNaN),
+    IN_ALL_MODES(d2ll, , fptosi_sat, NoNaN, NoNaN),
+    IN_ALL_MODES(d2ull, , fptoui_sat, NoNaN, NoNaN),
+
+    {Intrinsic::nvvm_d2f_rn, "narrow-float", Keeps,
+     castTo(Instruction::FPTrunc)},
+    {Intrinsic::nvvm_d2f_rn_ftz, "narrow-float", Flushes,
+     castTo(Instruction::FPTrunc)},
+    // No f32 that is subnormal is large enough to be more than 0 as a half.
+    {Intrinsic::nvvm_f2h_rn, "narrow-float", Always, custom(halfBits, One)},
+    {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always,
+     custom(halfBits, One)},
+    {Intrinsic::nvvm_bf2h_rn, "narrow-float", Always, custom(halfBits, One)},
+    {Intrinsic::nvvm_bf2h_rn_ftz, "narrow-float", Always,
+     custom(halfBits, One)},
+    {Intrinsic::nvvm_f2f16_rn, "narrow-float", Always,
+     castTo(Instruction::FPTrunc)},
+    {Intrinsic::nvvm_f2bf16_rn, "narrow-float", Keeps,
+     castTo(Instruction::FPTrunc)},
+    {Intrinsic::nvvm_ff2f16x2_rn, "narrow-pair", Always, custom(pack, Two)},
+    {Intrinsic::nvvm_ff2bf16x2_rn, "narrow-pair", Keeps, custom(pack, Two)},
+
+    {Intrinsic::nvvm_e5m2x2_to_f16x2_rn, "bytes-of-halves",
+     {.Holds = resultIsNeverNaN}, custom(upperBytes, Widened)},
+#define UNPACK(NAME)                                                           \
+  {Intrinsic::nvvm_##NAME##_to_f16x2_rn, "constant-narrow-pair", Known,        \
+   custom(unpackConstant)},                                                    \
+  {                                                                            \
+    Intrinsic::nvvm_##NAME##_to_f16x2_rn_relu, "constant-narrow-pair", Known,  \
+        custom(unpackConstant)                                                 \
+  }
+    UNPACK(e4m3x2),
+    UNPACK(e5m2x2),
+    UNPACK(e2m3x2),
+    UNPACK(e3m2x2),
+    UNPACK(e2m1x2),
+#undef UNPACK
+    {Intrinsic::nvvm_ue8m0x2_to_bf16x2, "constant-narrow-pair", Known,
+     custom(unpackScales)},
+};
+
+#undef EXACT
+#undef TO_INTEGER
+#undef IN_ALL_MODES
+#undef FROM_FLOAT
+
+const Category &conversionRules() {
+  static constexpr Category All = {"conversions", Rows};
+  return All;
+}
+
+} // namespace opennvvm::lowering

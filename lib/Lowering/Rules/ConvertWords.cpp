@@ -1,0 +1,225 @@
+//===- ConvertWords.cpp - llvm.nvvm.cvt and llvm.nvvm.cvt.ext -------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConvertWord.h"
+#include "opennvvm/Catalog/InternalIntrinsic.h"
+
+using namespace llvm;
+
+namespace opennvvm::lowering {
+
+namespace {
+
+/// The field "type" of llvm.nvvm.cvt and of llvm.nvvm.cvt.ext.
+enum PlainKind : unsigned { FloatToFloat = 1, Integer, BFloat, TF32 };
+enum PackedKind : unsigned { ToE4M3 = 1, ToE5M2, FromE4M3, FromE5M2 };
+/// The fields "subword".
+enum Subword : unsigned { WholeWord, LowHalf, HighHalf };
+
+/// The two words, taken apart.
+struct Words {
+  bool Saturate;
+  unsigned Kind;
+  RoundTo Mode;
+  unsigned Source, Destination;
+
+  explicit Words(const Match &M) {
+    uint64_t Conversion = M.constant(1), How = M.constant(2);
+    Saturate = Conversion & 1;
+    Kind = (Conversion >> 1) & 7;
+    Mode = RoundTo((How & 7) - 1);
+    Source = (How >> 7) & 7;
+    Destination = (How >> 10) & 7;
+  }
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// What the verifier asks
+//===----------------------------------------------------------------------===//
+
+/// Whether each field holds a legal value and the machine has it.
+static bool isLegal(const Match &M) {
+  const InternalIntrinsic &Row =
+      *findInternalIntrinsic(M.call().getCalledFunction()->getName());
+  unsigned Lowest = Row.Lowest;
+  for (const InternalField &F : fieldsOf(Row)) {
+    uint64_t Value = (M.constant(F.Arg) >> F.Low) &
+                     maskTrailingOnes<uint64_t>(F.High - F.Low + 1);
+    if (Value >= 64 || !((F.Here >> Value) & 1))
+      return false;
+    for (const FieldGate &G : gatesOf(F))
+      if ((G.Values >> Value) & 1)
+        Lowest = G.Lowest;
+  }
+  return M.around().SM.Number >= Lowest;
+}
+
+static bool isFloat(const Type *T, bool BFloatToo) {
+  return T->isHalfTy() || T->isFloatTy() || T->isDoubleTy() ||
+         (BFloatToo && T->isBFloatTy());
+}
+
+static bool isInteger(const Type *T) {
+  return T->isIntegerTy(8) || T->isIntegerTy(16) || T->isIntegerTy(32) ||
+         T->isIntegerTy(64);
+}
+
+/// The half of an integer that a subword is; null where it has none.
+static Type *subwordOf(Type *T, unsigned Which) {
+  if (Which == WholeWord)
+    return T;
+  if (!isInteger(T) || T->isIntegerTy(8))
+    return nullptr;
+  return IntegerType::get(T->getContext(), T->getIntegerBitWidth() / 2);
+}
+
+static bool isPlain(const Match &M) {
+  if (M.call().arg_size() != 3 || !isLegal(M))
+    return false;
+  Words W(M);
+  Type *From = subwordOf(M.arg(0)->getType(), W.Source),
+       *To = subwordOf(M.type(), W.Destination);
+  if (!From || !To)
+    return false;
+  switch (W.Kind) {
+  case FloatToFloat:
+    return isFloat(From, false) && isFloat(To, false);
+  case Integer:
+    return (isInteger(From) && (isInteger(To) || isFloat(To, false))) ||
+           (isFloat(From, false) && isInteger(To));
+  case BFloat:
+    return (From->isBFloatTy() && (isFloat(To, true) || isInteger(To))) ||
+           (To->isBFloatTy() && (isFloat(From, true) || isInteger(From)));
+  default:
+    return From->isFloatTy() && To->isIntegerTy(32);
+  }
+}
+
+static bool isPair(const Type *T) {
+  auto *V = dyn_cast<FixedVectorType>(T);
+  return V && V->getNumElements() == 2;
+}
+
+static bool isPacked(const Match &M) {
+  if (M.call().arg_size() != 3 || !isLegal(M))
+    return false;
+  Words W(M);
+  if (W.Source != WholeWord || W.Destination != WholeWord)
+    return false;
+  Type *From = M.arg(0)->getType(), *To = M.type();
+  if (W.Kind == ToE4M3 || W.Kind == ToE5M2)
+    return isPair(From) && To->isIntegerTy(16) &&
+           (From->getScalarType()->isHalfTy() ||
+            From->getScalarType()->isFloatTy());
+  // Nothing is too large to be a half.
+  return From->isIntegerTy(16) && isPair(To) &&
+         To->getScalarType()->isHalfTy() && !W.Saturate;
+}
+
+//===----------------------------------------------------------------------===//
+// Recipes
+//===----------------------------------------------------------------------===//
+
+/// The operand, or the half of it that the word names.
+static Value *sourceOf(Match &M, const Words &W) {
+  Value *V = M.arg(0);
+  Type *Ty = subwordOf(V->getType(), W.Source);
+  if (W.Source == HighHalf)
+    V = M.B.CreateLShr(V, Ty->getIntegerBitWidth());
+  return W.Source == WholeWord ? V : M.B.CreateTrunc(V, Ty);
+}
+
+/// \p V in the half of the result that the word names; the other one is zero.
+static Value *place(Match &M, const Words &W, Value *V) {
+  if (W.Destination == WholeWord)
+    return V;
+  unsigned Bits = V->getType()->getIntegerBitWidth();
+  V = M.B.CreateZExt(V, M.type());
+  return W.Destination == HighHalf ? M.B.CreateShl(V, Bits) : V;
+}
+
+static Value *convertPlain(Match &M) {
+  Words W(M);
+  Converter C(M.B, W.Mode, M.around().FlushesF32);
+  Value *V = sourceOf(M, W);
+  Type *To = subwordOf(M.type(), W.Destination);
+  if (W.Kind == TF32)
+    return place(M, W, C.floatToTF32(V, W.Saturate));
+  if (isInteger(V->getType()) && isInteger(To)) {
+    if (W.Saturate)
+      V = C.clampTo(V, To);
+    return place(M, W, M.B.CreateIntCast(V, To, /*isSigned=*/true));
+  }
+  if (isInteger(To))
+    return place(M, W, C.floatToInteger(V, To));
+  V = isInteger(V->getType()) ? C.integerToFloat(V, To)
+                              : C.floatToFloat(V, To);
+  return W.Saturate ? C.clampToUnit(V) : V;
+}
+
+static constexpr Converter::Byte E4M3 = {3, 7, 0x7E, Converter::ByteNaN},
+                                 E5M2 = {2, 15, 0x7B, 0x7C};
+
+/// Two lanes to two bytes. What PTX has an instruction for is that: to
+/// nearest, the largest number for what is larger.
+static Value *packBytes(Match &M, const Words &W) {
+  IRBuilderBase &B = M.B;
+  bool IsE4M3 = W.Kind == ToE4M3;
+  Value *V = M.arg(0);
+  bool Halves = V->getType()->getScalarType()->isHalfTy();
+  if (W.Mode == RoundTo::Nearest && W.Saturate && Halves)
+    return B.CreateIntrinsic(IsE4M3 ? Intrinsic::nvvm_f16x2_to_e4m3x2_rn
+                                    : Intrinsic::nvvm_f16x2_to_e5m2x2_rn,
+                             {}, {V});
+  Value *Low = B.CreateExtractElement(V, uint64_t(0)),
+        *High = B.CreateExtractElement(V, uint64_t(1));
+  if (W.Mode == RoundTo::Nearest && W.Saturate)
+    return B.CreateIntrinsic(IsE4M3 ? Intrinsic::nvvm_ff_to_e4m3x2_rn
+                                    : Intrinsic::nvvm_ff_to_e5m2x2_rn,
+                             {}, {High, Low});
+  Converter C(B, W.Mode, M.around().FlushesF32);
+  auto Lane = [&](Value *One) {
+    if (Halves)
+      One = makeCast(B, Instruction::FPExt, One, B.getFloatTy());
+    return C.floatToByte(One, IsE4M3 ? E4M3 : E5M2, W.Saturate);
+  };
+  Value *Both = B.CreateOr(Lane(Low), B.CreateShl(Lane(High), 8));
+  return B.CreateTrunc(Both, M.type());
+}
+
+static Value *convertPacked(Match &M) {
+  Words W(M);
+  if (W.Kind == ToE4M3 || W.Kind == ToE5M2)
+    return packBytes(M, W);
+  return M.B.CreateIntrinsic(W.Kind == FromE4M3
+                                 ? Intrinsic::nvvm_e4m3x2_to_f16x2_rn
+                                 : Intrinsic::nvvm_e5m2x2_to_f16x2_rn,
+                             {}, {M.arg(0)});
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+static constexpr Row Rows[] = {
+    {Intrinsic::not_intrinsic, "conversion-words",
+     {.Constants = 6, .Holds = isPlain}, custom(convertPlain),
+     LoweringLevel::Basic, "llvm.nvvm.cvt."},
+    {Intrinsic::not_intrinsic, "packed-conversion-words",
+     {.Constants = 6, .Holds = isPacked}, custom(convertPacked),
+     LoweringLevel::Basic, "llvm.nvvm.cvt.ext."},
+};
+
+const Category &convertWordRules() {
+  static constexpr Category All = {"conversions", Rows};
+  return All;
+}
+
+} // namespace opennvvm::lowering

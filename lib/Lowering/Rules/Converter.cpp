@@ -1,0 +1,252 @@
+//===- Converter.cpp - Numbers rounded in any direction -------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two facts carry all of it. Rounding twice in one direction, first to a finer
+// format, is rounding once in it; that is not so of rounding to nearest, for
+// which LLVM's casts are taken, which round once. And the number next to one
+// that was rounded towards zero, away from it, has the next bits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConvertWord.h"
+
+using namespace llvm;
+
+namespace opennvvm::lowering {
+
+// By RoundTo.
+#define BY_MODE(FROM_TO, SUFFIX)                                               \
+  {                                                                            \
+    Intrinsic::nvvm_##FROM_TO##_rn##SUFFIX,                                    \
+        Intrinsic::nvvm_##FROM_TO##_rm##SUFFIX,                                \
+        Intrinsic::nvvm_##FROM_TO##_rp##SUFFIX,                                \
+        Intrinsic::nvvm_##FROM_TO##_rz##SUFFIX                                 \
+  }
+static constexpr Intrinsic::ID DoubleToFloat[2][4] = {BY_MODE(d2f, ),
+                                                      BY_MODE(d2f, _ftz)};
+static constexpr Intrinsic::ID FloatToInt[2][4] = {BY_MODE(f2i, ),
+                                                   BY_MODE(f2i, _ftz)};
+static constexpr Intrinsic::ID FloatToLong[2][4] = {BY_MODE(f2ll, ),
+                                                    BY_MODE(f2ll, _ftz)};
+static constexpr Intrinsic::ID DoubleToInt[] = BY_MODE(d2i, );
+static constexpr Intrinsic::ID DoubleToLong[] = BY_MODE(d2ll, );
+static constexpr Intrinsic::ID IntToFloat[] = BY_MODE(i2f, );
+static constexpr Intrinsic::ID LongToFloat[] = BY_MODE(ll2f, );
+static constexpr Intrinsic::ID LongToDouble[] = BY_MODE(ll2d, );
+#undef BY_MODE
+
+Value *Converter::directed(ArrayRef<Intrinsic::ID> ByMode, Value *V) {
+  return B.CreateIntrinsic(ByMode[unsigned(Mode)], {}, {V});
+}
+
+/// A float that is subnormal is zero where the function flushes.
+Value *Converter::flushed(Value *V) {
+  if (!Flush || !V->getType()->isFloatTy())
+    return V;
+  return B.CreateUnaryIntrinsic(Intrinsic::canonicalize, V);
+}
+
+/// Whether what was cut off moves the result away from zero.
+Value *Converter::awayFromZero(Value *Negative, Value *Inexact) {
+  switch (Mode) {
+  case RoundTo::Down:
+    return B.CreateAnd(Negative, Inexact);
+  case RoundTo::Up:
+    return B.CreateAnd(B.CreateNot(Negative), Inexact);
+  case RoundTo::Nearest:
+  case RoundTo::Zero:
+    return B.getFalse();
+  }
+  llvm_unreachable("unknown mode");
+}
+
+//===----------------------------------------------------------------------===//
+// To floating point
+//===----------------------------------------------------------------------===//
+
+Value *Converter::floatToHalf(Value *V) {
+  if (Mode == RoundTo::Nearest)
+    return makeCast(B, Instruction::FPTrunc, V, B.getHalfTy());
+  Value *Cut = B.CreateIntrinsic(Intrinsic::nvvm_f2f16_rz, {}, {V});
+  if (Mode == RoundTo::Zero)
+    return Cut;
+  // Compared as bits, so that subnormal numbers differ from zero.
+  Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
+  Value *Back = B.CreateBitCast(makeCast(B, Instruction::FPExt, Cut, B.getFloatTy()),
+                                B.getInt32Ty());
+  Value *Inexact = B.CreateAnd(B.CreateICmpNE(Bits, Back),
+                               B.CreateFCmpORD(V, V));
+  Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
+  Value *Result = B.CreateAdd(B.CreateBitCast(Cut, B.getInt16Ty()),
+                              B.CreateZExt(Away, B.getInt16Ty()));
+  return B.CreateBitCast(Result, B.getHalfTy());
+}
+
+/// A bfloat is the upper half of the float of the same value.
+Value *Converter::floatToBFloat(Value *V) {
+  Type *To = B.getBFloatTy();
+  if (Mode == RoundTo::Nearest)
+    return makeCast(B, Instruction::FPTrunc, V, To);
+  Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
+  Value *Inexact = B.CreateIsNotNull(B.CreateAnd(Bits, 0xFFFF));
+  Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
+  Value *Result = B.CreateAdd(B.CreateLShr(Bits, 16),
+                              B.CreateZExt(Away, B.getInt32Ty()));
+  Result = B.CreateSelect(B.CreateFCmpUNO(V, V), B.getInt32(0x7FFF), Result);
+  return B.CreateBitCast(B.CreateTrunc(Result, B.getInt16Ty()), To);
+}
+
+Value *Converter::floatToFloat(Value *V, Type *To) {
+  Type *From = V->getType();
+  if (From == To)
+    return V;
+  if (To->isDoubleTy())
+    return makeCast(B, Instruction::FPExt, V, To);
+  if (From->isDoubleTy()) {
+    if (Mode == RoundTo::Nearest && !To->isFloatTy())
+      return makeCast(B, Instruction::FPTrunc, V, To);
+    // What is only a step on the way is not flushed.
+    V = directed(DoubleToFloat[Flush && To->isFloatTy()], V);
+  } else if (!From->isFloatTy()) {
+    V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
+  } else {
+    V = flushed(V);
+  }
+  if (To->isFloatTy()) // Of a bfloat it may be subnormal still.
+    return From->isBFloatTy() ? flushed(V) : V;
+  return To->isHalfTy() ? floatToHalf(V) : floatToBFloat(V);
+}
+
+Value *Converter::integerToFloat(Value *V, Type *To) {
+  unsigned Bits = V->getType()->getIntegerBitWidth();
+  if (Mode == RoundTo::Nearest)
+    return makeCast(B, Instruction::SIToFP, V, To);
+  if (Bits < 32)
+    V = B.CreateSExt(V, B.getInt32Ty());
+  bool Long = Bits == 64;
+  if (To->isDoubleTy())
+    return Long ? directed(LongToDouble, V) : makeCast(B, Instruction::SIToFP, V, To);
+  V = Long ? directed(LongToFloat, V) : directed(IntToFloat, V);
+  if (To->isFloatTy())
+    return V;
+  return To->isHalfTy() ? floatToHalf(V) : floatToBFloat(V);
+}
+
+Value *Converter::clampToUnit(Value *V) {
+  Type *Ty = V->getType();
+  Value *Above = B.CreateBinaryIntrinsic(Intrinsic::maximumnum, V,
+                                         ConstantFP::get(Ty, 0.0));
+  return B.CreateBinaryIntrinsic(Intrinsic::minimumnum, Above,
+                                 ConstantFP::get(Ty, 1.0));
+}
+
+//===----------------------------------------------------------------------===//
+// To integers and to bits
+//===----------------------------------------------------------------------===//
+
+Value *Converter::clampTo(Value *V, Type *To) {
+  unsigned From = V->getType()->getIntegerBitWidth(),
+           Bits = To->getIntegerBitWidth();
+  if (Bits >= From)
+    return V;
+  auto End = [&](APInt A) { return B.getInt(A.sext(From)); };
+  V = B.CreateBinaryIntrinsic(Intrinsic::smin, V,
+                              End(APInt::getSignedMaxValue(Bits)));
+  return B.CreateBinaryIntrinsic(Intrinsic::smax, V,
+                                 End(APInt::getSignedMinValue(Bits)));
+}
+
+Value *Converter::floatToInteger(Value *V, Type *To) {
+  bool Flushes = Flush && V->getType()->isFloatTy();
+  if (V->getType()->isHalfTy() || V->getType()->isBFloatTy())
+    V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
+  bool Long = To->getIntegerBitWidth() == 64;
+  if (V->getType()->isDoubleTy())
+    V = directed(Long ? DoubleToLong : DoubleToInt, V);
+  else
+    V = directed(Long ? FloatToLong[Flushes] : FloatToInt[Flushes], V);
+  return B.CreateTrunc(clampTo(V, To), To);
+}
+
+Value *Converter::floatToTF32(Value *V, bool Finite) {
+  static constexpr unsigned CutBits = 13;
+  static constexpr uint32_t Cut = (1u << CutBits) - 1, Sign = 0x80000000,
+                            Largest = 0x7F7FE000;
+  V = flushed(V);
+  Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
+  Value *Result;
+  if (Mode == RoundTo::Nearest) {
+    Value *Odd = B.CreateAnd(B.CreateLShr(Bits, CutBits), 1);
+    Result = B.CreateAdd(Bits, B.CreateAdd(Odd, B.getInt32(Cut >> 1)));
+  } else if (Mode == RoundTo::Zero) {
+    Result = Bits;
+  } else {
+    Value *Inexact = B.CreateIsNotNull(B.CreateAnd(Bits, Cut));
+    Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
+    Result = B.CreateAdd(Bits, B.CreateSelect(Away, B.getInt32(Cut + 1),
+                                              B.getInt32(0)));
+  }
+  Result = B.CreateAnd(Result, ~Cut);
+  if (Finite) {
+    Value *Size = B.CreateBinaryIntrinsic(
+        Intrinsic::umin, B.CreateAnd(Result, ~Sign), B.getInt32(Largest));
+    Result = B.CreateOr(Size, B.CreateAnd(Result, Sign));
+  }
+  return B.CreateSelect(B.CreateFCmpUNO(V, V), B.getInt32(0x7FFFE000), Result);
+}
+
+Value *Converter::floatToByte(Value *V, const Byte &To, bool Finite) {
+  static constexpr unsigned FloatBits = 23, FloatBias = 127;
+  Value *IsNaN = B.CreateFCmpUNO(V, V);
+  Value *Bits = B.CreateBitCast(flushed(V), B.getInt32Ty());
+  Value *Negative = B.CreateIsNeg(Bits);
+  Value *Size = B.CreateAnd(Bits, 0x7FFFFFFF);
+  Value *Exponent = B.CreateLShr(Size, FloatBits);
+  Value *Fraction = B.CreateAnd(Size, (1u << FloatBits) - 1);
+  // A subnormal float is far below half of the smallest number of To; which
+  // bits it has does not matter, only that it has some.
+  Value *Significand = B.CreateOr(
+      Fraction, B.CreateSelect(B.CreateIsNull(Exponent), B.getInt32(0),
+                               B.getInt32(1u << FloatBits)));
+  // Numbers below the normal ones of To lose more bits; past all of them it
+  // makes no difference how many.
+  Value *Lowest = B.getInt32(FloatBias - To.Bias + 1);
+  Value *Short = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Lowest, Exponent);
+  Value *Drop = B.CreateBinaryIntrinsic(
+      Intrinsic::umin, B.CreateAdd(Short, B.getInt32(FloatBits -
+                                                     To.MantissaBits)),
+      B.getInt32(FloatBits + 2));
+  Value *Kept = B.CreateLShr(Significand, Drop);
+  Value *Rest = B.CreateSub(Significand, B.CreateShl(Kept, Drop));
+  Value *Away = awayFromZero(Negative, B.CreateIsNotNull(Rest));
+  if (Mode == RoundTo::Nearest) {
+    // More than half of the last bit, or half of an odd one.
+    Value *Half = B.CreateShl(B.getInt32(1), B.CreateSub(Drop, B.getInt32(1)));
+    Away = B.CreateICmpUGT(B.CreateAdd(Rest, B.CreateAnd(Kept, 1)), Half);
+  }
+  Value *Above = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Exponent, Lowest);
+  Value *Code = B.CreateAdd(B.CreateAdd(Kept, B.CreateZExt(Away, B.getInt32Ty())),
+                            B.CreateShl(Above, To.MantissaBits));
+  // Towards zero nothing but an infinity becomes one.
+  Value *TooLarge = B.CreateICmpUGT(Code, B.getInt32(To.Largest));
+  Value *Last = B.getInt32(To.Largest);
+  if (!Finite) {
+    Value *IsInfinite = B.CreateICmpEQ(Size, B.getInt32(0x7F800000));
+    Value *Rounds = Mode == RoundTo::Nearest
+                        ? cast<Value>(B.getTrue())
+                        : awayFromZero(Negative, B.getTrue());
+    Last = B.CreateSelect(B.CreateOr(IsInfinite, Rounds),
+                          B.getInt32(To.Infinity), Last);
+  }
+  Code = B.CreateSelect(TooLarge, Last, Code);
+  Code = B.CreateOr(Code, B.CreateSelect(Negative, B.getInt32(0x80),
+                                         B.getInt32(0)));
+  return B.CreateSelect(IsNaN, B.getInt32(ByteNaN), Code);
+}
+
+} // namespace opennvvm::lowering

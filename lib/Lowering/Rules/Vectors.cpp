@@ -1,0 +1,170 @@
+//===- Vectors.cpp - Wide calls taken apart -------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A wide call is as many narrow ones. Which of their operands are lanes of
+// wide ones follows from the two types alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Engine.h"
+#include "opennvvm/Catalog/InternalIntrinsic.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::lowering {
+
+/// The type of the narrow calls: pairs of 16-bit floats, which a register
+/// holds, else scalars.
+static Type *narrowType(Type *Wide, unsigned Left) {
+  auto *V = cast<FixedVectorType>(Wide);
+  Type *Element = V->getElementType();
+  bool Pairs = (Element->isHalfTy() || Element->isBFloatTy()) && Left >= 2;
+  return Pairs ? FixedVectorType::get(Element, 2) : Element;
+}
+
+static unsigned lanesOf(Type *Ty) {
+  auto *V = dyn_cast<FixedVectorType>(Ty);
+  return V ? V->getNumElements() : 1;
+}
+
+/// Lanes \p At to \p At + \p Count of \p V.
+static Value *slice(IRBuilderBase &B, Value *V, unsigned At, Type *To) {
+  if (!isa<FixedVectorType>(To))
+    return B.CreateExtractElement(V, At);
+  SmallVector<int, 4> Mask;
+  for (unsigned I = 0; I < lanesOf(To); ++I)
+    Mask.push_back(At + I);
+  return B.CreateShuffleVector(V, Mask);
+}
+
+/// Puts \p Part into \p Whole from lane \p At on.
+static Value *put(IRBuilderBase &B, Value *Whole, Value *Part, unsigned At) {
+  if (!isa<FixedVectorType>(Part->getType()))
+    return B.CreateInsertElement(Whole, Part, At);
+  for (unsigned I = 0; I < lanesOf(Part->getType()); ++I)
+    Whole = B.CreateInsertElement(Whole, B.CreateExtractElement(Part, I),
+                                  At + I);
+  return Whole;
+}
+
+//===----------------------------------------------------------------------===//
+// Overloaded intrinsics of wide vectors
+//===----------------------------------------------------------------------===//
+
+/// Whether the result is wider than a register: more than the pair that 16-bit
+/// floats come in.
+static bool isWide(const Match &M) {
+  auto *V = dyn_cast<FixedVectorType>(M.type());
+  return V && narrowType(V, V->getNumElements()) != V;
+}
+
+static Value *splitOverloaded(Match &M) {
+  IRBuilderBase &B = M.B;
+  Type *Wide = M.type();
+  Value *Whole = PoisonValue::get(Wide);
+  for (unsigned At = 0, N = lanesOf(Wide); At < N;) {
+    Type *Narrow = narrowType(Wide, N - At);
+    SmallVector<Value *, 3> Args;
+    for (Value *V : M.call().args())
+      Args.push_back(V->getType() == Wide ? slice(B, V, At, Narrow) : V);
+    Value *Part = B.CreateIntrinsic(M.row().ID, {Narrow}, Args);
+    Whole = put(B, Whole, Part, At);
+    At += lanesOf(Narrow);
+  }
+  return Whole;
+}
+
+//===----------------------------------------------------------------------===//
+// Wide calls of narrow intrinsics
+//===----------------------------------------------------------------------===//
+
+/// The intrinsic that a name like "llvm.nvvm.add.rn.f.v4f32" is a wide call
+/// of: what is left without the vector at the end.
+static Intrinsic::ID narrowOf(StringRef Name) {
+  auto [Stem, Suffix] = Name.rsplit('.');
+  unsigned Lanes;
+  if (!Suffix.consume_front("v") || Suffix.consumeInteger(10, Lanes))
+    return Intrinsic::not_intrinsic;
+  Intrinsic::ID ID = Intrinsic::lookupIntrinsicID(Stem);
+  return ID && !Intrinsic::isOverloaded(ID) ? ID : Intrinsic::not_intrinsic;
+}
+
+/// How many times \p Narrow fits into \p Wide; 0 when it does not.
+static unsigned timesIn(Type *Narrow, Type *Wide) {
+  if (!isa<FixedVectorType>(Wide) || Narrow == Wide ||
+      Narrow->getScalarType() != Wide->getScalarType() ||
+      lanesOf(Wide) % lanesOf(Narrow) != 0)
+    return 0;
+  return lanesOf(Wide) / lanesOf(Narrow);
+}
+
+/// Whether each operand is either what the narrow call has, or as many times
+/// that as the result is.
+static bool isWideCall(const Match &M) {
+  const Function &F = *M.call().getCalledFunction();
+  Intrinsic::ID ID = narrowOf(F.getName());
+  if (!ID)
+    return false;
+  FunctionType *Narrow = Intrinsic::getType(F.getContext(), ID);
+  unsigned Times = timesIn(Narrow->getReturnType(), F.getReturnType());
+  if (Times == 0 || Narrow->getNumParams() != F.arg_size())
+    return false;
+  for (auto [From, To] : zip(F.getFunctionType()->params(), Narrow->params()))
+    if (From != To && timesIn(To, From) != Times)
+      return false;
+  return true;
+}
+
+static Value *splitNamed(Match &M) {
+  IRBuilderBase &B = M.B;
+  Function &F = *M.call().getCalledFunction();
+  Function *Narrow = Intrinsic::getOrInsertDeclaration(
+      F.getParent(), narrowOf(F.getName()));
+  unsigned Times = timesIn(Narrow->getReturnType(), M.type());
+  Value *Whole = PoisonValue::get(M.type());
+  for (unsigned I = 0; I < Times; ++I) {
+    SmallVector<Value *, 3> Args;
+    for (auto [V, To] : zip(M.call().args(),
+                            Narrow->getFunctionType()->params()))
+      Args.push_back(V->getType() == To ? V.get()
+                                        : slice(B, V, I * lanesOf(To), To));
+    Value *Part = B.CreateCall(Narrow, Args);
+    Whole = put(B, Whole, Part, I * lanesOf(Part->getType()));
+  }
+  return Whole;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+static constexpr Guard Wide = {.Holds = isWide};
+
+static constexpr Row Rows[] = {
+    {Intrinsic::nvvm_fabs, "wide-overload", Wide, custom(splitOverloaded)},
+    {Intrinsic::nvvm_fabs_ftz, "wide-overload", Wide, custom(splitOverloaded)},
+    {Intrinsic::nvvm_ex2_approx, "wide-overload", Wide,
+     custom(splitOverloaded)},
+    {Intrinsic::nvvm_ex2_approx_ftz, "wide-overload", Wide,
+     custom(splitOverloaded)},
+    {Intrinsic::nvvm_fshl_clamp, "wide-overload", Wide,
+     custom(splitOverloaded)},
+    {Intrinsic::nvvm_fshr_clamp, "wide-overload", Wide,
+     custom(splitOverloaded)},
+    {Intrinsic::not_intrinsic, "wide-call", {.Holds = isWideCall},
+     custom(splitNamed)},
+};
+
+const Category &vectorRules() {
+  static constexpr Category All = {"vectors", Rows};
+  return All;
+}
+
+} // namespace opennvvm::lowering

@@ -1,0 +1,122 @@
+//===- Bodies.cpp - All functions of a module -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Several threads take runs of functions in turn. Each has its own layouts,
+// types and buffers; what LLVM makes on the way is behind ContextLock. Where a
+// thread has something to report, the work is done again by one, so that the
+// findings are those of one thread, limit and order included.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Bodies.h"
+#include "Header.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/ThreadPool.h"
+#include <atomic>
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+namespace {
+
+using Positions = DenseMap<const Function *, unsigned>;
+
+/// Functions that follow each other, and their text.
+struct Run {
+  SmallVector<const Function *, 0> Functions;
+  SmallVector<char, 0> Text;
+  Requirements Needs;
+};
+
+} // namespace
+
+/// Instructions of a run: enough for a thread to be worth waking, few enough
+/// to share the work evenly.
+static constexpr unsigned RunLength = 1024;
+
+static void printFunction(FunctionEmitter &Emitter, const Function &F,
+                          const Positions &Position, Writer &Out) {
+  Out.text("\n");
+  printFunctionHeader(Out, F, Emitter.Ctx, /*IsDeclaration=*/false);
+  Out.text("\n");
+  Emitter.emitBody(F, Position.lookup(&F), Out);
+}
+
+static void printInTurn(Writer &Out, const ModuleContext &Ctx,
+                        const Positions &Position) {
+  TypeTable Types(Ctx.DL);
+  FunctionEmitter Emitter(Ctx, Types);
+  for (const Function &F : Ctx.M)
+    if (!F.isDeclarationForLinker())
+      printFunction(Emitter, F, Position, Out);
+}
+
+static std::vector<Run> dividedIntoRuns(const Module &M) {
+  std::vector<Run> Runs;
+  unsigned Length = RunLength;
+  for (const Function &F : M) {
+    if (F.isDeclarationForLinker())
+      continue;
+    if (Length >= RunLength) {
+      Runs.emplace_back();
+      Length = 0;
+    }
+    Runs.back().Functions.push_back(&F);
+    Length += F.getInstructionCount();
+  }
+  return Runs;
+}
+
+/// \returns whether nothing was to be reported.
+static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
+                      const Positions &Position) {
+  std::atomic<size_t> Next = 0;
+  std::atomic<bool> Silent = true;
+  auto Work = [&] {
+    DataLayout DL = Shared.DL;
+    DiagnosticEngine Diags;
+    TypeTable Types(DL);
+    for (size_t I; Silent && (I = Next++) < Runs.size();) {
+      Run &R = Runs[I];
+      ModuleContext Ctx{Shared.M,    Shared.T,       Shared.Options,
+                        DL,          Shared.Names,   Shared.Globals,
+                        Shared.Notes, Shared.Lines,  Shared.Dwarf,
+                        Shared.Constants, Diags,     R.Needs};
+      FunctionEmitter Emitter(Ctx, Types);
+      Writer Out(R.Text);
+      for (const Function *F : R.Functions)
+        printFunction(Emitter, *F, Position, Out);
+      if (!Diags.diagnostics().empty())
+        Silent = false;
+    }
+  };
+  DefaultThreadPool Pool(hardware_concurrency(Shared.Options.Threads));
+  for (unsigned T = 0; T < Pool.getMaxConcurrency(); ++T)
+    Pool.async(Work);
+  Pool.wait();
+  return Silent;
+}
+
+void printBodies(Writer &Out, const ModuleContext &Ctx,
+                 const Positions &Position) {
+  // Printing the IR as comments names unnamed values of the whole module.
+  if (Ctx.Options.Threads <= 1 || Ctx.Options.Annotate)
+    return printInTurn(Out, Ctx, Position);
+  std::vector<Run> Runs = dividedIntoRuns(Ctx.M);
+  if (Runs.size() <= 1 || !printRuns(Runs, Ctx, Position))
+    return printInTurn(Out, Ctx, Position);
+  for (Run &R : Runs) {
+    Out.text(StringRef(R.Text.data(), R.Text.size()));
+    R.Text = {};
+    Ctx.Needs.merge(R.Needs);
+  }
+}
+
+} // namespace opennvvm::ptx

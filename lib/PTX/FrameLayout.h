@@ -1,0 +1,39 @@
+//===- FrameLayout.h - Where variables of a frame lie -----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_FRAMELAYOUT_H
+#define OPENNVVM_LIB_PTX_FRAMELAYOUT_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Alignment.h"
+#include <cstdint>
+
+namespace llvm {
+class AllocaInst;
+class Function;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+/// A static variable of the frame.
+struct FrameSlot {
+  const llvm::AllocaInst *Variable;
+  uint64_t Size;
+  llvm::Align Alignment;
+  uint64_t Offset = 0;
+};
+
+/// Gives every slot its offset. With \p MayShare, variables whose lifetimes
+/// (llvm.lifetime.start and .end) do not overlap may lie at one place.
+/// \returns the bytes that all of them take.
+uint64_t layoutSlots(const llvm::Function &F,
+                     llvm::MutableArrayRef<FrameSlot> Slots, bool MayShare);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_FRAMELAYOUT_H

@@ -1,0 +1,210 @@
+//===- Switch.cpp - Switches ----------------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Insts.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+namespace {
+/// Neighbouring values that lead to one block.
+struct Cluster {
+  APInt Low, High;
+  const BasicBlock *Target;
+};
+
+/// What the condition is known to be at least and at most.
+struct Bounds {
+  APInt Low, High;
+};
+
+/// Prints a switch as a tree of comparisons whose leaves are, from -O1 on, jump
+/// tables where cases lie close. Targets whose edge copies phi values are
+/// reached through an edge label.
+class SwitchPrinter {
+public:
+  SwitchPrinter(FunctionEmitter &E, const SwitchInst &SI) : E(E), SI(SI) {
+    Bits = SI.getCondition()->getType()->getIntegerBitWidth();
+    for (auto &C : SI.cases()) {
+      const APInt &V = C.getCaseValue()->getValue();
+      Clusters.push_back({V, V, C.getCaseSuccessor()});
+    }
+    llvm::sort(Clusters, [](const Cluster &A, const Cluster &B) {
+      return A.Low.ult(B.Low);
+    });
+    join();
+  }
+
+  void print() {
+    Condition = E.useExt(SI.getCondition(), Extend::Zero);
+    Condition = E.inRegister(Condition, integerClass(Bits));
+    tree(0, Clusters.size(), {APInt::getZero(Bits), APInt::getMaxValue(Bits)});
+    for (auto &[Target, Label] : Edges) {
+      E.emitLabel(Op::text(Label));
+      E.forgetConstants();
+      E.emitPhiCopies(SI.getParent(), Target);
+      E.emit("bra.uni", E.blockLabel(Target));
+    }
+    E.forgetConstants();
+  }
+
+private:
+  // Below this many clusters one comparison each is as good as a tree.
+  static constexpr unsigned LinearClusters = 4;
+
+  /// Makes one cluster of neighbours with one target.
+  void join() {
+    unsigned Last = 0;
+    for (unsigned I = 1; I < Clusters.size(); ++I) {
+      Cluster &Before = Clusters[Last];
+      if (Clusters[I].Target == Before.Target &&
+          Clusters[I].Low == Before.High + 1)
+        Before.High = Clusters[I].High;
+      else
+        Clusters[++Last] = Clusters[I];
+    }
+    Clusters.truncate(Last + 1);
+  }
+
+  Op target(const BasicBlock *BB) {
+    if (!E.edgeHasCopies(SI.getParent(), BB))
+      return E.blockLabel(BB);
+    auto [It, New] = EdgeOf.try_emplace(BB, Edges.size());
+    if (New)
+      Edges.push_back({BB, E.label()});
+    return Op::text(Edges[It->second].second);
+  }
+
+  Op number(const APInt &V) const { return Op::imm(int64_t(V.getZExtValue())); }
+
+  void compare(StringRef How, Op Value, const APInt &V, Op To) {
+    Reg P = E.temp(RegClass::Pred);
+    E.emitT(How, typeSuffix(How == "setp.eq" ? 'b' : 'u', registerBits(Bits)), P,
+            Value, number(V));
+    E.emitIf(P, "bra", {To});
+  }
+
+  /// The condition less \p Low.
+  Op from(const APInt &Low) {
+    if (Low.isZero())
+      return Condition;
+    Reg R = E.temp(integerClass(Bits));
+    E.emitT("sub", typeSuffix('s', registerBits(Bits)), R, Condition,
+            number(Low));
+    return R;
+  }
+
+  /// brx.idx came with PTX 6.0; no switch is worth a newer .version.
+  bool hasTables() const {
+    const Target &T = E.Ctx.T;
+    return T.PTX ? *T.PTX >= 60 && E.sm() >= 30 : E.sm() >= 70;
+  }
+
+  /// Whether a jump table for these clusters would hold enough values (LLVM's
+  /// figures: four clusters, and one value of ten).
+  bool isDense(unsigned First, unsigned Last) const {
+    if (E.Ctx.Options.OptLevel == 0 || Last - First < 4 || !hasTables())
+      return false;
+    uint64_t Values = 0;
+    for (unsigned I = First; I < Last; ++I)
+      Values += (Clusters[I].High - Clusters[I].Low).getLimitedValue() + 1;
+    APInt Range = Clusters[Last - 1].High - Clusters[First].Low;
+    return Range.getLimitedValue() < Values * 10;
+  }
+
+  /// brx.idx over all values from the first case to the last; the holes lead
+  /// to the default.
+  void table(unsigned First, unsigned Last) {
+    const APInt &Low = Clusters[First].Low, &High = Clusters[Last - 1].High;
+    unsigned Width = registerBits(Bits);
+    Op Default = target(SI.getDefaultDest()), Index = from(Low);
+    uint64_t Entries = (High - Low).getZExtValue() + 1;
+    if (!SI.defaultDestUnreachable())
+      compare("setp.gt", Index, High - Low, Default);
+    if (Width != 32) {
+      Reg Index32 = E.temp(RegClass::B32);
+      E.emitT("cvt.u32", typeSuffix('u', Width), Index32, Index);
+      Index = Index32;
+    }
+    Op Targets = Op::text(E.label());
+    E.printOp(Targets);
+    E.out().text(": .branchtargets");
+    unsigned Next = First;
+    for (uint64_t I = 0; I < Entries; ++I) {
+      E.out().text(I ? ",\n\t\t" : "\n\t\t");
+      if ((Clusters[Next].High - Low).ult(I))
+        ++Next;
+      bool IsCase = (Clusters[Next].Low - Low).ule(I);
+      E.printOp(IsCase ? target(Clusters[Next].Target) : Default);
+    }
+    E.out().text(";\n");
+    E.emit("brx.idx", Index, Targets);
+    E.Ctx.Needs.need(60);
+  }
+
+  /// Goes to the target of \p C where the condition, within \p Known, is in it.
+  void test(const Cluster &C, const Bounds &Known) {
+    Op To = target(C.Target);
+    if (C.Low == C.High)
+      compare("setp.eq", Condition, C.Low, To);
+    else if (C.Low == Known.Low)
+      compare("setp.le", Condition, C.High, To);
+    else if (C.High == Known.High)
+      compare("setp.ge", Condition, C.Low, To);
+    else
+      compare("setp.le", from(C.Low), C.High - C.Low, To);
+  }
+
+  void leaf(unsigned First, unsigned Last, Bounds Known) {
+    for (unsigned I = First; I < Last; ++I) {
+      const Cluster &C = Clusters[I];
+      bool IsAll = C.Low == Known.Low && C.High == Known.High;
+      if (IsAll || (I + 1 == Last && SI.defaultDestUnreachable()))
+        return E.emit("bra.uni", target(C.Target));
+      test(C, Known);
+      if (C.Low == Known.Low)
+        Known.Low = C.High + 1;
+    }
+    E.emit("bra.uni", target(SI.getDefaultDest()));
+  }
+
+  void tree(unsigned First, unsigned Last, const Bounds &Known) {
+    if (isDense(First, Last))
+      return table(First, Last);
+    if (Last - First <= LinearClusters)
+      return leaf(First, Last, Known);
+    unsigned Middle = First + (Last - First) / 2;
+    const APInt &Split = Clusters[Middle].Low;
+    StringRef Low = E.label();
+    compare("setp.lt", Condition, Split, Op::text(Low));
+    tree(Middle, Last, {Split, Known.High});
+    E.emitLabel(Op::text(Low));
+    tree(First, Middle, {Known.Low, Split - 1});
+  }
+
+  FunctionEmitter &E;
+  const SwitchInst &SI;
+  unsigned Bits;
+  Op Condition;
+  SmallVector<Cluster, 16> Clusters;
+  DenseMap<const BasicBlock *, unsigned> EdgeOf;
+  SmallVector<std::pair<const BasicBlock *, StringRef>, 8> Edges;
+};
+} // namespace
+
+void emitSwitch(FunctionEmitter &E, const Instruction &I) {
+  auto &SI = cast<SwitchInst>(I);
+  if (SI.getNumCases() == 0)
+    return E.emitBranchTo(SI.getParent(), SI.getDefaultDest());
+  if (SI.getCondition()->getType()->getIntegerBitWidth() > 64)
+    return emitUnsupported(E, I);
+  SwitchPrinter(E, SI).print();
+}
+
+} // namespace opennvvm::ptx

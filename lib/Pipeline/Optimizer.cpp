@@ -1,0 +1,124 @@
+//===- Optimizer.cpp - The documented pipeline ---------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Pipeline/Optimizer.h"
+#include "Steps.h"
+#include "opennvvm/PTX/TargetCosts.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassTimingInfo.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+std::vector<PipelineStep> pipelineSteps(const OptimizerOptions &Options) {
+  std::vector<PipelineStep> Steps;
+  for (const Step &S : stepsOf(Options))
+    Steps.push_back(S.Told);
+  return Steps;
+}
+
+void printPipeline(raw_ostream &OS, const OptimizerOptions &Options) {
+  unsigned Tier = 0;
+  for (const PipelineStep &S : pipelineSteps(Options)) {
+    if (S.Tier != Tier && S.Tier)
+      OS << "tier " << S.Tier << ":\n";
+    else if (S.Tier != Tier)
+      OS << "after the tiers:\n";
+    Tier = S.Tier;
+    OS << (S.Tier ? "  " : "") << S.Pass;
+    if (!S.Absent.empty())
+      OS << "  absent: " << S.Absent;
+    OS << '\n';
+  }
+}
+
+/// The steps as one text for PassBuilder; passes on functions that follow each
+/// other go over a function together.
+static std::string pipelineText(const OptimizerOptions &Options,
+                                PipelineStage Stage) {
+  std::string Text;
+  bool InFunction = false;
+  auto Add = [&](Scope Unit, StringRef Pass) {
+    bool OnFunctions = Unit == Scope::Function;
+    if (InFunction && !OnFunctions)
+      Text += ')';
+    if (!Text.empty())
+      Text += ',';
+    if (OnFunctions && !InFunction)
+      Text += "function<eager-inv>(";
+    Text += Pass;
+    InFunction = OnFunctions;
+  };
+  for (const Step &S : stepsOf(Options)) {
+    if (!S.Told.Absent.empty() ||
+        (Stage != PipelineStage::All && S.Stage != Stage))
+      continue;
+    Add(S.Unit, S.Told.Pass);
+    if (Options.VerifyEach)
+      Add(S.Unit, "verify");
+  }
+  if (InFunction)
+    Text += ')';
+  return Text;
+}
+
+bool optimizeModule(Module &M, const OptimizerOptions &Options,
+                    const PassContext &Context, raw_ostream *Times,
+                    PipelineStage Stage) {
+  std::string Text = pipelineText(Options, Stage);
+  if (Text.empty())
+    return true;
+  unsigned Errors = Context.Diags ? Context.Diags->numErrors() : 0;
+  auto Failed = [&] {
+    return Context.Diags && Context.Diags->numErrors() != Errors;
+  };
+  PassInstrumentationCallbacks Callbacks;
+  Callbacks.registerShouldRunOptionalPassCallback(
+      [&](StringRef, Any) { return !Failed(); });
+  TimePassesHandler Timer(Options.TimePasses);
+  if (Times)
+    Timer.setOutStream(*Times);
+  Timer.registerCallbacks(Callbacks);
+
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PipelineTuningOptions Tuning;
+  PassBuilder PB(nullptr, Tuning, std::nullopt, &Callbacks);
+  registerPasses(PB, Context);
+  // Nothing of a C library is there to be recognised.
+  TargetLibraryInfoImpl Library(M.getTargetTriple());
+  Library.disableAllFunctions();
+  FAM.registerPass([&] { return TargetLibraryAnalysis(Library); });
+  FAM.registerPass([] {
+    return TargetIRAnalysis([](const Function &F) {
+      return ptx::makeTargetInfo(F.getDataLayout());
+    });
+  });
+  PB.registerModuleAnalyses(MAM);
+  PB.registerCGSCCAnalyses(CGAM);
+  PB.registerFunctionAnalyses(FAM);
+  PB.registerLoopAnalyses(LAM);
+  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+
+  ModulePassManager MPM;
+  cantFail(PB.parsePassPipeline(MPM, Text));
+  MPM.run(M, MAM);
+  if (Options.TimePasses)
+    Timer.print();
+  return !Failed();
+}
+
+} // namespace opennvvm

@@ -1,0 +1,83 @@
+//===- PassOptions.cpp - Switches of the optimiser -----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Pipeline/PassOptions.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+namespace {
+/// A slot, and the member that it stands for.
+struct Slot {
+  PassOptionSlot Facts;
+  bool PassOptions::*Flag;
+  std::string PassOptions::*Text;
+};
+} // namespace
+
+static constexpr Slot Slots[] = {
+    {{600, -1, "nvvm-verify", "flag", "0", "leaves out every nvvm-verify"},
+     &PassOptions::DisableVerifier,
+     nullptr},
+    {{1976, 98, "nvvm-intrinsic-lowering-text", "text", "", "reserved"},
+     nullptr,
+     &PassOptions::LoweringText},
+    {{2000, 99, "nvvm-intrinsic-lowering", "flag", "0",
+      "leaves out every nvvm-intrinsic-lowering, of both levels"},
+     &PassOptions::DisableLowering,
+     nullptr},
+    {{2200, -1, "generic-to-nvvm", "flag", "0",
+      "leaves out generic-to-nvvm in the optimiser"},
+     &PassOptions::DisableGenericToNVVM,
+     nullptr},
+};
+
+ArrayRef<PassOptionSlot> passOptionSlots() {
+  static constexpr auto Facts = [] {
+    std::array<PassOptionSlot, std::size(Slots)> All = {};
+    for (size_t I = 0; I < All.size(); ++I)
+      All[I] = Slots[I].Facts;
+    return All;
+  }();
+  return Facts;
+}
+
+static const Slot *findSlot(StringRef Name) {
+  bool ByNumber = Name.consume_front("slot:");
+  int Wanted;
+  if (Name.getAsInteger(10, Wanted) || Wanted < 0)
+    return nullptr;
+  const Slot *Found = find_if(Slots, [&](const Slot &S) {
+    return ByNumber ? S.Facts.Number == Wanted
+                    : S.Facts.Offset == unsigned(Wanted);
+  });
+  return Found == std::end(Slots) ? nullptr : Found;
+}
+
+Error setPassOption(PassOptions &Options, StringRef Assignment) {
+  auto [Name, Value] = Assignment.split('=');
+  const Slot *S = findSlot(Name);
+  if (!S)
+    return createStringError("no pass option '" + Twine(Name) +
+                             "'; documented are 600, 1976 (slot:98), 2000 "
+                             "(slot:99) and 2200");
+  if (S->Text) {
+    Options.*S->Text = Value.str();
+    return Error::success();
+  }
+  if (Value != "0" && Value != "1")
+    return createStringError("pass option " + Twine(Name) +
+                             " is 0 or 1, not '" + Value + "'");
+  Options.*S->Flag = Value == "1";
+  return Error::success();
+}
+
+} // namespace opennvvm

@@ -1,0 +1,106 @@
+//===- Passes.cpp - Our passes, for LLVM's pass managers -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Pipeline/Passes.h"
+#include "opennvvm/Lowering/GenericToNVVM.h"
+#include "opennvvm/Lowering/IntrinsicLowering.h"
+#include "opennvvm/Lowering/NVVMReflect.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+static const SMInfo &machineOf(const Module &M, const SMInfo *SM) {
+  TargetSource Source;
+  return *(SM ? SM : inferTarget(M, Source));
+}
+
+/// Checks \p M as \p Profiles ask.
+static void check(const Module &M, const VerifierOptions &Options,
+                  ArrayRef<Profile> Profiles, DiagnosticEngine &Diags) {
+  // Earlier passes made new values and renumbered old ones.
+  Diags.forgetNames();
+  for (Profile P : Profiles) {
+    Diags.setProfile(P);
+    verifyModule(M, Options, Diags);
+  }
+}
+
+PreservedAnalyses NVVMVerifyPass::run(Module &M, ModuleAnalysisManager &) {
+  if (Context.Diags) {
+    check(M, *Context.Verifier, Context.Profiles, *Context.Diags);
+    return PreservedAnalyses::all();
+  }
+  static constexpr Profile Contract[] = {Profile::NVPTX};
+  DiagnosticEngine Diags({}, Contract);
+  VerifierOptions Options;
+  Options.Machine.SM = inferTarget(M, Options.MachineSource);
+  check(M, Options, Contract, Diags);
+  printText(errs(), Diags, {M.getModuleIdentifier(), "nvptx", ""},
+            /*Color=*/false);
+  if (Diags.hasErrors())
+    M.getContext().emitError("nvvm-verify found errors");
+  return PreservedAnalyses::all();
+}
+
+PreservedAnalyses ReflectPass::run(Module &M, ModuleAnalysisManager &) {
+  return reflect(M, machineOf(M, Context.SM)) ? PreservedAnalyses::none()
+                                                  : PreservedAnalyses::all();
+}
+
+/// The level of "nvvm-intrinsic-lowering<level=N>"; nothing for other names.
+static std::optional<LoweringLevel> loweringLevel(StringRef Name) {
+  if (!Name.consume_front("nvvm-intrinsic-lowering"))
+    return std::nullopt;
+  if (Name.empty() || Name == "<level=0>")
+    return LoweringLevel::Basic;
+  if (Name == "<level=1>")
+    return LoweringLevel::Barriers;
+  return std::nullopt;
+}
+
+static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
+                            const PassContext &Context) {
+  if (Name == "nvvm-verify")
+    MPM.addPass(NVVMVerifyPass(Context));
+  else if (Name == "nvvm-reflect-queries")
+    MPM.addPass(ReflectPass(Context));
+  else if (Name == "generic-to-nvvm-globals")
+    MPM.addPass(GenericToNVVMPass());
+  else
+    return false;
+  return true;
+}
+
+static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
+                              const PassContext &Context) {
+  if (std::optional<LoweringLevel> Level = loweringLevel(Name))
+    FPM.addPass(NVVMIntrinsicLoweringPass(*Level, Context.SM));
+  else if (Name == "nvvm-reflect-pp")
+    FPM.addPass(NVVMReflectPPPass());
+  else
+    return false;
+  return true;
+}
+
+void registerPasses(PassBuilder &PB, PassContext Context) {
+  using Elements = ArrayRef<PassBuilder::PipelineElement>;
+  PB.registerPipelineParsingCallback(
+      [Context](StringRef Name, ModulePassManager &MPM, Elements) {
+        return parseModulePass(Name, MPM, Context);
+      });
+  PB.registerPipelineParsingCallback(
+      [Context](StringRef Name, FunctionPassManager &FPM, Elements) {
+        return parseFunctionPass(Name, FPM, Context);
+      });
+}
+
+} // namespace opennvvm

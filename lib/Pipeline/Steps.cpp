@@ -1,0 +1,216 @@
+//===- Steps.cpp - The order of passes -----------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Three tables: what runs before the tiers, in each tier, and after them. The
+// places of nvvm-intrinsic-lowering, nvvm-verify, NVVMReflect and
+// generic-to-nvvm, and what stands next to them, are documented; the documents
+// name "standard" groups without saying what is in them, and those are ours.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Steps.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+namespace {
+
+enum Paths : uint8_t { Mid = 1, Default = 2, PTX = 4, All = Mid | Default | PTX };
+
+struct Row {
+  Scope Unit;
+  StringLiteral Pass;
+  Part What = Part::Plain;
+  uint8_t LeastTier = 1;
+  uint8_t On = All;
+  StringLiteral Absent = "";
+};
+
+constexpr StringLiteral Lower0 = "nvvm-intrinsic-lowering<level=0>";
+constexpr StringLiteral Lower1 = "nvvm-intrinsic-lowering<level=1>";
+constexpr StringLiteral Verify = "nvvm-verify";
+constexpr StringLiteral NotPublic = "not public; nothing like it in LLVM";
+
+constexpr Row lower0(uint8_t On) {
+  return {Scope::Function, Lower0, Part::Lowering, 1, On};
+}
+constexpr Row lower1() { return {Scope::Function, Lower1, Part::Lowering}; }
+constexpr Row verify(uint8_t LeastTier = 1) {
+  return {Scope::Module, Verify, Part::Verifier, LeastTier};
+}
+constexpr Row absent(StringLiteral Name, StringLiteral Why,
+                     uint8_t LeastTier = 1, uint8_t On = All) {
+  return {Scope::Module, Name, Part::Plain, LeastTier, On, Why};
+}
+
+constexpr Row Front[] = {
+    {Scope::Module, "constmerge"},
+    lower0(Mid),
+    {Scope::Function, "memcpyopt"},
+    {Scope::Function, "sroa<modify-cfg>"},
+    {Scope::Function, "early-cse<memssa>"},
+    {Scope::Function, "simplifycfg"},
+    {Scope::Module, "ipsccp"},
+    {Scope::Module, "globalopt"},
+    {Scope::Function, "instcombine<no-verify-fixpoint>"},
+    // Standard #5.
+    {Scope::Function, "simplifycfg"},
+    {Scope::Module, "always-inline"},
+    {Scope::Module,
+     "cgscc(devirt<4>(inline,function(sroa<modify-cfg>,early-cse<memssa>,"
+     "jump-threading,correlated-propagation,simplifycfg,"
+     "instcombine<no-verify-fixpoint>,tailcallelim,simplifycfg,reassociate)))"},
+    lower0(Mid),
+    {Scope::Module, "deadargelim"},
+};
+
+constexpr Row Tier[] = {
+    lower1(),
+    absent("nvvm-barrier-analysis", NotPublic),
+    absent("nvvm-lower-barriers", NotPublic),
+    verify(),
+    lower1(),
+    {Scope::Function, "early-cse<memssa>", Part::Plain, 2},
+    verify(2),
+    absent("loop-index-split", "LLVM has dropped it, and its nvvm-verify goes "
+                               "with it", 2),
+    {Scope::Function, "loop-mssa(loop-instsimplify,loop-simplifycfg)"},
+    {Scope::Function, "loop-mssa(licm<no-allowspeculation>)", Part::LICM},
+    {Scope::Function, "loop(loop-rotate<header-duplication>)"},
+    {Scope::Function, "loop-mssa(licm<allowspeculation>)", Part::LICM},
+    {Scope::Function, "gvn"},
+    verify(),
+    {Scope::Function, "sccp"},
+    {Scope::Function, "bdce"},
+    {Scope::Function, "instcombine<no-verify-fixpoint>"},
+    {Scope::Function, "jump-threading"},
+    {Scope::Function, "correlated-propagation"},
+    verify(),
+    lower1(),
+    {Scope::Function, "loop-mssa(simple-loop-unswitch<nontrivial;trivial>)"},
+    // Standard #1.
+    {Scope::Function, "simplifycfg"},
+    {Scope::Function, "instcombine<no-verify-fixpoint>"},
+    lower1(),
+    {Scope::Function,
+     "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)"},
+    {Scope::Function, "sroa<modify-cfg>"},
+    {Scope::Function, "dse"},
+    verify(),
+    {Scope::Function, "adce"},
+    // Standard #1.
+    {Scope::Function, "simplifycfg"},
+    {Scope::Function, "instcombine<no-verify-fixpoint>"},
+    lower1(),
+    // Where MemorySpaceOpt stands.
+    {Scope::Function, "infer-address-spaces"},
+};
+
+/// Before the last passes on the whole module.
+constexpr Row Tail[] = {
+    {Scope::Module, "nvvm-reflect-queries"},
+    {Scope::Function, "nvvm-reflect-pp"},
+    verify(),
+    // Standard #8.
+    {Scope::Function, "simplifycfg"},
+    {Scope::Function, "instcombine<no-verify-fixpoint>"},
+    lower0(Mid | Default),
+    absent("nvvm-peephole", NotPublic, 1, Default),
+    // Where IPConstProp stood.
+    {Scope::Module, "ipsccp"},
+    {Scope::Module, "globalopt"},
+    {Scope::Module, "globaldce"},
+    {Scope::Function, "instsimplify"},
+    {Scope::Module, "generic-to-nvvm-globals", Part::Generic},
+    {Scope::Function, "loop-simplify"},
+    {Scope::Function, "lcssa"},
+    {Scope::Function, "loop(loop-rotate<header-duplication>)"},
+    {Scope::Function, "loop-unroll<O2>", Part::Plain, 2},
+    {Scope::Function, "sroa<preserve-cfg>"},
+    {Scope::Function, "infer-alignment"},
+    {Scope::Function, "instcombine<no-verify-fixpoint>"},
+    {Scope::Function, "loop-mssa(licm<allowspeculation>)", Part::LICM},
+    verify(),
+    lower0(Mid),
+    absent("nvvm-branch-dist", NotPublic, 1, Mid),
+    absent("nvvm-remat", NotPublic, 1, Mid),
+    absent("ip-msp", "not public; infer-address-spaces stands in the tiers"),
+    {Scope::Function, "alignment-from-assumptions"},
+    {Scope::Function, "loop-sink"},
+    {Scope::Function, "instsimplify"},
+    {Scope::Function, "div-rem-pairs"},
+    {Scope::Function,
+     "simplifycfg<bonus-inst-threshold=1;switch-range-to-icmp;"
+     "speculate-unpredictables>"},
+    {Scope::Function, "lower-switch"},
+};
+
+constexpr Row End[] = {
+    verify(),
+    {Scope::Module, "globaldce"},
+    {Scope::Module, "constmerge"},
+    {Scope::Module, "strip-dead-prototypes"},
+};
+
+uint8_t bitOf(PipelinePath P) {
+  static constexpr uint8_t Bits[] = {Mid, Default, PTX};
+  return Bits[unsigned(P)];
+}
+
+/// Why \p Options leave out \p R; empty when they do not.
+StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
+  if (!R.Absent.empty())
+    return R.Absent;
+  const PassOptions &O = Options.Passes;
+  if (R.What == Part::Verifier && O.DisableVerifier)
+    return "pass option 600";
+  if (R.What == Part::Lowering && O.DisableLowering)
+    return "pass option 2000";
+  if (R.What == Part::Generic && O.DisableGenericToNVVM)
+    return "pass option 2200";
+  if (R.What == Part::LICM && !Options.LICM)
+    return "-do-licm=0";
+  return {};
+}
+
+/// When \p R runs where the functions are in units after \p Front. A unit is no
+/// module that could be verified.
+PipelineStage stageOf(const Row &R, PipelineStage Whole) {
+  if (Whole != PipelineStage::InUnits)
+    return Whole;
+  if (R.Unit == Scope::Function)
+    return PipelineStage::InUnits;
+  return R.What == Part::Verifier ? PipelineStage::All
+                                  : PipelineStage::BeforeUnits;
+}
+
+void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
+            PipelineStage Whole, const OptimizerOptions &Options) {
+  unsigned Level = Tier ? Tier : Options.Tier;
+  for (const Row &R : Rows)
+    if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)))
+      Steps.push_back({R.Unit, stageOf(R, Whole),
+                       {R.Pass, leftOut(R, Options), Tier}});
+}
+
+} // namespace
+
+std::vector<Step> stepsOf(const OptimizerOptions &Options) {
+  std::vector<Step> Steps;
+  if (Options.Tier == 0)
+    return Steps;
+  append(Steps, Front, 0, PipelineStage::BeforeUnits, Options);
+  for (unsigned T = 1; T <= Options.Tier; ++T)
+    append(Steps, Tier, T, PipelineStage::InUnits, Options);
+  append(Steps, Tail, 0, PipelineStage::InUnits, Options);
+  append(Steps, End, 0, PipelineStage::AfterUnits, Options);
+  return Steps;
+}
+
+} // namespace opennvvm

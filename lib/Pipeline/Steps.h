@@ -1,0 +1,33 @@
+//===- Steps.h - The order of passes ----------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PIPELINE_STEPS_H
+#define OPENNVVM_LIB_PIPELINE_STEPS_H
+
+#include "opennvvm/Pipeline/Optimizer.h"
+
+namespace opennvvm {
+
+/// What a pass works on.
+enum class Scope : uint8_t { Module, Function };
+
+/// What an option can take away.
+enum class Part : uint8_t { Plain, Lowering, Verifier, Generic, LICM };
+
+struct Step {
+  Scope Unit;
+  PipelineStage Stage; ///< All: only where all run.
+  PipelineStep Told;
+};
+
+/// The pipeline for \p Options, in order, absent passes among them.
+std::vector<Step> stepsOf(const OptimizerOptions &Options);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_LIB_PIPELINE_STEPS_H

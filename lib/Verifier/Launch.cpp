@@ -1,0 +1,155 @@
+//===- Launch.cpp - Launches from device code -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a kernel or a device function launches must be a kernel, and the pointers
+// that it passes must point to memory that the child grid sees too. A launch is
+// llvm.nvvm.launch, or CUDA's device runtime: a parameter buffer is asked for,
+// filled and launched.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "PointerOrigin.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+/// A function that has to do with launches, and which of its arguments what.
+struct LaunchFunction {
+  static constexpr int None = -1;
+  StringLiteral Name;
+  int Target;       ///< The kernel.
+  int FirstArg;     ///< The first argument of the launch itself.
+  bool GivesBuffer; ///< Returns where arguments are stored.
+};
+
+// The _ptsz forms launch into another stream; CUDA 12 prefixes its names.
+static constexpr LaunchFunction LaunchFunctions[] = {
+    {"llvm.nvvm.launch", 0, 1, false},
+    {"cudaLaunchDevice", 0, LaunchFunction::None, false},
+    {"cudaGetParameterBuffer", LaunchFunction::None, LaunchFunction::None,
+     true},
+    {"cudaGetParameterBufferV2", 0, LaunchFunction::None, true},
+};
+
+static const LaunchFunction *findLaunchFunction(StringRef Name) {
+  Name.consume_back("_ptsz");
+  std::string Plain = Name.str();
+  if (Name.consume_front("__cudaCDP2"))
+    Plain = ("cuda" + Name).str();
+  for (const LaunchFunction &L : LaunchFunctions)
+    if (L.Name == Plain)
+      return &L;
+  return nullptr;
+}
+
+void Checker::prepareLaunch(const Function &F) {
+  if (!Diags.isEnabled(Rule::LaunchTarget) &&
+      !Diags.isEnabled(Rule::LaunchArgument))
+    return;
+  if (F.use_empty())
+    return;
+  if (const LaunchFunction *L = findLaunchFunction(F.getName()))
+    Launches[&F] = L;
+}
+
+void Checker::prepareLaunches() {
+  for (const Function &F : M)
+    prepareLaunch(F);
+}
+
+//===----------------------------------------------------------------------===//
+// The kernel
+//===----------------------------------------------------------------------===//
+
+void Checker::checkLaunchTarget(const CallBase &Call, const Value &Target) {
+  SmallVector<const Value *, 4> Origins;
+  collectOrigins(Target, Origins);
+  bool IsKnown = !Origins.empty();
+  for (const Value *Origin : Origins) {
+    if (auto *F = dyn_cast<Function>(Origin)) {
+      if (!kernel(*F))
+        report(Rule::LaunchTarget, Call, {}, {"@" + F->getName().str()});
+    } else if (!isa<ConstantPointerNull>(Origin)) {
+      IsKnown = false;
+    }
+  }
+  if (!IsKnown)
+    report(Rule::LaunchTargetUnknown, Call);
+}
+
+//===----------------------------------------------------------------------===//
+// The arguments
+//===----------------------------------------------------------------------===//
+
+/// \p V as an operand: "%local", "ptr %0".
+static std::string operandText(const Value &V) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  V.printAsOperand(OS, /*PrintType=*/true);
+  return Text;
+}
+
+void Checker::checkLaunchArgument(const Instruction &At, const Value &Argument,
+                                  StringRef What) {
+  PointerOrigin Origin = originOf(Argument);
+  // The tools do not mind what they cannot see; the documented rule does.
+  bool Passes = Origin.Memory == PointerOrigin::Everyones ||
+                (Origin.Memory == PointerOrigin::Unknown && is(Profile::NVPTX));
+  if (Passes)
+    return;
+  std::string Detail = What.str() + ", " + operandText(Argument);
+  if (Origin.From && Origin.From != &Argument)
+    Detail += ", may come from " + operandText(*Origin.From);
+  report(Rule::LaunchArgument, At, {}, {Detail});
+}
+
+/// Looks at what is stored where \p Buffer points to.
+void Checker::checkParameterBuffer(const CallBase &Buffer) {
+  SmallVector<const Value *, 8> Work = {&Buffer};
+  SmallPtrSet<const Value *, 8> Seen;
+  while (!Work.empty()) {
+    const Value *Place = Work.pop_back_val();
+    if (!Seen.insert(Place).second)
+      continue;
+    for (const User *U : Place->users()) {
+      auto *Store = dyn_cast<StoreInst>(U);
+      if (Store && Store->getPointerOperand() == Place) {
+        const Value *V = Store->getValueOperand();
+        if (auto *Word = dyn_cast<PtrToIntOperator>(V))
+          V = Word->getPointerOperand();
+        if (V->getType()->isPointerTy())
+          checkLaunchArgument(*Store, *V, "stored argument");
+      } else if (isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator,
+                     PHINode, SelectInst, FreezeInst>(U)) {
+        Work.push_back(U);
+      }
+    }
+  }
+}
+
+void Checker::checkLaunch(const CallBase &Call, const Function &Callee) {
+  auto It = Launches.find(&Callee);
+  if (It == Launches.end())
+    return;
+  const LaunchFunction &L = *It->second;
+  if (L.Target != LaunchFunction::None && unsigned(L.Target) < Call.arg_size())
+    checkLaunchTarget(Call, *Call.getArgOperand(L.Target));
+  if (L.FirstArg != LaunchFunction::None)
+    for (unsigned I = L.FirstArg; I < Call.arg_size(); ++I)
+      if (Call.getArgOperand(I)->getType()->isPointerTy())
+        checkLaunchArgument(Call, *Call.getArgOperand(I),
+                            "argument " + std::to_string(I - L.FirstArg));
+  if (L.GivesBuffer)
+    checkParameterBuffer(Call);
+}
+
+} // namespace opennvvm::verifier

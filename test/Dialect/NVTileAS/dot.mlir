@@ -1,0 +1,406 @@
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Products of tiles: each violation, then its legal twin.
+//
+// RUN: nv-tileas-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -o /dev/null
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects c type to be Float32}}
+  %d = nv_tileas.dot %a, %a, %a {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf16> -> tile<64x64xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  %d = nv_tileas.dot %a, %a, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.async.dot' op expects c type to be Float32}}
+  %d, %t = nv_tileas.async.dot %a, %a, %a {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf16> -> tile<64x64xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  %d, %t = nv_tileas.async.dot %a, %a, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xi8>
+!c = !nv_tileas.tile<64x64xi32>
+func.func @f(%a: !a, %c: !c) {
+  // expected-error @below {{'nv_tileas.dot' op expects signedness attributes for integer operands}}
+  %d = nv_tileas.dot %a, %a, %c {atom = #nv_tileas<atom i8>} : !a, !a, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xi8>
+!c = !nv_tileas.tile<64x64xi32>
+func.func @f(%a: !a, %c: !c) {
+  %d = nv_tileas.dot %a, %a, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness unsigned>} : !a, !a, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xi8>
+!c = !nv_tileas.tile<64x64xi32>
+func.func @f(%a: !a, %c: !c) {
+  // expected-error @below {{'nv_tileas.async.dot' op expects signedness attributes for integer operands}}
+  %d, %t = nv_tileas.async.dot %a, %a, %c {atom = #nv_tileas<atom i8>} : !a, !a, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xi8>
+!c = !nv_tileas.tile<64x64xi32>
+func.func @f(%a: !a, %c: !c) {
+  %d, %t = nv_tileas.async.dot %a, %a, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness unsigned>} : !a, !a, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xf16>
+!b = !nv_tileas.tile<64x64xbf16>
+!c = !nv_tileas.tile<64x64xf32>
+func.func @f(%a: !a, %b: !b, %c: !c) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible A and B element types}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : !a, !b, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xf16>
+!b = !nv_tileas.tile<64x64xbf16>
+!c = !nv_tileas.tile<64x64xf32>
+func.func @f(%a: !a, %b: !b, %c: !c) {
+  %d = nv_tileas.dot %b, %b, %c {atom = #nv_tileas<atom f16>} : !b, !b, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xf16>
+!b = !nv_tileas.tile<64x64xbf16>
+!c = !nv_tileas.tile<64x64xf32>
+func.func @f(%a: !a, %b: !b, %c: !c) {
+  // expected-error @below {{'nv_tileas.async.dot' op expects compatible A and B element types}}
+  %d, %t = nv_tileas.async.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : !a, !b, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xf16>
+!b = !nv_tileas.tile<64x64xbf16>
+!c = !nv_tileas.tile<64x64xf32>
+func.func @f(%a: !a, %b: !b, %c: !c) {
+  %d, %t = nv_tileas.async.dot %b, %b, %c {atom = #nv_tileas<atom f16>} : !b, !b, !c -> !c
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expected an MMA atom}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom universal_copy>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom tf32>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expected an MMA atom}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom tma_load>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom mxf8f6f4>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects A, B, C and result elements to be all integers or all floats}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xi8>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xi32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects A, B, C and result elements to be all integers or all floats}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xi32> -> tile<64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects A, B, C and result elements to be all integers or all floats}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects A, B, C and result elements to be all integers or all floats}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xi32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32> -> tile<64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects c type to be Float32}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf8E5M2>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible A and B element types}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf8E5M2>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf4E2M1FN>, %b: !nv_tileas.tile<64x64xf8E5M2>, %c: !nv_tileas.tile<64x64xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf4E2M1FN>, tile<64x64xf8E5M2>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi16>, %c: !nv_tileas.tile<64x64xi32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects A and B to have the same bit width}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi16>, tile<64x64xi32> -> tile<64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xi32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32> -> tile<64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xi32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects signedness attributes for integer operands}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32> -> tile<64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xi32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness unsigned>, signedness_b = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32> -> tile<64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64xf16>, %b: !nv_tileas.tile<64xf16>, %c: !nv_tileas.tile<64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects rank-2 or rank-3 operands and result of one rank}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64xf16>, tile<64xf16>, tile<64xf32> -> tile<64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<2x64x32xf16>, %b: !nv_tileas.tile<2x32x128xf16>, %c: !nv_tileas.tile<2x64x128xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<2x64x32xf16>, tile<2x32x128xf16>, tile<2x64x128xf32> -> tile<2x64x128xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<2x2x64x64xf16>, %b: !nv_tileas.tile<2x2x64x64xf16>, %c: !nv_tileas.tile<2x2x64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects rank-2 or rank-3 operands and result of one rank}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<2x2x64x64xf16>, tile<2x2x64x64xf16>, tile<2x2x64x64xf32> -> tile<2x2x64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<2x64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects rank-2 or rank-3 operands and result of one rank}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<2x64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xi32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects rank-2 or rank-3 operands and result of one rank}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32> -> tile<2x64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x32xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible shapes of A, B, C and result}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x32xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x32xf16>, %b: !nv_tileas.tile<32x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<2x64x64xf16>, %b: !nv_tileas.tile<4x64x64xf16>, %c: !nv_tileas.tile<2x64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible shapes of A, B, C and result}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<2x64x64xf16>, tile<4x64x64xf16>, tile<2x64x64xf32> -> tile<2x64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<2x64x64xf16>, %b: !nv_tileas.tile<2x64x64xf16>, %c: !nv_tileas.tile<2x64x64xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<2x64x64xf16>, tile<2x64x64xf16>, tile<2x64x64xf32> -> tile<2x64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x128xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible shapes of A, B, C and result}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x128xf32> -> tile<64x128xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x128xf16>, %c: !nv_tileas.tile<64x128xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x128xf16>, tile<64x128xf32> -> tile<64x128xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible shapes of A, B, C and result}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<128x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<128x64xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<128x64xf32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<128x64xf16>, tile<64x64xf16>, tile<128x64xf32> -> tile<128x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<32x64xi32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible shapes of A, B, C and result}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi8>, tile<32x64xi32> -> tile<32x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<32x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<32x64xi32>) {
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : tile<32x64xi8>, tile<64x64xi8>, tile<32x64xi32> -> tile<32x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x48xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op tile dimensions must be positive powers of two}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x48xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+// Two violations: the earlier one in the order is named.
+func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xf32>) {
+  // expected-error @below {{'nv_tileas.dot' op expected an MMA atom}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom cp_async>} : tile<64x64xf16>, tile<64x64xi8>, tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xbf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf16>) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible A and B element types}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x64xbf16>, tile<64x64xf16>, tile<64x64xf16> -> tile<64x64xf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi4>, %c: !nv_tileas.tile<64x64xi32>) {
+  // expected-error @below {{'nv_tileas.dot' op expects A and B to have the same bit width}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>} : tile<64x64xi8>, tile<64x64xi4>, tile<64x64xi32> -> tile<64x64xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: !nv_tileas.tile<64x32xf16>, %b: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf16>) {
+  // expected-error @below {{'nv_tileas.dot' op expects c type to be Float32}}
+  %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x32xf16>, tile<64x64xf16>, tile<64x64xf16> -> tile<64x64xf16>
+  return
+}

@@ -1,0 +1,211 @@
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every operation, type and attribute, in every form: what is printed is parsed
+// again to the same, from text, from the generic form and from bytecode.
+//
+// RUN: nv-tileas-opt %s --verify-roundtrip -o %t.once
+// RUN: nv-tileas-opt %t.once -o %t.twice
+// RUN: diff %t.once %t.twice
+// RUN: nv-tileas-opt %s --mlir-print-op-generic -o %t.generic
+// RUN: nv-tileas-opt %t.generic -o %t.fromgeneric
+// RUN: diff %t.once %t.fromgeneric
+// RUN: nv-tileas-opt %s -emit-bytecode -o %t.mlirbc
+// RUN: nv-tileas-opt %t.mlirbc -o %t.frombytecode
+// RUN: diff %t.once %t.frombytecode
+// RUN: nv-tileas-opt %s --mlir-print-debuginfo --canonicalize --cse -o /dev/null
+// RUN: FileCheck %s < %t.once
+
+!t = !nv_tileas.tile<64x64xf16>
+!p = !nv_tileas.producer_token<[tile<64x64xf16>]>
+!c = !nv_tileas.consumer_token<[tile<64x64xf16>] consumers = 2>
+!c0 = !nv_tileas.consumer_token<[tile<64x64xf16>] consumers = 2 idx = 0>
+!i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
+!a = !nv_tileas.async_token
+!m = !nv_tileas.mem_token
+!v = !nv_tileas.tiled_view<64x64xf16>
+#b = #nv_tileas.blocked<[1, 8], order = [1, 0]>
+#s = #nv_tileas.shared<order = [1, 0], swizzle = 128>
+
+// CHECK: #blocked = #nv_tileas.blocked<[1, 8], order = [1, 0]>
+// CHECK: #[[SHARED:shared[0-9]*]] = #nv_tileas.shared<order = [1, 0], swizzle = 128>
+
+// CHECK-LABEL: @types
+// CHECK-SAME: !nv_tileas.tile<f32>, !nv_tileas.tile<128x4xf8E8M0FNU>
+// CHECK-SAME: !nv_tileas.tile<4x4xfNV4E0M3F>, !nv_tileas.tile<64x64xf16, #blocked>
+func.func private @types(
+    !nv_tileas.tile<f32>, !nv_tileas.tile<128x4xf8E8M0FNU>,
+    !nv_tileas.tile<4x4xfNV4E0M3F>, !nv_tileas.tile<64x64xf16, #b>,
+    !nv_tileas.tile<4xi1>, !nv_tileas.tile<4xi64>, !nv_tileas.tile<4xf64>,
+    !nv_tileas.tile<4xbf16>, !nv_tileas.tile<4xtf32>, !nv_tileas.tile<4xindex>,
+    !nv_tileas.tile<4xf8E4M3FN>, !nv_tileas.tile<4xf8E5M2>,
+    !nv_tileas.tile<4xf4E2M1FN>, !nv_tileas.tile<0x7xi5, "any attribute">,
+    !nv_tileas.tiled_view<4xf32, gmem>, !nv_tileas.tiled_view<4xf32, smem>,
+    !nv_tileas.tiled_view<4xf32, tmem, #nv_tileas.tmem<columns = 64>>,
+    !nv_tileas.tiled_view<4xf32, rmem>, !nv_tileas.tiled_view<f32>,
+    !nv_tileas.tiled_view<4x4xf32, strided<[64, 1]>>,
+    !nv_tileas.producer_token<[]>, !nv_tileas.producer_token<[f32, !t]>,
+    !nv_tileas.consumer_token<[]>, !nv_tileas.consumer_token<[f32] idx = 0>,
+    !nv_tileas.pipeline_iterator<pipeline_iterator<vector<4xf32>>>,
+    !nv_tileas.queue<queue<tile<4xf32>>>, !nv_tileas.fNV4E0M3F, !a, !m,
+    !nv_tileas.tma_desc<128x64xf16>,
+    !nv_tileas.tma_desc<64xf16, #nv_tileas<atom tma_load box = [64]>>)
+
+// CHECK-LABEL: @attributes
+func.func private @attributes() attributes {
+  a0 = #nv_tileas<atom universal_copy>, a1 = #nv_tileas<atom cp_async>,
+  a2 = #nv_tileas<atom tmem_copy>, a3 = #nv_tileas<atom tma_load box = [128, 64]>,
+  a4 = #nv_tileas<atom tma_store box = [1] mode = im2col>,
+  a5 = #nv_tileas<atom tma_reduce mode = gather4 k = -1 vec = 2>,
+  a6 = #nv_tileas<atom f16>, a7 = #nv_tileas<atom tf32>,
+  a8 = #nv_tileas<atom f8f6f4>, a9 = #nv_tileas<atom i8>,
+  b0 = #nv_tileas<atom mxf8f6f4>, b1 = #nv_tileas<atom mxf4 k = 64 vec = 16>,
+  b2 = #nv_tileas<atom mxf4nvf4 mode = scatter4>,
+  c0 = #nv_tileas<mem_semantic weak>, c1 = #nv_tileas<mem_semantic relaxed>,
+  c2 = #nv_tileas<mem_semantic acquire>, c3 = #nv_tileas<mem_semantic release>,
+  c4 = #nv_tileas<mem_semantic acq_rel>,
+  d0 = #nv_tileas<mem_scope tl_blk>, d1 = #nv_tileas<mem_scope cluster>,
+  d2 = #nv_tileas<mem_scope gpu>, d3 = #nv_tileas<mem_scope sys>,
+  e0 = #nv_tileas<rmw_mode and>, e1 = #nv_tileas<rmw_mode or>,
+  e2 = #nv_tileas<rmw_mode xor>, e3 = #nv_tileas<rmw_mode add>,
+  e4 = #nv_tileas<rmw_mode fadd>, e5 = #nv_tileas<rmw_mode max>,
+  e6 = #nv_tileas<rmw_mode min>, e7 = #nv_tileas<rmw_mode umax>,
+  e8 = #nv_tileas<rmw_mode umin>, e9 = #nv_tileas<rmw_mode xchg>,
+  f0 = #nv_tileas<padding_value zero>, f1 = #nv_tileas<padding_value neg_zero>,
+  f2 = #nv_tileas<padding_value nan>, f3 = #nv_tileas<padding_value pos_inf>,
+  f4 = #nv_tileas<padding_value neg_inf>,
+  g0 = #nv_tileas<signedness unsigned>, g1 = #nv_tileas<signedness signed>,
+  h0 = #nv_tileas.blocked<[], order = []>, h1 = #nv_tileas.shared<order = []>,
+  h2 = #nv_tileas.shared<order = [0], padding = 8>,
+  h3 = #nv_tileas.shared<order = [2, 0, 1], swizzle = 32, padding = 1>,
+  h4 = #nv_tileas.tmem<columns = 64>, h5 = #nv_tileas.mma<#nv_tileas<atom f16>>,
+  nv_tileas.target = #nv_tileas.target<sm = 100, warps = 16>}
+
+// CHECK-LABEL: @pipeline
+func.func @pipeline(%v: !nv_tileas.tiled_view<2x64x64xf16, smem>, %a: !a, %x: !t) {
+  // CHECK: %[[P:.*]], %[[C:.*]] = nv_tileas.async.pipeline.create_pipeline %{{.*}} {num_stages = 2 : i32} : tiled_view<2x64x64xf16, smem> -> producer_token<[tile<64x64xf16>]>, consumer_token<[tile<64x64xf16>] consumers = 2>
+  %p, %c = nv_tileas.async.pipeline.create_pipeline %v {num_stages = 2 : i32, producer_group = 0 : i32, consumer_group = 1 : i32} : tiled_view<2x64x64xf16, smem> -> !p, !c
+  // CHECK: create_pipeline %{{.*}} {consumer_group = 2 : i32, num_stages = 1 : i32, producer_group = 3 : i32}
+  %q, %d = nv_tileas.async.pipeline.create_pipeline %v {num_stages = 1 : i32, producer_group = 3 : i32, consumer_group = 2 : i32} : tiled_view<2x64x64xf16, smem> -> !p, !c
+  %i = nv_tileas.async.pipeline.create_iterator %p : producer_token<[tile<64x64xf16>]> -> pipeline_iterator<tile<64x64xf16>>
+  %j = nv_tileas.async.pipeline.create_iterator %c : !c -> !i
+  // CHECK: nv_tileas.async.pipeline.inc_iter %{{.*}} : pipeline_iterator<tile<64x64xf16>>
+  %k = nv_tileas.async.pipeline.inc_iter %i : !i
+  // CHECK: nv_tileas.async.pipeline.produce_one %{{.*}}, %{{.*}} {producer_types = [!nv_tileas.tile<64x64xf16>]} : producer_token<[tile<64x64xf16>]>, pipeline_iterator<tile<64x64xf16>> -> tile<64x64xf16>, i32 {
+  // CHECK-NEXT: ^bb0(%{{.*}}: !nv_tileas.tile<64x64xf16>):
+  %n = arith.constant 0 : i32
+  %0:2 = nv_tileas.async.pipeline.produce_one %p, %i {producer_types = [!t]} : !p, !i -> !t, i32 {
+  ^bb0(%s: !t):
+    // CHECK: nv_tileas.async.pipeline.yield %{{.*}}, %{{.*}} : tile<64x64xf16>, i32
+    nv_tileas.async.pipeline.yield %s, %n : !t, i32
+  }
+  nv_tileas.async.pipeline.produce_one %q, %i {producer_types = [!t]} : !p, !i {
+  ^bb0(%s: !t):
+  }
+  %1:2 = nv_tileas.async.pipeline.produce_one_async %p, %i {producer_types = [!t]} : !p, !i -> !t, !a {
+  ^bb0(%s: !i):
+    nv_tileas.async.pipeline.yield %x, %a : !t, !a
+  }
+  %2 = nv_tileas.async.pipeline.consume_one %c, %j {producer_types = [!t], consumer_idx = 1 : i32} : !c, !i -> !t {
+  ^bb0(%s: !t):
+    nv_tileas.async.pipeline.yield %s : !t
+  }
+  %3 = nv_tileas.async.pipeline.consume_one_async %d, %j {producer_types = [!t]} : !c, !i -> !a {
+  ^bb0(%s: !t):
+    nv_tileas.async.pipeline.yield %a : !a
+  }
+  %4 = nv_tileas.async.pipeline.producer_acquire %p, %i : !p, !i
+  %5 = nv_tileas.async.pipeline.producer_write %4, %i {producer_types = [!t]} : !p, !i -> !p {
+  ^bb0(%s: !t):
+    nv_tileas.async.pipeline.yield %4 : !p
+  }
+  %6 = nv_tileas.async.pipeline.producer_commit %5 : !p
+  %7 = nv_tileas.async.pipeline.consumer_wait %c, %j {consumer_idx = 0 : i32} : !c, !i -> !c0
+  %8, %9 = nv_tileas.async.pipeline.consumer_read %c, %j {consumer_idx = 0 : i32} : !c, !i -> !c0, !t
+  // CHECK: consumer_read %{{.*}}, %{{.*}} {consumer_idx = 0 : i32} : consumer_token<[tile<64x64xf16>] consumers = 2>, pipeline_iterator<tile<64x64xf16>> -> consumer_token<[tile<64x64xf16>] consumers = 2 idx = 0>{{$}}
+  %10 = nv_tileas.async.pipeline.consumer_read %c, %j {consumer_idx = 0 : i32} : !c, !i -> !c0
+  %11 = nv_tileas.async.pipeline.consumer_release %8 : !c0
+  return
+}
+
+// CHECK-LABEL: @agents
+func.func @agents(%x: !i) {
+  // CHECK: nv_tileas.async.pipeline.agent_switch warps = [4, -1] {
+  // CHECK-NEXT: }, {
+  // CHECK-NEXT: }
+  nv_tileas.async.pipeline.agent_switch warps = [4, -1] {
+    nv_tileas.async.pipeline.yield
+  }, {
+  }
+  nv_tileas.async.pipeline.agent_switch warps = []
+  // CHECK: } attributes {isolated, max_regs = array<i32: 40, 232>, num_agents_per_group = 1 : i32}
+  %0 = nv_tileas.async.pipeline.agent_switch warps = [4, 8] -> !i {
+    nv_tileas.async.pipeline.yield %x : !i
+  }, {
+    nv_tileas.async.pipeline.yield %x : !i
+  } attributes {num_agents_per_group = 1 : i32, max_regs = array<i32: 40, 232>, isolated}
+  return
+}
+
+// CHECK-LABEL: @memory
+func.func @memory(%g: index, %i: index, %x: !t, %k: !m, %a: !a) {
+  %v = nv_tileas.block_tile %g : index -> tiled_view<64x64xf16>
+  %w = nv_tileas.block_tile %v : !v -> !v
+  // CHECK: nv_tileas.tiled_load %{{.*}}[%{{.*}}, %{{.*}}] {atom = #nv_tileas<atom universal_copy>} : tiled_view<64x64xf16> -> tile<64x64xf16>{{$}}
+  %0 = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, descriptor_coords = 0 : i64} : !v -> !t
+  // CHECK: nv_tileas.tiled_load %{{.*}}[%{{.*}}, %{{.*}}] offsets [%{{.*}}, %{{.*}}] token %{{.*}} : mem_token {atom = #nv_tileas<atom universal_copy>, in_bounds = array<i1: true, false>, mem_scope = #nv_tileas<mem_scope gpu>, mem_semantic = #nv_tileas<mem_semantic relaxed>, padding_value = #nv_tileas<padding_value nan>} : tiled_view<64x64xf16> -> tile<64x64xf16>, mem_token
+  %1, %2 = nv_tileas.tiled_load %v[%i, %i] offsets [%i, %i] token %k : mem_token {atom = #nv_tileas<atom universal_copy>, mem_semantic = #nv_tileas<mem_semantic relaxed>, mem_scope = #nv_tileas<mem_scope gpu>, in_bounds = array<i1: true, false>, padding_value = #nv_tileas<padding_value nan>} : !v -> !t, !m
+  %3, %4 = nv_tileas.async.tiled_load %v[%i, %i, %i] token %a : !a {atom = #nv_tileas<atom tma_load mode = im2col>, descriptor_coords = 1 : i64} : !v -> tile<64x64xf16, #b>, !a
+  nv_tileas.tiled_store %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>} : !t, !v
+  // CHECK: nv_tileas.tiled_store %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] offsets [%{{.*}}, %{{.*}}] token %{{.*}} : mem_token {atom = #nv_tileas<atom universal_copy>} : tile<64x64xf16>, tiled_view<64x64xf16> -> mem_token
+  %5 = nv_tileas.tiled_store %x, %v[%i, %i] offsets [%i, %i] token %k : !m {atom = #nv_tileas<atom universal_copy>} : !t, !v -> !m
+  %6 = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
+  %7, %8 = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] token %k : !m {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode max>, mem_semantic = #nv_tileas<mem_semantic acq_rel>, mem_scope = #nv_tileas<mem_scope sys>} : !t, !v -> !t, !m
+  %9, %10 = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] offsets [%i, %i] {atom = #nv_tileas<atom tma_reduce box = [64, 64]>, rmw_mode = #nv_tileas<rmw_mode min>} : !t, !v -> !t, !a
+  return
+}
+
+// CHECK-LABEL: @tma
+func.func @tma(%v: !nv_tileas.tiled_view<1024x1024xf16>, %s: !nv_tileas.tiled_view<128x64xf16, smem, #s>, %i: index, %n: i64, %k: !m) {
+  // CHECK: nv_tileas.make_tiled_tma_desc %{{.*}} box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16>
+  %0 = nv_tileas.make_tiled_tma_desc %v box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, alignment = 64 : i64} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16>
+  // CHECK: nv_tileas.make_tiled_tma_desc %{{.*}} captures(%{{.*}}, %{{.*}} : index, i64) box = [128, 64] {alignment = 128 : i64,
+  %1 = nv_tileas.make_tiled_tma_desc %v captures(%i, %n : index, i64) box = [128, 64] {atom = #nv_tileas<atom tma_store box = [128, 64]>, alignment = 128 : i64, element_strides = array<i64: 1, 1>} : tiled_view<1024x1024xf16> -> tma_desc<128x64xf16, #nv_tileas<atom tma_store box = [128, 64]>>
+  // CHECK: nv_tileas.async.tiled_tma_load %{{.*}}[%{{.*}}, %{{.*}}], %{{.*}} barrier %{{.*}} box = [128, 64] {
+  %2 = nv_tileas.async.tiled_tma_load %0[%i, %i], %s barrier %k box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, element_strides = array<i64: 1, 1>, padding_value = #nv_tileas<padding_value zero>} : tma_desc<128x64xf16>, tiled_view<128x64xf16, smem, #s>
+  %3 = nv_tileas.async.tiled_tma_load %0[%i, %i], %s box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>} : tma_desc<128x64xf16>, tiled_view<128x64xf16, smem, #s>
+  // CHECK: nv_tileas.async.tiled_tma_store %{{.*}}[%{{.*}}, %{{.*}}], %{{.*}} box = [128, 64] {atom = #nv_tileas<atom tma_store box = [128, 64]>} : tma_desc<128x64xf16, #nv_tileas<atom tma_store box = [128, 64]>>, tiled_view<128x64xf16, smem, #[[SHARED]]>
+  %4 = nv_tileas.async.tiled_tma_store %1[%i, %i], %s box = [128, 64] {atom = #nv_tileas<atom tma_store box = [128, 64]>} : tma_desc<128x64xf16, #nv_tileas<atom tma_store box = [128, 64]>>, tiled_view<128x64xf16, smem, #s>
+  return
+}
+
+// CHECK-LABEL: @layouts
+func.func @layouts(%x: !nv_tileas.tile<64x64xf16, #b>, %y: !t, %g: !v, %s: !nv_tileas.tiled_view<64x64xf16, smem>, %q: !nv_tileas.queue<tile<64x64xf16>>) {
+  // CHECK: nv_tileas.convert_layout %{{.*}} : tile<64x64xf16, #blocked> -> tile<128x32xf16, #nv_tileas.mma<#nv_tileas<atom f16>>>
+  %0 = nv_tileas.convert_layout %x : tile<64x64xf16, #b> -> tile<128x32xf16, #nv_tileas.mma<#nv_tileas<atom f16>>>
+  nv_tileas.copy %g, %s {atom = #nv_tileas<atom universal_copy>} : !v, tiled_view<64x64xf16, smem>
+  %1 = nv_tileas.async.copy %g, %s {atom = #nv_tileas<atom cp_async>} : !v, tiled_view<64x64xf16, smem>
+  %2 = nv_tileas.alloc_tensor : tile<64x64xf16, #s>
+  %3 = nv_tileas.shuffle %y : !t -> !t
+  %4:2 = nv_tileas.reduce %y, %y {axis = 1 : i32} : !t, !t -> tile<64xf16>, tile<64xf16>
+  nv_tileas.queue.put %q, %y, %g : queue<tile<64x64xf16>>, !t, !v
+  nv_tileas.queue.put %q : queue<tile<64x64xf16>>
+  %5 = nv_tileas.queue.get %q : queue<tile<64x64xf16>> -> tile<64x64xf16>
+  return
+}
+
+// CHECK-LABEL: @products
+func.func @products(%x: !t, %c: !nv_tileas.tile<64x64xf32>, %n: !nv_tileas.tile<64x64xi8>, %r: !nv_tileas.tile<64x64xi32>,
+    %a: !nv_tileas.tile<64x64xf4E2M1FN>, %f: !nv_tileas.tile<64x64xf8E5M2>, %sa: !nv_tileas.tile<64x4xf8E8M0FNU>, %sb: !nv_tileas.tile<4x64xf8E8M0FNU>,
+    %ta: !nv_tileas.tile<64x2xf8E8M0FNU>, %tb: !nv_tileas.tile<2x64xf8E8M0FNU>) {
+  // CHECK: nv_tileas.dot %{{.*}}, %{{.*}}, %{{.*}} {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+  %0 = nv_tileas.dot %x, %x, %c {atom = #nv_tileas<atom f16>} : !t, !t, tile<64x64xf32> -> tile<64x64xf32>
+  %1, %2 = nv_tileas.async.dot %n, %n, %r {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness unsigned>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32> -> tile<64x64xi32>
+  // The dictionary may repeat what the operands say; it is not printed.
+  // CHECK: nv_tileas.block_scaled_mma %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} {atom = #nv_tileas<atom mxf4>} : tile<64x64xf4E2M1FN>, tile<64x64xf4E2M1FN>, tile<64x64xf32>, tile<64x4xf8E8M0FNU>, tile<4x64xf8E8M0FNU> -> tile<64x64xf32>
+  %3 = nv_tileas.block_scaled_mma %a, %a, %c, %sa, %sb {atom = #nv_tileas<atom mxf4>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>} : tile<64x64xf4E2M1FN>, tile<64x64xf4E2M1FN>, tile<64x64xf32>, tile<64x4xf8E8M0FNU>, tile<4x64xf8E8M0FNU> -> tile<64x64xf32>
+  // CHECK: {atom = #nv_tileas<atom mxf8f6f4 k = 32 vec = 32>, two_cta}
+  %4 = nv_tileas.block_scaled_mma %f, %f, %c, %ta, %tb {atom = #nv_tileas<atom mxf8f6f4 k = 32 vec = 32>, two_cta} : tile<64x64xf8E5M2>, tile<64x64xf8E5M2>, tile<64x64xf32>, tile<64x2xf8E8M0FNU>, tile<2x64xf8E8M0FNU> -> tile<64x64xf32>
+  return
+}

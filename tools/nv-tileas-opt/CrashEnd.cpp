@@ -1,0 +1,33 @@
+//===- CrashEnd.cpp - An end for what MLIR does not survive ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CrashEnd.h"
+#include <csignal>
+#include <cstdlib>
+#include <unistd.h>
+
+/// Uses nothing that a handler may not use.
+static void onCrash(int) {
+  static constexpr char Message[] =
+      "error: MLIR does not survive this input, which is malformed or meets a "
+      "defect (NV_TILEAS_STACK=1 shows where)\n";
+  [[maybe_unused]] auto Written =
+      write(STDERR_FILENO, Message, sizeof(Message) - 1);
+  _exit(EXIT_FAILURE);
+}
+
+void endCrashesAsErrors() {
+  if (std::getenv("NV_TILEAS_STACK"))
+    return;
+  struct sigaction Action = {};
+  Action.sa_handler = onCrash;
+  // LLVM has given the main thread a stack for handlers.
+  Action.sa_flags = SA_ONSTACK;
+  for (int Signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP})
+    sigaction(Signal, &Action, nullptr);
+}

@@ -1,0 +1,27 @@
+//===- Transform.h - Commands from IR to IR ---------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_TOOLS_NVVMC_TRANSFORM_H
+#define OPENNVVM_TOOLS_NVVMC_TRANSFORM_H
+
+#include "Options.h"
+#include "opennvvm/Input/Input.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace opennvvm::tool {
+
+/// Reads the one input file, checks its structure, changes it by \p Change and
+/// writes it as LLVM assembly. \p Change returns whether nothing was wrong.
+/// \returns the exit status.
+int transformFile(
+    const Options &O, llvm::StringRef Command,
+    llvm::function_ref<bool(LoadedModule &L, DiagnosticEngine &Diags)> Change);
+
+} // namespace opennvvm::tool
+
+#endif // OPENNVVM_TOOLS_NVVMC_TRANSFORM_H

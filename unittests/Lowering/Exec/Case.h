@@ -1,0 +1,89 @@
+//===- Case.h - One rule on many inputs -------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A case is a piece of IR with one call, the rule that lowers the call, and
+// what the PTX ISA says that it computes. It is run as it is, lowered, and in
+// the reference, on the same inputs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_LOWERING_EXEC_CASE_H
+#define OPENNVVM_UNITTESTS_LOWERING_EXEC_CASE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace opennvvm::exec {
+
+/// Operands as bits, the first in the lowest ones of A.
+using Reference = std::function<uint64_t(uint64_t A, uint64_t B, uint64_t C)>;
+
+struct Case {
+  std::string Rule;      ///< "minimum-maximum".
+  std::string Intrinsic; ///< "llvm.nvvm.fmax.f".
+  std::string Result;    ///< Type of %r, at most 64 bits wide.
+  std::vector<std::string> Params; ///< Types of %a, %b, %c.
+  /// IR that computes %r; "declare" lines come after it.
+  std::string Body, Declarations;
+  Reference Want;
+  bool Flush = false;        ///< The function flushes subnormal floats.
+  bool OnlyLowered = false;  ///< PTX has no form of the call as it is.
+  std::string Arch = "sm_100a";
+
+  std::string name() const;
+};
+
+/// A case that is a single call: "float %a", "i32 25" …
+Case call(llvm::StringRef Rule, llvm::StringRef Result,
+          llvm::StringRef Intrinsic, llvm::ArrayRef<std::string> Operands,
+          Reference Want, bool Flush = false);
+
+// One file a category.
+std::vector<Case> arithmeticCases();
+std::vector<Case> integerCases();
+std::vector<Case> conversionCases();
+std::vector<Case> wordCases();
+std::vector<Case> shuffleCases();
+std::vector<Case> vectorCases();
+
+/// Bits of a scalar or a vector type as written.
+unsigned bitsOf(llvm::StringRef Type);
+
+/// Inputs for parameters of these types: all where they have 16 bits at most,
+/// else \p Random ones after those at the edges.
+struct Inputs {
+  std::vector<uint64_t> A, B, C;
+};
+Inputs inputsFor(llvm::ArrayRef<std::string> Params, unsigned Random);
+
+/// Runs one case; \returns what is wrong, or nothing.
+std::string runCase(const Case &C, unsigned Random);
+
+/// What needs several threads: shuffles, votes, barriers.
+struct ThreadCase {
+  std::string Rule, Intrinsic;
+  unsigned Threads;
+  /// Of the kernel; %tid is known, %param is 77, %r is stored.
+  std::string Body;
+  std::string Declarations;
+  std::function<uint32_t(uint32_t Thread)> Want;
+  std::string Arch = "sm_100a";
+  bool OnlyLowered = false;
+  bool Fewer = false; ///< Calls of the intrinsic are left, but fewer.
+};
+std::vector<ThreadCase> warpCases();
+std::vector<ThreadCase> barrierCases();
+std::string runThreads(const ThreadCase &C);
+
+} // namespace opennvvm::exec
+
+#endif // OPENNVVM_UNITTESTS_LOWERING_EXEC_CASE_H

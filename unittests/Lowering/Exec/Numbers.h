@@ -1,0 +1,111 @@
+//===- Numbers.h - Operations as the PTX ISA defines them -------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// On bits, with LLVM's software floating point; shares nothing with the
+// interpreter of PTX or with what is tested.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_LOWERING_EXEC_NUMBERS_H
+#define OPENNVVM_UNITTESTS_LOWERING_EXEC_NUMBERS_H
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/APSInt.h"
+
+namespace opennvvm::exec {
+
+using llvm::APFloat;
+using llvm::APInt;
+using Mode = APFloat::roundingMode;
+
+inline constexpr Mode RN = APFloat::rmNearestTiesToEven,
+                      RZ = APFloat::rmTowardZero,
+                      RM = APFloat::rmTowardNegative,
+                      RP = APFloat::rmTowardPositive;
+
+/// A format, and whether .ftz was written.
+struct Kind {
+  const llvm::fltSemantics *Format;
+  bool Flush = false;
+  bool Saturate = false;
+};
+
+inline APFloat read(Kind K, uint64_t Bits) {
+  unsigned Width = APFloat::getSizeInBits(*K.Format);
+  APFloat V(*K.Format, APInt(64, Bits).trunc(Width));
+  if (K.Flush && V.isDenormal())
+    V = APFloat::getZero(*K.Format, V.isNegative());
+  return V;
+}
+
+inline uint64_t bits(const APFloat &V) {
+  return V.bitcastToAPInt().getZExtValue();
+}
+
+inline uint64_t write(Kind K, APFloat V) {
+  if (K.Saturate) {
+    APFloat One = APFloat::getOne(*K.Format);
+    if (V.isNaN() || V.isNegative())
+      V = APFloat::getZero(*K.Format);
+    else if (V.compare(One) == APFloat::cmpGreaterThan)
+      V = One;
+  }
+  if (K.Flush && V.isDenormal())
+    V = APFloat::getZero(*K.Format, V.isNegative());
+  return bits(V);
+}
+
+/// cvt between formats.
+inline APFloat convert(APFloat V, const llvm::fltSemantics &To, Mode M) {
+  bool Lost;
+  V.convert(To, M, &Lost);
+  return V;
+}
+
+/// cvt to an integer: what is too large becomes the last number; a NaN is 0,
+/// but of f64 or as 64 bits the number with only its highest bit set.
+inline uint64_t toInteger(APFloat V, unsigned Bits, bool Signed, Mode M,
+                          bool IsDouble) {
+  if (V.isNaN())
+    return IsDouble || Bits == 64 ? uint64_t(1) << (Bits - 1) : 0;
+  llvm::APSInt Result(Bits, !Signed);
+  bool Exact;
+  V.convertToInteger(Result, M, &Exact);
+  return Result.getZExtValue();
+}
+
+inline uint64_t fromInteger(const llvm::fltSemantics &To, uint64_t V,
+                            unsigned Bits, bool Signed, Mode M) {
+  APFloat Result(To);
+  Result.convertFromAPInt(APInt(64, V).trunc(Bits), Signed, M);
+  return bits(Result);
+}
+
+/// max and min: a number wins over a NaN unless .NaN was written; +0 is larger
+/// than -0.
+inline uint64_t minMax(Kind K, bool Max, bool NaN, uint64_t A, uint64_t B) {
+  APFloat X = read(K, A), Y = read(K, B);
+  if (X.isNaN() || Y.isNaN()) {
+    if (NaN || (X.isNaN() && Y.isNaN()))
+      return bits(APFloat::getQNaN(*K.Format));
+    return write(K, X.isNaN() ? Y : X);
+  }
+  bool Less = X.compare(Y) == APFloat::cmpLessThan ||
+              (X.isZero() && Y.isZero() && X.isNegative() && !Y.isNegative());
+  return write(K, Less == Max ? Y : X);
+}
+
+/// The same of each of two lanes.
+template <typename Fn> uint64_t eachHalf(Fn F, uint64_t A, uint64_t B) {
+  return (F(A & 0xFFFF, B & 0xFFFF) & 0xFFFF) |
+         F((A >> 16) & 0xFFFF, (B >> 16) & 0xFFFF) << 16;
+}
+
+} // namespace opennvvm::exec
+
+#endif // OPENNVVM_UNITTESTS_LOWERING_EXEC_NUMBERS_H

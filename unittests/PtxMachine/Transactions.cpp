@@ -1,0 +1,237 @@
+//===- Transactions.cpp - mbarrier ----------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exec.h"
+#include "Handlers.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+namespace {
+/// What the 64 bits of an mbarrier object hold here; they are opaque to
+/// programs. A state token is a copy of them.
+struct Object {
+  uint32_t Expected = 0, Pending = 0; ///< Arrivals, 20 bits each.
+  int32_t Transactions = 0;           ///< 21 bits.
+  bool Odd = false;                   ///< The phase's parity.
+  bool Valid = false;
+
+  static Object from(uint64_t Bits) {
+    Object O;
+    O.Expected = Bits & 0xFFFFF;
+    O.Pending = Bits >> 20 & 0xFFFFF;
+    O.Transactions = int32_t(SignExtend64<21>(Bits >> 40));
+    O.Odd = Bits >> 61 & 1;
+    O.Valid = Bits >> 62 & 1;
+    return O;
+  }
+  uint64_t bits() const {
+    return uint64_t(Valid) << 62 | uint64_t(Odd) << 61 |
+           (uint64_t(Transactions) & 0x1FFFFF) << 40 | uint64_t(Pending) << 20 |
+           Expected;
+  }
+  /// Begins the next phase when nothing is pending.
+  void advance() {
+    if (Pending || Transactions)
+      return;
+    Odd = !Odd;
+    Pending = Expected;
+  }
+};
+
+/// An object in memory; what is done to it is written back.
+class Access {
+public:
+  Access(Exec &X, const Instruction &I, const Operand &O)
+      : Access(X, I.M.Space, X.address(O)) {}
+  Access(Exec &X, Space Sp, uint64_t Address) : X(X) {
+    At = X.at(Sp, Address, 8, 8);
+    // Without a space it is a generic address, which must be shared.
+    bool IsShared = Sp == Space::Shared || Sp == Space::SharedCluster ||
+                    (Sp == Space::Generic && Address >= SharedWindow &&
+                     Address < LocalWindow);
+    if (At && !IsShared) {
+      X.fail("an mbarrier outside of shared memory");
+      At = nullptr;
+    }
+    uint64_t Bits = 0;
+    if (At)
+      std::memcpy(&Bits, At, 8);
+    B = Object::from(Bits);
+  }
+  bool found() const { return At; }
+  bool valid() {
+    return At && (B.Valid || X.fail("no mbarrier was initialised here"));
+  }
+  bool write(uint64_t Bits) {
+    std::memcpy(At, &Bits, 8);
+    return true;
+  }
+  bool write() { return write(B.bits()); }
+
+  Object B;
+
+private:
+  Exec &X;
+  uint8_t *At;
+};
+} // namespace
+
+static constexpr uint32_t MaxCount = (1 << 20) - 1;
+
+bool runBarrierInit(Exec &X, const Instruction &I) {
+  Access A(X, I, I.Ops[0]);
+  if (!A.found())
+    return false;
+  uint64_t Count = X.get64(I.Ops[1], 32);
+  if (!Count || Count > MaxCount)
+    return X.fail("an mbarrier of " + Twine(Count) + " arrivals");
+  A.B = Object();
+  A.B.Expected = A.B.Pending = uint32_t(Count);
+  A.B.Valid = true;
+  return A.write();
+}
+
+bool runBarrierInvalidate(Exec &X, const Instruction &I) {
+  Access A(X, I, I.Ops[0]);
+  return A.valid() && A.write(0);
+}
+
+static bool expectBytes(Exec &X, Object &B, uint64_t Bytes) {
+  if (Bytes > MaxCount || B.Transactions + int64_t(Bytes) > MaxCount)
+    return X.fail("an mbarrier that expects too many bytes");
+  B.Transactions += int32_t(Bytes);
+  return true;
+}
+
+namespace {
+/// What an arrival does besides.
+struct Arrival {
+  bool Drops = false, Expects = false, Completes = true;
+};
+} // namespace
+
+static bool arrive(Exec &X, const Instruction &I, Arrival Kind) {
+  Access A(X, I, I.Ops[1]);
+  if (!A.valid())
+    return false;
+  uint64_t Before = A.B.bits();
+  uint64_t Last = I.NumOps > 2 ? X.get64(I.Ops[2], 32) : 1;
+  uint64_t Count = Kind.Expects ? 1 : Last;
+  if (Kind.Expects && !expectBytes(X, A.B, Last))
+    return false;
+  if (!Count || Count > A.B.Pending)
+    return X.fail(Twine(Count) + " arrivals at an mbarrier that waits for " +
+                  Twine(A.B.Pending));
+  A.B.Pending -= uint32_t(Count);
+  if (Kind.Drops)
+    A.B.Expected -= uint32_t(Count);
+  if (!Kind.Completes && !A.B.Pending && !A.B.Transactions)
+    return X.fail(".noComplete completes the phase");
+  A.B.advance();
+  X.set(I.Ops[0], Before);
+  return A.write();
+}
+
+bool runArrive(Exec &X, const Instruction &I) { return arrive(X, I, {}); }
+bool runArriveDrop(Exec &X, const Instruction &I) {
+  return arrive(X, I, {true, false, true});
+}
+bool runArriveExpect(Exec &X, const Instruction &I) {
+  return arrive(X, I, {false, true, true});
+}
+bool runArriveDropExpect(Exec &X, const Instruction &I) {
+  return arrive(X, I, {true, true, true});
+}
+bool runArriveNoComplete(Exec &X, const Instruction &I) {
+  return arrive(X, I, {false, false, false});
+}
+bool runArriveDropNoComplete(Exec &X, const Instruction &I) {
+  return arrive(X, I, {true, false, false});
+}
+
+/// Copies are done when they are asked for, so what a thread has asked for has
+/// arrived: one more is pending, and one less.
+bool runArriveBalanced(Exec &X, const Instruction &I) {
+  return Access(X, I, I.Ops[0]).valid();
+}
+bool runArriveNoIncrement(Exec &X, const Instruction &I) {
+  Instruction Plain = I;
+  Plain.Ops[1] = I.Ops[0];
+  Plain.Ops[0] = Operand();
+  Plain.NumOps = 2;
+  return arrive(X, Plain, {});
+}
+
+bool runExpectTransaction(Exec &X, const Instruction &I) {
+  Access A(X, I, I.Ops[0]);
+  return A.valid() && expectBytes(X, A.B, X.get64(I.Ops[1], 32)) && A.write();
+}
+
+static bool complete(Exec &X, Access &A, uint64_t Bytes) {
+  if (Bytes > MaxCount ||
+      A.B.Transactions - int64_t(Bytes) < -int64_t(MaxCount))
+    return X.fail("an mbarrier with too many bytes");
+  A.B.Transactions -= int32_t(Bytes);
+  A.B.advance();
+  return A.write();
+}
+bool runCompleteTransaction(Exec &X, const Instruction &I) {
+  Access A(X, I, I.Ops[0]);
+  return A.valid() && complete(X, A, X.get64(I.Ops[1], 32));
+}
+
+bool runPendingCount(Exec &X, const Instruction &I) {
+  X.set(I.Ops[0], Object::from(X.get64(I.Ops[1])).Pending);
+  return true;
+}
+
+/// True when the phase that a state was taken in is over. A try_wait that
+/// waits no time at all is one too.
+bool runTestWait(Exec &X, const Instruction &I) {
+  Access A(X, I, I.Ops[1]);
+  if (!A.valid())
+    return false;
+  X.set(I.Ops[0], Object::from(X.get64(I.Ops[2])).Odd != A.B.Odd);
+  return true;
+}
+bool runTestWaitParity(Exec &X, const Instruction &I) {
+  Access A(X, I, I.Ops[1]);
+  if (!A.valid())
+    return false;
+  uint64_t Parity = X.get64(I.Ops[2], 32);
+  if (Parity > 1)
+    return X.fail("a parity of " + Twine(Parity));
+  X.set(I.Ops[0], bool(Parity) != A.B.Odd);
+  return true;
+}
+
+/// Asks for the next cluster's work: there never is one to be had. The answer
+/// is 16 bytes of zeros, which the mbarrier counts; with .multicast every CTA
+/// of the cluster gets it.
+bool runTryCancel(Exec &X, const Instruction &I) {
+  uint64_t Offset = maskTrailingOnes<uint64_t>(RankShift);
+  for (const Cta &C : X.S.Ctas) {
+    if (!I.M.Multicast && &C != X.T.Home)
+      continue;
+    uint64_t Base = uint64_t(C.Rank + 1) << RankShift;
+    uint8_t *To = X.at(Space::SharedCluster,
+                       Base + (X.address(I.Ops[0]) & Offset), 16, 16);
+    if (!To)
+      return false;
+    std::memset(To, 0, 16);
+    Access A(X, Space::SharedCluster,
+             Base + (X.address(I.Ops[1]) & Offset));
+    if (!A.valid() || !complete(X, A, 16))
+      return false;
+  }
+  return true;
+}
+
+} // namespace opennvvm::ptxmachine
