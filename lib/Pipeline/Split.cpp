@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Split.h"
+#include "opennvvm/Input/Input.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -14,7 +15,6 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Linker/Linker.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/ThreadPool.h"
 #include <atomic>
@@ -197,8 +197,7 @@ static std::string putBack(Module &M, const Unit &U) {
     return toString(Read.takeError());
   if ((*Read)->getModuleIdentifier() != SplitIdentifier)
     return "a unit is not one that was split off";
-  return Linker::linkModules(M, std::move(*Read)) ? "a unit does not link"
-                                                  : "";
+  return toString(linkModule(M, std::move(*Read)));
 }
 
 std::string processInUnits(Module &M, unsigned Threads,

@@ -114,7 +114,7 @@ TEST(Split, WhatIsNoUnitIsNotPutBack) {
                                         Unit.getFunction("extra"));
     new UnreachableInst(Unit.getContext(), BB);
   });
-  EXPECT_EQ(Problem, "a unit does not link");
+  EXPECT_NE(Problem.find("multiply defined"), std::string::npos) << Problem;
 }
 
 TEST(Split, DebugInformationInFullIsNotSplit) {
