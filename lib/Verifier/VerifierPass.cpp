@@ -74,7 +74,8 @@ PreservedAnalyses NVVMIRVerifierPass::run(Function &F,
   verifyFunction(F, V, Diags);
   std::string Warnings, Errors;
   for (const Diagnostic &D : Diags.diagnostics())
-    if (D.Level != Severity::Note)
+    if (D.Level != Severity::Note &&
+        (!Opts.LaunchesOnly || ruleInfo(D.ID).Layer == "launch"))
       append(D.Level == Severity::Error ? Errors : Warnings, D);
   auto Tell = [&](const std::string &Text, DiagnosticSeverity Level) {
     if (Text.empty())

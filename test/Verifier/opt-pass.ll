@@ -8,6 +8,12 @@
 ; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -passes='function(nvvm-ir-verify<arch=sm_1>)' -disable-output %s 2>&1 | FileCheck %s --check-prefix=ARCH
 ; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -passes='function(nvvm-ir-verify<speed=5>)' -disable-output %s 2>&1 | FileCheck %s --check-prefix=OPTION
 
+; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -passes='function(nvvm-launch-verify<arch=sm_80>),print' -disable-output %s 2>&1 | FileCheck %s --check-prefix=LAUNCH
+
+; LAUNCH: error: {{.*}}A pointer to local memory {{.*}}[launch-argument]
+; LAUNCH-NOT: elect.sync needs
+; LAUNCH-NOT: define
+
 ; CHECK: error: {{.*}}A pointer to local memory or memory in 'addrspace(0)' has been used as a launch argument. Dereferencing this within the launch is undefined [launch-argument]
 ; CHECK-NEXT: call void (ptr, ...) @llvm.nvvm.launch(ptr @child, ptr %p)
 ; CHECK-NEXT: llvm.nvvm.elect.sync needs sm_90 or higher; the target is sm_80 [intrinsic-needs-arch]

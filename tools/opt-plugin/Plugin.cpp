@@ -14,6 +14,7 @@
 //   nvvm-reflect-pp<answer;arch=sm_90>            module: answers, and that
 //   generic-to-nvvm-globals                       module
 //   nvvm-ir-verify<arch=sm_90;...>                function: launches, parameters
+//   nvvm-launch-verify<arch=sm_90;...>            function: launches alone
 //
 // Without arch the machine is the module's. In default<O1> and above they stand
 // where registerCallbacks() puts them, for modules of NVPTX only.
@@ -174,9 +175,10 @@ bool parse(StringRef Text, StringRef Name, ArrayRef<StringRef> Keys,
   return true;
 }
 
-/// Takes "nvvm-ir-verify" and "nvvm-ir-verify<options>".
+/// Takes "nvvm-ir-verify" and "nvvm-launch-verify", and either with "<options>".
 bool addIRVerifier(StringRef Name, FunctionPassManager &PM) {
-  if (!Name.consume_front("nvvm-ir-verify"))
+  bool LaunchesOnly = Name.consume_front("nvvm-launch-verify");
+  if (!LaunchesOnly && !Name.consume_front("nvvm-ir-verify"))
     return false;
   if (!Name.empty() && !(Name.consume_front("<") && Name.consume_back(">")))
     return false;
@@ -186,6 +188,7 @@ bool addIRVerifier(StringRef Name, FunctionPassManager &PM) {
     errs() << toString(O.takeError()) << "\n";
     return false;
   }
+  O->LaunchesOnly = LaunchesOnly;
   PM.addPass(NVVMIRVerifierPass(*O));
   return true;
 }

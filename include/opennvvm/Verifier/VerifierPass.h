@@ -29,6 +29,7 @@ public:
     std::optional<PTXVersion> PTX;
     Profile Contract = Profile::Tileiras;
     ParamLimits Limits = ParamLimits::ByProfile;
+    bool LaunchesOnly = false; ///< Tell of launches, and of nothing else.
   };
 
   NVVMIRVerifierPass() = default;
