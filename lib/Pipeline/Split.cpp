@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Split.h"
-#include "opennvvm/Input/Input.h"
+#include "../Input/Link.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -15,6 +15,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Linker/Linker.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/ThreadPool.h"
 #include <atomic>
@@ -188,16 +189,17 @@ static void process(MemoryBufferRef Whole, Unit &U,
 }
 
 /// Puts the functions of \p U in the places of their declarations.
-static std::string putBack(Module &M, const Unit &U) {
+static std::string putBack(Linker &Whole, LLVMContext &Context,
+                           const Unit &U) {
   Expected<std::unique_ptr<Module>> Read = parseBitcodeFile(
       MemoryBufferRef(StringRef(U.Bitcode.data(), U.Bitcode.size()),
                       SplitIdentifier),
-      M.getContext());
+      Context);
   if (!Read)
     return toString(Read.takeError());
   if ((*Read)->getModuleIdentifier() != SplitIdentifier)
     return "a unit is not one that was split off";
-  return toString(linkModule(M, std::move(*Read)));
+  return Whole.linkInModule(std::move(*Read)) ? "a unit does not link" : "";
 }
 
 std::string processInUnits(Module &M, unsigned Threads,
@@ -226,12 +228,19 @@ std::string processInUnits(Module &M, unsigned Threads,
   for (Function &F : M)
     if (!F.isDeclaration())
       F.deleteBody();
-  for (const Unit &U : Units) {
-    if (!U.Problem.empty())
-      return U.Problem;
-    if (std::string Problem = putBack(M, U); !Problem.empty())
-      return Problem;
-  }
+  // One linker for all: it looks through the types of the whole module first.
+  Error Problem = guardedLink(M.getContext(), [&]() -> std::string {
+    Linker Whole(M);
+    for (const Unit &U : Units) {
+      if (!U.Problem.empty())
+        return U.Problem;
+      if (std::string Why = putBack(Whole, M.getContext(), U); !Why.empty())
+        return Why;
+    }
+    return "";
+  });
+  if (Problem)
+    return toString(std::move(Problem));
   restore(M, Saved);
   return {};
 }

@@ -180,14 +180,15 @@ StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
 }
 
 /// When \p R runs where the functions are in units after \p Front. A unit is no
-/// module that could be verified.
+/// module that could be verified or looked at as a whole, and Front has just
+/// looked at the whole.
 PipelineStage stageOf(const Row &R, PipelineStage Whole) {
   if (Whole != PipelineStage::InUnits)
     return Whole;
   if (R.Unit == Scope::Function)
     return PipelineStage::InUnits;
-  return R.What == Part::Verifier ? PipelineStage::All
-                                  : PipelineStage::BeforeUnits;
+  return R.What == Part::Generic ? PipelineStage::BeforeUnits
+                                 : PipelineStage::All;
 }
 
 void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
