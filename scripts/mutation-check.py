@@ -144,7 +144,8 @@ class Tree:
         self.source.mkdir(parents=True, exist_ok=True)
         archive = subprocess.run(["git", "-C", self.root, "archive", "HEAD"],
                                  capture_output=True, check=True).stdout
-        subprocess.run(["tar", "-x", "-C", self.source], input=archive,
+        # New files, so that what an interrupted run left is built again.
+        subprocess.run(["tar", "-xm", "-C", self.source], input=archive,
                        check=True)
         configured = run(["cmake", "-S", self.source, "-B", self.build, "-G",
                           "Ninja", "-DCMAKE_BUILD_TYPE=Release",

@@ -197,4 +197,19 @@ PreservedAnalyses NVVMReflectPPPass::run(Function &F,
                                          : PreservedAnalyses::all();
 }
 
+void NVVMReflectPass::printPipeline(raw_ostream &OS,
+                                    function_ref<StringRef(StringRef)>) {
+  OS << "nvvm-reflect-pp<answer";
+  if (SM)
+    OS << ";arch=" << SM->Name;
+  OS << ">";
+}
+
+PreservedAnalyses NVVMReflectPass::run(Module &M, ModuleAnalysisManager &) {
+  TargetSource Source;
+  return reflect(M, SM ? *SM : *inferTarget(M, Source))
+             ? PreservedAnalyses::none()
+             : PreservedAnalyses::all();
+}
+
 } // namespace opennvvm

@@ -114,7 +114,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
 static bool checkMode(const Job &J) {
   if (J.Options.CheckIRVersion)
     if (std::string Problem = irVersionProblem(J.M); !Problem.empty())
-      J.Diags.report(Rule::IrVersion, {}, {}, {Problem});
+      J.Diags.report(Rule::IrVersion, *J.M.getNamedMetadata("nvvmir.version"),
+                     {}, {Problem});
   unsigned Wanted = J.Options.Mode.PointerBits;
   unsigned Bits = J.M.getDataLayout().getPointerSizeInBits(0);
   if (Wanted && Wanted != Bits)

@@ -8,6 +8,7 @@
 
 #include "opennvvm/Pipeline/Mode.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -31,6 +32,15 @@ static constexpr ModeInfo Modes[] = {
 
 ArrayRef<ModeInfo> modes() { return Modes; }
 
+/// "0x7, 0x43 …": all that there are.
+static std::string knownWords() {
+  std::string Words;
+  for (const ModeInfo &M : Modes)
+    if (M.Word)
+      Words += (Words.empty() ? "0x" : ", 0x") + utohexstr(M.Word);
+  return Words;
+}
+
 Expected<ModeWord> decodeModeWord(uint32_t Word) {
   const ModeInfo *Info = find_if(Modes, [&](const ModeInfo &M) {
     return M.Word && M.Word == (Word & ~Modifiers);
@@ -39,8 +49,10 @@ Expected<ModeWord> decodeModeWord(uint32_t Word) {
   if (Info == std::end(Modes) || BothWidths)
     return createStringError(
         "mode word 0x" + Twine::utohexstr(Word) +
-        " is not documented; 0x7, 0x21, 0x23, 0x26, 0x27 and 0x43 are, with "
-        "0x10, 0x80 and one of 0x100 and 0x200");
+        " is not documented; " + knownWords() + " are, with 0x" +
+        utohexstr(DebugBit) + ", 0x" + utohexstr(GenOptLTOBit) +
+        " and one of 0x" + utohexstr(Pointer64Bit) + " and 0x" +
+        utohexstr(Pointer32Bit));
   return ModeWord{Info->Mode, (Word & DebugBit) != 0,
                   (Word & GenOptLTOBit) != 0,
                   Word & Pointer64Bit   ? 64u

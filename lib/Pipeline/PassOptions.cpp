@@ -62,13 +62,23 @@ static const Slot *findSlot(StringRef Name) {
   return Found == std::end(Slots) ? nullptr : Found;
 }
 
+/// "600, 1976 (slot:98) …": all that there are.
+static std::string knownSlots() {
+  std::string Names;
+  for (const Slot &S : Slots) {
+    Names += (Names.empty() ? "" : ", ") + std::to_string(S.Facts.Offset);
+    if (S.Facts.Number >= 0)
+      Names += " (slot:" + std::to_string(S.Facts.Number) + ")";
+  }
+  return Names;
+}
+
 Error setPassOption(PassOptions &Options, StringRef Assignment) {
   auto [Name, Value] = Assignment.split('=');
   const Slot *S = findSlot(Name);
   if (!S)
     return createStringError("no pass option '" + Twine(Name) +
-                             "'; documented are 600, 1976 (slot:98), 2000 "
-                             "(slot:99) and 2200");
+                             "'; documented are " + knownSlots());
   if (S->Text) {
     Options.*S->Text = Value.str();
     return Error::success();

@@ -12,48 +12,19 @@
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
 namespace opennvvm {
 
-static const SMInfo &machineOf(const Module &M, const SMInfo *SM) {
-  TargetSource Source;
-  return *(SM ? SM : inferTarget(M, Source));
-}
-
-/// Checks \p M as \p Profiles ask.
-static void check(const Module &M, const VerifierOptions &Options,
-                  ArrayRef<Profile> Profiles, DiagnosticEngine &Diags) {
-  // Earlier passes made new values and renumbered old ones.
-  Diags.forgetNames();
-  for (Profile P : Profiles) {
-    Diags.setProfile(P);
-    verifyModule(M, Options, Diags);
-  }
-}
-
 PreservedAnalyses NVVMVerifyPass::run(Module &M, ModuleAnalysisManager &) {
-  if (Context.Diags) {
-    check(M, *Context.Verifier, Context.Profiles, *Context.Diags);
-    return PreservedAnalyses::all();
+  // Earlier passes made new values and renumbered old ones.
+  Context.Diags->forgetNames();
+  for (Profile P : Context.Profiles) {
+    Context.Diags->setProfile(P);
+    verifyModule(M, *Context.Verifier, *Context.Diags);
   }
-  static constexpr Profile Contract[] = {Profile::NVPTX};
-  DiagnosticEngine Diags({}, Contract);
-  VerifierOptions Options;
-  Options.Machine.SM = inferTarget(M, Options.MachineSource);
-  check(M, Options, Contract, Diags);
-  printText(errs(), Diags, {M.getModuleIdentifier(), "nvptx", ""},
-            /*Color=*/false);
-  if (Diags.hasErrors())
-    M.getContext().emitError("nvvm-verify found errors");
   return PreservedAnalyses::all();
-}
-
-PreservedAnalyses ReflectPass::run(Module &M, ModuleAnalysisManager &) {
-  return reflect(M, machineOf(M, Context.SM)) ? PreservedAnalyses::none()
-                                                  : PreservedAnalyses::all();
 }
 
 /// The level of "nvvm-intrinsic-lowering<level=N>"; nothing for other names.
@@ -71,8 +42,8 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
                             const PassContext &Context) {
   if (Name == "nvvm-verify")
     MPM.addPass(NVVMVerifyPass(Context));
-  else if (Name == "nvvm-reflect-queries")
-    MPM.addPass(ReflectPass(Context));
+  else if (Name == "nvvm-reflect-pp<answer>")
+    MPM.addPass(NVVMReflectPass(Context.SM));
   else if (Name == "generic-to-nvvm-globals")
     MPM.addPass(GenericToNVVMPass());
   else

@@ -114,7 +114,7 @@ constexpr Row Tier[] = {
 
 /// Before the last passes on the whole module.
 constexpr Row Tail[] = {
-    {Scope::Module, "nvvm-reflect-queries"},
+    {Scope::Module, "nvvm-reflect-pp<answer>"},
     {Scope::Function, "nvvm-reflect-pp"},
     verify(),
     // Standard #8.

@@ -242,7 +242,7 @@ static uint64_t countParts(const Type *Ty,
   return Known[Ty] = Count;
 }
 
-static ParamTag tagOfPointer(unsigned Space) {
+ParamTag tagOfPointer(unsigned Space) {
   switch (Space) {
   case AddressSpace::Global:
     return ParamTag::PtrGlobal;

@@ -40,7 +40,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Profiles = Profiles;
   C.Optimizer = O.Optimizer;
   C.Times = &errs();
-  C.Mode = O.Mode.value_or(ModeWord());
+  C.Mode = O.mode();
   C.Split = O.Split;
   // Units are put together again to be printed.
   C.Emitter.Threads = std::max(O.Jobs, O.Split.Threads);
@@ -181,7 +181,7 @@ static int compileFiles(const Request &R, Result &Out) {
   }
   if (Status != Fine)
     return Status;
-  return linkAndCompile(R, Files, R.O.Mode.value_or(ModeWord()).Mode, Out);
+  return linkAndCompile(R, Files, R.O.mode().Mode, Out);
 }
 
 /// What -gen-lto and then -link-lto do, by way of the same bitcode.
@@ -215,7 +215,7 @@ static std::string bitcodeBeside(StringRef File) {
 
 /// What cannot be asked for together; empty when all can.
 static StringRef contradiction(const Options &O) {
-  OutputMode Mode = O.Mode.value_or(ModeWord()).Mode;
+  OutputMode Mode = O.mode().Mode;
   if (O.Inputs.empty())
     return "no input file; - is standard input";
   if (O.Inputs.size() > 1 && O.Which == EmitCommand)
@@ -241,7 +241,7 @@ static int write(StringRef File, ArrayRef<char> Bytes) {
 int runCompile(const Options &O) {
   if (O.PrintPipeline) {
     OptimizerOptions How = O.Optimizer;
-    How.LICM = O.Mode.value_or(ModeWord()).Mode != OutputMode::OptiXIR;
+    How.LICM = O.mode().Mode != OutputMode::OptiXIR;
     printPipeline(outs(), How);
     return Fine;
   }
@@ -255,7 +255,7 @@ int runCompile(const Options &O) {
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
   Request R{O, Profiles, std::move(*Producer)};
-  OutputMode Mode = O.Mode.value_or(ModeWord()).Mode;
+  OutputMode Mode = O.mode().Mode;
   Result Out;
   int Status = Mode == OutputMode::LTO ? compileLTO(R, Out)
                : O.Inputs.size() == 1

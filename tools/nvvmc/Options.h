@@ -62,6 +62,8 @@ struct Options {
   bool HasLanguage = false;     ///< --language: CUDA or OpenCL.
   SplitOptions Split;
   bool UpgradesBitcode = true;
+
+  ModeWord mode() const { return Mode.value_or(ModeWord()); }
 };
 
 /// Reads the arguments after the command's name.

@@ -84,29 +84,6 @@ private:
   bool ErrorsOnly;
 };
 
-/// Answers questions about the machine, with what comes after.
-class ReflectPass : public PassInfoMixin<ReflectPass> {
-public:
-  explicit ReflectPass(const SMInfo *SM) : SM(SM) {}
-
-  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
-    TargetSource Source;
-    return reflect(M, SM ? *SM : *inferTarget(M, Source))
-               ? PreservedAnalyses::none()
-               : PreservedAnalyses::all();
-  }
-
-  void printPipeline(raw_ostream &OS, function_ref<StringRef(StringRef)>) {
-    OS << "nvvm-reflect-pp<answer";
-    if (SM)
-      OS << ";arch=" << SM->Name;
-    OS << ">";
-  }
-
-private:
-  const SMInfo *SM;
-};
-
 /// A pass of default pipelines, which are for all targets.
 template <typename Pass, typename Unit>
 class OnNVPTX : public PassInfoMixin<OnNVPTX<Pass, Unit>> {
@@ -222,7 +199,7 @@ bool addModulePass(StringRef Name, ModulePassManager &PM,
   }
   if (parse(Name, "nvvm-reflect-pp", {"answer", "arch"}, P) &&
       (P.Answer || P.SM)) {
-    PM.addPass(ReflectPass(P.SM));
+    PM.addPass(NVVMReflectPass(P.SM));
     return true;
   }
   return false;
@@ -249,7 +226,7 @@ void registerCallbacks(PassBuilder &PB) {
       [](ModulePassManager &PM, OptimizationLevel) {
         PM.addPass(OnNVPTX<VerifyPass, Module>(
             VerifyPass(Profile::NVPTX, nullptr, /*ErrorsOnly=*/true)));
-        PM.addPass(OnNVPTX<ReflectPass, Module>(ReflectPass(nullptr)));
+        PM.addPass(OnNVPTX<NVVMReflectPass, Module>(NVVMReflectPass(nullptr)));
       });
   PB.registerPeepholeEPCallback([](FunctionPassManager &PM, OptimizationLevel) {
     PM.addPass(OnNVPTX<NVVMIntrinsicLoweringPass, Function>(

@@ -138,6 +138,12 @@ private:
   void branch();
   void loop();
   void switchOver();
+  /// Fills \p Arms, null ones apart, with statements, and goes to \p Join with
+  /// values of \p Types.
+  void fillArms(llvm::ArrayRef<llvm::BasicBlock *> Arms, llvm::BasicBlock *Join,
+                unsigned Most, llvm::ArrayRef<Type *> Types,
+                llvm::SmallVectorImpl<llvm::BasicBlock *> &From,
+                llvm::SmallVectorImpl<std::vector<Value *>> &Incoming);
   void mergeWith(llvm::ArrayRef<llvm::BasicBlock *> From,
                  llvm::ArrayRef<Type *> Types,
                  llvm::ArrayRef<std::vector<Value *>> Incoming);

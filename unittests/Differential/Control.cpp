@@ -142,28 +142,19 @@ void Builder::mergeWith(ArrayRef<BasicBlock *> From, ArrayRef<Type *> Types,
   }
 }
 
-void Builder::branch() {
+void Builder::fillArms(ArrayRef<BasicBlock *> Arms, BasicBlock *Join,
+                       unsigned Most, ArrayRef<Type *> Types,
+                       SmallVectorImpl<BasicBlock *> &From,
+                       SmallVectorImpl<std::vector<Value *>> &Incoming) {
   bool WasUniform = Uniform;
-  Value *Condition = get(B.getInt1Ty());
-  SmallVector<Type *, 3> Types = mergedTypes();
-  std::vector<Value *> Before = getAll(Types);
-  bool HasElse = C.chance(50);
-  BasicBlock *Then = newBlock(), *Else = HasElse ? newBlock() : nullptr;
-  BasicBlock *Entry = B.GetInsertBlock(), *Join = newBlock();
-  B.CreateCondBr(Condition, Then, HasElse ? Else : Join);
   size_t Mark = Pool.size();
   Uniform = false;
   ++Nesting;
-  SmallVector<BasicBlock *, 2> From;
-  SmallVector<std::vector<Value *>, 2> Incoming;
-  for (BasicBlock *Arm : {Then, Else}) {
-    if (!Arm) {
-      From.push_back(Entry);
-      Incoming.push_back(Before);
+  for (BasicBlock *Arm : Arms) {
+    if (!Arm)
       continue;
-    }
     B.SetInsertPoint(Arm);
-    statements(0, 3);
+    statements(0, Most);
     Incoming.push_back(getAll(Types));
     From.push_back(B.GetInsertBlock());
     B.CreateBr(Join);
@@ -171,6 +162,23 @@ void Builder::branch() {
   }
   --Nesting;
   Uniform = WasUniform;
+}
+
+void Builder::branch() {
+  Value *Condition = get(B.getInt1Ty());
+  SmallVector<Type *, 3> Types = mergedTypes();
+  std::vector<Value *> Before = getAll(Types);
+  bool HasElse = C.chance(50);
+  BasicBlock *Then = newBlock(), *Else = HasElse ? newBlock() : nullptr;
+  BasicBlock *Entry = B.GetInsertBlock(), *Join = newBlock();
+  B.CreateCondBr(Condition, Then, HasElse ? Else : Join);
+  SmallVector<BasicBlock *, 6> From;
+  SmallVector<std::vector<Value *>, 6> Incoming;
+  fillArms({Then, Else}, Join, 3, Types, From, Incoming);
+  if (!HasElse) {
+    From.push_back(Entry);
+    Incoming.push_back(Before);
+  }
   B.SetInsertPoint(Join);
   mergeWith(From, Types, Incoming);
 }
@@ -196,7 +204,6 @@ void Builder::switchOver() {
   static constexpr SwitchShape Shapes[] = {
       SwitchShape::Dense, SwitchShape::Spaced, SwitchShape::AcrossSign,
       SwitchShape::Spread};
-  bool WasUniform = Uniform;
   unsigned Width = C.pick(ArrayRef(Widths));
   Type *Int = B.getIntNTy(Width);
   SwitchShape Shape = C.pick(ArrayRef(Shapes));
@@ -225,21 +232,9 @@ void Builder::switchOver() {
     if (Switch->findCaseValue(Case) == Switch->case_default())
       Switch->addCase(Case, Starts[I <= Arms ? I : C.below(Arms + 1)]);
   }
-  size_t Mark = Pool.size();
-  Uniform = false;
-  ++Nesting;
   SmallVector<BasicBlock *, 6> From;
   SmallVector<std::vector<Value *>, 6> Incoming;
-  for (BasicBlock *Arm : Starts) {
-    B.SetInsertPoint(Arm);
-    statements(0, 2);
-    Incoming.push_back(getAll(Types));
-    From.push_back(B.GetInsertBlock());
-    B.CreateBr(Join);
-    Pool.resize(Mark);
-  }
-  --Nesting;
-  Uniform = WasUniform;
+  fillArms(Starts, Join, 2, Types, From, Incoming);
   B.SetInsertPoint(Join);
   mergeWith(From, Types, Incoming);
 }

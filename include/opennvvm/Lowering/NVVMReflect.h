@@ -10,6 +10,7 @@
 #define OPENNVVM_LOWERING_NVVMREFLECT_H
 
 #include "opennvvm/Target/Target.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/PassManager.h"
 
 namespace llvm {
@@ -42,6 +43,23 @@ bool simplifyConstantConditionals(llvm::Function &F);
 struct NVVMReflectPPPass : llvm::PassInfoMixin<NVVMReflectPPPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &);
+};
+
+/// Answers questions about the machine, and takes away what they decide.
+class NVVMReflectPass : public llvm::PassInfoMixin<NVVMReflectPass> {
+public:
+  /// \param SM the machine that is compiled for; null: what the module names,
+  /// as inferTarget() does.
+  explicit NVVMReflectPass(const SMInfo *SM = nullptr) : SM(SM) {}
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+  /// "nvvm-reflect-pp<answer;arch=sm_90>"
+  void printPipeline(
+      llvm::raw_ostream &OS,
+      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapName);
+
+private:
+  const SMInfo *SM;
 };
 
 } // namespace opennvvm

@@ -18,13 +18,12 @@ class PassBuilder;
 
 namespace opennvvm {
 
-/// What our passes are told of the compilation that they are part of. All
-/// members may be left as they are: "opt" has nothing to say.
+/// What our passes are told of the compilation that they are part of.
 struct PassContext {
   /// The machine that is compiled for; null: what the module names.
   const SMInfo *SM = nullptr;
-  /// What nvvm-verify checks, and whom it tells. Without an engine it prints
-  /// its findings to standard error and reports an error to the LLVMContext.
+  /// What nvvm-verify checks, and whom it tells: null, and no profiles, only
+  /// where it does not run.
   const VerifierOptions *Verifier = nullptr;
   llvm::ArrayRef<Profile> Profiles;
   DiagnosticEngine *Diags = nullptr;
@@ -34,7 +33,7 @@ struct PassContext {
 /// optimizeModule() runs.
 class NVVMVerifyPass : public llvm::PassInfoMixin<NVVMVerifyPass> {
 public:
-  explicit NVVMVerifyPass(PassContext Context = {}) : Context(Context) {}
+  explicit NVVMVerifyPass(PassContext Context) : Context(Context) {}
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }
 
@@ -42,21 +41,10 @@ private:
   PassContext Context;
 };
 
-/// Answers __nvvm_reflect and llvm.nvvm.reflect.
-class ReflectPass : public llvm::PassInfoMixin<ReflectPass> {
-public:
-  explicit ReflectPass(PassContext Context = {}) : Context(Context) {}
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
-  static bool isRequired() { return true; }
-
-private:
-  PassContext Context;
-};
-
-/// Lets \p PB parse our passes: nvvm-verify, nvvm-reflect-queries,
+/// Lets \p PB parse our passes: nvvm-verify, nvvm-reflect-pp<answer>,
 /// nvvm-reflect-pp, nvvm-intrinsic-lowering<level=0|1> and
 /// generic-to-nvvm-globals. \p Context is copied into each.
-void registerPasses(llvm::PassBuilder &PB, PassContext Context = {});
+void registerPasses(llvm::PassBuilder &PB, PassContext Context);
 
 } // namespace opennvvm
 

@@ -86,6 +86,9 @@ struct ParamDesc {
   std::string text() const;
 };
 
+/// The tag of pointers to NVPTX address space \p Space.
+ParamTag tagOfPointer(unsigned Space);
+
 /// Sizes of pointers, which the documented contract leaves to the ABI.
 struct ParamABI {
   unsigned PointerBytes = 8;

@@ -24,19 +24,6 @@ namespace opennvvm::mlir_verify {
 
 static ParamDesc scalar(ParamTag Tag) { return ParamDesc::scalar(Tag); }
 
-static ParamTag tagOfPointer(unsigned Space) {
-  switch (Space) {
-  case AddressSpace::Global:
-    return ParamTag::PtrGlobal;
-  case AddressSpace::Shared:
-    return ParamTag::PtrShared;
-  case AddressSpace::Const:
-    return ParamTag::PtrConstant;
-  default:
-    return ParamTag::PtrGeneric;
-  }
-}
-
 static ParamTag tagOfMemRef(BaseMemRefType Ty) {
   Attribute Space = Ty.getMemorySpace();
   if (auto Number = dyn_cast_or_null<IntegerAttr>(Space))

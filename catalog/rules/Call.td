@@ -1,0 +1,133 @@
+//===- Call.td - Calls and inline assembly -----------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+def : Rule<"type-inline-asm", "instruction",
+           "Invalid type in inline assembly, must be {0}i8, i16, i32, i64, float, or double">,
+      Severities<Error, Error, Off> {
+  let Why = "A value must fit one PTX register class.";
+  let Legal = "i1, i8, i16, i32, i64, float, double and pointers.";
+  let Help = "bitcast it to an integer of the same width";
+  let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  call void asm sideeffect \"\", \"h\"(half 0.0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  call void asm sideeffect \"\", \"r\"(i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-asm-operands", "instruction",
+           "inline assembly refers to ${0}, which it does not have">,
+      Severities<Warning, Off, Error> {
+  let Why = "The text would be printed with a hole.";
+  let Legal = "$0 up to the number of outputs and inputs less one.";
+  let Source = "OpenNVVM lint";
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  call void asm sideeffect \"mov.b32 %r0, $1;\", \"r\"(i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  call void asm sideeffect \"mov.b32 %r0, $0;\", \"r\"(i32 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-asm-constraint", "instruction",
+           "constraint \"{0}\" does not fit type {1}">,
+      Severities<Warning, Off, Warning> {
+  let Why = "The letter chooses the register's type, and ptxas refuses another one.";
+  let Legal = "b i1, c i8, h 16 bits, r 32-bit integer, l 64-bit integer, q i128, f float, d double, n immediate.";
+  let Source = "OpenNVVM lint";
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  call void asm sideeffect \"\", \"d\"(i32 0)\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  call void asm sideeffect \"\", \"d\"(double 0.0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-asm-convergent", "instruction",
+           "inline assembly with {0} is not {1}">,
+      Severities<Warning, Off, Warning> {
+  let Why = "The optimiser may move, duplicate or delete the call, and threads then wait for each other forever.";
+  let Legal = "convergent on the call, and sideeffect when it has no result.";
+  let Help = "add convergent (and sideeffect) to the call";
+  let Source = "OpenNVVM lint";
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  call void asm sideeffect \"bar.sync 0;\", \"\"()\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  call void asm sideeffect \"bar.sync 0;\", \"\"() convergent\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-asm-arch", "instruction",
+           "inline assembly with {0} needs {1}; the target is {2}">,
+      Severities<Warning, Off, Warning> {
+  let Why = "ptxas refuses the mnemonic for this machine.";
+  let Legal = "The machines that the message names.";
+  let Source = "OpenNVVM lint";
+  let Bad = "; --arch=sm_80\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void asm sideeffect \"wgmma.fence.sync.aligned;\", \"\"() convergent\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90a\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void asm sideeffect \"wgmma.fence.sync.aligned;\", \"\"() convergent\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-barrier-not-convergent", "instruction",
+           "call of {0} is not convergent">,
+      Severities<Warning, Off, Warning> {
+  let Why = "The optimiser may make the call depend on a thread's own condition, and the barrier then never completes.";
+  let Legal = "convergent on the function and its calls.";
+  let Help = "add convergent to the function";
+  let Source = "OpenNVVM lint";
+  let Bad = "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)\n"
+            "define void @f() {\n"
+            "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n"
+            "  ret void\n"
+            "}\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @f()\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)\n"
+             "define void @f() convergent {\n"
+             "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n"
+             "  ret void\n"
+             "}\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @f() convergent\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-unresolved-external", "instruction",
+           "function {0} is declared but not defined here">,
+      Severities<Note, Off, Note> {
+  let Why = "Somebody has to link it; ptxas and the driver refuse a module with open symbols otherwise.";
+  let Legal = "A definition in the module or in what is linked later.";
+  let Help = "link the module that defines it";
+  let Source = "OpenNVVM lint";
+  let Bad = "declare void @ext()\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @ext()\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @ext() {\n"
+             "  ret void\n"
+             "}\n"
+             "define ptx_kernel void @k() {\n"
+             "  call void @ext()\n"
+             "  ret void\n"
+             "}";
+}
