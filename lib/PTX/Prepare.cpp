@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ByValParameters.h"
 #include "Expand/AtomicWords.h"
 #include "Expand/ConstantExpressions.h"
 #include "Expand/FRem.h"
@@ -205,48 +206,6 @@ static void markKernelPointers(Function &F) {
   }
 }
 
-/// Whether \p V, the address of a by-value parameter, is only loaded from or
-/// passed on by value: no store, no other call, no comparison sees it or what
-/// is computed from it.
-static bool isReadInPlace(const Value &V) {
-  SmallVector<const Value *, 8> Work{&V};
-  SmallPtrSet<const Value *, 8> Seen;
-  while (!Work.empty())
-    for (const Use &Usage : Work.pop_back_val()->uses()) {
-      const User *U = Usage.getUser();
-      if (auto *LI = dyn_cast<LoadInst>(U); LI && LI->isSimple())
-        continue;
-      if (isByValArgument(Usage))
-        continue;
-      if (!isa<GetElementPtrInst>(U) || U->getType()->isVectorTy())
-        return false;
-      if (Seen.insert(U).second)
-        Work.push_back(U);
-    }
-  return true;
-}
-
-/// Says where by-value parameters are: in the parameter space of a kernel that
-/// only reads them, else in local memory.
-static void markByValParameters(Function &F, bool IsKernel) {
-  Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
-  for (Argument &A : F.args()) {
-    if (!A.hasByValAttr() || A.use_empty() ||
-        A.getType()->getPointerAddressSpace() != AddressSpace::Generic ||
-        A.hasAttribute("nvvm.grid_constant"))
-      continue;
-    bool InPlace = IsKernel && isReadInPlace(A);
-    if (!IsKernel && isOnlyRead(&A))
-      continue;
-    unsigned Space = InPlace ? AddressSpace::Param : AddressSpace::Local;
-    IRBuilder<> B(First);
-    auto *Named = cast<Instruction>(B.CreateAddrSpaceCast(
-        &A, PointerType::get(F.getContext(), Space)));
-    Value *Back = B.CreateAddrSpaceCast(Named, A.getType());
-    A.replaceUsesWithIf(Back, [&](Use &U) { return U.getUser() != Named; });
-  }
-}
-
 /// SeparateConstOffsetFromGEP widens constant indices by instructions.
 static void foldConstantCasts(Function &F, const DataLayout &DL) {
   for (BasicBlock &BB : F)
@@ -435,13 +394,13 @@ static void dropRoundTrips(Function &F) {
 /// What -O2 does before printing. Who says optnone wants to see variables in
 /// memory, and gets their address spaces only.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
-                    FunctionPasses &Passes) {
+                    const Target &T, FunctionPasses &Passes) {
   bool Plain = F.hasOptNone();
   if (Found.Variables && !Plain)
     Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
   if (IsKernel)
     markKernelPointers(F);
-  markByValParameters(F, IsKernel);
+  markByValParameters(F, IsKernel, T);
   markLocals(F);
   Passes.changed(F);
   Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
@@ -494,7 +453,7 @@ void prepareFunctions(Module &M, const Target &T,
     if (Found.any())
       legalise(F, Found, *Passes);
     if (Improve)
-      improve(F, Found, isKernel(F, Notes), *Passes);
+      improve(F, Found, isKernel(F, Notes), T, *Passes);
     Passes->done(F);
   }
 }
