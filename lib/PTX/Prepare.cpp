@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ByValParameters.h"
+#include "DemandedLanes.h"
 #include "Expand/AtomicWords.h"
 #include "Expand/ConstantExpressions.h"
 #include "Expand/FRem.h"
@@ -73,7 +74,8 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
-       LongDivision = false, Variables = false, Memory = false, SpaceQueries = false, Scalable = false;
+       LongDivision = false, Variables = false, Memory = false,
+       SpaceQueries = false, Scalable = false, Lanes = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -109,6 +111,11 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::Alloca:
     Found.Variables = true;
+    return;
+  case Instruction::ExtractElement:
+  case Instruction::InsertElement:
+  case Instruction::ShuffleVector:
+    Found.Lanes = true;
     return;
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
@@ -398,6 +405,8 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   bool Plain = F.hasOptNone();
   if (Found.Variables && !Plain)
     Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
+  if (Found.Lanes && !Plain)
+    narrowToDemandedLanes(F);
   if (IsKernel)
     markKernelPointers(F);
   markByValParameters(F, IsKernel, T);
@@ -443,7 +452,7 @@ void prepareFunctions(Module &M, const Target &T,
     if (F.isDeclaration())
       continue;
     Findings Found = lookAt(F, Expanded);
-    bool Improve = Options.OptLevel > 0 && Found.Memory;
+    bool Improve = Options.OptLevel > 0 && (Found.Memory || Found.Lanes);
     if (Options.OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);
     if (!Found.any() && !Improve)
