@@ -22,6 +22,7 @@
 #include "Expand/VarArgs.h"
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
+#include "LoopCounters.h"
 #include "LowerMemory.h"
 #include "ParamLayout.h"
 #include "SpaceQueries.h"
@@ -75,7 +76,7 @@ struct Findings {
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
        LongDivision = false, Variables = false, Memory = false,
-       SpaceQueries = false, Scalable = false, Lanes = false;
+       SpaceQueries = false, Scalable = false, Lanes = false, Loops = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -111,6 +112,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::Alloca:
     Found.Variables = true;
+    return;
+  case Instruction::PHI:
+    Found.Loops |= I.getType()->isIntegerTy();
     return;
   case Instruction::ExtractElement:
   case Instruction::InsertElement:
@@ -320,6 +324,10 @@ public:
     FAM.invalidate(F, PA);
   }
 
+  void simplifyCounters(Function &F) {
+    ptx::simplifyCounters(F, FAM.getResult<DominatorTreeAnalysis>(F));
+  }
+
   void changed(Function &F) { FAM.invalidate(F, PreservedAnalyses::none()); }
   /// Frees what is known of \p F.
   void done(Function &F) { FAM.clear(F, F.getName()); }
@@ -425,6 +433,8 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     markReadOnlyLoads(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
+  if (Found.Loops)
+    Passes.simplifyCounters(F);
   Passes.run(F, SpeculativeExecutionPass());
   // The emitter reports scalable vectors; the pass dies of them.
   if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
@@ -452,7 +462,7 @@ void prepareFunctions(Module &M, const Target &T,
     if (F.isDeclaration())
       continue;
     Findings Found = lookAt(F, Expanded);
-    bool Improve = Options.OptLevel > 0 && (Found.Memory || Found.Lanes);
+    bool Improve = Options.OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (Options.OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);
     if (!Found.any() && !Improve)
