@@ -1,4 +1,4 @@
-//===- LoopCounters.h - Fewer registers that count ---------------*- C++ -*-===//
+//===- LoopCounters.h - Fewer registers that count --------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -411,6 +411,8 @@ static void dropRoundTrips(Function &F) {
 static void improve(Function &F, const Findings &Found, bool IsKernel,
                     const Target &T, FunctionPasses &Passes) {
   bool Plain = F.hasOptNone();
+  if (Found.Variables && F.isVarArg() && !Plain)
+    exposeLists(F);
   if (Found.Variables && !Plain)
     Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
   if (Found.Lanes && !Plain)
