@@ -102,8 +102,12 @@ Reg FunctionEmitter::addressRegister(const Address &A) {
   if (A.Base.isImm())
     return shared("mov", typeSuffix('u', Bits), C,
                   Op::imm(A.Base.Imm + A.Offset));
-  if (A.Base.Kind == Op::Symbol && !A.Offset)
-    return shared("mov", typeSuffix('u', Bits), C, A.Base);
+  if (A.Base.Kind == Op::Symbol && (!A.Offset || Ctx.Options.OptLevel > 0)) {
+    Reg Start = shared("mov", typeSuffix('u', Bits), C, A.Base);
+    return A.Offset ? shared("add", typeSuffix('s', Bits), C, Start,
+                             Op::imm(A.Offset))
+                    : Start;
+  }
   Reg R = temp(C);
   W->text("\tmov");
   W->text(typeSuffix('u', Bits));

@@ -191,6 +191,27 @@ Reg FunctionEmitter::materialise(const Constant *C, unsigned P) {
   return R;
 }
 
+/// The instruction that makes an address of a variable generic: a literal, as
+/// shared computations go by.
+static StringRef toGeneric(unsigned Space) {
+  switch (Space) {
+  case AddressSpace::Global:
+    return "cvta.global";
+  case AddressSpace::Shared:
+    return "cvta.shared";
+  case AddressSpace::Const:
+    return "cvta.const";
+  case AddressSpace::Local:
+    return "cvta.local";
+  case AddressSpace::SharedCluster:
+    return "cvta.shared::cluster";
+  case AddressSpace::Param:
+    return "cvta.param";
+  default:
+    return {};
+  }
+}
+
 Reg FunctionEmitter::materialisePointer(const Constant *C) {
   Address A = constantAddress(C);
   unsigned Wanted = C->getType()->getPointerAddressSpace();
@@ -200,10 +221,13 @@ Reg FunctionEmitter::materialisePointer(const Constant *C) {
   // Functions have one address everywhere.
   if (A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV))
     return R;
-  Reg Generic = temp(pointerClass());
-  std::string Mnemonic = ("cvta" + spaceName(A.Space)).str();
-  emitT(Mnemonic, is64Bit() ? ".u64" : ".u32", Generic, R);
-  return Generic;
+  StringRef ToGeneric = toGeneric(A.Space);
+  if (ToGeneric.empty()) {
+    spaceName(A.Space); // Reports it.
+    return R;
+  }
+  return shared(ToGeneric, is64Bit() ? ".u64" : ".u32",
+                pointerClass(), R);
 }
 
 /// Base and offset of a pointer constant; casts from a variable's own space

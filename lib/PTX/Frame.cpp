@@ -68,6 +68,30 @@ Reg FunctionEmitter::genericFrameAddress(uint64_t Offset) {
   return R;
 }
 
+const AllocaInst *FunctionEmitter::nameOfVariable(const Value *V) const {
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || Ctx.Options.OptLevel == 0)
+    return nullptr;
+  if (I->getOpcode() == Instruction::AddrSpaceCast && isHomeName(I))
+    I = dyn_cast<Instruction>(I->getOperand(0));
+  auto *AI = dyn_cast_or_null<AllocaInst>(I);
+  return AI && frameOffset(*AI) ? AI : nullptr;
+}
+
+Reg FunctionEmitter::variableAddress(const Value *V, const AllocaInst &AI) {
+  Reg &Known = BlockConstants[V];
+  if (Known.isValid())
+    return Known;
+  uint64_t Offset = *frameOffset(AI);
+  if (V->getType()->getPointerAddressSpace() == AddressSpace::Generic)
+    return Known = genericFrameAddress(Offset);
+  UsesSPL = true;
+  Known = temp(pointerClass());
+  emitT("add", typeSuffix('s', PointerBits), Known, Op::text("%SPL"),
+        Op::imm(int64_t(Offset)));
+  return Known;
+}
+
 bool FunctionEmitter::isDirectByVal(const Argument &A) const {
   return DirectByVal.count(&A);
 }

@@ -246,6 +246,10 @@ public:
   Address frameAddress(uint64_t Offset);
   /// Generic address of a frame slot in a fresh register.
   Reg genericFrameAddress(uint64_t Offset);
+  /// The variable that \p V is the address of, in any space, when it is computed
+  /// in each block that asks for it: from the start of the frame that is one
+  /// addition, and a register for the whole function costs more.
+  const llvm::AllocaInst *nameOfVariable(const llvm::Value *V) const;
 
   //===--- Control flow ----------------------------------------------------===//
 
@@ -268,7 +272,7 @@ public:
     return BlockNumber.lookup(To) <= BlockNumber.lookup(From);
   }
 
-  /// Forgets constants in registers: what was put there may not have been
+  /// Forgets constants and addresses of variables in registers: what was put there may not have been
   /// executed on the way to what follows.
   void forgetConstants() { BlockConstants.clear(); }
   /// Writes the bits of \p From, in parts \p FromParts, to \p To: the slow
@@ -307,6 +311,7 @@ private:
   Op constant(const llvm::Constant *C, unsigned P);
   Reg materialise(const llvm::Constant *C, unsigned P);
   Reg materialisePointer(const llvm::Constant *C);
+  Reg variableAddress(const llvm::Value *V, const llvm::AllocaInst &AI);
   Op packedConstant(const llvm::Constant *C, const Part &Pt, unsigned P);
   Address constantAddress(const llvm::Constant *C);
   Op constantExpr(const llvm::ConstantExpr *CE, unsigned P);
@@ -342,7 +347,7 @@ private:
   llvm::DenseMap<const llvm::Argument *, uint64_t> ByValFrame;
   llvm::DenseMap<const llvm::Argument *, Reg> LocalByVal;
   llvm::DenseMap<const llvm::Argument *, std::string> DirectByVal;
-  llvm::DenseMap<const llvm::Constant *, Reg> BlockConstants;
+  llvm::DenseMap<const llvm::Value *, Reg> BlockConstants;
   uint64_t FrameSize = 0;
   llvm::Align FrameAlign;
   bool UsesSP = false, UsesSPL = false;

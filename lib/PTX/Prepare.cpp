@@ -11,6 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ByValParameters.h"
+#include "DemandedLanes.h"
 #include "Expand/AtomicWords.h"
 #include "Expand/ConstantExpressions.h"
 #include "Expand/FRem.h"
@@ -20,6 +22,7 @@
 #include "Expand/VarArgs.h"
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
+#include "LoopCounters.h"
 #include "LowerMemory.h"
 #include "MemoryPieces.h"
 #include "ParamLayout.h"
@@ -73,7 +76,8 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
-       LongDivision = false, Variables = false, Memory = false, SpaceQueries = false, Scalable = false;
+       LongDivision = false, Variables = false, Memory = false,
+       SpaceQueries = false, Scalable = false, Lanes = false, Loops = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -109,6 +113,14 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::Alloca:
     Found.Variables = true;
+    return;
+  case Instruction::PHI:
+    Found.Loops |= I.getType()->isIntegerTy();
+    return;
+  case Instruction::ExtractElement:
+  case Instruction::InsertElement:
+  case Instruction::ShuffleVector:
+    Found.Lanes = true;
     return;
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
@@ -204,52 +216,6 @@ static void markKernelPointers(Function &F) {
     auto *ToGlobal = cast<Instruction>(B.CreateAddrSpaceCast(&A, GlobalPtr));
     Value *Back = B.CreateAddrSpaceCast(ToGlobal, PT);
     A.replaceUsesWithIf(Back, [&](Use &U) { return U.getUser() != ToGlobal; });
-  }
-}
-
-/// Whether \p V, the address of a by-value parameter, is only loaded from or
-/// passed on by value: no store, no other call, no comparison sees it or what
-/// is computed from it.
-static bool isReadInPlace(const Value &V) {
-  SmallVector<const Value *, 8> Work{&V};
-  SmallPtrSet<const Value *, 8> Seen;
-  while (!Work.empty())
-    for (const Use &Usage : Work.pop_back_val()->uses()) {
-      const User *U = Usage.getUser();
-      if (auto *LI = dyn_cast<LoadInst>(U); LI && LI->isSimple())
-        continue;
-      if (auto *Copy = dyn_cast<MemTransferInst>(U);
-          Copy && isMemoryOperand(Usage, /*OrWrites=*/false) &&
-          !Copy->isVolatile())
-        continue;
-      if (isByValArgument(Usage))
-        continue;
-      if (!isa<GetElementPtrInst>(U) || U->getType()->isVectorTy())
-        return false;
-      if (Seen.insert(U).second)
-        Work.push_back(U);
-    }
-  return true;
-}
-
-/// Says where by-value parameters are: in the parameter space of a kernel that
-/// only reads them, else in local memory.
-static void markByValParameters(Function &F, bool IsKernel) {
-  Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
-  for (Argument &A : F.args()) {
-    if (!A.hasByValAttr() || A.use_empty() ||
-        A.getType()->getPointerAddressSpace() != AddressSpace::Generic ||
-        A.hasAttribute("nvvm.grid_constant"))
-      continue;
-    bool InPlace = IsKernel && isReadInPlace(A);
-    if (!IsKernel && isOnlyRead(&A))
-      continue;
-    unsigned Space = InPlace ? AddressSpace::Param : AddressSpace::Local;
-    IRBuilder<> B(First);
-    auto *Named = cast<Instruction>(B.CreateAddrSpaceCast(
-        &A, PointerType::get(F.getContext(), Space)));
-    Value *Back = B.CreateAddrSpaceCast(Named, A.getType());
-    A.replaceUsesWithIf(Back, [&](Use &U) { return U.getUser() != Named; });
   }
 }
 
@@ -365,6 +331,10 @@ public:
     FAM.invalidate(F, PA);
   }
 
+  void simplifyCounters(Function &F) {
+    ptx::simplifyCounters(F, FAM.getResult<DominatorTreeAnalysis>(F));
+  }
+
   void changed(Function &F) { FAM.invalidate(F, PreservedAnalyses::none()); }
   /// Frees what is known of \p F.
   void done(Function &F) { FAM.clear(F, F.getName()); }
@@ -446,13 +416,17 @@ static void dropRoundTrips(Function &F) {
 /// What -O2 does before printing. Who says optnone wants to see variables in
 /// memory, and gets their address spaces only.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
-                    FunctionPasses &Passes) {
+                    const Target &T, FunctionPasses &Passes) {
   bool Plain = F.hasOptNone();
+  if (Found.Variables && F.isVarArg() && !Plain)
+    exposeLists(F);
   if (Found.Variables && !Plain)
     Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
+  if (Found.Lanes && !Plain)
+    narrowToDemandedLanes(F);
   if (IsKernel)
     markKernelPointers(F);
-  markByValParameters(F, IsKernel);
+  markByValParameters(F, IsKernel, T);
   markLocals(F);
   Passes.changed(F);
   Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
@@ -468,6 +442,8 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     markReadOnlyLoads(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
+  if (Found.Loops)
+    Passes.simplifyCounters(F);
   Passes.run(F, SpeculativeExecutionPass());
   // The emitter reports scalable vectors; the pass dies of them.
   if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
@@ -495,7 +471,7 @@ void prepareFunctions(Module &M, const Target &T,
     if (F.isDeclaration())
       continue;
     Findings Found = lookAt(F, Expanded);
-    bool Improve = Options.OptLevel > 0 && Found.Memory;
+    bool Improve = Options.OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (Options.OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);
     if (!Found.any() && !Improve)
@@ -505,7 +481,7 @@ void prepareFunctions(Module &M, const Target &T,
     if (Found.any())
       legalise(F, Found, *Passes);
     if (Improve)
-      improve(F, Found, isKernel(F, Notes), *Passes);
+      improve(F, Found, isKernel(F, Notes), T, *Passes);
     Passes->done(F);
   }
 }

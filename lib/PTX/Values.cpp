@@ -20,6 +20,10 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 ArrayRef<Reg> FunctionEmitter::regs(const Value *V) {
+  if (const AllocaInst *AI = nameOfVariable(V)) {
+    Regs.push_back(variableAddress(V, *AI));
+    return ArrayRef<Reg>(Regs).take_back();
+  }
   const TypeParts &TP = parts(V->getType());
   auto [It, New] = FirstReg.try_emplace(V, Regs.size());
   if (New) {

@@ -1,4 +1,4 @@
-//===- VarArgs.cpp - va_arg as a load -------------------------------------===//
+//===- VarArgs.cpp - Variable arguments as memory -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,6 +8,9 @@
 
 #include "VarArgs.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 
@@ -42,6 +45,42 @@ void expandVarArgs(Function &F) {
       if (auto *VA = dyn_cast<VAArgInst>(&I);
           VA && VA->getType()->isSized() && !VA->getType()->isScalableTy())
         expandVAArg(*VA, F.getDataLayout());
+}
+
+/// The address of the array of arguments. No IR has it as a value; nothing is
+/// lost when a second one is taken or one is not needed.
+static Value *arrayOfArguments(IRBuilder<> &B, const DataLayout &DL) {
+  bool Is64 = DL.getPointerSizeInBits(0) == 64;
+  std::string Suffix = Is64 ? ".u64 " : ".u32 ";
+  return B.CreateCall(
+      InlineAsm::get(FunctionType::get(B.getPtrTy(), false),
+                     "mov" + Suffix + "$0, ${:function}_vararg; cvta.local" +
+                         Suffix + "$0, $0;",
+                     Is64 ? "=l" : "=r", /*hasSideEffects=*/false));
+}
+
+void exposeLists(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *II = dyn_cast<IntrinsicInst>(&I);
+    if (!II)
+      continue;
+    IRBuilder<> B(II);
+    switch (II->getIntrinsicID()) {
+    case Intrinsic::vastart:
+      B.CreateStore(arrayOfArguments(B, F.getDataLayout()),
+                    II->getArgOperand(0));
+      break;
+    case Intrinsic::vacopy:
+      B.CreateStore(B.CreateLoad(B.getPtrTy(), II->getArgOperand(1)),
+                    II->getArgOperand(0));
+      break;
+    case Intrinsic::vaend:
+      break;
+    default:
+      continue;
+    }
+    II->eraseFromParent();
+  }
 }
 
 } // namespace opennvvm::ptx

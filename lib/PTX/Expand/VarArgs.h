@@ -1,4 +1,4 @@
-//===- VarArgs.h - va_arg as a load -----------------------------*- C++ -*-===//
+//===- VarArgs.h - Variable arguments as memory -----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,6 +18,10 @@ namespace opennvvm::ptx {
 /// Turns each va_arg of \p F into a load through the list, which points into a
 /// buffer of arguments one after the other, each at its natural alignment.
 void expandVarArgs(llvm::Function &F);
+
+/// Makes the intrinsics on lists of arguments in \p F loads and stores of
+/// pointers, so that a list can be kept in a register.
+void exposeLists(llvm::Function &F);
 
 } // namespace opennvvm::ptx
 

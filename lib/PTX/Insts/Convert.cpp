@@ -363,6 +363,8 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
   auto &AC = cast<AddrSpaceCastInst>(I);
   unsigned From = AC.getSrcAddressSpace(), To = AC.getDestAddressSpace();
   const Value *V = I.getOperand(0);
+  if (E.nameOfVariable(&I))
+    return;
   if (isHomeName(&I))
     return E.setRegs(&I, E.addressRegister(E.address(&I)));
   SmallVector<Reg, 4> Rs;

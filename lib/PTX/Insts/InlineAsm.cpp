@@ -8,7 +8,8 @@
 
 //
 // The text of an asm expression goes out as it is, between two comments, with
-// its operands put in: $0, ${0}, $$ and ${:uid} mean what they mean to LLVM.
+// its operands put in: $0, ${0}, $$ and ${:uid} mean what they mean to LLVM;
+// ${:function} is the name that the function has in PTX.
 // An operand whose register has another class than its constraint names is
 // moved.
 //
@@ -367,6 +368,8 @@ size_t AsmPrinter::expandBraced(StringRef Rest, std::string &Out) {
   unsigned N;
   if (Number.empty() && Modifier == "uid")
     Out += utostr(uid());
+  else if (Number.empty() && Modifier == "function")
+    Out += E.Ctx.Names.get(&E.function());
   else if (Number.empty() && Modifier == "comment")
     Out += "//";
   else if (Number.empty() && Modifier == "private")

@@ -74,7 +74,7 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   auto &AI = cast<AllocaInst>(I);
   bool Local = AI.getAddressSpace() == AddressSpace::Local;
   if (std::optional<uint64_t> Offset = E.frameOffset(AI)) {
-    if (needsAddress(AI))
+    if (!E.nameOfVariable(&AI) && needsAddress(AI))
       E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
                            : E.genericFrameAddress(*Offset));
     return;

@@ -68,3 +68,28 @@ join:
 exit:
   ret float %u
 }
+
+; The generic address of a variable, and what is computed from it.
+; CHECK-LABEL: variable(
+; CHECK: mov.u64 [[V:%rd[0-9]+]], shared_variable;
+; CHECK-NEXT: add.s64 [[W:%rd[0-9]+]], [[V]], 8;
+; CHECK-NEXT: cvta.shared.u64 [[G:%rd[0-9]+]], [[W]];
+; CHECK: st.param.u64 [param0], [[G]];
+; CHECK: bra
+; CHECK-NOT: cvta
+; CHECK: st.param.u64 [param0], [[G]];
+; CHECK: ret;
+; O0-LABEL: variable(
+; O0-COUNT-2: mov.u64 {{%rd[0-9]+}}, shared_variable+8;
+@shared_variable = internal addrspace(3) global [4 x i32] poison
+declare void @use(ptr)
+define void @variable(i1 %p) {
+entry:
+  call void @use(ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(3) @shared_variable to ptr), i64 8))
+  br i1 %p, label %then, label %exit
+then:
+  call void @use(ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(3) @shared_variable to ptr), i64 8))
+  br label %exit
+exit:
+  ret void
+}

@@ -1,0 +1,131 @@
+; At -O2 counters that are always equal are one, and one that is only compared
+; with a bound counts down to zero: the bound needs no register.
+; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
+; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+; CHECK-LABEL: .func down(
+; CHECK: ld.param.u32 [[N:%r[0-9]+]], [down_param_1];
+; CHECK: mov.b32 [[I:%r[0-9]+]], [[N]];
+; CHECK: call
+; CHECK: add.s32 [[J:%r[0-9]+]], [[I]], -1;
+; CHECK-NEXT: setp.eq.b32 [[P:%p[0-9]+]], [[J]], 0;
+; CHECK-NEXT: mov.b32 [[I]], [[J]];
+define void @down(ptr %f, i32 %n) {
+entry:
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  call void %f()
+  %j = add nuw nsw i32 %i, 1
+  %c = icmp eq i32 %j, %n
+  br i1 %c, label %exit, label %body
+exit:
+  ret void
+}
+
+; From any start by any step; the comparison may have its operands either way.
+; CHECK-LABEL: .func from(
+; CHECK: sub.s64 [[D:%rd[0-9]+]], [[N:%rd[0-9]+]], [[S:%rd[0-9]+]];
+; CHECK: add.s64 [[J:%rd[0-9]+]], {{%rd[0-9]+}}, 3;
+; CHECK-NEXT: setp.ne.b64 {{%p[0-9]+}}, {{.*}}[[J]]
+define void @from(ptr %f, i64 %s, i64 %n) {
+entry:
+  br label %body
+body:
+  %i = phi i64 [ %j, %body ], [ %s, %entry ]
+  call void %f()
+  %j = add i64 %i, -3
+  %c = icmp ne i64 %n, %j
+  br i1 %c, label %body, label %exit
+exit:
+  ret void
+}
+
+; Not where something else reads the counter, where its bound is a number or
+; changes, or where it may pass its bound.
+; CHECK-LABEL: .func up(
+; CHECK: add.s32 [[J:%r[0-9]+]], [[I:%r[0-9]+]], 1;
+; CHECK-NEXT: setp.eq.b32 {{%p[0-9]+}}, [[J]], [[N:%r[0-9]+]];
+; CHECK: add.s32 [[K:%r[0-9]+]], {{%r[0-9]+}}, 1;
+; CHECK-NEXT: setp.eq.b32 {{%p[0-9]+}}, [[K]], 100;
+; CHECK: ld.u32 [[M:%r[0-9]+]], [
+; CHECK-NEXT: add.s32 [[L:%r[0-9]+]], {{%r[0-9]+}}, 1;
+; CHECK-NEXT: setp.eq.b32 {{%p[0-9]+}}, [[L]], [[M]];
+; CHECK: add.s32 [[O:%r[0-9]+]], {{%r[0-9]+}}, 1;
+; CHECK-NEXT: setp.ge.s32 {{%p[0-9]+}}, [[O]], [[N]];
+define void @up(ptr %f, i32 %n, ptr %p) {
+entry:
+  br label %first
+first:
+  %i = phi i32 [ 0, %entry ], [ %j, %first ]
+  call void %f(i32 %i)
+  %j = add i32 %i, 1
+  %c = icmp eq i32 %j, %n
+  br i1 %c, label %second, label %first
+second:
+  %a = phi i32 [ 0, %first ], [ %b, %second ]
+  call void %f()
+  %b = add i32 %a, 1
+  %d = icmp eq i32 %b, 100
+  br i1 %d, label %third, label %second
+third:
+  %k = phi i32 [ 0, %second ], [ %l, %third ]
+  call void %f()
+  %m = load i32, ptr %p
+  %l = add i32 %k, 1
+  %e = icmp eq i32 %l, %m
+  br i1 %e, label %fourth, label %third
+fourth:
+  %o = phi i32 [ 0, %third ], [ %q, %fourth ]
+  call void %f()
+  %q = add i32 %o, 1
+  %g = icmp sge i32 %q, %n
+  br i1 %g, label %exit, label %fourth
+exit:
+  ret void
+}
+
+; CHECK-LABEL: .func equal(
+; CHECK: call
+; CHECK-COUNT-1: add.s32 {{%r[0-9]+}}, {{%r[0-9]+}}, 4;
+; CHECK-NOT: add
+; CHECK: ret
+define void @equal(ptr %f, i32 %n) {
+entry:
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %k = phi i32 [ 0, %entry ], [ %l, %body ]
+  call void %f(i32 %i)
+  %j = add nuw nsw i32 %i, 4
+  %l = add i32 %k, 4
+  %c = icmp eq i32 %l, %n
+  br i1 %c, label %exit, label %body
+exit:
+  ret void
+}
+
+; Other starts or steps make other counters.
+; CHECK-LABEL: .func unequal(
+; CHECK-DAG: add.s32 {{%r[0-9]+}}, {{%r[0-9]+}}, 4;
+; CHECK-DAG: add.s32 {{%r[0-9]+}}, {{%r[0-9]+}}, 4;
+; CHECK-DAG: add.s32 {{%r[0-9]+}}, {{%r[0-9]+}}, 2;
+; CHECK: ret
+define void @unequal(ptr %f, i32 %n) {
+entry:
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %k = phi i32 [ 1, %entry ], [ %l, %body ]
+  %m = phi i32 [ 0, %entry ], [ %o, %body ]
+  call void %f(i32 %i, i32 %k, i32 %m)
+  %j = add i32 %i, 4
+  %l = add i32 %k, 4
+  %o = add i32 %m, 2
+  %c = icmp eq i32 %o, %n
+  br i1 %c, label %exit, label %body
+exit:
+  ret void
+}
