@@ -75,8 +75,8 @@ Reading::Reading(Argument &A) {
     }
 }
 
-/// Whether \p V is a place in a by-value parameter that \p Size bytes can be read
-/// from whether or not they are asked for: they are there, and aligned.
+/// Whether \p V is a place in a by-value parameter that \p Size bytes can be
+/// read from whether or not they are asked for: they are there, and aligned.
 static bool isPlace(const Value *V, uint64_t Size, const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(V->getType()), 0);
   auto *A = dyn_cast<Argument>(

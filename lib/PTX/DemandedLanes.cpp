@@ -72,8 +72,8 @@ static bool isLaneWise(const Instruction &I) {
          isTriviallyVectorizable(II->getIntrinsicID());
 }
 
-/// Whether each lane has a register of its own, in a vector of any length. Lanes
-/// that share one are computed together.
+/// Whether each lane has a register of its own, in a vector of any length.
+/// Lanes that share one are computed together.
 static bool hasOwnRegisters(const Type *Ty) {
   const Type *Element = Ty->getScalarType();
   return !Element->isHalfTy() && !Element->isBFloatTy() &&

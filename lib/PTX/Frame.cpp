@@ -69,13 +69,14 @@ Reg FunctionEmitter::genericFrameAddress(uint64_t Offset) {
 }
 
 const AllocaInst *FunctionEmitter::nameOfVariable(const Value *V) const {
-  auto *I = dyn_cast<Instruction>(V);
-  if (!I || Ctx.Options.OptLevel == 0)
+  if (Ctx.Options.OptLevel == 0)
     return nullptr;
-  if (I->getOpcode() == Instruction::AddrSpaceCast && isHomeName(I))
-    I = dyn_cast<Instruction>(I->getOperand(0));
-  auto *AI = dyn_cast_or_null<AllocaInst>(I);
-  return AI && frameOffset(*AI) ? AI : nullptr;
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return nullptr;
+  bool IsCast = I->getOpcode() == Instruction::AddrSpaceCast;
+  auto *AI = dyn_cast<AllocaInst>(IsCast ? I->getOperand(0) : I);
+  return AI && (!IsCast || isHomeName(I)) && frameOffset(*AI) ? AI : nullptr;
 }
 
 Reg FunctionEmitter::variableAddress(const Value *V, const AllocaInst &AI) {

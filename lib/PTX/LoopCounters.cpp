@@ -26,6 +26,10 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
+/// Blocks with more ways in are no loops that count, and of more counters in one
+/// block not each is compared with each.
+static constexpr unsigned MaxWaysIn = 8, MaxCounters = 32;
+
 /// The addition of a constant to \p Phi that is \p V, if it is one.
 static BinaryOperator *stepOf(const PHINode &Phi, Value *V) {
   auto *Add = dyn_cast<BinaryOperator>(V);
@@ -84,6 +88,7 @@ static void mergeEqualCounters(BasicBlock &BB) {
   SmallVector<PHINode *, 8> Counters;
   for (PHINode &Phi : make_early_inc_range(BB.phis())) {
     bool Counts = Phi.getType()->isIntegerTy() &&
+                  Phi.getNumIncomingValues() <= MaxWaysIn &&
                   llvm::any_of(Phi.incoming_values(), [&](Value *V) {
                     return stepOf(Phi, V) != nullptr;
                   });
@@ -93,7 +98,7 @@ static void mergeEqualCounters(BasicBlock &BB) {
         Counters, [&](PHINode *Other) { return areEqual(*Other, Phi); });
     if (Same != Counters.end())
       merge(**Same, Phi);
-    else
+    else if (Counters.size() < MaxCounters)
       Counters.push_back(&Phi);
   }
 }
@@ -135,9 +140,9 @@ static void countDown(PHINode &Phi, const DominatorTree &DT) {
   forgetVariables(Phi);
   forgetVariables(*Step);
   IRBuilder<> B(Before);
-  auto *Constant = dyn_cast<ConstantInt>(Start);
-  Phi.setIncomingValue(
-      !Back, Constant && Constant->isZero() ? Bound : B.CreateSub(Bound, Start));
+  auto *Number = dyn_cast<ConstantInt>(Start);
+  Value *Count = Number && Number->isZero() ? Bound : B.CreateSub(Bound, Start);
+  Phi.setIncomingValue(!Back, Count);
   Step->dropPoisonGeneratingFlags();
   Step->setOperand(
       1, ConstantInt::get(Phi.getContext(),
