@@ -102,7 +102,7 @@ class BitsOf<int arg, int mask, bit advice = 0> : ArgRule<arg, advice> {
 
 /// The gate of an overloaded intrinsic where its result, or else its first
 /// overloaded argument, is of one of these types: "i16", "half", "<2 x bfloat>",
-/// "ptr addrspace(1)" ….
+/// "ptr addrspace(1)" …, or "other": all that no gate could be given for.
 class For<list<string> types, Gate needs> {
   list<string> Types = types;
   Gate Needs = needs;

@@ -11,7 +11,7 @@ let Family = "Atomic" in {
 // PTX takes inc and dec on 32 bits and the others on 32 and 64; of 16 bits it
 // has only cas.
 foreach Scope = ["cta", "sys"] in {
-  let ByType = [For<["i8", "i16"], Nowhere>] in {
+  let ByType = [For<["i8", "i16", "other"], Nowhere>] in {
   def : Row<Nvvm<"atomic.add.gen.i." # Scope>.ret,
             "atom." # Scope # "${0:s}.add${1:u} $d, [${0:a}], $1;",
             From<60, PTX50>>;
@@ -24,19 +24,20 @@ foreach Scope = ["cta", "sys"] in {
               "atom." # Scope # "${0:s}." # Op # "${1:b} $d, [${0:a}], $1;",
               From<60, PTX50>>;
   }
-  let ByType = [For<["i8", "i16", "i64"], Nowhere>] in
+  let ByType = [For<["i8", "i16", "i64", "other"], Nowhere>] in
   foreach Op = ["inc", "dec"] in
     def : Row<Nvvm<"atomic." # Op # ".gen.i." # Scope>.ret,
               "atom." # Scope # "${0:s}." # Op # "${1:u} $d, [${0:a}], $1;",
               From<60, PTX50>>;
-  let ByType = [For<["i8"], Nowhere>, For<["i16"], From<70, PTX63>>] in
+  let ByType = [For<["i8", "other"], Nowhere>, For<["i16"], From<70, PTX63>>] in
   def : Row<Nvvm<"atomic.cas.gen.i." # Scope>.ret,
             "atom." # Scope # "${0:s}.cas${1:b} $d, [${0:a}], $1, $2;",
             From<60, PTX50>>;
   // 16-bit floats are never flushed, and PTX wants that said.
   let ByType = [For<["half"], From<70, PTX63>>,
                 For<["<2 x half>"], From<60, PTX62>>,
-                For<["bfloat", "<2 x bfloat>"], From<90, PTX78>>] in
+                For<["bfloat", "<2 x bfloat>"], From<90, PTX78>>,
+                For<["other"], Nowhere>] in
   def : Row<Nvvm<"atomic.add.gen.f." # Scope>.ret,
             "atom." # Scope # "${0:s}.add${1:n}${1:f} $d, [${0:a}], $1;",
             From<60, PTX50>>;

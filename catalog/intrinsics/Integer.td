@@ -61,13 +61,13 @@ foreach Mode = ["clamp", "wrap"] in {
 def : Integer<"fns", "fns.b32", 3, From<30, PTX60>>;
 
 // The position of the highest bit, or how far to shift it to the top.
-let ByType = [For<["i8", "i16"], Nowhere>] in
+let ByType = [For<["i8", "i16", "other"], Nowhere>] in
 foreach Sign = ["s", "u"] in
   def : Row<Nvvm<"flo." # Sign>.ret,
             "bfind${1:{0=;1=.shiftamt}}${0:" # Sign # "} $d, $0;">;
 
 // PTX takes the low word first.
-let ByType = [For<["i8", "i16", "i64"], Nowhere>] in {
+let ByType = [For<["i8", "i16", "i64", "other"], Nowhere>] in {
 def : Row<int_nvvm_fshl_clamp, "shf.l.clamp${d:b} $d, $1, $0, $2;",
           From<32, PTX32>>;
 def : Row<int_nvvm_fshr_clamp, "shf.r.clamp${d:b} $d, $1, $0, $2;",

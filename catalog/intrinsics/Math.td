@@ -115,10 +115,10 @@ def : Float<"sqrt.f", "sqrt.rn${d:z}.f32", 1>;
 def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64", Nowhere>;
 
 let ByType = [For<["half", "<2 x half>"], From<75, PTX70>>,
-              For<["bfloat", "<2 x bfloat>", "double"], Nowhere>] in
+              For<["bfloat", "<2 x bfloat>", "double", "other"], Nowhere>] in
   def : Row<int_nvvm_ex2_approx, "ex2.approx${d:f} $d, $0;">;
 let ByType = [For<["bfloat", "<2 x bfloat>"], From<90, PTX78>>,
-              For<["half", "<2 x half>", "double"], Nowhere>] in
+              For<["half", "<2 x half>", "double", "other"], Nowhere>] in
   def : Row<int_nvvm_ex2_approx_ftz, "ex2.approx.ftz${d:f} $d, $0;">;
 
 //===----------------------------------------------------------------------===//
@@ -179,10 +179,11 @@ foreach Op = ["min", "max"] in {
 //===----------------------------------------------------------------------===//
 
 let ByType = [For<["half", "<2 x half>"], From<53, PTX65>>,
-              For<["bfloat", "<2 x bfloat>"], From<80, PTX70>>] in
+              For<["bfloat", "<2 x bfloat>"], From<80, PTX70>>,
+              For<["other"], Nowhere>] in
   def : Row<int_nvvm_fabs, "abs${d:f} $d, $0;">;
 let ByType = [For<["half", "<2 x half>"], From<53, PTX65>>,
-              For<["bfloat", "<2 x bfloat>", "double"], Nowhere>] in
+              For<["bfloat", "<2 x bfloat>", "double", "other"], Nowhere>] in
   def : Row<int_nvvm_fabs_ftz, "abs.ftz${d:f} $d, $0;">;
 foreach Ty = ["bf16", "bf16x2"] in
   def : Float<"neg." # Ty, "neg." # Ty, 1, From<80, PTX70>>;

@@ -36,6 +36,22 @@ def : Rule<"addrspace-cast-source", "instruction",
              "  ret void\n"
              "}";
 }
+def : Rule<"addrspace-cast-cluster", "instruction",
+           "address space 7 (shared::cluster) needs {0}; the target is {1}">,
+      Severities<Off, Off, Error> {
+  let Why = "Older machines have no clusters, and ptxas refuses .shared::cluster for them.";
+  let Legal = "Address space 7 on sm_90 and higher; address space 3 on all machines.";
+  let Help = "compile for sm_90, or use address space 3";
+  let Source = "PTX ISA 5.1.7; ptxas 13.0, measured";
+  let Bad = "define void @f(ptr %p) { ; --arch=sm_80\n"
+            "  %a = addrspacecast ptr %p to ptr addrspace(7)\n"
+            "  ret void\n"
+            "}";
+  let Good = "define void @f(ptr %p) {\n"
+             "  %a = addrspacecast ptr %p to ptr addrspace(3)\n"
+             "  ret void\n"
+             "}";
+}
 def : Rule<"addrspace-cast-between-spaces", "instruction",
            "Cannot cast non-generic pointer to different non-generic pointer">,
       Severities<Error, Error, Off> {

@@ -35,6 +35,14 @@ def : InputRule<"misc-llvm-verifier", "{0}"> {
   let Bad = "define void @k() {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret void\n}";
   let Good = "define void @k() {\n  %a = add i32 1, 1\n  ret void\n}";
 }
+def : InputRule<"misc-intrinsic-shape", "{0}: {1}"> {
+  let Why = "LLVM's verifier lets an intrinsic choose each of its types alone, but its passes count on types that fit each other.";
+  let Legal = "Types as the Language Reference has them: as many lanes in each vector, one value where one is meant.";
+  let Help = "declare the intrinsic with types that fit, and name them in its suffixes";
+  let Source = "LLVM Language Reference, intrinsic functions";
+  let Bad = "declare i32 @llvm.fptosi.sat.i32.v2f32(<2 x float>)\ndefine i32 @f(<2 x float> %v) {\n  %r = call i32 @llvm.fptosi.sat.i32.v2f32(<2 x float> %v)\n  ret i32 %r\n}";
+  let Good = "declare <2 x i32> @llvm.fptosi.sat.v2i32.v2f32(<2 x float>)\ndefine <2 x i32> @f(<2 x float> %v) {\n  %r = call <2 x i32> @llvm.fptosi.sat.v2i32.v2f32(<2 x float> %v)\n  ret <2 x i32> %r\n}";
+}
 def : InputRule<"misc-debug-info", "ignoring debug information: {0}"> {
   let Layer = "module";
   let NVVM = Warning;

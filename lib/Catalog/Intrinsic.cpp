@@ -8,11 +8,13 @@
 
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/Support/raw_ostream.h"
 #include <map>
 
 using namespace llvm;
@@ -125,17 +127,42 @@ const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
   return Row.Tools;
 }
 
+/// The type of \p Of that the gates of \p Row are by.
+static const Type *chosenType(const IntrinsicRow &Row, const FunctionType &Of) {
+  return Row.OverloadArg == 0xFF ? Of.getReturnType()
+                                 : Of.getParamType(Row.OverloadArg);
+}
+
 const Gate &gateOf(const IntrinsicRow &Row, const Function &F) {
-  return gateOf(Row, Row.OverloadArg == 0xFF
-                         ? F.getReturnType()
-                         : F.getArg(Row.OverloadArg)->getType());
+  return gateOf(Row, chosenType(Row, *F.getFunctionType()));
+}
+
+std::string missingOverload(const IntrinsicRow &Row, const FunctionType &Of) {
+  const Type *Ty = chosenType(Row, Of);
+  auto First = OverloadType::I8, Last = OverloadType::I64;
+  if (Ty->isFPOrFPVectorTy()) {
+    First = OverloadType::Half;
+    Last = OverloadType::BFloat2;
+  } else if (Ty->isPtrOrPtrVectorTy()) {
+    First = OverloadType::GenericPointer;
+    Last = OverloadType::ClusterPointer;
+  }
+  std::string Text = "it has no form for ";
+  raw_string_ostream OS(Text);
+  OS << *Ty << ", only for ";
+  ListSeparator Comma;
+  for (unsigned N = unsigned(First); N <= unsigned(Last); ++N) {
+    auto IsThis = [&](const OverloadGate &G) {
+      return unsigned(G.Type) == N && !G.Tools.SMs;
+    };
+    if (none_of(overloadGatesOf(Row), IsThis))
+      OS << Comma << overloadTypeName(OverloadType(N));
+  }
+  return Text;
 }
 
 Gate gateOf(const IntrinsicRow &Row, const CallBase &Call) {
-  bool OfResult = Row.OverloadArg == 0xFF;
-  Gate Needs =
-      gateOf(Row, OfResult ? Call.getType()
-                           : Call.getArgOperand(Row.OverloadArg)->getType());
+  Gate Needs = gateOf(Row, chosenType(Row, *Call.getFunctionType()));
   for (const ValueGate &V : valueGatesOf(Row)) {
     auto *Given = dyn_cast<ConstantInt>(Call.getArgOperand(V.Arg));
     if (!Given || Given->getValue().trySExtValue() != V.Value)

@@ -71,6 +71,11 @@ bool checkSignatures(const llvm::Module &M, llvm::StringRef Text,
 /// \returns true when there are none.
 bool scanOldIntrinsics(llvm::StringRef Text, DiagnosticEngine &Diags);
 
+/// Holds the types of each called intrinsic against each other where LLVM's
+/// verifier does not, and reports calls of those that do not fit.
+/// \returns true when all fit.
+bool checkIntrinsicShapes(const llvm::Module &M, DiagnosticEngine &Diags);
+
 /// After a crash: looks for intrinsics whose declaration in \p Text is what
 /// LLVM's auto-upgrade cannot survive, and reports them.
 /// \returns true when there are some.

@@ -152,7 +152,7 @@ bool verifyStructure(Module &M, DiagnosticEngine &Diags) {
       Diags.reportText(Rule::MiscDebugInfo, {}, {F.Sentence.str()}, F.Values);
     StripDebugInfo(M);
   }
-  return true;
+  return checkIntrinsicShapes(M, Diags);
 }
 
 } // namespace opennvvm

@@ -31,6 +31,8 @@ StringRef FunctionEmitter::spaceName(unsigned Space) {
   case AddressSpace::Local:
     return ".local";
   case AddressSpace::SharedCluster:
+    if (Current)
+      require(clusterGate(), ".shared::cluster", *Current);
     return ".shared::cluster";
   case AddressSpace::Param:
     return ".param";

@@ -113,6 +113,16 @@ static SMMask numbered(unsigned Low, unsigned High) {
   return SMs;
 }
 
+SMMask machinesFrom(unsigned Lowest) {
+  SMMask SMs = 0;
+  for (const SMInfo &SM : targets())
+    if (SM.Number >= Lowest)
+      SMs |= SMMask(1) << SM.Index;
+  return SMs;
+}
+
+Gate clusterGate() { return {machinesFrom(90), 78}; }
+
 std::string describeTargets(SMMask SMs) {
   const SMInfo &Last = Machines[std::size(Machines) - 1];
   SMs &= numbered(0, Last.Number);

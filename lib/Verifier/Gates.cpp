@@ -30,14 +30,6 @@ static SMMask plainMachines(SMMask SMs) {
   return SMs & Plain;
 }
 
-static SMMask machinesFrom(unsigned Lowest) {
-  SMMask SMs = 0;
-  for (const SMInfo &SM : targets())
-    if (SM.Number >= Lowest)
-      SMs |= SMMask(1) << SM.Index;
-  return SMs;
-}
-
 /// The remedy: the lowest target that would do.
 static std::string lowestThatDoes(SMMask SMs, PTXVersion PTX) {
   const SMInfo *Lowest = lowestTarget(SMs);
@@ -80,7 +72,10 @@ void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
   if (!Needs.SMs) {
     // It can be written, but no machine has it.
     Facts.Findings.push_back(
-        {Rule::IntrinsicUnknown, {Name}, Row.Unsupported.str()});
+        {Rule::IntrinsicUnknown,
+         {Name},
+         Row.isSupported() ? missingOverload(Row, *F.getFunctionType())
+                           : Row.Unsupported.str()});
   } else if (isBelowDocument(Row)) {
     // The documented message names neither the intrinsic nor the machine.
     SmallVector<std::string, 0> Details;

@@ -161,6 +161,7 @@ static StringRef overloadType(StringRef IRType) {
       .Case("ptr addrspace(1)", "GlobalPointer")
       .Case("ptr addrspace(3)", "SharedPointer")
       .Case("ptr addrspace(7)", "ClusterPointer")
+      .Case("other", "Other")
       .Default("");
 }
 

@@ -27,6 +27,7 @@
 namespace llvm {
 class CallBase;
 class Function;
+class FunctionType;
 class Type;
 } // namespace llvm
 
@@ -160,6 +161,11 @@ const Gate &gateOf(const IntrinsicRow &Row, const llvm::Type *Ty);
 /// What calls of the declaration \p F of \p Row need, whatever their
 /// immediates.
 const Gate &gateOf(const IntrinsicRow &Row, const llvm::Function &F);
+
+/// Why no machine has the form of \p Row with the types \p Of, and which forms
+/// there are, as an end of a sentence.
+std::string missingOverload(const IntrinsicRow &Row,
+                            const llvm::FunctionType &Of);
 
 /// What \p Call of \p Row needs: the gate of its overload and those of the
 /// values of its immediates.

@@ -102,6 +102,12 @@ struct Gate {
 /// empty set.
 const SMInfo *lowestTarget(SMMask SMs);
 
+/// The machines of number \p Lowest and above, with their variants.
+SMMask machinesFrom(unsigned Lowest);
+
+/// What shared memory of a whole cluster needs, address space 7.
+Gate clusterGate();
+
 /// A gate's machines in words: "sm_90 or higher", "sm_90a",
 /// "sm_100a, sm_100f, sm_103a or sm_103f".
 std::string describeTargets(SMMask SMs);

@@ -212,8 +212,10 @@ private:
         Out.text(".param .align 8 .b8 _[]");
     });
     Out.ch(')');
-    if (CI.doesNotReturn() && !Result)
+    if (CI.doesNotReturn() && !Result) {
+      E.needPTX(64, ".noreturn", CI);
       Out.text(" .noreturn");
+    }
     Out.text(";\n");
   }
 

@@ -382,8 +382,6 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
       Reg R = E.temp(integerClass(Bits));
       if (Space == AddressSpace::Param)
         E.require({~SMMask(0), 77}, "cvta.param", I);
-      if (Space == AddressSpace::SharedCluster)
-        E.needPTX(78, "cvta.shared::cluster", I);
       SmallString<32> Mnemonic(Stem);
       Mnemonic += E.spaceName(Space);
       E.emitT(Mnemonic, typeSuffix('u', Bits), R, O);

@@ -411,7 +411,11 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
   if (!Row.isSupported())
     return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
                   {Row.Name.str(), Row.Unsupported.str()});
-  if (!E.require(gateOf(Row, CI), Row.Name, CI))
+  Gate Needs = gateOf(Row, CI);
+  if (!Needs.SMs)
+    return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
+                  {Row.Name.str(), missingOverload(Row, *CI.getFunctionType())});
+  if (!E.require(Needs, Row.Name, CI))
     return;
   reserve(E, CI, Row);
   PatternPrinter(E, CI, Row).print();

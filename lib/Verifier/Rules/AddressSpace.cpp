@@ -37,6 +37,11 @@ void Checker::visitAddrSpaceCast(const Instruction &I) {
     report(Rule::AddrspaceCastTarget, I);
   if (!FromKnown)
     report(Rule::AddrspaceCastSource, I);
+  bool OfCluster =
+      From == AddressSpace::SharedCluster || To == AddressSpace::SharedCluster;
+  if (OfCluster && ToKnown && FromKnown && !clusterGate().allowsSM(*Options.Machine.SM))
+    report(Rule::AddrspaceCastCluster, I,
+           {describeTargets(clusterGate().SMs), Options.Machine.SM->Name.str()});
   if (!ToKnown || !FromKnown || From == AddressSpace::Generic ||
       To == AddressSpace::Generic)
     return;
