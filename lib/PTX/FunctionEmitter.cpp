@@ -213,8 +213,7 @@ void FunctionEmitter::printOp(const Op &O) {
     Out.ch('!');
     [[fallthrough]];
   case Op::Register:
-    Out.text(RegClasses[unsigned(O.R.regClass())].Prefix);
-    Out.dec(O.R.index());
+    Out.reg(O.R);
     return;
   case Op::Integer:
     Out.sdec(O.Imm);
