@@ -51,7 +51,6 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   CallCount = 0;
   AsmCount = 0;
   LabelText.Reset();
-  FirstReg.reserve(Fn.getInstructionCount());
 }
 
 void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
@@ -60,9 +59,12 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   Writer BodyWriter(Body);
   W = &BodyWriter;
 
-  unsigned N = 0;
-  for (const BasicBlock &BB : Fn)
+  unsigned N = 0, Size = 0;
+  for (const BasicBlock &BB : Fn) {
     BlockNumber[&BB] = N++;
+    Size += BB.size();
+  }
+  FirstReg.reserve(Size);
   LabelCount = N;
   Loops.reset(Fn);
 
