@@ -116,18 +116,23 @@ static void printCost(const IntrinsicCost &Cost) {
   outs() << '\n';
 }
 
-/// On two machines, since none has everything: calls that are like ordinary
-/// instructions, then all.
+/// On two machines, since none has everything.
 static bool printIntrinsicCalls(const Options &O) {
+  static constexpr struct {
+    const char *Name;
+    RegisterRange Range;
+  } Groups[] = {{"all", {0, ~0u}},
+                {"up to 4 registers", {0, 4}},
+                {"5 to 16", {5, 16}},
+                {"17 and more", {17, ~0u}}};
   outs() << "\nEmission of intrinsic calls, against ordinary instructions:\n";
   bool Fine = true;
   for (StringRef Name : {"sm_90a", "sm_100a"})
-    for (unsigned Most : {4u, ~0u})
-      for (unsigned Level : {0u, 2u}) {
-        IntrinsicCost Cost =
-            measureIntrinsicCalls(*findTarget(Name), Level, Most, O.Rounds);
-        outs() << format("%-8s -O%u, %-19s", Name.data(), Level,
-                         Most == 4 ? "up to 4 registers" : "all");
+    for (unsigned Level : {0u, 2u})
+      for (const auto &Group : Groups) {
+        IntrinsicCost Cost = measureIntrinsicCalls(*findTarget(Name), Level,
+                                                   Group.Range, O.Rounds);
+        outs() << format("%-8s -O%u, %-19s", Name.data(), Level, Group.Name);
         if (Cost.Refusal.empty() && Cost.Calls) {
           printCost(Cost);
           continue;

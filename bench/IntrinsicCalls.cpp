@@ -6,24 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two modules of the same shape: kernels that load operands, compute, and store
-// each result. In one they compute with ordinary instructions, in the other with
-// every intrinsic of the catalog that the machine has. The time of an ordinary
-// instruction is that of the first module divided by their number; what the
-// second one takes beyond its ordinary instructions is what the calls take.
+// Kernels that load operands, call with them every intrinsic of the catalog that
+// the machine has, in each of its overloads, and store what comes of it; and the
+// same kernels without the calls, which store operands of the same types. What
+// the first take longer is what the calls take. Ordinary code is measured as it
+// comes: kernels that compute with ordinary instructions and store each result.
 //
 // An ordinary instruction has two to four registers, a product of matrices or a
-// load of tensor memory up to two hundred; so both are told, the time for one and
-// the time for a register of it.
+// load of tensor memory up to two hundred; so the calls are told by how many
+// they have, and for each both the time for one and the time for a register.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Measure.h"
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "SampleCalls.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include <numeric>
 
 using namespace llvm;
@@ -34,8 +35,6 @@ using namespace opennvvm::bench;
 static constexpr unsigned PerKernel = 64;
 /// Calls of one intrinsic, so that its declaration does not count.
 static constexpr unsigned Repeats = 4;
-/// Past this many values of an immediate none is looked for.
-static constexpr int64_t MostTried = 512;
 
 namespace {
 /// One module under construction.
@@ -68,8 +67,11 @@ public:
   void use(Value *V) {
     if (V->getType()->isVoidTy())
       return;
+    // One element of it: storing is not what is measured.
     if (V->getType()->isStructTy())
       V = B.CreateExtractValue(V, 0);
+    else if (V->getType()->isVectorTy())
+      V = B.CreateExtractElement(V, uint64_t(0));
     B.CreateStore(V, Memory, /*isVolatile=*/true);
   }
 
@@ -134,45 +136,68 @@ static unsigned registersOf(const Instruction &I) {
   return Count;
 }
 
-/// Calls \p ID once; \returns false when the machine lacks it, or when it takes
-/// more than values.
-static bool addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
-                    const SMInfo &SM, unsigned MostRegisters) {
-  if (Intrinsic::isOverloaded(ID) || !Row.hasPattern() ||
-      !Row.Tools.allowsSM(SM) || Row.untilOn(SM) < SM.MinPTX ||
-      Row.Textures == TextureMode::Independent)
-    return false;
-  FunctionType *Ty = Intrinsic::getType(K.context(), ID);
-  auto FirstLegal = [&](unsigned Arg) {
-    for (int64_t V = 0; V != MostTried; ++V)
-      if (all_of(constraintsOf(Row), [&](const ArgConstraint &A) {
-            return A.Arg != Arg || A.allows(V);
-          }))
-        return V;
-    return int64_t(0);
-  };
-  unsigned Registers = registersOf(Ty->getReturnType());
+/// Whether one module can hold calls of \p Row with those of the others: it has
+/// one way to name textures, and some calls need a variable of their own.
+static bool isMeasured(const IntrinsicRow &Row, const SMInfo &SM) {
+  return Row.hasPattern() && Row.Tools.allowsSM(SM) &&
+         Row.untilOn(SM) >= SM.MinPTX &&
+         Row.Textures != TextureMode::Independent &&
+         !Row.Name.contains("texsurf.handle");
+}
+
+/// Calls the overload \p Types of \p ID once, with the lowest immediates.
+/// \returns its registers; nothing when \p SM lacks it or they are not \p Wanted.
+static std::optional<unsigned> addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
+                        ArrayRef<Type *> Types, const SMInfo &SM,
+                        RegisterRange Wanted) {
+  FunctionType *Ty = Intrinsic::getType(K.context(), ID, Types);
+  Type *ResultTy = Ty->getReturnType();
+  unsigned Registers = registersOf(ResultTy);
   for (auto [Index, Param] : enumerate(Ty->params()))
     if (!((Row.ImmArgs >> Index) & 1))
       Registers += registersOf(Param);
-  if (Registers > MostRegisters)
-    return false;
-  SmallVector<Value *, 16> Args;
+  if (!Wanted.contains(Registers))
+    return std::nullopt;
   K.next();
-  for (auto [Index, Param] : enumerate(Ty->params())) {
-    if (Param->isMetadataTy())
-      return false;
-    bool IsImmediate = (Row.ImmArgs >> Index) & 1;
-    Args.push_back(IsImmediate ? ConstantInt::get(Param, FirstLegal(Index))
-                               : K.operand(Param));
-  }
-  auto *Call = cast<CallInst>(K.builder().CreateIntrinsic(ID, {}, Args));
+  SmallVector<Value *, 16> Args;
+  for (auto [Index, Param] : enumerate(Ty->params()))
+    Args.push_back(
+        (Row.ImmArgs >> Index) & 1
+            ? ConstantInt::get(Param, sampleImmediates(Row, Index, Param)[0])
+            : K.operand(Param));
+  auto *Call = cast<CallInst>(K.builder().CreateIntrinsic(ID, Types, Args));
   if (!gateOf(Row, *Call).allowsSM(SM)) {
     Call->eraseFromParent();
-    return false;
+    return std::nullopt;
   }
+  // What stands in for the result where there is no call.
+  if (!ResultTy->isVoidTy())
+    K.operand(ResultTy);
   K.use(Call);
-  return true;
+  return Registers;
+}
+
+/// The kernels of \p S without the calls: operands stand in for their results.
+static Subjects withoutCalls(const Subjects &S) {
+  Subjects Rest;
+  Rest.File = S.File;
+  Rest.Module = CloneModule(*S.Module);
+  for (Function &F : *Rest.Module) {
+    DenseMap<Type *, Value *> Operands;
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
+      if (isa<LoadInst>(I))
+        Operands.try_emplace(I.getType(), &I);
+      if (!isa<CallInst>(I))
+        continue;
+      if (!I.getType()->isVoidTy())
+        I.replaceAllUsesWith(Operands.lookup(I.getType()));
+      I.eraseFromParent();
+    }
+  }
+  for (Function &F : make_early_inc_range(*Rest.Module))
+    if (F.isDeclaration())
+      F.eraseFromParent();
+  return Rest;
 }
 
 /// What ordinary code is made of, in turn.
@@ -202,43 +227,46 @@ static Value *ordinary(Kernels &K, unsigned Index) {
   }
 }
 
-/// Registers of all instructions, and of the calls among them.
-static std::pair<double, double> countRegisters(const Module &M) {
-  double All = 0, OfCalls = 0;
-  for (const Function &F : M)
-    for (const Instruction &I : instructions(F)) {
-      All += registersOf(I);
-      OfCalls += isa<CallInst>(I) ? registersOf(I) : 0;
-    }
-  return {All, OfCalls};
-}
-
-IntrinsicCost bench::measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
-                                           unsigned MostRegisters,
-                                           unsigned Rounds) {
-  IntrinsicCost Cost;
-  Kernels Calls("intrinsics"), Plain("ordinary");
-  for (unsigned Time = 0; Time != Repeats; ++Time)
-    for (auto [Index, Row] : enumerate(intrinsicRows()))
-      Cost.Calls +=
-          addCall(Calls, Intrinsic::ID(Intrinsic::nvvm_activemask + Index), Row,
-                  SM, MostRegisters);
-  for (unsigned I = 0; I != Cost.Calls; ++I) {
+static PrintingCost measureOrdinary(unsigned Results, const SMInfo &SM,
+                                    unsigned Level, unsigned Rounds) {
+  Kernels Plain("ordinary");
+  for (unsigned I = 0; I != Results; ++I) {
     Plain.next();
     Plain.use(ordinary(Plain, I));
   }
-  Subjects Of = Calls.take(), Against = Plain.take();
-  double Time = emitTime(Of, SM, Level, Rounds);
-  double PlainTime = emitTime(Against, SM, Level, Rounds);
-  if (Time < 0 || PlainTime < 0 || Cost.Calls == 0) {
-    Cost.Refusal = Time < 0 ? Of.Refusal : Against.Refusal;
+  Subjects S = Plain.take();
+  double Registers = 0;
+  for (const Function &F : *S.Module)
+    for (const Instruction &I : instructions(F))
+      Registers += registersOf(I);
+  double Time = emitTime(S, SM, Level, Rounds);
+  return {Time / S.Instructions, Time / Registers};
+}
+
+IntrinsicCost bench::measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
+                                           RegisterRange Wanted,
+                                           unsigned Rounds) {
+  IntrinsicCost Cost;
+  double Registers = 0;
+  Kernels Calls("intrinsics");
+  for (unsigned Time = 0; Time != Repeats; ++Time)
+    for (auto [Index, Row] : enumerate(intrinsicRows())) {
+      if (!isMeasured(Row, SM))
+        continue;
+      auto ID = Intrinsic::ID(Intrinsic::nvvm_activemask + Index);
+      for (ArrayRef<Type *> Types : overloadsOf(Calls.context(), ID, Row))
+        if (auto Count = addCall(Calls, ID, Row, Types, SM, Wanted)) {
+          ++Cost.Calls;
+          Registers += *Count;
+        }
+    }
+  Subjects With = Calls.take(), Without = withoutCalls(With);
+  double Time = emitTime(With, SM, Level, Rounds);
+  double Rest = emitTime(Without, SM, Level, Rounds);
+  Cost.Refusal = With.Refusal;
+  if (Time < 0 || Rest < 0 || Cost.Calls == 0)
     return Cost;
-  }
-  Cost.Ordinary = {PlainTime / Against.Instructions,
-                   PlainTime / countRegisters(*Against.Module).first};
-  double CallTime =
-      Time - Cost.Ordinary.Each * (Of.Instructions - Cost.Calls);
-  Cost.Intrinsic = {CallTime / Cost.Calls,
-                    CallTime / countRegisters(*Of.Module).second};
+  Cost.Intrinsic = {(Time - Rest) / Cost.Calls, (Time - Rest) / Registers};
+  Cost.Ordinary = measureOrdinary(Cost.Calls, SM, Level, Rounds);
   return Cost;
 }

@@ -77,10 +77,18 @@ struct IntrinsicCost {
   std::string Refusal; ///< Why there is no time.
 };
 
-/// Every intrinsic that \p SM has, that is not overloaded and that has no more
-/// than \p MostRegisters operands and results, against ordinary instructions.
+/// How many registers a call has, operands and results.
+struct RegisterRange {
+  unsigned Least, Most;
+  bool contains(unsigned Count) const {
+    return Count >= Least && Count <= Most;
+  }
+};
+
+/// Every intrinsic that \p SM has, in each of its overloads, with as many
+/// registers as \p Wanted says, against ordinary instructions.
 IntrinsicCost measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
-                                    unsigned MostRegisters, unsigned Rounds);
+                                    RegisterRange Wanted, unsigned Rounds);
 
 /// CPU milliseconds, user and system, that one run of \p Program with
 /// \p Arguments takes, mean of \p Runs; negative when it cannot be run.

@@ -80,8 +80,11 @@ static void printText(const ModuleContext &Ctx, LineTable &Lines,
                       SmallVectorImpl<char> &Text) {
   DenseMap<const Function *, unsigned> Position;
   unsigned Number = 0;
-  for (const Function &F : Ctx.M)
-    Position[&F] = Number++;
+  for (const Function &F : Ctx.M) {
+    if (!F.isIntrinsic())
+      Position[&F] = Number;
+    ++Number;
+  }
 
   Writer W(Text);
   for (const Function &F : Ctx.M)

@@ -51,7 +51,6 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   CallCount = 0;
   AsmCount = 0;
   LabelText.Reset();
-  FirstReg.reserve(Fn.getInstructionCount());
 }
 
 void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
@@ -60,9 +59,12 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   Writer BodyWriter(Body);
   W = &BodyWriter;
 
-  unsigned N = 0;
-  for (const BasicBlock &BB : Fn)
+  unsigned N = 0, Size = 0;
+  for (const BasicBlock &BB : Fn) {
     BlockNumber[&BB] = N++;
+    Size += BB.size();
+  }
+  FirstReg.reserve(Size);
   LabelCount = N;
   Loops.reset(Fn);
 
@@ -213,8 +215,7 @@ void FunctionEmitter::printOp(const Op &O) {
     Out.ch('!');
     [[fallthrough]];
   case Op::Register:
-    Out.text(RegClasses[unsigned(O.R.regClass())].Prefix);
-    Out.dec(O.R.index());
+    Out.reg(O.R);
     return;
   case Op::Integer:
     Out.sdec(O.Imm);

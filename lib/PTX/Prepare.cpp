@@ -142,9 +142,10 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::Call:
     // Arguments may be addresses that stand in another space.
-    Found.Memory |= any_of(cast<CallBase>(I).args(), [](const Use &U) {
-      return U->getType()->isPointerTy();
-    });
+    Found.Memory =
+        Found.Memory || any_of(cast<CallBase>(I).args(), [](const Use &U) {
+          return U->getType()->isPointerTy();
+        });
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
       if (auto *Copy = dyn_cast<AnyMemIntrinsic>(II))
         Found.MemoryIntrinsics |= !isPrintedStraight(*Copy, I.getDataLayout());

@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_PTX_REGISTER_H
 
 #include "llvm/ADT/StringRef.h"
+#include <array>
 #include <cassert>
 #include <cstdint>
 
@@ -67,6 +68,20 @@ public:
 private:
   unsigned Code = ~0u;
 };
+
+/// A register's name without its number, as bytes that are copied at once.
+struct RegPrefix {
+  char Text[4] = {};
+  uint8_t Length = 0;
+};
+
+inline constexpr auto RegPrefixes = [] {
+  std::array<RegPrefix, NumRegClasses> Table{};
+  for (unsigned C = 0; C != NumRegClasses; ++C)
+    for (const char *From = RegClasses[C].Prefix.data(); *From; ++From)
+      Table[C].Text[Table[C].Length++] = *From;
+  return Table;
+}();
 
 /// One operand of a PTX instruction.
 struct Op {

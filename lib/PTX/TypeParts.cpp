@@ -123,9 +123,7 @@ void TypeTable::append(Type *Ty, uint64_t Offset, TypeParts &Out) {
   }
 }
 
-const TypeParts &TypeTable::get(Type *Ty) {
-  if (Ty == LastTy)
-    return *Last;
+const TypeParts &TypeTable::lookUp(Type *Ty) {
   std::unique_ptr<TypeParts> &Slot = Known[Ty];
   if (!Slot) {
     Slot = std::make_unique<TypeParts>();
@@ -133,9 +131,7 @@ const TypeParts &TypeTable::get(Type *Ty) {
     if (!Slot->Unsupported.empty())
       Slot->Parts.clear();
   }
-  LastTy = Ty;
-  Last = Slot.get();
-  return *Last;
+  return *Slot;
 }
 
 unsigned TypeTable::elementPart(Type *Ty, unsigned Index) {

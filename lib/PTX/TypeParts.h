@@ -28,6 +28,7 @@
 #include "Register.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include <array>
 #include <memory>
 
 namespace llvm {
@@ -66,7 +67,12 @@ class TypeTable {
 public:
   explicit TypeTable(const llvm::DataLayout &DL) : DL(DL) {}
 
-  const TypeParts &get(llvm::Type *Ty);
+  const TypeParts &get(llvm::Type *Ty) {
+    Answer &A = Recent[(reinterpret_cast<uintptr_t>(Ty) >> 3) % Recent.size()];
+    if (A.Ty != Ty)
+      A = {Ty, &lookUp(Ty)};
+    return *A.Parts;
+  }
 
   /// Index of the first part of element \p Index of aggregate or vector
   /// \p Ty. For packed vectors use lane().
@@ -85,15 +91,20 @@ public:
   static unsigned packing(llvm::Type *ElementTy, unsigned NumElements);
 
 private:
+  const TypeParts &lookUp(llvm::Type *Ty);
   void append(llvm::Type *Ty, uint64_t Offset, TypeParts &Out);
   void appendInteger(unsigned Bits, uint64_t Offset, TypeParts &Out);
   void appendVector(llvm::Type *Ty, uint64_t Offset, TypeParts &Out);
 
   const llvm::DataLayout &DL;
   llvm::DenseMap<llvm::Type *, std::unique_ptr<TypeParts>> Known;
-  // The last answer; consecutive questions tend to be about one type.
-  llvm::Type *LastTy = nullptr;
-  const TypeParts *Last = nullptr;
+  // The last answers, by some bits of the address: code asks for few types, one
+  // as often as the other.
+  struct Answer {
+    llvm::Type *Ty = nullptr;
+    const TypeParts *Parts = nullptr;
+  };
+  std::array<Answer, 64> Recent;
 };
 
 } // namespace opennvvm::ptx

@@ -32,13 +32,23 @@ void Writer::grow(size_t Size) {
   End = Begin + Wanted;
 }
 
+const char Writer::DigitPairs[] = "00010203040506070809"
+                                  "10111213141516171819"
+                                  "20212223242526272829"
+                                  "30313233343536373839"
+                                  "40414243444546474849"
+                                  "50515253545556575859"
+                                  "60616263646566676869"
+                                  "70717273747576777879"
+                                  "80818283848586878889"
+                                  "90919293949596979899";
+
 char *Writer::decLong(char *P, uint64_t V) {
   char Digits[MaxDigits];
   char *First = Digits + MaxDigits;
-  do {
-    *--First = static_cast<char>('0' + V % 10);
-    V /= 10;
-  } while (V);
+  for (; V >= 100; V /= 100)
+    pair(First -= 2, V % 100);
+  P = dec(P, V);
   size_t Count = static_cast<size_t>(Digits + MaxDigits - First);
   std::memcpy(P, First, Count);
   return P + Count;

@@ -20,6 +20,7 @@
 #ifndef OPENNVVM_LIB_PTX_WRITER_H
 #define OPENNVVM_LIB_PTX_WRITER_H
 
+#include "Register.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -92,6 +93,7 @@ public:
   void hex(uint64_t V, unsigned Digits) {
     end(hex(begin(Digits), V, Digits));
   }
+  void reg(Reg R) { end(reg(begin(MaxRegister), R)); }
   /// A float as its bits: 0f3F800000.
   void f32(uint32_t Bits) {
     char *P = begin(10);
@@ -120,7 +122,12 @@ public:
       *P = static_cast<char>('0' + V);
       return P + 1;
     }
-    return decLong(P, V);
+    if (V < 100)
+      return pair(P, V);
+    if (V >= 10000)
+      return decLong(P, V);
+    P = V < 1000 ? dec(P, V / 100) : pair(P, V / 100);
+    return pair(P, V % 100);
   }
   static char *sdec(char *P, int64_t V) {
     uint64_t Magnitude = static_cast<uint64_t>(V);
@@ -136,10 +143,25 @@ public:
     return P + Digits;
   }
 
+  /// The name of \p R. Room must be for MaxRegister bytes.
+  static char *reg(char *P, Reg R) {
+    const RegPrefix &Prefix = RegPrefixes[unsigned(R.regClass())];
+    std::memcpy(P, Prefix.Text, sizeof(Prefix.Text));
+    return dec(P + Prefix.Length, R.index());
+  }
+
   /// Bytes that a decimal number can take, its sign included.
   static constexpr size_t MaxDigits = 20;
+  /// Bytes that the name of a register can take.
+  static constexpr size_t MaxRegister = sizeof(RegPrefix::Text) + MaxDigits;
 
 private:
+  /// The two digits of \p V.
+  static char *pair(char *P, uint64_t V) {
+    std::memcpy(P, &DigitPairs[2 * V], 2);
+    return P + 2;
+  }
+  static const char DigitPairs[];
   static char *decLong(char *P, uint64_t V);
   void grow(size_t Size);
 

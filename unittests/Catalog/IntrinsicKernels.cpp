@@ -20,7 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "SampleCalls.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -84,105 +84,14 @@ public:
   }
 
 private:
-  void overloads(Intrinsic::ID ID, const IntrinsicRow &Row,
-                 SmallVectorImpl<Type *> &Types,
-                 ArrayRef<Intrinsic::IITDescriptor> Slots);
   void calls(Intrinsic::ID ID, const IntrinsicRow &Row, ArrayRef<Type *> Types);
   void call(Intrinsic::ID ID, const IntrinsicRow &Row, ArrayRef<Type *> Types,
             ArrayRef<int64_t> Values);
-  std::vector<Type *> candidates(const Intrinsic::IITDescriptor &Slot,
-                                 const IntrinsicRow &Row);
 
   LLVMContext &C;
   std::map<std::string, Group> Groups;
 };
 } // namespace
-
-/// Address spaces that instructions with a pointer of any kind can take.
-static std::vector<unsigned> spacesFor(const IntrinsicRow &Row) {
-  StringRef Name = Row.Name;
-  if (Name.contains("matrix.sync"))
-    return {0, 3};
-  if (Name.contains("ldu.global") || Name.contains("texsurf.handle"))
-    return {1};
-  if (Name.contains("tensormap.replace"))
-    return {1, 3};
-  if (Name.contains("prefetch.tensormap"))
-    return {0};
-  return {0, 1, 3};
-}
-
-std::vector<Type *> Generator::candidates(const Intrinsic::IITDescriptor &Slot,
-                                          const IntrinsicRow &Row) {
-  using Descriptor = Intrinsic::IITDescriptor;
-  Type *Half = Type::getHalfTy(C), *BFloat = Type::getBFloatTy(C);
-  switch (Slot.getArgumentKind()) {
-  case Descriptor::AK_AnyInteger:
-    return {Type::getInt16Ty(C), Type::getInt32Ty(C), Type::getInt64Ty(C)};
-  case Descriptor::AK_AnyFloat:
-    return {Half,
-            BFloat,
-            Type::getFloatTy(C),
-            Type::getDoubleTy(C),
-            FixedVectorType::get(Half, 2),
-            FixedVectorType::get(BFloat, 2)};
-  case Descriptor::AK_AnyPointer: {
-    std::vector<Type *> Pointers;
-    for (unsigned Space : spacesFor(Row))
-      Pointers.push_back(PointerType::get(C, Space));
-    return Pointers;
-  }
-  default:
-    return {};
-  }
-}
-
-/// Goes through all combinations of types for \p Slots.
-void Generator::overloads(Intrinsic::ID ID, const IntrinsicRow &Row,
-                          SmallVectorImpl<Type *> &Types,
-                          ArrayRef<Intrinsic::IITDescriptor> Slots) {
-  if (Slots.empty())
-    return calls(ID, Row, Types);
-  for (Type *Ty : candidates(Slots.front(), Row)) {
-    // Moves between pointers keep the address space.
-    if (!Types.empty() && Types.back()->isPointerTy() && Ty->isPointerTy() &&
-        Types.back() != Ty)
-      continue;
-    Types.push_back(Ty);
-    overloads(ID, Row, Types, Slots.drop_front());
-    Types.pop_back();
-  }
-}
-
-/// At most this many values of one immediate are tried.
-static constexpr unsigned MostValues = 32;
-/// Past this many the range has no end.
-static constexpr int64_t Scanned = 512;
-
-/// The values that the catalog allows for immediate \p Arg, the lowest first.
-static std::vector<int64_t> immediates(const IntrinsicRow &Row, unsigned Arg,
-                                       Type *Ty) {
-  int64_t Low = 0, High = Ty->isIntegerTy(1) ? 1 : 0;
-  for (const ArgConstraint &A : constraintsOf(Row))
-    if (A.Arg == Arg && A.Kind == ArgConstraint::Range) {
-      Low = A.Low;
-      High = A.High - 1;
-    }
-  auto IsLegal = [&](int64_t Value) {
-    return all_of(constraintsOf(Row), [&](const ArgConstraint &A) {
-      return A.Arg != Arg || A.IsAdvice || A.allows(Value);
-    });
-  };
-  std::vector<int64_t> Values;
-  for (int64_t V = Low, End = std::min(High, Low + Scanned); V <= End; ++V)
-    if (IsLegal(V))
-      Values.push_back(V);
-  if (Values.empty())
-    Values.push_back(Low);
-  if (Values.size() > MostValues)
-    Values = {Values.front(), Values[Values.size() / 2], Values.back()};
-  return Values;
-}
 
 /// The operand that names texture @name of \p M.
 static GlobalVariable *textureOf(Module &M) {
@@ -263,7 +172,7 @@ void Generator::calls(Intrinsic::ID ID, const IntrinsicRow &Row,
   for (auto [Index, Param] : enumerate(Ty->params())) {
     Legal.push_back({0});
     if ((Row.ImmArgs >> Index) & 1)
-      Legal.back() = immediates(Row, Index, Param);
+      Legal.back() = sampleImmediates(Row, Index, Param);
     Low.push_back(Legal.back().front());
     High.push_back(Legal.back().back());
   }
@@ -282,14 +191,8 @@ void Generator::calls(Intrinsic::ID ID, const IntrinsicRow &Row,
 }
 
 void Generator::add(Intrinsic::ID ID, const IntrinsicRow &Row) {
-  SmallVector<Intrinsic::IITDescriptor, 8> Table, Slots;
-  Intrinsic::getIntrinsicInfoTableEntries(ID, Table);
-  for (const Intrinsic::IITDescriptor &D : Table)
-    if (D.Kind == Intrinsic::IITDescriptor::Argument &&
-        D.getArgumentKind() != Intrinsic::IITDescriptor::AK_MatchType)
-      Slots.push_back(D);
-  SmallVector<Type *, 4> Types;
-  overloads(ID, Row, Types, Slots);
+  for (ArrayRef<Type *> Types : overloadsOf(C, ID, Row))
+    calls(ID, Row, Types);
 }
 
 int main(int argc, char **argv) {

@@ -32,8 +32,15 @@ static std::string spell(ArrayRef<uint8_t> Bytes) {
     Bytes = Bytes.drop_front(Taken.size());
     return Taken;
   };
-  auto Part = [&](unsigned P) {
-    return P == 0xFF ? std::string() : "." + std::to_string(P);
+  auto List = [&](StringRef Of) {
+    unsigned First = Next(), Count = Next();
+    for (unsigned I = First; I != First + Count; ++I)
+      Out += (I == First ? "<" : ", <") + Of.str() + std::to_string(I) + ">";
+  };
+  auto Part = [&](StringRef Of) {
+    unsigned Arg = Next();
+    Out += "<" + Of.str() + std::to_string(Arg) + "." +
+           std::to_string(Next()) + ">";
   };
   while (!Bytes.empty()) {
     switch (PatternOp(Next())) {
@@ -41,13 +48,23 @@ static std::string spell(ArrayRef<uint8_t> Bytes) {
       Out += StringRef(toStringRef(Take(Next())));
       break;
     case PatternOp::Result:
-      Out += "<d" + Part(Next()) + ">";
+      Out += "<d>";
       break;
-    case PatternOp::Argument: {
-      unsigned Arg = Next();
-      Out += "<" + std::to_string(Arg) + Part(Next()) + ">";
+    case PatternOp::ResultParts:
+      List("d.");
       break;
-    }
+    case PatternOp::Arguments:
+      List("");
+      break;
+    case PatternOp::RegisterArguments:
+      List("%");
+      break;
+    case PatternOp::ArgumentPart:
+      Part("");
+      break;
+    case PatternOp::RegisterArgumentPart:
+      Part("%");
+      break;
     case PatternOp::Address:
       Out += "<&" + std::to_string(Next()) + ">";
       break;
@@ -69,9 +86,6 @@ static std::string spell(ArrayRef<uint8_t> Bytes) {
       Out += ">";
       break;
     }
-    case PatternOp::NewLine:
-      Out += "\n";
-      break;
     default:
       return Out + "?";
     }
@@ -84,18 +98,18 @@ static std::string spell(unsigned ID) {
 }
 
 TEST(Pattern, Examples) {
-  EXPECT_EQ(spell(Intrinsic::nvvm_exit), "exit;\n");
+  EXPECT_EQ(spell(Intrinsic::nvvm_exit), "\texit;\n");
   EXPECT_EQ(spell(Intrinsic::nvvm_shfl_sync_bfly_i32p),
-            "shfl.sync.bfly.b32 <d.0>|<d.1>, <1>, <2>, <3>, <0>;\n");
+            "\tshfl.sync.bfly.b32 \t<d.0>|<d.1>, <1>, <2>, <3>, <0>;\n");
   EXPECT_EQ(spell(Intrinsic::nvvm_d2i_lo),
-            "{ .reg .b32 %hi; mov.b64 {<d>, %hi}, <0>; }\n");
+            "\t{ .reg .b32 %hi; mov.b64 {<d>, %hi}, <%0>; }\n");
   EXPECT_EQ(spell(Intrinsic::nvvm_atomic_max_gen_i_sys),
-            "atom.sys<space 0>.max<type 1 s> <d>, [<&0>], <1>;\n");
+            "\tatom.sys<space 0>.max<type 1 s> \t<d>, [<&0>], <1>;\n");
   EXPECT_EQ(spell(Intrinsic::nvvm_idp2a_s_u),
-            "dp2a<2? 0=.lo 1=.hi>.s32.u32 <d>, <0>, <1>, <3>;\n");
+            "\tdp2a<2? 0=.lo 1=.hi>.s32.u32 \t<d>, <0>, <1>, <3>;\n");
   EXPECT_EQ(
       spell(Intrinsic::nvvm_clusterlaunchcontrol_query_cancel_is_canceled),
-      "{ .reg .b128 %handle; mov.b128 %handle, {<0.0>, <0.1>}; "
+      "\t{ .reg .b128 %handle; mov.b128 %handle, {<%0.0>, <%0.1>}; "
       "clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 <d>, "
       "%handle; }\n");
 }
@@ -103,8 +117,16 @@ TEST(Pattern, Examples) {
 TEST(Pattern, ChoiceHoldsPatterns) {
   EXPECT_EQ(
       spell(Intrinsic::nvvm_cp_async_bulk_prefetch_L2),
-      "cp.async.bulk.prefetch.L2.global<3? 0= 1=.L2::cache_hint> [<&0>], <1>"
-      "<3? 0= 1=, <2>>;\n");
+      "\tcp.async.bulk.prefetch.L2.global<3? 0= 1=.L2::cache_hint> \t[<&0>], "
+      "<1><3? 0= 1=, <2>>;\n");
+}
+
+TEST(Pattern, WhatFollowsEachOtherIsOneList) {
+  EXPECT_EQ(patternOf(*lookupIntrinsic(
+                          Intrinsic::nvvm_mma_m8n8k4_row_col_f64))
+                .size(),
+            2 + StringRef("\tmma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 "
+                          "\t{").size() + 3 + 0u);
 }
 
 TEST(Pattern, AllFollowTheEncoding) {

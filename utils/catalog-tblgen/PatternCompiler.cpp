@@ -17,9 +17,19 @@ using namespace llvm;
 namespace opennvvm {
 
 namespace {
+/// Where in an instruction a pattern stands.
+struct Position {
+  bool AtLineStart = true;
+  bool InMnemonic = false; ///< The blank that comes next becomes a tab.
+  unsigned Depth = 0;      ///< Of braces.
+
+  bool operator==(const Position &) const = default;
+};
+
 class Compiler {
 public:
-  Compiler(const CatalogIntrinsic &I, StringRef Text) : I(I), Rest(Text) {}
+  Compiler(const CatalogIntrinsic &I, StringRef Text, Position At = {})
+      : I(I), Rest(Text), At(At) {}
 
   std::vector<uint8_t> run();
 
@@ -29,7 +39,10 @@ private:
                                          What + " in \"" + I.pattern() + "\"");
   }
 
-  void op(PatternOp O) { Bytes.push_back(uint8_t(O)); }
+  void op(PatternOp O) {
+    ListAt = 0;
+    Bytes.push_back(uint8_t(O));
+  }
   void byte(uint64_t B) {
     if (B > 0xFF)
       fail("a number past 255");
@@ -39,7 +52,11 @@ private:
     byte(S.size());
     Bytes.insert(Bytes.end(), S.begin(), S.end());
   }
+  void print(char C);
+  void startLine();
   void flush();
+  bool extendList(PatternOp O, unsigned Next);
+  void list(PatternOp O, unsigned First);
   void dollar();
   void braced(StringRef Inside);
   void translate();
@@ -55,11 +72,40 @@ private:
 
   const CatalogIntrinsic &I;
   StringRef Rest;
+  Position At;
   std::string Pending;
   std::vector<uint8_t> Bytes;
+  size_t ListAt = 0; ///< Index past the opcode of a list that may grow.
   bool SawResult = false;
 };
 } // namespace
+
+/// Begins a line with its tab when its first character is about to come.
+void Compiler::startLine() {
+  if (!At.AtLineStart)
+    return;
+  Pending += '\t';
+  At.AtLineStart = false;
+  At.InMnemonic = true;
+}
+
+/// The blank after the mnemonic becomes a tab, as everywhere.
+void Compiler::print(char C) {
+  if (C == '\n') {
+    At.AtLineStart = true;
+    Pending += C;
+    return;
+  }
+  bool Starts = At.AtLineStart;
+  startLine();
+  At.InMnemonic &= !Starts || !StringRef("@{}.").contains(C);
+  At.Depth += (C == '{') - (C == '}');
+  Pending += C;
+  if (At.InMnemonic && C == ' ') {
+    Pending += '\t';
+    At.InMnemonic = false;
+  }
+}
 
 void Compiler::flush() {
   StringRef Text = Pending;
@@ -69,6 +115,28 @@ void Compiler::flush() {
     Text = Text.drop_front(std::min<size_t>(255, Text.size()));
   }
   Pending.clear();
+}
+
+/// Makes \p Next, after nothing but a comma, part of the list before it.
+bool Compiler::extendList(PatternOp O, unsigned Next) {
+  if (Pending != ", " || !ListAt || Bytes[ListAt - 1] != uint8_t(O) ||
+      Bytes[ListAt] + Bytes[ListAt + 1] != Next)
+    return false;
+  ++Bytes[ListAt + 1];
+  Pending.clear();
+  return true;
+}
+
+void Compiler::list(PatternOp O, unsigned First) {
+  startLine();
+  if (extendList(O, First))
+    return;
+  flush();
+  op(O);
+  size_t Start = Bytes.size();
+  byte(First);
+  byte(1);
+  ListAt = Start;
 }
 
 std::optional<unsigned> Compiler::number(StringRef &From) {
@@ -103,10 +171,11 @@ unsigned Compiler::partsOf(const Record *Ty) {
 void Compiler::result(StringRef PartText) {
   if (I.Results.empty())
     fail("a result that does not exist");
-  op(PatternOp::Result);
   SawResult = true;
   if (PartText.empty()) {
-    return byte(0xFF);
+    startLine();
+    flush();
+    return op(PatternOp::Result);
   }
   unsigned Part = 0, Parts = 0;
   PartText.getAsInteger(10, Part);
@@ -118,16 +187,22 @@ void Compiler::result(StringRef PartText) {
   }
   if (Known && Part >= Parts)
     fail("the result has no part " + Twine(Part));
-  byte(Part);
+  list(PatternOp::ResultParts, Part);
 }
 
 void Compiler::argument(unsigned Arg, std::optional<unsigned> Part) {
-  op(PatternOp::Argument);
-  byte(checkedArgument(Arg));
-  if (Part)
-    if (unsigned N = partsOf(I.Params[Arg]); N && *Part >= N)
-      fail("argument " + Twine(Arg) + " has no part " + Twine(*Part));
-  byte(Part.value_or(0xFF));
+  bool InBraces = At.Depth != 0;
+  checkedArgument(Arg);
+  if (!Part)
+    return list(InBraces ? PatternOp::RegisterArguments : PatternOp::Arguments,
+                Arg);
+  if (unsigned N = partsOf(I.Params[Arg]); N && *Part >= N)
+    fail("argument " + Twine(Arg) + " has no part " + Twine(*Part));
+  startLine();
+  flush();
+  op(InBraces ? PatternOp::RegisterArgumentPart : PatternOp::ArgumentPart);
+  byte(Arg);
+  byte(*Part);
 }
 
 void Compiler::checkPointer(unsigned Arg) {
@@ -171,6 +246,8 @@ void Compiler::select(unsigned Arg, StringRef Cases) {
   if (!I.isImmediate(checkedArgument(Arg)))
     fail("argument " + Twine(Arg) + " chooses text but is no immediate");
   SmallVector<StringRef, 8> Pieces = splitCases(Cases);
+  std::optional<Position> End;
+  flush();
   op(PatternOp::Select);
   byte(Arg);
   byte(Pieces.size());
@@ -184,12 +261,16 @@ void Compiler::select(unsigned Arg, StringRef Cases) {
       fail("value " + Twine(N) + " twice in one choice");
     Values.push_back(N);
     byte(N);
-    Compiler Inner(I, Text);
+    Compiler Inner(I, Text, At);
     Inner.translate();
+    if (End && *End != Inner.At)
+      fail("cases that end in different places of an instruction");
+    End = Inner.At;
     SawResult |= Inner.SawResult;
     byte(Inner.Bytes.size());
     append_range(Bytes, Inner.Bytes);
   }
+  At = *End;
   checkCovered(Arg, Values);
 }
 
@@ -216,6 +297,8 @@ void Compiler::braced(StringRef Inside) {
       fail("a type letter other than b, u, s, f, v, n or z");
     if (I.Results.empty())
       fail("a result that does not exist");
+    startLine();
+    flush();
     op(PatternOp::Type);
     byte(0xFF);
     return byte(uint8_t(Inside[0]));
@@ -237,6 +320,8 @@ void Compiler::braced(StringRef Inside) {
     fail("unknown modifier '" + Inside + "'");
   char Letter = Inside[0];
   const Record *Ty = I.Params[checkedArgument(*Arg)];
+  startLine();
+  flush();
   bool IsPointer = Ty->isSubClassOf("LLVMQualPointerType") ||
                    Ty->isSubClassOf("LLVMAnyPointerType");
   if (Letter == 'a' || (Letter == 's' && IsPointer)) {
@@ -254,10 +339,9 @@ void Compiler::braced(StringRef Inside) {
 /// After a dollar sign.
 void Compiler::dollar() {
   if (Rest.consume_front("$")) {
-    Pending += '$';
+    print('$');
     return;
   }
-  flush();
   if (Rest.consume_front("d")) {
     StringRef Digits = Rest.take_while(isDigit);
     Rest = Rest.drop_front(Digits.size());
@@ -281,14 +365,10 @@ void Compiler::translate() {
   while (!Rest.empty()) {
     char C = Rest.front();
     Rest = Rest.drop_front();
-    if (C == '$') {
+    if (C == '$')
       dollar();
-    } else if (C == '\n') {
-      flush();
-      op(PatternOp::NewLine);
-    } else {
-      Pending += C;
-    }
+    else
+      print(C);
   }
   flush();
 }
@@ -297,7 +377,8 @@ std::vector<uint8_t> Compiler::run() {
   if (!StringRef(";}").contains(Rest.back()))
     fail("no semicolon at the end");
   translate();
-  op(PatternOp::NewLine);
+  print('\n');
+  flush();
   if (!I.Results.empty() && !SawResult)
     fail("the result is never written");
   return std::move(Bytes);

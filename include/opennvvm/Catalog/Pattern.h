@@ -31,9 +31,11 @@
 //   \n           separates instructions; each is printed on its own line
 //
 // utils/catalog-tblgen compiles a pattern into bytes: an opcode, then its
-// operands, lengths and indices as single bytes. PatternOp::Result and
-// ::Argument carry a part number, 0xFF meaning the whole value. Every
-// instruction, the last one too, ends in PatternOp::NewLine.
+// operands, lengths and indices as single bytes. All that is known before a call
+// is seen is in them: literals hold the tab before an instruction, the one after
+// its mnemonic and the end of its line; parts and arguments that follow each
+// other with commas between ("$0, $1, $2") are one list; and arguments between
+// braces, where PTX has registers only, have opcodes of their own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,15 +47,18 @@
 namespace opennvvm {
 
 enum class PatternOp : uint8_t {
-  Literal,  ///< length, bytes
-  Result,   ///< part (0xFF: whole)
-  Argument, ///< argument, part (0xFF: whole)
-  Address,  ///< argument
-  Space,    ///< argument
-  Type,     ///< argument (0xFF: the result), letter: b u s f v n z or c
-  Select,   ///< argument, case count, then per case: value (1 byte), length,
-            ///< compiled pattern of that length
-  NewLine   ///< ends an instruction
+  Literal,      ///< length, bytes
+  Result,       ///< all of it
+  ResultParts,  ///< first part, count
+  Arguments,    ///< first argument, count; each of them whole
+  ArgumentPart, ///< argument, part
+  Address,      ///< argument
+  Space,        ///< argument
+  Type,         ///< argument (0xFF: the result), letter: b u s f v n z or c
+  Select,       ///< argument, case count, then per case: value (1 byte), length,
+                ///< compiled pattern of that length
+  RegisterArguments,   ///< like Arguments, between braces
+  RegisterArgumentPart ///< like ArgumentPart, between braces
 };
 
 } // namespace opennvvm

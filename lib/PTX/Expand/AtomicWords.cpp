@@ -150,6 +150,9 @@ private:
 
 void expandAtomicWords(Module &M) {
   for (Function &F : make_early_inc_range(M)) {
+    // LLVM knows none of them; names are looked up, and that takes time.
+    if (F.getIntrinsicID() != Intrinsic::not_intrinsic)
+      continue;
     bool IsCAS = F.getName().starts_with(CAS);
     if (!IsCAS && !F.getName().starts_with(RMW))
       continue;

@@ -51,8 +51,16 @@ void expandConstantExpressions(Module &M) {
   SmallSetVector<Constant *, 8> Hard, Equivalents;
   SmallPtrSet<Constant *, 16> Seen;
   SmallVector<Constant *, 16> Work;
-  for (GlobalValue &GV : M.global_values())
+  // Intrinsics are called only: no constant is made of their addresses.
+  for (Function &F : M)
+    if (!F.isIntrinsic())
+      Work.push_back(&F);
+  for (GlobalVariable &GV : M.globals())
     Work.push_back(&GV);
+  for (GlobalAlias &GA : M.aliases())
+    Work.push_back(&GA);
+  for (GlobalIFunc &GI : M.ifuncs())
+    Work.push_back(&GI);
   while (!Work.empty())
     for (User *U : Work.pop_back_val()->users()) {
       auto *C = dyn_cast<Constant>(U);

@@ -8,6 +8,7 @@
 
 #include "Intrinsics.h"
 #include "FloatLayout.h"
+#include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -42,7 +43,8 @@ static bool applies(const Expansion *E, const IntrinsicInst &I) {
 
 ExpandedIntrinsics::ExpandedIntrinsics(const Module &M) {
   for (const Function &F : M)
-    if (F.isIntrinsic())
+    // What the catalog has is printed as it stands.
+    if (F.isIntrinsic() && !lookupIntrinsic(F.getIntrinsicID()))
       if (const Expansion *E = findExpansion(F.getIntrinsicID()))
         Declared[F.getIntrinsicID()] = E;
 }

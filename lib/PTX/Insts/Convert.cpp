@@ -209,9 +209,11 @@ static bool convertsToInteger(const Instruction &I) {
 }
 
 bool isFoldedRounding(const Instruction &I) {
+  if (!I.hasOneUse() ||
+      !(I.getType()->isFloatTy() || I.getType()->isDoubleTy()))
+    return false;
   auto *II = dyn_cast<IntrinsicInst>(&I);
-  if (!II || !II->hasOneUse() ||
-      !(II->getType()->isFloatTy() || II->getType()->isDoubleTy()))
+  if (!II)
     return false;
   Intrinsic::ID ID = II->getIntrinsicID();
   return llvm::any_of(Roundings,

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // A catalog row holds the PTX of an intrinsic as compiled bytes; this is their
 // interpreter. See opennvvm/Catalog/Pattern.h.
@@ -17,7 +16,6 @@
 #include "opennvvm/Catalog/Pattern.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include <array>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -25,17 +23,16 @@ using namespace opennvvm::ptx;
 
 namespace {
 
-constexpr uint8_t Whole = 0xFF;
+constexpr uint8_t OfResult = 0xFF;
 
 class PatternPrinter {
 public:
   PatternPrinter(FunctionEmitter &E, const CallInst &CI,
                  const IntrinsicRow &Row)
-      : E(E), CI(CI), Row(Row), Bytes(patternOf(Row)) {
-    FirstOf.fill(NotPrepared);
-  }
+      : E(E), Out(E.out()), CI(CI), Row(Row) {}
 
   void print() {
+    PatternBytes Bytes = patternOf(Row);
     collect(Bytes);
     if (Failed)
       return;
@@ -46,60 +43,51 @@ public:
 
 private:
   // A first walk brings all operands into registers, for that prints
-  // instructions of its own; the second one prints the pattern.
+  // instructions of its own; the second one, which comes by the same ones in the
+  // same order, prints the pattern.
   void collect(PatternBytes Part);
-  void prepareArgument(unsigned Arg, uint8_t Part, bool InBraces);
+  void prepareArgument(unsigned Arg, bool InBraces);
+  void preparePart(unsigned Arg, unsigned P, bool InBraces);
+  Op partOf(unsigned Arg, unsigned P, bool InBraces);
   void prepareAddress(unsigned Arg);
 
   void print(PatternBytes Part);
-  void printLiteral(StringRef Text);
-  void printArgument(unsigned Arg, uint8_t Part);
+  void printOperands(unsigned Count);
+  void printOperand();
+  void printList(ArrayRef<Reg> Regs);
   void printRegisters(ArrayRef<Reg> Regs);
-  void printResult(uint8_t Part);
   void printAddress(unsigned Arg);
   void printSpace(unsigned Arg);
   void printType(uint8_t Arg, char Letter);
   PatternBytes selected(PatternBytes Part, size_t &At);
-  void startLine();
 
-  static StringRef text(PatternBytes Part, size_t &At) {
-    size_t Length = Part[At++];
-    StringRef S(reinterpret_cast<const char *>(Part.data() + At), Length);
-    At += Length;
-    return S;
-  }
-
-  struct Prepared {
-    unsigned Arg;
-    uint8_t Part;
-    Op Value;
+  /// What the first walk found for one place of the pattern.
+  struct Operand {
+    Op Single;
+    /// Where it has several registers, their value, or their number when they
+    /// are the next in Constants.
+    const Value *List = nullptr;
+    unsigned ConstantCount = 0;
   };
-  /// What was prepared of \p Arg, and possibly more; nothing comes before it.
-  ArrayRef<Prepared> preparedFrom(unsigned Arg) const {
-    uint16_t First = FirstOf[Arg];
-    return ArrayRef(Arguments).drop_front(
-        First == NotPrepared ? Arguments.size() : First);
-  }
-  void add(unsigned Arg, uint8_t Part, Op Value) {
-    if (FirstOf[Arg] == NotPrepared)
-      FirstOf[Arg] = uint16_t(Arguments.size());
-    Arguments.push_back({Arg, Part, Value});
-  }
+  /// A part of a constant argument that was brought into a register.
+  struct Loaded {
+    unsigned Arg, Part;
+    Reg R;
+  };
 
   FunctionEmitter &E;
+  Writer &Out;
   const CallInst &CI;
   const IntrinsicRow &Row;
-  PatternBytes Bytes;
-  static constexpr uint16_t NotPrepared = 0xFFFF;
-  static constexpr unsigned MostArguments = 64;
-  SmallVector<Prepared, 8> Arguments;
-  std::array<uint16_t, MostArguments> FirstOf; ///< By argument.
+  SmallVector<Operand, 16> Operands;
+  unsigned Printed = 0; ///< Of Operands, and of Constants.
+  SmallVector<Reg, 4> Constants;
+  unsigned PrintedConstants = 0;
+  SmallVector<Loaded, 4> Registers;
   SmallVector<std::pair<unsigned, Address>, 2> Addresses;
   SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
   uint32_t PrintsSpace = 0; ///< Bit per argument whose space is printed.
-  int Depth = 0;            ///< Of braces, in the first walk.
   bool Failed = false;      ///< An immediate selects nothing.
-  bool AtLineStart = true, InMnemonic = false;
 };
 
 /// Spaces that a generic pointer may be printed as where the pattern leaves
@@ -113,12 +101,29 @@ bool mayNameSpace(unsigned Space) {
 // The first walk
 //===----------------------------------------------------------------------===//
 
-void PatternPrinter::prepareArgument(unsigned Arg, uint8_t Part,
-                                     bool InBraces) {
+/// Part \p P of constant argument \p Arg.
+Op PatternPrinter::partOf(unsigned Arg, unsigned P, bool InBraces) {
   const Value *V = CI.getArgOperand(Arg);
-  for (const Prepared &P : preparedFrom(Arg))
-    if (P.Arg == Arg && P.Part == Part)
-      return;
+  Type *Element = V->getType()->getScalarType();
+  if ((Row.ImmArgs >> Arg) & 1 ||
+      !(InBraces || Element->isHalfTy() || Element->isBFloatTy() ||
+        Element->isIntegerTy(1)))
+    return E.use(V, P);
+  for (const Loaded &L : Registers)
+    if (L.Arg == Arg && L.Part == P)
+      return L.R;
+  Registers.push_back({Arg, P, E.useReg(V, P)});
+  return Registers.back().R;
+}
+
+void PatternPrinter::preparePart(unsigned Arg, unsigned P, bool InBraces) {
+  const Value *V = CI.getArgOperand(Arg);
+  Operands.push_back(
+      {isa<Constant>(V) ? partOf(Arg, P, InBraces) : Op(E.def(V, P))});
+}
+
+void PatternPrinter::prepareArgument(unsigned Arg, bool InBraces) {
+  const Value *V = CI.getArgOperand(Arg);
   const TypeParts &Parts = E.parts(V->getType());
   if (!Parts.Unsupported.empty()) {
     if (!Failed)
@@ -126,22 +131,17 @@ void PatternPrinter::prepareArgument(unsigned Arg, uint8_t Part,
     Failed = true;
     return;
   }
-  unsigned Count = Parts.size();
-  if (Part != Whole || Count == 1) {
-    unsigned P = Part == Whole ? 0 : Part;
-    Type *Element = V->getType()->getScalarType();
-    bool NeedsRegister = !(uint64_t(Row.ImmArgs) >> Arg & 1) &&
-                         (InBraces || Element->isHalfTy() ||
-                          Element->isBFloatTy() || Element->isIntegerTy(1));
-    return add(Arg, Part, NeedsRegister ? Op(E.useReg(V, P)) : E.use(V, P));
-  }
+  if (Parts.size() == 1)
+    return preparePart(Arg, 0, InBraces);
+  Operand &O = Operands.emplace_back();
   if (!isa<Constant>(V)) {
-    for (auto [P, R] : enumerate(E.regs(V)))
-      add(Arg, uint8_t(P), Op(R));
+    O.List = V;
+    (void)E.regs(V); // What is numbered here has the lower numbers.
     return;
   }
-  for (unsigned P = 0; P != Count; ++P)
-    add(Arg, uint8_t(P), Op(E.useReg(V, P)));
+  O.ConstantCount = Parts.size();
+  for (unsigned P = 0, Count = Parts.size(); P != Count; ++P)
+    Constants.push_back(E.useReg(V, P));
 }
 
 void PatternPrinter::prepareAddress(unsigned Arg) {
@@ -162,18 +162,23 @@ void PatternPrinter::prepareAddress(unsigned Arg) {
 
 void PatternPrinter::collect(PatternBytes Part) {
   for (size_t At = 0; At != Part.size();) {
-    switch (PatternOp(Part[At++])) {
-    case PatternOp::Literal: {
-      StringRef S = text(Part, At);
-      for (char C : S)
-        Depth += (C == '{') - (C == '}');
+    auto Code = PatternOp(Part[At++]);
+    switch (Code) {
+    case PatternOp::Literal:
+      At += 1 + Part[At];
       break;
-    }
     case PatternOp::Result:
-      ++At;
       break;
-    case PatternOp::Argument:
-      prepareArgument(Part[At], Part[At + 1], Depth > 0);
+    case PatternOp::Arguments:
+    case PatternOp::RegisterArguments:
+      for (unsigned Arg = Part[At], End = Arg + Part[At + 1]; Arg != End; ++Arg)
+        prepareArgument(Arg, Code == PatternOp::RegisterArguments);
+      At += 2;
+      break;
+    case PatternOp::ArgumentPart:
+    case PatternOp::RegisterArgumentPart:
+      preparePart(Part[At], Part[At + 1],
+                  Code == PatternOp::RegisterArgumentPart);
       At += 2;
       break;
     case PatternOp::Address:
@@ -182,13 +187,12 @@ void PatternPrinter::collect(PatternBytes Part) {
     case PatternOp::Space:
       PrintsSpace |= 1u << Part[At++];
       break;
+    case PatternOp::ResultParts:
     case PatternOp::Type:
       At += 2;
       break;
     case PatternOp::Select:
       collect(selected(Part, At));
-      break;
-    case PatternOp::NewLine:
       break;
     }
   }
@@ -198,116 +202,82 @@ void PatternPrinter::collect(PatternBytes Part) {
 // The second walk
 //===----------------------------------------------------------------------===//
 
-/// Begins a line with its tab when its first character is about to come.
-void PatternPrinter::startLine() {
-  if (!AtLineStart)
-    return;
-  E.out().ch('\t');
-  AtLineStart = false;
-  InMnemonic = true;
-}
-
-/// The blank after the mnemonic becomes a tab, as everywhere.
-void PatternPrinter::printLiteral(StringRef Text) {
-  if (Text.empty())
-    return;
-  bool Starts = AtLineStart;
-  startLine();
-  if (Starts && (Text[0] == '@' || Text[0] == '{' || Text[0] == '}' ||
-                 Text[0] == '.'))
-    InMnemonic = false;
-  size_t Blank = InMnemonic ? Text.find(' ') : StringRef::npos;
-  if (Blank == StringRef::npos) {
-    E.out() << Text;
-    return;
+/// Prints the next \p Count operands with commas between.
+void PatternPrinter::printOperands(unsigned Count) {
+  printOperand();
+  while (--Count) {
+    Out << ", ";
+    printOperand();
   }
-  E.out() << Text.take_front(Blank) << " \t" << Text.drop_front(Blank + 1);
-  InMnemonic = false;
 }
 
-void PatternPrinter::printArgument(unsigned Arg, uint8_t Part) {
-  startLine();
-  for (const Prepared &P : preparedFrom(Arg))
-    if (P.Arg == Arg && P.Part == Part)
-      return E.printOp(P.Value);
-  bool First = true;
-  for (const Prepared &P : preparedFrom(Arg)) {
-    if (P.Arg != Arg)
-      continue;
-    E.out() << (First ? "{" : ", ");
-    First = false;
-    E.printOp(P.Value);
-  }
-  E.out() << '}';
+void PatternPrinter::printOperand() {
+  const Operand &O = Operands[Printed++];
+  if (O.List)
+    return printList(E.regs(O.List));
+  if (!O.ConstantCount)
+    return E.printOp(O.Single);
+  printList(ArrayRef(Constants).slice(PrintedConstants, O.ConstantCount));
+  PrintedConstants += O.ConstantCount;
 }
 
-void PatternPrinter::printResult(uint8_t Part) {
-  startLine();
-  if (Part != Whole)
-    return E.printOp(E.def(&CI, Part));
-  ArrayRef<Reg> Regs = E.regs(&CI);
-  if (Regs.size() == 1)
-    return E.printOp(Regs[0]);
-  E.out() << '{';
+void PatternPrinter::printList(ArrayRef<Reg> Regs) {
+  Out << '{';
   printRegisters(Regs);
-  E.out() << '}';
+  Out << '}';
 }
 
 void PatternPrinter::printRegisters(ArrayRef<Reg> Regs) {
-  // A prefix, a number and what stands between two.
-  constexpr size_t MostEach = 4 + Writer::MaxDigits + 2;
-  char *P = E.out().begin(Regs.size() * MostEach);
-  for (auto [Index, R] : enumerate(Regs)) {
-    if (Index)
+  char *P = Out.begin(Regs.size() * (Writer::MaxRegister + 2));
+  bool First = true;
+  for (Reg R : Regs) {
+    if (!First)
       P = Writer::copy(P, ", ");
-    P = Writer::copy(P, RegClasses[unsigned(R.regClass())].Prefix);
-    P = Writer::dec(P, R.index());
+    First = false;
+    P = Writer::reg(P, R);
   }
-  E.out().end(P);
+  Out.end(P);
 }
 
 void PatternPrinter::printAddress(unsigned Arg) {
-  startLine();
   for (auto &[Known, A] : Addresses) {
     if (Known != Arg)
       continue;
     E.printOp(A.Base);
     if (A.Offset != 0) {
-      E.out() << '+';
-      E.out().sdec(A.Offset);
+      Out << '+';
+      Out.sdec(A.Offset);
     }
   }
 }
 
 void PatternPrinter::printSpace(unsigned Arg) {
-  startLine();
   unsigned Space = CI.getArgOperand(Arg)->getType()->getPointerAddressSpace();
   for (auto &[Known, A] : Addresses)
     if (Known == Arg)
       Space = A.Space;
-  E.out() << E.spaceName(Space);
+  Out << E.spaceName(Space);
 }
 
 void PatternPrinter::printType(uint8_t Arg, char Letter) {
-  startLine();
   if (Letter == 'c') {
     // Some instructions want to be told whose shared memory it is.
     printSpace(Arg);
     if (CI.getArgOperand(Arg)->getType()->getPointerAddressSpace() ==
         AddressSpace::Shared)
-      E.out() << "::cta";
+      Out << "::cta";
     return;
   }
   if (Letter == 'z') {
-    E.out() << (E.flushesF32() ? ".ftz" : "");
+    Out << (E.flushesF32() ? ".ftz" : "");
     return;
   }
-  Type *Ty = Arg == Whole ? CI.getType() : CI.getArgOperand(Arg)->getType();
+  Type *Ty = Arg == OfResult ? CI.getType() : CI.getArgOperand(Arg)->getType();
   const TypeParts &Ps = E.parts(Ty);
   if (Letter == 'v') {
     if (Ps.size() > 1) {
-      E.out() << ".v";
-      E.out().dec(Ps.size());
+      Out << ".v";
+      Out.dec(Ps.size());
     }
     return;
   }
@@ -316,11 +286,11 @@ void PatternPrinter::printType(uint8_t Arg, char Letter) {
   const Part &P = Ps[0];
   bool Is16BitFloat = P.Class == RegClass::H16 || P.Class == RegClass::H32;
   if (Letter == 'n')
-    E.out() << (Is16BitFloat ? ".noftz" : "");
+    Out << (Is16BitFloat ? ".noftz" : "");
   else if (Letter == 'f' && Is16BitFloat)
-    E.out() << (P.IsBFloat ? ".bf16" : ".f16") << (P.Lanes > 1 ? "x2" : "");
+    Out << (P.IsBFloat ? ".bf16" : ".f16") << (P.Lanes > 1 ? "x2" : "");
   else
-    E.out() << typeSuffix(Letter, P.Bits);
+    Out << typeSuffix(Letter, P.Bits);
 }
 
 PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) {
@@ -348,14 +318,29 @@ PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) {
 void PatternPrinter::print(PatternBytes Part) {
   for (size_t At = 0; At != Part.size();) {
     switch (PatternOp(Part[At++])) {
-    case PatternOp::Literal:
-      printLiteral(text(Part, At));
+    case PatternOp::Literal: {
+      size_t Length = Part[At++];
+      Out << StringRef(reinterpret_cast<const char *>(&Part[At]), Length);
+      At += Length;
       break;
-    case PatternOp::Result:
-      printResult(Part[At++]);
+    }
+    case PatternOp::Result: {
+      ArrayRef<Reg> Regs = E.regs(&CI);
+      Regs.size() == 1 ? printRegisters(Regs) : printList(Regs);
       break;
-    case PatternOp::Argument:
-      printArgument(Part[At], Part[At + 1]);
+    }
+    case PatternOp::ResultParts:
+      printRegisters(E.regs(&CI).slice(Part[At], Part[At + 1]));
+      At += 2;
+      break;
+    case PatternOp::Arguments:
+    case PatternOp::RegisterArguments:
+      printOperands(Part[At + 1]);
+      At += 2;
+      break;
+    case PatternOp::ArgumentPart:
+    case PatternOp::RegisterArgumentPart:
+      printOperand();
       At += 2;
       break;
     case PatternOp::Address:
@@ -370,10 +355,6 @@ void PatternPrinter::print(PatternBytes Part) {
       break;
     case PatternOp::Select:
       print(selected(Part, At));
-      break;
-    case PatternOp::NewLine:
-      E.out() << '\n';
-      AtLineStart = true;
       break;
     }
   }

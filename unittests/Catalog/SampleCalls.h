@@ -1,0 +1,38 @@
+//===- SampleCalls.h - Legal calls of intrinsics ----------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a program that calls every intrinsic of the catalog calls them with.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_UNITTESTS_CATALOG_SAMPLECALLS_H
+#define OPENNVVM_UNITTESTS_CATALOG_SAMPLECALLS_H
+
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/ADT/SmallVector.h"
+#include <vector>
+
+namespace opennvvm {
+
+/// The types that choose one overload.
+using OverloadTypes = llvm::SmallVector<llvm::Type *, 4>;
+
+/// Every overload of \p ID, whose row is \p Row; one without types where it has
+/// none.
+std::vector<OverloadTypes> overloadsOf(llvm::LLVMContext &C,
+                                       llvm::Intrinsic::ID ID,
+                                       const IntrinsicRow &Row);
+
+/// Values that the catalog allows for immediate \p Arg, which is of type \p Ty,
+/// the lowest first: all of them where they are few.
+std::vector<int64_t> sampleImmediates(const IntrinsicRow &Row, unsigned Arg,
+                                      llvm::Type *Ty);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_UNITTESTS_CATALOG_SAMPLECALLS_H
