@@ -43,6 +43,14 @@ StringRef FunctionEmitter::spaceName(unsigned Space) {
   }
 }
 
+SmallString<32> FunctionEmitter::castName(StringRef Stem, unsigned Space) {
+  if (Space == AddressSpace::Const && !Ctx.Needs.ConstCast)
+    Ctx.Needs.ConstCast = Current;
+  SmallString<32> Name(Stem);
+  Name += spaceName(Space);
+  return Name;
+}
+
 Address FunctionEmitter::address(const Value *Ptr) {
   int64_t Offset = 0;
   const Value *V = Ptr;

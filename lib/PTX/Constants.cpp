@@ -201,8 +201,7 @@ Reg FunctionEmitter::materialisePointer(const Constant *C) {
   if (A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV))
     return R;
   Reg Generic = temp(pointerClass());
-  std::string Mnemonic = ("cvta" + spaceName(A.Space)).str();
-  emitT(Mnemonic, is64Bit() ? ".u64" : ".u32", Generic, R);
+  emitT(castName("cvta", A.Space), is64Bit() ? ".u64" : ".u32", Generic, R);
   return Generic;
 }
 
@@ -285,10 +284,10 @@ Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
   case Instruction::AddrSpaceCast: {
     Reg From = useReg(A);
     unsigned To = Ty->getPointerAddressSpace();
-    std::string Mnemonic =
+    SmallString<32> Mnemonic =
         To == AddressSpace::Generic
-            ? ("cvta" + spaceName(A->getType()->getPointerAddressSpace())).str()
-            : ("cvta.to" + spaceName(To)).str();
+            ? castName("cvta", A->getType()->getPointerAddressSpace())
+            : castName("cvta.to", To);
     emitT(Mnemonic, typeSuffix('u', Width), R, From);
     return R;
   }
