@@ -339,12 +339,19 @@ void FunctionEmitter::storePiece(Op From, const Part &P, Address A, Align Al,
   }
 }
 
+bool FunctionEmitter::mayStore(const Address &A) {
+  if (A.Space != AddressSpace::Const || !Current)
+    return true;
+  fail(Rule::EmitUnsupportedInstruction, *Current,
+       {"a store to constant memory: PTX only reads it"});
+  return false;
+}
+
 void FunctionEmitter::storeParts(ArrayRef<Op> From, Type *Ty, Address A,
                                  Align Al, StringRef Modifier,
                                  StringRef AfterSpace) {
-  if (A.Space == AddressSpace::Const && Current)
-    return fail(Rule::EmitUnsupportedInstruction, *Current,
-                {"a store to constant memory: PTX only reads it"});
+  if (!mayStore(A))
+    return;
   const TypeParts &TP = parts(Ty);
   if (TP.HasBitPacked && Ty->isVectorTy())
     return storeBitPacked(From, Ty, A, Al, Modifier);

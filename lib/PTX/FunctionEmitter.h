@@ -199,6 +199,8 @@ public:
   /// tensor memory has; 0 before it.
   char TensorGroup = 0;
 
+  /// Whether \p A may be written to; reports what is not.
+  bool mayStore(const Address &A);
   /// "cvta.to" and the name of \p Space.
   llvm::SmallString<32> castName(llvm::StringRef Stem, unsigned Space);
 

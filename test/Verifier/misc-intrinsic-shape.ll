@@ -10,7 +10,7 @@
 
 ; CHECK: error: llvm.fptosi.sat.i200.v3f32: the result (i200) must have as many lanes as operand 0 (<3 x float>) [misc-intrinsic-shape
 ; CHECK: error: llvm.get.active.lane.mask.v4i1.v2i32: operand 0 (<2 x i32>) must be one value, not a vector [misc-intrinsic-shape
-; CHECK: error: llvm.loop.dependence.raw.mask.v4i2.p0: the result (<4 x i2>) must consist of i1 [misc-intrinsic-shape
+; CHECK: error: llvm.loop.dependence.raw.mask.v4i2{{.*}}: the result (<4 x i2>) must consist of i1 [misc-intrinsic-shape
 ; CHECK: error: llvm.experimental.vector.histogram.add.v2p0.v4i16: operand 1 (<4 x i16>) must be one value, not a vector [misc-intrinsic-shape
 ; CHECK: error: llvm.ldexp.f32.v2i32: operand 1 (<2 x i32>) must have as many lanes as operand 0 (float) [misc-intrinsic-shape
 ; CHECK: error: llvm.frexp.v2f32.i32: field 1 of the result (i32) must have as many lanes as field 0 of the result (<2 x float>) [misc-intrinsic-shape

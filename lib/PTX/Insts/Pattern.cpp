@@ -97,7 +97,7 @@ private:
   SmallVector<std::pair<unsigned, Address>, 2> Addresses;
   SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
   uint32_t PrintsSpace = 0; ///< Bit per argument whose space is printed.
-  int Depth = 0;            ///< Of braces, in the first walk.
+  int Depth = 0;            ///< Of braces and brackets, in the first walk.
   bool Failed = false;      ///< An immediate selects nothing.
   bool AtLineStart = true, InMnemonic = false;
 };
@@ -168,7 +168,7 @@ void PatternPrinter::collect(PatternBytes Part) {
     case PatternOp::Literal: {
       StringRef S = text(Part, At);
       for (char C : S)
-        Depth += (C == '{') - (C == '}');
+        Depth += (C == '{' || C == '[') - (C == '}' || C == ']');
       break;
     }
     case PatternOp::Result:
