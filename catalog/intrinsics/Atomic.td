@@ -10,6 +10,7 @@ let Family = "Atomic" in {
 
 // PTX takes inc and dec on 32 bits and the others on 32 and 64; of 16 bits it
 // has only cas.
+let Spaces = [0, 1, 3, 7] in
 foreach Scope = ["cta", "sys"] in {
   let ByType = [For<["i8", "i16", "other"], Nowhere>] in {
   def : Row<Nvvm<"atomic.add.gen.i." # Scope>.ret,

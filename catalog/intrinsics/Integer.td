@@ -67,7 +67,7 @@ foreach Sign = ["s", "u"] in
             "bfind${1:{0=;1=.shiftamt}}${0:" # Sign # "} $d, $0;">;
 
 // PTX takes the low word first.
-let ByType = [For<["i8", "i16", "i64", "other"], Nowhere>] in {
+let ByType = [For<["i8", "i16", "i64", "other"], Nowhere>], ByLane = 1 in {
 def : Row<int_nvvm_fshl_clamp, "shf.l.clamp${d:b} $d, $1, $0, $2;",
           From<32, PTX32>>;
 def : Row<int_nvvm_fshr_clamp, "shf.r.clamp${d:b} $d, $1, $0, $2;",

@@ -114,12 +114,14 @@ def : Float<"rcp.approx.ftz.d", "rcp.approx.ftz.f64", 1>;
 def : Float<"sqrt.f", "sqrt.rn${d:z}.f32", 1>;
 def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64", Nowhere>;
 
+let ByLane = 1 in {
 let ByType = [For<["half", "<2 x half>"], From<75, PTX70>>,
               For<["bfloat", "<2 x bfloat>", "double", "other"], Nowhere>] in
   def : Row<int_nvvm_ex2_approx, "ex2.approx${d:f} $d, $0;">;
 let ByType = [For<["bfloat", "<2 x bfloat>"], From<90, PTX78>>,
               For<["half", "<2 x half>", "double", "other"], Nowhere>] in
   def : Row<int_nvvm_ex2_approx_ftz, "ex2.approx.ftz${d:f} $d, $0;">;
+} // let ByLane
 
 //===----------------------------------------------------------------------===//
 // Minimum and maximum
@@ -178,6 +180,7 @@ foreach Op = ["min", "max"] in {
 // Sign, rounding to integers, saturation, moves
 //===----------------------------------------------------------------------===//
 
+let ByLane = 1 in {
 let ByType = [For<["half", "<2 x half>"], From<53, PTX65>>,
               For<["bfloat", "<2 x bfloat>"], From<80, PTX70>>,
               For<["other"], Nowhere>] in
@@ -185,6 +188,7 @@ let ByType = [For<["half", "<2 x half>"], From<53, PTX65>>,
 let ByType = [For<["half", "<2 x half>"], From<53, PTX65>>,
               For<["bfloat", "<2 x bfloat>", "double", "other"], Nowhere>] in
   def : Row<int_nvvm_fabs_ftz, "abs.ftz${d:f} $d, $0;">;
+} // let ByLane
 foreach Ty = ["bf16", "bf16x2"] in
   def : Float<"neg." # Ty, "neg." # Ty, 1, From<80, PTX70>>;
 

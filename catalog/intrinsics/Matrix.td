@@ -117,6 +117,7 @@ let Family = "Matrix" in {
 // wmma: whole matrices, whose layout in registers is the machine's secret
 //===----------------------------------------------------------------------===//
 
+let Spaces = [0, 1, 3] in
 foreach Layout = ["row", "col"] in
   foreach Stride = [0, 1] in {
     foreach Frag = NVVM_MMA_OPS.all_ld_ops in
@@ -252,7 +253,7 @@ foreach Kind = ["mxf4", "mxf4nvf4", "mxf8f6f4"] in
 // ldmatrix and stmatrix. Only generic and shared addresses are legal.
 //===----------------------------------------------------------------------===//
 
-let ByType = [For<["ptr addrspace(1)", "ptr addrspace(7)"], Nowhere>] in
+let Spaces = [0, 3] in
 foreach Trans = [0, 1] in {
   foreach Frag = NVVM_MMA_OPS.all_ldmatrix_ops in
     if NVVM_LDMATRIX_SUPPORTED<Frag, Trans>.ret then

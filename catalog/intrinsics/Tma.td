@@ -108,7 +108,7 @@ class Tensormap<string name, string what, string type, string value>
           "tensormap.replace.tile." # what # "${0:c}.b1024." # type #
           " [${0:a}], " # value # ";",
           Special<!listconcat([90], Blackwell), PTX83>> {
-  let ByType = [For<["ptr"], Nowhere>];
+  let Spaces = [1, 3];
 }
 
 let Family = "Tma" in {

@@ -43,7 +43,8 @@ def : Rule<"addrspace-cast-cluster", "instruction",
   let Legal = "Address space 7 on sm_90 and higher; address space 3 on all machines.";
   let Help = "compile for sm_90, or use address space 3";
   let Source = "PTX ISA 5.1.7; ptxas 13.0, measured";
-  let Bad = "define void @f(ptr %p) { ; --arch=sm_80\n"
+  let Bad = "; --arch=sm_80\n"
+            "define void @f(ptr %p) {\n"
             "  %a = addrspacecast ptr %p to ptr addrspace(7)\n"
             "  ret void\n"
             "}";

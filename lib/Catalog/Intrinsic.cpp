@@ -134,11 +134,14 @@ static const Type *chosenType(const IntrinsicRow &Row, const FunctionType &Of) {
 }
 
 const Gate &gateOf(const IntrinsicRow &Row, const Function &F) {
-  return gateOf(Row, chosenType(Row, *F.getFunctionType()));
+  const Type *Ty = chosenType(Row, *F.getFunctionType());
+  if (Row.ByLane && overloadType(Ty) == OverloadType::Other)
+    Ty = Ty->getScalarType();
+  return gateOf(Row, Ty);
 }
 
-std::string missingOverload(const IntrinsicRow &Row, const FunctionType &Of) {
-  const Type *Ty = chosenType(Row, Of);
+/// Names the overloads that \p Row has of the kind of \p Ty.
+static std::string missingType(const IntrinsicRow &Row, const Type *Ty) {
   auto First = OverloadType::I8, Last = OverloadType::I64;
   if (Ty->isFPOrFPVectorTy()) {
     First = OverloadType::Half;
@@ -159,6 +162,30 @@ std::string missingOverload(const IntrinsicRow &Row, const FunctionType &Of) {
       OS << Comma << overloadTypeName(OverloadType(N));
   }
   return Text;
+}
+
+std::string spacesOf(const IntrinsicRow &Row) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  ListSeparator Comma;
+  for (unsigned Space = 0; Row.Spaces >> Space; ++Space)
+    if (Row.takesSpace(Space))
+      OS << Comma << Space;
+  return Text;
+}
+
+std::string missingForm(const IntrinsicRow &Row, const FunctionType &Of) {
+  if (Row.OverloadCount != 0)
+    if (const Type *Ty = chosenType(Row, Of); !gateOf(Row, Ty).SMs)
+      return missingType(Row, Ty);
+  if (Row.Spaces != 0)
+    for (const Type *Ty : Of.params())
+      if (auto *PT = dyn_cast<PointerType>(Ty);
+          PT && !Row.takesSpace(PT->getAddressSpace()))
+        return ("it takes no pointer to address space " +
+                Twine(PT->getAddressSpace()) + ", only to " + spacesOf(Row))
+            .str();
+  return {};
 }
 
 Gate gateOf(const IntrinsicRow &Row, const CallBase &Call) {

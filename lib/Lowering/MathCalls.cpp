@@ -74,6 +74,9 @@ constexpr MathFunction Functions[] = {
 };
 
 const MathFunction *find(Intrinsic::ID ID) {
+  // Internal intrinsics are none of LLVM's, and so are the gaps of the table.
+  if (ID == No)
+    return nullptr;
   const MathFunction *F = find_if(Functions, [&](const MathFunction &F) {
     return F.ID == ID || F.Constrained == ID;
   });

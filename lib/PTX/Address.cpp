@@ -43,6 +43,14 @@ StringRef FunctionEmitter::spaceName(unsigned Space) {
   }
 }
 
+SmallString<32> FunctionEmitter::castName(StringRef Stem, unsigned Space) {
+  if (Space == AddressSpace::Const && !Ctx.Needs.ConstCast)
+    Ctx.Needs.ConstCast = Current;
+  SmallString<32> Name(Stem);
+  Name += spaceName(Space);
+  return Name;
+}
+
 Address FunctionEmitter::address(const Value *Ptr) {
   int64_t Offset = 0;
   const Value *V = Ptr;
@@ -335,12 +343,19 @@ void FunctionEmitter::storePiece(Op From, const Part &P, Address A, Align Al,
   }
 }
 
+bool FunctionEmitter::mayStore(const Address &A) {
+  if (A.Space != AddressSpace::Const || !Current)
+    return true;
+  fail(Rule::EmitUnsupportedInstruction, *Current,
+       {"a store to constant memory: PTX only reads it"});
+  return false;
+}
+
 void FunctionEmitter::storeParts(ArrayRef<Op> From, Type *Ty, Address A,
                                  Align Al, StringRef Modifier,
                                  StringRef AfterSpace) {
-  if (A.Space == AddressSpace::Const && Current)
-    return fail(Rule::EmitUnsupportedInstruction, *Current,
-                {"a store to constant memory: PTX only reads it"});
+  if (!mayStore(A))
+    return;
   const TypeParts &TP = parts(Ty);
   if (TP.HasBitPacked && Ty->isVectorTy())
     return storeBitPacked(From, Ty, A, Al, Modifier);

@@ -221,13 +221,12 @@ Reg FunctionEmitter::materialisePointer(const Constant *C) {
   // Functions have one address everywhere.
   if (A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV))
     return R;
+  // Demands what the space needs, and reports one that there is not.
+  castName("cvta", A.Space);
   StringRef ToGeneric = toGeneric(A.Space);
-  if (ToGeneric.empty()) {
-    spaceName(A.Space); // Reports it.
-    return R;
-  }
-  return shared(ToGeneric, is64Bit() ? ".u64" : ".u32",
-                pointerClass(), R);
+  return ToGeneric.empty() ? R
+                           : shared(ToGeneric, is64Bit() ? ".u64" : ".u32",
+                                    pointerClass(), R);
 }
 
 /// Base and offset of a pointer constant; casts from a variable's own space
@@ -309,10 +308,10 @@ Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
   case Instruction::AddrSpaceCast: {
     Reg From = useReg(A);
     unsigned To = Ty->getPointerAddressSpace();
-    std::string Mnemonic =
+    SmallString<32> Mnemonic =
         To == AddressSpace::Generic
-            ? ("cvta" + spaceName(A->getType()->getPointerAddressSpace())).str()
-            : ("cvta.to" + spaceName(To)).str();
+            ? castName("cvta", A->getType()->getPointerAddressSpace())
+            : castName("cvta.to", To);
     emitT(Mnemonic, typeSuffix('u', Width), R, From);
     return R;
   }

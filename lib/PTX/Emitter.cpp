@@ -73,6 +73,11 @@ static void checkReservations(const ModuleContext &Ctx) {
     if (R.UnifiedTextures && Ctx.Needs.TexmodeIndependent)
       Ctx.Diags.report(Rule::EmitTextureMode, *R.At, {R.What.str()});
   }
+  if (Ctx.Needs.ConstParameter && Ctx.Needs.ConstCast)
+    Ctx.Diags.report(
+        Rule::EmitUnsupportedInstruction, *Ctx.Needs.ConstCast,
+        {"a cast between constant and generic memory in a module with a kernel "
+         "that takes a pointer to constant memory"});
 }
 
 /// Prints everything but the header.

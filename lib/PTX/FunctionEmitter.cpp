@@ -30,6 +30,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   FlushF32 =
       Fn.getDenormalMode(APFloat::IEEEsingle()).Output ==
       DenormalMode::PreserveSign;
+  TensorGroup = 0;
   Body.clear();
   Counts.fill(0);
   FirstReg.clear();

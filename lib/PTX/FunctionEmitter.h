@@ -195,6 +195,14 @@ public:
   /// ".global", ".shared" …; empty for generic; fails on spaces that PTX
   /// cannot access.
   llvm::StringRef spaceName(unsigned Space);
+  /// The '1' or '2' of .cta_group that the function's first instruction of
+  /// tensor memory has; 0 before it.
+  char TensorGroup = 0;
+
+  /// Whether \p A may be written to; reports what is not.
+  bool mayStore(const Address &A);
+  /// "cvta.to" and the name of \p Space.
+  llvm::SmallString<32> castName(llvm::StringRef Stem, unsigned Space);
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
   /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),

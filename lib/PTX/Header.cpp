@@ -60,6 +60,7 @@ static void printPointerHint(Writer &Out, const Argument &A,
     break;
   case AddressSpace::Const:
     Space = ".const ";
+    Ctx.Needs.ConstParameter = true;
     break;
   case AddressSpace::Local:
     Space = ".local ";

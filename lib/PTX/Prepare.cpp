@@ -414,6 +414,31 @@ static void dropRoundTrips(Function &F) {
     }
 }
 
+/// Whether what \p Address points to is named by its own space.
+static bool isCastFromSpace(const Value *Address) {
+  while (auto *GEP = dyn_cast<GEPOperator>(Address))
+    Address = GEP->getPointerOperand();
+  return isa<AddrSpaceCastOperator>(Address);
+}
+
+/// Freezes constant addresses that instructions compute from: where those are
+/// in a cycle of phis, InferAddressSpaces would leave operands out. Addresses
+/// that are cast from a space are none of these.
+static SmallVector<FreezeInst *, 4> hideConstantBases(Function &F) {
+  SmallVector<FreezeInst *, 4> Hidden;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB) {
+      auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+      auto *Base = GEP ? dyn_cast<Constant>(GEP->getPointerOperand()) : nullptr;
+      if (!Base || Base->getType() != PointerType::getUnqual(F.getContext()) ||
+          isCastFromSpace(Base))
+        continue;
+      Hidden.push_back(new FreezeInst(Base, "", GEP->getIterator()));
+      GEP->setOperand(GEP->getPointerOperandIndex(), Hidden.back());
+    }
+  return Hidden;
+}
+
 /// What -O2 does before printing. Who says optnone wants to see variables in
 /// memory, and gets their address spaces only.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
@@ -429,8 +454,13 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     markKernelPointers(F);
   markByValParameters(F, IsKernel, T);
   markLocals(F);
+  SmallVector<FreezeInst *, 4> Hidden = hideConstantBases(F);
   Passes.changed(F);
   Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
+  for (FreezeInst *FI : Hidden) {
+    FI->replaceAllUsesWith(FI->getOperand(0));
+    FI->eraseFromParent();
+  }
   if (Found.SpaceQueries && foldSpaceQueries(F)) {
     // What only the code that is gone used.
     Passes.changed(F);

@@ -32,6 +32,10 @@ struct Requirements {
   PTXVersion PTX = 0;              ///< Lowest version that knows all of it.
   bool TexmodeIndependent = false; ///< A sampler was declared or used.
   bool Debug = false;              ///< DWARF sections follow.
+  /// A kernel takes a pointer to constant memory. ptxas then refuses casts
+  /// between that and generic memory, of which this is the first.
+  bool ConstParameter = false;
+  const llvm::Instruction *ConstCast = nullptr;
   llvm::SmallVector<Reservation, 0> Reservations;
 
   void need(PTXVersion V) { PTX = V > PTX ? V : PTX; }
@@ -40,6 +44,9 @@ struct Requirements {
     need(Other.PTX);
     TexmodeIndependent |= Other.TexmodeIndependent;
     Debug |= Other.Debug;
+    ConstParameter |= Other.ConstParameter;
+    if (!ConstCast)
+      ConstCast = Other.ConstCast;
     Reservations.append(Other.Reservations.begin(), Other.Reservations.end());
   }
 };

@@ -69,13 +69,14 @@ void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
   std::string Name = F.getName().str();
   if (Row.WidePointers)
     checkPointerWidth(F, Row, Facts);
-  if (!Needs.SMs) {
+  std::string Missing = missingForm(Row, *F.getFunctionType());
+  bool IsTakenApart = Row.ByLane && F.getReturnType()->isVectorTy();
+  if (!Needs.SMs || (!Missing.empty() && !IsTakenApart)) {
     // It can be written, but no machine has it.
     Facts.Findings.push_back(
         {Rule::IntrinsicUnknown,
          {Name},
-         Row.isSupported() ? missingOverload(Row, *F.getFunctionType())
-                           : Row.Unsupported.str()});
+         Missing.empty() ? Row.Unsupported.str() : Missing});
   } else if (isBelowDocument(Row)) {
     // The documented message names neither the intrinsic nor the machine.
     SmallVector<std::string, 0> Details;

@@ -56,6 +56,8 @@ static void writeGates(json::OStream &J, const IntrinsicRow &R) {
           writeGate(J, G.Tools);
         });
     });
+  if (R.Spaces)
+    J.attribute("addressSpaces", spacesOf(R));
   if (!valueGatesOf(R).empty())
     J.attributeArray("values", [&] {
       for (const ValueGate &G : valueGatesOf(R))
@@ -111,6 +113,8 @@ static void printGates(const IntrinsicRow &R) {
   for (const OverloadGate &G : overloadGatesOf(R))
     outs() << "  of " << overloadTypeName(G.Type) << ": " << describe(G.Tools)
            << "\n";
+  if (R.Spaces)
+    outs() << "  pointers   to address space " << spacesOf(R) << "\n";
   for (const ValueGate &G : valueGatesOf(R))
     outs() << "  argument " << unsigned(G.Arg) << " = " << G.Value << ": "
            << describe(G.Tools) << "\n";

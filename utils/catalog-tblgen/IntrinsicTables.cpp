@@ -42,7 +42,8 @@ public:
     OS << ", " << Bytes.size() << ", " << Pattern.size() << ", "
        << Constraints.size() << ", " << I.Constraints.size() << ", "
        << Overloads.size() << ", " << I.ByType.size() << ", " << Values.size()
-       << ", " << I.ByValue.size() << ", " << I.OverloadArg << ", "
+       << ", " << I.ByValue.size() << ", " << I.spaces() << ", "
+       << I.Row->getValueAsBit("ByLane") << ", " << I.OverloadArg << ", "
        << format_hex(I.ImmArgs, 10) << "u, " << I.until() << ", "
        << I.untilFrom() << ", TextureMode::" << I.textures()
        << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "

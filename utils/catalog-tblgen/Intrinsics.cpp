@@ -38,6 +38,17 @@ StringRef CatalogIntrinsic::family() const {
 unsigned CatalogIntrinsic::until() const {
   return Row->getValueAsDef("Until")->getValueAsInt("Number");
 }
+unsigned CatalogIntrinsic::spaces() const {
+  unsigned Bits = 0;
+  for (int64_t Space : Row->getValueAsListOfInts("Spaces")) {
+    if (Space < 0 || Space > 15)
+      PrintFatalError(Row->getLoc(), Name + ": no bit for address space " +
+                                         Twine(Space));
+    Bits |= 1u << Space;
+  }
+  return Bits;
+}
+
 unsigned CatalogIntrinsic::untilFrom() const {
   return Row->getValueAsInt("UntilFrom");
 }

@@ -72,6 +72,8 @@ struct CatalogIntrinsic {
   /// The last PTX version that has it, ten times major plus minor.
   unsigned until() const;
   unsigned untilFrom() const;
+  /// A bit per address space that its pointers may have.
+  unsigned spaces() const;
   /// The enumerator of opennvvm::TextureMode.
   llvm::StringRef textures() const;
   /// "error" or "warning" of a row that asks for a message, else nothing.

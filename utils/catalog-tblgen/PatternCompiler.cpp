@@ -21,7 +21,7 @@ namespace {
 struct Position {
   bool AtLineStart = true;
   bool InMnemonic = false; ///< The blank that comes next becomes a tab.
-  unsigned Depth = 0;      ///< Of braces.
+  unsigned Depth = 0;      ///< Of braces and brackets.
 
   bool operator==(const Position &) const = default;
 };
@@ -99,7 +99,7 @@ void Compiler::print(char C) {
   bool Starts = At.AtLineStart;
   startLine();
   At.InMnemonic &= !Starts || !StringRef("@{}.").contains(C);
-  At.Depth += (C == '{') - (C == '}');
+  At.Depth += (C == '{' || C == '[') - (C == '}' || C == ']');
   Pending += C;
   if (At.InMnemonic && C == ' ') {
     Pending += '\t';

@@ -130,6 +130,9 @@ struct IntrinsicRow {
   uint16_t ConstraintBegin, ConstraintCount;
   uint16_t OverloadBegin, OverloadCount;
   uint16_t ValueGateBegin, ValueGateCount;
+  uint16_t Spaces;     ///< Bit per address space that overloaded pointers may
+                       ///< have; 0: all.
+  bool ByLane;         ///< Vectors are taken apart before they are printed.
   uint8_t OverloadArg; ///< The argument whose type an overload chooses; 0xFF
                        ///< for the result.
   uint32_t ImmArgs;    ///< Bit per argument that must be an immediate.
@@ -141,6 +144,10 @@ struct IntrinsicRow {
 
   /// Whether it becomes text, or the message that it asks for.
   bool isSupported() const { return Unsupported.empty(); }
+  /// Whether what an overloaded pointer points to may be in \p Space.
+  bool takesSpace(unsigned Space) const {
+    return !Spaces || (Space < 16 && (Spaces >> Space & 1));
+  }
   bool hasPattern() const { return PatternSize != 0; }
   /// The last PTX version that has it on \p SM.
   PTXVersion untilOn(const SMInfo &SM) const {
@@ -162,10 +169,12 @@ const Gate &gateOf(const IntrinsicRow &Row, const llvm::Type *Ty);
 /// immediates.
 const Gate &gateOf(const IntrinsicRow &Row, const llvm::Function &F);
 
-/// Why no machine has the form of \p Row with the types \p Of, and which forms
-/// there are, as an end of a sentence.
-std::string missingOverload(const IntrinsicRow &Row,
-                            const llvm::FunctionType &Of);
+/// The address spaces that pointers of \p Row may have: "0, 3"; empty: all.
+std::string spacesOf(const IntrinsicRow &Row);
+
+/// Why no machine has \p Row with the types \p Of, and with which it has it, as
+/// an end of a sentence; empty where some machine does.
+std::string missingForm(const IntrinsicRow &Row, const llvm::FunctionType &Of);
 
 /// What \p Call of \p Row needs: the gate of its overload and those of the
 /// values of its immediates.

@@ -43,7 +43,8 @@ void expandVarArgs(Function &F) {
   for (BasicBlock &BB : F)
     for (Instruction &I : make_early_inc_range(BB))
       if (auto *VA = dyn_cast<VAArgInst>(&I);
-          VA && VA->getType()->isSized() && !VA->getType()->isScalableTy())
+          VA && VA->getPointerOperand()->getType()->isPointerTy() &&
+          VA->getType()->isSized() && !VA->getType()->isScalableTy())
         expandVAArg(*VA, F.getDataLayout());
 }
 

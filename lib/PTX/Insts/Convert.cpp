@@ -384,9 +384,7 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
       Reg R = E.temp(integerClass(Bits));
       if (Space == AddressSpace::Param)
         E.require({~SMMask(0), 77}, "cvta.param", I);
-      SmallString<32> Mnemonic(Stem);
-      Mnemonic += E.spaceName(Space);
-      E.emitT(Mnemonic, typeSuffix('u', Bits), R, O);
+      E.emitT(E.castName(Stem, Space), typeSuffix('u', Bits), R, O);
       O = R;
     };
     // Between two spaces the way is through generic.

@@ -73,8 +73,9 @@ bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
   E.emitT("mov", typeSuffix('u', Bits), Array, Op::text(Name));
   E.emitT("cvta.local", typeSuffix('u', Bits), Generic, Array);
   Address List = E.address(I.getArgOperand(0));
-  E.emitT(("st" + E.spaceName(List.Space)).str(), typeSuffix('u', Bits),
-          List.at(), Generic);
+  if (E.mayStore(List))
+    E.emitT(("st" + E.spaceName(List.Space)).str(), typeSuffix('u', Bits),
+            List.at(), Generic);
   return true;
 }
 
@@ -85,7 +86,8 @@ bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
           From = E.address(I.getArgOperand(1));
   Reg List = E.temp(E.pointerClass());
   E.emitT(("ld" + E.spaceName(From.Space)).str(), Type, List, From.at());
-  E.emitT(("st" + E.spaceName(To.Space)).str(), Type, To.at(), List);
+  if (E.mayStore(To))
+    E.emitT(("st" + E.spaceName(To.Space)).str(), Type, To.at(), List);
   return true;
 }
 

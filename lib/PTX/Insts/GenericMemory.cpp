@@ -121,6 +121,8 @@ bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
   LaneAddresses Places(E, P, Element);
   for (unsigned L = 0; L != FunctionEmitter::lanes(V->getType()); ++L) {
     Address A = Places.at(L);
+    if (!E.mayStore(A))
+      return true;
     SmallString<32> Name("st");
     (Name += E.spaceName(A.Space)) += Type;
     emitUnder(E, Mask, L, Name, {A.at(), Op(laneReg(E, V, L))});

@@ -75,6 +75,7 @@ private:
   bool makeImmediate(const Value *V);
   bool fits(unsigned Alternative) const;
   void selectAlternative();
+  bool has128Bits(Type *Ty) const;
   bool checkWidth(const Type *Ty, unsigned Bits, RegClass Value,
                   RegClass Constraint, StringRef Code);
   void finishOutputs();
@@ -143,25 +144,31 @@ bool AsmPrinter::checkWidth(const Type *Ty, unsigned Bits, RegClass Value,
               Code + "'");
 }
 
+bool AsmPrinter::has128Bits(Type *Ty) const {
+  const TypeParts &Parts = E.parts(Ty);
+  return Parts.size() == 2 && Parts[0].Bits == 64 && Parts[1].Bits == 64;
+}
+
 bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
                             unsigned &Part) {
   StringRef Code = Info.Codes.empty() ? StringRef() : StringRef(Info.Codes[0]);
   std::optional<RegClass> C = classOf(Code);
   if (!C)
     return fail("unknown output constraint '" + Code + "'");
-  bool Is128 = *C == RegClass::B128;
-  unsigned Count = E.parts(CI.getType()).size();
-  if (Part + (Is128 ? 2 : 1) > Count)
-    return fail("a result has no register that '" + Code + "' could name");
-  if (Is128) {
+  Type *Ty = CI.getType();
+  if (auto *Struct = dyn_cast<StructType>(Ty))
+    Ty = Struct->getElementType(OutputIndex);
+  if (*C == RegClass::B128) {
+    if (!has128Bits(Ty))
+      return fail("a result of 'q' must have 128 bits");
     Moves.push_back({E.temp(*C), {E.def(&CI, Part), E.def(&CI, Part + 1)}});
     Operands.push_back(Moves.back().From);
     Part += 2;
     return true;
   }
-  Type *Ty = CI.getType();
-  if (auto *Struct = dyn_cast<StructType>(Ty))
-    Ty = Struct->getElementType(OutputIndex);
+  if (E.parts(Ty).size() != 1)
+    return fail("a result has no single register that '" + Code +
+                "' could name");
   Reg Own = E.def(&CI, Part++);
   unsigned Bits = unsigned(E.DL.getTypeSizeInBits(Ty));
   if (!checkWidth(Ty, Bits, Own.regClass(), *C, Code))
@@ -195,7 +202,7 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
                                    StringRef Code) {
   unsigned Count = E.parts(V->getType()).size();
   if (C == RegClass::B128) {
-    if (Count != 2)
+    if (!has128Bits(V->getType()))
       return fail("an operand of 'q' must have 128 bits");
     Reg R = To.isValid() ? To : E.temp(C);
     emitPack(E, "mov.b128", R, {E.useReg(V, 0), E.useReg(V, 1)});

@@ -126,6 +126,20 @@ Reg ptx::widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
   return To;
 }
 
+Op ptx::unsignedNumber(FunctionEmitter &E, const Value *V, unsigned Bits) {
+  Op O = E.useExt(V, Extend::Zero);
+  unsigned From = V->getType()->getIntegerBitWidth();
+  if (O.isImm() || registerBits(From) == Bits)
+    return O;
+  Reg To = E.temp(integerClass(Bits));
+  if (From == 1)
+    E.emitT("selp", typeSuffix('u', Bits), To, Op::imm(1), Op::imm(0), O);
+  else
+    E.emitT(Bits == 64 ? "cvt.u64" : "cvt.u32",
+            typeSuffix('u', registerBits(From)), To, O);
+  return To;
+}
+
 void ptx::testLowBit(FunctionEmitter &E, Reg P, Op R) {
   unsigned Width = R.isReg() ? R.R.width() : 32;
   Reg Bit = E.temp(integerClass(Width));

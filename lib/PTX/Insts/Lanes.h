@@ -35,6 +35,9 @@ Reg laneReg(FunctionEmitter &E, const llvm::Value *V, unsigned Lane,
 Op laneInt(FunctionEmitter &E, const llvm::Value *V, unsigned Lane, Extend Ext,
            unsigned Limb = 0);
 
+/// The unsigned integer \p V as an operand of \p Bits bits, 32 or 64.
+Op unsignedNumber(FunctionEmitter &E, const llvm::Value *V, unsigned Bits);
+
 /// Fills the bits of \p R above \p Bits; \returns \p R when there are none.
 Reg extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
 /// \p R as an integer register of \p Bits, which is no narrower.

@@ -8,6 +8,7 @@
 
 #include "../ContextLock.h"
 #include "Insts.h"
+#include "Lanes.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Operator.h"
 
@@ -84,15 +85,9 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
     return;
   unsigned Bits = E.is64Bit() ? 64 : 32;
   uint64_t Size = E.DL.getTypeAllocSize(AI.getAllocatedType());
-  Reg Count = E.temp(E.pointerClass()), Bytes = E.temp(E.pointerClass()),
-      Stack = E.temp(E.pointerClass());
-  Op N = E.useExt(AI.getArraySize(), Extend::Zero);
-  unsigned CountBits = AI.getArraySize()->getType()->getIntegerBitWidth();
-  if (N.isImm() || registerBits(CountBits) == Bits)
-    E.copy(Count, N);
-  else
-    E.emitT(Bits == 64 ? "cvt.u64" : "cvt.u32",
-            typeSuffix('u', registerBits(CountBits)), Count, N);
+  Reg Bytes = E.temp(E.pointerClass()), Stack = E.temp(E.pointerClass());
+  Reg Count = E.inRegister(unsignedNumber(E, AI.getArraySize(), Bits),
+                           E.pointerClass());
   E.emitT("mul.lo", typeSuffix('u', Bits), Bytes, Count,
           Op::imm(int64_t(Size)));
   E.emitT("alloca", typeSuffix('u', Bits), Stack, Bytes,

@@ -107,7 +107,7 @@ Op PatternPrinter::partOf(unsigned Arg, unsigned P, bool InBraces) {
   Type *Element = V->getType()->getScalarType();
   if ((Row.ImmArgs >> Arg) & 1 ||
       !(InBraces || Element->isHalfTy() || Element->isBFloatTy() ||
-        Element->isIntegerTy(1)))
+        Element->isIntegerTy(1) || Element->isIntegerTy(16)))
     return E.use(V, P);
   for (const Loaded &L : Registers)
     if (L.Arg == Arg && L.Part == P)
@@ -151,7 +151,8 @@ void PatternPrinter::prepareAddress(unsigned Arg) {
   const Value *V = CI.getArgOperand(Arg);
   unsigned Own = V->getType()->getPointerAddressSpace();
   Address A = E.address(V);
-  bool MayDiffer = (PrintsSpace >> Arg & 1) && mayNameSpace(A.Space);
+  bool MayDiffer = (PrintsSpace >> Arg & 1) && mayNameSpace(A.Space) &&
+                   Row.takesSpace(A.Space);
   if (A.Space != Own && !MayDiffer) {
     A = Address();
     A.Space = Own;
@@ -385,6 +386,40 @@ static void reportMessage(FunctionEmitter &E, const CallInst &CI,
          CI, {Text.str()});
 }
 
+/// Holds \p Text against what the function has printed before: all its tensor
+/// memory is that of one block or that of a pair.
+static void checkGroup(FunctionEmitter &E, const CallInst &CI, StringRef Text) {
+  constexpr StringLiteral Word(".cta_group::");
+  size_t At = Text.find(Word);
+  if (At == StringRef::npos)
+    return;
+  char Group = Text[At + Word.size()];
+  if (!E.TensorGroup)
+    E.TensorGroup = Group;
+  if (E.TensorGroup != Group)
+    E.fail(Rule::EmitUnsupportedInstruction, CI,
+           {"an instruction of .cta_group::" + std::string(1, Group) +
+            " in a function with those of .cta_group::" + E.TensorGroup});
+}
+
+/// What assemblers refuse of the immediates of \p CI; empty when nothing.
+static std::string badImmediate(const IntrinsicRow &Row, const CallInst &CI) {
+  for (const ArgConstraint &C : constraintsOf(Row)) {
+    if (C.IsAdvice || C.Arg >= CI.arg_size())
+      continue;
+    const Value *V = CI.getArgOperand(C.Arg);
+    auto *Number = dyn_cast<ConstantInt>(V);
+    if (!isa<UndefValue>(V) && (!Number || Number->getBitWidth() > 64))
+      continue;
+    // What is undefined is printed as 0.
+    int64_t Given = Number ? Number->getSExtValue() : 0;
+    if (!C.allows(Given))
+      return "argument " + std::to_string(C.Arg) + " must be " + C.describe() +
+             ", not " + std::to_string(Given);
+  }
+  return {};
+}
+
 void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
                       const IntrinsicRow &Row) {
   if (Row.Message != MessageKind::None)
@@ -392,12 +427,17 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
   if (!Row.isSupported())
     return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
                   {Row.Name.str(), Row.Unsupported.str()});
-  Gate Needs = gateOf(Row, CI);
-  if (!Needs.SMs)
+  std::string Problem = missingForm(Row, *CI.getFunctionType());
+  if (Problem.empty())
+    Problem = badImmediate(Row, CI);
+  if (!Problem.empty())
     return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
-                  {Row.Name.str(), missingOverload(Row, *CI.getFunctionType())});
-  if (!E.require(Needs, Row.Name, CI))
+                  {Row.Name.str(), Problem});
+  if (!E.require(gateOf(Row, CI), Row.Name, CI))
     return;
   reserve(E, CI, Row);
+  size_t Start = E.out().size();
   PatternPrinter(E, CI, Row).print();
+  if (Row.Family == "Tcgen05")
+    checkGroup(E, CI, E.out().slice(Start));
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Insts.h"
+#include "Lanes.h"
 
 using namespace llvm;
 
@@ -37,17 +38,6 @@ static void defineLanes(FunctionEmitter &E, const Value *V,
   E.setRegs(V, Rs);
 }
 
-/// Lane number \p Index is of \p V as a 32-bit operand.
-static Op laneNumber(FunctionEmitter &E, const Value *Index) {
-  Op O = E.useExt(Index, Extend::Zero);
-  unsigned Bits = registerBits(Index->getType()->getIntegerBitWidth());
-  if (O.isImm() || Bits == 32)
-    return O;
-  Reg R = E.temp(RegClass::B32);
-  E.emitT("cvt.u32", typeSuffix('u', Bits), R, O);
-  return R;
-}
-
 /// To = P ? A : B, for any class.
 static void select(FunctionEmitter &E, Reg To, Reg P, Op A, Op B) {
   if (To.regClass() != RegClass::Pred) {
@@ -67,7 +57,7 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
     appendLane(E, V, CI->getValue().ult(N) ? CI->getZExtValue() : 0, Lane);
     return defineLanes(E, &I, Lane);
   }
-  Op Number = laneNumber(E, Index);
+  Op Number = unsignedNumber(E, Index, 32);
   SmallVector<Reg, 2> Result;
   appendLane(E, V, 0, Lane);
   const TypeParts &TP = E.parts(I.getType());
@@ -120,7 +110,7 @@ void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
   SmallVector<Op, 2> New;
   for (unsigned P = 0, Size = E.parts(Element->getType()).size(); P < Size; ++P)
     New.push_back(E.use(Element, P));
-  Op Number = CI ? Op::imm(0) : laneNumber(E, Index);
+  Op Number = CI ? Op::imm(0) : unsignedNumber(E, Index, 32);
   SmallVector<Op, 8> Lanes, Old;
   for (unsigned L = 0; L < N; ++L) {
     if (CI && CI->getValue() == L) {
