@@ -59,12 +59,9 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   Writer BodyWriter(Body);
   W = &BodyWriter;
 
-  unsigned N = 0, Size = 0;
-  for (const BasicBlock &BB : Fn) {
+  unsigned N = 0;
+  for (const BasicBlock &BB : Fn)
     BlockNumber[&BB] = N++;
-    Size += BB.size();
-  }
-  FirstReg.reserve(Size);
   LabelCount = N;
   Loops.reset(Fn);
 
@@ -153,6 +150,17 @@ static bool isUnused(const Instruction &I) {
   return I.use_empty() && !I.isTerminator() && !I.mayHaveSideEffects();
 }
 
+/// Has the memory of \p I, which is printed next, on its way: instructions are a
+/// linked list, and their operands lie before them.
+static void fetch(const Instruction *I) {
+  if (!I)
+    return;
+  constexpr size_t Line = 64, Lines = 3;
+  auto *Memory = reinterpret_cast<const char *>(I);
+  for (size_t N = 0; N != Lines; ++N)
+    LLVM_PREFETCH(Memory + Line - N * Line, /*rw=*/0, /*locality=*/3);
+}
+
 void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   BlockConstants.clear();
   if (Ctx.Options.OptLevel > 0)
@@ -165,6 +173,7 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   if (Debug)
     Debug->enterBlock(BB, *W);
   for (const Instruction &I : BB) {
+    fetch(I.getNextNode());
     if (isa<PHINode>(I))
       continue;
     if (Debug)
