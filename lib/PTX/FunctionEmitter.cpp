@@ -32,7 +32,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
       DenormalMode::PreserveSign;
   Body.clear();
   Counts.fill(0);
-  FirstReg.clear();
+  Values.clear();
   Regs.clear();
   BlockNumber.clear();
   FrameOffset.clear();
