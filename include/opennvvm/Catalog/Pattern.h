@@ -26,7 +26,8 @@
 //   ${0:v}        ".v2", ".v4" … when argument 0 (or d) has several parts
 //   ${0:n}        ".noftz" when argument 0 (or d) is of a 16-bit float type
 //   ${d:z}        ".ftz" in a function that flushes f32
-//   ${2:{0=.rn;1=, $3}}  a pattern chosen by the value of immediate argument 2
+//   ${2:{0=.rn;1=, $3}}  a pattern chosen by the value of immediate argument 2; all
+//                 end in the same place: in the mnemonic, or past it
 //   $$           a dollar sign
 //   \n           separates instructions; each is printed on its own line
 //
