@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels that load operands, call with them every intrinsic of the catalog that
-// the machine has, in each of its overloads, and store what comes of it; and the
-// same kernels without the calls, which store operands of the same types. What
-// the first take longer is what the calls take. There is a module for each family
-// of intrinsics, as programs use some and not all. For each there is ordinary
-// code with as many results: it is measured as it comes, with its stores.
+// Kernels that load operands, call with them every intrinsic of the catalog
+// that the machine has, in each of its overloads, and store what comes of it;
+// and the same kernels without the calls, which store operands of the same
+// types. What the first take longer is what the calls take. There is a module
+// for each family of intrinsics, as programs use some and not all. For each
+// there is ordinary code with as many results: it is measured as it comes, with
+// its stores.
 //
 // An ordinary instruction has two to four registers, a product of matrices or a
 // load of tensor memory up to two hundred; so the calls are told by how many
@@ -147,10 +148,11 @@ static bool isMeasured(const IntrinsicRow &Row, const SMInfo &SM) {
 }
 
 /// Calls the overload \p Types of \p ID once, with the lowest immediates.
-/// \returns its registers; nothing when \p SM lacks it or they are not \p Wanted.
-static std::optional<unsigned> addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
-                        ArrayRef<Type *> Types, const SMInfo &SM,
-                        RegisterRange Wanted) {
+/// \returns how many registers that has; nothing when \p SM lacks it or they
+/// are not as many as \p Wanted.
+static std::optional<unsigned>
+addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
+        ArrayRef<Type *> Types, const SMInfo &SM, RegisterRange Wanted) {
   FunctionType *Ty = Intrinsic::getType(K.context(), ID, Types);
   Type *ResultTy = Ty->getReturnType();
   unsigned Registers = registersOf(ResultTy);

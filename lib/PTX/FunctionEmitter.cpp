@@ -150,15 +150,17 @@ static bool isUnused(const Instruction &I) {
   return I.use_empty() && !I.isTerminator() && !I.mayHaveSideEffects();
 }
 
-/// Has the memory of \p I, which is printed next, on its way: instructions are a
-/// linked list, and their operands lie before them.
+/// Has the memory of \p I, which is printed next, on its way: instructions are
+/// a linked list, and their operands lie before them.
 static void fetch(const Instruction *I) {
   if (!I)
     return;
-  constexpr size_t Line = 64, Lines = 3;
-  auto *Memory = reinterpret_cast<const char *>(I);
-  for (size_t N = 0; N != Lines; ++N)
-    LLVM_PREFETCH(Memory + Line - N * Line, /*rw=*/0, /*locality=*/3);
+  constexpr uintptr_t Line = 64, Before = 1, Behind = 1;
+  auto Start = reinterpret_cast<uintptr_t>(I);
+  for (uintptr_t At = Start - Before * Line; At <= Start + Behind * Line;
+       At += Line)
+    LLVM_PREFETCH(reinterpret_cast<const void *>(At), /*rw=*/0,
+                  /*locality=*/3);
 }
 
 void FunctionEmitter::emitBlock(const BasicBlock &BB) {

@@ -43,8 +43,8 @@ public:
 
 private:
   // A first walk brings all operands into registers, for that prints
-  // instructions of its own; the second one, which comes by the same ones in the
-  // same order, prints the pattern.
+  // instructions of its own; the second one, which comes by the same ones in
+  // the same order, prints the pattern.
   void collect(PatternBytes Part);
   void prepareArgument(unsigned Arg, bool InBraces);
   void prepareConstant(unsigned Arg, bool InBraces);
