@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels that load operands, call with them every intrinsic of the catalog that
-// the machine has, in each of its overloads, and store what comes of it; and the
-// same kernels without the calls, which store operands of the same types. What
-// the first take longer is what the calls take. Ordinary code is measured as it
-// comes: kernels that compute with ordinary instructions and store each result.
+// Kernels that load operands, call with them every intrinsic of the catalog
+// that the machine has, in each of its overloads, and store what comes of it;
+// and the same kernels without the calls, which store operands of the same
+// types. What the first take longer is what the calls take. There is a module
+// for each family of intrinsics, as programs use some and not all. For each
+// there is ordinary code with as many results: it is measured as it comes, with
+// its stores.
 //
 // An ordinary instruction has two to four registers, a product of matrices or a
 // load of tensor memory up to two hundred; so the calls are told by how many
@@ -146,10 +148,11 @@ static bool isMeasured(const IntrinsicRow &Row, const SMInfo &SM) {
 }
 
 /// Calls the overload \p Types of \p ID once, with the lowest immediates.
-/// \returns its registers; nothing when \p SM lacks it or they are not \p Wanted.
-static std::optional<unsigned> addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
-                        ArrayRef<Type *> Types, const SMInfo &SM,
-                        RegisterRange Wanted) {
+/// \returns how many registers that has; nothing when \p SM lacks it or they
+/// are not as many as \p Wanted.
+static std::optional<unsigned>
+addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
+        ArrayRef<Type *> Types, const SMInfo &SM, RegisterRange Wanted) {
   FunctionType *Ty = Intrinsic::getType(K.context(), ID, Types);
   Type *ResultTy = Ty->getReturnType();
   unsigned Registers = registersOf(ResultTy);
@@ -227,46 +230,76 @@ static Value *ordinary(Kernels &K, unsigned Index) {
   }
 }
 
-static PrintingCost measureOrdinary(unsigned Results, const SMInfo &SM,
-                                    unsigned Level, unsigned Rounds) {
+static Subjects ordinaryKernels(unsigned Results) {
   Kernels Plain("ordinary");
   for (unsigned I = 0; I != Results; ++I) {
     Plain.next();
     Plain.use(ordinary(Plain, I));
   }
-  Subjects S = Plain.take();
-  double Registers = 0;
-  for (const Function &F : *S.Module)
+  return Plain.take();
+}
+
+static double countRegisters(const Module &M) {
+  double Sum = 0;
+  for (const Function &F : M)
     for (const Instruction &I : instructions(F))
-      Registers += registersOf(I);
-  double Time = emitTime(S, SM, Level, Rounds);
-  return {Time / S.Instructions, Time / Registers};
+      Sum += registersOf(I);
+  return Sum;
+}
+
+namespace {
+/// The calls of one family of intrinsics.
+struct Family {
+  Kernels Calls{"intrinsics"};
+  unsigned Count = 0, Registers = 0;
+};
+using Families = MapVector<StringRef, std::unique_ptr<Family>>;
+} // namespace
+
+static Families callFamilies(const SMInfo &SM, RegisterRange Wanted) {
+  Families All;
+  for (auto [Index, Row] : enumerate(intrinsicRows())) {
+    if (!isMeasured(Row, SM))
+      continue;
+    std::unique_ptr<Family> &Of = All[Row.Family];
+    if (!Of)
+      Of = std::make_unique<Family>();
+    auto ID = Intrinsic::ID(Intrinsic::nvvm_activemask + Index);
+    for (unsigned Time = 0; Time != Repeats; ++Time)
+      for (ArrayRef<Type *> Types : overloadsOf(Of->Calls.context(), ID, Row))
+        if (auto Count = addCall(Of->Calls, ID, Row, Types, SM, Wanted)) {
+          ++Of->Count;
+          Of->Registers += *Count;
+        }
+  }
+  return All;
 }
 
 IntrinsicCost bench::measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
                                            RegisterRange Wanted,
                                            unsigned Rounds) {
   IntrinsicCost Cost;
-  double Registers = 0;
-  Kernels Calls("intrinsics");
-  for (unsigned Time = 0; Time != Repeats; ++Time)
-    for (auto [Index, Row] : enumerate(intrinsicRows())) {
-      if (!isMeasured(Row, SM))
-        continue;
-      auto ID = Intrinsic::ID(Intrinsic::nvvm_activemask + Index);
-      for (ArrayRef<Type *> Types : overloadsOf(Calls.context(), ID, Row))
-        if (auto Count = addCall(Calls, ID, Row, Types, SM, Wanted)) {
-          ++Cost.Calls;
-          Registers += *Count;
-        }
+  double CallTime = 0, CallRegisters = 0;
+  double PlainTime = 0, PlainRegisters = 0, PlainCount = 0;
+  for (auto &[Name, Of] : callFamilies(SM, Wanted)) {
+    if (!Of->Count)
+      continue;
+    Subjects With = Of->Calls.take(), Without = withoutCalls(With),
+             Plain = ordinaryKernels(Of->Count);
+    double Time = emitTime(With, SM, Level, Rounds);
+    double Rest = emitTime(Without, SM, Level, Rounds);
+    if (Time < 0 || Rest < 0) {
+      Cost.Refusal = Time < 0 ? With.Refusal : Without.Refusal;
+      return Cost;
     }
-  Subjects With = Calls.take(), Without = withoutCalls(With);
-  double Time = emitTime(With, SM, Level, Rounds);
-  double Rest = emitTime(Without, SM, Level, Rounds);
-  Cost.Refusal = With.Refusal;
-  if (Time < 0 || Rest < 0 || Cost.Calls == 0)
-    return Cost;
-  Cost.Intrinsic = {(Time - Rest) / Cost.Calls, (Time - Rest) / Registers};
-  Cost.Ordinary = measureOrdinary(Cost.Calls, SM, Level, Rounds);
+    CallTime += Time - Rest;
+    Cost.Calls += Of->Count;
+    CallRegisters += Of->Registers;
+    PlainTime += emitTime(Plain, SM, Level, Rounds);
+    PlainCount += Plain.Instructions;
+    PlainRegisters += countRegisters(*Plain.Module);
+  }
+  Cost.Intrinsic = {CallTime / Cost.Calls, CallTime / CallRegisters};
+  Cost.Ordinary = {PlainTime / PlainCount, PlainTime / PlainRegisters};
   return Cost;
 }

@@ -33,7 +33,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   TensorGroup = 0;
   Body.clear();
   Counts.fill(0);
-  FirstReg.clear();
+  Values.clear();
   Regs.clear();
   BlockNumber.clear();
   FrameOffset.clear();
@@ -60,12 +60,9 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   Writer BodyWriter(Body);
   W = &BodyWriter;
 
-  unsigned N = 0, Size = 0;
-  for (const BasicBlock &BB : Fn) {
+  unsigned N = 0;
+  for (const BasicBlock &BB : Fn)
     BlockNumber[&BB] = N++;
-    Size += BB.size();
-  }
-  FirstReg.reserve(Size);
   LabelCount = N;
   Loops.reset(Fn);
 
@@ -154,6 +151,19 @@ static bool isUnused(const Instruction &I) {
   return I.use_empty() && !I.isTerminator() && !I.mayHaveSideEffects();
 }
 
+/// Has the memory of \p I, which is printed next, on its way: instructions are
+/// a linked list, and their operands lie before them.
+static void fetch(const Instruction *I) {
+  if (!I)
+    return;
+  constexpr uintptr_t Line = 64, Before = 1, Behind = 1;
+  auto Start = reinterpret_cast<uintptr_t>(I);
+  for (uintptr_t At = Start - Before * Line; At <= Start + Behind * Line;
+       At += Line)
+    LLVM_PREFETCH(reinterpret_cast<const void *>(At), /*rw=*/0,
+                  /*locality=*/3);
+}
+
 void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   BlockConstants.clear();
   if (Ctx.Options.OptLevel > 0)
@@ -166,6 +176,7 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   if (Debug)
     Debug->enterBlock(BB, *W);
   for (const Instruction &I : BB) {
+    fetch(I.getNextNode());
     if (isa<PHINode>(I))
       continue;
     if (Debug)

@@ -348,7 +348,15 @@ private:
   Writer *W = nullptr;
   llvm::SmallVector<char, 0> Body;
   std::array<unsigned, NumRegClasses> Counts;
-  llvm::DenseMap<const llvm::Value *, unsigned> FirstReg;
+  /// The registers of a value: a piece of Regs.
+  struct Held {
+    unsigned First, Count;
+  };
+  llvm::ArrayRef<Reg> at(Held H) const {
+    return llvm::ArrayRef<Reg>(Regs).slice(H.First, H.Count);
+  }
+  llvm::ArrayRef<Reg> allocate(const llvm::Value *V);
+  llvm::DenseMap<const llvm::Value *, Held> Values;
   llvm::SmallVector<Reg, 0> Regs;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> BlockNumber;
   llvm::DenseMap<const llvm::AllocaInst *, uint64_t> FrameOffset;

@@ -20,19 +20,25 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 ArrayRef<Reg> FunctionEmitter::regs(const Value *V) {
+  auto It = Values.find(V);
+  return It == Values.end() ? allocate(V) : at(It->second);
+}
+
+/// Gives \p V, which is touched for the first time, its registers; the address
+/// of a variable has others each time.
+ArrayRef<Reg> FunctionEmitter::allocate(const Value *V) {
   if (const AllocaInst *AI = nameOfVariable(V)) {
     Regs.push_back(variableAddress(V, *AI));
     return ArrayRef<Reg>(Regs).take_back();
   }
   const TypeParts &TP = parts(V->getType());
-  auto [It, New] = FirstReg.try_emplace(V, Regs.size());
-  if (New) {
-    if (!TP.Unsupported.empty() && Current)
-      fail(Rule::EmitUnsupportedType, *Current, {TP.Unsupported.str()});
-    for (const Part &P : TP.Parts)
-      Regs.push_back(temp(P.Class));
-  }
-  return ArrayRef<Reg>(Regs).slice(It->second, TP.size());
+  if (!TP.Unsupported.empty() && Current)
+    fail(Rule::EmitUnsupportedType, *Current, {TP.Unsupported.str()});
+  Held New = {unsigned(Regs.size()), TP.size()};
+  for (const Part &P : TP.Parts)
+    Regs.push_back(temp(P.Class));
+  Values.try_emplace(V, New);
+  return at(New);
 }
 
 Reg FunctionEmitter::def(const Value *V, unsigned P) {
@@ -44,12 +50,13 @@ Reg FunctionEmitter::def(const Value *V, unsigned P) {
 void FunctionEmitter::setRegs(const Value *V, ArrayRef<Reg> Rs) {
   // A loop may have touched the value before its definition was reached; its
   // registers then stand and are copied to.
-  auto [It, New] = FirstReg.try_emplace(V, Regs.size());
+  auto [It, New] = Values.try_emplace(
+      V, Held{unsigned(Regs.size()), unsigned(Rs.size())});
   if (New) {
     Regs.append(Rs.begin(), Rs.end());
     return;
   }
-  SmallVector<Reg, 8> Old(ArrayRef<Reg>(Regs).slice(It->second, Rs.size()));
+  SmallVector<Reg, 8> Old(at(It->second));
   for (auto [To, From] : zip(Old, Rs))
     copy(To, From);
 }

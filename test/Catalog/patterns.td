@@ -14,6 +14,7 @@
 // RUN: %{bad} -DNOT_IMMEDIATE | FileCheck %s --check-prefix=NOT-IMMEDIATE
 // RUN: %{bad} -DUNCOVERED | FileCheck %s --check-prefix=UNCOVERED
 // RUN: %{bad} -DTWICE | FileCheck %s --check-prefix=TWICE
+// RUN: %{bad} -DPLACES | FileCheck %s --check-prefix=PLACES
 //
 // The nearest pattern without a fault passes.
 // RUN: catalog-tblgen -gen-intrinsics %s -DGOOD -I %S/Inputs -I %{src}/catalog \
@@ -90,7 +91,12 @@ let Family = "Test" in def : Row<int_nvvm_test, "x${2:{0=a;1=b}} $d0|$d1;">;
 let Family = "Test" in def : Row<int_nvvm_test, "x${2:{0=a;1=b;1=c;2=d}} $d0|$d1;">;
 #endif
 
-#ifdef GOOD
-// GOOD: "x${2:{0=.a;1=.b;2=.c, $1}}${0:s} $d0|$d1, [${0:a}];"
+#ifdef PLACES
+// PLACES: error: pattern of int_nvvm_test: cases that end in different places of an instruction
 let Family = "Test" in def : Row<int_nvvm_test, "x${2:{0=.a;1=.b;2=.c, $1}}${0:s} $d0|$d1, [${0:a}];">;
+#endif
+
+#ifdef GOOD
+// GOOD: "x${2:{0=.a;1=.b;2=.c}}${0:s} $d0|$d1, [${0:a}]${2:{0=;1=;2=, $1}};"
+let Family = "Test" in def : Row<int_nvvm_test, "x${2:{0=.a;1=.b;2=.c}}${0:s} $d0|$d1, [${0:a}]${2:{0=;1=;2=, $1}};">;
 #endif

@@ -122,11 +122,15 @@ TEST(Pattern, ChoiceHoldsPatterns) {
 }
 
 TEST(Pattern, WhatFollowsEachOtherIsOneList) {
-  EXPECT_EQ(patternOf(*lookupIntrinsic(
-                          Intrinsic::nvvm_mma_m8n8k4_row_col_f64))
-                .size(),
-            2 + StringRef("\tmma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 "
-                          "\t{").size() + 3 + 0u);
+  // Four times a list and the text before it, and the end of the line.
+  StringRef Start = "\tmma.sync.aligned.m8n8k4.col.col.f16.f16.f16.f16 \t{";
+  PatternBytes Bytes = patternOf(
+      *lookupIntrinsic(Intrinsic::nvvm_mma_m8n8k4_col_col_f16_f16));
+  EXPECT_EQ(Bytes.size(), 5 * 2 + Start.size() + 3 * strlen("}, {") +
+                              strlen("};\n") + 4 * 3);
+  EXPECT_EQ(toStringRef(Bytes.slice(2, Start.size())), Start);
+  EXPECT_EQ(Bytes.drop_front(2 + Start.size()).take_front(3),
+            ArrayRef<uint8_t>({uint8_t(PatternOp::ResultParts), 0, 4}));
 }
 
 TEST(Pattern, AllFollowTheEncoding) {

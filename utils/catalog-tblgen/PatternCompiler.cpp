@@ -263,6 +263,7 @@ void Compiler::select(unsigned Arg, StringRef Cases) {
     byte(N);
     Compiler Inner(I, Text, At);
     Inner.translate();
+    Inner.flush();
     if (End && *End != Inner.At)
       fail("cases that end in different places of an instruction");
     End = Inner.At;
@@ -370,7 +371,6 @@ void Compiler::translate() {
     else
       print(C);
   }
-  flush();
 }
 
 std::vector<uint8_t> Compiler::run() {

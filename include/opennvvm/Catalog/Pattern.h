@@ -26,16 +26,17 @@
 //   ${0:v}        ".v2", ".v4" … when argument 0 (or d) has several parts
 //   ${0:n}        ".noftz" when argument 0 (or d) is of a 16-bit float type
 //   ${d:z}        ".ftz" in a function that flushes f32
-//   ${2:{0=.rn;1=, $3}}  a pattern chosen by the value of immediate argument 2
+//   ${2:{0=.rn;1=, $3}}  a pattern chosen by the value of immediate argument 2;
+//                 all end in one place: in the mnemonic, or past it
 //   $$           a dollar sign
 //   \n           separates instructions; each is printed on its own line
 //
 // utils/catalog-tblgen compiles a pattern into bytes: an opcode, then its
-// operands, lengths and indices as single bytes. All that is known before a call
-// is seen is in them: literals hold the tab before an instruction, the one after
-// its mnemonic and the end of its line; parts and arguments that follow each
-// other with commas between ("$0, $1, $2") are one list; and arguments between
-// braces, where PTX has registers only, have opcodes of their own.
+// operands, lengths and indices as single bytes. All that is known before a
+// call is seen is in them: literals hold the tab before an instruction, the one
+// after its mnemonic and the end of its line; parts and arguments that follow
+// each other with commas between ("$0, $1, $2") are one list; and arguments
+// between braces, where PTX has registers only, have opcodes of their own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,8 +56,8 @@ enum class PatternOp : uint8_t {
   Address,      ///< argument
   Space,        ///< argument
   Type,         ///< argument (0xFF: the result), letter: b u s f v n z or c
-  Select,       ///< argument, case count, then per case: value (1 byte), length,
-                ///< compiled pattern of that length
+  Select,       ///< argument, case count, then per case: value (1 byte),
+                ///< length, compiled pattern of that length
   RegisterArguments,   ///< like Arguments, between braces
   RegisterArgumentPart ///< like ArgumentPart, between braces
 };

@@ -76,14 +76,14 @@ Home FunctionEmitter::homeOfValue(const Value &V) {
     return H;
   }
   auto *A = dyn_cast<Argument>(&V);
-  auto It = FirstReg.find(&V);
-  if (It == FirstReg.end()) {
+  auto It = Values.find(&V);
+  if (It == Values.end()) {
     // A parameter that nobody reads is still where the caller put it.
     return A && !A->hasByValAttr() ? homeOfParam(*A, 0, DL) : H;
   }
-  if (parts(V.getType()).size() != 1)
+  if (It->second.Count != 1)
     return H;
-  Reg R = Regs[It->second];
+  Reg R = at(It->second)[0];
   if (R.regClass() == RegClass::Pred)
     return H;
   H.Kind = Home::Register;

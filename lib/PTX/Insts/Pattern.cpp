@@ -43,12 +43,13 @@ public:
 
 private:
   // A first walk brings all operands into registers, for that prints
-  // instructions of its own; the second one, which comes by the same ones in the
-  // same order, prints the pattern.
+  // instructions of its own; the second one, which comes by the same ones in
+  // the same order, prints the pattern.
   void collect(PatternBytes Part);
   void prepareArgument(unsigned Arg, bool InBraces);
+  void prepareConstant(unsigned Arg, bool InBraces);
   void preparePart(unsigned Arg, unsigned P, bool InBraces);
-  Op partOf(unsigned Arg, unsigned P, bool InBraces);
+  Op constantPart(unsigned Arg, unsigned P, bool InBraces);
   void prepareAddress(unsigned Arg);
 
   void print(PatternBytes Part);
@@ -61,13 +62,10 @@ private:
   void printType(uint8_t Arg, char Letter);
   PatternBytes selected(PatternBytes Part, size_t &At);
 
-  /// What the first walk found for one place of the pattern.
-  struct Operand {
-    Op Single;
-    /// Where it has several registers, their value, or their number when they
-    /// are the next in Constants.
-    const Value *List = nullptr;
-    unsigned ConstantCount = 0;
+  /// An argument that is printed in braces, for it has not one register.
+  struct List {
+    const Value *V = nullptr;           ///< Which has them; null:
+    SmallVector<Reg, 0> Registers = {}; ///< those that a constant is put in.
   };
   /// A part of a constant argument that was brought into a register.
   struct Loaded {
@@ -79,10 +77,11 @@ private:
   Writer &Out;
   const CallInst &CI;
   const IntrinsicRow &Row;
-  SmallVector<Operand, 16> Operands;
-  unsigned Printed = 0; ///< Of Operands, and of Constants.
-  SmallVector<Reg, 4> Constants;
-  unsigned PrintedConstants = 0;
+  /// What the first walk found, in the order of the pattern; a sink stands for
+  /// the next of Lists.
+  SmallVector<Op, 16> Operands;
+  SmallVector<List, 1> Lists;
+  unsigned PrintedOperands = 0, PrintedLists = 0;
   SmallVector<Loaded, 4> Registers;
   SmallVector<std::pair<unsigned, Address>, 2> Addresses;
   SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
@@ -102,7 +101,7 @@ bool mayNameSpace(unsigned Space) {
 //===----------------------------------------------------------------------===//
 
 /// Part \p P of constant argument \p Arg.
-Op PatternPrinter::partOf(unsigned Arg, unsigned P, bool InBraces) {
+Op PatternPrinter::constantPart(unsigned Arg, unsigned P, bool InBraces) {
   const Value *V = CI.getArgOperand(Arg);
   Type *Element = V->getType()->getScalarType();
   if ((Row.ImmArgs >> Arg) & 1 ||
@@ -118,30 +117,39 @@ Op PatternPrinter::partOf(unsigned Arg, unsigned P, bool InBraces) {
 
 void PatternPrinter::preparePart(unsigned Arg, unsigned P, bool InBraces) {
   const Value *V = CI.getArgOperand(Arg);
-  Operands.push_back(
-      {isa<Constant>(V) ? partOf(Arg, P, InBraces) : Op(E.def(V, P))});
+  if (isa<Constant>(V))
+    Operands.push_back(constantPart(Arg, P, InBraces));
+  else
+    Operands.emplace_back(E.def(V, P));
 }
 
 void PatternPrinter::prepareArgument(unsigned Arg, bool InBraces) {
   const Value *V = CI.getArgOperand(Arg);
-  const TypeParts &Parts = E.parts(V->getType());
-  if (!Parts.Unsupported.empty()) {
-    if (!Failed)
-      E.fail(Rule::EmitUnsupportedType, CI, {Parts.Unsupported.str()});
-    Failed = true;
+  if (isa<Constant>(V))
+    return prepareConstant(Arg, InBraces);
+  ArrayRef<Reg> Regs = E.regs(V);
+  if (Regs.size() == 1) {
+    Operands.emplace_back(Regs[0]);
     return;
   }
+  Failed |= !E.parts(V->getType()).Unsupported.empty();
+  Operands.push_back(Op::sink());
+  Lists.push_back({V});
+}
+
+void PatternPrinter::prepareConstant(unsigned Arg, bool InBraces) {
+  const Value *V = CI.getArgOperand(Arg);
+  const TypeParts &Parts = E.parts(V->getType());
   if (Parts.size() == 1)
     return preparePart(Arg, 0, InBraces);
-  Operand &O = Operands.emplace_back();
-  if (!isa<Constant>(V)) {
-    O.List = V;
-    (void)E.regs(V); // What is numbered here has the lower numbers.
-    return;
+  if (!Parts.Unsupported.empty() && !Failed) {
+    E.fail(Rule::EmitUnsupportedType, CI, {Parts.Unsupported.str()});
+    Failed = true;
   }
-  O.ConstantCount = Parts.size();
+  Operands.push_back(Op::sink());
+  List &L = Lists.emplace_back();
   for (unsigned P = 0, Count = Parts.size(); P != Count; ++P)
-    Constants.push_back(E.useReg(V, P));
+    L.Registers.push_back(E.useReg(V, P));
 }
 
 void PatternPrinter::prepareAddress(unsigned Arg) {
@@ -213,13 +221,13 @@ void PatternPrinter::printOperands(unsigned Count) {
 }
 
 void PatternPrinter::printOperand() {
-  const Operand &O = Operands[Printed++];
-  if (O.List)
-    return printList(E.regs(O.List));
-  if (!O.ConstantCount)
-    return E.printOp(O.Single);
-  printList(ArrayRef(Constants).slice(PrintedConstants, O.ConstantCount));
-  PrintedConstants += O.ConstantCount;
+  const Op &O = Operands[PrintedOperands++];
+  if (O.isReg())
+    return Out.reg(O.R);
+  if (O.Kind != Op::Sink)
+    return E.printOp(O);
+  const List &L = Lists[PrintedLists++];
+  printList(L.V ? E.regs(L.V) : ArrayRef(L.Registers));
 }
 
 void PatternPrinter::printList(ArrayRef<Reg> Regs) {
