@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_PTX_FRAMELAYOUT_H
 
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Alignment.h"
 #include <cstdint>
 
