@@ -229,6 +229,13 @@ Reg FunctionEmitter::materialisePointer(const Constant *C) {
                                     pointerClass(), R);
 }
 
+/// Whether \p GV is a function of the driver's, which has no address.
+static bool isCalledOnly(const GlobalValue &GV) {
+  static constexpr StringLiteral Names[] = {
+      "vprintf", "malloc", "free", "__assertfail", "cnpGetParameterBuffer"};
+  return GV.isDeclaration() && is_contained(Names, GV.getName());
+}
+
 /// Base and offset of a pointer constant; casts from a variable's own space
 /// to generic are left to the caller.
 Address FunctionEmitter::constantAddress(const Constant *C) {
@@ -257,6 +264,10 @@ Address FunctionEmitter::constantAddress(const Constant *C) {
         Base && isa<GlobalVariable>(Base))
       C = GA->getAliasee();
   if (auto *GV = dyn_cast<GlobalValue>(C)) {
+    if (Current && isCalledOnly(*GV))
+      fail(Rule::EmitUnsupportedInstruction, *Current,
+           {"the address of " + GV->getName().str() +
+            ", which PTX calls by its name and its own type only"});
     A.Base = Op::symbol(GV);
     return A;
   }

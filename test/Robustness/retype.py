@@ -239,7 +239,7 @@ def compose(modules, rng):
 
 def is_own_text(line, ptx):
     """Whether the program itself has written what ptxas complains about."""
-    if re.search(r"undefined|Unresolved|Cannot take address of function|"
+    if re.search(r"undefined|Unresolved|"
                  r"aborted due to errors|Duplicate definition|32-Bit|32-bit|"
                  r"address_size|^ptxas warning|^ptxas info", line):
         return True

@@ -1,0 +1,36 @@
+; 'q' names 128 bits, and every other letter one register.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc emit -O0 --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s
+; RUN: nvvmc emit -O0 --arch=sm_90 %t/good.ll -o %t.ptx
+; RUN: %if ptxas %{ %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
+
+; CHECK: error: inline assembly: a result of 'q' must have 128 bits [emit-inline-asm]
+; CHECK: error: inline assembly: an operand of 'q' must have 128 bits [emit-inline-asm]
+; CHECK: error: inline assembly: a result has no single register that 'l' could name [emit-inline-asm]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+define { i32, <7 x i8> } @result() {
+  %a = call { i32, <7 x i8> } asm "mov.b32 $0, 0;", "=r,=q"()
+  ret { i32, <7 x i8> } %a
+}
+define void @operand(<2 x i32> %v) {
+  call void asm sideeffect "// $0", "q"(<2 x i32> %v)
+  ret void
+}
+define i128 @single() {
+  %a = call i128 asm "mov.b64 $0, 0;", "=l"()
+  ret i128 %a
+}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+define i128 @result(i64 %a) {
+  %r = call i128 asm "mov.b128 $0, {$1, $1};", "=q,l"(i64 %a)
+  ret i128 %r
+}
+define void @operand(<2 x i64> %v) {
+  call void asm sideeffect "// $0", "q"(<2 x i64> %v)
+  ret void
+}

@@ -1,0 +1,17 @@
+; Nothing writes to constant memory, by whatever instruction.
+
+; RUN: not nvvmc emit -O0 --arch=sm_90 %s 2>&1 | FileCheck %s
+
+target triple = "nvptx64-nvidia-cuda"
+
+; CHECK-COUNT-4: error: cannot emit a store to constant memory: PTX only reads it [emit-unsupported-instruction]
+; CHECK: error: cannot emit va_arg [emit-unsupported-instruction]
+; CHECK: 5 errors
+define void @f(ptr addrspace(4) %c, <2 x i1> %m, double %list, ...) {
+  store i32 1, ptr addrspace(4) %c
+  call void @llvm.masked.store.v2i32.p4(<2 x i32> <i32 1, i32 2>, ptr addrspace(4) align 8 %c, <2 x i1> %m)
+  call void @llvm.va_start.p4(ptr addrspace(4) %c)
+  call void @llvm.va_copy.p4(ptr addrspace(4) %c, ptr addrspace(4) %c)
+  %a = va_arg double %list, i32
+  ret void
+}

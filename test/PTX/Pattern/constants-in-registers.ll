@@ -1,0 +1,22 @@
+; Operands that ptxas takes in registers only: 16-bit words, and handles that
+; stand in brackets.
+
+; RUN: nvvmc emit -O0 --arch=sm_90 %s -o %t.ptx
+; RUN: FileCheck %s --input-file=%t.ptx
+; RUN: %if ptxas %{ %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
+
+target triple = "nvptx64-nvidia-cuda"
+
+; CHECK: mov.{{[bu]}}16 [[WORD:%rs[0-9]+]], -17608;
+; CHECK: cvt.rn.relu.f16x2.e4m3x2 {{.*}}, [[WORD]];
+define <2 x half> @word() {
+  %r = call <2 x half> @llvm.nvvm.e4m3x2.to.f16x2.rn.relu(i16 -17608)
+  ret <2 x half> %r
+}
+
+; CHECK: mov.{{[bu]}}64 [[HANDLE:%rd[0-9]+]], 0;
+; CHECK: sust.b.1d.b32.trap {{\[}}[[HANDLE]], {%r{{[0-9]+}}}], {%r{{[0-9]+}}};
+define void @handle(i32 %x) {
+  call void @llvm.nvvm.sust.b.1d.i32.trap(i64 0, i32 %x, i32 7)
+  ret void
+}

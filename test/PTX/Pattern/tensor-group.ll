@@ -1,0 +1,27 @@
+; The tensor memory of a function belongs to one block or to a pair of them.
+
+; RUN: split-file %s %t
+; RUN: not nvvmc emit -O0 --arch=sm_100a %t/bad.ll 2>&1 | FileCheck %s
+; RUN: nvvmc emit -O0 --arch=sm_100a %t/good.ll -o %t.ptx
+; RUN: %if ptxas %{ %ptxas -arch=sm_100a -c %t.ptx -o /dev/null %}
+
+; CHECK: error: cannot emit an instruction of .cta_group::2 in a function with those of .cta_group::1 [emit-unsupported-instruction]
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+define void @f(ptr %p) {
+  call void @llvm.nvvm.tcgen05.alloc.cg1(ptr %p, i32 32)
+  call void @llvm.nvvm.tcgen05.alloc.cg2(ptr %p, i32 32)
+  ret void
+}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+define void @f(ptr %p) {
+  call void @llvm.nvvm.tcgen05.alloc.cg1(ptr %p, i32 32)
+  ret void
+}
+define void @g(ptr %p) {
+  call void @llvm.nvvm.tcgen05.alloc.cg2(ptr %p, i32 32)
+  ret void
+}
