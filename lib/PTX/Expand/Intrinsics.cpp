@@ -11,6 +11,7 @@
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
