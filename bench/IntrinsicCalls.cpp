@@ -52,10 +52,11 @@ public:
   LLVMContext &context() { return C; }
   IRBuilder<> &builder() { return B; }
 
-  /// Starts a result, in a new kernel when this one is full.
-  void next() {
-    if (Results++ % PerKernel == 0)
+  /// Starts a result, in a new kernel when this one is full, or \p IsAlone.
+  void next(bool IsAlone = false) {
+    if (IsAlone || Results % PerKernel == 0)
       startKernel();
+    Results = IsAlone ? 0 : Results + 1;
   }
 
   /// A value of type \p Ty that nothing is known of.
@@ -147,6 +148,12 @@ static bool isMeasured(const IntrinsicRow &Row, const SMInfo &SM) {
          !Row.Name.contains("texsurf.handle");
 }
 
+/// Whether calls of \p Row are in kernels of their own: all that a kernel does
+/// with tensor memory is of one .cta_group.
+static bool needsKernel(const IntrinsicRow &Row) {
+  return Row.Family == "Tcgen05";
+}
+
 /// Calls the overload \p Types of \p ID once, with the lowest immediates.
 /// \returns how many registers that has; nothing when \p SM lacks it or they
 /// are not as many as \p Wanted.
@@ -161,7 +168,7 @@ addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
       Registers += registersOf(Param);
   if (!Wanted.contains(Registers))
     return std::nullopt;
-  K.next();
+  K.next(needsKernel(Row));
   SmallVector<Value *, 16> Args;
   for (auto [Index, Param] : enumerate(Ty->params()))
     Args.push_back(
