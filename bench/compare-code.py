@@ -10,7 +10,8 @@
 Both print the module at the level, ptxas assembles both, and the table has,
 a module: machine code bytes (the .text sections of the cubin), registers
 (sum over kernels), spill bytes, stack bytes and the processor time of ptxas,
-ours over llc's. The last lines are the geometric means and the sums.
+ours over llc's. The last lines are the geometric means, that of the printing
+processes' peak memory and processor time among them, and the sums.
 --markdown prints the table for documents.
 """
 
@@ -40,21 +41,30 @@ def text_bytes(cubin):
     return sum(s[5] for s in sections if name(s).startswith(b".text"))
 
 
-class Code:
-    """What ptxas says of one PTX file."""
+class Process:
+    """A command that has run: what it said, and what it used."""
 
-    def __init__(self, ptxas, sm, ptx, folder):
-        cubin = folder / (ptx.stem + ".cubin")
-        said = folder / (ptx.stem + ".words")
+    def __init__(self, command, said):
         with said.open("w") as file:
-            run = subprocess.Popen([ptxas, f"-arch={sm}", "-v", "-c", ptx, "-o",
-                                    cubin], stdout=file, stderr=file)
+            run = subprocess.Popen(command, stdout=file, stderr=file)
             _, status, used = os.wait4(run.pid, 0)
             run.returncode = os.waitstatus_to_exitcode(status)
-        # Other processes share the machine: the time of the processor.
-        self.seconds = used.ru_utime + used.ru_stime
         self.ok = run.returncode == 0
         self.words = said.read_text()
+        # Other processes share the machine: the time of the processor.
+        self.seconds = used.ru_utime + used.ru_stime
+        self.kilobytes = used.ru_maxrss
+
+
+class Code:
+    """What ptxas says of the PTX file that printer made."""
+
+    def __init__(self, ptxas, sm, ptx, folder, printer):
+        cubin = folder / (ptx.stem + ".cubin")
+        run = Process([ptxas, f"-arch={sm}", "-v", "-c", ptx, "-o", cubin],
+                      folder / (ptx.stem + ".words"))
+        self.seconds, self.ok, self.words = run.seconds, run.ok, run.words
+        self.printing, self.memory = printer.seconds, printer.kilobytes
         if not self.ok:
             return
         self.size = text_bytes(cubin)
@@ -71,17 +81,18 @@ def measure(job):
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place)
         ours, theirs = folder / "ours.ptx", folder / "theirs.ptx"
-        one = subprocess.run([options.nvvmc, "emit", f"-O{options.level}",
-                              f"--arch={options.sm}", module, "-o", ours],
-                             capture_output=True, text=True)
-        two = subprocess.run([options.llc, f"-O{options.level}",
-                              f"-mcpu={options.sm}", "-mattr=+ptx88", module,
-                              "-o", theirs], capture_output=True, text=True)
-        if one.returncode or two.returncode:
-            who = "nvvmc" if one.returncode else "llc"
-            return module, None, f"{who}: {(one if one.returncode else two).stderr[:200]}"
-        codes = [Code(options.ptxas, options.sm, p, folder)
-                 for p in (ours, theirs)]
+        printers = [
+            Process([options.nvvmc, "emit", f"-O{options.level}",
+                     f"--arch={options.sm}", module, "-o", ours],
+                    folder / "nvvmc.words"),
+            Process([options.llc, f"-O{options.level}", f"-mcpu={options.sm}",
+                     "-mattr=+ptx88", module, "-o", theirs],
+                    folder / "llc.words")]
+        for who, printer in zip(("nvvmc", "llc"), printers):
+            if not printer.ok:
+                return module, None, f"{who}: {printer.words[:200]}"
+        codes = [Code(options.ptxas, options.sm, p, folder, printer)
+                 for p, printer in zip((ours, theirs), printers)]
         for who, code in zip(("ours", "llc's"), codes):
             if not code.ok:
                 return module, None, f"ptxas refuses {who}: {code.words[:200]}"
@@ -92,7 +103,8 @@ def ratio(a, b):
     return (a + 1) / (b + 1)
 
 
-KEYS = ("size", "registers", "spills", "stack", "seconds")
+KEYS = ("size", "registers", "spills", "stack", "seconds", "printing",
+        "memory")
 
 
 def ratios(codes):
@@ -101,7 +113,9 @@ def ratios(codes):
             "registers": ratio(a.registers, b.registers),
             "spills": ratio(a.spills, b.spills),
             "stack": ratio(a.stack, b.stack),
-            "seconds": a.seconds / b.seconds}
+            "seconds": a.seconds / b.seconds,
+            "printing": max(a.printing, 1e-3) / max(b.printing, 1e-3),
+            "memory": a.memory / b.memory}
 
 
 def plain_row(name, codes):
@@ -133,6 +147,8 @@ def summary(measured):
             f"spill bytes + 1 {means['spills']:.4f}, "
             f"stack bytes + 1 {means['stack']:.4f}, "
             f"ptxas time {means['seconds']:.3f}\n"
+            f"nvvmc's process over llc's: time {means['printing']:.3f}, "
+            f"peak memory {means['memory']:.3f}\n"
             f"sums, ours / llc's: code {total('size')}, "
             f"spill bytes {total('spills')}, stack bytes {total('stack')}")
 

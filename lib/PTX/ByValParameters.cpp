@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ByValParameters.h"
+#include "MemoryPieces.h"
 #include "ParamLayout.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -22,6 +23,7 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -53,6 +55,10 @@ Reading::Reading(Argument &A) {
     for (const Use &Usage : Work.pop_back_val()->uses()) {
       User *U = Usage.getUser();
       if (auto *LI = dyn_cast<LoadInst>(U); LI && LI->isSimple())
+        continue;
+      if (auto *Copy = dyn_cast<MemTransferInst>(U);
+          Copy && isMemoryOperand(Usage, /*OrWrites=*/false) &&
+          !Copy->isVolatile())
         continue;
       if (isByValArgument(Usage))
         continue;

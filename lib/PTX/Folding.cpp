@@ -17,6 +17,7 @@
 #include "FunctionEmitter.h"
 #include "Insts/Idioms.h"
 #include "Insts/Insts.h"
+#include "MemoryPieces.h"
 #include "ParamLayout.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -75,7 +76,7 @@ bool isAddressUse(const Use &U) {
   if (isa<AtomicCmpXchgInst>(I))
     return U.getOperandNo() == AtomicCmpXchgInst::getPointerOperandIndex();
   if (auto *II = dyn_cast<IntrinsicInst>(I))
-    return II->isLifetimeStartOrEnd();
+    return II->isLifetimeStartOrEnd() || isMemoryOperand(U, /*OrWrites=*/true);
   if (isHomeName(I))
     return isAddressOnly(I);
   return isConstantGEP(I) && isAddressOnly(I);

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LowerMemory.h"
+#include "MemoryPieces.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"
@@ -25,53 +26,26 @@ namespace opennvvm::ptx {
 
 namespace {
 
-/// Accesses that one intrinsic may become without a loop.
-constexpr unsigned MaxStraight = 32;
-/// Widest access, in bytes.
-constexpr unsigned MaxAccess = 16;
-
-/// A type of \p Bytes bytes: i8, i16, i32, i64, or two i64.
-Type *accessType(LLVMContext &C, unsigned Bytes) {
-  if (Bytes == 16)
-    return FixedVectorType::get(Type::getInt64Ty(C), 2);
-  return Type::getIntNTy(C, Bytes * 8);
-}
-
-/// Size of the next access: as wide as alignment, offset and rest allow.
-unsigned nextAccess(uint64_t Offset, uint64_t Rest, uint64_t Alignment) {
-  uint64_t Size = std::min<uint64_t>(MaxAccess, Alignment);
-  while (Size > Rest || Offset % Size != 0)
-    Size /= 2;
-  return unsigned(Size);
-}
-
 /// One memory intrinsic, taken apart.
 struct MemoryOp {
   Value *Dest, *Source = nullptr; ///< Source: null for memset.
   Value *Byte = nullptr;          ///< The value of memset.
   Value *Length;
-  uint64_t Alignment; ///< Of both ends.
-  bool ReadVolatile, WriteVolatile;
-  bool MayOverlap;
-  uint64_t MaxChunk = MaxAccess; ///< Element size of element-wise atomics.
+  Align Alignment; ///< Of both ends.
+  bool IsVolatile, MayOverlap;
 };
 
 MemoryOp takeApart(AnyMemIntrinsic &I) {
   MemoryOp Op;
   Op.Dest = I.getRawDest();
   Op.Length = I.getLength();
-  Op.Alignment = I.getDestAlign().valueOrOne().value();
-  Op.ReadVolatile = Op.WriteVolatile = I.isVolatile();
+  Op.Alignment = memoryAlign(I, I.getDataLayout());
+  Op.IsVolatile = I.isVolatile();
   Op.MayOverlap = isa<AnyMemMoveInst>(I);
-  if (auto *Transfer = dyn_cast<AnyMemTransferInst>(&I)) {
+  if (auto *Transfer = dyn_cast<AnyMemTransferInst>(&I))
     Op.Source = Transfer->getRawSource();
-    Op.Alignment = std::min(Op.Alignment,
-                            Transfer->getSourceAlign().valueOrOne().value());
-  } else {
+  else
     Op.Byte = cast<AnyMemSetInst>(I).getValue();
-  }
-  if (I.isAtomic())
-    Op.Alignment = std::min<uint64_t>(Op.Alignment, I.getElementSizeInBytes());
   return Op;
 }
 
@@ -87,51 +61,31 @@ Value *splat(IRBuilder<> &B, Value *Byte, unsigned Bytes) {
   return Bytes == 16 ? B.CreateVectorSplat(2, Word) : Word;
 }
 
-Value *loadAt(IRBuilder<> &B, const MemoryOp &Op, Value *Offset, Type *Ty,
-              uint64_t Alignment) {
-  Value *P = B.CreatePtrAdd(Op.Source, Offset);
-  return B.CreateAlignedLoad(Ty, P, Align(Alignment), Op.ReadVolatile);
+/// Reads or makes what \p P holds of memory that \p Offset more bytes are
+/// before.
+Value *pieceValue(IRBuilder<> &B, const MemoryOp &Op, Value *Offset,
+                  const MemoryPiece &P) {
+  if (!Op.Source)
+    return splat(B, Op.Byte, P.Size);
+  return B.CreateAlignedLoad(P.type(B.getContext()),
+                             B.CreatePtrAdd(Op.Source, Offset), Align(P.Size),
+                             Op.IsVolatile);
 }
 
-void storeAt(IRBuilder<> &B, const MemoryOp &Op, Value *Offset, Value *V,
-             uint64_t Alignment) {
-  Value *P = B.CreatePtrAdd(Op.Dest, Offset);
-  B.CreateAlignedStore(V, P, Align(Alignment), Op.WriteVolatile);
-}
-
-//===----------------------------------------------------------------------===//
-// Straight
-//===----------------------------------------------------------------------===//
-
-struct Piece {
-  uint64_t Offset;
-  unsigned Size;
-};
-
-/// How \p Length bytes from \p Begin on split; empty when in too many pieces.
-SmallVector<Piece, 8> split(const MemoryOp &Op, uint64_t Begin,
-                            uint64_t Length) {
-  SmallVector<Piece, 8> Pieces;
-  for (uint64_t At = Begin; At != Begin + Length;) {
-    if (Pieces.size() == MaxStraight)
-      return {};
-    unsigned Size = nextAccess(At, Begin + Length - At, Op.Alignment);
-    Pieces.push_back({At, Size});
-    At += Size;
-  }
-  return Pieces;
+void storePiece(IRBuilder<> &B, const MemoryOp &Op, Value *Offset, Value *V,
+                const MemoryPiece &P) {
+  B.CreateAlignedStore(V, B.CreatePtrAdd(Op.Dest, Offset), Align(P.Size),
+                       Op.IsVolatile);
 }
 
 /// All loads come first, which serves memmove as well.
-void emitPieces(IRBuilder<> &B, const MemoryOp &Op, ArrayRef<Piece> Pieces) {
-  LLVMContext &C = B.getContext();
+void emitPieces(IRBuilder<> &B, const MemoryOp &Op,
+                ArrayRef<MemoryPiece> Pieces) {
   SmallVector<Value *, 8> Values;
-  for (const Piece &P : Pieces)
-    Values.push_back(Op.Source ? loadAt(B, Op, B.getInt64(P.Offset),
-                                        accessType(C, P.Size), P.Size)
-                               : splat(B, Op.Byte, P.Size));
+  for (const MemoryPiece &P : Pieces)
+    Values.push_back(pieceValue(B, Op, B.getInt64(P.Offset), P));
   for (auto [P, V] : zip(Pieces, Values))
-    storeAt(B, Op, B.getInt64(P.Offset), V, P.Size);
+    storePiece(B, Op, B.getInt64(P.Offset), V, P);
 }
 
 //===----------------------------------------------------------------------===//
@@ -166,8 +120,8 @@ void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
   Index->addIncoming(Down ? End : Begin, Before);
   Value *Lower = Down ? B.CreateSub(Index, StepValue) : nullptr;
   Value *Place = Down ? Lower : Index;
-  Value *V = Word ? Word : loadAt(B, Op, Place, accessType(C, Step), Step);
-  storeAt(B, Op, Place, V, Step);
+  MemoryPiece Piece{0, Step};
+  storePiece(B, Op, Place, Word ? Word : pieceValue(B, Op, Place, Piece), Piece);
   Value *Next = Down ? Lower : B.CreateAdd(Index, StepValue);
   Index->addIncoming(Next, Loop);
   B.CreateCondBr(B.CreateICmpEQ(Next, Down ? Begin : End), After, Loop);
@@ -176,7 +130,8 @@ void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
 /// Moves in chunks as wide as the alignment, then what is left by bytes; from
 /// the other end on where \p Down.
 void emitLoops(Instruction *At, const MemoryOp &Op, bool Down) {
-  unsigned Chunk = unsigned(std::min<uint64_t>(MaxAccess, Op.Alignment));
+  unsigned Chunk =
+      unsigned(std::min<uint64_t>(MaxMemoryPiece, Op.Alignment.value()));
   Type *LenTy = Op.Length->getType();
   Value *Zero = ConstantInt::get(LenTy, 0);
   if (Chunk == 1)
@@ -190,7 +145,8 @@ void emitLoops(Instruction *At, const MemoryOp &Op, bool Down) {
     if (!Known)
       return emitLoop(At, Op, Whole, Op.Length, 1, Down);
     IRBuilder<> TB(At);
-    emitPieces(TB, Op, split(Op, Known->getZExtValue() - Rest, Rest));
+    emitPieces(TB, Op,
+               splitMemory(Op.Alignment, Known->getZExtValue() - Rest, Rest));
   };
   if (Down)
     Tail();
@@ -217,15 +173,10 @@ bool mayShareMemory(const MemoryOp &Op) {
 
 void lower(AnyMemIntrinsic &I) {
   MemoryOp Op = takeApart(I);
-  if (auto *Known = dyn_cast<ConstantInt>(Op.Length)) {
-    uint64_t Length = Known->getZExtValue();
-    if (Length == 0)
-      return;
-    SmallVector<Piece, 8> Pieces = split(Op, 0, Length);
-    if (!Pieces.empty()) {
-      IRBuilder<> B(&I);
-      return emitPieces(B, Op, Pieces);
-    }
+  if (takesFewPieces(I, I.getDataLayout())) {
+    uint64_t Length = cast<ConstantInt>(Op.Length)->getZExtValue();
+    IRBuilder<> B(&I);
+    return emitPieces(B, Op, splitMemory(Op.Alignment, 0, Length));
   }
   if (!Op.MayOverlap || !mayShareMemory(Op))
     return emitLoops(&I, Op, /*Down=*/false);
@@ -243,7 +194,8 @@ bool lowerMemoryIntrinsics(Function &F) {
   SmallVector<AnyMemIntrinsic *, 8> List;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB)
-      if (auto *M = dyn_cast<AnyMemIntrinsic>(&I))
+      if (auto *M = dyn_cast<AnyMemIntrinsic>(&I);
+          M && !isPrintedStraight(*M, F.getDataLayout()))
         List.push_back(M);
   for (AnyMemIntrinsic *M : List) {
     lower(*M);

@@ -1,4 +1,4 @@
-//===- LowerMemory.h - memcpy, memmove, memset as loads and stores -*- C++ -*-===//
+//===- LowerMemory.h - memcpy, memmove, memset as accesses ------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,9 +16,9 @@ class Function;
 
 namespace opennvvm::ptx {
 
-/// Replaces every memory intrinsic of \p F: a small one of known size by
-/// straight loads and stores of the widest type that its alignment allows,
-/// the others by loops. \returns whether there were any.
+/// Replaces the memory intrinsics of \p F that are not printed as they are by
+/// loops, or by accesses where memset writes a byte that is not known.
+/// \returns whether there were any.
 bool lowerMemoryIntrinsics(llvm::Function &F);
 
 } // namespace opennvvm::ptx

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ParamLayout.h"
+#include "MemoryPieces.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -34,6 +35,8 @@ bool isOnlyRead(const Value *V) {
     const User *U = Usage.getUser();
     if (auto *LI = dyn_cast<LoadInst>(U))
       return !LI->isAtomic();
+    if (isMemoryOperand(Usage, /*OrWrites=*/false))
+      return true;
     if (auto *GEP = dyn_cast<GetElementPtrInst>(U))
       return GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy() &&
              isOnlyRead(GEP);

@@ -24,6 +24,7 @@
 #include "Expand/WideSwitch.h"
 #include "LoopCounters.h"
 #include "LowerMemory.h"
+#include "MemoryPieces.h"
 #include "ParamLayout.h"
 #include "SpaceQueries.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
@@ -146,7 +147,8 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
       return U->getType()->isPointerTy();
     });
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
-      Found.MemoryIntrinsics |= isa<AnyMemIntrinsic>(II);
+      if (auto *Copy = dyn_cast<AnyMemIntrinsic>(II))
+        Found.MemoryIntrinsics |= !isPrintedStraight(*Copy, I.getDataLayout());
       Found.ConstantIntrinsics |=
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
@@ -248,17 +250,22 @@ static bool isReadOnly(const Value *Ptr) {
   });
 }
 
-/// Lets loads of global memory that nobody writes go through the non-coherent
-/// cache.
+/// Lets loads and copies of global memory that nobody writes go through the
+/// non-coherent cache.
 static void markReadOnlyLoads(Function &F) {
   for (BasicBlock &BB : F)
     for (Instruction &I : BB) {
-      auto *LI = dyn_cast<LoadInst>(&I);
-      if (LI && LI->isSimple() &&
-          LI->getPointerAddressSpace() == AddressSpace::Global &&
-          isReadOnly(LI->getPointerOperand()))
-        LI->setMetadata(LLVMContext::MD_invariant_load,
-                        MDNode::get(F.getContext(), {}));
+      const Value *From = nullptr;
+      if (auto *LI = dyn_cast<LoadInst>(&I); LI && LI->isSimple())
+        From = LI->getPointerOperand();
+      else if (auto *Copy = dyn_cast<MemTransferInst>(&I);
+               Copy && !Copy->isVolatile())
+        From = Copy->getRawSource();
+      if (From &&
+          From->getType()->getPointerAddressSpace() == AddressSpace::Global &&
+          isReadOnly(From))
+        I.setMetadata(LLVMContext::MD_invariant_load,
+                      MDNode::get(F.getContext(), {}));
     }
 }
 

@@ -165,7 +165,7 @@ GenericPrinter findPrinter(Intrinsic::ID ID) {
   for (ArrayRef<GenericEntry> Table :
        {ArrayRef<GenericEntry>(Own), mathIntrinsics(), integerIntrinsics(),
         bitIntrinsics(), overflowIntrinsics(), floatTestIntrinsics(),
-        memoryIntrinsics(), reduceIntrinsics()})
+        memoryIntrinsics(), reduceIntrinsics(), copyIntrinsics()})
     for (const GenericEntry &Entry : Table)
       if (Entry.ID == ID)
         return Entry.Print;

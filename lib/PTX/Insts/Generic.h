@@ -34,6 +34,7 @@ llvm::ArrayRef<GenericEntry> mathIntrinsics();
 llvm::ArrayRef<GenericEntry> floatTestIntrinsics();
 llvm::ArrayRef<GenericEntry> memoryIntrinsics();
 llvm::ArrayRef<GenericEntry> reduceIntrinsics();
+llvm::ArrayRef<GenericEntry> copyIntrinsics();
 
 } // namespace opennvvm::ptx
 

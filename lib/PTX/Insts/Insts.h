@@ -62,6 +62,13 @@ void emitLoad(FunctionEmitter &, const llvm::Instruction &);
 void emitStore(FunctionEmitter &, const llvm::Instruction &);
 void emitAlloca(FunctionEmitter &, const llvm::Instruction &);
 void emitGEP(FunctionEmitter &, const llvm::Instruction &);
+/// ".volatile" where \p Space knows it: nobody else sees local memory and
+/// parameters.
+llvm::StringRef volatility(bool IsVolatile, unsigned Space);
+/// Whether what \p I reads from \p Space may come through the non-coherent
+/// cache, which is for memory that nobody writes.
+bool isNonCoherent(const FunctionEmitter &E, const llvm::Instruction &I,
+                   unsigned Space);
 // Atomics.cpp: atomicrmw, cmpxchg, fence, atomic load and store.
 void emitAtomicRMW(FunctionEmitter &, const llvm::Instruction &);
 void emitCmpXchg(FunctionEmitter &, const llvm::Instruction &);

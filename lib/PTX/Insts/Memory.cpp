@@ -15,13 +15,17 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// ".volatile" where the space knows it: nobody else sees local memory and
-/// parameters.
-static StringRef volatility(bool IsVolatile, unsigned Space) {
+StringRef volatility(bool IsVolatile, unsigned Space) {
   return IsVolatile && Space != AddressSpace::Local &&
                  Space != AddressSpace::Param && Space != AddressSpace::Const
              ? ".volatile"
              : "";
+}
+
+bool isNonCoherent(const FunctionEmitter &E, const Instruction &I,
+                   unsigned Space) {
+  return Space == AddressSpace::Global && !I.isVolatile() && E.sm() >= 32 &&
+         I.hasMetadata(LLVMContext::MD_invariant_load);
 }
 
 /// Whether a cache need not keep what \p I moves: metadata says that nobody
@@ -37,9 +41,7 @@ void emitLoad(FunctionEmitter &E, const Instruction &I) {
     return emitAtomicLoad(E, LI);
   Address A = E.address(LI.getPointerOperand());
   SmallVector<Reg, 8> To(E.regs(&LI));
-  // The non-coherent cache is for memory that nobody writes.
-  bool ReadOnly = A.Space == AddressSpace::Global && !LI.isVolatile() &&
-                  E.sm() >= 32 && LI.hasMetadata(LLVMContext::MD_invariant_load);
+  bool ReadOnly = isNonCoherent(E, LI, A.Space);
   bool Once = isUsedOnce(LI, A.Space);
   E.loadParts(To, LI.getType(), A, LI.getAlign(),
               volatility(LI.isVolatile(), A.Space),

@@ -1,0 +1,97 @@
+//===- MemoryCopies.cpp - memcpy, memmove and memset as they are ----------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../MemoryPieces.h"
+#include "Generic.h"
+#include "opennvvm/Target/Target.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+namespace {
+
+using Pieces = SmallVector<MemoryPiece, 8>;
+
+/// \p A, moved on to \p P.
+Address placeOf(Address A, const MemoryPiece &P) {
+  A.Offset += int64_t(P.Offset);
+  return A;
+}
+
+/// All loads come first, which serves memmove as well.
+void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
+                const Pieces &List) {
+  Address From = E.address(I.getRawSource()), To = E.address(I.getRawDest());
+  StringRef ReadAs = volatility(I.isVolatile(), From.Space),
+            WriteAs = volatility(I.isVolatile(), To.Space);
+  StringRef Cache = isNonCoherent(E, I, From.Space) ? ".nc" : "";
+  SmallVector<Reg, 32> Values;
+  for (const MemoryPiece &P : List) {
+    Type *Ty = P.type(I.getContext());
+    size_t First = Values.size();
+    for (const Part &Piece : E.parts(Ty).Parts)
+      Values.push_back(E.temp(Piece.Class));
+    E.loadParts(ArrayRef(Values).drop_front(First), Ty, placeOf(From, P),
+                Align(P.Size), ReadAs, Cache);
+  }
+  ArrayRef<Reg> Left = Values;
+  for (const MemoryPiece &P : List) {
+    Type *Ty = P.type(I.getContext());
+    size_t Count = E.parts(Ty).size();
+    SmallVector<Op, 2> Ops(Left.take_front(Count));
+    Left = Left.drop_front(Count);
+    E.storeParts(Ops, Ty, placeOf(To, P), Align(P.Size), WriteAs);
+  }
+}
+
+void setPieces(FunctionEmitter &E, const AnyMemSetInst &I, uint64_t Byte,
+               const Pieces &List) {
+  Address To = E.address(I.getRawDest());
+  StringRef WriteAs = volatility(I.isVolatile(), To.Space);
+  for (const MemoryPiece &P : List) {
+    Type *Ty = P.type(I.getContext());
+    unsigned Bits = std::min(P.Size, 8u) * 8;
+    APInt Word = APInt::getSplat(Bits, APInt(8, Byte));
+    SmallVector<Op, 2> Ops(E.parts(Ty).size(), Op::imm(Word.getSExtValue()));
+    E.storeParts(Ops, Ty, placeOf(To, P), Align(P.Size), WriteAs);
+  }
+}
+
+bool printStraight(FunctionEmitter &E, const IntrinsicInst &Call) {
+  auto &I = cast<AnyMemIntrinsic>(Call);
+  auto *Length = dyn_cast<ConstantInt>(I.getLength());
+  if (!Length)
+    return false;
+  Pieces List = splitMemory(memoryAlign(I, E.DL), 0, Length->getZExtValue());
+  if (auto *Transfer = dyn_cast<AnyMemTransferInst>(&I)) {
+    copyPieces(E, *Transfer, List);
+    return true;
+  }
+  auto &Set = cast<AnyMemSetInst>(I);
+  auto *Byte = dyn_cast<ConstantInt>(Set.getValue());
+  if (!Byte)
+    return false;
+  setPieces(E, Set, Byte->getZExtValue(), List);
+  return true;
+}
+
+constexpr GenericEntry Table[] = {
+    {Intrinsic::memcpy, printStraight},
+    {Intrinsic::memcpy_inline, printStraight},
+    {Intrinsic::memmove, printStraight},
+    {Intrinsic::memset, printStraight},
+    {Intrinsic::memset_inline, printStraight},
+    {Intrinsic::memcpy_element_unordered_atomic, printStraight},
+    {Intrinsic::memmove_element_unordered_atomic, printStraight},
+    {Intrinsic::memset_element_unordered_atomic, printStraight},
+};
+
+} // namespace
+
+ArrayRef<GenericEntry> ptx::copyIntrinsics() { return Table; }
