@@ -251,8 +251,8 @@ static bool isReadOnly(const Value *Ptr) {
   });
 }
 
-/// Lets loads and copies of global memory that nobody writes go through the non-coherent
-/// cache.
+/// Lets loads and copies of global memory that nobody writes go through the
+/// non-coherent cache.
 static void markReadOnlyLoads(Function &F) {
   for (BasicBlock &BB : F)
     for (Instruction &I : BB) {
