@@ -310,11 +310,11 @@ Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
   case Instruction::Add:
   case Instruction::Sub:
     emitT(CE->getOpcode() == Instruction::Add ? "add" : "sub",
-          typeSuffix('s', Width), R, useReg(A, P), use(CE->getOperand(1), P));
+          typeSuffix('s', Width), {R, useReg(A, P), use(CE->getOperand(1), P)});
     return R;
   case Instruction::Xor:
-    emitT("xor", typeSuffix('b', Width), R, useReg(A, P),
-          use(CE->getOperand(1), P));
+    emitT("xor", typeSuffix('b', Width),
+          {R, useReg(A, P), use(CE->getOperand(1), P)});
     return R;
   case Instruction::AddrSpaceCast: {
     Reg From = useReg(A);

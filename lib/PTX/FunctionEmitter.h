@@ -157,16 +157,24 @@ public:
   /// A fresh label, valid until the next function.
   llvm::StringRef label();
 
-  /// Prints one instruction: "\tmnemonic \tops…;".
+  /// Prints one instruction: "\tmnemonic \tops…;". Operands that give out
+  /// registers or print stand in braces, where their order is the written one.
   template <typename... Ops> void emit(llvm::StringRef Mnemonic, Ops... O) {
     const Op List[] = {Op(O)...};
     emitList(Mnemonic, {}, List);
+  }
+  void emit(llvm::StringRef Mnemonic, std::initializer_list<Op> Ops) {
+    emitList(Mnemonic, {}, Ops);
   }
   /// The same with a type suffix appended to the mnemonic.
   template <typename... Ops>
   void emitT(llvm::StringRef Mnemonic, llvm::StringRef Suffix, Ops... O) {
     const Op List[] = {Op(O)...};
     emitList(Mnemonic, Suffix, List);
+  }
+  void emitT(llvm::StringRef Mnemonic, llvm::StringRef Suffix,
+             std::initializer_list<Op> Ops) {
+    emitList(Mnemonic, Suffix, Ops);
   }
   void emitNone(llvm::StringRef Mnemonic) { emitList(Mnemonic, {}, {}); }
   void emitList(llvm::StringRef Mnemonic, llvm::StringRef Suffix,

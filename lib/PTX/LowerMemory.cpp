@@ -159,8 +159,9 @@ void emitLoops(Instruction *At, const MemoryOp &Op, bool Down) {
 /// copy must run down.
 Value *destinationIsAbove(IRBuilder<> &B, const MemoryOp &Op) {
   Type *Generic = PointerType::get(B.getContext(), 0);
-  return B.CreateICmpUGT(B.CreateAddrSpaceCast(Op.Dest, Generic),
-                         B.CreateAddrSpaceCast(Op.Source, Generic));
+  Value *Dest = B.CreateAddrSpaceCast(Op.Dest, Generic),
+        *Source = B.CreateAddrSpaceCast(Op.Source, Generic);
+  return B.CreateICmpUGT(Dest, Source);
 }
 
 /// Whether two pointers may point into the same memory: of two different

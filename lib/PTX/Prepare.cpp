@@ -184,9 +184,9 @@ static void expandWideDivision(Function &F) {
     IRBuilder<> B(BO);
     Value *Result = PoisonValue::get(VT);
     for (unsigned L = 0; L < VT->getNumElements(); ++L) {
-      Value *Lane =
-          B.CreateBinOp(BO->getOpcode(), B.CreateExtractElement(BO->getOperand(0), L),
-                        B.CreateExtractElement(BO->getOperand(1), L));
+      Value *X = B.CreateExtractElement(BO->getOperand(0), L),
+            *Y = B.CreateExtractElement(BO->getOperand(1), L),
+            *Lane = B.CreateBinOp(BO->getOpcode(), X, Y);
       if (auto *Scalar = dyn_cast<BinaryOperator>(Lane))
         Scalars.push_back(Scalar);
       Result = B.CreateInsertElement(Result, Lane, L);

@@ -296,8 +296,8 @@ void FunctionEmitter::packBytes(Reg To, ArrayRef<Op> Bytes) {
   };
   Reg Low = temp(RegClass::B32), High = temp(RegClass::B32);
   // prmt takes the low byte of each source.
-  emit("prmt.b32", Low, Widen(Bytes[0]), Widen(Bytes[1]), Op::imm(0x3340));
-  emit("prmt.b32", High, Widen(Bytes[2]), Widen(Bytes[3]), Op::imm(0x3340));
+  emit("prmt.b32", {Low, Widen(Bytes[0]), Widen(Bytes[1]), Op::imm(0x3340)});
+  emit("prmt.b32", {High, Widen(Bytes[2]), Widen(Bytes[3]), Op::imm(0x3340)});
   emit("prmt.b32", To, Low, High, Op::imm(0x5410));
 }
 

@@ -73,12 +73,12 @@ void Builder::atomicCount() {
   Type *T = atomicType();
   if (C.chance(10)) {
     // Counts up to a bound that all threads name.
-    readModifyWrite(C.chance(50) ? AtomicRMWInst::UIncWrap
-                                 : AtomicRMWInst::UDecWrap,
-                    At, splat(T, C.below(100) + 1));
+    auto Op = C.chance(50) ? AtomicRMWInst::UIncWrap : AtomicRMWInst::UDecWrap;
+    readModifyWrite(Op, At, splat(T, C.below(100) + 1));
     return;
   }
-  readModifyWrite(C.pick(ArrayRef(Commuting)), At, get(T));
+  AtomicRMWInst::BinOp Op = C.pick(ArrayRef(Commuting));
+  readModifyWrite(Op, At, get(T));
 }
 
 /// Sums of small whole numbers are exact in any order.
@@ -123,7 +123,8 @@ void Builder::atomicOwn() {
     static constexpr AtomicRMWInst::BinOp Ops[] = {
         AtomicRMWInst::FAdd, AtomicRMWInst::FSub, AtomicRMWInst::Xchg,
         AtomicRMWInst::FMaximum, AtomicRMWInst::FMinimum};
-    keep(readModifyWrite(C.pick(ArrayRef(Ops)), At, Known(get(T))));
+    AtomicRMWInst::BinOp Op = C.pick(ArrayRef(Ops));
+    keep(readModifyWrite(Op, At, Known(get(T))));
     // What it left may be a NaN of any kind.
     Value *Left = B.CreateLoad(T, At);
     B.CreateStore(B.CreateBitCast(bits(Left), T), At);
@@ -189,7 +190,8 @@ void Builder::sharedCount() {
   Value *At = spelled(shared(T, "count"), 0);
   B.CreateStore(splat(T, C.below(1000)), At);
   barrier();
-  readModifyWrite(C.pick(ArrayRef(Commuting)), At, get(T));
+  AtomicRMWInst::BinOp Op = C.pick(ArrayRef(Commuting));
+  readModifyWrite(Op, At, get(T));
   barrier();
   keep(B.CreateLoad(T, At));
   barrier();

@@ -102,7 +102,8 @@ void Builder::makeReturning() {
       keep(B.CreateLoad(Parts[I], B.CreateStructGEP(S, Copy, I)));
     statements(0, 3);
     for (unsigned I = 0; I < Parts.size(); ++I) {
-      B.CreateStore(get(Parts[I]), B.CreateStructGEP(S, Copy, I));
+      Value *New = get(Parts[I]);
+      B.CreateStore(New, B.CreateStructGEP(S, Copy, I));
       Value *V = C.chance(50)
                      ? get(Parts[I])
                      : B.CreateLoad(Parts[I], B.CreateStructGEP(S, Copy, I));
@@ -188,9 +189,10 @@ void Builder::callReturning() {
   Function *Callee = Returning[C.below(Returning.size())];
   auto *S = cast<StructType>(Callee->getParamByValType(1));
   AllocaInst *Result = local(S), *Argument = local(S);
-  for (unsigned I = 0; I < S->getNumElements(); ++I)
-    B.CreateStore(get(S->getElementType(I)),
-                  B.CreateStructGEP(S, Argument, I));
+  for (unsigned I = 0; I < S->getNumElements(); ++I) {
+    Value *V = get(S->getElementType(I));
+    B.CreateStore(V, B.CreateStructGEP(S, Argument, I));
+  }
   SmallVector<Value *, 8> Args = {Result, Argument};
   Args.append(arguments(Callee->getFunctionType(), 2));
   CallInst *Call = B.CreateCall(Callee, Args);

@@ -107,10 +107,11 @@ void Builder::statement() {
 void Builder::select() {
   Type *T = anyType();
   if (T->isVectorTy() && C.chance(50)) {
-    Value *Mask = get(withElement(T, B.getInt1Ty()));
-    return keep(B.CreateSelect(Mask, get(T), get(T)));
+    Value *Mask = get(withElement(T, B.getInt1Ty())), *X = get(T), *Y = get(T);
+    return keep(B.CreateSelect(Mask, X, Y));
   }
-  Value *V = B.CreateSelect(get(B.getInt1Ty()), get(T), get(T));
+  Value *Mask = get(B.getInt1Ty()), *X = get(T), *Y = get(T);
+  Value *V = B.CreateSelect(Mask, X, Y);
   keep(C.chance(20) ? B.CreateFreeze(V) : V);
 }
 

@@ -23,8 +23,8 @@ void Builder::fixedPointSaturating() {
   if (C.chance(20))
     T = vectorOf(T);
   Value *Point = B.getInt32(C.below(T->getScalarSizeInBits() - 1));
-  keep(B.CreateIntrinsic(C.pick(ArrayRef(Products)), {T},
-                         {get(T), get(T), Point}));
+  Intrinsic::ID ID = C.pick(ArrayRef(Products));
+  keep(B.CreateIntrinsic(ID, {T}, {get(T), get(T), Point}));
 }
 
 /// Results that do not fit are undefined: the operands have half the bits.

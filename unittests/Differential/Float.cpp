@@ -19,17 +19,20 @@ Value *Builder::withoutNegativeZero(Value *V) {
 }
 
 void Builder::floatOperation() {
+  static constexpr Instruction::BinaryOps Ops[] = {
+      Instruction::FAdd, Instruction::FSub, Instruction::FMul,
+      Instruction::FDiv, Instruction::FRem};
   Type *T = floatOrVector();
-  switch (C.below(6)) {
-  case 0: return keep(B.CreateFAdd(get(T), get(T)));
-  case 1: return keep(B.CreateFSub(get(T), get(T)));
-  case 2: return keep(B.CreateFMul(get(T), get(T)));
-  case 3: return keep(B.CreateFDiv(get(T), get(T)));
-  case 4: return keep(B.CreateFNeg(get(T)));
-  default:
-    if (!Flush)
-      keep(B.CreateFRem(get(T->getScalarType()), get(T->getScalarType())));
+  unsigned Which = C.below(6);
+  if (Which == 5)
+    return keep(B.CreateFNeg(get(T)));
+  if (Ops[Which] == Instruction::FRem) {
+    if (Flush)
+      return;
+    T = T->getScalarType();
   }
+  Value *X = get(T), *Y = get(T);
+  keep(B.CreateBinOp(Ops[Which], X, Y));
 }
 
 void Builder::floatIntrinsic() {
@@ -45,18 +48,27 @@ void Builder::floatIntrinsic() {
   static constexpr Intrinsic::ID Three[] = {Intrinsic::fma,
                                             Intrinsic::fmuladd};
   Type *T = floatOrVector();
-  auto Call = [&](Intrinsic::ID ID, Values Args) {
-    keep(B.CreateIntrinsic(ID, {T}, Args));
-  };
+  Intrinsic::ID ID;
+  auto Call = [&](Values Args) { keep(B.CreateIntrinsic(ID, {T}, Args)); };
   switch (C.below(6)) {
-  case 0: return Call(C.pick(ArrayRef(One)), {get(T)});
-  case 1: return Call(C.pick(ArrayRef(Three)), {get(T), get(T), get(T)});
-  case 2: return Call(C.pick(ArrayRef(Two)), {get(T), get(T)});
+  case 0:
+    ID = C.pick(ArrayRef(One));
+    return Call({get(T)});
+  case 1:
+    ID = C.pick(ArrayRef(Three));
+    return Call({get(T), get(T), get(T)});
+  case 2:
+    ID = C.pick(ArrayRef(Two));
+    return Call({get(T), get(T)});
   case 3:
-    return Call(C.pick(ArrayRef(Zeros)), {withoutNegativeZero(get(T)),
-                                          withoutNegativeZero(get(T))});
-  case 4: return Call(Intrinsic::copysign, {get(T), clean(get(T))});
-  default: return Call(Intrinsic::canonicalize, {get(T)});
+    ID = C.pick(ArrayRef(Zeros));
+    return Call({withoutNegativeZero(get(T)), withoutNegativeZero(get(T))});
+  case 4:
+    ID = Intrinsic::copysign;
+    return Call({get(T), clean(get(T))});
+  default:
+    ID = Intrinsic::canonicalize;
+    return Call({get(T)});
   }
 }
 
@@ -86,7 +98,8 @@ void Builder::exponent() {
 void Builder::floatCompare() {
   Type *T = floatOrVector();
   auto P = CmpInst::Predicate(C.below(CmpInst::LAST_FCMP_PREDICATE + 1));
-  keep(B.CreateFCmp(P, get(T), get(T)));
+  Value *X = get(T), *Y = get(T);
+  keep(B.CreateFCmp(P, X, Y));
 }
 
 void Builder::floatTest() {
@@ -121,9 +134,9 @@ void Builder::roundToInteger() {
 void Builder::saturatingConversion() {
   Type *From = floatOrVector();
   Type *To = withElement(From, intType());
-  keep(B.CreateIntrinsic(C.chance(50) ? Intrinsic::fptosi_sat
-                                      : Intrinsic::fptoui_sat,
-                         {To, From}, {get(From)}));
+  Intrinsic::ID ID =
+      C.chance(50) ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat;
+  keep(B.CreateIntrinsic(ID, {To, From}, {get(From)}));
 }
 
 } // namespace opennvvm::differential

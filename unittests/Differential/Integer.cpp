@@ -82,33 +82,42 @@ void Builder::integerIntrinsic() {
                                             Intrinsic::ushl_sat};
   static constexpr Intrinsic::ID Order[] = {Intrinsic::scmp, Intrinsic::ucmp};
   Type *T = intOrVector();
-  auto Call = [&](Intrinsic::ID ID, Values Args) {
-    keep(B.CreateIntrinsic(ID, {T}, Args));
-  };
+  Intrinsic::ID ID;
+  auto Call = [&](Values Args) { keep(B.CreateIntrinsic(ID, {T}, Args)); };
   switch (C.below(8)) {
-  case 0: return Call(C.pick(ArrayRef(Two)), {get(T), get(T)});
-  case 1: return Call(C.pick(ArrayRef(One)), {get(T)});
+  case 0:
+    ID = C.pick(ArrayRef(Two));
+    return Call({get(T), get(T)});
+  case 1:
+    ID = C.pick(ArrayRef(One));
+    return Call({get(T)});
   case 2: {
     bool ZeroIsPoison = C.chance(30);
     Value *V = get(T);
-    return Call(C.pick(ArrayRef(Counting)),
-                {ZeroIsPoison ? nonZero(V) : V, B.getInt1(ZeroIsPoison)});
+    ID = C.pick(ArrayRef(Counting));
+    return Call({ZeroIsPoison ? nonZero(V) : V, B.getInt1(ZeroIsPoison)});
   }
-  case 3: return Call(C.pick(ArrayRef(Funnel)), {get(T), get(T), get(T)});
-  case 4: return Call(Intrinsic::abs, {get(T), B.getFalse()});
+  case 3:
+    ID = C.pick(ArrayRef(Funnel));
+    return Call({get(T), get(T), get(T)});
+  case 4:
+    ID = Intrinsic::abs;
+    return Call({get(T), B.getFalse()});
   case 5:
-    if (T->getScalarSizeInBits() > 1)
-      return Call(C.pick(ArrayRef(Shift)), {get(T), shiftAmount(T)});
-    return;
+    if (T->getScalarSizeInBits() == 1)
+      return;
+    ID = C.pick(ArrayRef(Shift));
+    return Call({get(T), shiftAmount(T)});
   case 6: {
     static constexpr unsigned Widths[] = {32, 8, 2, 64, 16};
     Type *R = withElement(T, B.getIntNTy(C.pick(ArrayRef(Widths))));
-    return keep(B.CreateIntrinsic(C.pick(ArrayRef(Order)), {R, T},
-                                  {get(T), get(T)}));
+    ID = C.pick(ArrayRef(Order));
+    return keep(B.CreateIntrinsic(ID, {R, T}, {get(T), get(T)}));
   }
   default:
+    ID = Intrinsic::bswap;
     if (T->getScalarSizeInBits() % 16 == 0)
-      Call(Intrinsic::bswap, {get(T)});
+      Call({get(T)});
   }
 }
 
@@ -118,8 +127,8 @@ void Builder::overflowIntrinsic() {
       Intrinsic::usub_with_overflow, Intrinsic::ssub_with_overflow,
       Intrinsic::umul_with_overflow, Intrinsic::smul_with_overflow};
   Type *T = C.chance(10) ? vectorOf(intType()) : intType();
-  Value *Pair =
-      B.CreateIntrinsic(C.pick(ArrayRef(All)), {T}, {get(T), get(T)});
+  Intrinsic::ID ID = C.pick(ArrayRef(All));
+  Value *Pair = B.CreateIntrinsic(ID, {T}, {get(T), get(T)});
   keep(B.CreateExtractValue(Pair, 0));
   keep(B.CreateExtractValue(Pair, 1));
 }
@@ -130,7 +139,8 @@ void Builder::integerCompare() {
       CmpInst::FIRST_ICMP_PREDICATE +
       C.below(CmpInst::LAST_ICMP_PREDICATE - CmpInst::FIRST_ICMP_PREDICATE +
               1));
-  keep(B.CreateICmp(P, get(T), get(T)));
+  Value *X = get(T), *Y = get(T);
+  keep(B.CreateICmp(P, X, Y));
 }
 
 } // namespace opennvvm::differential

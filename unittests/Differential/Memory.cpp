@@ -46,12 +46,17 @@ void Builder::localArray() {
                                       B.getInt32(Count - 1))
                         : B.getInt32(C.below(Count));
   };
+  auto Place = [&] {
+    Value *Base = spelled(A, 5);
+    return B.CreateInBoundsGEP(T, Base, Index());
+  };
   for (unsigned I = C.below(3) + 1; I; --I) {
-    Value *At = B.CreateInBoundsGEP(T, spelled(A, 5), Index());
+    Value *At = Place();
     Align Known = alignmentOf(T);
-    B.CreateAlignedStore(get(T), At, Known, C.chance(10));
+    Value *V = get(T);
+    B.CreateAlignedStore(V, At, Known, C.chance(10));
   }
-  Value *At = B.CreateInBoundsGEP(T, spelled(A, 5), Index());
+  Value *At = Place();
   Align Known = alignmentOf(T);
   keep(B.CreateAlignedLoad(T, At, Known, C.chance(10)));
 }
@@ -63,11 +68,13 @@ void Builder::copyMemory() {
   unsigned Width = T->getIntegerBitWidth() / 8;
   Type *Array = ArrayType::get(T, Bytes / Width);
   AllocaInst *From = local(Array), *To = local(Array);
-  B.CreateMemSet(From, C.chance(50) ? get(B.getInt8Ty()) : B.getInt8(0xa5),
-                 C.below(Bytes) + 1, MaybeAlign(1));
-  for (unsigned I = C.below(3) + 1; I; --I)
-    B.CreateStore(get(T), B.CreateConstInBoundsGEP1_32(
-                              T, From, C.below(Bytes / Width)));
+  Value *Byte = C.chance(50) ? get(B.getInt8Ty()) : B.getInt8(0xa5);
+  B.CreateMemSet(From, Byte, C.below(Bytes) + 1, MaybeAlign(1));
+  for (unsigned I = C.below(3) + 1; I; --I) {
+    Value *V = get(T);
+    B.CreateStore(V, B.CreateConstInBoundsGEP1_32(T, From,
+                                                  C.below(Bytes / Width)));
+  }
   Value *Size = B.getInt64(C.below(Bytes / 2) + 1);
   if (C.chance(40))
     Size = B.CreateAnd(get(B.getInt64Ty()), B.getInt64(Bytes / 2 - 1));
@@ -150,8 +157,10 @@ void Builder::maskedAccess() {
   Type *MaskType = withElement(T, B.getInt1Ty());
   Align Natural = M->getDataLayout().getABITypeAlign(T);
   B.CreateStore(get(T), A);
-  B.CreateMaskedStore(get(T), A, Natural, get(MaskType));
-  keep(B.CreateMaskedLoad(T, A, Natural, get(MaskType), get(T)));
+  Value *V = get(T);
+  B.CreateMaskedStore(V, A, Natural, get(MaskType));
+  Value *Mask = get(MaskType);
+  keep(B.CreateMaskedLoad(T, A, Natural, Mask, get(T)));
 }
 
 } // namespace opennvvm::differential

@@ -31,7 +31,8 @@ void Builder::sharedExchange() {
   auto At = [&](Value *Index) {
     return B.CreateInBoundsGEP(Array, Base, {B.getInt32(0), Index});
   };
-  B.CreateStore(get(T), At(InBlock));
+  Value *Mine = get(T);
+  B.CreateStore(Mine, At(InBlock));
   barrier();
   Value *Other = B.CreateURem(
       B.CreateAdd(InBlock, B.getInt32(C.below(Block))), B.getInt32(Block));
@@ -115,8 +116,9 @@ void Builder::reduceLanes() {
     return sharedExchange();
   static constexpr StringLiteral Kinds[] = {"add", "min", "max", "umin",
                                             "umax", "and", "or",  "xor"};
-  keep(call(("llvm.nvvm.redux.sync." + C.pick(ArrayRef(Kinds))).str(),
-            B.getInt32Ty(), {get(B.getInt32Ty()), B.getInt32(-1)}));
+  StringRef Kind = C.pick(ArrayRef(Kinds));
+  keep(call(("llvm.nvvm.redux.sync." + Kind).str(), B.getInt32Ty(),
+            {get(B.getInt32Ty()), B.getInt32(-1)}));
 }
 
 } // namespace opennvvm::differential

@@ -47,8 +47,8 @@ void Builder::predicatedFloat() {
                                             : B.getFloatTy());
   Value *Mask = get(withElement(T, B.getInt1Ty()));
   Value *Count = B.CreateURem(get(B.getInt32Ty()), B.getInt32(lanes(T) + 1));
-  Value *V = B.CreateIntrinsic(C.pick(ArrayRef(All)), {T},
-                               {get(T), get(T), Mask, Count});
+  Intrinsic::ID ID = C.pick(ArrayRef(All));
+  Value *V = B.CreateIntrinsic(ID, {T}, {get(T), get(T), Mask, Count});
   keep(chosen(Mask, Count, V, get(T)));
 }
 
@@ -60,7 +60,8 @@ void Builder::predicatedReduce() {
   Type *T = vectorOf(B.getIntNTy(8u << C.below(4)));
   Value *Mask = get(withElement(T, B.getInt1Ty()));
   Value *Count = B.CreateURem(get(B.getInt32Ty()), B.getInt32(lanes(T) + 1));
-  keep(B.CreateIntrinsic(C.pick(ArrayRef(All)), {T},
+  Intrinsic::ID ID = C.pick(ArrayRef(All));
+  keep(B.CreateIntrinsic(ID, {T},
                          {get(T->getScalarType()), get(T), Mask, Count}));
 }
 

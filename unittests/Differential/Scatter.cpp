@@ -28,9 +28,12 @@ void Builder::gatherScatter() {
   AllocaInst *A = local(ArrayType::get(E, 8));
   Align Known = M->getDataLayout().getABITypeAlign(E);
   unsigned N = lanes(T);
-  B.CreateMaskedScatter(get(T), places(E, A, N), Known, get(MaskType));
-  B.CreateStore(get(E), B.CreateConstInBoundsGEP1_32(E, A, C.below(8)));
-  keep(B.CreateMaskedGather(T, places(E, A, N), Known, get(MaskType), get(T)));
+  Value *V = get(T), *To = places(E, A, N);
+  B.CreateMaskedScatter(V, To, Known, get(MaskType));
+  Value *One = get(E);
+  B.CreateStore(One, B.CreateConstInBoundsGEP1_32(E, A, C.below(8)));
+  Value *From = places(E, A, N), *Mask = get(MaskType);
+  keep(B.CreateMaskedGather(T, From, Known, Mask, get(T)));
 }
 
 void Builder::compressExpand() {
@@ -40,8 +43,10 @@ void Builder::compressExpand() {
   Type *MaskType = withElement(T, B.getInt1Ty());
   AllocaInst *A = local(ArrayType::get(E, 8));
   Align Known = M->getDataLayout().getABITypeAlign(E);
-  B.CreateMaskedCompressStore(get(T), A, Known, get(MaskType));
-  keep(B.CreateMaskedExpandLoad(T, A, Known, get(MaskType), get(T)));
+  Value *V = get(T);
+  B.CreateMaskedCompressStore(V, A, Known, get(MaskType));
+  Value *Mask = get(MaskType);
+  keep(B.CreateMaskedExpandLoad(T, A, Known, Mask, get(T)));
 }
 
 void Builder::fillPattern() {
@@ -76,8 +81,9 @@ void Builder::dynamicLocal() {
   Value *Stack = B.CreateStackSave();
   Value *Count = B.CreateAnd(get(B.getInt32Ty()), B.getInt32(7));
   Value *A = B.CreateAlloca(T, B.CreateAdd(Count, B.getInt32(1)));
-  B.CreateStore(get(T), B.CreateInBoundsGEP(T, A, Count));
-  Value *V = B.CreateLoad(T, B.CreateInBoundsGEP(T, A, Count));
+  Value *V = get(T);
+  B.CreateStore(V, B.CreateInBoundsGEP(T, A, Count));
+  V = B.CreateLoad(T, B.CreateInBoundsGEP(T, A, Count));
   B.CreateStackRestore(Stack);
   keep(V);
 }

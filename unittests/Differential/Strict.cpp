@@ -79,10 +79,11 @@ void Builder::strictConversion() {
   static constexpr const char *Predicates[] = {
       "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
       "uno", "ueq", "ugt", "uge", "ult", "ule", "une"};
+  Intrinsic::ID ID = C.chance(50)
+                         ? Intrinsic::experimental_constrained_fcmp
+                         : Intrinsic::experimental_constrained_fcmps;
   keep(B.CreateIntrinsic(
-      C.chance(50) ? Intrinsic::experimental_constrained_fcmp
-                   : Intrinsic::experimental_constrained_fcmps,
-      {T}, {get(T), get(T), Word(C.pick(ArrayRef(Predicates))), Ignore}));
+      ID, {T}, {get(T), get(T), Word(C.pick(ArrayRef(Predicates))), Ignore}));
 }
 
 } // namespace opennvvm::differential

@@ -65,8 +65,10 @@ Type *Builder::aggregateType(unsigned Depth) {
     return Depth < 2 && C.chance(20) ? aggregateType(Depth + 1)
                                      : scalarOrVector();
   };
-  if (C.chance(30))
-    return ArrayType::get(Element(), C.below(3) + 1);
+  if (C.chance(30)) {
+    Type *E = Element();
+    return ArrayType::get(E, C.below(3) + 1);
+  }
   SmallVector<Type *, 4> Elements;
   for (unsigned I = C.below(3) + 1; I; --I)
     Elements.push_back(Element());

@@ -34,7 +34,8 @@ void Builder::vectorShuffle() {
   SmallVector<int, 8> Mask;
   for (unsigned I = C.pick(ArrayRef(Counts)); I; --I)
     Mask.push_back(C.below(2 * N));
-  keep(B.CreateShuffleVector(get(T), get(T), Mask));
+  Value *X = get(T), *Y = get(T);
+  keep(B.CreateShuffleVector(X, Y, Mask));
 }
 
 void Builder::vectorReduce() {
@@ -51,7 +52,8 @@ void Builder::vectorReduce() {
   if (C.chance(60)) {
     Type *E = intType();
     Type *T = vectorOf(E->getIntegerBitWidth() > 64 ? B.getInt64Ty() : E);
-    return keep(B.CreateIntrinsic(C.pick(ArrayRef(Ints)), {T}, {get(T)}));
+    Intrinsic::ID ID = C.pick(ArrayRef(Ints));
+    return keep(B.CreateIntrinsic(ID, {T}, {get(T)}));
   }
   Type *T = vectorOf(floatType());
   unsigned Which = C.below(6);

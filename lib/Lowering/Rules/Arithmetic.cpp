@@ -61,7 +61,8 @@ template <bool Signed> static Value *multiply24(Match &M) {
     return Signed ? B.CreateAShr(B.CreateShl(V, 8), 8)
                   : B.CreateAnd(V, 0xFFFFFF);
   };
-  return B.CreateMul(Lower24(M[0]), Lower24(M[1]));
+  Value *X = Lower24(M[0]), *Y = Lower24(M[1]);
+  return B.CreateMul(X, Y);
 }
 
 /// The distance of the first two, added to the third. All wraps.
@@ -69,9 +70,8 @@ template <bool Signed> static Value *addDistance(Match &M) {
   IRBuilderBase &B = M.B;
   Value *Less =
       B.CreateICmp(Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT, M[0], M[1]);
-  Value *Distance =
-      B.CreateSelect(Less, B.CreateSub(M[1], M[0]), B.CreateSub(M[0], M[1]));
-  return B.CreateAdd(Distance, M[2]);
+  Value *Up = B.CreateSub(M[1], M[0]), *Down = B.CreateSub(M[0], M[1]);
+  return B.CreateAdd(B.CreateSelect(Less, Up, Down), M[2]);
 }
 
 /// Whether counting zeros from above is as good: of a number that is not

@@ -189,8 +189,9 @@ static Value *packBytes(Match &M, const Words &W) {
       One = makeCast(B, Instruction::FPExt, One, B.getFloatTy());
     return C.floatToByte(One, IsE4M3 ? E4M3 : E5M2, W.Saturate);
   };
-  Value *Both = B.CreateOr(Lane(Low), B.CreateShl(Lane(High), 8));
-  return B.CreateTrunc(Both, M.type());
+  Low = Lane(Low);
+  High = B.CreateShl(Lane(High), 8);
+  return B.CreateTrunc(B.CreateOr(Low, High), M.type());
 }
 
 static Value *convertPacked(Match &M) {

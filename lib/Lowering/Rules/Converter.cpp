@@ -79,11 +79,11 @@ Value *Converter::floatToHalf(Value *V) {
   Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
   Value *Back = B.CreateBitCast(
       makeCast(B, Instruction::FPExt, Cut, B.getFloatTy()), B.getInt32Ty());
-  Value *Inexact =
-      B.CreateAnd(B.CreateICmpNE(Bits, Back), B.CreateFCmpORD(V, V));
+  Value *Differs = B.CreateICmpNE(Bits, Back),
+        *Inexact = B.CreateAnd(Differs, B.CreateFCmpORD(V, V));
   Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
-  Value *Result = B.CreateAdd(B.CreateBitCast(Cut, B.getInt16Ty()),
-                              B.CreateZExt(Away, B.getInt16Ty()));
+  Value *Result = B.CreateBitCast(Cut, B.getInt16Ty());
+  Result = B.CreateAdd(Result, B.CreateZExt(Away, B.getInt16Ty()));
   return B.CreateBitCast(Result, B.getHalfTy());
 }
 
@@ -95,8 +95,8 @@ Value *Converter::floatToBFloat(Value *V) {
   Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
   Value *Inexact = B.CreateIsNotNull(B.CreateAnd(Bits, 0xFFFF));
   Value *Away = awayFromZero(B.CreateIsNeg(Bits), Inexact);
-  Value *Result =
-      B.CreateAdd(B.CreateLShr(Bits, 16), B.CreateZExt(Away, B.getInt32Ty()));
+  Value *Result = B.CreateLShr(Bits, 16);
+  Result = B.CreateAdd(Result, B.CreateZExt(Away, B.getInt32Ty()));
   Result = B.CreateSelect(B.CreateFCmpUNO(V, V), B.getInt32(0x7FFF), Result);
   return B.CreateBitCast(B.CreateTrunc(Result, B.getInt16Ty()), To);
 }
@@ -231,9 +231,8 @@ Value *Converter::floatToByte(Value *V, const Byte &To, bool Finite) {
     Away = B.CreateICmpUGT(B.CreateAdd(Rest, B.CreateAnd(Kept, 1)), Half);
   }
   Value *Above = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Exponent, Lowest);
-  Value *Code =
-      B.CreateAdd(B.CreateAdd(Kept, B.CreateZExt(Away, B.getInt32Ty())),
-                  B.CreateShl(Above, To.MantissaBits));
+  Value *Code = B.CreateAdd(Kept, B.CreateZExt(Away, B.getInt32Ty()));
+  Code = B.CreateAdd(Code, B.CreateShl(Above, To.MantissaBits));
   // Towards zero nothing but an infinity becomes one.
   Value *TooLarge = B.CreateICmpUGT(Code, B.getInt32(To.Largest));
   Value *Last = B.getInt32(To.Largest);

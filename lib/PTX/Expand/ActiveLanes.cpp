@@ -31,8 +31,9 @@ std::optional<Value *> compress(IRBuilderBase &B, IntrinsicInst &I) {
   for (unsigned L = 0; L != lanesOf(V); ++L) {
     Value *IsOn = B.CreateExtractElement(Mask, L);
     // A lane that is off leaves its place to the next.
-    Value *Lane = B.CreateSelect(IsOn, B.CreateExtractElement(V, L),
-                                 B.CreateExtractElement(Result, Index));
+    Value *Lane = B.CreateExtractElement(V, L),
+          *Old = B.CreateExtractElement(Result, Index);
+    Lane = B.CreateSelect(IsOn, Lane, Old);
     Result = B.CreateInsertElement(Result, Lane, Index);
     if (L + 1 != lanesOf(V))
       Index = B.CreateAdd(Index, B.CreateZExt(IsOn, B.getInt32Ty()));
@@ -43,9 +44,10 @@ std::optional<Value *> compress(IRBuilderBase &B, IntrinsicInst &I) {
 std::optional<Value *> lastActive(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Mask = I.getArgOperand(1),
         *Result = I.getArgOperand(2);
-  for (unsigned L = 0; L != lanesOf(V); ++L)
-    Result = B.CreateSelect(B.CreateExtractElement(Mask, L),
-                            B.CreateExtractElement(V, L), Result);
+  for (unsigned L = 0; L != lanesOf(V); ++L) {
+    Value *IsOn = B.CreateExtractElement(Mask, L);
+    Result = B.CreateSelect(IsOn, B.CreateExtractElement(V, L), Result);
+  }
   return Result;
 }
 
@@ -79,8 +81,9 @@ std::optional<Value *> vectorLength(IRBuilderBase &B, IntrinsicInst &I) {
 /// read: those that begin before the distance between them.
 std::optional<Value *> independentLanes(IRBuilderBase &B, IntrinsicInst &I) {
   Type *Ty = B.getInt64Ty();
-  Value *Distance = B.CreateSub(B.CreatePtrToInt(I.getArgOperand(1), Ty),
-                                B.CreatePtrToInt(I.getArgOperand(0), Ty));
+  Value *Second = B.CreatePtrToInt(I.getArgOperand(1), Ty),
+        *First = B.CreatePtrToInt(I.getArgOperand(0), Ty);
+  Value *Distance = B.CreateSub(Second, First);
   uint64_t Size = cast<ConstantInt>(I.getArgOperand(2))->getZExtValue();
   Value *IsFree;
   if (I.getIntrinsicID() == Intrinsic::loop_dependence_raw_mask) {

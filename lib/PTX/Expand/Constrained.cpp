@@ -142,8 +142,9 @@ Value *narrowToHalf(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
   };
   Value *IsWrong, *By;
   if (To == ToZero) {
-    IsWrong = B.CreateFCmpOGT(B.CreateUnaryIntrinsic(Intrinsic::fabs, Back),
-                              B.CreateUnaryIntrinsic(Intrinsic::fabs, V));
+    Value *After = B.CreateUnaryIntrinsic(Intrinsic::fabs, Back),
+          *Before = B.CreateUnaryIntrinsic(Intrinsic::fabs, V);
+    IsWrong = B.CreateFCmpOGT(After, Before);
     By = Step(-1);
   } else {
     IsWrong = To == Up ? B.CreateFCmpOLT(Back, V) : B.CreateFCmpOGT(Back, V);

@@ -86,8 +86,8 @@ Value *FModWriter::putTogether(Value *Exponent, Value *Significand,
   Value *Shift = B.CreateSub(Zeros, num(Bits - 1 - Mantissa));
   Value *Up = B.CreateShl(Significand, B.CreateAnd(Shift, num(Bits - 1)));
   Value *NewExponent = B.CreateSub(Exponent, Shift);
-  Value *Normal = B.CreateAdd(B.CreateSub(Up, num(1ull << Mantissa)),
-                              B.CreateShl(NewExponent, Mantissa));
+  Value *Normal = B.CreateSub(Up, num(1ull << Mantissa));
+  Normal = B.CreateAdd(Normal, B.CreateShl(NewExponent, Mantissa));
   // Below the normal range: back to the scale of denormals.
   Value *Down = B.CreateSub(num(1), NewExponent);
   Value *Denormal = B.CreateLShr(Up, B.CreateAnd(Down, num(Bits - 1)));
@@ -111,10 +111,9 @@ Function *FModWriter::write() {
   Value *Sign = B.CreateAnd(XBits, num(SignBit));
   Value *XMag = B.CreateAnd(XBits, num(SignBit - 1));
   Value *YMag = B.CreateAnd(YBits, num(SignBit - 1));
-  Value *Bad = B.CreateOr(
-      B.CreateOr(B.CreateICmpUGE(XMag, num(infinity())),
-                 B.CreateICmpEQ(YMag, num(0))),
-      B.CreateICmpUGT(YMag, num(infinity())));
+  Value *Bad = B.CreateICmpUGE(XMag, num(infinity()));
+  Bad = B.CreateOr(Bad, B.CreateICmpEQ(YMag, num(0)));
+  Bad = B.CreateOr(Bad, B.CreateICmpUGT(YMag, num(infinity())));
   B.CreateCondBr(Bad, Odd, Check);
 
   B.SetInsertPoint(Odd);
@@ -137,8 +136,8 @@ Function *FModWriter::write() {
   PHINode *Rest = B.CreatePHI(Int, 2), *Left = B.CreatePHI(Int, 2);
   Rest->addIncoming(XSig, Divide);
   Left->addIncoming(Steps, Divide);
-  Value *Reduced =
-      B.CreateSelect(B.CreateICmpUGE(Rest, YSig), B.CreateSub(Rest, YSig), Rest);
+  Value *Fits = B.CreateICmpUGE(Rest, YSig),
+        *Reduced = B.CreateSelect(Fits, B.CreateSub(Rest, YSig), Rest);
   Rest->addIncoming(B.CreateShl(Reduced, 1), Loop);
   Left->addIncoming(B.CreateSub(Left, num(1)), Loop);
   B.CreateCondBr(B.CreateICmpEQ(Left, num(0)), Done, Loop);
@@ -162,9 +161,9 @@ Value *approximate(IRBuilder<> &B, Value *X, Value *Y, FastMathFlags Flags) {
   Type *Ty = X->getType();
   if (Ty->getScalarSizeInBits() == 16) {
     Type *Wide = Ty->getWithNewType(B.getFloatTy());
-    return B.CreateFPTrunc(approximate(B, B.CreateFPExt(X, Wide),
-                                       B.CreateFPExt(Y, Wide), Flags),
-                           Ty);
+    X = B.CreateFPExt(X, Wide);
+    Y = B.CreateFPExt(Y, Wide);
+    return B.CreateFPTrunc(approximate(B, X, Y, Flags), Ty);
   }
   B.setFastMathFlags(Flags);
   Value *Quotient =
@@ -203,12 +202,12 @@ Value *expand(BinaryOperator &I) {
   if (!VT)
     return exact(B, *I.getModule(), X, Y);
   Value *Result = PoisonValue::get(VT);
-  for (unsigned L = 0; L != VT->getNumElements(); ++L)
+  for (unsigned L = 0; L != VT->getNumElements(); ++L) {
+    Value *Left = B.CreateExtractElement(X, L),
+          *Right = B.CreateExtractElement(Y, L);
     Result = B.CreateInsertElement(
-        Result,
-        exact(B, *I.getModule(), B.CreateExtractElement(X, L),
-              B.CreateExtractElement(Y, L)),
-        L);
+        Result, exact(B, *I.getModule(), Left, Right), L);
+  }
   return Result;
 }
 

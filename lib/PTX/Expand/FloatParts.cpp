@@ -101,23 +101,24 @@ std::optional<Value *> expandFrexp(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Shift = B.CreateSub(Zeros, L.num(L.Bits - 1 - L.Fraction));
   Value *Digits = B.CreateSelect(
       IsDenormal, B.CreateShl(Magnitude, Shift), Magnitude);
-  Value *Biased =
-      B.CreateSelect(IsDenormal, B.CreateSub(L.num(1), Shift),
-                     B.CreateLShr(Magnitude, L.Fraction));
-  Value *Fraction = B.CreateOr(
-      B.CreateAnd(Digits, L.num(L.fractionMask())),
-      B.CreateOr(B.CreateAnd(All, L.num(L.signBit())),
-                 L.num(uint64_t(L.Bias - 1) << L.Fraction)));
+  Value *Low = B.CreateSub(L.num(1), Shift),
+        *Biased = B.CreateSelect(IsDenormal, Low,
+                                 B.CreateLShr(Magnitude, L.Fraction));
+  Value *Fraction = B.CreateAnd(Digits, L.num(L.fractionMask())),
+        *Sign = B.CreateAnd(All, L.num(L.signBit()));
+  Fraction = B.CreateOr(
+      Fraction, B.CreateOr(Sign, L.num(uint64_t(L.Bias - 1) << L.Fraction)));
   Type *ExponentTy = I.getType()->getStructElementType(1);
   Value *Exponent = B.CreateSExtOrTrunc(
       B.CreateSub(Biased, L.num(L.Bias - 1)), ExponentTy);
   // Zeros, infinities and NaNs have no exponent.
   Value *IsOther = B.CreateICmpUGE(B.CreateSub(Magnitude, L.num(1)),
                                    L.num(L.infinity() - 1));
-  return makePair(
-      B, I.getType(),
-      B.CreateSelect(IsOther, X, B.CreateBitCast(Fraction, X->getType())),
-      B.CreateSelect(IsOther, Constant::getNullValue(ExponentTy), Exponent));
+  Fraction =
+      B.CreateSelect(IsOther, X, B.CreateBitCast(Fraction, X->getType()));
+  Exponent =
+      B.CreateSelect(IsOther, Constant::getNullValue(ExponentTy), Exponent);
+  return makePair(B, I.getType(), Fraction, Exponent);
 }
 
 std::optional<Value *> expandModf(IRBuilderBase &B, IntrinsicInst &I) {
@@ -225,9 +226,9 @@ std::optional<Value *> expandPowi(IRBuilderBase &B, IntrinsicInst &I) {
 std::optional<Value *> expandSincos(IRBuilderBase &B, IntrinsicInst &I) {
   Value *X = I.getArgOperand(0);
   FastMathFlags Flags = I.getFastMathFlags();
-  return makePair(B, I.getType(),
-                  B.CreateUnaryIntrinsic(Intrinsic::sin, X, Flags),
-                  B.CreateUnaryIntrinsic(Intrinsic::cos, X, Flags));
+  Value *Sine = B.CreateUnaryIntrinsic(Intrinsic::sin, X, Flags),
+        *Cosine = B.CreateUnaryIntrinsic(Intrinsic::cos, X, Flags);
+  return makePair(B, I.getType(), Sine, Cosine);
 }
 
 constexpr Expansion Table[] = {

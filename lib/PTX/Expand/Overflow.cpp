@@ -67,8 +67,8 @@ Outcome addOrSubtract(IRBuilderBase &B, Intrinsic::ID ID, Value *X, Value *Y) {
   if (!isSignedOp(ID))
     return {R, Adds ? B.CreateICmpULT(R, X) : B.CreateICmpULT(X, Y)};
   // A sum's sign is neither operand's; a difference's is that of Y, not of X.
-  Value *Wrong = B.CreateAnd(B.CreateXor(R, X),
-                             Adds ? B.CreateXor(R, Y) : B.CreateXor(X, Y));
+  Value *Wrong = B.CreateXor(R, X);
+  Wrong = B.CreateAnd(Wrong, B.CreateXor(Adds ? R : X, Y));
   return {R, B.CreateICmpSLT(Wrong, Constant::getNullValue(X->getType()))};
 }
 
@@ -78,7 +78,7 @@ Outcome multiply(IRBuilderBase &B, Intrinsic::ID ID, Value *X, Value *Y) {
   auto Extend = [&](Value *V) {
     return isSignedOp(ID) ? B.CreateSExt(V, Wide) : B.CreateZExt(V, Wide);
   };
-  Value *Whole = B.CreateMul(Extend(X), Extend(Y));
+  Value *WideX = Extend(X), *Whole = B.CreateMul(WideX, Extend(Y));
   Value *R = B.CreateTrunc(Whole, Ty);
   return {R, B.CreateICmpNE(Whole, Extend(R))};
 }
@@ -132,11 +132,12 @@ std::optional<Value *> expandFunnel(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Amount = B.CreateURem(I.getArgOperand(2), ConstantInt::get(Ty, Bits));
   Value *Rest = B.CreateSub(ConstantInt::get(Ty, Bits - 1), Amount);
   // The other shift is by one to the width: by one first, then by the rest.
-  if (I.getIntrinsicID() == Intrinsic::fshl)
-    return B.CreateOr(B.CreateShl(High, Amount),
-                      B.CreateLShr(B.CreateLShr(Low, 1), Rest));
-  return B.CreateOr(B.CreateShl(B.CreateShl(High, 1), Rest),
-                    B.CreateLShr(Low, Amount));
+  bool IsLeft = I.getIntrinsicID() == Intrinsic::fshl;
+  High = IsLeft ? B.CreateShl(High, Amount)
+                : B.CreateShl(B.CreateShl(High, 1), Rest);
+  Low = IsLeft ? B.CreateLShr(B.CreateLShr(Low, 1), Rest)
+               : B.CreateLShr(Low, Amount);
+  return B.CreateOr(High, Low);
 }
 
 constexpr Expansion Table[] = {

@@ -64,9 +64,9 @@ std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Result = PoisonValue::get(V->getType());
   for (unsigned L = 0; L != lanesOf(V); ++L) {
     Value *At = B.CreateAdd(First, B.getInt32(L));
-    Value *Lane = B.CreateSelect(B.CreateICmpULT(At, Length),
-                                 laneAt(B, V, At),
-                                 laneAt(B, Next, B.CreateSub(At, Length)));
+    Value *IsFirst = B.CreateICmpULT(At, Length), *Lane = laneAt(B, V, At),
+          *Other = laneAt(B, Next, B.CreateSub(At, Length));
+    Lane = B.CreateSelect(IsFirst, Lane, Other);
     Result = B.CreateInsertElement(Result, Lane, L);
   }
   return Result;
@@ -105,9 +105,8 @@ std::optional<Value *> stridedStore(IRBuilderBase &B, IntrinsicInst &I) {
 /// there is none.
 std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Length = I.getArgOperand(3);
-  Value *IsOn =
-      B.CreateAnd(B.CreateICmpNE(V, Constant::getNullValue(V->getType())),
-                  firstLanes(B, I.getArgOperand(2), Length));
+  Value *IsOn = B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
+  IsOn = B.CreateAnd(IsOn, firstLanes(B, I.getArgOperand(2), Length));
   Value *Result = B.CreateZExtOrTrunc(Length, I.getType());
   for (unsigned L = lanesOf(V); L-- != 0;)
     Result = B.CreateSelect(B.CreateExtractElement(IsOn, L),

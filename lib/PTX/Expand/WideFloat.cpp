@@ -57,8 +57,8 @@ Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
   // Past the largest exponent it stays there: the product overflows anyhow.
   Exponent = B.CreateBinaryIntrinsic(Intrinsic::smin, Exponent,
                                      B.getInt32(FloatLayout(Through).Bias));
-  Value *Result = B.CreateFMul(B.CreateUIToFP(Lead, Through),
-                               powerOfTwo(B, Exponent, Through));
+  Value *Result = B.CreateUIToFP(Lead, Through);
+  Result = B.CreateFMul(Result, powerOfTwo(B, Exponent, Through));
   if (IsSigned)
     Result = B.CreateSelect(IsNegative, B.CreateFNeg(Result), Result);
   return B.CreateFPTrunc(Result, Ty);
@@ -81,8 +81,8 @@ Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   Value *Small = B.CreateZExt(B.CreateLShr(Significand, Down), Int);
   Value *Up =
       B.CreateBinaryIntrinsic(Intrinsic::umin, Exponent, L.num(Bits - 1));
-  Value *Large = B.CreateShl(B.CreateZExt(Significand, Int),
-                             B.CreateZExt(Up, Int));
+  Value *Large = B.CreateZExt(Significand, Int);
+  Large = B.CreateShl(Large, B.CreateZExt(Up, Int));
   Value *IsSmall = B.CreateICmpSLT(Exponent, L.num(0));
   Value *Magnitude = B.CreateSelect(IsSmall, Small, Large);
   if (!IsSigned)

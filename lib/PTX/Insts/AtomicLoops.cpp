@@ -162,8 +162,8 @@ public:
       return wideCompare(E, Pred, A, B);
     bool Signed = CmpInst::isSigned(Pred);
     Reg P = E.temp(RegClass::Pred);
-    E.emitT(nameOf(Pred), typeSuffix(Signed ? 's' : 'u', Width), P,
-            extend(A[0], Signed), extend(B[0], Signed));
+    E.emitT(nameOf(Pred), typeSuffix(Signed ? 's' : 'u', Width),
+            {P, extend(A[0], Signed), extend(B[0], Signed)});
     return P;
   }
 
@@ -296,8 +296,8 @@ Reg applyHalf(FunctionEmitter &E, BinOp Kind, bool IsBFloat, Reg Old, Reg V) {
   if (Kind == BinOp::Xchg)
     return V;
   Reg Wide = E.temp(RegClass::F32), To = E.temp(RegClass::H16);
-  applyFloat(E, Kind, false, Wide, halfToFloat(E, Old, IsBFloat),
-             halfToFloat(E, V, IsBFloat));
+  Reg X = halfToFloat(E, Old, IsBFloat), Y = halfToFloat(E, V, IsBFloat);
+  applyFloat(E, Kind, false, Wide, X, Y);
   floatToHalf(E, To, Wide, IsBFloat);
   return To;
 }

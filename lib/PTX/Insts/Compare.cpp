@@ -106,7 +106,8 @@ void emitICmp(FunctionEmitter &E, const Instruction &I) {
   for (unsigned L = 0, N = FunctionEmitter::lanes(Ty); L < N; ++L) {
     Reg To = E.def(&I, L);
     if (Bits == 1) {
-      emitPredicateCompare(E, P, To, E.useLane(A, L), E.useLane(B, L));
+      Op X = E.useLane(A, L), Y = E.useLane(B, L);
+      emitPredicateCompare(E, P, To, X, Y);
       continue;
     }
     Op X = E.useLane(A, L, Ext), Y = E.useLane(B, L, Ext);
@@ -197,8 +198,8 @@ static bool selectLogic(FunctionEmitter &E, const SelectInst &Sel) {
     E.emit("not.pred", Not, C);
     C = Not;
   }
-  E.emit(Constant->isOne() ? "or.pred" : "and.pred", E.def(&Sel), C,
-         E.useReg(TrueSide ? B : A));
+  E.emit(Constant->isOne() ? "or.pred" : "and.pred",
+         {E.def(&Sel), C, E.useReg(TrueSide ? B : A)});
   return true;
 }
 
@@ -212,8 +213,11 @@ void emitSelect(FunctionEmitter &E, const Instruction &I) {
   const TypeParts &TP = E.parts(Ty);
   if (!C->getType()->isVectorTy()) {
     Op Cond = E.useReg(C);
-    for (unsigned P = 0; P < TP.size(); ++P)
-      selectRegister(E, E.def(&I, P), Cond, E.use(A, P), E.use(B, P));
+    for (unsigned P = 0; P < TP.size(); ++P) {
+      Reg To = E.def(&I, P);
+      Op X = E.use(A, P), Y = E.use(B, P);
+      selectRegister(E, To, Cond, X, Y);
+    }
     return;
   }
   unsigned N = FunctionEmitter::lanes(Ty);
@@ -222,15 +226,18 @@ void emitSelect(FunctionEmitter &E, const Instruction &I) {
     for (unsigned L = 0; L < N; ++L) {
       Reg R = E.temp(Ty->getScalarType()->isIntegerTy() ? RegClass::B16
                                                         : RegClass::H16);
-      selectRegister(E, R, E.useLane(C, L), E.useLane(A, L), E.useLane(B, L));
+      Op Cond = E.useLane(C, L), X = E.useLane(A, L), Y = E.useLane(B, L);
+      selectRegister(E, R, Cond, X, Y);
       Results.push_back(R);
     }
     return E.defineFromLanes(&I, Results);
   }
   unsigned Per = TP.size() / N;
-  for (unsigned P = 0; P < TP.size(); ++P)
-    selectRegister(E, E.def(&I, P), E.useLane(C, P / Per), E.use(A, P),
-                   E.use(B, P));
+  for (unsigned P = 0; P < TP.size(); ++P) {
+    Reg To = E.def(&I, P);
+    Op Cond = E.useLane(C, P / Per), X = E.use(A, P), Y = E.use(B, P);
+    selectRegister(E, To, Cond, X, Y);
+  }
 }
 
 } // namespace opennvvm::ptx

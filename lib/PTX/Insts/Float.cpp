@@ -163,7 +163,7 @@ void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
       X = negateHalf(E, E.temp(Ps[P].Class), X);
     if (S.Addend)
       Z = negateHalf(E, E.temp(Ps[P].Class), Z);
-    E.emitT("fma.rn", halfSuffix(Ps[P]), E.def(&I, P), X, E.useReg(B, P), Z);
+    E.emitT("fma.rn", halfSuffix(Ps[P]), {E.def(&I, P), X, E.useReg(B, P), Z});
   }
 }
 
@@ -182,7 +182,7 @@ void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
       X = negated(E, X, IsDouble);
     if (S.Addend)
       Z = negated(E, Z, IsDouble);
-    E.emit(Name, Result.at(L), X, laneUse(E, B, L), Z);
+    E.emit(Name, {Result.at(L), X, laneUse(E, B, L), Z});
   }
   Result.finish();
 }
@@ -283,8 +283,8 @@ void emitArithmetic(FunctionEmitter &E, const Instruction &I) {
                                                             : S.F32[Bare];
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
-    E.emit(Name, Result.at(L), laneUse(E, I.getOperand(0), L),
-           laneUse(E, I.getOperand(1), L));
+    E.emit(Name, {Result.at(L), laneUse(E, I.getOperand(0), L),
+                  laneUse(E, I.getOperand(1), L)});
   Result.finish();
 }
 
@@ -341,13 +341,17 @@ void emitDivision(FunctionEmitter &E, const Instruction &I) {
   bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
-    if (!IsDouble)
-      emitF32Division(E, divisionOf(I), Result.at(L), laneUse(E, A, L),
-                      laneUse(E, B, L), isOne(E, A, L), E.flushesF32());
-    else if (isOne(E, A, L))
-      E.emit("rcp.rn.f64", Result.at(L), laneUse(E, B, L));
+    Reg To = Result.at(L);
+    if (IsDouble && isOne(E, A, L)) {
+      E.emit("rcp.rn.f64", To, laneUse(E, B, L));
+      continue;
+    }
+    Op X = laneUse(E, A, L), Y = laneUse(E, B, L);
+    if (IsDouble)
+      E.emit("div.rn.f64", To, X, Y);
     else
-      E.emit("div.rn.f64", Result.at(L), laneUse(E, A, L), laneUse(E, B, L));
+      emitF32Division(E, divisionOf(I), To, X, Y, isOne(E, A, L),
+                      E.flushesF32());
   }
   Result.finish();
 }
@@ -361,14 +365,16 @@ void emitNegation(FunctionEmitter &E, const Instruction &I) {
     if (E.sm() >= (Element->isBFloatTy() ? 80u : 70u))
       return emitHalfParts(E, I, "neg", V);
     const TypeParts &Ps = E.parts(I.getType());
-    for (unsigned P = 0; P != Ps.size(); ++P)
-      negateHalf(E, E.def(&I, P), E.useReg(V, P));
+    for (unsigned P = 0; P != Ps.size(); ++P) {
+      Reg To = E.def(&I, P);
+      negateHalf(E, To, E.useReg(V, P));
+    }
     return;
   }
   bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
-    E.emit(IsDouble ? "neg.f64" : "neg.f32", Result.at(L), laneUse(E, V, L));
+    E.emit(IsDouble ? "neg.f64" : "neg.f32", {Result.at(L), laneUse(E, V, L)});
   Result.finish();
 }
 

@@ -39,7 +39,7 @@ void emitHalfMinMax(FunctionEmitter &E, const Instruction &I, MinMax Kind,
     bool Packed = Ps[P].Class == RegClass::H32;
     StringRef Suffix = Ps[P].IsBFloat ? (Packed ? ".bf16x2" : ".bf16")
                                       : (Packed ? ".f16x2" : ".f16");
-    E.emitT(Name, Suffix, E.def(&I, P), E.useReg(A, P), E.useReg(B, P));
+    E.emitT(Name, Suffix, {E.def(&I, P), E.useReg(A, P), E.useReg(B, P)});
   }
 }
 
@@ -76,9 +76,11 @@ void ptx::emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
     });
   }
   LaneResults Result(E, I);
-  for (unsigned L = 0; L != Result.count(); ++L)
-    emitMinMax(E, Kind, Result.at(L), laneUse(E, A, L), laneUse(E, B, L),
-               E.flushesF32());
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Reg To = Result.at(L);
+    Op X = laneUse(E, A, L), Y = laneUse(E, B, L);
+    emitMinMax(E, Kind, To, X, Y, E.flushesF32());
+  }
   Result.finish();
 }
 

@@ -31,8 +31,10 @@ bool printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
     E.setRegs(&I, Rs);
     return true;
   }
-  for (unsigned P = 0; P != E.parts(I.getType()).size(); ++P)
-    E.copy(E.def(&I, P), E.use(V, P));
+  for (unsigned P = 0; P != E.parts(I.getType()).size(); ++P) {
+    Reg To = E.def(&I, P);
+    E.copy(To, E.use(V, P));
+  }
   return true;
 }
 

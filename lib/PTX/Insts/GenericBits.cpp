@@ -294,23 +294,27 @@ bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (Bits == 32) {
-      E.emit(IsLeft ? "shf.l.wrap.b32" : "shf.r.wrap.b32", Result.at(L),
-             laneUse(E, Y, L), laneUse(E, X, L), laneUse(E, Z, L));
+      E.emit(IsLeft ? "shf.l.wrap.b32" : "shf.r.wrap.b32",
+             {Result.at(L), laneUse(E, Y, L), laneUse(E, X, L),
+              laneUse(E, Z, L)});
       continue;
     }
     Op Amount = funnelAmount(E, Z, L, Bits);
     Op Rest = complementOf(E, Amount, Bits);
     Op Left = IsLeft ? Amount : Rest, Right = IsLeft ? Rest : Amount;
     if (Bits <= 64) {
-      narrowFunnel(E, Result.intAt(L), laneInt(E, X, L, Extend::None),
-                   laneInt(E, Y, L, Extend::Zero), Left, Right);
+      Reg To = Result.intAt(L);
+      Op High = laneInt(E, X, L, Extend::None),
+         Low = laneInt(E, Y, L, Extend::Zero);
+      narrowFunnel(E, To, High, Low, Left, Right);
       continue;
     }
     LimbRegs To;
     for (unsigned K = 0; K != Bits / 64; ++K)
       To.push_back(Result.at(L, K));
-    wideFunnel(E, To, wideUse(E, X, L, Extend::None),
-               wideUse(E, Y, L, Extend::None), Left, Right);
+    Limbs High = wideUse(E, X, L, Extend::None),
+          Low = wideUse(E, Y, L, Extend::None);
+    wideFunnel(E, To, High, Low, Left, Right);
   }
   Result.finish();
   return true;

@@ -185,11 +185,12 @@ bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
                     !Element->isBFloatTy()))
     return false;
   LaneResults Result(E, I);
-  for (unsigned L = 0; L != Result.count(); ++L)
-    saturate(E, Result.intAt(L),
-             Double ? Op(laneReg(E, V, L)) : Op(laneFloat(E, V, L)), Double,
-             Bits, I.getIntrinsicID() == Intrinsic::fptosi_sat, Round,
-             MayBeNaN);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Reg To = Result.intAt(L);
+    Reg From = Double ? laneReg(E, V, L) : laneFloat(E, V, L);
+    saturate(E, To, From, Double, Bits,
+             I.getIntrinsicID() == Intrinsic::fptosi_sat, Round, MayBeNaN);
+  }
   Result.finish();
   return true;
 }
@@ -197,8 +198,8 @@ bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
 bool printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!I.getType()->isFloatTy() && !I.getType()->isDoubleTy())
     return false;
-  E.emit(I.getType()->isFloatTy() ? "cvt.f32.f16" : "cvt.f64.f16", E.def(&I),
-         E.useReg(I.getArgOperand(0)));
+  E.emit(I.getType()->isFloatTy() ? "cvt.f32.f16" : "cvt.f64.f16",
+         {E.def(&I), E.useReg(I.getArgOperand(0))});
   return true;
 }
 
@@ -206,8 +207,8 @@ bool printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   Type *From = I.getArgOperand(0)->getType();
   if (!From->isFloatTy() && !From->isDoubleTy())
     return false;
-  E.emit(From->isFloatTy() ? "cvt.rn.f16.f32" : "cvt.rn.f16.f64", E.def(&I),
-         E.useReg(I.getArgOperand(0)));
+  E.emit(From->isFloatTy() ? "cvt.rn.f16.f32" : "cvt.rn.f16.f64",
+         {E.def(&I), E.useReg(I.getArgOperand(0))});
   return true;
 }
 

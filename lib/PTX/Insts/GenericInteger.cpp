@@ -60,12 +60,12 @@ bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (Bits > 64) {
       Limbs X = wideUse(E, A, L, Ext), Y = wideUse(E, B, L, Ext);
-      wideSelect(E, limbsAt(Result, L, X.size()),
-                 wideCompare(E, What.Wins, X, Y), X, Y);
+      LimbRegs To = limbsAt(Result, L, X.size());
+      wideSelect(E, To, wideCompare(E, What.Wins, X, Y), X, Y);
       continue;
     }
     E.emitT(What.Name, typeSuffix(Signed ? 's' : 'u', registerBits(Bits)),
-            Result.intAt(L), laneInt(E, A, L, Ext), laneInt(E, B, L, Ext));
+            {Result.intAt(L), laneInt(E, A, L, Ext), laneInt(E, B, L, Ext)});
   }
   Result.finish();
   return true;
@@ -77,8 +77,8 @@ bool printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (Bits <= 64) {
-      E.emitT("abs", typeSuffix('s', registerBits(Bits)), Result.intAt(L),
-              laneInt(E, A, L, Extend::Sign));
+      E.emitT("abs", typeSuffix('s', registerBits(Bits)),
+              {Result.intAt(L), laneInt(E, A, L, Extend::Sign)});
       continue;
     }
     // (x ^ sign) - sign

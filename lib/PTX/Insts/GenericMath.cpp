@@ -48,8 +48,10 @@ bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, PrintFn Print) {
     return true;
   }
   LaneResults Result(E, I);
-  for (unsigned L = 0; L != Result.count(); ++L)
-    Print(Result.at(L), laneUse(E, A, L), E.flushesF32());
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Reg To = Result.at(L);
+    Print(To, laneUse(E, A, L), E.flushesF32());
+  }
   Result.finish();
   return true;
 }
@@ -139,8 +141,10 @@ bool printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
       E.emit(isDouble(To) ? "abs.f64" : "abs.f32", To, A);
     });
   const TypeParts &Ps = E.parts(I.getType());
-  for (unsigned P = 0; P != Ps.size(); ++P)
-    clearHalfSigns(E, E.def(&I, P), E.useReg(I.getArgOperand(0), P));
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    Reg To = E.def(&I, P);
+    clearHalfSigns(E, To, E.useReg(I.getArgOperand(0), P));
+  }
   return true;
 }
 
@@ -152,8 +156,8 @@ bool printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
     bool Double = I.getType()->getScalarType()->isDoubleTy();
     LaneResults Result(E, I);
     for (unsigned L = 0; L != Result.count(); ++L)
-      E.emit(Double ? "copysign.f64" : "copysign.f32", Result.at(L),
-             laneUse(E, Sign, L), laneUse(E, Size, L));
+      E.emit(Double ? "copysign.f64" : "copysign.f32",
+             {Result.at(L), laneUse(E, Sign, L), laneUse(E, Size, L)});
     Result.finish();
     return true;
   }

@@ -138,8 +138,8 @@ bool printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
   if (I.getType()->isVectorTy())
     return false;
   Reg To = E.def(&I);
-  E.emitT("and", typeSuffix('b', To.width()), To, E.use(I.getArgOperand(0)),
-          E.use(I.getArgOperand(1)));
+  E.emitT("and", typeSuffix('b', To.width()),
+          {To, E.use(I.getArgOperand(0)), E.use(I.getArgOperand(1))});
   return true;
 }
 

@@ -187,15 +187,17 @@ bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
       LimbRegs To;
       for (unsigned K = 0; K != Bits / 64; ++K)
         To.push_back(Value.at(L, K));
-      wideLane(E, What, To, Flag.at(L), wideUse(E, A, L, Ext),
-               wideUse(E, B, L, Ext));
+      Reg Overflows = Flag.at(L);
+      Limbs X = wideUse(E, A, L, Ext), Y = wideUse(E, B, L, Ext);
+      wideLane(E, What, To, Overflows, X, Y);
       continue;
     }
     Op X = laneInt(E, A, L, Ext), Y = laneInt(E, B, L, Ext);
+    Reg To = Value.at(L), Overflows = Flag.at(L);
     if (What.Op == Kind::Mul)
-      Narrow.mul(Value.at(L), Flag.at(L), X, Y);
+      Narrow.mul(To, Overflows, X, Y);
     else
-      Narrow.addOrSub(What.Op == Kind::Sub, Value.at(L), Flag.at(L), X, Y);
+      Narrow.addOrSub(What.Op == Kind::Sub, To, Overflows, X, Y);
   }
   return true;
 }

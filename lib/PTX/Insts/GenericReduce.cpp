@@ -87,7 +87,8 @@ void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
     Reg To = L + 1 == N ? E.def(&I) : E.temp(E.def(&I).regClass());
     if (Half) {
       Reg Wide = E.temp(RegClass::F32);
-      Step(Wide, halfToFloat(E, Sum, IsBFloat), laneFloat(E, V, L));
+      Reg Left = halfToFloat(E, Sum, IsBFloat);
+      Step(Wide, Left, laneFloat(E, V, L));
       floatToHalf(E, To, Wide, IsBFloat);
     } else {
       Step(To, Sum, laneUse(E, V, L));

@@ -83,8 +83,8 @@ static void emitProduct(FunctionEmitter &E, const Instruction &I,
   Op B = !C         ? Op(E.useReg(P.B))
          : P.Signed ? Op::imm(C->getSExtValue())
                     : Op::imm(int64_t(C->getZExtValue()));
-  E.emitT(Mnemonic, typeSuffix(P.Signed ? 's' : 'u', P.Bits), E.def(&I),
-          E.useReg(P.A), B);
+  E.emitT(Mnemonic, typeSuffix(P.Signed ? 's' : 'u', P.Bits),
+          {E.def(&I), E.useReg(P.A), B});
 }
 
 /// Only of a product of 128 bits there is no mul.wide.
@@ -172,8 +172,8 @@ bool emitDistance(FunctionEmitter &E, const Instruction &I) {
   Op Addend = Op::imm(0);
   if (Inner)
     Addend = E.use(I.getOperand(I.getOperand(0) == Inner ? 1 : 0));
-  E.emitT("sad", typeSuffix(D->Signed ? 's' : 'u', D->Bits), E.def(&I),
-          E.useReg(D->A), E.useReg(D->B), Addend);
+  E.emitT("sad", typeSuffix(D->Signed ? 's' : 'u', D->Bits),
+          {E.def(&I), E.useReg(D->A), E.useReg(D->B), Addend});
   return true;
 }
 

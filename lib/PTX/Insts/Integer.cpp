@@ -125,7 +125,7 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   // Bits do not care how lanes are packed.
   if (I.isBitwiseLogicOp() && TP[0].Lanes > 1) {
     for (unsigned P = 0; P < TP.size(); ++P)
-      E.emitT(Desc.Mnemonic, ".b32", E.def(&I, P), E.use(A, P), E.use(B, P));
+      E.emitT(Desc.Mnemonic, ".b32", {E.def(&I, P), E.use(A, P), E.use(B, P)});
     return;
   }
 
@@ -146,7 +146,8 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
     }
     Reg To = Packed ? E.temp(integerClass(Bits)) : E.def(&I, L);
     if (Bits == 1) {
-      emitPredicateOp(E, Desc, To, E.useLane(A, L), E.useLane(B, L));
+      Op X = E.useLane(A, L), Y = E.useLane(B, L);
+      emitPredicateOp(E, Desc, To, X, Y);
     } else {
       Op X = E.useLane(A, L, Desc.Operands);
       Op Y = Desc.IsShift ? shiftAmount(E, B, L, Width)

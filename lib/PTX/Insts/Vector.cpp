@@ -184,8 +184,9 @@ static bool permuteBytes(FunctionEmitter &E, const ShuffleVectorInst &SV) {
     for (unsigned I : {0u, 1u})
       if (Permute.From[I])
         Source[I] = E.use(Permute.From[I], Permute.Part[I]);
-    E.emit("prmt.b32", E.def(&SV, P), E.inRegister(Source[0], RegClass::B32),
-           Source[1], Op::imm(Permute.Selector));
+    E.emit("prmt.b32",
+           {E.def(&SV, P), E.inRegister(Source[0], RegClass::B32), Source[1],
+            Op::imm(Permute.Selector)});
   }
   return true;
 }

@@ -270,10 +270,12 @@ void ptx::emitWideCompare(FunctionEmitter &E, const ICmpInst &I) {
     return;
   Extend Ext = I.isSigned() ? Extend::Sign : Extend::Zero;
   LaneResults Result(E, I);
-  for (unsigned L = 0; L != Result.count(); ++L)
-    wideCompareInto(E, Result.at(L), I.getPredicate(),
-                    wideUse(E, I.getOperand(0), L, Ext),
-                    wideUse(E, I.getOperand(1), L, Ext));
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Reg To = Result.at(L);
+    Limbs X = wideUse(E, I.getOperand(0), L, Ext),
+          Y = wideUse(E, I.getOperand(1), L, Ext);
+    wideCompareInto(E, To, I.getPredicate(), X, Y);
+  }
   Result.finish();
 }
 
