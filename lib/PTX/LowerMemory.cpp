@@ -16,7 +16,9 @@
 #include "MemoryPieces.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
@@ -191,18 +193,35 @@ void lower(AnyMemIntrinsic &I) {
 
 } // namespace
 
-bool lowerMemoryIntrinsics(Function &F) {
+/// Lowers the memory intrinsics of \p F that \p Wanted says yes to.
+template <typename Fn> static bool lowerAll(Function &F, Fn Wanted) {
   SmallVector<AnyMemIntrinsic *, 8> List;
-  for (BasicBlock &BB : F)
-    for (Instruction &I : BB)
-      if (auto *M = dyn_cast<AnyMemIntrinsic>(&I);
-          M && !isPrintedStraight(*M, F.getDataLayout()))
-        List.push_back(M);
+  for (Instruction &I : instructions(F))
+    if (auto *M = dyn_cast<AnyMemIntrinsic>(&I); M && Wanted(*M))
+      List.push_back(M);
   for (AnyMemIntrinsic *M : List) {
     lower(*M);
     M->eraseFromParent();
   }
   return !List.empty();
+}
+
+bool lowerMemoryIntrinsics(Function &F) {
+  return lowerAll(F, [&](const AnyMemIntrinsic &I) {
+    return !isPrintedStraight(I, F.getDataLayout());
+  });
+}
+
+static bool isInVariable(const Value *Address) {
+  return isa<AllocaInst>(getUnderlyingObject(Address));
+}
+
+bool exposeCopiesOfVariables(Function &F) {
+  return lowerAll(F, [](const AnyMemIntrinsic &I) {
+    auto *Transfer = dyn_cast<AnyMemTransferInst>(&I);
+    return isInVariable(I.getRawDest()) ||
+           (Transfer && isInVariable(Transfer->getRawSource()));
+  });
 }
 
 } // namespace opennvvm::ptx

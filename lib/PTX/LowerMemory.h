@@ -21,6 +21,11 @@ namespace opennvvm::ptx {
 /// \returns whether there were any.
 bool lowerMemoryIntrinsics(llvm::Function &F);
 
+/// Makes accesses of the copies to and from variables of the frame of \p F:
+/// SROA puts what is only copied in registers when it sees the pieces.
+/// \returns whether there were any.
+bool exposeCopiesOfVariables(llvm::Function &F);
+
 } // namespace opennvvm::ptx
 
 #endif // OPENNVVM_LIB_PTX_LOWERMEMORY_H

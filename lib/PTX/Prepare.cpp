@@ -78,7 +78,8 @@ struct Findings {
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false,
        LongDivision = false, Variables = false, Memory = false,
-       SpaceQueries = false, Scalable = false, Lanes = false, Loops = false;
+       SpaceQueries = false, Scalable = false, Lanes = false, Loops = false,
+       Copies = false;
 
   /// Loads and stores of the block that has most of them.
   unsigned MostAccesses = 0;
@@ -148,8 +149,11 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
           return U->getType()->isPointerTy();
         });
     if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
-      if (auto *Copy = dyn_cast<AnyMemIntrinsic>(II))
-        Found.MemoryIntrinsics |= !isPrintedStraight(*Copy, I.getDataLayout());
+      if (auto *Copy = dyn_cast<AnyMemIntrinsic>(II)) {
+        bool IsStraight = isPrintedStraight(*Copy, I.getDataLayout());
+        Found.Copies |= IsStraight;
+        Found.MemoryIntrinsics |= !IsStraight;
+      }
       Found.ConstantIntrinsics |=
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
@@ -447,6 +451,8 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   bool Plain = F.hasOptNone();
   if (Found.Variables && F.isVarArg() && !Plain)
     exposeLists(F);
+  if (Found.Variables && Found.Copies && !Plain)
+    exposeCopiesOfVariables(F);
   if (Found.Variables && !Plain)
     Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
   if (Found.Lanes && !Plain)
@@ -503,7 +509,8 @@ void prepareFunctions(Module &M, const Target &T,
     if (F.isDeclaration())
       continue;
     Findings Found = lookAt(F, Expanded);
-    bool Improve = Options.OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
+    bool Improve =
+        Options.OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (Options.OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);
     if (!Found.any() && !Improve)

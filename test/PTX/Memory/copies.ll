@@ -111,3 +111,20 @@ define void @too_many(ptr addrspace(1) %d, ptr addrspace(1) %s) {
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) %d, ptr addrspace(1) %s, i64 33, i1 false)
   ret void
 }
+
+; What is only copied is in registers.
+; CHECK-LABEL: .entry swapped(
+; CHECK-NOT: .local
+; CHECK: ld.global.v2.u64 {[[A:%rd[0-9]+]], [[B:%rd[0-9]+]]}, [%rd1];
+; CHECK-NEXT: ld.global.v2.u64 {[[C:%rd[0-9]+]], [[D:%rd[0-9]+]]}, [%rd2];
+; CHECK-NEXT: st.global.v2.u64 [%rd1], {[[C]], [[D]]};
+; CHECK-NEXT: st.global.v2.u64 [%rd2], {[[A]], [[B]]};
+define ptx_kernel void @swapped(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+  %v = alloca [16 x i8], align 16
+  %a = addrspacecast ptr addrspace(1) %p to ptr
+  %b = addrspacecast ptr addrspace(1) %q to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %v, ptr align 16 %a, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %a, ptr align 16 %b, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %b, ptr align 16 %v, i64 16, i1 false)
+  ret void
+}
