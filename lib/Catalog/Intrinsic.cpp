@@ -133,11 +133,17 @@ static const Type *chosenType(const IntrinsicRow &Row, const FunctionType &Of) {
                                  : Of.getParamType(Row.OverloadArg);
 }
 
-const Gate &gateOf(const IntrinsicRow &Row, const Function &F) {
-  const Type *Ty = chosenType(Row, *F.getFunctionType());
+/// The gate of \p Row with the types \p Of; of one lane where vectors are taken
+/// apart.
+static const Gate &gateOf(const IntrinsicRow &Row, const FunctionType &Of) {
+  const Type *Ty = chosenType(Row, Of);
   if (Row.ByLane && overloadType(Ty) == OverloadType::Other)
     Ty = Ty->getScalarType();
   return gateOf(Row, Ty);
+}
+
+const Gate &gateOf(const IntrinsicRow &Row, const Function &F) {
+  return gateOf(Row, *F.getFunctionType());
 }
 
 /// Names the overloads that \p Row has of the kind of \p Ty.
@@ -189,7 +195,7 @@ std::string missingForm(const IntrinsicRow &Row, const FunctionType &Of) {
 }
 
 Gate gateOf(const IntrinsicRow &Row, const CallBase &Call) {
-  Gate Needs = gateOf(Row, chosenType(Row, *Call.getFunctionType()));
+  Gate Needs = gateOf(Row, *Call.getFunctionType());
   for (const ValueGate &V : valueGatesOf(Row)) {
     auto *Given = dyn_cast<ConstantInt>(Call.getArgOperand(V.Arg));
     if (!Given || Given->getValue().trySExtValue() != V.Value)

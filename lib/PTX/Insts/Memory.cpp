@@ -85,9 +85,9 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
     return;
   unsigned Bits = E.is64Bit() ? 64 : 32;
   uint64_t Size = E.DL.getTypeAllocSize(AI.getAllocatedType());
-  Reg Bytes = E.temp(E.pointerClass()), Stack = E.temp(E.pointerClass());
   Reg Count = E.inRegister(unsignedNumber(E, AI.getArraySize(), Bits),
                            E.pointerClass());
+  Reg Bytes = E.temp(E.pointerClass()), Stack = E.temp(E.pointerClass());
   E.emitT("mul.lo", typeSuffix('u', Bits), Bytes, Count,
           Op::imm(int64_t(Size)));
   E.emitT("alloca", typeSuffix('u', Bits), Stack, Bytes,

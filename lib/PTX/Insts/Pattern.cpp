@@ -50,6 +50,7 @@ private:
   void collect(PatternBytes Part);
   void prepareArgument(unsigned Arg, uint8_t Part, bool InBraces);
   void prepareAddress(unsigned Arg);
+  void checkAccess(uint8_t Arg);
 
   void print(PatternBytes Part);
   void printLiteral(StringRef Text);
@@ -162,6 +163,25 @@ void PatternPrinter::prepareAddress(unsigned Arg) {
   Addresses.push_back({Arg, A});
 }
 
+/// An access of several registers moves two or four, of 128 bits at most, and
+/// each has as many bits in memory.
+void PatternPrinter::checkAccess(uint8_t Arg) {
+  Type *Ty = Arg == Whole ? CI.getType() : CI.getArgOperand(Arg)->getType();
+  const TypeParts &Parts = E.parts(Ty);
+  unsigned Count = Parts.size();
+  bool IsGood = Parts.Unsupported.empty() &&
+                (Count == 1 || Count == 2 || Count == 4) &&
+                Count * Parts[0].Bits <= 128 && Parts[0].Bits >= 8 &&
+                isPowerOf2_32(Parts[0].Bits) &&
+                E.DL.getTypeSizeInBits(Ty) == Count * Parts[0].Bits;
+  if (IsGood || Failed)
+    return;
+  Failed = true;
+  std::string Text = "no access moves ";
+  raw_string_ostream(Text) << *Ty << " at once";
+  E.fail(Rule::EmitUnsupportedIntrinsic, CI, {Row.Name.str(), Text});
+}
+
 void PatternPrinter::collect(PatternBytes Part) {
   for (size_t At = 0; At != Part.size();) {
     switch (PatternOp(Part[At++])) {
@@ -185,6 +205,8 @@ void PatternPrinter::collect(PatternBytes Part) {
       PrintsSpace |= 1u << Part[At++];
       break;
     case PatternOp::Type:
+      if (Part[At + 1] == 'v')
+        checkAccess(Part[At]);
       At += 2;
       break;
     case PatternOp::Select:
