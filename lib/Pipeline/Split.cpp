@@ -148,7 +148,7 @@ static Expected<std::unique_ptr<Module>> readUnit(MemoryBufferRef Whole,
     F.setIsMaterializable(false);
   }
   if (Error E = (*M)->materializeAll())
-    return std::move(E);
+    return E;
   declareVariables(**M);
   (*M)->setSourceFileName(formatv("F{0}_B0", U.First).str());
   return M;

@@ -46,8 +46,9 @@ TEST(InternalIntrinsic, IsNotFoundByLessOrMore) {
 TEST(InternalIntrinsic, HasNumbersOfItsOwn) {
   DenseSet<unsigned> Numbers;
   for (const InternalIntrinsic &R : internalIntrinsics())
-    if (R.ID)
+    if (R.ID) {
       EXPECT_TRUE(Numbers.insert(R.ID).second) << R.Name.str();
+    }
   for (unsigned ID = 0x2281; ID <= 0x229C; ++ID)
     EXPECT_TRUE(Numbers.contains(ID)) << ID;
   for (unsigned ID : {8282, 8283, 0x2106, 0x2107, 8937, 9549, 0x2310, 0x2319,

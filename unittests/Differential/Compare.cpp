@@ -120,9 +120,9 @@ Expected<Outputs> runInMachine(StringRef PTX, const Shape &S,
       Device.allocate(size_t(S.threads()) * S.Grid * ResultBytes),
       Device.allocate(In.Counters.size())};
   if (Error E = Device.write(Pointers[0], In.Input))
-    return std::move(E);
+    return E;
   if (Error E = Device.write(Pointers[2], In.Counters))
-    return std::move(E);
+    return E;
   Expected<std::vector<uint8_t>> Bytes = layOut(**M, Pointers, In);
   if (!Bytes)
     return Bytes.takeError();
@@ -130,14 +130,14 @@ Expected<Outputs> runInMachine(StringRef PTX, const Shape &S,
   L.Grid[0] = S.Grid;
   copy(S.Block, L.Block);
   if (Error E = Device.launch("kernel", L, *Bytes))
-    return std::move(E);
+    return E;
   Outputs Out;
   Out.Results.resize(size_t(S.threads()) * S.Grid * ResultBytes);
   Out.Counters.resize(In.Counters.size());
   if (Error E = Device.read(Pointers[1], Out.Results))
-    return std::move(E);
+    return E;
   if (Error E = Device.read(Pointers[2], Out.Counters))
-    return std::move(E);
+    return E;
   return Out;
 }
 

@@ -103,8 +103,9 @@ TEST(Encodings, ClusterBarriers) {
   EXPECT_EQ(text(decodeClusterBarrier(0x10)), "barrier.cluster.arrive.relaxed");
   EXPECT_EQ(text(decodeClusterBarrier(0x11)), "barrier.cluster.wait");
   for (uint64_t Bad = 0; Bad < 256; ++Bad)
-    if ((Bad & 0xF) > 1 || (Bad >> 4) > 1)
+    if ((Bad & 0xF) > 1 || (Bad >> 4) > 1) {
       EXPECT_NE(problem(decodeClusterBarrier(Bad)), "");
+    }
   EXPECT_EQ(text(decodeClusterBarrier(0x02)),
             "<cluster barrier operation 0x2 is not defined>");
   EXPECT_EQ(text(decodeClusterBarrier(0x21)),

@@ -58,10 +58,10 @@ static Expected<uint64_t> execute(StringRef Body, ArrayRef<uint64_t> Inputs) {
   Launch L;
   L.StepLimit = 100000;
   if (Error E = Device.launch("k", L, Bytes))
-    return std::move(E);
+    return E;
   uint8_t Out[AtFree];
   if (Error E = Device.read(Parameters[0], Out))
-    return std::move(E);
+    return E;
   auto Read = [&](unsigned Offset, unsigned Size) {
     uint64_t V = 0;
     std::memcpy(&V, Out + Offset, Size);
@@ -125,10 +125,10 @@ static Expected<std::vector<uint32_t>> executeLanes(StringRef Body,
   std::vector<uint8_t> Bytes(8);
   std::memcpy(Bytes.data(), &Out, 8);
   if (Error E = Device.launch("k", L, Bytes))
-    return std::move(E);
+    return E;
   std::vector<uint8_t> Data(Result.size() * 4);
   if (Error E = Device.read(Out, Data))
-    return std::move(E);
+    return E;
   std::memcpy(Result.data(), Data.data(), Data.size());
   return Result;
 }
@@ -161,10 +161,10 @@ static Expected<uint64_t> executeModule(StringRef Text) {
   std::vector<uint8_t> Bytes(8);
   std::memcpy(Bytes.data(), &Out, 8);
   if (Error E = Device.launch("k", Launch(), Bytes))
-    return std::move(E);
+    return E;
   uint8_t Data[8];
   if (Error E = Device.read(Out, Data))
-    return std::move(E);
+    return E;
   uint64_t Result;
   std::memcpy(&Result, Data, 8);
   return Result;

@@ -26,15 +26,17 @@
 
 using namespace llvm;
 using namespace opennvvm::ptxmachine;
+namespace ptxmachine = opennvvm::ptxmachine;
 
-static Expected<std::unique_ptr<Module>> load(StringRef Path) {
+static Expected<std::unique_ptr<ptxmachine::Module>> load(StringRef Path) {
   auto Buffer = MemoryBuffer::getFile(Path);
   if (!Buffer)
     return errorCodeToError(Buffer.getError());
   return parse((*Buffer)->getBuffer());
 }
 
-static std::string runCase(const Module &M, const cases::CaseFile &Case) {
+static std::string runCase(const ptxmachine::Module &M,
+                           const cases::CaseFile &Case) {
   Machine Device(M);
   std::vector<uint64_t> Addresses;
   for (const cases::Parameter &P : Case.Parameters)
@@ -66,7 +68,7 @@ static std::string runCase(const Module &M, const cases::CaseFile &Case) {
 }
 
 static std::string runFile(StringRef Cases, StringRef Path) {
-  Expected<std::unique_ptr<Module>> M = load(Path);
+  Expected<std::unique_ptr<ptxmachine::Module>> M = load(Path);
   if (!M)
     return toString(M.takeError());
   if (Cases.empty())
@@ -80,7 +82,7 @@ static std::string runFile(StringRef Cases, StringRef Path) {
 }
 
 static int runKernels(StringRef Path) {
-  Expected<std::unique_ptr<Module>> M = load(Path);
+  Expected<std::unique_ptr<ptxmachine::Module>> M = load(Path);
   if (!M) {
     errs() << toString(M.takeError()) << '\n';
     return 1;
