@@ -49,6 +49,7 @@ private:
   // instructions of its own; the second one prints the pattern.
   void collect(PatternBytes Part);
   void prepareArgument(unsigned Arg, uint8_t Part, bool InBraces);
+  bool isMetadata(const Value *V) const;
   void prepareAddress(unsigned Arg);
   void checkAccess(uint8_t Arg);
 
@@ -110,6 +111,11 @@ bool mayNameSpace(unsigned Space) {
          Space == AddressSpace::Const;
 }
 
+/// Whether \p V is a constant that says where zeros of a sparse matrix are.
+bool PatternPrinter::isMetadata(const Value *V) const {
+  return isa<Constant>(V) && Row.Name.starts_with("llvm.nvvm.mma.sp.");
+}
+
 //===----------------------------------------------------------------------===//
 // The first walk
 //===----------------------------------------------------------------------===//
@@ -134,7 +140,7 @@ void PatternPrinter::prepareArgument(unsigned Arg, uint8_t Part,
     bool NeedsRegister = !(uint64_t(Row.ImmArgs) >> Arg & 1) &&
                          (InBraces || Element->isHalfTy() ||
                           Element->isBFloatTy() || Element->isIntegerTy(1) ||
-                          Element->isIntegerTy(16));
+                          Element->isIntegerTy(16) || isMetadata(V));
     return add(Arg, Part, NeedsRegister ? Op(E.useReg(V, P)) : E.use(V, P));
   }
   if (!isa<Constant>(V)) {
