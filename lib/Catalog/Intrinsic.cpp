@@ -133,7 +133,8 @@ static const Type *chosenType(const IntrinsicRow &Row, const FunctionType &Of) {
                                  : Of.getParamType(Row.OverloadArg);
 }
 
-/// What \p Row needs with the types \p Of, once they are taken apart.
+/// The gate of \p Row with the types \p Of; of one lane where vectors are taken
+/// apart.
 static const Gate &gateOf(const IntrinsicRow &Row, const FunctionType &Of) {
   const Type *Ty = chosenType(Row, Of);
   if (Row.ByLane && overloadType(Ty) == OverloadType::Other)

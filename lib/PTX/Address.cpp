@@ -46,6 +46,8 @@ StringRef FunctionEmitter::spaceName(unsigned Space) {
 SmallString<32> FunctionEmitter::castName(StringRef Stem, unsigned Space) {
   if (Space == AddressSpace::Const && !Ctx.Needs.ConstCast)
     Ctx.Needs.ConstCast = Current;
+  if (Space == AddressSpace::Param && Current)
+    needPTX(77, "cvta.param", *Current);
   SmallString<32> Name(Stem);
   Name += spaceName(Space);
   return Name;
@@ -85,7 +87,7 @@ Address FunctionEmitter::address(const Value *Ptr) {
   A.Offset += Offset;
   // Only local accesses take a number as their address.
   if (A.Base.isImm() && A.Space != AddressSpace::Local)
-    A.Base = inRegister(A.Base, pointerClass());
+    A.Base = inRegister(A.Base, integerClass(DL.getPointerSizeInBits(A.Space)));
   if (isInt<32>(A.Offset))
     return A;
   // Past the reach of an immediate offset.
@@ -98,7 +100,9 @@ Address FunctionEmitter::address(const Value *Ptr) {
 Reg FunctionEmitter::addressRegister(const Address &A) {
   if (A.Base.isReg() && !A.Offset)
     return A.Base.R;
-  RegClass C = A.Base.isReg() ? A.Base.R.regClass() : pointerClass();
+  RegClass C = A.Base.isReg()   ? A.Base.R.regClass()
+               : A.Base.isImm() ? integerClass(DL.getPointerSizeInBits(A.Space))
+                                : pointerClass();
   unsigned Bits = RegClasses[unsigned(C)].Width;
   if (A.Space == AddressSpace::Param && A.Base.Kind == Op::Text) {
     Reg Start = temp(C);

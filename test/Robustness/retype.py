@@ -239,9 +239,9 @@ def compose(modules, rng):
 
 def is_own_text(line, ptx):
     """Whether the program itself has written what ptxas complains about."""
-    if re.search(r"undefined|Unresolved|"
+    if re.search(r"undefined|Unresolved|Internal compiler error|"
                  r"aborted due to errors|Duplicate definition|32-Bit|32-bit|"
-                 r"address_size|^ptxas warning|^ptxas info", line):
+                 r"address_size|\bwarning *:|\binfo *:", line):
         return True
     at = re.search(r"line (\d+);", line)
     if not at:
@@ -265,7 +265,8 @@ class Runner:
         done = subprocess.run(
             [self.options.ptxas, "-arch=" + target, "-c", output, "-o",
              os.devnull], capture_output=True, text=True, errors="replace")
-        if done.returncode == 0:
+        # Below 0: ptxas has died of it, which says nothing about the text.
+        if done.returncode <= 0:
             return None
         ptx = output.read_text(errors="replace").split("\n")
         for line in done.stderr.splitlines():

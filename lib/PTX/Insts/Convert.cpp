@@ -382,8 +382,6 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
     }
     auto Convert = [&](StringRef Stem, unsigned Space) {
       Reg R = E.temp(integerClass(Bits));
-      if (Space == AddressSpace::Param)
-        E.require({~SMMask(0), 77}, "cvta.param", I);
       E.emitT(E.castName(Stem, Space), typeSuffix('u', Bits), R, O);
       O = R;
     };

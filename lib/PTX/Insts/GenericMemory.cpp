@@ -163,7 +163,17 @@ bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
+/// Whether \p Ty points to the stack: generic or local, and as wide as the
+/// instructions have it.
+bool isStackPointer(FunctionEmitter &E, const Type *Ty) {
+  unsigned Space = Ty->getPointerAddressSpace();
+  return (Space == AddressSpace::Generic || Space == AddressSpace::Local) &&
+         E.DL.getPointerSizeInBits(Space) == (E.is64Bit() ? 64 : 32);
+}
+
 bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!isStackPointer(E, I.getType()))
+    return false;
   if (!E.require({~SMMask(0), 73}, "stacksave", I))
     return true;
   E.emitT("stacksave", typeSuffix('u', E.is64Bit() ? 64 : 32), E.def(&I));
@@ -171,6 +181,8 @@ bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!isStackPointer(E, I.getArgOperand(0)->getType()))
+    return false;
   if (!E.require({~SMMask(0), 73}, "stackrestore", I))
     return true;
   E.emitT("stackrestore", typeSuffix('u', E.is64Bit() ? 64 : 32),

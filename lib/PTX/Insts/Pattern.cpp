@@ -50,7 +50,9 @@ private:
   void prepareConstant(unsigned Arg, bool InBraces);
   void preparePart(unsigned Arg, unsigned P, bool InBraces);
   Op constantPart(unsigned Arg, unsigned P, bool InBraces);
+  bool isMetadata(const Value *V) const;
   void prepareAddress(unsigned Arg);
+  void checkAccess(uint8_t Arg);
 
   void print(PatternBytes Part);
   void printOperands(unsigned Count);
@@ -96,6 +98,11 @@ bool mayNameSpace(unsigned Space) {
          Space == AddressSpace::Const;
 }
 
+/// Whether \p V is a constant that says where zeros of a sparse matrix are.
+bool PatternPrinter::isMetadata(const Value *V) const {
+  return isa<Constant>(V) && Row.Name.starts_with("llvm.nvvm.mma.sp.");
+}
+
 //===----------------------------------------------------------------------===//
 // The first walk
 //===----------------------------------------------------------------------===//
@@ -106,7 +113,7 @@ Op PatternPrinter::constantPart(unsigned Arg, unsigned P, bool InBraces) {
   Type *Element = V->getType()->getScalarType();
   if ((Row.ImmArgs >> Arg) & 1 ||
       !(InBraces || Element->isHalfTy() || Element->isBFloatTy() ||
-        Element->isIntegerTy(1) || Element->isIntegerTy(16)))
+        Element->isIntegerTy(1) || Element->isIntegerTy(16) || isMetadata(V)))
     return E.use(V, P);
   for (const Loaded &L : Registers)
     if (L.Arg == Arg && L.Part == P)
@@ -169,6 +176,25 @@ void PatternPrinter::prepareAddress(unsigned Arg) {
   Addresses.push_back({Arg, A});
 }
 
+/// An access of several registers moves two or four, of 128 bits at most, and
+/// each has as many bits in memory.
+void PatternPrinter::checkAccess(uint8_t Arg) {
+  Type *Ty = Arg == OfResult ? CI.getType() : CI.getArgOperand(Arg)->getType();
+  const TypeParts &Parts = E.parts(Ty);
+  unsigned Count = Parts.size();
+  bool IsGood = Parts.Unsupported.empty() &&
+                (Count == 1 || Count == 2 || Count == 4) &&
+                Count * Parts[0].Bits <= 128 && Parts[0].Bits >= 8 &&
+                isPowerOf2_32(Parts[0].Bits) &&
+                E.DL.getTypeSizeInBits(Ty) == Count * Parts[0].Bits;
+  if (IsGood || Failed)
+    return;
+  Failed = true;
+  std::string Text = "no access moves ";
+  raw_string_ostream(Text) << *Ty << " at once";
+  E.fail(Rule::EmitUnsupportedIntrinsic, CI, {Row.Name.str(), Text});
+}
+
 void PatternPrinter::collect(PatternBytes Part) {
   for (size_t At = 0; At != Part.size();) {
     auto Code = PatternOp(Part[At++]);
@@ -197,7 +223,11 @@ void PatternPrinter::collect(PatternBytes Part) {
       PrintsSpace |= 1u << Part[At++];
       break;
     case PatternOp::ResultParts:
+      At += 2;
+      break;
     case PatternOp::Type:
+      if (Part[At + 1] == 'v')
+        checkAccess(Part[At]);
       At += 2;
       break;
     case PatternOp::Select:

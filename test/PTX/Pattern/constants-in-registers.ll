@@ -1,5 +1,5 @@
-; Operands that ptxas takes in registers only: 16-bit words, and handles that
-; stand in brackets.
+; Operands that ptxas takes in registers only: 16-bit words, handles that stand
+; in brackets, and the metadata of sparse matrices.
 
 ; RUN: nvvmc emit -O0 --arch=sm_90 %s -o %t.ptx
 ; RUN: FileCheck %s --input-file=%t.ptx
@@ -19,4 +19,12 @@ define <2 x half> @word() {
 define void @handle(i32 %x) {
   call void @llvm.nvvm.sust.b.1d.i32.trap(i64 0, i32 %x, i32 7)
   ret void
+}
+
+; CHECK: mov.{{[bu]}}32 [[META:%r[0-9]+]], 5;
+; CHECK: mma.sp{{.*}} {%r{{.*}}}, [[META]], 1;
+define i32 @sparse(i32 %a) {
+  %r = call { i32, i32, i32, i32 } @llvm.nvvm.mma.sp.m16n8k32.row.col.satfinite.s8(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a, i32 %a, i32 %a, i32 %a, i32 5, i32 1)
+  %x = extractvalue { i32, i32, i32, i32 } %r, 0
+  ret i32 %x
 }
