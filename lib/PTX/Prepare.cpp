@@ -11,10 +11,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ByValParameters.h"
+#include "AddressSpaces.h"
 #include "DemandedLanes.h"
 #include "Expand/AtomicWords.h"
 #include "Expand/ConstantExpressions.h"
+#include "Expand/Divisions.h"
 #include "Expand/FRem.h"
 #include "Expand/Intrinsics.h"
 #include "Expand/Masked.h"
@@ -22,42 +23,28 @@
 #include "Expand/VarArgs.h"
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
+#include "FunctionPasses.h"
 #include "LoopCounters.h"
 #include "LowerMemory.h"
 #include "MemoryPieces.h"
-#include "ParamLayout.h"
+#include "ReadOnlyLoads.h"
 #include "SpaceQueries.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
 #include "opennvvm/PTX/Emitter.h"
-#include "opennvvm/PTX/TargetCosts.h"
 #include "opennvvm/Target/Kernel.h"
-#include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/AssumptionCache.h"
-#include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/ConstantFolding.h"
-#include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/ScalarEvolution.h"
-#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/PassManager.h"
-#include "llvm/TargetParser/Triple.h"
 #include "llvm/Transforms/Scalar/DCE.h"
-#include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Scalar/SpeculativeExecution.h"
-#include "llvm/Transforms/Utils/BypassSlowDivision.h"
-#include "llvm/Transforms/Utils/IntegerDivision.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LowerInvoke.h"
 #include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
@@ -171,60 +158,6 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   }
 }
 
-/// Takes vectors of wide integers apart and expands their divisions.
-static void expandWideDivision(Function &F) {
-  SmallVector<BinaryOperator *, 8> Divisions;
-  for (BasicBlock &BB : F)
-    for (Instruction &I : BB)
-      if (I.isIntDivRem() && I.getType()->getScalarSizeInBits() > 64)
-        Divisions.push_back(cast<BinaryOperator>(&I));
-  SmallVector<BinaryOperator *, 8> Scalars;
-  for (BinaryOperator *BO : Divisions) {
-    auto *VT = dyn_cast<FixedVectorType>(BO->getType());
-    if (!VT) {
-      Scalars.push_back(BO);
-      continue;
-    }
-    IRBuilder<> B(BO);
-    Value *Result = PoisonValue::get(VT);
-    for (unsigned L = 0; L < VT->getNumElements(); ++L) {
-      Value *X = B.CreateExtractElement(BO->getOperand(0), L),
-            *Y = B.CreateExtractElement(BO->getOperand(1), L),
-            *Lane = B.CreateBinOp(BO->getOpcode(), X, Y);
-      if (auto *Scalar = dyn_cast<BinaryOperator>(Lane))
-        Scalars.push_back(Scalar);
-      Result = B.CreateInsertElement(Result, Lane, L);
-    }
-    BO->replaceAllUsesWith(Result);
-    BO->eraseFromParent();
-  }
-  for (BinaryOperator *BO : Scalars) {
-    bool IsRemainder = BO->getOpcode() == Instruction::URem ||
-                       BO->getOpcode() == Instruction::SRem;
-    if (IsRemainder)
-      expandRemainder(BO);
-    else
-      expandDivision(BO);
-  }
-}
-
-/// Tells InferAddressSpaces that generic pointer parameters of kernels point
-/// to global memory: the host has no other to pass.
-static void markKernelPointers(Function &F) {
-  Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
-  for (Argument &A : F.args()) {
-    auto *PT = dyn_cast<PointerType>(A.getType());
-    if (!PT || PT->getAddressSpace() != AddressSpace::Generic ||
-        A.hasByValAttr() || A.use_empty())
-      continue;
-    IRBuilder<> B(First);
-    Type *GlobalPtr = PointerType::get(F.getContext(), AddressSpace::Global);
-    auto *ToGlobal = cast<Instruction>(B.CreateAddrSpaceCast(&A, GlobalPtr));
-    Value *Back = B.CreateAddrSpaceCast(ToGlobal, PT);
-    A.replaceUsesWithIf(Back, [&](Use &U) { return U.getUser() != ToGlobal; });
-  }
-}
-
 /// SeparateConstOffsetFromGEP widens constant indices by instructions.
 static void foldConstantCasts(Function &F, const DataLayout &DL) {
   for (BasicBlock &BB : F)
@@ -241,116 +174,6 @@ static void foldConstantCasts(Function &F, const DataLayout &DL) {
       Cast->eraseFromParent();
     }
 }
-
-/// Whether nothing writes what \p Ptr points to while the kernel runs: a
-/// constant, or what a kernel reads through a pointer that is its only name.
-static bool isReadOnly(const Value *Ptr) {
-  SmallVector<const Value *, 4> Objects;
-  getUnderlyingObjects(Ptr, Objects);
-  return llvm::all_of(Objects, [](const Value *V) {
-    if (auto *A = dyn_cast<Argument>(V))
-      return A->onlyReadsMemory() && A->hasNoAliasAttr();
-    auto *GV = dyn_cast<GlobalVariable>(V);
-    return GV && GV->isConstant();
-  });
-}
-
-/// Lets loads and copies of global memory that nobody writes go through the
-/// non-coherent cache.
-static void markReadOnlyLoads(Function &F) {
-  for (BasicBlock &BB : F)
-    for (Instruction &I : BB) {
-      const Value *From = nullptr;
-      if (auto *LI = dyn_cast<LoadInst>(&I); LI && LI->isSimple())
-        From = LI->getPointerOperand();
-      else if (auto *Copy = dyn_cast<MemTransferInst>(&I);
-               Copy && !Copy->isVolatile())
-        From = Copy->getRawSource();
-      if (From &&
-          From->getType()->getPointerAddressSpace() == AddressSpace::Global &&
-          isReadOnly(From))
-        I.setMetadata(LLVMContext::MD_invariant_load,
-                      MDNode::get(F.getContext(), {}));
-    }
-}
-
-/// Tells InferAddressSpaces that variables of the frame are in local memory.
-static void markLocals(Function &F) {
-  Type *LocalPtr = PointerType::get(F.getContext(), AddressSpace::Local);
-  for (Instruction &I : make_early_inc_range(F.getEntryBlock())) {
-    auto *AI = dyn_cast<AllocaInst>(&I);
-    if (!AI || AI->getAddressSpace() != AddressSpace::Generic ||
-        AI->use_empty())
-      continue;
-    IRBuilder<> B(AI->getNextNode());
-    auto *ToLocal = cast<Instruction>(B.CreateAddrSpaceCast(AI, LocalPtr));
-    Value *Back = B.CreateAddrSpaceCast(ToLocal, AI->getType());
-    AI->replaceUsesWithIf(Back, [&](Use &U) {
-      auto *II = dyn_cast<IntrinsicInst>(U.getUser());
-      return U.getUser() != ToLocal && !(II && II->isLifetimeStartOrEnd());
-    });
-  }
-}
-
-/// A 64-bit division calls a routine: where both operands turn out to need 32
-/// bits, a 32-bit division takes its place.
-static void shortenDivisions(Function &F) {
-  const DenseMap<unsigned, unsigned> Widths = {{64, 32}};
-  for (BasicBlock *BB = &F.getEntryBlock(); BB;) {
-    // The blocks that are made on the way stand behind this one.
-    BasicBlock *Next = BB->getNextNode();
-    bypassSlowDivision(BB, Widths);
-    BB = Next;
-  }
-}
-
-namespace {
-/// LLVM's passes, built one by one: no registry, no pass builder.
-class FunctionPasses {
-public:
-  FunctionPasses(const Module &M, const Target &T) : TLII(M.getTargetTriple()) {
-    FAM.registerPass([] { return PassInstrumentationAnalysis(); });
-    FAM.registerPass([] { return AssumptionAnalysis(); });
-    FAM.registerPass([] { return DominatorTreeAnalysis(); });
-    FAM.registerPass([] { return LoopAnalysis(); });
-    FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
-    FAM.registerPass([] { return BasicAA(); });
-    FAM.registerPass([] { return ScopedNoAliasAA(); });
-    FAM.registerPass([] { return TypeBasedAA(); });
-    FAM.registerPass([] {
-      AAManager AA;
-      AA.registerFunctionAnalysis<BasicAA>();
-      AA.registerFunctionAnalysis<ScopedNoAliasAA>();
-      AA.registerFunctionAnalysis<TypeBasedAA>();
-      return AA;
-    });
-    FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
-    FAM.registerPass([IsWide = hasWideAccess(T)] {
-      return TargetIRAnalysis([IsWide](const Function &F) {
-        return makeTargetInfo(F.getDataLayout(), IsWide);
-      });
-    });
-  }
-
-  template <typename Pass> void run(Function &F, Pass P) {
-    PreservedAnalyses PA = P.run(F, FAM);
-    FAM.invalidate(F, PA);
-  }
-
-  void simplifyCounters(Function &F) {
-    ptx::simplifyCounters(F, FAM.getResult<DominatorTreeAnalysis>(F));
-  }
-
-  void changed(Function &F) { FAM.invalidate(F, PreservedAnalyses::none()); }
-  /// Frees what is known of \p F.
-  void done(Function &F) { FAM.clear(F, F.getName()); }
-  const TargetLibraryInfoImpl &library() const { return TLII; }
-
-private:
-  TargetLibraryInfoImpl TLII;
-  FunctionAnalysisManager FAM;
-};
-} // namespace
 
 static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded) {
   Findings Found;
@@ -397,53 +220,6 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
   Passes.changed(F);
 }
 
-/// Gives generic addresses that are still asked for their old names: no cast to
-/// where they are known to be, and back. By-value parameters and arguments keep
-/// theirs, which say where they are read.
-static void dropRoundTrips(Function &F) {
-  for (BasicBlock &BB : F)
-    for (Instruction &I : make_early_inc_range(BB)) {
-      auto *Back = dyn_cast<AddrSpaceCastInst>(&I);
-      auto *There =
-          Back ? dyn_cast<AddrSpaceCastInst>(Back->getPointerOperand()) : nullptr;
-      if (!There || There->getSrcTy() != Back->getType())
-        continue;
-      auto *A = dyn_cast<Argument>(There->getPointerOperand());
-      if (A && A->hasByValAttr())
-        continue;
-      Back->replaceUsesWithIf(There->getPointerOperand(), [](const Use &U) {
-        return !isByValArgument(U);
-      });
-      if (Back->use_empty())
-        Back->eraseFromParent();
-    }
-}
-
-/// Whether what \p Address points to is named by its own space.
-static bool isCastFromSpace(const Value *Address) {
-  while (auto *GEP = dyn_cast<GEPOperator>(Address))
-    Address = GEP->getPointerOperand();
-  return isa<AddrSpaceCastOperator>(Address);
-}
-
-/// Freezes constant addresses that instructions compute from: where those are
-/// in a cycle of phis, InferAddressSpaces would leave operands out. Addresses
-/// that are cast from a space are none of these.
-static SmallVector<FreezeInst *, 4> hideConstantBases(Function &F) {
-  SmallVector<FreezeInst *, 4> Hidden;
-  for (BasicBlock &BB : F)
-    for (Instruction &I : BB) {
-      auto *GEP = dyn_cast<GetElementPtrInst>(&I);
-      auto *Base = GEP ? dyn_cast<Constant>(GEP->getPointerOperand()) : nullptr;
-      if (!Base || Base->getType() != PointerType::getUnqual(F.getContext()) ||
-          isCastFromSpace(Base))
-        continue;
-      Hidden.push_back(new FreezeInst(Base, "", GEP->getIterator()));
-      GEP->setOperand(GEP->getPointerOperandIndex(), Hidden.back());
-    }
-  return Hidden;
-}
-
 /// What -O2 does before printing. Who says optnone wants to see variables in
 /// memory, and gets their address spaces only.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
@@ -457,17 +233,7 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
   if (Found.Lanes && !Plain)
     narrowToDemandedLanes(F);
-  if (IsKernel)
-    markKernelPointers(F);
-  markByValParameters(F, IsKernel, T);
-  markLocals(F);
-  SmallVector<FreezeInst *, 4> Hidden = hideConstantBases(F);
-  Passes.changed(F);
-  Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
-  for (FreezeInst *FI : Hidden) {
-    FI->replaceAllUsesWith(FI->getOperand(0));
-    FI->eraseFromParent();
-  }
+  inferAddressSpaces(F, IsKernel, T, Passes);
   if (Found.SpaceQueries && foldSpaceQueries(F)) {
     // What only the code that is gone used.
     Passes.changed(F);
@@ -481,7 +247,7 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
   if (Found.Loops)
-    Passes.simplifyCounters(F);
+    simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
   Passes.run(F, SpeculativeExecutionPass());
   // The emitter reports scalable vectors; the pass dies of them.
   if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
