@@ -18,39 +18,47 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-StringRef FunctionEmitter::spaceName(unsigned Space) {
-  switch (Space) {
-  case AddressSpace::Generic:
-    return "";
-  case AddressSpace::Global:
-    return ".global";
-  case AddressSpace::Shared:
-    return ".shared";
-  case AddressSpace::Const:
-    return ".const";
-  case AddressSpace::Local:
-    return ".local";
-  case AddressSpace::SharedCluster:
-    if (Current)
-      require(clusterGate(), ".shared::cluster", *Current);
-    return ".shared::cluster";
-  case AddressSpace::Param:
-    return ".param";
-  default:
-    if (Current)
-      fail(Rule::EmitBadAddressSpace, *Current, {std::to_string(Space)});
-    return "";
-  }
+namespace {
+/// What a state space is called in accesses and in conversions of addresses.
+struct SpaceWords {
+  unsigned Space;
+  StringLiteral Name, ToGeneric, FromGeneric;
+};
+} // namespace
+
+static constexpr SpaceWords Words[] = {
+    {AddressSpace::Generic, "", "", ""},
+    {AddressSpace::Global, ".global", "cvta.global", "cvta.to.global"},
+    {AddressSpace::Shared, ".shared", "cvta.shared", "cvta.to.shared"},
+    {AddressSpace::Const, ".const", "cvta.const", "cvta.to.const"},
+    {AddressSpace::Local, ".local", "cvta.local", "cvta.to.local"},
+    {AddressSpace::SharedCluster, ".shared::cluster", "cvta.shared::cluster",
+     "cvta.to.shared::cluster"},
+    {AddressSpace::Param, ".param", "cvta.param", "cvta.to.param"},
+};
+
+/// The words for \p Space; those for generic after a report when PTX has none.
+static const SpaceWords &wordsFor(FunctionEmitter &E, unsigned Space,
+                                  const Instruction *Current) {
+  if (Current && Space == AddressSpace::SharedCluster)
+    E.require(clusterGate(), ".shared::cluster", *Current);
+  for (const SpaceWords &W : Words)
+    if (W.Space == Space)
+      return W;
+  if (Current)
+    E.fail(Rule::EmitBadAddressSpace, *Current, {std::to_string(Space)});
+  return Words[0];
 }
 
-SmallString<32> FunctionEmitter::castName(StringRef Stem, unsigned Space) {
+StringRef FunctionEmitter::spaceName(unsigned Space) {
+  return wordsFor(*this, Space, Current).Name;
+}
+
+StringRef FunctionEmitter::castName(unsigned Space, bool ToGeneric) {
   if (Space == AddressSpace::Const && !Ctx.Needs.ConstCast)
     Ctx.Needs.ConstCast = Current;
-  if (Space == AddressSpace::Param && Current)
-    needPTX(77, "cvta.param", *Current);
-  SmallString<32> Name(Stem);
-  Name += spaceName(Space);
-  return Name;
+  const SpaceWords &W = wordsFor(*this, Space, Current);
+  return ToGeneric ? W.ToGeneric : W.FromGeneric;
 }
 
 Address FunctionEmitter::address(const Value *Ptr) {

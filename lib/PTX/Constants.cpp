@@ -191,27 +191,6 @@ Reg FunctionEmitter::materialise(const Constant *C, unsigned P) {
   return R;
 }
 
-/// The instruction that makes an address of a variable generic: a literal, as
-/// shared computations go by.
-static StringRef toGeneric(unsigned Space) {
-  switch (Space) {
-  case AddressSpace::Global:
-    return "cvta.global";
-  case AddressSpace::Shared:
-    return "cvta.shared";
-  case AddressSpace::Const:
-    return "cvta.const";
-  case AddressSpace::Local:
-    return "cvta.local";
-  case AddressSpace::SharedCluster:
-    return "cvta.shared::cluster";
-  case AddressSpace::Param:
-    return "cvta.param";
-  default:
-    return {};
-  }
-}
-
 Reg FunctionEmitter::materialisePointer(const Constant *C) {
   Address A = constantAddress(C);
   unsigned Wanted = C->getType()->getPointerAddressSpace();
@@ -221,12 +200,10 @@ Reg FunctionEmitter::materialisePointer(const Constant *C) {
   // Functions have one address everywhere.
   if (A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV))
     return R;
-  // Demands what the space needs, and reports one that there is not.
-  castName("cvta", A.Space);
-  StringRef ToGeneric = toGeneric(A.Space);
-  return ToGeneric.empty() ? R
-                           : shared(ToGeneric, is64Bit() ? ".u64" : ".u32",
-                                    pointerClass(), R);
+  StringRef Cast = castName(A.Space, /*ToGeneric=*/true);
+  return Cast.empty() ? R
+                      : shared(Cast, is64Bit() ? ".u64" : ".u32",
+                               pointerClass(), R);
 }
 
 /// Whether \p GV is a function of the driver's, which has no address.
@@ -319,11 +296,9 @@ Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
   case Instruction::AddrSpaceCast: {
     Reg From = useReg(A);
     unsigned To = Ty->getPointerAddressSpace();
-    SmallString<32> Mnemonic =
-        To == AddressSpace::Generic
-            ? castName("cvta", A->getType()->getPointerAddressSpace())
-            : castName("cvta.to", To);
-    emitT(Mnemonic, typeSuffix('u', Width), R, From);
+    bool ToGeneric = To == AddressSpace::Generic;
+    unsigned Space = ToGeneric ? A->getType()->getPointerAddressSpace() : To;
+    emitT(castName(Space, ToGeneric), typeSuffix('u', Width), R, From);
     return R;
   }
   default: {

@@ -209,8 +209,10 @@ public:
 
   /// Whether \p A may be written to; reports what is not.
   bool mayStore(const Address &A);
-  /// "cvta.to" and the name of \p Space.
-  llvm::SmallString<32> castName(llvm::StringRef Stem, unsigned Space);
+  /// "cvta" or "cvta.to" with the name of \p Space: the instruction that makes
+  /// an address of it generic, or the one that makes a generic one its own.
+  /// A literal, as shared() goes by.
+  llvm::StringRef castName(unsigned Space, bool ToGeneric);
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
   /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),

@@ -380,16 +380,16 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
       E.emit("cvt.u64.u32", Wide, O);
       O = Wide;
     }
-    auto Convert = [&](StringRef Stem, unsigned Space) {
+    auto Convert = [&](unsigned Space, bool ToGeneric) {
       Reg R = E.temp(integerClass(Bits));
-      E.emitT(E.castName(Stem, Space), typeSuffix('u', Bits), R, O);
+      E.emitT(E.castName(Space, ToGeneric), typeSuffix('u', Bits), R, O);
       O = R;
     };
     // Between two spaces the way is through generic.
     if (From != AddressSpace::Generic)
-      Convert("cvta", From);
+      Convert(From, /*ToGeneric=*/true);
     if (To != AddressSpace::Generic)
-      Convert("cvta.to", To);
+      Convert(To, /*ToGeneric=*/false);
     if (ToBits < Bits) {
       Reg Narrow = E.temp(RegClass::B32);
       E.emit("cvt.u32.u64", Narrow, O);
