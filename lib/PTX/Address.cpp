@@ -57,6 +57,8 @@ StringRef FunctionEmitter::spaceName(unsigned Space) {
 StringRef FunctionEmitter::castName(unsigned Space, bool ToGeneric) {
   if (Space == AddressSpace::Const && !Ctx.Needs.ConstCast)
     Ctx.Needs.ConstCast = Current;
+  if (Space == AddressSpace::Param && Current)
+    needPTX(77, "cvta.param", *Current);
   const SpaceWords &W = wordsFor(*this, Space, Current);
   return ToGeneric ? W.ToGeneric : W.FromGeneric;
 }
