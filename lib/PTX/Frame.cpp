@@ -103,8 +103,11 @@ void FunctionEmitter::nameByVal(const Argument &A, StringRef Param) {
   Reg Local = temp(pointerClass());
   emitT("mov", typeSuffix('b', PointerBits), Local, Op::text(Param));
   LocalByVal[&A] = Local;
-  if (needsAddress(A))
-    emitT("cvta.local", typeSuffix('u', PointerBits), def(&A), Local);
+  if (!needsAddress(A))
+    return;
+  if (A.getType()->getPointerAddressSpace() == AddressSpace::Local)
+    return setRegs(&A, Local);
+  emitT("cvta.local", typeSuffix('u', PointerBits), def(&A), Local);
 }
 
 /// Copies a by-value parameter of a kernel into the frame, widest pieces first.
@@ -127,8 +130,10 @@ void FunctionEmitter::copyByVal(const Argument &A, StringRef Param) {
       emitT("st.local", Suffix, To.at(Done), R);
     }
   }
-  if (needsAddress(A))
-    setRegs(&A, genericFrameAddress(At));
+  if (!needsAddress(A))
+    return;
+  bool IsLocal = A.getType()->getPointerAddressSpace() == AddressSpace::Local;
+  setRegs(&A, IsLocal ? addressRegister(To) : genericFrameAddress(At));
 }
 
 void FunctionEmitter::emitParameters() {
@@ -153,7 +158,14 @@ void FunctionEmitter::emitParameters() {
         DirectByVal[&A] = Param;
         continue;
       }
-      if (Kernel)
+      unsigned Space = A.getType()->getPointerAddressSpace();
+      if (Space != AddressSpace::Generic && Space != AddressSpace::Local &&
+          needsAddress(A))
+        // The parameter is in local memory, wherever the pointer says it is.
+        Ctx.Diags.report(Rule::EmitBadAddressSpace, *F,
+                         {std::to_string(Space) + " of by-value parameter " +
+                          std::to_string(A.getArgNo())});
+      else if (Kernel)
         copyByVal(A, Param);
       else
         nameByVal(A, Param);
