@@ -47,6 +47,18 @@ TEST(Writer, Numbers) {
             "00AB0f3F8000000d3FF0000000000000");
 }
 
+TEST(Writer, Registers) {
+  EXPECT_EQ(written([](Writer &W) {
+              for (unsigned C = 0; C != NumRegClasses; ++C) {
+                W.reg(Reg(RegClass(C), 99 * C + 1));
+                W.ch(' ');
+              }
+              W.reg(Reg(RegClass::B32, 0x0FFFFFFF));
+            }),
+            "%p1 %rs100 %r199 %rd298 %f397 %fd496 %h595 %hh694 %rq793 "
+            "%r268435455");
+}
+
 TEST(Writer, RewindAndSlice) {
   EXPECT_EQ(written([](Writer &W) {
               W.text("keep");
