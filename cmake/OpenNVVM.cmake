@@ -29,6 +29,12 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${PROJECT_SOURCE_DIR}/cmake/Precompiled.h>")
 endif()
 
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  # The same header gives the same bytes, so that ccache knows it again.
+  target_compile_options(opennvvm_flags INTERFACE
+    "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-Xclang -fno-pch-timestamp>")
+endif()
+
 find_program(OPENNVVM_LLD NAMES ld.lld-22 ld.lld
   HINTS "${LLVM_TOOLS_BINARY_DIR}")
 if(OPENNVVM_LLD)
