@@ -218,17 +218,19 @@ static std::optional<std::string> problemOf(const Function &F) {
   return std::nullopt;
 }
 
-bool checkIntrinsicShapes(const Module &M, DiagnosticEngine &Diags) {
+bool checkIntrinsicShapes(const Module &M, const UnsoundFunctions &Unsound,
+                          DiagnosticEngine &Diags) {
   bool AreGood = true;
   for (const Function &F : M) {
-    if (!F.isIntrinsic() || F.use_empty())
+    if (!F.isIntrinsic() || F.use_empty() || Unsound.contains(&F))
       continue;
     std::optional<std::string> Problem = problemOf(F);
     if (!Problem)
       continue;
     AreGood = false;
     for (const User *U : F.users())
-      if (auto *Call = dyn_cast<CallBase>(U))
+      if (auto *Call = dyn_cast<CallBase>(U);
+          Call && !Unsound.contains(Call->getFunction()))
         Diags.report(Rule::MiscIntrinsicShape, *Call,
                      {F.getName().str(), *Problem});
   }

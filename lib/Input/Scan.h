@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_INPUT_SCAN_H
 #define OPENNVVM_LIB_INPUT_SCAN_H
 
+#include "opennvvm/Input/Input.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include <cstring>
 
@@ -72,9 +73,12 @@ bool checkSignatures(const llvm::Module &M, llvm::StringRef Text,
 bool scanOldIntrinsics(llvm::StringRef Text, DiagnosticEngine &Diags);
 
 /// Holds the types of each called intrinsic against each other where LLVM's
-/// verifier does not, and reports calls of those that do not fit.
+/// verifier does not, and reports calls of those that do not fit, except in
+/// functions that are \p Unsound.
 /// \returns true when all fit.
-bool checkIntrinsicShapes(const llvm::Module &M, DiagnosticEngine &Diags);
+bool checkIntrinsicShapes(const llvm::Module &M,
+                          const UnsoundFunctions &Unsound,
+                          DiagnosticEngine &Diags);
 
 /// After a crash: looks for intrinsics whose declaration in \p Text is what
 /// LLVM's auto-upgrade cannot survive, and reports them.

@@ -15,6 +15,7 @@
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Support/CrashBoundary.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Function.h"
@@ -23,6 +24,7 @@
 #include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
+#include <utility>
 
 using namespace llvm;
 
@@ -127,32 +129,130 @@ static void reportFindings(StringRef Text, const Module &M,
   }
 }
 
-bool verifyStructure(Module &M, DiagnosticEngine &Diags) {
+namespace {
+/// What LLVM's verifier says of a module or of one function.
+struct Verdict {
   std::string Text;
   bool Broken = false, BrokenDebugInfo = false;
-  CrashResult Crash = runGuarded([&] {
-    raw_string_ostream OS(Text);
-    Broken = llvm::verifyModule(M, &OS, &BrokenDebugInfo);
+  CrashResult Crash;
+
+  bool isGood() const { return !Crash && !Broken && !BrokenDebugInfo; }
+};
+
+/// Takes a module that LLVM's verifier refused apart: what is wrong with which
+/// function, so that everything else can be checked all the same.
+class StructureCheck {
+public:
+  StructureCheck(Module &M, DiagnosticEngine &Diags, UnsoundFunctions &Unsound)
+      : M(M), Diags(Diags), Unsound(Unsound) {}
+
+  /// \returns true when only debug information was wrong.
+  bool run(Verdict Whole);
+
+private:
+  Verdict dropDebugInfo(const Verdict &Whole);
+  void checkEach();
+  bool reportFatalSignatures();
+  void report(StringRef Text);
+
+  Module &M;
+  DiagnosticEngine &Diags;
+  UnsoundFunctions &Unsound;
+};
+} // namespace
+
+static Verdict ask(const Module &M) {
+  Verdict V;
+  V.Crash = runGuarded([&] {
+    raw_string_ostream OS(V.Text);
+    V.Broken = llvm::verifyModule(M, &OS, &V.BrokenDebugInfo);
   });
-  if (!Crash && Broken)
-    Crash = runGuarded([&] { reportFindings(Text, M, Diags); });
-  if (Crash) {
-    Diags.giveUp();
-    // An old intrinsic under a wrong type is rewritten to code that the
-    // verifier cannot survive.
-    StringRef Source = Diags.sourceMap() ? Diags.sourceMap()->text() : "";
-    if (!findFatalSignatures(Source, Diags))
-      Diags.report(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
-    return false;
-  }
-  if (Broken)
-    return false;
-  if (BrokenDebugInfo) {
-    for (const Finding &F : cutFindings(Text))
+  return V;
+}
+
+static Verdict ask(const Function &F) {
+  Verdict V;
+  V.Crash = runGuarded([&] {
+    raw_string_ostream OS(V.Text);
+    V.Broken = llvm::verifyFunction(F, &OS);
+  });
+  return V;
+}
+
+void StructureCheck::report(StringRef Text) {
+  if (CrashResult Crash = runGuarded([&] { reportFindings(Text, M, Diags); }))
+    Diags.report(Rule::MiscLlvmVerifier, {}, {Text.split('\n').first.str()});
+}
+
+/// What LLVM says about debug information is what it no longer says without
+/// it.
+Verdict StructureCheck::dropDebugInfo(const Verdict &Whole) {
+  if (runGuarded([&] { StripDebugInfo(M); }))
+    return Whole;
+  Verdict Rest = ask(M);
+  StringSet<> Others;
+  for (const Finding &F : cutFindings(Rest.Text))
+    Others.insert(F.Sentence);
+  for (const Finding &F : cutFindings(Whole.Text))
+    if (!Others.contains(F.Sentence))
       Diags.reportText(Rule::MiscDebugInfo, {}, {F.Sentence.str()}, F.Values);
-    StripDebugInfo(M);
+  return Rest;
+}
+
+/// An old intrinsic under a wrong type is rewritten to code that the verifier
+/// refuses, or cannot survive.
+bool StructureCheck::reportFatalSignatures() {
+  return Diags.sourceMap() &&
+         findFatalSignatures(Diags.sourceMap()->text(), Diags);
+}
+
+/// After a crash: asks about each function by itself.
+void StructureCheck::checkEach() {
+  bool IsExplained = reportFatalSignatures();
+  // One function's debug information counts as a part of it.
+  runGuarded([&] { StripDebugInfo(M); });
+  const Function *Fatal = nullptr;
+  for (const Function &F : M) {
+    Verdict V = ask(F);
+    if (V.isGood())
+      continue;
+    Unsound.insert(&F);
+    if (!V.Crash)
+      report(V.Text);
+    else if (!std::exchange(Fatal, &F) && !IsExplained)
+      Diags.report(Rule::MiscLlvmCrash, F, {}, V.Crash.Details);
   }
-  return checkIntrinsicShapes(M, Diags);
+  if (IsExplained)
+    return;
+  if (!Fatal)
+    Diags.report(Rule::MiscLlvmCrash);
+  Diags.giveUp();
+}
+
+bool StructureCheck::run(Verdict Whole) {
+  if (Whole.BrokenDebugInfo && !Whole.Crash)
+    Whole = dropDebugInfo(Whole);
+  if (Whole.isGood())
+    return true;
+  if (Whole.Crash) {
+    checkEach();
+    return false;
+  }
+  report(Whole.Text);
+  for (const Function &F : M)
+    if (!ask(F).isGood())
+      Unsound.insert(&F);
+  return false;
+}
+
+bool verifyStructure(Module &M, DiagnosticEngine &Diags,
+                     UnsoundFunctions *Unsound) {
+  UnsoundFunctions Local;
+  UnsoundFunctions &Found = Unsound ? *Unsound : Local;
+  Verdict Whole = ask(M);
+  bool IsSound = Whole.isGood() ||
+                 StructureCheck(M, Diags, Found).run(std::move(Whole));
+  return checkIntrinsicShapes(M, Found, Diags) && IsSound;
 }
 
 } // namespace opennvvm

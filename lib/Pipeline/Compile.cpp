@@ -109,9 +109,9 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   return emit(J, Out);
 }
 
-/// Whether the versions that the module names are known, and its pointers are
-/// as wide as the mode word says.
-static bool checkMode(const Job &J) {
+/// Reports versions that are not known, and pointers that are not as wide as
+/// the mode word says.
+static void checkMode(const Job &J) {
   if (J.Options.CheckIRVersion)
     if (std::string Problem = irVersionProblem(J.M); !Problem.empty())
       J.Diags.report(Rule::IrVersion, *J.M.getNamedMetadata("nvvmir.version"),
@@ -121,15 +121,13 @@ static bool checkMode(const Job &J) {
   if (Wanted && Wanted != Bits)
     J.Diags.report(Rule::ModePointerWidth, {},
                    {std::to_string(Wanted), std::to_string(Bits)});
-  return !J.Diags.hasErrors();
 }
 
 bool compileModule(Module &M, const CompileOptions &Options,
                    DiagnosticEngine &Diags, SmallVectorImpl<char> &Out,
                    SmallVectorImpl<char> *LTOBitcode) {
   Job J{M, Options, Diags};
-  if (!checkMode(J))
-    return false;
+  checkMode(J);
   for (Profile P : Options.IsVerified ? ArrayRef<Profile>() : Options.Profiles) {
     Diags.setProfile(P);
     verifyModule(M, Options.Verifier, Diags);

@@ -210,6 +210,9 @@ private:
   bool isNewReader() const { return Options.Machine.number() >= 100; }
   void prepareLive();
   bool isDropped(const llvm::GlobalValue &GV) const;
+  bool isUnsound(const llvm::Function &F) const {
+    return Options.Unsound && Options.Unsound->contains(&F);
+  }
   bool kernel(const llvm::Function &F) const {
     return isKernel(F, Annotated);
   }

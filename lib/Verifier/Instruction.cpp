@@ -136,6 +136,8 @@ void Checker::visitCall(const Instruction &I) {
     checkAttributes(Call.getAttributes().getFnAttrs(), I);
   const Value *Callee = Call.getCalledOperand();
   if (auto *F = dyn_cast<Function>(Callee)) {
+    if (isUnsound(*F))
+      return;
     if (!Launches.empty())
       checkLaunch(Call, *F);
     if (F->isIntrinsic())

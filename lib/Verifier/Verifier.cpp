@@ -73,11 +73,9 @@ void Checker::run() {
   prepareIntrinsics();
   prepareLints();
   prepareLaunches();
-  for (const Function &F : M) {
-    if (isDropped(F))
-      continue;
-    checkBody(F);
-  }
+  for (const Function &F : M)
+    if (!isDropped(F) && !isUnsound(F))
+      checkBody(F);
 }
 
 void Checker::checkBody(const Function &F) {

@@ -24,3 +24,5 @@ next:
   %late = add i32 %n, 1
   ret void
 }
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}

@@ -33,6 +33,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Verifier.DataLayout = L.DataLayout;
   C.Verifier.LayoutError = L.LayoutError;
   C.Verifier.HasOriginals = true;
+  C.Verifier.Unsound = &L.Unsound;
   C.Emitter.OptLevel = O.OptLevel;
   C.Emitter.Annotate = O.Annotate;
   C.Emitter.StrictAtomics = O.StrictAtomics;
@@ -78,6 +79,15 @@ struct Result {
 };
 } // namespace
 
+/// Checks \p In against each contract.
+static void verifyProfiles(const Input &In, const Request &R,
+                           DiagnosticEngine &Diags) {
+  for (Profile P : R.Profiles) {
+    Diags.setProfile(P);
+    verifyModule(*In.L->Module, In.How.Verifier, Diags);
+  }
+}
+
 /// Takes a module that was read, and checks its structure.
 static int acceptModule(LoadedModule Read, const Request &R,
                         DiagnosticEngine &Diags, Input &In) {
@@ -88,16 +98,17 @@ static int acceptModule(LoadedModule Read, const Request &R,
     return CouldNotRun;
   if (In.L->IsBitcode && !R.O.UpgradesBitcode)
     if (std::string Problem = producerProblem(*In.L->Buffer, R.Producer);
-        !Problem.empty()) {
+        !Problem.empty())
       Diags.report(Rule::BitcodeProducer, {}, {In.L->File}, {Problem});
-      return Violations;
-    }
   completeTarget(*In.L->Module, In.L->DataLayout);
   In.How = compileOptions(R.O, *In.L->Module, R.Profiles, *In.L);
   In.How.Producer = R.Producer;
   In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
-  if (verifyStructure(*In.L->Module, Diags))
+  bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
+  if (IsSound && !Diags.hasErrors())
     return Fine;
+  // What is wrong already does not hide what else is.
+  verifyProfiles(In, R, Diags);
   return std::max<int>(statusOf(Diags), Violations);
 }
 
@@ -172,10 +183,7 @@ static int compileFiles(const Request &R, Result &Out) {
     DiagnosticEngine Own(R.O.Diagnostics, R.reported());
     int Read = readFile(Name, R, *Context, Own, In);
     if (Read == Fine)
-      for (Profile P : R.Profiles) {
-        Own.setProfile(P);
-        verifyModule(*In.L->Module, In.How.Verifier, Own);
-      }
+      verifyProfiles(In, R, Own);
     printInput(In, Own, R.O);
     Status = std::max({Status, Read, Own.hasErrors() ? +Violations : +Fine});
   }

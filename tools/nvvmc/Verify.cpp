@@ -44,7 +44,7 @@ public:
 
 private:
   Checked check(StringRef File, bool Last) const;
-  void checkModule(const LoadedModule &L, Checked &Result) const;
+  void checkModule(LoadedModule &L, Checked &Result) const;
   void work();
   int print(size_t Index) const;
 
@@ -58,7 +58,7 @@ private:
 };
 } // namespace
 
-void FileChecker::checkModule(const LoadedModule &L, Checked &Result) const {
+void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
   VerifierOptions V;
   V.Machine = targetFor(*L.Module, O, V.MachineSource);
   V.Unified = O.Unified;
@@ -69,11 +69,13 @@ void FileChecker::checkModule(const LoadedModule &L, Checked &Result) const {
   V.LayoutError = L.LayoutError;
   V.HasOriginals = true;
   Result.Summary.Arch = V.Machine.SM->Name.str();
-  if (verifyStructure(*L.Module, *Result.Engine))
-    for (Profile P : Profiles) {
-      Result.Engine->setProfile(P);
-      verifyModule(*L.Module, V, *Result.Engine);
-    }
+  V.Unsound = &L.Unsound;
+  // What LLVM refuses does not hide what is wrong with the rest.
+  verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
+  for (Profile P : Profiles) {
+    Result.Engine->setProfile(P);
+    verifyModule(*L.Module, V, *Result.Engine);
+  }
 }
 
 /// \param Last leaves the module behind: the process ends soon anyhow.

@@ -17,6 +17,7 @@
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Support/SourceMap.h"
+#include "opennvvm/Support/Unsound.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <memory>
@@ -43,6 +44,8 @@ struct LoadedModule {
   /// this one cannot be parsed; LayoutError then says why.
   std::string DataLayout, LayoutError;
   std::string TargetTriple; ///< As written.
+  /// Functions that must not be looked into; verifyStructure() adds to them.
+  UnsoundFunctions Unsound;
 };
 
 /// Reads \p File ("-" is standard input) as LLVM assembly or bitcode of any
@@ -65,8 +68,12 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<llvm::MemoryBuffer> Buffer,
 /// Runs LLVM's own verifier inside the crash boundary and reports what it
 /// finds under rule misc-llvm-verifier. Debug information that does not hold
 /// together is dropped with a warning, as LLVM's tools do.
-/// \returns true when the module is sound enough to go on.
-bool verifyStructure(llvm::Module &M, DiagnosticEngine &Diags);
+/// \param [out] Unsound receives the functions that nothing else may look
+/// into; may be null. The rest of the module can be verified, see
+/// VerifierOptions::Unsound.
+/// \returns true when the module is sound enough to be compiled.
+bool verifyStructure(llvm::Module &M, DiagnosticEngine &Diags,
+                     UnsoundFunctions *Unsound = nullptr);
 
 /// Finds libdevice: \p Given, else OPENNVVM_LIBDEVICE, else
 /// nvvm/libdevice/libdevice.10.bc under CUDA_HOME and CUDA_PATH. Empty when

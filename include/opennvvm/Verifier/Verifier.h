@@ -15,6 +15,7 @@
 #define OPENNVVM_VERIFIER_VERIFIER_H
 
 #include "opennvvm/Support/Diagnostics.h"
+#include "opennvvm/Support/Unsound.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -44,6 +45,9 @@ struct VerifierOptions {
   /// LoadedModule); LayoutError is LLVM's reason why it cannot parse one.
   llvm::StringRef TargetTriple, DataLayout, LayoutError;
   bool HasOriginals = false; ///< Whether the three above are set.
+  /// Functions that LLVM's verifier refused: they, and how they are called, are
+  /// not checked. May be null.
+  const UnsoundFunctions *Unsound = nullptr;
 };
 
 /// Runs module, function and instruction checks of Diags.profile() over \p M.
