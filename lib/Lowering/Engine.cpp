@@ -38,8 +38,9 @@ Value *makeCast(IRBuilderBase &B, Instruction::CastOps Opcode, Value *V,
 // What is known of the function
 //===----------------------------------------------------------------------===//
 
-Surroundings::Surroundings(Function &F, LoweringLevel Level, const SMInfo &SM)
-    : F(F), SM(SM), Level(Level) {
+Surroundings::Surroundings(Function &F, LoweringLevel Level, const SMInfo &SM,
+                           Leeway Permitted)
+    : F(F), SM(SM), Level(Level), Permitted(Permitted) {
   // The emitter asks the same: an output that is flushed with its sign.
   DenormalMode Single = F.getDenormalMode(APFloat::IEEEsingle()),
                Half = F.getDenormalMode(APFloat::IEEEhalf());
@@ -120,6 +121,15 @@ bool Match::denormalsFit() const {
   llvm_unreachable("unknown mode");
 }
 
+/// Whether nobody will make more of the replacement than may be made of the
+/// call. Nothing flushes in a function that keeps subnormal numbers.
+bool Match::leewayFits() const {
+  Leeway Later = R.leeway();
+  if (Around.KeepsF32)
+    Later &= ~Leeway::Flushing;
+  return (Later & ~Around.Permitted) == Leeway::None;
+}
+
 /// A call that the machine does not have stays: it is an error, and what it
 /// becomes would hide that.
 bool Match::machineHasIt() const {
@@ -133,7 +143,7 @@ bool Match::machineHasIt() const {
 
 bool Match::fits() const {
   if (R.Level > Around.Level || !typesFit() || !operandsFit() ||
-      !denormalsFit() || !machineHasIt())
+      !denormalsFit() || !leewayFits() || !machineHasIt())
     return false;
   const DataLayout &DL = Around.F.getDataLayout();
   if (R.When.NeverNaN) {

@@ -87,6 +87,7 @@ struct Recipe {
   std::array<Operand, 3> Operands;
   Carry Flags = Carry::All;
   llvm::Value *(*Build)(Match &) = nullptr; ///< May give up with null.
+  Leeway Later = Leeway::None;
 };
 
 /// One row of a table.
@@ -98,6 +99,15 @@ struct Row {
   LoweringLevel Level = LoweringLevel::Basic;
   /// Of an intrinsic that LLVM does not know: its name in the catalog.
   llvm::StringLiteral Internal = "";
+
+  /// What a later stage may make of the replacement. That an instruction with
+  /// .ftz flushes is more than the mode of the function promises; and LLVM's
+  /// back end takes what is said of f32 for f16 too.
+  Leeway leeway() const {
+    bool MayFlush = When.Mode == Denormals::Flushed ||
+                    When.Mode == Denormals::HalfKept;
+    return MayFlush ? Becomes.Later | Leeway::Flushing : Becomes.Later;
+  }
 };
 
 /// One file of rules.
@@ -111,7 +121,8 @@ llvm::ArrayRef<Category> categories();
 
 /// lowerIntrinsics() by other tables than those.
 bool lowerWithTables(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
-                     llvm::ArrayRef<Category> Tables);
+                     llvm::ArrayRef<Category> Tables,
+                     Leeway Permitted = Leeway::None);
 
 const Category &vectorRules();      // Rules/Vectors.cpp
 const Category &shuffleRules();     // Rules/Shuffles.cpp
@@ -151,6 +162,11 @@ constexpr Recipe custom(llvm::Value *(*Build)(Match &),
                         Carry Flags = Carry::Values) {
   return {Recipe::Custom, 0, Operands, Flags, Build};
 }
+/// The same, of which a later stage may make more.
+constexpr Recipe leaving(Leeway Later, Recipe R) {
+  R.Later = Later;
+  return R;
+}
 
 //===----------------------------------------------------------------------===//
 // Calls under a row
@@ -161,11 +177,13 @@ struct Surroundings {
   llvm::Function &F;
   const SMInfo &SM;
   LoweringLevel Level;
+  Leeway Permitted;
   bool FlushesF32 = false, KeepsF32 = false, KeepsHalf = false;
   /// Calls that were replaced and wait to be deleted.
   llvm::SmallSetVector<llvm::CallInst *, 16> Dead;
 
-  Surroundings(llvm::Function &F, LoweringLevel Level, const SMInfo &SM);
+  Surroundings(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
+               Leeway Permitted);
   ~Surroundings();
   const SyncOrder &order();
 
@@ -213,6 +231,7 @@ private:
   bool typesFit() const;
   bool operandsFit() const;
   bool denormalsFit() const;
+  bool leewayFits() const;
   bool machineHasIt() const;
   void listOperands();
   llvm::Value *take(const Operand &O);

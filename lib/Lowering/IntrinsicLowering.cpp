@@ -104,9 +104,9 @@ const RowIndex &rowIndex() {
 /// Lowers the calls of one function.
 class Lowerer {
 public:
-  Lowerer(Function &F, LoweringLevel Level, const SMInfo &SM,
+  Lowerer(Function &F, LoweringLevel Level, const SMInfo &SM, Leeway Permitted,
           const RowIndex &Index)
-      : Around(F, Level, SM), Index(Index),
+      : Around(F, Level, SM, Permitted), Index(Index),
         Builder(F.getContext(), ConstantFolder(),
                 IRBuilderCallbackInserter(
                     [this](Instruction *I) { Made.push_back(I); })) {}
@@ -248,20 +248,22 @@ void Lowerer::carryOver(CallInst &Call, const Row &R, Value *Replacement) {
 }
 
 static bool lowerFunction(Function &F, LoweringLevel Level, const SMInfo &SM,
-                          const RowIndex &Index) {
+                          Leeway Permitted, const RowIndex &Index) {
   // Where the environment of floating point can be seen, no cast or operator
   // of LLVM's means what an instruction of PTX does.
   return !F.isDeclaration() && !F.hasFnAttribute(Attribute::StrictFP) &&
-         Lowerer(F, Level, SM, Index).run();
+         Lowerer(F, Level, SM, Permitted, Index).run();
 }
 
 bool lowering::lowerWithTables(Function &F, LoweringLevel Level,
-                               const SMInfo &SM, ArrayRef<Category> Tables) {
-  return lowerFunction(F, Level, SM, RowIndex(Tables));
+                               const SMInfo &SM, ArrayRef<Category> Tables,
+                               Leeway Permitted) {
+  return lowerFunction(F, Level, SM, Permitted, RowIndex(Tables));
 }
 
-bool lowerIntrinsics(Function &F, LoweringLevel Level, const SMInfo &SM) {
-  return lowerFunction(F, Level, SM, rowIndex());
+bool lowerIntrinsics(Function &F, LoweringLevel Level, const SMInfo &SM,
+                     Leeway Permitted) {
+  return lowerFunction(F, Level, SM, Permitted, rowIndex());
 }
 
 //===----------------------------------------------------------------------===//
@@ -272,7 +274,7 @@ PreservedAnalyses NVVMIntrinsicLoweringPass::run(Function &F,
                                                  FunctionAnalysisManager &) {
   TargetSource Source;
   const SMInfo *Machine = SM ? SM : inferTarget(*F.getParent(), Source);
-  if (!lowerIntrinsics(F, Level, *Machine))
+  if (!lowerIntrinsics(F, Level, *Machine, Permitted))
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();
@@ -284,6 +286,8 @@ void NVVMIntrinsicLoweringPass::printPipeline(
   OS << MapName(name()) << "<level=" << unsigned(Level);
   if (SM)
     OS << ";arch=" << SM->Name;
+  if (Permitted == Leeway::All)
+    OS << ";relaxed";
   OS << ">";
 }
 
@@ -295,7 +299,7 @@ void forEachLoweringRule(function_ref<void(const LoweringRule &)> Tell) {
         Name = Intrinsic::getBaseName(R.ID).str();
       else if (Name.empty())
         Name = "llvm.nvvm.*";
-      Tell({C.Name, R.Rule, std::move(Name), R.Level});
+      Tell({C.Name, R.Rule, std::move(Name), R.Level, R.leeway()});
     }
 }
 

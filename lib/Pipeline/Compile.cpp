@@ -41,6 +41,15 @@ struct Job {
 };
 } // namespace
 
+/// What may come of lowered intrinsics: what our emitter makes no use of, but
+/// where bitcode goes to somebody else's.
+static Leeway permitted(const CompileOptions &O) {
+  bool LeavesBitcode =
+      O.Mode.givesBitcode() || O.Mode.Mode == OutputMode::GenLTOAndLLC;
+  return O.Optimizer.Permitted |
+         (LeavesBitcode ? Leeway::None : UnusedByEmitter);
+}
+
 /// Runs the optimiser's tiers; what it works on is no longer what was read.
 static bool optimize(const Job &J, PipelineStage Stage) {
   OptimizerOptions How = J.Options.Optimizer;
@@ -50,6 +59,7 @@ static bool optimize(const Job &J, PipelineStage Stage) {
   Check.MachineSource = TargetSource::Given;
   PassContext Context;
   Context.SM = Check.Machine.SM;
+  Context.Permitted = permitted(J.Options);
   Context.Verifier = &Check;
   Context.Profiles = J.Options.Profiles;
   Context.Diags = &J.Diags;
@@ -64,6 +74,7 @@ static bool prepareInUnits(const Job &J) {
       processInUnits(J.M, J.Options.Split.Threads, [&](Module &Unit) {
         PassContext Context;
         Context.SM = J.Options.Verifier.Machine.SM;
+        Context.Permitted = permitted(J.Options);
         if (Optimizes)
           optimizeModule(Unit, J.Options.Optimizer, Context, nullptr,
                          PipelineStage::InUnits);

@@ -1,4 +1,4 @@
-; RUN: nvvmc lower %s --arch=sm_90 | FileCheck %s
+; RUN: nvvmc lower %s --arch=sm_90 --relaxed-lowering | FileCheck %s
 
 ; Patterns only: what they compute is executed by execute.test.
 target triple = "nvptx64-nvidia-cuda"

@@ -1,4 +1,4 @@
-; RUN: nvvmc lower %s --arch=sm_90 | FileCheck %s
+; RUN: nvvmc lower %s --arch=sm_90 --relaxed-lowering | FileCheck %s
 
 ; What is said of a call is said of what replaces it, where it is still true:
 ; places in the source of all that is made, flags and metadata of the last.

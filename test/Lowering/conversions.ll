@@ -1,4 +1,4 @@
-; RUN: nvvmc lower %s --arch=sm_90 | FileCheck %s
+; RUN: nvvmc lower %s --arch=sm_90 --relaxed-lowering | FileCheck %s
 
 target triple = "nvptx64-nvidia-cuda"
 

@@ -20,7 +20,8 @@ static void lower(Module &M, const Options &O) {
   TargetSource Source;
   Target Machine = targetFor(M, O, Source);
   for (Function &F : M)
-    lowerIntrinsics(F, opennvvm::LoweringLevel(O.LoweringLevel), *Machine.SM);
+    lowerIntrinsics(F, opennvvm::LoweringLevel(O.LoweringLevel), *Machine.SM,
+                    O.Optimizer.Permitted);
   for (Function &F : make_early_inc_range(M))
     if (F.isDeclaration() && F.use_empty() &&
         F.getName().starts_with("llvm.nvvm."))

@@ -30,6 +30,7 @@ int runOpt(const Options &O) {
     Check.MachineSource = TargetSource::Given;
     PassContext Context;
     Context.SM = Check.Machine.SM;
+    Context.Permitted = How.Permitted;
     Context.Verifier = &Check;
     static constexpr Profile Contract[] = {Profile::NVPTX};
     Context.Profiles = Contract;

@@ -172,6 +172,11 @@ static Error setOptimizerFlag(Options &O, StringRef) {
   return Error::success();
 }
 
+static Error relaxLowering(Options &O, StringRef) {
+  O.Optimizer.Permitted = Leeway::All;
+  return Error::success();
+}
+
 static Error chooseMode(Options &O, ModeWord Word) {
   if (O.Mode && O.Mode->Mode != Word.Mode)
     return usage("two modes; one of them at a time");
@@ -265,6 +270,7 @@ static constexpr unsigned Emits = CompileCommand | EmitCommand;
 static constexpr unsigned Transforms = LowerCommand | OptCommand;
 static constexpr unsigned Reads = Checks | EmitCommand | Transforms;
 static constexpr unsigned Optimizes = CompileCommand | OptCommand;
+static constexpr unsigned Lowers = CompileCommand | Transforms;
 static constexpr unsigned Asks = Checks | TargetsCommand;
 
 static constexpr OptionInfo Table[] = {
@@ -305,6 +311,10 @@ static constexpr OptionInfo Table[] = {
     {"level", ValueKind::Required, LowerCommand, "0|1",
      "0, the default, lowers by operands and types; 1 also barriers",
      setLoweringLevel},
+    {"relaxed-lowering", ValueKind::None, Lowers, "",
+     "also lower intrinsics to what later stages may fuse, approximate or not "
+     "flush",
+     relaxLowering},
     {"O0", ValueKind::None, Emits, "", "print the IR as it is", setLevel<0>},
     {"O2", ValueKind::None, Emits, "",
      "prepare the IR before printing it (default)", setLevel<2>},

@@ -9,7 +9,7 @@
 //   opt-22 -load-pass-plugin=OpenNVVMPlugin.so -passes=...
 //
 //   nvvm-verify<profile=nvptx;arch=sm_90>         module
-//   nvvm-intrinsic-lowering<level=1;arch=sm_90>   function
+//   nvvm-intrinsic-lowering<level=1;...>          function: also arch=, relaxed
 //   nvvm-reflect-pp                               function: the clean-up alone
 //   nvvm-reflect-pp<answer;arch=sm_90>            module: answers, and that
 //   generic-to-nvvm-globals                       module
@@ -114,6 +114,7 @@ struct Parameters {
   Profile Contract = Profile::NVPTX;
   const SMInfo *SM = nullptr;
   LoweringLevel Level = LoweringLevel::Basic;
+  Leeway Permitted = Leeway::None;
   bool Answer = false;
 };
 
@@ -135,6 +136,8 @@ bool parse(StringRef Text, StringRef Name, ArrayRef<StringRef> Keys,
       return false;
     if (Key == "answer") {
       P.Answer = true;
+    } else if (Key == "relaxed") {
+      P.Permitted = Leeway::All;
     } else if (Key == "arch") {
       if (!(P.SM = findTarget(Value)))
         return false;
@@ -175,8 +178,8 @@ bool addFunctionPass(StringRef Name, FunctionPassManager &PM,
   Parameters P;
   if (addIRVerifier(Name, PM))
     return true;
-  if (parse(Name, "nvvm-intrinsic-lowering", {"level", "arch"}, P)) {
-    PM.addPass(NVVMIntrinsicLoweringPass(P.Level, P.SM));
+  if (parse(Name, "nvvm-intrinsic-lowering", {"level", "arch", "relaxed"}, P)) {
+    PM.addPass(NVVMIntrinsicLoweringPass(P.Level, P.SM, P.Permitted));
     return true;
   }
   if (Name == "nvvm-reflect-pp") {

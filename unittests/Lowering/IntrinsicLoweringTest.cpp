@@ -51,7 +51,8 @@ TEST(IntrinsicLowering, PassTellsWhetherItChangedAnything) {
   ASSERT_TRUE(M);
   Function &F = *M->getFunction("f");
   FunctionAnalysisManager FAM;
-  NVVMIntrinsicLoweringPass Pass(LoweringLevel::Basic, findTarget("sm_90"));
+  NVVMIntrinsicLoweringPass Pass(LoweringLevel::Basic, findTarget("sm_90"),
+                                 Leeway::Contraction);
   PreservedAnalyses First = Pass.run(F, FAM);
   EXPECT_FALSE(First.areAllPreserved());
   EXPECT_TRUE(First.allAnalysesInSetPreserved<CFGAnalyses>());
@@ -71,6 +72,9 @@ TEST(IntrinsicLowering, NamesItsParameters) {
   EXPECT_EQ(Printed(NVVMIntrinsicLoweringPass(LoweringLevel::Barriers,
                                               findTarget("sm_90a"))),
             "lowering<level=1;arch=sm_90a>");
+  EXPECT_EQ(Printed(NVVMIntrinsicLoweringPass(LoweringLevel::Basic, nullptr,
+                                              Leeway::All)),
+            "lowering<level=0;relaxed>");
 }
 
 /// Of a machine that does not have a call, the call stays: it is an error.
@@ -86,7 +90,7 @@ TEST(IntrinsicLowering, LeavesWhatTheMachineDoesNotHave) {
     auto M = parse(Text, C);
     ASSERT_TRUE(M);
     EXPECT_EQ(lowerIntrinsics(*M->getFunction("f"), LoweringLevel::Basic,
-                              *findTarget(Machine)),
+                              *findTarget(Machine), Leeway::All),
               Changes);
   }
 }
@@ -116,7 +120,7 @@ TEST(IntrinsicLowering, LeavesWhatIsNoIntrinsic) {
                  C);
   ASSERT_TRUE(M);
   EXPECT_FALSE(lowerIntrinsics(*M->getFunction("f"), LoweringLevel::Barriers,
-                               *findTarget("sm_90")));
+                               *findTarget("sm_90"), Leeway::All));
 }
 
 TEST(IntrinsicLowering, ManyCallsTakeLinearTime) {

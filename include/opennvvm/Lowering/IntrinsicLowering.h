@@ -17,10 +17,36 @@
 #define OPENNVVM_LOWERING_INTRINSICLOWERING_H
 
 #include "opennvvm/Target/Target.h"
+#include "llvm/ADT/BitmaskEnum.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/PassManager.h"
 
 namespace opennvvm {
+
+LLVM_ENABLE_BITMASK_ENUMS_IN_NAMESPACE();
+
+/// What a later stage may, by its default options, make of a replacement and
+/// not of the call. A row that leaves such leeway applies only where it is
+/// permitted: the stage is known not to use it, or the user does not mind.
+enum class Leeway : uint8_t {
+  None = 0,
+  /// An operation without flags may be fused, or be narrowed to one that is,
+  /// where contraction is on for everything (-ffp-contract=fast, which is what
+  /// clang takes for CUDA).
+  Contraction = 1,
+  /// Instruction selection may find an approximate instruction for it.
+  Approximation = 2,
+  /// Of a function that flushes subnormal numbers LLVM does not promise that
+  /// each operation does; or it flushes what the call keeps.
+  Flushing = 4,
+  All = Contraction | Approximation | Flushing,
+  LLVM_MARK_AS_BITMASK_ENUM(Flushing)
+};
+
+/// What OpenNVVM's own passes and emitter make no use of: an operation without
+/// flags is never fused nor approximated.
+inline constexpr Leeway UnusedByEmitter =
+    Leeway::Contraction | Leeway::Approximation;
 
 /// How often what came of a lowering is looked at again. Lowering a call may
 /// make calls that have rules of their own.
@@ -40,9 +66,11 @@ public:
   /// \param SM the machine that is compiled for: calls that it does not have
   /// stay, so that what is said about them stays right. None: what the module
   /// names, as inferTarget() does.
+  /// \param Permitted what the stages that follow may make of the result.
   explicit NVVMIntrinsicLoweringPass(LoweringLevel Level = LoweringLevel::Basic,
-                                     const SMInfo *SM = nullptr)
-      : Level(Level), SM(SM) {}
+                                     const SMInfo *SM = nullptr,
+                                     Leeway Permitted = Leeway::None)
+      : Level(Level), SM(SM), Permitted(Permitted) {}
 
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);
@@ -54,11 +82,13 @@ public:
 private:
   LoweringLevel Level;
   const SMInfo *SM;
+  Leeway Permitted;
 };
 
 /// The same for one function, without a pass manager.
 /// \returns whether anything changed.
-bool lowerIntrinsics(llvm::Function &F, LoweringLevel Level, const SMInfo &SM);
+bool lowerIntrinsics(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
+                     Leeway Permitted = Leeway::None);
 
 /// What the tables say of one intrinsic.
 struct LoweringRule {
@@ -66,6 +96,7 @@ struct LoweringRule {
   llvm::StringRef Name;     ///< "minimum-maximum", as docs/lowering.md has it.
   std::string Intrinsic;    ///< "llvm.nvvm.fmax.f".
   LoweringLevel Level;
+  Leeway Later; ///< Where it is not permitted the row does not apply.
 };
 
 /// Calls \p Tell for each row of each table.

@@ -36,6 +36,8 @@ struct OptimizerOptions {
   unsigned Tier = 0; ///< 0 runs nothing; 1 to 3.
   PipelinePath Path = PipelinePath::Mid;
   PassOptions Passes;
+  /// What whoever takes the result may make of lowered intrinsics; see Leeway.
+  Leeway Permitted = Leeway::None;
   bool LICM = true;        ///< -do-licm; OptiX IR goes without.
   bool VerifyEach = false; ///< LLVM's verifier after each step.
   bool TimePasses = false;

@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_PIPELINE_PASSES_H
 #define OPENNVVM_PIPELINE_PASSES_H
 
+#include "opennvvm/Lowering/IntrinsicLowering.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/IR/PassManager.h"
 
@@ -22,6 +23,8 @@ namespace opennvvm {
 struct PassContext {
   /// The machine that is compiled for; null: what the module names.
   const SMInfo *SM = nullptr;
+  /// What the stages that follow may make of lowered intrinsics.
+  Leeway Permitted = Leeway::None;
   /// What nvvm-verify checks, and whom it tells: null, and no profiles, only
   /// where it does not run.
   const VerifierOptions *Verifier = nullptr;

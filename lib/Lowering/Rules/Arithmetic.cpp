@@ -262,10 +262,15 @@ static constexpr Recipe Smaller = generic(Intrinsic::minimumnum, 2),
                         SmallerOrNaN = generic(Intrinsic::minimum, 2),
                         LargerOrNaN = generic(Intrinsic::maximum, 2);
 
+// Without a sum or a product it becomes a product or a sum.
+static constexpr Recipe Fused = leaving(
+    Leeway::Contraction, generic(Intrinsic::fma, 3, Carry::Values));
+
 static constexpr Row Rows[] = {
     // Signs.
+    // LLVM's back end flushes it with everything else.
     {Intrinsic::nvvm_fabs, "absolute-value", Always,
-     generic(Intrinsic::fabs, 1)},
+     leaving(Leeway::Flushing, generic(Intrinsic::fabs, 1))},
     {Intrinsic::nvvm_neg_bf16,
      "negation",
      Always,
@@ -283,29 +288,31 @@ static constexpr Row Rows[] = {
     THREE_KINDS(trunc, "round-to-integral", generic(Intrinsic::trunc, 1)),
     THREE_KINDS(round, "round-to-integral", generic(Intrinsic::roundeven, 1)),
 
-    // Sums, products, quotients, rounded to nearest.
+    // Sums and products, rounded to nearest. A quotient by a power of two
+    // becomes a product.
     THREE_KINDS(add_rn, "nearest-arithmetic",
-                binary(Instruction::FAdd, Carry::Values)),
+                leaving(Leeway::Contraction,
+                        binary(Instruction::FAdd, Carry::Values))),
     THREE_KINDS(mul_rn, "nearest-arithmetic",
-                binary(Instruction::FMul, Carry::Values)),
+                leaving(Leeway::Contraction,
+                        binary(Instruction::FMul, Carry::Values))),
     THREE_KINDS(div_rn, "nearest-arithmetic",
-                binary(Instruction::FDiv, Carry::Values)),
-    THREE_KINDS(rcp_rn, "nearest-arithmetic",
-                binary(Instruction::FDiv, Carry::Values, OneOver, direct(0))),
-    THREE_KINDS(sqrt_rn, "nearest-arithmetic",
+                leaving(Leeway::Contraction,
+                        binary(Instruction::FDiv, Carry::Values))),
+    // LLVM selects rsqrt.approx for it and sqrt.approx.
+    THREE_KINDS(rcp_rn, "nearest-reciprocal",
+                leaving(Leeway::Approximation,
+                        binary(Instruction::FDiv, Carry::Values, OneOver,
+                               direct(0)))),
+    THREE_KINDS(sqrt_rn, "nearest-square-root",
                 generic(Intrinsic::sqrt, 1, Carry::Values)),
     {Intrinsic::nvvm_sqrt_f, "square-root-of-surroundings", Always,
      generic(Intrinsic::sqrt, 1, Carry::Values)},
-    THREE_KINDS(fma_rn, "fused-multiply-add",
-                generic(Intrinsic::fma, 3, Carry::Values)),
-    {Intrinsic::nvvm_fma_rn_f16, "fused-multiply-add", KeepsHalf,
-     generic(Intrinsic::fma, 3, Carry::Values)},
-    {Intrinsic::nvvm_fma_rn_f16x2, "fused-multiply-add", KeepsHalf,
-     generic(Intrinsic::fma, 3, Carry::Values)},
-    {Intrinsic::nvvm_fma_rn_bf16, "fused-multiply-add", KeepsHalf,
-     generic(Intrinsic::fma, 3, Carry::Values)},
-    {Intrinsic::nvvm_fma_rn_bf16x2, "fused-multiply-add", KeepsHalf,
-     generic(Intrinsic::fma, 3, Carry::Values)},
+    THREE_KINDS(fma_rn, "fused-multiply-add", Fused),
+    {Intrinsic::nvvm_fma_rn_f16, "fused-multiply-add", KeepsHalf, Fused},
+    {Intrinsic::nvvm_fma_rn_f16x2, "fused-multiply-add", KeepsHalf, Fused},
+    {Intrinsic::nvvm_fma_rn_bf16, "fused-multiply-add", KeepsHalf, Fused},
+    {Intrinsic::nvvm_fma_rn_bf16x2, "fused-multiply-add", KeepsHalf, Fused},
 
     MIN_MAX(min, Smaller, SmallerOrNaN),
     MIN_MAX(max, Larger, LargerOrNaN),

@@ -102,6 +102,15 @@ static constexpr Guard FlushesNoNaN = {.Mode = Flushed, .NeverNaN = true};
   IN_ALL_MODES(NAME, , CONVERT, TO_ZERO, KEEPS),                               \
       IN_ALL_MODES(NAME, _ftz, CONVERT, TO_ZERO, FLUSHES)
 
+// A cast lets LLVM narrow what it rounds, whose operations may then be fused
+// in the narrower type.
+static constexpr Recipe Cast =
+    leaving(Leeway::Contraction, castTo(Instruction::FPTrunc));
+static constexpr Recipe ToHalfBits =
+    leaving(Leeway::Contraction, custom(halfBits, One));
+static constexpr Recipe Packed =
+    leaving(Leeway::Contraction, custom(pack, Two));
+
 static constexpr Row Rows[] = {
     EXACT(i2d, Instruction::SIToFP),
     EXACT(ui2d, Instruction::UIToFP),
@@ -129,20 +138,16 @@ static constexpr Row Rows[] = {
     IN_ALL_MODES(d2ll, , fptosi_sat, NoNaN, NoNaN),
     IN_ALL_MODES(d2ull, , fptoui_sat, NoNaN, NoNaN),
 
-    {Intrinsic::nvvm_d2f_rn, "narrow-float", Keeps,
-     castTo(Instruction::FPTrunc)},
+    {Intrinsic::nvvm_d2f_rn, "narrow-float", Keeps, Cast},
     // No f32 that is subnormal is large enough to be more than 0 as a half.
-    {Intrinsic::nvvm_f2h_rn, "narrow-float", Always, custom(halfBits, One)},
-    {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always, custom(halfBits, One)},
-    {Intrinsic::nvvm_bf2h_rn, "narrow-float", Always, custom(halfBits, One)},
-    {Intrinsic::nvvm_bf2h_rn_ftz, "narrow-float", Always,
-     custom(halfBits, One)},
-    {Intrinsic::nvvm_f2f16_rn, "narrow-float", Always,
-     castTo(Instruction::FPTrunc)},
-    {Intrinsic::nvvm_f2bf16_rn, "narrow-float", Keeps,
-     castTo(Instruction::FPTrunc)},
-    {Intrinsic::nvvm_ff2f16x2_rn, "narrow-pair", Always, custom(pack, Two)},
-    {Intrinsic::nvvm_ff2bf16x2_rn, "narrow-pair", Keeps, custom(pack, Two)},
+    {Intrinsic::nvvm_f2h_rn, "narrow-float", Always, ToHalfBits},
+    {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always, ToHalfBits},
+    {Intrinsic::nvvm_bf2h_rn, "narrow-float", Always, ToHalfBits},
+    {Intrinsic::nvvm_bf2h_rn_ftz, "narrow-float", Always, ToHalfBits},
+    {Intrinsic::nvvm_f2f16_rn, "narrow-float", Always, Cast},
+    {Intrinsic::nvvm_f2bf16_rn, "narrow-float", Keeps, Cast},
+    {Intrinsic::nvvm_ff2f16x2_rn, "narrow-pair", Always, Packed},
+    {Intrinsic::nvvm_ff2bf16x2_rn, "narrow-pair", Keeps, Packed},
 
     {Intrinsic::nvvm_e5m2x2_to_f16x2_rn,
      "bytes-of-halves",

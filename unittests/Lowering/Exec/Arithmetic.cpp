@@ -153,7 +153,7 @@ void addOperators(std::vector<Case> &Cases) {
           V.K.Flush));
   for (const Variant &V : singles()) {
     Cases.push_back(call(
-        "nearest-arithmetic", V.Type, "llvm.nvvm.rcp.rn." + V.Suffix,
+        "nearest-reciprocal", V.Type, "llvm.nvvm.rcp.rn." + V.Suffix,
         operands(V, 1),
         [K = V.K](uint64_t A, uint64_t, uint64_t) {
           APFloat X = APFloat::getOne(*K.Format);
@@ -162,7 +162,7 @@ void addOperators(std::vector<Case> &Cases) {
         },
         V.K.Flush));
     Cases.push_back(call(
-        "nearest-arithmetic", V.Type, "llvm.nvvm.sqrt.rn." + V.Suffix,
+        "nearest-square-root", V.Type, "llvm.nvvm.sqrt.rn." + V.Suffix,
         operands(V, 1),
         [K = V.K](uint64_t A, uint64_t, uint64_t) {
           return write(K, squareRoot(read(K, A)));

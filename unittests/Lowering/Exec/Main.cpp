@@ -13,6 +13,8 @@
 //     says which rows of the tables no case is about
 // lowering-run --rules
 //     the names of all rules, sorted
+// lowering-run --leeway
+//     of each row the rule, the intrinsic and what a later stage may make of it
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,6 +65,7 @@ struct Options {
                           cl::desc("Also what LLVM's -O2 makes of it")};
   cl::opt<bool> Coverage{"coverage", cl::desc("Say what has no case")};
   cl::opt<bool> Rules{"rules", cl::desc("Say what all rules are called")};
+  cl::opt<bool> Leeways{"leeway", cl::desc("Say what rows leave open")};
 };
 
 /// Runs all in several threads; \returns how many went wrong.
@@ -142,6 +145,21 @@ int printRules() {
   return 0;
 }
 
+int printLeeway() {
+  static constexpr std::pair<Leeway, StringLiteral> Kinds[] = {
+      {Leeway::Contraction, "contraction"},
+      {Leeway::Approximation, "approximation"},
+      {Leeway::Flushing, "flushing"}};
+  forEachLoweringRule([&](const LoweringRule &R) {
+    outs() << R.Name << " " << R.Intrinsic;
+    for (auto [Kind, Name] : Kinds)
+      if ((R.Later & Kind) != Leeway::None)
+        outs() << " " << Name;
+    outs() << "\n";
+  });
+  return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -151,6 +169,8 @@ int main(int argc, char **argv) {
     return coverage();
   if (O.Rules)
     return printRules();
+  if (O.Leeways)
+    return printLeeway();
   unsigned Count = 0, Wrong = 0;
   for (const Category &C : Categories)
     if (O.Category.empty() || O.Category == C.Name) {

@@ -148,7 +148,7 @@ static Expected<std::string> compile(StringRef Text, StringRef Arch, Form As,
     Function *About = M->getFunction(Gone);
     unsigned Before = About->getNumUses();
     for (Function &F : *M)
-      lowerIntrinsics(F, LoweringLevel::Barriers, *T.SM);
+      lowerIntrinsics(F, LoweringLevel::Barriers, *T.SM, Leeway::All);
     std::string Broken;
     raw_string_ostream OS(Broken);
     if (verifyModule(*M, &OS))
