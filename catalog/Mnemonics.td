@@ -14,10 +14,16 @@
 
 include "IntrinsicRow.td"
 
-/// Instructions that begin with `start` and hold all of `parts` between dots.
-class Mnemonic<string start, Gate needs, list<string> parts = []> {
+/// Instructions that begin with `start` and hold all of `parts` and none of
+/// `without` between dots. After its modifiers an instruction has the words "#3"
+/// for the number of its operands, "_" where one of them is a sink, "#pred"
+/// where one is a predicate, and "#bf16" for the last of its modifiers, which is
+/// the type that a conversion starts from. A directive begins with a dot, ".reg.b128".
+class Mnemonic<string start, Gate needs, list<string> parts = [],
+               list<string> without = []> {
   string Start = start;
   list<string> Parts = parts;
+  list<string> Without = without;
   Gate Needs = needs;
 }
 
@@ -36,18 +42,25 @@ def : Mnemonic<"fns", From<30, PTX60>>;
 def : Mnemonic<"shf", From<32, PTX32>>;
 def : Mnemonic<"lop3", From<50, PTX43>>;
 foreach Op = ["or", "and"] in
-  def : Mnemonic<"lop3", From<50, PTX82>, [Op]>;
+  def : Mnemonic<"lop3", From<70, PTX82>, [Op]>;
 foreach M = ["add", "min", "max"] in
   foreach Ty = ["s16x2", "u16x2"] in
     def : Mnemonic<M, From<90, PTX80>, [Ty]>;
+foreach M = ["min", "max"] in
+  def : Mnemonic<M, From<90, PTX80>, ["relu"]>;
 
 //===----------------------------------------------------------------------===//
 // Floating point
 //===----------------------------------------------------------------------===//
 
-foreach M = ["add", "sub", "mul", "fma", "neg", "abs"] in
-  foreach Ty = ["f16", "f16x2"] in
+foreach Ty = ["f16", "f16x2"] in {
+  foreach M = ["add", "sub", "mul", "fma", "set", "setp"] in
     def : Mnemonic<M, From<53, PTX42>, [Ty]>;
+  def : Mnemonic<"neg", From<53, PTX60>, [Ty]>;
+  def : Mnemonic<"abs", From<53, PTX65>, [Ty]>;
+  foreach Result = ["u16", "s16", "u32", "s32"] in
+    def : Mnemonic<"set", From<53, PTX65>, [Result, "#" # Ty]>;
+}
 foreach Ty = ["bf16", "bf16x2"] in {
   foreach M = ["add", "sub", "mul", "set", "setp"] in
     def : Mnemonic<M, From<90, PTX78>, [Ty]>;
@@ -59,7 +72,11 @@ foreach M = ["min", "max"] in {
     def : Mnemonic<M, From<80, PTX70>, [Part]>;
   def : Mnemonic<M, From<86, PTX72>, ["xorsign"]>;
 }
+foreach M = ["min", "max"] in
+  def : Mnemonic<M, From<100, PTX88>, ["f32", "#4"]>;
 def : Mnemonic<"fma", From<80, PTX70>, ["relu"]>;
+def : Mnemonic<"fma", From<90, PTX81>, ["oob"]>;
+def : Mnemonic<"rsqrt", From<20, PTX40>, ["ftz", "f64"]>;
 foreach M = ["add", "sub", "mul", "fma"] in
   def : Mnemonic<M, From<100, PTX86>, ["f32x2"]>;
 foreach M = ["add", "sub", "fma"] in
@@ -78,8 +95,22 @@ def : Mnemonic<"tanh", From<75, PTX70>>;
 //===----------------------------------------------------------------------===//
 
 def : Mnemonic<"cvt.pack", From<72, PTX65>>;
+foreach Ty = ["s4", "u4", "s2", "u2"] in
+  def : Mnemonic<"cvt.pack", From<75, PTX65>, [Ty]>;
 foreach Ty = ["tf32", "bf16", "f16x2", "bf16x2"] in
   def : Mnemonic<"cvt", From<80, PTX70>, [Ty]>;
+def : Mnemonic<"cvt", From<80, PTX71>, ["f32", "#bf16"]>;
+def : Mnemonic<"cvt", From<90, PTX78>, ["ftz", "f32", "#bf16"]>;
+def : Mnemonic<"cvt", From<90, PTX78>, ["bf16"], ["f32"]>;
+foreach Round = ["rn", "rz"] in
+  def : Mnemonic<"cvt", From<90, PTX78>, [Round, "tf32"]>;
+def : Mnemonic<"cvt", From<80, PTX70>, ["relu"]>;
+// To types of eight bits and less all conversions are so.
+foreach Ty = ["f16", "bf16", "tf32", "f16x2", "bf16x2"] in
+  def : Mnemonic<"cvt", From<70, PTX81>, ["satfinite", Ty],
+                 ["e4m3x2", "e5m2x2"]>;
+foreach Round = ["rn", "rz"] in
+  def : Mnemonic<"cvt", From<100, PTX86>, ["satfinite", "tf32", Round]>;
 foreach Ty = ["e4m3x2", "e5m2x2"] in
   def : Mnemonic<"cvt", From<89, PTX78>, [Ty]>;
 foreach Ty = ["e2m1x2", "e2m3x2", "e3m2x2", "ue8m0x2"] in
@@ -91,7 +122,8 @@ def : Mnemonic<"cvt", Exactly<[100, 103], PTX87>, ["rs"]>;
 //===----------------------------------------------------------------------===//
 
 foreach M = ["ld", "st"] in {
-  def : Mnemonic<M, From<70, PTX60>, ["relaxed"]>;
+  foreach Part = ["weak", "relaxed"] in
+    def : Mnemonic<M, From<70, PTX60>, [Part]>;
   foreach Part = ["cluster", "shared::cluster"] in
     def : Mnemonic<M, From<90, PTX78>, [Part]>;
   def : Mnemonic<M, From<70, PTX82>, ["mmio"]>;
@@ -99,31 +131,47 @@ foreach M = ["ld", "st"] in {
   foreach Part = ["L1::evict_normal", "L1::evict_unchanged", "L1::evict_first",
                   "L1::evict_last", "L1::no_allocate"] in
     def : Mnemonic<M, From<70, PTX74>, [Part]>;
-  foreach Part = ["L2::evict_normal", "L2::evict_first", "L2::evict_last",
-                  "v8"] in
+  foreach Part = ["L2::evict_normal", "L2::evict_first", "L2::evict_last"] in
     def : Mnemonic<M, From<100, PTX88>, [Part]>;
+  // 256 bits at once.
+  foreach Ty = ["b32", "u32", "s32", "f32"] in
+    def : Mnemonic<M, From<100, PTX88>, ["v8", Ty]>;
+  foreach Ty = ["b64", "u64", "s64", "f64"] in
+    def : Mnemonic<M, From<100, PTX88>, ["v4", Ty]>;
   def : Mnemonic<M, From<70, PTX83>, ["b128"]>;
+  def : Mnemonic<M, From<70, PTX84>, ["b128", "sys"]>;
+  foreach Part = ["param::entry", "param::func"] in
+    def : Mnemonic<M, From<20, PTX83>, [Part]>;
 }
 def : Mnemonic<"ld", From<70, PTX60>, ["acquire"]>;
+def : Mnemonic<"ld", From<32, PTX32>, ["nc"]>;
+def : Mnemonic<"ldu", From<70, PTX83>, ["b128"]>;
 def : Mnemonic<"st", From<70, PTX60>, ["release"]>;
 foreach Part = ["L2::64B", "L2::128B"] in
   def : Mnemonic<"ld", From<75, PTX74>, [Part]>;
 def : Mnemonic<"ld", From<80, PTX74>, ["L2::256B"]>;
 def : Mnemonic<"st.bulk", From<100, PTX86>>;
 def : Mnemonic<"st.async", From<90, PTX81>>;
-def : Mnemonic<"st.async", From<100, PTX87>, ["mmio"]>;
-def : Mnemonic<"mov", From<70, PTX83>, ["b128"]>;
+foreach Part = ["mmio", "release", "global"] in
+  def : Mnemonic<"st.async", From<100, PTX87>, [Part]>;
+foreach M = ["mov", ".reg"] in
+  def : Mnemonic<M, From<70, PTX83>, ["b128"]>;
 foreach M = ["discard", "applypriority", "createpolicy"] in
   def : Mnemonic<M, From<80, PTX74>>;
 foreach Part = ["L2::evict_last", "L2::evict_normal"] in
   def : Mnemonic<"prefetch", From<80, PTX74>, [Part]>;
 def : Mnemonic<"prefetch", From<90, PTX80>, ["tensormap"]>;
-def : Mnemonic<"isspacep.shared::cluster", From<90, PTX78>>;
+foreach M = ["isspacep", "cvta"] in {
+  def : Mnemonic<M, From<90, PTX78>, ["shared::cluster"]>;
+  def : Mnemonic<M, From<70, PTX77>, ["param"]>;
+  def : Mnemonic<M, From<70, PTX83>, ["param::entry"]>;
+}
 foreach M = ["mapa", "getctarank"] in
   def : Mnemonic<M, From<90, PTX78>>;
 
-foreach M = ["ld", "st", "atom", "red", "mbarrier", "isspacep", "ldmatrix"] in
-  def : Mnemonic<M, From<30, PTX78>, ["shared::cta"]>;
+foreach M = ["ld", "st", "atom", "red", "mbarrier", "isspacep", "cvta",
+             "ldmatrix"] in
+  def : Mnemonic<M, From<20, PTX78>, ["shared::cta"]>;
 
 //===----------------------------------------------------------------------===//
 // Asynchronous copies
@@ -132,6 +180,7 @@ foreach M = ["ld", "st", "atom", "red", "mbarrier", "isspacep", "ldmatrix"] in
 def : Mnemonic<"cp.async", From<80, PTX70>>;
 foreach Part = ["L2::64B", "L2::128B", "L2::256B", "L2::cache_hint"] in
   def : Mnemonic<"cp.async", From<80, PTX74>, [Part]>;
+def : Mnemonic<"cp.async", From<80, PTX75>, ["#pred"]>;
 def : Mnemonic<"cp.async.mbarrier", From<80, PTX78>, ["shared::cta"]>;
 def : Mnemonic<"cp.async.bulk", From<90, PTX80>>;
 // Into the memory of the block itself; otherwise that is where they come from.
@@ -149,6 +198,10 @@ def : Mnemonic<"cp.async.bulk.tensor", From<100, PTX86>, ["tile::gather4"]>;
 foreach Part = ["im2col::w", "tile::gather4"] in
   def : Mnemonic<"cp.async.bulk.tensor", DatacenterOnly,
                  ["shared::cluster", Part]>;
+foreach Part = ["im2col::w", "im2col::w::128", "tile::gather4"] in
+  def : Mnemonic<"cp.async.bulk.prefetch.tensor", DatacenterOnly, [Part]>;
+def : Mnemonic<"cp.reduce.async.bulk.tensor", DatacenterOnly,
+               ["tile::scatter4"]>;
 def : Mnemonic<"tensormap", Special<!listconcat([90], Blackwell), PTX83>,
                ["replace"]>;
 def : Mnemonic<"tensormap.cp_fenceproxy", From<90, PTX83>>;
@@ -158,7 +211,7 @@ def : Mnemonic<"tensormap.cp_fenceproxy", From<90, PTX83>>;
 //===----------------------------------------------------------------------===//
 
 def : Mnemonic<"brx", From<30, PTX60>>;
-def : Mnemonic<"nanosleep", From<70, PTX63>>;
+def : Mnemonic<"nanosleep", From<70, PTX62>>;
 foreach M = ["alloca", "stacksave", "stackrestore"] in
   def : Mnemonic<M, From<52, PTX73>>;
 def : Mnemonic<"griddepcontrol", From<90, PTX78>>;
@@ -182,6 +235,7 @@ def : Mnemonic<"fence", From<70, PTX60>>;
 def : Mnemonic<"fence", From<90, PTX78>, ["cluster"]>;
 def : Mnemonic<"fence.mbarrier_init", From<90, PTX80>>;
 def : Mnemonic<"fence.proxy", From<70, PTX75>>;
+def : Mnemonic<"membar.proxy", From<60, PTX75>>;
 def : Mnemonic<"fence.proxy.async", From<90, PTX80>>;
 def : Mnemonic<"fence.proxy.tensormap::generic", From<90, PTX83>>;
 foreach Part = ["sync_restrict::shared::cta",
@@ -190,10 +244,15 @@ foreach Part = ["sync_restrict::shared::cta",
 
 foreach M = ["atom", "red"] in {
   def : Mnemonic<M, From<60, PTX50>, ["f64"]>;
-  foreach Scope = ["cta", "sys"] in
+  foreach Scope = ["cta", "gpu", "sys"] in
     def : Mnemonic<M, From<60, PTX50>, [Scope]>;
   foreach Part = ["relaxed", "acquire", "release", "acq_rel"] in
     def : Mnemonic<M, From<70, PTX60>, [Part]>;
+  foreach Op = ["and", "or", "xor"] in
+    def : Mnemonic<M, From<32, PTX32>, [Op, "b64"]>;
+  foreach Op = ["min", "max"] in
+    foreach Ty = ["s64", "u64"] in
+      def : Mnemonic<M, From<32, PTX32>, [Op, Ty]>;
   def : Mnemonic<M, From<70, PTX63>, ["f16"]>;
   def : Mnemonic<M, From<60, PTX62>, ["f16x2"]>;
   foreach Part = ["bf16", "bf16x2", "cluster", "shared::cluster"] in
@@ -205,14 +264,24 @@ foreach M = ["atom", "red"] in {
 def : Mnemonic<"atom", From<70, PTX63>, ["cas", "b16"]>;
 foreach Op = ["cas", "exch"] in
   def : Mnemonic<"atom", From<90, PTX83>, [Op, "b128"]>;
+def : Mnemonic<"atom", From<90, PTX84>, ["b128", "sys"]>;
 def : Mnemonic<"red.async", From<90, PTX81>>;
-def : Mnemonic<"red.async", From<100, PTX87>, ["mmio"]>;
+foreach Part = ["mmio", "global"] in
+  def : Mnemonic<"red.async", From<100, PTX87>, [Part]>;
 def : Mnemonic<"multimem", From<90, PTX81>>;
+def : Mnemonic<"multimem", From<90, PTX82>, ["acc::f32"]>;
 foreach Ty = ["e4m3", "e4m3x2", "e4m3x4", "e5m2", "e5m2x2", "e5m2x4"] in
-  def : Mnemonic<"multimem", SmallFloats, [Ty]>;
+  def : Mnemonic<"multimem",
+                 Gate<!listconcat(DatacenterOnly.Machines,
+                                  Exactly<ConsumerBlackwell, PTX86>.Machines),
+                      PTX86>, [Ty]>;
 
 def : Mnemonic<"mbarrier", From<80, PTX70>>;
 def : Mnemonic<"mbarrier.test_wait", From<80, PTX71>, ["parity"]>;
+// With a count.
+foreach Op = ["arrive", "arrive_drop"] in
+  def : Mnemonic<"mbarrier." # Op, From<90, PTX78>, ["#3"], ["noComplete"]>;
+def : Mnemonic<"mbarrier.arrive", From<80, PTX71>, ["_"]>;
 foreach M = ["expect_tx", "complete_tx"] in
   def : Mnemonic<"mbarrier." # M, From<90, PTX80>>;
 def : Mnemonic<"mbarrier.try_wait", From<90, PTX78>>;
@@ -267,6 +336,8 @@ foreach Shape = ["m16n8k4", "m16n8k8", "m16n8k16"] in
   def : Mnemonic<"mma", From<90, PTX78>, [Shape, "f64"]>;
 foreach Ty = ["e4m3", "e5m2"] in
   def : Mnemonic<"mma", From<89, PTX84>, [Ty]>;
+foreach Ty = ["e4m3", "e5m2"] in
+  def : Mnemonic<"mma", From<89, PTX87>, ["m16n8k16", Ty]>;
 def : Mnemonic<"mma", SmallFloats, ["kind::f8f6f4"]>;
 foreach Part = ["block_scale", "e2m1", "e2m3", "e3m2"] in
   def : Mnemonic<"mma", Special<ConsumerBlackwell, PTX87>, [Part]>;
@@ -285,3 +356,132 @@ def : Mnemonic<"wgmma", Exactly<[90], PTX80>>;
 def : Mnemonic<"tcgen05", DatacenterOnly>;
 def : Mnemonic<"tcgen05.shift", Exactly<DatacenterBlackwell, PTX86>>;
 def : Mnemonic<"tcgen05.ld.red", Special<[101, 103, 110], PTX88>>;
+
+//===----------------------------------------------------------------------===//
+// Words that need nothing by themselves
+//===----------------------------------------------------------------------===//
+
+/// Words of the instructions that begin with `root`, "" for all, none of which
+/// asks for more than its instruction does. An instruction is known when all of
+/// its words stand here or in a row.
+class KnownWords<string root, list<string> words> {
+  string Root = root;
+  list<string> Words = words;
+}
+
+// PTX ISA 3.2, chapter 8.
+def : KnownWords<"", [
+    "abs", "add", "addc", "and", "approx", "arrive", "atom", "b16", "b32",
+    "b64", "b8", "bar", "bfe", "bfi", "bfind", "bra", "brev", "brkpt", "call",
+    "cc", "ceil", "clz", "cnot", "const", "copysign", "cos", "cvt", "cvta",
+    "div", "eq", "equ", "ex2", "exch", "exit", "f16", "f32", "f64", "fma",
+    "ftz", "full", "ge", "geu", "gl", "global", "gt", "gtu", "hi", "inc", "ld",
+    "ldu", "le", "leu", "lg2", "lo", "local", "lt", "ltu", "mad", "madc", "max",
+    "membar", "min", "mov", "mul", "mul24", "nan", "ne", "neg", "neu", "not",
+    "num", "or", "param", "popc", "pred", "prefetch", "prmt", "rcp", "red",
+    "reg", "rem", "ret", "rm", "rmi", "rn", "rni", "rp", "rpi", "rsqrt", "rz",
+    "rzi", "s16", "s32", "s64", "s8", "sad", "sat", "selp", "set", "setp",
+    "shared", "shl", "shr", "sin", "slct", "sqrt", "st", "sub", "subc", "sync",
+    "sys", "testp", "to", "trap", "u16", "u32", "u64", "u8", "uni", "v2", "v4",
+    "volatile", "wide", "x", "xor"
+]>;
+
+def : KnownWords<"activemask", ["activemask"]>;
+def : KnownWords<"applypriority", ["applypriority", "L2::evict_normal"]>;
+def : KnownWords<"atom", ["cas", "dec", "gpu", "noftz"]>;
+def : KnownWords<"bar", ["aligned", "popc", "warp"]>;
+def : KnownWords<"barrier", ["barrier", "aligned", "popc", "wait"]>;
+def : KnownWords<"bmsk", ["bmsk", "clamp", "wrap"]>;
+def : KnownWords<"brx", ["brx", "idx"]>;
+def : KnownWords<"cp", [
+    "cp", "1d", "2d", "3d", "4d", "5d", "L2", "L2::128B", "L2::256B", "L2::64B",
+    "async", "bulk_group", "ca", "cg", "commit_group", "dec", "im2col",
+    "mbarrier", "mbarrier::complete_tx::bytes", "multicast::cluster", "noftz",
+    "noinc", "read", "shared::cluster", "shared::cta", "tensor", "tile",
+    "wait_all", "wait_group"
+]>;
+def : KnownWords<"createpolicy", [
+    "createpolicy", "L2", "fractional", "range", "L2::evict_first",
+    "L2::evict_last", "L2::evict_normal", "L2::evict_unchanged"
+]>;
+def : KnownWords<"cvt", ["rna", "pack"]>;
+def : KnownWords<"discard", ["discard", "L2"]>;
+def : KnownWords<"elect", ["elect"]>;
+def : KnownWords<"fence", [
+    "fence", "acq_rel", "acquire", "alias", "gpu", "proxy", "release", "sc",
+    "shared::cluster", "shared::cta"
+]>;
+def : KnownWords<"griddepcontrol", [
+    "griddepcontrol", "launch_dependents", "wait"
+]>;
+def : KnownWords<"isspacep", ["isspacep", "const"]>;
+def : KnownWords<"ld", ["ca", "cg", "cs", "cv", "gpu", "lu", "nc"]>;
+def : KnownWords<"ldmatrix", [
+    "ldmatrix", "aligned", "m8n8", "trans", "x1", "x2", "x4"
+]>;
+def : KnownWords<"match", ["match", "all", "any"]>;
+def : KnownWords<"mbarrier", [
+    "mbarrier", "arrive_drop", "cta", "init", "inval", "noComplete",
+    "pending_count", "test_wait", "try_wait"
+]>;
+def : KnownWords<"mma", [
+    "mma", "aligned", "b1", "col", "m8n8k4", "popc", "row", "s4", "satfinite",
+    "u4"
+]>;
+def : KnownWords<"movmatrix", ["movmatrix", "aligned", "m8n8", "trans"]>;
+def : KnownWords<"nanosleep", ["nanosleep"]>;
+def : KnownWords<"pmevent", ["pmevent"]>;
+def : KnownWords<"prefetch", ["L1", "L2"]>;
+def : KnownWords<"prefetchu", ["prefetchu", "L1"]>;
+def : KnownWords<"red", ["dec", "gpu", "noftz"]>;
+def : KnownWords<"redux", ["redux"]>;
+def : KnownWords<"setmaxnreg", ["setmaxnreg", "aligned", "dec"]>;
+def : KnownWords<"shf", ["shf", "clamp", "l", "r", "wrap"]>;
+def : KnownWords<"shfl", ["shfl", "bfly", "down", "idx", "up"]>;
+def : KnownWords<"st", ["cg", "cs", "gpu", "wb", "wt"]>;
+def : KnownWords<"stmatrix", [
+    "stmatrix", "aligned", "m8n8", "trans", "x1", "x2", "x4"
+]>;
+def : KnownWords<"szext", ["szext", "clamp", "wrap"]>;
+def : KnownWords<"vote", ["vote", "all", "any", "ballot"]>;
+def : KnownWords<"wgmma", [
+    "wgmma", "aligned", "commit_group", "fence", "mma_async", "wait_group"
+]>;
+def : KnownWords<"wmma", [
+    "wmma", "a", "aligned", "b", "c", "col", "d", "load", "m16n16k16",
+    "m16n16k8", "m32n8k16", "m8n32k16", "m8n8k128", "m8n8k32", "m8n8k4", "mma",
+    "popc", "row", "satfinite", "store"
+]>;
+
+//===----------------------------------------------------------------------===//
+// Special registers
+//===----------------------------------------------------------------------===//
+
+class SpecialRegister<string name, Gate needs> {
+  string Name = name;
+  Gate Needs = needs;
+}
+
+foreach R = ["clock", "clock64", "ctaid", "gridid", "laneid", "lanemask_eq",
+             "lanemask_ge", "lanemask_gt", "lanemask_le", "lanemask_lt",
+             "nctaid", "nsmid", "ntid", "nwarpid", "smid", "tid", "warpid"] in
+  def : SpecialRegister<R, Everywhere>;
+foreach I = 0...31 in
+  def : SpecialRegister<"envreg" # I, Everywhere>;
+foreach I = 0...7 in {
+  def : SpecialRegister<"pm" # I, Everywhere>;
+  def : SpecialRegister<"pm" # I # "_64", From<50, PTX40>>;
+}
+foreach R = ["globaltimer", "globaltimer_hi", "globaltimer_lo"] in
+  def : SpecialRegister<R, From<30, PTX32>>;
+foreach R = ["dynamic_smem_size", "total_smem_size"] in
+  def : SpecialRegister<R, From<20, PTX41>>;
+def : SpecialRegister<"clock_hi", From<20, PTX50>>;
+foreach R = ["begin", "end", "cap", "0", "1"] in
+  def : SpecialRegister<"reserved_smem_offset_" # R, From<80, PTX76>>;
+foreach R = ["cluster_ctaid", "cluster_ctarank", "cluster_nctaid",
+             "cluster_nctarank", "clusterid", "is_explicit_cluster",
+             "nclusterid"] in
+  def : SpecialRegister<R, From<90, PTX78>>;
+def : SpecialRegister<"current_graph_exec", From<50, PTX80>>;
+def : SpecialRegister<"aggr_smem_size", From<90, PTX81>>;

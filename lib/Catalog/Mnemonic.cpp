@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Catalog/Mnemonic.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 using namespace llvm;
 
@@ -16,7 +18,38 @@ static constexpr MnemonicGate Gates[] = {
 #include "opennvvm/Catalog/Mnemonics.inc"
 };
 
-ArrayRef<MnemonicGate> mnemonicGates() { return Gates; }
+/// Words that need nothing by themselves.
+struct KnownWords {
+  StringLiteral Root;  ///< Empty: of all instructions.
+  StringLiteral Words; ///< With dots between them.
+};
+
+static constexpr KnownWords Known[] = {
+#include "opennvvm/Catalog/KnownWords.inc"
+};
+
+struct SpecialRegister {
+  StringLiteral Name;
+  Gate Needs;
+};
+
+static constexpr SpecialRegister Registers[] = {
+#include "opennvvm/Catalog/SpecialRegisters.inc"
+};
+
+ArrayRef<MnemonicGate> mnemonicGates(StringRef Root) {
+  struct ByRoot {
+    bool operator()(const MnemonicGate &G, StringRef R) { return G.Root < R; }
+    bool operator()(StringRef R, const MnemonicGate &G) { return R < G.Root; }
+  };
+  auto [Begin, End] =
+      std::equal_range(std::begin(Gates), std::end(Gates), Root, ByRoot());
+  return ArrayRef(Begin, End);
+}
+
+StringRef rootOf(StringRef Mnemonic) {
+  return Mnemonic.take_front(Mnemonic.find('.', 1));
+}
 
 bool beginsWith(StringRef Mnemonic, StringRef Start) {
   return Mnemonic.consume_front(Start) &&
@@ -33,26 +66,57 @@ bool hasPart(StringRef Mnemonic, StringRef Part) {
   return false;
 }
 
-bool MnemonicGate::matches(StringRef Mnemonic) const {
-  if (!beginsWith(Mnemonic, Start))
-    return false;
-  for (StringRef Rest = Parts; !Rest.empty();) {
-    StringRef Part;
-    std::tie(Part, Rest) = Rest.split('.');
-    if (!hasPart(Mnemonic, Part))
+/// Calls \p Holds with each word of \p List, which has dots between them,
+/// until one does not hold.
+static bool allWords(StringRef List, function_ref<bool(StringRef)> Holds) {
+  while (!List.empty()) {
+    StringRef Word;
+    std::tie(Word, List) = List.split('.');
+    if (!Holds(Word))
       return false;
   }
   return true;
 }
 
+bool MnemonicGate::matches(StringRef Mnemonic) const {
+  return beginsWith(Mnemonic, Start) &&
+         allWords(Parts, [&](StringRef W) { return hasPart(Mnemonic, W); }) &&
+         allWords(Without, [&](StringRef W) { return !hasPart(Mnemonic, W); });
+}
+
 Gate gateOfMnemonic(StringRef Mnemonic) {
   Gate Needs;
-  for (const MnemonicGate &G : Gates)
+  for (const MnemonicGate &G : mnemonicGates(rootOf(Mnemonic)))
     if (G.matches(Mnemonic)) {
       Needs.SMs &= G.Tools.SMs;
       Needs.PTX = std::max(Needs.PTX, G.Tools.PTX);
     }
   return Needs;
+}
+
+bool isKnownWord(StringRef Word, StringRef Root) {
+  // All shapes of a matrix product are as old as the instruction.
+  if (Root == "wgmma" && Word.starts_with("m64n"))
+    return true;
+  for (StringRef R : {StringRef(), Root}) {
+    auto *It = llvm::lower_bound(
+        Known, R, [](const KnownWords &K, StringRef R) { return K.Root < R; });
+    if (It != std::end(Known) && It->Root == R && hasPart(It->Words, Word))
+      return true;
+  }
+  return any_of(mnemonicGates(Root), [&](const MnemonicGate &G) {
+    return hasPart(G.Start, Word) || hasPart(G.Parts, Word) ||
+           hasPart(G.Without, Word);
+  });
+}
+
+std::optional<Gate> gateOfSpecialRegister(StringRef Name) {
+  auto *It = llvm::lower_bound(
+      Registers, Name,
+      [](const SpecialRegister &R, StringRef Name) { return R.Name < Name; });
+  if (It == std::end(Registers) || It->Name != Name)
+    return std::nullopt;
+  return It->Needs;
 }
 
 } // namespace opennvvm

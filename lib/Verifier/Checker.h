@@ -144,7 +144,7 @@ private:
   void readAsmConstraints(const llvm::InlineAsm &Asm, AsmFacts &Facts);
   const AsmFacts &factsOf(const llvm::InlineAsm &Asm);
   // Rules/AsmText.cpp
-  void readAsmText(const llvm::InlineAsm &Asm, unsigned NumOperands,
+  void readAsmText(const llvm::InlineAsm &Asm, llvm::ArrayRef<bool> IsPredicate,
                    AsmFacts &Facts);
   // Rules/Lints.cpp
   void prepareLints();

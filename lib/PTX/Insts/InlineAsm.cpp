@@ -15,8 +15,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AsmMnemonics.h"
 #include "Lanes.h"
+#include "opennvvm/InlineAsm/Needs.h"
+#include "opennvvm/InlineAsm/Template.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DataLayout.h"
@@ -82,10 +83,10 @@ private:
 
   void requireVersion();
   void printText();
-  bool expand(StringRef Text, std::string &Out);
-  size_t expandOperand(StringRef Rest, std::string &Out);
-  size_t expandBraced(StringRef Rest, std::string &Out);
-  bool appendOperand(unsigned Number, std::string &Out);
+  bool expand(std::string &Out);
+  std::string textForCatalog();
+  bool appendSpecial(StringRef Name, std::string &Out);
+  bool appendOperand(const AsmPiece &Piece, std::string &Out);
 
   /// The number that ${:uid} stands for everywhere in this text.
   unsigned uid() {
@@ -352,93 +353,77 @@ void AsmPrinter::finishOutputs() {
 // Text
 //===----------------------------------------------------------------------===//
 
-bool AsmPrinter::appendOperand(unsigned Number, std::string &Out) {
-  if (Number >= Operands.size())
-    return fail("operand " + Twine(Number) + " does not exist");
+bool AsmPrinter::appendOperand(const AsmPiece &Piece, std::string &Out) {
+  if (Piece.Number >= Operands.size())
+    return fail("operand " + Twine(Piece.Number) + " does not exist");
+  if (Piece.Modifier && Piece.Modifier != 'r')
+    return fail("unknown operand modifier '" + Twine(Piece.Modifier) + "'");
+  const Op &O = Operands[Piece.Number];
   Writer &W = E.out();
   // Operands print into the function's text; what they print is taken back.
   size_t Before = W.size();
-  E.printOp(Operands[Number]);
+  E.printOp(O);
   Out += W.slice(Before);
   W.rewindTo(Before);
   return true;
 }
 
-/// "{0:r}", "{:uid}": \returns how many characters were taken, 0 on failure.
-size_t AsmPrinter::expandBraced(StringRef Rest, std::string &Out) {
-  size_t Close = Rest.find('}');
-  if (Close == StringRef::npos) {
-    fail("unterminated ${ in the text");
-    return 0;
-  }
-  auto [Number, Modifier] = Rest.slice(1, Close).split(':');
-  unsigned N;
-  if (Number.empty() && Modifier == "uid")
+bool AsmPrinter::appendSpecial(StringRef Name, std::string &Out) {
+  if (Name == "uid")
     Out += utostr(uid());
-  else if (Number.empty() && Modifier == "function")
+  else if (Name == "function")
     Out += E.Ctx.Names.get(&E.function());
-  else if (Number.empty() && Modifier == "comment")
+  else if (Name == "comment")
     Out += "//";
-  else if (Number.empty() && Modifier == "private")
+  else if (Name == "private")
     Out += "$L__";
-  else if (Number.getAsInteger(10, N)) {
-    fail("bad operand number '" + Number + "'");
-    return 0;
-  } else if (!Modifier.empty() && Modifier != "r") {
-    fail("unknown operand modifier '" + Modifier + "'");
-    return 0;
-  } else if (!appendOperand(N, Out)) {
-    return 0;
-  }
-  return Close + 1;
+  else
+    return fail("unknown string '${:" + Name + "}'");
+  return true;
 }
 
-/// What follows a dollar sign.
-size_t AsmPrinter::expandOperand(StringRef Rest, std::string &Out) {
-  if (Rest.starts_with("$")) {
-    Out += '$';
-    return 1;
-  }
-  if (Rest.starts_with("{"))
-    return expandBraced(Rest, Out);
-  StringRef Digits = Rest.take_while(isDigit);
-  unsigned N;
-  if (Digits.empty() || Digits.getAsInteger(10, N)) {
-    fail("bad operand number after $ in the text");
-    return 0;
-  }
-  return appendOperand(N, Out) ? Digits.size() : 0;
-}
-
-bool AsmPrinter::expand(StringRef Text, std::string &Out) {
-  // "$(one$|other$)" chooses by dialect; PTX has the first.
-  bool Skips = false;
-  while (!Text.empty()) {
-    size_t Dollar = Text.find('$');
-    if (!Skips)
-      Out += Text.take_front(Dollar);
-    if (Dollar == StringRef::npos)
-      return true;
-    Text = Text.drop_front(Dollar + 1);
-    char Next = Text.empty() ? '\0' : Text[0];
-    if (Next == '(' || Next == '|' || Next == ')') {
-      Skips = Next == '|';
-      Text = Text.drop_front();
-      continue;
+bool AsmPrinter::expand(std::string &Out) {
+  AsmTemplate Template(Asm.getAsmString());
+  for (AsmPiece Piece; Template.next(Piece);) {
+    switch (Piece.Kind) {
+    case AsmPiece::Text:
+      Out += Piece.Body;
+      break;
+    case AsmPiece::Operand:
+      if (!appendOperand(Piece, Out))
+        return false;
+      break;
+    case AsmPiece::Special:
+      if (!appendSpecial(Piece.Body, Out))
+        return false;
+      break;
+    case AsmPiece::Malformed:
+      return fail(Piece.Body);
     }
-    std::string Ignored;
-    size_t Taken = expandOperand(Text, Skips ? Ignored : Out);
-    if (Taken == 0)
-      return false;
-    Text = Text.drop_front(Taken);
   }
   return true;
+}
+
+/// What the catalog reads: numbers are part of the text, registers are not.
+std::string AsmPrinter::textForCatalog() {
+  return plainText(Asm.getAsmString(), [&](const AsmPiece &P,
+                                           std::string &Out) {
+    if (P.Number >= Operands.size())
+      return false;
+    const Op &O = Operands[P.Number];
+    if (O.Kind == Op::Integer)
+      return appendOperand(P, Out);
+    if (!O.isReg() || O.R.regClass() != RegClass::Pred)
+      return false;
+    Out += PredicateMark;
+    return true;
+  });
 }
 
 /// An instruction that the tables know brings its PTX version; one that they do
 /// not know needs the version that the front end wrote it for.
 void AsmPrinter::requireVersion() {
-  AsmNeeds Needs = needsOfAssembly(Asm.getAsmString());
+  AsmNeeds Needs = needsOfAssembly(textForCatalog());
   if (Needs.PTX)
     E.needPTX(Needs.PTX, Needs.What, CI);
   if (Needs.IsKnown)
@@ -455,7 +440,7 @@ void AsmPrinter::requireVersion() {
 
 void AsmPrinter::printText() {
   std::string Text;
-  if (!expand(Asm.getAsmString(), Text))
+  if (!expand(Text))
     return;
   if (!isASCII(Text)) {
     fail("the text holds bytes that are not ASCII");

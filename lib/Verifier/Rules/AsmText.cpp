@@ -8,6 +8,8 @@
 
 #include "../Checker.h"
 #include "opennvvm/Catalog/Mnemonic.h"
+#include "opennvvm/InlineAsm/Needs.h"
+#include "opennvvm/InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InlineAsm.h"
@@ -28,95 +30,48 @@ static bool isConvergent(StringRef Mnemonic) {
          });
 }
 
-/// The text without comments, and with "0" for each "${...}".
-static std::string simplify(StringRef Text) {
-  std::string Out;
-  while (!Text.empty()) {
-    if (Text.starts_with("//")) {
-      Text = Text.drop_until([](char C) { return C == '\n'; });
-    } else if (Text.starts_with("/*")) {
-      size_t End = Text.find("*/", 2);
-      Text = End == StringRef::npos ? StringRef() : Text.drop_front(End + 2);
-    } else if (Text.starts_with("${")) {
-      Text = Text.drop_until([](char C) { return C == '}'; }).drop_front();
-      Out += '0';
-    } else {
-      Out += Text.front();
-      Text = Text.drop_front();
-    }
-  }
-  return Out;
-}
-
-/// What follows the labels before a statement.
-static StringRef withoutLabels(StringRef Statement) {
-  while (true) {
-    Statement = Statement.ltrim();
-    StringRef Name = Statement.take_while(
-        [](char C) { return isAlnum(C) || C == '_' || C == '$' || C == '%'; });
-    StringRef Rest = Statement.drop_front(Name.size()).ltrim();
-    if (Name.empty() || !Rest.consume_front(":") || Rest.starts_with(":"))
-      return Statement;
-    Statement = Rest;
-  }
-}
-
-/// Calls \p Visit with the mnemonic of each statement of \p Text.
-static void forEachMnemonic(StringRef Text,
-                            function_ref<void(StringRef)> Visit) {
-  std::string Simple = simplify(Text);
-  SmallVector<StringRef, 8> Statements;
-  SplitString(Simple, Statements, ";{}\n");
-  for (StringRef S : Statements) {
-    S = withoutLabels(S);
-    if (S.starts_with("@")) // A guard predicate.
-      S = S.drop_until([](char C) { return isSpace(C); }).ltrim();
-    StringRef Mnemonic =
-        S.take_until([](char C) { return isSpace(C) || C == ','; });
-    if (!Mnemonic.empty() && isAlpha(Mnemonic.front()))
-      Visit(Mnemonic);
-  }
-}
-
-/// Operands that \p Text refers to and that are not below \p Count: "$1",
-/// "${1:modifier}"; "$$" is a dollar.
-static void findMissing(StringRef Text, unsigned Count, AsmFacts &Facts) {
+/// Reads \p Text as its code generator will: \returns it as the catalog reads
+/// it, and tells of operands that are not below \p Count.
+static std::string readTemplate(StringRef Text, ArrayRef<bool> IsPredicate,
+                                AsmFacts &Facts) {
   SmallVector<unsigned, 2> Known;
-  while (true) {
-    size_t Dollar = Text.find('$');
-    if (Dollar == StringRef::npos)
-      return;
-    Text = Text.drop_front(Dollar + 1);
-    if (Text.consume_front("$"))
-      continue;
-    Text.consume_front("{");
-    unsigned Index;
-    if (Text.consumeInteger(10, Index) || Index < Count ||
-        is_contained(Known, Index))
-      continue;
-    Known.push_back(Index);
-    Facts.Findings.push_back({Rule::MiscAsmOperands, {utostr(Index)}});
-  }
+  return plainText(Text, [&](const AsmPiece &P, std::string &Out) {
+    if (P.Number >= IsPredicate.size()) {
+      if (!is_contained(Known, P.Number)) {
+        Known.push_back(P.Number);
+        Facts.Findings.push_back({Rule::MiscAsmOperands, {utostr(P.Number)}});
+      }
+      return false;
+    }
+    if (!IsPredicate[P.Number])
+      return false;
+    Out += PredicateMark;
+    return true;
+  });
 }
 
-void Checker::readAsmText(const InlineAsm &Asm, unsigned NumOperands,
+void Checker::readAsmText(const InlineAsm &Asm, ArrayRef<bool> IsPredicate,
                           AsmFacts &Facts) {
-  findMissing(Asm.getAsmString(), NumOperands, Facts);
+  std::string Text = readTemplate(Asm.getAsmString(), IsPredicate, Facts);
   const SMInfo &SM = *Options.Machine.SM;
   StringSet<> Seen;
-  forEachMnemonic(Asm.getAsmString(), [&](StringRef Mnemonic) {
-    if (!Seen.insert(Mnemonic).second)
+  forEachUse(Text, [&](const AsmUse &Use) {
+    if (Facts.Convergent.empty() && Use.IsInstruction && isConvergent(Use.What))
+      Facts.Convergent = Use.What.str();
+    bool HasSM = Use.Needs.allowsSM(SM);
+    bool HasPTX =
+        !Options.Machine.PTX || *Options.Machine.PTX >= Use.Needs.PTX;
+    if ((HasSM && HasPTX) || !Seen.insert(Use.What).second)
       return;
-    if (Facts.Convergent.empty() && isConvergent(Mnemonic))
-      Facts.Convergent = Mnemonic.str();
-    Gate Needs = gateOfMnemonic(Mnemonic);
-    if (!Needs.allowsSM(SM))
+    if (!HasSM)
       Facts.Findings.push_back({Rule::MiscAsmArch,
-                                {Mnemonic.str(), describeTargets(Needs.SMs),
+                                {Use.What.str(),
+                                 describeTargets(Use.Needs.SMs),
                                  SM.Name.str()}});
-    else if (Options.Machine.PTX && *Options.Machine.PTX < Needs.PTX)
+    else
       Facts.Findings.push_back({Rule::MiscAsmPtx,
-                                {Mnemonic.str(), formatPTXVersion(Needs.PTX),
+                                {Use.What.str(),
+                                 formatPTXVersion(Use.Needs.PTX),
                                  formatPTXVersion(*Options.Machine.PTX)}});
   });
 }

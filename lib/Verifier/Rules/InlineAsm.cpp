@@ -124,12 +124,12 @@ const AsmFacts &Checker::factsOf(const InlineAsm &Asm) {
   auto [It, New] = AsmTexts.try_emplace(&Asm);
   AsmFacts &Facts = It->second;
   if (New) {
-    unsigned Operands = count_if(
-        Asm.ParseConstraints(), [](const InlineAsm::ConstraintInfo &C) {
-          return C.Type == InlineAsm::isInput || C.Type == InlineAsm::isOutput;
-        });
-    readAsmText(Asm, Operands, Facts);
-    if (Operands)
+    SmallVector<bool, 8> IsPredicate; // Of each operand.
+    for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints())
+      if (C.Type == InlineAsm::isInput || C.Type == InlineAsm::isOutput)
+        IsPredicate.push_back(is_contained(C.Codes, "b"));
+    readAsmText(Asm, IsPredicate, Facts);
+    if (!IsPredicate.empty())
       readAsmConstraints(Asm, Facts);
   }
   return Facts;

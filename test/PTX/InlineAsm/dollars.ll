@@ -29,7 +29,7 @@ define void @hand_written() {
   call void asm sideeffect "$L_a: bra $L_a;", ""()
   ; BAD: bad.ll:8:3: error: inline assembly: unterminated ${ in the text
   call void asm sideeffect "mov.u32 ${0, 1;", ""()
-  ; BAD: bad.ll:10:3: error: inline assembly: bad operand number 'x'
+  ; BAD: bad.ll:10:3: error: inline assembly: bad operand number after ${ in the text
   call void asm sideeffect "mov.u32 ${x}, 1;", ""()
   ret void
 }

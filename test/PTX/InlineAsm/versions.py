@@ -16,17 +16,17 @@ HEADER = """target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 @s = internal addrspace(3) global [16 x i64] undef, align 16
 define void @k() "target-features"="+ptx88" {
-  call void asm sideeffect "TEXT", "s,l"(ptr addrspace(3) @s, ptr null)
+  call void asm sideeffect "TEXT", "s,l,n"(ptr addrspace(3) @s, ptr null, i32 32)
   ret void
 }
 """
 FLOORS = {"sm_75": "6.3", "sm_80": "7.0", "sm_90": "7.8"}
 BEFORE = {"6.4": "6.3", "6.5": "6.4", "7.1": "7.0", "7.4": "7.3",
-          "7.5": "7.4", "7.6": "7.5", "7.8": "7.7", "8.0": "7.8", "8.3": "8.2", "8.6": "8.5", "8.1": "8.0"}
+          "7.5": "7.4", "7.6": "7.5", "7.8": "7.7", "8.0": "7.8", "8.3": "8.2", "8.6": "8.5", "8.1": "8.0", "8.4": "8.3"}
 D = "{ .reg .b32 d, e, f, g; .reg .b64 l; .reg .pred p; "
 
 # Machine, text, version; "stated" for what the front end says.
-TEXTS = """
+TEXTS = r"""
 sm_75 mov.u32 d, %tid.x; | 6.3
 sm_75 mov.u64 l, %globaltimer; | 6.3
 sm_75 mov.u32 d, %total_smem_size; | 6.3
@@ -93,6 +93,26 @@ sm_90 mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [$0], 0; | 8.0
 sm_90 cp.async.bulk.global.shared::cta.bulk_group [$1], [$0], 16; | 8.0
 sm_90 cp.async.bulk.prefetch.L2.global [$1], 16; | 8.0
 sm_90 cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [$1], [$0], 16; | 8.0
+sm_80 /* first */ fence.proxy.alias; | 7.5
+sm_80 // first\0Afence.proxy.alias; | 7.5
+sm_80 // fence.proxy.alias;\0A | 7.0
+sm_80 L1 : fence.proxy.alias; | 7.5
+sm_80 setp.eq.u32 p, d, 0; @!p fence.proxy.alias; | 7.5
+sm_80 @ ! p/* not */fence.proxy /* which */ .alias; | 7.5
+sm_80 {{ fence.proxy.alias; } } | 7.5
+sm_80 mov.u32 d, e; mov.u32 e, f;\0D\0Afence.proxy.alias; | 7.5
+sm_80 $(fence.proxy.alias;$|trap;$) | 7.5
+sm_80 $(trap;$|fence.proxy.alias;$) | 7.0
+sm_80 .pragma \22nounroll\22; { .reg .b32 %t<3>; mov.b32 %t1, d; } | 7.0
+sm_80 mov.b${2} d, e; fence.proxy.alias; | 7.5
+sm_80 .reg .b128 q; ld.relaxed.gpu.global.b128 q, [$1]; | 8.3
+sm_80 .reg .b128 q; ld.relaxed.sys.global.b128 q, [$1]; | 8.4
+sm_90 .reg .b128 q; atom.exch.b128 q, [$1], q; | 8.3
+sm_90 .reg .b128 q; atom.sys.exch.b128 q, [$1], q; | 8.4
+sm_90 mbarrier.arrive.b64 l, [$1], 2; | 7.8
+sm_80 mbarrier.arrive.b64 _, [$1]; | 7.1
+sm_80 cp.async.ca.shared.global [$0], [$1], 16, p; | 7.5
+sm_80 cp.async.ca.shared.global [$0], [$1], 16, d; | 7.0
 sm_80 vabsdiff.u32.u32.u32.add d, e, f, g; | stated
 """
 

@@ -1,0 +1,52 @@
+//===- Needs.h - What PTX text asks of a module -----------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// catalog/Mnemonics.td knows what instructions and special registers need.
+// This file finds those that a text holds, and tells whether the catalog knows
+// all of it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_INLINEASM_NEEDS_H
+#define OPENNVVM_INLINEASM_NEEDS_H
+
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace opennvvm {
+
+/// An instruction, directive or special register in a text.
+struct AsmUse {
+  llvm::StringRef What; ///< "ld.global.b128", "%tid".
+  Gate Needs;
+  /// Whether the catalog knows it with all of its modifiers.
+  bool IsKnown;
+  bool IsInstruction;
+};
+
+/// Calls \p Visit with each use in \p Text, a plain text (see plainText()).
+void forEachUse(llvm::StringRef Text,
+                llvm::function_ref<void(const AsmUse &)> Visit);
+
+/// What all of a text asks for.
+struct AsmNeeds {
+  PTXVersion PTX = 0;
+  std::string What; ///< The instruction or register that needs it.
+  /// Whether every mnemonic, modifier and special register is one whose
+  /// version is known.
+  bool IsKnown = true;
+};
+
+/// The needs of \p Text, a plain text.
+AsmNeeds needsOfAssembly(llvm::StringRef Text);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_INLINEASM_NEEDS_H

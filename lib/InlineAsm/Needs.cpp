@@ -1,0 +1,148 @@
+//===- Needs.cpp - What PTX text asks of a module -------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The version of an instruction is that of its rows in the catalog, provided
+// that every one of its words is known: one that all versions have, one of a
+// row, or one that decides nothing by itself.
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/InlineAsm/Needs.h"
+#include "opennvvm/Catalog/Mnemonic.h"
+#include "opennvvm/InlineAsm/Statement.h"
+#include "opennvvm/InlineAsm/Template.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+namespace {
+
+/// The registers that a text declares for itself.
+class Declared {
+public:
+  /// Adds those of a directive ".reg".
+  void add(const PTXStatement &S) {
+    bool IsPredicate = StringRef(S.Mnemonic).ends_with(".pred");
+    for (auto [I, T] : enumerate(S.Operands))
+      if (T.Kind == PTXToken::Name)
+        Registers.push_back({T.Text, IsPredicate,
+                             I + 1 < S.Operands.size() &&
+                                 S.Operands[I + 1].isSign('<')});
+  }
+
+  bool has(StringRef Name) const { return find(Name); }
+
+  bool isPredicate(StringRef Name) const {
+    if (Name.size() == 1 && Name.front() == PredicateMark)
+      return true;
+    const Register *R = find(Name);
+    return R && R->IsPredicate;
+  }
+
+private:
+  struct Register {
+    StringRef Name;
+    bool IsPredicate;
+    bool IsRange; ///< "r<10>" declares r0 to r9.
+  };
+
+  const Register *find(StringRef Name) const {
+    for (const Register &R : Registers)
+      if (R.Name == Name ||
+          (R.IsRange && Name.starts_with(R.Name) &&
+           all_of(Name.drop_front(R.Name.size()), isDigit)))
+        return &R;
+    return nullptr;
+  }
+
+  SmallVector<Register, 4> Registers;
+};
+
+/// Adds to the words of a mnemonic what rows ask besides: "#3" for the number of
+/// operands, "_" where one is a sink, "#pred" where one is a predicate, "#bf16"
+/// for its last word.
+void appendOperandWords(const PTXStatement &S, const Declared &Registers,
+                        SmallVectorImpl<char> &Key) {
+  unsigned Count = 0, Depth = 0;
+  bool HasSink = false, HasPredicate = false, IsFirst = true;
+  for (const PTXToken &T : ArrayRef(S.Operands).drop_front(S.IsGuarded)) {
+    if (IsFirst)
+      ++Count;
+    IsFirst = !Depth && T.isSign(',');
+    if (T.isSign('{') || T.isSign('['))
+      ++Depth;
+    else if (T.isSign('}') || T.isSign(']'))
+      Depth -= Depth != 0;
+    else if (!Depth && T.Kind == PTXToken::Name) {
+      HasSink |= T.Text == "_";
+      HasPredicate |= Registers.isPredicate(T.Text);
+    }
+  }
+  append_range(Key, StringRef(".#"));
+  append_range(Key, S.Mnemonic.str().rsplit('.').second);
+  append_range(Key, StringRef(".#"));
+  append_range(Key, utostr(Count));
+  if (HasSink)
+    append_range(Key, StringRef("._"));
+  if (HasPredicate)
+    append_range(Key, StringRef(".#pred"));
+}
+
+} // namespace
+
+static bool isKnownMnemonic(StringRef Mnemonic) {
+  StringRef Root = Mnemonic.split('.').first;
+  while (!Mnemonic.empty()) {
+    StringRef Word;
+    std::tie(Word, Mnemonic) = Mnemonic.split('.');
+    if (!Word.empty() && !isKnownWord(Word, Root))
+      return false;
+  }
+  return true;
+}
+
+void forEachUse(StringRef Text, function_ref<void(const AsmUse &)> Visit) {
+  Declared Registers;
+  SmallString<64> Key;
+  PTXReader Reader(Text);
+  while (const PTXStatement *S = Reader.next()) {
+    StringRef Mnemonic = S->Mnemonic;
+    if (beginsWith(Mnemonic, ".reg"))
+      Registers.add(*S);
+    for (const PTXToken &T : S->Operands) {
+      if (T.Kind != PTXToken::Name || !T.Text.starts_with("%") ||
+          Registers.has(T.Text))
+        continue;
+      std::optional<Gate> Needs = gateOfSpecialRegister(T.Text.drop_front());
+      Visit({T.Text, Needs.value_or(Gate()), Needs.has_value(), false});
+    }
+    if (Mnemonic.empty())
+      continue;
+    Key = Mnemonic;
+    appendOperandWords(*S, Registers, Key);
+    Visit({Mnemonic, gateOfMnemonic(Key),
+           S->isDirective() || isKnownMnemonic(Mnemonic), !S->isDirective()});
+  }
+}
+
+AsmNeeds needsOfAssembly(StringRef Text) {
+  AsmNeeds Needs;
+  forEachUse(Text, [&](const AsmUse &Use) {
+    Needs.IsKnown &= Use.IsKnown;
+    if (Use.Needs.PTX <= Needs.PTX)
+      return;
+    Needs.PTX = Use.Needs.PTX;
+    Needs.What = Use.What.str();
+  });
+  return Needs;
+}
+
+} // namespace opennvvm

@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compares what the catalog says that instructions need with what ptxas says.
+
+usage: grid.py ASM-NEEDS PTXAS FOLDER STEP [FAMILY...]
+
+Takes every STEPth form of forms.py. A form that ptxas knows on some machine at
+the newest PTX version is asked about on every machine, and about every version.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from concurrent.futures import ThreadPoolExecutor
+
+sys.path.insert(0, os.path.dirname(__file__))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Gates"))
+import forms  # noqa: E402
+import gates  # noqa: E402
+
+NEWEST = gates.VERSIONS[-1]
+LINES = 4000  # of one module
+SHOWN = 40
+HEAD = """.version {major}.{minor}
+.target {target}
+.address_size 64
+.const .align 16 .b8 cvar[64];
+.visible .entry k(.param .align 16 .b8 k_p[64]) {{
+.local .align 16 .b8 lvar[64];
+.reg .pred p<10>; .reg .b8 c<10>; .reg .b16 h<20>; .reg .b32 r<40>;
+.reg .b64 l<20>; .reg .f32 f<20>; .reg .f64 d<20>; {wide}
+"""
+WIDE = ".reg .b128 q<20>;"
+
+
+def ptxas_arch(target):
+    """Code is made for a machine that ptxas still knows."""
+    return target if int(re.match(r"sm_(\d+)", target)[1]) >= 75 else "sm_75"
+
+
+class Assembler:
+    def __init__(self, ptxas, folder):
+        self.ptxas, self.folder, self.count = ptxas, folder, 0
+        self.pool = ThreadPoolExecutor(os.cpu_count())
+
+    def refused_of(self, number, lines, version, target):
+        """The indices of the lines that ptxas refuses."""
+        path = os.path.join(self.folder, f"{number}.ptx")
+        wide = any(re.search(r"\bq\d", line) for line in lines)
+        head = HEAD.format(major=version // 10, minor=version % 10,
+                           target=target, wide=WIDE if wide else "")
+        first = head.count("\n") + 1
+        refused = set()
+        while True:
+            kept = ("" if i in refused else line
+                    for i, line in enumerate(lines))
+            with open(path, "w", encoding="utf-8") as out:
+                # The last line is wrong: no code is wanted.
+                out.write(head + "\n".join(kept) + "\nnothing;\n}\n")
+            said = subprocess.run(
+                [self.ptxas, f"-arch={ptxas_arch(target)}", "-c", path, "-o",
+                 os.devnull], capture_output=True, text=True).stderr
+            found = {int(n) - first: kind for n, kind in
+                     re.findall(r"line (\d+); (error|fatal)", said)}
+            new = {i for i in found if 0 <= i < len(lines)} - refused
+            refused |= new
+            # A syntax error hides what comes after it.
+            if not any(found[i] == "fatal" for i in new):
+                if len(lines) not in found:
+                    sys.exit(f"ptxas did not read all of {path}: {said[:500]}")
+                os.unlink(path)
+                return refused
+
+    def taken(self, lines, version, target):
+        """Those of the lines that ptxas takes."""
+        parts = [lines[i:i + LINES] for i in range(0, len(lines), LINES)]
+        first, self.count = self.count, self.count + len(parts)
+        found = self.pool.map(
+            lambda p: self.refused_of(first + p[0], p[1], version, target),
+            enumerate(parts))
+        return [line for part, refused in zip(parts, found)
+                for i, line in enumerate(part) if i not in refused]
+
+
+def measure(assembler, lines, machines):
+    """For each form that exists its machines and its lowest PTX version."""
+    on = defaultdict(set)
+    left = set(lines)
+    # Of newer machines first: what they lack few others have.
+    legal = set()
+    for target in ["sm_100a", "sm_120a", "sm_90a", "sm_62"]:
+        took = assembler.taken(sorted(left), NEWEST, target)
+        legal.update(took)
+        left.difference_update(took)
+    for target in machines:
+        for line in assembler.taken(sorted(legal), NEWEST, target):
+            on[line].add(target)
+    lowest = {}
+    groups = defaultdict(list)
+    for line in sorted(on):
+        groups[max(on[line], key=machines.index)].append(line)
+    for target, left in groups.items():
+        for version in reversed(gates.VERSIONS):
+            left = assembler.taken(left, version, target)
+            lowest.update((line, version) for line in left)
+    return {line: (lowest[line], on[line]) for line in on}
+
+
+def ours(tool, lines):
+    out = subprocess.run([tool], input="\n".join(lines), text=True,
+                         capture_output=True, check=True).stdout
+    for line in out.splitlines():
+        version, known, on = line.split("\t")
+        yield max(int(version), gates.VERSIONS[0]), known == "1", \
+            set(on.split(","))
+
+
+def describe(on, machines):
+    names = [m for m in machines if m in on]
+    return f"{names[0]} and {len(names) - 1} more" if names else "no machine"
+
+
+def main(tool, ptxas, folder, step, *families):
+    os.makedirs(folder, exist_ok=True)
+    assembler = Assembler(ptxas, folder)
+    # ptxas has another name for sm_101.
+    machines = [m.name for m in gates.load_machines(
+        os.path.join(os.path.dirname(gates.__file__), "machines.tsv"))
+        if not m.name.startswith("sm_101")]
+    wrong, examples = Counter(), {}
+    compared = asked = unknown = 0
+    for family in families or forms.FAMILIES:
+        lines = sorted(set(forms.FAMILIES[family]()))[::int(step)]
+        asked += len(lines)
+        measured = measure(assembler, lines, machines)
+        compared += len(measured)
+        # Operands are registers, which the text does not declare.
+        named = [".reg .pred p<10>; " + line for line in measured]
+        for line, (version, known, on) in zip(measured, ours(tool, named)):
+            lowest, has = measured[line]
+            on.intersection_update(machines)
+            unknown += not known
+            why = []
+            if version != lowest:
+                why.append(f"PTX {version}, not {lowest}")
+            if on != has:
+                why.append(f"{describe(on, machines)}, not "
+                           f"{describe(has, machines)}")
+            if why:
+                wrong[family, "; ".join(why)] += 1
+                examples.setdefault((family, "; ".join(why)), line)
+    print(f"{asked} forms, {compared} exist, {sum(wrong.values())} wrong, "
+          f"{unknown} with unknown words")
+    for key, count in wrong.most_common(SHOWN):
+        print(f"{count} like {examples[key]} {key[1]}")
+    return bool(wrong or not compared)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
