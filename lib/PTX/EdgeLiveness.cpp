@@ -20,10 +20,7 @@ namespace opennvvm::ptx {
 /// read everywhere, so that a function's size enters once.
 static constexpr unsigned Budget = 200;
 
-/// Whether the result of \p I is certainly in registers of its own and \p I
-/// is printed where it stands. Casts, freezes, aggregates and addresses may be
-/// other names of their operand, or be printed inside their users.
-static bool hasOwnRegisters(const Instruction &I) {
+bool hasOwnRegisters(const Instruction &I) {
   switch (I.getOpcode()) {
   case Instruction::FMul: // Printed inside an fma.
     return false;

@@ -21,11 +21,17 @@
 
 namespace llvm {
 class BasicBlock;
+class Instruction;
 class PHINode;
 class Value;
 } // namespace llvm
 
 namespace opennvvm::ptx {
+
+/// Whether the result of \p I is certainly in registers of its own and \p I
+/// is printed where it stands. Casts, freezes, aggregates and addresses may be
+/// other names of their operand, or be printed inside their users.
+bool hasOwnRegisters(const llvm::Instruction &I);
 
 /// Answers questions about the phis of one function, lazily. Answers are safe:
 /// past a budget every phi counts as read.

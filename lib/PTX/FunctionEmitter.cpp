@@ -33,6 +33,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   TensorGroup = 0;
   Body.clear();
   Counts.fill(0);
+  CoalescedCounts.fill(0);
   Values.clear();
   Regs.clear();
   BlockNumber.clear();
@@ -54,6 +55,31 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   LabelText.Reset();
 }
 
+/// Gives the groups of values that share a register theirs, and the other parts
+/// of those values fresh ones.
+void FunctionEmitter::assignGroups() {
+  SmallVector<Reg, 16> OfGroup;
+  for (RegClass C : Groups.groups())
+    OfGroup.push_back(temp(C));
+  CoalescedCounts = Counts;
+  for (const Coalescing::Member &M : Groups.members()) {
+    const TypeParts &TP = parts(M.V->getType());
+    auto [It, New] =
+        Values.try_emplace(M.V, Held{unsigned(Regs.size()), TP.size()});
+    if (New)
+      Regs.append(TP.size(), Reg());
+    Regs[It->second.First + M.Part] = OfGroup[M.Group];
+  }
+  for (const Coalescing::Member &M : Groups.members()) {
+    Held H = Values.find(M.V)->second;
+    const TypeParts &TP = parts(M.V->getType());
+    if (H.Count > 1)
+      for (unsigned P = 0; P != H.Count; ++P)
+        if (Reg &R = Regs[H.First + P]; !R.isValid())
+          R = temp(TP[P].Class);
+  }
+}
+
 void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
                                Writer &Out) {
   reset(Fn, Index);
@@ -69,6 +95,9 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   if (Ctx.Options.OptLevel > 0)
     Shared.reset(Fn);
   layoutFrame();
+  Groups.run(Fn, *this);
+  if (!Groups.members().empty())
+    assignGroups();
   emitParameters();
   for (auto It = Fn.begin(), E = Fn.end(); It != E; ++It) {
     Next = std::next(It) == E ? nullptr : &*std::next(It);
@@ -288,7 +317,9 @@ void FunctionEmitter::emitList(StringRef Mnemonic, StringRef Suffix,
 
 Reg FunctionEmitter::shared(StringRef Mnemonic, StringRef Suffix, RegClass C,
                             Op A, Op B) {
-  Reg *Known = Shared.find({Mnemonic.data(), Suffix.data(), A, B});
+  bool Lasts = !(A.isReg() && isCoalesced(A.R)) && !(B.isReg() && isCoalesced(B.R));
+  Reg *Known =
+      Lasts ? Shared.find({Mnemonic.data(), Suffix.data(), A, B}) : nullptr;
   if (Known && Known->isValid())
     return *Known;
   Reg R = temp(C);
@@ -383,20 +414,53 @@ Op FunctionEmitter::blockLabel(const BasicBlock *BB) {
   return Op::block(BlockNumber.lookup(BB));
 }
 
+/// Whether \p Phi, when it becomes \p V, is copied to.
+bool FunctionEmitter::isCopied(const PHINode &Phi, const Value *V) const {
+  if (isa<UndefValue>(V))
+    return false;
+  if (Groups.members().empty())
+    return true;
+  auto To = Values.find(&Phi), From = Values.find(V);
+  return To == Values.end() || From == Values.end() ||
+         at(To->second) != at(From->second);
+}
+
 bool FunctionEmitter::edgeHasCopies(const BasicBlock *From,
                                     const BasicBlock *To) const {
   for (const PHINode &Phi : To->phis())
-    if (!isa<UndefValue>(Phi.getIncomingValueForBlock(From)))
+    if (isCopied(Phi, Phi.getIncomingValueForBlock(From)))
       return true;
   return false;
 }
 
+/// Whether a copy to \p Phi, some of whose registers other values hold before
+/// and after it, may stand before \p Br, behind the copies to the phis of
+/// \p Written if that is not null.
+bool FunctionEmitter::canShareEarly(const PHINode &Phi, const BranchInst &Br,
+                                    const BasicBlock *Written) {
+  SmallVector<Reg, 8> Own(regs(&Phi));
+  return !Groups.isNeededAtEnd(Phi, *Br.getParent()) &&
+         (!Written || llvm::none_of(Written->phis(), [&](const PHINode &O) {
+           return llvm::any_of(regs(&O),
+                               [&](Reg R) { return is_contained(Own, R); });
+         }));
+}
+
 bool FunctionEmitter::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
-                                   const BasicBlock *Other) {
-  if (Ctx.Options.OptLevel == 0)
+                                   const BasicBlock *Other, bool IsSecond) {
+  if (Ctx.Options.OptLevel == 0 && Groups.members().empty())
     return false;
   const BasicBlock *From = Br.getParent();
   return llvm::none_of(To->phis(), [&](const PHINode &Phi) {
+    // Who else holds a register that several values share, Edges do not know.
+    if (Groups.contains(Phi)) {
+      if (!isCopied(Phi, Phi.getIncomingValueForBlock(From)))
+        return false;
+      if (!canShareEarly(Phi, Br, IsSecond ? Other : nullptr))
+        return true;
+      if (parts(Phi.getType()).size() == 1)
+        return false;
+    }
     return Edges.mayShare(Phi, Br.getCondition()) ||
            Edges.isReadAfter(Phi, From, Other);
   });
@@ -413,19 +477,9 @@ void FunctionEmitter::jumpTo(const BasicBlock *To) {
     emit("bra.uni", blockLabel(To));
 }
 
-namespace {
-struct PendingCopy {
-  Reg To;
-  Op From;
-  bool Done = false;
-};
-} // namespace
-
-/// The copies of an edge happen at once. Each is printed when nothing waits
-/// for its target's old value; a cycle is opened by saving one target.
 void FunctionEmitter::emitPhiCopies(const BasicBlock *From,
                                     const BasicBlock *To) {
-  SmallVector<PendingCopy, 8> Copies;
+  SmallVector<Copy, 8> Copies;
   for (const PHINode &Phi : To->phis()) {
     const Value *V = Phi.getIncomingValueForBlock(From);
     if (isa<UndefValue>(V))
@@ -437,6 +491,12 @@ void FunctionEmitter::emitPhiCopies(const BasicBlock *From,
         Copies.push_back({Target, Source});
     }
   }
+  copyAtOnce(Copies);
+}
+
+/// Each copy is printed when nothing waits for its target's old value; a cycle
+/// is opened by saving one target.
+void FunctionEmitter::copyAtOnce(SmallVectorImpl<Copy> &Copies) {
   if (Copies.empty())
     return;
   if (Copies.size() == 1)
@@ -462,16 +522,16 @@ void FunctionEmitter::emitPhiCopies(const BasicBlock *From,
         ++Scan;
       // Every copy left is in a cycle: keep this target's old value aside and
       // let its reader take it from there.
-      PendingCopy &C = Copies[Scan];
+      Copy &C = Copies[Scan];
       Reg Saved = temp(C.To.regClass());
       copy(Saved, C.To);
-      for (PendingCopy &Other : Copies)
+      for (Copy &Other : Copies)
         if (!Other.Done && Other.From.isReg() && Other.From.R == C.To)
           Other.From = Saved;
       Readers[Key(C.To)] = 0;
       Ready.push_back(Scan);
     }
-    PendingCopy &C = Copies[Ready.pop_back_val()];
+    Copy &C = Copies[Ready.pop_back_val()];
     copy(C.To, C.From);
     C.Done = true;
     --Left;

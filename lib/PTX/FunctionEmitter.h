@@ -17,6 +17,7 @@
 #ifndef OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
 #define OPENNVVM_LIB_PTX_FUNCTIONEMITTER_H
 
+#include "Coalescing.h"
 #include "EdgeLiveness.h"
 #include "LoopHints.h"
 #include "Names.h"
@@ -191,6 +192,19 @@ public:
   void emitLine(llvm::StringRef Line);
   /// Copies \p From to \p To: mov of To's class; no text when they are one.
   void copy(Reg To, Op From);
+  /// A copy that happens at the same time as others.
+  struct Copy {
+    Reg To;
+    Op From;
+    bool Done = false;
+  };
+  /// Prints copies that happen at once, to registers that are all different.
+  void copyAtOnce(llvm::SmallVectorImpl<Copy> &Copies);
+  /// Whether \p R is held by several values, one after the other: what is
+  /// computed from it does not last.
+  bool isCoalesced(Reg R) const {
+    return R.index() <= CoalescedCounts[unsigned(R.regClass())];
+  }
   /// The body text, for printers that assemble a line from pieces.
   Writer &out() { return *W; }
   void printOp(const Op &O);
@@ -279,9 +293,10 @@ public:
                      const llvm::BasicBlock *To) const;
   void emitPhiCopies(const llvm::BasicBlock *From, const llvm::BasicBlock *To);
   /// Whether the copies of the edge to \p To may stand before the conditional
-  /// branch \p Br, whose other way is \p Other.
+  /// branch \p Br, whose other way is \p Other. \p IsSecond: those of the other
+  /// way stand there already.
   bool canCopyEarly(const llvm::BranchInst &Br, const llvm::BasicBlock *To,
-                    const llvm::BasicBlock *Other);
+                    const llvm::BasicBlock *Other, bool IsSecond);
   bool isNextBlock(const llvm::BasicBlock *BB) const { return BB == Next; }
   Op blockLabel(const llvm::BasicBlock *BB);
   /// Whether \p To is printed before \p From, or is \p From itself.
@@ -310,6 +325,10 @@ public:
 private:
   friend class Frame;
   void reset(const llvm::Function &Fn, unsigned Index);
+  void assignGroups();
+  bool isCopied(const llvm::PHINode &Phi, const llvm::Value *V) const;
+  bool canShareEarly(const llvm::PHINode &Phi, const llvm::BranchInst &Br,
+                     const llvm::BasicBlock *Written);
   void layoutFrame();
   void emitParameters();
   void copyByVal(const llvm::Argument &A, llvm::StringRef Param);
@@ -358,6 +377,7 @@ private:
   Writer *W = nullptr;
   llvm::SmallVector<char, 0> Body;
   std::array<unsigned, NumRegClasses> Counts;
+  std::array<unsigned, NumRegClasses> CoalescedCounts; ///< They come first.
   /// The registers of a value: a piece of Regs.
   struct Held {
     unsigned First, Count;
@@ -379,6 +399,7 @@ private:
   bool UsesSP = false, UsesSPL = false;
   const llvm::BasicBlock *Next = nullptr;
   EdgeLiveness Edges;
+  Coalescing Groups;
   SharedValues Shared;
   LoopHints Loops;
   unsigned CallCount = 0, LabelCount = 0, AsmCount = 0;

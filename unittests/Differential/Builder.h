@@ -110,6 +110,12 @@ private:
   void dynamicLocal();
   Value *places(Type *E, Value *A, unsigned Count);
 
+  // Assembly.cpp
+  llvm::SmallVector<Value *, 4> assembly(unsigned KindIndex, Values Tied);
+  unsigned asmKind();
+  void assemblyChain();
+  void assemblyLoop();
+
   // Marks.cpp
   void mark();
 

@@ -65,6 +65,8 @@ void Builder::statement() {
       {1, &Builder::histogram},
       {1, &Builder::dynamicLocal},
       {2, &Builder::mark},
+      {2, &Builder::assemblyChain},
+      {2, &Builder::assemblyLoop, Kind::Nested},
       {4, &Builder::select},
       {4, &Builder::localArray},
       {2, &Builder::copyMemory},

@@ -193,6 +193,8 @@ static Value *replacement(Instruction &I, IRBuilder<> &B) {
     return V;
   if (Value *V = bitsOfBFloat(I, B))
     return V;
+  if (auto *Call = dyn_cast<CallInst>(&I); Call && Call->isInlineAsm())
+    return executeAssembly(*Call, B);
   auto *II = dyn_cast<IntrinsicInst>(&I);
   if (!II)
     return nullptr;

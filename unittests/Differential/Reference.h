@@ -18,6 +18,7 @@
 
 #include "Kernel.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/IR/IRBuilder.h"
 #include <memory>
 
 namespace llvm::orc {
@@ -30,6 +31,10 @@ namespace opennvvm::differential {
 /// calls into the harness, and a function "launch" that takes pointers to the
 /// kernel's arguments. An error names what has no counterpart.
 llvm::Error moveToHost(llvm::Module &M);
+
+/// The results of inline assembly \p Call, executed by instructions that \p B
+/// makes.
+llvm::Value *executeAssembly(llvm::CallInst &Call, llvm::IRBuilder<> &B);
 
 class Reference {
 public:

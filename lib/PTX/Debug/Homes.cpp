@@ -84,7 +84,8 @@ Home FunctionEmitter::homeOfValue(const Value &V) {
   if (It->second.Count != 1)
     return H;
   Reg R = at(It->second)[0];
-  if (R.regClass() == RegClass::Pred)
+  // A register that several values share holds this one for a while only.
+  if (R.regClass() == RegClass::Pred || isCoalesced(R))
     return H;
   H.Kind = Home::Register;
   H.R = R;

@@ -28,11 +28,12 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
   };
   bool ThenCopies = E.edgeHasCopies(From, Then),
        ElseCopies = E.edgeHasCopies(From, Else);
-  if (ElseCopies && E.canCopyEarly(Br, Else, Then)) {
+  bool Early = ElseCopies && E.canCopyEarly(Br, Else, Then, false);
+  if (Early) {
     E.emitPhiCopies(From, Else);
     ElseCopies = false;
   }
-  if (ThenCopies && E.canCopyEarly(Br, Then, Else)) {
+  if (ThenCopies && E.canCopyEarly(Br, Then, Else, Early)) {
     E.emitPhiCopies(From, Then);
     ThenCopies = false;
   }

@@ -107,6 +107,8 @@ private:
   InlineAsm::ConstraintInfoVector Constraints;
   SmallVector<Op, 8> Operands; ///< By number, clobbers left out.
   SmallVector<Moved, 2> Moves;
+  /// To results from the operands that are tied to them.
+  SmallVector<FunctionEmitter::Copy, 8> TiedCopies;
   std::optional<unsigned> Uid;
   unsigned OutputIndex = 0; ///< The next member of a result structure.
 };
@@ -212,10 +214,20 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
   }
   if (Count != 1)
     return fail("an operand has no single register that could hold it");
+  if (To.isValid() && isa<UndefValue>(V)) {
+    Operands.push_back(To); // Whatever is in the register will do.
+    return true;
+  }
   unsigned Bits = unsigned(E.DL.getTypeSizeInBits(V->getType()));
   if (!checkWidth(V->getType(), Bits, E.parts(V->getType())[0].Class, C, Code))
     return false;
   Op O = E.use(V);
+  if (To.isValid() && !O.isReg() &&
+      E.parts(V->getType())[0].Class == To.regClass()) {
+    TiedCopies.push_back({To, O});
+    Operands.push_back(To);
+    return true;
+  }
   if (!O.isReg())
     O = E.useReg(V);
   if (V->getType()->isIntegerTy() && Bits != 1)
@@ -226,9 +238,20 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
     Operands.push_back(O);
     return true;
   }
-  Reg R = To.isValid() ? To : E.temp(C);
+  if (To.isValid() && To.width() == O.R.width() &&
+      (To.regClass() == RegClass::Pred) ==
+          (O.R.regClass() == RegClass::Pred)) {
+    TiedCopies.push_back({To, O});
+    Operands.push_back(To);
+    return true;
+  }
+  // A register that is shared may hold an operand that is still to be read.
+  bool IsTied = To.isValid() && !E.isCoalesced(To);
+  Reg R = IsTied ? To : E.temp(C);
   convert(E, R, O.R);
-  Operands.push_back(R);
+  if (To.isValid() && !IsTied)
+    TiedCopies.push_back({To, R});
+  Operands.push_back(To.isValid() ? To : R);
   return true;
 }
 
@@ -337,6 +360,10 @@ bool AsmPrinter::makeOperands() {
     if (!makeInput(Info, V))
       return false;
   }
+  llvm::erase_if(TiedCopies, [](const FunctionEmitter::Copy &C) {
+    return C.From.isReg() && C.From.R == C.To;
+  });
+  E.copyAtOnce(TiedCopies);
   return true;
 }
 

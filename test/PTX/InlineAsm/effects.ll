@@ -32,7 +32,7 @@ define i8 @to_byte(i16 %v) {
   ret i8 %r
 }
 ; CHECK-LABEL: second(
-; CHECK: mov.b32 [[SUM:%r[0-9]+]], %r{{[0-9]+}};
+; CHECK: ld.param.u32 [[SUM:%r[0-9]+]],
 ; CHECK: add.u32 [[SUM]], [[SUM]], 1; mov.u32 %r{{[0-9]+}}, [[SUM]];
 define i32 @second(i32 %a) {
   %s = call { i32, i32 } asm sideeffect "add.u32 $1, $1, 1; mov.u32 $0, $1;", "=&r,=r,1"(i32 %a)

@@ -23,9 +23,9 @@ define i32 @immediate(i32 %a) {
   ret i32 %r
 }
 ; CHECK-LABEL: tied(
-; CHECK: mov.b64 %rd2, %rd1;
+; CHECK: ld.param.u64 %rd1,
 ; CHECK-NEXT: // begin inline asm
-; CHECK-NEXT: add.s64 %rd2, %rd2, 1;
+; CHECK-NEXT: add.s64 %rd1, %rd1, 1;
 ; CHECK-NEXT: // end inline asm
 define i64 @tied(i64 %a) {
   %r = call i64 asm "add.s64 $0, $1, 1;", "=l,0"(i64 %a)

@@ -1,0 +1,582 @@
+//===- Coalescing.cpp - Values that share a register ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A value is needed from its definition to its last use. Two things make that
+// longer than the IR says: what is printed inside its users, or is another
+// name of its operand, reads the operand where the user stands; and a printer
+// of several instructions may write its result before it has read all of its
+// operands. Both are assumed of whatever is not known to do better.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Coalescing.h"
+#include "EdgeLiveness.h"
+#include "FunctionEmitter.h"
+#include "opennvvm/Catalog/Intrinsic.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+/// Uses and blocks that are looked at for one function. What is found until
+/// then stands.
+static constexpr unsigned MaxSteps = 1 << 20;
+/// The same for one value; past it the value shares with nothing.
+static constexpr unsigned MaxStepsOfValue = 4096;
+
+//===----------------------------------------------------------------------===//
+// Where it starts
+//===----------------------------------------------------------------------===//
+
+/// Whether an operand of \p Asm may be tied to a result: parsing constraints
+/// is slow.
+static bool mayHaveTies(const InlineAsm &Asm) {
+  StringRef Text = Asm.getConstraintString();
+  if (Text.contains('|')) // Which alternative serves, only the printer knows.
+    return false;
+  for (size_t Comma = Text.find(','); Comma != StringRef::npos;
+       Comma = Text.find(',', Comma + 1))
+    if (Comma + 1 < Text.size() && isDigit(Text[Comma + 1]))
+      return true;
+  return false;
+}
+
+static const IntrinsicRow *rowOf(const CallInst &Call) {
+  auto *II = dyn_cast<IntrinsicInst>(&Call);
+  return II ? lookupIntrinsic(II->getIntrinsicID()) : nullptr;
+}
+
+/// Whether \p V is a result of inline assembly, or one of several of an
+/// intrinsic.
+static bool isResult(const Value *V) {
+  if (isa<ExtractValueInst, ExtractElementInst>(V))
+    V = cast<Instruction>(V)->getOperand(0);
+  auto *Call = dyn_cast<CallInst>(V);
+  if (!Call)
+    return false;
+  Type *Ty = Call->getType();
+  return Call->isInlineAsm() ||
+         ((Ty->isAggregateType() || Ty->isVectorTy()) && rowOf(*Call));
+}
+
+/// Adds the tied operands of \p Asm that have one register each.
+void Coalescing::addTies(const CallInst &Asm) {
+  unsigned Part = 0, Arg = 0, Member = 0;
+  SmallVector<std::optional<unsigned>, 16> PartOf; // By number of operand.
+  auto *Struct = dyn_cast<StructType>(Asm.getType());
+  for (const InlineAsm::ConstraintInfo &Info :
+       cast<InlineAsm>(Asm.getCalledOperand())->ParseConstraints()) {
+    if (Info.Type == InlineAsm::isClobber)
+      return;
+    PartOf.emplace_back();
+    if (Info.Type == InlineAsm::isOutput && !Info.isIndirect) {
+      Type *Ty = Struct ? Struct->getElementType(Member++) : Asm.getType();
+      unsigned Count = E->parts(Ty).size();
+      if (Count == 1)
+        PartOf.back() = Part;
+      Part += Count;
+      continue;
+    }
+    unsigned This = Arg++, Number;
+    if (Info.isIndirect || Info.Codes.empty() ||
+        StringRef(Info.Codes[0]).getAsInteger(10, Number) ||
+        Number >= PartOf.size() || !PartOf[Number] ||
+        E->parts(Asm.getArgOperand(This)->getType()).size() != 1)
+      continue;
+    Ties.push_back({&Asm, *PartOf[Number], This});
+    TiedUses.insert(&Asm.getArgOperandUse(This));
+  }
+}
+
+void Coalescing::findSeeds(const Function &F) {
+  for (const BasicBlock &BB : F)
+    for (const Instruction &I : BB) {
+      if (auto *Phi = dyn_cast<PHINode>(&I)) {
+        if (any_of(Phi->incoming_values(), isResult) &&
+            Queued.insert(Phi).second)
+          Work.push_back(Phi);
+        continue;
+      }
+      auto *Call = dyn_cast<CallInst>(&I);
+      if (Call && Call->isInlineAsm() &&
+          mayHaveTies(*cast<InlineAsm>(Call->getCalledOperand())))
+        addTies(*Call);
+    }
+}
+
+void Coalescing::number(const Function &F) {
+  unsigned N = 1;
+  Position.reserve(F.getInstructionCount());
+  for (const BasicBlock &BB : F) {
+    BlockPlace &Place = Places[&BB];
+    Place.Number = Places.size();
+    Place.Start = 2 * N;
+    for (const Instruction &I : BB)
+      Position[&I] = 2 * N++;
+    Place.End = 2 * N;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Values and their other names
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The parts of an aggregate or vector that are those of one member.
+struct PartRange {
+  unsigned First = 0, Count = 0;
+  bool contains(unsigned P) const { return P >= First && P < First + Count; }
+};
+} // namespace
+
+static PartRange partsOfMember(FunctionEmitter &E, Type *Ty,
+                               ArrayRef<unsigned> Indices) {
+  PartRange R;
+  for (unsigned I : Indices) {
+    R.First += E.Types.elementPart(Ty, I);
+    Ty = ExtractValueInst::getIndexedType(Ty, I);
+  }
+  R.Count = E.parts(Ty).size();
+  return R;
+}
+
+/// The parts of lane \p Index of vector type \p Ty; nothing where it is no
+/// constant or lanes are packed.
+static std::optional<PartRange> partsOfLane(FunctionEmitter &E, Type *Ty,
+                                            const Value *Index) {
+  auto *C = dyn_cast<ConstantInt>(Index);
+  if (!C || !isa<FixedVectorType>(Ty) ||
+      any_of(E.parts(Ty).Parts, [](const Part &P) { return P.Lanes > 1; }) ||
+      C->getValue().uge(FunctionEmitter::lanes(Ty)))
+    return std::nullopt;
+  TypeTable::Lane L = E.Types.lane(Ty, C->getZExtValue());
+  return PartRange{L.Part, L.Count};
+}
+
+/// Which parts of its first operand \p I takes out or replaces, if it is an
+/// access to a member that prints nothing.
+static std::optional<PartRange> accessedParts(FunctionEmitter &E,
+                                              const Instruction &I) {
+  Type *Ty = I.getNumOperands() ? I.getOperand(0)->getType() : nullptr;
+  switch (I.getOpcode()) {
+  case Instruction::ExtractValue:
+    return partsOfMember(E, Ty, cast<ExtractValueInst>(I).getIndices());
+  case Instruction::InsertValue:
+    return partsOfMember(E, Ty, cast<InsertValueInst>(I).getIndices());
+  case Instruction::ExtractElement:
+    return partsOfLane(E, Ty, I.getOperand(1));
+  case Instruction::InsertElement:
+    return partsOfLane(E, Ty, I.getOperand(2));
+  default:
+    return std::nullopt;
+  }
+}
+
+static bool isInsertion(const Instruction &I) {
+  return isa<InsertValueInst, InsertElementInst>(I);
+}
+
+/// The part of an operand of \p I that part \p Part of \p I is another name
+/// of; null when it is none.
+static std::pair<const Value *, unsigned>
+namedBy(FunctionEmitter &E, const Instruction &I, unsigned Part) {
+  if (isa<FreezeInst>(I))
+    return {I.getOperand(0), Part};
+  std::optional<PartRange> R = accessedParts(E, I);
+  if (!R)
+    return {nullptr, 0};
+  if (!isInsertion(I))
+    return {I.getOperand(0), R->First + Part};
+  if (R->contains(Part))
+    return {I.getOperand(1), Part - R->First};
+  return {I.getOperand(0), Part};
+}
+
+/// The part of \p U's user that is another name of part \p Part of what it
+/// uses; nothing when there is none.
+static std::optional<unsigned> nameIn(FunctionEmitter &E, const Use &U,
+                                      unsigned Part) {
+  auto &I = cast<Instruction>(*U.getUser());
+  if (isa<FreezeInst>(I))
+    return Part;
+  std::optional<PartRange> R = accessedParts(E, I);
+  if (!R)
+    return std::nullopt;
+  if (isInsertion(I) && U.getOperandNo() == 1)
+    return R->First + Part;
+  if (R->contains(Part) == isInsertion(I))
+    return std::nullopt;
+  return isInsertion(I) ? Part : Part - R->First;
+}
+
+/// Whether \p V is held in registers that its definition writes to.
+bool Coalescing::mayHold(const Value *V) const {
+  if (auto *A = dyn_cast<Argument>(V))
+    return !A->hasByValAttr();
+  auto *I = dyn_cast<Instruction>(V);
+  return I && !isa<AllocaInst>(I) && !isHomeName(I) &&
+         !E->nameOfVariable(I) && !E->isFolded(*I);
+}
+
+std::optional<unsigned> Coalescing::node(const Value *V, unsigned Part) {
+  while (auto *I = dyn_cast<Instruction>(V)) {
+    auto [Same, SamePart] = namedBy(*E, *I, Part);
+    if (!Same)
+      break;
+    V = Same;
+    Part = SamePart;
+  }
+  auto [It, New] = NodeOf.try_emplace({V, Part}, Nodes.size());
+  if (!New)
+    return It->second;
+  const TypeParts &TP = E->parts(V->getType());
+  if (!TP.Unsupported.empty() || Part >= TP.size() || !mayHold(V)) {
+    NodeOf.erase(It);
+    return std::nullopt;
+  }
+  unsigned Index = Nodes.size();
+  Node &N = Nodes.emplace_back(Node{V, Part, TP[Part].Class, Index});
+  if (!findLiveRange(N))
+    N.Live.assign(1, {0, ~0u});
+  // The order of uses is not the function's.
+  llvm::sort(N.Phis, [&](const PHINode *A, const PHINode *B) {
+    return Position.lookup(A) < Position.lookup(B);
+  });
+  return Index;
+}
+
+//===----------------------------------------------------------------------===//
+// Live ranges
+//===----------------------------------------------------------------------===//
+
+/// Whether \p Call, of assembly or an intrinsic that has a row, is one
+/// instruction: that reads all operands before it writes a result. What works
+/// asynchronously reads them later.
+bool Coalescing::isPrintedInPlace(const CallInst &Call) const {
+  if (const IntrinsicRow *Row = rowOf(Call))
+    return llvm::count(patternOf(*Row), ';') <= 1;
+  auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
+  StringRef Text = Asm->getAsmString();
+  return Text.count(';') <= 1 && !Text.contains("_async") &&
+         !StringRef(Asm->getConstraintString()).contains('&');
+}
+
+/// Whether \p I has read all its operands when it writes its result.
+bool Coalescing::isInPlace(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+  case Instruction::FNeg:
+    return I.getType()->isFloatTy() || I.getType()->isDoubleTy();
+  case Instruction::Call: {
+    auto &Call = cast<CallInst>(I);
+    const void *Key = Call.getCalledOperand();
+    if (!Call.isInlineAsm() && !rowOf(Call))
+      return false;
+    auto [It, New] = InPlace.try_emplace(Key, false);
+    if (New)
+      It->second = isPrintedInPlace(Call);
+    return It->second;
+  }
+  default:
+    return false;
+  }
+}
+
+/// Finds where a register of one node is needed.
+class Coalescing::LiveRange {
+public:
+  LiveRange(Coalescing &C, Node &N)
+      : C(C), N(N), Steps(std::min(C.Budget, MaxStepsOfValue)), Left(Steps) {
+    if (auto *I = dyn_cast<Instruction>(N.V)) {
+      Home = I->getParent();
+      Start = isa<PHINode>(I) ? C.Places.find(Home)->second.Start
+                              : C.Position.lookup(I) + 1;
+    } else {
+      Home = &cast<Argument>(N.V)->getParent()->getEntryBlock();
+      Start = C.Places.find(Home)->second.Start;
+    }
+    LastHere = Start + 1;
+  }
+
+  /// \returns false when it is not known.
+  bool find() {
+    addName(N.V, N.Part);
+    while (Known && !Names.empty()) {
+      auto [V, Part] = Names.pop_back_val();
+      for (const Use &U : V->uses())
+        visit(U, Part);
+    }
+    C.Budget -= Steps - Left;
+    if (!Known)
+      return false;
+    N.Live.push_back({Start, LastHere});
+    for (auto [BB, End] : Last)
+      N.Live.push_back({C.Places.find(BB)->second.Start, End});
+    llvm::sort(N.Live, [](Segment A, Segment B) { return A.From < B.From; });
+    return true;
+  }
+
+private:
+  /// All parts of a value of which it is not known which are names.
+  static constexpr unsigned AnyPart = ~0u;
+
+  void addName(const Value *V, unsigned Part) {
+    if (Seen.insert({V, Part}).second)
+      Names.push_back({V, Part});
+  }
+
+  void visit(const Use &U, unsigned Part) {
+    if (!spend())
+      return;
+    auto &I = cast<Instruction>(*U.getUser());
+    if (auto *Phi = dyn_cast<PHINode>(&I)) {
+      const BasicBlock *From = Phi->getIncomingBlock(U);
+      if (Part != AnyPart && !is_contained(N.Phis, Phi))
+        N.Phis.push_back(Phi);
+      return read(From, C.Places.find(From)->second.End);
+    }
+    unsigned Here = C.Position.lookup(&I);
+    if (C.TiedUses.contains(&U) || C.isInPlace(I))
+      return C.E->isFolded(I) ? follow(I, Here) : read(I.getParent(), Here + 1);
+    read(I.getParent(), Here + 2);
+    if (Part != AnyPart && (isa<FreezeInst>(I) || accessedParts(*C.E, I))) {
+      if (std::optional<unsigned> Name = nameIn(*C.E, U, Part))
+        addName(&I, *Name);
+      return;
+    }
+    bool IsOwn = hasOwnRegisters(I) ||
+                 (isa<CallInst>(I) && rowOf(cast<CallInst>(I)));
+    if (!IsOwn || C.E->isFolded(I))
+      addName(&I, AnyPart);
+  }
+
+  /// \p I, at \p Here, is printed inside its users.
+  void follow(const Instruction &I, unsigned Here) {
+    read(I.getParent(), Here + 2);
+    addName(&I, AnyPart);
+  }
+
+  /// The register is needed up to \p To, which is in \p BB.
+  void read(const BasicBlock *BB, unsigned To) {
+    SmallVector<std::pair<const BasicBlock *, unsigned>, 8> Blocks{{BB, To}};
+    while (!Blocks.empty()) {
+      auto [At, End] = Blocks.pop_back_val();
+      if (At == Home) {
+        // A use before the definition is code that nothing reaches.
+        Known &= End > Start;
+        LastHere = std::max(LastHere, End);
+        continue;
+      }
+      auto [It, New] = Last.try_emplace(At, End);
+      It->second = std::max(It->second, End);
+      if (!New)
+        continue;
+      for (const BasicBlock *Pred : predecessors(At)) {
+        if (!spend())
+          return;
+        Blocks.push_back({Pred, C.Places.find(Pred)->second.End});
+      }
+    }
+  }
+
+  bool spend() {
+    Known &= Left != 0;
+    Left -= Left != 0;
+    return Known;
+  }
+
+  Coalescing &C;
+  Node &N;
+  unsigned Steps, Left;
+  bool Known = true;
+  const BasicBlock *Home;
+  unsigned Start, LastHere;
+  SmallVector<std::pair<const Value *, unsigned>, 8> Names;
+  SmallDenseSet<std::pair<const Value *, unsigned>, 8> Seen;
+  /// Up to where, by blocks that the value lives into.
+  SmallDenseMap<const BasicBlock *, unsigned, 8> Last;
+};
+
+bool Coalescing::findLiveRange(Node &N) { return LiveRange(*this, N).find(); }
+
+//===----------------------------------------------------------------------===//
+// Merging
+//===----------------------------------------------------------------------===//
+
+unsigned Coalescing::leader(unsigned N) {
+  while (Nodes[N].Leader != N)
+    N = Nodes[N].Leader = Nodes[Nodes[N].Leader].Leader;
+  return N;
+}
+
+/// Puts \p A and \p B into one group where they are never needed at the same
+/// time. \returns whether they are in one.
+bool Coalescing::merge(unsigned A, unsigned B) {
+  A = leader(A);
+  B = leader(B);
+  if (A == B)
+    return true;
+  if (Nodes[A].Class != Nodes[B].Class)
+    return false;
+  Segments *Many = &Nodes[A].Live, *Few = &Nodes[B].Live;
+  if (Many->size() < Few->size())
+    std::swap(Many, Few);
+  for (Segment S : *Few) {
+    auto It = llvm::upper_bound(*Many, S.From, [](unsigned From, Segment Other) {
+      return From < Other.To;
+    });
+    if (It != Many->end() && It->From < S.To)
+      return false;
+  }
+  Segments All;
+  auto Add = [&](Segment S) {
+    if (!All.empty() && All.back().To == S.From)
+      All.back().To = S.To;
+    else
+      All.push_back(S);
+  };
+  auto I = Nodes[A].Live.begin(), IEnd = Nodes[A].Live.end();
+  auto J = Nodes[B].Live.begin(), JEnd = Nodes[B].Live.end();
+  while (I != IEnd || J != JEnd)
+    Add(J == JEnd || (I != IEnd && I->From < J->From) ? *I++ : *J++);
+  Nodes[A].Live = std::move(All);
+  Nodes[A].Size += Nodes[B].Size;
+  Nodes[B].Live.clear();
+  Nodes[B].Leader = A;
+  return true;
+}
+
+/// Has the phis around \p N, which is in a group, looked at.
+void Coalescing::follow(unsigned N) {
+  auto Add = [&](const PHINode *Phi) {
+    if (Queued.insert(Phi).second)
+      Work.push_back(Phi);
+  };
+  if (auto *Phi = dyn_cast<PHINode>(Nodes[N].V))
+    Add(Phi);
+  for (const PHINode *Phi : Nodes[N].Phis)
+    Add(Phi);
+}
+
+void Coalescing::mergeTies() {
+  for (const Tie &T : Ties) {
+    std::optional<unsigned> Result = node(T.Asm, T.Part);
+    if (!Result)
+      continue;
+    std::optional<unsigned> Operand = node(T.Asm->getArgOperand(T.Arg), 0);
+    if (Operand && merge(*Result, *Operand))
+      follow(*Operand);
+    follow(*Result);
+    if (!Budget)
+      return;
+  }
+}
+
+/// Merges \p Phi with what comes back to it, then with what it starts as.
+void Coalescing::mergePhi(const PHINode &Phi) {
+  unsigned Start = Places.find(Phi.getParent())->second.Start;
+  for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count; ++P) {
+    std::optional<unsigned> Own = node(&Phi, P);
+    if (!Own)
+      return;
+    for (bool Back : {true, false})
+      for (const Use &U : Phi.incoming_values()) {
+        if (isa<Constant>(U) ||
+            (Places.find(Phi.getIncomingBlock(U))->second.Start >= Start) !=
+                Back)
+          continue;
+        std::optional<unsigned> In = node(U, P);
+        if (In && merge(*Own, *In)) {
+          follow(*Own);
+          follow(*In);
+        }
+        if (!Budget)
+          return;
+      }
+  }
+}
+
+void Coalescing::mergePhis() {
+  for (size_t I = 0; I != Work.size() && Budget; ++I)
+    mergePhi(*Work[I]);
+}
+
+void Coalescing::finish() {
+  DenseMap<unsigned, unsigned> GroupOf;
+  for (unsigned N = 0; N != Nodes.size(); ++N) {
+    unsigned L = leader(N);
+    if (Nodes[L].Size == 1)
+      continue;
+    auto [It, New] = GroupOf.try_emplace(L, Groups.size());
+    if (New)
+      Groups.push_back(Nodes[L].Class);
+    Members.push_back({Nodes[N].V, Nodes[N].Part, It->second});
+  }
+}
+
+void Coalescing::run(const Function &F, FunctionEmitter &Emitter) {
+  E = &Emitter;
+  Ties.clear();
+  TiedUses.clear();
+  Work.clear();
+  Queued.clear();
+  Members.clear();
+  Groups.clear();
+  findSeeds(F);
+  if (Ties.empty() && Work.empty())
+    return;
+  Budget = MaxSteps;
+  Nodes.clear();
+  NodeOf.clear();
+  Position.clear();
+  Places.clear();
+  InPlace.clear();
+  number(F);
+  mergeTies();
+  mergePhis();
+  finish();
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+/// Calls \p Test with the leader of each part of \p Phi that is in a group.
+template <typename Fn>
+bool Coalescing::anyGroup(const PHINode &Phi, Fn Test) {
+  if (Groups.empty())
+    return false;
+  for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count; ++P)
+    if (auto It = NodeOf.find({&Phi, P}); It != NodeOf.end())
+      if (const Node &L = Nodes[leader(It->second)]; L.Size > 1 && Test(L))
+        return true;
+  return false;
+}
+
+bool Coalescing::contains(const PHINode &Phi) {
+  return anyGroup(Phi, [](const Node &) { return true; });
+}
+
+bool Coalescing::isNeededAtEnd(const PHINode &Phi, const BasicBlock &BB) {
+  unsigned Last = Places.find(&BB)->second.End - 1;
+  return anyGroup(Phi, [&](const Node &L) {
+    return llvm::any_of(L.Live, [&](Segment S) {
+      return S.From <= Last && Last < S.To;
+    });
+  });
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,134 @@
+//===- Coalescing.h - Values that share a register --------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An operand of inline assembly that is tied to a result is copied to the
+// result's register before the assembly, and a phi is copied to on each edge.
+// The copies do harm where hardware works asynchronously: between wgmma
+// instructions ptxas answers them with waits. Where no two of the values are
+// needed at the same time they share one register, and there is no copy.
+//
+// Coalescing starts at tied operands and at phis that take results of inline
+// assembly and of intrinsics with several results, and goes on along phis.
+// Other functions cost one walk over their instructions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_COALESCING_H
+#define OPENNVVM_LIB_PTX_COALESCING_H
+
+#include "Register.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+
+namespace llvm {
+class BasicBlock;
+class CallInst;
+class Function;
+class Instruction;
+class PHINode;
+class Use;
+class Value;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+class FunctionEmitter;
+
+/// Decides which values of one function share registers.
+class Coalescing {
+public:
+  /// A part of a value and the group of parts that it shares a register with.
+  struct Member {
+    const llvm::Value *V;
+    unsigned Part;
+    unsigned Group;
+  };
+
+  /// Forgets everything and groups the values of \p F, which \p E prints next.
+  void run(const llvm::Function &F, FunctionEmitter &E);
+
+  /// The members of all groups, in an order that depends on nothing but the
+  /// function.
+  llvm::ArrayRef<Member> members() const { return Members; }
+  /// The class of each group's register.
+  llvm::ArrayRef<RegClass> groups() const { return Groups; }
+
+  /// Whether a part of \p Phi is in a group.
+  bool contains(const llvm::PHINode &Phi);
+  /// Whether a register of \p Phi holds a value at the end of \p BB that is
+  /// still needed.
+  bool isNeededAtEnd(const llvm::PHINode &Phi, const llvm::BasicBlock &BB);
+
+private:
+  /// Operand \p Arg of \p Asm is tied to part \p Part of its result.
+  struct Tie {
+    const llvm::CallInst *Asm;
+    unsigned Part, Arg;
+  };
+  /// Half-open; positions are twice an instruction's number, plus one where it
+  /// writes.
+  struct Segment {
+    unsigned From, To;
+  };
+  using Segments = llvm::SmallVector<Segment, 2>;
+  /// One part of a value that is no other name of another one.
+  struct Node {
+    const llvm::Value *V;
+    unsigned Part;
+    RegClass Class;
+    unsigned Leader; ///< Of its group, by way of other members.
+    unsigned Size = 1;
+    Segments Live = {}; ///< Of a leader: of the whole group.
+    llvm::SmallVector<const llvm::PHINode *, 1> Phis = {}; ///< That read it.
+  };
+  struct BlockPlace {
+    unsigned Number = 0, Start = 0, End = 0;
+  };
+  class LiveRange;
+
+  void findSeeds(const llvm::Function &F);
+  void addTies(const llvm::CallInst &Asm);
+  void number(const llvm::Function &F);
+  void mergeTies();
+  void mergePhis();
+  void mergePhi(const llvm::PHINode &Phi);
+  void finish();
+
+  std::optional<unsigned> node(const llvm::Value *V, unsigned Part);
+  unsigned leader(unsigned N);
+  template <typename Fn> bool anyGroup(const llvm::PHINode &Phi, Fn Test);
+  bool merge(unsigned A, unsigned B);
+  void follow(unsigned N);
+  bool mayHold(const llvm::Value *V) const;
+  bool findLiveRange(Node &N);
+  bool isInPlace(const llvm::Instruction &I);
+  bool isPrintedInPlace(const llvm::CallInst &Call) const;
+
+  FunctionEmitter *E = nullptr;
+  llvm::SmallVector<Tie, 0> Ties;
+  llvm::SmallPtrSet<const llvm::Use *, 16> TiedUses;
+  llvm::SmallVector<const llvm::PHINode *, 0> Work; ///< Phis to be merged.
+  llvm::SmallPtrSet<const llvm::PHINode *, 16> Queued;
+  llvm::SmallVector<Node, 0> Nodes;
+  llvm::DenseMap<std::pair<const llvm::Value *, unsigned>, unsigned> NodeOf;
+  llvm::DenseMap<const llvm::Instruction *, unsigned> Position;
+  llvm::DenseMap<const llvm::BasicBlock *, BlockPlace> Places;
+  /// By text of assembly or row of the catalog: whether it is one instruction.
+  llvm::DenseMap<const void *, bool> InPlace;
+  unsigned Budget = 0;
+
+  llvm::SmallVector<Member, 0> Members;
+  llvm::SmallVector<RegClass, 0> Groups;
+};
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_COALESCING_H
