@@ -63,6 +63,31 @@ StringRef FunctionEmitter::castName(unsigned Space, bool ToGeneric) {
   return ToGeneric ? W.ToGeneric : W.FromGeneric;
 }
 
+RegClass FunctionEmitter::pointerClass(unsigned Space) const {
+  return integerClass(pointerBits(Space));
+}
+
+Op FunctionEmitter::resizeAddress(Op O, unsigned Bits) {
+  if (!O.isReg() || O.R.width() == Bits)
+    return O;
+  bool Grows = O.R.width() < Bits;
+  return shared(Grows ? "cvt.u64" : "cvt.u32", typeSuffix('u', O.R.width()),
+                integerClass(Bits), O);
+}
+
+Reg FunctionEmitter::castAddress(Op O, unsigned From, unsigned To) {
+  if (From != To) {
+    O = resizeAddress(O, PointerBits);
+    StringRef Suffix = typeSuffix('u', PointerBits);
+    if (From != AddressSpace::Generic)
+      O = shared(castName(From, /*ToGeneric=*/true), Suffix, pointerClass(), O);
+    if (To != AddressSpace::Generic)
+      O = shared(castName(To, /*ToGeneric=*/false), Suffix, pointerClass(), O);
+    O = resizeAddress(O, pointerBits(To));
+  }
+  return inRegister(O, pointerClass(To));
+}
+
 Address FunctionEmitter::address(const Value *Ptr) {
   int64_t Offset = 0;
   const Value *V = Ptr;
@@ -97,22 +122,24 @@ Address FunctionEmitter::address(const Value *Ptr) {
   A.Offset += Offset;
   // Only local accesses take a number as their address.
   if (A.Base.isImm() && A.Space != AddressSpace::Local)
-    A.Base = inRegister(A.Base, integerClass(DL.getPointerSizeInBits(A.Space)));
+    A.Base = inRegister(A.Base, pointerClass(A.Space));
+  if (A.Base.isReg())
+    A.Base = resizeAddress(A.Base, accessBits(A.Space));
   if (isInt<32>(A.Offset))
     return A;
   // Past the reach of an immediate offset.
   int64_t All = std::exchange(A.Offset, 0);
-  A.Base = shared("add", typeSuffix('s', PointerBits), pointerClass(),
-                  addressRegister(A), Op::imm(All));
+  Reg Start = addressRegister(A);
+  A.Base = shared("add", typeSuffix('s', Start.width()), Start.regClass(),
+                  Start, Op::imm(All));
   return A;
 }
 
 Reg FunctionEmitter::addressRegister(const Address &A) {
   if (A.Base.isReg() && !A.Offset)
     return A.Base.R;
-  RegClass C = A.Base.isReg()   ? A.Base.R.regClass()
-               : A.Base.isImm() ? integerClass(DL.getPointerSizeInBits(A.Space))
-                                : pointerClass();
+  RegClass C = A.Base.isReg() ? A.Base.R.regClass()
+                              : integerClass(accessBits(A.Space));
   unsigned Bits = RegClasses[unsigned(C)].Width;
   if (A.Space == AddressSpace::Param && A.Base.Kind == Op::Text) {
     Reg Start = temp(C);

@@ -191,19 +191,32 @@ Reg FunctionEmitter::materialise(const Constant *C, unsigned P) {
   return R;
 }
 
+/// Whether \p GEP counts from an address that a shorter pointer was cast to.
+static bool isCastOfShort(const GEPOperator &GEP, const FunctionEmitter &E) {
+  const Value *Base = GEP.getPointerOperand();
+  while (auto *Inner = dyn_cast<GEPOperator>(Base))
+    Base = Inner->getPointerOperand();
+  auto *Cast = dyn_cast<AddrSpaceCastOperator>(Base);
+  return Cast && E.pointerBits(Cast->getSrcAddressSpace()) <
+                     E.pointerBits(Cast->getDestAddressSpace());
+}
+
 Reg FunctionEmitter::materialisePointer(const Constant *C) {
-  Address A = constantAddress(C);
   unsigned Wanted = C->getType()->getPointerAddressSpace();
+  // The sum of a short pointer and an offset starts over at 4 GiB, where that
+  // of the generic address does not.
+  if (auto *GEP = dyn_cast<GEPOperator>(C); GEP && isCastOfShort(*GEP, *this)) {
+    APInt Offset(DL.getIndexTypeSizeInBits(C->getType()), 0);
+    if (GEP->accumulateConstantOffset(DL, Offset))
+      return shared("add", typeSuffix('s', pointerBits(Wanted)),
+                    pointerClass(Wanted), useReg(GEP->getPointerOperand()),
+                    Op::imm(Offset.getSExtValue()));
+  }
+  Address A = constantAddress(C);
   Reg R = addressRegister(A);
-  if (A.Space == Wanted || Wanted != AddressSpace::Generic)
-    return R;
   // Functions have one address everywhere.
-  if (A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV))
-    return R;
-  StringRef Cast = castName(A.Space, /*ToGeneric=*/true);
-  return Cast.empty() ? R
-                      : shared(Cast, is64Bit() ? ".u64" : ".u32",
-                               pointerClass(), R);
+  bool IsFunction = A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV);
+  return castAddress(R, IsFunction ? Wanted : A.Space, Wanted);
 }
 
 /// Whether \p GV is a function of the driver's, which has no address.
@@ -295,11 +308,8 @@ Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
     return R;
   case Instruction::AddrSpaceCast: {
     Reg From = useReg(A);
-    unsigned To = Ty->getPointerAddressSpace();
-    bool ToGeneric = To == AddressSpace::Generic;
-    unsigned Space = ToGeneric ? A->getType()->getPointerAddressSpace() : To;
-    emitT(castName(Space, ToGeneric), typeSuffix('u', Width), R, From);
-    return R;
+    return castAddress(From, A->getType()->getPointerAddressSpace(),
+                       Ty->getPointerAddressSpace());
   }
   default: {
     // ptrtoint, inttoptr, bitcast, trunc: the bits, in another width.

@@ -123,11 +123,12 @@ bool isInBitTest(const Instruction &I) {
   return T && (T->And == &I || T->Shl == &I);
 }
 
-/// Whether \p U is an index that an address computation widens while it
-/// multiplies: 32 bits, by more than one.
+/// Whether \p U is an index that the computation of an address of 64 bits widens
+/// while it multiplies: 32 bits, by more than one.
 static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
   auto *GEP = dyn_cast<GetElementPtrInst>(U.getUser());
-  if (!GEP || GEP->getType()->isVectorTy() || U.getOperandNo() == 0)
+  if (!GEP || GEP->getType()->isVectorTy() || U.getOperandNo() == 0 ||
+      DL.getPointerTypeSizeInBits(GEP->getType()) != 64)
     return false;
   auto It = gep_type_begin(*GEP);
   std::advance(It, U.getOperandNo() - 1);
@@ -161,7 +162,7 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
   case Instruction::ZExt: {
     if (isa<Constant>(I.getOperand(0)) || I.getType()->isVectorTy())
       return false;
-    bool MayIndex = is64Bit() && I.getType()->isIntegerTy(64) &&
+    bool MayIndex = I.getType()->isIntegerTy(64) &&
                     I.getOperand(0)->getType()->isIntegerTy(32);
     return llvm::all_of(I.uses(), [&](const Use &U) {
       return (MayIndex && isWidenedIndex(U, DL)) || isOperandOfWideProduct(U);

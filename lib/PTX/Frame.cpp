@@ -86,11 +86,7 @@ Reg FunctionEmitter::variableAddress(const Value *V, const AllocaInst &AI) {
   uint64_t Offset = *frameOffset(AI);
   if (V->getType()->getPointerAddressSpace() == AddressSpace::Generic)
     return Known = genericFrameAddress(Offset);
-  UsesSPL = true;
-  Known = temp(pointerClass());
-  emitT("add", typeSuffix('s', PointerBits), Known, Op::text("%SPL"),
-        Op::imm(int64_t(Offset)));
-  return Known;
+  return Known = addressRegister(frameAddress(Offset));
 }
 
 bool FunctionEmitter::isDirectByVal(const Argument &A) const {
@@ -100,14 +96,12 @@ bool FunctionEmitter::isDirectByVal(const Argument &A) const {
 /// Takes the address of a by-value parameter of a function: ptxas then keeps the
 /// parameter in local memory, where it may be written to.
 void FunctionEmitter::nameByVal(const Argument &A, StringRef Param) {
-  Reg Local = temp(pointerClass());
-  emitT("mov", typeSuffix('b', PointerBits), Local, Op::text(Param));
+  Reg Local = temp(pointerClass(AddressSpace::Local));
+  emitT("mov", typeSuffix('b', Local.width()), Local, Op::text(Param));
   LocalByVal[&A] = Local;
-  if (!needsAddress(A))
-    return;
-  if (A.getType()->getPointerAddressSpace() == AddressSpace::Local)
-    return setRegs(&A, Local);
-  emitT("cvta.local", typeSuffix('u', PointerBits), def(&A), Local);
+  if (needsAddress(A))
+    setRegs(&A, castAddress(Local, AddressSpace::Local,
+                            A.getType()->getPointerAddressSpace()));
 }
 
 /// Copies a by-value parameter of a kernel into the frame, widest pieces first.
@@ -148,9 +142,10 @@ void FunctionEmitter::emitParameters() {
       bool GridConstant =
           Kernel && (A.hasAttribute("nvvm.grid_constant"));
       if (GridConstant && !isOnlyRead(&A)) {
-        Reg Raw = temp(pointerClass()), Generic = def(&A);
-        emitT("mov", typeSuffix('b', PointerBits), Raw, Op::text(Param));
-        emitT("cvta.param", typeSuffix('u', PointerBits), Generic, Raw);
+        Reg Raw =
+            addressRegister({AddressSpace::Param, Op::text(Param), 0});
+        setRegs(&A, castAddress(Raw, AddressSpace::Param,
+                                A.getType()->getPointerAddressSpace()));
         Ctx.Needs.need(77);
         continue;
       }

@@ -131,11 +131,15 @@ void FunctionEmitter::printPrologue(Writer &Out) {
     Out.text("[");
     Out.dec(FrameSize);
     Out.text("];\n");
-    StringRef Type = is64Bit() ? ".b64" : ".b32";
+    auto Declare = [&](unsigned Space, StringRef Name) {
+      Out.text("\t.reg ");
+      Out.text(typeSuffix('b', pointerBits(Space)));
+      Out.text(Name);
+    };
     if (UsesSP)
-      Out.text("\t.reg "), Out.text(Type), Out.text(" \t%SP;\n");
+      Declare(AddressSpace::Generic, " \t%SP;\n");
     if (UsesSPL)
-      Out.text("\t.reg "), Out.text(Type), Out.text(" \t%SPL;\n");
+      Declare(AddressSpace::Local, " \t%SPL;\n");
   }
   for (unsigned C = 0; C < NumRegClasses; ++C) {
     if (!Counts[C])
@@ -162,16 +166,23 @@ void FunctionEmitter::printPrologue(Writer &Out) {
     Ctx.Lines.printStart(Out, *F);
   }
   if (UsesSPL) {
-    StringRef Suffix = is64Bit() ? "64" : "32";
-    Out.text("\tmov.u");
-    Out.text(Suffix);
-    Out.text(" \t%SPL, __local_depot");
-    Out.dec(FunctionIndex);
-    Out.text(";\n");
+    auto TakeDepot = [&](unsigned Space, StringRef Name) {
+      Out.text("\tmov");
+      Out.text(typeSuffix('u', pointerBits(Space)));
+      Out.text(Name);
+      Out.text(", __local_depot");
+      Out.dec(FunctionIndex);
+      Out.text(";\n");
+    };
+    TakeDepot(AddressSpace::Local, " \t%SPL");
+    // cvta takes an address of the width that it gives.
+    bool IsShort = pointerBits(AddressSpace::Local) != PointerBits;
+    if (UsesSP && IsShort)
+      TakeDepot(AddressSpace::Generic, " \t%SP");
     if (UsesSP) {
-      Out.text("\tcvta.local.u");
-      Out.text(Suffix);
-      Out.text(" \t%SP, %SPL;\n");
+      Out.text("\tcvta.local");
+      Out.text(typeSuffix('u', PointerBits));
+      Out.text(IsShort ? " \t%SP, %SP;\n" : " \t%SP, %SPL;\n");
     }
   }
 }

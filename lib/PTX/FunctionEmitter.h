@@ -122,10 +122,16 @@ public:
   const llvm::DataLayout &DL;
 
   const llvm::Function &function() const { return *F; }
+  /// Whether generic addresses have 64 bits.
   bool is64Bit() const { return PointerBits == 64; }
-  RegClass pointerClass() const {
-    return is64Bit() ? RegClass::B64 : RegClass::B32;
+  /// Bits of a pointer to \p Space, as the data layout has it: those to shared,
+  /// constant and local memory may be shorter than generic ones.
+  unsigned pointerBits(unsigned Space = AddressSpace::Generic) const {
+    return Space == AddressSpace::Generic ? PointerBits
+                                          : DL.getPointerSizeInBits(Space);
   }
+  /// The class of registers that hold pointers to \p Space.
+  RegClass pointerClass(unsigned Space = AddressSpace::Generic) const;
   unsigned sm() const { return Ctx.sm(); }
 
   const TypeParts &parts(llvm::Type *Ty) { return Types.get(Ty); }
@@ -212,8 +218,14 @@ public:
   /// The memory operand for \p Ptr: constant offsets folded, casts of globals
   /// and local variables to generic looked through.
   Address address(const llvm::Value *Ptr);
-  /// \p A as a plain address in a register of its own space.
+  /// \p A as a plain address of its own space in a register, as wide as an
+  /// access takes it.
   Reg addressRegister(const Address &A);
+  /// Bits of a register that an access of \p Space takes its address from:
+  /// generic and global ones are taken whole, however short the pointer.
+  unsigned accessBits(unsigned Space) const {
+    return Space == AddressSpace::Global ? PointerBits : pointerBits(Space);
+  }
   /// ".global", ".shared" …; empty for generic; fails on spaces that PTX
   /// cannot access.
   llvm::StringRef spaceName(unsigned Space);
@@ -227,6 +239,12 @@ public:
   /// an address of it generic, or the one that makes a generic one its own.
   /// A literal, as shared() goes by.
   llvm::StringRef castName(unsigned Space, bool ToGeneric);
+  /// Address \p O of space \p From as a pointer to \p To, through generic. A
+  /// short pointer is a generic one's offset in its window: zero-extended on
+  /// the way there, cut off on the way back.
+  Reg castAddress(Op O, unsigned From, unsigned To);
+  /// Address \p O in \p Bits, zero-extended or cut off.
+  Op resizeAddress(Op O, unsigned Bits);
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
   /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),

@@ -168,7 +168,7 @@ static void foldConstantCasts(Function &F, const DataLayout &DL) {
         continue;
       Constant *Folded =
           ConstantFoldCastOperand(Cast->getOpcode(), C, Cast->getType(), DL);
-      if (!Folded)
+      if (!Folded || isHardConstant(*Folded))
         continue;
       Cast->replaceAllUsesWith(Folded);
       Cast->eraseFromParent();

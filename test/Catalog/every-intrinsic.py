@@ -4,11 +4,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints a kernel for each intrinsic with nvvmc and hands it to ptxas.
 
-usage: every-intrinsic.py GENERATOR PTXAS FOLDER [STEP]
+usage: every-intrinsic.py GENERATOR PTXAS FOLDER [STEP [LAYOUT]]
 
 The name of a module says the machine and PTX version that it is for: the lowest
 or the highest that have its intrinsics. The PTX must not ask for another
-version, and ptxas must take it for that machine.
+version, and ptxas must take it for that machine. LAYOUT is the data layout,
+where it is to be another than LLVM's.
 """
 
 import os
@@ -54,10 +55,20 @@ def check(path, ptxas):
     return problems
 
 
-def main(generator, ptxas, folder, step="1"):
+def set_layout(path, layout):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(re.sub(r'(?m)^(target datalayout = ").*"$',
+                          rf'\g<1>{layout}"', text))
+
+
+def main(generator, ptxas, folder, step="1", layout=None):
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([generator, folder, step], check=True)
     modules = sorted(os.path.join(folder, name) for name in os.listdir(folder))
+    for path in modules if layout else []:
+        set_layout(path, layout)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda path: check(path, ptxas), modules))
     problems = [line for result in results for line in result]

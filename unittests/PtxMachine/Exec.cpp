@@ -178,8 +178,10 @@ ArrayRef<Operand> Exec::elements(const Operand &O) const {
 uint64_t Exec::address(const Operand &O) const {
   Operand Base = O;
   Base.Kind = O.Base;
-  if (Base.Kind == Operand::Register)
-    return uint64_t(R[O.Index]) + O.Value;
+  if (Base.Kind == Operand::Register) {
+    uint64_t Sum = uint64_t(R[O.Index]) + O.Value;
+    return O.IsNarrow ? uint32_t(Sum) : Sum;
+  }
   return get64(Base);
 }
 

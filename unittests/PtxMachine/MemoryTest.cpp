@@ -53,6 +53,28 @@ TEST(Memory, MovesVectors) {
           0x0000000800000007, 1, 2, 3, 4}});
 }
 
+TEST(Memory, AddsInTheWidthOfTheRegister) {
+  check({{"mov.u32 %t32, -4; st.shared.b32 [%t32+8], %a32; "
+          "ld.shared.b32 %d32, [shared+4];",
+          77, 77}});
+  EXPECT_EQ(failure("mov.u64 %t64, -4; add.u64 %t64, %t64, 0x100000000; "
+                    "ld.shared.b32 %d32, [%t64+8];"),
+            "line 2: access out of bounds: 4 bytes at 0x100000004");
+}
+
+TEST(Memory, WantsAddressesOfTheirOwnSpace) {
+  // Neither what was not converted, nor what was cut off too early.
+  for (const char *Wrong :
+       {"mov.u64 %t64, shared; cvta.to.shared::cluster.u64 %t64, %t64; ",
+        "cvta.shared.u64 %t64, shared; "})
+    for (const char *Load : {"ld.shared.b32 %d32, [%t64];",
+                             "cvt.u32.u64 %t32, %t64; "
+                             "ld.shared.b32 %d32, [%t32];"})
+      EXPECT_NE(failure(std::string(Wrong) + Load)
+                    .find("access out of bounds"),
+                std::string::npos);
+}
+
 TEST(Memory, SeesSpacesThroughGenericAddresses) {
   check({{"cvta.shared.u64 %t64, shared; st.b32 [%t64+4], %a32; "
           "ld.shared.b32 %d32, [shared+4];",

@@ -78,26 +78,26 @@ uint32_t Parser::addFrameVariable(Function &Fn, const Variable &V) {
 //===----------------------------------------------------------------------===//
 
 void Parser::registers() {
-  typeOfRegister();
+  uint64_t Bytes = typeOfRegister();
   do {
     StringRef Name = Lex.next().Text;
     uint32_t Count = 1;
     if (Lex.accept("<")) {
       Count = uint32_t(integer());
       expect(">");
-      Scopes.back().Names[Name] = {Binding::Registers, F->NumRegisters, Count};
+      Scopes.back().Names[Name] = {Binding::Registers, F->NumRegisters, Count,
+                                    Bytes};
     } else {
-      Scopes.back().Names[Name] = {Binding::Register, F->NumRegisters};
+      Scopes.back().Names[Name] = {Binding::Register, F->NumRegisters, 1, Bytes};
     }
     F->NumRegisters += Count;
   } while (Lex.accept(","));
   expect(";");
 }
 
-void Parser::typeOfRegister() {
+uint64_t Parser::typeOfRegister() {
   StringRef Type = Lex.next().Text;
-  if (Type != ".pred" && Type != ".v2" && Type != ".v4")
-    typeSize(Type);
+  return Type != ".pred" && Type != ".v2" && Type != ".v4" ? typeSize(Type) : 0;
 }
 
 void Parser::frameVariable(bool IsShared) {
@@ -210,6 +210,7 @@ Operand Parser::name(StringRef Name) {
     case Binding::Registers:
       O.Kind = Operand::Register;
       O.Index = Index;
+      O.IsNarrow = B->Bytes == 4;
       return O;
     case Binding::Frame:
       O.Kind = Operand::Immediate;

@@ -23,6 +23,7 @@ struct Binding {
   enum KindTy : uint8_t { Register, Registers, Frame, Address } Kind;
   uint64_t Value = 0;  ///< Register, frame variable, or address in its space.
   uint32_t Count = 0;  ///< Of Registers: "%r<Count>".
+  uint64_t Bytes = 0;  ///< Of one register; 0 where that is not one number.
 };
 
 /// A mention of a label that may come later.
@@ -73,7 +74,7 @@ private:
   void body();
   void statement();
   void registers();
-  void typeOfRegister();
+  uint64_t typeOfRegister();
   void frameVariable(bool IsShared);
   void label(llvm::StringRef Name, uint32_t Line);
   void instruction();

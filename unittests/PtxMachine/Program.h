@@ -92,6 +92,7 @@ struct Operand {
   /// The start of dynamic shared memory.
   bool IsDynamicShared = false;
   bool Negated = false; ///< "!%p"
+  bool IsNarrow = false; ///< A register of 32 bits: so has its address.
   uint8_t Count = 0;    ///< Of Vector.
   uint32_t Index = 0;   ///< Register, label, function, first of the vector.
   uint32_t Second = UINT32_MAX; ///< Register after "|".
@@ -153,10 +154,12 @@ struct Program {
   uint64_t SharedSize = 0; ///< Without the dynamic part, which follows.
 };
 
-/// Where the state spaces are among generic addresses.
-inline constexpr uint64_t SharedWindow = 0x1'0000'0000,
-                          LocalWindow = 0x2'0000'0000,
-                          ConstWindow = 0x3'0000'0000,
+/// Where the state spaces are among generic addresses. The low halves of where
+/// windows start are not zero: what was cut off before it was converted, or was
+/// not converted, is wrong in every width.
+inline constexpr uint64_t SharedWindow = 0x1'5000'0000,
+                          LocalWindow = 0x2'6000'0000,
+                          ConstWindow = 0x3'7000'0000,
                           CodeWindow = 0x4'0000'0000,
                           GlobalWindow = 0x10'0000'0000,
                           HeapStart = 0x20'0000'0000;

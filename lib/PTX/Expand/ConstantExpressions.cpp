@@ -21,9 +21,8 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Whether \p C is what the printers do not compute by themselves: they do
-/// addresses, and integers of one register.
-static bool isHard(const Constant &C) {
+// The printers compute addresses, and integers of one register.
+bool isHardConstant(const Constant &C) {
   auto *CE = dyn_cast<ConstantExpr>(&C);
   if (!CE)
     return false;
@@ -66,7 +65,7 @@ void expandConstantExpressions(Module &M) {
       auto *C = dyn_cast<Constant>(U);
       if (!C || isa<GlobalValue>(C) || !Seen.insert(C).second)
         continue;
-      if (isHard(*C))
+      if (isHardConstant(*C))
         Hard.insert(C);
       if (equivalent(*C))
         Equivalents.insert(C);

@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_PTX_EXPAND_CONSTANTEXPRESSIONS_H
 
 namespace llvm {
+class Constant;
 class Module;
 } // namespace llvm
 
@@ -19,6 +20,9 @@ namespace opennvvm::ptx {
 /// of one register (vectors, floats, wide integers) with instructions, and takes
 /// functions for their equivalents.
 void expandConstantExpressions(llvm::Module &M);
+
+/// Whether \p C is one of those: no pass should fold an instruction to it.
+bool isHardConstant(const llvm::Constant &C);
 
 } // namespace opennvvm::ptx
 

@@ -371,31 +371,8 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
     return E.setRegs(&I, E.addressRegister(E.address(&I)));
   SmallVector<Reg, 4> Rs;
   for (unsigned L = 0, N = FunctionEmitter::lanes(I.getType()); L < N; ++L) {
-    unsigned FromBits = E.DL.getPointerSizeInBits(From),
-             ToBits = E.DL.getPointerSizeInBits(To);
-    unsigned Bits = E.is64Bit() ? 64 : 32;
     Op O = E.useLane(V, L);
-    if (FromBits < Bits) {
-      Reg Wide = E.temp(RegClass::B64);
-      E.emit("cvt.u64.u32", Wide, O);
-      O = Wide;
-    }
-    auto Convert = [&](unsigned Space, bool ToGeneric) {
-      Reg R = E.temp(integerClass(Bits));
-      E.emitT(E.castName(Space, ToGeneric), typeSuffix('u', Bits), R, O);
-      O = R;
-    };
-    // Between two spaces the way is through generic.
-    if (From != AddressSpace::Generic)
-      Convert(From, /*ToGeneric=*/true);
-    if (To != AddressSpace::Generic)
-      Convert(To, /*ToGeneric=*/false);
-    if (ToBits < Bits) {
-      Reg Narrow = E.temp(RegClass::B32);
-      E.emit("cvt.u32.u64", Narrow, O);
-      O = Narrow;
-    }
-    Rs.push_back(E.inRegister(O, integerClass(ToBits)));
+    Rs.push_back(E.castAddress(O, From, To));
   }
   E.setRegs(&I, Rs);
 }

@@ -163,30 +163,32 @@ bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-/// Whether \p Ty points to the stack: generic or local, and as wide as the
-/// instructions have it.
-bool isStackPointer(FunctionEmitter &E, const Type *Ty) {
+/// Whether \p Ty points to the stack: generic or local.
+bool isStackPointer(const Type *Ty) {
   unsigned Space = Ty->getPointerAddressSpace();
-  return (Space == AddressSpace::Generic || Space == AddressSpace::Local) &&
-         E.DL.getPointerSizeInBits(Space) == (E.is64Bit() ? 64 : 32);
+  return Space == AddressSpace::Generic || Space == AddressSpace::Local;
 }
 
 bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
-  if (!isStackPointer(E, I.getType()))
+  if (!isStackPointer(I.getType()))
     return false;
   if (!E.require({~SMMask(0), 73}, "stacksave", I))
     return true;
-  E.emitT("stacksave", typeSuffix('u', E.is64Bit() ? 64 : 32), E.def(&I));
+  Reg Top = E.temp(E.pointerClass());
+  E.emitT("stacksave", typeSuffix('u', Top.width()), Top);
+  unsigned Space = I.getType()->getPointerAddressSpace();
+  Op Own = E.resizeAddress(Top, E.pointerBits(Space));
+  E.setRegs(&I, Own.R);
   return true;
 }
 
 bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
-  if (!isStackPointer(E, I.getArgOperand(0)->getType()))
+  if (!isStackPointer(I.getArgOperand(0)->getType()))
     return false;
   if (!E.require({~SMMask(0), 73}, "stackrestore", I))
     return true;
-  E.emitT("stackrestore", typeSuffix('u', E.is64Bit() ? 64 : 32),
-          E.useReg(I.getArgOperand(0)));
+  Op Top = E.resizeAddress(E.useReg(I.getArgOperand(0)), E.pointerBits());
+  E.emitT("stackrestore", typeSuffix('u', E.pointerBits()), Top);
   return true;
 }
 

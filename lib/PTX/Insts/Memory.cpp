@@ -92,10 +92,8 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
           Op::imm(int64_t(Size)));
   E.emitT("alloca", typeSuffix('u', Bits), Stack, Bytes,
           Op::imm(int64_t(AI.getAlign().value())));
-  if (Local)
-    E.copy(E.def(&AI), Stack);
-  else
-    E.emitT("cvta.local", typeSuffix('u', Bits), E.def(&AI), Stack);
+  E.setRegs(&AI, E.castAddress(Stack, AddressSpace::Local,
+                               AI.getAddressSpace()));
 }
 
 //===----------------------------------------------------------------------===//
