@@ -19,7 +19,7 @@ def : Row<int_nvvm_mapa_shared_cluster, "mapa.shared::cluster${d:u} $d, $0, $1;"
 let NotInLibNVVM = 1 in
 def : Row<int_nvvm_getctarank, "getctarank${0:u} $d, $0;", From<90, PTX78>>;
 def : Row<int_nvvm_getctarank_shared_cluster,
-          "getctarank.shared::cluster.u64 $d, $0;", From<90, PTX78>>;
+          "getctarank.shared::cluster${0:u} $d, $0;", From<90, PTX78>>;
 }
 
 def : Row<int_nvvm_griddepcontrol_wait, "griddepcontrol.wait;",

@@ -83,9 +83,8 @@ Reg FunctionEmitter::castAddress(Op O, unsigned From, unsigned To) {
       O = shared(castName(From, /*ToGeneric=*/true), Suffix, pointerClass(), O);
     if (To != AddressSpace::Generic)
       O = shared(castName(To, /*ToGeneric=*/false), Suffix, pointerClass(), O);
-    O = resizeAddress(O, pointerBits(To));
   }
-  return inRegister(O, pointerClass(To));
+  return inRegister(resizeAddress(O, pointerBits(To)), pointerClass(To));
 }
 
 Address FunctionEmitter::address(const Value *Ptr) {

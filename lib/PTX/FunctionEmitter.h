@@ -222,9 +222,12 @@ public:
   /// access takes it.
   Reg addressRegister(const Address &A);
   /// Bits of a register that an access of \p Space takes its address from:
-  /// generic and global ones are taken whole, however short the pointer.
+  /// global addresses are taken whole and those of tensor memory have 32 bits,
+  /// however wide the pointers are.
   unsigned accessBits(unsigned Space) const {
-    return Space == AddressSpace::Global ? PointerBits : pointerBits(Space);
+    return Space == AddressSpace::Global   ? PointerBits
+           : Space == AddressSpace::Tensor ? 32
+                                           : pointerBits(Space);
   }
   /// ".global", ".shared" …; empty for generic; fails on spaces that PTX
   /// cannot access.

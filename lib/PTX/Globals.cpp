@@ -136,11 +136,14 @@ public:
       return printPlain(Out, GV, Name, Ctx.DL);
     if (Value.symbols().empty())
       return IsScalar ? number(Scalar) : bytes();
-    unsigned Slot = Ctx.DL.getPointerSize(AddressSpace::Generic);
-    if (IsScalar && Size == Slot && Value.hasOnlySlotsOf(Slot))
-      return scalarAddress(Slot == 8 ? ".u64" : ".u32");
-    if (Value.hasOnlySlotsOf(Slot) && Size % Slot == 0)
-      return words(Slot);
+    for (unsigned Slot : {8, 4}) {
+      if (!Value.hasOnlySlotsOf(Slot))
+        continue;
+      if (IsScalar && Size == Slot)
+        return scalarAddress(Slot == 8 ? ".u64" : ".u32");
+      if (Size % Slot == 0)
+        return words(Slot);
+    }
     masks();
   }
 

@@ -81,8 +81,8 @@ private:
     case Instruction::Trunc:
     case Instruction::PtrToInt:
     case Instruction::PtrToAddr:
-      return narrow(CE);
     case Instruction::IntToPtr:
+      return narrow(CE);
     case Instruction::BitCast:
       return First;
     case Instruction::Add:
@@ -133,7 +133,10 @@ private:
       return GA->getAliasee();
     To.GV = &GV;
     unsigned Own = GV.getAddressSpace();
-    To.Width = std::min(To.Width, DL.getPointerSize(Own));
+    unsigned Seen = Space.value_or(Own);
+    // Above a short address are zeros; a generic one is never short.
+    To.Width = std::min(To.Width, DL.getPointerSize(Seen));
+    To.IsWhole = To.Width == DL.getPointerSize(Seen);
     if (!isa<GlobalVariable>(GV)) {
       if (To.Addend)
         return stop("it points into a function");
@@ -142,7 +145,6 @@ private:
     if (Own == AddressSpace::Shared || Own == AddressSpace::Local)
       return stop("the address of a shared or local variable is not known "
                   "before the kernel runs");
-    unsigned Seen = Space.value_or(Own);
     if (Seen != Own && Seen != AddressSpace::Generic)
       return stop("its address is cast to a space that it is not in");
     To.Generic = Seen == AddressSpace::Generic;
@@ -300,7 +302,7 @@ uint64_t InitialValue::word(uint64_t Offset, unsigned Size) const {
 
 bool InitialValue::hasOnlySlotsOf(unsigned Size) const {
   return all_of(Symbols, [&](const SymbolAddress &A) {
-    return A.Width == Size && A.Offset % Size == 0;
+    return A.IsWhole && A.Width == Size && A.Offset % Size == 0;
   });
 }
 

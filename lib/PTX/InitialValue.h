@@ -28,6 +28,7 @@ struct SymbolAddress {
   int64_t Addend = 0;
   unsigned Width = 0;                  ///< Its low bytes that are stored.
   bool Generic = false;                ///< generic(NAME) rather than NAME.
+  bool IsWhole = true;                 ///< Whether none of it is cut off.
 };
 
 /// The memory image of an initial value: bytes up to the last one that is not
@@ -47,7 +48,8 @@ public:
   uint64_t usedSize() const;
   /// \p Size bytes at \p Offset, little endian.
   uint64_t word(uint64_t Offset, unsigned Size) const;
-  /// Whether every address fills an aligned slot of \p Size bytes.
+  /// Whether every address is stored whole, in an aligned slot of \p Size
+  /// bytes.
   bool hasOnlySlotsOf(unsigned Size) const;
 
 private:

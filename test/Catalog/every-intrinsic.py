@@ -8,8 +8,8 @@ usage: every-intrinsic.py GENERATOR PTXAS FOLDER [STEP [LAYOUT]]
 
 The name of a module says the machine and PTX version that it is for: the lowest
 or the highest that have its intrinsics. The PTX must not ask for another
-version, and ptxas must take it for that machine. LAYOUT is the data layout,
-where it is to be another than LLVM's.
+version, and ptxas must take it for that machine. With a LAYOUT, a data layout,
+only intrinsics whose pointers it gives another width than LLVM's are tried.
 """
 
 import os
@@ -55,20 +55,10 @@ def check(path, ptxas):
     return problems
 
 
-def set_layout(path, layout):
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(re.sub(r'(?m)^(target datalayout = ").*"$',
-                          rf'\g<1>{layout}"', text))
-
-
-def main(generator, ptxas, folder, step="1", layout=None):
+def main(generator, ptxas, folder, step="1", *layout):
     shutil.rmtree(folder, ignore_errors=True)
-    subprocess.run([generator, folder, step], check=True)
+    subprocess.run([generator, folder, step, *layout], check=True)
     modules = sorted(os.path.join(folder, name) for name in os.listdir(folder))
-    for path in modules if layout else []:
-        set_layout(path, layout)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda path: check(path, ptxas), modules))
     problems = [line for result in results for line in result]

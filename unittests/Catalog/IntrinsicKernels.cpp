@@ -9,14 +9,16 @@
 // Writes modules that call every intrinsic that the catalog can print, so that
 // ptxas can be asked about each pattern and each gate:
 //
-//   intrinsic-kernels FOLDER [STEP]
+//   intrinsic-kernels FOLDER [STEP [LAYOUT]]
 //
 // There is a kernel for each overload; for each value of an immediate that is
 // not at its lowest, the others being at theirs; and one with all at their
 // highest. Each goes to the lowest machine that has it and to the highest. A
 // module holds what has one machine, one PTX version and one texture mode, and
 // is named after them: sm_90-80.any.0.ll. Operands are loaded, results stored,
-// so that nothing is folded. With STEP only every STEPth intrinsic is taken.
+// so that nothing is folded. With STEP only every STEPth intrinsic is taken; with
+// LAYOUT, a data layout, only those whose pointers it gives another width, with one
+// value for each immediate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +35,7 @@ using namespace llvm;
 using namespace opennvvm;
 
 /// The data layout of LLVM's NVPTX.
-static constexpr StringLiteral Layout =
+static constexpr StringLiteral UsualLayout =
     "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
 /// Kernels in one module: enough that starting ptxas does not count.
 static constexpr unsigned PerModule = 150;
@@ -42,7 +44,8 @@ namespace {
 /// The modules for one machine and PTX version.
 class Group {
 public:
-  Group(LLVMContext &C, std::string Name) : C(C), Name(std::move(Name)) {}
+  Group(LLVMContext &C, std::string Name, StringRef Layout)
+      : C(C), Name(std::move(Name)), Layout(Layout) {}
 
   Module &module() {
     if (Modules.empty() || Kernels++ % PerModule == 0) {
@@ -70,13 +73,17 @@ public:
 private:
   LLVMContext &C;
   std::string Name;
+  StringRef Layout;
   unsigned Kernels = 1;
   std::vector<std::unique_ptr<Module>> Modules;
 };
 
 class Generator {
 public:
-  explicit Generator(LLVMContext &C) : C(C) {}
+  /// \p Layout: empty for LLVM's.
+  Generator(LLVMContext &C, StringRef Layout)
+      : C(C), OnlyOthers(!Layout.empty()),
+        Layout(OnlyOthers ? Layout : StringRef(UsualLayout)), DL(this->Layout) {}
 
   void add(Intrinsic::ID ID, const IntrinsicRow &Row);
   bool write(StringRef Folder) const {
@@ -88,7 +95,12 @@ private:
   void call(Intrinsic::ID ID, const IntrinsicRow &Row, ArrayRef<Type *> Types,
             ArrayRef<int64_t> Values);
 
+  bool hasOtherPointer(const FunctionType &Ty) const;
+
   LLVMContext &C;
+  bool OnlyOthers;
+  StringRef Layout;
+  DataLayout DL;
   std::map<std::string, Group> Groups;
 };
 } // namespace
@@ -159,14 +171,24 @@ void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
         (SM->Name + "-" + Twine(unsigned(std::max(Needs.PTX, SM->MinPTX))) +
          "." + Modes[unsigned(Row.Textures)])
             .str();
-    kernel(Groups.try_emplace(Name, C, Name).first->second.module(), ID, Row,
+    kernel(Groups.try_emplace(Name, C, Name, Layout).first->second.module(), ID, Row,
            Types, Values);
   }
+}
+
+bool Generator::hasOtherPointer(const FunctionType &Ty) const {
+  return any_of(Ty.subtypes(), [&](Type *Part) {
+    return Part->isPointerTy() && DL.getPointerTypeSizeInBits(Part) !=
+                                      DataLayout(UsualLayout)
+                                          .getPointerTypeSizeInBits(Part);
+  });
 }
 
 void Generator::calls(Intrinsic::ID ID, const IntrinsicRow &Row,
                       ArrayRef<Type *> Types) {
   FunctionType *Ty = Intrinsic::getType(C, ID, Types);
+  if (OnlyOthers && !hasOtherPointer(*Ty))
+    return;
   std::vector<std::vector<int64_t>> Legal;
   std::vector<int64_t> Low, High;
   for (auto [Index, Param] : enumerate(Ty->params())) {
@@ -177,6 +199,8 @@ void Generator::calls(Intrinsic::ID ID, const IntrinsicRow &Row,
     High.push_back(Legal.back().back());
   }
   call(ID, Row, Types, Low);
+  if (OnlyOthers)
+    return;
   unsigned Varied = 0;
   for (auto [Index, Values] : enumerate(Legal)) {
     Varied += Values.size() > 1;
@@ -199,7 +223,7 @@ int main(int argc, char **argv) {
   unsigned Step = 1;
   if (argc < 2 || (argc > 2 && StringRef(argv[2]).getAsInteger(10, Step)) ||
       Step == 0) {
-    errs() << "usage: intrinsic-kernels FOLDER [STEP]\n";
+    errs() << "usage: intrinsic-kernels FOLDER [STEP [LAYOUT]]\n";
     return 2;
   }
   if (std::error_code EC = sys::fs::create_directories(argv[1])) {
@@ -207,7 +231,12 @@ int main(int argc, char **argv) {
     return 2;
   }
   LLVMContext C;
-  Generator G(C);
+  StringRef Layout = argc > 3 ? argv[3] : "";
+  if (Expected<DataLayout> DL = DataLayout::parse(Layout); !DL) {
+    errs() << toString(DL.takeError()) << "\n";
+    return 2;
+  }
+  Generator G(C, Layout);
   for (auto [Index, Row] : enumerate(intrinsicRows())) {
     if (Index % Step == 0 && Row.hasPattern())
       G.add(Intrinsic::ID(Intrinsic::nvvm_activemask + Index), Row);

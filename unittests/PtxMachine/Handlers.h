@@ -59,7 +59,7 @@ HANDLER(runArriveDropNoComplete) HANDLER(runArriveBalanced)
 HANDLER(runArriveNoIncrement) HANDLER(runBarrierInit)
 HANDLER(runBarrierInvalidate) HANDLER(runCompleteTransaction)
 HANDLER(runExpectTransaction) HANDLER(runPendingCount) HANDLER(runTestWait)
-HANDLER(runTestWaitParity) HANDLER(runTryCancel)
+HANDLER(runTestWaitParity) HANDLER(runTryCancel) HANDLER(runCopyBulk)
 // Bulk.cpp
 HANDLER(runCopyAsync) HANDLER(runCreatePolicy) HANDLER(runDiscard)
 HANDLER(runFirstCancelled) HANDLER(runIsCancelled) HANDLER(runStoreBulk)

@@ -48,6 +48,7 @@ static constexpr Op Ops[] = {
     {"cnot", TYPE, 1, runCNot, 2, 2},
     {"copysign", TYPE, 1, runCopySign, 3, 3},
     {"cos", TYPE | APPROX | FTZ, 1, runCos, 2, 2},
+    {"cp.async.bulk.shared::cluster.global", CANCEL, 0, runCopyBulk, 4, 4},
     {"cp.async.ca", SPACE | CACHE, 0, runCopyAsync, 3, 4},
     {"cp.async.cg", SPACE | CACHE, 0, runCopyAsync, 3, 4},
     {"cp.async.commit_group", 0, 0, runNothing, 0, 0},

@@ -165,6 +165,24 @@ TEST(Bulk, CopiesAtOnce) {
   EXPECT_EQ(Arrive(".noinc"), 1u);
 }
 
+TEST(Bulk, CopiesAndTellsTheBarrier) {
+  const std::string Copy =
+      "mbarrier.init.shared.b64 [shared], 1; "
+      "mbarrier.arrive.expect_tx.shared.b64 %t64, [shared], 32; "
+      "st.global.b32 [%memory+4], %a32; "
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes "
+      "[shared+16], [%memory], ";
+  EXPECT_EQ(run(Copy + "16, [shared]; ld.shared.b32 %d32, [shared+20];", 7),
+            7u);
+  EXPECT_EQ(run(Copy + "16, [shared]; "
+                       "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
+            0u);
+  EXPECT_EQ(run(Copy + "32, [shared]; "
+                       "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
+            1u);
+  EXPECT_EQ(failure(Copy + "8, [shared];"), "line 2: cp.async.bulk of 8 bytes");
+}
+
 TEST(Bulk, StoresZeros) {
   check({{"st.shared.b64 [shared+8], %a64; "
           "st.bulk.shared::cta [shared], 16, 0; "

@@ -9,8 +9,9 @@
 //   ptx-run CASES PTX...         runs NAME.anything.ptx on CASES/NAME
 //   ptx-run --parse PTX...       says what the interpreter does not know
 //   ptx-run --mnemonics          the same of mnemonics, one a line on stdin
-//   ptx-run --kernels PTX        runs every kernel, in one thread, on 256 bytes
-//                                of zeros; prints what they hold afterwards
+//   ptx-run --kernels PTX [N]    runs every kernel on 256 bytes of zeros, in one
+//                                thread, or in N that are a cluster of as many
+//                                blocks; prints what they hold afterwards
 //
 // Exit status: 0 all right, 1 something wrong, 2 bad usage.
 //
@@ -81,7 +82,7 @@ static std::string runFile(StringRef Cases, StringRef Path) {
   return runCase(**M, Case);
 }
 
-static int runKernels(StringRef Path) {
+static int runKernels(StringRef Path, unsigned Blocks) {
   Expected<std::unique_ptr<ptxmachine::Module>> M = load(Path);
   if (!M) {
     errs() << toString(M.takeError()) << '\n';
@@ -92,7 +93,9 @@ static int runKernels(StringRef Path) {
     std::vector<uint8_t> Bytes(256), Parameters(8);
     uint64_t Out = Device.allocate(Bytes.size());
     std::memcpy(Parameters.data(), &Out, 8);
-    Error E = Device.launch(Name, Launch(), Parameters);
+    Launch L;
+    L.Grid[0] = L.Cluster = Blocks;
+    Error E = Device.launch(Name, L, Parameters);
     if (!E)
       E = Device.read(Out, Bytes);
     if (E) {
@@ -128,11 +131,14 @@ int main(int Argc, char **Argv) {
   std::vector<StringRef> Arguments(Argv + 1, Argv + Argc);
   if (Arguments.size() == 1 && Arguments[0] == "--mnemonics")
     return checkMnemonics();
-  if (Arguments.size() == 2 && Arguments[0] == "--kernels")
-    return runKernels(Arguments[1]);
+  unsigned Blocks = 1;
+  if ((Arguments.size() == 2 || Arguments.size() == 3) &&
+      Arguments[0] == "--kernels" &&
+      (Arguments.size() == 2 || !Arguments[2].getAsInteger(10, Blocks)))
+    return runKernels(Arguments[1], Blocks);
   if (Arguments.size() < 2) {
     errs() << "usage: ptx-run CASES|--parse PTX... | --mnemonics | "
-              "--kernels PTX\n";
+              "--kernels PTX [N]\n";
     return 2;
   }
   StringRef Cases = Arguments[0] == "--parse" ? "" : Arguments[0];

@@ -49,6 +49,7 @@ private:
   void prepareArgument(unsigned Arg, bool InBraces);
   void prepareConstant(unsigned Arg, bool InBraces);
   void preparePart(unsigned Arg, unsigned P, bool InBraces);
+  Op pointerOperand(const Value *V, Op O) const;
   Op constantPart(unsigned Arg, unsigned P, bool InBraces);
   bool isMetadata(const Value *V) const;
   void prepareAddress(unsigned Arg);
@@ -130,13 +131,25 @@ void PatternPrinter::preparePart(unsigned Arg, unsigned P, bool InBraces) {
     Operands.emplace_back(E.def(V, P));
 }
 
+/// \p O, which holds \p V, as wide as the instruction takes it where it is a
+/// pointer: one that makes an address of another has one type for both.
+Op PatternPrinter::pointerOperand(const Value *V, Op O) const {
+  if (!V->getType()->isPointerTy())
+    return O;
+  bool MakesAddress = CI.getType()->isPointerTy();
+  return E.resizeAddress(
+      O, MakesAddress
+             ? E.pointerBits(CI.getType()->getPointerAddressSpace())
+             : E.accessBits(V->getType()->getPointerAddressSpace()));
+}
+
 void PatternPrinter::prepareArgument(unsigned Arg, bool InBraces) {
   const Value *V = CI.getArgOperand(Arg);
   if (isa<Constant>(V))
     return prepareConstant(Arg, InBraces);
   ArrayRef<Reg> Regs = E.regs(V);
   if (Regs.size() == 1) {
-    Operands.emplace_back(Regs[0]);
+    Operands.push_back(pointerOperand(V, Regs[0]));
     return;
   }
   Failed |= !E.parts(V->getType()).Unsupported.empty();
@@ -147,8 +160,11 @@ void PatternPrinter::prepareArgument(unsigned Arg, bool InBraces) {
 void PatternPrinter::prepareConstant(unsigned Arg, bool InBraces) {
   const Value *V = CI.getArgOperand(Arg);
   const TypeParts &Parts = E.parts(V->getType());
-  if (Parts.size() == 1)
-    return preparePart(Arg, 0, InBraces);
+  if (Parts.size() == 1) {
+    preparePart(Arg, 0, InBraces);
+    Operands.back() = pointerOperand(V, Operands.back());
+    return;
+  }
   if (!Parts.Unsupported.empty() && !Failed) {
     E.fail(Rule::EmitUnsupportedType, CI, {Parts.Unsupported.str()});
     Failed = true;
@@ -171,7 +187,7 @@ void PatternPrinter::prepareAddress(unsigned Arg) {
   if (A.Space != Own && !MayDiffer) {
     A = Address();
     A.Space = Own;
-    A.Base = E.useReg(V);
+    A.Base = E.resizeAddress(E.useReg(V), E.accessBits(Own));
   }
   Addresses.push_back({Arg, A});
 }
