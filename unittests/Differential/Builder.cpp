@@ -14,14 +14,24 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-static constexpr StringLiteral Layout =
-    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+/// LLVM's, the documented ones, and others that make some pointers short.
+static constexpr StringLiteral Layouts[] = {
+    "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64",
+    "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-"
+    "v16:16-v32:32-n16:32:64",
+    "e-p:64:64:64-p3:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-"
+    "i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-"
+    "v128:128:128-n16:32:64",
+    "e-i64:64-i128:128-v16:16-v32:32-n16:32:64",
+    "e-p4:32:32-p7:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64",
+    "e-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64",
+    "e-p3:32:32-p7:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"};
 
 Builder::Builder(Choices &C, LLVMContext &Context)
     : C(C), Context(Context), M(std::make_unique<Module>("kernel", Context)),
       B(Context) {
   M->setTargetTriple(Triple("nvptx64-nvidia-cuda"));
-  M->setDataLayout(Layout);
+  M->setDataLayout(C.pick(ArrayRef(Layouts)));
 }
 
 Value *Builder::call(StringRef Name, Type *Result, Values Args) {

@@ -137,6 +137,10 @@ private:
   Value *spelled(Value *Pointer, unsigned Space);
   llvm::Align alignmentOf(Type *T);
 
+  // Pointers.cpp
+  class PointerMaker;
+  void pointers();
+
   // Control.cpp
   void statements(unsigned Least, unsigned Most);
   void statement();

@@ -69,6 +69,7 @@ void Builder::statement() {
       {2, &Builder::assemblyLoop, Kind::Nested},
       {4, &Builder::select},
       {4, &Builder::localArray},
+      {6, &Builder::pointers},
       {2, &Builder::copyMemory},
       {3, &Builder::constantTable},
       {2, &Builder::pointerSelect},
