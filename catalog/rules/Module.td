@@ -381,9 +381,10 @@ def : Rule<"misc-nvvmir-version-shape", "module",
 }
 def : Rule<"misc-annotation-operand0", "module",
            "nvvm.annotations operand 0 must be a global value">,
-      Severities<Error, Off, Error> {
-  let Why = "An annotation about nothing is lost without a word.";
-  let Legal = "A function or variable; null where what it named was deleted.";
+      Severities<Error, Error, Warning> {
+  let Why = "LLVM drops an annotation about nothing without a word.";
+  let Legal = "A function or variable.";
+  let Help = "name the function or variable, or remove the node: LLVM leaves null where what it named was deleted";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"

@@ -7,11 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM 22 turns !nvvm.annotations into attributes while it reads, and takes
-// the shape of the nodes on trust. What it would stumble over is told before.
+// the shape of the nodes on trust. What it would stumble over is told before,
+// and kept from it.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Scan.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Metadata.h"
@@ -31,50 +33,64 @@ static constexpr StringLiteral UpgradedKeys[] = {
     "maxntidz",      "reqntidx",      "reqntidy",       "reqntidz",
     "cluster_dim_x", "cluster_dim_y", "cluster_dim_z"};
 
-/// A rule of the contract where the profile has it, else one that always
-/// holds: what LLVM cannot survive is never silent.
-static Rule keyRule(const DiagnosticEngine &Diags) {
-  std::optional<Rule> R = findRule("misc-annotation-key");
-  return R && Diags.isEnabled(*R) ? *R : Rule::MiscAnnotationPairs;
-}
+namespace {
+/// Why a pair is nothing that LLVM could read.
+struct Problem {
+  Rule ID;
+  Rule Instead;
+  std::string Arg, Detail;
+};
+} // namespace
 
-static void checkPair(const Operand &Global, const Operand &Key,
-                      const Operand &Value, TextRange Range,
-                      DiagnosticEngine &Diags) {
-  if (Key.Kind != Operand::String) {
-    Diags.reportText(keyRule(Diags), Range, {});
-    return;
-  }
+static std::optional<Problem> problemOf(const Operand &Global,
+                                        const Operand &Key,
+                                        const Operand &Value) {
+  if (Key.Kind != Operand::String)
+    return Problem{Rule::MiscAnnotationKey, Rule::MiscAnnotationPairs, "", ""};
   bool IsList = Key.Text == "grid_constant";
   if (!IsList && !is_contained(UpgradedKeys, Key.Text))
-    return;
+    return std::nullopt;
   if (Value.Kind != (IsList ? Operand::IntegerList : Operand::Integer))
-    Diags.reportText(Rule::MiscAnnotationValue, Range, {},
-                     {IsList ? "grid_constant takes a node of integers"
-                             : Key.Text + " takes an integer"});
-  else if (Global.Kind == Operand::Variable)
-    Diags.reportText(Rule::MiscAnnotationKernelOnVariable, Range, {Key.Text});
+    return Problem{Rule::MiscAnnotationValue, Rule::MiscAnnotationValue, "",
+                   IsList ? "grid_constant takes a node of integers"
+                          : Key.Text + " takes an integer"};
+  if (Global.Kind == Operand::Variable)
+    return Problem{Rule::MiscAnnotationKernelOnVariable,
+                   Rule::MiscAnnotationKernelOnVariable, Key.Text, ""};
+  return std::nullopt;
+}
+
+static bool isGlobal(const Operand &Op) {
+  return Op.Kind == Operand::Function || Op.Kind == Operand::Variable;
 }
 
 void checkAnnotation(ArrayRef<Operand> Operands, TextRange Range,
-                     DiagnosticEngine &Diags) {
-  if (Operands.size() % 2 == 0) {
-    Diags.reportText(Rule::MiscAnnotationPairs, Range, {});
+                     StringRef Entry, std::vector<ReadFinding> &Findings) {
+  auto Add = [&](Rule ID, Rule Instead, StringRef Arg, StringRef Detail) {
+    ReadFinding F = {ID, Instead, Range, {}, {}, {}};
+    if (!Arg.empty())
+      F.Args.push_back(Arg.str());
+    for (StringRef Line : {Detail, Entry})
+      if (!Line.empty())
+        F.Details.push_back(Line.str());
+    Findings.push_back(std::move(F));
+  };
+  if (Operands.size() % 2 == 0)
+    Add(Rule::MiscAnnotationPairs, Rule::MiscAnnotationPairs, "", "");
+  if (Operands.empty())
+    return;
+  // LLVM drops a node that is about no global value.
+  if (!isGlobal(Operands.front())) {
+    Add(Rule::MiscAnnotationOperand0, Rule::MiscAnnotationOperand0, "", "");
     return;
   }
-  const Operand &Global = Operands.front();
-  // LLVM drops a node that is about no global value.
-  if (Global.Kind == Operand::String || Global.Kind == Operand::Integer ||
-      Global.Kind == Operand::IntegerList)
-    Diags.reportText(Rule::MiscAnnotationOperand0, Range, {});
-  if (Global.Kind != Operand::Function && Global.Kind != Operand::Variable)
-    return;
-  for (unsigned I = 1; I < Operands.size(); I += 2)
-    checkPair(Global, Operands[I], Operands[I + 1], Range, Diags);
+  for (unsigned I = 1; I + 1 < Operands.size(); I += 2)
+    if (auto P = problemOf(Operands.front(), Operands[I], Operands[I + 1]))
+      Add(P->ID, P->Instead, P->Arg, P->Detail);
 }
 
 //===----------------------------------------------------------------------===//
-// Bitcode: nodes in memory
+// Nodes in memory
 //===----------------------------------------------------------------------===//
 
 static bool isInteger(const Metadata *MD) {
@@ -103,19 +119,49 @@ static Operand classify(const Metadata *MD) {
   return {};
 }
 
-bool scanAnnotations(const Module &M, DiagnosticEngine &Diags) {
+static SmallVector<Operand, 8> classify(const MDNode &Node) {
+  SmallVector<Operand, 8> Operands;
+  for (const MDOperand &Op : Node.operands())
+    Operands.push_back(classify(Op.get()));
+  return Operands;
+}
+
+bool scanAnnotations(const Module &M, std::vector<ReadFinding> &Findings) {
   const NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
   if (!Named)
     return true;
-  unsigned Before = Diags.numErrors();
-  SmallVector<Operand, 8> Operands;
-  for (const MDNode *N : Named->operands()) {
-    Operands.clear();
-    for (const MDOperand &Op : N->operands())
-      Operands.push_back(classify(Op.get()));
-    checkAnnotation(Operands, {}, Diags);
-  }
-  return Diags.numErrors() == Before;
+  size_t Before = Findings.size();
+  for (auto [I, Node] : enumerate(Named->operands()))
+    checkAnnotation(classify(*Node), {},
+                    "in entry " + std::to_string(I) + " of !nvvm.annotations",
+                    Findings);
+  return Findings.size() == Before;
+}
+
+/// What of \p Node LLVM can read; null when that is nothing.
+static MDNode *readablePart(MDNode &Node) {
+  SmallVector<Operand, 8> Operands = classify(Node);
+  if (Operands.empty() || !isGlobal(Operands.front()))
+    return nullptr;
+  SmallVector<Metadata *, 8> Kept = {Node.getOperand(0)};
+  for (unsigned I = 1; I + 1 < Operands.size(); I += 2)
+    if (!problemOf(Operands.front(), Operands[I], Operands[I + 1]))
+      Kept.append({Node.getOperand(I), Node.getOperand(I + 1)});
+  return Kept.size() > 1 ? MDNode::get(Node.getContext(), Kept) : nullptr;
+}
+
+void mendAnnotations(Module &M, StringRef Hidden) {
+  NamedMDNode *Named = M.getNamedMetadata(Hidden);
+  if (!Named)
+    return;
+  SmallVector<MDNode *, 8> Readable;
+  for (MDNode *Node : Named->operands())
+    if (MDNode *Part = readablePart(*Node))
+      Readable.push_back(Part);
+  M.eraseNamedMetadata(Named);
+  Named = M.getOrInsertNamedMetadata("nvvm.annotations");
+  for (MDNode *Node : Readable)
+    Named->addOperand(Node);
 }
 
 } // namespace opennvvm

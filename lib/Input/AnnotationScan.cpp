@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Scan.h"
-#include "llvm/ADT/StringExtras.h"
+#include "TextCursor.h"
 
 using namespace llvm;
 
@@ -21,94 +21,33 @@ namespace opennvvm {
 
 using Operand = AnnotationOperand;
 
-static bool isSpace(char C) {
-  return C == ' ' || C == '\t' || C == '\n' || C == '\r';
-}
-
-static bool isNameChar(char C) {
-  return isAlnum(C) || C == '-' || C == '$' || C == '.' || C == '_';
-}
-
 namespace {
-/// Walks over text, knowing comments and strings.
-class Cursor {
-public:
-  Cursor(StringRef Text, size_t At = 0) : Text(Text), At(At) {}
-
-  bool atEnd() const { return At >= Text.size(); }
-  size_t offset() const { return At; }
-  char peek() const { return atEnd() ? '\0' : Text[At]; }
-  void skip(size_t N = 1) { At = std::min(At + N, Text.size()); }
-
-  /// Goes on to the next '"', ';', '!' or '@'.
-  void findInteresting() {
-    At = std::min(Text.find_first_of("\";!@", At), Text.size());
-  }
-  void skipComment() { At = std::min(Text.find('\n', At), Text.size()); }
-
-  /// The characters of the string that starts here; goes past its end.
-  StringRef string() {
-    size_t End = std::min(Text.find('"', At + 1), Text.size());
-    StringRef Body = Text.slice(At + 1, End);
-    At = std::min(End + 1, Text.size());
-    return Body;
-  }
-
-  void skipBlanks() {
-    while (!atEnd())
-      if (isSpace(peek()))
-        skip();
-      else if (peek() == ';')
-        skipComment();
-      else
-        return;
-  }
-
-  bool consume(char C) {
-    skipBlanks();
-    if (peek() != C)
-      return false;
-    skip();
-    return true;
-  }
-
-  /// The name or number here, quoted or bare.
-  StringRef name() {
-    if (peek() == '"')
-      return string();
-    size_t Start = At;
-    while (!atEnd() && isNameChar(peek()))
-      skip();
-    return Text.slice(Start, At);
-  }
-
-private:
-  StringRef Text;
-  size_t At;
-};
-
 /// Where the text defines what annotations speak of.
 class AnnotationText {
 public:
   AnnotationText(StringRef Text) : Text(Text) { sweep(); }
 
-  void check(DiagnosticEngine &Diags);
+  void check(std::vector<ReadFinding> &Findings);
+
+  /// Offsets of the names in "!nvvm.annotations =".
+  ArrayRef<size_t> names() const { return Names; }
 
 private:
   void sweep();
-  void noteMetadata(Cursor &C);
-  void noteVariable(Cursor &C);
-  void checkNode(size_t At, DiagnosticEngine &Diags);
-  SmallVector<Operand, 8> operands(Cursor &C);
-  Operand operand(Cursor &C);
-  Operand metadataOperand(Cursor &C);
-  Operand listOperand(Cursor &C);
-  Operand typedOperand(Cursor &C);
+  void noteMetadata(TextCursor &C);
+  void noteVariable(TextCursor &C);
+  void checkNode(size_t At, std::vector<ReadFinding> &Findings);
+  SmallVector<Operand, 8> operands(TextCursor &C);
+  Operand operand(TextCursor &C);
+  Operand metadataOperand(TextCursor &C);
+  Operand listOperand(TextCursor &C);
+  Operand typedOperand(TextCursor &C);
   TextRange rangeOf(size_t At);
 
   StringRef Text;
   DenseMap<unsigned, size_t> Nodes; ///< Offsets behind "!7 =".
   SmallVector<size_t, 2> Lists;     ///< Offsets behind "!nvvm.annotations =".
+  SmallVector<size_t, 2> Names;
   DenseSet<StringRef> Variables;
   unsigned Depth = 0;
   // The last place asked for; the next one is behind it, as a rule.
@@ -117,22 +56,25 @@ private:
 };
 } // namespace
 
-void AnnotationText::noteMetadata(Cursor &C) {
+void AnnotationText::noteMetadata(TextCursor &C) {
   C.skip();
   if (C.peek() == '"')
     return;
+  size_t NameAt = C.offset();
   StringRef Name = C.name();
   unsigned Number;
   bool IsNumber = !Name.getAsInteger(10, Number);
   if ((!IsNumber && Name != "nvvm.annotations") || !C.consume('='))
     return;
-  if (IsNumber)
+  if (IsNumber) {
     Nodes[Number] = C.offset();
-  else
-    Lists.push_back(C.offset());
+    return;
+  }
+  Names.push_back(NameAt);
+  Lists.push_back(C.offset());
 }
 
-void AnnotationText::noteVariable(Cursor &C) {
+void AnnotationText::noteVariable(TextCursor &C) {
   C.skip();
   StringRef Name = C.name();
   if (C.consume('='))
@@ -140,7 +82,7 @@ void AnnotationText::noteVariable(Cursor &C) {
 }
 
 void AnnotationText::sweep() {
-  Cursor C(Text);
+  TextCursor C(Text);
   for (C.findInteresting(); !C.atEnd(); C.findInteresting())
     switch (C.peek()) {
     case '"':
@@ -173,7 +115,7 @@ TextRange AnnotationText::rangeOf(size_t At) {
 }
 
 /// "i32 7", "ptr @k", "float 1.0", "ptr addrspace(1) @g" …
-Operand AnnotationText::typedOperand(Cursor &C) {
+Operand AnnotationText::typedOperand(TextCursor &C) {
   StringRef Type = C.name();
   unsigned Width;
   bool IsInt = Type.consume_front("i") && !Type.getAsInteger(10, Width);
@@ -205,7 +147,7 @@ Operand AnnotationText::typedOperand(Cursor &C) {
   return {IsVariable ? Operand::Variable : Operand::Function, {}};
 }
 
-Operand AnnotationText::listOperand(Cursor &C) {
+Operand AnnotationText::listOperand(TextCursor &C) {
   // Nodes may refer to themselves.
   if (Depth > 2)
     return {};
@@ -217,7 +159,7 @@ Operand AnnotationText::listOperand(Cursor &C) {
   return {AllIntegers ? Operand::IntegerList : Operand::Other, {}};
 }
 
-Operand AnnotationText::metadataOperand(Cursor &C) {
+Operand AnnotationText::metadataOperand(TextCursor &C) {
   C.skip();
   if (C.peek() == '"')
     return {Operand::String, C.string().str()};
@@ -229,17 +171,17 @@ Operand AnnotationText::metadataOperand(Cursor &C) {
   auto It = Nodes.find(Number);
   if (It == Nodes.end())
     return {};
-  Cursor Target(Text, It->second);
+  TextCursor Target(Text, It->second);
   return listOperand(Target);
 }
 
-Operand AnnotationText::operand(Cursor &C) {
+Operand AnnotationText::operand(TextCursor &C) {
   C.skipBlanks();
   return C.peek() == '!' ? metadataOperand(C) : typedOperand(C);
 }
 
 /// The operands of the node that starts at \p C with "!{" or "{".
-SmallVector<Operand, 8> AnnotationText::operands(Cursor &C) {
+SmallVector<Operand, 8> AnnotationText::operands(TextCursor &C) {
   SmallVector<Operand, 8> Ops;
   C.skipBlanks();
   if (C.peek() == 'd') // distinct
@@ -272,40 +214,45 @@ SmallVector<Operand, 8> AnnotationText::operands(Cursor &C) {
   return Ops;
 }
 
-void AnnotationText::checkNode(size_t At, DiagnosticEngine &Diags) {
-  Cursor C(Text, At);
+void AnnotationText::checkNode(size_t At,
+                               std::vector<ReadFinding> &Findings) {
+  TextCursor C(Text, At);
   C.skipBlanks();
   size_t Start = C.offset();
-  checkAnnotation(operands(C), rangeOf(Start), Diags);
+  checkAnnotation(operands(C), rangeOf(Start), {}, Findings);
 }
 
-void AnnotationText::check(DiagnosticEngine &Diags) {
+void AnnotationText::check(std::vector<ReadFinding> &Findings) {
   for (size_t List : Lists) {
-    Cursor C(Text, List);
+    TextCursor C(Text, List);
     if (!C.consume('!') || !C.consume('{'))
       continue;
     while (C.consume('!')) {
       unsigned Number;
       size_t Inline = C.offset() - 1;
       if (C.peek() == '{') {
-        checkNode(Inline, Diags);
+        checkNode(Inline, Findings);
         operands(C);
       } else if (!C.name().getAsInteger(10, Number)) {
         auto It = Nodes.find(Number);
         if (It != Nodes.end())
-          checkNode(It->second, Diags);
+          checkNode(It->second, Findings);
       }
       C.consume(',');
     }
   }
 }
 
-bool scanAnnotations(StringRef Text, DiagnosticEngine &Diags) {
+SmallVector<size_t, 2> scanAnnotations(StringRef Text,
+                                       std::vector<ReadFinding> &Findings) {
   if (findText(Text, "nvvm.annotations") == StringRef::npos)
-    return true;
-  unsigned Before = Diags.numErrors();
-  AnnotationText(Text).check(Diags);
-  return Diags.numErrors() == Before;
+    return {};
+  size_t Before = Findings.size();
+  AnnotationText Annotations(Text);
+  Annotations.check(Findings);
+  if (Findings.size() == Before)
+    return {};
+  return SmallVector<size_t, 2>(Annotations.names());
 }
 
 } // namespace opennvvm

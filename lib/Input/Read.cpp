@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "HiddenNames.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -20,6 +22,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/TargetParser/Triple.h"
+#include <utility>
 
 using namespace llvm;
 
@@ -63,52 +66,8 @@ static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
                     std::to_string(unsigned(DEBUG_METADATA_VERSION))});
 }
 
-static std::unique_ptr<Module> readText(LoadedModule &L, LLVMContext &Context,
-                                        DiagnosticEngine &Diags) {
-  StringRef Text = L.Buffer->getBuffer();
-  bool Sound = scanAnnotations(Text, Diags);
-  Sound &= scanOldIntrinsics(Text, Diags);
-  if (!Sound)
-    return nullptr;
-  SMDiagnostic Error;
-  auto M = std::make_unique<Module>(L.File, Context);
-  bool Failed = false;
-  CrashResult Crash = runGuarded([&] {
-    SourceMgr Sources;
-    Sources.AddNewSourceBuffer(
-        MemoryBuffer::getMemBuffer(L.Buffer->getMemBufferRef()), SMLoc());
-    // Not UpgradeDebugInfo: it verifies the whole module, ends the process
-    // when that fails, and our caller verifies anyhow.
-    Failed = LLParser(Text, Sources, Error, M.get(), nullptr, Context, nullptr,
-                      &L.Map->parserContext())
-                 .Run(/*UpgradeDebugInfo=*/false,
-                      [&](StringRef Triple, StringRef Layout) {
-                        return noteLayout(L, Triple, Layout);
-                      });
-    // A module that broke off half-way is torn down here, where a crash does
-    // no harm.
-    if (Failed)
-      M.reset();
-  });
-  if (Crash) {
-    L.Crashed = true;
-    (void)M.release();
-    if (!findFatalSignatures(Text, Diags))
-      Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
-    return nullptr;
-  }
-  if (Failed) {
-    reportParser(Error, Diags);
-    return nullptr;
-  }
-  if (M->getNamedMetadata("llvm.dbg.cu") ||
-      findText(Text, "!dbg") != StringRef::npos)
-    dropOldDebugInfo(*M, Diags);
-  return M;
-}
-
 /// Keeps LLVM's bitcode reader from verifying the module and ending the
-/// process; see readText().
+/// process; see TextReader::parse().
 static void leaveDebugInfoAlone() {
   auto &Options = cl::getRegisteredOptions();
   auto It = Options.find("disable-auto-upgrade-debug-info");
@@ -116,46 +75,311 @@ static void leaveDebugInfoAlone() {
     static_cast<cl::opt<bool> *>(It->second)->setValue(true);
 }
 
-static std::unique_ptr<Module>
-readBitcode(LoadedModule &L, LLVMContext &Context, DiagnosticEngine &Diags) {
-  std::unique_ptr<Module> M;
-  std::string Failure;
-  bool Sound = true;
-  leaveDebugInfoAlone();
-  CrashResult Crash = runGuarded([&] {
-    ParserCallbacks Callbacks([&](StringRef Triple, StringRef Layout) {
-      return noteLayout(L, Triple, Layout);
-    });
-    auto Read = getLazyBitcodeModule(L.Buffer->getMemBufferRef(), Context,
-                                     /*ShouldLazyLoadMetadata=*/false,
-                                     /*IsImporting=*/false, Callbacks);
-    if (!Read) {
-      Failure = toString(Read.takeError());
-      return;
-    }
-    M = std::move(*Read);
-    // Annotations are upgraded by what comes next.
-    Sound = scanAnnotations(*M, Diags);
-    if (!Sound)
-      return;
-    if (Error E = M->materializeAll())
-      Failure = toString(std::move(E));
-  });
-  if (Crash) {
-    L.Crashed = true;
-    (void)M.release();
-    Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
-    return nullptr;
+namespace {
+/// A module that is read again and again, each time with more of what LLVM's
+/// reader cannot survive kept from it, until it can be.
+class Reader {
+public:
+  Reader(LoadedModule &L, LLVMContext &Context, DiagnosticEngine &Diags)
+      : L(L), Context(Context), Diags(Diags) {}
+  virtual ~Reader() = default;
+
+  std::unique_ptr<Module> run();
+
+protected:
+  /// What came of one try.
+  struct Attempt {
+    std::unique_ptr<Module> M; ///< Null where LLVM refused it.
+    CrashResult Crash;
+  };
+
+  /// Looks for what LLVM must not see. Before the first try.
+  virtual void prepare() = 0;
+  virtual Attempt parse() = 0;
+  /// The intrinsics that LLVM may have crashed in, as they were written.
+  virtual IntrinsicNames fatalSignatures() = 0;
+  /// Whether the module itself says \p Name, or LLVM does.
+  virtual bool isWritten(StringRef Name) = 0;
+  virtual TextRange rangeOf(StringRef) { return {}; }
+
+  /// \returns true when one of \p Names was not hidden before.
+  bool hide(const IntrinsicNames &Names);
+
+  LoadedModule &L;
+  LLVMContext &Context;
+  DiagnosticEngine &Diags;
+  StringSet<> Hidden;
+  std::vector<char> Copy; ///< What LLVM reads where something is hidden.
+
+private:
+  IntrinsicNames wrongNames(const Module &M);
+  void nameHidden(const Module &M);
+};
+
+class TextReader final : public Reader {
+public:
+  using Reader::Reader;
+
+private:
+  void prepare() override;
+  Attempt parse() override;
+  StringRef text() const { return L.Buffer->getBuffer(); }
+  void parse(Module &M, Attempt &Result);
+  IntrinsicNames fatalSignatures() override {
+    return findFatalSignatures(text());
   }
+  bool isWritten(StringRef Name) override {
+    return text().contains(("@" + Name).str());
+  }
+  TextRange rangeOf(StringRef Name) override {
+    return findDeclaration(text(), Name);
+  }
+
+  /// Where the name "nvvm.annotations" is defined, when it must be hidden.
+  SmallVector<size_t, 2> AnnotationNames;
+};
+
+class BitcodeReader final : public Reader {
+public:
+  using Reader::Reader;
+
+private:
+  void prepare() override { leaveDebugInfoAlone(); }
+  Attempt parse() override;
+  std::string parse(MemoryBufferRef Bytes, Attempt &Result);
+  IntrinsicNames fatalSignatures() override;
+  bool isWritten(StringRef Name) override {
+    return L.Buffer->getBuffer().contains(Name);
+  }
+  MemoryBufferRef bytes(function_ref<bool(StringRef)> IsHidden);
+
+  bool HasAnnotations = false; ///< Whether they have been scanned.
+};
+} // namespace
+
+bool Reader::hide(const IntrinsicNames &Names) {
+  bool Any = false;
+  for (const std::string &Name : Names) {
+    if (hiddenName(Name) == Name || !Hidden.insert(Name).second)
+      continue;
+    Any = true;
+    ReadFinding F;
+    F.ID = Rule::IntrinsicSignature;
+    // What LLVM's verifier says where it survives.
+    F.Instead = Rule::MiscLlvmVerifier;
+    F.Range = rangeOf(Name);
+    F.Args = {Name};
+    F.InsteadArgs = {"Intrinsic has incorrect argument type!"};
+    L.Findings.push_back(std::move(F));
+  }
+  return Any;
+}
+
+/// Known intrinsics under a wrong type, as they were written.
+IntrinsicNames Reader::wrongNames(const Module &M) {
+  if (!Diags.isEnabled(Rule::IntrinsicSignature))
+    return {};
+  IntrinsicNames Wrong = wrongSignatures(M);
+  // A name that nobody wrote is what LLVM made of an old one.
+  size_t Found = Wrong.size();
+  erase_if(Wrong, [&](StringRef Name) { return !isWritten(Name); });
+  if (Wrong.size() != Found)
+    Wrong.append(fatalSignatures());
+  return Wrong;
+}
+
+/// Lets nobody look at what was hidden, and messages call it by its name.
+void Reader::nameHidden(const Module &M) {
+  std::vector<std::pair<std::string, std::string>> Written;
+  for (StringRef Name : Hidden.keys()) {
+    Written.push_back({hiddenName(Name), Name.str()});
+    if (const Function *F = M.getFunction(Written.back().first))
+      L.Unsound.insert(F);
+  }
+  Diags.setWrittenNames(std::move(Written));
+}
+
+std::unique_ptr<Module> Reader::run() {
+  prepare();
+  while (true) {
+    Attempt Try = parse();
+    if (Try.Crash) {
+      L.Crashed = true;
+      (void)Try.M.release();
+      if (hide(fatalSignatures()))
+        continue;
+      Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Try.Crash.Details);
+      return nullptr;
+    }
+    if (!Try.M)
+      return nullptr;
+    rewriteReflect(*Try.M);
+    if (hide(wrongNames(*Try.M)))
+      continue;
+    nameHidden(*Try.M);
+    return std::move(Try.M);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral AnnotationsName = "nvvm.annotations";
+static constexpr StringLiteral HiddenAnnotations = "nvvm.annotation_";
+
+void TextReader::prepare() {
+  AnnotationNames = scanAnnotations(text(), L.Findings);
+  hide(scanOldIntrinsics(text()));
+}
+
+void TextReader::parse(Module &M, Attempt &Result) {
+  StringRef Text = text();
+  if (!Hidden.empty() || !AnnotationNames.empty()) {
+    Copy.assign(Text.begin(), Text.end());
+    hideInText(Copy, Hidden);
+    for (size_t At : AnnotationNames)
+      copy(HiddenAnnotations, Copy.begin() + At);
+    Copy.push_back('\0');
+    Text = StringRef(Copy.data(), Copy.size() - 1);
+  }
+  SMDiagnostic Error;
+  bool Failed = false;
+  Result.Crash = runGuarded([&] {
+    SourceMgr Sources;
+    Sources.AddNewSourceBuffer(
+        MemoryBuffer::getMemBuffer(MemoryBufferRef(Text, L.File)), SMLoc());
+    // Not UpgradeDebugInfo: it verifies the whole module, ends the process
+    // when that fails, and our caller verifies anyhow.
+    Failed = LLParser(Text, Sources, Error, &M, nullptr, Context, nullptr,
+                      &L.Map->parserContext())
+                 .Run(/*UpgradeDebugInfo=*/false,
+                      [&](StringRef Triple, StringRef Layout) {
+                        return noteLayout(L, Triple, Layout);
+                      });
+    if (!Failed && !AnnotationNames.empty()) {
+      mendAnnotations(M, HiddenAnnotations);
+      UpgradeNVVMAnnotations(M);
+    }
+    // A module that broke off half-way is torn down here, where a crash does
+    // no harm.
+    if (Failed)
+      Result.M.reset();
+  });
+  if (Failed && !Result.Crash)
+    reportParser(Error, Diags);
+}
+
+Reader::Attempt TextReader::parse() {
+  L.Map = std::make_unique<SourceMap>(L.Buffer->getMemBufferRef());
+  Diags.setInput(L.File, L.Map.get());
+  Attempt Result;
+  Result.M = std::make_unique<Module>(L.File, Context);
+  parse(*Result.M, Result);
+  if (Result.M && !Result.Crash &&
+      (Result.M->getNamedMetadata("llvm.dbg.cu") ||
+       findText(text(), "!dbg") != StringRef::npos))
+    dropOldDebugInfo(*Result.M, Diags);
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Bitcode
+//===----------------------------------------------------------------------===//
+
+/// The bytes with the names that \p IsHidden holds for hidden.
+MemoryBufferRef BitcodeReader::bytes(function_ref<bool(StringRef)> IsHidden) {
+  StringRef Bytes = L.Buffer->getBuffer();
+  Copy.assign(Bytes.begin(), Bytes.end());
+  hideInBitcode(Copy, IsHidden);
+  return MemoryBufferRef(StringRef(Copy.data(), Copy.size()), L.File);
+}
+
+/// \returns why LLVM refuses \p Bytes; empty when it does not.
+std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
+  ParserCallbacks Callbacks([&](StringRef Triple, StringRef Layout) {
+    return noteLayout(L, Triple, Layout);
+  });
+  auto Read = getLazyBitcodeModule(Bytes, Context,
+                                   /*ShouldLazyLoadMetadata=*/false,
+                                   /*IsImporting=*/false, Callbacks);
+  if (!Read)
+    return toString(Read.takeError());
+  Result.M = std::move(*Read);
+  // Annotations are upgraded by what comes next.
+  std::vector<ReadFinding> Findings;
+  if (!scanAnnotations(*Result.M, Findings))
+    mendAnnotations(*Result.M, AnnotationsName);
+  if (!std::exchange(HasAnnotations, true))
+    append_range(L.Findings, std::move(Findings));
+  if (Error E = Result.M->materializeAll())
+    return toString(std::move(E));
+  return {};
+}
+
+Reader::Attempt BitcodeReader::parse() {
+  MemoryBufferRef Bytes =
+      Hidden.empty()
+          ? L.Buffer->getMemBufferRef()
+          : bytes([&](StringRef Name) { return Hidden.contains(Name); });
+  Attempt Result;
+  std::string Failure;
+  Result.Crash = runGuarded([&] { Failure = parse(Bytes, Result); });
+  if (Result.Crash)
+    return Result;
   if (!Failure.empty()) {
     Diags.reportText(Rule::MiscLlvmParser, {}, {Failure});
-    return nullptr;
+    Result.M.reset();
+    return Result;
   }
-  if (!Sound)
-    return nullptr;
-  dropOldDebugInfo(*M, Diags);
-  return M;
+  dropOldDebugInfo(*Result.M, Diags);
+  return Result;
 }
+
+/// Reads what \p Bytes declare, in a context of its own, and prints it.
+static std::string printDeclarations(MemoryBufferRef Bytes,
+                                     const StringMap<std::string> &Written) {
+  std::string Text;
+  auto *Own = new LLVMContext;
+  CrashResult Crash = runGuarded([&] {
+    auto Read = getLazyBitcodeModule(Bytes, *Own);
+    if (!Read) {
+      consumeError(Read.takeError());
+      return;
+    }
+    raw_string_ostream OS(Text);
+    for (const Function &F : **Read) {
+      auto It = Written.find(F.getName());
+      if (It == Written.end())
+        continue;
+      OS << "declare ";
+      F.getReturnType()->print(OS);
+      OS << " @" << It->second << "(";
+      ListSeparator Comma;
+      for (const Type *T : F.getFunctionType()->params()) {
+        OS << Comma;
+        T->print(OS);
+      }
+      OS << ")\n";
+    }
+  });
+  if (!Crash)
+    delete Own;
+  return Text;
+}
+
+IntrinsicNames BitcodeReader::fatalSignatures() {
+  StringMap<std::string> Written;
+  MemoryBufferRef Bytes = bytes([&](StringRef Name) {
+    Written[hiddenName(Name)] = Name.str();
+    return true;
+  });
+  return findFatalSignatures(printDeclarations(Bytes, Written));
+}
+
+//===----------------------------------------------------------------------===//
+// Both
+//===----------------------------------------------------------------------===//
 
 /// LLVM's readers speak through the context as well; what matters of it comes
 /// back as an error.
@@ -169,22 +393,23 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
   L.Buffer = std::move(Buffer);
   StringRef Bytes = L.Buffer->getBuffer();
   L.IsBitcode = isBitcode(Bytes.bytes_begin(), Bytes.bytes_end());
-  L.Map = L.IsBitcode
-              ? std::make_unique<SourceMap>()
-              : std::make_unique<SourceMap>(L.Buffer->getMemBufferRef());
+  L.Map = std::make_unique<SourceMap>();
   Diags.setInput(L.File, L.Map.get());
   Context.setDiagnosticHandlerCallBack(ignoreRemarks);
-  L.Module = L.IsBitcode ? readBitcode(L, Context, Diags)
-                         : readText(L, Context, Diags);
-  if (L.Module)
-    rewriteReflect(*L.Module);
-  // Known intrinsics under a wrong type would only draw a chain of findings.
-  if (L.Module &&
-      !checkSignatures(*L.Module, L.IsBitcode ? StringRef() : Bytes, Diags))
-    L.Module.reset();
+  L.Module = L.IsBitcode ? BitcodeReader(L, Context, Diags).run()
+                         : TextReader(L, Context, Diags).run();
+  reportReading(L.Findings, Diags);
   if (!L.Module)
     Diags.giveUp();
   return L;
+}
+
+void reportReading(ArrayRef<ReadFinding> Findings, DiagnosticEngine &Diags) {
+  for (const ReadFinding &F : Findings)
+    if (Diags.isEnabled(F.ID))
+      Diags.reportText(F.ID, F.Range, F.Args, F.Details);
+    else
+      Diags.reportText(F.Instead, F.Range, F.InsteadArgs, F.Details);
 }
 
 Expected<LoadedModule> loadModule(StringRef File, LLVMContext &Context,

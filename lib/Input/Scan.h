@@ -42,35 +42,48 @@ struct AnnotationOperand {
 };
 
 /// Checks one !nvvm.annotations node for what LLVM 22's auto-upgrade cannot
-/// survive, and reports it.
+/// survive, and for what it ignores.
 /// \param Range its place in the text; invalid for bitcode.
+/// \param Entry where it stands, for a detail line; may be empty.
 void checkAnnotation(llvm::ArrayRef<AnnotationOperand> Operands,
-                     TextRange Range, DiagnosticEngine &Diags);
+                     TextRange Range, llvm::StringRef Entry,
+                     std::vector<ReadFinding> &Findings);
 
 /// Checks the annotations of assembly \p Text.
-/// \returns true when nothing was reported.
-bool scanAnnotations(llvm::StringRef Text, DiagnosticEngine &Diags);
+/// \returns where the name "nvvm.annotations" is defined, when they must be
+/// kept from LLVM's reader.
+llvm::SmallVector<size_t, 2>
+scanAnnotations(llvm::StringRef Text, std::vector<ReadFinding> &Findings);
 
 /// Checks the annotations of a module that LLVM has not upgraded yet.
-/// \returns true when nothing was reported.
-bool scanAnnotations(const llvm::Module &M, DiagnosticEngine &Diags);
+/// \returns true when nothing was found.
+bool scanAnnotations(const llvm::Module &M, std::vector<ReadFinding> &Findings);
+
+/// Makes !nvvm.annotations of those that were read under the name \p Hidden,
+/// as far as LLVM can read them.
+void mendAnnotations(llvm::Module &M, llvm::StringRef Hidden);
 
 /// Rewrites calls of llvm.nvvm.reflect and __nvvm_reflect whose question is
 /// metadata, which LLVM reads but its verifier refuses, so that it is a string
 /// in memory.
 void rewriteReflect(llvm::Module &M);
 
-/// Looks for declarations of intrinsics that LLVM knows under another
-/// signature, and reports them.
-/// \param Text the assembly that \p M was read from; empty for bitcode.
-/// \returns true when there are none.
-bool checkSignatures(const llvm::Module &M, llvm::StringRef Text,
-                     DiagnosticEngine &Diags);
+using IntrinsicNames = llvm::SmallVector<std::string, 4>;
 
-/// Looks for declarations in \p Text of old intrinsics with another number of
-/// parameters than LLVM's auto-upgrade reads, and reports them.
-/// \returns true when there are none.
-bool scanOldIntrinsics(llvm::StringRef Text, DiagnosticEngine &Diags);
+/// Intrinsics that are called, and that LLVM knows under another signature than
+/// \p M declares.
+IntrinsicNames wrongSignatures(const llvm::Module &M);
+
+/// Old intrinsics that \p Text declares with another number of parameters than
+/// LLVM's auto-upgrade reads.
+IntrinsicNames scanOldIntrinsics(llvm::StringRef Text);
+
+/// After a crash: intrinsics whose declaration in \p Text is what LLVM's
+/// auto-upgrade cannot survive.
+IntrinsicNames findFatalSignatures(llvm::StringRef Text);
+
+/// Where \p Text declares \p Name; invalid when it does not.
+TextRange findDeclaration(llvm::StringRef Text, llvm::StringRef Name);
 
 /// Holds the types of each called intrinsic against each other where LLVM's
 /// verifier does not, and reports calls of those that do not fit, except in
@@ -79,11 +92,6 @@ bool scanOldIntrinsics(llvm::StringRef Text, DiagnosticEngine &Diags);
 bool checkIntrinsicShapes(const llvm::Module &M,
                           const UnsoundFunctions &Unsound,
                           DiagnosticEngine &Diags);
-
-/// After a crash: looks for intrinsics whose declaration in \p Text is what
-/// LLVM's auto-upgrade cannot survive, and reports them.
-/// \returns true when there are some.
-bool findFatalSignatures(llvm::StringRef Text, DiagnosticEngine &Diags);
 
 } // namespace opennvvm
 

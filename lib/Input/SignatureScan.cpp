@@ -29,25 +29,29 @@ static bool isWrong(const Function &F) {
   return !Intrinsic::getIntrinsicSignature(ID, F.getFunctionType(), Overloads);
 }
 
-bool checkSignatures(const Module &M, StringRef Text, DiagnosticEngine &Diags) {
-  if (!Diags.isEnabled(Rule::IntrinsicSignature))
-    return true;
-  SmallVector<const Function *, 4> Wrong;
+IntrinsicNames wrongSignatures(const Module &M) {
+  IntrinsicNames Wrong;
   for (const Function &F : M)
     // LLVM leaves the old declaration behind when it has rewritten its calls.
     if (F.isDeclaration() && !F.use_empty() && isWrong(F))
-      Wrong.push_back(&F);
-  if (Wrong.empty())
-    return true;
-  // A name that nobody wrote is what LLVM made of an old one.
-  bool Written = Text.empty() || any_of(Wrong, [&](const Function *F) {
-                   return Text.contains(("@" + F->getName()).str());
-                 });
-  if (!Written && findFatalSignatures(Text, Diags))
-    return false;
-  for (const Function *F : Wrong)
-    Diags.report(Rule::IntrinsicSignature, *F, {F->getName().str()});
-  return false;
+      Wrong.push_back(F.getName().str());
+  return Wrong;
+}
+
+TextRange findDeclaration(StringRef Text, StringRef Name) {
+  for (const std::string &Spelling :
+       {("@" + Name + "(").str(), ("@\"" + Name + "\"(").str()})
+    for (size_t At = findText(Text, Spelling); At != StringRef::npos;
+         At = findText(Text, Spelling, At + 1)) {
+      size_t LineStart = Text.take_front(At).rfind('\n') + 1;
+      if (!Text.slice(LineStart, At).ltrim().starts_with("declare"))
+        continue;
+      unsigned Number = unsigned(Text.take_front(At).count('\n')) + 1;
+      unsigned Column = unsigned(At - LineStart) + 1;
+      return {Number, Column, Number,
+              Column + unsigned(Spelling.size()) - 1};
+    }
+  return {};
 }
 
 //===----------------------------------------------------------------------===//
@@ -100,9 +104,9 @@ static unsigned countParameters(StringRef Text) {
   return Any ? Commas + 1 : 0;
 }
 
-bool scanOldIntrinsics(StringRef Text, DiagnosticEngine &Diags) {
+IntrinsicNames scanOldIntrinsics(StringRef Text) {
   static constexpr StringLiteral Mark = "@llvm.nvvm.";
-  unsigned Before = Diags.numErrors();
+  IntrinsicNames Wrong;
   size_t From = 0;
   for (size_t At = findText(Text, "declare"); At != StringRef::npos;
        At = findText(Text, "declare", From)) {
@@ -113,22 +117,17 @@ bool scanOldIntrinsics(StringRef Text, DiagnosticEngine &Diags) {
     if ((At && Text[At - 1] != '\n') || NameAt == StringRef::npos)
       continue;
     From = At + Line.size();
-    StringRef Name = Line.drop_front(NameAt + Mark.size());
-    const OldIntrinsic *Old = findOld(Name);
-    size_t Paren = Name.find('(');
-    if (!Old || Paren == StringRef::npos ||
-        Intrinsic::lookupIntrinsicID(
-            Line.slice(NameAt + 1, NameAt + Mark.size() + Paren)) ||
-        countParameters(Name.drop_front(Paren)) == Old->Arguments)
+    StringRef Rest = Line.drop_front(NameAt + Mark.size());
+    const OldIntrinsic *Old = findOld(Rest);
+    size_t Paren = Rest.find('(');
+    if (!Old || Paren == StringRef::npos)
       continue;
-    unsigned Number = Text.take_front(At).count('\n') + 1;
-    Diags.reportText(
-        Rule::IntrinsicSignature,
-        {Number, unsigned(NameAt) + 1, Number,
-         unsigned(NameAt + Mark.size() + Paren) + 1},
-        {Line.slice(NameAt + 1, NameAt + Mark.size() + Paren).str()});
+    StringRef Name = Line.slice(NameAt + 1, NameAt + Mark.size() + Paren);
+    if (!Intrinsic::lookupIntrinsicID(Name) &&
+        countParameters(Rest.drop_front(Paren)) != Old->Arguments)
+      Wrong.push_back(Name.str());
   }
-  return Diags.numErrors() == Before;
+  return Wrong;
 }
 
 //===----------------------------------------------------------------------===//
@@ -188,26 +187,21 @@ static std::string fatalIntrinsic(StringRef Line) {
   return Broken && !Intrinsic::lookupIntrinsicID(Name) ? Name : "";
 }
 
-bool findFatalSignatures(StringRef Text, DiagnosticEngine &Diags) {
-  unsigned Number = 0;
-  bool Found = false;
+IntrinsicNames findFatalSignatures(StringRef Text) {
+  IntrinsicNames Fatal;
   while (!Text.empty()) {
     StringRef Line;
     std::tie(Line, Text) = Text.split('\n');
-    ++Number;
-    Line = Line.rtrim();
+    Line = Line.trim();
     if (!Line.starts_with("declare") || !Line.contains("@llvm."))
       continue;
     // Attribute groups are defined elsewhere.
     std::string Name = fatalIntrinsic(
         Line.take_until([](char C) { return C == '#' || C == ';'; }).rtrim());
-    if (Name.empty())
-      continue;
-    Diags.reportText(Rule::IntrinsicSignature,
-                     {Number, 1, Number, unsigned(Line.size()) + 1}, {Name});
-    Found = true;
+    if (!Name.empty())
+      Fatal.push_back(std::move(Name));
   }
-  return Found && Diags.isEnabled(Rule::IntrinsicSignature);
+  return Fatal;
 }
 
 } // namespace opennvvm

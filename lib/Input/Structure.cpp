@@ -202,8 +202,14 @@ Verdict StructureCheck::dropDebugInfo(const Verdict &Whole) {
 /// An old intrinsic under a wrong type is rewritten to code that the verifier
 /// refuses, or cannot survive.
 bool StructureCheck::reportFatalSignatures() {
-  return Diags.sourceMap() &&
-         findFatalSignatures(Diags.sourceMap()->text(), Diags);
+  if (!Diags.sourceMap() || !Diags.isEnabled(Rule::IntrinsicSignature))
+    return false;
+  StringRef Text = Diags.sourceMap()->text();
+  IntrinsicNames Fatal = findFatalSignatures(Text);
+  for (const std::string &Name : Fatal)
+    Diags.reportText(Rule::IntrinsicSignature, findDeclaration(Text, Name),
+                     {Name});
+  return !Fatal.empty();
 }
 
 /// After a crash: asks about each function by itself.
@@ -234,6 +240,9 @@ bool StructureCheck::run(Verdict Whole) {
     Whole = dropDebugInfo(Whole);
   if (Whole.isGood())
     return true;
+  // Nobody reads operands of an intrinsic by their places in another type.
+  for (StringRef Name : wrongSignatures(M))
+    Unsound.insert(M.getFunction(Name));
   if (Whole.Crash) {
     checkEach();
     return false;

@@ -36,6 +36,7 @@ DiagnosticEngine::~DiagnosticEngine() = default;
 void DiagnosticEngine::setInput(StringRef Name, const SourceMap *SM) {
   File = Name.str();
   Map = SM;
+  WrittenNames.clear();
   forgetNames();
 }
 
@@ -168,7 +169,20 @@ void DiagnosticEngine::locate(Diagnostic &D, Place At) {
 // Reports
 //===----------------------------------------------------------------------===//
 
+/// Puts \p To wherever \p Text says \p From.
+static void rename(std::string &Text, StringRef From, StringRef To) {
+  for (size_t At = Text.find(From); At != std::string::npos;
+       At = Text.find(From, At + To.size()))
+    Text.replace(At, From.size(), To);
+}
+
 void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
+  for (const auto &[From, To] : WrittenNames) {
+    rename(D.Message, From, To);
+    rename(D.IR, From, To);
+    for (std::string &Line : D.Details)
+      rename(Line, From, To);
+  }
   hash_code Key =
       hash_combine(unsigned(D.ID), unsigned(D.Contract), D.Message, D.File,
                    D.Range.Line, D.Range.Column, D.Function, D.Block, D.IR,

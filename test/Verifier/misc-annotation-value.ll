@@ -1,11 +1,11 @@
 ; A value that is no number.
 
 ; RUN: split-file %s %t
-; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s
-; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify --profile=libnvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=libnvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s
-; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s
 ; RUN: nvvmc verify --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty

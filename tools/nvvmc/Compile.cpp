@@ -84,6 +84,8 @@ static void verifyProfiles(const Input &In, const Request &R,
                            DiagnosticEngine &Diags) {
   for (Profile P : R.Profiles) {
     Diags.setProfile(P);
+    if (P != R.Profiles.front())
+      reportReading(In.L->Findings, Diags);
     verifyModule(*In.L->Module, In.How.Verifier, Diags);
   }
 }

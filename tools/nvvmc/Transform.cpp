@@ -21,7 +21,7 @@ static int
 change(LoadedModule &L, DiagnosticEngine &Diags, std::string &Text,
        function_ref<bool(LoadedModule &, DiagnosticEngine &)> Change) {
   completeTarget(*L.Module, L.DataLayout);
-  if (!verifyStructure(*L.Module, Diags))
+  if (!verifyStructure(*L.Module, Diags) || Diags.hasErrors())
     return std::max<int>(statusOf(Diags), Violations);
   bool Done = false;
   CrashResult Crash = runGuarded([&] {

@@ -74,6 +74,8 @@ void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
   verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
   for (Profile P : Profiles) {
     Result.Engine->setProfile(P);
+    if (P != Profiles.front())
+      reportReading(L.Findings, *Result.Engine);
     verifyModule(*L.Module, V, *Result.Engine);
   }
 }

@@ -30,6 +30,15 @@ class Module;
 
 namespace opennvvm {
 
+/// Something wrong that was kept from LLVM's reader, so that the rest could be
+/// read.
+struct ReadFinding {
+  Rule ID;
+  Rule Instead; ///< Told where a contract does not have ID.
+  TextRange Range;
+  std::vector<std::string> Args, InsteadArgs, Details;
+};
+
 /// A module as it was read, with what is needed to speak about it.
 struct LoadedModule {
   std::string File; ///< As the user named it; "<stdin>" for "-".
@@ -46,14 +55,19 @@ struct LoadedModule {
   std::string TargetTriple; ///< As written.
   /// Functions that must not be looked into; verifyStructure() adds to them.
   UnsoundFunctions Unsound;
+  /// Errors here mean that Module is not all of what was written: it can be
+  /// checked, not compiled.
+  std::vector<ReadFinding> Findings;
 };
 
 /// Reads \p File ("-" is standard input) as LLVM assembly or bitcode of any
 /// version that LLVM 22 reads.
 ///
-/// Problems with the IR itself go to \p Diags (rules misc-llvm-parser,
-/// misc-annotation-pairs …) and leave LoadedModule::Module null;
-/// DiagnosticEngine::gaveUp() then holds and tools exit with status 2.
+/// Problems with the IR itself go to \p Diags. Where LLVM cannot read it at all
+/// (rules misc-llvm-parser, misc-llvm-crash), LoadedModule::Module is null;
+/// DiagnosticEngine::gaveUp() then holds and tools exit with status 2. Others
+/// (misc-annotation-pairs, intrinsic-signature …) are LoadedModule::Findings
+/// too, told for the profile that \p Diags has.
 /// \returns an error only when the file cannot be opened.
 llvm::Expected<LoadedModule> loadModule(llvm::StringRef File,
                                         llvm::LLVMContext &Context,
@@ -64,6 +78,10 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<llvm::MemoryBuffer> Buffer,
                                   llvm::StringRef Name,
                                   llvm::LLVMContext &Context,
                                   DiagnosticEngine &Diags);
+
+/// Tells \p Findings for the profile that \p Diags has now.
+void reportReading(llvm::ArrayRef<ReadFinding> Findings,
+                   DiagnosticEngine &Diags);
 
 /// Runs LLVM's own verifier inside the crash boundary and reports what it
 /// finds under rule misc-llvm-verifier. Debug information that does not hold

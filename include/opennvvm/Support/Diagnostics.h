@@ -108,6 +108,13 @@ public:
   /// \param Map gives places in it; may be null.
   void setInput(llvm::StringRef File, const SourceMap *Map);
 
+  /// Has messages call by their second name what the module has under the
+  /// first. Until the next input.
+  void setWrittenNames(
+      std::vector<std::pair<std::string, std::string>> NewNames) {
+    WrittenNames = std::move(NewNames);
+  }
+
   /// To be called after the module was changed: numbers of unnamed values are
   /// counted anew.
   void forgetNames();
@@ -161,6 +168,7 @@ private:
   bool Several = false, GaveUp = false;
   std::string File;
   const SourceMap *Map = nullptr;
+  std::vector<std::pair<std::string, std::string>> WrittenNames;
   std::vector<Diagnostic> Collected;
   llvm::DenseSet<uint64_t> Seen;
   std::unique_ptr<llvm::ModuleSlotTracker> Slots;
