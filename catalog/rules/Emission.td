@@ -206,6 +206,12 @@ def : EmissionRule<"mode-pointer-width", "the mode word says {0}-bit pointers, t
   let Help = "change the mode word, or the triple and data layout";
   let Source = "003 Mode Flag Bitmask";
 }
+def : EmissionRule<"pipeline-defect", "the optimizer broke the module {0}: {1}"> {
+  let Why = "The module that came in was checked and good; what passes make of it is checked again, so that a pass that breaks it is found where it does.";
+  let Legal = "Every module that the checks let through.";
+  let Help = "the input is not at fault: please report it, with what --verify-each says; --opt=0 does without the optimizer";
+  let Source = "OpenNVVM";
+}
 def : EmissionRule<"emit-crash", "LLVM's passes or the emitter cannot survive this module"> {
   let Why = "A hard failure while PTX is made is stopped at a crash boundary, so that the calling process lives on.";
   let Legal = "Every module that the checks of profile nvptx let through.";

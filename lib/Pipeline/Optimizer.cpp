@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Pipeline/Optimizer.h"
+#include "PassWatch.h"
 #include "Steps.h"
 #include "opennvvm/PTX/TargetCosts.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -46,7 +47,7 @@ void printPipeline(raw_ostream &OS, const OptimizerOptions &Options) {
 /// The steps as one text for PassBuilder; passes on functions that follow each
 /// other go over a function together.
 static std::string pipelineText(const OptimizerOptions &Options,
-                                PipelineStage Stage) {
+                                PipelineStage Stage, bool IsWatched) {
   std::string Text;
   bool InFunction = false;
   auto Add = [&](Scope Unit, StringRef Pass) {
@@ -65,7 +66,7 @@ static std::string pipelineText(const OptimizerOptions &Options,
         (Stage != PipelineStage::All && S.Stage != Stage))
       continue;
     Add(S.Unit, S.Told.Pass);
-    if (Options.VerifyEach)
+    if (Options.VerifyEach && !IsWatched)
       Add(S.Unit, "verify");
   }
   if (InFunction)
@@ -74,16 +75,21 @@ static std::string pipelineText(const OptimizerOptions &Options,
 }
 
 bool optimizeModule(Module &M, const OptimizerOptions &Options,
-                    const PassContext &Context, raw_ostream *Times,
+                    const PassContext &Told, raw_ostream *Times,
                     PipelineStage Stage) {
-  std::string Text = pipelineText(Options, Stage);
+  PassContext Context = Told;
+  bool IsWatched = Context.Diags && !Context.Profiles.empty();
+  std::string Text = pipelineText(Options, Stage, IsWatched);
   if (Text.empty())
     return true;
-  unsigned Errors = Context.Diags ? Context.Diags->numErrors() : 0;
-  auto Failed = [&] {
-    return Context.Diags && Context.Diags->numErrors() != Errors;
-  };
   PassInstrumentationCallbacks Callbacks;
+  std::optional<PassWatch> Watch;
+  if (IsWatched) {
+    Watch.emplace(M, Context);
+    Watch->attach(Callbacks, Options.VerifyEach);
+    Context.Watch = &*Watch;
+  }
+  auto Failed = [&] { return Watch && Watch->hasFailed(); };
   Callbacks.registerShouldRunOptionalPassCallback(
       [&](StringRef, Any) { return !Failed(); });
   TimePassesHandler Timer(Options.TimePasses);

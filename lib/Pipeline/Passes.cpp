@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Pipeline/Passes.h"
+#include "PassWatch.h"
 #include "opennvvm/Lowering/GenericToNVVM.h"
 #include "opennvvm/Lowering/IntrinsicLowering.h"
 #include "opennvvm/Lowering/NVVMReflect.h"
@@ -17,13 +18,9 @@ using namespace llvm;
 
 namespace opennvvm {
 
-PreservedAnalyses NVVMVerifyPass::run(Module &M, ModuleAnalysisManager &) {
-  // Earlier passes made new values and renumbered old ones.
-  Context.Diags->forgetNames();
-  for (Profile P : Context.Profiles) {
-    Context.Diags->setProfile(P);
-    verifyModule(M, *Context.Verifier, *Context.Diags);
-  }
+PreservedAnalyses NVVMVerifyPass::run(Module &, ModuleAnalysisManager &) {
+  if (Context.Watch)
+    Context.Watch->check();
   return PreservedAnalyses::all();
 }
 

@@ -8,7 +8,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/ignored.ll 2>&1 | FileCheck %s --check-prefix=NVPTX
 ; RUN: nvvmc emit --arch=sm_90 %t/ignored.ll 2>&1 | FileCheck %s --check-prefixes=NVPTX,PTX
-; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc compile --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc compile --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc emit --arch=sm_90 %t/bad.ll
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --arch=sm_90 %t/cycle.ll 2>&1 | FileCheck %s --check-prefix=CYCLE
 
@@ -50,7 +50,7 @@
 ; NVPTX: 2 warnings in
 ; PTX: .entry k
 
-; CYCLE: 3 errors in
+; CYCLE: 4 errors in
 
 ;--- words.ll
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -63,6 +63,8 @@ define void @k(ptr %p) {
 !1 = !{ptr @k, i32 7, i32 1}
 !2 = !{null, !"kernel", i32 1}
 !3 = !{ptr undef, !"kernel", i32 1}
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
 
 ;--- ignored.ll
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

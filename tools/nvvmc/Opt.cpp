@@ -35,6 +35,13 @@ int runOpt(const Options &O) {
     static constexpr Profile Contract[] = {Profile::NVPTX};
     Context.Profiles = Contract;
     Context.Diags = &Diags;
+    if (!How.Passes.DisableVerifier)
+      for (Profile P : Contract) {
+        Diags.setProfile(P);
+        verifyModule(*L.Module, Check, Diags);
+      }
+    if (Diags.hasErrors())
+      return false;
     return optimizeModule(*L.Module, How, Context, &errs());
   });
 }

@@ -19,6 +19,8 @@ class PassBuilder;
 
 namespace opennvvm {
 
+class PassWatch;
+
 /// What our passes are told of the compilation that they are part of.
 struct PassContext {
   /// The machine that is compiled for; null: what the module names.
@@ -26,14 +28,17 @@ struct PassContext {
   /// What the stages that follow may make of lowered intrinsics.
   Leeway Permitted = Leeway::None;
   /// What nvvm-verify checks, and whom it tells: null, and no profiles, only
-  /// where it does not run.
+  /// where it does not run. The module was checked against the profiles before
+  /// the first pass.
   const VerifierOptions *Verifier = nullptr;
   llvm::ArrayRef<Profile> Profiles;
   DiagnosticEngine *Diags = nullptr;
+  /// Set by optimizeModule(): what nvvm-verify asks.
+  PassWatch *Watch = nullptr;
 };
 
-/// Checks the module; changes nothing. Errors stop the pipeline that
-/// optimizeModule() runs.
+/// Checks that code can be emitted for what earlier passes have made; changes
+/// nothing. Errors stop the pipeline that optimizeModule() runs.
 class NVVMVerifyPass : public llvm::PassInfoMixin<NVVMVerifyPass> {
 public:
   explicit NVVMVerifyPass(PassContext Context) : Context(Context) {}

@@ -1,0 +1,102 @@
+//===- PassWatch.cpp - Which pass broke the module ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassWatch.h"
+#include "opennvvm/Verifier/Verifier.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+namespace {
+/// What code cannot be emitted for.
+class Refusals {
+public:
+  Refusals(const Module &M, const PassContext &Context)
+      : Found(errorsOnly(), Profile::NVPTX) {
+    verifyModule(M, *Context.Verifier, Found);
+  }
+  ArrayRef<Diagnostic> all() const { return Found.diagnostics(); }
+
+private:
+  static DiagnosticOptions errorsOnly() {
+    DiagnosticOptions O;
+    O.Quiet = true;
+    return O;
+  }
+  DiagnosticEngine Found;
+};
+} // namespace
+
+PassWatch::PassWatch(const Module &M, const PassContext &Context)
+    : M(M), Context(Context), Known(rules().size()) {
+  // Whoever asked for this contract has been told.
+  if (is_contained(Context.Profiles, Profile::NVPTX))
+    return;
+  Refusals Found(M, Context);
+  for (const Diagnostic &D : Found.all())
+    Known.set(unsigned(D.ID));
+}
+
+std::string PassWatch::culprit() const {
+  if (Last.empty())
+    return "before its first pass";
+  if (First == Last)
+    return ("after " + Last).str();
+  return ("between " + First + " and " + Last).str();
+}
+
+void PassWatch::report(const Twine &What, ArrayRef<std::string> Details) {
+  Failed = true;
+  Context.Diags->report(Rule::PipelineDefect, {}, {culprit(), What.str()},
+                        Details);
+}
+
+void PassWatch::check() {
+  if (Failed)
+    return;
+  Refusals Found(M, Context);
+  for (const Diagnostic &D : Found.all())
+    if (!Known.test(unsigned(D.ID))) {
+      std::string Where = D.Function.empty() ? "" : "in @" + D.Function + ": ";
+      report(D.Message + " [" + ruleInfo(D.ID).ID + "]", {Where + D.IR});
+    }
+  First = Last = StringRef();
+}
+
+void PassWatch::checkStructure() {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  if (!llvm::verifyModule(M, &OS))
+    return;
+  auto [Sentence, Values] = StringRef(Text).split('\n');
+  report(Sentence, {Values.split('\n').first.trim().str()});
+}
+
+void PassWatch::attach(PassInstrumentationCallbacks &Callbacks, bool Each) {
+  Callbacks.registerAfterPassCallback(
+      [this, Each](StringRef Pass, const Any &, const PreservedAnalyses &) {
+        // Managers and adaptors only run others.
+        if (Failed || isSpecialPass(Pass, {"PassManager", "PassAdaptor",
+                                           "NVVMVerifyPass"}))
+          return;
+        Last = Pass;
+        if (First.empty())
+          First = Pass;
+        if (!Each)
+          return;
+        checkStructure();
+        check();
+      });
+}
+
+} // namespace opennvvm
