@@ -144,6 +144,7 @@ class Internal<string name, list<Form> forms> {
   string Older = "";     // the rule that an older one breaks
   list<Constant> Constants = [];
   list<Field> Fields = [];
+  string PTX = ""; // what is printed for it, in words; empty where nothing is
   // The enumerator of opennvvm::InternalCheck that looks at what a row cannot
   // say.
   string Check = "None";

@@ -34,6 +34,7 @@ class SM<int number, PTX since, string variant = ""> {
 }
 
 def sm_20 : SM<20, PTX32>;
+def sm_21 : SM<21, PTX32>;
 def sm_30 : SM<30, PTX32>;
 def sm_32 : SM<32, PTX40>;
 def sm_35 : SM<35, PTX32>;
@@ -87,7 +88,7 @@ class Resources<list<int> numbers, int threads, int blocks, int shared> {
   int SharedKB = shared;
 }
 
-def : Resources<[20], 1536, 8, 48>;
+def : Resources<[20, 21], 1536, 8, 48>;
 def : Resources<[30, 32, 35, 37], 2048, 16, 48>;
 def : Resources<[50, 52, 53, 60, 61, 62], 2048, 32, 48>;
 def : Resources<[70, 72], 2048, 32, 96>;

@@ -122,12 +122,15 @@ def CastT : TypeVariable<"T", ["i32", "i64"], "atomic-cast-type">;
 
 let Category = "Atomic" in {
 def : Internal<"atomic.cas.", [Form<CasT, [AtomicPtr, CasT, CasT, I32Ty]>]> {
+  let PTX = "atom.cas, with the order, scope and cache hint of the mode";
   let Constants = AtomicMode<3>.ret;
   let Fields = AtomicFields<3, AtomicOrdering<3>, [14],
                             "atomic-cas-opcode">.ret;
   let Check = "Atomic";
 }
 def : Internal<"atomic.rmw.", [Form<RmwT, [AtomicPtr, RmwT, I32Ty]>]> {
+  let PTX = "atom or red, with the operation, order, scope and cache hint of "
+            "the mode";
   let Constants = AtomicMode<2>.ret;
   let Fields = AtomicFields<2, AtomicOrdering<2>,
                             [0, 1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13],

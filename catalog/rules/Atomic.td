@@ -53,6 +53,25 @@ def : Rule<"atomic-rmw-type", "instruction",
              "  ret void\n"
              "}";
 }
+def : Rule<"atomic-rmw-order", "instruction",
+           "atomicrmw {0} without a syncscope is printed without its order, {1}">,
+      Severities<Note, Off, Note> {
+  let Why = "Front ends write CUDA's relaxed, device-wide atomics as an atomicrmw with an order and no syncscope. It is printed as they mean it; code that relies on the order, and on the whole system, gets neither. Told once a function, on request.";
+  let Legal = "Nothing is wrong where only the value counts. An order is printed beside a syncscope.";
+  let Help = "where the order counts, name a syncscope (device, block …), or compile with --strict-atomics";
+  let Source = "OpenNVVM lint";
+  let Bad = "; --show-info\n"
+            "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+            "  %a = atomicrmw add ptr addrspace(1) %p, i32 1 seq_cst\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --show-info\n"
+             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+             "  %a = atomicrmw add ptr addrspace(1) %p, i32 1 syncscope(\"device\") seq_cst\n"
+             "  %b = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic\n"
+             "  ret void\n"
+             "}";
+}
 def : Rule<"atomic-rmw-space", "instruction",
            "atomicrmw pointer operand must point to generic, global, or shared address space">,
       Severities<Error, Error, Error> {

@@ -123,7 +123,9 @@ public:
 private:
   void prepare() override;
   Attempt parse() override;
-  StringRef text() const { return L.Buffer->getBuffer(); }
+  StringRef text() const {
+    return Split ? StringRef(*Split) : L.Buffer->getBuffer();
+  }
   void parse(Module &M, Attempt &Result);
   IntrinsicNames fatalSignatures() override {
     return findFatalSignatures(text());
@@ -135,6 +137,8 @@ private:
     return findDeclaration(text(), Name);
   }
 
+  /// The text with pairs of values under one key taken apart, where it has any.
+  std::optional<std::string> Split;
   /// Where the name "nvvm.annotations" is defined, when it must be hidden.
   SmallVector<size_t, 2> AnnotationNames;
 };
@@ -229,6 +233,7 @@ static constexpr StringLiteral AnnotationsName = "nvvm.annotations";
 static constexpr StringLiteral HiddenAnnotations = "nvvm.annotation_";
 
 void TextReader::prepare() {
+  Split = splitUnifiedPairs(L.Buffer->getBuffer());
   AnnotationNames = scanAnnotations(text(), L.Findings);
   hide(scanOldIntrinsics(text()));
 }
@@ -307,6 +312,7 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
     return toString(Read.takeError());
   Result.M = std::move(*Read);
   // Annotations are upgraded by what comes next.
+  splitUnifiedPairs(*Result.M);
   std::vector<ReadFinding> Findings;
   if (!scanAnnotations(*Result.M, Findings))
     mendAnnotations(*Result.M, AnnotationsName);

@@ -12,6 +12,8 @@
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include <cstring>
+#include <optional>
+#include <string>
 
 namespace opennvvm {
 
@@ -48,6 +50,14 @@ struct AnnotationOperand {
 void checkAnnotation(llvm::ArrayRef<AnnotationOperand> Operands,
                      TextRange Range, llvm::StringRef Entry,
                      std::vector<ReadFinding> &Findings);
+
+/// Writes the key "unified" of an annotation before each of its two values,
+/// where it stands before both of them only.
+/// \returns the changed text; none where there is nothing to change.
+std::optional<std::string> splitUnifiedPairs(llvm::StringRef Text);
+
+/// The same in a module that LLVM has not upgraded yet.
+void splitUnifiedPairs(llvm::Module &M);
 
 /// Checks the annotations of assembly \p Text.
 /// \returns where the name "nvvm.annotations" is defined, when they must be

@@ -42,10 +42,12 @@ namespace {
 /// one after the other, so that a table will do.
 class RowIndex {
 public:
-  explicit RowIndex(ArrayRef<Category> Tables) {
+  /// \param InternalOnly whether only what LLVM does not know is wanted.
+  explicit RowIndex(ArrayRef<Category> Tables, bool InternalOnly = false) {
     for (const Category &C : Tables)
       for (const Row &R : C.Rows)
-        add(R);
+        if (!InternalOnly || !R.Internal.empty())
+          add(R);
   }
 
   /// Calls \p Try for the rows of \p Call until it says that one did.
@@ -94,6 +96,11 @@ private:
 
 const RowIndex &rowIndex() {
   static const RowIndex Index(categories());
+  return Index;
+}
+
+const RowIndex &internalIndex() {
+  static const RowIndex Index(categories(), /*InternalOnly=*/true);
   return Index;
 }
 
@@ -264,6 +271,19 @@ bool lowering::lowerWithTables(Function &F, LoweringLevel Level,
 bool lowerIntrinsics(Function &F, LoweringLevel Level, const SMInfo &SM,
                      Leeway Permitted) {
   return lowerFunction(F, Level, SM, Permitted, rowIndex());
+}
+
+bool lowerInternalIntrinsics(Module &M, const SMInfo &SM, Leeway Permitted) {
+  bool HasSome = any_of(M, [](const Function &F) {
+    return F.isDeclaration() && !F.use_empty() && !F.getIntrinsicID() &&
+           findInternalIntrinsic(F.getName());
+  });
+  bool Changed = false;
+  if (HasSome)
+    for (Function &F : M)
+      Changed |= lowerFunction(F, LoweringLevel::Barriers, SM, Permitted,
+                               internalIndex());
+  return Changed;
 }
 
 //===----------------------------------------------------------------------===//

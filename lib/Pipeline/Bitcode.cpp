@@ -97,11 +97,35 @@ static void nameVersion(Module &M) {
       ->addOperand(MDNode::get(M.getContext(), Numbers));
 }
 
+namespace {
+/// Takes away the attributes of declared intrinsics for a while. Every reader
+/// gives them those that it knows; one that an older reader does not know would
+/// make it refuse the module.
+class BareIntrinsics {
+public:
+  explicit BareIntrinsics(Module &M) {
+    for (Function &F : M)
+      if (F.isDeclaration() && F.getIntrinsicID()) {
+        Saved.emplace_back(&F, F.getAttributes());
+        F.setAttributes({});
+      }
+  }
+  ~BareIntrinsics() {
+    for (auto &[F, Attributes] : Saved)
+      F->setAttributes(Attributes);
+  }
+
+private:
+  SmallVector<std::pair<Function *, AttributeList>, 16> Saved;
+};
+} // namespace
+
 void writeNVVMBitcode(Module &M, StringRef Producer,
                       SmallVectorImpl<char> &Out) {
   nameVersion(M);
   SmallVector<char, 0> Bitcode;
   {
+    BareIntrinsics Bare(M);
     BitcodeWriter Writer(Bitcode);
     Writer.writeModule(M);
     Writer.writeStrtab();

@@ -10,6 +10,7 @@
 #include "Internalize.h"
 #include "Split.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Lowering/IntrinsicLowering.h"
 #include "opennvvm/Lowering/MathCalls.h"
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "opennvvm/Pipeline/Bitcode.h"
@@ -25,6 +26,8 @@ static bool link(Module &M, StringRef Libdevice, DiagnosticEngine &Diags) {
   if (Libdevice.empty() || !needsLibdevice(M))
     return true;
   if (Error E = linkLibdevice(M, Libdevice)) {
+    // Nothing is wrong with the module.
+    Diags.giveUp();
     Diags.report(Rule::LinkLibdevice, {},
                  {Libdevice.str(), toString(std::move(E))});
     return false;
@@ -100,6 +103,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   const CompileOptions &O = J.Options;
   OutputMode Mode = O.Mode.Mode;
   reflect(J.M, *O.Verifier.Machine.SM);
+  if (!O.Optimizer.Passes.DisableLowering)
+    lowerInternalIntrinsics(J.M, *O.Verifier.Machine.SM, permitted(O));
   if (Mode == OutputMode::LinkLTO)
     internalizeProgram(J.M);
   bool Splits = O.Split.Threads && !O.Mode.givesBitcode() &&

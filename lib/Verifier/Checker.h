@@ -132,6 +132,7 @@ private:
   // Rules/Atomics.cpp
   void visitCmpXchg(const llvm::Instruction &I);
   void visitAtomicRMW(const llvm::Instruction &I);
+  void noteLostOrder(const llvm::AtomicRMWInst &RMW);
   // Rules/AddressSpace.cpp
   void visitAddrSpaceCast(const llvm::Instruction &I);
   // Rules/Types.cpp
@@ -237,6 +238,8 @@ private:
   /// Functions that reach a barrier and are not convergent.
   llvm::SmallPtrSet<const llvm::Function *, 4> LooseBarriers;
   unsigned PragmaKind = 0;
+  /// The last function that an atomicrmw without its order was told of.
+  const llvm::Function *LostOrderIn = nullptr;
 };
 
 /// Two bounds, or a bound and a limit of the machine, that no launch satisfies

@@ -163,7 +163,7 @@ class Suite:
         listed = run("nvvmc", "intrinsics", "*", "--format=json").stdout
         signatures = {r["name"]: r["signature"]
                       for r in map(json.loads, listed.splitlines())
-                      if r["family"] != "Internal"}
+                      if r["family"] not in ("Internal", "Upgraded")}
         with open(measured, encoding="utf-8") as file:
             rows = [line.rstrip("\n").split("\t") for line in file][1:]
         self.lines = [Line(r, self.machines, signatures) for r in rows]

@@ -11,6 +11,10 @@
 
 #include "Options.h"
 
+namespace llvm {
+class GlobPattern;
+} // namespace llvm
+
 namespace opennvvm {
 struct InternalIntrinsic;
 struct IntrinsicRow;
@@ -35,6 +39,11 @@ int runOpt(const Options &O);
 void printIntrinsic(const IntrinsicRow &R, const Options &O);
 void printInternal(const InternalIntrinsic &R, const Options &O);
 
+/// Prints those that \p Pattern, or as a whole name \p Name, finds among what
+/// LLVM's readers turn into something else. \returns whether there are any.
+bool printUpgraded(const llvm::GlobPattern &Pattern, llvm::StringRef Name,
+                   const Options &O);
+
 /// Prints which operands of internal intrinsics break \p ID, if any do.
 void printCarriers(Rule ID);
 
@@ -44,6 +53,9 @@ llvm::Error writeWhole(llvm::StringRef File, llvm::StringRef Text);
 
 /// Prints "nvvmc: error: TEXT" and returns CouldNotRun.
 int fail(const llvm::Twine &Text);
+
+/// fail() for a command without an input; \p Usage is "compile FILE...".
+int failWithoutInput(llvm::StringRef Usage);
 
 /// The exit status that the findings of one file amount to.
 int statusOf(const DiagnosticEngine &Engine);
@@ -58,6 +70,9 @@ void printFindings(const DiagnosticEngine &Engine, const Options &O,
 
 /// The machine of \p M: --arch, else what the module says.
 Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
+
+/// What bitcode names as its producer: as LLVM_OVERRIDE_PRODUCER says.
+llvm::Expected<std::string> bitcodeProducer();
 
 /// Gives \p M the triple and layout that are assumed where none is written.
 void completeTarget(llvm::Module &M, llvm::StringRef WrittenLayout);

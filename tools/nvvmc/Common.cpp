@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "opennvvm/Pipeline/Bitcode.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Process.h"
@@ -35,6 +36,10 @@ int fail(const Twine &Text) {
   outs().flush();
   errs() << "nvvmc: error: " << Text << "\n";
   return CouldNotRun;
+}
+
+int failWithoutInput(StringRef Usage) {
+  return fail("no input file; nvvmc " + Usage + ", - is standard input");
 }
 
 bool useColor(const Options &O) {
@@ -67,6 +72,11 @@ Target targetFor(const Module &M, const Options &O, TargetSource &Source) {
   Source = TargetSource::Given;
   T.SM = O.Arch ? O.Arch : inferTarget(M, Source);
   return T;
+}
+
+Expected<std::string> bitcodeProducer() {
+  return producerFor(
+      sys::Process::GetEnv("LLVM_OVERRIDE_PRODUCER").value_or(""));
 }
 
 void completeTarget(Module &M, StringRef WrittenLayout) {

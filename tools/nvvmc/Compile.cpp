@@ -28,6 +28,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Verifier.Unified = O.Unified;
   C.Verifier.Limits = O.Limits;
   C.Verifier.ShowInfo = O.ShowInfo;
+  C.Verifier.StrictAtomics = O.StrictAtomics;
   C.Verifier.Compiling = true;
   C.Verifier.TargetTriple = L.TargetTriple;
   C.Verifier.DataLayout = L.DataLayout;
@@ -39,7 +40,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Emitter.StrictAtomics = O.StrictAtomics;
   C.Emitter.AllowCyclicGlobals = O.AllowCyclicGlobals;
   C.Profiles = Profiles;
-  C.Optimizer = O.Optimizer;
+  C.Optimizer = O.optimizer();
   C.Times = &errs();
   C.Mode = O.mode();
   C.Split = O.Split;
@@ -226,8 +227,6 @@ static std::string bitcodeBeside(StringRef File) {
 /// What cannot be asked for together; empty when all can.
 static StringRef contradiction(const Options &O) {
   OutputMode Mode = O.mode().Mode;
-  if (O.Inputs.empty())
-    return "no input file; - is standard input";
   if (O.Inputs.size() > 1 && O.Which == EmitCommand)
     return "emit takes one input file; compile links several";
   if (Mode == OutputMode::OptiXIR && !O.HasLanguage)
@@ -250,15 +249,15 @@ static int write(StringRef File, ArrayRef<char> Bytes) {
 
 int runCompile(const Options &O) {
   if (O.PrintPipeline) {
-    OptimizerOptions How = O.Optimizer;
-    How.LICM = O.mode().Mode != OutputMode::OptiXIR;
-    printPipeline(outs(), How);
+    printPipeline(outs(), O.optimizer());
     return Fine;
   }
+  if (O.Inputs.empty())
+    return failWithoutInput(O.Which == EmitCommand ? "emit FILE"
+                                                   : "compile FILE...");
   if (StringRef Why = contradiction(O); !Why.empty())
     return fail(Why);
-  Expected<std::string> Producer = producerFor(
-      sys::Process::GetEnv("LLVM_OVERRIDE_PRODUCER").value_or(""));
+  Expected<std::string> Producer = bitcodeProducer();
   if (!Producer)
     return fail(toString(Producer.takeError()));
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));

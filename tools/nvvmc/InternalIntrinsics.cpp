@@ -8,6 +8,7 @@
 
 #include "Commands.h"
 #include "opennvvm/Catalog/InternalIntrinsic.h"
+#include "opennvvm/Lowering/IntrinsicLowering.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 
@@ -26,6 +27,17 @@ static bool isChecked(const InternalField &F) {
   return Width >= 6 || F.Here != maskTrailingOnes<uint64_t>(1u << Width);
 }
 
+/// The rule that turns calls of \p R into something else; empty where there is
+/// none.
+static StringRef ruleThatLowers(const InternalIntrinsic &R) {
+  StringRef Found;
+  forEachLoweringRule([&](const LoweringRule &Lowering) {
+    if (Lowering.Intrinsic == R.Name)
+      Found = Lowering.Name;
+  });
+  return Found;
+}
+
 static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
   J.object([&] {
     J.attribute("name", R.title());
@@ -37,7 +49,11 @@ static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
     J.attribute("targets", R.Lowest
                                ? "sm_" + std::to_string(R.Lowest) + " or higher"
                                : "any");
-    J.attribute("emitted", false);
+    J.attribute("emitted", !R.PTX.empty());
+    if (!R.PTX.empty())
+      J.attribute("ptx", R.PTX);
+    if (StringRef Rule = ruleThatLowers(R); !Rule.empty())
+      J.attribute("lowered", Rule);
     J.attributeArray("constants", [&] {
       for (const InternalConstant &C : constantsOf(R))
         J.object([&] {
@@ -96,7 +112,13 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
   if (O.Arch)
     outs() << "  on " << O.Arch->Name
            << (O.Arch->Number >= R.Lowest ? ": yes\n" : ": no\n");
-  outs() << "  not emitted: PTX has no documented form of it\n";
+  if (StringRef Rule = ruleThatLowers(R); !Rule.empty())
+    outs() << "  becomes    what rule " << Rule
+           << " of the lowering says; see docs/lowering.md\n";
+  else if (!R.PTX.empty())
+    outs() << "  PTX        " << R.PTX << "\n";
+  else
+    outs() << "  not emitted: PTX has no documented form of it\n";
 }
 
 /// The rules that \p F reports.

@@ -53,9 +53,10 @@ int runIntrinsics(const Options &O) {
       printInternal(R, O);
       Found = true;
     }
+  StringRef Name = O.Inputs.empty() ? "" : StringRef(O.Inputs.front());
+  Found |= printUpgraded(*Glob, Found ? StringRef() : Name, O);
   // A name with the types of its declaration.
   if (!Found && !O.Inputs.empty()) {
-    StringRef Name = O.Inputs.front();
     Name.consume_front("llvm.nvvm.");
     if (auto *R = findInternalIntrinsic(("llvm.nvvm." + Name).str())) {
       printInternal(*R, O);

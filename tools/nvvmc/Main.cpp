@@ -9,6 +9,7 @@
 #include "Commands.h"
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Process.h"
 #include <cstdlib>
 
 using namespace llvm;
@@ -27,7 +28,7 @@ struct CommandInfo {
 static constexpr CommandInfo Commands[] = {
     {"verify", VerifyCommand, "verify FILE...",
      "check NVVM IR and report every violation", runVerify},
-    {"compile", CompileCommand, "compile FILE…",
+    {"compile", CompileCommand, "compile FILE...",
      "verify, link several files and libdevice, emit PTX", runCompile},
     {"emit", EmitCommand, "emit FILE", "emit PTX without checking a profile",
      runCompile},
@@ -52,8 +53,11 @@ static const CommandInfo *findCommand(StringRef Name) {
 }
 
 static int printVersion() {
+  Expected<std::string> Producer = bitcodeProducer();
+  if (!Producer)
+    return fail(toString(Producer.takeError()));
   outs() << "nvvmc " OPENNVVM_VERSION " (OpenNVVM)\nLLVM " LLVM_VERSION_STRING
-            "\nbitcode is written as " << NVVMProducer << "\nnewest target "
+            "\nbitcode is written as " << *Producer << "\nnewest target "
          << targets().back().Name << ", newest PTX ISA "
          << formatPTXVersion(ptxVersions().back()) << "\n";
   return Fine;

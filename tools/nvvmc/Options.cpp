@@ -144,8 +144,9 @@ static Error setOutput(Options &O, StringRef V) {
 }
 
 static Error setTier(Options &O, StringRef V) {
-  if (V.getAsInteger(10, O.Optimizer.Tier) || O.Optimizer.Tier > 3)
+  if (V.size() != 1 || V[0] < '0' || V[0] > '3')
     return usage("--opt is 0, 1, 2 or 3, not '" + V + "'");
+  O.Optimizer.Tier = V[0] - '0';
   O.HasTier = true;
   return Error::success();
 }
@@ -265,13 +266,19 @@ template <unsigned Level> static Error setLevel(Options &O, StringRef) {
   return Error::success();
 }
 
+static Error wantBitcode(Options &O, StringRef) {
+  O.WantsBitcode = true;
+  return Error::success();
+}
+
 static constexpr unsigned Checks = VerifyCommand | CompileCommand;
 static constexpr unsigned Emits = CompileCommand | EmitCommand;
 static constexpr unsigned Transforms = LowerCommand | OptCommand;
 static constexpr unsigned Reads = Checks | EmitCommand | Transforms;
 static constexpr unsigned Optimizes = CompileCommand | OptCommand;
 static constexpr unsigned Lowers = CompileCommand | Transforms;
-static constexpr unsigned Asks = Checks | TargetsCommand;
+static constexpr unsigned Profiled = Checks | OptCommand;
+static constexpr unsigned Asks = Profiled | TargetsCommand;
 
 static constexpr OptionInfo Table[] = {
     {"arch", ValueKind::Required, Reads | IntrinsicsCommand, "sm_90a",
@@ -282,12 +289,13 @@ static constexpr OptionInfo Table[] = {
      "nvvm, libnvvm, nvptx or tileiras", setProfiles},
     {"mode", ValueKind::Required, Asks, "standard|unified",
      "IR kind: NVVM IR or UnifiedNVVMIR", setMode},
-    {"param-limits", ValueKind::Required, Checks, "tileiras|ptx",
+    {"param-limits", ValueKind::Required, Profiled, "tileiras|ptx",
      "how many parameter bytes a kernel may have; else as the profile says",
      setLimits},
-    {"show-info", ValueKind::None, Checks, "", "also tell the IR kind",
+    {"show-info", ValueKind::None, Profiled, "",
+     "also tell the IR kind, and what else is worth knowing",
      setFlag<&Options::ShowInfo>},
-    {"nvvm-verify-show-info", ValueKind::None, Checks, "",
+    {"nvvm-verify-show-info", ValueKind::None, Profiled, "",
      "the same, as the documents spell it", setFlag<&Options::ShowInfo>},
     {"format", ValueKind::Required,
      Reads | RulesCommand | ExplainCommand | IntrinsicsCommand |
@@ -316,11 +324,13 @@ static constexpr OptionInfo Table[] = {
      "flush",
      relaxLowering},
     {"O0", ValueKind::None, Emits, "", "print the IR as it is", setLevel<0>},
+    {"O1", ValueKind::None, Emits, "", "the same as -O2", setLevel<2>},
     {"O2", ValueKind::None, Emits, "",
      "prepare the IR before printing it (default)", setLevel<2>},
+    {"O3", ValueKind::None, Emits, "", "the same as -O2", setLevel<2>},
     {"opt", ValueKind::Required, Optimizes, "0..3",
-     "tier of the optimising pipeline; 0 runs none of it (default: 0, 2 with "
-     "opt)",
+     "tier of the optimising pipeline; 0 runs none of it (default: 0, but 2 "
+     "with opt and where bitcode is made or linked)",
      setTier},
     {"path", ValueKind::Required, Optimizes, "mid|default|ptx",
      "how often intrinsics are lowered: 4 times (default), once, never",
@@ -338,6 +348,8 @@ static constexpr OptionInfo Table[] = {
      setOptimizerFlag<&OptimizerOptions::TimePasses>},
     {"emit-llvm-bc", ValueKind::None, CompileCommand, "",
      "bitcode after optimisation", setOutputMode<OutputMode::LLVMBitcode>},
+    {"emit-llvm-bc", ValueKind::None, Transforms, "",
+     "bitcode, also where the output does not end in .bc", wantBitcode},
     {"emit-optix-ir", ValueKind::None, CompileCommand, "",
      "the same for OptiX, without LICM; needs --language",
      setOutputMode<OutputMode::OptiXIR>},
@@ -394,11 +406,32 @@ void printOptions(raw_ostream &OS, Command C) {
   }
 }
 
+/// Why \p Arg is no option of \p C.
+static Error unknownOption(StringRef Arg, StringRef Name, Command C) {
+  if (!Name.consume_front("O") || Name.contains('-'))
+    return usage("unknown option '" + Arg + "'");
+  if (C & Emits)
+    return usage("-O is 0, 1, 2 or 3, not '" + Name +
+                 "'; it is the level of code generation" +
+                 (C & Optimizes ? ", --opt=0 to 3 the optimiser's" : ""));
+  return usage("unknown option '" + Arg + "'" +
+               (C & Optimizes ? "; the optimiser's tier is --opt=0 to 3"
+                              : "; only compile and emit generate code"));
+}
+
 static const OptionInfo *findOption(StringRef Name, Command C) {
   for (const OptionInfo &Info : Table)
     if (Info.Name == Name && (Info.Commands & C))
       return &Info;
   return nullptr;
+}
+
+OptimizerOptions Options::optimizer() const {
+  OptimizerOptions How = Optimizer;
+  if (!HasTier)
+    How.Tier = Which == OptCommand || mode().Mode != OutputMode::PTX ? 2 : 0;
+  How.LICM &= mode().Mode != OutputMode::OptiXIR;
+  return How;
 }
 
 Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
@@ -427,7 +460,7 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
       HasValue = true;
     }
     if (!Info)
-      return usage("unknown option '" + Twine(Args[I]) + "'");
+      return unknownOption(Args[I], Name, C);
     if (Info->Value == ValueKind::None && HasValue)
       return usage("option '--" + Name + "' takes no value");
     if (Info->Value == ValueKind::Required && !HasValue) {

@@ -55,6 +55,8 @@ struct Options {
   unsigned OptLevel = 2;
   OptimizerOptions Optimizer; ///< Tier, path, pass options.
   bool HasTier = false;       ///< Whether --opt was given.
+  /// Whether `opt` and `lower` give bitcode whatever the output is called.
+  bool WantsBitcode = false;
   bool PrintPipeline = false;
   unsigned LoweringLevel = 0;
   unsigned Jobs = 1;
@@ -64,6 +66,9 @@ struct Options {
   bool UpgradesBitcode = true;
 
   ModeWord mode() const { return Mode.value_or(ModeWord()); }
+  /// The optimiser's tier: what --opt says; else 2, but none where PTX is made
+  /// of a module at once.
+  OptimizerOptions optimizer() const;
 };
 
 /// Reads the arguments after the command's name.

@@ -144,8 +144,10 @@ static TargetQuestion questionAbout(const LoadedModule &L, const Options &O,
 }
 
 int runTargets(const Options &O) {
+  if (O.Inputs.empty())
+    return failWithoutInput("targets FILE");
   if (O.Inputs.size() != 1)
-    return fail("nvvmc targets takes one file; - is standard input");
+    return fail("targets takes one input file; - is standard input");
   if (O.Output == Format::SARIF)
     return fail("nvvmc targets prints text or json");
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));

@@ -8,6 +8,7 @@
 
 #include "Transform.h"
 #include "Commands.h"
+#include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -16,9 +17,15 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
+static bool writesBitcode(const Options &O) {
+  return O.WantsBitcode || StringRef(O.OutputFile).ends_with(".bc");
+}
+
 /// Changes a module that was read. LLVM's passes run here too.
+/// \param Producer what bitcode names; empty: assembly is written.
 static int
-change(LoadedModule &L, DiagnosticEngine &Diags, std::string &Text,
+change(LoadedModule &L, DiagnosticEngine &Diags, StringRef Producer,
+       SmallVectorImpl<char> &Out,
        function_ref<bool(LoadedModule &, DiagnosticEngine &)> Change) {
   completeTarget(*L.Module, L.DataLayout);
   if (!verifyStructure(*L.Module, Diags) || Diags.hasErrors())
@@ -26,8 +33,13 @@ change(LoadedModule &L, DiagnosticEngine &Diags, std::string &Text,
   bool Done = false;
   CrashResult Crash = runGuarded([&] {
     Done = Change(L, Diags);
-    raw_string_ostream OS(Text);
-    L.Module->print(OS, nullptr);
+    raw_svector_ostream OS(Out);
+    if (!Done)
+      return;
+    if (Producer.empty())
+      L.Module->print(OS, nullptr);
+    else
+      writeNVVMBitcode(*L.Module, Producer, Out);
   });
   if (Crash) {
     Diags.giveUp();
@@ -39,9 +51,21 @@ change(LoadedModule &L, DiagnosticEngine &Diags, std::string &Text,
 int transformFile(
     const Options &O, StringRef Command,
     function_ref<bool(LoadedModule &, DiagnosticEngine &)> Change) {
+  if (O.Inputs.empty())
+    return failWithoutInput((Command + " FILE").str());
   if (O.Inputs.size() != 1)
     return fail(Command + " takes one input file; - is standard input");
-  DiagnosticEngine Diags(O.Diagnostics, ArrayRef(Profile::NVPTX));
+  std::string Producer;
+  if (writesBitcode(O)) {
+    Expected<std::string> Named = bitcodeProducer();
+    if (!Named)
+      return fail(toString(Named.takeError()));
+    Producer = std::move(*Named);
+  }
+  SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
+  if (Profiles.empty())
+    Profiles.push_back(Profile::NVPTX);
+  DiagnosticEngine Diags(O.Diagnostics, Profiles);
   // Neither module nor context is torn down; see runVerify.
   Expected<LoadedModule> Read =
       loadModule(O.Inputs.front(), *new LLVMContext, Diags);
@@ -49,14 +73,18 @@ int transformFile(
     return fail("cannot read '" + O.Inputs.front() +
                 "': " + toString(Read.takeError()));
   auto *L = new LoadedModule(std::move(*Read));
-  std::string Text;
-  int Status = L->Module ? change(*L, Diags, Text, Change) : +CouldNotRun;
-  printFindings(Diags, O, {L->File, "none", ""}, /*JSONToStdout=*/false);
+  SmallVector<char, 0> Out;
+  int Status =
+      L->Module ? change(*L, Diags, Producer, Out, Change) : +CouldNotRun;
+  printFindings(Diags, O,
+                {L->File, O.Profiles.empty() ? "none" : profileList(Profiles),
+                 ""},
+                /*JSONToStdout=*/false);
   if (O.Output == Format::SARIF)
     printSARIF(errs(), &Diags);
   if (Status != Fine)
     return Status;
-  if (Error E = writeWhole(O.OutputFile, Text))
+  if (Error E = writeWhole(O.OutputFile, StringRef(Out.data(), Out.size())))
     return fail("cannot write '" +
                 (O.OutputFile.empty() ? "<stdout>" : O.OutputFile) +
                 "': " + toString(std::move(E)));

@@ -16,7 +16,8 @@
 namespace opennvvm::tool {
 
 /// Reads the one input file, checks its structure, changes it by \p Change and
-/// writes it as LLVM assembly. \p Change returns whether nothing was wrong.
+/// writes it as LLVM assembly, or as bitcode where that is asked for or the
+/// output's name ends in ".bc". \p Change returns whether nothing was wrong.
 /// \returns the exit status.
 int transformFile(
     const Options &O, llvm::StringRef Command,

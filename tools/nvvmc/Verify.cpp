@@ -158,7 +158,7 @@ int FileChecker::run() {
 
 int runVerify(const Options &O) {
   if (O.Inputs.empty())
-    return fail("no input file; nvvmc verify FILE…, - is standard input");
+    return failWithoutInput("verify FILE...");
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
     Profiles.push_back(Profile::NVVM);

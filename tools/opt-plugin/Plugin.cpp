@@ -8,11 +8,11 @@
 //
 //   opt-22 -load-pass-plugin=OpenNVVMPlugin.so -passes=...
 //
-//   nvvm-verify<profile=nvptx;arch=sm_90>         module
+//   nvvm-verify<profile=nvptx;mode=unified;...>   module: also arch=, show-info
 //   nvvm-intrinsic-lowering<level=1;...>          function: also arch=, relaxed
 //   nvvm-reflect-pp                               function: the clean-up alone
 //   nvvm-reflect-pp<answer;arch=sm_90>            module: answers, and that
-//   generic-to-nvvm-globals                       module
+//   generic-to-nvvm-globals, generic-to-nvvm      module
 //   nvvm-ir-verify<arch=sm_90;...>                function: launches, parameters
 //   nvvm-launch-verify<arch=sm_90;...>            function: launches alone
 //
@@ -44,24 +44,35 @@ namespace {
 // Passes
 //===----------------------------------------------------------------------===//
 
-/// Checks a contract, and stops the pipeline where it is broken.
+/// What nvvm-verify checks.
+struct Contract {
+  SmallVector<Profile, 4> Profiles = {Profile::NVPTX};
+  const SMInfo *SM = nullptr; ///< Null: what the module says.
+  bool Unified = false, ShowInfo = false;
+};
+
+/// Checks contracts, and stops the pipeline where one is broken.
 class VerifyPass : public PassInfoMixin<VerifyPass> {
 public:
-  VerifyPass(Profile P, const SMInfo *SM, bool ErrorsOnly = false)
-      : Contract(P), SM(SM), ErrorsOnly(ErrorsOnly) {}
+  explicit VerifyPass(Contract C, bool ErrorsOnly = false)
+      : C(std::move(C)), ErrorsOnly(ErrorsOnly) {}
 
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
     VerifierOptions Options;
     TargetSource Source;
-    Options.Machine.SM = SM ? SM : inferTarget(M, Source);
+    Options.Machine.SM = C.SM ? C.SM : inferTarget(M, Source);
+    Options.Unified = C.Unified;
+    Options.ShowInfo = C.ShowInfo;
     DiagnosticOptions Wanted;
     Wanted.Quiet = ErrorsOnly;
-    DiagnosticEngine Diags(Wanted, Contract);
+    DiagnosticEngine Diags(Wanted, C.Profiles);
     Diags.setInput(M.getModuleIdentifier(), nullptr);
-    Diags.setProfile(Contract);
-    opennvvm::verifyModule(M, Options, Diags);
+    for (Profile P : C.Profiles) {
+      Diags.setProfile(P);
+      opennvvm::verifyModule(M, Options, Diags);
+    }
     printText(errs(), Diags,
-              {M.getModuleIdentifier(), profileName(Contract).str(),
+              {M.getModuleIdentifier(), names(","),
                Options.Machine.SM->Name.str()},
               errs().has_colors());
     if (Diags.hasErrors())
@@ -72,15 +83,25 @@ public:
   static bool isRequired() { return true; }
 
   void printPipeline(raw_ostream &OS, function_ref<StringRef(StringRef)>) {
-    OS << "nvvm-verify<profile=" << profileName(Contract);
-    if (SM)
-      OS << ";arch=" << SM->Name;
+    OS << "nvvm-verify<profile=" << names(";profile=");
+    if (C.Unified)
+      OS << ";mode=unified";
+    if (C.ShowInfo)
+      OS << ";show-info";
+    if (C.SM)
+      OS << ";arch=" << C.SM->Name;
     OS << ">";
   }
 
 private:
-  Profile Contract;
-  const SMInfo *SM;
+  std::string names(StringRef Between) const {
+    std::string Text;
+    for (Profile P : C.Profiles)
+      (Text += Text.empty() ? "" : Between) += profileName(P);
+    return Text;
+  }
+
+  Contract C;
   bool ErrorsOnly;
 };
 
@@ -110,17 +131,65 @@ private:
 // Names and parameters
 //===----------------------------------------------------------------------===//
 
+/// What stands between "<" and ">" of our passes.
 struct Parameters {
-  Profile Contract = Profile::NVPTX;
-  const SMInfo *SM = nullptr;
+  Contract Verify;
   LoweringLevel Level = LoweringLevel::Basic;
   Leeway Permitted = Leeway::None;
   bool Answer = false;
+  bool NamesProfile = false;
+
+  bool setProfile(StringRef Value) {
+    std::optional<Profile> Found = findProfile(Value);
+    if (!Found)
+      return false;
+    if (!std::exchange(NamesProfile, true))
+      Verify.Profiles.clear();
+    if (!is_contained(Verify.Profiles, *Found))
+      Verify.Profiles.push_back(*Found);
+    return true;
+  }
+  bool setArch(StringRef Value) {
+    Verify.SM = findTarget(Value);
+    return Verify.SM != nullptr;
+  }
+  bool setMode(StringRef Value) {
+    Verify.Unified = Value == "unified";
+    return Verify.Unified || Value == "standard";
+  }
+  bool setLevel(StringRef Value) {
+    Level = LoweringLevel(Value == "1");
+    return Value == "0" || Value == "1";
+  }
+  bool setShowInfo(StringRef Value) {
+    Verify.ShowInfo = true;
+    return Value.empty();
+  }
+  bool setRelaxed(StringRef Value) {
+    Permitted = Leeway::All;
+    return Value.empty();
+  }
+  bool setAnswer(StringRef Value) {
+    Answer = true;
+    return Value.empty();
+  }
 };
 
+struct Key {
+  StringLiteral Name;
+  bool (Parameters::*Set)(StringRef);
+};
+constexpr Key Keys[] = {{"profile", &Parameters::setProfile},
+                        {"arch", &Parameters::setArch},
+                        {"mode", &Parameters::setMode},
+                        {"level", &Parameters::setLevel},
+                        {"show-info", &Parameters::setShowInfo},
+                        {"relaxed", &Parameters::setRelaxed},
+                        {"answer", &Parameters::setAnswer}};
+
 /// Reads "NAME" or "NAME<key=value;...>"; false where it is another pass, or a
-/// key or value that there is not.
-bool parse(StringRef Text, StringRef Name, ArrayRef<StringRef> Keys,
+/// key or value that there is not. A key may come again: "profile" adds one.
+bool parse(StringRef Text, StringRef Name, ArrayRef<StringRef> Allowed,
            Parameters &P) {
   if (!Text.consume_front(Name))
     return false;
@@ -130,29 +199,13 @@ bool parse(StringRef Text, StringRef Name, ArrayRef<StringRef> Keys,
     return false;
   SmallVector<StringRef, 3> Parts;
   Text.split(Parts, ';', -1, /*KeepEmpty=*/false);
-  for (StringRef Part : Parts) {
-    auto [Key, Value] = Part.split('=');
-    if (!is_contained(Keys, Key))
-      return false;
-    if (Key == "answer") {
-      P.Answer = true;
-    } else if (Key == "relaxed") {
-      P.Permitted = Leeway::All;
-    } else if (Key == "arch") {
-      if (!(P.SM = findTarget(Value)))
-        return false;
-    } else if (Key == "profile") {
-      std::optional<Profile> Found = findProfile(Value);
-      if (!Found)
-        return false;
-      P.Contract = *Found;
-    } else if (Value == "0" || Value == "1") {
-      P.Level = LoweringLevel(Value == "1");
-    } else {
-      return false;
-    }
-  }
-  return true;
+  return all_of(Parts, [&](StringRef Part) {
+    auto [Wanted, Value] = Part.split('=');
+    const Key *K =
+        find_if(Keys, [&](const Key &K) { return K.Name == Wanted; });
+    return K != std::end(Keys) && is_contained(Allowed, Wanted) &&
+           (P.*K->Set)(Value);
+  });
 }
 
 /// Takes "nvvm-ir-verify" and "nvvm-launch-verify", and either with "<options>".
@@ -179,7 +232,7 @@ bool addFunctionPass(StringRef Name, FunctionPassManager &PM,
   if (addIRVerifier(Name, PM))
     return true;
   if (parse(Name, "nvvm-intrinsic-lowering", {"level", "arch", "relaxed"}, P)) {
-    PM.addPass(NVVMIntrinsicLoweringPass(P.Level, P.SM, P.Permitted));
+    PM.addPass(NVVMIntrinsicLoweringPass(P.Level, P.Verify.SM, P.Permitted));
     return true;
   }
   if (Name == "nvvm-reflect-pp") {
@@ -192,17 +245,20 @@ bool addFunctionPass(StringRef Name, FunctionPassManager &PM,
 bool addModulePass(StringRef Name, ModulePassManager &PM,
                    ArrayRef<PassBuilder::PipelineElement>) {
   Parameters P;
-  if (parse(Name, "nvvm-verify", {"profile", "arch"}, P)) {
-    PM.addPass(VerifyPass(P.Contract, P.SM));
+  if (parse(Name, "nvvm-verify", {"profile", "arch", "mode", "show-info"},
+            P)) {
+    PM.addPass(VerifyPass(P.Verify));
     return true;
   }
-  if (Name == "generic-to-nvvm-globals") {
+  // The documented name is LLVM's, too, which comes first where its target is
+  // NVPTX.
+  if (Name == "generic-to-nvvm-globals" || Name == "generic-to-nvvm") {
     PM.addPass(GenericToNVVMPass());
     return true;
   }
   if (parse(Name, "nvvm-reflect-pp", {"answer", "arch"}, P) &&
-      (P.Answer || P.SM)) {
-    PM.addPass(NVVMReflectPass(P.SM));
+      (P.Answer || P.Verify.SM)) {
+    PM.addPass(NVVMReflectPass(P.Verify.SM));
     return true;
   }
   return false;
@@ -228,7 +284,7 @@ void registerCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &PM, OptimizationLevel) {
         PM.addPass(OnNVPTX<VerifyPass, Module>(
-            VerifyPass(Profile::NVPTX, nullptr, /*ErrorsOnly=*/true)));
+            VerifyPass(Contract(), /*ErrorsOnly=*/true)));
         PM.addPass(OnNVPTX<NVVMReflectPass, Module>(NVVMReflectPass(nullptr)));
       });
   PB.registerPeepholeEPCallback([](FunctionPassManager &PM, OptimizationLevel) {

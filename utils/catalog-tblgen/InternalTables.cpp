@@ -211,7 +211,8 @@ void InternalWriter::row(const Record *R) {
     form(F, Letters);
   OS << "{" << quoted(internalName(R)) << ", "
      << quoted(R->getValueAsString("Category")) << ",\n "
-     << quoted(internalSignature(R)) << ", " << R->getValueAsInt("ID") << ", "
+     << quoted(internalSignature(R)) << ", "
+     << quoted(R->getValueAsString("PTX")) << ", " << R->getValueAsInt("ID") << ", "
      << R->getValueAsInt("Lowest") << ", "
      << ruleOf(R->getValueAsString("Older"))
      << ", InternalCheck::" << R->getValueAsString("Check") << ",\n "

@@ -125,6 +125,7 @@ struct InternalIntrinsic {
   llvm::StringLiteral Name;
   llvm::StringLiteral Category;
   llvm::StringLiteral Signature; ///< "T (P, T, i32)".
+  llvm::StringLiteral PTX;       ///< What is printed for it; may be empty.
   uint16_t ID;                   ///< The documented number, or 0.
   uint16_t Lowest;               ///< SMInfo::Number of the lowest machine.
   Rule Older;                    ///< Reported on machines below it.

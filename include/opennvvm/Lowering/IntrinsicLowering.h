@@ -21,6 +21,10 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/PassManager.h"
 
+namespace llvm {
+class Module;
+} // namespace llvm
+
 namespace opennvvm {
 
 LLVM_ENABLE_BITMASK_ENUMS_IN_NAMESPACE();
@@ -90,11 +94,17 @@ private:
 bool lowerIntrinsics(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
                      Leeway Permitted = Leeway::None);
 
+/// Lowers, in all functions of \p M, those intrinsics of the dialect that LLVM
+/// has no records of: nobody generates code for such a call.
+/// \returns whether anything changed.
+bool lowerInternalIntrinsics(llvm::Module &M, const SMInfo &SM,
+                             Leeway Permitted = Leeway::None);
+
 /// What the tables say of one intrinsic.
 struct LoweringRule {
   llvm::StringRef Category; ///< "arithmetic".
   llvm::StringRef Name;     ///< "minimum-maximum", as docs/lowering.md has it.
-  std::string Intrinsic;    ///< "llvm.nvvm.fmax.f".
+  std::string Intrinsic;    ///< "llvm.nvvm.fmax.f", "llvm.nvvm.cvt.".
   LoweringLevel Level;
   Leeway Later; ///< Where it is not permitted the row does not apply.
 };

@@ -36,6 +36,7 @@ struct VerifierOptions {
   TargetSource MachineSource = TargetSource::Given;
   bool Unified = false;  ///< --mode=unified (UnifiedNVVMIR).
   bool ShowInfo = false; ///< nvvm-verify-show-info.
+  bool StrictAtomics = false; ///< Whether every atomic keeps its order.
   bool Compiling = false; ///< Also what is only checked when compiling.
   /// Whether libdevice is linked when compiling: it has what PTX lacks of
   /// mathematics.

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "llvm/Support/AtomicOrdering.h"
+#include <utility>
 
 using namespace llvm;
 
@@ -69,9 +71,23 @@ static bool isOperation(const AtomicRMWInst &RMW, bool Newest) {
          isAtomicFloat(T) || isAtomic128(T);
 }
 
+/// Told of the first one of a function: where there is one, clang has written
+/// many.
+void Checker::noteLostOrder(const AtomicRMWInst &RMW) {
+  if (RMW.getSyncScopeID() != SyncScope::System ||
+      !isStrongerThanMonotonic(RMW.getOrdering()) ||
+      std::exchange(LostOrderIn, RMW.getFunction()) == RMW.getFunction())
+    return;
+  report(Rule::AtomicRmwOrder, RMW,
+         {AtomicRMWInst::getOperationName(RMW.getOperation()).str(),
+          toIRString(RMW.getOrdering())});
+}
+
 void Checker::visitAtomicRMW(const Instruction &I) {
   auto &RMW = cast<AtomicRMWInst>(I);
   const Type *T = RMW.getType();
+  if (Options.ShowInfo && !Options.StrictAtomics)
+    noteLostOrder(RMW);
   if (T->isIntegerTy() && !isAtomicWidth(T))
     report(Rule::AtomicRmwType, I);
   if (!hasAtomics(RMW.getPointerAddressSpace(), is(Profile::NVPTX)))

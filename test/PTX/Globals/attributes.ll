@@ -18,4 +18,4 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 !0 = !{ptr addrspace(1) @managed, !"managed", i32 1}
 !1 = !{ptr addrspace(1) @unified, !"unified", i64 19, !"unified", i64 95}
 !2 = !{ptr addrspace(1) @both, !"managed", i32 1}
-!3 = !{ptr addrspace(1) @both, !"unified", i64 1, !"unified", i64 2}
+!3 = !{ptr addrspace(1) @both, !"managed", i32 1, !"unified", i64 1, i64 2}

@@ -1,7 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; The two values of a unified function stand before its name and result.
+; The two values of a unified function stand before its name and result. They
+; are written with a key each, or behind one key.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -23,4 +24,4 @@ declare void @declared()
 !nvvm.annotations = !{!0, !1, !2}
 !0 = !{ptr @nothing, !"unified", i64 1, !"unified", i64 2}
 !1 = !{ptr @value, !"unified", i64 3, !"unified", i64 4}
-!2 = !{ptr @declared, !"unified", i64 5, !"unified", i64 6}
+!2 = !{ptr @declared, !"unified", i64 5, i64 6}

@@ -1,0 +1,139 @@
+//===- UnifiedPairs.cpp - Two values behind one key -----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The annotation "unified" has two values. It is written with its key before
+// each, or once before both; LLVM's readers take keys and values in pairs and
+// do not survive the second form. It is turned into the first before they see
+// it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Scan.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+static constexpr StringLiteral Key = "unified", KeyText = "!\"unified\"";
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+/// Takes ", i64 7" off \p Text. \returns whether it begins so.
+static bool takeInteger(StringRef &Text) {
+  StringRef Rest = Text.ltrim();
+  if (!Rest.consume_front(","))
+    return false;
+  Rest = Rest.ltrim();
+  unsigned Width;
+  if (!Rest.consume_front("i") || Rest.consumeInteger(10, Width))
+    return false;
+  size_t Blanks = Rest.size() - Rest.ltrim().size();
+  Rest = Rest.ltrim();
+  Rest.consume_front("-");
+  StringRef Digits = Rest.take_while(isDigit);
+  if (!Blanks || Digits.empty())
+    return false;
+  Text = Rest.drop_front(Digits.size());
+  return true;
+}
+
+/// The numbers of the nodes that !nvvm.annotations lists in \p Text.
+static SmallVector<unsigned, 16> listedNodes(StringRef Text) {
+  static constexpr StringLiteral Name = "!nvvm.annotations";
+  SmallVector<unsigned, 16> Nodes;
+  for (size_t At = findText(Text, Name); At != StringRef::npos;
+       At = findText(Text, Name, At + 1)) {
+    StringRef List = Text.drop_front(At + Name.size()).ltrim();
+    if (!List.consume_front("="))
+      continue;
+    SmallVector<StringRef, 16> Parts;
+    List.take_until([](char C) { return C == '}'; }).split(Parts, '!');
+    for (StringRef Part : Parts)
+      if (unsigned Number; !Part.consumeInteger(10, Number))
+        Nodes.push_back(Number);
+  }
+  return Nodes;
+}
+
+/// The number of the node whose operands \p Before ends in; none where it is
+/// no node on a line of its own.
+static std::optional<unsigned> nodeOf(StringRef Before) {
+  StringRef Line = Before.drop_front(Before.rfind('\n') + 1);
+  unsigned Number;
+  if (!Line.consume_front("!") || Line.consumeInteger(10, Number) ||
+      Line.contains(';'))
+    return std::nullopt;
+  return Number;
+}
+
+std::optional<std::string> splitUnifiedPairs(StringRef Text) {
+  std::optional<std::string> Changed;
+  std::optional<SmallVector<unsigned, 16>> Listed;
+  size_t Copied = 0;
+  for (size_t At = findText(Text, KeyText); At != StringRef::npos;
+       At = findText(Text, KeyText, At + 1)) {
+    StringRef Rest = Text.drop_front(At + KeyText.size());
+    if (!takeInteger(Rest))
+      continue;
+    size_t Between = Text.size() - Rest.size();
+    if (!takeInteger(Rest))
+      continue;
+    if (!Listed)
+      Listed = listedNodes(Text);
+    std::optional<unsigned> Node = nodeOf(Text.take_front(At));
+    if (!Node || !is_contained(*Listed, *Node))
+      continue;
+    if (!Changed)
+      Changed.emplace();
+    *Changed += Text.slice(Copied, Between);
+    *Changed += ", ";
+    *Changed += KeyText;
+    Copied = Between;
+  }
+  if (Changed)
+    *Changed += Text.drop_front(Copied);
+  return Changed;
+}
+
+//===----------------------------------------------------------------------===//
+// Nodes in memory
+//===----------------------------------------------------------------------===//
+
+static bool isInteger(const Metadata *MD) {
+  auto *C = dyn_cast_or_null<ConstantAsMetadata>(MD);
+  return C && isa<ConstantInt>(C->getValue());
+}
+
+void splitUnifiedPairs(Module &M) {
+  NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+  if (!Named)
+    return;
+  for (unsigned N = 0; N < Named->getNumOperands(); ++N) {
+    MDNode *Node = Named->getOperand(N);
+    SmallVector<Metadata *, 8> Operands;
+    for (const MDOperand &Op : Node->operands()) {
+      size_t Count = Operands.size();
+      auto *Before =
+          Count >= 2 ? dyn_cast_or_null<MDString>(Operands[Count - 2]) : nullptr;
+      if (Before && Before->getString() == Key && isInteger(Operands.back()) &&
+          isInteger(Op.get()))
+        Operands.push_back(Before);
+      Operands.push_back(Op.get());
+    }
+    if (Operands.size() != Node->getNumOperands())
+      Named->setOperand(N, MDNode::get(M.getContext(), Operands));
+  }
+}
+
+} // namespace opennvvm

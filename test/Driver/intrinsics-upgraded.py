@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What nvvmc intrinsics says of intrinsics that LLVM's readers replace.
+
+    intrinsics-upgraded.py NVVMC INTRINSICSNVVM.td
+
+LLVM's own list of them, a comment, must be known; of each row the replacement
+must be told, and must not be the call itself.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+
+def ask(nvvmc, pattern):
+    run = subprocess.run([nvvmc, "intrinsics", pattern, "--json"], text=True,
+                         capture_output=True)
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def main(nvvmc, records):
+    problems = []
+    text = pathlib.Path(records).read_text()
+    listed = set(re.findall(r"^//   \* (llvm\.nvvm\.\S+) +-->", text, re.M))
+    if len(listed) < 30:
+        problems.append(f"{len(listed)} names in LLVM's list")
+    for name in sorted(listed):
+        if not any(row["family"] == "Upgraded" and
+                   row["name"] in (name, name + ".*")
+                   for row in ask(nvvmc, name)):
+            problems.append(f"{name} is not known")
+    rows = [row for row in ask(nvvmc, "*") if row["family"] == "Upgraded"]
+    for row in rows:
+        stem = row["name"].removesuffix("*")
+        if not row["becomes"]:
+            problems.append(f"{row['name']} becomes nothing")
+        if any(f"@{stem}" in line and
+               (stem != row["name"] or f"@{stem}(" in line)
+               for line in row["becomes"]):
+            problems.append(f"{row['name']} stays")
+    print("\n".join(problems))
+    print(f"{len(rows)} rows, {len(listed)} listed, {len(problems)} problems")
+    return bool(problems)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
