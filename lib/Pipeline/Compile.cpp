@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Pipeline/Compile.h"
+#include "ContractForms.h"
 #include "Internalize.h"
 #include "Split.h"
 #include "opennvvm/Input/Input.h"
@@ -16,6 +17,7 @@
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 
@@ -97,6 +99,20 @@ static bool emit(const Job &J, SmallVectorImpl<char> &Out) {
   return ptx::emitModule(J.M, T, J.Options.Emitter, J.Diags, Out);
 }
 
+/// Writes bitcode that those who hold to the module's contract can read.
+static void writeBitcode(const Job &J, SmallVectorImpl<char> &Out) {
+  ArrayRef<Profile> Contracts = J.Options.Profiles;
+  if (!is_contained(Contracts, Profile::NVVM) &&
+      !is_contained(Contracts, Profile::LibNVVM)) {
+    writeNVVMBitcode(J.M, J.Options.Producer, Out);
+    return;
+  }
+  // PTX may be made of the module as well, and is better without.
+  std::unique_ptr<Module> Copy = CloneModule(J.M);
+  useContractForms(*Copy);
+  writeNVVMBitcode(*Copy, J.Options.Producer, Out);
+}
+
 /// From a module that was verified and linked to what the mode gives.
 static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                    SmallVectorImpl<char> *LTOBitcode) {
@@ -113,11 +129,11 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   if (!optimize(J, Staged ? PipelineStage::BeforeUnits : PipelineStage::All))
     return false;
   if (O.Mode.givesBitcode()) {
-    writeNVVMBitcode(J.M, O.Producer, Out);
+    writeBitcode(J, Out);
     return true;
   }
   if (Mode == OutputMode::GenLTOAndLLC)
-    writeNVVMBitcode(J.M, O.Producer, *LTOBitcode);
+    writeBitcode(J, *LTOBitcode);
   if (!Splits)
     ptx::prepareModule(J.M, O.Verifier.Machine, O.Emitter);
   else if (!prepareInUnits(J))

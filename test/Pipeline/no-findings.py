@@ -17,6 +17,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 PROFILES = ["nvvm", "libnvvm", "nvptx", "tileiras"]
 HEADER = ('target triple = "nvptx64-nvidia-cuda"\n'
@@ -48,7 +49,8 @@ def run(nvvmc, command, profile, arch, text, *options):
     result = subprocess.run(
         [nvvmc, command, f"--profile={profile}", f"--arch={arch}",
          "--format=json", *options, "-"],
-        input=text.encode(errors="surrogateescape"), capture_output=True)
+        input=text if isinstance(text, bytes) else
+        text.encode(errors="surrogateescape"), capture_output=True)
     lines = (result.stdout if command == "verify" else result.stderr).decode(
         errors="replace").splitlines()
     found = set()
@@ -61,6 +63,15 @@ def run(nvvmc, command, profile, arch, text, *options):
 
 def check(nvvmc, tiers, module):
     """Whether some profile takes the module, and what is wrong then."""
+    # Bitcode is read by others, under the contract that it was made for.
+    def written(profile, machine, tier):
+        with tempfile.NamedTemporaryFile(suffix=".bc") as file:
+            status, _ = run(nvvmc, "compile", profile, machine, text,
+                            f"--opt={tier}", "--emit-llvm-bc", "-o", file.name)
+            if status:
+                return status, set()
+            return run(nvvmc, "verify", profile, machine, file.read())
+
     name, text, arch = module
     taken, problems = False, []
     for profile in PROFILES:
@@ -78,6 +89,13 @@ def check(nvvmc, tiers, module):
             if status or after - before:
                 problems.append(f"{name}, {profile}, --opt={tier}: status "
                                 f"{status}, {sorted(after - before)}")
+        if profile not in ("nvvm", "libnvvm") or written(profile, machine,
+                                                         0)[0]:
+            continue
+        status, found = written(profile, machine, tiers[-1])
+        if status:
+            problems.append(f"{name}, {profile}, --emit-llvm-bc: status "
+                            f"{status}, {sorted(found)}")
     return taken, problems
 
 

@@ -16,16 +16,20 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-/// Checks what was read, where contracts are named; otherwise only the
-/// pipeline's own nvvm-verify checks what it has made.
-static bool checkInput(const LoadedModule &L, const Options &O,
-                       const VerifierOptions &Check, DiagnosticEngine &Diags) {
+/// Checks what was read; the pipeline's own nvvm-verify only checks what passes
+/// have made of it.
+static bool checkInput(const LoadedModule &L, ArrayRef<Profile> Profiles,
+                       bool IsNamed, const VerifierOptions &Check,
+                       DiagnosticEngine &Diags) {
   VerifierOptions V = Check;
+  // Who names no contract is told nothing of triple and layout.
+  V.HasOriginals = IsNamed;
+  if (!IsNamed)
+    V.MachineSource = TargetSource::Given;
   V.TargetTriple = L.TargetTriple;
   V.DataLayout = L.DataLayout;
   V.LayoutError = L.LayoutError;
-  V.HasOriginals = true;
-  for (Profile P : O.Profiles) {
+  for (Profile P : Profiles) {
     Diags.setProfile(P);
     verifyModule(*L.Module, V, Diags);
   }
@@ -44,25 +48,22 @@ int runOpt(const Options &O) {
     Check.Unified = O.Unified;
     Check.ShowInfo = O.ShowInfo;
     Check.Limits = O.Limits;
-    if (!checkInput(L, O, Check, Diags))
+    // Contracts that are named are asked about in any case.
+    static constexpr Profile Emission[] = {Profile::NVPTX};
+    ArrayRef<Profile> Contracts = O.Profiles;
+    if (Contracts.empty())
+      Contracts = Emission;
+    bool IsNamed = !O.Profiles.empty();
+    if ((IsNamed || !How.Passes.DisableVerifier) &&
+        !checkInput(L, Contracts, IsNamed, Check, Diags))
       return false;
     Check.MachineSource = TargetSource::Given;
     PassContext Context;
     Context.SM = Check.Machine.SM;
     Context.Permitted = How.Permitted;
     Context.Verifier = &Check;
-    static constexpr Profile Contract[] = {Profile::NVPTX};
-    Context.Profiles = Contract;
-    if (!O.Profiles.empty())
-      Context.Profiles = O.Profiles;
+    Context.Profiles = Contracts;
     Context.Diags = &Diags;
-    if (!How.Passes.DisableVerifier)
-      for (Profile P : Contract) {
-        Diags.setProfile(P);
-        verifyModule(*L.Module, Check, Diags);
-      }
-    if (Diags.hasErrors())
-      return false;
     return optimizeModule(*L.Module, How, Context, &errs());
   });
 }
