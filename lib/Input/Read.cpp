@@ -181,13 +181,15 @@ bool Reader::hide(const IntrinsicNames &Names) {
 
 /// Known intrinsics under a wrong type, as they were written.
 IntrinsicNames Reader::wrongNames(const Module &M) {
-  if (!Diags.isEnabled(Rule::IntrinsicSignature))
-    return {};
   IntrinsicNames Wrong = wrongSignatures(M);
-  // A name that nobody wrote is what LLVM made of an old one.
   size_t Found = Wrong.size();
   erase_if(Wrong, [&](StringRef Name) { return !isWritten(Name); });
-  if (Wrong.size() != Found)
+  bool IsMade = Wrong.size() != Found;
+  // Where a contract has no rule for it, LLVM's verifier says it.
+  if (!Diags.isEnabled(Rule::IntrinsicSignature))
+    Wrong.clear();
+  // A name that nobody wrote is what LLVM made of an old one.
+  if (IsMade)
     Wrong.append(fatalSignatures());
   return Wrong;
 }

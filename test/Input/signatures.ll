@@ -5,6 +5,7 @@
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/known.ll 2>&1 | FileCheck %s --check-prefix=KNOWN
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/old.ll 2>&1 | FileCheck %s --check-prefix=OLD
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/types.ll 2>&1 | FileCheck %s --check-prefix=TYPES
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=libnvvm --arch=sm_75 %t/types.ll 2>&1 | FileCheck %s --check-prefix=LIBTYPES
 ; RUN: llvm-as --disable-verify %t/known.ll -o %t/known.bc
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/known.bc 2>&1 | FileCheck %s --check-prefix=BITCODE
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc compile --profile=nvvm %t/known.ll 2>&1 | FileCheck %s --check-prefix=KNOWN
@@ -44,6 +45,11 @@
 ; LIBNVVM: error: Illegal instruction: fence
 
 ; TYPES: types.ll:3:{{[0-9]+}}: error: intrinsic llvm.nvvm.rotate.b32 is declared with a wrong signature
+; TYPES: types.ll:9:3: error: fence is not supported
+
+; LIBTYPES: types.ll:3:14: error: Intrinsic has incorrect argument type! [misc-llvm-verifier]
+; LIBTYPES-NOT: fshl
+; LIBTYPES: types.ll:9:3: error: Illegal instruction: fence
 
 ;--- known.ll
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -78,6 +84,10 @@ target triple = "nvptx64-nvidia-cuda"
 declare void @llvm.nvvm.rotate.b32(ptr, ptr)
 define void @k() {
   call void @llvm.nvvm.rotate.b32(ptr null, ptr null)
+  ret void
+}
+define void @other() {
+  fence acq_rel
   ret void
 }
 ;--- good.ll
