@@ -9,6 +9,7 @@
 #include "AddressSpaces.h"
 #include "ByValParameters.h"
 #include "FunctionPasses.h"
+#include "GenericOffsets.h"
 #include "ParamLayout.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLExtras.h"
@@ -100,7 +101,10 @@ void inferAddressSpaces(Function &F, bool IsKernel, const Target &T,
   markLocals(F);
   SmallVector<WeakVH, 4> Hidden = hideConstantBases(F);
   Passes.changed(F);
+  GenericOffsets Offsets(F);
   Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
+  if (Offsets.restore())
+    Passes.changed(F);
   showConstantBases(Hidden);
 }
 

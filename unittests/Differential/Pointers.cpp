@@ -157,9 +157,7 @@ Value *Builder::PointerMaker::place() {
   case 0:
     return B.CreateInBoundsGEP(O.Element, O.Base, index());
   case 1:
-    if (O.Space)
-      return beyond(O.Base);
-    [[fallthrough]];
+    return beyond(O.Base);
   case 2: {
     Value *Bytes = B.CreateMul(
         B.CreateAnd(G.get(B.getInt64Ty()), B.getInt64(Places - 1)),
@@ -219,8 +217,7 @@ void Builder::PointerMaker::throughGeneric() {
   Value *Generic = B.CreateAddrSpaceCast(C.chance(50) ? any() : O.Base,
                                          B.getPtrTy());
   if (C.chance(50))
-    Generic = B.CreateInBoundsGEP(
-        O.Element, B.CreateAddrSpaceCast(O.Base, B.getPtrTy()), index());
+    Generic = beyond(B.CreateAddrSpaceCast(O.Base, B.getPtrTy()));
   G.keep(B.CreateLoad(O.Element, Generic));
   Pointers.push_back(B.CreateAddrSpaceCast(Generic, pointerType()));
 }

@@ -5,9 +5,11 @@
 """Prints a module under many data layouts and at every level, assembles each
 and executes its kernels. All have to leave the same behind, which is printed.
 
-usage: layouts.py NVVMC PTX-RUN PTXAS|- MODULE FOLDER [--short] [--blocks=N]
+usage: layouts.py NVVMC PTX-RUN PTXAS|- MODULE FOLDER [--short] [--printed]
+                  [--blocks=N]
 
 --short: only layouts whose pointers to shared memory have 32 bits.
+--printed: without LLVM's optimiser, --opt.
 --blocks=N: executes in a cluster of N blocks, not in a single one.
 """
 
@@ -64,6 +66,8 @@ def main(nvvmc, ptx_run, ptxas, source, folder, *rest):
     os.makedirs(folder, exist_ok=True)
     with open(source, encoding="utf-8") as file:
         text = file.read()
+    levels = [level for level in LEVELS
+              if level != "opt2" or "--printed" not in rest]
     first, wrong, count = None, 0, 0
     for name, layout in LAYOUTS.items():
         if only_short and "-p3:32" not in layout:
@@ -72,7 +76,7 @@ def main(nvvmc, ptx_run, ptxas, source, folder, *rest):
         with open(module, "w", encoding="utf-8") as file:
             file.write(re.sub(r'(?m)^target datalayout = ".*"$',
                               f'target datalayout = "{layout}"', text))
-        for level in LEVELS:
+        for level in levels:
             count += 1
             got = execute(nvvmc, ptx_run, ptxas, module, level, blocks)
             if first is None and got is not None:
