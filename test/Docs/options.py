@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 COMMANDS = ("verify", "compile", "emit", "explain", "rules", "intrinsics",
-            "targets", "lower")
+            "targets", "lower", "opt")
 
 
 def main(nvvmc, page):

@@ -31,6 +31,8 @@ static bool checkInput(const LoadedModule &L, ArrayRef<Profile> Profiles,
   V.LayoutError = L.LayoutError;
   for (Profile P : Profiles) {
     Diags.setProfile(P);
+    if (P != Profiles.front())
+      reportReading(L.Findings, Diags);
     verifyModule(*L.Module, V, Diags);
   }
   return !Diags.hasErrors();
