@@ -119,10 +119,10 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
                   formatPTXVersion(*T.PTX)});
   GlobalTable Globals(M, Notes);
   // Where --ptx is older, positions do without the calls around them.
-  LineTable Lines(M, T.PTX.value_or(72) >= 72);
+  LineTable Lines(M, T.PTX.value_or(72) >= 72, Names.stem(Stem::InfoString));
   if (Lines.hasInlined())
     Needs.need(72);
-  DwarfInfo Dwarf(M);
+  DwarfInfo Dwarf(M, Names.stem(Stem::DebugLabel));
   Needs.Debug = Dwarf.isWanted();
   ContextLock Constants(Options.Threads > 1);
   ModuleContext Ctx{M,     T,     Options, DL,        Names, Globals,

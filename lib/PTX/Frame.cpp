@@ -132,12 +132,11 @@ void FunctionEmitter::copyByVal(const Argument &A, StringRef Param) {
 
 void FunctionEmitter::emitParameters() {
   bool Kernel = isKernel(*F, Ctx.Notes);
-  StringRef Name = Ctx.Names.get(F);
   std::string Param;
   for (const Argument &A : F->args()) {
     if (A.use_empty())
       continue;
-    Param = (Name + "_param_" + Twine(A.getArgNo())).str();
+    Param = Ctx.Names.parameter(*F, A.getArgNo());
     if (A.hasByValAttr()) {
       bool GridConstant =
           Kernel && (A.hasAttribute("nvvm.grid_constant"));

@@ -111,7 +111,7 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   printPrologue(Out);
   Out.text(BodyWriter.slice(0));
   if (Debug) {
-    Out.text("$L__func_end");
+    Out.text(Ctx.Names.stem(Stem::FunctionEnd));
     Out.dec(FunctionIndex);
     Out.text(":\n");
   }
@@ -126,7 +126,8 @@ void FunctionEmitter::printPrologue(Writer &Out) {
   if (FrameSize) {
     Out.text("\t.local .align ");
     Out.dec(FrameAlign.value());
-    Out.text(" .b8 \t__local_depot");
+    Out.text(" .b8 \t");
+    Out.text(Ctx.Names.stem(Stem::Depot));
     Out.dec(FunctionIndex);
     Out.text("[");
     Out.dec(FrameSize);
@@ -160,7 +161,7 @@ void FunctionEmitter::printPrologue(Writer &Out) {
   if (HasLines)
     Ctx.Lines.printStart(Out, *F);
   if (Debug) {
-    Out.text("$L__func_begin");
+    Out.text(Ctx.Names.stem(Stem::FunctionBegin));
     Out.dec(FunctionIndex);
     Out.text(":\n");
     Ctx.Lines.printStart(Out, *F);
@@ -170,7 +171,8 @@ void FunctionEmitter::printPrologue(Writer &Out) {
       Out.text("\tmov");
       Out.text(typeSuffix('u', pointerBits(Space)));
       Out.text(Name);
-      Out.text(", __local_depot");
+      Out.text(", ");
+      Out.text(Ctx.Names.stem(Stem::Depot));
       Out.dec(FunctionIndex);
       Out.text(";\n");
     };
@@ -286,7 +288,7 @@ void FunctionEmitter::printOp(const Op &O) {
     Out.text(Ctx.Names.get(O.GV));
     return;
   case Op::Block:
-    Out.text("$L__BB");
+    Out.text(Ctx.Names.stem(Stem::Block));
     Out.dec(FunctionIndex);
     Out.ch('_');
     Out.dec(uint64_t(O.Imm));
@@ -370,7 +372,8 @@ void FunctionEmitter::emitLine(StringRef Line) {
 }
 
 StringRef FunctionEmitter::label() {
-  std::string Text = formatv("$L__BB{0}_{1}", FunctionIndex, LabelCount++);
+  std::string Text = formatv("{0}{1}_{2}", Ctx.Names.stem(Stem::Block),
+                             FunctionIndex, LabelCount++);
   char *Memory = LabelText.Allocate<char>(Text.size());
   std::copy(Text.begin(), Text.end(), Memory);
   return StringRef(Memory, Text.size());

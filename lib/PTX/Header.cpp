@@ -113,7 +113,7 @@ static uint64_t printParams(Writer &Out, const Function &F, StringRef Name,
       if (IsKernel && !L.IsArray && A.getType()->isPointerTy())
         printPointerHint(Out, A, Ctx);
       Out.text(Name);
-      Out.text("_param_");
+      Out.text(Ctx.Names.stem(Stem::Parameter));
       Out.dec(A.getArgNo());
     });
   }
@@ -122,7 +122,8 @@ static uint64_t printParams(Writer &Out, const Function &F, StringRef Name,
     Separator = ",\n";
     Out.text("\t.param .align 8 .b8 ");
     Out.text(Name);
-    Out.text("_vararg[]");
+    Out.text(Ctx.Names.stem(Stem::VarArgs));
+    Out.text("[]");
   }
   Out.text(Separator == "\n" ? ")\n" : "\n)\n");
   return Bytes;
@@ -172,7 +173,10 @@ static void printPrototype(Writer &Out, const Function &F, StringRef Linkage,
     if (hasReturn(F, Ctx.DL)) {
       Out.text(" (.param ");
       printVariable(Out, layoutReturn(F, Ctx.DL),
-                    [&] { Out.text("func_retval0"); });
+                    [&] {
+                      Out.text(Ctx.Names.stem(Stem::Return));
+                      Out.ch('0');
+                    });
       Out.text(") ");
     }
   }

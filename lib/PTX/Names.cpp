@@ -90,6 +90,69 @@ NameTable::NameTable(const Module &M) {
     Made.insert(Name);
     Changed[GV] = StringRef(Name).copy(Text);
   }
+  separateStems(M);
+}
+
+//===----------------------------------------------------------------------===//
+// Names that the printer makes up
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral UsualStems[NumStems] = {
+    "param",          "retval",        "prototype_",      "func_retval",
+    "__local_depot",  "$L__BB",        "$L__tmp",         "$L__func_begin",
+    "$L__func_end",   "$L__info_string", "_param_",       "_vararg"};
+
+/// Stems that a function's name comes before.
+static bool isSuffix(unsigned Index) {
+  return Index >= unsigned(Stem::Parameter);
+}
+
+/// Whether \p Name could be one that is made with stem \p S of number \p Index.
+static bool couldBeMade(StringRef Name, StringRef S, unsigned Index) {
+  if (!isSuffix(Index))
+    return Name.consume_front(S) && !Name.empty() &&
+           all_of(Name, [](char C) { return isDigit(C) || C == '_'; });
+  if (Index == unsigned(Stem::Parameter))
+    Name = Name.rtrim("0123456789");
+  return Name.ends_with(S);
+}
+
+/// Whether the module has a name that could be made with the stem of this
+/// number.
+bool NameTable::isTaken(const Module &M, unsigned Index) const {
+  StringSet<> Functions; // What names that end so would belong to.
+  for (const GlobalValue &GV : M.global_values()) {
+    StringRef Name = get(&GV);
+    if (!couldBeMade(Name, Stems[Index], Index))
+      continue;
+    if (!isSuffix(Index))
+      return true;
+    if (Functions.empty())
+      for (const Function &F : M)
+        Functions.insert(get(&F));
+    if (Functions.contains(Name.take_front(Name.rfind(Stems[Index]))))
+      return true;
+  }
+  return false;
+}
+
+void NameTable::separateStems(const Module &M) {
+  // One look at each name finds the few stems to be looked at again.
+  unsigned Suspects = 0;
+  for (unsigned I = 0; I < NumStems; ++I)
+    Stems[I] = UsualStems[I];
+  for (const GlobalValue &GV : M.global_values())
+    for (unsigned I = 0; I < NumStems; ++I)
+      if (couldBeMade(get(&GV), Stems[I], I))
+        Suspects |= 1u << I;
+  for (unsigned I = 0; Suspects >> I; ++I)
+    for (unsigned Suffix = 1; (Suspects >> I & 1) && isTaken(M, I); ++Suffix)
+      Stems[I] =
+          StringRef((UsualStems[I] + "$" + Twine(Suffix) + "_").str()).copy(Text);
+}
+
+std::string NameTable::parameter(const Function &F, unsigned Number) const {
+  return (get(&F) + stem(Stem::Parameter) + Twine(Number)).str();
 }
 
 } // namespace opennvvm::ptx

@@ -107,7 +107,9 @@ def measure(assembler, lines, machines):
         for version in reversed(gates.VERSIONS):
             left = assembler.taken(left, version, target)
             lowest.update((line, version) for line in left)
-    return {line: (lowest[line], on[line]) for line in on}
+    # What ptxas took in one text and not in the other does not exist: some
+    # errors are told only where there are no others.
+    return {line: (lowest[line], on[line]) for line in on if line in lowest}
 
 
 def ours(tool, lines):

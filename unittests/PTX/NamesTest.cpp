@@ -85,6 +85,55 @@ TEST(Names, MangleMark) {
             "x y_$1 y");
 }
 
+/// The stem \p S and the first parameter of the first function of \p IR.
+std::string made(StringRef IR, Stem S) {
+  LLVMContext Context;
+  SMDiagnostic Error;
+  auto M = parseAssemblyString(IR, Error, Context);
+  if (!M)
+    return "does not parse: " + Error.getMessage().str();
+  NameTable Names(*M);
+  std::string Text = Names.stem(S).str();
+  return M->empty() ? Text : Text + " " + Names.parameter(*M->begin(), 0);
+}
+
+TEST(Names, MadeNamesGiveWay) {
+  EXPECT_EQ(made("@x = global i32 0", Stem::Argument), "param");
+  EXPECT_EQ(made("@param0 = global i32 0", Stem::Argument), "param$1_");
+  EXPECT_EQ(made("@param0 = global i32 0\n@\"param$1_7\" = global i32 0",
+                 Stem::Argument),
+            "param$2_");
+  EXPECT_EQ(made("@param = global i32 0\n@params1 = global i32 0",
+                 Stem::Argument),
+            "param");
+  EXPECT_EQ(made("@\"$L__BB0_1\" = global i32 0", Stem::Block), "$L__BB$1_");
+  EXPECT_EQ(made("@__local_depot3 = alias i32, ptr @x\n@x = global i32 0",
+                 Stem::Depot),
+            "__local_depot$1_");
+  EXPECT_EQ(made("declare void @retval0()", Stem::Result),
+            "retval$1_ retval0_param_0");
+}
+
+/// Names with a suffix matter where the module has the function.
+TEST(Names, MadeNamesOfFunctions) {
+  EXPECT_EQ(made("@k_param_0 = global i32 0\ndeclare void @f(i32)",
+                 Stem::Parameter),
+            "_param_ f_param_0");
+  EXPECT_EQ(made("@k_param_0 = global i32 0\ndeclare void @k(i32)",
+                 Stem::Parameter),
+            "_param_$1_ k_param_$1_0");
+  // A function's name; one that is rewritten; one for the other's suffix.
+  EXPECT_EQ(made("declare void @k(i32)\ndeclare void @k_param_12()",
+                 Stem::Parameter),
+            "_param_$1_ k_param_$1_0");
+  EXPECT_EQ(made("@\"a.b_param_0\" = global i32 0\ndeclare void @a.b(i32)",
+                 Stem::Parameter),
+            "_param_$1_ a_$_b_param_$1_0");
+  EXPECT_EQ(made("@k_vararg = global i32 0\ndeclare void @k(i32, ...)",
+                 Stem::VarArgs),
+            "_vararg$1_ k_param_0");
+}
+
 /// Many names that become one must not cost a search each.
 TEST(Names, ManyCollisions) {
   LLVMContext Context;

@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-DwarfInfo::DwarfInfo(const Module &M) {
+DwarfInfo::DwarfInfo(const Module &M, StringRef LabelStem) {
   for (const DICompileUnit *CU : M.debug_compile_units())
     if (CU->getEmissionKind() == DICompileUnit::FullDebug)
       Units.push_back(CU);
@@ -30,7 +30,7 @@ DwarfInfo::DwarfInfo(const Module &M) {
     if (F.isDeclarationForLinker() || !SP || !SP->getUnit() ||
         SP->getUnit()->getEmissionKind() != DICompileUnit::FullDebug)
       continue;
-    InOrder.push_back(std::make_unique<FunctionDebug>(F, Own));
+    InOrder.push_back(std::make_unique<FunctionDebug>(F, Own, LabelStem));
     Functions[&F] = InOrder.back().get();
   }
 }

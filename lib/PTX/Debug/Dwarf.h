@@ -27,7 +27,8 @@ namespace opennvvm::ptx {
 
 class DwarfInfo {
 public:
-  explicit DwarfInfo(const llvm::Module &M);
+  /// \p LabelStem is what labels in functions begin with.
+  DwarfInfo(const llvm::Module &M, llvm::StringRef LabelStem);
 
   /// Whether there are sections to print: the module then says ", debug".
   bool isWanted() const { return !Units.empty(); }

@@ -31,16 +31,18 @@ static bool hasValues(const Function &F) {
   return false;
 }
 
-FunctionDebug::FunctionDebug(const Function &F, unsigned Index)
-    : F(F), Index(Index), HasValues(hasValues(F)) {}
+FunctionDebug::FunctionDebug(const Function &F, unsigned Index,
+                             StringRef LabelStem)
+    : F(F), Index(Index), LabelStem(LabelStem), HasValues(hasValues(F)) {}
+
+std::string FunctionDebug::labelName(unsigned Number) const {
+  return (LabelStem + Twine(Index) + "_" + Twine(Number)).str();
+}
 
 unsigned FunctionDebug::label(Writer &Out) {
   // One place, one label.
   if (Out.size() != LastLabelEnd) {
-    Out.text("$L__tmp");
-    Out.dec(Index);
-    Out.ch('_');
-    Out.dec(NumLabels++);
+    Out.text(labelName(NumLabels++));
     Out.text(":\n");
     LastLabelEnd = Out.size();
   }

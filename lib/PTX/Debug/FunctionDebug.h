@@ -71,7 +71,8 @@ InlinedScope parentOf(InlinedScope S);
 
 class FunctionDebug {
 public:
-  FunctionDebug(const llvm::Function &F, unsigned Index);
+  FunctionDebug(const llvm::Function &F, unsigned Index,
+                llvm::StringRef LabelStem);
 
   /// A local variable or parameter of the function or of what was inlined.
   struct Variable {
@@ -91,6 +92,8 @@ public:
 
   const llvm::Function &function() const { return F; }
   unsigned index() const { return Index; }
+  /// The name of label \p Number.
+  std::string labelName(unsigned Number) const;
   llvm::ArrayRef<Variable> variables() const { return Variables; }
   const llvm::MapVector<InlinedScope, Extent> &scopes() const {
     return Scopes;
@@ -132,6 +135,7 @@ private:
 
   const llvm::Function &F;
   unsigned Index;
+  llvm::StringRef LabelStem;
   unsigned NumLabels = 0;
   size_t LastLabelEnd = ~size_t(0);
   bool HasValues; ///< Some variable has values rather than an address.

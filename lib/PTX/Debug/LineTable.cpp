@@ -24,7 +24,8 @@ bool LineTable::describes(const Function &F) {
          SP->getUnit()->getEmissionKind() != DICompileUnit::NoDebug;
 }
 
-LineTable::LineTable(const Module &M, bool Inlining) : Inlining(Inlining) {
+LineTable::LineTable(const Module &M, bool Inlining, StringRef NameStem)
+    : Inlining(Inlining), NameStem(NameStem) {
   // Most modules have none, and pay nothing.
   if (M.debug_compile_units().empty())
     return;
@@ -94,7 +95,8 @@ void LineTable::printLocation(Writer &Out, const DILocation &Loc) const {
   Out.text("\t.loc\t");
   printPosition(Out, number(Loc.getFile()), Loc.getLine(), Loc.getColumn());
   if (Inlining && Caller && Caller->getLine()) {
-    Out.text(", function_name $L__info_string");
+    Out.text(", function_name ");
+    Out.text(NameStem);
     Out.dec(Labels.lookup(Loc.getScope()->getSubprogram()));
     Out.text(", inlined_at ");
     printPosition(Out, number(Caller->getFile()), Caller->getLine(),
@@ -140,7 +142,7 @@ void LineTable::printFiles(Writer &Out) const {
   Out.text("\t.section\t.debug_str\n\t{\n");
   for (unsigned I = 0; I < Inlined.size(); ++I) {
     const DISubprogram *SP = Inlined[I];
-    Out.text("$L__info_string");
+    Out.text(NameStem);
     Out.dec(I);
     Out.text(":\n");
     StringRef Name = SP ? SP->getLinkageName() : StringRef();

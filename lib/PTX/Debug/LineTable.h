@@ -34,8 +34,9 @@ class LineTable {
 public:
   /// Numbers what the functions of \p M mention. Functions whose compile unit
   /// asks for no debug information have no positions. \p Inlining: whether
-  /// readers know where code was inlined (PTX 7.2).
-  LineTable(const llvm::Module &M, bool Inlining);
+  /// readers know where code was inlined (PTX 7.2). \p NameStem is what labels
+  /// of names of functions begin with.
+  LineTable(const llvm::Module &M, bool Inlining, llvm::StringRef NameStem);
 
   bool empty() const { return Files.empty(); }
   /// Whether a position says where it was inlined (PTX 7.2).
@@ -67,6 +68,7 @@ private:
   void add(const llvm::DILocation *Loc);
 
   bool Inlining;
+  llvm::StringRef NameStem;
   llvm::DenseMap<const llvm::DIFile *, unsigned> Files;
   llvm::StringMap<unsigned> Paths; ///< In no order; Numbered has one.
   llvm::SmallVector<llvm::StringRef, 8> Numbered;

@@ -107,8 +107,7 @@ Entry &UnitBuilder::abstractVariable(const DILocalVariable *Var) {
 //===----------------------------------------------------------------------===//
 
 StringRef UnitBuilder::label(const FunctionDebug &Function, unsigned Number) {
-  return Tree.keep(
-      ("$L__tmp" + Twine(Function.index()) + "_" + Twine(Number)).str());
+  return Tree.keep(Function.labelName(Number));
 }
 
 Entry &UnitBuilder::createScope(const FunctionDebug &Function, InlinedScope S,
@@ -171,8 +170,8 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
   }
   Defined.try_emplace(SP, E);
   std::string Number = utostr(Function.index());
-  E->addLabel(dwarf::DW_AT_low_pc, Tree.keep("$L__func_begin" + Number));
-  E->addLabel(dwarf::DW_AT_high_pc, Tree.keep("$L__func_end" + Number));
+  E->addLabel(dwarf::DW_AT_low_pc, Tree.keep((Ctx.Names.stem(Stem::FunctionBegin) + Number).str()));
+  E->addLabel(dwarf::DW_AT_high_pc, Tree.keep((Ctx.Names.stem(Stem::FunctionEnd) + Number).str()));
   ExpressionBytes Base;
   Base.op(dwarf::DW_OP_call_frame_cfa);
   E->addBlock(dwarf::DW_AT_frame_base, {Tree.keep(Base.text()), {}, {}},
@@ -250,13 +249,12 @@ bool UnitBuilder::express(const Home &At, const FunctionDebug &Function,
   }
   case Home::Depot:
     Class = AddressClass::Local;
-    Symbol = "__local_depot" + utostr(Function.index());
+    Symbol =
+        (Ctx.Names.stem(Stem::Depot) + Twine(Function.index())).str();
     break;
   case Home::Param:
     Class = AddressClass::Param;
-    Symbol = (Ctx.Names.get(&Function.function()) + "_param_" +
-              Twine(At.Argument))
-                 .str();
+    Symbol = Ctx.Names.parameter(Function.function(), At.Argument);
     break;
   }
   if (!Symbol.empty()) {

@@ -55,7 +55,7 @@ static Value *arrayOfArguments(IRBuilder<> &B, const DataLayout &DL) {
   std::string Suffix = Is64 ? ".u64 " : ".u32 ";
   return B.CreateCall(
       InlineAsm::get(FunctionType::get(B.getPtrTy(), false),
-                     "mov" + Suffix + "$0, ${:function}_vararg; cvta.local" +
+                     "mov" + Suffix + "$0, ${:vararg}; cvta.local" +
                          Suffix + "$0, $0;",
                      Is64 ? "=l" : "=r", /*hasSideEffects=*/false));
 }

@@ -89,7 +89,8 @@ public:
   CallPrinter(FunctionEmitter &E, const CallInst &CI)
       : E(E), CI(CI), Out(E.out()), Callee(directCallee(CI)),
         Fixed(CI.getFunctionType()->getNumParams()),
-        IsVariadic(CI.arg_size() > Fixed) {}
+        IsVariadic(CI.arg_size() > Fixed), Names(E.Ctx.Names),
+        ResultName((Names.stem(Stem::Result) + "0").str()) {}
 
   void print() {
     Op Target =
@@ -108,7 +109,7 @@ public:
     if (HasResult) {
       Result = layoutReturn(CI, E.DL);
       Out.ch('\t');
-      printParam(Out, Result, "retval0");
+      printParam(Out, Result, ResultName);
       Out.text(";\n");
     }
     if (!Callee)
@@ -138,7 +139,12 @@ private:
   }
 
   std::string paramName(unsigned I) const {
-    return "param" + std::to_string(I);
+    return (Names.stem(Stem::Argument) + Twine(I)).str();
+  }
+
+  void printPrototypeName() {
+    Out.text(Names.stem(Stem::Prototype));
+    Out.dec(Id);
   }
 
   void argument(unsigned I) {
@@ -196,8 +202,8 @@ private:
   }
 
   void prototype(const ParamLayout *Result) {
-    Out.text("\tprototype_");
-    Out.dec(Id);
+    Out.ch('\t');
+    printPrototypeName();
     Out.text(" : .callprototype ");
     if (Result) {
       Out.ch('(');
@@ -222,14 +228,14 @@ private:
   void callLine(Op Target, bool HasResult) {
     Out.text(Callee ? "\tcall.uni \t" : "\tcall \t");
     if (HasResult)
-      Out.text("(retval0), ");
+      Out.ch('('), Out.text(ResultName), Out.text("), ");
     E.printOp(Target);
     Out.text(", (");
     listArguments([&](unsigned I) { Out.text(paramName(I)); });
     Out.ch(')');
     if (!Callee) {
-      Out.text(", prototype_");
-      Out.dec(Id);
+      Out.text(", ");
+      printPrototypeName();
     }
     Out.text(";\n");
   }
@@ -238,7 +244,7 @@ private:
     if (CI.use_empty())
       return;
     SmallVector<Reg, 8> To(E.regs(&CI));
-    E.loadParts(To, CI.getType(), {AddressSpace::Param, Op::text("retval0"), 0},
+    E.loadParts(To, CI.getType(), {AddressSpace::Param, Op::text(ResultName), 0},
                 L.Alignment);
   }
 
@@ -248,6 +254,8 @@ private:
   const GlobalValue *Callee; ///< A function or an alias of one.
   unsigned Fixed; ///< Arguments before the variable ones.
   bool IsVariadic;
+  const NameTable &Names;
+  std::string ResultName;
   unsigned Id = 0;
 };
 } // namespace

@@ -74,7 +74,7 @@ void emitReturn(FunctionEmitter &E, const Instruction &I) {
   const Value *V = cast<ReturnInst>(I).getReturnValue();
   if (V && hasParam(V->getType(), E.DL)) {
     ParamLayout Layout = layoutReturn(E.function(), E.DL);
-    storeParam(E, "func_retval0", V, Layout,
+    storeParam(E, (E.Ctx.Names.stem(Stem::Return) + "0").str(), V, Layout,
                E.function().hasRetAttribute(Attribute::SExt));
   }
   E.emitNone("ret");

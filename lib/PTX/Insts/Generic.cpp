@@ -71,7 +71,8 @@ bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = E.is64Bit() ? 64 : 32;
   Reg Array = E.temp(E.pointerClass()), Generic = E.temp(E.pointerClass());
   std::string Name =
-      (E.Ctx.Names.get(&E.function()) + Twine("_vararg")).str();
+      (E.Ctx.Names.get(&E.function()) + E.Ctx.Names.stem(Stem::VarArgs))
+          .str();
   E.emitT("mov", typeSuffix('u', Bits), Array, Op::text(Name));
   E.emitT("cvta.local", typeSuffix('u', Bits), Generic, Array);
   Address List = E.address(I.getArgOperand(0));

@@ -400,6 +400,9 @@ bool AsmPrinter::appendSpecial(StringRef Name, std::string &Out) {
     Out += utostr(uid());
   else if (Name == "function")
     Out += E.Ctx.Names.get(&E.function());
+  else if (Name == "vararg")
+    Out += (E.Ctx.Names.get(&E.function()) + E.Ctx.Names.stem(Stem::VarArgs))
+               .str();
   else if (Name == "comment")
     Out += "//";
   else if (Name == "private")
