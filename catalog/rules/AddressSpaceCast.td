@@ -11,6 +11,7 @@ def : Rule<"addrspace-cast-target", "instruction",
       Severities<Error, Error, Error> {
   let Why = "The machine has no such space to cast to.";
   let Legal = "0, 1, 3, 4 and 5; profile nvptx also 7 and 101.";
+  let Help = "cast to a space that memory has: 1 (global), 3 (shared), 4 (const) or 5 (local), or to generic";
   let Source = "NVVM IR Verifier: Address Space Casting; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(0) %p) {\n"
             "  %a = addrspacecast ptr addrspace(0) %p to ptr addrspace(2)\n"
@@ -26,6 +27,7 @@ def : Rule<"addrspace-cast-source", "instruction",
       Severities<Error, Error, Error> {
   let Why = "The machine has no such space to cast from.";
   let Legal = "0, 1, 3, 4 and 5; profile nvptx also 7 and 101.";
+  let Help = "give the pointer a space that memory has: 1 (global), 3 (shared), 4 (const) or 5 (local), or generic";
   let Source = "NVVM IR Verifier: Address Space Casting; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(2) %p) {\n"
             "  %a = addrspacecast ptr addrspace(2) %p to ptr addrspace(0)\n"

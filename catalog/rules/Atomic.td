@@ -27,6 +27,7 @@ def : Rule<"atomic-cmpxchg-space", "instruction",
       Severities<Error, Error, Error> {
   let Why = "Constant and local memory have no atomics.";
   let Legal = "addrspace 0, 1 and 3; profile nvptx also 7.";
+  let Help = "use a pointer to global or shared memory, or a generic one to either";
   let Source = "NVVM IR Verifier: Cmpxchg Restrictions; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(4) %p) {\n"
             "  %a = cmpxchg ptr addrspace(4) %p, i32 0, i32 1 seq_cst seq_cst\n"
@@ -77,6 +78,7 @@ def : Rule<"atomic-rmw-space", "instruction",
       Severities<Error, Error, Error> {
   let Why = "Constant and local memory have no atomics.";
   let Legal = "addrspace 0, 1 and 3; profile nvptx also 7.";
+  let Help = "use a pointer to global or shared memory, or a generic one to either";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(4) %p) {\n"
             "  %a = atomicrmw add ptr addrspace(4) %p, i32 1 seq_cst\n"

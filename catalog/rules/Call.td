@@ -27,6 +27,7 @@ def : Rule<"misc-asm-operands", "instruction",
       Severities<Warning, Off, Error> {
   let Why = "The text would be printed with a hole.";
   let Legal = "$0 up to the number of outputs and inputs less one.";
+  let Help = "count from $0, outputs first; write $$ for a dollar sign";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  call void asm sideeffect \"mov.b32 %r0, $1;\", \"r\"(i32 0)\n"
@@ -42,6 +43,7 @@ def : Rule<"misc-asm-constraint", "instruction",
       Severities<Warning, Off, Warning> {
   let Why = "The letter chooses the register's type, and ptxas refuses another one.";
   let Legal = "b i1, c i8, h 16 bits, r 32-bit integer, l 64-bit integer, q i128, f float, d double, n immediate.";
+  let Help = "use the letter of the operand's type: b i1, c i8, h 16 bits, r i32, l i64, q i128, f float, d double";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  call void asm sideeffect \"\", \"d\"(i32 0)\n"
@@ -73,6 +75,7 @@ def : Rule<"misc-asm-arch", "instruction",
       Severities<Warning, Off, Warning> {
   let Why = "ptxas refuses the mnemonic for this machine.";
   let Legal = "The machines that the message names.";
+  let Help = "compile for a machine that the message names, or remove the instruction";
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_80\n"
             "define ptx_kernel void @k() {\n"

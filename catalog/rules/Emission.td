@@ -17,6 +17,7 @@ class EmissionRule<string id, string text> : Rule<id, "emission", text> {
 def : EmissionRule<"emit-unsupported-instruction", "cannot emit {0}"> {
   let Why = "The instruction has no PTX that would mean the same.";
   let Legal = "Instructions listed in docs/ptx.md.";
+  let Help = "write it with the instructions that docs/ptx.md lists";
   let Source = "PTX ISA, chapter 9";
   let Bad = "declare void @g()\ndefine void @f() {\n  musttail call void @g()\n  ret void\n}";
   let Good = "declare void @g()\ndefine void @f() {\n  tail call void @g()\n  ret void\n}";
@@ -24,21 +25,25 @@ def : EmissionRule<"emit-unsupported-instruction", "cannot emit {0}"> {
 def : EmissionRule<"emit-unsupported-intrinsic", "cannot emit intrinsic {0}: {1}"> {
   let Why = "No PTX is known for the intrinsic, or it has no meaning on a GPU.";
   let Legal = "Intrinsics that `nvvmc intrinsics NAME` shows as emitted.";
+  let Help = "nvvmc intrinsics NAME shows which forms are emitted";
   let Source = "catalog/intrinsics";
 }
 def : EmissionRule<"emit-unsupported-type", "cannot emit a value of {0}"> {
   let Why = "A value must fit in PTX registers: predicates, 16, 32, 64 bits, or lists of these.";
   let Legal = "Integers, half, bfloat, float, double, pointers, and vectors, arrays and structures of them.";
+  let Help = "split the value into integers, floating-point values and pointers of at most 64 bits";
   let Source = "PTX ISA, chapter 5.2";
 }
 def : EmissionRule<"emit-unsupported-constant", "cannot emit constant {0}"> {
   let Why = "The constant expression has no instructions that compute it.";
   let Legal = "Numbers, addresses of globals with offsets, casts of these.";
+  let Help = "compute it in a function, or write it as a number or an address with an offset";
   let Source = "PTX ISA, chapter 4.5";
 }
 def : EmissionRule<"emit-unsupported-global", "cannot emit global {0}: {1}"> {
   let Why = "The variable or its initial value has no PTX declaration.";
   let Legal = "Variables in global, shared and constant memory with numbers or addresses as initial values.";
+  let Help = "declare it as a variable in global, shared or constant memory with numbers or addresses as initial value";
   let Source = "PTX ISA, chapter 5.4";
   let Bad = "@a = alias i32, ptr addrspace(1) @b\n@b = addrspace(1) global i32 0";
   let Good = "@b = addrspace(1) global i32 0";
@@ -46,7 +51,7 @@ def : EmissionRule<"emit-unsupported-global", "cannot emit global {0}: {1}"> {
 def : EmissionRule<"emit-needs-arch", "{0} needs {1}; the target is {2}"> {
   let Why = "Older machines do not have the instruction.";
   let Legal = "The machines that the message names.";
-  let Help = "compile for one of these machines";
+  let Help = "compile for a machine that the message names";
   let Source = "PTX ISA, chapter 9: target notes of the instruction";
 }
 def : EmissionRule<"emit-needs-ptx", "{0} needs PTX {1}; --ptx={2} was given"> {
@@ -72,6 +77,7 @@ def : EmissionRule<"emit-texture-mode", "{0} takes texture and sampler in one ha
 def : EmissionRule<"emit-compiler-error", "{0}"> {
   let Why = "The program calls llvm.nvvm.compiler.error, and the call was not optimised away.";
   let Legal = "Code in which no such call is left.";
+  let Help = "remove the call, or let its condition be a constant, so that the optimizer removes it";
   let Source = "LLVM, IntrinsicsNVVM.td";
 }
 def : EmissionRule<"emit-compiler-warning", "{0}"> {
@@ -81,11 +87,13 @@ def : EmissionRule<"emit-compiler-warning", "{0}"> {
   let Tileiras = Warning;
   let Why = "The program calls llvm.nvvm.compiler.warn, and the call was not optimised away.";
   let Legal = "Code in which no such call is left.";
+  let Help = "remove the call, or let its condition be a constant, so that the optimizer removes it";
   let Source = "LLVM, IntrinsicsNVVM.td";
 }
 def : EmissionRule<"emit-bad-address-space", "Bad address space found while emitting PTX: {0}"> {
   let Why = "PTX has no state space for this address space.";
   let Legal = "0 (generic), 1 (global), 3 (shared), 4 (const), 5 (local), 7 (shared::cluster), 101 (param).";
+  let Help = "put the variable in addrspace(1), (3) or (4)";
   let Source = "PTX Emission: Address Space Qualifiers";
   let Bad = "@a = addrspace(2) global i32 5";
   let Good = "@a = addrspace(1) global i32 5";
@@ -93,6 +101,7 @@ def : EmissionRule<"emit-bad-address-space", "Bad address space found while emit
 def : EmissionRule<"emit-initial-value", "initial value of '{0}' is not allowed in addrspace({1})"> {
   let Why = "Shared and local memory have no contents when a kernel starts.";
   let Legal = "undef or zeroinitializer in shared memory; initial values in global and constant memory.";
+  let Help = "initialize with undef and store the value in the kernel";
   let Source = "PTX Emission: Invalid Address Space Detection";
   let Bad = "@a = addrspace(3) global i32 5";
   let Good = "@a = addrspace(3) global i32 undef";
@@ -108,6 +117,7 @@ def : EmissionRule<"emit-structor", "Module has a nontrivial global {0}, which N
 def : EmissionRule<"emit-encoding", "{0}"> {
   let Why = "An encoded word holds a value that its field does not define.";
   let Legal = "The values of the table that documents the word.";
+  let Help = "write a value of the table that documents the word";
   let Source = "PTX Emission: encodings";
   let Bad = "@s = addrspace(1) constant i64 5\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @s, !\"sampler\", i32 1}";
   let Good = "@s = addrspace(1) constant i64 4\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @s, !\"sampler\", i32 1}";
@@ -131,6 +141,7 @@ def : EmissionRule<"emit-circular-globals", "Circular dependency found in global
 def : EmissionRule<"emit-blocksareclusters", "blocksareclusters requires reqntid and cluster_dim attributes"> {
   let Why = "ptxas refuses .blocksareclusters without .reqntid and .reqnctapercluster.";
   let Legal = "All three together, from PTX 9.0 on.";
+  let Help = "add \"nvvm.reqntid\" and \"nvvm.cluster_dim\", or remove \"nvvm.blocksareclusters\"";
   let Source = "PTX Emission: Kernel Attributes";
   let Bad = "define ptx_kernel void @k() \"nvvm.blocksareclusters\" {\n  ret void\n}";
   let Good = "define ptx_kernel void @k() \"nvvm.blocksareclusters\" \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" {\n  ret void\n}";
@@ -138,6 +149,7 @@ def : EmissionRule<"emit-blocksareclusters", "blocksareclusters requires reqntid
 def : EmissionRule<"emit-launch-bound", "launch bound {0} of kernel {1} is not one to three positive decimal numbers: {2}"> {
   let Why = "A bound that cannot be read would be lost silently.";
   let Legal = "One to three positive decimal numbers, separated by commas.";
+  let Help = "write positive decimal numbers below 4294967296, separated by commas";
   let Source = "PTX Emission: Kernel Attributes";
   let Bad = "define ptx_kernel void @k() \"nvvm.maxntid\"=\"12x\" {\n  ret void\n}";
   let Good = "define ptx_kernel void @k() \"nvvm.maxntid\"=\"128,2\" {\n  ret void\n}";
@@ -145,11 +157,13 @@ def : EmissionRule<"emit-launch-bound", "launch bound {0} of kernel {1} is not o
 def : EmissionRule<"emit-inline-asm", "inline assembly: {0}"> {
   let Why = "The text and its constraints do not fit each other.";
   let Legal = "Operands that exist, constraint letters h r l q f d c b n and memory.";
+  let Help = "use operands that exist, with the letter of their type: b, c, h, r, l, q, f, d or n";
   let Source = "LLVM NVPTX constraint letters";
 }
 def : EmissionRule<"emit-atomic-space", "atomics on address space {0} are not possible"> {
   let Why = "PTX has atomics on generic, global and shared memory; what is constant or a parameter cannot be changed.";
   let Legal = "Pointers to address spaces 0, 1, 3, 5 and 7.";
+  let Help = "use a pointer to global or shared memory, or a generic one to either";
   let Source = "PTX ISA, 9.7.13 (atom)";
   let Bad = "define i32 @f(ptr addrspace(4) %p) {\n  %r = atomicrmw add ptr addrspace(4) %p, i32 1 monotonic\n  ret i32 %r\n}";
   let Good = "define i32 @f(ptr addrspace(1) %p) {\n  %r = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic\n  ret i32 %r\n}";
@@ -157,6 +171,7 @@ def : EmissionRule<"emit-atomic-space", "atomics on address space {0} are not po
 def : EmissionRule<"emit-atomic-type", "{0} on {1} is not possible on {2}"> {
   let Why = "The machine swaps at most 64 bits at once, 128 from sm_90 on.";
   let Legal = "Integers of 8 to 64 bits, half, bfloat, float, double, pointers, two halves; i128 from sm_90 on.";
+  let Help = "work on the i32 or i64 around it";
   let Source = "PTX ISA, 9.7.13 (atom)";
   let Bad = "define i256 @f(ptr %p, i256 %v) {\n  %r = atomicrmw xchg ptr %p, i256 %v monotonic\n  ret i256 %r\n}";
   let Good = "define i64 @f(ptr %p, i64 %v) {\n  %r = atomicrmw xchg ptr %p, i64 %v monotonic\n  ret i64 %r\n}";
@@ -164,6 +179,7 @@ def : EmissionRule<"emit-atomic-type", "{0} on {1} is not possible on {2}"> {
 def : EmissionRule<"emit-atomic-scope", "sync scope \"{0}\" has no PTX scope"> {
   let Why = "The scopes of PTX are the thread block, the cluster, the device and the system.";
   let Legal = "block, cluster, device, system, singlethread, or none.";
+  let Help = "write syncscope(\"block\"), (\"cluster\"), (\"device\") or none, which is the system";
   let Source = "PTX ISA, 8.5 (scope)";
   let Bad = "define void @f() {\n  fence syncscope(\"warp\") acq_rel\n  ret void\n}";
   let Good = "define void @f() {\n  fence syncscope(\"block\") acq_rel\n  ret void\n}";

@@ -304,7 +304,7 @@ def : Rule<"kernel-bounds-unread", "function",
              "}";
 }
 def : Rule<"kernel-bounds-contradict", "function",
-           "launch bounds of {0} contradict each other: {1} and {2}">,
+           "launch bounds of {0} {1}">,
       Severities<Warning, Off, Warning> {
   let Why = "A launch can satisfy only one of the two, or neither.";
   let Legal = "reqntid no larger than maxntid; at most 1024 threads in a block and 64 in its third dimension; minctasm blocks that a multiprocessor holds, with maxntid or reqntid; at most 255 registers in a thread and 65536 in a block; clusters of at most maxclusterrank blocks, and 16; blocksareclusters together with reqntid.";

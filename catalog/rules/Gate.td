@@ -96,7 +96,7 @@ def : Rule<"intrinsic-immediate-gate", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "A constant chooses a form that fewer machines have than the intrinsic itself.";
   let Legal = "The targets that the message names, or another value.";
-  let Help = "compile for one of these targets, or choose another value";
+  let Help = "compile for a target that the message names, or choose another value";
   let Source = "LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "; --arch=sm_90a\n"
              "declare void @llvm.nvvm.tensormap.replace.elemtype.p1(ptr addrspace(1), i32 immarg)\n"

@@ -91,6 +91,7 @@ def : Rule<"global-appending", "global",
       Severities<Error, Error, Off> {
   let Why = "Arrays that linkers append to have no PTX form.";
   let Legal = "llvm.used and llvm.compiler.used; any other linkage.";
+  let Help = "use another linkage";
   let Source = "libNVVM 13.0, measured";
   let Bad = "@a = appending addrspace(1) global [1 x i32] [i32 1]";
   let Good = "@g = addrspace(1) global i32 0\n"
@@ -175,6 +176,7 @@ def : Rule<"global-limit-near", "global",
       Severities<Note, Off, Note> {
   let Why = "The next variable may not fit.";
   let Legal = "Less than 90 % of the limit.";
+  let Help = "move the data to global memory before it is too much";
   let Source = "OpenNVVM lint";
   let Bad = "@c = addrspace(4) constant [65000 x i8] zeroinitializer";
   let Good = "@c = addrspace(4) constant [1024 x i8] zeroinitializer";

@@ -31,6 +31,7 @@ def : InputRule<"misc-llvm-crash", "LLVM's reader cannot survive this input"> {
 def : InputRule<"misc-llvm-verifier", "{0}"> {
   let Why = "LLVM's own verifier runs first: what breaks LLVM IR breaks NVVM IR.";
   let Legal = "IR that llvm::verifyModule accepts.";
+  let Help = "the LLVM Language Reference says what is legal here; opt -verify-each finds the pass that made it";
   let Source = "LLVM Language Reference";
   let Bad = "define void @k() {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret void\n}";
   let Good = "define void @k() {\n  %a = add i32 1, 1\n  ret void\n}";
@@ -51,6 +52,7 @@ def : InputRule<"misc-debug-info", "ignoring debug information: {0}"> {
   let Tileiras = Off;
   let Why = "Debug information that does not hold together is dropped; the code is still good.";
   let Legal = "Debug information of version 3 that llvm::verifyModule accepts.";
+  let Help = "renew the debug information with the front end, or strip it: opt --strip-debug";
   let Source = "LLVM, Source Level Debugging";
   let Bad = "define void @k() !dbg !1 { ret void }\n!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 1}\n!1 = distinct !DISubprogram(name: \"k\")";
   let Good = "define void @k() { ret void }";
@@ -58,6 +60,7 @@ def : InputRule<"misc-debug-info", "ignoring debug information: {0}"> {
 def : InputRule<"misc-annotation-pairs", "nvvm.annotations operands after the first must be key/value pairs"> {
   let Why = "LLVM 22's auto-upgrade reads the operands two by two and crashes on an odd one.";
   let Legal = "A global value, then any number of key and value.";
+  let Help = "write: !{ptr @f, !\"key\", i32 value}";
   let Source = "NVVM IR specification, global properties";
   let Bad = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\"}";
   let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
@@ -65,6 +68,7 @@ def : InputRule<"misc-annotation-pairs", "nvvm.annotations operands after the fi
 def : InputRule<"misc-annotation-value", "nvvm.annotations value must be a constant integer or a list of constant integers"> {
   let Why = "LLVM 22's auto-upgrade takes the value for an integer and crashes on a string.";
   let Legal = "A constant integer; for grid_constant a node of constant integers.";
+  let Help = "write: !{ptr @f, !\"key\", i32 value}";
   let Source = "NVVM IR specification, global properties";
   let Bad = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", !\"yes\"}";
   let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
@@ -72,6 +76,7 @@ def : InputRule<"misc-annotation-value", "nvvm.annotations value must be a const
 def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key {0} is only allowed on functions"> {
   let Why = "Only functions are launched; readers crash on a variable that is called a kernel.";
   let Legal = "A function as the first operand.";
+  let Help = "name the kernel function as the first operand";
   let Source = "NVVM IR specification, global properties";
   let Bad = "@g = addrspace(1) global i32 0\n!nvvm.annotations = !{!7}\n!7 = !{ptr addrspace(1) @g, !\"kernel\", i32 1}";
   let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
@@ -81,6 +86,7 @@ def : InputRule<"intrinsic-signature", "intrinsic {0} is declared with a wrong s
   let LibNVVM = Off;
   let Why = "LLVM rewrites calls of old intrinsics by their expected types and crashes when the declared ones differ; operands of a documented intrinsic that LLVM does not know are found by their place.";
   let Legal = "The signature that `nvvmc intrinsics NAME` shows.";
+  let Help = "declare it as nvvmc intrinsics NAME shows it";
   let Source = "LLVM's IntrinsicsNVVM.td; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.membar.cta(i32)\ndefine void @k() {\n  call void @llvm.nvvm.membar.cta(i32 0)\n  ret void\n}";
   let Good = "declare void @llvm.nvvm.membar.cta()\ndefine void @k() {\n  call void @llvm.nvvm.membar.cta()\n  ret void\n}";

@@ -112,6 +112,7 @@ def : Rule<"instruction-pragma-operands", "instruction",
       Severities<Error, Error, Off> {
   let Why = "Pragma metadata is a name and a value.";
   let Legal = "Exactly two operands.";
+  let Help = "write: !{!\"name\", i32 value}";
   let Source = "NVVM IR Verifier: Per-Instruction 0x1F; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  br label %a, !pragma !0\n"
@@ -443,6 +444,7 @@ def : Rule<"instruction-alloca-align", "instruction",
       Severities<Error, Error, Off> {
   let Why = "Local memory is not aligned more strongly.";
   let Legal = "At most 8388608 bytes.";
+  let Help = "use align 8388608 or less";
   let Source = "NVVM IR Verifier: Per-Instruction 0x3C; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  %a = alloca i32, align 16777216\n"

@@ -211,6 +211,7 @@ def : Rule<"intrinsic-unsupported-cpu", "intrinsic",
       Severities<Error, Error, Error> {
   let Why = "It speaks of frames, trampolines or unwinding, which a GPU does not have.";
   let Legal = "Nothing takes its place.";
+  let Help = "remove the call; nothing takes its place on a GPU";
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured";
   let Bad = "declare ptr @llvm.adjust.trampoline(ptr)\n"
             "define ptx_kernel void @k(ptr %p) {\n"
@@ -246,7 +247,7 @@ def : Rule<"intrinsic-needs-arch", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "Older machines do not have the instruction.";
   let Legal = "The machines that the message names.";
-  let Help = "compile for one of these machines";
+  let Help = "compile for a machine that the message names";
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_60\n"
             "declare void @llvm.nvvm.nanosleep(i32)\n"
@@ -286,7 +287,7 @@ def : Rule<"intrinsic-needs-feature", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "The instruction belongs to one machine or family and is not carried forward.";
   let Legal = "The 'a' and 'f' targets that the message names.";
-  let Help = "compile for one of these targets";
+  let Help = "compile for a target that the message names";
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_90\n"
             "declare void @llvm.nvvm.wgmma.fence.sync.aligned()\n"
@@ -306,6 +307,7 @@ def : Rule<"intrinsic-immediate-value", "intrinsic",
       Severities<Error, Off, Error> {
   let Why = "The number is part of the instruction's name or encoding.";
   let Legal = "The values that the message names.";
+  let Help = "pass a value that the message names";
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_80\n"
             "declare void @llvm.nvvm.discard.global.L2(ptr addrspace(1), i64 immarg)\n"

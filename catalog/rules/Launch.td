@@ -62,6 +62,7 @@ def : Rule<"launch-target-unknown", "launch",
       Severities<Note, Off, Note, Note> {
   let Why = "Whether what is launched is a kernel cannot be told from the module.";
   let Legal = "A function, or what is certainly one of several.";
+  let Help = "launch a function by its name, so that the launch can be checked";
   let Source = "OpenNVVM lint";
   let Bad = "declare void @llvm.nvvm.launch(ptr, ...)\n"
             "define ptx_kernel void @k(ptr %child) {\n"

@@ -11,6 +11,7 @@ def : Rule<"intrinsic-operand-value", "intrinsic",
       Severities<Warning, Off, Warning> {
   let Why = "Assemblers accept the value, and the PTX ISA says that what the machine then does is undefined, or that it does something else.";
   let Legal = "The values that the message names.";
+  let Help = "pass a value that the message names";
   let Source = "PTX ISA; OpenNVVM lint";
   let Bad = "; --arch=sm_80\n"
             "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)\n"
@@ -24,4 +25,28 @@ def : Rule<"intrinsic-operand-value", "intrinsic",
              "  %a = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 1, i32 1, i32 31)\n"
              "  ret void\n"
              "}";
+}
+def : Rule<"reader-newer-ir", "module",
+           "{0} is newer than libNVVM 13.0 reads for compute_{1} (LLVM {2})">,
+      Severities<Off, Warning, Off> {
+  let Why = "libNVVM reads IR with an LLVM of its own: LLVM 20 for compute_100 and up, LLVM 7 for older machines. What came later it does not know, and it refuses the module at the first such word.";
+  let Legal = "What that LLVM reads; catalog/Readers.td has what was measured.";
+  let Help = "remove it";
+  let Source = "libNVVM 13.0, measured";
+  let Bad = "; --arch=sm_100\n"
+            "define void @f(ptr dead_on_return %p) {\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_100\n"
+             "define void @f(ptr %p) {\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-libdevice-missing", "emission",
+           "no libdevice: {0} left undefined">,
+      Severities<Note, Note, Note, Note> {
+  let Why = "CUDA's mathematics is in libdevice, which is bitcode that is linked when compiling. Without it the PTX declares the functions and leaves them to a later link.";
+  let Legal = "PTX that another module defines the functions for.";
+  let Help = "name the file with --libdevice=FILE, or set OPENNVVM_LIBDEVICE, CUDA_HOME or CUDA_PATH";
+  let Source = "OpenNVVM lint";
 }

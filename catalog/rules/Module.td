@@ -78,8 +78,9 @@ def : Rule<"layout-empty", "module",
 def : Rule<"layout-invalid", "module",
            "Example valid data layout:">,
       Severities<Error, Error, Error> {
-  let Why = "Closes a list of layout findings with layouts that would have passed.";
+  let Why = "The notes under it name the properties that the layout lacks; the layouts that are printed have them.";
   let Legal = "One of the layouts that are printed, or any other one with the same properties.";
+  let Help = "write one of these layouts, or mend the components that the notes name";
   let Source = "NVVM IR Verifier: Data Layout; libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e\"\n"
@@ -97,6 +98,7 @@ def : Rule<"layout-unparsable", "module",
       Severities<Error, Error, Error> {
   let Why = "LLVM cannot read the layout, so nothing in the module has a known size.";
   let Legal = "Any string that LLVM's reader takes and that has the required properties.";
+  let Help = "write one of these layouts";
   let Source = "OpenNVVM lint";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-p:oops\"\n"
@@ -109,9 +111,12 @@ def : Rule<"layout-unparsable", "module",
              "  ret void\n"
              "}";
 }
+/// A line under layout-invalid.
+class LayoutNotes : Severities<Note, Note, Note>;
+
 def : Rule<"layout-endianness", "module",
            "DataLayoutError: Endianness must be little endian [Supported: -e].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "The machine is little endian.";
   let Legal = "e, or nothing.";
   let Help = "replace E by e";
@@ -129,7 +134,7 @@ def : Rule<"layout-endianness", "module",
 }
 def : Rule<"layout-program-space", "module",
            "DataLayoutError: Program address space must be 0 [Supported: -P:0].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "Functions live in the generic space.";
   let Legal = "P0, or nothing.";
   let Help = "remove the P component";
@@ -147,7 +152,7 @@ def : Rule<"layout-program-space", "module",
 }
 def : Rule<"layout-global-space", "module",
            "DataLayoutError: Default global address space must be 0 [Supported: -G:0].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "Variables without an address space live in the generic space.";
   let Legal = "G0, or nothing.";
   let Help = "remove the G component";
@@ -165,7 +170,7 @@ def : Rule<"layout-global-space", "module",
 }
 def : Rule<"layout-alloca-space", "module",
            "DataLayoutError: Alloca address space must be 0 [Supported: -A:0].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "An alloca gives a generic pointer.";
   let Legal = "A0, or nothing.";
   let Help = "remove the A component and cast allocas where local pointers are wanted";
@@ -183,7 +188,7 @@ def : Rule<"layout-alloca-space", "module",
 }
 def : Rule<"layout-mangling", "module",
            "DataLayoutError: No mangling mode supported.">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "PTX symbols have no private prefixes or decorations.";
   let Legal = "No m component.";
   let Help = "remove the m component";
@@ -201,7 +206,7 @@ def : Rule<"layout-mangling", "module",
 }
 def : Rule<"layout-native-16-64", "module",
            "DataLayoutError: Require 16 and 64 bit native integer widths [Supported: -n:16:32:64].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "Optimisers narrow and widen by the native widths; the machine computes in 16, 32 and 64 bits.";
   let Legal = "Native widths that hold 16 and 64, in any order.";
   let Help = "write n16:32:64";
@@ -219,7 +224,7 @@ def : Rule<"layout-native-16-64", "module",
 }
 def : Rule<"layout-native-32", "module",
            "DataLayoutError: Require 32 bit native integer width [Supported: -n:16:32:64 or -n:32].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "Optimisers narrow and widen by the native widths; 32 bits is the machine's own.";
   let Legal = "Native widths that hold 32.";
   let Help = "write n16:32:64";
@@ -237,7 +242,7 @@ def : Rule<"layout-native-32", "module",
 }
 def : Rule<"layout-non-integral", "module",
            "DataLayoutError: Non integral address spaces not supported.">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "Every NVPTX pointer is a plain number.";
   let Legal = "No ni component.";
   let Help = "remove the ni component";
@@ -255,7 +260,7 @@ def : Rule<"layout-non-integral", "module",
 }
 def : Rule<"layout-pointer-alignment", "module",
            "DataLayoutError: Unsupported pointer alignment [Supported: 64-bit: -p:64:64:64, 32-bit (deprecated): -p:32:32:32].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "Pointers are stored as 64-bit or 32-bit words at their natural alignment.";
   let Legal = "Spaces 0 to 6: equal ABI and preferred alignment of 32 or 64, index as wide as the pointer; beside 64-bit generic pointers spaces 1, 3, 4, 5 and 6 may be 32, beside 32-bit ones all are 32.";
   let Help = "leave the p components away, or write p:64:64:64";
@@ -273,7 +278,7 @@ def : Rule<"layout-pointer-alignment", "module",
 }
 def : Rule<"layout-integer-alignment", "module",
            "DataLayoutError: Unsupported integer alignment [Supported: -i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "Integers are loaded and stored at their natural alignment; LLVM's defaults for i64 and i128 are smaller.";
   let Legal = "i1:8, i8:8, i16:16, i32:32, i64:64, i128:128, preferred the same; profile nvptx also takes i128:64, as older front ends write it.";
   let Help = "write i64:64-i128:128";
@@ -291,7 +296,7 @@ def : Rule<"layout-integer-alignment", "module",
 }
 def : Rule<"layout-float-alignment", "module",
            "DataLayoutError: Unsupported floating-point alignment [Supported: -f32:32:32-f64:64:64].">,
-      Severities<Error, Error, Error> {
+      LayoutNotes {
   let Why = "Floating-point values are loaded and stored at their natural alignment.";
   let Legal = "f32:32, f64:64, f128:128, preferred the same.";
   let Help = "leave the f components away";
@@ -402,6 +407,7 @@ def : Rule<"misc-annotation-key", "module",
       Severities<Error, Off, Error> {
   let Why = "A key that is no string is never found.";
   let Legal = "A metadata string.";
+  let Help = "write: !{ptr @f, !\"key\", i32 value}";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -419,6 +425,7 @@ def : Rule<"misc-annotation-unknown-key", "module",
       Severities<Note, Off, Off> {
   let Why = "A misspelt key is ignored by every reader.";
   let Legal = "kernel, entry, exit_handler, maxntidx/y/z, reqntidx/y/z, minctasm, maxnreg, cluster_dim_x/y/z, cluster_max_blocks, maxclusterrank, blocksareclusters, align, grid_constant, texture, surface, sampler, managed, unified, coroutine, rdoimage, wroimage, rdwrimage.";
+  let Help = "look for a misspelling; nvvmc explain misc-annotation-unknown-key lists the keys";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"

@@ -115,7 +115,10 @@ std::string describeValues(const InternalField &Field) {
   SmallVector<std::string, 8> Parts;
   for (const FieldValue &V : valuesOf(Field))
     if ((Field.Here >> V.Number) & 1)
-      Parts.push_back(utostr(V.Number) + " (" + V.Name.str() + ")");
+      // A value whose name is its number has none.
+      Parts.push_back(V.Name == utostr(V.Number)
+                          ? V.Name.str()
+                          : utostr(V.Number) + " (" + V.Name.str() + ")");
   if (Parts.size() == 1)
     return Parts.front();
   std::string Last = Parts.pop_back_val();

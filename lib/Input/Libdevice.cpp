@@ -37,12 +37,12 @@ std::string findLibdevice(StringRef Given) {
   return {};
 }
 
-bool needsLibdevice(const Module &M) {
-  return any_of(M, [](const Function &F) {
-    return F.isDeclaration() && !F.use_empty() &&
-           F.getName().starts_with("__nv_");
-  });
+bool isOfLibdevice(const Function &F) {
+  return F.isDeclaration() && !F.use_empty() &&
+         F.getName().starts_with("__nv_");
 }
+
+bool needsLibdevice(const Module &M) { return any_of(M, isOfLibdevice); }
 
 /// Makes what came from libdevice private to the module, so that what inlining
 /// leaves unused can go.

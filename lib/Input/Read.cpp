@@ -283,6 +283,8 @@ Reader::Attempt TextReader::parse() {
   Attempt Result;
   Result.M = std::make_unique<Module>(L.File, Context);
   parse(*Result.M, Result);
+  if (Result.M && !Result.Crash && Result.M->getNamedMetadata(AnnotationsName))
+    restoreBounds(*Result.M, L.Buffer->getBuffer());
   if (Result.M && !Result.Crash &&
       (Result.M->getNamedMetadata("llvm.dbg.cu") ||
        findText(text(), "!dbg") != StringRef::npos))
@@ -302,11 +304,20 @@ MemoryBufferRef BitcodeReader::bytes(function_ref<bool(StringRef)> IsHidden) {
   return MemoryBufferRef(StringRef(Copy.data(), Copy.size()), L.File);
 }
 
+static std::string producerOf(MemoryBufferRef Bitcode) {
+  Expected<std::string> Producer = getBitcodeProducerString(Bitcode);
+  if (Producer)
+    return std::move(*Producer);
+  consumeError(Producer.takeError());
+  return {};
+}
+
 /// \returns why LLVM refuses \p Bytes; empty when it does not.
 std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
   ParserCallbacks Callbacks([&](StringRef Triple, StringRef Layout) {
     return noteLayout(L, Triple, Layout);
   });
+  L.Producer = producerOf(Bytes);
   auto Read = getLazyBitcodeModule(Bytes, Context,
                                    /*ShouldLazyLoadMetadata=*/false,
                                    /*IsImporting=*/false, Callbacks);
@@ -314,6 +325,7 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
     return toString(Read.takeError());
   Result.M = std::move(*Read);
   // Annotations are upgraded by what comes next.
+  NegativeBounds Bounds = negativeBounds(*Result.M);
   splitUnifiedPairs(*Result.M);
   std::vector<ReadFinding> Findings;
   if (!scanAnnotations(*Result.M, Findings))
@@ -322,6 +334,7 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
     append_range(L.Findings, std::move(Findings));
   if (Error E = Result.M->materializeAll())
     return toString(std::move(E));
+  restoreBounds(*Result.M, Bounds);
   return {};
 }
 

@@ -73,6 +73,21 @@ bool scanAnnotations(const llvm::Module &M, std::vector<ReadFinding> &Findings);
 /// as far as LLVM can read them.
 void mendAnnotations(llvm::Module &M, llvm::StringRef Hidden);
 
+/// A launch bound in !nvvm.annotations that is below zero.
+struct NegativeBound {
+  std::string Function, Key, Value;
+};
+using NegativeBounds = std::vector<NegativeBound>;
+
+/// Those of a module that LLVM has not upgraded yet.
+NegativeBounds negativeBounds(const llvm::Module &M);
+
+/// Writes them into the attributes that LLVM's upgrade made of them.
+void restoreBounds(llvm::Module &M, const NegativeBounds &Bounds);
+
+/// The same for a module that was read from \p Text.
+void restoreBounds(llvm::Module &M, llvm::StringRef Text);
+
 /// Rewrites calls of llvm.nvvm.reflect and __nvvm_reflect whose question is
 /// metadata, which LLVM reads but its verifier refuses, so that it is a string
 /// in memory.

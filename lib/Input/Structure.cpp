@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Scan.h"
+#include "opennvvm/Catalog/LLVMFinding.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/ADT/StringSet.h"
@@ -125,7 +126,8 @@ static void reportFindings(StringRef Text, const Module &M,
   PrintedInstructions Instructions(M);
   for (Finding &F : cutFindings(Text)) {
     Place At = placeOf(F, M, Instructions);
-    Diags.report(Rule::MiscLlvmVerifier, At, {F.Sentence.str()}, F.Values);
+    Diags.report(Rule::MiscLlvmVerifier, At, {F.Sentence.str()}, F.Values,
+                 remedyForLLVM(F.Sentence));
   }
 }
 

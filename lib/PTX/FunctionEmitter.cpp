@@ -412,8 +412,10 @@ void FunctionEmitter::needPTX(PTXVersion V, StringRef What,
 bool FunctionEmitter::require(const Gate &G, StringRef What,
                               const Instruction &I) {
   if (!G.allowsSM(*Ctx.T.SM)) {
-    fail(Rule::EmitNeedsArch, I,
-         {What.str(), describeTargets(G.SMs), Ctx.T.SM->Name.str()});
+    Ctx.Diags.report(
+        Rule::EmitNeedsArch, I,
+        {What.str(), describeTargets(G.SMs), Ctx.T.SM->Name.str()}, {},
+        "compile for " + summarizeTargets(G.SMs));
     return false;
   }
   needPTX(G.PTX, What, I);

@@ -53,7 +53,7 @@ public:
 
 private:
   void refuse(StringRef Name, StringRef Text) {
-    Ctx.Diags.report(Rule::EmitLaunchBound, F,
+    Ctx.Diags.report(Rule::EmitLaunchBound, Place::attribute(F, Name),
                      {Name.str(), F.getName().str(), Text.str()});
   }
 
@@ -61,7 +61,8 @@ private:
     if (!Bounds.BlocksAreClusters)
       return;
     if (!Bounds.ReqNTid || (Clusters && !ClusterGiven)) {
-      Ctx.Diags.report(Rule::EmitBlocksareclusters, F);
+      Ctx.Diags.report(Rule::EmitBlocksareclusters,
+                       Place::attribute(F, "nvvm.blocksareclusters"));
       return;
     }
     if (!Clusters)

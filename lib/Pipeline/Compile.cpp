@@ -16,6 +16,8 @@
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/CrashBoundary.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -23,10 +25,40 @@ using namespace llvm;
 
 namespace opennvvm {
 
+// More names than these are counted.
+static constexpr size_t NamedFunctions = 4;
+
+/// Says which functions of libdevice stay undefined.
+static void reportMissingLibdevice(const Module &M, DiagnosticEngine &Diags) {
+  SmallVector<StringRef, 8> Names;
+  const Instruction *First = nullptr;
+  for (const Function &F : M) {
+    if (!isOfLibdevice(F))
+      continue;
+    Names.push_back(F.getName());
+    for (const User *U : F.users())
+      if (auto *Call = dyn_cast<CallBase>(U); Call && !First)
+        First = Call;
+  }
+  std::string Text =
+      join(ArrayRef(Names).take_front(NamedFunctions), ", ");
+  if (Names.size() > NamedFunctions)
+    Text += " and " + utostr(Names.size() - NamedFunctions) + " more";
+  Diags.report(Rule::MiscLibdeviceMissing, First ? Place(*First) : Place(),
+               {Text});
+}
+
 /// Links what the module calls of libdevice, when there is a libdevice.
-static bool link(Module &M, StringRef Libdevice, DiagnosticEngine &Diags) {
-  if (Libdevice.empty() || !needsLibdevice(M))
+static bool link(Module &M, StringRef Libdevice, const ModeWord &Mode,
+                 DiagnosticEngine &Diags) {
+  if (!needsLibdevice(M))
     return true;
+  if (Libdevice.empty()) {
+    // Bitcode is linked with more before it is compiled.
+    if (!Mode.givesBitcode())
+      reportMissingLibdevice(M, Diags);
+    return true;
+  }
   if (Error E = linkLibdevice(M, Libdevice)) {
     // Nothing is wrong with the module.
     Diags.giveUp();
@@ -168,7 +200,7 @@ bool compileModule(Module &M, const CompileOptions &Options,
     return false;
   // What turns into calls of the library has to be known before it is linked.
   lowerMathCalls(M, !Options.Libdevice.empty());
-  if (!link(M, Options.Libdevice, Diags))
+  if (!link(M, Options.Libdevice, Options.Mode, Diags))
     return false;
   // Passes of LLVM's run here too; a caller's process outlives them all.
   bool Done = false;

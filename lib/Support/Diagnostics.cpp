@@ -10,6 +10,8 @@
 #include "opennvvm/Support/SourceMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/Argument.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instruction.h"
@@ -19,6 +21,63 @@
 using namespace llvm;
 
 namespace opennvvm {
+
+//===----------------------------------------------------------------------===//
+// Places and names
+//===----------------------------------------------------------------------===//
+
+Place Place::parameter(const Argument &A, StringRef Word) {
+  Place P(*A.getParent());
+  P.Of = Part::Parameter;
+  P.Index = A.getArgNo();
+  P.Word = Word;
+  return P;
+}
+
+Place Place::result(const Function &F) {
+  Place P(F);
+  P.Of = Part::Result;
+  return P;
+}
+
+Place Place::attribute(Place Holder, StringRef Word) {
+  Holder.Of = Part::Attribute;
+  Holder.Word = Word;
+  return Holder;
+}
+
+Place Place::triple() {
+  Place P;
+  P.Of = Part::Triple;
+  return P;
+}
+
+Place Place::layout(StringRef Component) {
+  Place P;
+  P.Of = Part::Layout;
+  P.Word = Component;
+  return P;
+}
+
+Place Place::annotation(const NamedMDNode &List, const GlobalValue *Subject,
+                        StringRef Key) {
+  Place P(List);
+  P.Of = Part::Annotation;
+  P.Subject = Subject;
+  P.Word = Key;
+  return P;
+}
+
+std::string demangledName(StringRef Name) {
+  std::string Text = demangle(Name);
+  return Text == Name ? std::string() : Text;
+}
+
+std::string nameForPeople(StringRef Name) {
+  std::string Demangled = demangledName(Name);
+  return Demangled.empty() ? Name.str()
+                           : (Name + " (" + Demangled + ")").str();
+}
 
 DiagnosticEngine::DiagnosticEngine(DiagnosticOptions O,
                                    ArrayRef<Profile> Profiles)
@@ -117,21 +176,57 @@ static std::string oneLine(std::string Text) {
   return Out;
 }
 
+/// The function of the source that \p Scope is in; a linkage name tells more
+/// than a name.
+static std::string userFunction(const DILocalScope *Scope) {
+  const DISubprogram *SP = Scope ? Scope->getSubprogram() : nullptr;
+  if (!SP)
+    return {};
+  return SP->getLinkageName().empty() ? SP->getName().str()
+                                      : demangle(SP->getLinkageName());
+}
+
+static UserLocation userLocation(const DILocation &Loc) {
+  return {Loc.getFilename().str(), Loc.getLine(), Loc.getColumn(),
+          userFunction(dyn_cast_or_null<DILocalScope>(Loc.getScope()))};
+}
+
 static void locateUser(Diagnostic &D, const DILocation *Loc) {
   if (!Loc)
     return;
-  D.UserFile = Loc->getFilename().str();
-  D.UserLine = Loc->getLine();
-  D.UserColumn = Loc->getColumn();
+  D.User = userLocation(*Loc);
+  while ((Loc = Loc->getInlinedAt()))
+    D.InlinedAt.push_back(userLocation(*Loc));
+}
+
+/// The range of \p At in the input; of the function, when the instruction was
+/// made from another one.
+void DiagnosticEngine::locateInText(Diagnostic &D, Place At) {
+  if (!Map)
+    return;
+  TextRange InGroup;
+  D.Range = Map->find(At);
+  if (At.Of == Place::Part::Attribute)
+    Map->findAttribute(At, InGroup);
+  if (!D.Range.isValid() && At.I) {
+    D.Range = Map->find(*At.I->getFunction());
+    D.InstructionIsNew = D.Range.isValid();
+  }
+  if (D.Range.isValid())
+    D.SourceLine = Map->line(D.Range.Line).str();
+  if (InGroup.isValid())
+    D.Notes.push_back({"the attribute group holds it here", std::nullopt,
+                       InGroup, Map->line(InGroup.Line).str(), ""});
 }
 
 void DiagnosticEngine::locate(Diagnostic &D, Place At) {
   D.File = File;
-  if (Map) {
-    D.Range = Map->find(At);
-    if (D.Range.isValid())
-      D.SourceLine = Map->line(D.Range.Line).str();
-  }
+  locateInText(D, At);
+  describe(D, At);
+}
+
+/// What \p At is: its function, how it is printed, where the user wrote it.
+void DiagnosticEngine::describe(Diagnostic &D, Place At) {
   const Function *F = At.I ? At.I->getFunction() : nullptr;
   const Module *M = F ? F->getParent() : At.GV ? At.GV->getParent() : nullptr;
   if (M && SlotsFor != M) {
@@ -151,10 +246,8 @@ void DiagnosticEngine::locate(Diagnostic &D, Place At) {
   } else if (At.GV) {
     if (auto *Fn = dyn_cast<Function>(At.GV)) {
       D.Function = Fn->getName().str();
-      if (const DISubprogram *SP = Fn->getSubprogram()) {
-        D.UserFile = SP->getFilename().str();
-        D.UserLine = SP->getLine();
-      }
+      if (const DISubprogram *SP = Fn->getSubprogram())
+        D.User = {SP->getFilename().str(), SP->getLine(), 0, ""};
       Fn->printAsOperand(OS, false, M);
     } else {
       At.GV->print(OS, *Slots);
@@ -163,6 +256,8 @@ void DiagnosticEngine::locate(Diagnostic &D, Place At) {
     OS << "!" << At.MD->getName();
   }
   D.IR = oneLine(std::move(D.IR));
+  if (!D.Function.empty())
+    D.Demangled = demangledName(D.Function);
 }
 
 //===----------------------------------------------------------------------===//
@@ -202,12 +297,9 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
   Collected.push_back(std::move(D));
 }
 
-void DiagnosticEngine::report(Rule R, Place At, ArrayRef<std::string> Args,
-                              ArrayRef<std::string> Details, StringRef Help,
-                              std::vector<LayoutRow> Layout) {
-  Severity S = severity(R);
-  if (S == Severity::Off)
-    return;
+Diagnostic DiagnosticEngine::make(Rule R, Severity S,
+                                  ArrayRef<std::string> Args,
+                                  ArrayRef<std::string> Details) const {
   const RuleInfo &Info = ruleInfo(R);
   Diagnostic D;
   D.ID = R;
@@ -215,9 +307,68 @@ void DiagnosticEngine::report(Rule R, Place At, ArrayRef<std::string> Args,
   D.Contract = Current;
   D.Message = fill(Info.text(Current), Args);
   D.Details.assign(Details.begin(), Details.end());
-  D.Help = (Help.empty() ? StringRef(Info.Help) : Help).str();
+  D.Help = Info.Help.str();
+  return D;
+}
+
+void DiagnosticEngine::report(Rule R, Place At, ArrayRef<std::string> Args,
+                              ArrayRef<std::string> Details, StringRef Help,
+                              std::vector<LayoutRow> Layout) {
+  Severity S = severity(R);
+  if (S == Severity::Off)
+    return;
+  Diagnostic D = make(R, S, Args, Details);
+  if (!Help.empty())
+    D.Help = Help.str();
   D.Layout = std::move(Layout);
   locate(D, At);
+  add(std::move(D), At.I);
+}
+
+void DiagnosticEngine::note(Rule R, Place At, ArrayRef<std::string> Args,
+                            std::vector<DiagnosticNote> &Notes) {
+  if (isDisabled(R))
+    return;
+  const RuleInfo &Info = ruleInfo(R);
+  DiagnosticNote N;
+  N.Message = fill(Info.text(Current), Args);
+  N.ID = R;
+  N.Help = Info.Help.str();
+  N.Range = Map ? Map->find(At) : TextRange();
+  if (N.Range.isValid())
+    N.SourceLine = Map->line(N.Range.Line).str();
+  Notes.push_back(std::move(N));
+}
+
+void DiagnosticEngine::reportWithNotes(Rule R, Place At,
+                                       ArrayRef<std::string> Args,
+                                       ArrayRef<std::string> Details,
+                                       std::vector<DiagnosticNote> Notes) {
+  Severity S = severity(R);
+  if (S == Severity::Off)
+    return;
+  Diagnostic D = make(R, S, Args, Details);
+  D.Notes = std::move(Notes);
+  locate(D, At);
+  add(std::move(D), At.I);
+}
+
+void DiagnosticEngine::reportIn(Rule R, TextRange Range, Place At,
+                                ArrayRef<std::string> Args,
+                                ArrayRef<std::string> Details,
+                                StringRef Help) {
+  Severity S = severity(R);
+  if (S == Severity::Off)
+    return;
+  Diagnostic D = make(R, S, Args, Details);
+  D.Help = Help.str();
+  if (!Range.isValid()) {
+    locate(D, At);
+  } else {
+    D.File = File;
+    D.Range = Range;
+    D.SourceLine = Map ? Map->line(Range.Line).str() : "";
+  }
   add(std::move(D), At.I);
 }
 
@@ -227,14 +378,7 @@ void DiagnosticEngine::reportText(Rule R, TextRange Range,
   Severity S = severity(R);
   if (S == Severity::Off)
     return;
-  const RuleInfo &Info = ruleInfo(R);
-  Diagnostic D;
-  D.ID = R;
-  D.Level = S;
-  D.Contract = Current;
-  D.Message = fill(Info.text(Current), Args);
-  D.Details.assign(Details.begin(), Details.end());
-  D.Help = Info.Help.str();
+  Diagnostic D = make(R, S, Args, Details);
   D.File = File;
   D.Range = Range;
   if (Map && Range.isValid())

@@ -42,6 +42,34 @@ static void writeLayout(json::OStream &J, ArrayRef<LayoutRow> Rows) {
   });
 }
 
+static void writeRange(json::OStream &J, const TextRange &R) {
+  if (!R.isValid())
+    return;
+  J.attribute("line", R.Line);
+  J.attribute("column", R.Column);
+  J.attribute("endLine", R.EndLine);
+  J.attribute("endColumn", R.EndColumn);
+}
+
+static void writeUserLocation(json::OStream &J, const UserLocation &At) {
+  J.attribute("file", json::fixUTF8(At.File));
+  J.attribute("line", At.Line);
+  J.attribute("column", At.Column);
+  if (!At.Function.empty())
+    J.attribute("function", json::fixUTF8(At.Function));
+}
+
+static void writeNote(json::OStream &J, const DiagnosticNote &N) {
+  J.object([&] {
+    if (N.ID)
+      J.attribute("rule", ruleInfo(*N.ID).ID);
+    J.attribute("message", json::fixUTF8(N.Message));
+    if (!N.Help.empty())
+      J.attribute("help", json::fixUTF8(N.Help));
+    writeRange(J, N.Range);
+  });
+}
+
 void printJSON(raw_ostream &OS, const DiagnosticEngine &Engine) {
   for (const Diagnostic &D : Engine.diagnostics()) {
     json::OStream J(OS);
@@ -63,20 +91,22 @@ void printJSON(raw_ostream &OS, const DiagnosticEngine &Engine) {
         writeLayout(J, D.Layout);
       Text("help", D.Help);
       Text("file", D.File);
-      if (D.Range.isValid()) {
-        J.attribute("line", D.Range.Line);
-        J.attribute("column", D.Range.Column);
-        J.attribute("endLine", D.Range.EndLine);
-        J.attribute("endColumn", D.Range.EndColumn);
-      }
+      writeRange(J, D.Range);
       Text("function", D.Function);
+      Text("demangled", D.Demangled);
       Text("block", D.Block);
       Text("ir", D.IR);
-      if (!D.UserFile.empty())
-        J.attributeObject("source", [&] {
-          J.attribute("file", json::fixUTF8(D.UserFile));
-          J.attribute("line", D.UserLine);
-          J.attribute("column", D.UserColumn);
+      if (!D.User.File.empty())
+        J.attributeObject("source", [&] { writeUserLocation(J, D.User); });
+      if (!D.InlinedAt.empty())
+        J.attributeArray("inlinedAt", [&] {
+          for (const UserLocation &At : D.InlinedAt)
+            J.object([&] { writeUserLocation(J, At); });
+        });
+      if (!D.Notes.empty())
+        J.attributeArray("notes", [&] {
+          for (const DiagnosticNote &N : D.Notes)
+            writeNote(J, N);
         });
     });
     OS << "\n";

@@ -67,24 +67,34 @@ static void writeTool(json::OStream &J, const RuleIndex &Index) {
   });
 }
 
+static void writeRegion(json::OStream &J, const TextRange &Range,
+                        StringRef Line) {
+  if (!Range.isValid())
+    return;
+  J.attributeObject("region", [&] {
+    J.attribute("startLine", Range.Line);
+    J.attribute("startColumn", Range.Column);
+    if (Range.EndLine)
+      J.attribute("endLine", Range.EndLine);
+    if (Range.EndColumn)
+      J.attribute("endColumn", Range.EndColumn);
+    if (!Line.empty())
+      J.attributeObject(
+          "snippet", [&] { J.attribute("text", json::fixUTF8(Line)); });
+  });
+}
+
+static void writeText(json::OStream &J, StringRef Text) {
+  J.attributeObject("message",
+                    [&] { J.attribute("text", json::fixUTF8(Text)); });
+}
+
 static void writeLocation(json::OStream &J, const Diagnostic &D) {
   J.object([&] {
     J.attributeObject("physicalLocation", [&] {
       J.attributeObject("artifactLocation",
                         [&] { J.attribute("uri", uriOf(D.File)); });
-      if (D.Range.isValid())
-        J.attributeObject("region", [&] {
-          J.attribute("startLine", D.Range.Line);
-          J.attribute("startColumn", D.Range.Column);
-          if (D.Range.EndLine)
-            J.attribute("endLine", D.Range.EndLine);
-          if (D.Range.EndColumn)
-            J.attribute("endColumn", D.Range.EndColumn);
-          if (!D.SourceLine.empty())
-            J.attributeObject("snippet", [&] {
-              J.attribute("text", json::fixUTF8(D.SourceLine));
-            });
-        });
+      writeRegion(J, D.Range, D.SourceLine);
     });
     if (!D.Function.empty())
       J.attributeArray("logicalLocations", [&] {
@@ -94,25 +104,61 @@ static void writeLocation(json::OStream &J, const Diagnostic &D) {
               "fullyQualifiedName",
               json::fixUTF8(D.Function + (D.InBlock ? ":" + D.Block : "")));
           J.attribute("kind", "function");
+          if (!D.Demangled.empty())
+            J.attributeObject("properties", [&] {
+              J.attribute("demangled", json::fixUTF8(D.Demangled));
+            });
         });
       });
   });
 }
 
 /// Where the front end's source stands, when the IR says so.
-static void writeUserLocation(json::OStream &J, const Diagnostic &D) {
+static void writeUserLocation(json::OStream &J, const UserLocation &At,
+                              StringRef What) {
   J.object([&] {
     J.attributeObject("physicalLocation", [&] {
       J.attributeObject("artifactLocation",
-                        [&] { J.attribute("uri", uriOf(D.UserFile)); });
-      if (D.UserLine)
+                        [&] { J.attribute("uri", uriOf(At.File)); });
+      if (At.Line)
         J.attributeObject("region", [&] {
-          J.attribute("startLine", D.UserLine);
-          if (D.UserColumn)
-            J.attribute("startColumn", D.UserColumn);
+          J.attribute("startLine", At.Line);
+          if (At.Column)
+            J.attribute("startColumn", At.Column);
         });
     });
+    if (!At.Function.empty())
+      J.attributeArray("logicalLocations", [&] {
+        J.object([&] {
+          J.attribute("name", json::fixUTF8(At.Function));
+          J.attribute("kind", "function");
+        });
+      });
+    if (!What.empty())
+      writeText(J, What);
   });
+}
+
+static void writeNote(json::OStream &J, const Diagnostic &D,
+                      const DiagnosticNote &N) {
+  J.object([&] {
+    J.attributeObject("physicalLocation", [&] {
+      J.attributeObject("artifactLocation",
+                        [&] { J.attribute("uri", uriOf(D.File)); });
+      writeRegion(J, N.Range, N.SourceLine);
+    });
+    writeText(J, N.Message);
+  });
+}
+
+static void writeRelated(json::OStream &J, const Diagnostic &D) {
+  if (!D.User.File.empty())
+    writeUserLocation(J, D.User, "");
+  for (const UserLocation &At : D.InlinedAt)
+    writeUserLocation(J, At, "inlined at");
+  if (!D.File.empty())
+    for (const DiagnosticNote &N : D.Notes)
+      writeNote(J, D, N);
 }
 
 static void writeResult(json::OStream &J, const Diagnostic &D,
@@ -126,12 +172,14 @@ static void writeResult(json::OStream &J, const Diagnostic &D,
       Message += "\n" + Detail;
     if (!D.Help.empty())
       Message += "\n" + D.Help;
-    J.attributeObject("message",
-                      [&] { J.attribute("text", json::fixUTF8(Message)); });
+    for (const DiagnosticNote &N : D.Notes)
+      if (N.ID)
+        Message += "\n" + N.Message;
+    writeText(J, Message);
     if (!D.File.empty())
       J.attributeArray("locations", [&] { writeLocation(J, D); });
-    if (!D.UserFile.empty())
-      J.attributeArray("relatedLocations", [&] { writeUserLocation(J, D); });
+    if (!D.User.File.empty() || !D.Notes.empty())
+      J.attributeArray("relatedLocations", [&] { writeRelated(J, D); });
   });
 }
 

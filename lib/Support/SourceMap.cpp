@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Support/SourceMap.h"
-#include "llvm/ADT/StringExtras.h"
+#include "opennvvm/Support/IRText.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/Module.h"
@@ -16,89 +16,208 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// LLVM counts from 0, people from 1.
-static TextRange rangeOf(const FileLocRange &R) {
-  return {R.Start.Line + 1, R.Start.Col + 1, R.End.Line + 1, R.End.Col + 1};
+SourceMap::SourceMap() = default;
+SourceMap::SourceMap(MemoryBufferRef Text) : Text(Text) {}
+SourceMap::~SourceMap() = default;
+
+//===----------------------------------------------------------------------===//
+// Lines and offsets
+//===----------------------------------------------------------------------===//
+
+void SourceMap::findLineStarts() const {
+  if (!LineStarts.empty())
+    return;
+  StringRef All = Text.getBuffer();
+  LineStarts.push_back(0);
+  for (size_t At = 0; (At = All.find('\n', At)) != StringRef::npos;)
+    LineStarts.push_back(++At);
 }
 
 StringRef SourceMap::line(unsigned Number) const {
-  StringRef All = Text.getBuffer();
-  if (LineStarts.empty()) {
-    LineStarts.push_back(0);
-    for (size_t At = 0; (At = All.find('\n', At)) != StringRef::npos;)
-      LineStarts.push_back(++At);
-  }
+  findLineStarts();
   if (Number == 0 || Number > LineStarts.size())
     return {};
-  return All.drop_front(LineStarts[Number - 1]).take_until([](char C) {
-    return C == '\n' || C == '\r';
-  });
+  return Text.getBuffer()
+      .drop_front(LineStarts[Number - 1])
+      .take_until([](char C) { return C == '\n' || C == '\r'; });
 }
 
-/// Narrows \p Range to \p Word on its first line; invalid when it is not there.
-static TextRange narrow(TextRange Range, StringRef Line, StringRef Word) {
-  size_t At = Line.find(Word, Range.Column - 1);
-  if (At == StringRef::npos)
+size_t SourceMap::offsetOf(unsigned Line, unsigned Column) const {
+  findLineStarts();
+  if (Line > LineStarts.size())
+    return Text.getBufferSize();
+  return std::min(LineStarts[Line - 1] + Column - 1, Text.getBufferSize());
+}
+
+TextRange SourceMap::rangeOf(size_t Begin, size_t End) const {
+  if (Begin >= End)
     return {};
-  return {Range.Line, unsigned(At) + 1, Range.Line,
-          unsigned(At + Word.size()) + 1};
+  findLineStarts();
+  auto LineOf = [&](size_t At) {
+    return unsigned(upper_bound(LineStarts, At) - LineStarts.begin());
+  };
+  unsigned First = LineOf(Begin), Last = LineOf(End);
+  return {First, unsigned(Begin - LineStarts[First - 1]) + 1, Last,
+          unsigned(End - LineStarts[Last - 1]) + 1};
 }
 
-/// Looks for a line that starts with \p Start and goes on with \p Mention;
-/// what stands behind the latter must not lengthen the name.
-static TextRange findLine(StringRef Text, StringRef Start, StringRef Mention) {
-  for (unsigned Line = 1; !Text.empty(); ++Line) {
-    auto [This, Rest] = Text.split('\n');
-    Text = Rest;
-    if (!This.starts_with(Start))
-      continue;
-    for (size_t At = This.find(Mention); At != StringRef::npos;
-         At = This.find(Mention, At + 1)) {
-      size_t End = At + Mention.size();
-      char Next = End < This.size() ? This[End] : ' ';
-      if (!isAlnum(Next) && !StringRef("-$._").contains(Next))
-        return {Line, unsigned(At) + 1, Line, unsigned(End) + 1};
-    }
-  }
-  return {};
+const Outline &SourceMap::outline() const {
+  if (!Lines)
+    Lines = std::make_unique<Outline>(Text.getBuffer());
+  return *Lines;
 }
+
+//===----------------------------------------------------------------------===//
+// Instructions and globals
+//===----------------------------------------------------------------------===//
 
 TextRange SourceMap::findInstruction(const Instruction &I) const {
   auto Location = Context.getInstructionLocation(&I);
   if (!Location)
     return {};
-  TextRange Range = rangeOf(*Location);
-  // The record may be of an instruction that is gone and whose memory has a
-  // new tenant; then another word stands there.
-  return narrow(Range, line(Range.Line), I.getOpcodeName());
+  // LLVM counts from 0, people from 1. The record may be of an instruction
+  // that is gone and whose memory has a new tenant; then another word stands
+  // there.
+  unsigned Number = Location->Start.Line + 1;
+  StringRef Word = I.getOpcodeName();
+  size_t At = line(Number).find(Word, Location->Start.Col);
+  if (At == StringRef::npos)
+    return {};
+  return {Number, unsigned(At) + 1, Number, unsigned(At + Word.size()) + 1};
 }
 
-TextRange SourceMap::findGlobal(const GlobalValue &GV) const {
+/// The key of \p GV in the outline.
+static std::string keyOf(const GlobalValue &GV) {
+  if (GV.hasName())
+    return GV.getName().str();
   std::string Name;
   raw_string_ostream OS(Name);
   GV.printAsOperand(OS, /*PrintType=*/false, GV.getParent());
-  auto *F = dyn_cast<Function>(&GV);
-  if (!F)
-    return findLine(Text.getBuffer(), Name, Name);
-  if (auto Location = Context.getFunctionLocation(F)) {
-    TextRange Range = rangeOf(*Location);
-    return narrow(Range, line(Range.Line), Name);
-  }
-  // Declarations are not in LLVM's record.
-  return findLine(Text.getBuffer(), "declare", Name);
+  return nameOf(Name);
 }
 
-TextRange SourceMap::find(Place At) const {
-  if (Text.getBufferSize() == 0)
-    return {};
+TextRange SourceMap::findGlobal(const GlobalValue &GV) const {
+  Span Name;
+  if (!isa<Function>(GV))
+    Name = outline().variable(keyOf(GV));
+  else if (const Outline::Header *H = outline().function(keyOf(GV)))
+    Name = H->Name;
+  return rangeOf(Name.Begin, Name.End);
+}
+
+TextRange SourceMap::findWhole(Place At) const {
   if (At.I)
     return findInstruction(*At.I);
   if (At.GV)
     return findGlobal(*At.GV);
   if (!At.MD)
     return {};
-  std::string Name = ("!" + At.MD->getName()).str();
-  return findLine(Text.getBuffer(), Name, Name);
+  Span Name = outline().metadata(At.MD->getName());
+  return rangeOf(Name.Begin, Name.End);
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of them
+//===----------------------------------------------------------------------===//
+
+TextRange SourceMap::findParameter(const Function &F, unsigned Index,
+                                   StringRef Word) const {
+  const Outline::Header *H = outline().function(keyOf(F));
+  if (!H)
+    return {};
+  Span S = opennvvm::findParameter(Text.getBuffer(), *H, Index, Word);
+  return rangeOf(S.Begin, S.End);
+}
+
+TextRange SourceMap::findResult(const Function &F) const {
+  const Outline::Header *H = outline().function(keyOf(F));
+  if (!H)
+    return {};
+  Span S = opennvvm::findResult(Text.getBuffer(), *H);
+  return rangeOf(S.Begin, S.End);
+}
+
+TextRange SourceMap::findTarget(StringRef What, StringRef Component) const {
+  Span Quoted = outline().target(What);
+  if (Quoted.empty() || Component.empty())
+    return rangeOf(Quoted.Begin, Quoted.End);
+  StringRef Layout = Text.getBuffer().slice(Quoted.Begin + 1, Quoted.End - 1);
+  for (size_t At = Quoted.Begin + 1; !Layout.empty();) {
+    auto [First, Rest] = Layout.split('-');
+    if (First == Component)
+      return rangeOf(At, At + First.size());
+    At += First.size() + 1;
+    Layout = Rest;
+  }
+  return rangeOf(Quoted.Begin, Quoted.End);
+}
+
+/// Whether annotation \p Key gives the launch bound that attribute "nvvm." with
+/// \p Bound behind it gives.
+static bool givesBound(StringRef Key, StringRef Bound) {
+  if (Bound == "maxclusterrank" && Key == "cluster_max_blocks")
+    return true;
+  if (!Key.consume_front(Bound))
+    return false;
+  Key.consume_front("_");
+  return Key.empty() || Key == "x" || Key == "y" || Key == "z";
+}
+
+TextRange SourceMap::findAttribute(Place At, TextRange &InGroup) const {
+  StringRef All = Text.getBuffer();
+  Span Found, Group;
+  if (At.I) {
+    auto Location = Context.getInstructionLocation(At.I);
+    if (!Location || !findInstruction(*At.I).isValid())
+      return {};
+    Span Whole = {offsetOf(Location->Start.Line + 1, Location->Start.Col + 1),
+                  offsetOf(Location->End.Line + 1, Location->End.Col + 1)};
+    Found = opennvvm::findAttribute(All, outline(), Whole, At.Word, Group);
+  } else if (auto *F = dyn_cast_or_null<Function>(At.GV)) {
+    std::string Name = keyOf(*F);
+    if (const Outline::Header *H = outline().function(Name))
+      Found = opennvvm::findAttribute(All, outline(), *H, At.Word, Group);
+    StringRef Bound = At.Word;
+    if (Found.empty() && Bound.consume_front("nvvm."))
+      Found = findAnnotation(
+          All, outline(), "nvvm.annotations", Name,
+          [&](StringRef Key) { return givesBound(Key, Bound); });
+  }
+  InGroup = rangeOf(Group.Begin, Group.End);
+  return rangeOf(Found.Begin, Found.End);
+}
+
+TextRange SourceMap::find(Place At) const {
+  if (Text.getBufferSize() == 0)
+    return {};
+  TextRange Found, InGroup;
+  auto *F = dyn_cast_or_null<Function>(At.GV);
+  switch (At.Of) {
+  case Place::Part::Whole:
+    break;
+  case Place::Part::Result:
+    Found = findResult(*F);
+    break;
+  case Place::Part::Parameter:
+    Found = findParameter(*F, At.Index, At.Word);
+    break;
+  case Place::Part::Attribute:
+    Found = findAttribute(At, InGroup);
+    break;
+  case Place::Part::Triple:
+    return findTarget("triple", {});
+  case Place::Part::Layout:
+    return findTarget("datalayout", At.Word);
+  case Place::Part::Annotation:
+    if (At.Subject) {
+      Span S = findAnnotation(Text.getBuffer(), outline(), At.MD->getName(),
+                              keyOf(*At.Subject),
+                              [&](StringRef Key) { return Key == At.Word; });
+      Found = rangeOf(S.Begin, S.End);
+    }
+    break;
+  }
+  return Found.isValid() ? Found : findWhole(At);
 }
 
 } // namespace opennvvm

@@ -66,17 +66,11 @@ static void printIndented(raw_ostream &OS, StringRef Text) {
 static constexpr size_t WidestLine = 160;
 
 /// The line of the input and a caret under the offending text.
-static void printSource(raw_ostream &OS, const Diagnostic &D, Painter &Paint) {
-  if (!D.Range.isValid() || D.SourceLine.empty()) {
-    // A function's name alone says no more than the line below it.
-    if (D.InBlock || StringRef(D.IR).contains('='))
-      OS << "  " << D.IR << "\n";
-    return;
-  }
-  StringRef Line = D.SourceLine;
-  size_t First = std::min<size_t>(D.Range.Column - 1, Line.size());
-  size_t Last = D.Range.EndLine == D.Range.Line && D.Range.EndColumn > 1
-                    ? D.Range.EndColumn - 1
+static void printSource(raw_ostream &OS, const TextRange &Range, StringRef Line,
+                        Painter &Paint) {
+  size_t First = std::min<size_t>(Range.Column - 1, Line.size());
+  size_t Last = Range.EndLine == Range.Line && Range.EndColumn > 1
+                    ? Range.EndColumn - 1
                     : Line.size();
   Last = std::min(std::max(Last, First + 1), std::max(Line.size(), First + 1));
   // Indentation is cut to two blanks; tabs under it would shift the caret.
@@ -100,23 +94,86 @@ static void printSource(raw_ostream &OS, const Diagnostic &D, Painter &Paint) {
   OS << "\n";
 }
 
+static void printSource(raw_ostream &OS, const Diagnostic &D, Painter &Paint) {
+  bool HasLine = D.Range.isValid() && !D.SourceLine.empty();
+  // A function's name alone says no more than the line below it.
+  bool ShowsIR = D.InBlock || StringRef(D.IR).contains('=');
+  if (ShowsIR && (!HasLine || D.InstructionIsNew))
+    OS << "  " << D.IR << "\n";
+  if (HasLine)
+    printSource(OS, D.Range, D.SourceLine, Paint);
+}
+
+static void printLocation(raw_ostream &OS, const UserLocation &At) {
+  OS << At.File << ":" << At.Line;
+  if (At.Column)
+    OS << ":" << At.Column;
+}
+
 static void printContext(raw_ostream &OS, const Diagnostic &D) {
-  if (D.Function.empty() && D.UserFile.empty())
+  if (D.Function.empty() && D.User.File.empty())
     return;
   OS << "  ";
   if (!D.Function.empty()) {
     OS << "in @" << D.Function;
+    if (!D.Demangled.empty())
+      OS << " (" << D.Demangled << ")";
     if (D.InBlock)
       OS << ", block " << D.Block;
   }
-  if (!D.UserFile.empty()) {
+  if (!D.User.File.empty()) {
     if (!D.Function.empty())
       OS << "; ";
-    OS << "from " << D.UserFile << ":" << D.UserLine;
-    if (D.UserColumn)
-      OS << ":" << D.UserColumn;
+    OS << "from ";
+    printLocation(OS, D.User);
+    // Where nothing was inlined, the function was just named.
+    if (!D.InlinedAt.empty() && !D.User.Function.empty())
+      OS << " in " << D.User.Function;
   }
   OS << "\n";
+  for (const UserLocation &At : D.InlinedAt) {
+    OS << "    inlined at ";
+    printLocation(OS, At);
+    if (!At.Function.empty())
+      OS << " in " << At.Function;
+    OS << "\n";
+  }
+}
+
+static void printHelp(raw_ostream &OS, StringRef Help, Painter &Paint) {
+  if (Help.empty())
+    return;
+  OS << "  ";
+  Paint.paint("help", raw_ostream::GREEN, true);
+  OS << ": " << Help << "\n";
+}
+
+static void printPlace(raw_ostream &OS, StringRef File,
+                       const TextRange &Range) {
+  if (File.empty())
+    return;
+  OS << File << ":";
+  if (Range.isValid())
+    OS << Range.Line << ":" << Range.Column << ":";
+  OS << " ";
+}
+
+static void printNotes(raw_ostream &OS, const Diagnostic &D, Painter &Paint) {
+  const TextRange *Shown = &D.Range;
+  for (const DiagnosticNote &N : D.Notes) {
+    printPlace(OS, D.File, N.Range);
+    Paint.paint("note", raw_ostream::CYAN, true);
+    OS << ": " << N.Message;
+    if (N.ID)
+      OS << " [" << ruleInfo(*N.ID).ID << "]";
+    OS << "\n";
+    // What was underlined just now needs no second picture.
+    if (N.Range.isValid() && !(N.Range == *Shown) && !N.SourceLine.empty())
+      printSource(OS, N.Range, N.SourceLine, Paint);
+    if (N.Range.isValid())
+      Shown = &N.Range;
+    printHelp(OS, N.Help, Paint);
+  }
 }
 
 /// A number of half bytes, as bytes.
@@ -149,12 +206,7 @@ void printLayout(raw_ostream &OS, ArrayRef<LayoutRow> Rows) {
 
 static void printOne(raw_ostream &OS, const Diagnostic &D, bool NameProfile,
                      Painter &Paint) {
-  if (!D.File.empty()) {
-    OS << D.File << ":";
-    if (D.Range.isValid())
-      OS << D.Range.Line << ":" << D.Range.Column << ":";
-    OS << " ";
-  }
+  printPlace(OS, D.File, D.Range);
   const Style &S = styleOf(D.Level);
   Paint.paint(S.Name, S.Color, true);
   OS << ": ";
@@ -170,11 +222,8 @@ static void printOne(raw_ostream &OS, const Diagnostic &D, bool NameProfile,
   printLayout(OS, D.Layout);
   printSource(OS, D, Paint);
   printContext(OS, D);
-  if (!D.Help.empty()) {
-    OS << "  ";
-    Paint.paint("help", raw_ostream::GREEN, true);
-    OS << ": " << D.Help << "\n";
-  }
+  printHelp(OS, D.Help, Paint);
+  printNotes(OS, D, Paint);
 }
 
 static std::string counted(unsigned N, StringRef What) {

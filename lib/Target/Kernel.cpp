@@ -1,5 +1,4 @@
-//===- Kernel.cpp - Kernels and their launch bounds
-//-------------------------===//
+//===- Kernel.cpp - Kernels and their launch bounds -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Target/Kernel.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -114,6 +115,34 @@ static constexpr NumberSource Numbers[] = {
      &LaunchBounds::MaxClusterRank},
 };
 
+std::optional<BoundAttribute> boundAttribute(StringRef Key) {
+  for (const DimSource &D : Dims)
+    for (unsigned I = 0; I < 3; ++I)
+      if (Key == D.Keys[I])
+        return BoundAttribute{D.Attribute, I};
+  for (const NumberSource &N : Numbers)
+    if (Key == N.Key)
+      return BoundAttribute{N.Attribute, 0};
+  return std::nullopt;
+}
+
+SmallVector<StringRef, 16> boundKeys() {
+  SmallVector<StringRef, 16> Keys;
+  for (const DimSource &D : Dims)
+    Keys.append(std::begin(D.Keys), std::end(D.Keys));
+  for (const NumberSource &N : Numbers)
+    Keys.push_back(N.Key);
+  return Keys;
+}
+
+/// Whether \p Value is a number that a bound holds; otherwise it is malformed.
+static bool isBound(int64_t Value, LaunchBounds &LB, StringRef Key) {
+  if (isUInt<32>(uint64_t(Value)))
+    return true;
+  LB.Malformed.push_back({Key.str(), itostr(Value)});
+  return false;
+}
+
 static void readAttributes(const Function &F, LaunchBounds &LB) {
   for (const DimSource &D : Dims) {
     Attribute A = F.getFnAttribute(D.Attribute);
@@ -139,13 +168,13 @@ static void readAnnotations(const Function &F, const Annotations &A,
   for (const Annotations::Entry &E : A.of(F)) {
     for (const DimSource &D : Dims)
       for (unsigned I = 0; I < 3; ++I)
-        if (E.Key == D.Keys[I]) {
+        if (E.Key == D.Keys[I] && isBound(E.Value, LB, E.Key)) {
           Dim3 &Dim = LB.*D.Field;
           Dim.Size[I] = uint32_t(E.Value);
           Dim.Given = std::max(Dim.Given, I + 1);
         }
     for (const NumberSource &N : Numbers)
-      if (E.Key == N.Key)
+      if (E.Key == N.Key && isBound(E.Value, LB, E.Key))
         LB.*N.Field = uint32_t(E.Value);
     if (E.Key == "blocksareclusters")
       LB.BlocksAreClusters |= E.Value != 0;

@@ -145,6 +145,40 @@ std::string describeTargets(SMMask SMs) {
   return Text;
 }
 
+/// The machines of \p SMs with variant letter \p Variant: three and more that
+/// follow each other are written as a range.
+static void appendRuns(SMMask SMs, char Variant,
+                       SmallVectorImpl<std::string> &Runs) {
+  SmallVector<StringRef, 16> Run;
+  auto Flush = [&] {
+    if (Run.size() > 2)
+      Runs.push_back((Run.front() + " ... " + Run.back()).str());
+    else
+      for (StringRef Name : Run)
+        Runs.push_back(Name.str());
+    Run.clear();
+  };
+  for (const SMInfo &SM : Machines) {
+    if (SM.Variant != Variant)
+      continue;
+    if ((SMs >> SM.Index) & 1)
+      Run.push_back(SM.Name);
+    else
+      Flush();
+  }
+  Flush();
+}
+
+std::string summarizeTargets(SMMask SMs) {
+  std::string Whole = describeTargets(SMs);
+  if (!StringRef(Whole).contains(','))
+    return Whole;
+  SmallVector<std::string, 8> Runs;
+  for (char Variant : {'\0', 'f', 'a'})
+    appendRuns(SMs, Variant, Runs);
+  return join(Runs, ", ");
+}
+
 const SMInfo *inferTarget(const Module &M, TargetSource &Source) {
   const SMInfo *Best = nullptr;
   for (const Function &F : M) {

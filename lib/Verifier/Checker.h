@@ -97,6 +97,8 @@ private:
   void checkVersionNode(const llvm::NamedMDNode &List, const llvm::MDNode &Node,
                         llvm::ArrayRef<std::string> Mixed);
   llvm::StringRef triple() const;
+  // Reader.cpp
+  void checkReader();
   // DataLayout.cpp
   void checkDataLayout();
   // Metadata.cpp
@@ -243,8 +245,11 @@ private:
 };
 
 /// Two bounds, or a bound and a limit of the machine, that no launch satisfies
-/// together.
-using Contradiction = std::pair<std::string, std::string>;
+/// together; or a bound that means nothing alone.
+struct Contradiction {
+  llvm::StringRef Attribute; ///< That it stands in.
+  std::string What, Help;
+};
 
 /// Those among \p LB on \p SM, or on any machine when it is null.
 llvm::SmallVector<Contradiction, 1> contradictions(const LaunchBounds &LB,

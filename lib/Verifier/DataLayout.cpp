@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
 
@@ -101,6 +102,30 @@ static SmallVector<Rule, 4> brokenProperties(const DataLayout &DL,
   return Broken;
 }
 
+/// The component of layout \p Text that breaks \p R: one that does so in an
+/// otherwise good layout. Empty where it is the lack of one.
+static StringRef brokenComponent(StringRef Text, Rule R, LLVMContext &Context,
+                                 bool LooseI128) {
+  SmallVector<StringRef, 16> Components;
+  Text.split(Components, '-');
+  // Native widths add up, so that no component alone breaks them.
+  if (R == Rule::LayoutNative1664 || R == Rule::LayoutNative32) {
+    auto *It = find_if(Components, [](StringRef C) {
+      return C.size() > 1 && C[0] == 'n' && isDigit(C[1]);
+    });
+    return It == Components.end() ? StringRef() : *It;
+  }
+  for (StringRef C : Components) {
+    Expected<DataLayout> DL =
+        DataLayout::parse(("e-i64:64-i128:128-n16:32:64-" + C).str());
+    if (!DL)
+      consumeError(DL.takeError());
+    else if (is_contained(brokenProperties(*DL, Context, LooseI128), R))
+      return C;
+  }
+  return {};
+}
+
 /// The layouts printed under a broken one.
 static SmallVector<std::string, 4> examples(Profile P) {
   SmallVector<std::string, 4> Lines;
@@ -125,22 +150,29 @@ void Checker::checkDataLayout() {
     SmallVector<std::string, 1> Assumed;
     if (is(Profile::NVPTX))
       Assumed.push_back("the data layout of LLVM's NVPTX target is assumed");
-    report(Rule::LayoutEmpty, {}, {}, Assumed);
+    report(Rule::LayoutEmpty, Place::layout(), {}, Assumed);
     return;
   }
   SmallVector<std::string, 4> Lines = examples(Diags.profile());
+  std::vector<DiagnosticNote> Notes;
   if (Options.HasOriginals && !Options.LayoutError.empty()) {
     Lines.insert(Lines.begin(),
                  "DataLayoutError: " + Options.LayoutError.str());
-    report(Rule::LayoutUnparsable, {}, {}, Lines);
+    report(Rule::LayoutUnparsable, Place::layout(), {}, Lines);
     return;
   }
-  SmallVector<Rule, 4> Broken = brokenProperties(
-      M.getDataLayout(), M.getContext(), is(Profile::NVPTX));
-  for (Rule R : Broken)
-    report(R);
-  if (!Broken.empty())
-    report(Rule::LayoutInvalid, {}, {}, Lines);
+  StringRef Text = Options.HasOriginals ? Options.DataLayout
+                                        : StringRef(M.getDataLayoutStr());
+  bool LooseI128 = is(Profile::NVPTX);
+  for (Rule R : brokenProperties(M.getDataLayout(), M.getContext(), LooseI128))
+    Diags.note(R,
+               Place::layout(brokenComponent(Text, R, M.getContext(),
+                                             LooseI128)),
+               {}, Notes);
+  if (Notes.empty())
+    return;
+  Diags.reportWithNotes(Rule::LayoutInvalid, Place::layout(), {}, Lines,
+                        std::move(Notes));
 }
 
 } // namespace opennvvm::verifier

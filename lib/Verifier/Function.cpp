@@ -25,19 +25,20 @@ void Checker::checkFunctionForm(const Function &F) {
   if (F.hasExternalWeakLinkage() && !F.use_empty())
     report(Rule::GlobalExternWeak, F);
   if (F.hasSection())
-    report(Rule::FunctionSection, F, {F.getSection().str()});
+    report(Rule::FunctionSection, Place::attribute(F, "section"),
+           {F.getSection().str()});
   if (F.getAlign())
-    report(Rule::FunctionAlignment, F);
+    report(Rule::FunctionAlignment, Place::attribute(F, "align"));
   // libNVVM asks a declaration for none of these.
   bool AskData = !F.isDeclaration() || !is(Profile::LibNVVM);
   if (AskData && F.hasPrefixData())
-    report(Rule::FunctionPrefixData, F);
+    report(Rule::FunctionPrefixData, Place::attribute(F, "prefix"));
   if (AskData && F.hasPrologueData())
-    report(Rule::FunctionPrologueData, F);
+    report(Rule::FunctionPrologueData, Place::attribute(F, "prologue"));
   if (AskData && F.hasPersonalityFn())
-    report(Rule::FunctionPersonality, F);
+    report(Rule::FunctionPersonality, Place::attribute(F, "personality"));
   if (F.hasGC())
-    report(Rule::FunctionGc, F);
+    report(Rule::FunctionGc, Place::attribute(F, "gc"));
 }
 
 std::string nameParameter(const Argument &A) {
@@ -50,15 +51,19 @@ std::string nameParameter(const Argument &A) {
 void Checker::checkParameters(const Function &F) {
   for (const Argument &A : F.args())
     if (isNarrow(A.getType()) && !A.hasZExtAttr() && !A.hasSExtAttr())
-      report(Rule::FunctionNarrowParam, F, {}, {nameParameter(A)});
+      report(Rule::FunctionNarrowParam, Place::parameter(A), {},
+             {nameParameter(A)});
   if (isNarrow(F.getReturnType()) && !F.hasRetAttribute(Attribute::ZExt) &&
       !F.hasRetAttribute(Attribute::SExt))
-    report(Rule::FunctionNarrowReturn, F, {}, {describe(*F.getReturnType())});
+    report(Rule::FunctionNarrowReturn, Place::result(F), {},
+           {describe(*F.getReturnType())});
   for (const Argument &A : F.args()) {
     if (A.hasInRegAttr())
-      report(Rule::FunctionInreg, F, {}, {nameParameter(A)});
+      report(Rule::FunctionInreg, Place::parameter(A, "inreg"), {},
+             {nameParameter(A)});
     if (A.hasNestAttr())
-      report(Rule::FunctionNest, F, {}, {nameParameter(A)});
+      report(Rule::FunctionNest, Place::parameter(A, "nest"), {},
+             {nameParameter(A)});
   }
 }
 
@@ -70,16 +75,19 @@ void Checker::checkClusters(const Function &F, const LaunchBounds &LB,
                             bool IsKernel) {
   if (!LB.ClusterDim && !LB.MaxClusterRank)
     return;
+  Place Dim = Place::attribute(F, "nvvm.cluster_dim");
+  Place Rank = Place::attribute(F, "nvvm.maxclusterrank");
+  Place Either = LB.ClusterDim ? Dim : Rank;
   if (Options.Machine.sm10() <= 899)
-    report(Rule::ClusterPreHopper, F);
+    report(Rule::ClusterPreHopper, Either);
   if (!IsKernel)
-    report(Rule::ClusterNonKernel, F);
+    report(Rule::ClusterNonKernel, Either);
   auto IsZero = [](uint32_t N) { return N == 0; };
   if (LB.ClusterDim && any_of(LB.ClusterDim.Size, IsZero) &&
       !all_of(LB.ClusterDim.Size, IsZero))
-    report(Rule::ClusterPartialZero, F);
+    report(Rule::ClusterPartialZero, Dim);
   if (LB.MaxClusterRank && *LB.MaxClusterRank == 0)
-    report(Rule::ClusterZeroMax, F);
+    report(Rule::ClusterZeroMax, Rank);
 }
 
 /// Bounds of a launch that stand on something that is never launched: the
@@ -110,15 +118,16 @@ void Checker::checkLaunchBounds(const Function &F, bool IsKernel) {
   checkClusters(F, LB, IsKernel);
   if (!IsKernel) {
     for (StringRef Bound : unreadBounds(F, Annotated))
-      report(Rule::KernelBoundsUnread, F, {Bound.str(), F.getName().str()});
+      report(Rule::KernelBoundsUnread, Place::attribute(F, Bound),
+             {Bound.str(), nameForPeople(F.getName())});
     return;
   }
   // A machine that nobody named says nothing about its multiprocessors.
   bool IsNamed = Options.MachineSource != TargetSource::Assumed;
   for (const Contradiction &C :
        contradictions(LB, IsNamed ? Options.Machine.SM : nullptr))
-    report(Rule::KernelBoundsContradict, F,
-           {F.getName().str(), C.first, C.second});
+    report(Rule::KernelBoundsContradict, Place::attribute(F, C.Attribute),
+           {nameForPeople(F.getName()), C.What}, {}, C.Help);
 }
 
 void Checker::checkEntry(const Function &F, bool IsKernel) {
@@ -130,13 +139,13 @@ void Checker::checkEntry(const Function &F, bool IsKernel) {
   bool IsExit = Marked("nvvm.exit_handler", "exit_handler");
   bool IsVoid = F.getReturnType()->isVoidTy();
   if ((IsKernel || IsEntry) && !IsVoid)
-    report(Rule::KernelNonvoid, F);
+    report(Rule::KernelNonvoid, Place::result(F));
   if (IsEntry && !IsKernel && !F.arg_empty())
-    report(Rule::FunctionEntryParams, F);
+    report(Rule::FunctionEntryParams, Place::parameter(*F.arg_begin()));
   if (IsExit && !IsVoid)
-    report(Rule::FunctionExitNonvoid, F);
+    report(Rule::FunctionExitNonvoid, Place::result(F));
   if (IsExit && !F.arg_empty())
-    report(Rule::FunctionExitParams, F);
+    report(Rule::FunctionExitParams, Place::parameter(*F.arg_begin()));
 }
 
 void Checker::checkFunction(const Function &F) {

@@ -67,7 +67,7 @@ void Checker::checkTriple() {
   StringRef Text = triple();
   if (Options.Unified && is(Profile::NVVM)) {
     if (!is_contained(unifiedTriples(), Text))
-      report(Rule::TripleUnified);
+      report(Rule::TripleUnified, Place::triple());
     return;
   }
   SmallVector<std::string, 2> Forms = standardForms(Diags.profile());
@@ -76,9 +76,9 @@ void Checker::checkTriple() {
       Forms.clear();
     if (is(Profile::NVPTX))
       Forms = {"nvptx64-nvidia-cuda is assumed"};
-    report(Rule::TripleMissing, {}, {}, Forms);
+    report(Rule::TripleMissing, Place::triple(), {}, Forms);
   } else if (!isStandardTriple(Text, Diags.profile())) {
-    report(Rule::TripleStandard, {}, {Text.str()}, Forms);
+    report(Rule::TripleStandard, Place::triple(), {Text.str()}, Forms);
   }
 }
 

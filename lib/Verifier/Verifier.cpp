@@ -54,6 +54,7 @@ void Checker::run() {
   prepareLive();
   checkVersion();
   checkNotes();
+  checkReader();
   // That there is a triple is asked before the layout, what it is after it.
   bool HasTriple = !triple().empty();
   if (!HasTriple)

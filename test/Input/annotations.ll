@@ -15,6 +15,7 @@
 ; CHECK: bad.ll:10:6: error: nvvm.annotations operands after the first must be key/value pairs [misc-annotation-pairs]
 ; CHECK-NEXT: !0 = !{ptr @k, !"kernel"}
 ; CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~
+; CHECK-NEXT: help: write: !{ptr @f, !"key", i32 value}
 ; CHECK-NEXT: bad.ll:11:6: error: nvvm.annotations value must be a constant integer or a list of constant integers [misc-annotation-value]
 ; CHECK-NEXT: kernel takes an integer
 ; CHECK: bad.ll:12:6: error: nvvm.annotations key kernel is only allowed on functions [misc-annotation-kernel-on-variable]

@@ -10,11 +10,12 @@ define void @v(float zeroext %x) {
   ret void
 }
 
-; CHECK: structure.ll:[[@LINE+11]]:11: error: Instruction does not dominate all uses! [misc-llvm-verifier]
+; CHECK: structure.ll:[[@LINE+12]]:11: error: Instruction does not dominate all uses! [misc-llvm-verifier]
 ; CHECK-NEXT: %x = mul i32 %late, 2
 ; CHECK-NEXT: %late = add i32 %n, 1
 ; CHECK-NEXT: ^~~
 ; CHECK-NEXT: in @k, block %next
+; CHECK-NEXT: help: define the value in a block that is always run before the use
 ; CHECK-NEXT: 2 errors in
 define void @k(i32 %n) {
 entry:

@@ -4,7 +4,7 @@
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s
 ; RUN: nvvmc emit --arch=sm_90 -O0 %t/good.ll -o - 2>&1 | FileCheck %s --check-prefix=GOOD
 
-; CHECK: {{.*}}bad.ll:4:24: error: blocksareclusters requires reqntid and cluster_dim attributes [emit-blocksareclusters]
+; CHECK: {{.*}}bad.ll:4:29: error: blocksareclusters requires reqntid and cluster_dim attributes [emit-blocksareclusters]
 ; CHECK-NOT: [emit-blocksareclusters]
 ; GOOD-NOT: error:
 ; GOOD: .target sm_90

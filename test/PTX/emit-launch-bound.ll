@@ -4,7 +4,7 @@
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s
 ; RUN: nvvmc emit --arch=sm_90 -O0 %t/good.ll -o - 2>&1 | FileCheck %s --check-prefix=GOOD
 
-; CHECK: {{.*}}bad.ll:4:24: error: launch bound nvvm.maxntid of kernel k is not one to three positive decimal numbers: 12x [emit-launch-bound]
+; CHECK: {{.*}}bad.ll:4:29: error: launch bound nvvm.maxntid of kernel k is not one to three positive decimal numbers: 12x [emit-launch-bound]
 ; CHECK-NOT: [emit-launch-bound]
 ; GOOD-NOT: error:
 ; GOOD: .target sm_90

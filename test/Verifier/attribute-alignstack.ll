@@ -12,12 +12,12 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: alignstack function attribute is not supported. [attribute-alignstack]
-; NVVM: {{.*}}bad.ll:7:14: error: alignstack function attribute is not supported. [attribute-alignstack]
-; NVVM: {{.*}}bad.ll:9:3: error: alignstack function attribute is not supported. [attribute-alignstack]
+; NVVM: {{.*}}bad.ll:4:24: error: alignstack function attribute is not supported. [attribute-alignstack]
+; NVVM: {{.*}}bad.ll:7:26: error: alignstack function attribute is not supported. [attribute-alignstack]
+; NVVM: {{.*}}bad.ll:9:25: error: alignstack function attribute is not supported. [attribute-alignstack]
 ; NVVM-NOT: [attribute-alignstack]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: alignstack function attribute is not supported. [attribute-alignstack]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: alignstack function attribute is not supported. [attribute-alignstack]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: alignstack function attribute is not supported. [attribute-alignstack]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: alignstack function attribute is not supported. [attribute-alignstack]
 ; LIBNVVM-NOT: [attribute-alignstack]
 ; OFF-NOT: [attribute-alignstack]
 ; GOOD-NOT: {{error|warning}}:

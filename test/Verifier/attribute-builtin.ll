@@ -10,7 +10,7 @@
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:8:3: error: builtin function attribute is not supported. [attribute-builtin]
+; CHECK: {{.*}}bad.ll:8:18: error: builtin function attribute is not supported. [attribute-builtin]
 ; CHECK-NOT: [attribute-builtin]
 ; OFF-NOT: [attribute-builtin]
 ; GOOD-NOT: {{error|warning}}:

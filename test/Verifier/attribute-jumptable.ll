@@ -12,8 +12,8 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: error: jumptable function attribute is not supported. [attribute-jumptable]
-; CHECK: {{.*}}bad.ll:7:14: error: jumptable function attribute is not supported. [attribute-jumptable]
+; CHECK: {{.*}}bad.ll:4:37: error: jumptable function attribute is not supported. [attribute-jumptable]
+; CHECK: {{.*}}bad.ll:7:39: error: jumptable function attribute is not supported. [attribute-jumptable]
 ; CHECK-NOT: [attribute-jumptable]
 ; OFF-NOT: [attribute-jumptable]
 ; GOOD-NOT: {{error|warning}}:

@@ -14,12 +14,12 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM-NVPTX: {{.*}}bad.ll:4:13: error: naked function attribute is not supported. [attribute-naked]
-; NVVM-NVPTX: {{.*}}bad.ll:7:14: error: naked function attribute is not supported. [attribute-naked]
-; NVVM-NVPTX: {{.*}}bad.ll:9:3: error: naked function attribute is not supported. [attribute-naked]
+; NVVM-NVPTX: {{.*}}bad.ll:4:24: error: naked function attribute is not supported. [attribute-naked]
+; NVVM-NVPTX: {{.*}}bad.ll:7:26: error: naked function attribute is not supported. [attribute-naked]
+; NVVM-NVPTX: {{.*}}bad.ll:9:25: error: naked function attribute is not supported. [attribute-naked]
 ; NVVM-NVPTX-NOT: [attribute-naked]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: naked function attribute is not supported. [attribute-naked]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: naked function attribute is not supported. [attribute-naked]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: naked function attribute is not supported. [attribute-naked]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: naked function attribute is not supported. [attribute-naked]
 ; LIBNVVM-NOT: [attribute-naked]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [attribute-naked]

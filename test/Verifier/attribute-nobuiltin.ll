@@ -12,12 +12,12 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
-; NVVM: {{.*}}bad.ll:7:14: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
-; NVVM: {{.*}}bad.ll:9:3: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
+; NVVM: {{.*}}bad.ll:4:24: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
+; NVVM: {{.*}}bad.ll:7:26: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
+; NVVM: {{.*}}bad.ll:9:25: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
 ; NVVM-NOT: [attribute-nobuiltin]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: nobuiltin function attribute is not supported. [attribute-nobuiltin]
 ; LIBNVVM-NOT: [attribute-nobuiltin]
 ; OFF-NOT: [attribute-nobuiltin]
 ; GOOD-NOT: {{error|warning}}:

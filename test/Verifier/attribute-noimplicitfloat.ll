@@ -12,12 +12,12 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
-; NVVM: {{.*}}bad.ll:7:14: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
-; NVVM: {{.*}}bad.ll:9:3: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
+; NVVM: {{.*}}bad.ll:4:24: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
+; NVVM: {{.*}}bad.ll:7:26: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
+; NVVM: {{.*}}bad.ll:9:25: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
 ; NVVM-NOT: [attribute-noimplicitfloat]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: noimplicitfloat function attribute is not supported. [attribute-noimplicitfloat]
 ; LIBNVVM-NOT: [attribute-noimplicitfloat]
 ; OFF-NOT: [attribute-noimplicitfloat]
 ; GOOD-NOT: {{error|warning}}:

@@ -12,12 +12,12 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
-; NVVM: {{.*}}bad.ll:7:14: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
-; NVVM: {{.*}}bad.ll:9:3: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; NVVM: {{.*}}bad.ll:4:24: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; NVVM: {{.*}}bad.ll:7:26: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; NVVM: {{.*}}bad.ll:9:25: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
 ; NVVM-NOT: [attribute-nonlazybind]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: nonlazybind function attribute is not supported. [attribute-nonlazybind]
 ; LIBNVVM-NOT: [attribute-nonlazybind]
 ; OFF-NOT: [attribute-nonlazybind]
 ; GOOD-NOT: {{error|warning}}:

@@ -12,12 +12,12 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: noredzone function attribute is not supported. [attribute-noredzone]
-; NVVM: {{.*}}bad.ll:7:14: error: noredzone function attribute is not supported. [attribute-noredzone]
-; NVVM: {{.*}}bad.ll:9:3: error: noredzone function attribute is not supported. [attribute-noredzone]
+; NVVM: {{.*}}bad.ll:4:24: error: noredzone function attribute is not supported. [attribute-noredzone]
+; NVVM: {{.*}}bad.ll:7:26: error: noredzone function attribute is not supported. [attribute-noredzone]
+; NVVM: {{.*}}bad.ll:9:25: error: noredzone function attribute is not supported. [attribute-noredzone]
 ; NVVM-NOT: [attribute-noredzone]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: noredzone function attribute is not supported. [attribute-noredzone]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: noredzone function attribute is not supported. [attribute-noredzone]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: noredzone function attribute is not supported. [attribute-noredzone]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: noredzone function attribute is not supported. [attribute-noredzone]
 ; LIBNVVM-NOT: [attribute-noredzone]
 ; OFF-NOT: [attribute-noredzone]
 ; GOOD-NOT: {{error|warning}}:

@@ -14,16 +14,16 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: returns_twice function attribute is not supported. [attribute-returns-twice]
-; NVVM: {{.*}}bad.ll:7:14: error: returns_twice function attribute is not supported. [attribute-returns-twice]
-; NVVM: {{.*}}bad.ll:9:3: error: returns_twice function attribute is not supported. [attribute-returns-twice]
+; NVVM: {{.*}}bad.ll:4:24: error: returns_twice function attribute is not supported. [attribute-returns-twice]
+; NVVM: {{.*}}bad.ll:7:26: error: returns_twice function attribute is not supported. [attribute-returns-twice]
+; NVVM: {{.*}}bad.ll:9:25: error: returns_twice function attribute is not supported. [attribute-returns-twice]
 ; NVVM-NOT: [attribute-returns-twice]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: returns_twice function attribute is not supported. [attribute-returns-twice]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: returns_twice function attribute is not supported. [attribute-returns-twice]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: returns_twice function attribute is not supported. [attribute-returns-twice]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: returns_twice function attribute is not supported. [attribute-returns-twice]
 ; LIBNVVM-NOT: [attribute-returns-twice]
-; NVPTX: {{.*}}bad.ll:4:13: warning: returns_twice function attribute is not supported. [attribute-returns-twice]
-; NVPTX: {{.*}}bad.ll:7:14: warning: returns_twice function attribute is not supported. [attribute-returns-twice]
-; NVPTX: {{.*}}bad.ll:9:3: warning: returns_twice function attribute is not supported. [attribute-returns-twice]
+; NVPTX: {{.*}}bad.ll:4:24: warning: returns_twice function attribute is not supported. [attribute-returns-twice]
+; NVPTX: {{.*}}bad.ll:7:26: warning: returns_twice function attribute is not supported. [attribute-returns-twice]
+; NVPTX: {{.*}}bad.ll:9:25: warning: returns_twice function attribute is not supported. [attribute-returns-twice]
 ; NVPTX-NOT: [attribute-returns-twice]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [attribute-returns-twice]

@@ -14,16 +14,16 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: safestack function attribute is not supported. [attribute-safestack]
-; NVVM: {{.*}}bad.ll:7:14: error: safestack function attribute is not supported. [attribute-safestack]
-; NVVM: {{.*}}bad.ll:9:3: error: safestack function attribute is not supported. [attribute-safestack]
+; NVVM: {{.*}}bad.ll:4:24: error: safestack function attribute is not supported. [attribute-safestack]
+; NVVM: {{.*}}bad.ll:7:26: error: safestack function attribute is not supported. [attribute-safestack]
+; NVVM: {{.*}}bad.ll:9:25: error: safestack function attribute is not supported. [attribute-safestack]
 ; NVVM-NOT: [attribute-safestack]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: safestack function attribute is not supported. [attribute-safestack]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: safestack function attribute is not supported. [attribute-safestack]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: safestack function attribute is not supported. [attribute-safestack]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: safestack function attribute is not supported. [attribute-safestack]
 ; LIBNVVM-NOT: [attribute-safestack]
-; NVPTX: {{.*}}bad.ll:4:13: warning: safestack function attribute is not supported. [attribute-safestack]
-; NVPTX: {{.*}}bad.ll:7:14: warning: safestack function attribute is not supported. [attribute-safestack]
-; NVPTX: {{.*}}bad.ll:9:3: warning: safestack function attribute is not supported. [attribute-safestack]
+; NVPTX: {{.*}}bad.ll:4:24: warning: safestack function attribute is not supported. [attribute-safestack]
+; NVPTX: {{.*}}bad.ll:7:26: warning: safestack function attribute is not supported. [attribute-safestack]
+; NVPTX: {{.*}}bad.ll:9:25: warning: safestack function attribute is not supported. [attribute-safestack]
 ; NVPTX-NOT: [attribute-safestack]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [attribute-safestack]

@@ -14,16 +14,16 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
-; NVVM: {{.*}}bad.ll:7:14: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
-; NVVM: {{.*}}bad.ll:9:3: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
+; NVVM: {{.*}}bad.ll:4:24: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
+; NVVM: {{.*}}bad.ll:7:26: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
+; NVVM: {{.*}}bad.ll:9:25: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
 ; NVVM-NOT: [attribute-sanitize-address]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: sanitize_address function attribute is not supported. [attribute-sanitize-address]
 ; LIBNVVM-NOT: [attribute-sanitize-address]
-; NVPTX: {{.*}}bad.ll:4:13: warning: sanitize_address function attribute is not supported. [attribute-sanitize-address]
-; NVPTX: {{.*}}bad.ll:7:14: warning: sanitize_address function attribute is not supported. [attribute-sanitize-address]
-; NVPTX: {{.*}}bad.ll:9:3: warning: sanitize_address function attribute is not supported. [attribute-sanitize-address]
+; NVPTX: {{.*}}bad.ll:4:24: warning: sanitize_address function attribute is not supported. [attribute-sanitize-address]
+; NVPTX: {{.*}}bad.ll:7:26: warning: sanitize_address function attribute is not supported. [attribute-sanitize-address]
+; NVPTX: {{.*}}bad.ll:9:25: warning: sanitize_address function attribute is not supported. [attribute-sanitize-address]
 ; NVPTX-NOT: [attribute-sanitize-address]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [attribute-sanitize-address]

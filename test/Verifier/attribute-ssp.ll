@@ -14,16 +14,16 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: ssp function attribute is not supported. [attribute-ssp]
-; NVVM: {{.*}}bad.ll:7:14: error: ssp function attribute is not supported. [attribute-ssp]
-; NVVM: {{.*}}bad.ll:9:3: error: ssp function attribute is not supported. [attribute-ssp]
+; NVVM: {{.*}}bad.ll:4:24: error: ssp function attribute is not supported. [attribute-ssp]
+; NVVM: {{.*}}bad.ll:7:26: error: ssp function attribute is not supported. [attribute-ssp]
+; NVVM: {{.*}}bad.ll:9:25: error: ssp function attribute is not supported. [attribute-ssp]
 ; NVVM-NOT: [attribute-ssp]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: ssp function attribute is not supported. [attribute-ssp]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: ssp function attribute is not supported. [attribute-ssp]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: ssp function attribute is not supported. [attribute-ssp]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: ssp function attribute is not supported. [attribute-ssp]
 ; LIBNVVM-NOT: [attribute-ssp]
-; NVPTX: {{.*}}bad.ll:4:13: warning: ssp function attribute is not supported. [attribute-ssp]
-; NVPTX: {{.*}}bad.ll:7:14: warning: ssp function attribute is not supported. [attribute-ssp]
-; NVPTX: {{.*}}bad.ll:9:3: warning: ssp function attribute is not supported. [attribute-ssp]
+; NVPTX: {{.*}}bad.ll:4:24: warning: ssp function attribute is not supported. [attribute-ssp]
+; NVPTX: {{.*}}bad.ll:7:26: warning: ssp function attribute is not supported. [attribute-ssp]
+; NVPTX: {{.*}}bad.ll:9:25: warning: ssp function attribute is not supported. [attribute-ssp]
 ; NVPTX-NOT: [attribute-ssp]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [attribute-ssp]

@@ -14,16 +14,16 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: sspreq function attribute is not supported. [attribute-sspreq]
-; NVVM: {{.*}}bad.ll:7:14: error: sspreq function attribute is not supported. [attribute-sspreq]
-; NVVM: {{.*}}bad.ll:9:3: error: sspreq function attribute is not supported. [attribute-sspreq]
+; NVVM: {{.*}}bad.ll:4:24: error: sspreq function attribute is not supported. [attribute-sspreq]
+; NVVM: {{.*}}bad.ll:7:26: error: sspreq function attribute is not supported. [attribute-sspreq]
+; NVVM: {{.*}}bad.ll:9:25: error: sspreq function attribute is not supported. [attribute-sspreq]
 ; NVVM-NOT: [attribute-sspreq]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: sspreq function attribute is not supported. [attribute-sspreq]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: sspreq function attribute is not supported. [attribute-sspreq]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: sspreq function attribute is not supported. [attribute-sspreq]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: sspreq function attribute is not supported. [attribute-sspreq]
 ; LIBNVVM-NOT: [attribute-sspreq]
-; NVPTX: {{.*}}bad.ll:4:13: warning: sspreq function attribute is not supported. [attribute-sspreq]
-; NVPTX: {{.*}}bad.ll:7:14: warning: sspreq function attribute is not supported. [attribute-sspreq]
-; NVPTX: {{.*}}bad.ll:9:3: warning: sspreq function attribute is not supported. [attribute-sspreq]
+; NVPTX: {{.*}}bad.ll:4:24: warning: sspreq function attribute is not supported. [attribute-sspreq]
+; NVPTX: {{.*}}bad.ll:7:26: warning: sspreq function attribute is not supported. [attribute-sspreq]
+; NVPTX: {{.*}}bad.ll:9:25: warning: sspreq function attribute is not supported. [attribute-sspreq]
 ; NVPTX-NOT: [attribute-sspreq]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [attribute-sspreq]

@@ -14,16 +14,16 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: sspstrong function attribute is not supported. [attribute-sspstrong]
-; NVVM: {{.*}}bad.ll:7:14: error: sspstrong function attribute is not supported. [attribute-sspstrong]
-; NVVM: {{.*}}bad.ll:9:3: error: sspstrong function attribute is not supported. [attribute-sspstrong]
+; NVVM: {{.*}}bad.ll:4:24: error: sspstrong function attribute is not supported. [attribute-sspstrong]
+; NVVM: {{.*}}bad.ll:7:26: error: sspstrong function attribute is not supported. [attribute-sspstrong]
+; NVVM: {{.*}}bad.ll:9:25: error: sspstrong function attribute is not supported. [attribute-sspstrong]
 ; NVVM-NOT: [attribute-sspstrong]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: sspstrong function attribute is not supported. [attribute-sspstrong]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: sspstrong function attribute is not supported. [attribute-sspstrong]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: sspstrong function attribute is not supported. [attribute-sspstrong]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: sspstrong function attribute is not supported. [attribute-sspstrong]
 ; LIBNVVM-NOT: [attribute-sspstrong]
-; NVPTX: {{.*}}bad.ll:4:13: warning: sspstrong function attribute is not supported. [attribute-sspstrong]
-; NVPTX: {{.*}}bad.ll:7:14: warning: sspstrong function attribute is not supported. [attribute-sspstrong]
-; NVPTX: {{.*}}bad.ll:9:3: warning: sspstrong function attribute is not supported. [attribute-sspstrong]
+; NVPTX: {{.*}}bad.ll:4:24: warning: sspstrong function attribute is not supported. [attribute-sspstrong]
+; NVPTX: {{.*}}bad.ll:7:26: warning: sspstrong function attribute is not supported. [attribute-sspstrong]
+; NVPTX: {{.*}}bad.ll:9:25: warning: sspstrong function attribute is not supported. [attribute-sspstrong]
 ; NVPTX-NOT: [attribute-sspstrong]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [attribute-sspstrong]

@@ -12,12 +12,12 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: uwtable function attribute is not supported. [attribute-uwtable]
-; NVVM: {{.*}}bad.ll:7:14: error: uwtable function attribute is not supported. [attribute-uwtable]
-; NVVM: {{.*}}bad.ll:9:3: error: uwtable function attribute is not supported. [attribute-uwtable]
+; NVVM: {{.*}}bad.ll:4:24: error: uwtable function attribute is not supported. [attribute-uwtable]
+; NVVM: {{.*}}bad.ll:7:26: error: uwtable function attribute is not supported. [attribute-uwtable]
+; NVVM: {{.*}}bad.ll:9:25: error: uwtable function attribute is not supported. [attribute-uwtable]
 ; NVVM-NOT: [attribute-uwtable]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: uwtable function attribute is not supported. [attribute-uwtable]
-; LIBNVVM: {{.*}}bad.ll:7:14: error: uwtable function attribute is not supported. [attribute-uwtable]
+; LIBNVVM: {{.*}}bad.ll:4:24: error: uwtable function attribute is not supported. [attribute-uwtable]
+; LIBNVVM: {{.*}}bad.ll:7:26: error: uwtable function attribute is not supported. [attribute-uwtable]
 ; LIBNVVM-NOT: [attribute-uwtable]
 ; OFF-NOT: [attribute-uwtable]
 ; GOOD-NOT: {{error|warning}}:

@@ -12,10 +12,10 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: Cluster dimensions and cluster maximum blocks are only allowed for kernel functions [cluster-non-kernel]
+; NVVM: {{.*}}bad.ll:4:18: error: Cluster dimensions and cluster maximum blocks are only allowed for kernel functions [cluster-non-kernel]
 ; NVVM-NOT: [cluster-non-kernel]
 ; OFF-NOT: [cluster-non-kernel]
-; NVPTX: {{.*}}bad.ll:4:13: warning: Cluster dimensions and cluster maximum blocks are only allowed for kernel functions [cluster-non-kernel]
+; NVPTX: {{.*}}bad.ll:4:18: warning: Cluster dimensions and cluster maximum blocks are only allowed for kernel functions [cluster-non-kernel]
 ; NVPTX-NOT: [cluster-non-kernel]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [cluster-non-kernel]

@@ -12,10 +12,10 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:24: error: If any cluster dimension is specified as 0 then all other dimensions must be specified as 0 [cluster-partial-zero]
+; NVVM: {{.*}}bad.ll:4:29: error: If any cluster dimension is specified as 0 then all other dimensions must be specified as 0 [cluster-partial-zero]
 ; NVVM-NOT: [cluster-partial-zero]
 ; OFF-NOT: [cluster-partial-zero]
-; NVPTX: {{.*}}bad.ll:4:24: warning: If any cluster dimension is specified as 0 then all other dimensions must be specified as 0 [cluster-partial-zero]
+; NVPTX: {{.*}}bad.ll:4:29: warning: If any cluster dimension is specified as 0 then all other dimensions must be specified as 0 [cluster-partial-zero]
 ; NVPTX-NOT: [cluster-partial-zero]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [cluster-partial-zero]

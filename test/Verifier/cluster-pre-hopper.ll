@@ -13,10 +13,10 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:24: error: Cluster dimensions and cluster maximum blocks are not supported on pre-Hopper Architectures [cluster-pre-hopper]
+; NVVM: {{.*}}bad.ll:4:29: error: Cluster dimensions and cluster maximum blocks are not supported on pre-Hopper Architectures [cluster-pre-hopper]
 ; NVVM-NOT: [cluster-pre-hopper]
 ; OFF-NOT: [cluster-pre-hopper]
-; NVPTX: {{.*}}bad.ll:4:24: warning: Cluster dimensions and cluster maximum blocks are not supported on pre-Hopper Architectures [cluster-pre-hopper]
+; NVPTX: {{.*}}bad.ll:4:29: warning: Cluster dimensions and cluster maximum blocks are not supported on pre-Hopper Architectures [cluster-pre-hopper]
 ; NVPTX-NOT: [cluster-pre-hopper]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [cluster-pre-hopper]

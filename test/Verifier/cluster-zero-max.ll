@@ -12,10 +12,10 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:24: error: Cluster maximum blocks must be non-zero [cluster-zero-max]
+; NVVM: {{.*}}bad.ll:4:29: error: Cluster maximum blocks must be non-zero [cluster-zero-max]
 ; NVVM-NOT: [cluster-zero-max]
 ; OFF-NOT: [cluster-zero-max]
-; NVPTX: {{.*}}bad.ll:4:24: warning: Cluster maximum blocks must be non-zero [cluster-zero-max]
+; NVPTX: {{.*}}bad.ll:4:29: warning: Cluster maximum blocks must be non-zero [cluster-zero-max]
 ; NVPTX-NOT: [cluster-zero-max]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [cluster-zero-max]

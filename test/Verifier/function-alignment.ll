@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: error: Explicit alignment is not allowed. [function-alignment]
+; CHECK: {{.*}}bad.ll:4:18: error: Explicit alignment is not allowed. [function-alignment]
 ; CHECK-NOT: [function-alignment]
 ; OFF-NOT: [function-alignment]
 ; GOOD-NOT: {{error|warning}}:

@@ -13,7 +13,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: error: entry function with parameters. [function-entry-params]
+; CHECK: {{.*}}bad.ll:4:16: error: entry function with parameters. [function-entry-params]
 ; CHECK-NOT: [function-entry-params]
 ; OFF-NOT: [function-entry-params]
 ; GOOD-NOT: {{error|warning}}:

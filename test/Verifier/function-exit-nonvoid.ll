@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:12: error: non-void exit handler function. [function-exit-nonvoid]
+; CHECK: {{.*}}bad.ll:4:8: error: non-void exit handler function. [function-exit-nonvoid]
 ; CHECK-NOT: [function-exit-nonvoid]
 ; OFF-NOT: [function-exit-nonvoid]
 ; GOOD-NOT: {{error|warning}}:

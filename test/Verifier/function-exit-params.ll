@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: error: exit handler function with parameters. [function-exit-params]
+; CHECK: {{.*}}bad.ll:4:16: error: exit handler function with parameters. [function-exit-params]
 ; CHECK-NOT: [function-exit-params]
 ; OFF-NOT: [function-exit-params]
 ; GOOD-NOT: {{error|warning}}:

@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: error: GC names are not supported. [function-gc]
+; CHECK: {{.*}}bad.ll:4:18: error: GC names are not supported. [function-gc]
 ; CHECK-NOT: [function-gc]
 ; OFF-NOT: [function-gc]
 ; GOOD-NOT: {{error|warning}}:

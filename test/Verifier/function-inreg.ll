@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: warning: InReg attribute on parameter will be ignored [function-inreg]
+; CHECK: {{.*}}bad.ll:4:20: warning: InReg attribute on parameter will be ignored [function-inreg]
 ; CHECK-NOT: [function-inreg]
 ; OFF-NOT: [function-inreg]
 ; GOOD-NOT: {{error|warning}}:

@@ -11,7 +11,7 @@
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: error: Integer parameter less than 32-bits without sext/zext flag [function-narrow-param]
+; CHECK: {{.*}}bad.ll:4:16: error: Integer parameter less than 32-bits without sext/zext flag [function-narrow-param]
 ; CHECK-NOT: [function-narrow-param]
 ; OFF-NOT: [function-narrow-param]
 ; GOOD-NOT: {{error|warning}}:

@@ -11,7 +11,7 @@
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:11: error: Integer return less than 32-bits without sext/zext flag [function-narrow-return]
+; CHECK: {{.*}}bad.ll:4:8: error: Integer return less than 32-bits without sext/zext flag [function-narrow-return]
 ; CHECK-NOT: [function-narrow-return]
 ; OFF-NOT: [function-narrow-return]
 ; GOOD-NOT: {{error|warning}}:

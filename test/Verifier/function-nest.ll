@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: warning: Nest attribute on parameter will be ignored [function-nest]
+; CHECK: {{.*}}bad.ll:4:20: warning: Nest attribute on parameter will be ignored [function-nest]
 ; CHECK-NOT: [function-nest]
 ; OFF-NOT: [function-nest]
 ; GOOD-NOT: {{error|warning}}:

@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:5:13: error: Personality function is not allowed. [function-personality]
+; CHECK: {{.*}}bad.ll:5:18: error: Personality function is not allowed. [function-personality]
 ; CHECK-NOT: [function-personality]
 ; OFF-NOT: [function-personality]
 ; GOOD-NOT: {{error|warning}}:

@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: error: Prefix data is not allowed. [function-prefix-data]
+; CHECK: {{.*}}bad.ll:4:18: error: Prefix data is not allowed. [function-prefix-data]
 ; CHECK-NOT: [function-prefix-data]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [function-prefix-data]

@@ -12,9 +12,9 @@
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll:4:13: error: Explicit section marker foo is not allowed. [function-section]
+; NVVM: {{.*}}bad.ll:4:18: error: Explicit section marker foo is not allowed. [function-section]
 ; NVVM-NOT: [function-section]
-; LIBNVVM: {{.*}}bad.ll:4:13: error: Explicit section marker foois not allowed. [function-section]
+; LIBNVVM: {{.*}}bad.ll:4:18: error: Explicit section marker foois not allowed. [function-section]
 ; LIBNVVM-NOT: [function-section]
 ; OFF-NOT: [function-section]
 ; GOOD-NOT: {{error|warning}}:

@@ -12,10 +12,10 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM: {{.*}}bad.ll: warning: constant memory of the module is 65537 bytes, more than 65536 [global-const-limit]
+; NVVM: {{.*}}bad.ll:4:1: warning: constant memory of the module is 65537 bytes, more than 65536 [global-const-limit]
 ; NVVM-NOT: [global-const-limit]
 ; OFF-NOT: [global-const-limit]
-; NVPTX: {{.*}}bad.ll: error: constant memory of the module is 65537 bytes, more than 65536 [global-const-limit]
+; NVPTX: {{.*}}bad.ll:4:1: error: constant memory of the module is 65537 bytes, more than 65536 [global-const-limit]
 ; NVPTX-NOT: [global-const-limit]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [global-const-limit]

@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: note: constant memory is 65000 of 65536 bytes [global-limit-near]
+; CHECK: {{.*}}bad.ll:4:1: note: constant memory is 65000 of 65536 bytes [global-limit-near]
 ; CHECK-NOT: [global-limit-near]
 ; OFF-NOT: [global-limit-near]
 ; GOOD-NOT: {{error|warning}}:

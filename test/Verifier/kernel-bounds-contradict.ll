@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:24: warning: launch bounds of k contradict each other: reqntid 256x1x1 and maxntid 128x1x1 [kernel-bounds-contradict]
+; CHECK: {{.*}}bad.ll:4:29: warning: launch bounds of k contradict each other: reqntid 256x1x1 and maxntid 128x1x1 [kernel-bounds-contradict]
 ; CHECK-NOT: [kernel-bounds-contradict]
 ; OFF-NOT: [kernel-bounds-contradict]
 ; GOOD-NOT: {{error|warning}}:

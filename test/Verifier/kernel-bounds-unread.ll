@@ -12,7 +12,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:13: warning: launch bound nvvm.maxntid on f is read only on kernels [kernel-bounds-unread]
+; CHECK: {{.*}}bad.ll:4:18: warning: launch bound nvvm.maxntid on f is read only on kernels [kernel-bounds-unread]
 ; CHECK-NOT: [kernel-bounds-unread]
 ; OFF-NOT: [kernel-bounds-unread]
 ; GOOD-NOT: {{error|warning}}:

@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll:4:12: error: non-void entry function. [kernel-nonvoid]
+; CHECK: {{.*}}bad.ll:4:8: error: non-void entry function. [kernel-nonvoid]
 ; CHECK-NOT: [kernel-nonvoid]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [kernel-nonvoid]

@@ -73,7 +73,7 @@ define ptx_kernel void @fuller() "nvvm.maxntid"="1024" "nvvm.minctasm"="3" {
 define ptx_kernel void @many() "nvvm.maxntid"="32" "nvvm.minctasm"="33" {
   ret void
 }
-; CHECK: warning: launch bounds of alone contradict each other: minctasm 2 and no maxntid or reqntid
+; CHECK: warning: launch bounds of alone hold minctasm 2, but neither maxntid nor reqntid is given, without which it means nothing
 define ptx_kernel void @alone() "nvvm.minctasm"="2" {
   ret void
 }
@@ -89,7 +89,7 @@ define ptx_kernel void @crowd() "nvvm.cluster_dim"="17" {
 define ptx_kernel void @ranks() "nvvm.maxclusterrank"="17" {
   ret void
 }
-; CHECK: warning: launch bounds of blocks contradict each other: blocksareclusters and no reqntid
+; CHECK: warning: launch bounds of blocks hold blocksareclusters, but reqntid is not given
 define ptx_kernel void @blocks() "nvvm.blocksareclusters" "nvvm.cluster_dim"="2" {
   ret void
 }

@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Alloca address space must be 0 [Supported: -A:0]. [layout-alloca-space]
+; CHECK: {{.*}}bad.ll:2:24: note: DataLayoutError: Alloca address space must be 0 [Supported: -A:0]. [layout-alloca-space]
 ; CHECK-NOT: [layout-alloca-space]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-alloca-space]

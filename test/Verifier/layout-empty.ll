@@ -15,9 +15,9 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; NVVM-LIBNVVM: {{.*}}bad.ll: error: Empty target data layout, must exist [layout-empty]
+; NVVM-LIBNVVM: {{.*}}bad.ll:2:21: error: Empty target data layout, must exist [layout-empty]
 ; NVVM-LIBNVVM-NOT: [layout-empty]
-; NVPTX: {{.*}}bad.ll: note: Empty target data layout, must exist [layout-empty]
+; NVPTX: {{.*}}bad.ll:2:21: note: Empty target data layout, must exist [layout-empty]
 ; NVPTX-NOT: [layout-empty]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-empty]

@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Endianness must be little endian [Supported: -e]. [layout-endianness]
+; CHECK: {{.*}}bad.ll:2:22: note: DataLayoutError: Endianness must be little endian [Supported: -e]. [layout-endianness]
 ; CHECK-NOT: [layout-endianness]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-endianness]

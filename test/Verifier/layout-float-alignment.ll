@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Unsupported floating-point alignment [Supported: -f32:32:32-f64:64:64]. [layout-float-alignment]
+; CHECK: {{.*}}bad.ll:2:24: note: DataLayoutError: Unsupported floating-point alignment [Supported: -f32:32:32-f64:64:64]. [layout-float-alignment]
 ; CHECK-NOT: [layout-float-alignment]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-float-alignment]

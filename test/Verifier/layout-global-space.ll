@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Default global address space must be 0 [Supported: -G:0]. [layout-global-space]
+; CHECK: {{.*}}bad.ll:2:24: note: DataLayoutError: Default global address space must be 0 [Supported: -G:0]. [layout-global-space]
 ; CHECK-NOT: [layout-global-space]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-global-space]

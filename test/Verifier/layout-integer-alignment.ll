@@ -15,7 +15,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Unsupported integer alignment [Supported: -i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128]. [layout-integer-alignment]
+; CHECK: {{.*}}bad.ll:2:24: note: DataLayoutError: Unsupported integer alignment [Supported: -i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128]. [layout-integer-alignment]
 ; CHECK-NOT: [layout-integer-alignment]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-integer-alignment]

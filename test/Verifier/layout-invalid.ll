@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: Example valid data layout: [layout-invalid]
+; CHECK: {{.*}}bad.ll:2:21: error: Example valid data layout: [layout-invalid]
 ; CHECK-NOT: [layout-invalid]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-invalid]

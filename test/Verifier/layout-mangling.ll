@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: No mangling mode supported. [layout-mangling]
+; CHECK: {{.*}}bad.ll:2:24: note: DataLayoutError: No mangling mode supported. [layout-mangling]
 ; CHECK-NOT: [layout-mangling]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-mangling]

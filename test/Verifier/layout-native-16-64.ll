@@ -15,7 +15,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Require 16 and 64 bit native integer widths [Supported: -n:16:32:64]. [layout-native-16-64]
+; CHECK: {{.*}}bad.ll:2:40: note: DataLayoutError: Require 16 and 64 bit native integer widths [Supported: -n:16:32:64]. [layout-native-16-64]
 ; CHECK-NOT: [layout-native-16-64]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-native-16-64]

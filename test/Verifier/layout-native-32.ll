@@ -15,7 +15,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Require 32 bit native integer width [Supported: -n:16:32:64 or -n:32]. [layout-native-32]
+; CHECK: {{.*}}bad.ll:2:40: note: DataLayoutError: Require 32 bit native integer width [Supported: -n:16:32:64 or -n:32]. [layout-native-32]
 ; CHECK-NOT: [layout-native-32]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-native-32]

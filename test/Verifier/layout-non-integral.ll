@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Non integral address spaces not supported. [layout-non-integral]
+; CHECK: {{.*}}bad.ll:2:50: note: DataLayoutError: Non integral address spaces not supported. [layout-non-integral]
 ; CHECK-NOT: [layout-non-integral]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-non-integral]

@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Unsupported pointer alignment [Supported: 64-bit: -p:64:64:64, 32-bit (deprecated): -p:32:32:32]. [layout-pointer-alignment]
+; CHECK: {{.*}}bad.ll:2:24: note: DataLayoutError: Unsupported pointer alignment [Supported: 64-bit: -p:64:64:64, 32-bit (deprecated): -p:32:32:32]. [layout-pointer-alignment]
 ; CHECK-NOT: [layout-pointer-alignment]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-pointer-alignment]

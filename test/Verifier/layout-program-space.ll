@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: DataLayoutError: Program address space must be 0 [Supported: -P:0]. [layout-program-space]
+; CHECK: {{.*}}bad.ll:2:24: note: DataLayoutError: Program address space must be 0 [Supported: -P:0]. [layout-program-space]
 ; CHECK-NOT: [layout-program-space]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [layout-program-space]

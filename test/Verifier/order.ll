@@ -10,9 +10,9 @@
 ; RUN: not nvvmc verify --arch=sm_80 --disable=atomic-load %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=DISABLED
 
-; CHECK: [layout-endianness]
+; CHECK: [layout-invalid]
+; CHECK-NEXT: [layout-endianness]
 ; CHECK-NEXT: [layout-native-16-64]
-; CHECK-NEXT: [layout-invalid]
 ; CHECK-NEXT: [triple-standard]
 ; CHECK-NEXT: [global-section]
 ; CHECK-NEXT: [global-shared-initializer]
@@ -34,9 +34,9 @@
 ; CHECK-NEXT: [atomic-store]
 ; CHECK-NOT: {{.}}
 
-; LIB: [layout-endianness]
+; LIB: [layout-invalid]
+; LIB-NEXT: [layout-endianness]
 ; LIB-NEXT: [layout-native-16-64]
-; LIB-NEXT: [layout-invalid]
 ; LIB-NEXT: [triple-standard]
 ; LIB-NEXT: [global-section]
 ; LIB-NEXT: [global-shared-initializer]

@@ -14,7 +14,7 @@
 ; RUN: nvvmc verify --profile=tileiras --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: bad.ll:4:24: error: opaque parameter type [param-opaque]
+; CHECK: bad.ll:4:35: error: opaque parameter type [param-opaque]
 ; CHECK-NEXT: parameter 1 (%t), target("nvvm.opaque")
 ; CHECK: help: lower the type before the verifier runs; this is a defect of the pass that should have
 ; CHECK-NOT: [param-opaque]

@@ -10,9 +10,9 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: bad.ll:4:24: error: parameter type x86_fp80 has no PTX form [param-type]
+; CHECK: bad.ll:4:35: error: parameter type x86_fp80 has no PTX form [param-type]
 ; CHECK-NEXT: parameter 1 (%t), x86_fp80
-; CHECK: bad.ll:7:13: error: parameter type ppc_fp128 has no PTX form [param-type]
+; CHECK: bad.ll:7:16: error: parameter type ppc_fp128 has no PTX form [param-type]
 ; CHECK-NOT: [param-type]
 ; OFF-NOT: [param-type]
 ; GOOD-NOT: {{error|warning}}:

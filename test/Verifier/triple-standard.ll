@@ -15,7 +15,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: Invalid target triple (x86_64-unknown-linux-gnu), must be one of: [triple-standard]
+; CHECK: {{.*}}bad.ll:3:17: error: Invalid target triple (x86_64-unknown-linux-gnu), must be one of: [triple-standard]
 ; CHECK-NOT: [triple-standard]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [triple-standard]

@@ -11,7 +11,7 @@
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 --mode=unified %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: error: Invalid target triple [triple-unified]
+; CHECK: {{.*}}bad.ll:3:17: error: Invalid target triple [triple-unified]
 ; CHECK-NOT: [triple-unified]
 ; OFF-NOT: [triple-unified]
 ; GOOD-NOT: {{error|warning}}:

@@ -12,6 +12,8 @@
 ; CHECK: error: Invalid target triple (x86_64-unknown-linux-gnu), must be one of: [triple-standard]
 ; CHECK-NEXT: {{^ *}}nvptx-*-cuda
 ; CHECK-NEXT: {{^ *}}nvptx64-*-cuda
+; CHECK-NEXT: target triple = "x86_64-unknown-linux-gnu"
+; CHECK-NEXT: {{^ +\^~+$}}
 ; CHECK-NEXT: help: write: target triple = "nvptx64-nvidia-cuda"
 ; LIB: error: Invalid target triple (x86_64-unknown-linux-gnu), must be one of: [triple-standard]
 ; LIB-NEXT: Error: 32-bit: nvptx-*-cuda

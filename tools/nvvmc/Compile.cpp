@@ -33,6 +33,7 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Verifier.TargetTriple = L.TargetTriple;
   C.Verifier.DataLayout = L.DataLayout;
   C.Verifier.LayoutError = L.LayoutError;
+  C.Verifier.Producer = L.Producer;
   C.Verifier.HasOriginals = true;
   C.Verifier.Unsound = &L.Unsound;
   C.Emitter.OptLevel = O.OptLevel;
@@ -43,6 +44,8 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   C.Optimizer = O.optimizer();
   C.Times = &errs();
   C.Mode = O.mode();
+  C.Verifier.IsLinkedLater =
+      C.Mode.Mode == OutputMode::GenLTO || C.Mode.Mode == OutputMode::LTO;
   C.Split = O.Split;
   // Units are put together again to be printed.
   C.Emitter.Threads = std::max(O.Jobs, O.Split.Threads);
@@ -176,22 +179,42 @@ static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
   return Status;
 }
 
-/// Reads and checks each file by itself, so that every finding has its place,
-/// then links them.
+/// The names that \p Files define, for whichever of them calls one.
+static StringSet<> definedNames(ArrayRef<Input> Files) {
+  StringSet<> Names;
+  for (const Input &In : Files)
+    if (In.L && In.L->Module)
+      for (const GlobalValue &GV : In.L->Module->global_values())
+        if (!GV.isDeclaration() && !GV.hasLocalLinkage())
+          Names.insert(GV.getName());
+  return Names;
+}
+
+/// Reads all files, then checks each by itself, so that every finding has its
+/// place, and links them.
 static int compileFiles(const Request &R, Result &Out) {
   auto *Context = new LLVMContext;
   std::vector<Input> Files(R.O.Inputs.size());
-  int Status = Fine;
+  std::vector<std::unique_ptr<DiagnosticEngine>> Engines;
+  SmallVector<int, 8> Statuses;
   for (auto [Name, In] : zip(R.O.Inputs, Files)) {
-    DiagnosticEngine Own(R.O.Diagnostics, R.reported());
-    int Read = readFile(Name, R, *Context, Own, In);
+    Engines.push_back(
+        std::make_unique<DiagnosticEngine>(R.O.Diagnostics, R.reported()));
+    Statuses.push_back(readFile(Name, R, *Context, *Engines.back(), In));
+  }
+  StringSet<> Names = definedNames(Files);
+  int Status = Fine;
+  for (auto [In, Own, Read] : zip(Files, Engines, Statuses)) {
+    In.How.Verifier.DefinedElsewhere = &Names;
     if (Read == Fine)
-      verifyProfiles(In, R, Own);
-    printInput(In, Own, R.O);
-    Status = std::max({Status, Read, Own.hasErrors() ? +Violations : +Fine});
+      verifyProfiles(In, R, *Own);
+    printInput(In, *Own, R.O);
+    Status = std::max({Status, Read, Own->hasErrors() ? +Violations : +Fine});
   }
   if (Status != Fine)
     return Status;
+  for (Input &In : Files)
+    In.How.Verifier.DefinedElsewhere = nullptr;
   return linkAndCompile(R, Files, R.O.mode().Mode, Out);
 }
 

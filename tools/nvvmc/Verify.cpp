@@ -67,6 +67,7 @@ void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
   V.TargetTriple = L.TargetTriple;
   V.DataLayout = L.DataLayout;
   V.LayoutError = L.LayoutError;
+  V.Producer = L.Producer;
   V.HasOriginals = true;
   Result.Summary.Arch = V.Machine.SM->Name.str();
   V.Unsound = &L.Unsound;

@@ -30,6 +30,18 @@ define i32 @k(i32 %n) {
   ret i32 %x
 }
 !named = !{}
+define void @parts({ i8, i8 } %a, ptr byval({ i8 }) inreg %b)
+    "k"="v" uwtable(sync) #0 section "s" {
+s:
+  call void @f() nounwind #0
+  ret void
+}
+define [2 x ptr addrspace(1)] @array() { unreachable }
+define noundef ptr addrspace(1) @pointer() { unreachable }
+attributes #0 = { "x"="ssp" ssp }
+!nvvm.annotations = !{!0, !1}
+!0 = !{ptr @f, !"maxntidx", i32 1}
+!1 = !{ptr @parts, !"maxntidx", i32 -1, !"grid_constant", !{i32 1, i32 2}}
 )";
 
 class SourceMapTest : public testing::Test {
@@ -80,6 +92,69 @@ TEST_F(SourceMapTest, Instructions) {
   EXPECT_EQ(at(*It++), "8:call");
   EXPECT_EQ(at(*It++), "9:call");
   EXPECT_EQ(at(*It++), "10:ret");
+}
+
+TEST_F(SourceMapTest, Parameters) {
+  const Function &F = *M->getFunction("parts");
+  EXPECT_EQ(at(Place::parameter(*F.getArg(0))), "13:{ i8, i8 } %a");
+  EXPECT_EQ(at(Place::parameter(*F.getArg(1))),
+            "13:ptr byval({ i8 }) inreg %b");
+  EXPECT_EQ(at(Place::parameter(*F.getArg(1), "inreg")), "13:inreg");
+  EXPECT_EQ(at(Place::parameter(*F.getArg(1), "byval")), "13:byval({ i8 })");
+  // One that it lacks: the parameter.
+  EXPECT_EQ(at(Place::parameter(*F.getArg(0), "inreg")), "13:{ i8, i8 } %a");
+}
+
+TEST_F(SourceMapTest, Results) {
+  EXPECT_EQ(at(Place::result(*M->getFunction("parts"))), "13:void");
+  EXPECT_EQ(at(Place::result(*M->getFunction("array"))),
+            "19:[2 x ptr addrspace(1)]");
+  EXPECT_EQ(at(Place::result(*M->getFunction("pointer"))),
+            "20:ptr addrspace(1)");
+}
+
+TEST_F(SourceMapTest, Attributes) {
+  const Function &F = *M->getFunction("parts");
+  EXPECT_EQ(at(Place::attribute(F, "k")), "14:\"k\"=\"v\"");
+  EXPECT_EQ(at(Place::attribute(F, "uwtable")), "14:uwtable(sync)");
+  EXPECT_EQ(at(Place::attribute(F, "section")), "14:section");
+  EXPECT_EQ(at(Place::attribute(F, "cold")), "13:@parts");
+  TextRange Group;
+  EXPECT_EQ(at(Place::attribute(F, "ssp")), "14:#0");
+  Map.findAttribute(Place::attribute(F, "ssp"), Group);
+  EXPECT_EQ(Group.Line, 21u);
+  EXPECT_EQ(Group.Column, 29u);
+  const Instruction &Call = F.getEntryBlock().front();
+  EXPECT_EQ(at(Place::attribute(Call, "nounwind")), "16:nounwind");
+  EXPECT_EQ(at(Place::attribute(Call, "ssp")), "16:#0");
+  EXPECT_EQ(at(Place::attribute(Call, "cold")), "16:call");
+}
+
+TEST(SourceMapOfTarget, Strings) {
+  SourceMap Map(MemoryBufferRef("; target triple = \"no\"\n"
+                                "target triple = \"nvptx64-nvidia-cuda\"\n"
+                                "target datalayout = \"e-p:32:32-i64:64\"\n",
+                                "m.ll"));
+  auto At = [&](Place P) {
+    TextRange R = Map.find(P);
+    return Map.line(R.Line).slice(R.Column - 1, R.EndColumn - 1).str();
+  };
+  EXPECT_EQ(At(Place::triple()), "\"nvptx64-nvidia-cuda\"");
+  EXPECT_EQ(At(Place::layout()), "\"e-p:32:32-i64:64\"");
+  EXPECT_EQ(At(Place::layout("p:32:32")), "p:32:32");
+  EXPECT_EQ(At(Place::layout("p3:32:32")), "\"e-p:32:32-i64:64\"");
+}
+
+TEST_F(SourceMapTest, Annotations) {
+  const Function &F = *M->getFunction("parts");
+  const NamedMDNode &List = *M->getNamedMetadata("nvvm.annotations");
+  // LLVM makes an attribute of it.
+  EXPECT_EQ(at(Place::attribute(F, "nvvm.maxntid")),
+            "24:!\"maxntidx\", i32 -1");
+  EXPECT_EQ(at(Place::annotation(List, &F, "grid_constant")),
+            "24:!\"grid_constant\", !{i32 1, i32 2}");
+  EXPECT_EQ(at(Place::annotation(List, &F, "maxnreg")),
+            "22:!nvvm.annotations");
 }
 
 TEST_F(SourceMapTest, WhatWasNotWritten) {

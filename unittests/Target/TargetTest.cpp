@@ -99,6 +99,23 @@ TEST(Target, Describe) {
   EXPECT_EQ(describeTargets(0), "a target that does not exist");
 }
 
+TEST(Target, Summarize) {
+  EXPECT_EQ(summarizeTargets(from(90)), "sm_90 or higher");
+  EXPECT_EQ(summarizeTargets(maskOf({"sm_90a"})), "sm_90a");
+  EXPECT_EQ(summarizeTargets(maskOf({"sm_120f", "sm_120a"})),
+            "sm_120f or sm_120a");
+  SMMask Variants = 0;
+  for (const SMInfo &SM : targets())
+    if (SM.Variant && SM.Number >= 100)
+      Variants |= SMMask(1) << SM.Index;
+  EXPECT_EQ(summarizeTargets(Variants),
+            "sm_100f ... sm_121f, sm_100a ... sm_121a");
+  EXPECT_EQ(summarizeTargets(maskOf({"sm_90a", "sm_100a", "sm_101a"})),
+            "sm_90a ... sm_101a");
+  EXPECT_EQ(summarizeTargets(maskOf({"sm_90a", "sm_103a", "sm_120f"})),
+            "sm_120f, sm_90a, sm_103a");
+}
+
 TEST(Target, Gate) {
   Gate G{from(80), 70};
   EXPECT_TRUE(G.allowsSM(*findTarget("sm_80")));

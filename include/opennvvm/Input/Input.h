@@ -24,6 +24,7 @@
 #include <string>
 
 namespace llvm {
+class Function;
 class LLVMContext;
 class Module;
 } // namespace llvm
@@ -46,6 +47,7 @@ struct LoadedModule {
   std::unique_ptr<SourceMap> Map;       ///< Never null; empty for bitcode.
   std::unique_ptr<llvm::Module> Module; ///< Null when reading failed.
   bool IsBitcode = false;
+  std::string Producer; ///< Of bitcode: "LLVM22.1.8". Empty for text.
   /// LLVM's reader was stopped at the crash boundary. The context may be
   /// broken: leave it behind, do not destroy it.
   bool Crashed = false;
@@ -98,7 +100,10 @@ bool verifyStructure(llvm::Module &M, DiagnosticEngine &Diags,
 /// there is none.
 std::string findLibdevice(llvm::StringRef Given);
 
-/// Whether \p M calls a declared function that libdevice defines (__nv_*).
+/// Whether \p F is declared and used, and one that libdevice defines (__nv_*).
+bool isOfLibdevice(const llvm::Function &F);
+
+/// Whether \p M uses such a function.
 bool needsLibdevice(const llvm::Module &M);
 
 /// Links \p Other, of the same context, into \p M, whose triple and data

@@ -24,10 +24,12 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace llvm {
+class Argument;
 class CallBase;
 class Function;
 class GlobalValue;
@@ -41,17 +43,48 @@ namespace opennvvm {
 
 class SourceMap;
 
-/// What a diagnostic is about. Exactly one of the pointers is set, or none
-/// for the module as a whole.
+/// What a diagnostic is about. At most one of the pointers is set, none for the
+/// module as a whole. A part narrows the place in the text; where it cannot be
+/// found, the whole stands for it.
 struct Place {
+  enum class Part : uint8_t {
+    Whole,
+    Result,    ///< Of a function: the type that it returns.
+    Parameter, ///< Of a function: the one that Index counts.
+    Attribute, ///< Of a function or call: the one that Word spells.
+    Triple,    ///< Of the module: its target triple.
+    Layout,    ///< Of the module: its data layout, or component Word of it.
+    Annotation ///< Of named metadata: its entry about Subject with key Word.
+  };
+
   const llvm::Instruction *I = nullptr;
   const llvm::GlobalValue *GV = nullptr;
   const llvm::NamedMDNode *MD = nullptr;
+  Part Of = Part::Whole;
+  unsigned Index = 0;
+  /// An attribute of the part, or a component of it; must outlive the report.
+  llvm::StringRef Word;
+  const llvm::GlobalValue *Subject = nullptr;
 
   Place() = default;
   Place(const llvm::Instruction &I) : I(&I) {}
   Place(const llvm::GlobalValue &GV) : GV(&GV) {}
   Place(const llvm::NamedMDNode &MD) : MD(&MD) {}
+
+  /// A parameter, or attribute \p Word of it.
+  static Place parameter(const llvm::Argument &A, llvm::StringRef Word = {});
+  /// The type that a function returns.
+  static Place result(const llvm::Function &F);
+  /// Attribute, or clause such as "section", \p Word of what \p Holder is.
+  /// A launch bound is looked for in the annotations as well.
+  static Place attribute(Place Holder, llvm::StringRef Word);
+  static Place triple();
+  /// The data layout, or \p Component of it.
+  static Place layout(llvm::StringRef Component = {});
+  /// The entry of \p List that gives \p Subject the key \p Key.
+  static Place annotation(const llvm::NamedMDNode &List,
+                          const llvm::GlobalValue *Subject,
+                          llvm::StringRef Key);
 };
 
 /// A range of the input text; lines and columns count from 1, 0 is unknown.
@@ -59,6 +92,7 @@ struct TextRange {
   unsigned Line = 0, Column = 0;
   unsigned EndLine = 0, EndColumn = 0;
   bool isValid() const { return Line != 0; }
+  bool operator==(const TextRange &) const = default;
 };
 
 /// A part of what a finding is about, for a table of where everything stands.
@@ -69,24 +103,53 @@ struct LayoutRow {
   uint64_t Offset, Size, Padding;
 };
 
+/// A place in the source of the front end, from !dbg.
+struct UserLocation {
+  std::string File;
+  unsigned Line = 0, Column = 0;
+  std::string Function; ///< As the source has it; may be empty.
+};
+
+/// What belongs to a finding but stands elsewhere, or explains it.
+struct DiagnosticNote {
+  std::string Message;
+  std::optional<Rule> ID; ///< Where the note can be looked up.
+  TextRange Range;        ///< Place in the file of the finding.
+  std::string SourceLine; ///< That line, for the caret.
+  std::string Help;       ///< Remedy; may be empty.
+};
+
 /// One finding, ready to print.
 struct Diagnostic {
   Rule ID;
   Severity Level = Severity::Error;
   Profile Contract = Profile::NVVM;
   std::string Message;
-  std::vector<std::string> Details; ///< Further lines under the message.
-  std::vector<LayoutRow> Layout;    ///< A table under them; mostly empty.
-  std::string Help;                 ///< Remedy; may be empty.
-  std::string File;                 ///< Input file as the user named it.
-  TextRange Range;                  ///< Place in it.
-  std::string SourceLine;           ///< That line, for the caret.
-  std::string Function, Block;      ///< Empty when not inside one.
+  std::vector<std::string> Details;  ///< Further lines under the message.
+  std::vector<LayoutRow> Layout;     ///< A table under them; mostly empty.
+  std::vector<DiagnosticNote> Notes; ///< Printed behind it.
+  std::string Help;                  ///< Remedy; may be empty.
+  std::string File;                  ///< Input file as the user named it.
+  TextRange Range;                   ///< Place in it.
+  /// Range is that of the function, since the instruction was not written in
+  /// the input but made.
+  bool InstructionIsNew = false;
+  std::string SourceLine;      ///< The line of Range, for the caret.
+  std::string Function, Block; ///< Empty when not inside one.
+  std::string Demangled;       ///< Function, where demangling adds something.
   bool InBlock = false;
-  std::string IR;       ///< The instruction or global, printed.
-  std::string UserFile; ///< From !dbg; empty when there is none.
-  unsigned UserLine = 0, UserColumn = 0;
+  std::string IR;    ///< The instruction or global, printed.
+  UserLocation User; ///< From !dbg; its file is empty when there is none.
+  std::vector<UserLocation> InlinedAt; ///< Innermost call first.
 };
+
+/// What \p Name is in the source language (C++, Rust, D); empty where it is
+/// the same.
+std::string demangledName(llvm::StringRef Name);
+
+/// \p Name with its demangled form behind it where there is one:
+/// "_Z1fi (f(int))".
+std::string nameForPeople(llvm::StringRef Name);
 
 /// What the user asked of diagnostics.
 struct DiagnosticOptions {
@@ -131,6 +194,8 @@ public:
   /// costs something asks first.
   Severity severity(Rule R) const;
   bool isEnabled(Rule R) const { return severity(R) != Severity::Off; }
+  /// Whether the user does not want to hear of \p R.
+  bool isDisabled(Rule R) const { return Off.test(unsigned(R)); }
 
   /// Reports \p R at \p At. \p Args fill {0}, {1} … of its text, \p Details
   /// are printed under it. \p Help replaces the rule's own remedy.
@@ -138,10 +203,25 @@ public:
               llvm::ArrayRef<std::string> Details = {},
               llvm::StringRef Help = {}, std::vector<LayoutRow> Layout = {});
 
+  /// Adds a note of rule \p R to \p Notes, for one that report() gets; nothing
+  /// when the rule is disabled. Its severity says nothing here.
+  void note(Rule R, Place At, llvm::ArrayRef<std::string> Args,
+            std::vector<DiagnosticNote> &Notes);
+
+  /// Reports \p R with \p Notes behind it.
+  void reportWithNotes(Rule R, Place At, llvm::ArrayRef<std::string> Args,
+                       llvm::ArrayRef<std::string> Details,
+                       std::vector<DiagnosticNote> Notes);
+
   /// Reports \p R at a place of the text, where there is no IR yet (parser
   /// errors, the scan before it).
   void reportText(Rule R, TextRange Range, llvm::ArrayRef<std::string> Args,
                   llvm::ArrayRef<std::string> Details = {});
+
+  /// Reports \p R at \p Range of the text where that is valid, else at \p At.
+  void reportIn(Rule R, TextRange Range, Place At,
+                llvm::ArrayRef<std::string> Args,
+                llvm::ArrayRef<std::string> Details, llvm::StringRef Help);
 
   llvm::ArrayRef<Diagnostic> diagnostics() const { return Collected; }
   unsigned numErrors() const { return Errors; }
@@ -161,6 +241,10 @@ private:
   /// from one that is reported twice.
   void add(Diagnostic D, const void *Subject = nullptr);
   void locate(Diagnostic &D, Place At);
+  void locateInText(Diagnostic &D, Place At);
+  void describe(Diagnostic &D, Place At);
+  Diagnostic make(Rule R, Severity S, llvm::ArrayRef<std::string> Args,
+                  llvm::ArrayRef<std::string> Details) const;
 
   DiagnosticOptions Options;
   llvm::BitVector Off, AsError;

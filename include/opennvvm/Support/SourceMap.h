@@ -15,18 +15,26 @@
 
 namespace opennvvm {
 
-/// Where functions and instructions of a parsed .ll file stand. Empty for
-/// bitcode.
+class Outline;
+
+/// Where functions, their parts and instructions of a parsed .ll file stand.
+/// Empty for bitcode.
 class SourceMap {
 public:
-  SourceMap() = default;
-  explicit SourceMap(llvm::MemoryBufferRef Text) : Text(Text) {}
+  SourceMap();
+  explicit SourceMap(llvm::MemoryBufferRef Text);
+  ~SourceMap();
 
   /// Filled by LLVM's parser while it reads.
   llvm::AsmParserContext &parserContext() { return Context; }
 
-  /// Place of an instruction, function or global; invalid when unknown.
+  /// Place of an instruction, function or global, or of a part of it; invalid
+  /// when unknown.
   TextRange find(Place At) const;
+
+  /// The same for an attribute. Where an attribute group holds it, that is the
+  /// reference to the group, and \p InGroup the attribute in the group.
+  TextRange findAttribute(Place At, TextRange &InGroup) const;
 
   /// The whole text; empty for bitcode.
   llvm::StringRef text() const { return Text.getBuffer(); }
@@ -35,12 +43,24 @@ public:
   llvm::StringRef line(unsigned Number) const;
 
 private:
+  TextRange findWhole(Place At) const;
   TextRange findInstruction(const llvm::Instruction &I) const;
   TextRange findGlobal(const llvm::GlobalValue &GV) const;
+  TextRange findParameter(const llvm::Function &F, unsigned Index,
+                          llvm::StringRef Word) const;
+  TextRange findResult(const llvm::Function &F) const;
+  TextRange findTarget(llvm::StringRef What, llvm::StringRef Component) const;
+  const Outline &outline() const;
+  void findLineStarts() const;
+  size_t offsetOf(unsigned Line, unsigned Column) const;
+  /// Nothing for an empty span.
+  TextRange rangeOf(size_t Begin, size_t End) const;
 
   llvm::MemoryBufferRef Text;
   llvm::AsmParserContext Context;
-  mutable std::vector<size_t> LineStarts; ///< Found on the first question.
+  // Both are made on the first question.
+  mutable std::vector<size_t> LineStarts;
+  mutable std::unique_ptr<Outline> Lines;
 };
 
 } // namespace opennvvm

@@ -75,6 +75,19 @@ private:
 /// Whether \p F is a kernel, in any of the four markings.
 bool isKernel(const llvm::Function &F, const Annotations &A);
 
+/// The attribute that holds what a key of !nvvm.annotations says, and which of
+/// its numbers.
+struct BoundAttribute {
+  llvm::StringRef Name;
+  unsigned Dimension;
+};
+
+/// That of launch bound \p Key, such as "maxntidx"; nothing for other keys.
+std::optional<BoundAttribute> boundAttribute(llvm::StringRef Key);
+
+/// The keys of all launch bounds.
+llvm::SmallVector<llvm::StringRef, 16> boundKeys();
+
 /// Reads the launch bounds of \p F from its attributes and annotations.
 LaunchBounds launchBounds(const llvm::Function &F, const Annotations &A);
 

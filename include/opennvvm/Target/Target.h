@@ -112,6 +112,10 @@ Gate clusterGate();
 /// "sm_100a, sm_100f, sm_103a or sm_103f".
 std::string describeTargets(SMMask SMs);
 
+/// The same in few words, for a remedy: "sm_90 or higher", "sm_90a, sm_100f ...
+/// sm_121f".
+std::string summarizeTargets(SMMask SMs);
+
 /// The machine and PTX version that a module is compiled for.
 struct Target {
   const SMInfo *SM = nullptr;

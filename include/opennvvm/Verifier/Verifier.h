@@ -18,6 +18,7 @@
 #include "opennvvm/Support/Unsound.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace llvm {
 class Function;
@@ -46,6 +47,13 @@ struct VerifierOptions {
   /// LoadedModule); LayoutError is LLVM's reason why it cannot parse one.
   llvm::StringRef TargetTriple, DataLayout, LayoutError;
   bool HasOriginals = false; ///< Whether the three above are set.
+  /// Who wrote the bitcode that the module was read from; empty for text.
+  llvm::StringRef Producer;
+  /// Names that files define which are linked with this one; may be null.
+  const llvm::StringSet<> *DefinedElsewhere = nullptr;
+  /// Whether what comes of the module is linked later, with files that nobody
+  /// knows yet.
+  bool IsLinkedLater = false;
   /// Functions that LLVM's verifier refused: they, and how they are called, are
   /// not checked. May be null.
   const UnsoundFunctions *Unsound = nullptr;

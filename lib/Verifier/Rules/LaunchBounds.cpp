@@ -36,10 +36,6 @@ static std::string print(StringRef Name, uint64_t N) {
   return Name.str() + " " + utostr(N);
 }
 
-static std::string atMost(uint64_t N, const Twine &What) {
-  return ("at most " + Twine(N) + " " + What).str();
-}
-
 namespace {
 /// Collects what contradicts.
 class Findings {
@@ -54,33 +50,55 @@ public:
   }
 
 private:
-  void add(std::string A, std::string B) {
-    Found.emplace_back(std::move(A), std::move(B));
+  /// \p A is said of attribute \p Of, \p B beside it.
+  void add(StringRef Of, const Twine &A, const Twine &B, const Twine &Help) {
+    Found.push_back({Of, ("contradict each other: " + A + " and " + B).str(),
+                     Help.str()});
+  }
+
+  /// \p A is past what every launch has.
+  void exceeds(StringRef Of, const Twine &A, uint64_t Most,
+               const Twine &What) {
+    add(Of, A, "at most " + Twine(Most) + " " + What,
+        "lower " + Of.drop_front(StringRef("nvvm.").size()) + " to " +
+            Twine(Most) + " " + What);
+  }
+
+  void lacks(StringRef Of, const Twine &A, const Twine &Missing,
+             const Twine &Help) {
+    Found.push_back(
+        {Of, ("hold " + A + ", but " + Missing).str(), Help.str()});
   }
 
   void threads() {
+    auto Limit = [&](StringRef Of, StringRef Name, const Dim3 &Dim) {
+      exceeds(Of, print(Name, Dim), MostThreads, "threads in a block");
+    };
     if (LB.ReqNTid && LB.MaxNTid && sizeOf(LB.ReqNTid) > sizeOf(LB.MaxNTid))
-      add(print("reqntid", LB.ReqNTid), print("maxntid", LB.MaxNTid));
+      add("nvvm.reqntid", print("reqntid", LB.ReqNTid),
+          print("maxntid", LB.MaxNTid),
+          "keep reqntid alone, or raise maxntid to it");
     else if (LB.ReqNTid && sizeOf(LB.ReqNTid) > MostThreads)
-      add(print("reqntid", LB.ReqNTid),
-          atMost(MostThreads, "threads in a block"));
+      Limit("nvvm.reqntid", "reqntid", LB.ReqNTid);
     else if (LB.MaxNTid && sizeOf(LB.MaxNTid) > MostThreads)
-      add(print("maxntid", LB.MaxNTid),
-          atMost(MostThreads, "threads in a block"));
+      Limit("nvvm.maxntid", "maxntid", LB.MaxNTid);
     else if (LB.ReqNTid && LB.ReqNTid.Size[2] > MostThreadsInZ)
-      add(print("reqntid", LB.ReqNTid),
-          atMost(MostThreadsInZ, "threads in a block's third dimension"));
+      exceeds("nvvm.reqntid", print("reqntid", LB.ReqNTid), MostThreadsInZ,
+              "threads in a block's third dimension");
   }
 
   /// Registers, and what a multiprocessor holds of blocks that are as large as
   /// they may be.
   void occupancy() {
     if (LB.MaxNReg && *LB.MaxNReg > MostRegistersOfThread)
-      add(print("maxnreg", *LB.MaxNReg),
-          atMost(MostRegistersOfThread, "registers in a thread"));
+      exceeds("nvvm.maxnreg", print("maxnreg", *LB.MaxNReg),
+              MostRegistersOfThread, "registers in a thread");
     if (!LB.ReqNTid && !LB.MaxNTid) {
       if (LB.MinCTAPerSM)
-        add(print("minctasm", *LB.MinCTAPerSM), "no maxntid or reqntid");
+        lacks("nvvm.minctasm", print("minctasm", *LB.MinCTAPerSM),
+              "neither maxntid nor reqntid is given, without which it means "
+              "nothing",
+              "add \"nvvm.maxntid\"=\"N\", or remove minctasm");
       return;
     }
     const Dim3 &Block = LB.ReqNTid ? LB.ReqNTid : LB.MaxNTid;
@@ -92,33 +110,42 @@ private:
       blocksTogether(*LB.MinCTAPerSM, Threads, Named);
     if (LB.MaxNReg && *LB.MaxNReg <= MostRegistersOfThread &&
         *LB.MaxNReg * Threads > MostRegisters)
-      add(print("maxnreg", *LB.MaxNReg) + " of " + Named,
-          atMost(MostRegisters, "registers in a block"));
+      add("nvvm.maxnreg", print("maxnreg", *LB.MaxNReg) + " of " + Named,
+          "at most " + Twine(MostRegisters) + " registers in a block",
+          "lower maxnreg to " + Twine(MostRegisters / Threads) +
+              ", or the number of threads");
   }
 
   void blocksTogether(uint64_t Blocks, uint64_t Threads, StringRef Block) {
     const SMResources &Has = resourcesOf(*SM);
     std::string Where = (" on a multiprocessor of " + SM->Name).str();
     if (Blocks > Has.Blocks)
-      add(print("minctasm", Blocks), atMost(Has.Blocks, "blocks" + Where));
+      exceeds("nvvm.minctasm", print("minctasm", Blocks), Has.Blocks,
+              "blocks" + Where);
     else if (Threads * Blocks > Has.Threads)
-      add(print("minctasm", Blocks) + " of " + Block.str(),
-          atMost(Has.Threads, "threads" + Where));
+      add("nvvm.minctasm", print("minctasm", Blocks) + " of " + Block,
+          "at most " + Twine(Has.Threads) + " threads" + Where,
+          "lower minctasm to " + Twine(Has.Threads / Threads) +
+              ", or the number of threads");
   }
 
   void clusters() {
     if (LB.BlocksAreClusters && !LB.ReqNTid)
-      add("blocksareclusters", "no reqntid");
+      lacks("nvvm.blocksareclusters", "blocksareclusters",
+            "reqntid is not given", "add \"nvvm.reqntid\"=\"N\"");
     if (LB.ClusterDim && LB.MaxClusterRank && *LB.MaxClusterRank != 0 &&
         sizeOf(LB.ClusterDim) > *LB.MaxClusterRank)
-      add(print("cluster_dim", LB.ClusterDim),
-          print("maxclusterrank", *LB.MaxClusterRank));
+      add("nvvm.cluster_dim", print("cluster_dim", LB.ClusterDim),
+          print("maxclusterrank", *LB.MaxClusterRank),
+          "keep cluster_dim alone, or raise maxclusterrank to " +
+              Twine(sizeOf(LB.ClusterDim)));
     else if (LB.ClusterDim && sizeOf(LB.ClusterDim) > MostBlocksOfCluster)
-      add(print("cluster_dim", LB.ClusterDim),
-          atMost(MostBlocksOfCluster, "blocks in a cluster"));
+      exceeds("nvvm.cluster_dim", print("cluster_dim", LB.ClusterDim),
+              MostBlocksOfCluster, "blocks in a cluster");
     if (LB.MaxClusterRank && *LB.MaxClusterRank > MostBlocksOfCluster)
-      add(print("maxclusterrank", *LB.MaxClusterRank),
-          atMost(MostBlocksOfCluster, "blocks in a cluster"));
+      exceeds("nvvm.maxclusterrank",
+              print("maxclusterrank", *LB.MaxClusterRank),
+              MostBlocksOfCluster, "blocks in a cluster");
   }
 
   const LaunchBounds &LB;

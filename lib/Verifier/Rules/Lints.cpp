@@ -73,7 +73,7 @@ void Checker::prepareLints() {
     for (const GlobalAlias &GA : M.aliases())
       if (auto *F = dyn_cast_or_null<Function>(GA.getAliaseeObject()))
         if (kernel(*F))
-          report(Rule::KernelCalled, GA, {F->getName().str()});
+          report(Rule::KernelCalled, GA, {nameForPeople(F->getName())});
   }
   if (Diags.isEnabled(Rule::MiscBarrierNotConvergent))
     findBarrierFunctions();
@@ -81,22 +81,25 @@ void Checker::prepareLints() {
 
 void Checker::lintCall(const CallBase &Call, const Function &Callee) {
   if (!CallableKernels.empty() && CallableKernels.contains(&Callee))
-    report(Rule::KernelCalled, Call, {Callee.getName().str()});
+    report(Rule::KernelCalled, Call, {nameForPeople(Callee.getName())});
   if (!LooseBarriers.empty() && LooseBarriers.contains(&Callee) &&
       !Call.isConvergent())
-    report(Rule::MiscBarrierNotConvergent, Call, {Callee.getName().str()});
+    report(Rule::MiscBarrierNotConvergent, Call,
+           {nameForPeople(Callee.getName())});
 }
 
 void Checker::lintDeclaration(const Function &F) {
   if (!Diags.isEnabled(Rule::MiscUnresolvedExternal) ||
-      isRuntime(F.getName()))
+      Options.IsLinkedLater || isRuntime(F.getName()) ||
+      (Options.DefinedElsewhere &&
+       Options.DefinedElsewhere->contains(F.getName())))
     return;
   bool IsCalled = any_of(F.users(), [&](const User *U) {
     auto *Call = dyn_cast<CallBase>(U);
     return Call && Call->getCalledOperand() == &F;
   });
   if (IsCalled)
-    report(Rule::MiscUnresolvedExternal, F, {F.getName().str()});
+    report(Rule::MiscUnresolvedExternal, F, {nameForPeople(F.getName())});
 }
 
 } // namespace opennvvm::verifier

@@ -28,6 +28,8 @@ namespace {
 struct Layout {
   const DataLayout &DL;
   uint64_t Bytes = 0;
+  const GlobalVariable *Largest = nullptr; ///< Stands for them all.
+  uint64_t LargestBytes = 0;
 
   void add(const GlobalVariable &GV) {
     if (!GV.getValueType()->isSized())
@@ -36,8 +38,12 @@ struct Layout {
     uint64_t Align = DL.getPreferredAlign(&GV).value();
     uint64_t Padding = (Align - Bytes % Align) % Align;
     Bytes = SaturatingAdd(Bytes, Padding);
-    Bytes = SaturatingAdd(
-        Bytes, DL.getTypeAllocSize(GV.getValueType()).getFixedValue());
+    uint64_t Own = DL.getTypeAllocSize(GV.getValueType()).getFixedValue();
+    Bytes = SaturatingAdd(Bytes, Own);
+    if (!Largest || Own > LargestBytes) {
+      Largest = &GV;
+      LargestBytes = Own;
+    }
   }
 };
 } // namespace
@@ -91,9 +97,10 @@ void Checker::checkMemoryLimits() {
   }
   checkSharedMemory(Shared.Bytes);
   if (Constants.Bytes > ConstantLimit)
-    report(Rule::GlobalConstLimit, {}, {utostr(Constants.Bytes)});
+    report(Rule::GlobalConstLimit, *Constants.Largest,
+           {utostr(Constants.Bytes)});
   else if (isNear(Constants.Bytes, ConstantLimit))
-    report(Rule::GlobalLimitNear, {},
+    report(Rule::GlobalLimitNear, *Constants.Largest,
            {"constant", utostr(Constants.Bytes), utostr(ConstantLimit)});
 }
 

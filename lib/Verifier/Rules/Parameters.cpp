@@ -28,7 +28,8 @@ void Checker::checkParameterTypes(const Function &F) {
   for (const Argument &A : F.args()) {
     const Type *Ty = A.getType();
     if (Ty->isX86_FP80Ty() || Ty->isPPC_FP128Ty() || Ty->isX86_AMXTy())
-      report(Rule::ParamType, F, {describe(*Ty)}, {nameParameter(A)});
+      report(Rule::ParamType, Place::parameter(A), {describe(*Ty)},
+             {nameParameter(A)});
   }
 }
 
@@ -43,7 +44,7 @@ bool Checker::checkOpaqueParameters(const Function &F) {
                         : Ty->isTargetExtTy() || !Ty->isSized();
     if (!IsOpaque)
       continue;
-    report(Rule::ParamOpaque, F, {}, {nameParameter(A)});
+    report(Rule::ParamOpaque, Place::parameter(A), {}, {nameParameter(A)});
     Found = true;
   }
   return Found;

@@ -1,0 +1,237 @@
+//===- LLVMVerifier.td - What helps against LLVM's verifier -*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM's verifier names what is wrong and stops there. A row has a remedy for
+// the sentences that begin with its text; the longest such row counts. Rule
+// misc-llvm-verifier has one for all others.
+//
+//===----------------------------------------------------------------------===//
+
+class LLVMFinding<string sentence, string remedy> {
+  string Sentence = sentence;
+  string Remedy = remedy;
+}
+
+def : LLVMFinding<"Instruction does not dominate all uses!",
+                  "define the value in a block that is always run before the use; where paths join, pass it through a phi">;
+def : LLVMFinding<"PHINode should have one entry for each predecessor of its parent basic block!",
+                  "give the phi one entry for each edge that leads to its block, and no other">;
+def : LLVMFinding<"PHI node entries do not match predecessors!",
+                  "give the phi one entry for each edge that leads to its block, and no other">;
+def : LLVMFinding<"PHI node has multiple entries for the same basic block with different incoming values!",
+                  "several edges from one block bring one value: write the same value in each of its entries">;
+def : LLVMFinding<"PHI node operands are not the same type as the result!",
+                  "cast the incoming values to the type of the phi at the end of the blocks that they come from">;
+def : LLVMFinding<"PHI nodes not grouped at top of basic block!",
+                  "move the phi in front of the block's other instructions">;
+def : LLVMFinding<"PHI nodes cannot have token type!",
+                  "remove the phi; a token cannot be chosen at run time">;
+def : LLVMFinding<"Only PHI nodes may reference their own value!",
+                  "use another value, or make the instruction a phi">;
+def : LLVMFinding<"Basic Block in function '",
+                  "end the block with ret, br, switch or unreachable">;
+def : LLVMFinding<"Basic Block does not have terminator!",
+                  "end the block with ret, br, switch or unreachable">;
+def : LLVMFinding<"Terminator found in the middle of a basic block!",
+                  "move what follows the terminator to a block of its own, or remove it">;
+def : LLVMFinding<"Entry block to function must not have predecessors!",
+                  "put a new block in front that only branches to this one">;
+def : LLVMFinding<"blockaddress may not be used with the entry block!",
+                  "put a new block in front that only branches to this one">;
+def : LLVMFinding<"Branch condition is not 'i1' type!",
+                  "compare with zero: icmp ne">;
+def : LLVMFinding<"Switch constants must all be same type as switch value!",
+                  "write the cases in the type of the value">;
+def : LLVMFinding<"Duplicate integer as switch case",
+                  "remove all but one of the equal cases">;
+def : LLVMFinding<"Instruction has bogus parent pointer!",
+                  "insert the instruction into a block; a front end or pass made it and did not">;
+def : LLVMFinding<"Referencing function in another module!",
+                  "link the modules first, or declare the function in this one">;
+def : LLVMFinding<"Referencing global in another module!",
+                  "link the modules first, or declare the variable in this one">;
+def : LLVMFinding<"Referring to an argument in another function!",
+                  "pass the value as an argument of this function">;
+def : LLVMFinding<"Referring to a basic block in another function!",
+                  "branch to a block of this function">;
+def : LLVMFinding<"Referring to an instruction in another function!",
+                  "pass the value as an argument of this function">;
+def : LLVMFinding<"Function return type does not match operand type of return inst!",
+                  "cast the returned value to the function's type, or change the type that the function returns">;
+def : LLVMFinding<"Found return instr that returns non-void in Function of void return type!",
+                  "return void, or change the type that the function returns">;
+def : LLVMFinding<"Incorrect number of arguments passed to called function!",
+                  "pass as many arguments as the function has parameters">;
+def : LLVMFinding<"Called function requires more parameters than were provided!",
+                  "pass the missing arguments">;
+def : LLVMFinding<"Call parameter type does not match function signature!",
+                  "cast the argument to the type of the parameter; for pointers use addrspacecast">;
+def : LLVMFinding<"Called function must be a pointer!",
+                  "call a function or a pointer to one">;
+def : LLVMFinding<"calling convention does not permit calls",
+                  "kernels are launched, not called: move the body to a device function that both use">;
+def : LLVMFinding<"Calling convention requires void return type",
+                  "return void and write the result through a pointer parameter">;
+def : LLVMFinding<"Calling convention does not support varargs or perfect forwarding!",
+                  "give the function a fixed list of parameters">;
+def : LLVMFinding<"Calling convention does not allow sret",
+                  "return void and write the result through an ordinary pointer parameter">;
+def : LLVMFinding<"Calling convention disallows byval",
+                  "pass a pointer without byval">;
+def : LLVMFinding<"cannot guarantee tail call due to mismatched",
+                  "write tail or nothing in place of musttail">;
+def : LLVMFinding<"musttail call must precede a ret with an optional bitcast",
+                  "return the result of the call at once, or remove musttail">;
+def : LLVMFinding<"Both operands to a binary operator are not of the same type!",
+                  "cast one operand to the type of the other">;
+def : LLVMFinding<"Integer arithmetic operators only work with integral types!",
+                  "use the floating-point instruction: fadd, fsub, fmul, fdiv">;
+def : LLVMFinding<"Floating-point arithmetic operators only work with floating-point types!",
+                  "use the integer instruction: add, sub, mul, sdiv, udiv">;
+def : LLVMFinding<"Integer arithmetic operators must have same type for operands and result!",
+                  "cast the operands to one type">;
+def : LLVMFinding<"Floating-point arithmetic operators must have same type for operands and result!",
+                  "cast the operands to one type">;
+def : LLVMFinding<"Logical operators only work with integral types!",
+                  "bitcast the operands to integers">;
+def : LLVMFinding<"Logical operators must have same type for operands and result!",
+                  "cast the operands to one type">;
+def : LLVMFinding<"Shifts only work with integral types!",
+                  "bitcast the operands to integers">;
+def : LLVMFinding<"Shift return type must be same as operands!",
+                  "cast the amount to the type of the value">;
+def : LLVMFinding<"Both operands to ICmp instruction are not of the same type!",
+                  "cast one operand to the type of the other">;
+def : LLVMFinding<"Invalid operand types for ICmp instruction",
+                  "use fcmp for floating-point values; compare aggregates part by part">;
+def : LLVMFinding<"Both operands to FCmp instruction are not of the same type!",
+                  "cast one operand to the type of the other">;
+def : LLVMFinding<"Invalid operand types for FCmp instruction",
+                  "use icmp for integers and pointers">;
+def : LLVMFinding<"Invalid operands for select instruction!",
+                  "both values must have the type of the result, and the condition be i1 or a vector of as many">;
+def : LLVMFinding<"Load operand must be a pointer.",
+                  "load through a pointer; inttoptr makes one of a number">;
+def : LLVMFinding<"Store operand must be a pointer.",
+                  "store through a pointer; inttoptr makes one of a number">;
+def : LLVMFinding<"storing unsized types is not allowed",
+                  "store a type that has a size">;
+def : LLVMFinding<"loading unsized types is not allowed",
+                  "load a type that has a size">;
+def : LLVMFinding<"huge alignment values are unsupported",
+                  "use an alignment of at most 4294967296">;
+def : LLVMFinding<"GEP base pointer is not a vector or a vector of pointers",
+                  "index a pointer; inttoptr makes one of a number">;
+def : LLVMFinding<"GEP into unsized type!",
+                  "index a type that has a size, such as i8">;
+def : LLVMFinding<"GEP indexes must be integers",
+                  "give integers as indices">;
+def : LLVMFinding<"Invalid indices for GEP pointer type!",
+                  "give no more indices than the type has levels, and constants for the fields of structures">;
+def : LLVMFinding<"Invalid bitcast",
+                  "use ptrtoint, inttoptr or addrspacecast where pointers are concerned, and trunc or zext where widths differ">;
+def : LLVMFinding<"AddrSpaceCast source must be a pointer",
+                  "use inttoptr for a number">;
+def : LLVMFinding<"AddrSpaceCast result must be a pointer",
+                  "use ptrtoint for a number">;
+def : LLVMFinding<"AddrSpaceCast must be between different address spaces",
+                  "use the pointer as it is">;
+def : LLVMFinding<"PtrToInt source must be pointer",
+                  "use trunc, zext or bitcast for a number">;
+def : LLVMFinding<"IntToPtr source must be an integral",
+                  "bitcast a floating-point value to an integer first">;
+def : LLVMFinding<"DestTy too big for Trunc",
+                  "use zext or sext">;
+def : LLVMFinding<"Type too small for ZExt",
+                  "use trunc">;
+def : LLVMFinding<"Type too small for SExt",
+                  "use trunc">;
+def : LLVMFinding<"DestTy too big for FPTrunc",
+                  "use fpext">;
+def : LLVMFinding<"DestTy too small for FPExt",
+                  "use fptrunc">;
+def : LLVMFinding<"Invalid InsertValueInst operands!",
+                  "insert a value of the type that stands at the indices">;
+def : LLVMFinding<"Invalid ExtractValueInst operands!",
+                  "give indices that the type has">;
+def : LLVMFinding<"Invalid extractelement operands!",
+                  "extract from a vector, with an integer as index">;
+def : LLVMFinding<"Invalid insertelement operands!",
+                  "insert a value of the vector's element type, with an integer as index">;
+def : LLVMFinding<"Invalid shufflevector operands!",
+                  "give two vectors of one type and a constant mask within both">;
+def : LLVMFinding<"Intrinsic has incorrect return type!",
+                  "declare the intrinsic with the types that nvvmc intrinsics NAME prints">;
+def : LLVMFinding<"Intrinsic has incorrect argument type!",
+                  "declare the intrinsic with the types that nvvmc intrinsics NAME prints">;
+def : LLVMFinding<"Intrinsic name not mangled correctly for type arguments!",
+                  "use the name that the message gives">;
+def : LLVMFinding<"Intrinsic called with incompatible signature",
+                  "call the intrinsic with the types with which it is declared">;
+def : LLVMFinding<"Invalid user of intrinsic instruction!",
+                  "call the intrinsic directly, or wrap it in a function to take the address of">;
+def : LLVMFinding<"immarg operand has non-immediate parameter",
+                  "pass a constant; where it depends on a value, branch to one call for each">;
+def : LLVMFinding<"atomic memory access' size must be byte-sized",
+                  "use i8, i16, i32 or i64">;
+def : LLVMFinding<"Load cannot have Release ordering",
+                  "use acquire, monotonic or seq_cst">;
+def : LLVMFinding<"Store cannot have Acquire ordering",
+                  "use release, monotonic or seq_cst">;
+def : LLVMFinding<"Non-atomic load cannot have SynchronizationScope specified",
+                  "write load atomic with an ordering, or remove syncscope">;
+def : LLVMFinding<"Non-atomic store cannot have SynchronizationScope specified",
+                  "write store atomic with an ordering, or remove syncscope">;
+def : LLVMFinding<"atomicrmw instructions cannot be unordered.",
+                  "use monotonic">;
+def : LLVMFinding<"fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.",
+                  "use one of these; monotonic orders nothing">;
+def : LLVMFinding<"Global is external, but doesn't have external or weak linkage!",
+                  "declare it with external or extern_weak linkage, or give it a value or a body">;
+def : LLVMFinding<"Global variable initializer type does not match global variable type!",
+                  "write the initial value in the type of the variable">;
+def : LLVMFinding<"Only global variables can have appending linkage!",
+                  "remove appending">;
+def : LLVMFinding<"Only global arrays can have appending linkage!",
+                  "remove appending, or make the variable an array">;
+def : LLVMFinding<"'common' global must have a zero initializer!",
+                  "initialize with zeroinitializer, or use another linkage">;
+def : LLVMFinding<"Alias must point to a definition",
+                  "define what the alias names, or declare the name itself">;
+def : LLVMFinding<"Aliases cannot form a cycle",
+                  "let one of the aliases name a definition">;
+def : LLVMFinding<"Alias cannot point to an interposable alias",
+                  "let the alias name the definition">;
+def : LLVMFinding<"Attribute '",
+                  "remove the attribute, or move it to where it applies">;
+def : LLVMFinding<"Attributes '",
+                  "keep one of the two attributes">;
+def : LLVMFinding<"It should have at least one range!",
+                  "give !range pairs of constants, or remove it">;
+def : LLVMFinding<"Unfinished range!",
+                  "give !range pairs of constants, or remove it">;
+def : LLVMFinding<"Range must not be empty!",
+                  "let the second number of the pair be another than the first">;
+def : LLVMFinding<"fpmath requires a floating point result!",
+                  "remove !fpmath">;
+def : LLVMFinding<"module flag identifiers must be unique (or of 'require' type)",
+                  "keep one module flag of that name">;
+def : LLVMFinding<"invalid behavior operand in module flag",
+                  "let the first operand be one of i32 1 to i32 8">;
+def : LLVMFinding<"incorrect number of operands in module flag",
+                  "give a module flag three operands: behavior, name, value">;
+def : LLVMFinding<"inlinable function call in a function with debug info must have a !dbg location",
+                  "give the call a !dbg location, or remove the !dbg of the function that it is in">;
+def : LLVMFinding<"!dbg attachment points at wrong subprogram for function",
+                  "let the scope of the location lead to the !dbg of its function">;
+def : LLVMFinding<"function definition may only have a distinct !dbg attachment",
+                  "write distinct !DISubprogram">;
+def : LLVMFinding<"DISubprogram attached to more than one function",
+                  "give each function a DISubprogram of its own">;
+def : LLVMFinding<"LandingPadInst needs to be in a function with a personality.",
+                  "compile without exceptions; NVVM IR has none">;

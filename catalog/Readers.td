@@ -1,0 +1,145 @@
+//===- Readers.td - What libNVVM's readers do not know -----*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// libNVVM 13.0 reads IR with LLVM 20 when it compiles for compute_100 and up,
+// and with LLVM 7 for compute_75 to compute_90. A row has what newer IR may
+// hold and the oldest of the two that takes it: measured, construct by
+// construct, in text and in bitcode, by asking nvvmVerifyProgram.
+//
+//===----------------------------------------------------------------------===//
+
+/// A reader. LLVM's number is its rank.
+class Reader<int llvm> {
+  int LLVM = llvm;
+}
+def LLVM7 : Reader<7>;
+def LLVM20 : Reader<20>;
+/// Neither of the two.
+def NoReader : Reader<22>;
+
+/// `spelling` is what stands in the text: tokens with blanks between them. A
+/// token that ends in "*" is the beginning of one.
+class Construct<string spelling, Reader text, string remedy> {
+  string Spelling = spelling;
+  // What a person calls it; rows with the same name are one kind. The spelling,
+  // without the bracket or colon at its end, where this is empty.
+  string What = "";
+  Reader Text = text;
+  string Remedy = remedy;
+  // Of bitcode that LLVM 22 wrote; LLVM 7 reads none of it.
+  Reader Bitcode = LLVM20;
+}
+
+class BeyondBoth<string spelling, string remedy>
+    : Construct<spelling, NoReader, remedy> {
+  let Bitcode = NoReader;
+}
+
+//===----------------------------------------------------------------------===//
+// Beyond both readers
+//===----------------------------------------------------------------------===//
+
+def : BeyondBoth<"dead_on_return", "remove the attribute">;
+def : BeyondBoth<"nocreateundeforpoison", "remove the attribute; it is one of declarations of intrinsics">;
+def : BeyondBoth<"sanitize_alloc_token", "remove the attribute">;
+def : BeyondBoth<"ptrtoaddr", "write ptrtoint">;
+def : BeyondBoth<"atomicrmw fmaximum", "write atomicrmw fmax, or a cmpxchg loop where NaN must come through">;
+let What = "atomicrmw fmaximum" in
+def : BeyondBoth<"atomicrmw volatile fmaximum", "write atomicrmw volatile fmax, or a cmpxchg loop where NaN must come through">;
+def : BeyondBoth<"atomicrmw fminimum", "write atomicrmw fmin, or a cmpxchg loop where NaN must come through">;
+let What = "atomicrmw fminimum" in
+def : BeyondBoth<"atomicrmw volatile fminimum", "write atomicrmw volatile fmin, or a cmpxchg loop where NaN must come through">;
+let What = "llvm.lifetime without a size" in
+def : BeyondBoth<"@llvm.lifetime.start.* ( ptr", "give the size first: call void @llvm.lifetime.start.p0(i64 SIZE, ptr %p); or remove the calls, which change no result">;
+let What = "llvm.lifetime without a size" in
+def : BeyondBoth<"@llvm.lifetime.end.* ( ptr", "give the size first: call void @llvm.lifetime.end.p0(i64 SIZE, ptr %p); or remove the calls, which change no result">;
+let What = "memory of a target" in
+def : Construct<"target_mem* :", NoReader, "write memory(inaccessiblemem: ...)">;
+def : Construct<"keyInstructions :", NoReader, "remove the field">;
+def : Construct<"atomGroup :", NoReader, "remove the field">;
+let What = "atomGroup" in
+def : Construct<"atomRank :", NoReader, "remove the field">;
+def : Construct<"sourceLanguageName :", NoReader, "write language: DW_LANG_...">;
+def : Construct<"dataSize :", NoReader, "remove the field">;
+def : Construct<"#dbg_declare_value", NoReader, "write #dbg_value">;
+def : Construct<"!DIFixedPointType", NoReader, "write a DIBasicType">;
+
+//===----------------------------------------------------------------------===//
+// For LLVM 20
+//===----------------------------------------------------------------------===//
+
+// Its text takes what its bitcode does not have.
+let Bitcode = NoReader in
+def : Construct<"hybrid_patchable", LLVM20, "remove the attribute">;
+
+class Newer<string spelling, string remedy>
+    : Construct<spelling, LLVM20, remedy>;
+class NewerAttribute<string word>
+    : Newer<word, "remove the attribute">;
+
+def : Newer<"ptr", "write typed pointers, such as i8*, or compile for compute_100 and up">;
+def : Newer<"bfloat", "pass the bits in an i16">;
+def : Newer<"target (", "pass a pointer or an integer">;
+def : Newer<"vscale", "write vectors of a fixed length">;
+def : Newer<"poison", "write undef">;
+def : Newer<"splat (", "write the vector element by element">;
+def : Newer<"dso_local_equivalent", "name the function itself">;
+def : Newer<"no_cfi", "name the function itself">;
+def : Newer<"ptrauth (", "name the function itself">;
+def : Newer<"freeze", "leave it away where the value is neither undef nor poison">;
+def : Newer<"fneg", "write fsub -0.0, %x">;
+let What = "unwind on inline assembly" in
+def : Newer<"sideeffect unwind", "remove the word">;
+def : Newer<"callbr", "return a condition from the assembly and branch on it">;
+def : Newer<"#dbg_value", "write a call of llvm.dbg.value">;
+def : Newer<"#dbg_declare", "write a call of llvm.dbg.declare">;
+def : Newer<"#dbg_assign", "write a call of llvm.dbg.value">;
+def : Newer<"#dbg_label", "write a call of llvm.dbg.label">;
+
+foreach Flag = ["nuw", "nusw", "inrange"] in
+  def : Newer<"getelementptr " # Flag, "remove the flag">;
+foreach Flag = ["nuw", "nsw"] in
+  def : Newer<"trunc " # Flag, "remove the flag">;
+foreach Op = ["zext nneg", "uitofp nneg", "icmp samesign", "or disjoint"] in
+  def : Newer<Op, "remove the flag">;
+foreach Op = ["select", "phi", "fptrunc", "fpext"] in
+  foreach Flag = ["fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn",
+                  "reassoc"] in
+    let What = "fast-math flags on " # Op in
+    def : Newer<Op # " " # Flag, "remove the flags">;
+
+foreach Op = ["fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap",
+              "usub_cond", "usub_sat"] in {
+  def : Newer<"atomicrmw " # Op, "write a cmpxchg loop, or call the llvm.nvvm.atomic intrinsic">;
+  let What = "atomicrmw " # Op in
+  def : Newer<"atomicrmw volatile " # Op, "write a cmpxchg loop, or call the llvm.nvvm.atomic intrinsic">;
+}
+
+def : Newer<"captures (", "write nocapture where nothing is captured, and remove it elsewhere">;
+def : Newer<"memory (", "write readnone, readonly, writeonly, argmemonly or inaccessiblememonly">;
+def : Newer<"byval (", "write byval without its type">;
+def : Newer<"sret (", "write sret without its type">;
+def : Newer<"inalloca (", "write inalloca without its type">;
+def : Newer<"tailcc", "leave the calling convention away">;
+def : Newer<"code_model", "remove it from the variable">;
+def : Newer<"partition", "remove it">;
+def : Newer<"no_sanitize_address", "remove it from the variable">;
+foreach Word = [
+    "allockind", "allocptr", "byref", "coro_elide_safe",
+    "coro_only_destroy_when_complete", "dead_on_unwind",
+    "disable_sanitizer_instrumentation", "elementtype", "fn_ret_thunk_extern",
+    "hot", "immarg", "initializes", "mustprogress", "nocallback",
+    "nodivergencesource", "noext", "nofpclass", "nofree", "nomerge",
+    "noprofile", "nosanitize_bounds", "nosanitize_coverage", "nosync",
+    "noundef", "null_pointer_is_valid", "optdebug", "preallocated",
+    "presplitcoroutine", "range (", "sanitize_memtag",
+    "sanitize_numerical_stability", "sanitize_realtime",
+    "sanitize_realtime_blocking", "sanitize_type", "skipprofile",
+    "speculative_load_hardening", "swiftasync", "vscale_range", "willreturn",
+    "writable"] in
+  def : NewerAttribute<Word>;

@@ -1,0 +1,37 @@
+//===- Spelling.cpp - Facts that are looked up by text --------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Catalog/LLVMFinding.h"
+#include "opennvvm/Catalog/ReaderConstruct.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+static constexpr LLVMFinding Findings[] = {
+#include "opennvvm/Catalog/LLVMFindings.inc"
+};
+
+static constexpr ReaderConstruct Constructs[] = {
+#include "opennvvm/Catalog/ReaderConstructs.inc"
+};
+
+ArrayRef<LLVMFinding> llvmFindings() { return Findings; }
+
+StringRef remedyForLLVM(StringRef Sentence) {
+  const LLVMFinding *Longest = nullptr;
+  for (const LLVMFinding &F : Findings)
+    if (Sentence.starts_with(F.Sentence) &&
+        (!Longest || F.Sentence.size() > Longest->Sentence.size()))
+      Longest = &F;
+  return Longest ? StringRef(Longest->Remedy) : StringRef();
+}
+
+ArrayRef<ReaderConstruct> readerConstructs() { return Constructs; }
+
+} // namespace opennvvm

@@ -1,0 +1,377 @@
+//===- IRText.cpp - Where things stand in LLVM assembly -------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Support/IRText.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Attributes.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+using Token = IRLexer::Token;
+
+//===----------------------------------------------------------------------===//
+// Tokens
+//===----------------------------------------------------------------------===//
+
+static bool isNameChar(char C) {
+  return isAlnum(C) || C == '-' || C == '$' || C == '.' || C == '_';
+}
+
+bool Token::opens() const { return is('(') || is('[') || is('{') || is('<'); }
+bool Token::closes() const { return is(')') || is(']') || is('}') || is('>'); }
+
+void IRLexer::skipBlanks() {
+  while (At < Text.size())
+    if (isSpace(Text[At]))
+      ++At;
+    else if (Text[At] == ';')
+      At = std::min(Text.find('\n', At), Text.size());
+    else
+      return;
+}
+
+void IRLexer::skipString() {
+  size_t Quote = Text.find('"', At + 1);
+  At = Quote == StringRef::npos ? Text.size() : Quote + 1;
+}
+
+Token IRLexer::next() {
+  skipBlanks();
+  Token T;
+  T.Where = {At, At};
+  if (At >= Text.size())
+    return T;
+  char First = Text[At];
+  char Second = At + 1 < Text.size() ? Text[At + 1] : '\0';
+  bool HasSigil = StringRef("%@#!^").contains(First) &&
+                  (isNameChar(Second) || Second == '"');
+  if (First == '"') {
+    T.Kind = Token::String;
+    skipString();
+  } else if (HasSigil && Second == '"') {
+    T.Kind = Token::Word;
+    ++At;
+    skipString();
+  } else if (HasSigil || isNameChar(First)) {
+    T.Kind = Token::Word;
+    ++At;
+    while (At < Text.size() && isNameChar(Text[At]))
+      ++At;
+  } else {
+    T.Kind = Token::Punctuation;
+    ++At;
+  }
+  T.Where.End = At;
+  T.Text = Text.slice(T.Where.Begin, T.Where.End);
+  return T;
+}
+
+size_t IRLexer::skipGroup() {
+  for (unsigned Depth = 1;;) {
+    Token T = next();
+    if (T.Kind == Token::End || (T.closes() && --Depth == 0))
+      return T.Where.End;
+    Depth += T.opens();
+  }
+}
+
+void IRLexer::skipIfGroup() {
+  if (!peek().opens())
+    return;
+  next();
+  skipGroup();
+}
+
+std::string nameOf(StringRef Token) {
+  if (!Token.empty() && StringRef("%@#!^").contains(Token.front()))
+    Token = Token.drop_front();
+  if (!Token.consume_front("\""))
+    return Token.str();
+  Token.consume_back("\"");
+  std::string Name;
+  for (size_t I = 0; I < Token.size(); ++I) {
+    bool IsEscape = Token[I] == '\\' && I + 2 < Token.size() &&
+                    isHexDigit(Token[I + 1]) && isHexDigit(Token[I + 2]);
+    if (IsEscape) {
+      Name += char(hexFromNibbles(Token[I + 1], Token[I + 2]));
+      I += 2;
+    } else if (Token.substr(I, 2) == "\\\\") {
+      Name += Token[I++];
+    } else {
+      Name += Token[I];
+    }
+  }
+  return Name;
+}
+
+//===----------------------------------------------------------------------===//
+// Outline
+//===----------------------------------------------------------------------===//
+
+Outline::Outline(StringRef Text) : Text(Text) {
+  for (size_t Line = 0; Line < Text.size();) {
+    size_t At = Text.find_first_not_of(" \t", Line);
+    if (At != StringRef::npos && StringRef("@d!at").contains(Text[At]))
+      noteLine(At);
+    size_t End = Text.find('\n', Line);
+    Line = End == StringRef::npos ? Text.size() : End + 1;
+  }
+}
+
+void Outline::noteLine(size_t At) {
+  IRLexer L(Text, At);
+  Token First = L.next();
+  if (First.Kind != Token::Word)
+    return;
+  if (First.Text == "define" || First.Text == "declare") {
+    Token Name = L.next();
+    while (Name.Kind != Token::End && !Name.Text.starts_with("@"))
+      Name = L.next();
+    Functions.try_emplace(nameOf(Name.Text), Header{At, Name.Where});
+  } else if (First.Text.front() == '@' && L.peek().is('=')) {
+    Variables.try_emplace(nameOf(First.Text), First.Where);
+  } else if (First.Text.front() == '!' && L.peek().is('=')) {
+    Metadata.try_emplace(nameOf(First.Text), First.Where);
+  } else if (First.Text == "attributes") {
+    Token Reference = L.next();
+    Groups.try_emplace(Reference.Text, Reference.Where.End);
+  } else if (First.Text == "target") {
+    Token What = L.next();
+    L.next();
+    Targets.try_emplace(What.Text, L.next().Where);
+  }
+}
+
+static Span lookUp(const StringMap<Span> &Map, StringRef Name) {
+  return Map.lookup(Name);
+}
+
+const Outline::Header *Outline::function(StringRef Name) const {
+  auto It = Functions.find(Name);
+  return It == Functions.end() ? nullptr : &It->second;
+}
+
+Span Outline::variable(StringRef Name) const {
+  return lookUp(Variables, Name);
+}
+
+Span Outline::metadata(StringRef Name) const { return lookUp(Metadata, Name); }
+
+Span Outline::target(StringRef What) const { return lookUp(Targets, What); }
+
+/// Whether \p Word is an attribute that is written as a string, not one of
+/// LLVM's own or a clause of a header.
+static bool isStringAttribute(StringRef Word) {
+  static constexpr StringLiteral Clauses[] = {"section", "prefix", "prologue",
+                                              "personality", "gc"};
+  return Attribute::getAttrKindFromName(Word) == Attribute::None &&
+         !is_contained(Clauses, Word);
+}
+
+/// Whether \p T spells attribute \p Word; then \p L goes behind its value.
+static bool consumeAttribute(IRLexer &L, const Token &T, StringRef Word,
+                             Span &Found) {
+  bool IsString = T.Kind == Token::String;
+  if (IsString ? nameOf(T.Text) != Word || !isStringAttribute(Word)
+               : T.Kind != Token::Word || T.Text != Word || L.peek().is(':'))
+    return false;
+  Found = T.Where;
+  if (!IsString && L.peek().is('(')) {
+    L.next();
+    Found.End = L.skipGroup();
+  } else if (IsString && L.peek().is('=')) {
+    L.next();
+    Found.End = L.next().Where.End;
+  }
+  return true;
+}
+
+Span Outline::inGroup(StringRef Reference, StringRef Word) const {
+  auto It = Groups.find(Reference);
+  if (It == Groups.end())
+    return {};
+  IRLexer L(Text, It->second);
+  Span Found;
+  for (Token T = L.next(); T.Kind != Token::End && !T.is('}'); T = L.next()) {
+    if (consumeAttribute(L, T, Word, Found))
+      return Found;
+    // The value of another one.
+    if (T.is('='))
+      if (!L.peek().is('{'))
+        L.next();
+  }
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Headers of functions
+//===----------------------------------------------------------------------===//
+
+/// Goes from the opening parenthesis, which was read, past the next parameter.
+/// \returns its span; \p Last says whether it was the last.
+static Span nextParameter(IRLexer &L, bool &Last) {
+  Span Whole;
+  for (Token T = L.next();; T = L.next()) {
+    Last = T.is(')') || T.Kind == Token::End;
+    if (Last || T.is(','))
+      return Whole;
+    if (Whole.empty())
+      Whole.Begin = T.Where.Begin;
+    Whole.End = T.opens() ? L.skipGroup() : T.Where.End;
+  }
+}
+
+Span findParameter(StringRef Text, const Outline::Header &H, unsigned Index,
+                   StringRef Word) {
+  IRLexer L(Text, H.Name.End);
+  if (!L.next().is('('))
+    return {};
+  Span Whole;
+  bool Last = false;
+  for (unsigned I = 0; I <= Index; ++I) {
+    if (Last)
+      return {};
+    Whole = nextParameter(L, Last);
+  }
+  if (Word.empty())
+    return Whole;
+  IRLexer Inside(Text, Whole.Begin, Whole.End);
+  Span Found;
+  for (Token T = Inside.next(); T.Kind != Token::End; T = Inside.next())
+    if (T.opens())
+      Inside.skipGroup();
+    else if (consumeAttribute(Inside, T, Word, Found))
+      return Found;
+  return Whole;
+}
+
+Span findResult(StringRef Text, const Outline::Header &H) {
+  // The type is what stands last in front of the name.
+  IRLexer L(Text, H.Start, H.Name.Begin);
+  Span Last;
+  for (Token T = L.next(); T.Kind != Token::End; T = L.next()) {
+    if (T.opens()) {
+      // The argument of the word in front: addrspace(1), target("x").
+      bool IsArgument = T.is('(');
+      size_t End = L.skipGroup();
+      Last = {IsArgument ? Last.Begin : T.Where.Begin, End};
+    } else if (T.Text == "addrspace" && L.peek().is('(')) {
+      Last.End = T.Where.End;
+    } else {
+      Last = T.Where;
+    }
+  }
+  return Last;
+}
+
+/// Whether nothing from \p T on belongs to the header of a function.
+static bool endsHeader(const IRLexer &L, const Token &T) {
+  static constexpr StringLiteral Starts[] = {
+      "define", "declare",          "attributes",  "target",
+      "module", "source_filename", "uselistorder"};
+  if (T.Kind == Token::End || T.is('{'))
+    return true;
+  if (T.Kind != Token::Word)
+    return false;
+  return is_contained(Starts, T.Text) ||
+         (StringRef("@%!$^").contains(T.Text.front()) && L.peek().is('='));
+}
+
+/// Looks at the words of a header or an instruction that stand in no brackets.
+static Span findAmongWords(IRLexer L, const Outline &O, StringRef Word,
+                           bool IsHeader, Span &InGroup) {
+  Span Found;
+  for (Token T = L.next(); T.Kind != Token::End; T = L.next()) {
+    if (consumeAttribute(L, T, Word, Found))
+      return Found;
+    if (IsHeader && endsHeader(L, T))
+      return {};
+    if (T.opens()) {
+      L.skipGroup();
+    } else if (T.Text == "prefix" || T.Text == "prologue") {
+      // A type and a value, either of which may be in brackets.
+      L.skipIfGroup();
+      L.skipIfGroup();
+    } else if (T.Text.starts_with("#")) {
+      InGroup = O.inGroup(T.Text, Word);
+      if (!InGroup.empty())
+        return T.Where;
+    }
+  }
+  return {};
+}
+
+Span findAttribute(StringRef Text, const Outline &O, const Outline::Header &H,
+                   StringRef Word, Span &InGroup) {
+  IRLexer L(Text, H.Name.End);
+  if (!L.next().is('('))
+    return {};
+  L.skipGroup();
+  return findAmongWords(L, O, Word, /*IsHeader=*/true, InGroup);
+}
+
+Span findAttribute(StringRef Text, const Outline &O, Span Instruction,
+                   StringRef Word, Span &InGroup) {
+  return findAmongWords(IRLexer(Text, Instruction.Begin, Instruction.End), O,
+                        Word, /*IsHeader=*/false, InGroup);
+}
+
+//===----------------------------------------------------------------------===//
+// Annotations
+//===----------------------------------------------------------------------===//
+
+/// The pair in the node that stands behind \p At.
+static Span findPair(StringRef Text, size_t At, StringRef Subject,
+                     function_ref<bool(StringRef)> IsKey) {
+  IRLexer L(Text, At);
+  Token T = L.next(); // =
+  while (T.Kind != Token::End && !T.is('{'))
+    T = L.next();
+  bool IsAbout = false;
+  Span Pair;
+  for (T = L.next(); T.Kind != Token::End && !T.is('}'); T = L.next()) {
+    if (T.Text.starts_with("@"))
+      IsAbout |= nameOf(T.Text) == Subject;
+    if (!IsAbout || !T.Text.starts_with("!\"") || !IsKey(nameOf(T.Text)))
+      continue;
+    Pair = T.Where;
+    L.next(); // ,
+    for (T = L.peek(); T.Kind != Token::End && !T.is(',') && !T.is('}');
+         T = L.peek()) {
+      L.next();
+      Pair.End = T.opens() ? L.skipGroup() : T.Where.End;
+    }
+    return Pair;
+  }
+  return {};
+}
+
+Span findAnnotation(StringRef Text, const Outline &O, StringRef List,
+                    StringRef Subject, function_ref<bool(StringRef)> IsKey) {
+  Span Name = O.metadata(List);
+  if (Name.empty())
+    return {};
+  IRLexer L(Text, Name.End);
+  L.next(); // =
+  L.next(); // !
+  for (Token T = L.next(); T.Kind != Token::End && !T.is('}'); T = L.next()) {
+    if (!T.Text.starts_with("!"))
+      continue;
+    Span Node = O.metadata(nameOf(T.Text));
+    if (Node.empty())
+      continue;
+    Span Pair = findPair(Text, Node.End, Subject, IsKey);
+    if (!Pair.empty())
+      return Pair;
+  }
+  return {};
+}
+
+} // namespace opennvvm

@@ -1,0 +1,241 @@
+//===- Reader.cpp - IR that libNVVM's readers do not know -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// libNVVM stops at the first word that its reader does not know. Text is held
+// against the spellings in catalog/Readers.td, token by token, since that is
+// what the reader sees; of bitcode the module is looked at. Each kind is
+// reported once, where it first stands.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Checker.h"
+#include "opennvvm/Catalog/ReaderConstruct.h"
+#include "opennvvm/Support/IRText.h"
+#include "opennvvm/Support/SourceMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+// The LLVM versions of the two readers, and of the one that adds attributes to
+// declarations of intrinsics which the newer of them does not know.
+static constexpr unsigned OldReader = 7, NewReader = 20, ThisReader = 22;
+
+namespace {
+/// Where a kind was found.
+struct Finding {
+  const ReaderConstruct *What;
+  TextRange Range; ///< Of the first, in text.
+  Place At;        ///< Of the first, in bitcode.
+  unsigned Count = 0;
+};
+
+/// The kinds that were found, in the order of the module.
+using Findings = MapVector<StringRef, Finding>;
+
+/// Looks for constructs in text.
+class TextScan {
+public:
+  TextScan(StringRef Text, unsigned Reader);
+  Findings run();
+
+private:
+  const ReaderConstruct *match(IRLexer::Token First, const IRLexer &Behind);
+
+  StringRef Text;
+  StringMap<SmallVector<const ReaderConstruct *, 1>> ByFirst;
+  SmallVector<const ReaderConstruct *, 4> ByPrefix;
+};
+} // namespace
+
+TextScan::TextScan(StringRef Text, unsigned Reader) : Text(Text) {
+  for (const ReaderConstruct &C : readerConstructs()) {
+    if (C.Text <= Reader)
+      continue;
+    StringRef First = StringRef(C.Spelling).split(' ').first;
+    if (First.ends_with("*"))
+      ByPrefix.push_back(&C);
+    else
+      ByFirst[First].push_back(&C);
+  }
+}
+
+static bool spells(StringRef Pattern, StringRef Token) {
+  return Pattern.consume_back("*") ? Token.starts_with(Pattern)
+                                   : Token == Pattern;
+}
+
+/// Whether the tokens from \p First on are those of \p C. A single word is not
+/// one of its kind where it is a label or names a field.
+static bool matches(const ReaderConstruct &C, IRLexer::Token First,
+                    IRLexer Behind) {
+  auto [Pattern, Rest] = StringRef(C.Spelling).split(' ');
+  if (!spells(Pattern, First.Text))
+    return false;
+  if (Rest.empty())
+    return !Behind.peek().is(':');
+  while (!Rest.empty()) {
+    std::tie(Pattern, Rest) = Rest.split(' ');
+    if (!spells(Pattern, Behind.next().Text))
+      return false;
+  }
+  return true;
+}
+
+const ReaderConstruct *TextScan::match(IRLexer::Token First,
+                                       const IRLexer &Behind) {
+  auto It = ByFirst.find(First.Text);
+  if (It != ByFirst.end())
+    for (const ReaderConstruct *C : It->second)
+      if (matches(*C, First, Behind))
+        return C;
+  for (const ReaderConstruct *C : ByPrefix)
+    if (matches(*C, First, Behind))
+      return C;
+  return nullptr;
+}
+
+/// The range of \p Token, which is behind what \p Line and \p LineStart say of
+/// the text before it; they go on to it.
+static TextRange advance(StringRef Text, const IRLexer::Token &Token,
+                         unsigned &Line, size_t &LineStart) {
+  for (size_t At; (At = Text.find('\n', LineStart)) < Token.Where.Begin;) {
+    LineStart = At + 1;
+    ++Line;
+  }
+  unsigned Column = Token.Where.Begin - LineStart + 1;
+  return {Line, Column, Line, unsigned(Column + Token.Text.size())};
+}
+
+Findings TextScan::run() {
+  Findings Found;
+  IRLexer L(Text, 0);
+  unsigned Line = 1;
+  size_t LineStart = 0;
+  for (IRLexer::Token T = L.next(); T.Kind != IRLexer::Token::End;
+       T = L.next()) {
+    if (T.Kind != IRLexer::Token::Word)
+      continue;
+    const ReaderConstruct *C = match(T, L);
+    if (!C)
+      continue;
+    Finding &F = Found[C->What];
+    if (F.Count++ == 0) {
+      F.What = C;
+      F.Range = advance(Text, T, Line, LineStart);
+    }
+  }
+  return Found;
+}
+
+//===----------------------------------------------------------------------===//
+// Bitcode
+//===----------------------------------------------------------------------===//
+
+/// Whether \p I is what \p C spells.
+static bool isInstruction(const ReaderConstruct &C, const Instruction &I) {
+  auto [First, Rest] = StringRef(C.Spelling).split(' ');
+  if (First.consume_back("*")) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    First.consume_front("@");
+    return Callee && Callee->getName().starts_with(First) &&
+           Call->arg_size() == 1;
+  }
+  if (First != I.getOpcodeName())
+    return false;
+  auto *RMW = dyn_cast<AtomicRMWInst>(&I);
+  return !RMW || AtomicRMWInst::getOperationName(RMW->getOperation()) == Rest;
+}
+
+/// \param Newest whether declarations of intrinsics carry what LLVM 22 gives
+/// them; otherwise it did so when it read them.
+static Findings scanModule(const Module &M, bool Newest) {
+  Findings Found;
+  SmallVector<std::pair<const ReaderConstruct *, Attribute::AttrKind>, 4>
+      Attributes;
+  SmallVector<const ReaderConstruct *, 8> Instructions;
+  for (const ReaderConstruct &C : readerConstructs()) {
+    if (C.Bitcode <= NewReader)
+      continue;
+    Attribute::AttrKind Kind = Attribute::getAttrKindFromName(C.Spelling);
+    if (Kind != Attribute::None)
+      Attributes.push_back({&C, Kind});
+    else
+      Instructions.push_back(&C);
+  }
+  auto Note = [&](const ReaderConstruct *C, Place At) {
+    Finding &F = Found[C->What];
+    if (F.Count++ == 0) {
+      F.What = C;
+      F.At = At;
+    }
+  };
+  for (const Function &F : M) {
+    for (auto [C, Kind] : Attributes)
+      if ((Newest || !F.isIntrinsic()) &&
+          F.getAttributes().hasAttrSomewhere(Kind))
+        Note(C, F);
+    for (const Instruction &I : instructions(F)) {
+      for (const ReaderConstruct *C : Instructions)
+        if (isInstruction(*C, I))
+          Note(C, I);
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        for (auto [C, Kind] : Attributes)
+          if (Call->getAttributes().hasAttrSomewhere(Kind))
+            Note(C, I);
+    }
+  }
+  return Found;
+}
+
+/// The major version of an LLVM that calls itself \p Producer; 0 for others.
+static unsigned llvmOf(StringRef Producer) {
+  unsigned Version = 0;
+  if (!Producer.consume_front("LLVM") ||
+      Producer.consumeInteger(10, Version))
+    return 0;
+  return Version;
+}
+
+void Checker::checkReader() {
+  // What passes make of the module is not what was written.
+  if (!Diags.isEnabled(Rule::ReaderNewerIr) || !Options.HasOriginals)
+    return;
+  unsigned Reader = isNewReader() ? NewReader : OldReader;
+  auto Args = [&](StringRef What) {
+    return SmallVector<std::string, 3>{
+        What.str(), utostr(Options.Machine.number()), utostr(Reader)};
+  };
+  StringRef Text = Diags.sourceMap() ? Diags.sourceMap()->text() : "";
+  unsigned Producer = llvmOf(Options.Producer);
+  Findings Found;
+  if (!Text.empty()) {
+    Found = TextScan(Text, Reader).run();
+  } else if (!Options.Producer.empty() && !isNewReader()) {
+    if (Producer > OldReader)
+      report(Rule::ReaderNewerIr, {},
+             Args(("bitcode of " + Options.Producer).str()), {},
+             "compile for compute_100 and up, or write bitcode with LLVM 7");
+    return;
+  } else if (!Options.Producer.empty()) {
+    Found = scanModule(M, Producer >= ThisReader);
+  }
+  for (const auto &[What, F] : Found) {
+    SmallVector<std::string, 1> More;
+    if (F.Count > 1)
+      More.push_back("and " + utostr(F.Count - 1) + " more");
+    Diags.reportIn(Rule::ReaderNewerIr, F.Range, F.At, Args(What), More,
+                   F.What->Remedy);
+  }
+}
+
+} // namespace opennvvm::verifier

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Asks NVIDIA's libNVVM whether it can read modules that hold what is newer than
+it, and our verifier whether it says so: warnings of rule reader-newer-ir where
+libNVVM's parser gives up, and nowhere else.
+
+usage: readers.py NVVMC VERDICT LIBNVVM MODULES FOLDER
+
+Lines of MODULES: a name, the readers to ask (both, or only the new one), and the
+text. The old reader has typed pointers, which are put in for it.
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+HEADER = ('target triple = "nvptx64-nvidia-cuda"\n'
+          'target datalayout = "e-i64:64-i128:128-n16:32:64"\n')
+VERSION = "\n!nvvmir.version = !{!900}\n!900 = !{i32 2, i32 0}\n"
+READERS = {"compute_100": "sm_100", "compute_75": "sm_75"}
+
+
+def typed(text):
+    text = re.sub(r"\bptr addrspace\((\d)\)", r"i8 addrspace(\1)*", text)
+    return re.sub(r'(?<![.\w%@"])ptr(?!\w)', "i8*", text)
+
+
+def write(folder, modules):
+    """The files, each with its name and architecture."""
+    files = {}
+    for number, (name, readers, text) in enumerate(modules):
+        text = HEADER + text.replace("\\n", "\n") + VERSION
+        for arch in READERS:
+            if arch == "compute_75" and readers != "both":
+                continue
+            path = os.path.join(folder, f"{number}.{arch}.ll")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(typed(text) if arch == "compute_75" else text)
+            files[path] = (name, arch)
+    return files
+
+
+def unreadable(verdict, library, files):
+    """Those of the files that libNVVM's parser or its LLVM gives up on."""
+    found = set()
+    for arch in READERS:
+        run = subprocess.run([verdict, library, arch,
+                              *[f for f in files if files[f][1] == arch]],
+                             text=True, capture_output=True, check=True)
+        for line in run.stdout.splitlines():
+            path, _, result, _, log = line.split("\t")[:5]
+            if result != "accept" and "Error:" not in log:
+                found.add(path)
+    return found
+
+
+def warned(nvvmc, path, arch):
+    run = subprocess.run([nvvmc, "verify", "--profile=libnvvm", path,
+                          "--arch=" + READERS[arch]],
+                         text=True, capture_output=True)
+    return "[reader-newer-ir]" in run.stderr
+
+
+def main(nvvmc, verdict, library, modules, folder):
+    os.makedirs(folder, exist_ok=True)
+    with open(modules, encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file][1:]
+    files = write(folder, rows)
+    refused = unreadable(verdict, library, files)
+    problems = []
+    for path, (name, arch) in files.items():
+        told = warned(nvvmc, path, arch)
+        if told != (path in refused):
+            problems.append(f"{name}, {arch}: libNVVM "
+                            f"{'cannot read it' if path in refused else 'reads it'}"
+                            f", we {'warn' if told else 'say nothing'}")
+    print("\n".join(problems))
+    print(f"{len(files)} questions, {len(refused)} not readable, "
+          f"{len(problems)} answered otherwise")
+    return bool(problems or not refused)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
