@@ -55,10 +55,10 @@
 ; LIB-NEXT: [atomic-store]
 ; LIB-NOT: {{.}}
 
-; LIMIT: [layout-endianness]
-; LIMIT: [layout-native-16-64]
 ; LIMIT: [layout-invalid]
-; LIMIT-NOT: [triple-standard]
+; LIMIT: [triple-standard]
+; LIMIT: [global-section]
+; LIMIT-NOT: [global-shared-initializer]
 
 ; DISABLED-NOT: [atomic-load]
 ; DISABLED: [atomic-store]
