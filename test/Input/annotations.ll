@@ -30,7 +30,7 @@
 ; CHECK: bad.ll:21:6: error: nvvm.annotations operands after the first must be key/value pairs
 ; What is sound of an annotation is read, and the rest of the module is checked.
 ; CHECK: bad.ll:6:{{[0-9]+}}: error: {{.*}} [kernel-nonvoid]
-; CHECK: 11 errors in
+; CHECK: 11 errors
 
 ; WORDS: words.ll:7:6: error: nvvm.annotations operand 0 must be a global value [misc-annotation-operand0]
 ; WORDS: words.ll:8:6: error: nvvm.annotations key must be a metadata string [misc-annotation-key]
@@ -40,7 +40,7 @@
 
 ; A profile that has no rule of its own for it still must not let LLVM read it.
 ; LIBNVVM: words.ll:8:6: error: nvvm.annotations operands after the first must be key/value pairs [misc-annotation-pairs]
-; LIBNVVM: 4 errors in
+; LIBNVVM: 4 errors
 
 ; What LLVM ignores is ignored where LLVM's own back end is the measure, with a
 ; warning.
