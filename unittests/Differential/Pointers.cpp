@@ -35,7 +35,9 @@ struct Object {
 /// What makes pointers into one object, and numbers of them.
 class Builder::PointerMaker {
 public:
-  explicit PointerMaker(Builder &Of) : G(Of), C(Of.C), B(Of.B), O(object()) {}
+  explicit PointerMaker(Builder &Of) : G(Of), C(Of.C), B(Of.B) {
+    makeObject();
+  }
 
   void run() {
     for (unsigned I = C.below(2) + 1; I; --I)
@@ -56,7 +58,7 @@ private:
     return O.Element->getIntegerBitWidth() / 8;
   }
 
-  Object object();
+  void makeObject();
   void fill(Value *Base);
   Value *index();
   Value *place();
@@ -80,7 +82,7 @@ private:
   Builder &G;
   Choices &C;
   IRBuilder<NoFolder> &B;
-  Object O;
+  Object O = {};
   SmallVector<Value *, 8> Pointers;
 };
 
@@ -95,7 +97,7 @@ void Builder::PointerMaker::fill(Value *Base) {
   }
 }
 
-Object Builder::PointerMaker::object() {
+void Builder::PointerMaker::makeObject() {
   static constexpr unsigned Widths[] = {32, 64, 16, 8};
   static constexpr unsigned Spaces[] = {3, 5, 4, 7, 1, 0};
   O.Element = B.getIntNTy(C.pick(ArrayRef(Widths)));
@@ -114,13 +116,13 @@ Object Builder::PointerMaker::object() {
                                 GlobalValue::InternalLinkage, G.constant(Array),
                                 "places", nullptr,
                                 GlobalValue::NotThreadLocal, O.Space);
-    return O;
+    return;
   }
   if (!O.HasAtomics) {
     Value *A = G.local(Array);
     fill(A);
     O.Base = O.Space ? B.CreateAddrSpaceCast(A, pointerType()) : A;
-    return O;
+    return;
   }
   auto *Rows = ArrayType::get(Array, G.Block);
   Constant *All = G.shared(Rows, "places");
@@ -132,7 +134,6 @@ Object Builder::PointerMaker::object() {
                 : B.CreateAddrSpaceCast(All, pointerType());
   O.Base = B.CreateInBoundsGEP(Rows, Start, {B.getInt32(0), G.InBlock});
   fill(O.Base);
-  return O;
 }
 
 Value *Builder::PointerMaker::index() {
