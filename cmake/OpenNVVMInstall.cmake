@@ -18,8 +18,8 @@ foreach(target IN LISTS libraries tools plugins unittests ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
-    libnvvm-verdict gpu-run lowering-run ptx-differential ptx-run write-cases
-    nv-tileas-test-opt nv-tileas-capi-test opennvvm-tiles)
+    libnvvm-verdict gpu-run lowering-run nvvmc-forks ptx-differential ptx-run
+    write-cases nv-tileas-test-opt nv-tileas-capi-test opennvvm-tiles)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()

@@ -6,17 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AsmShapes.h"
 #include "HiddenNames.h"
+#include "Limits.h"
 #include "Scan.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/AutoUpgrade.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -55,10 +59,28 @@ static void reportParser(const SMDiagnostic &Error, DiagnosticEngine &Diags) {
   Diags.reportText(Rule::MiscLlvmParser, Range, {Message.str()});
 }
 
+/// The version of the debug information, 0 where none is stated. LLVM's own
+/// function takes flags on trust; they are verified later.
+static unsigned debugInfoVersion(const Module &M) {
+  const NamedMDNode *Flags = M.getModuleFlagsMetadata();
+  if (!Flags)
+    return 0;
+  for (const MDNode *Flag : Flags->operands()) {
+    if (Flag->getNumOperands() != 3)
+      continue;
+    auto *Name = dyn_cast_or_null<MDString>(Flag->getOperand(1).get());
+    auto *Version =
+        mdconst::dyn_extract_or_null<ConstantInt>(Flag->getOperand(2).get());
+    if (Name && Name->getString() == "Debug Info Version" && Version)
+      return Version->getValue().getLimitedValue(UINT_MAX);
+  }
+  return 0;
+}
+
 /// Debug information of another version than LLVM's own is of no use; LLVM's
 /// readers drop it as well.
 static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
-  unsigned Version = getDebugMetadataVersionFromModule(M);
+  unsigned Version = debugInfoVersion(M);
   if (Version == DEBUG_METADATA_VERSION || !StripDebugInfo(M))
     return;
   Diags.reportText(Rule::MiscDebugInfo, {},
@@ -406,6 +428,19 @@ IntrinsicNames BitcodeReader::fatalSignatures() {
 /// back as an error.
 static void ignoreRemarks(const DiagnosticInfo *, void *) {}
 
+/// Fills in the module of \p L. \returns whether it is fit to be looked at.
+static bool readModule(LoadedModule &L, LLVMContext &Context,
+                       DiagnosticEngine &Diags) {
+  StringRef Bytes = L.Buffer->getBuffer();
+  if (L.IsBitcode ? !checkBitcodeLimits(Bytes, Diags)
+                  : !checkTextLimits(Bytes, Diags))
+    return false;
+  L.Module = L.IsBitcode ? BitcodeReader(L, Context, Diags).run()
+                         : TextReader(L, Context, Diags).run();
+  return L.Module && (!L.IsBitcode || checkInlineAsm(*L.Module, Diags)) &&
+         checkModuleLimits(*L.Module, Bytes.size(), Diags);
+}
+
 LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
                                   StringRef Name, LLVMContext &Context,
                                   DiagnosticEngine &Diags) {
@@ -417,8 +452,15 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
   L.Map = std::make_unique<SourceMap>();
   Diags.setInput(L.File, L.Map.get());
   Context.setDiagnosticHandlerCallBack(ignoreRemarks);
-  L.Module = L.IsBitcode ? BitcodeReader(L, Context, Diags).run()
-                         : TextReader(L, Context, Diags).run();
+  CrashResult Crash = runGuarded([&] {
+    if (!readModule(L, Context, Diags))
+      L.Module.reset();
+  });
+  if (Crash) {
+    L.Crashed = true;
+    (void)L.Module.release();
+    Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
+  }
   reportReading(L.Findings, Diags);
   if (!L.Module)
     Diags.giveUp();

@@ -15,6 +15,7 @@
 
 #include "Bodies.h"
 #include "Header.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/ThreadPool.h"
@@ -99,7 +100,12 @@ static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
   };
   DefaultThreadPool Pool(hardware_concurrency(Shared.Options.Threads));
   for (unsigned T = 0; T < Pool.getMaxConcurrency(); ++T)
-    Pool.async(Work);
+    // What brings a thread down is met again, and reported, by the one that
+    // does the work over.
+    Pool.async([&] {
+      if (runGuarded(Work))
+        Silent = false;
+    });
   Pool.wait();
   return Silent;
 }

@@ -20,6 +20,9 @@ namespace opennvvm::ptx {
 
 /// Whether the metadata of a loop forbids to unroll it.
 static bool forbidsUnrolling(MDNode *LoopID) {
+  // The verifier lets a node pass that does not even name itself.
+  if (LoopID->getNumOperands() == 0)
+    return false;
   if (findOptionMDForLoopID(LoopID, "llvm.loop.unroll.disable"))
     return true;
   MDNode *Count = findOptionMDForLoopID(LoopID, "llvm.loop.unroll.count");

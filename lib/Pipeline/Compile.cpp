@@ -16,6 +16,7 @@
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/CrashBoundary.h"
+#include "opennvvm/Verifier/Types.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
@@ -187,24 +188,30 @@ static void checkMode(const Job &J) {
                    {std::to_string(Wanted), std::to_string(Bits)});
 }
 
-bool compileModule(Module &M, const CompileOptions &Options,
-                   DiagnosticEngine &Diags, SmallVectorImpl<char> &Out,
-                   SmallVectorImpl<char> *LTOBitcode) {
-  Job J{M, Options, Diags};
+/// All of a compilation.
+static bool compile(const Job &J, SmallVectorImpl<char> &Out,
+                    SmallVectorImpl<char> *LTOBitcode) {
+  auto &[M, Options, Diags] = J;
   checkMode(J);
   for (Profile P : Options.IsVerified ? ArrayRef<Profile>() : Options.Profiles) {
     Diags.setProfile(P);
     verifyModule(M, Options.Verifier, Diags);
   }
-  if (Diags.hasErrors())
+  if (Diags.hasErrors() || !checkTypes(M, Diags))
     return false;
   // What turns into calls of the library has to be known before it is linked.
   lowerMathCalls(M, !Options.Libdevice.empty());
-  if (!link(M, Options.Libdevice, Options.Mode, Diags))
-    return false;
+  return link(M, Options.Libdevice, Options.Mode, Diags) &&
+         finish(J, Out, LTOBitcode);
+}
+
+bool compileModule(Module &M, const CompileOptions &Options,
+                   DiagnosticEngine &Diags, SmallVectorImpl<char> &Out,
+                   SmallVectorImpl<char> *LTOBitcode) {
   // Passes of LLVM's run here too; a caller's process outlives them all.
   bool Done = false;
-  CrashResult Crash = runGuarded([&] { Done = finish(J, Out, LTOBitcode); });
+  CrashResult Crash = runGuarded(
+      [&] { Done = compile({M, Options, Diags}, Out, LTOBitcode); });
   if (!Crash)
     return Done;
   Diags.giveUp();

@@ -12,6 +12,7 @@
 #include <csignal>
 #include <memory>
 #include <mutex>
+#include <new>
 
 using namespace llvm;
 
@@ -21,6 +22,7 @@ namespace opennvvm {
 // are installed while at least one thread is inside a boundary.
 static std::mutex InstallMutex;
 static unsigned Installed = 0;
+static std::new_handler OldNewHandler = nullptr;
 
 static thread_local CrashResult *Current = nullptr;
 
@@ -31,6 +33,10 @@ static void onFatalError(void *, const char *Reason, bool) {
   if (CrashRecoveryContext *Boundary = CrashRecoveryContext::GetCurrent())
     Boundary->HandleExit(1);
 }
+
+/// The same where memory ran out, in LLVM's allocators and in operator new.
+static void onNoMemory() { onFatalError(nullptr, "out of memory", false); }
+static void onBadAlloc(void *, const char *, bool) { onNoMemory(); }
 
 /// Lets the handler of \p Signal run on the alternate stack: a reader that
 /// recursed to the end of its stack has no room left for a handler.
@@ -50,12 +56,16 @@ static void install() {
   useAlternateStack(SIGSEGV);
   useAlternateStack(SIGBUS);
   install_fatal_error_handler(onFatalError);
+  install_bad_alloc_error_handler(onBadAlloc);
+  OldNewHandler = std::set_new_handler(onNoMemory);
 }
 
 static void uninstall() {
   std::lock_guard<std::mutex> Lock(InstallMutex);
   if (--Installed)
     return;
+  std::set_new_handler(OldNewHandler);
+  remove_bad_alloc_error_handler();
   remove_fatal_error_handler();
   CrashRecoveryContext::Disable();
 }

@@ -8,6 +8,8 @@
 
 #include "opennvvm/Verifier/Verifier.h"
 #include "Checker.h"
+#include "opennvvm/Verifier/Types.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -107,14 +109,29 @@ std::string describe(const Type &T) {
 
 } // namespace verifier
 
+/// Runs checks so that a defect in one of them ends in a finding.
+static void runChecks(DiagnosticEngine &Diags, function_ref<void()> Checks) {
+  CrashResult Crash = runGuarded(Checks);
+  if (!Crash)
+    return;
+  Diags.giveUp();
+  Crash.Details.push_back("it was being checked");
+  Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
+}
+
 void verifyModule(const Module &M, const VerifierOptions &Options,
                   DiagnosticEngine &Diags) {
-  verifier::Checker(M, Options, Diags).run();
+  runChecks(Diags, [&] {
+    verifier::Checker(M, Options, Diags).run();
+    if (Diags.profile() == Profile::NVVM || Diags.profile() == Profile::NVPTX)
+      checkTypes(M, Diags);
+  });
 }
 
 void verifyFunction(const Function &F, const VerifierOptions &Options,
                     DiagnosticEngine &Diags) {
-  verifier::Checker(*F.getParent(), Options, Diags).run(F);
+  runChecks(Diags,
+            [&] { verifier::Checker(*F.getParent(), Options, Diags).run(F); });
 }
 
 } // namespace opennvvm

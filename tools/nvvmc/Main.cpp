@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Limits.h"
 #include "opennvvm/Pipeline/Bitcode.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Process.h"
 #include <cstdlib>
@@ -109,7 +111,14 @@ static int run(ArrayRef<const char *> Args) {
   Expected<Options> O = parseOptions(C->Which, Args.drop_front());
   if (!O)
     return fail(toString(O.takeError()));
-  return C->Run(*O);
+  limitResources(O->Inputs, std::max(O->Jobs, O->Split.Threads));
+  int Status = CouldNotRun;
+  CrashResult Crash = runGuarded([&] { Status = C->Run(*O); });
+  if (!Crash)
+    return Status;
+  return fail("nvvmc " + Twine(C->Name) +
+              " cannot survive this input; please report it" +
+              (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
 }
 
 int main(int argc, char **argv) {

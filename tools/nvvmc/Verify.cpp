@@ -8,6 +8,7 @@
 
 #include "Commands.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Support/CrashBoundary.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -44,6 +45,7 @@ public:
 
 private:
   Checked check(StringRef File, bool Last) const;
+  Checked checkGuarded(size_t Index) const;
   void checkModule(LoadedModule &L, Checked &Result) const;
   void work();
   int print(size_t Index) const;
@@ -106,6 +108,19 @@ Checked FileChecker::check(StringRef File, bool Last) const {
   return Result;
 }
 
+/// What brings the check of one file down must not keep the others unchecked.
+Checked FileChecker::checkGuarded(size_t Index) const {
+  Checked Result;
+  const std::string &File = O.Inputs[Index];
+  CrashResult Crash =
+      runGuarded([&] { Result = check(File, Index + 1 == O.Inputs.size()); });
+  if (Crash) {
+    Result.Failure = "nvvmc verify cannot survive '" + File + "'";
+    Result.Status = CouldNotRun;
+  }
+  return Result;
+}
+
 /// One line that is overwritten file by file, on a terminal only.
 static void showProgress(const Options &O, size_t Index) {
   if (O.Inputs.size() < 2 || O.Output != Format::Text ||
@@ -119,7 +134,7 @@ static void showProgress(const Options &O, size_t Index) {
 
 void FileChecker::work() {
   for (size_t I; (I = Next++) < Results.size();) {
-    Checked Result = check(O.Inputs[I], I + 1 == Results.size());
+    Checked Result = checkGuarded(I);
     std::lock_guard<std::mutex> Guard(Lock);
     Results[I] = std::move(Result);
     Done.set(I);
@@ -145,7 +160,7 @@ int FileChecker::run() {
   for (size_t I = 0; I < Results.size(); ++I) {
     showProgress(O, I);
     if (Threads.empty()) {
-      Results[I] = check(O.Inputs[I], I + 1 == Results.size());
+      Results[I] = checkGuarded(I);
     } else {
       std::unique_lock<std::mutex> Guard(Lock);
       Finished.wait(Guard, [&] { return Done.test(I); });

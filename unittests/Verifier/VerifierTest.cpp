@@ -156,4 +156,13 @@ TEST_F(Verifier, SurvivesUncalledIntrinsics) {
   EXPECT_EQ(verify(), Rules());
 }
 
+// No module that LLVM's verifier passes is known to bring a check down.
+TEST_F(Verifier, IsStoppedAtTheCrashBoundary) {
+  parse("define void @f(ptr %p) {\n  store i32 0, ptr %p\n  ret void\n}\n");
+  M->getFunction("f")->getEntryBlock().front().dropAllReferences();
+  EXPECT_EQ(verify(), Rules({"misc-llvm-crash"}));
+  EXPECT_TRUE(Diags.gaveUp());
+  M.release(); // Broken.
+}
+
 } // namespace
