@@ -344,7 +344,7 @@ private:
     auto &I = cast<Instruction>(*U.getUser());
     if (auto *Phi = dyn_cast<PHINode>(&I)) {
       const BasicBlock *From = Phi->getIncomingBlock(U);
-      if (Part != AnyPart && !is_contained(N.Phis, Phi))
+      if (Part != AnyPart && (N.Phis.empty() || N.Phis.back() != Phi))
         N.Phis.push_back(Phi);
       return read(From, C.Places.find(From)->second.End);
     }
@@ -448,6 +448,7 @@ bool Coalescing::merge(unsigned A, unsigned B) {
     else
       All.push_back(S);
   };
+  Budget -= std::min<size_t>(Budget, Many->size() / 8);
   auto I = Nodes[A].Live.begin(), IEnd = Nodes[A].Live.end();
   auto J = Nodes[B].Live.begin(), JEnd = Nodes[B].Live.end();
   while (I != IEnd || J != JEnd)

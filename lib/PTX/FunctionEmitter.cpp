@@ -483,8 +483,9 @@ bool FunctionEmitter::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
 }
 
 void FunctionEmitter::emitBranchTo(const BasicBlock *From,
-                                   const BasicBlock *To) {
-  emitPhiCopies(From, To);
+                                   const BasicBlock *To,
+                                   const BasicBlock *Written) {
+  emitPhiCopies(From, To, Written);
   jumpTo(To);
 }
 
@@ -494,11 +495,20 @@ void FunctionEmitter::jumpTo(const BasicBlock *To) {
 }
 
 void FunctionEmitter::emitPhiCopies(const BasicBlock *From,
-                                    const BasicBlock *To) {
+                                    const BasicBlock *To,
+                                    const BasicBlock *Written) {
+  // What the copies to the phis of the other way left in shared registers.
+  SmallDenseMap<unsigned, const Value *, 8> Known;
+  if (Written && !Groups.members().empty())
+    for (const PHINode &Phi : Written->phis())
+      if (ArrayRef<Reg> Rs = regs(&Phi); Rs.size() == 1)
+        Known[Rs[0].code()] = Phi.getIncomingValueForBlock(From);
   SmallVector<Copy, 8> Copies;
   for (const PHINode &Phi : To->phis()) {
     const Value *V = Phi.getIncomingValueForBlock(From);
-    if (isa<UndefValue>(V))
+    if (isa<UndefValue>(V) ||
+        (!Known.empty() && isa<Constant>(V) &&
+         Known.lookup(def(&Phi).code()) == V))
       continue;
     for (unsigned P = 0, E = parts(Phi.getType()).size(); P < E; ++P) {
       Op Source = use(V, P);

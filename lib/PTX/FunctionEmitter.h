@@ -307,13 +307,17 @@ public:
 
   //===--- Control flow ----------------------------------------------------===//
 
-  void emitBranchTo(const llvm::BasicBlock *From, const llvm::BasicBlock *To);
+  /// Sets the phis of \p To and goes there. The phis of \p Written, if that is
+  /// not null, were set just before.
+  void emitBranchTo(const llvm::BasicBlock *From, const llvm::BasicBlock *To,
+                    const llvm::BasicBlock *Written = nullptr);
   /// Goes to \p To, whose phis have their values.
   void jumpTo(const llvm::BasicBlock *To);
   /// Whether an edge from \p From to \p To copies phi values.
   bool edgeHasCopies(const llvm::BasicBlock *From,
                      const llvm::BasicBlock *To) const;
-  void emitPhiCopies(const llvm::BasicBlock *From, const llvm::BasicBlock *To);
+  void emitPhiCopies(const llvm::BasicBlock *From, const llvm::BasicBlock *To,
+                     const llvm::BasicBlock *Written = nullptr);
   /// Whether the copies of the edge to \p To may stand before the conditional
   /// branch \p Br, whose other way is \p Other. \p IsSecond: those of the other
   /// way stand there already.

@@ -123,18 +123,35 @@ static Value *callHarness(IntrinsicInst &I, IRBuilder<> &B) {
   return B.CreateInsertValue(Pair, Back(Second, S->getElementType(1)), 1);
 }
 
-/// The bits of bfloats, by way of memory: LLVM 22's code for x86 takes those of
-/// a negative one for a positive number when they are extended.
-static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
-  if (!isa<BitCastInst>(I) ||
-      !I.getOperand(0)->getType()->getScalarType()->isBFloatTy())
-    return nullptr;
-  BasicBlock &Entry = I.getFunction()->getEntryBlock();
+/// \p V as type \p T, by way of memory.
+static Value *throughMemory(Value *V, Type *T, IRBuilder<> &B) {
+  BasicBlock &Entry = B.GetInsertBlock()->getParent()->getEntryBlock();
   IRBuilder<> AtEntry(&Entry, Entry.begin());
-  AllocaInst *A = AtEntry.CreateAlloca(I.getOperand(0)->getType());
+  AllocaInst *A = AtEntry.CreateAlloca(V->getType());
   A->setAlignment(Align(16));
-  B.CreateStore(I.getOperand(0), A);
-  return B.CreateLoad(I.getType(), A, /*isVolatile=*/true);
+  B.CreateStore(V, A);
+  return B.CreateLoad(T, A, /*isVolatile=*/true);
+}
+
+/// The bits of bfloats, and their signs: LLVM 22's code for x86 takes those of
+/// a negative one for a positive number when they are extended, and loses the
+/// sign of a copysign.
+static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
+  auto IsBFloat = [](const Value *V) {
+    return V->getType()->getScalarType()->isBFloatTy();
+  };
+  if (isa<BitCastInst>(I) && IsBFloat(I.getOperand(0)))
+    return throughMemory(I.getOperand(0), I.getType(), B);
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (!II || II->getIntrinsicID() != Intrinsic::copysign || !IsBFloat(II))
+    return nullptr;
+  Type *T = I.getType(), *Int = T->getWithNewType(B.getInt16Ty());
+  Value *Number = throughMemory(I.getOperand(0), Int, B),
+        *Sign = throughMemory(I.getOperand(1), Int, B);
+  Value *Bits = B.CreateOr(
+      B.CreateAnd(Number, ConstantInt::get(Int, 0x7FFF)),
+      B.CreateAnd(Sign, ConstantInt::get(Int, 0x8000)));
+  return throughMemory(Bits, T, B);
 }
 
 /// Vectors as one lane by lane, and apart: not every host's LLVM can do it.

@@ -52,7 +52,7 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
   }
   if (!ElseCopies) {
     E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
-    return E.emitBranchTo(From, Then);
+    return E.emitBranchTo(From, Then, Early ? Else : nullptr);
   }
   // Copies on both edges: those of the else edge stand behind a label of
   // their own.

@@ -53,6 +53,26 @@ exit:
   %last = phi float [ 0.0, %entry ], [ %sum, %loop ]
   ret float %last
 }
+; Of both ways the same: it is set once.
+; CHECK-LABEL: skipped_alike(
+; CHECK-COUNT-1: mov.f32
+; CHECK-NOT: mov.f32
+; CHECK: ret;
+define float @skipped_alike(i32 %n) {
+entry:
+  %any = icmp ne i32 %n, 0
+  br i1 %any, label %loop, label %exit
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %acc = phi float [ 0.0, %entry ], [ %sum, %loop ]
+  %sum = call float asm sideeffect "add.f32 $0, $0, 0f3F800000;", "=f,0"(float %acc)
+  %j = add i32 %i, 1
+  %more = icmp ult i32 %j, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  %last = phi float [ 0.0, %entry ], [ %sum, %loop ]
+  ret float %last
+}
 ; The value that came round is needed behind the loop: one copy in each round.
 ; CHECK-LABEL: before_last(
 ; CHECK: $L__BB{{[0-9_]+}}:
