@@ -25,8 +25,8 @@ def : Rule<"atomic-cmpxchg-type", "instruction",
 def : Rule<"atomic-cmpxchg-space", "instruction",
            "cmpxchg pointer operand must point to generic, global, or shared address space">,
       Severities<Error, Error, Error> {
-  let Why = "Constant and local memory have no atomics.";
-  let Legal = "addrspace 0, 1 and 3; profile nvptx also 7.";
+  let Why = "PTX has no atomics on constant and local memory.";
+  let Legal = "addrspace 0, 1 and 3; profile nvptx also 5, which one thread has for itself, and 7.";
   let Help = "use a pointer to global or shared memory, or a generic one to either";
   let Source = "NVVM IR Verifier: Cmpxchg Restrictions; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(4) %p) {\n"
@@ -76,8 +76,8 @@ def : Rule<"atomic-rmw-order", "instruction",
 def : Rule<"atomic-rmw-space", "instruction",
            "atomicrmw pointer operand must point to generic, global, or shared address space">,
       Severities<Error, Error, Error> {
-  let Why = "Constant and local memory have no atomics.";
-  let Legal = "addrspace 0, 1 and 3; profile nvptx also 7.";
+  let Why = "PTX has no atomics on constant and local memory.";
+  let Legal = "addrspace 0, 1 and 3; profile nvptx also 5, which one thread has for itself, and 7.";
   let Help = "use a pointer to global or shared memory, or a generic one to either";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(4) %p) {\n"
@@ -107,9 +107,9 @@ def : Rule<"atomic-rmw-operation", "instruction",
 }
 def : Rule<"atomic-rmw-i128", "instruction",
            "Atomic operations on i128 types are only supported for xchg operation">,
-      Severities<Error, Error, Error> {
+      Severities<Error, Error, Off> {
   let Why = "The only 128-bit read-modify-write is the exchange.";
-  let Legal = "xchg.";
+  let Legal = "xchg; profile nvptx takes the others too, from sm_90 on, and prints a loop.";
   let Help = "write a cmpxchg loop";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"

@@ -8,7 +8,7 @@
 
 def : Rule<"global-address-space", "global",
            "Invalid address space for global variable">,
-      Severities<Error, Error, Error> {
+      Severities<Error, Error, Off> {
   let Why = "Module-scope variables exist in global, shared and constant memory only.";
   let Legal = "addrspace 0, 1, 3 and 4.";
   let Help = "use addrspace(1), or an alloca for thread-local data";
@@ -28,7 +28,7 @@ def : Rule<"global-section", "global",
 }
 def : Rule<"global-shared-initializer", "global",
            "Shared variables can't be initialized">,
-      Severities<Error, Error, Error> {
+      Severities<Error, Error, Off> {
   let Why = "Shared memory has no contents when a block starts.";
   let Legal = "undef, poison or no initializer; profile nvptx also takes zeroinitializer.";
   let Help = "initialise it to undef and store to it in the kernel";

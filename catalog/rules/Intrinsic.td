@@ -174,7 +174,7 @@ def : Rule<"intrinsic-unsupported-libm", "intrinsic",
            "Unsupported intrinsic: {0}">,
       Severities<Error, Error, Error> {
   let Why = "There is no instruction of full accuracy, and no C library to call.";
-  let Legal = "floor, ceil, sqrt, fma and the functions of libdevice; in profile nvptx also sin, cos and log2 with afn, and when compiling what the libdevice that is linked has.";
+  let Legal = "floor, ceil, sqrt, fma and the functions of libdevice; in profile nvptx also powi, with afn what the machine approximates (sin, cos, exp, log, pow, tanh and kin), and what the libdevice that is linked has.";
   let Help = "call the libdevice function: __nv_sinf, __nv_expf, __nv_powf and so on";
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare float @llvm.sin.f32(float)\n"

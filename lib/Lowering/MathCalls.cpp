@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Lowering/MathCalls.h"
+#include "opennvvm/Catalog/Approximation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -18,59 +19,36 @@ namespace opennvvm {
 
 namespace {
 
-/// What PTX has of a function, in single precision.
-enum class Native : uint8_t {
-  None,
-  Approximate, ///< Where the afn flag stands.
-  Half,        ///< There, and for halves at any time.
-  Float,       ///< Where the afn flag stands, but for no halves.
-};
-
 struct MathFunction {
   Intrinsic::ID ID, Constrained;
   StringLiteral Name;
-  Native Has;
   StringLiteral Second = ""; ///< What computes the second of two results.
 };
 
 constexpr Intrinsic::ID No = Intrinsic::not_intrinsic;
 
 constexpr MathFunction Functions[] = {
-    {Intrinsic::sin, Intrinsic::experimental_constrained_sin, "__nv_sin",
-     Native::Approximate},
-    {Intrinsic::cos, Intrinsic::experimental_constrained_cos, "__nv_cos",
-     Native::Approximate},
-    {Intrinsic::sincos, No, "__nv_sin", Native::Approximate, "__nv_cos"},
-    {Intrinsic::sincospi, No, "__nv_sinpi", Native::None, "__nv_cospi"},
-    {Intrinsic::tan, Intrinsic::experimental_constrained_tan, "__nv_tan",
-     Native::None},
-    {Intrinsic::asin, Intrinsic::experimental_constrained_asin, "__nv_asin",
-     Native::None},
-    {Intrinsic::acos, Intrinsic::experimental_constrained_acos, "__nv_acos",
-     Native::None},
-    {Intrinsic::atan, Intrinsic::experimental_constrained_atan, "__nv_atan",
-     Native::None},
+    {Intrinsic::sin, Intrinsic::experimental_constrained_sin, "__nv_sin"},
+    {Intrinsic::cos, Intrinsic::experimental_constrained_cos, "__nv_cos"},
+    {Intrinsic::sincos, No, "__nv_sin", "__nv_cos"},
+    {Intrinsic::sincospi, No, "__nv_sinpi", "__nv_cospi"},
+    {Intrinsic::tan, Intrinsic::experimental_constrained_tan, "__nv_tan"},
+    {Intrinsic::asin, Intrinsic::experimental_constrained_asin, "__nv_asin"},
+    {Intrinsic::acos, Intrinsic::experimental_constrained_acos, "__nv_acos"},
+    {Intrinsic::atan, Intrinsic::experimental_constrained_atan, "__nv_atan"},
     {Intrinsic::atan2, Intrinsic::experimental_constrained_atan2,
-     "__nv_atan2", Native::None},
-    {Intrinsic::sinh, Intrinsic::experimental_constrained_sinh, "__nv_sinh",
-     Native::None},
-    {Intrinsic::cosh, Intrinsic::experimental_constrained_cosh, "__nv_cosh",
-     Native::None},
-    {Intrinsic::tanh, Intrinsic::experimental_constrained_tanh, "__nv_tanh",
-     Native::Half},
-    {Intrinsic::exp, Intrinsic::experimental_constrained_exp, "__nv_exp",
-     Native::Half},
-    {Intrinsic::exp2, Intrinsic::experimental_constrained_exp2, "__nv_exp2",
-     Native::Half},
-    {Intrinsic::exp10, No, "__nv_exp10", Native::Half},
-    {Intrinsic::log, Intrinsic::experimental_constrained_log, "__nv_log",
-     Native::Half},
-    {Intrinsic::log2, Intrinsic::experimental_constrained_log2, "__nv_log2",
-     Native::Half},
+     "__nv_atan2"},
+    {Intrinsic::sinh, Intrinsic::experimental_constrained_sinh, "__nv_sinh"},
+    {Intrinsic::cosh, Intrinsic::experimental_constrained_cosh, "__nv_cosh"},
+    {Intrinsic::tanh, Intrinsic::experimental_constrained_tanh, "__nv_tanh"},
+    {Intrinsic::exp, Intrinsic::experimental_constrained_exp, "__nv_exp"},
+    {Intrinsic::exp2, Intrinsic::experimental_constrained_exp2, "__nv_exp2"},
+    {Intrinsic::exp10, No, "__nv_exp10"},
+    {Intrinsic::log, Intrinsic::experimental_constrained_log, "__nv_log"},
+    {Intrinsic::log2, Intrinsic::experimental_constrained_log2, "__nv_log2"},
     {Intrinsic::log10, Intrinsic::experimental_constrained_log10,
-     "__nv_log10", Native::Half},
-    {Intrinsic::pow, Intrinsic::experimental_constrained_pow, "__nv_pow",
-     Native::Float},
+     "__nv_log10"},
+    {Intrinsic::pow, Intrinsic::experimental_constrained_pow, "__nv_pow"},
 };
 
 const MathFunction *find(Intrinsic::ID ID) {
@@ -83,29 +61,10 @@ const MathFunction *find(Intrinsic::ID ID) {
   return F == std::end(Functions) ? nullptr : F;
 }
 
-/// Whether an instruction of PTX computes \p I, to floats of type \p Ty.
-bool hasInstruction(const MathFunction &F, const IntrinsicInst &I,
-                    const Type *Ty) {
-  if (Ty->isDoubleTy())
-    return false;
-  bool IsHalf = !Ty->isFloatTy();
-  bool MayApproximate = isa<FPMathOperator>(I) && I.hasApproxFunc();
-  switch (F.Has) {
-  case Native::None:
-    return false;
-  case Native::Approximate:
-    return MayApproximate;
-  case Native::Half:
-    return MayApproximate || IsHalf;
-  case Native::Float:
-    return MayApproximate && !IsHalf;
-  }
-  return false;
-}
-
 class CallWriter {
 public:
-  CallWriter(Module &M, bool HasLibrary) : M(M), HasLibrary(HasLibrary) {}
+  CallWriter(Module &M, const SMInfo &SM, bool HasLibrary)
+      : M(M), SM(SM), HasLibrary(HasLibrary) {}
 
   /// \returns whether \p I was replaced.
   bool replace(IntrinsicInst &I, const MathFunction &Math) {
@@ -114,7 +73,7 @@ public:
     bool IsKnown = Element->isHalfTy() || Element->isBFloatTy() ||
                    Element->isFloatTy() || Element->isDoubleTy();
     if (!IsKnown || isa<ScalableVectorType>(Ty) ||
-        hasInstruction(Math, I, Element))
+        isApproximated(Math.ID, I, SM))
       return false;
     unsigned Arity = count_if(I.args(), [&](const Use &A) {
       return A->getType() == Ty;
@@ -177,6 +136,7 @@ private:
   }
 
   Module &M;
+  const SMInfo &SM;
   bool HasLibrary;
 };
 
@@ -187,8 +147,8 @@ StringRef libdeviceName(Intrinsic::ID ID) {
   return F ? StringRef(F->Name) : StringRef();
 }
 
-bool lowerMathCalls(Module &M, bool HasLibrary) {
-  CallWriter Writer(M, HasLibrary);
+bool lowerMathCalls(Module &M, const SMInfo &SM, bool HasLibrary) {
+  CallWriter Writer(M, SM, HasLibrary);
   bool Changed = false;
   for (Function &F : make_early_inc_range(M)) {
     const MathFunction *Math =

@@ -219,8 +219,7 @@ Reg FunctionEmitter::materialisePointer(const Constant *C) {
   return castAddress(R, IsFunction ? Wanted : A.Space, Wanted);
 }
 
-/// Whether \p GV is a function of the driver's, which has no address.
-static bool isCalledOnly(const GlobalValue &GV) {
+bool isCalledOnly(const GlobalValue &GV) {
   static constexpr StringLiteral Names[] = {
       "vprintf", "malloc", "free", "__assertfail", "cnpGetParameterBuffer"};
   return GV.isDeclaration() && is_contained(Names, GV.getName());

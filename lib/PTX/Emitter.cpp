@@ -8,6 +8,7 @@
 
 #include "opennvvm/PTX/Emitter.h"
 #include "Bodies.h"
+#include "Check/Declarations.h"
 #include "ContextLock.h"
 #include "Debug/Dwarf.h"
 #include "Debug/LineTable.h"
@@ -24,14 +25,6 @@
 using namespace llvm;
 
 namespace opennvvm::ptx {
-
-/// Whether \p F is printed at all: not intrinsics, nor declarations that
-/// nobody mentions.
-static bool isPrinted(const Function &F) {
-  if (F.isIntrinsic())
-    return false;
-  return !F.isDeclarationForLinker() || !F.use_empty();
-}
 
 /// Whether some text before \p F's own definition names it: an initialiser,
 /// or the body of a function up to and including itself.
@@ -118,6 +111,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
                  {T.SM->Name.str(), formatPTXVersion(T.SM->MinPTX),
                   formatPTXVersion(*T.PTX)});
   GlobalTable Globals(M, Notes);
+  checkDeclarations(M, T, Options, Notes, Globals, Diags);
   // Where --ptx is older, positions do without the calls around them.
   LineTable Lines(M, T.PTX.value_or(72) >= 72, Names.stem(Stem::InfoString));
   if (Lines.hasInlined())

@@ -130,6 +130,15 @@ void FunctionEmitter::copyByVal(const Argument &A, StringRef Param) {
   setRegs(&A, IsLocal ? addressRegister(To) : genericFrameAddress(At));
 }
 
+unsigned badByValSpace(const Argument &A) {
+  if (!A.hasByValAttr() || A.use_empty() || isOnlyRead(&A))
+    return 0;
+  // The parameter is in local memory, wherever the pointer says it is.
+  unsigned Space = A.getType()->getPointerAddressSpace();
+  bool IsThere = Space == AddressSpace::Generic || Space == AddressSpace::Local;
+  return IsThere || !needsAddress(A) ? 0 : Space;
+}
+
 void FunctionEmitter::emitParameters() {
   bool Kernel = isKernel(*F, Ctx.Notes);
   std::string Param;
@@ -152,14 +161,9 @@ void FunctionEmitter::emitParameters() {
         DirectByVal[&A] = Param;
         continue;
       }
-      unsigned Space = A.getType()->getPointerAddressSpace();
-      if (Space != AddressSpace::Generic && Space != AddressSpace::Local &&
-          needsAddress(A))
-        // The parameter is in local memory, wherever the pointer says it is.
-        Ctx.Diags.report(Rule::EmitBadAddressSpace, *F,
-                         {std::to_string(Space) + " of by-value parameter " +
-                          std::to_string(A.getArgNo())});
-      else if (Kernel)
+      if (badByValSpace(A))
+        continue;
+      if (Kernel)
         copyByVal(A, Param);
       else
         nameByVal(A, Param);

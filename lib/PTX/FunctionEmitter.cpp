@@ -189,7 +189,7 @@ void FunctionEmitter::printPrologue(Writer &Out) {
   }
 }
 
-static bool isUnused(const Instruction &I) {
+bool isUnused(const Instruction &I) {
   return I.use_empty() && !I.isTerminator() && !I.mayHaveSideEffects();
 }
 

@@ -438,6 +438,9 @@ bool isAddressUse(const llvm::Use &U);
 /// hold it in its operand.
 bool isAddressOnly(const llvm::Value *V);
 
+/// Whether nobody would notice that \p I is not printed.
+bool isUnused(const llvm::Instruction &I);
+
 /// Whether \p V names a static variable of the frame or a by-value parameter
 /// by its address in its own state space.
 bool isHomeName(const llvm::Value *V);
@@ -446,6 +449,10 @@ bool isHomeName(const llvm::Value *V);
 /// need its address in a register: its names in local memory stand for
 /// themselves.
 bool needsAddress(const llvm::Value &V);
+
+/// The address space of by-value parameter \p A where nothing can be at its
+/// address; 0 where it is all right, or \p A is no such parameter.
+unsigned badByValSpace(const llvm::Argument &A);
 
 /// Whether \p V casts an address to generic only for by-value arguments, which
 /// are read from where it was.

@@ -125,10 +125,8 @@ public:
         Name(Ctx.Names.get(&GV)), Value(*GV.getInitializer(), Ctx.DL) {}
 
   void print() {
-    if (!Value.problem().empty()) {
-      refuseGlobal(Ctx, GV, "initial value: " + Value.problem());
+    if (!Value.problem().empty())
       return printPlain(Out, GV, Name, Ctx.DL);
-    }
     Size = Ctx.DL.getTypeAllocSize(GV.getValueType());
     StringRef Scalar = scalarType(GV.getValueType(), Ctx.DL);
     bool IsScalar = !Scalar.empty();
@@ -269,10 +267,8 @@ public:
       Out.text(" has been demoted\n");
       return;
     }
-    if (GV.hasAppendingLinkage())
-      return refuseGlobal(Ctx, GV, "PTX has no appending linkage");
-    if (GV.isThreadLocal())
-      return refuseGlobal(Ctx, GV, "PTX has no thread-local variables");
+    if (GV.hasAppendingLinkage() || GV.isThreadLocal())
+      return;
     printOriginalName(Out, GV, Ctx.Names);
     noteComdat(Out, GV, Ctx);
     if (Kind != GlobalKind::Data)
@@ -299,17 +295,12 @@ private:
   }
 
   void sampler(const GlobalVariable &GV) {
-    if (!GV.hasInitializer())
-      return;
-    auto *Word = dyn_cast<ConstantInt>(GV.getInitializer());
+    std::optional<uint64_t> Word = samplerWord(GV);
     if (!Word)
       return;
-    Expected<SamplerState> S =
-        decodeSampler(Word->getValue().zextOrTrunc(64).getZExtValue());
-    if (!S) {
-      Ctx.Diags.report(Rule::EmitEncoding, GV, {toString(S.takeError())});
-      return;
-    }
+    Expected<SamplerState> S = decodeSampler(*Word);
+    if (!S)
+      return consumeError(S.takeError());
     Out.text(" = {\n");
     for (unsigned Axis = 0; Axis != 3; ++Axis) {
       Out.text("addr_mode_");
@@ -327,15 +318,9 @@ private:
 
   void data(const GlobalVariable &GV, StringRef Linkage, bool WithValue) {
     unsigned Space = GV.getAddressSpace();
-    bool InMemory = Space == AddressSpace::Global ||
-                    Space == AddressSpace::Const ||
-                    Space == AddressSpace::Generic;
-    if (Space == AddressSpace::Shared || Space == AddressSpace::Local)
-      checkInitialValue(GV);
-    if (!InMemory && Space != AddressSpace::Shared) {
-      Ctx.Diags.report(Rule::EmitBadAddressSpace, GV, {utostr(Space)});
+    bool InMemory = isInMemory(Space);
+    if (!InMemory && Space != AddressSpace::Shared)
       return;
-    }
     // Only .global knows .common; elsewhere .weak merges as well.
     if (GV.hasCommonLinkage() && Linkage == ".common " &&
         (Space == AddressSpace::Shared || Space == AddressSpace::Const))
@@ -353,26 +338,9 @@ private:
     Out.text(";\n");
   }
 
-  /// Shared and local memory begin undefined. A zero is what front ends write
-  /// when they mean nothing by it.
-  void checkInitialValue(const GlobalVariable &GV) {
-    if (!GV.hasInitializer())
-      return;
-    const Constant *C = GV.getInitializer();
-    if (isa<UndefValue>(C) || C->isNullValue())
-      return;
-    Ctx.Diags.report(Rule::EmitInitialValue, GV,
-                     {GV.getName().str(), utostr(GV.getAddressSpace())});
-  }
-
   void attributes(const GlobalVariable &GV) {
-    bool Managed = false;
-    for (const Annotations::Entry &E : Ctx.Notes.of(GV))
-      Managed |= E.Key == "managed" && E.Value == 1;
-    if (Managed && GV.getAddressSpace() != AddressSpace::Global) {
-      refuseGlobal(Ctx, GV, ".managed: it must be in address space 1");
-      Managed = false;
-    }
+    bool Managed = isManaged(GV, Ctx.Notes) &&
+                   GV.getAddressSpace() == AddressSpace::Global;
     SmallVector<int64_t, 2> Unified = unifiedValues(Ctx, GV);
     if (!Managed && Unified.empty())
       return;
@@ -396,45 +364,37 @@ private:
 // The module
 //===----------------------------------------------------------------------===//
 
-/// Nothing runs before a kernel that could call constructors.
-static void checkStructors(const Module &M, const ModuleContext &Ctx) {
-  for (auto [List, Word] : {std::pair("llvm.global_ctors", "ctor"),
-                            std::pair("llvm.global_dtors", "dtor")}) {
-    const GlobalVariable *GV = M.getGlobalVariable(List, true);
-    auto *Ty = GV ? dyn_cast<ArrayType>(GV->getValueType()) : nullptr;
-    if (Ty && Ty->getNumElements())
-      Ctx.Diags.report(Rule::EmitStructor, *GV, {Word});
-  }
+bool isInMemory(unsigned Space) {
+  return Space == AddressSpace::Global || Space == AddressSpace::Const ||
+         Space == AddressSpace::Generic;
 }
 
-/// "a -> b -> a".
-static std::string describe(const GlobalCycle &Cycle) {
-  std::string Text;
-  for (auto [I, GV] : enumerate(Cycle.Path)) {
-    if (Cycle.Shortened && I + 1 == Cycle.Path.size())
-      Text += "... -> ";
-    Text += ("@" + GV->getName() + " -> ").str();
-  }
-  return Text += ("@" + Cycle.Head->getName()).str();
+bool isManaged(const GlobalVariable &GV, const Annotations &Notes) {
+  return any_of(Notes.of(GV), [](const Annotations::Entry &E) {
+    return E.Key == "managed" && E.Value == 1;
+  });
 }
 
-static void printCycles(const GlobalTable &Table, GlobalPrinter &Printer,
-                        const ModuleContext &Ctx) {
-  for (const GlobalCycle &Cycle : Table.cycles()) {
-    // A declaration that is defined later has no internal form.
-    if (Ctx.Options.AllowCyclicGlobals && !Cycle.Head->hasLocalLinkage() &&
-        Table.kind(*Cycle.Head) == GlobalKind::Data)
-      Printer.predeclare(*Cycle.Head);
-    else
-      Ctx.Diags.report(Rule::EmitCircularGlobals, *Cycle.Head, {},
-                       {describe(Cycle)});
-  }
+std::optional<uint64_t> samplerWord(const GlobalVariable &GV) {
+  auto *Word = GV.hasInitializer() ? dyn_cast<ConstantInt>(GV.getInitializer())
+                                   : nullptr;
+  if (!Word)
+    return std::nullopt;
+  return Word->getValue().zextOrTrunc(64).getZExtValue();
+}
+
+bool canPredeclare(const GlobalCycle &Cycle, const GlobalTable &Table,
+                   const EmitterOptions &Options) {
+  // A declaration that is defined later has no internal form.
+  return Options.AllowCyclicGlobals && !Cycle.Head->hasLocalLinkage() &&
+         Table.kind(*Cycle.Head) == GlobalKind::Data;
 }
 
 void GlobalTable::print(Writer &Out, const ModuleContext &Ctx) const {
-  checkStructors(Ctx.M, Ctx);
   GlobalPrinter Printer(Out, Ctx);
-  printCycles(*this, Printer, Ctx);
+  for (const GlobalCycle &Cycle : cycles())
+    if (canPredeclare(Cycle, *this, Ctx.Options))
+      Printer.predeclare(*Cycle.Head);
   for (const GlobalVariable *GV : variables())
     Printer.print(*GV, kind(*GV));
 }

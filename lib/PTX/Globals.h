@@ -33,8 +33,7 @@ class GlobalTable {
 public:
   GlobalTable(const llvm::Module &M, const Annotations &Notes);
 
-  /// Prints all variables at module scope. Reports circular initial values,
-  /// constructors, destructors and whatever PTX cannot express.
+  /// Prints all variables at module scope but those that PTX cannot express.
   void print(Writer &Out, const ModuleContext &Ctx) const;
 
   GlobalKind kind(const llvm::GlobalVariable &GV) const {
@@ -70,6 +69,20 @@ void printDemoted(Writer &Out, const llvm::GlobalVariable &GV,
 /// ".global ", ".shared ", ".const " or ".local " for a variable or an
 /// access; empty for the generic space and for those without a name.
 llvm::StringRef addressSpaceQualifier(unsigned Space);
+
+/// Whether variables of \p Space, which may have yet to be moved out of the
+/// generic one, have contents when a kernel starts.
+bool isInMemory(unsigned Space);
+
+/// Whether \p GV is annotated as managed memory.
+bool isManaged(const llvm::GlobalVariable &GV, const Annotations &Notes);
+
+/// The word that describes sampler \p GV; nothing where it has none.
+std::optional<uint64_t> samplerWord(const llvm::GlobalVariable &GV);
+
+/// Whether a declaration before its definition opens \p Cycle.
+bool canPredeclare(const GlobalCycle &Cycle, const GlobalTable &Table,
+                   const EmitterOptions &Options);
 
 } // namespace opennvvm::ptx
 

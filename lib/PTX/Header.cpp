@@ -9,7 +9,6 @@
 #include "Header.h"
 #include "ModuleScope.h"
 #include "ParamLayout.h"
-#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -95,17 +94,14 @@ static void printVariable(Writer &Out, const ParamLayout &L, NameFn PrintName) {
 }
 
 /// Prints the parenthesised parameters.
-/// \returns the bytes that they take, each at its aligned offset.
-static uint64_t printParams(Writer &Out, const Function &F, StringRef Name,
+static void printParams(Writer &Out, const Function &F, StringRef Name,
                             bool IsKernel, const ModuleContext &Ctx) {
-  uint64_t Bytes = 0;
   Out.ch('(');
   StringRef Separator = "\n";
   for (const Argument &A : F.args()) {
     if (!hasParam(A, Ctx.DL))
       continue;
     ParamLayout L = layoutParam(A, Ctx.DL, IsKernel);
-    Bytes = alignTo(Bytes, L.Alignment) + L.Size;
     Out.text(Separator);
     Separator = ",\n";
     Out.text("\t.param ");
@@ -126,31 +122,29 @@ static uint64_t printParams(Writer &Out, const Function &F, StringRef Name,
     Out.text("[]");
   }
   Out.text(Separator == "\n" ? ")\n" : "\n)\n");
+}
+
+uint64_t parameterBytes(const Function &F, const DataLayout &DL) {
+  uint64_t Bytes = 0;
+  for (const Argument &A : F.args()) {
+    if (!hasParam(A, DL))
+      continue;
+    ParamLayout L = layoutParam(A, DL, /*IsKernel=*/true);
+    Bytes = alignTo(Bytes, L.Alignment) + L.Size;
+  }
   return Bytes;
 }
 
-static void checkParameterSpace(const Function &F, uint64_t Bytes,
-                                const ModuleContext &Ctx) {
-  uint64_t Limit = 0;
+const ParameterLimit &parameterLimitFor(uint64_t Bytes, const Target &T) {
+  const ParameterLimit *Last = &parameterLimits().front();
   for (const ParameterLimit &L : parameterLimits()) {
-    if (Ctx.T.SM->Number < L.LowestSM || (Ctx.T.PTX && *Ctx.T.PTX < L.Since))
+    if (T.SM->Number < L.LowestSM || (T.PTX && *T.PTX < L.Since))
       continue;
-    Limit = L.Bytes;
-    if (Bytes <= Limit)
-      return Ctx.Needs.need(L.Since);
+    Last = &L;
+    if (Bytes <= L.Bytes)
+      break;
   }
-  Ctx.Diags.report(Rule::EmitParameterSpace, F,
-                   {utostr(Bytes), utostr(Limit), demangle(F.getName())});
-}
-
-/// What a kernel's type may not have: PTX has no place for it.
-static void checkKernelType(const Function &F, const ModuleContext &Ctx) {
-  if (!F.getReturnType()->isVoidTy())
-    Ctx.Diags.report(Rule::EmitKernelType, F,
-                     {F.getName().str(), "returns a value"});
-  if (F.isVarArg())
-    Ctx.Diags.report(Rule::EmitKernelType, F,
-                     {F.getName().str(), "takes variable arguments"});
+  return *Last;
 }
 
 /// From linkage to the closing parenthesis, and its line's end.
@@ -159,8 +153,6 @@ static void printPrototype(Writer &Out, const Function &F, StringRef Linkage,
                            const ModuleContext &Ctx) {
   Out.text(Linkage);
   if (IsKernel) {
-    checkKernelType(F, Ctx);
-    unifiedValues(Ctx, F);
     Out.text(".entry ");
   } else {
     Out.text(".func ");
@@ -181,9 +173,10 @@ static void printPrototype(Writer &Out, const Function &F, StringRef Linkage,
     }
   }
   Out.text(Name);
-  uint64_t Bytes = printParams(Out, F, Name, IsKernel, Ctx);
+  printParams(Out, F, Name, IsKernel, Ctx);
   if (IsKernel)
-    checkParameterSpace(F, Bytes, Ctx);
+    Ctx.Needs.need(
+        parameterLimitFor(parameterBytes(F, Ctx.DL), Ctx.T).Since);
 }
 
 /// ptxas refuses .noreturn on kernels and on functions that return a value.

@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_PTX_HEADER_H
 
 #include "FunctionEmitter.h"
+#include "opennvvm/Target/Kernel.h"
 
 namespace opennvvm::ptx {
 
@@ -30,6 +31,27 @@ void printFunctionPrototype(Writer &Out, const llvm::Function &F,
                             const ModuleContext &Ctx);
 
 /// Prints the launch bounds of kernel \p F, one directive a line.
+/// The launch bounds of a kernel, as they are printed: without those that PTX
+/// cannot have.
+struct KernelBounds : LaunchBounds {
+  KernelBounds(const llvm::Function &F, const Target &T,
+               const Annotations &Notes);
+
+  /// Bounds that are no positive numbers: name and text.
+  llvm::SmallVector<std::pair<std::string, std::string>, 0> Refused;
+  bool HasClusters = false;   ///< The machine has them.
+  bool HasClusterDim = false; ///< And the kernel a shape of them.
+  /// .blocksareclusters stands without the bounds that it needs.
+  bool LacksForClusters = false;
+};
+
+/// Bytes of the parameters of \p F, a kernel, each at its aligned offset.
+uint64_t parameterBytes(const llvm::Function &F, const llvm::DataLayout &DL);
+
+/// The limit that \p Bytes of parameters keep on \p T, or the largest that
+/// there is for it.
+const ParameterLimit &parameterLimitFor(uint64_t Bytes, const Target &T);
+
 void printKernelAttributes(Writer &Out, const llvm::Function &F,
                            const ModuleContext &Ctx);
 

@@ -53,6 +53,11 @@ private:
   const Constant *step(const Constant *C) {
     if (auto *GV = dyn_cast<GlobalValue>(C))
       return symbol(*GV);
+    // Prepared modules have the functions themselves.
+    if (auto *Local = dyn_cast<DSOLocalEquivalent>(C))
+      return symbol(*Local->getGlobalValue());
+    if (auto *Plain = dyn_cast<NoCFIValue>(C))
+      return symbol(*Plain->getGlobalValue());
     if (auto *CI = dyn_cast<ConstantInt>(C)) {
       To.Addend += CI->getValue().sextOrTrunc(64).getSExtValue();
       return finish();
@@ -145,6 +150,9 @@ private:
     if (Own == AddressSpace::Shared || Own == AddressSpace::Local)
       return stop("the address of a shared or local variable is not known "
                   "before the kernel runs");
+    // What has yet to be moved is in global memory all the same.
+    if (Own == AddressSpace::Generic)
+      Own = AddressSpace::Global;
     if (Seen != Own && Seen != AddressSpace::Generic)
       return stop("its address is cast to a space that it is not in");
     To.Generic = Seen == AddressSpace::Generic;
@@ -175,7 +183,15 @@ InitialValue::InitialValue(const Constant &C, const DataLayout &DL) : DL(DL) {
     Bytes.pop_back();
 }
 
+StringRef InitialValue::problemOf(const Constant &C, const DataLayout &DL) {
+  InitialValue V(DL);
+  V.add(C, 0);
+  return V.Problem;
+}
+
 void InitialValue::write(uint64_t At, ArrayRef<uint8_t> Data) {
+  if (!KeepsBytes)
+    return;
   // Zeros need no room unless something comes after them.
   while (!Data.empty() && !Data.back())
     Data = Data.drop_back();

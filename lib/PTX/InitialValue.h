@@ -39,6 +39,9 @@ public:
   InitialValue(const llvm::Constant &C, const llvm::DataLayout &DL);
 
   llvm::StringRef problem() const { return Problem; }
+  /// The same without laying anything out.
+  static llvm::StringRef problemOf(const llvm::Constant &C,
+                                   const llvm::DataLayout &DL);
   llvm::ArrayRef<uint8_t> bytes() const { return Bytes; }
   /// In ascending order of their offsets.
   llvm::ArrayRef<SymbolAddress> symbols() const { return Symbols; }
@@ -53,6 +56,8 @@ public:
   bool hasOnlySlotsOf(unsigned Size) const;
 
 private:
+  explicit InitialValue(const llvm::DataLayout &DL)
+      : DL(DL), KeepsBytes(false) {}
   void add(const llvm::Constant &C, uint64_t At);
   void addVector(const llvm::Constant &C, uint64_t At);
   void addElements(const llvm::Constant &C, uint64_t At, uint64_t Stride);
@@ -61,6 +66,7 @@ private:
   void writeInteger(uint64_t At, const uint64_t *Words, unsigned Bits);
 
   const llvm::DataLayout &DL;
+  const bool KeepsBytes = true;
   llvm::SmallVector<uint8_t, 64> Bytes;
   llvm::SmallVector<SymbolAddress, 4> Symbols;
   llvm::StringRef Problem;

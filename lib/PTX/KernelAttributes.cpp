@@ -30,78 +30,46 @@ namespace {
 class AttributePrinter {
 public:
   AttributePrinter(Writer &Out, const Function &F, const ModuleContext &Ctx)
-      : Out(Out), F(F), Ctx(Ctx), Bounds(launchBounds(F, Ctx.Notes)) {}
+      : Out(Out), F(F), Ctx(Ctx), Bounds(F, Ctx.T, Ctx.Notes) {}
 
   void print() {
-    for (const auto &[Name, Text] : Bounds.Malformed)
-      refuse(Name, Text);
-    bool Clusters = Ctx.T.SM->Number > 89;
-    bool ClusterGiven = any_of(Bounds.ClusterDim.Size, [](uint32_t N) {
-      return N != 0;
-    }) && Bounds.ClusterDim;
-    blocksAreClusters(Clusters, ClusterGiven);
-    positiveDims("reqntid", Bounds.ReqNTid);
+    blocksAreClusters();
+    dims("reqntid", Bounds.ReqNTid);
     if (!Bounds.ReqNTid)
-      positiveDims("maxntid", Bounds.MaxNTid);
+      dims("maxntid", Bounds.MaxNTid);
     else if (Bounds.MaxNTid)
       implied("maxntid", "reqntid");
-    positive("minnctapersm", "nvvm.minctasm", Bounds.MinCTAPerSM);
-    if (Clusters)
-      clusters(ClusterGiven);
-    positive("maxnreg", "nvvm.maxnreg", Bounds.MaxNReg);
+    number("minnctapersm", Bounds.MinCTAPerSM);
+    if (Bounds.HasClusters)
+      clusters();
+    number("maxnreg", Bounds.MaxNReg);
   }
 
 private:
-  void refuse(StringRef Name, StringRef Text) {
-    Ctx.Diags.report(Rule::EmitLaunchBound, Place::attribute(F, Name),
-                     {Name.str(), F.getName().str(), Text.str()});
-  }
-
-  void blocksAreClusters(bool Clusters, bool ClusterGiven) {
-    if (!Bounds.BlocksAreClusters)
-      return;
-    if (!Bounds.ReqNTid || (Clusters && !ClusterGiven)) {
-      Ctx.Diags.report(Rule::EmitBlocksareclusters,
-                       Place::attribute(F, "nvvm.blocksareclusters"));
-      return;
-    }
-    if (!Clusters)
+  void blocksAreClusters() {
+    if (!Bounds.BlocksAreClusters || Bounds.LacksForClusters ||
+        !Bounds.HasClusters)
       return;
     needPTX(Ctx, 90, ".blocksareclusters", F);
     Out.text(".blocksareclusters\n");
   }
 
-  void clusters(bool ClusterGiven) {
+  void clusters() {
     if (Bounds.ClusterDim)
       Out.text(".explicitcluster\n");
-    if (ClusterGiven)
+    if (Bounds.HasClusterDim)
       dims("reqnctapercluster", Bounds.ClusterDim);
     if (!Bounds.MaxClusterRank)
       return;
-    if (ClusterGiven)
+    if (Bounds.HasClusterDim)
       implied("maxclusterrank", "reqnctapercluster");
     else
-      number("maxclusterrank", *Bounds.MaxClusterRank);
-  }
-
-  void positiveDims(StringRef Name, const Dim3 &D) {
-    if (!D)
-      return;
-    if (is_contained(D.Size, 0u))
-      return refuse(("nvvm." + Name).str(), dimText(D));
-    dims(Name, D);
-  }
-
-  void positive(StringRef Name, StringRef Attribute,
-                std::optional<uint32_t> N) {
-    if (!N)
-      return;
-    if (*N == 0)
-      return refuse(Attribute, "0");
-    number(Name, *N);
+      number("maxclusterrank", Bounds.MaxClusterRank);
   }
 
   void dims(StringRef Name, const Dim3 &D) {
+    if (!D)
+      return;
     Out.ch('.');
     Out.text(Name);
     StringRef Separator = " ";
@@ -113,11 +81,13 @@ private:
     Out.ch('\n');
   }
 
-  void number(StringRef Name, uint32_t N) {
+  void number(StringRef Name, std::optional<uint32_t> N) {
+    if (!N)
+      return;
     Out.ch('.');
     Out.text(Name);
     Out.ch(' ');
-    Out.dec(N);
+    Out.dec(*N);
     Out.ch('\n');
   }
 
@@ -131,17 +101,46 @@ private:
     Out.ch('\n');
   }
 
-  static std::string dimText(const Dim3 &D) {
-    return join(map_range(D.Size, [](uint32_t N) { return utostr(N); }), ",");
-  }
-
   Writer &Out;
   const Function &F;
   const ModuleContext &Ctx;
-  LaunchBounds Bounds;
+  KernelBounds Bounds;
 };
 
+std::string dimText(const Dim3 &D) {
+  return join(map_range(D.Size, [](uint32_t N) { return utostr(N); }), ",");
+}
+
 } // namespace
+
+KernelBounds::KernelBounds(const Function &F, const Target &T,
+                           const Annotations &Notes)
+    : LaunchBounds(launchBounds(F, Notes)), Refused(std::move(Malformed)) {
+  HasClusters = T.SM->Number > 89;
+  HasClusterDim =
+      ClusterDim && any_of(ClusterDim.Size, [](uint32_t N) { return N != 0; });
+  LacksForClusters =
+      BlocksAreClusters && (!ReqNTid || (HasClusters && !HasClusterDim));
+  auto Positive = [&](StringRef Name, Dim3 &D) {
+    if (!D || !is_contained(D.Size, 0u))
+      return;
+    Refused.push_back({Name.str(), dimText(D)});
+    D.Given = 0;
+  };
+  auto PositiveNumber = [&](StringRef Name, std::optional<uint32_t> &N) {
+    if (N != 0u)
+      return;
+    Refused.push_back({Name.str(), "0"});
+    N.reset();
+  };
+  if (ReqNTid)
+    // It implies the other.
+    Positive("nvvm.reqntid", ReqNTid);
+  else
+    Positive("nvvm.maxntid", MaxNTid);
+  PositiveNumber("nvvm.minctasm", MinCTAPerSM);
+  PositiveNumber("nvvm.maxnreg", MaxNReg);
+}
 
 void printKernelAttributes(Writer &Out, const Function &F,
                            const ModuleContext &Ctx) {

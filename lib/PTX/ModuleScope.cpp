@@ -10,7 +10,6 @@
 #include "Header.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalAlias.h"
-#include "llvm/IR/GlobalIFunc.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -38,31 +37,40 @@ void needPTX(const ModuleContext &Ctx, PTXVersion V, StringRef What,
       {What.str(), formatPTXVersion(V), formatPTXVersion(*Ctx.T.PTX)});
 }
 
-void refuseGlobal(const ModuleContext &Ctx, const GlobalValue &GV,
-                  const Twine &Why) {
-  Ctx.Diags.report(Rule::EmitUnsupportedGlobal, GV,
-                   {GV.getName().str(), Why.str()});
+bool isPrinted(const Function &F) {
+  if (F.isIntrinsic())
+    return false;
+  return !F.isDeclarationForLinker() || !F.use_empty();
+}
+
+static SmallVector<int64_t, 2> annotatedUnified(const GlobalValue &GV,
+                                                const Annotations &Notes) {
+  SmallVector<int64_t, 2> Values;
+  for (const Annotations::Entry &E : Notes.of(GV))
+    if (E.Key == "unified")
+      Values.push_back(E.Value);
+  return Values;
+}
+
+StringRef unifiedProblem(const GlobalValue &GV, const Target &T,
+                         const Annotations &Notes) {
+  size_t Count = annotatedUnified(GV, Notes).size();
+  if (Count == 0)
+    return {};
+  if (Count != 2)
+    return ".unified: PTX needs two values";
+  if (T.SM->Number < 90)
+    return ".unified: it needs sm_90 or higher";
+  if (auto *F = dyn_cast<Function>(&GV); F && isKernel(*F, Notes))
+    return ".unified: kernels have none";
+  return {};
 }
 
 SmallVector<int64_t, 2> unifiedValues(const ModuleContext &Ctx,
                                       const GlobalValue &GV) {
-  SmallVector<int64_t, 2> Values;
-  for (const Annotations::Entry &E : Ctx.Notes.of(GV))
-    if (E.Key == "unified")
-      Values.push_back(E.Value);
-  if (Values.empty())
-    return Values;
-  StringRef Why;
-  if (Values.size() != 2)
-    Why = ".unified: PTX needs two values";
-  else if (Ctx.T.SM->Number < 90)
-    Why = ".unified: it needs sm_90 or higher";
-  else if (auto *F = dyn_cast<Function>(&GV); F && isKernel(*F, Ctx.Notes))
-    Why = ".unified: kernels have none";
-  if (Why.empty())
-    return Values;
-  refuseGlobal(Ctx, GV, Why);
-  return {};
+  if (!unifiedProblem(GV, Ctx.T, Ctx.Notes).empty())
+    return {};
+  return annotatedUnified(GV, Ctx.Notes);
 }
 
 void printUnified(Writer &Out, ArrayRef<int64_t> Values,
@@ -94,21 +102,6 @@ void printOriginalName(Writer &Out, const GlobalValue &GV,
   Out.ch('\n');
 }
 
-/// Why PTX has no alias like \p GA; empty when it has. \p F is the function
-/// that it stands for, or null.
-static StringRef aliasProblem(const GlobalAlias &GA, const Function *F,
-                              const ModuleContext &Ctx) {
-  if (!F)
-    return "PTX has aliases of functions only";
-  if (isKernel(*F, Ctx.Notes))
-    return "PTX has no aliases of kernels";
-  if (F->isDeclarationForLinker())
-    return "it stands for a function that is not defined here";
-  if (F->isWeakForLinker())
-    return "it stands for a weak function";
-  return {};
-}
-
 static const Function *aliasedFunction(const GlobalAlias &GA) {
   return dyn_cast<Function>(GA.getAliasee()->stripPointerCastsAndAliases());
 }
@@ -120,29 +113,45 @@ static bool isOwnVariable(const GlobalAlias &GA) {
          isa_and_nonnull<GlobalVariable>(GA.getAliaseeObject());
 }
 
+StringRef aliasProblem(const GlobalAlias &GA, const Annotations &Notes) {
+  if (isOwnVariable(GA))
+    return {};
+  const Function *F = aliasedFunction(GA);
+  if (!F)
+    return "PTX has aliases of functions only";
+  if (isKernel(*F, Notes))
+    return "PTX has no aliases of kernels";
+  if (F->isDeclarationForLinker())
+    return "it stands for a function that is not defined here";
+  if (F->isWeakForLinker())
+    return "it stands for a weak function";
+  return {};
+}
+
+/// The function that \p GA is printed as an alias of; null when it is not
+/// printed.
+static const Function *printedAliasee(const GlobalAlias &GA,
+                                      const Annotations &Notes) {
+  return aliasProblem(GA, Notes).empty() ? aliasedFunction(GA) : nullptr;
+}
+
 void declareAliases(Writer &Out, const ModuleContext &Ctx) {
   for (const GlobalAlias &GA : Ctx.M.aliases()) {
-    const Function *F = aliasedFunction(GA);
-    if (isOwnVariable(GA))
+    const Function *F = printedAliasee(GA, Ctx.Notes);
+    if (!F)
       continue;
-    if (StringRef Why = aliasProblem(GA, F, Ctx); !Why.empty()) {
-      refuseGlobal(Ctx, GA, Why);
-      continue;
-    }
     needPTX(Ctx, 63, ".alias", GA);
     printOriginalName(Out, GA, Ctx.Names);
     printFunctionPrototype(Out, *F, linkageDirective(GA), Ctx.Names.get(&GA),
                            Ctx);
     Out.text(";\n\n");
   }
-  for (const GlobalIFunc &GI : Ctx.M.ifuncs())
-    refuseGlobal(Ctx, GI, "nothing on a GPU resolves an ifunc");
 }
 
 void printAliases(Writer &Out, const ModuleContext &Ctx) {
   for (const GlobalAlias &GA : Ctx.M.aliases()) {
-    const Function *F = aliasedFunction(GA);
-    if (!aliasProblem(GA, F, Ctx).empty())
+    const Function *F = printedAliasee(GA, Ctx.Notes);
+    if (!F)
       continue;
     Out.text(".alias ");
     Out.text(Ctx.Names.get(&GA));

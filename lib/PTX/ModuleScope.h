@@ -16,7 +16,7 @@ namespace opennvvm::ptx {
 
 /// ".visible ", ".weak ", ".common ", ".extern " or nothing. At most one of
 /// them may stand before .entry, .func or a state space. Appending linkage
-/// has no directive; the caller refuses it.
+/// has no directive, and checkDeclarations() refuses it.
 llvm::StringRef linkageDirective(const llvm::GlobalValue &GV);
 
 /// Raises the PTX version for \p What; reports when the user asked for a lower
@@ -24,12 +24,21 @@ llvm::StringRef linkageDirective(const llvm::GlobalValue &GV);
 void needPTX(const ModuleContext &Ctx, PTXVersion V, llvm::StringRef What,
              const llvm::GlobalValue &At);
 
-/// Reports that \p GV cannot be printed.
-void refuseGlobal(const ModuleContext &Ctx, const llvm::GlobalValue &GV,
-                  const llvm::Twine &Why);
+/// Whether \p F is printed at all: not intrinsics, nor declarations that nobody
+/// mentions.
+bool isPrinted(const llvm::Function &F);
+
+/// Why \p GV cannot be unified as its annotations want; empty when it can, or
+/// they do not.
+llvm::StringRef unifiedProblem(const llvm::GlobalValue &GV, const Target &T,
+                               const Annotations &Notes);
+
+/// Why PTX has no alias like \p GA; empty when it has, or needs none.
+llvm::StringRef aliasProblem(const llvm::GlobalAlias &GA,
+                             const Annotations &Notes);
 
 /// The two values of the annotation "unified" of \p GV; none where it has no
-/// such annotation, or one that PTX cannot have, which is reported.
+/// such annotation, or one that PTX cannot have.
 llvm::SmallVector<int64_t, 2> unifiedValues(const ModuleContext &Ctx,
                                             const llvm::GlobalValue &GV);
 /// ".unified(1, 2)"

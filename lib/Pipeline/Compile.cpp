@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Pipeline/Compile.h"
+#include "Check.h"
 #include "ContractForms.h"
 #include "Internalize.h"
 #include "Split.h"
@@ -174,13 +175,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   return emit(J, Out);
 }
 
-/// Reports versions that are not known, and pointers that are not as wide as
-/// the mode word says.
+/// Reports pointers that are not as wide as the mode word says.
 static void checkMode(const Job &J) {
-  if (J.Options.CheckIRVersion)
-    if (std::string Problem = irVersionProblem(J.M); !Problem.empty())
-      J.Diags.report(Rule::IrVersion, *J.M.getNamedMetadata("nvvmir.version"),
-                     {}, {Problem});
   unsigned Wanted = J.Options.Mode.PointerBits;
   unsigned Bits = J.M.getDataLayout().getPointerSizeInBits(0);
   if (Wanted && Wanted != Bits)
@@ -193,14 +189,14 @@ static bool compile(const Job &J, SmallVectorImpl<char> &Out,
                     SmallVectorImpl<char> *LTOBitcode) {
   auto &[M, Options, Diags] = J;
   checkMode(J);
-  for (Profile P : Options.IsVerified ? ArrayRef<Profile>() : Options.Profiles) {
-    Diags.setProfile(P);
-    verifyModule(M, Options.Verifier, Diags);
-  }
+  if (Options.Profiles.empty())
+    checkIRVersion(M, Options, Diags);
+  else if (!Options.IsVerified)
+    checkModule(M, Options, Diags);
   if (Diags.hasErrors() || !checkTypes(M, Diags))
     return false;
   // What turns into calls of the library has to be known before it is linked.
-  lowerMathCalls(M, !Options.Libdevice.empty());
+  lowerMathCalls(M, *Options.Verifier.Machine.SM, !Options.Libdevice.empty());
   return link(M, Options.Libdevice, Options.Mode, Diags) &&
          finish(J, Out, LTOBitcode);
 }

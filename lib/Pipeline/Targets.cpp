@@ -58,10 +58,7 @@ static TargetAnswer ask(const Module &M, const TargetQuestion &Question,
   DiagnosticEngine Diags(
       Options, How.Profiles.empty() ? ArrayRef(Profile::NVPTX) : How.Profiles);
   Diags.setInput(Question.File, Question.Map);
-  for (Profile P : How.Profiles) {
-    Diags.setProfile(P);
-    verifyModule(M, How.Verifier, Diags);
-  }
+  checkModule(M, How, Diags);
   How.Profiles = {};
   if (!Diags.hasErrors()) {
     std::unique_ptr<Module> Copy = CloneModule(M);

@@ -17,6 +17,7 @@
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ModuleSlotTracker.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -119,6 +120,7 @@ Severity DiagnosticEngine::severity(Rule R) const {
 void DiagnosticEngine::clear() {
   Collected.clear();
   Seen.clear();
+  Reported.clear();
   Errors = Warnings = Suppressed = 0;
   GaveUp = false;
 }
@@ -297,6 +299,26 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
   Collected.push_back(std::move(D));
 }
 
+/// What \p At is, whichever kind of thing that be.
+static const void *subjectOf(const Place &At) {
+  if (At.I)
+    return At.I;
+  return At.GV ? static_cast<const void *>(At.GV) : At.MD;
+}
+
+/// Of rule \p R, or of any error where there is none, under \p P.
+static unsigned reportKey(std::optional<Rule> R, Profile P) {
+  return (R ? unsigned(*R) + 1 : 0) << 4 | unsigned(P);
+}
+
+bool DiagnosticEngine::isReported(Rule R, Place At) const {
+  return Reported.contains({subjectOf(At), reportKey(R, Current)});
+}
+
+bool DiagnosticEngine::hasErrorAt(const Instruction &I) const {
+  return Reported.contains({&I, reportKey(std::nullopt, Current)});
+}
+
 Diagnostic DiagnosticEngine::make(Rule R, Severity S,
                                   ArrayRef<std::string> Args,
                                   ArrayRef<std::string> Details) const {
@@ -321,6 +343,35 @@ void DiagnosticEngine::report(Rule R, Place At, ArrayRef<std::string> Args,
   if (!Help.empty())
     D.Help = Help.str();
   D.Layout = std::move(Layout);
+  place(std::move(D), S, At);
+}
+
+void DiagnosticEngine::relay(const Diagnostic &From, Place At) {
+  Severity S = severity(From.ID);
+  if (S == Severity::Off)
+    return;
+  Diagnostic D;
+  D.ID = From.ID;
+  D.Level = S;
+  D.Contract = Current;
+  D.Message = From.Message;
+  D.Details = From.Details;
+  D.Help = From.Help;
+  place(std::move(D), S, At);
+}
+
+void DiagnosticEngine::place(Diagnostic D, Severity S, Place At) {
+  if (const void *Subject = subjectOf(At)) {
+    Reported.insert({Subject, reportKey(D.ID, Current)});
+    if (At.I && S == Severity::Error)
+      Reported.insert({Subject, reportKey(std::nullopt, Current)});
+  }
+  if (Forecast && S == Severity::Error) {
+    if (Options.Quiet)
+      return;
+    D.Level = Severity::Note;
+    D.Message = "refused when compiling: " + D.Message;
+  }
   locate(D, At);
   add(std::move(D), At.I);
 }
@@ -349,8 +400,7 @@ void DiagnosticEngine::reportWithNotes(Rule R, Place At,
     return;
   Diagnostic D = make(R, S, Args, Details);
   D.Notes = std::move(Notes);
-  locate(D, At);
-  add(std::move(D), At.I);
+  place(std::move(D), S, At);
 }
 
 void DiagnosticEngine::reportIn(Rule R, TextRange Range, Place At,

@@ -205,7 +205,7 @@ private:
 
   /// Whether what PTX lacks of mathematics is there all the same.
   bool linksLibdevice() const {
-    return is(Profile::NVPTX) && Options.Compiling && Options.HasLibdevice;
+    return is(Profile::NVPTX) && Options.HasLibdevice;
   }
 
   /// libNVVM reads IR for compute_100 and up through a newer LLVM, which

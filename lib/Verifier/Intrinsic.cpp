@@ -14,9 +14,11 @@
 
 #include "Checker.h"
 #include "InternalCall.h"
+#include "opennvvm/Catalog/Approximation.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Operator.h"
 #include <optional>
@@ -33,6 +35,9 @@ void Checker::prepareIntrinsic(const Function &F) {
   Intrinsic::ID ID = F.getIntrinsicID();
   if (const IntrinsicRow *Row = lookupIntrinsic(ID))
     checkGate(F, *Row, Facts);
+  else if (Intrinsic::isTargetIntrinsic(ID))
+    // Another target's.
+    Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
   else
     checkGenericIntrinsic(F, Facts);
   if (ID == Intrinsic::nvvm_texsurf_handle)
@@ -116,7 +121,8 @@ void Checker::checkImmediates(const CallBase &Call,
 }
 
 void Checker::checkApproximate(const CallBase &Call, const IntrinsicFacts &) {
-  if (isa<FPMathOperator>(Call) && Call.hasApproxFunc())
+  auto *I = dyn_cast<IntrinsicInst>(&Call);
+  if (I && isApproximated(I->getIntrinsicID(), *I, *Options.Machine.SM))
     return;
   report(Rule::IntrinsicUnsupportedLibm, Call,
          {Call.getCalledFunction()->getName().str()}, {},

@@ -80,16 +80,19 @@ struct GenericIntrinsics {
   }
 
   static void libm(const Checker &C, const Function &F, IntrinsicFacts &Facts) {
-    if (!C.linksLibdevice())
+    if (C.linksLibdevice())
+      return;
+    // NVPTX has approximations of some.
+    if (C.is(Profile::NVPTX))
+      Facts.EachCall = &Checker::checkApproximate;
+    else
       find(Facts, Rule::IntrinsicUnsupportedLibm, F);
   }
-  /// NVPTX has approximations of these.
-  static void approximate(const Checker &C, const Function &F,
-                          IntrinsicFacts &Facts) {
+  /// Products, where they are not libdevice's.
+  static void integerPower(const Checker &C, const Function &F,
+                           IntrinsicFacts &Facts) {
     if (!C.is(Profile::NVPTX))
       libm(C, F, Facts);
-    else if (!C.linksLibdevice())
-      Facts.EachCall = &Checker::checkApproximate;
   }
   static void selected(const Checker &, const Function &F,
                        IntrinsicFacts &Facts) {
@@ -116,14 +119,14 @@ const GenericIntrinsics::Entry GenericIntrinsics::Entries[] = {
     {Intrinsic::usub_with_overflow, overflow},
     {Intrinsic::smul_with_overflow, overflow},
     {Intrinsic::umul_with_overflow, overflow},
-    {Intrinsic::sin, approximate},
-    {Intrinsic::cos, approximate},
-    {Intrinsic::log2, approximate},
+    {Intrinsic::sin, libm},
+    {Intrinsic::cos, libm},
+    {Intrinsic::log2, libm},
     {Intrinsic::exp, libm},
     {Intrinsic::log, libm},
     {Intrinsic::log10, libm},
     {Intrinsic::pow, libm},
-    {Intrinsic::powi, libm},
+    {Intrinsic::powi, integerPower},
     {Intrinsic::fabs, selected},
     {Intrinsic::exp2, selected},
     {Intrinsic::nearbyint, selected},

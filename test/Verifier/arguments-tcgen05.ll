@@ -1,6 +1,7 @@
 ; Tensor memory: columns, kinds, block groups and collectors.
 
-; RUN: not nvvmc verify --profile=nvptx --arch=sm_100a --error-limit=0 %s 2>&1 \
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_100a --error-limit=0 \
+; RUN:   --disable=emit-unsupported-instruction %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"

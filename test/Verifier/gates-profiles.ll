@@ -1,10 +1,12 @@
-; Where a document and the tools disagree, profile nvvm follows the document,
-; nvptx goes on to ask the tools, tileiras has thresholds of its own.
+; Where a document and the tools disagree, profiles nvvm and tileiras follow the
+; document first, nvptx asks the tools at once; in the end no profile takes what
+; compiling would refuse.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_89 %t/bytemask.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=HOPPER
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bytemask.ll
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bytemask.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=EMIT90
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_89 %t/bytemask.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=BYTES89
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bytemask.ll 2>&1 \
@@ -17,19 +19,23 @@
 ; BYTES89: error: this intrinsic is only supported for Hopper+ [tma-gate-async-copy]
 ; BYTES89: help: compile for sm_100 (PTX 8.6 or newer)
 ; BYTES89-NOT: error:
+; EMIT90: error: llvm.nvvm.cp.async.bulk.shared.cta.to.global.bytemask needs sm_100 or higher; the target is sm_90 [emit-needs-arch]
 ; BYTES90: error: llvm.nvvm.cp.async.bulk.shared.cta.to.global.bytemask needs sm_100 or higher; the target is sm_90 [intrinsic-needs-arch]
 
-; RUN: nvvmc verify --profile=tileiras --arch=sm_100 %t/tcgen05.ll
+; RUN: nvvmc verify --profile=tileiras --arch=sm_100a %t/tcgen05.ll
+; RUN: not nvvmc verify --profile=tileiras --arch=sm_100 %t/tcgen05.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=TILE100
 ; RUN: not nvvmc verify --profile=tileiras --arch=sm_90 %t/tcgen05.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=TILE90
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_100 %t/tcgen05.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=TOOLS
 ; RUN: not nvvmc verify --profile=tileiras --arch=sm_100a %t/scaled.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=SCALED
-; RUN: nvvmc verify --profile=tileiras --arch=sm_103 %t/scaled.ll
+; RUN: nvvmc verify --profile=tileiras --arch=sm_103a %t/scaled.ll
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_100a %t/scaled.ll
 
 ; TILE90: error: llvm.nvvm.tcgen05.wait.ld needs sm_100 or higher; the target is sm_90 [intrinsic-needs-arch]
+; TILE100: error: llvm.nvvm.tcgen05.wait.ld needs sm_100f, {{.*}}; the target is sm_100 [emit-needs-arch]
 ; TOOLS: error: llvm.nvvm.tcgen05.wait.ld needs sm_100f, {{.*}}; the target is sm_100 [intrinsic-needs-feature]
 ; SCALED: error: llvm.nvvm.tcgen05.mma.shared.mxf4.block_scale needs sm_103 or higher; the target is sm_100a [intrinsic-needs-arch]
 

@@ -6,7 +6,7 @@
 ; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN:   | FileCheck %s --check-prefix=PTX
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
@@ -16,6 +16,8 @@
 
 ; CHECK: {{.*}}bad.ll:4:1: error: Invalid address space for global variable [global-address-space]
 ; CHECK-NOT: [global-address-space]
+; PTX: {{.*}}bad.ll:4:1: error: Bad address space found while emitting PTX: 5 [emit-bad-address-space]
+; PTX-NOT: error:
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [global-address-space]
 

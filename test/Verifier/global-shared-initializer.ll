@@ -6,7 +6,7 @@
 ; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=CHECK
+; RUN:   | FileCheck %s --check-prefix=PTX
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
@@ -16,6 +16,8 @@
 
 ; CHECK: {{.*}}bad.ll:4:1: error: Shared variables can't be initialized [global-shared-initializer]
 ; CHECK-NOT: [global-shared-initializer]
+; PTX: {{.*}}bad.ll:4:1: error: initial value of 'g' is not allowed in addrspace(3) [emit-initial-value]
+; PTX-NOT: error:
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [global-shared-initializer]
 

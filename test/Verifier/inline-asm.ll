@@ -1,8 +1,8 @@
 ; What is read out of inline assembly, and what is not.
 
-; RUN: not nvvmc verify --arch=sm_90 %s 2>&1 \
+; RUN: not nvvmc verify --arch=sm_90 --disable=emit-inline-asm %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not='{{error|warning}}:'
-; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 \
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --disable=emit-inline-asm %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=PTX --implicit-check-not='{{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"

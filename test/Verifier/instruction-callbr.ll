@@ -5,14 +5,15 @@
 ; RUN:   | FileCheck %s --check-prefix=NVVM
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=PTX
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
 ; NVVM: {{.*}}bad.ll:5:3: error: callbr is not supported [instruction-callbr]
 ; NVVM-NOT: [instruction-callbr]
 ; OFF-NOT: [instruction-callbr]
+; PTX: {{.*}}bad.ll:5:3: error: cannot emit callbr: PTX that is given as text cannot jump out of it [emit-unsupported-instruction]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [instruction-callbr]
 

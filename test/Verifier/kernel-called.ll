@@ -1,11 +1,11 @@
 ; A kernel is entered by a launch; ptxas refuses or miscompiles a call to it.
 
 ; RUN: split-file %s %t
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
@@ -14,6 +14,8 @@
 
 ; CHECK: {{.*}}bad.ll:8:3: warning: kernel k is called or aliased [kernel-called]
 ; CHECK-NOT: [kernel-called]
+; CHECK: {{.*}}bad.ll:8:3: error: cannot emit a call of a kernel: PTX calls functions only [emit-unsupported-instruction]
+; OFF: {{.*}}bad.ll:8:3: note: refused when compiling: cannot emit a call of a kernel: PTX calls functions only [emit-unsupported-instruction]
 ; OFF-NOT: [kernel-called]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [kernel-called]

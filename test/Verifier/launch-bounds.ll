@@ -1,14 +1,14 @@
 ; Launch bounds beside each other and beside what a multiprocessor holds.
 
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 \
+; RUN: nvvmc verify --disable=emit-blocksareclusters --profile=nvptx --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
-; RUN: nvvmc verify --profile=nvptx --arch=sm_86 %s 2>&1 \
+; RUN: nvvmc verify --disable=emit-blocksareclusters --profile=nvptx --arch=sm_86 %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=SMALL
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 \
+; RUN: nvvmc verify --disable=emit-blocksareclusters --profile=nvptx --arch=sm_90 \
 ; RUN:   --disable=kernel-bounds-contradict %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
 ; OFF-NOT: warning:
-; RUN: nvvmc verify --profile=nvptx %s 2>&1 \
+; RUN: nvvmc verify --disable=emit-blocksareclusters --profile=nvptx %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=ASSUMED
 ; ASSUMED-NOT: multiprocessor
 

@@ -19,7 +19,8 @@
 ; CHECK: bad.ll:6:3: note: launch target is not a known function [launch-target-unknown]
 ; CHECK-NOT: [launch-target-unknown]
 ; OFF-NOT: [launch-target-unknown]
-; GOOD-NOT: {{error|warning|note}}:
+; GOOD-NOT: {{error|warning}}:
+; GOOD-NOT: [launch-
 
 ;--- bad.ll
 target triple = "nvptx64-nvidia-cuda"

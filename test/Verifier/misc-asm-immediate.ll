@@ -2,7 +2,7 @@
 ; written.
 
 ; RUN: split-file %s %t
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NVVM
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
@@ -12,7 +12,7 @@
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 --disable=misc-asm-immediate %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --disable=misc-asm-immediate %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
 
 ; NVVM: {{.*}}bad.ll:5:3: warning: operand of constraint "n" is not a constant [misc-asm-immediate]

@@ -1,7 +1,7 @@
 ; No register and no kind of operand goes by this letter.
 
 ; RUN: split-file %s %t
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NVVM
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
@@ -11,7 +11,7 @@
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 --disable=misc-asm-letter %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --disable=misc-asm-letter %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
 
 ; NVVM: {{.*}}bad.ll:5:3: warning: constraint "x" is not known [misc-asm-letter]

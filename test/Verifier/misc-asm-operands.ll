@@ -1,7 +1,7 @@
 ; The text would be printed with a hole.
 
 ; RUN: split-file %s %t
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NVVM
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty

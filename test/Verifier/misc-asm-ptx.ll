@@ -1,17 +1,17 @@
 ; Readers of an older PTX version do not know the instruction.
 
 ; RUN: split-file %s %t
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 --ptx=7.8 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --ptx=7.8 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_90 --ptx=7.8 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 --ptx=7.8 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --ptx=7.8 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 --ptx=8.0 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 --ptx=8.0 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 --ptx=7.8 --disable=misc-asm-ptx %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --ptx=7.8 --disable=misc-asm-ptx %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
 
 ; CHECK: {{.*}}bad.ll:5:3: warning: inline assembly with fence.proxy.async needs PTX 8.0; the version is 7.8 [misc-asm-ptx]

@@ -5,8 +5,8 @@
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=PTX
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
@@ -14,7 +14,7 @@
 
 ; CHECK: {{.*}}bad.ll:7:1: error: DBG version 4.0 incompatible with current version 3.2 [misc-nvvmir-version-debug]
 ; CHECK-NOT: [misc-nvvmir-version-debug]
-; OFF-NOT: [misc-nvvmir-version-debug]
+; PTX: {{.*}}bad.ll:7:1: error: Broken module found, compilation aborted! [ir-version]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [misc-nvvmir-version-debug]
 

@@ -5,8 +5,8 @@
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_75 --ptx=8.0 %t/bad.ll 2>&1 | FileCheck %s --check-prefix=PTX80
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_75 %t/bad.ll 2>&1 | FileCheck %s --check-prefix=PTX81
 ; RUN: not nvvmc compile --profile=libnvvm --arch=sm_75 %t/bad.ll -o - 2>&1 | FileCheck %s --check-prefix=LIBNVVM
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 | FileCheck %s --check-prefix=OFF --allow-empty
-; RUN: nvvmc verify --profile=nvvm --arch=sm_75 %t/bad.ll 2>&1 | FileCheck %s --check-prefix=OFF --allow-empty
+; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 | FileCheck %s --check-prefix=FORECAST
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_75 %t/bad.ll 2>&1 | FileCheck %s --check-prefix=EMIT
 ; RUN: not nvvmc verify --profile=nvptx --param-limits=tileiras --arch=sm_75 %t/bad.ll 2>&1 | FileCheck %s
 ; RUN: not nvvmc verify --profile=tileiras --param-limits=ptx --arch=sm_75 %t/bad.ll 2>&1 | FileCheck %s --check-prefix=PTX81
 ; RUN: nvvmc verify --profile=tileiras --arch=sm_75 %t/good.ll 2>&1 | FileCheck %s --check-prefix=OFF --allow-empty
@@ -29,6 +29,8 @@
 ; PTX80: error: Formal parameter space overflowed (40016 bytes required, max 4352 bytes allowed) in function big_kernel [param-overflow]
 ; PTX81: error: Formal parameter space overflowed (40016 bytes required, max 32764 bytes allowed) in function big_kernel [param-overflow]
 ; LIBNVVM: error: Formal parameter space overflowed (40016 bytes required, max 32764 bytes allowed) in function _Z10big_kernel5Heavy [param-overflow]
+; FORECAST: note: refused when compiling: Formal parameter space overflowed (40016 bytes required, max 32764 bytes allowed) in function _Z10big_kernel5Heavy [param-overflow]
+; EMIT: error: Formal parameter space overflowed (40016 bytes required, max 32764 bytes allowed) in function big_kernel(Heavy) [emit-parameter-space]
 ; OFF-NOT: [param-overflow]
 ; JSON: "layout":[{"depth":0,"name":"h","type":"struct<f64, i8, array<i32, 10000>>","offset":0,"size":40016,"padding":0},{"depth":1,"name":".0","type":"f64","offset":0,"size":8,"padding":0},{"depth":1,"name":".1","type":"i8","offset":8,"size":1,"padding":0},{"depth":1,"name":".2","type":"array<i32, 10000>","offset":12,"size":40000,"padding":3},{"depth":1,"name":"(end)","offset":40012,"size":0,"padding":4}]
 ; USAGE: --param-limits is tileiras or ptx, not 'none'

@@ -5,8 +5,8 @@
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=PTX
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
@@ -15,6 +15,8 @@
 ; CHECK: {{.*}}bad.ll:4:1: error: blockaddress is not supported [type-blockaddress]
 ; CHECK: {{.*}}bad.ll:9:3: error: blockaddress is not supported [type-blockaddress]
 ; CHECK-NOT: [type-blockaddress]
+; PTX: {{.*}}bad.ll:4:1: error: cannot emit global g: initial value: PTX has no such constant [emit-unsupported-global]
+; PTX: {{.*}}bad.ll:9:3: error: cannot emit constant ptr blockaddress(@k, %a): PTX has no addresses of labels [emit-unsupported-constant]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [type-blockaddress]
 

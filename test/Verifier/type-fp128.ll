@@ -5,7 +5,7 @@
 ; RUN:   | FileCheck %s --check-prefix=NVVM-LIBNVVM
 ; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NVVM-LIBNVVM
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NVPTX
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
@@ -20,6 +20,8 @@
 ; NVVM-LIBNVVM-NOT: [type-fp128]
 ; NVPTX: {{.*}}bad.ll:6:8: warning: fp128 type is not supported [type-fp128]
 ; NVPTX-NOT: [type-fp128]
+; NVPTX: {{.*}}bad.ll:5:8: error: cannot emit a value of a type that no register can hold [emit-unsupported-type]
+
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [type-fp128]
 

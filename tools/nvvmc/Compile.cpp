@@ -20,22 +20,23 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-static CompileOptions compileOptions(const Options &O, const Module &M,
-                                     ArrayRef<Profile> Profiles,
-                                     const LoadedModule &L) {
+CompileOptions compileOptions(const Options &O, const Module &M,
+                              ArrayRef<Profile> Profiles,
+                              const LoadedModule &L) {
   CompileOptions C;
   C.Verifier.Machine = targetFor(M, O, C.Verifier.MachineSource);
   C.Verifier.Unified = O.Unified;
   C.Verifier.Limits = O.Limits;
   C.Verifier.ShowInfo = O.ShowInfo;
   C.Verifier.StrictAtomics = O.StrictAtomics;
-  C.Verifier.Compiling = true;
+  C.Verifier.Compiling = O.Which != VerifyCommand;
   C.Verifier.TargetTriple = L.TargetTriple;
   C.Verifier.DataLayout = L.DataLayout;
   C.Verifier.LayoutError = L.LayoutError;
   C.Verifier.Producer = L.Producer;
   C.Verifier.HasOriginals = true;
   C.Verifier.Unsound = &L.Unsound;
+  C.Reading = L.Findings;
   C.Emitter.OptLevel = O.OptLevel;
   C.Emitter.Annotate = O.Annotate;
   C.Emitter.StrictAtomics = O.StrictAtomics;
@@ -50,8 +51,9 @@ static CompileOptions compileOptions(const Options &O, const Module &M,
   // Units are put together again to be printed.
   C.Emitter.Threads = std::max(O.Jobs, O.Split.Threads);
   C.CheckIRVersion = sys::Process::GetEnv("NVVM_IR_VER_CHK") != "0";
+  // What emit is not given, it does not link.
   C.Libdevice =
-      O.Which == CompileCommand ? findLibdevice(O.Libdevice) : O.Libdevice;
+      O.Which == EmitCommand ? O.Libdevice : findLibdevice(O.Libdevice);
   C.Verifier.HasLibdevice = !C.Libdevice.empty();
   return C;
 }
@@ -83,17 +85,6 @@ struct Result {
 };
 } // namespace
 
-/// Checks \p In against each contract.
-static void verifyProfiles(const Input &In, const Request &R,
-                           DiagnosticEngine &Diags) {
-  for (Profile P : R.Profiles) {
-    Diags.setProfile(P);
-    if (P != R.Profiles.front())
-      reportReading(In.L->Findings, Diags);
-    verifyModule(*In.L->Module, In.How.Verifier, Diags);
-  }
-}
-
 /// Takes a module that was read, and checks its structure.
 static int acceptModule(LoadedModule Read, const Request &R,
                         DiagnosticEngine &Diags, Input &In) {
@@ -114,7 +105,7 @@ static int acceptModule(LoadedModule Read, const Request &R,
   if (IsSound && !Diags.hasErrors())
     return Fine;
   // What is wrong already does not hide what else is.
-  verifyProfiles(In, R, Diags);
+  checkModule(*In.L->Module, In.How, Diags);
   return std::max<int>(statusOf(Diags), Violations);
 }
 
@@ -207,7 +198,7 @@ static int compileFiles(const Request &R, Result &Out) {
   for (auto [In, Own, Read] : zip(Files, Engines, Statuses)) {
     In.How.Verifier.DefinedElsewhere = &Names;
     if (Read == Fine)
-      verifyProfiles(In, R, *Own);
+      checkModule(*In.L->Module, In.How, *Own);
     printInput(In, *Own, R.O);
     Status = std::max({Status, Read, Own->hasErrors() ? +Violations : +Fine});
   }

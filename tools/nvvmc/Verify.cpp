@@ -8,8 +8,8 @@
 
 #include "Commands.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Support/CrashBoundary.h"
-#include "opennvvm/Verifier/Verifier.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Process.h"
@@ -61,26 +61,12 @@ private:
 } // namespace
 
 void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
-  VerifierOptions V;
-  V.Machine = targetFor(*L.Module, O, V.MachineSource);
-  V.Unified = O.Unified;
-  V.ShowInfo = O.ShowInfo;
-  V.Limits = O.Limits;
-  V.TargetTriple = L.TargetTriple;
-  V.DataLayout = L.DataLayout;
-  V.LayoutError = L.LayoutError;
-  V.Producer = L.Producer;
-  V.HasOriginals = true;
-  Result.Summary.Arch = V.Machine.SM->Name.str();
-  V.Unsound = &L.Unsound;
+  completeTarget(*L.Module, L.DataLayout);
+  CompileOptions How = compileOptions(O, *L.Module, Profiles, L);
+  Result.Summary.Arch = How.Verifier.Machine.SM->Name.str();
   // What LLVM refuses does not hide what is wrong with the rest.
   verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
-  for (Profile P : Profiles) {
-    Result.Engine->setProfile(P);
-    if (P != Profiles.front())
-      reportReading(L.Findings, *Result.Engine);
-    verifyModule(*L.Module, V, *Result.Engine);
-  }
+  opennvvm::checkModule(*L.Module, How, *Result.Engine);
 }
 
 /// \param Last leaves the module behind: the process ends soon anyhow.

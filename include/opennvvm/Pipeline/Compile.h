@@ -16,6 +16,8 @@
 
 namespace opennvvm {
 
+struct ReadFinding;
+
 /// Functions worked on in several threads, each with a context of its own. The
 /// result does not depend on how many; it may differ from an unsplit one.
 struct SplitOptions {
@@ -31,6 +33,8 @@ struct CompileOptions {
   /// Whether !nvvmir.version must be one that is known (NVVM_IR_VER_CHK).
   bool CheckIRVersion = true;
   VerifierOptions Verifier;
+  /// What reading found, which was told under the first profile.
+  llvm::ArrayRef<ReadFinding> Reading;
   OptimizerOptions Optimizer;
   ptx::EmitterOptions Emitter;
   /// Receives the table of --time-passes; may be null.
@@ -42,6 +46,13 @@ struct CompileOptions {
   /// Whether the module was checked already: what it is made of was.
   bool IsVerified = false;
 };
+
+/// Checks \p M under each contract of \p Options in turn: what the contract
+/// says, and what compiling under it would refuse whatever is done to the
+/// module meanwhile. Under libnvvm, unless Options.Verifier.Compiling is set,
+/// the latter are notes. What only linking can tell is not refused.
+void checkModule(const llvm::Module &M, const CompileOptions &Options,
+                 DiagnosticEngine &Diags);
 
 /// Verifies, links libdevice, reflects (__nvvm_reflect and
 /// llvm.nvvm.reflect), optimises, moves globals, prepares and emits \p M.

@@ -223,12 +223,25 @@ public:
                 llvm::ArrayRef<std::string> Args,
                 llvm::ArrayRef<std::string> Details, llvm::StringRef Help);
 
+  /// Reports what another engine found, \p D, about \p At.
+  void relay(const Diagnostic &D, Place At);
+
   llvm::ArrayRef<Diagnostic> diagnostics() const { return Collected; }
   unsigned numErrors() const { return Errors; }
   unsigned numWarnings() const { return Warnings; }
   /// Errors found past the limit, counted but not kept.
   unsigned numSuppressed() const { return Suppressed; }
   bool hasErrors() const { return Errors != 0; }
+
+  /// Whether \p R was reported about \p At under the current profile.
+  bool isReported(Rule R, Place At) const;
+  /// Whether an error was reported about \p I under the current profile.
+  bool hasErrorAt(const llvm::Instruction &I) const;
+
+  /// While \p On, errors become notes: they say what compiling would refuse,
+  /// which the contract that is checked does not ask for.
+  void setForecast(bool On) { Forecast = On; }
+  bool isForecast() const { return Forecast; }
 
   /// Says that the input could not be read at all, or that LLVM could not
   /// survive it: whatever else is known of it, it was not checked.
@@ -245,19 +258,41 @@ private:
   void describe(Diagnostic &D, Place At);
   Diagnostic make(Rule R, Severity S, llvm::ArrayRef<std::string> Args,
                   llvm::ArrayRef<std::string> Details) const;
+  /// Notes, places and adds \p D, a finding of severity \p S.
+  void place(Diagnostic D, Severity S, Place At);
 
   DiagnosticOptions Options;
   llvm::BitVector Off, AsError;
   Profile Current = Profile::NVVM;
-  bool Several = false, GaveUp = false;
+  bool Several = false, GaveUp = false, Forecast = false;
   std::string File;
   const SourceMap *Map = nullptr;
   std::vector<std::pair<std::string, std::string>> WrittenNames;
   std::vector<Diagnostic> Collected;
   llvm::DenseSet<uint64_t> Seen;
+  /// What was reported about which IR, by rule and profile; errors at
+  /// instructions stand here a second time, by profile alone.
+  llvm::DenseSet<std::pair<const void *, unsigned>> Reported;
   std::unique_ptr<llvm::ModuleSlotTracker> Slots;
   const llvm::Module *SlotsFor = nullptr;
   unsigned Errors = 0, Warnings = 0, Suppressed = 0;
+};
+
+/// Lets findings be forecasts (DiagnosticEngine::setForecast) while it lives,
+/// where \p On; else leaves them what they are.
+class ForecastScope {
+public:
+  ForecastScope(DiagnosticEngine &Diags, bool On)
+      : Diags(Diags), Before(Diags.isForecast()) {
+    Diags.setForecast(Before || On);
+  }
+  ~ForecastScope() { Diags.setForecast(Before); }
+  ForecastScope(const ForecastScope &) = delete;
+  ForecastScope &operator=(const ForecastScope &) = delete;
+
+private:
+  DiagnosticEngine &Diags;
+  const bool Before;
 };
 
 /// A summary of the run, printed after the findings.

@@ -32,9 +32,9 @@ static bool isKnownAtRunTime(const Constant &C) {
 
 /// Finds the copies of all of \p GV.
 /// \returns whether there is no other use of it.
-static bool findCopies(Value &Pointer, const GlobalVariable &GV,
+static bool findCopies(const Value &Pointer, const GlobalVariable &GV,
                        SmallVectorImpl<MemCpyInst *> &Copies) {
-  return all_of(Pointer.uses(), [&](Use &U) {
+  return all_of(Pointer.uses(), [&](const Use &U) {
     User *By = U.getUser();
     if (isa<AddrSpaceCastOperator>(By))
       return findCopies(*By, GV, Copies);
@@ -52,13 +52,23 @@ static bool findCopies(Value &Pointer, const GlobalVariable &GV,
   });
 }
 
+/// Finds the copies of \p GV, where they are its only uses and its value is one
+/// that has to be stored.
+static bool findAllCopies(const GlobalVariable &GV,
+                          SmallVectorImpl<MemCpyInst *> &Copies) {
+  return GV.hasLocalLinkage() && GV.isConstant() && GV.hasInitializer() &&
+         isKnownAtRunTime(*GV.getInitializer()) && findCopies(GV, GV, Copies);
+}
+
+bool becomesStores(const GlobalVariable &GV) {
+  SmallVector<MemCpyInst *, 4> Copies;
+  return findAllCopies(GV, Copies);
+}
+
 void expandRuntimeInitials(Module &M) {
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
-    if (!GV.hasLocalLinkage() || !GV.isConstant() || !GV.hasInitializer() ||
-        !isKnownAtRunTime(*GV.getInitializer()))
-      continue;
     SmallVector<MemCpyInst *, 4> Copies;
-    if (!findCopies(GV, GV, Copies))
+    if (!findAllCopies(GV, Copies))
       continue;
     for (MemCpyInst *Copy : Copies) {
       IRBuilder<> B(Copy);

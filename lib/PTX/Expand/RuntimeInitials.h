@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_PTX_EXPAND_RUNTIMEINITIALS_H
 
 namespace llvm {
+class GlobalVariable;
 class Module;
 } // namespace llvm
 
@@ -20,6 +21,9 @@ namespace opennvvm::ptx {
 /// nothing knows before the kernel runs. Stores the value instead of copying
 /// it, and removes constants that nothing else uses.
 void expandRuntimeInitials(llvm::Module &M);
+
+/// Whether expandRuntimeInitials() leaves nothing of \p GV.
+bool becomesStores(const llvm::GlobalVariable &GV);
 
 } // namespace opennvvm::ptx
 

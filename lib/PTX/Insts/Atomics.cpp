@@ -75,7 +75,7 @@ StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
   for (const ScopeName &S : Scopes) {
     if (S.IR != Name)
       continue;
-    if (S.PTX == "cluster" && !requireSM(E, 90, 78, "scope .cluster", I))
+    if (S.PTX == "cluster" && !E.require(clusterGate(), "scope .cluster", I))
       return {};
     return S.PTX;
   }

@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-void emitUnsupported(FunctionEmitter &E, const Instruction &I) {
+std::string nameUnsupported(const Instruction &I) {
   std::string Text = I.getOpcodeName();
   if (isa<IndirectBrInst>(I))
     Text += ": PTX has no addresses of labels";
@@ -21,7 +21,11 @@ void emitUnsupported(FunctionEmitter &E, const Instruction &I) {
     Text += ": PTX that is given as text cannot jump out of it";
   else if (I.isEHPad() || isa<CatchReturnInst, CleanupReturnInst>(I))
     Text += ": PTX has no exceptions";
-  E.fail(Rule::EmitUnsupportedInstruction, I, {Text});
+  return Text;
+}
+
+void emitUnsupported(FunctionEmitter &E, const Instruction &I) {
+  E.fail(Rule::EmitUnsupportedInstruction, I, {nameUnsupported(I)});
 }
 
 static void emitNothing(FunctionEmitter &, const Instruction &) {}
@@ -76,6 +80,10 @@ static constexpr auto makePrinters() {
 }
 
 static constexpr auto Printers = makePrinters();
+
+bool isPrintedOpcode(unsigned Opcode) {
+  return Printers[Opcode] != emitUnsupported;
+}
 
 void emitInstruction(FunctionEmitter &E, const Instruction &I) {
   Printers[I.getOpcode()](E, I);

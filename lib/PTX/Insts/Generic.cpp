@@ -179,6 +179,10 @@ GenericPrinter findPrinter(Intrinsic::ID ID) {
 
 } // namespace
 
+bool ptx::printsNothing(Intrinsic::ID ID) {
+  return findPrinter(ID) == ::printNothing;
+}
+
 bool ptx::emitGenericIntrinsic(FunctionEmitter &E, const IntrinsicInst &I) {
   GenericPrinter Print = findPrinter(I.getIntrinsicID());
   if (!Print)

@@ -16,6 +16,8 @@
 #include "Generic.h"
 #include "Half.h"
 #include "Lanes.h"
+#include "opennvvm/Catalog/Approximation.h"
+#include "opennvvm/Catalog/Mnemonic.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
@@ -221,19 +223,9 @@ bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
   for (const Approximation &A : Approximations)
     if (A.ID == I.getIntrinsicID())
       Found = &A;
-  bool Half = isHalfKind(I.getType());
-  if (!Found || I.getType()->getScalarType()->isDoubleTy() ||
-      !(I.hasApproxFunc() || Half))
+  if (!Found || !isApproximated(Found->ID, I, *E.Ctx.T.SM))
     return false;
-  // A half holds fewer bits than the approximations get right, but sine and
-  // cosine of large arguments.
-  bool IsPeriodic = Found->ID == Intrinsic::sin || Found->ID == Intrinsic::cos;
-  if (Half && IsPeriodic && !I.hasApproxFunc())
-    return false;
-  if (Found->ID == Intrinsic::tanh && E.sm() < 75)
-    return false;
-  if (Found->ID == Intrinsic::tanh)
-    E.needPTX(70, "tanh.approx.f32", I);
+  E.needPTX(gateOfMnemonic(Found->Name).PTX, Found->Name, I);
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     Reg Raw = Found->After ? E.temp(RegClass::F32) : To;
     E.emit(Flush ? Found->FlushedName : Found->Name, Raw,
@@ -245,7 +237,7 @@ bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// pow(x, y) = 2^(y log2 x), for x that the afn flag lets be so.
 bool printPow(FunctionEmitter &E, const IntrinsicInst &I) {
-  if (!I.getType()->getScalarType()->isFloatTy() || !I.hasApproxFunc())
+  if (!isApproximated(Intrinsic::pow, I, *E.Ctx.T.SM))
     return false;
   LaneResults Result(E, I);
   bool Flush = E.flushesF32();

@@ -103,6 +103,22 @@ void emitPattern(FunctionEmitter &, const llvm::CallInst &,
 
 /// Reports that \p I has no printer.
 void emitUnsupported(FunctionEmitter &, const llvm::Instruction &);
+/// The opcode of \p I and why it has no printer.
+std::string nameUnsupported(const llvm::Instruction &I);
+/// Whether instructions of \p Opcode have a printer.
+bool isPrintedOpcode(unsigned Opcode);
+/// Whether \p ID says something to the optimiser only, and prints nothing.
+bool printsNothing(llvm::Intrinsic::ID ID);
+/// Whether calls of \p F, an intrinsic of \p Row, are printed on \p SM
+/// whatever their arguments.
+bool isAlwaysPrinted(const IntrinsicRow &Row, const llvm::Function &F,
+                     const SMInfo &SM);
+/// The '1' or '2' of .cta_group that \p CI, of \p Row, has; 0 for others.
+char tensorGroup(const IntrinsicRow &Row, const llvm::CallInst &CI);
+/// What is wrong with one group after another in a function.
+std::string nameMixedGroups(char Group, char First);
+/// Whether \p GV is a function of the driver's, which has no address.
+bool isCalledOnly(const llvm::GlobalValue &GV);
 
 /// f32 operands and results around operations that a 16-bit float type lacks
 /// on the target (Half.cpp).

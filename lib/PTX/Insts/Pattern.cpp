@@ -15,6 +15,7 @@
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "opennvvm/Catalog/Pattern.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Analysis/ValueTracking.h"
 
 using namespace llvm;
@@ -440,20 +441,76 @@ static void reportMessage(FunctionEmitter &E, const CallInst &CI,
          CI, {Text.str()});
 }
 
-/// Holds \p Text against what the function has printed before: all its tensor
-/// memory is that of one block or that of a pair.
-static void checkGroup(FunctionEmitter &E, const CallInst &CI, StringRef Text) {
+/// Appends the literals of \p Part that \p CI has printed.
+static void appendLiterals(PatternBytes Part, const CallInst &CI,
+                           SmallVectorImpl<char> &Text) {
+  for (size_t At = 0; At < Part.size();)
+    switch (PatternOp(Part[At++])) {
+    case PatternOp::Literal: {
+      PatternBytes Bytes = Part.slice(At + 1, Part[At]);
+      Text.append(Bytes.begin(), Bytes.end());
+      At += 1 + Bytes.size();
+      break;
+    }
+    case PatternOp::Result:
+      break;
+    case PatternOp::Address:
+    case PatternOp::Space:
+      ++At;
+      break;
+    case PatternOp::Type:
+    case PatternOp::ResultParts:
+    case PatternOp::Arguments:
+    case PatternOp::RegisterArguments:
+    case PatternOp::ArgumentPart:
+    case PatternOp::RegisterArgumentPart:
+      At += 2;
+      break;
+    case PatternOp::Select: {
+      auto *C = dyn_cast<ConstantInt>(CI.getArgOperand(Part[At]));
+      unsigned Count = Part[At + 1];
+      At += 2;
+      for (; Count; --Count) {
+        uint8_t Value = Part[At];
+        size_t Length = Part[At + 1];
+        if (C && C->getValue() == Value)
+          appendLiterals(Part.slice(At + 2, Length), CI, Text);
+        At += 2 + Length;
+      }
+      break;
+    }
+    }
+}
+
+char ptx::tensorGroup(const IntrinsicRow &Row, const CallInst &CI) {
+  if (Row.Family != "Tcgen05")
+    return 0;
+  SmallString<128> Text;
+  appendLiterals(patternOf(Row), CI, Text);
   constexpr StringLiteral Word(".cta_group::");
   size_t At = Text.find(Word);
-  if (At == StringRef::npos)
+  if (At == StringRef::npos || At + Word.size() >= Text.size())
+    return 0;
+  return Text[At + Word.size()];
+}
+
+std::string ptx::nameMixedGroups(char Group, char First) {
+  return "an instruction of .cta_group::" + std::string(1, Group) +
+         " in a function with those of .cta_group::" + First;
+}
+
+/// Holds \p CI against what the function has printed before: all its tensor
+/// memory is that of one block or that of a pair.
+static void checkGroup(FunctionEmitter &E, const CallInst &CI,
+                       const IntrinsicRow &Row) {
+  char Group = tensorGroup(Row, CI);
+  if (!Group)
     return;
-  char Group = Text[At + Word.size()];
   if (!E.TensorGroup)
     E.TensorGroup = Group;
   if (E.TensorGroup != Group)
     E.fail(Rule::EmitUnsupportedInstruction, CI,
-           {"an instruction of .cta_group::" + std::string(1, Group) +
-            " in a function with those of .cta_group::" + E.TensorGroup});
+           {nameMixedGroups(Group, E.TensorGroup)});
 }
 
 /// What assemblers refuse of the immediates of \p CI; empty when nothing.
@@ -474,6 +531,45 @@ static std::string badImmediate(const IntrinsicRow &Row, const CallInst &CI) {
   return {};
 }
 
+/// Whether \p Part prints the same instructions whatever the arguments.
+static bool isUnconditional(PatternBytes Part) {
+  for (size_t At = 0; At != Part.size();)
+    switch (PatternOp(Part[At++])) {
+    case PatternOp::Literal:
+      At += 1 + Part[At];
+      break;
+    case PatternOp::Result:
+      break;
+    case PatternOp::Address:
+    case PatternOp::Space:
+      ++At;
+      break;
+    case PatternOp::Type:
+      if (Part[At + 1] == 'v')
+        return false;
+      [[fallthrough]];
+    case PatternOp::ResultParts:
+    case PatternOp::Arguments:
+    case PatternOp::RegisterArguments:
+    case PatternOp::ArgumentPart:
+    case PatternOp::RegisterArgumentPart:
+      At += 2;
+      break;
+    case PatternOp::Select:
+      return false;
+    }
+  return true;
+}
+
+bool ptx::isAlwaysPrinted(const IntrinsicRow &Row, const Function &F,
+                          const SMInfo &SM) {
+  return Row.Message == MessageKind::None && Row.isSupported() && !Row.ByLane &&
+         Row.hasPattern() && constraintsOf(Row).empty() &&
+         valueGatesOf(Row).empty() && gateOf(Row, F).allowsSM(SM) &&
+         missingForm(Row, *F.getFunctionType()).empty() &&
+         isUnconditional(patternOf(Row));
+}
+
 void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
                       const IntrinsicRow &Row) {
   if (Row.Message != MessageKind::None)
@@ -490,8 +586,6 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
   if (!E.require(gateOf(Row, CI), Row.Name, CI))
     return;
   reserve(E, CI, Row);
-  size_t Start = E.out().size();
   PatternPrinter(E, CI, Row).print();
-  if (Row.Family == "Tcgen05")
-    checkGroup(E, CI, E.out().slice(Start));
+  checkGroup(E, CI, Row);
 }

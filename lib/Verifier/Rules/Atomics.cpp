@@ -20,10 +20,13 @@ static bool isAtomicWidth(const Type *T) {
 
 /// Whether \p AS has atomics. \p Clusters says whether the shared memory of
 /// the cluster counts.
-static bool hasAtomics(unsigned AS, bool Clusters) {
+/// Whether there are atomics on \p AS. NVPTX has those on clusters, and what
+/// one thread has for itself needs none: a load and a store will do.
+static bool hasAtomics(unsigned AS, bool IsNVPTX) {
   return AS == AddressSpace::Generic || AS == AddressSpace::Global ||
          AS == AddressSpace::Shared ||
-         (Clusters && AS == AddressSpace::SharedCluster);
+         (IsNVPTX && (AS == AddressSpace::SharedCluster ||
+                      AS == AddressSpace::Local));
 }
 
 void Checker::visitCmpXchg(const Instruction &I) {

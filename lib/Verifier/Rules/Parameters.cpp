@@ -51,8 +51,7 @@ bool Checker::checkOpaqueParameters(const Function &F) {
 }
 
 void Checker::checkParameterSpace(const Function &F) {
-  if (!Diags.isEnabled(Rule::ParamOverflow) || F.arg_empty() ||
-      (is(Profile::LibNVVM) && !Options.Compiling))
+  if (!Diags.isEnabled(Rule::ParamOverflow) || F.arg_empty())
     return;
   if (Diags.isEnabled(Rule::ParamOpaque) && checkOpaqueParameters(F))
     return;
@@ -76,6 +75,8 @@ void Checker::checkParameterSpace(const Function &F) {
   }
   if (!is(Profile::LibNVVM))
     Name = demangle(Name);
+  // libNVVM asks when it compiles.
+  ForecastScope Forecast(Diags, is(Profile::LibNVVM) && !Options.Compiling);
   Diags.report(Rule::ParamOverflow, F,
                {utostr(Space.Bytes), utostr(Limit), Name}, {}, {},
                std::move(Space.Rows));

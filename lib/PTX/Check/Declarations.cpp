@@ -1,0 +1,241 @@
+//===- Declarations.cpp - What PTX has no declaration for -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Declarations.h"
+#include "../Encodings.h"
+#include "../Expand/RuntimeInitials.h"
+#include "../Header.h"
+#include "../InitialValue.h"
+#include "../ModuleScope.h"
+#include "../ParamLayout.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalAlias.h"
+#include "llvm/IR/GlobalIFunc.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+namespace {
+
+/// A rule of the emitter, and one of the verifier that says the same.
+struct SameFinding {
+  Rule Emission, Verifier;
+};
+
+constexpr SameFinding SameFindings[] = {
+    {Rule::EmitBadAddressSpace, Rule::GlobalAddressSpace},
+    {Rule::EmitInitialValue, Rule::GlobalSharedInitializer},
+    {Rule::EmitStructor, Rule::GlobalCtorsNontrivial},
+    {Rule::EmitUnsupportedGlobal, Rule::GlobalAppending},
+    {Rule::EmitUnsupportedGlobal, Rule::GlobalConstantInitializerSpace},
+    {Rule::EmitUnsupportedGlobal, Rule::TypeFp128},
+    {Rule::EmitUnsupportedGlobal, Rule::TypeX86Fp80},
+    {Rule::EmitUnsupportedGlobal, Rule::TypePpcFp128},
+    {Rule::EmitUnsupportedGlobal, Rule::TypeBlockaddress},
+    {Rule::EmitKernelType, Rule::KernelNonvoid},
+    {Rule::EmitParameterSpace, Rule::ParamOverflow},
+    {Rule::EmitParameterSpace, Rule::ParamOpaque},
+    {Rule::EmitUnsupportedType, Rule::ParamOpaque},
+    {Rule::EmitUnsupportedType, Rule::ParamType},
+};
+
+class DeclarationChecker {
+public:
+  DeclarationChecker(const Module &M, const Target &T,
+                     const EmitterOptions &Options, const Annotations &Notes,
+                     const GlobalTable &Globals, DiagnosticEngine &Diags)
+      : M(M), T(T), Options(Options), DL(M.getDataLayout()), Notes(Notes),
+        Globals(Globals), Diags(Diags) {}
+
+  void run() {
+    checkStructors();
+    checkCycles();
+    for (const GlobalVariable *GV : Globals.variables())
+      checkVariable(*GV, Globals.kind(*GV));
+    for (const GlobalAlias &GA : M.aliases())
+      checkAlias(GA);
+    for (const GlobalIFunc &GI : M.ifuncs())
+      refuse(GI, "nothing on a GPU resolves an ifunc");
+    for (const Function &F : M)
+      if (isPrinted(F))
+        checkFunction(F);
+  }
+
+private:
+  void report(Rule R, Place At, ArrayRef<std::string> Args = {},
+              ArrayRef<std::string> Details = {}) {
+    for (const SameFinding &S : SameFindings)
+      if (S.Emission == R && Diags.isReported(S.Verifier, At))
+        return;
+    Diags.report(R, At, Args, Details);
+  }
+
+  void refuse(const GlobalValue &GV, const Twine &Why) {
+    report(Rule::EmitUnsupportedGlobal, GV, {GV.getName().str(), Why.str()});
+  }
+
+  //===--- Variables ------------------------------------------------------===//
+
+  /// Nothing runs before a kernel that could call constructors.
+  void checkStructors() {
+    for (auto [List, Word] : {std::pair("llvm.global_ctors", "ctor"),
+                              std::pair("llvm.global_dtors", "dtor")}) {
+      const GlobalVariable *GV = M.getGlobalVariable(List, true);
+      auto *Ty = GV ? dyn_cast<ArrayType>(GV->getValueType()) : nullptr;
+      if (Ty && Ty->getNumElements())
+        report(Rule::EmitStructor, *GV, {Word});
+    }
+  }
+
+  /// "a -> b -> a".
+  static std::string describe(const GlobalCycle &Cycle) {
+    std::string Text;
+    for (auto [I, GV] : enumerate(Cycle.Path)) {
+      if (Cycle.Shortened && I + 1 == Cycle.Path.size())
+        Text += "... -> ";
+      Text += ("@" + GV->getName() + " -> ").str();
+    }
+    return Text += ("@" + Cycle.Head->getName()).str();
+  }
+
+  void checkCycles() {
+    for (const GlobalCycle &Cycle : Globals.cycles())
+      if (!canPredeclare(Cycle, Globals, Options))
+        report(Rule::EmitCircularGlobals, *Cycle.Head, {}, {describe(Cycle)});
+  }
+
+  void checkVariable(const GlobalVariable &GV, GlobalKind Kind) {
+    if (Kind == GlobalKind::Demoted)
+      return;
+    if (GV.hasAppendingLinkage())
+      return refuse(GV, "PTX has no appending linkage");
+    if (GV.isThreadLocal())
+      return refuse(GV, "PTX has no thread-local variables");
+    if (Kind == GlobalKind::Sampler)
+      return checkSampler(GV);
+    if (Kind == GlobalKind::Data)
+      checkData(GV);
+  }
+
+  void checkSampler(const GlobalVariable &GV) {
+    std::optional<uint64_t> Word = samplerWord(GV);
+    if (!Word)
+      return;
+    Expected<SamplerState> S = decodeSampler(*Word);
+    if (!S)
+      report(Rule::EmitEncoding, GV, {toString(S.takeError())});
+  }
+
+  void checkData(const GlobalVariable &GV) {
+    unsigned Space = GV.getAddressSpace();
+    if (Space == AddressSpace::Shared || Space == AddressSpace::Local)
+      checkContents(GV);
+    if (!isInMemory(Space) && Space != AddressSpace::Shared)
+      return report(Rule::EmitBadAddressSpace, GV, {utostr(Space)});
+    if (isManaged(GV, Notes) && Space != AddressSpace::Global)
+      refuse(GV, ".managed: it must be in address space 1");
+    checkUnified(GV);
+    if (!isInMemory(Space) || !GV.hasInitializer() ||
+        GV.isDeclarationForLinker() || becomesStores(GV))
+      return;
+    StringRef Why = InitialValue::problemOf(*GV.getInitializer(), DL);
+    if (!Why.empty())
+      refuse(GV, "initial value: " + Why);
+  }
+
+  /// Shared and local memory begin undefined. A zero is what front ends write
+  /// when they mean nothing by it.
+  void checkContents(const GlobalVariable &GV) {
+    if (!GV.hasInitializer())
+      return;
+    const Constant *C = GV.getInitializer();
+    if (!isa<UndefValue>(C) && !C->isNullValue())
+      report(Rule::EmitInitialValue, GV,
+             {GV.getName().str(), utostr(GV.getAddressSpace())});
+  }
+
+  void checkUnified(const GlobalValue &GV) {
+    if (StringRef Why = unifiedProblem(GV, T, Notes); !Why.empty())
+      refuse(GV, Why);
+  }
+
+  void checkAlias(const GlobalAlias &GA) {
+    if (StringRef Why = aliasProblem(GA, Notes); !Why.empty())
+      refuse(GA, Why);
+  }
+
+  //===--- Functions ------------------------------------------------------===//
+
+  void checkFunction(const Function &F) {
+    bool IsKernel = isKernel(F, Notes);
+    if (!Notes.of(F).empty())
+      checkUnified(F);
+    if (IsKernel)
+      checkKernel(F);
+    if (!F.isDeclaration())
+      checkParameters(F, IsKernel);
+  }
+
+  void checkKernel(const Function &F) {
+    if (!F.getReturnType()->isVoidTy())
+      report(Rule::EmitKernelType, F, {F.getName().str(), "returns a value"});
+    if (F.isVarArg())
+      report(Rule::EmitKernelType, F,
+             {F.getName().str(), "takes variable arguments"});
+    uint64_t Bytes = parameterBytes(F, DL);
+    const ParameterLimit &Limit = parameterLimitFor(Bytes, T);
+    if (Bytes > Limit.Bytes)
+      report(Rule::EmitParameterSpace, F,
+             {utostr(Bytes), utostr(Limit.Bytes), demangle(F.getName())});
+    if (F.isDeclarationForLinker() ||
+        (!F.getAttributes().hasFnAttrs() && Notes.of(F).empty()))
+      return;
+    KernelBounds Bounds(F, T, Notes);
+    for (const auto &[Name, Text] : Bounds.Refused)
+      report(Rule::EmitLaunchBound, Place::attribute(F, Name),
+             {Name, F.getName().str(), Text});
+    if (Bounds.LacksForClusters)
+      report(Rule::EmitBlocksareclusters,
+             Place::attribute(F, "nvvm.blocksareclusters"));
+  }
+
+  void checkParameters(const Function &F, bool IsKernel) {
+    for (const Argument &A : F.args()) {
+      if (IsKernel && A.hasAttribute("nvvm.grid_constant"))
+        continue;
+      if (unsigned Space = badByValSpace(A))
+        report(Rule::EmitBadAddressSpace, F,
+               {utostr(Space) + " of by-value parameter " +
+                utostr(A.getArgNo())});
+    }
+  }
+
+  const Module &M;
+  const Target &T;
+  const EmitterOptions &Options;
+  const DataLayout &DL;
+  const Annotations &Notes;
+  const GlobalTable &Globals;
+  DiagnosticEngine &Diags;
+};
+
+} // namespace
+
+void checkDeclarations(const Module &M, const Target &T,
+                       const EmitterOptions &Options, const Annotations &Notes,
+                       const GlobalTable &Globals, DiagnosticEngine &Diags) {
+  DeclarationChecker(M, T, Options, Notes, Globals, Diags).run();
+}
+
+} // namespace opennvvm::ptx

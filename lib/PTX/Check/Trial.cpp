@@ -1,0 +1,289 @@
+//===- Trial.cpp - One instruction, emitted by itself ---------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Trial.h"
+#include "opennvvm/Lowering/IntrinsicLowering.h"
+#include "opennvvm/Lowering/MathCalls.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+namespace {
+
+/// Gives a module declarations of what another one's constants refer to.
+class Declarer : public ValueMaterializer {
+public:
+  Declarer(Module &To, const Annotations &Notes) : To(To), Notes(Notes) {}
+
+  Value *materialize(Value *V) override {
+    if (auto *F = dyn_cast<Function>(V))
+      return function(*F);
+    if (auto *GV = dyn_cast<GlobalVariable>(V))
+      return variable(*GV);
+    // An alias is used like what it stands for.
+    if (auto *GV = dyn_cast<GlobalValue>(V))
+      return new GlobalVariable(To, GV->getValueType(), false,
+                                GlobalValue::ExternalLinkage, nullptr,
+                                nameOf(*GV), nullptr,
+                                GlobalValue::NotThreadLocal,
+                                GV->getAddressSpace());
+    return nullptr;
+  }
+
+private:
+  /// Names mean something on declarations only.
+  static StringRef nameOf(const GlobalValue &GV) {
+    return GV.isDeclaration() ? GV.getName() : StringRef("it");
+  }
+
+  Function *function(Function &F) {
+    // Names of intrinsics are theirs alone.
+    auto *Copy = Function::Create(F.getFunctionType(),
+                                  GlobalValue::ExternalLinkage,
+                                  F.getAddressSpace(), nameOf(F), &To);
+    Copy->setAttributes(F.getAttributes());
+    Copy->setCallingConv(isKernel(F, Notes) ? CallingConv::PTX_Kernel
+                                            : F.getCallingConv());
+    return Copy;
+  }
+
+  GlobalVariable *variable(GlobalVariable &GV) {
+    // Texts are looked at, by messages and by questions to the compiler.
+    Constant *Text = nullptr;
+    if (GV.isConstant() && GV.hasInitializer() &&
+        isa<ConstantDataSequential>(GV.getInitializer()))
+      Text = GV.getInitializer();
+    auto *Copy = new GlobalVariable(
+        To, GV.getValueType(), GV.isConstant(), GlobalValue::ExternalLinkage,
+        Text, nameOf(GV), nullptr, GV.getThreadLocalMode(),
+        GV.getAddressSpace());
+    Copy->setAlignment(GV.getAlign());
+    return Copy;
+  }
+
+  Module &To;
+  const Annotations &Notes;
+};
+
+/// An empty module with the layout of \p M.
+std::unique_ptr<Module> emptyModule(const Module &M) {
+  auto Alone = std::make_unique<Module>("", M.getContext());
+  Alone->setDataLayout(M.getDataLayout());
+  Alone->setTargetTriple(M.getTargetTriple());
+  return Alone;
+}
+
+/// A function of \p Alone with parameters of \p Types, as \p Of is compiled.
+Function *makeFunction(Module &Alone, ArrayRef<Type *> Types,
+                       const Function *Of) {
+  LLVMContext &Context = Alone.getContext();
+  auto *F = Function::Create(
+      FunctionType::get(Type::getVoidTy(Context), Types, false),
+      GlobalValue::ExternalLinkage, "f", &Alone);
+  if (Of) {
+    AttrBuilder Kept(Context);
+    for (Attribute A : Of->getAttributes().getFnAttrs())
+      if (A.isStringAttribute() && !A.getKindAsString().starts_with("nvvm."))
+        Kept.addAttribute(A);
+    F->addFnAttrs(Kept);
+  }
+  BasicBlock::Create(Context, "", F);
+  return F;
+}
+
+} // namespace
+
+const Value *Trial::baseOf(const Value *Pointer) {
+  while (auto *GEP = dyn_cast<GetElementPtrInst>(Pointer)) {
+    if (!GEP->hasAllConstantIndices())
+      break;
+    Pointer = GEP->getPointerOperand();
+  }
+  return Pointer;
+}
+
+/// What is tried for \p U: of an address only what decides about its space.
+const Value *Trial::operandOf(const Use &U) const {
+  if (!U->getType()->isPointerTy())
+    return U.get();
+  const Value *Base = baseOf(U.get());
+  return isa<ConstantExpr>(Base) ? Base : U.get();
+}
+
+/// Whether operand \p U of \p I stays; the others become parameters. Which
+/// constant stands where any value may stands says nothing, mostly; \p Exact
+/// keeps all the same.
+bool Trial::keepsOperand(const Instruction &I, const Use &U,
+                         bool Exact) const {
+  const Value *V = operandOf(U);
+  if (isa<BasicBlock, MetadataAsValue, InlineAsm>(V) ||
+      V->getType()->isTokenTy())
+    return true;
+  if (!isa<Constant>(V))
+    return false;
+  auto *Call = dyn_cast<CallBase>(&I);
+  if (Exact || (Call && Call->isCallee(&U)))
+    return true;
+  if (Call && Call->isArgOperand(&U))
+    return Call->paramHasAttr(Call->getArgOperandNo(&U), Attribute::ImmArg);
+  // Addresses that are computed may lie in another space than they say.
+  return V->getType()->isPointerTy() && isa<ConstantExpr>(V);
+}
+
+Trial::Key Trial::keyOf(const Instruction &I, bool Exact) const {
+  Key K;
+  auto Add = [&](auto X) { K.push_back(uintptr_t(X)); };
+  Add(I.getOpcode());
+  Add(I.getType());
+  Add(I.getRawSubclassOptionalData());
+  for (const Use &U : I.operands()) {
+    bool Keeps = keepsOperand(I, U, Exact);
+    Add(Keeps ? 1 : 0);
+    if (Keeps && !isa<BasicBlock>(U))
+      Add(operandOf(U));
+    else
+      Add(U->getType());
+  }
+  if (auto *Call = dyn_cast<CallBase>(&I)) {
+    Add(Call->getAttributes().getRawPointer());
+    Add(Call->getFunctionType());
+    if (auto *CI = dyn_cast<CallInst>(Call))
+      Add(CI->getTailCallKind());
+  } else if (auto *LI = dyn_cast<LoadInst>(&I)) {
+    Add(LI->getOrdering());
+    Add(LI->getSyncScopeID());
+    Add(LI->isVolatile());
+    Add(LI->getAlign().value());
+  } else if (auto *SI = dyn_cast<StoreInst>(&I)) {
+    Add(SI->getOrdering());
+    Add(SI->getSyncScopeID());
+    Add(SI->isVolatile());
+    Add(SI->getAlign().value());
+  } else if (auto *RMW = dyn_cast<AtomicRMWInst>(&I)) {
+    Add(RMW->getOperation());
+    Add(RMW->getOrdering());
+    Add(RMW->getSyncScopeID());
+    Add(I.hasMetadata() ? I.getMetadata("nvvm.atomic.word") : nullptr);
+  } else if (auto *CX = dyn_cast<AtomicCmpXchgInst>(&I)) {
+    Add(CX->getMergedOrdering());
+    Add(CX->getSyncScopeID());
+    Add(I.hasMetadata() ? I.getMetadata("nvvm.atomic.word") : nullptr);
+  } else if (auto *Fence = dyn_cast<FenceInst>(&I)) {
+    Add(Fence->getOrdering());
+    Add(Fence->getSyncScopeID());
+  } else if (auto *AI = dyn_cast<AllocaInst>(&I)) {
+    Add(AI->getAllocatedType());
+    Add(AI->isStaticAlloca());
+  }
+  return K;
+}
+
+Trial::Findings Trial::attempt(Module &Alone) const {
+  DiagnosticEngine Found({}, Profile::NVPTX);
+  EmitterOptions Plain = Options;
+  Plain.OptLevel = 0;
+  Plain.Annotate = false;
+  Plain.Threads = 1;
+  SmallVector<char, 0> Text;
+  lowerMathCalls(Alone, *T.SM, HasLibdevice);
+  lowerInternalIntrinsics(Alone, *T.SM, UnusedByEmitter);
+  prepareModule(Alone, T, Plain);
+  emitModule(Alone, T, Plain, Found, Text);
+  return Findings(Found.diagnostics().begin(), Found.diagnostics().end());
+}
+
+Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
+  std::unique_ptr<Module> Alone = emptyModule(M);
+  SmallVector<Type *, 8> Types;
+  for (const Use &U : I.operands())
+    if (!keepsOperand(I, U, Exact))
+      Types.push_back(U->getType());
+  Function *F =
+      makeFunction(*Alone, Types, I.getParent() ? I.getFunction() : nullptr);
+  Instruction *Copy = I.clone();
+  Copy->insertInto(&F->getEntryBlock(), F->getEntryBlock().end());
+  Copy->setDebugLoc(DebugLoc());
+  unsigned Next = 0;
+  ValueToValueMapTy Map;
+  Declarer Declares(*Alone, Notes);
+  for (auto [U, Old] : zip(Copy->operands(), I.operands())) {
+    const Value *V = operandOf(Old);
+    if (!keepsOperand(I, Old, Exact))
+      U.set(F->getArg(Next++));
+    else if (isa<Constant>(V) && !isa<BlockAddress>(V))
+      U.set(MapValue(V, Map, RF_NullMapMissingGlobalValues, nullptr,
+                     &Declares));
+    else if (V->getType()->isTokenTy() && !isa<Constant>(V))
+      U.set(ConstantTokenNone::get(M.getContext()));
+    else if (isa<BasicBlock>(V))
+      U.set(&F->getEntryBlock());
+  }
+  // Functions of the library that the module knows are called.
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (II && !libdeviceName(II->getIntrinsicID()).empty())
+    for (const Function &Known : M)
+      if (Known.getName().starts_with("__nv_") &&
+          !Alone->getFunction(Known.getName()))
+        Function::Create(Known.getFunctionType(), GlobalValue::ExternalLinkage,
+                         Known.getName(), *Alone);
+  // What nobody uses is not printed.
+  if (!I.getType()->isVoidTy() && !I.getType()->isTokenTy()) {
+    auto *Place = new GlobalVariable(
+        *Alone, I.getType(), false, GlobalValue::ExternalLinkage, nullptr,
+        "result", nullptr, GlobalValue::NotThreadLocal, AddressSpace::Global);
+    new StoreInst(Copy, Place, &F->getEntryBlock());
+  }
+  ReturnInst::Create(M.getContext(), &F->getEntryBlock());
+  return attempt(*Alone);
+}
+
+ArrayRef<Diagnostic> Trial::lookUp(const Instruction &I, bool Exact) {
+  Key K = keyOf(I, Exact);
+  auto It = Known.find(K);
+  if (It == Known.end())
+    It = Known.emplace(std::move(K), attempt(I, Exact)).first;
+  return It->second;
+}
+
+ArrayRef<Diagnostic> Trial::of(const Instruction &I) {
+  ArrayRef<Diagnostic> Found = lookUp(I, /*Exact=*/false);
+  bool HasMore = any_of(I.operands(), [&](const Use &U) {
+    return isa<Constant>(U) && !keepsOperand(I, U, /*Exact=*/false);
+  });
+  return Found.empty() || !HasMore ? Found : lookUp(I, /*Exact=*/true);
+}
+
+ArrayRef<Diagnostic> Trial::of(const Constant &C) {
+  Key K = {0, uintptr_t(&C)};
+  auto It = Known.find(K);
+  if (It != Known.end())
+    return It->second;
+  // A store of the constant: it has to be in a register.
+  std::unique_ptr<Module> Alone = emptyModule(M);
+  Function *F = makeFunction(
+      *Alone, PointerType::get(M.getContext(), 0), nullptr);
+  ValueToValueMapTy Map;
+  Declarer Declares(*Alone, Notes);
+  Value *Copy = const_cast<Constant *>(&C);
+  if (!isa<BlockAddress>(C))
+    Copy = MapValue(Copy, Map, RF_NullMapMissingGlobalValues, nullptr,
+                    &Declares);
+  new StoreInst(Copy, F->getArg(0), &F->getEntryBlock());
+  ReturnInst::Create(M.getContext(), &F->getEntryBlock());
+  return Known.emplace(std::move(K), attempt(*Alone)).first->second;
+}
+
+} // namespace opennvvm::ptx

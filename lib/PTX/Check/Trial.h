@@ -1,0 +1,69 @@
+//===- Trial.h - One instruction, emitted by itself -------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What becomes of an intrinsic or an atomic depends on rewriting, types,
+// constants and the machine. Rather than to say it a second time, this asks the
+// emitter: the instruction is put into a function of a module of its own, which
+// is prepared and printed. Answers are kept by what they depend on, so that
+// each form is tried once.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_CHECK_TRIAL_H
+#define OPENNVVM_LIB_PTX_CHECK_TRIAL_H
+
+#include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/Target/Kernel.h"
+#include <map>
+
+namespace llvm {
+class Constant;
+class Instruction;
+class Use;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+class Trial {
+public:
+  Trial(const llvm::Module &M, const Target &T, const EmitterOptions &Options,
+        const Annotations &Notes, bool HasLibdevice)
+      : M(M), T(T), Options(Options), Notes(Notes), HasLibdevice(HasLibdevice) {
+  }
+
+  /// What printing \p I finds; \p I is neither a phi nor ends a block.
+  llvm::ArrayRef<Diagnostic> of(const llvm::Instruction &I);
+  /// What printing a use of \p C finds.
+  llvm::ArrayRef<Diagnostic> of(const llvm::Constant &C);
+
+  /// What \p Pointer is at a known offset of.
+  static const llvm::Value *baseOf(const llvm::Value *Pointer);
+
+private:
+  using Findings = std::vector<Diagnostic>;
+  using Key = llvm::SmallVector<uintptr_t, 12>;
+
+  const llvm::Value *operandOf(const llvm::Use &U) const;
+  Key keyOf(const llvm::Instruction &I, bool Exact) const;
+  bool keepsOperand(const llvm::Instruction &I, const llvm::Use &U,
+                    bool Exact) const;
+  llvm::ArrayRef<Diagnostic> lookUp(const llvm::Instruction &I, bool Exact);
+  Findings attempt(const llvm::Instruction &I, bool Exact) const;
+  Findings attempt(llvm::Module &Alone) const;
+
+  const llvm::Module &M;
+  const Target &T;
+  const EmitterOptions &Options;
+  const Annotations &Notes;
+  bool HasLibdevice;
+  std::map<Key, Findings> Known;
+};
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_CHECK_TRIAL_H

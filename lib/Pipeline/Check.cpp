@@ -1,0 +1,91 @@
+//===- Check.cpp - What is asked of a module before it is compiled --------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Check.h"
+#include "opennvvm/Input/Input.h"
+#include "opennvvm/PTX/Check.h"
+#include "opennvvm/Pipeline/Bitcode.h"
+#include "opennvvm/Support/SourceMap.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+void checkIRVersion(const Module &M, const CompileOptions &Options,
+                    DiagnosticEngine &Diags) {
+  if (!Options.CheckIRVersion)
+    return;
+  if (std::string Problem = irVersionProblem(M); !Problem.empty())
+    Diags.report(Rule::IrVersion, *M.getNamedMetadata("nvvmir.version"), {},
+                 {Problem});
+}
+
+/// What compiling all of \p M finds.
+static std::vector<Diagnostic> compileCopy(const Module &M,
+                                           const CompileOptions &Options) {
+  CompileOptions How = Options;
+  How.Profiles = {};
+  How.Times = nullptr;
+  How.Mode = ModeWord();
+  DiagnosticEngine Found({}, Profile::NVPTX);
+  std::unique_ptr<Module> Copy = CloneModule(M);
+  SmallVector<char, 0> Text;
+  compileModule(*Copy, How, Found, Text);
+  // What LLVM crashed in cannot be torn down.
+  if (Found.gaveUp())
+    (void)Copy.release();
+  return std::vector<Diagnostic>(Found.diagnostics().begin(),
+                                 Found.diagnostics().end());
+}
+
+/// Reports those of \p List that are news.
+static void relayNews(const Module &M, ArrayRef<Diagnostic> List,
+                      DiagnosticEngine &Diags) {
+  for (const Diagnostic &D : List) {
+    bool IsKnown = any_of(Diags.diagnostics(), [&](const Diagnostic &Other) {
+      return Other.Contract == Diags.profile() &&
+             Other.Function == D.Function &&
+             (Other.ID == D.ID || StringRef(Other.Message).ends_with(D.Message));
+    });
+    const Function *F = M.getFunction(D.Function);
+    if (!IsKnown)
+      Diags.relay(D, F ? Place(*F) : Place());
+  }
+}
+
+void checkModule(const Module &M, const CompileOptions &Options,
+                 DiagnosticEngine &Diags) {
+  bool Compiles = Options.Verifier.Compiling;
+  ptx::EmissionCheck Emission(
+      M, Options.Verifier.Machine, Options.Emitter,
+      {!Options.Libdevice.empty(), Options.Optimizer.Tier != 0, Compiles,
+       Options.Verifier.Unsound});
+  std::optional<std::vector<Diagnostic>> OfTheWhole;
+  for (Profile P : Options.Profiles) {
+    Diags.setProfile(P);
+    unsigned ErrorsBefore = Diags.numErrors();
+    if (P != Options.Profiles.front())
+      reportReading(Options.Reading, Diags);
+    verifyModule(M, Options.Verifier, Diags);
+    ForecastScope Forecast(Diags, P == Profile::LibNVVM && !Compiles);
+    checkIRVersion(M, Options, Diags);
+    Emission.report(Diags);
+    // Compiling will say the rest by itself, and stops at errors before.
+    bool IsSound = !Options.Verifier.Unsound || Options.Verifier.Unsound->empty();
+    if (!Compiles && IsSound && Diags.numErrors() == ErrorsBefore &&
+        Emission.dependsOnTheWhole()) {
+      if (!OfTheWhole)
+        OfTheWhole = compileCopy(M, Options);
+      relayNews(M, *OfTheWhole, Diags);
+    }
+  }
+}
+
+} // namespace opennvvm

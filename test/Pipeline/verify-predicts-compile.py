@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Holds the verdict of `nvvmc verify` against that of `nvvmc compile`: for both
+examples of every rule, and for the modules of a folder, which have one for each
+refusal of the emitter. In each profile the exit statuses and the sets of rules
+must be the same, but where verify has a note "refused when compiling: …", which
+does not change its exit status: in libnvvm of all rules of compile alone, in the
+others of calls of internal intrinsics, which the contract lets pass and only
+lowering, or nothing, makes into PTX.
+
+Every rule of the emission layer needs an example or a module whose name begins
+with its ID, and so does every sentence that the emitter's sources refuse with:
+what none of the modules draws out is reported.
+
+Usage: verify-predicts-compile.py NVVMC FOLDER LIB-PTX [FILTER]"""
+
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+PROFILES = ["nvvm", "libnvvm", "nvptx", "tileiras"]
+HEADER = """target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+"""
+VERSION = "\n!nvvmir.version = !{!100100}\n!100100 = !{i32 2, i32 0}\n"
+FORECAST = "refused when compiling: "
+# What emission says of internal intrinsics.
+OF_INTERNAL_CALLS = ("emit-unsupported-intrinsic", "emit-encoding")
+# Rules of compile that no module alone breaks, with why.
+NOT_OF_MODULES = {
+    "bitcode-producer": "asked for by --disable-bitcode-version-upgrade",
+    "mode-pointer-width": "a contradiction of the mode word, which only compile "
+                          "is given",
+    "link-modules": "several modules that do not link",
+    "link-libdevice": "a libdevice that cannot be read",
+    "emit-crash": "no module is known that crashes",
+    "misc-llvm-crash": "no module is known that crashes",
+}
+
+
+def run(nvvmc, command, profile, path, options):
+    env = {k: v for k, v in os.environ.items()
+           if k not in ("CUDA_HOME", "CUDA_PATH", "OPENNVVM_LIBDEVICE")}
+    arguments = [nvvmc, command, f"--profile={profile}", "--format=json",
+                 *options, str(path)]
+    if command == "compile":
+        arguments += ["-o", os.devnull]
+    done = subprocess.run(arguments, capture_output=True, text=True, env=env)
+    output = done.stdout if command == "verify" else done.stderr
+    found = [json.loads(line) for line in output.splitlines()
+             if line.startswith("{")]
+    return done.returncode, found, done.stderr
+
+
+def is_forecast(d, profile):
+    return d["message"].startswith(FORECAST) and \
+        (profile == "libnvvm" or d["rule"] in OF_INTERNAL_CALLS)
+
+
+def verdict(found, profile):
+    """The rules that refuse, and those that warn."""
+    errors = {d["rule"] for d in found
+              if d["severity"] == "error" or is_forecast(d, profile)}
+    return errors, {d["rule"] for d in found if d["severity"] == "warning"}
+
+
+def compare(nvvmc, name, path, options):
+    problems, drawn = [], set()
+    for profile in PROFILES:
+        status, told, _ = run(nvvmc, "verify", profile, path, options)
+        done, found, text = run(nvvmc, "compile", profile, path, options)
+        if not found and done:
+            problems.append(f"{name} ({profile}): no JSON: {text[:200]}")
+        forecasts = any(is_forecast(d, profile) for d in told)
+        before, after = verdict(told, profile), verdict(found, profile)
+        drawn |= after[0] | after[1] | {d["message"] for d in found}
+        if before != after:
+            problems.append(f"{name} ({profile}): verify says {before}, "
+                            f"compile {after}")
+        if status != done and not (forecasts and not status):
+            problems.append(f"{name} ({profile}): verify exits {status}, "
+                            f"compile {done}")
+    return problems, drawn
+
+
+def examples(nvvmc):
+    """(name, text, options) of every example in the catalog."""
+    listing = subprocess.run([nvvmc, "rules", "--format=json"], text=True,
+                             capture_output=True, check=True).stdout
+    rules = json.loads(listing)
+    texts = []
+    for rule in rules:
+        for kind in ("bad", "good"):
+            if text := rule[kind]:
+                head = "" if "target triple" in text or \
+                    rule["layer"] == "input" else HEADER
+                tail = "" if "nvvmir.version" in text or \
+                    rule["layer"] == "input" else VERSION
+                texts.append((f"{rule['id']}.{kind}", head + text + tail,
+                              ["--arch=sm_90",
+                               *re.findall(r"--ptx=\S+", text)]))
+    return rules, texts
+
+
+def modules(folder):
+    for path in sorted(pathlib.Path(folder).glob("*.ll")):
+        for part in path.read_text().split("\n; MODULE")[1:]:
+            first, text = part.split("\n", 1)
+            options = re.findall(r"--\S+", first)
+            if not any(o.startswith("--arch") for o in options):
+                options.append("--arch=sm_90")
+            yield (f"{path.stem}: {first.strip()}", HEADER + text + VERSION,
+                   options)
+
+
+def sentences(sources):
+    """What the emitter's sources refuse with, by the words of literals in calls
+    that report."""
+    known = set()
+    for path in sorted(pathlib.Path(sources).rglob("*.cpp")):
+        text = path.read_text()
+        for call in re.finditer(
+                r"(?:\bfail\(|refuse\(|problem\(|stop\(|return )"
+                r"[^;{}]*?((?:\"[^\"\n]*\"\s*)+)", text):
+            words = "".join(re.findall(r'"([^"]*)"', call.group(1)))
+            if re.search(r"[a-z]+ [a-z]+ [a-z]+", words):
+                known.add((path.name, words))
+    return known
+
+
+def main(nvvmc, folder, sources, pattern=""):
+    rules, todo = examples(nvvmc)
+    todo += modules(folder)
+    todo = [t for t in todo if re.search(pattern, t[0])]
+    problems, drawn = [], set()
+    with tempfile.TemporaryDirectory() as work, \
+            concurrent.futures.ThreadPoolExecutor(4) as pool:
+        jobs = []
+        for number, (name, text, options) in enumerate(todo):
+            path = pathlib.Path(work, f"{number}.ll")
+            path.write_text(text)
+            jobs.append(pool.submit(compare, nvvmc, name, path, options))
+        for job in jobs:
+            more, seen = job.result()
+            problems += more
+            drawn |= seen
+    if not pattern:
+        for rule in rules:
+            if rule["layer"] == "emission" and rule["id"] not in drawn and \
+                    rule["id"] not in NOT_OF_MODULES:
+                problems.append(f"{rule['id']}: no module breaks it")
+    for problem in problems:
+        print(problem)
+    print(f"{len(todo)} modules, {len(problems)} differences")
+    return bool(problems) or not todo
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
