@@ -11,6 +11,7 @@
 #include "opennvvm/PTX/Check.h"
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/SourceMap.h"
+#include "opennvvm/Verifier/Types.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -51,13 +52,20 @@ static void relayNews(const Module &M, ArrayRef<Diagnostic> List,
   for (const Diagnostic &D : List) {
     bool IsKnown = any_of(Diags.diagnostics(), [&](const Diagnostic &Other) {
       return Other.Contract == Diags.profile() &&
-             Other.Function == D.Function &&
-             (Other.ID == D.ID || StringRef(Other.Message).ends_with(D.Message));
+             Other.Function == D.Function && Other.ID == D.ID;
     });
     const Function *F = M.getFunction(D.Function);
     if (!IsKnown)
       Diags.relay(D, F ? Place(*F) : Place());
   }
+}
+
+/// Whether compiling would stop at what was told under the current profile.
+static bool hasForecast(const DiagnosticEngine &Diags) {
+  return any_of(Diags.diagnostics(), [&](const Diagnostic &D) {
+    return D.Contract == Diags.profile() && D.Level == Severity::Note &&
+           ruleInfo(D.ID).Severities[unsigned(D.Contract)] == Severity::Error;
+  });
 }
 
 void checkModule(const Module &M, const CompileOptions &Options,
@@ -76,11 +84,17 @@ void checkModule(const Module &M, const CompileOptions &Options,
     verifyModule(M, Options.Verifier, Diags);
     ForecastScope Forecast(Diags, P == Profile::LibNVVM && !Compiles);
     checkIRVersion(M, Options, Diags);
+    // Bitcode may hold what only somebody else can print.
+    if (Options.Mode.givesBitcode())
+      continue;
+    // libNVVM's verifier does not ask.
+    if (Diags.isForecast())
+      checkTypes(M, Diags);
     Emission.report(Diags);
     // Compiling will say the rest by itself, and stops at errors before.
     bool IsSound = !Options.Verifier.Unsound || Options.Verifier.Unsound->empty();
     if (!Compiles && IsSound && Diags.numErrors() == ErrorsBefore &&
-        Emission.dependsOnTheWhole()) {
+        !hasForecast(Diags) && Emission.dependsOnTheWhole()) {
       if (!OfTheWhole)
         OfTheWhole = compileCopy(M, Options);
       relayNews(M, *OfTheWhole, Diags);

@@ -40,6 +40,8 @@ NOT_OF_MODULES = {
                           "is given",
     "link-modules": "several modules that do not link",
     "link-libdevice": "a libdevice that cannot be read",
+    "pipeline-defect": "a pass of ours that breaks the module",
+    "misc-libdevice-missing": "a note about what is linked",
     "emit-crash": "no module is known that crashes",
     "misc-llvm-crash": "no module is known that crashes",
 }

@@ -7,7 +7,8 @@
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=PTX
-; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
+; RUN: nvvmc verify --profile=nvvm --arch=sm_90 \
+; RUN:   --disable=emit-unsupported-global,emit-unsupported-constant %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty

@@ -21,6 +21,7 @@
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "opennvvm/PTX/Check.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -59,6 +60,20 @@ bool isInternalCall(const Instruction *I) {
          findInternalIntrinsic(F->getName());
 }
 
+/// The functions that were told under the current profile to have a type that
+/// nothing may look into.
+StringSet<> functionsOfBadTypes(const DiagnosticEngine &Diags) {
+  StringSet<> Names;
+  for (const Diagnostic &D : Diags.diagnostics())
+    if (D.ID == Rule::EmitUnsupportedType && D.Contract == Diags.profile())
+      Names.insert(D.Function);
+  return Names;
+}
+
+StringRef functionOf(const Place &At) {
+  return At.I ? At.I->getFunction()->getName() : At.GV->getName();
+}
+
 /// A place and what was found there.
 struct Finding {
   Place At;
@@ -84,7 +99,12 @@ public:
     if (AsksCompiler)
       return;
     SmallPtrSet<const Function *, 8> Told;
+    StringSet<> OfBadTypes = functionsOfBadTypes(Diags);
     for (const Finding &F : Found) {
+      // One such type brings the others with it.
+      if ((F.Tried ? F.Tried->ID : F.ID) == Rule::EmitUnsupportedType &&
+          OfBadTypes.contains(functionOf(F.At)))
+        continue;
       if (F.At.I && Diags.hasErrorAt(*F.At.I))
         continue;
       // Lowering may replace it, and the contract that has it lets it pass.

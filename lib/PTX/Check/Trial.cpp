@@ -266,7 +266,22 @@ ArrayRef<Diagnostic> Trial::of(const Instruction &I) {
   return Found.empty() || !HasMore ? Found : lookUp(I, /*Exact=*/true);
 }
 
+/// The address of a label in \p C, or null. It belongs to its function, and no
+/// other module can have it.
+static const BlockAddress *findLabel(const Constant &C) {
+  if (auto *Label = dyn_cast<BlockAddress>(&C))
+    return Label;
+  if (isa<GlobalValue>(C))
+    return nullptr;
+  for (const Use &U : C.operands())
+    if (const BlockAddress *Label = findLabel(*cast<Constant>(U)))
+      return Label;
+  return nullptr;
+}
+
 ArrayRef<Diagnostic> Trial::of(const Constant &C) {
+  if (const BlockAddress *Label = findLabel(C); Label && Label != &C)
+    return of(*Label);
   Key K = {0, uintptr_t(&C)};
   auto It = Known.find(K);
   if (It != Known.end())
