@@ -22,6 +22,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InlineAsm.h"
+#include <list>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -74,11 +75,11 @@ private:
   bool makeInput(const InlineAsm::ConstraintInfo &Info, const Value *V);
   bool makeRegisterInput(RegClass C, const Value *V, Reg To, StringRef Code);
   bool makeImmediate(const Value *V);
+  bool makeOffsetName(const Value *V);
   bool fits(unsigned Alternative) const;
   void selectAlternative();
   bool has128Bits(Type *Ty) const;
-  bool checkWidth(const Type *Ty, unsigned Bits, RegClass Value,
-                  RegClass Constraint, StringRef Code);
+  std::optional<Reg> inputBits(const Value *V, unsigned Width);
   void finishOutputs();
 
   void requireVersion();
@@ -109,6 +110,7 @@ private:
   SmallVector<Moved, 2> Moves;
   /// To results from the operands that are tied to them.
   SmallVector<FunctionEmitter::Copy, 8> TiedCopies;
+  std::list<std::string> OffsetNames; ///< What operands of kind Text hold.
   std::optional<unsigned> Uid;
   unsigned OutputIndex = 0; ///< The next member of a result structure.
 };
@@ -124,8 +126,8 @@ bool isSameType(RegClass A, RegClass B) {
           RegClasses[unsigned(A)].Type == RegClasses[unsigned(B)].Type);
 }
 
-/// Whether bits of \p From can be brought into \p To without changing what they
-/// mean: an integer may grow, and a result may be cut to what its type holds.
+/// Whether a value would lose bits in a register of class \p Constraint, or a
+/// float would be none there.
 bool mixesWidths(RegClass Value, unsigned Bits, RegClass Constraint) {
   unsigned Width = RegClasses[unsigned(Constraint)].Width;
   if (Bits > Width && Constraint != RegClass::Pred)
@@ -134,17 +136,6 @@ bool mixesWidths(RegClass Value, unsigned Bits, RegClass Constraint) {
     return C == RegClass::F32 || C == RegClass::F64;
   };
   return Bits != Width && (IsFloat(Value) || IsFloat(Constraint));
-}
-
-bool AsmPrinter::checkWidth(const Type *Ty, unsigned Bits, RegClass Value,
-                            RegClass Constraint, StringRef Code) {
-  if (!mixesWidths(Value, Bits, Constraint))
-    return true;
-  std::string Name;
-  raw_string_ostream(Name) << *Ty;
-  return fail("a value of " + Name + " does not fit the " +
-              Twine(RegClasses[unsigned(Constraint)].Width) + " bits of '" +
-              Code + "'");
 }
 
 bool AsmPrinter::has128Bits(Type *Ty) const {
@@ -162,8 +153,10 @@ bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
   if (auto *Struct = dyn_cast<StructType>(Ty))
     Ty = Struct->getElementType(OutputIndex);
   if (*C == RegClass::B128) {
-    if (!has128Bits(Ty))
+    if (!has128Bits(Ty) && E.parts(Ty).size() != 1)
       return fail("a result of 'q' must have 128 bits");
+  }
+  if (has128Bits(Ty) && (*C == RegClass::B128 || Ty->isIntegerTy())) {
     Moves.push_back({E.temp(*C), {E.def(&CI, Part), E.def(&CI, Part + 1)}});
     Operands.push_back(Moves.back().From);
     Part += 2;
@@ -173,9 +166,6 @@ bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
     return fail("a result has no single register that '" + Code +
                 "' could name");
   Reg Own = E.def(&CI, Part++);
-  unsigned Bits = unsigned(E.DL.getTypeSizeInBits(Ty));
-  if (!checkWidth(Ty, Bits, Own.regClass(), *C, Code))
-    return false;
   if (isSameType(Own.regClass(), *C)) {
     Operands.push_back(Own);
     return true;
@@ -185,55 +175,99 @@ bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
   return true;
 }
 
-/// Converts \p From to register \p To of another class: by bits where the
-/// widths agree, else as an unsigned number, which fills a wider operand and
-/// cuts off what a narrower result cannot hold.
+bool isFloat(Reg R) {
+  return R.regClass() == RegClass::F32 || R.regClass() == RegClass::F64;
+}
+
+/// A register of integers as wide as \p R.
+Reg integerLike(FunctionEmitter &E, Reg R) {
+  return E.temp(R.width() == 32 ? RegClass::B32 : RegClass::B64);
+}
+
+/// Converts \p From to register \p To of another class, as LLVM does: the bits
+/// are cut, or filled up with zeros.
 void convert(FunctionEmitter &E, Reg To, Reg From) {
-  if (From.regClass() == RegClass::Pred)
-    return E.emitT("selp", typeSuffix('b', To.width()), To, Op::imm(1),
-                   Op::imm(0), From);
+  bool IsPredicate = From.regClass() == RegClass::Pred;
+  if (!IsPredicate && To.width() == From.width())
+    return E.copy(To, From);
+  // Floats have no conversions that leave their bits alone.
+  if (isFloat(From)) {
+    Reg Bits = integerLike(E, From);
+    E.copy(Bits, From);
+    From = Bits;
+  }
   if (To.regClass() == RegClass::Pred)
     return testLowBit(E, To, From);
-  if (To.width() == From.width())
-    return E.copy(To, From);
-  SmallString<16> Name("cvt");
-  Name += typeSuffix('u', To.width());
-  E.emitT(Name, typeSuffix('u', From.width()), To, From);
+  Reg Whole = isFloat(To) ? integerLike(E, To) : To;
+  if (IsPredicate) {
+    E.emitT("selp", typeSuffix('b', Whole.width()), Whole, Op::imm(1),
+            Op::imm(0), From);
+  } else {
+    SmallString<16> Name("cvt");
+    Name += typeSuffix('u', Whole.width());
+    E.emitT(Name, typeSuffix('u', From.width()), Whole, From);
+  }
+  if (isFloat(To))
+    E.copy(To, Whole);
+}
+
+/// The register of \p V that an operand of \p Width bits is made from: its
+/// only one, the low half of a wide integer, all of a vector that LLVM holds in
+/// 32 bits, the first lane of another one. Nothing for aggregates.
+std::optional<Reg> AsmPrinter::inputBits(const Value *V, unsigned Width) {
+  Type *Ty = V->getType();
+  const TypeParts &Parts = E.parts(Ty);
+  if (Parts.size() == 0 || (Parts.size() > 1 && Ty->isAggregateType()))
+    return std::nullopt;
+  if (Ty->isVectorTy() && Parts.size() == 2 && Parts[0].Bits == 16 &&
+      Parts[1].Bits == 16) {
+    Reg R = E.temp(RegClass::B32);
+    emitPack(E, "mov.b32", R, {E.useReg(V, 0), E.useReg(V, 1)});
+    return R;
+  }
+  Reg R = E.useReg(V, 0);
+  unsigned Bits = Parts[0].Bits;
+  if (R.regClass() == RegClass::Pred || isFloat(R) || Width <= R.width() ||
+      !Ty->isIntOrIntVectorTy())
+    return R;
+  return extendRegister(E, R, Bits, Extend::Zero);
 }
 
 bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
                                    StringRef Code) {
-  unsigned Count = E.parts(V->getType()).size();
+  const TypeParts &Parts = E.parts(V->getType());
   if (C == RegClass::B128) {
-    if (!has128Bits(V->getType()))
-      return fail("an operand of 'q' must have 128 bits");
+    Reg Low, High;
+    if (has128Bits(V->getType())) {
+      Low = E.useReg(V, 0);
+      High = E.useReg(V, 1);
+    } else if (std::optional<Reg> Bits = inputBits(V, 64)) {
+      Low = E.temp(RegClass::B64);
+      convert(E, Low, *Bits);
+      High = E.temp(RegClass::B64);
+      E.copy(High, Op::imm(0));
+    } else {
+      return fail("an operand has no single register that could hold it");
+    }
     Reg R = To.isValid() ? To : E.temp(C);
-    emitPack(E, "mov.b128", R, {E.useReg(V, 0), E.useReg(V, 1)});
+    emitPack(E, "mov.b128", R, {Low, High});
     Operands.push_back(R);
     return true;
   }
-  if (Count != 1)
-    return fail("an operand has no single register that could hold it");
   if (To.isValid() && isa<UndefValue>(V)) {
     Operands.push_back(To); // Whatever is in the register will do.
     return true;
   }
-  unsigned Bits = unsigned(E.DL.getTypeSizeInBits(V->getType()));
-  if (!checkWidth(V->getType(), Bits, E.parts(V->getType())[0].Class, C, Code))
-    return false;
-  Op O = E.use(V);
-  if (To.isValid() && !O.isReg() &&
-      E.parts(V->getType())[0].Class == To.regClass()) {
-    TiedCopies.push_back({To, O});
-    Operands.push_back(To);
-    return true;
-  }
-  if (!O.isReg())
-    O = E.useReg(V);
-  if (V->getType()->isIntegerTy() && Bits != 1)
-    O = RegClasses[unsigned(C)].Width > O.R.width()
-            ? extendRegister(E, O.R, Bits, Extend::Zero)
-            : O.R;
+  if (To.isValid() && Parts.size() == 1 && Parts[0].Class == To.regClass())
+    if (Op O = E.use(V); !O.isReg()) {
+      TiedCopies.push_back({To, O});
+      Operands.push_back(To);
+      return true;
+    }
+  std::optional<Reg> Bits = inputBits(V, RegClasses[unsigned(C)].Width);
+  if (!Bits)
+    return fail("an operand has no single register that could hold it");
+  Op O = *Bits;
   if (!To.isValid() && isSameType(O.R.regClass(), C)) {
     Operands.push_back(O);
     return true;
@@ -255,16 +289,37 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
   return true;
 }
 
+/// Adds \p V as "name+4" where it is an address inside a variable.
+bool AsmPrinter::makeOffsetName(const Value *V) {
+  if (!isa<ConstantExpr>(V) || !V->getType()->isPointerTy())
+    return false;
+  APInt Offset(E.DL.getIndexTypeSizeInBits(V->getType()), 0);
+  auto *GV = dyn_cast<GlobalValue>(
+      V->stripAndAccumulateConstantOffsets(E.DL, Offset, true));
+  if (!GV || GV->getType() != V->getType())
+    return false;
+  int64_t By = Offset.getSExtValue();
+  OffsetNames.push_back((E.Ctx.Names.get(GV) + (By < 0 ? "" : "+") +
+                         Twine(By)).str());
+  Operands.push_back(Op::text(OffsetNames.back()));
+  return true;
+}
+
 /// Adds constant \p V as a number or a name; \returns false when it is none.
 bool AsmPrinter::makeImmediate(const Value *V) {
+  if (isa<ConstantPointerNull>(V)) {
+    Operands.push_back(Op::imm(0));
+    return true;
+  }
+  if (makeOffsetName(V))
+    return true;
   auto *GV = dyn_cast<GlobalValue>(V);
   Op O = GV ? Op::symbol(GV) : isa<Constant>(V) ? E.use(V) : Op();
   if (!isa<ConstantInt>(V) && O.Kind != Op::Symbol && O.Kind != Op::Float &&
       O.Kind != Op::Double)
     return false;
-  if (auto *C = dyn_cast<ConstantInt>(V); C && C->getBitWidth() <= 64)
-    O = Op::imm(C->getBitWidth() == 1 ? int64_t(C->getZExtValue())
-                                      : C->getSExtValue());
+  if (auto *C = dyn_cast<ConstantInt>(V); C && C->getValue().isSignedIntN(64))
+    O = Op::imm(C->getSExtValue());
   Operands.push_back(O);
   return true;
 }
@@ -369,10 +424,19 @@ bool AsmPrinter::makeOperands() {
 
 void AsmPrinter::finishOutputs() {
   for (const Moved &M : Moves) {
+    Reg From = M.From;
+    if (From.regClass() == RegClass::B128) {
+      if (M.To.size() == 2) {
+        emitUnpack(E, "mov.b128", M.To, From);
+        continue;
+      }
+      Reg Low = E.temp(RegClass::B64), High = E.temp(RegClass::B64);
+      emitUnpack(E, "mov.b128", {Low, High}, From);
+      From = Low;
+    }
+    convert(E, M.To[0], From);
     if (M.To.size() == 2)
-      emitUnpack(E, "mov.b128", M.To, M.From);
-    else
-      convert(E, M.To[0], M.From);
+      E.copy(M.To[1], Op::imm(0));
   }
 }
 
@@ -380,12 +444,37 @@ void AsmPrinter::finishOutputs() {
 // Text
 //===----------------------------------------------------------------------===//
 
+/// Changes \p O as LLVM's generic modifiers ask; "r" and none leave it alone.
+/// \returns false where they have no meaning for it.
+bool modify(char Modifier, Op &O) {
+  bool IsNumber = O.Kind == Op::Integer;
+  switch (Modifier) {
+  case 0:
+  case 'r':
+    return true;
+  case 'a': // "An address"; a number or a name is one.
+  case 'c':
+    return IsNumber || O.Kind == Op::Symbol || O.Kind == Op::Text;
+  case 'n':
+    if (IsNumber)
+      O = Op::imm(int64_t(-uint64_t(O.Imm)));
+    return IsNumber;
+  case 's': // What is left of 32 bits.
+    if (IsNumber)
+      O = Op::imm((32 - uint64_t(O.Imm)) & 31);
+    return IsNumber;
+  default:
+    return false;
+  }
+}
+
 bool AsmPrinter::appendOperand(const AsmPiece &Piece, std::string &Out) {
   if (Piece.Number >= Operands.size())
     return fail("operand " + Twine(Piece.Number) + " does not exist");
-  if (Piece.Modifier && Piece.Modifier != 'r')
-    return fail("unknown operand modifier '" + Twine(Piece.Modifier) + "'");
-  const Op &O = Operands[Piece.Number];
+  Op O = Operands[Piece.Number];
+  if (!modify(Piece.Modifier, O))
+    return fail("operand " + Twine(Piece.Number) +
+                " has no form for modifier '" + Twine(Piece.Modifier) + "'");
   Writer &W = E.out();
   // Operands print into the function's text; what they print is taken back.
   size_t Before = W.size();
@@ -440,9 +529,9 @@ std::string AsmPrinter::textForCatalog() {
                                            std::string &Out) {
     if (P.Number >= Operands.size())
       return false;
-    const Op &O = Operands[P.Number];
+    Op O = Operands[P.Number];
     if (O.Kind == Op::Integer)
-      return appendOperand(P, Out);
+      return modify(P.Modifier, O) && appendOperand(P, Out);
     if (!O.isReg() || O.R.regClass() != RegClass::Pred)
       return false;
     Out += PredicateMark;

@@ -6,7 +6,7 @@
 ; RUN: %if ptxas %{ %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
 ; CHECK: error: inline assembly: a result of 'q' must have 128 bits [emit-inline-asm]
-; CHECK: error: inline assembly: an operand of 'q' must have 128 bits [emit-inline-asm]
+; CHECK: error: inline assembly: an operand has no single register that could hold it [emit-inline-asm]
 ; CHECK: error: inline assembly: a result has no single register that 'l' could name [emit-inline-asm]
 
 ;--- bad.ll
@@ -15,13 +15,13 @@ define { i32, <7 x i8> } @result() {
   %a = call { i32, <7 x i8> } asm "mov.b32 $0, 0;", "=r,=q"()
   ret { i32, <7 x i8> } %a
 }
-define void @operand(<2 x i32> %v) {
-  call void asm sideeffect "// $0", "q"(<2 x i32> %v)
+define void @operand([2 x i32] %v) {
+  call void asm sideeffect "// $0", "q"([2 x i32] %v)
   ret void
 }
-define i128 @single() {
-  %a = call i128 asm "mov.b64 $0, 0;", "=l"()
-  ret i128 %a
+define <3 x i64> @single() {
+  %a = call <3 x i64> asm "mov.b64 $0, 0;", "=l"()
+  ret <3 x i64> %a
 }
 
 ;--- good.ll
