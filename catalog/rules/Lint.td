@@ -50,3 +50,23 @@ def : Rule<"misc-libdevice-missing", "emission",
   let Help = "name the file with --libdevice=FILE, or set OPENNVVM_LIBDEVICE, CUDA_HOME or CUDA_PATH";
   let Source = "OpenNVVM lint";
 }
+def : Rule<"misc-setmaxnreg", "instruction",
+           "setmaxnreg is ignored: kernel {0} does not say how many registers it starts with">,
+      Severities<Warning, Off, Warning> {
+  let Why = "ptxas drops the instruction where it cannot tell the number of registers at the kernel's start.";
+  let Legal = "A kernel with maxnreg, or with minctasm and one of maxntid and reqntid.";
+  let Help = "add \"nvvm.maxnreg\", or \"nvvm.minctasm\" and \"nvvm.maxntid\", to the kernel";
+  let Source = "OpenNVVM lint";
+  let Bad = "; --arch=sm_90a\n"
+            "declare void @llvm.nvvm.setmaxnreg.dec.sync.aligned.u32(i32 immarg)\n"
+            "define ptx_kernel void @k() {\n"
+            "  call void @llvm.nvvm.setmaxnreg.dec.sync.aligned.u32(i32 24)\n"
+            "  ret void\n"
+            "}";
+  let Good = "; --arch=sm_90a\n"
+             "declare void @llvm.nvvm.setmaxnreg.dec.sync.aligned.u32(i32 immarg)\n"
+             "define ptx_kernel void @k() \"nvvm.maxnreg\"=\"168\" {\n"
+             "  call void @llvm.nvvm.setmaxnreg.dec.sync.aligned.u32(i32 24)\n"
+             "  ret void\n"
+             "}";
+}

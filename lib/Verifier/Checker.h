@@ -66,12 +66,14 @@ struct AsmFacts {
     llvm::SmallVector<std::string, 3> Args;
   };
   llvm::SmallVector<Finding, 1> Findings;
+  bool SetsMaxNReg = false;
   std::string Convergent; ///< First mnemonic that threads run together.
   /// Arguments that must be constants, each with its letter.
   llvm::SmallVector<std::pair<unsigned, char>, 1> Constants;
 
   bool empty() const {
-    return Findings.empty() && Convergent.empty() && Constants.empty();
+    return Findings.empty() && Convergent.empty() && Constants.empty() &&
+           !SetsMaxNReg;
   }
 };
 
@@ -149,6 +151,8 @@ private:
   // Rules/AsmText.cpp
   void readAsmText(const llvm::InlineAsm &Asm, llvm::ArrayRef<bool> IsPredicate,
                    AsmFacts &Facts);
+  // Rules/RegisterCount.cpp
+  void checkSetMaxNReg(const llvm::CallBase &Call);
   // Rules/Lints.cpp
   void prepareLints();
   void findBarrierFunctions();

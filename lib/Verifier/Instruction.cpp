@@ -8,6 +8,7 @@
 
 #include "Checker.h"
 #include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace llvm;
@@ -140,10 +141,12 @@ void Checker::visitCall(const Instruction &I) {
       return;
     if (!Launches.empty())
       checkLaunch(Call, *F);
-    if (F->isIntrinsic())
-      checkIntrinsicCall(Call, *F);
-    else
-      lintCall(Call, *F);
+    if (!F->isIntrinsic())
+      return lintCall(Call, *F);
+    checkIntrinsicCall(Call, *F);
+    if (F->getIntrinsicID() == Intrinsic::nvvm_setmaxnreg_inc_sync_aligned_u32 ||
+        F->getIntrinsicID() == Intrinsic::nvvm_setmaxnreg_dec_sync_aligned_u32)
+      checkSetMaxNReg(Call);
   } else if (auto *Asm = dyn_cast<InlineAsm>(Callee)) {
     checkInlineAsm(Call, *Asm);
   }

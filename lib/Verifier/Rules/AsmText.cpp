@@ -58,6 +58,7 @@ void Checker::readAsmText(const InlineAsm &Asm, ArrayRef<bool> IsPredicate,
   forEachUse(Text, [&](const AsmUse &Use) {
     if (Facts.Convergent.empty() && Use.IsInstruction && isConvergent(Use.What))
       Facts.Convergent = Use.What.str();
+    Facts.SetsMaxNReg |= beginsWith(Use.What, "setmaxnreg");
     bool HasSM = Use.Needs.allowsSM(SM);
     bool HasPTX =
         !Options.Machine.PTX || *Options.Machine.PTX >= Use.Needs.PTX;

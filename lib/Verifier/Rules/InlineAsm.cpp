@@ -151,6 +151,8 @@ void Checker::checkInlineAsm(const CallBase &Call, const InlineAsm &Asm) {
   for (auto [Index, Letter] : Facts.Constants)
     if (!isa<Constant>(Call.getArgOperand(Index)))
       report(Rule::MiscAsmImmediate, Call, {std::string(1, Letter)});
+  if (Facts.SetsMaxNReg)
+    checkSetMaxNReg(Call);
   if (Facts.Convergent.empty())
     return;
   if (!Call.isConvergent())
