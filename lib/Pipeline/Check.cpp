@@ -11,7 +11,6 @@
 #include "opennvvm/PTX/Check.h"
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/SourceMap.h"
-#include "opennvvm/Verifier/Types.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -52,7 +51,8 @@ static void relayNews(const Module &M, ArrayRef<Diagnostic> List,
   for (const Diagnostic &D : List) {
     bool IsKnown = any_of(Diags.diagnostics(), [&](const Diagnostic &Other) {
       return Other.Contract == Diags.profile() &&
-             Other.Function == D.Function && Other.ID == D.ID;
+             Other.Function == D.Function &&
+             (Other.ID == D.ID || StringRef(Other.Message).ends_with(D.Message));
     });
     const Function *F = M.getFunction(D.Function);
     if (!IsKnown)
@@ -60,41 +60,46 @@ static void relayNews(const Module &M, ArrayRef<Diagnostic> List,
   }
 }
 
-/// Whether compiling would stop at what was told under the current profile.
-static bool hasForecast(const DiagnosticEngine &Diags) {
-  return any_of(Diags.diagnostics(), [&](const Diagnostic &D) {
-    return D.Contract == Diags.profile() && D.Level == Severity::Note &&
-           ruleInfo(D.ID).Severities[unsigned(D.Contract)] == Severity::Error;
-  });
+static ptx::EmissionCheck emissionCheck(const Module &M,
+                                        const CompileOptions &Options) {
+  return ptx::EmissionCheck(
+      M, Options.Verifier.Machine, Options.Emitter,
+      {!Options.Libdevice.empty(), Options.Optimizer.Tier != 0,
+       Options.Verifier.Compiling, Options.Verifier.Unsound});
+}
+
+bool checkForeignTypes(const Module &M, const CompileOptions &Options,
+                       DiagnosticEngine &Diags) {
+  if (!ptx::hasForeignTypes(M))
+    return true;
+  emissionCheck(M, Options).report(Diags);
+  return false;
 }
 
 void checkModule(const Module &M, const CompileOptions &Options,
                  DiagnosticEngine &Diags) {
   bool Compiles = Options.Verifier.Compiling;
-  ptx::EmissionCheck Emission(
-      M, Options.Verifier.Machine, Options.Emitter,
-      {!Options.Libdevice.empty(), Options.Optimizer.Tier != 0, Compiles,
-       Options.Verifier.Unsound});
+  ptx::EmissionCheck Emission = emissionCheck(M, Options);
   std::optional<std::vector<Diagnostic>> OfTheWhole;
   for (Profile P : Options.Profiles) {
     Diags.setProfile(P);
-    unsigned ErrorsBefore = Diags.numErrors();
+    auto CountErrors = [&] {
+      return Diags.numErrors() + Diags.numForecasts();
+    };
+    unsigned ErrorsBefore = CountErrors();
     if (P != Options.Profiles.front())
       reportReading(Options.Reading, Diags);
     verifyModule(M, Options.Verifier, Diags);
     ForecastScope Forecast(Diags, P == Profile::LibNVVM && !Compiles);
     checkIRVersion(M, Options, Diags);
     // Bitcode may hold what only somebody else can print.
-    if (Options.Mode.givesBitcode())
+    if (Options.Mode.givesBitcode() && !ptx::hasForeignTypes(M))
       continue;
-    // libNVVM's verifier does not ask.
-    if (Diags.isForecast())
-      checkTypes(M, Diags);
     Emission.report(Diags);
     // Compiling will say the rest by itself, and stops at errors before.
     bool IsSound = !Options.Verifier.Unsound || Options.Verifier.Unsound->empty();
-    if (!Compiles && IsSound && Diags.numErrors() == ErrorsBefore &&
-        !hasForecast(Diags) && Emission.dependsOnTheWhole()) {
+    if (!Compiles && IsSound && CountErrors() == ErrorsBefore &&
+        Emission.dependsOnTheWhole()) {
       if (!OfTheWhole)
         OfTheWhole = compileCopy(M, Options);
       relayNews(M, *OfTheWhole, Diags);

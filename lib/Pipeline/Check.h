@@ -17,6 +17,12 @@ namespace opennvvm {
 void checkIRVersion(const llvm::Module &M, const CompileOptions &Options,
                     DiagnosticEngine &Diags);
 
+/// Reports what emission refuses of a module with types that no pass can be
+/// given.
+/// \returns true when there are none.
+bool checkForeignTypes(const llvm::Module &M, const CompileOptions &Options,
+                       DiagnosticEngine &Diags);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_PIPELINE_CHECK_H

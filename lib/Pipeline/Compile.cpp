@@ -17,7 +17,6 @@
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/CrashBoundary.h"
-#include "opennvvm/Verifier/Types.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
@@ -193,7 +192,8 @@ static bool compile(const Job &J, SmallVectorImpl<char> &Out,
     checkIRVersion(M, Options, Diags);
   else if (!Options.IsVerified)
     checkModule(M, Options, Diags);
-  if (Diags.hasErrors() || !checkTypes(M, Diags))
+  if (Diags.hasErrors() ||
+      (Options.Profiles.empty() && !checkForeignTypes(M, Options, Diags)))
     return false;
   // What turns into calls of the library has to be known before it is linked.
   lowerMathCalls(M, *Options.Verifier.Machine.SM, !Options.Libdevice.empty());

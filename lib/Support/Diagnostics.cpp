@@ -367,6 +367,7 @@ void DiagnosticEngine::place(Diagnostic D, Severity S, Place At) {
       Reported.insert({Subject, reportKey(std::nullopt, Current)});
   }
   if (Forecast && S == Severity::Error) {
+    ++Forecasts;
     if (Options.Quiet)
       return;
     D.Level = Severity::Note;

@@ -8,7 +8,6 @@
 
 #include "opennvvm/Verifier/Verifier.h"
 #include "Checker.h"
-#include "opennvvm/Verifier/Types.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Support/raw_ostream.h"
@@ -121,11 +120,7 @@ static void runChecks(DiagnosticEngine &Diags, function_ref<void()> Checks) {
 
 void verifyModule(const Module &M, const VerifierOptions &Options,
                   DiagnosticEngine &Diags) {
-  runChecks(Diags, [&] {
-    verifier::Checker(M, Options, Diags).run();
-    if (Diags.profile() == Profile::NVVM || Diags.profile() == Profile::NVPTX)
-      checkTypes(M, Diags);
-  });
+  runChecks(Diags, [&] { verifier::Checker(M, Options, Diags).run(); });
 }
 
 void verifyFunction(const Function &F, const VerifierOptions &Options,

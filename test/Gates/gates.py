@@ -185,8 +185,10 @@ class Suite:
 
     def refused(self, path, lines, *options):
         """Which of the lines that the module was written for nvvmc refuses."""
+        # What kernels of one module mean for each other is not asked.
         ran = run("nvvmc", "verify", path, "--profile=nvptx", "--format=json",
-                  "--error-limit=0", "--quiet", *options)
+                  "--error-limit=0", "--quiet",
+                  "--disable=emit-texture-mode,emit-compiler-error", *options)
         if ran.returncode not in (0, 1) or ran.stderr:
             sys.exit(f"{path} {options}: {ran.returncode} {ran.stderr[:2000]}")
         found = set()
@@ -194,7 +196,9 @@ class Suite:
             function = finding.get("function") or ""
             if not re.fullmatch(r"k\d+", function):
                 sys.exit(f"{path} {options}: {finding}")
-            found.add(int(function[1:]))
+            # Its argument is no name that is known, on no machine.
+            if "NVVMReflect" not in finding["message"]:
+                found.add(int(function[1:]))
         return {lines[i] for i in found}
 
     def for_each(self, work, items):

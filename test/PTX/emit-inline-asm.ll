@@ -6,7 +6,7 @@
 ; CHECK: error: inline assembly: operand 3 does not exist [emit-inline-asm]
 ; CHECK: error: inline assembly: operand of 'n' is no constant [emit-inline-asm]
 ; CHECK: error: inline assembly: bad operand number after $ in the text [emit-inline-asm]
-; CHECK: error: inline assembly: unknown operand modifier 'z' [emit-inline-asm]
+; CHECK: error: inline assembly: operand 1 has no form for modifier 'z' [emit-inline-asm]
 ; CHECK: error: inline assembly: an operand has no single register that could hold it [emit-inline-asm]
 ; CHECK: error: inline assembly: the text holds bytes that are not ASCII [emit-inline-asm]
 ; GOOD: add.s32 %r3, %r1, %r2;

@@ -15,7 +15,7 @@
 
 ; CHECK: bad.ll:[[#]]:3: warning: setmaxnreg is ignored: kernel k does not say how many registers it starts with [misc-setmaxnreg]
 ; CHECK: warning: setmaxnreg is ignored: kernel text does not say
-; CHECK: warning: setmaxnreg is ignored: kernel caller does not say
+; CHECK: warning: setmaxnreg is ignored: kernel caller does not say how many registers it starts with [misc-setmaxnreg]
 ; CHECK-NOT: [misc-setmaxnreg]
 ; OFF-NOT: [misc-setmaxnreg]
 ; PTXAS: 'setmaxnreg' ignored

@@ -32,6 +32,11 @@ struct EmissionPlan {
   const UnsoundFunctions *Unsound = nullptr;
 };
 
+/// Whether functions of \p M have values of types that no pass for PTX can be
+/// given: vectors of unknown length, types of other targets. EmissionCheck
+/// reports them.
+bool hasForeignTypes(const llvm::Module &M);
+
 class EmissionCheck {
 public:
   EmissionCheck(const llvm::Module &M, const Target &T,

@@ -228,6 +228,8 @@ public:
 
   llvm::ArrayRef<Diagnostic> diagnostics() const { return Collected; }
   unsigned numErrors() const { return Errors; }
+  /// Errors that were said as forecasts.
+  unsigned numForecasts() const { return Forecasts; }
   unsigned numWarnings() const { return Warnings; }
   /// Errors found past the limit, counted but not kept.
   unsigned numSuppressed() const { return Suppressed; }
@@ -275,7 +277,7 @@ private:
   llvm::DenseSet<std::pair<const void *, unsigned>> Reported;
   std::unique_ptr<llvm::ModuleSlotTracker> Slots;
   const llvm::Module *SlotsFor = nullptr;
-  unsigned Errors = 0, Warnings = 0, Suppressed = 0;
+  unsigned Errors = 0, Warnings = 0, Suppressed = 0, Forecasts = 0;
 };
 
 /// Lets findings be forecasts (DiagnosticEngine::setForecast) while it lives,

@@ -16,12 +16,12 @@
 #include "../Insts/Insts.h"
 #include "../TypeParts.h"
 #include "Declarations.h"
+#include "ForeignTypes.h"
 #include "Trial.h"
 #include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "opennvvm/PTX/Check.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -60,29 +60,26 @@ bool isInternalCall(const Instruction *I) {
          findInternalIntrinsic(F->getName());
 }
 
-/// The functions that were told under the current profile to have a type that
-/// nothing may look into.
-StringSet<> functionsOfBadTypes(const DiagnosticEngine &Diags) {
-  StringSet<> Names;
-  for (const Diagnostic &D : Diags.diagnostics())
-    if (D.ID == Rule::EmitUnsupportedType && D.Contract == Diags.profile())
-      Names.insert(D.Function);
-  return Names;
-}
-
-StringRef functionOf(const Place &At) {
-  return At.I ? At.I->getFunction()->getName() : At.GV->getName();
-}
-
 /// A place and what was found there.
 struct Finding {
   Place At;
   const Diagnostic *Tried = nullptr; ///< Of the trial; null:
   Rule ID = Rule::EmitUnsupportedType;
   std::string Text = {};
+  bool IsForeign = false; ///< Nothing may go on with it.
 };
 
 } // namespace
+
+/// Whether declarations have been told of, by this rule or by that of the
+/// verifier which says the same.
+static bool isTold(const GlobalValue &GV, Rule R,
+                   const DiagnosticEngine &Diags) {
+  return Diags.isReported(R, GV) ||
+         (R == Rule::EmitUnsupportedType &&
+          (Diags.isReported(Rule::ParamOpaque, GV) ||
+           Diags.isReported(Rule::ParamType, GV)));
+}
 
 class EmissionCheck::Impl {
 public:
@@ -96,16 +93,13 @@ public:
     look();
     GlobalTable Globals(M, Notes);
     checkDeclarations(M, T, Options, Notes, Globals, Diags);
-    if (AsksCompiler)
-      return;
     SmallPtrSet<const Function *, 8> Told;
-    StringSet<> OfBadTypes = functionsOfBadTypes(Diags);
     for (const Finding &F : Found) {
-      // One such type brings the others with it.
-      if ((F.Tried ? F.Tried->ID : F.ID) == Rule::EmitUnsupportedType &&
-          OfBadTypes.contains(functionOf(F.At)))
+      // The answer may remove what could not be emitted.
+      if (AsksCompiler && !F.IsForeign)
         continue;
-      if (F.At.I && Diags.hasErrorAt(*F.At.I))
+      if (F.At.I ? Diags.hasErrorAt(*F.At.I)
+                 : F.At.GV && isTold(*F.At.GV, F.ID, Diags))
         continue;
       // Lowering may replace it, and the contract that has it lets it pass.
       // Once says enough of each.
@@ -139,7 +133,7 @@ private:
     for (const GlobalVariable &GV : M.globals())
       HasSamplers |= Notes.get(GV, "sampler").value_or(0) == 1;
     for (const Function &F : M)
-      if (!F.isDeclaration() && !isUnsound(F))
+      if (ForeignTypes::isAsked(F) && !isUnsound(F))
         lookAt(F);
   }
 
@@ -178,6 +172,7 @@ private:
   const DataLayout &DL;
   Annotations Notes;
   TypeTable Types;
+  ForeignTypes Foreigners;
   Trial Emitter;
   std::vector<Finding> Found;
   DenseMap<const Function *, Callee> Callees;
@@ -439,6 +434,9 @@ void EmissionCheck::Impl::lookAt(const Instruction &I) {
 }
 
 void EmissionCheck::Impl::lookAt(const Function &F) {
+  if (std::optional<ForeignType> Foreign = Foreigners.firstOf(F))
+    return Found.push_back({Foreign->At, nullptr, Rule::EmitUnsupportedType,
+                            Foreign->Problem.str(), /*IsForeign=*/true});
   Group = 0;
   bool IsKernel = isKernel(F, Notes);
   for (const Argument &A : F.args()) {

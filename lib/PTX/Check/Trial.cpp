@@ -9,6 +9,7 @@
 #include "Trial.h"
 #include "opennvvm/Lowering/IntrinsicLowering.h"
 #include "opennvvm/Lowering/MathCalls.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
@@ -77,6 +78,24 @@ private:
   Module &To;
   const Annotations &Notes;
 };
+
+/// Whether \p C is made of the address of a block, which has no copy in another
+/// module.
+bool namesBlock(const Constant &C) {
+  SmallVector<const Constant *, 8> Work = {&C};
+  SmallPtrSet<const Constant *, 8> Seen = {&C};
+  while (!Work.empty()) {
+    const Constant *Part = Work.pop_back_val();
+    if (isa<BlockAddress>(Part))
+      return true;
+    if (isa<GlobalValue>(Part))
+      continue;
+    for (const Use &U : Part->operands())
+      if (Seen.insert(cast<Constant>(U)).second)
+        Work.push_back(cast<Constant>(U));
+  }
+  return false;
+}
 
 /// An empty module with the layout of \p M.
 std::unique_ptr<Module> emptyModule(const Module &M) {
@@ -223,7 +242,7 @@ Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
     const Value *V = operandOf(Old);
     if (!keepsOperand(I, Old, Exact))
       U.set(F->getArg(Next++));
-    else if (isa<Constant>(V) && !isa<BlockAddress>(V))
+    else if (auto *C = dyn_cast<Constant>(V); C && !namesBlock(*C))
       U.set(MapValue(V, Map, RF_NullMapMissingGlobalValues, nullptr,
                      &Declares));
     else if (V->getType()->isTokenTy() && !isa<Constant>(V))
@@ -266,22 +285,7 @@ ArrayRef<Diagnostic> Trial::of(const Instruction &I) {
   return Found.empty() || !HasMore ? Found : lookUp(I, /*Exact=*/true);
 }
 
-/// The address of a label in \p C, or null. It belongs to its function, and no
-/// other module can have it.
-static const BlockAddress *findLabel(const Constant &C) {
-  if (auto *Label = dyn_cast<BlockAddress>(&C))
-    return Label;
-  if (isa<GlobalValue>(C))
-    return nullptr;
-  for (const Use &U : C.operands())
-    if (const BlockAddress *Label = findLabel(*cast<Constant>(U)))
-      return Label;
-  return nullptr;
-}
-
 ArrayRef<Diagnostic> Trial::of(const Constant &C) {
-  if (const BlockAddress *Label = findLabel(C); Label && Label != &C)
-    return of(*Label);
   Key K = {0, uintptr_t(&C)};
   auto It = Known.find(K);
   if (It != Known.end())
@@ -293,7 +297,7 @@ ArrayRef<Diagnostic> Trial::of(const Constant &C) {
   ValueToValueMapTy Map;
   Declarer Declares(*Alone, Notes);
   Value *Copy = const_cast<Constant *>(&C);
-  if (!isa<BlockAddress>(C))
+  if (!namesBlock(C))
     Copy = MapValue(Copy, Map, RF_NullMapMissingGlobalValues, nullptr,
                     &Declares);
   new StoreInst(Copy, F->getArg(0), &F->getEntryBlock());

@@ -104,7 +104,7 @@ extern "C" __global__ void descriptors(void *map, uint64_t address) {
 #endif
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
-extern "C" __global__ void registers(int *out) {
+extern "C" __global__ void __launch_bounds__(128, 1) registers(int *out) {
   asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" ::: "memory");
   asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
   asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");

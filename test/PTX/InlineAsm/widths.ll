@@ -77,17 +77,17 @@ define void @modifiers() {
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; BAD: [[@LINE+2]]:8: error: inline assembly: operand 5 does not exist [emit-inline-asm]
+; BAD: bad.ll:6:8: error: inline assembly: operand 5 does not exist [emit-inline-asm]
 define i32 @missing(i32 %a) {
   %r = call i32 asm "mov.b32 $0, $5;", "=r,r"(i32 %a)
   ret i32 %r
 }
-; BAD: [[@LINE+2]]:8: error: inline assembly: operand of 'n' is no constant
+; BAD: bad.ll:11:8: error: inline assembly: operand of 'n' is no constant
 define i32 @number(i32 %a) {
   %r = call i32 asm "mov.b32 $0, $1;", "=r,n"(i32 %a)
   ret i32 %r
 }
-; BAD: [[@LINE+2]]:8: error: inline assembly: operand 1 has no form for modifier 'c'
+; BAD: bad.ll:16:8: error: inline assembly: operand 1 has no form for modifier 'c'
 define i32 @register(i32 %a) {
   %r = call i32 asm "mov.b32 $0, ${1:c};", "=r,r"(i32 %a)
   ret i32 %r

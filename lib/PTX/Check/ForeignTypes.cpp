@@ -1,4 +1,4 @@
-//===- Unprintable.cpp - Types that PTX has no registers for --------------===//
+//===- ForeignTypes.cpp - Types that PTX has no registers for -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,7 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Verifier/Types.h"
+#include "ForeignTypes.h"
+#include "opennvvm/PTX/Check.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/InstIterator.h"
@@ -20,29 +21,9 @@
 
 using namespace llvm;
 
-namespace opennvvm {
+namespace opennvvm::ptx {
 
-namespace {
-class TypeChecker {
-public:
-  explicit TypeChecker(DiagnosticEngine &Diags) : Diags(Diags) {}
-
-  /// Reports the first in \p F: the others are there because of it.
-  bool check(const Function &F);
-
-private:
-  StringRef problemOf(Type *T);
-  StringRef problemOf(const Instruction &I);
-  bool report(Place At, StringRef Problem);
-
-  DiagnosticEngine &Diags;
-  DenseMap<Type *, StringRef> Structs; ///< Types may share parts many times.
-};
-} // namespace
-
-/// What is wrong with \p T, as emit-unsupported-type says it; empty when
-/// nothing is.
-StringRef TypeChecker::problemOf(Type *T) {
+StringRef ForeignTypes::problemOf(Type *T) {
   switch (T->getTypeID()) {
   case Type::ScalableVectorTyID:
     return "vectors of unknown length";
@@ -67,7 +48,7 @@ StringRef TypeChecker::problemOf(Type *T) {
 }
 
 /// The same for all types that \p I has to do with.
-StringRef TypeChecker::problemOf(const Instruction &I) {
+StringRef ForeignTypes::problemOf(const Instruction &I) {
   StringRef Problem = problemOf(I.getType());
   for (const Use &Op : I.operands())
     if (Problem.empty())
@@ -81,32 +62,23 @@ StringRef TypeChecker::problemOf(const Instruction &I) {
   return {};
 }
 
-bool TypeChecker::report(Place At, StringRef Problem) {
-  if (Problem.empty())
-    return true;
-  Diags.report(Rule::EmitUnsupportedType, At, {Problem.str()});
-  return false;
-}
-
-bool TypeChecker::check(const Function &F) {
-  if (!report(F, problemOf(F.getReturnType())))
-    return false;
+std::optional<ForeignType> ForeignTypes::firstOf(const Function &F) {
+  if (StringRef Problem = problemOf(F.getReturnType()); !Problem.empty())
+    return ForeignType{F, Problem};
   for (const Argument &A : F.args())
-    if (!report(F, problemOf(A.getType())))
-      return false;
+    if (StringRef Problem = problemOf(A.getType()); !Problem.empty())
+      return ForeignType{F, Problem};
   for (const Instruction &I : instructions(F))
-    if (!report(I, problemOf(I)))
-      return false;
-  return true;
+    if (StringRef Problem = problemOf(I); !Problem.empty())
+      return ForeignType{I, Problem};
+  return std::nullopt;
 }
 
-bool checkTypes(const Module &M, DiagnosticEngine &Diags) {
-  TypeChecker Types(Diags);
-  bool Sound = true;
-  for (const Function &F : M)
-    if (!F.isIntrinsic() && (!F.isDeclaration() || !F.use_empty()))
-      Sound &= Types.check(F);
-  return Sound;
+bool hasForeignTypes(const Module &M) {
+  ForeignTypes Types;
+  return any_of(M, [&](const Function &F) {
+    return ForeignTypes::isAsked(F) && Types.firstOf(F);
+  });
 }
 
-} // namespace opennvvm
+} // namespace opennvvm::ptx
