@@ -41,7 +41,7 @@ def : Rule<"misc-asm-operands", "instruction",
 def : Rule<"misc-asm-constraint", "instruction",
            "constraint \"{0}\" does not fit type {1}">,
       Severities<Warning, Off, Warning> {
-  let Why = "The letter chooses the register's type, and ptxas refuses another one.";
+  let Why = "The letter chooses the register's type. A value of another type goes in as its bits, cut or filled up with zeros, which is seldom meant.";
   let Legal = "b i1, c i8, h 16 bits, r 32-bit integer, l 64-bit integer, q i128, f float, d double, n immediate.";
   let Help = "use the letter of the operand's type: b i1, c i8, h 16 bits, r i32, l i64, q i128, f float, d double";
   let Source = "OpenNVVM lint";

@@ -35,8 +35,8 @@ define i32 @modifier(i32 %a) {
   %r = call i32 asm "mov.u32 $0, ${1:z};", "=r,r"(i32 %a)
   ret i32 %r
 }
-define void @too_wide(i128 %a) {
-  call void asm sideeffect "// $0", "l"(i128 %a)
+define void @too_wide([2 x i32] %a) {
+  call void asm sideeffect "// $0", "l"([2 x i32] %a)
   ret void
 }
 define void @not_ascii() {
