@@ -87,3 +87,13 @@ define void @f() {
   call void asm sideeffect "setmaxnreg.inc.sync.aligned.u32 232;", ""()
   ret void
 }
+; MODULE wide register for an array
+define [3 x i32] @f() {
+  %r = call [3 x i32] asm "// $0", "=q"()
+  ret [3 x i32] %r
+}
+; MODULE array in a register
+define void @f([2 x i32] %a) {
+  call void asm sideeffect "// $0", "l"([2 x i32] %a)
+  ret void
+}

@@ -166,3 +166,6 @@ define void @f(ptr addrspace(1) byval(i32) %p, i32 %v) {
 @a = addrspace(1) global i32 0
 !nvvm.annotations = !{!0}
 !0 = !{ptr addrspace(1) @a, !"unified", i64 1, !"unified", i64 2}
+; MODULE offset that is an address
+@g = addrspace(1) global i32 0
+@h = addrspace(1) global ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @g, i64 ptrtoint (ptr addrspace(1) @g to i64))

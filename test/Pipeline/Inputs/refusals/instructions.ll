@@ -192,3 +192,9 @@ define i128 @f(i128 %a, i128 %b) {
   %r = add i128 %a, %b
   ret i128 %r
 }
+; MODULE 128 bits at once with an old version --ptx=8.2
+define void @f(ptr addrspace(1) %p, i128 %v) {
+  %r = atomicrmw xchg ptr addrspace(1) %p, i128 %v syncscope("device") monotonic
+  store i128 %r, ptr addrspace(1) %p
+  ret void
+}
