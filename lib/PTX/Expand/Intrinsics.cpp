@@ -22,7 +22,7 @@ static const Expansion *findExpansion(Intrinsic::ID ID) {
        {accessExpansions(), activeLaneExpansions(), constrainedExpansions(),
         fixedPointExpansions(), floatPartExpansions(), maskedExpansions(),
         matrixExpansions(), overflowExpansions(), predicatedExpansions(),
-        vectorShapeExpansions(), wideFloatExpansions()})
+        typeTestExpansions(), vectorShapeExpansions(), wideFloatExpansions()})
     for (const Expansion &E : Table)
       if (E.ID == ID)
         return &E;

@@ -50,6 +50,7 @@ llvm::ArrayRef<Expansion> maskedExpansions();
 llvm::ArrayRef<Expansion> matrixExpansions();
 llvm::ArrayRef<Expansion> overflowExpansions();
 llvm::ArrayRef<Expansion> predicatedExpansions();
+llvm::ArrayRef<Expansion> typeTestExpansions();
 llvm::ArrayRef<Expansion> vectorShapeExpansions();
 llvm::ArrayRef<Expansion> wideFloatExpansions();
 
