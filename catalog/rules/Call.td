@@ -41,16 +41,16 @@ def : Rule<"misc-asm-operands", "instruction",
 def : Rule<"misc-asm-constraint", "instruction",
            "constraint \"{0}\" does not fit type {1}">,
       Severities<Warning, Off, Warning> {
-  let Why = "The letter chooses the register's type. A value of another type goes in as its bits, cut or filled up with zeros, which is seldom meant.";
+  let Why = "The letter chooses the register's type. A value of another type goes in as its bits, cut or filled up with zeros, which is seldom meant. In nvptx nothing is said of an input that the text does not name: nobody reads it.";
   let Legal = "b i1, c i8, h 16 bits, r 32-bit integer, l 64-bit integer, q i128, f float, d double, n immediate.";
   let Help = "use the letter of the operand's type: b i1, c i8, h 16 bits, r i32, l i64, q i128, f float, d double";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
-            "  call void asm sideeffect \"\", \"d\"(i32 0)\n"
+            "  call void asm sideeffect \"// $0\", \"d\"(i32 0)\n"
             "  ret void\n"
             "}";
   let Good = "define ptx_kernel void @k() {\n"
-             "  call void asm sideeffect \"\", \"d\"(double 0.0)\n"
+             "  call void asm sideeffect \"// $0\", \"d\"(double 0.0)\n"
              "  ret void\n"
              "}";
 }

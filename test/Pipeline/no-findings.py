@@ -7,10 +7,14 @@ passes make is not the user's error: no finding may appear that is not there
 without them.
 
     no-findings.py NVVMC TIERS FILE-OR-FOLDER... [--foreign]
+                   [--profiles=P,...] [--machines=SM,...] [--sample=K]
 
-With --foreign, the modules are given our triple, layout and version first.
+With --foreign, the modules are given our triple, layout and version first, and
+compiled for sm_90 unless other machines are named; --sample takes every Kth
+file. LLVM's tests are such modules.
 """
 
+import argparse
 import concurrent.futures
 import json
 import pathlib
@@ -19,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 
-PROFILES = ["nvvm", "libnvvm", "nvptx", "tileiras"]
+PROFILES = "nvvm,libnvvm,nvptx,tileiras"
 HEADER = ('target triple = "nvptx64-nvidia-cuda"\n'
           'target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-'
           'v32:32-n16:32:64"\n')
@@ -61,10 +65,27 @@ def run(nvvmc, command, profile, arch, text, *options):
     return result.returncode, found
 
 
-def check(nvvmc, tiers, module):
-    """Whether some profile takes the module, and what is wrong then."""
+def check(options, module):
+    """How often the module is taken, and what is wrong then."""
+    nvvmc, tiers = options.nvvmc, options.tiers
+    name, text, arch = module
+    taken, problems = 0, []
+    for profile in options.profiles.split(","):
+        machines = ([arch] if arch else options.machines.split(",")
+                    if options.machines else
+                    ["sm_100" if profile == "libnvvm" else "sm_90"])
+        for machine in machines:
+            found = check_one(nvvmc, tiers, name, text, profile, machine)
+            taken += found is not None
+            problems += [f"{name}, {profile}, {machine}, {line}"
+                         for line in found or []]
+    return taken, problems
+
+
+def check_one(nvvmc, tiers, name, text, profile, machine):
+    """What is wrong; None where the module is not taken."""
     # Bitcode is read by others, under the contract that it was made for.
-    def written(profile, machine, tier):
+    def written(tier):
         with tempfile.NamedTemporaryFile(suffix=".bc") as file:
             status, _ = run(nvvmc, "compile", profile, machine, text,
                             f"--opt={tier}", "--emit-llvm-bc", "-o", file.name)
@@ -72,48 +93,52 @@ def check(nvvmc, tiers, module):
                 return status, set()
             return run(nvvmc, "verify", profile, machine, file.read())
 
-    name, text, arch = module
-    taken, problems = False, []
-    for profile in PROFILES:
-        machine = arch or ("sm_100" if profile == "libnvvm" else "sm_90")
-        if run(nvvmc, "verify", profile, machine, text)[0]:
-            continue
-        status, before = run(nvvmc, "compile", profile, machine, text,
-                             "--opt=0", "-o", "/dev/null")
-        if status:
-            continue
-        taken = True
-        for tier in tiers:
-            status, after = run(nvvmc, "compile", profile, machine, text,
-                                f"--opt={tier}", "-o", "/dev/null")
-            if status or after - before:
-                problems.append(f"{name}, {profile}, --opt={tier}: status "
-                                f"{status}, {sorted(after - before)}")
-        if profile not in ("nvvm", "libnvvm") or written(profile, machine,
-                                                         0)[0]:
-            continue
-        status, found = written(profile, machine, tiers[-1])
-        if status:
-            problems.append(f"{name}, {profile}, --emit-llvm-bc: status "
-                            f"{status}, {sorted(found)}")
-    return taken, problems
+    if run(nvvmc, "verify", profile, machine, text)[0]:
+        return None
+    status, before = run(nvvmc, "compile", profile, machine, text, "--opt=0",
+                         "-o", "/dev/null")
+    if status:
+        return None
+    problems = []
+    for tier in tiers:
+        status, after = run(nvvmc, "compile", profile, machine, text,
+                            f"--opt={tier}", "-o", "/dev/null")
+        if status or after - before:
+            problems.append(f"--opt={tier}: status {status}, "
+                            f"{sorted(after - before)}")
+    if profile not in ("nvvm", "libnvvm") or written(0)[0]:
+        return problems
+    status, found = written(tiers[-1])
+    if status:
+        problems.append(f"--emit-llvm-bc: status {status}, {sorted(found)}")
+    return problems
 
 
 def main():
-    arguments = [a for a in sys.argv[1:] if a != "--foreign"]
-    nvvmc, tiers, *paths = arguments
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("nvvmc")
+    parser.add_argument("tiers")
+    parser.add_argument("paths", nargs="+", type=pathlib.Path)
+    parser.add_argument("--foreign", action="store_true")
+    parser.add_argument("--profiles", default=PROFILES)
+    parser.add_argument("--machines")
+    parser.add_argument("--sample", type=int, default=1)
+    options = parser.parse_args()
     files = []
-    for path in map(pathlib.Path, paths):
+    for path in options.paths:
         files += sorted(path.rglob("*.ll")) if path.is_dir() else [path]
-    work = [module for file in files
-            for module in modules(file, "--foreign" in sys.argv)]
+    work = [module for file in files[::options.sample]
+            for module in modules(file, options.foreign)]
+    taken = count = 0
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(lambda m: check(nvvmc, tiers, m), work))
-    problems = [line for _, lines in results for line in lines]
-    print("\n".join(problems))
-    print(f"{len(work)} modules, {sum(taken for taken, _ in results)} taken, "
-          f"{len(problems)} problems")
-    return bool(problems or not work)
+        for times, problems in pool.map(lambda m: check(options, m), work):
+            taken += times
+            count += len(problems)
+            if problems:
+                print("\n".join(problems), flush=True)
+    print(f"{len(work)} modules, taken {taken} times, {count} problems")
+    return bool(count or not work)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "opennvvm/InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
@@ -80,12 +81,21 @@ static bool isKnown(StringRef Code) {
                                                OtherLetters.contains(Code)));
 }
 
+/// Whether the text of \p Asm says operand \p Number.
+static bool mentions(const InlineAsm &Asm, unsigned Number) {
+  AsmTemplate Template(Asm.getAsmString());
+  for (AsmPiece Piece; Template.next(Piece);)
+    if (Piece.Kind == AsmPiece::Operand && Piece.Number == Number)
+      return true;
+  return false;
+}
+
 void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
   const DataLayout &DL = M.getDataLayout();
   FunctionType *Ty = Asm.getFunctionType();
   auto *Results = dyn_cast<StructType>(Ty->getReturnType());
   SmallVector<Type *, 4> Outputs; // Null for those in memory.
-  unsigned Argument = 0, Result = 0;
+  unsigned Argument = 0, Result = 0, Next = 0;
   auto Misfit = [&](StringRef Code, Type *T) {
     Facts.Findings.push_back(
         {Rule::MiscAsmConstraint, {Code.str(), describe(*T)}});
@@ -93,7 +103,7 @@ void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
   for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints()) {
     if (C.Type != InlineAsm::isInput && C.Type != InlineAsm::isOutput)
       continue;
-    unsigned Index = Argument;
+    unsigned Index = Argument, Number = Next++;
     Type *T = nullptr;
     if (C.hasArg())
       T = Ty->getParamType(Argument++);
@@ -115,7 +125,11 @@ void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
       Facts.Constants.push_back({Index, Code.front()});
     } else if (const ClassLetter *L = findLetter(Code.front());
                L && !fits(*L, T, DL, is(Profile::NVPTX))) {
-      Misfit(Code, T);
+      // asm volatile("" :: "r"(p) : "memory") keeps p and what it points to
+      // alive; nobody reads the register.
+      bool IsUnread = C.Type == InlineAsm::isInput && !mentions(Asm, Number);
+      if (!IsUnread || !is(Profile::NVPTX))
+        Misfit(Code, T);
     }
   }
 }
