@@ -22,7 +22,8 @@ static const Expansion *findExpansion(Intrinsic::ID ID) {
        {accessExpansions(), activeLaneExpansions(), constrainedExpansions(),
         fixedPointExpansions(), floatPartExpansions(), maskedExpansions(),
         matrixExpansions(), overflowExpansions(), predicatedExpansions(),
-        typeTestExpansions(), vectorShapeExpansions(), wideFloatExpansions()})
+        typeTestExpansions(), vectorShapeExpansions(), wideFloatExpansions(),
+        wideReductionExpansions()})
     for (const Expansion &E : Table)
       if (E.ID == ID)
         return &E;

@@ -53,6 +53,7 @@ llvm::ArrayRef<Expansion> predicatedExpansions();
 llvm::ArrayRef<Expansion> typeTestExpansions();
 llvm::ArrayRef<Expansion> vectorShapeExpansions();
 llvm::ArrayRef<Expansion> wideFloatExpansions();
+llvm::ArrayRef<Expansion> wideReductionExpansions();
 
 /// The intrinsics of one module that may have to be rewritten: most modules
 /// declare none, and then no call is looked at.

@@ -26,6 +26,10 @@ bool isWide(const IntrinsicInst &I) {
   return I.getType()->getScalarSizeInBits() > 64;
 }
 
+bool isWideOrBit(const IntrinsicInst &I) {
+  return isWide(I) || I.getType()->getScalarSizeInBits() == 1;
+}
+
 bool isOddWide(const IntrinsicInst &I) {
   unsigned Bits = I.getType()->getScalarSizeInBits();
   return Bits > 64 && !isPowerOf2_32(Bits);
@@ -116,6 +120,9 @@ std::optional<Value *> expandSaturation(IRBuilderBase &B, IntrinsicInst &I) {
 std::optional<Value *> expandSaturatingShift(IRBuilderBase &B,
                                              IntrinsicInst &I) {
   Value *X = I.getArgOperand(0), *Amount = I.getArgOperand(1);
+  // One bit is shifted by nothing: other amounts are poison.
+  if (I.getType()->getScalarSizeInBits() == 1)
+    return X;
   bool IsSigned = isSignedOp(I.getIntrinsicID());
   Value *Shifted = B.CreateShl(X, Amount);
   Value *Back = IsSigned ? B.CreateAShr(Shifted, Amount)
@@ -151,8 +158,8 @@ constexpr Expansion Table[] = {
     {Intrinsic::uadd_sat, expandSaturation, isWide},
     {Intrinsic::ssub_sat, expandSaturation, isWide},
     {Intrinsic::usub_sat, expandSaturation, isWide},
-    {Intrinsic::sshl_sat, expandSaturatingShift, isWide},
-    {Intrinsic::ushl_sat, expandSaturatingShift, isWide},
+    {Intrinsic::sshl_sat, expandSaturatingShift, isWideOrBit},
+    {Intrinsic::ushl_sat, expandSaturatingShift, isWideOrBit},
     {Intrinsic::fshl, expandFunnel, isOddWide},
     {Intrinsic::fshr, expandFunnel, isOddWide},
 };
