@@ -175,12 +175,16 @@ static void foldConstantCasts(Function &F, const DataLayout &DL) {
     }
 }
 
-static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded) {
+/// \param Numbers takes a note of the constants, too, unless it is null.
+static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded,
+                       NumberExpressions *Numbers = nullptr) {
   Findings Found;
   for (BasicBlock &BB : F) {
     unsigned Accesses = 0;
     for (Instruction &I : BB) {
       look(I, Expanded, Found);
+      if (Numbers)
+        Numbers->note(I);
       Accesses += isa<LoadInst, StoreInst>(I);
     }
     Found.MostAccesses = std::max(Found.MostAccesses, Accesses);
@@ -274,7 +278,10 @@ void prepareFunctions(Module &M, const Target &T,
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
-    Findings Found = lookAt(F, Expanded);
+    NumberExpressions Numbers;
+    Findings Found = lookAt(F, Expanded, &Numbers);
+    if (Numbers.expand(F))
+      Found = lookAt(F, Expanded);
     bool Improve =
         Options.OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (Options.OptLevel > 0 && Found.LongDivision)

@@ -6,14 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What LLVM does not fold names a global: they are found from there, and a
-// module that has none of them is not walked.
+// Nearly all that LLVM does not fold names a global: it is found from there. The
+// rest is found where the instructions are looked at in any case.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ConstantExpressions.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 
@@ -46,6 +44,30 @@ static GlobalValue *equivalent(Constant &C) {
   return nullptr;
 }
 
+/// In \p Where alone unless that is null.
+static bool writeAsInstructions(ArrayRef<Constant *> Hard, Function *Where) {
+  return convertUsersOfConstantsToInstructions(
+      Hard, Where, /*RemoveDeadConstants=*/false, /*IncludeSelf=*/true);
+}
+
+void NumberExpressions::note(Constant &Outermost) {
+  SmallVector<Constant *, 8> Work = {&Outermost};
+  while (!Work.empty()) {
+    Constant *C = Work.pop_back_val();
+    if (!isa<ConstantExpr, ConstantAggregate>(C) || !Seen.insert(C).second)
+      continue;
+    if (isHardConstant(*C))
+      Hard.insert(C);
+    for (const Use &U : C->operands())
+      Work.push_back(cast<Constant>(U.get()));
+  }
+}
+
+bool NumberExpressions::expand(Function &F) {
+  // Other modules may hold the same constants.
+  return !Hard.empty() && writeAsInstructions(Hard.getArrayRef(), &F);
+}
+
 void expandConstantExpressions(Module &M) {
   SmallSetVector<Constant *, 8> Hard, Equivalents;
   SmallPtrSet<Constant *, 16> Seen;
@@ -71,9 +93,7 @@ void expandConstantExpressions(Module &M) {
         Equivalents.insert(C);
       Work.push_back(C);
     }
-  convertUsersOfConstantsToInstructions(
-      Hard.getArrayRef(), /*RestrictToFunc=*/nullptr,
-      /*RemoveDeadConstants=*/false, /*IncludeSelf=*/true);
+  writeAsInstructions(Hard.getArrayRef(), /*Where=*/nullptr);
   for (Constant *C : Equivalents)
     C->replaceAllUsesWith(equivalent(*C));
 }
