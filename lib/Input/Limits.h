@@ -48,6 +48,10 @@ bool checkTextLimits(llvm::StringRef Text, DiagnosticEngine &Diags);
 bool checkModuleLimits(const llvm::Module &M, uint64_t FileSize,
                        DiagnosticEngine &Diags);
 
+/// Looks for metadata of bitcode that stands where its node has a string.
+/// \returns true when there is none.
+bool checkMetadataStrings(const llvm::Module &M, DiagnosticEngine &Diags);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_INPUT_LIMITS_H

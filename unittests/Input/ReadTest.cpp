@@ -9,6 +9,7 @@
 #include "opennvvm/Input/Input.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
@@ -151,6 +152,93 @@ TEST(Read, AnnotationsInBitcode) {
                           integer(C, 1)});
             })),
             "misc-annotation-kernel-on-variable");
+}
+
+/// Nodes of all kinds that have strings, with all of these.
+constexpr StringLiteral AllStrings = R"(
+!named = !{!0, !1, !2, !3, !4, !5, !6, !7, !8, !9, !10, !11, !12, !13, !14,
+           !15, !16, !17, !18, !19, !20, !21, !22}
+!0 = distinct !GenericDINode(tag: DW_TAG_member, header: "h")
+!1 = distinct !DIEnumerator(name: "n", value: 1)
+!2 = distinct !DIBasicType(name: "n", size: 32)
+!3 = distinct !DIDerivedType(tag: DW_TAG_typedef, name: "n", baseType: !2)
+!4 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "n",
+                               identifier: "i")
+!5 = distinct !DIFile(filename: "f", directory: "d", checksumkind: CSK_MD5,
+                      checksum: "000102030405060708090a0b0c0d0e0f",
+                      source: "s")
+!6 = distinct !DICompileUnit(language: DW_LANG_C, file: !5, producer: "p",
+                             flags: "f", splitDebugFilename: "s",
+                             emissionKind: NoDebug, sysroot: "r", sdk: "k")
+!7 = distinct !DISubprogram(name: "n", linkageName: "l", scope: !5, file: !5,
+                            type: !24, unit: !6, targetFuncName: "t",
+                            spFlags: DISPFlagDefinition)
+!8 = distinct !DINamespace(name: "n", scope: null)
+!9 = distinct !DIModule(scope: !5, name: "n", configMacros: "c",
+                        includePath: "i", apinotes: "a")
+!10 = distinct !DITemplateTypeParameter(name: "n", type: !2)
+!11 = distinct !DITemplateValueParameter(name: "n", type: !2, value: i32 1)
+!12 = distinct !DIGlobalVariable(name: "n", linkageName: "l", scope: !6,
+                                 file: !5, type: !2)
+!13 = distinct !DILocalVariable(name: "n", scope: !7, file: !5, type: !2)
+!14 = distinct !DILabel(scope: !7, name: "n", file: !5, line: 1)
+!15 = distinct !DIObjCProperty(name: "n", setter: "s", getter: "g")
+!16 = distinct !DIImportedEntity(tag: DW_TAG_imported_module, scope: !6,
+                                 entity: !8, name: "n")
+!17 = distinct !DIMacro(type: DW_MACINFO_define, name: "n", value: "v")
+!18 = distinct !DICommonBlock(scope: !7, declaration: !12, name: "n")
+!19 = distinct !DIStringType(name: "n")
+!20 = distinct !DISubrangeType(name: "n", baseType: !2)
+!21 = distinct !DIFixedPointType(name: "n", kind: Binary, factor: 1)
+!22 = distinct !DISubroutineType(types: !23)
+!23 = !{null}
+!24 = !DISubroutineType(types: !23)
+)";
+
+std::string toBitcode(const Module &M) {
+  std::string Bytes;
+  raw_string_ostream OS(Bytes);
+  WriteBitcodeToFile(M, OS);
+  return Bytes;
+}
+
+/// Whether the reader takes \p Bytes, with what it said in \p Said.
+bool takesBitcode(StringRef Bytes, std::string &Said) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L =
+      loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Bytes), "m.bc", C, E);
+  Said.clear();
+  for (const Diagnostic &D : E.diagnostics())
+    Said += D.Message + "\n";
+  return L.Module != nullptr;
+}
+
+TEST(Read, StringsOfMetadataAreStrings) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = readText(AllStrings, C, E);
+  ASSERT_TRUE(L.Module);
+  std::string Said;
+  ASSERT_TRUE(takesBitcode(toBitcode(*L.Module), Said)) << Said;
+  Metadata *Other = MDTuple::get(C, {});
+  unsigned Strings = 0;
+  for (MDNode *N : L.Module->getNamedMetadata("named")->operands())
+    for (unsigned Op = 0; Op != N->getNumOperands(); ++Op) {
+      Metadata *Old = N->getOperand(Op);
+      if (!isa_and_nonnull<MDString>(Old))
+        continue;
+      // The writer takes these from elsewhere in the node.
+      if ((isa<DIFile>(N) && Op >= 2) || (isa<DIGlobalVariable>(N) && Op == 4))
+        continue;
+      ++Strings;
+      N->replaceOperandWith(Op, Other);
+      EXPECT_FALSE(takesBitcode(toBitcode(*L.Module), Said))
+          << "kind " << N->getMetadataID() << ", operand " << Op;
+      EXPECT_NE(Said.find("is not a string"), std::string::npos) << Said;
+      N->replaceOperandWith(Op, Old);
+    }
+  EXPECT_GT(Strings, 33u);
 }
 
 TEST(Structure, FindsAndPlaces) {
