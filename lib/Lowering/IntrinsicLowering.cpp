@@ -108,12 +108,15 @@ const RowIndex &internalIndex() {
 // The worklist
 //===----------------------------------------------------------------------===//
 
+/// Is told of an instruction and of the call that it is made of.
+using MadeOf = function_ref<void(const Instruction &, const CallInst &)>;
+
 /// Lowers the calls of one function.
 class Lowerer {
 public:
   Lowerer(Function &F, LoweringLevel Level, const SMInfo &SM, Leeway Permitted,
-          const RowIndex &Index)
-      : Around(F, Level, SM, Permitted), Index(Index),
+          const RowIndex &Index, MadeOf Tell)
+      : Around(F, Level, SM, Permitted), Index(Index), Tell(Tell),
         Builder(F.getContext(), ConstantFolder(),
                 IRBuilderCallbackInserter(
                     [this](Instruction *I) { Made.push_back(I); })) {}
@@ -178,10 +181,13 @@ private:
     carryOver(Call, R, Replacement);
     Around.Dead.insert(&Call);
     for (Instruction *I : reverse(Made))
-      if (isInstructionTriviallyDead(I))
+      if (isInstructionTriviallyDead(I)) {
         I->eraseFromParent();
-      else
+      } else {
+        if (Tell)
+          Tell(*I, Call);
         enqueue(*I);
+      }
     Made.clear();
   }
 
@@ -195,6 +201,7 @@ private:
 
   Surroundings Around;
   const RowIndex &Index;
+  MadeOf Tell;
   SmallVector<Instruction *, 16> Made;
   IRBuilder<ConstantFolder, IRBuilderCallbackInserter> Builder;
   SmallVector<CallInst *, 16> Candidates;
@@ -255,11 +262,12 @@ void Lowerer::carryOver(CallInst &Call, const Row &R, Value *Replacement) {
 }
 
 static bool lowerFunction(Function &F, LoweringLevel Level, const SMInfo &SM,
-                          Leeway Permitted, const RowIndex &Index) {
+                          Leeway Permitted, const RowIndex &Index,
+                          MadeOf Tell = nullptr) {
   // Where the environment of floating point can be seen, no cast or operator
   // of LLVM's means what an instruction of PTX does.
   return !F.isDeclaration() && !F.hasFnAttribute(Attribute::StrictFP) &&
-         Lowerer(F, Level, SM, Permitted, Index).run();
+         Lowerer(F, Level, SM, Permitted, Index, Tell).run();
 }
 
 bool lowering::lowerWithTables(Function &F, LoweringLevel Level,
@@ -273,7 +281,8 @@ bool lowerIntrinsics(Function &F, LoweringLevel Level, const SMInfo &SM,
   return lowerFunction(F, Level, SM, Permitted, rowIndex());
 }
 
-bool lowerInternalIntrinsics(Module &M, const SMInfo &SM, Leeway Permitted) {
+bool lowerInternalIntrinsics(Module &M, const SMInfo &SM, Leeway Permitted,
+                             MadeOf Tell) {
   bool HasSome = any_of(M, [](const Function &F) {
     return F.isDeclaration() && !F.use_empty() && !F.getIntrinsicID() &&
            findInternalIntrinsic(F.getName());
@@ -282,7 +291,7 @@ bool lowerInternalIntrinsics(Module &M, const SMInfo &SM, Leeway Permitted) {
   if (HasSome)
     for (Function &F : M)
       Changed |= lowerFunction(F, LoweringLevel::Barriers, SM, Permitted,
-                               internalIndex());
+                               internalIndex(), Tell);
   return Changed;
 }
 

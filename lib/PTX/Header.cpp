@@ -184,7 +184,7 @@ static void printNoReturn(Writer &Out, const Function &F, bool IsKernel,
                           const ModuleContext &Ctx) {
   if (IsKernel || !F.doesNotReturn() || hasReturn(F, Ctx.DL))
     return;
-  needPTX(Ctx, 64, ".noreturn", F);
+  needPTX(Ctx, 64, ".noreturn", Place::attribute(F, "noreturn"));
   Out.text(".noreturn\n");
 }
 

@@ -50,7 +50,8 @@ private:
     if (!Bounds.BlocksAreClusters || Bounds.LacksForClusters ||
         !Bounds.HasClusters)
       return;
-    needPTX(Ctx, 90, ".blocksareclusters", F);
+    needPTX(Ctx, 90, ".blocksareclusters",
+            Place::attribute(F, "nvvm.blocksareclusters"));
     Out.text(".blocksareclusters\n");
   }
 

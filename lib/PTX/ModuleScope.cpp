@@ -29,7 +29,7 @@ StringRef linkageDirective(const GlobalValue &GV) {
 }
 
 void needPTX(const ModuleContext &Ctx, PTXVersion V, StringRef What,
-             const GlobalValue &At) {
+             Place At) {
   if (!Ctx.T.PTX || *Ctx.T.PTX >= V)
     return Ctx.Needs.need(V);
   Ctx.Diags.report(

@@ -22,7 +22,7 @@ llvm::StringRef linkageDirective(const llvm::GlobalValue &GV);
 /// Raises the PTX version for \p What; reports when the user asked for a lower
 /// one.
 void needPTX(const ModuleContext &Ctx, PTXVersion V, llvm::StringRef What,
-             const llvm::GlobalValue &At);
+             Place At);
 
 /// Whether \p F is printed at all: not intrinsics, nor declarations that nobody
 /// mentions.

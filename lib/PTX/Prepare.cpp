@@ -258,14 +258,15 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     Passes.run(F, LoadStoreVectorizerPass());
 }
 
-void prepareModule(Module &M, const Target &T, const EmitterOptions &Options) {
-  prepareGlobals(M);
+void prepareModule(Module &M, const Target &T, const EmitterOptions &Options,
+                   const SourceMap *Places) {
+  prepareGlobals(M, Places);
   prepareFunctions(M, T, Options);
 }
 
-void prepareGlobals(Module &M) {
+void prepareGlobals(Module &M, const SourceMap *Places) {
   moveGlobalsToGlobalSpace(M);
-  expandAtomicWords(M);
+  expandAtomicWords(M, Places);
   expandConstantExpressions(M);
   expandRuntimeInitials(M);
 }

@@ -11,6 +11,7 @@
 #include "opennvvm/PTX/Check.h"
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/SourceMap.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -29,13 +30,23 @@ void checkIRVersion(const Module &M, const CompileOptions &Options,
 
 /// What compiling all of \p M finds.
 static std::vector<Diagnostic> compileCopy(const Module &M,
-                                           const CompileOptions &Options) {
+                                           const CompileOptions &Options,
+                                           const SourceMap *Map) {
   CompileOptions How = Options;
   How.Profiles = {};
   How.Times = nullptr;
   How.Mode = ModeWord();
   DiagnosticEngine Found({}, Profile::NVPTX);
-  std::unique_ptr<Module> Copy = CloneModule(M);
+  ValueToValueMapTy Copies;
+  std::unique_ptr<Module> Copy = CloneModule(M, Copies);
+  // What is copied stands where the original does.
+  SourceMap Places(MemoryBufferRef(Map ? Map->text() : "", ""));
+  if (Map)
+    for (const Function &F : M)
+      for (const Instruction &I : instructions(F))
+        if (auto *Twin = dyn_cast_or_null<Instruction>(Copies.lookup(&I)))
+          Places.inherit(*Twin, Map->find(I));
+  Found.setInput("", &Places);
   SmallVector<char, 0> Text;
   compileModule(*Copy, How, Found, Text);
   // What LLVM crashed in cannot be torn down.
@@ -101,7 +112,7 @@ void checkModule(const Module &M, const CompileOptions &Options,
     if (!Compiles && IsSound && CountErrors() == ErrorsBefore &&
         Emission.dependsOnTheWhole()) {
       if (!OfTheWhole)
-        OfTheWhole = compileCopy(M, Options);
+        OfTheWhole = compileCopy(M, Options, Diags.sourceMap());
       relayNews(M, *OfTheWhole, Diags);
     }
   }

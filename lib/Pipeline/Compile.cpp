@@ -17,6 +17,7 @@
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "opennvvm/Pipeline/Bitcode.h"
 #include "opennvvm/Support/CrashBoundary.h"
+#include "opennvvm/Support/SourceMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
@@ -106,7 +107,7 @@ static bool optimize(const Job &J, PipelineStage Stage) {
 
 /// What of the optimiser and of code generation is done unit by unit.
 static bool prepareInUnits(const Job &J) {
-  ptx::prepareGlobals(J.M);
+  ptx::prepareGlobals(J.M, J.Diags.sourceMap());
   bool Optimizes = J.Options.Split.Optimizer;
   std::string Problem =
       processInUnits(J.M, J.Options.Split.Threads, [&](Module &Unit) {
@@ -153,7 +154,12 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   OutputMode Mode = O.Mode.Mode;
   reflect(J.M, *O.Verifier.Machine.SM);
   if (!O.Optimizer.Passes.DisableLowering)
-    lowerInternalIntrinsics(J.M, *O.Verifier.Machine.SM, permitted(O));
+    lowerInternalIntrinsics(
+        J.M, *O.Verifier.Machine.SM, permitted(O),
+        [&](const Instruction &New, const CallInst &Old) {
+          if (const SourceMap *Map = J.Diags.sourceMap())
+            Map->inherit(New, Old);
+        });
   if (Mode == OutputMode::LinkLTO)
     internalizeProgram(J.M);
   bool Splits = O.Split.Threads && !O.Mode.givesBitcode() &&
@@ -168,7 +174,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   if (Mode == OutputMode::GenLTOAndLLC)
     writeBitcode(J, *LTOBitcode);
   if (!Splits)
-    ptx::prepareModule(J.M, O.Verifier.Machine, O.Emitter);
+    ptx::prepareModule(J.M, O.Verifier.Machine, O.Emitter,
+                       J.Diags.sourceMap());
   else if (!prepareInUnits(J))
     return false;
   return emit(J, Out);

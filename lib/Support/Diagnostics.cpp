@@ -207,7 +207,8 @@ void DiagnosticEngine::locateInText(Diagnostic &D, Place At) {
   if (!Map)
     return;
   TextRange InGroup;
-  D.Range = Map->find(At);
+  if (!D.Range.isValid())
+    D.Range = Map->find(At);
   if (At.Of == Place::Part::Attribute)
     Map->findAttribute(At, InGroup);
   if (!D.Range.isValid() && At.I) {
@@ -222,9 +223,11 @@ void DiagnosticEngine::locateInText(Diagnostic &D, Place At) {
 }
 
 void DiagnosticEngine::locate(Diagnostic &D, Place At) {
+  bool IsDescribed = D.Range.isValid();
   D.File = File;
   locateInText(D, At);
-  describe(D, At);
+  if (!IsDescribed)
+    describe(D, At);
 }
 
 /// What \p At is: its function, how it is printed, where the user wrote it.
@@ -350,7 +353,8 @@ void DiagnosticEngine::relay(const Diagnostic &From, Place At) {
   Severity S = severity(From.ID);
   if (S == Severity::Off)
     return;
-  Diagnostic D;
+  // A finding with a place in the text brings its own description.
+  Diagnostic D = From.Range.isValid() ? From : Diagnostic();
   D.ID = From.ID;
   D.Level = S;
   D.Contract = Current;

@@ -71,10 +71,26 @@ const Outline &SourceMap::outline() const {
 // Instructions and globals
 //===----------------------------------------------------------------------===//
 
+void SourceMap::inherit(const Instruction &New, TextRange Range) const {
+  if (Range.isValid())
+    Inherited.push_back({const_cast<Instruction *>(&New), Range});
+}
+
+void SourceMap::inherit(const Instruction &New, const Instruction &Old) const {
+  inherit(New, findInstruction(Old));
+}
+
+TextRange SourceMap::findInherited(const Instruction &I) const {
+  for (const auto &[New, Range] : Inherited)
+    if (New == &I)
+      return Range;
+  return {};
+}
+
 TextRange SourceMap::findInstruction(const Instruction &I) const {
   auto Location = Context.getInstructionLocation(&I);
   if (!Location)
-    return {};
+    return findInherited(I);
   // LLVM counts from 0, people from 1. The record may be of an instruction
   // that is gone and whose memory has a new tenant; then another word stands
   // there.
@@ -82,7 +98,7 @@ TextRange SourceMap::findInstruction(const Instruction &I) const {
   StringRef Word = I.getOpcodeName();
   size_t At = line(Number).find(Word, Location->Start.Col);
   if (At == StringRef::npos)
-    return {};
+    return findInherited(I);
   return {Number, unsigned(At) + 1, Number, unsigned(At + Word.size()) + 1};
 }
 

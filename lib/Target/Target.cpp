@@ -113,13 +113,7 @@ static SMMask numbered(unsigned Low, unsigned High) {
   return SMs;
 }
 
-SMMask machinesFrom(unsigned Lowest) {
-  SMMask SMs = 0;
-  for (const SMInfo &SM : targets())
-    if (SM.Number >= Lowest)
-      SMs |= SMMask(1) << SM.Index;
-  return SMs;
-}
+SMMask machinesFrom(unsigned Lowest) { return numbered(Lowest, ~0u); }
 
 Gate clusterGate() { return {machinesFrom(90), 78}; }
 

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "opennvvm/Catalog/ContractMachines.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -44,11 +45,7 @@ bool Checker::isBelowDocument(const IntrinsicRow &Row) const {
 }
 
 SMMask Checker::machinesOf(const IntrinsicRow &Row, const Gate &Needs) const {
-  if (is(Profile::Tileiras) && Row.TileirasLowest)
-    return machinesFrom(Row.TileirasLowest);
-  if (Row.Document.ID && !is(Profile::NVPTX))
-    return machinesFrom(Row.Document.Lowest);
-  return Needs.SMs;
+  return opennvvm::machinesOf(Row, Needs, Diags.profile());
 }
 
 void Checker::checkPointerWidth(const Function &F, const IntrinsicRow &Row,

@@ -4,7 +4,7 @@
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s
 ; RUN: nvvmc emit --arch=sm_90 -O0 %t/good.ll -o - 2>&1 | FileCheck %s --check-prefix=GOOD
 
-; CHECK: {{.*}}bad.ll:4:23: error: kernel k returns a value [emit-kernel-type]
+; CHECK: {{.*}}bad.ll:4:19: error: kernel k returns a value [emit-kernel-type]
 ; CHECK-NOT: [emit-kernel-type]
 ; GOOD-NOT: error:
 ; GOOD: .target sm_90

@@ -6,6 +6,7 @@
 ; CHECK: error: cannot emit constant ptr ptrauth (ptr @g, i32 0): PTX has no signed pointers [emit-unsupported-constant]
 ; CHECK: 2 errors in
 ; GOOD: mov.u64 {{.*}}, f;
+; GOOD: cvta.shared.u64
 
 ;--- bad.ll
 target triple = "nvptx64-nvidia-cuda"
@@ -28,4 +29,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 define void @f(ptr %p) {
   store ptr @f, ptr %p
   ret void
+}
+define <2 x half> @null_of_shared_memory() {
+  ret <2 x half> bitcast (i32 ptrtoint (ptr addrspacecast (ptr addrspace(3) null to ptr) to i32) to <2 x half>)
 }

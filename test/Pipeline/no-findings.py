@@ -24,6 +24,7 @@ import sys
 import tempfile
 
 PROFILES = "nvvm,libnvvm,nvptx,tileiras"
+PATIENCE = 120
 HEADER = ('target triple = "nvptx64-nvidia-cuda"\n'
           'target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-'
           'v32:32-n16:32:64"\n')
@@ -50,11 +51,15 @@ def modules(path, foreign):
 
 
 def run(nvvmc, command, profile, arch, text, *options):
-    result = subprocess.run(
-        [nvvmc, command, f"--profile={profile}", f"--arch={arch}",
-         "--format=json", *options, "-"],
-        input=text if isinstance(text, bytes) else
-        text.encode(errors="surrogateescape"), capture_output=True)
+    try:
+        result = subprocess.run(
+            [nvvmc, command, f"--profile={profile}", f"--arch={arch}",
+             "--format=json", *options, "-"],
+            input=text if isinstance(text, bytes) else
+            text.encode(errors="surrogateescape"), capture_output=True,
+            timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return None, {"no end"}
     lines = (result.stdout if command == "verify" else result.stderr).decode(
         errors="replace").splitlines()
     found = set()
@@ -93,7 +98,10 @@ def check_one(nvvmc, tiers, name, text, profile, machine):
                 return status, set()
             return run(nvvmc, "verify", profile, machine, file.read())
 
-    if run(nvvmc, "verify", profile, machine, text)[0]:
+    status, _ = run(nvvmc, "verify", profile, machine, text)
+    if status is None:
+        return ["verify: no end"]
+    if status:
         return None
     status, before = run(nvvmc, "compile", profile, machine, text, "--opt=0",
                          "-o", "/dev/null")
@@ -103,7 +111,7 @@ def check_one(nvvmc, tiers, name, text, profile, machine):
     for tier in tiers:
         status, after = run(nvvmc, "compile", profile, machine, text,
                             f"--opt={tier}", "-o", "/dev/null")
-        if status or after - before:
+        if status != 0 or after - before:
             problems.append(f"--opt={tier}: status {status}, "
                             f"{sorted(after - before)}")
     if profile not in ("nvvm", "libnvvm") or written(0)[0]:

@@ -241,6 +241,38 @@ TEST(Read, StringsOfMetadataAreStrings) {
   EXPECT_GT(Strings, 33u);
 }
 
+/// What LLVM's readers make of one launch bound in the annotations of bitcode,
+/// after it was given back what was written.
+std::string boundInBitcode(StringRef Key, APInt Value, StringRef Attribute) {
+  SmallString<0> Bytes = annotated([&](LLVMContext &C, Function &F,
+                                       SmallVectorImpl<Metadata *> &Ops) {
+    F.setCallingConv(CallingConv::PTX_Kernel);
+    Ops.append({ValueAsMetadata::get(&F), MDString::get(C, Key),
+                ConstantAsMetadata::get(ConstantInt::get(C, Value))});
+  });
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L =
+      loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Bytes), "m.bc", C, E);
+  if (!L.Module || !L.Module->getFunction("k"))
+    return "unread";
+  return L.Module->getFunction("k")
+      ->getFnAttribute(Attribute)
+      .getValueAsString()
+      .str();
+}
+
+TEST(Read, NegativeBoundsInBitcode) {
+  auto Number = [](unsigned Bits, int64_t N) {
+    return APInt(Bits, uint64_t(N), /*isSigned=*/true);
+  };
+  EXPECT_EQ(boundInBitcode("maxnreg", Number(32, -3), "nvvm.maxnreg"), "-3");
+  EXPECT_EQ(boundInBitcode("minctasm", Number(64, -1), "nvvm.minctasm"), "-1");
+  EXPECT_EQ(boundInBitcode("maxntidx", Number(32, -7), "nvvm.maxntid"), "-7");
+  EXPECT_EQ(boundInBitcode("maxntidy", Number(32, -7), "nvvm.maxntid"), "1,-7");
+  EXPECT_EQ(boundInBitcode("reqntidx", Number(32, 128), "nvvm.reqntid"), "128");
+}
+
 TEST(Structure, FindsAndPlaces) {
   LLVMContext C;
   DiagnosticEngine E;

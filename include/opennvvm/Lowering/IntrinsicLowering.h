@@ -96,9 +96,13 @@ bool lowerIntrinsics(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
 
 /// Lowers, in all functions of \p M, those intrinsics of the dialect that LLVM
 /// has no records of: nobody generates code for such a call.
+/// \param Tell is told of each instruction that is made of a call, while both
+/// are there.
 /// \returns whether anything changed.
-bool lowerInternalIntrinsics(llvm::Module &M, const SMInfo &SM,
-                             Leeway Permitted = Leeway::None);
+bool lowerInternalIntrinsics(
+    llvm::Module &M, const SMInfo &SM, Leeway Permitted = Leeway::None,
+    llvm::function_ref<void(const llvm::Instruction &, const llvm::CallInst &)>
+        Tell = nullptr);
 
 /// What the tables say of one intrinsic.
 struct LoweringRule {

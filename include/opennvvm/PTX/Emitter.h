@@ -39,12 +39,15 @@ struct EmitterOptions {
 /// Brings \p M into the form that emitModule() prints: GenericToNVVM, LLVM's
 /// own legalising passes where something needs them, and at OptLevel 2 the
 /// passes that shorten the code. Changes \p M.
+/// \param Places learns where atomics stand that intrinsics become; may be
+/// null.
 void prepareModule(llvm::Module &M, const Target &T,
-                   const EmitterOptions &Options);
+                   const EmitterOptions &Options,
+                   const SourceMap *Places = nullptr);
 
 /// The two halves of prepareModule(): what concerns the module as a whole, and
 /// then its functions, which may be in several modules by then.
-void prepareGlobals(llvm::Module &M);
+void prepareGlobals(llvm::Module &M, const SourceMap *Places = nullptr);
 void prepareFunctions(llvm::Module &M, const Target &T,
                       const EmitterOptions &Options);
 

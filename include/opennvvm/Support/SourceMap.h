@@ -11,6 +11,7 @@
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/AsmParser/AsmParserContext.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
 namespace opennvvm {
@@ -36,6 +37,13 @@ public:
   /// reference to the group, and \p InGroup the attribute in the group.
   TextRange findAttribute(Place At, TextRange &InGroup) const;
 
+  /// Has \p New, which was made of \p Old or is a copy of it, stand where that
+  /// does, and later what takes its place. The text and its map stay what they
+  /// are: this may be told while both are read.
+  void inherit(const llvm::Instruction &New,
+               const llvm::Instruction &Old) const;
+  void inherit(const llvm::Instruction &New, TextRange Range) const;
+
   /// The whole text; empty for bitcode.
   llvm::StringRef text() const { return Text.getBuffer(); }
 
@@ -45,6 +53,7 @@ public:
 private:
   TextRange findWhole(Place At) const;
   TextRange findInstruction(const llvm::Instruction &I) const;
+  TextRange findInherited(const llvm::Instruction &I) const;
   TextRange findGlobal(const llvm::GlobalValue &GV) const;
   TextRange findParameter(const llvm::Function &F, unsigned Index,
                           llvm::StringRef Word) const;
@@ -61,6 +70,7 @@ private:
   // Both are made on the first question.
   mutable std::vector<size_t> LineStarts;
   mutable std::unique_ptr<Outline> Lines;
+  mutable std::vector<std::pair<llvm::WeakTrackingVH, TextRange>> Inherited;
 };
 
 } // namespace opennvvm

@@ -14,25 +14,15 @@
 
 #include "Checks.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "opennvvm/Catalog/ContractMachines.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 
 namespace opennvvm::mlir_verify {
 
-/// The machines of \p Row in the contract of Tileiras.
 static SMMask machinesOf(const IntrinsicRow &Row) {
-  unsigned Lowest = Row.TileirasLowest;
-  if (!Lowest && Row.Document.ID)
-    Lowest = Row.Document.Lowest;
-  if (!Lowest)
-    return Row.Tools.SMs;
-  SMMask SMs = 0;
-  for (const SMInfo &SM : targets())
-    if (SM.Number >= Lowest)
-      SMs |= SMMask(1) << SM.Index;
-  return SMs;
+  return opennvvm::machinesOf(Row, Row.Tools, Profile::Tileiras);
 }
 
 /// The machines that have any intrinsic that begins with \p Stem and has \p Tail

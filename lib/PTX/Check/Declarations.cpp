@@ -189,7 +189,8 @@ private:
 
   void checkKernel(const Function &F) {
     if (!F.getReturnType()->isVoidTy())
-      report(Rule::EmitKernelType, F, {F.getName().str(), "returns a value"});
+      report(Rule::EmitKernelType, Place::result(F),
+             {F.getName().str(), "returns a value"});
     if (F.isVarArg())
       report(Rule::EmitKernelType, F,
              {F.getName().str(), "takes variable arguments"});

@@ -64,10 +64,10 @@ StringRef ForeignTypes::problemOf(const Instruction &I) {
 
 std::optional<ForeignType> ForeignTypes::firstOf(const Function &F) {
   if (StringRef Problem = problemOf(F.getReturnType()); !Problem.empty())
-    return ForeignType{F, Problem};
+    return ForeignType{Place::result(F), Problem};
   for (const Argument &A : F.args())
     if (StringRef Problem = problemOf(A.getType()); !Problem.empty())
-      return ForeignType{F, Problem};
+      return ForeignType{Place::parameter(A), Problem};
   for (const Instruction &I : instructions(F))
     if (StringRef Problem = problemOf(I); !Problem.empty())
       return ForeignType{I, Problem};

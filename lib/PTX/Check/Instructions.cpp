@@ -442,7 +442,7 @@ void EmissionCheck::Impl::lookAt(const Function &F) {
   for (const Argument &A : F.args()) {
     Type *Ty = A.getType();
     if (!A.use_empty() && !isHeld(Ty))
-      refuseType(F, Ty);
+      refuseType(Place::parameter(A), Ty);
     HasConstParameter |= IsKernel && Ty->isPointerTy() &&
                          Ty->getPointerAddressSpace() == AddressSpace::Const;
   }

@@ -8,6 +8,7 @@
 
 #include "AtomicWords.h"
 #include "../Encodings.h"
+#include "opennvvm/Support/SourceMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -71,7 +72,8 @@ Error check(uint64_t Word) {
 
 class Rewriter {
 public:
-  explicit Rewriter(Module &M) : M(M), Kind(M.getMDKindID(Metadata)) {}
+  Rewriter(Module &M, const SourceMap *Places)
+      : M(M), Places(Places), Kind(M.getMDKindID(Metadata)) {}
 
   /// \returns whether \p Call was replaced.
   bool rewrite(CallInst &Call, bool IsCAS) {
@@ -85,9 +87,14 @@ public:
     if ((*Word >> OpcodeShift == CASOpcode) != IsCAS)
       return false;
     IRBuilder<> B(&Call);
+    Instruction *Before = Call.getPrevNode();
     Value *Result = IsCAS ? cas(B, Call, *Word) : rmw(B, Call, *Word);
     if (!Result)
       return false;
+    if (Places)
+      for (Instruction *I = Call.getPrevNode(); I != Before;
+           I = I->getPrevNode())
+        Places->inherit(*I, Call);
     Call.replaceAllUsesWith(Result);
     Call.eraseFromParent();
     return true;
@@ -143,12 +150,13 @@ private:
   }
 
   Module &M;
+  const SourceMap *Places;
   unsigned Kind;
 };
 
 } // namespace
 
-void expandAtomicWords(Module &M) {
+void expandAtomicWords(Module &M, const SourceMap *Places) {
   for (Function &F : make_early_inc_range(M)) {
     // LLVM knows none of them; names are looked up, and that takes time.
     if (F.getIntrinsicID() != Intrinsic::not_intrinsic)
@@ -156,7 +164,7 @@ void expandAtomicWords(Module &M) {
     bool IsCAS = F.getName().starts_with(CAS);
     if (!IsCAS && !F.getName().starts_with(RMW))
       continue;
-    Rewriter R(M);
+    Rewriter R(M, Places);
     for (User *U : make_early_inc_range(F.users()))
       if (auto *Call = dyn_cast<CallInst>(U);
           Call && Call->getCalledFunction() == &F)

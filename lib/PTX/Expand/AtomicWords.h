@@ -26,10 +26,15 @@ class Instruction;
 class Module;
 } // namespace llvm
 
+namespace opennvvm {
+class SourceMap;
+} // namespace opennvvm
+
 namespace opennvvm::ptx {
 
 /// Rewrites the calls in \p M whose word is legal.
-void expandAtomicWords(llvm::Module &M);
+/// \param Places learns where the atomics stand; may be null.
+void expandAtomicWords(llvm::Module &M, const SourceMap *Places);
 
 /// The word that \p I was written with, if it was.
 std::optional<uint64_t> atomicWordOf(const llvm::Instruction &I);

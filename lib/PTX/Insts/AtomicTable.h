@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Which read-modify-write operations atom and red have, by type and machine.
-// What is not here becomes a loop around atom.cas.
+// Which read-modify-write operations atom and red have, by type. On which
+// machines, catalog/Mnemonics.td says. What is not here, or not there, becomes a
+// loop around atom.cas.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,46 +30,40 @@ struct AtomicForm {
   AtomicType Type;
   llvm::StringLiteral Text; ///< ".add.u32"
   bool HasRed;
-  uint8_t SM;
-  uint8_t PTX;
 };
 
 inline constexpr AtomicForm AtomicForms[] = {
-    {llvm::AtomicRMWInst::Xchg, AtomicType::I32, ".exch.b32", false, 20, 20},
-    {llvm::AtomicRMWInst::Xchg, AtomicType::I64, ".exch.b64", false, 20, 20},
-    {llvm::AtomicRMWInst::Xchg, AtomicType::F32, ".exch.b32", false, 20, 20},
-    {llvm::AtomicRMWInst::Xchg, AtomicType::F64, ".exch.b64", false, 20, 20},
-    {llvm::AtomicRMWInst::Xchg, AtomicType::F16x2, ".exch.b32", false, 20, 20},
-    {llvm::AtomicRMWInst::Xchg, AtomicType::BF16x2, ".exch.b32", false, 20, 20},
-    {llvm::AtomicRMWInst::Xchg, AtomicType::I128, ".exch.b128", false, 90, 83},
-    {llvm::AtomicRMWInst::Add, AtomicType::I32, ".add.u32", true, 20, 20},
-    {llvm::AtomicRMWInst::Add, AtomicType::I64, ".add.u64", true, 20, 20},
-    {llvm::AtomicRMWInst::And, AtomicType::I32, ".and.b32", true, 20, 20},
-    {llvm::AtomicRMWInst::And, AtomicType::I64, ".and.b64", true, 32, 32},
-    {llvm::AtomicRMWInst::Or, AtomicType::I32, ".or.b32", true, 20, 20},
-    {llvm::AtomicRMWInst::Or, AtomicType::I64, ".or.b64", true, 32, 32},
-    {llvm::AtomicRMWInst::Xor, AtomicType::I32, ".xor.b32", true, 20, 20},
-    {llvm::AtomicRMWInst::Xor, AtomicType::I64, ".xor.b64", true, 32, 32},
-    {llvm::AtomicRMWInst::Max, AtomicType::I32, ".max.s32", true, 20, 20},
-    {llvm::AtomicRMWInst::Max, AtomicType::I64, ".max.s64", true, 32, 32},
-    {llvm::AtomicRMWInst::Min, AtomicType::I32, ".min.s32", true, 20, 20},
-    {llvm::AtomicRMWInst::Min, AtomicType::I64, ".min.s64", true, 32, 32},
-    {llvm::AtomicRMWInst::UMax, AtomicType::I32, ".max.u32", true, 20, 20},
-    {llvm::AtomicRMWInst::UMax, AtomicType::I64, ".max.u64", true, 32, 32},
-    {llvm::AtomicRMWInst::UMin, AtomicType::I32, ".min.u32", true, 20, 20},
-    {llvm::AtomicRMWInst::UMin, AtomicType::I64, ".min.u64", true, 32, 32},
-    {llvm::AtomicRMWInst::FAdd, AtomicType::F32, ".add.f32", true, 20, 20},
-    {llvm::AtomicRMWInst::FAdd, AtomicType::F64, ".add.f64", true, 60, 50},
-    {llvm::AtomicRMWInst::FAdd, AtomicType::F16, ".add.noftz.f16", true, 70,
-     63},
-    {llvm::AtomicRMWInst::FAdd, AtomicType::F16x2, ".add.noftz.f16x2", true, 60,
-     62},
-    {llvm::AtomicRMWInst::FAdd, AtomicType::BF16, ".add.noftz.bf16", true, 90,
-     78},
-    {llvm::AtomicRMWInst::FAdd, AtomicType::BF16x2, ".add.noftz.bf16x2", true,
-     90, 78},
-    {llvm::AtomicRMWInst::UIncWrap, AtomicType::I32, ".inc.u32", true, 20, 20},
-    {llvm::AtomicRMWInst::UDecWrap, AtomicType::I32, ".dec.u32", true, 20, 20},
+    {llvm::AtomicRMWInst::Xchg, AtomicType::I32, ".exch.b32", false},
+    {llvm::AtomicRMWInst::Xchg, AtomicType::I64, ".exch.b64", false},
+    {llvm::AtomicRMWInst::Xchg, AtomicType::F32, ".exch.b32", false},
+    {llvm::AtomicRMWInst::Xchg, AtomicType::F64, ".exch.b64", false},
+    {llvm::AtomicRMWInst::Xchg, AtomicType::F16x2, ".exch.b32", false},
+    {llvm::AtomicRMWInst::Xchg, AtomicType::BF16x2, ".exch.b32", false},
+    {llvm::AtomicRMWInst::Xchg, AtomicType::I128, ".exch.b128", false},
+    {llvm::AtomicRMWInst::Add, AtomicType::I32, ".add.u32", true},
+    {llvm::AtomicRMWInst::Add, AtomicType::I64, ".add.u64", true},
+    {llvm::AtomicRMWInst::And, AtomicType::I32, ".and.b32", true},
+    {llvm::AtomicRMWInst::And, AtomicType::I64, ".and.b64", true},
+    {llvm::AtomicRMWInst::Or, AtomicType::I32, ".or.b32", true},
+    {llvm::AtomicRMWInst::Or, AtomicType::I64, ".or.b64", true},
+    {llvm::AtomicRMWInst::Xor, AtomicType::I32, ".xor.b32", true},
+    {llvm::AtomicRMWInst::Xor, AtomicType::I64, ".xor.b64", true},
+    {llvm::AtomicRMWInst::Max, AtomicType::I32, ".max.s32", true},
+    {llvm::AtomicRMWInst::Max, AtomicType::I64, ".max.s64", true},
+    {llvm::AtomicRMWInst::Min, AtomicType::I32, ".min.s32", true},
+    {llvm::AtomicRMWInst::Min, AtomicType::I64, ".min.s64", true},
+    {llvm::AtomicRMWInst::UMax, AtomicType::I32, ".max.u32", true},
+    {llvm::AtomicRMWInst::UMax, AtomicType::I64, ".max.u64", true},
+    {llvm::AtomicRMWInst::UMin, AtomicType::I32, ".min.u32", true},
+    {llvm::AtomicRMWInst::UMin, AtomicType::I64, ".min.u64", true},
+    {llvm::AtomicRMWInst::FAdd, AtomicType::F32, ".add.f32", true},
+    {llvm::AtomicRMWInst::FAdd, AtomicType::F64, ".add.f64", true},
+    {llvm::AtomicRMWInst::FAdd, AtomicType::F16, ".add.noftz.f16", true},
+    {llvm::AtomicRMWInst::FAdd, AtomicType::F16x2, ".add.noftz.f16x2", true},
+    {llvm::AtomicRMWInst::FAdd, AtomicType::BF16, ".add.noftz.bf16", true},
+    {llvm::AtomicRMWInst::FAdd, AtomicType::BF16x2, ".add.noftz.bf16x2", true},
+    {llvm::AtomicRMWInst::UIncWrap, AtomicType::I32, ".inc.u32", true},
+    {llvm::AtomicRMWInst::UDecWrap, AtomicType::I32, ".dec.u32", true},
 };
 
 } // namespace opennvvm::ptx

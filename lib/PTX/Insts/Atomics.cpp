@@ -17,8 +17,10 @@
 #include "../Expand/AtomicWords.h"
 #include "AtomicTable.h"
 #include "Lanes.h"
+#include "opennvvm/Catalog/Mnemonic.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/LLVMContext.h"
+#include <array>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -49,20 +51,11 @@ StringRef dotted(StringRef Scope) {
   return {};
 }
 
-/// Reports machines below \p SM. \returns whether this one will do.
-bool requireSM(FunctionEmitter &E, unsigned SM, PTXVersion PTX, StringRef What,
-               const Instruction &I) {
-  if (E.sm() >= SM) {
-    E.needPTX(PTX, What, I);
-    return true;
-  }
-  Gate G;
-  G.SMs = 0;
-  G.PTX = PTX;
-  for (const SMInfo &T : targets())
-    if (T.Number >= SM)
-      G.SMs |= SMMask(1) << T.Index;
-  return E.require(G, What, I);
+/// Asks for what the catalog says that \p Mnemonic needs. \returns whether this
+/// machine will do.
+bool require(FunctionEmitter &E, StringRef Mnemonic, StringRef What,
+             const Instruction &I) {
+  return E.require(gateOfMnemonic(Mnemonic), What, I);
 }
 
 /// The PTX name of scope \p ID; empty after a report.
@@ -83,12 +76,12 @@ StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
   return {};
 }
 
-/// 128 bits at once: \p SM has them, and at system scope PTX 8.4.
-bool require128(FunctionEmitter &E, const Instruction &I, unsigned SM,
+/// Asks for \p Mnemonic on 128 bits. \p Bare: no scope is printed.
+bool require128(FunctionEmitter &E, StringRef Mnemonic, const Instruction &I,
                 SyncScope::ID ID, bool Bare) {
   bool IsSystem = ID == SyncScope::System && !Bare;
-  return requireSM(E, SM, IsSystem ? 84 : 83, "an atomic access of 128 bits",
-                   I);
+  return require(E, (Mnemonic + (IsSystem ? ".sys.b128" : ".b128")).str(),
+                 "an atomic access of 128 bits", I);
 }
 
 StringRef semOf(AtomicOrdering Order) {
@@ -110,14 +103,15 @@ StringRef semOf(AtomicOrdering Order) {
 bool applyWord(FunctionEmitter &E, const Instruction &I, uint64_t Word,
                AtomicPlan &Plan) {
   bool HasScope = Word >> 4 & 0xF;
-  if (HasScope && !requireSM(E, 60, 50, "scope " + Plan.FenceScope.str(), I))
+  if (HasScope && !require(E, ("atom." + Plan.FenceScope).str(),
+                           "scope " + Plan.FenceScope.str(), I))
     return false;
   if (!HasScope)
     Plan.Scope = {};
   if (!(Word & 0xF))
     Plan.Sem = {};
   Plan.Hint = cacheHintOf(Word);
-  return Plan.Hint.empty() || requireSM(E, 80, 74, "an L2 cache hint", I);
+  return Plan.Hint.empty() || require(E, "atom.L2::cache_hint", "an L2 cache hint", I);
 }
 
 /// \param Bare whether neither order nor scope are printed.
@@ -246,13 +240,24 @@ std::optional<AtomicType> atomicType(FunctionEmitter &E, Type *Ty) {
   }
 }
 
+/// What \p Form needs, worked out once for all of them.
+const Gate &gateOf(const AtomicForm &Form) {
+  static const auto Gates = [] {
+    std::array<Gate, std::size(AtomicForms)> List;
+    for (auto [G, F] : zip_equal(List, AtomicForms))
+      G = gateOfMnemonic(("atom" + F.Text).str());
+    return List;
+  }();
+  return Gates[&Form - AtomicForms];
+}
+
 const AtomicForm *findForm(FunctionEmitter &E, AtomicRMWInst::BinOp Op,
                            Type *Ty) {
   std::optional<AtomicType> T = atomicType(E, Ty);
   if (!T)
     return nullptr;
   for (const AtomicForm &F : AtomicForms)
-    if (F.Op == Op && F.Type == *T && F.SM <= E.sm())
+    if (F.Op == Op && F.Type == *T && gateOf(F).allowsSM(*E.Ctx.T.SM))
       return &F;
   return nullptr;
 }
@@ -318,7 +323,7 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
   if (Policy.isValid())
     Name += ".L2::cache_hint";
   (Name += '.') += Type;
-  E.needPTX(Form.PTX, Form.Text, I);
+  E.needPTX(gateOf(Form).PTX, Form.Text, I);
   fenceBefore(E, Plan);
   bool Negate = I.getOperation() == AtomicRMWInst::Sub;
   if (Form.Type == AtomicType::I128) {
@@ -354,7 +359,7 @@ void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   bool Bare = I.getSyncScopeID() == SyncScope::System &&
               !E.Ctx.Options.StrictAtomics && !atomicWordOf(I);
   if (I.getType()->isIntegerTy(128) &&
-      !require128(E, I, 90, I.getSyncScopeID(), Bare))
+      !require128(E, "atom.cas", I, I.getSyncScopeID(), Bare))
     return;
   AtomicPlan Plan;
   if (!makePlan(E, I, I.getOrdering(), I.getSyncScopeID(), Bare, Plan))
@@ -489,7 +494,7 @@ void ptx::emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
     return emitLocalCmpXchg(E, I, A);
   if (!isSharedBetweenThreads(A.Space))
     return failSpace(E, I, A.Space);
-  if (Bits == 128 && !require128(E, I, 90, I.getSyncScopeID(), false))
+  if (Bits == 128 && !require128(E, "atom.cas", I, I.getSyncScopeID(), false))
     return;
   AtomicPlan Plan;
   if (!makePlan(E, I, I.getMergedOrdering(), I.getSyncScopeID(), false, Plan))
@@ -542,7 +547,7 @@ void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   fenceBefore(E, Plan);
   if (Count == 1) {
     E.loadParts(To, Ty, A, I.getAlign(), Modifier);
-  } else if (require128(E, I, 70, I.getSyncScopeID(), false)) {
+  } else if (require128(E, "ld", I, I.getSyncScopeID(), false)) {
     SmallString<64> Name("ld");
     ((Name += Modifier) += E.spaceName(A.Space)) += ".b128";
     Reg Whole = E.temp(RegClass::B128);
@@ -576,7 +581,7 @@ void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
   fenceBefore(E, Plan);
   if (Count == 1) {
     E.storeParts(From, Ty, A, I.getAlign(), Modifier);
-  } else if (require128(E, I, 70, I.getSyncScopeID(), false)) {
+  } else if (require128(E, "st", I, I.getSyncScopeID(), false)) {
     SmallString<64> Name("st");
     ((Name += Modifier) += E.spaceName(A.Space)) += ".b128";
     Reg Whole = E.temp(RegClass::B128);

@@ -1,0 +1,23 @@
+//===- ContractMachines.h - Machines of intrinsics, by contract -*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_CATALOG_CONTRACTMACHINES_H
+#define OPENNVVM_CATALOG_CONTRACTMACHINES_H
+
+#include "opennvvm/Catalog/Intrinsic.h"
+
+namespace opennvvm {
+
+/// The machines that have the intrinsic of \p Row under contract \p P: those
+/// that its document states; else, and always in nvptx, those of \p Needs, the
+/// row's gate as the tools were measured to enforce it.
+SMMask machinesOf(const IntrinsicRow &Row, const Gate &Needs, Profile P);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_CATALOG_CONTRACTMACHINES_H
