@@ -13,6 +13,7 @@
 
 #include "AddressSpaces.h"
 #include "DemandedLanes.h"
+#include "DeadCycles.h"
 #include "Expand/AtomicWords.h"
 #include "Expand/ConstantExpressions.h"
 #include "Expand/Divisions.h"
@@ -279,6 +280,7 @@ void prepareFunctions(Module &M, const Target &T,
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
+    cutDeadCycles(F);
     NumberExpressions Numbers;
     Findings Found = lookAt(F, Expanded, &Numbers);
     if (Numbers.expand(F))

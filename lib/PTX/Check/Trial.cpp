@@ -126,8 +126,10 @@ Function *makeFunction(Module &Alone, ArrayRef<Type *> Types,
 } // namespace
 
 const Value *Trial::baseOf(const Value *Pointer) {
+  // Where control never goes, an address may be counted from itself.
+  SmallPtrSet<const Value *, 8> Seen;
   while (auto *GEP = dyn_cast<GetElementPtrInst>(Pointer)) {
-    if (!GEP->hasAllConstantIndices())
+    if (!GEP->hasAllConstantIndices() || !Seen.insert(GEP).second)
       break;
     Pointer = GEP->getPointerOperand();
   }
