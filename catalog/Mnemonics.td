@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 include "IntrinsicRow.td"
+include "AtomicGates.td"
 
 /// Instructions that begin with `start` and hold all of `parts` and none of
 /// `without` between dots. After its modifiers an instruction has the words "#3"
@@ -245,7 +246,7 @@ foreach Part = ["sync_restrict::shared::cta",
 foreach M = ["atom", "red"] in {
   def : Mnemonic<M, From<60, PTX50>, ["f64"]>;
   foreach Scope = ["cta", "gpu", "sys"] in
-    def : Mnemonic<M, From<60, PTX50>, [Scope]>;
+    def : Mnemonic<M, AtomicScope, [Scope]>;
   foreach Part = ["relaxed", "acquire", "release", "acq_rel"] in
     def : Mnemonic<M, From<70, PTX60>, [Part]>;
   foreach Op = ["and", "or", "xor"] in
@@ -253,15 +254,17 @@ foreach M = ["atom", "red"] in {
   foreach Op = ["min", "max"] in
     foreach Ty = ["s64", "u64"] in
       def : Mnemonic<M, From<32, PTX32>, [Op, Ty]>;
-  def : Mnemonic<M, From<70, PTX63>, ["f16"]>;
-  def : Mnemonic<M, From<60, PTX62>, ["f16x2"]>;
-  foreach Part = ["bf16", "bf16x2", "cluster", "shared::cluster"] in
+  def : Mnemonic<M, AtomicHalf, ["f16"]>;
+  def : Mnemonic<M, AtomicHalfPair, ["f16x2"]>;
+  foreach Ty = ["bf16", "bf16x2"] in
+    def : Mnemonic<M, AtomicBFloat, [Ty]>;
+  foreach Part = ["cluster", "shared::cluster"] in
     def : Mnemonic<M, From<90, PTX78>, [Part]>;
   foreach Part = ["v2", "v4", "v8"] in
     def : Mnemonic<M, From<90, PTX81>, [Part]>;
   def : Mnemonic<M, From<80, PTX74>, ["L2::cache_hint"]>;
 }
-def : Mnemonic<"atom", From<70, PTX63>, ["cas", "b16"]>;
+def : Mnemonic<"atom", AtomicCas16, ["cas", "b16"]>;
 foreach Op = ["cas", "exch"] in
   def : Mnemonic<"atom", From<90, PTX83>, [Op, "b128"]>;
 def : Mnemonic<"atom", From<90, PTX84>, ["b128", "sys"]>;
@@ -356,6 +359,20 @@ def : Mnemonic<"wgmma", Exactly<[90], PTX80>>;
 def : Mnemonic<"tcgen05", DatacenterOnly>;
 def : Mnemonic<"tcgen05.shift", Exactly<DatacenterBlackwell, PTX86>>;
 def : Mnemonic<"tcgen05.ld.red", Special<[101, 103, 110], PTX88>>;
+
+//===----------------------------------------------------------------------===//
+// What threads run together
+//===----------------------------------------------------------------------===//
+
+/// Instructions that begin with `start` are run together by the threads of a
+/// warp or a block; so is whatever has the word "sync".
+class Collective<string start> {
+  string Start = start;
+}
+
+foreach M = ["activemask", "bar", "barrier", "elect", "match", "redux", "shfl",
+             "tcgen05", "vote", "wgmma"] in
+  def : Collective<M>;
 
 //===----------------------------------------------------------------------===//
 // Words that need nothing by themselves

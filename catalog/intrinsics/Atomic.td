@@ -15,33 +15,33 @@ foreach Scope = ["cta", "sys"] in {
   let ByType = [For<["i8", "i16", "other"], Nowhere>] in {
   def : Row<Nvvm<"atomic.add.gen.i." # Scope>.ret,
             "atom." # Scope # "${0:s}.add${1:u} $d, [${0:a}], $1;",
-            From<60, PTX50>>;
+            AtomicScope>;
   foreach Op = ["min", "max"] in
     def : Row<Nvvm<"atomic." # Op # ".gen.i." # Scope>.ret,
               "atom." # Scope # "${0:s}." # Op # "${1:s} $d, [${0:a}], $1;",
-              From<60, PTX50>>;
+              AtomicScope>;
   foreach Op = ["and", "or", "xor", "exch"] in
     def : Row<Nvvm<"atomic." # Op # ".gen.i." # Scope>.ret,
               "atom." # Scope # "${0:s}." # Op # "${1:b} $d, [${0:a}], $1;",
-              From<60, PTX50>>;
+              AtomicScope>;
   }
   let ByType = [For<["i8", "i16", "i64", "other"], Nowhere>] in
   foreach Op = ["inc", "dec"] in
     def : Row<Nvvm<"atomic." # Op # ".gen.i." # Scope>.ret,
               "atom." # Scope # "${0:s}." # Op # "${1:u} $d, [${0:a}], $1;",
-              From<60, PTX50>>;
-  let ByType = [For<["i8", "other"], Nowhere>, For<["i16"], From<70, PTX63>>] in
+              AtomicScope>;
+  let ByType = [For<["i8", "other"], Nowhere>, For<["i16"], AtomicCas16>] in
   def : Row<Nvvm<"atomic.cas.gen.i." # Scope>.ret,
             "atom." # Scope # "${0:s}.cas${1:b} $d, [${0:a}], $1, $2;",
-            From<60, PTX50>>;
+            AtomicScope>;
   // 16-bit floats are never flushed, and PTX wants that said.
-  let ByType = [For<["half"], From<70, PTX63>>,
-                For<["<2 x half>"], From<60, PTX62>>,
-                For<["bfloat", "<2 x bfloat>"], From<90, PTX78>>,
+  let ByType = [For<["half"], AtomicHalf>,
+                For<["<2 x half>"], AtomicHalfPair>,
+                For<["bfloat", "<2 x bfloat>"], AtomicBFloat>,
                 For<["other"], Nowhere>] in
   def : Row<Nvvm<"atomic.add.gen.f." # Scope>.ret,
             "atom." # Scope # "${0:s}.add${1:n}${1:f} $d, [${0:a}], $1;",
-            From<60, PTX50>>;
+            AtomicScope>;
 }
 
 } // let Family

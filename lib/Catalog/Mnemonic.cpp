@@ -37,6 +37,16 @@ static constexpr SpecialRegister Registers[] = {
 #include "opennvvm/Catalog/SpecialRegisters.inc"
 };
 
+static constexpr StringLiteral Collectives[] = {
+#include "opennvvm/Catalog/Collectives.inc"
+};
+
+bool isCollective(StringRef Mnemonic) {
+  return hasPart(Mnemonic, "sync") || any_of(Collectives, [&](StringRef Start) {
+           return beginsWith(Mnemonic, Start);
+         });
+}
+
 ArrayRef<MnemonicGate> mnemonicGates(StringRef Root) {
   struct ByRoot {
     bool operator()(const MnemonicGate &G, StringRef R) { return G.Root < R; }

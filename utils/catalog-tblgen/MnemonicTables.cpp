@@ -69,6 +69,12 @@ static void emitKnownWords(const RecordKeeper &Records, raw_ostream &OS) {
        << "},\n";
 }
 
+static void emitCollectives(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Instructions that threads run together", OS, Records);
+  for (const Record *R : Records.getAllDerivedDefinitions("Collective"))
+    OS << quoted(R->getValueAsString("Start")) << ",\n";
+}
+
 static void emitSpecialRegisters(const RecordKeeper &Records,
                                  raw_ostream &OS) {
   emitSourceFileHeader("Special registers", OS, Records);
@@ -82,6 +88,8 @@ static void emitSpecialRegisters(const RecordKeeper &Records,
 static TableGen::Emitter::Opt
     Mnemonics("gen-mnemonics", emitMnemonics,
               "Write the table of what instructions in text need"),
+    Collectives("gen-collectives", emitCollectives,
+                "Write the instructions that threads run together"),
     Words("gen-known-words", emitKnownWords,
           "Write the words of instructions that need nothing by themselves"),
     Registers("gen-special-registers", emitSpecialRegisters,

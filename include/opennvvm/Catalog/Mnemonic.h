@@ -48,6 +48,9 @@ Gate gateOfMnemonic(llvm::StringRef Mnemonic);
 /// of a group, or one that needs no more than the instruction does.
 bool isKnownWord(llvm::StringRef Word, llvm::StringRef Root);
 
+/// Whether the threads of a warp or a block run \p Mnemonic together.
+bool isCollective(llvm::StringRef Mnemonic);
+
 /// What special register \p Name, without its "%", needs; nothing when there
 /// is none of that name.
 std::optional<Gate> gateOfSpecialRegister(llvm::StringRef Name);

@@ -18,18 +18,6 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-/// Instructions that the threads of a warp or block run together, besides
-/// those that say so in a part ".sync".
-static constexpr StringLiteral ConvergentRoots[] = {
-    "bar",  "barrier", "shfl",    "vote", "match",
-    "redux", "wgmma",  "tcgen05", "elect", "activemask"};
-
-static bool isConvergent(StringRef Mnemonic) {
-  return hasPart(Mnemonic, "sync") || any_of(ConvergentRoots, [&](StringRef R) {
-           return beginsWith(Mnemonic, R);
-         });
-}
-
 /// Reads \p Text as its code generator will: \returns it as the catalog reads
 /// it, and tells of operands that are not below \p Count.
 static std::string readTemplate(StringRef Text, ArrayRef<bool> IsPredicate,
@@ -56,7 +44,7 @@ void Checker::readAsmText(const InlineAsm &Asm, ArrayRef<bool> IsPredicate,
   const SMInfo &SM = *Options.Machine.SM;
   StringSet<> Seen;
   forEachUse(Text, [&](const AsmUse &Use) {
-    if (Facts.Convergent.empty() && Use.IsInstruction && isConvergent(Use.What))
+    if (Facts.Convergent.empty() && Use.IsInstruction && isCollective(Use.What))
       Facts.Convergent = Use.What.str();
     Facts.SetsMaxNReg |= beginsWith(Use.What, "setmaxnreg");
     bool HasSM = Use.Needs.allowsSM(SM);

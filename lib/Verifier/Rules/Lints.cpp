@@ -27,17 +27,11 @@ static bool isRuntime(StringRef Name) {
                 [&](StringRef Prefix) { return Name.starts_with(Prefix); });
 }
 
-/// Barriers, and whatever else the threads of a warp do together.
+/// Barriers, and whatever else the threads of a warp do together: LLVM's records
+/// have them convergent, and its readers give declarations what those have.
 static bool isBarrier(const Function &F) {
-  if (!F.isIntrinsic())
-    return false;
-  StringRef Name = F.getName();
-  if (!Name.consume_front("llvm.nvvm."))
-    return false;
-  return F.isConvergent() || Name.starts_with("barrier") ||
-         Name.starts_with("bar.") || Name.starts_with("shfl.") ||
-         Name.starts_with("vote.") || Name.starts_with("match.") ||
-         Name.starts_with("redux.");
+  return F.isIntrinsic() && F.isConvergent() &&
+         F.getName().starts_with("llvm.nvvm.");
 }
 
 /// Walks from the barriers to their callers. A caller that is not convergent

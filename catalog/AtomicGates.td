@@ -1,0 +1,18 @@
+//===- AtomicGates.td - What atomics need ------------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Gates that the atomics of intrinsics, of inline assembly and of the emitter
+// share: those of a scope, and those of the types that came later.
+//
+//===----------------------------------------------------------------------===//
+
+def AtomicScope : From<60, PTX50>;
+def AtomicHalf : From<70, PTX63>;
+def AtomicHalfPair : From<60, PTX62>;
+def AtomicBFloat : From<90, PTX78>;
+def AtomicCas16 : From<70, PTX63>;
