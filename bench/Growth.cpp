@@ -15,6 +15,7 @@
 
 #include "Shapes.h"
 #include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/Prepare/Prepare.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -70,7 +71,7 @@ static bool emitOurs(Module &M, unsigned Level) {
   Options.OptLevel = Level;
   DiagnosticEngine Diags({}, Profile::NVPTX);
   SmallVector<char, 0> Text;
-  ptx::prepareModule(M, T, Options);
+  prepare::prepareModule(M, T, Level);
   if (!ptx::emitModule(M, T, Options, Diags, Text))
     return false;
   raw_null_ostream() << StringRef(Text.data(), Text.size());

@@ -9,6 +9,7 @@
 #include "Measure.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/Prepare/Prepare.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -159,7 +160,7 @@ static double emitWithOurs(Subjects &S, const SMInfo &SM, unsigned Level) {
   Options.OptLevel = Level;
   SmallVector<char, 0> Text;
   double Time = timed([&] {
-    ptx::prepareModule(*Copy, Machine, Options);
+    prepare::prepareModule(*Copy, Machine, Level);
     return ptx::emitModule(*Copy, Machine, Options, Diags, Text);
   });
   if (Time < 0 && !Diags.diagnostics().empty())

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/Prepare/Prepare.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/AsmParser/Parser.h"
@@ -123,7 +124,7 @@ void emit(benchmark::State &State, Writer Write) {
     SmallVector<char, 0> Out;
     DiagnosticEngine Diags({}, Profile::NVPTX);
     State.ResumeTiming();
-    ptx::prepareModule(*Copy, Machine, {});
+    prepare::prepareModule(*Copy, Machine, ptx::EmitterOptions().OptLevel);
     if (!ptx::emitModule(*Copy, Machine, {}, Diags, Out))
       State.SkipWithError("the emitter found errors");
     State.PauseTiming();

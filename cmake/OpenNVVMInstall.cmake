@@ -7,6 +7,7 @@ get_property(libraries GLOBAL PROPERTY OPENNVVM_LIBRARIES)
 get_property(tools GLOBAL PROPERTY OPENNVVM_TOOLS)
 get_property(plugins GLOBAL PROPERTY OPENNVVM_PLUGINS)
 get_property(unittests GLOBAL PROPERTY OPENNVVM_UNITTESTS)
+get_property(instruments GLOBAL PROPERTY OPENNVVM_INSTRUMENTS)
 set(packagedir ${CMAKE_INSTALL_LIBDIR}/cmake/OpenNVVM)
 
 add_custom_target(opennvvm-tools)
@@ -14,12 +15,12 @@ add_custom_target(opennvvm-tests)
 foreach(target IN LISTS tools plugins libraries)
   add_dependencies(opennvvm-tools ${target})
 endforeach()
-foreach(target IN LISTS libraries tools plugins unittests ITEMS catalog-tblgen)
+foreach(target IN LISTS libraries tools plugins unittests instruments
+    ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
-    libnvvm-verdict gpu-run lowering-run nvvmc-forks ptx-differential ptx-run
-    write-cases nv-tileas-test-opt nv-tileas-capi-test opennvvm-tiles)
+    nv-tileas-test-opt nv-tileas-capi-test opennvvm-tiles)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()

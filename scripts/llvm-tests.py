@@ -50,6 +50,8 @@ COMMANDS = {
     "opt": ("opt", "--opt=2"),
     "compile": ("compile", "--profile=nvptx", "--opt=2"),
 }
+# A crash of llc is only counted; its trace would take longer than the run.
+os.environ["LLVM_DISABLE_SYMBOLIZATION"] = "1"
 SECONDS = 30  # Of the processor; the machine may be busy with other work.
 PATIENCE = 300
 MEMORY = 4 << 30

@@ -86,7 +86,7 @@ static std::optional<uint32_t> packedBits(FunctionEmitter &E,
 
 Op FunctionEmitter::packedConstant(const Constant *C, const Part &Pt,
                                    unsigned P) {
-  unsigned FirstLane = P * TypeTable::packing(C->getType()->getScalarType(),
+  unsigned FirstLane = P * lanesPerRegister(C->getType()->getScalarType(),
                                               lanes(C->getType()));
   if (std::optional<uint32_t> Bits = packedBits(*this, C, Pt, FirstLane)) {
     if (Pt.Class == RegClass::B32)
@@ -148,7 +148,7 @@ Op FunctionEmitter::constant(const Constant *C, unsigned P) {
     return zeroOf(Class);
   }
   if (Ty->isVectorTy() && !isa<ConstantExpr>(C) &&
-      TypeTable::packing(Ty->getScalarType(), lanes(Ty)) > 1)
+      lanesPerRegister(Ty->getScalarType(), lanes(Ty)) > 1)
     return packedConstant(C, TP[P], P);
   if (Ty->isAggregateType() || (Ty->isVectorTy() && !isa<ConstantExpr>(C))) {
     unsigned Rest = P;

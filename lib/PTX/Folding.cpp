@@ -17,7 +17,8 @@
 #include "FunctionEmitter.h"
 #include "Insts/Idioms.h"
 #include "Insts/Insts.h"
-#include "MemoryPieces.h"
+#include "Prepare/ByValParameters.h"
+#include "Prepare/MemoryPieces.h"
 #include "ParamLayout.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -60,7 +61,7 @@ bool isByValSource(const Value *V) {
   auto *Cast = dyn_cast<AddrSpaceCastInst>(V);
   return Cast && Cast->getDestAddressSpace() == AddressSpace::Generic &&
          !Cast->getType()->isVectorTy() && !Cast->use_empty() &&
-         llvm::all_of(Cast->uses(), isByValArgument);
+         llvm::all_of(Cast->uses(), prepare::isByValArgument);
 }
 
 bool isAddressUse(const Use &U) {
@@ -76,7 +77,7 @@ bool isAddressUse(const Use &U) {
   if (isa<AtomicCmpXchgInst>(I))
     return U.getOperandNo() == AtomicCmpXchgInst::getPointerOperandIndex();
   if (auto *II = dyn_cast<IntrinsicInst>(I))
-    return II->isLifetimeStartOrEnd() || isMemoryOperand(U, /*OrWrites=*/true);
+    return II->isLifetimeStartOrEnd() || prepare::isMemoryOperand(U, /*OrWrites=*/true);
   if (isHomeName(I))
     return isAddressOnly(I);
   return isConstantGEP(I) && isAddressOnly(I);

@@ -15,6 +15,7 @@
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
 #include "ParamLayout.h"
+#include "Prepare/ByValParameters.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
@@ -131,7 +132,7 @@ void FunctionEmitter::copyByVal(const Argument &A, StringRef Param) {
 }
 
 unsigned badByValSpace(const Argument &A) {
-  if (!A.hasByValAttr() || A.use_empty() || isOnlyRead(&A))
+  if (!A.hasByValAttr() || A.use_empty() || prepare::isOnlyRead(&A))
     return 0;
   // The parameter is in local memory, wherever the pointer says it is.
   unsigned Space = A.getType()->getPointerAddressSpace();
@@ -149,7 +150,7 @@ void FunctionEmitter::emitParameters() {
     if (A.hasByValAttr()) {
       bool GridConstant =
           Kernel && (A.hasAttribute("nvvm.grid_constant"));
-      if (GridConstant && !isOnlyRead(&A)) {
+      if (GridConstant && !prepare::isOnlyRead(&A)) {
         Reg Raw =
             addressRegister({AddressSpace::Param, Op::text(Param), 0});
         setRegs(&A, castAddress(Raw, AddressSpace::Param,
@@ -157,7 +158,7 @@ void FunctionEmitter::emitParameters() {
         Ctx.Needs.need(77);
         continue;
       }
-      if (isOnlyRead(&A)) {
+      if (prepare::isOnlyRead(&A)) {
         DirectByVal[&A] = Param;
         continue;
       }

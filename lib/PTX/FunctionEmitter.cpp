@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionEmitter.h"
-#include "Debug/Dwarf.h"
-#include "Debug/LineTable.h"
+#include "Dwarf/Dwarf.h"
+#include "Dwarf/LineTable.h"
 #include "Globals.h"
 #include "Insts/Insts.h"
 #include "llvm/IR/CFG.h"

@@ -7,8 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ParamLayout.h"
-#include "MemoryPieces.h"
-#include "opennvvm/Target/Target.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
@@ -22,30 +20,6 @@ namespace opennvvm::ptx {
 
 bool hasParam(Type *Ty, const DataLayout &DL) {
   return Ty->isSized() && !DL.getTypeAllocSize(Ty).isZero();
-}
-
-bool isByValArgument(const Use &U) {
-  auto *Call = dyn_cast<CallBase>(U.getUser());
-  return Call && Call->isArgOperand(&U) &&
-         Call->isByValArgument(Call->getArgOperandNo(&U));
-}
-
-bool isOnlyRead(const Value *V) {
-  return llvm::all_of(V->uses(), [](const Use &Usage) {
-    const User *U = Usage.getUser();
-    if (auto *LI = dyn_cast<LoadInst>(U))
-      return !LI->isAtomic();
-    if (isMemoryOperand(Usage, /*OrWrites=*/false))
-      return true;
-    if (auto *GEP = dyn_cast<GetElementPtrInst>(U))
-      return GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy() &&
-             isOnlyRead(GEP);
-    if (auto *II = dyn_cast<IntrinsicInst>(U))
-      return II->isLifetimeStartOrEnd();
-    if (auto *Cast = dyn_cast<AddrSpaceCastInst>(U))
-      return Cast->getDestAddressSpace() == AddressSpace::Param;
-    return isByValArgument(Usage);
-  });
 }
 
 static ParamLayout arrayLayout(Type *Ty, const DataLayout &DL, MaybeAlign A) {

@@ -24,8 +24,6 @@ class CallBase;
 class DataLayout;
 class Function;
 class Type;
-class Use;
-class Value;
 } // namespace llvm
 
 namespace opennvvm::ptx {
@@ -55,13 +53,6 @@ ParamLayout layoutReturn(const llvm::CallBase &Call,
 /// Whether values of \p Ty are passed at all: empty structures and arrays are
 /// not.
 bool hasParam(llvm::Type *Ty, const llvm::DataLayout &DL);
-
-/// Whether \p U passes the memory behind an address by value.
-bool isByValArgument(const llvm::Use &U);
-
-/// Whether \p V, the address of a by-value parameter, is only read at constant
-/// offsets, which loads from the parameter space can.
-bool isOnlyRead(const llvm::Value *V);
 
 } // namespace opennvvm::ptx
 

@@ -19,14 +19,6 @@ namespace opennvvm::ptx {
 // types come from aggregates that should have stayed in memory.
 static constexpr unsigned MaxParts = 16384;
 
-unsigned TypeTable::packing(Type *ElementTy, unsigned NumElements) {
-  if (ElementTy->isHalfTy() || ElementTy->isBFloatTy())
-    return NumElements >= 2 ? 2 : 1;
-  if (ElementTy->isIntegerTy(8) && NumElements % 4 == 0)
-    return 4;
-  return 1;
-}
-
 void TypeTable::appendInteger(unsigned Bits, uint64_t Offset, TypeParts &Out) {
   auto Add = [&](RegClass C, unsigned B, uint64_t At) {
     Out.Parts.push_back({C, 1, uint16_t(B), uint32_t(At)});
@@ -50,7 +42,7 @@ void TypeTable::appendVector(Type *Ty, uint64_t Offset, TypeParts &Out) {
   Type *Element = VT->getElementType();
   unsigned N = VT->getNumElements();
   uint64_t Bits = DL.getTypeSizeInBits(Element);
-  unsigned Lanes = packing(Element, N);
+  unsigned Lanes = lanesPerRegister(Element, N);
   if (Lanes > 1) {
     bool IsInt = Element->isIntegerTy();
     for (unsigned I = 0; I < N; I += Lanes) {
@@ -149,7 +141,7 @@ TypeTable::Lane TypeTable::lane(Type *Ty, unsigned Index) {
   auto *VT = dyn_cast<FixedVectorType>(Ty);
   if (!VT)
     return {0, 0, get(Ty).size()};
-  unsigned Lanes = packing(VT->getElementType(), VT->getNumElements());
+  unsigned Lanes = lanesPerRegister(VT->getElementType(), VT->getNumElements());
   if (Lanes > 1)
     return {Index / Lanes, Index % Lanes, 1};
   unsigned Per = get(VT->getElementType()).size();

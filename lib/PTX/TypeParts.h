@@ -26,6 +26,7 @@
 #define OPENNVVM_LIB_PTX_TYPEPARTS_H
 
 #include "Register.h"
+#include "opennvvm/Target/VectorPacking.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <array>
@@ -85,10 +86,6 @@ public:
     unsigned Count; ///< Parts that the lane takes (2 for i128).
   };
   Lane lane(llvm::Type *Ty, unsigned Index);
-
-  /// Lanes packed into one register for vectors of \p ElementTy with
-  /// \p NumElements elements: 2, 4 or 1.
-  static unsigned packing(llvm::Type *ElementTy, unsigned NumElements);
 
 private:
   const TypeParts &lookUp(llvm::Type *Ty);

@@ -16,6 +16,7 @@
 #include "opennvvm/Lowering/MathCalls.h"
 #include "opennvvm/Lowering/NVVMReflect.h"
 #include "opennvvm/Pipeline/Bitcode.h"
+#include "opennvvm/Prepare/Prepare.h"
 #include "opennvvm/Support/CrashBoundary.h"
 #include "opennvvm/Support/SourceMap.h"
 #include "llvm/ADT/StringExtras.h"
@@ -107,7 +108,7 @@ static bool optimize(const Job &J, PipelineStage Stage) {
 
 /// What of the optimiser and of code generation is done unit by unit.
 static bool prepareInUnits(const Job &J) {
-  ptx::prepareGlobals(J.M, J.Diags.sourceMap());
+  prepare::prepareGlobals(J.M, J.Diags.sourceMap());
   bool Optimizes = J.Options.Split.Optimizer;
   std::string Problem =
       processInUnits(J.M, J.Options.Split.Threads, [&](Module &Unit) {
@@ -117,8 +118,8 @@ static bool prepareInUnits(const Job &J) {
         if (Optimizes)
           optimizeModule(Unit, J.Options.Optimizer, Context, nullptr,
                          PipelineStage::InUnits);
-        ptx::prepareFunctions(Unit, J.Options.Verifier.Machine,
-                              J.Options.Emitter);
+        prepare::prepareFunctions(Unit, J.Options.Verifier.Machine,
+                                  J.Options.Emitter.OptLevel);
       });
   if (Problem.empty())
     return !Optimizes || optimize(J, PipelineStage::AfterUnits);
@@ -174,8 +175,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   if (Mode == OutputMode::GenLTOAndLLC)
     writeBitcode(J, *LTOBitcode);
   if (!Splits)
-    ptx::prepareModule(J.M, O.Verifier.Machine, O.Emitter,
-                       J.Diags.sourceMap());
+    prepare::prepareModule(J.M, O.Verifier.Machine, O.Emitter.OptLevel,
+                           J.Diags.sourceMap());
   else if (!prepareInUnits(J))
     return false;
   return emit(J, Out);

@@ -9,7 +9,7 @@
 #include "opennvvm/Pipeline/Optimizer.h"
 #include "PassWatch.h"
 #include "Steps.h"
-#include "opennvvm/PTX/TargetCosts.h"
+#include "opennvvm/Target/TargetCosts.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Module.h"
@@ -110,7 +110,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   FAM.registerPass([&] { return TargetLibraryAnalysis(Library); });
   FAM.registerPass([] {
     return TargetIRAnalysis([](const Function &F) {
-      return ptx::makeTargetInfo(F.getDataLayout());
+      return makeTargetInfo(F.getDataLayout());
     });
   });
   PB.registerModuleAnalyses(MAM);

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
-#include "InternalCall.h"
+#include "Internal/Call.h"
 #include "opennvvm/Catalog/Approximation.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"

@@ -6,7 +6,7 @@
 
     forms.py NVVMC PTX-RUN GOLDENS EXAMPLES GENERATOR FOLDER
 
-Every module under GOLDENS is printed as its RUN lines ask, the examples too,
+Every module under GOLDENS, folders with commas between them, is printed as its RUN lines ask, the examples too,
 and a kernel for each intrinsic of the catalog, as GENERATOR writes them; these
 last ones must also parse, operands and all, once the instructions that are
 left out are gone from them. What is left out is below, by name.
@@ -88,7 +88,8 @@ def catalog(nvvmc, generator, folder):
 def main():
     nvvmc, run, goldens, examples, generator, folder = sys.argv[1:7]
     jobs = []
-    for file in sorted(pathlib.Path(goldens).rglob("*.ll")):
+    for file in sorted(f for room in goldens.split(",")
+                       for f in pathlib.Path(room).rglob("*.ll")):
         jobs += commands(nvvmc, file)
     for file in sorted(pathlib.Path(examples).glob("*.ll")):
         jobs += [[nvvmc, "emit", str(file), f"-O{level}", "--arch=sm_90", "-o",

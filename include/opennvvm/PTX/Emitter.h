@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Prints a module as PTX, directly from the IR: prepare (legalising passes,
-// only where the module holds what they legalise), number, then one pass over
-// the instructions. What cannot be printed is a diagnostic with a rule ID.
+// Prints a module as PTX, directly from the IR: one pass over the instructions
+// of a module that prepareModule() (opennvvm/Prepare/Prepare.h) has seen. What
+// cannot be printed is a diagnostic with a rule ID.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +26,7 @@ class Module;
 namespace opennvvm::ptx {
 
 struct EmitterOptions {
-  /// 0 prints the IR as it is; 2 prepares it first (address spaces inferred,
-  /// offsets split off). The spelling is llc's.
+  /// As prepareModule() takes it: 0 or 2. The spelling is llc's.
   unsigned OptLevel = 2;
   bool Annotate = false;      ///< Interleave the IR as comments.
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
@@ -35,21 +34,6 @@ struct EmitterOptions {
   /// Threads that print functions; the text does not depend on it.
   unsigned Threads = 1;
 };
-
-/// Brings \p M into the form that emitModule() prints: GenericToNVVM, LLVM's
-/// own legalising passes where something needs them, and at OptLevel 2 the
-/// passes that shorten the code. Changes \p M.
-/// \param Places learns where atomics stand that intrinsics become; may be
-/// null.
-void prepareModule(llvm::Module &M, const Target &T,
-                   const EmitterOptions &Options,
-                   const SourceMap *Places = nullptr);
-
-/// The two halves of prepareModule(): what concerns the module as a whole, and
-/// then its functions, which may be in several modules by then.
-void prepareGlobals(llvm::Module &M, const SourceMap *Places = nullptr);
-void prepareFunctions(llvm::Module &M, const Target &T,
-                      const EmitterOptions &Options);
 
 /// Prints \p M, which prepareModule() has seen, for \p T.
 ///

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Declarations.h"
-#include "../Encodings.h"
-#include "../Expand/RuntimeInitials.h"
+#include "opennvvm/Catalog/Encodings.h"
+#include "Prepare/Expand/RuntimeInitials.h"
 #include "../Header.h"
 #include "../InitialValue.h"
 #include "../ModuleScope.h"
@@ -147,7 +147,7 @@ private:
       refuse(GV, ".managed: it must be in address space 1");
     checkUnified(GV);
     if (!isInMemory(Space) || !GV.hasInitializer() ||
-        GV.isDeclarationForLinker() || becomesStores(GV))
+        GV.isDeclarationForLinker() || prepare::becomesStores(GV))
       return;
     StringRef Why = InitialValue::problemOf(*GV.getInitializer(), DL);
     if (!Why.empty())

@@ -17,6 +17,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
+#include "opennvvm/Prepare/Prepare.h"
 
 using namespace llvm;
 
@@ -221,7 +222,7 @@ Trial::Findings Trial::attempt(Module &Alone) const {
   SmallVector<char, 0> Text;
   lowerMathCalls(Alone, *T.SM, HasLibdevice);
   lowerInternalIntrinsics(Alone, *T.SM, UnusedByEmitter);
-  prepareModule(Alone, T, Plain);
+  prepare::prepareModule(Alone, T, Plain.OptLevel);
   emitModule(Alone, T, Plain, Found, Text);
   return Findings(Found.diagnostics().begin(), Found.diagnostics().end());
 }

@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Atomics.h"
-#include "../Expand/AtomicWords.h"
+#include "Prepare/Expand/AtomicWords.h"
 #include "AtomicTable.h"
 #include "Lanes.h"
 #include "opennvvm/Catalog/Mnemonic.h"
@@ -110,7 +110,7 @@ bool applyWord(FunctionEmitter &E, const Instruction &I, uint64_t Word,
     Plan.Scope = {};
   if (!(Word & 0xF))
     Plan.Sem = {};
-  Plan.Hint = cacheHintOf(Word);
+  Plan.Hint = prepare::cacheHintOf(Word);
   return Plan.Hint.empty() || require(E, "atom.L2::cache_hint", "an L2 cache hint", I);
 }
 
@@ -129,7 +129,7 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
     Plan.Scope = dotted(Plan.FenceScope);
   if (Plan.HasModel)
     Plan.Sem = semOf(Plan.Order);
-  std::optional<uint64_t> Word = atomicWordOf(I);
+  std::optional<uint64_t> Word = prepare::atomicWordOf(I);
   return !Word || applyWord(E, I, *Word, Plan);
 }
 
@@ -357,7 +357,7 @@ void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   if (!isSharedBetweenThreads(A.Space))
     return failSpace(E, I, A.Space);
   bool Bare = I.getSyncScopeID() == SyncScope::System &&
-              !E.Ctx.Options.StrictAtomics && !atomicWordOf(I);
+              !E.Ctx.Options.StrictAtomics && !prepare::atomicWordOf(I);
   if (I.getType()->isIntegerTy(128) &&
       !require128(E, "atom.cas", I, I.getSyncScopeID(), Bare))
     return;

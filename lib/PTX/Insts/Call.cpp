@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Expand/AtomicWords.h"
+#include "Prepare/Expand/AtomicWords.h"
 #include "../ParamLayout.h"
 #include "Insts.h"
 #include "Unsupported.h"
@@ -261,7 +261,7 @@ private:
 } // namespace
 
 static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
-  if (std::string Problem = problemOfAtomicWord(II); !Problem.empty())
+  if (std::string Problem = prepare::problemOfAtomicWord(II); !Problem.empty())
     return E.fail(Rule::EmitEncoding, II, {Problem});
   StringRef Name = II.getCalledFunction()->getName();
   E.fail(Rule::EmitUnsupportedIntrinsic, II,

@@ -171,7 +171,7 @@ bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = Ty->getScalarSizeInBits();
   // Packed lanes have no registers of their own inside a structure.
   auto *VT = dyn_cast<FixedVectorType>(Ty);
-  if ((VT && TypeTable::packing(VT->getElementType(), VT->getNumElements()) >
+  if ((VT && lanesPerRegister(VT) >
                  1) ||
       Bits == 1 || (Bits > 64 && Bits % 64 != 0))
     return false;

@@ -20,8 +20,7 @@ namespace {
 /// Whether several lanes of \p Ty share a register.
 bool isPacked(Type *Ty) {
   auto *VT = dyn_cast<FixedVectorType>(Ty);
-  return VT && TypeTable::packing(VT->getElementType(),
-                                  VT->getNumElements()) > 1;
+  return VT && lanesPerRegister(VT) > 1;
 }
 
 unsigned partOf(FunctionEmitter &E, Type *Ty, unsigned Lane, unsigned Limb) {

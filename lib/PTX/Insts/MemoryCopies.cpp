@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../MemoryPieces.h"
+#include "Prepare/MemoryPieces.h"
 #include "Generic.h"
 #include "opennvvm/Target/Target.h"
 
@@ -16,10 +16,10 @@ using namespace opennvvm::ptx;
 
 namespace {
 
-using Pieces = SmallVector<MemoryPiece, 8>;
+using Pieces = SmallVector<prepare::MemoryPiece, 8>;
 
 /// \p A, moved on to \p P.
-Address placeOf(Address A, const MemoryPiece &P) {
+Address placeOf(Address A, const prepare::MemoryPiece &P) {
   A.Offset += int64_t(P.Offset);
   return A;
 }
@@ -32,7 +32,7 @@ void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
             WriteAs = volatility(I.isVolatile(), To.Space);
   StringRef Cache = isNonCoherent(E, I, From.Space) ? ".nc" : "";
   SmallVector<Reg, 32> Values;
-  for (const MemoryPiece &P : List) {
+  for (const prepare::MemoryPiece &P : List) {
     Type *Ty = P.type(I.getContext());
     size_t First = Values.size();
     for (const Part &Piece : E.parts(Ty).Parts)
@@ -41,7 +41,7 @@ void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
                 Align(P.Size), ReadAs, Cache);
   }
   ArrayRef<Reg> Left = Values;
-  for (const MemoryPiece &P : List) {
+  for (const prepare::MemoryPiece &P : List) {
     Type *Ty = P.type(I.getContext());
     size_t Count = E.parts(Ty).size();
     SmallVector<Op, 2> Ops(Left.take_front(Count));
@@ -54,7 +54,7 @@ void setPieces(FunctionEmitter &E, const AnyMemSetInst &I, uint64_t Byte,
                const Pieces &List) {
   Address To = E.address(I.getRawDest());
   StringRef WriteAs = volatility(I.isVolatile(), To.Space);
-  for (const MemoryPiece &P : List) {
+  for (const prepare::MemoryPiece &P : List) {
     Type *Ty = P.type(I.getContext());
     unsigned Bits = std::min(P.Size, 8u) * 8;
     APInt Word = APInt::getSplat(Bits, APInt(8, Byte));
@@ -68,7 +68,7 @@ bool printStraight(FunctionEmitter &E, const IntrinsicInst &Call) {
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
   if (!Length)
     return false;
-  Pieces List = splitMemory(memoryAlign(I, E.DL), 0, Length->getZExtValue());
+  Pieces List = prepare::splitMemory(prepare::memoryAlign(I, E.DL), 0, Length->getZExtValue());
   if (auto *Transfer = dyn_cast<AnyMemTransferInst>(&I)) {
     copyPieces(E, *Transfer, List);
     return true;

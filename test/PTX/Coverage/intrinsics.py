@@ -31,7 +31,8 @@ def all_names(include):
 def tested_names(folder):
     names = set()
     files = list(pathlib.Path(folder).glob("*.ll"))
-    files += [f for f in HERE.parent.rglob("*.ll")
+    files += [f for room in ("PTX", "Prepare")
+              for f in (HERE.parents[1] / room).rglob("*.ll")
               if not f.name.startswith(("refused", "emit-unsupported"))]
     for file in files:
         names |= set(re.findall(r"@(llvm\.[\w.]+)", file.read_text()))

@@ -1,0 +1,129 @@
+//===- AddressSpaces.cpp - Where generic addresses point to ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AddressSpaces.h"
+#include "ByValParameters.h"
+#include "FunctionPasses.h"
+#include "GenericOffsets.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Scalar/InferAddressSpaces.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+/// Tells InferAddressSpaces that generic pointer parameters of kernels point
+/// to global memory: the host has no other to pass.
+static void markKernelPointers(Function &F) {
+  Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
+  for (Argument &A : F.args()) {
+    auto *PT = dyn_cast<PointerType>(A.getType());
+    if (!PT || PT->getAddressSpace() != AddressSpace::Generic ||
+        A.hasByValAttr() || A.use_empty())
+      continue;
+    IRBuilder<> B(First);
+    Type *GlobalPtr = PointerType::get(F.getContext(), AddressSpace::Global);
+    auto *ToGlobal = cast<Instruction>(B.CreateAddrSpaceCast(&A, GlobalPtr));
+    Value *Back = B.CreateAddrSpaceCast(ToGlobal, PT);
+    A.replaceUsesWithIf(Back, [&](Use &U) { return U.getUser() != ToGlobal; });
+  }
+}
+
+/// Tells InferAddressSpaces that variables of the frame are in local memory.
+static void markLocals(Function &F) {
+  Type *LocalPtr = PointerType::get(F.getContext(), AddressSpace::Local);
+  for (Instruction &I : make_early_inc_range(F.getEntryBlock())) {
+    auto *AI = dyn_cast<AllocaInst>(&I);
+    if (!AI || AI->getAddressSpace() != AddressSpace::Generic ||
+        AI->use_empty())
+      continue;
+    IRBuilder<> B(AI->getNextNode());
+    auto *ToLocal = cast<Instruction>(B.CreateAddrSpaceCast(AI, LocalPtr));
+    Value *Back = B.CreateAddrSpaceCast(ToLocal, AI->getType());
+    AI->replaceUsesWithIf(Back, [&](Use &U) {
+      auto *II = dyn_cast<IntrinsicInst>(U.getUser());
+      return U.getUser() != ToLocal && !(II && II->isLifetimeStartOrEnd());
+    });
+  }
+}
+
+/// Whether what \p Address points to is named by its own space.
+static bool isCastFromSpace(const Value *Address) {
+  while (auto *GEP = dyn_cast<GEPOperator>(Address))
+    Address = GEP->getPointerOperand();
+  return isa<AddrSpaceCastOperator>(Address);
+}
+
+/// Freezes constant addresses that instructions compute from: where those are
+/// in a cycle of phis, InferAddressSpaces would leave operands out. Addresses
+/// that are cast from a space are none of these.
+static SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
+  SmallVector<WeakVH, 4> Hidden;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB) {
+      auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+      auto *Base = GEP ? dyn_cast<Constant>(GEP->getPointerOperand()) : nullptr;
+      if (!Base || Base->getType() != PointerType::getUnqual(F.getContext()) ||
+          isCastFromSpace(Base))
+        continue;
+      auto *Freeze = new FreezeInst(Base, "", GEP->getIterator());
+      GEP->setOperand(GEP->getPointerOperandIndex(), Freeze);
+      Hidden.push_back(Freeze);
+    }
+  return Hidden;
+}
+
+static void showConstantBases(ArrayRef<WeakVH> Hidden) {
+  for (const WeakVH &V : Hidden)
+    if (auto *Freeze = cast_or_null<FreezeInst>(V)) {
+      Freeze->replaceAllUsesWith(Freeze->getOperand(0));
+      Freeze->eraseFromParent();
+    }
+}
+
+void inferAddressSpaces(Function &F, bool IsKernel, const Target &T,
+                        FunctionPasses &Passes) {
+  if (IsKernel)
+    markKernelPointers(F);
+  markByValParameters(F, IsKernel, T);
+  markLocals(F);
+  SmallVector<WeakVH, 4> Hidden = hideConstantBases(F);
+  Passes.changed(F);
+  GenericOffsets Offsets(F);
+  Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
+  if (Offsets.restore())
+    Passes.changed(F);
+  showConstantBases(Hidden);
+}
+
+void dropRoundTrips(Function &F) {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      auto *Back = dyn_cast<AddrSpaceCastInst>(&I);
+      auto *There =
+          Back ? dyn_cast<AddrSpaceCastInst>(Back->getPointerOperand()) : nullptr;
+      if (!There || There->getSrcTy() != Back->getType())
+        continue;
+      auto *A = dyn_cast<Argument>(There->getPointerOperand());
+      if (A && A->hasByValAttr())
+        continue;
+      Back->replaceUsesWithIf(There->getPointerOperand(), [](const Use &U) {
+        return !isByValArgument(U);
+      });
+      if (Back->use_empty())
+        Back->eraseFromParent();
+    }
+}
+
+} // namespace opennvvm::prepare

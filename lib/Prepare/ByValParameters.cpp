@@ -1,0 +1,216 @@
+//===- ByValParameters.cpp - Where by-value parameters are ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel reads a parameter where it is as long as nobody needs its generic
+// address, which PTX has from version 7.7 on, and no optimisation raises the
+// version. Where it has none, a parameter of such a kernel is copied to local
+// memory first.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ByValParameters.h"
+#include "MemoryPieces.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+bool isByValArgument(const Use &U) {
+  auto *Call = dyn_cast<CallBase>(U.getUser());
+  return Call && Call->isArgOperand(&U) &&
+         Call->isByValArgument(Call->getArgOperandNo(&U));
+}
+
+bool isOnlyRead(const Value *V) {
+  return llvm::all_of(V->uses(), [](const Use &Usage) {
+    const User *U = Usage.getUser();
+    if (auto *LI = dyn_cast<LoadInst>(U))
+      return !LI->isAtomic();
+    if (isMemoryOperand(Usage, /*OrWrites=*/false))
+      return true;
+    if (auto *GEP = dyn_cast<GetElementPtrInst>(U))
+      return GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy() &&
+             isOnlyRead(GEP);
+    if (auto *II = dyn_cast<IntrinsicInst>(U))
+      return II->isLifetimeStartOrEnd();
+    if (auto *Cast = dyn_cast<AddrSpaceCastInst>(U))
+      return Cast->getDestAddressSpace() == AddressSpace::Param;
+    return isByValArgument(Usage);
+  });
+}
+
+/// Whether kernels may take generic addresses of their parameters.
+static bool hasGenericParameters(const Target &T) {
+  return T.SM->Number >= 70 && T.PTX.value_or(T.SM->MinPTX) >= 77;
+}
+
+namespace {
+/// What is done to a by-value parameter.
+struct Reading {
+  /// No store, no call, no comparison sees its address.
+  bool Only = true;
+  /// Choose between its address and another: both have to be generic.
+  SmallVector<SelectInst *, 2> Choices;
+  bool IsMerged = false; ///< By a phi.
+
+  explicit Reading(Argument &A);
+};
+} // namespace
+
+Reading::Reading(Argument &A) {
+  SmallVector<Value *, 8> Work{&A};
+  SmallPtrSet<Value *, 8> Seen;
+  while (!Work.empty() && Only)
+    for (const Use &Usage : Work.pop_back_val()->uses()) {
+      User *U = Usage.getUser();
+      if (auto *LI = dyn_cast<LoadInst>(U); LI && LI->isSimple())
+        continue;
+      if (auto *Copy = dyn_cast<MemTransferInst>(U);
+          Copy && isMemoryOperand(Usage, /*OrWrites=*/false) &&
+          !Copy->isVolatile())
+        continue;
+      if (isByValArgument(Usage))
+        continue;
+      Only = isa<GetElementPtrInst, SelectInst, PHINode>(U) &&
+             !U->getType()->isVectorTy();
+      if (!Only)
+        return;
+      if (!Seen.insert(U).second)
+        continue;
+      if (auto *Choice = dyn_cast<SelectInst>(U))
+        Choices.push_back(Choice);
+      IsMerged |= isa<PHINode>(U);
+      Work.push_back(U);
+    }
+}
+
+/// Whether \p V is a place in a by-value parameter that \p Size bytes can be
+/// read from whether or not they are asked for: they are there, and aligned.
+static bool isPlace(const Value *V, uint64_t Size, const DataLayout &DL) {
+  APInt Offset(DL.getIndexTypeSizeInBits(V->getType()), 0);
+  auto *A = dyn_cast<Argument>(
+      V->stripAndAccumulateConstantOffsets(DL, Offset, true));
+  if (!A || !A->hasByValAttr())
+    return false;
+  uint64_t End = DL.getTypeAllocSize(A->getParamByValType()).getFixedValue();
+  Align Start = A->getPointerAlignment(DL);
+  return Offset.isNonNegative() && Offset.ule(End) &&
+         Size <= End - Offset.getZExtValue() &&
+         commonAlignment(Start, Offset.getZExtValue()) >= Size;
+}
+
+/// Whether one predicated ld loads a value of \p Ty.
+static bool isOneAccess(Type *Ty, const DataLayout &DL) {
+  if (!Ty->isIntegerTy() && !Ty->isFloatTy() && !Ty->isDoubleTy())
+    return false;
+  uint64_t Bits = DL.getTypeSizeInBits(Ty).getFixedValue();
+  return Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64;
+}
+
+/// Whether all that is done with \p Choice is to load from it, and one of its
+/// addresses can be loaded from always, the other is none in \p A.
+static bool canChooseValue(const SelectInst &Choice, const Argument &A,
+                           const DataLayout &DL) {
+  const Value *One = Choice.getTrueValue(), *Other = Choice.getFalseValue();
+  return llvm::all_of(Choice.users(), [&](const User *U) {
+    auto *LI = dyn_cast<LoadInst>(U);
+    if (!LI || !isOneAccess(LI->getType(), DL))
+      return false;
+    uint64_t Size = DL.getTypeStoreSize(LI->getType()).getFixedValue();
+    bool HasOne = isPlace(One, Size, DL), HasOther = isPlace(Other, Size, DL);
+    return LI->getAlign() >= Size && (HasOne || HasOther) &&
+           (HasOne || getUnderlyingObject(One) != &A) &&
+           (HasOther || getUnderlyingObject(Other) != &A);
+  });
+}
+
+/// What \p LI loads from \p At where \p Is holds, else \p Otherwise.
+static Value *loadIf(IRBuilder<> &B, LoadInst &LI, Value *At, Value *Is,
+                     Value *Otherwise) {
+  auto Vector = [&](Value *V) {
+    return B.CreateInsertElement(
+        PoisonValue::get(FixedVectorType::get(V->getType(), 1)), V,
+        uint64_t(0));
+  };
+  Value *Loaded =
+      B.CreateMaskedLoad(FixedVectorType::get(LI.getType(), 1), At,
+                         LI.getAlign(), Vector(Is), Vector(Otherwise));
+  return B.CreateExtractElement(Loaded, uint64_t(0));
+}
+
+/// Loads from both addresses of \p Choice, where one of them may lead nowhere
+/// only if it is chosen: none has to be generic then.
+static void chooseValue(SelectInst &Choice, const DataLayout &DL) {
+  for (User *U : make_early_inc_range(Choice.users())) {
+    auto *LI = cast<LoadInst>(U);
+    Type *Ty = LI->getType();
+    uint64_t Size = DL.getTypeStoreSize(Ty).getFixedValue();
+    IRBuilder<> B(LI);
+    Value *Is = Choice.getCondition(), *Then = Choice.getTrueValue(),
+          *Else = Choice.getFalseValue(), *Result;
+    if (!isPlace(Else, Size, DL)) {
+      Is = B.CreateNot(Is);
+      std::swap(Then, Else);
+    }
+    Value *Otherwise = B.CreateAlignedLoad(Ty, Else, LI->getAlign());
+    if (isPlace(Then, Size, DL))
+      Result = B.CreateSelect(
+          Is, B.CreateAlignedLoad(Ty, Then, LI->getAlign()), Otherwise);
+    else
+      Result = loadIf(B, *LI, Then, Is, Otherwise);
+    LI->replaceAllUsesWith(Result);
+    LI->eraseFromParent();
+  }
+  Choice.eraseFromParent();
+}
+
+/// Whether kernel parameter \p A can be read where it is.
+static bool makeReadInPlace(Argument &A, const Target &T) {
+  Reading R(A);
+  if (!R.Only)
+    return false;
+  const DataLayout &DL = A.getParent()->getDataLayout();
+  if (!R.IsMerged && llvm::all_of(R.Choices, [&](const SelectInst *Choice) {
+        return canChooseValue(*Choice, A, DL);
+      })) {
+    for (SelectInst *Choice : R.Choices)
+      chooseValue(*Choice, DL);
+    return true;
+  }
+  return hasGenericParameters(T);
+}
+
+void markByValParameters(Function &F, bool IsKernel, const Target &T) {
+  Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
+  for (Argument &A : F.args()) {
+    if (!A.hasByValAttr() || A.use_empty() ||
+        A.getType()->getPointerAddressSpace() != AddressSpace::Generic ||
+        A.hasAttribute("nvvm.grid_constant"))
+      continue;
+    if (!IsKernel && isOnlyRead(&A))
+      continue;
+    bool InPlace = IsKernel && makeReadInPlace(A, T);
+    unsigned Space = InPlace ? AddressSpace::Param : AddressSpace::Local;
+    IRBuilder<> B(First);
+    auto *Named = cast<Instruction>(B.CreateAddrSpaceCast(
+        &A, PointerType::get(F.getContext(), Space)));
+    Value *Back = B.CreateAddrSpaceCast(Named, A.getType());
+    A.replaceUsesWithIf(Back, [&](Use &U) { return U.getUser() != Named; });
+  }
+}
+
+} // namespace opennvvm::prepare

@@ -1,0 +1,201 @@
+//===- AtomicWords.cpp - Atomics that a word describes --------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AtomicWords.h"
+#include "opennvvm/Catalog/Encodings.h"
+#include "opennvvm/Support/SourceMap.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+namespace {
+
+constexpr StringLiteral Metadata = "nvvm.atomic.word";
+constexpr StringLiteral RMW = "llvm.nvvm.atomic.rmw.",
+                        CAS = "llvm.nvvm.atomic.cas.";
+constexpr unsigned OpcodeShift = 16, HintShift = 8;
+constexpr uint64_t CASOpcode = 14;
+
+/// By opcode; 2 and 4 are not defined.
+constexpr AtomicRMWInst::BinOp Operations[] = {
+    AtomicRMWInst::Xchg, AtomicRMWInst::Add,      AtomicRMWInst::BAD_BINOP,
+    AtomicRMWInst::And,  AtomicRMWInst::BAD_BINOP, AtomicRMWInst::Or,
+    AtomicRMWInst::Xor,  AtomicRMWInst::Max,      AtomicRMWInst::Min,
+    AtomicRMWInst::UMax, AtomicRMWInst::UMin,     AtomicRMWInst::FAdd,
+    AtomicRMWInst::UIncWrap, AtomicRMWInst::UDecWrap};
+
+/// By bits 3:0 of the word. "None" prints no order, which PTX takes as relaxed.
+constexpr AtomicOrdering Orders[] = {
+    AtomicOrdering::Monotonic, AtomicOrdering::Monotonic,
+    AtomicOrdering::Acquire,   AtomicOrdering::Release,
+    AtomicOrdering::AcquireRelease,
+    AtomicOrdering::SequentiallyConsistent};
+
+constexpr StringLiteral Scopes[] = {"device", "block", ""};
+constexpr StringLiteral Hints[] = {"", "evict_first", "evict_last",
+                                   "evict_unchanged", "no_allocate"};
+
+/// The word of a call: its last operand.
+std::optional<uint64_t> wordOperand(const CallBase &Call) {
+  if (Call.arg_empty())
+    return std::nullopt;
+  auto *Word = dyn_cast<ConstantInt>(Call.getArgOperand(Call.arg_size() - 1));
+  return Word ? std::optional(Word->getZExtValue()) : std::nullopt;
+}
+
+Error undefined(StringRef Field, uint64_t Value) {
+  return createStringError(formatv("{0} {1:x} is not defined", Field, Value));
+}
+
+/// The fields that the printers know of \p Word.
+Error check(uint64_t Word) {
+  Expected<AtomicWord> Known = decodeAtomic(Word);
+  if (!Known)
+    return Known.takeError();
+  if ((Word & 0xF) >= std::size(Orders))
+    return undefined("atomic ordering", Word & 0xF);
+  if ((Word >> HintShift & 0xF) >= std::size(Hints))
+    return undefined("atomic cache hint", Word >> HintShift & 0xF);
+  return Error::success();
+}
+
+class Rewriter {
+public:
+  Rewriter(Module &M, const SourceMap *Places)
+      : M(M), Places(Places), Kind(M.getMDKindID(Metadata)) {}
+
+  /// \returns whether \p Call was replaced.
+  bool rewrite(CallInst &Call, bool IsCAS) {
+    std::optional<uint64_t> Word = wordOperand(Call);
+    if (!Word || !isWellFormed(Call, IsCAS))
+      return false;
+    if (Error E = check(*Word)) {
+      consumeError(std::move(E));
+      return false;
+    }
+    if ((*Word >> OpcodeShift == CASOpcode) != IsCAS)
+      return false;
+    IRBuilder<> B(&Call);
+    Instruction *Before = Call.getPrevNode();
+    Value *Result = IsCAS ? cas(B, Call, *Word) : rmw(B, Call, *Word);
+    if (!Result)
+      return false;
+    if (Places)
+      for (Instruction *I = Call.getPrevNode(); I != Before;
+           I = I->getPrevNode())
+        Places->inherit(*I, Call);
+    Call.replaceAllUsesWith(Result);
+    Call.eraseFromParent();
+    return true;
+  }
+
+private:
+  static bool isWellFormed(const CallInst &Call, bool IsCAS) {
+    return Call.arg_size() == (IsCAS ? 4u : 3u) &&
+           Call.getArgOperand(0)->getType()->isPointerTy() &&
+           Call.getArgOperand(1)->getType() == Call.getType();
+  }
+
+  SyncScope::ID scope(uint64_t Word) {
+    return M.getContext().getOrInsertSyncScopeID(Scopes[Word >> 4 & 0xF]);
+  }
+
+  void mark(Instruction *I, uint64_t Word) {
+    auto *Number = ConstantInt::get(Type::getInt64Ty(M.getContext()), Word);
+    I->setMetadata(Kind, MDNode::get(M.getContext(),
+                                     ConstantAsMetadata::get(Number)));
+  }
+
+  Value *rmw(IRBuilder<> &B, CallInst &Call, uint64_t Word) {
+    AtomicRMWInst::BinOp Op = Operations[Word >> OpcodeShift & 0xFF];
+    Type *Ty = Call.getType();
+    bool TakesFloat = Op == AtomicRMWInst::FAdd || Op == AtomicRMWInst::Xchg;
+    bool TakesInteger = Op != AtomicRMWInst::FAdd;
+    if (!(TakesFloat && Ty->isFloatingPointTy()) &&
+        !(TakesInteger && Ty->isIntegerTy()))
+      return nullptr;
+    AtomicRMWInst *I = B.CreateAtomicRMW(
+        Op, Call.getArgOperand(0), Call.getArgOperand(1), alignOf(Ty),
+        Orders[Word & 0xF], scope(Word));
+    mark(I, Word);
+    return I;
+  }
+
+  Value *cas(IRBuilder<> &B, CallInst &Call, uint64_t Word) {
+    Type *Ty = Call.getType();
+    if (!Ty->isIntegerTy() && !Ty->isPointerTy())
+      return nullptr;
+    AtomicOrdering Order = Orders[Word & 0xF];
+    AtomicCmpXchgInst *I = B.CreateAtomicCmpXchg(
+        Call.getArgOperand(0), Call.getArgOperand(1), Call.getArgOperand(2),
+        alignOf(Ty), Order,
+        AtomicCmpXchgInst::getStrongestFailureOrdering(Order), scope(Word));
+    mark(I, Word);
+    return B.CreateExtractValue(I, 0);
+  }
+
+  Align alignOf(Type *Ty) {
+    return Align(M.getDataLayout().getTypeStoreSize(Ty));
+  }
+
+  Module &M;
+  const SourceMap *Places;
+  unsigned Kind;
+};
+
+} // namespace
+
+void expandAtomicWords(Module &M, const SourceMap *Places) {
+  for (Function &F : make_early_inc_range(M)) {
+    // LLVM knows none of them; names are looked up, and that takes time.
+    if (F.getIntrinsicID() != Intrinsic::not_intrinsic)
+      continue;
+    bool IsCAS = F.getName().starts_with(CAS);
+    if (!IsCAS && !F.getName().starts_with(RMW))
+      continue;
+    Rewriter R(M, Places);
+    for (User *U : make_early_inc_range(F.users()))
+      if (auto *Call = dyn_cast<CallInst>(U);
+          Call && Call->getCalledFunction() == &F)
+        R.rewrite(*Call, IsCAS);
+  }
+}
+
+std::optional<uint64_t> atomicWordOf(const Instruction &I) {
+  if (!isa<AtomicRMWInst, AtomicCmpXchgInst>(I))
+    return std::nullopt;
+  const MDNode *Node = I.getMetadata(Metadata);
+  if (!Node || Node->getNumOperands() != 1)
+    return std::nullopt;
+  auto *Word = mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(0));
+  if (!Word || Word->getBitWidth() > 64)
+    return std::nullopt;
+  if (Error E = check(Word->getZExtValue())) {
+    consumeError(std::move(E));
+    return std::nullopt;
+  }
+  return Word->getZExtValue();
+}
+
+std::string problemOfAtomicWord(const IntrinsicInst &I) {
+  StringRef Name = I.getCalledFunction()->getName();
+  std::optional<uint64_t> Word;
+  if (Name.starts_with(CAS) || Name.starts_with(RMW))
+    Word = wordOperand(I);
+  return Word ? toString(check(*Word)) : std::string();
+}
+
+StringRef cacheHintOf(uint64_t Word) { return Hints[Word >> HintShift & 0xF]; }
+
+} // namespace opennvvm::prepare

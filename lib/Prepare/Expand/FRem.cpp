@@ -1,0 +1,229 @@
+//===- FRem.cpp - The remainder of floats ---------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The exact remainder is long division on the significands: the divisor is
+// subtracted from the dividend, which is doubled as many times as their
+// exponents differ. Integers only: neither rounding nor flushing of denormals
+// can touch it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FRem.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+namespace {
+
+/// Writes the function "T fmod(T x, T y)" for float or double.
+class FModWriter {
+public:
+  FModWriter(Module &M, Type *Ty, StringRef Name)
+      : Ctx(M.getContext()), B(Ctx), Ty(Ty), Bits(Ty->getScalarSizeInBits()),
+        Mantissa(Bits == 32 ? 23 : 52), Int(Type::getIntNTy(Ctx, Bits)) {
+    F = Function::Create(FunctionType::get(Ty, {Ty, Ty}, false),
+                         GlobalValue::InternalLinkage, Name, M);
+    F->addFnAttr(Attribute::NoUnwind);
+    F->setDoesNotAccessMemory();
+  }
+
+  Function *write();
+
+private:
+  Value *num(uint64_t V) { return ConstantInt::get(Int, V); }
+  BasicBlock *block(const char *Name) {
+    return BasicBlock::Create(Ctx, Name, F);
+  }
+  uint64_t infinity() const {
+    return Bits == 32 ? 0x7F800000ull : 0x7FF0000000000000ull;
+  }
+
+  /// The exponent and the significand, its leading bit set, of a magnitude
+  /// that is no zero. A denormal is shifted up.
+  std::pair<Value *, Value *> takeApart(Value *Magnitude);
+  Value *putTogether(Value *Exponent, Value *Significand, Value *Sign);
+
+  LLVMContext &Ctx;
+  IRBuilder<> B;
+  Type *Ty;
+  unsigned Bits, Mantissa;
+  Type *Int;
+  Function *F;
+};
+
+std::pair<Value *, Value *> FModWriter::takeApart(Value *Magnitude) {
+  Value *Exponent = B.CreateLShr(Magnitude, Mantissa);
+  Value *Fraction = B.CreateAnd(Magnitude, num((1ull << Mantissa) - 1));
+  Value *Normal = B.CreateOr(Fraction, num(1ull << Mantissa));
+  Value *Zeros = B.CreateBinaryIntrinsic(Intrinsic::ctlz, Magnitude,
+                                         B.getFalse());
+  Value *Shift = B.CreateSub(Zeros, num(Bits - 1 - Mantissa));
+  Value *IsDenormal = B.CreateICmpEQ(Exponent, num(0));
+  // A denormal's shift may be anything for a normal number; it is masked.
+  Value *Safe = B.CreateAnd(Shift, num(Bits - 1));
+  Value *DenormalExponent = B.CreateSub(num(1), Shift);
+  Value *Denormal = B.CreateShl(Magnitude, Safe);
+  return {B.CreateSelect(IsDenormal, DenormalExponent, Exponent),
+          B.CreateSelect(IsDenormal, Denormal, Normal)};
+}
+
+/// \p Exponent is that of the divisor; \p Significand is below the divisor's
+/// and may be zero.
+Value *FModWriter::putTogether(Value *Exponent, Value *Significand,
+                               Value *Sign) {
+  Value *Zeros =
+      B.CreateBinaryIntrinsic(Intrinsic::ctlz, Significand, B.getFalse());
+  Value *Shift = B.CreateSub(Zeros, num(Bits - 1 - Mantissa));
+  Value *Up = B.CreateShl(Significand, B.CreateAnd(Shift, num(Bits - 1)));
+  Value *NewExponent = B.CreateSub(Exponent, Shift);
+  Value *Normal = B.CreateSub(Up, num(1ull << Mantissa));
+  Normal = B.CreateAdd(Normal, B.CreateShl(NewExponent, Mantissa));
+  // Below the normal range: back to the scale of denormals.
+  Value *Down = B.CreateSub(num(1), NewExponent);
+  Value *Denormal = B.CreateLShr(Up, B.CreateAnd(Down, num(Bits - 1)));
+  Value *IsNormal = B.CreateICmpSGT(NewExponent, num(0));
+  Value *Magnitude = B.CreateSelect(IsNormal, Normal, Denormal);
+  Value *IsZero = B.CreateICmpEQ(Significand, num(0));
+  Magnitude = B.CreateSelect(IsZero, num(0), Magnitude);
+  return B.CreateBitCast(B.CreateOr(Magnitude, Sign), Ty);
+}
+
+Function *FModWriter::write() {
+  BasicBlock *Entry = block("entry"), *Odd = block("special"),
+             *Check = block("finite"), *Small = block("smaller"),
+             *Divide = block("divide"), *Loop = block("loop"),
+             *Done = block("done");
+  Argument *X = F->getArg(0), *Y = F->getArg(1);
+  uint64_t SignBit = 1ull << (Bits - 1);
+
+  B.SetInsertPoint(Entry);
+  Value *XBits = B.CreateBitCast(X, Int), *YBits = B.CreateBitCast(Y, Int);
+  Value *Sign = B.CreateAnd(XBits, num(SignBit));
+  Value *XMag = B.CreateAnd(XBits, num(SignBit - 1));
+  Value *YMag = B.CreateAnd(YBits, num(SignBit - 1));
+  Value *Bad = B.CreateICmpUGE(XMag, num(infinity()));
+  Bad = B.CreateOr(Bad, B.CreateICmpEQ(YMag, num(0)));
+  Bad = B.CreateOr(Bad, B.CreateICmpUGT(YMag, num(infinity())));
+  B.CreateCondBr(Bad, Odd, Check);
+
+  B.SetInsertPoint(Odd);
+  B.CreateRet(ConstantFP::getNaN(Ty));
+
+  B.SetInsertPoint(Check);
+  B.CreateCondBr(B.CreateICmpULT(XMag, YMag), Small, Divide);
+
+  B.SetInsertPoint(Small);
+  B.CreateRet(X);
+
+  B.SetInsertPoint(Divide);
+  auto [XExp, XSig] = takeApart(XMag);
+  auto [YExp, YSig] = takeApart(YMag);
+  Value *Steps = B.CreateSub(XExp, YExp);
+  B.CreateBr(Loop);
+
+  // Each turn leaves a rest below the divisor and doubles it, but the last.
+  B.SetInsertPoint(Loop);
+  PHINode *Rest = B.CreatePHI(Int, 2), *Left = B.CreatePHI(Int, 2);
+  Rest->addIncoming(XSig, Divide);
+  Left->addIncoming(Steps, Divide);
+  Value *Fits = B.CreateICmpUGE(Rest, YSig),
+        *Reduced = B.CreateSelect(Fits, B.CreateSub(Rest, YSig), Rest);
+  Rest->addIncoming(B.CreateShl(Reduced, 1), Loop);
+  Left->addIncoming(B.CreateSub(Left, num(1)), Loop);
+  B.CreateCondBr(B.CreateICmpEQ(Left, num(0)), Done, Loop);
+
+  B.SetInsertPoint(Done);
+  B.CreateRet(putTogether(YExp, Reduced, Sign));
+  return F;
+}
+
+/// The exact fmod of \p M for \p Ty, written when it is first asked for.
+Function *exactFMod(Module &M, Type *Ty) {
+  StringRef Name = Ty->isFloatTy() ? "__opennvvm_fmodf" : "__opennvvm_fmod";
+  if (Function *F = M.getFunction(Name))
+    return F;
+  return FModWriter(M, Ty, Name).write();
+}
+
+/// x - trunc(x / y) * y; x itself where y is infinite. Halves go by way of
+/// float, for their quotients soon overflow.
+Value *approximate(IRBuilder<> &B, Value *X, Value *Y, FastMathFlags Flags) {
+  Type *Ty = X->getType();
+  if (Ty->getScalarSizeInBits() == 16) {
+    Type *Wide = Ty->getWithNewType(B.getFloatTy());
+    X = B.CreateFPExt(X, Wide);
+    Y = B.CreateFPExt(Y, Wide);
+    return B.CreateFPTrunc(approximate(B, X, Y, Flags), Ty);
+  }
+  B.setFastMathFlags(Flags);
+  Value *Quotient =
+      B.CreateUnaryIntrinsic(Intrinsic::trunc, B.CreateFDiv(X, Y));
+  Value *Rest = B.CreateFSub(X, B.CreateFMul(Quotient, Y));
+  if (Flags.noInfs())
+    return Rest;
+  Value *Size = B.CreateUnaryIntrinsic(Intrinsic::fabs, Y);
+  Value *IsInfinite =
+      B.CreateFCmpOEQ(Size, ConstantFP::getInfinity(Y->getType()));
+  return B.CreateSelect(IsInfinite, X, Rest);
+}
+
+/// The exact remainder of scalars; that of two halves is a half.
+Value *exact(IRBuilder<> &B, Module &M, Value *X, Value *Y) {
+  Type *Ty = X->getType();
+  Type *Wide = Ty->isDoubleTy() ? Ty : B.getFloatTy();
+  Value *Result = B.CreateCall(exactFMod(M, Wide), {B.CreateFPExt(X, Wide),
+                                                    B.CreateFPExt(Y, Wide)});
+  return B.CreateFPTrunc(Result, Ty);
+}
+
+bool isKnownType(Type *Ty) {
+  Type *E = Ty->getScalarType();
+  return !isa<ScalableVectorType>(Ty) &&
+         (E->isHalfTy() || E->isBFloatTy() || E->isFloatTy() ||
+          E->isDoubleTy());
+}
+
+Value *expand(BinaryOperator &I) {
+  IRBuilder<> B(&I);
+  Value *X = I.getOperand(0), *Y = I.getOperand(1);
+  if (I.hasApproxFunc())
+    return approximate(B, X, Y, I.getFastMathFlags());
+  auto *VT = dyn_cast<FixedVectorType>(I.getType());
+  if (!VT)
+    return exact(B, *I.getModule(), X, Y);
+  Value *Result = PoisonValue::get(VT);
+  for (unsigned L = 0; L != VT->getNumElements(); ++L) {
+    Value *Left = B.CreateExtractElement(X, L),
+          *Right = B.CreateExtractElement(Y, L);
+    Result = B.CreateInsertElement(
+        Result, exact(B, *I.getModule(), Left, Right), L);
+  }
+  return Result;
+}
+
+} // namespace
+
+bool expandFRem(Function &F) {
+  SmallVector<BinaryOperator *, 4> List;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB)
+      if (I.getOpcode() == Instruction::FRem && isKnownType(I.getType()))
+        List.push_back(cast<BinaryOperator>(&I));
+  for (BinaryOperator *I : List) {
+    I->replaceAllUsesWith(expand(*I));
+    I->eraseFromParent();
+  }
+  return !List.empty();
+}
+
+} // namespace opennvvm::prepare

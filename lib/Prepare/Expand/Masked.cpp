@@ -1,0 +1,143 @@
+//===- Masked.cpp - Masked accesses ---------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The printers put each lane of a masked access under its bit of the mask,
+// where a lane is aligned and has an access of its own. Those that are packed
+// in memory are scattered and gathered; the rest is left to LLVM's scalariser.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Masked.h"
+#include "Intrinsics.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+namespace {
+
+/// The addresses of lanes that lie one after the other, of those only that are
+/// on in \p Mask.
+Value *packedAddresses(IRBuilderBase &B, Value *Base, Value *Mask,
+                       Type *Element) {
+  unsigned Count = cast<FixedVectorType>(Mask->getType())->getNumElements();
+  Value *Index = nullptr;
+  Value *Result =
+      PoisonValue::get(FixedVectorType::get(Base->getType(), Count));
+  for (unsigned L = 0; L != Count; ++L) {
+    Value *Place = Index ? B.CreateGEP(Element, Base, Index) : Base;
+    Result = B.CreateInsertElement(Result, Place, L);
+    Value *Step =
+        B.CreateZExt(B.CreateExtractElement(Mask, L), B.getInt64Ty());
+    Index = Index ? B.CreateAdd(Index, Step) : Step;
+  }
+  return Result;
+}
+
+std::optional<Value *> expandLoad(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *Mask = I.getArgOperand(1);
+  Value *Places = packedAddresses(B, I.getArgOperand(0), Mask,
+                                  I.getType()->getScalarType());
+  return B.CreateMaskedGather(I.getType(), Places,
+                              I.getParamAlign(0).valueOrOne(), Mask,
+                              I.getArgOperand(2));
+}
+
+std::optional<Value *> compressStore(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0), *Mask = I.getArgOperand(2);
+  Value *Places = packedAddresses(B, I.getArgOperand(1), Mask,
+                                  V->getType()->getScalarType());
+  B.CreateMaskedScatter(V, Places, I.getParamAlign(1).valueOrOne(), Mask);
+  return nullptr;
+}
+
+/// What a place of a histogram becomes.
+Value *updated(IRBuilderBase &B, Intrinsic::ID ID, Value *Old, Value *Amount) {
+  switch (ID) {
+  case Intrinsic::experimental_vector_histogram_uadd_sat:
+    return B.CreateBinaryIntrinsic(Intrinsic::uadd_sat, Old, Amount);
+  case Intrinsic::experimental_vector_histogram_umax:
+    return B.CreateBinaryIntrinsic(Intrinsic::umax, Old, Amount);
+  case Intrinsic::experimental_vector_histogram_umin:
+    return B.CreateBinaryIntrinsic(Intrinsic::umin, Old, Amount);
+  default:
+    return B.CreateAdd(Old, Amount);
+  }
+}
+
+/// Two lanes may count in one place: one after the other.
+std::optional<Value *> updateHistogram(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *Places = I.getArgOperand(0), *Amount = I.getArgOperand(1),
+        *Mask = I.getArgOperand(2);
+  Type *Ty = Amount->getType();
+  auto *VT = FixedVectorType::get(Ty, 1);
+  Align Alignment = I.getDataLayout().getABITypeAlign(Ty);
+  for (unsigned L = 0;
+       L != cast<FixedVectorType>(Mask->getType())->getNumElements(); ++L) {
+    Value *Place = B.CreateExtractElement(Places, L);
+    Value *IsOn = B.CreateInsertElement(
+        PoisonValue::get(FixedVectorType::get(B.getInt1Ty(), 1)),
+        B.CreateExtractElement(Mask, L), uint64_t(0));
+    Value *Old = B.CreateMaskedLoad(VT, Place, Alignment, IsOn,
+                                    Constant::getNullValue(VT));
+    Value *New = updated(B, I.getIntrinsicID(), Old,
+                         B.CreateVectorSplat(1, Amount));
+    B.CreateMaskedStore(New, Place, Alignment, IsOn);
+  }
+  return nullptr;
+}
+
+/// The type of what a masked access moves, and the operand that says where.
+std::pair<Type *, unsigned> accessOf(const IntrinsicInst &I) {
+  bool IsStore = I.getType()->isVoidTy();
+  Type *Ty = IsStore ? I.getArgOperand(0)->getType() : I.getType();
+  return {Ty->getScalarType(), IsStore ? 1 : 0};
+}
+
+bool isLeftToScalariser(const IntrinsicInst &I) {
+  auto [Element, Where] = accessOf(I);
+  const DataLayout &DL = I.getDataLayout();
+  uint64_t Size = DL.getTypeStoreSize(Element).getFixedValue();
+  bool HasAccess = DL.typeSizeEqualsStoreSize(Element) && Size <= 8 &&
+                   isPowerOf2_64(Size);
+  return !HasAccess || I.getParamAlign(Where).valueOrOne().value() < Size;
+}
+
+constexpr Expansion Table[] = {
+    {Intrinsic::masked_expandload, expandLoad, nullptr},
+    {Intrinsic::masked_compressstore, compressStore, nullptr},
+    {Intrinsic::experimental_vector_histogram_add, updateHistogram, nullptr},
+    {Intrinsic::experimental_vector_histogram_uadd_sat, updateHistogram,
+     nullptr},
+    {Intrinsic::experimental_vector_histogram_umax, updateHistogram, nullptr},
+    {Intrinsic::experimental_vector_histogram_umin, updateHistogram, nullptr},
+    {Intrinsic::masked_load, nullptr, isLeftToScalariser},
+    {Intrinsic::masked_store, nullptr, isLeftToScalariser},
+    {Intrinsic::masked_gather, nullptr, isLeftToScalariser},
+    {Intrinsic::masked_scatter, nullptr, isLeftToScalariser},
+};
+
+} // namespace
+
+ArrayRef<Expansion> maskedExpansions() { return Table; }
+
+bool needsScalariser(const IntrinsicInst &I) {
+  switch (I.getIntrinsicID()) {
+  case Intrinsic::masked_load:
+  case Intrinsic::masked_store:
+  case Intrinsic::masked_gather:
+  case Intrinsic::masked_scatter:
+    return isLeftToScalariser(I);
+  default:
+    return false;
+  }
+}
+
+} // namespace opennvvm::prepare

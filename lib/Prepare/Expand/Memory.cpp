@@ -1,0 +1,42 @@
+//===- Memory.cpp - Accesses in simpler terms -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Intrinsics.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/LowerMemIntrinsics.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+namespace {
+
+/// A table of 32-bit offsets from itself.
+std::optional<Value *> loadRelative(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *Table = I.getArgOperand(0);
+  Value *At = B.CreatePtrAdd(Table, I.getArgOperand(1));
+  Value *Offset = B.CreateAlignedLoad(B.getInt32Ty(), At, Align(4));
+  return B.CreatePtrAdd(Table, Offset);
+}
+
+std::optional<Value *> setPattern(IRBuilderBase &, IntrinsicInst &I) {
+  expandMemSetPatternAsLoop(&cast<MemSetPatternInst>(I));
+  return nullptr;
+}
+
+constexpr Expansion Table[] = {
+    {Intrinsic::load_relative, loadRelative, nullptr},
+    {Intrinsic::experimental_memset_pattern, setPattern, nullptr},
+};
+
+} // namespace
+
+ArrayRef<Expansion> accessExpansions() { return Table; }
+
+} // namespace opennvvm::prepare

@@ -1,0 +1,28 @@
+//===- VarArgs.h - Variable arguments as memory -----------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PREPARE_EXPAND_VARARGS_H
+#define OPENNVVM_LIB_PREPARE_EXPAND_VARARGS_H
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace opennvvm::prepare {
+
+/// Turns each va_arg of \p F into a load through the list, which points into a
+/// buffer of arguments one after the other, each at its natural alignment.
+void expandVarArgs(llvm::Function &F);
+
+/// Makes the intrinsics on lists of arguments in \p F loads and stores of
+/// pointers, so that a list can be kept in a register.
+void exposeLists(llvm::Function &F);
+
+} // namespace opennvvm::prepare
+
+#endif // OPENNVVM_LIB_PREPARE_EXPAND_VARARGS_H

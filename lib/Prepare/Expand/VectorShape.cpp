@@ -1,0 +1,194 @@
+//===- VectorShape.cpp - Vectors taken apart and put together -------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Intrinsics.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+namespace {
+
+using Mask = SmallVector<int, 16>;
+
+unsigned lanesOf(const Value *V) {
+  return cast<FixedVectorType>(V->getType())->getNumElements();
+}
+
+uint64_t numberOf(const Value *V) {
+  return cast<ConstantInt>(V)->getZExtValue();
+}
+
+/// \p Count numbers from \p First on, each \p Step above the one before.
+Mask sequence(int First, unsigned Count, int Step = 1) {
+  Mask M;
+  for (unsigned L = 0; L != Count; ++L)
+    M.push_back(First + int(L) * Step);
+  return M;
+}
+
+std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0);
+  unsigned Count = lanesOf(V);
+  return B.CreateShuffleVector(V, sequence(int(Count) - 1, Count, -1));
+}
+
+/// Lanes of two vectors in a row: from a place that is counted from the first
+/// vector's beginning, or back from its end.
+std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0);
+  unsigned Count = lanesOf(V);
+  uint64_t First = numberOf(I.getArgOperand(2));
+  if (I.getIntrinsicID() == Intrinsic::vector_splice_right)
+    First = Count - First;
+  return B.CreateShuffleVector(V, I.getArgOperand(1),
+                               sequence(int(First), Count));
+}
+
+std::optional<Value *> insert(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0), *Part = I.getArgOperand(1);
+  uint64_t At = numberOf(I.getArgOperand(2));
+  for (unsigned L = 0; L != lanesOf(Part); ++L)
+    V = B.CreateInsertElement(V, B.CreateExtractElement(Part, L), At + L);
+  return V;
+}
+
+std::optional<Value *> extract(IRBuilderBase &B, IntrinsicInst &I) {
+  uint64_t At = numberOf(I.getArgOperand(1));
+  return B.CreateShuffleVector(I.getArgOperand(0),
+                               sequence(int(At), lanesOf(&I)));
+}
+
+std::optional<Value *> interleave(IRBuilderBase &B, IntrinsicInst &I) {
+  unsigned Parts = I.arg_size();
+  Value *Result = PoisonValue::get(I.getType());
+  for (unsigned P = 0; P != Parts; ++P)
+    for (unsigned L = 0; L != lanesOf(I.getArgOperand(P)); ++L)
+      Result = B.CreateInsertElement(
+          Result, B.CreateExtractElement(I.getArgOperand(P), L),
+          uint64_t(L) * Parts + P);
+  return Result;
+}
+
+std::optional<Value *> deinterleave(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0);
+  unsigned Parts = I.getType()->getStructNumElements();
+  Value *Result = PoisonValue::get(I.getType());
+  for (unsigned P = 0; P != Parts; ++P)
+    Result = B.CreateInsertValue(
+        Result,
+        B.CreateShuffleVector(
+            V, sequence(int(P), lanesOf(V) / Parts, int(Parts))),
+        P);
+  return Result;
+}
+
+Constant *steps(FixedVectorType *VT) {
+  SmallVector<Constant *, 16> Numbers;
+  for (unsigned L = 0; L != VT->getNumElements(); ++L)
+    Numbers.push_back(ConstantInt::get(VT->getElementType(), L,
+                                       /*IsSigned=*/false,
+                                       /*ImplicitTrunc=*/true));
+  return ConstantVector::get(Numbers);
+}
+
+std::optional<Value *> stepVector(IRBuilderBase &, IntrinsicInst &I) {
+  return steps(cast<FixedVectorType>(I.getType()));
+}
+
+/// Lane L is on when Base + L, which does not wrap around, is below Limit.
+std::optional<Value *> activeLanes(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *Base = I.getArgOperand(0), *Limit = I.getArgOperand(1);
+  unsigned Count = lanesOf(&I);
+  auto *VT = FixedVectorType::get(Base->getType(), Count);
+  Value *Lanes = B.CreateBinaryIntrinsic(
+      Intrinsic::uadd_sat, B.CreateVectorSplat(Count, Base), steps(VT));
+  return B.CreateICmpULT(Lanes, B.CreateVectorSplat(Count, Limit));
+}
+
+/// The sum of the parts of the long vector that are as long as the short one.
+std::optional<Value *> partialSum(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *Sum = I.getArgOperand(0), *Long = I.getArgOperand(1);
+  unsigned Count = lanesOf(Sum);
+  for (unsigned At = 0; At != lanesOf(Long); At += Count) {
+    Value *Part = B.CreateShuffleVector(Long, sequence(int(At), Count));
+    Sum = Sum->getType()->isFPOrFPVectorTy() ? B.CreateFAdd(Sum, Part)
+                                             : B.CreateAdd(Sum, Part);
+  }
+  return Sum;
+}
+
+/// How many lanes stand before the first that is not zero.
+std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *V = I.getArgOperand(0);
+  Type *Ty = I.getType();
+  Value *IsOn = B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
+  Value *Result = ConstantInt::get(Ty, lanesOf(V), false, true);
+  for (unsigned L = lanesOf(V); L-- != 0;)
+    Result = B.CreateSelect(B.CreateExtractElement(IsOn, L),
+                            ConstantInt::get(Ty, L, false, true), Result);
+  return Result;
+}
+
+/// A product whose sums do not carry.
+std::optional<Value *> carrylessProduct(IRBuilderBase &B, IntrinsicInst &I) {
+  Value *X = I.getArgOperand(0), *Y = I.getArgOperand(1);
+  Type *Ty = I.getType();
+  Value *Result = Constant::getNullValue(Ty);
+  unsigned Bits = Ty->getScalarSizeInBits();
+  for (unsigned Bit = 0; Bit != Bits; ++Bit) {
+    // All ones where the bit of Y is set.
+    Value *Chosen = B.CreateAShr(B.CreateShl(Y, Bits - 1 - Bit), Bits - 1);
+    Result = B.CreateXor(Result, B.CreateAnd(B.CreateShl(X, Bit), Chosen));
+  }
+  return Result;
+}
+
+constexpr Expansion Table[] = {
+    {Intrinsic::vector_reverse, reverse, nullptr},
+    {Intrinsic::vector_splice_left, splice, nullptr},
+    {Intrinsic::vector_splice_right, splice, nullptr},
+    {Intrinsic::vector_insert, insert, nullptr},
+    {Intrinsic::vector_extract, extract, nullptr},
+    {Intrinsic::vector_interleave2, interleave, nullptr},
+    {Intrinsic::vector_interleave3, interleave, nullptr},
+    {Intrinsic::vector_interleave4, interleave, nullptr},
+    {Intrinsic::vector_interleave5, interleave, nullptr},
+    {Intrinsic::vector_interleave6, interleave, nullptr},
+    {Intrinsic::vector_interleave7, interleave, nullptr},
+    {Intrinsic::vector_interleave8, interleave, nullptr},
+    {Intrinsic::vector_deinterleave2, deinterleave, nullptr},
+    {Intrinsic::vector_deinterleave3, deinterleave, nullptr},
+    {Intrinsic::vector_deinterleave4, deinterleave, nullptr},
+    {Intrinsic::vector_deinterleave5, deinterleave, nullptr},
+    {Intrinsic::vector_deinterleave6, deinterleave, nullptr},
+    {Intrinsic::vector_deinterleave7, deinterleave, nullptr},
+    {Intrinsic::vector_deinterleave8, deinterleave, nullptr},
+    {Intrinsic::stepvector, stepVector, nullptr},
+    {Intrinsic::get_active_lane_mask, activeLanes, nullptr},
+    {Intrinsic::vector_partial_reduce_add, partialSum, nullptr},
+    {Intrinsic::vector_partial_reduce_fadd, partialSum, nullptr},
+    {Intrinsic::experimental_cttz_elts, leadingZeroLanes, nullptr},
+    {Intrinsic::clmul, carrylessProduct, nullptr},
+};
+
+constexpr Expansion Matrices[] = {
+    {Intrinsic::matrix_transpose, nullptr, nullptr},
+    {Intrinsic::matrix_multiply, nullptr, nullptr},
+    {Intrinsic::matrix_column_major_load, nullptr, nullptr},
+    {Intrinsic::matrix_column_major_store, nullptr, nullptr},
+};
+
+} // namespace
+
+ArrayRef<Expansion> matrixExpansions() { return Matrices; }
+ArrayRef<Expansion> vectorShapeExpansions() { return Table; }
+
+} // namespace opennvvm::prepare

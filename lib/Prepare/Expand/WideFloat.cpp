@@ -1,0 +1,214 @@
+//===- WideFloat.cpp - Floats and integers of more than 64 bits -----------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An integer's leading bits become the float. What is below them is gathered
+// in the lowest of them, which is below the float's own last bit: so the one
+// rounding goes the right way.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WideFloat.h"
+#include "FloatLayout.h"
+#include "Intrinsics.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+namespace {
+
+/// \p V >> \p Amount, its lowest bit set where a bit that went was.
+Value *shiftDownSticky(IRBuilderBase &B, Value *V, unsigned Amount, Type *To) {
+  Value *Rest = B.CreateTrunc(V, B.getIntNTy(Amount));
+  Value *Kept = B.CreateTrunc(B.CreateLShr(V, Amount), To);
+  Value *Lost = B.CreateICmpNE(Rest, Constant::getNullValue(Rest->getType()));
+  return B.CreateOr(Kept, B.CreateZExt(Lost, To));
+}
+
+Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
+  Type *Int = V->getType();
+  unsigned Bits = Int->getIntegerBitWidth();
+  Type *Through = isHalfKind(Ty) ? B.getFloatTy() : Ty;
+  Value *IsNegative = nullptr, *Magnitude = V;
+  if (IsSigned) {
+    IsNegative = B.CreateICmpSLT(V, Constant::getNullValue(Int));
+    Magnitude = B.CreateSelect(IsNegative, B.CreateNeg(V), V);
+  }
+  // A zero shifts to zero: its count of zeros has only to be below the width.
+  Value *NotZero = B.CreateOr(Magnitude, ConstantInt::get(Int, 1));
+  Value *Zeros = B.CreateBinaryIntrinsic(Intrinsic::ctlz, NotZero, B.getTrue());
+  Value *Lead = shiftDownSticky(B, B.CreateShl(Magnitude, Zeros), Bits - 64,
+                                B.getInt64Ty());
+  unsigned Dropped = Bits - 64;
+  if (isHalfKind(Ty)) {
+    // As many bits as a float holds; the last conversion rounds.
+    Lead = shiftDownSticky(B, Lead, 40, B.getInt32Ty());
+    Dropped += 40;
+  }
+  Value *Exponent =
+      B.CreateSub(B.getInt32(Dropped), B.CreateTrunc(Zeros, B.getInt32Ty()));
+  // Past the largest exponent it stays there: the product overflows anyhow.
+  Exponent = B.CreateBinaryIntrinsic(Intrinsic::smin, Exponent,
+                                     B.getInt32(FloatLayout(Through).Bias));
+  Value *Result = B.CreateUIToFP(Lead, Through);
+  Result = B.CreateFMul(Result, powerOfTwo(B, Exponent, Through));
+  if (IsSigned)
+    Result = B.CreateSelect(IsNegative, B.CreateFNeg(Result), Result);
+  return B.CreateFPTrunc(Result, Ty);
+}
+
+/// The integer that \p V, a float or double, holds before its point.
+Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
+  FloatLayout L(V->getType());
+  unsigned Bits = Int->getIntegerBitWidth();
+  Value *All = B.CreateBitCast(V, L.Int);
+  Value *Exponent = B.CreateSub(
+      B.CreateAnd(B.CreateLShr(All, L.Fraction), L.num(2 * L.Bias + 1)),
+      L.num(L.Bias + L.Fraction));
+  Value *Significand =
+      B.CreateOr(B.CreateAnd(All, L.num(L.fractionMask())),
+                 L.num(L.fractionMask() + 1));
+  // Below one everything is shifted out.
+  Value *Down = B.CreateBinaryIntrinsic(
+      Intrinsic::umin, B.CreateNeg(Exponent), L.num(L.Bits - 1));
+  Value *Small = B.CreateZExt(B.CreateLShr(Significand, Down), Int);
+  Value *Up =
+      B.CreateBinaryIntrinsic(Intrinsic::umin, Exponent, L.num(Bits - 1));
+  Value *Large = B.CreateZExt(Significand, Int);
+  Large = B.CreateShl(Large, B.CreateZExt(Up, Int));
+  Value *IsSmall = B.CreateICmpSLT(Exponent, L.num(0));
+  Value *Magnitude = B.CreateSelect(IsSmall, Small, Large);
+  if (!IsSigned)
+    return Magnitude;
+  Value *IsNegative = B.CreateICmpSLT(All, L.num(0));
+  return B.CreateSelect(IsNegative, B.CreateNeg(Magnitude), Magnitude);
+}
+
+Value *toInteger(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
+  if (isHalfKind(V->getType()))
+    V = B.CreateFPExt(V, B.getFloatTy());
+  return fromFloat(B, V, Int, IsSigned);
+}
+
+/// 2 to the power of \p Exponent, or infinity where that is past \p Ty.
+Constant *limitOf(Type *Ty, unsigned Exponent) {
+  APFloat One(Ty->getFltSemantics(), 1);
+  return ConstantFP::get(
+      Ty, scalbn(One, int(std::min(Exponent, 1u << 16)),
+                 APFloat::rmNearestTiesToEven));
+}
+
+Value *toIntegerSaturated(IRBuilderBase &B, Value *V, Type *Int,
+                          bool IsSigned) {
+  unsigned Bits = Int->getIntegerBitWidth();
+  if (isHalfKind(V->getType()))
+    V = B.CreateFPExt(V, B.getFloatTy());
+  Type *Ty = V->getType();
+  APInt Most = IsSigned ? APInt::getSignedMaxValue(Bits)
+                        : APInt::getMaxValue(Bits),
+        Least = IsSigned ? APInt::getSignedMinValue(Bits) : APInt(Bits, 0);
+  Constant *Above = limitOf(Ty, IsSigned ? Bits - 1 : Bits);
+  Constant *Below = IsSigned ? ConstantFP::get(
+                                   Ty, neg(cast<ConstantFP>(Above)->getValue()))
+                             : ConstantFP::getZero(Ty);
+  Value *Result = fromFloat(B, V, Int, IsSigned);
+  Result = B.CreateSelect(B.CreateFCmpOGE(V, Above),
+                          ConstantInt::get(Int, Most), Result);
+  Result = B.CreateSelect(B.CreateFCmpOLE(V, Below),
+                          ConstantInt::get(Int, Least), Result);
+  return B.CreateSelect(B.CreateFCmpUNO(V, V), ConstantInt::get(Int, 0),
+                        Result);
+}
+
+/// One lane of \p I.
+Value *convert(IRBuilderBase &B, const Instruction &I, Value *V, Type *To) {
+  if (auto *II = dyn_cast<IntrinsicInst>(&I))
+    return toIntegerSaturated(B, V, To,
+                              II->getIntrinsicID() == Intrinsic::fptosi_sat);
+  switch (I.getOpcode()) {
+  case Instruction::SIToFP:
+    return toFloat(B, V, To, /*IsSigned=*/true);
+  case Instruction::UIToFP:
+    return toFloat(B, V, To, /*IsSigned=*/false);
+  case Instruction::FPToSI:
+    return toInteger(B, V, To, /*IsSigned=*/true);
+  default:
+    return toInteger(B, V, To, /*IsSigned=*/false);
+  }
+}
+
+Value *expand(IRBuilderBase &B, const Instruction &I) {
+  Value *V = I.getOperand(0);
+  auto *VT = dyn_cast<FixedVectorType>(I.getType());
+  if (!VT)
+    return convert(B, I, V, I.getType());
+  Value *Result = PoisonValue::get(VT);
+  for (unsigned L = 0; L != VT->getNumElements(); ++L) {
+    Value *Lane =
+        convert(B, I, B.CreateExtractElement(V, L), VT->getElementType());
+    Result = B.CreateInsertElement(Result, Lane, L);
+  }
+  return Result;
+}
+
+/// Whether one side of \p I is floats and the other wide integers.
+bool isBetweenWideAndFloat(const Instruction &I) {
+  Type *From = I.getOperand(0)->getType(), *To = I.getType();
+  if (isa<ScalableVectorType>(To))
+    return false;
+  Type *A = From->getScalarType(), *B = To->getScalarType();
+  return (isKnownFloat(A) && B->isIntegerTy() &&
+          B->getIntegerBitWidth() > 64) ||
+         (isKnownFloat(B) && A->isIntegerTy() && A->getIntegerBitWidth() > 64);
+}
+
+bool isSaturatingToWide(const IntrinsicInst &I) {
+  return isBetweenWideAndFloat(I);
+}
+
+std::optional<Value *> expandSaturating(IRBuilderBase &B, IntrinsicInst &I) {
+  return expand(B, I);
+}
+
+constexpr Expansion Table[] = {
+    {Intrinsic::fptosi_sat, expandSaturating, isSaturatingToWide},
+    {Intrinsic::fptoui_sat, expandSaturating, isSaturatingToWide},
+};
+
+} // namespace
+
+ArrayRef<Expansion> wideFloatExpansions() { return Table; }
+
+bool isWideConversion(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::SIToFP:
+  case Instruction::UIToFP:
+  case Instruction::FPToSI:
+  case Instruction::FPToUI:
+    return isBetweenWideAndFloat(I);
+  default:
+    return false;
+  }
+}
+
+void expandWideConversions(Function &F) {
+  SmallVector<Instruction *, 8> List;
+  for (BasicBlock &BB : F)
+    for (Instruction &I : BB)
+      if (isWideConversion(I))
+        List.push_back(&I);
+  for (Instruction *I : List) {
+    IRBuilder<> B(I);
+    I->replaceAllUsesWith(expand(B, *I));
+    I->eraseFromParent();
+  }
+}
+
+} // namespace opennvvm::prepare

@@ -1,0 +1,57 @@
+//===- GenericOffsets.h - Generic addresses keep their width ----*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// InferAddressSpaces moves the computation of a generic address into the space
+// that it points to. Where pointers to that space are short, a sum that leaves
+// the object on its way starts over at 4 GiB. What accesses the memory there
+// does not care, but the generic address that is made of the sum does.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PREPARE_GENERICOFFSETS_H
+#define OPENNVVM_LIB_PREPARE_GENERICOFFSETS_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/ValueHandle.h"
+
+namespace llvm {
+class Function;
+class Type;
+class Value;
+} // namespace llvm
+
+namespace opennvvm::prepare {
+
+/// Brings offsets that InferAddressSpaces moved back to where they were, for
+/// addresses that are generic in the end.
+class GenericOffsets {
+public:
+  /// Remembers what \p F computes in short pointers by itself.
+  explicit GenericOffsets(llvm::Function &F);
+  /// Looks at what has been added since.
+  /// \returns whether \p F changed.
+  bool restore();
+
+private:
+  bool isShort(const llvm::Type *Ty) const;
+  bool mayStartOver(const llvm::Value *V,
+                    llvm::SmallPtrSetImpl<const llvm::Value *> &Seen) const;
+  llvm::Value *generic(llvm::Value *V);
+
+  llvm::Function &F;
+  bool AnyShort;
+  llvm::SmallVector<llvm::WeakVH, 0> Before;
+  llvm::SmallPtrSet<const llvm::Value *, 16> Own;
+  llvm::DenseMap<llvm::Value *, llvm::Value *> Known;
+};
+
+} // namespace opennvvm::prepare
+
+#endif // OPENNVVM_LIB_PREPARE_GENERICOFFSETS_H

@@ -1,0 +1,165 @@
+//===- LoopCounters.cpp - Fewer registers that count ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop that was unrolled has two counters that are always equal, the one that
+// it had and the one that the unroller counts with. A counter that is only
+// compared with a bound keeps the bound in a register; counting down to zero
+// needs none.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopCounters.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+/// Blocks with more ways in are no loops that count, and of more counters in one
+/// block not each is compared with each.
+static constexpr unsigned MaxWaysIn = 8, MaxCounters = 32;
+
+/// The addition of a constant to \p Phi that is \p V, if it is one.
+static BinaryOperator *stepOf(const PHINode &Phi, Value *V) {
+  auto *Add = dyn_cast<BinaryOperator>(V);
+  return Add && Add->getOpcode() == Instruction::Add &&
+                 Add->getOperand(0) == &Phi &&
+                 isa<ConstantInt>(Add->getOperand(1))
+             ? Add
+             : nullptr;
+}
+
+/// Whether \p A and \p B, of one block, are always equal: on each way in they
+/// take the same value, or both go on by the same step.
+static bool areEqual(const PHINode &A, const PHINode &B) {
+  if (A.getType() != B.getType())
+    return false;
+  bool Steps = false;
+  for (unsigned I = 0; I < A.getNumIncomingValues(); ++I) {
+    Value *InA = A.getIncomingValue(I);
+    Value *InB = B.getIncomingValueForBlock(A.getIncomingBlock(I));
+    if (InA == InB)
+      continue;
+    BinaryOperator *StepA = stepOf(A, InA), *StepB = stepOf(B, InB);
+    if (!StepA || !StepB || StepA->getOperand(1) != StepB->getOperand(1))
+      return false;
+    Steps = true;
+  }
+  return Steps;
+}
+
+/// Puts \p Kept in the place of \p Other, and one addition in that of two that
+/// have become the same.
+static void merge(PHINode &Kept, PHINode &Other) {
+  SmallVector<std::pair<BinaryOperator *, BinaryOperator *>, 2> Steps;
+  for (unsigned I = 0; I < Kept.getNumIncomingValues(); ++I) {
+    Value *In = Kept.getIncomingValue(I);
+    Value *OtherIn = Other.getIncomingValueForBlock(Kept.getIncomingBlock(I));
+    if (In != OtherIn)
+      Steps.push_back({stepOf(Kept, In), stepOf(Other, OtherIn)});
+  }
+  Other.replaceAllUsesWith(&Kept);
+  Other.eraseFromParent();
+  for (auto [A, B] : Steps) {
+    // What one of them may not do, the other may.
+    A->andIRFlags(B);
+    B->andIRFlags(A);
+    if (A->getParent() != B->getParent() || A == B)
+      continue;
+    if (B->comesBefore(A))
+      std::swap(A, B);
+    B->replaceAllUsesWith(A);
+    B->eraseFromParent();
+  }
+}
+
+static void mergeEqualCounters(BasicBlock &BB) {
+  SmallVector<PHINode *, 8> Counters;
+  for (PHINode &Phi : make_early_inc_range(BB.phis())) {
+    bool Counts = Phi.getType()->isIntegerTy() &&
+                  Phi.getNumIncomingValues() <= MaxWaysIn &&
+                  llvm::any_of(Phi.incoming_values(), [&](Value *V) {
+                    return stepOf(Phi, V) != nullptr;
+                  });
+    if (!Counts)
+      continue;
+    auto *Same = llvm::find_if(
+        Counters, [&](PHINode *Other) { return areEqual(*Other, Phi); });
+    if (Same != Counters.end())
+      merge(**Same, Phi);
+    else if (Counters.size() < MaxCounters)
+      Counters.push_back(&Phi);
+  }
+}
+
+/// The comparison that is all that is done with \p Phi and \p Step, besides to
+/// go on.
+static ICmpInst *onlyComparison(const PHINode &Phi, BinaryOperator &Step) {
+  if (!Phi.hasOneUse() || !Step.hasNUses(2))
+    return nullptr;
+  for (User *U : Step.users())
+    if (auto *Cmp = dyn_cast<ICmpInst>(U))
+      return Cmp->isEquality() ? Cmp : nullptr;
+  return nullptr;
+}
+
+/// Debuggers are not told another number than what the program counts.
+static void forgetVariables(Value &V) {
+  SmallVector<DbgVariableRecord *, 4> Records;
+  findDbgUsers(&V, Records);
+  for (DbgVariableRecord *Record : Records)
+    Record->setKillLocation();
+}
+
+/// Counts from the bound less the start down to zero, if \p Phi counts for the
+/// sake of one comparison with a bound that no instruction can hold.
+static void countDown(PHINode &Phi, const DominatorTree &DT) {
+  if (Phi.getNumIncomingValues() != 2 || !Phi.getType()->isIntegerTy())
+    return;
+  unsigned Back = stepOf(Phi, Phi.getIncomingValue(1)) ? 1 : 0;
+  BinaryOperator *Step = stepOf(Phi, Phi.getIncomingValue(Back));
+  ICmpInst *Cmp = Step ? onlyComparison(Phi, *Step) : nullptr;
+  if (!Cmp)
+    return;
+  bool IsFirst = Cmp->getOperand(0) == Step;
+  Value *Bound = Cmp->getOperand(IsFirst), *Start = Phi.getIncomingValue(!Back);
+  Instruction *Before = Phi.getIncomingBlock(!Back)->getTerminator();
+  if (Bound == Step || isa<Constant>(Bound) || !DT.dominates(Bound, Before))
+    return;
+  forgetVariables(Phi);
+  forgetVariables(*Step);
+  IRBuilder<> B(Before);
+  auto *Number = dyn_cast<ConstantInt>(Start);
+  Value *Count = Number && Number->isZero() ? Bound : B.CreateSub(Bound, Start);
+  Phi.setIncomingValue(!Back, Count);
+  Step->dropPoisonGeneratingFlags();
+  Step->setOperand(
+      1, ConstantInt::get(Phi.getContext(),
+                          -cast<ConstantInt>(Step->getOperand(1))->getValue()));
+  Cmp->setOperand(!IsFirst, Step);
+  Cmp->setOperand(IsFirst, ConstantInt::get(Phi.getType(), 0));
+  Cmp->setSameSign(false);
+}
+
+void simplifyCounters(Function &F, const DominatorTree &DT) {
+  for (BasicBlock &BB : F) {
+    if (!isa<PHINode>(BB.front()) || !DT.isReachableFromEntry(&BB))
+      continue;
+    mergeEqualCounters(BB);
+    for (PHINode &Phi : BB.phis())
+      countDown(Phi, DT);
+  }
+}
+
+} // namespace opennvvm::prepare

@@ -1,0 +1,303 @@
+//===- Prepare.cpp - Bring a module into printable form -------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One scan says what a function holds that has no printer; only then a pass
+// runs. At -O0 a function without any of it is printed as it was read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AddressSpaces.h"
+#include "DemandedLanes.h"
+#include "DeadCycles.h"
+#include "Expand/AtomicWords.h"
+#include "Expand/ConstantExpressions.h"
+#include "Expand/Divisions.h"
+#include "Expand/FRem.h"
+#include "Expand/Intrinsics.h"
+#include "Expand/Masked.h"
+#include "Expand/RuntimeInitials.h"
+#include "Expand/VarArgs.h"
+#include "Expand/WideFloat.h"
+#include "Expand/WideSwitch.h"
+#include "FunctionPasses.h"
+#include "LoopCounters.h"
+#include "LowerMemory.h"
+#include "MemoryPieces.h"
+#include "ReadOnlyLoads.h"
+#include "SpaceQueries.h"
+#include "opennvvm/Lowering/GenericToNVVM.h"
+#include "opennvvm/Prepare/Prepare.h"
+#include "opennvvm/Target/Kernel.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Transforms/Scalar/DCE.h"
+#include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
+#include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
+#include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
+#include "llvm/Transforms/Scalar/SpeculativeExecution.h"
+#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/LowerInvoke.h"
+#include "llvm/Transforms/Vectorize/LoadStoreVectorizer.h"
+
+using namespace llvm;
+
+namespace opennvvm::prepare {
+
+/// LoadStoreVectorizer compares each access of a block with each: past this
+/// many it would take longer than all the rest.
+static constexpr unsigned MaxVectorizedAccesses = 512;
+
+namespace {
+/// What a function holds that the printers do not.
+struct Findings {
+  bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
+       ConstantIntrinsics = false, Invokes = false, VarArgs = false,
+       Expanded = false, WideConversions = false, OddSwitches = false,
+       Masked = false, Matrices = false,
+       LongDivision = false, Variables = false, Memory = false,
+       SpaceQueries = false, Scalable = false, Lanes = false, Loops = false,
+       Copies = false;
+
+  /// Loads and stores of the block that has most of them.
+  unsigned MostAccesses = 0;
+
+  bool any() const {
+    return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
+           Invokes || VarArgs || Expanded || WideConversions || OddSwitches;
+  }
+};
+} // namespace
+
+static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
+                 Findings &Found) {
+  switch (I.getOpcode()) {
+  case Instruction::FRem:
+    Found.FRem = true;
+    return;
+  case Instruction::UDiv:
+  case Instruction::SDiv:
+  case Instruction::URem:
+  case Instruction::SRem:
+    Found.WideDivision |= I.getType()->getScalarSizeInBits() > 64;
+    Found.LongDivision |= I.getType()->isIntegerTy(64) &&
+                          !isa<Constant>(I.getOperand(1));
+    return;
+  case Instruction::Invoke:
+  case Instruction::LandingPad:
+  case Instruction::Resume:
+    Found.Invokes = true;
+    return;
+  case Instruction::VAArg:
+    Found.VarArgs = true;
+    return;
+  case Instruction::Alloca:
+    Found.Variables = true;
+    return;
+  case Instruction::PHI:
+    Found.Loops |= I.getType()->isIntegerTy();
+    return;
+  case Instruction::ExtractElement:
+  case Instruction::InsertElement:
+  case Instruction::ShuffleVector:
+    Found.Lanes = true;
+    return;
+  case Instruction::AtomicRMW:
+  case Instruction::AtomicCmpXchg:
+    Found.Memory = true;
+    return;
+  case Instruction::Load:
+  case Instruction::Store:
+    Found.Memory = true;
+    Found.Scalable |= getLoadStoreType(&I)->isScalableTy();
+    return;
+  case Instruction::SIToFP:
+  case Instruction::UIToFP:
+  case Instruction::FPToSI:
+  case Instruction::FPToUI:
+    Found.WideConversions |= isWideConversion(I);
+    return;
+  case Instruction::Switch:
+    Found.OddSwitches |= isOddSwitch(cast<SwitchInst>(I));
+    return;
+  case Instruction::Call:
+    // Arguments may be addresses that stand in another space.
+    Found.Memory =
+        Found.Memory || any_of(cast<CallBase>(I).args(), [](const Use &U) {
+          return U->getType()->isPointerTy();
+        });
+    if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
+      if (auto *Copy = dyn_cast<AnyMemIntrinsic>(II)) {
+        bool IsStraight = isPrintedStraight(*Copy, I.getDataLayout());
+        Found.Copies |= IsStraight;
+        Found.MemoryIntrinsics |= !IsStraight;
+      }
+      Found.ConstantIntrinsics |=
+          II->getIntrinsicID() == Intrinsic::is_constant ||
+          II->getIntrinsicID() == Intrinsic::objectsize;
+      Found.SpaceQueries |= isSpaceQuery(*II);
+      if (Expanded.empty() || !Expanded.contains(*II))
+        return;
+      Found.Expanded = true;
+      Found.Masked |= needsScalariser(*II);
+      Found.Matrices |= II->getCalledFunction()->getName().starts_with(
+          "llvm.matrix.");
+    }
+    return;
+  default:
+    return;
+  }
+}
+
+/// SeparateConstOffsetFromGEP widens constant indices by instructions.
+static void foldConstantCasts(Function &F, const DataLayout &DL) {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      auto *Cast = dyn_cast<CastInst>(&I);
+      auto *C = Cast ? dyn_cast<Constant>(Cast->getOperand(0)) : nullptr;
+      if (!C)
+        continue;
+      Constant *Folded =
+          ConstantFoldCastOperand(Cast->getOpcode(), C, Cast->getType(), DL);
+      if (!Folded || isHardConstant(*Folded))
+        continue;
+      Cast->replaceAllUsesWith(Folded);
+      Cast->eraseFromParent();
+    }
+}
+
+/// \param Numbers takes a note of the constants, too, unless it is null.
+static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded,
+                       NumberExpressions *Numbers = nullptr) {
+  Findings Found;
+  for (BasicBlock &BB : F) {
+    unsigned Accesses = 0;
+    for (Instruction &I : BB) {
+      look(I, Expanded, Found);
+      if (Numbers)
+        Numbers->note(I);
+      Accesses += isa<LoadInst, StoreInst>(I);
+    }
+    Found.MostAccesses = std::max(Found.MostAccesses, Accesses);
+  }
+  return Found;
+}
+
+static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
+  // What comes of the intrinsics may need the other steps.
+  if (Found.Matrices)
+    Passes.run(F, LowerMatrixIntrinsicsPass(/*Minimal=*/true));
+  if (Found.Expanded && expandIntrinsics(F))
+    Found = lookAt(F, ExpandedIntrinsics(*F.getParent()));
+  Passes.changed(F);
+  if (Found.Masked)
+    Passes.run(F, ScalarizeMaskedMemIntrinPass());
+  if (Found.Invokes) {
+    // Nothing unwinds: what only unwinding reaches goes.
+    Passes.run(F, LowerInvokePass());
+    removeUnreachableBlocks(F);
+  }
+  if (Found.ConstantIntrinsics)
+    lowerConstantIntrinsics(F, TargetLibraryInfo(Passes.library(), &F),
+                            nullptr);
+  if (Found.VarArgs)
+    expandVarArgs(F);
+  if (Found.MemoryIntrinsics)
+    lowerMemoryIntrinsics(F);
+  if (Found.FRem)
+    expandFRem(F);
+  if (Found.WideConversions)
+    expandWideConversions(F);
+  if (Found.OddSwitches)
+    expandOddSwitches(F);
+  if (Found.WideDivision)
+    expandWideDivision(F);
+  Passes.changed(F);
+}
+
+/// What -O2 does before printing. Who says optnone wants to see variables in
+/// memory, and gets their address spaces only.
+static void improve(Function &F, const Findings &Found, bool IsKernel,
+                    const Target &T, FunctionPasses &Passes) {
+  bool Plain = F.hasOptNone();
+  if (Found.Variables && F.isVarArg() && !Plain)
+    exposeLists(F);
+  if (Found.Variables && Found.Copies && !Plain)
+    exposeCopiesOfVariables(F);
+  if (Found.Variables && !Plain)
+    Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
+  if (Found.Lanes && !Plain)
+    narrowToDemandedLanes(F);
+  inferAddressSpaces(F, IsKernel, T, Passes);
+  if (Found.SpaceQueries && foldSpaceQueries(F)) {
+    // What only the code that is gone used.
+    Passes.changed(F);
+    Passes.run(F, DCEPass());
+  }
+  dropRoundTrips(F);
+  if (Plain)
+    return;
+  if (IsKernel)
+    markReadOnlyLoads(F);
+  Passes.run(F, SeparateConstOffsetFromGEPPass());
+  foldConstantCasts(F, F.getDataLayout());
+  if (Found.Loops)
+    simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
+  Passes.run(F, SpeculativeExecutionPass());
+  // The emitter reports scalable vectors; the pass dies of them.
+  if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
+    Passes.run(F, LoadStoreVectorizerPass());
+}
+
+void prepareModule(Module &M, const Target &T, unsigned OptLevel,
+                   const SourceMap *Places) {
+  prepareGlobals(M, Places);
+  prepareFunctions(M, T, OptLevel);
+}
+
+void prepareGlobals(Module &M, const SourceMap *Places) {
+  moveGlobalsToGlobalSpace(M);
+  expandAtomicWords(M, Places);
+  expandConstantExpressions(M);
+  expandRuntimeInitials(M);
+}
+
+void prepareFunctions(Module &M, const Target &T, unsigned OptLevel) {
+  Annotations Notes(M);
+  ExpandedIntrinsics Expanded(M);
+  std::optional<FunctionPasses> Passes;
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    cutDeadCycles(F);
+    NumberExpressions Numbers;
+    Findings Found = lookAt(F, Expanded, &Numbers);
+    if (Numbers.expand(F))
+      Found = lookAt(F, Expanded);
+    bool Improve =
+        OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
+    if (OptLevel > 0 && Found.LongDivision)
+      shortenDivisions(F);
+    if (!Found.any() && !Improve)
+      continue;
+    if (!Passes)
+      Passes.emplace(M, T);
+    if (Found.any())
+      legalise(F, Found, *Passes);
+    if (Improve)
+      improve(F, Found, isKernel(F, Notes), T, *Passes);
+    Passes->done(F);
+  }
+}
+
+} // namespace opennvvm::prepare

@@ -1,0 +1,32 @@
+//===- Atomics.cpp - Ordering of the atomic intrinsics --------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Call.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+namespace {
+/// Values of the field "scope".
+enum AtomicScope : unsigned { GPU, CTA, System, Cluster };
+} // namespace
+
+void checkInternalAtomic(InternalCall &Call) {
+  std::optional<uint64_t> Ordering = Call.field("ordering");
+  std::optional<uint64_t> Scope = Call.field("scope");
+  const Type *Pointer = Call.type(0);
+  if (!Ordering || *Ordering == 0 || !Scope || !Pointer->isPointerTy())
+    return;
+  unsigned Space = Pointer->getPointerAddressSpace();
+  if ((*Scope == GPU || *Scope == System) && Space != AddressSpace::Generic &&
+      Space != AddressSpace::Global)
+    Call.report(Rule::AtomicGlobalOrdering);
+}
+
+} // namespace opennvvm::verifier

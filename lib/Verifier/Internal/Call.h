@@ -1,0 +1,91 @@
+//===- Call.h - Calls of intrinsics LLVM does not know ----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk over the catalog's row checks everything that is said of one
+// operand; what operands mean together is looked at by the function that the
+// row names, one subject a file under Rules/.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_VERIFIER_INTERNAL_CALL_H
+#define OPENNVVM_LIB_VERIFIER_INTERNAL_CALL_H
+
+#include "opennvvm/Catalog/InternalIntrinsic.h"
+#include "opennvvm/Support/Diagnostics.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/IR/InstrTypes.h"
+#include <optional>
+
+namespace opennvvm::verifier {
+
+/// What is wrong with how \p F declares the intrinsic of \p Row, if anything.
+struct DeclarationProblem {
+  Rule ID;
+  std::string Help;
+  bool IsFatal; ///< The operands cannot be looked at.
+};
+llvm::SmallVector<DeclarationProblem, 1>
+checkDeclaration(const llvm::Function &F, const InternalIntrinsic &Row);
+
+/// One call of a documented intrinsic that LLVM does not know, declared in one
+/// of its forms.
+class InternalCall {
+public:
+  InternalCall(const llvm::CallBase &Call, const InternalIntrinsic &Row,
+               const Target &Machine, DiagnosticEngine &Diags)
+      : Call(Call), Row(Row), Machine(Machine), Diags(Diags) {}
+
+  /// Checks all of it.
+  void check();
+
+  const llvm::CallBase &call() const { return Call; }
+  llvm::Value *arg(unsigned I) const { return Call.getArgOperand(I); }
+  llvm::Type *type(unsigned I) const { return arg(I)->getType(); }
+  llvm::Type *resultType() const { return Call.getType(); }
+
+  /// The number that operand \p I is, where it is a constant.
+  std::optional<uint64_t> constant(unsigned I) const;
+  /// What the field called \p Name holds, where that is a legal value.
+  std::optional<uint64_t> field(llvm::StringRef Name) const;
+
+  void report(Rule R, const llvm::Twine &Help = {});
+
+private:
+  std::optional<uint64_t> bits(const InternalField &F) const;
+  void checkGate();
+  void checkConstants();
+  void checkField(const InternalField &F);
+
+  const llvm::CallBase &Call;
+  const InternalIntrinsic &Row;
+  const Target &Machine;
+  DiagnosticEngine &Diags;
+};
+
+// Rules/ConvergentBranch.cpp
+void checkConvergentBranch(InternalCall &Call);
+// Rules/Conversion.cpp
+void checkConversion(InternalCall &Call);
+void checkPackedConversion(InternalCall &Call);
+// Rules/ConstantLoad.cpp
+void checkConstantLoad(InternalCall &Call);
+// Rules/Coroutine.cpp
+void checkCoroutineSuspend(InternalCall &Call);
+// Rules/GeometryOut.cpp
+void checkGeometryOut(InternalCall &Call);
+// Rules/InternalAtomics.cpp
+void checkInternalAtomic(InternalCall &Call);
+// Rules/MMA.cpp
+void checkMMA(InternalCall &Call);
+void checkAccumulator(InternalCall &Call);
+// Rules/Tma.cpp
+void checkTile(InternalCall &Call);
+
+} // namespace opennvvm::verifier
+
+#endif // OPENNVVM_LIB_VERIFIER_INTERNAL_CALL_H

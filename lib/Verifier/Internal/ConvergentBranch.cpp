@@ -1,0 +1,23 @@
+//===- ConvergentBranch.cpp - Who reads a convergent condition ------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Call.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+void checkConvergentBranch(InternalCall &Call) {
+  const CallBase &Condition = Call.call();
+  // The branch may stand in another block; nothing else may read it.
+  if (!Condition.hasOneUse() || !isa<BranchInst>(*Condition.user_begin()))
+    Call.report(Rule::ConvergentResultUse);
+}
+
+} // namespace opennvvm::verifier

@@ -1,0 +1,108 @@
+//===- Conversion.cpp - Types of the conversion intrinsics ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Call.h"
+#include "llvm/IR/DerivedTypes.h"
+
+using namespace llvm;
+
+namespace opennvvm::verifier {
+
+namespace {
+/// Values of the field "type" of llvm.nvvm.cvt.
+enum ConversionType : unsigned { FloatToFloat = 1, Integer, BF16, TF32 };
+
+/// Values of the field "type" of llvm.nvvm.cvt.ext.
+enum PackedConversionType : unsigned { ToE4M3x2 = 1, ToE5M2x2 };
+} // namespace
+
+static bool isIEEE(const Type *T) {
+  return T->isHalfTy() || T->isFloatTy() || T->isDoubleTy();
+}
+
+static bool isInteger(const Type *T, unsigned Narrowest) {
+  return T->isIntegerTy() && T->getIntegerBitWidth() >= Narrowest &&
+         T->getIntegerBitWidth() <= 64 &&
+         isPowerOf2_32(T->getIntegerBitWidth());
+}
+
+/// What converts to and from bfloat.
+static bool isBF16Partner(const Type *T) {
+  return isIEEE(T) || isInteger(T, 16);
+}
+
+static bool isSource(uint64_t Conversion, const Type *Src) {
+  switch (Conversion) {
+  case FloatToFloat:
+    return isIEEE(Src);
+  case Integer:
+    return isIEEE(Src) || isInteger(Src, 8);
+  case BF16:
+    return Src->isBFloatTy() || isBF16Partner(Src);
+  default:
+    return Src->isFloatTy();
+  }
+}
+
+static bool isDestination(uint64_t Conversion, const Type *Dst,
+                          const Type *Src) {
+  switch (Conversion) {
+  case FloatToFloat:
+    return isIEEE(Dst);
+  case Integer:
+    return isInteger(Dst, 8) || (isIEEE(Dst) && !isIEEE(Src));
+  case BF16:
+    return Src->isBFloatTy() ? Dst->isBFloatTy() || isBF16Partner(Dst)
+                             : Dst->isBFloatTy();
+  default:
+    return Dst->isIntegerTy(32);
+  }
+}
+
+void checkConversion(InternalCall &Call) {
+  std::optional<uint64_t> Conversion = Call.field("type");
+  if (!Conversion)
+    return;
+  const Type *Dst = Call.resultType(), *Src = Call.type(0);
+  bool Known = true;
+  auto Require = [&](bool Holds, Rule R) {
+    if (!Holds)
+      Call.report(R);
+    Known &= Holds;
+  };
+  Require(isSource(*Conversion, Src), Rule::ConvertSrcType);
+  Require(isDestination(*Conversion, Dst, Src), Rule::ConvertDstType);
+  if (!Known)
+    return;
+  if (*Conversion == FloatToFloat)
+    Require(Dst != Src, Rule::ConvertSameWidth);
+  else
+    Require(Dst != Src, Rule::ConvertSameType);
+}
+
+/// A vector of two of \p Element.
+static bool isPair(const Type *T, bool MayBeFloat) {
+  auto *V = dyn_cast<FixedVectorType>(T);
+  return V && V->getNumElements() == 2 &&
+         (V->getElementType()->isHalfTy() ||
+          (MayBeFloat && V->getElementType()->isFloatTy()));
+}
+
+void checkPackedConversion(InternalCall &Call) {
+  std::optional<uint64_t> Conversion = Call.field("type");
+  if (!Conversion)
+    return;
+  bool Packs = *Conversion == ToE4M3x2 || *Conversion == ToE5M2x2;
+  const Type *Dst = Call.resultType(), *Src = Call.type(0);
+  if (Packs ? !isPair(Src, /*MayBeFloat=*/true) : !Src->isIntegerTy(16))
+    Call.report(Rule::ConvertSrcType);
+  if (Packs ? !Dst->isIntegerTy(16) : !isPair(Dst, /*MayBeFloat=*/false))
+    Call.report(Rule::ConvertDstType);
+}
+
+} // namespace opennvvm::verifier
