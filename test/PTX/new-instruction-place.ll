@@ -1,5 +1,4 @@
-; What was made while the module was prepared has no line of its own: the finding
-; stands at its function and shows the instruction.
+; The atomic that a word describes stands where the call of its intrinsic stood.
 
 ; RUN: not nvvmc emit --arch=sm_75 %s 2>&1 | FileCheck %s
 
@@ -8,9 +7,12 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 declare i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1), i32, i32)
 
-; CHECK: new-instruction-place.ll:[[#@LINE+6]]:{{[0-9]+}}: error: an L2 cache hint needs sm_80 or higher; the target is sm_75 [emit-needs-arch]
-; CHECK-NEXT: atomicrmw
-; CHECK-NEXT: define i32 @k
+; CHECK: new-instruction-place.ll:[[#@LINE+6]]:8: error: an L2 cache hint needs sm_80 or higher; the target is sm_75 [emit-needs-arch]
+; CHECK-NEXT: %a = call i32 @llvm.nvvm.atomic.rmw.i32.p1
+; CHECK-NEXT: {{^ +\^~+$}}
+; CHECK-NEXT: in @k
+; CHECK-NEXT: help: compile for sm_80 or higher
+define i32 @k
 ; CHECK-NEXT: {{^ +\^~$}}
 ; CHECK-NEXT: in @k
 ; CHECK-NEXT: help: compile for sm_80 or higher
