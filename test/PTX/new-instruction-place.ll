@@ -9,11 +9,7 @@ declare i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1), i32, i32)
 
 ; CHECK: new-instruction-place.ll:[[#@LINE+6]]:8: error: an L2 cache hint needs sm_80 or higher; the target is sm_75 [emit-needs-arch]
 ; CHECK-NEXT: %a = call i32 @llvm.nvvm.atomic.rmw.i32.p1
-; CHECK-NEXT: {{^ +\^~+$}}
-; CHECK-NEXT: in @k
-; CHECK-NEXT: help: compile for sm_80 or higher
-define i32 @k
-; CHECK-NEXT: {{^ +\^~$}}
+; CHECK-NEXT: {{^ +\^~+ *$}}
 ; CHECK-NEXT: in @k
 ; CHECK-NEXT: help: compile for sm_80 or higher
 define i32 @k(ptr addrspace(1) %p) {
