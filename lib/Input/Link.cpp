@@ -1,4 +1,4 @@
-//===- Link.cpp - Linking under guard -----------------------------------------===//
+//===- Link.cpp - Linking under guard -------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

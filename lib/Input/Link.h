@@ -1,4 +1,4 @@
-//===- Link.h - Linking under guard ---------------------------*- C++ -*-===//
+//===- Link.h - Linking under guard -----------------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

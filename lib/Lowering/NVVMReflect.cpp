@@ -1,4 +1,4 @@
-//===- NVVMReflect.cpp - Answers to __nvvm_reflect -----------------------===//
+//===- NVVMReflect.cpp - Answers to __nvvm_reflect ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

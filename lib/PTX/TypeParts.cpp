@@ -1,4 +1,4 @@
-//===- TypeParts.cpp - IR types as registers and bytes ----------------------===//
+//===- TypeParts.cpp - IR types as registers and bytes --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Bitcode.cpp - Bitcode with a producer -----------------------------===//
+//===- Bitcode.cpp - Bitcode with a producer ------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

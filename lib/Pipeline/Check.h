@@ -1,4 +1,4 @@
-//===- Check.h - What is asked of a module before it is compiled *- C++ -*-===//
+//===- Check.h - What compilation asks of a module --------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

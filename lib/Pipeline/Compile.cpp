@@ -1,4 +1,4 @@
-//===- Compile.cpp - From NVVM IR to PTX ------------------------===//
+//===- Compile.cpp - From NVVM IR to PTX ----------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

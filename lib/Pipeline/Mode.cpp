@@ -1,4 +1,4 @@
-//===- Mode.cpp - What a compilation gives -------------------------------===//
+//===- Mode.cpp - What a compilation gives --------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Optimizer.cpp - The documented pipeline ---------------------------===//
+//===- Optimizer.cpp - The documented pipeline ----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

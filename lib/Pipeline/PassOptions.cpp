@@ -1,4 +1,4 @@
-//===- PassOptions.cpp - Switches of the optimiser -----------------------===//
+//===- PassOptions.cpp - Switches of the optimiser ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Passes.cpp - Our passes, for LLVM's pass managers -----------------===//
+//===- Passes.cpp - Our passes, for LLVM's pass managers ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Split.cpp - A module in units -------------------------------------===//
+//===- Split.cpp - A module in units --------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Steps.cpp - The order of passes -----------------------------------===//
+//===- Steps.cpp - The order of passes ------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- MemoryPieces.h - memcpy and memset piece by piece ------*- C++ -*-===//
+//===- MemoryPieces.h - memcpy and memset piece by piece --------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Target.cpp - Machines, PTX versions and gates
+//===- Target.cpp - Machines, PTX versions and gates ----------------------===//
 //------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.

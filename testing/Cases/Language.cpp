@@ -1,4 +1,4 @@
-//===- Language.cpp - Calls, objects, structures, output -----------------------===//
+//===- Language.cpp - Calls, objects, structures, output ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Numeric.cpp - Floats, wide integers, divisions --------------------------===//
+//===- Numeric.cpp - Floats, wide integers, divisions ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

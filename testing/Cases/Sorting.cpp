@@ -1,4 +1,4 @@
-//===- Sorting.cpp - Sorts, scans and sums -------------------------------------===//
+//===- Sorting.cpp - Sorts, scans and sums --------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Tables.cpp - Counting, looking up, digests ------------------------------===//
+//===- Tables.cpp - Counting, looking up, digests -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- write-cases.cpp - Cases as files ----------------------------------------===//
+//===- write-cases.cpp - Cases as files -----------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Control.cpp - Branches, calls, the driver's functions -------------===//
+//===- Control.cpp - Branches, calls, the driver's functions --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Convert.cpp - cvt -------------------------------------------------===//
+//===- Convert.cpp - cvt --------------------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Float.cpp - Floating-point arithmetic -----------------------------===//
+//===- Float.cpp - Floating-point arithmetic ------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

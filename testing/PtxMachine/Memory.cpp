@@ -1,4 +1,4 @@
-//===- Memory.cpp - Loads, stores, addresses -----------------------------===//
+//===- Memory.cpp - Loads, stores, addresses ------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

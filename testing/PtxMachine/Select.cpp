@@ -1,4 +1,4 @@
-//===- Select.cpp - Moves, comparisons, choices --------------------------===//
+//===- Select.cpp - Moves, comparisons, choices ---------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

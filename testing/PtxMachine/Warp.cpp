@@ -1,4 +1,4 @@
-//===- Warp.cpp - What threads do together -------------------------------===//
+//===- Warp.cpp - What threads do together --------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

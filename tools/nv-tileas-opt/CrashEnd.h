@@ -1,4 +1,4 @@
-//===- CrashEnd.h - An end for what MLIR does not survive ------*- C++ -*--===//
+//===- CrashEnd.h - An end for what MLIR does not survive -------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Lower.cpp - nvvmc lower -------------------------------------------===//
+//===- Lower.cpp - nvvmc lower --------------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Opt.cpp - nvvmc opt -----------------------------------------------===//
+//===- Opt.cpp - nvvmc opt ------------------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

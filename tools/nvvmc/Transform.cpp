@@ -1,4 +1,4 @@
-//===- Transform.cpp - Commands from IR to IR ----------------------------===//
+//===- Transform.cpp - Commands from IR to IR -----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -33,7 +33,7 @@ class Type;
 
 namespace opennvvm {
 
-/// A compiled PTX pattern: a byte string that lib/PTX/Pattern.cpp interprets.
+/// A compiled PTX pattern: a byte string that lib/PTX/Insts/Pattern.cpp interprets.
 /// See include/opennvvm/Catalog/Pattern.h for the encoding.
 using PatternBytes = llvm::ArrayRef<uint8_t>;
 

@@ -1,4 +1,4 @@
-//===- Assembly.h - Short spellings of types -------------------*- C++ -*--===//
+//===- Assembly.h - Short spellings of types --------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

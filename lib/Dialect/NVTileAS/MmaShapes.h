@@ -1,4 +1,4 @@
-//===- MmaShapes.h - What all matrix products require ----------*- C++ -*--===//
+//===- MmaShapes.h - What all matrix products require -----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

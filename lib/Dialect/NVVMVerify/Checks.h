@@ -1,4 +1,4 @@
-//===- Checks.h - What the checks on MLIR share ----------------*- C++ -*--===//
+//===- Checks.h - What the checks on MLIR share -----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

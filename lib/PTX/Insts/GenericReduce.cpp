@@ -1,4 +1,4 @@
-//===- GenericReduce.cpp - llvm.vector.reduce.* ---------------------------===//
+//===- GenericReduce.cpp - llvm.vector.reduce. ----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

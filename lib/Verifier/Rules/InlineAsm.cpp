@@ -1,4 +1,4 @@
-//===- InlineAsm.cpp - What inline assembly takes -----------------------===//
+//===- InlineAsm.cpp - What inline assembly takes -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- BlockScaledMma.h - What block-scaled products exist -----*- C++ -*--===//
+//===- BlockScaledMma.h - What block-scaled products exist ------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CAPI.h - The dialect from C ------------------------------*- C -*--===//
+//===- CAPI.h - The dialect from C --------------------------------*- C -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

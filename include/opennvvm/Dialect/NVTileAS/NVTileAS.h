@@ -1,4 +1,4 @@
-//===- NVTileAS.h - Dialect, attributes and types --------------*- C++ -*--===//
+//===- NVTileAS.h - Dialect, attributes and types ---------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

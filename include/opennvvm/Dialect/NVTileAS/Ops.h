@@ -1,4 +1,4 @@
-//===- Ops.h - Operations --------------------------------------*- C++ -*--===//
+//===- Ops.h - Operations ---------------------------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Passes.h - Passes of the dialect ------------------------*- C++ -*--===//
+//===- Passes.h - Passes of the dialect -------------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Traits.h - The traits of mlir::OpTrait::nv_tile ---------*- C++ -*--===//
+//===- Traits.h - The traits of mlir::OpTrait::nv_tile ----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NVVMVerify.h - The NVVM IR verifier on MLIR -------------*- C++ -*--===//
+//===- NVVMVerify.h - The NVVM IR verifier on MLIR --------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

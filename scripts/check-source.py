@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What no compiler checks about the source.
+
+    check-source.py [layers] [budgets] [banners] [pointers]
+
+layers    No room of lib/ includes what comes after it in the flow of a module
+          (LAYERS below), nor includes in a circle.
+budgets   No file of C++ or Python past 600 lines, no function past 60, but for
+          those that SIZE names with a reason. A reason that is no longer needed
+          is a finding, too.
+banners   The first line of a file of C++ names the file and is 80 columns wide.
+pointers  A file or folder that documentation or a comment names exists.
+
+All four unless told otherwise. One line a finding; exit status 1 if any.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+
+# Each room with those whose headers it may include.
+FACTS = {"Target", "Catalog"}
+LAYERS = {
+    "Target": {"Catalog"},  # Rows only: Catalog's headers include Target's.
+    "Catalog": {"Target"},
+    "Support": FACTS,
+    "InlineAsm": FACTS,
+    "Input": FACTS | {"Support"},
+    "Verifier": FACTS | {"Support", "InlineAsm"},
+    "Lowering": FACTS,
+    "Prepare": FACTS | {"Support", "Lowering"},
+    "PTX": FACTS | {"Support", "InlineAsm", "Lowering", "Prepare"},
+    "Pipeline": FACTS | {"Support", "Input", "Verifier", "Lowering", "Prepare",
+                         "PTX"},
+    "Dialect": FACTS | {"Support", "Verifier"},
+}
+
+LINES, FUNCTION = 600, 60
+# What may be longer, and why.
+SIZE = {
+    "testing/Differential/Control.cpp:statement":
+        "one line for each kind of statement",
+    "testing/Differential/Control.cpp:loop":
+        "one loop, written from its head to its end",
+    "testing/Differential/Assembly.cpp:assembly":
+        "one line for each kind of statement",
+    "testing/Differential/Assembly.cpp:assemblyLoop":
+        "one loop, written from its head to its end",
+    "testing/PtxMachine/Exec.cpp:special":
+        "one line for each special register",
+    "testing/PtxMachine/Mnemonics.cpp:apply":
+        "one line for each kind of modifier",
+    "testing/Lowering/Shuffles.cpp:vectorCases":
+        "a table whose rows are code",
+    "unittests/Catalog/PatternTest.cpp:spell":
+        "one line for each step of a pattern",
+    "lib/PTX/FunctionEmitter.cpp:printPrologue":
+        "what stands before the first instruction, in its order",
+    "lib/Prepare/Prepare.cpp:look":
+        "one line for each kind of instruction",
+}
+
+SOURCES = ("lib", "include", "tools", "utils", "testing", "bench", "unittests",
+           "fuzz", "test", "scripts", "examples")
+
+
+def tracked(*patterns):
+    out = subprocess.run(["git", "ls-files", "--", *patterns], cwd=ROOT,
+                         check=True, capture_output=True, text=True).stdout
+    return [p for p in out.split("\n") if p and (ROOT / p).is_file()]
+
+
+def read(path):
+    return (ROOT / path).read_text(encoding="utf-8", errors="replace")
+
+
+def cpp():
+    return [p for p in tracked("*.cpp", "*.h") if "/Inputs/" not in p]
+
+
+def room_of(header):
+    """The room of what an include names; nothing for others' headers."""
+    first, _, rest = header.partition("/")
+    if first == "opennvvm":
+        first, _, rest = rest.partition("/")
+        # Rows that TableGen made are data.
+        return None if rest.endswith(".inc") else first
+    return first if first in LAYERS and rest else None
+
+
+def layers():
+    for path in cpp():
+        at = pathlib.Path(path).parts
+        room = {"lib": at[1], "include": at[2] if len(at) > 3 else None}.get(
+            at[0])
+        if room not in LAYERS:
+            continue
+        for number, line in enumerate(read(path).split("\n"), 1):
+            named = re.match(r'#include "([^"]+)"', line)
+            to = named and room_of(named[1])
+            if to and to != room and to not in LAYERS[room]:
+                yield f"{path}:{number}: {room} includes {to}"
+
+
+def functions(text):
+    """Name, first line and length of what looks like a function in LLVM's
+    style: its head begins and its last brace stands in the first column."""
+    head, first = "", None
+    for number, line in enumerate(text.split("\n"), 1):
+        if first is not None:
+            if line.startswith("}"):
+                yield name, first, number - first + 1
+                first = None
+            continue
+        if line[:1].isspace() and head:
+            head += line
+        elif re.match(r"[A-Za-z_~]", line) and not re.match(
+                r"(namespace|struct|class|enum|union|using|extern)\b|\w+:$",
+                line):
+            head = line
+        else:
+            head = ""
+        if head.endswith("{"):
+            # A table has no parameters in front of its braces.
+            if "(" in head.split("{")[0].split(" = ")[0]:
+                first, name = number, re.search(r"(~?\w+)\(", head)[1]
+            head = ""
+        elif head.endswith((";", "}")):
+            head = ""
+
+
+def budgets():
+    unused = set(SIZE)
+    for path in cpp() + tracked("*.py"):
+        text = read(path)
+        length = text.count("\n")
+        if length > LINES:
+            if path not in SIZE:
+                yield f"{path}: {length} lines"
+            unused.discard(path)
+        if path.endswith(".py"):
+            continue
+        for name, number, size in functions(text):
+            if size > FUNCTION:
+                key = f"{path}:{name}"
+                if key not in SIZE:
+                    yield f"{path}:{number}: {name} has {size} lines"
+                unused.discard(key)
+    for key in sorted(unused):
+        yield f"scripts/check-source.py: {key} is not past its budget"
+
+
+def banners():
+    for path in cpp():
+        if path.startswith("test/"):
+            continue
+        line = read(path).split("\n", 1)[0]
+        name = pathlib.Path(path).name
+        if not re.fullmatch(r"//===- " + re.escape(name) +
+                            r" - \S.*-\*- C(\+\+)? -\*-===//" if
+                            name.endswith(".h") else
+                            r"//===- " + re.escape(name) + r" - \S.*===//",
+                            line):
+            yield f"{path}:1: the banner does not name the file"
+        elif len(line) != 80:
+            yield f"{path}:1: the banner is {len(line)} columns wide"
+
+
+def pointers():
+    names = r"(?<![\w/.=-])((?:" + "|".join(SOURCES + ("docs", "catalog",
+                                                     "cmake")) + \
+        r")/[\w./-]*[\w])"
+    known = set(tracked("*"))
+    folders = {str(parent) for p in known
+               for parent in pathlib.PurePath(p).parents}
+    for path in tracked("*.md", "*.cpp", "*.h", "*.td", "*.py", "*.sh",
+                        "*.test", "*.cmake", "*CMakeLists.txt"):
+        if "/Inputs/" in path or path.startswith("test/Source/"):
+            continue
+        comment = path.endswith(".md")
+        for number, line in enumerate(read(path).split("\n"), 1):
+            if not comment and not re.search(r"^\s*(//|#)(?!include)", line):
+                continue
+            for found in re.finditer(names, line):
+                name = found[1]
+                if re.match(r"[./-]*[*<{%$…]", line[found.end():]):
+                    continue  # A pattern, not a name.
+                if name not in known and name not in folders:
+                    yield f"{path}:{number}: there is no {name}"
+
+
+CHECKS = {"layers": layers, "budgets": budgets, "banners": banners,
+          "pointers": pointers}
+
+
+def main():
+    wanted = sys.argv[1:] or list(CHECKS)
+    if not set(wanted) <= set(CHECKS):
+        print(__doc__, file=sys.stderr)
+        return 2
+    count = 0
+    for name in wanted:
+        for finding in CHECKS[name]():
+            print(finding)
+            count += 1
+    print(f"{', '.join(wanted)}: {count} findings")
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
