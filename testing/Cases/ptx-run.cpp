@@ -12,6 +12,10 @@
 //   ptx-run --kernels PTX [N]    runs every kernel on 256 bytes of zeros, in one
 //                                thread, or in N that are a cluster of as many
 //                                blocks; prints what they hold afterwards
+//   ptx-run --calls PTX          calls device functions: each line of stdin is
+//                                a name and the bytes of each argument in hex;
+//                                prints the bytes of the results, or "error:"
+//                                and what is wrong
 //
 // Exit status: 0 all right, 1 something wrong, 2 bad usage.
 //
@@ -19,6 +23,7 @@
 
 #include "CaseFile.h"
 #include "Machine.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -111,6 +116,39 @@ static int runKernels(StringRef Path, unsigned Blocks) {
   return 0;
 }
 
+static std::string callFunction(Machine &Device, StringRef Line) {
+  SmallVector<StringRef, 8> Words;
+  Line.split(Words, ' ', -1, false);
+  if (Words.empty())
+    return "error: an empty line";
+  std::vector<std::vector<uint8_t>> Arguments;
+  for (StringRef Word : ArrayRef(Words).drop_front()) {
+    std::string Bytes;
+    if (!tryGetFromHex(Word, Bytes))
+      return ("error: no bytes in hex: " + Word).str();
+    Arguments.emplace_back(Bytes.begin(), Bytes.end());
+  }
+  Expected<std::vector<uint8_t>> Results = Device.call(Words[0], Arguments);
+  return Results ? toHex(*Results, /*LowerCase=*/true)
+                 : "error: " + toString(Results.takeError());
+}
+
+static int callFunctions(StringRef Path) {
+  Expected<std::unique_ptr<ptxmachine::Module>> M = load(Path);
+  auto Buffer = MemoryBuffer::getSTDIN();
+  if (!M || !Buffer) {
+    errs() << (M ? Buffer.getError().message() : toString(M.takeError()))
+           << '\n';
+    return 1;
+  }
+  SmallVector<StringRef, 0> Lines;
+  (*Buffer)->getBuffer().split(Lines, '\n', -1, false);
+  Machine Device(**M);
+  for (StringRef Line : Lines)
+    outs() << callFunction(Device, Line) << '\n';
+  return 0;
+}
+
 static int checkMnemonics() {
   auto Buffer = MemoryBuffer::getSTDIN();
   if (!Buffer)
@@ -131,6 +169,8 @@ int main(int Argc, char **Argv) {
   std::vector<StringRef> Arguments(Argv + 1, Argv + Argc);
   if (Arguments.size() == 1 && Arguments[0] == "--mnemonics")
     return checkMnemonics();
+  if (Arguments.size() == 2 && Arguments[0] == "--calls")
+    return callFunctions(Arguments[1]);
   unsigned Blocks = 1;
   if ((Arguments.size() == 2 || Arguments.size() == 3) &&
       Arguments[0] == "--kernels" &&
@@ -138,7 +178,7 @@ int main(int Argc, char **Argv) {
     return runKernels(Arguments[1], Blocks);
   if (Arguments.size() < 2) {
     errs() << "usage: ptx-run CASES|--parse PTX... | --mnemonics | "
-              "--kernels PTX [N]\n";
+              "--kernels PTX [N] | --calls PTX\n";
     return 2;
   }
   StringRef Cases = Arguments[0] == "--parse" ? "" : Arguments[0];

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_BUILDER_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_BUILDER_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_BUILDER_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_BUILDER_H
 
 #include "Choices.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -230,4 +230,4 @@ private:
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_BUILDER_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_BUILDER_H

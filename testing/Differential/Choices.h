@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_CHOICES_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_CHOICES_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_CHOICES_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_CHOICES_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include <cstdint>
@@ -74,4 +74,4 @@ private:
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_CHOICES_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_CHOICES_H

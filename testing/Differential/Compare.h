@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_COMPARE_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_COMPARE_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_COMPARE_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_COMPARE_H
 
 #include "Reference.h"
 #include <string>
@@ -41,4 +41,4 @@ Verdict compareKernel(llvm::StringRef Text, uint64_t InputSeed,
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_COMPARE_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_COMPARE_H

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_GENERATOR_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_GENERATOR_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_GENERATOR_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_GENERATOR_H
 
 #include "Choices.h"
 #include "llvm/IR/Module.h"
@@ -28,4 +28,4 @@ std::unique_ptr<llvm::Module> generateKernel(Choices &C,
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_GENERATOR_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_GENERATOR_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_HARNESS_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_HARNESS_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_HARNESS_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_HARNESS_H
 
 #include "Kernel.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -34,4 +34,4 @@ llvm::Error runThreads(const Shape &S, bool Flush, void (*Launch)(void **),
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_HARNESS_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_HARNESS_H

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_KERNEL_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_KERNEL_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_KERNEL_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_KERNEL_H
 
 #include "llvm/Support/Error.h"
 #include <array>
@@ -65,4 +65,4 @@ struct Outputs {
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_KERNEL_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_KERNEL_H

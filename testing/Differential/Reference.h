@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_REFERENCE_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_REFERENCE_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_REFERENCE_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_REFERENCE_H
 
 #include "Kernel.h"
 #include "llvm/ADT/StringRef.h"
@@ -55,4 +55,4 @@ private:
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_REFERENCE_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_REFERENCE_H

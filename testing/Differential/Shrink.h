@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_SHRINK_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_SHRINK_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_SHRINK_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_SHRINK_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <cstdint>
@@ -24,4 +24,4 @@ shrinkChoices(std::vector<uint64_t> Choices, unsigned Attempts,
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_SHRINK_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_SHRINK_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_DIFFERENTIAL_WORKERS_H
-#define OPENNVVM_UNITTESTS_DIFFERENTIAL_WORKERS_H
+#ifndef OPENNVVM_TESTING_DIFFERENTIAL_WORKERS_H
+#define OPENNVVM_TESTING_DIFFERENTIAL_WORKERS_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <cstdint>
@@ -38,4 +38,4 @@ int runWorkers(const WorkPlan &Plan,
 
 } // namespace opennvvm::differential
 
-#endif // OPENNVVM_UNITTESTS_DIFFERENTIAL_WORKERS_H
+#endif // OPENNVVM_TESTING_DIFFERENTIAL_WORKERS_H

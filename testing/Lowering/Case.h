@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_LOWERING_EXEC_CASE_H
-#define OPENNVVM_UNITTESTS_LOWERING_EXEC_CASE_H
+#ifndef OPENNVVM_TESTING_LOWERING_EXEC_CASE_H
+#define OPENNVVM_TESTING_LOWERING_EXEC_CASE_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -88,4 +88,4 @@ std::string runThreads(const ThreadCase &C, bool Optimised);
 
 } // namespace opennvvm::exec
 
-#endif // OPENNVVM_UNITTESTS_LOWERING_EXEC_CASE_H
+#endif // OPENNVVM_TESTING_LOWERING_EXEC_CASE_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_LOWERING_EXEC_NUMBERS_H
-#define OPENNVVM_UNITTESTS_LOWERING_EXEC_NUMBERS_H
+#ifndef OPENNVVM_TESTING_LOWERING_EXEC_NUMBERS_H
+#define OPENNVVM_TESTING_LOWERING_EXEC_NUMBERS_H
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
@@ -108,4 +108,4 @@ template <typename Fn> uint64_t eachHalf(Fn F, uint64_t A, uint64_t B) {
 
 } // namespace opennvvm::exec
 
-#endif // OPENNVVM_UNITTESTS_LOWERING_EXEC_NUMBERS_H
+#endif // OPENNVVM_TESTING_LOWERING_EXEC_NUMBERS_H

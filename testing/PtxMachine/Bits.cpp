@@ -81,8 +81,7 @@ bool runFunnelShift(Exec &X, const Instruction &I) {
   uint64_t Both = X.get64(I.Ops[1], 32) | X.get64(I.Ops[2], 32) << 32;
   uint64_t Amount = X.get64(I.Ops[3], 32);
   Amount = I.M.M == Mode::Wrap ? Amount & 31 : std::min<uint64_t>(Amount, 32);
-  bool Left = I.M.To;
-  X.set(I.Ops[0], uint32_t(Left ? Both << Amount >> 32 : Both >> Amount));
+  X.set(I.Ops[0], uint32_t(I.M.Left ? Both << Amount >> 32 : Both >> Amount));
   return true;
 }
 
@@ -108,7 +107,7 @@ bool runFindBit(Exec &X, const Instruction &I) {
   if (isSigned(I.M.T[0]) && X.getSigned(I.Ops[1], Bits) < 0)
     V = ~V & maskTrailingOnes<uint64_t>(Bits);
   uint32_t At = V ? 63 - countl_zero(V) : ~0u;
-  if (V && I.M.M == Mode::Idx)
+  if (V && I.M.M == Mode::ShiftAmount)
     At = Bits - 1 - At;
   X.set(I.Ops[0], At);
   return true;

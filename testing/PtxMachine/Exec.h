@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_EXEC_H
-#define OPENNVVM_UNITTESTS_PTXMACHINE_EXEC_H
+#ifndef OPENNVVM_TESTING_PTXMACHINE_EXEC_H
+#define OPENNVVM_TESTING_PTXMACHINE_EXEC_H
 
 #include "Machine.h"
 #include "Program.h"
@@ -166,4 +166,4 @@ bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call);
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_UNITTESTS_PTXMACHINE_EXEC_H
+#endif // OPENNVVM_TESTING_PTXMACHINE_EXEC_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_FLOATBITS_H
-#define OPENNVVM_UNITTESTS_PTXMACHINE_FLOATBITS_H
+#ifndef OPENNVVM_TESTING_PTXMACHINE_FLOATBITS_H
+#define OPENNVVM_TESTING_PTXMACHINE_FLOATBITS_H
 
 #include "Program.h"
 #include "llvm/ADT/APFloat.h"
@@ -33,4 +33,4 @@ uint64_t saturate(uint64_t Bits, Ty T);
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_UNITTESTS_PTXMACHINE_FLOATBITS_H
+#endif // OPENNVVM_TESTING_PTXMACHINE_FLOATBITS_H

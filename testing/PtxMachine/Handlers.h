@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_HANDLERS_H
-#define OPENNVVM_UNITTESTS_PTXMACHINE_HANDLERS_H
+#ifndef OPENNVVM_TESTING_PTXMACHINE_HANDLERS_H
+#define OPENNVVM_TESTING_PTXMACHINE_HANDLERS_H
 
 #include "Program.h"
 
@@ -74,4 +74,4 @@ HANDLER(runRedux) HANDLER(runElect) HANDLER(runActiveMask)
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_UNITTESTS_PTXMACHINE_HANDLERS_H
+#endif // OPENNVVM_TESTING_PTXMACHINE_HANDLERS_H

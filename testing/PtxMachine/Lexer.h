@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_LEXER_H
-#define OPENNVVM_UNITTESTS_PTXMACHINE_LEXER_H
+#ifndef OPENNVVM_TESTING_PTXMACHINE_LEXER_H
+#define OPENNVVM_TESTING_PTXMACHINE_LEXER_H
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -48,4 +48,4 @@ private:
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_UNITTESTS_PTXMACHINE_LEXER_H
+#endif // OPENNVVM_TESTING_PTXMACHINE_LEXER_H

@@ -198,6 +198,40 @@ static void placeCta(Cta &C, unsigned Number, const Launch &L) {
   C.Id[2] = Number / L.Grid[0] / L.Grid[1];
 }
 
+/// The size of \p F's list of .param variables.
+static uint64_t parameterBytes(const Function &F) {
+  uint64_t Size = 0;
+  for (uint32_t P : F.Parameters)
+    Size = alignTo(Size, F.Variables[P].Align) + F.Variables[P].Size;
+  return Size;
+}
+
+/// Runs \p F in all threads of \p L. The last cluster stays in S.Ctas.
+static Error runGrid(Machine::State &S, const Function &F, const Launch &L,
+                     ArrayRef<uint8_t> Parameters) {
+  S.L = L;
+  S.Steps = 0;
+  S.Error.clear();
+  unsigned Threads = L.Block[0] * L.Block[1] * L.Block[2],
+           Ctas = L.Grid[0] * L.Grid[1] * L.Grid[2];
+  for (unsigned First = 0; First < Ctas; First += L.Cluster) {
+    S.Ctas.clear();
+    S.Ctas.resize(std::min(L.Cluster, Ctas - First));
+    for (unsigned Rank = 0; Rank < S.Ctas.size(); ++Rank) {
+      Cta &C = S.Ctas[Rank];
+      C.Rank = Rank;
+      placeCta(C, First + Rank, L);
+      C.Shared.assign(alignTo(S.P.SharedSize, 16) + L.DynamicShared, 0);
+      C.Threads.resize(Threads);
+      for (unsigned T = 0; T < Threads; ++T)
+        startThread(C.Threads[T], C, T, L, F, Parameters);
+    }
+    if (!runCluster(S))
+      return error(S.Error);
+  }
+  return Error::success();
+}
+
 Error Machine::launch(StringRef Kernel, const Launch &L,
                       ArrayRef<uint8_t> Parameters) {
   auto It = S->P.FunctionNumber.find(Kernel);
@@ -205,32 +239,40 @@ Error Machine::launch(StringRef Kernel, const Launch &L,
       !S->P.Functions[It->second].IsKernel)
     return error("no kernel " + Kernel);
   const Function &F = S->P.Functions[It->second];
-  uint64_t Needed = 0;
-  for (uint32_t P : F.Parameters)
-    Needed = alignTo(Needed, F.Variables[P].Align) + F.Variables[P].Size;
-  if (Parameters.size() < Needed)
+  if (uint64_t Needed = parameterBytes(F); Parameters.size() < Needed)
     return error(Kernel + " has " + Twine(Needed) + " bytes of parameters");
-  S->L = L;
-  S->Steps = 0;
-  S->Error.clear();
-  unsigned Threads = L.Block[0] * L.Block[1] * L.Block[2],
-           Ctas = L.Grid[0] * L.Grid[1] * L.Grid[2];
-  for (unsigned First = 0; First < Ctas; First += L.Cluster) {
-    S->Ctas.clear();
-    S->Ctas.resize(std::min(L.Cluster, Ctas - First));
-    for (unsigned Rank = 0; Rank < S->Ctas.size(); ++Rank) {
-      Cta &C = S->Ctas[Rank];
-      C.Rank = Rank;
-      placeCta(C, First + Rank, L);
-      C.Shared.assign(alignTo(S->P.SharedSize, 16) + L.DynamicShared, 0);
-      C.Threads.resize(Threads);
-      for (unsigned T = 0; T < Threads; ++T)
-        startThread(C.Threads[T], C, T, L, F, Parameters);
-    }
-    if (!runCluster(*S))
-      return error(S->Error);
+  return runGrid(*S, F, L, Parameters);
+}
+
+Expected<std::vector<uint8_t>>
+Machine::call(StringRef Name, ArrayRef<std::vector<uint8_t>> Arguments) {
+  auto It = S->P.FunctionNumber.find(Name);
+  if (It == S->P.FunctionNumber.end() ||
+      !S->P.Functions[It->second].IsDefined ||
+      S->P.Functions[It->second].IsKernel)
+    return error("no device function " + Name);
+  const Function &F = S->P.Functions[It->second];
+  if (Arguments.size() != F.Parameters.size())
+    return error(Name + " has " + Twine(F.Parameters.size()) + " parameters");
+  std::vector<uint8_t> Parameters(parameterBytes(F));
+  uint64_t At = 0;
+  for (size_t N = 0; N < Arguments.size(); ++N) {
+    const FrameVariable &V = F.Variables[F.Parameters[N]];
+    if (Arguments[N].size() > V.Size)
+      return error("parameter " + V.Name + " has " + Twine(V.Size) + " bytes");
+    At = alignTo(At, V.Align);
+    llvm::copy(Arguments[N], Parameters.begin() + At);
+    At += V.Size;
   }
-  return Error::success();
+  if (Error E = runGrid(*S, F, Launch(), Parameters))
+    return E;
+  std::vector<uint8_t> Results;
+  const std::vector<uint8_t> &Local = S->Ctas[0].Threads[0].Local;
+  for (uint32_t R : F.Results) {
+    auto From = Local.begin() + FirstLocal + F.Variables[R].Offset;
+    Results.insert(Results.end(), From, From + F.Variables[R].Size);
+  }
+  return Results;
 }
 
 } // namespace opennvvm::ptxmachine

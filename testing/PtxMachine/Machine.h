@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_MACHINE_H
-#define OPENNVVM_UNITTESTS_PTXMACHINE_MACHINE_H
+#ifndef OPENNVVM_TESTING_PTXMACHINE_MACHINE_H
+#define OPENNVVM_TESTING_PTXMACHINE_MACHINE_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -76,6 +76,12 @@ public:
   llvm::Error launch(llvm::StringRef Kernel, const Launch &L,
                      llvm::ArrayRef<uint8_t> Parameters);
 
+  /// Calls the device function \p Name in one thread; each argument's bytes are
+  /// followed by zeros up to the size of its parameter. \returns the bytes of
+  /// its results, one after the other. Errors are those of launch.
+  llvm::Expected<std::vector<uint8_t>>
+  call(llvm::StringRef Name, llvm::ArrayRef<std::vector<uint8_t>> Arguments);
+
   /// What vprintf printed since the last call.
   std::string takeOutput();
 
@@ -87,4 +93,4 @@ private:
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_UNITTESTS_PTXMACHINE_MACHINE_H
+#endif // OPENNVVM_TESTING_PTXMACHINE_MACHINE_H

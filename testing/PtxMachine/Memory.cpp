@@ -76,7 +76,7 @@ bool runConvertAddress(Exec &X, const Instruction &I) {
   if (O.Kind == Operand::Memory)
     O.Kind = O.Base;
   uint64_t V = X.get64(O);
-  X.set(I.Ops[0], maskTo(I.M.To ? V - Window : V + Window,
+  X.set(I.Ops[0], maskTo(I.M.ToSpace ? V - Window : V + Window,
                          bitsOf(I.M.T[0])));
   return true;
 }

@@ -17,7 +17,8 @@ namespace {
 struct Word_ {
   StringLiteral Text;
   uint64_t Kind;
-  unsigned Value;
+  unsigned Value = 0;         ///< An enumerator, where Kind has an enum.
+  bool Mods::*Flag = nullptr; ///< What the word sets, where it has one.
 };
 } // namespace
 
@@ -36,10 +37,10 @@ static constexpr Word_ Words[] = {
     {"rna", ROUND, unsigned(Round::RNA)}, {"rni", ROUND, unsigned(Round::RNI)},
     {"rzi", ROUND, unsigned(Round::RZI)}, {"rmi", ROUND, unsigned(Round::RMI)},
     {"rpi", ROUND, unsigned(Round::RPI)},
-    {"ftz", FTZ, 0}, {"sat", SAT, 0}, {"satfinite", SAT, 1}, {"relu", SAT, 2},
-    {"cc", CARRY, 0}, {"approx", APPROX, 0}, {"full", APPROX, 1},
-    {"lo", PART, 0}, {"hi", PART, 1}, {"wide", PART, 2},
-    {"NaN", NAN_, 0}, {"xorsign", NAN_, 1}, {"abs", NAN_, 2},
+    {"ftz", FTZ, 0, &Mods::Ftz}, {"sat", SAT, 0, &Mods::Sat}, {"satfinite", SAT, 0, &Mods::SatFinite}, {"relu", SAT, 0, &Mods::Relu},
+    {"cc", CARRY, 0, &Mods::CC}, {"approx", APPROX, 0, &Mods::Approx}, {"full", APPROX, 0, &Mods::Full},
+    {"lo", PART, 0, &Mods::Lo}, {"hi", PART, 0, &Mods::Hi}, {"wide", PART, 0, &Mods::Wide},
+    {"NaN", NAN_, 0, &Mods::NaN}, {"xorsign", NAN_, 0, &Mods::XorSign}, {"abs", NAN_, 0, &Mods::Abs},
     {"eq", CMP, unsigned(Cmp::EQ)}, {"ne", CMP, unsigned(Cmp::NE)},
     {"lt", CMP, unsigned(Cmp::LT)}, {"le", CMP, unsigned(Cmp::LE)},
     {"gt", CMP, unsigned(Cmp::GT)}, {"ge", CMP, unsigned(Cmp::GE)},
@@ -72,7 +73,7 @@ static constexpr Word_ Words[] = {
     {"L1::evict_first", CACHE, 0}, {"L1::evict_last", CACHE, 0},
     {"L1::no_allocate", CACHE, 0}, {"L2::evict_first", CACHE, 0},
     {"L2::evict_last", CACHE, 0}, {"L2::evict_normal", CACHE, 0},
-    {"L2::evict_unchanged", CACHE, 0}, {"L2::cache_hint", CACHE, 1},
+    {"L2::evict_unchanged", CACHE, 0}, {"L2::cache_hint", CACHE, 0, &Mods::CacheHint},
     {"L2::64B", CACHE, 0}, {"L2::128B", CACHE, 0}, {"L2::256B", CACHE, 0},
     {"L1", CACHE, 0}, {"L2", CACHE, 0},
     {"exch", ATOM, unsigned(AtomOp::Exch)},
@@ -88,20 +89,20 @@ static constexpr Word_ Words[] = {
     {"all", VOTE, unsigned(Mode::All)}, {"any", VOTE, unsigned(Mode::Any)},
     {"uni", VOTE, unsigned(Mode::Uni)},
     {"ballot", VOTE, unsigned(Mode::Ballot)},
-    {"sync", SYNC, 0}, {"aligned", SYNC, 1}, {"warp", SYNC, 2},
-    {"cta", SYNC, 3},
-    {"cluster", SYNC, 4},
-    {"to", TO, 0}, {"uni", UNI, 0}, {"idx", UNI, 0}, {"noftz", NOFTZ, 0},
+    {"sync", SYNC, 0}, {"aligned", SYNC, 0}, {"warp", SYNC, 0, &Mods::OfWarp},
+    {"cta", SYNC, 0},
+    {"cluster", SYNC, 0, &Mods::OfCluster},
+    {"to", TO, 0, &Mods::ToSpace}, {"uni", UNI, 0}, {"idx", UNI, 0}, {"noftz", NOFTZ, 0},
     {"wrap", SHIFT, unsigned(Mode::Wrap)},
     {"clamp", SHIFT, unsigned(Mode::Clamp)},
-    {"l", SHIFT, unsigned(Mode::Up)}, {"r", SHIFT, unsigned(Mode::Down)},
-    {"shiftamt", SHIFT, unsigned(Mode::Idx)},
+    {"l", SHIFT, 0, &Mods::Left}, {"r", SHIFT, 0},
+    {"shiftamt", SHIFT, unsigned(Mode::ShiftAmount)},
     {"f4e", PRMT, unsigned(Mode::F4E)}, {"b4e", PRMT, unsigned(Mode::B4E)},
     {"rc8", PRMT, unsigned(Mode::RC8)}, {"ecl", PRMT, unsigned(Mode::ECL)},
     {"ecr", PRMT, unsigned(Mode::ECR)}, {"rc16", PRMT, unsigned(Mode::RC16)},
     {"arrive", BAR, unsigned(Mode::Arrive)},
     {"wait", BAR, unsigned(Mode::Wait)},
-    {"red", BAR, 0}, {"popc", BAR, 1},
+    {"red", BAR, 0, &Mods::Red}, {"popc", BAR, 0, &Mods::Popc},
     {"finite", TESTP, unsigned(Mode::Finite)},
     {"infinite", TESTP, unsigned(Mode::Infinite)},
     {"number", TESTP, unsigned(Mode::Number)},
@@ -116,11 +117,15 @@ static constexpr Word_ Words[] = {
     {"sync_restrict::shared::cta", PROXY, 0},
     {"sync_restrict::shared::cluster", PROXY, 0},
     {"mbarrier::complete_tx::bytes", CANCEL, 0},
-    {"multicast::cluster::all", CANCEL, 1},
+    {"multicast::cluster::all", CANCEL, 0, &Mods::Multicast},
 };
 #undef T
 
 static void apply(const Word_ &W, Mods &M) {
+  if (W.Flag) {
+    M.*W.Flag = true;
+    return;
+  }
   switch (W.Kind) {
   case TYPE:
     if (M.NumTypes < 4)
@@ -128,24 +133,6 @@ static void apply(const Word_ &W, Mods &M) {
     return;
   case ROUND:
     M.R = Round(W.Value);
-    return;
-  case FTZ:
-    M.Ftz = true;
-    return;
-  case SAT:
-    (W.Value == 0 ? M.Sat : W.Value == 1 ? M.SatFinite : M.Relu) = true;
-    return;
-  case CARRY:
-    M.CC = true;
-    return;
-  case APPROX:
-    (W.Value ? M.Full : M.Approx) = true;
-    return;
-  case PART:
-    (W.Value == 0 ? M.Lo : W.Value == 1 ? M.Hi : M.Wide) = true;
-    return;
-  case NAN_:
-    (W.Value == 0 ? M.NaN : W.Value == 1 ? M.XorSign : M.Abs) = true;
     return;
   case CMP:
     M.C = Cmp(W.Value);
@@ -166,35 +153,14 @@ static void apply(const Word_ &W, Mods &M) {
   case VOTE:
   case PRMT:
   case TESTP:
+  case BAR:
     M.M = Mode(W.Value);
     return;
   case SHIFT:
-    // "l" and "r" of shf stand before "wrap" and "clamp".
-    if (W.Value == unsigned(Mode::Up) || W.Value == unsigned(Mode::Down))
-      M.To = W.Value == unsigned(Mode::Up);
-    else
+    if (Mode(W.Value) != Mode::None) // "r" says nothing: not left.
       M.M = Mode(W.Value);
     return;
-  case SYNC:
-    M.Sync |= W.Value == 2; // A barrier of one warp.
-    M.Cta |= W.Value == 4;  // A barrier of the cluster.
-    return;
-  case BAR:
-    if (W.Value > 1)
-      M.M = Mode(W.Value);
-    else
-      (W.Value ? M.Popc : M.Red) = true;
-    return;
-  case TO:
-    M.To = true;
-    return;
-  case CACHE:
-    M.CacheHint |= W.Value == 1;
-    return;
-  case CANCEL:
-    M.Multicast |= W.Value == 1;
-    return;
-  default:
+  default: // Nothing that one machine without caches could tell.
     return;
   }
 }

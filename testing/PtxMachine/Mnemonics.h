@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_MNEMONICS_H
-#define OPENNVVM_UNITTESTS_PTXMACHINE_MNEMONICS_H
+#ifndef OPENNVVM_TESTING_PTXMACHINE_MNEMONICS_H
+#define OPENNVVM_TESTING_PTXMACHINE_MNEMONICS_H
 
 #include "Program.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -37,4 +37,4 @@ llvm::ArrayRef<Op> operations();
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_UNITTESTS_PTXMACHINE_MNEMONICS_H
+#endif // OPENNVVM_TESTING_PTXMACHINE_MNEMONICS_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_PARSER_H
-#define OPENNVVM_UNITTESTS_PTXMACHINE_PARSER_H
+#ifndef OPENNVVM_TESTING_PTXMACHINE_PARSER_H
+#define OPENNVVM_TESTING_PTXMACHINE_PARSER_H
 
 #include "Lexer.h"
 #include "Program.h"
@@ -116,4 +116,4 @@ private:
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_UNITTESTS_PTXMACHINE_PARSER_H
+#endif // OPENNVVM_TESTING_PTXMACHINE_PARSER_H

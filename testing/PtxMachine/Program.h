@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_PTXMACHINE_PROGRAM_H
-#define OPENNVVM_UNITTESTS_PTXMACHINE_PROGRAM_H
+#ifndef OPENNVVM_TESTING_PTXMACHINE_PROGRAM_H
+#define OPENNVVM_TESTING_PTXMACHINE_PROGRAM_H
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -58,8 +58,8 @@ enum class AtomOp : uint8_t {
   None, Exch, Cas, Add, Inc, Dec, Min, Max, And, Or, Xor
 };
 enum class Mode : uint8_t {
-  None, Up, Down, Bfly, Idx, All, Any, Uni, Ballot, Wrap, Clamp, F4E, B4E, RC8,
-  ECL, ECR, RC16, Arrive, Wait, Finite, Infinite, Number, NotANumber, Normal,
+  None, Up, Down, Bfly, Idx, All, Any, Uni, Ballot, Wrap, Clamp, ShiftAmount,
+  F4E, B4E, RC8, ECL, ECR, RC16, Arrive, Wait, Finite, Infinite, Number, NotANumber, Normal,
   Subnormal
 };
 
@@ -76,9 +76,12 @@ struct Mods {
   uint8_t Vec = 1;
   bool Ftz = false, Sat = false, SatFinite = false, Relu = false, CC = false,
        Approx = false, Full = false, Hi = false, Lo = false, Wide = false,
-       NaN = false, XorSign = false, Abs = false, To = false, Sync = false,
-       Cta = false, Red = false, Popc = false, CacheHint = false,
-       Multicast = false;
+       NaN = false, XorSign = false, Abs = false, Red = false, Popc = false,
+       CacheHint = false, Multicast = false;
+  bool ToSpace = false;   ///< cvta.to, from generic to a space.
+  bool Left = false;      ///< shf.l
+  bool OfWarp = false;    ///< bar.warp.sync
+  bool OfCluster = false; ///< barrier.cluster
 };
 
 struct Operand {
@@ -181,4 +184,4 @@ std::string decodeMnemonic(llvm::StringRef Mnemonic, Instruction &I);
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_UNITTESTS_PTXMACHINE_PROGRAM_H
+#endif // OPENNVVM_TESTING_PTXMACHINE_PROGRAM_H

@@ -29,9 +29,9 @@ static bool waitForWarp(Exec &X, uint64_t Mask) {
 }
 
 bool runBarrier(Exec &X, const Instruction &I) {
-  if (I.M.Sync) // bar.warp.sync
+  if (I.M.OfWarp)
     return waitForWarp(X, X.get64(I.Ops[0], 32));
-  if (I.M.Cta) { // barrier.cluster
+  if (I.M.OfCluster) {
     if (I.M.M == Mode::Arrive) {
       ++X.T.ClusterArrivals;
       return true;

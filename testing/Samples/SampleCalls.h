@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_UNITTESTS_CATALOG_SAMPLECALLS_H
-#define OPENNVVM_UNITTESTS_CATALOG_SAMPLECALLS_H
+#ifndef OPENNVVM_TESTING_CATALOG_SAMPLECALLS_H
+#define OPENNVVM_TESTING_CATALOG_SAMPLECALLS_H
 
 #include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/ADT/SmallVector.h"
@@ -35,4 +35,4 @@ std::vector<int64_t> sampleImmediates(const IntrinsicRow &Row, unsigned Arg,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_UNITTESTS_CATALOG_SAMPLECALLS_H
+#endif // OPENNVVM_TESTING_CATALOG_SAMPLECALLS_H

@@ -171,6 +171,33 @@ Next:
             321u);
 }
 
+TEST(Control, CallsDeviceFunctionsFromOutside) {
+  llvm::Expected<std::unique_ptr<Module>> M = parse(module(R"(
+.func (.param .align 8 .b8 ret[12]) both(.param .b8 a, .param .b64 b) {
+  .reg .b32 %r<2>;
+  .reg .b64 %rd<2>;
+  ld.param.b64 %rd0, [b];
+  st.param.b64 [ret], %rd0;
+  ld.param.u8 %r0, [a];
+  st.param.b32 [ret+8], %r0;
+  ret;
+}
+.func stops() { trap; })", ""));
+  ASSERT_TRUE(bool(M)) << toString(M.takeError());
+  Machine Device(**M);
+  std::vector<uint8_t> Byte = {7}, Short = {1, 2}, Long(9);
+  EXPECT_EQ(cantFail(Device.call("both", {Byte, Short})),
+            (std::vector<uint8_t>{1, 2, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0}));
+  auto Failure = [&](llvm::StringRef Name,
+                     llvm::ArrayRef<std::vector<uint8_t>> Arguments) {
+    return toString(Device.call(Name, Arguments).takeError());
+  };
+  EXPECT_EQ(Failure("both", {Byte}), "both has 2 parameters");
+  EXPECT_EQ(Failure("both", {Byte, Long}), "parameter b has 8 bytes");
+  EXPECT_EQ(Failure("k", {}), "no device function k");
+  EXPECT_EQ(Failure("stops", {}), "line 14: trap");
+}
+
 TEST(Control, RefusesCallsThatDoNotMatch) {
   EXPECT_EQ(moduleFailure(module(TwoFunctions, R"(
   { .param .b64 a; .param .b32 b;

@@ -1,6 +1,9 @@
-; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_75 | FileCheck %s
-; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_80 | FileCheck %s
-; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_90 | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %{build}/test/ptx-run %s %t.ptx --arch=sm_75 \
+; RUN:   | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %{build}/test/ptx-run %s %t.ptx --arch=sm_80 \
+; RUN:   | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %{build}/test/ptx-run %s %t.ptx --arch=sm_90 \
+; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
 ; Where a machine lacks the operation, going through wider floats rounds once.

@@ -4,25 +4,53 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares what emitted PTX computes with what LLVM folds.
 
-Every function of a module is called with many arguments, corner cases first.
-LLVM's optimiser folds the calls to constants; ptx.py executes the PTX. Where
-LLVM does not fold what a function NAME calls, a function ref_NAME says the same
-in terms that it does."""
+    compare.py NVVMC OPT PTX-RUN SOURCE PTX [OPTIONS OF NVVMC...]
 
+Every function of a module is called with many arguments, corner cases first.
+LLVM's optimizer folds the calls to constants; ptx-run executes the PTX, which
+is written to the file PTX. Where LLVM does not fold what a function NAME calls,
+a function ref_NAME says the same in terms that it does."""
+
+import math
 import random
 import re
+import struct
 import subprocess
 import sys
 
-import ptx
-
 CASES = 12  # Calls of each function.
-DIGITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
-KINDS = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
+# Bits, the bits below the exponent, and the code of struct (bfloat has none).
+FLOATS = {"half": (16, 10, "e"), "bfloat": (16, 7, None),
+          "float": (32, 23, "f"), "double": (64, 52, "d")}
 
 
 def bits_of(ty):
-    return DIGITS.get(ty) or int(ty[1:])
+    return FLOATS[ty][0] if ty in FLOATS else int(ty[1:])
+
+
+def encode(value, ty):
+    """The bits of a number, rounded to the nearest one that the type has."""
+    if ty == "bfloat":
+        bits = encode(value, "float")
+        return bits + 0x7FFF + (bits >> 16 & 1) >> 16
+    code = "<" + FLOATS[ty][2]
+    try:
+        data = struct.pack(code, value)
+    except OverflowError:
+        data = struct.pack(code, math.copysign(math.inf, value))
+    return int.from_bytes(data, "little")
+
+
+def quiet_nan(ty):
+    """The NaN that PTX makes (PTX ISA, "NaN payloads")."""
+    return (1 << bits_of(ty) - 1) - 1
+
+
+def is_nan(bits, ty):
+    width, fraction, _ = FLOATS[ty]
+    magnitude = bits & (1 << width - 1) - 1
+    infinity = (1 << width - 1) - (1 << fraction)
+    return magnitude > infinity
 
 
 def lanes_of(ty):
@@ -48,7 +76,7 @@ def lanes_from(ty, data):
 def spell(ty, lanes):
     """Lanes as an LLVM constant; floats by a bitcast."""
     element, count = lanes_of(ty)
-    if element in DIGITS:
+    if element in FLOATS:
         bits = ty.replace(element, f"i{bits_of(element)}")
         return f"bitcast ({bits} {spell(bits, lanes)} to {ty})"
     if count == 1:
@@ -61,13 +89,11 @@ def interesting(ty, rng):
     width = bits_of(element)
     corners = [0, 1, (1 << width) - 1, 1 << width - 1, (1 << width - 1) - 1,
                width % (1 << width), (width - 1) % (1 << width), 3]
-    if element in DIGITS:
-        kind = KINDS[element]
-        corners = [ptx.encode(ptx.Fraction(n, 4), kind) for n in
+    if element in FLOATS:
+        corners = [encode(n / 4, element) for n in
                    (1, 2, 3, 6, 10, 14, -2, -6, -10, 400, -515, 2**20 + 2)]
-        corners += [0, 1 << width - 1, ptx.QUIET[kind], 1,
-                    ptx.encode(ptx.math.inf, kind),
-                    ptx.encode(-ptx.math.inf, kind)]
+        corners += [0, 1 << width - 1, quiet_nan(element), 1,
+                    encode(math.inf, element), encode(-math.inf, element)]
     corners = [corner % (1 << width) for corner in corners]
     return [rng.choice(corners) if rng.random() < 0.6 else
             rng.getrandbits(rng.randint(1, width)) for _ in range(count)]
@@ -144,43 +170,51 @@ def same(ty, got, expected):
     if got == expected:
         return True
     element, count = lanes_of(ty)
-    if element not in DIGITS:
+    if element not in FLOATS:
         return False
-    width, kind = bits_of(element), KINDS[element]
+    width = bits_of(element)
     for i in range(count):
         a, b = (n >> i * width & (1 << width) - 1 for n in (got, expected))
-        both_nan = ptx.decode(a, kind) is None and ptx.decode(b, kind) is None
-        if a != b and not both_nan:
+        if a != b and not (is_nan(a, element) and is_nan(b, element)):
             return False
     return True
 
 
-def main(nvvmc, opt, source, *options):
+def execute(run, ptx, functions, cases):
+    """What the PTX returns from each call: bytes, or what went wrong."""
+    calls = [" ".join([name] + [bytes_of(ty, lanes).hex() for ty, lanes in
+                                zip(functions[name][1], arguments)])
+             for name, arguments in cases]
+    out = subprocess.run([run, "--calls", ptx], input="\n".join(calls),
+                         text=True, capture_output=True, check=True).stdout
+    return [line if line.startswith("error:") else bytes.fromhex(line)
+            for line in out.splitlines()]
+
+
+def main(nvvmc, opt, run, source, ptx, *options):
     rng = random.Random(22)
-    module = open(source, encoding="utf-8").read()
+    with open(source, encoding="utf-8") as file:
+        module = file.read()
     functions = {}
     for ret, name, args in re.findall(
             r"^define (.*?) @(\w+)\((.*?)\) \{", module, re.M):
         types = [a.rsplit(" ", 1)[0] for a in
                  re.findall(r"(?:<[^>]*>|[^,<])+", args)]
         functions[name] = (ret, [t.strip() for t in types])
-    text = subprocess.run([nvvmc, "emit", source, "-O0", "-o", "-", *options],
-                          text=True, capture_output=True, check=True).stdout
-    programs = ptx.parse(text)
+    subprocess.run([nvvmc, "emit", source, "-O0", "-o", ptx, *options],
+                   check=True)
     cases = [(name, [interesting(ty, rng) for ty in functions[name][1]])
              for name in functions for _ in range(CASES)]
     compared = wrong = 0
     unknown = set()
-    for (name, arguments), expected in zip(
-            cases, fold(opt, module, functions, cases)):
+    for (name, arguments), expected, data in zip(
+            cases, fold(opt, module, functions, cases),
+            execute(run, ptx, functions, cases), strict=True):
         ret, types = functions[name]
         if expected is None:
             continue
-        try:
-            data = ptx.Thread(programs, name, [
-                bytes_of(ty, lanes) for ty, lanes in zip(types, arguments)]).run()
-        except ptx.NotUnderstood as reason:
-            unknown.add(f"{name}: {reason}")
+        if isinstance(data, str):
+            unknown.add(f"{name}: {data}")
             continue
         compared += 1
         got = flatten(ret, data)

@@ -1,4 +1,5 @@
-; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_75 | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %{build}/test/ptx-run %s %t.ptx --arch=sm_75 \
+; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
 ; llvm.*.with.overflow: results and flags.

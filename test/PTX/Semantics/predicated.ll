@@ -1,8 +1,11 @@
-; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_75 | FileCheck %s
-; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_90 | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %{build}/test/ptx-run %s %t.ptx --arch=sm_75 \
+; RUN:   | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %{build}/test/ptx-run %s %t.ptx --arch=sm_90 \
+; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
-; Predicated operations, by what they do in lanes that are on.
+; Predicated operations, by what they do in lanes that are on. Only lanes that
+; are off divide by zero.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -256,7 +259,9 @@ define <4 x i32> @vp_sdiv(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
   %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
   %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
   %on = and <4 x i1> %c, %w
-  %y = lshr <4 x i32> %b, <i32 1, i32 1, i32 1, i32 1>
+  %h = lshr <4 x i32> %b, splat (i32 1)
+  %odd = or <4 x i32> %h, splat (i32 1)
+  %y = select <4 x i1> %on, <4 x i32> %odd, <4 x i32> %h
   %x = call <4 x i32> @llvm.vp.sdiv.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
   ret <4 x i32> %r
@@ -269,7 +274,9 @@ define <4 x i32> @ref_vp_sdiv(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
   %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
   %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
   %on = and <4 x i1> %c, %w
-  %y = lshr <4 x i32> %b, <i32 1, i32 1, i32 1, i32 1>
+  %h = lshr <4 x i32> %b, splat (i32 1)
+  %odd = or <4 x i32> %h, splat (i32 1)
+  %y = select <4 x i1> %on, <4 x i32> %odd, <4 x i32> %h
   %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
   %x = sdiv <4 x i32> %a, %one
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
@@ -283,7 +290,8 @@ define <4 x i32> @vp_udiv(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
   %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
   %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
   %on = and <4 x i1> %c, %w
-  %y = or <4 x i32> %b, zeroinitializer
+  %odd = or <4 x i32> %b, splat (i32 1)
+  %y = select <4 x i1> %on, <4 x i32> %odd, <4 x i32> %b
   %x = call <4 x i32> @llvm.vp.udiv.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
   ret <4 x i32> %r
@@ -296,7 +304,8 @@ define <4 x i32> @ref_vp_udiv(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
   %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
   %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
   %on = and <4 x i1> %c, %w
-  %y = or <4 x i32> %b, zeroinitializer
+  %odd = or <4 x i32> %b, splat (i32 1)
+  %y = select <4 x i1> %on, <4 x i32> %odd, <4 x i32> %b
   %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
   %x = udiv <4 x i32> %a, %one
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
@@ -310,7 +319,9 @@ define <4 x i32> @vp_srem(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
   %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
   %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
   %on = and <4 x i1> %c, %w
-  %y = lshr <4 x i32> %b, <i32 1, i32 1, i32 1, i32 1>
+  %h = lshr <4 x i32> %b, splat (i32 1)
+  %odd = or <4 x i32> %h, splat (i32 1)
+  %y = select <4 x i1> %on, <4 x i32> %odd, <4 x i32> %h
   %x = call <4 x i32> @llvm.vp.srem.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
   ret <4 x i32> %r
@@ -323,7 +334,9 @@ define <4 x i32> @ref_vp_srem(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
   %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
   %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
   %on = and <4 x i1> %c, %w
-  %y = lshr <4 x i32> %b, <i32 1, i32 1, i32 1, i32 1>
+  %h = lshr <4 x i32> %b, splat (i32 1)
+  %odd = or <4 x i32> %h, splat (i32 1)
+  %y = select <4 x i1> %on, <4 x i32> %odd, <4 x i32> %h
   %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
   %x = srem <4 x i32> %a, %one
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
@@ -337,7 +350,8 @@ define <4 x i32> @vp_urem(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
   %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
   %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
   %on = and <4 x i1> %c, %w
-  %y = or <4 x i32> %b, zeroinitializer
+  %odd = or <4 x i32> %b, splat (i32 1)
+  %y = select <4 x i1> %on, <4 x i32> %odd, <4 x i32> %b
   %x = call <4 x i32> @llvm.vp.urem.v4i32(<4 x i32> %a, <4 x i32> %y, <4 x i1> %c, i32 %k)
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer
   ret <4 x i32> %r
@@ -350,7 +364,8 @@ define <4 x i32> @ref_vp_urem(<4 x i32> %a, <4 x i32> %b, <4 x i1> %c, i32 %d) {
   %v = shufflevector <4 x i32> %u, <4 x i32> poison, <4 x i32> zeroinitializer
   %w = icmp ult <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v
   %on = and <4 x i1> %c, %w
-  %y = or <4 x i32> %b, zeroinitializer
+  %odd = or <4 x i32> %b, splat (i32 1)
+  %y = select <4 x i1> %on, <4 x i32> %odd, <4 x i32> %b
   %one = select <4 x i1> %on, <4 x i32> %y, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
   %x = urem <4 x i32> %a, %one
   %r = select <4 x i1> %on, <4 x i32> %x, <4 x i32> zeroinitializer

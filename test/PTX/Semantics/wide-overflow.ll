@@ -1,5 +1,7 @@
-; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_75 | FileCheck %s
-; RUN: %python %S/compare.py nvvmc opt %s --arch=sm_90 | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %{build}/test/ptx-run %s %t.ptx --arch=sm_75 \
+; RUN:   | FileCheck %s
+; RUN: %python %S/compare.py nvvmc opt %{build}/test/ptx-run %s %t.ptx --arch=sm_90 \
+; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
 ; Overflow and saturation where registers are wider, or hold several lanes.
