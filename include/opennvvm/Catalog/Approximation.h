@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which functions PTX has an instruction for, of single precision and limited
-// accuracy, and on which machines. Everything else is libdevice's.
+// The single-precision functions that PTX has an approximate instruction for,
+// and the machines that have them. All other functions come from libdevice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,14 +24,14 @@ class Type;
 
 namespace opennvvm {
 
-/// Whether an instruction of \p SM computes function \p ID of scalars of \p Ty.
-/// \param MayApproximate whether the flag afn stands. Halves need it for few
-/// functions: they hold fewer bits than the instructions get right.
+/// Whether an instruction of \p SM computes function \p ID for scalars of type
+/// \p Ty.
+/// \param MayApproximate whether the call has the flag afn. Halves rarely need
+/// it: they have fewer bits than the instructions get right.
 bool isApproximated(llvm::Intrinsic::ID ID, const llvm::Type &Ty,
                     bool MayApproximate, const SMInfo &SM);
 
-/// The same of the scalars that \p I, a call of \p ID or of its constrained
-/// form, computes with.
+/// The same for call \p I of intrinsic \p ID or of its constrained form.
 bool isApproximated(llvm::Intrinsic::ID ID, const llvm::IntrinsicInst &I,
                     const SMInfo &SM);
 

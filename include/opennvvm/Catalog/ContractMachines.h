@@ -13,9 +13,9 @@
 
 namespace opennvvm {
 
-/// The machines that have the intrinsic of \p Row under contract \p P: those
-/// that its document states; else, and always in nvptx, those of \p Needs, the
-/// row's gate as the tools were measured to enforce it.
+/// The machines that have the intrinsic of \p Row under profile \p P: those
+/// that its document states, if there is one. Otherwise, and always in nvptx,
+/// those of \p Needs, the gate of the row as measured with ptxas and LLVM.
 SMMask machinesOf(const IntrinsicRow &Row, const Gate &Needs, Profile P);
 
 } // namespace opennvvm

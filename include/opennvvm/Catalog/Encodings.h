@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// NVIDIA's compilers pack choices (which register, which scope, which barrier)
-// into the integer operands of internal intrinsics and instructions. These are
-// the documented words as tables, and readers that name the field and value
-// when a word is not in its table.
+// NVIDIA's compilers encode choices (which register, which scope, which
+// barrier) in the integer operands of internal intrinsics and instructions.
+// These functions decode the documented values; for other values, their errors
+// name the field and the value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,33 +22,33 @@
 
 namespace opennvvm {
 
-/// Word of the special-register operand: 0x26 … 0x31, 0x5E, 0x5F.
+/// The special-register operand: 0x26 … 0x31, 0x5E, 0x5F.
 llvm::Expected<llvm::StringRef> decodeSpecialRegister(uint64_t Word);
 
-/// Word of the cluster-register operand: 0 … 14.
+/// The cluster-register operand: 0 … 14.
 llvm::Expected<llvm::StringRef> decodeClusterRegister(uint64_t Word);
 
-/// An atomic word: scope in bits 7:4, operation in bits 23:16. The others are
-/// reserved and not looked at.
+/// An atomic's operand: scope in bits 7:4, operation in bits 23:16. The other
+/// bits are reserved and ignored.
 struct AtomicWord {
   llvm::StringRef Operation; ///< "exch", "add" …
   char TypeLetter;           ///< b, u, s or f; the width is the operand's.
   llvm::StringRef Scope;     ///< "", ".cta" or ".sys".
 
-  /// Whether ptxas takes L2::cache_hint on it.
+  /// Whether ptxas accepts L2::cache_hint with it.
   bool takesCacheHint() const { return Operation != "cas"; }
 };
 llvm::Expected<AtomicWord> decodeAtomic(uint64_t Word);
 
-/// Memory barrier: 0 … 2 and 4. The documented spelling of 0 is membar.gpu,
-/// which no assembler takes; it is printed as membar.gl.
+/// A memory barrier: 0 … 2 and 4. The documented spelling of 0 is membar.gpu,
+/// which ptxas does not accept, so it is printed as membar.gl.
 llvm::Expected<llvm::StringRef> decodeMemoryBarrier(uint64_t Word);
 
-/// Cluster barrier: operation in bits 3:0, ordering in bits 7:4.
-/// barrier.cluster.wait has no relaxed form; that word prints the plain one.
+/// A cluster barrier: operation in bits 3:0, ordering in bits 7:4.
+/// barrier.cluster.wait has no relaxed form; that value prints the plain one.
 llvm::Expected<llvm::StringRef> decodeClusterBarrier(uint64_t Word);
 
-/// A register class word: class in bits 31:28, index in the rest.
+/// A register: class in bits 31:28, index in the rest.
 struct RegisterWord {
   llvm::StringRef Type;   ///< ".b32"
   llvm::StringRef Prefix; ///< "%r"
@@ -56,20 +56,20 @@ struct RegisterWord {
 };
 llvm::Expected<RegisterWord> decodeRegister(uint64_t Word);
 
-/// The word of register \p Index of the class with prefix \p Prefix; "Bad
-/// register class" for others.
+/// Encodes register \p Index of the class with prefix \p Prefix; the error "Bad
+/// register class" for other prefixes.
 llvm::Expected<uint32_t> encodeRegister(llvm::StringRef Prefix, uint32_t Index);
 
-/// What a sampler variable's initial value says.
+/// What the initial value of a sampler variable encodes.
 struct SamplerState {
-  llvm::StringRef AddressMode; ///< Of all three axes.
+  llvm::StringRef AddressMode; ///< For all three axes.
   llvm::StringRef FilterMode;
   bool ForceUnnormalized;
 };
 llvm::Expected<SamplerState> decodeSampler(uint64_t Word);
 
-/// Answers of the operand helper: \p Query is "addsp", "ab", "rowcol",
-/// "mmarowcol", "satf", "abtype" or "trans".
+/// The text for an operand; \p Query is "addsp", "ab", "rowcol", "mmarowcol",
+/// "satf", "abtype" or "trans".
 llvm::Expected<llvm::StringRef> decodeOperand(llvm::StringRef Query,
                                               uint64_t Value);
 

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One row per documented intrinsic of the dialect that is an ordinary function
-// to LLVM: how it is declared, which operands are constants and what their bit
-// fields may hold. They are found by name, once per declaration.
+// One row for each documented NVVM intrinsic that LLVM treats as an ordinary
+// function: how it is declared, which operands must be constants, and which
+// values their bit fields may have. Rows are looked up by name, once per
+// declaration.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,14 +36,14 @@ struct InternalType {
     Float4,
     Int4,
     SharedPtr,
-    Variable, ///< Chosen by the declaration.
-    WithFlag, ///< A structure of a variable and an i1.
+    Variable, ///< The declaration chooses it.
+    WithFlag, ///< A structure of a variable type and an i1.
   };
   KindTy Kind;
-  uint8_t Index; ///< Of the variable, in the row's.
+  uint8_t Index; ///< Index of the variable in the row.
 };
 
-/// Scalar types that a variable may be limited to, as bits.
+/// Scalar types that a variable may be restricted to, as bits.
 enum class ScalarType : uint8_t {
   I8,
   I16,
@@ -58,18 +59,18 @@ enum class ScalarType : uint8_t {
 /// A type that the declaration chooses.
 struct InternalVariable {
   bool IsPointer;
-  /// Bit per ScalarType, or per address space of a pointer; 0: any.
+  /// A bit per ScalarType, or per address space of a pointer; 0 means any.
   uint16_t Allowed;
-  Rule Illegal;    ///< Reported of what is not allowed.
-  Rule NotPointer; ///< Reported of what is no pointer.
+  Rule Illegal;    ///< Reported for a type that is not allowed.
+  Rule NotPointer; ///< Reported for a type that is not a pointer.
 };
 
-/// One way to declare an intrinsic: a stretch of types, the result first.
+/// One way to declare an intrinsic: a range of types, the result first.
 struct InternalForm {
   uint16_t TypeBegin, TypeCount;
 };
 
-/// An operand that must be a constant integer, or undefined.
+/// An operand that must be a constant integer or undefined.
 struct InternalConstant {
   llvm::StringLiteral Name;
   uint8_t Arg;
@@ -82,9 +83,9 @@ struct FieldValue {
   llvm::StringLiteral Name;
 };
 
-/// The machine that some values of a field need, in place of the row's.
+/// A machine that some values of a field require instead of the row's.
 struct FieldGate {
-  uint64_t Values; ///< Bit per value.
+  uint64_t Values; ///< A bit per value.
   uint16_t Lowest; ///< SMInfo::Number.
   Rule Older;
 };
@@ -94,15 +95,16 @@ struct InternalField {
   llvm::StringLiteral Name;
   uint8_t Arg, High, Low;
   bool IsReserved;
-  uint64_t Legal; ///< Bit per legal value; 64 and above are illegal.
-  uint64_t Here;  ///< Those of them that this intrinsic takes.
-  Rule Illegal;   ///< Reported of a value that is not legal.
-  Rule Refused;   ///< Reported of a legal one that is not for here.
+  uint64_t Legal; ///< A bit per legal value; 64 and above are illegal.
+  uint64_t Here;  ///< The legal values that this intrinsic accepts.
+  Rule Illegal;   ///< Reported for a value that is not legal.
+  Rule Refused;   ///< Reported for a legal value that this intrinsic does not
+                  ///< accept.
   uint16_t ValueBegin, ValueCount;
   uint16_t GateBegin, GateCount;
 };
 
-/// What a row cannot say, because several operands mean it together.
+/// A check that involves several operands, which a row cannot express.
 enum class InternalCheck : uint8_t {
   None,
   Convergent,
@@ -120,8 +122,8 @@ inline constexpr unsigned NumInternalChecks = 11;
 
 /// One row of catalog/intrinsics/Internal.td.
 struct InternalIntrinsic {
-  /// "llvm.nvvm.internal.wait"; "llvm.nvvm.cvt." where types follow; text
-  /// that begins with "." stands anywhere in a name.
+  /// "llvm.nvvm.internal.wait"; "llvm.nvvm.cvt." if types follow. A name that
+  /// begins with "." matches anywhere in a function's name.
   llvm::StringLiteral Name;
   llvm::StringLiteral Category;
   llvm::StringLiteral Signature; ///< "T (P, T, i32)".
@@ -130,7 +132,8 @@ struct InternalIntrinsic {
   uint16_t Lowest;               ///< SMInfo::Number of the lowest machine.
   Rule Older;                    ///< Reported on machines below it.
   InternalCheck Check;
-  uint16_t FormBegin, FormCount; ///< None: any declaration will do.
+  uint16_t FormBegin, FormCount; ///< If there is no form, any declaration is
+                                 ///< accepted.
   uint16_t VariableBegin, VariableCount;
   uint16_t ConstantBegin, ConstantCount;
   uint16_t FieldBegin, FieldCount;
@@ -141,10 +144,10 @@ struct InternalIntrinsic {
   std::string title() const;
 };
 
-/// All rows, in the order of their names.
+/// All rows, sorted by name.
 llvm::ArrayRef<InternalIntrinsic> internalIntrinsics();
 
-/// The row of a function called \p Name; null when it is none of them.
+/// The row of a function named \p Name; null if it has none.
 const InternalIntrinsic *findInternalIntrinsic(llvm::StringRef Name);
 
 llvm::ArrayRef<InternalForm> formsOf(const InternalIntrinsic &Row);
@@ -155,7 +158,7 @@ llvm::ArrayRef<InternalField> fieldsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<FieldValue> valuesOf(const InternalField &Field);
 llvm::ArrayRef<FieldGate> gatesOf(const InternalField &Field);
 
-/// What \p Field may hold here, in words: "1 (rn), 2 (rm) or 4 (rz)".
+/// The legal values of \p Field in words: "1 (rn), 2 (rm) or 4 (rz)".
 std::string describeValues(const InternalField &Field);
 
 } // namespace opennvvm

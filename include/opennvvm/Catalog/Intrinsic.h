@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One row per llvm.nvvm.* record of LLVM and per documented internal
-// intrinsic. Look-ups go by llvm::Intrinsic::ID, a subtraction and an index;
-// names are touched only by queries and messages.
+// One row for each of LLVM's llvm.nvvm.* records and each documented internal
+// intrinsic. A lookup by llvm::Intrinsic::ID is a subtraction and an index;
+// only queries and messages use names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,22 +37,22 @@ namespace opennvvm {
 /// See include/opennvvm/Catalog/Pattern.h for the encoding.
 using PatternBytes = llvm::ArrayRef<uint8_t>;
 
-/// What one argument must be where it is a constant.
+/// What an argument must be if it is a constant.
 struct ArgConstraint {
   enum KindTy : uint8_t {
     Range,
     MultipleOf,
     OneOf,
-    PowerOf2, ///< Or 0, which a range rules out where it is not legal.
+    PowerOf2, ///< Or 0; if 0 is not legal, a range excludes it.
     NonZero,
     BitsOf
   };
   uint8_t Arg;
   KindTy Kind;
-  int64_t Low;  ///< Range: lowest legal; MultipleOf: the factor; OneOf: a
-                ///< 64-bit set of the legal values 0..63; BitsOf: the bits.
-  int64_t High; ///< Range: one past the highest.
-  bool IsAdvice; ///< Documented, and not enforced by assemblers.
+  int64_t Low;  ///< Range: lowest legal value. MultipleOf: the factor. OneOf:
+                ///< the legal values 0..63 as a bit set. BitsOf: the bits.
+  int64_t High; ///< Range: one past the highest legal value.
+  bool IsAdvice; ///< Documented, but not enforced by assemblers.
 
   bool allows(int64_t Value) const;
 
@@ -60,7 +60,7 @@ struct ArgConstraint {
   std::string describe() const;
 };
 
-/// Types for which some overloaded intrinsics have gates of their own.
+/// Types for which some overloaded intrinsics have their own gates.
 enum class OverloadType : uint8_t {
   I8,
   I16,
@@ -79,34 +79,35 @@ enum class OverloadType : uint8_t {
   Other
 };
 
-/// What an overloaded intrinsic needs where the type that its overload chooses
-/// is this.
+/// What an overloaded intrinsic requires if its overload chooses this type.
 struct OverloadGate {
   OverloadType Type;
-  Gate Tools; ///< An empty set of machines: no machine has this overload.
+  Gate Tools; ///< If there are no machines, none has this overload.
 };
 
-/// What an intrinsic needs besides where an immediate has this value.
+/// What an intrinsic requires in addition if an immediate has this value.
 struct ValueGate {
   uint8_t Arg;
   int64_t Value;
   Gate Tools;
 };
 
-/// How an intrinsic names a texture and its sampler; a module can have but one
-/// way.
+/// How an intrinsic names a texture and its sampler; all of a module must use
+/// the same mode.
 enum class TextureMode : uint8_t {
   Any,
-  Unified,    ///< In one handle.
-  Independent ///< In one handle each.
+  Unified,    ///< One handle for both.
+  Independent ///< One handle for each.
 };
 
-/// Of intrinsics that ask for a message of the compiler instead of code.
+/// For intrinsics that ask for a compiler message instead of code.
 enum class MessageKind : uint8_t { None, Warning, Error };
 
-/// What a document says of an intrinsic's machines; see catalog/IntrinsicRow.td.
+/// What a document says about an intrinsic's machines; see
+/// catalog/IntrinsicRow.td.
 struct DocumentedGate {
-  std::optional<Rule> ID;     ///< What is reported below; none: says nothing.
+  std::optional<Rule> ID;     ///< Reported below the threshold; none if the
+                              ///< document says nothing.
   uint16_t Lowest = 0;        ///< SMInfo::Number.
   llvm::StringLiteral Source; ///< Document and section.
 };
@@ -115,36 +116,36 @@ struct DocumentedGate {
 struct IntrinsicRow {
   llvm::StringLiteral Name;   ///< "llvm.nvvm.shfl.sync.bfly.i32".
   llvm::StringLiteral Family; ///< File and family it belongs to: "Shuffle".
-  /// Why nothing is emitted for it; empty when it has a pattern or a form
-  /// that the emitter's own code prints.
+  /// Why nothing is emitted for it; empty if it has a pattern, or a form that
+  /// the emitter prints with its own code.
   llvm::StringLiteral Unsupported;
   llvm::StringLiteral Signature; ///< "i32 (i32, i32, i32, i32)".
   llvm::StringLiteral PTXText;   ///< The pattern as written.
-  Gate Tools; ///< What ptxas and LLVM's NVPTX enforce. An empty set of
-              ///< machines: nothing was ever printed that ptxas takes.
+  Gate Tools; ///< What ptxas and LLVM's NVPTX enforce. No machines if nothing
+              ///< that was printed was ever accepted by ptxas.
   DocumentedGate Document;
   uint16_t TileirasLowest; ///< SMInfo::Number in profile tileiras; 0: Tools.
   bool WidePointers;       ///< Generic pointers must have 64 bits.
-  bool NotInLibNVVM;       ///< libNVVM refuses it on compute_100 and up.
+  bool NotInLibNVVM;       ///< libNVVM rejects it on compute_100 and higher.
   uint32_t PatternBegin, PatternSize;
   uint16_t ConstraintBegin, ConstraintCount;
   uint16_t OverloadBegin, OverloadCount;
   uint16_t ValueGateBegin, ValueGateCount;
-  uint16_t Spaces;     ///< Bit per address space that overloaded pointers may
-                       ///< have; 0: all.
-  bool ByLane;         ///< Vectors are taken apart before they are printed.
+  uint16_t Spaces;     ///< A bit per address space that overloaded pointers may
+                       ///< have; 0 means all.
+  bool ByLane;         ///< Vectors are split into lanes before printing.
   uint8_t OverloadArg; ///< The argument whose type an overload chooses; 0xFF
                        ///< for the result.
-  uint32_t ImmArgs;    ///< Bit per argument that must be an immediate.
-  PTXVersion Until;    ///< The last version that has it, on
-  uint16_t UntilFrom;  ///< machines of this number and above.
+  uint32_t ImmArgs;    ///< A bit per argument that must be an immediate.
+  PTXVersion Until;    ///< The last PTX version that has it on machines
+  uint16_t UntilFrom;  ///< with this number or a higher one.
   TextureMode Textures;
   MessageKind Message;
   bool Resolved; ///< A pass replaces it.
 
-  /// Whether it becomes text, or the message that it asks for.
+  /// Whether it becomes text or a compiler message.
   bool isSupported() const { return Unsupported.empty(); }
-  /// Whether what an overloaded pointer points to may be in \p Space.
+  /// Whether an overloaded pointer may point to \p Space.
   bool takesSpace(unsigned Space) const {
     return !Spaces || (Space < 16 && (Spaces >> Space & 1));
   }
@@ -155,29 +156,30 @@ struct IntrinsicRow {
   }
 };
 
-/// The row of \p ID; null when \p ID is not an llvm.nvvm.* intrinsic.
+/// The row of \p ID; null if \p ID is not an llvm.nvvm.* intrinsic.
 const IntrinsicRow *lookupIntrinsic(llvm::Intrinsic::ID ID);
 
-/// All rows, in the order of LLVM's enumeration, internal ones last.
+/// All rows, in the order of LLVM's enumeration, with internal ones last.
 llvm::ArrayRef<IntrinsicRow> intrinsicRows();
 
-/// What \p Row needs where its overload chooses \p Ty: Row.Tools unless that
-/// type has a gate of its own.
+/// What \p Row requires if its overload chooses \p Ty: Row.Tools unless the
+/// type has its own gate.
 const Gate &gateOf(const IntrinsicRow &Row, const llvm::Type *Ty);
 
-/// What calls of the declaration \p F of \p Row need, whatever their
-/// immediates.
+/// What calls of the declaration \p F of \p Row require, whatever their
+/// immediates are.
 const Gate &gateOf(const IntrinsicRow &Row, const llvm::Function &F);
 
-/// The address spaces that pointers of \p Row may have: "0, 3"; empty: all.
+/// The address spaces that pointers of \p Row may have, as "0, 3"; empty for
+/// all.
 std::string spacesOf(const IntrinsicRow &Row);
 
-/// Why no machine has \p Row with the types \p Of, and with which it has it, as
-/// an end of a sentence; empty where some machine does.
+/// Why no machine has \p Row with the types \p Of, and which types it can have,
+/// as the end of a sentence; empty if some machine has it.
 std::string missingForm(const IntrinsicRow &Row, const llvm::FunctionType &Of);
 
-/// What \p Call of \p Row needs: the gate of its overload and those of the
-/// values of its immediates.
+/// What \p Call of \p Row requires: the gates of its overload and of the values
+/// of its immediates.
 Gate gateOf(const IntrinsicRow &Row, const llvm::CallBase &Call);
 
 /// Finds a row by name: "llvm.nvvm.barrier.cta.sync.aligned.all", the same
@@ -189,20 +191,20 @@ const IntrinsicRow *findIntrinsic(llvm::StringRef Name);
 struct IntrinsicCoverage {
   llvm::StringRef Family;
   unsigned Rows = 0;
-  unsigned Gated = 0;       ///< Need more than the oldest machine.
+  unsigned Gated = 0;       ///< Require more than the oldest machine.
   unsigned Constrained = 0; ///< Have immediates that are checked.
   unsigned Lowered = 0;     ///< A pass replaces them, or they are messages.
   unsigned Emitted = 0;     ///< Become text.
-  unsigned Assembled = 0;   ///< On a machine that today's ptxas knows.
+  unsigned Assembled = 0;   ///< On a machine that the current ptxas knows.
 };
 
-/// The lowest or highest machine that today's ptxas knows and that has what
-/// needs \p G and \p Row; null when there is none.
+/// The lowest or highest machine known to the current ptxas that satisfies \p G
+/// and \p Row; null if there is none.
 const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
                               bool Highest);
 
-/// One entry a family, in the order of their names, and the sum of all, whose
-/// Family is empty, at the end.
+/// One entry per family, sorted by name, followed by the total, whose Family is
+/// empty.
 std::vector<IntrinsicCoverage> intrinsicCoverage();
 
 PatternBytes patternOf(const IntrinsicRow &Row);
@@ -210,7 +212,7 @@ llvm::ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row);
 llvm::ArrayRef<ValueGate> valueGatesOf(const IntrinsicRow &Row);
 llvm::ArrayRef<OverloadGate> overloadGatesOf(const IntrinsicRow &Row);
 
-/// A type as IR spells it: "<2 x half>", "ptr addrspace(1)".
+/// A type as spelled in IR: "<2 x half>", "ptr addrspace(1)".
 llvm::StringRef overloadTypeName(OverloadType Type);
 
 } // namespace opennvvm

@@ -16,14 +16,15 @@ namespace opennvvm {
 
 /// One row of catalog/LLVMVerifier.td.
 struct LLVMFinding {
-  llvm::StringLiteral Sentence; ///< What LLVM says, or how it begins.
+  llvm::StringLiteral Sentence; ///< LLVM's message or its beginning.
   llvm::StringLiteral Remedy;
 };
 
-/// All rows, ordered by sentence.
+/// All rows, sorted by sentence.
 llvm::ArrayRef<LLVMFinding> llvmFindings();
 
-/// What helps where LLVM's verifier says \p Sentence; empty when no row has it.
+/// A remedy for the message \p Sentence of LLVM's verifier; empty if no row has
+/// one.
 llvm::StringRef remedyForLLVM(llvm::StringRef Sentence);
 
 } // namespace opennvvm

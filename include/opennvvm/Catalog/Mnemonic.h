@@ -16,12 +16,13 @@
 
 namespace opennvvm {
 
-/// What a group of PTX instructions needs, as catalog/Mnemonics.td has it.
+/// What a group of PTX instructions requires, from catalog/Mnemonics.td.
 struct MnemonicGate {
   llvm::StringLiteral Start;   ///< "cp.async.bulk".
-  llvm::StringLiteral Root;    ///< The first word of it, "cp".
-  llvm::StringLiteral Parts;   ///< "tile::gather4", with dots between several.
-  llvm::StringLiteral Without; ///< Of these it has none.
+  llvm::StringLiteral Root;    ///< Its first word, "cp".
+  llvm::StringLiteral Parts;   ///< "tile::gather4"; several are separated by
+                               ///< dots.
+  llvm::StringLiteral Without; ///< The group has none of these parts.
   Gate Tools;
 
   /// Whether \p Mnemonic, "cp.async.bulk.tensor.2d. …", belongs to the group.
@@ -31,28 +32,28 @@ struct MnemonicGate {
 /// All groups of the instructions that begin with \p Root, "cp".
 llvm::ArrayRef<MnemonicGate> mnemonicGates(llvm::StringRef Root);
 
-/// Whether \p Mnemonic is \p Start or goes on after it with a dot.
+/// Whether \p Mnemonic is \p Start or continues after it with a dot.
 bool beginsWith(llvm::StringRef Mnemonic, llvm::StringRef Start);
 
-/// Whether one of the parts of \p Mnemonic between dots is \p Part.
+/// Whether \p Part is one of the dot-separated parts of \p Mnemonic.
 bool hasPart(llvm::StringRef Mnemonic, llvm::StringRef Part);
 
-/// The first word of \p Mnemonic; of a directive with its dot.
+/// The first word of \p Mnemonic; for a directive, including its dot.
 llvm::StringRef rootOf(llvm::StringRef Mnemonic);
 
-/// What \p Mnemonic needs: the machines that all its groups share, and the
-/// newest of their PTX versions. All machines where no group has it.
+/// What \p Mnemonic requires: the machines that all its groups share, and the
+/// newest of their PTX versions. All machines if no group matches.
 Gate gateOfMnemonic(llvm::StringRef Mnemonic);
 
-/// Whether \p Word of an instruction that begins with \p Root is known: that
-/// of a group, or one that needs no more than the instruction does.
+/// Whether \p Word of an instruction that begins with \p Root is known: it
+/// belongs to a group, or requires no more than the instruction does.
 bool isKnownWord(llvm::StringRef Word, llvm::StringRef Root);
 
-/// Whether the threads of a warp or a block run \p Mnemonic together.
+/// Whether the threads of a warp or a block execute \p Mnemonic together.
 bool isCollective(llvm::StringRef Mnemonic);
 
-/// What special register \p Name, without its "%", needs; nothing when there
-/// is none of that name.
+/// What special register \p Name (without "%") requires; none if there is no
+/// such register.
 std::optional<Gate> gateOfSpecialRegister(llvm::StringRef Name);
 
 } // namespace opennvvm

@@ -31,12 +31,13 @@
 //   $$           a dollar sign
 //   \n           separates instructions; each is printed on its own line
 //
-// utils/catalog-tblgen compiles a pattern into bytes: an opcode, then its
-// operands, lengths and indices as single bytes. All that is known before a
-// call is seen is in them: literals hold the tab before an instruction, the one
-// after its mnemonic and the end of its line; parts and arguments that follow
-// each other with commas between ("$0, $1, $2") are one list; and arguments
-// between braces, where PTX has registers only, have opcodes of their own.
+// utils/catalog-tblgen compiles a pattern into bytes: an opcode, followed by
+// its operands, lengths and indices as single bytes. Everything that is known
+// before a call is seen is resolved at that time. Literals include the tab
+// before an instruction, the tab after its mnemonic and the end of its line.
+// Consecutive parts and arguments separated by commas ("$0, $1, $2") form one
+// list. Arguments between braces, where PTX only accepts registers, have their
+// own opcodes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +52,7 @@ enum class PatternOp : uint8_t {
   Literal,      ///< length, bytes
   Result,       ///< all of it
   ResultParts,  ///< first part, count
-  Arguments,    ///< first argument, count; each of them whole
+  Arguments,    ///< first argument, count; each of them complete
   ArgumentPart, ///< argument, part
   Address,      ///< argument
   Space,        ///< argument

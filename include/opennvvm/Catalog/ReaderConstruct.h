@@ -15,16 +15,16 @@
 
 namespace opennvvm {
 
-/// One row of catalog/Readers.td: something that newer IR may hold, and the
-/// LLVM version of the oldest of libNVVM's readers that takes it.
+/// One row of catalog/Readers.td: something that newer IR may contain, and the
+/// LLVM version of the oldest libNVVM reader that accepts it.
 struct ReaderConstruct {
-  llvm::StringLiteral Spelling; ///< Tokens of the text.
-  llvm::StringLiteral What;     ///< What a person calls it.
-  uint8_t Text, Bitcode;        ///< Oldest reader, of either form.
+  llvm::StringLiteral Spelling; ///< Tokens in the text.
+  llvm::StringLiteral What;     ///< Its name in messages.
+  uint8_t Text, Bitcode;        ///< The oldest reader of each form.
   llvm::StringLiteral Remedy;
 };
 
-/// All rows, ordered by spelling.
+/// All rows, sorted by spelling.
 llvm::ArrayRef<ReaderConstruct> readerConstructs();
 
 } // namespace opennvvm

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The rules of catalog/Rules.td: identity, text and severity per profile,
-// explanation, remedy and examples. A message template holds {0}, {1} … where
-// the place that reports fills in names and numbers.
+// The rules of catalog/Rules.td: ID, text and severity per profile,
+// explanation, remedy and examples. In a message template, {0}, {1} … are
+// filled in by the code that reports the rule.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,15 +40,15 @@ struct RuleInfo {
   llvm::StringLiteral ID;          ///< "addrspace-cast-target".
   llvm::StringLiteral Layer;       ///< module, global, function, attribute …
   llvm::StringLiteral Text;        ///< Message template.
-  llvm::StringLiteral LibNVVMText; ///< Template of profile libnvvm; empty:
-                                   ///< the same as Text.
+  llvm::StringLiteral LibNVVMText; ///< Template for profile libnvvm; empty if
+                                   ///< it is the same as Text.
   Severity Severities[NumProfiles];
   llvm::StringLiteral Why;    ///< Why the rule exists.
   llvm::StringLiteral Legal;  ///< What is legal instead.
   llvm::StringLiteral Help;   ///< Remedy printed with it; may be empty.
   llvm::StringLiteral Source; ///< Document that states the rule.
   llvm::StringLiteral Bad;    ///< Failing IR; may be empty.
-  llvm::StringLiteral Good;   ///< Its nearest legal twin.
+  llvm::StringLiteral Good;   ///< The closest legal IR.
 
   llvm::StringRef text(Profile P) const {
     return P == Profile::LibNVVM && !LibNVVMText.empty() ? LibNVVMText : Text;
@@ -62,7 +62,7 @@ inline const RuleInfo &ruleInfo(Rule R) {
   return rules()[static_cast<unsigned>(R)];
 }
 
-/// Finds a rule by ID; nothing when there is none.
+/// Finds a rule by ID; none if there is no such rule.
 std::optional<Rule> findRule(llvm::StringRef ID);
 
 llvm::StringRef profileName(Profile P);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// catalog/Mnemonics.td knows what instructions and special registers need.
-// This file finds those that a text holds, and tells whether the catalog knows
-// all of it.
+// catalog/Mnemonics.td has the requirements of instructions and special
+// registers. This file finds those that a text uses, and determines whether the
+// catalog knows all of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,16 +35,16 @@ struct AsmUse {
 void forEachUse(llvm::StringRef Text,
                 llvm::function_ref<void(const AsmUse &)> Visit);
 
-/// What all of a text asks for.
+/// What a whole text requires.
 struct AsmNeeds {
   PTXVersion PTX = 0;
-  std::string What; ///< The instruction or register that needs it.
-  /// Whether every mnemonic, modifier and special register is one whose
-  /// version is known.
+  std::string What; ///< The instruction or register that requires it.
+  /// Whether the versions of all mnemonics, modifiers and special registers are
+  /// known.
   bool IsKnown = true;
 };
 
-/// The needs of \p Text, a plain text.
+/// The requirements of \p Text, a plain text.
 AsmNeeds needsOfAssembly(llvm::StringRef Text);
 
 } // namespace opennvvm

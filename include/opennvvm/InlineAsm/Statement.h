@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads the instructions and directives of PTX text, as far as it takes to
-// know what they are: comments, labels, guard predicates, braces and operands
-// are told apart as ptxas does. Any bytes may be read; nothing is refused.
+// Reads the instructions and directives of PTX text, as far as necessary to
+// identify them: comments, labels, guard predicates, braces and operands are
+// distinguished as in ptxas. The text may contain any bytes; nothing is
+// rejected.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +26,9 @@ struct PTXToken {
   enum KindTy {
     End,
     Name,     ///< "ld", "%tid", "$L_1", a word with OperandMark in it.
-    Modifier, ///< ".u32", ".L2::128B", with its dot.
+    Modifier, ///< ".u32", ".L2::128B", including its dot.
     Number,   ///< "12", "0x1F", "0f3F800000", "1.0e5".
-    String,   ///< With its quotes.
+    String,   ///< Including its quotes.
     Sign      ///< Any other character.
   };
   KindTy Kind = End;
@@ -36,17 +37,17 @@ struct PTXToken {
   bool isSign(char C) const { return Kind == Sign && Text[0] == C; }
 };
 
-/// Reads tokens; comments and blanks are none.
+/// Reads tokens; comments and blanks are skipped.
 class PTXLexer {
 public:
   explicit PTXLexer(llvm::StringRef Text) : Rest(Text) { advance(); }
 
   const PTXToken &current() const { return Token; }
-  /// Goes to the next token.
+  /// Advances to the next token.
   void advance();
-  /// Whether the next token is a ':', with blanks and comments before it.
+  /// Whether the next token is a ':', possibly after blanks and comments.
   bool isBeforeColon() const;
-  /// Goes to the first token of the next line.
+  /// Advances to the first token of the next line.
   void skipLine();
 
 private:
@@ -56,27 +57,27 @@ private:
   PTXToken Token;
 };
 
-/// One instruction or directive. What it holds is good until the next one is
+/// One instruction or directive. Its contents are valid until the next one is
 /// read.
 struct PTXStatement {
   /// The instruction with its modifiers, "ld.global.u32", or the directive with
-  /// the words before its operands, ".reg.b32", whatever stood between them.
+  /// the words before its operands, ".reg.b32", without anything between them.
   llvm::SmallString<64> Mnemonic;
-  /// Whether a predicate decides if it runs.
+  /// Whether it is predicated.
   bool IsGuarded = false;
-  /// Its operands, what guards it, and the signs between them.
+  /// Its operands, its guard, and the signs between them.
   llvm::SmallVector<PTXToken, 16> Operands;
 
   bool isDirective() const { return Mnemonic.str().starts_with("."); }
 };
 
-/// Reads statements one after the other, those in braces among them.
+/// Reads statements one after the other, including those in braces.
 class PTXReader {
 public:
   explicit PTXReader(llvm::StringRef Text) : Lexer(Text) {}
 
-  /// Reads the next statement; \returns null at the end. Labels alone are no
-  /// statements.
+  /// Reads the next statement; \returns null at the end. A label alone is not a
+  /// statement.
   const PTXStatement *next();
 
 private:

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The string of an asm expression is a template: "$0" and "${0:c}" are
-// operands, "${:uid}" is a string that the code generator knows, "$$" is a
-// dollar, and of "$(one$|other$)" a target prints one, PTX the first. This
-// file reads such strings as LLVM's AsmPrinter does.
+// operands, "${:uid}" is a string that the code generator provides, "$$" is a
+// dollar sign, and of "$(one$|other$)" each target prints one alternative, PTX
+// the first. This file reads such strings in the same way as LLVM's AsmPrinter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,25 +25,25 @@ namespace opennvvm {
 /// One piece of a template.
 struct AsmPiece {
   enum KindTy {
-    Text,     ///< Printed as it is.
+    Text,     ///< Printed unchanged.
     Operand,  ///< "$2", "${2:c}".
     Special,  ///< "${:uid}".
-    Malformed ///< LLVM refuses it; nothing follows.
+    Malformed ///< LLVM rejects it; nothing follows.
   };
   KindTy Kind = Text;
-  /// What is printed, the name of the special string, or what is wrong.
+  /// The text to print, the name of the special string, or the error.
   llvm::StringRef Body;
   unsigned Number = 0; ///< Of the operand.
-  char Modifier = 0;   ///< The letter after the colon, 0 without one.
+  char Modifier = 0;   ///< The letter after the colon; 0 if there is none.
 };
 
-/// Reads a template from its beginning to its end.
+/// Reads a template from beginning to end.
 class AsmTemplate {
 public:
   explicit AsmTemplate(llvm::StringRef Template) : Rest(Template) {}
 
-  /// Reads the next piece into \p Piece; \returns false where there is none.
-  /// Pieces of the alternatives that PTX does not print are left out.
+  /// Reads the next piece into \p Piece; \returns false if there is none.
+  /// Pieces of alternatives that PTX does not print are skipped.
   bool next(AsmPiece &Piece);
 
 private:
@@ -52,18 +52,18 @@ private:
   bool fail(AsmPiece &Piece, llvm::StringRef Why);
 
   llvm::StringRef Rest;
-  int Alternative = -1; ///< The one we are in, from 0; -1 outside of all.
+  int Alternative = -1; ///< The current one, from 0; -1 outside of all.
 };
 
-/// Stands in plainText() for an operand: no character of PTX.
+/// Marks an operand in plainText(); not a character of PTX.
 constexpr char OperandMark = '\1';
 /// The same for an operand that is a predicate.
 constexpr char PredicateMark = '\2';
 
-/// The text of \p Template without what is LLVM's in it. \p PrintOperand adds
-/// an operand's text and \returns false where it has none yet; such operands,
-/// and all of them without \p PrintOperand, become OperandMark. What follows a
-/// malformed piece is missing.
+/// The text of \p Template without LLVM's syntax. \p PrintOperand appends an
+/// operand's text and \returns false if it has none yet; such operands, and all
+/// operands if there is no \p PrintOperand, become OperandMark. Anything after
+/// a malformed piece is dropped.
 std::string
 plainText(llvm::StringRef Template,
           llvm::function_ref<bool(const AsmPiece &, std::string &)>
