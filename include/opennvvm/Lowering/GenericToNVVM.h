@@ -13,14 +13,15 @@
 
 namespace opennvvm {
 
-/// Moves every global variable of address space 0 to address space 1 and
-/// rewrites its uses through an addrspacecast: clone, rewrite (constant
-/// expressions and other initialisers too), erase. Declarations move as well;
-/// textures, surfaces, samplers and llvm.* stay.
-/// \returns whether anything moved.
+/// Moves every global variable from address space 0 to address space 1 and
+/// rewrites its uses through an addrspacecast: clones it, rewrites its uses
+/// (also in constant expressions and other initializers), and erases the
+/// original. Declarations move as well; textures, surfaces, samplers and llvm.*
+/// variables do not.
+/// \returns whether anything was moved.
 bool moveGlobalsToGlobalSpace(llvm::Module &M);
 
-/// The pass of that name, "generic-to-nvvm-globals".
+/// The pass "generic-to-nvvm-globals".
 struct GenericToNVVMPass : llvm::PassInfoMixin<GenericToNVVMPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
 };

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Replaces calls of NVVM intrinsics by IR that LLVM's passes understand. A
-// rule either matches or it does not: nothing is ever reported. The rules are
-// tables, one file per category under lib/Lowering/Rules; docs/lowering.md
+// Replaces calls of NVVM intrinsics with IR that LLVM's passes understand.
+// Calls that match no rule are left alone; nothing is ever reported. The rules
+// are tables, one file per category under lib/Lowering/Rules; docs/lowering.md
 // lists them.
 //
 //===----------------------------------------------------------------------===//
@@ -29,48 +29,49 @@ namespace opennvvm {
 
 LLVM_ENABLE_BITMASK_ENUMS_IN_NAMESPACE();
 
-/// What a later stage may, by its default options, make of a replacement and
-/// not of the call. A row that leaves such leeway applies only where it is
-/// permitted: the stage is known not to use it, or the user does not mind.
+/// What a later stage may, with its default options, do with a replacement but
+/// not with the original call. A row that leaves such leeway applies only if it
+/// is permitted: either the stage is known not to use it, or the user accepts
+/// it.
 enum class Leeway : uint8_t {
   None = 0,
-  /// An operation without flags may be fused, or be narrowed to one that is,
-  /// where contraction is on for everything (-ffp-contract=fast, which is what
-  /// clang takes for CUDA).
+  /// An operation without flags may be fused, or narrowed to one that is fused,
+  /// if contraction is enabled for everything (-ffp-contract=fast, clang's
+  /// default for CUDA).
   Contraction = 1,
-  /// Instruction selection may find an approximate instruction for it.
+  /// Instruction selection may choose an approximate instruction.
   Approximation = 2,
-  /// Of a function that flushes subnormal numbers LLVM does not promise that
-  /// each operation does; or it flushes what the call keeps.
+  /// In a function that flushes subnormal numbers, LLVM does not guarantee that
+  /// each operation does, or it flushes what the call preserves.
   Flushing = 4,
   All = Contraction | Approximation | Flushing,
   LLVM_MARK_AS_BITMASK_ENUM(Flushing)
 };
 
-/// What OpenNVVM's own passes and emitter make no use of: an operation without
-/// flags is never fused nor approximated.
+/// What OpenNVVM's own passes and emitter never do: they do not fuse or
+/// approximate an operation without flags.
 inline constexpr Leeway UnusedByEmitter =
     Leeway::Contraction | Leeway::Approximation;
 
-/// How often what came of a lowering is looked at again. Lowering a call may
-/// make calls that have rules of their own.
+/// How often the result of a lowering is processed again. Lowering a call may
+/// create calls that have rules of their own.
 inline constexpr unsigned MaxLoweringIterations = 30;
 
-/// What a rule may rely on.
+/// What a rule may depend on.
 enum class LoweringLevel : uint8_t {
-  Basic = 0,    ///< Operands and types alone.
-  Barriers = 1, ///< Also how the barriers of the function follow each other.
+  Basic = 0,    ///< Only operands and types.
+  Barriers = 1, ///< Also the order of the function's barriers.
 };
 
-/// Lowers the intrinsics of one function, again and again until no rule
-/// matches or MaxLoweringIterations is reached. Level 1 includes level 0.
+/// Lowers the intrinsics of one function, repeatedly until no rule matches or
+/// MaxLoweringIterations is reached. Level 1 includes level 0.
 class NVVMIntrinsicLoweringPass
     : public llvm::PassInfoMixin<NVVMIntrinsicLoweringPass> {
 public:
-  /// \param SM the machine that is compiled for: calls that it does not have
-  /// stay, so that what is said about them stays right. None: what the module
-  /// names, as inferTarget() does.
-  /// \param Permitted what the stages that follow may make of the result.
+  /// \param SM the machine to compile for. Calls that it does not have are
+  /// kept, so that diagnostics about them remain correct. If null, the machine
+  /// that the module names, as for inferTarget().
+  /// \param Permitted what the following stages may do with the result.
   explicit NVVMIntrinsicLoweringPass(LoweringLevel Level = LoweringLevel::Basic,
                                      const SMInfo *SM = nullptr,
                                      Leeway Permitted = Leeway::None)
@@ -94,26 +95,26 @@ private:
 bool lowerIntrinsics(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
                      Leeway Permitted = Leeway::None);
 
-/// Lowers, in all functions of \p M, those intrinsics of the dialect that LLVM
-/// has no records of: nobody generates code for such a call.
-/// \param Tell is told of each instruction that is made of a call, while both
-/// are there.
+/// Lowers, in all functions of \p M, the NVVM intrinsics for which LLVM has no
+/// records: no backend generates code for such a call.
+/// \param Tell is called for each instruction that is created for a call, while
+/// both exist.
 /// \returns whether anything changed.
 bool lowerInternalIntrinsics(
     llvm::Module &M, const SMInfo &SM, Leeway Permitted = Leeway::None,
     llvm::function_ref<void(const llvm::Instruction &, const llvm::CallInst &)>
         Tell = nullptr);
 
-/// What the tables say of one intrinsic.
+/// What the tables say about one intrinsic.
 struct LoweringRule {
   llvm::StringRef Category; ///< "arithmetic".
-  llvm::StringRef Name;     ///< "minimum-maximum", as docs/lowering.md has it.
+  llvm::StringRef Name;     ///< "minimum-maximum", as in docs/lowering.md.
   std::string Intrinsic;    ///< "llvm.nvvm.fmax.f", "llvm.nvvm.cvt.".
   LoweringLevel Level;
-  Leeway Later; ///< Where it is not permitted the row does not apply.
+  Leeway Later; ///< The row applies only if this is permitted.
 };
 
-/// Calls \p Tell for each row of each table.
+/// Calls \p Tell for each row of every table.
 void forEachLoweringRule(llvm::function_ref<void(const LoweringRule &)> Tell);
 
 } // namespace opennvvm

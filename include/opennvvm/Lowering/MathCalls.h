@@ -20,17 +20,17 @@ namespace opennvvm {
 
 struct SMInfo;
 
-/// The name that libdevice's function for doubles has, which computes
-/// intrinsic \p ID; that for floats ends in "f". Empty where there is none.
+/// The name of libdevice's function for doubles that computes intrinsic \p ID;
+/// the one for floats ends in "f". Empty if there is none.
 llvm::StringRef libdeviceName(llvm::Intrinsic::ID ID);
 
-/// Turns intrinsics of mathematics that PTX has no instruction for (llvm.sin,
-/// llvm.pow, …) into calls of libdevice's functions: halves by way of float,
-/// vectors lane by lane. What \p SM has an instruction for, and the afn flag
-/// lets be approximate, stays.
+/// Turns math intrinsics that PTX has no instruction for (llvm.sin, llvm.pow,
+/// …) into calls of libdevice functions: halves through float, vectors lane by
+/// lane. Operations for which \p SM has an instruction, or an approximate one
+/// if the afn flag permits it, are kept.
 ///
-/// \param HasLibrary whether libdevice will be linked; without it only calls
-/// of functions that \p M knows already are made.
+/// \param HasLibrary whether libdevice will be linked; if not, only functions
+/// that \p M already declares are called.
 /// \returns whether anything changed.
 bool lowerMathCalls(llvm::Module &M, const SMInfo &SM, bool HasLibrary);
 

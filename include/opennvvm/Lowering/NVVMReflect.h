@@ -20,36 +20,37 @@ class Module;
 namespace opennvvm {
 
 /// Replaces calls of __nvvm_reflect, __nvvm_reflect_ocl and llvm.nvvm.reflect
-/// by constants, folds what depends on them, and drops blocks that can no
-/// longer be reached.
+/// with constants, folds what depends on them, and removes blocks that become
+/// unreachable.
 ///
-/// "__CUDA_ARCH", also spelt "__CUDA_ARCH__", is ten times the SM number. "__CUDA_FTZ" is the module flag
-/// "nvvm-reflect-ftz", or 0. "__CUDA_PREC_SQRT" and "__CUDA_PREC_DIV" are 1
-/// unless module flags "nvvm-reflect-prec-sqrt" and "nvvm-reflect-prec-div"
-/// say otherwise. Every other name is 0.
+/// "__CUDA_ARCH", also spelled "__CUDA_ARCH__", is ten times the SM number.
+/// "__CUDA_FTZ" is the module flag "nvvm-reflect-ftz", or 0. "__CUDA_PREC_SQRT"
+/// and "__CUDA_PREC_DIV" are 1 unless the module flags "nvvm-reflect-prec-sqrt"
+/// and "nvvm-reflect-prec-div" say otherwise. Any other name is 0.
 /// \returns whether anything was replaced.
 ///
-/// The name is a string constant: its address, with an offset, cast, copied to
-/// generic memory by an intrinsic, or loaded from a constant that holds it.
-/// Calls that ask for anything else stay. Strings that nothing else names go.
+/// The name is a string constant: its address, possibly with an offset, cast,
+/// copied to generic memory by an intrinsic, or loaded from a constant that
+/// contains it. Calls with any other argument are kept. Strings that have no
+/// other use are removed.
 bool reflect(llvm::Module &M, const SMInfo &SM);
 
-/// Folds what depends on constants alone, conditions that became constant and
-/// what they guard: the clean-up after reflect().
+/// Folds what depends only on constants, including conditions that became
+/// constant and the code that they guard: the cleanup after reflect().
 /// \returns whether anything changed.
 bool simplifyConstantConditionals(llvm::Function &F);
 
-/// The pass of simplifyConstantConditionals(), "nvvm-reflect-pp".
+/// The pass "nvvm-reflect-pp", which runs simplifyConstantConditionals().
 struct NVVMReflectPPPass : llvm::PassInfoMixin<NVVMReflectPPPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &);
 };
 
-/// Answers questions about the machine, and takes away what they decide.
+/// Answers queries about the machine and removes the code that they rule out.
 class NVVMReflectPass : public llvm::PassInfoMixin<NVVMReflectPass> {
 public:
-  /// \param SM the machine that is compiled for; null: what the module names,
-  /// as inferTarget() does.
+  /// \param SM the machine to compile for; if null, the one that the module
+  /// names, as for inferTarget().
   explicit NVVMReflectPass(const SMInfo *SM = nullptr) : SM(SM) {}
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Says of a module as it was read what emission would refuse of it, without
-// printing it. Declarations are checked by the code that the emitter calls too.
-// Of instructions most are known to be printed by their opcode, types and
-// callee; the few others are given to the emitter itself, once for each form,
-// in a function of their own.
+// Finds everything in a module as it was read that emission would reject,
+// without printing the module. Declarations are checked by the same code that
+// the emitter calls. Most instructions are known to be printable by their
+// opcode, types and callee; the few others are given to the emitter itself,
+// once for each form, in a function of their own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,17 +23,19 @@
 
 namespace opennvvm::ptx {
 
-/// What becomes of the module after the check.
+/// What will happen to the module after the check.
 struct EmissionPlan {
-  bool HasLibdevice = false; ///< What PTX lacks of mathematics is linked.
-  bool IsOptimized = false;  ///< Calls for messages may go before they print.
-  bool IsEmitted = false;    ///< Warnings of the emitter will follow.
-  /// Functions that LLVM's verifier refused; may be null.
+  bool HasLibdevice = false; ///< Libdevice is linked; it has the math functions
+                             ///< that PTX lacks.
+  bool IsOptimized = false;  ///< Calls that ask for messages may be removed
+                             ///< before they print.
+  bool IsEmitted = false;    ///< The emitter will report its warnings itself.
+  /// Functions that LLVM's verifier rejected; may be null.
   const UnsoundFunctions *Unsound = nullptr;
 };
 
-/// Whether functions of \p M have values of types that no pass for PTX can be
-/// given: vectors of unknown length, types of other targets. EmissionCheck
+/// Whether functions of \p M have values of types that must not reach any pass
+/// for PTX: vectors of unknown length, types of other targets. EmissionCheck
 /// reports them.
 bool hasForeignTypes(const llvm::Module &M);
 
@@ -43,14 +45,14 @@ public:
                 const EmitterOptions &Options, EmissionPlan Plan);
   ~EmissionCheck();
 
-  /// Reports under the current profile of \p Diags. Places that have a finding
-  /// of the verifier are left out. Several profiles may be reported; the
-  /// module is looked at once.
+  /// Reports under the current profile of \p Diags. Places that already have a
+  /// finding of the verifier are skipped. To report several profiles, call it
+  /// again; the module is only inspected once.
   void report(DiagnosticEngine &Diags);
 
-  /// Whether parts of the module decide about each other, or it asks what it
-  /// is compiled for and has code that could not be emitted for all machines:
-  /// then only its PTX tells whether it can be emitted.
+  /// Whether only compiling the module tells if it can be emitted: parts of it
+  /// depend on each other, or it queries the machine and has code that cannot
+  /// be emitted for every machine.
   bool dependsOnTheWhole();
 
 private:

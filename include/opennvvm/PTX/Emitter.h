@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Prints a module as PTX, directly from the IR: one pass over the instructions
-// of a module that prepareModule() (opennvvm/Prepare/Prepare.h) has seen. What
-// cannot be printed is a diagnostic with a rule ID.
+// of a module that prepareModule() (opennvvm/Prepare/Prepare.h) has processed.
+// Anything that cannot be printed is a diagnostic with a rule ID.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,20 +26,20 @@ class Module;
 namespace opennvvm::ptx {
 
 struct EmitterOptions {
-  /// As prepareModule() takes it: 0 or 2. The spelling is llc's.
+  /// The level that prepareModule() got: 0 or 2. It is spelled as in llc.
   unsigned OptLevel = 2;
-  bool Annotate = false;      ///< Interleave the IR as comments.
+  bool Annotate = false;      ///< Print the IR as comments.
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
-  bool AllowCyclicGlobals = false; ///< Pre-declare globals in a cycle.
-  /// Threads that print functions; the text does not depend on it.
+  bool AllowCyclicGlobals = false; ///< Forward-declare globals in a cycle.
+  /// Threads that print functions; the output does not depend on it.
   unsigned Threads = 1;
 };
 
-/// Prints \p M, which prepareModule() has seen, for \p T.
+/// Prints \p M, which prepareModule() has processed, for \p T.
 ///
-/// \param [out] Out receives the whole module text; unspecified when errors
-/// were reported.
-/// \returns true when no error was reported to \p Diags. Follows the PTX ISA,
+/// \param [out] Out receives the text of the whole module; unspecified if
+/// errors were reported.
+/// \returns true if no error was reported to \p Diags. Follows the PTX ISA,
 /// chapters 4 to 11.
 bool emitModule(const llvm::Module &M, const Target &T,
                 const EmitterOptions &Options, DiagnosticEngine &Diags,

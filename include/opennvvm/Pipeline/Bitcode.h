@@ -20,27 +20,27 @@ class Module;
 
 namespace opennvvm {
 
-/// The producer that bitcode of the NVVM dialect names.
+/// The producer named in bitcode of the NVVM dialect.
 inline constexpr llvm::StringLiteral NVVMProducer = "LLVM7.0.1";
 
-/// The producer to name when LLVM_OVERRIDE_PRODUCER is \p Override: "LLVM" and
-/// it; NVVMProducer when it is empty.
-/// \returns an error when an identification block of LLVM's size cannot hold
-/// it: at most 15 letters, digits, dots and underscores are possible.
+/// The producer to name if LLVM_OVERRIDE_PRODUCER is \p Override: "LLVM"
+/// followed by it, or NVVMProducer if it is empty.
+/// \returns an error if it does not fit an identification block of LLVM's size:
+/// at most 15 letters, digits, dots and underscores.
 llvm::Expected<std::string> producerFor(llvm::StringRef Override);
 
-/// Writes \p M with !nvvmir.version, adding that where there is none, and
-/// \p Producer, which producerFor() gave, in the identification block.
+/// Writes \p M with !nvvmir.version, which is added if it is missing, and with
+/// \p Producer, from producerFor(), in the identification block.
 void writeNVVMBitcode(llvm::Module &M, llvm::StringRef Producer,
                       llvm::SmallVectorImpl<char> &Out);
 
-/// Whether !nvvmir.version of \p M is one that the documented reader takes: the
-/// debug part, where there is one, is 3.0, 3.1 or 3.2.
-/// \returns what is wrong; empty when nothing is.
+/// Checks that the documented reader accepts !nvvmir.version of \p M: the debug
+/// part, if there is one, must be 3.0, 3.1 or 3.2.
+/// \returns the problem; empty if there is none.
 std::string irVersionProblem(const llvm::Module &M);
 
-/// \returns what is wrong with the producer of \p Bitcode where readers do not
-/// upgrade: it is neither NVVM's nor this LLVM's. Empty when nothing is.
+/// \returns the problem with the producer of \p Bitcode for readers that do not
+/// upgrade: it is neither NVVM's nor this LLVM's. Empty if there is none.
 std::string producerProblem(llvm::MemoryBufferRef Bitcode,
                             llvm::StringRef Producer);
 

@@ -18,52 +18,55 @@ namespace opennvvm {
 
 struct ReadFinding;
 
-/// Functions worked on in several threads, each with a context of its own. The
-/// result does not depend on how many; it may differ from an unsplit one.
+/// Processes functions in several threads, each with its own context. The
+/// result does not depend on the number of threads, but it may differ from the
+/// result without splitting.
 struct SplitOptions {
-  unsigned Threads = 0;   ///< 0: the module is not split.
-  bool Optimizer = false; ///< Also for the passes of the optimiser.
+  unsigned Threads = 0;   ///< If 0, the module is not split.
+  bool Optimizer = false; ///< Also for the optimizer's passes.
 };
 
 struct CompileOptions {
   ModeWord Mode;
   SplitOptions Split;
-  /// What bitcode names as its producer; see producerFor().
+  /// The producer that bitcode names; see producerFor().
   std::string Producer;
-  /// Whether !nvvmir.version must be one that is known (NVVM_IR_VER_CHK).
+  /// Whether !nvvmir.version must be a known version (NVVM_IR_VER_CHK).
   bool CheckIRVersion = true;
   VerifierOptions Verifier;
-  /// What reading found, which was told under the first profile.
+  /// What reading found, already reported under the first profile.
   llvm::ArrayRef<ReadFinding> Reading;
   OptimizerOptions Optimizer;
   ptx::EmitterOptions Emitter;
   /// Receives the table of --time-passes; may be null.
   llvm::raw_ostream *Times = nullptr;
-  /// Path of libdevice, or empty. Linked only when something needs it.
+  /// Path of libdevice, or empty. Linked only if something needs it.
   std::string Libdevice;
-  /// Contracts to check; empty for "emit", which checks none.
+  /// Profiles to check; empty for "emit", which checks none.
   llvm::ArrayRef<Profile> Profiles;
-  /// Whether the module was checked already: what it is made of was.
+  /// Whether the module was already checked, because its parts were.
   bool IsVerified = false;
 };
 
-/// Checks \p M under each contract of \p Options in turn: what the contract
-/// says, and what compiling under it would refuse whatever is done to the
-/// module meanwhile. Under libnvvm, unless Options.Verifier.Compiling is set,
-/// the latter are notes. What only linking can tell is not refused.
+/// Checks \p M under each profile of \p Options in turn: what the profile
+/// requires, and what compiling under it would reject whatever else happens to
+/// the module. Under libnvvm, the latter are notes unless
+/// Options.Verifier.Compiling is set. Problems that only linking can reveal are
+/// not reported.
 void checkModule(const llvm::Module &M, const CompileOptions &Options,
                  DiagnosticEngine &Diags);
 
-/// Verifies, links libdevice, reflects (__nvvm_reflect and
-/// llvm.nvvm.reflect), optimises, moves globals, prepares and emits \p M.
+/// Verifies, links libdevice, resolves __nvvm_reflect and llvm.nvvm.reflect,
+/// optimizes, moves globals, prepares and emits \p M.
 ///
-/// \param [out] Out the PTX or bitcode, as the mode says, when no error was
-/// reported.
-/// \param [out] LTOBitcode the second thing that mode GenLTOAndLLC gives; may be
-/// null in others. Mode LTO is made of GenLTO and LinkLTO by the caller.
-/// \returns true when no error was reported to \p Diags. When Diags.gaveUp()
+/// \param [out] Out receives the PTX or bitcode, depending on the mode, if no
+/// error was reported.
+/// \param [out] LTOBitcode receives the second output of mode GenLTOAndLLC; may
+/// be null in other modes. The caller implements mode LTO as GenLTO and
+/// LinkLTO.
+/// \returns true if no error was reported to \p Diags. If Diags.gaveUp() holds
 /// afterwards, emission was stopped at a crash boundary; \p M and its context
-/// may then be broken and must be left behind, not destroyed.
+/// may be corrupt and must be leaked, not destroyed.
 bool compileModule(llvm::Module &M, const CompileOptions &Options,
                    DiagnosticEngine &Diags, llvm::SmallVectorImpl<char> &Out,
                    llvm::SmallVectorImpl<char> *LTOBitcode = nullptr);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The documented mode word: its values say which phases run and what comes out,
-// further bits say how wide pointers are. Values are opaque; each stands for
-// what is documented of it.
+// The documented mode word: its values select which phases run and what is
+// output; further bits give the width of pointers. The values are opaque; each
+// stands for its documented meaning.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,29 +23,29 @@ namespace opennvvm {
 
 enum class OutputMode : uint8_t {
   PTX,         ///< All phases; text.
-  LLVMBitcode, ///< Bitcode after optimisation.
+  LLVMBitcode, ///< Bitcode after optimization.
   OptiXIR,     ///< The same for OptiX, without LICM.
-  GenLTO,      ///< Bitcode to be linked later.
-  GenLTOAndLLC, ///< That bitcode, and PTX.
-  LinkLTO,     ///< Links what GenLTO gave, optimises, prints.
+  GenLTO,      ///< Bitcode for link-time optimization.
+  GenLTOAndLLC, ///< The same bitcode, and PTX.
+  LinkLTO,     ///< Links the output of GenLTO, optimizes, prints.
   LTO,         ///< GenLTO on each input, then LinkLTO.
 };
 
-/// What is documented of one mode.
+/// The documentation of one mode.
 struct ModeInfo {
   OutputMode Mode;
-  uint32_t Word; ///< 0 where only a flag selects it.
+  uint32_t Word; ///< 0 if only a flag selects it.
   llvm::StringRef Flag, Gives;
 };
 
 llvm::ArrayRef<ModeInfo> modes();
 
-/// A mode word, taken apart.
+/// A decoded mode word.
 struct ModeWord {
   OutputMode Mode = OutputMode::PTX;
   bool Debug = false;       ///< Bit 4: debug information or lines.
   bool GenOptLTO = false;   ///< Bit 7: lowering for LTO.
-  unsigned PointerBits = 0; ///< Bits 8 and 9: 64 or 32; 0 says neither.
+  unsigned PointerBits = 0; ///< Bits 8 and 9: 64 or 32; 0 if neither is set.
 
   bool givesBitcode() const {
     return Mode == OutputMode::LLVMBitcode || Mode == OutputMode::OptiXIR ||
@@ -53,10 +53,11 @@ struct ModeWord {
   }
 };
 
-/// \returns what \p Word says, or an error that names the documented values.
+/// \returns the meaning of \p Word, or an error that lists the documented
+/// values.
 llvm::Expected<ModeWord> decodeModeWord(uint32_t Word);
 
-/// The word that \p Word came from; 0 for a mode that has none.
+/// The word for \p Word; 0 for a mode that has none.
 uint32_t encodeModeWord(const ModeWord &Word);
 
 } // namespace opennvvm

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The order of passes is that of the documents: a front, tiers 1 to N, a tail.
-// docs/pipeline.md has it pass by pass, with what is left out and why.
+// The order of passes follows NVIDIA's documents: a front, tiers 1 to N, and a
+// tail. docs/pipeline.md lists the passes, and those that are left out with the
+// reason.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +25,8 @@ class raw_ostream;
 
 namespace opennvvm {
 
-/// How often intrinsics are lowered at level 0, and so where a module is
-/// expected to come from.
+/// How often intrinsics are lowered at level 0, which depends on where the
+/// module comes from.
 enum class PipelinePath : uint8_t {
   Mid,     ///< From a front end: four times.
   Default, ///< Once.
@@ -33,38 +34,39 @@ enum class PipelinePath : uint8_t {
 };
 
 struct OptimizerOptions {
-  unsigned Tier = 0; ///< 0 runs nothing; 1 to 3.
+  unsigned Tier = 0; ///< 1 to 3; 0 runs nothing.
   PipelinePath Path = PipelinePath::Mid;
   PassOptions Passes;
-  /// What whoever takes the result may make of lowered intrinsics; see Leeway.
+  /// What the consumer of the result may do with lowered intrinsics; see
+  /// Leeway.
   Leeway Permitted = Leeway::None;
   bool LICM = true;        ///< -do-licm; OptiX IR goes without.
   bool VerifyEach = false; ///< LLVM's verifier after each step.
   bool TimePasses = false;
 };
 
-/// Which steps run: all, or, where the functions are in units meanwhile, those
-/// on the whole module before that, those on functions, and those after it.
+/// Which steps run: all; or, if the functions are split into units, the module
+/// passes before that, the function passes, and the module passes after it.
 enum class PipelineStage : uint8_t { All, BeforeUnits, InUnits, AfterUnits };
 
 /// One step of the pipeline.
 struct PipelineStep {
-  llvm::StringRef Pass;   ///< As "opt -passes" spells it.
-  llvm::StringRef Absent; ///< Why it is left out; empty when it runs.
-  unsigned Tier = 0;      ///< Which tier it is part of; 0 for none.
+  llvm::StringRef Pass;   ///< As spelled by "opt -passes".
+  llvm::StringRef Absent; ///< Why it is left out; empty if it runs.
+  unsigned Tier = 0;      ///< The tier that it belongs to; 0 for none.
 };
 
-/// The steps for \p Options, in order, those left out among them.
+/// The steps for \p Options, in order, including those that are left out.
 std::vector<PipelineStep> pipelineSteps(const OptimizerOptions &Options);
 
-/// Prints one step a line.
+/// Prints one step per line.
 void printPipeline(llvm::raw_ostream &OS, const OptimizerOptions &Options);
 
 /// Runs the pipeline on \p M.
-/// \param Context tells our passes about the compilation; its engine receives
-/// what nvvm-verify finds, and then the passes that follow do not run.
+/// \param Context describes the compilation to our passes; its engine receives
+/// the findings of nvvm-verify, after which no further pass runs.
 /// \param Times receives the table of --time-passes; may be null.
-/// \returns true when no error was reported.
+/// \returns true if no error was reported.
 bool optimizeModule(llvm::Module &M, const OptimizerOptions &Options,
                     const PassContext &Context,
                     llvm::raw_ostream *Times = nullptr,

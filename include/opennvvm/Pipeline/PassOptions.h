@@ -26,11 +26,11 @@ struct PassOptions {
   bool DisableLowering = false;      ///< Offset 2000, slot 99: both levels.
   bool DisableGenericToNVVM = false; ///< Offset 2200.
   /// Offset 1976, slot 98: text for the lowering pass. The documents call it
-  /// unused or reserved; it is kept, and nothing reads it.
+  /// unused or reserved; it is stored but never read.
   std::string LoweringText;
 };
 
-/// What is documented of one slot.
+/// The documentation of one slot.
 struct PassOptionSlot {
   unsigned Offset;
   int Number; ///< -1 where it is not documented.
@@ -40,9 +40,9 @@ struct PassOptionSlot {
 /// All documented slots, by offset.
 llvm::ArrayRef<PassOptionSlot> passOptionSlots();
 
-/// Sets what \p Assignment says: "OFFSET=VALUE" or "slot:NUMBER=VALUE", where
-/// VALUE is 0 or 1, or any text for a slot of text.
-/// \returns an error that names the documented slots when it is none of them.
+/// Applies \p Assignment: "OFFSET=VALUE" or "slot:NUMBER=VALUE", where VALUE is
+/// 0 or 1, or any text for a text slot.
+/// \returns an error that lists the documented slots if it names none of them.
 llvm::Error setPassOption(PassOptions &Options, llvm::StringRef Assignment);
 
 } // namespace opennvvm

@@ -21,23 +21,23 @@ namespace opennvvm {
 
 class PassWatch;
 
-/// What our passes are told of the compilation that they are part of.
+/// What our passes know about the compilation that they are part of.
 struct PassContext {
-  /// The machine that is compiled for; null: what the module names.
+  /// The machine to compile for; if null, the one that the module names.
   const SMInfo *SM = nullptr;
-  /// What the stages that follow may make of lowered intrinsics.
+  /// What the following stages may do with lowered intrinsics.
   Leeway Permitted = Leeway::None;
-  /// What nvvm-verify checks, and whom it tells: null, and no profiles, only
-  /// where it does not run. The module was checked against the profiles before
-  /// the first pass.
+  /// What nvvm-verify checks, and where it reports. May only be null, and the
+  /// profiles empty, if nvvm-verify does not run. The module was checked
+  /// against the profiles before the first pass.
   const VerifierOptions *Verifier = nullptr;
   llvm::ArrayRef<Profile> Profiles;
   DiagnosticEngine *Diags = nullptr;
-  /// Set by optimizeModule(): what nvvm-verify asks.
+  /// Set by optimizeModule(): what nvvm-verify consults.
   PassWatch *Watch = nullptr;
 };
 
-/// Checks that code can be emitted for what earlier passes have made; changes
+/// Checks that code can be emitted for the output of earlier passes; changes
 /// nothing. Errors stop the pipeline that optimizeModule() runs.
 class NVVMVerifyPass : public llvm::PassInfoMixin<NVVMVerifyPass> {
 public:
@@ -49,7 +49,7 @@ private:
   PassContext Context;
 };
 
-/// Lets \p PB parse our passes: nvvm-verify, nvvm-reflect-pp<answer>,
+/// Makes \p PB parse our passes: nvvm-verify, nvvm-reflect-pp<answer>,
 /// nvvm-reflect-pp, nvvm-intrinsic-lowering<level=0|1> and
 /// generic-to-nvvm-globals. \p Context is copied into each.
 void registerPasses(llvm::PassBuilder &PB, PassContext Context);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Asks every machine of the catalog about one module that was read once: does
-// it pass the contracts, does it print, and which PTX version is the lowest
-// that will do.
+// Checks one module, read once, for every machine of the catalog: whether it
+// satisfies the profiles, whether it can be printed, and the lowest PTX version
+// that suffices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,30 +21,30 @@
 namespace opennvvm {
 
 struct TargetQuestion {
-  /// How it would be compiled; the machine is replaced by each in turn, and
-  /// without contracts to check only printing is asked about.
+  /// How to compile it; each machine in turn replaces the one given here.
+  /// Without profiles to check, only printing is tested.
   CompileOptions How;
-  /// Rules that are off, and warnings that are errors.
+  /// Disabled rules, and warnings that are errors.
   DiagnosticOptions Diagnostics;
-  /// Whether the first machine that accepts is all that is wanted.
+  /// Whether to stop at the first machine that accepts the module.
   bool LowestOnly = false;
-  /// The name of the input and places in it; the map may be null.
+  /// The name of the input, and locations in it; the map may be null.
   llvm::StringRef File;
   const SourceMap *Map = nullptr;
 };
 
-/// What one machine says of a module.
+/// The result for one machine.
 struct TargetAnswer {
   const SMInfo *SM = nullptr;
-  /// The lowest PTX version that will do; none when the machine refuses.
+  /// The lowest PTX version that suffices; none if the machine is rejected.
   std::optional<PTXVersion> PTX;
-  /// The first thing in the way, where it refuses.
+  /// The first obstacle, if there is one.
   std::optional<Diagnostic> Obstacle;
 };
 
-/// Asks all machines, or those up to the first that accepts, in the order of
-/// targets(). LLVM's own verifier has
-/// passed before; \p M has a triple and a layout and is not changed.
+/// Tries all machines, or those up to the first that accepts \p M, in the order
+/// of targets(). LLVM's own verifier must have run before; \p M must have a
+/// triple and a layout and is not changed.
 std::vector<TargetAnswer> askTargets(const llvm::Module &M,
                                      const TargetQuestion &Question);
 

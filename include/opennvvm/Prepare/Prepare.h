@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rewrites what PTX has no instruction for, and at level 2 what has a shorter
-// one. Nothing is printed or reported here.
+// Rewrites IR for which PTX has no instruction and, at level 2, IR for which it
+// has a shorter one. Nothing is printed or reported here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,18 +25,19 @@ struct Target;
 
 namespace opennvvm::prepare {
 
-/// Brings \p M into the form that ptx::emitModule() prints for \p T. Changes
+/// Brings \p M into the form that ptx::emitModule() can print for \p T. Changes
 /// \p M.
 ///
-/// \param OptLevel 0 rewrites only what has no printer; 2 also infers address
-/// spaces, splits offsets off addresses, joins accesses and narrows vectors.
-/// \param Places learns where atomics stand that intrinsics become; may be
-/// null.
+/// \param OptLevel 0 rewrites only what cannot be printed; 2 also infers
+/// address spaces, splits offsets off addresses, merges accesses and narrows
+/// vectors.
+/// \param Places receives the locations of atomics that replace intrinsics; may
+/// be null.
 void prepareModule(llvm::Module &M, const Target &T, unsigned OptLevel,
                    const SourceMap *Places = nullptr);
 
-/// The two halves of prepareModule(): what concerns the module as a whole, and
-/// then its functions, which may be in several modules by then.
+/// The two halves of prepareModule(): first the module as a whole, then its
+/// functions, which may have been split into several modules in between.
 void prepareGlobals(llvm::Module &M, const SourceMap *Places = nullptr);
 void prepareFunctions(llvm::Module &M, const Target &T, unsigned OptLevel);
 

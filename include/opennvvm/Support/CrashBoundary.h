@@ -15,16 +15,16 @@
 
 namespace opennvvm {
 
-/// Whether guarded code came to a bad end, and what it said.
+/// Whether guarded code crashed, and its error message.
 struct CrashResult {
   bool Crashed = false;
   std::vector<std::string> Details;
   explicit operator bool() const { return Crashed; }
 };
 
-/// Runs \p Work so that a signal or a fatal error of LLVM's ends it instead of
-/// the process. After a crash, objects that \p Work was changing may be broken
-/// and must be left alone, not destroyed.
+/// Runs \p Work so that a signal or a fatal LLVM error ends it instead of the
+/// process. After a crash, objects that \p Work was changing may be corrupt and
+/// must be leaked, not destroyed.
 CrashResult runGuarded(llvm::function_ref<void()> Work);
 
 } // namespace opennvvm

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Everything that finds fault with a module reports it here and goes on. The
-// engine fills the rule's text, finds the place in the input, drops what was
-// said before, and keeps the order in which the module is written. Sinks turn
-// the collection into text with a caret line, JSON lines or SARIF 2.1.0.
+// All checks report their findings here and continue. The engine fills in the
+// rule's text, finds the location in the input, drops duplicates, and keeps
+// findings in the order of the module. Printers turn the collection into text
+// with a caret line, JSON lines or SARIF 2.1.0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,15 +43,15 @@ namespace opennvvm {
 
 class SourceMap;
 
-/// What a diagnostic is about. At most one of the pointers is set, none for the
-/// module as a whole. A part narrows the place in the text; where it cannot be
-/// found, the whole stands for it.
+/// What a diagnostic is about. At most one of the pointers is set; none for the
+/// module as a whole. A part narrows the location in the text; if it cannot be
+/// found, the location is that of the whole.
 struct Place {
   enum class Part : uint8_t {
     Whole,
-    Result,    ///< Of a function: the type that it returns.
-    Parameter, ///< Of a function: the one that Index counts.
-    Attribute, ///< Of a function or call: the one that Word spells.
+    Result,    ///< Of a function: its return type.
+    Parameter, ///< Of a function: the parameter with number Index.
+    Attribute, ///< Of a function or call: the attribute Word.
     Triple,    ///< Of the module: its target triple.
     Layout,    ///< Of the module: its data layout, or component Word of it.
     Annotation ///< Of named metadata: its entry about Subject with key Word.
@@ -73,10 +73,10 @@ struct Place {
 
   /// A parameter, or attribute \p Word of it.
   static Place parameter(const llvm::Argument &A, llvm::StringRef Word = {});
-  /// The type that a function returns.
+  /// The return type of a function.
   static Place result(const llvm::Function &F);
-  /// Attribute, or clause such as "section", \p Word of what \p Holder is.
-  /// A launch bound is looked for in the annotations as well.
+  /// Attribute \p Word, or a clause such as "section", of the entity at \p
+  /// Holder. A launch bound is also searched for in the annotations.
   static Place attribute(Place Holder, llvm::StringRef Word);
   static Place triple();
   /// The data layout, or \p Component of it.
@@ -95,11 +95,11 @@ struct TextRange {
   bool operator==(const TextRange &) const = default;
 };
 
-/// A part of what a finding is about, for a table of where everything stands.
+/// A part of the entity that a finding is about, for a table of its layout.
 struct LayoutRow {
-  unsigned Depth; ///< How many parts it is inside of.
+  unsigned Depth; ///< The number of enclosing parts.
   std::string Name, Type;
-  /// In half bytes. Padding is in front of it.
+  /// In half bytes. Padding comes before it.
   uint64_t Offset, Size, Padding;
 };
 
@@ -107,14 +107,14 @@ struct LayoutRow {
 struct UserLocation {
   std::string File;
   unsigned Line = 0, Column = 0;
-  std::string Function; ///< As the source has it; may be empty.
+  std::string Function; ///< As spelled in the source; may be empty.
 };
 
-/// What belongs to a finding but stands elsewhere, or explains it.
+/// Something that belongs to a finding but is elsewhere, or that explains it.
 struct DiagnosticNote {
   std::string Message;
-  std::optional<Rule> ID; ///< Where the note can be looked up.
-  TextRange Range;        ///< Place in the file of the finding.
+  std::optional<Rule> ID; ///< The rule that describes the note.
+  TextRange Range;        ///< In the file of the finding.
   std::string SourceLine; ///< That line, for the caret.
   std::string Help;       ///< Remedy; may be empty.
 };
@@ -126,32 +126,30 @@ struct Diagnostic {
   Profile Contract = Profile::NVVM;
   std::string Message;
   std::vector<std::string> Details;  ///< Further lines under the message.
-  std::vector<LayoutRow> Layout;     ///< A table under them; mostly empty.
-  std::vector<DiagnosticNote> Notes; ///< Printed behind it.
+  std::vector<LayoutRow> Layout;     ///< A table below them; mostly empty.
+  std::vector<DiagnosticNote> Notes; ///< Printed after it.
   std::string Help;                  ///< Remedy; may be empty.
   std::string File;                  ///< Input file as the user named it.
   TextRange Range;                   ///< Place in it.
-  /// Range is that of the function, since the instruction was not written in
-  /// the input but made.
+  /// Range is that of the function, since the instruction was created and is
+  /// not in the input.
   bool InstructionIsNew = false;
   std::string SourceLine;      ///< The line of Range, for the caret.
   std::string Function, Block; ///< Empty when not inside one.
-  std::string Demangled;       ///< Function, where demangling adds something.
+  std::string Demangled;       ///< The demangled Function, if different.
   bool InBlock = false;
   std::string IR;    ///< The instruction or global, printed.
-  UserLocation User; ///< From !dbg; its file is empty when there is none.
+  UserLocation User; ///< From !dbg; its file is empty if there is none.
   std::vector<UserLocation> InlinedAt; ///< Innermost call first.
 };
 
-/// What \p Name is in the source language (C++, Rust, D); empty where it is
-/// the same.
+/// \p Name in the source language (C++, Rust, D); empty if it is the same.
 std::string demangledName(llvm::StringRef Name);
 
-/// \p Name with its demangled form behind it where there is one:
-/// "_Z1fi (f(int))".
+/// \p Name, followed by its demangled form if there is one: "_Z1fi (f(int))".
 std::string nameForPeople(llvm::StringRef Name);
 
-/// What the user asked of diagnostics.
+/// The user's options for diagnostics.
 struct DiagnosticOptions {
   unsigned ErrorLimit = 200;       ///< Errors kept; 0 keeps all.
   bool WarningsAsErrors = false;   ///< -Werror
@@ -168,70 +166,69 @@ public:
   ~DiagnosticEngine();
 
   /// Names the input that later reports are about.
-  /// \param Map gives places in it; may be null.
+  /// \param Map gives locations in it; may be null.
   void setInput(llvm::StringRef File, const SourceMap *Map);
 
-  /// Has messages call by their second name what the module has under the
+  /// Makes messages use the second name for what the module has under the
   /// first. Until the next input.
   void setWrittenNames(
       std::vector<std::pair<std::string, std::string>> NewNames) {
     WrittenNames = std::move(NewNames);
   }
 
-  /// To be called after the module was changed: numbers of unnamed values are
-  /// counted anew.
+  /// Call this after changing the module: unnamed values are renumbered.
   void forgetNames();
 
-  /// Places in the input; may be null.
+  /// Locations in the input; may be null.
   const SourceMap *sourceMap() const { return Map; }
 
-  /// The contract that later reports belong to.
+  /// The profile that later reports belong to.
   void setProfile(Profile P) { Current = P; }
   Profile profile() const { return Current; }
   bool hasSeveralProfiles() const { return Several; }
 
-  /// Severity of \p R in the current profile, options applied. A check that
-  /// costs something asks first.
+  /// Severity of \p R in the current profile, with options applied. Expensive
+  /// checks query it first.
   Severity severity(Rule R) const;
   bool isEnabled(Rule R) const { return severity(R) != Severity::Off; }
-  /// Whether the user does not want to hear of \p R.
+  /// Whether the user has disabled \p R.
   bool isDisabled(Rule R) const { return Off.test(unsigned(R)); }
 
-  /// Reports \p R at \p At. \p Args fill {0}, {1} … of its text, \p Details
-  /// are printed under it. \p Help replaces the rule's own remedy.
+  /// Reports \p R at \p At. \p Args fill {0}, {1} … of its text; \p Details are
+  /// printed below it. \p Help replaces the rule's own remedy.
   void report(Rule R, Place At = {}, llvm::ArrayRef<std::string> Args = {},
               llvm::ArrayRef<std::string> Details = {},
               llvm::StringRef Help = {}, std::vector<LayoutRow> Layout = {});
 
-  /// Adds a note of rule \p R to \p Notes, for one that report() gets; nothing
-  /// when the rule is disabled. Its severity says nothing here.
+  /// Adds a note of rule \p R to \p Notes, to be passed to report(); does
+  /// nothing if the rule is disabled. The rule's severity is ignored.
   void note(Rule R, Place At, llvm::ArrayRef<std::string> Args,
             std::vector<DiagnosticNote> &Notes);
 
-  /// Reports \p R with \p Notes behind it.
+  /// Reports \p R, followed by \p Notes.
   void reportWithNotes(Rule R, Place At, llvm::ArrayRef<std::string> Args,
                        llvm::ArrayRef<std::string> Details,
                        std::vector<DiagnosticNote> Notes);
 
-  /// Reports \p R at a place of the text, where there is no IR yet (parser
-  /// errors, the scan before it).
+  /// Reports \p R at a location in the text for which there is no IR yet
+  /// (parser errors, the scan before parsing).
   void reportText(Rule R, TextRange Range, llvm::ArrayRef<std::string> Args,
                   llvm::ArrayRef<std::string> Details = {});
 
-  /// Reports \p R at \p Range of the text where that is valid, else at \p At.
+  /// Reports \p R at \p Range of the text if it is valid, or else at \p At.
   void reportIn(Rule R, TextRange Range, Place At,
                 llvm::ArrayRef<std::string> Args,
                 llvm::ArrayRef<std::string> Details, llvm::StringRef Help);
 
-  /// Reports what another engine found, \p D, about \p At.
+  /// Reports \p D, a finding of another engine, about \p At.
   void relay(const Diagnostic &D, Place At);
 
   llvm::ArrayRef<Diagnostic> diagnostics() const { return Collected; }
   unsigned numErrors() const { return Errors; }
-  /// Errors that were said as forecasts.
+  /// Errors that were reported as forecasts.
   unsigned numForecasts() const { return Forecasts; }
   unsigned numWarnings() const { return Warnings; }
-  /// Errors found past the limit, counted but not kept.
+  /// Errors found after the limit was reached, counted but not kept.
   unsigned numSuppressed() const { return Suppressed; }
   bool hasErrors() const { return Errors != 0; }
 
@@ -240,27 +237,28 @@ public:
   /// Whether an error was reported about \p I under the current profile.
   bool hasErrorAt(const llvm::Instruction &I) const;
 
-  /// While \p On, errors become notes: they say what compiling would refuse,
-  /// which the contract that is checked does not ask for.
+  /// While \p On, errors become notes: they tell what compiling would reject,
+  /// which the profile being checked does not require.
   void setForecast(bool On) { Forecast = On; }
   bool isForecast() const { return Forecast; }
 
-  /// Says that the input could not be read at all, or that LLVM could not
-  /// survive it: whatever else is known of it, it was not checked.
+  /// Records that the input could not be read at all, or that LLVM crashed:
+  /// nothing else in it was checked.
   void giveUp() { GaveUp = true; }
   bool gaveUp() const { return GaveUp; }
   void clear();
 
 private:
-  /// \param Subject what it is about, which tells two calls that read alike
-  /// from one that is reported twice.
+  /// \param Subject what it is about; this distinguishes two calls that look
+  /// alike from one that is reported twice.
   void add(Diagnostic D, const void *Subject = nullptr);
   void locate(Diagnostic &D, Place At);
   void locateInText(Diagnostic &D, Place At);
   void describe(Diagnostic &D, Place At);
   Diagnostic make(Rule R, Severity S, llvm::ArrayRef<std::string> Args,
                   llvm::ArrayRef<std::string> Details) const;
-  /// Notes, places and adds \p D, a finding of severity \p S.
+  /// Adds notes and a location to \p D, a finding of severity \p S, and stores
+  /// it.
   void place(Diagnostic D, Severity S, Place At);
 
   DiagnosticOptions Options;
@@ -272,16 +270,16 @@ private:
   std::vector<std::pair<std::string, std::string>> WrittenNames;
   std::vector<Diagnostic> Collected;
   llvm::DenseSet<uint64_t> Seen;
-  /// What was reported about which IR, by rule and profile; errors at
-  /// instructions stand here a second time, by profile alone.
+  /// What was reported about which IR, by rule and profile. Errors at
+  /// instructions are recorded a second time, by profile only.
   llvm::DenseSet<std::pair<const void *, unsigned>> Reported;
   std::unique_ptr<llvm::ModuleSlotTracker> Slots;
   const llvm::Module *SlotsFor = nullptr;
   unsigned Errors = 0, Warnings = 0, Suppressed = 0, Forecasts = 0;
 };
 
-/// Lets findings be forecasts (DiagnosticEngine::setForecast) while it lives,
-/// where \p On; else leaves them what they are.
+/// Makes findings forecasts (DiagnosticEngine::setForecast) during its lifetime
+/// if \p On; otherwise it changes nothing.
 class ForecastScope {
 public:
   ForecastScope(DiagnosticEngine &Diags, bool On)
@@ -304,15 +302,15 @@ struct DiagnosticSummary {
   std::string Arch;     ///< "sm_90".
 };
 
-/// Prints findings for a person: place, message, rule, caret line, remedy.
-/// \param Color whether to use ANSI colours.
+/// Prints findings as text: location, message, rule, caret line, remedy.
+/// \param Color whether to use ANSI colors.
 void printText(llvm::raw_ostream &OS, const DiagnosticEngine &Engine,
                const DiagnosticSummary &Summary, bool Color);
 
-/// Prints a table of where everything stands, the first rows of a long one.
+/// Prints a layout table; of a long one, only the first rows.
 void printLayout(llvm::raw_ostream &OS, llvm::ArrayRef<LayoutRow> Rows);
 
-/// Prints one JSON object a line; the fields are in docs/diagnostics.md.
+/// Prints one JSON object per line; docs/diagnostics.md describes the fields.
 void printJSON(llvm::raw_ostream &OS, const DiagnosticEngine &Engine);
 
 /// Prints a SARIF 2.1.0 log with one run over all \p Engines.

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's parser remembers where functions and instructions begin, and nothing
-// of their parts. These functions find a part in text that LLVM has read, so
-// that they may take for granted that it is well formed; what they do not find
-// is an empty span.
+// LLVM's parser records where functions and instructions begin, but nothing
+// about their parts. These functions find a part in text that LLVM has already
+// accepted, so they can assume that it is well formed. The result is an empty
+// span if there is no such part.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,13 +28,13 @@ struct Span {
   bool empty() const { return Begin == End; }
 };
 
-/// Cuts assembly into tokens, without its comments.
+/// Splits assembly into tokens and skips comments.
 class IRLexer {
 public:
   struct Token {
     enum KindTy : uint8_t { End, Word, String, Punctuation };
     KindTy Kind = End;
-    llvm::StringRef Text; ///< As written, with sigils and quotes.
+    llvm::StringRef Text; ///< As written, including sigils and quotes.
     Span Where;
 
     bool is(char C) const { return Kind == Punctuation && Text[0] == C; }
@@ -42,16 +42,17 @@ public:
     bool closes() const;
   };
 
-  /// \param Stop where the text ends for the lexer.
+  /// \param Stop the end of the text to read.
   IRLexer(llvm::StringRef Text, size_t At,
           size_t Stop = llvm::StringRef::npos)
       : Text(Text.take_front(Stop)), At(At) {}
 
   Token next();
   Token peek() const { return IRLexer(*this).next(); }
-  /// Goes behind the bracket that closes \p Open, which was read; its end.
+  /// Skips past the bracket that closes \p Open, which was just read; returns
+  /// its end.
   size_t skipGroup();
-  /// Goes behind the bracketed group that comes next, if one does.
+  /// Skips a bracketed group if one comes next.
   void skipIfGroup();
 
 private:
@@ -62,26 +63,27 @@ private:
   size_t At;
 };
 
-/// The name that \p Token spells: without sigil and quotes, escapes resolved.
+/// The name that \p Token spells, without sigil and quotes and with escapes
+/// resolved.
 std::string nameOf(llvm::StringRef Token);
 
-/// Where a module's text defines what findings speak of.
+/// Where the text of a module defines the entities that findings refer to.
 class Outline {
 public:
   struct Header {
     size_t Start = 0;  ///< Of "define" or "declare".
-    Span Name;         ///< With its sigil.
+    Span Name;         ///< Including its sigil.
   };
 
   explicit Outline(llvm::StringRef Text);
 
   const Header *function(llvm::StringRef Name) const;
   Span variable(llvm::StringRef Name) const;
-  /// The name of named metadata, or number of a node, with its sigil.
+  /// The name of named metadata or the number of a node, including its sigil.
   Span metadata(llvm::StringRef Name) const;
-  /// "triple" or "datalayout": the string, with its quotes.
+  /// The string of "triple" or "datalayout", including its quotes.
   Span target(llvm::StringRef What) const;
-  /// Attribute \p Word of the group that \p Reference ("#0") names.
+  /// Attribute \p Word of the group named by \p Reference ("#0").
   Span inGroup(llvm::StringRef Reference, llvm::StringRef Word) const;
 
 private:
@@ -93,25 +95,24 @@ private:
   llvm::StringMap<size_t> Groups;
 };
 
-/// The parameter of a function that \p Index counts, or attribute \p Word of
-/// it.
+/// The parameter of a function with number \p Index, or its attribute \p Word.
 Span findParameter(llvm::StringRef Text, const Outline::Header &H,
                    unsigned Index, llvm::StringRef Word);
 
-/// The type that a function returns.
+/// The return type of a function.
 Span findResult(llvm::StringRef Text, const Outline::Header &H);
 
-/// Attribute or clause \p Word of a function, or of the instruction that stands
-/// from \p From to \p Stop. Where a group holds it, the reference to the group.
-/// \param [out] InGroup the attribute there.
+/// Attribute or clause \p Word of a function, or of the instruction between \p
+/// From and \p Stop. If a group contains it, the reference to the group.
+/// \param [out] InGroup the attribute in the group.
 Span findAttribute(llvm::StringRef Text, const Outline &O,
                    const Outline::Header &H, llvm::StringRef Word,
                    Span &InGroup);
 Span findAttribute(llvm::StringRef Text, const Outline &O, Span Instruction,
                    llvm::StringRef Word, Span &InGroup);
 
-/// The first pair of key and value, among the nodes of named metadata \p List
-/// that speak of global \p Subject, whose key is wanted.
+/// Among the nodes of named metadata \p List that refer to global \p Subject,
+/// the first pair of key and value whose key matches.
 Span findAnnotation(llvm::StringRef Text, const Outline &O,
                     llvm::StringRef List, llvm::StringRef Subject,
                     llvm::function_ref<bool(llvm::StringRef)> IsKey);

@@ -18,28 +18,28 @@ namespace opennvvm {
 
 class Outline;
 
-/// Where functions, their parts and instructions of a parsed .ll file stand.
-/// Empty for bitcode.
+/// The locations of functions, their parts and instructions in a parsed .ll
+/// file. Empty for bitcode.
 class SourceMap {
 public:
   SourceMap();
   explicit SourceMap(llvm::MemoryBufferRef Text);
   ~SourceMap();
 
-  /// Filled by LLVM's parser while it reads.
+  /// Filled by LLVM's parser during parsing.
   llvm::AsmParserContext &parserContext() { return Context; }
 
-  /// Place of an instruction, function or global, or of a part of it; invalid
-  /// when unknown.
+  /// Location of an instruction, function or global, or of a part of it;
+  /// invalid if unknown.
   TextRange find(Place At) const;
 
-  /// The same for an attribute. Where an attribute group holds it, that is the
-  /// reference to the group, and \p InGroup the attribute in the group.
+  /// The same for an attribute. If an attribute group contains it, this is the
+  /// reference to the group, and \p InGroup is the attribute in the group.
   TextRange findAttribute(Place At, TextRange &InGroup) const;
 
-  /// Has \p New, which was made of \p Old or is a copy of it, stand where that
-  /// does, and later what takes its place. The text and its map stay what they
-  /// are: this may be told while both are read.
+  /// Gives \p New, which was created from \p Old or is a copy of it, the
+  /// location of \p Old, and later also whatever replaces \p New. The text and
+  /// its map do not change: this may be called while they are being read.
   void inherit(const llvm::Instruction &New,
                const llvm::Instruction &Old) const;
   void inherit(const llvm::Instruction &New, TextRange Range) const;
@@ -47,7 +47,7 @@ public:
   /// The whole text; empty for bitcode.
   llvm::StringRef text() const { return Text.getBuffer(); }
 
-  /// Line \p Number (from 1) of the text, without its end.
+  /// Line \p Number (from 1) of the text, without the line break.
   llvm::StringRef line(unsigned Number) const;
 
 private:
@@ -62,12 +62,12 @@ private:
   const Outline &outline() const;
   void findLineStarts() const;
   size_t offsetOf(unsigned Line, unsigned Column) const;
-  /// Nothing for an empty span.
+  /// None for an empty span.
   TextRange rangeOf(size_t Begin, size_t End) const;
 
   llvm::MemoryBufferRef Text;
   llvm::AsmParserContext Context;
-  // Both are made on the first question.
+  // Both are computed on first use.
   mutable std::vector<size_t> LineStarts;
   mutable std::unique_ptr<Outline> Lines;
   mutable std::vector<std::pair<llvm::WeakTrackingVH, TextRange>> Inherited;

@@ -1,4 +1,4 @@
-//===- Unsound.h - Functions that do not hold together ----------*- C++ -*-===//
+//===- Unsound.h - Functions that must not be inspected ---------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@ class Function;
 
 namespace opennvvm {
 
-/// Functions of a module that nothing may look into, because LLVM's verifier
-/// refused them, and declarations of intrinsics under a wrong type.
+/// Functions of a module that no other code may inspect, because LLVM's
+/// verifier rejected them, and declarations of intrinsics with the wrong type.
 using UnsoundFunctions = llvm::SmallPtrSet<const llvm::Function *, 4>;
 
 } // namespace opennvvm

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels are marked in four ways: calling convention ptx_kernel, an
-// !nvvm.annotations entry "kernel", the attribute "nvvm.kernel", and an
-// !nvvm.kernel attachment. Launch bounds come from "nvvm.*" attributes and
-// from annotations. This is the one place that knows both.
+// A kernel is marked in one of four ways: the calling convention ptx_kernel, an
+// !nvvm.annotations entry "kernel", the attribute "nvvm.kernel", or an
+// !nvvm.kernel attachment. Launch bounds come from "nvvm.*" attributes and from
+// annotations. Only this file knows about all of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ class Module;
 
 namespace opennvvm {
 
-/// One to three numbers; what was not given is 1 when printed.
+/// One to three numbers; missing ones print as 1.
 struct Dim3 {
   std::array<uint32_t, 3> Size = {1, 1, 1};
   unsigned Given = 0; ///< How many were given, 0 for none.
@@ -40,7 +40,7 @@ struct Dim3 {
   uint64_t product() const { return uint64_t(Size[0]) * Size[1] * Size[2]; }
 };
 
-/// What is said of a kernel's launch.
+/// The launch bounds of a kernel.
 struct LaunchBounds {
   Dim3 ReqNTid, MaxNTid, ClusterDim;
   std::optional<uint32_t> MinCTAPerSM, MaxNReg, MaxClusterRank;
@@ -61,7 +61,7 @@ public:
 
   explicit Annotations(const llvm::Module &M);
 
-  /// All entries of \p GV, in the order in which they are written.
+  /// All entries of \p GV, in the order of the module.
   llvm::ArrayRef<Entry> of(const llvm::GlobalValue &GV) const;
   /// The first entry of \p GV under \p Key.
   std::optional<int64_t> get(const llvm::GlobalValue &GV,
@@ -72,17 +72,18 @@ private:
   llvm::DenseMap<const llvm::GlobalValue *, llvm::SmallVector<Entry, 2>> Map;
 };
 
-/// Whether \p F is a kernel, in any of the four markings.
+/// Whether \p F is marked as a kernel, in any of the four ways.
 bool isKernel(const llvm::Function &F, const Annotations &A);
 
-/// The attribute that holds what a key of !nvvm.annotations says, and which of
-/// its numbers.
+/// The attribute with the same meaning as a key of !nvvm.annotations, and which
+/// of its numbers corresponds.
 struct BoundAttribute {
   llvm::StringRef Name;
   unsigned Dimension;
 };
 
-/// That of launch bound \p Key, such as "maxntidx"; nothing for other keys.
+/// The attribute for launch bound \p Key, such as "maxntidx"; none for other
+/// keys.
 std::optional<BoundAttribute> boundAttribute(llvm::StringRef Key);
 
 /// The keys of all launch bounds.

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The targets that the catalog knows: every SM with its 'a' (architecture
-// specific) and 'f' (family specific) variants, the lowest PTX ISA version
-// that knows each, and gates over both. All facts come from
-// catalog/Targets.td; this header gives them types.
+// The targets in the catalog: every SM with its 'a' (architecture-specific) and
+// 'f' (family-specific) variants, the lowest PTX ISA version that supports
+// each, and gates over both. All facts come from catalog/Targets.td; this
+// header declares their types.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,37 +39,37 @@ struct SMInfo {
   llvm::StringLiteral Name; ///< "sm_90a".
   uint16_t Number;          ///< 90, 100, 120 …
   char Variant;             ///< 0, 'a' or 'f'.
-  PTXVersion MinPTX;        ///< Lowest PTX ISA version that knows it.
+  PTXVersion MinPTX;        ///< Lowest PTX ISA version that supports it.
   uint8_t Index;            ///< Its bit in an SMMask.
 };
 
-/// All machines, ordered by number, then plain, 'f', 'a'.
+/// All machines, ordered by number, then plain, 'f' and 'a'.
 llvm::ArrayRef<SMInfo> targets();
 
 /// All PTX ISA versions that the catalog knows, ascending.
 llvm::ArrayRef<PTXVersion> ptxVersions();
 
-/// What a multiprocessor holds at a time.
+/// The resources of a multiprocessor.
 struct SMResources {
   uint16_t Threads;
   uint16_t Blocks;
-  uint32_t SharedBytes; ///< Of one block that asks for it at its launch.
+  uint32_t SharedBytes; ///< For one block that requests it at launch.
 };
 
 const SMResources &resourcesOf(const SMInfo &SM);
 
-/// Bytes of parameters that a kernel may have, from a machine and a PTX version
-/// on.
+/// Bytes of parameters that a kernel may have, starting with a machine and a
+/// PTX version.
 struct ParameterLimit {
   uint32_t Bytes;
   uint16_t LowestSM; ///< SMInfo::Number.
   PTXVersion Since;
 };
 
-/// All limits, ascending; the last that applies counts.
+/// All limits, ascending; the last one that applies counts.
 llvm::ArrayRef<ParameterLimit> parameterLimits();
 
-/// The same as the Tileiras verifier documents it, whatever the PTX version.
+/// The limits that the Tileiras verifier documents, whatever the PTX version.
 llvm::ArrayRef<ParameterLimit> documentedParameterLimits();
 
 /// The eight triples that mode "unified" accepts.
@@ -79,18 +79,17 @@ llvm::ArrayRef<llvm::StringLiteral> unifiedTriples();
 /// pointers.
 llvm::ArrayRef<llvm::StringLiteral> exampleLayouts();
 
-/// Finds a machine by its name. Understands "sm_90a", "compute_90a" and
-/// "90a"; returns null when there is none.
+/// Finds a machine by its name: "sm_90a", "compute_90a" or "90a"; returns null
+/// if there is none.
 const SMInfo *findTarget(llvm::StringRef Name);
 
-/// Parses "8.8", "88" or "ptx88"; nothing when the version is not in
-/// ptxVersions().
+/// Parses "8.8", "88" or "ptx88"; none if the version is not in ptxVersions().
 std::optional<PTXVersion> parsePTXVersion(llvm::StringRef Text);
 
-/// "8.8" for 88.
+/// Formats a version: 88 is "8.8".
 std::string formatPTXVersion(PTXVersion V);
 
-/// What a construct needs: one of a set of machines, and a PTX ISA version.
+/// What a construct requires: one of a set of machines, and a PTX ISA version.
 struct Gate {
   SMMask SMs = ~SMMask(0);
   PTXVersion PTX = 0;
@@ -98,32 +97,32 @@ struct Gate {
   bool allowsSM(const SMInfo &SM) const { return (SMs >> SM.Index) & 1; }
 };
 
-/// The lowest machine of a gate, a plain one before its variants; null for an
-/// empty set.
+/// The lowest machine of a gate, preferring plain machines over their variants;
+/// null for an empty set.
 const SMInfo *lowestTarget(SMMask SMs);
 
-/// The machines of number \p Lowest and above, with their variants.
+/// The machines with number \p Lowest and higher, including their variants.
 SMMask machinesFrom(unsigned Lowest);
 
-/// What shared memory of a whole cluster needs, address space 7.
+/// What a cluster's shared memory (address space 7) requires.
 Gate clusterGate();
 
 /// A gate's machines in words: "sm_90 or higher", "sm_90a",
 /// "sm_100a, sm_100f, sm_103a or sm_103f".
 std::string describeTargets(SMMask SMs);
 
-/// The same in few words, for a remedy: "sm_90 or higher", "sm_90a, sm_100f ...
+/// The same, shortened for a remedy: "sm_90 or higher", "sm_90a, sm_100f ...
 /// sm_121f".
 std::string summarizeTargets(SMMask SMs);
 
 /// The machine and PTX version that a module is compiled for.
 struct Target {
   const SMInfo *SM = nullptr;
-  /// The PTX version asked for; none means the lowest that will do.
+  /// The PTX version requested; none means the lowest that suffices.
   std::optional<PTXVersion> PTX;
 
-  /// Ten times the SM number, as the documented thresholds are written
-  /// (sm_90 is 900).
+  /// Ten times the SM number, the unit of the documented thresholds (sm_90 is
+  /// 900).
   unsigned sm10() const { return SM->Number * 10u; }
   unsigned number() const { return SM->Number; }
 };
@@ -131,9 +130,9 @@ struct Target {
 /// Where a module's target came from.
 enum class TargetSource : uint8_t { Given, TargetCPU, Assumed };
 
-/// Finds the machine for \p M when the user named none: the highest
-/// "target-cpu" of its functions, else sm_75.
-/// \param [out] Source says which of the two it was.
+/// Finds the machine for \p M if the user named none: the highest "target-cpu"
+/// of its functions, or else sm_75.
+/// \param [out] Source tells which of the two it was.
 const SMInfo *inferTarget(const llvm::Module &M, TargetSource &Source);
 
 /// NVPTX address spaces.

@@ -1,4 +1,4 @@
-//===- TargetCosts.h - What LLVM's passes ask of a target -------*- C++ -*-===//
+//===- TargetCosts.h - Target information for LLVM's passes -----*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,12 +18,13 @@ namespace opennvvm {
 
 struct Target;
 
-/// Whether ld and st move 32 bytes of global memory at once. They need PTX 8.8,
-/// which is not asked for to have them.
+/// Whether ld and st can access 32 bytes of global memory at once. This
+/// requires PTX 8.8, but does not raise the version.
 bool hasWideAccess(const Target &T);
 
-/// LLVM's view of a PTX machine: address spaces, addressing modes. Takes the
-/// place of NVPTX's own, whose code generator would have to be linked for it.
+/// Describes a PTX machine to LLVM: address spaces, addressing modes. Replaces
+/// NVPTX's own TargetTransformInfo, which would require linking its code
+/// generator.
 llvm::TargetTransformInfo makeTargetInfo(const llvm::DataLayout &DL,
                                          bool HasWideAccess = false);
 

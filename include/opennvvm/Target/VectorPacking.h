@@ -13,9 +13,10 @@
 
 namespace opennvvm {
 
-/// Lanes that one 32-bit register holds of a vector of \p NumElements elements
-/// of \p ElementTy: 2 for half and bfloat, 4 for bytes in whole groups of four,
-/// else 1. These are the vectors that PTX ISA's packed instructions take.
+/// The number of lanes of a vector of \p NumElements elements of \p ElementTy
+/// that share a 32-bit register: 2 for half and bfloat, 4 for bytes in groups
+/// of four, otherwise 1. These are the vectors that PTX's packed instructions
+/// operate on.
 inline unsigned lanesPerRegister(const llvm::Type *ElementTy,
                                  unsigned NumElements) {
   if (ElementTy->isHalfTy() || ElementTy->isBFloatTy())

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How much of a kernel's parameter space its parameters take, by two contracts:
-// the documented one, which has 21 types with a size each, and that of the tools,
-// which place what the data layout says. Sizes are counted in half bytes, since
-// the documented contract has one type of four bits.
+// How much of a kernel's parameter space its parameters take, under two
+// contracts: the documented one, which has 21 types with a size each, and that
+// of the tools, which follow the data layout. Sizes are counted in half bytes,
+// since the documented contract has a 4-bit type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ class Type;
 
 namespace opennvvm {
 
-/// The types of the documented contract, numbered as it numbers them.
+/// The types of the documented contract, with its numbering.
 enum class ParamTag : uint8_t {
   I1,
   I8,
@@ -66,7 +66,7 @@ struct ParamDesc {
   ParamTag Tag = ParamTag::Opaque;
   bool IsPacked = false;        ///< A structure without padding.
   uint64_t Count = 0;           ///< Elements of an array or a vector.
-  std::vector<ParamDesc> Parts; ///< Its element, or a structure's fields.
+  std::vector<ParamDesc> Parts; ///< The element, or the fields of a structure.
 
   static ParamDesc scalar(ParamTag Tag) { return {Tag, false, 0, {}}; }
   static ParamDesc array(ParamDesc Element, uint64_t Count) {
@@ -80,64 +80,66 @@ struct ParamDesc {
     return {ParamTag::Struct, IsPacked, 0, std::move(Fields)};
   }
 
-  /// Whether an opaque type is anywhere in it: types were not lowered.
+  /// Whether it contains an opaque type, one that was not lowered.
   bool hasOpaque() const;
   /// "i32", "array<f32, 16>", "struct<i8, f64>".
   std::string text() const;
 };
 
-/// The tag of pointers to NVPTX address space \p Space.
+/// The tag for pointers to NVPTX address space \p Space.
 ParamTag tagOfPointer(unsigned Space);
 
 /// Sizes of pointers, which the documented contract leaves to the ABI.
 struct ParamABI {
   unsigned PointerBytes = 8;
-  unsigned SharedPointerBytes = 8; ///< 4 in the sm32 flavour.
+  unsigned SharedPointerBytes = 8; ///< 4 in the sm32 flavor.
 
-  /// As \p DL has them; sm_32 has short shared pointers whatever it says.
+  /// From \p DL; sm_32 always has short shared pointers.
   static ParamABI of(const llvm::DataLayout &DL, const SMInfo &SM);
 };
 
-/// \returns the bytes of \p Type, as half bytes; UINT64_MAX where they are past
-/// counting. An opaque type has none.
+/// \returns the size of \p Type in half bytes; UINT64_MAX if it overflows. An
+/// opaque type has size 0.
 uint64_t halfBytesOf(const ParamDesc &Type, const ParamABI &ABI);
-/// \returns what an offset of \p Type is a multiple of, as half bytes.
+/// \returns the alignment of \p Type in half bytes.
 uint64_t alignmentOf(const ParamDesc &Type, const ParamABI &ABI);
 
-/// A parameter by the documented contract.
+/// A parameter under the documented contract.
 struct Param {
-  std::string Name; ///< "h", or "0" for the first without a name.
+  std::string Name; ///< "h", or "0" for the first if it has no name.
   ParamDesc Type;
-  uint64_t AlignBytes = 1; ///< At least this, where the parameter says so.
+  uint64_t AlignBytes = 1; ///< The minimum, if the parameter specifies one.
 };
 
-/// Where everything of a parameter list stands.
+/// The layout of a parameter list.
 struct ParamSpace {
   std::vector<LayoutRow> Rows;
-  uint64_t Bytes = 0; ///< Up to the end of the last parameter.
+  uint64_t Bytes = 0; ///< To the end of the last parameter.
 };
 
 /// Places \p Params one after the other, each at its natural alignment.
 ParamSpace placeParams(llvm::ArrayRef<Param> Params, const ParamABI &ABI);
 
-/// Describes the type of a parameter; pointers by their address space.
+/// Describes the type of a parameter; pointers are described by their address
+/// space.
 ParamDesc describeParam(const llvm::Type *Ty, const llvm::DataLayout &DL);
-/// Describes the parameters of \p F; a by-value pointer is what it points to.
+/// Describes the parameters of \p F; a by-value pointer is described by its
+/// pointee.
 std::vector<Param> describeParams(const llvm::Function &F);
 
-/// How the tools place parameters: one at a time at its alignment, or, as
-/// libNVVM counts, without padding between them.
+/// How the tools place parameters: each at its alignment or, as libNVVM counts,
+/// without padding in between.
 enum class ParamPlacing : uint8_t { Aligned, Sum };
 
-/// Places the parameters of \p F by the data layout, as PTX has them.
+/// Places the parameters of \p F according to the data layout, as in PTX.
 ParamSpace placeParams(const llvm::Function &F, ParamPlacing Placing);
 
-/// The bytes of that alone; most kernels are far from any ceiling.
+/// Only the number of bytes; most kernels are far below any limit.
 uint64_t paramBytes(const llvm::Function &F, ParamPlacing Placing);
 
-/// The documented ceiling for \p SM, in bytes.
+/// The documented limit for \p SM, in bytes.
 uint64_t documentedParamLimit(const SMInfo &SM);
-/// The ceiling of the tools on \p T, whose PTX version may be open.
+/// The tools' limit for \p T, whose PTX version may be unspecified.
 uint64_t measuredParamLimit(const Target &T);
 
 } // namespace opennvvm

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Checks a module against a profile of the NVVM IR contract. Reads the IR,
-// never changes it; reports everything it finds and goes on.
+// Checks a module against a profile of the NVVM IR contract. Reads the IR and
+// never changes it; reports everything it finds and continues.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,46 +27,45 @@ class Module;
 
 namespace opennvvm {
 
-/// Which ceiling kernels' parameters have: what the profile has by itself, the
-/// documented one or that of ptxas.
+/// The limit on kernel parameters: the profile's own, the documented one or
+/// that of ptxas.
 enum class ParamLimits : uint8_t { ByProfile, Documented, Measured };
 
 struct VerifierOptions {
   Target Machine;
-  /// Where Machine.SM came from; an assumed one is told in a note.
+  /// Where Machine.SM came from; a note reports an assumed one.
   TargetSource MachineSource = TargetSource::Given;
   bool Unified = false;  ///< --mode=unified (UnifiedNVVMIR).
   bool ShowInfo = false; ///< nvvm-verify-show-info.
-  bool StrictAtomics = false; ///< Whether every atomic keeps its order.
-  bool Compiling = false; ///< Also what is only checked when compiling.
-  /// Whether libdevice is linked when compiling: it has what PTX lacks of
-  /// mathematics.
+  bool StrictAtomics = false; ///< Whether every atomic keeps its ordering.
+  bool Compiling = false; ///< Include checks that only apply when compiling.
+  /// Whether libdevice, which has the math functions that PTX lacks, is linked
+  /// when compiling.
   bool HasLibdevice = false;
   ParamLimits Limits = ParamLimits::ByProfile;
-  /// Triple and layout as written, when they differ from the module's (see
-  /// LoadedModule); LayoutError is LLVM's reason why it cannot parse one.
+  /// Triple and layout as written, if they differ from the module's (see
+  /// LoadedModule). LayoutError says why LLVM cannot parse the layout.
   llvm::StringRef TargetTriple, DataLayout, LayoutError;
   bool HasOriginals = false; ///< Whether the three above are set.
-  /// Who wrote the bitcode that the module was read from; empty for text.
+  /// The producer of the bitcode that the module was read from; empty for text.
   llvm::StringRef Producer;
-  /// Names that files define which are linked with this one; may be null.
+  /// Names defined by files that are linked with this one; may be null.
   const llvm::StringSet<> *DefinedElsewhere = nullptr;
-  /// Whether what comes of the module is linked later, with files that nobody
-  /// knows yet.
+  /// Whether the output is linked later with files that are not yet known.
   bool IsLinkedLater = false;
-  /// Functions that LLVM's verifier refused: they, and how they are called, are
-  /// not checked. May be null.
+  /// Functions that LLVM's verifier rejected: they, and calls of them, are not
+  /// checked. May be null.
   const UnsoundFunctions *Unsound = nullptr;
 };
 
-/// Runs module, function and instruction checks of Diags.profile() over \p M.
-/// LLVM's own verifier has passed before. Reports in the order in which the
-/// module is written.
+/// Runs the module, function and instruction checks of Diags.profile() on \p M.
+/// LLVM's own verifier must have run before. Reports findings in the order of
+/// the module.
 void verifyModule(const llvm::Module &M, const VerifierOptions &Options,
                   DiagnosticEngine &Diags);
 
-/// The same for \p F alone: its form, its parameters and its instructions. Costs
-/// what \p F is long, and reading the module's annotations.
+/// The same for \p F alone: its form, parameters and instructions. The cost is
+/// proportional to the size of \p F, plus reading the module's annotations.
 void verifyFunction(const llvm::Function &F, const VerifierOptions &Options,
                     DiagnosticEngine &Diags);
 

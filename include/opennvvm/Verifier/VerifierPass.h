@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// nvvm-ir-verify: parameter space, launches and gates of a function. What it
-// finds goes to the context as one diagnostic per severity, the errors last;
-// tools of LLVM end at an error, before the next pass.
+// nvvm-ir-verify: checks parameter space, launches and gates of a function. Its
+// findings go to the LLVM context as one diagnostic per severity, errors last;
+// LLVM's tools stop at an error, before the next pass.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,18 +24,18 @@ namespace opennvvm {
 class NVVMIRVerifierPass : public llvm::PassInfoMixin<NVVMIRVerifierPass> {
 public:
   struct Options {
-    /// Null: what the module's target-cpu says, else sm_75.
+    /// If null, the module's target-cpu, or else sm_75.
     const SMInfo *SM = nullptr;
     std::optional<PTXVersion> PTX;
     Profile Contract = Profile::Tileiras;
     ParamLimits Limits = ParamLimits::ByProfile;
-    bool LaunchesOnly = false; ///< Tell of launches, and of nothing else.
+    bool LaunchesOnly = false; ///< Check only launches.
   };
 
   NVVMIRVerifierPass() = default;
   explicit NVVMIRVerifierPass(Options O) : Opts(O) {}
 
-  /// Reads "arch=sm_90;ptx=8.1;profile=nvptx;param-limits=ptx".
+  /// Parses "arch=sm_90;ptx=8.1;profile=nvptx;param-limits=ptx".
   static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
 
   llvm::PreservedAnalyses run(llvm::Function &F,

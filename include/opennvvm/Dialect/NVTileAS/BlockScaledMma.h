@@ -14,24 +14,24 @@
 
 namespace mlir::nv_tileas {
 
-/// What a block-scaled product is made of; \p Sfa and \p Sfb are null where
-/// there are no scale factors.
+/// The types of a block-scaled product; \p Sfa and \p Sfb are null if there are
+/// no scale factors.
 struct BlockScaledOperands {
   TileType A, B, C, Sfa, Sfb;
   AtomAttr Atom;
   TileType Dst;
   bool TwoCta = false;
-  /// Nothing is assumed of an unknown machine.
+  /// If unknown, nothing is assumed about the machine.
   std::optional<int64_t> Sm;
 };
 
-/// (atom_K << 32) | vecSize, or 0 after exactly one diagnostic. Verifier,
-/// builder and lowering ask this one function.
+/// Returns (atom_K << 32) | vecSize, or 0 after exactly one diagnostic.
+/// Verifier, builder and lowering all use this function.
 uint64_t verifyBlockScaledMMA(const BlockScaledOperands &Operands,
                               function_ref<InFlightDiagnostic()> EmitError);
 
-/// The qualifiers of tcgen05.mma for what verifyBlockScaledMMA returned, as PTX
-/// names them; empty for 0.
+/// The tcgen05.mma qualifiers, as named in PTX, for the result of
+/// verifyBlockScaledMMA(); empty for 0.
 StringRef getPtxKind(uint64_t Packed);
 
 } // namespace mlir::nv_tileas

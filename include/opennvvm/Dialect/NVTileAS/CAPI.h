@@ -15,15 +15,15 @@
 extern "C" {
 #endif
 
-/// mlirGetDialectHandle__nv_tileas__(): hands the dialect to a registry or a
-/// context.
+/// mlirGetDialectHandle__nv_tileas__(): gives access to the dialect, to add it
+/// to a registry or a context.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(NVTileAS, nv_tileas);
 
-/// Makes the passes known under their names.
+/// Registers the passes under their names.
 void nvTileASRegisterPasses(void);
 
-// Types. A null attribute is no layout or no atom. A type that does not exist
-// is a diagnostic and a null type.
+// Types. A null attribute means no layout or no atom. For a type that does not
+// exist, a diagnostic is emitted and the type is null.
 bool nvTileASTypeIsATile(MlirType Type);
 MlirType nvTileASTileTypeGet(intptr_t Rank, const int64_t *Shape,
                              MlirType ElementType, MlirAttribute Layout);
@@ -47,7 +47,7 @@ enum NVTileASResidency nvTileASTiledViewTypeGetResidency(MlirType View);
 
 MlirType nvTileASProducerTokenTypeGet(MlirContext Context, intptr_t NumTypes,
                                       const MlirType *ElementTypes);
-/// \p ConsumerIdx is -1 for a token that belongs to no consumer yet.
+/// \p ConsumerIdx is -1 for a token that does not belong to a consumer yet.
 MlirType nvTileASConsumerTokenTypeGet(MlirContext Context, intptr_t NumTypes,
                                       const MlirType *ElementTypes,
                                       int64_t NumConsumers,
@@ -59,7 +59,7 @@ MlirType nvTileASFloatNV4E0M3FTypeGet(MlirContext Context);
 
 // Attributes.
 
-/// \p Kind is spelled as in the assembly; null for a kind that does not exist.
+/// \p Kind is spelled as in the assembly; null if there is no such kind.
 MlirAttribute nvTileASAtomAttrGet(MlirContext Context, MlirStringRef Kind,
                                   intptr_t BoxRank, const int64_t *Box);
 MlirAttribute nvTileASTargetAttrGet(MlirContext Context, int64_t Sm,

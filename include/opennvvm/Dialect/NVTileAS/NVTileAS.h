@@ -26,17 +26,17 @@
 
 namespace mlir::nv_tileas {
 
-/// Whether \p T is a float, FloatNV4E0M3F included, which MLIR does not count
-/// among its own.
+/// Whether \p T is a float, including FloatNV4E0M3F, which MLIR does not count
+/// as one.
 bool isFloatLike(Type T);
 
-/// Whether \p T is one of the two 4-bit floats that block-scaled MMA knows.
+/// Whether \p T is one of the two 4-bit floats that block-scaled MMA supports.
 bool isFp4(Type T);
 
-/// Bits that an element takes in memory.
+/// Bits of an element in memory.
 int64_t getElementBitWidth(Type T);
 
-/// Whether tiles of \p T exist.
+/// Whether \p T can be the element type of a tile.
 bool isTileElementType(Type T);
 
 /// Layouts of memory: shared, tmem and strided.
@@ -51,8 +51,8 @@ Attribute getLayout(Type T);
 /// The atom of a TMA descriptor, or that of an MMA layout; null otherwise.
 AtomAttr getCarriedAtom(Type T);
 
-/// What `nv_tileas.target` says on the nearest operation from \p Op outwards;
-/// null where none says anything.
+/// The `nv_tileas.target` of the nearest operation from \p Op outwards; null if
+/// there is none.
 TargetAttr getTarget(Operation *Op);
 
 } // namespace mlir::nv_tileas

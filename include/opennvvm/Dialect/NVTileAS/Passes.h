@@ -17,10 +17,10 @@ class Pass;
 
 namespace mlir::nv_tileas {
 
-/// Fails on every make_tiled_tma_desc that lowering has left.
+/// Fails on every make_tiled_tma_desc that lowering has left behind.
 std::unique_ptr<Pass> createCheckTmaDescLoweredPass();
 
-/// Makes the passes known under their names.
+/// Registers the passes under their names.
 void registerNVTileASPasses();
 
 } // namespace mlir::nv_tileas

@@ -15,7 +15,7 @@
 
 namespace mlir::OpTrait::nv_tile {
 
-/// The bodies, one for all operations. None relies on another having run.
+/// The implementations, shared by all operations. They may run in any order.
 namespace impl {
 LogicalResult verifyNonAliasingQueue(Operation *Op);
 LogicalResult verifySomeMemLayout(Operation *Op);
@@ -37,13 +37,13 @@ LogicalResult verifyPadding(Operation *Op,
 LogicalResult verifyLoadEncoding(Operation *Op);
 } // namespace impl
 
-// A trait that only marks an operation: who orders memory asks for it with
+// A trait that only marks an operation; code that orders memory queries it with
 // hasTrait.
 #define NV_TILE_TAG(NAME)                                                      \
   template <typename ConcreteType>                                             \
   struct NAME : TraitBase<ConcreteType, NAME> {};
 
-// A trait whose verifier needs nothing but the operation.
+// A trait whose verifier only needs the operation.
 #define NV_TILE_TRAIT(NAME, VERIFY)                                            \
   template <typename ConcreteType>                                             \
   struct NAME : TraitBase<ConcreteType, NAME> {                                \
@@ -76,7 +76,7 @@ NV_TILE_TRAIT(ValidTileASLoadOperandsAndResultEncoding, verifyLoadEncoding(Op))
 #undef NV_TILE_TAG
 #undef NV_TILE_TRAIT
 
-/// Every atom that a result's type states is that of the operation.
+/// Every atom in the type of a result equals the operation's.
 template <typename ConcreteType>
 struct SameOperationAndResultsAtom
     : TraitBase<ConcreteType, SameOperationAndResultsAtom> {
@@ -96,7 +96,7 @@ struct TiledLoadStoreOpTrait : TraitBase<ConcreteType, TiledLoadStoreOpTrait> {
   }
 };
 
-/// Where a padding value is allowed, and which.
+/// Where a padding value is allowed, and which values are.
 template <typename ConcreteType>
 struct TiledPaddingValueTrait
     : TraitBase<ConcreteType, TiledPaddingValueTrait> {

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Parameter space, launches from device code and gates, on gpu, nvvm and llvm
-// operations: what the Tileiras verifier checks, before LLVM IR is made.
+// Checks parameter space, launches from device code and gates on gpu, nvvm and
+// llvm operations: what the Tileiras verifier checks, but before translation to
+// LLVM IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,35 +27,37 @@ class Pass;
 
 namespace opennvvm::mlir_verify {
 
-/// The type of a parameter in the documented contract. A memref is its
-/// descriptor; what has no lowered form is opaque.
+/// The type of a parameter in the documented contract. A memref is described by
+/// its descriptor; a type without a lowered form is opaque.
 ParamDesc describeParam(mlir::Type Ty);
 
-/// The parameters of \p F; a by-value pointer is what it points to.
+/// The parameters of \p F; a by-value pointer is described by its pointee.
 std::vector<Param> describeParams(mlir::FunctionOpInterface F);
 
-/// Whether \p F is a kernel: gpu.kernel, nvvm.kernel or its calling convention.
+/// Whether \p F is a kernel, by gpu.kernel, nvvm.kernel or its calling
+/// convention.
 bool isKernel(mlir::FunctionOpInterface F);
 
-/// Whether \p Op is code of the GPU: inside of a gpu.module, of a kernel, or of
-/// a module for it.
+/// Whether \p Op is GPU code: inside a gpu.module, a kernel, or a module for
+/// the GPU.
 bool isDeviceCode(mlir::Operation *Op);
 
-/// The machine that #nvvm.target or #nv_tileas.target gives for \p Op; null when
-/// nothing does.
+/// The machine that #nvvm.target or #nv_tileas.target specifies for \p Op; null
+/// if neither does.
 const SMInfo *targetOf(mlir::Operation *Op);
 
 struct VerifyOptions {
-  const SMInfo *SM = nullptr; ///< Null: what the attributes say, else sm_75.
+  const SMInfo *SM = nullptr; ///< If null, the machine of the attributes, or
+                              ///< else sm_75.
   std::optional<PTXVersion> PTX;
   ParamLimits Limits = ParamLimits::ByProfile; ///< The documented ones.
 };
 
-/// Checks \p Root and all in it through MLIR's diagnostics.
+/// Checks \p Root and everything in it; reports through MLIR's diagnostics.
 mlir::LogicalResult verifyNVVMIR(mlir::Operation *Root,
                                  const VerifyOptions &Options);
 
-/// nvvm-ir-verify, which fails on any violation.
+/// Creates the pass nvvm-ir-verify, which fails on any violation.
 std::unique_ptr<mlir::Pass> createNVVMIRVerifyPass();
 void registerNVVMVerifyPasses();
 
