@@ -19,16 +19,16 @@ namespace opennvvm {
 
 namespace {
 
-/// When halves are computed by the instruction for floats.
+/// When the instruction for floats also computes halves.
 enum class Halves : uint8_t {
   Always,
-  WithFlag, ///< Where afn stands: large arguments lose all bits.
+  WithFlag, ///< With the flag afn: large arguments lose all their bits.
   Never
 };
 
 struct Approximation {
   Intrinsic::ID ID;
-  StringLiteral Mnemonic; ///< Has the gate; catalog/Mnemonics.td.
+  StringLiteral Mnemonic; ///< Its row in catalog/Mnemonics.td has the gate.
   Halves OfHalves;
 };
 

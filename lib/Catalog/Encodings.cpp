@@ -144,7 +144,7 @@ Expected<StringRef> decodeClusterBarrier(uint64_t Word) {
 // Samplers
 //===----------------------------------------------------------------------===//
 
-/// The tools read both 0 and 3 as wrap.
+/// The tools treat both 0 and 3 as wrap.
 static constexpr StringLiteral AddressModes[] = {
     "wrap", "clamp_to_border", "clamp_to_edge", "wrap", "mirror"};
 static constexpr StringLiteral FilterModes[] = {"nearest", "linear"};
@@ -184,7 +184,7 @@ static constexpr QueryRow Queries[] = {
     {"mmarowcol", LayoutPairs}, {"satf", Saturation},
     {"abtype", FragmentTypes},  {"trans", Transposition}};
 
-/// Numbers from 5 on are all local; 2 has no meaning.
+/// Numbers from 5 on are all local; 2 is undefined.
 static Expected<StringRef> decodeSpace(uint64_t Value) {
   static constexpr StringLiteral Spaces[] = {"", ".global", "", ".shared",
                                              ".const", ".local"};

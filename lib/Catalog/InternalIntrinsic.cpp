@@ -63,8 +63,8 @@ const InternalIntrinsic *findInternalIntrinsic(StringRef Name) {
   for (const InternalIntrinsic &Row : Rows)
     if (Row.standsAnywhere() && Name.contains(Row.Name))
       return &Row;
-  // The longest stem that the name begins with: what is shortened away are
-  // types, which stand behind a stem with a period at its end.
+  // Finds the longest stem that the name begins with. What is dropped are
+  // types, which follow a stem that ends with a period.
   for (StringRef Stem = Name; !Stem.empty();
        Stem = Stem.take_front(Stem.drop_back().rfind('.') + 1)) {
     auto It = lower_bound(Rows, Stem,
@@ -115,7 +115,7 @@ std::string describeValues(const InternalField &Field) {
   SmallVector<std::string, 8> Parts;
   for (const FieldValue &V : valuesOf(Field))
     if ((Field.Here >> V.Number) & 1)
-      // A value whose name is its number has none.
+      // A value named after its number has no name.
       Parts.push_back(V.Name == utostr(V.Number)
                           ? V.Name.str()
                           : utostr(V.Number) + " (" + V.Name.str() + ")");

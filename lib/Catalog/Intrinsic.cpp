@@ -127,14 +127,14 @@ const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
   return Row.Tools;
 }
 
-/// The type of \p Of that the gates of \p Row are by.
+/// The type in \p Of that selects the gate of \p Row.
 static const Type *chosenType(const IntrinsicRow &Row, const FunctionType &Of) {
   return Row.OverloadArg == 0xFF ? Of.getReturnType()
                                  : Of.getParamType(Row.OverloadArg);
 }
 
-/// The gate of \p Row with the types \p Of; of one lane where vectors are taken
-/// apart.
+/// The gate of \p Row with the types \p Of; for vectors that are split, the
+/// gate of one lane.
 static const Gate &gateOf(const IntrinsicRow &Row, const FunctionType &Of) {
   const Type *Ty = chosenType(Row, Of);
   if (Row.ByLane && overloadType(Ty) == OverloadType::Other)
@@ -146,7 +146,7 @@ const Gate &gateOf(const IntrinsicRow &Row, const Function &F) {
   return gateOf(Row, *F.getFunctionType());
 }
 
-/// Names the overloads that \p Row has of the kind of \p Ty.
+/// Lists the overloads of \p Row that are of the same kind as \p Ty.
 static std::string missingType(const IntrinsicRow &Row, const Type *Ty) {
   auto First = OverloadType::I8, Last = OverloadType::I64;
   if (Ty->isFPOrFPVectorTy()) {
@@ -210,7 +210,7 @@ ArrayRef<IntrinsicRow> intrinsicRows() { return Rows; }
 
 const IntrinsicRow *findIntrinsic(StringRef Name) {
   Name.consume_front("llvm.nvvm.");
-  // Types of overloads follow the name; shorten until a row has it.
+  // Overloaded types follow the name; shorten it until a row matches.
   while (true) {
     auto It = lower_bound(Rows, Name, [](const IntrinsicRow &R, StringRef N) {
       return R.Name.drop_front(strlen("llvm.nvvm.")) < N;
@@ -229,7 +229,7 @@ const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
                               bool Highest) {
   const SMInfo *Found = nullptr;
   for (const SMInfo &SM : targets()) {
-    // Of CUDA 13: older machines were dropped, sm_101 was renamed sm_110.
+    // CUDA 13 dropped older machines and renamed sm_101 to sm_110.
     if (!G.allowsSM(SM) || SM.Number < 75 || SM.Number == 101 ||
         std::max(G.PTX, SM.MinPTX) > Row.untilOn(SM))
       continue;

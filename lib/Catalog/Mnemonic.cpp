@@ -18,10 +18,10 @@ static constexpr MnemonicGate Gates[] = {
 #include "opennvvm/Catalog/Mnemonics.inc"
 };
 
-/// Words that need nothing by themselves.
+/// Words that do not require anything by themselves.
 struct KnownWords {
-  StringLiteral Root;  ///< Empty: of all instructions.
-  StringLiteral Words; ///< With dots between them.
+  StringLiteral Root;  ///< If empty, any instruction.
+  StringLiteral Words; ///< Separated by dots.
 };
 
 static constexpr KnownWords Known[] = {
@@ -76,8 +76,8 @@ bool hasPart(StringRef Mnemonic, StringRef Part) {
   return false;
 }
 
-/// Calls \p Holds with each word of \p List, which has dots between them,
-/// until one does not hold.
+/// Calls \p Holds for each word of \p List, which is separated by dots, until
+/// it returns false.
 static bool allWords(StringRef List, function_ref<bool(StringRef)> Holds) {
   while (!List.empty()) {
     StringRef Word;

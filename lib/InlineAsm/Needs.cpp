@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The version of an instruction is that of its rows in the catalog, provided
-// that every one of its words is known: one that all versions have, one of a
-// row, or one that decides nothing by itself.
+// that each of its words is known: a word that all versions have, one in a row,
+// or one that does not affect the version.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +25,10 @@ namespace opennvvm {
 
 namespace {
 
-/// The registers that a text declares for itself.
+/// The registers that a text declares.
 class Declared {
 public:
-  /// Adds those of a directive ".reg".
+  /// Adds the registers of a directive ".reg".
   void add(const PTXStatement &S) {
     bool IsPredicate = StringRef(S.Mnemonic).ends_with(".pred");
     for (auto [I, T] : enumerate(S.Operands))
@@ -66,9 +66,9 @@ private:
   SmallVector<Register, 4> Registers;
 };
 
-/// Adds to the words of a mnemonic what rows ask besides: "#3" for the number of
-/// operands, "_" where one is a sink, "#pred" where one is a predicate, "#bf16"
-/// for its last word.
+/// Adds to the words of a mnemonic the other properties that rows can refer to:
+/// "#3" for the number of operands, "_" if one is a sink, "#pred" if one is a
+/// predicate, "#bf16" for the last word.
 void appendOperandWords(const PTXStatement &S, const Declared &Registers,
                         SmallVectorImpl<char> &Key) {
   unsigned Count = 0, Depth = 0;

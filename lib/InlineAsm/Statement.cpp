@@ -42,7 +42,7 @@ StringRef PTXLexer::skipBlanks(StringRef Text) {
   }
 }
 
-/// The size of the modifier that \p Text begins with, 0 where it is a dot.
+/// The size of the modifier at the start of \p Text; 0 if it is only a dot.
 static size_t sizeOfModifier(StringRef Text) {
   size_t Size = 1;
   while (true) {
@@ -102,7 +102,7 @@ bool PTXLexer::isBeforeColon() const {
 }
 
 void PTXLexer::skipLine() {
-  // The token may be the first of a later line already.
+  // The token may already be the first of a later line.
   Rest = Rest.drop_until([](char C) { return C == '\n'; });
   advance();
 }
@@ -111,7 +111,7 @@ void PTXLexer::skipLine() {
 // Statements
 //===----------------------------------------------------------------------===//
 
-/// Directives that end with their line.
+/// Directives that end at the end of the line.
 static bool endsWithLine(StringRef Directive) {
   return Directive == ".loc" || Directive == ".file";
 }
@@ -125,13 +125,14 @@ void PTXReader::skipLabels() {
                T.Kind == PTXToken::Modifier || T.isSign('@')) {
       return;
     }
-    // Braces, the semicolon before, the colon of a label; what no statement
-    // begins with.
+    // Braces, the semicolon before, the colon of a label, and anything else
+    // that cannot begin a statement.
     Lexer.advance();
   }
 }
 
-/// Up to a semicolon, or a brace that closes what the operands did not open.
+/// Reads up to a semicolon, or to a closing brace that the operands did not
+/// open.
 void PTXReader::readOperands() {
   unsigned Depth = 0;
   for (; Lexer.current().Kind != PTXToken::End; Lexer.advance()) {

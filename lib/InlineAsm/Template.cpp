@@ -45,7 +45,7 @@ bool AsmTemplate::readBraced(AsmPiece &Piece) {
   return true;
 }
 
-/// After "$". \returns false when nothing is to be printed for it.
+/// After "$". \returns false if it prints nothing.
 bool AsmTemplate::readDollar(AsmPiece &Piece) {
   Piece = AsmPiece();
   auto Character = [&](StringRef C) {
@@ -60,7 +60,7 @@ bool AsmTemplate::readDollar(AsmPiece &Piece) {
     Alternative = 0;
     return false;
   }
-  // Outside of alternatives these are what GCC's "|" and "}" print.
+  // Outside of alternatives, these print GCC's "|" and "}".
   if (Rest.consume_front("|")) {
     if (Alternative < 0)
       return Character("|");

@@ -1,4 +1,4 @@
-//===- AnnotationCheck.cpp - Annotations that LLVM cannot survive ---------===//
+//===- AnnotationCheck.cpp - Annotations that would crash LLVM ------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM 22 turns !nvvm.annotations into attributes while it reads, and takes
-// the shape of the nodes on trust. What it would stumble over is told before,
-// and kept from it.
+// LLVM 22 turns !nvvm.annotations into attributes during reading and assumes
+// that the nodes are well formed. Anything that would crash it is reported
+// first and hidden from it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace opennvvm {
 
 using Operand = AnnotationOperand;
 
-// Keys that LLVM rewrites: their value is read as an integer and put on a
+// Keys that LLVM rewrites: it reads their value as an integer and adds it to a
 // function. "grid_constant" takes a list of integers.
 static constexpr StringLiteral UpgradedKeys[] = {
     "kernel",        "align",         "maxclusterrank", "cluster_max_blocks",
@@ -34,7 +34,7 @@ static constexpr StringLiteral UpgradedKeys[] = {
     "cluster_dim_x", "cluster_dim_y", "cluster_dim_z"};
 
 namespace {
-/// Why a pair is nothing that LLVM could read.
+/// Why LLVM cannot read a pair.
 struct Problem {
   Rule ID;
   Rule Instead;
@@ -79,7 +79,7 @@ void checkAnnotation(ArrayRef<Operand> Operands, TextRange Range,
     Add(Rule::MiscAnnotationPairs, Rule::MiscAnnotationPairs, "", "");
   if (Operands.empty())
     return;
-  // LLVM drops a node that is about no global value.
+  // LLVM drops a node that does not refer to a global value.
   if (!isGlobal(Operands.front())) {
     Add(Rule::MiscAnnotationOperand0, Rule::MiscAnnotationOperand0, "", "");
     return;
@@ -138,7 +138,7 @@ bool scanAnnotations(const Module &M, std::vector<ReadFinding> &Findings) {
   return Findings.size() == Before;
 }
 
-/// What of \p Node LLVM can read; null when that is nothing.
+/// The part of \p Node that LLVM can read; null if there is none.
 static MDNode *readablePart(MDNode &Node) {
   SmallVector<Operand, 8> Operands = classify(Node);
   if (Operands.empty() || !isGlobal(Operands.front()))

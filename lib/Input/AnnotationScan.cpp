@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Finds the operands of !nvvm.annotations nodes without a parser: one sweep
-// notes where metadata nodes and variables are defined, then only the nodes
-// that are reached from the annotations are looked into.
+// records where metadata nodes and variables are defined, then only the nodes
+// that are reachable from the annotations are examined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ namespace opennvvm {
 using Operand = AnnotationOperand;
 
 namespace {
-/// Where the text defines what annotations speak of.
+/// Where the text defines what annotations refer to.
 class AnnotationText {
 public:
   AnnotationText(StringRef Text) : Text(Text) { sweep(); }
@@ -45,12 +45,12 @@ private:
   TextRange rangeOf(size_t At);
 
   StringRef Text;
-  DenseMap<unsigned, size_t> Nodes; ///< Offsets behind "!7 =".
-  SmallVector<size_t, 2> Lists;     ///< Offsets behind "!nvvm.annotations =".
+  DenseMap<unsigned, size_t> Nodes; ///< Offsets after "!7 =".
+  SmallVector<size_t, 2> Lists;     ///< Offsets after "!nvvm.annotations =".
   SmallVector<size_t, 2> Names;
   DenseSet<StringRef> Variables;
   unsigned Depth = 0;
-  // The last place asked for; the next one is behind it, as a rule.
+  // The last position queried; the next one usually follows it.
   size_t CountedTo = 0;
   unsigned CountedLine = 1;
 };
@@ -130,8 +130,8 @@ Operand AnnotationText::typedOperand(TextCursor &C) {
   }
   if (Type == "null")
     return {Operand::Null, {}};
-  // A global stands last; with anything else behind it, it is a part of a
-  // constant expression.
+  // A global comes last; if anything else follows, it is part of a constant
+  // expression.
   if (Type == "ptr" && C.peek() == 'a') {
     C.name();
     C.consume('(');
@@ -191,7 +191,7 @@ SmallVector<Operand, 8> AnnotationText::operands(TextCursor &C) {
     return Ops;
   while (!C.atEnd()) {
     Ops.push_back(operand(C));
-    // What an operand left unread makes it something else.
+    // Anything left of the operand makes it something else.
     unsigned Parens = 0;
     for (C.skipBlanks(); !C.atEnd(); C.skipBlanks()) {
       char Next = C.peek();

@@ -13,9 +13,9 @@
 
 namespace opennvvm {
 
-/// Looks for inline assembly whose constraints do not fit its type, which the
-/// reader of text refuses and that of bitcode does not, and reports it.
-/// \returns true when there is none.
+/// Reports inline assembly whose constraints do not match its type, which
+/// LLVM's text reader rejects but its bitcode reader does not.
+/// \returns true if there is none.
 bool checkInlineAsm(const llvm::Module &M, DiagnosticEngine &Diags);
 
 } // namespace opennvvm

@@ -1,4 +1,4 @@
-//===- BitcodeLimits.cpp - What bitcode may ask for -----------------------===//
+//===- BitcodeLimits.cpp - Resource limits for bitcode --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's reader takes memory for the counts that records state before it sees
-// whether the file has that much. This is a walk over the blocks and the few
-// records that state counts. Bitcode that is broken is left to the reader.
+// LLVM's reader allocates memory for the counts in records before it knows
+// whether the file has that much data. This code walks the blocks and the few
+// records that contain counts. Broken bitcode is left to the reader.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ namespace {
 
 using Record = SmallVector<uint64_t, 64>;
 
-/// Things by their number, and those that each is made of.
+/// Items by number, with the parts that each consists of.
 class PartGraph {
 public:
   explicit PartGraph(uint64_t First = 0) : First(First) {}
@@ -37,14 +37,14 @@ public:
     Begin.push_back(Edges.size());
     Edges.append(Parts.begin(), Parts.end());
   }
-  /// The number of the next thing.
+  /// The number of the next item.
   uint64_t next() const { return First + Begin.size(); }
-  /// How many parts \p Thing has.
+  /// The number of parts of \p Thing.
   size_t size(uint64_t Thing) const {
     return Thing - First < Begin.size() ? partsOf(Thing - First).size() : 0;
   }
-  /// The longest chain of parts in parts; UINT_MAX when something is a part of
-  /// itself.
+  /// The length of the longest chain of nested parts; UINT_MAX if something is
+  /// part of itself.
   unsigned depth() const;
 
 private:
@@ -63,11 +63,11 @@ public:
   BitcodeScan(ArrayRef<uint8_t> Bytes, DiagnosticEngine &Diags)
       : Stream(Bytes), Diags(Diags) {}
 
-  /// \returns false when something was reported.
+  /// \returns false if something was reported.
   bool run();
 
 private:
-  /// \returns whether to go on.
+  /// \returns whether to continue.
   using Reader = bool (BitcodeScan::*)(unsigned Code, ArrayRef<uint64_t> R);
 
   bool scanBlock(unsigned ID);
@@ -89,11 +89,11 @@ private:
   DiagnosticEngine &Diags;
   PartGraph Types;
   PartGraph Globals;                  ///< The module's values.
-  std::optional<PartGraph> Locals;    ///< Those of a function.
+  std::optional<PartGraph> Locals;    ///< Those of the current function.
   SmallVector<uint64_t, 0> BodyTypes; ///< Of functions that have a body.
   size_t NextBody = 0;
-  bool HasStringTable = false; ///< Whether names stand in front of records.
-  uint64_t BlockBits = 0; ///< Of the block that is being read.
+  bool HasStringTable = false; ///< Whether names precede the records.
+  uint64_t BlockBits = 0; ///< Of the block being read.
   bool Sound = true;
 };
 
@@ -102,7 +102,7 @@ private:
 unsigned PartGraph::depth() const {
   SmallVector<unsigned, 0> Depth(Begin.size(), 0);
   BitVector Done(Begin.size());
-  SmallVector<std::pair<size_t, size_t>, 32> Path; // Thing, next of its parts.
+  SmallVector<std::pair<size_t, size_t>, 32> Path; // An item and its next part.
   unsigned Deepest = 0;
   auto Enter = [&](size_t Thing) {
     Depth[Thing] = 1;
@@ -128,7 +128,7 @@ unsigned PartGraph::depth() const {
       } else if (Depth[Part]) {
         return UINT_MAX;
       } else {
-        Enter(Part); // Looked at again once it is done.
+        Enter(Part); // Visited again once it is done.
       }
     }
   }
@@ -148,7 +148,7 @@ bool BitcodeScan::checkType(unsigned Code, ArrayRef<uint64_t> R) {
     return First <= BlockBits ||
            refuse("a table of " + std::to_string(First) + " types", BlockBits);
   case bitc::TYPE_CODE_STRUCT_NAME:
-    return true; // Names what comes next.
+    return true; // Names the next one.
   case bitc::TYPE_CODE_INTEGER:
     if (First > MaxIntegerBits)
       return refuse("type i" + std::to_string(First), MaxIntegerBits);
@@ -178,7 +178,7 @@ bool BitcodeScan::checkInstruction(unsigned Code, ArrayRef<uint64_t> R) {
     return At >= R.size() || R[At] <= Limit ||
            refuse(std::to_string(R[At]) + " " + What, Limit);
   };
-  // Switches of LLVM 3.3 have a mark where others have a type.
+  // In LLVM 3.3, a switch has a marker in place of its type.
   constexpr uint64_t OldSwitch = 0x4B5;
   switch (Code) {
   case bitc::FUNC_CODE_DECLAREBLOCKS:
@@ -212,7 +212,7 @@ bool BitcodeScan::checkMetadata(unsigned Code, ArrayRef<uint64_t> R) {
 }
 
 bool BitcodeScan::checkAttributes(unsigned, ArrayRef<uint64_t> R) {
-  // LLVM makes a list of as many; the function itself is at -1.
+  // LLVM allocates a list of this length; the function itself is at -1.
   constexpr uint64_t OfFunction = 0xFFFFFFFF;
   return R.size() < 2 || R[1] == OfFunction || R[1] <= MaxParameters ||
          refuse("attributes of parameter " + std::to_string(R[1]),
@@ -243,7 +243,7 @@ bool BitcodeScan::checkModule(unsigned Code, ArrayRef<uint64_t> R) {
   }
 }
 
-/// Which operands of a constant are constants.
+/// The operands of a constant that are constants.
 static SmallVector<uint64_t, 8> partsOf(unsigned Code, ArrayRef<uint64_t> R) {
   SmallVector<uint64_t, 8> Parts;
   auto Take = [&](std::initializer_list<size_t> Places) {
@@ -274,11 +274,11 @@ static SmallVector<uint64_t, 8> partsOf(unsigned Code, ArrayRef<uint64_t> R) {
     break;
   case bitc::CST_CODE_CE_GEP_OLD:
   case bitc::CST_CODE_CE_INBOUNDS_GEP:
-    // Pairs of type and value behind the element's type, if there is one.
+    // Pairs of type and value follow the element type, if there is one.
     for (size_t At = R.size(); At >= 2; At -= 2)
       Parts.push_back(R[At - 1]);
     break;
-  case bitc::CST_CODE_CE_GEP: // And behind flags.
+  case bitc::CST_CODE_CE_GEP: // And after flags.
     for (size_t At = R.size(); At >= 4; At -= 2)
       Parts.push_back(R[At - 1]);
     break;
@@ -292,11 +292,11 @@ bool BitcodeScan::checkConstant(unsigned Code, ArrayRef<uint64_t> R) {
   return true;
 }
 
-/// Gives the parameters their numbers; constants come next.
+/// Numbers the parameters; constants follow.
 bool BitcodeScan::enterFunction() {
   Locals.emplace(Globals.next());
   if (NextBody < BodyTypes.size()) {
-    // A function type is its result and its parameters.
+    // A function type consists of its result and its parameters.
     size_t Count = Types.size(BodyTypes[NextBody++]);
     for (size_t I = 1; I < Count; ++I)
       Locals->add({});
@@ -316,8 +316,8 @@ bool BitcodeScan::checkDepth(const PartGraph &Graph, const char *What) {
   return refuse(What + (" that are nested" + How), MaxDepth);
 }
 
-/// Reads the records of the block that was entered whose code is among
-/// \p Codes, all where there are none, and the blocks in it.
+/// Reads the current block: its records whose code is in \p Codes, or all if
+/// there are none, and its nested blocks.
 bool BitcodeScan::scanRecords(unsigned ID, Reader Check,
                               ArrayRef<unsigned> Codes) {
   Record R;
@@ -374,7 +374,7 @@ bool BitcodeScan::readBlockInfo() {
   return Info->has_value();
 }
 
-/// Goes into a block that states counts, and past others.
+/// Enters a block that contains counts, and skips others.
 bool BitcodeScan::enterInner(unsigned Outer, unsigned ID) {
   if (ID == bitc::BLOCKINFO_BLOCK_ID)
     return readBlockInfo();
@@ -436,7 +436,7 @@ bool BitcodeScan::run() {
     if (Entry->Kind != BitstreamEntry::SubBlock)
       break;
     if (Entry->ID == bitc::MODULE_BLOCK_ID) {
-      // Of several modules LLVM reads the first.
+      // If there are several modules, LLVM reads the first.
       Types = Globals = PartGraph();
       BodyTypes.clear();
       NextBody = 0;

@@ -1,4 +1,4 @@
-//===- HiddenNames.cpp - Intrinsics kept from LLVM's readers --------------===//
+//===- HiddenNames.cpp - Intrinsics hidden from LLVM's readers ------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,9 +19,9 @@ namespace opennvvm {
 
 static constexpr StringLiteral Prefix = "llvm.";
 
-/// The offset of the letter that tells the hidden name of \p Name from it.
-/// "llvm." stays, since LLVM lets only intrinsics take metadata; no name that
-/// it knows goes on with a capital letter.
+/// The offset of the letter in which the hidden name of \p Name differs.
+/// "llvm." is kept, since only intrinsics may take metadata; after it, no name
+/// that LLVM knows continues with a capital letter.
 static std::optional<size_t> changedLetter(StringRef Name) {
   if (Name.size() <= Prefix.size() || !Name.starts_with(Prefix) ||
       !isLower(Name[Prefix.size()]))
@@ -64,15 +64,16 @@ void hideInText(MutableArrayRef<char> Text, const StringSet<> &Names) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Where bitcode has the names of its functions.
+/// Where bitcode stores the names of its functions.
 struct FunctionNames {
-  SmallVector<std::pair<uint64_t, uint64_t>, 32> Ranges; ///< In the table.
+  /// In the string table.
+  SmallVector<std::pair<uint64_t, uint64_t>, 32> Ranges;
   StringRef Table;
 };
 } // namespace
 
-/// Reads the records of the module block that \p Cursor has entered; blocks in
-/// it hold no names.
+/// Reads the records of the module block that \p Cursor has entered; nested
+/// blocks contain no names.
 static Error readModule(BitstreamCursor &Cursor, FunctionNames &Names) {
   SmallVector<uint64_t, 64> Record;
   while (true) {

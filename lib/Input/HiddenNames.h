@@ -1,4 +1,4 @@
-//===- HiddenNames.h - Intrinsics kept from LLVM's readers ------*- C++ -*-===//
+//===- HiddenNames.h - Intrinsics hidden from LLVM's readers ----*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An intrinsic that is declared with a wrong type cannot be read: LLVM rewrites
-// its calls by the types that it expects. Under a name of the same length that
-// LLVM does not know, everything else can be read, at its place.
+// An intrinsic that is declared with the wrong type cannot be read: LLVM
+// rewrites its calls, assuming the types that it expects. If it gets a name of
+// the same length that LLVM does not know, everything else can be read, at its
+// original location.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,18 +24,18 @@
 
 namespace opennvvm {
 
-/// The name that stands for the intrinsic \p Name; \p Name itself when it is
-/// none that LLVM could know.
+/// The name that replaces the intrinsic \p Name; \p Name itself if LLVM could
+/// not know it.
 std::string hiddenName(llvm::StringRef Name);
 
 /// Gives the intrinsics \p Names their hidden names in assembly \p Text.
 void hideInText(llvm::MutableArrayRef<char> Text,
                 const llvm::StringSet<> &Names);
 
-/// Gives the functions of \p Bitcode that \p IsHidden holds for their hidden
-/// names. Bitcode that keeps names elsewhere than in a string table, as LLVM
-/// wrote it before version 5, is left as it is.
-/// \returns true when a name was changed.
+/// Gives the functions of \p Bitcode for which \p IsHidden returns true their
+/// hidden names. Bitcode that does not store names in a string table, as
+/// written before LLVM 5, is left unchanged.
+/// \returns true if a name was changed.
 bool hideInBitcode(llvm::MutableArrayRef<char> Bitcode,
                    llvm::function_ref<bool(llvm::StringRef)> IsHidden);
 

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An intrinsic with several overloads chooses each of its types freely, and
-// "any integer" may be a vector. LLVM's verifier holds the types of many
-// against each other, but not of all; its passes then fail on what LangRef
-// rules out. The table has what LangRef says of those.
+// The overloaded types of an intrinsic are chosen independently, and "any
+// integer" may be a vector. LLVM's verifier compares the types of many
+// intrinsics, but not of all, and its passes then crash on what LangRef rules
+// out. The table has LangRef's rules for these.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,13 +27,13 @@ namespace opennvvm {
 
 namespace {
 
-/// A type of an intrinsic: an operand by its number, or
+/// A type of an intrinsic: the number of an operand, or one of these.
 enum Position : int8_t { Result = -1, Field0 = -2, Field1 = -3 };
 
 enum class Relation : uint8_t {
-  Single,    ///< No vector.
+  Single,    ///< Not a vector.
   SameLanes, ///< As many lanes as another type, or neither is a vector.
-  Integers,  ///< Integers or a vector of them, and so on.
+  Integers,  ///< Integers or a vector of integers, and so on.
   Floats,
   Pointers,
   Booleans,
@@ -44,10 +44,10 @@ struct Shape {
   Relation Must;
   int8_t Of;
   ArrayRef<Intrinsic::ID> IDs;
-  int8_t As = Result; ///< The type that SameLanes looks at.
+  int8_t As = Result; ///< The type that SameLanes compares with.
 };
 
-// Where a rule holds for many.
+// Lists for rules that apply to several intrinsics.
 constexpr Intrinsic::ID Saturating[] = {Intrinsic::fptosi_sat,
                                         Intrinsic::fptoui_sat};
 constexpr Intrinsic::ID FirstIsSingle[] = {
@@ -143,7 +143,7 @@ constexpr Shape Shapes[] = {
     {Relation::Comparable, 0, ComparedLanes},
 };
 
-/// A type with where it stands.
+/// A type and its position.
 struct Named {
   const Type *Ty;
   std::string Name;
@@ -174,7 +174,7 @@ static ElementCount lanesOf(const Type *Ty) {
   return VT ? VT->getElementCount() : ElementCount::getFixed(0);
 }
 
-/// What is wrong about the types \p Of, as an end of a sentence.
+/// What is wrong with the types \p Of, as the end of a sentence.
 static std::optional<std::string> problemOf(const FunctionType &Of,
                                             const Shape &S) {
   auto [Ty, Name] = typeAt(Of, S.Of);
@@ -209,7 +209,7 @@ static std::optional<std::string> problemOf(const FunctionType &Of,
   return std::nullopt;
 }
 
-/// What is wrong about the types of the intrinsic \p F.
+/// What is wrong with the types of the intrinsic \p F.
 static std::optional<std::string> problemOf(const Function &F) {
   for (const Shape &S : Shapes)
     if (is_contained(S.IDs, F.getIntrinsicID()))

@@ -44,8 +44,8 @@ bool isOfLibdevice(const Function &F) {
 
 bool needsLibdevice(const Module &M) { return any_of(M, isOfLibdevice); }
 
-/// Makes what came from libdevice private to the module, so that what inlining
-/// leaves unused can go.
+/// Makes everything from libdevice internal to the module, so that functions
+/// that are unused after inlining can be removed.
 static void internalise(Module &M, const StringSet<> &Names) {
   for (const auto &Entry : Names)
     if (GlobalValue *GV = M.getNamedValue(Entry.getKey()))
@@ -53,14 +53,14 @@ static void internalise(Module &M, const StringSet<> &Names) {
         GV->setLinkage(GlobalValue::InternalLinkage);
 }
 
-/// Links \p Buffer; \returns what went wrong, empty when nothing did.
+/// Links \p Buffer; \returns the error, or an empty string.
 static std::string linkBuffer(Module &M, std::unique_ptr<MemoryBuffer> Buffer) {
-  // Function bodies are read only when something needs them.
+  // Function bodies are only read if something needs them.
   Expected<std::unique_ptr<Module>> Library =
       getOwningLazyBitcodeModule(std::move(Buffer), M.getContext());
   if (!Library)
     return toString(Library.takeError());
-  // The library is written for a triple of its own; its code fits any.
+  // The library has a triple of its own, but its code works for any.
   (*Library)->setTargetTriple(M.getTargetTriple());
   (*Library)->setDataLayout(M.getDataLayout());
   StringSet<> Linked;

@@ -1,4 +1,4 @@
-//===- Limits.h - What a file may ask for -----------------------*- C++ -*-===//
+//===- Limits.h - Resource limits for input ---------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reading and compiling take memory and time in proportion to the file. A few
-// bytes that would take more are refused under rule misc-llvm-parser.
+// Reading and compiling take memory and time proportional to the size of the
+// file. Input for which a few bytes would take more is rejected under rule
+// misc-llvm-parser.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,38 +19,39 @@
 
 namespace opennvvm {
 
-/// Each constant of such a type is as large; no code for NVPTX comes near.
+/// Every constant of such a type is that large; real NVPTX code stays far
+/// below.
 inline constexpr unsigned MaxIntegerBits = 16384, MaxLanes = 16384;
-/// An integer of MaxIntegerBits in decimal, and the digits of any literal:
-/// LLVM reads them in quadratic time.
+/// Enough for an integer of MaxIntegerBits in decimal. The limit applies to any
+/// literal, since LLVM reads digits in quadratic time.
 inline constexpr unsigned MaxDigits = 5000;
-/// LLVM's reader of text recurses at each bracket.
+/// LLVM's text reader recurses for each bracket.
 inline constexpr unsigned MaxBrackets = 256;
-/// Types and constants are walked by recursion, here and in LLVM.
+/// Types and constants are traversed recursively, here and in LLVM.
 inline constexpr unsigned MaxDepth = 512;
-/// PTX has room for far fewer.
+/// PTX allows far fewer.
 inline constexpr unsigned MaxParameters = 16384;
-/// Registers or bytes that a module may come to, beside those for each byte of
+/// Registers or bytes that a module may take, in addition to those per byte of
 /// its file.
 inline constexpr uint64_t MaxRegisters = 1 << 20, RegistersPerByte = 64;
 inline constexpr uint64_t MaxInitialBytes = 64 << 20, InitialBytesPerByte = 64;
 
-/// Looks for counts in bitcode that its size cannot hold, and for types beyond
-/// the limits, before LLVM reads it.
-/// \returns true when nothing was reported.
+/// Finds counts in bitcode that do not fit its size, and types beyond the
+/// limits, before LLVM reads it.
+/// \returns true if nothing was reported.
 bool checkBitcodeLimits(llvm::StringRef Bytes, DiagnosticEngine &Diags);
 
 /// The same for assembly.
 bool checkTextLimits(llvm::StringRef Text, DiagnosticEngine &Diags);
 
-/// Looks for values and initial values of a module that was read whose parts
-/// are too many to be printed one by one.
-/// \param FileSize in bytes, of what it was read from.
+/// Finds values and initial values with too many parts to print one by one, in
+/// a module that was already read.
+/// \param FileSize the size in bytes of the file it was read from.
 bool checkModuleLimits(const llvm::Module &M, uint64_t FileSize,
                        DiagnosticEngine &Diags);
 
-/// Looks for metadata of bitcode that stands where its node has a string.
-/// \returns true when there is none.
+/// Finds metadata in bitcode where a node must have a string.
+/// \returns true if there is none.
 bool checkMetadataStrings(const llvm::Module &M, DiagnosticEngine &Diags);
 
 } // namespace opennvvm

@@ -1,4 +1,4 @@
-//===- Link.cpp - Linking under guard -------------------------------------===//
+//===- Link.cpp - Linking inside a crash boundary -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,7 +21,7 @@ using namespace llvm;
 namespace opennvvm {
 
 namespace {
-/// Keeps the linker's own words.
+/// Collects the linker's own messages.
 struct ErrorCollector : DiagnosticHandler {
   explicit ErrorCollector(std::string &Text) : Text(Text) {}
   bool handleDiagnostics(const DiagnosticInfo &Info) override {
@@ -50,8 +50,8 @@ Error guardedLink(LLVMContext &Context, function_ref<std::string()> Work) {
 }
 
 Error linkModule(Module &M, std::unique_ptr<Module> Other) {
-  // What was checked for one kind of target stands beside what was checked
-  // for another; the first module's spelling is kept.
+  // Modules checked for different targets may be linked; the spelling of the
+  // first module's triple is kept.
   Other->setTargetTriple(M.getTargetTriple());
   Other->setDataLayout(M.getDataLayout());
   return guardedLink(M.getContext(), [&]() -> std::string {

@@ -1,4 +1,4 @@
-//===- Link.h - Linking under guard -----------------------------*- C++ -*-===//
+//===- Link.h - Linking inside a crash boundary -----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,8 +19,9 @@ class LLVMContext;
 
 namespace opennvvm {
 
-/// Runs \p Work, which links and returns what went wrong or nothing, inside
-/// the crash boundary. LLVM's own words about an error are the better ones.
+/// Runs \p Work, which links and returns an error message or an empty string,
+/// inside the crash boundary. If LLVM reports an error itself, its message is
+/// used instead.
 llvm::Error guardedLink(llvm::LLVMContext &Context,
                         llvm::function_ref<std::string()> Work);
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's bitcode reader takes any metadata for the name of a file or type, its
-// verifier does not look, and whoever reads the name reads memory that is not
-// a string's. LLVM's reader of text lets no such node pass.
+// LLVM's bitcode reader accepts any metadata as the name of a file or type, and
+// its verifier does not check this, so code that reads the name accesses memory
+// that is not a string. LLVM's text reader rejects such nodes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace opennvvm {
 
 namespace {
 
-/// The operands of a kind of node that are strings or null, as bits.
+/// The operands of a kind of node that must be strings or null, as bits.
 struct StringOperands {
   unsigned Kind;
   StringLiteral Name;
@@ -66,12 +66,12 @@ constexpr StringOperands Kinds[] = {
 };
 #undef KIND
 
-/// Walks all metadata that a module holds.
+/// Visits all metadata of a module.
 class MetadataWalk {
 public:
   explicit MetadataWalk(DiagnosticEngine &Diags) : Diags(Diags) {}
 
-  /// \returns whether all strings are.
+  /// \returns whether all of them are strings.
   bool run(const Module &M);
 
 private:

@@ -1,4 +1,4 @@
-//===- ModuleLimits.cpp - What a module may come to -----------------------===//
+//===- ModuleLimits.cpp - Resource limits for modules ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,7 +20,7 @@ namespace opennvvm {
 
 namespace {
 
-/// How many registers values take, and how deep constants are nested.
+/// The number of registers of values, and the nesting depth of constants.
 class Measure {
 public:
   Measure(const Module &M, uint64_t FileSize, DiagnosticEngine &Diags)
@@ -46,7 +46,7 @@ private:
 
 } // namespace
 
-/// Whether a value of type \p T is one register.
+/// Whether a value of type \p T needs only one register.
 static bool isSmall(Type *T) {
   if (auto *Int = dyn_cast<IntegerType>(T))
     return Int->getBitWidth() <= 64;
@@ -59,8 +59,8 @@ bool Measure::refuse(Place At, std::string What, uint64_t Limit) {
   return false;
 }
 
-/// Registers of 64 bits, or bytes where parts are smaller. Types are not nested
-/// deeper than MaxDepth.
+/// The number of 64-bit registers, or of bytes if the parts are smaller. Types
+/// are not nested more deeply than MaxDepth.
 uint64_t Measure::registers(Type *T) {
   if (isSmall(T))
     return 1;
@@ -82,14 +82,14 @@ uint64_t Measure::registers(Type *T) {
   return Registers[T] = Count;
 }
 
-/// What is copied, word by word, where \p ByValue is passed; it may be null.
+/// The number of words copied to pass \p ByValue, which may be null.
 uint64_t Measure::wordsOf(Type *ByValue) const {
   if (!ByValue || !ByValue->isSized() || ByValue->isScalableTy())
     return 0;
   return M.getDataLayout().getTypeAllocSize(ByValue).getFixedValue() / 4;
 }
 
-/// What \p I takes: its result, operands that it takes apart, and the limb
+/// The registers of \p I: its result, operands that it splits, and the partial
 /// products of wide multiplications and divisions.
 uint64_t Measure::registersOf(const Instruction &I) {
   uint64_t Count = registers(I.getType());
@@ -112,7 +112,7 @@ uint64_t Measure::registersOf(const Instruction &I) {
   return Count;
 }
 
-/// Whether \p C is a constant that is made of others and no global.
+/// Whether \p C is a constant, not a global, that consists of others.
 static bool hasParts(const Constant &C) {
   return isa<ConstantExpr, ConstantAggregate>(C);
 }

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's readers turn the launch bounds of !nvvm.annotations into attributes of
-// the function, and i32 -1 into "4294967295" on the way: a number that nobody
-// wrote. The attribute gets the written number back, so that the findings about
-// it show that one.
+// the function and thereby change i32 -1 into "4294967295", a number that
+// nobody wrote. The number as written is restored in the attribute, so that
+// findings show it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +67,7 @@ void restoreBounds(Module &M, const NegativeBounds &Bounds) {
   }
 }
 
-/// Whether a number of \p Value is what a negative one would have become.
+/// Whether \p Value contains a number that may have been negative.
 static bool isSuspicious(StringRef Value) {
   SmallVector<StringRef, 3> Pieces;
   Value.split(Pieces, ',');

@@ -32,8 +32,8 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// Keeps what the module says of its target, before LLVM judges it. Where LLVM
-/// cannot read the layout, its own for the triple stands in.
+/// Records the target information of the module before LLVM checks it. If LLVM
+/// cannot parse the layout, its default for the triple is used instead.
 static std::optional<std::string> noteLayout(LoadedModule &L, StringRef Triple,
                                              StringRef Layout) {
   L.TargetTriple = Triple.str();
@@ -54,13 +54,13 @@ static void reportParser(const SMDiagnostic &Error, DiagnosticEngine &Diags) {
     Range.EndColumn = Range.Column + 1;
   }
   StringRef Message = Error.getMessage();
-  // libNVVM's sentence has the same word in the same place.
+  // libNVVM's message has the same word at the same place.
   Message.consume_front("error: ");
   Diags.reportText(Rule::MiscLlvmParser, Range, {Message.str()});
 }
 
-/// The version of the debug information, 0 where none is stated. LLVM's own
-/// function takes flags on trust; they are verified later.
+/// The version of the debug information; 0 if there is none. LLVM's own
+/// function assumes that the flags are well formed; they are verified later.
 static unsigned debugInfoVersion(const Module &M) {
   const NamedMDNode *Flags = M.getModuleFlagsMetadata();
   if (!Flags)
@@ -77,7 +77,7 @@ static unsigned debugInfoVersion(const Module &M) {
   return 0;
 }
 
-/// Debug information of another version than LLVM's own is of no use; LLVM's
+/// Debug information of a version other than LLVM's own is useless; LLVM's
 /// readers drop it as well.
 static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
   unsigned Version = debugInfoVersion(M);
@@ -88,7 +88,7 @@ static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
                     std::to_string(unsigned(DEBUG_METADATA_VERSION))});
 }
 
-/// Keeps LLVM's bitcode reader from verifying the module and ending the
+/// Prevents LLVM's bitcode reader from verifying the module and exiting the
 /// process; see TextReader::parse().
 static void leaveDebugInfoAlone() {
   auto &Options = cl::getRegisteredOptions();
@@ -98,8 +98,8 @@ static void leaveDebugInfoAlone() {
 }
 
 namespace {
-/// A module that is read again and again, each time with more of what LLVM's
-/// reader cannot survive kept from it, until it can be.
+/// Reads a module repeatedly, each time hiding more of what would crash LLVM's
+/// reader, until it can be read.
 class Reader {
 public:
   Reader(LoadedModule &L, LLVMContext &Context, DiagnosticEngine &Diags)
@@ -109,29 +109,29 @@ public:
   std::unique_ptr<Module> run();
 
 protected:
-  /// What came of one try.
+  /// The result of one attempt.
   struct Attempt {
-    std::unique_ptr<Module> M; ///< Null where LLVM refused it.
+    std::unique_ptr<Module> M; ///< Null if LLVM rejected it.
     CrashResult Crash;
   };
 
-  /// Looks for what LLVM must not see. Before the first try.
+  /// Finds what LLVM must not see. Called before the first attempt.
   virtual void prepare() = 0;
   virtual Attempt parse() = 0;
-  /// The intrinsics that LLVM may have crashed in, as they were written.
+  /// The intrinsics that LLVM may have crashed on, as they were written.
   virtual IntrinsicNames fatalSignatures() = 0;
-  /// Whether the module itself says \p Name, or LLVM does.
+  /// Whether the input contains \p Name, as opposed to LLVM having created it.
   virtual bool isWritten(StringRef Name) = 0;
   virtual TextRange rangeOf(StringRef) { return {}; }
 
-  /// \returns true when one of \p Names was not hidden before.
+  /// \returns true if one of \p Names was not hidden before.
   bool hide(const IntrinsicNames &Names);
 
   LoadedModule &L;
   LLVMContext &Context;
   DiagnosticEngine &Diags;
   StringSet<> Hidden;
-  std::vector<char> Copy; ///< What LLVM reads where something is hidden.
+  std::vector<char> Copy; ///< What LLVM reads if something is hidden.
 
 private:
   IntrinsicNames wrongNames(const Module &M);
@@ -159,9 +159,9 @@ private:
     return findDeclaration(text(), Name);
   }
 
-  /// The text with pairs of values under one key taken apart, where it has any.
+  /// The text with pairs of values under one key split, if it has any.
   std::optional<std::string> Split;
-  /// Where the name "nvvm.annotations" is defined, when it must be hidden.
+  /// Where the name "nvvm.annotations" is defined, if it must be hidden.
   SmallVector<size_t, 2> AnnotationNames;
 };
 
@@ -191,7 +191,7 @@ bool Reader::hide(const IntrinsicNames &Names) {
     Any = true;
     ReadFinding F;
     F.ID = Rule::IntrinsicSignature;
-    // What LLVM's verifier says where it survives.
+    // What LLVM's verifier would report if it survived.
     F.Instead = Rule::MiscLlvmVerifier;
     F.Range = rangeOf(Name);
     F.Args = {Name};
@@ -201,22 +201,23 @@ bool Reader::hide(const IntrinsicNames &Names) {
   return Any;
 }
 
-/// Known intrinsics under a wrong type, as they were written.
+/// Known intrinsics with the wrong type, as they were written.
 IntrinsicNames Reader::wrongNames(const Module &M) {
   IntrinsicNames Wrong = wrongSignatures(M);
   size_t Found = Wrong.size();
   erase_if(Wrong, [&](StringRef Name) { return !isWritten(Name); });
   bool IsMade = Wrong.size() != Found;
-  // Where a contract has no rule for it, LLVM's verifier says it.
+  // If a profile has no rule for it, LLVM's verifier reports it.
   if (!Diags.isEnabled(Rule::IntrinsicSignature))
     Wrong.clear();
-  // A name that nobody wrote is what LLVM made of an old one.
+  // A name that nobody wrote: LLVM created it from an old one.
   if (IsMade)
     Wrong.append(fatalSignatures());
   return Wrong;
 }
 
-/// Lets nobody look at what was hidden, and messages call it by its name.
+/// Marks what was hidden as not to be inspected, and makes messages use its
+/// real name.
 void Reader::nameHidden(const Module &M) {
   std::vector<std::pair<std::string, std::string>> Written;
   for (StringRef Name : Hidden.keys()) {
@@ -278,8 +279,8 @@ void TextReader::parse(Module &M, Attempt &Result) {
     SourceMgr Sources;
     Sources.AddNewSourceBuffer(
         MemoryBuffer::getMemBuffer(MemoryBufferRef(Text, L.File)), SMLoc());
-    // Not UpgradeDebugInfo: it verifies the whole module, ends the process
-    // when that fails, and our caller verifies anyhow.
+    // Not UpgradeDebugInfo: it verifies the whole module and exits the process
+    // if that fails, and our caller verifies anyway.
     Failed = LLParser(Text, Sources, Error, &M, nullptr, Context, nullptr,
                       &L.Map->parserContext())
                  .Run(/*UpgradeDebugInfo=*/false,
@@ -290,7 +291,7 @@ void TextReader::parse(Module &M, Attempt &Result) {
       mendAnnotations(M, HiddenAnnotations);
       UpgradeNVVMAnnotations(M);
     }
-    // A module that broke off half-way is torn down here, where a crash does
+    // A module that was only partly read is destroyed here, where a crash does
     // no harm.
     if (Failed)
       Result.M.reset();
@@ -318,7 +319,7 @@ Reader::Attempt TextReader::parse() {
 // Bitcode
 //===----------------------------------------------------------------------===//
 
-/// The bytes with the names that \p IsHidden holds for hidden.
+/// The bytes, with the names hidden for which \p IsHidden returns true.
 MemoryBufferRef BitcodeReader::bytes(function_ref<bool(StringRef)> IsHidden) {
   StringRef Bytes = L.Buffer->getBuffer();
   Copy.assign(Bytes.begin(), Bytes.end());
@@ -334,7 +335,7 @@ static std::string producerOf(MemoryBufferRef Bitcode) {
   return {};
 }
 
-/// \returns why LLVM refuses \p Bytes; empty when it does not.
+/// \returns why LLVM rejects \p Bytes; empty if it does not.
 std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
   ParserCallbacks Callbacks([&](StringRef Triple, StringRef Layout) {
     return noteLayout(L, Triple, Layout);
@@ -346,7 +347,7 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
   if (!Read)
     return toString(Read.takeError());
   Result.M = std::move(*Read);
-  // Annotations are upgraded by what comes next.
+  // The next step upgrades annotations.
   NegativeBounds Bounds = negativeBounds(*Result.M);
   splitUnifiedPairs(*Result.M);
   std::vector<ReadFinding> Findings;
@@ -379,7 +380,7 @@ Reader::Attempt BitcodeReader::parse() {
   return Result;
 }
 
-/// Reads what \p Bytes declare, in a context of its own, and prints it.
+/// Reads the declarations in \p Bytes, in a separate context, and prints them.
 static std::string printDeclarations(MemoryBufferRef Bytes,
                                      const StringMap<std::string> &Written) {
   std::string Text;
@@ -424,11 +425,11 @@ IntrinsicNames BitcodeReader::fatalSignatures() {
 // Both
 //===----------------------------------------------------------------------===//
 
-/// LLVM's readers speak through the context as well; what matters of it comes
-/// back as an error.
+/// LLVM's readers also report through the context; what matters is returned as
+/// an error.
 static void ignoreRemarks(const DiagnosticInfo *, void *) {}
 
-/// Fills in the module of \p L. \returns whether it is fit to be looked at.
+/// Fills in the module of \p L. \returns whether it can be inspected.
 static bool readModule(LoadedModule &L, LLVMContext &Context,
                        DiagnosticEngine &Diags) {
   StringRef Bytes = L.Buffer->getBuffer();

@@ -1,4 +1,4 @@
-//===- Reflect.cpp - Questions in metadata --------------------------------===//
+//===- Reflect.cpp - Reflect queries in metadata --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,8 +18,8 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// The string that metadata operand \p V is, by itself or as the only operand
-/// of a node; null when it is none.
+/// The string in metadata operand \p V, by itself or as the only operand of a
+/// node; null if there is none.
 static const MDString *stringOf(const Value *V) {
   auto *Wrapped = dyn_cast<MetadataAsValue>(V);
   const Metadata *MD = Wrapped ? Wrapped->getMetadata() : nullptr;
@@ -29,7 +29,7 @@ static const MDString *stringOf(const Value *V) {
   return dyn_cast_or_null<MDString>(MD);
 }
 
-/// Makes \p Call ask for a string in constant memory, as LLVM's intrinsic does.
+/// Makes \p Call pass a string in constant memory, like LLVM's intrinsic.
 static void rewrite(CallInst &Call, const MDString &Name) {
   Module &M = *Call.getModule();
   Constant *Text =
@@ -58,7 +58,7 @@ void rewriteReflect(Module &M) {
         !F.getReturnType()->isIntegerTy() ||
         !(Name.starts_with("llvm.nvvm.reflect") || Name == "__nvvm_reflect"))
       continue;
-    // LLVM gives its own intrinsic the name that this one has.
+    // LLVM's own intrinsic needs the name that this one has.
     F.setName(Name + ".metadata");
     for (User *U : make_early_inc_range(F.users()))
       if (auto *Call = dyn_cast<CallInst>(U);

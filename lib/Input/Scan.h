@@ -1,4 +1,4 @@
-//===- Scan.h - What must be known before LLVM reads ------------*- C++ -*-===//
+//===- Scan.h - Checks before LLVM reads ------------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@
 
 namespace opennvvm {
 
-/// Where \p Needle first stands in \p Text from \p From on; npos when nowhere.
-/// Faster than StringRef::find() on megabytes.
+/// Where \p Needle first occurs in \p Text, starting at \p From; npos if it
+/// does not. Faster than StringRef::find() on megabytes.
 inline size_t findText(llvm::StringRef Text, llvm::StringRef Needle,
                        size_t From = 0) {
   llvm::StringRef Rest = Text.drop_front(From);
@@ -28,7 +28,7 @@ inline size_t findText(llvm::StringRef Text, llvm::StringRef Needle,
             : llvm::StringRef::npos;
 }
 
-/// One operand of an annotation, as far as the checks look at it.
+/// One operand of an annotation, as far as the checks use it.
 struct AnnotationOperand {
   enum KindTy : uint8_t {
     Null,
@@ -36,84 +36,84 @@ struct AnnotationOperand {
     Integer,
     IntegerList, ///< A node of constant integers.
     Function,
-    Variable, ///< A global value that is no function.
+    Variable, ///< A global value that is not a function.
     Other
   };
   KindTy Kind = Other;
   std::string Text; ///< A string's characters.
 };
 
-/// Checks one !nvvm.annotations node for what LLVM 22's auto-upgrade cannot
-/// survive, and for what it ignores.
-/// \param Range its place in the text; invalid for bitcode.
-/// \param Entry where it stands, for a detail line; may be empty.
+/// Checks one !nvvm.annotations node for anything that would crash LLVM 22's
+/// auto-upgrade, and for anything that it ignores.
+/// \param Range its location in the text; invalid for bitcode.
+/// \param Entry its position, for a detail line; may be empty.
 void checkAnnotation(llvm::ArrayRef<AnnotationOperand> Operands,
                      TextRange Range, llvm::StringRef Entry,
                      std::vector<ReadFinding> &Findings);
 
-/// Writes the key "unified" of an annotation before each of its two values,
-/// where it stands before both of them only.
-/// \returns the changed text; none where there is nothing to change.
+/// Writes the key "unified" of an annotation before each of its two values, if
+/// it is only written once before both.
+/// \returns the changed text; none if there is nothing to change.
 std::optional<std::string> splitUnifiedPairs(llvm::StringRef Text);
 
 /// The same in a module that LLVM has not upgraded yet.
 void splitUnifiedPairs(llvm::Module &M);
 
 /// Checks the annotations of assembly \p Text.
-/// \returns where the name "nvvm.annotations" is defined, when they must be
-/// kept from LLVM's reader.
+/// \returns where the name "nvvm.annotations" is defined, if the annotations
+/// must be hidden from LLVM's reader.
 llvm::SmallVector<size_t, 2>
 scanAnnotations(llvm::StringRef Text, std::vector<ReadFinding> &Findings);
 
 /// Checks the annotations of a module that LLVM has not upgraded yet.
-/// \returns true when nothing was found.
+/// \returns true if nothing was found.
 bool scanAnnotations(const llvm::Module &M, std::vector<ReadFinding> &Findings);
 
-/// Makes !nvvm.annotations of those that were read under the name \p Hidden,
-/// as far as LLVM can read them.
+/// Creates !nvvm.annotations from those that were read under the name \p
+/// Hidden, as far as LLVM can read them.
 void mendAnnotations(llvm::Module &M, llvm::StringRef Hidden);
 
-/// A launch bound in !nvvm.annotations that is below zero.
+/// A negative launch bound in !nvvm.annotations.
 struct NegativeBound {
   std::string Function, Key, Value;
 };
 using NegativeBounds = std::vector<NegativeBound>;
 
-/// Those of a module that LLVM has not upgraded yet.
+/// The negative bounds of a module that LLVM has not upgraded yet.
 NegativeBounds negativeBounds(const llvm::Module &M);
 
-/// Writes them into the attributes that LLVM's upgrade made of them.
+/// Restores them in the attributes that LLVM's upgrade created.
 void restoreBounds(llvm::Module &M, const NegativeBounds &Bounds);
 
 /// The same for a module that was read from \p Text.
 void restoreBounds(llvm::Module &M, llvm::StringRef Text);
 
-/// Rewrites calls of llvm.nvvm.reflect and __nvvm_reflect whose question is
-/// metadata, which LLVM reads but its verifier refuses, so that it is a string
-/// in memory.
+/// Rewrites calls of llvm.nvvm.reflect and __nvvm_reflect whose argument is
+/// metadata, which LLVM reads but its verifier rejects, to pass a string in
+/// memory.
 void rewriteReflect(llvm::Module &M);
 
 using IntrinsicNames = llvm::SmallVector<std::string, 4>;
 
-/// Intrinsics that are called, and that LLVM knows under another signature than
-/// \p M declares.
+/// Intrinsics that are called, and for which LLVM has a different signature
+/// than \p M declares.
 IntrinsicNames wrongSignatures(const llvm::Module &M);
 
-/// Old intrinsics that \p Text declares with another number of parameters than
-/// LLVM's auto-upgrade reads.
+/// Old intrinsics that \p Text declares with a number of parameters other than
+/// LLVM's auto-upgrade expects.
 IntrinsicNames scanOldIntrinsics(llvm::StringRef Text);
 
-/// After a crash: intrinsics whose declaration in \p Text is what LLVM's
-/// auto-upgrade cannot survive.
+/// After a crash: intrinsics whose declaration in \p Text crashes LLVM's
+/// auto-upgrade.
 IntrinsicNames findFatalSignatures(llvm::StringRef Text);
 
-/// Where \p Text declares \p Name; invalid when it does not.
+/// Where \p Text declares \p Name; invalid if it does not.
 TextRange findDeclaration(llvm::StringRef Text, llvm::StringRef Name);
 
-/// Holds the types of each called intrinsic against each other where LLVM's
-/// verifier does not, and reports calls of those that do not fit, except in
+/// Compares the types of each called intrinsic with each other if LLVM's
+/// verifier does not, and reports calls with types that do not match, except in
 /// functions that are \p Unsound.
-/// \returns true when all fit.
+/// \returns true if all match.
 bool checkIntrinsicShapes(const llvm::Module &M,
                           const UnsoundFunctions &Unsound,
                           DiagnosticEngine &Diags);

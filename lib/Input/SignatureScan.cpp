@@ -1,4 +1,4 @@
-//===- SignatureScan.cpp - Intrinsics with a wrong signature --------------===//
+//===- SignatureScan.cpp - Intrinsics with the wrong signature ------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +22,7 @@ namespace opennvvm {
 
 static bool isWrong(const Function &F) {
   Intrinsic::ID ID = F.getIntrinsicID();
-  // LLVM's auto-upgrade puts an old declaration aside under this suffix.
+  // LLVM's auto-upgrade renames an old declaration with this suffix.
   if (ID == Intrinsic::not_intrinsic || F.getName().ends_with(".old"))
     return false;
   SmallVector<Type *, 4> Overloads;
@@ -32,7 +32,7 @@ static bool isWrong(const Function &F) {
 IntrinsicNames wrongSignatures(const Module &M) {
   IntrinsicNames Wrong;
   for (const Function &F : M)
-    // LLVM leaves the old declaration behind when it has rewritten its calls.
+    // LLVM leaves the old declaration behind after rewriting its calls.
     if (F.isDeclaration() && !F.use_empty() && isWrong(F))
       Wrong.push_back(F.getName().str());
   return Wrong;
@@ -59,14 +59,14 @@ TextRange findDeclaration(StringRef Text, StringRef Name) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Old intrinsics whose calls LLVM rewrites; it takes the operands on trust.
+/// Old intrinsics whose calls LLVM rewrites without checking the operands.
 struct OldIntrinsic {
-  StringLiteral Prefix; ///< Behind "llvm.nvvm.".
+  StringLiteral Prefix; ///< After "llvm.nvvm.".
   uint8_t Arguments;
 };
 } // namespace
 
-// The first prefix that fits decides.
+// The first prefix that matches decides.
 static constexpr OldIntrinsic OldIntrinsics[] = {
     {"abs.i", 1},         {"abs.ll", 1},        {"atomic.load.", 2},
     {"barrier0.", 1},     {"barrier0", 0},      {"bitcast.", 1},
@@ -86,8 +86,8 @@ static const OldIntrinsic *findOld(StringRef Name) {
   return nullptr;
 }
 
-/// The number of parameters in "(i32, ptr addrspace(1))" at the start of
-/// \p Text.
+/// The number of parameters at the start of \p Text, such as "(i32, ptr
+/// addrspace(1))".
 static unsigned countParameters(StringRef Text) {
   unsigned Depth = 0, Commas = 0;
   bool Any = false;
@@ -134,8 +134,8 @@ IntrinsicNames scanOldIntrinsics(StringRef Text) {
 // After a crash
 //===----------------------------------------------------------------------===//
 
-/// A module that calls \p F once under \p Name, as text; empty when a value of
-/// some parameter cannot be written down.
+/// A module, as text, with one call of \p F under \p Name; empty if the value
+/// of some parameter cannot be written.
 static std::string callOf(const Function &F, StringRef Name,
                           StringRef Declaration) {
   std::string Text;
@@ -156,8 +156,8 @@ static std::string callOf(const Function &F, StringRef Name,
 }
 
 /// The intrinsic that \p Line declares, if it is an old one of which a single
-/// call is enough to bring LLVM's reader down or to make it write broken IR.
-/// Whatever crashes is left behind, not torn down.
+/// call crashes LLVM's reader or makes it create invalid IR. After a crash,
+/// objects are leaked, not destroyed.
 static std::string fatalIntrinsic(StringRef Line) {
   std::string Name, Text;
   auto *Context = new LLVMContext;

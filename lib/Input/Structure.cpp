@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's verifier prints a sentence, then the values that it is about, each
-// on lines of its own. This file cuts the text into findings again, and finds
-// the instruction or global of each by how it is printed.
+// LLVM's verifier prints a message, then the values that it refers to, each on
+// its own lines. This file splits the text into findings again, and finds the
+// instruction or global of each by its printed form.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ struct Finding {
   std::vector<std::string> Values;
 };
 
-/// Finds instructions by their text.
+/// Finds instructions by their printed form.
 class PrintedInstructions {
 public:
   explicit PrintedInstructions(const Module &M) : M(M) {}
@@ -67,7 +67,7 @@ const Instruction *PrintedInstructions::find(StringRef Line) {
   return ByText.lookup(Line.trim());
 }
 
-/// Whether \p Line shows a value, type or metadata node, not a sentence.
+/// Whether \p Line shows a value, type or metadata node rather than a message.
 static bool showsValue(StringRef Line) {
   if (Line.empty() || isSpace(Line.front()) || Line.front() == '%' ||
       Line.front() == '@' || Line.front() == '<' || Line.front() == '[' ||
@@ -100,8 +100,8 @@ static std::vector<Finding> cutFindings(StringRef Text) {
   return Findings;
 }
 
-/// What a finding is about: its first value that can be found again.
-/// It is taken off the list, since it is shown as the place.
+/// The location of a finding: that of its first value that can be found again.
+/// The value is removed from the list, since the location shows it.
 static Place placeOf(Finding &F, const Module &M,
                      PrintedInstructions &Instructions) {
   for (auto It = F.Values.begin(); It != F.Values.end(); ++It) {
@@ -132,7 +132,7 @@ static void reportFindings(StringRef Text, const Module &M,
 }
 
 namespace {
-/// What LLVM's verifier says of a module or of one function.
+/// The findings of LLVM's verifier for a module or a function.
 struct Verdict {
   std::string Text;
   bool Broken = false, BrokenDebugInfo = false;
@@ -141,14 +141,14 @@ struct Verdict {
   bool isGood() const { return !Crash && !Broken && !BrokenDebugInfo; }
 };
 
-/// Takes a module that LLVM's verifier refused apart: what is wrong with which
-/// function, so that everything else can be checked all the same.
+/// Finds out which functions of a module are wrong that LLVM's verifier
+/// rejected, so that everything else can still be checked.
 class StructureCheck {
 public:
   StructureCheck(Module &M, DiagnosticEngine &Diags, UnsoundFunctions &Unsound)
       : M(M), Diags(Diags), Unsound(Unsound) {}
 
-  /// \returns true when only debug information was wrong.
+  /// \returns true if only debug information was wrong.
   bool run(Verdict Whole);
 
 private:
@@ -186,8 +186,7 @@ void StructureCheck::report(StringRef Text) {
     Diags.report(Rule::MiscLlvmVerifier, {}, {Text.split('\n').first.str()});
 }
 
-/// What LLVM says about debug information is what it no longer says without
-/// it.
+/// The messages about debug information are those that disappear without it.
 Verdict StructureCheck::dropDebugInfo(const Verdict &Whole) {
   if (runGuarded([&] { StripDebugInfo(M); }))
     return Whole;
@@ -201,8 +200,8 @@ Verdict StructureCheck::dropDebugInfo(const Verdict &Whole) {
   return Rest;
 }
 
-/// An old intrinsic under a wrong type is rewritten to code that the verifier
-/// refuses, or cannot survive.
+/// An old intrinsic with the wrong type is rewritten to code that the verifier
+/// rejects or crashes on.
 bool StructureCheck::reportFatalSignatures() {
   if (!Diags.sourceMap() || !Diags.isEnabled(Rule::IntrinsicSignature))
     return false;
@@ -214,10 +213,10 @@ bool StructureCheck::reportFatalSignatures() {
   return !Fatal.empty();
 }
 
-/// After a crash: asks about each function by itself.
+/// After a crash: verifies each function separately.
 void StructureCheck::checkEach() {
   bool IsExplained = reportFatalSignatures();
-  // One function's debug information counts as a part of it.
+  // The debug information of a function counts as part of it.
   runGuarded([&] { StripDebugInfo(M); });
   const Function *Fatal = nullptr;
   for (const Function &F : M) {
@@ -242,7 +241,8 @@ bool StructureCheck::run(Verdict Whole) {
     Whole = dropDebugInfo(Whole);
   if (Whole.isGood())
     return true;
-  // Nobody reads operands of an intrinsic by their places in another type.
+  // Nothing may access operands of an intrinsic by position if its type is
+  // wrong.
   for (StringRef Name : wrongSignatures(M))
     Unsound.insert(M.getFunction(Name));
   if (Whole.Crash) {

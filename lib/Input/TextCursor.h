@@ -1,4 +1,4 @@
-//===- TextCursor.h - Walking over assembly text ----------------*- C++ -*-===//
+//===- TextCursor.h - A cursor over assembly text ---------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@
 
 namespace opennvvm {
 
-/// Walks over assembly text, knowing comments and strings.
+/// A cursor over assembly text that handles comments and strings.
 class TextCursor {
 public:
   TextCursor(llvm::StringRef Text, size_t At = 0) : Text(Text), At(At) {}
@@ -25,13 +25,13 @@ public:
   char peek() const { return atEnd() ? '\0' : Text[At]; }
   void skip(size_t N = 1) { At = std::min(At + N, Text.size()); }
 
-  /// Goes on to the next '"', ';', '!' or '@'.
+  /// Advances to the next '"', ';', '!' or '@'.
   void findInteresting() {
     At = std::min(Text.find_first_of("\";!@", At), Text.size());
   }
   void skipComment() { At = std::min(Text.find('\n', At), Text.size()); }
 
-  /// The characters of the string that starts here; goes past its end.
+  /// The characters of the string that starts here; advances past its end.
   llvm::StringRef string() {
     size_t End = std::min(Text.find('"', At + 1), Text.size());
     llvm::StringRef Body = Text.slice(At + 1, End);
@@ -57,7 +57,7 @@ public:
     return true;
   }
 
-  /// The name or number here, quoted or bare.
+  /// The quoted or bare name, or the number, at this position.
   llvm::StringRef name() {
     if (peek() == '"')
       return string();

@@ -1,4 +1,4 @@
-//===- TextLimits.cpp - What assembly may ask for -------------------------===//
+//===- TextLimits.cpp - Resource limits for assembly ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,15 +16,15 @@ namespace opennvvm {
 
 namespace {
 
-/// Named types, as they are written, and those that each mentions.
+/// Named types, as written, and the types that each refers to.
 class NamedTypes {
 public:
   void define(StringRef Name) { Current = number(Name); }
   void mention(StringRef Name) {
-    unsigned Part = number(Name); // Which may add a type.
+    unsigned Part = number(Name); // This may add a type.
     Parts[Current].push_back(Part);
   }
-  /// The longest chain of types in types.
+  /// The length of the longest chain of nested types.
   unsigned depth() const;
 
 private:
@@ -40,8 +40,8 @@ private:
   unsigned Current = 0;
 };
 
-/// One pass over the characters; knows strings, comments, brackets, numbers
-/// and the few types that matter.
+/// One pass over the characters; it handles strings, comments, brackets,
+/// numbers and the few types that matter.
 class TextScan {
 public:
   TextScan(StringRef Text, DiagnosticEngine &Diags) : Text(Text), Diags(Diags) {}
@@ -114,7 +114,7 @@ void TextScan::skipString() {
 }
 
 namespace {
-/// What a character begins. All from Letter on may stand within a word.
+/// What a character begins. All kinds from Letter on may occur inside a word.
 enum CharKind : uint8_t { Plain, Quote, Comment, Open, Close, Sigil, Letter,
                           Digit, Joint };
 
@@ -141,13 +141,13 @@ struct CharTable {
 
 static constexpr CharTable Kinds;
 
-/// Whether a definition "= type" comes next.
+/// Whether a definition "= type" follows.
 bool TextScan::isTypeAhead() const {
   StringRef Rest = Text.drop_front(At).ltrim(" \t");
   return Rest.consume_front("=") && Rest.ltrim(" \t").starts_with("type");
 }
 
-/// A word, or a name of whatever kind.
+/// A word, or a name of any kind.
 void TextScan::readWord() {
   size_t From = At++;
   char First = Text[From];

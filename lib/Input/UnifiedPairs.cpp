@@ -1,4 +1,4 @@
-//===- UnifiedPairs.cpp - Two values behind one key -----------------------===//
+//===- UnifiedPairs.cpp - Two values after one key ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The annotation "unified" has two values. It is written with its key before
-// each, or once before both; LLVM's readers take keys and values in pairs and
-// do not survive the second form. It is turned into the first before they see
-// it.
+// The annotation "unified" has two values. Its key is written before each, or
+// once before both; LLVM's readers expect pairs of key and value and crash on
+// the second form. It is converted to the first before they see it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +28,7 @@ static constexpr StringLiteral Key = "unified", KeyText = "!\"unified\"";
 // Text
 //===----------------------------------------------------------------------===//
 
-/// Takes ", i64 7" off \p Text. \returns whether it begins so.
+/// Removes ", i64 7" from the front of \p Text. \returns whether it was there.
 static bool takeInteger(StringRef &Text) {
   StringRef Rest = Text.ltrim();
   if (!Rest.consume_front(","))
@@ -66,8 +65,8 @@ static SmallVector<unsigned, 16> listedNodes(StringRef Text) {
   return Nodes;
 }
 
-/// The number of the node whose operands \p Before ends in; none where it is
-/// no node on a line of its own.
+/// The number of the node whose operands \p Before ends in; none if it is not a
+/// node on a line of its own.
 static std::optional<unsigned> nodeOf(StringRef Before) {
   StringRef Line = Before.drop_front(Before.rfind('\n') + 1);
   unsigned Number;

@@ -26,7 +26,7 @@ static std::new_handler OldNewHandler = nullptr;
 
 static thread_local CrashResult *Current = nullptr;
 
-/// Ends the guarded code on report_fatal_error, keeping its words.
+/// Ends the guarded code on report_fatal_error and keeps its message.
 static void onFatalError(void *, const char *Reason, bool) {
   if (Current)
     Current->Details.push_back(Reason);
@@ -34,12 +34,12 @@ static void onFatalError(void *, const char *Reason, bool) {
     Boundary->HandleExit(1);
 }
 
-/// The same where memory ran out, in LLVM's allocators and in operator new.
+/// The same if memory runs out, in LLVM's allocators and in operator new.
 static void onNoMemory() { onFatalError(nullptr, "out of memory", false); }
 static void onBadAlloc(void *, const char *, bool) { onNoMemory(); }
 
-/// Lets the handler of \p Signal run on the alternate stack: a reader that
-/// recursed to the end of its stack has no room left for a handler.
+/// Makes the handler of \p Signal run on the alternate stack: after a stack
+/// overflow, there is no room left for a handler.
 static void useAlternateStack(int Signal) {
   struct sigaction Action;
   if (sigaction(Signal, nullptr, &Action) == 0) {
@@ -71,7 +71,7 @@ static void uninstall() {
 }
 
 namespace {
-/// A stack for signal handlers of this thread, for the time of a boundary.
+/// A stack for this thread's signal handlers while it is inside a boundary.
 class AlternateStack {
 public:
   AlternateStack() : Memory(new char[Size]) {

@@ -129,7 +129,7 @@ void DiagnosticEngine::clear() {
 // Text
 //===----------------------------------------------------------------------===//
 
-/// Puts \p Args into \p Template: {0}, {1} …; "{{" is a brace.
+/// Substitutes \p Args in \p Template: {0}, {1} …; "{{" is a brace.
 static std::string fill(StringRef Template, ArrayRef<std::string> Args) {
   std::string Out;
   while (!Template.empty()) {
@@ -161,7 +161,7 @@ static std::string blockName(const BasicBlock &BB, ModuleSlotTracker &Slots) {
   return Text;
 }
 
-/// Joins a printed instruction of several lines (switch) to one.
+/// Joins an instruction printed on several lines (switch) into one.
 static std::string oneLine(std::string Text) {
   std::string Out;
   bool Space = false;
@@ -178,8 +178,8 @@ static std::string oneLine(std::string Text) {
   return Out;
 }
 
-/// The function of the source that \p Scope is in; a linkage name tells more
-/// than a name.
+/// The source function that contains \p Scope; a linkage name says more than a
+/// name.
 static std::string userFunction(const DILocalScope *Scope) {
   const DISubprogram *SP = Scope ? Scope->getSubprogram() : nullptr;
   if (!SP)
@@ -201,8 +201,8 @@ static void locateUser(Diagnostic &D, const DILocation *Loc) {
     D.InlinedAt.push_back(userLocation(*Loc));
 }
 
-/// The range of \p At in the input; of the function, when the instruction was
-/// made from another one.
+/// The range of \p At in the input; for an instruction that was created from
+/// another one, the range of the function.
 void DiagnosticEngine::locateInText(Diagnostic &D, Place At) {
   if (!Map)
     return;
@@ -230,7 +230,7 @@ void DiagnosticEngine::locate(Diagnostic &D, Place At) {
     describe(D, At);
 }
 
-/// What \p At is: its function, how it is printed, where the user wrote it.
+/// Describes \p At: its function, its printed form, where the user wrote it.
 void DiagnosticEngine::describe(Diagnostic &D, Place At) {
   const Function *F = At.I ? At.I->getFunction() : nullptr;
   const Module *M = F ? F->getParent() : At.GV ? At.GV->getParent() : nullptr;
@@ -269,7 +269,7 @@ void DiagnosticEngine::describe(Diagnostic &D, Place At) {
 // Reports
 //===----------------------------------------------------------------------===//
 
-/// Puts \p To wherever \p Text says \p From.
+/// Replaces \p From with \p To wherever it occurs in \p Text.
 static void rename(std::string &Text, StringRef From, StringRef To) {
   for (size_t At = Text.find(From); At != std::string::npos;
        At = Text.find(From, At + To.size()))
@@ -302,14 +302,14 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
   Collected.push_back(std::move(D));
 }
 
-/// What \p At is, whichever kind of thing that be.
+/// The entity at \p At, whatever its kind.
 static const void *subjectOf(const Place &At) {
   if (At.I)
     return At.I;
   return At.GV ? static_cast<const void *>(At.GV) : At.MD;
 }
 
-/// Of rule \p R, or of any error where there is none, under \p P.
+/// The key for rule \p R, or for any error if there is none, under \p P.
 static unsigned reportKey(std::optional<Rule> R, Profile P) {
   return (R ? unsigned(*R) + 1 : 0) << 4 | unsigned(P);
 }
@@ -353,7 +353,7 @@ void DiagnosticEngine::relay(const Diagnostic &From, Place At) {
   Severity S = severity(From.ID);
   if (S == Severity::Off)
     return;
-  // A finding with a place in the text brings its own description.
+  // A finding with a location in the text already has its description.
   Diagnostic D = From.Range.isValid() ? From : Diagnostic();
   D.ID = From.ID;
   D.Level = S;

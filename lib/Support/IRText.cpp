@@ -175,7 +175,7 @@ static bool isStringAttribute(StringRef Word) {
          !is_contained(Clauses, Word);
 }
 
-/// Whether \p T spells attribute \p Word; then \p L goes behind its value.
+/// Whether \p T spells attribute \p Word; if so, \p L moves past its value.
 static bool consumeAttribute(IRLexer &L, const Token &T, StringRef Word,
                              Span &Found) {
   bool IsString = T.Kind == Token::String;
@@ -202,7 +202,7 @@ Span Outline::inGroup(StringRef Reference, StringRef Word) const {
   for (Token T = L.next(); T.Kind != Token::End && !T.is('}'); T = L.next()) {
     if (consumeAttribute(L, T, Word, Found))
       return Found;
-    // The value of another one.
+    // The value of another attribute.
     if (T.is('='))
       if (!L.peek().is('{'))
         L.next();
@@ -214,8 +214,8 @@ Span Outline::inGroup(StringRef Reference, StringRef Word) const {
 // Headers of functions
 //===----------------------------------------------------------------------===//
 
-/// Goes from the opening parenthesis, which was read, past the next parameter.
-/// \returns its span; \p Last says whether it was the last.
+/// Moves past the next parameter; the opening parenthesis was already read.
+/// \returns its span; \p Last tells whether it was the last.
 static Span nextParameter(IRLexer &L, bool &Last) {
   Span Whole;
   for (Token T = L.next();; T = L.next()) {
@@ -253,12 +253,12 @@ Span findParameter(StringRef Text, const Outline::Header &H, unsigned Index,
 }
 
 Span findResult(StringRef Text, const Outline::Header &H) {
-  // The type is what stands last in front of the name.
+  // The type directly precedes the name.
   IRLexer L(Text, H.Start, H.Name.Begin);
   Span Last;
   for (Token T = L.next(); T.Kind != Token::End; T = L.next()) {
     if (T.opens()) {
-      // The argument of the word in front: addrspace(1), target("x").
+      // The argument of the word before: addrspace(1), target("x").
       bool IsArgument = T.is('(');
       size_t End = L.skipGroup();
       Last = {IsArgument ? Last.Begin : T.Where.Begin, End};
@@ -284,7 +284,7 @@ static bool endsHeader(const IRLexer &L, const Token &T) {
          (StringRef("@%!$^").contains(T.Text.front()) && L.peek().is('='));
 }
 
-/// Looks at the words of a header or an instruction that stand in no brackets.
+/// Searches the words of a header or an instruction that are not in brackets.
 static Span findAmongWords(IRLexer L, const Outline &O, StringRef Word,
                            bool IsHeader, Span &InGroup) {
   Span Found;
@@ -327,7 +327,7 @@ Span findAttribute(StringRef Text, const Outline &O, Span Instruction,
 // Annotations
 //===----------------------------------------------------------------------===//
 
-/// The pair in the node that stands behind \p At.
+/// The pair in the node that follows \p At.
 static Span findPair(StringRef Text, size_t At, StringRef Subject,
                      function_ref<bool(StringRef)> IsKey) {
   IRLexer L(Text, At);

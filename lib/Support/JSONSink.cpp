@@ -19,7 +19,7 @@ static StringRef levelName(Severity S) {
                                   : "note";
 }
 
-/// A number of half bytes, as bytes.
+/// Writes a number of half bytes as bytes.
 static void writeBytes(json::OStream &J, StringRef Key, uint64_t HalfBytes) {
   if (HalfBytes % 2)
     J.attribute(Key, double(HalfBytes) / 2);

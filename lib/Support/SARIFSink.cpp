@@ -23,7 +23,7 @@ static StringRef levelName(Severity S) {
 
 using RuleIndex = MapVector<unsigned, unsigned>;
 
-/// The rules that speak in this log, in the order in which they first do.
+/// The rules that this log refers to, in order of first use.
 static RuleIndex indexRules(ArrayRef<const DiagnosticEngine *> Engines) {
   RuleIndex Index;
   for (const DiagnosticEngine *E : Engines)
@@ -32,8 +32,8 @@ static RuleIndex indexRules(ArrayRef<const DiagnosticEngine *> Engines) {
   return Index;
 }
 
-/// A file name as a URI reference (RFC 3986): what is not allowed in a path is
-/// written as %XX.
+/// A file name as a URI reference (RFC 3986): characters that are not allowed
+/// in a path are written as %XX.
 static std::string uriOf(StringRef File) {
   std::string URI;
   for (char C : File)
@@ -41,7 +41,7 @@ static std::string uriOf(StringRef File) {
       URI += C;
     else
       URI += "%" + toHex(StringRef(&C, 1));
-  // "a:b" would be a scheme.
+  // "a:b" would be read as a scheme.
   if (!File.starts_with("/") && File.split('/').first.contains(':'))
     URI = "./" + URI;
   return URI;
@@ -113,7 +113,7 @@ static void writeLocation(json::OStream &J, const Diagnostic &D) {
   });
 }
 
-/// Where the front end's source stands, when the IR says so.
+/// The location in the front end's source, if the IR has one.
 static void writeUserLocation(json::OStream &J, const UserLocation &At,
                               StringRef What) {
   J.object([&] {

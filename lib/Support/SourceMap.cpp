@@ -91,8 +91,8 @@ TextRange SourceMap::findInstruction(const Instruction &I) const {
   auto Location = Context.getInstructionLocation(&I);
   if (!Location)
     return findInherited(I);
-  // LLVM counts from 0, people from 1. The record may be of an instruction
-  // that is gone and whose memory has a new tenant; then another word stands
+  // LLVM counts from 0, users from 1. The record may belong to a deleted
+  // instruction whose memory was reused; then the text has a different word
   // there.
   unsigned Number = Location->Start.Line + 1;
   StringRef Word = I.getOpcodeName();
@@ -168,8 +168,8 @@ TextRange SourceMap::findTarget(StringRef What, StringRef Component) const {
   return rangeOf(Quoted.Begin, Quoted.End);
 }
 
-/// Whether annotation \p Key gives the launch bound that attribute "nvvm." with
-/// \p Bound behind it gives.
+/// Whether annotation \p Key gives the same launch bound as the attribute
+/// "nvvm." followed by \p Bound.
 static bool givesBound(StringRef Key, StringRef Bound) {
   if (Bound == "maxclusterrank" && Key == "cluster_max_blocks")
     return true;

@@ -1,4 +1,4 @@
-//===- TextSink.cpp - Findings for a person -------------------------------===//
+//===- TextSink.cpp - Findings as text ------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,7 +32,7 @@ static const Style &styleOf(Severity S) {
 }
 
 namespace {
-/// Prints with or without colours.
+/// Prints with or without colors.
 class Painter {
 public:
   Painter(raw_ostream &OS, bool Color) : OS(OS), Color(Color) {
@@ -54,7 +54,7 @@ private:
 };
 } // namespace
 
-/// Further lines of a text stand under the first, indented.
+/// Prints the further lines of a text below the first, indented.
 static void printIndented(raw_ostream &OS, StringRef Text) {
   SmallVector<StringRef, 4> Lines;
   Text.split(Lines, '\n');
@@ -62,10 +62,10 @@ static void printIndented(raw_ostream &OS, StringRef Text) {
     OS << "  " << Line << "\n";
 }
 
-// A line longer than this is shown in part, around the caret.
+// Of a line longer than this, only the part around the caret is shown.
 static constexpr size_t WidestLine = 160;
 
-/// The line of the input and a caret under the offending text.
+/// Prints the line of the input and a caret below the offending text.
 static void printSource(raw_ostream &OS, const TextRange &Range, StringRef Line,
                         Painter &Paint) {
   size_t First = std::min<size_t>(Range.Column - 1, Line.size());
@@ -73,7 +73,7 @@ static void printSource(raw_ostream &OS, const TextRange &Range, StringRef Line,
                     ? Range.EndColumn - 1
                     : Line.size();
   Last = std::min(std::max(Last, First + 1), std::max(Line.size(), First + 1));
-  // Indentation is cut to two blanks; tabs under it would shift the caret.
+  // Indentation is reduced to two blanks; tabs would misplace the caret.
   size_t Begin = std::min(Line.find_first_not_of(" \t"), First);
   size_t End = Line.size();
   if (End - Begin > WidestLine) {
@@ -126,7 +126,7 @@ static void printContext(raw_ostream &OS, const Diagnostic &D) {
       OS << "; ";
     OS << "from ";
     printLocation(OS, D.User);
-    // Where nothing was inlined, the function was just named.
+    // If nothing was inlined, the function was just named.
     if (!D.InlinedAt.empty() && !D.User.Function.empty())
       OS << " in " << D.User.Function;
   }
@@ -167,7 +167,7 @@ static void printNotes(raw_ostream &OS, const Diagnostic &D, Painter &Paint) {
     if (N.ID)
       OS << " [" << ruleInfo(*N.ID).ID << "]";
     OS << "\n";
-    // What was underlined just now needs no second picture.
+    // What was just underlined is not shown again.
     if (N.Range.isValid() && !(N.Range == *Shown) && !N.SourceLine.empty())
       printSource(OS, N.Range, N.SourceLine, Paint);
     if (N.Range.isValid())
@@ -181,9 +181,9 @@ static std::string bytes(uint64_t HalfBytes) {
   return utostr(HalfBytes / 2) + (HalfBytes % 2 ? ".5" : "");
 }
 
-// Rows past this many are in JSON only.
+// Rows after these are in JSON only.
 static constexpr size_t MostRows = 40;
-// A longer type is cut.
+// A longer type is truncated.
 static constexpr size_t LongestType = 60;
 
 void printLayout(raw_ostream &OS, ArrayRef<LayoutRow> Rows) {

@@ -61,8 +61,8 @@ bool isKernel(const Function &F, const Annotations &A) {
 }
 
 /// Reads "x", "x,y" or "x,y,z".
-/// \returns false when \p Text is anything else, or holds a number of 0 where
-/// \p AllowZero is not set.
+/// \returns false if \p Text is anything else, or contains 0 and \p AllowZero
+/// is false.
 static bool parseDim(StringRef Text, bool AllowZero, Dim3 &Out) {
   Dim3 Parsed;
   SmallVector<StringRef, 3> Pieces;
@@ -135,7 +135,7 @@ SmallVector<StringRef, 16> boundKeys() {
   return Keys;
 }
 
-/// Whether \p Value is a number that a bound holds; otherwise it is malformed.
+/// Whether \p Value is valid for a bound; otherwise it is malformed.
 static bool isBound(int64_t Value, LaunchBounds &LB, StringRef Key) {
   if (isUInt<32>(uint64_t(Value)))
     return true;
@@ -181,8 +181,8 @@ static void readAnnotations(const Function &F, const Annotations &A,
   }
 }
 
-/// Dimensions that were not given count as 1, but beside zeros alone as 0:
-/// (0) means "no cluster", not (0, 1, 1).
+/// Missing dimensions count as 1, or as 0 if the others are all zero: (0) means
+/// "no cluster", not (0, 1, 1).
 static void completeCluster(Dim3 &Dim) {
   bool AllZero = Dim.Given != 0;
   for (unsigned I = 0; I < Dim.Given; ++I)

@@ -54,7 +54,7 @@ static constexpr StringLiteral ExampleLayouts[] = {
 #include "opennvvm/Catalog/Targets.inc"
 };
 
-// What is assumed when neither the user nor the module names a machine.
+// Used if neither the user nor the module names a machine.
 static constexpr StringLiteral AssumedMachine = "sm_75";
 
 ArrayRef<SMInfo> targets() { return Machines; }
@@ -103,8 +103,8 @@ const SMInfo *lowestTarget(SMMask SMs) {
   return Index < std::size(Machines) ? &Machines[Index] : nullptr;
 }
 
-/// All machines numbered \p Low to \p High, an 'a' or 'f' machine counting when
-/// its plain one does.
+/// All machines numbered \p Low to \p High; an 'a' or 'f' machine counts if its
+/// plain one does.
 static SMMask numbered(unsigned Low, unsigned High) {
   SMMask SMs = 0;
   for (const SMInfo &SM : Machines)
@@ -139,8 +139,8 @@ std::string describeTargets(SMMask SMs) {
   return Text;
 }
 
-/// The machines of \p SMs with variant letter \p Variant: three and more that
-/// follow each other are written as a range.
+/// The machines of \p SMs with variant letter \p Variant; three or more
+/// consecutive ones are written as a range.
 static void appendRuns(SMMask SMs, char Variant,
                        SmallVectorImpl<std::string> &Runs) {
   SmallVector<StringRef, 16> Run;

@@ -1,4 +1,4 @@
-//===- TargetCosts.cpp - What LLVM's passes ask of a target ---------------===//
+//===- TargetCosts.cpp - Target information for LLVM's passes -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -30,7 +30,8 @@ public:
     return true;
   }
 
-  /// ld.volatile and st.volatile know these spaces; others are nobody else's.
+  /// ld.volatile and st.volatile support these spaces; no other thread writes
+  /// to the others.
   bool hasVolatileVariant(Instruction *I, unsigned Space) const override {
     return isa<LoadInst, StoreInst>(I) && Space <= AddressSpace::Shared;
   }
@@ -47,7 +48,7 @@ public:
     return Scale == 0 || (Scale == 1 && !HasRegister);
   }
 
-  /// What vectors move at most; they are aligned to that.
+  /// The most that a vector access moves, and its alignment.
   unsigned getLoadStoreVecRegBitWidth(unsigned Space) const override {
     return HasWideAccess && Space == AddressSpace::Global ? 256 : 128;
   }
