@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's writer puts its own version into the identification block, and counts
-// the offsets of functions from where that block begins. So the block is
-// replaced by one of the same size: a short name leaves room, which a further
-// abbreviation fills that nothing uses.
+// the offsets of functions from the start of that block. The block is therefore
+// replaced by one of the same size: if the name is shorter, an additional,
+// unused abbreviation fills the gap.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ Expected<std::string> producerFor(StringRef Override) {
                            "underscores have room");
 }
 
-/// An identification block, with \p Filler abbreviations that nothing uses.
+/// Writes an identification block with \p Filler unused abbreviations.
 static void writeIdentification(StringRef Producer, unsigned Filler,
                                 SmallVectorImpl<char> &Out) {
   BitstreamWriter Stream(Out);
@@ -65,9 +65,9 @@ static void writeIdentification(StringRef Producer, unsigned Filler,
   Stream.ExitBlock();
 }
 
-/// Replaces the identification block that \p Bitcode begins with.
+/// Replaces the identification block at the start of \p Bitcode.
 static void nameProducer(SmallVectorImpl<char> &Bitcode, StringRef Producer) {
-  // A block's header is one word, and the number of words in it another.
+  // A block's header is one word, followed by its length in words.
   char *Block = Bitcode.data() + MagicSize;
   size_t Size = 8 + 4 * size_t(support::endian::read32le(Block + 4));
   for (unsigned Filler = 0; Filler <= 16; ++Filler) {
@@ -81,8 +81,8 @@ static void nameProducer(SmallVectorImpl<char> &Bitcode, StringRef Producer) {
   llvm_unreachable("a producer that producerFor() gave has room");
 }
 
-/// Adds !nvvmir.version to a module that has none: 2.0, and of the debug
-/// metadata 3.2 where there is some.
+/// Adds !nvvmir.version to a module that has none: 2.0, and 3.2 for the debug
+/// metadata if there is any.
 static void nameVersion(Module &M) {
   if (M.getNamedMetadata("nvvmir.version"))
     return;
@@ -98,9 +98,9 @@ static void nameVersion(Module &M) {
 }
 
 namespace {
-/// Takes away the attributes of declared intrinsics for a while. Every reader
-/// gives them those that it knows; one that an older reader does not know would
-/// make it refuse the module.
+/// Temporarily removes the attributes of declared intrinsics. Every reader adds
+/// those that it knows; an attribute that an older reader does not know would
+/// make it reject the module.
 class BareIntrinsics {
 public:
   explicit BareIntrinsics(Module &M) {

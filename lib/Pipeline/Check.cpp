@@ -1,4 +1,4 @@
-//===- Check.cpp - What is asked of a module before it is compiled --------===//
+//===- Check.cpp - Checks before a module is compiled ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,7 +28,7 @@ void checkIRVersion(const Module &M, const CompileOptions &Options,
                  {Problem});
 }
 
-/// What compiling all of \p M finds.
+/// The findings of compiling all of \p M.
 static std::vector<Diagnostic> compileCopy(const Module &M,
                                            const CompileOptions &Options,
                                            const SourceMap *Map) {
@@ -39,7 +39,7 @@ static std::vector<Diagnostic> compileCopy(const Module &M,
   DiagnosticEngine Found({}, Profile::NVPTX);
   ValueToValueMapTy Copies;
   std::unique_ptr<Module> Copy = CloneModule(M, Copies);
-  // What is copied stands where the original does.
+  // A copied instruction has the location of the original.
   SourceMap Places(MemoryBufferRef(Map ? Map->text() : "", ""));
   if (Map)
     for (const Function &F : M)
@@ -49,14 +49,14 @@ static std::vector<Diagnostic> compileCopy(const Module &M,
   Found.setInput("", &Places);
   SmallVector<char, 0> Text;
   compileModule(*Copy, How, Found, Text);
-  // What LLVM crashed in cannot be torn down.
+  // If LLVM crashed in the module, it cannot be destroyed safely.
   if (Found.gaveUp())
     (void)Copy.release();
   return std::vector<Diagnostic>(Found.diagnostics().begin(),
                                  Found.diagnostics().end());
 }
 
-/// Reports those of \p List that are news.
+/// Reports the findings in \p List that are new.
 static void relayNews(const Module &M, ArrayRef<Diagnostic> List,
                       DiagnosticEngine &Diags) {
   for (const Diagnostic &D : List) {
@@ -103,11 +103,11 @@ void checkModule(const Module &M, const CompileOptions &Options,
     verifyModule(M, Options.Verifier, Diags);
     ForecastScope Forecast(Diags, P == Profile::LibNVVM && !Compiles);
     checkIRVersion(M, Options, Diags);
-    // Bitcode may hold what only somebody else can print.
+    // Bitcode may contain what only another tool can print.
     if (Options.Mode.givesBitcode() && !ptx::hasForeignTypes(M))
       continue;
     Emission.report(Diags);
-    // Compiling will say the rest by itself, and stops at errors before.
+    // Compiling reports the rest itself, and stops at errors before.
     bool IsSound = !Options.Verifier.Unsound || Options.Verifier.Unsound->empty();
     if (!Compiles && IsSound && CountErrors() == ErrorsBefore &&
         Emission.dependsOnTheWhole()) {

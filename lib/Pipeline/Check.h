@@ -1,4 +1,4 @@
-//===- Check.h - What compilation asks of a module --------------*- C++ -*-===//
+//===- Check.h - Checks before a module is compiled -------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,13 +13,14 @@
 
 namespace opennvvm {
 
-/// Whether the versions that \p M names are known, where that is asked.
+/// Checks that the versions that \p M names are known, if the options ask for
+/// it.
 void checkIRVersion(const llvm::Module &M, const CompileOptions &Options,
                     DiagnosticEngine &Diags);
 
-/// Reports what emission refuses of a module with types that no pass can be
-/// given.
-/// \returns true when there are none.
+/// Reports what emission rejects in a module with types that must not reach any
+/// pass.
+/// \returns true if there are none.
 bool checkForeignTypes(const llvm::Module &M, const CompileOptions &Options,
                        DiagnosticEngine &Diags);
 

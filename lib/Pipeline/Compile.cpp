@@ -28,10 +28,10 @@ using namespace llvm;
 
 namespace opennvvm {
 
-// More names than these are counted.
+// If there are more names than this, only their number is printed.
 static constexpr size_t NamedFunctions = 4;
 
-/// Says which functions of libdevice stay undefined.
+/// Reports which libdevice functions remain undefined.
 static void reportMissingLibdevice(const Module &M, DiagnosticEngine &Diags) {
   SmallVector<StringRef, 8> Names;
   const Instruction *First = nullptr;
@@ -51,19 +51,20 @@ static void reportMissingLibdevice(const Module &M, DiagnosticEngine &Diags) {
                {Text});
 }
 
-/// Links what the module calls of libdevice, when there is a libdevice.
+/// Links the libdevice functions that the module calls, if there is a
+/// libdevice.
 static bool link(Module &M, StringRef Libdevice, const ModeWord &Mode,
                  DiagnosticEngine &Diags) {
   if (!needsLibdevice(M))
     return true;
   if (Libdevice.empty()) {
-    // Bitcode is linked with more before it is compiled.
+    // Bitcode is linked with other modules before it is compiled.
     if (!Mode.givesBitcode())
       reportMissingLibdevice(M, Diags);
     return true;
   }
   if (Error E = linkLibdevice(M, Libdevice)) {
-    // Nothing is wrong with the module.
+    // This is not an error in the module.
     Diags.giveUp();
     Diags.report(Rule::LinkLibdevice, {},
                  {Libdevice.str(), toString(std::move(E))});
@@ -81,8 +82,8 @@ struct Job {
 };
 } // namespace
 
-/// What may come of lowered intrinsics: what our emitter makes no use of, but
-/// where bitcode goes to somebody else's.
+/// The leeway for lowered intrinsics: whatever our emitter does not use, but
+/// none if the bitcode goes to another tool.
 static Leeway permitted(const CompileOptions &O) {
   bool LeavesBitcode =
       O.Mode.givesBitcode() || O.Mode.Mode == OutputMode::GenLTOAndLLC;
@@ -90,7 +91,8 @@ static Leeway permitted(const CompileOptions &O) {
          (LeavesBitcode ? Leeway::None : UnusedByEmitter);
 }
 
-/// Runs the optimiser's tiers; what it works on is no longer what was read.
+/// Runs the optimizer's tiers; afterwards, the module is no longer what was
+/// read.
 static bool optimize(const Job &J, PipelineStage Stage) {
   OptimizerOptions How = J.Options.Optimizer;
   How.LICM &= J.Options.Mode.Mode != OutputMode::OptiXIR;
@@ -106,7 +108,7 @@ static bool optimize(const Job &J, PipelineStage Stage) {
   return optimizeModule(J.M, How, Context, J.Options.Times, Stage);
 }
 
-/// What of the optimiser and of code generation is done unit by unit.
+/// The parts of the optimizer and of code generation that work unit by unit.
 static bool prepareInUnits(const Job &J) {
   prepare::prepareGlobals(J.M, J.Diags.sourceMap());
   bool Optimizes = J.Options.Split.Optimizer;
@@ -134,7 +136,7 @@ static bool emit(const Job &J, SmallVectorImpl<char> &Out) {
   return ptx::emitModule(J.M, T, J.Options.Emitter, J.Diags, Out);
 }
 
-/// Writes bitcode that those who hold to the module's contract can read.
+/// Writes bitcode for readers that follow the module's profile.
 static void writeBitcode(const Job &J, SmallVectorImpl<char> &Out) {
   ArrayRef<Profile> Contracts = J.Options.Profiles;
   if (!is_contained(Contracts, Profile::NVVM) &&
@@ -142,13 +144,13 @@ static void writeBitcode(const Job &J, SmallVectorImpl<char> &Out) {
     writeNVVMBitcode(J.M, J.Options.Producer, Out);
     return;
   }
-  // PTX may be made of the module as well, and is better without.
+  // PTX may be generated from the module as well, and is better without this.
   std::unique_ptr<Module> Copy = CloneModule(J.M);
   useContractForms(*Copy);
   writeNVVMBitcode(*Copy, J.Options.Producer, Out);
 }
 
-/// From a module that was verified and linked to what the mode gives.
+/// Takes a module that was verified and linked to the output of the mode.
 static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                    SmallVectorImpl<char> *LTOBitcode) {
   const CompileOptions &O = J.Options;
@@ -182,7 +184,7 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   return emit(J, Out);
 }
 
-/// Reports pointers that are not as wide as the mode word says.
+/// Reports pointers whose width differs from the mode word.
 static void checkMode(const Job &J) {
   unsigned Wanted = J.Options.Mode.PointerBits;
   unsigned Bits = J.M.getDataLayout().getPointerSizeInBits(0);
@@ -191,7 +193,7 @@ static void checkMode(const Job &J) {
                    {std::to_string(Wanted), std::to_string(Bits)});
 }
 
-/// All of a compilation.
+/// The whole compilation.
 static bool compile(const Job &J, SmallVectorImpl<char> &Out,
                     SmallVectorImpl<char> *LTOBitcode) {
   auto &[M, Options, Diags] = J;
@@ -203,7 +205,7 @@ static bool compile(const Job &J, SmallVectorImpl<char> &Out,
   if (Diags.hasErrors() ||
       (Options.Profiles.empty() && !checkForeignTypes(M, Options, Diags)))
     return false;
-  // What turns into calls of the library has to be known before it is linked.
+  // Calls of libdevice must be known before it is linked.
   lowerMathCalls(M, *Options.Verifier.Machine.SM, !Options.Libdevice.empty());
   return link(M, Options.Libdevice, Options.Mode, Diags) &&
          finish(J, Out, LTOBitcode);
@@ -212,7 +214,7 @@ static bool compile(const Job &J, SmallVectorImpl<char> &Out,
 bool compileModule(Module &M, const CompileOptions &Options,
                    DiagnosticEngine &Diags, SmallVectorImpl<char> &Out,
                    SmallVectorImpl<char> *LTOBitcode) {
-  // Passes of LLVM's run here too; a caller's process outlives them all.
+  // LLVM's passes also run in here; the caller's process survives any crash.
   bool Done = false;
   CrashResult Crash = runGuarded(
       [&] { Done = compile({M, Options, Diags}, Out, LTOBitcode); });

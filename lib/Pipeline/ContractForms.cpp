@@ -1,4 +1,4 @@
-//===- ContractForms.cpp - Bitcode that its readers accept ----------------===//
+//===- ContractForms.cpp - IR forms that bitcode readers accept -----------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,7 +23,7 @@ static bool isWidth(const Type *T, ArrayRef<unsigned> Widths) {
   return T->isIntegerTy() && is_contained(Widths, T->getIntegerBitWidth());
 }
 
-/// Computes each lane of a vector by itself.
+/// Computes each lane of a vector separately.
 static Value *eachLane(IRBuilder<> &B, Value *X, Type *Result,
                        function_ref<Value *(Value *)> Compute) {
   auto *VT = dyn_cast<FixedVectorType>(X->getType());
@@ -53,7 +53,7 @@ static Value *absolute(IRBuilder<> &B, Value *X) {
   return B.CreateBitCast(Cleared, Ty);
 }
 
-/// Rounds one number towards zero.
+/// Rounds a number towards zero.
 static Value *towardsZero(IRBuilder<> &B, Value *X) {
   Type *Ty = X->getType();
   if (Ty->isDoubleTy())
@@ -67,7 +67,7 @@ static Value *towardsZero(IRBuilder<> &B, Value *X) {
 // Bits
 //===----------------------------------------------------------------------===//
 
-/// Pieces of \p X, the lowest first; the last is filled up with zeros.
+/// Pieces of \p X, lowest first; the last is padded with zeros.
 static SmallVector<Value *, 4> pieces(IRBuilder<> &B, Value *X) {
   unsigned Bits = X->getType()->getIntegerBitWidth();
   unsigned Count = divideCeil(Bits, PieceBits);
@@ -88,12 +88,12 @@ static Value *countOnes(IRBuilder<> &B, Value *X) {
   return B.CreateZExtOrTrunc(Sum, X->getType());
 }
 
-/// Zeros at one end of \p X; all its bits when there are no others.
+/// The number of zeros at one end of \p X; its width if it is zero.
 static Value *countZeros(IRBuilder<> &B, Value *X, bool Leading) {
   unsigned Bits = X->getType()->getIntegerBitWidth();
   SmallVector<Value *, 4> All = pieces(B, X);
   unsigned Filled = unsigned(All.size()) * PieceBits;
-  // The piece that is asked first decides last.
+  // The piece that is tested first is decided last.
   if (!Leading)
     std::reverse(All.begin(), All.end());
   Value *Zeros = B.getInt64(Leading ? Filled : Bits);
@@ -135,7 +135,7 @@ struct Checked {
 };
 } // namespace
 
-/// Multiplies without a wider type: the product, divided again.
+/// Multiplies without a wider type: divides the product again to check it.
 static Checked multiply(IRBuilder<> &B, Value *L, Value *R, bool IsSigned) {
   Type *Ty = L->getType();
   Constant *Zero = Constant::getNullValue(Ty);
@@ -146,7 +146,7 @@ static Checked multiply(IRBuilder<> &B, Value *L, Value *R, bool IsSigned) {
   if (auto *VT = dyn_cast<VectorType>(Ty))
     Overflow = B.CreateVectorSplat(VT->getElementCount(), Overflow);
   if (IsSigned) {
-    // The least number has no opposite, and dividing it by -1 no result.
+    // The lowest number has no negation, so dividing it by -1 is undefined.
     Value *Negates = B.CreateICmpEQ(L, Constant::getAllOnesValue(Ty));
     Value *IsLeast = B.CreateICmpEQ(
         R, ConstantInt::get(
@@ -187,7 +187,7 @@ static Checked compute(IRBuilder<> &B, const WithOverflowInst &I) {
   }
 }
 
-/// Both results at once; null when \p I may stand as it is.
+/// Both results at once; null if \p I needs no replacement.
 static Value *overflow(IRBuilder<> &B, WithOverflowInst &I) {
   if (isWidth(I.getLHS()->getType(), {16, 32, 64}))
     return nullptr;
@@ -201,7 +201,7 @@ static Value *overflow(IRBuilder<> &B, WithOverflowInst &I) {
 // All
 //===----------------------------------------------------------------------===//
 
-/// What \p I computes, in other words; null when it may stand as it is.
+/// Computes \p I in other terms; null if \p I needs no replacement.
 static Value *replacement(IntrinsicInst &I) {
   IRBuilder<> B(&I);
   Type *Ty = I.getType();
@@ -209,7 +209,7 @@ static Value *replacement(IntrinsicInst &I) {
   bool IsCounted = isWidth(Ty->getScalarType(), {8, 16, 32, 64});
   if (auto *O = dyn_cast<WithOverflowInst>(&I))
     return overflow(B, *O);
-  // What is wider than a double was somebody's own wish.
+  // Types wider than a double were chosen by the user.
   bool IsFloat = Ty->isFPOrFPVectorTy() && Ty->getScalarSizeInBits() <= 64;
   switch (I.getIntrinsicID()) {
   case Intrinsic::fabs:

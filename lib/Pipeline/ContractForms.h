@@ -1,4 +1,4 @@
-//===- ContractForms.h - Bitcode that its readers accept --------*- C++ -*-===//
+//===- ContractForms.h - IR forms that bitcode readers accept ---*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,10 +15,10 @@ class Module;
 
 namespace opennvvm {
 
-/// Replaces intrinsics that LLVM's passes make and the dialect does not let
-/// anybody write: llvm.fabs and llvm.trunc, and counts, byte swaps and
-/// arithmetic with overflow of other widths than it has. What is written as
-/// bitcode is read by others, under that contract.
+/// Replaces intrinsics that LLVM's passes create but the NVVM dialect does not
+/// allow: llvm.fabs and llvm.trunc; counts, byte swaps and overflow arithmetic
+/// of widths that it does not have. Bitcode is read by other tools that follow
+/// the profile.
 void useContractForms(llvm::Module &M);
 
 } // namespace opennvvm

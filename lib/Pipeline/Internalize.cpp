@@ -1,4 +1,4 @@
-//===- Internalize.cpp - What only the module uses ------------------------===//
+//===- Internalize.cpp - Make functions internal --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Internalize.h - What only the module uses ----------------*- C++ -*-===//
+//===- Internalize.h - Make functions internal ------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,9 +15,9 @@ class Module;
 
 namespace opennvvm {
 
-/// Makes the functions of a whole program internal that nobody outside can
-/// call: all but kernels and what llvm.used names. Variables stay: the host
-/// finds them by name.
+/// Makes all functions of a whole program internal except kernels and what
+/// llvm.used names, since nothing outside can call them. Variables are kept:
+/// the host looks them up by name.
 void internalizeProgram(llvm::Module &M);
 
 } // namespace opennvvm

@@ -1,4 +1,4 @@
-//===- Mode.cpp - What a compilation gives --------------------------------===//
+//===- Mode.cpp - The output of a compilation -----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,7 +32,7 @@ static constexpr ModeInfo Modes[] = {
 
 ArrayRef<ModeInfo> modes() { return Modes; }
 
-/// "0x7, 0x43 …": all that there are.
+/// "0x7, 0x43 …": all known words.
 static std::string knownWords() {
   std::string Words;
   for (const ModeInfo &M : Modes)

@@ -44,8 +44,8 @@ void printPipeline(raw_ostream &OS, const OptimizerOptions &Options) {
   }
 }
 
-/// The steps as one text for PassBuilder; passes on functions that follow each
-/// other go over a function together.
+/// The steps as text for PassBuilder. Consecutive function passes share one
+/// pass manager.
 static std::string pipelineText(const OptimizerOptions &Options,
                                 PipelineStage Stage, bool IsWatched) {
   std::string Text;
@@ -104,7 +104,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   PipelineTuningOptions Tuning;
   PassBuilder PB(nullptr, Tuning, std::nullopt, &Callbacks);
   registerPasses(PB, Context);
-  // Nothing of a C library is there to be recognised.
+  // There is no C library whose functions could be recognized.
   TargetLibraryInfoImpl Library(M.getTargetTriple());
   Library.disableAllFunctions();
   FAM.registerPass([&] { return TargetLibraryAnalysis(Library); });

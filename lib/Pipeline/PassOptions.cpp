@@ -1,4 +1,4 @@
-//===- PassOptions.cpp - Switches of the optimiser ------------------------===//
+//===- PassOptions.cpp - Switches of the optimizer ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@ using namespace llvm;
 namespace opennvvm {
 
 namespace {
-/// A slot, and the member that it stands for.
+/// A slot and the member that it sets.
 struct Slot {
   PassOptionSlot Facts;
   bool PassOptions::*Flag;
@@ -62,7 +62,7 @@ static const Slot *findSlot(StringRef Name) {
   return Found == std::end(Slots) ? nullptr : Found;
 }
 
-/// "600, 1976 (slot:98) …": all that there are.
+/// "600, 1976 (slot:98) …": all known slots.
 static std::string knownSlots() {
   std::string Names;
   for (const Slot &S : Slots) {

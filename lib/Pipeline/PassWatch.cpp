@@ -18,7 +18,7 @@ using namespace llvm;
 namespace opennvvm {
 
 namespace {
-/// What code cannot be emitted for.
+/// Finds code that cannot be emitted.
 class Refusals {
 public:
   Refusals(const Module &M, const PassContext &Context)
@@ -39,7 +39,7 @@ private:
 
 PassWatch::PassWatch(const Module &M, const PassContext &Context)
     : M(M), Context(Context), Known(rules().size()) {
-  // Whoever asked for this contract has been told.
+  // Users who asked for this profile have already been told.
   if (is_contained(Context.Profiles, Profile::NVPTX))
     return;
   Refusals Found(M, Context);
@@ -85,7 +85,7 @@ void PassWatch::checkStructure() {
 void PassWatch::attach(PassInstrumentationCallbacks &Callbacks, bool Each) {
   Callbacks.registerAfterPassCallback(
       [this, Each](StringRef Pass, const Any &, const PreservedAnalyses &) {
-        // Managers and adaptors only run others.
+        // Managers and adaptors only run other passes.
         if (Failed || isSpecialPass(Pass, {"PassManager", "PassAdaptor",
                                            "NVVMVerifyPass"}))
           return;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The contract that a user chose is about the module that came in, and was
-// checked there. What passes make of it only has to be what code can be
-// emitted for; where it is not, that is a defect of a pass, and told as one.
+// The profile that a user chose applies to the input module, which was checked
+// against it. The output of passes only has to be code that can be emitted; if
+// it is not, a pass has a defect, and it is reported as one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,17 +24,17 @@ class PassInstrumentationCallbacks;
 
 namespace opennvvm {
 
-/// Follows the passes of one run and checks what they leave behind.
+/// Follows the passes of one run and checks their output.
 class PassWatch {
 public:
-  /// Looks at \p M as it comes in: what is wrong with it already is nobody's
-  /// making.
+  /// Inspects \p M before the first pass: what is already wrong with it is not
+  /// the fault of a pass.
   PassWatch(const llvm::Module &M, const PassContext &Context);
 
-  /// Follows passes; \p Each checks the module after every one.
+  /// Follows passes; if \p Each is set, checks the module after each.
   void attach(llvm::PassInstrumentationCallbacks &Callbacks, bool Each);
 
-  /// Reports what passes have broken since the last time.
+  /// Reports what passes have broken since the last check.
   void check();
 
   bool hasFailed() const { return Failed; }
@@ -46,9 +46,9 @@ private:
 
   const llvm::Module &M;
   PassContext Context;
-  /// Rules that the module broke when it came in.
+  /// Rules that the input module breaks.
   llvm::BitVector Known;
-  /// Of the passes that ran since the last check.
+  /// Of the passes since the last check.
   llvm::StringRef First, Last;
   bool Failed = false;
 };

@@ -24,7 +24,7 @@ PreservedAnalyses NVVMVerifyPass::run(Module &, ModuleAnalysisManager &) {
   return PreservedAnalyses::all();
 }
 
-/// The level of "nvvm-intrinsic-lowering<level=N>"; nothing for other names.
+/// The level in "nvvm-intrinsic-lowering<level=N>"; none for other names.
 static std::optional<LoweringLevel> loweringLevel(StringRef Name) {
   if (!Name.consume_front("nvvm-intrinsic-lowering"))
     return std::nullopt;

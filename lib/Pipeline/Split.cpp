@@ -1,4 +1,4 @@
-//===- Split.cpp - A module in units --------------------------------------===//
+//===- Split.cpp - Splitting a module into units --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,17 +26,18 @@ namespace opennvvm {
 
 static constexpr StringLiteral SplitIdentifier = "<split-module>";
 static constexpr unsigned MaxUnits = 64;
-/// Instructions of a unit, unless it is the last: what a unit costs besides.
+/// The minimum number of instructions in a unit, except the last, to make up
+/// for the overhead of a unit.
 static constexpr unsigned LeastInstructions = 500;
 
 namespace {
-/// How a definition was visible before units had to see it.
+/// The visibility of a definition before it was exposed to all units.
 struct Linkage {
   GlobalValue::LinkageTypes Type;
   GlobalValue::VisibilityTypes Visibility;
 };
 
-/// Functions First to Last of those that are defined, and what became of them.
+/// The defined functions First to Last, and their result.
 struct Unit {
   unsigned First = 0, Last = 0;
   SmallVector<char, 0> Bitcode;
@@ -50,7 +51,7 @@ bool isSplittable(const Module &M) {
   });
 }
 
-/// Lets all units see all definitions. Comdats mean nothing to PTX.
+/// Makes all definitions visible to all units. PTX has no comdats.
 static StringMap<Linkage> exposeAll(Module &M) {
   StringMap<Linkage> Saved;
   for (GlobalValue &GV : M.global_values()) {
@@ -73,7 +74,7 @@ static void restore(Module &M, const StringMap<Linkage> &Saved) {
     GlobalValue *GV = M.getNamedValue(Entry.getKey());
     if (!GV || GV->isDeclaration())
       continue;
-    // A local symbol has default visibility.
+    // A local symbol must have default visibility.
     GV->setVisibility(GlobalValue::DefaultVisibility);
     GV->setLinkage(Entry.second.Type);
     if (!GV->hasLocalLinkage())
@@ -102,8 +103,8 @@ static std::vector<Unit> divide(const Module &M) {
   return Units;
 }
 
-/// Leaves declarations of variables and aliases only; constants keep their
-/// values, for what is folded from them.
+/// Turns variables and aliases into declarations; constants keep their values,
+/// so that code can be folded with them.
 static void declareVariables(Module &M) {
   for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
     if (GV.getName().starts_with("llvm.")) {
@@ -154,8 +155,8 @@ static Expected<std::unique_ptr<Module>> readUnit(MemoryBufferRef Whole,
   return M;
 }
 
-/// The whole module has its named metadata; of a unit only what its functions
-/// need to be read again is kept.
+/// The whole module has the named metadata; a unit keeps only what is needed to
+/// read its functions back.
 static void dropNamedMetadata(Module &M) {
   for (NamedMDNode &Node : make_early_inc_range(M.named_metadata()))
     if (Node.getName() != "llvm.module.flags" && Node.getName() != "llvm.dbg.cu")
@@ -164,7 +165,7 @@ static void dropNamedMetadata(Module &M) {
 
 static void process(MemoryBufferRef Whole, Unit &U,
                     function_ref<void(Module &)> Work) {
-  // Left behind when LLVM gives up: it may be broken.
+  // Leaked if LLVM gives up, since it may be corrupt.
   auto *Context = new LLVMContext;
   Module *M = nullptr;
   CrashResult Crash = runGuarded([&] {
@@ -188,7 +189,7 @@ static void process(MemoryBufferRef Whole, Unit &U,
   delete Context;
 }
 
-/// Puts the functions of \p U in the places of their declarations.
+/// Replaces the declarations with the functions of \p U.
 static std::string putBack(Linker &Whole, LLVMContext &Context,
                            const Unit &U) {
   Expected<std::unique_ptr<Module>> Read = parseBitcodeFile(
@@ -228,7 +229,8 @@ std::string processInUnits(Module &M, unsigned Threads,
   for (Function &F : M)
     if (!F.isDeclaration())
       F.deleteBody();
-  // One linker for all: it looks through the types of the whole module first.
+  // One linker for all units, since it first scans the types of the whole
+  // module.
   Error Problem = guardedLink(M.getContext(), [&]() -> std::string {
     Linker Whole(M);
     for (const Unit &U : Units) {

@@ -1,4 +1,4 @@
-//===- Split.h - A module in units ------------------------------*- C++ -*-===//
+//===- Split.h - Splitting a module into units ------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,17 +18,19 @@ class Module;
 
 namespace opennvvm {
 
-/// Whether \p M can be taken apart: not where it has sections of debug
-/// information, which belong to whole compile units.
+/// Whether \p M can be split: not if it has debug information sections, which
+/// belong to whole compile units.
 bool isSplittable(const llvm::Module &M);
 
-/// Takes the functions of \p M apart into units, does \p Work on each, and puts
-/// what it made of them back. A unit is a module in a context of its own, with
-/// some of the functions and declarations of all else; which ones does not
-/// depend on \p Threads, in which \p Work is called. Its source file name is
-/// "F%d_B%d": the number of its first function, and of a block, which is 0.
+/// Splits the functions of \p M into units, runs \p Work on each, and puts the
+/// resulting functions back. A unit is a module in its own context, with some
+/// of the functions and declarations of everything else; the division does not
+/// depend on \p Threads, the number of threads that run \p Work. Its source
+/// file name is "F%d_B%d": the number of its first function and of a block,
+/// which is 0.
 ///
-/// \returns what went wrong; empty when nothing did. \p M may then be broken.
+/// \returns an error message, or an empty string. After an error, \p M may be
+/// corrupt.
 std::string
 processInUnits(llvm::Module &M, unsigned Threads,
                llvm::function_ref<void(llvm::Module &Unit)> Work);

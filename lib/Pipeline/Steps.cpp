@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Three tables: what runs before the tiers, in each tier, and after them. The
-// places of nvvm-intrinsic-lowering, nvvm-verify, NVVMReflect and
-// generic-to-nvvm, and what stands next to them, are documented; the documents
-// name "standard" groups without saying what is in them, and those are ours.
+// positions of nvvm-intrinsic-lowering, nvvm-verify, NVVMReflect and
+// generic-to-nvvm, and of their neighbors, are documented. The documents also
+// name "standard" groups without listing their contents, which are therefore
+// our choice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +109,7 @@ constexpr Row Tier[] = {
     {Scope::Function, "simplifycfg"},
     {Scope::Function, "instcombine<no-verify-fixpoint>"},
     lower1(),
-    // Where MemorySpaceOpt stands.
+    // In place of MemorySpaceOpt.
     {Scope::Function, "infer-address-spaces"},
 };
 
@@ -122,7 +123,7 @@ constexpr Row Tail[] = {
     {Scope::Function, "instcombine<no-verify-fixpoint>"},
     lower0(Mid | Default),
     absent("nvvm-peephole", NotPublic, 1, Default),
-    // Where IPConstProp stood.
+    // In place of IPConstProp.
     {Scope::Module, "ipsccp"},
     {Scope::Module, "globalopt"},
     {Scope::Module, "globaldce"},
@@ -163,7 +164,7 @@ uint8_t bitOf(PipelinePath P) {
   return Bits[unsigned(P)];
 }
 
-/// Why \p Options leave out \p R; empty when they do not.
+/// Why \p Options leave out \p R; empty if they do not.
 StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
   if (!R.Absent.empty())
     return R.Absent;
@@ -179,9 +180,9 @@ StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
   return {};
 }
 
-/// When \p R runs where the functions are in units after \p Front. A unit is no
-/// module that could be verified or looked at as a whole, and Front has just
-/// looked at the whole.
+/// When \p R runs if functions are split into units after \p Front. A unit is
+/// not a complete module that could be verified or inspected, and Front has
+/// just inspected the whole.
 PipelineStage stageOf(const Row &R, PipelineStage Whole) {
   if (Whole != PipelineStage::InUnits)
     return Whole;

@@ -13,19 +13,19 @@
 
 namespace opennvvm {
 
-/// What a pass works on.
+/// What a pass operates on.
 enum class Scope : uint8_t { Module, Function };
 
-/// What an option can take away.
+/// What an option can disable.
 enum class Part : uint8_t { Plain, Lowering, Verifier, Generic, LICM };
 
 struct Step {
   Scope Unit;
-  PipelineStage Stage; ///< All: only where all run.
+  PipelineStage Stage; ///< If All, it only runs when all stages run.
   PipelineStep Told;
 };
 
-/// The pipeline for \p Options, in order, absent passes among them.
+/// The pipeline for \p Options, in order, including passes that are left out.
 std::vector<Step> stepsOf(const OptimizerOptions &Options);
 
 } // namespace opennvvm

@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// The version that printed PTX asks for.
+/// The version that printed PTX declares.
 static std::optional<PTXVersion> versionOf(StringRef Text) {
   static constexpr StringLiteral Directive = ".version ";
   size_t At = Text.find(Directive);
@@ -27,8 +27,8 @@ static std::optional<PTXVersion> versionOf(StringRef Text) {
       }));
 }
 
-/// The first error, with the place of its function where printing changed the
-/// instruction that it is about.
+/// The first error. If printing changed the instruction that it is about, its
+/// location is that of the function.
 static std::optional<Diagnostic> firstError(const Module &M,
                                             const TargetQuestion &Question,
                                             const DiagnosticEngine &Diags) {
@@ -49,7 +49,7 @@ static TargetAnswer ask(const Module &M, const TargetQuestion &Question,
   TargetAnswer Answer;
   Answer.SM = &SM;
   DiagnosticOptions Options = Question.Diagnostics;
-  // The first is asked for; the others would only cost time.
+  // Only the first is needed; others would only cost time.
   Options.ErrorLimit = 1;
   Options.Quiet = true;
   CompileOptions How = Question.How;
@@ -65,7 +65,7 @@ static TargetAnswer ask(const Module &M, const TargetQuestion &Question,
     SmallString<0> Text;
     if (compileModule(*Copy, How, Diags, Text))
       Answer.PTX = versionOf(Text);
-    // What LLVM crashed in cannot be torn down.
+    // If LLVM crashed in the module, it cannot be destroyed safely.
     if (Diags.gaveUp())
       (void)Copy.release();
   }

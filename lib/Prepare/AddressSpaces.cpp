@@ -1,4 +1,4 @@
-//===- AddressSpaces.cpp - Where generic addresses point to ---------------===//
+//===- AddressSpaces.cpp - Where generic addresses point ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,8 +23,8 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-/// Tells InferAddressSpaces that generic pointer parameters of kernels point
-/// to global memory: the host has no other to pass.
+/// Tells InferAddressSpaces that generic pointer parameters of kernels point to
+/// global memory: the host cannot pass others.
 static void markKernelPointers(Function &F) {
   Instruction *First = &*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca();
   for (Argument &A : F.args()) {
@@ -40,7 +40,7 @@ static void markKernelPointers(Function &F) {
   }
 }
 
-/// Tells InferAddressSpaces that variables of the frame are in local memory.
+/// Tells InferAddressSpaces that stack variables are in local memory.
 static void markLocals(Function &F) {
   Type *LocalPtr = PointerType::get(F.getContext(), AddressSpace::Local);
   for (Instruction &I : make_early_inc_range(F.getEntryBlock())) {
@@ -58,16 +58,16 @@ static void markLocals(Function &F) {
   }
 }
 
-/// Whether what \p Address points to is named by its own space.
+/// Whether \p Address is a cast from the address space of its pointee.
 static bool isCastFromSpace(const Value *Address) {
   while (auto *GEP = dyn_cast<GEPOperator>(Address))
     Address = GEP->getPointerOperand();
   return isa<AddrSpaceCastOperator>(Address);
 }
 
-/// Freezes constant addresses that instructions compute from: where those are
-/// in a cycle of phis, InferAddressSpaces would leave operands out. Addresses
-/// that are cast from a space are none of these.
+/// Freezes constant addresses used in address computations: if they are in a
+/// cycle of phis, InferAddressSpaces would drop operands. Addresses that are
+/// cast from an address space are not affected.
 static SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
   SmallVector<WeakVH, 4> Hidden;
   for (BasicBlock &BB : F)

@@ -1,4 +1,4 @@
-//===- AddressSpaces.h - Where generic addresses point to -------*- C++ -*-===//
+//===- AddressSpaces.h - Where generic addresses point ----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,14 +21,14 @@ namespace opennvvm::prepare {
 
 class FunctionPasses;
 
-/// Narrows the generic addresses of \p F where it is known what they point to:
-/// LLVM's InferAddressSpaces, told what only PTX says.
+/// Narrows the generic addresses of \p F if their address space is known:
+/// LLVM's InferAddressSpaces, with additional facts that only PTX provides.
 void inferAddressSpaces(llvm::Function &F, bool IsKernel, const Target &T,
                         FunctionPasses &Passes);
 
-/// Gives generic addresses that are still asked for their old names: no cast to
-/// where they are known to be, and back. By-value parameters and arguments keep
-/// theirs, which say where they are read.
+/// Undoes casts of generic addresses that are still needed as generic: removes
+/// casts to their known address space and back. By-value parameters and
+/// arguments keep the casts, which show where they are read.
 void dropRoundTrips(llvm::Function &F);
 
 } // namespace opennvvm::prepare

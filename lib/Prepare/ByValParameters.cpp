@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A kernel reads a parameter where it is as long as nobody needs its generic
-// address, which PTX has from version 7.7 on, and no optimisation raises the
-// version. Where it has none, a parameter of such a kernel is copied to local
-// memory first.
+// A kernel reads a parameter in place as long as its generic address is not
+// needed. PTX has that address since version 7.7, and no optimization raises
+// the version. Below it, a parameter whose generic address is needed is first
+// copied to local memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,17 +53,17 @@ bool isOnlyRead(const Value *V) {
   });
 }
 
-/// Whether kernels may take generic addresses of their parameters.
+/// Whether kernels can take the generic addresses of their parameters.
 static bool hasGenericParameters(const Target &T) {
   return T.SM->Number >= 70 && T.PTX.value_or(T.SM->MinPTX) >= 77;
 }
 
 namespace {
-/// What is done to a by-value parameter.
+/// How a by-value parameter is used.
 struct Reading {
-  /// No store, no call, no comparison sees its address.
+  /// No store, call or comparison sees its address.
   bool Only = true;
-  /// Choose between its address and another: both have to be generic.
+  /// Selects between its address and another; both must be generic.
   SmallVector<SelectInst *, 2> Choices;
   bool IsMerged = false; ///< By a phi.
 
@@ -98,8 +98,8 @@ Reading::Reading(Argument &A) {
     }
 }
 
-/// Whether \p V is a place in a by-value parameter that \p Size bytes can be
-/// read from whether or not they are asked for: they are there, and aligned.
+/// Whether \p V points into a by-value parameter such that \p Size bytes can be
+/// read unconditionally: they exist and are aligned.
 static bool isPlace(const Value *V, uint64_t Size, const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(V->getType()), 0);
   auto *A = dyn_cast<Argument>(
@@ -113,7 +113,7 @@ static bool isPlace(const Value *V, uint64_t Size, const DataLayout &DL) {
          commonAlignment(Start, Offset.getZExtValue()) >= Size;
 }
 
-/// Whether one predicated ld loads a value of \p Ty.
+/// Whether a single predicated ld can load a value of \p Ty.
 static bool isOneAccess(Type *Ty, const DataLayout &DL) {
   if (!Ty->isIntegerTy() && !Ty->isFloatTy() && !Ty->isDoubleTy())
     return false;
@@ -121,8 +121,8 @@ static bool isOneAccess(Type *Ty, const DataLayout &DL) {
   return Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64;
 }
 
-/// Whether all that is done with \p Choice is to load from it, and one of its
-/// addresses can be loaded from always, the other is none in \p A.
+/// Whether \p Choice is only used by loads, one of its addresses can always be
+/// loaded from, and the other does not point into \p A.
 static bool canChooseValue(const SelectInst &Choice, const Argument &A,
                            const DataLayout &DL) {
   const Value *One = Choice.getTrueValue(), *Other = Choice.getFalseValue();
@@ -138,7 +138,8 @@ static bool canChooseValue(const SelectInst &Choice, const Argument &A,
   });
 }
 
-/// What \p LI loads from \p At where \p Is holds, else \p Otherwise.
+/// Loads for \p LI from \p At if \p Is holds; otherwise the value is \p
+/// Otherwise.
 static Value *loadIf(IRBuilder<> &B, LoadInst &LI, Value *At, Value *Is,
                      Value *Otherwise) {
   auto Vector = [&](Value *V) {
@@ -152,8 +153,8 @@ static Value *loadIf(IRBuilder<> &B, LoadInst &LI, Value *At, Value *Is,
   return B.CreateExtractElement(Loaded, uint64_t(0));
 }
 
-/// Loads from both addresses of \p Choice, where one of them may lead nowhere
-/// only if it is chosen: none has to be generic then.
+/// Loads from both addresses of \p Choice, predicating the load from an address
+/// that may only be valid if it is chosen. Then neither has to be generic.
 static void chooseValue(SelectInst &Choice, const DataLayout &DL) {
   for (User *U : make_early_inc_range(Choice.users())) {
     auto *LI = cast<LoadInst>(U);

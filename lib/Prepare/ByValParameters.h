@@ -21,15 +21,15 @@ struct Target;
 
 namespace opennvvm::prepare {
 
-/// Says where by-value parameters are: in the parameter space of a kernel that
-/// only reads them, else in local memory. InferAddressSpaces does the rest.
+/// Marks where by-value parameters are: in parameter space if a kernel only
+/// reads them, otherwise in local memory. InferAddressSpaces does the rest.
 void markByValParameters(llvm::Function &F, bool IsKernel, const Target &T);
 
-/// Whether \p U passes the memory behind an address by value.
+/// Whether \p U passes the memory at an address by value.
 bool isByValArgument(const llvm::Use &U);
 
 /// Whether \p V, the address of a by-value parameter, is only read at constant
-/// offsets, which loads from the parameter space can.
+/// offsets, as loads from parameter space require.
 bool isOnlyRead(const llvm::Value *V);
 
 } // namespace opennvvm::prepare

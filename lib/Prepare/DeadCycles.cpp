@@ -1,4 +1,4 @@
-//===- DeadCycles.cpp - Values that are made of themselves ----------------===//
+//===- DeadCycles.cpp - Values that depend on themselves ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +25,7 @@ void cutDeadCycles(Function &F) {
     (void)BB;
   if (Reached.size() == F.size())
     return;
-  // Every cycle has an operand that stands behind its user.
+  // Every cycle has an operand that comes after its user.
   SmallPtrSet<const Instruction *, 32> Before;
   for (BasicBlock &BB : F) {
     if (Reached.contains(&BB))

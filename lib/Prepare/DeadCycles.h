@@ -1,4 +1,4 @@
-//===- DeadCycles.h - Values that are made of themselves --------*- C++ -*-===//
+//===- DeadCycles.h - Values that depend on themselves ----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,9 +15,9 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Cuts the cycles of values without a phi that LLVM permits where control never
-/// goes ("%p = getelementptr i8, ptr %p, i64 1"): afterwards, whoever goes from
-/// a value to its operands or users, and stops at phis, comes to an end.
+/// Cuts cycles of values without a phi, which LLVM permits in unreachable code
+/// ("%p = getelementptr i8, ptr %p, i64 1"). Afterwards, any traversal from a
+/// value to its operands or users that stops at phis terminates.
 void cutDeadCycles(llvm::Function &F);
 
 } // namespace opennvvm::prepare

@@ -1,4 +1,4 @@
-//===- DemandedLanes.cpp - Lanes of vectors that nobody reads -------------===//
+//===- DemandedLanes.cpp - Unused lanes of vectors ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A lane is a register and an instruction of its own, whatever it costs: ptxas
-// drops additions that nobody reads, but no square roots and divisions, which
-// have calls in them. One walk from users to definitions finds the lanes that
-// are read; an operation on more of them is done on a shorter vector. The
-// shuffles to and fro print nothing.
+// A lane takes a register and an instruction of its own, and unused ones are
+// not always free: ptxas removes unused additions, but not square roots and
+// divisions, which contain calls. A single walk from users to definitions finds
+// the lanes that are used; an operation that computes more lanes is done on a
+// shorter vector. The shuffles in between print nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +48,7 @@ private:
 
   Function &F;
   DenseMap<const Instruction *, LaneMask> Demanded;
-  /// Operations that do more than is read.
+  /// Operations that compute more lanes than are used.
   SmallVector<std::pair<Instruction *, LaneMask>, 8> Wide;
 };
 } // namespace
@@ -60,8 +60,8 @@ static unsigned laneCount(const Type *Ty) {
 
 static LaneMask allLanes(unsigned N) { return maskTrailingOnes<LaneMask>(N); }
 
-/// Whether \p I computes each lane from the same lanes of its operands, and
-/// nothing else happens.
+/// Whether \p I computes each lane only from the same lanes of its operands and
+/// has no other effects.
 static bool isLaneWise(const Instruction &I) {
   if (isa<BinaryOperator, UnaryOperator, CmpInst, SelectInst, FreezeInst>(I))
     return true;
@@ -73,7 +73,7 @@ static bool isLaneWise(const Instruction &I) {
 }
 
 /// Whether each lane has a register of its own, in a vector of any length.
-/// Lanes that share one are computed together.
+/// Lanes that share a register are computed together.
 static bool hasOwnRegisters(const Type *Ty) {
   const Type *Element = Ty->getScalarType();
   return !Element->isHalfTy() && !Element->isBFloatTy() &&
@@ -96,14 +96,14 @@ void Narrowing::demandByShuffle(ShuffleVectorInst &SV, LaneMask Lanes) {
   LaneMask From[2] = {0, 0};
   int N = laneCount(SV.getOperand(0)->getType());
   for (auto [L, M] : enumerate(SV.getShuffleMask()))
-    // Any lane does for one without a source: the printer takes the first.
+    // Any lane may replace one without a source: the printer uses the first.
     if ((Lanes >> L & 1) && N)
       From[std::max(M, 0) / N] |= LaneMask(1) << std::max(M, 0) % N;
   demand(SV.getOperand(0), From[0]);
   demand(SV.getOperand(1), From[1]);
 }
 
-/// Passes on what is read of \p I, whose users were visited.
+/// Propagates the used lanes of \p I, whose users were already visited.
 void Narrowing::visit(Instruction &I) {
   unsigned N = laneCount(I.getType());
   LaneMask Lanes = N ? Demanded.lookup(&I) : 0;
@@ -130,7 +130,7 @@ void Narrowing::visit(Instruction &I) {
     demand(V, Narrow ? Lanes : allLanes(laneCount(V->getType())));
 }
 
-/// \p I on \p Operands, of which vectors have \p N lanes.
+/// \p I applied to \p Operands, whose vectors have \p N lanes.
 static Value *cloneOn(IRBuilder<> &B, Instruction &I,
                       ArrayRef<Value *> Operands, unsigned N) {
   Type *Ty = FixedVectorType::get(I.getType()->getScalarType(), N);
@@ -178,8 +178,8 @@ void Narrowing::narrow(Instruction &I, LaneMask Lanes) {
 }
 
 bool Narrowing::run() {
-  // Users come before what they use: phis, and blocks that nothing reaches,
-  // read all lanes.
+  // Users come before what they use. Phis, and unreachable blocks, use all
+  // lanes.
   SmallPtrSet<const BasicBlock *, 16> Reached;
   for (BasicBlock *BB : post_order(&F))
     Reached.insert(BB);

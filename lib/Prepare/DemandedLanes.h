@@ -1,4 +1,4 @@
-//===- DemandedLanes.h - Lanes of vectors that nobody reads -----*- C++ -*-===//
+//===- DemandedLanes.h - Unused lanes of vectors ----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Narrows the vector operations of \p F to the lanes that somebody reads.
+/// Narrows the vector operations of \p F to the lanes that are used.
 /// \returns whether \p F changed.
 bool narrowToDemandedLanes(llvm::Function &F);
 

@@ -16,7 +16,7 @@
 
 namespace opennvvm::prepare {
 
-/// LLVM's passes, built one by one: no registry, no pass builder.
+/// LLVM's passes, created directly: no registry, no pass builder.
 class FunctionPasses {
 public:
   FunctionPasses(const llvm::Module &M, const Target &T);
@@ -34,7 +34,7 @@ public:
   void changed(llvm::Function &F) {
     FAM.invalidate(F, llvm::PreservedAnalyses::none());
   }
-  /// Frees what is known of \p F.
+  /// Discards the analyses of \p F.
   void done(llvm::Function &F) { FAM.clear(F, F.getName()); }
   const llvm::TargetLibraryInfoImpl &library() const { return TLII; }
 

@@ -27,7 +27,7 @@ bool GenericOffsets::isShort(const Type *Ty) const {
 }
 
 GenericOffsets::GenericOffsets(Function &F) : F(F) {
-  // Those that generic addresses are converted to.
+  // The address spaces that generic addresses are converted to.
   static constexpr unsigned Spaces[] = {
       AddressSpace::Global, AddressSpace::Shared,        AddressSpace::Const,
       AddressSpace::Local,  AddressSpace::SharedCluster, AddressSpace::Param};
@@ -45,7 +45,7 @@ bool GenericOffsets::mayStartOver(const Value *V,
                                   SmallPtrSetImpl<const Value *> &Seen) const {
   if (!isa<Instruction>(V) || Own.contains(V) || !Seen.insert(V).second)
     return false;
-  // Inside of the object that it points into no sum starts over.
+  // Inside the object that it points into, an address never wraps.
   if (auto *GEP = dyn_cast<GetElementPtrInst>(V))
     return !GEP->isInBounds();
   if (auto *Phi = dyn_cast<PHINode>(V))
@@ -58,7 +58,7 @@ bool GenericOffsets::mayStartOver(const Value *V,
   return false;
 }
 
-/// Short pointer \p V as the generic one that it was made of.
+/// The generic pointer from which short pointer \p V was made.
 Value *GenericOffsets::generic(Value *V) {
   if (Value *Ready = Known.lookup(V))
     return Ready;

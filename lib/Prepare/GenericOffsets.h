@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// InferAddressSpaces moves the computation of a generic address into the space
-// that it points to. Where pointers to that space are short, a sum that leaves
-// the object on its way starts over at 4 GiB. What accesses the memory there
-// does not care, but the generic address that is made of the sum does.
+// InferAddressSpaces moves the computation of a generic address into the
+// address space that it points to. If pointers to that space are short, an
+// address that temporarily leaves its object wraps at 4 GiB. This does not
+// affect accesses to that space, but it does affect a generic address that is
+// computed from it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,13 +30,13 @@ class Value;
 
 namespace opennvvm::prepare {
 
-/// Brings offsets that InferAddressSpaces moved back to where they were, for
-/// addresses that are generic in the end.
+/// Moves offsets that InferAddressSpaces has moved back, for addresses that are
+/// generic in the end.
 class GenericOffsets {
 public:
-  /// Remembers what \p F computes in short pointers by itself.
+  /// Records what \p F itself computes with short pointers.
   explicit GenericOffsets(llvm::Function &F);
-  /// Looks at what has been added since.
+  /// Processes what was added since then.
   /// \returns whether \p F changed.
   bool restore();
 

@@ -1,4 +1,4 @@
-//===- LoopCounters.cpp - Fewer registers that count ----------------------===//
+//===- LoopCounters.cpp - Fewer registers for loop counters ---------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop that was unrolled has two counters that are always equal, the one that
-// it had and the one that the unroller counts with. A counter that is only
-// compared with a bound keeps the bound in a register; counting down to zero
-// needs none.
+// An unrolled loop has two counters that are always equal: the original one and
+// the unroller's. A counter that is only compared with a bound needs a register
+// for the bound; counting down to zero does not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,11 +25,11 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-/// Blocks with more ways in are no loops that count, and of more counters in one
-/// block not each is compared with each.
+/// Blocks with more predecessors are not simple counting loops, and with more
+/// counters in one block, not all pairs are compared.
 static constexpr unsigned MaxWaysIn = 8, MaxCounters = 32;
 
-/// The addition of a constant to \p Phi that is \p V, if it is one.
+/// \p V as the addition of a constant to \p Phi; null if it is not one.
 static BinaryOperator *stepOf(const PHINode &Phi, Value *V) {
   auto *Add = dyn_cast<BinaryOperator>(V);
   return Add && Add->getOpcode() == Instruction::Add &&
@@ -40,8 +39,8 @@ static BinaryOperator *stepOf(const PHINode &Phi, Value *V) {
              : nullptr;
 }
 
-/// Whether \p A and \p B, of one block, are always equal: on each way in they
-/// take the same value, or both go on by the same step.
+/// Whether \p A and \p B, of one block, are always equal: for each predecessor,
+/// they have the same value or continue by the same step.
 static bool areEqual(const PHINode &A, const PHINode &B) {
   if (A.getType() != B.getType())
     return false;
@@ -59,8 +58,8 @@ static bool areEqual(const PHINode &A, const PHINode &B) {
   return Steps;
 }
 
-/// Puts \p Kept in the place of \p Other, and one addition in that of two that
-/// have become the same.
+/// Replaces \p Other with \p Kept, and merges the two additions that have
+/// become equal.
 static void merge(PHINode &Kept, PHINode &Other) {
   SmallVector<std::pair<BinaryOperator *, BinaryOperator *>, 2> Steps;
   for (unsigned I = 0; I < Kept.getNumIncomingValues(); ++I) {
@@ -72,7 +71,7 @@ static void merge(PHINode &Kept, PHINode &Other) {
   Other.replaceAllUsesWith(&Kept);
   Other.eraseFromParent();
   for (auto [A, B] : Steps) {
-    // What one of them may not do, the other may.
+    // The merged addition keeps only the flags that both have.
     A->andIRFlags(B);
     B->andIRFlags(A);
     if (A->getParent() != B->getParent() || A == B)
@@ -103,8 +102,8 @@ static void mergeEqualCounters(BasicBlock &BB) {
   }
 }
 
-/// The comparison that is all that is done with \p Phi and \p Step, besides to
-/// go on.
+/// The comparison that is the only use of \p Phi and \p Step, apart from
+/// counting.
 static ICmpInst *onlyComparison(const PHINode &Phi, BinaryOperator &Step) {
   if (!Phi.hasOneUse() || !Step.hasNUses(2))
     return nullptr;
@@ -114,7 +113,7 @@ static ICmpInst *onlyComparison(const PHINode &Phi, BinaryOperator &Step) {
   return nullptr;
 }
 
-/// Debuggers are not told another number than what the program counts.
+/// Debuggers must not show a number other than the one in the program.
 static void forgetVariables(Value &V) {
   SmallVector<DbgVariableRecord *, 4> Records;
   findDbgUsers(&V, Records);
@@ -122,8 +121,8 @@ static void forgetVariables(Value &V) {
     Record->setKillLocation();
 }
 
-/// Counts from the bound less the start down to zero, if \p Phi counts for the
-/// sake of one comparison with a bound that no instruction can hold.
+/// Counts from the bound minus the start down to zero, if \p Phi is only used
+/// for one comparison with a bound that does not fit an immediate.
 static void countDown(PHINode &Phi, const DominatorTree &DT) {
   if (Phi.getNumIncomingValues() != 2 || !Phi.getType()->isIntegerTy())
     return;

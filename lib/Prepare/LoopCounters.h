@@ -1,4 +1,4 @@
-//===- LoopCounters.h - Fewer registers that count --------------*- C++ -*-===//
+//===- LoopCounters.h - Fewer registers for loop counters -------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,8 +16,8 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Lets loops of \p F count once where several counters are equal, and down to
-/// zero where a counter does nothing but count. The blocks stay as they are.
+/// Merges equal counters in loops of \p F, and makes counters that have no
+/// other use count down to zero. Does not change the blocks.
 void simplifyCounters(llvm::Function &F, const llvm::DominatorTree &DT);
 
 } // namespace opennvvm::prepare

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Nothing on a GPU implements these but loads and stores. LLVM's own utilities
-// ask a TargetTransformInfo for types; here the alignment alone decides.
+// A GPU implements these only with loads and stores. LLVM's own utilities ask a
+// TargetTransformInfo for types; here, only the alignment matters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,12 +28,12 @@ namespace opennvvm::prepare {
 
 namespace {
 
-/// One memory intrinsic, taken apart.
+/// The parts of one memory intrinsic.
 struct MemoryOp {
   Value *Dest, *Source = nullptr; ///< Source: null for memset.
   Value *Byte = nullptr;          ///< The value of memset.
   Value *Length;
-  Align Alignment; ///< Of both ends.
+  Align Alignment; ///< Of both pointers.
   bool IsVolatile, MayOverlap;
 };
 
@@ -63,8 +63,8 @@ Value *splat(IRBuilder<> &B, Value *Byte, unsigned Bytes) {
   return Bytes == 16 ? B.CreateVectorSplat(2, Word) : Word;
 }
 
-/// Reads or makes what \p P holds of memory that \p Offset more bytes are
-/// before.
+/// Loads or computes the value of the memory piece at \p P, \p Offset bytes
+/// further on.
 Value *pieceValue(IRBuilder<> &B, const MemoryOp &Op, Value *Offset,
                   const MemoryPiece &P) {
   if (!Op.Source)
@@ -80,7 +80,7 @@ void storePiece(IRBuilder<> &B, const MemoryOp &Op, Value *Offset, Value *V,
                        Op.IsVolatile);
 }
 
-/// All loads come first, which serves memmove as well.
+/// All loads come first, so this works for memmove as well.
 void emitPieces(IRBuilder<> &B, const MemoryOp &Op,
                 ArrayRef<MemoryPiece> Pieces) {
   SmallVector<Value *, 8> Values;
@@ -94,8 +94,8 @@ void emitPieces(IRBuilder<> &B, const MemoryOp &Op,
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// Prints "for (I = Begin; I != End; I += Step) access" before \p At, where
-/// Step bytes are moved at once. The loop runs down where \p Down.
+/// Inserts "for (I = Begin; I != End; I += Step) access" before \p At, where
+/// each access moves Step bytes. If \p Down, the loop runs downwards.
 void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
               unsigned Step, bool Down) {
   bool IsKnown = isa<ConstantInt>(Begin) && isa<ConstantInt>(End);
@@ -129,8 +129,8 @@ void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
   B.CreateCondBr(B.CreateICmpEQ(Next, Down ? Begin : End), After, Loop);
 }
 
-/// Moves in chunks as wide as the alignment, then what is left by bytes; from
-/// the other end on where \p Down.
+/// Moves chunks as wide as the alignment, then the remaining bytes; if \p Down,
+/// from the other end.
 void emitLoops(Instruction *At, const MemoryOp &Op, bool Down) {
   unsigned Chunk =
       unsigned(std::min<uint64_t>(MaxMemoryPiece, Op.Alignment.value()));
@@ -157,8 +157,8 @@ void emitLoops(Instruction *At, const MemoryOp &Op, bool Down) {
     Tail();
 }
 
-/// Whether the destination begins above the source, so that an overlapping
-/// copy must run down.
+/// Whether the destination begins above the source, so that an overlapping copy
+/// must run downwards.
 Value *destinationIsAbove(IRBuilder<> &B, const MemoryOp &Op) {
   Type *Generic = PointerType::get(B.getContext(), 0);
   Value *Dest = B.CreateAddrSpaceCast(Op.Dest, Generic),
@@ -166,8 +166,8 @@ Value *destinationIsAbove(IRBuilder<> &B, const MemoryOp &Op) {
   return B.CreateICmpUGT(Dest, Source);
 }
 
-/// Whether two pointers may point into the same memory: of two different
-/// spaces one is generic.
+/// Whether two pointers may point into the same memory: if their address spaces
+/// differ, one must be generic.
 bool mayShareMemory(const MemoryOp &Op) {
   unsigned D = Op.Dest->getType()->getPointerAddressSpace();
   unsigned S = Op.Source->getType()->getPointerAddressSpace();
@@ -193,7 +193,7 @@ void lower(AnyMemIntrinsic &I) {
 
 } // namespace
 
-/// Lowers the memory intrinsics of \p F that \p Wanted says yes to.
+/// Lowers the memory intrinsics of \p F for which \p Wanted returns true.
 template <typename Fn> static bool lowerAll(Function &F, Fn Wanted) {
   SmallVector<AnyMemIntrinsic *, 8> List;
   for (Instruction &I : instructions(F))

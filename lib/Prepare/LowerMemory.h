@@ -16,13 +16,13 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Replaces the memory intrinsics of \p F that are not printed as they are by
-/// loops, or by accesses where memset writes a byte that is not known.
+/// Replaces the memory intrinsics of \p F that are not printed directly with
+/// loops, or with accesses if the byte that memset writes is not known.
 /// \returns whether there were any.
 bool lowerMemoryIntrinsics(llvm::Function &F);
 
-/// Makes accesses of the copies to and from variables of the frame of \p F:
-/// SROA puts what is only copied in registers when it sees the pieces.
+/// Splits copies to and from stack variables of \p F into accesses: SROA then
+/// puts variables that are only copied into registers.
 /// \returns whether there were any.
 bool exposeCopiesOfVariables(llvm::Function &F);
 

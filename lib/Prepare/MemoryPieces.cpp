@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-/// Accesses that one intrinsic may become without a loop.
+/// The most accesses that one intrinsic may become without a loop.
 static constexpr unsigned MaxStraight = 32;
 
 Type *MemoryPiece::type(LLVMContext &C) const {
@@ -24,7 +24,8 @@ Type *MemoryPiece::type(LLVMContext &C) const {
   return Type::getIntNTy(C, Size * 8);
 }
 
-/// Size of the next access: as wide as alignment, offset and rest allow.
+/// Size of the next access: the widest that alignment, offset and remaining
+/// length allow.
 static unsigned nextPiece(uint64_t Offset, uint64_t Rest, Align A) {
   uint64_t Size = std::min<uint64_t>(MaxMemoryPiece, A.value());
   while (Size > Rest || Offset % Size != 0)
@@ -40,12 +41,12 @@ SmallVector<MemoryPiece, 8> splitMemory(Align A, uint64_t Begin,
   return Pieces;
 }
 
-/// What \p V, an address, is aligned to where nothing else is said.
+/// The alignment of address \p V if nothing else specifies it.
 static Align alignOfObject(const Value *V, const DataLayout &DL) {
   APInt Offset(DL.getIndexTypeSizeInBits(V->getType()), 0);
   const Value *Object = V->stripAndAccumulateConstantOffsets(
       DL, Offset, /*AllowNonInbounds=*/true);
-  // Offsets may be negative: their lowest bit is what counts.
+  // Offsets may be negative; only their lowest set bit matters.
   uint64_t Low = Offset.getZExtValue();
   return commonAlignment(Object->getPointerAlignment(DL), Low & -Low);
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A memory intrinsic of known length is printed as it is, access by access,
-// when it takes few of them; the others become loops first.
+// A memory intrinsic of known length is printed directly as accesses if it
+// takes only a few; the others become loops first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,27 +39,27 @@ struct MemoryPiece {
   llvm::Type *type(llvm::LLVMContext &C) const;
 };
 
-/// How \p Length bytes from \p Begin on split where the object that they are in
+/// How \p Length bytes from \p Begin are split if the object that contains them
 /// is aligned to \p A, widest accesses first.
 llvm::SmallVector<MemoryPiece, 8>
 splitMemory(llvm::Align A, uint64_t Begin, uint64_t Length);
 
-/// What both ends of \p I are certainly aligned to, by what it says itself and
-/// by the variables that they are in. Element-wise atomic ones are not known
-/// to be aligned to more than their element, which no access may exceed.
+/// The guaranteed alignment of both pointers of \p I, from the intrinsic itself
+/// and from the variables that they point into. Element-wise atomic ones are
+/// only aligned to their element, which no access may exceed.
 llvm::Align memoryAlign(const llvm::AnyMemIntrinsic &I,
                         const llvm::DataLayout &DL);
 
 /// Whether the length of \p I is known and takes few accesses.
 bool takesFewPieces(const llvm::AnyMemIntrinsic &I, const llvm::DataLayout &DL);
 
-/// Whether \p I is printed as it is: it takes few pieces, and what memset
-/// writes is known.
+/// Whether \p I is printed directly: it takes few pieces, and the value that
+/// memset writes is known.
 bool isPrintedStraight(const llvm::AnyMemIntrinsic &I,
                        const llvm::DataLayout &DL);
 
-/// Whether \p U is where a memory intrinsic reads from or, with \p OrWrites,
-/// writes to.
+/// Whether \p U is the source of a memory intrinsic or, with \p OrWrites, its
+/// destination.
 bool isMemoryOperand(const llvm::Use &U, bool OrWrites);
 
 } // namespace opennvvm::prepare

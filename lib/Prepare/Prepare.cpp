@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One scan says what a function holds that has no printer; only then a pass
-// runs. At -O0 a function without any of it is printed as it was read.
+// One scan finds what a function contains that cannot be printed; passes run
+// only if needed. At -O0, a function that needs none of them is printed as it
+// was read.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,12 +55,12 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-/// LoadStoreVectorizer compares each access of a block with each: past this
-/// many it would take longer than all the rest.
+/// LoadStoreVectorizer compares all pairs of accesses in a block: with more
+/// than this many, it would take longer than everything else.
 static constexpr unsigned MaxVectorizedAccesses = 512;
 
 namespace {
-/// What a function holds that the printers do not.
+/// What a function contains that the printers do not support.
 struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
@@ -69,7 +70,7 @@ struct Findings {
        SpaceQueries = false, Scalable = false, Lanes = false, Loops = false,
        Copies = false;
 
-  /// Loads and stores of the block that has most of them.
+  /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
 
   bool any() const {
@@ -131,7 +132,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     Found.OddSwitches |= isOddSwitch(cast<SwitchInst>(I));
     return;
   case Instruction::Call:
-    // Arguments may be addresses that stand in another space.
+    // Arguments may be addresses that are in another address space.
     Found.Memory =
         Found.Memory || any_of(cast<CallBase>(I).args(), [](const Use &U) {
           return U->getType()->isPointerTy();
@@ -159,7 +160,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   }
 }
 
-/// SeparateConstOffsetFromGEP widens constant indices by instructions.
+/// SeparateConstOffsetFromGEP extends constant indices with instructions.
 static void foldConstantCasts(Function &F, const DataLayout &DL) {
   for (BasicBlock &BB : F)
     for (Instruction &I : make_early_inc_range(BB)) {
@@ -176,7 +177,7 @@ static void foldConstantCasts(Function &F, const DataLayout &DL) {
     }
 }
 
-/// \param Numbers takes a note of the constants, too, unless it is null.
+/// \param Numbers also records the constants, unless it is null.
 static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded,
                        NumberExpressions *Numbers = nullptr) {
   Findings Found;
@@ -194,7 +195,7 @@ static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded,
 }
 
 static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
-  // What comes of the intrinsics may need the other steps.
+  // Expanding intrinsics may make the other steps necessary.
   if (Found.Matrices)
     Passes.run(F, LowerMatrixIntrinsicsPass(/*Minimal=*/true));
   if (Found.Expanded && expandIntrinsics(F))
@@ -203,7 +204,7 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
   if (Found.Masked)
     Passes.run(F, ScalarizeMaskedMemIntrinPass());
   if (Found.Invokes) {
-    // Nothing unwinds: what only unwinding reaches goes.
+    // There is no unwinding: code that only unwinding reaches is removed.
     Passes.run(F, LowerInvokePass());
     removeUnreachableBlocks(F);
   }
@@ -225,8 +226,8 @@ static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
   Passes.changed(F);
 }
 
-/// What -O2 does before printing. Who says optnone wants to see variables in
-/// memory, and gets their address spaces only.
+/// The -O2 steps before printing. With optnone, variables are expected in
+/// memory, so such functions only get their address spaces inferred.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
                     const Target &T, FunctionPasses &Passes) {
   bool Plain = F.hasOptNone();
@@ -240,7 +241,7 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     narrowToDemandedLanes(F);
   inferAddressSpaces(F, IsKernel, T, Passes);
   if (Found.SpaceQueries && foldSpaceQueries(F)) {
-    // What only the code that is gone used.
+    // Uses that remained only in deleted code.
     Passes.changed(F);
     Passes.run(F, DCEPass());
   }
@@ -254,7 +255,7 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   if (Found.Loops)
     simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
   Passes.run(F, SpeculativeExecutionPass());
-  // The emitter reports scalable vectors; the pass dies of them.
+  // The emitter reports scalable vectors; the pass crashes on them.
   if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
     Passes.run(F, LoadStoreVectorizerPass());
 }

@@ -1,4 +1,4 @@
-//===- ReadOnlyLoads.cpp - Loads of what nobody writes --------------------===//
+//===- ReadOnlyLoads.cpp - Loads of read-only memory ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,8 +19,8 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-/// Whether nothing writes what \p Ptr points to while the kernel runs: a
-/// constant, or what a kernel reads through a pointer that is its only name.
+/// Whether nothing writes the memory at \p Ptr while the kernel runs: a
+/// constant, or memory that a kernel reads through a noalias pointer.
 static bool isReadOnly(const Value *Ptr) {
   SmallVector<const Value *, 4> Objects;
   getUnderlyingObjects(Ptr, Objects);

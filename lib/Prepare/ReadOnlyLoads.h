@@ -1,4 +1,4 @@
-//===- ReadOnlyLoads.h - Loads of what nobody writes ------------*- C++ -*-===//
+//===- ReadOnlyLoads.h - Loads of read-only memory --------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,8 +15,8 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Lets loads and copies of kernel \p F, from global memory that nobody writes,
-/// go through the non-coherent cache.
+/// Makes loads and copies of kernel \p F from read-only global memory use the
+/// non-coherent cache.
 void markReadOnlyLoads(llvm::Function &F);
 
 } // namespace opennvvm::prepare

@@ -35,8 +35,8 @@ bool isSpaceQuery(const IntrinsicInst &II) {
   }
 }
 
-/// The state space that generic address \p V was made from; generic when that
-/// is not to be seen.
+/// The state space that generic address \p V was cast from; generic if that is
+/// not known.
 static unsigned originOf(const Value *V) {
   for (;;) {
     if (auto *GEP = dyn_cast<GEPOperator>(V))
@@ -48,10 +48,10 @@ static unsigned originOf(const Value *V) {
   }
 }
 
-/// The answer to \p ID about an address of \p Space.
+/// The result of \p ID for an address in \p Space.
 static std::optional<bool> answer(Intrinsic::ID ID, unsigned Space) {
-  // A kernel's parameters may be anywhere; of a cluster's shared memory one
-  // block is this one's.
+  // A kernel's parameters may be anywhere; part of a cluster's shared memory
+  // belongs to this block.
   if (Space != AddressSpace::Global && Space != AddressSpace::Shared &&
       Space != AddressSpace::Const && Space != AddressSpace::Local)
     return std::nullopt;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Libraries ask at run time whether a generic address is in some state space
-// (`__isShared`), and have code for each answer. Once address spaces are
-// inferred most answers are known, and the other code goes.
+// (`__isShared`), and have code for both answers. Once address spaces are
+// inferred, most answers are known, and the other code can be removed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,11 +22,11 @@ class IntrinsicInst;
 
 namespace opennvvm::prepare {
 
-/// Whether \p II asks for the state space of an address.
+/// Whether \p II queries the state space of an address.
 bool isSpaceQuery(const llvm::IntrinsicInst &II);
 
-/// Answers the queries of \p F that can be, and removes what is not reached
-/// then. \returns whether \p F changed.
+/// Folds the queries of \p F with known answers, and removes code that becomes
+/// unreachable. \returns whether \p F changed.
 bool foldSpaceQueries(llvm::Function &F);
 
 } // namespace opennvvm::prepare

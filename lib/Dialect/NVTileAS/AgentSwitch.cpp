@@ -11,14 +11,14 @@
 using namespace mlir;
 using namespace mlir::nv_tileas;
 
-/// Warps of a machine that says nothing else: 1,024 threads.
+/// The default for a machine that specifies nothing else: 1,024 threads.
 static constexpr int64_t DefaultWarps = 32;
 
-/// A count that takes over what surrounds the agent.
+/// A count that inherits that of the surrounding operation.
 static constexpr int32_t Inherits = -1;
 
-/// The count that the agents of a group agree on, \p Inherits where none has
-/// one, or nothing where two differ.
+/// The count that the agents of a group agree on: \p Inherits if none has one,
+/// nothing if two differ.
 static std::optional<int32_t> agreedCount(ArrayRef<int32_t> Group) {
   int32_t Agreed = Inherits;
   for (int32_t Count : Group) {

@@ -12,8 +12,8 @@
 #include "mlir/IR/OpImplementation.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 
-// The directives that assembly formats name. A short type is a mnemonic of the
-// dialect without `!nv_tileas.`, or any type of MLIR.
+// The directives used by assembly formats. A short type is a mnemonic of the
+// dialect without `!nv_tileas.`, or any MLIR type.
 namespace mlir::nv_tileas {
 
 ParseResult parseShortType(AsmParser &P, Type &T);
@@ -37,7 +37,7 @@ inline void printShortTypes(OpAsmPrinter &P, Operation *, Type T) {
   printShortType(P, T);
 }
 
-/// `, type, ...`, of which there may be none.
+/// `, type, ...`, possibly empty.
 ParseResult parseMoreTypes(AsmParser &P, SmallVectorImpl<Type> &Types);
 void printMoreTypes(OpAsmPrinter &P, Operation *, TypeRange Types);
 ParseResult parseMoreTypes(AsmParser &P, Type &T);

@@ -49,7 +49,7 @@ bool isRegisterLayout(Attribute Layout) {
   return isa_and_nonnull<BlockedLayoutAttr, MmaLayoutAttr>(Layout);
 }
 
-/// The order of the dimensions names each of them once.
+/// The order must name each dimension exactly once.
 static LogicalResult verifyOrder(function_ref<InFlightDiagnostic()> EmitError,
                                  ArrayRef<int64_t> Order) {
   llvm::SmallBitVector Seen(Order.size());

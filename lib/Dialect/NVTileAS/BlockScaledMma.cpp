@@ -14,8 +14,8 @@ using namespace mlir::nv_tileas;
 
 namespace {
 
-/// A product that exists, by what decides about it: the K extent of the atom
-/// and the number of elements that share a scale factor.
+/// A product that exists: the properties that determine it, the K extent of the
+/// atom, and the number of elements that share a scale factor.
 struct CatalogRow {
   int64_t AtomK;
   int64_t VecSize;
@@ -65,8 +65,8 @@ static const CatalogRow *findRow(int64_t AtomK, int64_t VecSize) {
   return nullptr;
 }
 
-/// 0 for an atom without block scale. The name alone decides: by the element
-/// types, mxf4 could not be told that its elements are wrong.
+/// 0 for an atom without block scale. Only the name counts: if the element
+/// types counted, wrong elements of mxf4 could not be reported.
 static int64_t atomK(AtomKind Kind) {
   switch (Kind) {
   case AtomKind::MXF8F6F4:
@@ -147,7 +147,7 @@ static const CatalogRow *verifyCatalog(const BlockScaledOperands &O,
   return Row;
 }
 
-/// Whether each row of A and each column of B has its factors, in each batch.
+/// Whether each row of A and each column of B has its factors in every batch.
 static bool scalesFit(const BlockScaledOperands &O) {
   ArrayRef<int64_t> B = O.B.getShape(), Sfb = O.Sfb.getShape();
   return O.Sfa.getShape().drop_back() == O.A.getShape().drop_back() &&

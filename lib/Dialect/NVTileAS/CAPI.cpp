@@ -20,7 +20,7 @@ MLIR_DEFINE_CAPI_DIALECT_REGISTRATION(NVTileAS, nv_tileas, NVTileASDialect)
 
 void nvTileASRegisterPasses() { registerNVTileASPasses(); }
 
-/// Diagnostics of a type that does not exist have no place in a source.
+/// Diagnostics about a type that does not exist have no source location.
 static auto emitAt(MLIRContext *Context) {
   return [Context] { return emitError(UnknownLoc::get(Context)); };
 }

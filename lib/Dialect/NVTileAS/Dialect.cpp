@@ -16,7 +16,7 @@ using namespace mlir::nv_tileas;
 
 namespace {
 
-/// Names for layouts, whose text would fill most of a dump.
+/// Aliases for layouts, whose text would fill most of a dump.
 struct Aliases : OpAsmDialectInterface {
   using OpAsmDialectInterface::OpAsmDialectInterface;
 
@@ -56,7 +56,7 @@ TargetAttr mlir::nv_tileas::getTarget(Operation *Op) {
 // Iterators that the arms of a branch yield
 //===----------------------------------------------------------------------===//
 
-/// What an arm yields. Nothing has verified the arm yet: it may be empty.
+/// What an arm yields. The arm has not been verified yet: it may be empty.
 static ValueRange yieldsOf(Region &Arm) {
   if (Arm.empty() || Arm.front().empty())
     return {};
@@ -64,7 +64,7 @@ static ValueRange yieldsOf(Region &Arm) {
 }
 
 /// Whether two arms agree wherever one of them yields an iterator. That they
-/// yield as many values is not ours to say.
+/// yield the same number of values is checked elsewhere.
 static bool agreeOnIterators(Region &First, Region &Other) {
   for (auto [A, B] : llvm::zip(yieldsOf(First), yieldsOf(Other)))
     if (A.getType() != B.getType() && (isa<PipelineIteratorType>(A.getType()) ||
@@ -86,7 +86,7 @@ static LogicalResult verifyBranch(Operation *Op) {
   return success();
 }
 
-/// MLIR checks discardable attributes before nested operations, so this speaks
+/// MLIR checks discardable attributes before nested operations, so this reports
 /// before the branches' own verifiers do.
 LogicalResult NVTileASDialect::verifyOperationAttribute(Operation *Op,
                                                         NamedAttribute Attr) {
@@ -97,7 +97,7 @@ LogicalResult NVTileASDialect::verifyOperationAttribute(Operation *Op,
                              << "' to be a #nv_tileas.target";
   bool Failed = false;
   Op->walk<WalkOrder::PreOrder>([&](Operation *Nested) {
-    // An operation with a target of its own is asked on its own.
+    // An operation with its own target is verified separately.
     if (Nested != Op && Nested->getNumRegions() &&
         Nested->getDiscardableAttr(getTargetAttrName()))
       return WalkResult::skip();

@@ -22,13 +22,13 @@ void NVTileASDialect::registerLayoutOps() {
       >();
 }
 
-/// Whether the conversion knows the layout's parts.
+/// Whether the conversion supports the layout's parts.
 static bool isDecomposable(Attribute Layout) {
   return isa_and_nonnull<BlockedLayoutAttr, SharedLayoutAttr, MmaLayoutAttr>(
       Layout);
 }
 
-/// TensorSizeTrait has bounded the product.
+/// TensorSizeTrait has limited the product.
 static int64_t countElements(TileType Tile) {
   return ShapedType::getNumElements(Tile.getShape());
 }
@@ -46,7 +46,7 @@ LogicalResult ConvertLayoutOp::verify() {
   return success();
 }
 
-/// Whether there is a copy from the row to the column: gmem, smem, tmem, rmem.
+/// Whether a copy from the row to the column exists: gmem, smem, tmem, rmem.
 static constexpr bool LegalCopies[4][4] = {
     {false, true, false, true},
     {true, false, true, true},

@@ -18,7 +18,7 @@ using namespace mlir::nv_tileas;
 
 using Operands = SmallVectorImpl<OpAsmParser::UnresolvedOperand>;
 
-/// `[%i, %j]`, with the types after a colon where one is not `index`.
+/// `[%i, %j]`, with the types after a colon if one is not `index`.
 static ParseResult parsePositions(OpAsmParser &P, Operands &Values,
                                   SmallVectorImpl<Type> &Types) {
   if (P.parseLSquare() || P.parseOperandList(Values))
@@ -88,7 +88,7 @@ void NVTileASDialect::registerMemoryOps() {
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// A scope belongs to an ordering that is stronger than weak; none is weak.
+/// A scope requires an ordering stronger than weak; no ordering means weak.
 template <typename OpT> static LogicalResult verifyScope(OpT Op) {
   bool IsWeak =
       Op.getMemSemantic().value_or(MemSemantic::Weak) == MemSemantic::Weak;
@@ -144,7 +144,7 @@ static bool isBitwise(RMWMode Mode) {
   return Mode == RMWMode::And || Mode == RMWMode::Or || Mode == RMWMode::Xor;
 }
 
-/// What the elements allow, whatever the operation is.
+/// The constraints on elements that all of these operations share.
 static LogicalResult verifyAtomicWidth(Operation *Op, StringRef Name,
                                        Type Element, RMWMode Mode) {
   int64_t Bits = getElementBitWidth(Element);
@@ -176,7 +176,7 @@ static LogicalResult verifyAtomicMode(Operation *Op, StringRef Name,
   return success();
 }
 
-/// \p Name is how the messages that know the asynchronous form call it.
+/// \p Name is what the messages shared with the asynchronous form call it.
 template <typename OpT>
 static LogicalResult verifyAtomic(OpT Op, StringRef Name) {
   Type Element = Op.getView().getType().getElementType();

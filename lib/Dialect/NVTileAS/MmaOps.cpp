@@ -138,8 +138,8 @@ LogicalResult BlockScaledMMAOp::verify() {
       verifyBlockScaledMMA(Operands, [&] { return emitOpError(); }) != 0);
 }
 
-/// Operands that no product exists for leave the atom without k and vec, after
-/// a diagnostic at the operation's location.
+/// If no product exists for the operands, the atom has no k and vec, and a
+/// diagnostic is emitted at the operation's location.
 void BlockScaledMMAOp::build(OpBuilder &Builder, OperationState &State,
                              Type Result, Value A, Value B, Value C, Value Sfa,
                              Value Sfb, AtomKind Kind, bool TwoCta) {
@@ -170,8 +170,8 @@ void BlockScaledMMAOp::build(OpBuilder &Builder, OperationState &State,
   build(Builder, State, Result, A, B, C, Sfa, Sfb, Atom, TwoCta);
 }
 
-/// The segments of \p Given, which may be null, over \p Count operands; without
-/// it, a fourth operand is sfa and a fifth sfb. Nothing where they do not fit.
+/// The segments of \p Given over \p Count operands. If it is null, a fourth
+/// operand is sfa and a fifth sfb. Nothing if they do not fit.
 static std::optional<std::array<int32_t, 5>> segmentsOf(Attribute Given,
                                                         int32_t Count) {
   std::array<int32_t, 5> Segments = {1, 1, 1, Count > 3, Count > 4};

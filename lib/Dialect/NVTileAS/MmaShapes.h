@@ -13,16 +13,16 @@
 
 namespace mlir::nv_tileas {
 
-/// Floats accumulate in f32, in C and in the result.
+/// Floats must accumulate in f32, in C and in the result.
 LogicalResult verifyFloatAccumulator(TileType C, TileType Dst,
                                      function_ref<InFlightDiagnostic()> Emit);
 
-/// All tiles have rank 2, or all rank 3; null ones are passed over.
+/// All tiles must have rank 2, or all rank 3; null ones are ignored.
 LogicalResult verifyMmaRanks(ArrayRef<TileType> Tiles,
                              function_ref<InFlightDiagnostic()> Emit);
 
-/// A: MxK, B: KxN, C and the result: MxN, batches alike. Their ranks are
-/// verified.
+/// A must be MxK, B KxN, and C and the result MxN, with equal batches. Their
+/// ranks were already verified.
 LogicalResult verifyMmaShapes(TileType A, TileType B, TileType C, TileType Dst,
                               function_ref<InFlightDiagnostic()> Emit);
 

@@ -27,13 +27,13 @@ void NVTileASDialect::registerPipelineOps() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What the template needs of one region operation.
+/// The parameters of the template for one region operation.
 struct PipelineRegion {
   Operation *Op;
   ArrayRef<Type> TokenTypes;
   ArrayAttr ProducerTypes;
   Block *Body;
-  /// How a yield that does not fit is reported.
+  /// The message for a yield that does not match.
   StringLiteral YieldMismatch;
   bool IsAsync;
 };
@@ -159,7 +159,7 @@ LogicalResult ConsumerReadOp::verify() {
   return verifyConsumerIdx(*this, getToken().getType(), getConsumerIdx());
 }
 
-/// The operation of this dialect that made \p Token; null where it is a block
+/// The operation of this dialect that created \p Token; null if it is a block
 /// argument or comes from another dialect.
 static Operation *visibleOrigin(Value Token) {
   Operation *Op = Token.getDefiningOp();

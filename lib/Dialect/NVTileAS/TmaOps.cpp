@@ -22,11 +22,11 @@ void NVTileASDialect::registerTmaOps() {
       >();
 }
 
-/// Bits of the 16 bytes that the contiguous dimension of a box is made of.
+/// The contiguous dimension of a box must be a multiple of 16 bytes, in bits.
 static constexpr int64_t BoxGranule = 128;
 
-/// The extent of the contiguous dimension: the first of a shared layout's
-/// order, else the last of the box; 0 for an empty box.
+/// The extent of the contiguous dimension: the first in the order of a shared
+/// layout, or else the last of the box; 0 for an empty box.
 static int64_t leadingExtent(ArrayRef<int64_t> Box, TiledViewType View) {
   if (Box.empty())
     return 0;
@@ -37,13 +37,13 @@ static int64_t leadingExtent(ArrayRef<int64_t> Box, TiledViewType View) {
   return Box.back();
 }
 
-/// What loads, stores and descriptors have in common.
+/// Checks shared by loads, stores and descriptors.
 static LogicalResult verifyBox(Operation *Op, ArrayRef<int64_t> Box,
                                AtomAttr Atom, TiledViewType View,
                                std::optional<ArrayRef<int64_t>> Strides) {
   if (Box.size() != Atom.getBox().size())
     return Op->emitOpError("tma box-dim and copy atom box-dim mismatch");
-  // Reduced first: the product might not fit.
+  // Reduced first, since the product might overflow.
   int64_t Extent = leadingExtent(Box, View) % BoxGranule;
   if (Extent * getElementBitWidth(View.getElementType()) % BoxGranule != 0)
     return Op->emitOpError(
@@ -92,8 +92,8 @@ static bool isScf(Operation *Op) {
   return Op->getName().getDialectNamespace() == "scf";
 }
 
-/// Whether structured control flow decides about \p V: one of its operations
-/// returns it, or it is defined in a block below one.
+/// Whether \p V depends on structured control flow: an scf operation returns
+/// it, or it is defined in a block inside one.
 static bool dependsOnScf(Value V) {
   if (Operation *Def = V.getDefiningOp(); Def && isScf(Def))
     return true;

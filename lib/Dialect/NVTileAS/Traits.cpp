@@ -15,8 +15,8 @@ namespace traits = mlir::OpTrait::nv_tile::impl;
 /// The largest tile: 2^24 elements, as in cuda_tile.
 static constexpr int64_t MaxTileElements = int64_t(1) << 24;
 
-/// Calls \p Check with the type of each tile among the operands and, if
-/// \p WithResults, the results, until it says false.
+/// Calls \p Check with the type of each tile among the operands and, if \p
+/// WithResults, the results, until it returns false.
 template <typename Fn>
 static bool allTiles(Operation *Op, bool WithResults, Fn Check) {
   for (Value Operand : Op->getOperands())
@@ -153,8 +153,8 @@ LogicalResult traits::verifySameCarriedAtom(Operation *Op) {
   return Op->emitOpError("requires the same atom for all operands and results");
 }
 
-/// The atom of an MMA layout is none of the operation's: a load may well fill
-/// the registers of a product that comes later.
+/// The atom of an MMA layout does not concern the operation: a load may fill
+/// the registers of a later product.
 LogicalResult traits::verifyAtomOfResults(Operation *Op, AtomAttr Atom) {
   for (Type T : Op->getResultTypes())
     if (auto Desc = dyn_cast<TmaDescType>(T))
@@ -207,7 +207,7 @@ LogicalResult traits::verifyTensorSize(Operation *Op) {
         });
       }))
     return Op->emitOpError("tile dimensions must be positive powers of two");
-  // Products overflow; quotients of powers of two do not.
+  // Products could overflow; quotients of powers of two cannot.
   if (!allTiles(Op, /*WithResults=*/true, [](TileType Tile) {
         int64_t Left = MaxTileElements;
         for (int64_t Size : Tile.getShape())

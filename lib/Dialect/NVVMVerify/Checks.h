@@ -21,7 +21,7 @@ mlir::LogicalResult checkParameters(mlir::FunctionOpInterface F,
                                     const VerifyOptions &Options,
                                     const SMInfo &SM);
 mlir::LogicalResult checkLaunch(mlir::gpu::LaunchFuncOp Launch);
-/// Whether the machine has \p Op, by the intrinsics that it becomes.
+/// Whether the machine has \p Op, based on the intrinsics that it becomes.
 mlir::LogicalResult checkGate(mlir::Operation *Op, const SMInfo &SM);
 
 } // namespace opennvvm::mlir_verify

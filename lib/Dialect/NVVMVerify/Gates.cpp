@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The catalog has a gate for each intrinsic. An operation of the nvvm dialect
-// becomes one of those that its name begins; which, its attributes say. It is
-// refused where the machine has none of them.
+// becomes one of the intrinsics whose names begin with its own name; its
+// attributes select which. It is rejected if the machine has none of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ static SMMask machinesOf(const IntrinsicRow &Row) {
   return opennvvm::machinesOf(Row, Row.Tools, Profile::Tileiras);
 }
 
-/// The machines that have any intrinsic that begins with \p Stem and has \p Tail
-/// in it; none when there is no such intrinsic.
+/// The machines that have any intrinsic that begins with \p Stem and contains
+/// \p Tail; none if there is no such intrinsic.
 static SMMask machinesOfAny(StringRef Stem, StringRef Tail) {
   auto Rows = intrinsicRows();
   auto NameOf = [](const IntrinsicRow &R) {
@@ -46,14 +46,14 @@ static SMMask machinesOfAny(StringRef Stem, StringRef Tail) {
 }
 
 namespace {
-/// The machines for a name, by the longest part of it that intrinsics begin
-/// with; all where there is none.
+/// The machines for a name, by the longest prefix of it with which intrinsics
+/// begin; all machines if there is none.
 struct Match {
   SMMask SMs = ~SMMask(0);
   size_t Length = 0;
 };
 
-/// What intrinsics begin with where an operation begins otherwise.
+/// The prefix of the intrinsics for operations whose names begin differently.
 struct Renamed {
   StringLiteral Operation, Intrinsic;
 };
@@ -81,7 +81,7 @@ static SMMask machinesFor(StringRef Operation) {
   for (const Renamed &R : Renames)
     if (Operation.starts_with(R.Operation))
       Name = (R.Intrinsic + Operation.drop_front(R.Operation.size())).str();
-  // Some names have underscores where those of intrinsics have periods.
+  // Some names have underscores where the intrinsics have periods.
   std::string Dotted = Name;
   llvm::replace(Dotted, '_', '.');
   Match AsIs = match(Name), WithDots = match(Dotted);

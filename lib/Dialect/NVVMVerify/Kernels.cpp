@@ -41,7 +41,7 @@ bool isDeviceCode(Operation *Op) {
   return false;
 }
 
-/// The machine that a target attribute names.
+/// The machine named by a target attribute.
 static const SMInfo *machineOf(Attribute Target) {
   if (auto NVVM = dyn_cast_or_null<NVVM::NVVMTargetAttr>(Target))
     return findTarget(NVVM.getChip());
@@ -65,7 +65,7 @@ const SMInfo *targetOf(Operation *Op) {
   for (Operation *P = Op; P; P = P->getParentOp()) {
     if (const SMInfo *SM = ownTarget(P))
       return SM;
-    // The dialect's own attribute is read as it is printed, so that this
+    // The dialect's own attribute is parsed from its printed form, so that this
     // library does not depend on the dialect.
     if (Attribute Tile = P->getAttr("nv_tileas.target")) {
       std::string Text;

@@ -22,11 +22,11 @@ using namespace mlir;
 namespace opennvvm::mlir_verify {
 
 namespace {
-/// What memory a pointer leads to, from the best to the worst.
+/// The memory that a pointer may point to, from best to worst.
 enum class Memory { Everyones, Unknown, Private };
 } // namespace
 
-/// What the type says; nothing when it is generic.
+/// The memory that the type implies; none if it is generic.
 static std::optional<Memory> memoryOfType(Type Ty) {
   std::optional<unsigned> Space;
   if (auto Pointer = dyn_cast<LLVM::LLVMPointerType>(Ty))
@@ -48,7 +48,7 @@ static std::optional<Memory> memoryOfType(Type Ty) {
              : Memory::Private;
 }
 
-/// The values that a block argument may have; none where they are not known.
+/// The values that a block argument may have; empty if they are unknown.
 static SmallVector<Value> incoming(BlockArgument A) {
   SmallVector<Value> Values;
   if (A.getOwner()->isEntryBlock())
@@ -66,7 +66,8 @@ static SmallVector<Value> incoming(BlockArgument A) {
   return Values;
 }
 
-/// What \p V is one of, or comes from by an offset or a cast.
+/// The values that \p V may be, or that it is computed from by an offset or
+/// cast.
 static SmallVector<Value> step(Value V) {
   if (auto A = dyn_cast<BlockArgument>(V))
     return incoming(A);
@@ -99,14 +100,14 @@ static Memory memoryOfOrigin(Value V) {
     return Memory::Unknown;
   if (isa<LLVM::AllocaOp, memref::AllocaOp>(Op))
     return Memory::Private;
-  // Variables that name no space are moved to global memory.
+  // Variables without an address space are moved to global memory.
   if (isa<LLVM::AddressOfOp, LLVM::ZeroOp, LLVM::UndefOp, LLVM::PoisonOp,
           memref::AllocOp, gpu::AllocOp, memref::GetGlobalOp>(Op))
     return Memory::Everyones;
   return Memory::Unknown;
 }
 
-/// The worst of what \p V may lead to.
+/// The worst memory that \p V may point to.
 static Memory memoryOf(Value V) {
   Memory Worst = Memory::Everyones;
   SmallVector<Value> Work = {V};
@@ -127,16 +128,16 @@ static Memory memoryOf(Value V) {
   return Worst;
 }
 
-/// Whether \p V may not be passed. A memref that names no space is taken for
-/// global memory, as elsewhere.
+/// Whether \p V must not be passed. A memref without a memory space is assumed
+/// to be in global memory, as elsewhere.
 static bool isRefused(Value V) {
   if (isa<LLVM::LLVMPointerType>(V.getType()))
     return memoryOf(V) != Memory::Everyones;
   return isa<BaseMemRefType>(V.getType()) && memoryOf(V) == Memory::Private;
 }
 
-/// Looks from the inside out: in device code the nearest symbol table is that of
-/// the gpu.module, which is not where nested names begin.
+/// Looks from the inside out: in device code, the nearest symbol table is that
+/// of the gpu.module, but nested names begin further outside.
 static Operation *resolve(Operation *From, SymbolRefAttr Name) {
   for (Operation *Table = SymbolTable::getNearestSymbolTable(From); Table;) {
     if (Operation *Found = SymbolTable::lookupSymbolIn(Table, Name))

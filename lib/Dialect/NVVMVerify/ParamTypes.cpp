@@ -114,14 +114,14 @@ static ParamDesc describe(Type Ty) {
       .Default([](Type) { return scalar(ParamTag::Opaque); });
 }
 
-/// Types are graphs: aliases of a few lines unfold into as many parts as they
-/// like. One of more than this is told as its bytes.
+/// Types are graphs: aliases in a few lines can expand to any number of parts.
+/// A type with more parts than this is described only by its size.
 static constexpr uint64_t MostParts = 1 << 14;
-/// Past counting, with room to round up.
+/// The limit for counting, with room to round up.
 static constexpr uint64_t MostHalfBytes = uint64_t(1) << 62;
 
 namespace {
-/// What is known of a type without unfolding it; sizes are in half bytes.
+/// What is known about a type without expanding it; sizes are in half bytes.
 struct Extent {
   uint64_t Parts, Size, Alignment;
 };

@@ -14,7 +14,7 @@ using namespace mlir;
 
 namespace opennvvm::mlir_verify {
 
-/// Where neither the user nor an attribute names a machine.
+/// Used if neither the user nor an attribute names a machine.
 static constexpr StringLiteral AssumedMachine = "sm_75";
 
 LogicalResult verifyNVVMIR(Operation *Root, const VerifyOptions &Options) {

@@ -1,4 +1,4 @@
-//===- ActiveLanes.cpp - Intrinsics about the lanes that are on -----------===//
+//===- ActiveLanes.cpp - Intrinsics on active lanes -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,8 +20,7 @@ unsigned lanesOf(const Value *V) {
   return cast<FixedVectorType>(V->getType())->getNumElements();
 }
 
-/// The lanes that are on, one after the other; after them those of the third
-/// operand.
+/// The active lanes in sequence, followed by those of the third operand.
 std::optional<Value *> compress(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Mask = I.getArgOperand(1),
         *Result = I.getArgOperand(2);
@@ -30,7 +29,7 @@ std::optional<Value *> compress(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Index = B.getInt32(0);
   for (unsigned L = 0; L != lanesOf(V); ++L) {
     Value *IsOn = B.CreateExtractElement(Mask, L);
-    // A lane that is off leaves its place to the next.
+    // An inactive lane leaves its place to the next.
     Value *Lane = B.CreateExtractElement(V, L),
           *Old = B.CreateExtractElement(Result, Index);
     Lane = B.CreateSelect(IsOn, Lane, Old);
@@ -51,7 +50,7 @@ std::optional<Value *> lastActive(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-/// The lanes that are on and equal to any lane of the second operand.
+/// The active lanes that equal any lane of the second operand.
 std::optional<Value *> match(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Sought = I.getArgOperand(1);
   Value *Found = Constant::getNullValue(I.getType());
@@ -63,10 +62,10 @@ std::optional<Value *> match(IRBuilderBase &B, IntrinsicInst &I) {
   return B.CreateAnd(Found, I.getArgOperand(2));
 }
 
-/// How many lanes the next round of a loop takes: as many as there are.
+/// How many lanes the next iteration of a loop handles: all there are.
 std::optional<Value *> vectorLength(IRBuilderBase &B, IntrinsicInst &I) {
   if (!cast<ConstantInt>(I.getArgOperand(2))->isZero())
-    return std::nullopt; // Of scalable vectors.
+    return std::nullopt; // Scalable vectors.
   Value *Count = I.getArgOperand(0);
   uint64_t Lanes = cast<ConstantInt>(I.getArgOperand(1))->getZExtValue();
   unsigned Bits = Count->getType()->getIntegerBitWidth();
@@ -77,8 +76,8 @@ std::optional<Value *> vectorLength(IRBuilderBase &B, IntrinsicInst &I) {
   return B.CreateZExtOrTrunc(Least, I.getType());
 }
 
-/// The lanes that may run at once although one pointer is written and the other
-/// read: those that begin before the distance between them.
+/// The lanes that can run at once although one pointer is written and the other
+/// read: those whose offset is less than the distance between the pointers.
 std::optional<Value *> independentLanes(IRBuilderBase &B, IntrinsicInst &I) {
   Type *Ty = B.getInt64Ty();
   Value *Second = B.CreatePtrToInt(I.getArgOperand(1), Ty),

@@ -1,4 +1,4 @@
-//===- AtomicWords.cpp - Atomics that a word describes --------------------===//
+//===- AtomicWords.cpp - Atomics described by a word ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,7 +27,7 @@ constexpr StringLiteral RMW = "llvm.nvvm.atomic.rmw.",
 constexpr unsigned OpcodeShift = 16, HintShift = 8;
 constexpr uint64_t CASOpcode = 14;
 
-/// By opcode; 2 and 4 are not defined.
+/// By opcode; 2 and 4 are undefined.
 constexpr AtomicRMWInst::BinOp Operations[] = {
     AtomicRMWInst::Xchg, AtomicRMWInst::Add,      AtomicRMWInst::BAD_BINOP,
     AtomicRMWInst::And,  AtomicRMWInst::BAD_BINOP, AtomicRMWInst::Or,
@@ -35,7 +35,8 @@ constexpr AtomicRMWInst::BinOp Operations[] = {
     AtomicRMWInst::UMax, AtomicRMWInst::UMin,     AtomicRMWInst::FAdd,
     AtomicRMWInst::UIncWrap, AtomicRMWInst::UDecWrap};
 
-/// By bits 3:0 of the word. "None" prints no order, which PTX takes as relaxed.
+/// By bits 3:0 of the word. "None" prints no ordering, which PTX treats as
+/// relaxed.
 constexpr AtomicOrdering Orders[] = {
     AtomicOrdering::Monotonic, AtomicOrdering::Monotonic,
     AtomicOrdering::Acquire,   AtomicOrdering::Release,
@@ -46,7 +47,7 @@ constexpr StringLiteral Scopes[] = {"device", "block", ""};
 constexpr StringLiteral Hints[] = {"", "evict_first", "evict_last",
                                    "evict_unchanged", "no_allocate"};
 
-/// The word of a call: its last operand.
+/// The word of a call, which is its last operand.
 std::optional<uint64_t> wordOperand(const CallBase &Call) {
   if (Call.arg_empty())
     return std::nullopt;
@@ -58,7 +59,7 @@ Error undefined(StringRef Field, uint64_t Value) {
   return createStringError(formatv("{0} {1:x} is not defined", Field, Value));
 }
 
-/// The fields that the printers know of \p Word.
+/// Checks the fields of \p Word that the printers use.
 Error check(uint64_t Word) {
   Expected<AtomicWord> Known = decodeAtomic(Word);
   if (!Known)
@@ -158,7 +159,7 @@ private:
 
 void expandAtomicWords(Module &M, const SourceMap *Places) {
   for (Function &F : make_early_inc_range(M)) {
-    // LLVM knows none of them; names are looked up, and that takes time.
+    // LLVM knows none of them, so they are looked up by name, which takes time.
     if (F.getIntrinsicID() != Intrinsic::not_intrinsic)
       continue;
     bool IsCAS = F.getName().starts_with(CAS);

@@ -1,4 +1,4 @@
-//===- AtomicWords.h - Atomics that a word describes ------------*- C++ -*-===//
+//===- AtomicWords.h - Atomics described by a word --------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// llvm.nvvm.atomic.rmw and llvm.nvvm.atomic.cas have order, scope, cache hint
-// and operation in one constant. They become LLVM's own atomics, with the word
-// as metadata, so that what the machine lacks is printed as for those.
+// llvm.nvvm.atomic.rmw and llvm.nvvm.atomic.cas have their ordering, scope,
+// cache hint and operation in one constant. They become LLVM's own atomics with
+// the word as metadata, so that what a machine lacks is expanded in the same
+// way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,15 +33,15 @@ class SourceMap;
 
 namespace opennvvm::prepare {
 
-/// Rewrites the calls in \p M whose word is legal.
-/// \param Places learns where the atomics stand; may be null.
+/// Rewrites the calls in \p M that have a legal word.
+/// \param Places receives the locations of the atomics; may be null.
 void expandAtomicWords(llvm::Module &M, const SourceMap *Places);
 
-/// The word that \p I was written with, if it was.
+/// The word that \p I was written with, if any.
 std::optional<uint64_t> atomicWordOf(const llvm::Instruction &I);
 
-/// Why the word of \p I, which was not rewritten, is not legal; empty where
-/// \p I is another intrinsic, or where its types are the reason.
+/// Why the word of \p I, which was not rewritten, is not legal; empty if \p I
+/// is another intrinsic, or if its types are the reason.
 std::string problemOfAtomicWord(const llvm::IntrinsicInst &I);
 
 /// "evict_first" …; empty for words without a hint.

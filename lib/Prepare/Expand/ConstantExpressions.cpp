@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Nearly all that LLVM does not fold names a global: it is found from there. The
-// rest is found where the instructions are looked at in any case.
+// Nearly all constant expressions that LLVM does not fold refer to a global and
+// are found from there. The rest is found while the instructions are scanned
+// anyway.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-// The printers compute addresses, and integers of one register.
+// The printers can compute addresses, and integers that fit one register.
 bool isHardConstant(const Constant &C) {
   auto *CE = dyn_cast<ConstantExpr>(&C);
   if (!CE)
@@ -29,13 +30,13 @@ bool isHardConstant(const Constant &C) {
     return Ty->isIntegerTy(1) || Ty->getIntegerBitWidth() > 64;
   if (!Ty->isPointerTy())
     return true;
-  // The bits of a register above an odd width are anything.
+  // The bits of a register above an odd width are unspecified.
   const Type *From = CE->getOperand(0)->getType();
   return From->isIntegerTy() && From->getIntegerBitWidth() != 16 &&
          From->getIntegerBitWidth() != 32 && From->getIntegerBitWidth() != 64;
 }
 
-/// The function that \p C stands for; null for other constants.
+/// The function that \p C is equivalent to; null for other constants.
 static GlobalValue *equivalent(Constant &C) {
   if (auto *Local = dyn_cast<DSOLocalEquivalent>(&C))
     return Local->getGlobalValue();
@@ -44,7 +45,7 @@ static GlobalValue *equivalent(Constant &C) {
   return nullptr;
 }
 
-/// In \p Where alone unless that is null.
+/// Only in \p Where, unless it is null.
 static bool writeAsInstructions(ArrayRef<Constant *> Hard, Function *Where) {
   return convertUsersOfConstantsToInstructions(
       Hard, Where, /*RemoveDeadConstants=*/false, /*IncludeSelf=*/true);
@@ -64,7 +65,7 @@ void NumberExpressions::note(Constant &Outermost) {
 }
 
 bool NumberExpressions::expand(Function &F) {
-  // Other modules may hold the same constants.
+  // Other modules may contain the same constants.
   return !Hard.empty() && writeAsInstructions(Hard.getArrayRef(), &F);
 }
 
@@ -72,7 +73,7 @@ void expandConstantExpressions(Module &M) {
   SmallSetVector<Constant *, 8> Hard, Equivalents;
   SmallPtrSet<Constant *, 16> Seen;
   SmallVector<Constant *, 16> Work;
-  // Intrinsics are called only: no constant is made of their addresses.
+  // Intrinsics are only called: no constant uses their addresses.
   for (Function &F : M)
     if (!F.isIntrinsic())
       Work.push_back(&F);

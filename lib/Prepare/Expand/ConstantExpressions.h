@@ -20,14 +20,14 @@ class Module;
 
 namespace opennvvm::prepare {
 
-/// Computes constant expressions on addresses that are no pointer and no integer
-/// of one register (vectors, floats, wide integers) with instructions, and takes
-/// functions for their equivalents.
+/// Replaces constant expressions on addresses that are neither pointers nor
+/// integers of one register (vectors, floats, wide integers) with instructions,
+/// and dso_local_equivalent constants with their functions.
 void expandConstantExpressions(llvm::Module &M);
 
-/// The same for what names no global, and is not found from one: casts of null
-/// pointers, offsets from vectors of them. Instructions are noted one by one,
-/// then their function is changed.
+/// The same for expressions that do not refer to a global and cannot be found
+/// from one: casts of null pointers, offsets from vectors of them. Instructions
+/// are recorded one by one, then their function is changed.
 class NumberExpressions {
 public:
   void note(const llvm::Instruction &I) {
@@ -35,8 +35,8 @@ public:
       if (llvm::isa<llvm::ConstantExpr, llvm::ConstantAggregate>(U.get()))
         note(*llvm::cast<llvm::Constant>(U.get()));
   }
-  /// Writes what was noted as instructions of \p F. \returns whether there
-  /// was any.
+  /// Writes the recorded constants as instructions of \p F. \returns whether
+  /// there were any.
   bool expand(llvm::Function &F);
 
 private:
@@ -46,7 +46,8 @@ private:
   llvm::SmallSetVector<llvm::Constant *, 4> Hard;
 };
 
-/// Whether \p C is one of those: no pass should fold an instruction to it.
+/// Whether \p C is such an expression: no pass should fold an instruction to
+/// it.
 bool isHardConstant(const llvm::Constant &C);
 
 } // namespace opennvvm::prepare

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A GPU has no floating-point environment: there are no exceptions to be
-// strict about, and the dynamic rounding mode is to nearest. A directed mode
-// is part of the instruction. PTX has such instructions for float and double;
-// halves go by way of float, for two roundings in one direction are one.
+// A GPU has no floating-point environment: it has no exceptions, and the
+// dynamic rounding mode is to nearest. A directed mode is part of the
+// instruction. PTX has such instructions for float and double; halves go
+// through float, since rounding twice in the same direction equals rounding
+// once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,7 @@ namespace {
 // What is constrained
 //===----------------------------------------------------------------------===//
 
-/// The ordinary operation of a constrained one: an opcode or an intrinsic.
+/// The ordinary operation for a constrained one: an opcode or an intrinsic.
 struct Counterpart {
   Intrinsic::ID Constrained;
   unsigned Opcode;
@@ -82,7 +83,7 @@ Value *writeOrdinary(IRBuilderBase &B, const Counterpart &C,
 // Directed rounding
 //===----------------------------------------------------------------------===//
 
-/// Indices of the tables below; None has no instruction.
+/// Indices into the tables below; None has no instruction.
 enum Direction { ToZero, Down, Up, None };
 
 Direction directionOf(RoundingMode Mode) {
@@ -113,7 +114,7 @@ constexpr Directed DirectedOps[] = {
 };
 #undef THREE
 
-/// Conversions, by what is converted: 32 or 64 bits, signed or not.
+/// Conversions, by the integer type: 32 or 64 bits, signed or not.
 #define THREE(Op)                                                              \
   {Intrinsic::nvvm_##Op##_rz, Intrinsic::nvvm_##Op##_rm,                       \
    Intrinsic::nvvm_##Op##_rp}
@@ -126,8 +127,8 @@ constexpr Intrinsic::ID NarrowDouble[3] = THREE(d2f),
                         ULongToDouble[3] = THREE(ull2d);
 #undef THREE
 
-/// \p V, a float, as a half in direction \p To: the nearest, or the next one
-/// where that is on the wrong side.
+/// Converts \p V, a float, to a half in direction \p To: rounds to nearest,
+/// then moves to the next half if that is on the wrong side.
 Value *narrowToHalf(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
   Value *Nearest = B.CreateFPTrunc(V, Ty);
   FloatLayout L(Ty);
@@ -136,7 +137,7 @@ Value *narrowToHalf(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
   Value *IsNegative = B.CreateICmpSLT(Bits, L.num(0));
   auto Step = [&](int N) { return ConstantInt::getSigned(L.Int, N); };
   auto Next = [&](bool Upwards) {
-    // Numbers with a sign grow downwards.
+    // The bits of negative numbers grow downwards.
     return B.CreateSelect(IsNegative, Step(Upwards ? -1 : 1),
                           Step(Upwards ? 1 : -1));
   };
@@ -162,7 +163,7 @@ Value *narrow(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
   return isHalfKind(Ty) ? narrowToHalf(B, V, Ty, To) : V;
 }
 
-/// An integer as a float; null where it has too many bits.
+/// Converts an integer to a float; null if it has too many bits.
 Value *fromInteger(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned,
                    Direction To) {
   unsigned Bits = V->getType()->getIntegerBitWidth();
@@ -180,7 +181,7 @@ Value *fromInteger(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned,
   return narrow(B, B.CreateIntrinsic(Table[To], {}, {V}), Ty, To);
 }
 
-/// An integral value in direction \p To.
+/// Rounds to an integral value in direction \p To.
 Value *roundToIntegral(IRBuilderBase &B, Value *V, Direction To) {
   return B.CreateUnaryIntrinsic(To == ToZero ? Intrinsic::trunc
                                 : To == Down ? Intrinsic::floor
@@ -221,8 +222,8 @@ Value *writeDirected(IRBuilderBase &B, Intrinsic::ID ID,
   }
 }
 
-/// Whether the direction matters to operation \p ID, and PTX can have it. The
-/// others are exact, or approximations in any case.
+/// Whether the direction matters for operation \p ID, and PTX supports it. The
+/// other operations are exact, or approximate in any case.
 bool hasDirection(Intrinsic::ID ID) {
   switch (ID) {
   case Intrinsic::experimental_constrained_sitofp:
@@ -289,7 +290,7 @@ std::optional<Value *> expandTruncRound(IRBuilderBase &B, IntrinsicInst &I) {
   return expandDirected(B, I, 1, *Mode);
 }
 
-/// To nearest: nothing changes it.
+/// Always to nearest, since nothing can change it.
 std::optional<Value *> expandGetRounding(IRBuilderBase &B, IntrinsicInst &I) {
   return ConstantInt::get(I.getType(),
                           uint64_t(RoundingMode::NearestTiesToEven));

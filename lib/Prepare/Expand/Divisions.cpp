@@ -56,7 +56,7 @@ void expandWideDivision(Function &F) {
 void shortenDivisions(Function &F) {
   const DenseMap<unsigned, unsigned> Widths = {{64, 32}};
   for (BasicBlock *BB = &F.getEntryBlock(); BB;) {
-    // The blocks that are made on the way stand behind this one.
+    // The new blocks are inserted before this one.
     BasicBlock *Next = BB->getNextNode();
     bypassSlowDivision(BB, Widths);
     BB = Next;

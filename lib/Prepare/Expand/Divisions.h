@@ -15,11 +15,11 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Takes vectors of wide integers apart and expands their divisions.
+/// Splits vectors of wide integers and expands their divisions.
 void expandWideDivision(llvm::Function &F);
 
-/// A 64-bit division calls a routine: where both operands turn out to need 32
-/// bits, a 32-bit division takes its place.
+/// A 64-bit division calls a routine; if both operands fit in 32 bits at run
+/// time, a 32-bit division is used instead.
 void shortenDivisions(llvm::Function &F);
 
 } // namespace opennvvm::prepare

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The exact remainder is long division on the significands: the divisor is
+// The exact remainder is a long division of the significands: the divisor is
 // subtracted from the dividend, which is doubled as many times as their
-// exponents differ. Integers only: neither rounding nor flushing of denormals
-// can touch it.
+// exponents differ. Only integers are used, so rounding and flushing of
+// denormals cannot affect it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ namespace opennvvm::prepare {
 
 namespace {
 
-/// Writes the function "T fmod(T x, T y)" for float or double.
+/// Creates the function "T fmod(T x, T y)" for float or double.
 class FModWriter {
 public:
   FModWriter(Module &M, Type *Ty, StringRef Name)
@@ -48,8 +48,8 @@ private:
     return Bits == 32 ? 0x7F800000ull : 0x7FF0000000000000ull;
   }
 
-  /// The exponent and the significand, its leading bit set, of a magnitude
-  /// that is no zero. A denormal is shifted up.
+  /// The exponent and the significand, with its leading bit set, of a nonzero
+  /// magnitude. A denormal is shifted up.
   std::pair<Value *, Value *> takeApart(Value *Magnitude);
   Value *putTogether(Value *Exponent, Value *Significand, Value *Sign);
 
@@ -69,7 +69,7 @@ std::pair<Value *, Value *> FModWriter::takeApart(Value *Magnitude) {
                                          B.getFalse());
   Value *Shift = B.CreateSub(Zeros, num(Bits - 1 - Mantissa));
   Value *IsDenormal = B.CreateICmpEQ(Exponent, num(0));
-  // A denormal's shift may be anything for a normal number; it is masked.
+  // For a normal number the shift is meaningless; it is masked.
   Value *Safe = B.CreateAnd(Shift, num(Bits - 1));
   Value *DenormalExponent = B.CreateSub(num(1), Shift);
   Value *Denormal = B.CreateShl(Magnitude, Safe);
@@ -77,8 +77,8 @@ std::pair<Value *, Value *> FModWriter::takeApart(Value *Magnitude) {
           B.CreateSelect(IsDenormal, Denormal, Normal)};
 }
 
-/// \p Exponent is that of the divisor; \p Significand is below the divisor's
-/// and may be zero.
+/// \p Exponent is that of the divisor; \p Significand is less than the
+/// divisor's and may be zero.
 Value *FModWriter::putTogether(Value *Exponent, Value *Significand,
                                Value *Sign) {
   Value *Zeros =
@@ -131,7 +131,8 @@ Function *FModWriter::write() {
   Value *Steps = B.CreateSub(XExp, YExp);
   B.CreateBr(Loop);
 
-  // Each turn leaves a rest below the divisor and doubles it, but the last.
+  // Each iteration leaves a remainder below the divisor and, except the last,
+  // doubles it.
   B.SetInsertPoint(Loop);
   PHINode *Rest = B.CreatePHI(Int, 2), *Left = B.CreatePHI(Int, 2);
   Rest->addIncoming(XSig, Divide);
@@ -147,7 +148,7 @@ Function *FModWriter::write() {
   return F;
 }
 
-/// The exact fmod of \p M for \p Ty, written when it is first asked for.
+/// The exact fmod of \p M for \p Ty, created on first use.
 Function *exactFMod(Module &M, Type *Ty) {
   StringRef Name = Ty->isFloatTy() ? "__opennvvm_fmodf" : "__opennvvm_fmod";
   if (Function *F = M.getFunction(Name))
@@ -155,8 +156,8 @@ Function *exactFMod(Module &M, Type *Ty) {
   return FModWriter(M, Ty, Name).write();
 }
 
-/// x - trunc(x / y) * y; x itself where y is infinite. Halves go by way of
-/// float, for their quotients soon overflow.
+/// x - trunc(x / y) * y; x itself if y is infinite. Halves go through float,
+/// since their quotients overflow easily.
 Value *approximate(IRBuilder<> &B, Value *X, Value *Y, FastMathFlags Flags) {
   Type *Ty = X->getType();
   if (Ty->getScalarSizeInBits() == 16) {

@@ -16,9 +16,9 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Replaces every frem of \p F, which PTX lacks: by x - trunc(x / y) * y where
-/// the afn flag allows an approximation, else by a call of an exact fmod that
-/// is added to the module. \returns whether there were any.
+/// Replaces every frem of \p F, which PTX lacks: with x - trunc(x / y) * y if
+/// the afn flag allows an approximation, otherwise with a call of an exact fmod
+/// that is added to the module. \returns whether there were any.
 bool expandFRem(llvm::Function &F);
 
 } // namespace opennvvm::prepare

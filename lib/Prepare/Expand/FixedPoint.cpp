@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A product or a shifted dividend has room in twice the width. Quotients and
-// products that are no multiple of the smallest step are rounded down.
+// A product or a shifted dividend fits in twice the width. Quotients and
+// products that are not a multiple of the smallest step are rounded down.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +57,7 @@ Value *floorDivide(IRBuilderBase &B, Value *X, Value *Y) {
   return B.CreateSub(Quotient, B.CreateZExt(Less, X->getType()));
 }
 
-/// The number of the range of \p Bits bits that is nearest to \p V.
+/// The number in the range of \p Bits bits that is nearest to \p V.
 Value *clamp(IRBuilderBase &B, Value *V, unsigned Bits, bool IsSigned) {
   Type *Ty = V->getType();
   unsigned Width = Ty->getScalarSizeInBits();

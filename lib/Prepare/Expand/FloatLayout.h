@@ -43,14 +43,14 @@ struct FloatLayout {
   uint64_t infinity() const { return uint64_t(2 * Bias + 1) << Fraction; }
   uint64_t fractionMask() const { return (uint64_t(1) << Fraction) - 1; }
 
-  unsigned Bits;     ///< All of them.
+  unsigned Bits;     ///< In total.
   unsigned Fraction; ///< Those after the point.
   int Bias;          ///< Of the exponent, which is also the largest one.
-  llvm::Type *Int;   ///< Integers of as many bits.
+  llvm::Type *Int;   ///< An integer type of the same width.
 };
 
-/// 2 to the power of \p Exponent, 32-bit integers that a normal number of
-/// \p Ty has for its exponent.
+/// 2 to the power of \p Exponent: 32-bit integers in the exponent range of
+/// normal numbers of \p Ty.
 inline llvm::Value *powerOfTwo(llvm::IRBuilderBase &B, llvm::Value *Exponent,
                                llvm::Type *Ty) {
   FloatLayout L(Ty);

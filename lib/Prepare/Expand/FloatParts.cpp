@@ -29,7 +29,8 @@ Constant *signedNumber(Type *Ty, int64_t N) {
 // ldexp
 //===----------------------------------------------------------------------===//
 
-/// \p N in 32 bits; past what any exponent can be it may be another such.
+/// \p N in 32 bits; beyond the range of exponents, it may become any other
+/// value beyond it.
 Value *shortExponent(IRBuilderBase &B, Value *N) {
   Type *Ty = N->getType();
   Type *Short = Ty->getWithNewBitWidth(32);
@@ -41,9 +42,9 @@ Value *shortExponent(IRBuilderBase &B, Value *N) {
   return B.CreateSExtOrTrunc(N, Short);
 }
 
-/// X times 2^N for floats and doubles. Three factors span all exponents. The
-/// first two keep clear of where a number would be rounded twice: once one of
-/// them made a denormal, the last makes it too small for any bit to be left.
+/// X times 2^N for floats and doubles. Three factors cover all exponents. The
+/// first two avoid double rounding: if one of them produces a denormal, the
+/// last makes the result too small for any bit to remain.
 Value *scale(IRBuilderBase &B, Value *X, Value *N) {
   Type *Ty = X->getType(), *Int = N->getType();
   FloatLayout L(Ty);
@@ -74,7 +75,8 @@ std::optional<Value *> expandLdexp(IRBuilderBase &B, IntrinsicInst &I) {
   Type *Ty = X->getType();
   if (!isHalfKind(Ty))
     return scale(B, X, N);
-  // A float holds the product of any half that does not vanish as it is.
+  // A float holds the product of any half exactly, unless it underflows to
+  // zero.
   Type *Wide = Ty->getWithNewType(B.getFloatTy());
   return B.CreateFPTrunc(scale(B, B.CreateFPExt(X, Wide), N), Ty);
 }
@@ -95,7 +97,7 @@ std::optional<Value *> expandFrexp(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Magnitude = B.CreateAnd(All, L.num(L.signBit() - 1));
   Value *IsDenormal =
       B.CreateICmpULT(Magnitude, L.num(uint64_t(1) << L.Fraction));
-  // A denormal's leading bit moves to where that of a normal number is.
+  // Moves a denormal's leading bit to where a normal number has it.
   Value *Zeros =
       B.CreateBinaryIntrinsic(Intrinsic::ctlz, Magnitude, B.getFalse());
   Value *Shift = B.CreateSub(Zeros, L.num(L.Bits - 1 - L.Fraction));
@@ -126,7 +128,7 @@ std::optional<Value *> expandModf(IRBuilderBase &B, IntrinsicInst &I) {
   Type *Ty = X->getType();
   Value *Whole = B.CreateUnaryIntrinsic(Intrinsic::trunc, X);
   Value *Rest = B.CreateFSub(X, Whole);
-  // Nothing is left of an infinity, and zero has the sign of X.
+  // An infinity has no fraction left; a zero result has the sign of X.
   Value *IsInfinite =
       B.CreateFCmpOEQ(B.CreateUnaryIntrinsic(Intrinsic::fabs, X),
                       ConstantFP::getInfinity(Ty));
@@ -222,7 +224,7 @@ std::optional<Value *> expandPowi(IRBuilderBase &B, IntrinsicInst &I) {
   return B.CreateFPTrunc(Result, Ty);
 }
 
-/// sin and cos, where nothing computes both at once.
+/// sin and cos, unless something computes both at once.
 std::optional<Value *> expandSincos(IRBuilderBase &B, IntrinsicInst &I) {
   Value *X = I.getArgOperand(0);
   FastMathFlags Flags = I.getFastMathFlags();

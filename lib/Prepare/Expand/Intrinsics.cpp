@@ -1,4 +1,4 @@
-//===- Intrinsics.cpp - llvm.* in simpler terms ---------------------------===//
+//===- Intrinsics.cpp - llvm.* intrinsics in simpler terms ----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -30,7 +30,7 @@ static const Expansion *findExpansion(Intrinsic::ID ID) {
   return nullptr;
 }
 
-/// Whether values of \p Ty can be written about at all.
+/// Whether the expansions support values of \p Ty.
 static bool isKnownType(const Type *Ty) {
   return !isa<ScalableVectorType>(Ty) &&
          (!Ty->isFPOrFPVectorTy() || isKnownFloat(Ty));
@@ -45,7 +45,7 @@ static bool applies(const Expansion *E, const IntrinsicInst &I) {
 
 ExpandedIntrinsics::ExpandedIntrinsics(const Module &M) {
   for (const Function &F : M)
-    // What the catalog has is printed as it stands.
+    // Intrinsics in the catalog are printed directly.
     if (F.isIntrinsic() && !lookupIntrinsic(F.getIntrinsicID()))
       if (const Expansion *E = findExpansion(F.getIntrinsicID()))
         Declared[F.getIntrinsicID()] = E;

@@ -1,4 +1,4 @@
-//===- Intrinsics.h - llvm.* in simpler terms -------------------*- C++ -*-===//
+//===- Intrinsics.h - llvm.* intrinsics in simpler terms --------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the printers do not know is written in terms of what they do, once,
-// before a function is printed.
+// Intrinsics that the printers do not support are rewritten in terms of those
+// that they do, once, before a function is printed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,12 +32,12 @@ namespace opennvvm::prepare {
 /// One intrinsic that is rewritten.
 struct Expansion {
   llvm::Intrinsic::ID ID;
-  /// Writes the intrinsic anew at the builder's place, which is before it.
-  /// \returns its value, null where it has none; nothing when it stays. Null
-  /// where not this but a pass takes care of it.
+  /// Rewrites the intrinsic at the builder's position, which is before it.
+  /// \returns its value, null if it has none; nothing if it is kept. The
+  /// function is null if a pass handles the intrinsic instead.
   std::optional<llvm::Value *> (*Write)(llvm::IRBuilderBase &B,
                                         llvm::IntrinsicInst &I);
-  /// Whether these types need it; null says that all do.
+  /// Whether these types need it; if null, all do.
   bool (*Applies)(const llvm::IntrinsicInst &I);
 };
 
@@ -55,8 +55,8 @@ llvm::ArrayRef<Expansion> vectorShapeExpansions();
 llvm::ArrayRef<Expansion> wideFloatExpansions();
 llvm::ArrayRef<Expansion> wideReductionExpansions();
 
-/// The intrinsics of one module that may have to be rewritten: most modules
-/// declare none, and then no call is looked at.
+/// The intrinsics of one module that may have to be rewritten. Most modules
+/// declare none, and then calls are not inspected at all.
 class ExpandedIntrinsics {
 public:
   explicit ExpandedIntrinsics(const llvm::Module &M);
@@ -69,11 +69,11 @@ private:
   llvm::SmallDenseMap<llvm::Intrinsic::ID, const Expansion *, 4> Declared;
 };
 
-/// Replaces the predicated operations (llvm.vp) of \p F by ordinary or masked
+/// Replaces the predicated operations (llvm.vp) of \p F with ordinary or masked
 /// ones. \returns whether there were any.
 bool expandPredicated(llvm::Function &F);
 
-/// Rewrites all intrinsics of \p F that have to be, and what that makes.
+/// Rewrites all intrinsics of \p F that need it, and those that this creates.
 /// \returns whether anything changed.
 bool expandIntrinsics(llvm::Function &F);
 

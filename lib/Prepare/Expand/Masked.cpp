@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The printers put each lane of a masked access under its bit of the mask,
-// where a lane is aligned and has an access of its own. Those that are packed
-// in memory are scattered and gathered; the rest is left to LLVM's scalariser.
+// The printers predicate each lane of a masked access with its bit of the mask,
+// if the lane is aligned and has its own access. Lanes that are packed in
+// memory are scattered and gathered; the rest is left to LLVM's scalarizer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@ namespace opennvvm::prepare {
 
 namespace {
 
-/// The addresses of lanes that lie one after the other, of those only that are
-/// on in \p Mask.
+/// The addresses of consecutive lanes, counting only those that are active in
+/// \p Mask.
 Value *packedAddresses(IRBuilderBase &B, Value *Base, Value *Mask,
                        Type *Element) {
   unsigned Count = cast<FixedVectorType>(Mask->getType())->getNumElements();
@@ -58,7 +58,7 @@ std::optional<Value *> compressStore(IRBuilderBase &B, IntrinsicInst &I) {
   return nullptr;
 }
 
-/// What a place of a histogram becomes.
+/// The new value of a histogram bucket.
 Value *updated(IRBuilderBase &B, Intrinsic::ID ID, Value *Old, Value *Amount) {
   switch (ID) {
   case Intrinsic::experimental_vector_histogram_uadd_sat:
@@ -72,7 +72,7 @@ Value *updated(IRBuilderBase &B, Intrinsic::ID ID, Value *Old, Value *Amount) {
   }
 }
 
-/// Two lanes may count in one place: one after the other.
+/// Two lanes may update the same bucket, so they run one after the other.
 std::optional<Value *> updateHistogram(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Places = I.getArgOperand(0), *Amount = I.getArgOperand(1),
         *Mask = I.getArgOperand(2);
@@ -94,7 +94,7 @@ std::optional<Value *> updateHistogram(IRBuilderBase &B, IntrinsicInst &I) {
   return nullptr;
 }
 
-/// The type of what a masked access moves, and the operand that says where.
+/// The type that a masked access moves, and the index of its address operand.
 std::pair<Type *, unsigned> accessOf(const IntrinsicInst &I) {
   bool IsStore = I.getType()->isVoidTy();
   Type *Ty = IsStore ? I.getArgOperand(0)->getType() : I.getType();

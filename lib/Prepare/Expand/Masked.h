@@ -15,8 +15,8 @@ class IntrinsicInst;
 
 namespace opennvvm::prepare {
 
-/// Whether \p I is a masked access whose lanes no predicated instruction
-/// moves: LLVM's ScalarizeMaskedMemIntrin has to branch around each.
+/// Whether \p I is a masked access whose lanes no predicated instruction can
+/// move, so that LLVM's ScalarizeMaskedMemIntrin has to branch around each.
 bool needsScalariser(const llvm::IntrinsicInst &I);
 
 } // namespace opennvvm::prepare

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The printers know lanes in registers of their own, of up to 64 bits or of a
-// multiple of 64 bits. The others are put in terms of plain arithmetic.
+// The printers support lanes in registers of their own, of up to 64 bits or of
+// a multiple of 64 bits. The others are expressed in plain arithmetic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ bool isOddWide(const IntrinsicInst &I) {
   return Bits > 64 && !isPowerOf2_32(Bits);
 }
 
-/// Of one bit, of an odd width past 64, or packed into common registers.
+/// One bit, an odd width above 64, or packed into shared registers.
 bool hasNoOverflowPrinter(const IntrinsicInst &I) {
   Type *Ty = I.getArgOperand(0)->getType();
   unsigned Bits = Ty->getScalarSizeInBits();
@@ -59,7 +59,7 @@ bool isSignedOp(Intrinsic::ID ID) {
          ID == Intrinsic::ssub_sat || ID == Intrinsic::sshl_sat;
 }
 
-/// A result modulo the width, and whether that is not the true one.
+/// A result modulo the width, and whether it differs from the exact one.
 struct Outcome {
   Value *Result, *Overflows;
 };
@@ -69,7 +69,8 @@ Outcome addOrSubtract(IRBuilderBase &B, Intrinsic::ID ID, Value *X, Value *Y) {
   Value *R = Adds ? B.CreateAdd(X, Y) : B.CreateSub(X, Y);
   if (!isSignedOp(ID))
     return {R, Adds ? B.CreateICmpULT(R, X) : B.CreateICmpULT(X, Y)};
-  // A sum's sign is neither operand's; a difference's is that of Y, not of X.
+  // Signed overflow: a sum has neither operand's sign; a difference has the
+  // sign of Y and not that of X.
   Value *Wrong = B.CreateXor(R, X);
   Wrong = B.CreateAnd(Wrong, B.CreateXor(Adds ? R : X, Y));
   return {R, B.CreateICmpSLT(Wrong, Constant::getNullValue(X->getType()))};
@@ -96,7 +97,7 @@ std::optional<Value *> expandOverflow(IRBuilderBase &B, IntrinsicInst &I) {
   return B.CreateInsertValue(Pair, O.Overflows, 1);
 }
 
-/// The end of the range that lies on the side of \p Sign, a signed number.
+/// The limit of the range in the direction of \p Sign, a signed number.
 Value *nearestLimit(IRBuilderBase &B, Value *Sign) {
   Type *Ty = Sign->getType();
   unsigned Bits = Ty->getScalarSizeInBits();
@@ -109,7 +110,7 @@ std::optional<Value *> expandSaturation(IRBuilderBase &B, IntrinsicInst &I) {
   Intrinsic::ID ID = I.getIntrinsicID();
   Value *X = I.getArgOperand(0);
   Outcome O = addOrSubtract(B, ID, X, I.getArgOperand(1));
-  // Both operands of an addition that overflows have the sign of X.
+  // If an addition overflows, both operands have the sign of X.
   Value *Limit = isSignedOp(ID) ? nearestLimit(B, X)
                  : isAddition(ID) ? Constant::getAllOnesValue(X->getType())
                                   : Constant::getNullValue(X->getType());
@@ -119,7 +120,7 @@ std::optional<Value *> expandSaturation(IRBuilderBase &B, IntrinsicInst &I) {
 std::optional<Value *> expandSaturatingShift(IRBuilderBase &B,
                                              IntrinsicInst &I) {
   Value *X = I.getArgOperand(0), *Amount = I.getArgOperand(1);
-  // One bit is shifted by nothing: other amounts are poison.
+  // One bit is never shifted: other amounts are poison.
   if (I.getType()->getScalarSizeInBits() == 1)
     return X;
   bool IsSigned = isSignedOp(I.getIntrinsicID());
@@ -137,7 +138,7 @@ std::optional<Value *> expandFunnel(IRBuilderBase &B, IntrinsicInst &I) {
   unsigned Bits = Ty->getScalarSizeInBits();
   Value *Amount = B.CreateURem(I.getArgOperand(2), ConstantInt::get(Ty, Bits));
   Value *Rest = B.CreateSub(ConstantInt::get(Ty, Bits - 1), Amount);
-  // The other shift is by one to the width: by one first, then by the rest.
+  // The other shift is by 1 to the width: by 1 first, then by the rest.
   bool IsLeft = I.getIntrinsicID() == Intrinsic::fshl;
   High = IsLeft ? B.CreateShl(High, Amount)
                 : B.CreateShl(B.CreateShl(High, 1), Rest);

@@ -24,7 +24,7 @@ unsigned lanesOf(const Value *V) {
   return cast<FixedVectorType>(V->getType())->getNumElements();
 }
 
-/// \p Mask, and of it the first \p Length lanes.
+/// The first \p Length lanes of \p Mask.
 Value *firstLanes(IRBuilderBase &B, Value *Mask, Value *Length) {
   SmallVector<Constant *, 16> Numbers;
   for (unsigned L = 0; L != lanesOf(Mask); ++L)
@@ -35,14 +35,14 @@ Value *firstLanes(IRBuilderBase &B, Value *Mask, Value *Length) {
   return B.CreateAnd(Mask, IsBelow);
 }
 
-/// Lane \p Index of \p V; past the end, which is nobody's, the last one.
+/// Lane \p Index of \p V; past the end, where it is unused, the last one.
 Value *laneAt(IRBuilderBase &B, Value *V, Value *Index) {
   return B.CreateExtractElement(
       V, B.CreateBinaryIntrinsic(Intrinsic::umin, Index,
                                  B.getInt32(lanesOf(V) - 1)));
 }
 
-/// Turns around as many lanes as there are.
+/// Reverses the active length.
 std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Length = I.getArgOperand(2);
   Value *Result = PoisonValue::get(V->getType());
@@ -52,11 +52,11 @@ std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-/// The lanes of the first vector from a place on, then those of the second.
+/// The lanes of the first vector from an offset on, then those of the second.
 std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Next = I.getArgOperand(1),
         *Length = I.getArgOperand(4);
-  // A negative place counts back from the end of what there is.
+  // A negative offset counts back from the end of the active length.
   int64_t Offset = cast<ConstantInt>(I.getArgOperand(2))->getSExtValue();
   Value *First = B.getInt32(uint32_t(Offset));
   if (Offset < 0)
@@ -72,7 +72,7 @@ std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-/// The addresses of \p Count lanes, each \p Stride bytes after the other.
+/// The addresses of \p Count lanes, \p Stride bytes apart.
 Value *stridedAddresses(IRBuilderBase &B, Value *Base, Value *Stride,
                         unsigned Count) {
   Value *Result =
@@ -101,8 +101,8 @@ std::optional<Value *> stridedStore(IRBuilderBase &B, IntrinsicInst &I) {
   return nullptr;
 }
 
-/// How many lanes stand before the first that is on and not zero: all where
-/// there is none.
+/// The number of lanes before the first that is active and not zero; all lanes
+/// if there is none.
 std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Length = I.getArgOperand(3);
   Value *IsOn = B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
@@ -126,8 +126,8 @@ constexpr Expansion Table[] = {
 #include "llvm/IR/VPIntrinsics.def"
 };
 
-/// Lanes that are off hold anything: a function without effects may as well
-/// compute them too.
+/// Inactive lanes have unspecified values: an operation without side effects
+/// may compute them too.
 void dropPredicate(VPIntrinsic &VPI) {
   auto Function =
       VPIntrinsic::getFunctionalIntrinsicIDForVP(VPI.getIntrinsicID());
@@ -146,7 +146,7 @@ void dropPredicate(VPIntrinsic &VPI) {
 
 ArrayRef<Expansion> predicatedExpansions() { return Table; }
 
-/// Whether \p VPI is written anew as a whole, its lanes not by themselves.
+/// Whether \p VPI is rewritten as a whole rather than lane by lane.
 static bool isWritten(const VPIntrinsic &VPI) {
   return any_of(Table, [&](const Expansion &E) {
     return E.Write && E.ID == VPI.getIntrinsicID();

@@ -1,4 +1,4 @@
-//===- RuntimeInitials.cpp - Initial values of run time -------------------===//
+//===- RuntimeInitials.cpp - Initial values known at run time -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -30,8 +30,8 @@ static bool isKnownAtRunTime(const Constant &C) {
   });
 }
 
-/// Finds the copies of all of \p GV.
-/// \returns whether there is no other use of it.
+/// Finds all copies of \p GV.
+/// \returns whether it has no other use.
 static bool findCopies(const Value &Pointer, const GlobalVariable &GV,
                        SmallVectorImpl<MemCpyInst *> &Copies) {
   return all_of(Pointer.uses(), [&](const Use &U) {
@@ -52,8 +52,8 @@ static bool findCopies(const Value &Pointer, const GlobalVariable &GV,
   });
 }
 
-/// Finds the copies of \p GV, where they are its only uses and its value is one
-/// that has to be stored.
+/// Finds the copies of \p GV if they are its only uses and its value must be
+/// stored.
 static bool findAllCopies(const GlobalVariable &GV,
                           SmallVectorImpl<MemCpyInst *> &Copies) {
   return GV.hasLocalLinkage() && GV.isConstant() && GV.hasInitializer() &&

@@ -1,4 +1,4 @@
-//===- RuntimeInitials.h - Initial values of run time -----------*- C++ -*-===//
+//===- RuntimeInitials.h - Initial values known at run time -----*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,13 +16,13 @@ class Module;
 
 namespace opennvvm::prepare {
 
-/// What clang copies into a local variable to initialise it is a constant of
-/// the module, even where it holds the address of a shared variable, which
-/// nothing knows before the kernel runs. Stores the value instead of copying
-/// it, and removes constants that nothing else uses.
+/// To initialize a local variable, clang copies it from a constant of the
+/// module, even if the constant contains the address of a shared variable,
+/// which is not known before the kernel runs. Stores the value instead of
+/// copying it, and removes constants that have no other use.
 void expandRuntimeInitials(llvm::Module &M);
 
-/// Whether expandRuntimeInitials() leaves nothing of \p GV.
+/// Whether expandRuntimeInitials() removes \p GV.
 bool becomesStores(const llvm::GlobalVariable &GV);
 
 } // namespace opennvvm::prepare

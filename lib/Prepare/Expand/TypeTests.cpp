@@ -1,4 +1,4 @@
-//===- TypeTests.cpp - Tests of types that nobody lowered -----------------===//
+//===- TypeTests.cpp - Type tests that were not lowered -------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Link-time optimisation turns tests of types into comparisons of addresses.
-// Without it there is nothing to compare with, and a test passes, as in LLVM's
-// code generation.
+// Link-time optimization turns type tests into comparisons of addresses.
+// Without it there is nothing to compare with, and a test succeeds, as in
+// LLVM's code generation.
 //
 //===----------------------------------------------------------------------===//
 

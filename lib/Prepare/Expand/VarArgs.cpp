@@ -48,8 +48,8 @@ void expandVarArgs(Function &F) {
         expandVAArg(*VA, F.getDataLayout());
 }
 
-/// The address of the array of arguments. No IR has it as a value; nothing is
-/// lost when a second one is taken or one is not needed.
+/// The address of the array of arguments. IR has no value for it; taking it a
+/// second time, or without need, costs nothing.
 static Value *arrayOfArguments(IRBuilder<> &B, const DataLayout &DL) {
   bool Is64 = DL.getPointerSizeInBits(0) == 64;
   std::string Suffix = Is64 ? ".u64 " : ".u32 ";

@@ -16,10 +16,10 @@ class Function;
 namespace opennvvm::prepare {
 
 /// Turns each va_arg of \p F into a load through the list, which points into a
-/// buffer of arguments one after the other, each at its natural alignment.
+/// buffer of consecutive arguments, each at its natural alignment.
 void expandVarArgs(llvm::Function &F);
 
-/// Makes the intrinsics on lists of arguments in \p F loads and stores of
+/// Turns the intrinsics on argument lists in \p F into loads and stores of
 /// pointers, so that a list can be kept in a register.
 void exposeLists(llvm::Function &F);
 

@@ -1,4 +1,4 @@
-//===- VectorShape.cpp - Vectors taken apart and put together -------------===//
+//===- VectorShape.cpp - Splitting and combining vectors ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,7 +26,7 @@ uint64_t numberOf(const Value *V) {
   return cast<ConstantInt>(V)->getZExtValue();
 }
 
-/// \p Count numbers from \p First on, each \p Step above the one before.
+/// \p Count numbers starting at \p First, \p Step apart.
 Mask sequence(int First, unsigned Count, int Step = 1) {
   Mask M;
   for (unsigned L = 0; L != Count; ++L)
@@ -40,8 +40,8 @@ std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
   return B.CreateShuffleVector(V, sequence(int(Count) - 1, Count, -1));
 }
 
-/// Lanes of two vectors in a row: from a place that is counted from the first
-/// vector's beginning, or back from its end.
+/// Lanes of two concatenated vectors, starting at an offset from the beginning
+/// of the first vector, or back from its end.
 std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
   unsigned Count = lanesOf(V);
@@ -103,7 +103,7 @@ std::optional<Value *> stepVector(IRBuilderBase &, IntrinsicInst &I) {
   return steps(cast<FixedVectorType>(I.getType()));
 }
 
-/// Lane L is on when Base + L, which does not wrap around, is below Limit.
+/// Lane L is active if Base + L, which does not wrap, is below Limit.
 std::optional<Value *> activeLanes(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Base = I.getArgOperand(0), *Limit = I.getArgOperand(1);
   unsigned Count = lanesOf(&I);
@@ -113,7 +113,7 @@ std::optional<Value *> activeLanes(IRBuilderBase &B, IntrinsicInst &I) {
   return B.CreateICmpULT(Lanes, B.CreateVectorSplat(Count, Limit));
 }
 
-/// The sum of the parts of the long vector that are as long as the short one.
+/// The sum of the parts of the long vector, each as long as the short one.
 std::optional<Value *> partialSum(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Sum = I.getArgOperand(0), *Long = I.getArgOperand(1);
   unsigned Count = lanesOf(Sum);
@@ -125,7 +125,7 @@ std::optional<Value *> partialSum(IRBuilderBase &B, IntrinsicInst &I) {
   return Sum;
 }
 
-/// How many lanes stand before the first that is not zero.
+/// The number of lanes before the first that is not zero.
 std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
   Type *Ty = I.getType();
@@ -137,14 +137,14 @@ std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-/// A product whose sums do not carry.
+/// A product whose additions do not carry.
 std::optional<Value *> carrylessProduct(IRBuilderBase &B, IntrinsicInst &I) {
   Value *X = I.getArgOperand(0), *Y = I.getArgOperand(1);
   Type *Ty = I.getType();
   Value *Result = Constant::getNullValue(Ty);
   unsigned Bits = Ty->getScalarSizeInBits();
   for (unsigned Bit = 0; Bit != Bits; ++Bit) {
-    // All ones where the bit of Y is set.
+    // All ones if the bit of Y is set.
     Value *Chosen = B.CreateAShr(B.CreateShl(Y, Bits - 1 - Bit), Bits - 1);
     Result = B.CreateXor(Result, B.CreateAnd(B.CreateShl(X, Bit), Chosen));
   }

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An integer's leading bits become the float. What is below them is gathered
-// in the lowest of them, which is below the float's own last bit: so the one
-// rounding goes the right way.
+// The leading bits of an integer become the float. The bits below them are
+// combined into a sticky bit in the lowest position, which is below the float's
+// last bit, so that the final rounding is correct.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ namespace opennvvm::prepare {
 
 namespace {
 
-/// \p V >> \p Amount, its lowest bit set where a bit that went was.
+/// \p V >> \p Amount, with its lowest bit set if any bit shifted out was set.
 Value *shiftDownSticky(IRBuilderBase &B, Value *V, unsigned Amount, Type *To) {
   Value *Rest = B.CreateTrunc(V, B.getIntNTy(Amount));
   Value *Kept = B.CreateTrunc(B.CreateLShr(V, Amount), To);
@@ -41,20 +41,20 @@ Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
     IsNegative = B.CreateICmpSLT(V, Constant::getNullValue(Int));
     Magnitude = B.CreateSelect(IsNegative, B.CreateNeg(V), V);
   }
-  // A zero shifts to zero: its count of zeros has only to be below the width.
+  // Zero shifts to zero; its count of zeros only has to be below the width.
   Value *NotZero = B.CreateOr(Magnitude, ConstantInt::get(Int, 1));
   Value *Zeros = B.CreateBinaryIntrinsic(Intrinsic::ctlz, NotZero, B.getTrue());
   Value *Lead = shiftDownSticky(B, B.CreateShl(Magnitude, Zeros), Bits - 64,
                                 B.getInt64Ty());
   unsigned Dropped = Bits - 64;
   if (isHalfKind(Ty)) {
-    // As many bits as a float holds; the last conversion rounds.
+    // As many bits as a float holds exactly; the last conversion rounds.
     Lead = shiftDownSticky(B, Lead, 40, B.getInt32Ty());
     Dropped += 40;
   }
   Value *Exponent =
       B.CreateSub(B.getInt32(Dropped), B.CreateTrunc(Zeros, B.getInt32Ty()));
-  // Past the largest exponent it stays there: the product overflows anyhow.
+  // The exponent is clamped to the largest: the product overflows anyway.
   Exponent = B.CreateBinaryIntrinsic(Intrinsic::smin, Exponent,
                                      B.getInt32(FloatLayout(Through).Bias));
   Value *Result = B.CreateUIToFP(Lead, Through);
@@ -64,7 +64,7 @@ Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
   return B.CreateFPTrunc(Result, Ty);
 }
 
-/// The integer that \p V, a float or double, holds before its point.
+/// The integer part of \p V, a float or double.
 Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   FloatLayout L(V->getType());
   unsigned Bits = Int->getIntegerBitWidth();
@@ -75,7 +75,7 @@ Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   Value *Significand =
       B.CreateOr(B.CreateAnd(All, L.num(L.fractionMask())),
                  L.num(L.fractionMask() + 1));
-  // Below one everything is shifted out.
+  // For values below one, everything is shifted out.
   Value *Down = B.CreateBinaryIntrinsic(
       Intrinsic::umin, B.CreateNeg(Exponent), L.num(L.Bits - 1));
   Value *Small = B.CreateZExt(B.CreateLShr(Significand, Down), Int);
@@ -97,7 +97,7 @@ Value *toInteger(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   return fromFloat(B, V, Int, IsSigned);
 }
 
-/// 2 to the power of \p Exponent, or infinity where that is past \p Ty.
+/// 2 to the power of \p Exponent, or infinity if that exceeds \p Ty.
 Constant *limitOf(Type *Ty, unsigned Exponent) {
   APFloat One(Ty->getFltSemantics(), 1);
   return ConstantFP::get(
@@ -158,7 +158,7 @@ Value *expand(IRBuilderBase &B, const Instruction &I) {
   return Result;
 }
 
-/// Whether one side of \p I is floats and the other wide integers.
+/// Whether \p I converts between floats and wide integers.
 bool isBetweenWideAndFloat(const Instruction &I) {
   Type *From = I.getOperand(0)->getType(), *To = I.getType();
   if (isa<ScalableVectorType>(To))

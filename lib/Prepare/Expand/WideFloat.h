@@ -19,7 +19,7 @@ namespace opennvvm::prepare {
 /// Whether \p I converts between floats and integers of more than 64 bits.
 bool isWideConversion(const llvm::Instruction &I);
 
-/// Replaces all of those of \p F by arithmetic on integers.
+/// Replaces all such conversions of \p F with integer arithmetic.
 void expandWideConversions(llvm::Function &F);
 
 } // namespace opennvvm::prepare

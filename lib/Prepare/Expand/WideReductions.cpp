@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The printers of llvm.vector.reduce.* and of three-way comparisons write one
-// register; integers of more are put in terms of operations on two.
+// register; wider integers are expressed as operations on two values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ bool isWideResult(const IntrinsicInst &I) {
   return I.getType()->getScalarSizeInBits() > 64;
 }
 
-/// What a reduction does to two lanes: an opcode or an intrinsic.
+/// How a reduction combines two lanes: an opcode or an intrinsic.
 struct Step {
   Intrinsic::ID Reduction;
   unsigned Opcode;
@@ -61,7 +61,7 @@ std::optional<Value *> reduce(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-/// Minus one, zero or one fit into any width: computed in a common one.
+/// -1, 0 or 1 fits any width, so it is computed in a common one.
 std::optional<Value *> compare(IRBuilderBase &B, IntrinsicInst &I) {
   Type *Narrow = I.getType()->getWithNewBitWidth(32);
   Value *Order = B.CreateIntrinsic(

@@ -14,8 +14,8 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-/// \p Block takes one more edge, from \p To: its values are those of the edge
-/// from \p From.
+/// Adds an edge from \p To to \p Block, with the values of the edge from \p
+/// From.
 static void addEdge(BasicBlock *Block, BasicBlock *From, BasicBlock *To) {
   for (PHINode &Phi : Block->phis())
     Phi.addIncoming(Phi.getIncomingValueForBlock(From), To);
@@ -25,7 +25,7 @@ static void expandSwitch(SwitchInst &Switch) {
   BasicBlock *Origin = Switch.getParent();
   Function *F = Origin->getParent();
   BasicBlock *Otherwise = Switch.getDefaultDest();
-  // New edges first, then the old ones go: phis keep their values meanwhile.
+  // Adds the new edges before removing the old ones, so that phis keep values.
   SmallVector<BasicBlock *, 8> Old(successors(Origin));
   SmallVector<std::pair<BasicBlock *, BasicBlock *>, 8> New;
   IRBuilder<> B(&Switch);

@@ -16,7 +16,7 @@ class SwitchInst;
 
 namespace opennvvm::prepare {
 
-/// Whether the condition of \p Switch is no integer of one register: a
+/// Whether the condition of \p Switch does not fit an integer register: a
 /// predicate, or more than 64 bits.
 bool isOddSwitch(const llvm::SwitchInst &Switch);
 
