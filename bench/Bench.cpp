@@ -1,4 +1,4 @@
-//===- Bench.cpp - Speed against LLVM, side by side -----------------------===//
+//===- Bench.cpp - Speed compared with LLVM -------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// opennvvm-bench [options] [FILE...]: LLVM's parser, verifier and NVPTX
-// backend against ours, on the same modules in memory, in one run.
+// opennvvm-bench [options] [FILE...]: compares LLVM's parser, verifier and
+// NVPTX backend with ours, on the same modules in memory, in one run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,8 +60,8 @@ constexpr Row Rows[] = {
 
 } // namespace
 
-/// The modules measured when none is named: the examples, and libdevice where
-/// it is found.
+/// The modules to measure if none is named: the examples, and libdevice if it
+/// is found.
 static std::vector<std::string> defaultCorpus(StringRef Libdevice) {
   std::vector<std::string> Files;
   std::error_code EC;
@@ -116,7 +116,7 @@ static void printCost(const IntrinsicCost &Cost) {
   outs() << '\n';
 }
 
-/// On two machines, since none has everything.
+/// On two machines, since no machine has all intrinsics.
 static bool printIntrinsicCalls(const Options &O) {
   static constexpr struct {
     const char *Name;

@@ -1,4 +1,4 @@
-//===- Growth.cpp - Time and memory of emission against size --------------===//
+//===- Growth.cpp - Time and memory of emission by size -------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Emits modules of several shapes from 1 MB to 50 MB of IR, or the modules
-// named, each in a process of its own: ours at -O0 and -O2 and LLVM's NVPTX
-// backend at both. Prints processor time and peak memory of each, and what both
-// are above those of a process that only reads the module (as bitcode).
+// named, each in a separate process: ours at -O0 and -O2, and LLVM's NVPTX
+// backend at both. Prints the processor time and peak memory of each, and by
+// how much they exceed those of a process that only reads the module (as
+// bitcode).
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +53,7 @@ enum Job { Read, OursO0, OursO2, LLVMO0, LLVMO2, NumJobs, Write };
 constexpr StringLiteral JobNames[] = {"read", "ours -O0", "ours -O2",
                                       "LLVM -O0", "LLVM -O2"};
 
-/// What a process used; nothing when it was not run or failed.
+/// What a process used; nothing if it did not run or failed.
 struct Usage {
   double Seconds = 0, Megabytes = 0;
   bool IsKnown = false;
@@ -178,7 +179,7 @@ static void print(StringRef Name, double Size, const Usages &All) {
   outs().flush();
 }
 
-/// How emission alone of ours compares with LLVM's, over all modules.
+/// The ratios of our emission alone to LLVM's, over all modules.
 static void printRatios(ArrayRef<Usages> All) {
   for (auto [Ours, LLVMs] : {std::pair(OursO0, LLVMO0), {OursO2, LLVMO2}}) {
     double Peak = 0, Above = 0;
@@ -201,7 +202,7 @@ static void printRatios(ArrayRef<Usages> All) {
   }
 }
 
-/// The slope of a straight line through the logarithms of time above reading.
+/// The slope of a line fitted to the logarithms of the time beyond reading.
 static double growth(ArrayRef<std::pair<double, Usages>> Points, unsigned J) {
   double N = 0, X = 0, Y = 0, XX = 0, XY = 0;
   for (const auto &[Size, U] : Points) {
@@ -224,7 +225,8 @@ static Error measureShape(const Shape &S, ArrayRef<unsigned> Sizes,
     return errorCodeToError(EC);
   SmallVector<std::pair<double, Usages>, 8> Points;
   for (unsigned Megabytes : Sizes) {
-    // Not in this process: what it used at most would count for its children.
+    // In a child: this process's peak memory would count for its other
+    // children.
     std::string Job = std::to_string(Write), Size = std::to_string(Megabytes);
     if (sys::ExecuteAndWait(Self, {Self, "--job", Job, File, S.Name, Size}) != 0)
       return createStringError("cannot write a module");

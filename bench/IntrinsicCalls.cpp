@@ -1,4 +1,4 @@
-//===- IntrinsicCalls.cpp - What printing an intrinsic call takes ---------===//
+//===- IntrinsicCalls.cpp - The cost of printing an intrinsic call --------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,17 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels that load operands, call with them every intrinsic of the catalog
-// that the machine has, in each of its overloads, and store what comes of it;
-// and the same kernels without the calls, which store operands of the same
-// types. What the first take longer is what the calls take. There is a module
-// for each family of intrinsics, as programs use some and not all. For each
-// there is ordinary code with as many results: it is measured as it comes, with
-// its stores.
+// Measures kernels that load operands, call every intrinsic of the catalog that
+// the machine has, in each of its overloads, and store the results; and the
+// same kernels without the calls, which store operands of the same types. The
+// difference is the cost of the calls. There is a module for each family of
+// intrinsics, since programs use some and not all. Each is compared with
+// ordinary code that has as many results, measured including its stores.
 //
-// An ordinary instruction has two to four registers, a product of matrices or a
-// load of tensor memory up to two hundred; so the calls are told by how many
-// they have, and for each both the time for one and the time for a register.
+// An ordinary instruction has two to four registers, a matrix product or a load
+// of tensor memory up to two hundred. Calls are therefore grouped by their
+// number of registers, and each group has a time per call and per register.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,9 +32,9 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::bench;
 
-/// Results in one kernel.
+/// Results per kernel.
 static constexpr unsigned PerKernel = 64;
-/// Calls of one intrinsic, so that its declaration does not count.
+/// Calls per intrinsic, so that its declaration does not matter.
 static constexpr unsigned Repeats = 4;
 
 namespace {
@@ -52,14 +51,14 @@ public:
   LLVMContext &context() { return C; }
   IRBuilder<> &builder() { return B; }
 
-  /// Starts a result, in a new kernel when this one is full, or \p IsAlone.
+  /// Starts a result, in a new kernel if this one is full or \p IsAlone.
   void next(bool IsAlone = false) {
     if (IsAlone || Results % PerKernel == 0)
       startKernel();
     Results = IsAlone ? 0 : Results + 1;
   }
 
-  /// A value of type \p Ty that nothing is known of.
+  /// A value of type \p Ty about which nothing is known.
   Value *operand(Type *Ty) {
     Value *&V = Operands[Ty];
     if (!V)
@@ -70,7 +69,7 @@ public:
   void use(Value *V) {
     if (V->getType()->isVoidTy())
       return;
-    // One element of it: storing is not what is measured.
+    // Store only one element: the cost of storing is not measured.
     if (V->getType()->isStructTy())
       V = B.CreateExtractValue(V, 0);
     else if (V->getType()->isVectorTy())
@@ -130,7 +129,7 @@ static unsigned registersOf(Type *Ty) {
   return Ty->isVoidTy() || Ty->isMetadataTy() ? 0 : 1;
 }
 
-/// How many registers \p I is printed with.
+/// How many registers \p I uses when printed.
 static unsigned registersOf(const Instruction &I) {
   unsigned Count = registersOf(I.getType());
   for (const Use &U : I.operands())
@@ -139,8 +138,8 @@ static unsigned registersOf(const Instruction &I) {
   return Count;
 }
 
-/// Whether one module can hold calls of \p Row with those of the others: it has
-/// one way to name textures, and some calls need a variable of their own.
+/// Whether calls of \p Row can be in one module with the others: a module has
+/// one texture mode, and some calls need a variable of their own.
 static bool isMeasured(const IntrinsicRow &Row, const SMInfo &SM) {
   return Row.hasPattern() && Row.Tools.allowsSM(SM) &&
          Row.untilOn(SM) >= SM.MinPTX &&
@@ -148,15 +147,15 @@ static bool isMeasured(const IntrinsicRow &Row, const SMInfo &SM) {
          !Row.Name.contains("texsurf.handle");
 }
 
-/// Whether calls of \p Row are in kernels of their own: all that a kernel does
-/// with tensor memory is of one .cta_group.
+/// Whether calls of \p Row need a kernel of their own: all tensor memory
+/// operations of a kernel must have the same .cta_group.
 static bool needsKernel(const IntrinsicRow &Row) {
   return Row.Family == "Tcgen05";
 }
 
 /// Calls the overload \p Types of \p ID once, with the lowest immediates.
-/// \returns how many registers that has; nothing when \p SM lacks it or they
-/// are not as many as \p Wanted.
+/// \returns how many registers the call has; nothing if \p SM lacks the
+/// intrinsic or the number is not in \p Wanted.
 static std::optional<unsigned>
 addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
         ArrayRef<Type *> Types, const SMInfo &SM, RegisterRange Wanted) {
@@ -180,14 +179,14 @@ addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
     Call->eraseFromParent();
     return std::nullopt;
   }
-  // What stands in for the result where there is no call.
+  // Replaces the result if there is no call.
   if (!ResultTy->isVoidTy())
     K.operand(ResultTy);
   K.use(Call);
   return Registers;
 }
 
-/// The kernels of \p S without the calls: operands stand in for their results.
+/// The kernels of \p S without the calls, with operands in place of results.
 static Subjects withoutCalls(const Subjects &S) {
   Subjects Rest;
   Rest.File = S.File;
@@ -210,7 +209,7 @@ static Subjects withoutCalls(const Subjects &S) {
   return Rest;
 }
 
-/// What ordinary code is made of, in turn.
+/// The instructions of ordinary code, in turn.
 static Value *ordinary(Kernels &K, unsigned Index) {
   IRBuilder<> &B = K.builder();
   auto Word = [&] { return K.operand(B.getInt32Ty()); };

@@ -1,4 +1,4 @@
-//===- Measure.cpp - What the benchmark measures --------------------------===//
+//===- Measure.cpp - The benchmark's measurements -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -31,7 +31,7 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::bench;
 
-// For modules that state another layout (libdevice) too.
+// Also for modules that specify another layout (libdevice).
 void bench::adopt(Module &M) {
   M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
   M.setDataLayout("e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
@@ -65,7 +65,7 @@ Expected<Subjects> bench::load(StringRef File, StringRef Libdevice) {
   return S;
 }
 
-/// Best of \p Rounds of \p Body, which prepares, then times what it returns.
+/// The best of \p Rounds runs of \p Body, which prepares and then times itself.
 static double best(unsigned Rounds, function_ref<double()> Body) {
   double Best = -1;
   for (unsigned I = 0; I != Rounds; ++I) {
@@ -78,8 +78,8 @@ static double best(unsigned Rounds, function_ref<double()> Body) {
   return Best;
 }
 
-/// Processor time of this process in microseconds, which a busy machine
-/// disturbs least.
+/// Processor time of this process in microseconds; a busy machine affects it
+/// least.
 static double now() {
   timespec T;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &T);

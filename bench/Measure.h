@@ -1,4 +1,4 @@
-//===- Measure.h - What the benchmark measures ------------------*- C++ -*-===//
+//===- Measure.h - The benchmark's measurements -----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each subject does one job of a compiler on one module: LLVM's way and ours,
+// Each subject does one task of a compiler on one module: LLVM's way or ours,
 // side by side in one process.
 //
 //===----------------------------------------------------------------------===//
@@ -39,7 +39,7 @@ enum Subject : unsigned {
   NumSubjects
 };
 
-/// Best time of each subject, in microseconds; negative where it failed.
+/// Best time of each subject, in microseconds; negative if it failed.
 using Times = std::array<double, NumSubjects>;
 
 /// One module of the corpus.
@@ -52,23 +52,23 @@ struct Subjects {
   std::string Refusal; ///< Why we could not emit it.
 };
 
-/// Reads \p File; links \p Libdevice when the module needs it and it is given.
+/// Reads \p File; links \p Libdevice, if it is given and the module needs it.
 llvm::Expected<Subjects> load(llvm::StringRef File, llvm::StringRef Libdevice);
 
 /// Runs every subject \p Rounds times on \p S for \p SM.
 Times measure(Subjects &S, const SMInfo &SM, unsigned Rounds);
 
-/// Gives \p M the triple and the layout that LLVM's NVPTX has.
+/// Gives \p M the triple and layout of LLVM's NVPTX.
 void adopt(llvm::Module &M);
 
-/// Best time of \p Rounds that printing \p S for \p SM takes us, in
-/// microseconds; negative where it failed.
+/// Our best time in \p Rounds to print \p S for \p SM, in microseconds;
+/// negative if it failed.
 double emitTime(Subjects &S, const SMInfo &SM, unsigned Level, unsigned Rounds);
 
-/// What printing takes.
+/// The cost of printing.
 struct PrintingCost {
-  double Each = 0;     ///< Microseconds for one.
-  double Register = 0; ///< Microseconds for a register of it.
+  double Each = 0;     ///< Microseconds per call or instruction.
+  double Register = 0; ///< Microseconds per register.
 };
 
 struct IntrinsicCost {
@@ -77,7 +77,7 @@ struct IntrinsicCost {
   std::string Refusal; ///< Why there is no time.
 };
 
-/// How many registers a call has, operands and results.
+/// The number of registers of a call, operands and results.
 struct RegisterRange {
   unsigned Least, Most;
   bool contains(unsigned Count) const {
@@ -85,13 +85,13 @@ struct RegisterRange {
   }
 };
 
-/// Every intrinsic that \p SM has, in each of its overloads, with as many
-/// registers as \p Wanted says, against ordinary instructions.
+/// Compares every intrinsic that \p SM has, in each of its overloads, with a
+/// number of registers in \p Wanted, with ordinary instructions.
 IntrinsicCost measureIntrinsicCalls(const SMInfo &SM, unsigned Level,
                                     RegisterRange Wanted, unsigned Rounds);
 
-/// CPU milliseconds, user and system, that one run of \p Program with
-/// \p Arguments takes, mean of \p Runs; negative when it cannot be run.
+/// CPU milliseconds (user and system) of one run of \p Program with \p
+/// Arguments, mean of \p Runs; negative if it cannot be run.
 double startUp(llvm::StringRef Program,
                llvm::ArrayRef<llvm::StringRef> Arguments, unsigned Runs);
 

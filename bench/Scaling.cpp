@@ -1,4 +1,4 @@
-//===- Scaling.cpp - Time against size ------------------------------------===//
+//===- Scaling.cpp - Time by size -----------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Google Benchmark over modules of one shape in growing sizes. Every line
-// should close with N or N lg N: a quadratic algorithm shows here long before
-// a real module meets it.
+// Runs Google Benchmark on modules of one shape in growing sizes. Every line
+// should end with N or N lg N: a quadratic algorithm shows here long before a
+// real module triggers it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ void straightLine(raw_ostream &OS, int64_t N) {
   OS << "  store i32 %v" << N - 1 << ", ptr addrspace(1) %p\n  ret void\n}\n";
 }
 
-/// A chain of diamonds, each with two phis.
+/// A sequence of diamonds, each with two phis.
 void diamonds(raw_ostream &OS, int64_t N) {
   OS << "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {\n"
         "entry:\n  br label %h0\n";
@@ -79,7 +79,7 @@ void functions(raw_ostream &OS, int64_t N) {
        << ", ptr addrspace(1) %p\n  ret void\n}\n";
 }
 
-/// Globals, each pointing at the one before.
+/// Globals, each pointing to the previous one.
 void globals(raw_ostream &OS, int64_t N) {
   OS << "@g0 = addrspace(1) global i64 0\n";
   for (int64_t I = 1; I < N; ++I)

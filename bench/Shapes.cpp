@@ -34,7 +34,7 @@ static constexpr StringLiteral Declarations =
     "declare void @llvm.nvvm.cp.async.ca.shared.global.4(ptr addrspace(3), "
     "ptr addrspace(1))\n";
 
-/// One thread's work through \p N rounds of intrinsics.
+/// A thread that runs through \p N rounds of intrinsics.
 static void calls(std::string &Text, size_t Bytes) {
   Text += Declarations;
   for (unsigned F = 0; Text.size() < Bytes; ++F) {
@@ -121,7 +121,7 @@ static void oneBlock(std::string &Text, size_t Bytes) {
   Text += "  ret void\n}\n";
 }
 
-/// Variables that point at each other, and annotated kernels.
+/// Variables that point to each other, and annotated kernels.
 static void globals(std::string &Text, size_t Bytes) {
   Text += "@g0 = addrspace(1) global i64 0\n"
           "@t0 = addrspace(4) constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]"

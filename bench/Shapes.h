@@ -15,7 +15,7 @@
 
 namespace opennvvm::bench {
 
-/// A kind of module of which there are small and large ones.
+/// A kind of module that can have any size.
 struct Shape {
   llvm::StringLiteral Name;
   /// Appends until \p Text has \p Bytes bytes.
@@ -23,7 +23,7 @@ struct Shape {
 };
 
 /// Many calls of intrinsics, many functions, one function, one block, many
-/// globals with metadata. All of it verifies without a finding.
+/// globals with metadata. None has findings.
 llvm::ArrayRef<Shape> shapes();
 
 /// The text of a module of \p S with about \p Bytes bytes.

@@ -1,4 +1,4 @@
-//===- Sizes.cpp - Time of verification against size ----------------------===//
+//===- Sizes.cpp - Time of verification by size ---------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Verifies modules of several shapes from 1 MB to 50 MB of IR, ours and LLVM's
-// verifyModule on the same module, and prints the time of each, the time per
-// MB and the growth: the exponent e of the power of the size, size^e, that fits
-// the times best. Linear is 1.
+// Verifies modules of several shapes from 1 MB to 50 MB of IR with our verifier
+// and with LLVM's verifyModule, and prints the time of each, the time per MB
+// and the growth: the exponent e for which size^e fits the times best. Linear
+// time has exponent 1.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,15 +39,15 @@ static constexpr double MB = 1 << 20;
 static constexpr unsigned MinRounds = 3, MaxRounds = 20;
 static constexpr double MinSeconds = 0.2;
 
-/// Processor time of this process, which a busy machine disturbs least.
+/// Processor time of this process; a busy machine affects it least.
 static double now() {
   timespec T;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &T);
   return double(T.tv_sec) + double(T.tv_nsec) * 1e-9;
 }
 
-/// Forgets what the caches hold: a small module would otherwise stay in them
-/// from round to round, as none does that was just read.
+/// Flushes the caches: otherwise a small module would stay in them from round
+/// to round, unlike one that was just read.
 static void coolCaches() {
   static constexpr size_t Bytes = size_t(64) << 20, Line = 64;
   static char Memory[Bytes];
@@ -78,7 +78,7 @@ struct Point {
 };
 } // namespace
 
-/// The slope of a straight line through the logarithms.
+/// The slope of a line fitted to the logarithms.
 static double growth(ArrayRef<Point> Points, double Point::*Time) {
   double N = double(Points.size()), X = 0, Y = 0, XX = 0, XY = 0;
   for (const Point &P : Points) {

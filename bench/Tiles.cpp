@@ -1,4 +1,4 @@
-//===- Tiles.cpp - Verification of nv_tileas against MLIR's own -----------===//
+//===- Tiles.cpp - Verification of nv_tileas and MLIR ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Verifies modules of the dialect's operations, and modules of as many upstream
-// operations of like shape: operands, results, attributes and regions alike.
+// Verifies modules of the dialect's operations, and modules with the same
+// number of similar upstream operations: the same operands, results, attributes
+// and regions.
 //
 //   opennvvm-tiles [--ops=N] [--limit=RATIO]
 //
-// Prints nanoseconds an operation for both, and what a module of both kinds'
-// mixes takes at growing sizes. With a limit, status 1 when the mix of the
-// dialect takes more than RATIO times that of upstream.
+// Prints nanoseconds per operation for both, and the times for modules that mix
+// operations of either kind, at growing sizes. With a limit, the exit status is
+// 1 if the dialect's mix takes more than RATIO times as long as upstream's.
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -38,7 +39,7 @@ using namespace mlir;
 
 namespace {
 
-/// Operations of both kinds that do as much, and how many each line holds.
+/// Comparable operations of both kinds, and how many of them each line has.
 struct Pair {
   StringLiteral Name;
   StringLiteral Tile;
@@ -101,7 +102,7 @@ constexpr Pair Pairs[] = {
      2},
 };
 
-/// \p Count operations made of \p Lines in turn, in functions of a thousand.
+/// \p Count operations made from \p Lines in turn, in functions of a thousand.
 std::string makeModule(ArrayRef<std::pair<StringRef, unsigned>> Lines,
                        unsigned Count) {
   std::string Text = Aliases.str();
@@ -115,7 +116,7 @@ std::string makeModule(ArrayRef<std::pair<StringRef, unsigned>> Lines,
     }
     auto [Line, Operations] = Lines[N % Lines.size()];
     for (char C : Line) {
-      // N in a name of a line is its number.
+      // N in a name stands for the number of the line.
       if (C == 'N' && Text.back() == '%')
         Text += "n" + std::to_string(N);
       else
@@ -132,8 +133,8 @@ std::string makeModule(ArrayRef<std::pair<StringRef, unsigned>> Lines,
   return Text;
 }
 
-/// Nanoseconds of processor time that this thread has had: other work on the
-/// machine does not count.
+/// Processor time of this thread in nanoseconds: other work on the machine does
+/// not count.
 double now() {
   timespec Time;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &Time);
@@ -149,8 +150,8 @@ public:
                      scf::SCFDialect, vector::VectorDialect>();
   }
 
-  /// Nanoseconds an operation that the faster half of some runs takes, for each
-  /// of \p Texts; they take turns, so that what disturbs one disturbs all.
+  /// Nanoseconds per operation of the faster half of some runs, for each of \p
+  /// Texts. They take turns, so that any disturbance affects all of them.
   SmallVector<double> verifyAll(ArrayRef<std::string> Texts, unsigned Count) {
     SmallVector<OwningOpRef<ModuleOp>> Modules;
     for (const std::string &Text : Texts)

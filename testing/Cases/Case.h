@@ -1,4 +1,4 @@
-//===- Case.h - One kernel, its inputs and its known answer -----*- C++ -*-===//
+//===- Case.h - A kernel, its inputs and the known answer -------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a kernel must compute is worked out here by another algorithm on the
-// host. Cases are written to files, so that an interpreter and a GPU can run
-// the same ones.
+// The expected output of a kernel is computed here on the host by a different
+// algorithm. Cases are written to files, so that an interpreter and a GPU can
+// run the same ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ namespace cases {
 struct Argument {
   bool IsBuffer = false;
   std::vector<uint8_t> Before; ///< Of the buffer, or the value itself.
-  std::vector<uint8_t> After;  ///< Of the buffer when the kernel has ended.
+  std::vector<uint8_t> After;  ///< Of the buffer after the kernel has run.
   std::string Compare = "exact"; ///< Or "ulp32 N", "ulp64 N".
   unsigned Align = 8;
 };
@@ -37,10 +37,10 @@ struct Case {
   unsigned Grid[3] = {1, 1, 1};
   unsigned Block[3] = {1, 1, 1};
   std::vector<Argument> Arguments = {};
-  std::string Output = {}; ///< What printf shows.
+  std::string Output = {}; ///< What printf prints.
 };
 
-/// Numbers that are the same everywhere.
+/// Random numbers that are the same everywhere.
 class Random {
 public:
   explicit Random(uint64_t Seed) : State(Seed) {}
@@ -66,17 +66,17 @@ template <typename T> std::vector<uint8_t> bytes(const std::vector<T> &Data) {
   return Out;
 }
 
-/// A buffer that the kernel reads and leaves as it is.
+/// A buffer that the kernel reads but does not change.
 template <typename T> Argument input(const std::vector<T> &Data) {
   return {true, bytes(Data), bytes(Data)};
 }
-/// A buffer that holds \p Before and then \p After.
+/// A buffer that contains \p Before and then \p After.
 template <typename T>
 Argument changed(const std::vector<T> &Before, const std::vector<T> &After,
                  std::string Compare = "exact") {
   return {true, bytes(Before), bytes(After), std::move(Compare)};
 }
-/// A buffer of zeroes that then holds \p After.
+/// A buffer of zeros that then contains \p After.
 template <typename T>
 Argument output(const std::vector<T> &After, std::string Compare = "exact") {
   return changed(std::vector<T>(After.size()), After, std::move(Compare));

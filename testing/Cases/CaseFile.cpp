@@ -1,4 +1,4 @@
-//===- CaseFile.cpp - A case as write-cases wrote it ----------------------===//
+//===- CaseFile.cpp - A case as written by write-cases --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,7 +32,7 @@ static std::vector<uint8_t> fromHex(const std::string &Text) {
   return Data;
 }
 
-/// The rest of a line, without the blank before it.
+/// The rest of a line, without the leading blank.
 static std::string rest(std::istringstream &Line) {
   std::string Text;
   std::getline(Line >> std::ws, Text);
@@ -96,7 +96,7 @@ std::string readCase(const std::string &Folder, CaseFile &Case) {
 // Comparison
 //===----------------------------------------------------------------------===//
 
-/// The bits of a float as a number that grows with it.
+/// The bits of a float as a number with the same order.
 template <typename Int> static Int ordered(Int Bits) {
   Int Sign = Int(1) << (sizeof(Int) * 8 - 1);
   return Bits & Sign ? Int(0) - Bits + Sign : Bits + Sign;

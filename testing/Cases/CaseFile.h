@@ -1,4 +1,4 @@
-//===- CaseFile.h - A case as write-cases wrote it --------------*- C++ -*-===//
+//===- CaseFile.h - A case as written by write-cases ------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Needs the standard library only: the folder is carried to GPU machines.
+// Uses only the standard library: the folder is copied to machines with a GPU.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ namespace cases {
 /// One parameter of the kernel.
 struct Parameter {
   bool IsBuffer = false;
-  std::vector<uint8_t> Value;  ///< By value, or the buffer's first contents.
+  std::vector<uint8_t> Value;  ///< By value, or the buffer's initial contents.
   std::vector<uint8_t> Expected; ///< The buffer's contents afterwards.
   std::string Compare;
   unsigned Align = 8;
@@ -36,15 +36,15 @@ struct CaseFile {
   std::string Output;
 };
 
-/// Reads FOLDER/case.txt and what it names. \returns what is wrong with it,
-/// or nothing.
+/// Reads FOLDER/case.txt and the files it names. \returns an error message, or
+/// an empty string.
 std::string readCase(const std::string &Folder, CaseFile &Case);
 
-/// \returns where \p Got differs from what \p P expects, or nothing.
+/// \returns where \p Got differs from what \p P expects, or an empty string.
 std::string compare(const Parameter &P, const std::vector<uint8_t> &Got);
 
-/// The parameters one after the other as an entry's .param list lays them out,
-/// the buffers at \p Addresses.
+/// The parameters in the layout of an entry's .param list, with the buffers at
+/// \p Addresses.
 std::vector<uint8_t> layOut(const CaseFile &Case,
                             const std::vector<uint64_t> &Addresses);
 

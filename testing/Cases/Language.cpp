@@ -97,7 +97,7 @@ static Case byValue() {
   for (int I = 0; I < 9; ++I)
     B.V[I] = 1000 + I * I;
   const int Index = 4;
-  // Padding is nobody's: members are compared one by one through a mask.
+  // Padding is unspecified, so members are compared one by one through a mask.
   std::vector<Mixed> Out;
   std::vector<int32_t> Sums;
   for (int T = 0; T < 8; ++T) {

@@ -18,7 +18,7 @@ namespace cases {
 
 static Case gemm() {
   Random R(8);
-  const unsigned N = 19; // No multiple of the tile.
+  const unsigned N = 19; // Not a multiple of the tile.
   std::vector<float> A(N * N), B(N * N), C(N * N);
   for (unsigned I = 0; I < N * N; ++I) {
     A[I] = float(R.real(-2, 2));
@@ -40,7 +40,7 @@ static Case gemm() {
   return Result;
 }
 
-/// Against the definition of the transform, not another fast one.
+/// Compared with the definition of the transform, not with another fast one.
 static Case fft() {
   Random R(9);
   const unsigned N = 128;
@@ -101,7 +101,7 @@ static Case nbody() {
   return C;
 }
 
-/// Sums in the type's own precision, one rounding each, by APFloat.
+/// Sums in the type's own precision, rounding each time, with APFloat.
 static Case halfDot() {
   Random R(11);
   const unsigned Threads = 8, N = 9;
@@ -237,8 +237,8 @@ static Case constantDivision() {
   return C;
 }
 
-/// Within the errors that CUDA's programming guide states: 2 ulp for sinf, 2
-/// for expf, 4 for powf; in double 2, 1 and 2.
+/// Within the errors stated by CUDA's programming guide: 2 ulp for sinf, 2 for
+/// expf, 4 for powf; in double 2, 1 and 2.
 static Case math() {
   Random R(14);
   std::vector<float> X, Y, F;

@@ -1,4 +1,4 @@
-//===- ptx-run.cpp - Cases in the interpreter -----------------------------===//
+//===- ptx-run.cpp - Run cases in the interpreter -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,18 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
+//
 //   ptx-run CASES PTX...         runs NAME.anything.ptx on CASES/NAME
-//   ptx-run --parse PTX...       says what the interpreter does not know
-//   ptx-run --mnemonics          the same of mnemonics, one a line on stdin
-//   ptx-run --kernels PTX [N]    runs every kernel on 256 bytes of zeros, in one
-//                                thread, or in N that are a cluster of as many
-//                                blocks; prints what they hold afterwards
-//   ptx-run --calls PTX          calls device functions: each line of stdin is
+//   ptx-run --parse PTX...       prints what the interpreter does not support
+//   ptx-run --mnemonics          the same for mnemonics, one per line of stdin
+//   ptx-run --kernels PTX [N]    runs every kernel on 256 bytes of zeros, in
+//                                one thread, or in N threads that are a
+//                                cluster of N blocks; prints the bytes
+//                                afterwards
+//   ptx-run --calls PTX          calls device functions: each line of stdin has
 //                                a name and the bytes of each argument in hex;
 //                                prints the bytes of the results, or "error:"
-//                                and what is wrong
+//                                and the message
 //
-// Exit status: 0 all right, 1 something wrong, 2 bad usage.
+// Exit status: 0 success, 1 failure, 2 wrong usage.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Assembly whose results are tied to operands, and operands that live on. The
-// host executes the same text (HostAssembly.cpp), so it is simple: one
-// instruction after the other, of few kinds.
+// Inline assembly with results tied to operands, and operands that stay live.
+// The host executes the same text (HostAssembly.cpp), so it is simple: a
+// sequence of instructions of a few kinds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +42,8 @@ static Type *typeOf(IRBuilderBase &B, const AsmKind &K) {
   return B.getIntNTy(K.Bits);
 }
 
-/// One instruction that writes operand \p To of kind \p K and reads it or
-/// \p From.
+/// One instruction that writes operand \p To of kind \p K and reads either it
+/// or \p From.
 static std::string instruction(Choices &C, const AsmKind &K, unsigned To,
                                unsigned From, bool IsWritten) {
   static constexpr StringLiteral Ops[] = {"add.u", "xor.b", "sub.u", "or.b",
@@ -59,8 +59,8 @@ static std::string instruction(Choices &C, const AsmKind &K, unsigned To,
       .str();
 }
 
-/// Assembly with a result for each of \p Tied, null where nothing is tied to
-/// it, and some other operands. \returns its results.
+/// Assembly with a result for each of \p Tied (null if nothing is tied to the
+/// result) and some other operands. \returns its results.
 SmallVector<Value *, 4> Builder::assembly(unsigned KindIndex,
                                           ArrayRef<Value *> Tied) {
   const AsmKind &K = Kinds[KindIndex];
@@ -86,10 +86,10 @@ SmallVector<Value *, 4> Builder::assembly(unsigned KindIndex,
   for (unsigned I = 0; I < Plain; ++I) {
     Constraints += std::string(",") + K.Letter;
     Readable.push_back(Results + Args.size());
-    // One that is tied may be read by itself too.
+    // A tied value may also be read as another operand.
     Args.push_back(!Order.empty() && C.chance(30) ? Tied[Order[0]] : get(T));
   }
-  // A predicate, for results that are written only where it holds.
+  // A predicate, for results that are written only if it is true.
   bool HasPredicate = C.chance(30);
   if (HasPredicate) {
     Constraints += ",r";
@@ -109,7 +109,7 @@ SmallVector<Value *, 4> Builder::assembly(unsigned KindIndex,
   if (HasPredicate)
     Text += "}";
   else if (C.chance(10) && llvm::all_of(Tied, [](Value *V) { return V; }))
-    Text.clear(); // Hides a value from the optimiser.
+    Text.clear(); // Hides a value from the optimizer.
   SmallVector<Type *, 8> Types;
   for (Value *V : Args)
     Types.push_back(V->getType());
@@ -133,7 +133,7 @@ unsigned Builder::asmKind() {
   return C.below(Flush ? 3 : std::size(Kinds));
 }
 
-/// A chain: each takes some results of the one before.
+/// A chain: each statement takes some results of the one before.
 void Builder::assemblyChain() {
   unsigned K = asmKind();
   Type *T = typeOf(B, Kinds[K]);
@@ -155,8 +155,8 @@ void Builder::assemblyChain() {
   keep(Now.front());
 }
 
-/// A loop that goes round with what its assembly makes of what came round.
-/// Which values stay needed after they were tied is drawn.
+/// A loop whose assembly updates the values that it carries. Which values are
+/// still used after they were tied is random.
 void Builder::assemblyLoop() {
   if (LoopDepth >= 2)
     return assemblyChain();

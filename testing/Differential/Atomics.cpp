@@ -46,7 +46,7 @@ Value *Builder::readModifyWrite(AtomicRMWInst::BinOp Op, Value *At, Value *V) {
   return I;
 }
 
-/// What the emitter makes of llvm.nvvm.atomic.rmw, which the host does not
+/// What the emitter supports in llvm.nvvm.atomic.rmw, which the host does not
 /// know: a cache hint, and scope 0 of the documented word.
 void Builder::addWord(AtomicRMWInst &I) {
   bool IsSystem = I.getSyncScopeID() == SyncScope::System;
@@ -56,7 +56,7 @@ void Builder::addWord(AtomicRMWInst &I) {
                 MDNode::get(Context, ConstantAsMetadata::get(Word)));
 }
 
-/// A word that all threads share and only one kind of operation changes.
+/// A word that all threads share and that only one kind of operation changes.
 Value *Builder::counter(bool Float) {
   unsigned &Next = Float ? NextFloatCounter : NextCounter;
   if (Next == CounterBytes / 2 / 16)
@@ -65,14 +65,14 @@ Value *Builder::counter(bool Float) {
   return B.CreateConstGEP1_32(B.getInt8Ty(), Counters, At);
 }
 
-/// In whatever order: what is left at the end is the same.
+/// The final value does not depend on the order.
 void Builder::atomicCount() {
   Value *At = Results ? counter(false) : nullptr;
   if (!At)
     return integerOperation();
   Type *T = atomicType();
   if (C.chance(10)) {
-    // Counts up to a bound that all threads name.
+    // Counts up to a bound that is the same in all threads.
     auto Op = C.chance(50) ? AtomicRMWInst::UIncWrap : AtomicRMWInst::UDecWrap;
     readModifyWrite(Op, At, splat(T, C.below(100) + 1));
     return;
@@ -81,7 +81,7 @@ void Builder::atomicCount() {
   readModifyWrite(Op, At, get(T));
 }
 
-/// Sums of small whole numbers are exact in any order.
+/// Sums of small integers are exact in any order.
 void Builder::atomicFloat() {
   Value *At = Results ? counter(true) : nullptr;
   if (!At)
@@ -92,7 +92,7 @@ void Builder::atomicFloat() {
   Type *T = Flush || C.chance(50) ? B.getFloatTy() : B.getDoubleTy();
   if (!Flush && C.chance(20))
     T = C.chance(50) ? B.getHalfTy() : B.getBFloatTy();
-  // 256 threads must not leave the whole numbers of bfloat.
+  // The sum over 256 threads must stay within the integers that bfloat holds.
   Value *Small = B.CreateAnd(get(B.getInt32Ty()), B.getInt32(1));
   Value *V = B.CreateUIToFP(Small, T);
   readModifyWrite(C.pick(ArrayRef(Ops)), At, V);
@@ -111,8 +111,8 @@ void Builder::atomicOwn() {
   Value *At = B.CreateGEP(B.getInt8Ty(), Results,
                           B.CreateMul(Thread, B.getInt32(ResultBytes)));
   At = B.CreateConstGEP1_32(B.getInt8Ty(), At, Offset);
-  // Whether a sum of floats in global memory keeps subnormals is the
-  // machine's choice.
+  // In global memory, whether a sum of floats keeps subnormals depends on the
+  // machine.
   auto Known = [&](Value *V) -> Value * {
     if (!T->isFloatingPointTy())
       return V;
@@ -125,7 +125,7 @@ void Builder::atomicOwn() {
         AtomicRMWInst::FMaximum, AtomicRMWInst::FMinimum};
     AtomicRMWInst::BinOp Op = C.pick(ArrayRef(Ops));
     keep(readModifyWrite(Op, At, Known(get(T))));
-    // What it left may be a NaN of any kind.
+    // The new value may be any NaN.
     Value *Left = B.CreateLoad(T, At);
     B.CreateStore(B.CreateBitCast(bits(Left), T), At);
     return keep(Left);
@@ -159,7 +159,7 @@ void Builder::atomicOwn() {
   keep(readModifyWrite(Op, At, get(T)));
 }
 
-/// Tries again until nobody came between.
+/// Retries until no other thread came in between.
 void Builder::exchangeLoop() {
   Value *At = Results ? counter(false) : nullptr;
   if (!At)

@@ -1,4 +1,4 @@
-//===- Builder.cpp - Random kernels with defined behaviour ----------------===//
+//===- Builder.cpp - Random kernels with defined behavior -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// LLVM's, the documented ones, and others that make some pointers short.
+/// LLVM's layout, the documented ones, and others with some short pointers.
 static constexpr StringLiteral Layouts[] = {
     "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64",
     "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-"
@@ -47,7 +47,7 @@ Value *Builder::special(StringRef Name) {
   return call(("llvm.nvvm.read.ptx.sreg." + Name).str(), B.getInt32Ty(), {});
 }
 
-/// The number of this thread, over all dimensions and blocks.
+/// The number of this thread over all dimensions and blocks.
 Value *Builder::threadId() {
   Value *X = special("tid.x"), *Y = special("tid.y"), *Z = special("tid.z");
   Value *Flat = B.CreateAdd(B.CreateMul(Z, special("ntid.y")), Y);
@@ -56,7 +56,7 @@ Value *Builder::threadId() {
   return B.CreateAdd(B.CreateMul(special("ctaid.x"), B.getInt32(Block)), Flat);
 }
 
-/// Opens the kernel and brings its parameters within reach.
+/// Begins the kernel and loads its parameters.
 void Builder::beginKernel() {
   static constexpr StringLiteral Shapes[] = {"32",    "64",    "8,4",  "4,2,4",
                                              "16,4",  "33",    "1",    "7,3",
@@ -106,7 +106,7 @@ void Builder::beginKernel() {
   }
 }
 
-/// Stores the parts of \p V where the host looks, while there is room.
+/// Stores the parts of \p V for the host to compare, while there is room.
 void Builder::emitResult(Value *V) {
   Type *T = V->getType();
   if (T->isAggregateType()) {
@@ -120,7 +120,7 @@ void Builder::emitResult(Value *V) {
     return;
   if (T->isFPOrFPVectorTy())
     V = Flush || C.chance(50) ? bits(V) : clean(V);
-  // What bits past the last whole byte become is not specified.
+  // Bits beyond the last whole byte are unspecified.
   if (unsigned Width = T->getScalarSizeInBits(); Width % 8)
     V = B.CreateZExt(V, withElement(T, B.getIntNTy(alignTo(Width, 8))));
   const DataLayout &DL = M->getDataLayout();

@@ -17,8 +17,8 @@
 
 namespace opennvvm::differential {
 
-/// Generates one module. Each source file of this folder that is named after
-/// a subject holds the members of that subject.
+/// Generates one module. Each source file of this folder that is named after a
+/// subject implements the members for that subject.
 class Builder {
 public:
   Builder(Choices &C, llvm::LLVMContext &Context);
@@ -31,14 +31,14 @@ private:
 
   // Types.cpp
   Type *intType();           ///< A scalar integer.
-  Type *floatType();         ///< A scalar of floating point.
+  Type *floatType();         ///< A scalar floating-point type.
   Type *vectorOf(Type *Element);
   Type *intOrVector();
   Type *floatOrVector();
   Type *scalarOrVector();
   Type *aggregateType(unsigned Depth = 0);
   Type *anyType();
-  Type *memoryType();        ///< Without bits that mean nothing.
+  Type *memoryType();        ///< Without unspecified bits.
   /// \p T with its element replaced by \p Element.
   static Type *withElement(Type *T, Type *Element);
   static unsigned lanes(Type *T);
@@ -53,9 +53,9 @@ private:
   Value *intToFloat(Value *V, Type *To);
   Value *floatToInt(Value *V, Type *To);
   Value *make(Type *T, unsigned Depth);
-  /// \p V with every NaN the same quiet one.
+  /// \p V with every NaN replaced by the same quiet one.
   Value *clean(Value *V);
-  /// The bits of \p V, which mean the same on every machine.
+  /// The bits of \p V, which are the same on every machine.
   Value *bits(Value *V);
   Value *cleanedFor(Type *T, Value *V); ///< Cleans all parts that are floats.
   void keep(Value *V) { Pool.push_back(V); }
@@ -148,8 +148,8 @@ private:
   void branch();
   void loop();
   void switchOver();
-  /// Fills \p Arms, null ones apart, with statements, and goes to \p Join with
-  /// values of \p Types.
+  /// Fills \p Arms, except null ones, with statements, and branches to \p Join
+  /// with values of \p Types.
   void fillArms(llvm::ArrayRef<llvm::BasicBlock *> Arms, llvm::BasicBlock *Join,
                 unsigned Most, llvm::ArrayRef<Type *> Types,
                 llvm::SmallVectorImpl<llvm::BasicBlock *> &From,
@@ -211,7 +211,7 @@ private:
   std::unique_ptr<llvm::Module> M;
   llvm::IRBuilder<llvm::NoFolder> B;
 
-  std::vector<Value *> Pool; ///< What dominates the place of insertion.
+  std::vector<Value *> Pool; ///< Values that dominate the insertion point.
   llvm::Function *F = nullptr;
   Value *Input = nullptr, *Results = nullptr, *Counters = nullptr;
   Value *Thread = nullptr;  ///< Its number in the grid,
@@ -220,8 +220,9 @@ private:
   unsigned Block = 0;     ///< Threads of a block.
   unsigned SM = 0;
   unsigned LoopDepth = 0, Nesting = 0;
-  bool Uniform = true;    ///< Whether all threads come here together.
-  bool Flush = false;     ///< Subnormal floats are zero; floats only.
+  bool Uniform = true;    ///< Whether all threads arrive here together.
+  bool Flush = false;     ///< Subnormal floats are flushed to zero; floats
+                          ///< only.
   llvm::SmallVector<llvm::Function *, 4> Functions, Recursive, Returning;
   llvm::GlobalVariable *Table = nullptr;
   llvm::FunctionType *TableType = nullptr;

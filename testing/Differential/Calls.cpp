@@ -12,7 +12,8 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// Generates the body of \p Callee by \p Body, then goes on where it was.
+/// Generates the body of \p Callee with \p Body, then resumes at the old
+/// position.
 void Builder::define(Function *Callee, unsigned FirstArg,
                      function_ref<void()> Body) {
   std::vector<Value *> OuterPool = std::exchange(Pool, {});
@@ -40,12 +41,12 @@ Function *Builder::declare(StringRef Name, FunctionType *Type) {
   return Function::Create(Type, Function::InternalLinkage, Name, *M);
 }
 
-/// What each function takes first: the inputs and the thread's number.
+/// The first parameters of each function: the inputs and the thread's number.
 SmallVector<Type *, 8> Builder::commonParams() {
   return {B.getPtrTy(C.chance(50) ? 1 : 0), B.getInt32Ty()};
 }
 
-/// A function of type \p Like, or of any type.
+/// A function of the type of \p Like, or of any type.
 Function *Builder::makeFunction(FunctionType *Like) {
   if (!Like) {
     SmallVector<Type *, 8> Params = commonParams();
@@ -114,7 +115,7 @@ void Builder::makeReturning() {
   Returning.push_back(Callee);
 }
 
-/// Functions of one type, found through a table of pointers.
+/// Functions of one type, called through a table of pointers.
 void Builder::makeTable() {
   static constexpr unsigned Sizes[] = {2, 4};
   unsigned Size = C.pick(ArrayRef(Sizes));
@@ -199,7 +200,7 @@ void Builder::callReturning() {
   Call->setAttributes(AttributeList().addParamAttribute(
       Context, {0}, Attribute::getWithStructRetType(Context, S)));
   Call->addParamAttr(1, Attribute::getWithByValType(Context, S));
-  // The caller's own stays as it was.
+  // The caller's own copy is unchanged.
   for (AllocaInst *A : {Result, Argument})
     for (unsigned I = 0; I < S->getNumElements(); ++I)
       keep(B.CreateLoad(S->getElementType(I), B.CreateStructGEP(S, A, I)));

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A random kernel is a function of a list of small numbers. A fresh list comes
-// from a seed; a list that was shortened or made smaller gives a smaller
-// kernel that is just as well defined, which is how a mismatch is shrunk.
+// A random kernel is a function of a list of small numbers. A seed gives a new
+// list. If a list is shortened or its numbers are lowered, it gives a smaller
+// kernel that is still well defined; this is how a mismatch is reduced.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,11 +41,11 @@ class Choices {
 public:
   /// Draws everything from \p Seed.
   explicit Choices(uint64_t Seed) : Source(Seed), Fresh(true) {}
-  /// Takes \p Given in turn, then zeros.
+  /// Uses \p Given in turn, then zeros.
   explicit Choices(std::vector<uint64_t> Given)
       : Source(0), Fresh(false), Given(std::move(Given)) {}
 
-  /// A number below \p N; 0 is what is simplest.
+  /// A number below \p N; 0 gives the simplest kernel.
   uint64_t below(uint64_t N) {
     uint64_t V = 0;
     if (Fresh)

@@ -33,7 +33,7 @@ const char *nameOf(Verdict::Kind What) {
 
 namespace {
 
-/// What the compiler makes of a buffer.
+/// The compiler's output in a buffer.
 struct Compiled {
   std::string PTX;
   std::string Problem;
@@ -42,7 +42,7 @@ struct Compiled {
 Compiled compile(StringRef Bytes, unsigned OptLevel) {
   static constexpr Profile Contract[] = {Profile::NVPTX};
   Compiled Result;
-  // Left behind when the compiler gave up: it may be broken.
+  // Leaked if the compiler gave up, since it may be corrupt.
   auto Context = std::make_unique<LLVMContext>();
   DiagnosticEngine Diags({}, Contract);
   LoadedModule Loaded =
@@ -82,7 +82,7 @@ Expected<std::string> bitcodeOf(StringRef Text) {
   return Bytes;
 }
 
-/// The parameters of the kernel, as its .param list lays them out.
+/// The kernel's parameters in the layout of its .param list.
 Expected<std::vector<uint8_t>> layOut(const ptxmachine::Module &M,
                                       ArrayRef<uint64_t> Pointers,
                                       const Inputs &In) {
@@ -141,7 +141,7 @@ Expected<Outputs> runInMachine(StringRef PTX, const Shape &S,
   return Out;
 }
 
-/// Where \p Got first differs from \p Want, in words.
+/// Where \p Got first differs from \p Want, as text.
 std::string difference(const Outputs &Want, const Outputs &Got) {
   auto First = [](ArrayRef<uint8_t> A, ArrayRef<uint8_t> B) {
     size_t I = 0;

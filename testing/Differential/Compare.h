@@ -14,7 +14,7 @@
 
 namespace opennvvm::differential {
 
-/// How a comparison ended.
+/// The result of a comparison.
 struct Verdict {
   enum Kind {
     Same,
@@ -23,8 +23,8 @@ struct Verdict {
     NotRepeated,  ///< Text, bitcode or threads gave different PTX.
     NotRun,       ///< The interpreter reported an error.
     NotReferred,  ///< The reference could not be run.
-    Disputed,     ///< The host's code generators do not agree; one of them
-                  ///< does with the PTX.
+    Disputed,     ///< The host's code generators disagree, and one of them
+                  ///< agrees with the PTX.
   } What = Same;
   std::string Detail;
   std::string PTX; ///< Where it matters.
@@ -33,9 +33,9 @@ struct Verdict {
 
 const char *nameOf(Verdict::Kind What);
 
-/// Compiles \p Text (IR) from text and bitcode at -O0 and -O2, runs what comes
-/// out and compares it with \p Host.
-/// \param Threads also compile in that many threads at once, when above 1.
+/// Compiles \p Text (IR) from text and bitcode at -O0 and -O2, runs the PTX and
+/// compares its results with those of \p Host.
+/// \param Threads if above 1, also compile in that many threads at once.
 Verdict compareKernel(llvm::StringRef Text, uint64_t InputSeed,
                       Reference &Host, unsigned Threads);
 

@@ -187,8 +187,8 @@ void Builder::branch() {
   mergeWith(From, Types, Incoming);
 }
 
-/// \returns the value of case \p I of a switch. Those of one shape lie close
-/// together, with holes or without, or on both sides of the sign.
+/// \returns the value of case \p I of a switch. Depending on the shape, the
+/// values are close together, with or without holes, or on both sides of zero.
 static APInt caseValue(SwitchShape Shape, unsigned Width, unsigned I) {
   switch (Shape) {
   case SwitchShape::Dense:
@@ -212,7 +212,7 @@ void Builder::switchOver() {
   Type *Int = B.getIntNTy(Width);
   SwitchShape Shape = C.pick(ArrayRef(Shapes));
   Value *On = get(Int);
-  // Most values hit no case: some switches read one that hits.
+  // Most values match no case, so some switches read one that does.
   if (C.chance(70)) {
     On = B.CreateAnd(On, splat(Int, 15));
     if (Shape == SwitchShape::AcrossSign)
@@ -243,7 +243,7 @@ void Builder::switchOver() {
   mergeWith(From, Types, Incoming);
 }
 
-/// At most eight rounds; the values that go round may change places.
+/// At most eight iterations; loop-carried values may be swapped.
 void Builder::loop() {
   if (LoopDepth >= 2)
     return branch();
@@ -307,7 +307,7 @@ void Builder::loop() {
   for (Value *V : Next)
     if (C.chance(30))
       keep(V);
-  // The registers of the phis may have their next values by now.
+  // The registers of the phis may already have their next values.
   for (Value *V : Names)
     keep(V);
 }

@@ -30,12 +30,12 @@ struct Fibre {
   std::array<unsigned, 3> Id;
   unsigned Flat = 0;
   bool Done = false;
-  uint32_t Second = 0; ///< Of a result in two parts.
-  // How often it has come to a barrier, and to a step of its warp. What it
-  // brought there is in Brought, for even and odd steps.
+  uint32_t Second = 0; ///< Of a result with two parts.
+  // How many barriers, and steps of its warp, it has reached. Brought has the
+  // values that it contributed to even and odd steps.
   unsigned Barriers = 0, Steps = 0;
   uint64_t Brought[2] = {0, 0};
-  bool Voted = false; ///< What it brought to a barrier that reduces.
+  bool Voted = false; ///< What it contributed to a reducing barrier.
 };
 
 /// The block that is running.
@@ -47,7 +47,7 @@ struct BlockState {
   ucontext_t Main;
   void (*Launch)(void **) = nullptr;
   void **Arguments = nullptr;
-  bool Progress = false; ///< Whether a thread got further in this round.
+  bool Progress = false; ///< Whether any thread made progress in this round.
 
   ArrayRef<Fibre> warp(unsigned Flat) const {
     unsigned First = Flat & ~31u;
@@ -56,7 +56,7 @@ struct BlockState {
   }
 };
 
-/// Memory for the stacks of one block, kept from block to block.
+/// Memory for the stacks of one block, reused for the next blocks.
 class Stacks {
 public:
   explicit Stacks(unsigned Count) : Size(Count * StackBytes) {
@@ -96,8 +96,8 @@ template <typename Condition> void await(Condition There) {
   Running->Progress = true;
 }
 
-/// Brings \p V and waits for the rest of the warp; \returns what each lane
-/// brought. A lane can be one step ahead of another, not two.
+/// Contributes \p V and waits for the rest of the warp; \returns what each lane
+/// contributed. A lane can be one step ahead of another, but not two.
 std::array<uint64_t, 32> gather(uint64_t V) {
   Fibre &Me = *Running->Current;
   unsigned Slot = Me.Steps & 1;
@@ -110,8 +110,8 @@ std::array<uint64_t, 32> gather(uint64_t V) {
   std::array<uint64_t, 32> All{};
   for (auto [I, F] : enumerate(Warp))
     All[I] = F.Brought[Slot];
-  // Nobody may overwrite this step's slot before all have read it: the next
-  // step uses the other one, and it ends only when all have come to it.
+  // This step's slot must not be overwritten before all have read it: the next
+  // step uses the other one, and ends only when all have reached it.
   return All;
 }
 
@@ -146,7 +146,7 @@ static void barrier() {
 }
 }
 
-/// As shfl.sync: from which lane, whether it is in range.
+/// As for shfl.sync: the source lane, and whether it is in range.
 template <typename Source>
 static uint32_t shuffle(uint32_t V, uint32_t Clamp, Source From) {
   uint32_t Lane = laneid();
@@ -195,7 +195,7 @@ static uint32_t shflBfly(uint32_t, uint32_t V, uint32_t By, uint32_t Clamp) {
 }
 }
 
-/// The lanes of \p Mask that brought what \p Of accepts.
+/// The lanes of \p Mask whose contribution \p Of accepts.
 template <typename Accept>
 static uint32_t lanesThat(uint32_t Mask, const std::array<uint64_t, 32> &All,
                           Accept Of) {
@@ -354,7 +354,7 @@ ArrayRef<HostFunction> threadFunctions() {
   return All;
 }
 
-/// Runs the threads in turn until all have ended, or none gets further.
+/// Runs the threads in turn until all have ended, or none makes progress.
 static bool runBlock(BlockState &State) {
   for (;;) {
     bool AllDone = true;
@@ -388,10 +388,10 @@ Error runThreads(const Shape &S, bool Flush, void (*Launch)(void **),
     State->Threads.resize(S.threads());
 #ifdef __SSE__
     unsigned Saved = _mm_getcsr();
-    // Subnormal operands are zero (DAZ). Results are rounded before they are
-    // found to be subnormal, which the host's own flushing is not; as the bits
-    // of a subnormal never show, taking it for zero later is the same. Each
-    // context keeps its own setting.
+    // Subnormal operands are treated as zero (DAZ). On the GPU, a result is
+    // tested for being subnormal after rounding; the host's own flushing tests
+    // before. Since the bits of a subnormal are never visible, treating it as
+    // zero later is equivalent. Each context has its own setting.
     if (Flush)
       _mm_setcsr(Saved | 0x40);
 #endif

@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// An integer type with an even number of bits, and a point in it.
+/// An integer type with an even number of bits, and the position of the point.
 static constexpr unsigned Widths[] = {32, 16, 64, 8, 24};
 
 void Builder::fixedPointSaturating() {
@@ -27,7 +27,7 @@ void Builder::fixedPointSaturating() {
   keep(B.CreateIntrinsic(ID, {T}, {get(T), get(T), Point}));
 }
 
-/// Results that do not fit are undefined: the operands have half the bits.
+/// Results that do not fit are undefined, so the operands have half the bits.
 void Builder::fixedPoint() {
   static constexpr Intrinsic::ID All[] = {
       Intrinsic::smul_fix, Intrinsic::umul_fix, Intrinsic::sdiv_fix,
@@ -35,7 +35,7 @@ void Builder::fixedPoint() {
   unsigned Which = C.below(6);
   unsigned Width = C.pick(ArrayRef(Widths));
   bool Divides = Which >= 2;
-  // The quotient is one of twice the bits.
+  // A quotient is computed with twice the bits.
   if (Divides && Width == 64)
     Width = 32;
   Type *T = B.getIntNTy(Width);

@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// \p V where the sign of a zero would be left open: x + 0 is never -0.
+/// \p V if the sign of a zero would be unspecified: x + 0 is never -0.
 Value *Builder::withoutNegativeZero(Value *V) {
   return B.CreateFAdd(V, ConstantFP::getZero(V->getType()));
 }
@@ -72,7 +72,7 @@ void Builder::floatIntrinsic() {
   }
 }
 
-/// Exponents and fractions, of what has them.
+/// Exponents and fractions, of types that have them.
 void Builder::exponent() {
   if (Flush)
     return;
@@ -105,7 +105,7 @@ void Builder::floatCompare() {
 void Builder::floatTest() {
   Type *T = floatOrVector();
   Value *V = clean(get(T));
-  // Whether a subnormal is still one depends on where it was last copied.
+  // Whether a subnormal has been flushed depends on where it was last copied.
   unsigned Mask = C.below(fcAllFlags + 1);
   if (Flush) {
     V = B.CreateBitCast(bits(V), T);
@@ -125,7 +125,7 @@ void Builder::roundToInteger() {
   V = B.CreateSelect(Small, V, ConstantFP::getZero(T));
   Type *Int = C.chance(50) ? B.getInt32Ty() : B.getInt64Ty();
   unsigned Which = C.below(4);
-  // llrint and llround have one result on the host.
+  // llrint and llround have only one result type on the host.
   if (Which % 2 == 1)
     Int = B.getInt64Ty();
   keep(B.CreateIntrinsic(All[Which], {Int, T}, {V}));

@@ -1,4 +1,4 @@
-//===- Generator.h - Random kernels with defined behaviour ------*- C++ -*-===//
+//===- Generator.h - Random kernels with defined behavior -------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every construct is guarded where it is made: shift amounts are masked,
-// divisors are not zero, conversions are in range, NaNs have one bit pattern
-// when their bits can be seen. So nothing but a defect can make two correct
-// executions differ.
+// Every construct is guarded where it is generated: shift amounts are masked,
+// divisors are not zero, conversions are in range, and NaNs have one bit
+// pattern if their bits are visible. Two correct executions therefore never
+// differ.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,8 @@
 
 namespace opennvvm::differential {
 
-/// The kernel that \p C decides on, with everything it needs (see Kernel.h).
+/// Generates the kernel that \p C selects, with everything it needs (see
+/// Kernel.h).
 std::unique_ptr<llvm::Module> generateKernel(Choices &C,
                                              llvm::LLVMContext &Context);
 

@@ -1,4 +1,4 @@
-//===- Harness.h - What a GPU supplies, on the host -------------*- C++ -*-===//
+//===- Harness.h - What a GPU provides, on the host -------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,14 +21,15 @@ struct HostFunction {
   void *Address;
 };
 
-/// Thread identity and what threads do together (Fibres.cpp).
+/// Thread identity, and operations of several threads (Fibres.cpp).
 llvm::ArrayRef<HostFunction> threadFunctions();
-/// Roundings to 16-bit formats that hosts lack or do twice (HostFloat.cpp).
+/// Conversions to 16-bit formats that hosts lack or round twice
+/// (HostFloat.cpp).
 llvm::ArrayRef<HostFunction> floatFunctions();
 
 /// Runs \p Launch(\p Arguments) once for each thread of \p S, block by block.
-/// \p Flush: subnormal floats are zero. \returns an error when threads wait
-/// for each other in vain.
+/// If \p Flush is set, subnormal floats are zero. \returns an error on a
+/// deadlock of the threads.
 llvm::Error runThreads(const Shape &S, bool Flush, void (*Launch)(void **),
                        void **Arguments);
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The instructions that Assembly.cpp writes, as IR: each operand is a variable
-// that the instructions read and write in turn.
+// Translates the instructions that Assembly.cpp generates into IR: each operand
+// is a variable that the instructions read and write in turn.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ private:
   void bindOperands();
   void execute(StringRef Statement);
 
-  /// The operand that "$3" is.
+  /// The operand that "$3" refers to.
   unsigned operand(StringRef Text) {
     unsigned N = 0;
     [[maybe_unused]] bool Bad =

@@ -1,4 +1,4 @@
-//===- HostFloat.cpp - Roundings to 16-bit formats ------------------------===//
+//===- HostFloat.cpp - Conversions to 16-bit formats ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rounded once, from the exact value; a host goes by way of float.
+// Rounded once, from the exact value; a host would go through float.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,7 +74,7 @@ static uint16_t halfFma(uint16_t A, uint16_t B, uint16_t C) {
 static uint16_t bfloatFma(uint16_t A, uint16_t B, uint16_t C) {
   return fuse(APFloat::BFloat(), A, B, C);
 }
-/// The helper that LLVM calls for bfloat; its result is in a vector register.
+/// LLVM's helper for bfloat; its result is in a vector register.
 static float bfloatBitsFromFloat(float V) {
   return bit_cast<float>(uint32_t(bfloatFromFloat(V)));
 }

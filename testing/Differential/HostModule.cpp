@@ -1,4 +1,4 @@
-//===- HostModule.cpp - From a device module to one of the host -----------===//
+//===- HostModule.cpp - From a device module to a host module -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// Calls \p Name with \p Args, whose types are the function's.
+/// Calls \p Name with \p Args; the function type follows from their types.
 static Value *callHost(IRBuilder<> &B, const Twine &Name, Type *Result,
                        ArrayRef<Value *> Args) {
   SmallVector<Type *, 4> Types;
@@ -52,7 +52,7 @@ static bool is16BitFloat(Type *T) {
   return T->getScalarType()->isHalfTy() || T->getScalarType()->isBFloatTy();
 }
 
-/// What a host would round twice.
+/// Operations that a host would round twice.
 static Value *roundOnce(Instruction &I, IRBuilder<> &B) {
   Type *T = I.getType();
   if (!is16BitFloat(T))
@@ -89,7 +89,7 @@ static Value *roundOnce(Instruction &I, IRBuilder<> &B) {
   });
 }
 
-/// Calls the harness for what a GPU supplies. Structs come back through
+/// Calls the harness for what a GPU provides. Structures are returned through
 /// memory, one member after the other.
 static Value *callHarness(IntrinsicInst &I, IRBuilder<> &B) {
   StringRef Name = I.getCalledFunction()->getName();
@@ -123,7 +123,7 @@ static Value *callHarness(IntrinsicInst &I, IRBuilder<> &B) {
   return B.CreateInsertValue(Pair, Back(Second, S->getElementType(1)), 1);
 }
 
-/// \p V as type \p T, by way of memory.
+/// \p V as type \p T, through memory.
 static Value *throughMemory(Value *V, Type *T, IRBuilder<> &B) {
   BasicBlock &Entry = B.GetInsertBlock()->getParent()->getEntryBlock();
   IRBuilder<> AtEntry(&Entry, Entry.begin());
@@ -133,9 +133,8 @@ static Value *throughMemory(Value *V, Type *T, IRBuilder<> &B) {
   return B.CreateLoad(T, A, /*isVolatile=*/true);
 }
 
-/// The bits of bfloats, and their signs: LLVM 22's code for x86 takes those of
-/// a negative one for a positive number when they are extended, and loses the
-/// sign of a copysign.
+/// The bits of bfloats and their signs: when extending bfloats, LLVM 22's x86
+/// code treats negative ones as positive, and it loses the sign of a copysign.
 static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
   auto IsBFloat = [](const Value *V) {
     return V->getType()->getScalarType()->isBFloatTy();
@@ -154,7 +153,7 @@ static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
   return throughMemory(Bits, T, B);
 }
 
-/// Vectors as one lane by lane, and apart: not every host's LLVM can do it.
+/// Interleaves vectors, and the reverse: not every host's LLVM supports it.
 static Value *interleaving(IntrinsicInst &I, IRBuilder<> &B) {
   static constexpr struct {
     Intrinsic::ID ID;
@@ -190,7 +189,7 @@ static Value *interleaving(IntrinsicInst &I, IRBuilder<> &B) {
   return Whole;
 }
 
-/// The sum of the parts of the second operand, and the first.
+/// The sum of the parts of the second operand, plus the first.
 static Value *partialSum(IntrinsicInst &I, IRBuilder<> &B) {
   Value *Sum = I.getArgOperand(0), *Whole = I.getArgOperand(1);
   int N = cast<FixedVectorType>(Sum->getType())->getNumElements();
@@ -220,8 +219,8 @@ static Value *replacement(Instruction &I, IRBuilder<> &B) {
                              {I.getOperand(0), I.getOperand(1),
                               I.getOperand(2)});
   switch (II->getIntrinsicID()) {
-  // NaNs are quiet already, and whether a subnormal was flushed does not show;
-  // some hosts cannot do it.
+  // NaNs are already quiet, and whether a subnormal was flushed is not visible;
+  // some hosts do not support it.
   case Intrinsic::canonicalize:
   case Intrinsic::ssa_copy:
   case Intrinsic::arithmetic_fence:
@@ -258,7 +257,8 @@ static void rewrite(Function &F) {
   }
 }
 
-/// void launch(ptr): calls the kernel with what the pointers lead to.
+/// void launch(ptr): calls the kernel with the values that the pointers refer
+/// to.
 static void addLaunch(Module &M, Function &Kernel) {
   LLVMContext &Context = M.getContext();
   IRBuilder<> B(Context);
@@ -281,7 +281,7 @@ Error moveToHost(Module &M) {
   Function *Kernel = M.getFunction("kernel");
   if (!Kernel)
     return createStringError("no kernel of the expected form");
-  // The declarations that replacements add need no rewriting.
+  // Declarations added by replacements need no rewriting.
   SmallVector<Function *, 8> Defined;
   for (Function &F : M)
     if (!F.isDeclaration())

@@ -45,7 +45,7 @@ void Builder::integerOperation() {
   unsigned Width = T->getScalarSizeInBits();
   bool Divides = Op == Instruction::UDiv || Op == Instruction::URem ||
                  Op == Instruction::SDiv || Op == Instruction::SRem;
-  // A wide division is a long loop.
+  // A wide division is a slow loop.
   if (Divides && Width > 64)
     T = T->getScalarType();
   // -1 and 1 are one value in one bit.

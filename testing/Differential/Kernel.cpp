@@ -1,4 +1,4 @@
-//===- Kernel.cpp - What a random kernel is given and gives ---------------===//
+//===- Kernel.cpp - Inputs and outputs of a random kernel -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -46,8 +46,7 @@ std::vector<Scalar> scalarParams(const Module &M) {
   return All;
 }
 
-/// Values at which something changes: of a format with \p Exponent and
-/// \p Mantissa bits.
+/// Edge cases of a format with \p Exponent and \p Mantissa bits.
 static uint64_t edgeOfFloat(Random &R, unsigned Exponent, unsigned Mantissa) {
   uint64_t One = (uint64_t(1) << (Exponent - 1)) - 1;
   uint64_t Max = (uint64_t(1) << Exponent) - 1;
@@ -96,7 +95,7 @@ static uint64_t edgeOfInteger(Random &R) {
 
 static void append(std::vector<uint8_t> &Bytes, uint64_t V, unsigned Size) {
   uint8_t Raw[8];
-  std::memcpy(Raw, &V, 8); // Little-endian, as the device is.
+  std::memcpy(Raw, &V, 8); // Little-endian, like the device.
   Bytes.insert(Bytes.end(), Raw, Raw + Size);
 }
 
@@ -112,7 +111,7 @@ Inputs makeInputs(const Module &M, uint64_t Seed) {
   Fill(2, [&] { return edgeOfFloat(R, 8, 7); });
   Fill(4, [&] { return edgeOfFloat(R, 8, 23); });
   Fill(8, [&] { return edgeOfFloat(R, 11, 52); });
-  // The second half is sums of floats, which begin at zero.
+  // The second half consists of sums of floats, which begin at zero.
   In.Counters.reserve(CounterBytes);
   for (unsigned I = 0; I < CounterBytes / 2; I += 8)
     append(In.Counters, R.below(4) ? R.below(1000) : R.next(), 8);

@@ -1,4 +1,4 @@
-//===- Kernel.h - What a random kernel is given and gives -------*- C++ -*-===//
+//===- Kernel.h - Inputs and outputs of a random kernel ---------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,8 +8,8 @@
 //
 // The convention between generator, reference and runner: the kernel is named
 // "kernel"; its first three parameters are pointers to the inputs, to the
-// results and to the counters that all threads share; what follows is passed
-// by value. Results lie in one region for each thread.
+// results and to the counters that all threads share; the others are passed by
+// value. Each thread has its own region of the results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ struct Shape {
 };
 llvm::Expected<Shape> shapeOf(const llvm::Module &M);
 
-/// A parameter that is passed by value, with its size in memory.
+/// A parameter passed by value, with its size in memory.
 struct Scalar {
   uint64_t Size;
   uint64_t Align;
@@ -50,14 +50,14 @@ struct Scalar {
 /// The parameters after the pointers.
 std::vector<Scalar> scalarParams(const llvm::Module &M);
 
-/// What a kernel is started with.
+/// The inputs of a kernel.
 struct Inputs {
   std::vector<uint8_t> Input, Counters;
   std::vector<std::vector<uint8_t>> Scalars;
 };
 Inputs makeInputs(const llvm::Module &M, uint64_t Seed);
 
-/// What a kernel leaves behind.
+/// The outputs of a kernel.
 struct Outputs {
   std::vector<uint8_t> Results, Counters;
   bool operator==(const Outputs &) const = default;

@@ -54,7 +54,7 @@ void Builder::rearrange() {
   }
 }
 
-/// Two or three vectors as one, lane by lane in turn, and back.
+/// Interleaves two or three vectors, and the reverse.
 void Builder::interleave() {
   static constexpr Intrinsic::ID Together[] = {Intrinsic::vector_interleave2,
                                                Intrinsic::vector_interleave3};
@@ -73,7 +73,7 @@ void Builder::interleave() {
   keep(B.CreateExtractValue(Parts, C.below(N)));
 }
 
-/// Which lanes are added to which is left open.
+/// Which lanes are added to which is unspecified.
 void Builder::partialSum() {
   Type *Part = FixedVectorType::get(B.getIntNTy(8u << C.below(4)), 2);
   Type *Whole = times(Part, 2);

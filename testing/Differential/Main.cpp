@@ -1,4 +1,4 @@
-//===- Main.cpp - Emitted PTX against LLVM's code for the host ------------===//
+//===- Main.cpp - Emitted PTX compared with LLVM's host code --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -51,7 +51,7 @@ struct Options {
                           cl::init(32)};
 };
 
-/// \param Tidy leaves out what no result depends on.
+/// \param Tidy omits code that no result depends on.
 std::string textOf(Choices &C, bool Tidy = false) {
   LLVMContext Context;
   std::unique_ptr<Module> M = generateKernel(C, Context);
@@ -69,7 +69,7 @@ std::string textOf(Choices &C, bool Tidy = false) {
   return Text;
 }
 
-/// Compares the kernel of \p Seed; \returns what to print, or nothing.
+/// Compares the kernel of \p Seed; \returns the report, or an empty string.
 std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   Choices C(Seed);
   std::string Text = textOf(C);
@@ -146,7 +146,7 @@ int main(int Argc, char **Argv) {
   }
   WorkPlan Plan{From, To, O.Jobs, O.Quick ? 1u : unsigned(O.Most)};
   return runWorkers(Plan, [&](uint64_t Seed) {
-    // One for each process, and gone with it.
+    // One per process, never freed.
     static Reference *Host = cantFail(Reference::create()).release();
     return trySeed(Seed, *Host, O);
   });

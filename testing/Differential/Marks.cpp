@@ -1,4 +1,4 @@
-//===- Marks.cpp - Random intrinsics that only say something --------------===//
+//===- Marks.cpp - Random intrinsics without effect -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// What gives its operand, or nothing.
+/// Intrinsics that return their operand, or nothing.
 void Builder::mark() {
   Type *Int = B.getIntNTy(8u << C.below(4));
   switch (C.below(7)) {

@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// Zeroed local memory for \p T, made where the function begins.
+/// Zeroed local memory for \p T, allocated at the start of the function.
 AllocaInst *Builder::local(Type *T) {
   BasicBlock &Entry = F->getEntryBlock();
   IRBuilder<NoFolder> AtEntry(&Entry, Entry.begin());
@@ -23,7 +23,7 @@ AllocaInst *Builder::local(Type *T) {
   return A;
 }
 
-/// \p Pointer, or the same place by way of another address space.
+/// \p Pointer, or the same address through another address space.
 Value *Builder::spelled(Value *Pointer, unsigned Space) {
   if (!C.chance(30))
     return Pointer;
@@ -61,7 +61,7 @@ void Builder::localArray() {
   keep(B.CreateAlignedLoad(T, At, Known, C.chance(10)));
 }
 
-/// memset, memcpy and memmove, of a known or an unknown number of bytes.
+/// memset, memcpy and memmove, of a known or unknown number of bytes.
 void Builder::copyMemory() {
   Type *T = B.getIntNTy(8u << C.below(4));
   unsigned Bytes = 64;
@@ -94,7 +94,7 @@ void Builder::copyMemory() {
     keep(B.CreateLoad(T, B.CreateInBoundsGEP(T, A, Index)));
 }
 
-/// A table that is never written, in the constant or the global space.
+/// A table that is never written, in constant or global memory.
 void Builder::constantTable() {
   Type *T = C.chance(20) ? aggregateType() : scalarOrVector();
   unsigned Count = 1u << (C.below(3) + 1);
@@ -113,7 +113,7 @@ void Builder::constantTable() {
                                            {B.getInt32(0), Index})));
 }
 
-/// One of several places of different kinds, by a condition.
+/// One of several locations of different kinds, selected by a condition.
 void Builder::pointerSelect() {
   Type *T = memoryType();
   Value *First = local(T), *Second = local(T);
@@ -149,7 +149,7 @@ void Builder::byteAccess() {
   keep(B.CreateAlignedLoad(T, At, Align(1)));
 }
 
-/// Loads and stores of the lanes that a mask chooses.
+/// Loads and stores of the lanes selected by a mask.
 void Builder::maskedAccess() {
   Type *E = memoryType()->getScalarType();
   Type *T = vectorOf(E->isIntegerTy(128) ? B.getInt64Ty() : E);

@@ -1,4 +1,4 @@
-//===- Parallel.cpp - What the threads of a block do together -------------===//
+//===- Parallel.cpp - Operations of the threads of a block ----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,7 +23,7 @@ GlobalVariable *Builder::shared(Type *T, StringRef Name) {
                             GlobalValue::NotThreadLocal, 3);
 }
 
-/// Each thread leaves a value and takes another thread's.
+/// Each thread stores a value and loads another thread's.
 void Builder::sharedExchange() {
   Type *T = C.chance(15) ? aggregateType() : scalarOrVector();
   auto *Array = ArrayType::get(T, Block);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The device has pointers of 32 and of 64 bits, as the data layout says; the
-// host's have 64. What is computed from them is how far they are apart and what
-// they lead to, never where they are nor how much room they take.
+// Device pointers have 32 or 64 bits, depending on the data layout; the host's
+// have 64. The kernels compute the distances between pointers and what they
+// point to, never their addresses or sizes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ namespace opennvvm::differential {
 static constexpr unsigned Places = 8;
 
 namespace {
-/// Memory of one thread, or that nobody writes to.
+/// Memory of one thread, or memory that is never written.
 struct Object {
   Type *Element;
   Value *Base;
@@ -32,7 +32,7 @@ struct Object {
 };
 } // namespace
 
-/// What makes pointers into one object, and numbers of them.
+/// Generates pointers into one object, and numbers from them.
 class Builder::PointerMaker {
 public:
   explicit PointerMaker(Builder &Of) : G(Of), C(Of.C), B(Of.B) {
@@ -144,7 +144,7 @@ Value *Builder::PointerMaker::index() {
   return B.CreateAnd(G.get(T), G.splat(T, Places - 1));
 }
 
-/// Some place, by way of one outside of the object.
+/// Some location, reached through one outside the object.
 Value *Builder::PointerMaker::beyond(Value *Base) {
   int64_t Far = int64_t(C.below(400)) - 200;
   Type *T = C.chance(50) ? B.getInt32Ty() : B.getInt64Ty();
@@ -192,7 +192,7 @@ void Builder::PointerMaker::choose() {
   Pointers.push_back(B.CreateSelect(boolean(), One, Other));
 }
 
-/// Among other members, so that the widths decide where it lies.
+/// Among other members, so that the pointer widths determine its offset.
 void Builder::PointerMaker::throughMemory() {
   auto *S = StructType::get(G.Context, {B.getInt8Ty(), pointerType(),
                                         B.getInt16Ty(), B.getPtrTy()});
@@ -254,8 +254,8 @@ void Builder::PointerMaker::throughVector() {
   Pointers.push_back(B.CreateExtractElement(V, Lane));
 }
 
-/// A function that returns one of two pointers, which is called as itself or
-/// through its address.
+/// A function that returns one of two pointers, called directly or through its
+/// address.
 void Builder::PointerMaker::throughCall() {
   auto *S = StructType::get(G.Context, {B.getInt8Ty(), pointerType()});
   bool InStruct = C.chance(40);
@@ -296,7 +296,7 @@ void Builder::PointerMaker::throughCall() {
   Pointers.push_back(R);
 }
 
-/// The first place of a variable may be at address zero of its space; others
+/// The start of a variable may be at address zero of its space; other locations
 /// are not.
 void Builder::PointerMaker::throughNull() {
   Value *I = B.CreateAnd(G.get(B.getInt32Ty()), B.getInt32(3));
@@ -314,7 +314,7 @@ void Builder::PointerMaker::throughNull() {
   Pointers.push_back(B.CreateSelect(IsNull, any(), X));
 }
 
-/// A variable that holds places in another.
+/// A variable that contains pointers into another.
 void Builder::PointerMaker::throughInitialValue() {
   auto *Table = dyn_cast<GlobalVariable>(O.Base);
   if (!Table)

@@ -1,4 +1,4 @@
-//===- Predicated.cpp - Random operations of chosen lanes -----------------===//
+//===- Predicated.cpp - Random operations on selected lanes ---------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// \p V where the lanes that \p Mask and \p Count choose are, else \p Other.
+/// \p V in the lanes selected by \p Mask and \p Count, otherwise \p Other.
 Value *Builder::chosen(Value *Mask, Value *Count, Value *V, Value *Other) {
   Value *Active = B.CreateIntrinsic(
       Intrinsic::get_active_lane_mask, {Mask->getType(), B.getInt32Ty()},

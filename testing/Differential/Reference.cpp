@@ -31,7 +31,7 @@ static Expected<std::unique_ptr<LLJIT>> createJIT(CodeGenOptLevel Level) {
       JITTargetMachineBuilder::detectHost();
   if (!Machine)
     return Machine.takeError();
-  // Not the whole host: newer instructions flush subnormal bfloats.
+  // Not all of the host's features: newer instructions flush subnormal bfloats.
   StringMap<bool> Has = sys::getHostCPUFeatures();
   if (Machine->getTargetTriple().getArch() == Triple::x86_64) {
     bool Level3 = Has["avx2"] && Has["fma"] && Has["f16c"] && Has["bmi2"] &&
@@ -58,7 +58,7 @@ Expected<std::unique_ptr<Reference>> Reference::create() {
       new Reference(std::move(*JIT), std::move(*OtherJIT)));
 }
 
-/// The harness, and after it the C library.
+/// The harness, followed by the C library.
 static Error define(LLJIT &JIT, JITDylib &Library) {
   SymbolMap Symbols;
   for (ArrayRef<HostFunction> Functions :
@@ -92,7 +92,7 @@ static Expected<Outputs> launch(LLJIT &JIT, JITDylib &Library, const Shape &S,
   Inputs Mine = In;
   Outputs Out;
   Out.Results.resize(size_t(S.threads()) * S.Grid * ResultBytes);
-  // As aligned as a device's memory.
+  // Aligned like memory on a device.
   auto Aligned = [](std::vector<uint8_t> &Bytes) {
     return std::unique_ptr<uint8_t, void (*)(void *)>(
         static_cast<uint8_t *>(std::aligned_alloc(256, alignTo(Bytes.size(), 256))),

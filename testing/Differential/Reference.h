@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The other side of the comparison: the same IR, compiled by LLVM for the host.
-// Address spaces need no rewriting, since the host's back end takes all small
-// ones as one; what a GPU supplies (who a thread is, barriers, shuffles) is
-// calls into the harness, and the threads of a block are fibres.
+// Address spaces need no rewriting, since the host's backend treats all small
+// ones alike. What a GPU provides (thread identity, barriers, shuffles) becomes
+// calls of the harness, and the threads of a block are fibers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,13 +27,14 @@ class LLJIT;
 
 namespace opennvvm::differential {
 
-/// Makes \p M, a device module, one of the host: target, calling conventions,
-/// calls into the harness, and a function "launch" that takes pointers to the
-/// kernel's arguments. An error names what has no counterpart.
+/// Turns \p M, a device module, into a host module: target, calling
+/// conventions, calls of the harness, and a function "launch" that takes
+/// pointers to the kernel's arguments. An error names anything that has no
+/// counterpart.
 llvm::Error moveToHost(llvm::Module &M);
 
 /// The results of inline assembly \p Call, executed by instructions that \p B
-/// makes.
+/// creates.
 llvm::Value *executeAssembly(llvm::CallInst &Call, llvm::IRBuilder<> &B);
 
 class Reference {
@@ -41,8 +42,8 @@ public:
   static llvm::Expected<std::unique_ptr<Reference>> create();
   ~Reference();
   /// Runs the kernel of the device module \p Text (IR) on \p In.
-  /// \param Other with another of the host's code generators, as a second
-  /// opinion: they have defects too.
+  /// \param Other uses another of the host's code generators as a second
+  /// opinion, since they have defects too.
   llvm::Expected<Outputs> run(llvm::StringRef Text, const Inputs &In,
                               bool Other = false);
 

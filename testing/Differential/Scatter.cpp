@@ -1,4 +1,4 @@
-//===- Scatter.cpp - Random accesses to many places at once ---------------===//
+//===- Scatter.cpp - Random gathers and scatters --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// A pointer for each lane into \p A, which has eight places for \p E.
+/// A pointer for each lane into \p A, which has room for eight values of \p E.
 Value *Builder::places(Type *E, Value *A, unsigned Count) {
   auto *Indices = FixedVectorType::get(B.getInt32Ty(), Count);
   Value *Index = B.CreateAnd(get(Indices), splat(Indices, 7));
@@ -73,7 +73,7 @@ void Builder::histogram() {
   keep(B.CreateLoad(E, B.CreateInBoundsGEP(E, A, Index)));
 }
 
-/// Memory whose size is known when it runs, freed where that is known.
+/// Memory with a size known only at run time, freed if the kernel knows when.
 void Builder::dynamicLocal() {
   if (SM < 52)
     return;

@@ -42,7 +42,7 @@ private:
     Best = std::move(Candidate);
     return true;
   }
-  /// Leaves out runs of \p Size choices, last first.
+  /// Removes runs of \p Size choices, last first.
   bool remove(size_t Size) {
     bool Better = false;
     for (size_t At = Best.size(); At >= Size && Left; ) {
@@ -55,7 +55,7 @@ private:
     }
     return Better;
   }
-  /// Makes runs of \p Size choices zero.
+  /// Sets runs of \p Size choices to zero.
   bool clear(size_t Size) {
     bool Better = false;
     for (size_t At = 0; At + Size <= Best.size() && Left; At += Size) {

@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// The rounding that both machines have, and no exceptions.
+/// With the rounding that both machines have, and without exceptions.
 void Builder::strictOperation() {
   static constexpr Intrinsic::ID Two[] = {
       Intrinsic::experimental_constrained_fadd,

@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace opennvvm::differential {
 
-/// A value of \p Bits at which something changes, or any.
+/// An edge case among values of \p Bits bits, or any value.
 APInt Builder::edge(unsigned Bits) {
   switch (C.below(9)) {
   case 0: return APInt(Bits, 0);
@@ -72,7 +72,7 @@ Constant *Builder::constant(Type *T) {
   return ConstantStruct::get(S, Parts);
 }
 
-/// The one NaN that results hold, of scalar type \p T.
+/// The NaN that all results use, for scalar type \p T.
 static Constant *canonicalNaN(Type *T) { return ConstantFP::getNaN(T); }
 
 Value *Builder::clean(Value *V) {
@@ -91,7 +91,7 @@ Value *Builder::bits(Value *V) {
   Value *Bits = B.CreateBitCast(clean(V), Int);
   if (!Flush)
     return Bits;
-  // Whether a copy of a subnormal is flushed is left open.
+  // Whether a copy of a subnormal is flushed is unspecified.
   Value *Exponent = B.CreateAnd(Bits, splat(Int, 0x7f800000));
   Value *Sign = B.CreateAnd(Bits, splat(Int, 0x80000000));
   return B.CreateSelect(B.CreateICmpEQ(Exponent, splat(Int, 0)), Sign, Bits);
@@ -101,7 +101,7 @@ Value *Builder::cleanedFor(Type *T, Value *V) {
   return T->isFPOrFPVectorTy() ? clean(V) : V;
 }
 
-/// Where in the inputs values of \p T are found.
+/// The region of the inputs that has values of \p T.
 static unsigned regionOf(Type *T) {
   Type *E = T->getScalarType();
   return E->isHalfTy()     ? 1
@@ -114,13 +114,13 @@ static unsigned regionOf(Type *T) {
 Value *Builder::input(Type *T) {
   if (T->isAggregateType())
     return make(T, 0);
-  // Only whole bytes, so that no bit of memory is without a meaning.
+  // Only whole bytes, so that every bit in memory is specified.
   Type *E = T->getScalarType();
   unsigned Width = E->getScalarSizeInBits();
   unsigned Whole = std::max<unsigned>(8, llvm::bit_ceil(Width));
   Type *Loaded = withElement(T, E->isIntegerTy() ? B.getIntNTy(Whole) : E);
-  // Each thread starts elsewhere, at a multiple of its size. 128 bytes are the
-  // longest value.
+  // Each thread starts at a different multiple of the size. The longest value
+  // has 128 bytes.
   unsigned Size = M->getDataLayout().getTypeAllocSize(Loaded);
   unsigned Step = Size * (C.below(3) + 1);
   unsigned Start = C.below(1024 / 8) * 8;
@@ -171,7 +171,7 @@ Value *Builder::get(Type *T, unsigned Depth) {
     for (Value *V : Pool)
       if (V->getType() == T)
         Same.push_back(V);
-    // The latest are the most interesting.
+    // The most recent values are the most interesting.
     if (!Same.empty() && (How < 6 || T->isAggregateType())) {
       unsigned Last = std::min<size_t>(Same.size(), 4);
       return C.chance(70) ? Same[Same.size() - 1 - C.below(Last)]
@@ -228,7 +228,7 @@ Value *Builder::convertScalar(Value *V, Type *To) {
     return B.CreateFPExt(V, To);
   if (Old > New)
     return B.CreateFPTrunc(V, To);
-  // half and bfloat: by way of float.
+  // half and bfloat: through float.
   return B.CreateFPTrunc(B.CreateFPExt(V, withElement(To, B.getFloatTy())), To);
 }
 
@@ -251,7 +251,7 @@ Value *Builder::floatToInt(Value *V, Type *To) {
   if (C.chance(40))
     return convertScalar(bits(V), To);
   bool Signed = C.chance(50);
-  // 2^n that the truncated value must stay below, as far as the format goes.
+  // 2^n, a bound for the truncated value, as far as the format reaches.
   int Most = int(Width) - (Signed ? 1 : 0);
   const fltSemantics &Format = From->getScalarType()->getFltSemantics();
   APFloat Limit(Format, 1);

@@ -105,7 +105,7 @@ void Builder::vectorBitcast() {
         Others.push_back(FixedVectorType::get(B.getIntNTy(W), N));
   if (Others.empty())
     return;
-  // LLVM 22 folds this wrongly for constants, where neither number of elements
+  // LLVM 22 folds this incorrectly for constants if neither number of elements
   // divides the other.
   if (isa<IntegerType>(E))
     Bits = B.CreateInsertElement(Bits, input(E), uint64_t(0));

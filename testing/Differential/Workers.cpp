@@ -1,4 +1,4 @@
-//===- Workers.cpp - Seeds tried in several processes ---------------------===//
+//===- Workers.cpp - Try seeds in several processes -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,16 +24,16 @@ namespace opennvvm::differential {
 
 namespace {
 
-/// Shared by all processes.
+/// Memory shared by all processes.
 struct Board {
   std::atomic<uint64_t> Next;
   std::atomic<uint64_t> Done;
   std::atomic<unsigned> Failures, Refusals, Disputes;
-  std::atomic<uint64_t> Current[64]; ///< What each worker is at.
+  std::atomic<uint64_t> Current[64]; ///< The seed that each worker is trying.
 };
 
 constexpr unsigned MostJobs = 64;
-/// A kernel that takes longer has hung, shrinking apart.
+/// A kernel that takes longer than this hangs; reducing is not counted.
 constexpr unsigned SecondsForSeed = 600;
 
 class Workers {
@@ -64,7 +64,7 @@ private:
 
 } // namespace
 
-/// One write, so that reports of two processes do not mix.
+/// A single write, so that reports of two processes are not mixed.
 void Workers::report(StringRef Text) {
   ++Shared->Failures;
   std::string Whole = ("\n" + Text).str();

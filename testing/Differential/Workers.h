@@ -1,4 +1,4 @@
-//===- Workers.h - Seeds tried in several processes -------------*- C++ -*-===//
+//===- Workers.h - Try seeds in several processes ---------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Processes, not threads: what is tested may end its process, and that has to
-// be a finding with a seed.
+// Processes instead of threads: the code under test may end its process, and
+// that must be reported as a failure of a seed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,18 +21,18 @@
 namespace opennvvm::differential {
 
 struct WorkPlan {
-  uint64_t From, To; ///< Seeds, both included.
+  uint64_t From, To; ///< Seeds, both inclusive.
   unsigned Jobs;
-  unsigned MostFailures; ///< Stops after that many.
+  unsigned MostFailures; ///< Stop after this many.
 };
 
-/// What a try returns for a kernel that the compiler refused; only counted.
+/// Returned for a kernel that the compiler rejected; it is only counted.
 inline constexpr char Refused[] = "refused";
-/// And for one on which the host does not agree with itself.
+/// Returned for a kernel on which the host's results differ.
 inline constexpr char Disputed[] = "disputed";
 
-/// Calls \p Try for each seed; what it returns is a failure's report, which is
-/// printed. \returns an exit status: 1 when there was a failure.
+/// Calls \p Try for each seed; it returns the report of a failure, which is
+/// printed. \returns an exit status: 1 if there was a failure.
 int runWorkers(const WorkPlan &Plan,
                llvm::function_ref<std::string(uint64_t)> Try);
 

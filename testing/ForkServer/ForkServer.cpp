@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// nvvmc-forks SECONDS: each line of standard input is a command line of nvvmc,
-// its arguments between tabs. Each is run in a process of its own, which costs
-// a fork and no start. For each, a line "STATUS MILLISECONDS KIBIBYTES LENGTH"
-// and LENGTH bytes of what was printed come back: the time is the processor's.
-// STATUS is negative for a signal, -99 for a run that was ended after SECONDS
-// of any clock.
+// nvvmc-forks SECONDS: each line of standard input is a command line for nvvmc,
+// with arguments separated by tabs. Each runs in its own process, which costs
+// only a fork. For each, it prints a line "STATUS MILLISECONDS KIBIBYTES
+// LENGTH" and LENGTH bytes of the output; the time is processor time. STATUS is
+// negative for a signal, and -99 for a run that was stopped after SECONDS of
+// processor or wall-clock time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ int nvvmcMain(int, char **);
 
 using Clock = std::chrono::steady_clock;
 
-/// What is kept of the output of a run.
+/// How much of the output of a run is kept.
 static constexpr size_t MaxText = 1 << 16;
 
 static long millisecondsSince(Clock::time_point Start) {
@@ -67,7 +67,7 @@ static long milliseconds(const timeval &T) {
   std::_Exit(nvvmcMain(static_cast<int>(Count), Args.data()));
 }
 
-/// Reads until the run has closed its end. \returns whether it did in time.
+/// Reads until the run closes its end. \returns whether it did so in time.
 static bool drain(int Input, long Limit, std::string &Text) {
   Clock::time_point Start = Clock::now();
   char Buffer[4096];

@@ -1,4 +1,4 @@
-//===- libnvvm-verdict.cpp - What libNVVM says of modules -----------------===//
+//===- libnvvm-verdict.cpp - libNVVM's verdict on modules -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,11 +8,11 @@
 //
 //   libnvvm-verdict LIBRARY ARCH[,ARCH...] FILE...
 //
-// Loads a libNVVM and asks its public nvvmVerifyProgram about each file. Prints
+// Loads a libNVVM and calls its public nvvmVerifyProgram for each file. Prints
 // one line for each file and architecture: file, architecture, verdict (accept,
-// reject, crash, hang), name of the result, and the program's log with its
-// backslashes, tabs and newlines escaped. Every question is asked in a process
-// of its own, because some modules kill the library.
+// reject, crash, hang), name of the result, and the program's log with
+// backslashes, tabs and newlines escaped. Each call runs in its own process,
+// because some modules crash the library.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,8 +32,8 @@ namespace {
 
 constexpr unsigned SecondsPerModule = 20;
 
-/// The part of libNVVM's interface that this needs; every function of it
-/// returns 0 for success.
+/// The functions of libNVVM that are used here; all of them return 0 for
+/// success.
 struct Library {
   int (*create)(void **Program);
   int (*destroy)(void **Program);
@@ -87,7 +87,7 @@ std::string fileName(const std::string &Path) {
   return Path.substr(Path.rfind('/') + 1);
 }
 
-/// The answer's columns after the architecture.
+/// The columns of the answer after the architecture.
 std::string ask(const Library &L, const std::string &Path,
                 const std::string &Arch) {
   std::ifstream File(Path, std::ios::binary);
@@ -110,7 +110,7 @@ std::string ask(const Library &L, const std::string &Path,
          L.errorString(Result) + '\t' + escaped(Log);
 }
 
-/// Reads all that the other end of a pipe writes.
+/// Reads everything that the other end of a pipe writes.
 std::string drain(int From) {
   std::string Out;
   char Buffer[4096];
@@ -123,7 +123,7 @@ std::string drain(int From) {
   }
 }
 
-/// Asks in a child, whose death is an answer too.
+/// Runs the check in a child process, whose crash is an answer too.
 std::string askApart(const Library &L, const std::string &Path,
                      const std::string &Arch) {
   int Pipe[2];
@@ -134,7 +134,7 @@ std::string askApart(const Library &L, const std::string &Path,
     return "crash\tfork\t";
   if (Child == 0) {
     close(Pipe[0]);
-    // What a dying library writes belongs to no one.
+    // Ignore what a crashing library prints.
     if (!std::freopen("/dev/null", "w", stderr))
       _exit(1);
     alarm(SecondsPerModule);

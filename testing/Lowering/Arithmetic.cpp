@@ -15,7 +15,7 @@ namespace opennvvm::exec {
 
 namespace {
 
-/// A type of an intrinsic: its letters, its IR type, its numbers.
+/// A type of an intrinsic: its suffix, its IR type, its number format.
 struct Variant {
   std::string Suffix, Type;
   Kind K;
@@ -36,7 +36,7 @@ std::vector<Variant> halves() {
 
 bool isPair(const Variant &V) { return StringRef(V.Suffix).ends_with("x2"); }
 
-/// \p One, of each lane where there are two.
+/// \p One, applied to each lane if there are two.
 Reference lanes(const Variant &V,
                 std::function<uint64_t(uint64_t, uint64_t, uint64_t)> One) {
   if (!isPair(V))
@@ -71,7 +71,7 @@ void addSigns(std::vector<Case> &Cases) {
              {Operand},
              [Sign](uint64_t A, uint64_t, uint64_t) { return A & ~Sign; }));
   }
-  // A function that flushes keeps what has no .ftz.
+  // A function that flushes keeps calls without .ftz.
   Cases.push_back(call(
       "absolute-value", "float", "llvm.nvvm.fabs.f32", {"float %a"},
       [](uint64_t A, uint64_t, uint64_t) { return A & 0x7FFFFFFF; },
@@ -99,20 +99,20 @@ void addRounding(std::vector<Case> &Cases) {
           V.K.Flush));
 }
 
-/// The correctly rounded root: the largest or smallest number whose square
-/// lies on the right side, found from an estimate.
+/// The correctly rounded root: the largest or smallest number whose square is
+/// on the right side, searched from an estimate.
 APFloat squareRoot(const APFloat &X) {
   if (X.isNaN() || X.isZero() || (X.isInfinity() && !X.isNegative()))
     return X;
   if (X.isNegative())
     return APFloat::getQNaN(X.getSemantics());
-  // In twice the precision and range, so that squares are exact.
+  // With twice the precision and range, so that squares are exact.
   const fltSemantics &Wide = APFloat::IEEEquad();
   APFloat Target = convert(X, Wide, RN);
   APFloat Low = APFloat::getZero(X.getSemantics()),
           High = APFloat::getLargest(X.getSemantics());
   uint64_t L = bits(Low), H = bits(High);
-  // Numbers of one sign are ordered as their bits are.
+  // Numbers of the same sign are ordered like their bits.
   while (L < H) {
     uint64_t Middle = L + (H - L + 1) / 2;
     APFloat Y = convert(read({&X.getSemantics()}, Middle), Wide, RN);
@@ -122,7 +122,7 @@ APFloat squareRoot(const APFloat &X) {
     else
       L = Middle;
   }
-  // Between L and the next one: the square of their middle decides.
+  // Between L and the next number, the square of the midpoint decides.
   Kind K{&X.getSemantics()};
   APFloat Down = convert(read(K, L), Wide, RN),
           Up = convert(read(K, L + 1), Wide, RN);
@@ -180,7 +180,8 @@ void addOperators(std::vector<Case> &Cases) {
         Flush));
 }
 
-/// Constants are not folded as if the function kept what it flushes.
+/// Constants must not be folded as if the function kept subnormals that it
+/// flushes.
 void addConstants(std::vector<Case> &Cases) {
   const std::string Subnormal = "float 0x36A0000000000000";
   auto Zero = [](uint64_t, uint64_t, uint64_t) -> uint64_t { return 0; };
@@ -229,7 +230,7 @@ void addMinMax(std::vector<Case> &Cases) {
       }
 }
 
-/// Arithmetic with an operand that asks for no saturation.
+/// Arithmetic whose last operand asks for no saturation.
 void addUnsaturated(std::vector<Case> &Cases) {
   using Operation = void (*)(APFloat &, const APFloat &, const APFloat &, Mode);
   struct Op {

@@ -1,4 +1,4 @@
-//===- Case.h - One rule on many inputs -------------------------*- C++ -*-===//
+//===- Case.h - A rule tested on many inputs --------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A case is a piece of IR with one call, the rule that lowers the call, and
-// what the PTX ISA says that it computes. It is run as it is, lowered, and in
-// the reference, on the same inputs.
+// A case is a piece of IR with one call, the rule that lowers the call, and the
+// result that the PTX ISA specifies. It is run unchanged, lowered, and in the
+// reference, on the same inputs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,11 +32,11 @@ struct Case {
   std::string Intrinsic;           ///< "llvm.nvvm.fmax.f".
   std::string Result;              ///< Type of %r, at most 64 bits wide.
   std::vector<std::string> Params; ///< Types of %a, %b, %c.
-  /// IR that computes %r; "declare" lines come after it.
+  /// IR that computes %r, and the declarations that follow it.
   std::string Body, Declarations;
   Reference Want;
   bool Flush = false;       ///< The function flushes subnormal floats.
-  bool OnlyLowered = false; ///< PTX has no form of the call as it is.
+  bool OnlyLowered = false; ///< PTX has no form of the original call.
   std::string Arch = "sm_100a";
 
   std::string name() const;
@@ -47,7 +47,7 @@ Case call(llvm::StringRef Rule, llvm::StringRef Result,
           llvm::StringRef Intrinsic, llvm::ArrayRef<std::string> Operands,
           Reference Want, bool Flush = false);
 
-// One file a category.
+// One file per category.
 std::vector<Case> arithmeticCases();
 std::vector<Case> integerCases();
 std::vector<Case> conversionCases();
@@ -56,31 +56,31 @@ std::vector<Case> wordCases();
 std::vector<Case> shuffleCases();
 std::vector<Case> vectorCases();
 
-/// Bits of a scalar or a vector type as written.
+/// The number of bits of a scalar or vector type, as written.
 unsigned bitsOf(llvm::StringRef Type);
 
-/// Inputs for parameters of these types: all where they have 16 bits at most,
-/// else \p Random ones after those at the edges.
+/// Inputs for parameters of these types: all if they have at most 16 bits,
+/// otherwise the edge cases and \p Random others.
 struct Inputs {
   std::vector<uint64_t> A, B, C;
 };
 Inputs inputsFor(llvm::ArrayRef<std::string> Params, unsigned Random);
 
-/// Runs one case; \returns what is wrong, or nothing.
-/// \param Optimised also what LLVM's -O2 makes of the lowered code.
+/// Runs one case; \returns an error message, or an empty string.
+/// \param Optimised also run the lowered code after LLVM's -O2.
 std::string runCase(const Case &C, unsigned Random, bool Optimised);
 
-/// What needs several threads: shuffles, votes, barriers.
+/// Operations that involve several threads: shuffles, votes, barriers.
 struct ThreadCase {
   std::string Rule, Intrinsic;
   unsigned Threads;
-  /// Of the kernel; %tid is known, %param is 77, %r is stored.
+  /// Of the kernel; %tid is available, %param is 77, and %r is stored.
   std::string Body;
   std::string Declarations;
   std::function<uint32_t(uint32_t Thread)> Want;
   std::string Arch = "sm_100a";
   bool OnlyLowered = false;
-  bool Fewer = false; ///< Calls of the intrinsic are left, but fewer.
+  bool Fewer = false; ///< Some calls of the intrinsic remain, but fewer.
 };
 std::vector<ThreadCase> warpCases();
 std::vector<ThreadCase> barrierCases();

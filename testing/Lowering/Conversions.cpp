@@ -1,4 +1,4 @@
-//===- Conversions.cpp - Between types of numbers -------------------------===//
+//===- Conversions.cpp - Conversions between number types -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -69,7 +69,7 @@ void addToIntegers(std::vector<Case> &Cases, const std::string &Rnd, Mode M) {
                 {Type + " %a"},
                 [=](uint64_t A, uint64_t, uint64_t) { return Convert(A); },
                 Flush);
-            // A NaN must be ruled out: the smaller of it and a number is that.
+            // A NaN must be ruled out by taking the minimum with a number.
             if (Double || Bits == 64) {
               std::string Min =
                   "llvm.minimumnum." + std::string(Double ? "f64" : "f32");
@@ -106,7 +106,7 @@ void addNarrowing(std::vector<Case> &Cases) {
             return bits(convert(read({&F32, Ftz}, A), F16, RN));
           },
           Flush);
-      // As a half, so that one NaN is as good as another.
+      // As a half, so that all NaNs compare equal.
       Half.Result = "half";
       Half.Body = "  %word = call i16 @" + Half.Intrinsic +
                   "(float %a)\n  %r = bitcast i16 %word to half\n";

@@ -1,4 +1,4 @@
-//===- Inputs.cpp - All values, or the edges and random ones --------------===//
+//===- Inputs.cpp - All values, or edge cases and random ones -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -48,8 +48,8 @@ static const fltSemantics *formatOf(StringRef Type) {
       .Default(nullptr);
 }
 
-/// Where formats and integers end, and what lies half-way between two of
-/// their numbers.
+/// The limits of formats and integers, and midpoints between two of their
+/// numbers.
 static constexpr double Numbers[] = {0.0,
                                      0x1p-1074,
                                      0x1p-1022,
@@ -168,7 +168,7 @@ static std::vector<uint64_t> integerEdges(unsigned Bits) {
     if (I < Bits)
       for (int64_t D : {-1, 0, 1})
         Edges.push_back((uint64_t(1) << I) + D);
-  // Half-way between two numbers of eight bits, and next to that.
+  // Midpoints between two 8-bit numbers, and their neighbors.
   if (Bits == 64)
     for (int64_t D : {-1, 0, 1})
       for (uint64_t V : {0x4040000000000000, 0x40C0000000000000}) {
@@ -180,7 +180,7 @@ static std::vector<uint64_t> integerEdges(unsigned Bits) {
   return Edges;
 }
 
-/// The edges of a vector are those of its lanes, in each of them.
+/// The edge cases of a vector are those of its elements, in each lane.
 static std::vector<uint64_t> edgesOf(StringRef Type) {
   if (Type.consume_front("<")) {
     unsigned Lanes = 0;
@@ -208,8 +208,8 @@ static std::vector<uint64_t> edgesOf(StringRef Type) {
 namespace {
 class Source {
 public:
-  /// Of integers as many small ones as large ones; of floats as many near one
-  /// as anywhere.
+  /// For integers, as many small ones as large ones; for floats, as many near
+  /// an edge as anywhere.
   uint64_t draw(StringRef Type, ArrayRef<uint64_t> Edges) {
     unsigned Bits = bitsOf(Type);
     uint64_t V = Random() & maskTrailingOnes<uint64_t>(Bits);
@@ -253,7 +253,7 @@ Inputs inputsFor(ArrayRef<std::string> Params, unsigned Random) {
   std::vector<std::vector<uint64_t>> Edges;
   for (const std::string &P : Params)
     Edges.push_back(Total <= 16 ? allOf(bitsOf(P)) : edgesOf(P));
-  // Three times all edges would be too many.
+  // All combinations for three parameters would be too many.
   if (Params.size() == 3)
     for (std::vector<uint64_t> &E : Edges) {
       std::vector<uint64_t> Some;

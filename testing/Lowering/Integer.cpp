@@ -27,7 +27,7 @@ constexpr Width Widths[] = {{"s", 16, true},  {"us", 16, false},
                             {"i", 32, true},  {"ui", 32, false},
                             {"ll", 64, true}, {"ull", 64, false}};
 
-/// \p V, of \p W's width, as a number.
+/// \p V, with the width of \p W, as a number.
 __int128 number(const Width &W, uint64_t V) {
   return W.Signed ? __int128(SignExtend64(V, W.Bits)) : __int128(V);
 }
@@ -38,7 +38,7 @@ void addProducts(std::vector<Case> &Cases) {
     Cases.push_back(call(
         "high-product", T, std::string("llvm.nvvm.mulhi.") + W.Suffix,
         {T + " %a", T + " %b"}, [W](uint64_t A, uint64_t B, uint64_t) {
-          if (!W.Signed) // Of 64 bits it needs all of these.
+          if (!W.Signed) // A 64-bit number needs all of them.
             return uint64_t((static_cast<unsigned __int128>(A) * B) >> W.Bits);
           return uint64_t((number(W, A) * number(W, B)) >> W.Bits);
         }));
@@ -73,7 +73,7 @@ void addHighestBit(std::vector<Case> &Cases) {
                  std::string("llvm.nvvm.flo.") + (Signed ? "s." : "u.") + T,
                  {T + " %v", Shift ? "i1 true" : "i1 false"}, nullptr);
         C.Params = {T};
-        // Not negative; for a shift not zero either.
+        // Not negative; for a shift, not zero either.
         uint64_t Clear = Signed ? uint64_t(1) << (Bits - 1) : 0,
                  Set = Shift ? 4 : 0;
         std::string Mask = std::to_string(Bits == 32 ? int64_t(int32_t(~Clear))
@@ -91,7 +91,7 @@ void addHighestBit(std::vector<Case> &Cases) {
       }
 }
 
-/// shf: the words one above the other, shifted by 32 at most.
+/// shf: the two words combined, shifted by at most 32.
 void addFunnels(std::vector<Case> &Cases) {
   for (unsigned Amount : {0u, 1u, 7u, 31u, 32u, 33u, 255u, 0xFFFFFFFFu})
     for (bool Left : {true, false})
@@ -104,7 +104,7 @@ void addFunnels(std::vector<Case> &Cases) {
                  unsigned N = std::min(Amount, 32u);
                  return Left ? N == 0 ? A : (Both << (N - 0)) >> 32 : Both >> N;
                }));
-  // An amount that is known to be small without being known.
+  // An amount that is known to be small although its value is unknown.
   for (bool Left : {true, false}) {
     std::string Name =
         std::string("llvm.nvvm.fsh") + (Left ? "l" : "r") + ".clamp.i32";
@@ -121,7 +121,7 @@ void addFunnels(std::vector<Case> &Cases) {
   }
 }
 
-/// szext and bmsk, in the words of their pseudo code.
+/// szext and bmsk, following their pseudocode.
 void addFields(std::vector<Case> &Cases) {
   for (bool Wrap : {false, true}) {
     std::string Mode = Wrap ? "wrap" : "clamp";

@@ -1,4 +1,4 @@
-//===- Main.cpp - Lowered code executed -----------------------------------===//
+//===- Main.cpp - Execute lowered code ------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -68,7 +68,7 @@ struct Options {
   cl::opt<bool> Leeways{"leeway", cl::desc("Say what rows leave open")};
 };
 
-/// Runs all in several threads; \returns how many went wrong.
+/// Runs all in several threads; \returns the number of failures.
 template <typename T, typename Fn>
 unsigned runAll(const std::vector<T> &Cases, unsigned Jobs, Fn Run) {
   std::atomic<size_t> Next = 0;
@@ -101,12 +101,13 @@ std::vector<T> chosen(std::vector<T> Cases, StringRef Filter) {
   return Cases;
 }
 
-/// What a row is told apart by: its rule and its intrinsic.
+/// What identifies a row: its rule and its intrinsic.
 std::string keyOf(StringRef Rule, StringRef Intrinsic) {
   return (Rule + " " + Intrinsic).str();
 }
 
-/// Rows of overloaded and internal intrinsics begin names of cases.
+/// Rows of overloaded and internal intrinsics are prefixes of the names in
+/// cases.
 int coverage() {
   StringSet<> Seen;
   auto See = [&](StringRef Rule, StringRef Intrinsic) {

@@ -1,4 +1,4 @@
-//===- NarrowFloats.cpp - Constants of eight bits and less ----------------===//
+//===- NarrowFloats.cpp - Constants of at most eight bits -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A format is known here by its numbers: all its codes, unpacked, in order. The
-// nearest of them is what a number is packed to.
+// A format is represented by its numbers: all its codes, unpacked, in order. A
+// number is packed to the nearest of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ struct Format {
   unsigned bits() const { return 1 + E + M; }
   unsigned step() const { return bits() == 4 ? 4 : 8; }
 
-  /// The number of code \p Bits, a NaN or an infinity as such.
+  /// The number for code \p Bits, including NaN and infinities.
   double number(unsigned Bits) const {
     unsigned Exponent = (Bits >> M) & ((1u << E) - 1),
              Mantissa = Bits & ((1u << M) - 1), Top = (1u << E) - 1;
@@ -44,10 +44,10 @@ struct Format {
     return (Bits >> (E + M)) & 1 ? -V : V;
   }
 
-  /// The code of what \p V is rounded to, to nearest, the even code of two.
+  /// The code for \p V, rounded to nearest, ties to even.
   unsigned code(double V, bool Relu) const {
     unsigned Sign = std::signbit(V) ? 1u << (E + M) : 0, Best = 0;
-    // A NaN, or without one the largest number: all ones but for the sign.
+    // NaN or, if there is none, the largest number: all ones except the sign.
     if (std::isnan(V))
       return (1u << (E + M)) - 1;
     if (Relu && Sign)
@@ -102,7 +102,7 @@ void addUnpacking(std::vector<Case> &Cases, const Format &F, bool Relu) {
   }
 }
 
-/// As text that LLVM reads: the bits of the double of the same value.
+/// As text for LLVM: the bits of the double with the same value.
 std::string textOf(const fltSemantics &Source, double V) {
   APFloat Exact =
       convert(convert(APFloat(V), Source, RN), APFloat::IEEEdouble(), RN);
@@ -119,8 +119,8 @@ std::string textOf(const fltSemantics &Source, double V) {
   return "0x" + Digits;
 }
 
-/// The numbers of a format, what lies half-way between them, and what is next
-/// to that; what is too large.
+/// The numbers of a format, their midpoints and the neighbors of these, and
+/// numbers that are too large.
 std::vector<double> numbersNear(const Format &F) {
   std::vector<double> All = {0.0,     1e-30,   449.0, 463.0,    464.0, 465.0,
                              57345.0, 65504.0, 1e30,  INFINITY, NAN};
@@ -185,11 +185,11 @@ void addScales(std::vector<Case> &Cases) {
           };
           return Lane(V) | Lane(255 - V) << 16;
         }));
-    Cases.back().OnlyLowered = true; // The interpreter has no scales.
+    Cases.back().OnlyLowered = true; // The interpreter does not support scales.
   }
 }
 
-/// e5m2 to halves, where no NaN may be.
+/// e5m2 to halves, if there can be no NaN.
 void addBytesOfHalves(std::vector<Case> &Cases) {
   constexpr const Format &E5M2 = Formats[1];
   Case C = call("bytes-of-halves", "<2 x half>", "llvm.nvvm.e5m2x2.to.f16x2.rn",

@@ -1,4 +1,4 @@
-//===- Numbers.h - Operations as the PTX ISA defines them -------*- C++ -*-===//
+//===- Numbers.h - Operations as defined by the PTX ISA ---------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// On bits, with LLVM's software floating point; shares nothing with the
-// interpreter of PTX or with what is tested.
+// Implemented on bits with LLVM's software floating point; shares nothing with
+// the PTX interpreter or with the code under test.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ inline constexpr Mode RN = APFloat::rmNearestTiesToEven,
                       RM = APFloat::rmTowardNegative,
                       RP = APFloat::rmTowardPositive;
 
-/// A format, and whether .ftz was written.
+/// A format, and whether .ftz is present.
 struct Kind {
   const llvm::fltSemantics *Format;
   bool Flush = false;
@@ -67,8 +67,8 @@ inline APFloat convert(APFloat V, const llvm::fltSemantics &To, Mode M) {
   return V;
 }
 
-/// cvt to an integer: what is too large becomes the last number; a NaN is 0,
-/// but of f64 or as 64 bits the number with only its highest bit set.
+/// cvt to an integer: a value out of range becomes the nearest limit. NaN is 0;
+/// for f64 or 64-bit results it is the number with only its highest bit set.
 inline uint64_t toInteger(APFloat V, unsigned Bits, bool Signed, Mode M,
                           bool IsDouble) {
   if (V.isNaN())
@@ -86,7 +86,7 @@ inline uint64_t fromInteger(const llvm::fltSemantics &To, uint64_t V,
   return bits(Result);
 }
 
-/// max and min: a number wins over a NaN unless .NaN was written; +0 is larger
+/// max and min: a number wins over a NaN unless .NaN is present; +0 is greater
 /// than -0.
 inline uint64_t minMax(Kind K, bool Max, bool NaN, uint64_t A, uint64_t B) {
   APFloat X = read(K, A), Y = read(K, B);
@@ -100,7 +100,7 @@ inline uint64_t minMax(Kind K, bool Max, bool NaN, uint64_t A, uint64_t B) {
   return write(K, Less == Max ? Y : X);
 }
 
-/// The same of each of two lanes.
+/// The same for each of two lanes.
 template <typename Fn> uint64_t eachHalf(Fn F, uint64_t A, uint64_t B) {
   return (F(A & 0xFFFF, B & 0xFFFF) & 0xFFFF) |
          F((A >> 16) & 0xFFFF, (B >> 16) & 0xFFFF) << 16;

@@ -1,4 +1,4 @@
-//===- Run.cpp - A case, as it is and lowered -----------------------------===//
+//===- Run.cpp - Run a case, unchanged and lowered ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -62,7 +62,7 @@ Case call(StringRef Rule, StringRef Result, StringRef Intrinsic,
 // Kernels
 //===----------------------------------------------------------------------===//
 
-/// Registers that hold booleans are kept in bytes.
+/// Registers that hold booleans are stored as bytes.
 static std::string storedType(StringRef Type) {
   return "i" + utostr(std::max(8u, bitsOf(Type)));
 }
@@ -111,7 +111,7 @@ static std::string kernelOf(const Case &C) {
   return Text;
 }
 
-/// LLVM's own pipeline, to which what was lowered means what LLVM says.
+/// LLVM's own pipeline, which gives lowered code LLVM's meaning.
 static void optimise(Module &M) {
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
@@ -134,8 +134,8 @@ static constexpr std::pair<Form, StringLiteral> Forms[] = {
     {Form::Lowered, "lowered"},
     {Form::Optimised, "lowered and optimised"}};
 
-/// PTX of \p Text in that form. \p Gone: the intrinsic that lowering has to
-/// remove, or to have fewer calls of.
+/// The PTX of \p Text in that form. \p Gone is the intrinsic that lowering must
+/// remove, or call less often.
 static Expected<std::string> compile(StringRef Text, StringRef Arch, Form As,
                                      StringRef Gone, bool Fewer = false) {
   LLVMContext Context;
@@ -222,7 +222,7 @@ static Expected<std::vector<uint64_t>> execute(StringRef PTX, const Case &C,
   return Results;
 }
 
-/// A NaN is as good as another: PTX does not say which bits it has.
+/// All NaNs are equal: PTX does not specify their bits.
 static bool isSame(StringRef Type, uint64_t A, uint64_t B) {
   if (A == B)
     return true;
@@ -271,7 +271,7 @@ std::string runCase(const Case &C, unsigned Random, bool Optimised) {
   std::string Text = kernelOf(C);
   Inputs In = inputsFor(C.Params, Random);
   for (auto [As, What] : Forms) {
-    // Constants are as optimised as they can be.
+    // Constants are already fully optimized.
     if ((As == Form::AsItIs && C.OnlyLowered) ||
         (As == Form::Optimised && (!Optimised || C.Params.empty())))
       continue;

@@ -1,4 +1,4 @@
-//===- Shuffles.cpp - What only moves bytes, and wide calls ---------------===//
+//===- Shuffles.cpp - Byte moves and wide calls ---------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@ namespace opennvvm::exec {
 
 namespace {
 
-/// Bytes 0 to 3 are those of A, 4 to 7 those of B.
+/// Bytes 0 to 3 are those of A; 4 to 7 are those of B.
 uint64_t byteOf(uint64_t A, uint64_t B, unsigned N) {
   return ((N < 4 ? A : B) >> 8 * (N & 3)) & 0xFF;
 }
@@ -28,7 +28,7 @@ uint64_t select(uint64_t A, uint64_t B, const unsigned (&Lowest)[4]) {
 }
 
 void addPermutes(std::vector<Case> &Cases) {
-  // Each byte to each place, and what is common.
+  // Each byte to each position, and common selectors.
   std::vector<unsigned> Selectors = {0x3210, 0x7654, 0x0123, 0x5410, 0x7632,
                                      0x1032, 0x4140, 0x3333, 0x6543, 0x17610};
   for (unsigned I = 0; I < 4; ++I)
@@ -42,7 +42,7 @@ void addPermutes(std::vector<Case> &Cases) {
                                          {S & 7, (S >> 4) & 7, (S >> 8) & 7,
                                           (S >> 12) & 7});
                          }));
-  // By the tables of the PTX ISA, lowest byte first.
+  // From the tables of the PTX ISA, lowest byte first.
   struct Mode {
     const char *Name;
     unsigned Bytes[4][4];
@@ -79,15 +79,15 @@ void addWords(std::vector<Case> &Cases) {
   Case C = call("words-of-double", "double", "llvm.nvvm.lohi.i2d",
                 {"i32 %a", "i32 %b"},
                 [](uint64_t A, uint64_t B, uint64_t) { return A | B << 32; });
-  // Bits, of which a NaN is as good as its own only.
+  // As bits: a NaN must keep its own.
   C.Result = "i64";
   C.Body = "  %d = call double @llvm.nvvm.lohi.i2d(i32 %a, i32 %b)\n"
            "  %r = bitcast double %d to i64\n";
   Cases.push_back(std::move(C));
 }
 
-/// IR that makes a vector of \p Lanes of %a and %b in turn, or of pieces of
-/// them.
+/// IR that creates a vector of \p Lanes from %a and %b in turn, or from pieces
+/// of them.
 std::string vectorOf(const std::string &Type, const std::string &Element,
                      unsigned Lanes, const std::string &Name,
                      const std::string &A, const std::string &B) {
@@ -101,7 +101,7 @@ std::string vectorOf(const std::string &Type, const std::string &Element,
   return Text;
 }
 
-/// Lane \p At of the wide call is what the scalar one is of that lane.
+/// Lane \p At of the wide call equals the scalar call on that lane.
 Case wide(const std::string &Rule, const std::string &Intrinsic,
           const std::string &Element, unsigned Lanes, unsigned At,
           unsigned Operands, Reference Want) {
@@ -171,7 +171,7 @@ std::vector<Case> vectorCases() {
             N = std::min<uint64_t>(N, 32);
             return Left ? (N == 32 ? B : (Both << N) >> 32) : Both >> N;
           }));
-  // Approximations: what the scalar one gives, of powers that are exact.
+  // Approximations: compared with the scalar call, for exact powers.
   for (bool Ftz : {false, true})
     for (unsigned At = 0; At < 2; ++At) {
       Case C = wide(
@@ -193,7 +193,7 @@ std::vector<Case> vectorCases() {
         C.Body.replace(P, 9, "float %fb,");
       Cases.push_back(std::move(C));
     }
-  // Wide calls of scalar intrinsics and of those of pairs.
+  // Wide calls of scalar intrinsics and of intrinsics on pairs.
   auto Add = [](const fltSemantics &Format) {
     return [&Format](uint64_t A, uint64_t B, uint64_t) {
       APFloat X = read({&Format}, A);

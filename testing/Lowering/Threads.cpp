@@ -12,7 +12,7 @@ namespace opennvvm::exec {
 
 namespace {
 
-/// A value that is another in each thread, as an i32 and as a float.
+/// A value that differs in each thread, as an i32 and as a float.
 const char Own[] = "  %own = mul i32 %tid, 2654435761\n"
                    "  %ownf = bitcast i32 %own to float\n"
                    "  %paramf = bitcast i32 %param to float\n";
@@ -125,7 +125,7 @@ void addVotes(std::vector<ThreadCase> &Cases) {
   }
 }
 
-/// Pointers into each space, asked for each.
+/// Pointers into each space, tested for each space.
 void addSpaceTests(std::vector<ThreadCase> &Cases) {
   struct Space {
     const char *Name, *Pointer;
@@ -164,7 +164,7 @@ void addSpaceTests(std::vector<ThreadCase> &Cases) {
 // Barriers
 //===----------------------------------------------------------------------===//
 
-/// Each thread reads what its mirror image wrote.
+/// Each thread reads what the thread with the mirrored number wrote.
 std::string exchange(const std::string &Synchronise) {
   return "  %p = getelementptr i32, ptr addrspace(3) @shared, i32 %tid\n"
          "  %mine = mul i32 %tid, 2654435761\n"
@@ -213,7 +213,7 @@ void addForms(std::vector<ThreadCase> &Cases) {
   Cases.push_back(barrier("barrier-of-all", AlignedCount, 128,
                           callOf(AlignedCount, "i32 1, i32 128"),
                           Declare(AlignedCount, "i32, i32")));
-  // A count that is not known to be all threads' is only aligned.
+  // A count that may not be that of all threads only becomes aligned.
   Cases.push_back(
       barrier("barrier-aligned", Count, 128,
               "  %n = add i32 %param, 51\n" + callOf(Count, "i32 1, i32 %n"),
@@ -234,7 +234,7 @@ void addForms(std::vector<ThreadCase> &Cases) {
   }
 }
 
-/// Reductions: of the threads whose number is below 40, and of all or none.
+/// Reductions over the threads with a number below 40, and over all or none.
 void addReductions(std::vector<ThreadCase> &Cases) {
   struct Op {
     const char *Name, *Result;
@@ -270,7 +270,7 @@ void addReductions(std::vector<ThreadCase> &Cases) {
     Add("barrier-decided", O, "aligned.all", "", "true", 64, O.All);
     Add("barrier-decided", O, "aligned.all", "", "false", 64, O.None);
   }
-  // Counted by a register: not known to be all.
+  // The count is in a register, so it may not be that of all threads.
   for (const Op &O : Ops) {
     Add("barrier-aligned", O, "count", "%n", "%c", 64, O.Below40);
     Add("barrier-decided", O, "aligned.count", "%n", "false", 64, O.None);
@@ -282,7 +282,7 @@ void addReductions(std::vector<ThreadCase> &Cases) {
 /// Producers arrive, consumers wait.
 void addArrive(std::vector<ThreadCase> &Cases) {
   std::string Arrive = Cta + "arrive.count", Sync = Cta + "sync.aligned.all";
-  // Everybody arrives at 3 and meets at 0; the arrivals complete barrier 3.
+  // All threads arrive at 3 and meet at 0; the arrivals complete barrier 3.
   Cases.push_back(
       barrier("barrier-aligned", Arrive, 64,
               callOf(Arrive, "i32 3, i32 64") + callOf(Sync, "i32 0"),
@@ -290,7 +290,7 @@ void addArrive(std::vector<ThreadCase> &Cases) {
                   Sync + "(i32)\n"));
 }
 
-/// One of two goes; the exchange around them still works.
+/// One of two is removed; the surrounding exchange still works.
 void addRepeated(std::vector<ThreadCase> &Cases) {
   std::string Warp = "llvm.nvvm.bar.warp.sync";
   std::string Declared = "declare void @" + Cta + "sync.all(i32)\n" +

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All conversions in all directions of rounding, saturated and not, in
+// All conversions in all rounding modes, with and without saturation, in
 // functions that flush and that do not.
 //
 //===----------------------------------------------------------------------===//
@@ -93,7 +93,7 @@ void addPlain(std::vector<Case> &Cases, unsigned Kind, const Type &To,
       }
 }
 
-/// Halves of a word converted, and put into halves.
+/// Converts halves of a word, into halves of a word.
 void addSubwords(std::vector<Case> &Cases) {
   for (unsigned Source : {0u, 1u, 2u})
     for (unsigned Destination : {0u, 1u, 2u}) {
@@ -121,7 +121,7 @@ void addSubwords(std::vector<Case> &Cases) {
     }
 }
 
-/// tf32: a float with ten bits of mantissa, the rest of them zero.
+/// tf32: a float with a 10-bit mantissa; the remaining bits are zero.
 void addTF32(std::vector<Case> &Cases) {
   for (const Direction &D : Directions)
     for (bool Finite : {false, true})
@@ -150,12 +150,12 @@ struct Byte {
 uint64_t packByte(const Byte &F, const APFloat &V, Mode M, bool Finite) {
   if (V.isNaN())
     return 0x7F;
-  // Wide enough to hold what no byte does, so that rounding is seen by itself.
+  // Wider than any value of a byte, so that rounding is tested separately.
   APFloat Largest = convert(APFloat::getLargest(*F.Format), *Double.Format, RN);
   APFloat X = abs(convert(V, *Double.Format, RN));
   uint64_t Sign = V.isNegative() ? 0x80 : 0;
   Mode Of = Sign && M == RM ? RP : Sign && M == RP ? RM : M;
-  // The number that would come after the largest, and the middle before it.
+  // The number that would follow the largest, and the midpoint before it.
   int Exponent = ilogb(Largest);
   unsigned Mantissa = APFloat::semanticsPrecision(*F.Format) - 1;
   APFloat Step = scalbn(APFloat(1.0), Exponent - int(Mantissa), RN);

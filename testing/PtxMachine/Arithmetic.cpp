@@ -13,14 +13,14 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// Types whose two halves are worked on apart.
+/// Types with two halves that are computed separately.
 static bool isPackedInteger(Ty T) { return T == Ty::U16x2 || T == Ty::S16x2; }
 
 static bool isFloatOp(const Instruction &I) {
   return isFloat(elementOf(I.M.T[0]));
 }
 
-/// a + b or a - b of integers, with carries and saturation.
+/// a + b or a - b for integers, with carries and saturation.
 static bool addInteger(Exec &X, const Instruction &I, bool Subtract,
                        bool WithCarry) {
   Ty T = I.M.T[0];
@@ -74,7 +74,7 @@ static Word product(Exec &X, const Instruction &I, unsigned Bits) {
   return Word(X.get64(I.Ops[1], Bits)) * Word(X.get64(I.Ops[2], Bits));
 }
 
-/// The part of the product that .lo, .hi and .wide name.
+/// The part of the product selected by .lo, .hi and .wide.
 static Word part(const Instruction &I, Word Product, unsigned Bits) {
   if (I.M.Hi)
     return maskTo(Product >> Bits, Bits);
@@ -139,7 +139,7 @@ bool runMad24(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// Division by zero gives all ones; what overflows wraps.
+/// Division by zero gives all ones; overflow wraps.
 static bool divide(Exec &X, const Instruction &I, bool Remainder) {
   unsigned Bits = bitsOf(I.M.T[0]);
   Word Result;
@@ -214,7 +214,7 @@ bool runAbsDifference(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// Piece \p N of \p Bits bits of an operand, as type \p T reads it.
+/// Piece \p N, of \p Bits bits, of an operand, read as type \p T.
 static int64_t piece(uint64_t V, unsigned N, unsigned Bits, Ty T) {
   uint64_t Part = V >> (N * Bits) & maskTrailingOnes<uint64_t>(Bits);
   return isSigned(T) ? SignExtend64(Part, Bits) : int64_t(Part);

@@ -34,7 +34,7 @@ static uint64_t combineFloats(AtomOp Op, Ty T, uint64_t A, uint64_t B,
   return floatExtreme(A, B, T, Mods(), Op == AtomOp::Max);
 }
 
-/// What an atomic writes: \p Old combined with \p B.
+/// The result of an atomic: \p Old combined with \p B.
 static Word combineIntegers(AtomOp Op, Ty T, Word Old, Word B, Word C) {
   unsigned Bits = bitsOf(T);
   auto P = uint64_t(Old), Q = uint64_t(B);
@@ -82,7 +82,7 @@ static bool atomic(Exec &X, const Instruction &I, bool HasResult) {
   uint8_t *At = X.at(I.M.Space, Address, Bytes, Bytes);
   if (!At)
     return false;
-  // Additions of f32 flush in global memory, not in shared memory.
+  // f32 additions flush in global memory, but not in shared memory.
   bool Flush = T == Ty::F32 && (I.M.Space == Space::Global ||
                                 (I.M.Space == Space::Generic &&
                                  Address >= GlobalWindow));

@@ -57,7 +57,7 @@ bool runLogic3(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// Amounts past the width shift everything out.
+/// Amounts above the width shift everything out.
 bool runShiftLeft(Exec &X, const Instruction &I) {
   unsigned Bits = bitsOf(I.M.T[0]);
   uint64_t Amount = X.get64(I.Ops[2], 32);
@@ -100,7 +100,7 @@ bool runPopCount(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// The highest bit that is not the sign; -1 when there is none.
+/// The highest bit that differs from the sign; -1 if there is none.
 bool runFindBit(Exec &X, const Instruction &I) {
   unsigned Bits = bitsOf(I.M.T[0]);
   uint64_t V = X.get64(I.Ops[1], Bits);
@@ -161,7 +161,7 @@ bool runExtend(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// The place of the Nth set bit from a base on, up or down.
+/// The position of the Nth set bit, counted up or down from a base.
 bool runFindNth(Exec &X, const Instruction &I) {
   uint64_t Mask = X.get64(I.Ops[1], 32);
   auto Base = int64_t(X.get64(I.Ops[2], 32));
@@ -181,7 +181,7 @@ bool runFindNth(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// Which byte of two words each nibble of a selector names, by mode.
+/// The byte of two words that each nibble of a selector selects, by mode.
 static unsigned selector(Mode M, uint64_t C, unsigned N) {
   unsigned Low = C & 3;
   switch (M) {

@@ -13,8 +13,8 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// cp.async: done at once, so that there is nothing to wait for. Bytes past
-/// the source's size are zeros.
+/// cp.async: done immediately, so there is nothing to wait for. Bytes beyond
+/// the source's size are zero.
 bool runCopyAsync(Exec &X, const Instruction &I) {
   uint64_t Size = X.get64(I.Ops[2], 32);
   if (Size != 4 && Size != 8 && Size != 16)
@@ -54,7 +54,7 @@ bool runStoreBulk(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// The cache line of an instruction that takes one.
+/// The cache line of an instruction that operates on one.
 static uint8_t *line(Exec &X, const Instruction &I) {
   if (X.get64(I.Ops[1]) != 128) {
     X.fail("a cache line has 128 bytes");
@@ -65,7 +65,7 @@ static uint8_t *line(Exec &X, const Instruction &I) {
 
 bool runTouch(Exec &X, const Instruction &I) { return line(X, I); }
 
-/// What is discarded holds nothing that may be relied on.
+/// The contents are undefined after a discard.
 bool runDiscard(Exec &X, const Instruction &I) {
   uint8_t *At = line(X, I);
   if (!At)
@@ -74,13 +74,13 @@ bool runDiscard(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// Some value; what takes a policy does not look at it.
+/// Any value; instructions that take a policy ignore it.
 bool runCreatePolicy(Exec &X, const Instruction &I) {
   X.set(I.Ops[0], 0x1000000000000000);
   return true;
 }
 
-/// Of the answer to clusterlaunchcontrol.try_cancel.
+/// Reads the answer of clusterlaunchcontrol.try_cancel.
 bool runIsCancelled(Exec &X, const Instruction &I) {
   X.set(I.Ops[0], X.get(I.Ops[1]) != 0);
   return true;

@@ -42,7 +42,7 @@ bool runTrap(Exec &X, const Instruction &) { return X.fail("trap"); }
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// Local memory that one thread may have.
+/// Local memory available to one thread.
 static constexpr uint64_t StackLimit = 512 << 10;
 
 bool runCall(Exec &X, const Instruction &I) {
@@ -68,7 +68,7 @@ bool runCall(Exec &X, const Instruction &I) {
   New.Call = &Call;
   New.Registers = X.Fr->Registers + Caller.NumRegisters;
   New.Base = alignTo(X.Fr->Top, 16);
-  // Where it returns to needs room too.
+  // The return address also needs space.
   New.Top = New.Base + std::max<uint64_t>(F.FrameSize, 16);
   uint64_t OldBase = X.Fr->Base;
   for (unsigned N = 0; N < Call.Arguments.size(); ++N) {

@@ -14,9 +14,9 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// A float as an integer of type \p To: out of range it is the nearest one.
-/// NaN is 0, but of f64 or as 64 bits the number that has only its highest bit
-/// set.
+/// Converts a float to an integer of type \p To: a value out of range becomes
+/// the nearest limit. NaN is 0; for f64 or 64-bit results it is the number with
+/// only its highest bit set.
 static uint64_t floatToInteger(uint64_t Bits, Ty From, Ty To, const Mods &M) {
   if (M.Ftz && From == Ty::F32)
     Bits = flush(Bits, From);
@@ -58,7 +58,8 @@ static uint64_t floatToFloat(uint64_t Bits, Ty From, Ty To, const Mods &M) {
   return M.Sat ? saturate(Result, To) : Result;
 }
 
-/// An integer in another width: .sat clamps, else upper bits go.
+/// Converts an integer to another width: .sat clamps, otherwise upper bits are
+/// dropped.
 static uint64_t integerToInteger(Exec &X, const Operand &O, Ty From, Ty To,
                                  const Mods &M) {
   unsigned Bits = bitsOf(From), Width = bitsOf(To);
@@ -72,7 +73,7 @@ static uint64_t integerToInteger(Exec &X, const Operand &O, Ty From, Ty To,
   return uint64_t(V) & maskTrailingOnes<uint64_t>(Width);
 }
 
-/// Two floats packed into one register, the first operand above.
+/// Packs two floats into one register, the first operand in the upper half.
 static bool pack(Exec &X, const Instruction &I) {
   Ty To = I.M.T[0], From = I.M.T[1];
   if (!isPackedHalf(To) || From != Ty::F32)
@@ -84,8 +85,8 @@ static bool pack(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// A float that keeps 10 bits of its fraction; the 13 others are zero, those of
-/// a NaN too.
+/// A float with only 10 bits of its fraction; the other 13 are zero, even in a
+/// NaN.
 static uint64_t floatToTensor(uint64_t V, const Mods &M) {
   APFloat F = toFloat(V, Ty::F32);
   if (F.isNaN())
@@ -116,7 +117,7 @@ bool runConvert(Exec &X, const Instruction &I) {
                     : FloatFrom          ? floatToInteger(V, From, To, I.M)
                     : FloatTo            ? integerToFloat(V, From, To, I.M)
                     : integerToInteger(X, I.Ops[1], From, To, I.M);
-  // A register that is wider than the type holds its extension.
+  // A register wider than the type contains the extended value.
   X.set(I.Ops[0], isSigned(To) ? Word(SignExtend64(Result, bitsOf(To)))
                                : Word(Result));
   return true;

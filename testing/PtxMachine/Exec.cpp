@@ -103,7 +103,7 @@ Word Exec::get(const Operand &O, unsigned Bits) const {
       V += Fr->Base + Fr->F->Variables[O.Index].Offset;
     if (O.IsDynamicShared)
       V += alignTo(S.P.SharedSize, 16);
-    // A negative number fills 128 bits.
+    // A negative number is sign-extended to 128 bits.
     return maskTo(Word(__int128(int64_t(V))), Bits);
   }
   case Operand::Special:

@@ -1,4 +1,4 @@
-//===- Exec.h - Threads and what they see -----------------------*- C++ -*-===//
+//===- Exec.h - Threads and their state -------------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,10 +22,10 @@ namespace opennvvm::ptxmachine {
 struct Frame {
   const Function *F = nullptr;
   uint32_t PC = 0;
-  size_t Registers = 0;    ///< First of them in Thread::Registers.
+  size_t Registers = 0;    ///< Index of the first in Thread::Registers.
   uint64_t Base = 0;       ///< Of its variables in local memory.
-  uint64_t Top = 0;        ///< Of local memory; alloca moves it.
-  const CallInfo *Call = nullptr; ///< What the caller waits for.
+  uint64_t Top = 0;        ///< End of local memory; alloca moves it.
+  const CallInfo *Call = nullptr; ///< The call that the caller is executing.
 };
 
 struct Cta;
@@ -41,7 +41,7 @@ struct Thread {
   std::vector<Frame> Frames;
   std::vector<Word> Registers;
   std::vector<uint8_t> Local;
-  uint32_t Mask = 0;      ///< Of the warp operation that it waits at.
+  uint32_t Mask = 0;      ///< Of the warp operation that it is waiting in.
   unsigned Barrier = 0, BarrierCount = 0;
   bool BarrierValue = false;
   unsigned ClusterArrivals = 0;
@@ -63,13 +63,13 @@ struct Allocation {
 struct Machine::State {
   const Program &P;
   std::vector<uint8_t> Globals, Constants;
-  std::vector<Allocation> Heap; ///< By address.
+  std::vector<Allocation> Heap; ///< Sorted by address.
   uint64_t NextAddress = HeapStart;
   std::string Output;
 
-  // Of the kernel that runs.
+  // Of the running kernel.
   Launch L;
-  std::vector<Cta> Ctas; ///< Of the cluster that runs.
+  std::vector<Cta> Ctas; ///< Of the running cluster.
   uint64_t Steps = 0;
   std::string Error;
 
@@ -78,7 +78,7 @@ struct Machine::State {
   uint8_t *global(uint64_t Address, uint64_t Size);
 };
 
-/// One thread at one instruction.
+/// A thread executing an instruction.
 struct Exec {
   Machine::State &S;
   Thread &T;
@@ -86,7 +86,7 @@ struct Exec {
   Word *R;
 
   Exec(Machine::State &S, Thread &T) : S(S), T(T) { enterFrame(); }
-  /// After a call or return.
+  /// To be called after a call or return.
   void enterFrame() {
     Fr = &T.Frames.back();
     R = T.Registers.data() + Fr->Registers;
@@ -98,7 +98,7 @@ struct Exec {
     return false;
   }
 
-  /// Low \p Bits bits of an operand that is no memory or vector.
+  /// The low \p Bits bits of an operand that is not memory or a vector.
   Word get(const Operand &O, unsigned Bits = 128) const;
   uint64_t get64(const Operand &O, unsigned Bits = 64) const {
     return uint64_t(get(O, Bits));
@@ -114,19 +114,19 @@ struct Exec {
       R[O.Index] = V;
   }
   uint64_t special(Sreg Register) const;
-  /// The elements of a vector, or \p O alone.
+  /// The elements of a vector, or only \p O itself.
   llvm::ArrayRef<Operand> elements(const Operand &O) const;
 
-  /// The address that a memory operand names.
+  /// The address of a memory operand.
   uint64_t address(const Operand &O) const;
-  /// The bytes that \p O names in \p Sp; null after fail(). \p Size is a power
-  /// of two and the access is aligned to it, unless it is 0.
+  /// The memory at \p O in \p Sp; null after fail(). \p Size is a power of two
+  /// and the access must be aligned to it, unless it is 0.
   uint8_t *memory(Space Sp, const Operand &O, unsigned Size,
                   unsigned Align);
   uint8_t *at(Space Sp, uint64_t Address, unsigned Size, unsigned Align);
   uint8_t *local(uint64_t Address, unsigned Size);
   uint8_t *shared(uint64_t Address, unsigned Size);
-  /// Reads a string of the kernel's.
+  /// Reads a string from the kernel's memory.
   bool readString(uint64_t Address, std::string &Text);
 };
 
@@ -155,13 +155,14 @@ inline uint64_t bitsOfDouble(double D) {
   return B;
 }
 
-/// Runs what the threads of a warp wait for together, where all that the mask
-/// names have come; \returns whether some went on (Warp.cpp).
+/// Runs the operations in which threads of a warp wait for each other, if all
+/// threads of the mask have arrived; \returns whether any thread continued
+/// (Warp.cpp).
 bool runWarpOperations(Machine::State &S, Cta &C);
-/// Lets threads go on whose barrier is complete (Warp.cpp).
+/// Releases the threads whose barrier is complete (Warp.cpp).
 bool runBarriers(Machine::State &S);
-/// Calls to functions that the driver provides: vprintf, malloc, free, and
-/// __assertfail. \returns false when \p F is none of them.
+/// Calls functions that the driver provides: vprintf, malloc, free, and
+/// __assertfail. \returns false if \p F is none of them.
 bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call);
 
 } // namespace opennvvm::ptxmachine

@@ -109,8 +109,8 @@ static uint64_t binary(uint64_t A, uint64_t B, Ty T, char Operation,
   return M.Sat ? saturate(Result, T) : Result;
 }
 
-/// Operand \p N: of an instruction with two types, all but the last source are
-/// of the second, which is narrower.
+/// Operand \p N: if an instruction has two types, all sources but the last have
+/// the second, narrower type.
 static uint64_t source(Exec &X, const Instruction &I, unsigned N,
                        unsigned Sources) {
   Ty T = I.M.T[0];
@@ -192,7 +192,7 @@ bool runFloatMinMax(Exec &X, const Instruction &I, bool IsMax) {
   });
 }
 
-/// abs and neg: NaNs keep their bits but for the sign.
+/// abs and neg: NaNs keep their bits except for the sign.
 bool runFloatSign(Exec &X, const Instruction &I, bool IsAbs) {
   return elements(X, I, 1, [&](uint64_t A, uint64_t, uint64_t, Ty T) {
     uint64_t Sign = 1ull << (bitsOf(T) - 1), V = I.M.Ftz ? flush(A, T) : A;
@@ -224,7 +224,7 @@ bool runTestFloat(Exec &X, const Instruction &I) {
     Result = F.isNaN();
     break;
   case Mode::Normal:
-    Result = F.isNormal() || F.isZero(); // So the ISA counts zeros.
+    Result = F.isNormal() || F.isZero(); // The ISA counts zeros as normal.
     break;
   default:
     Result = F.isDenormal();
@@ -237,7 +237,7 @@ bool runTestFloat(Exec &X, const Instruction &I) {
 // Functions of one operand
 //===----------------------------------------------------------------------===//
 
-/// \p Compute in double: exact roundings follow from it for f32 (its result is
+/// Calls \p Compute in double: this gives exact rounding for f32 (the result is
 /// never halfway), and approximate instructions may differ by ulps anyway.
 template <typename Fn>
 static bool function(Exec &X, const Instruction &I, Fn Compute) {
@@ -261,13 +261,14 @@ bool runReciprocal(Exec &X, const Instruction &I) {
   });
 }
 
-/// The root of a double in any rounding: the nearest one, moved by one where
+/// The root of a double in any rounding mode: the nearest one, moved by one if
 /// its square is on the wrong side.
 static double rootOf(double V, Round R) {
   double Root = std::sqrt(V);
   if (R == Round::RN || R == Round::None || !(V > 0) || std::isinf(V))
     return Root;
-  // The error of a tiny number's root is no double; that of a larger one is.
+  // For a tiny number, the error of the root is not a double; for a larger one
+  // it is.
   if (V < 0x1p-900)
     return std::ldexp(rootOf(std::ldexp(V, 128), R), -64);
   double Error = std::fma(Root, Root, -V);

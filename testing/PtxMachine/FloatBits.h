@@ -22,11 +22,11 @@ llvm::RoundingMode rounding(Round R);
 llvm::APFloat toFloat(uint64_t Bits, Ty T);
 /// The bits of \p F; NaNs become the canonical one.
 uint64_t toBits(const llvm::APFloat &F, Ty T);
-/// The NaN that instructions give.
+/// The NaN that instructions produce.
 uint64_t canonicalNaN(Ty T);
-/// A subnormal number as a zero of its sign; others as they are.
+/// A subnormal number becomes a zero with its sign; others are unchanged.
 uint64_t flush(uint64_t Bits, Ty T);
-/// The smaller or larger of two; a NaN is none of them, or with .NaN both.
+/// The smaller or larger of two; a NaN never wins or, with .NaN, always wins.
 uint64_t floatExtreme(uint64_t A, uint64_t B, Ty T, const Mods &M, bool IsMax);
 /// \p Bits clamped to [0, 1], NaN as 0.
 uint64_t saturate(uint64_t Bits, Ty T);

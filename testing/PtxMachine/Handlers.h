@@ -1,4 +1,4 @@
-//===- Handlers.h - What instructions do ------------------------*- C++ -*-===//
+//===- Handlers.h - The implementation of instructions ----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function for each instruction. Each reads its operands from the thread,
-// writes its results, and returns false after Exec::fail().
+// One function per instruction. Each reads its operands from the thread, writes
+// its results, and returns false after Exec::fail().
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,13 +17,13 @@ namespace opennvvm::ptxmachine {
 struct Token {
   enum KindTy : uint8_t { Word, Number, String, Punctuation, End } Kind = End;
   llvm::StringRef Text;
-  uint64_t Value = 0; ///< Of a number: the bits.
+  uint64_t Value = 0; ///< Of a number: its bits.
   uint32_t Line = 0;
 
   bool is(llvm::StringRef S) const { return Kind != String && Text == S; }
 };
 
-/// Words hold letters, digits, "_", "$", "%", "." and "::"; a sign is
+/// Words consist of letters, digits, "_", "$", "%", "." and "::"; a sign is
 /// punctuation.
 class Lexer {
 public:
@@ -31,9 +31,9 @@ public:
 
   const Token &peek() const { return Current; }
   Token next();
-  /// Takes the current token when it is \p S.
+  /// Consumes the current token if it is \p S.
   bool accept(llvm::StringRef S);
-  /// Drops the rest of the current line.
+  /// Skips the rest of the current line.
   void skipLine();
 
 private:

@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// Instructions that a thread runs before the next one has its turn.
+/// The number of instructions that a thread runs before the next one's turn.
 static constexpr unsigned Turn = 5000;
 
 static Error error(const Twine &What) {
@@ -44,7 +44,8 @@ Machine::~Machine() = default;
 
 uint64_t Machine::allocate(size_t Bytes) {
   uint64_t Address = S->NextAddress;
-  // What is next to it is nobody's: an access past the end is found.
+  // The memory after it is unallocated, so that out-of-bounds accesses are
+  // found.
   S->NextAddress += alignTo(Bytes, 256) + 4096;
   S->Heap.push_back({Address, std::vector<uint8_t>(Bytes)});
   return Address;
@@ -99,7 +100,7 @@ std::string Machine::takeOutput() { return std::exchange(S->Output, {}); }
 // Launching
 //===----------------------------------------------------------------------===//
 
-/// Local memory of a new thread: address 0 is no variable's.
+/// Local memory of a new thread: no variable is at address 0.
 static constexpr uint64_t FirstLocal = 64;
 
 static void startThread(Thread &T, Cta &C, unsigned Number, const Launch &L,
@@ -127,7 +128,7 @@ static void startThread(Thread &T, Cta &C, unsigned Number, const Launch &L,
   }
 }
 
-/// Runs \p T until it waits, ends, fails or has had its turn.
+/// Runs \p T until it waits, ends, fails or has used up its turn.
 static bool runThread(Machine::State &S, Thread &T) {
   Exec X(S, T);
   for (unsigned Left = Turn; Left && T.Status == Status::Ready; --Left) {

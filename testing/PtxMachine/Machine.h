@@ -1,4 +1,4 @@
-//===- Machine.h - An interpreter of PTX for tests --------------*- C++ -*-===//
+//===- Machine.h - A PTX interpreter for tests ------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written from the PTX ISA alone: it shares nothing with what prints PTX, so
-// that the two can be compared. What it does not know is an error, with the
-// line; nothing is skipped.
+// Written from the PTX ISA alone: it shares nothing with the code that prints
+// PTX, so that the two can be compared. Anything that it does not support is an
+// error with a line number; nothing is skipped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,47 +38,47 @@ private:
   std::unique_ptr<Program> P;
 };
 
-/// Parses a whole PTX file. Errors: "line N: what".
+/// Parses a whole PTX file. Errors have the form "line N: message".
 llvm::Expected<std::unique_ptr<Module>> parse(llvm::StringRef Text);
 
-/// The names of the kernels of \p M, as they stand in it.
+/// The names of the kernels of \p M, in its order.
 std::vector<std::string> kernelsOf(const Module &M);
 
-/// \returns nothing where \p Mnemonic ("ld.global.v2.f32") is known, else what
-/// is wrong with it.
+/// \returns an empty string if \p Mnemonic ("ld.global.v2.f32") is supported,
+/// otherwise the problem with it.
 std::string checkMnemonic(llvm::StringRef Mnemonic);
 
 struct Launch {
   unsigned Grid[3] = {1, 1, 1};
   unsigned Block[3] = {1, 1, 1};
-  unsigned Cluster = 1;       ///< CTAs that run together, along x.
+  unsigned Cluster = 1;       ///< CTAs in a cluster, along x.
   unsigned DynamicShared = 0; ///< Bytes.
   uint64_t StepLimit = 200'000'000;
 };
 
-/// Memory, and the variables of one module in it. Kernels run one after the
-/// other; CTAs of a grid too, except those of a cluster.
+/// Memory, with the variables of one module. Kernels run one after the other,
+/// and so do the CTAs of a grid, except those of a cluster.
 class Machine {
 public:
   explicit Machine(const Module &M);
   ~Machine();
 
-  /// Global memory, zeroed. \returns its address.
+  /// Allocates zeroed global memory. \returns its address.
   uint64_t allocate(size_t Bytes);
   llvm::Error write(uint64_t Address, llvm::ArrayRef<uint8_t> Data);
   llvm::Error read(uint64_t Address, llvm::MutableArrayRef<uint8_t> Data) const;
   /// Generic address of a .global or .const variable, or of a function.
   llvm::Expected<uint64_t> addressOf(llvm::StringRef Name) const;
 
-  /// Runs \p Kernel with \p Parameters, laid out as its .param list lays them
-  /// out. Errors name the line: out of bounds, misaligned, deadlock, trap,
+  /// Runs \p Kernel with \p Parameters, which have the layout of its .param
+  /// list. Errors give the line: out of bounds, misaligned, deadlock, trap,
   /// step limit.
   llvm::Error launch(llvm::StringRef Kernel, const Launch &L,
                      llvm::ArrayRef<uint8_t> Parameters);
 
-  /// Calls the device function \p Name in one thread; each argument's bytes are
-  /// followed by zeros up to the size of its parameter. \returns the bytes of
-  /// its results, one after the other. Errors are those of launch.
+  /// Calls the device function \p Name in one thread; the bytes of each
+  /// argument are padded with zeros to the size of its parameter. \returns the
+  /// bytes of all results in sequence. The errors are those of launch.
   llvm::Expected<std::vector<uint8_t>>
   call(llvm::StringRef Name, llvm::ArrayRef<std::vector<uint8_t>> Arguments);
 

@@ -1,4 +1,4 @@
-//===- Mnemonics.cpp - What the dots of a mnemonic say --------------------===//
+//===- Mnemonics.cpp - Decode the parts of a mnemonic ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@ namespace {
 struct Word_ {
   StringLiteral Text;
   uint64_t Kind;
-  unsigned Value = 0;         ///< An enumerator, where Kind has an enum.
-  bool Mods::*Flag = nullptr; ///< What the word sets, where it has one.
+  unsigned Value = 0;         ///< An enumerator, if Kind has an enum.
+  bool Mods::*Flag = nullptr; ///< The flag that the word sets, if it has one.
 };
 } // namespace
 
@@ -157,15 +157,15 @@ static void apply(const Word_ &W, Mods &M) {
     M.M = Mode(W.Value);
     return;
   case SHIFT:
-    if (Mode(W.Value) != Mode::None) // "r" says nothing: not left.
+    if (Mode(W.Value) != Mode::None) // "r" has no meaning: not left.
       M.M = Mode(W.Value);
     return;
-  default: // Nothing that one machine without caches could tell.
+  default: // No effect in a single machine without caches.
     return;
   }
 }
 
-/// The instruction with the longest name that \p Mnemonic starts with.
+/// The instruction with the longest name that \p Mnemonic begins with.
 static const Op *findOperation(StringRef Mnemonic) {
   const Op *Found = nullptr;
   for (const Op &O : operations()) {

@@ -14,7 +14,7 @@
 
 namespace opennvvm::ptxmachine {
 
-/// Kinds of modifiers; an instruction takes some of them.
+/// Kinds of modifiers; an instruction accepts some of them.
 enum Kind : uint64_t {
   TYPE = 1 << 0, ROUND = 1 << 1, FTZ = 1 << 2, SAT = 1 << 3, CARRY = 1 << 4,
   APPROX = 1 << 5, PART = 1 << 6, NAN_ = 1 << 7, CMP = 1 << 8, LOGIC = 1 << 9,
@@ -28,9 +28,9 @@ enum Kind : uint64_t {
 struct Op {
   llvm::StringLiteral Name;
   uint64_t Takes; ///< Kinds of modifiers.
-  unsigned Types; ///< How many type modifiers it has at least.
+  unsigned Types; ///< The minimum number of type modifiers.
   Handler Run;
-  uint8_t Least, Most; ///< Operands.
+  uint8_t Least, Most; ///< Number of operands.
 };
 
 llvm::ArrayRef<Op> operations();

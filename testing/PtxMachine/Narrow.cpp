@@ -1,4 +1,4 @@
-//===- Narrow.cpp - Floats of eight bits and fewer ------------------------===//
+//===- Narrow.cpp - Floats of at most eight bits --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,11 +15,11 @@ using namespace llvm;
 namespace opennvvm::ptxmachine {
 
 namespace {
-/// A format of which a register holds two.
+/// A format of which a register holds two values.
 struct Format {
   Ty Type;
   const fltSemantics &(*Semantics)();
-  unsigned Bits;   ///< That one takes in the register.
+  unsigned Bits;   ///< Of each value in the register.
   bool HasNaN;     ///< 0x7F; otherwise a NaN becomes the largest number.
 };
 } // namespace
@@ -39,8 +39,8 @@ static const Format *formatOf(Ty T) {
   return nullptr;
 }
 
-/// Source \p N of a conversion to two narrow floats: the first operand stands
-/// above the second.
+/// Source \p N of a conversion to two narrow floats: the first operand is in
+/// the upper half, above the second.
 static APFloat source(Exec &X, const Instruction &I, unsigned N) {
   Ty From = I.M.T[1];
   if (isPackedHalf(From))
@@ -53,7 +53,7 @@ static bool isSource(const Instruction &I) {
                                 : I.M.T[1] == Ty::F32 && I.NumOps == 3;
 }
 
-/// To the nearest number of a format; beyond the largest one it is that.
+/// Rounds to the nearest number of a format; larger values become its largest.
 static uint64_t narrow(APFloat F, const Format &To, bool Relu) {
   bool Loses;
   if (F.isNaN() && To.HasNaN)
@@ -128,7 +128,7 @@ static bool convertScales(Exec &X, const Instruction &I) {
     return X.fail("cvt between these types is not known");
   for (unsigned N = 0; N < 2; ++N) {
     uint64_t Code = X.get64(I.Ops[1], 16) >> (8 * N) & 0xFF;
-    // 2^-127 is the upper half of bf16's subnormal numbers.
+    // 2^-127 is in the upper half of bf16's subnormal numbers.
     uint64_t Bits = Code == 0xFF ? canonicalNaN(Ty::BF16)
                     : Code       ? Code << 7
                                  : 0x40;
@@ -164,8 +164,8 @@ bool convertNarrow(Exec &X, const Instruction &I) {
 // cvt.pack
 //===----------------------------------------------------------------------===//
 
-/// Two clamped integers, the first above; the third operand's low bits, if
-/// there is one, above them.
+/// Two clamped integers, the first in the upper half; the low bits of the third
+/// operand, if there is one, come above them.
 bool runConvertPack(Exec &X, const Instruction &I) {
   Ty To = I.M.T[0], From = I.M.T[1];
   if (From != Ty::S32 || bitsOf(To) > 16 || isFloat(To))

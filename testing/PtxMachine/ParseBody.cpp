@@ -1,4 +1,4 @@
-//===- ParseBody.cpp - Between the braces of a function -------------------===//
+//===- ParseBody.cpp - Function bodies ------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,7 +27,7 @@ void Parser::closeScope() {
   for (LabelUse &U : Inner.Uses) {
     auto It = Inner.Labels.find(U.Name);
     if (It == Inner.Labels.end()) {
-      Scopes.back().Uses.push_back(U); // An outer label, perhaps.
+      Scopes.back().Uses.push_back(U); // Perhaps a label of an outer scope.
       continue;
     }
     if (U.InTable)
@@ -129,7 +129,7 @@ void Parser::label(StringRef Name, uint32_t Line) {
   }
   if (Lex.peek().is(".callprototype") || Lex.peek().is(".calltargets")) {
     while (!failed() && !Lex.accept(";"))
-      Lex.next(); // Calls say themselves what they pass.
+      Lex.next(); // Calls themselves say what they pass.
     return;
   }
   uint32_t Number = uint32_t(F->LabelAt.size());
@@ -186,7 +186,7 @@ static std::optional<Sreg> specialRegister(StringRef Name) {
   for (auto &Row : Table)
     if (Row.Name == Name)
       return Row.Register;
-  // What the driver defines and what performance monitors count: nothing here.
+  // Registers that the driver defines or performance monitors count: zero here.
   unsigned Number;
   if ((Name.consume_front("%envreg") && !Name.getAsInteger(10, Number) &&
        Number < 32) ||
@@ -350,7 +350,7 @@ void Parser::call(Instruction &I) {
     Info.Target.Kind = Operand::Register;
     Info.Target.Index = Index;
   } else {
-    // P->Functions may move; F is found again.
+    // P->Functions may be reallocated; F is looked up again.
     uint32_t Own = uint32_t(F - P->Functions.data());
     Info.Function = functionNumber(Target);
     F = &P->Functions[Own];
@@ -426,7 +426,7 @@ void Parser::statement() {
     Lex.next();
     frameVariable(T.is(".shared"));
   } else if (T.Kind == Token::Word) {
-    // A label when a colon follows; labels hold no dots, mnemonics no "$".
+    // It is a label if a colon follows; labels have no dots, mnemonics no "$".
     Lexer Ahead = Lex;
     Ahead.next();
     if (!Ahead.peek().is(":"))
@@ -457,7 +457,7 @@ void Parser::body() {
     Error = "line " + std::to_string(U.Line) + ": unknown name " + U.Name;
     return;
   }
-  // The array of variable arguments is as long as a call makes it.
+  // The size of the variable argument array depends on the call.
   F->FrameSize = alignTo(F->FrameSize, 16);
   for (FrameVariable &V : F->Variables)
     if (V.Unsized)

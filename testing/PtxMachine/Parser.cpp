@@ -51,7 +51,7 @@ std::string Parser::run(Program &Result) {
   return "";
 }
 
-/// Directives that say nothing to an interpreter, up to the end of their line.
+/// Directives without meaning for an interpreter, to the end of their line.
 static bool isLineDirective(StringRef S) {
   return S == ".version" || S == ".target" || S == ".address_size" ||
          S == ".file";
@@ -218,7 +218,7 @@ void Parser::moduleVariable(StringRef SpaceName) {
   if (Known == P->Addresses.end()) {
     uint64_t At;
     if (Shared) {
-      // Dynamic shared memory stands behind all of the static.
+      // Dynamic shared memory follows all static memory.
       At = V.Unsized ? UINT64_MAX : alignTo(P->SharedSize, V.Align);
       if (!V.Unsized)
         P->SharedSize = At + V.size();
@@ -228,7 +228,7 @@ void Parser::moduleVariable(StringRef SpaceName) {
       Data.resize(At + std::max<uint64_t>(V.size(), 1));
     }
     P->Addresses[V.Name] = Window + At;
-    // Global addresses are generic ones; the others have their own.
+    // Global addresses are generic ones; the others have their own windows.
     Windows[V.Name] = Window == GlobalWindow ? 0 : Window;
     Scopes[0].Names[V.Name] = {Binding::Address,
                                Window + At - Windows.lookup(V.Name)};
@@ -271,14 +271,14 @@ void Parser::formals(Function &Fn, SmallVectorImpl<uint32_t> &List) {
 }
 
 void Parser::function(bool IsKernel) {
-  // The name follows the results, whose frame is not known before it.
+  // The name follows the results, but their frame needs the name.
   Function Header;
   Scopes.emplace_back();
   formals(Header, Header.Results);
   StringRef Name = Lex.next().Text;
   formals(Header, Header.Parameters);
   while (!failed() && !Lex.peek().is("{") && !Lex.peek().is(";"))
-    Lex.next(); // .noreturn, .maxntid and their like bind no interpreter.
+    Lex.next(); // .noreturn, .maxntid and so on do not affect an interpreter.
   uint32_t Number = functionNumber(Name);
   F = &P->Functions[Number];
   F->IsKernel = IsKernel;

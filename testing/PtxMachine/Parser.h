@@ -18,15 +18,15 @@
 
 namespace opennvvm::ptxmachine {
 
-/// What a name stands for where it is visible.
+/// What a visible name refers to.
 struct Binding {
   enum KindTy : uint8_t { Register, Registers, Frame, Address } Kind;
   uint64_t Value = 0;  ///< Register, frame variable, or address in its space.
-  uint32_t Count = 0;  ///< Of Registers: "%r<Count>".
-  uint64_t Bytes = 0;  ///< Of one register; 0 where that is not one number.
+  uint32_t Count = 0;  ///< Of registers: "%r<Count>".
+  uint64_t Bytes = 0;  ///< Of one register; 0 if it is not a single number.
 };
 
-/// A mention of a label that may come later.
+/// A use of a label that may be defined later.
 struct LabelUse {
   std::string Name;
   uint32_t Instruction, Operand; ///< Or, for a table, its number and entry.
@@ -34,7 +34,7 @@ struct LabelUse {
   uint32_t Line;
 };
 
-/// The names between two braces.
+/// The names in a pair of braces.
 struct Scope {
   llvm::StringMap<Binding> Names;
   llvm::StringMap<uint32_t> Labels, Tables;
@@ -53,7 +53,7 @@ class Parser {
 public:
   explicit Parser(llvm::StringRef Text) : Lex(Text) {}
 
-  /// \returns what is wrong, with the line, or nothing.
+  /// \returns the error with its line, or an empty string.
   std::string run(Program &P);
 
 private:
@@ -70,7 +70,7 @@ private:
   uint32_t functionNumber(llvm::StringRef Name);
   void alias();
 
-  // ParseBody.cpp: between the braces of a function.
+  // ParseBody.cpp: function bodies.
   void body();
   void statement();
   void registers();
@@ -99,7 +99,7 @@ private:
   Function *F = nullptr;
   std::vector<Scope> Scopes;
   std::string Error;
-  /// Initial values that name what may come later.
+  /// Initial values that refer to names which may be defined later.
   struct Fixup {
     bool Const;
     uint64_t At, Size, Addend;

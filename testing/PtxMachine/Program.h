@@ -24,7 +24,7 @@ using Word = unsigned __int128; ///< A register of any class.
 enum class Ty : uint8_t {
   None, Pred, B8, U8, S8, B16, U16, S16, F16, BF16, B32, U32, S32, F32, F16x2,
   BF16x2, TF32, U16x2, S16x2, B64, U64, S64, F64, B128, F32x2,
-  // Two floats of eight bits and fewer.
+  // Two floats of at most eight bits each.
   E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, UE8M0x2
 };
 inline bool isNarrow(Ty T) { return T >= Ty::E4M3x2; }
@@ -37,7 +37,7 @@ inline bool isFloat(Ty T) {
   return T == Ty::F16 || T == Ty::BF16 || T == Ty::F32 || T == Ty::F64;
 }
 inline bool isPackedHalf(Ty T) { return T == Ty::F16x2 || T == Ty::BF16x2; }
-/// What a packed floating-point type packs; others as they are.
+/// The element type of a packed floating-point type; other types are unchanged.
 inline Ty elementOf(Ty T) {
   return T == Ty::F16x2    ? Ty::F16
          : T == Ty::BF16x2 ? Ty::BF16
@@ -63,7 +63,7 @@ enum class Mode : uint8_t {
   Subnormal
 };
 
-/// What the dots of a mnemonic say.
+/// The modifiers of a mnemonic.
 struct Mods {
   Ty T[4] = {Ty::None, Ty::None, Ty::None, Ty::None};
   uint8_t NumTypes = 0;
@@ -88,16 +88,18 @@ struct Operand {
   enum KindTy : uint8_t {
     None, Register, Immediate, Special, Vector, Memory, Label, Function, Sink
   } Kind = None;
-  /// Of Memory: what the address starts from; of Immediate: not used.
+  /// For Memory: what the address is based on; for Immediate: not used.
   KindTy Base = Immediate;
   /// The address of a variable: of these two, relative to the frame.
   bool OfFrame = false;
   /// The start of dynamic shared memory.
   bool IsDynamicShared = false;
   bool Negated = false; ///< "!%p"
-  bool IsNarrow = false; ///< A register of 32 bits: so has its address.
+  bool IsNarrow = false; ///< A 32-bit register, whose address is 32-bit as
+                         ///< well.
   uint8_t Count = 0;    ///< Of Vector.
-  uint32_t Index = 0;   ///< Register, label, function, first of the vector.
+  uint32_t Index = 0;   ///< Register, label, function, first element of the
+                        ///< vector.
   uint32_t Second = UINT32_MAX; ///< Register after "|".
   uint64_t Value = 0;   ///< Immediate, special register, offset.
 };
@@ -112,20 +114,20 @@ struct Instruction {
   int32_t Predicate = -1;
   bool IfFalse = false;
   uint8_t NumOps = 0;
-  uint8_t Least = 0, Most = 0; ///< How many operands it may have.
+  uint8_t Least = 0, Most = 0; ///< The number of operands it may have.
   Operand Ops[6];
   uint32_t Line = 0;
   uint32_t Extra = 0; ///< Call or table number.
 };
 
-/// A .param variable, or another that stands in the frame.
+/// A .param variable, or another variable in the frame.
 struct FrameVariable {
   std::string Name;
   uint64_t Offset = 0, Size = 0, Align = 1;
   bool Unsized = false; ///< The array of variable arguments.
 };
 
-/// What a call instruction names.
+/// The operands of a call instruction.
 struct CallInfo {
   bool Indirect = false;
   Operand Target;
@@ -154,12 +156,12 @@ struct Program {
   /// Module-scope variables by name: generic addresses.
   llvm::StringMap<uint64_t> Addresses;
   std::vector<uint8_t> Globals, Constants; ///< Their initial contents.
-  uint64_t SharedSize = 0; ///< Without the dynamic part, which follows.
+  uint64_t SharedSize = 0; ///< Without the dynamic part, which follows it.
 };
 
-/// Where the state spaces are among generic addresses. The low halves of where
-/// windows start are not zero: what was cut off before it was converted, or was
-/// not converted, is wrong in every width.
+/// The positions of the state spaces among generic addresses. The low halves of
+/// the starts of windows are not zero, so that an address that was truncated
+/// before its conversion, or not converted, is wrong in every width.
 inline constexpr uint64_t SharedWindow = 0x1'5000'0000,
                           LocalWindow = 0x2'6000'0000,
                           ConstWindow = 0x3'7000'0000,
@@ -179,7 +181,7 @@ enum class Sreg : uint8_t {
   ClusterNctaidZ, ClusterCtaRank, ClusterNctaRank, IsExplicitCluster, Zero
 };
 
-/// Fills in what "op.mod.mod" says. \returns what is wrong, or nothing.
+/// Decodes "op.mod.mod". \returns the error, or an empty string.
 std::string decodeMnemonic(llvm::StringRef Mnemonic, Instruction &I);
 
 } // namespace opennvvm::ptxmachine

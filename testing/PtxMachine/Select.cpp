@@ -1,4 +1,4 @@
-//===- Select.cpp - Moves, comparisons, choices ---------------------------===//
+//===- Select.cpp - Moves, comparisons, selections ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -52,7 +52,7 @@ bool runSelect(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// By the sign of the third source.
+/// Selects by the sign of the third source.
 bool runSelectSign(Exec &X, const Instruction &I) {
   unsigned Bits = bitsOf(I.M.T[0]);
   uint64_t C = X.get64(I.Ops[3], 32);
@@ -170,7 +170,7 @@ bool runSetPredicate(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// All ones or, as a float, 1.0 where the comparison holds.
+/// All ones or, as a float, 1.0 if the comparison holds.
 bool runSet(Exec &X, const Instruction &I) {
   Ty To = I.M.T[0], T = I.M.T[1];
   uint64_t A = X.get64(I.Ops[1], bitsOf(T)), B = X.get64(I.Ops[2], bitsOf(T));

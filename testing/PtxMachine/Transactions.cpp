@@ -14,7 +14,7 @@ using namespace llvm;
 namespace opennvvm::ptxmachine {
 
 namespace {
-/// What the 64 bits of an mbarrier object hold here; they are opaque to
+/// The contents of the 64 bits of an mbarrier object here; they are opaque to
 /// programs. A state token is a copy of them.
 struct Object {
   uint32_t Expected = 0, Pending = 0; ///< Arrivals, 20 bits each.
@@ -36,7 +36,7 @@ struct Object {
            (uint64_t(Transactions) & 0x1FFFFF) << 40 | uint64_t(Pending) << 20 |
            Expected;
   }
-  /// Begins the next phase when nothing is pending.
+  /// Begins the next phase if nothing is pending.
   void advance() {
     if (Pending || Transactions)
       return;
@@ -45,14 +45,14 @@ struct Object {
   }
 };
 
-/// An object in memory; what is done to it is written back.
+/// An object in memory; changes are written back.
 class Access {
 public:
   Access(Exec &X, const Instruction &I, const Operand &O)
       : Access(X, I.M.Space, X.address(O)) {}
   Access(Exec &X, Space Sp, uint64_t Address) : X(X) {
     At = X.at(Sp, Address, 8, 8);
-    // Without a space it is a generic address, which must be shared.
+    // Without a space, it is a generic address, which must be shared.
     bool IsShared = Sp == Space::Shared || Sp == Space::SharedCluster ||
                     (Sp == Space::Generic && Address >= SharedWindow &&
                      Address < LocalWindow);
@@ -111,7 +111,7 @@ static bool expectBytes(Exec &X, Object &B, uint64_t Bytes) {
 }
 
 namespace {
-/// What an arrival does besides.
+/// The other effects of an arrival.
 struct Arrival {
   bool Drops = false, Expects = false, Completes = true;
 };
@@ -156,8 +156,8 @@ bool runArriveDropNoComplete(Exec &X, const Instruction &I) {
   return arrive(X, I, {true, false, false});
 }
 
-/// Copies are done when they are asked for, so what a thread has asked for has
-/// arrived: one more is pending, and one less.
+/// Copies complete immediately, so everything that a thread has requested has
+/// already arrived: one more is pending, and one less.
 bool runArriveBalanced(Exec &X, const Instruction &I) {
   return Access(X, I, I.Ops[0]).valid();
 }
@@ -187,8 +187,8 @@ bool runCompleteTransaction(Exec &X, const Instruction &I) {
   return A.valid() && complete(X, A, X.get64(I.Ops[1], 32));
 }
 
-/// cp.async.bulk from global memory to that of the cluster, done at once: the
-/// mbarrier, which is next to the target, learns of its bytes.
+/// cp.async.bulk from global memory to the cluster's, done immediately: its
+/// bytes are counted in the mbarrier next to the target.
 bool runCopyBulk(Exec &X, const Instruction &I) {
   uint64_t Size = X.get64(I.Ops[2], 32);
   if (Size % 16)
@@ -208,8 +208,8 @@ bool runPendingCount(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// True when the phase that a state was taken in is over. A try_wait that
-/// waits no time at all is one too.
+/// True if the phase of the given state is over. A try_wait that does not wait
+/// at all is correct, too.
 bool runTestWait(Exec &X, const Instruction &I) {
   Access A(X, I, I.Ops[1]);
   if (!A.valid())
@@ -228,9 +228,9 @@ bool runTestWaitParity(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// Asks for the next cluster's work: there never is one to be had. The answer
-/// is 16 bytes of zeros, which the mbarrier counts; with .multicast every CTA
-/// of the cluster gets it.
+/// Requests the work of another cluster: there never is any. The answer is 16
+/// bytes of zeros, which are counted in the mbarrier; with .multicast, every
+/// CTA of the cluster receives it.
 bool runTryCancel(Exec &X, const Instruction &I) {
   uint64_t Offset = maskTrailingOnes<uint64_t>(RankShift);
   for (const Cta &C : X.S.Ctas) {

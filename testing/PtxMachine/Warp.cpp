@@ -1,4 +1,4 @@
-//===- Warp.cpp - What threads do together --------------------------------===//
+//===- Warp.cpp - Operations of several threads ---------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,7 +19,7 @@ namespace opennvvm::ptxmachine {
 // Coming together
 //===----------------------------------------------------------------------===//
 
-/// The thread waits here until those of \p Mask have come.
+/// The thread waits here until those of \p Mask have arrived.
 static bool waitForWarp(Exec &X, uint64_t Mask) {
   X.T.Mask = uint32_t(Mask);
   if (!(Mask >> X.T.Lane & 1))
@@ -73,8 +73,8 @@ static uint32_t livingLanes(const Exec &X) {
   return Mask;
 }
 
-// Forms without .sync, which have no mask, are of machines whose lanes run in
-// step.
+// Forms without .sync, which have no mask, belong to machines whose lanes run
+// in lockstep.
 bool runShuffle(Exec &X, const Instruction &I) {
   return waitForWarp(X, I.NumOps > 4 ? X.get64(I.Ops[4], 32) : livingLanes(X));
 }
@@ -101,10 +101,10 @@ bool runActiveMask(Exec &X, const Instruction &I) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The threads of a mask at one instruction each.
+/// The threads of a mask, each at an instruction.
 struct Group {
   Machine::State &S;
-  SmallVector<Thread *, 32> Lane; ///< By lane; null where none waits.
+  SmallVector<Thread *, 32> Lane; ///< By lane; null if none is waiting.
   uint32_t Mask = 0;
 
   const Instruction &at(unsigned L) const {
@@ -269,7 +269,7 @@ static void together(Group &G, Handler Kind, Ty T) {
     elect(G);
 }
 
-/// Runs the operation of \p Leader's mask when all of it has come.
+/// Runs the operation of \p Leader's mask once all of it has arrived.
 static bool tryGroup(Machine::State &S, Cta &C, Thread &Leader) {
   Group G{S, SmallVector<Thread *, 32>(32, nullptr), Leader.Mask};
   const Frame &Fr = Leader.Frames.back();
@@ -278,7 +278,7 @@ static bool tryGroup(Machine::State &S, Cta &C, Thread &Leader) {
     if (T.Warp != Leader.Warp || !(Leader.Mask >> T.Lane & 1))
       continue;
     if (T.Status == Status::Done)
-      continue; // Those that have ended hold up nobody.
+      continue; // Do not wait for threads that have ended.
     const Frame &Own = T.Frames.back();
     if (T.Status != Status::AtWarp || T.Mask != Leader.Mask ||
         Own.F->Code[Own.PC - 1].Run != I.Run)
@@ -307,7 +307,7 @@ bool runWarpOperations(Machine::State &S, Cta &C) {
 // Barriers
 //===----------------------------------------------------------------------===//
 
-/// What bar.red gives to each thread.
+/// The result of bar.red for each thread.
 static void reduceBarrier(Machine::State &S, ArrayRef<Thread *> Waiting) {
   unsigned True = 0;
   for (Thread *T : Waiting)
@@ -345,7 +345,7 @@ static bool tryBarrier(Machine::State &S, Cta &C, unsigned Number) {
   return true;
 }
 
-/// Threads go on when every thread of the cluster has arrived as often.
+/// Threads continue when every thread of the cluster has arrived as often.
 static bool tryCluster(Machine::State &S) {
   bool Moved = false;
   for (Cta &C : S.Ctas)

@@ -1,4 +1,4 @@
-//===- AsmNeeds.cpp - What the catalog says of lines of PTX ---------------===//
+//===- AsmNeeds.cpp - What the catalog says about lines of PTX ------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads PTX from standard input, a text of its own in each line, and writes for
-// each: the PTX version it needs, ten times major plus minor, whether all of its
-// words are known, and its machines with commas between them.
+// Reads PTX from standard input, where each line is a separate text, and prints
+// for each: the PTX version that it requires, ten times major plus minor;
+// whether all of its words are known; and its machines, separated by commas.
 //
 //===----------------------------------------------------------------------===//
 

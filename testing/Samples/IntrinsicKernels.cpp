@@ -7,18 +7,19 @@
 //===----------------------------------------------------------------------===//
 //
 // Writes modules that call every intrinsic that the catalog can print, so that
-// ptxas can be asked about each pattern and each gate:
+// ptxas can test each pattern and each gate:
 //
 //   intrinsic-kernels FOLDER [STEP [LAYOUT]]
 //
-// There is a kernel for each overload; for each value of an immediate that is
-// not at its lowest, the others being at theirs; and one with all at their
-// highest. Each goes to the lowest machine that has it and to the highest. A
-// module holds what has one machine, one PTX version and one texture mode, and
-// is named after them: sm_90-80.any.0.ll. Operands are loaded, results stored,
-// so that nothing is folded. With STEP only every STEPth intrinsic is taken; with
-// LAYOUT, a data layout, only those whose pointers it gives another width, with one
-// value for each immediate.
+// There is a kernel for each overload; for each value of an immediate other
+// than its lowest, with the other immediates at their lowest; and one with all
+// at their highest. Each kernel is written for the lowest machine that has the
+// intrinsic and for the highest. A module contains the kernels for one machine,
+// one PTX version and one texture mode, and is named after them:
+// sm_90-80.any.0.ll. Operands are loaded and results stored, so that nothing is
+// folded. With STEP, only every STEPth intrinsic is used; with LAYOUT, a data
+// layout, only intrinsics with pointers whose width it changes, with one value
+// for each immediate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +38,7 @@ using namespace opennvvm;
 /// The data layout of LLVM's NVPTX.
 static constexpr StringLiteral UsualLayout =
     "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
-/// Kernels in one module: enough that starting ptxas does not count.
+/// Kernels in one module: enough to make the start of ptxas negligible.
 static constexpr unsigned PerModule = 150;
 
 namespace {
@@ -80,7 +81,7 @@ private:
 
 class Generator {
 public:
-  /// \p Layout: empty for LLVM's.
+  /// \p Layout is empty for LLVM's.
   Generator(LLVMContext &C, StringRef Layout)
       : C(C), OnlyOthers(!Layout.empty()),
         Layout(OnlyOthers ? Layout : StringRef(UsualLayout)), DL(this->Layout) {}
@@ -105,7 +106,7 @@ private:
 };
 } // namespace
 
-/// The operand that names texture @name of \p M.
+/// The operand for texture @name of \p M.
 static GlobalVariable *textureOf(Module &M) {
   if (GlobalVariable *GV = M.getNamedGlobal("texture"))
     return GV;
@@ -122,8 +123,8 @@ static GlobalVariable *textureOf(Module &M) {
   return GV;
 }
 
-/// A kernel that calls \p ID with what it loads, and with these immediates,
-/// and stores what that returns.
+/// A kernel that calls \p ID with loaded operands and with these immediates,
+/// and stores the result.
 static CallInst *kernel(Module &M, Intrinsic::ID ID, const IntrinsicRow &Row,
                         ArrayRef<Type *> Types, ArrayRef<int64_t> Values) {
   LLVMContext &C = M.getContext();
@@ -155,11 +156,11 @@ static CallInst *kernel(Module &M, Intrinsic::ID ID, const IntrinsicRow &Row,
   return Result;
 }
 
-/// Puts a kernel into the modules of the lowest and of the highest machine.
+/// Adds a kernel to the modules of the lowest and of the highest machine.
 void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
                      ArrayRef<Type *> Types, ArrayRef<int64_t> Values) {
-  // What the values need decides into which module the kernel goes, so it is
-  // built apart.
+  // The requirements of the values decide which module gets the kernel, so it
+  // is built separately.
   auto Apart = std::make_unique<Module>("kernel", C);
   Gate Needs = gateOf(Row, *kernel(*Apart, ID, Row, Types, Values));
   static constexpr StringLiteral Modes[] = {"any", "unified", "independent"};

@@ -14,7 +14,7 @@ using namespace llvm;
 using namespace opennvvm;
 using Descriptor = Intrinsic::IITDescriptor;
 
-/// Address spaces that instructions with a pointer of any kind can take.
+/// Address spaces that instructions on any kind of pointer accept.
 static ArrayRef<unsigned> spacesFor(const IntrinsicRow &Row) {
   static constexpr unsigned Spaces[] = {0, 1, 3}, Loaded[] = {0, 3};
   ArrayRef<unsigned> All = Spaces;
@@ -30,7 +30,7 @@ static ArrayRef<unsigned> spacesFor(const IntrinsicRow &Row) {
   return All;
 }
 
-/// The types that \p Slot of \p Row can be.
+/// The possible types of \p Slot of \p Row.
 static SmallVector<Type *, 8> candidates(LLVMContext &C, const Descriptor &Slot,
                                          const IntrinsicRow &Row) {
   Type *Half = Type::getHalfTy(C), *BFloat = Type::getBFloatTy(C);
@@ -80,7 +80,7 @@ std::vector<OverloadTypes> opennvvm::overloadsOf(LLVMContext &C,
 
 /// At most this many values of one immediate are tried.
 static constexpr unsigned MostValues = 32;
-/// Past this many the range has no end.
+/// Beyond this, the range is treated as unlimited.
 static constexpr int64_t Scanned = 512;
 
 std::vector<int64_t> opennvvm::sampleImmediates(const IntrinsicRow &Row,

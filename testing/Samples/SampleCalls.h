@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a program that calls every intrinsic of the catalog calls them with.
+// Types and immediates for programs that call every intrinsic of the catalog.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,14 +22,14 @@ namespace opennvvm {
 /// The types that choose one overload.
 using OverloadTypes = llvm::SmallVector<llvm::Type *, 4>;
 
-/// Every overload of \p ID, whose row is \p Row; one without types where it has
-/// none.
+/// Every overload of \p ID, whose row is \p Row; a single one without types if
+/// it is not overloaded.
 std::vector<OverloadTypes> overloadsOf(llvm::LLVMContext &C,
                                        llvm::Intrinsic::ID ID,
                                        const IntrinsicRow &Row);
 
-/// Values that the catalog allows for immediate \p Arg, which is of type \p Ty,
-/// the lowest first: all of them where they are few.
+/// Values that the catalog allows for immediate \p Arg of type \p Ty, lowest
+/// first: all of them if they are few.
 std::vector<int64_t> sampleImmediates(const IntrinsicRow &Row, unsigned Arg,
                                       llvm::Type *Ty);
 
