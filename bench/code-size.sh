@@ -3,9 +3,9 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The machine code of our PTX against that of llc -O2, over the CUDA programs of
-# test/Programs: docs/code-quality.md has what it was. Needs CUDA's headers,
-# libdevice and ptxas; SM is sm_80 unless it is set.
+# Compares the machine code of our PTX with that of llc -O2, on the CUDA programs
+# of test/Programs; docs/code-quality.md has past results. Needs CUDA's headers,
+# libdevice and ptxas. SM selects the machine, sm_80 by default.
 #
 #   code-size.sh BUILD-FOLDER [OPTION-OF-COMPARE-CODE...]
 set -eu

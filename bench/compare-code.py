@@ -7,12 +7,12 @@
     compare-code.py NVVMC LLC PTXAS SM MODULE... [--level=2] [--jobs=2]
                     [--markdown]
 
-Both print the module at the level, ptxas assembles both, and the table has,
-a module: machine code bytes (the .text sections of the cubin), registers
-(sum over kernels), spill bytes, stack bytes and the processor time of ptxas,
-ours over llc's. The last lines are the geometric means, that of the printing
-processes' peak memory and processor time among them, and the sums.
---markdown prints the table for documents.
+Both print each module at the level, and ptxas assembles the output. The table
+has, for each module, ours / llc's: machine code bytes (the .text sections of the
+cubin), registers (sum over kernels), spill bytes, stack bytes and the processor
+time of ptxas. The last lines are the geometric means, including those of peak
+memory and processor time of the printing processes, and the sums. --markdown
+prints the table for documents.
 """
 
 import argparse
@@ -42,7 +42,7 @@ def text_bytes(cubin):
 
 
 class Process:
-    """A command that has run: what it said, and what it used."""
+    """A finished command: its output and its resource usage."""
 
     def __init__(self, command, said):
         with said.open("w") as file:
@@ -51,13 +51,13 @@ class Process:
             run.returncode = os.waitstatus_to_exitcode(status)
         self.ok = run.returncode == 0
         self.words = said.read_text()
-        # Other processes share the machine: the time of the processor.
+        # Processor time, since other processes share the machine.
         self.seconds = used.ru_utime + used.ru_stime
         self.kilobytes = used.ru_maxrss
 
 
 class Code:
-    """What ptxas says of the PTX file that printer made."""
+    """What ptxas reports about the PTX file that printer wrote."""
 
     def __init__(self, ptxas, sm, ptx, folder, printer):
         cubin = folder / (ptx.stem + ".cubin")

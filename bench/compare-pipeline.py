@@ -2,15 +2,15 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares what `nvvmc compile --opt=2` and LLVM's opt and llc make of one IR.
+"""Compares the output of `nvvmc compile --opt=2` with that of opt and llc.
 
     compare-pipeline.py NVVMC CUDA FOLDER SOURCE.cu... [--sm=sm_80] [--opt=2]
 
 clang-22 compiles each source at -O0, without the attributes that forbid
-optimising; libdevice is linked on both sides. ptxas assembles both, and the
-table has machine code bytes, registers, spill and stack bytes, ours over
-theirs, and the geometric means. Then the same modules, all in one, split in
-one thread and in two.
+optimizing; libdevice is linked on both sides. ptxas assembles both outputs, and
+the table has machine code bytes, registers, spill and stack bytes, ours / theirs,
+and the geometric means. Then all modules are combined into one, which is compiled
+split, in one thread and in two.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def run(*words):
 
 
 class Code:
-    """What ptxas says of one PTX file."""
+    """What ptxas reports about one PTX file."""
 
     def __init__(self, options, ptx):
         cubin = ptx.with_suffix(".cubin")
@@ -57,7 +57,7 @@ class Code:
 
 
 def compile_source(options, source):
-    """One source as bitcode, by clang at -O0."""
+    """Compiles one source to bitcode with clang at -O0."""
     out = options.folder / f"{source.parent.name}-{source.stem}.bc"
     run("clang++-22", "-x", "cuda", "--cuda-device-only",
         f"--cuda-gpu-arch={options.sm}", f"--cuda-path={options.cuda}",
@@ -87,7 +87,7 @@ def theirs(options, module):
 
 
 def joined(options, modules, copies=4):
-    """All modules as one, each COPIES times under names of its own."""
+    """All modules combined, each COPIES times with unique names."""
     parts = []
     for module in modules:
         text = subprocess.run([BIN + "llvm-dis", module, "-o", "-"], check=True,
@@ -112,7 +112,7 @@ def joined(options, modules, copies=4):
 
 
 def split(options, module, flag, threads):
-    """The least seconds of five runs."""
+    """The shortest of five runs, in seconds."""
     best = math.inf
     for _ in range(5):
         start = time.monotonic()

@@ -3,9 +3,9 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The comparison with LLVM on all modules at hand: the examples, the test
-# corpus at four levels where CUDA's headers are found, and libdevice where it
-# is.
+# Runs the comparison with LLVM on all available modules: the examples, the test
+# corpus at four levels if CUDA's headers are found, and libdevice if it is
+# found.
 #
 #   run.sh BUILD-FOLDER [OPTION...]
 set -eu

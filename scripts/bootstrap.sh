@@ -3,9 +3,10 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Installs what a build needs on Debian 12, and nothing else: the only place
-# of the project that installs anything. Says what it does; does nothing when
-# all is there. On other systems it checks for the tools and names what lacks.
+# Installs what a build needs on Debian 12, and nothing else; no other part of the
+# project installs anything. Prints what it does, and does nothing if everything
+# is installed. On other systems, it only checks for the tools and names those
+# that are missing.
 set -eu
 
 # build tools; LLVM 22 with its static libraries, compiler, linker and test

@@ -2,19 +2,20 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What no compiler checks about the source.
+"""Checks properties of the source that no compiler checks.
 
     check-source.py [layers] [budgets] [banners] [pointers]
 
-layers    No room of lib/ includes what comes after it in the flow of a module
-          (LAYERS below), nor includes in a circle.
-budgets   No file of C++ or Python past 600 lines, no function past 60, but for
-          those that SIZE names with a reason. A reason that is no longer needed
-          is a finding, too.
-banners   The first line of a file of C++ names the file and is 80 columns wide.
+layers    No folder of lib/ includes one that comes later in the flow of a
+          module (LAYERS below), and no includes form a cycle.
+budgets   No C++ or Python file has more than 600 lines and no function more
+          than 60, except those that SIZE lists with a reason. An entry that is
+          no longer needed is a finding, too.
+banners   The first line of a C++ file names the file and is 80 columns wide.
 pointers  A file or folder that documentation or a comment names exists.
 
-All four unless told otherwise. One line a finding; exit status 1 if any.
+Runs all checks by default. Prints one line per finding; the exit status is 1 if
+there are any.
 """
 
 import pathlib

@@ -2,16 +2,15 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether two builds of nvvmc say and print the same of a set of modules.
+"""Checks that two builds of nvvmc behave the same on a set of modules.
 
     compare-builds.py OLD NEW [PATH]... [--jobs N] [--show N]
 
-OLD and NEW are nvvmc, or nvvmc-forks, which is faster. Each PATH is a module
-or a folder whose .ll and .bc files are taken; test/ unless told otherwise. A
-file that split-file takes apart is cut. For each module `verify` in all
-profiles, `emit -O0`, `emit -O2` and `compile --opt=2` are run for the machine
-that its RUN lines name, else sm_90: findings as JSON, exit status and PTX are
-compared byte for byte.
+OLD and NEW are nvvmc, or nvvmc-forks, which is faster. Each PATH is a module or a
+folder with .ll and .bc files; the default is test/. Files that use split-file are
+split. For each module, `verify` in all profiles, `emit -O0`, `emit -O2` and
+`compile --opt=2` run for the machine that its RUN lines name, or else sm_90; the
+findings as JSON, the exit status and the PTX are compared byte for byte.
 """
 
 import argparse
@@ -50,7 +49,7 @@ def modules(path):
 
 
 def answer(runs, command, source, arch, out):
-    """Exit status, what was said and what was written."""
+    """Exit status, findings and output."""
     to = [] if command[0] == "verify" else ["-o", out]
     status, said, _, _ = runs.run(
         [*command, "--format=json", f"--arch={arch}", source, *to])
@@ -63,7 +62,7 @@ def answer(runs, command, source, arch, out):
 
 
 def difference(one, other):
-    """Which of status, findings and text differ; empty when none does."""
+    """Which of status, findings and text differ; empty if none does."""
     return [name for name, a, b in zip(("status", "findings", "text"), one,
                                        other) if a != b]
 

@@ -2,24 +2,23 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs nvvmc over the .ll files of a source tree of LLVM, as if each were
-meant for NVPTX, and counts what came of it.
+"""Runs nvvmc on the .ll files of an LLVM source tree, as if each were written
+for NVPTX, and counts the results.
 
     llvm-tests.py FOLDER [--nvvmc FILE] [--under NAME]... [--jobs N]
                   [--limit N] [--sample K] [--results FILE] [--report]
                   [--llc FILE] [--ptxas FILE] [--no-oracle] [--assemble]
 
-Each file gets NVPTX's triple and data layout; a file that split-file takes
-apart is cut as split-file does. `verify`, `emit -O0`, `emit -O2`, `opt` and
-`compile --opt=2` run over it, for the newest machine that its RUN lines name,
-else sm_90. Where nvvmc refuses what LLVM's reader and verifier take, llc and
-ptxas are asked whether they take it; with --assemble ptxas also reads what
-nvvmc printed.
+Each file gets NVPTX's triple and data layout; files that use split-file are split.
+`verify`, `emit -O0`, `emit -O2`, `opt` and `compile --opt=2` run on each, for the
+newest machine that its RUN lines name, or else sm_90. If nvvmc rejects what LLVM's
+reader and verifier accept, llc and ptxas are run to see whether they accept it;
+with --assemble, ptxas also assembles what nvvmc printed.
 
-Every input adds a line of JSON to the results (llvm-tests.jsonl unless told
-otherwise); a run that was broken off goes on where it stopped. --report only
-counts what is there. --sample K takes every Kth file. nvvmc-forks in the place
-of nvvmc is faster.
+Every input adds a line of JSON to the results (llvm-tests.jsonl by default); a run
+that was interrupted continues where it stopped. --report only counts existing
+results. --sample K uses every Kth file. nvvmc-forks can be used instead of nvvmc
+and is faster.
 """
 
 import argparse
@@ -50,15 +49,15 @@ COMMANDS = {
     "opt": ("opt", "--opt=2"),
     "compile": ("compile", "--profile=nvptx", "--opt=2"),
 }
-# A crash of llc is only counted; its trace would take longer than the run.
+# Crashes of llc are only counted; a stack trace would take longer than the run.
 os.environ["LLVM_DISABLE_SYMBOLIZATION"] = "1"
-SECONDS = 30  # Of the processor; the machine may be busy with other work.
+SECONDS = 30  # Processor time, since the machine may be busy with other work.
 PATIENCE = 300
 MEMORY = 4 << 30
 CRASHES = ("misc-llvm-crash", "emit-crash")
-# What LLVM itself refuses: no verdict of ours.
+# What LLVM itself rejects does not count as our verdict.
 LLVMS = ("misc-llvm-parser", "misc-llvm-verifier")
-# Targets whose intrinsics and types llc does not take for NVPTX either.
+# Targets whose intrinsics and types llc rejects for NVPTX, too.
 OTHERS = ("aarch64", "amdgcn", "arm", "bpf", "dx", "hexagon", "loongarch",
           "mips", "ppc", "r600", "riscv", "s390", "spv", "systemz", "ve",
           "wasm", "x86", "xcore")
@@ -75,14 +74,14 @@ def parts(path):
         return [("", text)]
     ends = [c.start() for c in cuts[1:]] + [len(text)]
     head = text[:cuts[0].start()]
-    # RUN lines stand in front; they name the machine.
+    # The RUN lines, which name the machine, come first.
     runs = "".join(l for l in head.splitlines(True) if "RUN:" in l)
     return [(c[1], runs + text[c.end():end]) for c, end in zip(cuts, ends)
             if c[1].endswith(".ll")]
 
 
 def retarget(text):
-    """`text` under NVPTX's triple and layout."""
+    """`text` with NVPTX's triple and layout."""
     text = re.sub(r"(?m)^[ \t]*target[ \t]+(triple|datalayout)[ \t]*=.*$", ";",
                   text)
     return TARGET + text
@@ -97,7 +96,7 @@ def machine(text):
 
 
 def run(command):
-    """Status (None after a time-out) and what was printed."""
+    """Status (None after a timeout) and output."""
     try:
         done = subprocess.run(command, stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -128,7 +127,7 @@ def judge(status, findings, command):
     rules = [f["rule"] for f in findings]
     if any(r in CRASHES for r in rules):
         return "crash"
-    # All profiles are run; the verdict is that of LLVM's own back end.
+    # All profiles are run; the verdict is that of nvptx.
     if status == 0 or (command == "verify" and status == 1 and
                        not any(f["profile"] == "nvptx" for f in findings)):
         return "ok"
@@ -136,7 +135,7 @@ def judge(status, findings, command):
 
 
 def reason(finding):
-    """A finding's rule and words without the names and numbers in them."""
+    """A finding's rule, and its message without names and numbers."""
     words = finding["message"].split("\n")[0]
     words = FOREIGN.sub(r"llvm.\1.…", words)
     words = re.sub(r"""(['"`])[^'"`]*\1""", "'…'", words)
@@ -158,12 +157,12 @@ class Tests:
         roots = [self.folder / u for u in self.options.under] or [self.folder]
         found = [p for r in roots
                  for p in (sorted(r.rglob("*.ll")) if r.is_dir() else [r])]
-        # In an order without one: a run that is broken off says something of all.
+        # In random order, so that an interrupted run covers a sample of everything.
         random.Random(0).shuffle(found)
         return found[::self.options.sample][:self.options.limit]
 
     def oracle(self, source, arch, ptx):
-        """Whether llc and ptxas take the module."""
+        """Whether llc and ptxas accept the module."""
         o = self.options
         if o.no_oracle:
             return "not asked"
@@ -206,7 +205,7 @@ class Tests:
                     row[key]["ptxas"] = said.strip()[:300]
             if os.path.exists(to):
                 os.unlink(to)
-            # What LLVM cannot read no other command reads either.
+            # If LLVM cannot read it, no other command can.
             if key == "verify" and verdict == "unread":
                 break
         refused = [row[k] for k in COMMANDS if k != "verify" and k in row and
@@ -235,7 +234,7 @@ class Tests:
         known = {r["name"].split(":")[0] for r in load(self.options.results)}
         files = [f for f in self.files()
                  if str(f.relative_to(self.folder)) not in known]
-        # Children inherit it: no run takes more.
+        # Children inherit this limit.
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         with open(self.options.results, "a") as self.out, \
@@ -255,7 +254,7 @@ def load(path):
         try:
             rows.append(json.loads(line))
         except ValueError:
-            pass  # The last line of a run that was broken off.
+            pass  # The last line of an interrupted run.
     return rows
 
 

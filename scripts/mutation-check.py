@@ -2,16 +2,16 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Puts one defect at a time into the emitter and asks the tests that execute
-PTX whether they notice.
+"""Injects one defect at a time into the emitter, and runs the tests that execute
+PTX to see whether they detect it.
 
     mutation-check.py SCRATCH [--only NAME]...
 
-SCRATCH receives a copy of the tree at HEAD and its build. What notices is
-named: the random kernels (ptx-differential), the algorithms with known answers
-(test/Algorithms), or the comparison with LLVM's folding (test/PTX/Semantics).
-Goldens are not asked: they would notice every change of the text. Exit status
-1 when a defect was found by none.
+SCRATCH receives a copy of the tree at HEAD and its build. For each defect, the
+script names the tests that detect it: the random kernels (ptx-differential), the
+algorithms with known answers (test/Algorithms), or the comparison with LLVM's
+folding (test/PTX/Semantics). Golden files are not used, since they would detect
+any change of the text. The exit status is 1 if a defect remains undetected.
 """
 
 import argparse
@@ -23,7 +23,7 @@ import time
 
 INSTS = "lib/PTX/Insts/"
 
-# Name, file, what stands there (once), what stands there instead.
+# Name, file, original text (which occurs once), replacement.
 MUTANTS = [
     ("subtraction turned into addition", INSTS + "Float.cpp",
      "constexpr Spelling Sub = {{\"sub.rn.f32\", \"sub.f32\"}",
@@ -91,7 +91,8 @@ MUTANTS = [
     ("every other phi copy dropped", "lib/PTX/FunctionEmitter.cpp",
      "if (!(Source.isReg() && Source.R == Target))",
      "if (!(Source.isReg() && Source.R == Target) && Copies.size() != 1)"),
-    ("phi copies made sequentially instead of in parallel", "lib/PTX/FunctionEmitter.cpp",
+    ("phi copies made sequentially instead of in parallel",
+     "lib/PTX/FunctionEmitter.cpp",
      "if (!Readers.lookup(Key(C.To)))", "if (true)"),
     ("phi copies before a branch that reads the phi",
      "lib/PTX/EdgeLiveness.cpp",
@@ -135,7 +136,7 @@ def run(command, **more):
 
 
 class Tree:
-    """A copy of the product that may be broken."""
+    """A copy of the product that may be modified."""
 
     def __init__(self, scratch):
         self.root = pathlib.Path(__file__).resolve().parent.parent
@@ -144,7 +145,7 @@ class Tree:
         self.source.mkdir(parents=True, exist_ok=True)
         archive = subprocess.run(["git", "-C", self.root, "archive", "HEAD"],
                                  capture_output=True, check=True).stdout
-        # New files, so that what an interrupted run left is built again.
+        # New time stamps, so that leftovers of an interrupted run are rebuilt.
         subprocess.run(["tar", "-xm", "-C", self.source], input=archive,
                        check=True)
         configured = run(["cmake", "-S", self.source, "-B", self.build, "-G",
@@ -160,7 +161,7 @@ class Tree:
                     "write-cases", "ptx-differential"]).returncode == 0
 
     def noticed(self):
-        """Who notices, with how much; nothing when nobody does."""
+        """The test that detects the defect, with details; empty if none does."""
         differential = next(self.build.rglob("ptx-differential"), None)
         if differential and differential.is_file():
             result = run([differential, "--seeds=1..300", "--jobs=2",

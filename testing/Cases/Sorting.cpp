@@ -16,7 +16,7 @@ static Case bitonicSort() {
   Random R(1);
   std::vector<uint32_t> Keys(256);
   for (uint32_t &K : Keys)
-    K = R.word() % 100000; // Some twice.
+    K = R.word() % 100000; // Some occur twice.
   std::vector<uint32_t> Sorted = Keys;
   std::sort(Sorted.begin(), Sorted.end());
   Case C{"bitonic-sort", "bitonic"};
@@ -80,7 +80,7 @@ static Case reduce() {
     V = int32_t(R.word());
   uint32_t Sum = 0, High = 0;
   int32_t Low = INT32_MAX;
-  float Floats = 0; // Whole numbers: exact in any order.
+  float Floats = 0; // Integers: exact in any order.
   for (int32_t V : In) {
     Sum += uint32_t(V);
     Low = std::min(Low, V);

@@ -34,7 +34,7 @@ static uint32_t slotOf(uint64_t Key) {
 static Case hashTable() {
   Random R(7);
   std::vector<uint64_t> Distinct(120), Keys(300);
-  // Keys that do not collide: where they land then depends on no order.
+  // Keys that do not collide, so that their slots do not depend on the order.
   std::map<uint32_t, uint64_t> Slots;
   for (uint64_t &K : Distinct)
     do
@@ -58,7 +58,7 @@ static Case hashTable() {
   return C;
 }
 
-/// The digests of FIPS 180-2's examples and of others that are well known.
+/// The digests of the examples in FIPS 180-2 and of other well-known ones.
 static Case sha256() {
   static constexpr struct {
     const char *Message;

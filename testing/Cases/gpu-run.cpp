@@ -1,4 +1,4 @@
-//===- gpu-run.cpp - Cases on a GPU ---------------------------------------===//
+//===- gpu-run.cpp - Run cases on a GPU -----------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,12 +8,12 @@
 //
 //   gpu-run CASES PTX...
 //
-// Runs each PTX file, NAME.anything.ptx, on CASES/NAME. Loads libcuda when it
-// runs, so that it builds without a toolkit:
+// Runs each PTX file, NAME.anything.ptx, on CASES/NAME. Loads libcuda at run
+// time, so that it can be built without a toolkit:
 //
 //   c++ -std=c++17 gpu-run.cpp CaseFile.cpp -ldl -o gpu-run
 //
-// Exit status: 0 all answers right, 1 some wrong, 2 bad usage, 77 no GPU.
+// Exit status: 0 all answers correct, 1 some wrong, 2 wrong usage, 77 no GPU.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ using namespace cases;
 
 namespace {
 
-/// The functions of the driver that are needed, by their exported names.
+/// The driver functions that are needed, by their exported names.
 struct Driver {
   using Handle = void *;
   using Address = unsigned long long;
@@ -81,8 +81,8 @@ struct Driver {
   }
 };
 
-/// What the kernel prints goes to stdout of this process: it is led into a
-/// file meanwhile.
+/// Kernels print to the stdout of this process, which is redirected to a file
+/// in the meantime.
 class Capture {
 public:
   Capture() : File(std::tmpfile()) {
@@ -109,7 +109,7 @@ private:
 
 } // namespace
 
-/// Launches \p Case from loaded \p Module. \returns what went wrong.
+/// Launches \p Case from loaded \p Module. \returns an error message.
 static std::string launch(const Driver &D, Driver::Handle Module,
                           const CaseFile &Case) {
   Driver::Handle Function;

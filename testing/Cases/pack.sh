@@ -3,12 +3,12 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Makes a folder that runs the algorithms on a GPU elsewhere: PTX, inputs,
-# known answers, and the program that compares them, as source.
+# Packs a folder to run the algorithms on another machine with a GPU: PTX, inputs,
+# known answers, and the source of the program that compares them.
 #
 #   pack.sh BUILD-FOLDER OUT [SM]
 #
-# There: sh OUT/run.sh, which needs a C++ compiler and NVIDIA's driver.
+# On that machine, run sh OUT/run.sh; it needs a C++ compiler and NVIDIA's driver.
 set -eu
 build=$1
 out=$2

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//
 //   ptx-run CASES PTX...         runs NAME.anything.ptx on CASES/NAME
 //   ptx-run --parse PTX...       prints what the interpreter does not support
 //   ptx-run --mnemonics          the same for mnemonics, one per line of stdin
