@@ -17,7 +17,7 @@ help:
 	@echo 'make test-long  the suite with its long tests'
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
-	@echo 'make compile-size  the same after the optimiser, with that of opt and llc'
+	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
 	@echo 'make check      the suite, without looking for missing packages'
 	@echo 'make clean      remove the build trees'

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Gates that the atomics of intrinsics, of inline assembly and of the emitter
-// share: those of a scope, and those of the types that came later.
+// Gates shared by the atomics of intrinsics, of inline assembly and of the
+// emitter: those of scopes, and those of types that were added later.
 //
 //===----------------------------------------------------------------------===//
 

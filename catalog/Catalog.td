@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A fact of the NVVM IR contract, of PTX or of a machine is written once, as a
-// record of one of these classes. utils/catalog-tblgen turns them into tables;
-// the code reads the tables and repeats nothing.
+// Each fact about the NVVM IR contract, PTX or a machine is stated once, as a
+// record of one of these classes. utils/catalog-tblgen turns the records into
+// tables; the code reads the tables and repeats nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,12 +28,12 @@ def Warning : Severity<2>;
 def Error : Severity<3>;
 
 /// One diagnostic. `text` is the documented message, byte for byte; {0}, {1} …
-/// are filled in by the place that reports it ("{{" prints a brace).
+/// are filled in by the code that reports it ("{{" prints a brace).
 class Rule<string id, string layer, string text> {
   string ID = id;       // kebab-case, stable
   string Layer = layer; // module, global, function, attribute, instruction …
   string Text = text;
-  string LibNVVMText = ""; // where profile libnvvm says it otherwise
+  string LibNVVMText = ""; // the message in profile libnvvm, if it differs
 
   // Severity per profile.
   Severity NVVM = Off;
@@ -46,7 +46,7 @@ class Rule<string id, string layer, string text> {
   string Help = "";   // the remedy printed under the message
   string Source = ""; // the document and section that states it
   string Bad = "";    // IR that breaks it
-  string Good = "";   // its nearest legal twin
+  string Good = "";   // the closest legal IR
 }
 
 class Severities<Severity nvvm, Severity libnvvm, Severity nvptx,

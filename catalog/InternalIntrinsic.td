@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Intrinsics of the dialect that LLVM has no records of. A row states all that
-// is checked of one operand at a time: types, address spaces, which operands
-// are constants and what each bit field of a constant may hold. What several
-// operands mean together is code, which the row names.
+// Intrinsics of the NVVM dialect for which LLVM has no records. A row states
+// everything that is checked for each operand separately: types, address
+// spaces, which operands are constants, and the values of each bit field of a
+// constant. Checks that involve several operands are code, which the row names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ def V4F32Ty : InternalType<"<4 x float>", "Float4">;
 def V4I32Ty : InternalType<"<4 x i32>", "Int4">;
 def SharedPtr : InternalType<"ptr addrspace(3)", "SharedPtr">;
 
-/// A type that the declaration chooses, the same wherever the letter stands.
-/// Another one than `types` (none: any will do) is reported as `rule`.
+/// A type that the declaration chooses; it is the same wherever the letter
+/// occurs. A type not in `types` (none: any is allowed) is reported as `rule`.
 class TypeVariable<string letter, list<string> types = [],
                    string rule = "intrinsic-signature">
     : InternalType<letter, "Variable"> {
@@ -55,7 +55,7 @@ class PointerVariable<string letter, list<int> spaces,
   string NotPointer = pointerRule;
 }
 
-/// A variable and the i1 that says whether it was stored.
+/// A structure of a variable type and the i1 that says whether it was stored.
 class WithFlag<InternalType of> : InternalType<"{ " # of.IR # ", i1 }",
                                                "WithFlag"> {
   InternalType Of = of;
@@ -82,7 +82,7 @@ class Names<list<string> names, int first = 0> {
                              Value<!add(first, I), names[I]>);
 }
 
-/// Constant operand `arg`; `rule` is reported where it is not one.
+/// Constant operand `arg`; `rule` is reported if it is not a constant.
 class Constant<int arg, string name, string rule> {
   int Arg = arg;
   string Name = name;
@@ -92,15 +92,15 @@ class Constant<int arg, string name, string rule> {
 /// Operand `arg` has no meaning any more.
 class Undef<int arg, string name, string rule> : Constant<arg, name, rule>;
 
-/// The machine that some values of a field need, in place of what the
-/// intrinsic needs.
+/// The machine that some values of a field require, instead of the one that the
+/// intrinsic requires.
 class Moved<list<int> values, int lowest, string rule> {
   list<int> Values = values;
   int Lowest = lowest;
   string Older = rule;
 }
 
-/// Bits of operand `arg` and what they may be, each value below 64.
+/// Bits of operand `arg` and their legal values, each below 64.
 class Field<int arg, string name, int high, int low, list<Value> values,
             string rule> {
   int Arg = arg;
@@ -109,14 +109,14 @@ class Field<int arg, string name, int high, int low, list<Value> values,
   int Low = low;
   list<Value> Values = values;
   string Illegal = rule;
-  // Where this intrinsic takes fewer values than the field has: which, and
-  // the rule that a value of the others breaks.
+  // If this intrinsic accepts fewer values than the field has: those values,
+  // and the rule that any other value of the field breaks.
   list<int> Here = [];
   string Refused = "";
   list<Moved> Gates = [];
 }
 
-/// A field of which this intrinsic takes some values only.
+/// A field of which this intrinsic accepts only some values.
 class Only<Field all, list<int> here, string rule>
     : Field<all.Arg, all.Name, all.High, all.Low, all.Values, all.Illegal> {
   let Here = here;
@@ -131,22 +131,22 @@ class Reserved<int arg, int high, int low, string rule>
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// `name` follows "llvm.nvvm."; one that ends in "." is followed by the types
-/// that the declaration chose, one that begins with "." stands anywhere in a
-/// name.
+/// `name` follows "llvm.nvvm."; a name that ends in "." is followed by the
+/// types that the declaration chose, and one that begins with "." matches
+/// anywhere in a name.
 class Internal<string name, list<Form> forms> {
   string Name = name;
   string Category = "";
-  int ID = 0; // the documented number; 0 where there is none
-  list<Form> Forms = forms; // none: any will do
-  string Signature = ""; // in words, where Forms are not all there is to say
+  int ID = 0; // the documented number; 0 if there is none
+  list<Form> Forms = forms; // none: any declaration is accepted
+  string Signature = ""; // in words, if Forms do not say everything
   int Lowest = 0;        // the lowest machine that has it
-  string Older = "";     // the rule that an older one breaks
+  string Older = "";     // the rule that an older machine breaks
   list<Constant> Constants = [];
   list<Field> Fields = [];
-  string PTX = ""; // what is printed for it, in words; empty where nothing is
-  // The enumerator of opennvvm::InternalCheck that looks at what a row cannot
-  // say.
+  string PTX = ""; // what is printed for it, in words; empty if nothing is
+  // The enumerator of opennvvm::InternalCheck for checks that a row cannot
+  // express.
   string Check = "None";
 }
 

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's own IntrinsicsNVVM.td states names, types, immediates and ranges. A
+// LLVM's own IntrinsicsNVVM.td has the names, types, immediates and ranges. A
 // row here adds what LLVM lacks: the machines and the PTX version that an
-// intrinsic needs, what its constants may be beyond a range, and its PTX.
+// intrinsic requires, constraints on its constants other than a range, and its
+// PTX.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ class Gate<list<SM> machines, PTX since> {
 class From<int lowest, PTX since>
     : Gate<!filter(M, !instances<SM>(), !ge(M.Number, lowest)), since>;
 
-/// What later machines have lost.
+/// For features that later machines have lost.
 class Between<int lowest, int highest, PTX since>
     : Gate<!filter(M, !instances<SM>(), !and(!ge(M.Number, lowest),
                                              !le(M.Number, highest))), since>;
@@ -68,7 +69,7 @@ class ArgRule<int arg, bit advice> {
 }
 defvar Advice = 1;
 
-/// From `low` up to, but not, `high`.
+/// From `low` up to, but not including, `high`.
 class InRange<int arg, int low, int high, bit advice = 0>
     : ArgRule<arg, advice> {
   int Low = low;
@@ -91,7 +92,7 @@ class PowerOf2<int arg, bit advice = 0> : ArgRule<arg, advice>;
 
 class NonZero<int arg, bit advice = 0> : ArgRule<arg, advice>;
 
-/// No bits but those of `mask`.
+/// Only bits of `mask`.
 class BitsOf<int arg, int mask, bit advice = 0> : ArgRule<arg, advice> {
   int Mask = mask;
 }
@@ -100,23 +101,24 @@ class BitsOf<int arg, int mask, bit advice = 0> : ArgRule<arg, advice> {
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// The gate of an overloaded intrinsic where its result, or else its first
-/// overloaded argument, is of one of these types: "i16", "half", "<2 x bfloat>",
-/// "ptr addrspace(1)" …, or "other": all that no gate could be given for.
+/// The gate of an overloaded intrinsic if its result, or else its first
+/// overloaded argument, has one of these types: "i16", "half", "<2 x bfloat>",
+/// "ptr addrspace(1)" …, or "other": all types that have no gate of their own.
 class For<list<string> types, Gate needs> {
   list<string> Types = types;
   Gate Needs = needs;
 }
 
-/// What an intrinsic needs besides where immediate argument `arg` is `value`.
+/// What an intrinsic requires in addition if immediate argument `arg` is
+/// `value`.
 class With<int arg, int value, Gate needs> {
   int Arg = arg;
   int Value = value;
   Gate Needs = needs;
 }
 
-/// Whether a module names a texture and its sampler in one handle or in one
-/// each: "Any", "Unified" or "Independent". It cannot do both.
+/// Whether a module names a texture and its sampler with one handle or with one
+/// each: "Any", "Unified" or "Independent". A module cannot do both.
 class TextureMode<string name> {
   string Name = name;
 }
@@ -124,9 +126,9 @@ def AnyTextures : TextureMode<"Any">;
 def UnifiedTextures : TextureMode<"Unified">;
 def IndependentTextures : TextureMode<"Independent">;
 
-/// What a document says of an intrinsic's machines, where the tools enforce
-/// something else or where it has a message of its own. Profile nvptx follows
-/// the tools past it, profile nvvm does not.
+/// What a document says about an intrinsic's machines, if the tools enforce
+/// something else or if the document has its own message. Above `lowest`,
+/// profile nvptx follows the tools; profile nvvm checks nothing more.
 class Documented<string rule, int lowest, string source> {
   string Rule = rule; // reported below `lowest`
   int Lowest = lowest;
@@ -143,30 +145,31 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   string Reason = "";
   Gate Needs = needs; // as measured: ptxas 13.0, before sm_75 LLVM 22.1
   Documented Document = Undocumented;
-  int Tileiras = 0;     // lowest machine in profile tileiras; 0 is as `Needs`
+  // lowest machine in profile tileiras; 0: same as `Needs`
+  int Tileiras = 0;
   bit WidePointers = 0; // generic pointers must have 64 bits
-  bit NotInLibNVVM = 0; // libNVVM refuses it on compute_100 and up
-  list<For> ByType = [];   // overloads that need something else
-  bit ByLane = 0;          // vectors are taken apart before they are printed
+  bit NotInLibNVVM = 0; // libNVVM rejects it on compute_100 and higher
+  list<For> ByType = [];   // overloads with other requirements
+  bit ByLane = 0;          // vectors are split into lanes before printing
   list<int> Spaces = [];   // that pointers may point to; none: all
-  list<With> ByValue = []; // constants that need something more
+  list<With> ByValue = []; // constants with additional requirements
   list<ArgRule> Args = [];
   PTX Until = PTXLatest; // the last version that has it,
-  int UntilFrom = 0;     // on machines of this number and above
+  int UntilFrom = 0;     // on machines with this number or a higher one
   TextureMode Textures = AnyTextures;
 }
 
-/// An intrinsic that is checked but for which nothing is printed, and why.
+/// An intrinsic that is checked but not printed, and the reason.
 class Unsupported<Intrinsic of, string reason, Gate needs = Everywhere>
     : Row<of, "", needs> {
   let Reason = reason;
 }
 
-/// Replaced by a pass before anything is printed; what is left has the reason.
+/// Replaced by a pass before printing; `reason` is for those that remain.
 class Resolved<Intrinsic of, string reason> : Unsupported<of, reason>;
 
-/// Asks for a message of the compiler, which is the text that argument 0
-/// points to: "error" or "warning".
+/// Asks the compiler to print a message, the text at argument 0, as an "error"
+/// or "warning".
 class Message<Intrinsic of, string severity> : Row<of, ""> {
   string Severity = severity;
 }

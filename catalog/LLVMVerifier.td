@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's verifier names what is wrong and stops there. A row has a remedy for
-// the sentences that begin with its text; the longest such row counts. Rule
-// misc-llvm-verifier has one for all others.
+// LLVM's verifier reports what is wrong, but not how to fix it. A row has a
+// remedy for messages that begin with its text; the longest match wins. Rule
+// misc-llvm-verifier has a remedy for all others.
 //
 //===----------------------------------------------------------------------===//
 

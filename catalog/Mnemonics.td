@@ -6,20 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Machines and PTX versions that PTX instructions need, for inline assembly,
-// in the order of the PTX ISA's chapters. An instruction needs what every
-// record asks for that it matches. What all machines have is not listed.
+// Machines and PTX versions required by PTX instructions, for inline assembly,
+// in the order of the PTX ISA's chapters. An instruction requires what every
+// matching record requires. Instructions that all machines have are not listed.
 //
 //===----------------------------------------------------------------------===//
 
 include "IntrinsicRow.td"
 include "AtomicGates.td"
 
-/// Instructions that begin with `start` and hold all of `parts` and none of
-/// `without` between dots. After its modifiers an instruction has the words "#3"
-/// for the number of its operands, "_" where one of them is a sink, "#pred"
-/// where one is a predicate, and "#bf16" for the last of its modifiers, which is
-/// the type that a conversion starts from. A directive begins with a dot, ".reg.b128".
+/// Instructions that begin with `start` and contain, between dots, all of
+/// `parts` and none of `without`. For this purpose, these words follow the
+/// modifiers of an instruction: "#3" for the number of its operands, "_" if one
+/// of them is a sink, "#pred" if one is a predicate, and "#bf16" for its last
+/// modifier, which is the source type of a conversion. A directive begins with
+/// a dot, ".reg.b128".
 class Mnemonic<string start, Gate needs, list<string> parts = [],
                list<string> without = []> {
   string Start = start;
@@ -106,7 +107,7 @@ def : Mnemonic<"cvt", From<90, PTX78>, ["bf16"], ["f32"]>;
 foreach Round = ["rn", "rz"] in
   def : Mnemonic<"cvt", From<90, PTX78>, [Round, "tf32"]>;
 def : Mnemonic<"cvt", From<80, PTX70>, ["relu"]>;
-// To types of eight bits and less all conversions are so.
+// Conversions to types of at most eight bits always have satfinite.
 foreach Ty = ["f16", "bf16", "tf32", "f16x2", "bf16x2"] in
   def : Mnemonic<"cvt", From<70, PTX81>, ["satfinite", Ty],
                  ["e4m3x2", "e5m2x2"]>;
@@ -184,7 +185,7 @@ foreach Part = ["L2::64B", "L2::128B", "L2::256B", "L2::cache_hint"] in
 def : Mnemonic<"cp.async", From<80, PTX75>, ["#pred"]>;
 def : Mnemonic<"cp.async.mbarrier", From<80, PTX78>, ["shared::cta"]>;
 def : Mnemonic<"cp.async.bulk", From<90, PTX80>>;
-// Into the memory of the block itself; otherwise that is where they come from.
+// Into the memory of the block itself, which is otherwise the source.
 def : Mnemonic<"cp.async.bulk.shared::cta", From<90, PTX86>>;
 def : Mnemonic<"cp.async.bulk.tensor", From<90, PTX86>,
                ["shared::cta", "mbarrier::complete_tx::bytes"]>;
@@ -299,13 +300,13 @@ foreach Op = ["arrive", "arrive_drop", "test_wait", "try_wait"] in
 // Warps
 //===----------------------------------------------------------------------===//
 
-// Without a mask only where all lanes of a warp run in step.
+// Without a mask, only if all lanes of a warp run in lockstep.
 foreach Form = ["shfl.up.b32", "shfl.down.b32", "shfl.bfly.b32",
                 "shfl.idx.b32"] in
   def : Mnemonic<Form, Between<30, 62, PTX32>>;
 foreach Form = ["all.pred", "any.pred", "uni.pred", "ballot.b32"] in
   def : Mnemonic<"vote." # Form, Between<20, 62, PTX32>>;
-// ptxas takes the mask's word in either place: CUB writes vote.ballot.sync.
+// ptxas accepts ".sync" in either place: CUB writes vote.ballot.sync.
 foreach M = ["shfl", "vote"] in
   def : Mnemonic<M, From<30, PTX60>, ["sync"]>;
 def : Mnemonic<"match", From<70, PTX60>>;
@@ -364,8 +365,8 @@ def : Mnemonic<"tcgen05.ld.red", Special<[101, 103, 110], PTX88>>;
 // What threads run together
 //===----------------------------------------------------------------------===//
 
-/// Instructions that begin with `start` are run together by the threads of a
-/// warp or a block; so is whatever has the word "sync".
+/// Instructions that begin with `start` are executed together by the threads of
+/// a warp or a block; so are all instructions with the word "sync".
 class Collective<string start> {
   string Start = start;
 }
@@ -378,9 +379,9 @@ foreach M = ["activemask", "bar", "barrier", "elect", "match", "redux", "shfl",
 // Words that need nothing by themselves
 //===----------------------------------------------------------------------===//
 
-/// Words of the instructions that begin with `root`, "" for all, none of which
-/// asks for more than its instruction does. An instruction is known when all of
-/// its words stand here or in a row.
+/// Words of the instructions that begin with `root` ("" for all) that do not
+/// require more than the instruction does. An instruction is known if all of
+/// its words are listed here or in a row.
 class KnownWords<string root, list<string> words> {
   string Root = root;
   list<string> Words = words;

@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// libNVVM 13.0 reads IR with LLVM 20 when it compiles for compute_100 and up,
-// and with LLVM 7 for compute_75 to compute_90. A row has what newer IR may
-// hold and the oldest of the two that takes it: measured, construct by
-// construct, in text and in bitcode, by asking nvvmVerifyProgram.
+// libNVVM 13.0 reads IR with LLVM 20 when it compiles for compute_100 and
+// higher, and with LLVM 7 for compute_75 to compute_90. A row has a construct
+// that newer IR may contain, and the older of the two readers that accepts it:
+// measured construct by construct, in text and in bitcode, with
+// nvvmVerifyProgram.
 //
 //===----------------------------------------------------------------------===//
 
-/// A reader. LLVM's number is its rank.
+/// A reader, ordered by LLVM's version number.
 class Reader<int llvm> {
   int LLVM = llvm;
 }
@@ -22,16 +23,16 @@ def LLVM20 : Reader<20>;
 /// Neither of the two.
 def NoReader : Reader<22>;
 
-/// `spelling` is what stands in the text: tokens with blanks between them. A
-/// token that ends in "*" is the beginning of one.
+/// `spelling` is the construct in the text: tokens separated by blanks. A token
+/// that ends in "*" matches any token with that prefix.
 class Construct<string spelling, Reader text, string remedy> {
   string Spelling = spelling;
-  // What a person calls it; rows with the same name are one kind. The spelling,
-  // without the bracket or colon at its end, where this is empty.
+  // The name of the construct in messages; rows with the same name are one
+  // kind. If empty, the spelling without a trailing bracket or colon.
   string What = "";
   Reader Text = text;
   string Remedy = remedy;
-  // Of bitcode that LLVM 22 wrote; LLVM 7 reads none of it.
+  // For bitcode written by LLVM 22; LLVM 7 cannot read any of it.
   Reader Bitcode = LLVM20;
 }
 
@@ -73,7 +74,7 @@ def : Construct<"!DIFixedPointType", NoReader, "write a DIBasicType">;
 // For LLVM 20
 //===----------------------------------------------------------------------===//
 
-// Its text takes what its bitcode does not have.
+// Its text reader accepts what its bitcode does not have.
 let Bitcode = NoReader in
 def : Construct<"hybrid_patchable", LLVM20, "remove the attribute">;
 

@@ -25,8 +25,8 @@ defvar PTXLatest = PTX90;
 // Machines
 //===----------------------------------------------------------------------===//
 
-/// One machine and the first PTX version that knows it. Variant "a" has the
-/// features of this machine alone, "f" those of its family.
+/// One machine and the first PTX version that supports it. Variant "a" has
+/// features of this machine only, "f" those of its family.
 class SM<int number, PTX since, string variant = ""> {
   int Number = number;
   string Variant = variant;
@@ -78,9 +78,8 @@ def sm_121a : SM<121, PTX88, "a">;
 // What a multiprocessor holds at a time
 //===----------------------------------------------------------------------===//
 
-/// Of the machines with these numbers: threads and blocks of one
-/// multiprocessor, and kilobytes of shared memory that a block may ask for at
-/// its launch.
+/// For the machines with these numbers: threads and blocks per multiprocessor,
+/// and kilobytes of shared memory that a block may request at launch.
 class Resources<list<int> numbers, int threads, int blocks, int shared> {
   list<int> Numbers = numbers;
   int Threads = threads;
@@ -104,8 +103,8 @@ def : Resources<[101, 110], 1536, 24, 227>;
 // Parameters
 //===----------------------------------------------------------------------===//
 
-/// Bytes of parameters that a kernel may have, from a machine's number and a
-/// PTX version on.
+/// Bytes of parameters that a kernel may have, from a machine number and a PTX
+/// version on.
 class ParameterLimit<int bytes, int lowest, PTX since> {
   int Bytes = bytes;
   int Lowest = lowest;
@@ -115,7 +114,7 @@ class ParameterLimit<int bytes, int lowest, PTX since> {
 def : ParameterLimit<4352, 20, PTX32>;
 def : ParameterLimit<32764, 70, PTX81>;
 
-/// The same as the Tileiras verifier documents it: a step function of the
+/// The limit that the Tileiras verifier documents, which only depends on the
 /// machine.
 class DocumentedLimit<int bytes, int lowest>
     : ParameterLimit<bytes, lowest, PTX32>;

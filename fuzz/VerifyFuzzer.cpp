@@ -1,4 +1,4 @@
-//===- VerifyFuzzer.cpp - Reader and verifier on any bytes ----------------===//
+//===- VerifyFuzzer.cpp - Fuzz the reader and the verifier ----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What must hold for any input: no abort, no memory error, and every printer
-// of diagnostics copes with what was found.
+// For any input, there must be no abort and no memory error, and every printer
+// of diagnostics must handle the findings.
 //
 //===----------------------------------------------------------------------===//
 

@@ -8,8 +8,8 @@
 
 let Family = "Atomic" in {
 
-// PTX takes inc and dec on 32 bits and the others on 32 and 64; of 16 bits it
-// has only cas.
+// PTX supports inc and dec on 32 bits and the others on 32 and 64; on 16 bits,
+// only cas.
 let Spaces = [0, 1, 3, 7] in
 foreach Scope = ["cta", "sys"] in {
   let ByType = [For<["i8", "i16", "other"], Nowhere>] in {
@@ -34,7 +34,7 @@ foreach Scope = ["cta", "sys"] in {
   def : Row<Nvvm<"atomic.cas.gen.i." # Scope>.ret,
             "atom." # Scope # "${0:s}.cas${1:b} $d, [${0:a}], $1, $2;",
             AtomicScope>;
-  // 16-bit floats are never flushed, and PTX wants that said.
+  // 16-bit floats are never flushed, and PTX requires this to be explicit.
   let ByType = [For<["half"], AtomicHalf>,
                 For<["<2 x half>"], AtomicHalfPair>,
                 For<["bfloat", "<2 x bfloat>"], AtomicBFloat>,

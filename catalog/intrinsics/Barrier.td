@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// A number of threads: whole warps, and no more than a block has.
+/// A number of threads: whole warps, at most as many as a block has.
 class WarpsOfBlock<int arg> {
   list<ArgRule> ret = [MultipleOf<arg, 32>, InRange<arg, 0, 1025, Advice>];
 }

@@ -41,7 +41,7 @@ def : Row<int_nvvm_clusterlaunchcontrol_try_cancel_async_multicast_shared,
           "[${0:a}], [${1:a}];",
           Special<Blackwell, PTX86>>;
 
-/// A question about the 128 bits that try_cancel wrote.
+/// A query of the 128 bits that try_cancel wrote.
 class QueryCancel<string name, string question>
     : Row<Nvvm<"clusterlaunchcontrol.query_cancel." # name>.ret,
           "{ .reg .b128 %handle; mov.b128 %handle, {${0.0}, ${0.1}}; "

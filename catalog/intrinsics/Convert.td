@@ -58,7 +58,7 @@ def : Row<int_nvvm_lohi_i2d, "mov.b64 $d, {$0, $1};">;
 
 def : Convert<"f2h.rn", ".rn", "f16", "f32">;
 def : Convert<"f2h.rn.ftz", ".rn.ftz", "f16", "f32">;
-// A bfloat is the upper half of the float of the same value.
+// A bfloat is the upper half of the float with the same value.
 foreach Ftz = ["", ".ftz"] in
   def : Row<Nvvm<"bf2h.rn" # Ftz>.ret,
             "{ .reg .b32 %wide; mov.b32 %wide, {0, $0}; cvt.rn" # Ftz #
@@ -126,7 +126,7 @@ foreach Relu = ["", ".relu"] in {
     def : Convert<Ty # ".to.f16x2.rn" # Relu, ".rn" # Relu, "f16x2", Ty,
                   Narrow>;
   }
-  // Four-bit pairs live in a byte, which the IR has no register for.
+  // Pairs of four-bit values occupy a byte, which the IR has no register for.
   def : Row<Nvvm<"ff.to.e2m1x2.rn" # Relu # ".satfinite">.ret,
             "{ .reg .b8 %byte; cvt.rn.satfinite" # Relu #
             ".e2m1x2.f32 %byte, $0, $1; cvt.u16.u8 $d, %byte; }", Narrow>;

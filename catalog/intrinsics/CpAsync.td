@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// The flags at the end of an argument list say which optional operands count.
-// The flag in argument `flag` adds a cache policy, argument `policy`.
+// The flags at the end of an argument list say which optional operands are
+// used. The flag in argument `flag` enables a cache policy, argument `policy`.
 class CacheHint<int flag, int policy> {
   string Modifier = "${" # flag # ":{0=;1=.L2::cache_hint}}";
   string Operand = "${" # flag # ":{0=;1=, $" # policy # "}}";
@@ -18,12 +18,12 @@ class Copy<string cache, int size> {
   int Size = size;
 }
 
-/// A number of bytes: whole lines of 16, and fewer than 2 to the 20th.
+/// A number of bytes: a multiple of 16, less than 2 to the 20th.
 class BulkSize<int arg> {
   list<ArgRule> ret = [MultipleOf<arg, 16>, InRange<arg, 0, 0xffff1>];
 }
 
-/// The documented gates of what copies whole blocks of bytes.
+/// The documented gates of bulk copies.
 def AsyncCopy : Documented<"tma-gate-async-copy", 90,
                            "NVVM IR Verifier: Architecture Gates">;
 def BulkGroup : Documented<"tma-gate-bulk", 90,

@@ -383,7 +383,7 @@ def : Internal<"coro.create.suspend", []> {
 def Launch : Internal<"launch", []> {
   let Signature = "void (ptr kernel, ...)";
 }
-// LLVM's own are overloaded on the pointer; so are these.
+// Like LLVM's own, these are overloaded on the pointer.
 def : Internal<"stacksave", []> { let Signature = "ptr addrspace(5) ()"; }
 def : Internal<"stacksave.", []> { let Signature = "ptr addrspace(5) ()"; }
 def : Internal<"stackrestore", []> {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// Flushes the bfloat, or the two, in a register of this name.
+/// Flushes the bfloat, or both bfloats, in a register of this name.
 class FlushBfloat<string reg> {
   string ret = "mov.b32 %wide, {0, %" # reg # "};\n"
                "mul.ftz.f32 %wide, %wide, 0f3F800000;\n"
@@ -65,7 +65,8 @@ foreach Ty = ["bf16", "bf16x2"] in {
                 From<80, PTX70>>;
 }
 // PTX neither flushes nor saturates bfloats. A bfloat is the upper half of the
-// float of the same value, and both are subnormal together: floats flush it.
+// float with the same value, and if one is subnormal, so is the other; so it is
+// flushed as a float.
 defvar BfloatFmaModifiers = [".ftz", ".sat", ".ftz.sat", ".ftz.relu"];
 foreach Mod = BfloatFmaModifiers in {
   defvar Flushes = !ne(Mod, ".sat");
@@ -110,7 +111,7 @@ foreach Ftz = ["", ".ftz"] in {
 }
 def : Float<"rcp.approx.ftz.f", "rcp.approx.ftz.f32", 1>;
 def : Float<"rcp.approx.ftz.d", "rcp.approx.ftz.f64", 1>;
-// Whether it flushes is the function's choice.
+// Whether it flushes depends on the function.
 def : Float<"sqrt.f", "sqrt.rn${d:z}.f32", 1>;
 def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64", Nowhere>;
 
@@ -152,7 +153,7 @@ foreach Op = ["min", "max"] in {
       def : MinMax<Op, NaN # ".xorsign.abs", Ty, From<86, PTX72>>;
     }
   }
-  // Flushing is left to the float of the same value.
+  // Flushing is done on the float with the same value.
   foreach Mods = ["", ".NaN", ".xorsign.abs", ".NaN.xorsign.abs"] in {
     defvar Of = "f" # Op # ".ftz" # !tolower(Mods) # ".";
     defvar Do = Op # ".ftz" # Mods # ".f32 ";

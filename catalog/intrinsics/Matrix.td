@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM lists shapes, types and fragments in NVVM_MMA_OPS and says which of
-// their combinations exist; the loops here are the ones by which it defines
-// the intrinsics.
+// their combinations exist; these loops are the same as the ones with which it
+// defines the intrinsics.
 //
 //===----------------------------------------------------------------------===//
 
-/// Whether a type is one of eight bits or less that is not an integer.
+/// Whether a type is a float of at most eight bits.
 class IsSmallFloat<string type> {
   bit ret = !or(!eq(type, "e4m3"), !eq(type, "e5m2"), !eq(type, "e3m2"),
                 !eq(type, "e2m3"), !eq(type, "e2m1"));
@@ -44,8 +44,8 @@ class FragmentOperands<list<WMMA_REGS> op> {
 /// ", $4, {$5, $6}, $7, {$8, $9}": scales of A and B, each with its byte and
 /// its thread.
 class ScaleOperands<int first, string kind, string vecSize> {
-  // Which of the four bytes: any, every other, or the first of all four. The
-  // kind says how many of them are one scale where the name does not.
+  // Which of the four bytes: any, every other, or only the first. The kind says
+  // how many bytes form one scale if the name does not.
   defvar IsPair = !or(!eq(vecSize, ".scale_2x"),
                       !and(!empty(vecSize), !ne(kind, "mxf8f6f4")));
   defvar Bytes = !cond(!eq(vecSize, ".scale_4x") : [0],
@@ -65,8 +65,8 @@ class ScaleOperands<int first, string kind, string vecSize> {
 // Gates
 //===----------------------------------------------------------------------===//
 
-/// Of wmma, by shape and element type. Fragments of C and D go with the
-/// oldest user of their shape.
+/// For wmma, by shape and element type. Fragments of C and D have the gate of
+/// the oldest instruction that uses their shape.
 class WmmaGate<string geom, string type> {
   Gate ret = !cond(
     !or(!eq(geom, "m8n8k32"), !eq(geom, "m8n8k128")) : From<75, PTX63>,
@@ -80,7 +80,7 @@ class WmmaGate<string geom, string type> {
 /// Numbers of the machines on which kind f8f6f4 takes 8-bit floats.
 defvar Fp8Machines = [100, 103, 110, 120, 121];
 
-/// Of mma without sparsity.
+/// For mma without sparsity.
 class MmaGate<list<WMMA_REGS> op, string kind, string b1op> {
   defvar Geom = op[0].geom;
   defvar A = op[0].ptx_elt_type;
@@ -100,7 +100,7 @@ class MmaGate<list<WMMA_REGS> op, string kind, string b1op> {
     true : From<80, PTX70>);
 }
 
-/// Of mma with sparsity; "ordered" metadata came later.
+/// For mma with sparsity; "ordered" metadata came later.
 class MmaSpGate<list<WMMA_REGS> op, string metadata, string kind> {
   defvar Fp8 = AreFp8<op[0].ptx_elt_type, op[1].ptx_elt_type>.ret;
   defvar Ordered = !ne(metadata, "sp");

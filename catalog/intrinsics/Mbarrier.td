@@ -11,7 +11,7 @@ class Arrivals<int arg> {
   list<ArgRule> ret = [NonZero<arg>, InRange<arg, 1, 0x100000, Advice>];
 }
 
-/// How many bytes more, or fewer, are awaited.
+/// By how many bytes the expected count increases or decreases.
 class AwaitedBytes<int arg> {
   list<ArgRule> ret = [InRange<arg, -1048575, 1048576, Advice>];
 }
@@ -48,8 +48,8 @@ def : Row<int_nvvm_mbarrier_pending_count, "mbarrier.pending_count.b64 $d, $0;",
 // Forms with an order, a scope and a space
 //===----------------------------------------------------------------------===//
 
-/// Arrival. Another block's barrier returns no state. What PTX takes as given
-/// (release at block scope) it does not print.
+/// Arrival. Another block's barrier returns no state. Defaults of PTX (release
+/// at block scope) are not printed.
 multiclass Arrive<string op, string order, string scope, string space,
                   string printed, PTX since> {
   foreach Tx = ["", ".expect.tx"] in

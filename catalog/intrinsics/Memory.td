@@ -47,7 +47,7 @@ let ByType = [For<["ptr addrspace(1)"], Nowhere>] in
 def : Row<int_nvvm_prefetch_tensormap, "prefetch${0:s}.tensormap [${0:a}];",
           From<90, PTX80>>;
 
-// PTX takes these for whole lines of 128 bytes only.
+// PTX supports these only for whole 128-byte lines.
 foreach Space = ["", ".global"] in {
   def : Row<Nvvm<"applypriority" # Space # ".L2.evict.normal">.ret,
             "applypriority" # Space # ".L2::evict_normal [${0:a}], $1;",
@@ -60,7 +60,7 @@ foreach Space = ["", ".global"] in {
   }
 }
 
-// A store of many zeros, by eights; the value must be 0.
+// Stores zeros to a multiple of eight bytes; the value must be 0.
 foreach Space = ["", ".shared.cta"] in
   def : Row<Nvvm<"st.bulk" # Space>.ret,
             "st.bulk" # !subst(".cta", "::cta", Space) # " [${0:a}], $1, $2;",

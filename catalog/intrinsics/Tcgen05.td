@@ -27,7 +27,7 @@ class IntegerKind<int arg, bit scaled = 0> {
                                          Exactly<[100, 101, 110], PTX86>>]);
 }
 
-/// What becomes of a matrix in a collector buffer; beside ashift it is never
+/// What happens to a matrix in a collector buffer; with ashift it is never
 /// kept.
 class Collector<string buffer, int arg, bit ashift = 0> {
   string ret = "${" # arg # ":{0=" # buffer # "::discard;1=" # buffer #
@@ -35,8 +35,8 @@ class Collector<string buffer, int arg, bit ashift = 0> {
                                              buffer # "::use") # "}}";
 }
 
-/// D, A, B and what describes them: arguments 0 to 4, and 5 where the matrix
-/// is sparse.
+/// D, A, B and their descriptors: arguments 0 to 4, and 5 if the matrix is
+/// sparse.
 class MmaOperands<bit sparse, string space> {
   int Next = !if(sparse, 6, 5);
   string A = !if(!eq(space, "tensor"), "[${1:a}]", "$1");
@@ -68,7 +68,7 @@ foreach G = [1, 2] in {
               ".mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 "
               "[${0:a}], $1;", Tcgen05>;
   }
-  // What was allocated: the same numbers, of which assemblers ask less.
+  // The same numbers as for allocation; assemblers check less.
   let Args = [MultipleOf<1, 32>, PowerOf2<1, Advice>,
               InRange<1, 32, 513, Advice>] in
   def : Row<Nvvm<"tcgen05.dealloc.cg" # G>.ret,
@@ -102,7 +102,7 @@ foreach When = ["before", "after"] in
 //===----------------------------------------------------------------------===//
 
 foreach Shape = ["16x64b", "16x128b", "16x256b", "32x32b", "16x32bx2"] in {
-  // The second half of 16x32bx2 lies this far from the first.
+  // The distance of the second half of 16x32bx2.
   defvar HasOffset = !eq(Shape, "16x32bx2");
   foreach Log = !range(8) in
     if NVVM_TCGEN05_LDST_ACCESS_SIZE<Shape, Log>.valid then {
@@ -147,7 +147,7 @@ foreach Sparse = [0, 1] in
                   MmaKind<AfterScale, ScaleD>.ret # Shift #
                   Collector<".collector::a", !add(AfterScale, 2), AShift>.ret #
                   Operands.Head # ", $4" # Scale # ";", Needs>;
-        // With a mask of the lanes of D that stay as they are.
+        // With a mask of the lanes of D that are left unchanged.
         let ByValue = IntegerKind<!add(AfterScale, 1), ScaleD>.ret in
         foreach Group = [1, 2] in
           def : Row<!cast<Intrinsic>(

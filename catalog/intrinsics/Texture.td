@@ -25,15 +25,15 @@ def ShapeCubeArray : Shape<"cube.array", "acube", 3, 1>;
 
 defvar SurfaceShapes = [Shape1D, Shape1DArray, Shape2D, Shape2DArray, Shape3D];
 
-/// "{$1, $2, $3, $3}": PTX takes one, two or four, and ignores the fourth of
-/// three.
+/// "{$1, $2, $3, $3}": PTX takes one, two or four, and ignores the fourth if
+/// there are three.
 class Coordinates<int first, int n> {
   string ret = "{" # Arguments<first, n>.ret #
                !if(!eq(n, 3), ", $" # !add(first, 2), "") # "}";
 }
 
-/// What a surface holds: "v2i16" in LLVM, ".v2.b16" in PTX. Bytes travel in
-/// 16-bit registers.
+/// The contents of a surface: "v2i16" in LLVM, ".v2.b16" in PTX. Bytes are
+/// passed in 16-bit registers.
 class SurfaceElement<int count, int width> {
   int Count = count;
   int Bits = width;
@@ -45,8 +45,8 @@ foreach Bits = [8, 16, 32, 64] in
   foreach Count = !if(!eq(Bits, 64), [1, 2], [1, 2, 4]) in
     def : SurfaceElement<Count, Bits>;
 
-/// The two ways to name a texture: one handle that holds the sampler too, or
-/// one handle each.
+/// The two ways to name a texture: one handle that includes the sampler, or one
+/// handle for each.
 class Handles<string prefix, int count, TextureMode mode> {
   string Prefix = prefix;
   int Count = count;
@@ -75,7 +75,7 @@ foreach H = [OneHandle, TwoHandles] in
         def : Row<Nvvm<Name # ".v4" # Ty # ".f32">.ret, "tex" # Where # ";">;
         def : Row<Nvvm<Name # ".level.v4" # Ty # ".f32">.ret,
                   "tex.level" # Where # ", $" # Next # ";">;
-        // Gradients of cubes need a handle that holds the sampler.
+        // Gradients of cubes require a handle that includes the sampler.
         if !or(!eq(H.Count, 1), !eq(!find(S.Name, "cube"), -1)) then
           def : Row<Nvvm<Name # ".grad.v4" # Ty # ".f32">.ret,
                     "tex.grad" # Where # ", " #
@@ -121,7 +121,7 @@ foreach S = SurfaceShapes in
                 "sust.b." # S.PTX # Element.PTX # "." # OutOfRange # " " # At #
                 ", " # Values # ";">;
     }
-    // Formatted stores know only words; LLVM has no 64-bit ones.
+    // Formatted stores only support words; LLVM has no 64-bit ones.
     if !eq(Element.Bits, 32) then
       def : Row<Nvvm<"sust.p." # S.Name # "." # Element.Name # ".trap">.ret,
                 "sust.p." # S.PTX # Element.PTX # ".trap " # At # ", " #

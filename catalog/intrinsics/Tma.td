@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// A tile of `dim` dimensions: coordinates begin at argument `first`, then
-/// come `offsets` of im2col, then a block mask where there is one, the cache
-/// policy, and the flags that say whether mask and policy count.
+/// A tile of `dim` dimensions: coordinates begin at argument `first`, followed
+/// by the `offsets` of im2col, a block mask if there is one, the cache policy,
+/// and the flags that say whether mask and policy are used.
 class TmaOperands<int map, int coordinates, int offsets> {
   int Policy = !add(map, coordinates, offsets, 1); // without a block mask
   string Tensor = "[${" # map # ":a}, {" #
@@ -26,7 +26,7 @@ class TmaMode<string mode> {
                      true : mode);
 }
 
-/// Modes that came with Blackwell, and of them those of data centres only.
+/// Modes that came with Blackwell; some of them only for data centers.
 class TmaGate<string mode, bit toCluster, PTX since> {
   bit Old = !or(!eq(mode, "tile"), !eq(mode, "im2col"));
   Gate ret = !cond(
@@ -37,14 +37,14 @@ class TmaGate<string mode, bit toCluster, PTX since> {
 
 def PairOfBlocks : Special<DatacenterBlackwell, PTX86>;
 
-/// Documents number plain tiles and im2col, to and from the shared memory of a
-/// cluster, apart from the other tensor copies; all need Hopper.
+/// The documents list plain tiles and im2col, to and from the shared memory of
+/// a cluster, separately from the other tensor copies; all require Hopper.
 defvar ArchitectureGates = "NVVM IR Verifier: Architecture Gates";
 def TensorCopy : Documented<"tma-gate-tensor", 90, ArchitectureGates>;
 def BulkCopy : Documented<"tma-gate-bulk", 90, ArchitectureGates>;
 
-/// Into the shared memory of a cluster's blocks, of one block, or only into
-/// the L2 cache.
+/// Into the shared memory of a cluster's blocks, of one block, or only into the
+/// L2 cache.
 multiclass TmaLoad<string mode, int dim, int coordinates, int offsets> {
   defvar Mode = TmaMode<mode>.ret;
   defvar Name = mode # "_" # dim # "d";
@@ -81,8 +81,8 @@ multiclass TmaLoad<string mode, int dim, int coordinates, int offsets> {
   }
 }
 
-/// From the shared memory of a block, with or without an operation on what is
-/// there.
+/// From the shared memory of a block, with or without an operation on the
+/// destination.
 multiclass TmaStore<string name, string mode, int dim, int coordinates,
                     Gate needs> {
   defvar Store = TmaOperands<1, coordinates, 0>;

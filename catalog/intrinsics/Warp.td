@@ -24,8 +24,8 @@ multiclass Shuffle<string mode> {
               "shfl.sync." # mode # ".b32 $d0|$d1, $1, $2, $3, $0;",
               From<30, PTX60>>;
     }
-    // Without a mask only where all lanes of a warp run in step, which from
-    // sm_70 on they need not do; PTX 6.4 took these away there.
+    // Without a mask, only if all lanes of a warp run in lockstep, which they
+    // need not do from sm_70 on; PTX 6.4 removed these forms there.
     let Args = [BitsOf<2, 0x1f1f, Advice>], Until = PTX63, UntilFrom = 70 in {
     def : Row<Nvvm<"shfl." # mode # "." # Ty>.ret,
               "shfl." # mode # ".b32 $d, $0, $1, $2;", Between<30, 75, PTX32>>;

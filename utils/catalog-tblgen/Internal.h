@@ -21,24 +21,24 @@ class RecordKeeper;
 
 namespace opennvvm {
 
-/// All rows of catalog/intrinsics/Internal.td in the order of their names;
-/// two of one name are fatal.
+/// All rows of catalog/intrinsics/Internal.td, sorted by name; two rows with
+/// the same name are a fatal error.
 std::vector<const llvm::Record *>
 internalRows(const llvm::RecordKeeper &Records);
 
-/// "llvm.nvvm.cvt." of a row.
+/// The name of a row: "llvm.nvvm.cvt.".
 std::string internalName(const llvm::Record *Row);
 
-/// "llvm.nvvm.cvt.*" of a row, as one writes of it.
+/// The name of a row for documentation: "llvm.nvvm.cvt.*".
 std::string internalTitle(const llvm::Record *Row);
 
-/// "dst (src, i32, i32)" of a row.
+/// The signature of a row: "dst (src, i32, i32)".
 std::string internalSignature(const llvm::Record *Row);
 
-/// Bit per value that a field may have anywhere.
+/// A bit for each value that a field may have in any intrinsic.
 uint64_t legalValues(const llvm::Record *Field);
 
-/// The chapter of docs/intrinsics.md on them.
+/// The chapter of docs/intrinsics.md about them.
 void emitInternalDocs(const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
 } // namespace opennvvm

@@ -20,7 +20,7 @@ static std::string bitsOf(const Record *Field) {
   return High == Low ? itostr(Low) : itostr(High) + ":" + itostr(Low);
 }
 
-/// The machine that \p Number of \p Field needs by itself, or 0.
+/// The machine that \p Number of \p Field requires itself, or 0.
 static int64_t gateOf(const Record *Field, int64_t Number) {
   for (const Record *G : Field->getValueAsListOfDefs("Gates"))
     if (is_contained(G->getValueAsListOfInts("Values"), Number))
@@ -28,7 +28,7 @@ static int64_t gateOf(const Record *Field, int64_t Number) {
   return 0;
 }
 
-/// "0 none, 1 clamp, 2 trap", the values that are taken here.
+/// "0 none, 1 clamp, 2 trap", the values that are accepted here.
 static std::string valuesOf(const Record *Field) {
   std::vector<int64_t> Here = Field->getValueAsListOfInts("Here");
   std::vector<std::string> Parts;

@@ -77,7 +77,7 @@ static uint64_t maskOf(const std::vector<int64_t> &Numbers) {
   return Mask;
 }
 
-/// The enumerator of a rule; "" is one that is never reported.
+/// The enumerator of a rule; "" for one that is never reported.
 static std::string ruleOf(StringRef ID) {
   return "Rule::" + camelCase(ID.empty() ? "intrinsic-signature" : ID);
 }
@@ -109,7 +109,7 @@ public:
   void arrays();
 
 private:
-  /// Lines of an array; an index is a count of them.
+  /// Lines of an array; an index counts lines.
   struct Array {
     std::string Text;
     unsigned Count = 0;

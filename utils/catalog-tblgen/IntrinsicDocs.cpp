@@ -18,7 +18,7 @@ using namespace llvm;
 using namespace opennvvm;
 
 namespace {
-/// Machines in words, as describeTargets of lib/Target has them.
+/// Machines in words, like describeTargets of lib/Target.
 class MachineNames {
 public:
   explicit MachineNames(const RecordKeeper &Records) : All(machines(Records)) {}
@@ -58,7 +58,7 @@ std::string MachineNames::describe(uint64_t Set) const {
   return join(map_range(Chosen, machineName), ", ");
 }
 
-/// Text inside a table cell: pipes would end it.
+/// Text inside a table cell, where a pipe would end it.
 static std::string cell(StringRef Text) {
   std::string Out;
   for (char C : Text) {

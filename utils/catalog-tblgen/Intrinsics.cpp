@@ -229,7 +229,7 @@ static void readProperties(CatalogIntrinsic &I) {
     else
       I.ImmArgs |= uint64_t(1) << (Index - 1);
   }
-  // A range of a value that is not an immediate is a hint to optimisers.
+  // For a value that is not an immediate, a range is a hint to optimizers.
   erase_if(I.Constraints,
            [&](const Constraint &C) { return !I.isImmediate(C.Arg); });
 }

@@ -23,7 +23,7 @@ class RecordKeeper;
 
 namespace opennvvm {
 
-/// What one constant argument may be; mirrors opennvvm::ArgConstraint.
+/// What a constant argument may be; mirrors opennvvm::ArgConstraint.
 struct Constraint {
   enum KindTy { Range, MultipleOf, OneOf, PowerOf2, NonZero, BitsOf } Kind;
   unsigned Arg;
@@ -56,7 +56,7 @@ struct CatalogIntrinsic {
   GateValue Gate;
   /// The argument whose type an overload chooses; 0xFF for the result.
   unsigned OverloadArg = 0xFF;
-  /// Gates by that type, named as opennvvm::OverloadType has them.
+  /// Gates by that type, named as in opennvvm::OverloadType.
   llvm::SmallVector<std::pair<llvm::StringRef, GateValue>, 2> ByType;
   llvm::SmallVector<ValueGate, 2> ByValue;
   llvm::SmallVector<Constraint, 2> Constraints;
@@ -64,7 +64,7 @@ struct CatalogIntrinsic {
   bool isImmediate(unsigned Arg) const {
     return Arg < 64 && ((ImmArgs >> Arg) & 1);
   }
-  /// The range that LLVM or the row states for \p Arg.
+  /// The range that LLVM or the row specifies for \p Arg.
   const Constraint *rangeOf(unsigned Arg) const;
   llvm::StringRef pattern() const;
   llvm::StringRef reason() const;
@@ -72,23 +72,23 @@ struct CatalogIntrinsic {
   /// The last PTX version that has it, ten times major plus minor.
   unsigned until() const;
   unsigned untilFrom() const;
-  /// A bit per address space that its pointers may have.
+  /// A bit for each address space that its pointers may have.
   unsigned spaces() const;
   /// The enumerator of opennvvm::TextureMode.
   llvm::StringRef textures() const;
-  /// "error" or "warning" of a row that asks for a message, else nothing.
+  /// "error" or "warning" for a row that asks for a message, otherwise empty.
   llvm::StringRef message() const;
 };
 
-/// Joins all rows with LLVM's records and checks both ways: a record without
-/// a row, a row that stands twice, and a row that says nothing are fatal.
-/// \returns them in the order of LLVM's enumeration.
+/// Joins all rows with LLVM's records. A record without a row, a row that
+/// occurs twice, and a row that specifies nothing are fatal errors.
+/// \returns the rows in the order of LLVM's enumeration.
 std::vector<CatalogIntrinsic> joinIntrinsics(const llvm::RecordKeeper &Records);
 
 /// All SM records, ordered by number, then plain, 'f', 'a'.
 std::vector<const llvm::Record *> machines(const llvm::RecordKeeper &Records);
 
-/// "sm_90a" of an SM record.
+/// The name of an SM record: "sm_90a".
 std::string machineName(const llvm::Record *SM);
 
 } // namespace opennvvm

@@ -42,7 +42,7 @@ static std::string wordsOf(const Record *R, StringRef Field) {
   return quoted(join(R->getValueAsListOfStrings(Field), "."));
 }
 
-/// Rows of one root stand together, in the order of the roots.
+/// Rows with the same root are consecutive, in the order of the roots.
 static void emitMnemonics(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Mnemonics", OS, Records);
   std::map<StringRef, std::vector<const Record *>> Roots;

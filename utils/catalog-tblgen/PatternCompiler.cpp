@@ -17,10 +17,10 @@ using namespace llvm;
 namespace opennvvm {
 
 namespace {
-/// Where in an instruction a pattern stands.
+/// The position of a pattern in an instruction.
 struct Position {
   bool AtLineStart = true;
-  bool InMnemonic = false; ///< The blank that comes next becomes a tab.
+  bool InMnemonic = false; ///< The next blank becomes a tab.
   unsigned Depth = 0;      ///< Of braces and brackets.
 
   bool operator==(const Position &) const = default;
@@ -67,7 +67,7 @@ private:
   unsigned checkedArgument(unsigned Arg);
   std::optional<unsigned> number(StringRef &From);
   void checkPointer(unsigned Arg);
-  /// Parts that \p Ty has for certain; 0 when that depends on the overload.
+  /// The parts that \p Ty certainly has; 0 if that depends on the overload.
   unsigned partsOf(const Record *Ty);
 
   const CatalogIntrinsic &I;
@@ -80,7 +80,7 @@ private:
 };
 } // namespace
 
-/// Begins a line with its tab when its first character is about to come.
+/// Begins a line with its tab right before its first character.
 void Compiler::startLine() {
   if (!At.AtLineStart)
     return;
@@ -89,7 +89,7 @@ void Compiler::startLine() {
   At.InMnemonic = true;
 }
 
-/// The blank after the mnemonic becomes a tab, as everywhere.
+/// The blank after the mnemonic becomes a tab.
 void Compiler::print(char C) {
   if (C == '\n') {
     At.AtLineStart = true;
@@ -117,7 +117,7 @@ void Compiler::flush() {
   Pending.clear();
 }
 
-/// Makes \p Next, after nothing but a comma, part of the list before it.
+/// Adds \p Next, if only a comma precedes it, to the list before it.
 bool Compiler::extendList(PatternOp O, unsigned Next) {
   if (Pending != ", " || !ListAt || Bytes[ListAt - 1] != uint8_t(O) ||
       Bytes[ListAt] + Bytes[ListAt + 1] != Next)
@@ -212,7 +212,7 @@ void Compiler::checkPointer(unsigned Arg) {
     fail("argument " + Twine(Arg) + " is no pointer");
 }
 
-/// The index of the brace that closes what \p Text begins inside of.
+/// The index of the brace that closes the one that \p Text begins inside.
 static size_t closingBrace(StringRef Text) {
   unsigned Depth = 1;
   for (auto [Index, C] : enumerate(Text)) {
@@ -275,7 +275,7 @@ void Compiler::select(unsigned Arg, StringRef Cases) {
   checkCovered(Arg, Values);
 }
 
-/// Every value that argument \p Arg can have must have a text.
+/// Every possible value of argument \p Arg must have a text.
 void Compiler::checkCovered(unsigned Arg, ArrayRef<unsigned> Values) {
   int64_t Low = 0, High = 0;
   if (const Constraint *C = I.rangeOf(Arg)) {
@@ -291,7 +291,7 @@ void Compiler::checkCovered(unsigned Arg, ArrayRef<unsigned> Values) {
       fail("no text for value " + Twine(V) + " of argument " + Twine(Arg));
 }
 
-/// What stands between ${ and }: 0:a 0:s 0:b d:f 0.1 2:{0=.rn;1=.rz}
+/// The contents of ${ and }: 0:a 0:s 0:b d:f 0.1 2:{0=.rn;1=.rz}
 void Compiler::braced(StringRef Inside) {
   if (Inside.consume_front("d:")) {
     if (Inside.size() != 1 || !StringRef("busfvnz").contains(Inside[0]))

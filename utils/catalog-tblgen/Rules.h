@@ -19,8 +19,8 @@ class RecordKeeper;
 
 namespace opennvvm {
 
-/// All rules in the order in which they are written. A rule with a bad or a
-/// second ID, or without text, reason, legal form or source, is fatal.
+/// All rules in the order of the records. An invalid or duplicate ID, or a
+/// missing text, reason, legal form or source, is a fatal error.
 std::vector<const llvm::Record *> allRules(const llvm::RecordKeeper &Records);
 
 /// "Error" for a rule's severity in \p Profile ("NVVM", "NVPTX" …).

@@ -15,7 +15,7 @@
 using namespace llvm;
 using namespace opennvvm;
 
-/// The records of \p Class, ordered by string \p Field, which is unique.
+/// The records of \p Class, sorted by string \p Field, which is unique.
 static std::vector<const Record *> sortedBy(const RecordKeeper &Records,
                                             StringRef Class, StringRef Field) {
   std::vector<const Record *> Rs(Records.getAllDerivedDefinitions(Class));
@@ -37,7 +37,7 @@ static void emitLLVMFindings(const RecordKeeper &Records, raw_ostream &OS) {
        << quoted(R->getValueAsString("Remedy")) << "},\n";
 }
 
-/// What a construct is called.
+/// The name of a construct.
 static StringRef nameOf(const Record *R) {
   StringRef What = R->getValueAsString("What");
   return What.empty() ? R->getValueAsString("Spelling").rtrim(" (:") : What;

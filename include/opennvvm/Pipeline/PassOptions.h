@@ -1,4 +1,4 @@
-//===- PassOptions.h - Switches of the optimiser ----------------*- C++ -*-===//
+//===- PassOptions.h - Switches of the optimizer ----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
