@@ -7,8 +7,8 @@
     compare-builds.py OLD NEW [PATH]... [--jobs N] [--show N]
 
 OLD and NEW are nvvmc, or nvvmc-forks, which is faster. Each PATH is a module or a
-folder with .ll and .bc files; the default is test/. Files that use split-file are
-split. For each module, `verify` in all profiles, `emit -O0`, `emit -O2` and
+folder with .ll and .bc files; the default is test/ and the examples of the rules.
+Files that use split-file are split. For each module, `verify` in all profiles, `emit -O0`, `emit -O2` and
 `compile --opt=2` run for the machine that its RUN lines name, or else sm_90; the
 findings as JSON, the exit status and the PTX are compared byte for byte.
 """
@@ -22,7 +22,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-sys.path.append(str(ROOT / "test/Robustness"))
+sys.path += [str(ROOT / "testing/ForkServer"), str(ROOT / "testing/Samples")]
+import examples  # noqa: E402
 import forks  # noqa: E402
 
 COMMANDS = (("verify", "--profile=nvvm,libnvvm,nvptx,tileiras"),
@@ -72,11 +73,11 @@ def main():
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("old")
     parser.add_argument("new")
-    parser.add_argument("paths", nargs="*", default=[ROOT / "test"])
+    parser.add_argument("paths", nargs="*")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--show", type=int, default=20)
     options = parser.parse_args()
-    files = sorted(f for p in map(pathlib.Path, options.paths)
+    files = sorted(f for p in map(pathlib.Path, options.paths or [ROOT / "test"])
                    for f in (p.rglob("*") if p.is_dir() else [p])
                    if f.suffix in (".ll", ".bc") and f.is_file())
     builds = [forks.Runs(b, PATIENCE) for b in (options.old, options.new)]
@@ -96,7 +97,12 @@ def main():
         os.unlink(source)
         return found
 
-    jobs = list(enumerate(m for f in files for m in modules(f)))
+    inputs = [m for f in files for m in modules(f)]
+    if not options.paths:
+        texts = [(e.name, e.module().encode())
+                 for pair in examples.examples(builds[1]) for e in pair]
+        inputs += [(name, ".ll", text, machine(text)) for name, text in texts]
+    jobs = list(enumerate(inputs))
     found = []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for number, lines in enumerate(pool.map(compare, jobs)):

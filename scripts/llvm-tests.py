@@ -36,7 +36,7 @@ import sys
 import tempfile
 import threading
 
-sys.path.append(str(pathlib.Path(__file__).parents[1] / "test/Robustness"))
+sys.path.append(str(pathlib.Path(__file__).parents[1] / "testing/ForkServer"))
 import forks  # noqa: E402
 
 TARGET = ('target triple = "nvptx64-nvidia-cuda"\n'

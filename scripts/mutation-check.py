@@ -5,9 +5,12 @@
 """Injects one defect at a time into the emitter, and runs the tests that execute
 PTX to see whether they detect it.
 
-    mutation-check.py SCRATCH [--only NAME]...
+    mutation-check.py SCRATCH [--only NAME]... [--part K/N]
+    mutation-check.py --places
 
-SCRATCH receives a copy of the tree at HEAD and its build. For each defect, the
+SCRATCH receives a copy of the tree at HEAD and its build. --part takes every Nth
+defect, starting with the Kth. --places only checks that the text that each defect
+replaces still occurs once in the source. For each defect, the
 script names the tests that detect it: the random kernels (ptx-differential), the
 algorithms with known answers (test/Algorithms), or the comparison with LLVM's
 folding (test/PTX/Semantics). Golden files are not used, since they would detect
@@ -178,18 +181,41 @@ class Tree:
         return ""
 
 
+def check_places(root):
+    stale = 0
+    for name, file, there, instead in MUTANTS:
+        path = root / file
+        count = path.read_text().count(there) if path.is_file() else 0
+        if count != 1 or there == instead:
+            print(f"STALE   {name}: {count} places in {file}")
+            stale += 1
+    print(f"{len(MUTANTS)} places, {stale} stale")
+    return stale != 0 or not MUTANTS
+
+
+def chosen(options):
+    first, _, step = options.part.partition("/")
+    part = MUTANTS[int(first) - 1::int(step)]
+    return [mutant for mutant in part
+            if not options.only or mutant[0] in options.only]
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("scratch")
+    parser.add_argument("scratch", nargs="?")
     parser.add_argument("--only", action="append", default=[])
+    parser.add_argument("--part", default="1/1", metavar="K/N")
+    parser.add_argument("--places", action="store_true")
     options = parser.parse_args()
+    if options.places:
+        return check_places(pathlib.Path(__file__).resolve().parent.parent)
+    if not options.scratch:
+        parser.error("SCRATCH is missing")
     tree = Tree(options.scratch)
     if before := tree.noticed():
         sys.exit(f"mutation-check: {before} complains without a defect")
     missed = 0
-    for name, file, there, instead in MUTANTS:
-        if options.only and name not in options.only:
-            continue
+    for name, file, there, instead in chosen(options):
         path = tree.source / file
         text = path.read_text()
         if text.count(there) != 1:

@@ -21,6 +21,7 @@ What fails is kept, with the command that it failed under.
 import argparse
 import collections
 import concurrent.futures
+import itertools
 import os
 import pathlib
 import random
@@ -31,7 +32,10 @@ import tempfile
 import threading
 import time
 
-import forks
+TESTING = pathlib.Path(__file__).resolve().parents[2] / "testing"
+sys.path += [str(TESTING / "ForkServer"), str(TESTING / "Samples")]
+import examples  # noqa: E402
+import forks  # noqa: E402
 
 SECONDS = 20  # Of the processor; the machine may be busy with other work.
 PATIENCE = 300
@@ -181,6 +185,10 @@ class Runner:
             str(p) for f in map(pathlib.Path, options.paths)
             for p in (f.rglob("*.ll") if f.is_dir() else [f])
             if p.stat().st_size < 20000)
+        for example in itertools.chain(*examples.examples(self.nvvmc)):
+            file = pathlib.Path(folder) / example.name
+            file.write_text(example.module())
+            self.files.append(str(file))
         self.assembled, self.lock = {}, threading.Lock()
         self.end = time.monotonic() + options.seconds if options.seconds else None
 

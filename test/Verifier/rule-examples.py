@@ -2,77 +2,169 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checks the examples that `nvvmc explain` shows of every verifier rule, in
-each profile where the rule holds: the failing one must be reported by that
-rule at its severity, the passing one must not be reported by it."""
+"""Checks the examples of the catalog's rules, which `nvvmc explain` shows.
+
+    rule-examples.py NVVMC GOLDEN [--write]
+
+NVVMC is nvvmc, or nvvmc-forks, which is faster. The failing example of each
+rule must be reported by that rule at its severity in each profile that has it,
+and by no rule where the profile has not; the passing one must be silent. GOLDEN
+holds everything that is reported, byte for byte, with its place in the example,
+by profile; --write makes it anew, for review. Findings have a place and a
+remedy. Examples of emission rules are emitted; the others are verified."""
 
 import concurrent.futures
 import json
+import os
+import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
-TRIPLE = 'target triple = "nvptx64-nvidia-cuda"\n'
-LAYOUT = ('target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-'
-          'v32:32-n16:32:64"\n')
-VERSION = "!nvvmir.version = !{!100}\n!100 = !{i32 2, i32 0}\n"
+TESTING = pathlib.Path(__file__).resolve().parents[2] / "testing"
+sys.path += [str(TESTING / "ForkServer"), str(TESTING / "Samples")]
+import examples  # noqa: E402
+import forks  # noqa: E402
+
 PROFILES = ["nvvm", "libnvvm", "nvptx", "tileiras"]
+EMITTED = "emitted"  # In the place of a profile.
 # libNVVM counts parameters when it compiles only.
-SILENT = {("param-overflow", "libnvvm")}
+LATER = {("param-overflow", "libnvvm"): "note"}
+# libNVVM refuses these intrinsics whatever their operands are.
+REFUSED = {("addrspace-stacksave", "libnvvm"),
+           ("addrspace-stackrestore", "libnvvm")}
+# Nothing in the text is what they are about.
+NO_PLACE = {"misc-nvvmir-version-missing", "triple-missing",
+            "misc-arch-assumed", "misc-show-info", "misc-debug-info"}
+# LLVM's parser says what it expected; a note for information wants nothing.
+NO_REMEDY = {"misc-llvm-parser", "misc-show-info"}
+
+HEADING = """\
+# What nvvmc reports of the examples of each rule: of the failing one by profile,
+# of its twin too. Lines are counted in the example, not in the module that it
+# stands in. "rule-examples.py NVVMC rule-examples.txt --write" writes this file.
+"""
 
 
-def whole(rule, text):
-    """Adds the header that an example leaves away, unless it is about it."""
-    about = "" if rule == "triple-missing" else TRIPLE
-    header = "" if "target triple" in text else about
-    header += "" if "target datalayout" in text else LAYOUT
-    versioned = "nvvmir" in text or rule.startswith("misc-nvvmir")
-    return header + text + "\n" + ("" if versioned else VERSION)
+class Asked:
+    """An example in a file, and what nvvmc says of it."""
+
+    def __init__(self, folder, example):
+        self.rule, self.options = example.rule, example.options
+        self.file = pathlib.Path(folder) / example.name
+        self.file.write_text(example.module())
+        self.lines = example.header().count("\n")
+
+    def command(self, profile):
+        arch = []
+        if self.rule["id"] != "misc-arch-assumed" and \
+                not any(o.startswith("--arch") for o in self.options):
+            # The newer of libNVVM's two readers refuses more.
+            arch = ["--arch=sm_100" if profile == "libnvvm" else "--arch=sm_90"]
+        start = ["emit", "-O0", "-o", os.devnull] if profile == EMITTED \
+            else ["verify", f"--profile={profile}"]
+        return [*start, "--format=json", str(self.file), *arch, *self.options]
+
+    def findings(self, runs, profile):
+        """The exit status and the findings."""
+        status, said, _, _ = runs.run(self.command(profile))
+        found = []
+        for line in said.splitlines():
+            if line.startswith("{"):
+                found.append(json.loads(line))
+                # Some rules report in notes of another's finding.
+                found += [dict(note, severity="note")
+                          for note in found[-1].get("notes", [])
+                          if "rule" in note]
+        return status, found
+
+    def spell(self, found):
+        place = ""
+        if "line" in found:
+            line = found["line"] - self.lines
+            place = f"{line}:{found['column']}: "
+        message = found["message"].replace("\n", "\\n")
+        more = "".join(f"\n    {line}" for line in found.get("details", []))
+        said = f"{place}{found['severity']}: {message} [{found['rule']}]{more}"
+        return said.replace(f"{self.file.parent}/", "")
 
 
-def findings(nvvmc, rule, profile, text):
-    options = re.findall(r"^; (--.*)$", text, re.M)
-    options = options[0].split() if options else []
-    if rule != "misc-arch-assumed" and "--arch" not in " ".join(options):
-        # The newer of libNVVM's two readers refuses more.
-        options.append("--arch=sm_100" if profile == "libnvvm"
-                       else "--arch=sm_90")
-    run = subprocess.run([nvvmc, "verify", f"--profile={profile}", "-",
-                          *options], input=whole(rule, text), text=True,
-                         capture_output=True)
-    return re.findall(r"(error|warning|note): .*\[%s\]$" % re.escape(rule),
-                      run.stderr, re.M)
+def problems_of(rule, profile, bad, good):
+    """What is wrong whatever GOLDEN says."""
+    name = rule["id"]
+    severity = "error" if profile == EMITTED else rule["severity"][profile]
+    severity = LATER.get((name, profile), severity)
+    off = severity == "off"
+    (bad_status, found), (good_status, passing) = bad, good
+    own = {f["severity"] for f in found if f["rule"] == name}
+    if own != (set() if off else {severity}):
+        yield f"the failing example gives {own or 'nothing'}, not {severity}"
+    for status, all_found in (bad, good):
+        unread = any(f["rule"] == "misc-llvm-parser" for f in all_found)
+        failed = any(f["severity"] == "error" for f in all_found)
+        if status != (2 if unread else int(failed)):
+            yield f"exit status {status}"
+    if not off and (name, profile) not in REFUSED and \
+            any(f["rule"] == name for f in passing):
+        yield "the passing example fails"
+    if good_status and profile == EMITTED:
+        yield "the passing example is not emitted"
+    for f in found:
+        if "line" not in f and f["rule"] not in NO_PLACE:
+            yield f"no place: {f['rule']}"
+        if "help" not in f and f["rule"] not in NO_REMEDY:
+            yield f"no remedy: {f['rule']}"
 
 
-def check(nvvmc, rule, profile):
-    severity = rule["severity"][profile]
-    if severity == "off" or (rule["id"], profile) in SILENT:
-        return []
-    problems = []
-    bad = findings(nvvmc, rule["id"], profile, rule["bad"])
-    if not bad or set(bad) != {severity}:
-        problems.append(f"{rule['id']}, {profile}: the failing example gives "
-                        f"{bad or 'nothing'}, not {severity}")
-    good = findings(nvvmc, rule["id"], profile, rule["good"])
-    # libNVVM refuses some intrinsics whatever their operands are.
-    if good and not rule["id"].startswith("addrspace-stack"):
-        problems.append(f"{rule['id']}, {profile}: the passing example fails")
-    return problems
+def grouped(example, results):
+    """Lines of GOLDEN: profiles that report the same stand together."""
+    groups = {}
+    for profile, (_, found) in results.items():
+        said = tuple(example.spell(f) for f in found) or ("silent",)
+        groups.setdefault(said, []).append(profile)
+    for said, profiles in groups.items():
+        for line in said:
+            yield f"{' '.join(profiles)}: {line}"
 
 
-def main(nvvmc):
-    listing = subprocess.run([nvvmc, "rules", "--format=json"], text=True,
-                             capture_output=True, check=True).stdout
-    rules = [rule for rule in json.loads(listing)
-             if rule["layer"] != "emission" and rule["bad"]]
-    jobs = [(rule, profile) for rule in rules for profile in PROFILES]
-    with concurrent.futures.ThreadPoolExecutor() as pool:
-        results = pool.map(lambda job: check(nvvmc, *job), jobs)
-        problems = [line for lines in results for line in lines]
+def check(runs, folder, pair):
+    bad, good = (Asked(folder, example) for example in pair)
+    rule = bad.rule
+    profiles = [EMITTED] if rule["layer"] == "emission" else PROFILES
+    failing = {p: bad.findings(runs, p) for p in profiles}
+    passing = {p: good.findings(runs, p) for p in profiles}
+    problems = [f"{rule['id']}, {p}: {problem}" for p in profiles
+                for problem in problems_of(rule, p, failing[p], passing[p])]
+    lines = [rule["id"]]
+    lines += [f"  {line}" for line in grouped(bad, failing)]
+    lines += [f"  twin, {line}" for line in grouped(good, passing)]
+    return problems, "\n".join(lines) + "\n"
+
+
+def main(nvvmc, golden, *options):
+    # What libdevice has is allowed where one is found.
+    for variable in ("OPENNVVM_LIBDEVICE", "CUDA_HOME", "CUDA_PATH"):
+        os.environ.pop(variable, None)
+    runs = forks.Runs(nvvmc, 60)
+    with tempfile.TemporaryDirectory() as folder, \
+            concurrent.futures.ThreadPoolExecutor(2) as pool:
+        results = list(pool.map(lambda pair: check(runs, folder, pair),
+                                examples.examples(runs)))
+    problems = [line for found, _ in results for line in found]
+    texts = [text for _, text in results]
+    path = pathlib.Path(golden)
+    if "--write" in options:
+        path.write_text(HEADING + "".join(texts))
+    recorded = re.findall(r"^[^\s#].*\n(?: .*\n)*", path.read_text(), re.M)
+    for text in [t for t in texts if t not in recorded]:
+        problems.append(f"not in {path.name}:\n{text}")
+    for text in [t for t in recorded if t not in texts]:
+        problems.append(f"only in {path.name}:\n{text}")
     print("\n".join(problems))
-    print(f"{len(rules)} rules tried, {len(problems)} problems")
-    return bool(problems or not rules)
+    print(f"{len(results)} rules tried, {len(problems)} problems")
+    return bool(problems or not results)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

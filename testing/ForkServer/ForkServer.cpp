@@ -34,7 +34,7 @@ int nvvmcMain(int, char **);
 using Clock = std::chrono::steady_clock;
 
 /// How much of the output of a run is kept.
-static constexpr size_t MaxText = 1 << 16;
+static constexpr size_t MaxText = 1 << 20;
 
 static long millisecondsSince(Clock::time_point Start) {
   return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() -
