@@ -121,7 +121,7 @@ static double verifyOnce(const Subjects &S, const SMInfo &SM, Profile P) {
   VerifierOptions Options;
   Options.Machine.SM = &SM;
   return timed([&] {
-    opennvvm::verifyModule(*S.Module, Options, Diags);
+    verifyNVVMModule(*S.Module, Options, Diags);
     return true;
   });
 }

@@ -106,7 +106,7 @@ void verify(benchmark::State &State, Writer Write) {
   Options.Machine.SM = findTarget("sm_90");
   for ([[maybe_unused]] auto Round : State) {
     DiagnosticEngine Diags;
-    verifyModule(*M, Options, Diags);
+    verifyNVVMModule(*M, Options, Diags);
     if (Diags.hasErrors())
       State.SkipWithError("the verifier found errors");
   }

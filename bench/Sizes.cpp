@@ -105,7 +105,7 @@ static Expected<Point> measure(const Shape &S, unsigned Megabytes,
   Point P = {double(Text.size()) / MB, 0, 0};
   P.Ours = best([&] {
     DiagnosticEngine Diags({}, Which);
-    opennvvm::verifyModule(*M, Options, Diags);
+    verifyNVVMModule(*M, Options, Diags);
     Fine &= !Diags.hasErrors();
   });
   P.LLVMs = best([&] { Fine &= !llvm::verifyModule(*M); });

@@ -136,7 +136,7 @@ class Documented<string rule, int lowest, string source> {
 }
 def Undocumented : Documented<"", 0, "">;
 
-/// One intrinsic. include/opennvvm/Catalog/Pattern.h has the language of
+/// One intrinsic. lib/Catalog/Pattern.h has the language of
 /// `ptx`.
 class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   Intrinsic Of = of;

@@ -4,6 +4,7 @@ add_library(opennvvm_flags INTERFACE)
 target_include_directories(opennvvm_flags SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
 target_include_directories(opennvvm_flags INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/lib>
   $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>)
 separate_arguments(_llvm_defs NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 target_compile_definitions(opennvvm_flags INTERFACE ${_llvm_defs})

@@ -47,10 +47,12 @@ install(TARGETS ${libraries} EXPORT OpenNVVMTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT OpenNVVMTargets NAMESPACE OpenNVVM:: DESTINATION ${packagedir})
+# Of what the catalog generates only the rules' names are in a public header.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/opennvvm
                   ${PROJECT_BINARY_DIR}/include/opennvvm
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-  FILES_MATCHING PATTERN "*.h" PATTERN "*.inc" PATTERN "*.td")
+  FILES_MATCHING PATTERN "*.h" PATTERN "*.h.inc" PATTERN "*.td"
+                 PATTERN "RuleEnum.inc")
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION ${CMAKE_INSTALL_DOCDIR})
 

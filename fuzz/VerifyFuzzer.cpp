@@ -35,7 +35,7 @@ static void check(llvm::StringRef Input, Profile P) {
     Options.DataLayout = Loaded.DataLayout;
     Options.LayoutError = Loaded.LayoutError;
     Options.HasOriginals = true;
-    verifyModule(*Loaded.Module, Options, Diags);
+    verifyNVVMModule(*Loaded.Module, Options, Diags);
   }
   std::string Text;
   llvm::raw_string_ostream OS(Text);

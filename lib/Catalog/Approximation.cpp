@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/Approximation.h"
-#include "opennvvm/Catalog/Mnemonic.h"
+#include "Catalog/Approximation.h"
+#include "Catalog/Mnemonic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"

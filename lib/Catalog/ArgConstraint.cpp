@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "Catalog/Intrinsic.h"
 #include "llvm/ADT/StringExtras.h"
 #include <limits>
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/ContractMachines.h"
+#include "Catalog/ContractMachines.h"
 
 namespace opennvvm {
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/InternalIntrinsic.h"
+#include "Catalog/InternalIntrinsic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"

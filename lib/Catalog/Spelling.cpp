@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/LLVMFinding.h"
-#include "opennvvm/Catalog/ReaderConstruct.h"
+#include "Catalog/LLVMFinding.h"
+#include "Catalog/ReaderConstruct.h"
 
 using namespace llvm;
 

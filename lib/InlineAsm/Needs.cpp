@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/InlineAsm/Needs.h"
-#include "opennvvm/Catalog/Mnemonic.h"
-#include "opennvvm/InlineAsm/Statement.h"
-#include "opennvvm/InlineAsm/Template.h"
+#include "InlineAsm/Needs.h"
+#include "Catalog/Mnemonic.h"
+#include "InlineAsm/Statement.h"
+#include "InlineAsm/Template.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 

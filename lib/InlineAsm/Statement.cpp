@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/InlineAsm/Statement.h"
-#include "opennvvm/InlineAsm/Template.h"
+#include "InlineAsm/Statement.h"
+#include "InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/InlineAsm/Template.h"
+#include "InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Link.h"
+#include "Support/CrashBoundary.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"

@@ -14,8 +14,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Scan.h"
-#include "opennvvm/Support/IRText.h"
-#include "opennvvm/Target/Kernel.h"
+#include "Support/IRText.h"
+#include "Target/Kernel.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"

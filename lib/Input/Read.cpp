@@ -10,8 +10,9 @@
 #include "HiddenNames.h"
 #include "Limits.h"
 #include "Scan.h"
+#include "Support/CrashBoundary.h"
+#include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/AutoUpgrade.h"
@@ -443,6 +444,11 @@ static bool readModule(LoadedModule &L, LLVMContext &Context,
                            checkInlineAsm(*L.Module, Diags))) &&
          checkModuleLimits(*L.Module, Bytes.size(), Diags);
 }
+
+LoadedModule::LoadedModule() = default;
+LoadedModule::LoadedModule(LoadedModule &&) = default;
+LoadedModule &LoadedModule::operator=(LoadedModule &&) = default;
+LoadedModule::~LoadedModule() = default;
 
 LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
                                   StringRef Name, LLVMContext &Context,

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Scan.h"
-#include "opennvvm/Support/CrashBoundary.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Intrinsics.h"

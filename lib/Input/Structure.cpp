@@ -12,10 +12,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/LLVMFinding.h"
 #include "Scan.h"
-#include "opennvvm/Catalog/LLVMFinding.h"
+#include "Support/CrashBoundary.h"
+#include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DebugInfo.h"

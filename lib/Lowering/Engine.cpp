@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Engine.h"
+#include "Catalog/Intrinsic.h"
 #include "SyncOrder.h"
-#include "opennvvm/Catalog/Intrinsic.h"
-#include "opennvvm/Target/Kernel.h"
+#include "Target/Kernel.h"
 #include "llvm/Analysis/SimplifyQuery.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Module.h"

@@ -16,7 +16,7 @@
 #ifndef OPENNVVM_LIB_LOWERING_ENGINE_H
 #define OPENNVVM_LIB_LOWERING_ENGINE_H
 
-#include "opennvvm/Lowering/IntrinsicLowering.h"
+#include "Lowering/IntrinsicLowering.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"

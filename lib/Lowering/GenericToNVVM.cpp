@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Lowering/GenericToNVVM.h"
-#include "opennvvm/Target/Kernel.h"
+#include "Lowering/GenericToNVVM.h"
+#include "Target/Kernel.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalVariable.h"

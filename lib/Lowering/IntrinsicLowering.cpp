@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Lowering/IntrinsicLowering.h"
+#include "Lowering/IntrinsicLowering.h"
+#include "Catalog/InternalIntrinsic.h"
 #include "Engine.h"
 #include "SyncOrder.h"
-#include "opennvvm/Catalog/InternalIntrinsic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Lowering/MathCalls.h"
-#include "opennvvm/Catalog/Approximation.h"
+#include "Lowering/MathCalls.h"
+#include "Catalog/Approximation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"

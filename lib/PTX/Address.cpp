@@ -8,7 +8,7 @@
 
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
-#include "opennvvm/Target/TargetCosts.h"
+#include "Target/TargetCosts.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"

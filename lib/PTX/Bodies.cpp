@@ -15,7 +15,7 @@
 
 #include "Bodies.h"
 #include "Header.h"
-#include "opennvvm/Support/CrashBoundary.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/ThreadPool.h"

@@ -15,9 +15,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Coalescing.h"
+#include "Catalog/Intrinsic.h"
 #include "EdgeLiveness.h"
 #include "FunctionEmitter.h"
-#include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CFG.h"

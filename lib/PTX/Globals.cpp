@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Globals.h"
-#include "opennvvm/Catalog/Encodings.h"
+#include "Catalog/Encodings.h"
 #include "InitialValue.h"
 #include "ModuleScope.h"
 #include "llvm/ADT/StringExtras.h"

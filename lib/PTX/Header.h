@@ -10,7 +10,7 @@
 #define OPENNVVM_LIB_PTX_HEADER_H
 
 #include "FunctionEmitter.h"
-#include "opennvvm/Target/Kernel.h"
+#include "Target/Kernel.h"
 
 namespace opennvvm::ptx {
 

@@ -26,7 +26,7 @@
 #define OPENNVVM_LIB_PTX_TYPEPARTS_H
 
 #include "Register.h"
-#include "opennvvm/Target/VectorPacking.h"
+#include "Target/VectorPacking.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <array>

@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Pipeline/Bitcode.h"
+#include "Pipeline/Bitcode.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
+#include "PTX/Check.h"
+#include "Pipeline/Bitcode.h"
+#include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/PTX/Check.h"
-#include "opennvvm/Pipeline/Bitcode.h"
-#include "opennvvm/Support/SourceMap.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -100,7 +100,7 @@ void checkModule(const Module &M, const CompileOptions &Options,
     unsigned ErrorsBefore = CountErrors();
     if (P != Options.Profiles.front())
       reportReading(Options.Reading, Diags);
-    verifyModule(M, Options.Verifier, Diags);
+    verifyNVVMModule(M, Options.Verifier, Diags);
     ForecastScope Forecast(Diags, P == Profile::LibNVVM && !Compiles);
     checkIRVersion(M, Options, Diags);
     // Bitcode may contain what only another tool can print.

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Internalize.h"
-#include "opennvvm/Target/Kernel.h"
+#include "Target/Kernel.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/IPO/Internalize.h"

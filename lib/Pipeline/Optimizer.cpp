@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Pipeline/Optimizer.h"
+#include "Pipeline/Optimizer.h"
 #include "PassWatch.h"
 #include "Steps.h"
-#include "opennvvm/Target/TargetCosts.h"
+#include "Target/TargetCosts.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Module.h"

@@ -23,7 +23,7 @@ class Refusals {
 public:
   Refusals(const Module &M, const PassContext &Context)
       : Found(errorsOnly(), Profile::NVPTX) {
-    verifyModule(M, *Context.Verifier, Found);
+    verifyNVVMModule(M, *Context.Verifier, Found);
   }
   ArrayRef<Diagnostic> all() const { return Found.diagnostics(); }
 

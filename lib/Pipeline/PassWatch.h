@@ -15,7 +15,7 @@
 #ifndef OPENNVVM_LIB_PIPELINE_PASSWATCH_H
 #define OPENNVVM_LIB_PIPELINE_PASSWATCH_H
 
-#include "opennvvm/Pipeline/Passes.h"
+#include "Pipeline/Passes.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace llvm {

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Pipeline/Passes.h"
+#include "Pipeline/Passes.h"
+#include "Lowering/GenericToNVVM.h"
+#include "Lowering/IntrinsicLowering.h"
+#include "Lowering/NVVMReflect.h"
 #include "PassWatch.h"
-#include "opennvvm/Lowering/GenericToNVVM.h"
-#include "opennvvm/Lowering/IntrinsicLowering.h"
-#include "opennvvm/Lowering/NVVMReflect.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 

@@ -8,7 +8,7 @@
 
 #include "Split.h"
 #include "../Input/Link.h"
-#include "opennvvm/Support/CrashBoundary.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"

@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_PIPELINE_STEPS_H
 #define OPENNVVM_LIB_PIPELINE_STEPS_H
 
-#include "opennvvm/Pipeline/Optimizer.h"
+#include "Pipeline/Optimizer.h"
 
 namespace opennvvm {
 

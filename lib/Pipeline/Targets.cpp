@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Pipeline/Targets.h"
-#include "opennvvm/Support/SourceMap.h"
+#include "Pipeline/Targets.h"
+#include "Support/SourceMap.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -55,8 +55,9 @@ static TargetAnswer ask(const Module &M, const TargetQuestion &Question,
   CompileOptions How = Question.How;
   How.Verifier.Machine.SM = &SM;
   How.Verifier.MachineSource = TargetSource::Given;
-  DiagnosticEngine Diags(
-      Options, How.Profiles.empty() ? ArrayRef(Profile::NVPTX) : How.Profiles);
+  DiagnosticEngine Diags(Options, How.Profiles.empty()
+                                      ? ArrayRef(Profile::NVPTX)
+                                      : ArrayRef(How.Profiles));
   Diags.setInput(Question.File, Question.Map);
   checkModule(M, How, Diags);
   How.Profiles = {};

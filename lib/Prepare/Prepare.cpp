@@ -12,9 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "opennvvm/Prepare/Prepare.h"
 #include "AddressSpaces.h"
-#include "DemandedLanes.h"
 #include "DeadCycles.h"
+#include "DemandedLanes.h"
 #include "Expand/AtomicWords.h"
 #include "Expand/ConstantExpressions.h"
 #include "Expand/Divisions.h"
@@ -28,12 +29,11 @@
 #include "FunctionPasses.h"
 #include "LoopCounters.h"
 #include "LowerMemory.h"
+#include "Lowering/GenericToNVVM.h"
 #include "MemoryPieces.h"
 #include "ReadOnlyLoads.h"
 #include "SpaceQueries.h"
-#include "opennvvm/Lowering/GenericToNVVM.h"
-#include "opennvvm/Prepare/Prepare.h"
-#include "opennvvm/Target/Kernel.h"
+#include "Target/Kernel.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Dominators.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Support/Diagnostics.h"
-#include "opennvvm/Support/SourceMap.h"
+#include "Support/SourceMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Demangle/Demangle.h"

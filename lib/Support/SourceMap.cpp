@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Support/SourceMap.h"
-#include "opennvvm/Support/IRText.h"
+#include "Support/SourceMap.h"
+#include "Support/IRText.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/Module.h"

@@ -16,10 +16,10 @@
 #ifndef OPENNVVM_LIB_VERIFIER_CHECKER_H
 #define OPENNVVM_LIB_VERIFIER_CHECKER_H
 
-#include "opennvvm/Catalog/InternalIntrinsic.h"
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "Catalog/InternalIntrinsic.h"
+#include "Catalog/Intrinsic.h"
+#include "Target/Kernel.h"
 #include "opennvvm/Support/Diagnostics.h"
-#include "opennvvm/Target/Kernel.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"

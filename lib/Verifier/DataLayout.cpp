@@ -156,12 +156,11 @@ void Checker::checkDataLayout() {
   SmallVector<std::string, 4> Lines = examples(Diags.profile());
   std::vector<DiagnosticNote> Notes;
   if (Options.HasOriginals && !Options.LayoutError.empty()) {
-    Lines.insert(Lines.begin(),
-                 "DataLayoutError: " + Options.LayoutError.str());
+    Lines.insert(Lines.begin(), "DataLayoutError: " + Options.LayoutError);
     report(Rule::LayoutUnparsable, Place::layout(), {}, Lines);
     return;
   }
-  StringRef Text = Options.HasOriginals ? Options.DataLayout
+  StringRef Text = Options.HasOriginals ? StringRef(Options.DataLayout)
                                         : StringRef(M.getDataLayoutStr());
   bool LooseI128 = is(Profile::NVPTX);
   for (Rule R : brokenProperties(M.getDataLayout(), M.getContext(), LooseI128))

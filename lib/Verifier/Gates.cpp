@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/ContractMachines.h"
 #include "Checker.h"
-#include "opennvvm/Catalog/ContractMachines.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"

@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/Approximation.h"
 #include "Checker.h"
 #include "Internal/Call.h"
-#include "opennvvm/Catalog/Approximation.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"

@@ -27,7 +27,7 @@ void Checker::checkNotes() {
 //===----------------------------------------------------------------------===//
 
 StringRef Checker::triple() const {
-  return Options.HasOriginals ? Options.TargetTriple
+  return Options.HasOriginals ? StringRef(Options.TargetTriple)
                               : StringRef(M.getTargetTriple().str());
 }
 

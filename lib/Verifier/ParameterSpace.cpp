@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Verifier/ParameterSpace.h"
+#include "Verifier/ParameterSpace.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

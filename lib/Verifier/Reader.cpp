@@ -13,10 +13,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/ReaderConstruct.h"
 #include "Checker.h"
-#include "opennvvm/Catalog/ReaderConstruct.h"
-#include "opennvvm/Support/IRText.h"
-#include "opennvvm/Support/SourceMap.h"
+#include "Support/IRText.h"
+#include "Support/SourceMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/InstIterator.h"
@@ -222,8 +222,8 @@ void Checker::checkReader() {
     Found = TextScan(Text, Reader).run();
   } else if (!Options.Producer.empty() && !isNewReader()) {
     if (Producer > OldReader)
-      report(Rule::ReaderNewerIr, {},
-             Args(("bitcode of " + Options.Producer).str()), {},
+      report(Rule::ReaderNewerIr, {}, Args("bitcode of " + Options.Producer),
+             {},
              "compile for compute_100 and up, or write bitcode with LLVM 7");
     return;
   } else if (!Options.Producer.empty()) {

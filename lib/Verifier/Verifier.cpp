@@ -8,7 +8,7 @@
 
 #include "opennvvm/Verifier/Verifier.h"
 #include "Checker.h"
-#include "opennvvm/Support/CrashBoundary.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -118,8 +118,8 @@ static void runChecks(DiagnosticEngine &Diags, function_ref<void()> Checks) {
   Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
 }
 
-void verifyModule(const Module &M, const VerifierOptions &Options,
-                  DiagnosticEngine &Diags) {
+void verifyNVVMModule(const Module &M, const VerifierOptions &Options,
+                      DiagnosticEngine &Diags) {
   runChecks(Diags, [&] { verifier::Checker(M, Options, Diags).run(); });
 }
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Verifier/VerifierPass.h"
+#include "Verifier/VerifierPass.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Function.h"

@@ -55,7 +55,7 @@ Compiled compile(StringRef Bytes, unsigned OptLevel) {
     TargetSource Source;
     Options.Verifier.Machine.SM = inferTarget(*Loaded.Module, Source);
     Options.Emitter.OptLevel = OptLevel;
-    Options.Profiles = Contract;
+    Options.Profiles = {Profile::NVPTX};
     Done = compileModule(*Loaded.Module, Options, Diags, Out);
   }
   if (!Done) {

@@ -19,7 +19,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Case.h"
-#include "opennvvm/Lowering/IntrinsicLowering.h"
+#include "Lowering/IntrinsicLowering.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"

@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Case.h"
+#include "Lowering/IntrinsicLowering.h"
 #include "Machine.h"
-#include "opennvvm/Lowering/IntrinsicLowering.h"
 #include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/Prepare/Prepare.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"
@@ -20,7 +21,6 @@
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/SourceMgr.h"
-#include "opennvvm/Prepare/Prepare.h"
 #include <cstring>
 
 using namespace llvm;

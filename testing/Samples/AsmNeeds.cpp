@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/InlineAsm/Needs.h"
+#include "InlineAsm/Needs.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -13,7 +13,7 @@
 #ifndef OPENNVVM_TESTING_CATALOG_SAMPLECALLS_H
 #define OPENNVVM_TESTING_CATALOG_SAMPLECALLS_H
 
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "Catalog/Intrinsic.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
 

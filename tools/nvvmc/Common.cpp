@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
-#include "opennvvm/Pipeline/Bitcode.h"
+#include "Pipeline/Bitcode.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Process.h"

@@ -8,8 +8,9 @@
 
 #include "opennvvm/Pipeline/Compile.h"
 #include "Commands.h"
+#include "Pipeline/Bitcode.h"
+#include "Pipeline/Optimizer.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/Pipeline/Bitcode.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Path.h"
@@ -41,7 +42,7 @@ CompileOptions compileOptions(const Options &O, const Module &M,
   C.Emitter.Annotate = O.Annotate;
   C.Emitter.StrictAtomics = O.StrictAtomics;
   C.Emitter.AllowCyclicGlobals = O.AllowCyclicGlobals;
-  C.Profiles = Profiles;
+  C.Profiles = Profiles.vec();
   C.Optimizer = O.optimizer();
   C.Times = &errs();
   C.Mode = O.mode();

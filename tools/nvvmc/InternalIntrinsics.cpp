@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/InternalIntrinsic.h"
 #include "Commands.h"
-#include "opennvvm/Catalog/InternalIntrinsic.h"
-#include "opennvvm/Lowering/IntrinsicLowering.h"
+#include "Lowering/IntrinsicLowering.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 

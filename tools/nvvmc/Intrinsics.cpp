@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/InternalIntrinsic.h"
+#include "Catalog/Intrinsic.h"
 #include "Commands.h"
-#include "opennvvm/Catalog/InternalIntrinsic.h"
-#include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"

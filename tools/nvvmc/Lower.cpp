@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Lowering/IntrinsicLowering.h"
 #include "Transform.h"
-#include "opennvvm/Lowering/IntrinsicLowering.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;

@@ -8,8 +8,8 @@
 
 #include "Commands.h"
 #include "Limits.h"
-#include "opennvvm/Pipeline/Bitcode.h"
-#include "opennvvm/Support/CrashBoundary.h"
+#include "Pipeline/Bitcode.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Process.h"
 #include <cstdlib>

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Pipeline/Optimizer.h"
 #include "Transform.h"
-#include "opennvvm/Pipeline/Optimizer.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -33,7 +33,7 @@ static bool checkInput(const LoadedModule &L, ArrayRef<Profile> Profiles,
     Diags.setProfile(P);
     if (P != Profiles.front())
       reportReading(L.Findings, Diags);
-    verifyModule(*L.Module, V, Diags);
+    verifyNVVMModule(*L.Module, V, Diags);
   }
   return !Diags.hasErrors();
 }

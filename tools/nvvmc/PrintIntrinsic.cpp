@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/Intrinsic.h"
 #include "Commands.h"
-#include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Pipeline/Targets.h"
+#include "Pipeline/Targets.h"
 #include "Commands.h"
+#include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -126,7 +127,7 @@ static void printLowest(const TargetAnswer *Lowest, Format Output) {
 static TargetQuestion questionAbout(const LoadedModule &L, const Options &O,
                                     ArrayRef<Profile> Profiles) {
   TargetQuestion Q;
-  Q.How.Profiles = Profiles;
+  Q.How.Profiles = Profiles.vec();
   Q.How.Verifier.Unified = O.Unified;
   Q.How.Verifier.Limits = O.Limits;
   Q.How.Verifier.Compiling = true;

@@ -8,8 +8,8 @@
 
 #include "Transform.h"
 #include "Commands.h"
-#include "opennvvm/Pipeline/Bitcode.h"
-#include "opennvvm/Support/CrashBoundary.h"
+#include "Pipeline/Bitcode.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Support/CrashBoundary.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Pipeline/Compile.h"
-#include "opennvvm/Support/CrashBoundary.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Process.h"

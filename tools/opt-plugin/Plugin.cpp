@@ -21,11 +21,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Lowering/GenericToNVVM.h"
-#include "opennvvm/Lowering/IntrinsicLowering.h"
-#include "opennvvm/Lowering/NVVMReflect.h"
+#include "Lowering/GenericToNVVM.h"
+#include "Lowering/IntrinsicLowering.h"
+#include "Lowering/NVVMReflect.h"
+#include "Verifier/VerifierPass.h"
 #include "opennvvm/Verifier/Verifier.h"
-#include "opennvvm/Verifier/VerifierPass.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
@@ -69,7 +69,7 @@ public:
     Diags.setInput(M.getModuleIdentifier(), nullptr);
     for (Profile P : C.Profiles) {
       Diags.setProfile(P);
-      opennvvm::verifyModule(M, Options, Diags);
+      opennvvm::verifyNVVMModule(M, Options, Diags);
     }
     printText(errs(), Diags,
               {M.getModuleIdentifier(), names(","),

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/Encodings.h"
+#include "Catalog/Encodings.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/InternalIntrinsic.h"
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "Catalog/InternalIntrinsic.h"
+#include "Catalog/Intrinsic.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"

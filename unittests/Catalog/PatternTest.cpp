@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Catalog/Pattern.h"
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "Catalog/Pattern.h"
+#include "Catalog/Intrinsic.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "gtest/gtest.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/InlineAsm/Needs.h"
+#include "InlineAsm/Needs.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;

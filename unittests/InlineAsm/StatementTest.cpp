@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/InlineAsm/Statement.h"
+#include "InlineAsm/Statement.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;

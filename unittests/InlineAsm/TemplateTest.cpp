@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/InlineAsm/Template.h"
+#include "InlineAsm/Template.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;

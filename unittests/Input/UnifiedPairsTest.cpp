@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../lib/Input/Scan.h"
-#include "opennvvm/Target/Kernel.h"
+#include "Target/Kernel.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/LLVMContext.h"

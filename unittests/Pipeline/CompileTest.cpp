@@ -22,13 +22,11 @@ constexpr StringLiteral Header =
     "target datalayout = "
     "\"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
 
-constexpr Profile Contract[] = {Profile::NVPTX};
-
 class Compile : public testing::Test {
 protected:
   Compile() : Diags({}, Profile::NVPTX) {
     Options.Verifier.Machine.SM = findTarget("sm_80");
-    Options.Profiles = Contract;
+    Options.Profiles = {Profile::NVPTX};
   }
 
   bool compile(StringRef Body) {
@@ -106,7 +104,7 @@ TEST_F(Compile, OutlivesAHardFailure) {
                   "sanitizers are there to report";
 #endif
   // No check looks at the machine here, and emission has none to ask.
-  Options.Profiles = ArrayRef<Profile>();
+  Options.Profiles.clear();
   Options.Verifier.Machine.SM = nullptr;
   EXPECT_FALSE(compile("define ptx_kernel void @k() { ret void }\n"));
   EXPECT_TRUE(Diags.gaveUp());

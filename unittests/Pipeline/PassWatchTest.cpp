@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Pipeline/Optimizer.h"
 #include "opennvvm/Input/Input.h"
-#include "opennvvm/Pipeline/Optimizer.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Target/Kernel.h"
+#include "Target/Kernel.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"

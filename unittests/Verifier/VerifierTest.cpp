@@ -40,7 +40,7 @@ protected:
   std::vector<std::string> verify(Profile P = Profile::NVVM) {
     Diags.clear();
     Diags.setProfile(P);
-    verifyModule(*M, Options, Diags);
+    verifyNVVMModule(*M, Options, Diags);
     std::vector<std::string> Found;
     for (const Diagnostic &D : Diags.diagnostics())
       Found.push_back(ruleInfo(D.ID).ID.str());

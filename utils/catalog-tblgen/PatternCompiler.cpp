@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PatternCompiler.h"
-#include "opennvvm/Catalog/Pattern.h"
+#include "Catalog/Pattern.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"

@@ -14,8 +14,7 @@
 namespace opennvvm {
 
 /// Compiles the pattern of \p I to the encoding of
-/// include/opennvvm/Catalog/Pattern.h; an invalid pattern is a fatal error that
-/// names it.
+/// lib/Catalog/Pattern.h; an invalid pattern is a fatal error that names it.
 std::vector<uint8_t> compilePattern(const CatalogIntrinsic &I);
 
 } // namespace opennvvm

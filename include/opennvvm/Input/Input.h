@@ -16,7 +16,6 @@
 #define OPENNVVM_INPUT_INPUT_H
 
 #include "opennvvm/Support/Diagnostics.h"
-#include "opennvvm/Support/SourceMap.h"
 #include "opennvvm/Support/Unsound.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -31,6 +30,8 @@ class Module;
 
 namespace opennvvm {
 
+class SourceMap;
+
 /// An error in the input that was hidden from LLVM's reader so that the rest
 /// could be read.
 struct ReadFinding {
@@ -42,9 +43,16 @@ struct ReadFinding {
 
 /// A module as it was read, with everything needed to report on it.
 struct LoadedModule {
+  LoadedModule();
+  LoadedModule(LoadedModule &&);
+  LoadedModule &operator=(LoadedModule &&);
+  ~LoadedModule();
+
   std::string File; ///< As the user named it; "<stdin>" for "-".
   std::unique_ptr<llvm::MemoryBuffer> Buffer;
-  std::unique_ptr<SourceMap> Map;       ///< Never null; empty for bitcode.
+  /// Locations in the text, for DiagnosticEngine::setInput(). Never null; empty
+  /// for bitcode.
+  std::unique_ptr<SourceMap> Map;
   std::unique_ptr<llvm::Module> Module; ///< Null if reading failed.
   bool IsBitcode = false;
   std::string Producer; ///< From bitcode: "LLVM22.1.8". Empty for text.

@@ -9,14 +9,15 @@
 #ifndef OPENNVVM_PIPELINE_COMPILE_H
 #define OPENNVVM_PIPELINE_COMPILE_H
 
+#include "opennvvm/Input/Input.h"
 #include "opennvvm/PTX/Emitter.h"
 #include "opennvvm/Pipeline/Mode.h"
-#include "opennvvm/Pipeline/Optimizer.h"
+#include "opennvvm/Pipeline/OptimizerOptions.h"
 #include "opennvvm/Verifier/Verifier.h"
+#include <string>
+#include <vector>
 
 namespace opennvvm {
-
-struct ReadFinding;
 
 /// Processes functions in several threads, each with its own context. The
 /// result does not depend on the number of threads, but it may differ from the
@@ -26,16 +27,17 @@ struct SplitOptions {
   bool Optimizer = false; ///< Also for the optimizer's passes.
 };
 
+/// How a module is compiled.
 struct CompileOptions {
-  ModeWord Mode;
+  ModeWord Mode; ///< Which phases run and what comes out.
   SplitOptions Split;
-  /// The producer that bitcode names; see producerFor().
+  /// The producer that bitcode names, such as "LLVM7.0.1".
   std::string Producer;
   /// Whether !nvvmir.version must be a known version (NVVM_IR_VER_CHK).
   bool CheckIRVersion = true;
-  VerifierOptions Verifier;
+  VerifierOptions Verifier; ///< Also the machine that is compiled for.
   /// What reading found, already reported under the first profile.
-  llvm::ArrayRef<ReadFinding> Reading;
+  std::vector<ReadFinding> Reading;
   OptimizerOptions Optimizer;
   ptx::EmitterOptions Emitter;
   /// Receives the table of --time-passes; may be null.
@@ -43,7 +45,7 @@ struct CompileOptions {
   /// Path of libdevice, or empty. Linked only if something needs it.
   std::string Libdevice;
   /// Profiles to check; empty for "emit", which checks none.
-  llvm::ArrayRef<Profile> Profiles;
+  std::vector<Profile> Profiles;
   /// Whether the module was already checked, because its parts were.
   bool IsVerified = false;
 };

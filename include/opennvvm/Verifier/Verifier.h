@@ -17,8 +17,8 @@
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Support/Unsound.h"
 #include "opennvvm/Target/Target.h"
-#include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
+#include <string>
 
 namespace llvm {
 class Function;
@@ -31,8 +31,9 @@ namespace opennvvm {
 /// that of ptxas.
 enum class ParamLimits : uint8_t { ByProfile, Documented, Measured };
 
+/// What a module is checked for, besides the profile.
 struct VerifierOptions {
-  Target Machine;
+  Target Machine; ///< Gates are those of this machine and PTX version.
   /// Where Machine.SM came from; a note reports an assumed one.
   TargetSource MachineSource = TargetSource::Given;
   bool Unified = false;  ///< --mode=unified (UnifiedNVVMIR).
@@ -45,10 +46,10 @@ struct VerifierOptions {
   ParamLimits Limits = ParamLimits::ByProfile;
   /// Triple and layout as written, if they differ from the module's (see
   /// LoadedModule). LayoutError says why LLVM cannot parse the layout.
-  llvm::StringRef TargetTriple, DataLayout, LayoutError;
+  std::string TargetTriple, DataLayout, LayoutError;
   bool HasOriginals = false; ///< Whether the three above are set.
   /// The producer of the bitcode that the module was read from; empty for text.
-  llvm::StringRef Producer;
+  std::string Producer;
   /// Names defined by files that are linked with this one; may be null.
   const llvm::StringSet<> *DefinedElsewhere = nullptr;
   /// Whether the output is linked later with files that are not yet known.
@@ -61,8 +62,8 @@ struct VerifierOptions {
 /// Runs the module, function and instruction checks of Diags.profile() on \p M.
 /// LLVM's own verifier must have run before. Reports findings in the order of
 /// the module.
-void verifyModule(const llvm::Module &M, const VerifierOptions &Options,
-                  DiagnosticEngine &Diags);
+void verifyNVVMModule(const llvm::Module &M, const VerifierOptions &Options,
+                      DiagnosticEngine &Diags);
 
 /// The same for \p F alone: its form, parameters and instructions. The cost is
 /// proportional to the size of \p F, plus reading the module's annotations.

@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/ContractMachines.h"
 #include "Checks.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "opennvvm/Catalog/ContractMachines.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;

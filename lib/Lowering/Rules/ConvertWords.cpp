@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/InternalIntrinsic.h"
 #include "ConvertWord.h"
-#include "opennvvm/Catalog/InternalIntrinsic.h"
 
 using namespace llvm;
 

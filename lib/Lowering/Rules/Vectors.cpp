@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Engine.h"
-#include "opennvvm/Catalog/InternalIntrinsic.h"
+#include "Catalog/InternalIntrinsic.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
 

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Declarations.h"
-#include "opennvvm/Catalog/Encodings.h"
-#include "Prepare/Expand/RuntimeInitials.h"
 #include "../Header.h"
 #include "../InitialValue.h"
 #include "../ModuleScope.h"
 #include "../ParamLayout.h"
+#include "Catalog/Encodings.h"
+#include "Prepare/Expand/RuntimeInitials.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Demangle/Demangle.h"

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ForeignTypes.h"
-#include "opennvvm/PTX/Check.h"
+#include "PTX/Check.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/InstIterator.h"

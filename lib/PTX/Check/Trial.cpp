@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Trial.h"
-#include "opennvvm/Lowering/IntrinsicLowering.h"
-#include "opennvvm/Lowering/MathCalls.h"
+#include "Lowering/IntrinsicLowering.h"
+#include "Lowering/MathCalls.h"
+#include "opennvvm/Prepare/Prepare.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InlineAsm.h"
@@ -17,7 +18,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
-#include "opennvvm/Prepare/Prepare.h"
 
 using namespace llvm;
 

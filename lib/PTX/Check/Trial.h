@@ -17,8 +17,8 @@
 #ifndef OPENNVVM_LIB_PTX_CHECK_TRIAL_H
 #define OPENNVVM_LIB_PTX_CHECK_TRIAL_H
 
+#include "Target/Kernel.h"
 #include "opennvvm/PTX/Emitter.h"
-#include "opennvvm/Target/Kernel.h"
 #include <map>
 
 namespace llvm {

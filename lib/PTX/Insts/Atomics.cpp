@@ -14,10 +14,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Atomics.h"
-#include "Prepare/Expand/AtomicWords.h"
 #include "AtomicTable.h"
+#include "Catalog/Mnemonic.h"
 #include "Lanes.h"
-#include "opennvvm/Catalog/Mnemonic.h"
+#include "Prepare/Expand/AtomicWords.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/LLVMContext.h"
 #include <array>

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Prepare/Expand/AtomicWords.h"
 #include "../ParamLayout.h"
+#include "Catalog/InternalIntrinsic.h"
+#include "Catalog/Intrinsic.h"
 #include "Insts.h"
+#include "Prepare/Expand/AtomicWords.h"
 #include "Unsupported.h"
-#include "opennvvm/Catalog/InternalIntrinsic.h"
-#include "opennvvm/Catalog/Intrinsic.h"
 
 using namespace llvm;
 

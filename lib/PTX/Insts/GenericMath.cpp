@@ -12,12 +12,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/Approximation.h"
+#include "Catalog/Mnemonic.h"
 #include "FloatMath.h"
 #include "Generic.h"
 #include "Half.h"
 #include "Lanes.h"
-#include "opennvvm/Catalog/Approximation.h"
-#include "opennvvm/Catalog/Mnemonic.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;

@@ -15,13 +15,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "llvm/IR/InlineAsm.h"
+#include "InlineAsm/Needs.h"
+#include "InlineAsm/Template.h"
 #include "Lanes.h"
-#include "opennvvm/InlineAsm/Needs.h"
-#include "opennvvm/InlineAsm/Template.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DataLayout.h"
-#include "llvm/IR/InlineAsm.h"
 #include <list>
 
 using namespace llvm;

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // A catalog row holds the PTX of an intrinsic as compiled bytes; this is their
-// interpreter. See opennvvm/Catalog/Pattern.h.
+// interpreter. See Catalog/Pattern.h.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/Pattern.h"
+#include "Catalog/Intrinsic.h"
 #include "Insts.h"
-#include "opennvvm/Catalog/Intrinsic.h"
-#include "opennvvm/Catalog/Pattern.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Analysis/ValueTracking.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Unsupported.h"
-#include "opennvvm/Lowering/MathCalls.h"
+#include "Lowering/MathCalls.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IntrinsicInst.h"
 

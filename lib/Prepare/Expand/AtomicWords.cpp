@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "AtomicWords.h"
-#include "opennvvm/Catalog/Encodings.h"
-#include "opennvvm/Support/SourceMap.h"
+#include "Catalog/Encodings.h"
+#include "Support/SourceMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Intrinsics.h"
+#include "Catalog/Intrinsic.h"
 #include "FloatLayout.h"
-#include "opennvvm/Catalog/Intrinsic.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"

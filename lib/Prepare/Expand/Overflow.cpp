@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Intrinsics.h"
-#include "opennvvm/Target/VectorPacking.h"
+#include "Target/VectorPacking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Target/TargetCosts.h"
 #include "Intrinsics.h"
+#include "Target/TargetCosts.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/CodeGen/ExpandVectorPredication.h"
 #include "llvm/IR/IRBuilder.h"

@@ -15,7 +15,7 @@
 #ifndef OPENNVVM_LIB_VERIFIER_INTERNAL_CALL_H
 #define OPENNVVM_LIB_VERIFIER_INTERNAL_CALL_H
 
-#include "opennvvm/Catalog/InternalIntrinsic.h"
+#include "Catalog/InternalIntrinsic.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/IR/InstrTypes.h"

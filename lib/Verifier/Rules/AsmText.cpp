@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Checker.h"
-#include "opennvvm/Catalog/Mnemonic.h"
-#include "opennvvm/InlineAsm/Needs.h"
-#include "opennvvm/InlineAsm/Template.h"
+#include "Catalog/Mnemonic.h"
+#include "InlineAsm/Needs.h"
+#include "InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InlineAsm.h"

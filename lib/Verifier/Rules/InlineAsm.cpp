@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "llvm/IR/InlineAsm.h"
 #include "Checker.h"
-#include "opennvvm/InlineAsm/Template.h"
+#include "InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
-#include "llvm/IR/InlineAsm.h"
 #include <optional>
 
 using namespace llvm;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
-#include "opennvvm/Verifier/ParameterSpace.h"
+#include "Verifier/ParameterSpace.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Demangle/Demangle.h"
 

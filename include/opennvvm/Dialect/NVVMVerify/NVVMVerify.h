@@ -15,37 +15,18 @@
 #ifndef OPENNVVM_DIALECT_NVVMVERIFY_NVVMVERIFY_H
 #define OPENNVVM_DIALECT_NVVMVERIFY_NVVMVERIFY_H
 
-#include "mlir/IR/Types.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
-#include "opennvvm/Verifier/ParameterSpace.h"
+#include "mlir/Support/LLVM.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include <memory>
 
 namespace mlir {
+class Operation;
 class Pass;
 } // namespace mlir
 
 namespace opennvvm::mlir_verify {
 
-/// The type of a parameter in the documented contract. A memref is described by
-/// its descriptor; a type without a lowered form is opaque.
-ParamDesc describeParam(mlir::Type Ty);
-
-/// The parameters of \p F; a by-value pointer is described by its pointee.
-std::vector<Param> describeParams(mlir::FunctionOpInterface F);
-
-/// Whether \p F is a kernel, by gpu.kernel, nvvm.kernel or its calling
-/// convention.
-bool isKernel(mlir::FunctionOpInterface F);
-
-/// Whether \p Op is GPU code: inside a gpu.module, a kernel, or a module for
-/// the GPU.
-bool isDeviceCode(mlir::Operation *Op);
-
-/// The machine that #nvvm.target or #nv_tileas.target specifies for \p Op; null
-/// if neither does.
-const SMInfo *targetOf(mlir::Operation *Op);
-
+/// What the pass is told of the machine.
 struct VerifyOptions {
   const SMInfo *SM = nullptr; ///< If null, the machine of the attributes, or
                               ///< else sm_75.

@@ -10,8 +10,7 @@ int main(int argc, char **argv) {
   if (argc != 2)
     return 2;
   llvm::LLVMContext Context;
-  const Profile Profiles[] = {Profile::NVPTX};
-  DiagnosticEngine Diags({}, Profiles);
+  DiagnosticEngine Diags({}, Profile::NVPTX);
   llvm::Expected<LoadedModule> Loaded = loadModule(argv[1], Context, Diags);
   if (!Loaded) {
     llvm::errs() << llvm::toString(Loaded.takeError()) << '\n';
@@ -19,7 +18,7 @@ int main(int argc, char **argv) {
   }
   CompileOptions Options;
   Options.Verifier.Machine.SM = findTarget("sm_80");
-  Options.Profiles = Profiles;
+  Options.Profiles = {Profile::NVPTX};
   llvm::SmallVector<char, 0> PTX;
   if (!Loaded->Module || !compileModule(*Loaded->Module, Options, Diags, PTX)) {
     printText(llvm::errs(), Diags, {argv[1], "nvptx", "sm_80"}, false);

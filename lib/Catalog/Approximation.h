@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_APPROXIMATION_H
-#define OPENNVVM_CATALOG_APPROXIMATION_H
+#ifndef OPENNVVM_LIB_CATALOG_APPROXIMATION_H
+#define OPENNVVM_LIB_CATALOG_APPROXIMATION_H
 
 #include "opennvvm/Target/Target.h"
 #include "llvm/IR/Intrinsics.h"
@@ -37,4 +37,4 @@ bool isApproximated(llvm::Intrinsic::ID ID, const llvm::IntrinsicInst &I,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_APPROXIMATION_H
+#endif // OPENNVVM_LIB_CATALOG_APPROXIMATION_H

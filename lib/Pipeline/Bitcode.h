@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_PIPELINE_BITCODE_H
-#define OPENNVVM_PIPELINE_BITCODE_H
+#ifndef OPENNVVM_LIB_PIPELINE_BITCODE_H
+#define OPENNVVM_LIB_PIPELINE_BITCODE_H
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -46,4 +46,4 @@ std::string producerProblem(llvm::MemoryBufferRef Bitcode,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_PIPELINE_BITCODE_H
+#endif // OPENNVVM_LIB_PIPELINE_BITCODE_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_TARGET_TARGETCOSTS_H
-#define OPENNVVM_TARGET_TARGETCOSTS_H
+#ifndef OPENNVVM_LIB_TARGET_TARGETCOSTS_H
+#define OPENNVVM_LIB_TARGET_TARGETCOSTS_H
 
 namespace llvm {
 class DataLayout;
@@ -30,4 +30,4 @@ llvm::TargetTransformInfo makeTargetInfo(const llvm::DataLayout &DL,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_TARGET_TARGETCOSTS_H
+#endif // OPENNVVM_LIB_TARGET_TARGETCOSTS_H

@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_PIPELINE_TARGETS_H
-#define OPENNVVM_PIPELINE_TARGETS_H
+#ifndef OPENNVVM_LIB_PIPELINE_TARGETS_H
+#define OPENNVVM_LIB_PIPELINE_TARGETS_H
 
 #include "opennvvm/Pipeline/Compile.h"
 #include <vector>
@@ -29,7 +29,7 @@ struct TargetQuestion {
   /// Whether to stop at the first machine that accepts the module.
   bool LowestOnly = false;
   /// The name of the input, and locations in it; the map may be null.
-  llvm::StringRef File;
+  std::string File;
   const SourceMap *Map = nullptr;
 };
 
@@ -50,4 +50,4 @@ std::vector<TargetAnswer> askTargets(const llvm::Module &M,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_PIPELINE_TARGETS_H
+#endif // OPENNVVM_LIB_PIPELINE_TARGETS_H

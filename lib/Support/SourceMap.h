@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_SUPPORT_SOURCEMAP_H
-#define OPENNVVM_SUPPORT_SOURCEMAP_H
+#ifndef OPENNVVM_LIB_SUPPORT_SOURCEMAP_H
+#define OPENNVVM_LIB_SUPPORT_SOURCEMAP_H
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/AsmParser/AsmParserContext.h"
@@ -75,4 +75,4 @@ private:
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_SUPPORT_SOURCEMAP_H
+#endif // OPENNVVM_LIB_SUPPORT_SOURCEMAP_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_READERCONSTRUCT_H
-#define OPENNVVM_CATALOG_READERCONSTRUCT_H
+#ifndef OPENNVVM_LIB_CATALOG_READERCONSTRUCT_H
+#define OPENNVVM_LIB_CATALOG_READERCONSTRUCT_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -29,4 +29,4 @@ llvm::ArrayRef<ReaderConstruct> readerConstructs();
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_READERCONSTRUCT_H
+#endif // OPENNVVM_LIB_CATALOG_READERCONSTRUCT_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LOWERING_GENERICTONVVM_H
-#define OPENNVVM_LOWERING_GENERICTONVVM_H
+#ifndef OPENNVVM_LIB_LOWERING_GENERICTONVVM_H
+#define OPENNVVM_LIB_LOWERING_GENERICTONVVM_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -28,4 +28,4 @@ struct GenericToNVVMPass : llvm::PassInfoMixin<GenericToNVVMPass> {
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LOWERING_GENERICTONVVM_H
+#endif // OPENNVVM_LIB_LOWERING_GENERICTONVVM_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_CONTRACTMACHINES_H
-#define OPENNVVM_CATALOG_CONTRACTMACHINES_H
+#ifndef OPENNVVM_LIB_CATALOG_CONTRACTMACHINES_H
+#define OPENNVVM_LIB_CATALOG_CONTRACTMACHINES_H
 
-#include "opennvvm/Catalog/Intrinsic.h"
+#include "Catalog/Intrinsic.h"
 
 namespace opennvvm {
 
@@ -20,4 +20,4 @@ SMMask machinesOf(const IntrinsicRow &Row, const Gate &Needs, Profile P);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_CONTRACTMACHINES_H
+#endif // OPENNVVM_LIB_CATALOG_CONTRACTMACHINES_H

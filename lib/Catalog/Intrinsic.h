@@ -12,16 +12,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_INTRINSIC_H
-#define OPENNVVM_CATALOG_INTRINSIC_H
+#ifndef OPENNVVM_LIB_CATALOG_INTRINSIC_H
+#define OPENNVVM_LIB_CATALOG_INTRINSIC_H
 
 #include "opennvvm/Catalog/Rule.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Intrinsics.h"
-#include <string>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace llvm {
@@ -34,7 +34,7 @@ class Type;
 namespace opennvvm {
 
 /// A compiled PTX pattern: a byte string that lib/PTX/Insts/Pattern.cpp interprets.
-/// See include/opennvvm/Catalog/Pattern.h for the encoding.
+/// See lib/Catalog/Pattern.h for the encoding.
 using PatternBytes = llvm::ArrayRef<uint8_t>;
 
 /// What an argument must be if it is a constant.
@@ -217,4 +217,4 @@ llvm::StringRef overloadTypeName(OverloadType Type);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_INTRINSIC_H
+#endif // OPENNVVM_LIB_CATALOG_INTRINSIC_H

@@ -13,11 +13,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LOWERING_INTRINSICLOWERING_H
-#define OPENNVVM_LOWERING_INTRINSICLOWERING_H
+#ifndef OPENNVVM_LIB_LOWERING_INTRINSICLOWERING_H
+#define OPENNVVM_LIB_LOWERING_INTRINSICLOWERING_H
 
+#include "opennvvm/Lowering/Leeway.h"
 #include "opennvvm/Target/Target.h"
-#include "llvm/ADT/BitmaskEnum.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/PassManager.h"
 
@@ -26,27 +26,6 @@ class Module;
 } // namespace llvm
 
 namespace opennvvm {
-
-LLVM_ENABLE_BITMASK_ENUMS_IN_NAMESPACE();
-
-/// What a later stage may, with its default options, do with a replacement but
-/// not with the original call. A row that leaves such leeway applies only if it
-/// is permitted: either the stage is known not to use it, or the user accepts
-/// it.
-enum class Leeway : uint8_t {
-  None = 0,
-  /// An operation without flags may be fused, or narrowed to one that is fused,
-  /// if contraction is enabled for everything (-ffp-contract=fast, clang's
-  /// default for CUDA).
-  Contraction = 1,
-  /// Instruction selection may choose an approximate instruction.
-  Approximation = 2,
-  /// In a function that flushes subnormal numbers, LLVM does not guarantee that
-  /// each operation does, or it flushes what the call preserves.
-  Flushing = 4,
-  All = Contraction | Approximation | Flushing,
-  LLVM_MARK_AS_BITMASK_ENUM(Flushing)
-};
 
 /// What OpenNVVM's own passes and emitter never do: they do not fuse or
 /// approximate an operation without flags.
@@ -119,4 +98,4 @@ void forEachLoweringRule(llvm::function_ref<void(const LoweringRule &)> Tell);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LOWERING_INTRINSICLOWERING_H
+#endif // OPENNVVM_LIB_LOWERING_INTRINSICLOWERING_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LOWERING_NVVMREFLECT_H
-#define OPENNVVM_LOWERING_NVVMREFLECT_H
+#ifndef OPENNVVM_LIB_LOWERING_NVVMREFLECT_H
+#define OPENNVVM_LIB_LOWERING_NVVMREFLECT_H
 
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -55,9 +55,9 @@ public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }
   /// "nvvm-reflect-pp<answer;arch=sm_90>"
-  void printPipeline(
-      llvm::raw_ostream &OS,
-      llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapName);
+  void
+  printPipeline(llvm::raw_ostream &OS,
+                llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapName);
 
 private:
   const SMInfo *SM;
@@ -65,4 +65,4 @@ private:
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LOWERING_NVVMREFLECT_H
+#endif // OPENNVVM_LIB_LOWERING_NVVMREFLECT_H

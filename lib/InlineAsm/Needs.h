@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_INLINEASM_NEEDS_H
-#define OPENNVVM_INLINEASM_NEEDS_H
+#ifndef OPENNVVM_LIB_INLINEASM_NEEDS_H
+#define OPENNVVM_LIB_INLINEASM_NEEDS_H
 
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -49,4 +49,4 @@ AsmNeeds needsOfAssembly(llvm::StringRef Text);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_INLINEASM_NEEDS_H
+#endif // OPENNVVM_LIB_INLINEASM_NEEDS_H

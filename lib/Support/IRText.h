@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_SUPPORT_IRTEXT_H
-#define OPENNVVM_SUPPORT_IRTEXT_H
+#ifndef OPENNVVM_LIB_SUPPORT_IRTEXT_H
+#define OPENNVVM_LIB_SUPPORT_IRTEXT_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -119,4 +119,4 @@ Span findAnnotation(llvm::StringRef Text, const Outline &O,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_SUPPORT_IRTEXT_H
+#endif // OPENNVVM_LIB_SUPPORT_IRTEXT_H

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_ENCODINGS_H
-#define OPENNVVM_CATALOG_ENCODINGS_H
+#ifndef OPENNVVM_LIB_CATALOG_ENCODINGS_H
+#define OPENNVVM_LIB_CATALOG_ENCODINGS_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -75,4 +75,4 @@ llvm::Expected<llvm::StringRef> decodeOperand(llvm::StringRef Query,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_ENCODINGS_H
+#endif // OPENNVVM_LIB_CATALOG_ENCODINGS_H

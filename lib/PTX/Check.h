@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_PTX_CHECK_H
-#define OPENNVVM_PTX_CHECK_H
+#ifndef OPENNVVM_LIB_PTX_CHECK_H
+#define OPENNVVM_LIB_PTX_CHECK_H
 
 #include "opennvvm/PTX/Emitter.h"
 #include "opennvvm/Support/Unsound.h"
@@ -62,4 +62,4 @@ private:
 
 } // namespace opennvvm::ptx
 
-#endif // OPENNVVM_PTX_CHECK_H
+#endif // OPENNVVM_LIB_PTX_CHECK_H

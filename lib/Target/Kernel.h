@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_TARGET_KERNEL_H
-#define OPENNVVM_TARGET_KERNEL_H
+#ifndef OPENNVVM_LIB_TARGET_KERNEL_H
+#define OPENNVVM_LIB_TARGET_KERNEL_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -94,4 +94,4 @@ LaunchBounds launchBounds(const llvm::Function &F, const Annotations &A);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_TARGET_KERNEL_H
+#endif // OPENNVVM_LIB_TARGET_KERNEL_H

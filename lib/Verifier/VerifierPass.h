@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_VERIFIER_VERIFIERPASS_H
-#define OPENNVVM_VERIFIER_VERIFIERPASS_H
+#ifndef OPENNVVM_LIB_VERIFIER_VERIFIERPASS_H
+#define OPENNVVM_LIB_VERIFIER_VERIFIERPASS_H
 
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/IR/PassManager.h"
@@ -48,4 +48,4 @@ private:
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_VERIFIER_VERIFIERPASS_H
+#endif // OPENNVVM_LIB_VERIFIER_VERIFIERPASS_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_TARGET_VECTORPACKING_H
-#define OPENNVVM_TARGET_VECTORPACKING_H
+#ifndef OPENNVVM_LIB_TARGET_VECTORPACKING_H
+#define OPENNVVM_LIB_TARGET_VECTORPACKING_H
 
 #include "llvm/IR/DerivedTypes.h"
 
@@ -30,4 +30,4 @@ inline unsigned lanesPerRegister(const llvm::FixedVectorType *Ty) {
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_TARGET_VECTORPACKING_H
+#endif // OPENNVVM_LIB_TARGET_VECTORPACKING_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_MNEMONIC_H
-#define OPENNVVM_CATALOG_MNEMONIC_H
+#ifndef OPENNVVM_LIB_CATALOG_MNEMONIC_H
+#define OPENNVVM_LIB_CATALOG_MNEMONIC_H
 
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -58,4 +58,4 @@ std::optional<Gate> gateOfSpecialRegister(llvm::StringRef Name);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_MNEMONIC_H
+#endif // OPENNVVM_LIB_CATALOG_MNEMONIC_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_LLVMFINDING_H
-#define OPENNVVM_CATALOG_LLVMFINDING_H
+#ifndef OPENNVVM_LIB_CATALOG_LLVMFINDING_H
+#define OPENNVVM_LIB_CATALOG_LLVMFINDING_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -29,4 +29,4 @@ llvm::StringRef remedyForLLVM(llvm::StringRef Sentence);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_LLVMFINDING_H
+#endif // OPENNVVM_LIB_CATALOG_LLVMFINDING_H

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_INLINEASM_STATEMENT_H
-#define OPENNVVM_INLINEASM_STATEMENT_H
+#ifndef OPENNVVM_LIB_INLINEASM_STATEMENT_H
+#define OPENNVVM_LIB_INLINEASM_STATEMENT_H
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
@@ -90,4 +90,4 @@ private:
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_INLINEASM_STATEMENT_H
+#endif // OPENNVVM_LIB_INLINEASM_STATEMENT_H

@@ -41,8 +41,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_PATTERN_H
-#define OPENNVVM_CATALOG_PATTERN_H
+#ifndef OPENNVVM_LIB_CATALOG_PATTERN_H
+#define OPENNVVM_LIB_CATALOG_PATTERN_H
 
 #include <cstdint>
 
@@ -65,4 +65,4 @@ enum class PatternOp : uint8_t {
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_PATTERN_H
+#endif // OPENNVVM_LIB_CATALOG_PATTERN_H

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_INLINEASM_TEMPLATE_H
-#define OPENNVVM_INLINEASM_TEMPLATE_H
+#ifndef OPENNVVM_LIB_INLINEASM_TEMPLATE_H
+#define OPENNVVM_LIB_INLINEASM_TEMPLATE_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -71,4 +71,4 @@ plainText(llvm::StringRef Template,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_INLINEASM_TEMPLATE_H
+#endif // OPENNVVM_LIB_INLINEASM_TEMPLATE_H

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_INTERNALINTRINSIC_H
-#define OPENNVVM_CATALOG_INTERNALINTRINSIC_H
+#ifndef OPENNVVM_LIB_CATALOG_INTERNALINTRINSIC_H
+#define OPENNVVM_LIB_CATALOG_INTERNALINTRINSIC_H
 
 #include "opennvvm/Catalog/Rule.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -163,4 +163,4 @@ std::string describeValues(const InternalField &Field);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_CATALOG_INTERNALINTRINSIC_H
+#endif // OPENNVVM_LIB_CATALOG_INTERNALINTRINSIC_H

@@ -12,38 +12,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_PIPELINE_OPTIMIZER_H
-#define OPENNVVM_PIPELINE_OPTIMIZER_H
+#ifndef OPENNVVM_LIB_PIPELINE_OPTIMIZER_H
+#define OPENNVVM_LIB_PIPELINE_OPTIMIZER_H
 
-#include "opennvvm/Pipeline/PassOptions.h"
-#include "opennvvm/Pipeline/Passes.h"
-#include <optional>
+#include "Pipeline/Passes.h"
+#include "opennvvm/Pipeline/OptimizerOptions.h"
+#include <vector>
 
 namespace llvm {
 class raw_ostream;
 } // namespace llvm
 
 namespace opennvvm {
-
-/// How often intrinsics are lowered at level 0, which depends on where the
-/// module comes from.
-enum class PipelinePath : uint8_t {
-  Mid,     ///< From a front end: four times.
-  Default, ///< Once.
-  PTX,     ///< Nothing is left to lower.
-};
-
-struct OptimizerOptions {
-  unsigned Tier = 0; ///< 1 to 3; 0 runs nothing.
-  PipelinePath Path = PipelinePath::Mid;
-  PassOptions Passes;
-  /// What the consumer of the result may do with lowered intrinsics; see
-  /// Leeway.
-  Leeway Permitted = Leeway::None;
-  bool LICM = true;        ///< -do-licm; OptiX IR goes without.
-  bool VerifyEach = false; ///< LLVM's verifier after each step.
-  bool TimePasses = false;
-};
 
 /// Which steps run: all; or, if the functions are split into units, the module
 /// passes before that, the function passes, and the module passes after it.
@@ -74,4 +54,4 @@ bool optimizeModule(llvm::Module &M, const OptimizerOptions &Options,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_PIPELINE_OPTIMIZER_H
+#endif // OPENNVVM_LIB_PIPELINE_OPTIMIZER_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_PIPELINE_PASSES_H
-#define OPENNVVM_PIPELINE_PASSES_H
+#ifndef OPENNVVM_LIB_PIPELINE_PASSES_H
+#define OPENNVVM_LIB_PIPELINE_PASSES_H
 
-#include "opennvvm/Lowering/IntrinsicLowering.h"
+#include "Lowering/IntrinsicLowering.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/IR/PassManager.h"
 
@@ -56,4 +56,4 @@ void registerPasses(llvm::PassBuilder &PB, PassContext Context);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_PIPELINE_PASSES_H
+#endif // OPENNVVM_LIB_PIPELINE_PASSES_H

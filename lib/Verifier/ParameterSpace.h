@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_VERIFIER_PARAMETERSPACE_H
-#define OPENNVVM_VERIFIER_PARAMETERSPACE_H
+#ifndef OPENNVVM_LIB_VERIFIER_PARAMETERSPACE_H
+#define OPENNVVM_LIB_VERIFIER_PARAMETERSPACE_H
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
@@ -144,4 +144,4 @@ uint64_t measuredParamLimit(const Target &T);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_VERIFIER_PARAMETERSPACE_H
+#endif // OPENNVVM_LIB_VERIFIER_PARAMETERSPACE_H

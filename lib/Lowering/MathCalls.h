@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LOWERING_MATHCALLS_H
-#define OPENNVVM_LOWERING_MATHCALLS_H
+#ifndef OPENNVVM_LIB_LOWERING_MATHCALLS_H
+#define OPENNVVM_LIB_LOWERING_MATHCALLS_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Intrinsics.h"
@@ -36,4 +36,4 @@ bool lowerMathCalls(llvm::Module &M, const SMInfo &SM, bool HasLibrary);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LOWERING_MATHCALLS_H
+#endif // OPENNVVM_LIB_LOWERING_MATHCALLS_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_SUPPORT_CRASHBOUNDARY_H
-#define OPENNVVM_SUPPORT_CRASHBOUNDARY_H
+#ifndef OPENNVVM_LIB_SUPPORT_CRASHBOUNDARY_H
+#define OPENNVVM_LIB_SUPPORT_CRASHBOUNDARY_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <string>
@@ -29,4 +29,4 @@ CrashResult runGuarded(llvm::function_ref<void()> Work);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_SUPPORT_CRASHBOUNDARY_H
+#endif // OPENNVVM_LIB_SUPPORT_CRASHBOUNDARY_H
