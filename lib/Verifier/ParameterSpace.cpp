@@ -80,9 +80,10 @@ std::string ParamDesc::text() const {
 
 ParamABI ParamABI::of(const DataLayout &DL, const SMInfo &SM) {
   ParamABI ABI;
-  ABI.PointerBytes = DL.getPointerSize(AddressSpace::Generic);
-  ABI.SharedPointerBytes =
-      SM.Number == 32 ? 4 : DL.getPointerSize(AddressSpace::Shared);
+  for (auto [Space, Bytes] : enumerate(ABI.PointerBytes))
+    Bytes = DL.getPointerSize(Space);
+  if (SM.Number == 32)
+    ABI.PointerBytes[AddressSpace::Shared] = 4;
   return ABI;
 }
 
@@ -96,14 +97,22 @@ static uint64_t halfBytesOfStruct(const ParamDesc &Type, const ParamABI &ABI) {
   return roundUp(Offset, alignmentOf(Type, ABI));
 }
 
+static uint64_t halfBytesOfPointer(unsigned Space, const ParamABI &ABI) {
+  return 2 * ABI.PointerBytes[Space < ABI.PointerBytes.size()
+                                  ? Space
+                                  : unsigned(AddressSpace::Generic)];
+}
+
 uint64_t halfBytesOf(const ParamDesc &Type, const ParamABI &ABI) {
   switch (Type.Tag) {
   case ParamTag::PtrShared:
-    return 2 * ABI.SharedPointerBytes;
+    return halfBytesOfPointer(AddressSpace::Shared, ABI);
   case ParamTag::PtrGlobal:
+    return halfBytesOfPointer(AddressSpace::Global, ABI);
   case ParamTag::PtrConstant:
+    return halfBytesOfPointer(AddressSpace::Const, ABI);
   case ParamTag::PtrGeneric:
-    return 2 * ABI.PointerBytes;
+    return halfBytesOfPointer(Type.Space, ABI);
   case ParamTag::Array:
   case ParamTag::Vector:
     return times(Type.Count, halfBytesOf(Type.Parts.front(), ABI));
@@ -255,6 +264,11 @@ ParamTag tagOfPointer(unsigned Space) {
   }
 }
 
+ParamDesc ParamDesc::pointer(unsigned Space) {
+  ParamTag Tag = tagOfPointer(Space);
+  return {Tag, false, 0, {}, Tag == ParamTag::PtrGeneric ? Space : 0};
+}
+
 /// The contract has integers up to 64 bits; a wider one is as many of them, at
 /// an alignment of its size.
 static ParamDesc describeInteger(unsigned Bits) {
@@ -275,7 +289,7 @@ static ParamDesc describeParts(const Type *Ty) {
   if (auto *Integer = dyn_cast<IntegerType>(Ty))
     return describeInteger(Integer->getBitWidth());
   if (auto *Pointer = dyn_cast<PointerType>(Ty))
-    return ParamDesc::scalar(tagOfPointer(Pointer->getAddressSpace()));
+    return ParamDesc::pointer(Pointer->getAddressSpace());
   if (auto *Array = dyn_cast<ArrayType>(Ty))
     return ParamDesc::array(describeParts(Array->getElementType()),
                             Array->getNumElements());

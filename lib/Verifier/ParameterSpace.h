@@ -20,6 +20,7 @@
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -67,17 +68,20 @@ struct ParamDesc {
   bool IsPacked = false;        ///< A structure without padding.
   uint64_t Count = 0;           ///< Elements of an array or a vector.
   std::vector<ParamDesc> Parts; ///< The element, or the fields of a structure.
+  unsigned Space = 0; ///< Address space of a pointer whose tag does not tell.
 
-  static ParamDesc scalar(ParamTag Tag) { return {Tag, false, 0, {}}; }
+  static ParamDesc scalar(ParamTag Tag) { return {Tag, false, 0, {}, 0}; }
+  /// A pointer to NVPTX address space \p Space.
+  static ParamDesc pointer(unsigned Space);
   static ParamDesc array(ParamDesc Element, uint64_t Count) {
-    return {ParamTag::Array, false, Count, {std::move(Element)}};
+    return {ParamTag::Array, false, Count, {std::move(Element)}, 0};
   }
   static ParamDesc vector(ParamDesc Element, uint64_t Count) {
-    return {ParamTag::Vector, false, Count, {std::move(Element)}};
+    return {ParamTag::Vector, false, Count, {std::move(Element)}, 0};
   }
   static ParamDesc structure(std::vector<ParamDesc> Fields,
                              bool IsPacked = false) {
-    return {ParamTag::Struct, IsPacked, 0, std::move(Fields)};
+    return {ParamTag::Struct, IsPacked, 0, std::move(Fields), 0};
   }
 
   /// Whether it contains an opaque type, one that was not lowered.
@@ -91,8 +95,8 @@ ParamTag tagOfPointer(unsigned Space);
 
 /// Sizes of pointers, which the documented contract leaves to the ABI.
 struct ParamABI {
-  unsigned PointerBytes = 8;
-  unsigned SharedPointerBytes = 8; ///< 4 in the sm32 flavor.
+  /// By address space. Those past the last are as wide as generic ones.
+  std::array<uint64_t, 8> PointerBytes = {8, 8, 8, 8, 8, 8, 8, 8};
 
   /// From \p DL; sm_32 always has short shared pointers.
   static ParamABI of(const llvm::DataLayout &DL, const SMInfo &SM);

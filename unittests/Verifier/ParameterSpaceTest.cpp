@@ -86,16 +86,20 @@ TEST(ParameterSpace, HalfBytesSharePairs) {
   EXPECT_EQ(Space.Rows[4].Padding, 1u);
 }
 
+uint64_t sharedPointerBytes(const DataLayout &DL, StringRef SM) {
+  return ParamABI::of(DL, *findTarget(SM)).PointerBytes[AddressSpace::Shared];
+}
+
 TEST(ParameterSpace, SharedPointersOfSM32) {
   ParamABI ABI;
-  ABI.SharedPointerBytes = 4;
+  ABI.PointerBytes[AddressSpace::Shared] = 4;
   EXPECT_EQ(bytesOf({tag(ParamTag::PtrShared), tag(ParamTag::I32)}, ABI), 8u);
   EXPECT_EQ(bytesOf({tag(ParamTag::PtrShared), tag(ParamTag::I32)}), 12u);
   EXPECT_EQ(bytesOf({tag(ParamTag::PtrGeneric), tag(ParamTag::I32)}, ABI), 12u);
   DataLayout Wide(Layout), Short("e-p3:32:32-i64:64");
-  EXPECT_EQ(ParamABI::of(Wide, *findTarget("sm_32")).SharedPointerBytes, 4u);
-  EXPECT_EQ(ParamABI::of(Wide, *findTarget("sm_35")).SharedPointerBytes, 8u);
-  EXPECT_EQ(ParamABI::of(Short, *findTarget("sm_90")).SharedPointerBytes, 4u);
+  EXPECT_EQ(sharedPointerBytes(Wide, "sm_32"), 4u);
+  EXPECT_EQ(sharedPointerBytes(Wide, "sm_35"), 8u);
+  EXPECT_EQ(sharedPointerBytes(Short, "sm_90"), 4u);
 }
 
 TEST(ParameterSpace, SizesPastCounting) {
@@ -273,6 +277,19 @@ TEST(ParameterSpace, AgreesWithStructLayout) {
     EXPECT_TRUE(Rows.empty());
     EXPECT_EQ(Space.Bytes, End);
   }
+}
+
+TEST(ParameterSpace, PointersAreAsWideAsTheLayoutSays) {
+  LLVMContext C;
+  for (unsigned Space = 0; Space != 8; ++Space)
+    for (unsigned Short = 1; Short != 8; ++Short) {
+      DataLayout DL("e-p" + std::to_string(Short) + ":32:32-i64:64");
+      ParamABI ABI = ParamABI::of(DL, *findTarget("sm_90"));
+      Type *Ty = PointerType::get(C, Space);
+      uint64_t Bytes = Space == Short ? 4 : 8;
+      EXPECT_EQ(halfBytesOf(describeParam(Ty, DL), ABI), 2 * Bytes)
+          << "space " << Space << " of p" << Short;
+    }
 }
 
 //===----------------------------------------------------------------------===//

@@ -95,7 +95,7 @@ LogicalResult checkParameters(FunctionOpInterface F,
     return failure();
   ParamABI ABI;
   if (SM.Number == 32)
-    ABI.SharedPointerBytes = 4;
+    ABI.PointerBytes[AddressSpace::Shared] = 4;
   ParamSpace Space = placeParams(Params, ABI);
   uint64_t Limit = Options.Limits == ParamLimits::Measured
                        ? measuredParamLimit({&SM, Options.PTX})
