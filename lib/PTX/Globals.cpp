@@ -228,18 +228,19 @@ private:
         continue;
       }
       for (unsigned I = 0; I != Next->Width; ++I)
-        mask(*Next, I);
+        mask(*Next, I, Next->Skip + I);
       At += Next++->Width;
     }
     Out.ch('}');
   }
 
-  /// Byte \p I of an address: "0xFF00(NAME)".
-  void mask(const SymbolAddress &A, unsigned I) {
+  /// Byte \p Byte of an address, the \p I-th that is printed of it:
+  /// "0xFF00(NAME)".
+  void mask(const SymbolAddress &A, unsigned I, unsigned Byte) {
     if (I)
       Out.text(", ");
     Out.text("0xFF");
-    for (unsigned Zeros = I; Zeros; --Zeros)
+    for (unsigned Zeros = Byte; Zeros; --Zeros)
       Out.text("00");
     Out.ch('(');
     printAddress(Out, A, Ctx.Names);

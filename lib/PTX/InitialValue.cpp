@@ -9,6 +9,7 @@
 #include "InitialValue.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/APInt.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
@@ -36,6 +37,13 @@ public:
     To.Width = DL.getTypeStoreSize(C->getType());
     while (C && !Done)
       C = step(C);
+    // Of a number the same part is left.
+    if (Done && !To.GV) {
+      To.Addend = To.Skip < 8 ? To.Addend >> (To.Skip * 8) : 0;
+      if (LowBits)
+        To.Addend &= maskTrailingOnes<uint64_t>(LowBits);
+      To.Skip = 0;
+    }
     return Problem;
   }
 
@@ -64,13 +72,8 @@ private:
     }
     if (C->isNullValue() || isa<UndefValue>(C))
       return finish();
-    if (auto *GEP = dyn_cast<GEPOperator>(C)) {
-      APInt Offset(DL.getIndexTypeSizeInBits(GEP->getType()), 0);
-      if (!GEP->accumulateConstantOffset(DL, Offset))
-        return stop("its offset is not a number");
-      To.Addend += Offset.sextOrTrunc(64).getSExtValue();
-      return cast<Constant>(GEP->getPointerOperand());
-    }
+    if (auto *GEP = dyn_cast<GEPOperator>(C))
+      return element(*GEP);
     if (auto *CE = dyn_cast<ConstantExpr>(C))
       return expression(*CE);
     return stop("PTX has no such constant");
@@ -94,6 +97,8 @@ private:
       return sum(First, CE.getOperand(1));
     case Instruction::Sub:
       return difference(First, CE.getOperand(1));
+    case Instruction::ExtractElement:
+      return lane(CE);
     default:
       return stop("it is computed from an address");
     }
@@ -101,10 +106,64 @@ private:
 
   const Constant *narrow(const ConstantExpr &CE) {
     uint64_t Bits = DL.getTypeSizeInBits(CE.getType());
+    if (Bits < 8 && !To.Skip && !To.Addend) {
+      LowBits = LowBits ? std::min<unsigned>(LowBits, Bits) : Bits;
+      return CE.getOperand(0);
+    }
     if (Bits % 8)
       return stop("it holds part of an address");
+    return keep(Bits / 8) ? CE.getOperand(0) : finish();
+  }
+
+  /// Only \p Bytes are left of what is inside. \returns whether any of them is
+  /// wanted.
+  bool keep(uint64_t Bytes) {
+    if (To.Skip >= Bytes) {
+      To.Addend = 0;
+      return false;
+    }
+    To.Width = std::min<uint64_t>(To.Width, Bytes - To.Skip);
+    return true;
+  }
+
+  /// One lane of an address that is seen as a vector.
+  const Constant *lane(const ConstantExpr &CE) {
+    auto *Index = dyn_cast<ConstantInt>(CE.getOperand(1));
+    uint64_t Bits = DL.getTypeSizeInBits(CE.getType());
+    uint64_t All = DL.getTypeSizeInBits(CE.getOperand(0)->getType());
+    if (!Index || Bits % 8 || To.Skip || To.Addend ||
+        Index->getValue().uge(All / Bits))
+      return stop("it is computed from an address");
     To.Width = std::min<uint64_t>(To.Width, Bits / 8);
+    To.Skip = Index->getZExtValue() * (Bits / 8);
     return CE.getOperand(0);
+  }
+
+  /// An offset may be a number that is made of addresses; from null on it may
+  /// be the address itself.
+  const Constant *element(const GEPOperator &GEP) {
+    unsigned Bits = DL.getIndexTypeSizeInBits(GEP.getType());
+    auto *Base = cast<Constant>(GEP.getPointerOperand());
+    SmallMapVector<Value *, APInt, 4> Unknown;
+    APInt Offset(Bits, 0);
+    if (!GEP.collectOffset(DL, Bits, Unknown, Offset))
+      return stop("its offset is not a number");
+    To.Addend += Offset.sextOrTrunc(64).getSExtValue();
+    for (auto &[Index, Scale] : Unknown) {
+      auto &Part = *cast<Constant>(Index);
+      SymbolAddress A;
+      if (!Part.getType()->isIntegerTy(Bits) ||
+          !resolveAddress(Part, DL, A).empty())
+        return stop("its offset is not a number");
+      if (!A.GV) {
+        To.Addend += A.Addend * Scale.getSExtValue();
+        continue;
+      }
+      if (Unknown.size() != 1 || !Scale.isOne() || !Base->isNullValue())
+        return stop("its offset is not a number");
+      return &Part;
+    }
+    return Base;
   }
 
   const Constant *sum(const Constant *L, const Constant *R) {
@@ -140,8 +199,13 @@ private:
     unsigned Own = GV.getAddressSpace();
     unsigned Seen = Space.value_or(Own);
     // Above a short address are zeros; a generic one is never short.
-    To.Width = std::min(To.Width, DL.getPointerSize(Seen));
+    if (!keep(DL.getPointerSize(Seen))) {
+      To.GV = nullptr;
+      return finish();
+    }
     To.IsWhole = To.Width == DL.getPointerSize(Seen);
+    if (LowBits)
+      return lowBits(GV);
     if (!isa<GlobalVariable>(GV)) {
       if (To.Addend)
         return stop("it points into a function");
@@ -159,8 +223,20 @@ private:
     return finish();
   }
 
+  /// The bits below its alignment are zero, wherever a variable is.
+  const Constant *lowBits(const GlobalValue &GV) {
+    auto *Variable = dyn_cast<GlobalVariable>(&GV);
+    if (!Variable ||
+        Log2(Variable->getAlign().value_or(
+            DL.getABITypeAlign(Variable->getValueType()))) < LowBits)
+      return stop("it holds part of an address");
+    To.GV = nullptr;
+    return finish();
+  }
+
   const DataLayout &DL;
   SymbolAddress &To;
+  unsigned LowBits = 0; ///< How many of the address are wanted; 0: bytes are.
   std::optional<unsigned> Space; ///< That of the outermost cast.
   StringRef Problem;
   bool Done = false;

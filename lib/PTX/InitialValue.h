@@ -26,7 +26,8 @@ struct SymbolAddress {
   uint64_t Offset = 0;                 ///< Where it stands in the variable.
   const llvm::GlobalValue *GV = nullptr;
   int64_t Addend = 0;
-  unsigned Width = 0;                  ///< Its low bytes that are stored.
+  unsigned Skip = 0;                   ///< Its low bytes that are cut off.
+  unsigned Width = 0;                  ///< Its bytes after those: what is stored.
   bool Generic = false;                ///< generic(NAME) rather than NAME.
   bool IsWhole = true;                 ///< Whether none of it is cut off.
 };
