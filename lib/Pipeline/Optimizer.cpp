@@ -74,6 +74,15 @@ static std::string pipelineText(const OptimizerOptions &Options,
   return Text;
 }
 
+/// A list that is only declared has nothing in it; LLVM's ConstantMerge reads
+/// its initial value all the same.
+static void dropDeclaredLists(Module &M) {
+  for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
+    if (GlobalVariable *List = M.getGlobalVariable(Name, true);
+        List && !List->hasInitializer() && List->use_empty())
+      List->eraseFromParent();
+}
+
 bool optimizeModule(Module &M, const OptimizerOptions &Options,
                     const PassContext &Told, raw_ostream *Times,
                     PipelineStage Stage) {
@@ -82,6 +91,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   std::string Text = pipelineText(Options, Stage, IsWatched);
   if (Text.empty())
     return true;
+  dropDeclaredLists(M);
   PassInstrumentationCallbacks Callbacks;
   std::optional<PassWatch> Watch;
   if (IsWatched) {
