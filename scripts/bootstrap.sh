@@ -7,6 +7,11 @@
 # project installs anything. Prints what it does, and does nothing if everything
 # is installed. On other systems, it only checks for the tools and names those
 # that are missing.
+#
+#   bootstrap.sh [--checks]
+#
+# --checks adds what scripts/ci-checks.sh runs. The version of LLVM, and so of its
+# tools, is the one below.
 set -eu
 
 # build tools; LLVM 22 with its static libraries, compiler, linker and test
@@ -17,6 +22,14 @@ packages='
   libmlir-22-dev mlir-22-tools
   zlib1g-dev libzstd-dev libz3-dev
   libgtest-dev libbenchmark-dev'
+case ${1:-} in
+--checks) packages="$packages clang-format-22 clang-tidy-22 git" ;;
+'') ;;
+*)
+  printf 'usage: bootstrap.sh [--checks]\n' >&2
+  exit 2
+  ;;
+esac
 
 say() { printf 'bootstrap: %s\n' "$*"; }
 die() { printf 'bootstrap: %s\n' "$*" >&2; exit 1; }

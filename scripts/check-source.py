@@ -55,8 +55,6 @@ SIZE = {
         "one loop, written from its head to its end",
     "testing/PtxMachine/Exec.cpp:special":
         "one line for each special register",
-    "testing/PtxMachine/Mnemonics.cpp:apply":
-        "one line for each kind of modifier",
     "testing/Lowering/Shuffles.cpp:vectorCases":
         "a table whose rows are code",
     "unittests/Catalog/PatternTest.cpp:spell":
