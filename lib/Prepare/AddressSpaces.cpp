@@ -65,20 +65,32 @@ static bool isCastFromSpace(const Value *Address) {
   return isa<AddrSpaceCastOperator>(Address);
 }
 
-/// Freezes constant addresses used in address computations: if they are in a
-/// cycle of phis, InferAddressSpaces would drop operands. Addresses that are
-/// cast from an address space are not affected.
+/// The base of an address computation for which InferAddressSpaces goes wrong
+/// if it is a constant. For getelementptr in a cycle of phis it drops operands,
+/// unless the base is cast from an address space; with ptrmask it breaks the
+/// module.
+static Use *constantBase(Instruction &I) {
+  if (auto *GEP = dyn_cast<GetElementPtrInst>(&I)) {
+    Use &Base = GEP->getOperandUse(GEP->getPointerOperandIndex());
+    return isCastFromSpace(Base) ? nullptr : &Base;
+  }
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  return II && II->getIntrinsicID() == Intrinsic::ptrmask
+             ? &II->getArgOperandUse(0)
+             : nullptr;
+}
+
+/// Freezes the constant addresses that InferAddressSpaces must not see.
 static SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
   SmallVector<WeakVH, 4> Hidden;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB) {
-      auto *GEP = dyn_cast<GetElementPtrInst>(&I);
-      auto *Base = GEP ? dyn_cast<Constant>(GEP->getPointerOperand()) : nullptr;
-      if (!Base || Base->getType() != PointerType::getUnqual(F.getContext()) ||
-          isCastFromSpace(Base))
+      Use *Base = constantBase(I);
+      if (!Base || !isa<Constant>(Base->get()) ||
+          Base->get()->getType() != PointerType::getUnqual(F.getContext()))
         continue;
-      auto *Freeze = new FreezeInst(Base, "", GEP->getIterator());
-      GEP->setOperand(GEP->getPointerOperandIndex(), Freeze);
+      auto *Freeze = new FreezeInst(Base->get(), "", I.getIterator());
+      Base->set(Freeze);
       Hidden.push_back(Freeze);
     }
   return Hidden;
