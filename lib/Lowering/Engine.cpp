@@ -1,4 +1,4 @@
-//===- Engine.cpp - One call under one row --------------------------------===//
+//===- Engine.cpp - Apply one row to one call -----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -41,7 +41,7 @@ Value *makeCast(IRBuilderBase &B, Instruction::CastOps Opcode, Value *V,
 Surroundings::Surroundings(Function &F, LoweringLevel Level, const SMInfo &SM,
                            Leeway Permitted)
     : F(F), SM(SM), Level(Level), Permitted(Permitted) {
-  // The emitter asks the same: an output that is flushed with its sign.
+  // The emitter uses the same condition: results flushed, keeping their sign.
   DenormalMode Single = F.getDenormalMode(APFloat::IEEEsingle()),
                Half = F.getDenormalMode(APFloat::IEEEhalf());
   FlushesF32 = Single.Output == DenormalMode::PreserveSign;
@@ -73,7 +73,7 @@ const Surroundings::Start &Surroundings::start() {
 // Phases: types, operands, further checks
 //===----------------------------------------------------------------------===//
 
-/// Whether the replacement can be made of these types at all.
+/// Whether the replacement can have these types at all.
 bool Match::typesFit() const {
   auto TypeOf = [&](unsigned I) {
     return arg(R.Becomes.Operands[I].Arg)->getType();
@@ -121,8 +121,8 @@ bool Match::denormalsFit() const {
   llvm_unreachable("unknown mode");
 }
 
-/// Whether nobody will make more of the replacement than may be made of the
-/// call. Nothing flushes in a function that keeps subnormal numbers.
+/// Whether no later stage may do more with the replacement than with the call.
+/// Nothing flushes in a function that preserves subnormal numbers.
 bool Match::leewayFits() const {
   Leeway Later = R.leeway();
   if (Around.KeepsF32)
@@ -130,8 +130,8 @@ bool Match::leewayFits() const {
   return (Later & ~Around.Permitted) == Leeway::None;
 }
 
-/// A call that the machine does not have stays: it is an error, and what it
-/// becomes would hide that.
+/// A call that the machine does not have is kept: it is an error, which its
+/// replacement would hide.
 bool Match::machineHasIt() const {
   const IntrinsicRow *Known = lookupIntrinsic(R.ID);
   if (!Known)
@@ -164,7 +164,7 @@ uint64_t Match::constant(unsigned I) const {
 // Phase: build
 //===----------------------------------------------------------------------===//
 
-/// Makes one operand and files it under how it was made.
+/// Creates one operand and adds it to the list for its kind.
 Value *Match::take(const Operand &O) {
   auto Typed = [&](Value *V) {
     TypedList.push_back(V);

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A row of a table says which intrinsic it is about, what has to hold (guard)
-// and what the call becomes (recipe). The engine takes each call through the
-// same phases: candidates, pattern, types, operands, further checks, build,
-// replace, carry over, delete.
+// A row of a table says which intrinsic it applies to, under which conditions
+// (guard), and what replaces the call (recipe). The engine takes each call
+// through the same steps: candidates, pattern, types, operands, further checks,
+// build, replace, carry over, delete.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,61 +32,63 @@ namespace opennvvm::lowering {
 class Match;
 class SyncOrder;
 
-/// What the function must do with denormals. An instruction without .ftz is
-/// an operation of a function that keeps them, one with .ftz of a function
-/// that flushes them; nothing else says in IR which of the two is meant.
+/// How the function must treat denormals. An instruction without .ftz can only
+/// be expressed in a function that preserves them, one with .ftz only in a
+/// function that flushes them; IR has no other way to tell the two apart.
 enum class Denormals : uint8_t {
-  Any,      ///< The operation gives the same either way.
-  Kept,     ///< Of f32.
-  Flushed,  ///< Of f32: to zero with the sign kept.
-  HalfKept, ///< Of f16 and bf16.
+  Any,      ///< The operation gives the same result either way.
+  Kept,     ///< f32 preserves them.
+  Flushed,  ///< f32 flushes them to zero, keeping the sign.
+  HalfKept, ///< f16 and bf16 preserve them.
 };
 
-/// What has to hold for a row to apply.
+/// The conditions for a row to apply.
 struct Guard {
   Denormals Mode = Denormals::Any;
-  uint8_t Constants = 0; ///< Bit per operand that must be a constant integer.
+  uint8_t Constants = 0; ///< A bit for each operand that must be a constant
+                         ///< integer.
   bool NeverNaN = false; ///< Neither operand 0 nor the result may be a NaN.
-  bool InOrder = false;  ///< All threads of the block must come by, together.
-  bool (*Holds)(const Match &) = nullptr; ///< What else has to hold.
+  bool InOrder = false;  ///< All threads of the block must execute it,
+                         ///< together.
+  bool (*Holds)(const Match &) = nullptr; ///< Any further condition.
 };
 
-/// How one operand of what is built comes from the operands of the call.
+/// How an operand of the replacement is derived from the call's operands.
 struct Operand {
   enum KindTy : uint8_t {
     None,
-    Direct,   ///< As it is.
+    Direct,   ///< Unchanged.
     Signed,   ///< Extended to twice the width.
     Unsigned, ///< Extended to twice the width.
-    Bytes,    ///< Lanes of bytes; shuffled as the mask says.
+    Bytes,    ///< Vectors of bytes, shuffled with the mask.
     One,      ///< Not an operand of the call: the constant 1.0.
   };
   KindTy Kind = None;
   uint8_t Arg = 0;
 };
 
-/// Which flags of the call its replacement has.
+/// Which flags of the call its replacement keeps.
 enum class Carry : uint8_t {
   All,
-  /// What is known of values, and no leave to compute something else: the
-  /// intrinsic promised this rounding and no contraction.
+  /// Flags that describe values, but none that permit computing something else:
+  /// the intrinsic promised this rounding and no contraction.
   Values,
 };
 
-/// What a call becomes.
+/// What replaces a call.
 struct Recipe {
   enum KindTy : uint8_t {
-    TheOperand, ///< The first operand that is listed.
+    TheOperand, ///< The first operand in the list.
     Generic,    ///< A call of llvm.*, overloaded on the result.
     Binary,
     Cast,
-    Custom, ///< What the function builds.
+    Custom, ///< The result of the function Build.
   };
   KindTy Kind = Custom;
-  unsigned What = 0; ///< Intrinsic::ID, or the opcode.
+  unsigned What = 0; ///< An Intrinsic::ID or an opcode.
   std::array<Operand, 3> Operands;
   Carry Flags = Carry::All;
-  llvm::Value *(*Build)(Match &) = nullptr; ///< May give up with null.
+  llvm::Value *(*Build)(Match &) = nullptr; ///< May return null to give up.
   Leeway Later = Leeway::None;
 };
 
@@ -97,12 +99,12 @@ struct Row {
   Guard When;
   Recipe Becomes;
   LoweringLevel Level = LoweringLevel::Basic;
-  /// Of an intrinsic that LLVM does not know: its name in the catalog.
+  /// For an intrinsic that LLVM does not know: its name in the catalog.
   llvm::StringLiteral Internal = "";
 
-  /// What a later stage may make of the replacement. That an instruction with
-  /// .ftz flushes is more than the mode of the function promises; and LLVM's
-  /// back end takes what is said of f32 for f16 too.
+  /// What a later stage may do with the replacement. The mode of the function
+  /// does not guarantee that results are flushed, but an instruction with .ftz
+  /// does; and LLVM's backend applies the f32 mode to f16 as well.
   Leeway leeway() const {
     bool MayFlush = When.Mode == Denormals::Flushed ||
                     When.Mode == Denormals::HalfKept;
@@ -119,7 +121,7 @@ struct Category {
 /// All categories, in the order in which they are tried.
 llvm::ArrayRef<Category> categories();
 
-/// lowerIntrinsics() by other tables than those.
+/// Like lowerIntrinsics(), with other tables.
 bool lowerWithTables(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
                      llvm::ArrayRef<Category> Tables,
                      Leeway Permitted = Leeway::None);
@@ -139,7 +141,7 @@ const Category &barrierRules();     // Rules/Barriers.cpp
 
 constexpr Operand direct(uint8_t Arg) { return {Operand::Direct, Arg}; }
 
-/// llvm.* of the same operands.
+/// A call of llvm.* with the same operands.
 constexpr Recipe generic(llvm::Intrinsic::ID ID, unsigned Operands,
                          Carry Flags = Carry::All) {
   Recipe R{Recipe::Generic, ID, {}, Flags, nullptr};
@@ -162,7 +164,7 @@ constexpr Recipe custom(llvm::Value *(*Build)(Match &),
                         Carry Flags = Carry::Values) {
   return {Recipe::Custom, 0, Operands, Flags, Build};
 }
-/// The same, of which a later stage may make more.
+/// The same recipe, with leeway for later stages.
 constexpr Recipe leaving(Leeway Later, Recipe R) {
   R.Later = Later;
   return R;
@@ -172,14 +174,14 @@ constexpr Recipe leaving(Leeway Later, Recipe R) {
 // Calls under a row
 //===----------------------------------------------------------------------===//
 
-/// What the engine knows of the function.
+/// What the engine knows about the function.
 struct Surroundings {
   llvm::Function &F;
   const SMInfo &SM;
   LoweringLevel Level;
   Leeway Permitted;
   bool FlushesF32 = false, KeepsF32 = false, KeepsHalf = false;
-  /// Calls that were replaced and wait to be deleted.
+  /// Replaced calls that will be deleted.
   llvm::SmallSetVector<llvm::CallInst *, 16> Dead;
 
   Surroundings(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
@@ -187,31 +189,31 @@ struct Surroundings {
   ~Surroundings();
   const SyncOrder &order();
 
-  /// What is said of how the function is started; read when first asked for.
+  /// Facts about how the function is launched; computed on first use.
   struct Start {
     bool IsKernel;
-    /// Threads of a block, where the kernel says so; 0 otherwise.
+    /// Threads per block, if the kernel specifies the number; otherwise 0.
     uint64_t BlockThreads;
   };
   const Start &start();
 
 private:
   std::optional<Start> Known;
-  /// How barriers follow each other; computed when first asked for. No rule
-  /// moves one, so that it stays right.
+  /// The order of barriers; computed on first use. No rule moves a barrier, so
+  /// it remains valid.
   std::unique_ptr<SyncOrder> Order;
 };
 
-/// A call that a row may be about, and the operands of what it becomes.
+/// A call that a row may apply to, and the operands of its replacement.
 class Match {
 public:
   Match(llvm::CallInst &Call, const Row &R, Surroundings &Around,
         llvm::IRBuilderBase &B)
       : B(B), Call(Call), R(R), Around(Around) {}
 
-  /// Phases "types", "operands" and "further checks".
+  /// The steps "types", "operands" and "further checks".
   bool fits() const;
-  /// Phase "build": makes the three lists, then the replacement. Null when
+  /// The step "build": creates the three lists, then the replacement. Null if
   /// there is none after all.
   llvm::Value *build();
 
@@ -220,9 +222,9 @@ public:
   Surroundings &around() const { return Around; }
   llvm::Type *type() const { return Call.getType(); }
   llvm::Value *arg(unsigned I) const { return Call.getArgOperand(I); }
-  /// Operand \p I, which the guard asked to be a constant.
+  /// Operand \p I, which the guard requires to be constant.
   uint64_t constant(unsigned I) const;
-  /// Operand \p I of what is built.
+  /// Operand \p I of the replacement.
   llvm::Value *operator[](unsigned I) const { return Assembled[I]; }
 
   llvm::IRBuilderBase &B;
@@ -239,20 +241,20 @@ private:
   llvm::CallInst &Call;
   const Row &R;
   Surroundings &Around;
-  /// Operands as they are, with another type, and rearranged.
+  /// Operands that are unchanged, have another type, or are rearranged.
   llvm::SmallVector<llvm::Value *, 4> DirectList, TypedList, ShuffledList;
   llvm::SmallVector<llvm::Value *, 4> Assembled;
 };
 
-/// Whether \p V is known to be no NaN, by flags or by what it is.
+/// Whether \p V is known not to be a NaN, by its flags or its operation.
 bool isNeverNaN(const llvm::Value *V, const llvm::DataLayout &DL);
 
-/// An instruction, also of constants: IRBuilder would fold them and not ask
-/// what the function does with denormals.
+/// Creates an instruction even for constants: IRBuilder would fold them without
+/// regard to how the function treats denormals.
 llvm::Value *makeCast(llvm::IRBuilderBase &B, llvm::Instruction::CastOps Opcode,
                       llvm::Value *V, llvm::Type *To);
 
-/// The type with the lanes of \p Like, each a \p Element.
+/// A vector type with as many lanes as \p Like, each of type \p Element.
 llvm::Type *withLanesOf(llvm::Type *Like, llvm::Type *Element);
 
 } // namespace opennvvm::lowering

@@ -1,4 +1,4 @@
-//===- GenericToNVVM.cpp - Globals into the global space ------------------===//
+//===- GenericToNVVM.cpp - Move globals to the global space ---------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,8 +33,8 @@ static bool stays(const GlobalVariable &GV, const Annotations &Notes) {
 
 namespace {
 
-/// Moves the variables of one module: clones them, rewrites what refers to
-/// them, erases the originals.
+/// Moves the variables of one module: clones them, rewrites their uses, erases
+/// the originals.
 class Mover {
 public:
   explicit Mover(Module &M) : M(M) {}
@@ -75,7 +75,7 @@ private:
     }
   }
 
-  /// An annotation names the variable itself, not its generic address.
+  /// An annotation refers to the variable itself, not to its generic address.
   void rewriteAnnotations() {
     NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
     if (!Named)
@@ -96,8 +96,8 @@ private:
     }
   }
 
-  /// Rebuilds each initial value once. Replacing the uses of one variable
-  /// after the other would rebuild a table of addresses once per address.
+  /// Rebuilds each initializer once. Replacing the uses of one variable after
+  /// the other would rebuild a table of addresses once per address.
   void rewriteInitialValues() {
     ValueMapper Mapper(Map);
     for (GlobalVariable &GV : M.globals())
@@ -105,7 +105,7 @@ private:
         GV.setInitializer(Mapper.mapConstant(*GV.getInitializer()));
   }
 
-  /// What is left stands in functions and aliases, directly or in constant
+  /// The remaining uses are in functions and aliases, directly or in constant
   /// expressions.
   void rewriteUses() {
     for (const Pair &P : Moved) {

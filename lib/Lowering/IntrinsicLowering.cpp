@@ -38,11 +38,11 @@ ArrayRef<Category> lowering::categories() {
 
 namespace {
 
-/// The rows by what they are about. LLVM numbers the intrinsics of a target
-/// one after the other, so that a table will do.
+/// The rows by intrinsic. LLVM numbers the intrinsics of a target
+/// consecutively, so an array is sufficient.
 class RowIndex {
 public:
-  /// \param InternalOnly whether only what LLVM does not know is wanted.
+  /// \param InternalOnly only include intrinsics that LLVM does not know.
   explicit RowIndex(ArrayRef<Category> Tables, bool InternalOnly = false) {
     for (const Category &C : Tables)
       for (const Row &R : C.Rows)
@@ -50,7 +50,7 @@ public:
           add(R);
   }
 
-  /// Calls \p Try for the rows of \p Call until it says that one did.
+  /// Calls \p Try for the rows that match \p Call until it returns true.
   bool forEach(const CallInst &Call,
                function_ref<bool(const Row &)> Try) const {
     const Function *Callee = Call.getCalledFunction();
@@ -77,7 +77,7 @@ private:
                             Count = Intrinsic::nvvm_zext_wrap - First + 1,
                             MaxRows = 1024;
 
-  /// Rows of one intrinsic stay in their order.
+  /// Rows for the same intrinsic keep their order.
   void add(const Row &R) {
     assert(Used < MaxRows && "more rows than the table has places");
     Rows[Used] = &R;
@@ -91,7 +91,7 @@ private:
   std::array<uint16_t, MaxRows> Next = {};
   std::array<const Row *, MaxRows> Rows = {};
   uint16_t OfOthers = 0;
-  uint16_t Used = 1; // 0 says that there is none.
+  uint16_t Used = 1; // 0 means that there is none.
 };
 
 const RowIndex &rowIndex() {
@@ -108,7 +108,7 @@ const RowIndex &internalIndex() {
 // The worklist
 //===----------------------------------------------------------------------===//
 
-/// Is told of an instruction and of the call that it is made of.
+/// Called with a new instruction and the call that it replaces.
 using MadeOf = function_ref<void(const Instruction &, const CallInst &)>;
 
 /// Lowers the calls of one function.
@@ -167,14 +167,14 @@ private:
     });
   }
 
-  /// Undoes a recipe that gave up.
+  /// Deletes what a recipe created before it gave up.
   void dropMade() {
     for (Instruction *I : reverse(Made))
       I->eraseFromParent();
     Made.clear();
   }
 
-  /// Phases: replace, carry over, queue for deletion.
+  /// The steps: replace, carry over, queue for deletion.
   void replace(CallInst &Call, const Row &R, Value *Replacement) {
     if (!Call.getType()->isVoidTy())
       Call.replaceAllUsesWith(Replacement);
@@ -209,9 +209,9 @@ private:
 
 } // namespace
 
-/// Whether what \p Kind says of a call stays right of what replaces it.
+/// Whether metadata \p Kind of a call remains valid for its replacement.
 static bool staysRight(unsigned Kind, const Instruction &New, Carry Flags) {
-  // Kinds of LLVM's own come first, those of front ends after them.
+  // LLVM's own kinds come first, those of front ends after them.
   static constexpr unsigned LLVMKinds = 0
 #define LLVM_FIXED_MD_KIND(ID, NAME, VALUE) +1
 #include "llvm/IR/FixedMetadataKinds.def"
@@ -230,8 +230,8 @@ static bool staysRight(unsigned Kind, const Instruction &New, Carry Flags) {
   }
 }
 
-/// The flags that say something of values: they stay right whatever computes
-/// the value.
+/// The flags that describe values: they remain valid however the value is
+/// computed.
 static FastMathFlags flagsOf(const CallInst &Call, Carry Which) {
   FastMathFlags Flags;
   if (!isa<FPMathOperator>(Call))
@@ -250,7 +250,7 @@ void Lowerer::carryOver(CallInst &Call, const Row &R, Value *Replacement) {
   auto *Last = dyn_cast<Instruction>(Replacement);
   if (!Last || !is_contained(Made, Last))
     return;
-  // Flags speak of the call's result, which only the last instruction has.
+  // Flags describe the call's result, which only the last instruction has.
   if (isa<FPMathOperator>(Last))
     Last->setFastMathFlags(flagsOf(Call, R.Becomes.Flags));
   SmallVector<std::pair<unsigned, MDNode *>, 4> Notes;
@@ -264,8 +264,8 @@ void Lowerer::carryOver(CallInst &Call, const Row &R, Value *Replacement) {
 static bool lowerFunction(Function &F, LoweringLevel Level, const SMInfo &SM,
                           Leeway Permitted, const RowIndex &Index,
                           MadeOf Tell = nullptr) {
-  // Where the environment of floating point can be seen, no cast or operator
-  // of LLVM's means what an instruction of PTX does.
+  // If the floating-point environment is visible, no cast or operator of LLVM
+  // has the same meaning as a PTX instruction.
   return !F.isDeclaration() && !F.hasFnAttribute(Attribute::StrictFP) &&
          Lowerer(F, Level, SM, Permitted, Index, Tell).run();
 }

@@ -1,4 +1,4 @@
-//===- MathCalls.cpp - llvm.* as calls of libdevice -----------------------===//
+//===- MathCalls.cpp - llvm.* math as calls of libdevice ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,7 +22,7 @@ namespace {
 struct MathFunction {
   Intrinsic::ID ID, Constrained;
   StringLiteral Name;
-  StringLiteral Second = ""; ///< What computes the second of two results.
+  StringLiteral Second = ""; ///< The function for the second of two results.
 };
 
 constexpr Intrinsic::ID No = Intrinsic::not_intrinsic;
@@ -52,7 +52,8 @@ constexpr MathFunction Functions[] = {
 };
 
 const MathFunction *find(Intrinsic::ID ID) {
-  // Internal intrinsics are none of LLVM's, and so are the gaps of the table.
+  // Internal intrinsics do not belong to LLVM, and neither do gaps in the
+  // table.
   if (ID == No)
     return nullptr;
   const MathFunction *F = find_if(Functions, [&](const MathFunction &F) {
@@ -99,8 +100,8 @@ public:
   }
 
 private:
-  /// The function of \p Arity numbers of type \p Ty; null where it is not to
-  /// be had.
+  /// The function for \p Arity numbers of type \p Ty; null if it is not
+  /// available.
   FunctionCallee callee(StringRef Name, Type *Ty, unsigned Arity) {
     SmallString<32> Full(Name);
     if (Ty->isFloatTy())

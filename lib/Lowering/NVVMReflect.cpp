@@ -1,4 +1,4 @@
-//===- NVVMReflect.cpp - Answers to __nvvm_reflect ------------------------===//
+//===- NVVMReflect.cpp - Resolve __nvvm_reflect ---------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,7 +23,7 @@ using namespace llvm;
 namespace opennvvm {
 
 namespace {
-/// A name that is answered from a module flag.
+/// A name whose result comes from a module flag.
 struct ReflectFlag {
   StringLiteral Name, Flag;
   int Default;
@@ -49,8 +49,9 @@ static int answer(const Module &M, const SMInfo &SM, StringRef Name) {
   return 0;
 }
 
-/// The variable whose address \p V is, through what front ends wrap it in:
-/// casts, calls that copied it to generic memory, a constant that holds it.
+/// The variable whose address is \p V, looking through whatever front ends wrap
+/// it in: casts, calls that copied it to generic memory, a constant that
+/// contains it.
 static const GlobalVariable *askedFor(const Value *V) {
   for (unsigned Steps = 0; Steps < 4; ++Steps) {
     V = V->stripPointerCasts();
@@ -78,11 +79,11 @@ static const GlobalVariable *askedFor(const Value *V) {
   return nullptr;
 }
 
-/// The string that a call asks about; nothing when it is not a constant.
+/// The string that a call passes; none if it is not a constant.
 static std::optional<StringRef> question(const CallInst &CI) {
   if (CI.arg_empty() || !CI.getArgOperand(0)->getType()->isPointerTy())
     return std::nullopt;
-  // A place in a longer constant.
+  // An offset into a longer constant.
   StringRef Text;
   if (getConstantStringInfo(CI.getArgOperand(0), Text))
     return Text;
@@ -97,7 +98,7 @@ static std::optional<StringRef> question(const CallInst &CI) {
   return Data->getAsString().take_until([](char C) { return C == 0; });
 }
 
-/// Erases strings that only questions named.
+/// Erases strings that were only used by such calls.
 static void dropStrings(ArrayRef<Value *> Operands) {
   SmallSetVector<GlobalVariable *, 8> Strings;
   for (Value *V : Operands)
@@ -110,7 +111,7 @@ static void dropStrings(ArrayRef<Value *> Operands) {
   }
 }
 
-/// Folds instructions that became constant, users after them. \returns whether
+/// Folds instructions that became constant, then their users. \returns whether
 /// there were any.
 static bool foldUsers(SetVector<Instruction *> Work, const DataLayout &DL) {
   bool Changed = false;
@@ -142,7 +143,7 @@ bool reflect(Module &M, const SMInfo &SM) {
   SmallVector<CallInst *, 16> Calls;
   for (StringRef Name : {"__nvvm_reflect", "__nvvm_reflect_ocl"})
     collectCalls(M.getFunction(Name), Calls);
-  // Older LLVM wrote the pointer's type behind the name.
+  // Older LLVM versions append the pointer type to the name.
   for (Function &F : M)
     if (F.getName() == "llvm.nvvm.reflect" ||
         F.getName().starts_with("llvm.nvvm.reflect."))
@@ -174,7 +175,8 @@ bool reflect(Module &M, const SMInfo &SM) {
 bool simplifyConstantConditionals(Function &F) {
   if (F.isDeclaration())
     return false;
-  // What depends on constants alone is one, whoever made them so.
+  // An instruction that depends only on constants is one itself, whatever made
+  // them constant.
   SetVector<Instruction *> Constants;
   for (Instruction &I : instructions(F))
     if (!I.getType()->isVoidTy() && !I.isTerminator() &&

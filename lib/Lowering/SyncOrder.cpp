@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace opennvvm::lowering {
 
-/// Whether threads may wait for others in \p Call, or see which others are
+/// Whether threads may wait for others in \p Call, or observe which others are
 /// there.
 static bool synchronises(const CallBase &Call) {
   if (isa<IntrinsicInst>(Call))
@@ -47,7 +47,7 @@ SyncOrder::SyncOrder(const Function &F, bool IsKernel) : AllInOrder(false) {
     if (synchronises(*Call))
       Places.insert(Call->getParent());
   }
-  // Neither tree changes what it looks at.
+  // Neither tree modifies the function.
   auto &Fn = const_cast<Function &>(F);
   PostDominatorTree Post(Fn);
   CycleInfo Cycles;

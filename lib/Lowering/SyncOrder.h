@@ -16,22 +16,22 @@ class Function;
 
 namespace opennvvm::lowering {
 
-/// Whether the threads of a block meet the same barriers, shuffles and votes
+/// Whether the threads of a block reach the same barriers, shuffles and votes
 /// in the same order.
 ///
-/// PTX lets warps, and since sm_70 threads, meet at different instructions: the
-/// arrivals are counted, not the places. A barrier that is the second of two
-/// may therefore be what some other warp's first one waits for, and nothing can
-/// be removed on the strength of one place alone. It can where every thread
-/// comes by every such place exactly once: in a kernel all of whose places
-/// post-dominate the entry and lie in no cycle. Then the n-th arrival of each
-/// thread is at the same instruction.
+/// PTX lets warps, and since sm_70 threads, meet at different instructions:
+/// arrivals are counted, wherever they happen. The second of two barriers may
+/// therefore be what another warp's first one waits for, and nothing can be
+/// removed by looking at one barrier alone. It can be removed if every thread
+/// reaches every such operation exactly once: in a kernel in which all of them
+/// post-dominate the entry and none is in a cycle. Then the n-th arrival of
+/// each thread is at the same instruction.
 class SyncOrder {
 public:
   SyncOrder(const llvm::Function &F, bool IsKernel);
 
-  /// Whether every thread of the block executes \p Call, one of those places,
-  /// once, and every other such place of the function too.
+  /// Whether every thread of the block executes \p Call and every other such
+  /// operation of the function exactly once.
   bool isInOrder(const llvm::CallBase &Call) const { return AllInOrder; }
 
 private:

@@ -1,4 +1,4 @@
-//===- Attributes.cpp - Function attributes without a meaning on GPUs -----===//
+//===- Attributes.cpp - Function attributes GPUs do not support -----------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -41,7 +41,7 @@ static constexpr RejectedAttribute Rejected[] = {
 };
 
 void Checker::checkAttributes(AttributeSet Attributes, Place At) {
-  // Calls come in runs with the same attributes.
+  // Consecutive calls often have the same attributes.
   if (!Attributes.hasAttributes() || Attributes == LastClean)
     return;
   auto [It, New] = CleanSets.try_emplace(Attributes, true);

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 //
-// What the files of this room share: the module, the options, what was worked
-// out about the module before its instructions are visited, and one member
-// function per kind of thing that is checked.
+// What the files of this folder share: the module, the options, what is
+// computed about the module before its instructions are visited, and one member
+// function for each kind of check.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,11 +45,11 @@ struct IntrinsicFinding {
   llvm::SmallVector<std::string, 0> Details = {};
 };
 
-/// What there is to say about the calls of one intrinsic declaration. Only
-/// declarations with something to say have one.
+/// What to report about the calls of one intrinsic declaration. Only
+/// declarations with something to report have one.
 struct IntrinsicFacts {
   llvm::SmallVector<IntrinsicFinding, 1> Findings;
-  /// What must be looked at call by call; null when nothing must.
+  /// What must be checked at each call; null if there is nothing.
   void (Checker::*EachCall)(const llvm::CallBase &,
                             const IntrinsicFacts &) = nullptr;
   const IntrinsicRow *Row = nullptr;
@@ -58,7 +58,8 @@ struct IntrinsicFacts {
   bool empty() const { return Findings.empty() && !EachCall; }
 };
 
-/// What an inline assembly says and takes, found once per text and signature.
+/// The requirements of an inline assembly, computed once per text and
+/// signature.
 struct AsmFacts {
   /// Findings that every call of it shares.
   struct Finding {
@@ -67,8 +68,8 @@ struct AsmFacts {
   };
   llvm::SmallVector<Finding, 1> Findings;
   bool SetsMaxNReg = false;
-  std::string Convergent; ///< First mnemonic that threads run together.
-  /// Arguments that must be constants, each with its letter.
+  std::string Convergent; ///< The first mnemonic that threads execute together.
+  /// Arguments that must be constants, each with its constraint letter.
   llvm::SmallVector<std::pair<unsigned, char>, 1> Constants;
 
   bool empty() const {
@@ -77,7 +78,7 @@ struct AsmFacts {
   }
 };
 
-/// Floating-point types that GPUs lack, as bits.
+/// Floating-point types that GPUs do not support, as bits.
 enum BadTypes : uint8_t { NoBadType = 0, FP128 = 1, X86FP80 = 2, PPCFP128 = 4 };
 
 class Checker {
@@ -85,9 +86,9 @@ public:
   Checker(const llvm::Module &M, const VerifierOptions &Options,
           DiagnosticEngine &Diags);
 
-  /// Checks everything, in the order in which the module is written.
+  /// Checks everything, in the order of the module.
   void run();
-  /// Checks \p F alone.
+  /// Checks only \p F.
   void run(const llvm::Function &F);
 
 private:
@@ -207,13 +208,13 @@ private:
   }
   bool is(Profile P) const { return Diags.profile() == P; }
 
-  /// Whether what PTX lacks of mathematics is there all the same.
+  /// Whether the math functions that PTX lacks are available.
   bool linksLibdevice() const {
     return is(Profile::NVPTX) && Options.HasLibdevice;
   }
 
-  /// libNVVM reads IR for compute_100 and up through a newer LLVM, which
-  /// drops what nobody refers to before anything is checked.
+  /// For compute_100 and higher, libNVVM reads IR with a newer LLVM, which
+  /// drops unreferenced definitions before anything is checked.
   bool isNewReader() const { return Options.Machine.number() >= 100; }
   void prepareLive();
   bool isDropped(const llvm::GlobalValue &GV) const;
@@ -229,7 +230,7 @@ private:
   DiagnosticEngine &Diags;
   Annotations Annotated;
 
-  /// What can be reached, where the rest is dropped.
+  /// What is reachable, if the rest is dropped.
   llvm::SmallPtrSet<const llvm::Constant *, 0> Live;
   bool DropsDead = false;
   llvm::DenseMap<llvm::Type *, uint8_t> TypeCache;
@@ -239,30 +240,32 @@ private:
   /// Attribute sets without a rejected attribute, and the last one seen.
   llvm::DenseMap<llvm::AttributeSet, bool> CleanSets;
   llvm::AttributeSet LastClean;
-  /// Kernels that LLVM does not know as such, so that it lets them be called.
+  /// Kernels that LLVM does not recognize as such, so that it allows calling
+  /// them.
   llvm::SmallPtrSet<const llvm::Function *, 4> CallableKernels;
-  /// Functions that reach a barrier and are not convergent.
+  /// Functions that reach a barrier but are not convergent.
   llvm::SmallPtrSet<const llvm::Function *, 4> LooseBarriers;
   unsigned PragmaKind = 0;
-  /// The last function that an atomicrmw without its order was told of.
+  /// The last function for which an atomicrmw without its ordering was
+  /// reported.
   const llvm::Function *LostOrderIn = nullptr;
 };
 
-/// Two bounds, or a bound and a limit of the machine, that no launch satisfies
-/// together; or a bound that means nothing alone.
+/// Two bounds, or a bound and a limit of the machine, that no launch can
+/// satisfy together; or a bound that has no meaning by itself.
 struct Contradiction {
-  llvm::StringRef Attribute; ///< That it stands in.
+  llvm::StringRef Attribute; ///< The attribute that contains it.
   std::string What, Help;
 };
 
-/// Those among \p LB on \p SM, or on any machine when it is null.
+/// The contradictions in \p LB on \p SM, or on any machine if it is null.
 llvm::SmallVector<Contradiction, 1> contradictions(const LaunchBounds &LB,
                                                    const SMInfo *SM);
 
 /// "parameter 0 (%x), i32".
 std::string nameParameter(const llvm::Argument &A);
 
-/// A type, as IR prints it.
+/// A type as printed in IR.
 std::string describe(const llvm::Type &T);
 
 } // namespace opennvvm::verifier

@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-// Pointers of higher address spaces are nobody's business.
+// Pointers to higher address spaces are not checked.
 static constexpr unsigned CheckedSpaces = 7;
 
 static bool pointerIsLegal(const DataLayout &DL, unsigned AS) {
@@ -24,8 +24,8 @@ static bool pointerIsLegal(const DataLayout &DL, unsigned AS) {
       DL.getIndexSizeInBits(AS) != DL.getPointerSizeInBits(AS))
     return false;
   uint64_t Generic = DL.getPointerABIAlignment(0).value() * 8;
-  // Beside 64-bit generic pointers those of a specific space may be short;
-  // space 2 has no memory behind it and follows the generic one.
+  // If generic pointers have 64 bits, those of a specific space may be short.
+  // Space 2 has no memory and must match the generic one.
   bool MayBeShort = AS != 0 && AS != 2 && Generic == 64;
   return Align == Generic ? Align == 32 || Align == 64
                           : MayBeShort && Align == 32;
@@ -38,8 +38,8 @@ static bool pointersAreLegal(const DataLayout &DL) {
   return true;
 }
 
-/// \param LooseI128 whether i128 may be aligned to 64 bits, as layouts of
-/// older front ends have it.
+/// \param LooseI128 whether i128 may be aligned to 64 bits, as in layouts of
+/// older front ends.
 static bool integersAreLegal(const DataLayout &DL, LLVMContext &Context,
                              bool LooseI128) {
   struct {
@@ -69,7 +69,7 @@ static bool floatsAreLegal(const DataLayout &DL, LLVMContext &Context) {
   return true;
 }
 
-/// Broken properties, in the order in which they are reported.
+/// Violated properties, in the order in which they are reported.
 static SmallVector<Rule, 4> brokenProperties(const DataLayout &DL,
                                              LLVMContext &Context,
                                              bool LooseI128) {
@@ -88,7 +88,7 @@ static SmallVector<Rule, 4> brokenProperties(const DataLayout &DL,
   Require(DL.isLegalInteger(16) && DL.isLegalInteger(64),
           Rule::LayoutNative1664);
   Require(DL.isLegalInteger(32), Rule::LayoutNative32);
-  // An index of another width is said of the pointer below.
+  // An index of another width is reported for the pointer below.
   Require(none_of(DL.getNonStandardAddressSpaces(),
                   [&](unsigned AS) {
                     return DL.hasUnstableRepresentation(AS) ||
@@ -102,13 +102,13 @@ static SmallVector<Rule, 4> brokenProperties(const DataLayout &DL,
   return Broken;
 }
 
-/// The component of layout \p Text that breaks \p R: one that does so in an
-/// otherwise good layout. Empty where it is the lack of one.
+/// The component of layout \p Text that violates \p R, i.e. that does so in an
+/// otherwise valid layout. Empty if a component is missing.
 static StringRef brokenComponent(StringRef Text, Rule R, LLVMContext &Context,
                                  bool LooseI128) {
   SmallVector<StringRef, 16> Components;
   Text.split(Components, '-');
-  // Native widths add up, so that no component alone breaks them.
+  // Native widths are cumulative, so no single component violates them.
   if (R == Rule::LayoutNative1664 || R == Rule::LayoutNative32) {
     auto *It = find_if(Components, [](StringRef C) {
       return C.size() > 1 && C[0] == 'n' && isDigit(C[1]);
@@ -126,7 +126,7 @@ static StringRef brokenComponent(StringRef Text, Rule R, LLVMContext &Context,
   return {};
 }
 
-/// The layouts printed under a broken one.
+/// The layouts printed below an invalid one.
 static SmallVector<std::string, 4> examples(Profile P) {
   SmallVector<std::string, 4> Lines;
   for (StringRef Layout : exampleLayouts()) {

@@ -13,7 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-// PTX passes integers in words of at least this size.
+// PTX passes integers in units of at least this size.
 static constexpr unsigned NarrowestInteger = 32;
 
 static bool isNarrow(const Type *T) {
@@ -29,7 +29,7 @@ void Checker::checkFunctionForm(const Function &F) {
            {F.getSection().str()});
   if (F.getAlign())
     report(Rule::FunctionAlignment, Place::attribute(F, "align"));
-  // libNVVM asks a declaration for none of these.
+  // libNVVM does not check these on a declaration.
   bool AskData = !F.isDeclaration() || !is(Profile::LibNVVM);
   if (AskData && F.hasPrefixData())
     report(Rule::FunctionPrefixData, Place::attribute(F, "prefix"));
@@ -90,8 +90,8 @@ void Checker::checkClusters(const Function &F, const LaunchBounds &LB,
     report(Rule::ClusterZeroMax, Rank);
 }
 
-/// Bounds of a launch that stand on something that is never launched: the
-/// attributes, then the annotations.
+/// Launch bounds of a function that is never launched: first the attributes,
+/// then the annotations.
 static SmallVector<StringRef, 2> unreadBounds(const Function &F,
                                               const Annotations &A) {
   static constexpr StringLiteral Bounds[] = {"maxntid", "reqntid", "minctasm",
@@ -111,7 +111,7 @@ static SmallVector<StringRef, 2> unreadBounds(const Function &F,
 }
 
 void Checker::checkLaunchBounds(const Function &F, bool IsKernel) {
-  // Most functions have neither, and reading bounds costs look-ups.
+  // Most functions have neither, and reading bounds costs lookups.
   if (!F.getAttributes().hasFnAttrs() && Annotated.of(F).empty())
     return;
   LaunchBounds LB = launchBounds(F, Annotated);
@@ -122,7 +122,7 @@ void Checker::checkLaunchBounds(const Function &F, bool IsKernel) {
              {Bound.str(), nameForPeople(F.getName())});
     return;
   }
-  // A machine that nobody named says nothing about its multiprocessors.
+  // An assumed machine says nothing about its multiprocessors.
   bool IsNamed = Options.MachineSource != TargetSource::Assumed;
   for (const Contradiction &C :
        contradictions(LB, IsNamed ? Options.Machine.SM : nullptr))
@@ -149,7 +149,7 @@ void Checker::checkEntry(const Function &F, bool IsKernel) {
 }
 
 void Checker::checkFunction(const Function &F) {
-  // Intrinsics are what LLVM says they are.
+  // Intrinsics are as LLVM defines them.
   if (F.isIntrinsic())
     return;
   bool IsKernel = kernel(F);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A row has the gate that the tools were measured to enforce and, where there
-// is one, the gate that a document states. Below the documented one its own
-// message is reported; above it profile nvptx goes on to ask the tools'.
+// A row has the gate that the tools were measured to enforce and, if there is
+// one, the gate that a document states. Below the documented gate, its own
+// message is reported; above it, profile nvptx also checks the tools' gate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-/// The machines of \p SMs that carry no variant letter.
+/// The machines of \p SMs without a variant letter.
 static SMMask plainMachines(SMMask SMs) {
   SMMask Plain = 0;
   for (const SMInfo &SM : targets())
@@ -31,7 +31,7 @@ static SMMask plainMachines(SMMask SMs) {
   return SMs & Plain;
 }
 
-/// The remedy: the lowest target that would do.
+/// The remedy: the lowest target that suffices.
 static std::string lowestThatDoes(SMMask SMs, PTXVersion PTX) {
   const SMInfo *Lowest = lowestTarget(SMs);
   if (!Lowest)
@@ -50,7 +50,7 @@ SMMask Checker::machinesOf(const IntrinsicRow &Row, const Gate &Needs) const {
 
 void Checker::checkPointerWidth(const Function &F, const IntrinsicRow &Row,
                                 IntrinsicFacts &Facts) {
-  // libNVVM asks for no width; its newer reader refuses some in any.
+  // libNVVM requires no width; its newer reader rejects some at any width.
   bool Refused = is(Profile::LibNVVM)
                      ? Row.NotInLibNVVM && isNewReader()
                      : M.getDataLayout().getPointerSizeInBits() < 64;
@@ -104,7 +104,7 @@ void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
 void Checker::checkValueGates(const CallBase &Call, const IntrinsicRow &Row) {
   const SMInfo &SM = *Options.Machine.SM;
   const Gate &Needs = gateOf(Row, *Call.getCalledFunction());
-  // What the machine lacks whatever the value has been said.
+  // What the machine lacks regardless of the value was already reported.
   SMMask SMs = machinesOf(Row, Needs);
   if (isBelowDocument(Row) || !((SMs >> SM.Index) & 1))
     return;

@@ -30,7 +30,8 @@ void Checker::checkName(const GlobalValue &GV) {
   report(Rule::GlobalIdentifier, GV, {Name.str()});
 }
 
-/// What a list of constructors or destructors runs; null for other variables.
+/// What a list of constructors or destructors is called; null for other
+/// variables.
 static const char *structorKind(StringRef Name) {
   if (Name == "llvm.global_ctors")
     return "ctor";
@@ -42,7 +43,7 @@ static const char *structorKind(StringRef Name) {
 void Checker::checkGlobalLinkage(const GlobalVariable &GV) {
   if (GV.hasExternalWeakLinkage() && !GV.use_empty())
     report(Rule::GlobalExternWeak, GV);
-  // LLVM's own lists are appending, or declared. Names cost a look-up.
+  // LLVM's own lists are appending, or declared. Checking names costs a lookup.
   if (!GV.hasAppendingLinkage() && !GV.isDeclaration())
     return;
   StringRef Name = GV.getName();
@@ -58,7 +59,8 @@ void Checker::checkGlobalLinkage(const GlobalVariable &GV) {
     report(Rule::GlobalAppending, GV);
 }
 
-/// Whether the loader can write the address that \p C is or is computed from.
+/// Whether the loader can write the address \p C, or an address computed from
+/// it.
 static bool isLoadable(const Constant *C) {
   if (auto *T = dyn_cast<PointerType>(C->getType()))
     switch (T->getAddressSpace()) {
@@ -85,8 +87,8 @@ void Checker::checkGlobalInitializer(const GlobalVariable &GV) {
   if (GV.getAddressSpace() == AddressSpace::Shared && !isa<UndefValue>(Init) &&
       !(Zero && is(Profile::NVPTX)))
     report(Rule::GlobalSharedInitializer, GV);
-  // Elements of aggregates are not looked at; a null in an odd space is only
-  // odd to those who know no such space.
+  // Elements of aggregates are not checked. A null in a nonstandard space is
+  // only reported by profiles that do not know the space.
   if (!isa<UndefValue>(Init) && !isLoadable(Init) &&
       !(Zero && is(Profile::NVPTX)))
     report(Rule::GlobalConstantInitializerSpace, GV);
@@ -99,9 +101,9 @@ void Checker::checkGlobal(const GlobalVariable &GV) {
   if (AS != AddressSpace::Generic && AS != AddressSpace::Global &&
       AS != AddressSpace::Shared && AS != AddressSpace::Const)
     report(Rule::GlobalAddressSpace, GV);
-  // The value of the annotation does not matter, only that it is there.
+  // The value of the annotation does not matter, only its presence.
   if (Annotated.get(GV, "texture") || Annotated.get(GV, "surface")) {
-    // libNVVM's newer reader moves generic variables before it looks.
+    // libNVVM's newer reader moves generic variables before checking.
     bool IsMoved = AS == AddressSpace::Generic && is(Profile::LibNVVM) &&
                    isNewReader();
     if (AS != AddressSpace::Global && !IsMoved)

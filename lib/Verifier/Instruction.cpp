@@ -1,4 +1,4 @@
-//===- Instruction.cpp - One dispatch per instruction ---------------------===//
+//===- Instruction.cpp - Dispatch by opcode -------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,7 +24,7 @@ struct UnsupportedOpcode {
 };
 } // namespace
 
-// Control flow that only CPUs have.
+// Control flow that only CPUs support.
 static constexpr UnsupportedOpcode Unsupported[] = {
     {Instruction::IndirectBr, Rule::InstructionIndirectbr},
     {Instruction::Invoke, Rule::InstructionInvoke},
@@ -38,7 +38,7 @@ static constexpr UnsupportedOpcode Unsupported[] = {
     {Instruction::CleanupRet, Rule::InstructionCleanupret},
 };
 
-/// What each opcode is checked by; null where its types are all there is.
+/// The check for each opcode; null if only its types are checked.
 struct InstructionTable {
   using Handler = void (Checker::*)(const Instruction &);
   Handler Entries[Instruction::OtherOpsEnd] = {};
@@ -55,7 +55,7 @@ struct InstructionTable {
     Entries[Instruction::AtomicRMW] = &Checker::visitAtomicRMW;
     Entries[Instruction::AddrSpaceCast] = &Checker::visitAddrSpaceCast;
     Entries[Instruction::Call] = &Checker::visitCall;
-    // An invoke is a call as well, and refused as such where it is refused.
+    // An invoke is also a call, and rejected as one if calls are.
     Entries[Instruction::Invoke] = &Checker::visitInvoke;
   }
 };
@@ -85,7 +85,7 @@ void Checker::visitBranch(const Instruction &I) {
     return;
   }
   auto *Name = dyn_cast_or_null<MDString>(Pragma->getOperand(0).get());
-  // A node of its own passes libNVVM whatever it names.
+  // libNVVM accepts a distinct node whatever it contains.
   bool IsRead = !Pragma->isDistinct() || !is(Profile::LibNVVM);
   if (IsRead && Name && Name->getString() == "unroll")
     report(Rule::InstructionPragmaUnroll, I);
@@ -132,7 +132,7 @@ void Checker::visitFence(const Instruction &I) {
 
 void Checker::visitCall(const Instruction &I) {
   auto &Call = cast<CallBase>(I);
-  // libNVVM looks at the attributes of functions only.
+  // libNVVM only checks the attributes of functions.
   if (!is(Profile::LibNVVM))
     checkAttributes(Call.getAttributes().getFnAttrs(), I);
   const Value *Callee = Call.getCalledOperand();

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Whatever is the same for all calls of an intrinsic is found once, at its
-// declaration; a call of an intrinsic with nothing to say costs one look-up.
+// Whatever is the same for all calls of an intrinsic is computed once, at its
+// declaration; a call of an intrinsic with nothing to report costs one lookup.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ using namespace llvm;
 namespace opennvvm::verifier {
 
 void Checker::prepareIntrinsic(const Function &F) {
-  // LLVM has checked the type of those that are called, and of no others.
+  // LLVM has only checked the types of intrinsics that are called.
   if (!F.isIntrinsic() || F.use_empty())
     return;
   IntrinsicFacts Facts;
@@ -36,7 +36,7 @@ void Checker::prepareIntrinsic(const Function &F) {
   if (const IntrinsicRow *Row = lookupIntrinsic(ID))
     checkGate(F, *Row, Facts);
   else if (Intrinsic::isTargetIntrinsic(ID))
-    // Another target's.
+    // An intrinsic of another target.
     Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
   else
     checkGenericIntrinsic(F, Facts);
@@ -72,8 +72,7 @@ void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
 
 void Checker::checkInternalCall(const CallBase &Call,
                                 const IntrinsicFacts &Facts) {
-  // A call may disagree with the declaration; operands are as the call has
-  // them.
+  // A call may disagree with the declaration; the operands are the call's.
   if (Call.getFunctionType() ==
       cast<Function>(Call.getCalledOperand())->getFunctionType())
     return InternalCall(Call, *Facts.Internal, Options.Machine, Diags).check();
@@ -100,7 +99,7 @@ void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
 
 void Checker::checkImmediates(const CallBase &Call,
                               const IntrinsicFacts &Facts) {
-  // Rules come before advice; what breaks a rule needs no advice.
+  // Rules take precedence over advice; whatever breaks a rule needs no advice.
   std::optional<unsigned> Refused;
   for (const ArgConstraint &C : constraintsOf(*Facts.Row)) {
     if (C.Arg >= Call.arg_size() || (C.IsAdvice && Refused == C.Arg))

@@ -1,4 +1,4 @@
-//===- IntrinsicTable.cpp - Rules over LLVM's generic intrinsics ----------===//
+//===- IntrinsicTable.cpp - Rules for LLVM's generic intrinsics -----------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,7 @@ static void find(IntrinsicFacts &Facts, Rule R, const Function &F) {
   Facts.Findings.push_back({R, {F.getName().str()}, ""});
 }
 
-/// What is checked of one intrinsic, by its declaration.
+/// The check for one intrinsic, by its declaration.
 struct GenericIntrinsics {
   using Handler = void (*)(const Checker &, const Function &, IntrinsicFacts &);
   struct Entry {
@@ -88,7 +88,7 @@ struct GenericIntrinsics {
     else
       find(Facts, Rule::IntrinsicUnsupportedLibm, F);
   }
-  /// Products, where they are not libdevice's.
+  /// Becomes multiplications, unless libdevice provides it.
   static void integerPower(const Checker &C, const Function &F,
                            IntrinsicFacts &Facts) {
     if (!C.is(Profile::NVPTX))
@@ -154,8 +154,8 @@ GenericIntrinsics::Handler GenericIntrinsics::lookup(const Function &F) {
   for (const Entry &E : Entries) {
     if (E.ID == F.getIntrinsicID())
       return E.Check;
-    // Names with the types of another LLVM version: all that such a
-    // declaration says is its name.
+    // Names with the types of another LLVM version: nothing but the name of
+    // such a declaration is known.
     if (!F.getIntrinsicID() && (E.Check == cpu || E.Check == selected)) {
       StringRef Name = F.getName();
       if (Name.consume_front(Intrinsic::getBaseName(E.ID)) &&
@@ -167,7 +167,7 @@ GenericIntrinsics::Handler GenericIntrinsics::lookup(const Function &F) {
 }
 
 void Checker::checkGenericIntrinsic(const Function &F, IntrinsicFacts &Facts) {
-  // The dialect's own spelling, which LLVM takes for an ordinary function.
+  // The NVVM dialect's own spelling, which LLVM treats as an ordinary function.
   if (F.getName().starts_with("llvm.nvvm.stacksave"))
     return GenericIntrinsics::stackSave(*this, F, Facts);
   if (F.getName().starts_with("llvm.nvvm.stackrestore"))

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a kernel or a device function launches must be a kernel, and the pointers
-// that it passes must point to memory that the child grid sees too. A launch is
-// llvm.nvvm.launch, or CUDA's device runtime: a parameter buffer is asked for,
-// filled and launched.
+// A function that a kernel or a device function launches must be a kernel, and
+// the pointers passed to it must point to memory that the child grid can
+// access. A launch is llvm.nvvm.launch, or uses CUDA's device runtime: a
+// parameter buffer is requested, filled and launched.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,18 +22,18 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-/// A function that has to do with launches, and which of its arguments what.
+/// A function involved in launches, and the meaning of its arguments.
 struct LaunchFunction {
   static constexpr int None = -1;
   StringLiteral Name;
   int Target;       ///< The kernel.
   int FirstArg;     ///< The first argument of the launch itself.
-  bool GivesBuffer; ///< Returns where arguments are stored.
+  bool GivesBuffer; ///< Returns the buffer where arguments are stored.
 };
 
 static constexpr LaunchFunction Intrinsic = {"llvm.nvvm.launch", 0, 1, false};
 
-// Behind "cuda", or what CUDA 12 has in its place. The _ptsz forms launch into
+// After "cuda", or CUDA 12's replacement for it. The _ptsz forms launch into
 // another stream.
 static constexpr LaunchFunction DeviceRuntime[] = {
     {"LaunchDevice", 0, LaunchFunction::None, false},
@@ -103,7 +103,7 @@ static std::string operandText(const Value &V) {
 void Checker::checkLaunchArgument(const Instruction &At, const Value &Argument,
                                   StringRef What) {
   PointerOrigin Origin = originOf(Argument);
-  // The tools do not mind what they cannot see; the documented rule does.
+  // The tools accept what they cannot follow; the documented rule does not.
   bool Passes = Origin.Memory == PointerOrigin::Everyones ||
                 (Origin.Memory == PointerOrigin::Unknown && is(Profile::NVPTX));
   if (Passes)
@@ -114,7 +114,7 @@ void Checker::checkLaunchArgument(const Instruction &At, const Value &Argument,
   report(Rule::LaunchArgument, At, {}, {Detail});
 }
 
-/// Looks at what is stored where \p Buffer points to.
+/// Checks the values stored through \p Buffer.
 void Checker::checkParameterBuffer(const CallBase &Buffer) {
   SmallVector<const Value *, 8> Work = {&Buffer};
   SmallPtrSet<const Value *, 8> Seen;

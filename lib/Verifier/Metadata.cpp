@@ -1,4 +1,4 @@
-//===- Metadata.cpp - Shape of !nvvm.annotations --------------------------===//
+//===- Metadata.cpp - The form of !nvvm.annotations -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-// Keys that some reader of annotations understands.
+// Keys that any reader of annotations understands.
 static constexpr StringLiteral KnownKeys[] = {
     "kernel",         "entry",
     "exit_handler",   "maxntidx",
@@ -51,7 +51,7 @@ void Checker::checkAnnotation(const NamedMDNode &Named, const MDNode &Node,
                               unsigned Index) {
   SmallVector<std::string, 1> Where = {"in entry " + utostr(Index)};
   unsigned N = Node.getNumOperands();
-  // An operand that is gone names something that was deleted.
+  // A null operand referred to something that was deleted.
   const Metadata *About = N ? Node.getOperand(0).get() : nullptr;
   auto *Constant = dyn_cast_or_null<ConstantAsMetadata>(About);
   const Value *Subject = Constant ? Constant->getValue() : nullptr;

@@ -35,7 +35,7 @@ static bool hasPTXPrefix(StringRef Text) {
   return Text.starts_with("nvptx-") || Text.starts_with("nvptx64-");
 }
 
-/// Whether \p Text is a legal triple of standard mode under \p P.
+/// Whether \p Text is a legal triple in standard mode under \p P.
 static bool isStandardTriple(StringRef Text, Profile P) {
   switch (P) {
   case Profile::NVPTX:
@@ -49,7 +49,7 @@ static bool isStandardTriple(StringRef Text, Profile P) {
   llvm_unreachable("covered switch");
 }
 
-/// The forms that a wrong triple's message lists.
+/// The forms that the message about a wrong triple lists.
 static SmallVector<std::string, 2> standardForms(Profile P) {
   switch (P) {
   case Profile::NVPTX:
@@ -86,11 +86,11 @@ void Checker::checkTriple() {
 // !nvvmir.version
 //===----------------------------------------------------------------------===//
 
-// The dialect that is checked, and the debug metadata that goes with it.
+// The version of the dialect, and of its debug metadata.
 static constexpr int64_t Major = 2, Minor = 0;
 static constexpr int64_t DebugMajor = 3, DebugNewestMinor = 2;
 
-/// The numbers of a version node; empty when it is not well formed.
+/// The numbers of a version node; empty if it is not well formed.
 static SmallVector<int64_t, 4> versionNumbers(const MDNode &Node) {
   SmallVector<int64_t, 4> Numbers;
   for (const MDOperand &Op : Node.operands()) {
@@ -105,7 +105,7 @@ static SmallVector<int64_t, 4> versionNumbers(const MDNode &Node) {
 }
 
 void Checker::checkVersion() {
-  // libNVVM adds a line of its own under each of these.
+  // libNVVM adds its own line after each of these.
   SmallVector<std::string, 1> Mixed;
   if (is(Profile::LibNVVM))
     Mixed.push_back(M.getModuleIdentifier() +
@@ -118,7 +118,7 @@ void Checker::checkVersion() {
   }
   if (Named->getNumOperands() == 0 && !is(Profile::LibNVVM))
     report(Rule::MiscNvvmirVersionShape, *Named);
-  // Modules that were linked bring a node each.
+  // Each linked module brings its own node.
   SmallPtrSet<const MDNode *, 4> Seen;
   for (const MDNode *Node : Named->operands())
     if (Seen.insert(Node).second)

@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// Sizes are whatever the text says; sums and products must not start over.
+/// Sizes can have any value; sums and products must not overflow.
 static constexpr uint64_t Endless = UINT64_MAX;
 
 static uint64_t add(uint64_t A, uint64_t B) { return SaturatingAdd(A, B); }
@@ -42,11 +42,11 @@ static uint64_t powerOfTwo(uint64_t Value) {
 namespace {
 struct TagInfo {
   StringLiteral Name;
-  uint8_t HalfBytes; ///< 0 where the type itself, or the ABI, says it.
+  uint8_t HalfBytes; ///< 0 if the type itself, or the ABI, determines it.
 };
 } // namespace
 
-// By ParamTag.
+// Indexed by ParamTag.
 static constexpr TagInfo Tags[] = {
     {"i1", 2},         {"i8", 2},           {"i16", 4},
     {"i32", 8},        {"i64", 16},         {"f16", 4},
@@ -128,7 +128,7 @@ uint64_t alignmentOf(const ParamDesc &Type, const ParamABI &ABI) {
   case ParamTag::Array:
     return alignmentOf(Type.Parts.front(), ABI);
   case ParamTag::Struct: {
-    // A structure is whole bytes, whatever is in it.
+    // A structure has whole bytes, whatever it contains.
     uint64_t Most = 2;
     if (!Type.IsPacked)
       for (const ParamDesc &Field : Type.Parts)
@@ -144,13 +144,13 @@ uint64_t alignmentOf(const ParamDesc &Type, const ParamABI &ABI) {
 // Placing
 //===----------------------------------------------------------------------===//
 
-/// Types are graphs: one of a few lines unfolds into as many parts as it likes.
+/// Types are graphs: a few lines can expand to any number of parts.
 static constexpr unsigned MostParts = 1 << 14;
-/// A type of more parts than this is not spelled out.
+/// A type with more parts than this is not printed in full.
 static constexpr unsigned MostSpelled = 64;
 
 namespace {
-/// Writes the rows of a list of parameters. Offsets are in half bytes.
+/// Writes the layout rows of a parameter list. Offsets are in half bytes.
 class Placer {
 protected:
   explicit Placer(ParamSpace &Space) : Space(Space) {}
@@ -161,7 +161,7 @@ protected:
     Space.Rows.push_back(
         {Depth, Name.str(), Type.str(), Offset, Size, Padding});
   }
-  /// What follows the last field of a structure up to its end.
+  /// The padding after the last field of a structure.
   void tail(unsigned Depth, uint64_t Offset, uint64_t Padding) {
     if (Padding)
       row(Depth, "(end)", "", Offset, 0, Padding);
@@ -180,7 +180,7 @@ public:
       uint64_t Alignment = std::max(
           {uint64_t(2), times(P.AlignBytes, 2), alignmentOf(P.Type, ABI)});
       uint64_t Offset = roundUp(End, Alignment);
-      // A lone half byte takes a whole one.
+      // A single half byte takes a whole byte.
       uint64_t Size = roundUp(halfBytesOf(P.Type, ABI), 2);
       row(0, P.Name, P.Type.text(), Offset, Size, Offset - End);
       placeFields(P.Type, Offset, 1);
@@ -195,8 +195,8 @@ private:
       return;
     uint64_t End = Begin;
     for (auto [Index, Field] : enumerate(Type.Parts)) {
-      // From the structure's begin, which a packed one around it may have put
-      // anywhere.
+      // Relative to the start of the structure, which may be anywhere inside a
+      // packed one.
       uint64_t Offset = End;
       if (!Type.IsPacked)
         Offset = add(Begin, roundUp(End - Begin, alignmentOf(Field, ABI)));
@@ -224,7 +224,7 @@ private:
 
   const DataLayout &DL;
   bool KeepRows;
-  DenseMap<const Type *, uint64_t> Counts; ///< Of parts.
+  DenseMap<const Type *, uint64_t> Counts; ///< The number of parts.
 };
 } // namespace
 
@@ -238,7 +238,7 @@ ParamSpace placeParams(ArrayRef<Param> Params, const ParamABI &ABI) {
 // Parameters of functions
 //===----------------------------------------------------------------------===//
 
-/// How many parts \p Ty unfolds into.
+/// The number of parts that \p Ty expands to.
 static uint64_t countParts(const Type *Ty,
                            DenseMap<const Type *, uint64_t> &Known) {
   uint64_t Count = 1;
@@ -269,8 +269,8 @@ ParamDesc ParamDesc::pointer(unsigned Space) {
   return {Tag, false, 0, {}, Tag == ParamTag::PtrGeneric ? Space : 0};
 }
 
-/// The contract has integers up to 64 bits; a wider one is as many of them, at
-/// an alignment of its size.
+/// The contract has integers of up to 64 bits; a wider one is an array of them,
+/// aligned to its size.
 static ParamDesc describeInteger(unsigned Bits) {
   static constexpr std::pair<unsigned, ParamTag> Widths[] = {
       {1, ParamTag::I1},
@@ -320,7 +320,7 @@ ParamDesc describeParam(const Type *Ty, const DataLayout &DL) {
   DenseMap<const Type *, uint64_t> Known;
   if (countParts(Ty, Known) <= MostParts || !Ty->isSized())
     return describeParts(Ty);
-  // Told as its bytes.
+  // Described only by its size.
   return ParamDesc::array(ParamDesc::scalar(ParamTag::I8),
                           DL.getTypeAllocSize(const_cast<Type *>(Ty)));
 }
@@ -341,11 +341,11 @@ std::vector<Param> describeParams(const Function &F) {
   return Params;
 }
 
-/// PTX has no variable that is aligned to more than this but by request.
+/// No PTX variable is aligned to more than this unless requested.
 static constexpr uint64_t MostAligned = 128;
 
 std::string LayoutPlacer::nameOf(const Type &Ty) {
-  // A structure without a name is spelled out.
+  // A structure without a name is printed in full.
   auto *Struct = dyn_cast<StructType>(&Ty);
   if ((!Struct || Struct->isLiteral()) && countParts(&Ty, Counts) > MostSpelled)
     return Struct ? "{...}" : "[...]";

@@ -20,8 +20,8 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-/// The pointers that \p V is one of, or comes from by an offset or a cast;
-/// none when \p V is where it begins.
+/// The pointers that \p V may be, or that it is computed from by an offset or
+/// cast; none if \p V is the origin.
 static SmallVector<const Value *, 4> step(const Value *V) {
   if (isa<AddrSpaceCastOperator, BitCastOperator, FreezeInst>(V))
     return {cast<User>(V)->getOperand(0)};
@@ -33,7 +33,7 @@ static SmallVector<const Value *, 4> step(const Value *V) {
     return {Phi->value_op_begin(), Phi->value_op_end()};
   if (auto *Alias = dyn_cast<GlobalAlias>(V))
     return {Alias->getAliasee()};
-  // inttoptr of what was a pointer just before.
+  // inttoptr of a value that was a pointer just before.
   if (Operator::getOpcode(V) == Instruction::IntToPtr)
     if (auto *Word = dyn_cast<PtrToIntOperator>(cast<User>(V)->getOperand(0)))
       return {Word->getPointerOperand()};
@@ -43,13 +43,14 @@ static SmallVector<const Value *, 4> step(const Value *V) {
   return {};
 }
 
-/// Whether \p Ty says all that there is to say.
+/// Whether \p Ty alone determines the address space.
 static bool isNamedSpace(const Type *Ty) {
   return Ty->isPointerTy() &&
          Ty->getPointerAddressSpace() != AddressSpace::Generic;
 }
 
-/// Goes back from \p Pointer, until \p Stops where it begins.
+/// Follows \p Pointer back to its origins. The walk does not go past a value
+/// for which \p Stops returns true.
 template <typename Predicate>
 static void walk(const Value &Pointer, Predicate Stops,
                  SmallVectorImpl<const Value *> &Origins) {
@@ -64,7 +65,7 @@ static void walk(const Value &Pointer, Predicate Stops,
       Next = step(V);
     if (Next.empty())
       Origins.push_back(V);
-    // The first one is to be looked at first.
+    // The first one is visited first.
     append_range(Work, reverse(Next));
   }
 }
@@ -74,7 +75,7 @@ void collectOrigins(const Value &Pointer,
   walk(Pointer, [](const Value *) { return false; }, Origins);
 }
 
-/// Device code's heap is global memory.
+/// The device heap is in global memory.
 static bool isHeapFunction(StringRef Name) {
   static constexpr StringLiteral Names[] = {"malloc", "_Znwm", "_Znam",
                                             "_Znwj", "_Znaj"};
@@ -88,7 +89,7 @@ static PointerOrigin::MemoryTy memoryOf(const Value *V) {
                ? PointerOrigin::Everyones
                : PointerOrigin::Private;
   }
-  // Variables that name no space are moved to global memory.
+  // Variables without an address space are moved to global memory.
   if (isa<GlobalObject, ConstantPointerNull, UndefValue>(V))
     return PointerOrigin::Everyones;
   if (isa<AllocaInst>(V))

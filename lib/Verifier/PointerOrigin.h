@@ -18,20 +18,21 @@ class Value;
 
 namespace opennvvm::verifier {
 
-/// What memory a pointer leads to, as far as its function shows it.
+/// The memory that a pointer points to, as far as its function shows.
 struct PointerOrigin {
   enum MemoryTy : uint8_t {
     Everyones, ///< Global or constant memory, or none at all.
     Unknown,
-    Private ///< Of a thread, a block or a parameter.
+    Private ///< Memory of a thread or a block, or a parameter.
   } Memory = Everyones;
-  const llvm::Value *From = nullptr; ///< What is not everyone's.
+  const llvm::Value *From = nullptr; ///< The value that is not accessible to
+                                     ///< everyone.
 };
 
 PointerOrigin originOf(const llvm::Value &Pointer);
 
-/// Goes back through casts, offsets, phis and selects to where \p Pointer may
-/// come from.
+/// Follows casts, offsets, phis and selects back to where \p Pointer may come
+/// from.
 void collectOrigins(const llvm::Value &Pointer,
                     llvm::SmallVectorImpl<const llvm::Value *> &Origins);
 

@@ -1,4 +1,4 @@
-//===- Reader.cpp - IR that libNVVM's readers do not know -----------------===//
+//===- Reader.cpp - IR that libNVVM's readers reject ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// libNVVM stops at the first word that its reader does not know. Text is held
-// against the spellings in catalog/Readers.td, token by token, since that is
-// what the reader sees; of bitcode the module is looked at. Each kind is
-// reported once, where it first stands.
+// libNVVM stops at the first word that its reader does not know. Text is
+// compared with the spellings in catalog/Readers.td token by token, since that
+// is what the reader sees; for bitcode, the module is inspected. Each kind is
+// reported once, at its first occurrence.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,23 +25,23 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-// The LLVM versions of the two readers, and of the one that adds attributes to
-// declarations of intrinsics which the newer of them does not know.
+// The LLVM versions of the two readers, and of the LLVM that adds attributes to
+// intrinsic declarations which the newer reader does not know.
 static constexpr unsigned OldReader = 7, NewReader = 20, ThisReader = 22;
 
 namespace {
 /// Where a kind was found.
 struct Finding {
   const ReaderConstruct *What;
-  TextRange Range; ///< Of the first, in text.
-  Place At;        ///< Of the first, in bitcode.
+  TextRange Range; ///< Of the first occurrence, in text.
+  Place At;        ///< Of the first occurrence, in bitcode.
   unsigned Count = 0;
 };
 
 /// The kinds that were found, in the order of the module.
 using Findings = MapVector<StringRef, Finding>;
 
-/// Looks for constructs in text.
+/// Finds constructs in text.
 class TextScan {
 public:
   TextScan(StringRef Text, unsigned Reader);
@@ -73,8 +73,8 @@ static bool spells(StringRef Pattern, StringRef Token) {
                                    : Token == Pattern;
 }
 
-/// Whether the tokens from \p First on are those of \p C. A single word is not
-/// one of its kind where it is a label or names a field.
+/// Whether the tokens from \p First on match \p C. A single word does not match
+/// if it is a label or the name of a field.
 static bool matches(const ReaderConstruct &C, IRLexer::Token First,
                     IRLexer Behind) {
   auto [Pattern, Rest] = StringRef(C.Spelling).split(' ');
@@ -103,8 +103,8 @@ const ReaderConstruct *TextScan::match(IRLexer::Token First,
   return nullptr;
 }
 
-/// The range of \p Token, which is behind what \p Line and \p LineStart say of
-/// the text before it; they go on to it.
+/// The range of \p Token. \p Line and \p LineStart describe an earlier position
+/// in the text and are advanced to it.
 static TextRange advance(StringRef Text, const IRLexer::Token &Token,
                          unsigned &Line, size_t &LineStart) {
   for (size_t At; (At = Text.find('\n', LineStart)) < Token.Where.Begin;) {
@@ -140,7 +140,7 @@ Findings TextScan::run() {
 // Bitcode
 //===----------------------------------------------------------------------===//
 
-/// Whether \p I is what \p C spells.
+/// Whether \p I is the instruction that \p C spells.
 static bool isInstruction(const ReaderConstruct &C, const Instruction &I) {
   auto [First, Rest] = StringRef(C.Spelling).split(' ');
   if (First.consume_back("*")) {
@@ -156,8 +156,8 @@ static bool isInstruction(const ReaderConstruct &C, const Instruction &I) {
   return !RMW || AtomicRMWInst::getOperationName(RMW->getOperation()) == Rest;
 }
 
-/// \param Newest whether declarations of intrinsics carry what LLVM 22 gives
-/// them; otherwise it did so when it read them.
+/// \param Newest whether declarations of intrinsics have the attributes that
+/// LLVM 22 adds; if not, our reader added them.
 static Findings scanModule(const Module &M, bool Newest) {
   Findings Found;
   SmallVector<std::pair<const ReaderConstruct *, Attribute::AttrKind>, 4>
@@ -197,7 +197,7 @@ static Findings scanModule(const Module &M, bool Newest) {
   return Found;
 }
 
-/// The major version of an LLVM that calls itself \p Producer; 0 for others.
+/// The major version of the LLVM that is named \p Producer; 0 for others.
 static unsigned llvmOf(StringRef Producer) {
   unsigned Version = 0;
   if (!Producer.consume_front("LLVM") ||
@@ -207,7 +207,7 @@ static unsigned llvmOf(StringRef Producer) {
 }
 
 void Checker::checkReader() {
-  // What passes make of the module is not what was written.
+  // The output of passes is not what was written.
   if (!Diags.isEnabled(Rule::ReaderNewerIr) || !Options.HasOriginals)
     return;
   unsigned Reader = isNewReader() ? NewReader : OldReader;

@@ -48,8 +48,8 @@ static bool refersToConstants(const Function &F) {
   });
 }
 
-/// Makes a node of everything that the kernels reach, and one that refers to
-/// all kernels.
+/// Creates a node for everything that kernels reach, and one that refers to all
+/// kernels.
 void SharedUse::build(ArrayRef<const Function *> Kernels) {
   Root = &Nodes.emplace_back();
   SmallVector<const Constant *, 32> Work;
@@ -65,7 +65,7 @@ void SharedUse::build(ArrayRef<const Function *> Kernels) {
     if (From->Edges.empty() || From->Edges.back() != To)
       From->Edges.push_back(To);
   };
-  // Many kernels refer to nothing, and need no node.
+  // Many kernels refer to nothing and need no node.
   for (const Function *K : Kernels)
     if (refersToConstants(*K))
       Refer(Root, K);
@@ -90,15 +90,15 @@ unsigned SharedUse::unite(ArrayRef<unsigned> Parts, NumberSet Own) {
   }
   llvm::sort(Own);
   Own.erase(llvm::unique(Own), Own.end());
-  // It holds all of its largest part, so that equal size is equality.
+  // It is a superset of its largest part, so equal size means equality.
   if (Own.size() == Sets[Largest].size())
     return Largest;
   Sets.push_back(std::move(Own));
   return unsigned(Sets.size() - 1);
 }
 
-/// Gives every node its set: those that refer to each other have the same,
-/// after all that they refer to.
+/// Computes the set of every node, after those that it refers to; nodes that
+/// refer to each other share one.
 void SharedUse::collect() {
   for (auto It = scc_begin(Root); !It.isAtEnd(); ++It) {
     SmallVector<unsigned, 8> Parts;

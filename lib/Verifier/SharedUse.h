@@ -25,7 +25,7 @@ class Module;
 namespace opennvvm::verifier {
 
 /// The shared variables that kernels refer to, through calls and constants.
-/// Each function is read once, whatever the number of kernels that call it.
+/// Each function is visited once, however many kernels call it.
 class SharedUse {
 public:
   SharedUse(const llvm::Module &M,
@@ -35,7 +35,8 @@ public:
   llvm::SmallVector<const llvm::GlobalVariable *, 8>
   of(const llvm::Function &Kernel) const;
 
-  /// A function or constant, what it refers to, and what of that is shared.
+  /// A function or constant, what it refers to, and the shared variables among
+  /// that.
   struct Node {
     llvm::SmallVector<Node *, 2> Edges;
     unsigned Variable = 0; ///< Its number, if it is a shared variable.
@@ -49,9 +50,9 @@ private:
   void collect();
   unsigned unite(llvm::ArrayRef<unsigned> Parts, NumberSet Own);
 
-  /// Shared variables that are reached; number 0 stands for none.
+  /// The shared variables that are reached; number 0 means none.
   std::vector<const llvm::GlobalVariable *> Variables;
-  /// Sorted numbers of variables; set 0 is empty. Most nodes have the set of
+  /// Sorted numbers of variables; set 0 is empty. Most nodes share the set of
   /// something that they refer to.
   std::vector<NumberSet> Sets;
   std::deque<Node> Nodes;

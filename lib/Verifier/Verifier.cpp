@@ -1,4 +1,4 @@
-//===- Verifier.cpp - The driver ------------------------------------------===//
+//===- Verifier.cpp - The driver of the verifier --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -56,7 +56,7 @@ void Checker::run() {
   checkVersion();
   checkNotes();
   checkReader();
-  // That there is a triple is asked before the layout, what it is after it.
+  // A missing triple is reported before the layout, an invalid one after it.
   bool HasTriple = !triple().empty();
   if (!HasTriple)
     checkTriple();
@@ -66,7 +66,7 @@ void Checker::run() {
   for (const GlobalVariable &GV : M.globals())
     if (!isDropped(GV))
       checkGlobal(GV);
-  // libNVVM does not look at other names of what it has seen.
+  // libNVVM does not check aliases of what it has already seen.
   if (!is(Profile::LibNVVM))
     for (const GlobalAlias &GA : M.aliases())
       checkName(GA);
@@ -108,7 +108,7 @@ std::string describe(const Type &T) {
 
 } // namespace verifier
 
-/// Runs checks so that a defect in one of them ends in a finding.
+/// Runs checks so that a crash in one of them becomes a finding.
 static void runChecks(DiagnosticEngine &Diags, function_ref<void()> Checks) {
   CrashResult Crash = runGuarded(Checks);
   if (!Crash)

@@ -52,7 +52,7 @@ NVVMIRVerifierPass::parseOptions(StringRef Text) {
   return O;
 }
 
-/// Adds a finding to what the context will be told.
+/// Appends a finding to the diagnostic for the context.
 static void append(std::string &Text, const Diagnostic &D) {
   if (!Text.empty())
     Text += "\n";

@@ -1,4 +1,4 @@
-//===- CrashEnd.cpp - An end for what MLIR does not survive ---------------===//
+//===- CrashEnd.cpp - Turn crashes of MLIR into errors --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <unistd.h>
 
-/// Uses nothing that a handler may not use.
+/// Only uses functions that are safe in a signal handler.
 static void onCrash(int) {
   static constexpr char Message[] =
       "error: MLIR does not survive this input, which is malformed or meets a "
@@ -26,7 +26,7 @@ void endCrashesAsErrors() {
     return;
   struct sigaction Action = {};
   Action.sa_handler = onCrash;
-  // LLVM has given the main thread a stack for handlers.
+  // LLVM has given the main thread an alternate signal stack.
   Action.sa_flags = SA_ONSTACK;
   for (int Signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP})
     sigaction(Signal, &Action, nullptr);

@@ -19,7 +19,7 @@
 int main(int Argc, char **Argv) {
   llvm::InitLLVM Init(Argc, Argv);
 #ifndef NV_TILEAS_SANITIZED
-  // A sanitizer's report says more.
+  // A sanitizer's report is more useful.
   endCrashesAsErrors();
 #endif
   mlir::registerAllPasses();

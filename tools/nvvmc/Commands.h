@@ -1,4 +1,4 @@
-//===- Commands.h - What nvvmc can do ---------------------------*- C++ -*-===//
+//===- Commands.h - The commands of nvvmc -----------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -37,12 +37,12 @@ int runTargets(const Options &O);
 int runLower(const Options &O);
 int runOpt(const Options &O);
 
-/// Each prints one row as `nvvmc intrinsics` does.
+/// Each prints one row, as for `nvvmc intrinsics`.
 void printIntrinsic(const IntrinsicRow &R, const Options &O);
 void printInternal(const InternalIntrinsic &R, const Options &O);
 
-/// Prints those that \p Pattern, or as a whole name \p Name, finds among what
-/// LLVM's readers turn into something else. \returns whether there are any.
+/// Prints the upgraded intrinsics that match \p Pattern, or whose whole name is
+/// \p Name. \returns whether there are any.
 bool printUpgraded(const llvm::GlobPattern &Pattern, llvm::StringRef Name,
                    const Options &O);
 
@@ -50,7 +50,7 @@ bool printUpgraded(const llvm::GlobPattern &Pattern, llvm::StringRef Name,
 void printCarriers(Rule ID);
 
 /// Writes the whole text or nothing: files through a temporary one. An empty
-/// name is standard output.
+/// name means standard output.
 llvm::Error writeWhole(llvm::StringRef File, llvm::StringRef Text);
 
 /// Prints "nvvmc: error: TEXT" and returns CouldNotRun.
@@ -59,29 +59,29 @@ int fail(const llvm::Twine &Text);
 /// fail() for a command without an input; \p Usage is "compile FILE...".
 int failWithoutInput(llvm::StringRef Usage);
 
-/// The exit status that the findings of one file amount to.
+/// The exit status for the findings of one file.
 int statusOf(const DiagnosticEngine &Engine);
 
-/// Whether text on standard error is coloured.
+/// Whether text on standard error is colored.
 bool useColor(const Options &O);
 
-/// Prints the findings of one file as --format says. SARIF is written once,
-/// for all files, by the command itself.
+/// Prints the findings of one file in the format of --format. SARIF is written
+/// once, for all files, by the command itself.
 void printFindings(const DiagnosticEngine &Engine, const Options &O,
                    const DiagnosticSummary &Summary, bool JSONToStdout);
 
-/// How \p L, whose target is complete, is checked and compiled.
+/// The options to check and compile \p L, whose target is complete.
 CompileOptions compileOptions(const Options &O, const llvm::Module &M,
                               llvm::ArrayRef<Profile> Profiles,
                               const LoadedModule &L);
 
-/// The machine of \p M: --arch, else what the module says.
+/// The machine of \p M: --arch, or else that of the module.
 Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
 
-/// What bitcode names as its producer: as LLVM_OVERRIDE_PRODUCER says.
+/// The producer to name in bitcode, which LLVM_OVERRIDE_PRODUCER can change.
 llvm::Expected<std::string> bitcodeProducer();
 
-/// Gives \p M the triple and layout that are assumed where none is written.
+/// Gives \p M the default triple and layout if it has none.
 void completeTarget(llvm::Module &M, llvm::StringRef WrittenLayout);
 
 /// "nvvm,nvptx"

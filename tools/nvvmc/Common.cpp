@@ -56,7 +56,7 @@ int statusOf(const DiagnosticEngine &Engine) {
 
 void printFindings(const DiagnosticEngine &Engine, const Options &O,
                    const DiagnosticSummary &Summary, bool JSONToStdout) {
-  // Standard error is not buffered; one write for all of it is enough.
+  // Standard error is not buffered; print everything with one write.
   SmallString<1024> Text;
   raw_svector_ostream OS(Text);
   if (O.Output == Format::JSON)

@@ -49,10 +49,10 @@ CompileOptions compileOptions(const Options &O, const Module &M,
   C.Verifier.IsLinkedLater =
       C.Mode.Mode == OutputMode::GenLTO || C.Mode.Mode == OutputMode::LTO;
   C.Split = O.Split;
-  // Units are put together again to be printed.
+  // Units are merged again before printing.
   C.Emitter.Threads = std::max(O.Jobs, O.Split.Threads);
   C.CheckIRVersion = sys::Process::GetEnv("NVVM_IR_VER_CHK") != "0";
-  // What emit is not given, it does not link.
+  // emit only links a libdevice that was given.
   C.Libdevice =
       O.Which == EmitCommand ? O.Libdevice : findLibdevice(O.Libdevice);
   C.Verifier.HasLibdevice = !C.Libdevice.empty();
@@ -60,15 +60,15 @@ CompileOptions compileOptions(const Options &O, const Module &M,
 }
 
 namespace {
-/// One file on its way into the module that is compiled. Neither module nor
-/// context is ever torn down; see runVerify.
+/// One input file of the compiled module. Neither the module nor the context is
+/// ever destroyed; see runVerify.
 struct Input {
   LoadedModule *L = nullptr;
   CompileOptions How;
   DiagnosticSummary Summary;
 };
 
-/// What a command line asks for, apart from its inputs.
+/// The requests of the command line, except its inputs.
 struct Request {
   const Options &O;
   ArrayRef<Profile> Profiles;
@@ -80,13 +80,13 @@ struct Request {
   }
 };
 
-/// What a compilation gave.
+/// The output of a compilation.
 struct Result {
   SmallVector<char, 0> Main, LTOBitcode;
 };
 } // namespace
 
-/// Takes a module that was read, and checks its structure.
+/// Takes a module that was read and checks its structure.
 static int acceptModule(LoadedModule Read, const Request &R,
                         DiagnosticEngine &Diags, Input &In) {
   In.L = new LoadedModule(std::move(Read));
@@ -105,7 +105,7 @@ static int acceptModule(LoadedModule Read, const Request &R,
   bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
   if (IsSound && !Diags.hasErrors())
     return Fine;
-  // What is wrong already does not hide what else is.
+  // Existing errors do not hide others.
   checkModule(*In.L->Module, In.How, Diags);
   return std::max<int>(statusOf(Diags), Violations);
 }
@@ -134,7 +134,7 @@ static int compileInput(Input &In, DiagnosticEngine &Diags, Result &Out) {
   return std::max<int>(statusOf(Diags), Violations);
 }
 
-/// Reads, checks and compiles a single file, as \p Mode says.
+/// Reads, checks and compiles a single file in mode \p Mode.
 static int compileFile(const Request &R, StringRef File, OutputMode Mode,
                        Result &Out) {
   DiagnosticEngine Diags(R.O.Diagnostics, R.reported());
@@ -147,8 +147,8 @@ static int compileFile(const Request &R, StringRef File, OutputMode Mode,
   return Status;
 }
 
-/// Links modules that were checked, in the order given, and compiles what comes
-/// of it.
+/// Links modules that were checked, in the order given, and compiles the
+/// result.
 static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
                           OutputMode Mode, Result &Out) {
   DiagnosticEngine Diags(R.O.Diagnostics, R.reported());
@@ -156,7 +156,7 @@ static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
   First.Summary.File = "linked module";
   First.How.IsVerified = true;
   First.How.Mode.Mode = Mode;
-  // The highest machine that one was written for is the machine of them all.
+  // The machine is the highest of those that the modules were written for.
   for (Input &In : drop_begin(Files)) {
     const SMInfo *&Machine = First.How.Verifier.Machine.SM;
     if (In.How.Verifier.Machine.SM->Index > Machine->Index)
@@ -171,7 +171,7 @@ static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
   return Status;
 }
 
-/// The names that \p Files define, for whichever of them calls one.
+/// The names that any of \p Files defines, for those that call them.
 static StringSet<> definedNames(ArrayRef<Input> Files) {
   StringSet<> Names;
   for (const Input &In : Files)
@@ -182,8 +182,8 @@ static StringSet<> definedNames(ArrayRef<Input> Files) {
   return Names;
 }
 
-/// Reads all files, then checks each by itself, so that every finding has its
-/// place, and links them.
+/// Reads all files, checks each separately, so that every finding has a
+/// location, and links them.
 static int compileFiles(const Request &R, Result &Out) {
   auto *Context = new LLVMContext;
   std::vector<Input> Files(R.O.Inputs.size());
@@ -210,7 +210,7 @@ static int compileFiles(const Request &R, Result &Out) {
   return linkAndCompile(R, Files, R.O.mode().Mode, Out);
 }
 
-/// What -gen-lto and then -link-lto do, by way of the same bitcode.
+/// Does what -gen-lto and then -link-lto do, through the same bitcode.
 static int compileLTO(const Request &R, Result &Out) {
   auto *Context = new LLVMContext;
   std::vector<Input> Files(R.O.Inputs.size());
@@ -232,14 +232,14 @@ static int compileLTO(const Request &R, Result &Out) {
                         : Status;
 }
 
-/// Where the bitcode of -gen-lto-and-llc goes: beside the PTX.
+/// The bitcode file of -gen-lto-and-llc: next to the PTX.
 static std::string bitcodeBeside(StringRef File) {
   SmallString<128> Path(File);
   sys::path::replace_extension(Path, "bc");
   return Path.str().str();
 }
 
-/// What cannot be asked for together; empty when all can.
+/// Why options cannot be combined; empty if they can.
 static StringRef contradiction(const Options &O) {
   OutputMode Mode = O.mode().Mode;
   if (O.Inputs.size() > 1 && O.Which == EmitCommand)

@@ -21,14 +21,13 @@ static std::string bitsOf(const InternalField &F) {
   return F.High == F.Low ? Low : std::to_string(F.High) + ":" + Low;
 }
 
-/// Whether there are values that \p F may not hold.
+/// Whether \p F has illegal values.
 static bool isChecked(const InternalField &F) {
   unsigned Width = F.High - F.Low + 1;
   return Width >= 6 || F.Here != maskTrailingOnes<uint64_t>(1u << Width);
 }
 
-/// The rule that turns calls of \p R into something else; empty where there is
-/// none.
+/// The rule that lowers calls of \p R; empty if there is none.
 static StringRef ruleThatLowers(const InternalIntrinsic &R) {
   StringRef Found;
   forEachLoweringRule([&](const LoweringRule &Lowering) {
@@ -121,7 +120,7 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
     outs() << "  not emitted: PTX has no documented form of it\n";
 }
 
-/// The rules that \p F reports.
+/// Whether \p F reports rule \p ID.
 static bool reports(const InternalField &F, Rule ID) {
   return isChecked(F) && (F.Illegal == ID || F.Refused == ID);
 }

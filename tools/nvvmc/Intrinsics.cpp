@@ -18,7 +18,7 @@ using namespace llvm;
 namespace opennvvm::tool {
 
 static void printCounts(StringRef Name, const IntrinsicCoverage &C) {
-  // Every row is known to the verifier, with what it needs.
+  // The verifier knows every row and its requirements.
   outs() << left_justify(Name, 16)
          << format("%6u %8u %7u %7u %9u %6.1f%%\n", C.Rows, C.Rows, C.Lowered,
                    C.Emitted, C.Assembled,
@@ -36,7 +36,7 @@ int runIntrinsics(const Options &O) {
   if (O.Stats)
     return printStats();
   std::string Pattern = O.Inputs.empty() ? "*" : O.Inputs.front();
-  // A name without wildcards finds what contains it.
+  // A name without wildcards matches names that contain it.
   if (StringRef(Pattern).find_first_of("*?[") == StringRef::npos)
     Pattern = "*" + Pattern + "*";
   Expected<GlobPattern> Glob = GlobPattern::create(Pattern);
@@ -55,7 +55,7 @@ int runIntrinsics(const Options &O) {
     }
   StringRef Name = O.Inputs.empty() ? "" : StringRef(O.Inputs.front());
   Found |= printUpgraded(*Glob, Found ? StringRef() : Name, O);
-  // A name with the types of its declaration.
+  // A name that includes the types of its declaration.
   if (!Found && !O.Inputs.empty()) {
     Name.consume_front("llvm.nvvm.");
     if (auto *R = findInternalIntrinsic(("llvm.nvvm." + Name).str())) {

@@ -1,4 +1,4 @@
-//===- Limits.cpp - What a run of nvvmc may take --------------------------===//
+//===- Limits.cpp - Resource limits of a run ------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,15 +28,15 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-// Far above what any module of a size has needed: they end what has run away.
+// Far above what any module of a size has needed; they only stop runaways.
 static constexpr rlim_t BaseMemory = rlim_t(4) << 30, MemoryPerByte = 4096;
-/// What allocators keep of addresses for each thread, most of it unused.
+/// Address space that allocators reserve per thread, most of it unused.
 static constexpr rlim_t MemoryPerThread = rlim_t(256) << 20;
 static constexpr rlim_t BaseSeconds = 120, BytesPerSecond = 4096;
-/// The system keeps 128 MiB of addresses free below the stack.
+/// The system keeps 128 MiB of address space free below the stack.
 static constexpr rlim_t Stack = rlim_t(96) << 20;
 
-/// Sets a soft limit, between the one there is and the hard one.
+/// Sets a soft limit that is at most the current one and the hard one.
 static void lower(int Resource, rlim_t Value) {
   rlimit Limit;
   if (getrlimit(Resource, &Limit) == 0 && Limit.rlim_cur > Value) {
@@ -64,7 +64,7 @@ void limitResources(ArrayRef<std::string> Files, unsigned Threads) {
   rlim_t Bytes = 0;
   for (const std::string &File : Files) {
     uint64_t Size = 0;
-    // What comes from a pipe may be of any size.
+    // The size of input from a pipe is unknown.
     if (File == "-" || sys::fs::file_size(File, Size))
       return;
     Bytes += Size;

@@ -1,4 +1,4 @@
-//===- Limits.h - What a run of nvvmc may take ------------------*- C++ -*-===//
+//===- Limits.h - Resource limits of a run ----------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,8 +14,8 @@
 
 namespace opennvvm::tool {
 
-/// Bounds what the process may take of memory and time by the size of \p Files,
-/// as the last belt around checks that should have refused them before.
+/// Limits the memory and time of the process by the size of \p Files, as a last
+/// resort after the checks that should reject such input earlier.
 void limitResources(llvm::ArrayRef<std::string> Files, unsigned Threads);
 
 } // namespace opennvvm::tool

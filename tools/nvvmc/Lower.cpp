@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-/// Lowers all functions; intrinsics that nothing calls any longer go.
+/// Lowers all functions; intrinsics that are no longer called are removed.
 static void lower(Module &M, const Options &O) {
   TargetSource Source;
   Target Machine = targetFor(M, O, Source);

@@ -126,6 +126,6 @@ int main(int argc, char **argv) {
   outs().flush();
   if (outs().has_error())
     Status = fail("cannot write standard output: " + outs().error().message());
-  // Nothing is left to do but to free memory, which the system does faster.
+  // Only memory is left to free, which the system does faster.
   std::_Exit(Status);
 }

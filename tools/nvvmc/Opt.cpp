@@ -16,13 +16,13 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-/// Checks what was read; the pipeline's own nvvm-verify only checks what passes
-/// have made of it.
+/// Checks the input; the pipeline's own nvvm-verify only checks the output of
+/// passes.
 static bool checkInput(const LoadedModule &L, ArrayRef<Profile> Profiles,
                        bool IsNamed, const VerifierOptions &Check,
                        DiagnosticEngine &Diags) {
   VerifierOptions V = Check;
-  // Who names no contract is told nothing of triple and layout.
+  // Unless a profile is named, triple and layout are not reported.
   V.HasOriginals = IsNamed;
   if (!IsNamed)
     V.MachineSource = TargetSource::Given;
@@ -50,7 +50,7 @@ int runOpt(const Options &O) {
     Check.Unified = O.Unified;
     Check.ShowInfo = O.ShowInfo;
     Check.Limits = O.Limits;
-    // Contracts that are named are asked about in any case.
+    // Profiles that are named are checked in any case.
     static constexpr Profile Emission[] = {Profile::NVPTX};
     ArrayRef<Profile> Contracts = O.Profiles;
     if (Contracts.empty())

@@ -240,8 +240,7 @@ static Error setJobs(Options &O, StringRef V) {
 namespace {
 enum class ValueKind : uint8_t { None, Required, Optional };
 
-/// One option. Flags without a value set a member or have a function of their
-/// own.
+/// One option. Flags without a value set a member or have their own function.
 struct OptionInfo {
   StringLiteral Name;
   ValueKind Value;
@@ -406,7 +405,7 @@ void printOptions(raw_ostream &OS, Command C) {
   }
 }
 
-/// Why \p Arg is no option of \p C.
+/// Why \p Arg is not an option of \p C.
 static Error unknownOption(StringRef Arg, StringRef Name, Command C) {
   if (!Name.consume_front("O") || Name.contains('-'))
     return usage("unknown option '" + Arg + "'");
@@ -453,7 +452,7 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
     auto [Name, Value] = Arg.split('=');
     bool HasValue = Arg.contains('=');
     const OptionInfo *Info = findOption(Name, C);
-    // "-j8" holds its value.
+    // "-j8" includes its value.
     if (!Info && Arg.starts_with("j") && Arg.size() > 1) {
       Info = findOption("j", C);
       Value = Arg.drop_front();

@@ -23,7 +23,7 @@ namespace opennvvm::tool {
 enum class Format : uint8_t { Text, JSON, SARIF };
 enum class Color : uint8_t { Auto, Always, Never };
 
-/// One bit per command: an option names those that take it.
+/// One bit per command: an option lists the commands that take it.
 enum Command : unsigned {
   VerifyCommand = 1,
   CompileCommand = 2,
@@ -36,7 +36,7 @@ enum Command : unsigned {
   OptCommand = 256,
 };
 
-/// What the command line said.
+/// The options given on the command line.
 struct Options {
   Command Which = VerifyCommand;
   std::vector<std::string> Inputs;
@@ -55,7 +55,7 @@ struct Options {
   unsigned OptLevel = 2;
   OptimizerOptions Optimizer; ///< Tier, path, pass options.
   bool HasTier = false;       ///< Whether --opt was given.
-  /// Whether `opt` and `lower` give bitcode whatever the output is called.
+  /// Whether `opt` and `lower` write bitcode whatever the output is called.
   bool WantsBitcode = false;
   bool PrintPipeline = false;
   unsigned LoweringLevel = 0;
@@ -66,8 +66,8 @@ struct Options {
   bool UpgradesBitcode = true;
 
   ModeWord mode() const { return Mode.value_or(ModeWord()); }
-  /// The optimiser's tier: what --opt says; else 2, but none where PTX is made
-  /// of a module at once.
+  /// The optimizer's tier: that of --opt, or else 2, or none if PTX is
+  /// generated directly from a module.
   OptimizerOptions optimizer() const;
 };
 

@@ -1,4 +1,4 @@
-//===- PrintIntrinsic.cpp - What is known of one intrinsic of LLVM --------===//
+//===- PrintIntrinsic.cpp - Print one LLVM intrinsic ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -37,7 +37,7 @@ static void writeGate(json::OStream &J, const Gate &G) {
     J.attribute("ptxVersion", formatPTXVersion(G.PTX));
 }
 
-/// Whether later PTX versions have lost it.
+/// Whether later PTX versions no longer have it.
 static bool isGone(const IntrinsicRow &R) {
   return R.Until < ptxVersions().back();
 }

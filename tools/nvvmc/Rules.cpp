@@ -66,7 +66,7 @@ static void explain(Rule ID) {
   printBlock("Source", R.Source);
 }
 
-/// Rules whose ID is closest to a misspelt one.
+/// The rules with the IDs closest to a misspelled one.
 static std::string suggestion(StringRef ID) {
   unsigned Best = ID.size() / 2 + 1;
   StringRef Closest;

@@ -155,7 +155,7 @@ int runTargets(const Options &O) {
   if (Profiles.empty())
     Profiles.push_back(Profile::NVPTX);
   DiagnosticEngine Diags(O.Diagnostics, Profiles);
-  // Neither is torn down: the process ends soon anyhow.
+  // Neither is destroyed, since the process ends soon anyway.
   auto &Context = *new LLVMContext;
   Expected<LoadedModule> Read = loadModule(O.Inputs.front(), Context, Diags);
   if (!Read)

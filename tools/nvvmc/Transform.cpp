@@ -22,7 +22,8 @@ static bool writesBitcode(const Options &O) {
 }
 
 /// Changes a module that was read. LLVM's passes run here too.
-/// \param Producer what bitcode names; empty: assembly is written.
+/// \param Producer the producer to name in bitcode; if empty, assembly is
+/// written.
 static int
 change(LoadedModule &L, DiagnosticEngine &Diags, StringRef Producer,
        SmallVectorImpl<char> &Out,
@@ -66,7 +67,7 @@ int transformFile(
   if (Profiles.empty())
     Profiles.push_back(Profile::NVPTX);
   DiagnosticEngine Diags(O.Diagnostics, Profiles);
-  // Neither module nor context is torn down; see runVerify.
+  // Neither the module nor the context is destroyed; see runVerify.
   Expected<LoadedModule> Read =
       loadModule(O.Inputs.front(), *new LLVMContext, Diags);
   if (!Read)

@@ -15,9 +15,9 @@
 
 namespace opennvvm::tool {
 
-/// Reads the one input file, checks its structure, changes it by \p Change and
-/// writes it as LLVM assembly, or as bitcode where that is asked for or the
-/// output's name ends in ".bc". \p Change returns whether nothing was wrong.
+/// Reads the only input file, checks its structure, changes it with \p Change
+/// and writes it as LLVM assembly, or as bitcode if requested or if the
+/// output's name ends in ".bc". \p Change returns false if there was an error.
 /// \returns the exit status.
 int transformFile(
     const Options &O, llvm::StringRef Command,

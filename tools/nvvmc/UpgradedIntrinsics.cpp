@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's readers turn calls of intrinsics that it no longer has into something
-// else. Into what, it is asked itself: a function with one call is read.
+// LLVM's readers replace calls of intrinsics that LLVM no longer has. To show
+// the replacement, this code lets LLVM read a function with one call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +25,10 @@ namespace opennvvm::tool {
 
 namespace {
 struct UpgradedIntrinsic {
-  StringLiteral Name;   ///< Behind "llvm.nvvm."; types follow a period.
-  StringLiteral Suffix; ///< Those types, in the example.
+  StringLiteral Name;   ///< After "llvm.nvvm."; types follow a period.
+  StringLiteral Suffix; ///< The types in the example.
   StringLiteral Result, Parameters;
-  StringLiteral Last = ""; ///< The last operand, where it must be a constant.
+  StringLiteral Last = ""; ///< The last operand, if it must be a constant.
 
   std::string fullName() const { return ("llvm.nvvm." + Name + Suffix).str(); }
   std::string title() const {
@@ -70,7 +70,7 @@ static constexpr UpgradedIntrinsic Rows[] = {
     {"fabs.f", "", "float", "float"},
     {"fabs.ftz.f", "", "float", "float"},
     {"h2f", "", "float", "i16"},
-    // What the last operand says is an alignment.
+    // The last operand is an alignment.
     {"ldg.global.f.", "f32.p1", "float", "ptr addrspace(1), i32", "4"},
     {"ldg.global.i.", "i32.p1", "i32", "ptr addrspace(1), i32", "4"},
     {"ldg.global.p.", "p0.p1", "ptr", "ptr addrspace(1), i32", "4"},
@@ -128,7 +128,7 @@ static std::string callOf(const UpgradedIntrinsic &R) {
   return Text + "declare " + Call + R.Parameters.str() + ")\n";
 }
 
-/// What LLVM makes of a call of \p R, an instruction a line.
+/// LLVM's replacement for a call of \p R, one instruction per line.
 static SmallVector<std::string, 2> replacementOf(const UpgradedIntrinsic &R) {
   LLVMContext Context;
   SMDiagnostic Problem;

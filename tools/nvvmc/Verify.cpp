@@ -23,7 +23,7 @@ using namespace llvm;
 namespace opennvvm::tool {
 
 namespace {
-/// What came of one file. Holds no IR.
+/// The result for one file. Contains no IR.
 struct Checked {
   std::unique_ptr<DiagnosticEngine> Engine;
   DiagnosticSummary Summary;
@@ -31,14 +31,14 @@ struct Checked {
   int Status = Fine;
 };
 
-/// Checks the files of a run, one after the other or several at a time.
+/// Checks the files of a run, sequentially or in parallel.
 class FileChecker {
 public:
   FileChecker(const Options &O, ArrayRef<Profile> Profiles)
       : O(O), Profiles(Profiles), Results(O.Inputs.size()),
         Done(O.Inputs.size()) {}
 
-  /// Checks all files and prints what was found, in their order.
+  /// Checks all files and prints the findings in their order.
   int run();
 
   ArrayRef<Checked> results() const { return Results; }
@@ -64,12 +64,12 @@ void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
   completeTarget(*L.Module, L.DataLayout);
   CompileOptions How = compileOptions(O, *L.Module, Profiles, L);
   Result.Summary.Arch = How.Verifier.Machine.SM->Name.str();
-  // What LLVM refuses does not hide what is wrong with the rest.
+  // What LLVM rejects does not hide errors in the rest.
   verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
   opennvvm::checkModule(*L.Module, How, *Result.Engine);
 }
 
-/// \param Last leaves the module behind: the process ends soon anyhow.
+/// \param Last leaks the module, since the process ends soon anyway.
 Checked FileChecker::check(StringRef File, bool Last) const {
   Checked Result;
   Result.Engine = std::make_unique<DiagnosticEngine>(O.Diagnostics, Profiles);
@@ -86,7 +86,7 @@ Checked FileChecker::check(StringRef File, bool Last) const {
     checkModule(*Read, Result);
   Result.Status = statusOf(*Result.Engine);
   Result.Engine->setInput({}, nullptr);
-  // A context that LLVM crashed in cannot be torn down.
+  // If LLVM crashed in a context, it cannot be destroyed safely.
   if (Last || Read->Crashed || Result.Status == CouldNotRun) {
     new LoadedModule(std::move(*Read));
     (void)Context.release();
@@ -94,7 +94,7 @@ Checked FileChecker::check(StringRef File, bool Last) const {
   return Result;
 }
 
-/// What brings the check of one file down must not keep the others unchecked.
+/// A crash while checking one file must not leave the others unchecked.
 Checked FileChecker::checkGuarded(size_t Index) const {
   Checked Result;
   const std::string &File = O.Inputs[Index];
@@ -107,7 +107,7 @@ Checked FileChecker::checkGuarded(size_t Index) const {
   return Result;
 }
 
-/// One line that is overwritten file by file, on a terminal only.
+/// Overwrites one line for each file, on a terminal only.
 static void showProgress(const Options &O, size_t Index) {
   if (O.Inputs.size() < 2 || O.Output != Format::Text ||
       !sys::Process::StandardErrIsDisplayed())

@@ -16,8 +16,9 @@
 //   nvvm-ir-verify<arch=sm_90;...>                function: launches, parameters
 //   nvvm-launch-verify<arch=sm_90;...>            function: launches alone
 //
-// Without arch the machine is the module's. In default<O1> and above they stand
-// where registerCallbacks() puts them, for modules of NVPTX only.
+// Without arch, the machine is that of the module. default<O1> and above
+// include them, at the places chosen by registerCallbacks(), only for NVPTX
+// modules.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,14 +45,14 @@ namespace {
 // Passes
 //===----------------------------------------------------------------------===//
 
-/// What nvvm-verify checks.
+/// The options of nvvm-verify.
 struct Contract {
   SmallVector<Profile, 4> Profiles = {Profile::NVPTX};
-  const SMInfo *SM = nullptr; ///< Null: what the module says.
+  const SMInfo *SM = nullptr; ///< If null, that of the module.
   bool Unified = false, ShowInfo = false;
 };
 
-/// Checks contracts, and stops the pipeline where one is broken.
+/// Checks profiles, and stops the pipeline if one is violated.
 class VerifyPass : public PassInfoMixin<VerifyPass> {
 public:
   explicit VerifyPass(Contract C, bool ErrorsOnly = false)
@@ -105,7 +106,7 @@ private:
   bool ErrorsOnly;
 };
 
-/// A pass of default pipelines, which are for all targets.
+/// A pass in the default pipelines, which are used for all targets.
 template <typename Pass, typename Unit>
 class OnNVPTX : public PassInfoMixin<OnNVPTX<Pass, Unit>> {
 public:
@@ -131,7 +132,7 @@ private:
 // Names and parameters
 //===----------------------------------------------------------------------===//
 
-/// What stands between "<" and ">" of our passes.
+/// The text between "<" and ">" of our passes.
 struct Parameters {
   Contract Verify;
   LoweringLevel Level = LoweringLevel::Basic;
@@ -187,8 +188,8 @@ constexpr Key Keys[] = {{"profile", &Parameters::setProfile},
                         {"relaxed", &Parameters::setRelaxed},
                         {"answer", &Parameters::setAnswer}};
 
-/// Reads "NAME" or "NAME<key=value;...>"; false where it is another pass, or a
-/// key or value that there is not. A key may come again: "profile" adds one.
+/// Parses "NAME" or "NAME<key=value;...>"; false if it is another pass, or if a
+/// key or value does not exist. A key may be repeated: "profile" adds one.
 bool parse(StringRef Text, StringRef Name, ArrayRef<StringRef> Allowed,
            Parameters &P) {
   if (!Text.consume_front(Name))
@@ -208,7 +209,7 @@ bool parse(StringRef Text, StringRef Name, ArrayRef<StringRef> Allowed,
   });
 }
 
-/// Takes "nvvm-ir-verify" and "nvvm-launch-verify", and either with "<options>".
+/// Parses "nvvm-ir-verify" and "nvvm-launch-verify", either with "<options>".
 bool addIRVerifier(StringRef Name, FunctionPassManager &PM) {
   bool LaunchesOnly = Name.consume_front("nvvm-launch-verify");
   if (!LaunchesOnly && !Name.consume_front("nvvm-ir-verify"))
@@ -250,8 +251,8 @@ bool addModulePass(StringRef Name, ModulePassManager &PM,
     PM.addPass(VerifyPass(P.Verify));
     return true;
   }
-  // The documented name is LLVM's, too, which comes first where its target is
-  // NVPTX.
+  // LLVM has a pass with the documented name, too, which takes precedence for
+  // NVPTX modules.
   if (Name == "generic-to-nvvm-globals" || Name == "generic-to-nvvm") {
     PM.addPass(GenericToNVVMPass());
     return true;
@@ -268,8 +269,8 @@ bool addModulePass(StringRef Name, ModulePassManager &PM,
 // Default pipelines
 //===----------------------------------------------------------------------===//
 
-/// Checks and answers first, lowers wherever InstCombine looks for more to do,
-/// barriers at the end of the scalar passes, moves globals last.
+/// Checks and resolves reflection first, lowers after each InstCombine, lowers
+/// barriers after the scalar passes, and moves globals last.
 void registerCallbacks(PassBuilder &PB) {
   if (PassInstrumentationCallbacks *Names =
           PB.getPassInstrumentationCallbacks()) {

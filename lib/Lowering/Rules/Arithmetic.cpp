@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Names in the tables are those of docs/lowering.md, which says why each rule
-// is right.
+// The names in the tables are those of docs/lowering.md, which explains why
+// each rule is correct.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ namespace opennvvm::lowering {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-/// Whether the last operand says not to saturate.
+/// Whether the last operand asks for no saturation.
 static bool asksForNone(const Match &M) {
   const CallInst &Call = M.call();
   if (Call.arg_empty())
@@ -47,7 +47,7 @@ template <Intrinsic::ID ID> static Value *unsaturated(Match &M) {
   return Fits ? M.B.CreateIntrinsic(ID, {}, Args) : nullptr;
 }
 
-/// The upper half of the product of operands of twice the width.
+/// The upper half of a product computed with twice the width.
 static Value *upperHalf(Match &M) {
   IRBuilderBase &B = M.B;
   unsigned Bits = M.type()->getScalarSizeInBits();
@@ -65,7 +65,7 @@ template <bool Signed> static Value *multiply24(Match &M) {
   return B.CreateMul(X, Y);
 }
 
-/// The distance of the first two, added to the third. All wraps.
+/// The absolute difference of the first two, plus the third. Everything wraps.
 template <bool Signed> static Value *addDistance(Match &M) {
   IRBuilderBase &B = M.B;
   Value *Less =
@@ -74,16 +74,16 @@ template <bool Signed> static Value *addDistance(Match &M) {
   return B.CreateAdd(B.CreateSelect(Less, Up, Down), M[2]);
 }
 
-/// Whether counting zeros from above is as good: of a number that is not
-/// negative, and for a shift not zero.
+/// Whether counting leading zeros is equivalent: the number is not negative
+/// and, for a shift, not zero.
 template <bool Signed> static bool countsZeros(const Match &M) {
   SimplifyQuery Query(M.around().F.getDataLayout());
   return (!Signed || isKnownNonNegative(M.arg(0), Query)) &&
          (M.constant(1) == 0 || isKnownNonZero(M.arg(0), Query));
 }
 
-/// The position of the highest bit that is set, or how far to shift it to the
-/// top. Without one the position is -1.
+/// The position of the highest set bit, or how far to shift it to the top. If
+/// no bit is set, the position is -1.
 static Value *highestBit(Match &M) {
   IRBuilderBase &B = M.B;
   unsigned Bits = M[0]->getType()->getScalarSizeInBits();
@@ -104,7 +104,7 @@ static bool isAmountKnown(const Match &M) {
              .ult(M.type()->getScalarSizeInBits());
 }
 
-/// Shifts by the width or more give the operand that is shifted in.
+/// Shifts by at least the width give the operand that is shifted in.
 template <bool Left> static Value *funnel(Match &M) {
   unsigned Bits = M.type()->getScalarSizeInBits();
   if (auto *C = dyn_cast<Constant>(M.arg(2))) {
@@ -117,8 +117,8 @@ template <bool Left> static Value *funnel(Match &M) {
                              {M.type()}, {M.arg(0), M.arg(1), M.arg(2)});
 }
 
-/// The lowest bits of the first operand: as many as the second, a constant,
-/// says; filled up with zeros or with the highest of them.
+/// The lowest bits of the first operand, as many as the second, a constant,
+/// says, extended with zeros or with their highest bit.
 template <bool Signed, bool Wraps> static Value *extendBits(Match &M) {
   IRBuilderBase &B = M.B;
   uint64_t Count = M.constant(1);
@@ -133,7 +133,7 @@ template <bool Signed, bool Wraps> static Value *extendBits(Match &M) {
   return B.CreateAnd(M[0], maskTrailingOnes<uint32_t>(Count));
 }
 
-/// A row of ones from a position on, both constants.
+/// A sequence of ones from a position on, both constant.
 template <bool Wraps> static Value *bitMask(Match &M) {
   uint32_t At = M.constant(0), Width = M.constant(1);
   if (Wraps) {
@@ -150,8 +150,8 @@ template <bool Wraps> static Value *bitMask(Match &M) {
 // Address spaces
 //===----------------------------------------------------------------------===//
 
-/// The space of the object that \p V points into, seen through casts and
-/// offsets that stay in the object; Generic where that is not known.
+/// The address space of the object that \p V points into, looking through casts
+/// and offsets that stay inside the object; Generic if it is unknown.
 static unsigned spaceOf(const Value *V) {
   while (V->getType()->getPointerAddressSpace() == AddressSpace::Generic) {
     if (isa<AllocaInst>(V))
@@ -166,9 +166,9 @@ static unsigned spaceOf(const Value *V) {
   return V->getType()->getPointerAddressSpace();
 }
 
-/// Whether a pointer of \p Space passes the test that \p ID is; nothing where
-/// that is seen at run time only. A kernel's parameters can be in two spaces;
-/// shared memory of a cluster may be the own block's.
+/// Whether a pointer to \p Space passes the test \p ID; none if that is only
+/// known at run time. A kernel's parameters can be in two spaces, and a
+/// cluster's shared memory may belong to this block.
 static std::optional<bool> passes(Intrinsic::ID ID, unsigned Space) {
   struct Test {
     Intrinsic::ID ID;
@@ -262,13 +262,12 @@ static constexpr Recipe Smaller = generic(Intrinsic::minimumnum, 2),
                         SmallerOrNaN = generic(Intrinsic::minimum, 2),
                         LargerOrNaN = generic(Intrinsic::maximum, 2);
 
-// Without a sum or a product it becomes a product or a sum.
+// Without an addition or a multiplication, it becomes the other one.
 static constexpr Recipe Fused = leaving(
     Leeway::Contraction, generic(Intrinsic::fma, 3, Carry::Values));
 
 static constexpr Row Rows[] = {
-    // Signs.
-    // LLVM's back end flushes it with everything else.
+    // Signs. LLVM's backend flushes these like everything else.
     {Intrinsic::nvvm_fabs, "absolute-value", Always,
      leaving(Leeway::Flushing, generic(Intrinsic::fabs, 1))},
     {Intrinsic::nvvm_neg_bf16,
@@ -282,14 +281,14 @@ static constexpr Row Rows[] = {
      {Recipe::Custom, 0, One, Carry::All,
       [](Match &M) { return M.B.CreateFNeg(M[0]); }}},
 
-    // To integers, as floating point.
+    // Rounding to integers in floating point.
     THREE_KINDS(ceil, "round-to-integral", generic(Intrinsic::ceil, 1)),
     THREE_KINDS(floor, "round-to-integral", generic(Intrinsic::floor, 1)),
     THREE_KINDS(trunc, "round-to-integral", generic(Intrinsic::trunc, 1)),
     THREE_KINDS(round, "round-to-integral", generic(Intrinsic::roundeven, 1)),
 
-    // Sums and products, rounded to nearest. A quotient by a power of two
-    // becomes a product.
+    // Additions and multiplications, rounded to nearest. A division by a power
+    // of two becomes a multiplication.
     THREE_KINDS(add_rn, "nearest-arithmetic",
                 leaving(Leeway::Contraction,
                         binary(Instruction::FAdd, Carry::Values))),
@@ -299,7 +298,7 @@ static constexpr Row Rows[] = {
     THREE_KINDS(div_rn, "nearest-arithmetic",
                 leaving(Leeway::Contraction,
                         binary(Instruction::FDiv, Carry::Values))),
-    // LLVM selects rsqrt.approx for it and sqrt.approx.
+    // LLVM selects rsqrt.approx for this combined with sqrt.approx.
     THREE_KINDS(rcp_rn, "nearest-reciprocal",
                 leaving(Leeway::Approximation,
                         binary(Instruction::FDiv, Carry::Values, OneOver,
@@ -436,7 +435,7 @@ static constexpr Row Rows[] = {
      {.Holds = isSpaceKnown},
      custom(testSpace)},
 
-    // Moves, which PTX has because it has registers.
+    // Moves, which PTX only has because it has registers.
     {Intrinsic::nvvm_move_i16, "move", Always, operand(0)},
     {Intrinsic::nvvm_move_i32, "move", Always, operand(0)},
     {Intrinsic::nvvm_move_i64, "move", Always, operand(0)},

@@ -1,4 +1,4 @@
-//===- Barriers.cpp - Barriers in one form, and none too many -------------===//
+//===- Barriers.cpp - Canonicalize barriers and remove redundant ones -----===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The canonical form is the aligned barrier of all threads. SyncOrder.h says
-// what has to be known before one goes or changes.
+// The canonical form is the aligned barrier of all threads. SyncOrder.h
+// explains what must be known before a barrier can be removed or changed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,7 +89,7 @@ static Value *syncWarp(Match &M) {
   return M.B.CreateIntrinsic(Intrinsic::nvvm_bar_warp_sync, {}, {Mask});
 }
 
-/// Declared as documented, with a mode that there is.
+/// Declared as documented, with a mode that exists.
 static bool isWarpBarrier(const Match &M) {
   return M.type()->isVoidTy() && M.call().arg_size() == 2 &&
          M.arg(0)->getType()->isIntegerTy(32) &&
@@ -100,7 +100,7 @@ static bool isWarpBarrier(const Match &M) {
 // Reductions that are decided
 //===----------------------------------------------------------------------===//
 
-/// All threads pass the same: the barrier stays, the result is known.
+/// All threads pass the same value: the barrier stays, the result is known.
 static Value *decide(Match &M) {
   SmallVector<Value *, 3> Args(M.call().args());
   bool Vote = cast<ConstantInt>(Args.pop_back_val())->isOne();
@@ -113,7 +113,7 @@ static Value *decide(Match &M) {
              : M.B.getInt32(Vote ? M.around().start().BlockThreads : 0);
 }
 
-/// Whether the number of votes is known: none, or those of the whole block.
+/// Whether the number of votes is known: none, or that of the whole block.
 static bool isCountKnown(const Match &M) {
   return M.constant(M.call().arg_size() - 1) == 0 ||
          (M.call().arg_size() == 2 && M.around().start().BlockThreads);
@@ -135,8 +135,8 @@ static Value *ownVote(Match &M) { return M.B.CreateZExt(M.arg(1), M.type()); }
 // Barriers after barriers
 //===----------------------------------------------------------------------===//
 
-/// What comes before \p I, or after it, without memory or anything else
-/// that could tell the difference in between.
+/// The barrier or fence before or after \p I, if there is no memory access or
+/// anything else in between that could observe the difference.
 template <bool Before> static const IntrinsicInst *neighbour(const Match &M) {
   Instruction *At = &M.call();
   while ((At = Before ? At->getPrevNode() : At->getNextNode())) {
@@ -159,13 +159,14 @@ static bool isBarrierOfAll(const IntrinsicInst *II) {
           II->getIntrinsicID() == Intrinsic::nvvm_barrier_cta_sync_aligned_all);
 }
 
-/// After the same barrier.
+/// Whether it follows the same barrier.
 static bool followsItself(const Match &M) {
   const IntrinsicInst *II = neighbour<true>(M);
   return isBarrierOfAll(II) && II->getArgOperand(0) == M.arg(0);
 }
 
-/// Beside a barrier of the whole block, or after one of the same lanes.
+/// Whether it is next to a barrier of the whole block, or after one of the same
+/// lanes.
 static bool isBesideWider(const Match &M) {
   const IntrinsicInst *Last = neighbour<true>(M);
   return isBarrierOfAll(Last) || isBarrierOfAll(neighbour<false>(M)) ||
@@ -173,7 +174,7 @@ static bool isBesideWider(const Match &M) {
           Last->getArgOperand(0) == M.arg(0));
 }
 
-/// How far a fence reaches; 0: not one of these.
+/// How far a fence reaches; 0 if it is not a fence.
 static unsigned reachOf(const IntrinsicInst *II) {
   static constexpr Intrinsic::ID Fences[] = {Intrinsic::nvvm_membar_cta,
                                              Intrinsic::nvvm_membar_gl,
@@ -184,7 +185,8 @@ static unsigned reachOf(const IntrinsicInst *II) {
   return 0;
 }
 
-/// After one that reaches as far, or before one that reaches farther.
+/// Whether it is after one that reaches as far, or before one that reaches
+/// farther.
 static bool isBesideFence(const Match &M) {
   unsigned Own = reachOf(cast<IntrinsicInst>(&M.call()));
   return reachOf(neighbour<true>(M)) >= Own ||

@@ -1,4 +1,4 @@
-//===- Conversions.cpp - Between types of numbers -------------------------===//
+//===- Conversions.cpp - Conversions between number types -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@ namespace opennvvm::lowering {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-/// Rounded, unless towards zero, which converting does; clamped to what the
-/// result holds.
+/// Rounds, unless towards zero, which the conversion does, and saturates to the
+/// range of the result.
 template <Intrinsic::ID Round, Intrinsic::ID Convert>
 static Value *saturating(Match &M) {
   Value *V = M[0];
@@ -27,7 +27,7 @@ static Value *saturating(Match &M) {
   return M.B.CreateIntrinsic(Convert, {M.type(), V->getType()}, {V});
 }
 
-/// The bits of a half, which the intrinsic has as an integer.
+/// The bits of a half, which the intrinsic returns as an integer.
 static Value *halfBits(Match &M) {
   IRBuilderBase &B = M.B;
   Value *V = M[0];
@@ -37,7 +37,7 @@ static Value *halfBits(Match &M) {
                          M.type());
 }
 
-/// Two floats in one register. PTX names the upper one first.
+/// Packs two floats into one register. PTX names the upper one first.
 static Value *pack(Match &M) {
   IRBuilderBase &B = M.B;
   Value *Pair = PoisonValue::get(FixedVectorType::get(B.getFloatTy(), 2));
@@ -46,8 +46,8 @@ static Value *pack(Match &M) {
   return makeCast(B, Instruction::FPTrunc, Pair, M.type());
 }
 
-/// e5m2 is the upper byte of the half of the same value. The bytes go into a
-/// register of four, which targets know how to permute.
+/// e5m2 is the upper byte of the half with the same value. The bytes go into a
+/// vector of four, which targets can permute.
 static Value *upperBytes(Match &M) {
   IRBuilderBase &B = M.B;
   Type *Bytes = FixedVectorType::get(B.getInt8Ty(), 4);
@@ -76,7 +76,7 @@ static constexpr std::array<Operand, 3> Widened = {{{Operand::Unsigned, 0}}};
 static constexpr Guard KeepsNoNaN = {.Mode = Kept, .NeverNaN = true};
 static constexpr Guard FlushesNoNaN = {.Mode = Flushed, .NeverNaN = true};
 
-// 53 bits hold every integer of 32: no rounding is left to be done.
+// 53 bits hold every 32-bit integer, so there is no rounding.
 #define EXACT(NAME, OPCODE)                                                    \
   {Intrinsic::nvvm_##NAME##_rn, "integer-to-float", Always, castTo(OPCODE)},   \
       {Intrinsic::nvvm_##NAME##_rz, "integer-to-float", Always,                \
@@ -92,7 +92,7 @@ static constexpr Guard FlushesNoNaN = {.Mode = Flushed, .NeverNaN = true};
     Intrinsic::nvvm_##NAME, "float-to-integer", GUARD,                         \
         custom(saturating<Intrinsic::ROUND, Intrinsic::CONVERT>, One)          \
   }
-// Only towards zero subnormal numbers are the same as zero.
+// Only when rounding towards zero are subnormal numbers equivalent to zero.
 #define IN_ALL_MODES(NAME, SUFFIX, CONVERT, TO_ZERO, OTHERWISE)                \
   TO_INTEGER(NAME##_rz##SUFFIX, trunc, CONVERT, TO_ZERO),                      \
       TO_INTEGER(NAME##_rn##SUFFIX, roundeven, CONVERT, OTHERWISE),            \
@@ -102,8 +102,8 @@ static constexpr Guard FlushesNoNaN = {.Mode = Flushed, .NeverNaN = true};
   IN_ALL_MODES(NAME, , CONVERT, TO_ZERO, KEEPS),                               \
       IN_ALL_MODES(NAME, _ftz, CONVERT, TO_ZERO, FLUSHES)
 
-// A cast lets LLVM narrow what it rounds, whose operations may then be fused
-// in the narrower type.
+// LLVM may narrow the operation that a cast rounds, which may then be fused in
+// the narrower type.
 static constexpr Recipe Cast =
     leaving(Leeway::Contraction, castTo(Instruction::FPTrunc));
 static constexpr Recipe ToHalfBits =
@@ -127,8 +127,8 @@ static constexpr Row Rows[] = {
     {Intrinsic::nvvm_ull2d_rn, "integer-to-float", Always,
      castTo(Instruction::UIToFP)},
 
-    // A NaN of f32 gives the word 0, as llvm.fpto*.sat does. Of f64, or as 64
-    // bits, it gives another number.
+    // A NaN of f32 gives the 32-bit number 0, like llvm.fpto*.sat. For f64 or
+    // 64-bit results, it gives another number.
     FROM_FLOAT(f2i, fptosi_sat, Always, Keeps, Flushes),
     FROM_FLOAT(f2ui, fptoui_sat, Always, Keeps, Flushes),
     FROM_FLOAT(f2ll, fptosi_sat, NoNaN, KeepsNoNaN, FlushesNoNaN),
@@ -139,7 +139,7 @@ static constexpr Row Rows[] = {
     IN_ALL_MODES(d2ull, , fptoui_sat, NoNaN, NoNaN),
 
     {Intrinsic::nvvm_d2f_rn, "narrow-float", Keeps, Cast},
-    // No f32 that is subnormal is large enough to be more than 0 as a half.
+    // Every subnormal f32 is too small to be more than 0 as a half.
     {Intrinsic::nvvm_f2h_rn, "narrow-float", Always, ToHalfBits},
     {Intrinsic::nvvm_f2h_rn_ftz, "narrow-float", Always, ToHalfBits},
     {Intrinsic::nvvm_bf2h_rn, "narrow-float", Always, ToHalfBits},

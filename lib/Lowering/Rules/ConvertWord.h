@@ -1,4 +1,4 @@
-//===- ConvertWord.h - One conversion that two words describe ---*- C++ -*-===//
+//===- ConvertWord.h - A conversion described by two words ------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,38 +14,38 @@
 
 namespace opennvvm::lowering {
 
-/// The field "rounding", less one.
+/// The field "rounding", minus one.
 enum class RoundTo : uint8_t { Nearest, Down, Up, Zero };
 
-/// Builds what converts numbers, rounded as asked. Values of f32 are flushed
-/// where the function does so, as cvt.ftz would.
+/// Builds number conversions with the requested rounding. f32 values are
+/// flushed if the function does so, as with cvt.ftz.
 class Converter {
 public:
   Converter(llvm::IRBuilderBase &B, RoundTo Mode, bool Flush)
       : B(B), Mode(Mode), Flush(Flush) {}
 
-  /// Any of half, bfloat, float and double to another.
+  /// Converts half, bfloat, float or double to any other of these.
   llvm::Value *floatToFloat(llvm::Value *V, llvm::Type *To);
-  /// A signed integer of 8 to 64 bits.
+  /// Converts a signed integer of 8 to 64 bits.
   llvm::Value *integerToFloat(llvm::Value *V, llvm::Type *To);
   llvm::Value *floatToInteger(llvm::Value *V, llvm::Type *To);
-  /// To a float in the upper 19 bits of a word.
-  /// \param Finite what is too large becomes the largest number.
+  /// Converts to a float in the upper 19 bits of a word.
+  /// \param Finite values that are too large become the largest number.
   llvm::Value *floatToTF32(llvm::Value *V, bool Finite);
 
   /// An eight-bit format.
   struct Byte {
     unsigned MantissaBits, Bias;
     unsigned Largest;  ///< Of the finite numbers, as bits.
-    unsigned Infinity; ///< What stands for it; a NaN where there is none.
+    unsigned Infinity; ///< Its encoding; a NaN if the format has none.
   };
   static constexpr unsigned ByteNaN = 0x7F;
   /// \p V, a float, as bits of \p To in an i32.
   llvm::Value *floatToByte(llvm::Value *V, const Byte &To, bool Finite);
 
-  /// Between 0 and 1; a NaN becomes 0.
+  /// Clamps to the range from 0 to 1; a NaN becomes 0.
   llvm::Value *clampToUnit(llvm::Value *V);
-  /// Between the ends of what \p To holds; of the type that it had.
+  /// Clamps to the range of \p To; keeps its own type.
   llvm::Value *clampTo(llvm::Value *V, llvm::Type *To);
 
 private:

@@ -21,7 +21,7 @@ enum PackedKind : unsigned { ToE4M3 = 1, ToE5M2, FromE4M3, FromE5M2 };
 /// The fields "subword".
 enum Subword : unsigned { WholeWord, LowHalf, HighHalf };
 
-/// The two words, taken apart.
+/// The two decoded words.
 struct Words {
   bool Saturate;
   unsigned Kind;
@@ -44,7 +44,7 @@ struct Words {
 // What the verifier asks
 //===----------------------------------------------------------------------===//
 
-/// Whether each field holds a legal value and the machine has it.
+/// Whether each field has a legal value and the machine supports it.
 static bool isLegal(const Match &M) {
   const InternalIntrinsic &Row =
       *findInternalIntrinsic(M.call().getCalledFunction()->getName());
@@ -71,7 +71,7 @@ static bool isInteger(const Type *T) {
          T->isIntegerTy(64);
 }
 
-/// The half of an integer that a subword is; null where it has none.
+/// The half of an integer that a subword selects; null if it has none.
 static Type *subwordOf(Type *T, unsigned Which) {
   if (Which == WholeWord)
     return T;
@@ -118,7 +118,7 @@ static bool isPacked(const Match &M) {
     return isPair(From) && To->isIntegerTy(16) &&
            (From->getScalarType()->isHalfTy() ||
             From->getScalarType()->isFloatTy());
-  // Nothing is too large to be a half.
+  // No 16-bit integer is too large for a half.
   return From->isIntegerTy(16) && isPair(To) &&
          To->getScalarType()->isHalfTy() && !W.Saturate;
 }
@@ -127,7 +127,7 @@ static bool isPacked(const Match &M) {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-/// The operand, or the half of it that the word names.
+/// The operand, or the half of it that the word selects.
 static Value *sourceOf(Match &M, const Words &W) {
   Value *V = M.arg(0);
   Type *Ty = subwordOf(V->getType(), W.Source);
@@ -136,7 +136,8 @@ static Value *sourceOf(Match &M, const Words &W) {
   return W.Source == WholeWord ? V : M.B.CreateTrunc(V, Ty);
 }
 
-/// \p V in the half of the result that the word names; the other one is zero.
+/// Puts \p V into the half of the result that the word selects; the other is
+/// zero.
 static Value *place(Match &M, const Words &W, Value *V) {
   if (W.Destination == WholeWord)
     return V;
@@ -166,8 +167,8 @@ static Value *convertPlain(Match &M) {
 static constexpr Converter::Byte E4M3 = {3, 7, 0x7E, Converter::ByteNaN},
                                  E5M2 = {2, 15, 0x7B, 0x7C};
 
-/// Two lanes to two bytes. What PTX has an instruction for is that: to
-/// nearest, the largest number for what is larger.
+/// Converts two lanes to two bytes. PTX has an instruction for the case that
+/// rounds to nearest and saturates to the largest number.
 static Value *packBytes(Match &M, const Words &W) {
   IRBuilderBase &B = M.B;
   bool IsE4M3 = W.Kind == ToE4M3;

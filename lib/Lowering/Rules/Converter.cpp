@@ -1,4 +1,4 @@
-//===- Converter.cpp - Numbers rounded in any direction -------------------===//
+//===- Converter.cpp - Conversions with any rounding ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two facts carry all of it. Rounding twice in one direction, first to a finer
-// format, is rounding once in it; that is not so of rounding to nearest, for
-// which LLVM's casts are taken, which round once. And the number next to one
-// that was rounded towards zero, away from it, has the next bits.
+// This relies on two facts. Rounding twice in the same direction, first to a
+// finer format, equals rounding once. This is not true for rounding to nearest,
+// for which LLVM's casts are used, because they round once. And if a number was
+// rounded towards zero, the next number away from zero has the next higher bit
+// pattern.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@ using namespace llvm;
 
 namespace opennvvm::lowering {
 
-// By RoundTo.
+// Indexed by RoundTo.
 #define BY_MODE(FROM_TO, SUFFIX)                                               \
   {                                                                            \
     Intrinsic::nvvm_##FROM_TO##_rn##SUFFIX,                                    \
@@ -44,14 +45,14 @@ Value *Converter::directed(ArrayRef<Intrinsic::ID> ByMode, Value *V) {
   return B.CreateIntrinsic(ByMode[unsigned(Mode)], {}, {V});
 }
 
-/// A float that is subnormal is zero where the function flushes.
+/// A subnormal float becomes zero if the function flushes.
 Value *Converter::flushed(Value *V) {
   if (!Flush || !V->getType()->isFloatTy())
     return V;
   return B.CreateUnaryIntrinsic(Intrinsic::canonicalize, V);
 }
 
-/// Whether what was cut off moves the result away from zero.
+/// Whether the bits that were dropped move the result away from zero.
 Value *Converter::awayFromZero(Value *Negative, Value *Inexact) {
   switch (Mode) {
   case RoundTo::Down:
@@ -87,7 +88,7 @@ Value *Converter::floatToHalf(Value *V) {
   return B.CreateBitCast(Result, B.getHalfTy());
 }
 
-/// A bfloat is the upper half of the float of the same value.
+/// A bfloat is the upper half of the float with the same value.
 Value *Converter::floatToBFloat(Value *V) {
   Type *To = B.getBFloatTy();
   if (Mode == RoundTo::Nearest)
@@ -105,19 +106,19 @@ Value *Converter::floatToFloat(Value *V, Type *To) {
   Type *From = V->getType();
   if (From == To)
     return V;
-  if (To->isDoubleTy()) // LLVM folds casts and does not flush.
+  if (To->isDoubleTy()) // LLVM folds casts without flushing.
     return makeCast(B, Instruction::FPExt, flushed(V), To);
   if (From->isDoubleTy()) {
     if (Mode == RoundTo::Nearest && !To->isFloatTy())
       return makeCast(B, Instruction::FPTrunc, V, To);
-    // What is only a step on the way is not flushed.
+    // An intermediate result is not flushed.
     V = directed(DoubleToFloat[Flush && To->isFloatTy()], V);
   } else if (!From->isFloatTy()) {
     V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
   } else {
     V = flushed(V);
   }
-  if (To->isFloatTy()) // Of a bfloat it may be subnormal still.
+  if (To->isFloatTy()) // From a bfloat, it may still be subnormal.
     return From->isBFloatTy() ? flushed(V) : V;
   return To->isHalfTy() ? floatToHalf(V) : floatToBFloat(V);
 }
@@ -209,13 +210,13 @@ Value *Converter::floatToByte(Value *V, const Byte &To, bool Finite) {
   Value *Size = B.CreateAnd(Bits, 0x7FFFFFFF);
   Value *Exponent = B.CreateLShr(Size, FloatBits);
   Value *Fraction = B.CreateAnd(Size, (1u << FloatBits) - 1);
-  // A subnormal float is far below half of the smallest number of To; which
-  // bits it has does not matter, only that it has some.
+  // A subnormal float is far below half the smallest number of To. Only the
+  // fact that some bit is set matters.
   Value *Significand = B.CreateOr(
       Fraction, B.CreateSelect(B.CreateIsNull(Exponent), B.getInt32(0),
                                B.getInt32(1u << FloatBits)));
-  // Numbers below the normal ones of To lose more bits; past all of them it
-  // makes no difference how many.
+  // Numbers below the normal range of To lose more bits; once all are lost, the
+  // amount does not matter.
   Value *Lowest = B.getInt32(FloatBias - To.Bias + 1);
   Value *Short = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Lowest, Exponent);
   Value *Drop = B.CreateBinaryIntrinsic(
@@ -226,14 +227,14 @@ Value *Converter::floatToByte(Value *V, const Byte &To, bool Finite) {
   Value *Rest = B.CreateSub(Significand, B.CreateShl(Kept, Drop));
   Value *Away = awayFromZero(Negative, B.CreateIsNotNull(Rest));
   if (Mode == RoundTo::Nearest) {
-    // More than half of the last bit, or half of an odd one.
+    // More than half of the last bit, or exactly half if the last bit is odd.
     Value *Half = B.CreateShl(B.getInt32(1), B.CreateSub(Drop, B.getInt32(1)));
     Away = B.CreateICmpUGT(B.CreateAdd(Rest, B.CreateAnd(Kept, 1)), Half);
   }
   Value *Above = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Exponent, Lowest);
   Value *Code = B.CreateAdd(Kept, B.CreateZExt(Away, B.getInt32Ty()));
   Code = B.CreateAdd(Code, B.CreateShl(Above, To.MantissaBits));
-  // Towards zero nothing but an infinity becomes one.
+  // When rounding towards zero, only infinity becomes infinity.
   Value *TooLarge = B.CreateICmpUGT(Code, B.getInt32(To.Largest));
   Value *Last = B.getInt32(To.Largest);
   if (!Finite) {

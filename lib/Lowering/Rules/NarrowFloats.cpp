@@ -1,4 +1,4 @@
-//===- NarrowFloats.cpp - Formats of eight bits and less, of constants ----===//
+//===- NarrowFloats.cpp - Constants in formats of at most eight bits ------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// PTX has one instruction for two lanes, IR several for each: only where the
-// operands are constants the result is shorter, a constant.
+// PTX has one instruction for two lanes, IR several for each. Only for constant
+// operands is the result shorter: a constant.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,8 @@ using namespace llvm;
 namespace opennvvm::lowering {
 
 namespace {
-/// What an intrinsic converts from or to. Lanes of four bits share a byte.
+/// The source or destination format of an intrinsic. Four-bit lanes share a
+/// byte.
 struct NarrowFormat {
   Intrinsic::ID ID;
   const fltSemantics &(*Format)();
@@ -55,7 +56,7 @@ static const NarrowFormat &formatOf(const Match &M) {
   llvm_unreachable("a row without a format");
 }
 
-/// From one lane of such a format to the next, in bits.
+/// The distance in bits from one lane of such a format to the next.
 static unsigned stepOf(const NarrowFormat &F) {
   return APFloat::getSizeInBits(F.Format()) == 4 ? 4 : 8;
 }
@@ -64,7 +65,7 @@ static unsigned stepOf(const NarrowFormat &F) {
 // To halves and bfloats
 //===----------------------------------------------------------------------===//
 
-/// One lane as a half. Every value of these formats is one.
+/// One lane as a half, which can represent every value of these formats.
 static Constant *unpackLane(Match &M, const NarrowFormat &F, uint64_t Bits) {
   APFloat V(F.Format(), APInt(APFloat::getSizeInBits(F.Format()), Bits));
   bool Lost;
@@ -84,7 +85,7 @@ static Value *unpack(Match &M) {
                               unpackLane(M, F, (Word >> stepOf(F)) & Mask)});
 }
 
-/// 2 to the power of the byte, less the bias; all ones is a NaN.
+/// 2 to the power of the byte minus the bias; all ones is a NaN.
 static Value *unpackScales(Match &M) {
   auto Lane = [&](uint64_t Bits) {
     uint64_t Value = Bits == 0xFF ? 0x7FFF : Bits == 0 ? 0x0040 : Bits << 7;
@@ -99,8 +100,8 @@ static Value *unpackScales(Match &M) {
 // From floats and halves
 //===----------------------------------------------------------------------===//
 
-/// Lane \p L of what is packed, counted from the lowest; null where it is no
-/// constant. Two operands are the upper one, then the lower.
+/// Lane \p L of the result, counted from the lowest; null if it is not
+/// constant. With two operands, the first is the upper lane.
 static const ConstantFP *laneOf(const Match &M, unsigned L) {
   if (M.call().arg_size() == 2)
     return dyn_cast<ConstantFP>(M.arg(1 - L));
@@ -110,8 +111,8 @@ static const ConstantFP *laneOf(const Match &M, unsigned L) {
 
 static bool areConstant(const Match &M) { return laneOf(M, 0) && laneOf(M, 1); }
 
-/// To nearest; what is too large becomes the largest number. Where there is no
-/// NaN that is what a NaN becomes too.
+/// Rounds to nearest; values that are too large become the largest number, and
+/// so does a NaN if the format has none.
 static uint64_t packLane(const NarrowFormat &F, APFloat V) {
   const fltSemantics &To = F.Format();
   APFloat Largest = APFloat::getLargest(To);

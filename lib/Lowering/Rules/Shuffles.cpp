@@ -1,4 +1,4 @@
-//===- Shuffles.cpp - What only moves bytes -------------------------------===//
+//===- Shuffles.cpp - Byte moves ------------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,12 +17,12 @@ namespace opennvvm::lowering {
 // prmt
 //===----------------------------------------------------------------------===//
 
-/// A nibble of a selector: which of eight bytes, and whether its sign fills
-/// the byte of the result.
+/// A nibble of a selector: which of eight bytes, and whether the byte's sign
+/// fills the result.
 static constexpr unsigned ByteNumber = 7, ByteSign = 8;
 
-/// The selectors that the modes of prmt stand for, by the lowest two bits of
-/// their control operand.
+/// The selectors for the modes of prmt, by the lowest two bits of their control
+/// operand.
 struct PermuteMode {
   Intrinsic::ID ID;
   uint16_t Selectors[4];
@@ -72,7 +72,7 @@ static Value *permute(Match &M) {
 // The halves of a double
 //===----------------------------------------------------------------------===//
 
-/// Two words for the 64 bits of \p V.
+/// The 64 bits of \p V as two words.
 static Value *words(Match &M, Value *V) {
   return M.B.CreateBitCast(V, FixedVectorType::get(M.B.getInt32Ty(), 2));
 }

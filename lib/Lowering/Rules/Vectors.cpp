@@ -1,4 +1,4 @@
-//===- Vectors.cpp - Wide calls taken apart -------------------------------===//
+//===- Vectors.cpp - Split wide calls -------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A wide call is as many narrow ones. Which of their operands are lanes of
-// wide ones follows from the two types alone.
+// A wide call becomes several narrow ones. The two function types determine
+// which operands are split into lanes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,8 @@ using namespace llvm;
 
 namespace opennvvm::lowering {
 
-/// The type of the narrow calls: pairs of 16-bit floats, which a register
-/// holds, else scalars.
+/// The type of the narrow calls: pairs of 16-bit floats, which share a
+/// register, otherwise scalars.
 static Type *narrowType(Type *Wide, unsigned Left) {
   auto *V = cast<FixedVectorType>(Wide);
   Type *Element = V->getElementType();
@@ -44,7 +44,7 @@ static Value *slice(IRBuilderBase &B, Value *V, unsigned At, Type *To) {
   return B.CreateShuffleVector(V, Mask);
 }
 
-/// Puts \p Part into \p Whole from lane \p At on.
+/// Inserts \p Part into \p Whole from lane \p At on.
 static Value *put(IRBuilderBase &B, Value *Whole, Value *Part, unsigned At) {
   if (!isa<FixedVectorType>(Part->getType()))
     return B.CreateInsertElement(Whole, Part, At);
@@ -58,8 +58,8 @@ static Value *put(IRBuilderBase &B, Value *Whole, Value *Part, unsigned At) {
 // Overloaded intrinsics of wide vectors
 //===----------------------------------------------------------------------===//
 
-/// Whether the result is wider than a register: more than the pair that 16-bit
-/// floats come in.
+/// Whether the result is wider than a register, which holds a pair of 16-bit
+/// floats.
 static bool isWide(const Match &M) {
   auto *V = dyn_cast<FixedVectorType>(M.type());
   return V && narrowType(V, V->getNumElements()) != V;
@@ -85,8 +85,8 @@ static Value *splitOverloaded(Match &M) {
 // Wide calls of narrow intrinsics
 //===----------------------------------------------------------------------===//
 
-/// The intrinsic that a name like "llvm.nvvm.add.rn.f.v4f32" is a wide call
-/// of: what is left without the vector at the end.
+/// The intrinsic of which a name such as "llvm.nvvm.add.rn.f.v4f32" is a wide
+/// call: the name without the vector type at its end.
 static Intrinsic::ID narrowOf(StringRef Name) {
   auto [Stem, Suffix] = Name.rsplit('.');
   unsigned Lanes;
@@ -96,7 +96,7 @@ static Intrinsic::ID narrowOf(StringRef Name) {
   return ID && !Intrinsic::isOverloaded(ID) ? ID : Intrinsic::not_intrinsic;
 }
 
-/// How many times \p Narrow fits into \p Wide; 0 when it does not.
+/// How many times \p Narrow fits into \p Wide; 0 if it does not.
 static unsigned timesIn(Type *Narrow, Type *Wide) {
   if (!isa<FixedVectorType>(Wide) || Narrow == Wide ||
       Narrow->getScalarType() != Wide->getScalarType() ||
@@ -105,8 +105,8 @@ static unsigned timesIn(Type *Narrow, Type *Wide) {
   return lanesOf(Wide) / lanesOf(Narrow);
 }
 
-/// Whether each operand is either what the narrow call has, or as many times
-/// that as the result is.
+/// Whether each operand is either that of the narrow call, or as many times
+/// wider as the result is.
 static bool isWideCall(const Match &M) {
   const Function &F = *M.call().getCalledFunction();
   Intrinsic::ID ID = narrowOf(F.getName());

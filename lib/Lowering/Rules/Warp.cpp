@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What .sync forms compute is one thing, that lanes wait in them another: a
-// lane at one shuffle may wait for a lane at another. They go only where all
-// threads come by all such places in the same order.
+// The .sync forms not only compute a value; lanes also wait in them for other
+// lanes, which may be at a different shuffle. They can only be removed if all
+// threads reach all such operations in the same order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,9 +39,9 @@ static constexpr Intrinsic::ID SameInBlock[] = {
     Intrinsic::nvvm_read_ptx_sreg_nctaid_z,
 };
 
-/// Whether \p V is the same in all threads of a block: a constant, a parameter
-/// of the kernel, the block's place and size, or computed from such by
-/// operations that depend on nothing else.
+/// Whether \p V is the same in all threads of a block: a constant, a kernel
+/// parameter, the block's index and size, or computed from these by operations
+/// that depend on nothing else.
 static bool isUniform(const Match &M, const Value *V, unsigned Depth = 0) {
   if (auto *C = dyn_cast<Constant>(V))
     return isa<ConstantInt, ConstantFP, ConstantPointerNull, GlobalValue>(C);
@@ -61,19 +61,20 @@ static bool isUniform(const Match &M, const Value *V, unsigned Depth = 0) {
 // Guards
 //===----------------------------------------------------------------------===//
 
-/// Where operands of a shuffle are: .sync forms have the mask before them.
+/// The index of a shuffle's first operand: .sync forms have the mask before it.
 static unsigned firstOf(const Match &M) {
   return M.call().arg_size() == 4 ? 1 : 0;
 }
 
-/// A source lane that is the own one, whatever the clamp: by no distance.
+/// Whether the source lane is the thread's own, whatever the clamp: the
+/// distance is zero.
 static bool staysInLane(const Match &M) {
   auto *Distance = dyn_cast<ConstantInt>(M.arg(firstOf(M) + 1));
   return Distance && (Distance->getZExtValue() & 31) == 0;
 }
 
-/// Also, the lane is in range: its number is not below the one clamp, or not
-/// above the other.
+/// In addition, the lane is in range: not below the one clamp, or not above the
+/// other.
 template <unsigned Clamp> static bool staysInRange(const Match &M) {
   auto *Word = dyn_cast<ConstantInt>(M.arg(firstOf(M) + 2));
   return staysInLane(M) && Word && (Word->getZExtValue() & 31) == Clamp;
@@ -96,7 +97,7 @@ template <unsigned Arg> static bool isFalse(const Match &M) {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-/// The value and "in range".
+/// The value and true for "in range".
 static Value *withTrue(Match &M) {
   Value *Pair =
       M.B.CreateInsertValue(PoisonValue::get(M.type()), M.arg(firstOf(M)), 0);

@@ -48,8 +48,8 @@ static uint16_t scalarBit(const Type *Ty) {
   }
 }
 
-/// Whether \p Ty is \p Wanted once its variable is \p Ty; a variable that
-/// stands elsewhere too must be the same there.
+/// Whether \p Ty matches \p Wanted, which binds its variable to \p Ty; a
+/// variable that is used more than once must be the same everywhere.
 static bool fits(Type *Ty, InternalType Wanted, MutableArrayRef<Type *> Bound) {
   auto IsVectorOf = [&](bool Element) {
     auto *V = dyn_cast<FixedVectorType>(Ty);
@@ -105,7 +105,7 @@ static bool fits(const FunctionType *FT, const InternalForm &Form,
   return true;
 }
 
-/// The rule that \p Ty breaks in the place of \p V, if any.
+/// The rule that \p Ty breaks as the type \p V, if any.
 static std::optional<Rule> problemOf(const InternalVariable &V,
                                      const Type *Ty) {
   if (!V.IsPointer)
@@ -162,7 +162,7 @@ std::optional<uint64_t> InternalCall::bits(const InternalField &F) const {
   return (*Word >> F.Low) & maskTrailingOnes<uint64_t>(F.High - F.Low + 1);
 }
 
-/// Whether \p Value is in \p Set, a bit per value below 64.
+/// Whether \p Value is in \p Set, which has a bit per value below 64.
 static bool contains(uint64_t Set, uint64_t Value) {
   return Value < 64 && ((Set >> Value) & 1);
 }
@@ -205,7 +205,7 @@ void InternalCall::checkConstants() {
   }
 }
 
-/// Where \p F is, in words.
+/// The position of \p F, in words.
 static std::string placeOf(const InternalField &F) {
   std::string Operand = "operand " + utostr(F.Arg);
   if (F.High == 31 && F.Low == 0)
@@ -230,7 +230,7 @@ void InternalCall::checkField(const InternalField &F) {
 
 using CrossCheck = void (*)(InternalCall &);
 
-// By InternalCheck.
+// Indexed by InternalCheck.
 static constexpr CrossCheck CrossChecks[] = {
     nullptr,
     checkConvergentBranch,

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One walk over the catalog's row checks everything that is said of one
-// operand; what operands mean together is looked at by the function that the
-// row names, one subject a file under Rules/.
+// One walk over the catalog's row checks everything that concerns a single
+// operand. Checks that involve several operands are in the function that the
+// row names, one subject per file of this folder.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,11 +23,12 @@
 
 namespace opennvvm::verifier {
 
-/// What is wrong with how \p F declares the intrinsic of \p Row, if anything.
+/// What is wrong with the declaration \p F of the intrinsic of \p Row, if
+/// anything.
 struct DeclarationProblem {
   Rule ID;
   std::string Help;
-  bool IsFatal; ///< The operands cannot be looked at.
+  bool IsFatal; ///< The operands cannot be checked.
 };
 llvm::SmallVector<DeclarationProblem, 1>
 checkDeclaration(const llvm::Function &F, const InternalIntrinsic &Row);
@@ -40,7 +41,7 @@ public:
                const Target &Machine, DiagnosticEngine &Diags)
       : Call(Call), Row(Row), Machine(Machine), Diags(Diags) {}
 
-  /// Checks all of it.
+  /// Checks the whole call.
   void check();
 
   const llvm::CallBase &call() const { return Call; }
@@ -48,9 +49,9 @@ public:
   llvm::Type *type(unsigned I) const { return arg(I)->getType(); }
   llvm::Type *resultType() const { return Call.getType(); }
 
-  /// The number that operand \p I is, where it is a constant.
+  /// The value of operand \p I, if it is constant.
   std::optional<uint64_t> constant(unsigned I) const;
-  /// What the field called \p Name holds, where that is a legal value.
+  /// The value of the field \p Name, if it is legal.
   std::optional<uint64_t> field(llvm::StringRef Name) const;
 
   void report(Rule R, const llvm::Twine &Help = {});

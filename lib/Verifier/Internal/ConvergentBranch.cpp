@@ -1,4 +1,4 @@
-//===- ConvergentBranch.cpp - Who reads a convergent condition ------------===//
+//===- ConvergentBranch.cpp - Uses of a convergent condition --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@ namespace opennvvm::verifier {
 
 void checkConvergentBranch(InternalCall &Call) {
   const CallBase &Condition = Call.call();
-  // The branch may stand in another block; nothing else may read it.
+  // The branch may be in another block; it must be the only use.
   if (!Condition.hasOneUse() || !isa<BranchInst>(*Condition.user_begin()))
     Call.report(Rule::ConvergentResultUse);
 }

@@ -31,7 +31,7 @@ static bool isInteger(const Type *T, unsigned Narrowest) {
          isPowerOf2_32(T->getIntegerBitWidth());
 }
 
-/// What converts to and from bfloat.
+/// Whether \p T can be converted to and from bfloat.
 static bool isBF16Partner(const Type *T) {
   return isIEEE(T) || isInteger(T, 16);
 }
@@ -85,7 +85,8 @@ void checkConversion(InternalCall &Call) {
     Require(Dst != Src, Rule::ConvertSameType);
 }
 
-/// A vector of two of \p Element.
+/// Whether \p T is a vector of two halves or, with \p MayBeFloat, of two
+/// floats.
 static bool isPair(const Type *T, bool MayBeFloat) {
   auto *V = dyn_cast<FixedVectorType>(T);
   return V && V->getNumElements() == 2 &&

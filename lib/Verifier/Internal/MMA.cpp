@@ -42,7 +42,7 @@ struct Shape {
   unsigned Code, M, N, K;
 };
 
-/// What a code of a multiplied element means. Types of one group mix.
+/// The meaning of an element code. Types of the same group can be mixed.
 struct Element {
   unsigned Width;
   unsigned Group;
@@ -54,7 +54,7 @@ static constexpr Shape Shapes[] = {
     {0x18, 32, 8, 8}, {0x19, 16, 8, 16},
 };
 
-// By ElementCode; six and four bits of floating point fill a byte.
+// Indexed by ElementCode; 6-bit and 4-bit floats occupy a byte.
 static constexpr Element Elements[] = {
     {0, 0},  {8, 1},  {8, 1}, {4, 2}, {4, 2}, {1, 3}, {16, 4},
     {32, 5}, {16, 6}, {8, 7}, {8, 7}, {8, 7}, {8, 7}, {8, 7},
@@ -77,7 +77,7 @@ static unsigned widthOf(const Type *T) {
   return T->getPrimitiveSizeInBits().getFixedValue();
 }
 
-/// Whether \p T holds elements of \p Code, packed or as they are.
+/// Whether \p T holds elements of \p Code, packed or not.
 static bool holdsElements(const Type *T, uint64_t Code) {
   if (!isFragment(T))
     return false;
@@ -141,8 +141,7 @@ private:
                          Twine(widthOf(T)));
   }
 
-  /// The fragments of A and B. What is wrong with one says nothing about the
-  /// other.
+  /// The fragments of A and B, checked independently of each other.
   void checkFactors() {
     const Type *A = Call.type(1), *B = Call.type(2);
     if (!AType)
@@ -162,7 +161,7 @@ private:
               Rule::MmaFragBSize);
   }
 
-  /// C and D, which are of one IR type.
+  /// C and D, which have the same IR type.
   void checkAccumulators() {
     const Type *C = Call.type(3);
     if (!CType || !DType)

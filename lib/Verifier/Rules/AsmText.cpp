@@ -1,4 +1,4 @@
-//===- AsmText.cpp - What inline assembly says ----------------------------===//
+//===- AsmText.cpp - The text of inline assembly --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,8 +18,8 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-/// Reads \p Text as its code generator will: \returns it as the catalog reads
-/// it, and tells of operands that are not below \p Count.
+/// Reads \p Text as its code generator will: \returns it in the form that the
+/// catalog reads, and reports operands that are not below \p Count.
 static std::string readTemplate(StringRef Text, ArrayRef<bool> IsPredicate,
                                 AsmFacts &Facts) {
   SmallVector<unsigned, 2> Known;

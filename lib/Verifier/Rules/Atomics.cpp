@@ -18,10 +18,9 @@ static bool isAtomicWidth(const Type *T) {
   return T->isIntegerTy(32) || T->isIntegerTy(64) || T->isIntegerTy(128);
 }
 
-/// Whether \p AS has atomics. \p Clusters says whether the shared memory of
-/// the cluster counts.
-/// Whether there are atomics on \p AS. NVPTX has those on clusters, and what
-/// one thread has for itself needs none: a load and a store will do.
+/// Whether \p AS has atomics. NVPTX also has them on a cluster's shared memory
+/// and, as a plain load and store, on local memory, which belongs to one
+/// thread.
 static bool hasAtomics(unsigned AS, bool IsNVPTX) {
   return AS == AddressSpace::Generic || AS == AddressSpace::Global ||
          AS == AddressSpace::Shared ||
@@ -37,7 +36,7 @@ void Checker::visitCmpXchg(const Instruction &I) {
     report(Rule::AtomicCmpxchgSpace, I);
 }
 
-/// Floating-point values that the machine adds at once: one of a register, or
+/// Floating-point values that the machine can add atomically: one register, or
 /// halves and floats packed into at most 64 bits.
 static bool isAtomicFloat(const Type *T) {
   if (auto *Vector = dyn_cast<FixedVectorType>(T)) {
@@ -51,8 +50,8 @@ static bool isAtomicFloat(const Type *T) {
          T->isDoubleTy();
 }
 
-/// 128-bit integers, and vectors as wide that are added in 32-bit parts or
-/// smaller: the exchange is the one operation that they have.
+/// 128-bit integers, and vectors of that size whose parts of at most 32 bits
+/// can be added: exchange is their only operation.
 static bool isAtomic128(const Type *T) {
   if (T->isIntegerTy(128))
     return true;
@@ -61,7 +60,7 @@ static bool isAtomic128(const Type *T) {
          Vector->getScalarSizeInBits() <= 32;
 }
 
-/// \p Newest is whether operations count that libNVVM's LLVM has no word for.
+/// \p Newest includes operations that libNVVM's LLVM does not have.
 static bool isOperation(const AtomicRMWInst &RMW, bool Newest) {
   AtomicRMWInst::BinOp Op = RMW.getOperation();
   if (Op == AtomicRMWInst::USubCond || Op == AtomicRMWInst::USubSat)
@@ -74,8 +73,8 @@ static bool isOperation(const AtomicRMWInst &RMW, bool Newest) {
          isAtomicFloat(T) || isAtomic128(T);
 }
 
-/// Told of the first one of a function: where there is one, clang has written
-/// many.
+/// Reported for the first one in a function: if there is one, clang has usually
+/// written many.
 void Checker::noteLostOrder(const AtomicRMWInst &RMW) {
   if (RMW.getSyncScopeID() != SyncScope::System ||
       !isStrongerThanMonotonic(RMW.getOrdering()) ||

@@ -1,4 +1,4 @@
-//===- InlineAsm.cpp - What inline assembly takes -------------------------===//
+//===- InlineAsm.cpp - The operands of inline assembly --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,8 +29,8 @@ static bool isAsmType(const Type *T, bool TakesI1) {
 }
 
 namespace {
-/// A register class letter: the width it holds, and whether floats may be
-/// what it holds.
+/// A register class letter, the width of its registers, and whether they can
+/// hold floats.
 struct ClassLetter {
   char Letter;
   unsigned Width;
@@ -45,12 +45,12 @@ static constexpr ClassLetter Letters[] = {
     {'f', 32, true, false},  {'d', 64, true, false},
 };
 
-/// Letters that LLVM knows besides: memory, immediates, and anything.
+/// The other letters that LLVM knows: memory, immediates, and anything.
 static constexpr StringLiteral OtherLetters = "moVpinsEFXN";
 static constexpr StringLiteral ImmediateLetters = "insEF";
 
-/// Whether a value of \p T goes into the class \p L. \p ByWidth lets any type
-/// of the right width pass, as LLVM's NVPTX does.
+/// Whether a value of \p T fits the class \p L. \p ByWidth accepts any type of
+/// the right width, as LLVM's NVPTX does.
 static bool fits(const ClassLetter &L, Type *T, const DataLayout &DL,
                  bool ByWidth) {
   if (!T->isSized() || T->isScalableTy() ||
@@ -81,7 +81,7 @@ static bool isKnown(StringRef Code) {
                                                OtherLetters.contains(Code)));
 }
 
-/// Whether the text of \p Asm says operand \p Number.
+/// Whether the text of \p Asm refers to operand \p Number.
 static bool mentions(const InlineAsm &Asm, unsigned Number) {
   AsmTemplate Template(Asm.getAsmString());
   for (AsmPiece Piece; Template.next(Piece);)
@@ -94,7 +94,7 @@ void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
   const DataLayout &DL = M.getDataLayout();
   FunctionType *Ty = Asm.getFunctionType();
   auto *Results = dyn_cast<StructType>(Ty->getReturnType());
-  SmallVector<Type *, 4> Outputs; // Null for those in memory.
+  SmallVector<Type *, 4> Outputs; // Null for outputs in memory.
   unsigned Argument = 0, Result = 0, Next = 0;
   auto Misfit = [&](StringRef Code, Type *T) {
     Facts.Findings.push_back(
@@ -115,7 +115,7 @@ void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
       if (!isKnown(Code))
         Facts.Findings.push_back({Rule::MiscAsmLetter, {Code.str()}});
     if (C.Codes.size() != 1 || C.isIndirect)
-      continue; // A choice, or memory.
+      continue; // Alternatives, or memory.
     StringRef Code = C.Codes.front();
     if (std::optional<unsigned> Tied = tiedTo(Code)) {
       if (*Tied < Outputs.size() && Outputs[*Tied] && T->isSized() &&
@@ -125,8 +125,8 @@ void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
       Facts.Constants.push_back({Index, Code.front()});
     } else if (const ClassLetter *L = findLetter(Code.front());
                L && !fits(*L, T, DL, is(Profile::NVPTX))) {
-      // asm volatile("" :: "r"(p) : "memory") keeps p and what it points to
-      // alive; nobody reads the register.
+      // asm volatile("" :: "r"(p) : "memory") keeps p and its memory alive; the
+      // register is never read.
       bool IsUnread = C.Type == InlineAsm::isInput && !mentions(Asm, Number);
       if (!IsUnread || !is(Profile::NVPTX))
         Misfit(Code, T);
@@ -138,7 +138,7 @@ const AsmFacts &Checker::factsOf(const InlineAsm &Asm) {
   auto [It, New] = AsmTexts.try_emplace(&Asm);
   AsmFacts &Facts = It->second;
   if (New) {
-    SmallVector<bool, 8> IsPredicate; // Of each operand.
+    SmallVector<bool, 8> IsPredicate; // For each operand.
     for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints())
       if (C.Type == InlineAsm::isInput || C.Type == InlineAsm::isOutput)
         IsPredicate.push_back(is_contained(C.Codes, "b"));
@@ -150,7 +150,7 @@ const AsmFacts &Checker::factsOf(const InlineAsm &Asm) {
 }
 
 void Checker::checkInlineAsm(const CallBase &Call, const InlineAsm &Asm) {
-  // The older reader of libNVVM does not know i1 here.
+  // libNVVM's older reader does not accept i1 here.
   bool TakesI1 = !is(Profile::LibNVVM) || isNewReader();
   for (const Use &Arg : Call.args())
     if (!isAsmType(Arg->getType(), TakesI1))

@@ -17,7 +17,7 @@ namespace opennvvm::verifier {
 // The same on all machines.
 static constexpr uint64_t MostThreads = 1024;
 static constexpr uint32_t MostThreadsInZ = 64;
-static constexpr uint64_t MostRegisters = 65536; ///< Of a block.
+static constexpr uint64_t MostRegisters = 65536; ///< Per block.
 static constexpr uint32_t MostRegistersOfThread = 255;
 static constexpr uint64_t MostBlocksOfCluster = 16;
 
@@ -37,7 +37,7 @@ static std::string print(StringRef Name, uint64_t N) {
 }
 
 namespace {
-/// Collects what contradicts.
+/// Collects contradictions.
 class Findings {
 public:
   Findings(const LaunchBounds &LB, const SMInfo *SM) : LB(LB), SM(SM) {}
@@ -50,13 +50,13 @@ public:
   }
 
 private:
-  /// \p A is said of attribute \p Of, \p B beside it.
+  /// \p A is the value of attribute \p Of, and \p B the other one.
   void add(StringRef Of, const Twine &A, const Twine &B, const Twine &Help) {
     Found.push_back({Of, ("contradict each other: " + A + " and " + B).str(),
                      Help.str()});
   }
 
-  /// \p A is past what every launch has.
+  /// \p A exceeds the limit of every launch.
   void exceeds(StringRef Of, const Twine &A, uint64_t Most,
                const Twine &What) {
     add(Of, A, "at most " + Twine(Most) + " " + What,
@@ -87,8 +87,8 @@ private:
               "threads in a block's third dimension");
   }
 
-  /// Registers, and what a multiprocessor holds of blocks that are as large as
-  /// they may be.
+  /// Registers, and what a multiprocessor can hold of blocks of the maximum
+  /// size.
   void occupancy() {
     if (LB.MaxNReg && *LB.MaxNReg > MostRegistersOfThread)
       exceeds("nvvm.maxnreg", print("maxnreg", *LB.MaxNReg),
@@ -105,7 +105,7 @@ private:
     std::string Named = print(LB.ReqNTid ? "reqntid" : "maxntid", Block);
     uint64_t Threads = sizeOf(Block);
     if (Threads > MostThreads)
-      return; // Said already.
+      return; // Already reported.
     if (LB.MinCTAPerSM && SM)
       blocksTogether(*LB.MinCTAPerSM, Threads, Named);
     if (LB.MaxNReg && *LB.MaxNReg <= MostRegistersOfThread &&

@@ -1,4 +1,4 @@
-//===- Lints.cpp - Legal IR that does not do what was meant ---------------===//
+//===- Lints.cpp - Legal IR that is probably a mistake --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-// What the driver or the device runtime gives every module.
+// Symbols that the driver or the device runtime adds to every module.
 static constexpr StringLiteral RuntimeNames[] = {
     "vprintf", "malloc", "free", "__assertfail", "__assert_fail",
     "__nvvm_reflect"};
@@ -27,15 +27,16 @@ static bool isRuntime(StringRef Name) {
                 [&](StringRef Prefix) { return Name.starts_with(Prefix); });
 }
 
-/// Barriers, and whatever else the threads of a warp do together: LLVM's records
-/// have them convergent, and its readers give declarations what those have.
+/// Barriers, and all other operations that the threads of a warp execute
+/// together: they are convergent in LLVM's records, and its readers give
+/// declarations the same attributes.
 static bool isBarrier(const Function &F) {
   return F.isIntrinsic() && F.isConvergent() &&
          F.getName().starts_with("llvm.nvvm.");
 }
 
-/// Walks from the barriers to their callers. A caller that is not convergent
-/// is remembered: calls of it may be moved as if there were no barrier.
+/// Walks from the barriers to their callers. A caller that is not convergent is
+/// recorded: calls of it may be moved as if there were no barrier.
 void Checker::findBarrierFunctions() {
   SmallVector<const Function *, 8> Work;
   SmallPtrSet<const Function *, 8> Seen;

@@ -24,17 +24,18 @@ static bool isNear(uint64_t Bytes, uint64_t Limit) {
 }
 
 namespace {
-/// Variables laid out one after the other at their alignment.
+/// Variables placed one after the other, each at its alignment.
 struct Layout {
   const DataLayout &DL;
   uint64_t Bytes = 0;
-  const GlobalVariable *Largest = nullptr; ///< Stands for them all.
+  const GlobalVariable *Largest = nullptr; ///< Represents all of them in a
+                                           ///< message.
   uint64_t LargestBytes = 0;
 
   void add(const GlobalVariable &GV) {
     if (!GV.getValueType()->isSized())
       return;
-    // Sizes are whatever the text says; the sum must not start over.
+    // Sizes can have any value; the sum must not overflow.
     uint64_t Align = DL.getPreferredAlign(&GV).value();
     uint64_t Padding = (Align - Bytes % Align) % Align;
     Bytes = SaturatingAdd(Bytes, Padding);
@@ -48,7 +49,7 @@ struct Layout {
 };
 } // namespace
 
-/// What to do about a kernel with \p Bytes of shared memory: a launch gives
+/// The remedy for a kernel with \p Bytes of shared memory: a launch can provide
 /// more than a declaration, up to a limit of the machine.
 static std::string shareAtLaunch(uint64_t Bytes, const SMInfo &SM) {
   std::string Most =
@@ -60,7 +61,7 @@ static std::string shareAtLaunch(uint64_t Bytes, const SMInfo &SM) {
 }
 
 void Checker::checkSharedMemory(uint64_t ModuleTotal) {
-  // What all kernels together use is a bound for each.
+  // The total of all kernels is an upper bound for each.
   if (ModuleTotal <= SharedLimit && !isNear(ModuleTotal, SharedLimit))
     return;
   SmallVector<const Function *, 16> Kernels;

@@ -38,7 +38,7 @@ bool Checker::checkOpaqueParameters(const Function &F) {
   bool Found = false;
   for (auto [A, P] : zip(F.args(), describeParams(F))) {
     Type *Ty = A.hasByValAttr() ? A.getParamByValType() : A.getType();
-    // Numbers that GPUs lack have a size; a rule of its own tells them.
+    // Number types that GPUs lack have a size; another rule reports them.
     bool IsOpaque = usesDocumentedLimits()
                         ? P.Type.hasOpaque()
                         : Ty->isTargetExtTy() || !Ty->isSized();
@@ -75,7 +75,7 @@ void Checker::checkParameterSpace(const Function &F) {
   }
   if (!is(Profile::LibNVVM))
     Name = demangle(Name);
-  // libNVVM asks when it compiles.
+  // libNVVM checks this when it compiles.
   ForecastScope Forecast(Diags, is(Profile::LibNVVM) && !Options.Compiling);
   Diags.report(Rule::ParamOverflow, F,
                {utostr(Space.Bytes), utostr(Limit), Name}, {}, {},

@@ -1,4 +1,4 @@
-//===- RegisterCount.cpp - setmaxnreg and what it starts from -------------===//
+//===- RegisterCount.cpp - setmaxnreg needs launch bounds -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ptxas heeds setmaxnreg only in kernels whose launch bounds say how many
-// registers a thread has at the start: .maxnreg, or .minnctapersm together with
-// the size of the block.
+// ptxas honors setmaxnreg only in kernels whose launch bounds determine the
+// initial number of registers of a thread: .maxnreg, or .minnctapersm together
+// with the size of the block.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ static bool fixesRegisters(const LaunchBounds &LB) {
 void Checker::checkSetMaxNReg(const CallBase &Call) {
   if (!Diags.isEnabled(Rule::MiscSetmaxnreg))
     return;
-  // From the function up to the kernels that reach it.
+  // From the function up to the kernels that call it.
   SmallVector<const Function *, 4> Work = {Call.getFunction()};
   SmallPtrSet<const Function *, 4> Seen = {Call.getFunction()};
   while (!Work.empty()) {

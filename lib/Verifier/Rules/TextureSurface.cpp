@@ -26,7 +26,7 @@ void Checker::checkTextureHandle(const CallBase &Call, const IntrinsicFacts &) {
   auto Is = [&](StringRef Key) {
     return Annotated.get(*GV, Key).value_or(0) != 0;
   };
-  // LLVM's NVPTX has handles of samplers too.
+  // LLVM's NVPTX has sampler handles, too.
   if (!GV || !(Is("texture") || Is("surface") ||
                (is(Profile::NVPTX) && Is("sampler"))))
     return report(Rule::TexsurfHandleOp0, Call);

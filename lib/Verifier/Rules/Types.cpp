@@ -14,7 +14,8 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-/// What of \p T its ID alone says: the type is bad, is fine, or holds others.
+/// Whether a type with this ID can contain other types; for all others, the ID
+/// alone decides whether it is supported.
 static constexpr bool mayHoldTypes(Type::TypeID ID) {
   return ID == Type::StructTyID || ID == Type::ArrayTyID ||
          ID == Type::FixedVectorTyID || ID == Type::ScalableVectorTyID ||
@@ -50,7 +51,7 @@ uint8_t Checker::badTypes(Type *T) {
 void Checker::reportTypes(uint8_t Bad, Place At) {
   if (!Bad)
     return;
-  // LLVM's NVPTX moves 128-bit floats about, but cannot compute with them.
+  // LLVM's NVPTX can move 128-bit floats, but not compute with them.
   bool Computes = At.I && (isa<UnaryOperator, BinaryOperator, CmpInst>(At.I) ||
                            (isa<CastInst>(At.I) && !isa<BitCastInst>(At.I)));
   if ((Bad & FP128) && (Computes || !is(Profile::NVPTX)))
