@@ -60,7 +60,7 @@ bench: bootstrap build/build.ninja
 
 compile-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc
-	@bench/compare-pipeline.py build/bin/nvvmc $${CUDA_HOME:-/usr/local/cuda} build/compile-size examples/*.cu test/Algorithms/Sources/*.cu
+	@bench/compare-pipeline.py build/bin/nvvmc $${CUDA_HOME:-/usr/local/cuda} build/compile-size examples/*.cu test/Execution/Algorithms/Sources/*.cu
 
 code-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Compares the machine code of our PTX with that of llc -O2, on the CUDA programs
-# of test/Programs; docs/code-quality.md has past results. Needs CUDA's headers,
+# of test/RealCode/Programs; docs/code-quality.md has past results. Needs CUDA's headers,
 # libdevice and ptxas. SM selects the machine, sm_80 by default.
 #
 #   code-size.sh BUILD-FOLDER [OPTION-OF-COMPARE-CODE...]
@@ -23,7 +23,7 @@ for needed in "$cuda/include/cuda_runtime.h" "$libdevice" "$ptxas"; do
   [ -f "$needed" ] || { echo "code-size: there is no $needed" >&2; exit 1; }
 done
 if [ ! -f "$modules/complete" ]; then
-  python3 "$root/test/Programs/programs.py" clang++-22 "$cuda" \
+  python3 "$root/test/RealCode/Programs/programs.py" clang++-22 "$cuda" \
     "$build/bin/nvvmc" "$modules" --machines="$sm" --levels=-O2 \
     --libdevice="$libdevice" --bitcode
   : >"$modules/complete"

@@ -16,8 +16,8 @@ corpus=$build/bench-corpus
 for cuda in "${CUDA_HOME:-}" "${CUDA_PATH:-}" /usr/local/cuda; do
   if [ -f "$cuda/include/cuda_runtime.h" ]; then
     if [ ! -d "$corpus" ]; then
-      python3 "$root/test/Corpus/compile.py" clang++-22 "$cuda" "$corpus" \
-        -O0,-O1,-O2,-fast "$root"/test/Corpus/Inputs/*.cu "$root"/examples/*.cu
+      python3 "$root/test/RealCode/Corpus/compile.py" clang++-22 "$cuda" "$corpus" \
+        -O0,-O1,-O2,-fast "$root"/test/RealCode/Corpus/Inputs/*.cu "$root"/examples/*.cu
     fi
     break
   fi

@@ -12,7 +12,7 @@ SCRATCH receives a copy of the tree at HEAD and its build. --part takes every Nt
 defect, starting with the Kth. --places only checks that the text that each defect
 replaces still occurs once in the source. For each defect, the
 script names the tests that detect it: the random kernels (ptx-differential), the
-algorithms with known answers (test/Algorithms), or the comparison with LLVM's
+algorithms with known answers (test/Execution/Algorithms), or the comparison with LLVM's
 folding (test/PTX/Semantics). Golden files are not used, since they would detect
 any change of the text. The exit status is 1 if a defect remains undetected.
 """

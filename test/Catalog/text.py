@@ -6,7 +6,7 @@
 
 usage: text.py MEASURED TEXTS DOCS FOLDER
 
-MEASURED is test/Gates/measured.tsv, whose kernels and machines are taken. TEXTS
+MEASURED is test/Catalog/Gates/measured.tsv, whose kernels and machines are taken. TEXTS
 has for its intrinsics and constants the instruction that LLVM prints: every
 register is "%", N of them in braces are "{N}", and a text that ends in "..." goes
 on. DOCS holds the table of the deviations with their reasons; one that is not in

@@ -24,8 +24,8 @@ for place in "${OPENNVVM_LIBDEVICE:-}" \
     break
   fi
 done
-python3 "$here/../../test/Algorithms/compile.py" clang++-22 "$build/bin/nvvmc" "$sm" \
-  "$out/ptx" "$here"/../../test/Algorithms/Sources/*.cu "--libdevice=$libdevice"
+python3 "$here/../../test/Execution/Algorithms/compile.py" clang++-22 "$build/bin/nvvmc" "$sm" \
+  "$out/ptx" "$here"/../../test/Execution/Algorithms/Sources/*.cu "--libdevice=$libdevice"
 rm -f "$out"/ptx/*.bc
 cp "$here/gpu-run.cpp" "$here/CaseFile.cpp" "$here/CaseFile.h" "$out"
 cat > "$out/run.sh" <<'END'
