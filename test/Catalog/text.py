@@ -19,7 +19,7 @@ import re
 import sys
 from collections import defaultdict
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Gates"))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "Gates"))
 import gates  # noqa: E402
 
 SHOWN = 40

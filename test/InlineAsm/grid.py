@@ -18,7 +18,8 @@ from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
 sys.path.insert(0, os.path.dirname(__file__))
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Gates"))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Catalog",
+                                "Gates"))
 import forms  # noqa: E402
 import gates  # noqa: E402
 
