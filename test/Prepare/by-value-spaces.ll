@@ -11,9 +11,9 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 declare void @use(ptr addrspace(5))
 
 ; CHECK-LABEL: .visible .func function(
-; CHECK: mov.b64 %rd1, function_param_0;
+; CHECK: mov.b64 [[RD1:%rd[0-9]+]], function_param_0;
 ; CHECK-NOT: cvta
-; CHECK: st.param.u64 [param0], %rd1;
+; CHECK: st.param.u64 [param0], [[RD1]];
 ; ELSEWHERE: error: Bad address space found while emitting PTX: 1 of by-value parameter 0 [emit-bad-address-space]
 define void @function(ptr addrspace(5) byval([2 x i32]) align 4 %a) {
   call void @use(ptr addrspace(5) %a)

@@ -5,8 +5,8 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: .func one(
-; CHECK: ld.v4.f32 {%f1, %f2, %f3, %f4},
-; CHECK-NEXT: add.rn.f32 [[S:%f[0-9]+]], %f3, 0f3F800000;
+; CHECK: ld.v4.f32 {[[F1:%f[0-9]+]], [[F2:%f[0-9]+]], [[F3:%f[0-9]+]], [[F4:%f[0-9]+]]},
+; CHECK-NEXT: add.rn.f32 [[S:%f[0-9]+]], [[F3]], 0f3F800000;
 ; CHECK-NEXT: sqrt.rn.f32 [[R:%f[0-9]+]], [[S]];
 ; CHECK-NEXT: st.f32 {{.*}}, [[R]];
 define void @one(ptr %p, ptr %q) {

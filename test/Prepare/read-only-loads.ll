@@ -9,12 +9,12 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @variable = addrspace(1) global [4 x float] zeroinitializer
 
 ; CHECK-LABEL: .entry k(
-; CHECK: ld.global.nc.f32 %f1,
-; CHECK: ld.global.nc.f32 %f2,
-; CHECK: ld.global.f32 %f3,
-; CHECK: ld.global.f32 %f4,
-; CHECK: ld.global.f32 %f5,
-; CHECK: ld.volatile.global.f32 %f6,
+; CHECK: ld.global.nc.f32 [[F1:%f[0-9]+]],
+; CHECK: ld.global.nc.f32 [[F2:%f[0-9]+]],
+; CHECK: ld.global.f32 [[F3:%f[0-9]+]],
+; CHECK: ld.global.f32 [[F4:%f[0-9]+]],
+; CHECK: ld.global.f32 [[F5:%f[0-9]+]],
+; CHECK: ld.volatile.global.f32 [[F6:%f[0-9]+]],
 define ptx_kernel void @k(ptr noalias readonly %in, ptr noalias %both, ptr readonly %aliased, ptr %out, i64 %i) {
   %p = getelementptr float, ptr %in, i64 %i
   %a = load float, ptr %p

@@ -7,108 +7,108 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: nand(
-; CHECK: ld.relaxed.gpu.global.b32 %r3, [%rd1];
+; CHECK: ld.relaxed.gpu.global.b32 [[R3:%r[0-9]+]], [%rd1];
 ; CHECK-NEXT: $L__BB0_1:
-; CHECK-NEXT: mov.b32 %r2, %r3;
-; CHECK-NEXT: and.b32 %r4, %r2, %r1;
-; CHECK-NEXT: not.b32 %r5, %r4;
-; CHECK-NEXT: atom.global.cas.b32 %r6, [%rd1], %r3, %r5;
-; CHECK-NEXT: setp.ne.b32 %p1, %r6, %r3;
-; CHECK-NEXT: mov.b32 %r3, %r6;
-; CHECK-NEXT: @%p1 bra $L__BB0_1;
+; CHECK-NEXT: mov.b32 [[R2:%r[0-9]+]], [[R3]];
+; CHECK-NEXT: and.b32 [[R4:%r[0-9]+]], [[R2]], %r1;
+; CHECK-NEXT: not.b32 [[R5:%r[0-9]+]], [[R4]];
+; CHECK-NEXT: atom.global.cas.b32 [[R6:%r[0-9]+]], [%rd1], [[R3]], [[R5]];
+; CHECK-NEXT: setp.ne.b32 [[P1:%p[0-9]+]], [[R6]], [[R3]];
+; CHECK-NEXT: mov.b32 [[R3]], [[R6]];
+; CHECK-NEXT: @[[P1]] bra $L__BB0_1;
 define i32 @nand(ptr addrspace(1) %p, i32 %v) {
   %r = atomicrmw nand ptr addrspace(1) %p, i32 %v seq_cst
   ret i32 %r
 }
 ; CHECK-LABEL: maximum(
 ; CHECK: fence.acq_rel.gpu;
-; CHECK-NEXT: ld.relaxed.gpu.b32 %r1, [%rd1];
+; CHECK-NEXT: ld.relaxed.gpu.b32 [[R1:%r[0-9]+]], [%rd1];
 ; CHECK-NEXT: $L__BB1_1:
-; CHECK-NEXT: mov.b32 %f2, %r1;
-; CHECK-NEXT: max.f32 %f3, %f2, %f1;
-; CHECK-NEXT: mov.b32 %r2, %f3;
-; CHECK-NEXT: atom.relaxed.gpu.cas.b32 %r3, [%rd1], %r1, %r2;
-; CHECK-NEXT: setp.ne.b32 %p1, %r3, %r1;
-; CHECK-NEXT: mov.b32 %r1, %r3;
-; CHECK-NEXT: @%p1 bra $L__BB1_1;
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], [[R1]];
+; CHECK-NEXT: max.f32 [[F3:%f[0-9]+]], [[F2]], %f1;
+; CHECK-NEXT: mov.b32 [[R2:%r[0-9]+]], [[F3]];
+; CHECK-NEXT: atom.relaxed.gpu.cas.b32 [[R3:%r[0-9]+]], [%rd1], [[R1]], [[R2]];
+; CHECK-NEXT: setp.ne.b32 [[P1:%p[0-9]+]], [[R3]], [[R1]];
+; CHECK-NEXT: mov.b32 [[R1]], [[R3]];
+; CHECK-NEXT: @[[P1]] bra $L__BB1_1;
 ; CHECK-NEXT: fence.acq_rel.gpu;
 define float @maximum(ptr %p, float %v) {
   %r = atomicrmw fmax ptr %p, float %v syncscope("device") acq_rel
   ret float %r
 }
 ; CHECK-LABEL: byte(
-; CHECK: and.b64 %rd2, %rd1, -4;
-; CHECK-NEXT: cvt.u32.u64 %r1, %rd1;
-; CHECK-NEXT: and.b32 %r2, %r1, 3;
-; CHECK-NEXT: shl.b32 %r3, %r2, 3;
-; CHECK-NEXT: shl.b32 %r4, 255, %r3;
-; CHECK-NEXT: not.b32 %r5, %r4;
-; CHECK-NEXT: ld.relaxed.gpu.shared.b32 %r6, [%rd2];
+; CHECK: and.b64 [[RD2:%rd[0-9]+]], %rd1, -4;
+; CHECK-NEXT: cvt.u32.u64 [[R1:%r[0-9]+]], %rd1;
+; CHECK-NEXT: and.b32 [[R2:%r[0-9]+]], [[R1]], 3;
+; CHECK-NEXT: shl.b32 [[R3:%r[0-9]+]], [[R2]], 3;
+; CHECK-NEXT: shl.b32 [[R4:%r[0-9]+]], 255, [[R3]];
+; CHECK-NEXT: not.b32 [[R5:%r[0-9]+]], [[R4]];
+; CHECK-NEXT: ld.relaxed.gpu.shared.b32 [[R6:%r[0-9]+]], [[[RD2]]];
 ; CHECK-NEXT: $L__BB2_1:
-; CHECK-NEXT: shr.u32 %r7, %r6, %r3;
-; CHECK-NEXT: and.b32 %r8, %r7, 255;
-; CHECK-NEXT: cvt.u16.u32 %rs2, %r8;
-; CHECK-NEXT: cvt.s16.s8 %rs3, %rs2;
-; CHECK-NEXT: cvt.s16.s8 %rs4, %rs1;
-; CHECK-NEXT: setp.gt.s16 %p1, %rs3, %rs4;
-; CHECK-NEXT: selp.b16 %rs5, %rs2, %rs1, %p1;
-; CHECK-NEXT: cvt.u32.u16 %r9, %rs5;
-; CHECK-NEXT: shl.b32 %r10, %r9, %r3;
-; CHECK-NEXT: and.b32 %r11, %r10, %r4;
-; CHECK-NEXT: and.b32 %r12, %r6, %r5;
-; CHECK-NEXT: or.b32 %r13, %r12, %r11;
-; CHECK-NEXT: atom.shared.cas.b32 %r14, [%rd2], %r6, %r13;
-; CHECK-NEXT: setp.ne.b32 %p2, %r14, %r6;
-; CHECK-NEXT: mov.b32 %r6, %r14;
-; CHECK-NEXT: @%p2 bra $L__BB2_1;
-; CHECK-NEXT: and.b16 %rs6, %rs2, 255;
-; CHECK-NEXT: cvt.u32.u16 %r15, %rs6;
+; CHECK-NEXT: shr.u32 [[R7:%r[0-9]+]], [[R6]], [[R3]];
+; CHECK-NEXT: and.b32 [[R8:%r[0-9]+]], [[R7]], 255;
+; CHECK-NEXT: cvt.u16.u32 [[RS2:%rs[0-9]+]], [[R8]];
+; CHECK-NEXT: cvt.s16.s8 [[RS3:%rs[0-9]+]], [[RS2]];
+; CHECK-NEXT: cvt.s16.s8 [[RS4:%rs[0-9]+]], %rs1;
+; CHECK-NEXT: setp.gt.s16 [[P1:%p[0-9]+]], [[RS3]], [[RS4]];
+; CHECK-NEXT: selp.b16 [[RS5:%rs[0-9]+]], [[RS2]], %rs1, [[P1]];
+; CHECK-NEXT: cvt.u32.u16 [[R9:%r[0-9]+]], [[RS5]];
+; CHECK-NEXT: shl.b32 [[R10:%r[0-9]+]], [[R9]], [[R3]];
+; CHECK-NEXT: and.b32 [[R11:%r[0-9]+]], [[R10]], [[R4]];
+; CHECK-NEXT: and.b32 [[R12:%r[0-9]+]], [[R6]], [[R5]];
+; CHECK-NEXT: or.b32 [[R13:%r[0-9]+]], [[R12]], [[R11]];
+; CHECK-NEXT: atom.shared.cas.b32 [[R14:%r[0-9]+]], [[[RD2]]], [[R6]], [[R13]];
+; CHECK-NEXT: setp.ne.b32 [[P2:%p[0-9]+]], [[R14]], [[R6]];
+; CHECK-NEXT: mov.b32 [[R6]], [[R14]];
+; CHECK-NEXT: @[[P2]] bra $L__BB2_1;
+; CHECK-NEXT: and.b16 [[RS6:%rs[0-9]+]], [[RS2]], 255;
+; CHECK-NEXT: cvt.u32.u16 [[R15:%r[0-9]+]], [[RS6]];
 define i8 @byte(ptr addrspace(3) %p, i8 %v) {
   %r = atomicrmw max ptr addrspace(3) %p, i8 %v monotonic
   ret i8 %r
 }
 ; CHECK-LABEL: short(
-; CHECK: ld.relaxed.gpu.b16 %rs3, [%rd1];
+; CHECK: ld.relaxed.gpu.b16 [[RS3:%rs[0-9]+]], [%rd1];
 ; CHECK-NEXT: $L__BB3_1:
-; CHECK-NEXT: mov.b16 %rs2, %rs3;
-; CHECK-NEXT: add.s16 %rs4, %rs2, %rs1;
-; CHECK-NEXT: atom.cas.b16 %rs5, [%rd1], %rs3, %rs4;
-; CHECK-NEXT: setp.ne.b16 %p1, %rs5, %rs3;
-; CHECK-NEXT: mov.b16 %rs3, %rs5;
-; CHECK-NEXT: @%p1 bra $L__BB3_1;
-; CHECK-NEXT: cvt.u32.u16 %r1, %rs2;
+; CHECK-NEXT: mov.b16 [[RS2:%rs[0-9]+]], [[RS3]];
+; CHECK-NEXT: add.s16 [[RS4:%rs[0-9]+]], [[RS2]], %rs1;
+; CHECK-NEXT: atom.cas.b16 [[RS5:%rs[0-9]+]], [%rd1], [[RS3]], [[RS4]];
+; CHECK-NEXT: setp.ne.b16 [[P1:%p[0-9]+]], [[RS5]], [[RS3]];
+; CHECK-NEXT: mov.b16 [[RS3]], [[RS5]];
+; CHECK-NEXT: @[[P1]] bra $L__BB3_1;
+; CHECK-NEXT: cvt.u32.u16 [[R1:%r[0-9]+]], [[RS2]];
 define i16 @short(ptr %p, i16 %v) {
   %r = atomicrmw add ptr %p, i16 %v monotonic
   ret i16 %r
 }
 ; CHECK-LABEL: bfloat(
-; CHECK: ld.relaxed.gpu.b16 %rs1, [%rd1];
+; CHECK: ld.relaxed.gpu.b16 [[RS1:%rs[0-9]+]], [%rd1];
 ; CHECK-NEXT: $L__BB4_1:
-; CHECK-NEXT: mov.b16 %h2, %rs1;
-; CHECK-NEXT: mov.b32 %f2, {0, %h2};
-; CHECK-NEXT: mov.b32 %f3, {0, %h1};
-; CHECK-NEXT: add.rn.f32 %f1, %f2, %f3;
-; CHECK-NEXT: cvt.rn.bf16.f32 %h3, %f1;
-; CHECK-NEXT: mov.b16 %rs2, %h3;
-; CHECK-NEXT: atom.cas.b16 %rs3, [%rd1], %rs1, %rs2;
-; CHECK-NEXT: setp.ne.b16 %p1, %rs3, %rs1;
-; CHECK-NEXT: mov.b16 %rs1, %rs3;
-; CHECK-NEXT: @%p1 bra $L__BB4_1;
+; CHECK-NEXT: mov.b16 [[H2:%h[0-9]+]], [[RS1]];
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], {0, [[H2]]};
+; CHECK-NEXT: mov.b32 [[F3:%f[0-9]+]], {0, %h1};
+; CHECK-NEXT: add.rn.f32 [[F1:%f[0-9]+]], [[F2]], [[F3]];
+; CHECK-NEXT: cvt.rn.bf16.f32 [[H3:%h[0-9]+]], [[F1]];
+; CHECK-NEXT: mov.b16 [[RS2:%rs[0-9]+]], [[H3]];
+; CHECK-NEXT: atom.cas.b16 [[RS3:%rs[0-9]+]], [%rd1], [[RS1]], [[RS2]];
+; CHECK-NEXT: setp.ne.b16 [[P1:%p[0-9]+]], [[RS3]], [[RS1]];
+; CHECK-NEXT: mov.b16 [[RS1]], [[RS3]];
+; CHECK-NEXT: @[[P1]] bra $L__BB4_1;
 define bfloat @bfloat(ptr %p, bfloat %v) {
   %r = atomicrmw fadd ptr %p, bfloat %v monotonic
   ret bfloat %r
 }
 ; CHECK-LABEL: wrapping(
-; CHECK: ld.relaxed.gpu.b64 %rd4, [%rd1];
+; CHECK: ld.relaxed.gpu.b64 [[RD4:%rd[0-9]+]], [%rd1];
 ; CHECK-NEXT: $L__BB5_1:
-; CHECK-NEXT: mov.b64 %rd3, %rd4;
-; CHECK-NEXT: add.s64 %rd5, %rd3, 1;
-; CHECK-NEXT: setp.ge.u64 %p1, %rd3, %rd2;
-; CHECK-NEXT: selp.b64 %rd6, 0, %rd5, %p1;
-; CHECK-NEXT: atom.cas.b64 %rd7, [%rd1], %rd4, %rd6;
-; CHECK-NEXT: setp.ne.b64 %p2, %rd7, %rd4;
-; CHECK-NEXT: mov.b64 %rd4, %rd7;
-; CHECK-NEXT: @%p2 bra $L__BB5_1;
+; CHECK-NEXT: mov.b64 [[RD3:%rd[0-9]+]], [[RD4]];
+; CHECK-NEXT: add.s64 [[RD5:%rd[0-9]+]], [[RD3]], 1;
+; CHECK-NEXT: setp.ge.u64 [[P1:%p[0-9]+]], [[RD3]], %rd2;
+; CHECK-NEXT: selp.b64 [[RD6:%rd[0-9]+]], 0, [[RD5]], [[P1]];
+; CHECK-NEXT: atom.cas.b64 [[RD7:%rd[0-9]+]], [%rd1], [[RD4]], [[RD6]];
+; CHECK-NEXT: setp.ne.b64 [[P2:%p[0-9]+]], [[RD7]], [[RD4]];
+; CHECK-NEXT: mov.b64 [[RD4]], [[RD7]];
+; CHECK-NEXT: @[[P2]] bra $L__BB5_1;
 define i64 @wrapping(ptr %p, i64 %v) {
   %r = atomicrmw uinc_wrap ptr %p, i64 %v monotonic
   ret i64 %r

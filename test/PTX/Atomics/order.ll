@@ -7,19 +7,19 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; SM60-LABEL: loads(
-; SM60: ld.volatile.global.u32 %r1, [%rd1];
-; SM60-NEXT: ld.volatile.global.u32 %r2, [%rd1];
+; SM60: ld.volatile.global.u32 [[R1:%r[0-9]+]], [%rd1];
+; SM60-NEXT: ld.volatile.global.u32 [[R2:%r[0-9]+]], [%rd1];
 ; SM60-NEXT: membar.sys;
 ; SM60-NEXT: membar.sys;
-; SM60-NEXT: ld.volatile.global.u32 %r3, [%rd1];
+; SM60-NEXT: ld.volatile.global.u32 [[R3:%r[0-9]+]], [%rd1];
 ; SM60-NEXT: membar.sys;
-; SM60-NEXT: ld.volatile.global.u32 %r4, [%rd1];
+; SM60-NEXT: ld.volatile.global.u32 [[R4:%r[0-9]+]], [%rd1];
 ; SM80-LABEL: loads(
-; SM80: ld.relaxed.cta.global.u32 %r1, [%rd1];
-; SM80-NEXT: ld.acquire.sys.global.u32 %r2, [%rd1];
+; SM80: ld.relaxed.cta.global.u32 [[R1:%r[0-9]+]], [%rd1];
+; SM80-NEXT: ld.acquire.sys.global.u32 [[R2:%r[0-9]+]], [%rd1];
 ; SM80-NEXT: fence.sc.sys;
-; SM80-NEXT: ld.acquire.sys.global.u32 %r3, [%rd1];
-; SM80-NEXT: ld.volatile.global.u32 %r4, [%rd1];
+; SM80-NEXT: ld.acquire.sys.global.u32 [[R3:%r[0-9]+]], [%rd1];
+; SM80-NEXT: ld.volatile.global.u32 [[R4:%r[0-9]+]], [%rd1];
 define i32 @loads(ptr addrspace(1) %p) {
   %a = load atomic i32, ptr addrspace(1) %p unordered, align 4
   %b = load atomic i32, ptr addrspace(1) %p syncscope("block") monotonic, align 4

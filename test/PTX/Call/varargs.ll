@@ -20,7 +20,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-NEXT: and.b64 [[HERE:%rd[0-9]+]], [[UP]], -4;
 ; CHECK-NEXT: add.s64 [[NEXT:%rd[0-9]+]], [[HERE]], 4;
 ; CHECK-NEXT: st.local.u64 [%SPL], [[NEXT]];
-; CHECK-NEXT: ld.u32 %r1, {{\[}}[[HERE]]{{\]}};
+; CHECK-NEXT: ld.u32 [[R1:%r[0-9]+]], {{\[}}[[HERE]]{{\]}};
 ; CHECK: ld.f64
 define i32 @sum(i32 %n, ...) {
   %ap = alloca ptr

@@ -8,9 +8,9 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-LABEL: several(
 ; CHECK: shr.u32 [[D:%r[0-9]+]], %r1, %r2;
 ; CHECK-NEXT: and.b32 [[A:%r[0-9]+]], [[D]], 1;
-; CHECK-NEXT: setp.ne.b32 %p1, [[A]], 0;
+; CHECK-NEXT: setp.ne.b32 [[P1:%p[0-9]+]], [[A]], 0;
 ; CHECK: and.b32 [[B:%r[0-9]+]], [[D]], 6;
-; CHECK-NEXT: setp.eq.b32 %p2, [[B]], 0;
+; CHECK-NEXT: setp.eq.b32 [[P2:%p[0-9]+]], [[B]], 0;
 ; CHECK-NOT: sh{{[lr]}}.
 ; CHECK: ret
 define i32 @several(i32 %v, i32 %n) {
@@ -33,7 +33,7 @@ out:
 ; CHECK: cvt.u32.u64 [[N:%r[0-9]+]], %rd2;
 ; CHECK-NEXT: shr.u64 [[D:%rd[0-9]+]], %rd1, [[N]];
 ; CHECK-NEXT: and.b64 [[A:%rd[0-9]+]], [[D]], 5;
-; CHECK-NEXT: setp.ne.b64 %p1, [[A]], 0;
+; CHECK-NEXT: setp.ne.b64 [[P1:%p[0-9]+]], [[A]], 0;
 define i1 @long(i64 %v, i64 %n) {
   %s = shl i64 5, %n
   %a = and i64 %v, %s

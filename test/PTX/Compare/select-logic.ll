@@ -6,12 +6,12 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-LABEL: both(
 ; CHECK: setp.eq.b32 %p1
 ; CHECK: setp.eq.b32 %p2
-; CHECK-NEXT: and.pred %p3, %p1, %p2;
-; CHECK-NEXT: or.pred %p4, %p1, %p2;
-; CHECK-NEXT: not.pred %p5, %p1;
-; CHECK-NEXT: and.pred %p6, %p5, %p2;
-; CHECK-NEXT: not.pred %p7, %p1;
-; CHECK-NEXT: or.pred %p8, %p7, %p2;
+; CHECK-NEXT: and.pred [[P3:%p[0-9]+]], %p1, %p2;
+; CHECK-NEXT: or.pred [[P4:%p[0-9]+]], %p1, %p2;
+; CHECK-NEXT: not.pred [[P5:%p[0-9]+]], %p1;
+; CHECK-NEXT: and.pred [[P6:%p[0-9]+]], [[P5]], %p2;
+; CHECK-NEXT: not.pred [[P7:%p[0-9]+]], %p1;
+; CHECK-NEXT: or.pred [[P8:%p[0-9]+]], [[P7]], %p2;
 define void @both(i32 %a, i32 %b, ptr %p) {
   %c = icmp eq i32 %a, 0
   %d = icmp eq i32 %b, 0

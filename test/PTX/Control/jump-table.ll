@@ -9,8 +9,8 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: dense(
-; CHECK: setp.gt.u32 %p1, %r1, 3;
-; CHECK-NEXT: @%p1 bra $L__BB0_5;
+; CHECK: setp.gt.u32 [[P1:%p[0-9]+]], %r1, 3;
+; CHECK-NEXT: @[[P1]] bra $L__BB0_5;
 ; CHECK-NEXT: $L__BB0_6: .branchtargets
 ; CHECK-NEXT: $L__BB0_1,
 ; CHECK-NEXT: $L__BB0_2,
@@ -60,10 +60,10 @@ other:
 
 ; Four of forty values are enough, four of forty-one are not.
 ; CHECK-LABEL: holes(
-; CHECK: sub.s64 %rd2, %rd1, 100;
-; CHECK-NEXT: setp.gt.u64 %p1, %rd2, 39;
-; CHECK: cvt.u32.u64 %r1, %rd2;
-; CHECK: brx.idx %r1,
+; CHECK: sub.s64 [[RD2:%rd[0-9]+]], %rd1, 100;
+; CHECK-NEXT: setp.gt.u64 [[P1:%p[0-9]+]], [[RD2]], 39;
+; CHECK: cvt.u32.u64 [[R1:%r[0-9]+]], [[RD2]];
+; CHECK: brx.idx [[R1]],
 define i32 @holes(i64 %v) {
 entry:
   switch i64 %v, label %other [

@@ -7,11 +7,11 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: few(
-; CHECK: ld.param.u32 %r1, [few_param_0];
-; CHECK-NEXT: setp.eq.b32 %p1, %r1, 1;
-; CHECK-NEXT: @%p1 bra $L__BB0_1;
-; CHECK-NEXT: setp.eq.b32 %p2, %r1, 4294967294;
-; CHECK-NEXT: @%p2 bra $L__BB0_2;
+; CHECK: ld.param.u32 [[R1:%r[0-9]+]], [few_param_0];
+; CHECK-NEXT: setp.eq.b32 [[P1:%p[0-9]+]], [[R1]], 1;
+; CHECK-NEXT: @[[P1]] bra $L__BB0_1;
+; CHECK-NEXT: setp.eq.b32 [[P2:%p[0-9]+]], [[R1]], 4294967294;
+; CHECK-NEXT: @[[P2]] bra $L__BB0_2;
 ; CHECK-NEXT: bra.uni $L__BB0_3;
 ; CHECK-NEXT: $L__BB0_1:
 ; CHECK-NEXT: st.param.u32 [func_retval0], 10;
@@ -34,21 +34,21 @@ other:
   ret i32 0
 }
 ; CHECK-LABEL: many(
-; CHECK: ld.param.u8 %rs1, [many_param_0];
-; CHECK-NEXT: setp.lt.u16 %p1, %rs1, 10;
-; CHECK-NEXT: @%p1 bra $L__BB1_4;
-; CHECK-NEXT: setp.eq.b16 %p2, %rs1, 10;
-; CHECK-NEXT: @%p2 bra $L__BB1_1;
-; CHECK-NEXT: setp.eq.b16 %p3, %rs1, 15;
-; CHECK-NEXT: @%p3 bra $L__BB1_2;
-; CHECK-NEXT: setp.eq.b16 %p4, %rs1, 255;
-; CHECK-NEXT: @%p4 bra $L__BB1_1;
+; CHECK: ld.param.u8 [[RS1:%rs[0-9]+]], [many_param_0];
+; CHECK-NEXT: setp.lt.u16 [[P1:%p[0-9]+]], [[RS1]], 10;
+; CHECK-NEXT: @[[P1]] bra $L__BB1_4;
+; CHECK-NEXT: setp.eq.b16 [[P2:%p[0-9]+]], [[RS1]], 10;
+; CHECK-NEXT: @[[P2]] bra $L__BB1_1;
+; CHECK-NEXT: setp.eq.b16 [[P3:%p[0-9]+]], [[RS1]], 15;
+; CHECK-NEXT: @[[P3]] bra $L__BB1_2;
+; CHECK-NEXT: setp.eq.b16 [[P4:%p[0-9]+]], [[RS1]], 255;
+; CHECK-NEXT: @[[P4]] bra $L__BB1_1;
 ; CHECK-NEXT: bra.uni $L__BB1_3;
 ; CHECK-NEXT: $L__BB1_4:
-; CHECK-NEXT: setp.eq.b16 %p5, %rs1, 0;
-; CHECK-NEXT: @%p5 bra $L__BB1_1;
-; CHECK-NEXT: setp.eq.b16 %p6, %rs1, 5;
-; CHECK-NEXT: @%p6 bra $L__BB1_2;
+; CHECK-NEXT: setp.eq.b16 [[P5:%p[0-9]+]], [[RS1]], 0;
+; CHECK-NEXT: @[[P5]] bra $L__BB1_1;
+; CHECK-NEXT: setp.eq.b16 [[P6:%p[0-9]+]], [[RS1]], 5;
+; CHECK-NEXT: @[[P6]] bra $L__BB1_2;
 ; CHECK-NEXT: bra.uni $L__BB1_3;
 ; CHECK-NEXT: $L__BB1_1:
 ; CHECK-NEXT: st.param.u32 [func_retval0], 1;
@@ -74,19 +74,19 @@ other:
   ret i32 3
 }
 ; CHECK-LABEL: phis(
-; CHECK: ld.param.u64 %rd1, [phis_param_0];
-; CHECK-NEXT: setp.eq.b64 %p1, %rd1, 1;
-; CHECK-NEXT: @%p1 bra $L__BB2_3;
-; CHECK-NEXT: setp.eq.b64 %p2, %rd1, 4;
-; CHECK-NEXT: @%p2 bra $L__BB2_1;
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [phis_param_0];
+; CHECK-NEXT: setp.eq.b64 [[P1:%p[0-9]+]], [[RD1]], 1;
+; CHECK-NEXT: @[[P1]] bra $L__BB2_3;
+; CHECK-NEXT: setp.eq.b64 [[P2:%p[0-9]+]], [[RD1]], 4;
+; CHECK-NEXT: @[[P2]] bra $L__BB2_1;
 ; CHECK-NEXT: bra.uni $L__BB2_3;
 ; CHECK-NEXT: $L__BB2_3:
-; CHECK-NEXT: mov.b32 %r1, 7;
+; CHECK-NEXT: mov.b32 [[R1:%r[0-9]+]], 7;
 ; CHECK-NEXT: bra.uni $L__BB2_2;
 ; CHECK-NEXT: $L__BB2_1:
-; CHECK-NEXT: mov.b32 %r1, 9;
+; CHECK-NEXT: mov.b32 [[R1]], 9;
 ; CHECK-NEXT: $L__BB2_2:
-; CHECK-NEXT: st.param.u32 [func_retval0], %r1;
+; CHECK-NEXT: st.param.u32 [func_retval0], [[R1]];
 ; CHECK-NEXT: ret;
 define i32 @phis(i64 %v) {
 entry:
@@ -99,7 +99,7 @@ join:
   ret i32 %r
 }
 ; CHECK-LABEL: no_cases(
-; CHECK: ld.param.u32 %r1, [no_cases_param_0];
+; CHECK: ld.param.u32 [[R1:%r[0-9]+]], [no_cases_param_0];
 ; CHECK-NEXT: $L__BB3_1:
 ; CHECK-NEXT: ret;
 define void @no_cases(i32 %v) {

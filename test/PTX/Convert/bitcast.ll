@@ -6,122 +6,122 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: float_bits(
-; CHECK: ld.param.f32 %f1, [float_bits_param_0];
-; CHECK-NEXT: mov.b32 %r1, %f1;
-; CHECK-NEXT: st.param.u32 [func_retval0], %r1;
+; CHECK: ld.param.f32 [[F1:%f[0-9]+]], [float_bits_param_0];
+; CHECK-NEXT: mov.b32 [[R1:%r[0-9]+]], [[F1]];
+; CHECK-NEXT: st.param.u32 [func_retval0], [[R1]];
 ; CHECK-NEXT: ret;
 define i32 @float_bits(float %a) {
   %r = bitcast float %a to i32
   ret i32 %r
 }
 ; CHECK-LABEL: from_bits(
-; CHECK: ld.param.u64 %rd1, [from_bits_param_0];
-; CHECK-NEXT: mov.b64 %fd1, %rd1;
-; CHECK-NEXT: st.param.f64 [func_retval0], %fd1;
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [from_bits_param_0];
+; CHECK-NEXT: mov.b64 [[FD1:%fd[0-9]+]], [[RD1]];
+; CHECK-NEXT: st.param.f64 [func_retval0], [[FD1]];
 ; CHECK-NEXT: ret;
 define double @from_bits(i64 %a) {
   %r = bitcast i64 %a to double
   ret double %r
 }
 ; CHECK-LABEL: split(
-; CHECK: ld.param.u64 %rd1, [split_param_0];
-; CHECK-NEXT: mov.b64 {%r1, %r2}, %rd1;
-; CHECK-NEXT: st.param.v2.u32 [func_retval0], {%r1, %r2};
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [split_param_0];
+; CHECK-NEXT: mov.b64 {[[R1:%r[0-9]+]], [[R2:%r[0-9]+]]}, [[RD1]];
+; CHECK-NEXT: st.param.v2.u32 [func_retval0], {[[R1]], [[R2]]};
 ; CHECK-NEXT: ret;
 define <2 x i32> @split(i64 %a) {
   %r = bitcast i64 %a to <2 x i32>
   ret <2 x i32> %r
 }
 ; CHECK-LABEL: join(
-; CHECK: ld.param.v4.u16 {%rs1, %rs2, %rs3, %rs4}, [join_param_0];
-; CHECK-NEXT: mov.b64 %rd1, {%rs1, %rs2, %rs3, %rs4};
-; CHECK-NEXT: st.param.u64 [func_retval0], %rd1;
+; CHECK: ld.param.v4.u16 {[[RS1:%rs[0-9]+]], [[RS2:%rs[0-9]+]], [[RS3:%rs[0-9]+]], [[RS4:%rs[0-9]+]]}, [join_param_0];
+; CHECK-NEXT: mov.b64 [[RD1:%rd[0-9]+]], {[[RS1]], [[RS2]], [[RS3]], [[RS4]]};
+; CHECK-NEXT: st.param.u64 [func_retval0], [[RD1]];
 ; CHECK-NEXT: ret;
 define i64 @join(<4 x i16> %a) {
   %r = bitcast <4 x i16> %a to i64
   ret i64 %r
 }
 ; CHECK-LABEL: packed_half_is_one_register(
-; CHECK: ld.param.b32 %hh1, [packed_half_is_one_register_param_0];
-; CHECK-NEXT: mov.b32 %r1, %hh1;
-; CHECK-NEXT: st.param.u32 [func_retval0], %r1;
+; CHECK: ld.param.b32 [[HH1:%hh[0-9]+]], [packed_half_is_one_register_param_0];
+; CHECK-NEXT: mov.b32 [[R1:%r[0-9]+]], [[HH1]];
+; CHECK-NEXT: st.param.u32 [func_retval0], [[R1]];
 ; CHECK-NEXT: ret;
 define i32 @packed_half_is_one_register(<2 x half> %a) {
   %r = bitcast <2 x half> %a to i32
   ret i32 %r
 }
 ; CHECK-LABEL: packed_bytes_are_free(
-; CHECK: ld.param.u32 %r1, [packed_bytes_are_free_param_0];
-; CHECK-NEXT: st.param.u32 [func_retval0], %r1;
+; CHECK: ld.param.u32 [[R1:%r[0-9]+]], [packed_bytes_are_free_param_0];
+; CHECK-NEXT: st.param.u32 [func_retval0], [[R1]];
 ; CHECK-NEXT: ret;
 define i32 @packed_bytes_are_free(<4 x i8> %a) {
   %r = bitcast <4 x i8> %a to i32
   ret i32 %r
 }
 ; CHECK-LABEL: predicates_to_byte(
-; CHECK: ld.param.u8 %rd1, [predicates_to_byte_param_0];
-; CHECK-NEXT: and.b64 %rd2, %rd1, 1;
-; CHECK-NEXT: setp.ne.b64 %p1, %rd2, 0;
-; CHECK-NEXT: shr.u64 %rd3, %rd1, 1;
-; CHECK-NEXT: and.b64 %rd4, %rd3, 1;
-; CHECK-NEXT: setp.ne.b64 %p2, %rd4, 0;
-; CHECK-NEXT: shr.u64 %rd5, %rd1, 2;
-; CHECK-NEXT: and.b64 %rd6, %rd5, 1;
-; CHECK-NEXT: setp.ne.b64 %p3, %rd6, 0;
-; CHECK-NEXT: shr.u64 %rd7, %rd1, 3;
-; CHECK-NEXT: and.b64 %rd8, %rd7, 1;
-; CHECK-NEXT: setp.ne.b64 %p4, %rd8, 0;
-; CHECK-NEXT: shr.u64 %rd9, %rd1, 4;
-; CHECK-NEXT: and.b64 %rd10, %rd9, 1;
-; CHECK-NEXT: setp.ne.b64 %p5, %rd10, 0;
-; CHECK-NEXT: shr.u64 %rd11, %rd1, 5;
-; CHECK-NEXT: and.b64 %rd12, %rd11, 1;
-; CHECK-NEXT: setp.ne.b64 %p6, %rd12, 0;
-; CHECK-NEXT: shr.u64 %rd13, %rd1, 6;
-; CHECK-NEXT: and.b64 %rd14, %rd13, 1;
-; CHECK-NEXT: setp.ne.b64 %p7, %rd14, 0;
-; CHECK-NEXT: shr.u64 %rd15, %rd1, 7;
-; CHECK-NEXT: and.b64 %rd16, %rd15, 1;
-; CHECK-NEXT: setp.ne.b64 %p8, %rd16, 0;
-; CHECK-NEXT: selp.u64 %rd17, 1, 0, %p1;
-; CHECK-NEXT: selp.u64 %rd18, 1, 0, %p2;
-; CHECK-NEXT: shl.b64 %rd19, %rd18, 1;
-; CHECK-NEXT: or.b64 %rd20, %rd17, %rd19;
-; CHECK-NEXT: selp.u64 %rd21, 1, 0, %p3;
-; CHECK-NEXT: shl.b64 %rd22, %rd21, 2;
-; CHECK-NEXT: or.b64 %rd23, %rd20, %rd22;
-; CHECK-NEXT: selp.u64 %rd24, 1, 0, %p4;
-; CHECK-NEXT: shl.b64 %rd25, %rd24, 3;
-; CHECK-NEXT: or.b64 %rd26, %rd23, %rd25;
-; CHECK-NEXT: selp.u64 %rd27, 1, 0, %p5;
-; CHECK-NEXT: shl.b64 %rd28, %rd27, 4;
-; CHECK-NEXT: or.b64 %rd29, %rd26, %rd28;
-; CHECK-NEXT: selp.u64 %rd30, 1, 0, %p6;
-; CHECK-NEXT: shl.b64 %rd31, %rd30, 5;
-; CHECK-NEXT: or.b64 %rd32, %rd29, %rd31;
-; CHECK-NEXT: selp.u64 %rd33, 1, 0, %p7;
-; CHECK-NEXT: shl.b64 %rd34, %rd33, 6;
-; CHECK-NEXT: or.b64 %rd35, %rd32, %rd34;
-; CHECK-NEXT: selp.u64 %rd36, 1, 0, %p8;
-; CHECK-NEXT: shl.b64 %rd37, %rd36, 7;
-; CHECK-NEXT: or.b64 %rd38, %rd35, %rd37;
-; CHECK-NEXT: cvt.u16.u64 %rs1, %rd38;
-; CHECK-NEXT: and.b16 %rs2, %rs1, 255;
-; CHECK-NEXT: cvt.u32.u16 %r1, %rs2;
-; CHECK-NEXT: st.param.b32 [func_retval0], %r1;
+; CHECK: ld.param.u8 [[RD1:%rd[0-9]+]], [predicates_to_byte_param_0];
+; CHECK-NEXT: and.b64 [[RD2:%rd[0-9]+]], [[RD1]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P1:%p[0-9]+]], [[RD2]], 0;
+; CHECK-NEXT: shr.u64 [[RD3:%rd[0-9]+]], [[RD1]], 1;
+; CHECK-NEXT: and.b64 [[RD4:%rd[0-9]+]], [[RD3]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P2:%p[0-9]+]], [[RD4]], 0;
+; CHECK-NEXT: shr.u64 [[RD5:%rd[0-9]+]], [[RD1]], 2;
+; CHECK-NEXT: and.b64 [[RD6:%rd[0-9]+]], [[RD5]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P3:%p[0-9]+]], [[RD6]], 0;
+; CHECK-NEXT: shr.u64 [[RD7:%rd[0-9]+]], [[RD1]], 3;
+; CHECK-NEXT: and.b64 [[RD8:%rd[0-9]+]], [[RD7]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P4:%p[0-9]+]], [[RD8]], 0;
+; CHECK-NEXT: shr.u64 [[RD9:%rd[0-9]+]], [[RD1]], 4;
+; CHECK-NEXT: and.b64 [[RD10:%rd[0-9]+]], [[RD9]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P5:%p[0-9]+]], [[RD10]], 0;
+; CHECK-NEXT: shr.u64 [[RD11:%rd[0-9]+]], [[RD1]], 5;
+; CHECK-NEXT: and.b64 [[RD12:%rd[0-9]+]], [[RD11]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P6:%p[0-9]+]], [[RD12]], 0;
+; CHECK-NEXT: shr.u64 [[RD13:%rd[0-9]+]], [[RD1]], 6;
+; CHECK-NEXT: and.b64 [[RD14:%rd[0-9]+]], [[RD13]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P7:%p[0-9]+]], [[RD14]], 0;
+; CHECK-NEXT: shr.u64 [[RD15:%rd[0-9]+]], [[RD1]], 7;
+; CHECK-NEXT: and.b64 [[RD16:%rd[0-9]+]], [[RD15]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P8:%p[0-9]+]], [[RD16]], 0;
+; CHECK-NEXT: selp.u64 [[RD17:%rd[0-9]+]], 1, 0, [[P1]];
+; CHECK-NEXT: selp.u64 [[RD18:%rd[0-9]+]], 1, 0, [[P2]];
+; CHECK-NEXT: shl.b64 [[RD19:%rd[0-9]+]], [[RD18]], 1;
+; CHECK-NEXT: or.b64 [[RD20:%rd[0-9]+]], [[RD17]], [[RD19]];
+; CHECK-NEXT: selp.u64 [[RD21:%rd[0-9]+]], 1, 0, [[P3]];
+; CHECK-NEXT: shl.b64 [[RD22:%rd[0-9]+]], [[RD21]], 2;
+; CHECK-NEXT: or.b64 [[RD23:%rd[0-9]+]], [[RD20]], [[RD22]];
+; CHECK-NEXT: selp.u64 [[RD24:%rd[0-9]+]], 1, 0, [[P4]];
+; CHECK-NEXT: shl.b64 [[RD25:%rd[0-9]+]], [[RD24]], 3;
+; CHECK-NEXT: or.b64 [[RD26:%rd[0-9]+]], [[RD23]], [[RD25]];
+; CHECK-NEXT: selp.u64 [[RD27:%rd[0-9]+]], 1, 0, [[P5]];
+; CHECK-NEXT: shl.b64 [[RD28:%rd[0-9]+]], [[RD27]], 4;
+; CHECK-NEXT: or.b64 [[RD29:%rd[0-9]+]], [[RD26]], [[RD28]];
+; CHECK-NEXT: selp.u64 [[RD30:%rd[0-9]+]], 1, 0, [[P6]];
+; CHECK-NEXT: shl.b64 [[RD31:%rd[0-9]+]], [[RD30]], 5;
+; CHECK-NEXT: or.b64 [[RD32:%rd[0-9]+]], [[RD29]], [[RD31]];
+; CHECK-NEXT: selp.u64 [[RD33:%rd[0-9]+]], 1, 0, [[P7]];
+; CHECK-NEXT: shl.b64 [[RD34:%rd[0-9]+]], [[RD33]], 6;
+; CHECK-NEXT: or.b64 [[RD35:%rd[0-9]+]], [[RD32]], [[RD34]];
+; CHECK-NEXT: selp.u64 [[RD36:%rd[0-9]+]], 1, 0, [[P8]];
+; CHECK-NEXT: shl.b64 [[RD37:%rd[0-9]+]], [[RD36]], 7;
+; CHECK-NEXT: or.b64 [[RD38:%rd[0-9]+]], [[RD35]], [[RD37]];
+; CHECK-NEXT: cvt.u16.u64 [[RS1:%rs[0-9]+]], [[RD38]];
+; CHECK-NEXT: and.b16 [[RS2:%rs[0-9]+]], [[RS1]], 255;
+; CHECK-NEXT: cvt.u32.u16 [[R1:%r[0-9]+]], [[RS2]];
+; CHECK-NEXT: st.param.b32 [func_retval0], [[R1]];
 ; CHECK-NEXT: ret;
 define i8 @predicates_to_byte(<8 x i1> %a) {
   %r = bitcast <8 x i1> %a to i8
   ret i8 %r
 }
 ; CHECK-LABEL: bytes_out_of_short(
-; CHECK: ld.param.u16 %rs1, [bytes_out_of_short_param_0];
-; CHECK-NEXT: cvt.u64.u16 %rd1, %rs1;
-; CHECK-NEXT: and.b64 %rd2, %rd1, 65535;
-; CHECK-NEXT: cvt.u16.u64 %rs2, %rd2;
-; CHECK-NEXT: shr.u64 %rd3, %rd2, 8;
-; CHECK-NEXT: cvt.u16.u64 %rs3, %rd3;
-; CHECK-NEXT: st.param.v2.u8 [func_retval0], {%rs2, %rs3};
+; CHECK: ld.param.u16 [[RS1:%rs[0-9]+]], [bytes_out_of_short_param_0];
+; CHECK-NEXT: cvt.u64.u16 [[RD1:%rd[0-9]+]], [[RS1]];
+; CHECK-NEXT: and.b64 [[RD2:%rd[0-9]+]], [[RD1]], 65535;
+; CHECK-NEXT: cvt.u16.u64 [[RS2:%rs[0-9]+]], [[RD2]];
+; CHECK-NEXT: shr.u64 [[RD3:%rd[0-9]+]], [[RD2]], 8;
+; CHECK-NEXT: cvt.u16.u64 [[RS3:%rs[0-9]+]], [[RD3]];
+; CHECK-NEXT: st.param.v2.u8 [func_retval0], {[[RS2]], [[RS3]]};
 ; CHECK-NEXT: ret;
 define <2 x i8> @bytes_out_of_short(i16 %a) {
   %r = bitcast i16 %a to <2 x i8>

@@ -6,7 +6,7 @@
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: halves(
-; CHECK: cvt.rn.f16x2.f32 %hh1, %f2, %f1;
+; CHECK: cvt.rn.f16x2.f32 [[HH1:%hh[0-9]+]], %f2, %f1;
 ; OLD-LABEL: halves(
 ; OLD-COUNT-2: cvt.rn.f16.f32
 define <2 x half> @halves(float %a, float %b) {

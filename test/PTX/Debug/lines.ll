@@ -18,7 +18,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK: .loc 1 4 0
 ; CHECK-NEXT: ld.param.u64
 ; CHECK-NEXT: .loc 1 5 11
-; CHECK-NEXT: mov.u32 %r1, %tid.x;
+; CHECK-NEXT: mov.u32 [[R1:%r[0-9]+]], %tid.x;
 ; Once for each position, not for each instruction; line 0 is none.
 ; CHECK-NEXT: add.s32
 ; CHECK-NEXT: mul.lo.s32

@@ -7,60 +7,60 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: exact(
-; CHECK: div.rn.f32 %f3, %f1, %f2;
+; CHECK: div.rn.f32 [[F3:%f[0-9]+]], %f1, %f2;
 define float @exact(float %a, float %b) {
   %r = fdiv float %a, %b
   ret float %r
 }
 ; CHECK-LABEL: two_bits(
-; CHECK: div.full.f32 %f3, %f1, %f2;
+; CHECK: div.full.f32 [[F3:%f[0-9]+]], %f1, %f2;
 define float @two_bits(float %a, float %b) {
   %r = fdiv float %a, %b, !fpmath !0
   ret float %r
 }
 ; CHECK-LABEL: one_bit_is_exact(
-; CHECK: div.rn.f32 %f3, %f1, %f2;
+; CHECK: div.rn.f32 [[F3:%f[0-9]+]], %f1, %f2;
 define float @one_bit_is_exact(float %a, float %b) {
   %r = fdiv float %a, %b, !fpmath !1
   ret float %r
 }
 ; CHECK-LABEL: reciprocal_allowed(
-; CHECK: div.full.f32 %f3, %f1, %f2;
+; CHECK: div.full.f32 [[F3:%f[0-9]+]], %f1, %f2;
 define float @reciprocal_allowed(float %a, float %b) {
   %r = fdiv arcp float %a, %b
   ret float %r
 }
 ; CHECK-LABEL: approximate(
-; CHECK: div.approx.f32 %f3, %f1, %f2;
+; CHECK: div.approx.f32 [[F3:%f[0-9]+]], %f1, %f2;
 define float @approximate(float %a, float %b) {
   %r = fdiv afn float %a, %b
   ret float %r
 }
 ; CHECK-LABEL: reciprocal(
-; CHECK: rcp.rn.f32 %f2, %f1;
+; CHECK: rcp.rn.f32 [[F2:%f[0-9]+]], %f1;
 define float @reciprocal(float %b) {
   %r = fdiv float 1.0, %b
   ret float %r
 }
 ; CHECK-LABEL: approximate_reciprocal(
-; CHECK: rcp.approx.f32 %f2, %f1;
+; CHECK: rcp.approx.f32 [[F2:%f[0-9]+]], %f1;
 define float @approximate_reciprocal(float %b) {
   %r = fdiv afn float 1.0, %b
   ret float %r
 }
 ; CHECK-LABEL: double(
-; CHECK: div.rn.f64 %fd3, %fd1, %fd2;
-; CHECK-NEXT: rcp.rn.f64 %fd4, %fd3;
+; CHECK: div.rn.f64 [[FD3:%fd[0-9]+]], %fd1, %fd2;
+; CHECK-NEXT: rcp.rn.f64 [[FD4:%fd[0-9]+]], [[FD3]];
 define double @double(double %a, double %b) {
   %q = fdiv double %a, %b
   %r = fdiv double 1.0, %q
   ret double %r
 }
 ; CHECK-LABEL: half(
-; CHECK: cvt.f32.f16 %f1, %h1;
-; CHECK-NEXT: cvt.f32.f16 %f2, %h2;
-; CHECK-NEXT: div.rn.f32 %f3, %f1, %f2;
-; CHECK-NEXT: cvt.rn.f16.f32 %h3, %f3;
+; CHECK: cvt.f32.f16 [[F1:%f[0-9]+]], %h1;
+; CHECK-NEXT: cvt.f32.f16 [[F2:%f[0-9]+]], %h2;
+; CHECK-NEXT: div.rn.f32 [[F3:%f[0-9]+]], [[F1]], [[F2]];
+; CHECK-NEXT: cvt.rn.f16.f32 [[H3:%h[0-9]+]], [[F3]];
 define half @half(half %a, half %b) {
   %r = fdiv half %a, %b
   ret half %r

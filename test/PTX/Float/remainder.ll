@@ -7,22 +7,22 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: approximate(
-; CHECK: div.approx.f32 %f3, %f1, %f2;
-; CHECK-NEXT: cvt.rzi.f32.f32 %f4, %f3;
-; CHECK-NEXT: mul.rn.f32 %f5, %f4, %f2;
-; CHECK-NEXT: sub.rn.f32 %f6, %f1, %f5;
+; CHECK: div.approx.f32 [[F3:%f[0-9]+]], %f1, %f2;
+; CHECK-NEXT: cvt.rzi.f32.f32 [[F4:%f[0-9]+]], [[F3]];
+; CHECK-NEXT: mul.rn.f32 [[F5:%f[0-9]+]], [[F4]], %f2;
+; CHECK-NEXT: sub.rn.f32 [[F6:%f[0-9]+]], %f1, [[F5]];
 define float @approximate(float %a, float %b) {
   %r = frem afn ninf float %a, %b
   ret float %r
 }
 ; CHECK-LABEL: infinite_divisor(
-; CHECK: div.approx.f32 %f3, %f1, %f2;
-; CHECK-NEXT: cvt.rzi.f32.f32 %f4, %f3;
-; CHECK-NEXT: mul.rn.f32 %f5, %f4, %f2;
-; CHECK-NEXT: sub.rn.f32 %f6, %f1, %f5;
-; CHECK-NEXT: abs.f32 %f7, %f2;
-; CHECK-NEXT: setp.eq.f32 %p1, %f7, 0f7F800000;
-; CHECK-NEXT: selp.f32 %f8, %f1, %f6, %p1;
+; CHECK: div.approx.f32 [[F3:%f[0-9]+]], %f1, %f2;
+; CHECK-NEXT: cvt.rzi.f32.f32 [[F4:%f[0-9]+]], [[F3]];
+; CHECK-NEXT: mul.rn.f32 [[F5:%f[0-9]+]], [[F4]], %f2;
+; CHECK-NEXT: sub.rn.f32 [[F6:%f[0-9]+]], %f1, [[F5]];
+; CHECK-NEXT: abs.f32 [[F7:%f[0-9]+]], %f2;
+; CHECK-NEXT: setp.eq.f32 [[P1:%p[0-9]+]], [[F7]], 0f7F800000;
+; CHECK-NEXT: selp.f32 [[F8:%f[0-9]+]], %f1, [[F6]], [[P1]];
 define float @infinite_divisor(float %a, float %b) {
   %r = frem afn float %a, %b
   ret float %r
@@ -36,14 +36,14 @@ define float @exact(float %a, float %b) {
   ret float %r
 }
 ; CHECK-LABEL: of_halves(
-; CHECK: cvt.f32.f16 %f2, %h1;
-; CHECK-NEXT: mov.f32 %f1, %f2;
-; CHECK-NEXT: cvt.f32.f16 %f4, %h2;
-; CHECK-NEXT: mov.f32 %f3, %f4;
+; CHECK: cvt.f32.f16 [[F2:%f[0-9]+]], %h1;
+; CHECK-NEXT: mov.f32 [[F1:%f[0-9]+]], [[F2]];
+; CHECK-NEXT: cvt.f32.f16 [[F4:%f[0-9]+]], %h2;
+; CHECK-NEXT: mov.f32 [[F3:%f[0-9]+]], [[F4]];
 ; CHECK-NEXT: { // callseq 0
 ; CHECK: call.uni (retval0), __opennvvm_fmodf, (param0, param1);
 ; CHECK: } // callseq 0
-; CHECK-NEXT: cvt.rn.f16.f32 %h3, %f5;
+; CHECK-NEXT: cvt.rn.f16.f32 [[H3:%h[0-9]+]], %f5;
 define half @of_halves(half %a, half %b) {
   %r = frem half %a, %b
   ret half %r

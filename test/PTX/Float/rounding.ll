@@ -7,9 +7,9 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: strict(
-; CHECK: add.rn.f32 %f3, %f1, %f2;
-; CHECK-NEXT: sub.rn.f32 %f4, %f3, 0f3F800000;
-; CHECK-NEXT: mul.rn.f32 %f5, %f4, %f1;
+; CHECK: add.rn.f32 [[F3:%f[0-9]+]], %f1, %f2;
+; CHECK-NEXT: sub.rn.f32 [[F4:%f[0-9]+]], [[F3]], 0f3F800000;
+; CHECK-NEXT: mul.rn.f32 [[F5:%f[0-9]+]], [[F4]], %f1;
 define float @strict(float %a, float %b) {
   %s = fadd float %a, %b
   %d = fsub float %s, 1.0
@@ -17,17 +17,17 @@ define float @strict(float %a, float %b) {
   ret float %r
 }
 ; CHECK-LABEL: may_be_fused_by_ptxas(
-; CHECK: add.f64 %fd3, %fd1, %fd2;
-; CHECK-NEXT: mul.f64 %fd4, %fd3, %fd1;
+; CHECK: add.f64 [[FD3:%fd[0-9]+]], %fd1, %fd2;
+; CHECK-NEXT: mul.f64 [[FD4:%fd[0-9]+]], [[FD3]], %fd1;
 define double @may_be_fused_by_ptxas(double %a, double %b) {
   %s = fadd contract double %a, %b
   %r = fmul contract double %s, %a
   ret double %r
 }
 ; CHECK-LABEL: flushed(
-; CHECK: add.rn.ftz.f32 %f3, %f1, %f2;
-; CHECK-NEXT: div.rn.ftz.f32 %f4, %f3, %f2;
-; CHECK-NEXT: neg.f32 %f5, %f4;
+; CHECK: add.rn.ftz.f32 [[F3:%f[0-9]+]], %f1, %f2;
+; CHECK-NEXT: div.rn.ftz.f32 [[F4:%f[0-9]+]], [[F3]], %f2;
+; CHECK-NEXT: neg.f32 [[F5:%f[0-9]+]], [[F4]];
 define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
   %s = fadd float %a, %b
   %q = fdiv float %s, %b
@@ -35,8 +35,8 @@ define float @flushed(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,
   ret float %r
 }
 ; CHECK-LABEL: vector(
-; CHECK: sub.rn.f32 %f5, %f1, %f3;
-; CHECK-NEXT: sub.rn.f32 %f6, %f2, %f4;
+; CHECK: sub.rn.f32 [[F5:%f[0-9]+]], %f1, %f3;
+; CHECK-NEXT: sub.rn.f32 [[F6:%f[0-9]+]], %f2, %f4;
 define <2 x float> @vector(<2 x float> %a, <2 x float> %b) {
   %r = fsub <2 x float> %a, %b
   ret <2 x float> %r

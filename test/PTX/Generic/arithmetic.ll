@@ -27,18 +27,18 @@ declare float @llvm.exp.f32(float)
 declare <2 x half> @llvm.maxnum.v2f16(<2 x half>, <2 x half>)
 
 ; CHECK-LABEL: bits(
-; CHECK: popc.b32 %r2, %r1;
-; CHECK-NEXT: brev.b32 %r4, %r2;
-; CHECK-NEXT: clz.b32 %r3, %r4;
-; CHECK-NEXT: prmt.b32 %r5, %r3, 0, 291;
-; CHECK-NEXT: brev.b32 %r6, %r5;
-; CHECK-NEXT: shf.l.wrap.b32 %r7, %r6, %r1, 7;
-; CHECK-NEXT: cvt.u64.u32 %rd2, %r7;
-; CHECK-NEXT: clz.b64 %r8, %rd1;
-; CHECK-NEXT: cvt.u64.u32 %rd3, %r8;
-; CHECK-NEXT: shl.b64 %rd5, %rd2, 55;
-; CHECK-NEXT: shr.u64 %rd6, %rd3, 9;
-; CHECK-NEXT: or.b64 %rd4, %rd5, %rd6;
+; CHECK: popc.b32 [[R2:%r[0-9]+]], %r1;
+; CHECK-NEXT: brev.b32 [[R4:%r[0-9]+]], [[R2]];
+; CHECK-NEXT: clz.b32 [[R3:%r[0-9]+]], [[R4]];
+; CHECK-NEXT: prmt.b32 [[R5:%r[0-9]+]], [[R3]], 0, 291;
+; CHECK-NEXT: brev.b32 [[R6:%r[0-9]+]], [[R5]];
+; CHECK-NEXT: shf.l.wrap.b32 [[R7:%r[0-9]+]], [[R6]], %r1, 7;
+; CHECK-NEXT: cvt.u64.u32 [[RD2:%rd[0-9]+]], [[R7]];
+; CHECK-NEXT: clz.b64 [[R8:%r[0-9]+]], %rd1;
+; CHECK-NEXT: cvt.u64.u32 [[RD3:%rd[0-9]+]], [[R8]];
+; CHECK-NEXT: shl.b64 [[RD5:%rd[0-9]+]], [[RD2]], 55;
+; CHECK-NEXT: shr.u64 [[RD6:%rd[0-9]+]], [[RD3]], 9;
+; CHECK-NEXT: or.b64 [[RD4:%rd[0-9]+]], [[RD5]], [[RD6]];
 define i64 @bits(i32 %a, i64 %b) {
   %p = call i32 @llvm.ctpop.i32(i32 %a)
   %t = call i32 @llvm.cttz.i32(i32 %p, i1 false)
@@ -51,10 +51,10 @@ define i64 @bits(i32 %a, i64 %b) {
   ret i64 %r
 }
 ; CHECK-LABEL: integers(
-; CHECK: add.sat.s32 %r3, %r1, %r2;
-; CHECK-NEXT: cvt.u16.u32 %rs1, %r3;
-; CHECK-NEXT: max.u16 %rs2, %rs1, 3;
-; CHECK-NEXT: cvt.u32.u16 %r4, %rs2;
+; CHECK: add.sat.s32 [[R3:%r[0-9]+]], %r1, %r2;
+; CHECK-NEXT: cvt.u16.u32 [[RS1:%rs[0-9]+]], [[R3]];
+; CHECK-NEXT: max.u16 [[RS2:%rs[0-9]+]], [[RS1]], 3;
+; CHECK-NEXT: cvt.u32.u16 [[R4:%r[0-9]+]], [[RS2]];
 define i32 @integers(i32 %a, i32 %b) {
   %s = call i32 @llvm.sadd.sat.i32(i32 %a, i32 %b)
   %t = trunc i32 %s to i16
@@ -63,25 +63,25 @@ define i32 @integers(i32 %a, i32 %b) {
   ret i32 %r
 }
 ; CHECK-LABEL: overflow(
-; CHECK: mul.wide.u32 %rd1, %r1, %r2;
-; CHECK-NEXT: and.b64 %rd2, %rd1, 4294967295;
-; CHECK-NEXT: setp.ne.b64 %p1, %rd2, %rd1;
-; CHECK-NEXT: cvt.u32.u64 %r3, %rd1;
-; CHECK-NEXT: selp.u32 %r4, 1, 0, %p1;
+; CHECK: mul.wide.u32 [[RD1:%rd[0-9]+]], %r1, %r2;
+; CHECK-NEXT: and.b64 [[RD2:%rd[0-9]+]], [[RD1]], 4294967295;
+; CHECK-NEXT: setp.ne.b64 [[P1:%p[0-9]+]], [[RD2]], [[RD1]];
+; CHECK-NEXT: cvt.u32.u64 [[R3:%r[0-9]+]], [[RD1]];
+; CHECK-NEXT: selp.u32 [[R4:%r[0-9]+]], 1, 0, [[P1]];
 define i1 @overflow(i32 %a, i32 %b) {
   %m = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %a, i32 %b)
   %r = extractvalue { i32, i1 } %m, 1
   ret i1 %r
 }
 ; CHECK-LABEL: floats(
-; CHECK: fma.rn.f32 %f3, %f1, %f2, 0f40000000;
-; CHECK-NEXT: sqrt.rn.f32 %f4, %f3;
-; CHECK-NEXT: sqrt.approx.f32 %f5, %f4;
-; CHECK-NEXT: min.NaN.f32 %f6, %f5, %f2;
-; CHECK-NEXT: copysign.f32 %f7, %f1, %f6;
-; CHECK-NEXT: sin.approx.f32 %f8, %f7;
-; CHECK-NEXT: mul.f32 %f10, %f8, 0f3FB8AA3B;
-; CHECK-NEXT: ex2.approx.f32 %f9, %f10;
+; CHECK: fma.rn.f32 [[F3:%f[0-9]+]], %f1, %f2, 0f40000000;
+; CHECK-NEXT: sqrt.rn.f32 [[F4:%f[0-9]+]], [[F3]];
+; CHECK-NEXT: sqrt.approx.f32 [[F5:%f[0-9]+]], [[F4]];
+; CHECK-NEXT: min.NaN.f32 [[F6:%f[0-9]+]], [[F5]], %f2;
+; CHECK-NEXT: copysign.f32 [[F7:%f[0-9]+]], %f1, [[F6]];
+; CHECK-NEXT: sin.approx.f32 [[F8:%f[0-9]+]], [[F7]];
+; CHECK-NEXT: mul.f32 [[F10:%f[0-9]+]], [[F8]], 0f3FB8AA3B;
+; CHECK-NEXT: ex2.approx.f32 [[F9:%f[0-9]+]], [[F10]];
 define float @floats(float %a, float %b) {
   %f = call float @llvm.fma.f32(float %a, float %b, float 2.0)
   %s = call float @llvm.sqrt.f32(float %f)
@@ -93,17 +93,17 @@ define float @floats(float %a, float %b) {
   ret float %r
 }
 ; CHECK-LABEL: doubles(
-; CHECK: max.f64 %fd4, %fd1, %fd2;
-; CHECK-NEXT: setp.nan.f64 %p1, %fd1, %fd2;
-; CHECK-NEXT: selp.f64 %fd3, 0d7FF8000000000000, %fd4, %p1;
-; CHECK-NEXT: cvt.rmi.f64.f64 %fd5, %fd3;
+; CHECK: max.f64 [[FD4:%fd[0-9]+]], %fd1, %fd2;
+; CHECK-NEXT: setp.nan.f64 [[P1:%p[0-9]+]], %fd1, %fd2;
+; CHECK-NEXT: selp.f64 [[FD3:%fd[0-9]+]], 0d7FF8000000000000, [[FD4]], [[P1]];
+; CHECK-NEXT: cvt.rmi.f64.f64 [[FD5:%fd[0-9]+]], [[FD3]];
 define double @doubles(double %a, double %b) {
   %m = call double @llvm.maximum.f64(double %a, double %b)
   %r = call double @llvm.floor.f64(double %m)
   ret double %r
 }
 ; CHECK-LABEL: halves(
-; CHECK: max.f16x2 %hh3, %hh1, %hh2;
+; CHECK: max.f16x2 [[HH3:%hh[0-9]+]], %hh1, %hh2;
 define <2 x half> @halves(<2 x half> %a, <2 x half> %b) {
   %r = call <2 x half> @llvm.maxnum.v2f16(<2 x half> %a, <2 x half> %b)
   ret <2 x half> %r

@@ -18,9 +18,9 @@ declare void @llvm.debugtrap()
 declare i64 @llvm.readcyclecounter()
 
 ; CHECK-LABEL: hints(
-; CHECK: setp.gt.s32 %p1, %r1, 0;
-; CHECK-NEXT: ld.u32 %r2, [%rd1];
-; CHECK-NEXT: add.s32 %r3, %r1, %r2;
+; CHECK: setp.gt.s32 [[P1:%p[0-9]+]], %r1, 0;
+; CHECK-NEXT: ld.u32 [[R2:%r[0-9]+]], [%rd1];
+; CHECK-NEXT: add.s32 [[R3:%r[0-9]+]], %r1, [[R2]];
 define i32 @hints(i32 %a, ptr %p) {
   %slot = alloca i32
   call void @llvm.lifetime.start.p0(ptr %slot)
@@ -44,7 +44,7 @@ define void @traps(i1 %c) {
   ret void
 }
 ; CHECK-LABEL: clock(
-; CHECK: mov.u64 %rd1, %clock64;
+; CHECK: mov.u64 [[RD1:%rd[0-9]+]], %clock64;
 define i64 @clock() {
   %r = call i64 @llvm.readcyclecounter()
   ret i64 %r

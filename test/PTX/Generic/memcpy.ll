@@ -11,12 +11,12 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memmove.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)
 
 ; CHECK-LABEL: small(
-; CHECK: ld.global.v2.u64 {%rd3, %rd4}, [%rd2];
-; CHECK-NEXT: ld.global.u64 %rd5, [%rd2+16];
-; CHECK-NEXT: ld.global.u32 %r1, [%rd2+24];
-; CHECK-NEXT: st.global.v2.u64 [%rd1], {%rd3, %rd4};
-; CHECK-NEXT: st.global.u64 [%rd1+16], %rd5;
-; CHECK-NEXT: st.global.u32 [%rd1+24], %r1;
+; CHECK: ld.global.v2.u64 {[[RD3:%rd[0-9]+]], [[RD4:%rd[0-9]+]]}, [%rd2];
+; CHECK-NEXT: ld.global.u64 [[RD5:%rd[0-9]+]], [%rd2+16];
+; CHECK-NEXT: ld.global.u32 [[R1:%r[0-9]+]], [%rd2+24];
+; CHECK-NEXT: st.global.v2.u64 [%rd1], {[[RD3]], [[RD4]]};
+; CHECK-NEXT: st.global.u64 [%rd1+16], [[RD5]];
+; CHECK-NEXT: st.global.u32 [%rd1+24], [[R1]];
 define void @small(ptr addrspace(1) %d, ptr addrspace(1) %s) {
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 16 %d, ptr addrspace(1) align 16 %s, i64 28, i1 false)
   ret void
@@ -30,35 +30,35 @@ define void @zero(ptr %d) {
   ret void
 }
 ; CHECK-LABEL: large(
-; CHECK: mov.b64 %rd3, 0;
+; CHECK: mov.b64 [[RD3:%rd[0-9]+]], 0;
 ; CHECK-NEXT: $L__BB5_1:
-; CHECK-NEXT: add.s64 %rd4, %rd2, %rd3;
-; CHECK-NEXT: ld.global.u64 %rd5, [%rd4];
-; CHECK-NEXT: add.s64 %rd6, %rd1, %rd3;
-; CHECK-NEXT: st.global.u64 [%rd6], %rd5;
-; CHECK-NEXT: add.s64 %rd7, %rd3, 8;
-; CHECK-NEXT: setp.eq.b64 %p1, %rd7, 4096;
-; CHECK-NEXT: @%p1 bra $L__BB5_2;
-; CHECK-NEXT: mov.b64 %rd3, %rd7;
+; CHECK-NEXT: add.s64 [[RD4:%rd[0-9]+]], %rd2, [[RD3]];
+; CHECK-NEXT: ld.global.u64 [[RD5:%rd[0-9]+]], [[[RD4]]];
+; CHECK-NEXT: add.s64 [[RD6:%rd[0-9]+]], %rd1, [[RD3]];
+; CHECK-NEXT: st.global.u64 [[[RD6]]], [[RD5]];
+; CHECK-NEXT: add.s64 [[RD7:%rd[0-9]+]], [[RD3]], 8;
+; CHECK-NEXT: setp.eq.b64 [[P1:%p[0-9]+]], [[RD7]], 4096;
+; CHECK-NEXT: @[[P1]] bra $L__BB5_2;
+; CHECK-NEXT: mov.b64 [[RD3]], [[RD7]];
 ; CHECK-NEXT: bra.uni $L__BB5_1;
 ; CHECK-NEXT: $L__BB5_2:
-; CHECK-NEXT: ld.global.u8 %rs1, [%rd2+4096];
-; CHECK-NEXT: st.global.u8 [%rd1+4096], %rs1;
+; CHECK-NEXT: ld.global.u8 [[RS1:%rs[0-9]+]], [%rd2+4096];
+; CHECK-NEXT: st.global.u8 [%rd1+4096], [[RS1]];
 define void @large(ptr addrspace(1) %d, ptr addrspace(1) %s) {
   call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) align 8 %d, ptr addrspace(1) align 8 %s, i64 4097, i1 false)
   ret void
 }
 ; CHECK-LABEL: unknown(
-; CHECK: setp.eq.b64 %p1, 0, %rd2;
-; CHECK-NEXT: @%p1 bra $L__BB6_2;
-; CHECK-NEXT: mov.b64 %rd3, 0;
+; CHECK: setp.eq.b64 [[P1:%p[0-9]+]], 0, %rd2;
+; CHECK-NEXT: @[[P1]] bra $L__BB6_2;
+; CHECK-NEXT: mov.b64 [[RD3:%rd[0-9]+]], 0;
 ; CHECK-NEXT: $L__BB6_1:
-; CHECK-NEXT: add.s64 %rd4, %rd1, %rd3;
-; CHECK-NEXT: st.u8 [%rd4], %rs1;
-; CHECK-NEXT: add.s64 %rd5, %rd3, 1;
-; CHECK-NEXT: setp.eq.b64 %p2, %rd5, %rd2;
-; CHECK-NEXT: @%p2 bra $L__BB6_2;
-; CHECK-NEXT: mov.b64 %rd3, %rd5;
+; CHECK-NEXT: add.s64 [[RD4:%rd[0-9]+]], %rd1, [[RD3]];
+; CHECK-NEXT: st.u8 [[[RD4]]], %rs1;
+; CHECK-NEXT: add.s64 [[RD5:%rd[0-9]+]], [[RD3]], 1;
+; CHECK-NEXT: setp.eq.b64 [[P2:%p[0-9]+]], [[RD5]], %rd2;
+; CHECK-NEXT: @[[P2]] bra $L__BB6_2;
+; CHECK-NEXT: mov.b64 [[RD3]], [[RD5]];
 ; CHECK-NEXT: bra.uni $L__BB6_1;
 ; CHECK-NEXT: $L__BB6_2:
 define void @unknown(ptr %d, i8 %v, i64 %n) {
@@ -66,39 +66,39 @@ define void @unknown(ptr %d, i8 %v, i64 %n) {
   ret void
 }
 ; CHECK-LABEL: overlapping(
-; CHECK: cvta.global.u64 %rd4, %rd1;
-; CHECK-NEXT: cvta.global.u64 %rd5, %rd2;
-; CHECK-NEXT: setp.gt.u64 %p1, %rd4, %rd5;
-; CHECK-NEXT: @!%p1 bra $L__BB7_4;
+; CHECK: cvta.global.u64 [[RD4:%rd[0-9]+]], %rd1;
+; CHECK-NEXT: cvta.global.u64 [[RD5:%rd[0-9]+]], %rd2;
+; CHECK-NEXT: setp.gt.u64 [[P1:%p[0-9]+]], [[RD4]], [[RD5]];
+; CHECK-NEXT: @![[P1]] bra $L__BB7_4;
 ; CHECK-NEXT: $L__BB7_1:
-; CHECK-NEXT: setp.eq.b64 %p2, 0, %rd3;
-; CHECK-NEXT: @%p2 bra $L__BB7_3;
-; CHECK-NEXT: mov.b64 %rd6, %rd3;
+; CHECK-NEXT: setp.eq.b64 [[P2:%p[0-9]+]], 0, %rd3;
+; CHECK-NEXT: @[[P2]] bra $L__BB7_3;
+; CHECK-NEXT: mov.b64 [[RD6:%rd[0-9]+]], %rd3;
 ; CHECK-NEXT: $L__BB7_2:
-; CHECK-NEXT: sub.s64 %rd7, %rd6, 1;
-; CHECK-NEXT: add.s64 %rd8, %rd2, %rd7;
-; CHECK-NEXT: ld.volatile.global.u8 %rs1, [%rd8];
-; CHECK-NEXT: add.s64 %rd9, %rd1, %rd7;
-; CHECK-NEXT: st.volatile.global.u8 [%rd9], %rs1;
-; CHECK-NEXT: setp.eq.b64 %p3, %rd7, 0;
-; CHECK-NEXT: @%p3 bra $L__BB7_3;
-; CHECK-NEXT: mov.b64 %rd6, %rd7;
+; CHECK-NEXT: sub.s64 [[RD7:%rd[0-9]+]], [[RD6]], 1;
+; CHECK-NEXT: add.s64 [[RD8:%rd[0-9]+]], %rd2, [[RD7]];
+; CHECK-NEXT: ld.volatile.global.u8 [[RS1:%rs[0-9]+]], [[[RD8]]];
+; CHECK-NEXT: add.s64 [[RD9:%rd[0-9]+]], %rd1, [[RD7]];
+; CHECK-NEXT: st.volatile.global.u8 [[[RD9]]], [[RS1]];
+; CHECK-NEXT: setp.eq.b64 [[P3:%p[0-9]+]], [[RD7]], 0;
+; CHECK-NEXT: @[[P3]] bra $L__BB7_3;
+; CHECK-NEXT: mov.b64 [[RD6]], [[RD7]];
 ; CHECK-NEXT: bra.uni $L__BB7_2;
 ; CHECK-NEXT: $L__BB7_3:
 ; CHECK-NEXT: bra.uni $L__BB7_7;
 ; CHECK-NEXT: $L__BB7_4:
-; CHECK-NEXT: setp.eq.b64 %p4, 0, %rd3;
-; CHECK-NEXT: @%p4 bra $L__BB7_6;
-; CHECK-NEXT: mov.b64 %rd10, 0;
+; CHECK-NEXT: setp.eq.b64 [[P4:%p[0-9]+]], 0, %rd3;
+; CHECK-NEXT: @[[P4]] bra $L__BB7_6;
+; CHECK-NEXT: mov.b64 [[RD10:%rd[0-9]+]], 0;
 ; CHECK-NEXT: $L__BB7_5:
-; CHECK-NEXT: add.s64 %rd11, %rd2, %rd10;
-; CHECK-NEXT: ld.volatile.global.u8 %rs2, [%rd11];
-; CHECK-NEXT: add.s64 %rd12, %rd1, %rd10;
-; CHECK-NEXT: st.volatile.global.u8 [%rd12], %rs2;
-; CHECK-NEXT: add.s64 %rd13, %rd10, 1;
-; CHECK-NEXT: setp.eq.b64 %p5, %rd13, %rd3;
-; CHECK-NEXT: @%p5 bra $L__BB7_6;
-; CHECK-NEXT: mov.b64 %rd10, %rd13;
+; CHECK-NEXT: add.s64 [[RD11:%rd[0-9]+]], %rd2, [[RD10]];
+; CHECK-NEXT: ld.volatile.global.u8 [[RS2:%rs[0-9]+]], [[[RD11]]];
+; CHECK-NEXT: add.s64 [[RD12:%rd[0-9]+]], %rd1, [[RD10]];
+; CHECK-NEXT: st.volatile.global.u8 [[[RD12]]], [[RS2]];
+; CHECK-NEXT: add.s64 [[RD13:%rd[0-9]+]], [[RD10]], 1;
+; CHECK-NEXT: setp.eq.b64 [[P5:%p[0-9]+]], [[RD13]], %rd3;
+; CHECK-NEXT: @[[P5]] bra $L__BB7_6;
+; CHECK-NEXT: mov.b64 [[RD10]], [[RD13]];
 ; CHECK-NEXT: bra.uni $L__BB7_5;
 ; CHECK-NEXT: $L__BB7_6:
 ; CHECK-NEXT: $L__BB7_7:

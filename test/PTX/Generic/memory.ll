@@ -15,15 +15,15 @@ declare ptr @llvm.stacksave.p0()
 declare void @llvm.stackrestore.p0(ptr)
 
 ; CHECK-LABEL: masked_load(
-; CHECK: and.b64 %rd3, %rd2, 1;
-; CHECK-NEXT: setp.ne.b64 %p1, %rd3, 0;
-; CHECK-NEXT: shr.u64 %rd4, %rd2, 1;
-; CHECK-NEXT: and.b64 %rd5, %rd4, 1;
-; CHECK-NEXT: setp.ne.b64 %p2, %rd5, 0;
-; CHECK: mov.b32 %r3, %r1;
-; CHECK-NEXT: @%p1 ld.global.b32 %r3, [%rd1];
-; CHECK-NEXT: mov.b32 %r4, %r2;
-; CHECK-NEXT: @%p2 ld.global.b32 %r4, [%rd1+4];
+; CHECK: and.b64 [[RD3:%rd[0-9]+]], %rd2, 1;
+; CHECK-NEXT: setp.ne.b64 [[P1:%p[0-9]+]], [[RD3]], 0;
+; CHECK-NEXT: shr.u64 [[RD4:%rd[0-9]+]], %rd2, 1;
+; CHECK-NEXT: and.b64 [[RD5:%rd[0-9]+]], [[RD4]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P2:%p[0-9]+]], [[RD5]], 0;
+; CHECK: mov.b32 [[R3:%r[0-9]+]], %r1;
+; CHECK-NEXT: @[[P1]] ld.global.b32 [[R3]], [%rd1];
+; CHECK-NEXT: mov.b32 [[R4:%r[0-9]+]], %r2;
+; CHECK-NEXT: @[[P2]] ld.global.b32 [[R4]], [%rd1+4];
 define <2 x i32> @masked_load(ptr addrspace(1) %p, <2 x i1> %m, <2 x i32> %else) {
   %r = call <2 x i32> @llvm.masked.load.v2i32.p1(ptr addrspace(1) align 4 %p, <2 x i1> %m, <2 x i32> %else)
   ret <2 x i32> %r
@@ -35,17 +35,17 @@ define void @masked_store(ptr %p, <2 x double> %v) {
   ret void
 }
 ; CHECK-LABEL: gather(
-; CHECK: and.b64 %rd4, %rd3, 1;
-; CHECK-NEXT: setp.ne.b64 %p1, %rd4, 0;
-; CHECK-NEXT: shr.u64 %rd5, %rd3, 1;
-; CHECK-NEXT: and.b64 %rd6, %rd5, 1;
-; CHECK-NEXT: setp.ne.b64 %p2, %rd6, 0;
-; CHECK-NEXT: mov.f32 %f3, 0f00000000;
-; CHECK-NEXT: mov.f32 %f1, %f3;
-; CHECK-NEXT: @%p1 ld.global.f32 %f1, [%rd1];
-; CHECK-NEXT: mov.f32 %f4, 0f00000000;
-; CHECK-NEXT: mov.f32 %f2, %f4;
-; CHECK-NEXT: @%p2 ld.global.f32 %f2, [%rd2];
+; CHECK: and.b64 [[RD4:%rd[0-9]+]], %rd3, 1;
+; CHECK-NEXT: setp.ne.b64 [[P1:%p[0-9]+]], [[RD4]], 0;
+; CHECK-NEXT: shr.u64 [[RD5:%rd[0-9]+]], %rd3, 1;
+; CHECK-NEXT: and.b64 [[RD6:%rd[0-9]+]], [[RD5]], 1;
+; CHECK-NEXT: setp.ne.b64 [[P2:%p[0-9]+]], [[RD6]], 0;
+; CHECK-NEXT: mov.f32 [[F3:%f[0-9]+]], 0f00000000;
+; CHECK-NEXT: mov.f32 [[F1:%f[0-9]+]], [[F3]];
+; CHECK-NEXT: @[[P1]] ld.global.f32 [[F1]], [%rd1];
+; CHECK-NEXT: mov.f32 [[F4:%f[0-9]+]], 0f00000000;
+; CHECK-NEXT: mov.f32 [[F2:%f[0-9]+]], [[F4]];
+; CHECK-NEXT: @[[P2]] ld.global.f32 [[F2]], [%rd2];
 define <2 x float> @gather(<2 x ptr addrspace(1)> %p, <2 x i1> %m) {
   %r = call <2 x float> @llvm.masked.gather.v2f32.v2p1(<2 x ptr addrspace(1)> align 4 %p, <2 x i1> %m, <2 x float> zeroinitializer)
   ret <2 x float> %r
@@ -59,7 +59,7 @@ define void @prefetches(ptr addrspace(1) %p) {
   ret void
 }
 ; CHECK-LABEL: aligned(
-; CHECK: and.b64 %rd2, %rd1, -16;
+; CHECK: and.b64 [[RD2:%rd[0-9]+]], %rd1, -16;
 define ptr @aligned(ptr %p) {
   %r = call ptr @llvm.ptrmask.p0.i64(ptr %p, i64 -16)
   ret ptr %r

@@ -8,11 +8,11 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: remainder(
-; CHECK: mul.hi.u64 %rd2, %rd1, -6148914691236517205;
-; CHECK-NEXT: shr.u64 %rd3, %rd2, 1;
-; CHECK-NEXT: mul.lo.s64 %rd4, %rd3, 3;
-; CHECK-NEXT: sub.s64 %rd5, %rd1, %rd4;
-; CHECK-NEXT: st.param.u64 [func_retval0], %rd5;
+; CHECK: mul.hi.u64 [[RD2:%rd[0-9]+]], %rd1, -6148914691236517205;
+; CHECK-NEXT: shr.u64 [[RD3:%rd[0-9]+]], [[RD2]], 1;
+; CHECK-NEXT: mul.lo.s64 [[RD4:%rd[0-9]+]], [[RD3]], 3;
+; CHECK-NEXT: sub.s64 [[RD5:%rd[0-9]+]], %rd1, [[RD4]];
+; CHECK-NEXT: st.param.u64 [func_retval0], [[RD5]];
 ; O0-LABEL: remainder(
 ; O0: rem.u64
 define i64 @remainder(i64 %a) {
@@ -22,10 +22,10 @@ define i64 @remainder(i64 %a) {
 
 ; Half is a shift, with one added to negative numbers first.
 ; CHECK-LABEL: signed_half(
-; CHECK: shr.s32 %r2, %r1, 31;
-; CHECK-NEXT: shr.u32 %r3, %r2, 31;
-; CHECK-NEXT: add.s32 %r4, %r1, %r3;
-; CHECK-NEXT: shr.s32 %r5, %r4, 1;
+; CHECK: shr.s32 [[R2:%r[0-9]+]], %r1, 31;
+; CHECK-NEXT: shr.u32 [[R3:%r[0-9]+]], [[R2]], 31;
+; CHECK-NEXT: add.s32 [[R4:%r[0-9]+]], %r1, [[R3]];
+; CHECK-NEXT: shr.s32 [[R5:%r[0-9]+]], [[R4]], 1;
 define i32 @signed_half(i32 %a) {
   %r = sdiv i32 %a, 2
   ret i32 %r
@@ -33,13 +33,13 @@ define i32 @signed_half(i32 %a) {
 
 ; Narrow ones have what they need above their bits: no correction, few shifts.
 ; CHECK-LABEL: narrow(
-; CHECK: ld.param.u16 %rs1, [narrow_param_0];
-; CHECK: ld.param.u8 %rs2, [narrow_param_1];
-; CHECK: ld.param.u8 %rs3, [narrow_param_2];
-; CHECK: mul.hi.u16 [[H:%rs[0-9]+]], %rs1, -21845;
+; CHECK: ld.param.u16 [[RS1:%rs[0-9]+]], [narrow_param_0];
+; CHECK: ld.param.u8 [[RS2:%rs[0-9]+]], [narrow_param_1];
+; CHECK: ld.param.u8 [[RS3:%rs[0-9]+]], [narrow_param_2];
+; CHECK: mul.hi.u16 [[H:%rs[0-9]+]], [[RS1]], -21845;
 ; CHECK-NEXT: shr.u16 [[Q:%rs[0-9]+]], [[H]], 3;
 ; CHECK-NEXT: mul.lo.s16 [[B:%rs[0-9]+]], [[Q]], 12;
-; CHECK-NEXT: sub.s16 {{%rs[0-9]+}}, %rs1, [[B]];
+; CHECK-NEXT: sub.s16 {{%rs[0-9]+}}, [[RS1]], [[B]];
 ; CHECK-NOT: {{div|rem}}.
 ; O0-LABEL: narrow(
 ; O0: rem.u16

@@ -5,9 +5,9 @@
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: wide(
-; CHECK: mul.wide.s32 %rd1, %r1, %r2;
-; CHECK-NEXT: mul.wide.u32 %rd2, %r1, 4294967295;
-; CHECK-NEXT: mul.wide.s32 %rd3, %r1, -7;
+; CHECK: mul.wide.s32 [[RD1:%rd[0-9]+]], %r1, %r2;
+; CHECK-NEXT: mul.wide.u32 [[RD2:%rd[0-9]+]], %r1, 4294967295;
+; CHECK-NEXT: mul.wide.s32 [[RD3:%rd[0-9]+]], %r1, -7;
 ; CHECK-NOT: cvt
 define i64 @wide(i32 %a, i32 %b) {
   %x = sext i32 %a to i64

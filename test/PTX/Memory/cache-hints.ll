@@ -8,10 +8,10 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 ; CHECK: .version 6.3
 ; CHECK-LABEL: global(
-; CHECK: ld.global.cs.v4.u32 {%r1, %r2, %r3, %r4}, [%rd1];
-; CHECK-NEXT: st.global.cs.v4.u32 [%rd1], {%r1, %r2, %r3, %r4};
-; CHECK-NEXT: ld.global.cs.nc.u32 %r5, [%rd1];
-; CHECK-NEXT: st.global.u32 [%rd1], %r5;
+; CHECK: ld.global.cs.v4.u32 {[[R1:%r[0-9]+]], [[R2:%r[0-9]+]], [[R3:%r[0-9]+]], [[R4:%r[0-9]+]]}, [%rd1];
+; CHECK-NEXT: st.global.cs.v4.u32 [%rd1], {[[R1]], [[R2]], [[R3]], [[R4]]};
+; CHECK-NEXT: ld.global.cs.nc.u32 [[R5:%r[0-9]+]], [%rd1];
+; CHECK-NEXT: st.global.u32 [%rd1], [[R5]];
 define void @global(ptr addrspace(1) %p) {
   %v = load <4 x i32>, ptr addrspace(1) %p, align 16, !nontemporal !0
   store <4 x i32> %v, ptr addrspace(1) %p, align 16, !nontemporal !0
@@ -20,8 +20,8 @@ define void @global(ptr addrspace(1) %p) {
   ret void
 }
 ; CHECK-LABEL: generic(
-; CHECK: ld.cs.u64 %rd2, [%rd1];
-; CHECK-NEXT: st.cs.u64 [%rd1+8], %rd2;
+; CHECK: ld.cs.u64 [[RD2:%rd[0-9]+]], [%rd1];
+; CHECK-NEXT: st.cs.u64 [%rd1+8], [[RD2]];
 define void @generic(ptr %p) {
   %v = load i64, ptr %p, align 8, !nontemporal !0
   %q = getelementptr i8, ptr %p, i64 8
@@ -29,8 +29,8 @@ define void @generic(ptr %p) {
   ret void
 }
 ; CHECK-LABEL: others(
-; CHECK: ld.shared.u32 %r1, [%rd1];
-; CHECK-NEXT: st.volatile.global.u32 [%rd2], %r1;
+; CHECK: ld.shared.u32 [[R1:%r[0-9]+]], [%rd1];
+; CHECK-NEXT: st.volatile.global.u32 [%rd2], [[R1]];
 define void @others(ptr addrspace(3) %s, ptr addrspace(1) %p) {
   %v = load i32, ptr addrspace(3) %s, align 4, !nontemporal !0
   store volatile i32 %v, ptr addrspace(1) %p, align 4, !nontemporal !0

@@ -9,10 +9,10 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-LABEL: only_accessed(
 ; CHECK: .local .align 4 .b8 __local_depot0[16];
 ; CHECK: mov.u64 %SPL, __local_depot0;
-; CHECK-NEXT: ld.param.u32 %r1, [only_accessed_param_0];
-; CHECK-NEXT: st.local.u32 [%SPL+8], %r1;
-; CHECK-NEXT: ld.local.u32 %r2, [%SPL+8];
-; CHECK-NEXT: st.param.u32 [func_retval0], %r2;
+; CHECK-NEXT: ld.param.u32 [[R1:%r[0-9]+]], [only_accessed_param_0];
+; CHECK-NEXT: st.local.u32 [%SPL+8], [[R1]];
+; CHECK-NEXT: ld.local.u32 [[R2:%r[0-9]+]], [%SPL+8];
+; CHECK-NEXT: st.param.u32 [func_retval0], [[R2]];
 ; CHECK-NEXT: ret;
 define i32 @only_accessed(i32 %v) {
   %a = alloca [4 x i32]
@@ -26,10 +26,10 @@ declare void @use(ptr)
 ; CHECK: .local .align 16 .b8 __local_depot2[24];
 ; CHECK: mov.u64 %SPL, __local_depot2;
 ; CHECK-NEXT: cvta.local.u64 %SP, %SPL;
-; CHECK-NEXT: add.u64 %rd1, %SP, 16;
+; CHECK-NEXT: add.u64 [[RD1:%rd[0-9]+]], %SP, 16;
 ; CHECK-NEXT: { // callseq 0
 ; CHECK-NEXT: .param .b64 param0;
-; CHECK-NEXT: st.param.u64 [param0], %rd1;
+; CHECK-NEXT: st.param.u64 [param0], [[RD1]];
 ; CHECK-NEXT: call.uni use, (param0);
 ; CHECK-NEXT: } // callseq 0
 ; CHECK-NEXT: ret;
@@ -50,12 +50,12 @@ define void @local_space() {
   ret void
 }
 ; CHECK-LABEL: dynamic(
-; CHECK: ld.param.u32 %r1, [dynamic_param_0];
-; CHECK-NEXT: cvt.u64.u32 %rd1, %r1;
-; CHECK-NEXT: mul.lo.u64 %rd2, %rd1, 2;
-; CHECK-NEXT: alloca.u64 %rd3, %rd2, 8;
-; CHECK-NEXT: cvta.local.u64 %rd4, %rd3;
-; CHECK-NEXT: st.u16 [%rd4], 1;
+; CHECK: ld.param.u32 [[R1:%r[0-9]+]], [dynamic_param_0];
+; CHECK-NEXT: cvt.u64.u32 [[RD1:%rd[0-9]+]], [[R1]];
+; CHECK-NEXT: mul.lo.u64 [[RD2:%rd[0-9]+]], [[RD1]], 2;
+; CHECK-NEXT: alloca.u64 [[RD3:%rd[0-9]+]], [[RD2]], 8;
+; CHECK-NEXT: cvta.local.u64 [[RD4:%rd[0-9]+]], [[RD3]];
+; CHECK-NEXT: st.u16 [[[RD4]]], 1;
 ; CHECK-NEXT: ret;
 define void @dynamic(i32 %n) {
   %a = alloca i16, i32 %n, align 8

@@ -11,10 +11,10 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 ; NARROW-NOT: .v8
 ; CHECK-LABEL: words(
-; WIDE: ld.global.v8.u32 {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8}, [%rd1];
-; WIDE: st.global.v8.u32 [%rd1+32], {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8};
-; NARROW: ld.global.v4.u32 {%r1, %r2, %r3, %r4}, [%rd1];
-; NARROW-NEXT: ld.global.v4.u32 {%r5, %r6, %r7, %r8}, [%rd1+16];
+; WIDE: ld.global.v8.u32 {[[R1:%r[0-9]+]], [[R2:%r[0-9]+]], [[R3:%r[0-9]+]], [[R4:%r[0-9]+]], [[R5:%r[0-9]+]], [[R6:%r[0-9]+]], [[R7:%r[0-9]+]], [[R8:%r[0-9]+]]}, [%rd1];
+; WIDE: st.global.v8.u32 [%rd1+32], {[[R1]], [[R2]], [[R3]], [[R4]], [[R5]], [[R6]], [[R7]], [[R8]]};
+; NARROW: ld.global.v4.u32 {[[R1:%r[0-9]+]], [[R2:%r[0-9]+]], [[R3:%r[0-9]+]], [[R4:%r[0-9]+]]}, [%rd1];
+; NARROW-NEXT: ld.global.v4.u32 {[[R5:%r[0-9]+]], [[R6:%r[0-9]+]], [[R7:%r[0-9]+]], [[R8:%r[0-9]+]]}, [%rd1+16];
 define void @words(ptr addrspace(1) %p) {
   %v = load <8 x i32>, ptr addrspace(1) %p, align 32
   %q = getelementptr i8, ptr addrspace(1) %p, i64 32
@@ -30,8 +30,8 @@ define void @floats(ptr addrspace(1) %p) {
   ret void
 }
 ; CHECK-LABEL: doubles(
-; WIDE: ld.global.v4.f64 {%fd1, %fd2, %fd3, %fd4}, [%rd1];
-; NARROW: ld.global.v2.f64 {%fd1, %fd2}, [%rd1];
+; WIDE: ld.global.v4.f64 {[[FD1:%fd[0-9]+]], [[FD2:%fd[0-9]+]], [[FD3:%fd[0-9]+]], [[FD4:%fd[0-9]+]]}, [%rd1];
+; NARROW: ld.global.v2.f64 {[[FD1:%fd[0-9]+]], [[FD2:%fd[0-9]+]]}, [%rd1];
 define void @doubles(ptr addrspace(1) %p) {
   %v = load <4 x double>, ptr addrspace(1) %p, align 32
   store <4 x double> %v, ptr addrspace(1) %p, align 32

@@ -72,8 +72,8 @@ define void @aligned() {
   ret void
 }
 ; CHECK-LABEL: aligned_some(
-; CHECK: ld.param.u32 %r1, [aligned_some_param_0];
-; CHECK-NEXT: bar.sync 1, %r1;
+; CHECK: ld.param.u32 [[R1:%r[0-9]+]], [aligned_some_param_0];
+; CHECK-NEXT: bar.sync 1, [[R1]];
 define void @aligned_some(i32 %n) {
   call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 %n)
   ret void
@@ -85,8 +85,8 @@ define void @not_aligned() {
   ret void
 }
 ; CHECK-LABEL: arrives(
-; CHECK: ld.param.u32 %r1, [arrives_param_0];
-; CHECK-NEXT: bar.arrive 15, %r1;
+; CHECK: ld.param.u32 [[R1:%r[0-9]+]], [arrives_param_0];
+; CHECK-NEXT: bar.arrive 15, [[R1]];
 define void @arrives(i32 %n) {
   call void @llvm.nvvm.barrier.cta.arrive.aligned.count(i32 15, i32 %n)
   ret void

@@ -9,19 +9,19 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @u = addrspace(1) global i64 undef
 ; CHECK: .target sm_90, texmode_independent
 ; CHECK-LABEL: independent(
-; CHECK: ld.param.u64 %rd1, [independent_param_0];
-; CHECK-NEXT: ld.param.u32 %r1, [independent_param_1];
-; CHECK-NEXT: ld.param.f32 %f1, [independent_param_2];
-; CHECK-NEXT: mov.u64 %rd2, t;
-; CHECK-NEXT: mov.u64 %rd3, %rd2;
-; CHECK-NEXT: mov.u64 %rd4, s;
-; CHECK-NEXT: mov.u64 %rd5, %rd4;
-; CHECK-NEXT: mov.u64 %rd6, u;
-; CHECK-NEXT: mov.u64 %rd7, %rd6;
-; CHECK-NEXT: tex.2d.v4.f32.f32 {%f2, %f3, %f4, %f5}, [%rd3, %rd5, {%f1, %f1}];
-; CHECK-NEXT: st.global.f32 [%rd1], %f2;
-; CHECK-NEXT: suld.b.1d.b32.trap {%r2}, [%rd7, {%r1}];
-; CHECK-NEXT: st.global.u32 [%rd1], %r2;
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [independent_param_0];
+; CHECK-NEXT: ld.param.u32 [[R1:%r[0-9]+]], [independent_param_1];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [independent_param_2];
+; CHECK-NEXT: mov.u64 [[RD2:%rd[0-9]+]], t;
+; CHECK-NEXT: mov.u64 [[RD3:%rd[0-9]+]], [[RD2]];
+; CHECK-NEXT: mov.u64 [[RD4:%rd[0-9]+]], s;
+; CHECK-NEXT: mov.u64 [[RD5:%rd[0-9]+]], [[RD4]];
+; CHECK-NEXT: mov.u64 [[RD6:%rd[0-9]+]], u;
+; CHECK-NEXT: mov.u64 [[RD7:%rd[0-9]+]], [[RD6]];
+; CHECK-NEXT: tex.2d.v4.f32.f32 {[[F2:%f[0-9]+]], [[F3:%f[0-9]+]], [[F4:%f[0-9]+]], [[F5:%f[0-9]+]]}, [[[RD3]], [[RD5]], {[[F1]], [[F1]]}];
+; CHECK-NEXT: st.global.f32 [[[RD1]]], [[F2]];
+; CHECK-NEXT: suld.b.1d.b32.trap {[[R2:%r[0-9]+]]}, [[[RD7]], {[[R1]]}];
+; CHECK-NEXT: st.global.u32 [[[RD1]]], [[R2]];
 define ptx_kernel void @independent(ptr addrspace(1) %p, i32 %x, float %f) {
   %h = call i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1) @t)
   %g = call i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1) @s)
@@ -34,12 +34,12 @@ define ptx_kernel void @independent(ptr addrspace(1) %p, i32 %x, float %f) {
   ret void
 }
 ; CHECK-LABEL: params(
-; CHECK: ld.param.u64 %rd1, [params_param_0];
-; CHECK-NEXT: ld.param.u64 %rd2, [params_param_1];
-; CHECK-NEXT: ld.param.u64 %rd3, [params_param_3];
-; CHECK-NEXT: ld.param.f32 %f1, [params_param_4];
-; CHECK-NEXT: tex.2d.v4.f32.f32 {%f2, %f3, %f4, %f5}, [%rd1, %rd2, {%f1, %f1}];
-; CHECK-NEXT: st.global.f32 [%rd3], %f2;
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [params_param_0];
+; CHECK-NEXT: ld.param.u64 [[RD2:%rd[0-9]+]], [params_param_1];
+; CHECK-NEXT: ld.param.u64 [[RD3:%rd[0-9]+]], [params_param_3];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [params_param_4];
+; CHECK-NEXT: tex.2d.v4.f32.f32 {[[F2:%f[0-9]+]], [[F3:%f[0-9]+]], [[F4:%f[0-9]+]], [[F5:%f[0-9]+]]}, [[[RD1]], [[RD2]], {[[F1]], [[F1]]}];
+; CHECK-NEXT: st.global.f32 [[[RD3]]], [[F2]];
 define ptx_kernel void @params(ptr %i, ptr %sa, ptr %o, ptr addrspace(1) %p, float %f) {
   %h = ptrtoint ptr %i to i64
   %g = ptrtoint ptr %sa to i64

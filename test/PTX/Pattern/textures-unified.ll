@@ -5,18 +5,18 @@
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; CHECK-LABEL: unified(
-; CHECK: ld.param.u64 %rd1, [unified_param_0];
-; CHECK-NEXT: ld.param.u64 %rd2, [unified_param_1];
-; CHECK-NEXT: ld.param.u32 %r1, [unified_param_2];
-; CHECK-NEXT: ld.param.f32 %f1, [unified_param_3];
-; CHECK-NEXT: tex.2d.v4.f32.f32 {%f2, %f3, %f4, %f5}, [%rd1, {%f1, %f1}];
-; CHECK-NEXT: st.global.f32 [%rd2], %f2;
-; CHECK-NEXT: suld.b.1d.b32.trap {%r2}, [%rd1, {%r1}];
-; CHECK-NEXT: st.global.u32 [%rd2], %r2;
-; CHECK-NEXT: mov.b32 %r3, 7;
-; CHECK-NEXT: sust.b.1d.b32.trap [%rd1, {%r1}], {%r3};
-; CHECK-NEXT: txq.width.b32 %r4, [%rd1];
-; CHECK-NEXT: st.global.u32 [%rd2], %r4;
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [unified_param_0];
+; CHECK-NEXT: ld.param.u64 [[RD2:%rd[0-9]+]], [unified_param_1];
+; CHECK-NEXT: ld.param.u32 [[R1:%r[0-9]+]], [unified_param_2];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [unified_param_3];
+; CHECK-NEXT: tex.2d.v4.f32.f32 {[[F2:%f[0-9]+]], [[F3:%f[0-9]+]], [[F4:%f[0-9]+]], [[F5:%f[0-9]+]]}, [[[RD1]], {[[F1]], [[F1]]}];
+; CHECK-NEXT: st.global.f32 [[[RD2]]], [[F2]];
+; CHECK-NEXT: suld.b.1d.b32.trap {[[R2:%r[0-9]+]]}, [[[RD1]], {[[R1]]}];
+; CHECK-NEXT: st.global.u32 [[[RD2]]], [[R2]];
+; CHECK-NEXT: mov.b32 [[R3:%r[0-9]+]], 7;
+; CHECK-NEXT: sust.b.1d.b32.trap [[[RD1]], {[[R1]]}], {[[R3]]};
+; CHECK-NEXT: txq.width.b32 [[R4:%r[0-9]+]], [[[RD1]]];
+; CHECK-NEXT: st.global.u32 [[[RD2]]], [[R4]];
 define ptx_kernel void @unified(i64 %h, ptr addrspace(1) %p, i32 %x, float %f) {
   %a = call { float, float, float, float } @llvm.nvvm.tex.unified.2d.v4f32.f32(i64 %h, float %f, float %f)
   %b = extractvalue { float, float, float, float } %a, 0
