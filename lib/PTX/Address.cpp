@@ -19,7 +19,7 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 namespace {
-/// What a state space is called in accesses and in conversions of addresses.
+/// The name of a state space in accesses and in address conversions.
 struct SpaceWords {
   unsigned Space;
   StringLiteral Name, ToGeneric, FromGeneric;
@@ -37,7 +37,8 @@ static constexpr SpaceWords Words[] = {
     {AddressSpace::Param, ".param", "cvta.param", "cvta.to.param"},
 };
 
-/// The words for \p Space; those for generic after a report when PTX has none.
+/// The words for \p Space; if PTX has none, reports it and returns those for
+/// generic.
 static const SpaceWords &wordsFor(FunctionEmitter &E, unsigned Space,
                                   const Instruction *Current) {
   if (Current && Space == AddressSpace::SharedCluster)
@@ -119,14 +120,14 @@ Address FunctionEmitter::address(const Value *Ptr) {
     A = {V->getType()->getPointerAddressSpace(), useReg(V), 0};
   }
   A.Offset += Offset;
-  // Only local accesses take a number as their address.
+  // Only local accesses accept a number as their address.
   if (A.Base.isImm() && A.Space != AddressSpace::Local)
     A.Base = inRegister(A.Base, pointerClass(A.Space));
   if (A.Base.isReg())
     A.Base = resizeAddress(A.Base, accessBits(A.Space));
   if (isInt<32>(A.Offset))
     return A;
-  // Past the reach of an immediate offset.
+  // Beyond the range of an immediate offset.
   int64_t All = std::exchange(A.Offset, 0);
   Reg Start = addressRegister(A);
   A.Base = shared("add", typeSuffix('s', Start.width()), Start.regClass(),
@@ -180,13 +181,13 @@ Reg FunctionEmitter::addressRegister(const Address &A) {
 namespace {
 /// One ld or st: up to eight registers of one class and width.
 struct Access {
-  unsigned First; ///< Part.
+  unsigned First; ///< Index of the first part.
   unsigned Count;
   unsigned Bytes; ///< Of one register.
 };
 } // namespace
 
-/// Bytes that a part takes in memory as one piece; 0 when it needs several.
+/// Bytes of a part in memory if it is accessed in one piece; otherwise 0.
 static unsigned pieceBytes(const Part &P) {
   unsigned Bytes = P.storeBytes();
   return isPowerOf2_32(Bytes) ? Bytes : 0;
@@ -208,13 +209,13 @@ static StringRef accessType(const Part &P) {
   }
 }
 
-/// Bytes that one access of \p Space moves at most: global memory has wide ones
-/// where the machine and the version that is printed anyway know them.
+/// The most bytes that one access of \p Space can move: global memory has wide
+/// accesses if the machine, and the PTX version required anyway, support them.
 static unsigned maxAccess(const FunctionEmitter &E, unsigned Space) {
   return Space == AddressSpace::Global && hasWideAccess(E.Ctx.T) ? 32 : 16;
 }
 
-/// Groups parts from \p First on into one access, as alignment allows.
+/// Groups parts starting at \p First into one access, as alignment allows.
 static Access nextAccess(const TypeParts &TP, unsigned First, Align A,
                          unsigned MaxBytes) {
   const Part &P = TP[First];
@@ -259,8 +260,8 @@ static void forEachMember(TypeTable &Types, const DataLayout &DL, Type *Ty,
   }
 }
 
-/// Loads one part that no single ld can: odd sizes and low alignment, piece
-/// by piece; i1, from its byte.
+/// Loads one part that no single ld can load: odd sizes and low alignment,
+/// piece by piece; i1, from its byte.
 void FunctionEmitter::loadPiece(Reg To, const Part &P, Address A, Align Al,
                                 StringRef Modifier) {
   std::string Load = ("ld" + Modifier + spaceName(A.Space)).str();
@@ -279,7 +280,7 @@ void FunctionEmitter::loadPiece(Reg To, const Part &P, Address A, Align Al,
     unsigned Step = std::min<unsigned>(
         bit_floor(Bytes - Done), commonAlignment(Al, P.Offset + Done).value());
     Step = std::min(Step, 8u);
-    // The last step writes the target, where that is an integer of this width.
+    // The last step writes the destination if it is an integer of this width.
     bool Last = Done + Step == Bytes && To.regClass() == C;
     Reg Piece = Last && !Done ? To : temp(C);
     emitT(Load, typeSuffix('u', Step * 8), Piece, A.at(P.Offset + Done));

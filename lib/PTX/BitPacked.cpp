@@ -1,4 +1,4 @@
-//===- BitPacked.cpp - Vectors that lie in memory bit by bit --------------===//
+//===- BitPacked.cpp - Vectors packed bit by bit in memory ----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// <8 x i1> is one byte in memory, <4 x i24> twelve without gaps. Such vectors
-// move as 64-bit words, and lanes are cut out of and put into them.
+// <8 x i1> is one byte in memory, and <4 x i24> is twelve without gaps. Such
+// vectors are moved as 64-bit words; lanes are extracted from and inserted into
+// these.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// The words that hold \p Bits bits.
+/// The words for \p Bits bits.
 static SmallVector<Part, 4> wordsOf(uint64_t Bits) {
   SmallVector<Part, 4> Words;
   for (uint64_t At = 0; At < Bits; At += 64) {
@@ -50,7 +51,7 @@ static Reg cutLane(FunctionEmitter &E, ArrayRef<Reg> Words, uint64_t At,
   return R;
 }
 
-/// Cuts lanes of \p ToParts' widths out of \p Words.
+/// Extracts lanes with the widths of \p ToParts from \p Words.
 static void cutLanes(FunctionEmitter &E, ArrayRef<Reg> Words,
                      ArrayRef<Reg> To, const TypeParts &ToParts) {
   uint64_t At = 0;
@@ -73,7 +74,7 @@ static void cutLanes(FunctionEmitter &E, ArrayRef<Reg> Words,
   }
 }
 
-/// \p O, \p Bits wide, alone in a 64-bit register.
+/// \p O, which is \p Bits wide, zero-extended in a 64-bit register.
 static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits) {
   Reg Wide = E.temp(RegClass::B64);
   if (Bits == 1 && (!O.isReg() || O.R.regClass() == RegClass::Pred)) {
@@ -93,7 +94,7 @@ static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits) {
   return Clean;
 }
 
-/// Puts parts together to 64-bit words.
+/// Combines parts into 64-bit words.
 static SmallVector<Reg, 4> joinWords(FunctionEmitter &E, ArrayRef<Op> From,
                                      const TypeParts &FromParts) {
   SmallVector<Reg, 4> Words;

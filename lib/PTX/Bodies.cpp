@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Several threads take runs of functions in turn. Each has its own layouts,
-// types and buffers; what LLVM makes on the way is behind ContextLock. Where a
-// thread has something to report, the work is done again by one, so that the
-// findings are those of one thread, limit and order included.
+// types and buffers; anything that LLVM creates in the process is guarded by
+// ContextLock. If a thread has something to report, a single thread repeats all
+// the work, so that the findings do not depend on the number of threads,
+// including the limit and their order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ namespace {
 
 using Positions = DenseMap<const Function *, unsigned>;
 
-/// Functions that follow each other, and their text.
+/// Consecutive functions and their text.
 struct Run {
   SmallVector<const Function *, 0> Functions;
   SmallVector<char, 0> Text;
@@ -38,7 +39,7 @@ struct Run {
 
 } // namespace
 
-/// Instructions of a run: enough for a thread to be worth waking, few enough
+/// Instructions per run: enough to make waking a thread worthwhile, few enough
 /// to share the work evenly.
 static constexpr unsigned RunLength = 1024;
 
@@ -75,7 +76,7 @@ static std::vector<Run> dividedIntoRuns(const Module &M) {
   return Runs;
 }
 
-/// \returns whether nothing was to be reported.
+/// \returns whether there was nothing to report.
 static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
                       const Positions &Position) {
   std::atomic<size_t> Next = 0;
@@ -100,8 +101,8 @@ static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
   };
   DefaultThreadPool Pool(hardware_concurrency(Shared.Options.Threads));
   for (unsigned T = 0; T < Pool.getMaxConcurrency(); ++T)
-    // What brings a thread down is met again, and reported, by the one that
-    // does the work over.
+    // If a thread crashes, the single thread that repeats the work crashes in
+    // the same place and reports it.
     Pool.async([&] {
       if (runGuarded(Work))
         Silent = false;
@@ -112,7 +113,8 @@ static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
 
 void printBodies(Writer &Out, const ModuleContext &Ctx,
                  const Positions &Position) {
-  // Printing the IR as comments names unnamed values of the whole module.
+  // Printing the IR as comments needs the names of unnamed values, which are
+  // numbered over the whole module.
   if (Ctx.Options.Threads <= 1 || Ctx.Options.Annotate)
     return printInTurn(Out, Ctx, Position);
   std::vector<Run> Runs = dividedIntoRuns(Ctx.M);

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value is needed from its definition to its last use. Two things make that
-// longer than the IR says: what is printed inside its users, or is another
-// name of its operand, reads the operand where the user stands; and a printer
-// of several instructions may write its result before it has read all of its
-// operands. Both are assumed of whatever is not known to do better.
+// A value is live from its definition to its last use. Two things extend this
+// compared with the IR: an instruction that is printed inside its users, or is
+// an alias of its operand, reads the operand at the user's position; and a
+// printer of several instructions may write its result before it has read all
+// operands. Both are assumed unless something better is known.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,21 +29,21 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Uses and blocks that are looked at for one function. What is found until
-/// then stands.
+/// The limit of uses and blocks visited for one function. What is found until
+/// then is used.
 static constexpr unsigned MaxSteps = 1 << 20;
-/// The same for one value; past it the value shares with nothing.
+/// The same for one value; beyond it, the value shares no register.
 static constexpr unsigned MaxStepsOfValue = 4096;
 
 //===----------------------------------------------------------------------===//
 // Where it starts
 //===----------------------------------------------------------------------===//
 
-/// Whether an operand of \p Asm may be tied to a result: parsing constraints
-/// is slow.
+/// Whether an operand of \p Asm may be tied to a result; checked first because
+/// parsing constraints is slow.
 static bool mayHaveTies(const InlineAsm &Asm) {
   StringRef Text = Asm.getConstraintString();
-  if (Text.contains('|')) // Which alternative serves, only the printer knows.
+  if (Text.contains('|')) // Only the printer knows which alternative is used.
     return false;
   for (size_t Comma = Text.find(','); Comma != StringRef::npos;
        Comma = Text.find(',', Comma + 1))
@@ -57,7 +57,7 @@ static const IntrinsicRow *rowOf(const CallInst &Call) {
   return II ? lookupIntrinsic(II->getIntrinsicID()) : nullptr;
 }
 
-/// Whether \p V is a result of inline assembly, or one of several of an
+/// Whether \p V is a result of inline assembly, or one of several results of an
 /// intrinsic.
 static bool isResult(const Value *V) {
   if (isa<ExtractValueInst, ExtractElementInst>(V))
@@ -70,10 +70,10 @@ static bool isResult(const Value *V) {
          ((Ty->isAggregateType() || Ty->isVectorTy()) && rowOf(*Call));
 }
 
-/// Adds the tied operands of \p Asm that have one register each.
+/// Adds the tied operands of \p Asm that are in a single register.
 void Coalescing::addTies(const CallInst &Asm) {
   unsigned Part = 0, Arg = 0, Member = 0;
-  SmallVector<std::optional<unsigned>, 16> PartOf; // By number of operand.
+  SmallVector<std::optional<unsigned>, 16> PartOf; // By number of the operand.
   auto *Struct = dyn_cast<StructType>(Asm.getType());
   for (const InlineAsm::ConstraintInfo &Info :
        cast<InlineAsm>(Asm.getCalledOperand())->ParseConstraints()) {
@@ -133,7 +133,7 @@ void Coalescing::number(const Function &F) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The parts of an aggregate or vector that are those of one member.
+/// The parts of an aggregate or vector that belong to one member.
 struct PartRange {
   unsigned First = 0, Count = 0;
   bool contains(unsigned P) const { return P >= First && P < First + Count; }
@@ -151,7 +151,7 @@ static PartRange partsOfMember(FunctionEmitter &E, Type *Ty,
   return R;
 }
 
-/// The parts of lane \p Index of vector type \p Ty; nothing where it is no
+/// The parts of lane \p Index of vector type \p Ty; none if the index is not
 /// constant or lanes are packed.
 static std::optional<PartRange> partsOfLane(FunctionEmitter &E, Type *Ty,
                                             const Value *Index) {
@@ -164,7 +164,7 @@ static std::optional<PartRange> partsOfLane(FunctionEmitter &E, Type *Ty,
   return PartRange{L.Part, L.Count};
 }
 
-/// Which parts of its first operand \p I takes out or replaces, if it is an
+/// The parts of its first operand that \p I extracts or replaces, if it is an
 /// access to a member that prints nothing.
 static std::optional<PartRange> accessedParts(FunctionEmitter &E,
                                               const Instruction &I) {
@@ -187,8 +187,8 @@ static bool isInsertion(const Instruction &I) {
   return isa<InsertValueInst, InsertElementInst>(I);
 }
 
-/// The part of an operand of \p I that part \p Part of \p I is another name
-/// of; null when it is none.
+/// The part of an operand of \p I of which part \p Part of \p I is an alias;
+/// null if there is none.
 static std::pair<const Value *, unsigned>
 namedBy(FunctionEmitter &E, const Instruction &I, unsigned Part) {
   if (isa<FreezeInst>(I))
@@ -203,8 +203,8 @@ namedBy(FunctionEmitter &E, const Instruction &I, unsigned Part) {
   return {I.getOperand(0), Part};
 }
 
-/// The part of \p U's user that is another name of part \p Part of what it
-/// uses; nothing when there is none.
+/// The part of \p U's user that is an alias of part \p Part of the used value;
+/// none if there is none.
 static std::optional<unsigned> nameIn(FunctionEmitter &E, const Use &U,
                                       unsigned Part) {
   auto &I = cast<Instruction>(*U.getUser());
@@ -220,7 +220,7 @@ static std::optional<unsigned> nameIn(FunctionEmitter &E, const Use &U,
   return isInsertion(I) ? Part : Part - R->First;
 }
 
-/// Whether \p V is held in registers that its definition writes to.
+/// Whether \p V is in registers that its definition writes to.
 bool Coalescing::mayHold(const Value *V) const {
   if (auto *A = dyn_cast<Argument>(V))
     return !A->hasByValAttr();
@@ -249,7 +249,7 @@ std::optional<unsigned> Coalescing::node(const Value *V, unsigned Part) {
   Node &N = Nodes.emplace_back(Node{V, Part, TP[Part].Class, Index});
   if (!findLiveRange(N))
     N.Live.assign(1, {0, ~0u});
-  // The order of uses is not the function's.
+  // Sorted, since the order of uses is not determined by the function.
   llvm::sort(N.Phis, [&](const PHINode *A, const PHINode *B) {
     return Position.lookup(A) < Position.lookup(B);
   });
@@ -260,9 +260,9 @@ std::optional<unsigned> Coalescing::node(const Value *V, unsigned Part) {
 // Live ranges
 //===----------------------------------------------------------------------===//
 
-/// Whether \p Call, of assembly or an intrinsic that has a row, is one
-/// instruction: that reads all operands before it writes a result. What works
-/// asynchronously reads them later.
+/// Whether \p Call, of inline assembly or an intrinsic with a row, is a single
+/// instruction that reads all operands before it writes a result. Asynchronous
+/// instructions read them later.
 bool Coalescing::isPrintedInPlace(const CallInst &Call) const {
   if (const IntrinsicRow *Row = rowOf(Call))
     return llvm::count(patternOf(*Row), ';') <= 1;
@@ -272,7 +272,7 @@ bool Coalescing::isPrintedInPlace(const CallInst &Call) const {
          !StringRef(Asm->getConstraintString()).contains('&');
 }
 
-/// Whether \p I has read all its operands when it writes its result.
+/// Whether \p I has read all its operands before it writes its result.
 bool Coalescing::isInPlace(const Instruction &I) {
   switch (I.getOpcode()) {
   case Instruction::FAdd:
@@ -295,7 +295,7 @@ bool Coalescing::isInPlace(const Instruction &I) {
   }
 }
 
-/// Finds where a register of one node is needed.
+/// Finds where the register of one node is live.
 class Coalescing::LiveRange {
 public:
   LiveRange(Coalescing &C, Node &N)
@@ -311,7 +311,7 @@ public:
     LastHere = Start + 1;
   }
 
-  /// \returns false when it is not known.
+  /// \returns false if it is unknown.
   bool find() {
     addName(N.V, N.Part);
     while (Known && !Names.empty()) {
@@ -330,7 +330,7 @@ public:
   }
 
 private:
-  /// All parts of a value of which it is not known which are names.
+  /// All parts of a value, if it is unknown which of them are aliases.
   static constexpr unsigned AnyPart = ~0u;
 
   void addName(const Value *V, unsigned Part) {
@@ -369,13 +369,13 @@ private:
     addName(&I, AnyPart);
   }
 
-  /// The register is needed up to \p To, which is in \p BB.
+  /// The register is live up to \p To, which is in \p BB.
   void read(const BasicBlock *BB, unsigned To) {
     SmallVector<std::pair<const BasicBlock *, unsigned>, 8> Blocks{{BB, To}};
     while (!Blocks.empty()) {
       auto [At, End] = Blocks.pop_back_val();
       if (At == Home) {
-        // A use before the definition is code that nothing reaches.
+        // A use before the definition is unreachable code.
         Known &= End > Start;
         LastHere = std::max(LastHere, End);
         continue;
@@ -406,7 +406,7 @@ private:
   unsigned Start, LastHere;
   SmallVector<std::pair<const Value *, unsigned>, 8> Names;
   SmallDenseSet<std::pair<const Value *, unsigned>, 8> Seen;
-  /// Up to where, by blocks that the value lives into.
+  /// The end of the live range, by block that the value is live into.
   SmallDenseMap<const BasicBlock *, unsigned, 8> Last;
 };
 
@@ -422,8 +422,8 @@ unsigned Coalescing::leader(unsigned N) {
   return N;
 }
 
-/// Puts \p A and \p B into one group where they are never needed at the same
-/// time. \returns whether they are in one.
+/// Puts \p A and \p B into one group if they are never live at the same time.
+/// \returns whether they are in the same group.
 bool Coalescing::merge(unsigned A, unsigned B) {
   A = leader(A);
   B = leader(B);
@@ -460,7 +460,7 @@ bool Coalescing::merge(unsigned A, unsigned B) {
   return true;
 }
 
-/// Has the phis around \p N, which is in a group, looked at.
+/// Queues the phis around \p N, which is in a group.
 void Coalescing::follow(unsigned N) {
   auto Add = [&](const PHINode *Phi) {
     if (Queued.insert(Phi).second)
@@ -486,7 +486,7 @@ void Coalescing::mergeTies() {
   }
 }
 
-/// Merges \p Phi with what comes back to it, then with what it starts as.
+/// Merges \p Phi with the values from back edges, then with its initial values.
 void Coalescing::mergePhi(const PHINode &Phi) {
   unsigned Start = Places.find(Phi.getParent())->second.Start;
   for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count; ++P) {

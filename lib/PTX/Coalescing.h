@@ -7,14 +7,14 @@
 //===----------------------------------------------------------------------===//
 //
 // An operand of inline assembly that is tied to a result is copied to the
-// result's register before the assembly, and a phi is copied to on each edge.
-// The copies do harm where hardware works asynchronously: between wgmma
-// instructions ptxas answers them with waits. Where no two of the values are
-// needed at the same time they share one register, and there is no copy.
+// result's register before the assembly, and a phi is assigned on each incoming
+// edge. These copies are harmful if the hardware works asynchronously: between
+// wgmma instructions, ptxas inserts waits for them. If no two of the values are
+// live at the same time, they share one register, and there is no copy.
 //
-// Coalescing starts at tied operands and at phis that take results of inline
-// assembly and of intrinsics with several results, and goes on along phis.
-// Other functions cost one walk over their instructions.
+// Coalescing starts at tied operands and at phis of results of inline assembly
+// and of intrinsics with several results, and continues along phis. Other
+// functions only cost one walk over their instructions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,26 +45,25 @@ class FunctionEmitter;
 /// Decides which values of one function share registers.
 class Coalescing {
 public:
-  /// A part of a value and the group of parts that it shares a register with.
+  /// A part of a value and the group with which it shares a register.
   struct Member {
     const llvm::Value *V;
     unsigned Part;
     unsigned Group;
   };
 
-  /// Forgets everything and groups the values of \p F, which \p E prints next.
+  /// Discards everything and groups the values of \p F, which \p E prints next.
   void run(const llvm::Function &F, FunctionEmitter &E);
 
-  /// The members of all groups, in an order that depends on nothing but the
-  /// function.
+  /// The members of all groups, in an order that depends only on the function.
   llvm::ArrayRef<Member> members() const { return Members; }
   /// The class of each group's register.
   llvm::ArrayRef<RegClass> groups() const { return Groups; }
 
   /// Whether a part of \p Phi is in a group.
   bool contains(const llvm::PHINode &Phi);
-  /// Whether a register of \p Phi holds a value at the end of \p BB that is
-  /// still needed.
+  /// Whether a register of \p Phi has a value at the end of \p BB that is still
+  /// live.
   bool isNeededAtEnd(const llvm::PHINode &Phi, const llvm::BasicBlock &BB);
 
 private:
@@ -79,15 +78,15 @@ private:
     unsigned From, To;
   };
   using Segments = llvm::SmallVector<Segment, 2>;
-  /// One part of a value that is no other name of another one.
+  /// One part of a value that is not an alias of another.
   struct Node {
     const llvm::Value *V;
     unsigned Part;
     RegClass Class;
-    unsigned Leader; ///< Of its group, by way of other members.
+    unsigned Leader; ///< Of its group, possibly through other members.
     unsigned Size = 1;
-    Segments Live = {}; ///< Of a leader: of the whole group.
-    llvm::SmallVector<const llvm::PHINode *, 1> Phis = {}; ///< That read it.
+    Segments Live = {}; ///< For a leader: of the whole group.
+    llvm::SmallVector<const llvm::PHINode *, 1> Phis = {}; ///< That use it.
   };
   struct BlockPlace {
     unsigned Number = 0, Start = 0, End = 0;
@@ -115,13 +114,13 @@ private:
   FunctionEmitter *E = nullptr;
   llvm::SmallVector<Tie, 0> Ties;
   llvm::SmallPtrSet<const llvm::Use *, 16> TiedUses;
-  llvm::SmallVector<const llvm::PHINode *, 0> Work; ///< Phis to be merged.
+  llvm::SmallVector<const llvm::PHINode *, 0> Work; ///< Phis to merge.
   llvm::SmallPtrSet<const llvm::PHINode *, 16> Queued;
   llvm::SmallVector<Node, 0> Nodes;
   llvm::DenseMap<std::pair<const llvm::Value *, unsigned>, unsigned> NodeOf;
   llvm::DenseMap<const llvm::Instruction *, unsigned> Position;
   llvm::DenseMap<const llvm::BasicBlock *, BlockPlace> Places;
-  /// By text of assembly or row of the catalog: whether it is one instruction.
+  /// By assembly text or catalog row: whether it is a single instruction.
   llvm::DenseMap<const void *, bool> InPlace;
   unsigned Budget = 0;
 

@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// The element of aggregate or vector \p C that holds part \p P, with \p P
+/// The element of aggregate or vector \p C that contains part \p P, with \p P
 /// made relative to it.
 static const Constant *elementWithPart(FunctionEmitter &E, const Constant *C,
                                        unsigned &P) {
@@ -44,7 +44,7 @@ static Op integerPart(const APInt &V, unsigned P) {
   unsigned Low = P * 64;
   unsigned Bits = std::min(64u, V.getBitWidth() - Low);
   uint64_t Word = V.extractBitsAsZExtValue(Bits, Low);
-  // Widths that fill their register print signed; others have zeros above.
+  // Values that fill their register print signed; others have zeros above them.
   if (Bits == 16 || Bits == 32)
     return Op::imm(SignExtend64(Word, Bits));
   return Op::imm(int64_t(Word));
@@ -61,8 +61,8 @@ static Op zeroOf(RegClass C) {
   }
 }
 
-/// Bits of the lanes of packed part \p P of vector constant \p C; nothing when
-/// a lane is not a plain number.
+/// The bits of the lanes of packed part \p P of vector constant \p C; none if a
+/// lane is not a plain number.
 static std::optional<uint32_t> packedBits(FunctionEmitter &E,
                                           const Constant *C, const Part &Pt,
                                           unsigned FirstLane) {
@@ -158,7 +158,7 @@ Op FunctionEmitter::constant(const Constant *C, unsigned P) {
   return materialise(C, P);
 }
 
-/// Puts a constant that is no immediate into a register, once per block.
+/// Loads a constant that is not an immediate into a register, once per block.
 Reg FunctionEmitter::materialise(const Constant *C, unsigned P) {
   if (auto It = BlockConstants.find(C); P == 0 && It != BlockConstants.end())
     return It->second;
@@ -191,7 +191,7 @@ Reg FunctionEmitter::materialise(const Constant *C, unsigned P) {
   return R;
 }
 
-/// Whether \p GEP counts from an address that a shorter pointer was cast to.
+/// Whether \p GEP is based on an address that was cast from a shorter pointer.
 static bool isCastOfShort(const GEPOperator &GEP, const FunctionEmitter &E) {
   const Value *Base = GEP.getPointerOperand();
   while (auto *Inner = dyn_cast<GEPOperator>(Base))
@@ -203,8 +203,8 @@ static bool isCastOfShort(const GEPOperator &GEP, const FunctionEmitter &E) {
 
 Reg FunctionEmitter::materialisePointer(const Constant *C) {
   unsigned Wanted = C->getType()->getPointerAddressSpace();
-  // The sum of a short pointer and an offset starts over at 4 GiB, where that
-  // of the generic address does not.
+  // The sum of a short pointer and an offset wraps at 4 GiB, where that of the
+  // generic address does not.
   if (auto *GEP = dyn_cast<GEPOperator>(C); GEP && isCastOfShort(*GEP, *this)) {
     APInt Offset(DL.getIndexTypeSizeInBits(C->getType()), 0);
     if (GEP->accumulateConstantOffset(DL, Offset))
@@ -214,7 +214,7 @@ Reg FunctionEmitter::materialisePointer(const Constant *C) {
   }
   Address A = constantAddress(C);
   Reg R = addressRegister(A);
-  // Functions have one address everywhere.
+  // A function has the same address in every space.
   bool IsFunction = A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV);
   return castAddress(R, IsFunction ? Wanted : A.Space, Wanted);
 }
@@ -225,8 +225,8 @@ bool isCalledOnly(const GlobalValue &GV) {
   return GV.isDeclaration() && is_contained(Names, GV.getName());
 }
 
-/// Base and offset of a pointer constant; casts from a variable's own space
-/// to generic are left to the caller.
+/// Base and offset of a pointer constant. Casts from a variable's own space to
+/// generic are left to the caller.
 Address FunctionEmitter::constantAddress(const Constant *C) {
   Address A;
   A.Space = C->getType()->getPointerAddressSpace();
@@ -311,7 +311,7 @@ Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
                        Ty->getPointerAddressSpace());
   }
   default: {
-    // ptrtoint, inttoptr, bitcast, trunc: the bits, in another width.
+    // ptrtoint, inttoptr, bitcast, trunc: the same bits in another width.
     Reg From = useReg(A);
     if (From.width() == Width)
       return From;

@@ -1,4 +1,4 @@
-//===- ContextLock.cpp - What LLVM makes when asked -----------------------===//
+//===- ContextLock.cpp - Queries that create LLVM objects -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ContextLock.h - What LLVM makes when asked ---------------*- C++ -*-===//
+//===- ContextLock.h - Queries that create LLVM objects ---------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Functions are printed in several threads, from one LLVMContext. Printing
-// reads it, but for the few questions whose answers LLVM first makes: those
-// go through here, one at a time.
+// Functions are printed in several threads that share one LLVMContext. Printing
+// only reads it, except for the few queries for which LLVM creates the result:
+// those go through here, one at a time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +26,12 @@ namespace opennvvm::ptx {
 
 class ContextLock {
 public:
-  /// \p Shared says whether other threads may ask.
+  /// \p Shared tells whether other threads may use it.
   explicit ContextLock(bool Shared) : Shared(Shared) {}
 
-  /// Element \p I of vector, array or struct \p C; null where it has none.
+  /// Element \p I of vector, array or struct \p C; null if it has none.
   const llvm::Constant *element(const llvm::Constant *C, unsigned I);
-  /// The lane that all lanes of vector \p C are like; null where they differ.
+  /// The value that all lanes of vector \p C have; null if they differ.
   const llvm::Constant *splat(const llvm::Constant *C);
   /// \p C, or what it folds to.
   const llvm::Constant *fold(const llvm::Constant *C,

@@ -1,4 +1,4 @@
-//===- EdgeLiveness.cpp - Who still reads a phi ---------------------------===//
+//===- EdgeLiveness.cpp - Liveness of phis on edges -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,8 +16,9 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Names and blocks that are looked at for one phi. Past it the phi counts as
-/// read everywhere, so that a function's size enters once.
+/// The limit of aliases and blocks visited for one phi. Beyond it, the phi
+/// counts as read everywhere, which keeps the cost linear in the size of the
+/// function.
 static constexpr unsigned Budget = 200;
 
 bool hasOwnRegisters(const Instruction &I) {
@@ -42,7 +43,7 @@ bool hasOwnRegisters(const Instruction &I) {
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
     return true;
-  case Instruction::UDiv: // By one it is its operand.
+  case Instruction::UDiv: // Division by one is its operand.
   case Instruction::SDiv:
     return false;
   default:

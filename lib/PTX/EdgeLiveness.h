@@ -1,4 +1,4 @@
-//===- EdgeLiveness.h - Who still reads a phi -------------------*- C++ -*-===//
+//===- EdgeLiveness.h - Liveness of phis on edges ---------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The copies of a phi may stand above the branch to its block when nothing
-// that the branch's other way reaches reads the phi's register. A loop's latch
-// then is "mov …; @%p bra $loop;", the form in which ptxas finds and shortens
-// loops; with the copies on the edge, behind a branch out, it does neither.
+// The copies of a phi may be placed before the branch to its block if nothing
+// reachable through the branch's other edge reads the phi's register. A loop's
+// latch then is "mov …; @%p bra $loop;", the form in which ptxas recognizes and
+// optimizes loops. If the copies are on the edge, after a branch that leaves
+// the loop, it does neither.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,19 +29,19 @@ class Value;
 
 namespace opennvvm::ptx {
 
-/// Whether the result of \p I is certainly in registers of its own and \p I
-/// is printed where it stands. Casts, freezes, aggregates and addresses may be
-/// other names of their operand, or be printed inside their users.
+/// Whether the result of \p I is certainly in its own registers and \p I is
+/// printed in place. Casts, freezes, aggregates and addresses may be aliases of
+/// their operand, or be printed inside their users.
 bool hasOwnRegisters(const llvm::Instruction &I);
 
-/// Answers questions about the phis of one function, lazily. Answers are safe:
-/// past a budget every phi counts as read.
+/// Answers queries about the phis of one function, computed lazily. Answers are
+/// conservative: beyond a limit, every phi counts as read.
 class EdgeLiveness {
 public:
   void clear() { Phis.clear(); }
 
-  /// Whether a register of \p Phi may be read after control went from \p From
-  /// to \p To, or by the copies on that edge.
+  /// Whether a register of \p Phi may be read after control has gone from \p
+  /// From to \p To, or by the copies on that edge.
   bool isReadAfter(const llvm::PHINode &Phi, const llvm::BasicBlock *From,
                    const llvm::BasicBlock *To);
   /// Whether \p V may be held in a register of \p Phi.
@@ -48,10 +49,10 @@ public:
 
 private:
   struct Reach {
-    bool Everywhere = false; ///< The budget ran out.
+    bool Everywhere = false; ///< The limit was exceeded.
     /// The phi and the values that may be held in its registers.
     llvm::SmallPtrSet<const llvm::Value *, 4> Names;
-    /// Blocks that one of them lives into.
+    /// Blocks that one of them is live into.
     llvm::SmallPtrSet<const llvm::BasicBlock *, 8> LiveIn;
   };
 

@@ -26,8 +26,8 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Whether some text before \p F's own definition names it: an initialiser,
-/// or the body of a function up to and including itself.
+/// Whether \p F is referred to before its own definition: by an initializer, or
+/// by the body of a function up to and including itself.
 static bool needsDeclaration(
     const Function &F,
     const DenseMap<const Function *, unsigned> &Position) {
@@ -44,7 +44,7 @@ static bool needsDeclaration(
       continue;
     }
     if (auto *GV = dyn_cast<GlobalVariable>(U)) {
-      // What only LLVM reads (llvm.used) is not printed.
+      // Variables that only LLVM reads (llvm.used) are not printed.
       if (!GV->getName().starts_with("llvm."))
         return true;
       continue;
@@ -55,7 +55,7 @@ static bool needsDeclaration(
   return false;
 }
 
-/// Reports instructions that cannot stand in a module like this one.
+/// Reports instructions that are not allowed in a module like this one.
 static void checkReservations(const ModuleContext &Ctx) {
   PTXVersion Version = Ctx.T.PTX.value_or(Ctx.Needs.PTX);
   for (const Reservation &R : Ctx.Needs.Reservations) {
@@ -112,7 +112,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
                   formatPTXVersion(*T.PTX)});
   GlobalTable Globals(M, Notes);
   checkDeclarations(M, T, Options, Notes, Globals, Diags);
-  // Where --ptx is older, positions do without the calls around them.
+  // With an older --ptx, positions are printed without inlined calls.
   LineTable Lines(M, T.PTX.value_or(72) >= 72, Names.stem(Stem::InfoString));
   if (Lines.hasInlined())
     Needs.need(72);
@@ -122,7 +122,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   ModuleContext Ctx{M,     T,     Options, DL,        Names, Globals,
                     Notes, Lines, Dwarf,   Constants, Diags, Needs};
 
-  // The header states what the rest turned out to need, so it comes last.
+  // The header states the requirements of everything else, so it comes last.
   SmallVector<char, 0> Text, Start;
   printText(Ctx, Lines, Text);
   checkReservations(Ctx);
@@ -132,7 +132,7 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
     printModuleHeader(Head, T, Needs,
                       DL.getPointerSizeInBits(AddressSpace::Generic));
   }
-  // The text moves up: a copy of it would double the memory.
+  // The text is moved: a copy would double the memory.
   Text.insert(Text.begin(), Start.begin(), Start.end());
   Out = std::move(Text);
   return Diags.numErrors() == ErrorsBefore;

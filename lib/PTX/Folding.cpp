@@ -1,4 +1,4 @@
-//===- Folding.cpp - What is printed inside its users ---------------------===//
+//===- Folding.cpp - Instructions printed inside their users --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Folding moves the reading of an operand to a later place. That is safe even
-// for operands that are phis, whose registers change on edges: a path from
-// the folded instruction to its user that enters the phi's block again would
-// also be a path to the user around the folded instruction, which dominates
-// it.
+// Folding moves the read of an operand to a later place. This is safe even for
+// operands that are phis, whose registers change on edges: a path from the
+// folded instruction to its user that enters the phi's block again would also
+// be a path to the user that avoids the folded instruction, which dominates it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +46,7 @@ bool isHomeName(const Value *V) {
   if (!A || !A->hasByValAttr() ||
       A->getType()->getPointerAddressSpace() != AddressSpace::Generic)
     return false;
-  // In the parameter space only while nothing makes a copy of it.
+  // In parameter space only if it is not copied.
   return Space == AddressSpace::Local ||
          (Space == AddressSpace::Param &&
           llvm::all_of(A->users(), [](const User *U) {
@@ -124,8 +123,8 @@ bool isInBitTest(const Instruction &I) {
   return T && (T->And == &I || T->Shl == &I);
 }
 
-/// Whether \p U is an index that the computation of an address of 64 bits widens
-/// while it multiplies: 32 bits, by more than one.
+/// Whether \p U is an index that the computation of a 64-bit address extends as
+/// part of its multiplication: 32 bits, scaled by more than one.
 static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
   auto *GEP = dyn_cast<GetElementPtrInst>(U.getUser());
   if (!GEP || GEP->getType()->isVectorTy() || U.getOperandNo() == 0 ||

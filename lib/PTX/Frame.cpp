@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The local depot holds static allocas and copies of kernels' by-value parameters
-// that cannot be read where they are. Parameters are read once, at the top.
+// The local depot holds static allocas, and copies of kernels' by-value
+// parameters that cannot be read in place. Parameters are read once, at the
+// start.
 //
 //===----------------------------------------------------------------------===//
 
@@ -94,8 +95,8 @@ bool FunctionEmitter::isDirectByVal(const Argument &A) const {
   return DirectByVal.count(&A);
 }
 
-/// Takes the address of a by-value parameter of a function: ptxas then keeps the
-/// parameter in local memory, where it may be written to.
+/// Takes the address of a function's by-value parameter: ptxas then keeps the
+/// parameter in local memory, where it can be written to.
 void FunctionEmitter::nameByVal(const Argument &A, StringRef Param) {
   Reg Local = temp(pointerClass(AddressSpace::Local));
   emitT("mov", typeSuffix('b', Local.width()), Local, Op::text(Param));
@@ -105,7 +106,7 @@ void FunctionEmitter::nameByVal(const Argument &A, StringRef Param) {
                             A.getType()->getPointerAddressSpace()));
 }
 
-/// Copies a by-value parameter of a kernel into the frame, widest pieces first.
+/// Copies a kernel's by-value parameter into the frame, widest pieces first.
 void FunctionEmitter::copyByVal(const Argument &A, StringRef Param) {
   Type *Ty = A.getParamByValType();
   Align ParamAlign = layoutParam(A, DL, isKernel(*F, Ctx.Notes)).Alignment;
@@ -134,7 +135,7 @@ void FunctionEmitter::copyByVal(const Argument &A, StringRef Param) {
 unsigned badByValSpace(const Argument &A) {
   if (!A.hasByValAttr() || A.use_empty() || prepare::isOnlyRead(&A))
     return 0;
-  // The parameter is in local memory, wherever the pointer says it is.
+  // The parameter is in local memory, whatever its pointer type says.
   unsigned Space = A.getType()->getPointerAddressSpace();
   bool IsThere = Space == AddressSpace::Generic || Space == AddressSpace::Local;
   return IsThere || !needsAddress(A) ? 0 : Space;

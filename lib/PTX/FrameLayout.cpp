@@ -1,4 +1,4 @@
-//===- FrameLayout.cpp - Where variables of a frame lie -------------------===//
+//===- FrameLayout.cpp - The layout of stack variables --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,10 +17,10 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Past this many pairs of variable and block nothing is shared: lifetimes take
-/// a bit for each.
+/// With more pairs of variable and block than this, nothing is shared:
+/// lifetimes take one bit per pair.
 static constexpr uint64_t MaxPairs = 1 << 20;
-/// Past this many variables neither: each is compared with each.
+/// The same with more variables than this, since all pairs are compared.
 static constexpr unsigned MaxSlots = 256;
 
 static bool hasLifetime(const FrameSlot &S) {
@@ -39,8 +39,8 @@ static uint64_t oneAfterTheOther(MutableArrayRef<FrameSlot> Slots) {
   return End;
 }
 
-/// The lowest place for \p S beside \p Taken, the places of what lives at the
-/// same time, sorted.
+/// The lowest offset for \p S that does not overlap \p Taken, the sorted ranges
+/// of slots that are live at the same time.
 static uint64_t lowestPlace(const FrameSlot &S,
                             ArrayRef<std::pair<uint64_t, uint64_t>> Taken) {
   uint64_t At = 0;
@@ -64,7 +64,7 @@ uint64_t layoutSlots(const Function &F, MutableArrayRef<FrameSlot> Slots,
   StackLifetime Lifetimes(F, Variables, StackLifetime::LivenessType::May);
   Lifetimes.run();
 
-  // Large ones first: the small ones then fit beside them.
+  // Large ones first: the small ones then fit next to them.
   SmallVector<FrameSlot *, 16> Order;
   for (FrameSlot &S : Slots)
     Order.push_back(&S);

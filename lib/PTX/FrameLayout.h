@@ -1,4 +1,4 @@
-//===- FrameLayout.h - Where variables of a frame lie -----------*- C++ -*-===//
+//===- FrameLayout.h - The layout of stack variables ------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,7 +21,7 @@ class Function;
 
 namespace opennvvm::ptx {
 
-/// A static variable of the frame.
+/// A static variable in the frame.
 struct FrameSlot {
   const llvm::AllocaInst *Variable;
   uint64_t Size;
@@ -29,9 +29,9 @@ struct FrameSlot {
   uint64_t Offset = 0;
 };
 
-/// Gives every slot its offset. With \p MayShare, variables whose lifetimes
-/// (llvm.lifetime.start and .end) do not overlap may lie at one place.
-/// \returns the bytes that all of them take.
+/// Assigns an offset to every slot. With \p MayShare, variables whose lifetimes
+/// (llvm.lifetime.start and .end) do not overlap may share memory.
+/// \returns the total number of bytes.
 uint64_t layoutSlots(const llvm::Function &F,
                      llvm::MutableArrayRef<FrameSlot> Slots, bool MayShare);
 

@@ -55,8 +55,8 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   LabelText.Reset();
 }
 
-/// Gives the groups of values that share a register theirs, and the other parts
-/// of those values fresh ones.
+/// Gives each group of coalesced values its register, and the other parts of
+/// those values new ones.
 void FunctionEmitter::assignGroups() {
   SmallVector<Reg, 16> OfGroup;
   for (RegClass C : Groups.groups())
@@ -119,8 +119,8 @@ void FunctionEmitter::emitBody(const Function &Fn, unsigned Index,
   W = nullptr;
 }
 
-/// Prints what stands before the first instruction: depot, stack registers,
-/// one line per register class in use, demoted shared variables.
+/// Prints everything before the first instruction: depot, stack registers, one
+/// line per register class in use, demoted shared variables.
 void FunctionEmitter::printPrologue(Writer &Out) {
   Out.text("{\n");
   if (FrameSize) {
@@ -177,7 +177,7 @@ void FunctionEmitter::printPrologue(Writer &Out) {
       Out.text(";\n");
     };
     TakeDepot(AddressSpace::Local, " \t%SPL");
-    // cvta takes an address of the width that it gives.
+    // cvta expects an address of the same width as its result.
     bool IsShort = pointerBits(AddressSpace::Local) != PointerBits;
     if (UsesSP && IsShort)
       TakeDepot(AddressSpace::Generic, " \t%SP");
@@ -193,8 +193,8 @@ bool isUnused(const Instruction &I) {
   return I.use_empty() && !I.isTerminator() && !I.mayHaveSideEffects();
 }
 
-/// Has the memory of \p I, which is printed next, on its way: instructions are
-/// a linked list, and their operands lie before them.
+/// Prefetches the memory of \p I, which is printed next: instructions are a
+/// linked list, and their operands are stored before them.
 static void fetch(const Instruction *I) {
   if (!I)
     return;
@@ -210,7 +210,7 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   BlockConstants.clear();
   if (Ctx.Options.OptLevel > 0)
     Shared.enterBlock(BB);
-  // The entry block has no predecessors; nothing jumps to its label.
+  // The entry block has no predecessors, so nothing jumps to its label.
   if (!BB.isEntryBlock() && !pred_empty(&BB))
     emitLabel(blockLabel(&BB));
   if (Loops.isNotUnrolled(BB))
@@ -226,7 +226,7 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
     if (isFolded(I) || isUnused(I))
       continue;
     Current = &I;
-    // A terminator's printer prints on edges too.
+    // The printer of a terminator also prints on edges.
     if (I.isTerminator())
       Shared.leaveStraightLine();
     if (Debug)
@@ -382,7 +382,7 @@ StringRef FunctionEmitter::label() {
 void FunctionEmitter::copy(Reg To, Op From) {
   if (From.isReg() && From.R == To)
     return;
-  // Between classes of one width only the bits move.
+  // Between classes of the same width, only the bits are moved.
   bool Bits = From.isReg() && From.R.regClass() != To.regClass();
   emitT("mov",
         Bits ? typeSuffix('b', To.width())
@@ -430,7 +430,7 @@ Op FunctionEmitter::blockLabel(const BasicBlock *BB) {
   return Op::block(BlockNumber.lookup(BB));
 }
 
-/// Whether \p Phi, when it becomes \p V, is copied to.
+/// Whether \p Phi must be copied to when it becomes \p V.
 bool FunctionEmitter::isCopied(const PHINode &Phi, const Value *V) const {
   if (isa<UndefValue>(V))
     return false;
@@ -449,9 +449,9 @@ bool FunctionEmitter::edgeHasCopies(const BasicBlock *From,
   return false;
 }
 
-/// Whether a copy to \p Phi, some of whose registers other values hold before
-/// and after it, may stand before \p Br, behind the copies to the phis of
-/// \p Written if that is not null.
+/// Whether a copy to \p Phi, some of whose registers contain other values
+/// before and after it, may be placed before \p Br and, if \p Written is not
+/// null, after the copies to the phis of \p Written.
 bool FunctionEmitter::canShareEarly(const PHINode &Phi, const BranchInst &Br,
                                     const BasicBlock *Written) {
   SmallVector<Reg, 8> Own(regs(&Phi));
@@ -468,7 +468,7 @@ bool FunctionEmitter::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
     return false;
   const BasicBlock *From = Br.getParent();
   return llvm::none_of(To->phis(), [&](const PHINode &Phi) {
-    // Who else holds a register that several values share, Edges do not know.
+    // Edges do not know which other values share a register.
     if (Groups.contains(Phi)) {
       if (!isCopied(Phi, Phi.getIncomingValueForBlock(From)))
         return false;
@@ -497,7 +497,8 @@ void FunctionEmitter::jumpTo(const BasicBlock *To) {
 void FunctionEmitter::emitPhiCopies(const BasicBlock *From,
                                     const BasicBlock *To,
                                     const BasicBlock *Written) {
-  // What the copies to the phis of the other way left in shared registers.
+  // The values that the copies to the other target's phis left in shared
+  // registers.
   SmallDenseMap<unsigned, const Value *, 8> Known;
   if (Written && !Groups.members().empty())
     for (const PHINode &Phi : Written->phis())
@@ -520,8 +521,8 @@ void FunctionEmitter::emitPhiCopies(const BasicBlock *From,
   copyAtOnce(Copies);
 }
 
-/// Each copy is printed when nothing waits for its target's old value; a cycle
-/// is opened by saving one target.
+/// Each copy is printed once no other copy needs its destination's old value; a
+/// cycle is broken by saving one destination.
 void FunctionEmitter::copyAtOnce(SmallVectorImpl<Copy> &Copies) {
   if (Copies.empty())
     return;
@@ -546,8 +547,8 @@ void FunctionEmitter::copyAtOnce(SmallVectorImpl<Copy> &Copies) {
     if (Ready.empty()) {
       while (Copies[Scan].Done)
         ++Scan;
-      // Every copy left is in a cycle: keep this target's old value aside and
-      // let its reader take it from there.
+      // Every remaining copy is in a cycle: save this destination's old value
+      // and let its reader use the saved one.
       Copy &C = Copies[Scan];
       Reg Saved = temp(C.To.regClass());
       copy(Saved, C.To);

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Prints the body of one function: one walk over its blocks, one dispatch per
-// instruction (Insts/Dispatch.cpp). Registers are given out when a value is
-// first touched, so a value that is folded into its users costs nothing.
+// instruction (Insts/Dispatch.cpp). Registers are allocated when a value is
+// first used, so a value that is folded into its users costs nothing.
 //
-// The files under Insts/ print the instructions; they see this class only.
+// The files in Insts/ print the instructions; they only use this class.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,10 +68,9 @@ class GlobalTable;
 class LineTable;
 struct Home;
 
-/// What all functions of a module share; nothing here changes while functions
-/// are printed, except Requirements and the diagnostics. Each thread has those
-/// two and the data layout, which remembers the structs it was asked about,
-/// for itself.
+/// What all functions of a module share. Nothing here changes while functions
+/// are printed, except Requirements and the diagnostics; each thread has its
+/// own copy of these two and of the data layout, which caches struct layouts.
 struct ModuleContext {
   const llvm::Module &M;
   const Target &T;
@@ -89,7 +88,7 @@ struct ModuleContext {
   unsigned sm() const { return T.SM->Number; }
 };
 
-/// How a narrow integer's undefined upper register bits are filled.
+/// How the undefined upper register bits of a narrow integer are filled.
 enum class Extend : uint8_t { None, Zero, Sign };
 
 /// A memory operand: state space and [base + offset].
@@ -111,9 +110,9 @@ class FunctionEmitter {
 public:
   FunctionEmitter(const ModuleContext &Ctx, TypeTable &Types);
 
-  /// Prints the body of \p F, from "{" to "}". \p Index numbers the function
-  /// in labels and in the name of its local depot. Members are cleared, not
-  /// freed: one emitter serves all functions of a thread.
+  /// Prints the body of \p F, from "{" to "}". \p Index numbers the function in
+  /// labels and in the name of its local depot. Members are cleared, not freed:
+  /// one emitter is used for all functions of a thread.
   void emitBody(const llvm::Function &F, unsigned Index, Writer &Out);
 
   //===--- For the instruction printers ----------------------------------===//
@@ -125,8 +124,8 @@ public:
   const llvm::Function &function() const { return *F; }
   /// Whether generic addresses have 64 bits.
   bool is64Bit() const { return PointerBits == 64; }
-  /// Bits of a pointer to \p Space, as the data layout has it: those to shared,
-  /// constant and local memory may be shorter than generic ones.
+  /// Bits of a pointer to \p Space, according to the data layout: pointers to
+  /// shared, constant and local memory may be shorter than generic ones.
   unsigned pointerBits(unsigned Space = AddressSpace::Generic) const {
     return Space == AddressSpace::Generic ? PointerBits
                                           : DL.getPointerSizeInBits(Space);
@@ -137,16 +136,16 @@ public:
 
   const TypeParts &parts(llvm::Type *Ty) { return Types.get(Ty); }
 
-  /// Part \p P of \p V as an operand: a register, or an immediate where \p V
-  /// is a constant that an instruction may hold. Upper bits of narrow
-  /// integers are undefined in a register and zero in an immediate.
+  /// Part \p P of \p V as an operand: a register, or an immediate if \p V is a
+  /// constant that fits one. Upper bits of narrow integers are undefined in a
+  /// register and zero in an immediate.
   Op use(const llvm::Value *V, unsigned P = 0);
   /// The same, always in a register.
   Reg useReg(const llvm::Value *V, unsigned P = 0);
   /// Part \p P of integer \p V with its upper register bits filled.
   Op useExt(const llvm::Value *V, Extend E, unsigned P = 0);
-  /// Lane \p Lane of \p V as an operand; a scalar has one lane. Elements wider
-  /// than 64 bits go by their parts instead.
+  /// Lane \p Lane of \p V as an operand; a scalar has one lane. For elements
+  /// wider than 64 bits, use their parts instead.
   Op useLane(const llvm::Value *V, unsigned Lane, Extend E = Extend::None);
   /// Lanes of a type: 1 for scalars.
   static unsigned lanes(const llvm::Type *Ty);
@@ -154,19 +153,19 @@ public:
   Reg def(const llvm::Value *V, unsigned P = 0);
   /// All registers of \p V, which is not a constant.
   llvm::ArrayRef<Reg> regs(const llvm::Value *V);
-  /// Lets \p V be another name for the registers of \p Same, which is not a
-  /// constant.
+  /// Makes \p V an alias for the registers of \p Same, which is not a constant.
   void alias(const llvm::Value *V, const llvm::Value *Same);
-  /// Lets \p V be held in \p Rs, one register per part.
+  /// Makes \p Rs the registers of \p V, one per part.
   void setRegs(const llvm::Value *V, llvm::ArrayRef<Reg> Rs);
 
-  /// A fresh register.
+  /// A new register.
   Reg temp(RegClass C) { return Reg(C, ++Counts[unsigned(C)]); }
-  /// A fresh label, valid until the next function.
+  /// A new label, valid until the next function.
   llvm::StringRef label();
 
-  /// Prints one instruction: "\tmnemonic \tops…;". Operands that give out
-  /// registers or print stand in braces, where their order is the written one.
+  /// Prints one instruction: "\tmnemonic \tops…;". Operands whose evaluation
+  /// allocates registers or prints must be in a braced list, which is evaluated
+  /// in order.
   template <typename... Ops> void emit(llvm::StringRef Mnemonic, Ops... O) {
     const Op List[] = {Op(O)...};
     emitList(Mnemonic, {}, List);
@@ -187,28 +186,29 @@ public:
   void emitNone(llvm::StringRef Mnemonic) { emitList(Mnemonic, {}, {}); }
   void emitList(llvm::StringRef Mnemonic, llvm::StringRef Suffix,
                 llvm::ArrayRef<Op> Ops);
-  /// The result of "Mnemonic+Suffix A, B" in a register of class \p C: of an
-  /// earlier such instruction where one serves, else of one printed here. The
-  /// texts must be literals; nothing may write to the register.
+  /// The result of "Mnemonic+Suffix A, B" in a register of class \p C: that of
+  /// an earlier such instruction if it can be used here, otherwise of a new
+  /// one. The strings must be literals; nothing may write to the register.
   Reg shared(llvm::StringRef Mnemonic, llvm::StringRef Suffix, RegClass C,
              Op A, Op B = Op::sink());
-  /// Prints one instruction under "@P" or "@!P".
+  /// Prints one instruction predicated with "@P" or "@!P".
   void emitIf(Op Predicate, llvm::StringRef Mnemonic, llvm::ArrayRef<Op> Ops);
   void emitLabel(const Op &Label);
-  /// Prints a whole line as it is, with a tab before it.
+  /// Prints a whole line unchanged, after a tab.
   void emitLine(llvm::StringRef Line);
-  /// Copies \p From to \p To: mov of To's class; no text when they are one.
+  /// Copies \p From to \p To with the mov of To's class; prints nothing if they
+  /// are the same.
   void copy(Reg To, Op From);
-  /// A copy that happens at the same time as others.
+  /// One of several copies that are made simultaneously.
   struct Copy {
     Reg To;
     Op From;
     bool Done = false;
   };
-  /// Prints copies that happen at once, to registers that are all different.
+  /// Prints simultaneous copies to distinct registers.
   void copyAtOnce(llvm::SmallVectorImpl<Copy> &Copies);
-  /// Whether \p R is held by several values, one after the other: what is
-  /// computed from it does not last.
+  /// Whether several values are held in \p R one after the other, so that
+  /// anything computed from it becomes invalid.
   bool isCoalesced(Reg R) const {
     return R.index() <= CoalescedCounts[unsigned(R.regClass())];
   }
@@ -216,43 +216,43 @@ public:
   Writer &out() { return *W; }
   void printOp(const Op &O);
 
-  /// The memory operand for \p Ptr: constant offsets folded, casts of globals
-  /// and local variables to generic looked through.
+  /// The memory operand for \p Ptr: folds constant offsets and looks through
+  /// casts of globals and local variables to generic.
   Address address(const llvm::Value *Ptr);
-  /// \p A as a plain address of its own space in a register, as wide as an
-  /// access takes it.
+  /// \p A as a plain address of its own space in a register of the width that
+  /// an access requires.
   Reg addressRegister(const Address &A);
-  /// Bits of a register that an access of \p Space takes its address from:
-  /// global addresses are taken whole and those of tensor memory have 32 bits,
-  /// however wide the pointers are.
+  /// The width of the address register in an access to \p Space: global
+  /// addresses are full-width and those of tensor memory have 32 bits, whatever
+  /// the width of the pointers.
   unsigned accessBits(unsigned Space) const {
     return Space == AddressSpace::Global   ? PointerBits
            : Space == AddressSpace::Tensor ? 32
                                            : pointerBits(Space);
   }
-  /// ".global", ".shared" …; empty for generic; fails on spaces that PTX
-  /// cannot access.
+  /// ".global", ".shared" …; empty for generic; reports spaces that PTX cannot
+  /// access.
   llvm::StringRef spaceName(unsigned Space);
-  /// The '1' or '2' of .cta_group that the function's first instruction of
-  /// tensor memory has; 0 before it.
+  /// The '1' or '2' of .cta_group in the function's first tensor memory
+  /// instruction; 0 before it.
   char TensorGroup = 0;
 
-  /// Whether \p A may be written to; reports what is not.
+  /// Whether \p A can be written to; otherwise reports it.
   bool mayStore(const Address &A);
   /// "cvta" or "cvta.to" with the name of \p Space: the instruction that makes
-  /// an address of it generic, or the one that makes a generic one its own.
-  /// A literal, as shared() goes by.
+  /// an address of \p Space generic, or the reverse. The result is a literal,
+  /// as shared() requires.
   llvm::StringRef castName(unsigned Space, bool ToGeneric);
-  /// Address \p O of space \p From as a pointer to \p To, through generic. A
-  /// short pointer is a generic one's offset in its window: zero-extended on
-  /// the way there, cut off on the way back.
+  /// Casts address \p O from space \p From to \p To, through generic. A short
+  /// pointer is the offset of a generic one in its window: it is zero-extended
+  /// on the way there and truncated on the way back.
   Reg castAddress(Op O, unsigned From, unsigned To);
-  /// Address \p O in \p Bits, zero-extended or cut off.
+  /// Address \p O in \p Bits bits, zero-extended or truncated.
   Op resizeAddress(Op O, unsigned Bits);
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
-  /// alignment allows. \p Modifier stands after "ld" or "st" (".volatile"),
-  /// \p AfterSpace after the state space (".nc", ".cs").
+  /// alignment allows. \p Modifier follows "ld" or "st" (".volatile"), and \p
+  /// AfterSpace follows the state space (".nc", ".cs").
   void loadParts(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
                  llvm::Align Align, llvm::StringRef Modifier = {},
                  llvm::StringRef AfterSpace = {});
@@ -261,29 +261,30 @@ public:
                   llvm::StringRef AfterSpace = {});
 
   /// Lane \p Index of packed or plain vector \p V, in a register of the
-  /// element's class (for packed bytes a %rs). For wide elements \p Limb
+  /// element's class (a %rs for packed bytes). For wide elements, \p Limb
   /// selects the part.
   Reg extractLane(const llvm::Value *V, unsigned Index, unsigned Limb = 0);
   /// Builds the registers of vector value \p V from its lanes.
   /// \p Lanes holds the parts of lane 0, then of lane 1 ….
   void defineFromLanes(const llvm::Value *V, llvm::ArrayRef<Op> Lanes);
 
-  /// \p O in a register of class \p C, which has O's width.
+  /// \p O in a register of class \p C, which has the same width.
   Reg inRegister(Op O, RegClass C);
 
-  /// A predicate register for i1 \p V, or its complement where that is free.
+  /// A predicate register for i1 \p V, or its complement if that is free.
   Op predicate(const llvm::Value *V);
 
-  /// Whether \p I was folded into its user and prints nothing by itself.
+  /// Whether \p I is folded into its user and not printed separately.
   bool isFolded(const llvm::Instruction &I) const;
 
-  /// ".ftz" when f32 denormals of this function are flushed, else empty.
+  /// ".ftz" if this function flushes f32 denormals, otherwise empty.
   llvm::StringRef ftz() const { return FlushF32 ? ".ftz" : ""; }
   bool flushesF32() const { return FlushF32; }
 
-  /// Raises the PTX version; reports when --ptx is lower, naming \p What.
+  /// Raises the PTX version; if --ptx is lower, reports it with the name \p
+  /// What.
   void needPTX(PTXVersion V, llvm::StringRef What, const llvm::Instruction &I);
-  /// \returns false after a report when the target is not in \p G.
+  /// \returns false, after reporting it, if the target is not in \p G.
   bool require(const Gate &G, llvm::StringRef What,
                const llvm::Instruction &I);
   /// Reports that \p I cannot be printed; its registers stay undefined.
@@ -292,7 +293,7 @@ public:
 
   //===--- Frame ----------------------------------------------------------===//
 
-  /// Byte offset of a static alloca in the depot; nothing for others.
+  /// The byte offset of a static alloca in the depot; none for others.
   std::optional<uint64_t> frameOffset(const llvm::AllocaInst &AI) const;
   /// Reserves \p Size bytes in the depot.
   uint64_t allocateFrame(uint64_t Size, llvm::Align Align);
@@ -300,27 +301,27 @@ public:
   Address frameAddress(uint64_t Offset);
   /// Generic address of a frame slot in a fresh register.
   Reg genericFrameAddress(uint64_t Offset);
-  /// The variable that \p V is the address of, in any space, when it is computed
-  /// in each block that asks for it: from the start of the frame that is one
-  /// addition, and a register for the whole function costs more.
+  /// The variable whose address, in any space, is \p V, if it is computed in
+  /// each block that uses it: from the start of the frame that is one addition,
+  /// whereas a register for the whole function costs more.
   const llvm::AllocaInst *nameOfVariable(const llvm::Value *V) const;
 
   //===--- Control flow ----------------------------------------------------===//
 
-  /// Sets the phis of \p To and goes there. The phis of \p Written, if that is
-  /// not null, were set just before.
+  /// Sets the phis of \p To and jumps there. If \p Written is not null, its
+  /// phis were set just before.
   void emitBranchTo(const llvm::BasicBlock *From, const llvm::BasicBlock *To,
                     const llvm::BasicBlock *Written = nullptr);
-  /// Goes to \p To, whose phis have their values.
+  /// Jumps to \p To, whose phis are already set.
   void jumpTo(const llvm::BasicBlock *To);
   /// Whether an edge from \p From to \p To copies phi values.
   bool edgeHasCopies(const llvm::BasicBlock *From,
                      const llvm::BasicBlock *To) const;
   void emitPhiCopies(const llvm::BasicBlock *From, const llvm::BasicBlock *To,
                      const llvm::BasicBlock *Written = nullptr);
-  /// Whether the copies of the edge to \p To may stand before the conditional
-  /// branch \p Br, whose other way is \p Other. \p IsSecond: those of the other
-  /// way stand there already.
+  /// Whether the copies of the edge to \p To may be placed before the
+  /// conditional branch \p Br, whose other target is \p Other. \p IsSecond:
+  /// those of the other edge are already there.
   bool canCopyEarly(const llvm::BranchInst &Br, const llvm::BasicBlock *To,
                     const llvm::BasicBlock *Other, bool IsSecond);
   bool isNextBlock(const llvm::BasicBlock *BB) const { return BB == Next; }
@@ -331,21 +332,21 @@ public:
     return BlockNumber.lookup(To) <= BlockNumber.lookup(From);
   }
 
-  /// Forgets constants and addresses of variables in registers: what was put there may not have been
-  /// executed on the way to what follows.
+  /// Forgets constants and addresses of variables in registers: the code that
+  /// computed them may not have been executed on the way to what follows.
   void forgetConstants() { BlockConstants.clear(); }
-  /// Writes the bits of \p From, in parts \p FromParts, to \p To: the slow
-  /// way, for lists that do not line up.
+  /// Copies the bits of \p From, in parts \p FromParts, to \p To: the slow path
+  /// for lists that do not line up.
   void castBits(llvm::ArrayRef<Reg> To, const TypeParts &ToParts,
                 llvm::ArrayRef<Reg> From, const TypeParts &FromParts,
                 const llvm::Instruction &I);
 
-  /// Number of the next call sequence.
+  /// The number of the next call sequence.
   unsigned nextCall() { return CallCount++; }
   /// Number of the next ${:uid} of inline assembly.
   unsigned nextAsm() { return AsmCount++; }
-  /// How byval argument \p A is accessed: in the parameter space directly, or
-  /// in local memory.
+  /// Whether byval argument \p A is accessed directly in parameter space rather
+  /// than in local memory.
   bool isDirectByVal(const llvm::Argument &A) const;
 
 private:
@@ -395,7 +396,7 @@ private:
   const llvm::Instruction *Current = nullptr;
   bool HasLines = false;
   const llvm::DILocation *LastLocation = nullptr;
-  FunctionDebug *Debug = nullptr; ///< Where DWARF sections are printed.
+  FunctionDebug *Debug = nullptr; ///< Null unless DWARF sections are printed.
   unsigned FunctionIndex = 0;
   unsigned PointerBits = 64;
   bool FlushF32 = false;
@@ -403,8 +404,9 @@ private:
   Writer *W = nullptr;
   llvm::SmallVector<char, 0> Body;
   std::array<unsigned, NumRegClasses> Counts;
-  std::array<unsigned, NumRegClasses> CoalescedCounts; ///< They come first.
-  /// The registers of a value: a piece of Regs.
+  /// Numbered before all others.
+  std::array<unsigned, NumRegClasses> CoalescedCounts;
+  /// The registers of a value: a range of Regs.
   struct Held {
     unsigned First, Count;
   };
@@ -432,30 +434,29 @@ private:
   llvm::BumpPtrAllocator LabelText;
 };
 
-/// Whether \p U, of an address, is in the operand of a load or store.
+/// Whether \p U, a use of an address, is in the operand of a load or store.
 bool isAddressUse(const llvm::Use &U);
-/// Whether \p V is an address that only loads and stores use, each able to
-/// hold it in its operand.
+/// Whether \p V is an address that is only used by loads and stores that can
+/// fold it into their operand.
 bool isAddressOnly(const llvm::Value *V);
 
-/// Whether nobody would notice that \p I is not printed.
+/// Whether \p I is unused and can be omitted.
 bool isUnused(const llvm::Instruction &I);
 
-/// Whether \p V names a static variable of the frame or a by-value parameter
-/// by its address in its own state space.
+/// Whether \p V is the address, in its own state space, of a static stack
+/// variable or a by-value parameter.
 bool isHomeName(const llvm::Value *V);
 
-/// Whether \p V, a variable of the frame or a by-value parameter, has uses that
-/// need its address in a register: its names in local memory stand for
-/// themselves.
+/// Whether \p V, a stack variable or a by-value parameter, has uses that need
+/// its address in a register; uses by its name in local memory do not.
 bool needsAddress(const llvm::Value &V);
 
-/// The address space of by-value parameter \p A where nothing can be at its
-/// address; 0 where it is all right, or \p A is no such parameter.
+/// The address space of by-value parameter \p A if nothing can be at such an
+/// address; 0 if it is valid, or if \p A is not a by-value parameter.
 unsigned badByValSpace(const llvm::Argument &A);
 
 /// Whether \p V casts an address to generic only for by-value arguments, which
-/// are read from where it was.
+/// are read from the original address.
 bool isByValSource(const llvm::Value *V);
 
 /// "Is any bit of Value & (Mask << Amount) set?"
@@ -464,13 +465,13 @@ struct BitTest {
   llvm::ConstantInt *Mask = nullptr;
   const llvm::Value *And = nullptr, *Shl = nullptr;
 };
-/// What \p Cmp asks, where that is the only use of the operations.
+/// The bit test that \p Cmp performs, if it is the only use of the operations.
 std::optional<BitTest> matchBitTest(const llvm::ICmpInst &Cmp);
-/// Whether the comparison that alone uses \p I prints it.
+/// Whether \p I is printed as part of the comparison that is its only user.
 bool isInBitTest(const llvm::Instruction &I);
 
-/// Whether insertion \p I into packed lanes is printed by the one after it, so
-/// that the lanes are packed once.
+/// Whether insertion \p I into packed lanes is printed by the next one, so that
+/// the lanes are packed once.
 bool isFoldedInsert(const llvm::Instruction &I, TypeTable &Types);
 
 /// Prints one instruction, by its opcode (Insts/Dispatch.cpp).

@@ -1,4 +1,4 @@
-//===- GlobalOrder.cpp - Order in which variables are printed -------------===//
+//===- GlobalOrder.cpp - The order in which variables are printed ---------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -22,11 +22,11 @@ namespace {
 
 enum class Color : uint8_t { White, Gray, Black };
 
-/// A variable on the walk's stack, with its references that are still to be
-/// followed, the next one last.
+/// A variable on the stack of the walk; its references that are still to be
+/// visited are stored with the next one last.
 struct Frame {
   unsigned Index;
-  unsigned FirstEdge; ///< In Edges, which the frames share.
+  unsigned FirstEdge; ///< In Edges, which all frames share.
 };
 
 class Sorter {
@@ -66,7 +66,7 @@ private:
     Stack.push_back({I, static_cast<unsigned>(Edges.size())});
     if (Globals[I]->hasInitializer())
       collect(Globals[I]->getInitializer());
-    // The first reference is followed first.
+    // Visit the first reference first.
     std::reverse(Edges.begin() + Stack.back().FirstEdge, Edges.end());
   }
 
@@ -76,7 +76,7 @@ private:
     Result.Order.push_back(Globals[I]);
   }
 
-  /// Appends to Edges what \p Init refers to.
+  /// Appends the variables that \p Init refers to to Edges.
   void collect(const Constant *Init) {
     if (isa<ConstantData>(Init))
       return;
@@ -111,7 +111,8 @@ private:
     ArrayRef<Frame> Path(First, Stack.end());
     GlobalCycle &Cycle = Result.Cycles.emplace_back();
     Cycle.Head = Globals[Head];
-    // A message needs no more, and one circle must not cost another's length.
+    // A message needs no more, and the cost of a cycle must not depend on its
+    // length.
     constexpr size_t MaxNames = 8;
     Cycle.Shortened = Path.size() > MaxNames;
     for (const Frame &F : Path.take_front(MaxNames))

@@ -1,4 +1,4 @@
-//===- GlobalOrder.h - Order in which variables are printed -----*- C++ -*-===//
+//===- GlobalOrder.h - The order in which variables are printed -*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An initial value may name only what stands before it, so the variables are
-// sorted by a depth-first walk over the references in their initial values.
-// Variables that do not refer to each other keep the order of the module.
+// An initial value may only refer to variables printed before it, so the
+// variables are sorted by a depth-first walk over the references in their
+// initial values. Variables that do not refer to each other keep the order of
+// the module.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,26 +25,26 @@ class GlobalVariable;
 
 namespace opennvvm::ptx {
 
-/// Variables that refer to each other in a circle.
+/// Variables that refer to each other in a cycle.
 struct GlobalCycle {
-  /// The first variable of the circle that the walk met; the last one on
+  /// The first variable of the cycle that the walk visited; the last one on
   /// Path refers back to it.
   const llvm::GlobalVariable *Head;
-  /// Head and those after it, the middle of a long circle left out.
+  /// Head and its successors, without the middle of a long cycle.
   llvm::SmallVector<const llvm::GlobalVariable *, 8> Path;
-  bool Shortened = false; ///< Whether something was left out.
+  bool Shortened = false; ///< Whether the middle was omitted.
 };
 
-/// What orderGlobals() found.
+/// The result of orderGlobals().
 struct GlobalOrder {
-  /// Every variable, after all those that its initial value refers to, except
-  /// where a circle makes that impossible.
+  /// Every variable, after all those that its initial value refers to, unless a
+  /// cycle makes that impossible.
   llvm::SmallVector<const llvm::GlobalVariable *, 0> Order;
-  /// One for each variable that ends a circle; empty when there is none.
+  /// One for each variable that closes a cycle.
   llvm::SmallVector<GlobalCycle, 0> Cycles;
 };
 
-/// Sorts \p Globals. Takes time linear in the size of the initial values.
+/// Sorts \p Globals. The time is linear in the size of the initial values.
 GlobalOrder orderGlobals(llvm::ArrayRef<const llvm::GlobalVariable *> Globals);
 
 } // namespace opennvvm::ptx

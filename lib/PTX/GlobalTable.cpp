@@ -1,4 +1,4 @@
-//===- GlobalTable.cpp - Sorting out the variables of a module ------------===//
+//===- GlobalTable.cpp - The variables of a module ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// What only the compiler reads. Such variables are never printed.
+/// Variables that only the compiler reads are never printed.
 static bool isSkipped(const GlobalVariable &GV) {
   StringRef Name = GV.getName();
   return Name.starts_with("llvm.") || Name.starts_with("nvvm.") ||
@@ -40,8 +40,8 @@ static GlobalKind opaqueKind(const GlobalVariable &GV,
   return GlobalKind::Data;
 }
 
-/// The one function that uses \p GV, through constant expressions too; null
-/// when there are none or several, or when another variable refers to it.
+/// The only function that uses \p GV, possibly through constant expressions;
+/// null if there are none or several, or if another variable refers to it.
 static const Function *onlyUser(const GlobalVariable &GV) {
   const Function *Only = nullptr;
   SmallPtrSet<const User *, 8> Seen;
@@ -68,7 +68,7 @@ static const Function *onlyUser(const GlobalVariable &GV) {
   return Only;
 }
 
-/// One with contents stays where its initial value is reported.
+/// A variable with contents stays where its initial value is reported.
 static bool mayBeDemoted(const GlobalVariable &GV) {
   return GV.hasLocalLinkage() && GV.hasInitializer() &&
          GV.getAddressSpace() == AddressSpace::Shared &&

@@ -39,8 +39,8 @@ StringRef addressSpaceQualifier(unsigned Space) {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// The PTX type of a variable that is one number; empty when it is an array
-/// of bytes. Widths between are rounded up, as they are in memory.
+/// The PTX type of a scalar variable; empty if it is an array of bytes. Odd
+/// widths are rounded up, as in memory.
 static StringRef scalarType(Type *Ty, const DataLayout &DL) {
   if (Ty->isFloatTy())
     return ".f32";
@@ -65,7 +65,7 @@ static void printAlign(Writer &Out, const GlobalVariable &GV,
   Out.ch(' ');
 }
 
-/// "NAME[N]"; a definition of no size is a single byte, since PTX knows no
+/// "NAME[N]"; a zero-size definition becomes a single byte, since PTX has no
 /// empty arrays.
 static void printArray(Writer &Out, StringRef Name, uint64_t Count,
                        bool IsDeclaration) {
@@ -78,7 +78,7 @@ static void printArray(Writer &Out, StringRef Name, uint64_t Count,
   Out.ch(']');
 }
 
-/// Type and name of a variable whose initial value says nothing about them.
+/// Type and name of a variable without an initial value that affects them.
 static void printPlain(Writer &Out, const GlobalVariable &GV, StringRef Name,
                        const DataLayout &DL) {
   Type *Ty = GV.getValueType();
@@ -114,8 +114,8 @@ static void printAddress(Writer &Out, const SymbolAddress &A,
 
 namespace {
 
-/// Prints type, name and initial value of one variable, in the narrowest form
-/// that can hold the value: a number, bytes, an array of words where each
+/// Prints the type, name and initial value of one variable, in the narrowest
+/// form that can hold the value: a number, bytes, an array of words if each
 /// address fills one, or bytes each of which is a masked part of an address.
 class DefinitionPrinter {
 public:
@@ -161,12 +161,12 @@ private:
       return Out.f64(V);
     if (!Ty->isFloatingPointTy())
       return Out.dec(V);
-    // As a floating literal ptxas would store 0 here.
+    // ptxas would store 0 for a floating-point literal here.
     Out.text("0x");
     Out.hex(V, 4);
   }
 
-  /// \param Type an integer's: no other takes an address.
+  /// \param Type an integer type: no other can hold an address.
   void scalarAddress(StringRef Type) {
     Out.text(Type);
     Out.ch(' ');
@@ -234,8 +234,7 @@ private:
     Out.ch('}');
   }
 
-  /// Byte \p Byte of an address, the \p I-th that is printed of it:
-  /// "0xFF00(NAME)".
+  /// Byte \p Byte of an address, printed as its \p I-th byte: "0xFF00(NAME)".
   void mask(const SymbolAddress &A, unsigned I, unsigned Byte) {
     if (I)
       Out.text(", ");
@@ -256,7 +255,7 @@ private:
   uint64_t Size = 0;
 };
 
-/// Prints one variable after the other.
+/// Prints variables one after the other.
 class GlobalPrinter {
 public:
   GlobalPrinter(Writer &Out, const ModuleContext &Ctx) : Out(Out), Ctx(Ctx) {}
@@ -322,12 +321,12 @@ private:
     bool InMemory = isInMemory(Space);
     if (!InMemory && Space != AddressSpace::Shared)
       return;
-    // Only .global knows .common; elsewhere .weak merges as well.
+    // Only .global supports .common; elsewhere, .weak merges as well.
     if (GV.hasCommonLinkage() && Linkage == ".common " &&
         (Space == AddressSpace::Shared || Space == AddressSpace::Const))
       Linkage = ".weak ";
     Out.text(Linkage);
-    // What GenericToNVVM did not move is in the global space all the same.
+    // Variables that GenericToNVVM did not move are still in the global space.
     Out.text(addressSpaceQualifier(Space ? Space
                                          : unsigned(AddressSpace::Global)));
     attributes(GV);
@@ -386,7 +385,7 @@ std::optional<uint64_t> samplerWord(const GlobalVariable &GV) {
 
 bool canPredeclare(const GlobalCycle &Cycle, const GlobalTable &Table,
                    const EmitterOptions &Options) {
-  // A declaration that is defined later has no internal form.
+  // A declaration that is defined later cannot be internal.
   return Options.AllowCyclicGlobals && !Cycle.Head->hasLocalLinkage() &&
          Table.kind(*Cycle.Head) == GlobalKind::Data;
 }

@@ -21,19 +21,18 @@ enum class GlobalKind : uint8_t {
   Texture,
   Surface,
   Sampler,
-  /// A shared variable that only one function uses: declared in its body,
-  /// where the assembler can give its memory to others meanwhile.
+  /// A shared variable that only one function uses: declared in its body, so
+  /// that the assembler can reuse its memory elsewhere.
   Demoted
 };
 
-/// The variables of a module, sorted out once, before anything is printed.
-/// llvm.*, nvvm.* and section llvm.metadata are left out, and so is what is
-/// declared and not used.
+/// The variables of a module, classified once before anything is printed.
+/// llvm.*, nvvm.*, section llvm.metadata and unused declarations are left out.
 class GlobalTable {
 public:
   GlobalTable(const llvm::Module &M, const Annotations &Notes);
 
-  /// Prints all variables at module scope but those that PTX cannot express.
+  /// Prints all variables at module scope except those that PTX cannot express.
   void print(Writer &Out, const ModuleContext &Ctx) const;
 
   GlobalKind kind(const llvm::GlobalVariable &GV) const {
@@ -54,7 +53,7 @@ public:
   llvm::ArrayRef<GlobalCycle> cycles() const { return Sorted.Cycles; }
 
 private:
-  /// Holds what is not plain Data.
+  /// Contains all that are not plain Data.
   llvm::DenseMap<const llvm::GlobalVariable *, GlobalKind> Kinds;
   llvm::DenseMap<const llvm::Function *,
                  llvm::SmallVector<const llvm::GlobalVariable *, 2>>
@@ -66,21 +65,21 @@ private:
 void printDemoted(Writer &Out, const llvm::GlobalVariable &GV,
                   const llvm::DataLayout &DL, const NameTable &Names);
 
-/// ".global ", ".shared ", ".const " or ".local " for a variable or an
-/// access; empty for the generic space and for those without a name.
+/// ".global ", ".shared ", ".const " or ".local " for a variable or an access;
+/// empty for generic and for spaces without a name.
 llvm::StringRef addressSpaceQualifier(unsigned Space);
 
-/// Whether variables of \p Space, which may have yet to be moved out of the
-/// generic one, have contents when a kernel starts.
+/// Whether variables of \p Space, which may still have to be moved out of
+/// generic, have contents when a kernel starts.
 bool isInMemory(unsigned Space);
 
 /// Whether \p GV is annotated as managed memory.
 bool isManaged(const llvm::GlobalVariable &GV, const Annotations &Notes);
 
-/// The word that describes sampler \p GV; nothing where it has none.
+/// The word that describes sampler \p GV; none if it is not a sampler.
 std::optional<uint64_t> samplerWord(const llvm::GlobalVariable &GV);
 
-/// Whether a declaration before its definition opens \p Cycle.
+/// Whether forward declarations can break \p Cycle.
 bool canPredeclare(const GlobalCycle &Cycle, const GlobalTable &Table,
                    const EmitterOptions &Options);
 

@@ -25,8 +25,8 @@ static bool hasReturn(const Function &F, const DataLayout &DL) {
   return !F.getReturnType()->isVoidTy() && hasParam(F.getReturnType(), DL);
 }
 
-/// Opaque parameters of a kernel are marked by annotations that give their
-/// index: images as textures or surfaces, samplers.
+/// A kernel's opaque parameters are marked by annotations with their index:
+/// images as textures or surfaces, and samplers.
 static StringRef opaqueParamType(const Argument &A, const Annotations &Notes) {
   for (const Annotations::Entry &E : Notes.of(*A.getParent())) {
     if (E.Value != int64_t(A.getArgNo()))
@@ -41,7 +41,7 @@ static StringRef opaqueParamType(const Argument &A, const Annotations &Notes) {
   return {};
 }
 
-/// ".ptr .global .align 16 ": what is known of a kernel's pointer.
+/// ".ptr .global .align 16 ": what is known about a kernel's pointer.
 static void printPointerHint(Writer &Out, const Argument &A,
                              const ModuleContext &Ctx) {
   if (StringRef Opaque = opaqueParamType(A, Ctx.Notes); !Opaque.empty()) {
@@ -147,7 +147,7 @@ const ParameterLimit &parameterLimitFor(uint64_t Bytes, const Target &T) {
   return *Last;
 }
 
-/// From linkage to the closing parenthesis, and its line's end.
+/// From the linkage to the closing parenthesis and the end of its line.
 static void printPrototype(Writer &Out, const Function &F, StringRef Linkage,
                            StringRef Name, bool IsKernel,
                            const ModuleContext &Ctx) {
@@ -179,7 +179,7 @@ static void printPrototype(Writer &Out, const Function &F, StringRef Linkage,
         parameterLimitFor(parameterBytes(F, Ctx.DL), Ctx.T).Since);
 }
 
-/// ptxas refuses .noreturn on kernels and on functions that return a value.
+/// ptxas rejects .noreturn on kernels and on functions that return a value.
 static void printNoReturn(Writer &Out, const Function &F, bool IsKernel,
                           const ModuleContext &Ctx) {
   if (IsKernel || !F.doesNotReturn() || hasReturn(F, Ctx.DL))

@@ -14,42 +14,40 @@
 
 namespace opennvvm::ptx {
 
-/// Prints everything of \p F that stands before "{": a comment with the name,
-/// pragma, linkage, .entry or .func, return value, name, parameters, kernel
-/// attributes, .noreturn, in this order.
+/// Prints everything before the "{" of \p F: a comment with the name, pragma,
+/// linkage, .entry or .func, return value, name, parameters, kernel attributes,
+/// .noreturn, in this order.
 ///
-/// As a declaration it ends before ";" and has neither comment, pragma nor
-/// kernel attributes; ptxas compares the rest with the definition word for
-/// word.
+/// A declaration ends before ";" and has no comment, pragma or kernel
+/// attributes; ptxas compares the rest with the definition word for word.
 void printFunctionHeader(Writer &Out, const llvm::Function &F,
                          const ModuleContext &Ctx, bool IsDeclaration);
 
-/// Prints a declaration, without its ";", of something that is called like
-/// \p F and has its type.
+/// Prints a declaration, without its ";", of something with the name and type
+/// of \p F.
 void printFunctionPrototype(Writer &Out, const llvm::Function &F,
                             llvm::StringRef Linkage, llvm::StringRef Name,
                             const ModuleContext &Ctx);
 
-/// Prints the launch bounds of kernel \p F, one directive a line.
-/// The launch bounds of a kernel, as they are printed: without those that PTX
-/// cannot have.
+/// The launch bounds of a kernel as they are printed, without those that PTX
+/// does not allow.
 struct KernelBounds : LaunchBounds {
   KernelBounds(const llvm::Function &F, const Target &T,
                const Annotations &Notes);
 
-  /// Bounds that are no positive numbers: name and text.
+  /// Bounds that are not positive numbers: name and text.
   llvm::SmallVector<std::pair<std::string, std::string>, 0> Refused;
-  bool HasClusters = false;   ///< The machine has them.
-  bool HasClusterDim = false; ///< And the kernel a shape of them.
-  /// .blocksareclusters stands without the bounds that it needs.
+  bool HasClusters = false;   ///< The machine supports them.
+  bool HasClusterDim = false; ///< And the kernel specifies their shape.
+  /// .blocksareclusters is present without the bounds that it requires.
   bool LacksForClusters = false;
 };
 
 /// Bytes of the parameters of \p F, a kernel, each at its aligned offset.
 uint64_t parameterBytes(const llvm::Function &F, const llvm::DataLayout &DL);
 
-/// The limit that \p Bytes of parameters keep on \p T, or the largest that
-/// there is for it.
+/// The limit on \p T that \p Bytes of parameters satisfy, or else the largest
+/// one.
 const ParameterLimit &parameterLimitFor(uint64_t Bytes, const Target &T);
 
 void printKernelAttributes(Writer &Out, const llvm::Function &F,

@@ -28,7 +28,7 @@ namespace opennvvm::ptx {
 
 namespace {
 
-/// Walks an address from the outside in.
+/// Evaluates an address from the outside in.
 class AddressReader {
 public:
   AddressReader(const DataLayout &DL, SymbolAddress &To) : DL(DL), To(To) {}
@@ -37,7 +37,7 @@ public:
     To.Width = DL.getTypeStoreSize(C->getType());
     while (C && !Done)
       C = step(C);
-    // Of a number the same part is left.
+    // The same part of a number is kept.
     if (Done && !To.GV) {
       To.Addend = To.Skip < 8 ? To.Addend >> (To.Skip * 8) : 0;
       if (LowBits)
@@ -61,7 +61,7 @@ private:
   const Constant *step(const Constant *C) {
     if (auto *GV = dyn_cast<GlobalValue>(C))
       return symbol(*GV);
-    // Prepared modules have the functions themselves.
+    // Prepared modules refer to the functions directly.
     if (auto *Local = dyn_cast<DSOLocalEquivalent>(C))
       return symbol(*Local->getGlobalValue());
     if (auto *Plain = dyn_cast<NoCFIValue>(C))
@@ -115,8 +115,8 @@ private:
     return keep(Bits / 8) ? CE.getOperand(0) : finish();
   }
 
-  /// Only \p Bytes are left of what is inside. \returns whether any of them is
-  /// wanted.
+  /// Only the low \p Bytes of the inner value remain. \returns whether any of
+  /// them is needed.
   bool keep(uint64_t Bytes) {
     if (To.Skip >= Bytes) {
       To.Addend = 0;
@@ -126,7 +126,7 @@ private:
     return true;
   }
 
-  /// One lane of an address that is seen as a vector.
+  /// One lane of an address that is treated as a vector.
   const Constant *lane(const ConstantExpr &CE) {
     auto *Index = dyn_cast<ConstantInt>(CE.getOperand(1));
     uint64_t Bits = DL.getTypeSizeInBits(CE.getType());
@@ -139,8 +139,8 @@ private:
     return CE.getOperand(0);
   }
 
-  /// An offset may be a number that is made of addresses; from null on it may
-  /// be the address itself.
+  /// An offset may be computed from addresses; from null, it may be the address
+  /// itself.
   const Constant *element(const GEPOperator &GEP) {
     unsigned Bits = DL.getIndexTypeSizeInBits(GEP.getType());
     auto *Base = cast<Constant>(GEP.getPointerOperand());
@@ -176,8 +176,8 @@ private:
     return L;
   }
 
-  /// Address minus number; or two addresses in one variable, which is a
-  /// number.
+  /// An address minus a number, or the difference of two addresses in one
+  /// variable, which is a number.
   const Constant *difference(const Constant *L, const Constant *R) {
     if (auto *CI = dyn_cast<ConstantInt>(R)) {
       To.Addend -= CI->getValue().sextOrTrunc(64).getSExtValue();
@@ -198,7 +198,7 @@ private:
     To.GV = &GV;
     unsigned Own = GV.getAddressSpace();
     unsigned Seen = Space.value_or(Own);
-    // Above a short address are zeros; a generic one is never short.
+    // The bits above a short address are zero; a generic one is never short.
     if (!keep(DL.getPointerSize(Seen))) {
       To.GV = nullptr;
       return finish();
@@ -214,7 +214,7 @@ private:
     if (Own == AddressSpace::Shared || Own == AddressSpace::Local)
       return stop("the address of a shared or local variable is not known "
                   "before the kernel runs");
-    // What has yet to be moved is in global memory all the same.
+    // Variables that still have to be moved are in global memory.
     if (Own == AddressSpace::Generic)
       Own = AddressSpace::Global;
     if (Seen != Own && Seen != AddressSpace::Generic)
@@ -223,7 +223,8 @@ private:
     return finish();
   }
 
-  /// The bits below its alignment are zero, wherever a variable is.
+  /// The bits below the alignment of a variable are zero, wherever it is
+  /// placed.
   const Constant *lowBits(const GlobalValue &GV) {
     auto *Variable = dyn_cast<GlobalVariable>(&GV);
     if (!Variable ||
@@ -236,8 +237,9 @@ private:
 
   const DataLayout &DL;
   SymbolAddress &To;
-  unsigned LowBits = 0; ///< How many of the address are wanted; 0: bytes are.
-  std::optional<unsigned> Space; ///< That of the outermost cast.
+  unsigned LowBits = 0; ///< How many low bits of the address are needed; 0 if
+                        ///< bytes are.
+  std::optional<unsigned> Space; ///< The space of the outermost cast.
   StringRef Problem;
   bool Done = false;
 };
@@ -268,7 +270,7 @@ StringRef InitialValue::problemOf(const Constant &C, const DataLayout &DL) {
 void InitialValue::write(uint64_t At, ArrayRef<uint8_t> Data) {
   if (!KeepsBytes)
     return;
-  // Zeros need no room unless something comes after them.
+  // Trailing zeros need no storage.
   while (!Data.empty() && !Data.back())
     Data = Data.drop_back();
   if (Data.empty())
@@ -289,14 +291,14 @@ void InitialValue::writeInteger(uint64_t At, const uint64_t *Words,
 void InitialValue::add(const Constant &C, uint64_t At) {
   if (!Problem.empty() || C.isNullValue() || isa<UndefValue>(C))
     return;
-  // Past this the text would outgrow what any tool reads.
+  // Beyond this, the text would be larger than any tool can read.
   constexpr uint64_t MaxSize = uint64_t(1) << 31;
   if (At > MaxSize) {
     Problem = "it has values past its first two GiB";
     return;
   }
   Type *Ty = C.getType();
-  // The same bytes under another type.
+  // The same bytes with another type.
   if (auto *CE = dyn_cast<ConstantExpr>(&C);
       CE && CE->getOpcode() == Instruction::BitCast)
     return add(*CE->getOperand(0), At);
@@ -333,7 +335,7 @@ void InitialValue::addElements(const Constant &C, uint64_t At,
   }
 }
 
-/// Vector elements lie bit by bit, the first in the lowest bits.
+/// Vector elements are packed bit by bit, the first in the lowest bits.
 void InitialValue::addVector(const Constant &C, uint64_t At) {
   if (auto *CDV = dyn_cast<ConstantDataVector>(&C)) {
     StringRef Raw = CDV->getRawDataValues();

@@ -21,34 +21,35 @@ class GlobalValue;
 
 namespace opennvvm::ptx {
 
-/// An address in an initial value, or a number when it names nothing.
+/// An address in an initial value, or a number if there is no symbol.
 struct SymbolAddress {
-  uint64_t Offset = 0;                 ///< Where it stands in the variable.
+  uint64_t Offset = 0;                 ///< Its position in the variable.
   const llvm::GlobalValue *GV = nullptr;
   int64_t Addend = 0;
-  unsigned Skip = 0;                   ///< Its low bytes that are cut off.
-  unsigned Width = 0;                  ///< Its bytes after those: what is stored.
+  unsigned Skip = 0;                   ///< Its low bytes that are dropped.
+  unsigned Width = 0;                  ///< Its bytes after those, which are
+                                       ///< stored.
   bool Generic = false;                ///< generic(NAME) rather than NAME.
-  bool IsWhole = true;                 ///< Whether none of it is cut off.
+  bool IsWhole = true;                 ///< Whether none of it is dropped.
 };
 
-/// The memory image of an initial value: bytes up to the last one that is not
-/// zero, and the addresses to be written over them.
+/// The memory image of an initial value: bytes up to the last nonzero one, and
+/// the addresses to be written over them.
 class InitialValue {
 public:
-  /// Lays \p C out. Where PTX cannot express it, problem() says why.
+  /// Lays out \p C. If PTX cannot express it, problem() says why.
   InitialValue(const llvm::Constant &C, const llvm::DataLayout &DL);
 
   llvm::StringRef problem() const { return Problem; }
-  /// The same without laying anything out.
+  /// The same check without laying anything out.
   static llvm::StringRef problemOf(const llvm::Constant &C,
                                    const llvm::DataLayout &DL);
   llvm::ArrayRef<uint8_t> bytes() const { return Bytes; }
-  /// In ascending order of their offsets.
+  /// Sorted by their offsets.
   llvm::ArrayRef<SymbolAddress> symbols() const { return Symbols; }
   bool isZero() const { return Bytes.empty() && Symbols.empty(); }
 
-  /// Number of bytes before the zeros at the end.
+  /// The number of bytes before trailing zeros.
   uint64_t usedSize() const;
   /// \p Size bytes at \p Offset, little endian.
   uint64_t word(uint64_t Offset, unsigned Size) const;
@@ -74,7 +75,7 @@ private:
 };
 
 /// Reads \p C, a pointer or integer, as a symbol and an offset.
-/// \returns why PTX cannot express it; empty when \p To was set.
+/// \returns why PTX cannot express it; empty if \p To was set.
 llvm::StringRef resolveAddress(const llvm::Constant &C,
                                const llvm::DataLayout &DL, SymbolAddress &To);
 

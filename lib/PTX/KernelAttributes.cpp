@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Order: .blocksareclusters .reqntid .maxntid .minnctapersm .explicitcluster
-// .reqnctapercluster .maxclusterrank .maxnreg. ptxas takes any order, but
-// refuses .maxntid beside .reqntid and .maxclusterrank beside
-// .reqnctapercluster, so the exact bound of each pair is printed and the other
-// one, which it implies, is not.
+// .reqnctapercluster .maxclusterrank .maxnreg. ptxas accepts any order, but
+// rejects .maxntid next to .reqntid, and .maxclusterrank next to
+// .reqnctapercluster. Only the exact bound of each pair is printed; it implies
+// the other one.
 //
 //===----------------------------------------------------------------------===//
 

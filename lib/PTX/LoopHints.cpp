@@ -1,4 +1,4 @@
-//===- LoopHints.cpp - What loops ask of ptxas ----------------------------===//
+//===- LoopHints.cpp - Loops that must not be unrolled --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,9 +18,9 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Whether the metadata of a loop forbids to unroll it.
+/// Whether the metadata of a loop forbids unrolling it.
 static bool forbidsUnrolling(MDNode *LoopID) {
-  // The verifier lets a node pass that does not even name itself.
+  // The verifier accepts a node without operands.
   if (LoopID->getNumOperands() == 0)
     return false;
   if (findOptionMDForLoopID(LoopID, "llvm.loop.unroll.disable"))
@@ -42,9 +42,8 @@ void LoopHints::reset(const Function &F) {
           Latches.push_back(&BB);
   if (Latches.empty())
     return;
-  // The metadata stands on the branch: which of its ways goes back, only
-  // dominance says. The tree takes functions that it may change, but only
-  // reads this one.
+  // The metadata is on the branch; only dominance says which of its edges is
+  // the back edge. The tree takes a mutable function, but only reads it.
   DominatorTree Dominators(const_cast<Function &>(F));
   for (const BasicBlock *Latch : Latches)
     for (const BasicBlock *To : successors(Latch))

@@ -1,4 +1,4 @@
-//===- LoopHints.h - What loops ask of ptxas --------------------*- C++ -*-===//
+//===- LoopHints.h - Loops that must not be unrolled ------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop whose metadata forbids to unroll it (`#pragma unroll 1`, and what is
-// left over of a loop that was unrolled) has `.pragma "nounroll"` at the start
-// of its header: ptxas would else unroll it (again).
+// If metadata forbids unrolling a loop (`#pragma unroll 1`, and the remainder
+// of a loop that was unrolled), its header starts with `.pragma "nounroll"`:
+// otherwise ptxas would unroll it (again).
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ namespace opennvvm::ptx {
 /// The loops of one function that are not to be unrolled.
 class LoopHints {
 public:
-  /// Forgets everything and looks at \p F.
+  /// Discards everything and analyzes \p F.
   void reset(const llvm::Function &F);
   /// Whether \p BB is the header of such a loop.
   bool isNotUnrolled(const llvm::BasicBlock &BB) const {

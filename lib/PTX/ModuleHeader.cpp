@@ -21,7 +21,7 @@ void printModuleHeader(Writer &Out, const Target &T, const Requirements &Needs,
   Out.dec(Version % 10);
   Out.text("\n.target ");
   Out.text(T.SM->Name);
-  // Without it ptxas takes no sampler.
+  // Without it, ptxas does not accept samplers.
   if (Needs.TexmodeIndependent)
     Out.text(", texmode_independent");
   if (Needs.Debug)

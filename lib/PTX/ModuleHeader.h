@@ -14,11 +14,11 @@
 
 namespace opennvvm::ptx {
 
-/// Prints comment block, .version, .target and .address_size. PTX ISA,
-/// section "PTX Module Directives": in this order, before all else.
+/// Prints the comment block, .version, .target and .address_size: in this
+/// order, before everything else (PTX ISA, section "PTX Module Directives").
 ///
-/// The version is the one that the user asked for, else the lowest that
-/// \p Needs allows, which is known only after everything else was printed.
+/// The version is the one that the user requested, or else the lowest that \p
+/// Needs allows, which is only known after everything else was printed.
 void printModuleHeader(Writer &Out, const Target &T, const Requirements &Needs,
                        unsigned AddressSize = 64);
 

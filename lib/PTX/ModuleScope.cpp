@@ -19,7 +19,7 @@ namespace opennvvm::ptx {
 StringRef linkageDirective(const GlobalValue &GV) {
   if (GV.hasLocalLinkage())
     return "";
-  // Weak ones too: ptxas knows no weak reference, and takes .weak for a
+  // Including weak ones: ptxas has no weak references and treats .weak as a
   // definition.
   if (GV.isDeclarationForLinker())
     return ".extern ";
@@ -106,8 +106,8 @@ static const Function *aliasedFunction(const GlobalAlias &GA) {
   return dyn_cast<Function>(GA.getAliasee()->stripPointerCastsAndAliases());
 }
 
-/// Whether \p GA is a second name of a variable that only this module uses:
-/// its uses print the first name.
+/// Whether \p GA is another name of a variable that only this module uses: its
+/// uses print the variable's name.
 static bool isOwnVariable(const GlobalAlias &GA) {
   return GA.hasLocalLinkage() &&
          isa_and_nonnull<GlobalVariable>(GA.getAliaseeObject());
@@ -128,7 +128,7 @@ StringRef aliasProblem(const GlobalAlias &GA, const Annotations &Notes) {
   return {};
 }
 
-/// The function that \p GA is printed as an alias of; null when it is not
+/// The function for which \p GA is printed as an alias; null if it is not
 /// printed.
 static const Function *printedAliasee(const GlobalAlias &GA,
                                       const Annotations &Notes) {

@@ -15,47 +15,46 @@
 namespace opennvvm::ptx {
 
 /// ".visible ", ".weak ", ".common ", ".extern " or nothing. At most one of
-/// them may stand before .entry, .func or a state space. Appending linkage
-/// has no directive, and checkDeclarations() refuses it.
+/// these may precede .entry, .func or a state space. Appending linkage has no
+/// directive, and checkDeclarations() rejects it.
 llvm::StringRef linkageDirective(const llvm::GlobalValue &GV);
 
-/// Raises the PTX version for \p What; reports when the user asked for a lower
-/// one.
+/// Raises the PTX version for \p What; reports an error if the user requested a
+/// lower one.
 void needPTX(const ModuleContext &Ctx, PTXVersion V, llvm::StringRef What,
              Place At);
 
-/// Whether \p F is printed at all: not intrinsics, nor declarations that nobody
-/// mentions.
+/// Whether \p F is printed at all: intrinsics and unused declarations are not.
 bool isPrinted(const llvm::Function &F);
 
-/// Why \p GV cannot be unified as its annotations want; empty when it can, or
-/// they do not.
+/// Why \p GV cannot be unified as its annotations require; empty if it can, or
+/// if they do not.
 llvm::StringRef unifiedProblem(const llvm::GlobalValue &GV, const Target &T,
                                const Annotations &Notes);
 
-/// Why PTX has no alias like \p GA; empty when it has, or needs none.
+/// Why PTX has no alias like \p GA; empty if it has, or needs none.
 llvm::StringRef aliasProblem(const llvm::GlobalAlias &GA,
                              const Annotations &Notes);
 
-/// The two values of the annotation "unified" of \p GV; none where it has no
-/// such annotation, or one that PTX cannot have.
+/// The two values of the annotation "unified" of \p GV; empty if it has none,
+/// or one that PTX does not allow.
 llvm::SmallVector<int64_t, 2> unifiedValues(const ModuleContext &Ctx,
                                             const llvm::GlobalValue &GV);
 /// ".unified(1, 2)"
 void printUnified(Writer &Out, llvm::ArrayRef<int64_t> Values,
                   const ModuleContext &Ctx, const llvm::GlobalValue &GV);
 
-/// Tells under --annotate that a comdat of \p GV is left out: PTX has linkage
-/// only.
+/// Notes under --annotate that a comdat of \p GV is dropped: PTX only has
+/// linkage.
 void noteComdat(Writer &Out, const llvm::GlobalObject &GV,
                 const ModuleContext &Ctx);
 
-/// Tells in a comment what \p GV was called where its PTX name differs.
+/// Prints the original name of \p GV as a comment if its PTX name differs.
 void printOriginalName(Writer &Out, const llvm::GlobalValue &GV,
                        const NameTable &Names);
 
-/// Declares the aliases among the module's functions; the functions that they
-/// stand for follow, and after them printAliases() says which is which.
+/// Declares the aliases among the module's functions; their aliasees follow,
+/// and after these, printAliases() connects the two.
 void declareAliases(Writer &Out, const ModuleContext &Ctx);
 void printAliases(Writer &Out, const ModuleContext &Ctx);
 

@@ -22,15 +22,15 @@ static bool isNameChar(char C) { return isAlnum(C) || C == '_' || C == '$'; }
 bool isLegalName(StringRef Name) {
   if (Name.empty() || isDigit(Name[0]))
     return false;
-  // "_" and "$" alone are not names, and of all words this is the only one
-  // that the assembler keeps to itself.
+  // "_" and "$" alone are not names, and this is the only word that the
+  // assembler reserves.
   if (Name == "_" || Name == "$" || Name == "WARP_SZ")
     return false;
   return all_of(Name, isNameChar);
 }
 
-/// Whether \p Name looks like one that function bodies declare for themselves:
-/// labels, the local depot, call parameters. Inside a body it would hide the
+/// Whether \p Name looks like one that function bodies declare themselves:
+/// labels, the local depot, call parameters. Inside a body, it would hide the
 /// global of that name.
 static bool isBodyName(StringRef Name) {
   if (Name.starts_with("$L"))
@@ -41,10 +41,10 @@ static bool isBodyName(StringRef Name) {
   return false;
 }
 
-/// \p GV's name with every byte that PTX refuses rewritten; not yet unique.
+/// \p GV's name with every invalid byte rewritten; not yet unique.
 static void legalise(const GlobalValue &GV, SmallVectorImpl<char> &To) {
   StringRef Name = GV.getName();
-  Name.consume_front("\1"); // "do not mangle"; nothing here does.
+  Name.consume_front("\1"); // "Do not mangle"; nothing is mangled here.
   if (Name.empty())
     Name = "__unnamed";
   if (isDigit(Name[0]) || isBodyName(Name))
@@ -60,7 +60,8 @@ static void legalise(const GlobalValue &GV, SmallVectorImpl<char> &To) {
 NameTable::NameTable(const Module &M) {
   SmallVector<const GlobalValue *, 8> Illegal;
   for (const GlobalValue &GV : M.global_values()) {
-    // Intrinsics are calls without a callee; they never print their name.
+    // Calls of intrinsics have no callee in PTX, so their names are never
+    // printed.
     if (auto *F = dyn_cast<Function>(&GV); F && F->isIntrinsic())
       continue;
     StringRef Name = GV.getName();
@@ -68,8 +69,8 @@ NameTable::NameTable(const Module &M) {
       Illegal.push_back(&GV);
   }
 
-  // Legal names stay, so only the module's own table and the names made here
-  // can be in the way.
+  // Legal names are kept, so only the module's own symbols and the names
+  // created here can conflict.
   StringSet<> Made;
   StringMap<unsigned> NextSuffix;
   SmallString<64> Name;
@@ -102,12 +103,12 @@ static constexpr StringLiteral UsualStems[NumStems] = {
     "__local_depot",  "$L__BB",        "$L__tmp",         "$L__func_begin",
     "$L__func_end",   "$L__info_string", "_param_",       "_vararg"};
 
-/// Stems that a function's name comes before.
+/// Stems that follow a function's name.
 static bool isSuffix(unsigned Index) {
   return Index >= unsigned(Stem::Parameter);
 }
 
-/// Whether \p Name could be one that is made with stem \p S of number \p Index.
+/// Whether \p Name could be generated with stem \p S of number \p Index.
 static bool couldBeMade(StringRef Name, StringRef S, unsigned Index) {
   if (!isSuffix(Index))
     return Name.consume_front(S) && !Name.empty() &&
@@ -117,10 +118,10 @@ static bool couldBeMade(StringRef Name, StringRef S, unsigned Index) {
   return Name.ends_with(S);
 }
 
-/// Whether the module has a name that could be made with the stem of this
-/// number.
+/// Whether the module has a name that could be generated with this stem.
 bool NameTable::isTaken(const Module &M, unsigned Index) const {
-  StringSet<> Functions; // What names that end so would belong to.
+  // The functions to which names with this suffix would belong.
+  StringSet<> Functions;
   for (const GlobalValue &GV : M.global_values()) {
     StringRef Name = get(&GV);
     if (!couldBeMade(Name, Stems[Index], Index))
@@ -137,7 +138,7 @@ bool NameTable::isTaken(const Module &M, unsigned Index) const {
 }
 
 void NameTable::separateStems(const Module &M) {
-  // One look at each name finds the few stems to be looked at again.
+  // A first pass over all names finds the few stems that need a closer check.
   unsigned Suspects = 0;
   for (unsigned I = 0; I < NumStems; ++I)
     Stems[I] = UsualStems[I];

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// PTX takes [a-zA-Z][a-zA-Z0-9_$]* and [_$][a-zA-Z0-9_$]+ as names (and names
-// with '%', which are left to registers). Whatever else LLVM allows is
-// rewritten here, once per module. A name that is legal is printed as it is
-// and costs nothing. The names that the printer makes up give way to those of
-// the module.
+// PTX accepts [a-zA-Z][a-zA-Z0-9_$]* and [_$][a-zA-Z0-9_$]+ as names (and names
+// with '%', which are left to registers). Anything else that LLVM allows is
+// rewritten here, once per module. A legal name is printed unchanged and costs
+// nothing. Names that the printer generates give way to those of the module.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +30,7 @@ class Module;
 
 namespace opennvvm::ptx {
 
-/// What the names begin with that the printer makes up, or what it adds to a
+/// The prefixes of names that the printer generates, or their suffixes after a
 /// function's name. Most are followed by a number.
 enum class Stem {
   Argument,      ///< param0, of a call.
@@ -50,8 +49,8 @@ enum class Stem {
 constexpr unsigned NumStems = unsigned(Stem::VarArgs) + 1;
 
 /// Legal and unique PTX names for all global values of a module. '.' and '@'
-/// become "_$_", as in NVIDIA's compilers; every other byte that PTX does not
-/// take likewise. Two names that become one are told apart by a number.
+/// become "_$_", as in NVIDIA's compilers; so does every other invalid byte. If
+/// two names become the same, a number distinguishes them.
 class NameTable {
 public:
   explicit NameTable(const llvm::Module &M);
@@ -66,14 +65,14 @@ public:
     return GV->getName();
   }
 
-  /// Whether get() differs from what the module says, so that a reader of the
-  /// PTX wants to be told.
+  /// Whether get() differs from the name in the module, so that readers of the
+  /// PTX should be told.
   bool isChanged(const llvm::GlobalValue *GV) const {
     return Changed.count(GV) && GV->hasName();
   }
 
-  /// The stem of the names of kind \p S: as its comment has it, and another one
-  /// where the module has such a name itself. A local name would hide it.
+  /// The stem for names of kind \p S: the one in its comment, or another one if
+  /// the module has such a name, which a local name would hide.
   llvm::StringRef stem(Stem S) const { return Stems[unsigned(S)]; }
 
   /// The name of parameter \p Number of \p F.
@@ -88,7 +87,7 @@ private:
   llvm::BumpPtrAllocator Text;
 };
 
-/// Whether ptxas takes \p Name as the name of a function or variable.
+/// Whether ptxas accepts \p Name as the name of a function or variable.
 bool isLegalName(llvm::StringRef Name);
 
 } // namespace opennvvm::ptx

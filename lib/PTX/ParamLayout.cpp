@@ -62,8 +62,8 @@ static ParamLayout layout(Type *Ty, Type *ByVal, MaybeAlign A,
                 (Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64);
   if (Scalar)
     return scalarLayout(Ty, DL, IsKernel);
-  // The vectors of more than 128 bytes are aligned to more than ptxas allows.
-  // Nobody takes the address of a value.
+  // Vectors of more than 128 bytes have a larger alignment than ptxas allows.
+  // The address of a value is never taken.
   ParamLayout L = arrayLayout(Ty, DL, {});
   L.Alignment = std::min(L.Alignment, Align(128));
   return L;
@@ -79,7 +79,7 @@ ParamLayout layoutReturn(const Function &F, const DataLayout &DL) {
   return layout(F.getReturnType(), nullptr, {}, DL, false);
 }
 
-/// The function that \p Call certainly reaches, whose header rules.
+/// The function that \p Call certainly calls, whose header is decisive.
 static const Function *calleeOf(const CallBase &Call) {
   auto *F = dyn_cast<Function>(Call.getCalledOperand()->stripPointerCasts());
   return F && F->getFunctionType() == Call.getFunctionType() ? F : nullptr;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Function header, call and return must agree to the byte on how a value
-// travels. This is the one place that decides it.
+// Function header, call and return must agree exactly on how a value is passed.
+// Only this file decides it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ struct ParamLayout {
   llvm::StringLiteral ScalarType = ""; ///< ".u32"; empty for arrays.
 };
 
-/// A parameter of \p F's header. Kernels keep narrow integers narrow
+/// A parameter in the header of \p F. Kernels keep narrow integers narrow
 /// (".u8"); functions widen them to 32 bits.
 ParamLayout layoutParam(const llvm::Argument &A, const llvm::DataLayout &DL,
                         bool IsKernel);

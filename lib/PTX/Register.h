@@ -20,7 +20,7 @@ class GlobalValue;
 
 namespace opennvvm::ptx {
 
-/// The nine register classes, in the order in which they are declared.
+/// The nine register classes, in declaration order.
 enum class RegClass : uint8_t {
   Pred, ///< %p, i1
   B16,  ///< %rs, integers up to 16 bits
@@ -49,7 +49,7 @@ inline constexpr RegClassInfo RegClasses[NumRegClasses] = {
     {"%rq", ".b128", ".b128", 128},
 };
 
-/// A virtual register: class in the top four bits, index in the others.
+/// A virtual register: the class in the top four bits, the index in the others.
 class Reg {
 public:
   constexpr Reg() = default;

@@ -1,4 +1,4 @@
-//===- Requirements.h - What the text needs of its readers ------*- C++ -*-===//
+//===- Requirements.h - Requirements of the printed text --------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,22 +18,23 @@ class Instruction;
 
 namespace opennvvm::ptx {
 
-/// An instruction whose PTX may not stand in every module that could hold the
-/// rest; the rest is known last.
+/// An instruction whose PTX is not allowed in every module; the rest of the
+/// module is known last.
 struct Reservation {
   const llvm::Instruction *At;
   llvm::StringRef What;
-  PTXVersion Until;     ///< The last version that knows it.
-  bool UnifiedTextures; ///< Its texture and sampler have one handle.
+  PTXVersion Until;     ///< The last version that supports it.
+  bool UnifiedTextures; ///< Its texture and sampler share one handle.
 };
 
 /// Grows while a module is printed; the header is printed from it.
 struct Requirements {
-  PTXVersion PTX = 0;              ///< Lowest version that knows all of it.
+  PTXVersion PTX = 0;              ///< Lowest version that supports everything.
   bool TexmodeIndependent = false; ///< A sampler was declared or used.
   bool Debug = false;              ///< DWARF sections follow.
-  /// A kernel takes a pointer to constant memory. ptxas then refuses casts
-  /// between that and generic memory, of which this is the first.
+  /// A kernel has a parameter that points to constant memory. ptxas then
+  /// rejects casts between constant and generic memory; this is the first of
+  /// these.
   bool ConstParameter = false;
   const llvm::Instruction *ConstCast = nullptr;
   llvm::SmallVector<Reservation, 0> Reservations;

@@ -1,4 +1,4 @@
-//===- SharedValues.cpp - Computations that are printed once --------------===//
+//===- SharedValues.cpp - Computations printed once -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,7 +15,7 @@ namespace opennvvm::ptx {
 void SharedValues::reset(const Function &F) {
   Known.clear();
   Here = nullptr;
-  // The tree takes functions that it may change, but only reads this one.
+  // The tree takes a mutable function, but only reads it.
   Dominators.recalculate(const_cast<Function &>(F));
   Dominators.updateDFSNumbers();
 }

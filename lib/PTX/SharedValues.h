@@ -1,4 +1,4 @@
-//===- SharedValues.h - Computations that are printed once ------*- C++ -*-===//
+//===- SharedValues.h - Computations printed once ---------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Printers compute addresses, widened indices and the like, which are no
-// values of the IR and so no pass could share them. Each is kept by its
-// mnemonic and operands and serves where its block dominates.
+// Printers compute addresses, widened indices and so on, which are not IR
+// values, so no pass could share them. Each computation is remembered by its
+// mnemonic and operands and reused where its block dominates.
 //
-// A register of a phi changes when control enters the phi's block. What was
-// computed from it still holds at a place that the computation dominates: on
-// the way there from the phi's block the computation has run again.
+// A phi's register changes when control enters the phi's block. A value
+// computed from it is still valid at any place that the computation dominates:
+// on the way from the phi's block to that place, the computation has run again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@
 
 namespace opennvvm::ptx {
 
-/// A computation: the texts of its mnemonic, by address, and two operands.
+/// A computation: the strings of its mnemonic, by address, and two operands.
 struct SharedKey {
   const char *Mnemonic = nullptr;
   const char *Suffix = nullptr;
@@ -67,16 +67,15 @@ namespace opennvvm::ptx {
 /// The shared computations of one function.
 class SharedValues {
 public:
-  /// Forgets everything; \p F is printed next.
+  /// Discards everything; \p F is printed next.
   void reset(const llvm::Function &F);
-  /// What is asked for from here on stands in \p BB.
+  /// Computations requested from here on are in \p BB.
   void enterBlock(const llvm::BasicBlock &BB);
-  /// What is printed up to the next block may be jumped over: it stands on an
-  /// edge.
+  /// What is printed up to the next block may be skipped: it is on an edge.
   void leaveStraightLine() { Here = nullptr; }
 
-  /// The register that holds \p K, or a place to put one; null when nothing
-  /// can be shared here.
+  /// The register for \p K, or a place to store one; null if nothing can be
+  /// shared here.
   Reg *find(const SharedKey &K);
 
   static bool isSharable(const Op &O) {

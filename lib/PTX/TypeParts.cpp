@@ -15,8 +15,8 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-// A value of more parts than this would be a register file of its own; such
-// types come from aggregates that should have stayed in memory.
+// A value with more parts than this would fill a register file; such types come
+// from aggregates that should have stayed in memory.
 static constexpr unsigned MaxParts = 16384;
 
 void TypeTable::appendInteger(unsigned Bits, uint64_t Offset, TypeParts &Out) {
@@ -93,7 +93,8 @@ void TypeTable::append(Type *Ty, uint64_t Offset, TypeParts &Out) {
       unsigned Before = Out.size();
       append(Element, Offset + I * Size, Out);
       if (Out.size() == Before)
-        return; // Elements without parts: nothing to hold, however many.
+        // Elements without parts: nothing to store, however many there are.
+        return;
     }
     return;
   }

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value of any first-class type is held in a list of registers, its parts:
+// A value of any first-class type is held in a list of registers, called its
+// parts:
 //
 //   i1                    one %p
 //   i2 … i16              one %rs; bits above the type's width are undefined
@@ -45,7 +46,7 @@ struct Part {
   uint8_t Lanes = 1;      ///< Vector lanes packed in it.
   uint16_t Bits;          ///< Bits of the IR value in it (all lanes together).
   uint32_t Offset;        ///< Byte offset in memory.
-  bool IsBFloat = false;  ///< Of %h and %hh.
+  bool IsBFloat = false;  ///< For %h and %hh.
 
   unsigned storeBytes() const { return (Bits + 7) / 8; }
 };
@@ -53,17 +54,17 @@ struct Part {
 /// The parts of one type.
 struct TypeParts {
   llvm::SmallVector<Part, 4> Parts;
-  /// Why the type cannot be held in registers; empty when it can.
+  /// Why registers cannot hold the type; empty if they can.
   llvm::StringRef Unsupported;
-  /// A vector whose lanes are no whole bytes (<8 x i1>, <4 x i24>) lies in
-  /// memory bit by bit: the offsets of its parts say nothing.
+  /// A vector whose lanes are not whole bytes (<8 x i1>, <4 x i24>) is packed
+  /// bit by bit in memory: the offsets of its parts have no meaning.
   bool HasBitPacked = false;
 
   unsigned size() const { return Parts.size(); }
   const Part &operator[](unsigned I) const { return Parts[I]; }
 };
 
-/// Computes and remembers the parts of types for one data layout.
+/// Computes and caches the parts of types for one data layout.
 class TypeTable {
 public:
   explicit TypeTable(const llvm::DataLayout &DL) : DL(DL) {}
@@ -79,7 +80,7 @@ public:
   /// \p Ty. For packed vectors use lane().
   unsigned elementPart(llvm::Type *Ty, unsigned Index);
 
-  /// Where lane \p Index of vector \p Ty lives; a scalar is one lane.
+  /// The location of lane \p Index of vector \p Ty; a scalar has one lane.
   struct Lane {
     unsigned Part;
     unsigned Sub;   ///< Lane within the part.
@@ -95,8 +96,8 @@ private:
 
   const llvm::DataLayout &DL;
   llvm::DenseMap<llvm::Type *, std::unique_ptr<TypeParts>> Known;
-  // The last answers, by some bits of the address: code asks for few types, one
-  // as often as the other.
+  // The most recent results, by some bits of the address: code uses few types,
+  // in any order.
   struct Answer {
     llvm::Type *Ty = nullptr;
     const TypeParts *Parts = nullptr;

@@ -24,8 +24,8 @@ ArrayRef<Reg> FunctionEmitter::regs(const Value *V) {
   return It == Values.end() ? allocate(V) : at(It->second);
 }
 
-/// Gives \p V, which is touched for the first time, its registers; the address
-/// of a variable has others each time.
+/// Allocates the registers of \p V on its first use; the address of a variable
+/// gets new ones each time.
 ArrayRef<Reg> FunctionEmitter::allocate(const Value *V) {
   if (const AllocaInst *AI = nameOfVariable(V)) {
     Regs.push_back(variableAddress(V, *AI));
@@ -43,13 +43,13 @@ ArrayRef<Reg> FunctionEmitter::allocate(const Value *V) {
 
 Reg FunctionEmitter::def(const Value *V, unsigned P) {
   ArrayRef<Reg> Rs = regs(V);
-  // A type that cannot be held was reported; any register will do.
+  // A type that registers cannot hold was reported; any register will do.
   return P < Rs.size() ? Rs[P] : temp(RegClass::B32);
 }
 
 void FunctionEmitter::setRegs(const Value *V, ArrayRef<Reg> Rs) {
-  // A loop may have touched the value before its definition was reached; its
-  // registers then stand and are copied to.
+  // A loop may use the value before its definition is reached; its registers
+  // are then already allocated and are copied to.
   auto [It, New] = Values.try_emplace(
       V, Held{unsigned(Regs.size()), unsigned(Rs.size())});
   if (New) {
@@ -62,7 +62,7 @@ void FunctionEmitter::setRegs(const Value *V, ArrayRef<Reg> Rs) {
 }
 
 void FunctionEmitter::alias(const Value *V, const Value *Same) {
-  // regs() may grow the list that it points into.
+  // regs() may reallocate the list that it points into.
   SmallVector<Reg, 8> Rs(regs(Same));
   setRegs(V, Rs);
 }
@@ -82,10 +82,10 @@ Reg FunctionEmitter::useReg(const Value *V, unsigned P) {
   return R;
 }
 
-/// How deep a search for what fills upper register bits goes.
+/// The depth limit for finding out what the upper register bits contain.
 static constexpr unsigned MaxDepth = 4;
 
-/// Whether operands \p First on of \p I pass \p Test.
+/// Whether the operands of \p I from \p First on pass \p Test.
 template <typename Fn>
 static bool allOperands(const Instruction &I, unsigned First, unsigned End,
                         Fn Test) {
@@ -93,8 +93,8 @@ static bool allOperands(const Instruction &I, unsigned First, unsigned End,
                       [&](unsigned N) { return Test(I.getOperand(N)); });
 }
 
-/// Whether the register bits above integer \p V's width are known to be zero:
-/// what is printed of it extends its operands so.
+/// Whether the register bits above integer \p V's width are known to be zero,
+/// because the printed instruction extends its operands.
 static bool upperBitsZero(const Value *V, unsigned Depth = 0) {
   if (!V->getType()->isIntegerTy() || Depth > MaxDepth)
     return false;
@@ -135,8 +135,8 @@ static bool upperBitsZero(const Value *V, unsigned Depth = 0) {
   }
 }
 
-/// Whether the register bits above integer \p V's width are known to repeat its
-/// sign. Immediates have zeros there.
+/// Whether the register bits above integer \p V's width are known to be copies
+/// of its sign. Immediates have zeros there.
 static bool upperBitsSign(const Value *V, unsigned Depth = 0) {
   auto *I = dyn_cast<Instruction>(V);
   if (!I || !I->getType()->isIntegerTy() || Depth > MaxDepth)
@@ -164,7 +164,7 @@ static bool upperBitsSign(const Value *V, unsigned Depth = 0) {
 
 Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool IsFilled,
                              unsigned Width) {
-  // A predicate has nothing above its bit.
+  // A predicate has no bits above its own.
   bool IsPredicate = Bits == 1 && Width != 64;
   if (E == Extend::None || Bits == Width || IsPredicate)
     return O;
@@ -198,8 +198,8 @@ Op FunctionEmitter::useExt(const Value *V, Extend E, unsigned P) {
   const TypeParts &TP = parts(V->getType());
   if (P >= TP.size())
     return O;
-  // The top limb of a wide integer is in a register of 64 bits, however few
-  // of them it needs.
+  // The top limb of a wide integer is in a 64-bit register, however few of its
+  // bits are used.
   if (V->getType()->getScalarSizeInBits() > 64)
     return extended(O, TP[P].Bits, E, false, 64);
   unsigned Width = registerBits(TP[P].Bits);
@@ -225,7 +225,7 @@ Op FunctionEmitter::useLane(const Value *V, unsigned Lane, Extend E) {
   if (P.Lanes == 1)
     return useExt(V, E, L.Part);
   Reg R = extractLane(V, Lane);
-  // Packed bytes come out with the byte above them gone.
+  // Extracting a packed byte clears the bits above it.
   unsigned Bits = P.Bits / P.Lanes;
   return Ty->getScalarType()->isIntegerTy() ? extended(R, Bits, E, E == Extend::Zero, registerBits(Bits))
                                               : R;
@@ -310,7 +310,7 @@ Reg FunctionEmitter::inRegister(Op O, RegClass C) {
 }
 
 Op FunctionEmitter::predicate(const Value *V) {
-  // A one-use complement costs nothing where the user can test for false.
+  // A one-use complement is free if the user can test for false.
   if (auto *Not = dyn_cast<BinaryOperator>(V))
     if (isFolded(*Not))
       return Op::notReg(useReg(Not->getOperand(0)));

@@ -1,4 +1,4 @@
-//===- Writer.cpp - Text of a PTX module, as it grows ---------------------===//
+//===- Writer.cpp - The growing text of a PTX module ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,7 @@
 using namespace llvm;
 using namespace opennvvm::ptx;
 
-/// What an empty buffer starts with: most kernels fit.
+/// The initial size of a buffer; most kernels fit.
 static constexpr size_t FirstSize = 16384;
 
 Writer::Writer(SmallVectorImpl<char> &Out) : Out(Out) {
@@ -24,7 +24,8 @@ Writer::Writer(SmallVectorImpl<char> &Out) : Out(Out) {
 void Writer::grow(size_t Size) {
   size_t Used = size();
   size_t Wanted = std::max({Used + Size, 2 * Used, FirstSize});
-  // The buffer must know of the bytes written so far, or moving it loses them.
+  // The buffer must know how many bytes were written, or reallocating it loses
+  // them.
   Out.truncate(Used);
   Out.resize_for_overwrite(Wanted);
   Begin = Out.data();

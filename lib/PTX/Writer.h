@@ -1,4 +1,4 @@
-//===- Writer.h - Text of a PTX module, as it grows -------------*- C++ -*-===//
+//===- Writer.h - The growing text of a PTX module --------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An append-only buffer. Every append makes sure of its own room with one
-// comparison; begin() and end() let a caller ask once for a whole instruction
-// and then write without asking. Numbers are formatted by hand: no stream, no
-// locale.
+// An append-only buffer. Every append checks for room with one comparison; with
+// begin() and end(), a caller can reserve room once for a whole instruction and
+// then write unchecked. Numbers are formatted by hand: no stream, no locale.
 //
-// ptxas stops at the first byte that is not ASCII, comments included. What
-// comes from the user (names, comments, strings) therefore goes through
-// userText(), which lets no such byte pass.
+// ptxas stops at the first byte that is not ASCII, even in comments. Text from
+// the user (names, comments, strings) therefore goes through userText(), which
+// replaces such bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +27,8 @@
 
 namespace opennvvm::ptx {
 
-/// Appends to a buffer that it has for itself until it is destroyed or
-/// finish() is called; only then has the buffer its final size.
+/// Appends to a buffer, which it owns until it is destroyed or finish() is
+/// called; only then does the buffer have its final size.
 class Writer {
 public:
   explicit Writer(llvm::SmallVectorImpl<char> &Out);
@@ -37,13 +36,13 @@ public:
   Writer &operator=(const Writer &) = delete;
   ~Writer() { finish(); }
 
-  /// Gives the buffer the size of what was written. Writing may go on.
+  /// Sets the size of the buffer to what was written. Writing may continue.
   void finish() {
     Out.truncate(size());
     End = Cur;
   }
 
-  /// Bytes in the buffer, those that it held before included.
+  /// Bytes in the buffer, including those that it contained before.
   size_t size() const { return static_cast<size_t>(Cur - Begin); }
   bool empty() const { return Cur == Begin; }
 
@@ -53,18 +52,18 @@ public:
       grow(Size);
   }
 
-  /// Room for \p Max bytes to write unchecked; end() takes where the caller
-  /// stopped. Nothing else may be appended in between.
+  /// Room for \p Max bytes to write unchecked; end() takes the position where
+  /// the caller stopped. Nothing else may be appended in between.
   char *begin(size_t Max) {
     reserve(Max);
     return Cur;
   }
   void end(char *Stop) { Cur = Stop; }
 
-  /// Drops everything from \p Size on.
+  /// Drops everything after \p Size bytes.
   void rewindTo(size_t Size) { Cur = Begin + Size; }
 
-  /// What was written from \p From on; valid until the next append.
+  /// The text written since \p From; valid until the next append.
   llvm::StringRef slice(size_t From) const {
     return {Begin + From, size() - From};
   }
@@ -106,12 +105,12 @@ public:
     P[0] = '0', P[1] = 'd';
     end(hex(P + 2, Bits, 16));
   }
-  /// Text that the user chose, for a comment or a string: control characters
-  /// and bytes past ASCII print as "?".
+  /// User text for a comment or a string: control characters and non-ASCII
+  /// bytes print as "?".
   void userText(llvm::StringRef S);
 
-  /// The same without asking for room, for use between begin() and end().
-  /// Each returns the place after what it wrote.
+  /// The same without checking for room, for use between begin() and end().
+  /// Each returns the position after what it wrote.
   static char *copy(char *P, llvm::StringRef S) {
     if (!S.empty()) // An empty one may have no data to point at.
       std::memcpy(P, S.data(), S.size());
@@ -143,16 +142,16 @@ public:
     return P + Digits;
   }
 
-  /// The name of \p R. Room must be for MaxRegister bytes.
+  /// The name of \p R. There must be room for MaxRegister bytes.
   static char *reg(char *P, Reg R) {
     const RegPrefix &Prefix = RegPrefixes[unsigned(R.regClass())];
     std::memcpy(P, Prefix.Text, sizeof(Prefix.Text));
     return dec(P + Prefix.Length, R.index());
   }
 
-  /// Bytes that a decimal number can take, its sign included.
+  /// The maximum number of bytes of a decimal number, including its sign.
   static constexpr size_t MaxDigits = 20;
-  /// Bytes that the name of a register can take.
+  /// The maximum number of bytes of a register's name.
   static constexpr size_t MaxRegister = sizeof(RegPrefix::Text) + MaxDigits;
 
 private:

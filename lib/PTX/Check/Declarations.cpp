@@ -1,4 +1,4 @@
-//===- Declarations.cpp - What PTX has no declaration for -----------------===//
+//===- Declarations.cpp - Declarations that PTX does not have -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,7 +28,7 @@ namespace opennvvm::ptx {
 
 namespace {
 
-/// A rule of the emitter, and one of the verifier that says the same.
+/// A rule of the emitter, and a rule of the verifier with the same meaning.
 struct SameFinding {
   Rule Emission, Verifier;
 };
@@ -154,8 +154,8 @@ private:
       refuse(GV, "initial value: " + Why);
   }
 
-  /// Shared and local memory begin undefined. A zero is what front ends write
-  /// when they mean nothing by it.
+  /// Shared and local memory are initially undefined. Front ends often write
+  /// zero without meaning it.
   void checkContents(const GlobalVariable &GV) {
     if (!GV.hasInitializer())
       return;

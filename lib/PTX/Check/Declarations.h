@@ -1,4 +1,4 @@
-//===- Declarations.h - What PTX has no declaration for ---------*- C++ -*-===//
+//===- Declarations.h - Declarations that PTX does not have -----*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Variables, their initial values, aliases and the headers of functions: all
-// that is refused of them is refused here, for the emitter and for whoever asks
-// before anything is printed. The printers take it for granted.
+// All rejections of variables, initial values, aliases and function headers are
+// here, both for the emitter and for checks before anything is printed. The
+// printers rely on it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,9 +19,9 @@
 
 namespace opennvvm::ptx {
 
-/// Reports what of \p M, read or prepared for printing, has no declaration in
-/// PTX for \p T. What the verifier has said of the same place under another
-/// rule is not said again.
+/// Reports everything in \p M, as read or prepared for printing, that cannot be
+/// declared in PTX for \p T. If the verifier has already reported the same
+/// place under another rule, it is not reported again.
 void checkDeclarations(const llvm::Module &M, const Target &T,
                        const EmitterOptions &Options, const Annotations &Notes,
                        const GlobalTable &Globals, DiagnosticEngine &Diags);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Vectors of unknown length and types of other targets reach neither passes nor
-// emitter: most of LLVM's code for NVPTX counts lanes and bytes.
+// Vectors of unknown length and types of other targets must not reach passes or
+// the emitter: most of LLVM's code for NVPTX counts lanes and bytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,7 @@ StringRef ForeignTypes::problemOf(Type *T) {
   }
 }
 
-/// The same for all types that \p I has to do with.
+/// The same for all types that \p I involves.
 StringRef ForeignTypes::problemOf(const Instruction &I) {
   StringRef Problem = problemOf(I.getType());
   for (const Use &Op : I.operands())

@@ -19,13 +19,13 @@ namespace opennvvm::ptx {
 /// A type of another target, or without a known size.
 struct ForeignType {
   Place At;
-  llvm::StringRef Problem; ///< As emit-unsupported-type says it.
+  llvm::StringRef Problem; ///< The message of emit-unsupported-type.
 };
 
-/// Looks for them; remembers the structs that it has seen.
+/// Finds such types; remembers the structs that it has visited.
 class ForeignTypes {
 public:
-  /// The first in \p F: the others are there because of it.
+  /// The first one in \p F; the others usually follow from it.
   std::optional<ForeignType> firstOf(const llvm::Function &F);
 
   /// Whether \p F is compiled at all.

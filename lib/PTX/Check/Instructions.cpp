@@ -1,4 +1,4 @@
-//===- Instructions.cpp - What of functions cannot be printed -------------===//
+//===- Instructions.cpp - Instructions that cannot be printed -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One walk over all instructions. Most need no more than a look at their
-// opcode, types and constants, each known after the first time; what those do
-// not decide goes to Trial.
+// A single walk over all instructions. For most, the opcode, types and
+// constants decide, and the result is remembered; the others go to Trial.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +32,7 @@ namespace opennvvm::ptx {
 
 namespace {
 
-/// Spaces whose addresses become generic ones, and back, on every machine.
+/// Spaces whose addresses can be cast to generic and back on every machine.
 bool isCommonSpace(unsigned Space) {
   return Space == AddressSpace::Generic || Space == AddressSpace::Global ||
          Space == AddressSpace::Shared || Space == AddressSpace::Const ||
@@ -45,11 +44,11 @@ bool isCommonCast(unsigned From, unsigned To) {
          (From == AddressSpace::Generic || To == AddressSpace::Generic);
 }
 
-/// What has to be known of a call.
+/// What must be known about a call.
 enum class Callee : uint8_t {
-  Printed, ///< Nothing: it is printed in any case.
-  Tried,   ///< What the emitter says of it.
-  Message, ///< The same, if the call is still there in the end.
+  Printed, ///< Nothing: it can always be printed.
+  Tried,   ///< The emitter's result.
+  Message, ///< The same, if the call still exists when printing.
 };
 
 bool isInternalCall(const Instruction *I) {
@@ -60,19 +59,19 @@ bool isInternalCall(const Instruction *I) {
          findInternalIntrinsic(F->getName());
 }
 
-/// A place and what was found there.
+/// A place and its finding.
 struct Finding {
   Place At;
-  const Diagnostic *Tried = nullptr; ///< Of the trial; null:
+  const Diagnostic *Tried = nullptr; ///< The finding of the trial; if null:
   Rule ID = Rule::EmitUnsupportedType;
   std::string Text = {};
-  bool IsForeign = false; ///< Nothing may go on with it.
+  bool IsForeign = false; ///< Compilation cannot continue.
 };
 
 } // namespace
 
-/// Whether declarations have been told of, by this rule or by that of the
-/// verifier which says the same.
+/// Whether a declaration was already reported, by this rule or by the
+/// equivalent rule of the verifier.
 static bool isTold(const GlobalValue &GV, Rule R,
                    const DiagnosticEngine &Diags) {
   return Diags.isReported(R, GV) ||
@@ -95,14 +94,14 @@ public:
     checkDeclarations(M, T, Options, Notes, Globals, Diags);
     SmallPtrSet<const Function *, 8> Told;
     for (const Finding &F : Found) {
-      // The answer may remove what could not be emitted.
+      // Resolving the query may remove what could not be emitted.
       if (AsksCompiler && !F.IsForeign)
         continue;
       if (F.At.I ? Diags.hasErrorAt(*F.At.I)
                  : F.At.GV && isTold(*F.At.GV, F.ID, Diags))
         continue;
-      // Lowering may replace it, and the contract that has it lets it pass.
-      // Once says enough of each.
+      // Lowering may replace the call, and the profile allows it. One finding
+      // per intrinsic is enough.
       bool IsInternal = isInternalCall(F.At.I);
       if (IsInternal &&
           (Plan.IsEmitted ||
@@ -177,10 +176,10 @@ private:
   std::vector<Finding> Found;
   DenseMap<const Function *, Callee> Callees;
   DenseMap<const Constant *, bool> OddConstants;
-  /// Blocks that control reaches when nothing unwinds, of one function.
+  /// Blocks of one function that are reachable without unwinding.
   SmallPtrSet<const BasicBlock *, 16> Reached;
   const Function *ReachedOf = nullptr;
-  /// Of tensor memory, which the function at hand has seen; 0 for none.
+  /// The .cta_group seen so far in the current function; 0 for none.
   char Group = 0;
   bool HasTensorMemory = false;
   bool IsDone = false, AsksCompiler = false, HasReservations = false,
@@ -188,7 +187,7 @@ private:
        HasConstParameter = false, HasConstCast = false;
 };
 
-/// Whether registers hold values of \p Ty.
+/// Whether registers can hold values of \p Ty.
 bool EmissionCheck::Impl::isHeld(Type *Ty) {
   switch (Ty->getTypeID()) {
   case Type::IntegerTyID:
@@ -237,7 +236,7 @@ bool EmissionCheck::Impl::isOddExpression(const ConstantExpr &CE) {
   }
 }
 
-/// Whether it takes a trial to tell if uses of \p C are printed.
+/// Whether only a trial tells if uses of \p C can be printed.
 bool EmissionCheck::Impl::isOdd(const Constant &C) {
   if (isa<ConstantData, GlobalVariable>(C))
     return false;
@@ -282,7 +281,8 @@ Callee EmissionCheck::Impl::classifyIntrinsic(const Function &F) {
 
 Callee EmissionCheck::Impl::classify(const Function &F) {
   if (isUnsound(F))
-    return Callee::Printed; // Whatever it is: the verifier has spoken.
+    // In any case: the verifier has already reported it.
+    return Callee::Printed;
   if (F.isIntrinsic())
     return classifyIntrinsic(F);
   if (F.getName().starts_with("__nvvm_reflect"))
@@ -290,7 +290,7 @@ Callee EmissionCheck::Impl::classify(const Function &F) {
   return isKernel(F, Notes) ? Callee::Tried : Callee::Printed;
 }
 
-/// All tensor memory of a function is that of one block or that of a pair.
+/// All tensor memory operations of a function must have the same .cta_group.
 void EmissionCheck::Impl::lookAtGroup(const CallBase &Call) {
   auto *Plain = dyn_cast<CallInst>(&Call);
   const Function *F = Call.getCalledFunction();
@@ -323,7 +323,7 @@ void EmissionCheck::Impl::lookAtCall(const CallBase &Call) {
   if (Kind == Callee::Printed || (Kind == Callee::Message && Plan.IsOptimized))
     return;
   if (auto *Invoke = dyn_cast<InvokeInst>(&Call)) {
-    // Nothing unwinds, so that it is a call.
+    // There is no unwinding, so it becomes a call.
     CallInst *Plain =
         createCallMatchingInvoke(const_cast<InvokeInst *>(Invoke));
     relay(Call, Emitter.of(*Plain));
@@ -344,14 +344,14 @@ void EmissionCheck::Impl::lookAtCall(const CallBase &Call) {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// Whether control reaches \p I although nothing unwinds.
+/// Whether \p I is reachable without unwinding.
 bool EmissionCheck::Impl::isReached(const Instruction &I) {
   const Function *F = I.getFunction();
   bool Unwinds = any_of(instructions(*F), [](const Instruction &Other) {
     return isa<InvokeInst, LandingPadInst, ResumeInst>(Other);
   });
   if (!Unwinds)
-    return true; // Nothing goes before it is printed.
+    return true; // Nothing is removed before printing.
   if (ReachedOf != F) {
     ReachedOf = F;
     Reached.clear();
@@ -376,7 +376,8 @@ void EmissionCheck::Impl::lookAtMemory(const Instruction &I,
   bool IsPlain = isCommonSpace(Space) &&
                  !(Writes && Space == AddressSpace::Const) &&
                  !I.isAtomic();
-  // Offsets into a constant may end in another space than they say.
+  // Offsets into a constant may end in an address space other than their
+  // type's.
   if (IsPlain && Writes) {
     auto *C = dyn_cast<Constant>(Trial::baseOf(&Pointer));
     IsPlain = !C || isa<GlobalValue, ConstantData>(C);

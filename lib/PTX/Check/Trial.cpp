@@ -1,4 +1,4 @@
-//===- Trial.cpp - One instruction, emitted by itself ---------------------===//
+//===- Trial.cpp - Emit one instruction separately ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +25,7 @@ namespace opennvvm::ptx {
 
 namespace {
 
-/// Gives a module declarations of what another one's constants refer to.
+/// Gives a module declarations of what another module's constants refer to.
 class Declarer : public ValueMaterializer {
 public:
   Declarer(Module &To, const Annotations &Notes) : To(To), Notes(Notes) {}
@@ -35,7 +35,7 @@ public:
       return function(*F);
     if (auto *GV = dyn_cast<GlobalVariable>(V))
       return variable(*GV);
-    // An alias is used like what it stands for.
+    // An alias is used like its aliasee.
     if (auto *GV = dyn_cast<GlobalValue>(V))
       return new GlobalVariable(To, GV->getValueType(), false,
                                 GlobalValue::ExternalLinkage, nullptr,
@@ -46,13 +46,13 @@ public:
   }
 
 private:
-  /// Names mean something on declarations only.
+  /// Only names of declarations matter.
   static StringRef nameOf(const GlobalValue &GV) {
     return GV.isDeclaration() ? GV.getName() : StringRef("it");
   }
 
   Function *function(Function &F) {
-    // Names of intrinsics are theirs alone.
+    // Only intrinsics have the names of intrinsics.
     auto *Copy = Function::Create(F.getFunctionType(),
                                   GlobalValue::ExternalLinkage,
                                   F.getAddressSpace(), nameOf(F), &To);
@@ -63,7 +63,7 @@ private:
   }
 
   GlobalVariable *variable(GlobalVariable &GV) {
-    // Texts are looked at, by messages and by questions to the compiler.
+    // Messages and compiler queries read the contents of strings.
     Constant *Text = nullptr;
     if (GV.isConstant() && GV.hasInitializer() &&
         isa<ConstantDataSequential>(GV.getInitializer()))
@@ -80,7 +80,7 @@ private:
   const Annotations &Notes;
 };
 
-/// Whether \p C is made of the address of a block, which has no copy in another
+/// Whether \p C contains the address of a block, which has no copy in another
 /// module.
 bool namesBlock(const Constant &C) {
   SmallVector<const Constant *, 8> Work = {&C};
@@ -106,7 +106,7 @@ std::unique_ptr<Module> emptyModule(const Module &M) {
   return Alone;
 }
 
-/// A function of \p Alone with parameters of \p Types, as \p Of is compiled.
+/// A function in \p Alone with parameters of \p Types, compiled like \p Of.
 Function *makeFunction(Module &Alone, ArrayRef<Type *> Types,
                        const Function *Of) {
   LLVMContext &Context = Alone.getContext();
@@ -127,7 +127,7 @@ Function *makeFunction(Module &Alone, ArrayRef<Type *> Types,
 } // namespace
 
 const Value *Trial::baseOf(const Value *Pointer) {
-  // Where control never goes, an address may be counted from itself.
+  // In unreachable code, an address may be computed from itself.
   SmallPtrSet<const Value *, 8> Seen;
   while (auto *GEP = dyn_cast<GetElementPtrInst>(Pointer)) {
     if (!GEP->hasAllConstantIndices() || !Seen.insert(GEP).second)
@@ -137,7 +137,7 @@ const Value *Trial::baseOf(const Value *Pointer) {
   return Pointer;
 }
 
-/// What is tried for \p U: of an address only what decides about its space.
+/// The value to try for \p U: for an address, only what determines its space.
 const Value *Trial::operandOf(const Use &U) const {
   if (!U->getType()->isPointerTy())
     return U.get();
@@ -145,9 +145,9 @@ const Value *Trial::operandOf(const Use &U) const {
   return isa<ConstantExpr>(Base) ? Base : U.get();
 }
 
-/// Whether operand \p U of \p I stays; the others become parameters. Which
-/// constant stands where any value may stands says nothing, mostly; \p Exact
-/// keeps all the same.
+/// Whether operand \p U of \p I is kept; the others become parameters. Where
+/// any value is allowed, the constant usually does not matter; \p Exact keeps
+/// it anyway.
 bool Trial::keepsOperand(const Instruction &I, const Use &U,
                          bool Exact) const {
   const Value *V = operandOf(U);
@@ -161,7 +161,7 @@ bool Trial::keepsOperand(const Instruction &I, const Use &U,
     return true;
   if (Call && Call->isArgOperand(&U))
     return Call->paramHasAttr(Call->getArgOperandNo(&U), Attribute::ImmArg);
-  // Addresses that are computed may lie in another space than they say.
+  // Address computations may end in an address space other than their type's.
   return V->getType()->isPointerTy() && isa<ConstantExpr>(V);
 }
 
@@ -253,7 +253,7 @@ Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
     else if (isa<BasicBlock>(V))
       U.set(&F->getEntryBlock());
   }
-  // Functions of the library that the module knows are called.
+  // Library functions that the module declares are called.
   auto *II = dyn_cast<IntrinsicInst>(&I);
   if (II && !libdeviceName(II->getIntrinsicID()).empty())
     for (const Function &Known : M)
@@ -261,7 +261,7 @@ Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
           !Alone->getFunction(Known.getName()))
         Function::Create(Known.getFunctionType(), GlobalValue::ExternalLinkage,
                          Known.getName(), *Alone);
-  // What nobody uses is not printed.
+  // Unused results are not printed.
   if (!I.getType()->isVoidTy() && !I.getType()->isTokenTy()) {
     auto *Place = new GlobalVariable(
         *Alone, I.getType(), false, GlobalValue::ExternalLinkage, nullptr,
@@ -293,7 +293,7 @@ ArrayRef<Diagnostic> Trial::of(const Constant &C) {
   auto It = Known.find(K);
   if (It != Known.end())
     return It->second;
-  // A store of the constant: it has to be in a register.
+  // A store of the constant, so that it must be in a register.
   std::unique_ptr<Module> Alone = emptyModule(M);
   Function *F = makeFunction(
       *Alone, PointerType::get(M.getContext(), 0), nullptr);

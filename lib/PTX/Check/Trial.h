@@ -1,4 +1,4 @@
-//===- Trial.h - One instruction, emitted by itself -------------*- C++ -*-===//
+//===- Trial.h - Emit one instruction separately ----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What becomes of an intrinsic or an atomic depends on rewriting, types,
-// constants and the machine. Rather than to say it a second time, this asks the
-// emitter: the instruction is put into a function of a module of its own, which
-// is prepared and printed. Answers are kept by what they depend on, so that
-// each form is tried once.
+// Whether an intrinsic or an atomic can be printed depends on rewriting, types,
+// constants and the machine. Instead of repeating these conditions, this code
+// runs the emitter: the instruction is put into a function of a separate
+// module, which is prepared and printed. Results are cached by what they depend
+// on, so that each form is tried once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,12 +36,12 @@ public:
       : M(M), T(T), Options(Options), Notes(Notes), HasLibdevice(HasLibdevice) {
   }
 
-  /// What printing \p I finds; \p I is neither a phi nor ends a block.
+  /// The findings of printing \p I; \p I is neither a phi nor a terminator.
   llvm::ArrayRef<Diagnostic> of(const llvm::Instruction &I);
-  /// What printing a use of \p C finds.
+  /// The findings of printing a use of \p C.
   llvm::ArrayRef<Diagnostic> of(const llvm::Constant &C);
 
-  /// What \p Pointer is at a known offset of.
+  /// The value from which \p Pointer has a known offset.
   static const llvm::Value *baseOf(const llvm::Value *Pointer);
 
 private:

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// DWARF 2, as NVIDIA's tools print and read it, for compile units that ask for
-// it in full (emissionKind: FullDebug). Functions note what they know while
-// they are printed; afterwards the units are built and printed as sections.
+// DWARF 2, as NVIDIA's tools print and read it, for compile units that request
+// full debug information (emissionKind: FullDebug). Functions record their
+// information while they are printed; afterwards the units are built and
+// printed as sections.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,17 +28,17 @@ namespace opennvvm::ptx {
 
 class DwarfInfo {
 public:
-  /// \p LabelStem is what labels in functions begin with.
+  /// \p LabelStem is the prefix of labels in functions.
   DwarfInfo(const llvm::Module &M, llvm::StringRef LabelStem);
 
-  /// Whether there are sections to print: the module then says ", debug".
+  /// Whether there are sections to print; if so, the module says ", debug".
   bool isWanted() const { return !Units.empty(); }
-  /// What \p F notes; null where nobody asks.
+  /// The information for \p F; null if it is not requested.
   FunctionDebug *find(const llvm::Function &F) const {
     return Functions.empty() ? nullptr : Functions.lookup(&F);
   }
-  /// Prints what ends a module, after all functions: files, those included
-  /// that variables and types name, and the sections.
+  /// Prints the end of a module, after all functions: files, including those
+  /// that variables and types refer to, and the sections.
   void printEnd(Writer &Out, LineTable &Lines, const ModuleContext &Ctx) const;
 
 private:

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The tree that .debug_info holds, before anything has an offset: entries with
-// attributes in DWARF 2's forms. All of it lives in one arena.
+// The tree of .debug_info before offsets are assigned: entries with attributes
+// in DWARF 2's forms. All of it is allocated in one arena.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +37,8 @@ struct Expression {
 /// One attribute of an entry.
 struct Attribute {
   enum KindTy : uint8_t {
-    Constant,  ///< data1 to data8, flag, sdata, by the form.
-    String,    ///< In place, with its zero.
+    Constant,  ///< data1 to data8, flag, sdata, depending on the form.
+    String,    ///< Inline, with its terminating zero.
     Reference, ///< To an entry of the same unit.
     Label,     ///< An address: Text.
     Section,   ///< Text, a section, and Value, an offset in it.
@@ -69,9 +69,9 @@ public:
   void addUnsigned(llvm::dwarf::Attribute A, uint64_t V);
   void addSigned(llvm::dwarf::Attribute A, int64_t V);
   void addFlag(llvm::dwarf::Attribute A);
-  /// \p V without what follows a zero in it. It must outlive the entry.
+  /// \p V up to its first zero. It must outlive the entry.
   void addString(llvm::dwarf::Attribute A, llvm::StringRef V);
-  /// Nothing where \p To is null.
+  /// Does nothing if \p To is null.
   void addReference(llvm::dwarf::Attribute A, const Entry *To);
   void addLabel(llvm::dwarf::Attribute A, llvm::StringRef Label);
   void addSection(llvm::dwarf::Attribute A, llvm::StringRef Section,
@@ -79,7 +79,7 @@ public:
   void addBlock(llvm::dwarf::Attribute A, const Expression &E,
                 unsigned AddressSize);
 
-  // Set when offsets are given out.
+  // Set when offsets are assigned.
   unsigned Abbreviation = 0;
   uint64_t Offset = 0;
 
@@ -100,14 +100,14 @@ public:
 
   Entry &root() { return *Root; }
   const Entry &root() const { return *Root; }
-  /// A new last child of \p Parent.
+  /// Adds a new last child of \p Parent.
   Entry &create(llvm::dwarf::Tag T, Entry &Parent);
   /// A copy of \p S that lives as long as the tree.
   llvm::StringRef keep(llvm::StringRef S);
 
-  /// Calls Enter(E) for each entry before its children and Leave() after the
-  /// last child of an entry that has any. Not recursive: sources nest as deep
-  /// as they like.
+  /// Calls Enter(E) for each entry before its children, and Leave() after the
+  /// last child of an entry that has any. Not recursive, since sources can nest
+  /// arbitrarily deeply.
   template <typename EnterFn, typename LeaveFn>
   void walk(EnterFn Enter, LeaveFn Leave) const {
     Entry *E = Root;

@@ -1,4 +1,4 @@
-//===- FunctionDebug.cpp - What debuggers ask of a function ---------------===//
+//===- FunctionDebug.cpp - Debug information of a function ----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -40,7 +40,7 @@ std::string FunctionDebug::labelName(unsigned Number) const {
 }
 
 unsigned FunctionDebug::label(Writer &Out) {
-  // One place, one label.
+  // Only one label for each place.
   if (Out.size() != LastLabelEnd) {
     Out.text(labelName(NumLabels++));
     Out.text(":\n");
@@ -75,7 +75,7 @@ void FunctionDebug::closeScope(unsigned Label) {
     It->second.End = Label;
 }
 
-/// Lets every scope's extent hold those of the scopes in it.
+/// Extends every scope to contain its nested scopes.
 void FunctionDebug::nestScopes() {
   SmallVector<std::pair<InlinedScope, Extent>, 0> Own(Scopes.begin(),
                                                       Scopes.end());
@@ -128,7 +128,7 @@ void FunctionDebug::note(const DbgVariableRecord &Record, Writer &Out) {
   bool IsAddress = isDeclare(Record);
   bool IsKnown = !Record.hasArgList() && !Record.isKillLocation();
   const Value *V = IsKnown ? Record.getVariableLocationOp(0) : nullptr;
-  // An address holds everywhere.
+  // An address is valid everywhere.
   unsigned Label = IsAddress ? 0 : label(Out);
   Mentions.push_back(
       {It->second, Label, V, Record.getExpression(), IsAddress, {}});

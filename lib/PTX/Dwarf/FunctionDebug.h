@@ -1,4 +1,4 @@
-//===- FunctionDebug.h - What debuggers ask of a function -------*- C++ -*-===//
+//===- FunctionDebug.h - Debug information of a function --------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// While a function is printed, labels are put where scopes and variables
-// change, and what they mean is noted here. Nothing is shared between
+// While a function is printed, labels are inserted where scopes and variables
+// change, and their meaning is recorded here. Nothing is shared between
 // functions: each has its own labels, $L__tmpF_N.
 //
 //===----------------------------------------------------------------------===//
@@ -46,7 +46,7 @@ struct Home {
     Param,    ///< At Offset in parameter Argument.
     Register, ///< In R.
     Memory,   ///< At Offset from the generic address in R.
-    Constant  ///< It is C.
+    Constant  ///< Its value is C.
   };
   KindTy Kind = Unknown;
   Reg R;
@@ -64,7 +64,7 @@ struct Home {
 using InlinedScope =
     std::pair<const llvm::DILocalScope *, const llvm::DILocation *>;
 
-/// \p S without scopes that only name a file; null for what is not local.
+/// \p S without scopes that only change the file; null if it is not local.
 const llvm::DILocalScope *realScope(const llvm::DIScope *S);
 /// The scope around \p S; null for the function itself.
 InlinedScope parentOf(InlinedScope S);
@@ -74,7 +74,7 @@ public:
   FunctionDebug(const llvm::Function &F, unsigned Index,
                 llvm::StringRef LabelStem);
 
-  /// A local variable or parameter of the function or of what was inlined.
+  /// A local variable or parameter of the function, or of an inlined function.
   struct Variable {
     const llvm::DILocalVariable *Node;
     const llvm::DILocation *InlinedAt;
@@ -82,10 +82,10 @@ public:
       unsigned Begin, End; ///< Labels.
       Home At;
     };
-    Home Everywhere;                     ///< Where it always is.
-    llvm::SmallVector<Range, 0> Ranges;  ///< Else: where it is when.
+    Home Everywhere;                     ///< Its only home, if it has one.
+    llvm::SmallVector<Range, 0> Ranges;  ///< Otherwise, its homes by range.
   };
-  /// From the first label to the last of a scope's code.
+  /// From the first to the last label of a scope's code.
   struct Extent {
     unsigned Begin, End;
   };
@@ -102,23 +102,24 @@ public:
   //===--- While the body is printed to Out -------------------------------===//
 
   void enterBlock(const llvm::BasicBlock &BB, Writer &Out);
-  /// What is said of variables before \p I.
+  /// Records the debug records before \p I.
   void noteRecords(const llvm::Instruction &I, Writer &Out);
-  /// Where \p I's code starts.
+  /// Records where \p I's code starts.
   void noteScope(const llvm::Instruction &I, Writer &Out);
   using HomeFn = llvm::function_ref<Home(
       const llvm::Value &, const llvm::DIExpression *, bool IsAddress)>;
-  /// After the last instruction. \p Find says where a value, or what is at an
-  /// address, is held after an expression, if any, was applied.
+  /// To be called after the last instruction. \p Find gives the location of a
+  /// value or of the memory at an address, after applying an expression, if
+  /// any.
   void finish(Writer &Out, HomeFn Find);
 
 private:
   friend class VariableRanges;
-  /// A value or address that a variable is said to have from a label on.
+  /// A value or address that a variable has from a label on.
   struct Mention {
     unsigned Variable;
     unsigned Label;
-    const llvm::Value *V; ///< Null where it is not known.
+    const llvm::Value *V; ///< Null if it is unknown.
     const llvm::DIExpression *E;
     bool IsAddress;
     Home At;
@@ -138,7 +139,7 @@ private:
   llvm::StringRef LabelStem;
   unsigned NumLabels = 0;
   size_t LastLabelEnd = ~size_t(0);
-  bool HasValues; ///< Some variable has values rather than an address.
+  bool HasValues; ///< Whether some variable has values rather than an address.
   InlinedScope Current;
   unsigned CurrentBegin = 0;
   llvm::MapVector<InlinedScope, Extent> Scopes;

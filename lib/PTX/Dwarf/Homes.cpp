@@ -1,4 +1,4 @@
-//===- Homes.cpp - Where a function holds its variables -------------------===//
+//===- Homes.cpp - The locations of a function's variables ----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,15 +20,15 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 namespace {
-/// What is left of an expression: maybe an offset, maybe a load.
+/// The remainder of an expression: perhaps an offset, perhaps a load.
 struct Reading {
   int64_t Offset = 0;
   bool Derefs = false, IsKnown = true;
 };
 } // namespace
 
-/// Reads what compilers say of variables that are in one place. The address
-/// space that clang appends (constu N, swap, xderef) is known anyway.
+/// Reads the expressions that compilers write for variables in one place. The
+/// address space that clang appends (constu N, swap, xderef) is known anyway.
 static Reading read(const DIExpression *E) {
   Reading R;
   if (!E)
@@ -52,7 +52,7 @@ static Reading read(const DIExpression *E) {
   return R;
 }
 
-/// \p A's place among the parameters; none for what is not passed at all.
+/// The location of \p A among the parameters; none if it is not passed at all.
 static Home homeOfParam(const Argument &A, int64_t Offset,
                         const DataLayout &DL) {
   Home H;
@@ -65,7 +65,7 @@ static Home homeOfParam(const Argument &A, int64_t Offset,
   return H;
 }
 
-/// The register of \p V, when it was given exactly one that a debugger knows.
+/// The register of \p V, if it has exactly one that a debugger can find.
 Home FunctionEmitter::homeOfValue(const Value &V) {
   Home H;
   if (auto *C = dyn_cast<Constant>(&V)) {
@@ -78,13 +78,13 @@ Home FunctionEmitter::homeOfValue(const Value &V) {
   auto *A = dyn_cast<Argument>(&V);
   auto It = Values.find(&V);
   if (It == Values.end()) {
-    // A parameter that nobody reads is still where the caller put it.
+    // A parameter that is never read is still where the caller put it.
     return A && !A->hasByValAttr() ? homeOfParam(*A, 0, DL) : H;
   }
   if (It->second.Count != 1)
     return H;
   Reg R = at(It->second)[0];
-  // A register that several values share holds this one for a while only.
+  // A register that several values share contains this one only temporarily.
   if (R.regClass() == RegClass::Pred || isCoalesced(R))
     return H;
   H.Kind = Home::Register;

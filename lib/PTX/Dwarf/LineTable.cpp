@@ -86,7 +86,7 @@ static void printPosition(Writer &Out, unsigned File, unsigned Line,
 }
 
 void LineTable::printLocation(Writer &Out, const DILocation &Loc) const {
-  // Line 0 stands for no line at all.
+  // Line 0 means that there is no line.
   if (!Loc.getLine())
     return;
   const DILocation *Caller = Loc.getInlinedAt();
@@ -112,7 +112,7 @@ void LineTable::printStart(Writer &Out, const Function &F) const {
   Out.ch('\n');
 }
 
-/// The bytes of \p S and a zero, as .b8 lines.
+/// The bytes of \p S and a terminating zero, as .b8 lines.
 static void printBytes(Writer &Out, StringRef S) {
   Out.text(".b8 ");
   for (char C : S) {
@@ -127,7 +127,7 @@ void LineTable::printFiles(Writer &Out) const {
     Out.text("\t.file\t");
     Out.dec(I + 1);
     Out.text(" \"");
-    // PTX has no escape for a quote; a backslash stands for itself.
+    // PTX has no escape for a quote; a backslash is an ordinary character.
     for (StringRef Rest = Numbered[I]; !Rest.empty();) {
       auto [Part, After] = Rest.split('"');
       Out.userText(Part);

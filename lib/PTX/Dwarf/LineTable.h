@@ -8,7 +8,7 @@
 //
 // .file and .loc (PTX ISA, "Debugging Directives"). Files and the names of
 // inlined functions are numbered before any function is printed, in the order
-// in which the module mentions them.
+// in which the module refers to them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,33 +32,33 @@ namespace opennvvm::ptx {
 
 class LineTable {
 public:
-  /// Numbers what the functions of \p M mention. Functions whose compile unit
-  /// asks for no debug information have no positions. \p Inlining: whether
-  /// readers know where code was inlined (PTX 7.2). \p NameStem is what labels
-  /// of names of functions begin with.
+  /// Numbers what the functions of \p M refer to. Functions have no positions
+  /// if their compile unit requests no debug information. \p Inlining: whether
+  /// positions can say where code was inlined (PTX 7.2). \p NameStem is the
+  /// prefix of labels of function names.
   LineTable(const llvm::Module &M, bool Inlining, llvm::StringRef NameStem);
 
   bool empty() const { return Files.empty(); }
-  /// Whether a position says where it was inlined (PTX 7.2).
+  /// Whether any position says where it was inlined (PTX 7.2).
   bool hasInlined() const { return !Labels.empty(); }
   /// Whether positions in \p F are printed.
   static bool describes(const llvm::Function &F);
 
-  /// Number of \p File, from 1 on; 0 for one that was not mentioned.
+  /// The number of \p File, from 1; 0 if it was not referred to.
   unsigned number(const llvm::DIFile *File) const;
 
-  /// The same; a file that no function mentions gets the next number.
+  /// The same; a file that no function refers to gets the next number.
   unsigned mention(const llvm::DIFile *File) {
     addFile(File);
     return number(File);
   }
 
-  /// Prints the .loc lines of \p Loc: those of the calls that it was inlined
-  /// by first, outermost first.
+  /// Prints the .loc lines for \p Loc: first those of the calls through which
+  /// it was inlined, outermost first.
   void printLocation(Writer &Out, const llvm::DILocation &Loc) const;
   /// Prints the .loc line of \p F itself.
   void printStart(Writer &Out, const llvm::Function &F) const;
-  /// Prints the .file lines and the names of inlined functions: the end of a
+  /// Prints the .file lines and the names of inlined functions, which end a
   /// module.
   void printFiles(Writer &Out) const;
 
@@ -70,7 +70,7 @@ private:
   bool Inlining;
   llvm::StringRef NameStem;
   llvm::DenseMap<const llvm::DIFile *, unsigned> Files;
-  llvm::StringMap<unsigned> Paths; ///< In no order; Numbered has one.
+  llvm::StringMap<unsigned> Paths; ///< Unordered; Numbered has the order.
   llvm::SmallVector<llvm::StringRef, 8> Numbered;
   llvm::DenseMap<const llvm::DISubprogram *, unsigned> Labels;
   llvm::SmallVector<const llvm::DISubprogram *, 8> Inlined;

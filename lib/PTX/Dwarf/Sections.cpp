@@ -85,7 +85,7 @@ unsigned Abbreviations::number(const Entry &E) {
   return It->second;
 }
 
-/// Prints the bytes of one ULEB128 number of \p Shape and drops them.
+/// Prints the bytes of one ULEB128 number from \p Shape and removes them.
 /// \returns the number.
 static uint64_t printLEB(Writer &Out, StringRef &Shape) {
   unsigned Size = 0;
@@ -156,7 +156,7 @@ void LocationLists::print(Writer &Out) const {
 // .debug_info
 //===----------------------------------------------------------------------===//
 
-/// Bytes that a form of fixed size takes.
+/// The number of bytes of a form with fixed size.
 static unsigned fixedSize(dwarf::Form F) {
   switch (F) {
   case dwarf::DW_FORM_data2:

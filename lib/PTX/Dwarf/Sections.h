@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// .debug_abbrev, .debug_info and .debug_loc: ptxas makes .debug_line itself.
+// .debug_abbrev, .debug_info and .debug_loc; ptxas generates .debug_line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,18 +22,17 @@ namespace opennvvm::ptx {
 /// The shapes of entries, shared by all units of a module.
 class Abbreviations {
 public:
-  /// The number of \p E's shape, from 1 on.
+  /// The number of \p E's shape, from 1.
   unsigned number(const Entry &E);
   /// Prints .debug_abbrev.
   void print(Writer &Out) const;
 
 private:
-  llvm::StringMap<unsigned> Numbers; ///< By shape, spelled as its bytes.
+  llvm::StringMap<unsigned> Numbers; ///< By shape, encoded as its bytes.
   llvm::SmallVector<llvm::StringRef, 32> Shapes;
 };
 
-/// Places in code that a variable has different homes in; what .debug_loc
-/// holds.
+/// The ranges of code in which a variable has different homes, for .debug_loc.
 class LocationLists {
 public:
   explicit LocationLists(unsigned AddressSize) : AddressSize(AddressSize) {}
@@ -42,7 +41,7 @@ public:
     llvm::StringRef Begin, End; ///< Labels.
     Expression Where;
   };
-  /// \returns the offset of the new list. Texts must live until print().
+  /// \returns the offset of the new list. Strings must live until print().
   uint64_t add(llvm::ArrayRef<Range> List);
   bool empty() const { return Ranges.empty(); }
   void print(Writer &Out) const;
@@ -50,7 +49,8 @@ public:
 private:
   unsigned AddressSize;
   uint64_t Size = 0;
-  llvm::SmallVector<Range, 0> Ranges; ///< An empty label ends a list.
+  llvm::SmallVector<Range, 0> Ranges; ///< A range with an empty label ends a
+                                      ///< list.
 };
 
 /// Gives every entry of \p Tree its abbreviation and its offset in the unit.
@@ -62,7 +62,7 @@ uint64_t layOut(const EntryTree &Tree, Abbreviations &Shapes,
 void printUnit(Writer &Out, const EntryTree &Tree, uint64_t Size,
                unsigned AddressSize);
 
-/// ".b8 1,2,3": nothing where \p Bytes is empty.
+/// ".b8 1,2,3"; nothing if \p Bytes is empty.
 void printBytes(Writer &Out, llvm::StringRef Bytes);
 
 } // namespace opennvvm::ptx

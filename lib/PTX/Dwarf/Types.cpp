@@ -19,8 +19,8 @@ namespace opennvvm::ptx {
 // Which entry
 //===----------------------------------------------------------------------===//
 
-/// \p Ty without what DWARF 2 has no entry for. Null where that goes in a
-/// circle.
+/// \p Ty without qualifiers that DWARF 2 cannot express. Null if they form a
+/// cycle.
 static const DIType *strip(const DIType *Ty) {
   SmallPtrSet<const DIType *, 4> Seen;
   while (Ty && (Ty->getTag() == dwarf::DW_TAG_restrict_type ||
@@ -34,7 +34,7 @@ static const DIType *strip(const DIType *Ty) {
   return Ty;
 }
 
-/// The tag that DWARF 2 readers take for \p Ty.
+/// The tag that DWARF 2 readers understand for \p Ty.
 static dwarf::Tag tagOf(const DIType *Ty) {
   switch (Ty->getTag()) {
   case dwarf::DW_TAG_rvalue_reference_type:
@@ -46,7 +46,7 @@ static dwarf::Tag tagOf(const DIType *Ty) {
   }
 }
 
-/// Whether entries are found under \p S's own.
+/// Whether entries are nested in an entry for \p S.
 static bool isContext(const DIScope *S) {
   return isa<DINamespace, DICompositeType>(S);
 }
@@ -67,7 +67,7 @@ Entry *UnitTypes::type(const DIType *Ty) {
   Ty = strip(Ty);
   if (!Ty)
     return nullptr;
-  // The scopes around it that have no entry yet, innermost first.
+  // The enclosing scopes that have no entry yet, innermost first.
   SmallVector<const DIScope *, 4> Chain{Ty};
   SmallPtrSet<const DIScope *, 4> Seen{Ty};
   Entry *E = Entries.lookup(Ty);
@@ -187,7 +187,7 @@ void UnitTypes::addTemplateParams(Entry &E, DITemplateParameterArray Params) {
     if (!P)
       continue;
     auto *Value = dyn_cast<DITemplateValueParameter>(P);
-    // Packs and templates as parameters have no entry in DWARF 2.
+    // Packs and template template parameters have no entry in DWARF 2.
     if (Value && Value->getTag() != dwarf::DW_TAG_template_value_parameter)
       continue;
     Entry &Param = Tree.create(dwarf::Tag(P->getTag()), E);
@@ -311,7 +311,7 @@ static bool isPointer(unsigned Tag) {
          Tag == dwarf::DW_TAG_rvalue_reference_type;
 }
 
-/// The address class of what a pointer type points to.
+/// The address class of a pointer type's pointee.
 static AddressClass pointeeClass(const DIDerivedType *Ty) {
   std::optional<unsigned> Space = Ty->getDWARFAddressSpace();
   return Space && *Space && *Space <= UINT8_MAX ? AddressClass(*Space)
@@ -351,7 +351,7 @@ void UnitTypes::fillComposite(Entry &E, const DICompositeType *Ty) {
   }
 }
 
-/// The elements of \p Ty that are nodes of kind \p Node.
+/// The elements of \p Ty that are nodes of class \p Node.
 template <typename Node>
 static SmallVector<const Node *, 8> elements(const DICompositeType *Ty) {
   SmallVector<const Node *, 8> Found;
@@ -435,7 +435,7 @@ void UnitTypes::addMemberOffset(Entry &E, const DIDerivedType *Member) {
   uint64_t Offset = Member->getOffsetInBits();
   if (!Member->isBitField())
     return addPlusOffset(E, dwarf::DW_AT_data_member_location, Offset / 8);
-  // DWARF 2 counts bits from the highest of the storage unit.
+  // DWARF 2 counts bits from the most significant bit of the storage unit.
   const DIType *Base = Member->getBaseType();
   SmallPtrSet<const DIType *, 4> Seen;
   while (Base && !Base->getSizeInBits() && Seen.insert(Base).second) {

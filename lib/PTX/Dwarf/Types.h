@@ -16,7 +16,7 @@
 
 namespace opennvvm::ptx {
 
-/// DW_AT_address_class, as NVIDIA's debuggers know it.
+/// DW_AT_address_class, with the values of NVIDIA's debuggers.
 enum class AddressClass : uint8_t {
   None = 0,
   Register = 2,
@@ -28,9 +28,9 @@ enum class AddressClass : uint8_t {
   Generic = 12
 };
 
-/// The types, namespaces and declared members of one compile unit. An entry
-/// exists as soon as somebody refers to it and is filled later, by finish():
-/// types refer to each other in circles, and deeply.
+/// The types, namespaces and declared members of one compile unit. An entry is
+/// created when something refers to it, and filled later, by finish(), since
+/// types can be nested deeply and refer to each other in cycles.
 class UnitTypes {
 public:
   UnitTypes(EntryTree &Tree, LineTable &Lines, unsigned AddressSize)
@@ -38,13 +38,13 @@ public:
 
   /// The entry of \p Ty; null for void.
   Entry *type(const llvm::DIType *Ty);
-  /// The entry of the namespace or type that \p S is, else the unit's.
+  /// The entry of the namespace or type \p S, or else of the unit.
   Entry &context(const llvm::DIScope *S);
   /// The declaration of a member function in its class.
   Entry &declaration(const llvm::DISubprogram *SP);
   /// The declaration of a static member in its class; null for others.
   Entry *staticMember(const llvm::DIDerivedType *Member);
-  /// Fills the entries that were only referred to so far.
+  /// Fills the entries that so far were only referred to.
   void finish();
 
   void addType(Entry &E, const llvm::DIType *Ty) {
@@ -54,12 +54,12 @@ public:
     if (!Name.empty())
       E.addString(llvm::dwarf::DW_AT_name, Name);
   }
-  /// DW_AT_decl_file and DW_AT_decl_line, where known.
+  /// DW_AT_decl_file and DW_AT_decl_line, if known.
   void addPosition(Entry &E, const llvm::DIFile *File, unsigned Line);
-  /// What a function's declaration and its definition both say.
+  /// Attributes of both a function's declaration and its definition.
   void describe(Entry &E, const llvm::DISubprogram *SP);
   void addTemplateParams(Entry &E, llvm::DITemplateParameterArray Params);
-  /// DW_AT_const_value; nothing where DWARF 2 has no form for \p C.
+  /// DW_AT_const_value; nothing if DWARF 2 has no form for \p C.
   void addConstant(Entry &E, const llvm::Constant *C, bool Signed);
 
 private:

@@ -26,7 +26,7 @@ SymbolHomes::SymbolHomes(const ModuleContext &Ctx) {
   SmallVector<DIGlobalVariableExpression *, 1> Nodes;
   for (const GlobalVariable &GV : Ctx.M.globals()) {
     GlobalKind Kind = Ctx.Globals.kind(GV);
-    // Textures, surfaces and samplers are no memory.
+    // Textures, surfaces and samplers are not memory.
     if (!Printed.count(&GV) ||
         (Kind != GlobalKind::Data && Kind != GlobalKind::Demoted))
       continue;
@@ -44,7 +44,7 @@ UnitBuilder::UnitBuilder(const DICompileUnit &CU, EntryTree &Tree,
       Ctx(Ctx), AddressSize(Ctx.DL.getPointerSize()),
       Types(Tree, Lines, AddressSize) {}
 
-/// The DWARF 2 code of \p L; C++ and C of any year are C++ and C.
+/// The DWARF 2 code of \p L, where all versions of C++ and of C are the same.
 static unsigned languageCode(DISourceLanguageName L) {
   if (L.hasVersionedName()) {
     auto Code = dwarf::toDW_LANG(dwarf::SourceLanguageName(L.getName()),
@@ -70,7 +70,7 @@ void UnitBuilder::describeUnit() {
     if (!File->getDirectory().empty())
       E.addString(dwarf::DW_AT_comp_dir, File->getDirectory());
   }
-  // Every function has a section of its own: no one range holds them all.
+  // Every function has its own section, so there is no single range.
   E.addLabel(dwarf::DW_AT_low_pc, "0");
 }
 
@@ -94,7 +94,7 @@ void UnitBuilder::build(ArrayRef<std::unique_ptr<FunctionDebug>> Functions) {
   Types.finish();
 }
 
-/// The constant that \p E makes a variable without any memory be.
+/// The constant value that \p E gives a variable without memory.
 static std::optional<uint64_t> constantValue(const DIExpression *E) {
   if (!E || E->getNumElements() != 3 ||
       E->getElement(2) != dwarf::DW_OP_stack_value ||

@@ -18,12 +18,12 @@
 
 namespace opennvvm::ptx {
 
-/// Which variables of the module have an address, and where.
+/// Which variables of the module have an address, and which address.
 class SymbolHomes {
 public:
   explicit SymbolHomes(const ModuleContext &Ctx);
 
-  /// The printed variable that \p Var is; null where there is none.
+  /// The printed variable for \p Var; null if there is none.
   const llvm::GlobalVariable *find(const llvm::DIGlobalVariable *Var) const {
     return Variables.lookup(Var);
   }
@@ -49,7 +49,7 @@ private:
   void describeUnit();
   void addGlobal(const llvm::DIGlobalVariableExpression &GVE);
 
-  // Functions: once in general, where they were inlined, and where printed.
+  // Functions: their abstract, inlined and concrete entries.
   void addAbstract(const FunctionDebug &Function);
   Entry &abstractFunction(const llvm::DISubprogram *SP);
   Entry &abstractScope(const llvm::DILocalScope *S);
@@ -67,7 +67,7 @@ private:
   void describeVariable(Entry &E, const llvm::DILocalVariable *Var);
   void addPlace(Entry &E, const FunctionDebug &Function,
                 const FunctionDebug::Variable &Var);
-  /// The expression for \p At; false where there is none.
+  /// The expression for \p At; false if there is none.
   bool express(const Home &At, const FunctionDebug &Function,
                Expression &Where, AddressClass &Class);
   llvm::StringRef label(const FunctionDebug &Function, unsigned Number);

@@ -41,7 +41,7 @@ Entry &UnitBuilder::abstractFunction(const DISubprogram *SP) {
   return E;
 }
 
-/// The entry of \p SP's definition, with what it says wherever it is printed.
+/// The entry of \p SP's definition, with the attributes that all copies share.
 Entry &UnitBuilder::define(const DISubprogram *SP) {
   if (const DISubprogram *Declared = SP->getDeclaration()) {
     Entry &Declaration = Types.declaration(Declared);
@@ -128,7 +128,7 @@ Entry &UnitBuilder::createScope(const FunctionDebug &Function, InlinedScope S,
   return E;
 }
 
-/// The entry of \p S, or of the next scope around it that has code.
+/// The entry of \p S, or of the nearest enclosing scope that has code.
 Entry *UnitBuilder::scope(const FunctionDebug &Function, InlinedScope S,
                           ScopeEntries &Known) {
   SmallVector<InlinedScope, 4> Chain;
@@ -147,7 +147,7 @@ Entry *UnitBuilder::scope(const FunctionDebug &Function, InlinedScope S,
   return E;
 }
 
-/// The variables that \p SP keeps although no code may be left of them.
+/// The variables retained by \p SP, even if no code is left for them.
 static SmallVector<const DILocalVariable *, 8>
 retained(const DISubprogram *SP) {
   SmallVector<const DILocalVariable *, 8> Found;
@@ -182,7 +182,7 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
   SmallVector<const FunctionDebug::Variable *, 16> Order;
   for (const FunctionDebug::Variable &Var : Function.variables())
     Order.push_back(&Var);
-  // Debuggers take parameters in the order in which they stand.
+  // Debuggers rely on the order of parameters.
   auto Key = [](const FunctionDebug::Variable *Var) {
     return std::tuple(Var->InlinedAt != nullptr, Var->Node->getArg() - 1u, Var);
   };
@@ -198,7 +198,7 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
     Seen.insert(Var->Node);
     addVariable(Function, *Var, *Parent);
   }
-  // Calls that left no variable are worth a frame of their own all the same.
+  // Inlined calls without variables still need a frame of their own.
   for (const auto &[Scope, Where] : Function.scopes())
     if (Scope.second)
       scope(Function, Scope, Known);
@@ -213,8 +213,8 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
 // Variables
 //===----------------------------------------------------------------------===//
 
-/// The number that NVIDIA's tools know a virtual register by: the characters
-/// of its name as one number. 0 where the name is too long.
+/// The number under which NVIDIA's tools know a virtual register: the
+/// characters of its name as one number. 0 if the name is too long.
 static uint64_t registerNumber(Reg R) {
   std::string Name =
       (RegClasses[unsigned(R.regClass())].Prefix + Twine(R.index())).str();
@@ -286,7 +286,7 @@ void UnitBuilder::addPlace(Entry &E, const FunctionDebug &Function,
   for (const FunctionDebug::Variable::Range &R : Var.Ranges) {
     if (!express(R.At, Function, Where, Class))
       continue;
-    // One variable has one class: that of its first home.
+    // A variable has only one class: that of its first home.
     if (First == AddressClass::None)
       First = Class;
     if (Class == First)

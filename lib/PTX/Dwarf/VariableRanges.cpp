@@ -1,4 +1,4 @@
-//===- VariableRanges.cpp - When a variable is where ----------------------===//
+//===- VariableRanges.cpp - The ranges of a variable's locations ----------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,8 +17,8 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Facts times blocks up to which they are followed between blocks; in larger
-/// functions a value is known up to the end of its block only.
+/// The limit on facts times blocks for following values between blocks; in
+/// larger functions, a value is only known to the end of its block.
 static constexpr uint64_t MaxFlow = uint64_t(1) << 24;
 
 ArrayRef<FunctionDebug::Mention>
@@ -30,8 +30,8 @@ VariableRanges::mentions(unsigned Block) const {
   return ArrayRef(Debug.Mentions).slice(First, Last - First);
 }
 
-/// Gives variables that have one home only that home for good: constants, and
-/// parameters, whose registers nothing else is written to.
+/// Fixes the home of variables that only have one, and that nothing overwrites:
+/// constants and parameters.
 void VariableRanges::settle() {
   SmallVector<const FunctionDebug::Mention *, 0> Only(Debug.Variables.size());
   BitVector Several(Debug.Variables.size());
@@ -65,8 +65,8 @@ unsigned VariableRanges::fact(unsigned Variable, const Home &At) {
   return New;
 }
 
-/// Numbers what the mentions say of variables without a home for good.
-/// DWARF 2 has no constants in lists: there the variable is unknown.
+/// Numbers the facts about variables without a fixed home. DWARF 2 has no
+/// constants in lists: in such a range, the variable is unknown.
 void VariableRanges::numberFacts() {
   OfVariable.resize(Debug.Variables.size());
   for (const FunctionDebug::Mention &M : Debug.Mentions) {
@@ -77,8 +77,8 @@ void VariableRanges::numberFacts() {
   }
 }
 
-/// Takes from \p In what names the register of a phi: that was written on the
-/// way.
+/// Removes facts that use a phi's register from \p In, since it has been
+/// overwritten.
 void VariableRanges::killPhis(unsigned Block, BitVector &In) {
   for (const PHINode &Phi : Debug.Blocks[Block].BB->phis()) {
     Home At = Find(Phi, nullptr, false);
@@ -97,7 +97,7 @@ void VariableRanges::summarise(unsigned Block) {
   for (BitVector *V : {&B.In, &B.Gen, &B.Kill})
     V->resize(Facts.size());
   B.Out.resize(Facts.size(), true);
-  // Only a variable's last mention reaches the end of the block.
+  // Only a variable's last record reaches the end of the block.
   MapVector<unsigned, unsigned> Last;
   unsigned At = Debug.Blocks[Block].FirstMention;
   for (const FunctionDebug::Mention &M : mentions(Block))
@@ -110,8 +110,8 @@ void VariableRanges::summarise(unsigned Block) {
   }
 }
 
-/// What holds on entry to each block: what holds at the end of all that go
-/// there. Starts from everything and takes away.
+/// What holds on entry to each block: what holds at the end of all
+/// predecessors. Starts with everything and removes facts.
 void VariableRanges::flow() {
   DenseMap<const BasicBlock *, unsigned> Number;
   for (auto [I, B] : enumerate(Debug.Blocks)) {
@@ -168,7 +168,7 @@ void VariableRanges::trace() {
     unsigned At = Debug.Blocks[B].FirstMention;
     for (const FunctionDebug::Mention &M : mentions(B)) {
       unsigned New = FactOfMention[At++];
-      // An address says nothing of when.
+      // An address is not limited to a range.
       if (M.IsAddress)
         continue;
       Close(M.Variable, M.Label);

@@ -1,4 +1,4 @@
-//===- VariableRanges.h - When a variable is where --------------*- C++ -*-===//
+//===- VariableRanges.h - The ranges of a variable's locations --*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A debug record says that a variable has a value from there on. How far that
-// reaches is found over the control flow graph: into every block where all
-// ways agree, up to the next record of the variable, or up to a phi that gives
-// the value's register another one.
+// A debug record says that a variable has a value from there on. The control
+// flow graph determines how far that reaches: into every block where all
+// predecessors agree, up to the next record of the variable, or up to a phi
+// that overwrites the value's register.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ public:
   VariableRanges(FunctionDebug &Debug, FunctionDebug::HomeFn Find)
       : Debug(Debug), Find(Find) {}
 
-  /// Fills the ranges of the variables that have values rather than an
+  /// Computes the ranges of the variables that have values rather than an
   /// address.
   void compute();
 

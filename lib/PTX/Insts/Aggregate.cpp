@@ -12,7 +12,7 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// First part of the member of \p Ty that \p Indices name.
+/// The first part of the member of \p Ty that \p Indices select.
 static unsigned firstPart(FunctionEmitter &E, Type *Ty,
                           ArrayRef<unsigned> Indices) {
   unsigned First = 0;

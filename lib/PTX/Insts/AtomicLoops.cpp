@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 //
-// What atom lacks is read, computed and swapped in until nobody else came
-// between: operations such as nand, floats' min and max, and all of them on 8
-// and 16 bits, where the word around the value is swapped.
+// Operations that atom lacks read the value, compute the new one and swap it in
+// until no other thread came in between: operations such as nand,
+// floating-point min and max, and all operations on 8 and 16 bits, where the
+// word around the value is swapped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +39,7 @@ CasWord ptx::casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
   W.Bits = Bits == 16 && E.sm() >= 70 ? 16 : std::max(Bits, 32u);
   if (!W.isPartial())
     return W;
-  // The address as a number, its word, and the bit where the value begins.
+  // The address as a number, its word, and the bit at which the value begins.
   Reg Whole = E.addressRegister(A);
   bool Is64 = Whole.width() == 64;
   Reg Base = E.temp(Whole.regClass());
@@ -306,8 +307,8 @@ Reg applyHalf(FunctionEmitter &E, BinOp Kind, bool IsBFloat, Reg Old, Reg V) {
 // From the word to the value and back
 //===----------------------------------------------------------------------===//
 
-/// The types that a loop understands, as the parts of one register (or two
-/// limbs) each.
+/// The types that a loop supports, each as the parts of one register (or two
+/// limbs).
 bool isLoopType(FunctionEmitter &E, Type *Ty) {
   uint64_t Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
   if (auto *VT = dyn_cast<FixedVectorType>(Ty))
@@ -401,7 +402,7 @@ Limbs insertValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> Word,
   return {To};
 }
 
-/// A predicate that tells whether two words differ.
+/// A predicate that is true if two words differ.
 Reg wordsDiffer(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> A,
                 ArrayRef<Reg> B) {
   if (W.Bits == 128)

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Which read-modify-write operations atom and red have, by type. On which
-// machines, catalog/Mnemonics.td says. What is not here, or not there, becomes a
-// loop around atom.cas.
+// The read-modify-write operations of atom and red, by type.
+// catalog/Mnemonics.td says which machines have them. All others become a loop
+// around atom.cas.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 namespace opennvvm::ptx {
 
-/// What an operation works on.
+/// The operand type of an operation.
 enum class AtomicType : uint8_t {
   I32, I64, I128, F32, F64, F16, BF16, F16x2, BF16x2
 };

@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 //
-// An atomicrmw without a sync scope prints neither order nor scope, as CUDA's
-// own atomicAdd does: PTX takes that as relaxed at device scope. Everything
-// else keeps LLVM's memory model: a qualifier from sm_70 on, membar before.
+// An atomicrmw without a sync scope prints neither ordering nor scope, like
+// CUDA's own atomicAdd: PTX treats this as relaxed at device scope. Everything
+// else follows LLVM's memory model: with a qualifier from sm_70 on, with membar
+// below.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,14 +52,14 @@ StringRef dotted(StringRef Scope) {
   return {};
 }
 
-/// Asks for what the catalog says that \p Mnemonic needs. \returns whether this
-/// machine will do.
+/// Requires what the catalog says that \p Mnemonic needs. \returns whether this
+/// machine has it.
 bool require(FunctionEmitter &E, StringRef Mnemonic, StringRef What,
              const Instruction &I) {
   return E.require(gateOfMnemonic(Mnemonic), What, I);
 }
 
-/// The PTX name of scope \p ID; empty after a report.
+/// The PTX name of scope \p ID; empty after reporting an error.
 StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
   if (ID == SyncScope::System)
     return "sys";
@@ -76,7 +77,7 @@ StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
   return {};
 }
 
-/// Asks for \p Mnemonic on 128 bits. \p Bare: no scope is printed.
+/// Requires \p Mnemonic on 128 bits. \p Bare: no scope is printed.
 bool require128(FunctionEmitter &E, StringRef Mnemonic, const Instruction &I,
                 SyncScope::ID ID, bool Bare) {
   bool IsSystem = ID == SyncScope::System && !Bare;
@@ -98,8 +99,8 @@ StringRef semOf(AtomicOrdering Order) {
   }
 }
 
-/// What an atomic word asks for beyond what its instruction says: scope 0 and
-/// order 0 are not printed, and there may be a cache hint.
+/// Applies what an atomic word specifies beyond its instruction: scope 0 and
+/// ordering 0 are not printed, and there may be a cache hint.
 bool applyWord(FunctionEmitter &E, const Instruction &I, uint64_t Word,
                AtomicPlan &Plan) {
   bool HasScope = Word >> 4 & 0xF;
@@ -114,7 +115,7 @@ bool applyWord(FunctionEmitter &E, const Instruction &I, uint64_t Word,
   return Plan.Hint.empty() || require(E, "atom.L2::cache_hint", "an L2 cache hint", I);
 }
 
-/// \param Bare whether neither order nor scope are printed.
+/// \param Bare whether neither ordering nor scope is printed.
 bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
               SyncScope::ID ID, bool Bare, AtomicPlan &Plan) {
   Plan.HasModel = E.sm() >= 70;
@@ -123,7 +124,7 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
   Plan.FenceScope = scopeOf(E, I, ID);
   if (Plan.FenceScope.empty())
     return false;
-  // One thread sees its own accesses in order.
+  // A single thread sees its own accesses in order.
   Plan.Order = ID == SyncScope::SingleThread ? AtomicOrdering::Monotonic : Order;
   if (E.sm() >= 60)
     Plan.Scope = dotted(Plan.FenceScope);
@@ -166,7 +167,8 @@ void ptx::fenceAfterLoop(FunctionEmitter &E, const AtomicPlan &Plan) {
 void ptx::emitFence(FunctionEmitter &E, const Instruction &I) {
   auto &F = cast<FenceInst>(I);
   if (F.getSyncScopeID() == SyncScope::SingleThread)
-    return; // Orders a thread against its own handlers; there are none.
+    // Orders a thread with respect to its own signal handlers; there are none.
+    return;
   StringRef Scope = scopeOf(E, I, F.getSyncScopeID());
   if (!Scope.empty())
     emitFenceOf(E, F.getOrdering() == AtomicOrdering::SequentiallyConsistent,
@@ -240,7 +242,7 @@ std::optional<AtomicType> atomicType(FunctionEmitter &E, Type *Ty) {
   }
 }
 
-/// What \p Form needs, worked out once for all of them.
+/// The requirements of \p Form, computed once for all of them.
 const Gate &gateOf(const AtomicForm &Form) {
   static const auto Gates = [] {
     std::array<Gate, std::size(AtomicForms)> List;
@@ -278,13 +280,14 @@ Op valueOperand(FunctionEmitter &E, const AtomicRMWInst &I, bool Negate) {
   return R;
 }
 
-/// Says under --annotate that a hint is not printed; it changes no result.
+/// Notes under --annotate that a hint is not printed; this does not change any
+/// result.
 void leaveOutHint(FunctionEmitter &E, const AtomicPlan &Plan, StringRef Why) {
   if (E.Ctx.Options.Annotate && !Plan.Hint.empty())
     E.emitLine(("// hint " + Plan.Hint + " is left out: " + Why).str());
 }
 
-/// The policy of a cache hint in a register; invalid where none is printed.
+/// The policy of a cache hint in a register; invalid if none is printed.
 Reg cachePolicy(FunctionEmitter &E, const Address &A, const AtomicPlan &Plan) {
   if (Plan.Hint.empty())
     return {};
@@ -305,7 +308,7 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
                 const AtomicForm &Form, const Address &A,
                 const AtomicPlan &Plan) {
   bool Unused = I.use_empty();
-  // red has no acquire: an unused result may only drop a relaxed read.
+  // red has no acquire: it can only be used if the read is relaxed.
   bool IsRed = Form.HasRed && Unused && !Plan.acquires();
   bool IsPlain = Plan.Order == AtomicOrdering::Monotonic;
   StringRef Sem = IsPlain && !E.Ctx.Options.StrictAtomics ? "" : Plan.Sem;
@@ -414,7 +417,7 @@ void emitWholeCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
   fenceAfter(E, Plan);
 }
 
-/// A value inside a word: retried while only its neighbours change.
+/// A value inside a word: retried as long as only its neighbors change.
 void emitPartialCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
                         const CasWord &W, const AtomicPlan &Plan) {
   fenceBeforeLoop(E, Plan);

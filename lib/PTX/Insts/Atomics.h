@@ -1,4 +1,4 @@
-//===- Atomics.h - Order and scope of atomics -------------------*- C++ -*-===//
+//===- Atomics.h - Ordering and scope of atomics ----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,11 +15,11 @@
 
 namespace opennvvm::ptx {
 
-/// How one atomic access keeps its order on this machine: by a qualifier, and
-/// by fences around it.
+/// How one atomic access keeps its ordering on this machine: with a qualifier,
+/// and with fences around it.
 struct AtomicPlan {
-  llvm::StringRef Sem;   ///< ".acquire"; empty where none is printed.
-  llvm::StringRef Scope; ///< ".sys"; empty where none is printed.
+  llvm::StringRef Sem;   ///< ".acquire"; empty if none is printed.
+  llvm::StringRef Scope; ///< ".sys"; empty if none is printed.
   llvm::StringRef FenceScope = "sys"; ///< "cta", "cluster", "gpu", "sys".
   llvm::AtomicOrdering Order = llvm::AtomicOrdering::Monotonic;
   bool HasModel = false; ///< The machine has ordered accesses (sm_70).
@@ -32,15 +32,15 @@ struct AtomicPlan {
   }
 };
 
-/// Fences before an access that one instruction makes, and after it.
+/// Fences before and after an access that is a single instruction.
 void fenceBefore(FunctionEmitter &E, const AtomicPlan &Plan);
 void fenceAfter(FunctionEmitter &E, const AtomicPlan &Plan);
 /// The same around a loop of relaxed accesses.
 void fenceBeforeLoop(FunctionEmitter &E, const AtomicPlan &Plan);
 void fenceAfterLoop(FunctionEmitter &E, const AtomicPlan &Plan);
 
-/// A piece of memory that atom.cas swaps, and the place of a value of 8 or 16
-/// bits in it.
+/// A piece of memory that atom.cas swaps, and the position of an 8-bit or
+/// 16-bit value in it.
 struct CasWord {
   Address A;
   unsigned Bits = 32;    ///< 16, 32, 64 or 128.
@@ -52,9 +52,9 @@ struct CasWord {
   RegClass limbClass() const { return integerClass(Bits); }
 };
 
-/// The word of a value of \p Bits bits at \p A.
+/// The word that contains a value of \p Bits bits at \p A.
 CasWord casWord(FunctionEmitter &E, const Address &A, unsigned Bits);
-/// Reads the word to begin with.
+/// Reads the initial value of the word.
 llvm::SmallVector<Reg, 2> loadWord(FunctionEmitter &E, const CasWord &W,
                                    const AtomicPlan &Plan);
 /// "atom.cas" with qualifier \p Sem; \returns what was in memory.
@@ -67,8 +67,8 @@ inline llvm::StringRef loopSem(const AtomicPlan &Plan) {
   return Plan.HasModel && !Plan.Scope.empty() ? ".relaxed" : "";
 }
 
-/// AtomicLoops.cpp: \p I as a loop around atom.cas, and on memory that only
-/// this thread sees. \returns false when its type has no such form.
+/// AtomicLoops.cpp: prints \p I as a loop around atom.cas, or plainly on memory
+/// that only this thread sees. \returns false if its type has no such form.
 bool emitRMWLoop(FunctionEmitter &E, const llvm::AtomicRMWInst &I,
                  const Address &A, const AtomicPlan &Plan);
 bool emitLocalRMW(FunctionEmitter &E, const llvm::AtomicRMWInst &I,

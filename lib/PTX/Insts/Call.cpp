@@ -17,8 +17,8 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Stores \p V to parameter \p Name; narrow integers are extended to the 32
-/// bits that the parameter has.
+/// Stores \p V to parameter \p Name; narrow integers are extended to the
+/// parameter's 32 bits.
 void storeParam(FunctionEmitter &E, StringRef Name, const Value *V,
                 const ParamLayout &Layout, bool Signed) {
   Address A{AddressSpace::Param, Op::text(Name), 0};
@@ -42,7 +42,7 @@ void storeParam(FunctionEmitter &E, StringRef Name, const Value *V,
   E.emit("st.param.b32", A.at(), Wide);
 }
 
-/// Copies the memory behind by-value argument \p V into parameter \p Name.
+/// Copies the memory at by-value argument \p V into parameter \p Name.
 static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
                        Type *Ty, const ParamLayout &Layout, Align SourceAlign) {
   Address From = E.address(
@@ -83,7 +83,7 @@ static void printParam(Writer &Out, const ParamLayout &L, StringRef Name) {
 }
 
 namespace {
-/// One call with the .param variables around it.
+/// One call and the .param variables around it.
 class CallPrinter {
 public:
   CallPrinter(FunctionEmitter &E, const CallInst &CI)
@@ -123,8 +123,8 @@ public:
   }
 
 private:
-  /// A function that is called as what it is not goes by its address, with a
-  /// prototype of the call's type.
+  /// A function that is called with another type is called through its address,
+  /// with a prototype of the call's type.
   static const GlobalValue *directCallee(const CallInst &CI) {
     const Value *V = CI.getCalledOperand()->stripPointerCasts();
     auto *GV = dyn_cast<GlobalValue>(V);
@@ -161,8 +161,8 @@ private:
       storeParam(E, Name, V, L, CI.paramHasAttr(I, Attribute::SExt));
   }
 
-  /// What stands past the fixed arguments goes into one array, each at its
-  /// natural alignment (the convention of NVIDIA's compilers).
+  /// Arguments after the fixed ones go into one array, each at its natural
+  /// alignment (the convention of NVIDIA's compilers).
   void variableArguments() {
     SmallVector<uint64_t, 8> Offsets;
     uint64_t Size = 0;
@@ -187,8 +187,8 @@ private:
     }
   }
 
-  /// Calls \p Print(index) with commas between, for each argument that is
-  /// passed; the variable ones count as one, after the fixed.
+  /// Calls \p Print(index) for each argument that is passed, separated by
+  /// commas; the variable ones count as one, after the fixed ones.
   template <typename Fn> void listArguments(Fn Print) {
     bool First = true;
     for (unsigned I = 0; I < Fixed + IsVariadic; ++I) {

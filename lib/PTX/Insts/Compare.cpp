@@ -37,7 +37,7 @@ static StringRef integerComparison(CmpInst::Predicate P) {
 }
 
 /// i1 operands: comparisons are logic. As signed numbers true is -1, so the
-/// signed orders are the unsigned ones turned round.
+/// signed orders are the reverse of the unsigned ones.
 static void emitPredicateCompare(FunctionEmitter &E, CmpInst::Predicate P,
                                  Reg To, Op A, Op B) {
   if (CmpInst::isSigned(P)) {
@@ -65,8 +65,9 @@ static void emitPredicateCompare(FunctionEmitter &E, CmpInst::Predicate P,
   }
 }
 
-/// Prints a test whether bits of a constant mask, moved up by a variable amount,
-/// are set: the value moves down instead, which tests of its other bits share.
+/// Prints a test whether bits of a constant mask, shifted left by a variable
+/// amount, are set: shifts the value right instead, which tests of its other
+/// bits can share.
 static bool emitBitTest(FunctionEmitter &E, const ICmpInst &Cmp) {
   std::optional<BitTest> T = matchBitTest(Cmp);
   if (!T)
@@ -166,7 +167,7 @@ void emitFCmp(FunctionEmitter &E, const Instruction &I) {
 // select
 //===----------------------------------------------------------------------===//
 
-/// There is no selp.pred: (C and A) or (not C and B).
+/// There is no selp.pred: uses (C and A) or (not C and B).
 static void selectPredicate(FunctionEmitter &E, Reg To, Op C, Op A, Op B) {
   Reg NotC = E.temp(RegClass::Pred), X = E.temp(RegClass::Pred),
       Y = E.temp(RegClass::Pred);
@@ -182,8 +183,8 @@ static void selectRegister(FunctionEmitter &E, Reg To, Op C, Op A, Op B) {
   E.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, C);
 }
 
-/// A choice between a condition and a constant is "and" or "or", of the other
-/// condition where need be. \returns false when neither side is constant.
+/// A select of a condition and a constant is "and" or "or", with an inverted
+/// condition if necessary. \returns false if neither side is constant.
 static bool selectLogic(FunctionEmitter &E, const SelectInst &Sel) {
   const Value *A = Sel.getTrueValue(), *B = Sel.getFalseValue();
   auto *TrueSide = dyn_cast<ConstantInt>(A);
@@ -192,7 +193,7 @@ static bool selectLogic(FunctionEmitter &E, const SelectInst &Sel) {
     return false;
   const ConstantInt *Constant = TrueSide ? TrueSide : FalseSide;
   Op C = E.useReg(Sel.getCondition());
-  // select C, true, B and select C, A, false keep the condition as it is.
+  // select C, true, B and select C, A, false use the condition directly.
   if (Constant->isOne() != (Constant == TrueSide)) {
     Reg Not = E.temp(RegClass::Pred);
     E.emit("not.pred", Not, C);

@@ -1,4 +1,4 @@
-//===- ConstantDivision.cpp - Division by a number that is known ----------===//
+//===- ConstantDivision.cpp - Division by a constant ----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ptxas calls a routine for each 64-bit division, by a constant too. A high
-// product and shifts take its place (Granlund and Montgomery, "Division by
-// invariant integers using multiplication").
+// ptxas calls a routine for each 64-bit division, even by a constant. It is
+// replaced with a high product and shifts (Granlund and Montgomery, "Division
+// by invariant integers using multiplication").
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,10 +23,10 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 namespace {
-/// Prints the instructions of one division, on registers of one width.
+/// Prints one division on registers of the same width.
 class Divider {
 public:
-  /// \p Narrow bits of the dividend are its own, the others fill its register.
+  /// \p Narrow is the width of the dividend, which is extended to its register.
   Divider(FunctionEmitter &E, APInt Divisor, unsigned Narrow)
       : E(E), D(std::move(Divisor)), Bits(D.getBitWidth()), Narrow(Narrow) {}
 
@@ -92,7 +92,7 @@ private:
 
   Reg byPowerSigned(Reg X) {
     unsigned K = D.abs().logBase2();
-    // Negative numbers round towards zero once 2^K - 1 is added.
+    // Adding 2^K - 1 makes negative numbers round towards zero.
     Reg Sign = shift("shr", 's', X, Bits - 1);
     Reg Biased = binary("add", 's', X, shift("shr", 'u', Sign, Bits - K));
     Reg Q = shift("shr", 's', Biased, K);

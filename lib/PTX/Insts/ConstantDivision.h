@@ -1,4 +1,4 @@
-//===- ConstantDivision.h - Division by a number that is known --*- C++ -*-===//
+//===- ConstantDivision.h - Division by a constant --------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,16 +17,15 @@ class ConstantInt;
 
 namespace opennvvm::ptx {
 
-/// The divisor of lane \p Lane of \p I where that is a division or remainder
-/// of at most 64 bits which a multiplication replaces; null for everything
-/// else, and at -O0.
+/// The divisor of lane \p Lane of \p I, if it is a division or remainder of at
+/// most 64 bits that a multiplication replaces; null otherwise, and at -O0.
 const llvm::ConstantInt *constantDivisor(FunctionEmitter &E,
                                          const llvm::Instruction &I,
                                          unsigned Lane);
 
-/// Prints the division or remainder \p I of \p X, whose upper register bits are
-/// filled, by \p D. \returns the register of the result, which may be that of
-/// \p X.
+/// Prints the division or remainder \p I of \p X by \p D; the upper register
+/// bits of \p X must be filled. \returns the register of the result, which may
+/// be that of \p X.
 Reg emitConstantDivision(FunctionEmitter &E, const llvm::Instruction &I, Op X,
                          const llvm::ConstantInt &D);
 

@@ -38,8 +38,8 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
     ThenCopies = false;
   }
   if (!ThenCopies) {
-    // The way back of a loop is the conditional one: ptxas unrolls a loop once
-    // more where its way out is.
+    // Make the back edge the conditional branch: if the exit is conditional,
+    // ptxas unrolls a loop once more.
     if (!ElseCopies &&
         (E.isNextBlock(Then) || (!E.isNextBlock(Else) && E.isBackward(From, Else)))) {
       E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
@@ -54,8 +54,7 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
     E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
     return E.emitBranchTo(From, Then, Early ? Else : nullptr);
   }
-  // Copies on both edges: those of the else edge stand behind a label of
-  // their own.
+  // Copies on both edges: those of the else edge follow a label of their own.
   StringRef ElseEdge = E.label();
   E.emitIf(Complement(Condition), "bra", {Op::text(ElseEdge)});
   E.forgetConstants();
@@ -81,8 +80,8 @@ void emitReturn(FunctionEmitter &E, const Instruction &I) {
 }
 
 void emitUnreachable(FunctionEmitter &E, const Instruction &I) {
-  // After a call that does not return, or a trap, nothing need follow; ptxas
-  // wants to see that control stops.
+  // Nothing need follow a call that does not return or a trap, but ptxas
+  // requires an explicit end of control flow.
   E.emitNone("trap");
   E.emitNone("exit");
 }

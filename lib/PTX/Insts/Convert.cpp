@@ -17,7 +17,7 @@ namespace opennvvm::ptx {
 // Integers
 //===----------------------------------------------------------------------===//
 
-/// "cvt" + To + From: built of suffixes, which hold no more than five bytes.
+/// "cvt" + To + From, assembled from suffixes of at most five bytes.
 static void emitCvt(FunctionEmitter &E, StringRef Modifier, StringRef To,
                     StringRef From, Reg R, Op O) {
   SmallString<32> Mnemonic("cvt");
@@ -26,7 +26,7 @@ static void emitCvt(FunctionEmitter &E, StringRef Modifier, StringRef To,
   E.emitT(Mnemonic, From, R, O);
 }
 
-/// \p O in \p To bits, read as \p From bits: "cvt.s64.s32".
+/// \p O converted to \p To bits, read as \p From bits: "cvt.s64.s32".
 static Reg widthCvt(FunctionEmitter &E, char Letter, unsigned To,
                     unsigned From, Op O) {
   static constexpr StringLiteral Unsigned[] = {"cvt.u16", "cvt.u32",
@@ -37,7 +37,7 @@ static Reg widthCvt(FunctionEmitter &E, char Letter, unsigned To,
                   typeSuffix(Letter, From), integerClass(To), O);
 }
 
-/// A fresh predicate: bit 0 of \p O.
+/// A new predicate: bit 0 of \p O.
 static Reg lowBit(FunctionEmitter &E, Op O, unsigned Width) {
   Reg Bit = E.temp(integerClass(Width)), P = E.temp(RegClass::Pred);
   E.emitT("and", typeSuffix('b', Width), Bit, O, Op::imm(1));
@@ -68,7 +68,7 @@ static Op extendLane(FunctionEmitter &E, const Value *V, unsigned L,
     return R;
   }
   if (From == 8 && Narrow != Width) {
-    // cvt reads the low byte of a 16-bit register by itself.
+    // cvt itself reads the low byte of a 16-bit register.
     return widthCvt(E, Letter, Width, 8, E.useLane(V, L));
   }
   Op O = E.useLane(V, L, Signed ? Extend::Sign : Extend::Zero);
@@ -77,7 +77,7 @@ static Op extendLane(FunctionEmitter &E, const Value *V, unsigned L,
   return widthCvt(E, Letter, Width, Narrow, O);
 }
 
-/// Defines \p I, whose lanes are \p Lanes, packing those that lie packed.
+/// Defines \p I from \p Lanes, packing lanes that share a register.
 static void defineLanes(FunctionEmitter &E, const Instruction &I,
                         ArrayRef<Op> Lanes) {
   const TypeParts &TP = E.parts(I.getType());
@@ -89,7 +89,7 @@ static void defineLanes(FunctionEmitter &E, const Instruction &I,
   E.setRegs(&I, Rs);
 }
 
-/// Casts between integers of which one is wider than 64 bits.
+/// Casts between integers, one of which is wider than 64 bits.
 static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
                          unsigned To) {
   const Value *V = I.getOperand(0);
@@ -140,7 +140,7 @@ static Reg toOddFloat(FunctionEmitter &E, Op N, char Letter, unsigned Width) {
   Reg F = E.temp(RegClass::F32);
   StringRef Suffix = typeSuffix(Letter, Width);
   if (Width == 16) {
-    // f32 holds them all.
+    // f32 represents all of them exactly.
     emitCvt(E, ".rn", ".f32", Suffix, F, N);
     return F;
   }
@@ -227,8 +227,8 @@ const IntrinsicInst *foldedRounding(const Instruction &I) {
   return II && isFoldedRounding(*II) ? II : nullptr;
 }
 
-/// Float to integer, towards zero unless \p Round rounds otherwise. Narrow
-/// results come from wider ones.
+/// Float to integer, rounding towards zero unless \p Round says otherwise.
+/// Narrow results are computed through wider ones.
 static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
                          bool Signed, const IntrinsicInst *Round) {
   unsigned Width = registerBits(Bits);
@@ -313,8 +313,9 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
   return R;
 }
 
-/// Makes pairs of 16-bit floats of two floats each by one instruction.
-/// \returns false where there is none, or no pair.
+/// Converts pairs of floats to pairs of 16-bit floats with one instruction
+/// each.
+/// \returns false if there is no such instruction or pair.
 static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
   const Value *V = I.getOperand(0);
   if (!isa<FPTruncInst>(I) || E.sm() < 80 ||
@@ -353,7 +354,7 @@ void emitCast(FunctionEmitter &E, const Instruction &I) {
 }
 
 void emitFreeze(FunctionEmitter &E, const Instruction &I) {
-  // A register holds one value, whichever it is.
+  // A register always holds some value.
   const Value *V = I.getOperand(0);
   SmallVector<Reg, 4> Rs;
   for (unsigned P = 0, N = E.parts(I.getType()).size(); P < N; ++P)

@@ -75,7 +75,7 @@ static constexpr auto makePrinters() {
   T[Instruction::Ret] = emitReturn;
   T[Instruction::Unreachable] = emitUnreachable;
   T[Instruction::Call] = emitCall;
-  T[Instruction::PHI] = emitNothing; // Written on the edges that lead to it.
+  T[Instruction::PHI] = emitNothing; // Written on the incoming edges.
   return T;
 }
 

@@ -8,8 +8,9 @@
 
 //
 // An operation without the contract flag is printed with its rounding
-// (add.rn.f32): ptxas fuses a bare mul and add. With the flag it is printed
-// bare, and a product that only a sum uses becomes one fma.
+// (add.rn.f32), because ptxas fuses a plain mul and add. With the flag it is
+// printed without, and a product that is only used by an addition becomes one
+// fma.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +35,8 @@ bool hasFma(const Type *Ty) {
          Element->isHalfTy() || Element->isBFloatTy();
 }
 
-/// Whether \p V is a product that sum \p User, which has the contract flag,
-/// may take in.
+/// \p V as a product that addition \p User, which has the contract flag, may
+/// fold; null if it is not one.
 const BinaryOperator *asProduct(const Value *V, const Instruction &User) {
   auto *Mul = dyn_cast<BinaryOperator>(V);
   return Mul && Mul->getOpcode() == Instruction::FMul && Mul->hasOneUse() &&
@@ -45,7 +46,7 @@ const BinaryOperator *asProduct(const Value *V, const Instruction &User) {
              : nullptr;
 }
 
-/// The product that \p I takes in, and the operand it is; null for none.
+/// The product that \p I folds, and the index of its operand; null for none.
 const BinaryOperator *foldedProduct(const Instruction &I, unsigned &Index) {
   unsigned Opcode = I.getOpcode();
   if ((Opcode != Instruction::FAdd && Opcode != Instruction::FSub) ||
@@ -96,7 +97,7 @@ void emitHalfParts(FunctionEmitter &E, const Instruction &I,
   }
 }
 
-/// A register as wide as \p P that holds \p Bits in each lane.
+/// A register as wide as \p P with \p Bits in each lane.
 Reg splatHalf(FunctionEmitter &E, const Part &P, uint16_t Bits) {
   Reg R = E.temp(P.Class);
   if (P.Class == RegClass::H32)
@@ -134,8 +135,9 @@ Op negated(FunctionEmitter &E, Op O, bool IsDouble) {
   return R;
 }
 
-/// X · Y + Z rounded to odd: of the two numbers next to the sum the one whose
-/// last bit is set, so that rounding it to fewer bits rounds once.
+/// X · Y + Z rounded to odd: if the sum is inexact, the one of its two
+/// neighbors whose last bit is set, so that a further rounding to fewer bits is
+/// correct.
 void fmaToOdd(FunctionEmitter &E, Reg To, Op X, Op Y, Op Z) {
   Reg Below = E.temp(RegClass::F64), Above = E.temp(RegClass::F64),
       Bits = E.temp(RegClass::B64), Last = E.temp(RegClass::B64),
@@ -187,7 +189,7 @@ void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
   Result.finish();
 }
 
-/// Prints sum \p I with the product it takes in; \returns false when there is
+/// Prints addition \p I with the product it folds; \returns false if there is
 /// none.
 bool emitContracted(FunctionEmitter &E, const Instruction &I) {
   unsigned Index;
@@ -216,8 +218,7 @@ void ptx::emitFma(FunctionEmitter &E, const Instruction &I, const Value *A,
 
 namespace {
 
-/// The spellings of one operation. Index 0 prints the rounding, 1 lets ptxas
-/// fuse.
+/// The spellings of one operation. Index 0 has the rounding; 1 lets ptxas fuse.
 struct Spelling {
   StringLiteral F32[2], FlushedF32[2], F64[2], Half[2];
 };
@@ -298,7 +299,7 @@ namespace {
 
 enum class Division : uint8_t { Exact, Full, Approx };
 
-/// How exact f32 division \p I must be.
+/// The required accuracy of f32 division \p I.
 Division divisionOf(const Instruction &I) {
   if (I.hasApproxFunc())
     return Division::Approx;
@@ -359,8 +360,8 @@ void emitDivision(FunctionEmitter &E, const Instruction &I) {
 void emitNegation(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0);
   if (isHalfKind(I.getType())) {
-    // ptxas folds neg into its user; a flipped bit it does not. neg.f16 came
-    // with PTX 6.0, which sm_70 needs anyway.
+    // ptxas folds neg into its user, but not an xor of the sign bit. neg.f16
+    // requires PTX 6.0, which sm_70 needs anyway.
     Type *Element = I.getType()->getScalarType();
     if (E.sm() >= (Element->isBFloatTy() ? 80u : 70u))
       return emitHalfParts(E, I, "neg", V);

@@ -1,4 +1,4 @@
-//===- FloatMath.cpp - Pieces of floating-point mathematics ---------------===//
+//===- FloatMath.cpp - Building blocks of floating-point math -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,7 +29,7 @@ bool keepsNaN(MinMax K) {
   return K == MinMax::Minimum || K == MinMax::Maximum;
 }
 
-/// min and max of half and bfloat, packed and NaN-keeping, came with sm_80.
+/// min and max of half and bfloat, packed and NaN-propagating, require sm_80.
 void emitHalfMinMax(FunctionEmitter &E, const Instruction &I, MinMax Kind,
                     const Value *A, const Value *B) {
   StringRef Name = isMax(Kind) ? (keepsNaN(Kind) ? "max.NaN" : "max")
@@ -90,7 +90,7 @@ void ptx::emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
 
 namespace {
 
-/// Halves go away from zero: what was cut off decides, and is exact.
+/// Rounds halves away from zero, using the dropped fraction, which is exact.
 void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
   bool IsDouble = To.regClass() == RegClass::F64;
   RegClass C = To.regClass();

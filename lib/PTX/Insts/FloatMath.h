@@ -1,4 +1,4 @@
-//===- FloatMath.h - Pieces of floating-point mathematics -------*- C++ -*-===//
+//===- FloatMath.h - Building blocks of floating-point math -----*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -20,8 +20,8 @@ enum class MinMax : uint8_t {
   MinNum, MaxNum, Minimum, Maximum, MinimumNum, MaximumNum
 };
 
-/// To = the lesser or greater of f32 or f64 \p A and \p B; the class of \p To
-/// says which. \p Flush flushes f32 denormals.
+/// To = the lesser or greater of \p A and \p B, f32 or f64 according to the
+/// class of \p To. \p Flush flushes f32 denormals.
 void emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
                 bool Flush);
 /// Defines \p I, of any floating type or vector of one.

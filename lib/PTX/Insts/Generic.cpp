@@ -43,7 +43,7 @@ bool printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-/// No sanitizer is at work.
+/// There is no sanitizer.
 bool printFalse(FunctionEmitter &E, const IntrinsicInst &I) {
   E.copy(E.def(&I), Op::imm(0));
   return true;
@@ -54,8 +54,7 @@ bool printIsConstant(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-/// The size of an object that nobody knows: 0 or -1, as the second operand
-/// asks.
+/// The size of an unknown object: 0 or -1, depending on the second operand.
 bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
   bool IsMin = cast<ConstantInt>(I.getArgOperand(1))->isOne();
   E.copy(E.def(&I), Op::imm(IsMin ? 0 : -1));
@@ -66,7 +65,7 @@ bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
 // Variable arguments
 //===----------------------------------------------------------------------===//
 
-/// Lets the list point to the array of arguments, which is in local memory.
+/// Makes the list point to the array of arguments, which is in local memory.
 bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = E.is64Bit() ? 64 : 32;
   Reg Array = E.temp(E.pointerClass()), Generic = E.temp(E.pointerClass());

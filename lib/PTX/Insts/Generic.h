@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Each printer returns false, having printed nothing, when it does not know
-// the types at hand; the intrinsic is then reported.
+// Each printer returns false, without printing anything, if it does not support
+// the types; the intrinsic is then reported.
 //
 //===----------------------------------------------------------------------===//
 

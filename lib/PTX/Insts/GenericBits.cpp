@@ -19,8 +19,8 @@ namespace {
 
 unsigned bitsOf(const Value *V) { return V->getType()->getScalarSizeInBits(); }
 
-/// Prints each lane of \p I by one of two functions: from one register, zero
-/// extended, of 32 or 64 bits to another; or from limbs to limbs.
+/// Prints each lane of \p I with one of two functions: from one zero-extended
+/// register of 32 or 64 bits to another, or from limbs to limbs.
 template <typename NarrowFn, typename WideFn>
 bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, NarrowFn Narrow,
               WideFn Wide) {
@@ -64,7 +64,7 @@ void writeCount(FunctionEmitter &E, Reg To, CountFn Count) {
   E.emit("cvt.u64.u32", To, R);
 }
 
-/// A count in \p Low in the lowest limb, zeros above it.
+/// The count in the lowest limb, with zeros above it.
 void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
   E.emit("cvt.u64.u32", To[0], Count);
   for (Reg R : To.drop_front())
@@ -98,7 +98,7 @@ bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
   return eachLane(E, I, Narrow, Wide);
 }
 
-/// Leading zeros of limbs whose top one has \p Spare bits too many.
+/// Leading zeros of limbs whose top one has \p Spare extra bits.
 Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
   Reg Count = E.temp(RegClass::B32);
   E.emit("clz.b64", Count, A[0]);
@@ -135,8 +135,8 @@ bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
   return eachLane(E, I, Narrow, Wide);
 }
 
-/// Trailing zeros are leading zeros of the reversed number; a bit past the
-/// width ends the count of zero.
+/// Trailing zeros are leading zeros of the reversed number; a bit set above the
+/// width limits the count for zero.
 bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = bitsOf(&I);
   auto Marked = [&](Op A, unsigned Width, unsigned Bit) {
@@ -186,8 +186,8 @@ void swapBits(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
   E.emitT("brev", typeSuffix('b', Width), To, A);
 }
 
-/// Reverses whole registers by \p Reverse; what the width is short of them
-/// lies below the result afterwards and is shifted out.
+/// Reverses whole registers with \p Reverse; the unused bits are then below the
+/// result and are shifted out.
 template <typename ReverseFn>
 bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
                    ReverseFn Reverse) {
@@ -260,8 +260,8 @@ Op complementOf(FunctionEmitter &E, Op Amount, unsigned Bits) {
   return R;
 }
 
-/// (X << Left) | (Y >> Right), where the two amounts add up to the width. PTX
-/// shifts by the whole width give 0.
+/// (X << Left) | (Y >> Right), where the two amounts add up to the width. In
+/// PTX, shifts by the whole width give 0.
 void narrowFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, Op Left, Op Right) {
   unsigned Width = To.width();
   Reg High = E.temp(To.regClass()), Low = E.temp(To.regClass());

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 //
-// llvm.is.fpclass as tests of bits, llvm.fpto*.sat, half as i16.
+// llvm.is.fpclass as bit tests, llvm.fpto*.sat, half as i16.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,7 @@ public:
             number(maskTrailingOnes<uint64_t>(Width - 1)));
   }
 
-  /// Writes to \p To whether the float is in one of the classes of \p Mask.
+  /// Sets \p To to whether the float is in one of the classes of \p Mask.
   void print(Reg To, unsigned Mask) {
     test(Mask, fcSNan, 0, [&] { return inRange(Infinity + 1, Quiet()); });
     test(Mask, fcQNan, 0, [&] { return compare("setp.ge", 'u', Magnitude, Quiet()); });
@@ -88,7 +88,7 @@ private:
     return compare("setp.lt", 'u', From, High - Low);
   }
 
-  /// Adds a test of a class, or of its negative and positive halves.
+  /// Adds a test for a class, or for its negative or positive half.
   template <typename Fn>
   void test(unsigned Mask, unsigned Negative, unsigned Positive, Fn InClass) {
     bool N = Mask & Negative, P = Positive == 0 ? N : bool(Mask & Positive);
@@ -136,9 +136,9 @@ bool printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
 // Conversions
 //===----------------------------------------------------------------------===//
 
-/// cvt clamps to the range of its result. A narrower width is clamped once
-/// more as an integer. Of f64 or as 64 bits cvt makes another number than 0 of
-/// a NaN.
+/// cvt saturates to the range of its result. A narrower width is clamped again
+/// as an integer. For f64 or 64-bit results, cvt turns a NaN into a number
+/// other than 0.
 void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
               bool Signed, const IntrinsicInst *Round, bool MayBeNaN) {
   unsigned Width = Bits <= 32 ? 32 : 64;

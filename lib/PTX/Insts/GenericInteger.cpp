@@ -27,7 +27,8 @@ unsigned bitsOf(const Value *V) { return V->getType()->getScalarSizeInBits(); }
 
 struct MinMaxOp {
   StringLiteral Name;
-  CmpInst::Predicate Wins; ///< The first operand is the result.
+  CmpInst::Predicate Wins; ///< The comparison for which the first operand is
+                           ///< the result.
 };
 
 MinMaxOp minMaxOp(Intrinsic::ID ID) {
@@ -146,7 +147,7 @@ int64_t signedMax(unsigned Bits) {
   return int64_t(maskTrailingOnes<uint64_t>(Bits - 1));
 }
 
-/// Clamps \p R of \p Width bits, which did not wrap, to \p Bits bits.
+/// Clamps \p R, which has \p Width bits and did not wrap, to \p Bits bits.
 void clampTo(FunctionEmitter &E, Reg To, Reg R, unsigned Bits, bool Signed) {
   unsigned Width = R.width();
   if (!Signed)
@@ -157,7 +158,8 @@ void clampTo(FunctionEmitter &E, Reg To, Reg R, unsigned Bits, bool Signed) {
   E.emitT("max", typeSuffix('s', Width), To, Low, Op::imm(-signedMax(Bits) - 1));
 }
 
-/// 64 bits, where nothing wider holds the true sum: overflow shows in signs.
+/// 64 bits, where nothing wider holds the exact sum: overflow is detected by
+/// the signs.
 void saturate64(FunctionEmitter &E, bool Sub, Reg To, Op A, Op B) {
   Reg Sum = E.temp(RegClass::B64), X = E.temp(RegClass::B64),
       Y = E.temp(RegClass::B64), Both = E.temp(RegClass::B64),
@@ -237,8 +239,8 @@ bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-/// A shift to the left that saturates: in the upper bits of the register, so
-/// that what is shifted out is the same for every width.
+/// A saturating left shift: in the upper bits of the register, so that the bits
+/// shifted out are the same for every width.
 bool printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Signed = I.getIntrinsicID() == Intrinsic::sshl_sat;
   unsigned Bits = bitsOf(&I);

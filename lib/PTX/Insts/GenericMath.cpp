@@ -1,4 +1,4 @@
-//===- GenericMath.cpp - llvm.* intrinsics of mathematics -----------------===//
+//===- GenericMath.cpp - llvm.* math intrinsics ---------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Where only an approximate instruction exists, the afn flag must allow it;
-// what is left is a call that libdevice answers, or a diagnostic.
+// If only an approximate instruction exists, the afn flag must permit it;
+// otherwise the call goes to libdevice or is a diagnostic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +35,8 @@ bool isHalfKind(const Type *Ty) {
   return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
 }
 
-/// Prints each lane of \p I from its first operand: halves by way of f32, the
-/// others as they are. \p Print gets the result, the operand and whether f32
+/// Prints each lane of \p I from its first operand: halves through f32, the
+/// others directly. \p Print gets the result, the operand and whether f32
 /// denormals are flushed.
 template <typename PrintFn>
 bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, PrintFn Print) {
@@ -91,7 +91,7 @@ bool printRound(FunctionEmitter &E, const IntrinsicInst &I) {
   });
 }
 
-/// A product with one: it makes a NaN quiet and flushes where that is asked.
+/// Multiplies by one: this quiets a NaN and flushes if required.
 bool printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
@@ -130,7 +130,7 @@ bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
 // Signs
 //===----------------------------------------------------------------------===//
 
-/// Halves are bits: clears signs part by part.
+/// Halves are bits: clears the signs in each part.
 void clearHalfSigns(FunctionEmitter &E, Reg To, Reg From) {
   bool Packed = From.width() == 32;
   E.emit(Packed ? "and.b32" : "and.b16", To, From,
@@ -187,7 +187,7 @@ bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
 // Approximations
 //===----------------------------------------------------------------------===//
 
-/// An approximate instruction of f32, its operand and result scaled.
+/// An approximate f32 instruction and the scaling of its operand and result.
 struct Approximation {
   Intrinsic::ID ID;
   StringLiteral Name, FlushedName;
@@ -235,7 +235,7 @@ bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
   });
 }
 
-/// pow(x, y) = 2^(y log2 x), for x that the afn flag lets be so.
+/// pow(x, y) = 2^(y log2 x), if the afn flag permits it for this x.
 bool printPow(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isApproximated(Intrinsic::pow, I, *E.Ctx.T.SM))
     return false;

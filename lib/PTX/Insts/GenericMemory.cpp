@@ -23,7 +23,7 @@ namespace {
 // Masked accesses: one access per lane, under the lane's bit
 //===----------------------------------------------------------------------===//
 
-/// The type of an access to one element; empty when none fits.
+/// The type of an access to one element; empty if none fits.
 StringRef accessType(const FunctionEmitter &E, Type *Element) {
   if (Element->isFloatTy())
     return ".f32";
@@ -35,7 +35,7 @@ StringRef accessType(const FunctionEmitter &E, Type *Element) {
   return {};
 }
 
-/// Where the lanes of a masked access lie.
+/// The addresses of the lanes of a masked access.
 class LaneAddresses {
 public:
   /// \p Pointer is one pointer to all lanes or a vector of pointers.
@@ -70,7 +70,7 @@ bool isAligned(FunctionEmitter &E, const IntrinsicInst &I, unsigned Operand,
   return Known.value() >= E.DL.getTypeStoreSize(Element).getFixedValue();
 }
 
-/// Whether lane \p L of a mask is known; prints nothing.
+/// Whether lane \p L of a mask is set, if known; prints nothing.
 std::optional<bool> knownBit(FunctionEmitter &E, const Value *Mask,
                              unsigned L) {
   auto *C = dyn_cast<Constant>(Mask);
@@ -143,8 +143,8 @@ bool printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-/// prefetch fetches global, local or generic memory into L1, or L2 where the
-/// data is not wanted close by.
+/// prefetch loads global, local or generic memory into L1, or into L2 if the
+/// locality is low.
 bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Number = [&](unsigned N) {
     return cast<ConstantInt>(I.getArgOperand(N))->getZExtValue();
@@ -155,7 +155,7 @@ bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
                   A.Space == AddressSpace::Global ||
                   A.Space == AddressSpace::Local;
   if (!IsData || !CanFetch)
-    return true; // A hint that says nothing here.
+    return true; // A hint that has no effect here.
   SmallString<32> Name("prefetch");
   Name += E.spaceName(A.Space);
   Name += Number(2) == 3 ? ".L1" : ".L2";

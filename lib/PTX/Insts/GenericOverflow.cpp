@@ -77,14 +77,14 @@ private:
       : E(E), Bits(Bits), Width(Width), Signed(Signed),
         C(integerClass(Width)) {}
 
-  /// Whether \p R, the true result, has more than Bits bits.
+  /// Sets \p Over to whether \p R, the exact result, exceeds Bits bits.
   void doesNotFit(Reg R, Reg Over) {
     Reg Cut = extendRegister(E, R, Bits, Signed ? Extend::Sign : Extend::Zero);
     E.emitT("setp.ne", typeSuffix('b', Width), Over, Cut, R);
   }
 
-  /// a + b overflows when its sign is neither a's nor b's; a - b when a's sign
-  /// is neither b's nor that of the result.
+  /// a + b overflows if its sign is neither a's nor b's; a - b overflows if a's
+  /// sign is neither b's nor that of the result.
   void signsTell(bool Sub, Reg To, Reg Over, Op A, Op B) {
     Reg X = E.temp(C), Y = E.temp(C), Both = E.temp(C);
     E.emitT("xor", typeSuffix('b', Width), X, To, A);
@@ -116,12 +116,12 @@ private:
   RegClass C;
 };
 
-/// One lane past 64 bits, whose width is a multiple of 64.
+/// One lane of more than 64 bits, whose width is a multiple of 64.
 void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
               ArrayRef<Op> A, ArrayRef<Op> B) {
   unsigned N = To.size();
   if (What.Op == Kind::Mul) {
-    // The whole product: operands of twice the length.
+    // The full product: operands of twice the length.
     auto Twice = [&](ArrayRef<Op> X) {
       Limbs Long(X.begin(), X.end());
       Op Fill = Op::imm(0);

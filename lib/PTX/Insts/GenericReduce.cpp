@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Lane after lane, in order: that is what fadd and fmul without reassoc ask
-// for, and any order serves the others.
+// Lane by lane in order: fadd and fmul without reassoc require this, and for
+// the others any order is correct.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,8 +73,8 @@ bool printInteger(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-/// Folds the lanes of float, half or bfloat \p V by \p Step, which halves
-/// leave and enter as f32 each time so that every step rounds.
+/// Reduces the lanes of float, half or bfloat \p V with \p Step. Halves are
+/// converted to f32 and back for each step, so that every step rounds.
 template <typename StepFn>
 void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
                 unsigned From, const Value *V, StepFn Step) {

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 //
-// The conversions around an operation that half or bfloat lacks on a machine.
+// The conversions around an operation that a machine lacks for half or bfloat.
 // bfloat is the upper half of an f32: widening is a shift. Narrowing rounds to
-// nearest even in integer code where cvt.rn.bf16.f32 does not exist.
+// nearest even with integer code if cvt.rn.bf16.f32 does not exist.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ Reg ptx::halfToFloat(FunctionEmitter &E, Op Half, bool IsBFloat) {
 }
 
 /// Rounds to nearest even by adding half of the last kept bit; a NaN keeps its
-/// upper bits and becomes quiet.
+/// upper bits and is quieted.
 static void roundToBFloat(FunctionEmitter &E, Reg To, Reg Float) {
   Reg Bits = E.temp(RegClass::B32), Odd = E.temp(RegClass::B32),
       Last = E.temp(RegClass::B32), Sum = E.temp(RegClass::B32),
@@ -52,8 +52,8 @@ static void roundToBFloat(FunctionEmitter &E, Reg To, Reg Float) {
   E.emit("cvt.u16.u32", To, Top);
 }
 
-/// \p F, which was rounded towards zero, with its last bit set where that was
-/// \p Inexact.
+/// \p F, which was rounded towards zero, with its last bit set if that was \p
+/// Inexact.
 Reg ptx::makeOdd(FunctionEmitter &E, Reg F, Reg Inexact) {
   Reg Bits = E.temp(RegClass::B32), Odd = E.temp(RegClass::B32),
       Chosen = E.temp(RegClass::B32), R = E.temp(RegClass::F32);
@@ -64,8 +64,8 @@ Reg ptx::makeOdd(FunctionEmitter &E, Reg F, Reg Inexact) {
   return R;
 }
 
-/// f64 to f32 rounded to odd, so that rounding once more to fewer bits gives
-/// what rounding once would.
+/// f64 to f32 rounded to odd, so that rounding again to fewer bits gives the
+/// same result as rounding once.
 static Reg toOddFloat(FunctionEmitter &E, Op D) {
   Reg F = E.temp(RegClass::F32), Back = E.temp(RegClass::F64),
       Inexact = E.temp(RegClass::Pred);

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// What the machines can do with half and bfloat, and the way around through
-// f32 for the rest.
+// What the machines support for half and bfloat, and how to do the rest through
+// f32.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,21 +28,21 @@ bool hasHalfFma(const FunctionEmitter &E, const llvm::Type *Element);
 /// Lane \p Lane of half, bfloat or float \p V in an f32 register.
 Reg laneFloat(FunctionEmitter &E, const llvm::Value *V, unsigned Lane);
 
-/// Defines half or bfloat \p I by lanes computed in f32. \p Print writes one
-/// lane from its operands.
+/// Defines half or bfloat \p I with lanes computed in f32. \p Print computes
+/// one lane from its operands.
 void throughFloat(
     FunctionEmitter &E, const llvm::Instruction &I,
     llvm::ArrayRef<const llvm::Value *> Operands,
     llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
 
-/// The same by lanes computed in f64, each rounded to odd.
+/// The same with lanes computed in f64, each rounded to odd.
 void throughDouble(
     FunctionEmitter &E, const llvm::Instruction &I,
     llvm::ArrayRef<const llvm::Value *> Operands,
     llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
 
-/// \p F, which was rounded towards zero, with its last bit set where that was
-/// \p Inexact: rounding it to nearest then rounds once.
+/// \p F, which was rounded towards zero, with its last bit set if that was \p
+/// Inexact; rounding it to nearest then gives the correctly rounded result.
 Reg makeOdd(FunctionEmitter &E, Reg F, Reg Inexact);
 
 /// f64 \p D as half or bfloat, rounded to nearest once.

@@ -1,4 +1,4 @@
-//===- Idioms.cpp - Several instructions that PTX has as one --------------===//
+//===- Idioms.cpp - Several operations as one instruction -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@ using namespace llvm::PatternMatch;
 
 namespace opennvvm::ptx {
 
-/// The only user of \p I, when it is a \p T.
+/// The only user of \p I, if it is a \p T.
 template <typename T> static const T *onlyUser(const Instruction &I) {
   return I.hasOneUse() ? dyn_cast<T>(*I.user_begin()) : nullptr;
 }
@@ -32,7 +32,7 @@ struct Product {
 };
 } // namespace
 
-/// What \p V is extended from, from half its width; null for anything else.
+/// The value of half the width that \p V extends; null if it is anything else.
 static const CastInst *extension(const Value *V) {
   auto *Cast = dyn_cast<CastInst>(V);
   if (!Cast || !(isa<SExtInst>(Cast) || isa<ZExtInst>(Cast)) ||
@@ -63,7 +63,7 @@ static std::optional<Product> wideProduct(const Instruction &I) {
   return P;
 }
 
-/// The product whose upper half truncation \p I is of.
+/// The product whose upper half truncation \p I takes.
 static std::optional<Product> highProduct(const Instruction &I) {
   const Value *Wide;
   uint64_t Amount;
@@ -87,7 +87,7 @@ static void emitProduct(FunctionEmitter &E, const Instruction &I,
           {E.def(&I), E.useReg(P.A), B});
 }
 
-/// Only of a product of 128 bits there is no mul.wide.
+/// Only for a 128-bit product is there no mul.wide.
 static bool hasInstruction(const Product &P) { return P.Bits < 64; }
 
 bool emitWideProduct(FunctionEmitter &E, const Instruction &I) {
@@ -122,7 +122,7 @@ static bool isPartOfHighProduct(const Instruction &Shift) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The distance of A and B.
+/// The absolute difference of A and B.
 struct Distance {
   const Value *A, *B;
   unsigned Bits;
@@ -130,7 +130,7 @@ struct Distance {
 };
 } // namespace
 
-/// "a < b ? b - a : a - b", in all the ways of writing the comparison.
+/// "a < b ? b - a : a - b", with the comparison in any form.
 static std::optional<Distance> distance(const Value *V) {
   auto *Select = dyn_cast<SelectInst>(V);
   if (!Select ||
@@ -153,8 +153,8 @@ static std::optional<Distance> distance(const Value *V) {
                   Compare->isSigned()};
 }
 
-/// The addend of sum \p I that is a distance and nothing else's operand; null
-/// when none is.
+/// The addend of addition \p I that is an absolute difference with no other
+/// use; null if there is none.
 static const Value *distanceIn(const Instruction &I) {
   if (I.getOpcode() != Instruction::Add)
     return nullptr;

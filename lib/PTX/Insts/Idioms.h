@@ -1,4 +1,4 @@
-//===- Idioms.h - Several instructions that PTX has as one ------*- C++ -*-===//
+//===- Idioms.h - Several operations as one instruction ---------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,23 +13,23 @@
 
 namespace opennvvm::ptx {
 
-/// Prints multiplication \p I as mul.wide where its operands are extended from
-/// half its width. \returns false where they are not.
+/// Prints multiplication \p I as mul.wide if its operands are extended from
+/// half its width. \returns false if they are not.
 bool emitWideProduct(FunctionEmitter &E, const llvm::Instruction &I);
 
-/// Prints truncation \p I as mul.hi where it is of the upper half of such a
+/// Prints truncation \p I as mul.hi if it takes the upper half of such a
 /// product.
 bool emitHighProduct(FunctionEmitter &E, const llvm::Instruction &I);
 
-/// Prints addition or selection \p I as sad where it is of the distance of two
-/// integers, or that distance.
+/// Prints addition or select \p I as sad if it adds the absolute difference of
+/// two integers, or is that difference.
 bool emitDistance(FunctionEmitter &E, const llvm::Instruction &I);
 
 /// Whether extension \p U is printed by its user, mul.wide or mul.hi.
 bool isOperandOfWideProduct(const llvm::Use &U);
 
-/// Whether multiplication, shift, comparison, subtraction or selection \p I is
-/// printed by the instruction above that its only user is part of.
+/// Whether multiplication, shift, comparison, subtraction or select \p I is
+/// printed as part of the instruction for its only user.
 bool isPartOfIdiom(const llvm::Instruction &I);
 
 } // namespace opennvvm::ptx

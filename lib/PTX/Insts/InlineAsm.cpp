@@ -7,11 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 //
-// The text of an asm expression goes out as it is, between two comments, with
-// its operands put in: $0, ${0}, $$ and ${:uid} mean what they mean to LLVM;
-// ${:function} is the name that the function has in PTX.
-// An operand whose register has another class than its constraint names is
-// moved.
+// The text of an asm expression is printed unchanged between two comments, with
+// its operands substituted: $0, ${0}, $$ and ${:uid} have the same meaning as
+// in LLVM; ${:function} is the function's name in PTX. An operand whose
+// register class differs from its constraint is moved.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,14 +88,14 @@ private:
   bool appendSpecial(StringRef Name, std::string &Out);
   bool appendOperand(const AsmPiece &Piece, std::string &Out);
 
-  /// The number that ${:uid} stands for everywhere in this text.
+  /// The number that ${:uid} has everywhere in this text.
   unsigned uid() {
     if (!Uid)
       Uid = E.nextAsm();
     return *Uid;
   }
 
-  /// An output that its constraint puts into another register than its own.
+  /// An output whose constraint requires a register other than its own.
   struct Moved {
     Reg From;
     SmallVector<Reg, 2> To;
@@ -106,20 +105,21 @@ private:
   const CallInst &CI;
   const InlineAsm &Asm;
   InlineAsm::ConstraintInfoVector Constraints;
-  SmallVector<Op, 8> Operands; ///< By number, clobbers left out.
+  SmallVector<Op, 8> Operands; ///< By number, without clobbers.
   SmallVector<Moved, 2> Moves;
-  /// To results from the operands that are tied to them.
+  /// From tied operands to the results.
   SmallVector<FunctionEmitter::Copy, 8> TiedCopies;
-  std::list<std::string> OffsetNames; ///< What operands of kind Text hold.
+  std::list<std::string> OffsetNames; ///< The contents of operands of kind
+                                      ///< Text.
   std::optional<unsigned> Uid;
-  unsigned OutputIndex = 0; ///< The next member of a result structure.
+  unsigned OutputIndex = 0; ///< The next member of a structure result.
 };
 
 //===----------------------------------------------------------------------===//
 // Operands
 //===----------------------------------------------------------------------===//
 
-/// A class of the same type in PTX, so that no move is needed.
+/// A class with the same type in PTX, so that no move is needed.
 bool isSameType(RegClass A, RegClass B) {
   return A == B ||
          (A != RegClass::Pred && B != RegClass::Pred &&
@@ -127,7 +127,7 @@ bool isSameType(RegClass A, RegClass B) {
 }
 
 /// Whether a value would lose bits in a register of class \p Constraint, or a
-/// float would be none there.
+/// float would not be one there.
 bool mixesWidths(RegClass Value, unsigned Bits, RegClass Constraint) {
   unsigned Width = RegClasses[unsigned(Constraint)].Width;
   if (Bits > Width && Constraint != RegClass::Pred)
@@ -185,12 +185,12 @@ Reg integerLike(FunctionEmitter &E, Reg R) {
 }
 
 /// Converts \p From to register \p To of another class, as LLVM does: the bits
-/// are cut, or filled up with zeros.
+/// are truncated or zero-extended.
 void convert(FunctionEmitter &E, Reg To, Reg From) {
   bool IsPredicate = From.regClass() == RegClass::Pred;
   if (!IsPredicate && To.width() == From.width())
     return E.copy(To, From);
-  // Floats have no conversions that leave their bits alone.
+  // No conversion of floats keeps their bits.
   if (isFloat(From)) {
     Reg Bits = integerLike(E, From);
     E.copy(Bits, From);
@@ -211,9 +211,9 @@ void convert(FunctionEmitter &E, Reg To, Reg From) {
     E.copy(To, Whole);
 }
 
-/// The register of \p V that an operand of \p Width bits is made from: its
-/// only one, the low half of a wide integer, all of a vector that LLVM holds in
-/// 32 bits, the first lane of another one. Nothing for aggregates.
+/// The register of \p V from which an operand of \p Width bits is made: its
+/// only one; the low half of a wide integer; all of a vector that LLVM holds in
+/// 32 bits; otherwise a vector's first lane. None for aggregates.
 std::optional<Reg> AsmPrinter::inputBits(const Value *V, unsigned Width) {
   Type *Ty = V->getType();
   const TypeParts &Parts = E.parts(Ty);
@@ -255,7 +255,7 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
     return true;
   }
   if (To.isValid() && isa<UndefValue>(V)) {
-    Operands.push_back(To); // Whatever is in the register will do.
+    Operands.push_back(To); // Undefined: any register contents will do.
     return true;
   }
   if (To.isValid() && Parts.size() == 1 && Parts[0].Class == To.regClass())
@@ -279,7 +279,7 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
     Operands.push_back(To);
     return true;
   }
-  // A register that is shared may hold an operand that is still to be read.
+  // A shared register may contain an operand that is still to be read.
   bool IsTied = To.isValid() && !E.isCoalesced(To);
   Reg R = IsTied ? To : E.temp(C);
   convert(E, R, O.R);
@@ -289,7 +289,7 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
   return true;
 }
 
-/// Adds \p V as "name+4" where it is an address inside a variable.
+/// Adds \p V as "name+4" if it is an address inside a variable.
 bool AsmPrinter::makeOffsetName(const Value *V) {
   if (!isa<ConstantExpr>(V) || !V->getType()->isPointerTy())
     return false;
@@ -305,7 +305,7 @@ bool AsmPrinter::makeOffsetName(const Value *V) {
   return true;
 }
 
-/// Adds constant \p V as a number or a name; \returns false when it is none.
+/// Adds constant \p V as a number or a name; \returns false if it is neither.
 bool AsmPrinter::makeImmediate(const Value *V) {
   if (isa<ConstantPointerNull>(V)) {
     Operands.push_back(Op::imm(0));
@@ -335,7 +335,7 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
     Reg To = Operands[Tied].R;
     return makeRegisterInput(To.regClass(), V, To, Code);
   }
-  // "ri": the number itself where there is one.
+  // "ri": prefer the number if there is one.
   bool TakesNumber = any_of(Info.Codes, [](StringRef C) {
     return C == "n" || C == "i" || C == "s" || C == "X";
   });
@@ -347,7 +347,7 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
     Operands.push_back(E.address(V).at());
     return true;
   }
-  // A class of its own for each value that any register serves.
+  // The value's own class if any register is allowed.
   if (Code == "X" || Code == "g")
     return makeRegisterInput(E.parts(V->getType()).size() == 1
                                  ? E.parts(V->getType())[0].Class
@@ -359,7 +359,7 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
   return makeRegisterInput(*C, V, Reg(), Code);
 }
 
-/// Whether alternative \p Index of every constraint could hold its operand.
+/// Whether alternative \p Index of every constraint fits its operand.
 bool AsmPrinter::fits(unsigned Index) const {
   unsigned Arg = 0;
   for (const InlineAsm::ConstraintInfo &Info : Constraints) {
@@ -379,7 +379,7 @@ bool AsmPrinter::fits(unsigned Index) const {
   return true;
 }
 
-/// Of "r|l" takes the first alternative that every operand fits.
+/// For "r|l", selects the first alternative that every operand fits.
 void AsmPrinter::selectAlternative() {
   size_t Count = 0;
   for (const InlineAsm::ConstraintInfo &Info : Constraints)
@@ -444,22 +444,23 @@ void AsmPrinter::finishOutputs() {
 // Text
 //===----------------------------------------------------------------------===//
 
-/// Changes \p O as LLVM's generic modifiers ask; "r" and none leave it alone.
-/// \returns false where they have no meaning for it.
+/// Changes \p O as LLVM's generic modifiers require; "r" and none leave it
+/// unchanged.
+/// \returns false if the modifier has no meaning for it.
 bool modify(char Modifier, Op &O) {
   bool IsNumber = O.Kind == Op::Integer;
   switch (Modifier) {
   case 0:
   case 'r':
     return true;
-  case 'a': // "An address"; a number or a name is one.
+  case 'a': // "An address": a number or a name.
   case 'c':
     return IsNumber || O.Kind == Op::Symbol || O.Kind == Op::Text;
   case 'n':
     if (IsNumber)
       O = Op::imm(int64_t(-uint64_t(O.Imm)));
     return IsNumber;
-  case 's': // What is left of 32 bits.
+  case 's': // 32 minus the number, modulo 32.
     if (IsNumber)
       O = Op::imm((32 - uint64_t(O.Imm)) & 31);
     return IsNumber;
@@ -476,7 +477,8 @@ bool AsmPrinter::appendOperand(const AsmPiece &Piece, std::string &Out) {
     return fail("operand " + Twine(Piece.Number) +
                 " has no form for modifier '" + Twine(Piece.Modifier) + "'");
   Writer &W = E.out();
-  // Operands print into the function's text; what they print is taken back.
+  // Operands are printed into the function's text, which is then truncated
+  // again.
   size_t Before = W.size();
   E.printOp(O);
   Out += W.slice(Before);
@@ -523,7 +525,7 @@ bool AsmPrinter::expand(std::string &Out) {
   return true;
 }
 
-/// What the catalog reads: numbers are part of the text, registers are not.
+/// The text as the catalog reads it: numbers are part of it, registers are not.
 std::string AsmPrinter::textForCatalog() {
   return plainText(Asm.getAsmString(), [&](const AsmPiece &P,
                                            std::string &Out) {
@@ -539,8 +541,8 @@ std::string AsmPrinter::textForCatalog() {
   });
 }
 
-/// An instruction that the tables know brings its PTX version; one that they do
-/// not know needs the version that the front end wrote it for.
+/// A known instruction requires its PTX version; an unknown one requires the
+/// version for which the front end wrote it.
 void AsmPrinter::requireVersion() {
   AsmNeeds Needs = needsOfAssembly(textForCatalog());
   if (Needs.PTX)

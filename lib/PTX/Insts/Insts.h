@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function per kind of instruction; Dispatch.cpp holds the table that
-// leads to them. Each file of this folder is one subject.
+// One function per kind of instruction; Dispatch.cpp has the table that refers
+// to them. Each file of this folder has one subject.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,24 +28,24 @@ struct ParamLayout;
 
 using Printer = void (*)(FunctionEmitter &, const llvm::Instruction &);
 
-/// The rounding to an integral number that conversion \p I to an integer does
-/// itself: cvt.rmi in place of a floor and cvt.rzi. Null when there is none.
+/// The rounding to an integral value that conversion \p I to an integer does
+/// itself: cvt.rmi instead of a floor and cvt.rzi. Null if there is none.
 const llvm::IntrinsicInst *foldedRounding(const llvm::Instruction &I);
-/// Whether \p I is what foldedRounding() of its only user is.
+/// Whether \p I is the foldedRounding() of its only user.
 bool isFoldedRounding(const llvm::Instruction &I);
-/// ".rni", ".rmi", ".rpi" or ".rzi", as \p Round rounds; null is ".rzi".
+/// ".rni", ".rmi", ".rpi" or ".rzi", according to \p Round; null means ".rzi".
 llvm::StringRef roundingModifier(const llvm::IntrinsicInst *Round);
 
-// Integer.cpp: add … xor, shifts, on scalars and element by element.
+// Integer.cpp: add … xor, shifts, on scalars and vectors.
 void emitIntegerOp(FunctionEmitter &, const llvm::Instruction &);
-// WideInteger.cpp: the same past 64 bits, and comparisons.
+// WideInteger.cpp: the same above 64 bits, and comparisons.
 void emitWideIntegerOp(FunctionEmitter &, const llvm::Instruction &);
 void emitWideCompare(FunctionEmitter &, const llvm::ICmpInst &);
 // Float.cpp: fneg, fadd … frem.
 void emitFloatOp(FunctionEmitter &, const llvm::Instruction &);
 /// Whether fmul \p I is part of the fma that its only user becomes.
 bool isFoldedMul(const llvm::Instruction &I);
-/// Defines \p I as fma(A, B, C), in any type of floating point and vectors.
+/// Defines \p I as fma(A, B, C), for any floating-point type and vectors.
 void emitFma(FunctionEmitter &, const llvm::Instruction &I,
              const llvm::Value *A, const llvm::Value *B, const llvm::Value *C);
 // Compare.cpp
@@ -62,11 +62,11 @@ void emitLoad(FunctionEmitter &, const llvm::Instruction &);
 void emitStore(FunctionEmitter &, const llvm::Instruction &);
 void emitAlloca(FunctionEmitter &, const llvm::Instruction &);
 void emitGEP(FunctionEmitter &, const llvm::Instruction &);
-/// ".volatile" where \p Space knows it: nobody else sees local memory and
+/// ".volatile" if \p Space supports it: no other thread sees local memory and
 /// parameters.
 llvm::StringRef volatility(bool IsVolatile, unsigned Space);
-/// Whether what \p I reads from \p Space may come through the non-coherent
-/// cache, which is for memory that nobody writes.
+/// Whether \p I may read \p Space through the non-coherent cache, which is for
+/// memory that is never written.
 bool isNonCoherent(const FunctionEmitter &E, const llvm::Instruction &I,
                    unsigned Space);
 // Atomics.cpp: atomicrmw, cmpxchg, fence, atomic load and store.
@@ -90,12 +90,12 @@ void emitUnreachable(FunctionEmitter &, const llvm::Instruction &);
 // Call.cpp
 void emitCall(FunctionEmitter &, const llvm::Instruction &);
 /// Stores \p V to .param variable \p Name (an argument or the return value);
-/// narrow integers are sign-extended where \p Signed, else zero-extended.
+/// narrow integers are sign-extended if \p Signed, otherwise zero-extended.
 void storeParam(FunctionEmitter &, llvm::StringRef Name, const llvm::Value *V,
                 const ParamLayout &Layout, bool Signed);
 // InlineAsm.cpp
 void emitInlineAsm(FunctionEmitter &, const llvm::CallInst &);
-// Generic.cpp: llvm.* intrinsics; \returns false when the ID is not known.
+// Generic.cpp: llvm.* intrinsics; \returns false if the ID is not known.
 bool emitGenericIntrinsic(FunctionEmitter &, const llvm::IntrinsicInst &);
 // Pattern.cpp: llvm.nvvm.* intrinsics, from their catalog rows.
 void emitPattern(FunctionEmitter &, const llvm::CallInst &,
@@ -103,25 +103,25 @@ void emitPattern(FunctionEmitter &, const llvm::CallInst &,
 
 /// Reports that \p I has no printer.
 void emitUnsupported(FunctionEmitter &, const llvm::Instruction &);
-/// The opcode of \p I and why it has no printer.
+/// The opcode of \p I, and why it has no printer.
 std::string nameUnsupported(const llvm::Instruction &I);
 /// Whether instructions of \p Opcode have a printer.
 bool isPrintedOpcode(unsigned Opcode);
-/// Whether \p ID says something to the optimiser only, and prints nothing.
+/// Whether \p ID is only a hint to the optimizer and prints nothing.
 bool printsNothing(llvm::Intrinsic::ID ID);
-/// Whether calls of \p F, an intrinsic of \p Row, are printed on \p SM
-/// whatever their arguments.
+/// Whether calls of \p F, an intrinsic of \p Row, can be printed on \p SM with
+/// any arguments.
 bool isAlwaysPrinted(const IntrinsicRow &Row, const llvm::Function &F,
                      const SMInfo &SM);
-/// The '1' or '2' of .cta_group that \p CI, of \p Row, has; 0 for others.
+/// The '1' or '2' of .cta_group of \p CI, a call of \p Row; 0 for others.
 char tensorGroup(const IntrinsicRow &Row, const llvm::CallInst &CI);
-/// What is wrong with one group after another in a function.
+/// The error message for different groups in one function.
 std::string nameMixedGroups(char Group, char First);
-/// Whether \p GV is a function of the driver's, which has no address.
+/// Whether \p GV is a function of the driver, which has no address.
 bool isCalledOnly(const llvm::GlobalValue &GV);
 
-/// f32 operands and results around operations that a 16-bit float type lacks
-/// on the target (Half.cpp).
+/// f32 operands and results for operations that a 16-bit float type lacks on
+/// the target (Half.cpp).
 Reg halfToFloat(FunctionEmitter &, Op Half, bool IsBFloat);
 void floatToHalf(FunctionEmitter &, Reg To, Reg Float, bool IsBFloat);
 

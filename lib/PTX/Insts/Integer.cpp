@@ -29,7 +29,7 @@ StringRef typeSuffix(char Letter, unsigned Bits) {
 }
 
 namespace {
-/// How a binary operator is spelled and what it asks of narrow operands.
+/// The spelling of a binary operator and its requirements for narrow operands.
 struct IntegerOp {
   StringLiteral Mnemonic;
   char Letter;
@@ -94,7 +94,7 @@ static void emitPredicateOp(FunctionEmitter &E, const IntegerOp &Desc, Reg To,
   E.emit(Desc.OnPredicates, To, A, B);
 }
 
-/// Shift amounts are 32-bit whatever is shifted.
+/// Shift amounts are 32-bit, whatever is shifted.
 static Op shiftAmount(FunctionEmitter &E, const Value *V, unsigned Lane,
                       unsigned Width) {
   Op Amount = E.useLane(V, Lane, Extend::Zero);
@@ -122,7 +122,7 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
     return;
   }
 
-  // Bits do not care how lanes are packed.
+  // Bitwise operations do not depend on how lanes are packed.
   if (I.isBitwiseLogicOp() && TP[0].Lanes > 1) {
     for (unsigned P = 0; P < TP.size(); ++P)
       E.emitT(Desc.Mnemonic, ".b32", {E.def(&I, P), E.use(A, P), E.use(B, P)});

@@ -1,4 +1,4 @@
-//===- Lanes.cpp - Values lane by lane ------------------------------------===//
+//===- Lanes.cpp - Operations lane by lane --------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

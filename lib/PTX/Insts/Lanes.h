@@ -1,4 +1,4 @@
-//===- Lanes.h - Values lane by lane ----------------------------*- C++ -*-===//
+//===- Lanes.h - Operations lane by lane ------------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Most instructions work alike on a scalar and on each lane of a vector. These
-// helpers hand out the lanes of operands and collect the lanes of a result, so
-// that a printer is written once. A scalar is a vector of one lane.
+// Most instructions work the same way on a scalar and on each lane of a vector.
+// These helpers give access to the lanes of operands and collect the lanes of a
+// result, so that a printer is written only once. A scalar is a vector of one
+// lane.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,29 +21,30 @@
 
 namespace opennvvm::ptx {
 
-/// Reports values of \p I that no register can hold. \returns whether all can.
+/// Reports values of \p I that registers cannot hold. \returns whether there
+/// are none.
 bool canHoldValues(FunctionEmitter &E, const llvm::Instruction &I);
 
-/// Lane \p Lane of \p V: a register, or an immediate where it is a constant
-/// that an instruction may hold.
+/// Lane \p Lane of \p V: a register, or an immediate if it is a constant that
+/// fits one.
 Op laneUse(FunctionEmitter &E, const llvm::Value *V, unsigned Lane,
            unsigned Limb = 0);
 /// The same, always in a register.
 Reg laneReg(FunctionEmitter &E, const llvm::Value *V, unsigned Lane,
             unsigned Limb = 0);
-/// Integer lane with the upper bits of its register filled; i1 becomes an
-/// integer of 16 bits.
+/// An integer lane with the upper bits of its register filled; i1 becomes a
+/// 16-bit integer.
 Op laneInt(FunctionEmitter &E, const llvm::Value *V, unsigned Lane, Extend Ext,
            unsigned Limb = 0);
 
 /// The unsigned integer \p V as an operand of \p Bits bits, 32 or 64.
 Op unsignedNumber(FunctionEmitter &E, const llvm::Value *V, unsigned Bits);
 
-/// Fills the bits of \p R above \p Bits; \returns \p R when there are none.
+/// Fills the bits of \p R above \p Bits; \returns \p R if there are none.
 Reg extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
-/// \p R as an integer register of \p Bits, which is no narrower.
+/// \p R as an integer register of \p Bits, which must not be narrower.
 Reg widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
-/// A predicate register that tells whether bit 0 of \p R is set, in \p P.
+/// Sets predicate \p P to bit 0 of \p R.
 void testLowBit(FunctionEmitter &E, Reg P, Op R);
 /// "\tmnemonic \tTo, {Parts};"
 void emitPack(FunctionEmitter &E, llvm::StringRef Mnemonic, Reg To,
@@ -52,11 +54,11 @@ void emitUnpack(FunctionEmitter &E, llvm::StringRef Mnemonic,
                 llvm::ArrayRef<Reg> Parts, Op From);
 
 /// The lanes of a result that is being defined. A printer writes each lane to
-/// at() and calls finish() once.
+/// at() and then calls finish() once.
 class LaneResults {
 public:
-  /// \param Ty type of \p V, or of the element of structure \p V that begins
-  /// at part \p FirstPart.
+  /// \param Ty the type of \p V, or of the element of structure \p V that
+  /// begins at part \p FirstPart.
   LaneResults(FunctionEmitter &E, const llvm::Value *V, llvm::Type *Ty,
               unsigned FirstPart = 0);
   LaneResults(FunctionEmitter &E, const llvm::Instruction &I)
@@ -64,8 +66,8 @@ public:
 
   /// Register of \p Lane. For i1 lanes a predicate.
   Reg at(unsigned Lane, unsigned Limb = 0);
-  /// Register for an integer lane that may be i1: a %rs then, whose lowest bit
-  /// finish() takes.
+  /// Register for an integer lane that may be i1: it is then a %rs, and
+  /// finish() takes its lowest bit.
   Reg intAt(unsigned Lane, unsigned Limb = 0);
   unsigned count() const { return N; }
   void finish();

@@ -29,8 +29,8 @@ bool isNonCoherent(const FunctionEmitter &E, const Instruction &I,
          I.hasMetadata(LLVMContext::MD_invariant_load);
 }
 
-/// Whether a cache need not keep what \p I moves: metadata says that nobody
-/// comes back to it soon.
+/// Whether the data of \p I need not be cached, because metadata says that it
+/// is not used again soon.
 static bool isUsedOnce(const Instruction &I, unsigned Space) {
   return I.hasMetadata(LLVMContext::MD_nontemporal) && !I.isVolatile() &&
          (Space == AddressSpace::Generic || Space == AddressSpace::Global);
@@ -80,7 +80,7 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
                            : E.genericFrameAddress(*Offset));
     return;
   }
-  // A dynamic one: bytes on the stack, at run time.
+  // A dynamic alloca: bytes on the stack at run time.
   if (!E.require({~SMMask(0), 73}, "alloca", I))
     return;
   unsigned Bits = E.is64Bit() ? 64 : 32;
@@ -119,7 +119,7 @@ static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
                   typeSuffix('s', registerBits(From)), C, O);
 }
 
-/// Sum + index * Scale. A 32-bit index is widened by the multiplication.
+/// Sum + index * Scale. The multiplication extends a 32-bit index.
 static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index,
                      unsigned L, uint64_t Scale, unsigned Bits) {
   RegClass C = integerClass(Bits);

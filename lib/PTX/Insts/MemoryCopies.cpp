@@ -1,4 +1,4 @@
-//===- MemoryCopies.cpp - memcpy, memmove and memset as they are ----------===//
+//===- MemoryCopies.cpp - memcpy, memmove and memset as accesses ----------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,13 +18,13 @@ namespace {
 
 using Pieces = SmallVector<prepare::MemoryPiece, 8>;
 
-/// \p A, moved on to \p P.
+/// \p A advanced to \p P.
 Address placeOf(Address A, const prepare::MemoryPiece &P) {
   A.Offset += int64_t(P.Offset);
   return A;
 }
 
-/// All loads come first, which serves memmove as well.
+/// All loads come first, so this works for memmove as well.
 void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
                 const Pieces &List) {
   Address From = E.address(I.getRawSource()), To = E.address(I.getRawDest());

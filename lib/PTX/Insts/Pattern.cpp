@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A catalog row holds the PTX of an intrinsic as compiled bytes; this is their
+// A catalog row has the PTX of an intrinsic as compiled bytes; this is their
 // interpreter. See Catalog/Pattern.h.
 //
 //===----------------------------------------------------------------------===//
@@ -43,9 +43,9 @@ public:
   }
 
 private:
-  // A first walk brings all operands into registers, for that prints
-  // instructions of its own; the second one, which comes by the same ones in
-  // the same order, prints the pattern.
+  // A first walk loads all operands into registers, which may print other
+  // instructions; the second one, which visits the same operands in the same
+  // order, prints the pattern.
   void collect(PatternBytes Part);
   void prepareArgument(unsigned Arg, bool InBraces);
   void prepareConstant(unsigned Arg, bool InBraces);
@@ -66,12 +66,15 @@ private:
   void printType(uint8_t Arg, char Letter);
   PatternBytes selected(PatternBytes Part, size_t &At);
 
-  /// An argument that is printed in braces, for it has not one register.
+  /// An argument that is printed in braces, because it does not have exactly
+  /// one register.
   struct List {
-    const Value *V = nullptr;           ///< Which has them; null:
-    SmallVector<Reg, 0> Registers = {}; ///< those that a constant is put in.
+    const Value *V = nullptr;           ///< The value that has the registers;
+                                        ///< if null:
+    SmallVector<Reg, 0> Registers = {}; ///< the registers into which a constant
+                                        ///< was loaded.
   };
-  /// A part of a constant argument that was brought into a register.
+  /// A part of a constant argument that was loaded into a register.
   struct Loaded {
     unsigned Arg, Part;
     Reg R;
@@ -81,26 +84,26 @@ private:
   Writer &Out;
   const CallInst &CI;
   const IntrinsicRow &Row;
-  /// What the first walk found, in the order of the pattern; a sink stands for
-  /// the next of Lists.
+  /// The operands found by the first walk, in the order of the pattern; a sink
+  /// stands for the next of Lists.
   SmallVector<Op, 16> Operands;
   SmallVector<List, 1> Lists;
   unsigned PrintedOperands = 0, PrintedLists = 0;
   SmallVector<Loaded, 4> Registers;
   SmallVector<std::pair<unsigned, Address>, 2> Addresses;
   SmallVector<unsigned, 2> Places; ///< Arguments that are addresses.
-  uint32_t PrintsSpace = 0; ///< Bit per argument whose space is printed.
-  bool Failed = false;      ///< An immediate selects nothing.
+  uint32_t PrintsSpace = 0; ///< A bit per argument whose space is printed.
+  bool Failed = false;      ///< An immediate selects no case.
 };
 
-/// Spaces that a generic pointer may be printed as where the pattern leaves
-/// room for one; others, such as local memory, many instructions refuse.
+/// Spaces that may be printed for a generic pointer if the pattern allows it;
+/// many instructions reject others, such as local memory.
 bool mayNameSpace(unsigned Space) {
   return Space == AddressSpace::Global || Space == AddressSpace::Shared ||
          Space == AddressSpace::Const;
 }
 
-/// Whether \p V is a constant that says where zeros of a sparse matrix are.
+/// Whether \p V is constant metadata of a sparse matrix.
 bool PatternPrinter::isMetadata(const Value *V) const {
   return isa<Constant>(V) && Row.Name.starts_with("llvm.nvvm.mma.sp.");
 }
@@ -132,8 +135,8 @@ void PatternPrinter::preparePart(unsigned Arg, unsigned P, bool InBraces) {
     Operands.emplace_back(E.def(V, P));
 }
 
-/// \p O, which holds \p V, as wide as the instruction takes it where it is a
-/// pointer: one that makes an address of another has one type for both.
+/// \p O, the pointer \p V, in the width that the instruction requires: one that
+/// computes an address from another has a single type for both.
 Op PatternPrinter::pointerOperand(const Value *V, Op O) const {
   if (!V->getType()->isPointerTy())
     return O;
@@ -193,8 +196,8 @@ void PatternPrinter::prepareAddress(unsigned Arg) {
   Addresses.push_back({Arg, A});
 }
 
-/// An access of several registers moves two or four, of 128 bits at most, and
-/// each has as many bits in memory.
+/// An access with several registers moves two or four, of 128 bits at most, and
+/// each takes the same number of bits in memory.
 void PatternPrinter::checkAccess(uint8_t Arg) {
   Type *Ty = Arg == OfResult ? CI.getType() : CI.getArgOperand(Arg)->getType();
   const TypeParts &Parts = E.parts(Ty);
@@ -258,7 +261,7 @@ void PatternPrinter::collect(PatternBytes Part) {
 // The second walk
 //===----------------------------------------------------------------------===//
 
-/// Prints the next \p Count operands with commas between.
+/// Prints the next \p Count operands, separated by commas.
 void PatternPrinter::printOperands(unsigned Count) {
   printOperand();
   while (--Count) {
@@ -317,7 +320,7 @@ void PatternPrinter::printSpace(unsigned Arg) {
 
 void PatternPrinter::printType(uint8_t Arg, char Letter) {
   if (Letter == 'c') {
-    // Some instructions want to be told whose shared memory it is.
+    // Some instructions require the owner of the shared memory.
     printSpace(Arg);
     if (CI.getArgOperand(Arg)->getType()->getPointerAddressSpace() ==
         AddressSpace::Shared)
@@ -418,7 +421,7 @@ void PatternPrinter::print(PatternBytes Part) {
 
 } // namespace
 
-/// What the module as a whole must be for \p Row to stand in it.
+/// What \p Row requires of the module as a whole.
 static void reserve(FunctionEmitter &E, const CallInst &CI,
                     const IntrinsicRow &Row) {
   Requirements &Needs = E.Ctx.Needs;
@@ -430,7 +433,7 @@ static void reserve(FunctionEmitter &E, const CallInst &CI,
     Needs.Reservations.push_back({&CI, Row.Name, Until, Unified});
 }
 
-/// Gives the message that the program asks for.
+/// Reports the message that the program asks for.
 static void reportMessage(FunctionEmitter &E, const CallInst &CI,
                           const IntrinsicRow &Row) {
   StringRef Text;
@@ -441,7 +444,7 @@ static void reportMessage(FunctionEmitter &E, const CallInst &CI,
          CI, {Text.str()});
 }
 
-/// Appends the literals of \p Part that \p CI has printed.
+/// Appends the literals of \p Part that are printed for \p CI.
 static void appendLiterals(PatternBytes Part, const CallInst &CI,
                            SmallVectorImpl<char> &Text) {
   for (size_t At = 0; At < Part.size();)
@@ -499,8 +502,8 @@ std::string ptx::nameMixedGroups(char Group, char First) {
          " in a function with those of .cta_group::" + First;
 }
 
-/// Holds \p CI against what the function has printed before: all its tensor
-/// memory is that of one block or that of a pair.
+/// Compares \p CI with earlier calls in the function: all tensor memory
+/// operations must have the same .cta_group.
 static void checkGroup(FunctionEmitter &E, const CallInst &CI,
                        const IntrinsicRow &Row) {
   char Group = tensorGroup(Row, CI);
@@ -513,7 +516,7 @@ static void checkGroup(FunctionEmitter &E, const CallInst &CI,
            {nameMixedGroups(Group, E.TensorGroup)});
 }
 
-/// What assemblers refuse of the immediates of \p CI; empty when nothing.
+/// Why assemblers reject the immediates of \p CI; empty if they do not.
 static std::string badImmediate(const IntrinsicRow &Row, const CallInst &CI) {
   for (const ArgConstraint &C : constraintsOf(Row)) {
     if (C.IsAdvice || C.Arg >= CI.arg_size())
@@ -522,7 +525,7 @@ static std::string badImmediate(const IntrinsicRow &Row, const CallInst &CI) {
     auto *Number = dyn_cast<ConstantInt>(V);
     if (!isa<UndefValue>(V) && (!Number || Number->getBitWidth() > 64))
       continue;
-    // What is undefined is printed as 0.
+    // undef is printed as 0.
     int64_t Given = Number ? Number->getSExtValue() : 0;
     if (!C.allows(Given))
       return "argument " + std::to_string(C.Arg) + " must be " + C.describe() +
@@ -531,7 +534,7 @@ static std::string badImmediate(const IntrinsicRow &Row, const CallInst &CI) {
   return {};
 }
 
-/// Whether \p Part prints the same instructions whatever the arguments.
+/// Whether \p Part prints the same instructions for all arguments.
 static bool isUnconditional(PatternBytes Part) {
   for (size_t At = 0; At != Part.size();)
     switch (PatternOp(Part[At++])) {

@@ -13,20 +13,20 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 namespace {
-/// Neighbouring values that lead to one block.
+/// Adjacent values with the same target.
 struct Cluster {
   APInt Low, High;
   const BasicBlock *Target;
 };
 
-/// What the condition is known to be at least and at most.
+/// The known lower and upper bounds of the condition.
 struct Bounds {
   APInt Low, High;
 };
 
 /// Prints a switch as a tree of comparisons whose leaves are, from -O1 on, jump
-/// tables where cases lie close. Targets whose edge copies phi values are
-/// reached through an edge label.
+/// tables for dense cases. Targets with phi copies are reached through an edge
+/// label.
 class SwitchPrinter {
 public:
   SwitchPrinter(FunctionEmitter &E, const SwitchInst &SI) : E(E), SI(SI) {
@@ -55,10 +55,10 @@ public:
   }
 
 private:
-  // Below this many clusters one comparison each is as good as a tree.
+  // With fewer clusters than this, one comparison each is as good as a tree.
   static constexpr unsigned LinearClusters = 4;
 
-  /// Makes one cluster of neighbours with one target.
+  /// Merges adjacent clusters with the same target.
   void join() {
     unsigned Last = 0;
     for (unsigned I = 1; I < Clusters.size(); ++I) {
@@ -90,7 +90,7 @@ private:
     E.emitIf(P, "bra", {To});
   }
 
-  /// The condition less \p Low.
+  /// The condition minus \p Low.
   Op from(const APInt &Low) {
     if (Low.isZero())
       return Condition;
@@ -100,14 +100,14 @@ private:
     return R;
   }
 
-  /// brx.idx came with PTX 6.0; no switch is worth a newer .version.
+  /// brx.idx requires PTX 6.0; no switch justifies a newer .version.
   bool hasTables() const {
     const Target &T = E.Ctx.T;
     return T.PTX ? *T.PTX >= 60 && E.sm() >= 30 : E.sm() >= 70;
   }
 
-  /// Whether a jump table for these clusters would hold enough values (LLVM's
-  /// figures: four clusters, and one value of ten).
+  /// Whether a jump table for these clusters is dense enough (LLVM's
+  /// thresholds: four clusters, and one value in ten).
   bool isDense(unsigned First, unsigned Last) const {
     if (E.Ctx.Options.OptLevel == 0 || Last - First < 4 || !hasTables())
       return false;
@@ -118,8 +118,8 @@ private:
     return Range.getLimitedValue() < Values * 10;
   }
 
-  /// brx.idx over all values from the first case to the last; the holes lead
-  /// to the default.
+  /// brx.idx over all values from the first case to the last; gaps go to the
+  /// default.
   void table(unsigned First, unsigned Last) {
     const APInt &Low = Clusters[First].Low, &High = Clusters[Last - 1].High;
     unsigned Width = registerBits(Bits);
@@ -148,7 +148,8 @@ private:
     E.Ctx.Needs.need(60);
   }
 
-  /// Goes to the target of \p C where the condition, within \p Known, is in it.
+  /// Jumps to the target of \p C if the condition, which is within \p Known, is
+  /// in it.
   void test(const Cluster &C, const Bounds &Known) {
     Op To = target(C.Target);
     if (C.Low == C.High)
@@ -174,8 +175,8 @@ private:
     E.emit("bra.uni", target(SI.getDefaultDest()));
   }
 
-  /// Where a tree divides: at the widest gap when one side then is a table, else
-  /// in the middle.
+  /// Where to split a tree: at the widest gap if one side then becomes a table,
+  /// otherwise in the middle.
   unsigned split(unsigned First, unsigned Last) const {
     unsigned Widest = First + 1;
     auto Gap = [&](unsigned I) {

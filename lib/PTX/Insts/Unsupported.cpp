@@ -1,4 +1,4 @@
-//===- Unsupported.cpp - Why an intrinsic is refused ----------------------===//
+//===- Unsupported.cpp - Why an intrinsic is rejected ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

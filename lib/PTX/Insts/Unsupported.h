@@ -1,4 +1,4 @@
-//===- Unsupported.h - Why an intrinsic is refused --------------*- C++ -*-===//
+//===- Unsupported.h - Why an intrinsic is rejected -------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -25,7 +25,7 @@ static void appendLane(FunctionEmitter &E, const Value *V, unsigned L,
     Out.push_back(E.use(V, Where.Part + C));
 }
 
-/// Makes \p V of \p Lanes: another name for their registers where nothing is
+/// Defines \p V from \p Lanes: as an alias of their registers if nothing is
 /// packed.
 static void defineLanes(FunctionEmitter &E, const Value *V,
                         ArrayRef<Op> Lanes) {
@@ -53,7 +53,7 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
   unsigned N = FunctionEmitter::lanes(V->getType());
   SmallVector<Op, 2> Lane;
   if (auto *CI = dyn_cast<ConstantInt>(Index)) {
-    // Past the end the result is poison; any lane will do.
+    // Out of range, the result is poison, so any lane will do.
     appendLane(E, V, CI->getValue().ult(N) ? CI->getZExtValue() : 0, Lane);
     return defineLanes(E, &I, Lane);
   }
@@ -136,14 +136,14 @@ void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
 }
 
 namespace {
-/// Where the bytes of one register come from.
+/// The sources of the bytes in one register.
 struct BytePermute {
   const Value *From[2] = {nullptr, nullptr};
   unsigned Part[2] = {0, 0};
   unsigned Selector = 0;
 
-  /// Lane \p L of the register is byte \p Sub of part \p P of \p V.
-  /// \returns false when that is a third register.
+  /// Makes lane \p L of the register byte \p Sub of part \p P of \p V.
+  /// \returns false if that would be a third source register.
   bool add(unsigned L, const Value *V, unsigned P, unsigned Sub) {
     for (unsigned Which : {0u, 1u}) {
       if (!From[Which]) {
@@ -160,8 +160,8 @@ struct BytePermute {
 };
 } // namespace
 
-/// Makes each register of four bytes by one prmt. \returns false where lanes
-/// do not lie so, or come from more than two registers.
+/// Creates each register of four bytes with one prmt. \returns false if the
+/// lanes do not allow it or come from more than two registers.
 static bool permuteBytes(FunctionEmitter &E, const ShuffleVectorInst &SV) {
   auto IsPacked = [&](const Value *V) {
     const TypeParts &TP = E.parts(V->getType());
@@ -199,7 +199,7 @@ void emitShuffleVector(FunctionEmitter &E, const Instruction &I) {
   int N = FunctionEmitter::lanes(A->getType());
   SmallVector<Op, 8> Lanes;
   for (int M : SV.getShuffleMask()) {
-    // A lane without a source is poison: lane 0 is as good as any.
+    // A lane without a source is poison, so lane 0 will do.
     M = std::max(M, 0);
     appendLane(E, M < N ? A : B, M < N ? M : M - N, Lanes);
   }

@@ -1,4 +1,4 @@
-//===- WideInteger.cpp - Integers past 64 bits ----------------------------===//
+//===- WideInteger.cpp - Integers of more than 64 bits --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -107,7 +107,7 @@ void ptx::wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
 
 namespace {
 
-/// The limb and the sign that fill a shift to the right; nothing for others.
+/// The limb or sign that fills a right shift; none for other opcodes.
 Op fillOf(FunctionEmitter &E, unsigned Opcode, ArrayRef<Op> A) {
   if (Opcode != Instruction::AShr)
     return Op::imm(0);
@@ -116,9 +116,9 @@ Op fillOf(FunctionEmitter &E, unsigned Opcode, ArrayRef<Op> A) {
   return Sign;
 }
 
-/// Variable shifts by PTX's shl and shr, which give 0 past the width: every
-/// limb of the result is the sum of all limbs shifted by their distance, where
-/// a distance that wraps below zero is past the width as well.
+/// Variable shifts with PTX's shl and shr, which give 0 beyond the width: every
+/// limb of the result is the sum of all limbs shifted by their distance; a
+/// distance that wraps below zero is beyond the width as well.
 void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To,
                 ArrayRef<Op> A, Reg Amount) {
   unsigned N = To.size();
@@ -197,7 +197,7 @@ void ptx::wideShift(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
     E.emit("xor.b64", To[K], Shifted[K], Sign);
 }
 
-/// Shift \p I of one lane, by a constant where it is one.
+/// Shift \p I of one lane, by a constant if it is one.
 static void emitShift(FunctionEmitter &E, const Instruction &I, unsigned Lane,
                       ArrayRef<Reg> To, ArrayRef<Op> A) {
   Op Low = laneUse(E, I.getOperand(1), Lane);
@@ -232,7 +232,7 @@ void ptx::wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
     }
     return;
   }
-  // From the lowest limb up: less, or equal and less before.
+  // From the lowest limb up: less, or equal and less in the limbs before.
   bool Signed = CmpInst::isSigned(Pred);
   bool Less = Pred == CmpInst::ICMP_SLT || Pred == CmpInst::ICMP_SLE ||
               Pred == CmpInst::ICMP_ULT || Pred == CmpInst::ICMP_ULE;
@@ -326,7 +326,7 @@ void ptx::emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {
       for (unsigned K = 0; K != Count; ++K)
         E.emit(bitwiseName(Opcode), To[K], A[K], B[K]);
       break;
-    default: // Divisions were expanded before.
+    default: // Divisions were already expanded.
       return emitUnsupported(E, I);
     }
   }

@@ -1,4 +1,4 @@
-//===- WideInteger.h - Integers past 64 bits --------------------*- C++ -*-===//
+//===- WideInteger.h - Integers of more than 64 bits ------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Arithmetic on lists of 64-bit limbs, lowest first. Where the width is no
-// multiple of 64, the upper bits of the top limb are undefined; what reads
-// them (comparisons, shifts to the right) takes limbs that were extended.
+// Arithmetic on lists of 64-bit limbs, lowest first. If the width is not a
+// multiple of 64, the upper bits of the top limb are undefined; operations that
+// read them (comparisons, right shifts) require extended limbs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,11 +26,11 @@ using LimbRegs = llvm::SmallVector<Reg, 4>;
 /// The limbs of lane \p Lane of \p V, the top one extended.
 Limbs wideUse(FunctionEmitter &E, const llvm::Value *V, unsigned Lane,
               Extend Ext);
-/// As many fresh limbs.
+/// The same number of new limbs.
 LimbRegs wideTemp(FunctionEmitter &E, unsigned Count);
 
-/// To = A + B or A - B. \p Carry, when valid, becomes 0 or 1 for the carry of
-/// a sum, 0 or -1 for the borrow of a difference (in 64 bits).
+/// To = A + B or A - B. \p Carry, if valid, becomes 0 or 1 for the carry of a
+/// sum, and 0 or -1 for the borrow of a difference (in 64 bits).
 void wideAdd(FunctionEmitter &E, llvm::ArrayRef<Reg> To, llvm::ArrayRef<Op> A,
              llvm::ArrayRef<Op> B, Reg Carry = Reg());
 void wideSub(FunctionEmitter &E, llvm::ArrayRef<Reg> To, llvm::ArrayRef<Op> A,
