@@ -18,7 +18,7 @@ set -eu
 # tools; what those static libraries link; test and bench libraries.
 packages='
   cmake ninja-build ccache python3 python3-psutil
-  clang-22 lld-22 llvm-22-dev llvm-22-tools libclang-rt-22-dev
+  clang-22 lld-22 llvm-22 llvm-22-dev llvm-22-tools libclang-rt-22-dev
   libmlir-22-dev mlir-22-tools
   zlib1g-dev libzstd-dev libz3-dev
   libgtest-dev libbenchmark-dev'
@@ -36,7 +36,8 @@ die() { printf 'bootstrap: %s\n' "$*" >&2; exit 1; }
 
 check_by_hand() {
   missing=''
-  for tool in cmake ninja python3 clang++-22 /usr/lib/llvm-22/bin/FileCheck; do
+  for tool in cmake ninja python3 clang++-22 /usr/lib/llvm-22/bin/FileCheck \
+      /usr/lib/llvm-22/bin/llvm-tblgen; do
     command -v "$tool" >/dev/null 2>&1 || missing="$missing $tool"
   done
   [ -z "$missing" ] || die "no apt-get here; install these by hand:$missing"

@@ -19,32 +19,24 @@ using namespace opennvvm;
 using namespace opennvvm::tool;
 
 namespace {
+/// A command of Options.td with what runs it.
 struct CommandInfo {
   StringLiteral Name;
   Command Which;
-  StringLiteral Usage, Help;
   int (*Run)(const Options &);
 };
 } // namespace
 
 static constexpr CommandInfo Commands[] = {
-    {"verify", VerifyCommand, "verify FILE...",
-     "check NVVM IR and report every violation", runVerify},
-    {"compile", CompileCommand, "compile FILE...",
-     "verify, link several files and libdevice, emit PTX", runCompile},
-    {"emit", EmitCommand, "emit FILE", "emit PTX without checking a profile",
-     runCompile},
-    {"explain", ExplainCommand, "explain RULE...",
-     "what a rule means, why, and how to mend it", runExplain},
-    {"rules", RulesCommand, "rules", "list every rule", runRules},
-    {"intrinsics", IntrinsicsCommand, "intrinsics [PATTERN]",
-     "what is known of an intrinsic", runIntrinsics},
-    {"targets", TargetsCommand, "targets FILE",
-     "which machines and PTX versions accept a module", runTargets},
-    {"lower", LowerCommand, "lower FILE",
-     "turn intrinsics into IR that LLVM's passes understand", runLower},
-    {"opt", OptCommand, "opt FILE", "run the optimising pipeline; IR out",
-     runOpt},
+    {"verify", VerifyCommand, runVerify},
+    {"compile", CompileCommand, runCompile},
+    {"emit", EmitCommand, runCompile},
+    {"explain", ExplainCommand, runExplain},
+    {"rules", RulesCommand, runRules},
+    {"intrinsics", IntrinsicsCommand, runIntrinsics},
+    {"targets", TargetsCommand, runTargets},
+    {"lower", LowerCommand, runLower},
+    {"opt", OptCommand, runOpt},
 };
 
 static const CommandInfo *findCommand(StringRef Name) {
@@ -67,16 +59,13 @@ static int printVersion() {
 
 static void printHelp(raw_ostream &OS) {
   OS << "nvvmc checks, lowers and emits NVVM IR\n\nusage:\n";
-  for (const CommandInfo &C : Commands)
-    OS << "  nvvmc " << left_justify(C.Usage, 24) << C.Help << "\n";
+  for (const CommandInfo &C : Commands) {
+    CommandText Text = textOf(C.Name);
+    OS << "  " << left_justify(Text.Usage, 30) << Text.Help << "\n";
+  }
   OS << "\nnvvmc help COMMAND lists its options. FILE is LLVM assembly or "
         "bitcode, - is\nstandard input. Exit status: 0 fine, 1 violations, 2 "
         "could not run.\n";
-}
-
-static void printCommandHelp(const CommandInfo &C) {
-  outs() << "nvvmc " << C.Usage << "\n  " << C.Help << "\n\noptions:\n";
-  printOptions(outs(), C.Which);
 }
 
 static int run(ArrayRef<const char *> Args) {
@@ -91,7 +80,7 @@ static int run(ArrayRef<const char *> Args) {
       Name == "help" || Name == "--help" || Name == "-help" || Name == "-h";
   if (Help && Args.size() > 1) {
     if (const CommandInfo *C = findCommand(Args[1])) {
-      printCommandHelp(*C);
+      printOptions(outs(), C->Name, C->Which);
       return Fine;
     }
     return fail("unknown command '" + Twine(Args[1]) + "'");
@@ -105,7 +94,7 @@ static int run(ArrayRef<const char *> Args) {
     return fail("unknown command '" + Name + "'; nvvmc help lists them");
   for (StringRef Arg : Args.drop_front())
     if (Arg == "--help" || Arg == "-help" || Arg == "-h") {
-      printCommandHelp(*C);
+      printOptions(outs(), C->Name, C->Which);
       return Fine;
     }
   Expected<Options> O = parseOptions(C->Which, Args.drop_front());

@@ -23,17 +23,18 @@ namespace opennvvm::tool {
 enum class Format : uint8_t { Text, JSON, SARIF };
 enum class Color : uint8_t { Auto, Always, Never };
 
-/// One bit per command: an option lists the commands that take it.
+/// One bit per command: an option of Options.td lists those that take it. Bit 0
+/// is LLVM's DefaultVis.
 enum Command : unsigned {
-  VerifyCommand = 1,
-  CompileCommand = 2,
-  EmitCommand = 4,
-  ExplainCommand = 8,
-  RulesCommand = 16,
-  IntrinsicsCommand = 32,
-  TargetsCommand = 64,
-  LowerCommand = 128,
-  OptCommand = 256,
+  VerifyCommand = 2,
+  CompileCommand = 4,
+  EmitCommand = 8,
+  ExplainCommand = 16,
+  RulesCommand = 32,
+  IntrinsicsCommand = 64,
+  TargetsCommand = 128,
+  LowerCommand = 256,
+  OptCommand = 512,
 };
 
 /// The options given on the command line.
@@ -75,8 +76,15 @@ struct Options {
 llvm::Expected<Options> parseOptions(Command C,
                                      llvm::ArrayRef<const char *> Args);
 
-/// One line per option of \p C.
-void printOptions(llvm::raw_ostream &OS, Command C);
+/// What Options.td says of a command.
+struct CommandText {
+  llvm::StringRef Usage; ///< "nvvmc verify FILE..."
+  llvm::StringRef Help;
+};
+CommandText textOf(llvm::StringRef Command);
+
+/// Prints usage and options of \p C, which is called \p Name.
+void printOptions(llvm::raw_ostream &OS, llvm::StringRef Name, Command C);
 
 } // namespace opennvvm::tool
 
