@@ -302,7 +302,7 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
   Collected.push_back(std::move(D));
 }
 
-/// The entity at \p At, whatever its kind.
+/// The entity at \p At, whatever its kind; null for the whole module.
 static const void *subjectOf(const Place &At) {
   if (At.I)
     return At.I;
@@ -365,11 +365,9 @@ void DiagnosticEngine::relay(const Diagnostic &From, Place At) {
 }
 
 void DiagnosticEngine::place(Diagnostic D, Severity S, Place At) {
-  if (const void *Subject = subjectOf(At)) {
-    Reported.insert({Subject, reportKey(D.ID, Current)});
-    if (At.I && S == Severity::Error)
-      Reported.insert({Subject, reportKey(std::nullopt, Current)});
-  }
+  Reported.insert({subjectOf(At), reportKey(D.ID, Current)});
+  if (At.I && S == Severity::Error)
+    Reported.insert({At.I, reportKey(std::nullopt, Current)});
   if (Forecast && S == Severity::Error) {
     ++Forecasts;
     if (Options.Quiet)

@@ -57,7 +57,7 @@ e-p7:16:16-i64:64-i128:128-n16:32:64 fine
 e-p3:16:16-i64:64-i128:128-n16:32:64 layout-pointer-alignment
 e-p:64:32-i64:64-i128:128-n16:32:64 fine
 e-p:32:64-i64:64-i128:128-n16:32:64 fine
-e-p:40:32-i64:64-i128:128-n16:32:64 fine
+e-p:40:32-i64:64-i128:128-n16:32:64 emit-unsupported-type
 e-p:64:32:32-p2:64:32:32-p1:64:32-p3:64:32-p4:64:32-p5:64:32-p6:64:32-i64:64-i128:128-n16:32:64 fine
 e-p:64:64:64:32-i64:64-i128:128-n16:32:64 layout-pointer-alignment
 e-i64:64-n16:32:64 layout-integer-alignment

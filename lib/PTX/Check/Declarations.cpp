@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Declarations.h"
+#include "PointerWidths.h"
 #include "../Header.h"
 #include "../InitialValue.h"
 #include "../ModuleScope.h"
@@ -34,6 +35,7 @@ struct SameFinding {
 };
 
 constexpr SameFinding SameFindings[] = {
+    {Rule::EmitUnsupportedType, Rule::LayoutInvalid},
     {Rule::EmitBadAddressSpace, Rule::GlobalAddressSpace},
     {Rule::EmitInitialValue, Rule::GlobalSharedInitializer},
     {Rule::EmitStructor, Rule::GlobalCtorsNontrivial},
@@ -59,6 +61,10 @@ public:
         Globals(Globals), Diags(Diags) {}
 
   void run() {
+    findBadPointers(M, [&](unsigned Space, StringRef Why) {
+      report(Rule::EmitUnsupportedType, Place::layout(),
+             {pointerType(Space) + ", " + Why.str()});
+    });
     checkStructors();
     checkCycles();
     for (const GlobalVariable *GV : Globals.variables())
@@ -83,6 +89,10 @@ private:
 
   void refuse(const GlobalValue &GV, const Twine &Why) {
     report(Rule::EmitUnsupportedGlobal, GV, {GV.getName().str(), Why.str()});
+  }
+
+  static std::string pointerType(unsigned Space) {
+    return Space ? "ptr addrspace(" + utostr(Space) + ")" : "ptr";
   }
 
   //===--- Variables ------------------------------------------------------===//

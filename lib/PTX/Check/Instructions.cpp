@@ -92,10 +92,16 @@ public:
     look();
     GlobalTable Globals(M, Notes);
     checkDeclarations(M, T, Options, Notes, Globals, Diags);
+    bool HasBadLayout =
+        Diags.isReported(Rule::EmitUnsupportedType, Place::layout()) ||
+        Diags.isReported(Rule::LayoutInvalid, Place::layout());
     SmallPtrSet<const Function *, 8> Told;
     for (const Finding &F : Found) {
       // Resolving the query may remove what could not be emitted.
       if (AsksCompiler && !F.IsForeign)
+        continue;
+      // Of a bad data layout each instruction would say the same.
+      if (HasBadLayout && F.Tried && F.Tried->ID == Rule::EmitUnsupportedType)
         continue;
       if (F.At.I ? Diags.hasErrorAt(*F.At.I)
                  : F.At.GV && isTold(*F.At.GV, F.ID, Diags))

@@ -169,3 +169,14 @@ define void @f(ptr addrspace(1) byval(i32) %p, i32 %v) {
 ; MODULE offset that is an address
 @g = addrspace(1) global i32 0
 @h = addrspace(1) global ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @g, i64 ptrtoint (ptr addrspace(1) @g to i64))
+; MODULE pointers of another width
+target datalayout = "e-p7:128:128-i64:64-i128:128-n16:32:64"
+define ptr addrspace(7) @f(ptr addrspace(7) %p) {
+  ret ptr addrspace(7) %p
+}
+
+; MODULE pointers that are wider than generic ones
+target datalayout = "e-p:32:32:32-p7:64:64-i64:64-i128:128-n16:32:64"
+define ptr addrspace(7) @f(ptr addrspace(7) %p) {
+  ret ptr addrspace(7) %p
+}
