@@ -11,8 +11,10 @@
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
 #include "PassWatch.h"
+#include "Prepare/AddressSpaces.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 
 using namespace llvm;
 
@@ -22,6 +24,14 @@ PreservedAnalyses NVVMVerifyPass::run(Module &, ModuleAnalysisManager &) {
   if (Context.Watch)
     Context.Watch->check();
   return PreservedAnalyses::all();
+}
+
+PreservedAnalyses
+NVVMInferAddressSpacesPass::run(Function &F, FunctionAnalysisManager &FAM) {
+  SmallVector<WeakVH, 4> Hidden = prepare::hideConstantBases(F);
+  PreservedAnalyses PA = InferAddressSpacesPass().run(F, FAM);
+  prepare::showConstantBases(Hidden);
+  return PA;
 }
 
 /// The level in "nvvm-intrinsic-lowering<level=N>"; none for other names.
@@ -54,6 +64,8 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
     FPM.addPass(NVVMIntrinsicLoweringPass(*Level, Context.SM, Context.Permitted));
   else if (Name == "nvvm-reflect-pp")
     FPM.addPass(NVVMReflectPPPass());
+  else if (Name == "nvvm-infer-address-spaces")
+    FPM.addPass(NVVMInferAddressSpacesPass());
   else
     return false;
   return true;

@@ -49,9 +49,17 @@ private:
   PassContext Context;
 };
 
+/// LLVM's InferAddressSpaces, kept from the constants for which it goes wrong.
+class NVVMInferAddressSpacesPass
+    : public llvm::PassInfoMixin<NVVMInferAddressSpacesPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &FAM);
+};
+
 /// Makes \p PB parse our passes: nvvm-verify, nvvm-reflect-pp<answer>,
-/// nvvm-reflect-pp, nvvm-intrinsic-lowering<level=0|1> and
-/// generic-to-nvvm-globals. \p Context is copied into each.
+/// nvvm-reflect-pp, nvvm-intrinsic-lowering<level=0|1>,
+/// nvvm-infer-address-spaces and generic-to-nvvm-globals. \p Context is copied into each.
 void registerPasses(llvm::PassBuilder &PB, PassContext Context);
 
 } // namespace opennvvm

@@ -110,7 +110,7 @@ constexpr Row Tier[] = {
     {Scope::Function, "instcombine<no-verify-fixpoint>"},
     lower1(),
     // In place of MemorySpaceOpt.
-    {Scope::Function, "infer-address-spaces"},
+    {Scope::Function, "nvvm-infer-address-spaces"},
 };
 
 /// Before the last passes on the whole module.
@@ -141,7 +141,7 @@ constexpr Row Tail[] = {
     lower0(Mid),
     absent("nvvm-branch-dist", NotPublic, 1, Mid),
     absent("nvvm-remat", NotPublic, 1, Mid),
-    absent("ip-msp", "not public; infer-address-spaces stands in the tiers"),
+    absent("ip-msp", "not public; nvvm-infer-address-spaces stands in the tiers"),
     {Scope::Function, "alignment-from-assumptions"},
     {Scope::Function, "loop-sink"},
     {Scope::Function, "instsimplify"},

@@ -80,8 +80,7 @@ static Use *constantBase(Instruction &I) {
              : nullptr;
 }
 
-/// Freezes the constant addresses that InferAddressSpaces must not see.
-static SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
+SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
   SmallVector<WeakVH, 4> Hidden;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB) {
@@ -96,7 +95,7 @@ static SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
   return Hidden;
 }
 
-static void showConstantBases(ArrayRef<WeakVH> Hidden) {
+void showConstantBases(ArrayRef<WeakVH> Hidden) {
   for (const WeakVH &V : Hidden)
     if (auto *Freeze = cast_or_null<FreezeInst>(V)) {
       Freeze->replaceAllUsesWith(Freeze->getOperand(0));

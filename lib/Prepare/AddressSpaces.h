@@ -9,6 +9,10 @@
 #ifndef OPENNVVM_LIB_PREPARE_ADDRESSSPACES_H
 #define OPENNVVM_LIB_PREPARE_ADDRESSSPACES_H
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/ValueHandle.h"
+
 namespace llvm {
 class Function;
 } // namespace llvm
@@ -25,6 +29,11 @@ class FunctionPasses;
 /// LLVM's InferAddressSpaces, with additional facts that only PTX provides.
 void inferAddressSpaces(llvm::Function &F, bool IsKernel, const Target &T,
                         FunctionPasses &Passes);
+
+/// Freezes the constant addresses in \p F for which LLVM's InferAddressSpaces
+/// goes wrong. \returns what showConstantBases() takes back.
+llvm::SmallVector<llvm::WeakVH, 4> hideConstantBases(llvm::Function &F);
+void showConstantBases(llvm::ArrayRef<llvm::WeakVH> Hidden);
 
 /// Undoes casts of generic addresses that are still needed as generic: removes
 /// casts to their known address space and back. By-value parameters and

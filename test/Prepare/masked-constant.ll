@@ -3,7 +3,9 @@
 
 ; RUN: nvvmc emit -O2 --arch=sm_90 %s -o %t.ptx
 ; RUN: FileCheck %s --input-file=%t.ptx
+; RUN: nvvmc compile --profile=nvptx --opt=2 --arch=sm_90 %s -o %t.opt.ptx
 ; RUN: %if ptxas %{ %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
+; RUN: %if ptxas %{ %ptxas -arch=sm_90 -c %t.opt.ptx -o /dev/null %}
 
 target triple = "nvptx64-nvidia-cuda"
 
