@@ -38,59 +38,60 @@ static Reg cutLane(FunctionEmitter &E, ArrayRef<Reg> Words, uint64_t At,
   unsigned W = At / 64, Shift = At % 64;
   Reg R = Words[W];
   if (Shift) {
-    Reg Down = E.temp(RegClass::B64);
-    E.emit("shr.u64", Down, R, Op::imm(Shift));
+    Reg Down = E.Regs.temp(RegClass::B64);
+    E.Out.emit("shr.u64", Down, R, Op::imm(Shift));
     R = Down;
   }
   if (Shift + Bits > 64) {
-    Reg Up = E.temp(RegClass::B64), Both = E.temp(RegClass::B64);
-    E.emit("shl.b64", Up, Words[W + 1], Op::imm(64 - Shift));
-    E.emit("or.b64", Both, R, Up);
+    Reg Up = E.Regs.temp(RegClass::B64), Both = E.Regs.temp(RegClass::B64);
+    E.Out.emit("shl.b64", Up, Words[W + 1], Op::imm(64 - Shift));
+    E.Out.emit("or.b64", Both, R, Up);
     R = Both;
   }
   return R;
 }
 
 /// Extracts lanes with the widths of \p ToParts from \p Words.
-static void cutLanes(FunctionEmitter &E, ArrayRef<Reg> Words,
-                     ArrayRef<Reg> To, const TypeParts &ToParts) {
+static void cutLanes(FunctionEmitter &E, ArrayRef<Reg> Words, ArrayRef<Reg> To,
+                     const TypeParts &ToParts) {
   uint64_t At = 0;
   for (auto [R, P] : zip(To, ToParts.Parts)) {
     Reg Lane = cutLane(E, Words, At, P.Bits);
     At += P.Bits;
     RegClass C = R.regClass();
     if (C == RegClass::Pred) {
-      Reg Bit = E.temp(RegClass::B64);
-      E.emit("and.b64", Bit, Lane, Op::imm(1));
-      E.emit("setp.ne.b64", R, Bit, Op::imm(0));
+      Reg Bit = E.Regs.temp(RegClass::B64);
+      E.Out.emit("and.b64", Bit, Lane, Op::imm(1));
+      E.Out.emit("setp.ne.b64", R, Bit, Op::imm(0));
     } else if (R.width() == 64) {
-      E.copy(R, Lane);
+      E.Out.copy(R, Lane);
     } else {
       RegClass Int = integerClass(R.width());
-      Reg Narrow = Int == C ? R : E.temp(Int);
-      E.emitT(R.width() == 16 ? "cvt.u16" : "cvt.u32", ".u64", Narrow, Lane);
-      E.copy(R, Narrow);
+      Reg Narrow = Int == C ? R : E.Regs.temp(Int);
+      E.Out.emitT(R.width() == 16 ? "cvt.u16" : "cvt.u32", ".u64", Narrow,
+                  Lane);
+      E.Out.copy(R, Narrow);
     }
   }
 }
 
 /// \p O, which is \p Bits wide, zero-extended in a 64-bit register.
 static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits) {
-  Reg Wide = E.temp(RegClass::B64);
+  Reg Wide = E.Regs.temp(RegClass::B64);
   if (Bits == 1 && (!O.isReg() || O.R.regClass() == RegClass::Pred)) {
-    E.emit("selp.u64", Wide, Op::imm(1), Op::imm(0), O);
+    E.Out.emit("selp.u64", Wide, Op::imm(1), Op::imm(0), O);
     return Wide;
   }
   if (!O.isReg() || O.R.width() == 64)
-    E.copy(Wide, O);
+    E.Out.copy(Wide, O);
   else
-    E.emitT("cvt.u64", O.R.width() == 16 ? ".u16" : ".u32", Wide,
-            E.inRegister(O, integerClass(O.R.width())));
+    E.Out.emitT("cvt.u64", O.R.width() == 16 ? ".u16" : ".u32", Wide,
+                E.Values.inRegister(O, integerClass(O.R.width())));
   if (Bits == 64)
     return Wide;
-  Reg Clean = E.temp(RegClass::B64);
-  E.emit("and.b64", Clean, Wide,
-         Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+  Reg Clean = E.Regs.temp(RegClass::B64);
+  E.Out.emit("and.b64", Clean, Wide,
+             Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
   return Clean;
 }
 
@@ -103,15 +104,15 @@ static SmallVector<Reg, 4> joinWords(FunctionEmitter &E, ArrayRef<Op> From,
       Words.push_back(Lane);
       return;
     }
-    Reg Both = E.temp(RegClass::B64);
-    E.emit("or.b64", Both, Words[W], Lane);
+    Reg Both = E.Regs.temp(RegClass::B64);
+    E.Out.emit("or.b64", Both, Words[W], Lane);
     Words[W] = Both;
   };
   auto Shifted = [&](StringRef Mnemonic, Reg R, unsigned By) {
     if (!By)
       return R;
-    Reg S = E.temp(RegClass::B64);
-    E.emit(Mnemonic, S, R, Op::imm(By));
+    Reg S = E.Regs.temp(RegClass::B64);
+    E.Out.emit(Mnemonic, S, R, Op::imm(By));
     return S;
   };
   uint64_t At = 0;
@@ -125,28 +126,27 @@ static SmallVector<Reg, 4> joinWords(FunctionEmitter &E, ArrayRef<Op> From,
   return Words;
 }
 
-void FunctionEmitter::castBits(ArrayRef<Reg> To, const TypeParts &ToParts,
-                               ArrayRef<Reg> From, const TypeParts &FromParts,
-                               const Instruction &) {
+void MemoryAccess::castBits(ArrayRef<Reg> To, const TypeParts &ToParts,
+                            ArrayRef<Reg> From, const TypeParts &FromParts) {
   SmallVector<Op, 8> Ops(From.begin(), From.end());
-  cutLanes(*this, joinWords(*this, Ops, FromParts), To, ToParts);
+  cutLanes(E, joinWords(E, Ops, FromParts), To, ToParts);
 }
 
-void FunctionEmitter::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,
-                                    Align Al, StringRef Modifier) {
+void MemoryAccess::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,
+                                 Align Al, StringRef Modifier) {
   SmallVector<Reg, 4> Words;
-  for (const Part &P : wordsOf(DL.getTypeSizeInBits(Ty).getFixedValue())) {
-    Words.push_back(temp(RegClass::B64));
+  for (const Part &P : wordsOf(E.DL.getTypeSizeInBits(Ty).getFixedValue())) {
+    Words.push_back(E.Regs.temp(RegClass::B64));
     loadPiece(Words.back(), P, A, Al, Modifier);
   }
-  cutLanes(*this, Words, To, parts(Ty));
+  cutLanes(E, Words, To, E.parts(Ty));
 }
 
-void FunctionEmitter::storeBitPacked(ArrayRef<Op> From, Type *Ty, Address A,
-                                     Align Al, StringRef Modifier) {
-  SmallVector<Reg, 4> Words = joinWords(*this, From, parts(Ty));
+void MemoryAccess::storeBitPacked(ArrayRef<Op> From, Type *Ty, Address A,
+                                  Align Al, StringRef Modifier) {
+  SmallVector<Reg, 4> Words = joinWords(E, From, E.parts(Ty));
   for (auto [P, R] :
-       zip(wordsOf(DL.getTypeSizeInBits(Ty).getFixedValue()), Words))
+       zip(wordsOf(E.DL.getTypeSizeInBits(Ty).getFixedValue()), Words))
     storePiece(R, P, A, Al, Modifier);
 }
 

@@ -158,7 +158,7 @@ static std::optional<PartRange> partsOfLane(FunctionEmitter &E, Type *Ty,
   auto *C = dyn_cast<ConstantInt>(Index);
   if (!C || !isa<FixedVectorType>(Ty) ||
       any_of(E.parts(Ty).Parts, [](const Part &P) { return P.Lanes > 1; }) ||
-      C->getValue().uge(FunctionEmitter::lanes(Ty)))
+      C->getValue().uge(laneCount(Ty)))
     return std::nullopt;
   TypeTable::Lane L = E.Types.lane(Ty, C->getZExtValue());
   return PartRange{L.Part, L.Count};
@@ -226,7 +226,7 @@ bool Coalescing::mayHold(const Value *V) const {
     return !A->hasByValAttr();
   auto *I = dyn_cast<Instruction>(V);
   return I && !isa<AllocaInst>(I) && !isHomeName(I) &&
-         !E->nameOfVariable(I) && !E->isFolded(*I);
+         !E->Frame.variableNamed(I) && !E->isFolded(*I);
 }
 
 std::optional<unsigned> Coalescing::node(const Value *V, unsigned Part) {

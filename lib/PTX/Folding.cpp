@@ -13,12 +13,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Folding.h"
 #include "FunctionEmitter.h"
 #include "Insts/Idioms.h"
 #include "Insts/Insts.h"
+#include "ParamLayout.h"
 #include "Prepare/ByValParameters.h"
 #include "Prepare/MemoryPieces.h"
-#include "ParamLayout.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -30,8 +31,7 @@ namespace opennvvm::ptx {
 
 static bool isConstantGEP(const Value *V) {
   auto *GEP = dyn_cast<GetElementPtrInst>(V);
-  return GEP && GEP->hasAllConstantIndices() &&
-         !GEP->getType()->isVectorTy();
+  return GEP && GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy();
 }
 
 bool isHomeName(const Value *V) {
@@ -51,8 +51,7 @@ bool isHomeName(const Value *V) {
          (Space == AddressSpace::Param &&
           llvm::all_of(A->users(), [](const User *U) {
             auto *Other = dyn_cast<AddrSpaceCastInst>(U);
-            return Other &&
-                   Other->getDestAddressSpace() == AddressSpace::Param;
+            return Other && Other->getDestAddressSpace() == AddressSpace::Param;
           }));
 }
 
@@ -76,7 +75,8 @@ bool isAddressUse(const Use &U) {
   if (isa<AtomicCmpXchgInst>(I))
     return U.getOperandNo() == AtomicCmpXchgInst::getPointerOperandIndex();
   if (auto *II = dyn_cast<IntrinsicInst>(I))
-    return II->isLifetimeStartOrEnd() || prepare::isMemoryOperand(U, /*OrWrites=*/true);
+    return II->isLifetimeStartOrEnd() ||
+           prepare::isMemoryOperand(U, /*OrWrites=*/true);
   if (isHomeName(I))
     return isAddressOnly(I);
   return isConstantGEP(I) && isAddressOnly(I);
@@ -123,8 +123,8 @@ bool isInBitTest(const Instruction &I) {
   return T && (T->And == &I || T->Shl == &I);
 }
 
-/// Whether \p U is an index that the computation of a 64-bit address extends as
-/// part of its multiplication: 32 bits, scaled by more than one.
+/// Whether \p U is an index that the computation of an address of 64 bits
+/// widens while it multiplies: 32 bits, by more than one.
 static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
   auto *GEP = dyn_cast<GetElementPtrInst>(U.getUser());
   if (!GEP || GEP->getType()->isVectorTy() || U.getOperandNo() == 0 ||
@@ -157,7 +157,8 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
     // "not" of a condition becomes "@!%p".
     return I.getType()->isIntegerTy(1) && I.hasOneUse() &&
            isa<BranchInst>(*I.user_begin()) &&
-           PatternMatch::match(&I, PatternMatch::m_Not(PatternMatch::m_Value()));
+           PatternMatch::match(&I,
+                               PatternMatch::m_Not(PatternMatch::m_Value()));
   case Instruction::SExt:
   case Instruction::ZExt: {
     if (isa<Constant>(I.getOperand(0)) || I.getType()->isVectorTy())

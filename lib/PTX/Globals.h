@@ -10,7 +10,8 @@
 #define OPENNVVM_LIB_PTX_GLOBALS_H
 
 #include "GlobalOrder.h"
-#include "FunctionEmitter.h"
+#include "ModuleContext.h"
+#include "Writer.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace opennvvm::ptx {

@@ -9,8 +9,9 @@
 #ifndef OPENNVVM_LIB_PTX_HEADER_H
 #define OPENNVVM_LIB_PTX_HEADER_H
 
-#include "FunctionEmitter.h"
+#include "ModuleContext.h"
 #include "Target/Kernel.h"
+#include "Writer.h"
 
 namespace opennvvm::ptx {
 

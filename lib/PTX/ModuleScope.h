@@ -9,7 +9,8 @@
 #ifndef OPENNVVM_LIB_PTX_MODULESCOPE_H
 #define OPENNVVM_LIB_PTX_MODULESCOPE_H
 
-#include "FunctionEmitter.h"
+#include "ModuleContext.h"
+#include "Writer.h"
 #include "llvm/IR/GlobalValue.h"
 
 namespace opennvvm::ptx {

@@ -25,6 +25,8 @@ void SharedValues::enterBlock(const BasicBlock &BB) {
   Here = Dominators.getNode(&BB);
 }
 
+/// The register that holds \p K, or a place to put one; null when nothing
+/// can be shared here.
 Reg *SharedValues::find(const SharedKey &K) {
   if (!Here || !isSharable(K.A) || !isSharable(K.B))
     return nullptr;
@@ -35,6 +37,21 @@ Reg *SharedValues::find(const SharedKey &K) {
   if (!Dominates)
     E = {Reg(), Here};
   return &E.Value;
+}
+
+Reg SharedValues::get(StringRef Mnemonic, StringRef Suffix, RegClass C, Op A,
+                      Op B) {
+  Reg *Known = find({Mnemonic.data(), Suffix.data(), A, B});
+  if (Known && Known->isValid())
+    return *Known;
+  Reg R = Regs.temp(C);
+  if (B.Kind == Op::Sink)
+    Out.emitT(Mnemonic, Suffix, R, A);
+  else
+    Out.emitT(Mnemonic, Suffix, R, A, B);
+  if (Known)
+    *Known = R;
+  return R;
 }
 
 } // namespace opennvvm::ptx

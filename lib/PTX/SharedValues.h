@@ -19,7 +19,7 @@
 #ifndef OPENNVVM_LIB_PTX_SHAREDVALUES_H
 #define OPENNVVM_LIB_PTX_SHAREDVALUES_H
 
-#include "Register.h"
+#include "InstWriter.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/IR/Dominators.h"
@@ -57,8 +57,8 @@ template <> struct llvm::DenseMapInfo<opennvvm::ptx::SharedKey> {
            (A.Kind != Op::Symbol || A.GV == B.GV);
   }
   static bool isEqual(const Key &L, const Key &R) {
-    return L.Mnemonic == R.Mnemonic && L.Suffix == R.Suffix &&
-           same(L.A, R.A) && same(L.B, R.B);
+    return L.Mnemonic == R.Mnemonic && L.Suffix == R.Suffix && same(L.A, R.A) &&
+           same(L.B, R.B);
   }
 };
 
@@ -67,6 +67,8 @@ namespace opennvvm::ptx {
 /// The shared computations of one function.
 class SharedValues {
 public:
+  SharedValues(RegisterFile &Regs, InstWriter &Out) : Regs(Regs), Out(Out) {}
+
   /// Discards everything; \p F is printed next.
   void reset(const llvm::Function &F);
   /// Computations requested from here on are in \p BB.
@@ -74,20 +76,25 @@ public:
   /// What is printed up to the next block may be skipped: it is on an edge.
   void leaveStraightLine() { Here = nullptr; }
 
-  /// The register for \p K, or a place to store one; null if nothing can be
-  /// shared here.
-  Reg *find(const SharedKey &K);
-
-  static bool isSharable(const Op &O) {
-    return O.isReg() || O.isImm() || O.Kind == Op::Symbol ||
-           O.Kind == Op::Sink;
-  }
+  /// The result of "Mnemonic+Suffix A, B" in a register of class \p C: that of
+  /// an earlier such instruction if it can be used here, otherwise of a new
+  /// one. The strings must be literals; nothing may write to the register.
+  Reg get(llvm::StringRef Mnemonic, llvm::StringRef Suffix, RegClass C, Op A,
+          Op B = Op::sink());
 
 private:
+  Reg *find(const SharedKey &K);
+  bool isSharable(const Op &O) const {
+    return O.isReg() ? !Regs.isCoalesced(O.R)
+                     : O.isImm() || O.Kind == Op::Symbol || O.Kind == Op::Sink;
+  }
+
   struct Entry {
     Reg Value;
     const llvm::DomTreeNode *Where = nullptr;
   };
+  RegisterFile &Regs;
+  InstWriter &Out;
   llvm::DenseMap<SharedKey, Entry> Known;
   llvm::DominatorTree Dominators;
   const llvm::DomTreeNode *Here = nullptr;

@@ -116,6 +116,11 @@ void TypeTable::append(Type *Ty, uint64_t Offset, TypeParts &Out) {
   }
 }
 
+unsigned laneCount(const Type *Ty) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  return VT ? VT->getNumElements() : 1;
+}
+
 const TypeParts &TypeTable::lookUp(Type *Ty) {
   std::unique_ptr<TypeParts> &Slot = Known[Ty];
   if (!Slot) {

@@ -46,7 +46,7 @@ struct Part {
   uint8_t Lanes = 1;      ///< Vector lanes packed in it.
   uint16_t Bits;          ///< Bits of the IR value in it (all lanes together).
   uint32_t Offset;        ///< Byte offset in memory.
-  bool IsBFloat = false;  ///< For %h and %hh.
+  bool IsBFloat = false;  ///< Of %h and %hh.
 
   unsigned storeBytes() const { return (Bits + 7) / 8; }
 };
@@ -63,6 +63,9 @@ struct TypeParts {
   unsigned size() const { return Parts.size(); }
   const Part &operator[](unsigned I) const { return Parts[I]; }
 };
+
+/// Lanes of a type: 1 for scalars.
+unsigned laneCount(const llvm::Type *Ty);
 
 /// Computes and caches the parts of types for one data layout.
 class TypeTable {

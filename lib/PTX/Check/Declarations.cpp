@@ -12,6 +12,7 @@
 #include "../InitialValue.h"
 #include "../ModuleScope.h"
 #include "../ParamLayout.h"
+#include "../Parameters.h"
 #include "Catalog/Encodings.h"
 #include "Prepare/Expand/RuntimeInitials.h"
 #include "llvm/ADT/STLExtras.h"
@@ -226,9 +227,9 @@ private:
       if (IsKernel && A.hasAttribute("nvvm.grid_constant"))
         continue;
       if (unsigned Space = badByValSpace(A))
-        report(Rule::EmitBadAddressSpace, F,
-               {utostr(Space) + " of by-value parameter " +
-                utostr(A.getArgNo())});
+        report(
+            Rule::EmitBadAddressSpace, F,
+            {utostr(Space) + " of by-value parameter " + utostr(A.getArgNo())});
     }
   }
 

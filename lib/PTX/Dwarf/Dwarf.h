@@ -16,7 +16,7 @@
 #ifndef OPENNVVM_LIB_PTX_DWARF_DWARF_H
 #define OPENNVVM_LIB_PTX_DWARF_DWARF_H
 
-#include "../FunctionEmitter.h"
+#include "../ModuleContext.h"
 #include "FunctionDebug.h"
 #include <memory>
 

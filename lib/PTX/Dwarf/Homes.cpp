@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Homes.h"
 #include "../FunctionEmitter.h"
 #include "../ParamLayout.h"
 #include "FunctionDebug.h"
@@ -66,7 +67,7 @@ static Home homeOfParam(const Argument &A, int64_t Offset,
 }
 
 /// The register of \p V, if it has exactly one that a debugger can find.
-Home FunctionEmitter::homeOfValue(const Value &V) {
+static Home homeOfValue(const FunctionEmitter &E, const Value &V) {
   Home H;
   if (auto *C = dyn_cast<Constant>(&V)) {
     if (isa<ConstantInt, ConstantFP, ConstantPointerNull>(C)) {
@@ -76,25 +77,26 @@ Home FunctionEmitter::homeOfValue(const Value &V) {
     return H;
   }
   auto *A = dyn_cast<Argument>(&V);
-  auto It = Values.find(&V);
-  if (It == Values.end()) {
+  std::optional<ArrayRef<Reg>> Rs = E.Values.known(&V);
+  if (!Rs) {
     // A parameter that is never read is still where the caller put it.
-    return A && !A->hasByValAttr() ? homeOfParam(*A, 0, DL) : H;
+    return A && !A->hasByValAttr() ? homeOfParam(*A, 0, E.DL) : H;
   }
-  if (It->second.Count != 1)
+  if (Rs->size() != 1)
     return H;
-  Reg R = at(It->second)[0];
+  Reg R = Rs->front();
   // A register that several values share contains this one only temporarily.
-  if (R.regClass() == RegClass::Pred || isCoalesced(R))
+  if (R.regClass() == RegClass::Pred || E.Regs.isCoalesced(R))
     return H;
   H.Kind = Home::Register;
   H.R = R;
   return H;
 }
 
-Home FunctionEmitter::homeOfAddress(const Value &V, int64_t Offset) {
-  APInt More(DL.getIndexTypeSizeInBits(V.getType()), 0);
-  const Value *Base = V.stripAndAccumulateConstantOffsets(DL, More, true);
+static Home homeOfAddress(const FunctionEmitter &E, const Value &V,
+                          int64_t Offset) {
+  APInt More(E.DL.getIndexTypeSizeInBits(V.getType()), 0);
+  const Value *Base = V.stripAndAccumulateConstantOffsets(E.DL, More, true);
   int64_t At = Offset + More.getSExtValue();
   Home H;
   H.Offset = At;
@@ -104,14 +106,14 @@ Home FunctionEmitter::homeOfAddress(const Value &V, int64_t Offset) {
     return H;
   };
   if (auto *AI = dyn_cast<AllocaInst>(Base))
-    if (std::optional<uint64_t> Start = frameOffset(*AI))
+    if (std::optional<uint64_t> Start = E.Frame.offset(*AI))
       return Depot(*Start);
   if (auto *A = dyn_cast<Argument>(Base); A && A->hasByValAttr()) {
-    if (auto It = ByValFrame.find(A); It != ByValFrame.end())
-      return Depot(It->second);
-    return homeOfParam(*A, At, DL);
+    if (std::optional<uint64_t> Start = E.Params.frameCopy(*A))
+      return Depot(*Start);
+    return homeOfParam(*A, At, E.DL);
   }
-  Home Pointer = homeOfValue(*Base);
+  Home Pointer = homeOfValue(E, *Base);
   if (Pointer.Kind != Home::Register ||
       Base->getType()->getPointerAddressSpace() != AddressSpace::Generic)
     return {};
@@ -120,16 +122,16 @@ Home FunctionEmitter::homeOfAddress(const Value &V, int64_t Offset) {
   return Pointer;
 }
 
-Home FunctionEmitter::homeOf(const Value &V, const DIExpression *E,
-                             bool IsAddress) {
-  Reading R = read(E);
+Home homeOf(const FunctionEmitter &E, const Value &V,
+            const DIExpression *Expression, bool IsAddress) {
+  Reading R = read(Expression);
   if (!R.IsKnown)
     return {};
   if (V.getType()->isPointerTy() && IsAddress != R.Derefs)
-    return homeOfAddress(V, R.Offset);
+    return homeOfAddress(E, V, R.Offset);
   if (IsAddress || R.Derefs || R.Offset)
     return {};
-  return homeOfValue(V);
+  return homeOfValue(E, V);
 }
 
 } // namespace opennvvm::ptx

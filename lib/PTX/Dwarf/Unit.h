@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_PTX_DWARF_UNIT_H
 #define OPENNVVM_LIB_PTX_DWARF_UNIT_H
 
-#include "../FunctionEmitter.h"
+#include "../ModuleContext.h"
 #include "FunctionDebug.h"
 #include "Sections.h"
 #include "Types.h"

@@ -29,8 +29,8 @@ void emitExtractValue(FunctionEmitter &E, const Instruction &I) {
   unsigned First = firstPart(E, V->getType(), EV.getIndices());
   SmallVector<Reg, 4> Rs;
   for (unsigned P = 0, N = E.parts(I.getType()).size(); P < N; ++P)
-    Rs.push_back(E.useReg(V, First + P));
-  E.setRegs(&I, Rs);
+    Rs.push_back(E.Values.useReg(V, First + P));
+  E.Values.set(&I, Rs);
 }
 
 void emitInsertValue(FunctionEmitter &E, const Instruction &I) {
@@ -45,11 +45,12 @@ void emitInsertValue(FunctionEmitter &E, const Instruction &I) {
   SmallVector<Reg, 8> Rs;
   for (unsigned P = 0; P < TP.size(); ++P) {
     if (P >= First && P < First + Count)
-      Rs.push_back(E.useReg(Member, P - First));
+      Rs.push_back(E.Values.useReg(Member, P - First));
     else // What was never written need not be read.
-      Rs.push_back(FromNothing ? E.temp(TP[P].Class) : E.useReg(V, P));
+      Rs.push_back(FromNothing ? E.Regs.temp(TP[P].Class)
+                               : E.Values.useReg(V, P));
   }
-  E.setRegs(&I, Rs);
+  E.Values.set(&I, Rs);
 }
 
 } // namespace opennvvm::ptx

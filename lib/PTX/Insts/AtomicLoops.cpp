@@ -40,23 +40,23 @@ CasWord ptx::casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
   if (!W.isPartial())
     return W;
   // The address as a number, its word, and the bit at which the value begins.
-  Reg Whole = E.addressRegister(A);
+  Reg Whole = E.Addresses.reg(A);
   bool Is64 = Whole.width() == 64;
-  Reg Base = E.temp(Whole.regClass());
-  E.emit(Is64 ? "and.b64" : "and.b32", Base, Whole, Op::imm(-4));
+  Reg Base = E.Regs.temp(Whole.regClass());
+  E.Out.emit(Is64 ? "and.b64" : "and.b32", Base, Whole, Op::imm(-4));
   Reg Low = Whole;
   if (Is64) {
-    Low = E.temp(RegClass::B32);
-    E.emit("cvt.u32.u64", Low, Whole);
+    Low = E.Regs.temp(RegClass::B32);
+    E.Out.emit("cvt.u32.u64", Low, Whole);
   }
-  Reg Byte = E.temp(RegClass::B32);
-  W.Shift = E.temp(RegClass::B32);
-  W.Mask = E.temp(RegClass::B32);
-  W.NotMask = E.temp(RegClass::B32);
-  E.emit("and.b32", Byte, Low, Op::imm(3));
-  E.emit("shl.b32", W.Shift, Byte, Op::imm(3));
-  E.emit("shl.b32", W.Mask, Op::imm(Bits == 8 ? 0xFF : 0xFFFF), W.Shift);
-  E.emit("not.b32", W.NotMask, W.Mask);
+  Reg Byte = E.Regs.temp(RegClass::B32);
+  W.Shift = E.Regs.temp(RegClass::B32);
+  W.Mask = E.Regs.temp(RegClass::B32);
+  W.NotMask = E.Regs.temp(RegClass::B32);
+  E.Out.emit("and.b32", Byte, Low, Op::imm(3));
+  E.Out.emit("shl.b32", W.Shift, Byte, Op::imm(3));
+  E.Out.emit("shl.b32", W.Mask, Op::imm(Bits == 8 ? 0xFF : 0xFFFF), W.Shift);
+  E.Out.emit("not.b32", W.NotMask, W.Mask);
   W.A.Base = Base;
   W.A.Offset = 0;
   return W;
@@ -69,15 +69,15 @@ SmallVector<Reg, 2> ptx::loadWord(FunctionEmitter &E, const CasWord &W,
     (Name += ".relaxed") += Plan.Scope.empty() ? ".gpu" : Plan.Scope;
   else
     Name += ".volatile";
-  Name += E.spaceName(W.A.Space);
+  Name += E.Addresses.spaceName(W.A.Space);
   if (W.Bits != 128) {
-    Reg R = E.temp(W.limbClass());
-    E.emitT(Name, typeSuffix('b', W.Bits), R, W.A.at());
+    Reg R = E.Regs.temp(W.limbClass());
+    E.Out.emitT(Name, typeSuffix('b', W.Bits), R, W.A.at());
     return {R};
   }
-  Reg Whole = E.temp(RegClass::B128);
+  Reg Whole = E.Regs.temp(RegClass::B128);
   LimbRegs Parts = wideTemp(E, 2);
-  E.emitT(Name, ".b128", Whole, W.A.at());
+  E.Out.emitT(Name, ".b128", Whole, W.A.at());
   emitUnpack(E, "mov.b128", Parts, Whole);
   return {Parts[0], Parts[1]};
 }
@@ -88,19 +88,19 @@ SmallVector<Reg, 2> ptx::emitCas(FunctionEmitter &E, const CasWord &W,
   SmallString<64> Name("atom");
   Name += Sem;
   Name += Plan.Scope;
-  Name += E.spaceName(W.A.Space);
+  Name += E.Addresses.spaceName(W.A.Space);
   Name += ".cas";
   if (W.Bits != 128) {
-    Reg Got = E.temp(W.limbClass());
-    E.emitT(Name, typeSuffix('b', W.Bits), Got, W.A.at(), Old[0], New[0]);
+    Reg Got = E.Regs.temp(W.limbClass());
+    E.Out.emitT(Name, typeSuffix('b', W.Bits), Got, W.A.at(), Old[0], New[0]);
     return {Got};
   }
-  Reg From = E.temp(RegClass::B128), To = E.temp(RegClass::B128),
-      Got = E.temp(RegClass::B128);
+  Reg From = E.Regs.temp(RegClass::B128), To = E.Regs.temp(RegClass::B128),
+      Got = E.Regs.temp(RegClass::B128);
   LimbRegs Parts = wideTemp(E, 2);
   emitPack(E, "mov.b128", From, Old);
   emitPack(E, "mov.b128", To, New);
-  E.emitT(Name, ".b128", Got, W.A.at(), From, To);
+  E.Out.emitT(Name, ".b128", Got, W.A.at(), From, To);
   emitUnpack(E, "mov.b128", Parts, Got);
   return {Parts[0], Parts[1]};
 }
@@ -122,7 +122,7 @@ public:
   LimbRegs make(unsigned Count) {
     LimbRegs List;
     for (unsigned K = 0; K != Count; ++K)
-      List.push_back(E.temp(integerClass(std::min(Bits, 64u))));
+      List.push_back(E.Regs.temp(integerClass(std::min(Bits, 64u))));
     return List;
   }
 
@@ -131,7 +131,7 @@ public:
     if (isWide())
       wideAdd(E, To, A, B);
     else
-      E.emitT("add", typeSuffix('s', Width), To[0], A[0], B[0]);
+      E.Out.emitT("add", typeSuffix('s', Width), To[0], A[0], B[0]);
     return To;
   }
 
@@ -140,21 +140,21 @@ public:
     if (isWide())
       wideSub(E, To, A, B);
     else
-      E.emitT("sub", typeSuffix('s', Width), To[0], A[0], B[0]);
+      E.Out.emitT("sub", typeSuffix('s', Width), To[0], A[0], B[0]);
     return To;
   }
 
   LimbRegs bitwise(StringRef Name, ArrayRef<Op> A, ArrayRef<Op> B) {
     LimbRegs To = make(A.size());
     for (unsigned K = 0; K != A.size(); ++K)
-      E.emitT(Name, typeSuffix('b', Width), To[K], A[K], B[K]);
+      E.Out.emitT(Name, typeSuffix('b', Width), To[K], A[K], B[K]);
     return To;
   }
 
   LimbRegs complement(ArrayRef<Reg> A) {
     LimbRegs To = make(A.size());
     for (unsigned K = 0; K != A.size(); ++K)
-      E.emitT("not", typeSuffix('b', Width), To[K], A[K]);
+      E.Out.emitT("not", typeSuffix('b', Width), To[K], A[K]);
     return To;
   }
 
@@ -162,16 +162,16 @@ public:
     if (isWide())
       return wideCompare(E, Pred, A, B);
     bool Signed = CmpInst::isSigned(Pred);
-    Reg P = E.temp(RegClass::Pred);
-    E.emitT(nameOf(Pred), typeSuffix(Signed ? 's' : 'u', Width),
-            {P, extend(A[0], Signed), extend(B[0], Signed)});
+    Reg P = E.Regs.temp(RegClass::Pred);
+    E.Out.emitT(nameOf(Pred), typeSuffix(Signed ? 's' : 'u', Width),
+                {P, extend(A[0], Signed), extend(B[0], Signed)});
     return P;
   }
 
   LimbRegs select(Reg P, ArrayRef<Op> A, ArrayRef<Op> B) {
     LimbRegs To = make(A.size());
     for (unsigned K = 0; K != A.size(); ++K)
-      E.emitT("selp", typeSuffix('b', Width), To[K], A[K], B[K], P);
+      E.Out.emitT("selp", typeSuffix('b', Width), To[K], A[K], B[K], P);
     return To;
   }
 
@@ -287,16 +287,16 @@ void applyFloat(FunctionEmitter &E, BinOp Kind, bool IsDouble, Reg To, Op Old,
     return emitMinMax(E, *M, To, Old, V, false);
   bool IsAdd = Kind == BinOp::FAdd;
   if (IsDouble)
-    E.emit(IsAdd ? "add.rn.f64" : "sub.rn.f64", To, Old, V);
+    E.Out.emit(IsAdd ? "add.rn.f64" : "sub.rn.f64", To, Old, V);
   else
-    E.emit(IsAdd ? "add.rn.f32" : "sub.rn.f32", To, Old, V);
+    E.Out.emit(IsAdd ? "add.rn.f32" : "sub.rn.f32", To, Old, V);
 }
 
 /// One lane of half or bfloat, in a 16-bit register.
 Reg applyHalf(FunctionEmitter &E, BinOp Kind, bool IsBFloat, Reg Old, Reg V) {
   if (Kind == BinOp::Xchg)
     return V;
-  Reg Wide = E.temp(RegClass::F32), To = E.temp(RegClass::H16);
+  Reg Wide = E.Regs.temp(RegClass::F32), To = E.Regs.temp(RegClass::H16);
   Reg X = halfToFloat(E, Old, IsBFloat), Y = halfToFloat(E, V, IsBFloat);
   applyFloat(E, Kind, false, Wide, X, Y);
   floatToHalf(E, To, Wide, IsBFloat);
@@ -326,26 +326,28 @@ Limbs applyTo(FunctionEmitter &E, const AtomicRMWInst &I, ArrayRef<Reg> Old) {
   if (Kind == BinOp::Xchg) {
     Limbs New;
     for (unsigned K = 0; K != Old.size(); ++K)
-      New.push_back(E.useReg(V, K));
+      New.push_back(E.Values.useReg(V, K));
     return New;
   }
   bool IsBFloat = Element->isBFloatTy();
   if (Ty->isVectorTy()) {
-    SmallVector<Reg, 2> A = {E.temp(RegClass::H16), E.temp(RegClass::H16)};
-    SmallVector<Reg, 2> B = {E.temp(RegClass::H16), E.temp(RegClass::H16)};
+    SmallVector<Reg, 2> A = {E.Regs.temp(RegClass::H16),
+                             E.Regs.temp(RegClass::H16)};
+    SmallVector<Reg, 2> B = {E.Regs.temp(RegClass::H16),
+                             E.Regs.temp(RegClass::H16)};
     emitUnpack(E, "mov.b32", A, Old[0]);
-    emitUnpack(E, "mov.b32", B, E.useReg(V));
-    Reg To = E.temp(RegClass::H32);
+    emitUnpack(E, "mov.b32", B, E.Values.useReg(V));
+    Reg To = E.Regs.temp(RegClass::H32);
     Op Low = applyHalf(E, Kind, IsBFloat, A[0], B[0]);
     Op High = applyHalf(E, Kind, IsBFloat, A[1], B[1]);
     emitPack(E, "mov.b32", To, {Low, High});
     return {To};
   }
   if (Element->isHalfTy() || IsBFloat)
-    return {applyHalf(E, Kind, IsBFloat, Old[0], E.useReg(V))};
+    return {applyHalf(E, Kind, IsBFloat, Old[0], E.Values.useReg(V))};
   if (Element->isFloatingPointTy()) {
-    Reg To = E.temp(Old[0].regClass());
-    applyFloat(E, Kind, Element->isDoubleTy(), To, Old[0], E.use(V));
+    Reg To = E.Regs.temp(Old[0].regClass());
+    applyFloat(E, Kind, Element->isDoubleTy(), To, Old[0], E.Values.use(V));
     return {To};
   }
   Limbs Value;
@@ -353,7 +355,8 @@ Limbs applyTo(FunctionEmitter &E, const AtomicRMWInst &I, ArrayRef<Reg> Old) {
   if (Ty->isPointerTy())
     Bits = Old[0].width();
   for (unsigned K = 0; K != Old.size(); ++K)
-    Value.push_back(Bits < 16 ? E.useExt(V, Extend::Zero, K) : E.use(V, K));
+    Value.push_back(Bits < 16 ? E.Values.useExt(V, Extend::Zero, K)
+                              : E.Values.use(V, K));
   return applyInteger(E, Kind, Bits, ops(Old), Value);
 }
 
@@ -362,18 +365,18 @@ void extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
                   ArrayRef<Reg> Word) {
   if (!W.isPartial()) {
     for (unsigned K = 0; K != To.size(); ++K)
-      E.copy(To[K], Word[K]);
+      E.Out.copy(To[K], Word[K]);
     return;
   }
-  Reg Down = E.temp(RegClass::B32);
-  E.emit("shr.u32", Down, Word[0], W.Shift);
+  Reg Down = E.Regs.temp(RegClass::B32);
+  E.Out.emit("shr.u32", Down, Word[0], W.Shift);
   if (W.ValueBits == 16) {
-    E.emit("cvt.u16.u32", To[0], Down);
+    E.Out.emit("cvt.u16.u32", To[0], Down);
     return;
   }
-  Reg Low = E.temp(RegClass::B32);
-  E.emit("and.b32", Low, Down, Op::imm(0xFF));
-  E.emit("cvt.u16.u32", To[0], Low);
+  Reg Low = E.Regs.temp(RegClass::B32);
+  E.Out.emit("and.b32", Low, Down, Op::imm(0xFF));
+  E.Out.emit("cvt.u16.u32", To[0], Low);
 }
 
 /// \p Word with the value replaced by \p New.
@@ -384,21 +387,21 @@ Limbs insertValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> Word,
     for (const Op &O : New) {
       Op Same = O;
       if (O.isReg() && O.R.regClass() != W.limbClass()) {
-        Same = E.temp(W.limbClass());
-        E.copy(Same.R, O);
+        Same = E.Regs.temp(W.limbClass());
+        E.Out.copy(Same.R, O);
       }
       List.push_back(Same);
     }
     return List;
   }
-  Reg Wide = E.temp(RegClass::B32), Up = E.temp(RegClass::B32),
-      Inside = E.temp(RegClass::B32), Outside = E.temp(RegClass::B32),
-      To = E.temp(RegClass::B32);
-  E.emit("cvt.u32.u16", Wide, E.inRegister(New[0], RegClass::B16));
-  E.emit("shl.b32", Up, Wide, W.Shift);
-  E.emit("and.b32", Inside, Up, W.Mask);
-  E.emit("and.b32", Outside, Word[0], W.NotMask);
-  E.emit("or.b32", To, Outside, Inside);
+  Reg Wide = E.Regs.temp(RegClass::B32), Up = E.Regs.temp(RegClass::B32),
+      Inside = E.Regs.temp(RegClass::B32), Outside = E.Regs.temp(RegClass::B32),
+      To = E.Regs.temp(RegClass::B32);
+  E.Out.emit("cvt.u32.u16", Wide, E.Values.inRegister(New[0], RegClass::B16));
+  E.Out.emit("shl.b32", Up, Wide, W.Shift);
+  E.Out.emit("and.b32", Inside, Up, W.Mask);
+  E.Out.emit("and.b32", Outside, Word[0], W.NotMask);
+  E.Out.emit("or.b32", To, Outside, Inside);
   return {To};
 }
 
@@ -407,8 +410,8 @@ Reg wordsDiffer(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> A,
                 ArrayRef<Reg> B) {
   if (W.Bits == 128)
     return wideCompare(E, CmpInst::ICMP_NE, ops(A), ops(B));
-  Reg P = E.temp(RegClass::Pred);
-  E.emitT("setp.ne", typeSuffix('b', W.Bits), P, A[0], B[0]);
+  Reg P = E.Regs.temp(RegClass::Pred);
+  E.Out.emitT("setp.ne", typeSuffix('b', W.Bits), P, A[0], B[0]);
   return P;
 }
 
@@ -423,19 +426,19 @@ bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
   CasWord W = casWord(E, A, Bits);
   SmallVector<Reg, 2> Result;
   for (unsigned K = 0; K != E.parts(Ty).size(); ++K)
-    Result.push_back(E.def(&I, K));
+    Result.push_back(E.Values.def(&I, K));
   fenceBeforeLoop(E, Plan);
   SmallVector<Reg, 2> Word = loadWord(E, W, Plan);
-  Op Loop = Op::text(E.label());
-  E.emitLabel(Loop);
+  Op Loop = Op::text(E.Flow.freshLabel());
+  E.Out.emitLabel(Loop);
   extractValue(E, W, Result, Word);
   Limbs New = insertValue(E, W, Word, applyTo(E, I, Result));
   SmallVector<Reg, 2> Got =
       emitCas(E, W, Plan, loopSem(Plan), ops(Word), New);
   Reg Again = wordsDiffer(E, W, Got, Word);
   for (unsigned K = 0; K != Word.size(); ++K)
-    E.copy(Word[K], Got[K]);
-  E.emitIf(Again, "bra", Loop);
+    E.Out.copy(Word[K], Got[K]);
+  E.Out.emitIf(Again, "bra", Loop);
   fenceAfterLoop(E, Plan);
   return true;
 }
@@ -447,11 +450,11 @@ bool ptx::emitLocalRMW(FunctionEmitter &E, const AtomicRMWInst &I,
     return false;
   SmallVector<Reg, 2> Old;
   for (unsigned K = 0; K != E.parts(Ty).size(); ++K)
-    Old.push_back(E.def(&I, K));
-  E.loadParts(Old, Ty, A, I.getAlign());
+    Old.push_back(E.Values.def(&I, K));
+  E.Memory.load(Old, Ty, A, I.getAlign());
   SmallVector<Reg, 2> Clean = Old;
   if (Ty->isIntegerTy(8))
     Clean[0] = extendRegister(E, Old[0], 8, Extend::Zero);
-  E.storeParts(applyTo(E, I, Clean), Ty, A, I.getAlign());
+  E.Memory.store(applyTo(E, I, Clean), Ty, A, I.getAlign());
   return true;
 }

@@ -136,10 +136,10 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
 
 void emitFenceOf(FunctionEmitter &E, bool SeqCst, StringRef Scope) {
   if (E.sm() < 70)
-    return E.emitNone(Scope == "cta"   ? "membar.cta"
-                      : Scope == "gpu" ? "membar.gl"
-                                       : "membar.sys");
-  E.emitList(SeqCst ? "fence.sc" : "fence.acq_rel", dotted(Scope), {});
+    return E.Out.emitNone(Scope == "cta"   ? "membar.cta"
+                          : Scope == "gpu" ? "membar.gl"
+                                           : "membar.sys");
+  E.Out.emitList(SeqCst ? "fence.sc" : "fence.acq_rel", dotted(Scope), {});
 }
 
 } // namespace
@@ -270,13 +270,13 @@ Op valueOperand(FunctionEmitter &E, const AtomicRMWInst &I, bool Negate) {
   unsigned Bits = V->getType()->getScalarSizeInBits();
   bool Is16 = V->getType()->getScalarType()->isHalfTy() ||
               V->getType()->getScalarType()->isBFloatTy();
-  Op O = Is16 ? Op(E.useReg(V)) : E.use(V);
+  Op O = Is16 ? Op(E.Values.useReg(V)) : E.Values.use(V);
   if (!Negate)
     return O;
   if (O.isImm())
     return Op::imm(int64_t(0 - uint64_t(O.Imm)));
-  Reg R = E.temp(integerClass(Bits));
-  E.emitT("neg", typeSuffix('s', Bits), R, O);
+  Reg R = E.Regs.temp(integerClass(Bits));
+  E.Out.emitT("neg", typeSuffix('s', Bits), R, O);
   return R;
 }
 
@@ -284,7 +284,7 @@ Op valueOperand(FunctionEmitter &E, const AtomicRMWInst &I, bool Negate) {
 /// result.
 void leaveOutHint(FunctionEmitter &E, const AtomicPlan &Plan, StringRef Why) {
   if (E.Ctx.Options.Annotate && !Plan.Hint.empty())
-    E.emitLine(("// hint " + Plan.Hint + " is left out: " + Why).str());
+    E.Out.emitLine(("// hint " + Plan.Hint + " is left out: " + Why).str());
 }
 
 /// The policy of a cache hint in a register; invalid if none is printed.
@@ -298,9 +298,9 @@ Reg cachePolicy(FunctionEmitter &E, const Address &A, const AtomicPlan &Plan) {
                                    : "atomics allocate no line");
     return {};
   }
-  Reg Policy = E.temp(RegClass::B64);
-  E.emitT("createpolicy.fractional", (".L2::" + Plan.Hint + ".b64").str(),
-          Policy, Op::f32(0x3F800000));
+  Reg Policy = E.Regs.temp(RegClass::B64);
+  E.Out.emitT("createpolicy.fractional", (".L2::" + Plan.Hint + ".b64").str(),
+              Policy, Op::f32(0x3F800000));
   return Policy;
 }
 
@@ -315,7 +315,7 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
   SmallString<64> Name(IsRed ? "red" : "atom");
   Name += Sem;
   Name += Plan.Scope;
-  Name += E.spaceName(A.Space);
+  Name += E.Addresses.spaceName(A.Space);
   Reg Policy;
   if (Form.Type == AtomicType::I128)
     leaveOutHint(E, Plan, "128 bits have none");
@@ -330,19 +330,19 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
   fenceBefore(E, Plan);
   bool Negate = I.getOperation() == AtomicRMWInst::Sub;
   if (Form.Type == AtomicType::I128) {
-    Reg From = E.temp(RegClass::B128), To = E.temp(RegClass::B128);
+    Reg From = E.Regs.temp(RegClass::B128), To = E.Regs.temp(RegClass::B128);
     const Value *V = I.getValOperand();
-    emitPack(E, "mov.b128", From, {E.use(V, 0), E.use(V, 1)});
-    E.emit(Name, To, A.at(), From);
-    emitUnpack(E, "mov.b128", {E.def(&I, 0), E.def(&I, 1)}, To);
+    emitPack(E, "mov.b128", From, {E.Values.use(V, 0), E.Values.use(V, 1)});
+    E.Out.emit(Name, To, A.at(), From);
+    emitUnpack(E, "mov.b128", {E.Values.def(&I, 0), E.Values.def(&I, 1)}, To);
   } else {
     SmallVector<Op, 4> List;
     if (!IsRed)
-      List.push_back(E.def(&I));
+      List.push_back(E.Values.def(&I));
     List.append({A.at(), valueOperand(E, I, Negate)});
     if (Policy.isValid())
       List.push_back(Policy);
-    E.emitList(Name, {}, List);
+    E.Out.emitList(Name, {}, List);
   }
   fenceAfter(E, Plan);
 }
@@ -351,7 +351,7 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
 
 void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   auto &I = cast<AtomicRMWInst>(Inst);
-  Address A = E.address(I.getPointerOperand());
+  Address A = E.Addresses.operand(I.getPointerOperand());
   if (A.Space == AddressSpace::Local) {
     if (!emitLocalRMW(E, I, A))
       failType(E, I, I.getType());
@@ -391,7 +391,7 @@ unsigned successPart(FunctionEmitter &E, const AtomicCmpXchgInst &I) {
 SmallVector<Op, 2> valueLimbs(FunctionEmitter &E, const Value *V, unsigned Count) {
   SmallVector<Op, 2> List;
   for (unsigned K = 0; K != Count; ++K)
-    List.push_back(E.use(V, K));
+    List.push_back(E.Values.use(V, K));
   return List;
 }
 
@@ -399,10 +399,10 @@ void emitEqual(FunctionEmitter &E, Reg P, const CasWord &W, ArrayRef<Reg> A,
                ArrayRef<Op> B) {
   StringRef Suffix = typeSuffix('b', W.Bits == 128 ? 64 : W.Bits);
   if (W.limbs() == 1)
-    return E.emitT("setp.eq", Suffix, P, A[0], B[0]);
-  Reg Low = E.temp(RegClass::Pred);
-  E.emitT("setp.eq", Suffix, Low, A[0], B[0]);
-  E.emitT("setp.eq.and", Suffix, P, A[1], B[1], Low);
+    return E.Out.emitT("setp.eq", Suffix, P, A[0], B[0]);
+  Reg Low = E.Regs.temp(RegClass::Pred);
+  E.Out.emitT("setp.eq", Suffix, Low, A[0], B[0]);
+  E.Out.emitT("setp.eq.and", Suffix, P, A[1], B[1], Low);
 }
 
 void emitWholeCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
@@ -412,8 +412,8 @@ void emitWholeCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
   SmallVector<Op, 2> New = valueLimbs(E, I.getNewValOperand(), W.limbs());
   SmallVector<Reg, 2> Got = emitCas(E, W, Plan, Plan.Sem, Old, New);
   for (unsigned K = 0; K != Got.size(); ++K)
-    E.copy(E.def(&I, K), Got[K]);
-  emitEqual(E, E.def(&I, successPart(E, I)), W, Got, Old);
+    E.Out.copy(E.Values.def(&I, K), Got[K]);
+  emitEqual(E, E.Values.def(&I, successPart(E, I)), W, Got, Old);
   fenceAfter(E, Plan);
 }
 
@@ -423,35 +423,36 @@ void emitPartialCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
   fenceBeforeLoop(E, Plan);
   auto Placed = [&](const Value *V) {
     Op Narrow = laneInt(E, V, 0, Extend::Zero);
-    Reg Wide = widenRegister(E, E.inRegister(Narrow, RegClass::B16), 32,
+    Reg Wide = widenRegister(E, E.Values.inRegister(Narrow, RegClass::B16), 32,
                              Extend::Zero);
-    Reg To = E.temp(RegClass::B32);
-    E.emit("shl.b32", To, Wide, W.Shift);
+    Reg To = E.Regs.temp(RegClass::B32);
+    E.Out.emit("shl.b32", To, Wide, W.Shift);
     return To;
   };
   Reg Old = Placed(I.getCompareOperand()), New = Placed(I.getNewValOperand());
   Reg First = loadWord(E, W, Plan)[0];
-  Reg Rest = E.temp(RegClass::B32);
-  E.emit("and.b32", Rest, First, W.NotMask);
+  Reg Rest = E.Regs.temp(RegClass::B32);
+  E.Out.emit("and.b32", Rest, First, W.NotMask);
 
-  Op Loop = Op::text(E.label()), End = Op::text(E.label());
-  Reg WholeOld = E.temp(RegClass::B32), WholeNew = E.temp(RegClass::B32),
-      NewRest = E.temp(RegClass::B32), Retry = E.temp(RegClass::Pred);
-  Reg Success = E.def(&I, successPart(E, I));
-  E.emitLabel(Loop);
-  E.emit("or.b32", WholeOld, Rest, Old);
-  E.emit("or.b32", WholeNew, Rest, New);
+  Op Loop = Op::text(E.Flow.freshLabel()), End = Op::text(E.Flow.freshLabel());
+  Reg WholeOld = E.Regs.temp(RegClass::B32),
+      WholeNew = E.Regs.temp(RegClass::B32),
+      NewRest = E.Regs.temp(RegClass::B32), Retry = E.Regs.temp(RegClass::Pred);
+  Reg Success = E.Values.def(&I, successPart(E, I));
+  E.Out.emitLabel(Loop);
+  E.Out.emit("or.b32", WholeOld, Rest, Old);
+  E.Out.emit("or.b32", WholeNew, Rest, New);
   Reg Got = emitCas(E, W, Plan, loopSem(Plan), Op(WholeOld), Op(WholeNew))[0];
-  E.emit("setp.eq.b32", Success, Got, WholeOld);
-  E.emitIf(Success, "bra", End);
-  E.emit("and.b32", NewRest, Got, W.NotMask);
-  E.emit("setp.ne.b32", Retry, NewRest, Rest);
-  E.copy(Rest, NewRest);
-  E.emitIf(Retry, "bra", Loop);
-  E.emitLabel(End);
-  Reg Low = E.temp(RegClass::B32);
-  E.emit("shr.u32", Low, Got, W.Shift);
-  E.emit("cvt.u16.u32", E.def(&I, 0), Low);
+  E.Out.emit("setp.eq.b32", Success, Got, WholeOld);
+  E.Out.emitIf(Success, "bra", End);
+  E.Out.emit("and.b32", NewRest, Got, W.NotMask);
+  E.Out.emit("setp.ne.b32", Retry, NewRest, Rest);
+  E.Out.copy(Rest, NewRest);
+  E.Out.emitIf(Retry, "bra", Loop);
+  E.Out.emitLabel(End);
+  Reg Low = E.Regs.temp(RegClass::B32);
+  E.Out.emit("shr.u32", Low, Got, W.Shift);
+  E.Out.emit("cvt.u16.u32", E.Values.def(&I, 0), Low);
   fenceAfterLoop(E, Plan);
 }
 
@@ -464,24 +465,24 @@ void emitLocalCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
   SmallVector<Op, 2> Old, New, Stored;
   SmallVector<Reg, 2> Got;
   for (unsigned K = 0; K != E.parts(Ty).size(); ++K) {
-    Old.push_back(E.useExt(I.getCompareOperand(), Extend::Zero, K));
-    New.push_back(E.use(I.getNewValOperand(), K));
-    Got.push_back(E.def(&I, K));
+    Old.push_back(E.Values.useExt(I.getCompareOperand(), Extend::Zero, K));
+    New.push_back(E.Values.use(I.getNewValOperand(), K));
+    Got.push_back(E.Values.def(&I, K));
   }
-  E.loadParts(Got, Ty, A, I.getAlign());
+  E.Memory.load(Got, Ty, A, I.getAlign());
   SmallVector<Reg, 2> Clean;
   for (Reg R : Got)
     Clean.push_back(extendRegister(E, R, Bits, Extend::Zero));
   if (Bits < 16)
     W.Bits = 16;
-  Reg Success = E.def(&I, successPart(E, I));
+  Reg Success = E.Values.def(&I, successPart(E, I));
   emitEqual(E, Success, W, Clean, Old);
   for (unsigned K = 0; K != Got.size(); ++K) {
-    Reg R = E.temp(Got[K].regClass());
-    E.emitT("selp", typeSuffix('b', R.width()), R, New[K], Got[K], Success);
+    Reg R = E.Regs.temp(Got[K].regClass());
+    E.Out.emitT("selp", typeSuffix('b', R.width()), R, New[K], Got[K], Success);
     Stored.push_back(R);
   }
-  E.storeParts(Stored, Ty, A, I.getAlign());
+  E.Memory.store(Stored, Ty, A, I.getAlign());
 }
 
 } // namespace
@@ -490,7 +491,7 @@ void ptx::emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
   auto &I = cast<AtomicCmpXchgInst>(Inst);
   Type *Ty = I.getNewValOperand()->getType();
   unsigned Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
-  Address A = E.address(I.getPointerOperand());
+  Address A = E.Addresses.operand(I.getPointerOperand());
   if (Bits > 128)
     return failType(E, I, Ty);
   if (A.Space == AddressSpace::Local)
@@ -533,13 +534,13 @@ AtomicOrdering atLeastMonotonic(AtomicOrdering O) {
 
 void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   Type *Ty = I.getType();
-  Address A = E.address(I.getPointerOperand());
+  Address A = E.Addresses.operand(I.getPointerOperand());
   unsigned Count = E.parts(Ty).size();
   SmallVector<Reg, 2> To;
   for (unsigned K = 0; K != Count; ++K)
-    To.push_back(E.def(&I, K));
+    To.push_back(E.Values.def(&I, K));
   if (!isSharedBetweenThreads(A.Space))
-    return E.loadParts(To, Ty, A, I.getAlign());
+    return E.Memory.load(To, Ty, A, I.getAlign());
   if (Count != 1 && !Ty->isIntegerTy(128))
     return failType(E, I, Ty);
   AtomicPlan Plan;
@@ -549,12 +550,12 @@ void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   SmallString<32> Modifier = accessModifier(Plan, I.isVolatile());
   fenceBefore(E, Plan);
   if (Count == 1) {
-    E.loadParts(To, Ty, A, I.getAlign(), Modifier);
+    E.Memory.load(To, Ty, A, I.getAlign(), Modifier);
   } else if (require128(E, "ld", I, I.getSyncScopeID(), false)) {
     SmallString<64> Name("ld");
-    ((Name += Modifier) += E.spaceName(A.Space)) += ".b128";
-    Reg Whole = E.temp(RegClass::B128);
-    E.emit(Name, Whole, A.at());
+    ((Name += Modifier) += E.Addresses.spaceName(A.Space)) += ".b128";
+    Reg Whole = E.Regs.temp(RegClass::B128);
+    E.Out.emit(Name, Whole, A.at());
     emitUnpack(E, "mov.b128", To, Whole);
   }
   fenceAfter(E, Plan);
@@ -563,13 +564,13 @@ void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
 void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
   const Value *V = I.getValueOperand();
   Type *Ty = V->getType();
-  Address A = E.address(I.getPointerOperand());
+  Address A = E.Addresses.operand(I.getPointerOperand());
   unsigned Count = E.parts(Ty).size();
   SmallVector<Op, 2> From;
   for (unsigned K = 0; K != Count; ++K)
-    From.push_back(E.use(V, K));
+    From.push_back(E.Values.use(V, K));
   if (A.Space == AddressSpace::Local)
-    return E.storeParts(From, Ty, A, I.getAlign());
+    return E.Memory.store(From, Ty, A, I.getAlign());
   if (!isSharedBetweenThreads(A.Space))
     return failSpace(E, I, A.Space);
   if (Count != 1 && !Ty->isIntegerTy(128))
@@ -583,12 +584,12 @@ void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
   SmallString<32> Modifier = accessModifier(Plan, I.isVolatile());
   fenceBefore(E, Plan);
   if (Count == 1) {
-    E.storeParts(From, Ty, A, I.getAlign(), Modifier);
+    E.Memory.store(From, Ty, A, I.getAlign(), Modifier);
   } else if (require128(E, "st", I, I.getSyncScopeID(), false)) {
     SmallString<64> Name("st");
-    ((Name += Modifier) += E.spaceName(A.Space)) += ".b128";
-    Reg Whole = E.temp(RegClass::B128);
+    ((Name += Modifier) += E.Addresses.spaceName(A.Space)) += ".b128";
+    Reg Whole = E.Regs.temp(RegClass::B128);
     emitPack(E, "mov.b128", Whole, From);
-    E.emit(Name, A.at(), Whole);
+    E.Out.emit(Name, A.at(), Whole);
   }
 }

@@ -32,10 +32,10 @@ static SmallVector<Piece, 8> pieces(const TypeParts &TP, ArrayRef<Reg> Rs) {
 
 static void printBraced(FunctionEmitter &E, ArrayRef<Piece> Ps) {
   for (unsigned I = 0; I < Ps.size(); ++I) {
-    E.out().text(I ? ", " : "{");
-    E.printOp(Ps[I].R);
+    E.Out.writer().text(I ? ", " : "{");
+    E.Out.printOp(Ps[I].R);
   }
-  E.out().text("}");
+  E.Out.writer().text("}");
 }
 
 /// Whether one mov can join or split pieces of this width.
@@ -82,22 +82,22 @@ static bool castWhole(FunctionEmitter &E, ArrayRef<Piece> From,
   }
   for (const Step &S : Steps) {
     if (S.From.size() == 1 && S.To.size() == 1) {
-      E.copy(S.To[0].R, S.From[0].R);
+      E.Out.copy(S.To[0].R, S.From[0].R);
       continue;
     }
     bool Join = S.To.size() == 1;
     unsigned Width = (Join ? S.To : S.From)[0].R.width();
-    E.out().text(Width == 64 ? "\tmov.b64 \t" : "\tmov.b32 \t");
+    E.Out.writer().text(Width == 64 ? "\tmov.b64 \t" : "\tmov.b32 \t");
     if (Join)
-      E.printOp(S.To[0].R);
+      E.Out.printOp(S.To[0].R);
     else
       printBraced(E, S.To);
-    E.out().text(", ");
+    E.Out.writer().text(", ");
     if (Join)
       printBraced(E, S.From);
     else
-      E.printOp(S.From[0].R);
-    E.out().text(";\n");
+      E.Out.printOp(S.From[0].R);
+    E.Out.writer().text(";\n");
   }
   return true;
 }
@@ -107,18 +107,18 @@ void emitBitCast(FunctionEmitter &E, const Instruction &I) {
   const TypeParts &From = E.parts(V->getType()), &To = E.parts(I.getType());
   SmallVector<Reg, 8> Source;
   for (unsigned P = 0; P < From.size(); ++P)
-    Source.push_back(E.useReg(V, P));
+    Source.push_back(E.Values.useReg(V, P));
 
   bool Same = From.size() == To.size();
   for (unsigned P = 0; Same && P < From.size(); ++P)
     Same = From[P].Class == To[P].Class && From[P].Bits == To[P].Bits;
   if (Same)
-    return E.setRegs(&I, Source);
+    return E.Values.set(&I, Source);
 
-  SmallVector<Reg, 8> Target(E.regs(&I));
+  SmallVector<Reg, 8> Target(E.Values.regs(&I));
   if (castWhole(E, pieces(From, Source), pieces(To, Target)))
     return;
-  E.castBits(Target, To, Source, From, I);
+  E.Memory.castBits(Target, To, Source, From);
 }
 
 } // namespace opennvvm::ptx

@@ -28,27 +28,27 @@ void storeParam(FunctionEmitter &E, StringRef Name, const Value *V,
       TP[0].Bits > 16) {
     SmallVector<Op, 8> Ops;
     for (unsigned P = 0; P < TP.size(); ++P)
-      Ops.push_back(E.use(V, P));
-    return E.storeParts(Ops, Ty, A, Layout.Alignment);
+      Ops.push_back(E.Values.use(V, P));
+    return E.Memory.store(Ops, Ty, A, Layout.Alignment);
   }
-  Reg Wide = E.temp(RegClass::B32);
-  Op O = E.useExt(V, Signed ? Extend::Sign : Extend::Zero);
+  Reg Wide = E.Regs.temp(RegClass::B32);
+  Op O = E.Values.useExt(V, Signed ? Extend::Sign : Extend::Zero);
   if (TP[0].Bits == 1)
-    E.emit("selp.u32", Wide, Op::imm(Signed ? -1 : 1), Op::imm(0), O);
+    E.Out.emit("selp.u32", Wide, Op::imm(Signed ? -1 : 1), Op::imm(0), O);
   else if (O.isImm())
-    E.emit("mov.u32", Wide, O);
+    E.Out.emit("mov.u32", Wide, O);
   else
-    E.emit(Signed ? "cvt.s32.s16" : "cvt.u32.u16", Wide, O);
-  E.emit("st.param.b32", A.at(), Wide);
+    E.Out.emit(Signed ? "cvt.s32.s16" : "cvt.u32.u16", Wide, O);
+  E.Out.emit("st.param.b32", A.at(), Wide);
 }
 
 /// Copies the memory at by-value argument \p V into parameter \p Name.
 static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
                        Type *Ty, const ParamLayout &Layout, Align SourceAlign) {
-  Address From = E.address(
+  Address From = E.Addresses.operand(
       isByValSource(V) ? cast<AddrSpaceCastInst>(V)->getPointerOperand() : V);
   Align Al = std::min(SourceAlign, Layout.Alignment);
-  StringRef Space = E.spaceName(From.Space);
+  StringRef Space = E.Addresses.spaceName(From.Space);
   std::string Load = ("ld" + Space).str();
   Address To{AddressSpace::Param, Op::text(Name), 0};
   uint64_t Size = E.DL.getTypeAllocSize(Ty), Done = 0;
@@ -57,9 +57,9 @@ static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
       continue;
     StringRef Suffix = typeSuffix('u', Piece * 8);
     for (; Size - Done >= Piece; Done += Piece) {
-      Reg R = E.temp(integerClass(Piece * 8));
-      E.emitT(Load, Suffix, R, From.at(int64_t(Done)));
-      E.emitT("st.param", Suffix, To.at(int64_t(Done)), R);
+      Reg R = E.Regs.temp(integerClass(Piece * 8));
+      E.Out.emitT(Load, Suffix, R, From.at(int64_t(Done)));
+      E.Out.emitT("st.param", Suffix, To.at(int64_t(Done)), R);
     }
   }
 }
@@ -87,14 +87,14 @@ namespace {
 class CallPrinter {
 public:
   CallPrinter(FunctionEmitter &E, const CallInst &CI)
-      : E(E), CI(CI), Out(E.out()), Callee(directCallee(CI)),
+      : E(E), CI(CI), Out(E.Out.writer()), Callee(directCallee(CI)),
         Fixed(CI.getFunctionType()->getNumParams()),
         IsVariadic(CI.arg_size() > Fixed), Names(E.Ctx.Names),
         ResultName((Names.stem(Stem::Result) + "0").str()) {}
 
   void print() {
-    Op Target =
-        Callee ? Op::symbol(Callee) : Op(E.useReg(CI.getCalledOperand()));
+    Op Target = Callee ? Op::symbol(Callee)
+                       : Op(E.Values.useReg(CI.getCalledOperand()));
     Id = E.nextCall();
     bool HasResult = ptx::hasParam(CI.getType(), E.DL);
     Out.text("\t{ // callseq ");
@@ -180,10 +180,10 @@ private:
       const Value *V = CI.getArgOperand(Fixed + I);
       SmallVector<Op, 8> Parts;
       for (unsigned P = 0, N = E.parts(V->getType()).size(); P < N; ++P)
-        Parts.push_back(E.use(V, P));
-      E.storeParts(Parts, V->getType(),
-                   {AddressSpace::Param, Op::text(Name), int64_t(Offset)},
-                   commonAlignment(Align(8), Offset));
+        Parts.push_back(E.Values.use(V, P));
+      E.Memory.store(Parts, V->getType(),
+                     {AddressSpace::Param, Op::text(Name), int64_t(Offset)},
+                     commonAlignment(Align(8), Offset));
     }
   }
 
@@ -229,7 +229,7 @@ private:
     Out.text(Callee ? "\tcall.uni \t" : "\tcall \t");
     if (HasResult)
       Out.ch('('), Out.text(ResultName), Out.text("), ");
-    E.printOp(Target);
+    E.Out.printOp(Target);
     Out.text(", (");
     listArguments([&](unsigned I) { Out.text(paramName(I)); });
     Out.ch(')');
@@ -243,9 +243,9 @@ private:
   void result(const ParamLayout &L) {
     if (CI.use_empty())
       return;
-    SmallVector<Reg, 8> To(E.regs(&CI));
-    E.loadParts(To, CI.getType(), {AddressSpace::Param, Op::text(ResultName), 0},
-                L.Alignment);
+    SmallVector<Reg, 8> To(E.Values.regs(&CI));
+    E.Memory.load(To, CI.getType(),
+                  {AddressSpace::Param, Op::text(ResultName), 0}, L.Alignment);
   }
 
   FunctionEmitter &E;

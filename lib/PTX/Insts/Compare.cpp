@@ -44,23 +44,23 @@ static void emitPredicateCompare(FunctionEmitter &E, CmpInst::Predicate P,
     std::swap(A, B);
     P = ICmpInst::getUnsignedPredicate(P);
   }
-  Reg Not = E.temp(RegClass::Pred);
+  Reg Not = E.Regs.temp(RegClass::Pred);
   switch (P) {
   case CmpInst::ICMP_NE:
-    E.emit("xor.pred", To, A, B);
+    E.Out.emit("xor.pred", To, A, B);
     return;
   case CmpInst::ICMP_EQ:
-    E.emit("xor.pred", Not, A, B);
-    E.emit("not.pred", To, Not);
+    E.Out.emit("xor.pred", Not, A, B);
+    E.Out.emit("not.pred", To, Not);
     return;
   case CmpInst::ICMP_UGT:
   case CmpInst::ICMP_UGE:
-    E.emit("not.pred", Not, B);
-    E.emit(P == CmpInst::ICMP_UGT ? "and.pred" : "or.pred", To, A, Not);
+    E.Out.emit("not.pred", Not, B);
+    E.Out.emit(P == CmpInst::ICMP_UGT ? "and.pred" : "or.pred", To, A, Not);
     return;
   default:
-    E.emit("not.pred", Not, A);
-    E.emit(P == CmpInst::ICMP_ULT ? "and.pred" : "or.pred", To, Not, B);
+    E.Out.emit("not.pred", Not, A);
+    E.Out.emit(P == CmpInst::ICMP_ULT ? "and.pred" : "or.pred", To, Not, B);
     return;
   }
 }
@@ -75,14 +75,15 @@ static bool emitBitTest(FunctionEmitter &E, const ICmpInst &Cmp) {
   unsigned Width = Cmp.getOperand(0)->getType()->getIntegerBitWidth();
   bool Is64 = Width == 64;
   RegClass C = integerClass(Width);
-  Op Amount = E.use(T->Amount);
+  Op Amount = E.Values.use(T->Amount);
   if (Is64 && Amount.isReg())
-    Amount = E.shared("cvt.u32.u64", "", RegClass::B32, Amount);
-  Reg Down = E.shared("shr", typeSuffix('u', Width), C, E.useReg(T->Value), Amount);
-  Reg Bits = E.temp(C);
-  E.emitT("and", typeSuffix('b', Width), Bits, Down, E.use(T->Mask));
-  E.emitT(integerComparison(Cmp.getPredicate()), typeSuffix('b', Width),
-          E.def(&Cmp), Bits, Op::imm(0));
+    Amount = E.Shared.get("cvt.u32.u64", "", RegClass::B32, Amount);
+  Reg Down = E.Shared.get("shr", typeSuffix('u', Width), C,
+                          E.Values.useReg(T->Value), Amount);
+  Reg Bits = E.Regs.temp(C);
+  E.Out.emitT("and", typeSuffix('b', Width), Bits, Down, E.Values.use(T->Mask));
+  E.Out.emitT(integerComparison(Cmp.getPredicate()), typeSuffix('b', Width),
+              E.Values.def(&Cmp), Bits, Op::imm(0));
   return true;
 }
 
@@ -104,15 +105,15 @@ void emitICmp(FunctionEmitter &E, const Instruction &I) {
   if (ICmpInst::isEquality(P))
     Suffix = typeSuffix('b', registerBits(Bits));
   StringRef Mnemonic = integerComparison(P);
-  for (unsigned L = 0, N = FunctionEmitter::lanes(Ty); L < N; ++L) {
-    Reg To = E.def(&I, L);
+  for (unsigned L = 0, N = laneCount(Ty); L < N; ++L) {
+    Reg To = E.Values.def(&I, L);
     if (Bits == 1) {
-      Op X = E.useLane(A, L), Y = E.useLane(B, L);
+      Op X = E.Values.useLane(A, L), Y = E.Values.useLane(B, L);
       emitPredicateCompare(E, P, To, X, Y);
       continue;
     }
-    Op X = E.useLane(A, L, Ext), Y = E.useLane(B, L, Ext);
-    E.emitT(Mnemonic, Suffix, To, X, Y);
+    Op X = E.Values.useLane(A, L, Ext), Y = E.Values.useLane(B, L, Ext);
+    E.Out.emitT(Mnemonic, Suffix, To, X, Y);
   }
 }
 
@@ -134,10 +135,11 @@ void emitFCmp(FunctionEmitter &E, const Instruction &I) {
   const Value *A = Cmp.getOperand(0), *B = Cmp.getOperand(1);
   Type *Ty = A->getType(), *Element = Ty->getScalarType();
   CmpInst::Predicate P = Cmp.getPredicate();
-  unsigned N = FunctionEmitter::lanes(Ty);
+  unsigned N = laneCount(Ty);
   if (P == CmpInst::FCMP_FALSE || P == CmpInst::FCMP_TRUE) {
     for (unsigned L = 0; L < N; ++L)
-      E.copy(E.def(&I, L), Op::imm(P == CmpInst::FCMP_TRUE ? -1 : 0));
+      E.Out.copy(E.Values.def(&I, L),
+                 Op::imm(P == CmpInst::FCMP_TRUE ? -1 : 0));
     return;
   }
   bool BFloat = Element->isBFloatTy();
@@ -154,12 +156,12 @@ void emitFCmp(FunctionEmitter &E, const Instruction &I) {
   if (Element->isFloatTy())
     Mnemonic += E.ftz();
   for (unsigned L = 0; L < N; ++L) {
-    Op X = E.useLane(A, L), Y = E.useLane(B, L);
+    Op X = E.Values.useLane(A, L), Y = E.Values.useLane(B, L);
     if (ThroughFloat) {
       X = halfToFloat(E, X, BFloat);
       Y = halfToFloat(E, Y, BFloat);
     }
-    E.emitT(Mnemonic, Suffix, E.def(&I, L), X, Y);
+    E.Out.emitT(Mnemonic, Suffix, E.Values.def(&I, L), X, Y);
   }
 }
 
@@ -169,18 +171,18 @@ void emitFCmp(FunctionEmitter &E, const Instruction &I) {
 
 /// There is no selp.pred: uses (C and A) or (not C and B).
 static void selectPredicate(FunctionEmitter &E, Reg To, Op C, Op A, Op B) {
-  Reg NotC = E.temp(RegClass::Pred), X = E.temp(RegClass::Pred),
-      Y = E.temp(RegClass::Pred);
-  E.emit("and.pred", X, C, A);
-  E.emit("not.pred", NotC, C);
-  E.emit("and.pred", Y, NotC, B);
-  E.emit("or.pred", To, X, Y);
+  Reg NotC = E.Regs.temp(RegClass::Pred), X = E.Regs.temp(RegClass::Pred),
+      Y = E.Regs.temp(RegClass::Pred);
+  E.Out.emit("and.pred", X, C, A);
+  E.Out.emit("not.pred", NotC, C);
+  E.Out.emit("and.pred", Y, NotC, B);
+  E.Out.emit("or.pred", To, X, Y);
 }
 
 static void selectRegister(FunctionEmitter &E, Reg To, Op C, Op A, Op B) {
   if (To.regClass() == RegClass::Pred)
     return selectPredicate(E, To, C, A, B);
-  E.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, C);
+  E.Out.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, C);
 }
 
 /// A select of a condition and a constant is "and" or "or", with an inverted
@@ -192,15 +194,15 @@ static bool selectLogic(FunctionEmitter &E, const SelectInst &Sel) {
   if (!Sel.getType()->isIntegerTy(1) || (!TrueSide && !FalseSide))
     return false;
   const ConstantInt *Constant = TrueSide ? TrueSide : FalseSide;
-  Op C = E.useReg(Sel.getCondition());
+  Op C = E.Values.useReg(Sel.getCondition());
   // select C, true, B and select C, A, false use the condition directly.
   if (Constant->isOne() != (Constant == TrueSide)) {
-    Reg Not = E.temp(RegClass::Pred);
-    E.emit("not.pred", Not, C);
+    Reg Not = E.Regs.temp(RegClass::Pred);
+    E.Out.emit("not.pred", Not, C);
     C = Not;
   }
-  E.emit(Constant->isOne() ? "or.pred" : "and.pred",
-         {E.def(&Sel), C, E.useReg(TrueSide ? B : A)});
+  E.Out.emit(Constant->isOne() ? "or.pred" : "and.pred",
+             {E.Values.def(&Sel), C, E.Values.useReg(TrueSide ? B : A)});
   return true;
 }
 
@@ -213,30 +215,32 @@ void emitSelect(FunctionEmitter &E, const Instruction &I) {
   Type *Ty = I.getType();
   const TypeParts &TP = E.parts(Ty);
   if (!C->getType()->isVectorTy()) {
-    Op Cond = E.useReg(C);
+    Op Cond = E.Values.useReg(C);
     for (unsigned P = 0; P < TP.size(); ++P) {
-      Reg To = E.def(&I, P);
-      Op X = E.use(A, P), Y = E.use(B, P);
+      Reg To = E.Values.def(&I, P);
+      Op X = E.Values.use(A, P), Y = E.Values.use(B, P);
       selectRegister(E, To, Cond, X, Y);
     }
     return;
   }
-  unsigned N = FunctionEmitter::lanes(Ty);
+  unsigned N = laneCount(Ty);
   if (TP.size() && TP[0].Lanes > 1) {
     SmallVector<Op, 8> Results;
     for (unsigned L = 0; L < N; ++L) {
-      Reg R = E.temp(Ty->getScalarType()->isIntegerTy() ? RegClass::B16
-                                                        : RegClass::H16);
-      Op Cond = E.useLane(C, L), X = E.useLane(A, L), Y = E.useLane(B, L);
+      Reg R = E.Regs.temp(Ty->getScalarType()->isIntegerTy() ? RegClass::B16
+                                                             : RegClass::H16);
+      Op Cond = E.Values.useLane(C, L), X = E.Values.useLane(A, L),
+         Y = E.Values.useLane(B, L);
       selectRegister(E, R, Cond, X, Y);
       Results.push_back(R);
     }
-    return E.defineFromLanes(&I, Results);
+    return E.Values.defineFromLanes(&I, Results);
   }
   unsigned Per = TP.size() / N;
   for (unsigned P = 0; P < TP.size(); ++P) {
-    Reg To = E.def(&I, P);
-    Op Cond = E.useLane(C, P / Per), X = E.use(A, P), Y = E.use(B, P);
+    Reg To = E.Values.def(&I, P);
+    Op Cond = E.Values.useLane(C, P / Per), X = E.Values.use(A, P),
+       Y = E.Values.use(B, P);
     selectRegister(E, To, Cond, X, Y);
   }
 }

@@ -51,12 +51,12 @@ public:
   }
 
 private:
-  Reg fresh() { return E.temp(integerClass(Bits)); }
+  Reg fresh() { return E.Regs.temp(integerClass(Bits)); }
   static Op number(const APInt &V) { return Op::imm(V.getSExtValue()); }
 
   Reg binary(StringRef Mnemonic, char Letter, Op A, Op B) {
     Reg R = fresh();
-    E.emitT(Mnemonic, typeSuffix(Letter, Bits), R, A, B);
+    E.Out.emitT(Mnemonic, typeSuffix(Letter, Bits), R, A, B);
     return R;
   }
   Reg shift(StringRef Mnemonic, char Letter, Reg X, unsigned Amount) {
@@ -64,7 +64,7 @@ private:
   }
   Reg negate(Reg X) {
     Reg R = fresh();
-    E.emitT("neg", typeSuffix('s', Bits), R, X);
+    E.Out.emitT("neg", typeSuffix('s', Bits), R, X);
     return R;
   }
 
@@ -127,9 +127,9 @@ Reg emitConstantDivision(FunctionEmitter &E, const Instruction &I, Op X,
   const APInt &V = D.getValue();
   Divider Print(E, Signed ? V.sext(Width) : V.zext(Width), Narrow);
   RegClass C = integerClass(Width);
-  Reg Dividend = E.inRegister(X, C);
+  Reg Dividend = E.Values.inRegister(X, C);
   return Quotient ? Print.quotient(Dividend, Signed)
-                  : E.inRegister(Print.remainder(Dividend, Signed), C);
+                  : E.Values.inRegister(Print.remainder(Dividend, Signed), C);
 }
 
 } // namespace opennvvm::ptx

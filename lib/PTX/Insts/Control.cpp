@@ -17,52 +17,53 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
   auto &Br = cast<BranchInst>(I);
   const BasicBlock *From = Br.getParent();
   if (Br.isUnconditional())
-    return E.emitBranchTo(From, Br.getSuccessor(0));
+    return E.Flow.branchTo(From, Br.getSuccessor(0));
   const BasicBlock *Then = Br.getSuccessor(0), *Else = Br.getSuccessor(1);
   if (Then == Else)
-    return E.emitBranchTo(From, Then);
+    return E.Flow.branchTo(From, Then);
 
-  Op Condition = E.predicate(Br.getCondition());
+  Op Condition = E.Values.predicate(Br.getCondition());
   auto Complement = [](Op O) {
     return O.Kind == Op::Register ? Op::notReg(O.R) : Op(O.R);
   };
-  bool ThenCopies = E.edgeHasCopies(From, Then),
-       ElseCopies = E.edgeHasCopies(From, Else);
-  bool Early = ElseCopies && E.canCopyEarly(Br, Else, Then, false);
+  bool ThenCopies = E.Flow.edgeHasCopies(From, Then),
+       ElseCopies = E.Flow.edgeHasCopies(From, Else);
+  bool Early = ElseCopies && E.Flow.canCopyEarly(Br, Else, Then, false);
   if (Early) {
-    E.emitPhiCopies(From, Else);
+    E.Flow.copyPhis(From, Else);
     ElseCopies = false;
   }
-  if (ThenCopies && E.canCopyEarly(Br, Then, Else, Early)) {
-    E.emitPhiCopies(From, Then);
+  if (ThenCopies && E.Flow.canCopyEarly(Br, Then, Else, Early)) {
+    E.Flow.copyPhis(From, Then);
     ThenCopies = false;
   }
   if (!ThenCopies) {
     // Make the back edge the conditional branch: if the exit is conditional,
     // ptxas unrolls a loop once more.
     if (!ElseCopies &&
-        (E.isNextBlock(Then) || (!E.isNextBlock(Else) && E.isBackward(From, Else)))) {
-      E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
-      return E.jumpTo(Then);
+        (E.Flow.isNext(Then) ||
+         (!E.Flow.isNext(Else) && E.Flow.isBackward(From, Else)))) {
+      E.Out.emitIf(Complement(Condition), "bra", {E.Flow.label(Else)});
+      return E.Flow.jumpTo(Then);
     }
-    E.emitIf(Condition, "bra", {E.blockLabel(Then)});
+    E.Out.emitIf(Condition, "bra", {E.Flow.label(Then)});
     if (ElseCopies)
-      E.emitPhiCopies(From, Else);
-    return E.jumpTo(Else);
+      E.Flow.copyPhis(From, Else);
+    return E.Flow.jumpTo(Else);
   }
   if (!ElseCopies) {
-    E.emitIf(Complement(Condition), "bra", {E.blockLabel(Else)});
-    return E.emitBranchTo(From, Then, Early ? Else : nullptr);
+    E.Out.emitIf(Complement(Condition), "bra", {E.Flow.label(Else)});
+    return E.Flow.branchTo(From, Then, Early ? Else : nullptr);
   }
   // Copies on both edges: those of the else edge follow a label of their own.
-  StringRef ElseEdge = E.label();
-  E.emitIf(Complement(Condition), "bra", {Op::text(ElseEdge)});
-  E.forgetConstants();
-  E.emitPhiCopies(From, Then);
-  E.emit("bra.uni", E.blockLabel(Then));
-  E.emitLabel(Op::text(ElseEdge));
-  E.forgetConstants();
-  E.emitBranchTo(From, Else);
+  StringRef ElseEdge = E.Flow.freshLabel();
+  E.Out.emitIf(Complement(Condition), "bra", {Op::text(ElseEdge)});
+  E.Constants.forget();
+  E.Flow.copyPhis(From, Then);
+  E.Out.emit("bra.uni", E.Flow.label(Then));
+  E.Out.emitLabel(Op::text(ElseEdge));
+  E.Constants.forget();
+  E.Flow.branchTo(From, Else);
 }
 
 //===----------------------------------------------------------------------===//
@@ -76,14 +77,14 @@ void emitReturn(FunctionEmitter &E, const Instruction &I) {
     storeParam(E, (E.Ctx.Names.stem(Stem::Return) + "0").str(), V, Layout,
                E.function().hasRetAttribute(Attribute::SExt));
   }
-  E.emitNone("ret");
+  E.Out.emitNone("ret");
 }
 
 void emitUnreachable(FunctionEmitter &E, const Instruction &I) {
   // Nothing need follow a call that does not return or a trap, but ptxas
   // requires an explicit end of control flow.
-  E.emitNone("trap");
-  E.emitNone("exit");
+  E.Out.emitNone("trap");
+  E.Out.emitNone("exit");
 }
 
 } // namespace opennvvm::ptx

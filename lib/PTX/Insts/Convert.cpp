@@ -23,7 +23,7 @@ static void emitCvt(FunctionEmitter &E, StringRef Modifier, StringRef To,
   SmallString<32> Mnemonic("cvt");
   Mnemonic += Modifier;
   Mnemonic += To;
-  E.emitT(Mnemonic, From, R, O);
+  E.Out.emitT(Mnemonic, From, R, O);
 }
 
 /// \p O converted to \p To bits, read as \p From bits: "cvt.s64.s32".
@@ -33,22 +33,22 @@ static Reg widthCvt(FunctionEmitter &E, char Letter, unsigned To,
                                                "cvt.u64"},
                                  Signed[] = {"cvt.s16", "cvt.s32", "cvt.s64"};
   unsigned Column = To == 16 ? 0 : To == 32 ? 1 : 2;
-  return E.shared((Letter == 's' ? Signed : Unsigned)[Column],
-                  typeSuffix(Letter, From), integerClass(To), O);
+  return E.Shared.get((Letter == 's' ? Signed : Unsigned)[Column],
+                      typeSuffix(Letter, From), integerClass(To), O);
 }
 
 /// A new predicate: bit 0 of \p O.
 static Reg lowBit(FunctionEmitter &E, Op O, unsigned Width) {
-  Reg Bit = E.temp(integerClass(Width)), P = E.temp(RegClass::Pred);
-  E.emitT("and", typeSuffix('b', Width), Bit, O, Op::imm(1));
-  E.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
+  Reg Bit = E.Regs.temp(integerClass(Width)), P = E.Regs.temp(RegClass::Pred);
+  E.Out.emitT("and", typeSuffix('b', Width), Bit, O, Op::imm(1));
+  E.Out.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
   return P;
 }
 
 static Op truncateLane(FunctionEmitter &E, const Value *V, unsigned L,
                        unsigned From, unsigned To) {
-  Op O = From > 64 ? E.use(V, E.Types.lane(V->getType(), L).Part)
-                   : E.useLane(V, L);
+  Op O = From > 64 ? E.Values.use(V, E.Types.lane(V->getType(), L).Part)
+                   : E.Values.useLane(V, L);
   unsigned Width = registerBits(From);
   if (To == 1)
     return lowBit(E, O, Width);
@@ -62,16 +62,16 @@ static Op extendLane(FunctionEmitter &E, const Value *V, unsigned L,
   unsigned Width = registerBits(To), Narrow = registerBits(From);
   char Letter = Signed ? 's' : 'u';
   if (From == 1) {
-    Reg R = E.temp(integerClass(To));
-    E.emitT("selp", typeSuffix(Letter, Width), R, Op::imm(Signed ? -1 : 1),
-            Op::imm(0), E.useLane(V, L));
+    Reg R = E.Regs.temp(integerClass(To));
+    E.Out.emitT("selp", typeSuffix(Letter, Width), R, Op::imm(Signed ? -1 : 1),
+                Op::imm(0), E.Values.useLane(V, L));
     return R;
   }
   if (From == 8 && Narrow != Width) {
     // cvt itself reads the low byte of a 16-bit register.
-    return widthCvt(E, Letter, Width, 8, E.useLane(V, L));
+    return widthCvt(E, Letter, Width, 8, E.Values.useLane(V, L));
   }
-  Op O = E.useLane(V, L, Signed ? Extend::Sign : Extend::Zero);
+  Op O = E.Values.useLane(V, L, Signed ? Extend::Sign : Extend::Zero);
   if (Narrow == Width)
     return O;
   return widthCvt(E, Letter, Width, Narrow, O);
@@ -82,11 +82,11 @@ static void defineLanes(FunctionEmitter &E, const Instruction &I,
                         ArrayRef<Op> Lanes) {
   const TypeParts &TP = E.parts(I.getType());
   if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes > 1; }))
-    return E.defineFromLanes(&I, Lanes);
+    return E.Values.defineFromLanes(&I, Lanes);
   SmallVector<Reg, 8> Rs;
   for (auto [O, P] : zip(Lanes, TP.Parts))
-    Rs.push_back(E.inRegister(O, P.Class));
-  E.setRegs(&I, Rs);
+    Rs.push_back(E.Values.inRegister(O, P.Class));
+  E.Values.set(&I, Rs);
 }
 
 /// Casts between integers, one of which is wider than 64 bits.
@@ -94,13 +94,13 @@ static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
                          unsigned To) {
   const Value *V = I.getOperand(0);
   bool Signed = isa<SExtInst>(I);
-  unsigned N = FunctionEmitter::lanes(I.getType());
+  unsigned N = laneCount(I.getType());
   if (To <= 64) {
     SmallVector<Op, 8> Lanes;
     for (unsigned L = 0; L < N; ++L)
       Lanes.push_back(
-          E.inRegister(truncateLane(E, V, L, From, To),
-                       To == 1 ? RegClass::Pred : integerClass(To)));
+          E.Values.inRegister(truncateLane(E, V, L, From, To),
+                              To == 1 ? RegClass::Pred : integerClass(To)));
     return defineLanes(E, I, Lanes);
   }
   SmallVector<Reg, 8> Rs;
@@ -112,23 +112,23 @@ static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
       if (P < Have) {
         bool Last = P + 1 == Have && !isa<TruncInst>(I);
         Op O = From <= 64 ? extendLane(E, V, L, From, 64, Signed)
-               : Last     ? E.useExt(V, Signed ? Extend::Sign : Extend::Zero,
-                                     First + P)
-                          : E.use(V, First + P);
-        Rs.push_back(E.inRegister(O, RegClass::B64));
+               : Last ? E.Values.useExt(V, Signed ? Extend::Sign : Extend::Zero,
+                                        First + P)
+                      : E.Values.use(V, First + P);
+        Rs.push_back(E.Values.inRegister(O, RegClass::B64));
         continue;
       }
       if (!Top.isValid()) {
-        Top = E.temp(RegClass::B64);
+        Top = E.Regs.temp(RegClass::B64);
         if (Signed)
-          E.emit("shr.s64", Top, Rs.back(), Op::imm(63));
+          E.Out.emit("shr.s64", Top, Rs.back(), Op::imm(63));
         else
-          E.emit("mov.u64", Top, Op::imm(0));
+          E.Out.emit("mov.u64", Top, Op::imm(0));
       }
       Rs.push_back(Top);
     }
   }
-  E.setRegs(&I, Rs);
+  E.Values.set(&I, Rs);
 }
 
 //===----------------------------------------------------------------------===//
@@ -137,17 +137,18 @@ static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
 
 /// An integer of \p Width bits as f32, rounded to odd.
 static Reg toOddFloat(FunctionEmitter &E, Op N, char Letter, unsigned Width) {
-  Reg F = E.temp(RegClass::F32);
+  Reg F = E.Regs.temp(RegClass::F32);
   StringRef Suffix = typeSuffix(Letter, Width);
   if (Width == 16) {
     // f32 represents all of them exactly.
     emitCvt(E, ".rn", ".f32", Suffix, F, N);
     return F;
   }
-  Reg Back = E.temp(integerClass(Width)), Inexact = E.temp(RegClass::Pred);
+  Reg Back = E.Regs.temp(integerClass(Width)),
+      Inexact = E.Regs.temp(RegClass::Pred);
   emitCvt(E, ".rz", ".f32", Suffix, F, N);
   emitCvt(E, ".rzi", Suffix, ".f32", Back, F);
-  E.emitT("setp.ne", Suffix, Inexact, Back, N);
+  E.Out.emitT("setp.ne", Suffix, Inexact, Back, N);
   return makeOdd(E, F, Inexact);
 }
 
@@ -155,25 +156,26 @@ static void truncateFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
                           Type *Ty) {
   bool BFloat = Ty->isBFloatTy();
   if (Ty->isFloatTy())
-    return E.emit(E.flushesF32() ? "cvt.rn.ftz.f32.f64" : "cvt.rn.f32.f64", To,
-                  O);
+    return E.Out.emit(E.flushesF32() ? "cvt.rn.ftz.f32.f64" : "cvt.rn.f32.f64",
+                      To, O);
   if (From->isDoubleTy())
     return doubleToHalf(E, To, O, BFloat);
   if (!BFloat)
-    return E.emit("cvt.rn.f16.f32", To, O);
-  floatToHalf(E, To, E.inRegister(O, RegClass::F32), true);
+    return E.Out.emit("cvt.rn.f16.f32", To, O);
+  floatToHalf(E, To, E.Values.inRegister(O, RegClass::F32), true);
 }
 
 static void extendFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
                         Type *Ty) {
   if (From->isFloatTy())
-    return E.emit(E.flushesF32() ? "cvt.ftz.f64.f32" : "cvt.f64.f32", To, O);
+    return E.Out.emit(E.flushesF32() ? "cvt.ftz.f64.f32" : "cvt.f64.f32", To,
+                      O);
   if (From->isHalfTy() && Ty->isDoubleTy())
-    return E.emit("cvt.f64.f16", To, O);
+    return E.Out.emit("cvt.f64.f16", To, O);
   Reg F = halfToFloat(E, O, From->isBFloatTy());
   if (Ty->isDoubleTy())
-    return E.emit("cvt.f64.f32", To, F);
-  E.copy(To, F);
+    return E.Out.emit("cvt.f64.f32", To, F);
+  E.Out.copy(To, F);
 }
 
 static StringRef floatSuffix(Type *Ty) {
@@ -236,7 +238,7 @@ static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
     O = halfToFloat(E, O, true);
     From = Type::getFloatTy(From->getContext());
   }
-  Reg R = E.temp(integerClass(Width));
+  Reg R = E.Regs.temp(integerClass(Width));
   SmallString<12> Modifier(roundingModifier(Round));
   if (From->isFloatTy())
     Modifier += E.ftz();
@@ -249,8 +251,8 @@ static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
                            Type *Ty, bool Signed) {
   char Letter = Signed ? 's' : 'u';
   if (Bits == 1) {
-    Reg R = E.temp(RegClass::B32);
-    E.emit("selp.s32", R, Op::imm(Signed ? -1 : 1), Op::imm(0), O);
+    Reg R = E.Regs.temp(RegClass::B32);
+    E.Out.emit("selp.s32", R, Op::imm(Signed ? -1 : 1), Op::imm(0), O);
     O = R;
     Bits = 32;
   }
@@ -290,7 +292,7 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
     const IntrinsicInst *Round = foldedRounding(I);
     if (Round)
       V = Round->getArgOperand(0);
-    return floatToInteger(E, E.useLane(V, L), From, Width(To),
+    return floatToInteger(E, E.Values.useLane(V, L), From, Width(To),
                           isa<FPToSIInst>(I), Round);
   }
   default:
@@ -299,16 +301,16 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
   RegClass C = To->isDoubleTy()  ? RegClass::F64
                : To->isFloatTy() ? RegClass::F32
                                  : RegClass::H16;
-  Reg R = E.temp(C);
+  Reg R = E.Regs.temp(C);
   if (isa<SIToFPInst>(I) || isa<UIToFPInst>(I)) {
     bool Signed = isa<SIToFPInst>(I);
     integerToFloat(E, R,
-                   E.useLane(V, L, Signed ? Extend::Sign : Extend::Zero),
+                   E.Values.useLane(V, L, Signed ? Extend::Sign : Extend::Zero),
                    Width(From), To, Signed);
   } else if (isa<FPTruncInst>(I)) {
-    truncateFloat(E, R, E.useLane(V, L), From, To);
+    truncateFloat(E, R, E.Values.useLane(V, L), From, To);
   } else {
-    extendFloat(E, R, E.useLane(V, L), From, To);
+    extendFloat(E, R, E.Values.useLane(V, L), From, To);
   }
   return R;
 }
@@ -326,11 +328,11 @@ static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
     return false;
   for (auto [P, Pair] : enumerate(TP.Parts)) {
     auto Lane = [&](unsigned L) {
-      return E.inRegister(E.useLane(V, 2 * P + L), RegClass::F32);
+      return E.Values.inRegister(E.Values.useLane(V, 2 * P + L), RegClass::F32);
     };
     Reg High = Lane(1), Low = Lane(0);
-    E.emit(Pair.IsBFloat ? "cvt.rn.bf16x2.f32" : "cvt.rn.f16x2.f32",
-           E.def(&I, P), High, Low);
+    E.Out.emit(Pair.IsBFloat ? "cvt.rn.bf16x2.f32" : "cvt.rn.f16x2.f32",
+               E.Values.def(&I, P), High, Low);
   }
   return true;
 }
@@ -348,7 +350,7 @@ void emitCast(FunctionEmitter &E, const Instruction &I) {
     return emitWideCast(E, CI, FromBits, ToBits);
   }
   SmallVector<Op, 8> Lanes;
-  for (unsigned L = 0, N = FunctionEmitter::lanes(To); L < N; ++L)
+  for (unsigned L = 0, N = laneCount(To); L < N; ++L)
     Lanes.push_back(castLane(E, CI, L));
   defineLanes(E, I, Lanes);
 }
@@ -358,24 +360,24 @@ void emitFreeze(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0);
   SmallVector<Reg, 4> Rs;
   for (unsigned P = 0, N = E.parts(I.getType()).size(); P < N; ++P)
-    Rs.push_back(E.useReg(V, P));
-  E.setRegs(&I, Rs);
+    Rs.push_back(E.Values.useReg(V, P));
+  E.Values.set(&I, Rs);
 }
 
 void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
   auto &AC = cast<AddrSpaceCastInst>(I);
   unsigned From = AC.getSrcAddressSpace(), To = AC.getDestAddressSpace();
   const Value *V = I.getOperand(0);
-  if (E.nameOfVariable(&I))
+  if (E.Frame.variableNamed(&I))
     return;
   if (isHomeName(&I))
-    return E.setRegs(&I, E.addressRegister(E.address(&I)));
+    return E.Values.set(&I, E.Addresses.reg(E.Addresses.operand(&I)));
   SmallVector<Reg, 4> Rs;
-  for (unsigned L = 0, N = FunctionEmitter::lanes(I.getType()); L < N; ++L) {
-    Op O = E.useLane(V, L);
-    Rs.push_back(E.castAddress(O, From, To));
+  for (unsigned L = 0, N = laneCount(I.getType()); L < N; ++L) {
+    Op O = E.Values.useLane(V, L);
+    Rs.push_back(E.Addresses.cast(O, From, To));
   }
-  E.setRegs(&I, Rs);
+  E.Values.set(&I, Rs);
 }
 
 } // namespace opennvvm::ptx

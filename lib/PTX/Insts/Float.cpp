@@ -90,29 +90,29 @@ void emitHalfParts(FunctionEmitter &E, const Instruction &I,
                    StringRef Mnemonic, ArrayRef<const Value *> Operands) {
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
-    SmallVector<Op, 4> List = {E.def(&I, P)};
+    SmallVector<Op, 4> List = {E.Values.def(&I, P)};
     for (const Value *V : Operands)
-      List.push_back(E.useReg(V, P));
-    E.emitList(Mnemonic, halfSuffix(Ps[P]), List);
+      List.push_back(E.Values.useReg(V, P));
+    E.Out.emitList(Mnemonic, halfSuffix(Ps[P]), List);
   }
 }
 
 /// A register as wide as \p P with \p Bits in each lane.
 Reg splatHalf(FunctionEmitter &E, const Part &P, uint16_t Bits) {
-  Reg R = E.temp(P.Class);
+  Reg R = E.Regs.temp(P.Class);
   if (P.Class == RegClass::H32)
-    E.emit("mov.b32", R, Op::imm(int64_t(Bits) << 16 | Bits));
+    E.Out.emit("mov.b32", R, Op::imm(int64_t(Bits) << 16 | Bits));
   else
-    E.emit("mov.b16", R, Op::half(Bits));
+    E.Out.emit("mov.b16", R, Op::half(Bits));
   return R;
 }
 
 /// Part \p P of 16-bit float \p V with its signs flipped.
 Reg negateHalf(FunctionEmitter &E, Reg To, Reg From) {
   if (From.width() == 32)
-    E.emit("xor.b32", To, From, Op::imm(0x80008000));
+    E.Out.emit("xor.b32", To, From, Op::imm(0x80008000));
   else
-    E.emit("xor.b16", To, From, Op::imm(-32768));
+    E.Out.emit("xor.b16", To, From, Op::imm(-32768));
   return To;
 }
 
@@ -130,8 +130,8 @@ struct Signs {
 };
 
 Op negated(FunctionEmitter &E, Op O, bool IsDouble) {
-  Reg R = E.temp(IsDouble ? RegClass::F64 : RegClass::F32);
-  E.emit(IsDouble ? "neg.f64" : "neg.f32", R, O);
+  Reg R = E.Regs.temp(IsDouble ? RegClass::F64 : RegClass::F32);
+  E.Out.emit(IsDouble ? "neg.f64" : "neg.f32", R, O);
   return R;
 }
 
@@ -139,15 +139,15 @@ Op negated(FunctionEmitter &E, Op O, bool IsDouble) {
 /// neighbors whose last bit is set, so that a further rounding to fewer bits is
 /// correct.
 void fmaToOdd(FunctionEmitter &E, Reg To, Op X, Op Y, Op Z) {
-  Reg Below = E.temp(RegClass::F64), Above = E.temp(RegClass::F64),
-      Bits = E.temp(RegClass::B64), Last = E.temp(RegClass::B64),
-      IsOdd = E.temp(RegClass::Pred);
-  E.emit("fma.rm.f64", Below, X, Y, Z);
-  E.emit("fma.rp.f64", Above, X, Y, Z);
-  E.emit("mov.b64", Bits, Below);
-  E.emit("and.b64", Last, Bits, Op::imm(1));
-  E.emit("setp.ne.b64", IsOdd, Last, Op::imm(0));
-  E.emit("selp.f64", To, Below, Above, IsOdd);
+  Reg Below = E.Regs.temp(RegClass::F64), Above = E.Regs.temp(RegClass::F64),
+      Bits = E.Regs.temp(RegClass::B64), Last = E.Regs.temp(RegClass::B64),
+      IsOdd = E.Regs.temp(RegClass::Pred);
+  E.Out.emit("fma.rm.f64", Below, X, Y, Z);
+  E.Out.emit("fma.rp.f64", Above, X, Y, Z);
+  E.Out.emit("mov.b64", Bits, Below);
+  E.Out.emit("and.b64", Last, Bits, Op::imm(1));
+  E.Out.emit("setp.ne.b64", IsOdd, Last, Op::imm(0));
+  E.Out.emit("selp.f64", To, Below, Above, IsOdd);
 }
 
 void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
@@ -160,12 +160,13 @@ void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
     });
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
-    Reg X = E.useReg(A, P), Z = E.useReg(C, P);
+    Reg X = E.Values.useReg(A, P), Z = E.Values.useReg(C, P);
     if (S.Product)
-      X = negateHalf(E, E.temp(Ps[P].Class), X);
+      X = negateHalf(E, E.Regs.temp(Ps[P].Class), X);
     if (S.Addend)
-      Z = negateHalf(E, E.temp(Ps[P].Class), Z);
-    E.emitT("fma.rn", halfSuffix(Ps[P]), {E.def(&I, P), X, E.useReg(B, P), Z});
+      Z = negateHalf(E, E.Regs.temp(Ps[P].Class), Z);
+    E.Out.emitT("fma.rn", halfSuffix(Ps[P]),
+                {E.Values.def(&I, P), X, E.Values.useReg(B, P), Z});
   }
 }
 
@@ -184,7 +185,7 @@ void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
       X = negated(E, X, IsDouble);
     if (S.Addend)
       Z = negated(E, Z, IsDouble);
-    E.emit(Name, {Result.at(L), X, laneUse(E, B, L), Z});
+    E.Out.emit(Name, {Result.at(L), X, laneUse(E, B, L), Z});
   }
   Result.finish();
 }
@@ -247,15 +248,16 @@ void emitBFloatByFma(FunctionEmitter &E, const Instruction &I) {
   constexpr uint16_t One = 0x3F80, MinusOne = 0xBF80, MinusZero = 0x8000;
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
-    Reg A = E.useReg(I.getOperand(0), P), B = E.useReg(I.getOperand(1), P);
-    Reg To = E.def(&I, P);
+    Reg A = E.Values.useReg(I.getOperand(0), P),
+        B = E.Values.useReg(I.getOperand(1), P);
+    Reg To = E.Values.def(&I, P);
     StringRef Suffix = halfSuffix(Ps[P]);
     if (I.getOpcode() == Instruction::FAdd)
-      E.emitT("fma.rn", Suffix, To, A, splatHalf(E, Ps[P], One), B);
+      E.Out.emitT("fma.rn", Suffix, To, A, splatHalf(E, Ps[P], One), B);
     else if (I.getOpcode() == Instruction::FSub)
-      E.emitT("fma.rn", Suffix, To, B, splatHalf(E, Ps[P], MinusOne), A);
+      E.Out.emitT("fma.rn", Suffix, To, B, splatHalf(E, Ps[P], MinusOne), A);
     else
-      E.emitT("fma.rn", Suffix, To, A, B, splatHalf(E, Ps[P], MinusZero));
+      E.Out.emitT("fma.rn", Suffix, To, A, B, splatHalf(E, Ps[P], MinusZero));
   }
 }
 
@@ -268,7 +270,7 @@ void emitHalfArithmetic(FunctionEmitter &E, const Instruction &I,
   if (Element->isBFloatTy() && hasHalfFma(E, Element))
     return emitBFloatByFma(E, I);
   throughFloat(E, I, Operands, [&](Reg To, ArrayRef<Reg> In) {
-    E.emit(S.F32[0], To, In[0], In[1]);
+    E.Out.emit(S.F32[0], To, In[0], In[1]);
   });
 }
 
@@ -284,8 +286,8 @@ void emitArithmetic(FunctionEmitter &E, const Instruction &I) {
                                                             : S.F32[Bare];
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
-    E.emit(Name, {Result.at(L), laneUse(E, I.getOperand(0), L),
-                  laneUse(E, I.getOperand(1), L)});
+    E.Out.emit(Name, {Result.at(L), laneUse(E, I.getOperand(0), L),
+                      laneUse(E, I.getOperand(1), L)});
   Result.finish();
 }
 
@@ -329,8 +331,8 @@ void emitF32Division(FunctionEmitter &E, Division How, Reg To, Op A, Op B,
       {"", ""},
       {"rcp.approx.f32", "rcp.approx.ftz.f32"}};
   if (IsReciprocal && How != Division::Full)
-    return E.emit(Reciprocal[unsigned(How)][Flush], To, B);
-  E.emit(Divide[unsigned(How)][Flush], To, A, B);
+    return E.Out.emit(Reciprocal[unsigned(How)][Flush], To, B);
+  E.Out.emit(Divide[unsigned(How)][Flush], To, A, B);
 }
 
 void emitDivision(FunctionEmitter &E, const Instruction &I) {
@@ -344,12 +346,12 @@ void emitDivision(FunctionEmitter &E, const Instruction &I) {
   for (unsigned L = 0; L != Result.count(); ++L) {
     Reg To = Result.at(L);
     if (IsDouble && isOne(E, A, L)) {
-      E.emit("rcp.rn.f64", To, laneUse(E, B, L));
+      E.Out.emit("rcp.rn.f64", To, laneUse(E, B, L));
       continue;
     }
     Op X = laneUse(E, A, L), Y = laneUse(E, B, L);
     if (IsDouble)
-      E.emit("div.rn.f64", To, X, Y);
+      E.Out.emit("div.rn.f64", To, X, Y);
     else
       emitF32Division(E, divisionOf(I), To, X, Y, isOne(E, A, L),
                       E.flushesF32());
@@ -367,15 +369,16 @@ void emitNegation(FunctionEmitter &E, const Instruction &I) {
       return emitHalfParts(E, I, "neg", V);
     const TypeParts &Ps = E.parts(I.getType());
     for (unsigned P = 0; P != Ps.size(); ++P) {
-      Reg To = E.def(&I, P);
-      negateHalf(E, To, E.useReg(V, P));
+      Reg To = E.Values.def(&I, P);
+      negateHalf(E, To, E.Values.useReg(V, P));
     }
     return;
   }
   bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
-    E.emit(IsDouble ? "neg.f64" : "neg.f32", {Result.at(L), laneUse(E, V, L)});
+    E.Out.emit(IsDouble ? "neg.f64" : "neg.f32",
+               {Result.at(L), laneUse(E, V, L)});
   Result.finish();
 }
 

@@ -39,7 +39,9 @@ void emitHalfMinMax(FunctionEmitter &E, const Instruction &I, MinMax Kind,
     bool Packed = Ps[P].Class == RegClass::H32;
     StringRef Suffix = Ps[P].IsBFloat ? (Packed ? ".bf16x2" : ".bf16")
                                       : (Packed ? ".f16x2" : ".f16");
-    E.emitT(Name, Suffix, {E.def(&I, P), E.useReg(A, P), E.useReg(B, P)});
+    E.Out.emitT(
+        Name, Suffix,
+        {E.Values.def(&I, P), E.Values.useReg(A, P), E.Values.useReg(B, P)});
   }
 }
 
@@ -54,15 +56,15 @@ void ptx::emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
   bool Max = isMax(Kind);
   if (!keepsNaN(Kind) || (!IsDouble && E.sm() >= 80)) {
     unsigned Column = IsDouble ? 4 : unsigned(Flush) + 2 * keepsNaN(Kind);
-    return E.emit(Names[Max][Column], To, A, B);
+    return E.Out.emit(Names[Max][Column], To, A, B);
   }
-  Reg Plain = E.temp(To.regClass());
-  Reg IsNaN = E.temp(RegClass::Pred);
-  E.emit(Names[Max][IsDouble ? 4 : unsigned(Flush)], Plain, A, B);
-  E.emit(IsDouble ? "setp.nan.f64" : "setp.nan.f32", IsNaN, A, B);
-  E.emit(IsDouble ? "selp.f64" : "selp.f32", To,
-         IsDouble ? Op::f64(0x7FF8000000000000) : Op::f32(0x7FC00000), Plain,
-         IsNaN);
+  Reg Plain = E.Regs.temp(To.regClass());
+  Reg IsNaN = E.Regs.temp(RegClass::Pred);
+  E.Out.emit(Names[Max][IsDouble ? 4 : unsigned(Flush)], Plain, A, B);
+  E.Out.emit(IsDouble ? "setp.nan.f64" : "setp.nan.f32", IsNaN, A, B);
+  E.Out.emit(IsDouble ? "selp.f64" : "selp.f32", To,
+             IsDouble ? Op::f64(0x7FF8000000000000) : Op::f32(0x7FC00000),
+             Plain, IsNaN);
 }
 
 void ptx::emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
@@ -94,25 +96,25 @@ namespace {
 void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
   bool IsDouble = To.regClass() == RegClass::F64;
   RegClass C = To.regClass();
-  Reg Whole = E.temp(C), Rest = E.temp(C), Size = E.temp(C), One = E.temp(C),
-      Next = E.temp(C);
-  Reg IsUp = E.temp(RegClass::Pred);
+  Reg Whole = E.Regs.temp(C), Rest = E.Regs.temp(C), Size = E.Regs.temp(C),
+      One = E.Regs.temp(C), Next = E.Regs.temp(C);
+  Reg IsUp = E.Regs.temp(RegClass::Pred);
   emitRound(E, Rounding::Zero, Whole, From, Flush);
   if (IsDouble) {
-    E.emit("sub.rn.f64", Rest, From, Whole);
-    E.emit("abs.f64", Size, Rest);
-    E.emit("setp.ge.f64", IsUp, Size, Op::f64(0x3FE0000000000000));
-    E.emit("copysign.f64", One, From, Op::f64(0x3FF0000000000000));
-    E.emit("add.rn.f64", Next, Whole, One);
-    E.emit("selp.f64", To, Next, Whole, IsUp);
+    E.Out.emit("sub.rn.f64", Rest, From, Whole);
+    E.Out.emit("abs.f64", Size, Rest);
+    E.Out.emit("setp.ge.f64", IsUp, Size, Op::f64(0x3FE0000000000000));
+    E.Out.emit("copysign.f64", One, From, Op::f64(0x3FF0000000000000));
+    E.Out.emit("add.rn.f64", Next, Whole, One);
+    E.Out.emit("selp.f64", To, Next, Whole, IsUp);
     return;
   }
-  E.emit("sub.rn.f32", Rest, From, Whole);
-  E.emit("abs.f32", Size, Rest);
-  E.emit("setp.ge.f32", IsUp, Size, Op::f32(0x3F000000));
-  E.emit("copysign.f32", One, From, Op::f32(0x3F800000));
-  E.emit("add.rn.f32", Next, Whole, One);
-  E.emit("selp.f32", To, Next, Whole, IsUp);
+  E.Out.emit("sub.rn.f32", Rest, From, Whole);
+  E.Out.emit("abs.f32", Size, Rest);
+  E.Out.emit("setp.ge.f32", IsUp, Size, Op::f32(0x3F000000));
+  E.Out.emit("copysign.f32", One, From, Op::f32(0x3F800000));
+  E.Out.emit("add.rn.f32", Next, Whole, One);
+  E.Out.emit("selp.f32", To, Next, Whole, IsUp);
 }
 
 } // namespace
@@ -127,5 +129,5 @@ void ptx::emitRound(FunctionEmitter &E, Rounding Mode, Reg To, Op From,
   if (Mode == Rounding::Away)
     return emitRoundAway(E, To, From, Flush);
   unsigned Column = To.regClass() == RegClass::F64 ? 2 : Flush;
-  E.emit(Names[unsigned(Mode)][Column], To, From);
+  E.Out.emit(Names[unsigned(Mode)][Column], To, From);
 }

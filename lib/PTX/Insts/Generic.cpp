@@ -27,37 +27,37 @@ bool printNothing(FunctionEmitter &, const IntrinsicInst &) { return true; }
 bool printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0);
   if (!isa<Constant>(V)) {
-    SmallVector<Reg, 4> Rs(E.regs(V));
-    E.setRegs(&I, Rs);
+    SmallVector<Reg, 4> Rs(E.Values.regs(V));
+    E.Values.set(&I, Rs);
     return true;
   }
   for (unsigned P = 0; P != E.parts(I.getType()).size(); ++P) {
-    Reg To = E.def(&I, P);
-    E.copy(To, E.use(V, P));
+    Reg To = E.Values.def(&I, P);
+    E.Out.copy(To, E.Values.use(V, P));
   }
   return true;
 }
 
 bool printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
-  E.copy(E.def(&I), Op::imm(1));
+  E.Out.copy(E.Values.def(&I), Op::imm(1));
   return true;
 }
 
 /// There is no sanitizer.
 bool printFalse(FunctionEmitter &E, const IntrinsicInst &I) {
-  E.copy(E.def(&I), Op::imm(0));
+  E.Out.copy(E.Values.def(&I), Op::imm(0));
   return true;
 }
 
 bool printIsConstant(FunctionEmitter &E, const IntrinsicInst &I) {
-  E.copy(E.def(&I), Op::imm(isa<Constant>(I.getArgOperand(0))));
+  E.Out.copy(E.Values.def(&I), Op::imm(isa<Constant>(I.getArgOperand(0))));
   return true;
 }
 
 /// The size of an unknown object: 0 or -1, depending on the second operand.
 bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
   bool IsMin = cast<ConstantInt>(I.getArgOperand(1))->isOne();
-  E.copy(E.def(&I), Op::imm(IsMin ? 0 : -1));
+  E.Out.copy(E.Values.def(&I), Op::imm(IsMin ? 0 : -1));
   return true;
 }
 
@@ -67,29 +67,32 @@ bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// Makes the list point to the array of arguments, which is in local memory.
 bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
-  unsigned Bits = E.is64Bit() ? 64 : 32;
-  Reg Array = E.temp(E.pointerClass()), Generic = E.temp(E.pointerClass());
+  unsigned Bits = E.Addresses.is64Bit() ? 64 : 32;
+  Reg Array = E.Regs.temp(E.Addresses.pointerClass()),
+      Generic = E.Regs.temp(E.Addresses.pointerClass());
   std::string Name =
       (E.Ctx.Names.get(&E.function()) + E.Ctx.Names.stem(Stem::VarArgs))
           .str();
-  E.emitT("mov", typeSuffix('u', Bits), Array, Op::text(Name));
-  E.emitT("cvta.local", typeSuffix('u', Bits), Generic, Array);
-  Address List = E.address(I.getArgOperand(0));
-  if (E.mayStore(List))
-    E.emitT(("st" + E.spaceName(List.Space)).str(), typeSuffix('u', Bits),
-            List.at(), Generic);
+  E.Out.emitT("mov", typeSuffix('u', Bits), Array, Op::text(Name));
+  E.Out.emitT("cvta.local", typeSuffix('u', Bits), Generic, Array);
+  Address List = E.Addresses.operand(I.getArgOperand(0));
+  if (E.Memory.mayStore(List))
+    E.Out.emitT(("st" + E.Addresses.spaceName(List.Space)).str(),
+                typeSuffix('u', Bits), List.at(), Generic);
   return true;
 }
 
 /// A list is a pointer.
 bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
-  StringRef Type = E.is64Bit() ? ".u64" : ".u32";
-  Address To = E.address(I.getArgOperand(0)),
-          From = E.address(I.getArgOperand(1));
-  Reg List = E.temp(E.pointerClass());
-  E.emitT(("ld" + E.spaceName(From.Space)).str(), Type, List, From.at());
-  if (E.mayStore(To))
-    E.emitT(("st" + E.spaceName(To.Space)).str(), Type, To.at(), List);
+  StringRef Type = E.Addresses.is64Bit() ? ".u64" : ".u32";
+  Address To = E.Addresses.operand(I.getArgOperand(0)),
+          From = E.Addresses.operand(I.getArgOperand(1));
+  Reg List = E.Regs.temp(E.Addresses.pointerClass());
+  E.Out.emitT(("ld" + E.Addresses.spaceName(From.Space)).str(), Type, List,
+              From.at());
+  if (E.Memory.mayStore(To))
+    E.Out.emitT(("st" + E.Addresses.spaceName(To.Space)).str(), Type, To.at(),
+                List);
   return true;
 }
 
@@ -98,22 +101,22 @@ bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 bool printTrap(FunctionEmitter &E, const IntrinsicInst &) {
-  E.emitNone("trap");
+  E.Out.emitNone("trap");
   return true;
 }
 
 bool printBreak(FunctionEmitter &E, const IntrinsicInst &) {
-  E.emitNone("brkpt");
+  E.Out.emitNone("brkpt");
   return true;
 }
 
 bool printCycles(FunctionEmitter &E, const IntrinsicInst &I) {
-  E.emit("mov.u64", E.def(&I), Op::text("%clock64"));
+  E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%clock64"));
   return true;
 }
 
 bool printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
-  E.emit("mov.u64", E.def(&I), Op::text("%globaltimer"));
+  E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%globaltimer"));
   return true;
 }
 

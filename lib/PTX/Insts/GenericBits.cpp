@@ -46,9 +46,9 @@ bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, NarrowFn Narrow,
       Narrow(To, A, Width);
       continue;
     }
-    Reg R = E.temp(RegClass::B32);
+    Reg R = E.Regs.temp(RegClass::B32);
     Narrow(R, A, Width);
-    E.emit("cvt.u16.u32", To, R);
+    E.Out.emit("cvt.u16.u32", To, R);
   }
   Result.finish();
   return true;
@@ -59,16 +59,16 @@ template <typename CountFn>
 void writeCount(FunctionEmitter &E, Reg To, CountFn Count) {
   if (To.width() == 32)
     return Count(To);
-  Reg R = E.temp(RegClass::B32);
+  Reg R = E.Regs.temp(RegClass::B32);
   Count(R);
-  E.emit("cvt.u64.u32", To, R);
+  E.Out.emit("cvt.u64.u32", To, R);
 }
 
 /// The count in the lowest limb, with zeros above it.
 void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
-  E.emit("cvt.u64.u32", To[0], Count);
+  E.Out.emit("cvt.u64.u32", To[0], Count);
   for (Reg R : To.drop_front())
-    E.copy(R, Op::imm(0));
+    E.Out.copy(R, Op::imm(0));
 }
 
 //===----------------------------------------------------------------------===//
@@ -77,20 +77,21 @@ void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
 
 bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
-    writeCount(E, To,
-               [&](Reg R) { E.emitT("popc", typeSuffix('b', Width), R, A); });
+    writeCount(E, To, [&](Reg R) {
+      E.Out.emitT("popc", typeSuffix('b', Width), R, A);
+    });
   };
   auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
     Reg Sum;
     for (const Op &Limb : A) {
-      Reg One = E.temp(RegClass::B32);
-      E.emit("popc.b64", One, Limb);
+      Reg One = E.Regs.temp(RegClass::B32);
+      E.Out.emit("popc.b64", One, Limb);
       if (!Sum.isValid()) {
         Sum = One;
         continue;
       }
-      Reg Next = E.temp(RegClass::B32);
-      E.emit("add.s32", Next, Sum, One);
+      Reg Next = E.Regs.temp(RegClass::B32);
+      E.Out.emit("add.s32", Next, Sum, One);
       Sum = Next;
     }
     writeWideCount(E, To, Sum);
@@ -100,22 +101,22 @@ bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// Leading zeros of limbs whose top one has \p Spare extra bits.
 Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
-  Reg Count = E.temp(RegClass::B32);
-  E.emit("clz.b64", Count, A[0]);
+  Reg Count = E.Regs.temp(RegClass::B32);
+  E.Out.emit("clz.b64", Count, A[0]);
   for (unsigned K = 1; K != A.size(); ++K) {
-    Reg Here = E.temp(RegClass::B32), Past = E.temp(RegClass::B32),
-        Both = E.temp(RegClass::B32);
-    Reg IsZero = E.temp(RegClass::Pred);
-    E.emit("clz.b64", Here, A[K]);
-    E.emit("add.s32", Past, Count, Op::imm(64));
-    E.emit("setp.eq.b64", IsZero, A[K], Op::imm(0));
-    E.emit("selp.b32", Both, Past, Here, IsZero);
+    Reg Here = E.Regs.temp(RegClass::B32), Past = E.Regs.temp(RegClass::B32),
+        Both = E.Regs.temp(RegClass::B32);
+    Reg IsZero = E.Regs.temp(RegClass::Pred);
+    E.Out.emit("clz.b64", Here, A[K]);
+    E.Out.emit("add.s32", Past, Count, Op::imm(64));
+    E.Out.emit("setp.eq.b64", IsZero, A[K], Op::imm(0));
+    E.Out.emit("selp.b32", Both, Past, Here, IsZero);
     Count = Both;
   }
   if (Spare == 0)
     return Count;
-  Reg Less = E.temp(RegClass::B32);
-  E.emit("sub.s32", Less, Count, Op::imm(Spare));
+  Reg Less = E.Regs.temp(RegClass::B32);
+  E.Out.emit("sub.s32", Less, Count, Op::imm(Spare));
   return Less;
 }
 
@@ -123,10 +124,10 @@ bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = bitsOf(&I);
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
-      Reg All = Bits == Width ? R : E.temp(RegClass::B32);
-      E.emitT("clz", typeSuffix('b', Width), All, A);
+      Reg All = Bits == Width ? R : E.Regs.temp(RegClass::B32);
+      E.Out.emitT("clz", typeSuffix('b', Width), All, A);
       if (Bits != Width)
-        E.emit("sub.s32", R, All, Op::imm(Width - Bits));
+        E.Out.emit("sub.s32", R, All, Op::imm(Width - Bits));
     });
   };
   auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
@@ -142,24 +143,25 @@ bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Marked = [&](Op A, unsigned Width, unsigned Bit) {
     if (Bit >= Width)
       return A;
-    Reg R = E.temp(integerClass(Width));
-    E.emitT("or", typeSuffix('b', Width), R, A,
-            Op::imm(int64_t(uint64_t(1) << Bit)));
+    Reg R = E.Regs.temp(integerClass(Width));
+    E.Out.emitT("or", typeSuffix('b', Width), R, A,
+                Op::imm(int64_t(uint64_t(1) << Bit)));
     return Op(R);
   };
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
-      Reg Turned = E.temp(integerClass(Width));
-      E.emitT("brev", typeSuffix('b', Width), Turned, Marked(A, Width, Bits));
-      E.emitT("clz", typeSuffix('b', Width), R, Turned);
+      Reg Turned = E.Regs.temp(integerClass(Width));
+      E.Out.emitT("brev", typeSuffix('b', Width), Turned,
+                  Marked(A, Width, Bits));
+      E.Out.emitT("clz", typeSuffix('b', Width), R, Turned);
     });
   };
   auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
     Limbs Turned;
     for (unsigned K = A.size(); K-- != 0;) {
-      Reg R = E.temp(RegClass::B64);
-      E.emit("brev.b64", R,
-             K + 1 == A.size() ? Marked(A[K], 64, Bits - 64 * K) : A[K]);
+      Reg R = E.Regs.temp(RegClass::B64);
+      E.Out.emit("brev.b64", R,
+                 K + 1 == A.size() ? Marked(A[K], 64, Bits - 64 * K) : A[K]);
       Turned.push_back(R);
     }
     writeWideCount(E, To, leadingZeros(E, Turned, 0));
@@ -173,17 +175,17 @@ bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
 
 void swapBytes(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
   if (Width == 32)
-    return E.emit("prmt.b32", To, A, Op::imm(0), Op::imm(0x0123));
-  Reg Low = E.temp(RegClass::B32), High = E.temp(RegClass::B32),
-      NewLow = E.temp(RegClass::B32), NewHigh = E.temp(RegClass::B32);
-  emitUnpack(E, "mov.b64", {Low, High}, E.inRegister(A, RegClass::B64));
-  E.emit("prmt.b32", NewLow, High, Op::imm(0), Op::imm(0x0123));
-  E.emit("prmt.b32", NewHigh, Low, Op::imm(0), Op::imm(0x0123));
+    return E.Out.emit("prmt.b32", To, A, Op::imm(0), Op::imm(0x0123));
+  Reg Low = E.Regs.temp(RegClass::B32), High = E.Regs.temp(RegClass::B32),
+      NewLow = E.Regs.temp(RegClass::B32), NewHigh = E.Regs.temp(RegClass::B32);
+  emitUnpack(E, "mov.b64", {Low, High}, E.Values.inRegister(A, RegClass::B64));
+  E.Out.emit("prmt.b32", NewLow, High, Op::imm(0), Op::imm(0x0123));
+  E.Out.emit("prmt.b32", NewHigh, Low, Op::imm(0), Op::imm(0x0123));
   emitPack(E, "mov.b64", To, {NewLow, NewHigh});
 }
 
 void swapBits(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
-  E.emitT("brev", typeSuffix('b', Width), To, A);
+  E.Out.emitT("brev", typeSuffix('b', Width), To, A);
 }
 
 /// Reverses whole registers with \p Reverse; the unused bits are then below the
@@ -195,15 +197,15 @@ bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     if (Bits == Width)
       return Reverse(E, To, A, Width);
-    Reg R = E.temp(integerClass(Width));
+    Reg R = E.Regs.temp(integerClass(Width));
     Reverse(E, R, A, Width);
-    E.emitT("shr", typeSuffix('u', Width), To, R, Op::imm(Width - Bits));
+    E.Out.emitT("shr", typeSuffix('u', Width), To, R, Op::imm(Width - Bits));
   };
   auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
     unsigned N = A.size(), Spare = N * 64 - Bits;
     Limbs Turned;
     for (unsigned K = 0; K != N; ++K) {
-      Reg R = Spare == 0 ? To[K] : E.temp(RegClass::B64);
+      Reg R = Spare == 0 ? To[K] : E.Regs.temp(RegClass::B64);
       Reverse(E, R, A[N - 1 - K], 64);
       Turned.push_back(R);
     }
@@ -231,32 +233,32 @@ Op funnelAmount(FunctionEmitter &E, const Value *V, unsigned L, unsigned Bits) {
     Op Low = laneUse(E, V, L);
     if (Low.isImm() && isa<ConstantInt>(V))
       return Op::imm(int64_t(cast<ConstantInt>(V)->getValue().urem(uint64_t(Bits))));
-    Reg Rest = E.temp(RegClass::B64), R = E.temp(RegClass::B32);
-    E.emit("and.b64", Rest, Low, Op::imm(Bits - 1));
-    E.emit("cvt.u32.u64", R, Rest);
+    Reg Rest = E.Regs.temp(RegClass::B64), R = E.Regs.temp(RegClass::B32);
+    E.Out.emit("and.b64", Rest, Low, Op::imm(Bits - 1));
+    E.Out.emit("cvt.u32.u64", R, Rest);
     return R;
   }
   Op Amount = laneInt(E, V, L, Extend::Zero);
   if (Amount.isImm())
     return Op::imm(int64_t(uint64_t(Amount.Imm) % Bits));
   unsigned Width = Amount.R.width();
-  Reg Rest = E.temp(Amount.R.regClass());
+  Reg Rest = E.Regs.temp(Amount.R.regClass());
   if (isPowerOf2_32(Bits))
-    E.emitT("and", typeSuffix('b', Width), Rest, Amount, Op::imm(Bits - 1));
+    E.Out.emitT("and", typeSuffix('b', Width), Rest, Amount, Op::imm(Bits - 1));
   else
-    E.emitT("rem", typeSuffix('u', Width), Rest, Amount, Op::imm(Bits));
+    E.Out.emitT("rem", typeSuffix('u', Width), Rest, Amount, Op::imm(Bits));
   if (Width == 32)
     return Rest;
-  Reg R = E.temp(RegClass::B32);
-  E.emit(Width == 16 ? "cvt.u32.u16" : "cvt.u32.u64", R, Rest);
+  Reg R = E.Regs.temp(RegClass::B32);
+  E.Out.emit(Width == 16 ? "cvt.u32.u16" : "cvt.u32.u64", R, Rest);
   return R;
 }
 
 Op complementOf(FunctionEmitter &E, Op Amount, unsigned Bits) {
   if (Amount.isImm())
     return Op::imm(int64_t(Bits) - Amount.Imm);
-  Reg R = E.temp(RegClass::B32);
-  E.emit("sub.s32", R, Op::imm(Bits), Amount);
+  Reg R = E.Regs.temp(RegClass::B32);
+  E.Out.emit("sub.s32", R, Op::imm(Bits), Amount);
   return R;
 }
 
@@ -264,10 +266,10 @@ Op complementOf(FunctionEmitter &E, Op Amount, unsigned Bits) {
 /// PTX, shifts by the whole width give 0.
 void narrowFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, Op Left, Op Right) {
   unsigned Width = To.width();
-  Reg High = E.temp(To.regClass()), Low = E.temp(To.regClass());
-  E.emitT("shl", typeSuffix('b', Width), High, X, Left);
-  E.emitT("shr", typeSuffix('u', Width), Low, Y, Right);
-  E.emitT("or", typeSuffix('b', Width), To, High, Low);
+  Reg High = E.Regs.temp(To.regClass()), Low = E.Regs.temp(To.regClass());
+  E.Out.emitT("shl", typeSuffix('b', Width), High, X, Left);
+  E.Out.emitT("shr", typeSuffix('u', Width), Low, Y, Right);
+  E.Out.emitT("or", typeSuffix('b', Width), To, High, Low);
 }
 
 void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
@@ -281,7 +283,7 @@ void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
     wideShift(E, Instruction::LShr, Low, Y, Right.R);
   }
   for (unsigned K = 0; K != To.size(); ++K)
-    E.emit("or.b64", To[K], High[K], Low[K]);
+    E.Out.emit("or.b64", To[K], High[K], Low[K]);
 }
 
 bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
@@ -294,9 +296,9 @@ bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (Bits == 32) {
-      E.emit(IsLeft ? "shf.l.wrap.b32" : "shf.r.wrap.b32",
-             {Result.at(L), laneUse(E, Y, L), laneUse(E, X, L),
-              laneUse(E, Z, L)});
+      E.Out.emit(
+          IsLeft ? "shf.l.wrap.b32" : "shf.r.wrap.b32",
+          {Result.at(L), laneUse(E, Y, L), laneUse(E, X, L), laneUse(E, Z, L)});
       continue;
     }
     Op Amount = funnelAmount(E, Z, L, Bits);

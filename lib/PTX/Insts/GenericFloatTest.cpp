@@ -41,10 +41,10 @@ public:
                                     : 52),
         Infinity((maskTrailingOnes<uint64_t>(Width - 1) >> Mantissa)
                  << Mantissa) {
-    Bits = E.inRegister(Value, C);
-    Magnitude = E.temp(C);
-    E.emitT("and", typeSuffix('b', Width), Magnitude, Bits,
-            number(maskTrailingOnes<uint64_t>(Width - 1)));
+    Bits = E.Values.inRegister(Value, C);
+    Magnitude = E.Regs.temp(C);
+    E.Out.emitT("and", typeSuffix('b', Width), Magnitude, Bits,
+                number(maskTrailingOnes<uint64_t>(Width - 1)));
   }
 
   /// Sets \p To to whether the float is in one of the classes of \p Mask.
@@ -58,9 +58,9 @@ public:
          [&] { return inRange(1, uint64_t(1) << Mantissa); });
     test(Mask, fcNegZero, fcPosZero, [&] { return inRange(0, 1); });
     if (Any.isValid())
-      E.copy(To, Any);
+      E.Out.copy(To, Any);
     else
-      E.copy(To, Op::imm(0));
+      E.Out.copy(To, Op::imm(0));
   }
 
 private:
@@ -71,8 +71,8 @@ private:
   }
 
   Reg compare(StringRef Name, char Letter, Reg A, uint64_t B) {
-    Reg P = E.temp(RegClass::Pred);
-    E.emitT(Name, typeSuffix(Letter, Width), P, A, number(B));
+    Reg P = E.Regs.temp(RegClass::Pred);
+    E.Out.emitT(Name, typeSuffix(Letter, Width), P, A, number(B));
     return P;
   }
 
@@ -82,8 +82,8 @@ private:
       return compare("setp.eq", 'b', Magnitude, Low);
     Reg From = Magnitude;
     if (Low != 0) {
-      From = E.temp(C);
-      E.emitT("sub", typeSuffix('s', Width), From, Magnitude, number(Low));
+      From = E.Regs.temp(C);
+      E.Out.emitT("sub", typeSuffix('s', Width), From, Magnitude, number(Low));
     }
     return compare("setp.lt", 'u', From, High - Low);
   }
@@ -96,17 +96,17 @@ private:
       return;
     Reg Here = InClass();
     if (N != P) {
-      Reg Both = E.temp(RegClass::Pred);
+      Reg Both = E.Regs.temp(RegClass::Pred);
       Reg Sign = compare(N ? "setp.lt" : "setp.ge", 's', Bits, 0);
-      E.emit("and.pred", Both, Here, Sign);
+      E.Out.emit("and.pred", Both, Here, Sign);
       Here = Both;
     }
     if (!Any.isValid()) {
       Any = Here;
       return;
     }
-    Reg Either = E.temp(RegClass::Pred);
-    E.emit("or.pred", Either, Any, Here);
+    Reg Either = E.Regs.temp(RegClass::Pred);
+    E.Out.emit("or.pred", Either, Any, Here);
     Any = Either;
   }
 
@@ -145,33 +145,33 @@ void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
   RegClass C = integerClass(Width);
   char Letter = Signed ? 's' : 'u';
   bool Exact = Bits == Width, ClearsNaN = MayBeNaN && (Double || Width == 64);
-  Reg Clean = Exact ? To : E.temp(C);
-  Reg R = ClearsNaN ? E.temp(C) : Clean;
+  Reg Clean = Exact ? To : E.Regs.temp(C);
+  Reg R = ClearsNaN ? E.Regs.temp(C) : Clean;
   SmallString<24> Name("cvt");
   Name += roundingModifier(Round);
   if (Round && !Double)
     Name += E.ftz();
   Name += typeSuffix(Letter, Width);
-  E.emitT(Name, Double ? ".f64" : ".f32", R, From);
+  E.Out.emitT(Name, Double ? ".f64" : ".f32", R, From);
   if (ClearsNaN) {
-    Reg IsNaN = E.temp(RegClass::Pred);
-    E.emit(Double ? "setp.nan.f64" : "setp.nan.f32", IsNaN, From, From);
-    E.emitT("selp", typeSuffix('b', Width), Clean, Op::imm(0), R, IsNaN);
+    Reg IsNaN = E.Regs.temp(RegClass::Pred);
+    E.Out.emit(Double ? "setp.nan.f64" : "setp.nan.f32", IsNaN, From, From);
+    E.Out.emitT("selp", typeSuffix('b', Width), Clean, Op::imm(0), R, IsNaN);
   }
   if (Exact)
     return;
-  Reg Low = E.temp(C), Both = E.temp(C);
+  Reg Low = E.Regs.temp(C), Both = E.Regs.temp(C);
   int64_t Max = int64_t(maskTrailingOnes<uint64_t>(Signed ? Bits - 1 : Bits));
-  E.emitT("min", typeSuffix(Letter, Width), Low, Clean, Op::imm(Max));
+  E.Out.emitT("min", typeSuffix(Letter, Width), Low, Clean, Op::imm(Max));
   Reg Last = Low;
   if (Signed) {
-    E.emitT("max", typeSuffix('s', Width), Both, Low, Op::imm(-Max - 1));
+    E.Out.emitT("max", typeSuffix('s', Width), Both, Low, Op::imm(-Max - 1));
     Last = Both;
   }
   if (To.width() == Width)
-    E.copy(To, Last);
+    E.Out.copy(To, Last);
   else
-    E.emit("cvt.u16.u32", To, Last);
+    E.Out.emit("cvt.u16.u32", To, Last);
 }
 
 bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
@@ -198,8 +198,8 @@ bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
 bool printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!I.getType()->isFloatTy() && !I.getType()->isDoubleTy())
     return false;
-  E.emit(I.getType()->isFloatTy() ? "cvt.f32.f16" : "cvt.f64.f16",
-         {E.def(&I), E.useReg(I.getArgOperand(0))});
+  E.Out.emit(I.getType()->isFloatTy() ? "cvt.f32.f16" : "cvt.f64.f16",
+             {E.Values.def(&I), E.Values.useReg(I.getArgOperand(0))});
   return true;
 }
 
@@ -207,8 +207,8 @@ bool printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   Type *From = I.getArgOperand(0)->getType();
   if (!From->isFloatTy() && !From->isDoubleTy())
     return false;
-  E.emit(From->isFloatTy() ? "cvt.rn.f16.f32" : "cvt.rn.f16.f64",
-         {E.def(&I), E.useReg(I.getArgOperand(0))});
+  E.Out.emit(From->isFloatTy() ? "cvt.rn.f16.f32" : "cvt.rn.f16.f64",
+             {E.Values.def(&I), E.Values.useReg(I.getArgOperand(0))});
   return true;
 }
 

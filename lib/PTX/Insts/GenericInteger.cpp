@@ -65,8 +65,9 @@ bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
       wideSelect(E, To, wideCompare(E, What.Wins, X, Y), X, Y);
       continue;
     }
-    E.emitT(What.Name, typeSuffix(Signed ? 's' : 'u', registerBits(Bits)),
-            {Result.intAt(L), laneInt(E, A, L, Ext), laneInt(E, B, L, Ext)});
+    E.Out.emitT(
+        What.Name, typeSuffix(Signed ? 's' : 'u', registerBits(Bits)),
+        {Result.intAt(L), laneInt(E, A, L, Ext), laneInt(E, B, L, Ext)});
   }
   Result.finish();
   return true;
@@ -78,18 +79,18 @@ bool printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (Bits <= 64) {
-      E.emitT("abs", typeSuffix('s', registerBits(Bits)),
-              {Result.intAt(L), laneInt(E, A, L, Extend::Sign)});
+      E.Out.emitT("abs", typeSuffix('s', registerBits(Bits)),
+                  {Result.intAt(L), laneInt(E, A, L, Extend::Sign)});
       continue;
     }
     // (x ^ sign) - sign
     Limbs X = wideUse(E, A, L, Extend::Sign);
-    Reg Sign = E.temp(RegClass::B64);
-    E.emit("shr.s64", Sign, X.back(), Op::imm(63));
+    Reg Sign = E.Regs.temp(RegClass::B64);
+    E.Out.emit("shr.s64", Sign, X.back(), Op::imm(63));
     Limbs Flipped, Signs(X.size(), Op(Sign));
     for (const Op &Limb : X) {
-      Reg R = E.temp(RegClass::B64);
-      E.emit("xor.b64", R, Limb, Sign);
+      Reg R = E.Regs.temp(RegClass::B64);
+      E.Out.emit("xor.b64", R, Limb, Sign);
       Flipped.push_back(R);
     }
     wideSub(E, limbsAt(Result, L, X.size()), Flipped, Signs);
@@ -109,7 +110,7 @@ bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
   StringRef To = typeSuffix('b', registerBits(bitsOf(&I)));
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
-    Reg Less = E.temp(RegClass::Pred), More = E.temp(RegClass::Pred);
+    Reg Less = E.Regs.temp(RegClass::Pred), More = E.Regs.temp(RegClass::Pred);
     if (Bits > 64) {
       Limbs X = wideUse(E, A, L, Ext), Y = wideUse(E, B, L, Ext);
       wideCompareInto(E, Less,
@@ -119,12 +120,12 @@ bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
     } else {
       Op X = laneInt(E, A, L, Ext), Y = laneInt(E, B, L, Ext);
       StringRef Ty = typeSuffix(Signed ? 's' : 'u', registerBits(Bits));
-      E.emitT("setp.lt", Ty, Less, X, Y);
-      E.emitT("setp.gt", Ty, More, X, Y);
+      E.Out.emitT("setp.lt", Ty, Less, X, Y);
+      E.Out.emitT("setp.gt", Ty, More, X, Y);
     }
-    Reg R = E.temp(integerClass(bitsOf(&I)));
-    E.emitT("selp", To, R, Op::imm(1), Op::imm(0), More);
-    E.emitT("selp", To, Result.intAt(L), Op::imm(-1), R, Less);
+    Reg R = E.Regs.temp(integerClass(bitsOf(&I)));
+    E.Out.emitT("selp", To, R, Op::imm(1), Op::imm(0), More);
+    E.Out.emitT("selp", To, Result.intAt(L), Op::imm(-1), R, Less);
   }
   Result.finish();
   return true;
@@ -151,31 +152,32 @@ int64_t signedMax(unsigned Bits) {
 void clampTo(FunctionEmitter &E, Reg To, Reg R, unsigned Bits, bool Signed) {
   unsigned Width = R.width();
   if (!Signed)
-    return E.emitT("min", typeSuffix('u', Width), To, R,
-                   Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
-  Reg Low = E.temp(R.regClass());
-  E.emitT("min", typeSuffix('s', Width), Low, R, Op::imm(signedMax(Bits)));
-  E.emitT("max", typeSuffix('s', Width), To, Low, Op::imm(-signedMax(Bits) - 1));
+    return E.Out.emitT("min", typeSuffix('u', Width), To, R,
+                       Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+  Reg Low = E.Regs.temp(R.regClass());
+  E.Out.emitT("min", typeSuffix('s', Width), Low, R, Op::imm(signedMax(Bits)));
+  E.Out.emitT("max", typeSuffix('s', Width), To, Low,
+              Op::imm(-signedMax(Bits) - 1));
 }
 
 /// 64 bits, where nothing wider holds the exact sum: overflow is detected by
 /// the signs.
 void saturate64(FunctionEmitter &E, bool Sub, Reg To, Op A, Op B) {
-  Reg Sum = E.temp(RegClass::B64), X = E.temp(RegClass::B64),
-      Y = E.temp(RegClass::B64), Both = E.temp(RegClass::B64),
-      Sign = E.temp(RegClass::B64), Limit = E.temp(RegClass::B64);
-  Reg Over = E.temp(RegClass::Pred);
-  E.emit(Sub ? "sub.s64" : "add.s64", Sum, A, B);
-  E.emit("xor.b64", X, Sum, A);
+  Reg Sum = E.Regs.temp(RegClass::B64), X = E.Regs.temp(RegClass::B64),
+      Y = E.Regs.temp(RegClass::B64), Both = E.Regs.temp(RegClass::B64),
+      Sign = E.Regs.temp(RegClass::B64), Limit = E.Regs.temp(RegClass::B64);
+  Reg Over = E.Regs.temp(RegClass::Pred);
+  E.Out.emit(Sub ? "sub.s64" : "add.s64", Sum, A, B);
+  E.Out.emit("xor.b64", X, Sum, A);
   if (Sub)
-    E.emit("xor.b64", Y, A, B);
+    E.Out.emit("xor.b64", Y, A, B);
   else
-    E.emit("xor.b64", Y, Sum, B);
-  E.emit("and.b64", Both, X, Y);
-  E.emit("setp.lt.s64", Over, Both, Op::imm(0));
-  E.emit("shr.s64", Sign, A, Op::imm(63));
-  E.emit("xor.b64", Limit, Sign, Op::imm(INT64_MAX));
-  E.emit("selp.b64", To, Limit, Sum, Over);
+    E.Out.emit("xor.b64", Y, Sum, B);
+  E.Out.emit("and.b64", Both, X, Y);
+  E.Out.emit("setp.lt.s64", Over, Both, Op::imm(0));
+  E.Out.emit("shr.s64", Sign, A, Op::imm(63));
+  E.Out.emit("xor.b64", Limit, Sign, Op::imm(INT64_MAX));
+  E.Out.emit("selp.b64", To, Limit, Sum, Over);
 }
 
 void saturateUnsigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
@@ -183,40 +185,40 @@ void saturateUnsigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
   unsigned Width = registerBits(Bits);
   RegClass C = integerClass(Bits);
   if (Sub) { // max(a, b) - b
-    Reg Greater = E.temp(C);
-    E.emitT("max", typeSuffix('u', Width), Greater, A, B);
-    return E.emitT("sub", typeSuffix('s', Width), To, Greater, B);
+    Reg Greater = E.Regs.temp(C);
+    E.Out.emitT("max", typeSuffix('u', Width), Greater, A, B);
+    return E.Out.emitT("sub", typeSuffix('s', Width), To, Greater, B);
   }
-  Reg Sum = E.temp(C);
-  E.emitT("add", typeSuffix('s', Width), Sum, A, B);
+  Reg Sum = E.Regs.temp(C);
+  E.Out.emitT("add", typeSuffix('s', Width), Sum, A, B);
   if (Bits < Width)
     return clampTo(E, To, Sum, Bits, false);
-  Reg Wrapped = E.temp(RegClass::Pred);
-  E.emitT("setp.lt", typeSuffix('u', Width), Wrapped, Sum, A);
-  E.emitT("selp", typeSuffix('b', Width), To, Op::imm(-1), Sum, Wrapped);
+  Reg Wrapped = E.Regs.temp(RegClass::Pred);
+  E.Out.emitT("setp.lt", typeSuffix('u', Width), Wrapped, Sum, A);
+  E.Out.emitT("selp", typeSuffix('b', Width), To, Op::imm(-1), Sum, Wrapped);
 }
 
 void saturateSigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
                     Op B) {
   unsigned Width = registerBits(Bits);
   if (Bits == 32)
-    return E.emit(Sub ? "sub.sat.s32" : "add.sat.s32", To, A, B);
+    return E.Out.emit(Sub ? "sub.sat.s32" : "add.sat.s32", To, A, B);
   if (Bits == 64)
     return saturate64(E, Sub, To, A, B);
   if (Bits < Width) {
-    Reg Sum = E.temp(integerClass(Bits));
-    E.emitT(Sub ? "sub" : "add", typeSuffix('s', Width), Sum, A, B);
+    Reg Sum = E.Regs.temp(integerClass(Bits));
+    E.Out.emitT(Sub ? "sub" : "add", typeSuffix('s', Width), Sum, A, B);
     return clampTo(E, To, Sum, Bits, true);
   }
   auto Wide = [&](Op O) {
     return O.isReg() ? Op(widenRegister(E, O.R, 32, Extend::Sign))
                      : Op::imm(int16_t(O.Imm));
   };
-  Reg Sum = E.temp(RegClass::B32), Clamped = E.temp(RegClass::B32);
+  Reg Sum = E.Regs.temp(RegClass::B32), Clamped = E.Regs.temp(RegClass::B32);
   Op X = Wide(A), Y = Wide(B);
-  E.emit(Sub ? "sub.s32" : "add.s32", Sum, X, Y);
+  E.Out.emit(Sub ? "sub.s32" : "add.s32", Sum, X, Y);
   clampTo(E, Clamped, Sum, 16, true);
-  E.emit("cvt.u16.u32", To, Clamped);
+  E.Out.emit("cvt.u16.u32", To, Clamped);
 }
 
 bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
@@ -251,32 +253,32 @@ bool printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Suffix = [&](char Letter) { return typeSuffix(Letter, Width); };
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
-    Reg Up = E.temp(C), Shifted = E.temp(C), Back = E.temp(C),
-        Whole = E.temp(C);
-    Reg Lost = E.temp(RegClass::Pred);
+    Reg Up = E.Regs.temp(C), Shifted = E.Regs.temp(C), Back = E.Regs.temp(C),
+        Whole = E.Regs.temp(C);
+    Reg Lost = E.Regs.temp(RegClass::Pred);
     Op A = laneUse(E, I.getArgOperand(0), L);
-    E.emitT("shl", Suffix('b'), Up, A, Op::imm(Width - Bits));
+    E.Out.emitT("shl", Suffix('b'), Up, A, Op::imm(Width - Bits));
     Op N = laneInt(E, I.getArgOperand(1), L, Extend::Zero);
     if (N.isReg() && Width == 16)
       N = widenRegister(E, N.R, 32, Extend::Zero);
     if (N.isReg() && Width == 64) {
-      Reg Low = E.temp(RegClass::B32);
-      E.emit("cvt.u32.u64", Low, N);
+      Reg Low = E.Regs.temp(RegClass::B32);
+      E.Out.emit("cvt.u32.u64", Low, N);
       N = Low;
     }
-    E.emitT("shl", Suffix('b'), Shifted, Up, N);
-    E.emitT("shr", Suffix(Signed ? 's' : 'u'), Back, Shifted, N);
-    E.emitT("setp.ne", Suffix('b'), Lost, Back, Up);
+    E.Out.emitT("shl", Suffix('b'), Shifted, Up, N);
+    E.Out.emitT("shr", Suffix(Signed ? 's' : 'u'), Back, Shifted, N);
+    E.Out.emitT("setp.ne", Suffix('b'), Lost, Back, Up);
     Op Limit = Op::imm(-1);
     if (Signed) {
-      Reg Sign = E.temp(C), R = E.temp(C);
-      E.emitT("shr", Suffix('s'), Sign, Up, Op::imm(Width - 1));
-      E.emitT("xor", Suffix('b'), R, Sign, Op::imm(signedMax(Width)));
+      Reg Sign = E.Regs.temp(C), R = E.Regs.temp(C);
+      E.Out.emitT("shr", Suffix('s'), Sign, Up, Op::imm(Width - 1));
+      E.Out.emitT("xor", Suffix('b'), R, Sign, Op::imm(signedMax(Width)));
       Limit = R;
     }
-    E.emitT("selp", Suffix('b'), Whole, Limit, Shifted, Lost);
-    E.emitT("shr", Suffix(Signed ? 's' : 'u'), Result.at(L), Whole,
-            Op::imm(Width - Bits));
+    E.Out.emitT("selp", Suffix('b'), Whole, Limit, Shifted, Lost);
+    E.Out.emitT("shr", Suffix(Signed ? 's' : 'u'), Result.at(L), Whole,
+                Op::imm(Width - Bits));
   }
   Result.finish();
   return true;

@@ -76,11 +76,11 @@ bool printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
                 cast<FPMathOperator>(&I)->getFPAccuracy() >= 2.0f;
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
-      E.emit("sqrt.rn.f64", To, A);
+      E.Out.emit("sqrt.rn.f64", To, A);
     else if (Approx)
-      E.emit(Flush ? "sqrt.approx.ftz.f32" : "sqrt.approx.f32", To, A);
+      E.Out.emit(Flush ? "sqrt.approx.ftz.f32" : "sqrt.approx.f32", To, A);
     else
-      E.emit(Flush ? "sqrt.rn.ftz.f32" : "sqrt.rn.f32", To, A);
+      E.Out.emit(Flush ? "sqrt.rn.ftz.f32" : "sqrt.rn.f32", To, A);
   });
 }
 
@@ -95,10 +95,10 @@ bool printRound(FunctionEmitter &E, const IntrinsicInst &I) {
 bool printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
-      E.emit("mul.rn.f64", To, A, Op::f64(0x3FF0000000000000));
+      E.Out.emit("mul.rn.f64", To, A, Op::f64(0x3FF0000000000000));
     else
-      E.emit(Flush ? "mul.rn.ftz.f32" : "mul.rn.f32", To, A,
-             Op::f32(0x3F800000));
+      E.Out.emit(Flush ? "mul.rn.ftz.f32" : "mul.rn.f32", To, A,
+                 Op::f32(0x3F800000));
   });
 }
 
@@ -115,12 +115,12 @@ bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
   for (unsigned L = 0; L != Result.count(); ++L) {
     Op From = Double ? laneUse(E, A, L) : Op(laneFloat(E, A, L));
     if (Away) {
-      Reg Rounded = E.temp(Double ? RegClass::F64 : RegClass::F32);
+      Reg Rounded = E.Regs.temp(Double ? RegClass::F64 : RegClass::F32);
       emitRound(E, Rounding::Away, Rounded, From, false);
       From = Rounded;
     }
-    E.emitT(Bits == 32 ? "cvt.rni.s32" : "cvt.rni.s64",
-            Double ? ".f64" : ".f32", Result.at(L), From);
+    E.Out.emitT(Bits == 32 ? "cvt.rni.s32" : "cvt.rni.s64",
+                Double ? ".f64" : ".f32", Result.at(L), From);
   }
   Result.finish();
   return true;
@@ -133,19 +133,19 @@ bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
 /// Halves are bits: clears the signs in each part.
 void clearHalfSigns(FunctionEmitter &E, Reg To, Reg From) {
   bool Packed = From.width() == 32;
-  E.emit(Packed ? "and.b32" : "and.b16", To, From,
-         Op::imm(Packed ? 0x7FFF7FFF : 0x7FFF));
+  E.Out.emit(Packed ? "and.b32" : "and.b16", To, From,
+             Op::imm(Packed ? 0x7FFF7FFF : 0x7FFF));
 }
 
 bool printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isHalfKind(I.getType()))
     return eachLane(E, I, [&](Reg To, Op A, bool) {
-      E.emit(isDouble(To) ? "abs.f64" : "abs.f32", To, A);
+      E.Out.emit(isDouble(To) ? "abs.f64" : "abs.f32", To, A);
     });
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
-    Reg To = E.def(&I, P);
-    clearHalfSigns(E, To, E.useReg(I.getArgOperand(0), P));
+    Reg To = E.Values.def(&I, P);
+    clearHalfSigns(E, To, E.Values.useReg(I.getArgOperand(0), P));
   }
   return true;
 }
@@ -158,19 +158,20 @@ bool printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
     bool Double = I.getType()->getScalarType()->isDoubleTy();
     LaneResults Result(E, I);
     for (unsigned L = 0; L != Result.count(); ++L)
-      E.emit(Double ? "copysign.f64" : "copysign.f32",
-             {Result.at(L), laneUse(E, Sign, L), laneUse(E, Size, L)});
+      E.Out.emit(Double ? "copysign.f64" : "copysign.f32",
+                 {Result.at(L), laneUse(E, Sign, L), laneUse(E, Size, L)});
     Result.finish();
     return true;
   }
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
     bool Packed = Ps[P].Class == RegClass::H32;
-    Reg Magnitude = E.temp(Ps[P].Class), Bit = E.temp(Ps[P].Class);
-    clearHalfSigns(E, Magnitude, E.useReg(Size, P));
-    E.emit(Packed ? "and.b32" : "and.b16", Bit, E.useReg(Sign, P),
-           Op::imm(Packed ? int64_t(0x80008000) : -32768));
-    E.emit(Packed ? "or.b32" : "or.b16", E.def(&I, P), Magnitude, Bit);
+    Reg Magnitude = E.Regs.temp(Ps[P].Class), Bit = E.Regs.temp(Ps[P].Class);
+    clearHalfSigns(E, Magnitude, E.Values.useReg(Size, P));
+    E.Out.emit(Packed ? "and.b32" : "and.b16", Bit, E.Values.useReg(Sign, P),
+               Op::imm(Packed ? int64_t(0x80008000) : -32768));
+    E.Out.emit(Packed ? "or.b32" : "or.b16", E.Values.def(&I, P), Magnitude,
+               Bit);
   }
   return true;
 }
@@ -213,8 +214,8 @@ constexpr Approximation Approximations[] = {
 Op scaled(FunctionEmitter &E, Op A, uint32_t Factor, bool Flush) {
   if (Factor == 0)
     return A;
-  Reg R = E.temp(RegClass::F32);
-  E.emit(Flush ? "mul.ftz.f32" : "mul.f32", R, A, Op::f32(Factor));
+  Reg R = E.Regs.temp(RegClass::F32);
+  E.Out.emit(Flush ? "mul.ftz.f32" : "mul.f32", R, A, Op::f32(Factor));
   return R;
 }
 
@@ -227,11 +228,12 @@ bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
     return false;
   E.needPTX(gateOfMnemonic(Found->Name).PTX, Found->Name, I);
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
-    Reg Raw = Found->After ? E.temp(RegClass::F32) : To;
-    E.emit(Flush ? Found->FlushedName : Found->Name, Raw,
-           scaled(E, A, Found->Before, Flush));
+    Reg Raw = Found->After ? E.Regs.temp(RegClass::F32) : To;
+    E.Out.emit(Flush ? Found->FlushedName : Found->Name, Raw,
+               scaled(E, A, Found->Before, Flush));
     if (Found->After)
-      E.emit(Flush ? "mul.ftz.f32" : "mul.f32", To, Raw, Op::f32(Found->After));
+      E.Out.emit(Flush ? "mul.ftz.f32" : "mul.f32", To, Raw,
+                 Op::f32(Found->After));
   });
 }
 
@@ -242,13 +244,13 @@ bool printPow(FunctionEmitter &E, const IntrinsicInst &I) {
   LaneResults Result(E, I);
   bool Flush = E.flushesF32();
   for (unsigned L = 0; L != Result.count(); ++L) {
-    Reg Log = E.temp(RegClass::F32), Product = E.temp(RegClass::F32);
-    E.emit(Flush ? "lg2.approx.ftz.f32" : "lg2.approx.f32", Log,
-           laneUse(E, I.getArgOperand(0), L));
-    E.emit(Flush ? "mul.ftz.f32" : "mul.f32", Product, Log,
-           laneUse(E, I.getArgOperand(1), L));
-    E.emit(Flush ? "ex2.approx.ftz.f32" : "ex2.approx.f32", Result.at(L),
-           Product);
+    Reg Log = E.Regs.temp(RegClass::F32), Product = E.Regs.temp(RegClass::F32);
+    E.Out.emit(Flush ? "lg2.approx.ftz.f32" : "lg2.approx.f32", Log,
+               laneUse(E, I.getArgOperand(0), L));
+    E.Out.emit(Flush ? "mul.ftz.f32" : "mul.f32", Product, Log,
+               laneUse(E, I.getArgOperand(1), L));
+    E.Out.emit(Flush ? "ex2.approx.ftz.f32" : "ex2.approx.f32", Result.at(L),
+               Product);
   }
   Result.finish();
   return true;

@@ -42,7 +42,7 @@ public:
   LaneAddresses(FunctionEmitter &E, const Value *Pointer, Type *Element)
       : E(E), Pointer(Pointer), Stride(E.DL.getTypeStoreSize(Element)) {
     if (!Pointer->getType()->isVectorTy())
-      First = E.address(Pointer);
+      First = E.Addresses.operand(Pointer);
   }
 
   Address at(unsigned Lane) {
@@ -84,9 +84,9 @@ void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L,
                StringRef Name, ArrayRef<Op> Ops) {
   std::optional<bool> Known = knownBit(E, Mask, L);
   if (!Known)
-    E.emitIf(laneReg(E, Mask, L), Name, Ops);
+    E.Out.emitIf(laneReg(E, Mask, L), Name, Ops);
   else if (*Known)
-    E.emitList(Name, {}, Ops);
+    E.Out.emitList(Name, {}, Ops);
 }
 
 bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
@@ -101,10 +101,10 @@ bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
   for (unsigned L = 0; L != Result.count(); ++L) {
     Address A = Places.at(L);
     SmallString<32> Name("ld");
-    (Name += E.spaceName(A.Space)) += Type;
+    (Name += E.Addresses.spaceName(A.Space)) += Type;
     Reg To = Result.at(L);
     if (knownBit(E, Mask, L) != std::optional<bool>(true))
-      E.copy(To, laneReg(E, Else, L));
+      E.Out.copy(To, laneReg(E, Else, L));
     emitUnder(E, Mask, L, Name, {Op(To), A.at()});
   }
   Result.finish();
@@ -119,12 +119,12 @@ bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
   if (Type.empty() || !isAligned(E, I, 1, Element))
     return false;
   LaneAddresses Places(E, P, Element);
-  for (unsigned L = 0; L != FunctionEmitter::lanes(V->getType()); ++L) {
+  for (unsigned L = 0; L != laneCount(V->getType()); ++L) {
     Address A = Places.at(L);
-    if (!E.mayStore(A))
+    if (!E.Memory.mayStore(A))
       return true;
     SmallString<32> Name("st");
-    (Name += E.spaceName(A.Space)) += Type;
+    (Name += E.Addresses.spaceName(A.Space)) += Type;
     emitUnder(E, Mask, L, Name, {A.at(), Op(laneReg(E, V, L))});
   }
   return true;
@@ -137,9 +137,10 @@ bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
 bool printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
   if (I.getType()->isVectorTy())
     return false;
-  Reg To = E.def(&I);
-  E.emitT("and", typeSuffix('b', To.width()),
-          {To, E.use(I.getArgOperand(0)), E.use(I.getArgOperand(1))});
+  Reg To = E.Values.def(&I);
+  E.Out.emitT(
+      "and", typeSuffix('b', To.width()),
+      {To, E.Values.use(I.getArgOperand(0)), E.Values.use(I.getArgOperand(1))});
   return true;
 }
 
@@ -150,16 +151,16 @@ bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
     return cast<ConstantInt>(I.getArgOperand(N))->getZExtValue();
   };
   bool IsData = Number(3) == 1;
-  Address A = E.address(I.getArgOperand(0));
+  Address A = E.Addresses.operand(I.getArgOperand(0));
   bool CanFetch = A.Space == AddressSpace::Generic ||
                   A.Space == AddressSpace::Global ||
                   A.Space == AddressSpace::Local;
   if (!IsData || !CanFetch)
     return true; // A hint that has no effect here.
   SmallString<32> Name("prefetch");
-  Name += E.spaceName(A.Space);
+  Name += E.Addresses.spaceName(A.Space);
   Name += Number(2) == 3 ? ".L1" : ".L2";
-  E.emit(Name, A.at());
+  E.Out.emit(Name, A.at());
   return true;
 }
 
@@ -174,11 +175,11 @@ bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
     return false;
   if (!E.require({~SMMask(0), 73}, "stacksave", I))
     return true;
-  Reg Top = E.temp(E.pointerClass());
-  E.emitT("stacksave", typeSuffix('u', Top.width()), Top);
+  Reg Top = E.Regs.temp(E.Addresses.pointerClass());
+  E.Out.emitT("stacksave", typeSuffix('u', Top.width()), Top);
   unsigned Space = I.getType()->getPointerAddressSpace();
-  Op Own = E.resizeAddress(Top, E.pointerBits(Space));
-  E.setRegs(&I, Own.R);
+  Op Own = E.Addresses.resize(Top, E.Addresses.pointerBits(Space));
+  E.Values.set(&I, Own.R);
   return true;
 }
 
@@ -187,8 +188,9 @@ bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
     return false;
   if (!E.require({~SMMask(0), 73}, "stackrestore", I))
     return true;
-  Op Top = E.resizeAddress(E.useReg(I.getArgOperand(0)), E.pointerBits());
-  E.emitT("stackrestore", typeSuffix('u', E.pointerBits()), Top);
+  Op Top = E.Addresses.resize(E.Values.useReg(I.getArgOperand(0)),
+                              E.Addresses.pointerBits());
+  E.Out.emitT("stackrestore", typeSuffix('u', E.Addresses.pointerBits()), Top);
   return true;
 }
 

@@ -50,15 +50,15 @@ public:
         C(integerClass(Bits)) {}
 
   void addOrSub(bool Sub, Reg To, Reg Over, Op A, Op B) {
-    E.emitT(Sub ? "sub" : "add", typeSuffix('s', Width), To, A, B);
+    E.Out.emitT(Sub ? "sub" : "add", typeSuffix('s', Width), To, A, B);
     if (Signed && Bits == Width)
       return signsTell(Sub, To, Over, A, B);
     if (Signed)
       return doesNotFit(To, Over);
     if (Sub)
-      E.emitT("setp.lt", typeSuffix('u', Width), Over, A, B);
+      E.Out.emitT("setp.lt", typeSuffix('u', Width), Over, A, B);
     else if (Bits == Width)
-      E.emitT("setp.lt", typeSuffix('u', Width), Over, To, A);
+      E.Out.emitT("setp.lt", typeSuffix('u', Width), Over, To, A);
     else
       doesNotFit(To, Over);
   }
@@ -66,10 +66,11 @@ public:
   void mul(Reg To, Reg Over, Op A, Op B) {
     if (Bits > 32)
       return mul64(To, Over, A, B);
-    Reg Product = E.temp(Width == 16 ? RegClass::B32 : RegClass::B64);
-    E.emitT("mul.wide", typeSuffix(Signed ? 's' : 'u', Width), Product, A, B);
+    Reg Product = E.Regs.temp(Width == 16 ? RegClass::B32 : RegClass::B64);
+    E.Out.emitT("mul.wide", typeSuffix(Signed ? 's' : 'u', Width), Product, A,
+                B);
     NarrowLane(E, Bits, Signed, Product.width()).doesNotFit(Product, Over);
-    E.emit(Width == 16 ? "cvt.u16.u32" : "cvt.u32.u64", To, Product);
+    E.Out.emit(Width == 16 ? "cvt.u16.u32" : "cvt.u32.u64", To, Product);
   }
 
 private:
@@ -80,34 +81,35 @@ private:
   /// Sets \p Over to whether \p R, the exact result, exceeds Bits bits.
   void doesNotFit(Reg R, Reg Over) {
     Reg Cut = extendRegister(E, R, Bits, Signed ? Extend::Sign : Extend::Zero);
-    E.emitT("setp.ne", typeSuffix('b', Width), Over, Cut, R);
+    E.Out.emitT("setp.ne", typeSuffix('b', Width), Over, Cut, R);
   }
 
   /// a + b overflows if its sign is neither a's nor b's; a - b overflows if a's
   /// sign is neither b's nor that of the result.
   void signsTell(bool Sub, Reg To, Reg Over, Op A, Op B) {
-    Reg X = E.temp(C), Y = E.temp(C), Both = E.temp(C);
-    E.emitT("xor", typeSuffix('b', Width), X, To, A);
-    E.emitT("xor", typeSuffix('b', Width), Y, Sub ? A : Op(To), B);
-    E.emitT("and", typeSuffix('b', Width), Both, X, Y);
-    E.emitT("setp.lt", typeSuffix('s', Width), Over, Both, Op::imm(0));
+    Reg X = E.Regs.temp(C), Y = E.Regs.temp(C), Both = E.Regs.temp(C);
+    E.Out.emitT("xor", typeSuffix('b', Width), X, To, A);
+    E.Out.emitT("xor", typeSuffix('b', Width), Y, Sub ? A : Op(To), B);
+    E.Out.emitT("and", typeSuffix('b', Width), Both, X, Y);
+    E.Out.emitT("setp.lt", typeSuffix('s', Width), Over, Both, Op::imm(0));
   }
 
   void mul64(Reg To, Reg Over, Op A, Op B) {
-    Reg High = E.temp(C);
-    E.emit("mul.lo.s64", To, A, B);
-    E.emit(Signed ? "mul.hi.s64" : "mul.hi.u64", High, A, B);
-    Reg Expected, HighBad = Bits == 64 ? Over : E.temp(RegClass::Pred);
+    Reg High = E.Regs.temp(C);
+    E.Out.emit("mul.lo.s64", To, A, B);
+    E.Out.emit(Signed ? "mul.hi.s64" : "mul.hi.u64", High, A, B);
+    Reg Expected, HighBad = Bits == 64 ? Over : E.Regs.temp(RegClass::Pred);
     if (Signed) {
-      Expected = E.temp(C);
-      E.emit("shr.s64", Expected, To, Op::imm(63));
+      Expected = E.Regs.temp(C);
+      E.Out.emit("shr.s64", Expected, To, Op::imm(63));
     }
-    E.emit("setp.ne.b64", HighBad, High, Signed ? Op(Expected) : Op::imm(0));
+    E.Out.emit("setp.ne.b64", HighBad, High,
+               Signed ? Op(Expected) : Op::imm(0));
     if (Bits == 64)
       return;
-    Reg LowBad = E.temp(RegClass::Pred);
+    Reg LowBad = E.Regs.temp(RegClass::Pred);
     doesNotFit(To, LowBad);
-    E.emit("or.pred", Over, HighBad, LowBad);
+    E.Out.emit("or.pred", Over, HighBad, LowBad);
   }
 
   FunctionEmitter &E;
@@ -126,8 +128,8 @@ void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
       Limbs Long(X.begin(), X.end());
       Op Fill = Op::imm(0);
       if (What.Signed) {
-        Reg Sign = E.temp(RegClass::B64);
-        E.emit("shr.s64", Sign, X.back(), Op::imm(63));
+        Reg Sign = E.Regs.temp(RegClass::B64);
+        E.Out.emit("shr.s64", Sign, X.back(), Op::imm(63));
         Fill = Sign;
       }
       Long.append(N, Fill);
@@ -138,30 +140,30 @@ void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
     wideMul(E, Product, X, Y);
     Op Expected = Op::imm(0);
     if (What.Signed) {
-      Reg Sign = E.temp(RegClass::B64);
-      E.emit("shr.s64", Sign, Product[N - 1], Op::imm(63));
+      Reg Sign = E.Regs.temp(RegClass::B64);
+      E.Out.emit("shr.s64", Sign, Product[N - 1], Op::imm(63));
       Expected = Sign;
     }
     Limbs High(Product.begin() + N, Product.end());
     wideCompareInto(E, Over, CmpInst::ICMP_NE, High, Limbs(N, Expected));
     for (unsigned K = 0; K != N; ++K)
-      E.copy(To[K], Product[K]);
+      E.Out.copy(To[K], Product[K]);
     return;
   }
   bool Sub = What.Op == Kind::Sub;
-  Reg Carry = What.Signed ? Reg() : E.temp(RegClass::B64);
+  Reg Carry = What.Signed ? Reg() : E.Regs.temp(RegClass::B64);
   if (Sub)
     wideSub(E, To, A, B, Carry);
   else
     wideAdd(E, To, A, B, Carry);
   if (!What.Signed)
-    return E.emit("setp.ne.b64", Over, Carry, Op::imm(0));
-  Reg X = E.temp(RegClass::B64), Y = E.temp(RegClass::B64),
-      Both = E.temp(RegClass::B64);
-  E.emit("xor.b64", X, To[N - 1], A[N - 1]);
-  E.emit("xor.b64", Y, Sub ? A[N - 1] : Op(To[N - 1]), B[N - 1]);
-  E.emit("and.b64", Both, X, Y);
-  E.emit("setp.lt.s64", Over, Both, Op::imm(0));
+    return E.Out.emit("setp.ne.b64", Over, Carry, Op::imm(0));
+  Reg X = E.Regs.temp(RegClass::B64), Y = E.Regs.temp(RegClass::B64),
+      Both = E.Regs.temp(RegClass::B64);
+  E.Out.emit("xor.b64", X, To[N - 1], A[N - 1]);
+  E.Out.emit("xor.b64", Y, Sub ? A[N - 1] : Op(To[N - 1]), B[N - 1]);
+  E.Out.emit("and.b64", Both, X, Y);
+  E.Out.emit("setp.lt.s64", Over, Both, Op::imm(0));
 }
 
 bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {

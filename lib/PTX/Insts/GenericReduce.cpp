@@ -53,7 +53,7 @@ bool printInteger(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = V->getType()->getScalarSizeInBits();
   if (!R || Bits > 64)
     return false;
-  unsigned N = FunctionEmitter::lanes(V->getType());
+  unsigned N = laneCount(V->getType());
   SmallString<16> Name;
   if (Bits == 1)
     Name = R->OnPredicates;
@@ -64,10 +64,11 @@ bool printInteger(FunctionEmitter &E, const IntrinsicInst &I) {
   };
   Op Sum = Lane(0);
   if (N == 1)
-    E.copy(E.def(&I), Sum);
+    E.Out.copy(E.Values.def(&I), Sum);
   for (unsigned L = 1; L < N; ++L) {
-    Reg To = L + 1 == N ? E.def(&I) : E.temp(E.def(&I).regClass());
-    E.emit(Name, To, Sum, Lane(L));
+    Reg To = L + 1 == N ? E.Values.def(&I)
+                        : E.Regs.temp(E.Values.def(&I).regClass());
+    E.Out.emit(Name, To, Sum, Lane(L));
     Sum = To;
   }
   return true;
@@ -81,12 +82,13 @@ void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
   Type *Element = I.getType();
   bool Half = Element->isHalfTy() || Element->isBFloatTy();
   bool IsBFloat = Element->isBFloatTy();
-  unsigned N = FunctionEmitter::lanes(V->getType());
+  unsigned N = laneCount(V->getType());
   Op Sum = Start;
   for (unsigned L = From; L < N; ++L) {
-    Reg To = L + 1 == N ? E.def(&I) : E.temp(E.def(&I).regClass());
+    Reg To = L + 1 == N ? E.Values.def(&I)
+                        : E.Regs.temp(E.Values.def(&I).regClass());
     if (Half) {
-      Reg Wide = E.temp(RegClass::F32);
+      Reg Wide = E.Regs.temp(RegClass::F32);
       Reg Left = halfToFloat(E, Sum, IsBFloat);
       Step(Wide, Left, laneFloat(E, V, L));
       floatToHalf(E, To, Wide, IsBFloat);
@@ -96,7 +98,7 @@ void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
     Sum = To;
   }
   if (From >= N)
-    E.copy(E.def(&I), Sum);
+    E.Out.copy(E.Values.def(&I), Sum);
 }
 
 template <bool IsMul>
@@ -107,7 +109,7 @@ bool printSum(FunctionEmitter &E, const IntrinsicInst &I) {
                    : Flush ? (IsMul ? "mul.rn.ftz.f32" : "add.rn.ftz.f32")
                            : (IsMul ? "mul.rn.f32" : "add.rn.f32");
   foldFloats(E, I, laneUse(E, I.getArgOperand(0), 0), 0, I.getArgOperand(1),
-             [&](Reg To, Op A, Op B) { E.emit(Name, To, A, B); });
+             [&](Reg To, Op A, Op B) { E.Out.emit(Name, To, A, B); });
   return true;
 }
 

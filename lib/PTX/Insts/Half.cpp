@@ -21,12 +21,12 @@ using namespace opennvvm;
 using namespace opennvvm::ptx;
 
 Reg ptx::halfToFloat(FunctionEmitter &E, Op Half, bool IsBFloat) {
-  Reg F = E.temp(RegClass::F32);
-  Reg H = E.inRegister(Half, RegClass::H16);
+  Reg F = E.Regs.temp(RegClass::F32);
+  Reg H = E.Values.inRegister(Half, RegClass::H16);
   if (!IsBFloat)
-    E.emit("cvt.f32.f16", F, H);
+    E.Out.emit("cvt.f32.f16", F, H);
   else if (E.sm() >= 90)
-    E.emit("cvt.f32.bf16", F, H);
+    E.Out.emit("cvt.f32.bf16", F, H);
   else
     emitPack(E, "mov.b32", F, {Op::imm(0), H});
   return F;
@@ -35,43 +35,43 @@ Reg ptx::halfToFloat(FunctionEmitter &E, Op Half, bool IsBFloat) {
 /// Rounds to nearest even by adding half of the last kept bit; a NaN keeps its
 /// upper bits and is quieted.
 static void roundToBFloat(FunctionEmitter &E, Reg To, Reg Float) {
-  Reg Bits = E.temp(RegClass::B32), Odd = E.temp(RegClass::B32),
-      Last = E.temp(RegClass::B32), Sum = E.temp(RegClass::B32),
-      Rounded = E.temp(RegClass::B32), Quiet = E.temp(RegClass::B32),
-      Whole = E.temp(RegClass::B32), Top = E.temp(RegClass::B32);
-  Reg IsNaN = E.temp(RegClass::Pred);
-  E.emit("mov.b32", Bits, Float);
-  E.emit("shr.u32", Odd, Bits, Op::imm(16));
-  E.emit("and.b32", Last, Odd, Op::imm(1));
-  E.emit("add.s32", Sum, Bits, Last);
-  E.emit("add.s32", Rounded, Sum, Op::imm(0x7FFF));
-  E.emit("or.b32", Quiet, Bits, Op::imm(0x400000));
-  E.emit("setp.nan.f32", IsNaN, Float, Float);
-  E.emit("selp.b32", Whole, Quiet, Rounded, IsNaN);
-  E.emit("shr.u32", Top, Whole, Op::imm(16));
-  E.emit("cvt.u16.u32", To, Top);
+  Reg Bits = E.Regs.temp(RegClass::B32), Odd = E.Regs.temp(RegClass::B32),
+      Last = E.Regs.temp(RegClass::B32), Sum = E.Regs.temp(RegClass::B32),
+      Rounded = E.Regs.temp(RegClass::B32), Quiet = E.Regs.temp(RegClass::B32),
+      Whole = E.Regs.temp(RegClass::B32), Top = E.Regs.temp(RegClass::B32);
+  Reg IsNaN = E.Regs.temp(RegClass::Pred);
+  E.Out.emit("mov.b32", Bits, Float);
+  E.Out.emit("shr.u32", Odd, Bits, Op::imm(16));
+  E.Out.emit("and.b32", Last, Odd, Op::imm(1));
+  E.Out.emit("add.s32", Sum, Bits, Last);
+  E.Out.emit("add.s32", Rounded, Sum, Op::imm(0x7FFF));
+  E.Out.emit("or.b32", Quiet, Bits, Op::imm(0x400000));
+  E.Out.emit("setp.nan.f32", IsNaN, Float, Float);
+  E.Out.emit("selp.b32", Whole, Quiet, Rounded, IsNaN);
+  E.Out.emit("shr.u32", Top, Whole, Op::imm(16));
+  E.Out.emit("cvt.u16.u32", To, Top);
 }
 
 /// \p F, which was rounded towards zero, with its last bit set if that was \p
 /// Inexact.
 Reg ptx::makeOdd(FunctionEmitter &E, Reg F, Reg Inexact) {
-  Reg Bits = E.temp(RegClass::B32), Odd = E.temp(RegClass::B32),
-      Chosen = E.temp(RegClass::B32), R = E.temp(RegClass::F32);
-  E.emit("mov.b32", Bits, F);
-  E.emit("or.b32", Odd, Bits, Op::imm(1));
-  E.emit("selp.b32", Chosen, Odd, Bits, Inexact);
-  E.emit("mov.b32", R, Chosen);
+  Reg Bits = E.Regs.temp(RegClass::B32), Odd = E.Regs.temp(RegClass::B32),
+      Chosen = E.Regs.temp(RegClass::B32), R = E.Regs.temp(RegClass::F32);
+  E.Out.emit("mov.b32", Bits, F);
+  E.Out.emit("or.b32", Odd, Bits, Op::imm(1));
+  E.Out.emit("selp.b32", Chosen, Odd, Bits, Inexact);
+  E.Out.emit("mov.b32", R, Chosen);
   return R;
 }
 
 /// f64 to f32 rounded to odd, so that rounding again to fewer bits gives the
 /// same result as rounding once.
 static Reg toOddFloat(FunctionEmitter &E, Op D) {
-  Reg F = E.temp(RegClass::F32), Back = E.temp(RegClass::F64),
-      Inexact = E.temp(RegClass::Pred);
-  E.emit("cvt.rz.f32.f64", F, D);
-  E.emit("cvt.f64.f32", Back, F);
-  E.emit("setp.ne.f64", Inexact, Back, D);
+  Reg F = E.Regs.temp(RegClass::F32), Back = E.Regs.temp(RegClass::F64),
+      Inexact = E.Regs.temp(RegClass::Pred);
+  E.Out.emit("cvt.rz.f32.f64", F, D);
+  E.Out.emit("cvt.f64.f32", Back, F);
+  E.Out.emit("setp.ne.f64", Inexact, Back, D);
   return makeOdd(E, F, Inexact);
 }
 
@@ -79,14 +79,14 @@ void ptx::doubleToHalf(FunctionEmitter &E, Reg To, Op D, bool IsBFloat) {
   if (IsBFloat)
     floatToHalf(E, To, toOddFloat(E, D), true);
   else
-    E.emit("cvt.rn.f16.f64", To, D);
+    E.Out.emit("cvt.rn.f16.f64", To, D);
 }
 
 void ptx::floatToHalf(FunctionEmitter &E, Reg To, Reg Float, bool IsBFloat) {
   if (!IsBFloat)
-    E.emit("cvt.rn.f16.f32", To, Float);
+    E.Out.emit("cvt.rn.f16.f32", To, Float);
   else if (E.sm() >= 80)
-    E.emit("cvt.rn.bf16.f32", To, Float);
+    E.Out.emit("cvt.rn.bf16.f32", To, Float);
   else
     roundToBFloat(E, To, Float);
 }
@@ -115,7 +115,7 @@ void ptx::throughFloat(FunctionEmitter &E, const Instruction &I,
     SmallVector<Reg, 3> Wide;
     for (const Value *V : Operands)
       Wide.push_back(laneFloat(E, V, L));
-    Reg To = E.temp(RegClass::F32);
+    Reg To = E.Regs.temp(RegClass::F32);
     Print(To, Wide);
     floatToHalf(E, Result.at(L), To, IsBFloat);
   }
@@ -131,10 +131,10 @@ void ptx::throughDouble(FunctionEmitter &E, const Instruction &I,
     SmallVector<Reg, 3> Wide;
     for (const Value *V : Operands) {
       Reg F = laneFloat(E, V, L);
-      Wide.push_back(E.temp(RegClass::F64));
-      E.emit("cvt.f64.f32", Wide.back(), F);
+      Wide.push_back(E.Regs.temp(RegClass::F64));
+      E.Out.emit("cvt.f64.f32", Wide.back(), F);
     }
-    Reg To = E.temp(RegClass::F64);
+    Reg To = E.Regs.temp(RegClass::F64);
     Print(To, Wide);
     doubleToHalf(E, Result.at(L), To, IsBFloat);
   }

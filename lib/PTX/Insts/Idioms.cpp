@@ -80,11 +80,11 @@ static std::optional<Product> highProduct(const Instruction &I) {
 static void emitProduct(FunctionEmitter &E, const Instruction &I,
                         StringRef Mnemonic, const Product &P) {
   auto *C = dyn_cast<ConstantInt>(P.B);
-  Op B = !C         ? Op(E.useReg(P.B))
+  Op B = !C         ? Op(E.Values.useReg(P.B))
          : P.Signed ? Op::imm(C->getSExtValue())
                     : Op::imm(int64_t(C->getZExtValue()));
-  E.emitT(Mnemonic, typeSuffix(P.Signed ? 's' : 'u', P.Bits),
-          {E.def(&I), E.useReg(P.A), B});
+  E.Out.emitT(Mnemonic, typeSuffix(P.Signed ? 's' : 'u', P.Bits),
+              {E.Values.def(&I), E.Values.useReg(P.A), B});
 }
 
 /// Only for a 128-bit product is there no mul.wide.
@@ -171,9 +171,10 @@ bool emitDistance(FunctionEmitter &E, const Instruction &I) {
     return false;
   Op Addend = Op::imm(0);
   if (Inner)
-    Addend = E.use(I.getOperand(I.getOperand(0) == Inner ? 1 : 0));
-  E.emitT("sad", typeSuffix(D->Signed ? 's' : 'u', D->Bits),
-          {E.def(&I), E.useReg(D->A), E.useReg(D->B), Addend});
+    Addend = E.Values.use(I.getOperand(I.getOperand(0) == Inner ? 1 : 0));
+  E.Out.emitT(
+      "sad", typeSuffix(D->Signed ? 's' : 'u', D->Bits),
+      {E.Values.def(&I), E.Values.useReg(D->A), E.Values.useReg(D->B), Addend});
   return true;
 }
 

@@ -88,14 +88,14 @@ private:
   bool appendSpecial(StringRef Name, std::string &Out);
   bool appendOperand(const AsmPiece &Piece, std::string &Out);
 
-  /// The number that ${:uid} has everywhere in this text.
+  /// The number that ${:uid} stands for everywhere in this text.
   unsigned uid() {
     if (!Uid)
       Uid = E.nextAsm();
     return *Uid;
   }
 
-  /// An output whose constraint requires a register other than its own.
+  /// An output that its constraint puts into another register than its own.
   struct Moved {
     Reg From;
     SmallVector<Reg, 2> To;
@@ -105,14 +105,13 @@ private:
   const CallInst &CI;
   const InlineAsm &Asm;
   InlineAsm::ConstraintInfoVector Constraints;
-  SmallVector<Op, 8> Operands; ///< By number, without clobbers.
+  SmallVector<Op, 8> Operands; ///< By number, clobbers left out.
   SmallVector<Moved, 2> Moves;
-  /// From tied operands to the results.
-  SmallVector<FunctionEmitter::Copy, 8> TiedCopies;
-  std::list<std::string> OffsetNames; ///< The contents of operands of kind
-                                      ///< Text.
+  /// To results from the operands that are tied to them.
+  SmallVector<InstWriter::Copy, 8> TiedCopies;
+  std::list<std::string> OffsetNames; ///< What operands of kind Text hold.
   std::optional<unsigned> Uid;
-  unsigned OutputIndex = 0; ///< The next member of a structure result.
+  unsigned OutputIndex = 0; ///< The next member of a result structure.
 };
 
 //===----------------------------------------------------------------------===//
@@ -157,7 +156,8 @@ bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
       return fail("a result of 'q' must have 128 bits");
   }
   if (has128Bits(Ty) && (*C == RegClass::B128 || Ty->isIntegerTy())) {
-    Moves.push_back({E.temp(*C), {E.def(&CI, Part), E.def(&CI, Part + 1)}});
+    Moves.push_back({E.Regs.temp(*C),
+                     {E.Values.def(&CI, Part), E.Values.def(&CI, Part + 1)}});
     Operands.push_back(Moves.back().From);
     Part += 2;
     return true;
@@ -165,12 +165,12 @@ bool AsmPrinter::makeOutput(const InlineAsm::ConstraintInfo &Info,
   if (E.parts(Ty).size() != 1)
     return fail("a result has no single register that '" + Code +
                 "' could name");
-  Reg Own = E.def(&CI, Part++);
+  Reg Own = E.Values.def(&CI, Part++);
   if (isSameType(Own.regClass(), *C)) {
     Operands.push_back(Own);
     return true;
   }
-  Moves.push_back({E.temp(*C), {Own}});
+  Moves.push_back({E.Regs.temp(*C), {Own}});
   Operands.push_back(Moves.back().From);
   return true;
 }
@@ -181,7 +181,7 @@ bool isFloat(Reg R) {
 
 /// A register of integers as wide as \p R.
 Reg integerLike(FunctionEmitter &E, Reg R) {
-  return E.temp(R.width() == 32 ? RegClass::B32 : RegClass::B64);
+  return E.Regs.temp(R.width() == 32 ? RegClass::B32 : RegClass::B64);
 }
 
 /// Converts \p From to register \p To of another class, as LLVM does: the bits
@@ -189,26 +189,26 @@ Reg integerLike(FunctionEmitter &E, Reg R) {
 void convert(FunctionEmitter &E, Reg To, Reg From) {
   bool IsPredicate = From.regClass() == RegClass::Pred;
   if (!IsPredicate && To.width() == From.width())
-    return E.copy(To, From);
+    return E.Out.copy(To, From);
   // No conversion of floats keeps their bits.
   if (isFloat(From)) {
     Reg Bits = integerLike(E, From);
-    E.copy(Bits, From);
+    E.Out.copy(Bits, From);
     From = Bits;
   }
   if (To.regClass() == RegClass::Pred)
     return testLowBit(E, To, From);
   Reg Whole = isFloat(To) ? integerLike(E, To) : To;
   if (IsPredicate) {
-    E.emitT("selp", typeSuffix('b', Whole.width()), Whole, Op::imm(1),
-            Op::imm(0), From);
+    E.Out.emitT("selp", typeSuffix('b', Whole.width()), Whole, Op::imm(1),
+                Op::imm(0), From);
   } else {
     SmallString<16> Name("cvt");
     Name += typeSuffix('u', Whole.width());
-    E.emitT(Name, typeSuffix('u', From.width()), Whole, From);
+    E.Out.emitT(Name, typeSuffix('u', From.width()), Whole, From);
   }
   if (isFloat(To))
-    E.copy(To, Whole);
+    E.Out.copy(To, Whole);
 }
 
 /// The register of \p V from which an operand of \p Width bits is made: its
@@ -221,11 +221,11 @@ std::optional<Reg> AsmPrinter::inputBits(const Value *V, unsigned Width) {
     return std::nullopt;
   if (Ty->isVectorTy() && Parts.size() == 2 && Parts[0].Bits == 16 &&
       Parts[1].Bits == 16) {
-    Reg R = E.temp(RegClass::B32);
-    emitPack(E, "mov.b32", R, {E.useReg(V, 0), E.useReg(V, 1)});
+    Reg R = E.Regs.temp(RegClass::B32);
+    emitPack(E, "mov.b32", R, {E.Values.useReg(V, 0), E.Values.useReg(V, 1)});
     return R;
   }
-  Reg R = E.useReg(V, 0);
+  Reg R = E.Values.useReg(V, 0);
   unsigned Bits = Parts[0].Bits;
   if (R.regClass() == RegClass::Pred || isFloat(R) || Width <= R.width() ||
       !Ty->isIntOrIntVectorTy())
@@ -239,27 +239,27 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
   if (C == RegClass::B128) {
     Reg Low, High;
     if (has128Bits(V->getType())) {
-      Low = E.useReg(V, 0);
-      High = E.useReg(V, 1);
+      Low = E.Values.useReg(V, 0);
+      High = E.Values.useReg(V, 1);
     } else if (std::optional<Reg> Bits = inputBits(V, 64)) {
-      Low = E.temp(RegClass::B64);
+      Low = E.Regs.temp(RegClass::B64);
       convert(E, Low, *Bits);
-      High = E.temp(RegClass::B64);
-      E.copy(High, Op::imm(0));
+      High = E.Regs.temp(RegClass::B64);
+      E.Out.copy(High, Op::imm(0));
     } else {
       return fail("an operand has no single register that could hold it");
     }
-    Reg R = To.isValid() ? To : E.temp(C);
+    Reg R = To.isValid() ? To : E.Regs.temp(C);
     emitPack(E, "mov.b128", R, {Low, High});
     Operands.push_back(R);
     return true;
   }
   if (To.isValid() && isa<UndefValue>(V)) {
-    Operands.push_back(To); // Undefined: any register contents will do.
+    Operands.push_back(To); // Whatever is in the register will do.
     return true;
   }
   if (To.isValid() && Parts.size() == 1 && Parts[0].Class == To.regClass())
-    if (Op O = E.use(V); !O.isReg()) {
+    if (Op O = E.Values.use(V); !O.isReg()) {
       TiedCopies.push_back({To, O});
       Operands.push_back(To);
       return true;
@@ -280,8 +280,8 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
     return true;
   }
   // A shared register may contain an operand that is still to be read.
-  bool IsTied = To.isValid() && !E.isCoalesced(To);
-  Reg R = IsTied ? To : E.temp(C);
+  bool IsTied = To.isValid() && !E.Regs.isCoalesced(To);
+  Reg R = IsTied ? To : E.Regs.temp(C);
   convert(E, R, O.R);
   if (To.isValid() && !IsTied)
     TiedCopies.push_back({To, R});
@@ -314,7 +314,7 @@ bool AsmPrinter::makeImmediate(const Value *V) {
   if (makeOffsetName(V))
     return true;
   auto *GV = dyn_cast<GlobalValue>(V);
-  Op O = GV ? Op::symbol(GV) : isa<Constant>(V) ? E.use(V) : Op();
+  Op O = GV ? Op::symbol(GV) : isa<Constant>(V) ? E.Values.use(V) : Op();
   if (!isa<ConstantInt>(V) && O.Kind != Op::Symbol && O.Kind != Op::Float &&
       O.Kind != Op::Double)
     return false;
@@ -344,7 +344,7 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
   if (Code == "n" || Code == "i" || Code == "s")
     return fail("operand of '" + Code + "' is no constant");
   if (Code == "m") {
-    Operands.push_back(E.address(V).at());
+    Operands.push_back(E.Addresses.operand(V).at());
     return true;
   }
   // The value's own class if any register is allowed.
@@ -409,16 +409,16 @@ bool AsmPrinter::makeOperands() {
     }
     const Value *V = CI.getArgOperand(Arg++);
     if (Info.isIndirect) {
-      Operands.push_back(E.address(V).at());
+      Operands.push_back(E.Addresses.operand(V).at());
       continue;
     }
     if (!makeInput(Info, V))
       return false;
   }
-  llvm::erase_if(TiedCopies, [](const FunctionEmitter::Copy &C) {
+  llvm::erase_if(TiedCopies, [](const InstWriter::Copy &C) {
     return C.From.isReg() && C.From.R == C.To;
   });
-  E.copyAtOnce(TiedCopies);
+  E.Out.copyAtOnce(TiedCopies);
   return true;
 }
 
@@ -430,13 +430,13 @@ void AsmPrinter::finishOutputs() {
         emitUnpack(E, "mov.b128", M.To, From);
         continue;
       }
-      Reg Low = E.temp(RegClass::B64), High = E.temp(RegClass::B64);
+      Reg Low = E.Regs.temp(RegClass::B64), High = E.Regs.temp(RegClass::B64);
       emitUnpack(E, "mov.b128", {Low, High}, From);
       From = Low;
     }
     convert(E, M.To[0], From);
     if (M.To.size() == 2)
-      E.copy(M.To[1], Op::imm(0));
+      E.Out.copy(M.To[1], Op::imm(0));
   }
 }
 
@@ -453,14 +453,14 @@ bool modify(char Modifier, Op &O) {
   case 0:
   case 'r':
     return true;
-  case 'a': // "An address": a number or a name.
+  case 'a': // "An address"; a number or a name is one.
   case 'c':
     return IsNumber || O.Kind == Op::Symbol || O.Kind == Op::Text;
   case 'n':
     if (IsNumber)
       O = Op::imm(int64_t(-uint64_t(O.Imm)));
     return IsNumber;
-  case 's': // 32 minus the number, modulo 32.
+  case 's': // What is left of 32 bits.
     if (IsNumber)
       O = Op::imm((32 - uint64_t(O.Imm)) & 31);
     return IsNumber;
@@ -476,11 +476,11 @@ bool AsmPrinter::appendOperand(const AsmPiece &Piece, std::string &Out) {
   if (!modify(Piece.Modifier, O))
     return fail("operand " + Twine(Piece.Number) +
                 " has no form for modifier '" + Twine(Piece.Modifier) + "'");
-  Writer &W = E.out();
+  Writer &W = E.Out.writer();
   // Operands are printed into the function's text, which is then truncated
   // again.
   size_t Before = W.size();
-  E.printOp(O);
+  E.Out.printOp(O);
   Out += W.slice(Before);
   W.rewindTo(Before);
   return true;
@@ -568,7 +568,7 @@ void AsmPrinter::printText() {
     return;
   }
   if (!StringRef(Text).trim().empty()) {
-    Writer &W = E.out();
+    Writer &W = E.Out.writer();
     W << "\t// begin inline asm\n\t" << Text;
     if (Text.back() != '\n')
       W << '\n';

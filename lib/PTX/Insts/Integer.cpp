@@ -88,20 +88,20 @@ static const IntegerOp &integerOp(unsigned Opcode) {
 static void emitPredicateOp(FunctionEmitter &E, const IntegerOp &Desc, Reg To,
                             Op A, Op B) {
   if (Desc.OnPredicates.empty())
-    return E.copy(To, A);
+    return E.Out.copy(To, A);
   if (Desc.OnPredicates == "false")
-    return E.copy(To, Op::imm(0));
-  E.emit(Desc.OnPredicates, To, A, B);
+    return E.Out.copy(To, Op::imm(0));
+  E.Out.emit(Desc.OnPredicates, To, A, B);
 }
 
 /// Shift amounts are 32-bit, whatever is shifted.
 static Op shiftAmount(FunctionEmitter &E, const Value *V, unsigned Lane,
                       unsigned Width) {
-  Op Amount = E.useLane(V, Lane, Extend::Zero);
+  Op Amount = E.Values.useLane(V, Lane, Extend::Zero);
   if (!Amount.isReg() || Width == 32)
     return Amount;
-  Reg R = E.temp(RegClass::B32);
-  E.emit(Width == 16 ? "cvt.u32.u16" : "cvt.u32.u64", R, Amount);
+  Reg R = E.Regs.temp(RegClass::B32);
+  E.Out.emit(Width == 16 ? "cvt.u32.u16" : "cvt.u32.u64", R, Amount);
   return R;
 }
 
@@ -125,40 +125,42 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   // Bitwise operations do not depend on how lanes are packed.
   if (I.isBitwiseLogicOp() && TP[0].Lanes > 1) {
     for (unsigned P = 0; P < TP.size(); ++P)
-      E.emitT(Desc.Mnemonic, ".b32", {E.def(&I, P), E.use(A, P), E.use(B, P)});
+      E.Out.emitT(
+          Desc.Mnemonic, ".b32",
+          {E.Values.def(&I, P), E.Values.use(A, P), E.Values.use(B, P)});
     return;
   }
 
   StringRef Suffix = typeSuffix(Desc.Letter, Width);
   bool Packed = TP[0].Lanes > 1;
   SmallVector<Op, 8> Results;
-  for (unsigned L = 0, N = FunctionEmitter::lanes(Ty); L < N; ++L) {
+  for (unsigned L = 0, N = laneCount(Ty); L < N; ++L) {
     if (const ConstantInt *D = constantDivisor(E, I, L)) {
       Reg R =
-          emitConstantDivision(E, I, E.useLane(A, L, Desc.Operands), *D);
+          emitConstantDivision(E, I, E.Values.useLane(A, L, Desc.Operands), *D);
       if (N == 1)
-        return E.setRegs(&I, R);
+        return E.Values.set(&I, R);
       if (Packed)
         Results.push_back(R);
       else
-        E.copy(E.def(&I, L), R);
+        E.Out.copy(E.Values.def(&I, L), R);
       continue;
     }
-    Reg To = Packed ? E.temp(integerClass(Bits)) : E.def(&I, L);
+    Reg To = Packed ? E.Regs.temp(integerClass(Bits)) : E.Values.def(&I, L);
     if (Bits == 1) {
-      Op X = E.useLane(A, L), Y = E.useLane(B, L);
+      Op X = E.Values.useLane(A, L), Y = E.Values.useLane(B, L);
       emitPredicateOp(E, Desc, To, X, Y);
     } else {
-      Op X = E.useLane(A, L, Desc.Operands);
+      Op X = E.Values.useLane(A, L, Desc.Operands);
       Op Y = Desc.IsShift ? shiftAmount(E, B, L, Width)
-                          : E.useLane(B, L, Desc.Operands);
-      E.emitT(Desc.Mnemonic, Suffix, To, X, Y);
+                          : E.Values.useLane(B, L, Desc.Operands);
+      E.Out.emitT(Desc.Mnemonic, Suffix, To, X, Y);
     }
     if (Packed)
       Results.push_back(To);
   }
   if (Packed)
-    E.defineFromLanes(&I, Results);
+    E.Values.defineFromLanes(&I, Results);
 }
 
 } // namespace opennvvm::ptx

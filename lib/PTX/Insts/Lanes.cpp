@@ -28,8 +28,9 @@ unsigned partOf(FunctionEmitter &E, Type *Ty, unsigned Lane, unsigned Limb) {
 }
 
 Reg oneOrZero(FunctionEmitter &E, Op P, Extend Ext) {
-  Reg R = E.temp(RegClass::B16);
-  E.emit("selp.b16", R, Op::imm(Ext == Extend::Sign ? -1 : 1), Op::imm(0), P);
+  Reg R = E.Regs.temp(RegClass::B16);
+  E.Out.emit("selp.b16", R, Op::imm(Ext == Extend::Sign ? -1 : 1), Op::imm(0),
+             P);
   return R;
 }
 
@@ -49,8 +50,8 @@ bool ptx::canHoldValues(FunctionEmitter &E, const Instruction &I) {
 Op ptx::laneUse(FunctionEmitter &E, const Value *V, unsigned Lane,
                 unsigned Limb) {
   if (V->getType()->getScalarSizeInBits() <= 64)
-    return E.useLane(V, Lane);
-  return E.use(V, partOf(E, V->getType(), Lane, Limb));
+    return E.Values.useLane(V, Lane);
+  return E.Values.use(V, partOf(E, V->getType(), Lane, Limb));
 }
 
 static RegClass laneClass(FunctionEmitter &E, Type *Element) {
@@ -69,7 +70,8 @@ Reg ptx::laneReg(FunctionEmitter &E, const Value *V, unsigned Lane,
                  unsigned Limb) {
   Op O = laneUse(E, V, Lane, Limb);
   return O.isReg() ? O.R
-                   : E.inRegister(O, laneClass(E, V->getType()->getScalarType()));
+                   : E.Values.inRegister(
+                         O, laneClass(E, V->getType()->getScalarType()));
 }
 
 Op ptx::laneInt(FunctionEmitter &E, const Value *V, unsigned Lane, Extend Ext,
@@ -83,31 +85,31 @@ Op ptx::laneInt(FunctionEmitter &E, const Value *V, unsigned Lane, Extend Ext,
     return oneOrZero(E, O, Ext);
   }
   if (Bits <= 64)
-    return E.useLane(V, Lane, Ext);
-  return E.useExt(V, Ext, partOf(E, Ty, Lane, Limb));
+    return E.Values.useLane(V, Lane, Ext);
+  return E.Values.useExt(V, Ext, partOf(E, Ty, Lane, Limb));
 }
 
 Reg ptx::extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
   unsigned Width = R.width();
   if (Ext == Extend::None || Bits >= Width)
     return R;
-  Reg To = E.temp(R.regClass());
+  Reg To = E.Regs.temp(R.regClass());
   if (Ext == Extend::Zero) {
-    E.emitT("and", typeSuffix('b', Width), To, R,
-            Op::imm(int64_t((uint64_t(1) << Bits) - 1)));
+    E.Out.emitT("and", typeSuffix('b', Width), To, R,
+                Op::imm(int64_t((uint64_t(1) << Bits) - 1)));
     return To;
   }
   if (Bits == 8 || Bits == 16 || Bits == 32) {
     StringRef From = Bits == 8 ? ".s8" : Bits == 16 ? ".s16" : ".s32";
-    E.emitT(Width == 16   ? "cvt.s16"
-            : Width == 32 ? "cvt.s32"
-                          : "cvt.s64",
-            From, To, R);
+    E.Out.emitT(Width == 16   ? "cvt.s16"
+                : Width == 32 ? "cvt.s32"
+                              : "cvt.s64",
+                From, To, R);
     return To;
   }
-  Reg Up = E.temp(R.regClass());
-  E.emitT("shl", typeSuffix('b', Width), Up, R, Op::imm(Width - Bits));
-  E.emitT("shr", typeSuffix('s', Width), To, Up, Op::imm(Width - Bits));
+  Reg Up = E.Regs.temp(R.regClass());
+  E.Out.emitT("shl", typeSuffix('b', Width), Up, R, Op::imm(Width - Bits));
+  E.Out.emitT("shr", typeSuffix('s', Width), To, Up, Op::imm(Width - Bits));
   return To;
 }
 
@@ -115,75 +117,75 @@ Reg ptx::widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
   unsigned Width = R.width();
   if (Width >= Bits)
     return R;
-  Reg To = E.temp(integerClass(Bits));
+  Reg To = E.Regs.temp(integerClass(Bits));
   bool Sign = Ext == Extend::Sign;
   StringRef From = Width == 16 ? (Sign ? ".s16" : ".u16")
                                : (Sign ? ".s32" : ".u32");
-  E.emitT(Bits == 32 ? (Sign ? "cvt.s32" : "cvt.u32")
-                     : (Sign ? "cvt.s64" : "cvt.u64"),
-          From, To, R);
+  E.Out.emitT(Bits == 32 ? (Sign ? "cvt.s32" : "cvt.u32")
+                         : (Sign ? "cvt.s64" : "cvt.u64"),
+              From, To, R);
   return To;
 }
 
 Op ptx::unsignedNumber(FunctionEmitter &E, const Value *V, unsigned Bits) {
-  Op O = E.useExt(V, Extend::Zero);
+  Op O = E.Values.useExt(V, Extend::Zero);
   unsigned From = V->getType()->getIntegerBitWidth();
   if (O.isImm() || registerBits(From) == Bits)
     return O;
-  Reg To = E.temp(integerClass(Bits));
+  Reg To = E.Regs.temp(integerClass(Bits));
   if (From == 1)
-    E.emitT("selp", typeSuffix('u', Bits), To, Op::imm(1), Op::imm(0), O);
+    E.Out.emitT("selp", typeSuffix('u', Bits), To, Op::imm(1), Op::imm(0), O);
   else
-    E.emitT(Bits == 64 ? "cvt.u64" : "cvt.u32",
-            typeSuffix('u', registerBits(From)), To, O);
+    E.Out.emitT(Bits == 64 ? "cvt.u64" : "cvt.u32",
+                typeSuffix('u', registerBits(From)), To, O);
   return To;
 }
 
 void ptx::testLowBit(FunctionEmitter &E, Reg P, Op R) {
   unsigned Width = R.isReg() ? R.R.width() : 32;
-  Reg Bit = E.temp(integerClass(Width));
-  E.emitT("and", typeSuffix('b', Width), Bit, R, Op::imm(1));
-  E.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
+  Reg Bit = E.Regs.temp(integerClass(Width));
+  E.Out.emitT("and", typeSuffix('b', Width), Bit, R, Op::imm(1));
+  E.Out.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
 }
 
 void ptx::emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
                    ArrayRef<Op> Parts) {
-  Writer &W = E.out();
+  Writer &W = E.Out.writer();
   W << "\t" << Mnemonic << " \t";
-  E.printOp(To);
+  E.Out.printOp(To);
   W << ", {";
   for (const Op &O : Parts) {
     if (&O != Parts.begin())
       W << ", ";
-    E.printOp(O);
+    E.Out.printOp(O);
   }
   W << "};\n";
 }
 
 void ptx::emitUnpack(FunctionEmitter &E, StringRef Mnemonic,
                      ArrayRef<Reg> Parts, Op From) {
-  Writer &W = E.out();
+  Writer &W = E.Out.writer();
   W << "\t" << Mnemonic << " \t{";
   for (const Reg &R : Parts) {
     if (&R != Parts.begin())
       W << ", ";
-    E.printOp(R);
+    E.Out.printOp(R);
   }
   W << "}, ";
-  E.printOp(From);
+  E.Out.printOp(From);
   W << ";\n";
 }
 
 LaneResults::LaneResults(FunctionEmitter &E, const Value *V, Type *Ty,
                          unsigned FirstPart)
-    : E(E), V(V), Ty(Ty), FirstPart(FirstPart), N(FunctionEmitter::lanes(Ty)),
+    : E(E), V(V), Ty(Ty), FirstPart(FirstPart), N(laneCount(Ty)),
       Packed(isPacked(Ty)) {}
 
 Reg LaneResults::at(unsigned Lane, unsigned Limb) {
   if (!Packed)
-    return E.def(V, FirstPart + partOf(E, Ty, Lane, Limb));
+    return E.Values.def(V, FirstPart + partOf(E, Ty, Lane, Limb));
   Type *Element = Ty->getScalarType();
-  Reg R = E.temp(Element->isIntegerTy() ? RegClass::B16 : RegClass::H16);
+  Reg R = E.Regs.temp(Element->isIntegerTy() ? RegClass::B16 : RegClass::H16);
   if (Lanes.size() < N)
     Lanes.resize(N);
   Lanes[Lane] = R;
@@ -194,7 +196,7 @@ Reg LaneResults::intAt(unsigned Lane, unsigned Limb) {
   Reg R = at(Lane, Limb);
   if (R.regClass() != RegClass::Pred)
     return R;
-  Bits.push_back({R, E.temp(RegClass::B16)});
+  Bits.push_back({R, E.Regs.temp(RegClass::B16)});
   return Bits.back().second;
 }
 
@@ -202,5 +204,5 @@ void LaneResults::finish() {
   for (auto [P, R] : Bits)
     testLowBit(E, P, R);
   if (Packed)
-    E.defineFromLanes(V, Lanes);
+    E.Values.defineFromLanes(V, Lanes);
 }

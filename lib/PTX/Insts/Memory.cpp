@@ -40,13 +40,15 @@ void emitLoad(FunctionEmitter &E, const Instruction &I) {
   auto &LI = cast<LoadInst>(I);
   if (LI.isAtomic())
     return emitAtomicLoad(E, LI);
-  Address A = E.address(LI.getPointerOperand());
-  SmallVector<Reg, 8> To(E.regs(&LI));
+  Address A = E.Addresses.operand(LI.getPointerOperand());
+  SmallVector<Reg, 8> To(E.Values.regs(&LI));
   bool ReadOnly = isNonCoherent(E, LI, A.Space);
   bool Once = isUsedOnce(LI, A.Space);
-  E.loadParts(To, LI.getType(), A, LI.getAlign(),
-              volatility(LI.isVolatile(), A.Space),
-              ReadOnly ? (Once ? ".cs.nc" : ".nc") : Once ? ".cs" : "");
+  E.Memory.load(To, LI.getType(), A, LI.getAlign(),
+                volatility(LI.isVolatile(), A.Space),
+                ReadOnly ? (Once ? ".cs.nc" : ".nc")
+                : Once   ? ".cs"
+                         : "");
 }
 
 void emitStore(FunctionEmitter &E, const Instruction &I) {
@@ -57,14 +59,14 @@ void emitStore(FunctionEmitter &E, const Instruction &I) {
   Type *Ty = V->getType();
   SmallVector<Op, 8> From;
   for (unsigned P = 0, N = E.parts(Ty).size(); P < N; ++P)
-    From.push_back(E.use(V, P));
+    From.push_back(E.Values.use(V, P));
   if (!E.parts(Ty).Unsupported.empty())
     return E.fail(Rule::EmitUnsupportedType, I,
                   {E.parts(Ty).Unsupported.str()});
-  Address A = E.address(SI.getPointerOperand());
-  E.storeParts(From, Ty, A, SI.getAlign(),
-               volatility(SI.isVolatile(), A.Space),
-               isUsedOnce(SI, A.Space) ? ".cs" : "");
+  Address A = E.Addresses.operand(SI.getPointerOperand());
+  E.Memory.store(From, Ty, A, SI.getAlign(),
+                 volatility(SI.isVolatile(), A.Space),
+                 isUsedOnce(SI, A.Space) ? ".cs" : "");
 }
 
 //===----------------------------------------------------------------------===//
@@ -74,26 +76,27 @@ void emitStore(FunctionEmitter &E, const Instruction &I) {
 void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   auto &AI = cast<AllocaInst>(I);
   bool Local = AI.getAddressSpace() == AddressSpace::Local;
-  if (std::optional<uint64_t> Offset = E.frameOffset(AI)) {
-    if (!E.nameOfVariable(&AI) && needsAddress(AI))
-      E.setRegs(&AI, Local ? E.addressRegister(E.frameAddress(*Offset))
-                           : E.genericFrameAddress(*Offset));
+  if (std::optional<uint64_t> Offset = E.Frame.offset(AI)) {
+    if (!E.Frame.variableNamed(&AI) && needsAddress(AI))
+      E.Values.set(&AI, Local ? E.Addresses.reg(E.Frame.address(*Offset))
+                              : E.Frame.genericAddress(*Offset));
     return;
   }
   // A dynamic alloca: bytes on the stack at run time.
   if (!E.require({~SMMask(0), 73}, "alloca", I))
     return;
-  unsigned Bits = E.is64Bit() ? 64 : 32;
+  unsigned Bits = E.Addresses.is64Bit() ? 64 : 32;
   uint64_t Size = E.DL.getTypeAllocSize(AI.getAllocatedType());
-  Reg Count = E.inRegister(unsignedNumber(E, AI.getArraySize(), Bits),
-                           E.pointerClass());
-  Reg Bytes = E.temp(E.pointerClass()), Stack = E.temp(E.pointerClass());
-  E.emitT("mul.lo", typeSuffix('u', Bits), Bytes, Count,
-          Op::imm(int64_t(Size)));
-  E.emitT("alloca", typeSuffix('u', Bits), Stack, Bytes,
-          Op::imm(int64_t(AI.getAlign().value())));
-  E.setRegs(&AI, E.castAddress(Stack, AddressSpace::Local,
-                               AI.getAddressSpace()));
+  Reg Count = E.Values.inRegister(unsignedNumber(E, AI.getArraySize(), Bits),
+                                  E.Addresses.pointerClass());
+  Reg Bytes = E.Regs.temp(E.Addresses.pointerClass()),
+      Stack = E.Regs.temp(E.Addresses.pointerClass());
+  E.Out.emitT("mul.lo", typeSuffix('u', Bits), Bytes, Count,
+              Op::imm(int64_t(Size)));
+  E.Out.emitT("alloca", typeSuffix('u', Bits), Stack, Bytes,
+              Op::imm(int64_t(AI.getAlign().value())));
+  E.Values.set(
+      &AI, E.Addresses.cast(Stack, AddressSpace::Local, AI.getAddressSpace()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -103,20 +106,20 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
 /// Sign-extends or truncates lane \p L of index \p V to pointer width.
 static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
                        unsigned Bits) {
-  Op O = E.useLane(V, L, Extend::Sign);
+  Op O = E.Values.useLane(V, L, Extend::Sign);
   unsigned From = V->getType()->getScalarSizeInBits();
   if (O.isImm() || registerBits(From) == Bits)
     return O;
   RegClass C = integerClass(Bits);
   if (From == 1) {
-    Reg R = E.temp(C);
-    E.emitT("selp", typeSuffix('s', Bits), R, Op::imm(-1), Op::imm(0), O);
+    Reg R = E.Regs.temp(C);
+    E.Out.emitT("selp", typeSuffix('s', Bits), R, Op::imm(-1), Op::imm(0), O);
     return R;
   }
   if (registerBits(From) > Bits)
-    return E.shared("cvt.u32", ".u64", C, O);
-  return E.shared(Bits == 64 ? "cvt.s64" : "cvt.s32",
-                  typeSuffix('s', registerBits(From)), C, O);
+    return E.Shared.get("cvt.u32", ".u64", C, O);
+  return E.Shared.get(Bits == 64 ? "cvt.s64" : "cvt.s32",
+                      typeSuffix('s', registerBits(From)), C, O);
 }
 
 /// Sum + index * Scale. The multiplication extends a 32-bit index.
@@ -136,19 +139,19 @@ static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index,
   }
   if (Bits == 64 && Narrow->getType()->isIntegerTy(32) && Scale != 1 &&
       isInt<32>(int64_t(Scale)) && !isa<Constant>(Narrow)) {
-    Reg Product = E.shared(Wide, "", C, E.useLane(Narrow, L),
-                           Op::imm(int64_t(Scale)));
-    return E.shared("add", Suffix, C, Sum, Product);
+    Reg Product = E.Shared.get(Wide, "", C, E.Values.useLane(Narrow, L),
+                               Op::imm(int64_t(Scale)));
+    return E.Shared.get("add", Suffix, C, Sum, Product);
   }
   Op Index64 = indexOperand(E, Index, L, Bits);
   if (Scale == 1)
-    return E.shared("add", Suffix, C, Sum, Index64);
+    return E.Shared.get("add", Suffix, C, Sum, Index64);
   Reg Product =
       isPowerOf2_64(Scale)
-          ? E.shared("shl", typeSuffix('b', Bits), C, Index64,
-                     Op::imm(Log2_64(Scale)))
-          : E.shared("mul.lo", Suffix, C, Index64, Op::imm(int64_t(Scale)));
-  return E.shared("add", Suffix, C, Sum, Product);
+          ? E.Shared.get("shl", typeSuffix('b', Bits), C, Index64,
+                         Op::imm(Log2_64(Scale)))
+          : E.Shared.get("mul.lo", Suffix, C, Index64, Op::imm(int64_t(Scale)));
+  return E.Shared.get("add", Suffix, C, Sum, Product);
 }
 
 /// Lane \p L of an address computation.
@@ -156,7 +159,7 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
                    unsigned L) {
   unsigned Bits = E.DL.getPointerTypeSizeInBits(GEP.getType());
   int64_t Constant = 0;
-  Op Sum = E.useLane(GEP.getPointerOperand(), L);
+  Op Sum = E.Values.useLane(GEP.getPointerOperand(), L);
   for (gep_type_iterator It = gep_type_begin(GEP), End = gep_type_end(GEP);
        It != End; ++It) {
     const Value *Index = It.getOperand();
@@ -181,17 +184,17 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
       Sum = addScaled(E, Sum, Index, L, Scale, Bits);
   }
   if (Constant)
-    return E.shared("add", typeSuffix('s', Bits), integerClass(Bits), Sum,
-                    Op::imm(Constant));
-  return E.inRegister(Sum, integerClass(Bits));
+    return E.Shared.get("add", typeSuffix('s', Bits), integerClass(Bits), Sum,
+                        Op::imm(Constant));
+  return E.Values.inRegister(Sum, integerClass(Bits));
 }
 
 void emitGEP(FunctionEmitter &E, const Instruction &I) {
   auto &GEP = cast<GetElementPtrInst>(I);
   SmallVector<Reg, 4> Results;
-  for (unsigned L = 0, N = FunctionEmitter::lanes(I.getType()); L < N; ++L)
+  for (unsigned L = 0, N = laneCount(I.getType()); L < N; ++L)
     Results.push_back(gepLane(E, GEP, L));
-  E.setRegs(&I, Results);
+  E.Values.set(&I, Results);
 }
 
 } // namespace opennvvm::ptx

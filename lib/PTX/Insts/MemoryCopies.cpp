@@ -27,7 +27,8 @@ Address placeOf(Address A, const prepare::MemoryPiece &P) {
 /// All loads come first, so this works for memmove as well.
 void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
                 const Pieces &List) {
-  Address From = E.address(I.getRawSource()), To = E.address(I.getRawDest());
+  Address From = E.Addresses.operand(I.getRawSource()),
+          To = E.Addresses.operand(I.getRawDest());
   StringRef ReadAs = volatility(I.isVolatile(), From.Space),
             WriteAs = volatility(I.isVolatile(), To.Space);
   StringRef Cache = isNonCoherent(E, I, From.Space) ? ".nc" : "";
@@ -36,9 +37,9 @@ void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
     Type *Ty = P.type(I.getContext());
     size_t First = Values.size();
     for (const Part &Piece : E.parts(Ty).Parts)
-      Values.push_back(E.temp(Piece.Class));
-    E.loadParts(ArrayRef(Values).drop_front(First), Ty, placeOf(From, P),
-                Align(P.Size), ReadAs, Cache);
+      Values.push_back(E.Regs.temp(Piece.Class));
+    E.Memory.load(ArrayRef(Values).drop_front(First), Ty, placeOf(From, P),
+                  Align(P.Size), ReadAs, Cache);
   }
   ArrayRef<Reg> Left = Values;
   for (const prepare::MemoryPiece &P : List) {
@@ -46,20 +47,20 @@ void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
     size_t Count = E.parts(Ty).size();
     SmallVector<Op, 2> Ops(Left.take_front(Count));
     Left = Left.drop_front(Count);
-    E.storeParts(Ops, Ty, placeOf(To, P), Align(P.Size), WriteAs);
+    E.Memory.store(Ops, Ty, placeOf(To, P), Align(P.Size), WriteAs);
   }
 }
 
 void setPieces(FunctionEmitter &E, const AnyMemSetInst &I, uint64_t Byte,
                const Pieces &List) {
-  Address To = E.address(I.getRawDest());
+  Address To = E.Addresses.operand(I.getRawDest());
   StringRef WriteAs = volatility(I.isVolatile(), To.Space);
   for (const prepare::MemoryPiece &P : List) {
     Type *Ty = P.type(I.getContext());
     unsigned Bits = std::min(P.Size, 8u) * 8;
     APInt Word = APInt::getSplat(Bits, APInt(8, Byte));
     SmallVector<Op, 2> Ops(E.parts(Ty).size(), Op::imm(Word.getSExtValue()));
-    E.storeParts(Ops, Ty, placeOf(To, P), Align(P.Size), WriteAs);
+    E.Memory.store(Ops, Ty, placeOf(To, P), Align(P.Size), WriteAs);
   }
 }
 

@@ -30,7 +30,7 @@ class PatternPrinter {
 public:
   PatternPrinter(FunctionEmitter &E, const CallInst &CI,
                  const IntrinsicRow &Row)
-      : E(E), Out(E.out()), CI(CI), Row(Row) {}
+      : E(E), Out(E.Out.writer()), CI(CI), Row(Row) {}
 
   void print() {
     PatternBytes Bytes = patternOf(Row);
@@ -119,11 +119,11 @@ Op PatternPrinter::constantPart(unsigned Arg, unsigned P, bool InBraces) {
   if ((Row.ImmArgs >> Arg) & 1 ||
       !(InBraces || Element->isHalfTy() || Element->isBFloatTy() ||
         Element->isIntegerTy(1) || Element->isIntegerTy(16) || isMetadata(V)))
-    return E.use(V, P);
+    return E.Values.use(V, P);
   for (const Loaded &L : Registers)
     if (L.Arg == Arg && L.Part == P)
       return L.R;
-  Registers.push_back({Arg, P, E.useReg(V, P)});
+  Registers.push_back({Arg, P, E.Values.useReg(V, P)});
   return Registers.back().R;
 }
 
@@ -132,7 +132,7 @@ void PatternPrinter::preparePart(unsigned Arg, unsigned P, bool InBraces) {
   if (isa<Constant>(V))
     Operands.push_back(constantPart(Arg, P, InBraces));
   else
-    Operands.emplace_back(E.def(V, P));
+    Operands.emplace_back(E.Values.def(V, P));
 }
 
 /// \p O, the pointer \p V, in the width that the instruction requires: one that
@@ -141,17 +141,17 @@ Op PatternPrinter::pointerOperand(const Value *V, Op O) const {
   if (!V->getType()->isPointerTy())
     return O;
   bool MakesAddress = CI.getType()->isPointerTy();
-  return E.resizeAddress(
+  return E.Addresses.resize(
       O, MakesAddress
-             ? E.pointerBits(CI.getType()->getPointerAddressSpace())
-             : E.accessBits(V->getType()->getPointerAddressSpace()));
+             ? E.Addresses.pointerBits(CI.getType()->getPointerAddressSpace())
+             : E.Addresses.accessBits(V->getType()->getPointerAddressSpace()));
 }
 
 void PatternPrinter::prepareArgument(unsigned Arg, bool InBraces) {
   const Value *V = CI.getArgOperand(Arg);
   if (isa<Constant>(V))
     return prepareConstant(Arg, InBraces);
-  ArrayRef<Reg> Regs = E.regs(V);
+  ArrayRef<Reg> Regs = E.Values.regs(V);
   if (Regs.size() == 1) {
     Operands.push_back(pointerOperand(V, Regs[0]));
     return;
@@ -176,7 +176,7 @@ void PatternPrinter::prepareConstant(unsigned Arg, bool InBraces) {
   Operands.push_back(Op::sink());
   List &L = Lists.emplace_back();
   for (unsigned P = 0, Count = Parts.size(); P != Count; ++P)
-    L.Registers.push_back(E.useReg(V, P));
+    L.Registers.push_back(E.Values.useReg(V, P));
 }
 
 void PatternPrinter::prepareAddress(unsigned Arg) {
@@ -185,13 +185,14 @@ void PatternPrinter::prepareAddress(unsigned Arg) {
       return;
   const Value *V = CI.getArgOperand(Arg);
   unsigned Own = V->getType()->getPointerAddressSpace();
-  Address A = E.address(V);
+  Address A = E.Addresses.operand(V);
   bool MayDiffer = (PrintsSpace >> Arg & 1) && mayNameSpace(A.Space) &&
                    Row.takesSpace(A.Space);
   if (A.Space != Own && !MayDiffer) {
     A = Address();
     A.Space = Own;
-    A.Base = E.resizeAddress(E.useReg(V), E.accessBits(Own));
+    A.Base =
+        E.Addresses.resize(E.Values.useReg(V), E.Addresses.accessBits(Own));
   }
   Addresses.push_back({Arg, A});
 }
@@ -275,9 +276,9 @@ void PatternPrinter::printOperand() {
   if (O.isReg())
     return Out.reg(O.R);
   if (O.Kind != Op::Sink)
-    return E.printOp(O);
+    return E.Out.printOp(O);
   const List &L = Lists[PrintedLists++];
-  printList(L.V ? E.regs(L.V) : ArrayRef(L.Registers));
+  printList(L.V ? E.Values.regs(L.V) : ArrayRef(L.Registers));
 }
 
 void PatternPrinter::printList(ArrayRef<Reg> Regs) {
@@ -302,7 +303,7 @@ void PatternPrinter::printAddress(unsigned Arg) {
   for (auto &[Known, A] : Addresses) {
     if (Known != Arg)
       continue;
-    E.printOp(A.Base);
+    E.Out.printOp(A.Base);
     if (A.Offset != 0) {
       Out << '+';
       Out.sdec(A.Offset);
@@ -315,7 +316,7 @@ void PatternPrinter::printSpace(unsigned Arg) {
   for (auto &[Known, A] : Addresses)
     if (Known == Arg)
       Space = A.Space;
-  Out << E.spaceName(Space);
+  Out << E.Addresses.spaceName(Space);
 }
 
 void PatternPrinter::printType(uint8_t Arg, char Letter) {
@@ -384,12 +385,12 @@ void PatternPrinter::print(PatternBytes Part) {
       break;
     }
     case PatternOp::Result: {
-      ArrayRef<Reg> Regs = E.regs(&CI);
+      ArrayRef<Reg> Regs = E.Values.regs(&CI);
       Regs.size() == 1 ? printRegisters(Regs) : printList(Regs);
       break;
     }
     case PatternOp::ResultParts:
-      printRegisters(E.regs(&CI).slice(Part[At], Part[At + 1]));
+      printRegisters(E.Values.regs(&CI).slice(Part[At], Part[At + 1]));
       At += 2;
       break;
     case PatternOp::Arguments:

@@ -42,16 +42,16 @@ public:
   }
 
   void print() {
-    Condition = E.useExt(SI.getCondition(), Extend::Zero);
-    Condition = E.inRegister(Condition, integerClass(Bits));
+    Condition = E.Values.useExt(SI.getCondition(), Extend::Zero);
+    Condition = E.Values.inRegister(Condition, integerClass(Bits));
     tree(0, Clusters.size(), {APInt::getZero(Bits), APInt::getMaxValue(Bits)});
     for (auto &[Target, Label] : Edges) {
-      E.emitLabel(Op::text(Label));
-      E.forgetConstants();
-      E.emitPhiCopies(SI.getParent(), Target);
-      E.emit("bra.uni", E.blockLabel(Target));
+      E.Out.emitLabel(Op::text(Label));
+      E.Constants.forget();
+      E.Flow.copyPhis(SI.getParent(), Target);
+      E.Out.emit("bra.uni", E.Flow.label(Target));
     }
-    E.forgetConstants();
+    E.Constants.forget();
   }
 
 private:
@@ -73,30 +73,31 @@ private:
   }
 
   Op target(const BasicBlock *BB) {
-    if (!E.edgeHasCopies(SI.getParent(), BB))
-      return E.blockLabel(BB);
+    if (!E.Flow.edgeHasCopies(SI.getParent(), BB))
+      return E.Flow.label(BB);
     auto [It, New] = EdgeOf.try_emplace(BB, Edges.size());
     if (New)
-      Edges.push_back({BB, E.label()});
+      Edges.push_back({BB, E.Flow.freshLabel()});
     return Op::text(Edges[It->second].second);
   }
 
   Op number(const APInt &V) const { return Op::imm(int64_t(V.getZExtValue())); }
 
   void compare(StringRef How, Op Value, const APInt &V, Op To) {
-    Reg P = E.temp(RegClass::Pred);
-    E.emitT(How, typeSuffix(How == "setp.eq" ? 'b' : 'u', registerBits(Bits)), P,
-            Value, number(V));
-    E.emitIf(P, "bra", {To});
+    Reg P = E.Regs.temp(RegClass::Pred);
+    E.Out.emitT(How,
+                typeSuffix(How == "setp.eq" ? 'b' : 'u', registerBits(Bits)), P,
+                Value, number(V));
+    E.Out.emitIf(P, "bra", {To});
   }
 
   /// The condition minus \p Low.
   Op from(const APInt &Low) {
     if (Low.isZero())
       return Condition;
-    Reg R = E.temp(integerClass(Bits));
-    E.emitT("sub", typeSuffix('s', registerBits(Bits)), R, Condition,
-            number(Low));
+    Reg R = E.Regs.temp(integerClass(Bits));
+    E.Out.emitT("sub", typeSuffix('s', registerBits(Bits)), R, Condition,
+                number(Low));
     return R;
   }
 
@@ -128,23 +129,23 @@ private:
     if (!SI.defaultDestUnreachable())
       compare("setp.gt", Index, High - Low, Default);
     if (Width != 32) {
-      Reg Index32 = E.temp(RegClass::B32);
-      E.emitT("cvt.u32", typeSuffix('u', Width), Index32, Index);
+      Reg Index32 = E.Regs.temp(RegClass::B32);
+      E.Out.emitT("cvt.u32", typeSuffix('u', Width), Index32, Index);
       Index = Index32;
     }
-    Op Targets = Op::text(E.label());
-    E.printOp(Targets);
-    E.out().text(": .branchtargets");
+    Op Targets = Op::text(E.Flow.freshLabel());
+    E.Out.printOp(Targets);
+    E.Out.writer().text(": .branchtargets");
     unsigned Next = First;
     for (uint64_t I = 0; I < Entries; ++I) {
-      E.out().text(I ? ",\n\t\t" : "\n\t\t");
+      E.Out.writer().text(I ? ",\n\t\t" : "\n\t\t");
       if ((Clusters[Next].High - Low).ult(I))
         ++Next;
       bool IsCase = (Clusters[Next].Low - Low).ule(I);
-      E.printOp(IsCase ? target(Clusters[Next].Target) : Default);
+      E.Out.printOp(IsCase ? target(Clusters[Next].Target) : Default);
     }
-    E.out().text(";\n");
-    E.emit("brx.idx", Index, Targets);
+    E.Out.writer().text(";\n");
+    E.Out.emit("brx.idx", Index, Targets);
     E.Ctx.Needs.need(60);
   }
 
@@ -167,12 +168,12 @@ private:
       const Cluster &C = Clusters[I];
       bool IsAll = C.Low == Known.Low && C.High == Known.High;
       if (IsAll || (I + 1 == Last && SI.defaultDestUnreachable()))
-        return E.emit("bra.uni", target(C.Target));
+        return E.Out.emit("bra.uni", target(C.Target));
       test(C, Known);
       if (C.Low == Known.Low)
         Known.Low = C.High + 1;
     }
-    E.emit("bra.uni", target(SI.getDefaultDest()));
+    E.Out.emit("bra.uni", target(SI.getDefaultDest()));
   }
 
   /// Where to split a tree: at the widest gap if one side then becomes a table,
@@ -197,10 +198,10 @@ private:
       return leaf(First, Last, Known);
     unsigned Middle = split(First, Last);
     const APInt &Split = Clusters[Middle].Low;
-    StringRef Low = E.label();
+    StringRef Low = E.Flow.freshLabel();
     compare("setp.lt", Condition, Split, Op::text(Low));
     tree(Middle, Last, {Split, Known.High});
-    E.emitLabel(Op::text(Low));
+    E.Out.emitLabel(Op::text(Low));
     tree(First, Middle, {Known.Low, Split - 1});
   }
 
@@ -217,7 +218,7 @@ private:
 void emitSwitch(FunctionEmitter &E, const Instruction &I) {
   auto &SI = cast<SwitchInst>(I);
   if (SI.getNumCases() == 0)
-    return E.emitBranchTo(SI.getParent(), SI.getDefaultDest());
+    return E.Flow.branchTo(SI.getParent(), SI.getDefaultDest());
   if (SI.getCondition()->getType()->getIntegerBitWidth() > 64)
     return emitUnsupported(E, I);
   SwitchPrinter(E, SI).print();

@@ -18,11 +18,11 @@ static void appendLane(FunctionEmitter &E, const Value *V, unsigned L,
                        SmallVectorImpl<Op> &Out) {
   TypeTable::Lane Where = E.Types.lane(V->getType(), L);
   if (E.parts(V->getType())[Where.Part].Lanes > 1) {
-    Out.push_back(E.useLane(V, L));
+    Out.push_back(E.Values.useLane(V, L));
     return;
   }
   for (unsigned C = 0; C < Where.Count; ++C)
-    Out.push_back(E.use(V, Where.Part + C));
+    Out.push_back(E.Values.use(V, Where.Part + C));
 }
 
 /// Defines \p V from \p Lanes: as an alias of their registers if nothing is
@@ -31,26 +31,26 @@ static void defineLanes(FunctionEmitter &E, const Value *V,
                         ArrayRef<Op> Lanes) {
   const TypeParts &TP = E.parts(V->getType());
   if (llvm::any_of(TP.Parts, [](const Part &P) { return P.Lanes > 1; }))
-    return E.defineFromLanes(V, Lanes);
+    return E.Values.defineFromLanes(V, Lanes);
   SmallVector<Reg, 8> Rs;
   for (auto [O, P] : zip(Lanes, TP.Parts))
-    Rs.push_back(E.inRegister(O, P.Class));
-  E.setRegs(V, Rs);
+    Rs.push_back(E.Values.inRegister(O, P.Class));
+  E.Values.set(V, Rs);
 }
 
 /// To = P ? A : B, for any class.
 static void select(FunctionEmitter &E, Reg To, Reg P, Op A, Op B) {
   if (To.regClass() != RegClass::Pred) {
-    E.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, P);
+    E.Out.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, P);
     return;
   }
-  E.copy(To, B);
-  E.emitIf(P, "mov.pred", {To, A});
+  E.Out.copy(To, B);
+  E.Out.emitIf(P, "mov.pred", {To, A});
 }
 
 void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0), *Index = I.getOperand(1);
-  unsigned N = FunctionEmitter::lanes(V->getType());
+  unsigned N = laneCount(V->getType());
   SmallVector<Op, 2> Lane;
   if (auto *CI = dyn_cast<ConstantInt>(Index)) {
     // Out of range, the result is poison, so any lane will do.
@@ -62,24 +62,24 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
   appendLane(E, V, 0, Lane);
   const TypeParts &TP = E.parts(I.getType());
   for (auto [O, P] : zip(Lane, TP.Parts))
-    Result.push_back(E.inRegister(O, P.Class));
+    Result.push_back(E.Values.inRegister(O, P.Class));
   for (unsigned L = 1; L < N; ++L) {
-    Reg Is = E.temp(RegClass::Pred);
-    E.emit("setp.eq.b32", Is, Number, Op::imm(L));
+    Reg Is = E.Regs.temp(RegClass::Pred);
+    E.Out.emit("setp.eq.b32", Is, Number, Op::imm(L));
     Lane.clear();
     appendLane(E, V, L, Lane);
     for (unsigned P = 0; P < Result.size(); ++P) {
-      Reg R = E.temp(Result[P].regClass());
+      Reg R = E.Regs.temp(Result[P].regClass());
       select(E, R, Is, Lane[P], Result[P]);
       Result[P] = R;
     }
   }
-  E.setRegs(&I, Result);
+  E.Values.set(&I, Result);
 }
 
 /// Packs the lanes that \p I and the insertions folded into it insert.
 static void insertAll(FunctionEmitter &E, const Instruction &I) {
-  unsigned N = FunctionEmitter::lanes(I.getType());
+  unsigned N = laneCount(I.getType());
   SmallVector<const Value *, 8> Elements(N);
   const Value *Base = &I;
   do {
@@ -93,23 +93,23 @@ static void insertAll(FunctionEmitter &E, const Instruction &I) {
   SmallVector<Op, 8> Lanes;
   for (unsigned L = 0; L < N; ++L)
     if (Elements[L])
-      Lanes.push_back(E.use(Elements[L]));
+      Lanes.push_back(E.Values.use(Elements[L]));
     else
       appendLane(E, Base, L, Lanes);
-  E.defineFromLanes(&I, Lanes);
+  E.Values.defineFromLanes(&I, Lanes);
 }
 
 void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0), *Element = I.getOperand(1),
               *Index = I.getOperand(2);
-  unsigned N = FunctionEmitter::lanes(I.getType());
+  unsigned N = laneCount(I.getType());
   auto *CI = dyn_cast<ConstantInt>(Index);
   if (CI && llvm::any_of(E.parts(I.getType()).Parts,
                          [](const Part &P) { return P.Lanes > 1; }))
     return insertAll(E, I);
   SmallVector<Op, 2> New;
   for (unsigned P = 0, Size = E.parts(Element->getType()).size(); P < Size; ++P)
-    New.push_back(E.use(Element, P));
+    New.push_back(E.Values.use(Element, P));
   Op Number = CI ? Op::imm(0) : unsignedNumber(E, Index, 32);
   SmallVector<Op, 8> Lanes, Old;
   for (unsigned L = 0; L < N; ++L) {
@@ -123,11 +123,11 @@ void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
       Lanes.append(Old);
       continue;
     }
-    Reg Is = E.temp(RegClass::Pred);
-    E.emit("setp.eq.b32", Is, Number, Op::imm(L));
+    Reg Is = E.Regs.temp(RegClass::Pred);
+    E.Out.emit("setp.eq.b32", Is, Number, Op::imm(L));
     const TypeParts &TP = E.parts(Element->getType());
     for (unsigned P = 0; P < New.size(); ++P) {
-      Reg R = E.temp(TP[P].Class);
+      Reg R = E.Regs.temp(TP[P].Class);
       select(E, R, Is, New[P], Old[P]);
       Lanes.push_back(R);
     }
@@ -170,7 +170,7 @@ static bool permuteBytes(FunctionEmitter &E, const ShuffleVectorInst &SV) {
   const Value *A = SV.getOperand(0), *B = SV.getOperand(1);
   if (!IsPacked(&SV) || !IsPacked(A))
     return false;
-  int N = FunctionEmitter::lanes(A->getType());
+  int N = laneCount(A->getType());
   SmallVector<BytePermute, 4> Permutes(E.parts(SV.getType()).size());
   for (auto [L, M] : enumerate(SV.getShuffleMask())) {
     if (M < 0)
@@ -183,10 +183,10 @@ static bool permuteBytes(FunctionEmitter &E, const ShuffleVectorInst &SV) {
     Op Source[2] = {Op::imm(0), Op::imm(0)};
     for (unsigned I : {0u, 1u})
       if (Permute.From[I])
-        Source[I] = E.use(Permute.From[I], Permute.Part[I]);
-    E.emit("prmt.b32",
-           {E.def(&SV, P), E.inRegister(Source[0], RegClass::B32), Source[1],
-            Op::imm(Permute.Selector)});
+        Source[I] = E.Values.use(Permute.From[I], Permute.Part[I]);
+    E.Out.emit("prmt.b32", {E.Values.def(&SV, P),
+                            E.Values.inRegister(Source[0], RegClass::B32),
+                            Source[1], Op::imm(Permute.Selector)});
   }
   return true;
 }
@@ -196,7 +196,7 @@ void emitShuffleVector(FunctionEmitter &E, const Instruction &I) {
   if (permuteBytes(E, SV))
     return;
   const Value *A = SV.getOperand(0), *B = SV.getOperand(1);
-  int N = FunctionEmitter::lanes(A->getType());
+  int N = laneCount(A->getType());
   SmallVector<Op, 8> Lanes;
   for (int M : SV.getShuffleMask()) {
     // A lane without a source is poison, so lane 0 will do.

@@ -32,7 +32,7 @@ Limbs ptx::wideUse(FunctionEmitter &E, const Value *V, unsigned Lane,
 LimbRegs ptx::wideTemp(FunctionEmitter &E, unsigned Count) {
   LimbRegs List;
   for (unsigned K = 0; K != Count; ++K)
-    List.push_back(E.temp(RegClass::B64));
+    List.push_back(E.Regs.temp(RegClass::B64));
   return List;
 }
 
@@ -46,22 +46,26 @@ void ptx::wideAdd(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
                   ArrayRef<Op> B, Reg Carry) {
   for (unsigned K = 0; K != To.size(); ++K) {
     bool Last = K + 1 == To.size() && !Carry.isValid();
-    E.emit(K == 0 ? "add.cc.u64" : Last ? "addc.u64" : "addc.cc.u64", To[K],
-           A[K], B[K]);
+    E.Out.emit(K == 0 ? "add.cc.u64"
+               : Last ? "addc.u64"
+                      : "addc.cc.u64",
+               To[K], A[K], B[K]);
   }
   if (Carry.isValid())
-    E.emit("addc.u64", Carry, Op::imm(0), Op::imm(0));
+    E.Out.emit("addc.u64", Carry, Op::imm(0), Op::imm(0));
 }
 
 void ptx::wideSub(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
                   ArrayRef<Op> B, Reg Borrow) {
   for (unsigned K = 0; K != To.size(); ++K) {
     bool Last = K + 1 == To.size() && !Borrow.isValid();
-    E.emit(K == 0 ? "sub.cc.u64" : Last ? "subc.u64" : "subc.cc.u64", To[K],
-           A[K], B[K]);
+    E.Out.emit(K == 0 ? "sub.cc.u64"
+               : Last ? "subc.u64"
+                      : "subc.cc.u64",
+               To[K], A[K], B[K]);
   }
   if (Borrow.isValid())
-    E.emit("subc.u64", Borrow, Op::imm(0), Op::imm(0));
+    E.Out.emit("subc.u64", Borrow, Op::imm(0), Op::imm(0));
 }
 
 /// Schoolbook multiplication, truncated to the width of \p To.
@@ -69,11 +73,11 @@ void ptx::wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
                   ArrayRef<Op> B) {
   unsigned N = To.size();
   if (N == 2) {
-    Reg High = E.temp(RegClass::B64), Cross = E.temp(RegClass::B64);
-    E.emit("mul.hi.u64", High, A[0], B[0]);
-    E.emit("mad.lo.s64", Cross, A[0], B[1], High);
-    E.emit("mad.lo.s64", To[1], A[1], B[0], Cross);
-    E.emit("mul.lo.s64", To[0], A[0], B[0]);
+    Reg High = E.Regs.temp(RegClass::B64), Cross = E.Regs.temp(RegClass::B64);
+    E.Out.emit("mul.hi.u64", High, A[0], B[0]);
+    E.Out.emit("mad.lo.s64", Cross, A[0], B[1], High);
+    E.Out.emit("mad.lo.s64", To[1], A[1], B[0], Cross);
+    E.Out.emit("mul.lo.s64", To[0], A[0], B[0]);
     return;
   }
   // Row I adds the lower, then the upper halves of A[I] times each limb of B,
@@ -84,9 +88,9 @@ void ptx::wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
     for (unsigned K = From; K != N; ++K) {
       unsigned J = K - From;
       bool Top = K + 1 == N;
-      Reg R = Top && I + 1 == N ? To[K] : E.temp(RegClass::B64);
+      Reg R = Top && I + 1 == N ? To[K] : E.Regs.temp(RegClass::B64);
       StringRef Name = J == 0 ? First : Top ? Last : Middle;
-      E.emit(Name, R, A[I], B[J], Sum[K]);
+      E.Out.emit(Name, R, A[I], B[J], Sum[K]);
       Sum[K] = R;
     }
   };
@@ -98,7 +102,7 @@ void ptx::wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
           "madc.hi.cc.u64", "madc.hi.u64");
   }
   for (unsigned K = 0; K + 1 != N; ++K)
-    E.copy(To[K], Sum[K]);
+    E.Out.copy(To[K], Sum[K]);
 }
 
 //===----------------------------------------------------------------------===//
@@ -111,8 +115,8 @@ namespace {
 Op fillOf(FunctionEmitter &E, unsigned Opcode, ArrayRef<Op> A) {
   if (Opcode != Instruction::AShr)
     return Op::imm(0);
-  Reg Sign = E.temp(RegClass::B64);
-  E.emit("shr.s64", Sign, A.back(), Op::imm(63));
+  Reg Sign = E.Regs.temp(RegClass::B64);
+  E.Out.emit("shr.s64", Sign, A.back(), Op::imm(63));
   return Sign;
 }
 
@@ -125,14 +129,15 @@ void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To,
   for (unsigned K = 0; K != N; ++K) {
     Op Sum;
     auto Add = [&](StringRef Name, Op Limb, Op By, bool Last) {
-      Reg Piece = Last && Sum.Kind == Op::Sink ? To[K] : E.temp(RegClass::B64);
-      E.emit(Name, Piece, Limb, By);
+      Reg Piece =
+          Last && Sum.Kind == Op::Sink ? To[K] : E.Regs.temp(RegClass::B64);
+      E.Out.emit(Name, Piece, Limb, By);
       if (Sum.Kind == Op::Sink) {
         Sum = Piece;
         return;
       }
-      Reg Joined = Last ? To[K] : E.temp(RegClass::B64);
-      E.emit("or.b64", Joined, Sum, Piece);
+      Reg Joined = Last ? To[K] : E.Regs.temp(RegClass::B64);
+      E.Out.emit("or.b64", Joined, Sum, Piece);
       Sum = Joined;
     };
     unsigned Count = Left ? K + 1 : N - K;
@@ -140,10 +145,11 @@ void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To,
       Op Limb = Left ? A[K - D] : A[K + D];
       Op Forward = Amount;
       if (D != 0) {
-        Reg More = E.temp(RegClass::B32), Less = E.temp(RegClass::B32);
-        E.emit("sub.s32", Less, Op::imm(int64_t(64) * D), Amount);
+        Reg More = E.Regs.temp(RegClass::B32),
+            Less = E.Regs.temp(RegClass::B32);
+        E.Out.emit("sub.s32", Less, Op::imm(int64_t(64) * D), Amount);
         Add(Left ? "shr.u64" : "shl.b64", Limb, Less, false);
-        E.emit("sub.s32", More, Amount, Op::imm(int64_t(64) * D));
+        E.Out.emit("sub.s32", More, Amount, Op::imm(int64_t(64) * D));
         Forward = More;
       }
       Add(Left ? "shl.b64" : "shr.u64", Limb, Forward, D + 1 == Count);
@@ -164,22 +170,22 @@ void ptx::wideShiftBy(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
     Op Near = Limb(Left ? K - Whole : K + Whole);
     Op Far = Limb(Left ? K - Whole - 1 : K + Whole + 1);
     if (Part == 0) {
-      E.copy(To[K], Near);
+      E.Out.copy(To[K], Near);
       continue;
     }
     if (!Left && K + Whole == N - 1) {
-      E.emit(Opcode == Instruction::AShr ? "shr.s64" : "shr.u64", To[K], Near,
-             Op::imm(Part));
+      E.Out.emit(Opcode == Instruction::AShr ? "shr.s64" : "shr.u64", To[K],
+                 Near, Op::imm(Part));
       continue;
     }
     if (Near.isImm() && Near.Imm == 0 && Far.isImm() && Far.Imm == 0) {
-      E.copy(To[K], Op::imm(0));
+      E.Out.copy(To[K], Op::imm(0));
       continue;
     }
-    Reg X = E.temp(RegClass::B64), Y = E.temp(RegClass::B64);
-    E.emit(Left ? "shl.b64" : "shr.u64", X, Near, Op::imm(Part));
-    E.emit(Left ? "shr.u64" : "shl.b64", Y, Far, Op::imm(64 - Part));
-    E.emit("or.b64", To[K], X, Y);
+    Reg X = E.Regs.temp(RegClass::B64), Y = E.Regs.temp(RegClass::B64);
+    E.Out.emit(Left ? "shl.b64" : "shr.u64", X, Near, Op::imm(Part));
+    E.Out.emit(Left ? "shr.u64" : "shl.b64", Y, Far, Op::imm(64 - Part));
+    E.Out.emit("or.b64", To[K], X, Y);
   }
 }
 
@@ -191,10 +197,10 @@ void ptx::wideShift(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
   Op Sign = fillOf(E, Opcode, A);
   LimbRegs Flipped = wideTemp(E, To.size()), Shifted = wideTemp(E, To.size());
   for (unsigned K = 0; K != To.size(); ++K)
-    E.emit("xor.b64", Flipped[K], A[K], Sign);
+    E.Out.emit("xor.b64", Flipped[K], A[K], Sign);
   shiftLimbs(E, false, Shifted, asOps(Flipped), Amount);
   for (unsigned K = 0; K != To.size(); ++K)
-    E.emit("xor.b64", To[K], Shifted[K], Sign);
+    E.Out.emit("xor.b64", To[K], Shifted[K], Sign);
 }
 
 /// Shift \p I of one lane, by a constant if it is one.
@@ -206,8 +212,8 @@ static void emitShift(FunctionEmitter &E, const Instruction &I, unsigned Lane,
     unsigned Amount = uint64_t(Low.Imm) < Bits ? unsigned(Low.Imm) : 0;
     return wideShiftBy(E, I.getOpcode(), To, A, Amount);
   }
-  Reg Amount = E.temp(RegClass::B32);
-  E.emit("cvt.u32.u64", Amount, Low);
+  Reg Amount = E.Regs.temp(RegClass::B32);
+  E.Out.emit("cvt.u32.u64", Amount, Low);
   wideShift(E, I.getOpcode(), To, A, Amount);
 }
 
@@ -222,12 +228,12 @@ void ptx::wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
     bool Equal = Pred == CmpInst::ICMP_EQ;
     Reg Last;
     for (unsigned K = 0; K != N; ++K) {
-      Reg To = K + 1 == N ? P : E.temp(RegClass::Pred);
+      Reg To = K + 1 == N ? P : E.Regs.temp(RegClass::Pred);
       if (K == 0)
-        E.emit(Equal ? "setp.eq.b64" : "setp.ne.b64", To, A[K], B[K]);
+        E.Out.emit(Equal ? "setp.eq.b64" : "setp.ne.b64", To, A[K], B[K]);
       else
-        E.emit(Equal ? "setp.eq.and.b64" : "setp.ne.or.b64", To, A[K], B[K],
-               Last);
+        E.Out.emit(Equal ? "setp.eq.and.b64" : "setp.ne.or.b64", To, A[K], B[K],
+                   Last);
       Last = To;
     }
     return;
@@ -237,24 +243,24 @@ void ptx::wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
   bool Less = Pred == CmpInst::ICMP_SLT || Pred == CmpInst::ICMP_SLE ||
               Pred == CmpInst::ICMP_ULT || Pred == CmpInst::ICMP_ULE;
   bool OrEqual = CmpInst::isNonStrictPredicate(Pred);
-  Reg Before = E.temp(RegClass::Pred);
-  E.emit(Less ? (OrEqual ? "setp.le.u64" : "setp.lt.u64")
-              : (OrEqual ? "setp.ge.u64" : "setp.gt.u64"),
-         Before, A[0], B[0]);
+  Reg Before = E.Regs.temp(RegClass::Pred);
+  E.Out.emit(Less ? (OrEqual ? "setp.le.u64" : "setp.lt.u64")
+                  : (OrEqual ? "setp.ge.u64" : "setp.gt.u64"),
+             Before, A[0], B[0]);
   for (unsigned K = 1; K != N; ++K) {
     bool Top = K + 1 == N;
-    Reg Equal = E.temp(RegClass::Pred);
-    Reg To = Top ? P : E.temp(RegClass::Pred);
-    E.emit("setp.eq.and.b64", Equal, A[K], B[K], Before);
-    E.emitT(Less ? "setp.lt.or" : "setp.gt.or",
-            Top && Signed ? ".s64" : ".u64", To, A[K], B[K], Equal);
+    Reg Equal = E.Regs.temp(RegClass::Pred);
+    Reg To = Top ? P : E.Regs.temp(RegClass::Pred);
+    E.Out.emit("setp.eq.and.b64", Equal, A[K], B[K], Before);
+    E.Out.emitT(Less ? "setp.lt.or" : "setp.gt.or",
+                Top && Signed ? ".s64" : ".u64", To, A[K], B[K], Equal);
     Before = To;
   }
 }
 
 Reg ptx::wideCompare(FunctionEmitter &E, CmpInst::Predicate Pred,
                      ArrayRef<Op> A, ArrayRef<Op> B) {
-  Reg P = E.temp(RegClass::Pred);
+  Reg P = E.Regs.temp(RegClass::Pred);
   wideCompareInto(E, P, Pred, A, B);
   return P;
 }
@@ -262,7 +268,7 @@ Reg ptx::wideCompare(FunctionEmitter &E, CmpInst::Predicate Pred,
 void ptx::wideSelect(FunctionEmitter &E, ArrayRef<Reg> To, Reg P,
                      ArrayRef<Op> A, ArrayRef<Op> B) {
   for (unsigned K = 0; K != To.size(); ++K)
-    E.emit("selp.b64", To[K], A[K], B[K], P);
+    E.Out.emit("selp.b64", To[K], A[K], B[K], P);
 }
 
 void ptx::emitWideCompare(FunctionEmitter &E, const ICmpInst &I) {
@@ -324,7 +330,7 @@ void ptx::emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {
     case Instruction::Or:
     case Instruction::Xor:
       for (unsigned K = 0; K != Count; ++K)
-        E.emit(bitwiseName(Opcode), To[K], A[K], B[K]);
+        E.Out.emit(bitwiseName(Opcode), To[K], A[K], B[K]);
       break;
     default: // Divisions were already expanded.
       return emitUnsupported(E, I);

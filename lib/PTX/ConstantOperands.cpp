@@ -1,4 +1,4 @@
-//===- Constants.cpp - Constants as operands ------------------------------===//
+//===- ConstantOperands.cpp - Constants as operands -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConstantOperands.h"
 #include "ContextLock.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
@@ -63,9 +64,8 @@ static Op zeroOf(RegClass C) {
 
 /// The bits of the lanes of packed part \p P of vector constant \p C; none if a
 /// lane is not a plain number.
-static std::optional<uint32_t> packedBits(FunctionEmitter &E,
-                                          const Constant *C, const Part &Pt,
-                                          unsigned FirstLane) {
+static std::optional<uint32_t> packedBits(FunctionEmitter &E, const Constant *C,
+                                          const Part &Pt, unsigned FirstLane) {
   uint32_t Bits = 0;
   unsigned Width = Pt.Bits / Pt.Lanes;
   for (unsigned L = 0; L < Pt.Lanes; ++L) {
@@ -84,34 +84,33 @@ static std::optional<uint32_t> packedBits(FunctionEmitter &E,
   return Bits;
 }
 
-Op FunctionEmitter::packedConstant(const Constant *C, const Part &Pt,
-                                   unsigned P) {
+Op ConstantOperands::packed(const Constant *C, const Part &Pt, unsigned P) {
   unsigned FirstLane = P * lanesPerRegister(C->getType()->getScalarType(),
-                                              lanes(C->getType()));
-  if (std::optional<uint32_t> Bits = packedBits(*this, C, Pt, FirstLane)) {
+                                            laneCount(C->getType()));
+  if (std::optional<uint32_t> Bits = packedBits(E, C, Pt, FirstLane)) {
     if (Pt.Class == RegClass::B32)
       return Op::imm(int32_t(*Bits));
-    Reg R = temp(Pt.Class);
+    Reg R = E.Regs.temp(Pt.Class);
     if (Pt.Class == RegClass::H32)
-      emit("mov.b32", R, Op::imm(int32_t(*Bits)));
+      E.Out.emit("mov.b32", R, Op::imm(int32_t(*Bits)));
     else
-      emit("mov.b16", R, Op::half(uint16_t(*Bits)));
+      E.Out.emit("mov.b16", R, Op::half(uint16_t(*Bits)));
     return R;
   }
   SmallVector<Op, 4> Elements;
   for (unsigned L = 0; L < Pt.Lanes; ++L)
-    Elements.push_back(use(Ctx.Constants.element(C, FirstLane + L)));
-  Reg R = temp(Pt.Class);
+    Elements.push_back(E.Values.use(E.Ctx.Constants.element(C, FirstLane + L)));
+  Reg R = E.Regs.temp(Pt.Class);
   if (Pt.Class == RegClass::H32)
-    packHalves(R, Elements[0], Elements[1]);
+    E.Values.packHalves(R, Elements[0], Elements[1]);
   else if (Pt.Class == RegClass::B32)
-    packBytes(R, Elements);
+    E.Values.packBytes(R, Elements);
   else
-    copy(R, Elements[0]);
+    E.Out.copy(R, Elements[0]);
   return R;
 }
 
-Op FunctionEmitter::constant(const Constant *C, unsigned P) {
+Op ConstantOperands::operand(const Constant *C, unsigned P) {
   Type *Ty = C->getType();
   if (auto *CI = dyn_cast<ConstantInt>(C); CI && !Ty->isVectorTy()) {
     if (Ty->isIntegerTy(1))
@@ -131,63 +130,63 @@ Op FunctionEmitter::constant(const Constant *C, unsigned P) {
   if (isa<ConstantPointerNull>(C))
     return Op::imm(0);
 
-  const TypeParts &TP = parts(Ty);
+  const TypeParts &TP = E.parts(Ty);
   if (P >= TP.size()) {
-    if (Current)
-      fail(Rule::EmitUnsupportedType, *Current, {TP.Unsupported.str()});
+    if (E.current())
+      E.fail(Rule::EmitUnsupportedType, *E.current(), {TP.Unsupported.str()});
     return Op::imm(0);
   }
   if (isa<UndefValue>(C) || isa<ConstantAggregateZero>(C)) {
     RegClass Class = TP[P].Class;
     if (Class == RegClass::Pred || Class == RegClass::H16 ||
         Class == RegClass::H32) {
-      Reg R = temp(Class);
-      copy(R, Op::imm(0));
+      Reg R = E.Regs.temp(Class);
+      E.Out.copy(R, Op::imm(0));
       return R;
     }
     return zeroOf(Class);
   }
   if (Ty->isVectorTy() && !isa<ConstantExpr>(C) &&
-      lanesPerRegister(Ty->getScalarType(), lanes(Ty)) > 1)
-    return packedConstant(C, TP[P], P);
+      lanesPerRegister(Ty->getScalarType(), laneCount(Ty)) > 1)
+    return packed(C, TP[P], P);
   if (Ty->isAggregateType() || (Ty->isVectorTy() && !isa<ConstantExpr>(C))) {
     unsigned Rest = P;
-    if (const Constant *Element = elementWithPart(*this, C, Rest))
-      return use(Element, Rest);
+    if (const Constant *Element = elementWithPart(E, C, Rest))
+      return E.Values.use(Element, Rest);
   }
   return materialise(C, P);
 }
 
 /// Loads a constant that is not an immediate into a register, once per block.
-Reg FunctionEmitter::materialise(const Constant *C, unsigned P) {
-  if (auto It = BlockConstants.find(C); P == 0 && It != BlockConstants.end())
+Reg ConstantOperands::materialise(const Constant *C, unsigned P) {
+  if (auto It = InBlock.find(C); P == 0 && It != InBlock.end())
     return It->second;
   Reg R;
   Type *Ty = C->getType();
   if (auto *CI = dyn_cast<ConstantInt>(C)) {
-    R = temp(RegClass::Pred);
-    emit("mov.pred", R, Op::imm(CI->isZero() ? 0 : -1));
+    R = E.Regs.temp(RegClass::Pred);
+    E.Out.emit("mov.pred", R, Op::imm(CI->isZero() ? 0 : -1));
   } else if (auto *CF = dyn_cast<ConstantFP>(C)) {
-    R = temp(RegClass::H16);
+    R = E.Regs.temp(RegClass::H16);
     if (!Ty->isHalfTy() && !Ty->isBFloatTy())
-      fail(Rule::EmitUnsupportedConstant, *Current, {"of this type"});
+      E.fail(Rule::EmitUnsupportedConstant, *E.current(), {"of this type"});
     else
-      emit("mov.b16", R,
-           Op::half(CF->getValueAPF().bitcastToAPInt().getZExtValue()));
+      E.Out.emit("mov.b16", R,
+                 Op::half(CF->getValueAPF().bitcastToAPInt().getZExtValue()));
   } else if (Ty->isPointerTy()) {
     R = materialisePointer(C);
   } else if (auto *CE = dyn_cast<ConstantExpr>(C)) {
-    Op O = constantExpr(CE, P);
-    R = O.isReg() ? O.R : temp(parts(Ty)[P].Class);
-    copy(R, O);
+    Op O = expression(CE, P);
+    R = O.isReg() ? O.R : E.Regs.temp(E.parts(Ty)[P].Class);
+    E.Out.copy(R, O);
   } else {
     std::string Text;
     raw_string_ostream(Text) << *C;
-    fail(Rule::EmitUnsupportedConstant, *Current, {Text});
-    R = temp(parts(Ty)[P].Class);
+    E.fail(Rule::EmitUnsupportedConstant, *E.current(), {Text});
+    R = E.Regs.temp(E.parts(Ty)[P].Class);
   }
   if (P == 0)
-    BlockConstants[C] = R;
+    InBlock[C] = R;
   return R;
 }
 
@@ -197,26 +196,28 @@ static bool isCastOfShort(const GEPOperator &GEP, const FunctionEmitter &E) {
   while (auto *Inner = dyn_cast<GEPOperator>(Base))
     Base = Inner->getPointerOperand();
   auto *Cast = dyn_cast<AddrSpaceCastOperator>(Base);
-  return Cast && E.pointerBits(Cast->getSrcAddressSpace()) <
-                     E.pointerBits(Cast->getDestAddressSpace());
+  return Cast && E.Addresses.pointerBits(Cast->getSrcAddressSpace()) <
+                     E.Addresses.pointerBits(Cast->getDestAddressSpace());
 }
 
-Reg FunctionEmitter::materialisePointer(const Constant *C) {
+Reg ConstantOperands::materialisePointer(const Constant *C) {
   unsigned Wanted = C->getType()->getPointerAddressSpace();
   // The sum of a short pointer and an offset wraps at 4 GiB, where that of the
   // generic address does not.
-  if (auto *GEP = dyn_cast<GEPOperator>(C); GEP && isCastOfShort(*GEP, *this)) {
-    APInt Offset(DL.getIndexTypeSizeInBits(C->getType()), 0);
-    if (GEP->accumulateConstantOffset(DL, Offset))
-      return shared("add", typeSuffix('s', pointerBits(Wanted)),
-                    pointerClass(Wanted), useReg(GEP->getPointerOperand()),
-                    Op::imm(Offset.getSExtValue()));
+  if (auto *GEP = dyn_cast<GEPOperator>(C); GEP && isCastOfShort(*GEP, E)) {
+    APInt Offset(E.DL.getIndexTypeSizeInBits(C->getType()), 0);
+    if (GEP->accumulateConstantOffset(E.DL, Offset))
+      return E.Shared.get("add",
+                          typeSuffix('s', E.Addresses.pointerBits(Wanted)),
+                          E.Addresses.pointerClass(Wanted),
+                          E.Values.useReg(GEP->getPointerOperand()),
+                          Op::imm(Offset.getSExtValue()));
   }
-  Address A = constantAddress(C);
-  Reg R = addressRegister(A);
+  Address A = address(C);
+  Reg R = E.Addresses.reg(A);
   // A function has the same address in every space.
   bool IsFunction = A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV);
-  return castAddress(R, IsFunction ? Wanted : A.Space, Wanted);
+  return E.Addresses.cast(R, IsFunction ? Wanted : A.Space, Wanted);
 }
 
 bool isCalledOnly(const GlobalValue &GV) {
@@ -227,13 +228,13 @@ bool isCalledOnly(const GlobalValue &GV) {
 
 /// Base and offset of a pointer constant. Casts from a variable's own space to
 /// generic are left to the caller.
-Address FunctionEmitter::constantAddress(const Constant *C) {
+Address ConstantOperands::address(const Constant *C) {
   Address A;
   A.Space = C->getType()->getPointerAddressSpace();
   while (true) {
     if (auto *GEP = dyn_cast<GEPOperator>(C)) {
-      APInt Offset(DL.getIndexTypeSizeInBits(C->getType()), 0);
-      if (!GEP->accumulateConstantOffset(DL, Offset))
+      APInt Offset(E.DL.getIndexTypeSizeInBits(C->getType()), 0);
+      if (!GEP->accumulateConstantOffset(E.DL, Offset))
         break;
       A.Offset += Offset.getSExtValue();
       C = cast<Constant>(GEP->getPointerOperand());
@@ -253,10 +254,10 @@ Address FunctionEmitter::constantAddress(const Constant *C) {
         Base && isa<GlobalVariable>(Base))
       C = GA->getAliasee();
   if (auto *GV = dyn_cast<GlobalValue>(C)) {
-    if (Current && isCalledOnly(*GV))
-      fail(Rule::EmitUnsupportedInstruction, *Current,
-           {"the address of " + GV->getName().str() +
-            ", which PTX calls by its name and its own type only"});
+    if (E.current() && isCalledOnly(*GV))
+      E.fail(Rule::EmitUnsupportedInstruction, *E.current(),
+             {"the address of " + GV->getName().str() +
+              ", which PTX calls by its name and its own type only"});
     A.Base = Op::symbol(GV);
     return A;
   }
@@ -265,7 +266,7 @@ Address FunctionEmitter::constantAddress(const Constant *C) {
     return A;
   }
   if (auto *CE = dyn_cast<ConstantExpr>(C)) {
-    A.Base = constantExpr(CE, 0);
+    A.Base = expression(CE, 0);
     return A;
   }
   std::string Text;
@@ -274,49 +275,50 @@ Address FunctionEmitter::constantAddress(const Constant *C) {
     Text += ": PTX has no addresses of labels";
   if (isa<ConstantPtrAuth>(C))
     Text += ": PTX has no signed pointers";
-  fail(Rule::EmitUnsupportedConstant, *Current, {Text});
+  E.fail(Rule::EmitUnsupportedConstant, *E.current(), {Text});
   A.Base = Op::imm(0);
   return A;
 }
 
 /// Computes a constant expression with instructions.
-Op FunctionEmitter::constantExpr(const ConstantExpr *CE, unsigned P) {
-  if (const Constant *Folded = Ctx.Constants.fold(CE, DL); Folded != CE)
-    return use(Folded, P);
+Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
+  if (const Constant *Folded = E.Ctx.Constants.fold(CE, E.DL); Folded != CE)
+    return E.Values.use(Folded, P);
   Type *Ty = CE->getType();
   bool IsNumber = Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64 &&
                   !Ty->isIntegerTy(1);
   if (!IsNumber && !Ty->isPointerTy()) {
     std::string Text;
     raw_string_ostream(Text) << *CE;
-    fail(Rule::EmitUnsupportedConstant, *Current, {Text});
+    E.fail(Rule::EmitUnsupportedConstant, *E.current(), {Text});
     return Op::imm(0);
   }
-  unsigned Width = registerBits(DL.getTypeSizeInBits(Ty));
-  Reg R = temp(integerClass(Width));
+  unsigned Width = registerBits(E.DL.getTypeSizeInBits(Ty));
+  Reg R = E.Regs.temp(integerClass(Width));
   const Constant *A = CE->getOperand(0);
   switch (CE->getOpcode()) {
   case Instruction::Add:
   case Instruction::Sub:
-    emitT(CE->getOpcode() == Instruction::Add ? "add" : "sub",
-          typeSuffix('s', Width), {R, useReg(A, P), use(CE->getOperand(1), P)});
+    E.Out.emitT(CE->getOpcode() == Instruction::Add ? "add" : "sub",
+                typeSuffix('s', Width),
+                {R, E.Values.useReg(A, P), E.Values.use(CE->getOperand(1), P)});
     return R;
   case Instruction::Xor:
-    emitT("xor", typeSuffix('b', Width),
-          {R, useReg(A, P), use(CE->getOperand(1), P)});
+    E.Out.emitT("xor", typeSuffix('b', Width),
+                {R, E.Values.useReg(A, P), E.Values.use(CE->getOperand(1), P)});
     return R;
   case Instruction::AddrSpaceCast: {
-    Reg From = useReg(A);
-    return castAddress(From, A->getType()->getPointerAddressSpace(),
-                       Ty->getPointerAddressSpace());
+    Reg From = E.Values.useReg(A);
+    return E.Addresses.cast(From, A->getType()->getPointerAddressSpace(),
+                            Ty->getPointerAddressSpace());
   }
   default: {
     // ptrtoint, inttoptr, bitcast, trunc: the same bits in another width.
-    Reg From = useReg(A);
+    Reg From = E.Values.useReg(A);
     if (From.width() == Width)
       return From;
     std::string Mnemonic = "cvt" + typeSuffix('u', Width).str();
-    emitT(Mnemonic, typeSuffix('u', From.width()), R, From);
+    E.Out.emitT(Mnemonic, typeSuffix('u', From.width()), R, From);
     return R;
   }
   }

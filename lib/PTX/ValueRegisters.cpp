@@ -1,4 +1,4 @@
-//===- Values.cpp - IR values in registers --------------------------------===//
+//===- ValueRegisters.cpp - IR values in registers ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ValueRegisters.h"
 #include "ContextLock.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
@@ -19,66 +20,107 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-ArrayRef<Reg> FunctionEmitter::regs(const Value *V) {
+void ValueRegisters::clear() {
+  Values.clear();
+  List.clear();
+}
+
+void ValueRegisters::adopt(const Coalescing &Groups) {
+  SmallVector<Reg, 16> OfGroup;
+  for (RegClass C : Groups.groups())
+    OfGroup.push_back(E.Regs.temp(C));
+  E.Regs.markCoalesced();
+  for (const Coalescing::Member &M : Groups.members()) {
+    const TypeParts &TP = E.parts(M.V->getType());
+    auto [It, New] =
+        Values.try_emplace(M.V, Held{unsigned(List.size()), TP.size()});
+    if (New)
+      List.append(TP.size(), Reg());
+    List[It->second.First + M.Part] = OfGroup[M.Group];
+  }
+  for (const Coalescing::Member &M : Groups.members()) {
+    Held H = Values.find(M.V)->second;
+    const TypeParts &TP = E.parts(M.V->getType());
+    if (H.Count > 1)
+      for (unsigned P = 0; P != H.Count; ++P)
+        if (Reg &R = List[H.First + P]; !R.isValid())
+          R = E.Regs.temp(TP[P].Class);
+  }
+}
+
+ArrayRef<Reg> ValueRegisters::regs(const Value *V) {
   auto It = Values.find(V);
   return It == Values.end() ? allocate(V) : at(It->second);
 }
 
+std::optional<ArrayRef<Reg>> ValueRegisters::known(const Value *V) const {
+  auto It = Values.find(V);
+  if (It == Values.end())
+    return std::nullopt;
+  return at(It->second);
+}
+
+bool ValueRegisters::areShared(const Value *A, const Value *B) const {
+  auto InA = Values.find(A), InB = Values.find(B);
+  return InA != Values.end() && InB != Values.end() &&
+         at(InA->second) == at(InB->second);
+}
+
 /// Allocates the registers of \p V on its first use; the address of a variable
 /// gets new ones each time.
-ArrayRef<Reg> FunctionEmitter::allocate(const Value *V) {
-  if (const AllocaInst *AI = nameOfVariable(V)) {
-    Regs.push_back(variableAddress(V, *AI));
-    return ArrayRef<Reg>(Regs).take_back();
+ArrayRef<Reg> ValueRegisters::allocate(const Value *V) {
+  if (const AllocaInst *AI = E.Frame.variableNamed(V)) {
+    List.push_back(E.Frame.variableAddress(V, *AI));
+    return ArrayRef<Reg>(List).take_back();
   }
-  const TypeParts &TP = parts(V->getType());
-  if (!TP.Unsupported.empty() && Current)
-    fail(Rule::EmitUnsupportedType, *Current, {TP.Unsupported.str()});
-  Held New = {unsigned(Regs.size()), TP.size()};
+  const TypeParts &TP = E.parts(V->getType());
+  if (!TP.Unsupported.empty() && E.current())
+    E.fail(Rule::EmitUnsupportedType, *E.current(), {TP.Unsupported.str()});
+  Held New = {unsigned(List.size()), TP.size()};
   for (const Part &P : TP.Parts)
-    Regs.push_back(temp(P.Class));
+    List.push_back(E.Regs.temp(P.Class));
   Values.try_emplace(V, New);
   return at(New);
 }
 
-Reg FunctionEmitter::def(const Value *V, unsigned P) {
+Reg ValueRegisters::def(const Value *V, unsigned P) {
   ArrayRef<Reg> Rs = regs(V);
   // A type that registers cannot hold was reported; any register will do.
-  return P < Rs.size() ? Rs[P] : temp(RegClass::B32);
+  return P < Rs.size() ? Rs[P] : E.Regs.temp(RegClass::B32);
 }
 
-void FunctionEmitter::setRegs(const Value *V, ArrayRef<Reg> Rs) {
+void ValueRegisters::set(const Value *V, ArrayRef<Reg> Rs) {
   // A loop may use the value before its definition is reached; its registers
   // are then already allocated and are copied to.
-  auto [It, New] = Values.try_emplace(
-      V, Held{unsigned(Regs.size()), unsigned(Rs.size())});
+  auto [It, New] =
+      Values.try_emplace(V, Held{unsigned(List.size()), unsigned(Rs.size())});
   if (New) {
-    Regs.append(Rs.begin(), Rs.end());
+    List.append(Rs.begin(), Rs.end());
     return;
   }
   SmallVector<Reg, 8> Old(at(It->second));
   for (auto [To, From] : zip(Old, Rs))
-    copy(To, From);
+    E.Out.copy(To, From);
 }
 
-void FunctionEmitter::alias(const Value *V, const Value *Same) {
+void ValueRegisters::alias(const Value *V, const Value *Same) {
   // regs() may reallocate the list that it points into.
   SmallVector<Reg, 8> Rs(regs(Same));
-  setRegs(V, Rs);
+  set(V, Rs);
 }
 
-Op FunctionEmitter::use(const Value *V, unsigned P) {
+Op ValueRegisters::use(const Value *V, unsigned P) {
   if (auto *C = dyn_cast<Constant>(V))
-    return constant(C, P);
+    return E.Constants.operand(C, P);
   return def(V, P);
 }
 
-Reg FunctionEmitter::useReg(const Value *V, unsigned P) {
+Reg ValueRegisters::useReg(const Value *V, unsigned P) {
   Op O = use(V, P);
   if (O.isReg())
     return O.R;
-  Reg R = temp(parts(V->getType())[P].Class);
-  copy(R, O);
+  Reg R = E.Regs.temp(E.parts(V->getType())[P].Class);
+  E.Out.copy(R, O);
   return R;
 }
 
@@ -162,108 +204,104 @@ static bool upperBitsSign(const Value *V, unsigned Depth = 0) {
   }
 }
 
-Op FunctionEmitter::extended(Op O, unsigned Bits, Extend E, bool IsFilled,
-                             unsigned Width) {
+Op ValueRegisters::extended(Op O, unsigned Bits, Extend How, bool IsFilled,
+                            unsigned Width) {
   // A predicate has no bits above its own.
   bool IsPredicate = Bits == 1 && Width != 64;
-  if (E == Extend::None || Bits == Width || IsPredicate)
+  if (How == Extend::None || Bits == Width || IsPredicate)
     return O;
   if (O.isImm())
-    return Op::imm(E == Extend::Sign
-                       ? SignExtend64(uint64_t(O.Imm), Bits)
-                       : int64_t(uint64_t(O.Imm) &
-                                 maskTrailingOnes<uint64_t>(Bits)));
+    return Op::imm(
+        How == Extend::Sign
+            ? SignExtend64(uint64_t(O.Imm), Bits)
+            : int64_t(uint64_t(O.Imm) & maskTrailingOnes<uint64_t>(Bits)));
   if (IsFilled)
     return O;
-  Reg R = temp(integerClass(Width));
-  if (E == Extend::Zero) {
-    emitT("and", typeSuffix('b', Width), R, O,
-          Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+  Reg R = E.Regs.temp(integerClass(Width));
+  if (How == Extend::Zero) {
+    E.Out.emitT("and", typeSuffix('b', Width), R, O,
+                Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
     return R;
   }
   if (Bits == 8 && Width == 16) {
-    emit("cvt.s16.s8", R, O);
+    E.Out.emit("cvt.s16.s8", R, O);
     return R;
   }
-  Reg Up = temp(R.regClass());
-  emitT("shl", typeSuffix('b', Width), Up, O, Op::imm(Width - Bits));
-  emitT("shr", typeSuffix('s', Width), R, Up, Op::imm(Width - Bits));
+  Reg Up = E.Regs.temp(R.regClass());
+  E.Out.emitT("shl", typeSuffix('b', Width), Up, O, Op::imm(Width - Bits));
+  E.Out.emitT("shr", typeSuffix('s', Width), R, Up, Op::imm(Width - Bits));
   return R;
 }
 
-Op FunctionEmitter::useExt(const Value *V, Extend E, unsigned P) {
+Op ValueRegisters::useExt(const Value *V, Extend How, unsigned P) {
   Op O = use(V, P);
-  if (E == Extend::None)
+  if (How == Extend::None)
     return O;
-  const TypeParts &TP = parts(V->getType());
+  const TypeParts &TP = E.parts(V->getType());
   if (P >= TP.size())
     return O;
   // The top limb of a wide integer is in a 64-bit register, however few of its
   // bits are used.
   if (V->getType()->getScalarSizeInBits() > 64)
-    return extended(O, TP[P].Bits, E, false, 64);
+    return extended(O, TP[P].Bits, How, false, 64);
   unsigned Width = registerBits(TP[P].Bits);
   bool IsFilled = TP[P].Bits != Width && O.isReg() &&
-                  (E == Extend::Zero ? upperBitsZero(V) : upperBitsSign(V));
-  return extended(O, TP[P].Bits, E, IsFilled, Width);
+                  (How == Extend::Zero ? upperBitsZero(V) : upperBitsSign(V));
+  return extended(O, TP[P].Bits, How, IsFilled, Width);
 }
 
-unsigned FunctionEmitter::lanes(const Type *Ty) {
-  auto *VT = dyn_cast<FixedVectorType>(Ty);
-  return VT ? VT->getNumElements() : 1;
-}
-
-Op FunctionEmitter::useLane(const Value *V, unsigned Lane, Extend E) {
+Op ValueRegisters::useLane(const Value *V, unsigned Lane, Extend How) {
   Type *Ty = V->getType();
   if (!Ty->isVectorTy())
-    return useExt(V, E);
+    return useExt(V, How);
   if (auto *C = dyn_cast<Constant>(V))
-    if (const Constant *Element = Ctx.Constants.element(C, Lane))
-      return useExt(Element, E);
-  TypeTable::Lane L = Types.lane(Ty, Lane);
-  const Part &P = parts(Ty)[L.Part];
+    if (const Constant *Element = E.Ctx.Constants.element(C, Lane))
+      return useExt(Element, How);
+  TypeTable::Lane L = E.Types.lane(Ty, Lane);
+  const Part &P = E.parts(Ty)[L.Part];
   if (P.Lanes == 1)
-    return useExt(V, E, L.Part);
+    return useExt(V, How, L.Part);
   Reg R = extractLane(V, Lane);
   // Extracting a packed byte clears the bits above it.
   unsigned Bits = P.Bits / P.Lanes;
-  return Ty->getScalarType()->isIntegerTy() ? extended(R, Bits, E, E == Extend::Zero, registerBits(Bits))
-                                              : R;
+  return Ty->getScalarType()->isIntegerTy()
+             ? extended(R, Bits, How, How == Extend::Zero, registerBits(Bits))
+             : R;
 }
 
-Reg FunctionEmitter::extractLane(const Value *V, unsigned Index,
-                                 unsigned Limb) {
+Reg ValueRegisters::extractLane(const Value *V, unsigned Index, unsigned Limb) {
   Type *Ty = V->getType();
-  TypeTable::Lane L = Types.lane(Ty, Index);
-  const Part &P = parts(Ty)[L.Part];
+  TypeTable::Lane L = E.Types.lane(Ty, Index);
+  const Part &P = E.parts(Ty)[L.Part];
   Reg Whole = useReg(V, L.Part + Limb);
   if (P.Lanes == 1)
     return Whole;
   if (P.Class == RegClass::H32) {
-    Reg Low = temp(RegClass::H16), High = temp(RegClass::H16);
-    W->text("\tmov.b32 \t{");
-    printOp(Low);
-    W->text(", ");
-    printOp(High);
-    W->text("}, ");
-    printOp(Whole);
-    W->text(";\n");
+    Reg Low = E.Regs.temp(RegClass::H16), High = E.Regs.temp(RegClass::H16);
+    Writer &W = E.Out.writer();
+    W.text("\tmov.b32 \t{");
+    E.Out.printOp(Low);
+    W.text(", ");
+    E.Out.printOp(High);
+    W.text("}, ");
+    E.Out.printOp(Whole);
+    W.text(";\n");
     return L.Sub ? High : Low;
   }
-  Reg Byte = temp(RegClass::B32), Lane = temp(RegClass::B16);
-  emit("bfe.u32", Byte, Whole, Op::imm(8 * L.Sub), Op::imm(8));
-  emit("cvt.u16.u32", Lane, Byte);
+  Reg Byte = E.Regs.temp(RegClass::B32), Lane = E.Regs.temp(RegClass::B16);
+  E.Out.emit("bfe.u32", Byte, Whole, Op::imm(8 * L.Sub), Op::imm(8));
+  E.Out.emit("cvt.u16.u32", Lane, Byte);
   return Lane;
 }
 
-void FunctionEmitter::defineFromLanes(const Value *V, ArrayRef<Op> Lanes) {
+void ValueRegisters::defineFromLanes(const Value *V, ArrayRef<Op> Lanes) {
   Type *Ty = V->getType();
-  const TypeParts &TP = parts(Ty);
+  const TypeParts &TP = E.parts(Ty);
   unsigned Next = 0;
-  for (unsigned P = 0, E = TP.size(); P < E; ++P) {
+  for (unsigned P = 0, N = TP.size(); P < N; ++P) {
     Reg To = def(V, P);
     if (TP[P].Lanes == 1) {
-      copy(To, Lanes[Next++]);
+      E.Out.copy(To, Lanes[Next++]);
       continue;
     }
     if (TP[P].Class == RegClass::H32) {
@@ -276,43 +314,46 @@ void FunctionEmitter::defineFromLanes(const Value *V, ArrayRef<Op> Lanes) {
   }
 }
 
-void FunctionEmitter::packHalves(Reg To, Op Low, Op High) {
-  W->text("\tmov.b32 \t");
-  printOp(To);
-  W->text(", {");
-  printOp(inRegister(Low, RegClass::H16));
-  W->text(", ");
-  printOp(inRegister(High, RegClass::H16));
-  W->text("};\n");
+void ValueRegisters::packHalves(Reg To, Op Low, Op High) {
+  Writer &W = E.Out.writer();
+  W.text("\tmov.b32 \t");
+  E.Out.printOp(To);
+  W.text(", {");
+  E.Out.printOp(inRegister(Low, RegClass::H16));
+  W.text(", ");
+  E.Out.printOp(inRegister(High, RegClass::H16));
+  W.text("};\n");
 }
 
-void FunctionEmitter::packBytes(Reg To, ArrayRef<Op> Bytes) {
+void ValueRegisters::packBytes(Reg To, ArrayRef<Op> Bytes) {
   auto Widen = [&](Op O) -> Op {
     if (O.isImm())
       return Op::imm(O.Imm & 0xFF);
-    Reg R = temp(RegClass::B32);
-    emit("cvt.u32.u16", R, O);
+    Reg R = E.Regs.temp(RegClass::B32);
+    E.Out.emit("cvt.u32.u16", R, O);
     return R;
   };
-  Reg Low = temp(RegClass::B32), High = temp(RegClass::B32);
+  Reg Low = E.Regs.temp(RegClass::B32), High = E.Regs.temp(RegClass::B32);
   // prmt takes the low byte of each source.
-  emit("prmt.b32", {Low, Widen(Bytes[0]), Widen(Bytes[1]), Op::imm(0x3340)});
-  emit("prmt.b32", {High, Widen(Bytes[2]), Widen(Bytes[3]), Op::imm(0x3340)});
-  emit("prmt.b32", To, Low, High, Op::imm(0x5410));
+  E.Out.emit("prmt.b32",
+             {Low, Widen(Bytes[0]), Widen(Bytes[1]), Op::imm(0x3340)});
+  E.Out.emit("prmt.b32",
+             {High, Widen(Bytes[2]), Widen(Bytes[3]), Op::imm(0x3340)});
+  E.Out.emit("prmt.b32", To, Low, High, Op::imm(0x5410));
 }
 
-Reg FunctionEmitter::inRegister(Op O, RegClass C) {
+Reg ValueRegisters::inRegister(Op O, RegClass C) {
   if (O.isReg() && O.R.regClass() == C)
     return O.R;
-  Reg R = temp(C);
-  copy(R, O);
+  Reg R = E.Regs.temp(C);
+  E.Out.copy(R, O);
   return R;
 }
 
-Op FunctionEmitter::predicate(const Value *V) {
+Op ValueRegisters::predicate(const Value *V) {
   // A one-use complement is free if the user can test for false.
   if (auto *Not = dyn_cast<BinaryOperator>(V))
-    if (isFolded(*Not))
+    if (E.isFolded(*Not))
       return Op::notReg(useReg(Not->getOperand(0)));
   return useReg(V);
 }

@@ -1,0 +1,132 @@
+//===- ControlFlow.cpp - Blocks, branches and phis of a function ----------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ControlFlow.h"
+#include "FunctionEmitter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+void ControlFlow::reset(const Function &F) {
+  BlockNumber.clear();
+  Next = nullptr;
+  Edges.clear();
+  LabelText.Reset();
+  unsigned N = 0;
+  for (const BasicBlock &BB : F)
+    BlockNumber[&BB] = N++;
+  LabelCount = N;
+}
+
+void ControlFlow::coalesce(const Function &F) {
+  Groups.run(F, E);
+  if (!Groups.members().empty())
+    E.Values.adopt(Groups);
+}
+
+Op ControlFlow::label(const BasicBlock *BB) const {
+  return Op::block(BlockNumber.lookup(BB));
+}
+
+/// Whether \p Phi must be copied to when it becomes \p V.
+bool ControlFlow::isCopied(const PHINode &Phi, const Value *V) const {
+  if (isa<UndefValue>(V))
+    return false;
+  return Groups.members().empty() || !E.Values.areShared(&Phi, V);
+}
+
+bool ControlFlow::edgeHasCopies(const BasicBlock *From,
+                                const BasicBlock *To) const {
+  for (const PHINode &Phi : To->phis())
+    if (isCopied(Phi, Phi.getIncomingValueForBlock(From)))
+      return true;
+  return false;
+}
+
+/// Whether a copy to \p Phi, some of whose registers contain other values
+/// before and after it, may be placed before \p Br and, if \p Written is not
+/// null, after the copies to the phis of \p Written.
+bool ControlFlow::canShareEarly(const PHINode &Phi, const BranchInst &Br,
+                                const BasicBlock *Written) {
+  SmallVector<Reg, 8> Own(E.Values.regs(&Phi));
+  return !Groups.isNeededAtEnd(Phi, *Br.getParent()) &&
+         (!Written || llvm::none_of(Written->phis(), [&](const PHINode &O) {
+           return llvm::any_of(E.Values.regs(&O),
+                               [&](Reg R) { return is_contained(Own, R); });
+         }));
+}
+
+bool ControlFlow::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
+                               const BasicBlock *Other, bool IsSecond) {
+  if (!E.isOptimized() && Groups.members().empty())
+    return false;
+  const BasicBlock *From = Br.getParent();
+  return llvm::none_of(To->phis(), [&](const PHINode &Phi) {
+    // Edges do not know which other values share a register.
+    if (Groups.contains(Phi)) {
+      if (!isCopied(Phi, Phi.getIncomingValueForBlock(From)))
+        return false;
+      if (!canShareEarly(Phi, Br, IsSecond ? Other : nullptr))
+        return true;
+      if (E.parts(Phi.getType()).size() == 1)
+        return false;
+    }
+    return Edges.mayShare(Phi, Br.getCondition()) ||
+           Edges.isReadAfter(Phi, From, Other);
+  });
+}
+
+void ControlFlow::branchTo(const BasicBlock *From, const BasicBlock *To,
+                           const BasicBlock *Written) {
+  copyPhis(From, To, Written);
+  jumpTo(To);
+}
+
+void ControlFlow::jumpTo(const BasicBlock *To) {
+  if (!isNext(To))
+    E.Out.emit("bra.uni", label(To));
+}
+
+void ControlFlow::copyPhis(const BasicBlock *From, const BasicBlock *To,
+                           const BasicBlock *Written) {
+  // The values that the copies to the other target's phis left in shared
+  // registers.
+  SmallDenseMap<unsigned, const Value *, 8> Known;
+  if (Written && !Groups.members().empty())
+    for (const PHINode &Phi : Written->phis())
+      if (ArrayRef<Reg> Rs = E.Values.regs(&Phi); Rs.size() == 1)
+        Known[Rs[0].code()] = Phi.getIncomingValueForBlock(From);
+  SmallVector<InstWriter::Copy, 8> Copies;
+  for (const PHINode &Phi : To->phis()) {
+    const Value *V = Phi.getIncomingValueForBlock(From);
+    if (isa<UndefValue>(V) || (!Known.empty() && isa<Constant>(V) &&
+                               Known.lookup(E.Values.def(&Phi).code()) == V))
+      continue;
+    for (unsigned P = 0, N = E.parts(Phi.getType()).size(); P < N; ++P) {
+      Op Source = E.Values.use(V, P);
+      Reg Target = E.Values.def(&Phi, P);
+      if (!(Source.isReg() && Source.R == Target))
+        Copies.push_back({Target, Source});
+    }
+  }
+  E.Out.copyAtOnce(Copies);
+}
+
+StringRef ControlFlow::freshLabel() {
+  std::string Text = formatv("{0}{1}_{2}", E.Ctx.Names.stem(Stem::Block),
+                             E.index(), LabelCount++);
+  char *Memory = LabelText.Allocate<char>(Text.size());
+  std::copy(Text.begin(), Text.end(), Memory);
+  return StringRef(Memory, Text.size());
+}
+
+} // namespace opennvvm::ptx
