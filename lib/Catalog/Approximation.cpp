@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Approximation.h"
+#include "Catalog/GenericIntrinsic.h"
 #include "Catalog/Mnemonic.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/IR/Type.h"
@@ -17,42 +17,10 @@ using namespace llvm;
 
 namespace opennvvm {
 
-namespace {
-
-/// When the instruction for floats also computes halves.
-enum class Halves : uint8_t {
-  Always,
-  WithFlag, ///< With the flag afn: large arguments lose all their bits.
-  Never
-};
-
-struct Approximation {
-  Intrinsic::ID ID;
-  StringLiteral Mnemonic; ///< Its row in catalog/Mnemonics.td has the gate.
-  Halves OfHalves;
-};
-
-constexpr Approximation Approximations[] = {
-    {Intrinsic::sin, "sin.approx.f32", Halves::WithFlag},
-    {Intrinsic::cos, "cos.approx.f32", Halves::WithFlag},
-    {Intrinsic::sincos, "sin.approx.f32", Halves::WithFlag},
-    {Intrinsic::exp, "ex2.approx.f32", Halves::Always},
-    {Intrinsic::exp2, "ex2.approx.f32", Halves::Always},
-    {Intrinsic::exp10, "ex2.approx.f32", Halves::Always},
-    {Intrinsic::log, "lg2.approx.f32", Halves::Always},
-    {Intrinsic::log2, "lg2.approx.f32", Halves::Always},
-    {Intrinsic::log10, "lg2.approx.f32", Halves::Always},
-    {Intrinsic::tanh, "tanh.approx.f32", Halves::Always},
-    {Intrinsic::pow, "lg2.approx.f32", Halves::Never},
-};
-
-} // namespace
-
 bool isApproximated(Intrinsic::ID ID, const Type &Ty, bool MayApproximate,
                     const SMInfo &SM) {
-  const Approximation *A =
-      find_if(Approximations, [&](auto &Known) { return Known.ID == ID; });
-  if (A == std::end(Approximations) ||
+  const GenericIntrinsic *A = lookupGeneric(ID);
+  if (!A || A->Mnemonic.empty() ||
       !gateOfMnemonic(A->Mnemonic).allowsSM(SM))
     return false;
   if (Ty.isFloatTy())

@@ -8,6 +8,7 @@
 
 #include "Lowering/MathCalls.h"
 #include "Catalog/Approximation.h"
+#include "Catalog/GenericIntrinsic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -19,47 +20,10 @@ namespace opennvvm {
 
 namespace {
 
-struct MathFunction {
-  Intrinsic::ID ID, Constrained;
-  StringLiteral Name;
-  StringLiteral Second = ""; ///< The function for the second of two results.
-};
-
-constexpr Intrinsic::ID No = Intrinsic::not_intrinsic;
-
-constexpr MathFunction Functions[] = {
-    {Intrinsic::sin, Intrinsic::experimental_constrained_sin, "__nv_sin"},
-    {Intrinsic::cos, Intrinsic::experimental_constrained_cos, "__nv_cos"},
-    {Intrinsic::sincos, No, "__nv_sin", "__nv_cos"},
-    {Intrinsic::sincospi, No, "__nv_sinpi", "__nv_cospi"},
-    {Intrinsic::tan, Intrinsic::experimental_constrained_tan, "__nv_tan"},
-    {Intrinsic::asin, Intrinsic::experimental_constrained_asin, "__nv_asin"},
-    {Intrinsic::acos, Intrinsic::experimental_constrained_acos, "__nv_acos"},
-    {Intrinsic::atan, Intrinsic::experimental_constrained_atan, "__nv_atan"},
-    {Intrinsic::atan2, Intrinsic::experimental_constrained_atan2,
-     "__nv_atan2"},
-    {Intrinsic::sinh, Intrinsic::experimental_constrained_sinh, "__nv_sinh"},
-    {Intrinsic::cosh, Intrinsic::experimental_constrained_cosh, "__nv_cosh"},
-    {Intrinsic::tanh, Intrinsic::experimental_constrained_tanh, "__nv_tanh"},
-    {Intrinsic::exp, Intrinsic::experimental_constrained_exp, "__nv_exp"},
-    {Intrinsic::exp2, Intrinsic::experimental_constrained_exp2, "__nv_exp2"},
-    {Intrinsic::exp10, No, "__nv_exp10"},
-    {Intrinsic::log, Intrinsic::experimental_constrained_log, "__nv_log"},
-    {Intrinsic::log2, Intrinsic::experimental_constrained_log2, "__nv_log2"},
-    {Intrinsic::log10, Intrinsic::experimental_constrained_log10,
-     "__nv_log10"},
-    {Intrinsic::pow, Intrinsic::experimental_constrained_pow, "__nv_pow"},
-};
-
-const MathFunction *find(Intrinsic::ID ID) {
-  // Internal intrinsics do not belong to LLVM, and neither do gaps in the
-  // table.
-  if (ID == No)
-    return nullptr;
-  const MathFunction *F = find_if(Functions, [&](const MathFunction &F) {
-    return F.ID == ID || F.Constrained == ID;
-  });
-  return F == std::end(Functions) ? nullptr : F;
+/// The row of \p ID, where libdevice has a function that computes it.
+const GenericIntrinsic *find(Intrinsic::ID ID) {
+  const GenericIntrinsic *Row = lookupGeneric(ID);
+  return Row && !Row->Library.empty() ? Row : nullptr;
 }
 
 class CallWriter {
@@ -68,20 +32,20 @@ public:
       : M(M), SM(SM), HasLibrary(HasLibrary) {}
 
   /// \returns whether \p I was replaced.
-  bool replace(IntrinsicInst &I, const MathFunction &Math) {
+  bool replace(IntrinsicInst &I, const GenericIntrinsic &Math) {
     Type *Ty = I.getArgOperand(0)->getType();
     Type *Element = Ty->getScalarType();
     bool IsKnown = Element->isHalfTy() || Element->isBFloatTy() ||
                    Element->isFloatTy() || Element->isDoubleTy();
     if (!IsKnown || isa<ScalableVectorType>(Ty) ||
-        isApproximated(Math.ID, I, SM))
+        isApproximated(Math.Computes, I, SM))
       return false;
     unsigned Arity = count_if(I.args(), [&](const Use &A) {
       return A->getType() == Ty;
     });
     Type *Wide = Element->isDoubleTy() ? Element
                                        : Type::getFloatTy(M.getContext());
-    FunctionCallee First = callee(Math.Name, Wide, Arity),
+    FunctionCallee First = callee(Math.Library, Wide, Arity),
                    Second = Math.Second.empty()
                                 ? First
                                 : callee(Math.Second, Wide, Arity);
@@ -144,15 +108,15 @@ private:
 } // namespace
 
 StringRef libdeviceName(Intrinsic::ID ID) {
-  const MathFunction *F = find(ID);
-  return F ? StringRef(F->Name) : StringRef();
+  const GenericIntrinsic *F = find(ID);
+  return F ? StringRef(F->Library) : StringRef();
 }
 
 bool lowerMathCalls(Module &M, const SMInfo &SM, bool HasLibrary) {
   CallWriter Writer(M, SM, HasLibrary);
   bool Changed = false;
   for (Function &F : make_early_inc_range(M)) {
-    const MathFunction *Math =
+    const GenericIntrinsic *Math =
         F.isIntrinsic() ? find(F.getIntrinsicID()) : nullptr;
     if (!Math)
       continue;

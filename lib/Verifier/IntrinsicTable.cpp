@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/GenericIntrinsic.h"
 #include "Checker.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Intrinsics.h"
 
@@ -21,12 +23,8 @@ static void find(IntrinsicFacts &Facts, Rule R, const Function &F) {
 /// The check for one intrinsic, by its declaration.
 struct GenericIntrinsics {
   using Handler = void (*)(const Checker &, const Function &, IntrinsicFacts &);
-  struct Entry {
-    Intrinsic::ID ID;
-    Handler Check;
-  };
-  static const Entry Entries[];
-  static Handler lookup(const Function &F);
+  static const Handler Handlers[];
+  static GenericCheck lookup(const Function &F);
 
   static bool isWidth(const Type *T, ArrayRef<unsigned> Widths) {
     return T->isIntegerTy() && is_contained(Widths, T->getIntegerBitWidth());
@@ -103,67 +101,27 @@ struct GenericIntrinsics {
   }
 };
 
-const GenericIntrinsics::Entry GenericIntrinsics::Entries[] = {
-    {Intrinsic::memcpy, copy},
-    {Intrinsic::memmove, copy},
-    {Intrinsic::memset, set},
-    {Intrinsic::stacksave, stackSave},
-    {Intrinsic::stackrestore, stackRestore},
-    {Intrinsic::bswap, byteSwap},
-    {Intrinsic::ctpop, bitCount},
-    {Intrinsic::ctlz, bitCount},
-    {Intrinsic::cttz, bitCount},
-    {Intrinsic::sadd_with_overflow, overflow},
-    {Intrinsic::uadd_with_overflow, overflow},
-    {Intrinsic::ssub_with_overflow, overflow},
-    {Intrinsic::usub_with_overflow, overflow},
-    {Intrinsic::smul_with_overflow, overflow},
-    {Intrinsic::umul_with_overflow, overflow},
-    {Intrinsic::sin, libm},
-    {Intrinsic::cos, libm},
-    {Intrinsic::log2, libm},
-    {Intrinsic::exp, libm},
-    {Intrinsic::log, libm},
-    {Intrinsic::log10, libm},
-    {Intrinsic::pow, libm},
-    {Intrinsic::powi, integerPower},
-    {Intrinsic::fabs, selected},
-    {Intrinsic::exp2, selected},
-    {Intrinsic::nearbyint, selected},
-    {Intrinsic::rint, selected},
-    {Intrinsic::round, selected},
-    {Intrinsic::trunc, selected},
-    {Intrinsic::objectsize, selected},
-    {Intrinsic::pcmarker, selected},
-    {Intrinsic::prefetch, selected},
-    {Intrinsic::readcyclecounter, selected},
-    {Intrinsic::returnaddress, selected},
-    {Intrinsic::frameaddress, cpu},
-    {Intrinsic::stackguard, cpu},
-    {Intrinsic::stackprotector, cpu},
-    {Intrinsic::adjust_trampoline, cpu},
-    {Intrinsic::init_trampoline, cpu},
-    {Intrinsic::eh_sjlj_callsite, cpu},
-    {Intrinsic::eh_sjlj_lsda, cpu},
-    {Intrinsic::eh_sjlj_setjmp, cpu},
-    {Intrinsic::eh_sjlj_longjmp, cpu},
-    {Intrinsic::eh_typeid_for, cpu},
+// In the order of GenericCheck.
+const GenericIntrinsics::Handler GenericIntrinsics::Handlers[] = {
+    nullptr,  copy,     set,  stackSave,    stackRestore, byteSwap,
+    bitCount, overflow, libm, integerPower, selected,     cpu,
 };
 
-GenericIntrinsics::Handler GenericIntrinsics::lookup(const Function &F) {
-  for (const Entry &E : Entries) {
-    if (E.ID == F.getIntrinsicID())
-      return E.Check;
-    // Names with the types of another LLVM version: nothing but the name of
-    // such a declaration is known.
-    if (!F.getIntrinsicID() && (E.Check == cpu || E.Check == selected)) {
-      StringRef Name = F.getName();
-      if (Name.consume_front(Intrinsic::getBaseName(E.ID)) &&
-          Name.starts_with("."))
-        return E.Check;
-    }
+GenericCheck GenericIntrinsics::lookup(const Function &F) {
+  if (const GenericIntrinsic *Row = lookupGeneric(F.getIntrinsicID()))
+    return Row->Check;
+  // Names with the types of another LLVM version: all that such a declaration
+  // says is its name.
+  for (const auto &[I, Row] : enumerate(genericIntrinsics())) {
+    if (Row.Check != GenericCheck::Selected &&
+        Row.Check != GenericCheck::OfHosts)
+      continue;
+    StringRef Name = F.getName();
+    if (Name.consume_front(Intrinsic::getBaseName(Intrinsic::ID(I + 1))) &&
+        Name.starts_with("."))
+      return Row.Check;
   }
-  return nullptr;
+  return GenericCheck::Accepted;
 }
 
 void Checker::checkGenericIntrinsic(const Function &F, IntrinsicFacts &Facts) {
@@ -172,7 +130,8 @@ void Checker::checkGenericIntrinsic(const Function &F, IntrinsicFacts &Facts) {
     return GenericIntrinsics::stackSave(*this, F, Facts);
   if (F.getName().starts_with("llvm.nvvm.stackrestore"))
     return GenericIntrinsics::stackRestore(*this, F, Facts);
-  if (auto Check = GenericIntrinsics::lookup(F))
+  if (auto Check =
+          GenericIntrinsics::Handlers[unsigned(GenericIntrinsics::lookup(F))])
     Check(*this, F, Facts);
 }
 

@@ -1,0 +1,827 @@
+//===- GenericIntrinsics.td - Every llvm.* of no target ----*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What becomes of each intrinsic that LLVM has for all targets: which function
+// prints it or writes it in simpler terms, which function of libdevice computes
+// it, what the verifier asks of its types, and why it is refused. A build
+// fails while an intrinsic of LLVM's stands in none of these rows, or in two.
+//
+//===----------------------------------------------------------------------===//
+
+include "llvm/IR/Intrinsics.td"
+
+//===----------------------------------------------------------------------===//
+// Rooms
+//===----------------------------------------------------------------------===//
+
+/// A source file of lib/PTX/Insts or lib/Prepare/Expand that has functions for
+/// intrinsics.
+class Room;
+class PrinterRoom : Room;
+class ExpansionRoom : Room;
+
+def Hints : PrinterRoom;
+def Integers : PrinterRoom;
+def Bits : PrinterRoom;
+def Overflows : PrinterRoom;
+def Math : PrinterRoom;
+def FloatTests : PrinterRoom;
+def Accesses : PrinterRoom;
+def Copies : PrinterRoom;
+def Reductions : PrinterRoom;
+
+def Memory : ExpansionRoom;
+def ActiveLanes : ExpansionRoom;
+def Constrained : ExpansionRoom;
+def FixedPoint : ExpansionRoom;
+def FloatParts : ExpansionRoom;
+def Masked : ExpansionRoom;
+def Matrices : ExpansionRoom;
+def Overflow : ExpansionRoom;
+def Predicated : ExpansionRoom;
+def TypeTests : ExpansionRoom;
+def VectorShape : ExpansionRoom;
+def WideFloat : ExpansionRoom;
+def WideReductions : ExpansionRoom;
+
+//===----------------------------------------------------------------------===//
+// What the verifier asks
+//===----------------------------------------------------------------------===//
+
+/// A check of lib/Verifier/IntrinsicTable.cpp. Under which profile a finding
+/// is an error stands with its rule.
+class Verdict;
+
+def Accepted : Verdict;
+/// addrspace-memcpy-constant, addrspace-memset-constant.
+def ConstantCopy : Verdict;
+def ConstantSet : Verdict;
+/// addrspace-stacksave, addrspace-stackrestore.
+def StackSave : Verdict;
+def StackRestore : Verdict;
+/// type-bswap, type-bitcount, type-overflow.
+def SwapWidth : Verdict;
+def CountWidth : Verdict;
+def OverflowWidth : Verdict;
+/// intrinsic-unsupported-libm, unless libdevice is linked or, under nvptx, an
+/// approximation is allowed.
+def Library : Verdict;
+/// The same, but under nvptx it is made of products.
+def LibraryPower : Verdict;
+/// intrinsic-unsupported-selected.
+def Selected : Verdict;
+/// intrinsic-unsupported-cpu.
+def OfHosts : Verdict;
+
+/// What LangRef says of a type and LLVM's verifier does not check. \p of and
+/// \p as count operands.
+class TypeRelation<string must, int of, int as = -1> {
+  string Must = must;
+  int Of = of;
+  int As = as;
+}
+
+// No operands, but the result and its fields.
+defvar Result = -1;
+defvar Field0 = -2;
+defvar Field1 = -3;
+
+class Single<int of> : TypeRelation<"Single", of>;
+class SameLanes<int of, int as> : TypeRelation<"SameLanes", of, as>;
+class IntegerLanes<int of> : TypeRelation<"Integers", of>;
+class FloatLanes<int of> : TypeRelation<"Floats", of>;
+class PointerLanes<int of> : TypeRelation<"Pointers", of>;
+class BooleanLanes<int of> : TypeRelation<"Booleans", of>;
+class ComparableLanes<int of> : TypeRelation<"Comparable", of>;
+
+//===----------------------------------------------------------------------===//
+// Columns
+//===----------------------------------------------------------------------===//
+
+/// The row of some intrinsics that meet the same fate.
+class Generic<list<Intrinsic> of> {
+  list<Intrinsic> Of = of;
+  PrinterRoom PrintedBy = ?;
+  code Printer = "";
+  ExpansionRoom ExpandedBy = ?;
+  code Expansion = "";
+  code Applies = "";
+  string LibraryName = "";
+  string SecondName = "";
+  Intrinsic Unconstrained = ?;
+  string Mnemonic = "";
+  string Halves = "";
+  Verdict Check = Accepted;
+  list<TypeRelation> Shapes = [];
+  string Refusal = "it has no meaning on a GPU, or none that PTX can spell";
+}
+
+/// A function of that room prints it.
+class Printed<PrinterRoom room, code function> {
+  PrinterRoom PrintedBy = room;
+  code Printer = function;
+}
+
+/// A function of that room writes it anew, where \p applies says that its types
+/// need it; none: a pass of LLVM's does.
+class Expanded<ExpansionRoom room, code function = "nullptr",
+               code applies = "nullptr"> {
+  ExpansionRoom ExpandedBy = room;
+  code Expansion = function;
+  code Applies = applies;
+}
+
+/// The function for doubles that computes it; that for floats has an f behind
+/// it. \p second computes the second of two results.
+class Libdevice<string name, string second = ""> {
+  string LibraryName = name;
+  string SecondName = second;
+}
+
+/// It is \p of with a rounding mode and exceptions, and has its function.
+class ConstrainedForm<Intrinsic of> { Intrinsic Unconstrained = of; }
+
+/// \p mnemonic computes or helps to compute it where the afn flag, or a result
+/// of half the size, lets it be approximate. \p halves says whether that goes
+/// for halves: Always, WithFlag (large arguments lose all bits), Never.
+class Approximated<string mnemonic, string halves> {
+  string Mnemonic = mnemonic;
+  string Halves = halves;
+}
+
+class Verified<Verdict check> { Verdict Check = check; }
+class Shaped<list<TypeRelation> shapes> { list<TypeRelation> Shapes = shapes; }
+
+/// Why a call that nothing above applies to cannot be emitted.
+class Refused<string words> { string Refusal = words; }
+
+//===----------------------------------------------------------------------===//
+// Hints, traps and counters
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_allow_runtime_check, int_allow_ubsan_check,
+               int_experimental_widenable_condition]>,
+      Printed<Hints, "printTrue">;
+def : Generic<[int_allow_sanitize_address, int_allow_sanitize_hwaddress,
+               int_allow_sanitize_memory, int_allow_sanitize_thread]>,
+      Printed<Hints, "printFalse">;
+def : Generic<[int_annotation, int_arithmetic_fence, int_expect,
+               int_expect_with_probability, int_launder_invariant_group,
+               int_preserve_static_offset, int_ptr_annotation, int_ssa_copy,
+               int_strip_invariant_group]>,
+      Printed<Hints, "printFirstOperand">;
+def : Generic<[int_assume, int_codeview_annotation, int_dbg_assign,
+               int_dbg_declare, int_dbg_label, int_dbg_value, int_donothing,
+               int_experimental_convergence_anchor,
+               int_experimental_convergence_entry,
+               int_experimental_convergence_loop,
+               int_experimental_noalias_scope_decl, int_fake_use,
+               int_invariant_end, int_invariant_start, int_lifetime_end,
+               int_lifetime_start, int_pseudoprobe, int_sideeffect, int_vaend,
+               int_var_annotation]>,
+      Printed<Hints, "printNothing">;
+def : Generic<[int_debugtrap]>, Printed<Hints, "printBreak">;
+def : Generic<[int_is_constant]>, Printed<Hints, "printIsConstant">;
+def : Generic<[int_objectsize]>,
+      Printed<Hints, "printObjectSize">,
+      Verified<Selected>,
+      Shaped<[Single<Result>]>;
+def : Generic<[int_readcyclecounter]>,
+      Printed<Hints, "printCycles">,
+      Verified<Selected>;
+def : Generic<[int_readsteadycounter]>, Printed<Hints, "printSteadyCounter">;
+def : Generic<[int_trap, int_ubsantrap]>, Printed<Hints, "printTrap">;
+def : Generic<[int_vacopy]>, Printed<Hints, "printVaCopy">;
+def : Generic<[int_vastart]>, Printed<Hints, "printVaStart">;
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_abs]>, Printed<Integers, "printAbs">;
+def : Generic<[int_sadd_sat, int_ssub_sat, int_uadd_sat, int_usub_sat]>,
+      Printed<Integers, "printSaturating">,
+      Expanded<Overflow, "expandSaturation", "isWide">;
+def : Generic<[int_scmp, int_ucmp]>,
+      Printed<Integers, "printThreeWay">,
+      Expanded<WideReductions, "compare", "isWideResult">;
+def : Generic<[int_smax, int_smin, int_umax, int_umin]>,
+      Printed<Integers, "printMinMax">;
+def : Generic<[int_sshl_sat, int_ushl_sat]>,
+      Printed<Integers, "printSaturatingShift">,
+      Expanded<Overflow, "expandSaturatingShift", "isWideOrBit">;
+
+//===----------------------------------------------------------------------===//
+// Bits
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_bitreverse]>, Printed<Bits, "printBitReverse">;
+def : Generic<[int_bswap]>, Printed<Bits, "printByteSwap">, Verified<SwapWidth>;
+def : Generic<[int_ctlz]>, Printed<Bits, "printCtlz">, Verified<CountWidth>;
+def : Generic<[int_ctpop]>, Printed<Bits, "printCtPop">, Verified<CountWidth>;
+def : Generic<[int_cttz]>, Printed<Bits, "printCttz">, Verified<CountWidth>;
+def : Generic<[int_fshl, int_fshr]>,
+      Printed<Bits, "printFunnel">,
+      Expanded<Overflow, "expandFunnel", "isOddWide">;
+
+//===----------------------------------------------------------------------===//
+// Arithmetic that tells of overflow
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_sadd_with_overflow, int_smul_with_overflow,
+               int_ssub_with_overflow, int_uadd_with_overflow,
+               int_umul_with_overflow, int_usub_with_overflow]>,
+      Printed<Overflows, "printOverflow">,
+      Expanded<Overflow, "expandOverflow", "hasNoOverflowPrinter">,
+      Verified<OverflowWidth>;
+
+//===----------------------------------------------------------------------===//
+// Mathematics
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_canonicalize]>, Printed<Math, "printCanonicalize">;
+def : Generic<[int_ceil]>, Printed<Math, "printRound<Rounding::Up>">;
+def : Generic<[int_copysign]>, Printed<Math, "printCopySign">;
+def : Generic<[int_cos]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_cos">,
+      Approximated<"cos.approx.f32", "WithFlag">,
+      Verified<Library>;
+def : Generic<[int_exp]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_exp">,
+      Approximated<"ex2.approx.f32", "Always">,
+      Verified<Library>;
+def : Generic<[int_exp10]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_exp10">,
+      Approximated<"ex2.approx.f32", "Always">;
+def : Generic<[int_exp2]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_exp2">,
+      Approximated<"ex2.approx.f32", "Always">,
+      Verified<Selected>;
+def : Generic<[int_fabs]>, Printed<Math, "printFAbs">, Verified<Selected>;
+def : Generic<[int_floor]>, Printed<Math, "printRound<Rounding::Down>">;
+def : Generic<[int_fma, int_fmuladd]>, Printed<Math, "printFma">;
+def : Generic<[int_llrint, int_llround, int_lrint, int_lround]>,
+      Printed<Math, "printToInteger">;
+def : Generic<[int_log]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_log">,
+      Approximated<"lg2.approx.f32", "Always">,
+      Verified<Library>;
+def : Generic<[int_log10]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_log10">,
+      Approximated<"lg2.approx.f32", "Always">,
+      Verified<Library>;
+def : Generic<[int_log2]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_log2">,
+      Approximated<"lg2.approx.f32", "Always">,
+      Verified<Library>;
+def : Generic<[int_maximum]>, Printed<Math, "printMinMax<MinMax::Maximum>">;
+def : Generic<[int_maximumnum]>,
+      Printed<Math, "printMinMax<MinMax::MaximumNum>">;
+def : Generic<[int_maxnum]>, Printed<Math, "printMinMax<MinMax::MaxNum>">;
+def : Generic<[int_minimum]>, Printed<Math, "printMinMax<MinMax::Minimum>">;
+def : Generic<[int_minimumnum]>,
+      Printed<Math, "printMinMax<MinMax::MinimumNum>">;
+def : Generic<[int_minnum]>, Printed<Math, "printMinMax<MinMax::MinNum>">;
+def : Generic<[int_nearbyint, int_rint]>,
+      Printed<Math, "printRound<Rounding::Nearest>">,
+      Verified<Selected>;
+def : Generic<[int_pow]>,
+      Printed<Math, "printPow">,
+      Libdevice<"__nv_pow">,
+      Approximated<"lg2.approx.f32", "Never">,
+      Verified<Library>;
+def : Generic<[int_round]>,
+      Printed<Math, "printRound<Rounding::Away>">,
+      Verified<Selected>;
+def : Generic<[int_roundeven]>, Printed<Math, "printRound<Rounding::Nearest>">;
+def : Generic<[int_sin]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_sin">,
+      Approximated<"sin.approx.f32", "WithFlag">,
+      Verified<Library>;
+def : Generic<[int_sqrt]>, Printed<Math, "printSqrt">;
+def : Generic<[int_tanh]>,
+      Printed<Math, "printApproximate">,
+      Libdevice<"__nv_tanh">,
+      Approximated<"tanh.approx.f32", "Always">;
+def : Generic<[int_trunc]>,
+      Printed<Math, "printRound<Rounding::Zero>">,
+      Verified<Selected>;
+
+//===----------------------------------------------------------------------===//
+// Classes and conversions of floating-point numbers
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_convert_from_fp16]>,
+      Printed<FloatTests, "printFromFP16">,
+      Shaped<[Single<Result>]>;
+def : Generic<[int_convert_to_fp16]>,
+      Printed<FloatTests, "printToFP16">,
+      Shaped<[Single<0>]>;
+def : Generic<[int_fptosi_sat, int_fptoui_sat]>,
+      Printed<FloatTests, "printSaturating">,
+      Expanded<WideFloat, "expandSaturating", "isSaturatingToWide">,
+      Shaped<[SameLanes<Result, 0>]>;
+def : Generic<[int_is_fpclass]>, Printed<FloatTests, "printIsClass">;
+
+//===----------------------------------------------------------------------===//
+// Functions of libdevice
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_acos]>, Libdevice<"__nv_acos">;
+def : Generic<[int_asin]>, Libdevice<"__nv_asin">;
+def : Generic<[int_atan]>, Libdevice<"__nv_atan">;
+def : Generic<[int_atan2]>, Libdevice<"__nv_atan2">;
+def : Generic<[int_cosh]>, Libdevice<"__nv_cosh">;
+def : Generic<[int_sincospi]>, Libdevice<"__nv_sinpi", "__nv_cospi">;
+def : Generic<[int_sinh]>, Libdevice<"__nv_sinh">;
+def : Generic<[int_tan]>, Libdevice<"__nv_tan">;
+
+//===----------------------------------------------------------------------===//
+// Masked accesses, pointers, the stack
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_masked_gather, int_masked_load]>,
+      Printed<Accesses, "printMaskedLoad">,
+      Expanded<Masked, "nullptr", "isLeftToScalariser">;
+def : Generic<[int_masked_scatter, int_masked_store]>,
+      Printed<Accesses, "printMaskedStore">,
+      Expanded<Masked, "nullptr", "isLeftToScalariser">;
+def : Generic<[int_prefetch]>,
+      Printed<Accesses, "printPrefetch">,
+      Verified<Selected>;
+def : Generic<[int_ptrmask]>, Printed<Accesses, "printPtrMask">;
+def : Generic<[int_stackrestore]>,
+      Printed<Accesses, "printStackRestore">,
+      Verified<StackRestore>;
+def : Generic<[int_stacksave]>,
+      Printed<Accesses, "printStackSave">,
+      Verified<StackSave>;
+
+//===----------------------------------------------------------------------===//
+// Copies and fills
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_memcpy, int_memmove]>,
+      Printed<Copies, "printStraight">,
+      Verified<ConstantCopy>,
+      Shaped<[Single<2>]>;
+def : Generic<[int_memcpy_element_unordered_atomic, int_memcpy_inline,
+               int_memmove_element_unordered_atomic,
+               int_memset_element_unordered_atomic, int_memset_inline]>,
+      Printed<Copies, "printStraight">,
+      Shaped<[Single<2>]>;
+def : Generic<[int_memset]>,
+      Printed<Copies, "printStraight">,
+      Verified<ConstantSet>,
+      Shaped<[Single<2>]>;
+
+//===----------------------------------------------------------------------===//
+// Reductions of vectors
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_vector_reduce_add, int_vector_reduce_and,
+               int_vector_reduce_mul, int_vector_reduce_or,
+               int_vector_reduce_smax, int_vector_reduce_smin,
+               int_vector_reduce_umax, int_vector_reduce_umin,
+               int_vector_reduce_xor]>,
+      Printed<Reductions, "printInteger">,
+      Expanded<WideReductions, "reduce", "isWideResult">;
+def : Generic<[int_vector_reduce_fadd]>, Printed<Reductions, "printSum<false>">;
+def : Generic<[int_vector_reduce_fmax]>,
+      Printed<Reductions, "printMinMax<MinMax::MaxNum>">;
+def : Generic<[int_vector_reduce_fmaximum]>,
+      Printed<Reductions, "printMinMax<MinMax::Maximum>">;
+def : Generic<[int_vector_reduce_fmin]>,
+      Printed<Reductions, "printMinMax<MinMax::MinNum>">;
+def : Generic<[int_vector_reduce_fminimum]>,
+      Printed<Reductions, "printMinMax<MinMax::Minimum>">;
+def : Generic<[int_vector_reduce_fmul]>, Printed<Reductions, "printSum<true>">;
+
+//===----------------------------------------------------------------------===//
+// The order of lanes
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_clmul]>, Expanded<VectorShape, "carrylessProduct">;
+def : Generic<[int_experimental_cttz_elts]>,
+      Expanded<VectorShape, "leadingZeroLanes">,
+      Shaped<[Single<Result>, IntegerLanes<0>]>;
+def : Generic<[int_get_active_lane_mask]>,
+      Expanded<VectorShape, "activeLanes">,
+      Shaped<[Single<0>, BooleanLanes<Result>]>;
+def : Generic<[int_stepvector]>, Expanded<VectorShape, "stepVector">;
+def : Generic<[int_vector_deinterleave2, int_vector_deinterleave3,
+               int_vector_deinterleave4, int_vector_deinterleave5,
+               int_vector_deinterleave6, int_vector_deinterleave7,
+               int_vector_deinterleave8]>,
+      Expanded<VectorShape, "deinterleave">;
+def : Generic<[int_vector_extract]>, Expanded<VectorShape, "extract">;
+def : Generic<[int_vector_insert]>, Expanded<VectorShape, "insert">;
+def : Generic<[int_vector_interleave2, int_vector_interleave3,
+               int_vector_interleave4, int_vector_interleave5,
+               int_vector_interleave6, int_vector_interleave7,
+               int_vector_interleave8]>,
+      Expanded<VectorShape, "interleave">;
+def : Generic<[int_vector_partial_reduce_add, int_vector_partial_reduce_fadd]>,
+      Expanded<VectorShape, "partialSum">;
+def : Generic<[int_vector_reverse]>, Expanded<VectorShape, "reverse">;
+def : Generic<[int_vector_splice_left, int_vector_splice_right]>,
+      Expanded<VectorShape, "splice">;
+
+//===----------------------------------------------------------------------===//
+// Floating-point operations with a rounding mode
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_experimental_constrained_acos]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_acos>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_asin]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_asin>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_atan]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_atan>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_atan2]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_atan2>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_ceil,
+               int_experimental_constrained_fadd,
+               int_experimental_constrained_fcmp,
+               int_experimental_constrained_fcmps,
+               int_experimental_constrained_fdiv,
+               int_experimental_constrained_floor,
+               int_experimental_constrained_fma,
+               int_experimental_constrained_fmul,
+               int_experimental_constrained_fmuladd,
+               int_experimental_constrained_fpext,
+               int_experimental_constrained_fptosi,
+               int_experimental_constrained_fptoui,
+               int_experimental_constrained_fptrunc,
+               int_experimental_constrained_frem,
+               int_experimental_constrained_fsub,
+               int_experimental_constrained_llrint,
+               int_experimental_constrained_llround,
+               int_experimental_constrained_lrint,
+               int_experimental_constrained_lround,
+               int_experimental_constrained_maximum,
+               int_experimental_constrained_maxnum,
+               int_experimental_constrained_minimum,
+               int_experimental_constrained_minnum,
+               int_experimental_constrained_nearbyint,
+               int_experimental_constrained_powi,
+               int_experimental_constrained_rint,
+               int_experimental_constrained_round,
+               int_experimental_constrained_roundeven,
+               int_experimental_constrained_sitofp,
+               int_experimental_constrained_sqrt,
+               int_experimental_constrained_trunc,
+               int_experimental_constrained_uitofp]>,
+      Expanded<Constrained, "expandConstrained">,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_cos]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_cos>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_cosh]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_cosh>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_exp]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_exp>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_exp2]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_exp2>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_ldexp]>,
+      Expanded<Constrained, "expandConstrained">,
+      Shaped<[SameLanes<1, 0>]>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_log]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_log>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_log10]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_log10>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_log2]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_log2>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_pow]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_pow>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_sin]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_sin>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_sinh]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_sinh>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_tan]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_tan>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_experimental_constrained_tanh]>,
+      Expanded<Constrained, "expandConstrained">,
+      ConstrainedForm<int_tanh>,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_fptrunc_round]>,
+      Expanded<Constrained, "expandTruncRound">,
+      Refused<"PTX has no instruction that rounds so">;
+def : Generic<[int_get_rounding]>, Expanded<Constrained, "expandGetRounding">;
+
+//===----------------------------------------------------------------------===//
+// Lanes that a mask selects
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_experimental_get_vector_length]>,
+      Expanded<ActiveLanes, "vectorLength">,
+      Shaped<[Single<0>]>;
+def : Generic<[int_experimental_vector_compress]>,
+      Expanded<ActiveLanes, "compress">;
+def : Generic<[int_experimental_vector_extract_last_active]>,
+      Expanded<ActiveLanes, "lastActive">;
+def : Generic<[int_experimental_vector_match]>, Expanded<ActiveLanes, "match">;
+def : Generic<[int_loop_dependence_raw_mask, int_loop_dependence_war_mask]>,
+      Expanded<ActiveLanes, "independentLanes">,
+      Shaped<[BooleanLanes<Result>]>;
+
+//===----------------------------------------------------------------------===//
+// Relative loads and patterns
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_experimental_memset_pattern]>,
+      Expanded<Memory, "setPattern">,
+      Shaped<[Single<2>]>;
+def : Generic<[int_load_relative]>,
+      Expanded<Memory, "loadRelative">,
+      Shaped<[Single<1>]>;
+
+//===----------------------------------------------------------------------===//
+// Masked accesses that are taken apart
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_experimental_vector_histogram_add,
+               int_experimental_vector_histogram_uadd_sat,
+               int_experimental_vector_histogram_umax,
+               int_experimental_vector_histogram_umin]>,
+      Expanded<Masked, "updateHistogram">,
+      Shaped<[Single<1>, PointerLanes<0>]>;
+def : Generic<[int_masked_compressstore]>, Expanded<Masked, "compressStore">;
+def : Generic<[int_masked_expandload]>, Expanded<Masked, "expandLoad">;
+
+//===----------------------------------------------------------------------===//
+// Predicated vectors
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_experimental_vp_reverse]>, Expanded<Predicated, "reverse">;
+def : Generic<[int_experimental_vp_splice]>, Expanded<Predicated, "splice">;
+def : Generic<[int_experimental_vp_strided_load]>,
+      Expanded<Predicated, "stridedLoad">,
+      Shaped<[Single<1>]>;
+def : Generic<[int_experimental_vp_strided_store]>,
+      Expanded<Predicated, "stridedStore">,
+      Shaped<[Single<2>]>;
+def : Generic<[int_vp_abs, int_vp_add, int_vp_and, int_vp_ashr,
+               int_vp_bitreverse, int_vp_bswap, int_vp_ctlz, int_vp_ctpop,
+               int_vp_cttz, int_vp_fshl, int_vp_fshr, int_vp_lshr, int_vp_mul,
+               int_vp_or, int_vp_sadd_sat, int_vp_sdiv, int_vp_shl, int_vp_smax,
+               int_vp_smin, int_vp_srem, int_vp_ssub_sat, int_vp_sub,
+               int_vp_uadd_sat, int_vp_udiv, int_vp_umax, int_vp_umin,
+               int_vp_urem, int_vp_usub_sat, int_vp_xor]>,
+      Expanded<Predicated>,
+      Shaped<[IntegerLanes<Result>]>;
+def : Generic<[int_vp_ceil, int_vp_copysign, int_vp_fabs, int_vp_fadd,
+               int_vp_fdiv, int_vp_floor, int_vp_fma, int_vp_fmul,
+               int_vp_fmuladd, int_vp_fneg, int_vp_frem, int_vp_fsub,
+               int_vp_maximum, int_vp_maxnum, int_vp_minimum, int_vp_minnum,
+               int_vp_nearbyint, int_vp_rint, int_vp_round, int_vp_roundeven,
+               int_vp_roundtozero, int_vp_sqrt]>,
+      Expanded<Predicated>,
+      Shaped<[FloatLanes<Result>]>;
+def : Generic<[int_vp_cttz_elts]>,
+      Expanded<Predicated, "leadingZeroLanes">,
+      Shaped<[Single<Result>, IntegerLanes<0>]>;
+def : Generic<[int_vp_fcmp, int_vp_is_fpclass]>,
+      Expanded<Predicated>,
+      Shaped<[FloatLanes<0>]>;
+def : Generic<[int_vp_fpext, int_vp_fptosi, int_vp_fptoui, int_vp_fptrunc,
+               int_vp_gather, int_vp_inttoptr, int_vp_llrint, int_vp_load,
+               int_vp_lrint, int_vp_merge, int_vp_ptrtoint, int_vp_scatter,
+               int_vp_select, int_vp_sext, int_vp_sitofp, int_vp_store,
+               int_vp_trunc, int_vp_uitofp, int_vp_zext]>,
+      Expanded<Predicated>;
+def : Generic<[int_vp_icmp]>,
+      Expanded<Predicated>,
+      Shaped<[ComparableLanes<0>]>;
+def : Generic<[int_vp_load_ff]>,
+      Expanded<Predicated>,
+      Refused<"a load that fails ends the kernel">;
+def : Generic<[int_vp_reduce_add, int_vp_reduce_and, int_vp_reduce_mul,
+               int_vp_reduce_or, int_vp_reduce_smax, int_vp_reduce_smin,
+               int_vp_reduce_umax, int_vp_reduce_umin, int_vp_reduce_xor]>,
+      Expanded<Predicated>,
+      Shaped<[IntegerLanes<1>]>;
+def : Generic<[int_vp_reduce_fadd, int_vp_reduce_fmax, int_vp_reduce_fmaximum,
+               int_vp_reduce_fmin, int_vp_reduce_fminimum, int_vp_reduce_fmul]>,
+      Expanded<Predicated>,
+      Shaped<[FloatLanes<1>]>;
+
+//===----------------------------------------------------------------------===//
+// Parts of floating-point numbers
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_frexp]>,
+      Expanded<FloatParts, "expandFrexp">,
+      Shaped<[SameLanes<Field1, Field0>]>;
+def : Generic<[int_ldexp]>,
+      Expanded<FloatParts, "expandLdexp">,
+      Shaped<[SameLanes<1, 0>]>;
+def : Generic<[int_modf]>, Expanded<FloatParts, "expandModf">;
+def : Generic<[int_powi]>,
+      Expanded<FloatParts, "expandPowi">,
+      Verified<LibraryPower>,
+      Shaped<[Single<1>]>;
+def : Generic<[int_sincos]>,
+      Expanded<FloatParts, "expandSincos">,
+      Libdevice<"__nv_sin", "__nv_cos">,
+      Approximated<"sin.approx.f32", "WithFlag">;
+
+//===----------------------------------------------------------------------===//
+// Matrices
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_matrix_column_major_load]>,
+      Expanded<Matrices>,
+      Shaped<[Single<1>]>,
+      Refused<"its shape is not that of its vectors">;
+def : Generic<[int_matrix_column_major_store]>,
+      Expanded<Matrices>,
+      Shaped<[Single<2>]>,
+      Refused<"its shape is not that of its vectors">;
+def : Generic<[int_matrix_multiply, int_matrix_transpose]>,
+      Expanded<Matrices>,
+      Refused<"its shape is not that of its vectors">;
+
+//===----------------------------------------------------------------------===//
+// Type tests
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_public_type_test, int_type_test]>,
+      Expanded<TypeTests, "pass">;
+
+//===----------------------------------------------------------------------===//
+// Fixed-point numbers
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_sdiv_fix, int_sdiv_fix_sat, int_smul_fix, int_smul_fix_sat,
+               int_udiv_fix, int_udiv_fix_sat, int_umul_fix, int_umul_fix_sat]>,
+      Expanded<FixedPoint, "expandFixedPoint">;
+
+//===----------------------------------------------------------------------===//
+// What no GPU has
+//===----------------------------------------------------------------------===//
+
+def : Generic<[int_addressofreturnaddress]>,
+      Refused<"a GPU has no return addresses that can be read">;
+def : Generic<[int_adjust_trampoline, int_init_trampoline]>,
+      Verified<OfHosts>,
+      Refused<"PTX code cannot be written at run time">;
+def : Generic<[int_alloc_token_id, int_asan_check_memaccess,
+               int_hwasan_check_memaccess,
+               int_hwasan_check_memaccess_fixedshadow,
+               int_hwasan_check_memaccess_shortgranules,
+               int_hwasan_check_memaccess_shortgranules_fixedshadow]>,
+      Refused<"sanitizers have to be lowered before code is generated">;
+def : Generic<[int_call_preallocated_arg, int_call_preallocated_setup,
+               int_call_preallocated_teardown]>,
+      Refused<"PTX places arguments by itself">;
+def : Generic<[int_callbr_landingpad]>,
+      Refused<"PTX that is given as text cannot jump out of it">;
+def : Generic<[int_clear_cache]>,
+      Refused<"PTX code cannot be written at run time">;
+def : Generic<[int_coro_align, int_coro_alloc, int_coro_alloca_alloc,
+               int_coro_alloca_free, int_coro_alloca_get,
+               int_coro_async_context_alloc, int_coro_async_context_dealloc,
+               int_coro_async_resume, int_coro_async_size_replace,
+               int_coro_await_suspend_bool, int_coro_await_suspend_handle,
+               int_coro_await_suspend_void, int_coro_begin,
+               int_coro_begin_custom_abi, int_coro_destroy, int_coro_done,
+               int_coro_end, int_coro_end_async, int_coro_end_results,
+               int_coro_frame, int_coro_free, int_coro_id, int_coro_id_async,
+               int_coro_id_retcon, int_coro_id_retcon_once, int_coro_is_in_ramp,
+               int_coro_noop, int_coro_prepare_async, int_coro_prepare_retcon,
+               int_coro_promise, int_coro_resume, int_coro_save, int_coro_size,
+               int_coro_subfn_addr, int_coro_suspend, int_coro_suspend_async,
+               int_coro_suspend_retcon]>,
+      Refused<"coroutines have to be split before code is generated">;
+def : Generic<[int_eh_dwarf_cfa, int_eh_exceptioncode, int_eh_exceptionpointer,
+               int_eh_recoverfp, int_eh_return_i32, int_eh_return_i64,
+               int_eh_sjlj_functioncontext, int_eh_sjlj_setup_dispatch,
+               int_eh_unwind_init, int_seh_scope_begin, int_seh_scope_end,
+               int_seh_try_begin, int_seh_try_end]>,
+      Refused<"PTX has no exceptions">;
+def : Generic<[int_eh_sjlj_callsite, int_eh_sjlj_longjmp, int_eh_sjlj_lsda,
+               int_eh_sjlj_setjmp, int_eh_typeid_for]>,
+      Verified<OfHosts>,
+      Refused<"PTX has no exceptions">;
+def : Generic<[int_experimental_deoptimize, int_experimental_guard]>,
+      Refused<"PTX code is not replaced while it runs">;
+def : Generic<[int_experimental_gc_get_pointer_base,
+               int_experimental_gc_get_pointer_offset,
+               int_experimental_gc_relocate, int_experimental_gc_result,
+               int_experimental_gc_statepoint, int_gcread, int_gcroot,
+               int_gcwrite]>,
+      Refused<"PTX has no garbage collector">;
+def : Generic<[int_experimental_patchpoint, int_experimental_patchpoint_void,
+               int_experimental_stackmap, int_xray_customevent,
+               int_xray_typedevent]>,
+      Refused<"PTX code is not patched">;
+def : Generic<[int_frameaddress, int_stackguard, int_stackprotector]>,
+      Verified<OfHosts>,
+      Refused<"PTX does not say where the frame of a function is">;
+def : Generic<[int_get_dynamic_area_offset, int_localaddress, int_localescape,
+               int_localrecover, int_sponentry, int_stackaddress]>,
+      Refused<"PTX does not say where the frame of a function is">;
+def : Generic<[int_get_fpenv, int_get_fpmode, int_reset_fpenv, int_reset_fpmode,
+               int_set_fpenv, int_set_fpmode]>,
+      Refused<"PTX has no floating-point environment">;
+def : Generic<[int_icall_branch_funnel, int_type_checked_load,
+               int_type_checked_load_relative]>,
+      Refused<"type tests need link-time optimisation">;
+def : Generic<[int_instrprof_callsite, int_instrprof_cover,
+               int_instrprof_increment, int_instrprof_increment_step,
+               int_instrprof_mcdc_parameters,
+               int_instrprof_mcdc_tvbitmap_update, int_instrprof_timestamp,
+               int_instrprof_value_profile]>,
+      Refused<"profiling has to be lowered before code is generated">;
+def : Generic<[int_loop_decrement, int_loop_decrement_reg,
+               int_set_loop_iterations, int_start_loop_iterations,
+               int_test_set_loop_iterations, int_test_start_loop_iterations]>,
+      Refused<"PTX has no counter of loops">;
+def : Generic<[int_objc_arc_annotation_bottomup_bbend,
+               int_objc_arc_annotation_bottomup_bbstart,
+               int_objc_arc_annotation_topdown_bbend,
+               int_objc_arc_annotation_topdown_bbstart, int_objc_autorelease,
+               int_objc_autoreleasePoolPop, int_objc_autoreleasePoolPush,
+               int_objc_autoreleaseReturnValue,
+               int_objc_claimAutoreleasedReturnValue,
+               int_objc_clang_arc_noop_use, int_objc_clang_arc_use,
+               int_objc_copyWeak, int_objc_destroyWeak, int_objc_initWeak,
+               int_objc_loadWeak, int_objc_loadWeakRetained, int_objc_moveWeak,
+               int_objc_release, int_objc_retain, int_objc_retainAutorelease,
+               int_objc_retainAutoreleaseReturnValue,
+               int_objc_retainAutoreleasedReturnValue, int_objc_retainBlock,
+               int_objc_retain_autorelease, int_objc_retainedObject,
+               int_objc_storeStrong, int_objc_storeWeak, int_objc_sync_enter,
+               int_objc_sync_exit, int_objc_unretainedObject,
+               int_objc_unretainedPointer,
+               int_objc_unsafeClaimAutoreleasedReturnValue]>,
+      Refused<"there is no Objective-C on a GPU">;
+def : Generic<[int_pcmarker]>,
+      Verified<Selected>,
+      Refused<"PTX has no markers">;
+def : Generic<[int_preserve_array_access_index,
+               int_preserve_struct_access_index,
+               int_preserve_union_access_index]>,
+      Refused<"its accesses are relocated on BPF only">;
+def : Generic<[int_protected_field_ptr, int_ptrauth_auth, int_ptrauth_blend,
+               int_ptrauth_resign, int_ptrauth_sign, int_ptrauth_sign_generic,
+               int_ptrauth_strip]>,
+      Refused<"PTX has no signed pointers">;
+def : Generic<[int_read_register, int_read_volatile_register,
+               int_write_register]>,
+      Refused<"PTX registers are virtual">;
+def : Generic<[int_reloc_none]>,
+      Refused<"PTX has no relocations to write down">;
+def : Generic<[int_returnaddress]>,
+      Verified<Selected>,
+      Refused<"a GPU has no return addresses that can be read">;
+def : Generic<[int_set_rounding]>,
+      Refused<"the rounding mode is part of each PTX instruction">;
+def : Generic<[int_swift_async_context_addr]>,
+      Refused<"there is no Swift on a GPU">;
+def : Generic<[int_thread_pointer, int_threadlocal_address]>,
+      Refused<"PTX has no thread-local variables">;
+def : Generic<[int_vscale]>, Refused<"PTX has no scalable vectors">;

@@ -1,0 +1,94 @@
+//===- GenericIntrinsic.h - LLVM's own intrinsics ---------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What catalog/GenericIntrinsics.td says of each intrinsic of no target.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_CATALOG_GENERICINTRINSIC_H
+#define OPENNVVM_LIB_CATALOG_GENERICINTRINSIC_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/Intrinsics.h"
+
+namespace opennvvm {
+
+/// What the verifier asks of calls; the catalog describes each.
+enum class GenericCheck : uint8_t {
+  Accepted,
+  ConstantCopy,
+  ConstantSet,
+  StackSave,
+  StackRestore,
+  SwapWidth,
+  CountWidth,
+  OverflowWidth,
+  Library,
+  LibraryPower,
+  Selected,
+  OfHosts
+};
+
+/// What LangRef says of a type and LLVM's verifier does not check.
+struct TypeRelation {
+  enum Kind : uint8_t {
+    Single,    ///< No vector.
+    SameLanes, ///< As many lanes as another type, or neither is a vector.
+    Integers,  ///< Integers or a vector of them, and so on.
+    Floats,
+    Pointers,
+    Booleans,
+    Comparable ///< Integers or pointers.
+  };
+  /// Types that are no operand's.
+  enum Position : int8_t { Result = -1, Field0 = -2, Field1 = -3 };
+
+  Kind Must;
+  int8_t Of; ///< An operand by its number, or a Position.
+  int8_t As; ///< The type that SameLanes looks at.
+};
+
+/// When the instruction that approximates floats computes halves.
+enum class Halves : uint8_t {
+  Always,
+  WithFlag, ///< Where afn stands: large arguments lose all bits.
+  Never
+};
+
+struct GenericIntrinsic {
+  /// What it computes: itself, or what it is the constrained form of.
+  llvm::Intrinsic::ID Computes;
+  /// Why a call cannot be emitted, where it cannot.
+  llvm::StringLiteral Refusal;
+  /// The function of libdevice for doubles; that for floats ends in "f". Empty
+  /// where there is none.
+  llvm::StringLiteral Library;
+  llvm::StringLiteral Second; ///< Computes the second of two results.
+  /// The instruction that approximates it; empty where there is none.
+  llvm::StringLiteral Mnemonic;
+  Halves OfHalves;
+  GenericCheck Check;
+  uint16_t ShapeBegin, ShapeCount;
+};
+
+/// The row of \p ID; null when \p ID is a target's or not_intrinsic.
+const GenericIntrinsic *lookupGeneric(llvm::Intrinsic::ID ID);
+
+/// All rows; that of Intrinsic::ID N is number N - 1.
+llvm::ArrayRef<GenericIntrinsic> genericIntrinsics();
+
+llvm::ArrayRef<TypeRelation> shapesOf(const GenericIntrinsic &Row);
+
+/// What is said of an intrinsic without a row.
+inline constexpr llvm::StringLiteral NoMeaningOnGPU =
+    "it has no meaning on a GPU, or none that PTX can spell";
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_LIB_CATALOG_GENERICINTRINSIC_H

@@ -1,0 +1,189 @@
+//===- GenericTables.cpp - Tables of LLVM's generic intrinsics ------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// From catalog/GenericIntrinsics.td. The rows come out in the order of LLVM's
+// enumeration, where the intrinsics of no target stand first: an ID is an
+// index.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Text.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TableGen/Error.h"
+#include "llvm/TableGen/Record.h"
+#include "llvm/TableGen/TableGenBackend.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+namespace {
+/// An intrinsic with the row that it stands in.
+struct GenericRow {
+  const Record *Intrinsic;
+  const Record *Row;
+};
+} // namespace
+
+/// "llvm.fabs" for int_fabs.
+static std::string nameOf(const Record *Intrinsic) {
+  StringRef Given = Intrinsic->getValueAsString("LLVMName");
+  if (!Given.empty())
+    return Given.str();
+  std::string Name = Intrinsic->getName().drop_front(4).str();
+  llvm::replace(Name, '_', '.');
+  return "llvm." + Name;
+}
+
+/// What C++ calls it: Intrinsic::fabs.
+static StringRef enumerator(const Record *Intrinsic) {
+  return Intrinsic->getName().drop_front(4);
+}
+
+/// All intrinsics of no target, as LLVM numbers them from 1. An intrinsic in no
+/// row or in two is fatal.
+static std::vector<GenericRow> allRows(const RecordKeeper &Records) {
+  DenseMap<const Record *, const Record *> RowOf;
+  for (const Record *Row : Records.getAllDerivedDefinitions("Generic"))
+    for (const Record *Intrinsic : Row->getValueAsListOfDefs("Of")) {
+      if (!RowOf.try_emplace(Intrinsic, Row).second)
+        PrintFatalError(Row->getLoc(),
+                        nameOf(Intrinsic) + " stands in two rows");
+      if (!Intrinsic->getValueAsString("TargetPrefix").empty())
+        PrintFatalError(Row->getLoc(), nameOf(Intrinsic) + " is a target's");
+    }
+  std::vector<std::pair<std::string, GenericRow>> Rows;
+  for (const Record *Intrinsic : Records.getAllDerivedDefinitions("Intrinsic"))
+    if (Intrinsic->getValueAsString("TargetPrefix").empty()) {
+      const Record *Row = RowOf.lookup(Intrinsic);
+      if (!Row)
+        PrintFatalError("catalog/GenericIntrinsics.td has no row for " +
+                        nameOf(Intrinsic));
+      Rows.emplace_back(nameOf(Intrinsic), GenericRow{Intrinsic, Row});
+    }
+  llvm::sort(Rows, llvm::less_first());
+  std::vector<GenericRow> Sorted;
+  for (const auto &Named : Rows)
+    Sorted.push_back(Named.second);
+  return Sorted;
+}
+
+/// Rooms in the order in which they are written.
+static std::vector<const Record *> rooms(const RecordKeeper &Records,
+                                         StringRef Class) {
+  std::vector<const Record *> List(Records.getAllDerivedDefinitions(Class));
+  llvm::sort(List, LessRecordByID());
+  return List;
+}
+
+static const Record *optionalDef(const Record *Row, StringRef Field) {
+  return Row->isValueUnset(Field) ? nullptr : Row->getValueAsDef(Field);
+}
+
+//===----------------------------------------------------------------------===//
+// Facts
+//===----------------------------------------------------------------------===//
+
+static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
+  // The relations of a row stand together.
+  MapVector<const Record *, unsigned> FirstShape;
+  unsigned NumShapes = 0;
+  OS << "#ifdef GENERIC_SHAPES\n";
+  for (const GenericRow &R : Rows) {
+    std::vector<const Record *> Shapes = R.Row->getValueAsListOfDefs("Shapes");
+    if (!FirstShape.try_emplace(R.Row, NumShapes).second)
+      continue;
+    NumShapes += Shapes.size();
+    for (const Record *S : Shapes)
+      OS << "{TypeRelation::" << S->getValueAsString("Must") << ", "
+         << S->getValueAsInt("Of") << ", " << S->getValueAsInt("As") << "},\n";
+  }
+  OS << "#endif\n\n#ifdef GENERIC_ROWS\n";
+  for (const GenericRow &R : Rows) {
+    const Record *Base = optionalDef(R.Row, "Unconstrained");
+    if (!Base)
+      Base = R.Intrinsic;
+    auto BaseRow = llvm::find_if(
+        Rows, [&](const GenericRow &G) { return G.Intrinsic == Base; });
+    StringRef Halves = R.Row->getValueAsString("Halves");
+    OS << "{Intrinsic::" << enumerator(Base) << ", "
+       << quoted(R.Row->getValueAsString("Refusal")) << ", "
+       << quoted(BaseRow->Row->getValueAsString("LibraryName")) << ", "
+       << quoted(BaseRow->Row->getValueAsString("SecondName")) << ", "
+       << quoted(R.Row->getValueAsString("Mnemonic"))
+       << ", Halves::" << (Halves.empty() ? "Never" : Halves)
+       << ", GenericCheck::" << R.Row->getValueAsDef("Check")->getName() << ", "
+       << FirstShape.lookup(R.Row) << ", "
+       << R.Row->getValueAsListOfDefs("Shapes").size() << "}, // "
+       << enumerator(R.Intrinsic) << '\n';
+  }
+  OS << "#endif\n\n#ifdef GENERIC_ORDER\n";
+  for (const auto &[I, R] : enumerate(Rows))
+    OS << "static_assert(Intrinsic::" << enumerator(R.Intrinsic)
+       << " == " << I + 1 << ");\n";
+  OS << "#endif\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// For each room of \p Class, the list of what \p Write writes of its rows;
+/// then, by ID, the room, from 1, and the place in its list.
+static void
+emitFunctions(ArrayRef<GenericRow> Rows, ArrayRef<const Record *> Rooms,
+              StringRef Field, StringRef Prefix,
+              function_ref<void(raw_ostream &, const GenericRow &)> Write,
+              raw_ostream &OS) {
+  std::vector<std::pair<unsigned, unsigned>> Places(Rows.size());
+  for (const auto &[N, Room] : enumerate(Rooms)) {
+    OS << "\n#ifdef " << Prefix << "S_OF_" << Room->getName().upper() << '\n';
+    unsigned Next = 0;
+    for (const auto &[I, R] : enumerate(Rows))
+      if (optionalDef(R.Row, Field) == Room) {
+        Places[I] = {N + 1, Next++};
+        Write(OS, R);
+      }
+    OS << "#endif\n";
+  }
+  OS << "\n#ifdef " << Prefix << "_ROOMS\n";
+  for (const Record *Room : Rooms)
+    OS << Room->getName() << ",\n";
+  OS << "#endif\n\n#ifdef " << Prefix << "_PLACES\n";
+  for (const auto &[I, R] : enumerate(Rows))
+    OS << '{' << Places[I].first << ", " << Places[I].second << "}, // "
+       << enumerator(R.Intrinsic) << '\n';
+  OS << "#endif\n";
+}
+
+static void emitTables(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("LLVM's generic intrinsics", OS, Records);
+  std::vector<GenericRow> Rows = allRows(Records);
+  emitFacts(Rows, OS);
+  emitFunctions(
+      Rows, rooms(Records, "PrinterRoom"), "PrintedBy", "PRINTER",
+      [](raw_ostream &OS, const GenericRow &R) {
+        OS << R.Row->getValueAsString("Printer") << ", // "
+           << enumerator(R.Intrinsic) << '\n';
+      },
+      OS);
+  emitFunctions(
+      Rows, rooms(Records, "ExpansionRoom"), "ExpandedBy", "EXPANSION",
+      [](raw_ostream &OS, const GenericRow &R) {
+        OS << "{Intrinsic::" << enumerator(R.Intrinsic) << ", "
+           << R.Row->getValueAsString("Expansion") << ", "
+           << R.Row->getValueAsString("Applies") << "},\n";
+      },
+      OS);
+}
+
+static TableGen::Emitter::Opt Tables("gen-generic-intrinsics", emitTables,
+                                     "Tables of LLVM's generic intrinsics");
