@@ -35,19 +35,21 @@ class Between<int lowest, int highest, PTX since>
     : Gate<!filter(M, !instances<SM>(), !and(!ge(M.Number, lowest),
                                              !le(M.Number, highest))), since>;
 
+/// Whether `numbers` has the number of machine `m`, or of the one it is like.
+class Among<SM m, list<int> numbers> {
+  bit ret = !not(!empty(!filter(N, numbers, !or(!eq(N, m.Number),
+                                                !eq(N, m.Like)))));
+}
+
 /// The 'a' and 'f' variants of these numbers.
 class Special<list<int> numbers, PTX since>
     : Gate<!filter(M, !instances<SM>(),
-                   !and(!ne(M.Variant, ""),
-                        !not(!empty(!filter(N, numbers,
-                                            !eq(N, M.Number)))))), since>;
+                   !and(!ne(M.Variant, ""), Among<M, numbers>.ret)), since>;
 
 /// The 'a' variants of these numbers.
 class Exactly<list<int> numbers, PTX since>
     : Gate<!filter(M, !instances<SM>(),
-                   !and(!eq(M.Variant, "a"),
-                        !not(!empty(!filter(N, numbers,
-                                            !eq(N, M.Number)))))), since>;
+                   !and(!eq(M.Variant, "a"), Among<M, numbers>.ret)), since>;
 
 def Everywhere : From<20, PTX32>;
 def Nowhere : Gate<[], PTX32>;
@@ -157,6 +159,7 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   PTX Until = PTXLatest; // the last version that has it,
   int UntilFrom = 0;     // on machines with this number or a higher one
   TextureMode Textures = AnyTextures;
+  bit InRegisters = 0; // ptxas takes constants from registers only
 }
 
 /// An intrinsic that is checked but not printed, and the reason.

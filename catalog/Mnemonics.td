@@ -14,6 +14,7 @@
 
 include "IntrinsicRow.td"
 include "AtomicGates.td"
+include "SpecialRegisters.td"
 
 /// Instructions that begin with `start` and contain, between dots, all of
 /// `parts` and none of `without`. For this purpose, these words follow the
@@ -50,6 +51,14 @@ foreach M = ["add", "min", "max"] in
     def : Mnemonic<M, From<90, PTX80>, [Ty]>;
 foreach M = ["min", "max"] in
   def : Mnemonic<M, From<90, PTX80>, ["relu"]>;
+
+// Carries of 64 bits.
+foreach Ty = ["u64", "s64"] in {
+  foreach M = ["add", "sub", "mad"] in
+    def : Mnemonic<M, From<20, PTX43>, ["cc", Ty]>;
+  foreach M = ["addc", "subc", "madc"] in
+    def : Mnemonic<M, From<20, PTX43>, [Ty]>;
+}
 
 //===----------------------------------------------------------------------===//
 // Floating point
@@ -362,6 +371,18 @@ def : Mnemonic<"tcgen05.shift", Exactly<DatacenterBlackwell, PTX86>>;
 def : Mnemonic<"tcgen05.ld.red", Special<[101, 103, 110], PTX88>>;
 
 //===----------------------------------------------------------------------===//
+// Directives, with their operands as modifiers
+//===----------------------------------------------------------------------===//
+
+def : Mnemonic<".alias", From<30, PTX63>>;
+def : Mnemonic<".noreturn", From<30, PTX64>>;
+def : Mnemonic<".attribute", From<30, PTX40>, ["managed"]>;
+def : Mnemonic<".attribute", From<90, PTX80>, ["unified"]>;
+foreach D = [".reqnctapercluster", ".explicitcluster", ".maxclusterrank"] in
+  def : Mnemonic<D, From<90, PTX78>>;
+def : Mnemonic<".blocksareclusters", From<90, PTX90>>;
+
+//===----------------------------------------------------------------------===//
 // What threads run together
 //===----------------------------------------------------------------------===//
 
@@ -470,36 +491,3 @@ def : KnownWords<"wmma", [
     "m16n16k8", "m32n8k16", "m8n32k16", "m8n8k128", "m8n8k32", "m8n8k4", "mma",
     "popc", "row", "satfinite", "store"
 ]>;
-
-//===----------------------------------------------------------------------===//
-// Special registers
-//===----------------------------------------------------------------------===//
-
-class SpecialRegister<string name, Gate needs> {
-  string Name = name;
-  Gate Needs = needs;
-}
-
-foreach R = ["clock", "clock64", "ctaid", "gridid", "laneid", "lanemask_eq",
-             "lanemask_ge", "lanemask_gt", "lanemask_le", "lanemask_lt",
-             "nctaid", "nsmid", "ntid", "nwarpid", "smid", "tid", "warpid"] in
-  def : SpecialRegister<R, Everywhere>;
-foreach I = 0...31 in
-  def : SpecialRegister<"envreg" # I, Everywhere>;
-foreach I = 0...7 in {
-  def : SpecialRegister<"pm" # I, Everywhere>;
-  def : SpecialRegister<"pm" # I # "_64", From<50, PTX40>>;
-}
-foreach R = ["globaltimer", "globaltimer_hi", "globaltimer_lo"] in
-  def : SpecialRegister<R, From<30, PTX32>>;
-foreach R = ["dynamic_smem_size", "total_smem_size"] in
-  def : SpecialRegister<R, From<20, PTX41>>;
-def : SpecialRegister<"clock_hi", From<20, PTX50>>;
-foreach R = ["begin", "end", "cap", "0", "1"] in
-  def : SpecialRegister<"reserved_smem_offset_" # R, From<80, PTX76>>;
-foreach R = ["cluster_ctaid", "cluster_ctarank", "cluster_nctaid",
-             "cluster_nctarank", "clusterid", "is_explicit_cluster",
-             "nclusterid"] in
-  def : SpecialRegister<R, From<90, PTX78>>;
-def : SpecialRegister<"current_graph_exec", From<50, PTX80>>;
-def : SpecialRegister<"aggr_smem_size", From<90, PTX81>>;

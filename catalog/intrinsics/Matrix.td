@@ -190,6 +190,7 @@ foreach LayoutA = ["row", "col"] in
                         B1Op # FragmentOperands<Op>.ret # ";",
                         MmaGate<Op, Kind, B1Op>.ret>;
 
+let InRegisters = 1 in
 foreach Metadata = ["sp", "sp::ordered_metadata"] in
   foreach Kind = ["", "kind::f8f6f4"] in
     foreach Sat = [0, 1] in
@@ -236,7 +237,7 @@ foreach Kind = ["mxf4", "mxf4nvf4", "mxf8f6f4"] in
                                              VecSize>.ret then {
           defvar Next = FragmentOperands<Op>.Next;
           defvar Scales = ScaleOperands<!add(Next, 2), Kind, VecSize>;
-          let Args = Scales.Rules in
+          let Args = Scales.Rules, InRegisters = 1 in
           def : Row<!cast<Intrinsic>(MMA_SP_BLOCK_SCALE_NAME<Kind, ScaleType,
                         VecSize, Op[0], Op[1], Op[2], Op[3]>.record_name),
                     "mma.sp::ordered_metadata.sync.aligned." # Op[0].geom #

@@ -6,45 +6,40 @@
 //
 //===----------------------------------------------------------------------===//
 
-def Cluster : From<90, PTX78>;
+include "SpecialRegisters.td"
 
 let Family = "Sreg" in {
 
-/// llvm.nvvm.read.ptx.sreg.<name>, a move from the register of that name.
-class Sreg<string name, string reg, string type, Gate needs = Everywhere>
-    : Row<Nvvm<"read.ptx.sreg." # name>.ret, "mov." # type # " $d, " # reg # ";",
-          needs>;
+/// llvm.nvvm.read.ptx.sreg.<name>, a move from a part of a special register.
+class Sreg<string name, SpecialRegister from, string part = "",
+           string type = "u" # from.Bits>
+    : Row<Nvvm<"read.ptx.sreg." # name # part>.ret,
+          "mov." # type # " $d, %" # from.Name # part # ";", from.Needs>;
 
-foreach D = ["x", "y", "z", "w"] in {
-  foreach R = ["tid", "ntid", "ctaid", "nctaid"] in
-    def : Sreg<R # "." # D, "%" # R # "." # D, "u32">;
-  foreach R = ["clusterid", "nclusterid"] in
-    def : Sreg<R # "." # D, "%" # R # "." # D, "u32", Cluster>;
+foreach D = [".x", ".y", ".z", ".w"] in {
+  foreach R = ["tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid"] in
+    def : Sreg<R, !cast<SpecialRegister>("sreg_" # R), D>;
   foreach R = ["ctaid", "nctaid"] in
-    def : Sreg<"cluster." # R # "." # D, "%cluster_" # R # "." # D, "u32",
-               Cluster>;
+    def : Sreg<"cluster." # R, !cast<SpecialRegister>("sreg_cluster_" # R), D>;
 }
 foreach R = ["ctarank", "nctarank"] in
-  def : Sreg<"cluster." # R, "%cluster_" # R, "u32", Cluster>;
+  def : Sreg<"cluster." # R, !cast<SpecialRegister>("sreg_cluster_" # R)>;
 def : Row<int_nvvm_is_explicit_cluster, "mov.pred $d, %is_explicit_cluster;",
-          Cluster>;
+          sreg_is_explicit_cluster.Needs>;
 
-foreach R = ["laneid", "warpid", "nwarpid", "smid", "nsmid", "gridid",
-             "dynamic_smem_size", "total_smem_size"] in
-  def : Sreg<R, "%" # R, "u32">;
-def : Sreg<"aggr_smem_size", "%aggr_smem_size", "u32", From<90, PTX81>>;
-def : Sreg<"warpsize", "WARP_SZ", "u32">;
-
+foreach R = ["laneid", "warpid", "nwarpid", "smid", "nsmid",
+             "dynamic_smem_size", "total_smem_size", "aggr_smem_size", "clock",
+             "clock64", "globaltimer"] in
+  def : Sreg<R, !cast<SpecialRegister>("sreg_" # R)>;
+def : Sreg<"gridid", sreg_gridid, "", "u32">;
+def : Sreg<"globaltimer.lo", sreg_globaltimer_lo>;
 foreach R = ["eq", "le", "lt", "ge", "gt"] in
-  def : Sreg<"lanemask." # R, "%lanemask_" # R, "u32">;
-
-def : Sreg<"clock", "%clock", "u32">;
-def : Sreg<"clock64", "%clock64", "u64">;
-def : Sreg<"globaltimer", "%globaltimer", "u64">;
-def : Sreg<"globaltimer.lo", "%globaltimer_lo", "u32">;
+  def : Sreg<"lanemask." # R, !cast<SpecialRegister>("sreg_lanemask_" # R)>;
 foreach N = !range(4) in
-  def : Sreg<"pm" # N, "%pm" # N, "u32">;
+  def : Sreg<"pm" # N, !cast<SpecialRegister>("sreg_pm" # N)>;
 foreach N = !range(32) in
-  def : Sreg<"envreg" # N, "%envreg" # N, "b32">;
+  def : Sreg<"envreg" # N, !cast<SpecialRegister>("sreg_envreg" # N), "", "b32">;
+// A constant, not a register.
+def : Row<int_nvvm_read_ptx_sreg_warpsize, "mov.u32 $d, WARP_SZ;">;
 
 } // let Family

@@ -28,33 +28,42 @@ static Error undefined(StringRef Field, uint64_t Value) {
 // Registers
 //===----------------------------------------------------------------------===//
 
-static constexpr uint64_t FirstSpecial = 0x26;
-static constexpr StringLiteral SpecialRegisters[] = {
-    "%tid.x",   "%tid.y",   "%tid.z",   "%ntid.x",   "%ntid.y",   "%ntid.z",
-    "%ctaid.x", "%ctaid.y", "%ctaid.z", "%nctaid.x", "%nctaid.y", "%nctaid.z"};
+namespace {
+enum class RegisterKind : uint8_t { Plain, Cluster };
 
-static constexpr uint64_t FirstDynamic = 0x5E;
-static constexpr StringLiteral DynamicRegisters[] = {"%warpid", "%laneid"};
+/// The number of a special register in operands of internal intrinsics.
+struct RegisterCode {
+  RegisterKind Kind;
+  uint8_t Word;
+  StringLiteral Name;
+};
+} // namespace
 
-Expected<StringRef> decodeSpecialRegister(uint64_t Word) {
-  if (Word - FirstSpecial < std::size(SpecialRegisters))
-    return SpecialRegisters[Word - FirstSpecial];
-  if (Word - FirstDynamic < std::size(DynamicRegisters))
-    return DynamicRegisters[Word - FirstDynamic];
-  return undefined("special register", Word);
+static constexpr RegisterCode RegisterCodes[] = {
+#define OPENNVVM_REGISTER_CODES
+#include "opennvvm/Catalog/SpecialRegisters.inc"
+};
+
+/// The register of number \p Word; empty when there is none.
+static StringRef registerOf(RegisterKind Kind, uint64_t Word) {
+  for (const RegisterCode &C : RegisterCodes)
+    if (C.Kind == Kind && C.Word == Word)
+      return C.Name;
+  return {};
 }
 
-static constexpr StringLiteral ClusterRegisters[] = {
-    "%is_explicit_cluster", "%cluster_ctarank",  "%cluster_nctarank",
-    "%cluster_nctaid.x",    "%cluster_nctaid.y", "%cluster_nctaid.z",
-    "%cluster_ctaid.x",     "%cluster_ctaid.y",  "%cluster_ctaid.z",
-    "%nclusterid.x",        "%nclusterid.y",     "%nclusterid.z",
-    "%clusterid.x",         "%clusterid.y",      "%clusterid.z"};
+Expected<StringRef> decodeSpecialRegister(uint64_t Word) {
+  StringRef Name = registerOf(RegisterKind::Plain, Word);
+  if (Name.empty())
+    return undefined("special register", Word);
+  return Name;
+}
 
 Expected<StringRef> decodeClusterRegister(uint64_t Word) {
-  if (Word < std::size(ClusterRegisters))
-    return ClusterRegisters[Word];
-  return refuse("Unhandled cluster info operand");
+  StringRef Name = registerOf(RegisterKind::Cluster, Word);
+  if (Name.empty())
+    return refuse("Unhandled cluster info operand");
+  return Name;
 }
 
 namespace {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Intrinsic.h"
+#include "Target/Features.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -229,8 +230,7 @@ const SMInfo *assembledTarget(const Gate &G, const IntrinsicRow &Row,
                               bool Highest) {
   const SMInfo *Found = nullptr;
   for (const SMInfo &SM : targets()) {
-    // CUDA 13 dropped older machines and renamed sm_101 to sm_110.
-    if (!G.allowsSM(SM) || SM.Number < 75 || SM.Number == 101 ||
+    if (!G.allowsSM(SM) || !hasFeature(SM, Feature::Assembled) ||
         std::max(G.PTX, SM.MinPTX) > Row.untilOn(SM))
       continue;
     Found = &SM;

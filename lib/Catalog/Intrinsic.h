@@ -142,6 +142,10 @@ struct IntrinsicRow {
   TextureMode Textures;
   MessageKind Message;
   bool Resolved; ///< A pass replaces it.
+  bool InRegisters;    ///< ptxas takes its constants from registers only.
+  bool OneInstruction; ///< What is printed reads all before it writes.
+  char TensorGroup;    ///< Of its tensor memory, '1' or '2'; 0: see GroupArg.
+  uint8_t GroupArg;    ///< The argument whose value is that; 0xFF: none.
 
   /// Whether it becomes text or a compiler message.
   bool isSupported() const { return Unsupported.empty(); }

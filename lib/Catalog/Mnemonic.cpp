@@ -28,12 +28,8 @@ static constexpr KnownWords Known[] = {
 #include "opennvvm/Catalog/KnownWords.inc"
 };
 
-struct SpecialRegister {
-  StringLiteral Name;
-  Gate Needs;
-};
-
 static constexpr SpecialRegister Registers[] = {
+#define OPENNVVM_SPECIAL_REGISTERS
 #include "opennvvm/Catalog/SpecialRegisters.inc"
 };
 
@@ -120,13 +116,13 @@ bool isKnownWord(StringRef Word, StringRef Root) {
   });
 }
 
-std::optional<Gate> gateOfSpecialRegister(StringRef Name) {
+ArrayRef<SpecialRegister> specialRegisters() { return Registers; }
+
+const SpecialRegister *findSpecialRegister(StringRef Name) {
   auto *It = llvm::lower_bound(
       Registers, Name,
       [](const SpecialRegister &R, StringRef Name) { return R.Name < Name; });
-  if (It == std::end(Registers) || It->Name != Name)
-    return std::nullopt;
-  return It->Needs;
+  return It != std::end(Registers) && It->Name == Name ? It : nullptr;
 }
 
 } // namespace opennvvm

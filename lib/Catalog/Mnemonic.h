@@ -12,7 +12,6 @@
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
-#include <optional>
 
 namespace opennvvm {
 
@@ -52,9 +51,20 @@ bool isKnownWord(llvm::StringRef Word, llvm::StringRef Root);
 /// Whether the threads of a warp or a block execute \p Mnemonic together.
 bool isCollective(llvm::StringRef Mnemonic);
 
-/// What special register \p Name (without "%") requires; none if there is no
-/// such register.
-std::optional<Gate> gateOfSpecialRegister(llvm::StringRef Name);
+/// A special register, as catalog/SpecialRegisters.td has it.
+struct SpecialRegister {
+  llvm::StringLiteral Name; ///< Without its "%" and without a part, "tid".
+  uint8_t Bits;             ///< Of one part; 1 for a predicate.
+  bool HasDimensions;       ///< It has parts .x, .y, .z and .w.
+  Gate Needs;
+};
+
+/// All special registers, in the order of their names.
+llvm::ArrayRef<SpecialRegister> specialRegisters();
+
+/// Special register \p Name, without its "%"; null when there is none of that
+/// name.
+const SpecialRegister *findSpecialRegister(llvm::StringRef Name);
 
 } // namespace opennvvm
 

@@ -121,8 +121,8 @@ void forEachUse(StringRef Text, function_ref<void(const AsmUse &)> Visit) {
       if (T.Kind != PTXToken::Name || !T.Text.starts_with("%") ||
           Registers.has(T.Text))
         continue;
-      std::optional<Gate> Needs = gateOfSpecialRegister(T.Text.drop_front());
-      Visit({T.Text, Needs.value_or(Gate()), Needs.has_value(), false});
+      const SpecialRegister *R = findSpecialRegister(T.Text.drop_front());
+      Visit({T.Text, R ? R->Needs : Gate(), R != nullptr, false});
     }
     if (Mnemonic.empty())
       continue;

@@ -42,7 +42,7 @@ static constexpr SpaceWords Words[] = {
 static const SpaceWords &wordsFor(FunctionEmitter &E, unsigned Space,
                                   const Instruction *Current) {
   if (Current && Space == AddressSpace::SharedCluster)
-    E.require(clusterGate(), ".shared::cluster", *Current);
+    E.require(Feature::ClusterMemory, *Current);
   for (const SpaceWords &W : Words)
     if (W.Space == Space)
       return W;
@@ -59,7 +59,7 @@ StringRef Addressing::castName(unsigned Space, bool ToGeneric) {
   if (Space == AddressSpace::Const && !E.Ctx.Needs.ConstCast)
     E.Ctx.Needs.ConstCast = E.current();
   if (Space == AddressSpace::Param && E.current())
-    E.needPTX(77, "cvta.param", *E.current());
+    E.needPTX(Feature::GenericParameter, *E.current());
   const SpaceWords &W = wordsFor(E, Space, E.current());
   return ToGeneric ? W.ToGeneric : W.FromGeneric;
 }

@@ -265,7 +265,7 @@ std::optional<unsigned> Coalescing::node(const Value *V, unsigned Part) {
 /// instructions read them later.
 bool Coalescing::isPrintedInPlace(const CallInst &Call) const {
   if (const IntrinsicRow *Row = rowOf(Call))
-    return llvm::count(patternOf(*Row), ';') <= 1;
+    return Row->OneInstruction;
   auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
   StringRef Text = Asm->getAsmString();
   return Text.count(';') <= 1 && !Text.contains("_async") &&

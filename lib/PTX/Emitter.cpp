@@ -113,9 +113,10 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   GlobalTable Globals(M, Notes);
   checkDeclarations(M, T, Options, Notes, Globals, Diags);
   // With an older --ptx, positions are printed without inlined calls.
-  LineTable Lines(M, T.PTX.value_or(72) >= 72, Names.stem(Stem::InfoString));
+  LineTable Lines(M, mayUse(T, Feature::InlinedLocation),
+                  Names.stem(Stem::InfoString));
   if (Lines.hasInlined())
-    Needs.need(72);
+    Needs.need(Feature::InlinedLocation);
   DwarfInfo Dwarf(M, Names.stem(Stem::DebugLabel));
   Needs.Debug = Dwarf.isWanted();
   ContextLock Constants(Options.Threads > 1);

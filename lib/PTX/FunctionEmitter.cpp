@@ -92,7 +92,7 @@ void FunctionEmitter::printPrologue(Writer &To) {
     To.dec(Count + 1);
     To.text(">;\n");
     if (RegClass(C) == RegClass::B128)
-      Ctx.Needs.need(83);
+      Ctx.Needs.need(Feature::WideRegister);
   }
   for (const GlobalVariable *GV : Ctx.Globals.demotedIn(F))
     printDemoted(To, *GV, Ctx.DL, Ctx.Names);

@@ -30,6 +30,7 @@
 #include "RegisterFile.h"
 #include "SharedValues.h"
 #include "StackFrame.h"
+#include "Target/Features.h"
 #include "TypeParts.h"
 #include "ValueRegisters.h"
 
@@ -63,8 +64,9 @@ public:
   unsigned index() const { return FunctionIndex; }
   /// The instruction that is being printed; null before the first block.
   const llvm::Instruction *current() const { return Current; }
+  /// Whether the machine has \p F, in some PTX version.
+  bool has(Feature F) const { return Ctx.has(F); }
   const TypeParts &parts(llvm::Type *Ty) { return Types.get(Ty); }
-  unsigned sm() const { return Ctx.sm(); }
   bool isOptimized() const { return Ctx.Options.OptLevel > 0; }
   /// Whether f32 denormals of this function are flushed.
   bool flushesF32() const { return FlushF32; }
@@ -99,8 +101,15 @@ public:
   /// Raises the PTX version; if --ptx is lower, reports it with the name \p
   /// What.
   void needPTX(PTXVersion V, llvm::StringRef What, const llvm::Instruction &I);
+  void needPTX(Feature F, const llvm::Instruction &I) {
+    needPTX(gateOf(F).PTX, infoOf(F).What, I);
+  }
   /// \returns false, after reporting it, if the target is not in \p G.
-  bool require(const Gate &G, llvm::StringRef What, const llvm::Instruction &I);
+  bool require(const Gate &G, llvm::StringRef What,
+               const llvm::Instruction &I);
+  bool require(Feature F, const llvm::Instruction &I) {
+    return require(gateOf(F), infoOf(F).What, I);
+  }
   /// Reports that \p I cannot be printed; its registers stay undefined.
   void fail(Rule R, const llvm::Instruction &I,
             llvm::ArrayRef<std::string> Args = {});

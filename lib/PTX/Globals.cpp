@@ -213,7 +213,7 @@ private:
   }
 
   void masks() {
-    needPTX(Ctx, 71, "an address that is not at a multiple of its size", GV);
+    needPTX(Ctx, Feature::AddressBytes, GV);
     Out.text(".u8 ");
     printArray(Out, Name, Size, false);
     if (!WithValue)
@@ -346,7 +346,7 @@ private:
       return;
     Out.text(".attribute(");
     if (Managed) {
-      needPTX(Ctx, 40, ".attribute(.managed)", GV);
+      needPTX(Ctx, Feature::ManagedVariable, GV);
       Out.text(Unified.empty() ? ".managed" : ".managed, ");
     }
     if (!Unified.empty())

@@ -184,7 +184,7 @@ static void printNoReturn(Writer &Out, const Function &F, bool IsKernel,
                           const ModuleContext &Ctx) {
   if (IsKernel || !F.doesNotReturn() || hasReturn(F, Ctx.DL))
     return;
-  needPTX(Ctx, 64, ".noreturn", Place::attribute(F, "noreturn"));
+  needPTX(Ctx, Feature::NoReturn, Place::attribute(F, "noreturn"));
   Out.text(".noreturn\n");
 }
 

@@ -16,6 +16,7 @@
 
 #include "Header.h"
 #include "ModuleScope.h"
+#include "Target/Features.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
@@ -50,7 +51,7 @@ private:
     if (!Bounds.BlocksAreClusters || Bounds.LacksForClusters ||
         !Bounds.HasClusters)
       return;
-    needPTX(Ctx, 90, ".blocksareclusters",
+    needPTX(Ctx, Feature::BlocksAreClusters,
             Place::attribute(F, "nvvm.blocksareclusters"));
     Out.text(".blocksareclusters\n");
   }
@@ -117,7 +118,7 @@ std::string dimText(const Dim3 &D) {
 KernelBounds::KernelBounds(const Function &F, const Target &T,
                            const Annotations &Notes)
     : LaunchBounds(launchBounds(F, Notes)), Refused(std::move(Malformed)) {
-  HasClusters = T.SM->Number > 89;
+  HasClusters = hasFeature(*T.SM, Feature::Clusters);
   HasClusterDim =
       ClusterDim && any_of(ClusterDim.Size, [](uint32_t N) { return N != 0; });
   LacksForClusters =

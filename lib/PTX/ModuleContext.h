@@ -45,7 +45,8 @@ struct ModuleContext {
   DiagnosticEngine &Diags;
   Requirements &Needs;
 
-  unsigned sm() const { return T.SM->Number; }
+  /// Whether the machine has \p F, in some PTX version.
+  bool has(Feature F) const { return hasFeature(*T.SM, F); }
 };
 
 } // namespace opennvvm::ptx

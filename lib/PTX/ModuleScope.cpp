@@ -8,6 +8,7 @@
 
 #include "ModuleScope.h"
 #include "Header.h"
+#include "Target/Features.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/Module.h"
@@ -28,13 +29,13 @@ StringRef linkageDirective(const GlobalValue &GV) {
   return GV.hasCommonLinkage() ? ".common " : ".weak ";
 }
 
-void needPTX(const ModuleContext &Ctx, PTXVersion V, StringRef What,
-             Place At) {
+void needPTX(const ModuleContext &Ctx, Feature F, Place At) {
+  PTXVersion V = gateOf(F).PTX;
   if (!Ctx.T.PTX || *Ctx.T.PTX >= V)
     return Ctx.Needs.need(V);
-  Ctx.Diags.report(
-      Rule::EmitNeedsPtx, At,
-      {What.str(), formatPTXVersion(V), formatPTXVersion(*Ctx.T.PTX)});
+  Ctx.Diags.report(Rule::EmitNeedsPtx, At,
+                   {infoOf(F).What.str(), formatPTXVersion(V),
+                    formatPTXVersion(*Ctx.T.PTX)});
 }
 
 bool isPrinted(const Function &F) {
@@ -52,15 +53,16 @@ static SmallVector<int64_t, 2> annotatedUnified(const GlobalValue &GV,
   return Values;
 }
 
-StringRef unifiedProblem(const GlobalValue &GV, const Target &T,
+std::string unifiedProblem(const GlobalValue &GV, const Target &T,
                          const Annotations &Notes) {
   size_t Count = annotatedUnified(GV, Notes).size();
   if (Count == 0)
     return {};
   if (Count != 2)
     return ".unified: PTX needs two values";
-  if (T.SM->Number < 90)
-    return ".unified: it needs sm_90 or higher";
+  if (!hasFeature(*T.SM, Feature::UnifiedVariable))
+    return ".unified: it needs " +
+           describeTargets(gateOf(Feature::UnifiedVariable).SMs);
   if (auto *F = dyn_cast<Function>(&GV); F && isKernel(*F, Notes))
     return ".unified: kernels have none";
   return {};
@@ -75,7 +77,7 @@ SmallVector<int64_t, 2> unifiedValues(const ModuleContext &Ctx,
 
 void printUnified(Writer &Out, ArrayRef<int64_t> Values,
                   const ModuleContext &Ctx, const GlobalValue &GV) {
-  needPTX(Ctx, 80, ".attribute(.unified)", GV);
+  needPTX(Ctx, Feature::UnifiedVariable, GV);
   Out.text(".unified(");
   Out.dec(static_cast<uint64_t>(Values[0]));
   Out.text(", ");
@@ -140,7 +142,7 @@ void declareAliases(Writer &Out, const ModuleContext &Ctx) {
     const Function *F = printedAliasee(GA, Ctx.Notes);
     if (!F)
       continue;
-    needPTX(Ctx, 63, ".alias", GA);
+    needPTX(Ctx, Feature::Alias, GA);
     printOriginalName(Out, GA, Ctx.Names);
     printFunctionPrototype(Out, *F, linkageDirective(GA), Ctx.Names.get(&GA),
                            Ctx);

@@ -11,6 +11,7 @@
 
 #include "ModuleContext.h"
 #include "Writer.h"
+#include "Target/Features.h"
 #include "llvm/IR/GlobalValue.h"
 
 namespace opennvvm::ptx {
@@ -20,18 +21,17 @@ namespace opennvvm::ptx {
 /// directive, and checkDeclarations() rejects it.
 llvm::StringRef linkageDirective(const llvm::GlobalValue &GV);
 
-/// Raises the PTX version for \p What; reports an error if the user requested a
+/// Raises the PTX version for \p F; reports an error if the user requested a
 /// lower one.
-void needPTX(const ModuleContext &Ctx, PTXVersion V, llvm::StringRef What,
-             Place At);
+void needPTX(const ModuleContext &Ctx, Feature F, Place At);
 
 /// Whether \p F is printed at all: intrinsics and unused declarations are not.
 bool isPrinted(const llvm::Function &F);
 
 /// Why \p GV cannot be unified as its annotations require; empty if it can, or
 /// if they do not.
-llvm::StringRef unifiedProblem(const llvm::GlobalValue &GV, const Target &T,
-                               const Annotations &Notes);
+std::string unifiedProblem(const llvm::GlobalValue &GV, const Target &T,
+                           const Annotations &Notes);
 
 /// Why PTX has no alias like \p GA; empty if it has, or needs none.
 llvm::StringRef aliasProblem(const llvm::GlobalAlias &GA,

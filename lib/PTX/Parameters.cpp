@@ -92,7 +92,7 @@ void Parameters::loadByVal(const Argument &A, StringRef Param, bool IsKernel) {
     Reg Raw = E.Addresses.reg({AddressSpace::Param, Op::text(Param), 0});
     E.Values.set(&A, E.Addresses.cast(Raw, AddressSpace::Param,
                                       A.getType()->getPointerAddressSpace()));
-    E.Ctx.Needs.need(77);
+    E.Ctx.Needs.need(Feature::GenericParameter);
     return;
   }
   if (badByValSpace(A))

@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_PTX_REQUIREMENTS_H
 #define OPENNVVM_LIB_PTX_REQUIREMENTS_H
 
-#include "opennvvm/Target/Target.h"
+#include "Target/Features.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace llvm {
@@ -40,6 +40,7 @@ struct Requirements {
   llvm::SmallVector<Reservation, 0> Reservations;
 
   void need(PTXVersion V) { PTX = V > PTX ? V : PTX; }
+  void need(Feature F) { need(gateOf(F).PTX); }
   /// Adds what another part of the module needs.
   void merge(const Requirements &Other) {
     need(Other.PTX);

@@ -15,7 +15,7 @@
 
 #include "ByValParameters.h"
 #include "MemoryPieces.h"
-#include "opennvvm/Target/Target.h"
+#include "Target/Features.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -55,7 +55,7 @@ bool isOnlyRead(const Value *V) {
 
 /// Whether kernels can take the generic addresses of their parameters.
 static bool hasGenericParameters(const Target &T) {
-  return T.SM->Number >= 70 && T.PTX.value_or(T.SM->MinPTX) >= 77;
+  return mayUseFreely(T, Feature::GenericParameter);
 }
 
 namespace {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionPasses.h"
+#include "Target/Features.h"
 #include "Target/TargetCosts.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -43,7 +44,7 @@ FunctionPasses::FunctionPasses(const Module &M, const Target &T)
     return AA;
   });
   FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
-  FAM.registerPass([IsWide = hasWideAccess(T)] {
+  FAM.registerPass([IsWide = mayUseFreely(T, Feature::WideAccess)] {
     return TargetIRAnalysis([IsWide](const Function &F) {
       return makeTargetInfo(F.getDataLayout(), IsWide);
     });

@@ -1,5 +1,4 @@
 //===- Target.cpp - Machines, PTX versions and gates ----------------------===//
-//------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -54,8 +53,10 @@ static constexpr StringLiteral ExampleLayouts[] = {
 #include "opennvvm/Catalog/Targets.inc"
 };
 
-// Used if neither the user nor the module names a machine.
-static constexpr StringLiteral AssumedMachine = "sm_75";
+static constexpr StringLiteral AssumedMachine =
+#define OPENNVVM_ASSUMED_MACHINE
+#include "opennvvm/Catalog/Targets.inc"
+    ;
 
 ArrayRef<SMInfo> targets() { return Machines; }
 const SMResources &resourcesOf(const SMInfo &SM) { return Resources[SM.Index]; }
@@ -115,8 +116,6 @@ static SMMask numbered(unsigned Low, unsigned High) {
 
 SMMask machinesFrom(unsigned Lowest) { return numbered(Lowest, ~0u); }
 
-Gate clusterGate() { return {machinesFrom(90), 78}; }
-
 std::string describeTargets(SMMask SMs) {
   const SMInfo &Last = Machines[std::size(Machines) - 1];
   SMs &= numbered(0, Last.Number);
@@ -173,6 +172,8 @@ std::string summarizeTargets(SMMask SMs) {
   return join(Runs, ", ");
 }
 
+const SMInfo &assumedTarget() { return *findTarget(AssumedMachine); }
+
 const SMInfo *inferTarget(const Module &M, TargetSource &Source) {
   const SMInfo *Best = nullptr;
   for (const Function &F : M) {
@@ -184,7 +185,7 @@ const SMInfo *inferTarget(const Module &M, TargetSource &Source) {
       Best = SM;
   }
   Source = Best ? TargetSource::TargetCPU : TargetSource::Assumed;
-  return Best ? Best : findTarget(AssumedMachine);
+  return Best ? Best : &assumedTarget();
 }
 
 } // namespace opennvvm

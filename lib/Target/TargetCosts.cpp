@@ -68,10 +68,6 @@ private:
 };
 } // namespace
 
-bool hasWideAccess(const Target &T) {
-  return T.SM->Number >= 100 && T.PTX.value_or(T.SM->MinPTX) >= 88;
-}
-
 TargetTransformInfo makeTargetInfo(const DataLayout &DL, bool HasWideAccess) {
   return TargetTransformInfo(
       std::make_unique<PTXTargetInfo>(DL, HasWideAccess));

@@ -16,15 +16,11 @@ class TargetTransformInfo;
 
 namespace opennvvm {
 
-struct Target;
-
-/// Whether ld and st can access 32 bytes of global memory at once. This
-/// requires PTX 8.8, but does not raise the version.
-bool hasWideAccess(const Target &T);
-
 /// Describes a PTX machine to LLVM: address spaces, addressing modes. Replaces
 /// NVPTX's own TargetTransformInfo, which would require linking its code
 /// generator.
+/// \param HasWideAccess whether ld and st can access 32 bytes of global memory
+/// at once; see Feature::WideAccess.
 llvm::TargetTransformInfo makeTargetInfo(const llvm::DataLayout &DL,
                                          bool HasWideAccess = false);
 

@@ -18,6 +18,7 @@
 
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
+#include "Target/Features.h"
 #include "Target/Kernel.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Verifier/Verifier.h"
@@ -213,9 +214,11 @@ private:
     return is(Profile::NVPTX) && Options.HasLibdevice;
   }
 
-  /// For compute_100 and higher, libNVVM reads IR with a newer LLVM, which
-  /// drops unreferenced definitions before anything is checked.
-  bool isNewReader() const { return Options.Machine.number() >= 100; }
+  /// For some machines libNVVM reads IR with a newer LLVM, which drops
+  /// unreferenced definitions before anything is checked.
+  bool isNewReader() const {
+    return hasFeature(*Options.Machine.SM, Feature::NewerReader);
+  }
   void prepareLive();
   bool isDropped(const llvm::GlobalValue &GV) const;
   bool isUnsound(const llvm::Function &F) const {

@@ -78,7 +78,7 @@ void Checker::checkClusters(const Function &F, const LaunchBounds &LB,
   Place Dim = Place::attribute(F, "nvvm.cluster_dim");
   Place Rank = Place::attribute(F, "nvvm.maxclusterrank");
   Place Either = LB.ClusterDim ? Dim : Rank;
-  if (Options.Machine.sm10() <= 899)
+  if (!hasFeature(*Options.Machine.SM, Feature::Clusters))
     report(Rule::ClusterPreHopper, Either);
   if (!IsKernel)
     report(Rule::ClusterNonKernel, Either);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Verifier/ParameterSpace.h"
+#include "Target/Features.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -82,7 +83,7 @@ ParamABI ParamABI::of(const DataLayout &DL, const SMInfo &SM) {
   ParamABI ABI;
   for (auto [Space, Bytes] : enumerate(ABI.PointerBytes))
     Bytes = DL.getPointerSize(Space);
-  if (SM.Number == 32)
+  if (hasFeature(SM, Feature::ShortSharedPointer))
     ABI.PointerBytes[AddressSpace::Shared] = 4;
   return ABI;
 }

@@ -224,7 +224,9 @@ void Checker::checkReader() {
     if (Producer > OldReader)
       report(Rule::ReaderNewerIr, {}, Args("bitcode of " + Options.Producer),
              {},
-             "compile for compute_100 and up, or write bitcode with LLVM 7");
+             "compile for compute_" +
+                 utostr(lowestTarget(gateOf(Feature::NewerReader).SMs)->Number) +
+                 " and up, or write bitcode with LLVM 7");
     return;
   } else if (!Options.Producer.empty()) {
     Found = scanModule(M, Producer >= ThisReader);

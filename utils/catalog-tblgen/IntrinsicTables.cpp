@@ -13,6 +13,7 @@
 #include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
+#include <map>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -47,7 +48,12 @@ public:
        << format_hex(I.ImmArgs, 10) << "u, " << I.until() << ", "
        << I.untilFrom() << ", TextureMode::" << I.textures()
        << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
-       << I.Row->isSubClassOf("Resolved") << "},\n";
+       << I.Row->isSubClassOf("Resolved") << ", "
+       << I.Row->getValueAsBit("InRegisters") << ", "
+       // Its statements: a semicolon ends each.
+       << (llvm::count(Pattern, ';') <= 1) << ", ";
+    tensorGroup(I);
+    OS << "},\n";
     append_range(Overloads, I.ByType);
     append_range(Values, I.ByValue);
     append_range(Bytes, Pattern);
@@ -85,6 +91,27 @@ public:
 private:
   void gate(const GateValue &G) {
     OS << "{" << format_hex(G.Machines, 18) << "ull, " << G.PTX << "}";
+  }
+
+  /// Of tensor memory: the digit behind ".cta_group::", or the argument whose
+  /// value it is.
+  void tensorGroup(const CatalogIntrinsic &I) {
+    constexpr StringLiteral Word = ".cta_group::", FirstCase = ":{1=";
+    StringRef Before = I.pattern();
+    size_t At = I.family() == "Tcgen05" ? Before.find(Word) : StringRef::npos;
+    if (At == StringRef::npos) {
+      OS << "0, 0xFF";
+      return;
+    }
+    char Digit = Before[At + Word.size()];
+    Before = Before.take_front(At);
+    unsigned Arg;
+    if (!Before.consume_back(FirstCase))
+      OS << "'" << Digit << "', 0xFF";
+    else if (!Before.drop_front(Before.rfind("${") + 2).getAsInteger(10, Arg))
+      OS << "0, " << Arg;
+    else
+      PrintFatalError(I.Row->getLoc(), "which argument is the group?");
   }
 
   void documented(const Record &Row) {
@@ -125,6 +152,49 @@ static void emitIntrinsics(const RecordKeeper &Records, raw_ostream &OS) {
   Writer.arrays();
 }
 
+/// The positions in \p All of what operation \p R becomes.
+static std::vector<unsigned>
+intrinsicsOf(const Record *R, ArrayRef<CatalogIntrinsic> All) {
+  StringRef Part = R->getValueAsString("Part");
+  std::vector<unsigned> Found;
+  for (StringRef Stem : R->getValueAsListOfStrings("Stems")) {
+    size_t Before = Found.size();
+    for (auto [Index, I] : enumerate(All)) {
+      StringRef Rest = I.Name;
+      if (Rest.consume_front("llvm.nvvm.") && Rest.consume_front(Stem) &&
+          (Rest.empty() || Rest.front() == '.') && Rest.contains(Part))
+        Found.push_back(Index);
+    }
+    if (Found.size() == Before)
+      PrintFatalError(R->getLoc(), "no intrinsic begins with " + Stem);
+  }
+  return Found;
+}
+
+static void emitOperations(const RecordKeeper &Records, raw_ostream &OS) {
+  std::vector<CatalogIntrinsic> All = joinIntrinsics(Records);
+  emitSourceFileHeader("Operations of MLIR's nvvm dialect", OS, Records);
+  std::map<StringRef, const Record *> Operations;
+  for (const Record *R : Records.getAllDerivedDefinitions("Operation"))
+    if (!Operations.try_emplace(R->getValueAsString("Name"), R).second)
+      PrintFatalError(R->getLoc(), "the operation has a row already");
+  std::vector<unsigned> Indices;
+  OS << "#ifdef OPENNVVM_OPERATIONS\n";
+  for (const auto &[Name, R] : Operations) {
+    std::vector<unsigned> Own = intrinsicsOf(R, All);
+    OS << "{" << quoted(Name) << ", " << Indices.size() << ", " << Own.size()
+       << "},\n";
+    append_range(Indices, Own);
+  }
+  OS << "#undef OPENNVVM_OPERATIONS\n#endif\n"
+        "#ifdef OPENNVVM_OPERATION_INTRINSICS";
+  for (auto [Position, Index] : enumerate(Indices))
+    OS << (Position % 12 ? "" : "\n") << Index << ",";
+  OS << "\n#undef OPENNVVM_OPERATION_INTRINSICS\n#endif\n";
+}
+
 static TableGen::Emitter::Opt
+    Operations("gen-operations", emitOperations,
+               "Write what operations of MLIR's nvvm dialect become"),
     Intrinsics("gen-intrinsics", emitIntrinsics,
                "Write the rows, patterns and constraints of all intrinsics");

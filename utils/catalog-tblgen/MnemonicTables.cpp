@@ -20,22 +20,83 @@
 using namespace llvm;
 using namespace opennvvm;
 
-/// The machines of gate \p Needs as a set of bits, and its PTX version.
-static std::string gateOf(const RecordKeeper &Records, const Record *R) {
+namespace {
+/// A set of machines, a bit each, and a PTX version.
+struct Needs {
+  uint64_t Machines = ~uint64_t(0);
+  int64_t Since = 0;
+
+  std::string text() const {
+    std::string Text;
+    raw_string_ostream(Text)
+        << "{" << format_hex(Machines, 18) << "ull, " << Since << "}";
+    return Text;
+  }
+};
+} // namespace
+
+/// The gate that field "Needs" of \p R names.
+static Needs needsOf(const RecordKeeper &Records, const Record *R) {
   DenseMap<const Record *, unsigned> Indices;
   for (auto [Index, SM] : enumerate(machines(Records)))
     Indices[SM] = Index;
-  const Record *Needs = R->getValueAsDef("Needs");
-  uint64_t Machines = 0;
-  for (const Record *SM : Needs->getValueAsListOfDefs("Machines"))
-    Machines |= uint64_t(1) << Indices.lookup(SM);
-  if (!Machines)
+  const Record *Gate = R->getValueAsDef("Needs");
+  Needs N{0, Gate->getValueAsDef("Since")->getValueAsInt("Number")};
+  for (const Record *SM : Gate->getValueAsListOfDefs("Machines"))
+    N.Machines |= uint64_t(1) << Indices.lookup(SM);
+  if (!N.Machines)
     PrintFatalError(R->getLoc(), "no machine has it");
-  std::string Text;
-  raw_string_ostream(Text)
-      << "{" << format_hex(Machines, 18) << "ull, "
-      << Needs->getValueAsDef("Since")->getValueAsInt("Number") << "}";
-  return Text;
+  return N;
+}
+
+static std::string gateOf(const RecordKeeper &Records, const Record *R) {
+  return needsOf(Records, R).text();
+}
+
+/// Whether \p Mnemonic is of the group of \p R; as MnemonicGate::matches.
+static bool matches(const Record *R, StringRef Mnemonic) {
+  StringRef Rest = Mnemonic;
+  if (!Rest.consume_front(R->getValueAsString("Start")) ||
+      !(Rest.empty() || Rest.front() == '.'))
+    return false;
+  SmallVector<StringRef, 8> Words;
+  Mnemonic.split(Words, '.');
+  auto IsThere = [&](StringRef Word) { return is_contained(Words, Word); };
+  return all_of(R->getValueAsListOfStrings("Parts"), IsThere) &&
+         none_of(R->getValueAsListOfStrings("Without"), IsThere);
+}
+
+/// What all groups of \p Mnemonic need together; as gateOfMnemonic.
+static Needs needsOfMnemonic(const RecordKeeper &Records, StringRef Mnemonic) {
+  Needs All;
+  for (const Record *R : Records.getAllDerivedDefinitions("Mnemonic")) {
+    if (!matches(R, Mnemonic))
+      continue;
+    Needs N = needsOf(Records, R);
+    All.Machines &= N.Machines;
+    All.Since = std::max(All.Since, N.Since);
+  }
+  return All;
+}
+
+static void emitFeatures(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("What code asks a target for", OS, Records);
+  std::vector<const Record *> Features(
+      Records.getAllDerivedDefinitions("Feature"));
+  llvm::sort(Features, LessRecordByID());
+  for (const Record *R : Features) {
+    StringRef Instruction = R->getValueAsString("Instruction");
+    Needs N = needsOf(Records, R);
+    if (!Instruction.empty()) {
+      N = needsOfMnemonic(Records, Instruction);
+      if (!N.Since)
+        PrintFatalError(R->getLoc(), "Mnemonics.td says nothing of " +
+                                         Instruction);
+    }
+    OS << "OPENNVVM_FEATURE(" << R->getName() << ", ("
+       << "Gate" << N.text() << "), " << quoted(Instruction) << ", "
+       << quoted(R->getValueAsString("What")) << ")\n";
+  }
 }
 
 static std::string wordsOf(const Record *R, StringRef Field) {
@@ -81,13 +142,34 @@ static void emitSpecialRegisters(const RecordKeeper &Records,
   std::map<StringRef, const Record *> Registers;
   for (const Record *R : Records.getAllDerivedDefinitions("SpecialRegister"))
     Registers[R->getValueAsString("Name")] = R;
+  OS << "#ifdef OPENNVVM_SPECIAL_REGISTERS\n";
   for (const auto &[Name, R] : Registers)
-    OS << "{" << quoted(Name) << ", " << gateOf(Records, R) << "},\n";
+    OS << "{" << quoted(Name) << ", " << R->getValueAsInt("Bits") << ", "
+       << R->getValueAsBit("HasDimensions") << ", " << gateOf(Records, R)
+       << "},\n";
+  OS << "#undef OPENNVVM_SPECIAL_REGISTERS\n#endif\n"
+        "#ifdef OPENNVVM_REGISTER_CODES\n";
+  std::vector<const Record *> Codes(
+      Records.getAllDerivedDefinitions("RegisterCodes"));
+  llvm::sort(Codes, LessRecordByID());
+  for (const Record *R : Codes)
+    for (auto [I, Name] : enumerate(R->getValueAsListOfStrings("Names"))) {
+      auto It = Registers.find(Name.split('.').first);
+      if (It == Registers.end() || It->second->getValueAsBit("HasDimensions") !=
+                                       Name.contains('.'))
+        PrintFatalError(R->getLoc(), "there is no register " + Name);
+      OS << "{RegisterKind::" << R->getValueAsString("Kind") << ", "
+         << R->getValueAsInt("First") + I << ", " << quoted(("%" + Name).str())
+         << "},\n";
+    }
+  OS << "#undef OPENNVVM_REGISTER_CODES\n#endif\n";
 }
 
 static TableGen::Emitter::Opt
     Mnemonics("gen-mnemonics", emitMnemonics,
               "Write the table of what instructions in text need"),
+    Features("gen-features", emitFeatures,
+             "Write what code asks a target for"),
     Collectives("gen-collectives", emitCollectives,
                 "Write the instructions that threads run together"),
     Words("gen-known-words", emitKnownWords,

@@ -36,11 +36,13 @@ static void emitMachines(const RecordKeeper &Records, raw_ostream &OS) {
 static void emitResources(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#ifdef OPENNVVM_RESOURCES\n";
   for (const Record *SM : machines(Records)) {
+    // A row of its own comes before that of the machine it is like.
     const Record *Of = nullptr;
-    for (const Record *R : Records.getAllDerivedDefinitions("Resources"))
-      if (is_contained(R->getValueAsListOfInts("Numbers"),
-                       SM->getValueAsInt("Number")))
-        Of = R;
+    for (StringRef By : {"Like", "Number"})
+      for (const Record *R : Records.getAllDerivedDefinitions("Resources"))
+        if (is_contained(R->getValueAsListOfInts("Numbers"),
+                         SM->getValueAsInt(By)))
+          Of = R;
     if (!Of)
       PrintFatalError(SM->getLoc(), machineName(SM) + " has no resources");
     OS << "{" << Of->getValueAsInt("Threads") << ", "
@@ -88,9 +90,20 @@ static void emitStrings(const RecordKeeper &Records, raw_ostream &OS,
   OS << "#undef " << Macro << "\n#endif\n";
 }
 
+static void emitAssumed(const RecordKeeper &Records, raw_ostream &OS) {
+  ArrayRef<const Record *> Rs =
+      Records.getAllDerivedDefinitions("AssumedMachine");
+  if (Rs.size() != 1 || !Records.getDef(Rs[0]->getValueAsString("Text")))
+    PrintFatalError("one machine must be assumed, and be a record");
+  OS << "#ifdef OPENNVVM_ASSUMED_MACHINE\n"
+     << quoted(Rs[0]->getValueAsString("Text"))
+     << "\n#undef OPENNVVM_ASSUMED_MACHINE\n#endif\n";
+}
+
 static void emitTargets(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Targets", OS, Records);
   emitMachines(Records, OS);
+  emitAssumed(Records, OS);
   emitResources(Records, OS);
   emitVersions(Records, OS);
   emitParameterLimits(Records, OS, false, "OPENNVVM_PARAMETER_LIMITS");

@@ -104,9 +104,6 @@ const SMInfo *lowestTarget(SMMask SMs);
 /// The machines with number \p Lowest and higher, including their variants.
 SMMask machinesFrom(unsigned Lowest);
 
-/// What a cluster's shared memory (address space 7) requires.
-Gate clusterGate();
-
 /// A gate's machines in words: "sm_90 or higher", "sm_90a",
 /// "sm_100a, sm_100f, sm_103a or sm_103f".
 std::string describeTargets(SMMask SMs);
@@ -121,17 +118,17 @@ struct Target {
   /// The PTX version requested; none means the lowest that suffices.
   std::optional<PTXVersion> PTX;
 
-  /// Ten times the SM number, the unit of the documented thresholds (sm_90 is
-  /// 900).
-  unsigned sm10() const { return SM->Number * 10u; }
   unsigned number() const { return SM->Number; }
 };
 
 /// Where a module's target came from.
 enum class TargetSource : uint8_t { Given, TargetCPU, Assumed };
 
+/// The machine to compile for if neither the user nor the module names one.
+const SMInfo &assumedTarget();
+
 /// Finds the machine for \p M if the user named none: the highest "target-cpu"
-/// of its functions, or else sm_75.
+/// of its functions, or else assumedTarget().
 /// \param [out] Source tells which of the two it was.
 const SMInfo *inferTarget(const llvm::Module &M, TargetSource &Source);
 

@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The catalog has a gate for each intrinsic. An operation of the nvvm dialect
-// becomes one of the intrinsics whose names begin with its own name; its
-// attributes select which. It is rejected if the machine has none of them.
+// The catalog has a gate for each intrinsic, and says of which an operation of
+// the nvvm dialect becomes one. Which, its attributes say; it is refused where
+// the machine has none of them.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/ContractMachines.h"
+#include "Catalog/Operation.h"
 #include "Checks.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 
@@ -25,67 +25,16 @@ static SMMask machinesOf(const IntrinsicRow &Row) {
   return opennvvm::machinesOf(Row, Row.Tools, Profile::Tileiras);
 }
 
-/// The machines that have any intrinsic that begins with \p Stem and contains
-/// \p Tail; none if there is no such intrinsic.
-static SMMask machinesOfAny(StringRef Stem, StringRef Tail) {
-  auto Rows = intrinsicRows();
-  auto NameOf = [](const IntrinsicRow &R) {
-    return R.Name.drop_front(strlen("llvm.nvvm."));
-  };
-  auto It = llvm::lower_bound(Rows, Stem, [&](const IntrinsicRow &R,
-                                              StringRef S) {
-    return NameOf(R) < S;
-  });
+/// The machines that have one of the intrinsics that operation nvvm.\p Name
+/// becomes; all where the catalog has no such operation.
+static SMMask machinesFor(StringRef Name) {
+  const NVVMOperation *Known = findOperation(Name);
+  if (!Known || intrinsicsOf(*Known).empty())
+    return ~SMMask(0);
   SMMask SMs = 0;
-  for (; It != Rows.end() && NameOf(*It).starts_with(Stem); ++It) {
-    StringRef Rest = NameOf(*It).drop_front(Stem.size());
-    if ((Rest.empty() || Rest.front() == '.') && Rest.contains(Tail))
-      SMs |= machinesOf(*It);
-  }
+  for (uint16_t Index : intrinsicsOf(*Known))
+    SMs |= machinesOf(intrinsicRows()[Index]);
   return SMs;
-}
-
-namespace {
-/// The machines for a name, by the longest prefix of it with which intrinsics
-/// begin; all machines if there is none.
-struct Match {
-  SMMask SMs = ~SMMask(0);
-  size_t Length = 0;
-};
-
-/// The prefix of the intrinsics for operations whose names begin differently.
-struct Renamed {
-  StringLiteral Operation, Intrinsic;
-};
-} // namespace
-
-static constexpr Renamed Renames[] = {
-    {"cluster.", "barrier.cluster."},
-    {"setmaxregister", "setmaxnreg"},
-};
-
-static Match match(StringRef Name) {
-  for (StringRef Stem = Name; !Stem.empty();) {
-    if (SMMask SMs = machinesOfAny(Stem, Name.drop_front(Stem.size())))
-      return {SMs, Name.size()};
-    if (SMMask SMs = machinesOfAny(Stem, ""))
-      return {SMs, Stem.size()};
-    size_t Dot = Stem.rfind('.');
-    Stem = Dot == StringRef::npos ? "" : Stem.take_front(Dot);
-  }
-  return {};
-}
-
-static SMMask machinesFor(StringRef Operation) {
-  std::string Name = Operation.str();
-  for (const Renamed &R : Renames)
-    if (Operation.starts_with(R.Operation))
-      Name = (R.Intrinsic + Operation.drop_front(R.Operation.size())).str();
-  // Some names have underscores where the intrinsics have periods.
-  std::string Dotted = Name;
-  llvm::replace(Dotted, '_', '.');
-  Match AsIs = match(Name), WithDots = match(Dotted);
-  return AsIs.Length >= WithDots.Length ? AsIs.SMs : WithDots.SMs;
 }
 
 LogicalResult checkGate(Operation *Op, const SMInfo &SM) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checks.h"
+#include "Target/Features.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "opennvvm/Catalog/Rule.h"
@@ -94,7 +95,7 @@ LogicalResult checkParameters(FunctionOpInterface F,
   if (Opaque)
     return failure();
   ParamABI ABI;
-  if (SM.Number == 32)
+  if (hasFeature(SM, Feature::ShortSharedPointer))
     ABI.PointerBytes[AddressSpace::Shared] = 4;
   ParamSpace Space = placeParams(Params, ABI);
   uint64_t Limit = Options.Limits == ParamLimits::Measured

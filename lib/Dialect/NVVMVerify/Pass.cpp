@@ -14,9 +14,6 @@ using namespace mlir;
 
 namespace opennvvm::mlir_verify {
 
-/// Used if neither the user nor an attribute names a machine.
-static constexpr StringLiteral AssumedMachine = "sm_75";
-
 LogicalResult verifyNVVMIR(Operation *Root, const VerifyOptions &Options) {
   LogicalResult Result = success();
   bool Assumed = false;
@@ -30,7 +27,7 @@ LogicalResult verifyNVVMIR(Operation *Root, const VerifyOptions &Options) {
       return WalkResult::advance();
     const SMInfo *SM = Options.SM ? Options.SM : targetOf(Op);
     if (!SM) {
-      SM = findTarget(AssumedMachine);
+      SM = &assumedTarget();
       if (!Assumed)
         Op->emitRemark() << "no target is given; " << SM->Name << " is assumed";
       Assumed = true;
@@ -87,7 +84,7 @@ private:
   Option<std::string> Arch{
       *this, "arch",
       llvm::cl::desc("the machine; else what #nvvm.target or "
-                     "#nv_tileas.target says, else sm_75")};
+                     "#nv_tileas.target says, else one that a remark names")};
   Option<std::string> PTX{*this, "ptx",
                           llvm::cl::desc("the PTX version, for its limit")};
   Option<std::string> Limits{

@@ -177,7 +177,7 @@ private:
   }
 
   void checkUnified(const GlobalValue &GV) {
-    if (StringRef Why = unifiedProblem(GV, T, Notes); !Why.empty())
+    if (std::string Why = unifiedProblem(GV, T, Notes); !Why.empty())
       refuse(GV, Why);
   }
 

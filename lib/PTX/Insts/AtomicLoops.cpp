@@ -36,7 +36,9 @@ CasWord ptx::casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
   CasWord W;
   W.A = A;
   W.ValueBits = Bits;
-  W.Bits = Bits == 16 && E.sm() >= 70 ? 16 : std::max(Bits, 32u);
+  W.Bits = Bits == 16 && E.has(Feature::ShortCompareAndSwap)
+               ? 16
+               : std::max(Bits, 32u);
   if (!W.isPartial())
     return W;
   // The address as a number, its word, and the bit at which the value begins.

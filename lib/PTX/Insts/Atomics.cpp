@@ -69,7 +69,7 @@ StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
   for (const ScopeName &S : Scopes) {
     if (S.IR != Name)
       continue;
-    if (S.PTX == "cluster" && !E.require(clusterGate(), "scope .cluster", I))
+    if (S.PTX == "cluster" && !E.require(Feature::ClusterScope, I))
       return {};
     return S.PTX;
   }
@@ -112,13 +112,13 @@ bool applyWord(FunctionEmitter &E, const Instruction &I, uint64_t Word,
   if (!(Word & 0xF))
     Plan.Sem = {};
   Plan.Hint = prepare::cacheHintOf(Word);
-  return Plan.Hint.empty() || require(E, "atom.L2::cache_hint", "an L2 cache hint", I);
+  return Plan.Hint.empty() || E.require(Feature::CacheHint, I);
 }
 
 /// \param Bare whether neither ordering nor scope is printed.
 bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
               SyncScope::ID ID, bool Bare, AtomicPlan &Plan) {
-  Plan.HasModel = E.sm() >= 70;
+  Plan.HasModel = E.has(Feature::MemoryModel);
   if (Bare)
     return true;
   Plan.FenceScope = scopeOf(E, I, ID);
@@ -126,7 +126,7 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
     return false;
   // A single thread sees its own accesses in order.
   Plan.Order = ID == SyncScope::SingleThread ? AtomicOrdering::Monotonic : Order;
-  if (E.sm() >= 60)
+  if (E.has(Feature::AtomicScopes))
     Plan.Scope = dotted(Plan.FenceScope);
   if (Plan.HasModel)
     Plan.Sem = semOf(Plan.Order);
@@ -135,7 +135,7 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
 }
 
 void emitFenceOf(FunctionEmitter &E, bool SeqCst, StringRef Scope) {
-  if (E.sm() < 70)
+  if (!E.has(Feature::MemoryModel))
     return E.Out.emitNone(Scope == "cta"   ? "membar.cta"
                           : Scope == "gpu" ? "membar.gl"
                                            : "membar.sys");

@@ -22,7 +22,7 @@ struct AtomicPlan {
   llvm::StringRef Scope; ///< ".sys"; empty if none is printed.
   llvm::StringRef FenceScope = "sys"; ///< "cta", "cluster", "gpu", "sys".
   llvm::AtomicOrdering Order = llvm::AtomicOrdering::Monotonic;
-  bool HasModel = false; ///< The machine has ordered accesses (sm_70).
+  bool HasModel = false; ///< The machine has ordered accesses.
   llvm::StringRef Hint;  ///< Of the L2 cache: "evict_first"; empty for none.
 
   bool releases() const { return llvm::isReleaseOrStronger(Order); }

@@ -219,7 +219,7 @@ private:
     });
     Out.ch(')');
     if (CI.doesNotReturn() && !Result) {
-      E.needPTX(64, ".noreturn", CI);
+      E.needPTX(Feature::NoReturn, CI);
       Out.text(" .noreturn");
     }
     Out.text(";\n");

@@ -143,15 +143,15 @@ void emitFCmp(FunctionEmitter &E, const Instruction &I) {
     return;
   }
   bool BFloat = Element->isBFloatTy();
-  // setp compares f16 from sm_53 and bf16 from sm_90 on.
-  bool ThroughFloat = (Element->isHalfTy() && E.sm() < 53) ||
-                      (BFloat && E.sm() < 90);
+  bool ThroughFloat =
+      (Element->isHalfTy() && !E.has(Feature::HalfComparison)) ||
+      (BFloat && !E.has(Feature::BFloatComparison));
   StringRef Suffix = Element->isDoubleTy()                  ? ".f64"
                      : Element->isFloatTy() || ThroughFloat ? ".f32"
                      : BFloat                               ? ".bf16"
                                                             : ".f16";
   if (BFloat && !ThroughFloat)
-    E.needPTX(78, "setp.bf16", I);
+    E.needPTX(Feature::BFloatComparison, I);
   std::string Mnemonic = floatComparison(P).str();
   if (Element->isFloatTy())
     Mnemonic += E.ftz();

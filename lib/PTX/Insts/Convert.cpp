@@ -259,7 +259,7 @@ static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
   unsigned Width = registerBits(Bits);
   if (!Ty->isBFloatTy())
     return emitCvt(E, ".rn", floatSuffix(Ty), typeSuffix(Letter, Width), To, O);
-  if (E.sm() >= 90)
+  if (E.has(Feature::BFloatConversions))
     return emitCvt(E, ".rn", ".bf16", typeSuffix(Letter, Width), To, O);
   floatToHalf(E, To, toOddFloat(E, O, Letter, Width), true);
 }
@@ -320,7 +320,7 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
 /// \returns false if there is no such instruction or pair.
 static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
   const Value *V = I.getOperand(0);
-  if (!isa<FPTruncInst>(I) || E.sm() < 80 ||
+  if (!isa<FPTruncInst>(I) || !E.has(Feature::FloatsToPair) ||
       !V->getType()->getScalarType()->isFloatTy())
     return false;
   const TypeParts &TP = E.parts(I.getType());

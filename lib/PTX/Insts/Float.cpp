@@ -362,10 +362,10 @@ void emitDivision(FunctionEmitter &E, const Instruction &I) {
 void emitNegation(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0);
   if (isHalfKind(I.getType())) {
-    // ptxas folds neg into its user, but not an xor of the sign bit. neg.f16
-    // requires PTX 6.0, which sm_70 needs anyway.
-    Type *Element = I.getType()->getScalarType();
-    if (E.sm() >= (Element->isBFloatTy() ? 80u : 70u))
+    // ptxas folds neg into its user, but not an xor of the sign bit.
+    bool IsBFloat = I.getType()->getScalarType()->isBFloatTy();
+    if (mayUseFreely(E.Ctx.T, IsBFloat ? Feature::BFloatNegation
+                                       : Feature::HalfNegation))
       return emitHalfParts(E, I, "neg", V);
     const TypeParts &Ps = E.parts(I.getType());
     for (unsigned P = 0; P != Ps.size(); ++P) {

@@ -54,7 +54,7 @@ void ptx::emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
       {"max.f32", "max.ftz.f32", "max.NaN.f32", "max.ftz.NaN.f32", "max.f64"}};
   bool IsDouble = To.regClass() == RegClass::F64;
   bool Max = isMax(Kind);
-  if (!keepsNaN(Kind) || (!IsDouble && E.sm() >= 80)) {
+  if (!keepsNaN(Kind) || (!IsDouble && E.has(Feature::MinMaxNaN))) {
     unsigned Column = IsDouble ? 4 : unsigned(Flush) + 2 * keepsNaN(Kind);
     return E.Out.emit(Names[Max][Column], To, A, B);
   }
@@ -71,7 +71,8 @@ void ptx::emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
                        const Value *A, const Value *B) {
   Type *Element = I.getType()->getScalarType();
   if (Element->isHalfTy() || Element->isBFloatTy()) {
-    if (E.sm() >= 80)
+    if (E.has(Element->isBFloatTy() ? Feature::BFloatMinMax
+                                    : Feature::HalfMinMax))
       return emitHalfMinMax(E, I, Kind, A, B);
     return throughFloat(E, I, {A, B}, [&](Reg To, ArrayRef<Reg> In) {
       emitMinMax(E, Kind, To, In[0], In[1], false);

@@ -116,7 +116,8 @@ bool printCycles(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 bool printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
-  E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%globaltimer"));
+  if (E.require(Feature::SteadyClock, I))
+    E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%globaltimer"));
   return true;
 }
 

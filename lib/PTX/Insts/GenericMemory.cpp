@@ -173,7 +173,7 @@ bool isStackPointer(const Type *Ty) {
 bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isStackPointer(I.getType()))
     return false;
-  if (!E.require({~SMMask(0), 73}, "stacksave", I))
+  if (!E.require(Feature::StackSave, I))
     return true;
   Reg Top = E.Regs.temp(E.Addresses.pointerClass());
   E.Out.emitT("stacksave", typeSuffix('u', Top.width()), Top);
@@ -186,7 +186,7 @@ bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
 bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isStackPointer(I.getArgOperand(0)->getType()))
     return false;
-  if (!E.require({~SMMask(0), 73}, "stackrestore", I))
+  if (!E.require(Feature::StackRestore, I))
     return true;
   Op Top = E.Addresses.resize(E.Values.useReg(I.getArgOperand(0)),
                               E.Addresses.pointerBits());

@@ -179,7 +179,7 @@ bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
     return false;
   Extend Ext = What.Signed ? Extend::Sign : Extend::Zero;
   if (Bits > 64)
-    E.needPTX(43, "a carry chain of 64 bits", I);
+    E.needPTX(Feature::WideCarry, I);
   LaneResults Value(E, &I, Ty);
   LaneResults Flag(E, &I, I.getType()->getStructElementType(1),
                    E.Types.elementPart(I.getType(), 1));

@@ -25,7 +25,7 @@ Reg ptx::halfToFloat(FunctionEmitter &E, Op Half, bool IsBFloat) {
   Reg H = E.Values.inRegister(Half, RegClass::H16);
   if (!IsBFloat)
     E.Out.emit("cvt.f32.f16", F, H);
-  else if (E.sm() >= 90)
+  else if (E.has(Feature::BFloatConversions))
     E.Out.emit("cvt.f32.bf16", F, H);
   else
     emitPack(E, "mov.b32", F, {Op::imm(0), H});
@@ -85,18 +85,19 @@ void ptx::doubleToHalf(FunctionEmitter &E, Reg To, Op D, bool IsBFloat) {
 void ptx::floatToHalf(FunctionEmitter &E, Reg To, Reg Float, bool IsBFloat) {
   if (!IsBFloat)
     E.Out.emit("cvt.rn.f16.f32", To, Float);
-  else if (E.sm() >= 80)
+  else if (E.has(Feature::FloatToBFloat))
     E.Out.emit("cvt.rn.bf16.f32", To, Float);
   else
     roundToBFloat(E, To, Float);
 }
 
 bool ptx::hasHalfArithmetic(const FunctionEmitter &E, const Type *Element) {
-  return E.Ctx.sm() >= (Element->isBFloatTy() ? 90u : 53u);
+  return E.has(Element->isBFloatTy() ? Feature::BFloatArithmetic
+                                     : Feature::HalfArithmetic);
 }
 
 bool ptx::hasHalfFma(const FunctionEmitter &E, const Type *Element) {
-  return E.Ctx.sm() >= (Element->isBFloatTy() ? 80u : 53u);
+  return E.has(Element->isBFloatTy() ? Feature::BFloatFMA : Feature::HalfFMA);
 }
 
 Reg ptx::laneFloat(FunctionEmitter &E, const Value *V, unsigned Lane) {

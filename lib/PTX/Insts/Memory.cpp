@@ -25,7 +25,8 @@ StringRef volatility(bool IsVolatile, unsigned Space) {
 
 bool isNonCoherent(const FunctionEmitter &E, const Instruction &I,
                    unsigned Space) {
-  return Space == AddressSpace::Global && !I.isVolatile() && E.sm() >= 32 &&
+  return Space == AddressSpace::Global && !I.isVolatile() &&
+         E.has(Feature::NonCoherentLoad) &&
          I.hasMetadata(LLVMContext::MD_invariant_load);
 }
 
@@ -83,7 +84,7 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
     return;
   }
   // A dynamic alloca: bytes on the stack at run time.
-  if (!E.require({~SMMask(0), 73}, "alloca", I))
+  if (!E.require(Feature::DynamicStack, I))
     return;
   unsigned Bits = E.Addresses.is64Bit() ? 64 : 32;
   uint64_t Size = E.DL.getTypeAllocSize(AI.getAllocatedType());

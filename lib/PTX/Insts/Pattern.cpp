@@ -52,7 +52,6 @@ private:
   void preparePart(unsigned Arg, unsigned P, bool InBraces);
   Op pointerOperand(const Value *V, Op O) const;
   Op constantPart(unsigned Arg, unsigned P, bool InBraces);
-  bool isMetadata(const Value *V) const;
   void prepareAddress(unsigned Arg);
   void checkAccess(uint8_t Arg);
 
@@ -103,11 +102,6 @@ bool mayNameSpace(unsigned Space) {
          Space == AddressSpace::Const;
 }
 
-/// Whether \p V is constant metadata of a sparse matrix.
-bool PatternPrinter::isMetadata(const Value *V) const {
-  return isa<Constant>(V) && Row.Name.starts_with("llvm.nvvm.mma.sp.");
-}
-
 //===----------------------------------------------------------------------===//
 // The first walk
 //===----------------------------------------------------------------------===//
@@ -118,7 +112,8 @@ Op PatternPrinter::constantPart(unsigned Arg, unsigned P, bool InBraces) {
   Type *Element = V->getType()->getScalarType();
   if ((Row.ImmArgs >> Arg) & 1 ||
       !(InBraces || Element->isHalfTy() || Element->isBFloatTy() ||
-        Element->isIntegerTy(1) || Element->isIntegerTy(16) || isMetadata(V)))
+        Element->isIntegerTy(1) || Element->isIntegerTy(16) ||
+        Row.InRegisters))
     return E.Values.use(V, P);
   for (const Loaded &L : Registers)
     if (L.Arg == Arg && L.Part == P)
@@ -445,57 +440,11 @@ static void reportMessage(FunctionEmitter &E, const CallInst &CI,
          CI, {Text.str()});
 }
 
-/// Appends the literals of \p Part that are printed for \p CI.
-static void appendLiterals(PatternBytes Part, const CallInst &CI,
-                           SmallVectorImpl<char> &Text) {
-  for (size_t At = 0; At < Part.size();)
-    switch (PatternOp(Part[At++])) {
-    case PatternOp::Literal: {
-      PatternBytes Bytes = Part.slice(At + 1, Part[At]);
-      Text.append(Bytes.begin(), Bytes.end());
-      At += 1 + Bytes.size();
-      break;
-    }
-    case PatternOp::Result:
-      break;
-    case PatternOp::Address:
-    case PatternOp::Space:
-      ++At;
-      break;
-    case PatternOp::Type:
-    case PatternOp::ResultParts:
-    case PatternOp::Arguments:
-    case PatternOp::RegisterArguments:
-    case PatternOp::ArgumentPart:
-    case PatternOp::RegisterArgumentPart:
-      At += 2;
-      break;
-    case PatternOp::Select: {
-      auto *C = dyn_cast<ConstantInt>(CI.getArgOperand(Part[At]));
-      unsigned Count = Part[At + 1];
-      At += 2;
-      for (; Count; --Count) {
-        uint8_t Value = Part[At];
-        size_t Length = Part[At + 1];
-        if (C && C->getValue() == Value)
-          appendLiterals(Part.slice(At + 2, Length), CI, Text);
-        At += 2 + Length;
-      }
-      break;
-    }
-    }
-}
-
 char ptx::tensorGroup(const IntrinsicRow &Row, const CallInst &CI) {
-  if (Row.Family != "Tcgen05")
-    return 0;
-  SmallString<128> Text;
-  appendLiterals(patternOf(Row), CI, Text);
-  constexpr StringLiteral Word(".cta_group::");
-  size_t At = Text.find(Word);
-  if (At == StringRef::npos || At + Word.size() >= Text.size())
-    return 0;
-  return Text[At + Word.size()];
+  if (Row.GroupArg == 0xFF)
+    return Row.TensorGroup;
+  auto *Group = dyn_cast<ConstantInt>(CI.getArgOperand(Row.GroupArg));
+  return !Group ? 0 : Group->equalsInt(1) ? '1' : Group->equalsInt(2) ? '2' : 0;
 }
 
 std::string ptx::nameMixedGroups(char Group, char First) {

@@ -101,10 +101,9 @@ private:
     return R;
   }
 
-  /// brx.idx requires PTX 6.0; no switch justifies a newer .version.
+  /// No switch justifies a newer .version.
   bool hasTables() const {
-    const Target &T = E.Ctx.T;
-    return T.PTX ? *T.PTX >= 60 && E.sm() >= 30 : E.sm() >= 70;
+    return mayUseFreely(E.Ctx.T, Feature::BranchTable);
   }
 
   /// Whether a jump table for these clusters is dense enough (LLVM's
@@ -146,7 +145,7 @@ private:
     }
     E.Out.writer().text(";\n");
     E.Out.emit("brx.idx", Index, Targets);
-    E.Ctx.Needs.need(60);
+    E.Ctx.Needs.need(Feature::BranchTable);
   }
 
   /// Jumps to the target of \p C if the condition, which is within \p Known, is

@@ -304,7 +304,7 @@ void ptx::emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {
                                              : Extend::None;
   unsigned Count = (I.getType()->getScalarSizeInBits() + 63) / 64;
   if (!I.isBitwiseLogicOp() && !I.isShift())
-    E.needPTX(43, "a carry chain of 64 bits", I);
+    E.needPTX(Feature::WideCarry, I);
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     Limbs A = wideUse(E, I.getOperand(0), L, Ext);

@@ -39,9 +39,11 @@ void Checker::visitAddrSpaceCast(const Instruction &I) {
     report(Rule::AddrspaceCastSource, I);
   bool OfCluster =
       From == AddressSpace::SharedCluster || To == AddressSpace::SharedCluster;
-  if (OfCluster && ToKnown && FromKnown && !clusterGate().allowsSM(*Options.Machine.SM))
+  if (OfCluster && ToKnown && FromKnown &&
+      !hasFeature(*Options.Machine.SM, Feature::ClusterMemory))
     report(Rule::AddrspaceCastCluster, I,
-           {describeTargets(clusterGate().SMs), Options.Machine.SM->Name.str()});
+           {describeTargets(gateOf(Feature::ClusterMemory).SMs),
+            Options.Machine.SM->Name.str()});
   if (!ToKnown || !FromKnown || From == AddressSpace::Generic ||
       To == AddressSpace::Generic)
     return;

@@ -32,7 +32,8 @@ static bool isRuntime(StringRef Name) {
 /// declarations the same attributes.
 static bool isBarrier(const Function &F) {
   return F.isIntrinsic() && F.isConvergent() &&
-         F.getName().starts_with("llvm.nvvm.");
+         (lookupIntrinsic(F.getIntrinsicID()) ||
+          findInternalIntrinsic(F.getName()));
 }
 
 /// Walks from the barriers to their callers. A caller that is not convergent is

@@ -20,6 +20,10 @@ gpu.module @device {
     nvvm.cp.async.commit.group
     // expected-error@+1 {{nvvm.read.ptx.sreg.cluster.ctaid.x needs sm_90 or higher}}
     %c = nvvm.read.ptx.sreg.cluster.ctaid.x : i32
+    // expected-error@+1 {{nvvm.read.ptx.sreg.aggr.smem.size needs sm_90 or higher}}
+    %a = nvvm.read.ptx.sreg.aggr.smem.size : i32
+    // expected-error@+1 {{nvvm.fence.mbarrier.init needs sm_90 or higher}}
+    nvvm.fence.mbarrier.init
     // expected-error@+1 {{nvvm.tcgen05.mma.block_scale needs sm_103 or higher}}
     nvvm.tcgen05.mma.block_scale %t, %d, %d, %i, %b, %t, %t {kind = #nvvm.block_scale_kind<mxf8f6f4>, ctaGroup = #nvvm.cta_group<cta_1>} : (!llvm.ptr<6>, i64, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>)
     llvm.return

@@ -1,0 +1,111 @@
+//===- Features.td - What code asks a target for -----------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Abilities of machines and PTX versions that C++ decides by, as enumerators of
+// opennvvm::Feature. Most are those of one instruction, whose needs stand in
+// Mnemonics.td. The code has no number of a machine or of a version.
+//
+//===----------------------------------------------------------------------===//
+
+include "Mnemonics.td"
+
+/// `what` names it in messages.
+class Feature<Gate needs, string what> {
+  Gate Needs = needs;
+  string What = what;
+  string Instruction = "";
+}
+
+/// The target has instruction `mnemonic`: what that needs according to
+/// Mnemonics.td.
+class Has<string mnemonic, string what = mnemonic>
+    : Feature<Everywhere, what> {
+  let Instruction = mnemonic;
+}
+
+//===----------------------------------------------------------------------===//
+// Floating point
+//===----------------------------------------------------------------------===//
+
+def HalfArithmetic : Has<"add.f16">;
+def HalfComparison : Has<"setp.f16">;
+def HalfFMA : Has<"fma.f16">;
+def HalfMinMax : Has<"min.f16">;
+def HalfNegation : Has<"neg.f16">;
+def BFloatArithmetic : Has<"add.bf16">;
+def BFloatComparison : Has<"setp.bf16">;
+def BFloatFMA : Has<"fma.bf16">;
+def BFloatMinMax : Has<"min.bf16">;
+def BFloatNegation : Has<"neg.bf16">;
+def MinMaxNaN : Has<"min.NaN.f32">;
+def FloatToBFloat : Has<"cvt.rn.bf16.f32">;
+/// Two floats to a pair of halves.
+def FloatsToPair : Has<"cvt.rn.f16x2.f32">;
+/// bf16 is converted to and from integers and other types.
+def BFloatConversions : Has<"cvt.rn.bf16.s32">;
+
+//===----------------------------------------------------------------------===//
+// Integers, control flow, stack
+//===----------------------------------------------------------------------===//
+
+def WideCarry : Has<"addc.cc.u64", "a carry chain of 64 bits">;
+def BranchTable : Has<"brx.idx">;
+def DynamicStack : Has<"alloca">;
+def StackSave : Has<"stacksave">;
+def StackRestore : Has<"stackrestore">;
+def SteadyClock : Feature<sreg_globaltimer.Needs, "%globaltimer">;
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+def NonCoherentLoad : Has<"ld.global.nc">;
+/// 32 bytes at once.
+def WideAccess : Has<"ld.global.v8.b32">;
+/// Registers of 128 bits.
+def WideRegister : Has<".reg.b128">;
+def GenericParameter : Has<"cvta.param">;
+def ClusterMemory : Has<"ld.shared::cluster", ".shared::cluster">;
+def ClusterScope : Has<"atom.cluster", "scope .cluster">;
+def AtomicScopes : Has<"atom.gpu">;
+/// Accesses and fences that have an order and a scope.
+def MemoryModel : Has<"ld.relaxed">;
+def ShortCompareAndSwap : Has<"atom.cas.b16">;
+def CacheHint : Has<"atom.L2::cache_hint", "an L2 cache hint">;
+
+//===----------------------------------------------------------------------===//
+// Directives and their operands
+//===----------------------------------------------------------------------===//
+
+def Alias : Has<".alias">;
+def NoReturn : Has<".noreturn">;
+def ManagedVariable : Has<".attribute.managed", ".attribute(.managed)">;
+def UnifiedVariable : Has<".attribute.unified", ".attribute(.unified)">;
+def Clusters : Has<".reqnctapercluster">;
+def BlocksAreClusters : Has<".blocksareclusters">;
+/// .loc says into which function code was inlined.
+def InlinedLocation : Feature<From<20, PTX72>, "inlined_at">;
+/// Initial values may be single bytes of addresses.
+def AddressBytes : Feature<From<20, PTX71>,
+    "an address that is not at a multiple of its size">;
+
+//===----------------------------------------------------------------------===//
+// Tools
+//===----------------------------------------------------------------------===//
+
+/// libNVVM reads IR for these machines through a newer LLVM.
+def NewerReader : Feature<From<100, PTX86>, "libNVVM's newer reader">;
+/// Pointers to shared memory take 32 bits among a kernel's parameters.
+def ShortSharedPointer : Feature<Gate<[sm_32], PTX40>,
+                                 "32-bit pointers to shared memory">;
+/// ptxas of CUDA 13 assembles for it: older machines were dropped, and sm_101
+/// was renamed sm_110.
+def Assembled : Feature<Gate<!filter(M, !instances<SM>(),
+                                     !and(!ge(M.Number, 75),
+                                          !ne(M.Number, 101))), PTX63>,
+                        "the assembler of CUDA 13">;
