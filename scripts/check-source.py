@@ -59,8 +59,6 @@ SIZE = {
         "a table whose rows are code",
     "unittests/Catalog/PatternTest.cpp:spell":
         "one line for each step of a pattern",
-    "lib/PTX/FunctionEmitter.cpp:printPrologue":
-        "what stands before the first instruction, in its order",
     "lib/Prepare/Prepare.cpp:look":
         "one line for each kind of instruction",
 }
