@@ -31,8 +31,8 @@ public:
 
   /// Part \p P of \p C: an immediate where an instruction may hold it.
   Op operand(const llvm::Constant *C, unsigned P);
-  /// Base and offset of a pointer constant. Casts from a variable's own space to
-  /// generic are left to the caller.
+  /// Base and offset of a pointer constant. Casts from a variable's own space
+  /// to generic are left to the caller.
   Address address(const llvm::Constant *C);
 
   /// The register that this block keeps \p V in, a constant or the address of
