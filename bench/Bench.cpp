@@ -29,8 +29,7 @@ namespace {
 struct Options {
   cl::list<std::string> Files{cl::Positional, cl::desc("[FILE...]")};
   cl::opt<std::string> Arch{"arch", cl::desc("machine"), cl::init("sm_90")};
-  cl::opt<unsigned> Rounds{"rounds", cl::desc("best of how many"),
-                           cl::init(7)};
+  cl::opt<unsigned> Rounds{"rounds", cl::desc("best of how many"), cl::init(7)};
   cl::opt<std::string> Libdevice{"libdevice", cl::desc("libdevice.10.bc")};
   cl::opt<std::string> Nvvmc{"nvvmc", cl::desc("nvvmc, to time its start")};
   cl::opt<std::string> Opt{"opt", cl::desc("LLVM's opt, to time its start"),
@@ -106,9 +105,8 @@ static void printTable(const Times &Sum, double Instructions) {
 
 static void printCost(const IntrinsicCost &Cost) {
   outs() << format("%6u calls", Cost.Calls);
-  for (auto [What, Of] :
-       {std::pair("call", &PrintingCost::Each),
-        std::pair("register", &PrintingCost::Register)}) {
+  for (auto [What, Of] : {std::pair("call", &PrintingCost::Each),
+                          std::pair("register", &PrintingCost::Register)}) {
     double Time = Cost.Intrinsic.*Of, Against = Cost.Ordinary.*Of;
     outs() << format("  %7.3f us/%-8s%7.3f%6.2fx", Time, What, Against,
                      Time / Against);
@@ -165,10 +163,9 @@ static void printStartUp(const Options &O) {
   if (!O.Nvvmc.empty()) {
     Print("nvvmc verify",
           startUp(O.Nvvmc, {"verify", "--arch=sm_90", File}, O.Runs));
-    Print("nvvmc compile -O2", startUp(O.Nvvmc,
-                                       {"compile", "--arch=sm_90", File, "-o",
-                                        "/dev/null"},
-                                       O.Runs));
+    Print("nvvmc compile -O2",
+          startUp(O.Nvvmc, {"compile", "--arch=sm_90", File, "-o", "/dev/null"},
+                  O.Runs));
   }
   if (sys::fs::can_execute(O.Opt))
     Print("LLVM's opt -passes=verify",

@@ -89,9 +89,8 @@ static bool emitLLVMs(Module &M, CodeGenOptLevel Level) {
   const llvm::Target *T = TargetRegistry::lookupTarget(TT, Problem);
   if (!T)
     return false;
-  std::unique_ptr<TargetMachine> TM(
-      T->createTargetMachine(TT, Machine, "", TargetOptions(), std::nullopt,
-                             std::nullopt, Level));
+  std::unique_ptr<TargetMachine> TM(T->createTargetMachine(
+      TT, Machine, "", TargetOptions(), std::nullopt, std::nullopt, Level));
   M.setDataLayout(TM->createDataLayout());
   SmallVector<char, 0> Text;
   raw_svector_ostream OS(Text);
@@ -228,9 +227,11 @@ static Error measureShape(const Shape &S, ArrayRef<unsigned> Sizes,
     // In a child: this process's peak memory would count for its other
     // children.
     std::string Job = std::to_string(Write), Size = std::to_string(Megabytes);
-    if (sys::ExecuteAndWait(Self, {Self, "--job", Job, File, S.Name, Size}) != 0)
+    if (sys::ExecuteAndWait(Self, {Self, "--job", Job, File, S.Name, Size}) !=
+        0)
       return createStringError("cannot write a module");
-    Points.push_back({Megabytes, measureAll(Self, File, Megabytes <= LLVMUpTo)});
+    Points.push_back(
+        {Megabytes, measureAll(Self, File, Megabytes <= LLVMUpTo)});
     print(S.Name, Megabytes, Points.back().second);
     All.push_back(Points.back().second);
   }

@@ -118,13 +118,11 @@ private:
 /// How many registers a value of type \p Ty takes.
 static unsigned registersOf(Type *Ty) {
   if (auto *Struct = dyn_cast<StructType>(Ty))
-    return std::accumulate(Struct->element_begin(), Struct->element_end(), 0u,
-                           [](unsigned Sum, Type *Element) {
-                             return Sum + registersOf(Element);
-                           });
+    return std::accumulate(
+        Struct->element_begin(), Struct->element_end(), 0u,
+        [](unsigned Sum, Type *Element) { return Sum + registersOf(Element); });
   if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
-    return divideCeil(Vector->getNumElements() *
-                          Vector->getScalarSizeInBits(),
+    return divideCeil(Vector->getNumElements() * Vector->getScalarSizeInBits(),
                       std::max(32u, Vector->getScalarSizeInBits()));
   return Ty->isVoidTy() || Ty->isMetadataTy() ? 0 : 1;
 }
@@ -156,9 +154,10 @@ static bool needsKernel(const IntrinsicRow &Row) {
 /// Calls the overload \p Types of \p ID once, with the lowest immediates.
 /// \returns how many registers the call has; nothing if \p SM lacks the
 /// intrinsic or the number is not in \p Wanted.
-static std::optional<unsigned>
-addCall(Kernels &K, Intrinsic::ID ID, const IntrinsicRow &Row,
-        ArrayRef<Type *> Types, const SMInfo &SM, RegisterRange Wanted) {
+static std::optional<unsigned> addCall(Kernels &K, Intrinsic::ID ID,
+                                       const IntrinsicRow &Row,
+                                       ArrayRef<Type *> Types, const SMInfo &SM,
+                                       RegisterRange Wanted) {
   FunctionType *Ty = Intrinsic::getType(K.context(), ID, Types);
   Type *ResultTy = Ty->getReturnType();
   unsigned Registers = registersOf(ResultTy);
@@ -217,22 +216,38 @@ static Value *ordinary(Kernels &K, unsigned Index) {
   auto Float = [&] { return K.operand(B.getFloatTy()); };
   auto Pointer = [&] { return K.operand(B.getPtrTy(1)); };
   switch (Index % 16) {
-  case 0: return B.CreateAdd(Word(), Word());
-  case 1: return B.CreateFMul(Float(), Float());
-  case 2: return B.CreateGEP(B.getInt32Ty(), Pointer(), Long());
-  case 3: return B.CreateLoad(B.getFloatTy(), Pointer(), true);
-  case 4: return B.CreateICmpSLT(Word(), B.getInt32(7));
-  case 5: return B.CreateSExt(Word(), B.getInt64Ty());
-  case 6: return B.CreateFAdd(Float(), Float());
-  case 7: return B.CreateShl(Long(), B.getInt64(3));
-  case 8: return B.CreateMul(Word(), Word());
-  case 9: return B.CreateSIToFP(Word(), B.getFloatTy());
-  case 10: return B.CreateAnd(Word(), B.getInt32(31));
-  case 11: return B.CreateFCmpOLT(Float(), Float());
-  case 12: return B.CreateSelect(K.operand(B.getInt1Ty()), Word(), Word());
-  case 13: return B.CreateTrunc(Long(), B.getInt32Ty());
-  case 14: return B.CreateLoad(B.getInt64Ty(), Pointer(), true);
-  default: return B.CreateXor(Long(), Long());
+  case 0:
+    return B.CreateAdd(Word(), Word());
+  case 1:
+    return B.CreateFMul(Float(), Float());
+  case 2:
+    return B.CreateGEP(B.getInt32Ty(), Pointer(), Long());
+  case 3:
+    return B.CreateLoad(B.getFloatTy(), Pointer(), true);
+  case 4:
+    return B.CreateICmpSLT(Word(), B.getInt32(7));
+  case 5:
+    return B.CreateSExt(Word(), B.getInt64Ty());
+  case 6:
+    return B.CreateFAdd(Float(), Float());
+  case 7:
+    return B.CreateShl(Long(), B.getInt64(3));
+  case 8:
+    return B.CreateMul(Word(), Word());
+  case 9:
+    return B.CreateSIToFP(Word(), B.getFloatTy());
+  case 10:
+    return B.CreateAnd(Word(), B.getInt32(31));
+  case 11:
+    return B.CreateFCmpOLT(Float(), Float());
+  case 12:
+    return B.CreateSelect(K.operand(B.getInt1Ty()), Word(), Word());
+  case 13:
+    return B.CreateTrunc(Long(), B.getInt32Ty());
+  case 14:
+    return B.CreateLoad(B.getInt64Ty(), Pointer(), true);
+  default:
+    return B.CreateXor(Long(), Long());
   }
 }
 

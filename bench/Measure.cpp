@@ -34,7 +34,8 @@ using namespace opennvvm::bench;
 // Also for modules that specify another layout (libdevice).
 void bench::adopt(Module &M) {
   M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
-  M.setDataLayout("e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
+  M.setDataLayout(
+      "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
 }
 
 static unsigned countInstructions(const Module &M) {
@@ -133,9 +134,8 @@ static double emitWithLLVM(const Subjects &S, const SMInfo &SM,
   const llvm::Target *T = TargetRegistry::lookupTarget(TT, Problem);
   if (!T)
     return -1;
-  std::unique_ptr<TargetMachine> TM(
-      T->createTargetMachine(TT, SM.Name, "", TargetOptions(), std::nullopt,
-                             std::nullopt, Level));
+  std::unique_ptr<TargetMachine> TM(T->createTargetMachine(
+      TT, SM.Name, "", TargetOptions(), std::nullopt, std::nullopt, Level));
   std::unique_ptr<Module> Copy = CloneModule(*S.Module);
   Copy->setDataLayout(TM->createDataLayout());
   SmallVector<char, 0> Text;
@@ -186,8 +186,8 @@ Times bench::measure(Subjects &S, const SMInfo &SM, unsigned Rounds) {
       best(Rounds, [&] { return verifyOnce(S, SM, Profile::NVPTX); });
   Result[OurEmitO0] = best(Rounds, [&] { return emitWithOurs(S, SM, 0); });
   Result[OurEmitO2] = best(Rounds, [&] { return emitWithOurs(S, SM, 2); });
-  Result[LLVMEmitO0] = best(
-      Rounds, [&] { return emitWithLLVM(S, SM, CodeGenOptLevel::None); });
+  Result[LLVMEmitO0] =
+      best(Rounds, [&] { return emitWithLLVM(S, SM, CodeGenOptLevel::None); });
   Result[LLVMEmitO2] = best(
       Rounds, [&] { return emitWithLLVM(S, SM, CodeGenOptLevel::Default); });
   return Result;

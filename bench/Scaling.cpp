@@ -36,8 +36,8 @@ void straightLine(raw_ostream &OS, int64_t N) {
   OS << "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {\n"
         "  %v0 = add i32 %x, 1\n";
   for (int64_t I = 1; I < N; ++I)
-    OS << "  %v" << I << " = " << (I % 2 ? "mul" : "xor") << " i32 %v"
-       << I - 1 << ", %v" << I / 2 << '\n';
+    OS << "  %v" << I << " = " << (I % 2 ? "mul" : "xor") << " i32 %v" << I - 1
+       << ", %v" << I / 2 << '\n';
   OS << "  store i32 %v" << N - 1 << ", ptr addrspace(1) %p\n  ret void\n}\n";
 }
 
@@ -49,8 +49,8 @@ void diamonds(raw_ostream &OS, int64_t N) {
     std::string From = I ? "%j" + std::to_string(I - 1) : "%entry";
     std::string A = I ? "%a" + std::to_string(I - 1) : "%x";
     OS << 'h' << I << ":\n  %c" << I << " = icmp slt i32 " << A << ", " << I
-       << "\n  br i1 %c" << I << ", label %t" << I << ", label %j" << I
-       << "\nt" << I << ":\n  %s" << I << " = add i32 " << A << ", " << I
+       << "\n  br i1 %c" << I << ", label %t" << I << ", label %j" << I << "\nt"
+       << I << ":\n  %s" << I << " = add i32 " << A << ", " << I
        << "\n  br label %j" << I << "\nj" << I << ":\n  %a" << I
        << " = phi i32 [ " << A << ", %h" << I << " ], [ %s" << I << ", %t" << I
        << " ]\n  br label %h" << I + 1 << '\n';

@@ -55,8 +55,8 @@ static void calls(std::string &Text, size_t Bytes) {
               "@llvm.nvvm.cp.async.ca.shared.global.4(ptr addrspace(3) %s, "
               "ptr addrspace(1) %p)\n  call void "
               "@llvm.memcpy.p3.p1.i64(ptr addrspace(3) %s, ptr addrspace(1) "
-              "%p, i64 16, i1 false)\n  %a" + N +
-              " = call i32 @llvm.fshl.i32(i32 %d" + N + ", i32 %b" + N +
+              "%p, i64 16, i1 false)\n  %a" +
+              N + " = call i32 @llvm.fshl.i32(i32 %d" + N + ", i32 %b" + N +
               ", i32 7)\n";
     }
     Text += "  store i32 %a64, ptr addrspace(1) %p\n  ret void\n}\n";
@@ -68,12 +68,14 @@ static void functions(std::string &Text, size_t Bytes) {
   Text += "define internal i32 @f0(i32 %x) {\n  ret i32 %x\n}\n";
   for (unsigned F = 1; Text.size() < Bytes; ++F) {
     std::string N = utostr(F);
-    Text += "define internal i32 @f" + N +
-            "(i32 %x) {\n  %a = call i32 @f" + utostr(F - 1) +
+    Text += "define internal i32 @f" + N + "(i32 %x) {\n  %a = call i32 @f" +
+            utostr(F - 1) +
             "(i32 %x)\n  %b = add i32 %a, 1\n  ret i32 %b\n}\n"
-            "define ptx_kernel void @k" + N +
+            "define ptx_kernel void @k" +
+            N +
             "(ptr addrspace(1) %p) \"nvvm.maxntid\"=\"128\" {\n  %a = load "
-            "i32, ptr addrspace(1) %p, align 4\n  %b = call i32 @f" + N +
+            "i32, ptr addrspace(1) %p, align 4\n  %b = call i32 @f" +
+            N +
             "(i32 %a)\n  store i32 %b, ptr addrspace(1) %p, align 4\n"
             "  ret void\n}\n";
   }
@@ -90,13 +92,14 @@ static void oneFunction(std::string &Text, size_t Bytes) {
     std::string A = I ? "%a" + utostr(I - 1) : "%x";
     Text += "h" + N + ":\n  %c" + N + " = icmp slt i32 " + A + ", " + N +
             "\n  br i1 %c" + N + ", label %t" + N + ", label %j" + N + "\nt" +
-            N + ":\n  %g" + N + " = addrspacecast ptr addrspace(1) %p to ptr\n"
-            "  %e" + N + " = getelementptr inbounds i32, ptr %g" + N +
-            ", i64 " + N + "\n  %l" + N + " = load i32, ptr %e" + N +
-            ", align 4\n  %m" + N + " = mul nsw i32 %l" + N + ", " + A +
-            "\n  store i32 %m" + N + ", ptr %e" + N +
-            ", align 4\n  %q" + N + " = atomicrmw add ptr %e" + N +
-            ", i32 1 monotonic, align 4\n  br label %j" + N + "\nj" + N +
+            N + ":\n  %g" + N +
+            " = addrspacecast ptr addrspace(1) %p to ptr\n"
+            "  %e" +
+            N + " = getelementptr inbounds i32, ptr %g" + N + ", i64 " + N +
+            "\n  %l" + N + " = load i32, ptr %e" + N + ", align 4\n  %m" + N +
+            " = mul nsw i32 %l" + N + ", " + A + "\n  store i32 %m" + N +
+            ", ptr %e" + N + ", align 4\n  %q" + N + " = atomicrmw add ptr %e" +
+            N + ", i32 1 monotonic, align 4\n  br label %j" + N + "\nj" + N +
             ":\n  %a" + N + " = phi i32 [ " + A + ", %h" + N + " ], [ %m" + N +
             ", %t" + N + " ]\n  br label %h" + utostr(I + 1) + "\n";
   }
@@ -132,11 +135,13 @@ static void globals(std::string &Text, size_t Bytes) {
   List.pop_back();
   for (unsigned I = 1; Text.size() + List.size() + Nodes.size() < Bytes; ++I) {
     std::string N = utostr(I), Before = utostr(I - 1);
-    Text += "@g" + N + " = addrspace(1) global { ptr addrspace(1), [2 x i32] }"
-            " { ptr addrspace(1) @g" + Before + ", [2 x i32] [i32 " + N +
-            ", i32 7] }, align 8\n@s" + N +
+    Text += "@g" + N +
+            " = addrspace(1) global { ptr addrspace(1), [2 x i32] }"
+            " { ptr addrspace(1) @g" +
+            Before + ", [2 x i32] [i32 " + N + ", i32 7] }, align 8\n@s" + N +
             " = internal addrspace(3) global [4 x float] undef, align 16\n"
-            "define void @k" + N + "() {\n  ret void\n}\n";
+            "define void @k" +
+            N + "() {\n  ret void\n}\n";
     List += (I == 1 ? "!" : ", !") + N;
     Nodes += "!" + N + " = !{ptr @k" + N +
              ", !\"kernel\", i32 1, !\"maxntidx\", i32 128}\n";

@@ -58,8 +58,8 @@ static void coolCaches() {
 /// Seconds of the best round.
 static double best(function_ref<void()> Body) {
   double Best = 0, Total = 0;
-  for (unsigned Round = 0; Round < MinRounds ||
-                           (Total < MinSeconds && Round < MaxRounds);
+  for (unsigned Round = 0;
+       Round < MinRounds || (Total < MinSeconds && Round < MaxRounds);
        ++Round) {
     coolCaches();
     double Start = now();
@@ -116,9 +116,10 @@ static Expected<Point> measure(const Shape &S, unsigned Megabytes,
 
 static void print(const Shape &S, const Point &P) {
   outs() << left_justify(S.Name, 18)
-         << format("%7.1f MB %9.2f ms %7.3f ms/MB %9.2f ms %7.3f ms/MB %7.2fx\n",
-                   P.Size, P.Ours * 1e3, P.Ours * 1e3 / P.Size, P.LLVMs * 1e3,
-                   P.LLVMs * 1e3 / P.Size, P.LLVMs / P.Ours);
+         << format(
+                "%7.1f MB %9.2f ms %7.3f ms/MB %9.2f ms %7.3f ms/MB %7.2fx\n",
+                P.Size, P.Ours * 1e3, P.Ours * 1e3 / P.Size, P.LLVMs * 1e3,
+                P.LLVMs * 1e3 / P.Size, P.LLVMs / P.Ours);
   outs().flush();
 }
 

@@ -355,10 +355,10 @@ def : Generic<[int_tan]>, Libdevice<"__nv_tan">;
 
 def : Generic<[int_masked_gather, int_masked_load]>,
       Printed<Accesses, "printMaskedLoad">,
-      Expanded<Masked, "nullptr", "isLeftToScalariser">;
+      Expanded<Masked, "nullptr", "isLeftToScalarizer">;
 def : Generic<[int_masked_scatter, int_masked_store]>,
       Printed<Accesses, "printMaskedStore">,
-      Expanded<Masked, "nullptr", "isLeftToScalariser">;
+      Expanded<Masked, "nullptr", "isLeftToScalarizer">;
 def : Generic<[int_prefetch]>,
       Printed<Accesses, "printPrefetch">,
       Verified<Selected>;
@@ -769,7 +769,7 @@ def : Generic<[int_get_fpenv, int_get_fpmode, int_reset_fpenv, int_reset_fpmode,
       Refused<"PTX has no floating-point environment">;
 def : Generic<[int_icall_branch_funnel, int_type_checked_load,
                int_type_checked_load_relative]>,
-      Refused<"type tests need link-time optimisation">;
+      Refused<"type tests need link-time optimization">;
 def : Generic<[int_instrprof_callsite, int_instrprof_cover,
                int_instrprof_increment, int_instrprof_increment_step,
                int_instrprof_mcdc_parameters,

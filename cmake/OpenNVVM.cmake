@@ -20,7 +20,7 @@ if(OPENNVVM_SANITIZE)
   target_link_options(opennvvm_flags INTERFACE -fsanitize=${OPENNVVM_SANITIZE})
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # GCC 12 sees dangling and uninitialised memory in LLVM's inline containers.
+  # GCC 12 sees dangling and uninitialized memory in LLVM's inline containers.
   target_compile_options(opennvvm_flags INTERFACE
     -Wno-dangling-pointer -Wno-maybe-uninitialized -Wno-array-bounds
     -Wno-stringop-overflow -Wno-stringop-overread -Wno-restrict -Wno-comment)

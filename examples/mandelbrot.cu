@@ -20,23 +20,23 @@ extern "C" __global__ void mandelbrot(unsigned *image, int width, int height,
     x = t;
     ++n;
   }
-  unsigned colour;
+  unsigned color;
   switch (mode) {
   case 0:
-    colour = n == limit ? 0 : palette[n & 15];
+    color = n == limit ? 0 : palette[n & 15];
     break;
   case 1:
-    colour = n * 0x010101u;
+    color = n * 0x010101u;
     break;
   case 2:
-    colour = x > 0 ? 0xffffffu : 0;
+    color = x > 0 ? 0xffffffu : 0;
     break;
   case 3:
-    colour = (unsigned)n % 7 * 0x202020u;
+    color = (unsigned)n % 7 * 0x202020u;
     break;
   default:
-    colour = __builtin_bitreverse32(n);
+    color = __builtin_bitreverse32(n);
     break;
   }
-  image[py * width + px] = colour;
+  image[py * width + px] = color;
 }

@@ -25,9 +25,9 @@ static void check(llvm::StringRef Input, Profile P) {
   llvm::LLVMContext Context;
   DiagnosticEngine Diags({}, P);
   Diags.setProfile(P);
-  LoadedModule Loaded = loadModuleFromBuffer(
-      llvm::MemoryBuffer::getMemBufferCopy(Input, "input"), "input", Context,
-      Diags);
+  LoadedModule Loaded =
+      loadModuleFromBuffer(llvm::MemoryBuffer::getMemBufferCopy(Input, "input"),
+                           "input", Context, Diags);
   if (Loaded.Module && verifyStructure(*Loaded.Module, Diags)) {
     VerifierOptions Options;
     Options.Machine.SM = inferTarget(*Loaded.Module, Options.MachineSource);

@@ -57,7 +57,7 @@ def : Rule<"misc-asm-constraint", "instruction",
 def : Rule<"misc-asm-convergent", "instruction",
            "inline assembly with {0} is not {1}">,
       Severities<Warning, Off, Warning> {
-  let Why = "The optimiser may move, duplicate or delete the call, and threads then wait for each other forever.";
+  let Why = "The optimizer may move, duplicate or delete the call, and threads then wait for each other forever.";
   let Legal = "convergent on the call, and sideeffect when it has no result.";
   let Help = "add convergent (and sideeffect) to the call";
   let Source = "OpenNVVM lint";
@@ -91,7 +91,7 @@ def : Rule<"misc-asm-arch", "instruction",
 def : Rule<"misc-barrier-not-convergent", "instruction",
            "call of {0} is not convergent">,
       Severities<Warning, Off, Warning> {
-  let Why = "The optimiser may make the call depend on a thread's own condition, and the barrier then never completes.";
+  let Why = "The optimizer may make the call depend on a thread's own condition, and the barrier then never completes.";
   let Legal = "convergent on the function and its calls.";
   let Help = "add convergent to the function";
   let Source = "OpenNVVM lint";

@@ -75,7 +75,7 @@ def : EmissionRule<"emit-texture-mode", "{0} takes texture and sampler in one ha
   let Source = "PTX ISA, chapter 5.3: texture, sampler and surface types";
 }
 def : EmissionRule<"emit-compiler-error", "{0}"> {
-  let Why = "The program calls llvm.nvvm.compiler.error, and the call was not optimised away.";
+  let Why = "The program calls llvm.nvvm.compiler.error, and the call was not optimized away.";
   let Legal = "Code in which no such call is left.";
   let Help = "remove the call, or let its condition be a constant, so that the optimizer removes it";
   let Source = "LLVM, IntrinsicsNVVM.td";
@@ -85,7 +85,7 @@ def : EmissionRule<"emit-compiler-warning", "{0}"> {
   let LibNVVM = Warning;
   let NVPTX = Warning;
   let Tileiras = Warning;
-  let Why = "The program calls llvm.nvvm.compiler.warn, and the call was not optimised away.";
+  let Why = "The program calls llvm.nvvm.compiler.warn, and the call was not optimized away.";
   let Legal = "Code in which no such call is left.";
   let Help = "remove the call, or let its condition be a constant, so that the optimizer removes it";
   let Source = "LLVM, IntrinsicsNVVM.td";

@@ -31,7 +31,7 @@ def : Rule<"global-shared-initializer", "global",
       Severities<Error, Error, Off> {
   let Why = "Shared memory has no contents when a block starts.";
   let Legal = "undef, poison or no initializer; profile nvptx also takes zeroinitializer.";
-  let Help = "initialise it to undef and store to it in the kernel";
+  let Help = "initialize it to undef and store to it in the kernel";
   let Source = "libNVVM 13.0, measured";
   let Bad = "@g = addrspace(3) global i32 1";
   let Good = "@g = addrspace(3) global i32 undef";

@@ -207,7 +207,7 @@ def : Rule<"layout-mangling", "module",
 def : Rule<"layout-native-16-64", "module",
            "DataLayoutError: Require 16 and 64 bit native integer widths [Supported: -n:16:32:64].">,
       LayoutNotes {
-  let Why = "Optimisers narrow and widen by the native widths; the machine computes in 16, 32 and 64 bits.";
+  let Why = "Optimizers narrow and widen by the native widths; the machine computes in 16, 32 and 64 bits.";
   let Legal = "Native widths that hold 16 and 64, in any order.";
   let Help = "write n16:32:64";
   let Source = "libNVVM 13.0, measured";
@@ -225,7 +225,7 @@ def : Rule<"layout-native-16-64", "module",
 def : Rule<"layout-native-32", "module",
            "DataLayoutError: Require 32 bit native integer width [Supported: -n:16:32:64 or -n:32].">,
       LayoutNotes {
-  let Why = "Optimisers narrow and widen by the native widths; 32 bits is the machine's own.";
+  let Why = "Optimizers narrow and widen by the native widths; 32 bits is the machine's own.";
   let Legal = "Native widths that hold 32.";
   let Help = "write n16:32:64";
   let Source = "libNVVM 13.0, measured";

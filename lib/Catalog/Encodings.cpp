@@ -74,9 +74,9 @@ struct RegisterClassRow {
 
 /// By class number, from 1, in the order of LLVM's NVPTX printer.
 static constexpr RegisterClassRow RegisterClasses[] = {
-    {".pred", "%p"}, {".b16", "%rs"},  {".b32", "%r"},
-    {".b64", "%rd"}, {".f32", "%f"},   {".f64", "%fd"},
-    {".b16", "%h"},  {".b32", "%hh"},  {".b128", "%rq"}};
+    {".pred", "%p"}, {".b16", "%rs"}, {".b32", "%r"},
+    {".b64", "%rd"}, {".f32", "%f"},  {".f64", "%fd"},
+    {".b16", "%h"},  {".b32", "%hh"}, {".b128", "%rq"}};
 static constexpr unsigned ClassShift = 28;
 static constexpr uint32_t IndexMask = 0x0FFFFFFF;
 
@@ -164,8 +164,7 @@ Expected<SamplerState> decodeSampler(uint64_t Word) {
     return refuse("address mode not a valid value");
   if (Filter >= std::size(FilterModes))
     return undefined("sampler filter", Filter);
-  return SamplerState{AddressModes[Mode], FilterModes[Filter],
-                      (Word & 8) == 0};
+  return SamplerState{AddressModes[Mode], FilterModes[Filter], (Word & 8) == 0};
 }
 
 //===----------------------------------------------------------------------===//
@@ -189,14 +188,13 @@ struct QueryRow {
 } // namespace
 
 static constexpr QueryRow Queries[] = {
-    {"ab", Fragments},          {"rowcol", Layouts},
-    {"mmarowcol", LayoutPairs}, {"satf", Saturation},
-    {"abtype", FragmentTypes},  {"trans", Transposition}};
+    {"ab", Fragments},    {"rowcol", Layouts},       {"mmarowcol", LayoutPairs},
+    {"satf", Saturation}, {"abtype", FragmentTypes}, {"trans", Transposition}};
 
 /// Numbers from 5 on are all local; 2 is undefined.
 static Expected<StringRef> decodeSpace(uint64_t Value) {
-  static constexpr StringLiteral Spaces[] = {"", ".global", "", ".shared",
-                                             ".const", ".local"};
+  static constexpr StringLiteral Spaces[] = {"",        ".global", "",
+                                             ".shared", ".const",  ".local"};
   if (Value == 2)
     return undefined("addsp", Value);
   return Spaces[std::min<uint64_t>(Value, std::size(Spaces) - 1)];

@@ -33,8 +33,8 @@ class Type;
 
 namespace opennvvm {
 
-/// A compiled PTX pattern: a byte string that lib/PTX/Insts/Pattern.cpp interprets.
-/// See lib/Catalog/Pattern.h for the encoding.
+/// A compiled PTX pattern: a byte string that lib/PTX/Insts/Pattern.cpp
+/// interprets. See lib/Catalog/Pattern.h for the encoding.
 using PatternBytes = llvm::ArrayRef<uint8_t>;
 
 /// What an argument must be if it is a constant.
@@ -49,9 +49,9 @@ struct ArgConstraint {
   };
   uint8_t Arg;
   KindTy Kind;
-  int64_t Low;  ///< Range: lowest legal value. MultipleOf: the factor. OneOf:
-                ///< the legal values 0..63 as a bit set. BitsOf: the bits.
-  int64_t High; ///< Range: one past the highest legal value.
+  int64_t Low;   ///< Range: lowest legal value. MultipleOf: the factor. OneOf:
+                 ///< the legal values 0..63 as a bit set. BitsOf: the bits.
+  int64_t High;  ///< Range: one past the highest legal value.
   bool IsAdvice; ///< Documented, but not enforced by assemblers.
 
   bool allows(int64_t Value) const;
@@ -141,7 +141,7 @@ struct IntrinsicRow {
   uint16_t UntilFrom;  ///< with this number or a higher one.
   TextureMode Textures;
   MessageKind Message;
-  bool Resolved; ///< A pass replaces it.
+  bool Resolved;       ///< A pass replaces it.
   bool InRegisters;    ///< ptxas takes its constants from registers only.
   bool OneInstruction; ///< What is printed reads all before it writes.
   char TensorGroup;    ///< Of its tensor memory, '1' or '2'; 0: see GroupArg.

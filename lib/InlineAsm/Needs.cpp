@@ -33,9 +33,9 @@ public:
     bool IsPredicate = StringRef(S.Mnemonic).ends_with(".pred");
     for (auto [I, T] : enumerate(S.Operands))
       if (T.Kind == PTXToken::Name)
-        Registers.push_back({T.Text, IsPredicate,
-                             I + 1 < S.Operands.size() &&
-                                 S.Operands[I + 1].isSign('<')});
+        Registers.push_back(
+            {T.Text, IsPredicate,
+             I + 1 < S.Operands.size() && S.Operands[I + 1].isSign('<')});
   }
 
   bool has(StringRef Name) const { return find(Name); }
@@ -56,9 +56,8 @@ private:
 
   const Register *find(StringRef Name) const {
     for (const Register &R : Registers)
-      if (R.Name == Name ||
-          (R.IsRange && Name.starts_with(R.Name) &&
-           all_of(Name.drop_front(R.Name.size()), isDigit)))
+      if (R.Name == Name || (R.IsRange && Name.starts_with(R.Name) &&
+                             all_of(Name.drop_front(R.Name.size()), isDigit)))
         return &R;
     return nullptr;
   }

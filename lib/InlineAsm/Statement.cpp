@@ -60,8 +60,9 @@ static size_t sizeOfNumber(StringRef Text) {
   size_t Size = 0;
   while (Size < Text.size()) {
     char C = Text[Size];
-    bool IsSign = (C == '+' || C == '-') && Size && toLower(Text[Size - 1]) == 'e' &&
-                  !Text.starts_with("0x") && !Text.starts_with("0X");
+    bool IsSign = (C == '+' || C == '-') && Size &&
+                  toLower(Text[Size - 1]) == 'e' && !Text.starts_with("0x") &&
+                  !Text.starts_with("0X");
     if (!isAlnum(C) && C != '.' && C != OperandMark && !IsSign)
       break;
     ++Size;

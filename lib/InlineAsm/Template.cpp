@@ -113,7 +113,7 @@ plainText(StringRef Template,
         Out += OperandMark;
       break;
     case AsmPiece::Special:
-      Out += Piece.Body == "comment" ? "//"
+      Out += Piece.Body == "comment"   ? "//"
              : Piece.Body == "private" ? "$L__"
                                        : "0";
       break;

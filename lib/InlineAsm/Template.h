@@ -64,10 +64,9 @@ constexpr char PredicateMark = '\2';
 /// operand's text and \returns false if it has none yet; such operands, and all
 /// operands if there is no \p PrintOperand, become OperandMark. Anything after
 /// a malformed piece is dropped.
-std::string
-plainText(llvm::StringRef Template,
-          llvm::function_ref<bool(const AsmPiece &, std::string &)>
-              PrintOperand = nullptr);
+std::string plainText(llvm::StringRef Template,
+                      llvm::function_ref<bool(const AsmPiece &, std::string &)>
+                          PrintOperand = nullptr);
 
 } // namespace opennvvm
 

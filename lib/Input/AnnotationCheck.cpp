@@ -42,9 +42,8 @@ struct Problem {
 };
 } // namespace
 
-static std::optional<Problem> problemOf(const Operand &Global,
-                                        const Operand &Key,
-                                        const Operand &Value) {
+static std::optional<Problem>
+problemOf(const Operand &Global, const Operand &Key, const Operand &Value) {
   if (Key.Kind != Operand::String)
     return Problem{Rule::MiscAnnotationKey, Rule::MiscAnnotationPairs, "", ""};
   bool IsList = Key.Text == "grid_constant";

@@ -214,8 +214,7 @@ SmallVector<Operand, 8> AnnotationText::operands(TextCursor &C) {
   return Ops;
 }
 
-void AnnotationText::checkNode(size_t At,
-                               std::vector<ReadFinding> &Findings) {
+void AnnotationText::checkNode(size_t At, std::vector<ReadFinding> &Findings) {
   TextCursor C(Text, At);
   C.skipBlanks();
   size_t Start = C.offset();

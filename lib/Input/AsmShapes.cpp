@@ -24,7 +24,8 @@ bool checkInlineAsm(const Module &M, DiagnosticEngine &Diags) {
   for (const Function &F : M)
     for (const Instruction &I : instructions(F)) {
       auto *Call = dyn_cast<CallBase>(&I);
-      auto *Asm = Call ? dyn_cast<InlineAsm>(Call->getCalledOperand()) : nullptr;
+      auto *Asm =
+          Call ? dyn_cast<InlineAsm>(Call->getCalledOperand()) : nullptr;
       if (!Asm || !Seen.insert(Asm).second)
         continue;
       if (Error E = InlineAsm::verify(Asm->getFunctionType(),

@@ -93,7 +93,7 @@ private:
   SmallVector<uint64_t, 0> BodyTypes; ///< Of functions that have a body.
   size_t NextBody = 0;
   bool HasStringTable = false; ///< Whether names precede the records.
-  uint64_t BlockBits = 0; ///< Of the block being read.
+  uint64_t BlockBits = 0;      ///< Of the block being read.
   bool Sound = true;
 };
 
@@ -396,9 +396,9 @@ bool BitcodeScan::scanBlock(unsigned ID) {
       bitc::FUNC_CODE_INST_LANDINGPAD,  bitc::FUNC_CODE_INST_LANDINGPAD_OLD,
       bitc::FUNC_CODE_INST_CATCHSWITCH, bitc::FUNC_CODE_INST_CALLBR};
   static constexpr unsigned Defining[] = {
-      bitc::MODULE_CODE_VERSION, bitc::MODULE_CODE_GLOBALVAR,
+      bitc::MODULE_CODE_VERSION,  bitc::MODULE_CODE_GLOBALVAR,
       bitc::MODULE_CODE_FUNCTION, bitc::MODULE_CODE_ALIAS_OLD,
-      bitc::MODULE_CODE_ALIAS, bitc::MODULE_CODE_IFUNC};
+      bitc::MODULE_CODE_ALIAS,    bitc::MODULE_CODE_IFUNC};
   static constexpr unsigned Sized[] = {bitc::METADATA_ENUMERATOR,
                                        bitc::METADATA_STRINGS};
   unsigned Words = 0;
@@ -447,7 +447,8 @@ bool BitcodeScan::run() {
       break;
     }
   }
-  return checkDepth(Types, "types") && checkDepth(Globals, "constants") && Sound;
+  return checkDepth(Types, "types") && checkDepth(Globals, "constants") &&
+         Sound;
 }
 
 bool checkBitcodeLimits(StringRef Bytes, DiagnosticEngine &Diags) {

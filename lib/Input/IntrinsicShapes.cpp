@@ -64,8 +64,9 @@ static std::optional<std::string> problemOf(const FunctionType &Of,
                                             const TypeRelation &S) {
   auto [Ty, Name] = typeAt(Of, S.Of);
   const Type *Lane = Ty->getScalarType();
-  auto Unless = [&, &Name = Name](bool Good, const Twine &Text)
-      -> std::optional<std::string> {
+  auto Unless = [&, &Name =
+                        Name](bool Good,
+                              const Twine &Text) -> std::optional<std::string> {
     if (Good)
       return std::nullopt;
     return (Name + Text).str();

@@ -46,7 +46,7 @@ bool needsLibdevice(const Module &M) { return any_of(M, isOfLibdevice); }
 
 /// Makes everything from libdevice internal to the module, so that functions
 /// that are unused after inlining can be removed.
-static void internalise(Module &M, const StringSet<> &Names) {
+static void internalize(Module &M, const StringSet<> &Names) {
   for (const auto &Entry : Names)
     if (GlobalValue *GV = M.getNamedValue(Entry.getKey()))
       if (!GV->isDeclaration())
@@ -72,7 +72,7 @@ static std::string linkBuffer(Module &M, std::unique_ptr<MemoryBuffer> Buffer) {
                           });
   if (Failed)
     return "the module and the library do not link";
-  internalise(M, Linked);
+  internalize(M, Linked);
   return {};
 }
 
@@ -81,9 +81,8 @@ Error linkLibdevice(Module &M, StringRef Libdevice) {
       MemoryBuffer::getFile(Libdevice);
   if (!Buffer)
     return createStringError(Buffer.getError(), Buffer.getError().message());
-  return guardedLink(M.getContext(), [&] {
-    return linkBuffer(M, std::move(*Buffer));
-  });
+  return guardedLink(M.getContext(),
+                     [&] { return linkBuffer(M, std::move(*Buffer)); });
 }
 
 } // namespace opennvvm

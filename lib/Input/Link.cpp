@@ -55,9 +55,8 @@ Error linkModule(Module &M, std::unique_ptr<Module> Other) {
   Other->setTargetTriple(M.getTargetTriple());
   Other->setDataLayout(M.getDataLayout());
   return guardedLink(M.getContext(), [&]() -> std::string {
-    return Linker::linkModules(M, std::move(Other))
-               ? "the modules do not link"
-               : "";
+    return Linker::linkModules(M, std::move(Other)) ? "the modules do not link"
+                                                    : "";
   });
 }
 

@@ -102,10 +102,10 @@ bool MetadataWalk::check(const MDNode &N) {
     for (unsigned Op = 0, E = N.getNumOperands(); Op != E; ++Op)
       if (K.Operands >> Op & 1 && N.getOperand(Op) &&
           !isa<MDString>(N.getOperand(Op).get())) {
-        Diags.reportText(Rule::MiscLlvmParser, {},
-                         {("operand " + Twine(Op) + " of !" + K.Name +
-                           " is not a string")
-                              .str()});
+        Diags.reportText(
+            Rule::MiscLlvmParser, {},
+            {("operand " + Twine(Op) + " of !" + K.Name + " is not a string")
+                 .str()});
         return false;
       }
     break;

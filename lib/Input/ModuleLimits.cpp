@@ -139,8 +139,9 @@ bool Measure::checkConstant(const Constant &Root, Place At) {
     unsigned Whole = Depths[C];
     Path.pop_back();
     if (Whole > MaxDepth)
-      return refuse(At, "a constant that is nested " + std::to_string(Whole) +
-                            " deep", MaxDepth);
+      return refuse(
+          At, "a constant that is nested " + std::to_string(Whole) + " deep",
+          MaxDepth);
     if (!Path.empty())
       Depths[Path.back().first] =
           std::max(Depths[Path.back().first], Whole + 1);

@@ -33,9 +33,9 @@ NegativeBounds negativeBounds(const Module &M) {
     return Found;
   for (const MDNode *Node : Named->operands()) {
     unsigned N = Node->getNumOperands();
-    auto *About = N ? mdconst::dyn_extract_or_null<Function>(
-                          Node->getOperand(0))
-                    : nullptr;
+    auto *About =
+        N ? mdconst::dyn_extract_or_null<Function>(Node->getOperand(0))
+          : nullptr;
     if (!About)
       continue;
     for (unsigned I = 1; I + 1 < N; I += 2) {
@@ -90,9 +90,8 @@ void restoreBounds(Module &M, StringRef Text) {
         continue;
       if (!Lines)
         Lines.emplace(Text);
-      Span Pair =
-          findAnnotation(Text, *Lines, "nvvm.annotations", F.getName(),
-                         [&](StringRef Found) { return Found == Key; });
+      Span Pair = findAnnotation(Text, *Lines, "nvvm.annotations", F.getName(),
+                                 [&](StringRef Found) { return Found == Key; });
       StringRef Written = Text.slice(Pair.Begin, Pair.End).rsplit(' ').second;
       if (Written.starts_with("-"))
         Bounds.push_back({F.getName().str(), Key.str(), Written.str()});

@@ -48,8 +48,7 @@ TextRange findDeclaration(StringRef Text, StringRef Name) {
         continue;
       unsigned Number = unsigned(Text.take_front(At).count('\n')) + 1;
       unsigned Column = unsigned(At - LineStart) + 1;
-      return {Number, Column, Number,
-              Column + unsigned(Spelling.size()) - 1};
+      return {Number, Column, Number, Column + unsigned(Spelling.size()) - 1};
     }
   return {};
 }

@@ -262,8 +262,8 @@ bool verifyStructure(Module &M, DiagnosticEngine &Diags,
   UnsoundFunctions Local;
   UnsoundFunctions &Found = Unsound ? *Unsound : Local;
   Verdict Whole = ask(M);
-  bool IsSound = Whole.isGood() ||
-                 StructureCheck(M, Diags, Found).run(std::move(Whole));
+  bool IsSound =
+      Whole.isGood() || StructureCheck(M, Diags, Found).run(std::move(Whole));
   return checkIntrinsicShapes(M, Found, Diags) && IsSound;
 }
 

@@ -44,7 +44,8 @@ private:
 /// numbers and the few types that matter.
 class TextScan {
 public:
-  TextScan(StringRef Text, DiagnosticEngine &Diags) : Text(Text), Diags(Diags) {}
+  TextScan(StringRef Text, DiagnosticEngine &Diags)
+      : Text(Text), Diags(Diags) {}
   bool run();
 
 private:
@@ -115,8 +116,17 @@ void TextScan::skipString() {
 
 namespace {
 /// What a character begins. All kinds from Letter on may occur inside a word.
-enum CharKind : uint8_t { Plain, Quote, Comment, Open, Close, Sigil, Letter,
-                          Digit, Joint };
+enum CharKind : uint8_t {
+  Plain,
+  Quote,
+  Comment,
+  Open,
+  Close,
+  Sigil,
+  Letter,
+  Digit,
+  Joint
+};
 
 struct CharTable {
   constexpr CharTable() {
@@ -185,15 +195,16 @@ void TextScan::open() {
   size_t From = At;
   char Bracket = Text[At++];
   if (++Depth == MaxBrackets + 1)
-    refuse(From, "brackets nested more than " + std::to_string(MaxBrackets) +
-                     " deep",
+    refuse(From,
+           "brackets nested more than " + std::to_string(MaxBrackets) + " deep",
            MaxBrackets);
   if (Bracket != '<')
     return;
   StringRef Rest = Text.drop_front(At).ltrim();
   StringRef Count = Rest.take_while(isDigit);
   uint64_t Lanes;
-  if (!Count.empty() && Rest.drop_front(Count.size()).ltrim().starts_with("x") &&
+  if (!Count.empty() &&
+      Rest.drop_front(Count.size()).ltrim().starts_with("x") &&
       (Count.getAsInteger(10, Lanes) || Lanes > MaxLanes))
     refuse(From, "a vector of " + Count.take_front(24).str() + " lanes",
            MaxLanes);

@@ -123,8 +123,9 @@ void splitUnifiedPairs(Module &M) {
     SmallVector<Metadata *, 8> Operands;
     for (const MDOperand &Op : Node->operands()) {
       size_t Count = Operands.size();
-      auto *Before =
-          Count >= 2 ? dyn_cast_or_null<MDString>(Operands[Count - 2]) : nullptr;
+      auto *Before = Count >= 2
+                         ? dyn_cast_or_null<MDString>(Operands[Count - 2])
+                         : nullptr;
       if (Before && Before->getString() == Key && isInteger(Operands.back()) &&
           isInteger(Op.get()))
         Operands.push_back(Before);

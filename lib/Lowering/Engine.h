@@ -106,8 +106,8 @@ struct Row {
   /// does not guarantee that results are flushed, but an instruction with .ftz
   /// does; and LLVM's backend applies the f32 mode to f16 as well.
   Leeway leeway() const {
-    bool MayFlush = When.Mode == Denormals::Flushed ||
-                    When.Mode == Denormals::HalfKept;
+    bool MayFlush =
+        When.Mode == Denormals::Flushed || When.Mode == Denormals::HalfKept;
     return MayFlush ? Becomes.Later | Leeway::Flushing : Becomes.Later;
   }
 };

@@ -85,8 +85,8 @@ private:
       bool Changed = false;
       for (Metadata *&MD : Operands) {
         auto *About = dyn_cast_or_null<ConstantAsMetadata>(MD);
-        if (GlobalVariable *New = About ? Clone.lookup(About->getValue())
-                                        : nullptr) {
+        if (GlobalVariable *New =
+                About ? Clone.lookup(About->getValue()) : nullptr) {
           MD = ConstantAsMetadata::get(New);
           Changed = true;
         }

@@ -40,11 +40,10 @@ public:
     if (!IsKnown || isa<ScalableVectorType>(Ty) ||
         isApproximated(Math.Computes, I, SM))
       return false;
-    unsigned Arity = count_if(I.args(), [&](const Use &A) {
-      return A->getType() == Ty;
-    });
-    Type *Wide = Element->isDoubleTy() ? Element
-                                       : Type::getFloatTy(M.getContext());
+    unsigned Arity =
+        count_if(I.args(), [&](const Use &A) { return A->getType() == Ty; });
+    Type *Wide =
+        Element->isDoubleTy() ? Element : Type::getFloatTy(M.getContext());
     FunctionCallee First = callee(Math.Library, Wide, Arity),
                    Second = Math.Second.empty()
                                 ? First

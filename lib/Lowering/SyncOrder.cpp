@@ -1,4 +1,4 @@
-//===- SyncOrder.cpp - Whether all threads synchronise alike --------------===//
+//===- SyncOrder.cpp - Whether all threads synchronize alike --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,7 +21,7 @@ namespace opennvvm::lowering {
 
 /// Whether threads may wait for others in \p Call, or observe which others are
 /// there.
-static bool synchronises(const CallBase &Call) {
+static bool synchronizes(const CallBase &Call) {
   if (isa<IntrinsicInst>(Call))
     return Call.isConvergent();
   return !Call.hasFnAttr(Attribute::NoSync);
@@ -44,7 +44,7 @@ SyncOrder::SyncOrder(const Function &F, bool IsKernel) : AllInOrder(false) {
       continue;
     if (mayEndThread(*Call))
       return;
-    if (synchronises(*Call))
+    if (synchronizes(*Call))
       Places.insert(Call->getParent());
   }
   // Neither tree modifies the function.

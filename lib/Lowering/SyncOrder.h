@@ -1,4 +1,4 @@
-//===- SyncOrder.h - Whether all threads synchronise alike ------*- C++ -*-===//
+//===- SyncOrder.h - Whether all threads synchronize alike ------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

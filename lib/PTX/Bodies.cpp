@@ -87,10 +87,10 @@ static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
     TypeTable Types(DL);
     for (size_t I; Silent && (I = Next++) < Runs.size();) {
       Run &R = Runs[I];
-      ModuleContext Ctx{Shared.M,    Shared.T,       Shared.Options,
-                        DL,          Shared.Names,   Shared.Globals,
-                        Shared.Notes, Shared.Lines,  Shared.Dwarf,
-                        Shared.Constants, Diags,     R.Needs};
+      ModuleContext Ctx{
+          Shared.M,     Shared.T,         Shared.Options, DL,
+          Shared.Names, Shared.Globals,   Shared.Notes,   Shared.Lines,
+          Shared.Dwarf, Shared.Constants, Diags,          R.Needs};
       FunctionEmitter Emitter(Ctx, Types);
       Writer Out(R.Text);
       for (const Function *F : R.Functions)

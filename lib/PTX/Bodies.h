@@ -16,9 +16,9 @@ namespace opennvvm::ptx {
 /// Prints the functions that \p Ctx's module defines, in its order, in as many
 /// threads as the options specify. \p Position numbers them. Neither the text
 /// nor the findings depend on the number of threads.
-void printBodies(Writer &Out, const ModuleContext &Ctx,
-                 const llvm::DenseMap<const llvm::Function *, unsigned>
-                     &Position);
+void printBodies(
+    Writer &Out, const ModuleContext &Ctx,
+    const llvm::DenseMap<const llvm::Function *, unsigned> &Position);
 
 } // namespace opennvvm::ptx
 

@@ -357,8 +357,8 @@ private:
         addName(&I, *Name);
       return;
     }
-    bool IsOwn = hasOwnRegisters(I) ||
-                 (isa<CallInst>(I) && rowOf(cast<CallInst>(I)));
+    bool IsOwn =
+        hasOwnRegisters(I) || (isa<CallInst>(I) && rowOf(cast<CallInst>(I)));
     if (!IsOwn || C.E->isFolded(I))
       addName(&I, AnyPart);
   }
@@ -435,9 +435,10 @@ bool Coalescing::merge(unsigned A, unsigned B) {
   if (Many->size() < Few->size())
     std::swap(Many, Few);
   for (Segment S : *Few) {
-    auto It = llvm::upper_bound(*Many, S.From, [](unsigned From, Segment Other) {
-      return From < Other.To;
-    });
+    auto It =
+        llvm::upper_bound(*Many, S.From, [](unsigned From, Segment Other) {
+          return From < Other.To;
+        });
     if (It != Many->end() && It->From < S.To)
       return false;
   }
@@ -489,7 +490,8 @@ void Coalescing::mergeTies() {
 /// Merges \p Phi with the values from back edges, then with its initial values.
 void Coalescing::mergePhi(const PHINode &Phi) {
   unsigned Start = Places.find(Phi.getParent())->second.Start;
-  for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count; ++P) {
+  for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count;
+       ++P) {
     std::optional<unsigned> Own = node(&Phi, P);
     if (!Own)
       return;
@@ -556,8 +558,7 @@ void Coalescing::run(const Function &F, FunctionEmitter &Emitter) {
 //===----------------------------------------------------------------------===//
 
 /// Calls \p Test with the leader of each part of \p Phi that is in a group.
-template <typename Fn>
-bool Coalescing::anyGroup(const PHINode &Phi, Fn Test) {
+template <typename Fn> bool Coalescing::anyGroup(const PHINode &Phi, Fn Test) {
   if (Groups.empty())
     return false;
   for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count; ++P)
@@ -574,9 +575,8 @@ bool Coalescing::contains(const PHINode &Phi) {
 bool Coalescing::isNeededAtEnd(const PHINode &Phi, const BasicBlock &BB) {
   unsigned Last = Places.find(&BB)->second.End - 1;
   return anyGroup(Phi, [&](const Node &L) {
-    return llvm::any_of(L.Live, [&](Segment S) {
-      return S.From <= Last && Last < S.To;
-    });
+    return llvm::any_of(
+        L.Live, [&](Segment S) { return S.From <= Last && Last < S.To; });
   });
 }
 

@@ -114,7 +114,7 @@ Op ConstantOperands::operand(const Constant *C, unsigned P) {
   Type *Ty = C->getType();
   if (auto *CI = dyn_cast<ConstantInt>(C); CI && !Ty->isVectorTy()) {
     if (Ty->isIntegerTy(1))
-      return materialise(C, 0);
+      return materialize(C, 0);
     return integerPart(CI->getValue(), P);
   }
   if (auto *CF = dyn_cast<ConstantFP>(C); CF && !Ty->isVectorTy()) {
@@ -125,7 +125,7 @@ Op ConstantOperands::operand(const Constant *C, unsigned P) {
       return Op::f32(uint32_t(Bits));
     if (Ty->isDoubleTy())
       return Op::f64(Bits);
-    return materialise(C, 0);
+    return materialize(C, 0);
   }
   if (isa<ConstantPointerNull>(C))
     return Op::imm(0);
@@ -154,11 +154,11 @@ Op ConstantOperands::operand(const Constant *C, unsigned P) {
     if (const Constant *Element = elementWithPart(E, C, Rest))
       return E.Values.use(Element, Rest);
   }
-  return materialise(C, P);
+  return materialize(C, P);
 }
 
 /// Loads a constant that is not an immediate into a register, once per block.
-Reg ConstantOperands::materialise(const Constant *C, unsigned P) {
+Reg ConstantOperands::materialize(const Constant *C, unsigned P) {
   if (auto It = InBlock.find(C); P == 0 && It != InBlock.end())
     return It->second;
   Reg R;
@@ -174,7 +174,7 @@ Reg ConstantOperands::materialise(const Constant *C, unsigned P) {
       E.Out.emit("mov.b16", R,
                  Op::half(CF->getValueAPF().bitcastToAPInt().getZExtValue()));
   } else if (Ty->isPointerTy()) {
-    R = materialisePointer(C);
+    R = materializePointer(C);
   } else if (auto *CE = dyn_cast<ConstantExpr>(C)) {
     Op O = expression(CE, P);
     R = O.isReg() ? O.R : E.Regs.temp(E.parts(Ty)[P].Class);
@@ -200,7 +200,7 @@ static bool isCastOfShort(const GEPOperator &GEP, const FunctionEmitter &E) {
                      E.Addresses.pointerBits(Cast->getDestAddressSpace());
 }
 
-Reg ConstantOperands::materialisePointer(const Constant *C) {
+Reg ConstantOperands::materializePointer(const Constant *C) {
   unsigned Wanted = C->getType()->getPointerAddressSpace();
   // The sum of a short pointer and an offset wraps at 4 GiB, where that of the
   // generic address does not.

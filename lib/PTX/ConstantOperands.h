@@ -43,8 +43,8 @@ public:
   void forget() { InBlock.clear(); }
 
 private:
-  Reg materialise(const llvm::Constant *C, unsigned P);
-  Reg materialisePointer(const llvm::Constant *C);
+  Reg materialize(const llvm::Constant *C, unsigned P);
+  Reg materializePointer(const llvm::Constant *C);
   Op packed(const llvm::Constant *C, const Part &Pt, unsigned P);
   Op expression(const llvm::ConstantExpr *CE, unsigned P);
 

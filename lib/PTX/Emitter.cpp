@@ -28,9 +28,9 @@ namespace opennvvm::ptx {
 
 /// Whether \p F is referred to before its own definition: by an initializer, or
 /// by the body of a function up to and including itself.
-static bool needsDeclaration(
-    const Function &F,
-    const DenseMap<const Function *, unsigned> &Position) {
+static bool
+needsDeclaration(const Function &F,
+                 const DenseMap<const Function *, unsigned> &Position) {
   if (F.isDeclarationForLinker())
     return true;
   unsigned Own = Position.lookup(&F);
@@ -60,9 +60,9 @@ static void checkReservations(const ModuleContext &Ctx) {
   PTXVersion Version = Ctx.T.PTX.value_or(Ctx.Needs.PTX);
   for (const Reservation &R : Ctx.Needs.Reservations) {
     if (R.Until < Version)
-      Ctx.Diags.report(Rule::EmitRemovedFromPtx, *R.At,
-                       {R.What.str(), formatPTXVersion(R.Until),
-                        formatPTXVersion(Version)});
+      Ctx.Diags.report(
+          Rule::EmitRemovedFromPtx, *R.At,
+          {R.What.str(), formatPTXVersion(R.Until), formatPTXVersion(Version)});
     if (R.UnifiedTextures && Ctx.Needs.TexmodeIndependent)
       Ctx.Diags.report(Rule::EmitTextureMode, *R.At, {R.What.str()});
   }

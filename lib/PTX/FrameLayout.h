@@ -9,8 +9,8 @@
 #ifndef OPENNVVM_LIB_PTX_FRAMELAYOUT_H
 #define OPENNVVM_LIB_PTX_FRAMELAYOUT_H
 
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Alignment.h"
 #include <cstdint>
 

@@ -105,8 +105,7 @@ public:
     needPTX(gateOf(F).PTX, infoOf(F).What, I);
   }
   /// \returns false, after reporting it, if the target is not in \p G.
-  bool require(const Gate &G, llvm::StringRef What,
-               const llvm::Instruction &I);
+  bool require(const Gate &G, llvm::StringRef What, const llvm::Instruction &I);
   bool require(Feature F, const llvm::Instruction &I) {
     return require(gateOf(F), infoOf(F).What, I);
   }

@@ -105,9 +105,8 @@ private:
     if (EndsCycle[Head])
       return;
     EndsCycle[Head] = true;
-    const Frame *First = find_if(Stack, [&](const Frame &F) {
-      return F.Index == Head;
-    });
+    const Frame *First =
+        find_if(Stack, [&](const Frame &F) { return F.Index == Head; });
     ArrayRef<Frame> Path(First, Stack.end());
     GlobalCycle &Cycle = Result.Cycles.emplace_back();
     Cycle.Head = Globals[Head];

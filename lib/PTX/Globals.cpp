@@ -327,8 +327,8 @@ private:
       Linkage = ".weak ";
     Out.text(Linkage);
     // Variables that GenericToNVVM did not move are still in the global space.
-    Out.text(addressSpaceQualifier(Space ? Space
-                                         : unsigned(AddressSpace::Global)));
+    Out.text(
+        addressSpaceQualifier(Space ? Space : unsigned(AddressSpace::Global)));
     attributes(GV);
     printAlign(Out, GV, Ctx.DL);
     if (InMemory && GV.hasInitializer() && !GV.isDeclarationForLinker())

@@ -95,7 +95,7 @@ static void printVariable(Writer &Out, const ParamLayout &L, NameFn PrintName) {
 
 /// Prints the parenthesised parameters.
 static void printParams(Writer &Out, const Function &F, StringRef Name,
-                            bool IsKernel, const ModuleContext &Ctx) {
+                        bool IsKernel, const ModuleContext &Ctx) {
   Out.ch('(');
   StringRef Separator = "\n";
   for (const Argument &A : F.args()) {
@@ -164,19 +164,17 @@ static void printPrototype(Writer &Out, const Function &F, StringRef Linkage,
     }
     if (hasReturn(F, Ctx.DL)) {
       Out.text(" (.param ");
-      printVariable(Out, layoutReturn(F, Ctx.DL),
-                    [&] {
-                      Out.text(Ctx.Names.stem(Stem::Return));
-                      Out.ch('0');
-                    });
+      printVariable(Out, layoutReturn(F, Ctx.DL), [&] {
+        Out.text(Ctx.Names.stem(Stem::Return));
+        Out.ch('0');
+      });
       Out.text(") ");
     }
   }
   Out.text(Name);
   printParams(Out, F, Name, IsKernel, Ctx);
   if (IsKernel)
-    Ctx.Needs.need(
-        parameterLimitFor(parameterBytes(F, Ctx.DL), Ctx.T).Since);
+    Ctx.Needs.need(parameterLimitFor(parameterBytes(F, Ctx.DL), Ctx.T).Since);
 }
 
 /// ptxas rejects .noreturn on kernels and on functions that return a value.

@@ -227,9 +227,8 @@ private:
   /// placed.
   const Constant *lowBits(const GlobalValue &GV) {
     auto *Variable = dyn_cast<GlobalVariable>(&GV);
-    if (!Variable ||
-        Log2(Variable->getAlign().value_or(
-            DL.getABITypeAlign(Variable->getValueType()))) < LowBits)
+    if (!Variable || Log2(Variable->getAlign().value_or(DL.getABITypeAlign(
+                         Variable->getValueType()))) < LowBits)
       return stop("it holds part of an address");
     To.GV = nullptr;
     return finish();

@@ -23,14 +23,14 @@ namespace opennvvm::ptx {
 
 /// An address in an initial value, or a number if there is no symbol.
 struct SymbolAddress {
-  uint64_t Offset = 0;                 ///< Its position in the variable.
+  uint64_t Offset = 0; ///< Its position in the variable.
   const llvm::GlobalValue *GV = nullptr;
   int64_t Addend = 0;
-  unsigned Skip = 0;                   ///< Its low bytes that are dropped.
-  unsigned Width = 0;                  ///< Its bytes after those, which are
-                                       ///< stored.
-  bool Generic = false;                ///< generic(NAME) rather than NAME.
-  bool IsWhole = true;                 ///< Whether none of it is dropped.
+  unsigned Skip = 0;    ///< Its low bytes that are dropped.
+  unsigned Width = 0;   ///< Its bytes after those, which are
+                        ///< stored.
+  bool Generic = false; ///< generic(NAME) rather than NAME.
+  bool IsWhole = true;  ///< Whether none of it is dropped.
 };
 
 /// The memory image of an initial value: bytes up to the last nonzero one, and

@@ -52,7 +52,10 @@ static StringRef accessType(const Part &P) {
 /// The most bytes that one access of \p Space can move: global memory has wide
 /// accesses if the machine, and the PTX version required anyway, support them.
 static unsigned maxAccess(const FunctionEmitter &E, unsigned Space) {
-  return Space == AddressSpace::Global && mayUseFreely(E.Ctx.T, Feature::WideAccess) ? 32 : 16;
+  return Space == AddressSpace::Global &&
+                 mayUseFreely(E.Ctx.T, Feature::WideAccess)
+             ? 32
+             : 16;
 }
 
 /// Groups parts starting at \p First into one access, as alignment allows.

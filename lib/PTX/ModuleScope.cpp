@@ -54,7 +54,7 @@ static SmallVector<int64_t, 2> annotatedUnified(const GlobalValue &GV,
 }
 
 std::string unifiedProblem(const GlobalValue &GV, const Target &T,
-                         const Annotations &Notes) {
+                           const Annotations &Notes) {
   size_t Count = annotatedUnified(GV, Notes).size();
   if (Count == 0)
     return {};

@@ -10,8 +10,8 @@
 #define OPENNVVM_LIB_PTX_MODULESCOPE_H
 
 #include "ModuleContext.h"
-#include "Writer.h"
 #include "Target/Features.h"
+#include "Writer.h"
 #include "llvm/IR/GlobalValue.h"
 
 namespace opennvvm::ptx {

@@ -42,7 +42,7 @@ static bool isBodyName(StringRef Name) {
 }
 
 /// \p GV's name with every invalid byte rewritten; not yet unique.
-static void legalise(const GlobalValue &GV, SmallVectorImpl<char> &To) {
+static void legalize(const GlobalValue &GV, SmallVectorImpl<char> &To) {
   StringRef Name = GV.getName();
   Name.consume_front("\1"); // "Do not mangle"; nothing is mangled here.
   if (Name.empty())
@@ -76,7 +76,7 @@ NameTable::NameTable(const Module &M) {
   SmallString<64> Name;
   for (const GlobalValue *GV : Illegal) {
     Name.clear();
-    legalise(*GV, Name);
+    legalize(*GV, Name);
     size_t Stem = Name.size();
     auto IsFree = [&] {
       return isLegalName(Name) && !M.getNamedValue(Name) &&
@@ -99,9 +99,9 @@ NameTable::NameTable(const Module &M) {
 //===----------------------------------------------------------------------===//
 
 static constexpr StringLiteral UsualStems[NumStems] = {
-    "param",          "retval",        "prototype_",      "func_retval",
-    "__local_depot",  "$L__BB",        "$L__tmp",         "$L__func_begin",
-    "$L__func_end",   "$L__info_string", "_param_",       "_vararg"};
+    "param",         "retval",          "prototype_", "func_retval",
+    "__local_depot", "$L__BB",          "$L__tmp",    "$L__func_begin",
+    "$L__func_end",  "$L__info_string", "_param_",    "_vararg"};
 
 /// Stems that follow a function's name.
 static bool isSuffix(unsigned Index) {
@@ -148,8 +148,8 @@ void NameTable::separateStems(const Module &M) {
         Suspects |= 1u << I;
   for (unsigned I = 0; Suspects >> I; ++I)
     for (unsigned Suffix = 1; (Suspects >> I & 1) && isTaken(M, I); ++Suffix)
-      Stems[I] =
-          StringRef((UsualStems[I] + "$" + Twine(Suffix) + "_").str()).copy(Text);
+      Stems[I] = StringRef((UsualStems[I] + "$" + Twine(Suffix) + "_").str())
+                     .copy(Text);
 }
 
 std::string NameTable::parameter(const Function &F, unsigned Number) const {

@@ -32,8 +32,7 @@ static ParamLayout arrayLayout(Type *Ty, const DataLayout &DL, MaybeAlign A) {
 
 /// ".u8" … ".f64" by size; kernels and functions differ below 32 bits and in
 /// the letter.
-static ParamLayout scalarLayout(Type *Ty, const DataLayout &DL,
-                                bool IsKernel) {
+static ParamLayout scalarLayout(Type *Ty, const DataLayout &DL, bool IsKernel) {
   ParamLayout L;
   uint64_t Bits = DL.getTypeSizeInBits(Ty);
   bool Is64 = Bits > 32;
@@ -89,8 +88,8 @@ ParamLayout layoutArgument(const CallBase &Call, unsigned Index,
                            const DataLayout &DL) {
   if (const Function *F = calleeOf(Call); F && Index < F->arg_size())
     return layoutParam(*F->getArg(Index), DL, false);
-  Type *ByVal = Call.isByValArgument(Index) ? Call.getParamByValType(Index)
-                                            : nullptr;
+  Type *ByVal =
+      Call.isByValArgument(Index) ? Call.getParamByValType(Index) : nullptr;
   return layout(Call.getArgOperand(Index)->getType(), ByVal,
                 Call.getParamAlign(Index), DL, false);
 }

@@ -30,9 +30,9 @@ namespace opennvvm::ptx {
 
 /// One .param variable.
 struct ParamLayout {
-  bool IsArray = false;            ///< ".align A .b8 NAME[Size]"
-  llvm::Align Alignment;           ///< Known alignment of the variable.
-  uint64_t Size = 0;               ///< In bytes.
+  bool IsArray = false;                ///< ".align A .b8 NAME[Size]"
+  llvm::Align Alignment;               ///< Known alignment of the variable.
+  uint64_t Size = 0;                   ///< In bytes.
   llvm::StringLiteral ScalarType = ""; ///< ".u32"; empty for arrays.
 };
 

@@ -42,10 +42,10 @@ struct RegClassInfo {
 };
 
 inline constexpr RegClassInfo RegClasses[NumRegClasses] = {
-    {"%p", ".pred", ".pred", 1},  {"%rs", ".b16", ".b16", 16},
-    {"%r", ".b32", ".b32", 32},   {"%rd", ".b64", ".b64", 64},
-    {"%f", ".f32", ".f32", 32},   {"%fd", ".f64", ".f64", 64},
-    {"%h", ".b16", ".b16", 16},   {"%hh", ".b32", ".b32", 32},
+    {"%p", ".pred", ".pred", 1},    {"%rs", ".b16", ".b16", 16},
+    {"%r", ".b32", ".b32", 32},     {"%rd", ".b64", ".b64", 64},
+    {"%f", ".f32", ".f32", 32},     {"%fd", ".f64", ".f64", 64},
+    {"%h", ".b16", ".b16", 16},     {"%hh", ".b32", ".b32", 32},
     {"%rq", ".b128", ".b128", 128},
 };
 
@@ -53,8 +53,7 @@ inline constexpr RegClassInfo RegClasses[NumRegClasses] = {
 class Reg {
 public:
   constexpr Reg() = default;
-  constexpr Reg(RegClass C, unsigned Index)
-      : Code(unsigned(C) << 28 | Index) {}
+  constexpr Reg(RegClass C, unsigned Index) : Code(unsigned(C) << 28 | Index) {}
 
   constexpr RegClass regClass() const { return RegClass(Code >> 28); }
   constexpr unsigned index() const { return Code & 0x0FFFFFFF; }
@@ -89,14 +88,14 @@ struct Op {
     Register,
     NotRegister, ///< !%p
     Integer,
-    Float,    ///< Bits of an f32 immediate.
-    Double,   ///< Bits of an f64 immediate.
-    Half,     ///< Bits of a 16-bit immediate, printed as 0x3C00.
-    Symbol,   ///< Name of a global value.
-    Block,    ///< Label of a basic block, by number.
-    Text,     ///< Anything else: a label, a special register.
-    Memory,   ///< [Base + Offset]; Base is a register, symbol or text.
-    Sink      ///< _
+    Float,  ///< Bits of an f32 immediate.
+    Double, ///< Bits of an f64 immediate.
+    Half,   ///< Bits of a 16-bit immediate, printed as 0x3C00.
+    Symbol, ///< Name of a global value.
+    Block,  ///< Label of a basic block, by number.
+    Text,   ///< Anything else: a label, a special register.
+    Memory, ///< [Base + Offset]; Base is a register, symbol or text.
+    Sink    ///< _
   };
 
   KindTy Kind = Sink;

@@ -47,7 +47,9 @@ void TypeTable::appendVector(Type *Ty, uint64_t Offset, TypeParts &Out) {
     bool IsInt = Element->isIntegerTy();
     for (unsigned I = 0; I < N; I += Lanes) {
       bool Whole = N - I >= Lanes;
-      RegClass C = IsInt ? RegClass::B32 : Whole ? RegClass::H32 : RegClass::H16;
+      RegClass C = IsInt   ? RegClass::B32
+                   : Whole ? RegClass::H32
+                           : RegClass::H16;
       unsigned Here = Whole ? Lanes : 1;
       Out.Parts.push_back({C, uint8_t(Here), uint16_t(Here * Bits),
                            uint32_t(Offset + I * Bits / 8),
@@ -55,8 +57,8 @@ void TypeTable::appendVector(Type *Ty, uint64_t Offset, TypeParts &Out) {
     }
     return;
   }
-  Out.HasBitPacked |= Element->isIntegerTy() &&
-                      (Bits % 8 != 0 || !isPowerOf2_64(Bits));
+  Out.HasBitPacked |=
+      Element->isIntegerTy() && (Bits % 8 != 0 || !isPowerOf2_64(Bits));
   for (unsigned I = 0; I < N && Out.size() <= MaxParts; ++I)
     append(Element, Offset + I * Bits / 8, Out);
 }

@@ -43,10 +43,10 @@ namespace opennvvm::ptx {
 /// One register of a value.
 struct Part {
   RegClass Class;
-  uint8_t Lanes = 1;      ///< Vector lanes packed in it.
-  uint16_t Bits;          ///< Bits of the IR value in it (all lanes together).
-  uint32_t Offset;        ///< Byte offset in memory.
-  bool IsBFloat = false;  ///< Of %h and %hh.
+  uint8_t Lanes = 1;     ///< Vector lanes packed in it.
+  uint16_t Bits;         ///< Bits of the IR value in it (all lanes together).
+  uint32_t Offset;       ///< Byte offset in memory.
+  bool IsBFloat = false; ///< Of %h and %hh.
 
   unsigned storeBytes() const { return (Bits + 7) / 8; }
 };

@@ -89,9 +89,7 @@ public:
   void dec(uint64_t V) { end(dec(begin(MaxDigits), V)); }
   void sdec(int64_t V) { end(sdec(begin(MaxDigits), V)); }
   /// \p Digits upper-case hexadecimal digits, without a prefix.
-  void hex(uint64_t V, unsigned Digits) {
-    end(hex(begin(Digits), V, Digits));
-  }
+  void hex(uint64_t V, unsigned Digits) { end(hex(begin(Digits), V, Digits)); }
   void reg(Reg R) { end(reg(begin(MaxRegister), R)); }
   /// A float as its bits: 0f3F800000.
   void f32(uint32_t Bits) {

@@ -36,7 +36,8 @@ Expected<std::string> producerFor(StringRef Override) {
   if (Override.empty())
     return NVVMProducer.str();
   std::string Producer = ("LLVM" + Override).str();
-  if (Producer.size() <= MaxProducer && all_of(Producer, BitCodeAbbrevOp::isChar6))
+  if (Producer.size() <= MaxProducer &&
+      all_of(Producer, BitCodeAbbrevOp::isChar6))
     return Producer;
   return createStringError("LLVM_OVERRIDE_PRODUCER is '" + Twine(Override) +
                            "': at most 11 letters, digits, dots and "

@@ -63,7 +63,8 @@ static void relayNews(const Module &M, ArrayRef<Diagnostic> List,
     bool IsKnown = any_of(Diags.diagnostics(), [&](const Diagnostic &Other) {
       return Other.Contract == Diags.profile() &&
              Other.Function == D.Function &&
-             (Other.ID == D.ID || StringRef(Other.Message).ends_with(D.Message));
+             (Other.ID == D.ID ||
+              StringRef(Other.Message).ends_with(D.Message));
     });
     const Function *F = M.getFunction(D.Function);
     if (!IsKnown)
@@ -94,9 +95,7 @@ void checkModule(const Module &M, const CompileOptions &Options,
   std::optional<std::vector<Diagnostic>> OfTheWhole;
   for (Profile P : Options.Profiles) {
     Diags.setProfile(P);
-    auto CountErrors = [&] {
-      return Diags.numErrors() + Diags.numForecasts();
-    };
+    auto CountErrors = [&] { return Diags.numErrors() + Diags.numForecasts(); };
     unsigned ErrorsBefore = CountErrors();
     if (P != Options.Profiles.front())
       reportReading(Options.Reading, Diags);
@@ -108,7 +107,8 @@ void checkModule(const Module &M, const CompileOptions &Options,
       continue;
     Emission.report(Diags);
     // Compiling reports the rest itself, and stops at errors before.
-    bool IsSound = !Options.Verifier.Unsound || Options.Verifier.Unsound->empty();
+    bool IsSound =
+        !Options.Verifier.Unsound || Options.Verifier.Unsound->empty();
     if (!Compiles && IsSound && CountErrors() == ErrorsBefore &&
         Emission.dependsOnTheWhole()) {
       if (!OfTheWhole)

@@ -44,8 +44,7 @@ static void reportMissingLibdevice(const Module &M, DiagnosticEngine &Diags) {
       if (auto *Call = dyn_cast<CallBase>(U); Call && !First)
         First = Call;
   }
-  std::string Text =
-      join(ArrayRef(Names).take_front(NamedFunctions), ", ");
+  std::string Text = join(ArrayRef(Names).take_front(NamedFunctions), ", ");
   if (Names.size() > NamedFunctions)
     Text += " and " + utostr(Names.size() - NamedFunctions) + " more";
   Diags.report(Rule::MiscLibdeviceMissing, First ? Place(*First) : Place(),
@@ -158,12 +157,11 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   OutputMode Mode = O.Mode.Mode;
   reflect(J.M, *O.Verifier.Machine.SM);
   if (!O.Optimizer.Passes.DisableLowering)
-    lowerInternalIntrinsics(
-        J.M, *O.Verifier.Machine.SM, permitted(O),
-        [&](const Instruction &New, const CallInst &Old) {
-          if (const SourceMap *Map = J.Diags.sourceMap())
-            Map->inherit(New, Old);
-        });
+    lowerInternalIntrinsics(J.M, *O.Verifier.Machine.SM, permitted(O),
+                            [&](const Instruction &New, const CallInst &Old) {
+                              if (const SourceMap *Map = J.Diags.sourceMap())
+                                Map->inherit(New, Old);
+                            });
   if (Mode == OutputMode::LinkLTO)
     internalizeProgram(J.M);
   bool Splits = O.Split.Threads && !O.Mode.givesBitcode() &&
@@ -217,8 +215,8 @@ bool compileModule(Module &M, const CompileOptions &Options,
                    SmallVectorImpl<char> *LTOBitcode) {
   // LLVM's passes also run in here; the caller's process survives any crash.
   bool Done = false;
-  CrashResult Crash = runGuarded(
-      [&] { Done = compile({M, Options, Diags}, Out, LTOBitcode); });
+  CrashResult Crash =
+      runGuarded([&] { Done = compile({M, Options, Diags}, Out, LTOBitcode); });
   if (!Crash)
     return Done;
   Diags.giveUp();

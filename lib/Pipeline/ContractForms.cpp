@@ -148,9 +148,9 @@ static Checked multiply(IRBuilder<> &B, Value *L, Value *R, bool IsSigned) {
   if (IsSigned) {
     // The lowest number has no negation, so dividing it by -1 is undefined.
     Value *Negates = B.CreateICmpEQ(L, Constant::getAllOnesValue(Ty));
-    Value *IsLeast = B.CreateICmpEQ(
-        R, ConstantInt::get(
-               Ty, APInt::getSignedMinValue(Ty->getScalarSizeInBits())));
+    Value *IsLeast =
+        B.CreateICmpEQ(R, ConstantInt::get(Ty, APInt::getSignedMinValue(
+                                                   Ty->getScalarSizeInBits())));
     Overflow = B.CreateAnd(Negates, IsLeast);
     Unsafe = B.CreateOr(Unsafe, Negates);
   }
@@ -215,13 +215,13 @@ static Value *replacement(IntrinsicInst &I) {
   case Intrinsic::fabs:
     return IsFloat ? absolute(B, X) : nullptr;
   case Intrinsic::trunc:
-    return IsFloat ? eachLane(B, X, Ty, [&](Value *V) {
-      return towardsZero(B, V);
-    }) : nullptr;
+    return IsFloat
+               ? eachLane(B, X, Ty, [&](Value *V) { return towardsZero(B, V); })
+               : nullptr;
   case Intrinsic::ctpop:
-    return IsCounted ? nullptr : eachLane(B, X, Ty, [&](Value *V) {
-      return countOnes(B, V);
-    });
+    return IsCounted
+               ? nullptr
+               : eachLane(B, X, Ty, [&](Value *V) { return countOnes(B, V); });
   case Intrinsic::ctlz:
   case Intrinsic::cttz: {
     bool Leading = I.getIntrinsicID() == Intrinsic::ctlz;

@@ -48,11 +48,10 @@ Expected<ModeWord> decodeModeWord(uint32_t Word) {
   bool BothWidths = (Word & Pointer64Bit) && (Word & Pointer32Bit);
   if (Info == std::end(Modes) || BothWidths)
     return createStringError(
-        "mode word 0x" + Twine::utohexstr(Word) +
-        " is not documented; " + knownWords() + " are, with 0x" +
-        utohexstr(DebugBit) + ", 0x" + utohexstr(GenOptLTOBit) +
-        " and one of 0x" + utohexstr(Pointer64Bit) + " and 0x" +
-        utohexstr(Pointer32Bit));
+        "mode word 0x" + Twine::utohexstr(Word) + " is not documented; " +
+        knownWords() + " are, with 0x" + utohexstr(DebugBit) + ", 0x" +
+        utohexstr(GenOptLTOBit) + " and one of 0x" + utohexstr(Pointer64Bit) +
+        " and 0x" + utohexstr(Pointer32Bit));
   return ModeWord{Info->Mode, (Word & DebugBit) != 0,
                   (Word & GenOptLTOBit) != 0,
                   Word & Pointer64Bit   ? 64u

@@ -119,9 +119,8 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   Library.disableAllFunctions();
   FAM.registerPass([&] { return TargetLibraryAnalysis(Library); });
   FAM.registerPass([] {
-    return TargetIRAnalysis([](const Function &F) {
-      return makeTargetInfo(F.getDataLayout());
-    });
+    return TargetIRAnalysis(
+        [](const Function &F) { return makeTargetInfo(F.getDataLayout()); });
   });
   PB.registerModuleAnalyses(MAM);
   PB.registerCGSCCAnalyses(CGAM);

@@ -35,7 +35,7 @@ static constexpr Slot Slots[] = {
      &PassOptions::DisableLowering,
      nullptr},
     {{2200, -1, "generic-to-nvvm", "flag", "0",
-      "leaves out generic-to-nvvm in the optimiser"},
+      "leaves out generic-to-nvvm in the optimizer"},
      &PassOptions::DisableGenericToNVVM,
      nullptr},
 };

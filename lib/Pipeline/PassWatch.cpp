@@ -83,20 +83,20 @@ void PassWatch::checkStructure() {
 }
 
 void PassWatch::attach(PassInstrumentationCallbacks &Callbacks, bool Each) {
-  Callbacks.registerAfterPassCallback(
-      [this, Each](StringRef Pass, const Any &, const PreservedAnalyses &) {
-        // Managers and adaptors only run other passes.
-        if (Failed || isSpecialPass(Pass, {"PassManager", "PassAdaptor",
-                                           "NVVMVerifyPass"}))
-          return;
-        Last = Pass;
-        if (First.empty())
-          First = Pass;
-        if (!Each)
-          return;
-        checkStructure();
-        check();
-      });
+  Callbacks.registerAfterPassCallback([this, Each](StringRef Pass, const Any &,
+                                                   const PreservedAnalyses &) {
+    // Managers and adaptors only run other passes.
+    if (Failed ||
+        isSpecialPass(Pass, {"PassManager", "PassAdaptor", "NVVMVerifyPass"}))
+      return;
+    Last = Pass;
+    if (First.empty())
+      First = Pass;
+    if (!Each)
+      return;
+    checkStructure();
+    check();
+  });
 }
 
 } // namespace opennvvm

@@ -61,7 +61,8 @@ static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
 static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
                               const PassContext &Context) {
   if (std::optional<LoweringLevel> Level = loweringLevel(Name))
-    FPM.addPass(NVVMIntrinsicLoweringPass(*Level, Context.SM, Context.Permitted));
+    FPM.addPass(
+        NVVMIntrinsicLoweringPass(*Level, Context.SM, Context.Permitted));
   else if (Name == "nvvm-reflect-pp")
     FPM.addPass(NVVMReflectPPPass());
   else if (Name == "nvvm-infer-address-spaces")

@@ -59,7 +59,8 @@ public:
 
 /// Makes \p PB parse our passes: nvvm-verify, nvvm-reflect-pp<answer>,
 /// nvvm-reflect-pp, nvvm-intrinsic-lowering<level=0|1>,
-/// nvvm-infer-address-spaces and generic-to-nvvm-globals. \p Context is copied into each.
+/// nvvm-infer-address-spaces and generic-to-nvvm-globals. \p Context is copied
+/// into each.
 void registerPasses(llvm::PassBuilder &PB, PassContext Context);
 
 } // namespace opennvvm

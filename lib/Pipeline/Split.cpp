@@ -131,11 +131,10 @@ static void declareVariables(Module &M) {
   }
 }
 
-static Expected<std::unique_ptr<Module>> readUnit(MemoryBufferRef Whole,
-                                                  const Unit &U,
-                                                  LLVMContext &Context) {
-  Expected<std::unique_ptr<Module>> M = getLazyBitcodeModule(
-      Whole, Context, /*ShouldLazyLoadMetadata=*/true);
+static Expected<std::unique_ptr<Module>>
+readUnit(MemoryBufferRef Whole, const Unit &U, LLVMContext &Context) {
+  Expected<std::unique_ptr<Module>> M =
+      getLazyBitcodeModule(Whole, Context, /*ShouldLazyLoadMetadata=*/true);
   if (!M)
     return M.takeError();
   unsigned Number = 0;
@@ -159,7 +158,8 @@ static Expected<std::unique_ptr<Module>> readUnit(MemoryBufferRef Whole,
 /// read its functions back.
 static void dropNamedMetadata(Module &M) {
   for (NamedMDNode &Node : make_early_inc_range(M.named_metadata()))
-    if (Node.getName() != "llvm.module.flags" && Node.getName() != "llvm.dbg.cu")
+    if (Node.getName() != "llvm.module.flags" &&
+        Node.getName() != "llvm.dbg.cu")
       Node.eraseFromParent();
 }
 
@@ -190,8 +190,7 @@ static void process(MemoryBufferRef Whole, Unit &U,
 }
 
 /// Replaces the declarations with the functions of \p U.
-static std::string putBack(Linker &Whole, LLVMContext &Context,
-                           const Unit &U) {
+static std::string putBack(Linker &Whole, LLVMContext &Context, const Unit &U) {
   Expected<std::unique_ptr<Module>> Read = parseBitcodeFile(
       MemoryBufferRef(StringRef(U.Bitcode.data(), U.Bitcode.size()),
                       SplitIdentifier),

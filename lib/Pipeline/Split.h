@@ -31,9 +31,8 @@ bool isSplittable(const llvm::Module &M);
 ///
 /// \returns an error message, or an empty string. After an error, \p M may be
 /// corrupt.
-std::string
-processInUnits(llvm::Module &M, unsigned Threads,
-               llvm::function_ref<void(llvm::Module &Unit)> Work);
+std::string processInUnits(llvm::Module &M, unsigned Threads,
+                           llvm::function_ref<void(llvm::Module &Unit)> Work);
 
 } // namespace opennvvm
 

@@ -22,7 +22,12 @@ namespace opennvvm {
 
 namespace {
 
-enum Paths : uint8_t { Mid = 1, Default = 2, PTX = 4, All = Mid | Default | PTX };
+enum Paths : uint8_t {
+  Mid = 1,
+  Default = 2,
+  PTX = 4,
+  All = Mid | Default | PTX
+};
 
 struct Row {
   Scope Unit;
@@ -79,8 +84,10 @@ constexpr Row Tier[] = {
     lower1(),
     {Scope::Function, "early-cse<memssa>", Part::Plain, 2},
     verify(2),
-    absent("loop-index-split", "LLVM has dropped it, and its nvvm-verify goes "
-                               "with it", 2),
+    absent("loop-index-split",
+           "LLVM has dropped it, and its nvvm-verify goes "
+           "with it",
+           2),
     {Scope::Function, "loop-mssa(loop-instsimplify,loop-simplifycfg)"},
     {Scope::Function, "loop-mssa(licm<no-allowspeculation>)", Part::LICM},
     {Scope::Function, "loop(loop-rotate<header-duplication>)"},
@@ -141,14 +148,14 @@ constexpr Row Tail[] = {
     lower0(Mid),
     absent("nvvm-branch-dist", NotPublic, 1, Mid),
     absent("nvvm-remat", NotPublic, 1, Mid),
-    absent("ip-msp", "not public; nvvm-infer-address-spaces stands in the tiers"),
+    absent("ip-msp",
+           "not public; nvvm-infer-address-spaces stands in the tiers"),
     {Scope::Function, "alignment-from-assumptions"},
     {Scope::Function, "loop-sink"},
     {Scope::Function, "instsimplify"},
     {Scope::Function, "div-rem-pairs"},
-    {Scope::Function,
-     "simplifycfg<bonus-inst-threshold=1;switch-range-to-icmp;"
-     "speculate-unpredictables>"},
+    {Scope::Function, "simplifycfg<bonus-inst-threshold=1;switch-range-to-icmp;"
+                      "speculate-unpredictables>"},
     {Scope::Function, "lower-switch"},
 };
 
@@ -197,8 +204,8 @@ void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
   unsigned Level = Tier ? Tier : Options.Tier;
   for (const Row &R : Rows)
     if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)))
-      Steps.push_back({R.Unit, stageOf(R, Whole),
-                       {R.Pass, leftOut(R, Options), Tier}});
+      Steps.push_back(
+          {R.Unit, stageOf(R, Whole), {R.Pass, leftOut(R, Options), Tier}});
 }
 
 } // namespace

@@ -122,16 +122,16 @@ void dropRoundTrips(Function &F) {
   for (BasicBlock &BB : F)
     for (Instruction &I : make_early_inc_range(BB)) {
       auto *Back = dyn_cast<AddrSpaceCastInst>(&I);
-      auto *There =
-          Back ? dyn_cast<AddrSpaceCastInst>(Back->getPointerOperand()) : nullptr;
+      auto *There = Back
+                        ? dyn_cast<AddrSpaceCastInst>(Back->getPointerOperand())
+                        : nullptr;
       if (!There || There->getSrcTy() != Back->getType())
         continue;
       auto *A = dyn_cast<Argument>(There->getPointerOperand());
       if (A && A->hasByValAttr())
         continue;
-      Back->replaceUsesWithIf(There->getPointerOperand(), [](const Use &U) {
-        return !isByValArgument(U);
-      });
+      Back->replaceUsesWithIf(There->getPointerOperand(),
+                              [](const Use &U) { return !isByValArgument(U); });
       if (Back->use_empty())
         Back->eraseFromParent();
     }

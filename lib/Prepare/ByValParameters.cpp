@@ -169,8 +169,8 @@ static void chooseValue(SelectInst &Choice, const DataLayout &DL) {
     }
     Value *Otherwise = B.CreateAlignedLoad(Ty, Else, LI->getAlign());
     if (isPlace(Then, Size, DL))
-      Result = B.CreateSelect(
-          Is, B.CreateAlignedLoad(Ty, Then, LI->getAlign()), Otherwise);
+      Result = B.CreateSelect(Is, B.CreateAlignedLoad(Ty, Then, LI->getAlign()),
+                              Otherwise);
     else
       Result = loadIf(B, *LI, Then, Is, Otherwise);
     LI->replaceAllUsesWith(Result);
@@ -207,8 +207,8 @@ void markByValParameters(Function &F, bool IsKernel, const Target &T) {
     bool InPlace = IsKernel && makeReadInPlace(A, T);
     unsigned Space = InPlace ? AddressSpace::Param : AddressSpace::Local;
     IRBuilder<> B(First);
-    auto *Named = cast<Instruction>(B.CreateAddrSpaceCast(
-        &A, PointerType::get(F.getContext(), Space)));
+    auto *Named = cast<Instruction>(
+        B.CreateAddrSpaceCast(&A, PointerType::get(F.getContext(), Space)));
     Value *Back = B.CreateAddrSpaceCast(Named, A.getType());
     A.replaceUsesWithIf(Back, [&](Use &U) { return U.getUser() != Named; });
   }

@@ -164,9 +164,8 @@ void Narrowing::narrow(Instruction &I, LaneMask Lanes) {
   IRBuilder<> B(&I);
   SmallVector<Value *, 4> Operands;
   for (Value *V : I.operands())
-    Operands.push_back(V->getType()->isVectorTy()
-                           ? B.CreateShuffleVector(V, Take)
-                           : V);
+    Operands.push_back(
+        V->getType()->isVectorTy() ? B.CreateShuffleVector(V, Take) : V);
   Value *Short = cloneOn(B, I, Operands, Take.size());
   if (auto *New = dyn_cast<Instruction>(Short)) {
     New->copyIRFlags(&I);

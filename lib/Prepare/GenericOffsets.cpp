@@ -49,9 +49,8 @@ bool GenericOffsets::mayStartOver(const Value *V,
   if (auto *GEP = dyn_cast<GetElementPtrInst>(V))
     return !GEP->isInBounds();
   if (auto *Phi = dyn_cast<PHINode>(V))
-    return any_of(Phi->incoming_values(), [&](const Use &U) {
-      return mayStartOver(U.get(), Seen);
-    });
+    return any_of(Phi->incoming_values(),
+                  [&](const Use &U) { return mayStartOver(U.get(), Seen); });
   if (auto *Select = dyn_cast<SelectInst>(V))
     return mayStartOver(Select->getTrueValue(), Seen) ||
            mayStartOver(Select->getFalseValue(), Seen);

@@ -57,8 +57,7 @@ Value *splat(IRBuilder<> &B, Value *Byte, unsigned Bytes) {
     return Byte;
   unsigned Element = std::min(Bytes, 8u);
   Type *Ty = B.getIntNTy(Element * 8);
-  Value *Ones =
-      ConstantInt::get(Ty, APInt::getSplat(Element * 8, APInt(8, 1)));
+  Value *Ones = ConstantInt::get(Ty, APInt::getSplat(Element * 8, APInt(8, 1)));
   Value *Word = B.CreateMul(B.CreateZExt(Byte, Ty), Ones);
   return Bytes == 16 ? B.CreateVectorSplat(2, Word) : Word;
 }
@@ -123,7 +122,8 @@ void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
   Value *Lower = Down ? B.CreateSub(Index, StepValue) : nullptr;
   Value *Place = Down ? Lower : Index;
   MemoryPiece Piece{0, Step};
-  storePiece(B, Op, Place, Word ? Word : pieceValue(B, Op, Place, Piece), Piece);
+  storePiece(B, Op, Place, Word ? Word : pieceValue(B, Op, Place, Piece),
+             Piece);
   Value *Next = Down ? Lower : B.CreateAdd(Index, StepValue);
   Index->addIncoming(Next, Loop);
   B.CreateCondBr(B.CreateICmpEQ(Next, Down ? Begin : End), After, Loop);

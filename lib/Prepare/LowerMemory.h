@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #ifndef OPENNVVM_LIB_PREPARE_LOWERMEMORY_H
 #define OPENNVVM_LIB_PREPARE_LOWERMEMORY_H
 

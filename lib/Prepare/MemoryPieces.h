@@ -41,8 +41,8 @@ struct MemoryPiece {
 
 /// How \p Length bytes from \p Begin are split if the object that contains them
 /// is aligned to \p A, widest accesses first.
-llvm::SmallVector<MemoryPiece, 8>
-splitMemory(llvm::Align A, uint64_t Begin, uint64_t Length);
+llvm::SmallVector<MemoryPiece, 8> splitMemory(llvm::Align A, uint64_t Begin,
+                                              uint64_t Length);
 
 /// The guaranteed alignment of both pointers of \p I, from the intrinsic itself
 /// and from the variables that they point into. Element-wise atomic ones are

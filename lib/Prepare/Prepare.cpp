@@ -65,10 +65,9 @@ struct Findings {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
-       Masked = false, Matrices = false,
-       LongDivision = false, Variables = false, Memory = false,
-       SpaceQueries = false, Scalable = false, Lanes = false, Loops = false,
-       Copies = false;
+       Masked = false, Matrices = false, LongDivision = false,
+       Variables = false, Memory = false, SpaceQueries = false,
+       Scalable = false, Lanes = false, Loops = false, Copies = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -91,8 +90,8 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::URem:
   case Instruction::SRem:
     Found.WideDivision |= I.getType()->getScalarSizeInBits() > 64;
-    Found.LongDivision |= I.getType()->isIntegerTy(64) &&
-                          !isa<Constant>(I.getOperand(1));
+    Found.LongDivision |=
+        I.getType()->isIntegerTy(64) && !isa<Constant>(I.getOperand(1));
     return;
   case Instruction::Invoke:
   case Instruction::LandingPad:
@@ -150,9 +149,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
       if (Expanded.empty() || !Expanded.contains(*II))
         return;
       Found.Expanded = true;
-      Found.Masked |= needsScalariser(*II);
-      Found.Matrices |= II->getCalledFunction()->getName().starts_with(
-          "llvm.matrix.");
+      Found.Masked |= needsScalarizer(*II);
+      Found.Matrices |=
+          II->getCalledFunction()->getName().starts_with("llvm.matrix.");
     }
     return;
   default:
@@ -194,7 +193,7 @@ static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded,
   return Found;
 }
 
-static void legalise(Function &F, Findings Found, FunctionPasses &Passes) {
+static void legalize(Function &F, Findings Found, FunctionPasses &Passes) {
   // Expanding intrinsics may make the other steps necessary.
   if (Found.Matrices)
     Passes.run(F, LowerMatrixIntrinsicsPass(/*Minimal=*/true));
@@ -285,8 +284,7 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel) {
     Findings Found = lookAt(F, Expanded, &Numbers);
     if (Numbers.expand(F))
       Found = lookAt(F, Expanded);
-    bool Improve =
-        OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
+    bool Improve = OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);
     if (!Found.any() && !Improve)
@@ -294,7 +292,7 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel) {
     if (!Passes)
       Passes.emplace(M, T);
     if (Found.any())
-      legalise(F, Found, *Passes);
+      legalize(F, Found, *Passes);
     if (Improve)
       improve(F, Found, isKernel(F, Notes), T, *Passes);
     Passes->done(F);

@@ -81,7 +81,8 @@ bool foldSpaceQueries(Function &F) {
         answer(II->getIntrinsicID(), originOf(II->getArgOperand(0)));
     if (!Known)
       continue;
-    replaceAndRecursivelySimplify(II, ConstantInt::getBool(F.getContext(), *Known));
+    replaceAndRecursivelySimplify(II,
+                                  ConstantInt::getBool(F.getContext(), *Known));
     Changed = true;
   }
   if (!Changed)

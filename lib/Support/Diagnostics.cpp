@@ -76,8 +76,7 @@ std::string demangledName(StringRef Name) {
 
 std::string nameForPeople(StringRef Name) {
   std::string Demangled = demangledName(Name);
-  return Demangled.empty() ? Name.str()
-                           : (Name + " (" + Demangled + ")").str();
+  return Demangled.empty() ? Name.str() : (Name + " (" + Demangled + ")").str();
 }
 
 DiagnosticEngine::DiagnosticEngine(DiagnosticOptions O,
@@ -283,11 +282,10 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
     for (std::string &Line : D.Details)
       rename(Line, From, To);
   }
-  hash_code Key =
-      hash_combine(unsigned(D.ID), unsigned(D.Contract), D.Message, D.File,
-                   D.Range.Line, D.Range.Column, D.Function, D.Block, D.IR,
-                   Subject,
-                   hash_combine_range(D.Details.begin(), D.Details.end()));
+  hash_code Key = hash_combine(
+      unsigned(D.ID), unsigned(D.Contract), D.Message, D.File, D.Range.Line,
+      D.Range.Column, D.Function, D.Block, D.IR, Subject,
+      hash_combine_range(D.Details.begin(), D.Details.end()));
   if (!Seen.insert(uint64_t(size_t(Key)) >> 1).second)
     return;
   if (D.Level == Severity::Warning)
@@ -408,8 +406,7 @@ void DiagnosticEngine::reportWithNotes(Rule R, Place At,
 
 void DiagnosticEngine::reportIn(Rule R, TextRange Range, Place At,
                                 ArrayRef<std::string> Args,
-                                ArrayRef<std::string> Details,
-                                StringRef Help) {
+                                ArrayRef<std::string> Details, StringRef Help) {
   Severity S = severity(R);
   if (S == Severity::Off)
     return;

@@ -158,9 +158,7 @@ const Outline::Header *Outline::function(StringRef Name) const {
   return It == Functions.end() ? nullptr : &It->second;
 }
 
-Span Outline::variable(StringRef Name) const {
-  return lookUp(Variables, Name);
-}
+Span Outline::variable(StringRef Name) const { return lookUp(Variables, Name); }
 
 Span Outline::metadata(StringRef Name) const { return lookUp(Metadata, Name); }
 
@@ -274,7 +272,7 @@ Span findResult(StringRef Text, const Outline::Header &H) {
 /// Whether nothing from \p T on belongs to the header of a function.
 static bool endsHeader(const IRLexer &L, const Token &T) {
   static constexpr StringLiteral Starts[] = {
-      "define", "declare",          "attributes",  "target",
+      "define", "declare",         "attributes",  "target",
       "module", "source_filename", "uselistorder"};
   if (T.Kind == Token::End || T.is('{'))
     return true;

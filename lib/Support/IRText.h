@@ -43,8 +43,7 @@ public:
   };
 
   /// \param Stop the end of the text to read.
-  IRLexer(llvm::StringRef Text, size_t At,
-          size_t Stop = llvm::StringRef::npos)
+  IRLexer(llvm::StringRef Text, size_t At, size_t Stop = llvm::StringRef::npos)
       : Text(Text.take_front(Stop)), At(At) {}
 
   Token next();
@@ -71,8 +70,8 @@ std::string nameOf(llvm::StringRef Token);
 class Outline {
 public:
   struct Header {
-    size_t Start = 0;  ///< Of "define" or "declare".
-    Span Name;         ///< Including its sigil.
+    size_t Start = 0; ///< Of "define" or "declare".
+    Span Name;        ///< Including its sigil.
   };
 
   explicit Outline(llvm::StringRef Text);

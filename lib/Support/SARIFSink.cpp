@@ -79,8 +79,8 @@ static void writeRegion(json::OStream &J, const TextRange &Range,
     if (Range.EndColumn)
       J.attribute("endColumn", Range.EndColumn);
     if (!Line.empty())
-      J.attributeObject(
-          "snippet", [&] { J.attribute("text", json::fixUTF8(Line)); });
+      J.attributeObject("snippet",
+                        [&] { J.attribute("text", json::fixUTF8(Line)); });
   });
 }
 

@@ -195,9 +195,9 @@ TextRange SourceMap::findAttribute(Place At, TextRange &InGroup) const {
       Found = opennvvm::findAttribute(All, outline(), *H, At.Word, Group);
     StringRef Bound = At.Word;
     if (Found.empty() && Bound.consume_front("nvvm."))
-      Found = findAnnotation(
-          All, outline(), "nvvm.annotations", Name,
-          [&](StringRef Key) { return givesBound(Key, Bound); });
+      Found =
+          findAnnotation(All, outline(), "nvvm.annotations", Name,
+                         [&](StringRef Key) { return givesBound(Key, Bound); });
   }
   InGroup = rangeOf(Group.Begin, Group.End);
   return rangeOf(Found.Begin, Found.End);

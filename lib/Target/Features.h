@@ -60,8 +60,7 @@ inline bool mayUse(const Target &T, Feature F) {
 /// Whether PTX for \p T may use \p F and has a version that is new enough
 /// anyway.
 inline bool mayUseFreely(const Target &T, Feature F) {
-  return hasFeature(*T.SM, F) &&
-         T.PTX.value_or(T.SM->MinPTX) >= gateOf(F).PTX;
+  return hasFeature(*T.SM, F) && T.PTX.value_or(T.SM->MinPTX) >= gateOf(F).PTX;
 }
 
 } // namespace opennvvm

@@ -55,8 +55,8 @@ void Checker::checkAttributes(AttributeSet Attributes, Place At) {
   }
   for (const RejectedAttribute &R : Rejected)
     if (Attributes.hasAttribute(R.Kind))
-      report(R.ID, Place::attribute(
-                       At, Attribute::getNameFromAttrKind(R.Kind)));
+      report(R.ID,
+             Place::attribute(At, Attribute::getNameFromAttrKind(R.Kind)));
 }
 
 } // namespace opennvvm::verifier

@@ -224,9 +224,7 @@ private:
   bool isUnsound(const llvm::Function &F) const {
     return Options.Unsound && Options.Unsound->contains(&F);
   }
-  bool kernel(const llvm::Function &F) const {
-    return isKernel(F, Annotated);
-  }
+  bool kernel(const llvm::Function &F) const { return isKernel(F, Annotated); }
 
   const llvm::Module &M;
   const VerifierOptions &Options;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "llvm/IR/DataLayout.h"
 #include "Checker.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
 
 using namespace llvm;
@@ -70,9 +70,8 @@ static bool floatsAreLegal(const DataLayout &DL, LLVMContext &Context) {
 }
 
 /// Violated properties, in the order in which they are reported.
-static SmallVector<Rule, 4> brokenProperties(const DataLayout &DL,
-                                             LLVMContext &Context,
-                                             bool LooseI128) {
+static SmallVector<Rule, 4>
+brokenProperties(const DataLayout &DL, LLVMContext &Context, bool LooseI128) {
   SmallVector<Rule, 4> Broken;
   auto Require = [&](bool Holds, Rule R) {
     if (!Holds)
@@ -164,10 +163,9 @@ void Checker::checkDataLayout() {
                                         : StringRef(M.getDataLayoutStr());
   bool LooseI128 = is(Profile::NVPTX);
   for (Rule R : brokenProperties(M.getDataLayout(), M.getContext(), LooseI128))
-    Diags.note(R,
-               Place::layout(brokenComponent(Text, R, M.getContext(),
-                                             LooseI128)),
-               {}, Notes);
+    Diags.note(
+        R, Place::layout(brokenComponent(Text, R, M.getContext(), LooseI128)),
+        {}, Notes);
   if (Notes.empty())
     return;
   Diags.reportWithNotes(Rule::LayoutInvalid, Place::layout(), {}, Lines,

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
 #include "llvm/IR/Function.h"
+#include "Checker.h"
 
 using namespace llvm;
 

@@ -73,8 +73,8 @@ static bool isLoadable(const Constant *C) {
     }
   auto *CE = dyn_cast<ConstantExpr>(C);
   return !CE || all_of(CE->operands(), [](const Use &U) {
-           return isLoadable(cast<Constant>(U));
-         });
+    return isLoadable(cast<Constant>(U));
+  });
 }
 
 void Checker::checkGlobalInitializer(const GlobalVariable &GV) {
@@ -104,8 +104,8 @@ void Checker::checkGlobal(const GlobalVariable &GV) {
   // The value of the annotation does not matter, only its presence.
   if (Annotated.get(GV, "texture") || Annotated.get(GV, "surface")) {
     // libNVVM's newer reader moves generic variables before checking.
-    bool IsMoved = AS == AddressSpace::Generic && is(Profile::LibNVVM) &&
-                   isNewReader();
+    bool IsMoved =
+        AS == AddressSpace::Generic && is(Profile::LibNVVM) && isNewReader();
     if (AS != AddressSpace::Global && !IsMoved)
       report(Rule::GlobalTexsurfSpace, GV);
     if (!GV.getValueType()->isIntegerTy(64))

@@ -144,7 +144,8 @@ void Checker::visitCall(const Instruction &I) {
     if (!F->isIntrinsic())
       return lintCall(Call, *F);
     checkIntrinsicCall(Call, *F);
-    if (F->getIntrinsicID() == Intrinsic::nvvm_setmaxnreg_inc_sync_aligned_u32 ||
+    if (F->getIntrinsicID() ==
+            Intrinsic::nvvm_setmaxnreg_inc_sync_aligned_u32 ||
         F->getIntrinsicID() == Intrinsic::nvvm_setmaxnreg_dec_sync_aligned_u32)
       checkSetMaxNReg(Call);
   } else if (auto *Asm = dyn_cast<InlineAsm>(Callee)) {

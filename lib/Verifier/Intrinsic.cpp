@@ -105,8 +105,7 @@ void Checker::checkImmediates(const CallBase &Call,
     if (C.Arg >= Call.arg_size() || (C.IsAdvice && Refused == C.Arg))
       continue;
     auto *Value = dyn_cast<ConstantInt>(Call.getArgOperand(C.Arg));
-    if (!Value || Value->getBitWidth() > 64 ||
-        C.allows(Value->getSExtValue()))
+    if (!Value || Value->getBitWidth() > 64 || C.allows(Value->getSExtValue()))
       continue;
     if (!C.IsAdvice)
       Refused = C.Arg;

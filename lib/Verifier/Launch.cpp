@@ -79,7 +79,8 @@ void Checker::checkLaunchTarget(const CallBase &Call, const Value &Target) {
   for (const Value *Origin : Origins) {
     if (auto *F = dyn_cast<Function>(Origin)) {
       if (!kernel(*F))
-        report(Rule::LaunchTarget, Call, {}, {"@" + nameForPeople(F->getName())});
+        report(Rule::LaunchTarget, Call, {},
+               {"@" + nameForPeople(F->getName())});
     } else if (!isa<ConstantPointerNull>(Origin)) {
       IsKnown = false;
     }

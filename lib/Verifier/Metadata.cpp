@@ -6,31 +6,44 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "llvm/IR/Metadata.h"
 #include "Checker.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/Metadata.h"
 
 using namespace llvm;
 
 namespace opennvvm::verifier {
 
 // Keys that any reader of annotations understands.
-static constexpr StringLiteral KnownKeys[] = {
-    "kernel",         "entry",
-    "exit_handler",   "maxntidx",
-    "maxntidy",       "maxntidz",
-    "reqntidx",       "reqntidy",
-    "reqntidz",       "minctasm",
-    "maxnreg",        "cluster_dim_x",
-    "cluster_dim_y",  "cluster_dim_z",
-    "cluster_max_blocks", "maxclusterrank",
-    "blocksareclusters",  "align",
-    "grid_constant",  "texture",
-    "surface",        "sampler",
-    "managed",        "unified",
-    "coroutine",      "rdoimage",
-    "wroimage",       "rdwrimage"};
+static constexpr StringLiteral KnownKeys[] = {"kernel",
+                                              "entry",
+                                              "exit_handler",
+                                              "maxntidx",
+                                              "maxntidy",
+                                              "maxntidz",
+                                              "reqntidx",
+                                              "reqntidy",
+                                              "reqntidz",
+                                              "minctasm",
+                                              "maxnreg",
+                                              "cluster_dim_x",
+                                              "cluster_dim_y",
+                                              "cluster_dim_z",
+                                              "cluster_max_blocks",
+                                              "maxclusterrank",
+                                              "blocksareclusters",
+                                              "align",
+                                              "grid_constant",
+                                              "texture",
+                                              "surface",
+                                              "sampler",
+                                              "managed",
+                                              "unified",
+                                              "coroutine",
+                                              "rdoimage",
+                                              "wroimage",
+                                              "rdwrimage"};
 
 static bool isInteger(const Metadata *MD) {
   auto *Constant = dyn_cast_or_null<ConstantAsMetadata>(MD);

@@ -135,9 +135,8 @@ void Checker::checkVersionNode(const NamedMDNode &List, const MDNode &Node,
   if (Numbers[0] != Major || Numbers[1] != Minor)
     report(Rule::MiscNvvmirVersionValue, List,
            {itostr(Numbers[0]), itostr(Numbers[1])}, Mixed);
-  if (Numbers.size() == 4 &&
-      (Numbers[2] != DebugMajor || Numbers[3] < 0 ||
-       Numbers[3] > DebugNewestMinor))
+  if (Numbers.size() == 4 && (Numbers[2] != DebugMajor || Numbers[3] < 0 ||
+                              Numbers[3] > DebugNewestMinor))
     report(Rule::MiscNvvmirVersionDebug, List,
            {itostr(Numbers[2]), itostr(Numbers[3])}, Mixed);
 }

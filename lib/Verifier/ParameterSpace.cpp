@@ -49,13 +49,13 @@ struct TagInfo {
 
 // Indexed by ParamTag.
 static constexpr TagInfo Tags[] = {
-    {"i1", 2},         {"i8", 2},           {"i16", 4},
-    {"i32", 8},        {"i64", 16},         {"f16", 4},
-    {"bf16", 4},       {"f32", 8},          {"f64", 16},
-    {"tf32", 8},       {"f8e4m3", 2},       {"f8e5m2", 2},
-    {"f4e2m1", 1},     {"ptr_global", 0},   {"ptr_constant", 0},
-    {"ptr_shared", 0}, {"ptr_generic", 0},  {"array", 0},
-    {"struct", 0},     {"vector", 0},       {"opaque", 0},
+    {"i1", 2},         {"i8", 2},          {"i16", 4},
+    {"i32", 8},        {"i64", 16},        {"f16", 4},
+    {"bf16", 4},       {"f32", 8},         {"f64", 16},
+    {"tf32", 8},       {"f8e4m3", 2},      {"f8e5m2", 2},
+    {"f4e2m1", 1},     {"ptr_global", 0},  {"ptr_constant", 0},
+    {"ptr_shared", 0}, {"ptr_generic", 0}, {"array", 0},
+    {"struct", 0},     {"vector", 0},      {"opaque", 0},
 };
 static_assert(std::size(Tags) == NumParamTags);
 
@@ -334,10 +334,10 @@ std::vector<Param> describeParams(const Function &F) {
   std::vector<Param> Params;
   for (const Argument &A : F.args()) {
     Type *ByVal = A.getParamByValType();
-    Params.push_back({nameOfArgument(A),
-                      describeParam(ByVal ? ByVal : A.getType(),
-                                    F.getDataLayout()),
-                      ByVal ? A.getParamAlign().valueOrOne().value() : 1});
+    Params.push_back(
+        {nameOfArgument(A),
+         describeParam(ByVal ? ByVal : A.getType(), F.getDataLayout()),
+         ByVal ? A.getParamAlign().valueOrOne().value() : 1});
   }
   return Params;
 }
@@ -368,7 +368,8 @@ void LayoutPlacer::place(const Function &F, ParamPlacing Placing) {
       continue;
     Align Alignment = std::min(DL.getABITypeAlign(Ty), Align(MostAligned));
     if (ByVal)
-      Alignment = std::max(DL.getABITypeAlign(Ty), A.getParamAlign().valueOrOne());
+      Alignment =
+          std::max(DL.getABITypeAlign(Ty), A.getParamAlign().valueOrOne());
     uint64_t Offset = End;
     if (Placing == ParamPlacing::Aligned)
       Offset = roundUp(End, times(Alignment.value(), 2));
@@ -388,8 +389,8 @@ void LayoutPlacer::placeFields(Type *Ty, uint64_t Begin, unsigned Depth) {
   const StructLayout *Layout = DL.getStructLayout(Struct);
   uint64_t End = Begin;
   for (auto [Index, Field] : enumerate(Struct->elements())) {
-    uint64_t Offset = add(
-        Begin, times(Layout->getElementOffset(Index).getFixedValue(), 2));
+    uint64_t Offset =
+        add(Begin, times(Layout->getElementOffset(Index).getFixedValue(), 2));
     uint64_t Size = times(DL.getTypeAllocSize(Field).getFixedValue(), 2);
     row(Depth, "." + utostr(Index), nameOf(*Field), Offset, Size, Offset - End);
     placeFields(Field, Offset, Depth + 1);

@@ -77,8 +77,8 @@ void collectOrigins(const Value &Pointer,
 
 /// The device heap is in global memory.
 static bool isHeapFunction(StringRef Name) {
-  static constexpr StringLiteral Names[] = {"malloc", "_Znwm", "_Znam",
-                                            "_Znwj", "_Znaj"};
+  static constexpr StringLiteral Names[] = {"malloc", "_Znwm", "_Znam", "_Znwj",
+                                            "_Znaj"};
   return is_contained(Names, Name);
 }
 

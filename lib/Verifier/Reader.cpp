@@ -200,8 +200,7 @@ static Findings scanModule(const Module &M, bool Newest) {
 /// The major version of the LLVM that is named \p Producer; 0 for others.
 static unsigned llvmOf(StringRef Producer) {
   unsigned Version = 0;
-  if (!Producer.consume_front("LLVM") ||
-      Producer.consumeInteger(10, Version))
+  if (!Producer.consume_front("LLVM") || Producer.consumeInteger(10, Version))
     return 0;
   return Version;
 }
@@ -222,11 +221,11 @@ void Checker::checkReader() {
     Found = TextScan(Text, Reader).run();
   } else if (!Options.Producer.empty() && !isNewReader()) {
     if (Producer > OldReader)
-      report(Rule::ReaderNewerIr, {}, Args("bitcode of " + Options.Producer),
-             {},
-             "compile for compute_" +
-                 utostr(lowestTarget(gateOf(Feature::NewerReader).SMs)->Number) +
-                 " and up, or write bitcode with LLVM 7");
+      report(
+          Rule::ReaderNewerIr, {}, Args("bitcode of " + Options.Producer), {},
+          "compile for compute_" +
+              utostr(lowestTarget(gateOf(Feature::NewerReader).SMs)->Number) +
+              " and up, or write bitcode with LLVM 7");
     return;
   } else if (!Options.Producer.empty()) {
     Found = scanModule(M, Producer >= ThisReader);

@@ -16,8 +16,8 @@ using namespace llvm;
 namespace opennvvm {
 
 static Error badOption(StringRef Name, StringRef Value) {
-  return createStringError("nvvm-ir-verify: '%s' is no %s",
-                           Value.str().c_str(), Name.str().c_str());
+  return createStringError("nvvm-ir-verify: '%s' is no %s", Value.str().c_str(),
+                           Name.str().c_str());
 }
 
 Expected<NVVMIRVerifierPass::Options>

@@ -1,5 +1,5 @@
 ; Internal forms that lowering has rules for are compiled at every tier, also
-; where no optimiser runs; pass option 2000, which leaves lowering out, leaves
+; where no optimizer runs; pass option 2000, which leaves lowering out, leaves
 ; that out, too.
 
 ; RUN: nvvmc compile --arch=sm_90 --opt=0 %s | FileCheck %s
@@ -14,7 +14,7 @@
 ; CHECK: cvt.rn.f16.f64
 ; CHECK: summed(
 ; CHECK: add.rn.f32
-; CHECK: synchronised(
+; CHECK: synchronized(
 ; CHECK: bar.warp.sync
 ; BC-NOT: @llvm.nvvm.cvt.
 ; BC: call float @llvm.nvvm.add.rn.f(
@@ -32,7 +32,7 @@ define float @summed(float %a, float %b) {
   %x = call float @llvm.nvvm.internal.satf.add.rn.f(float %a, float %b, i32 0)
   ret float %x
 }
-define void @synchronised() {
+define void @synchronized() {
   call void @llvm.nvvm.internal.syncwarp(i32 0, i32 0)
   ret void
 }

@@ -9,7 +9,7 @@
 Every row that works on floating point is put where LLVM likes to make something
 else of it: its result is added to something, an operand is a product, or one of
 the numbers with which an operation becomes a simpler one. LLVM's back end
-compiles that with contraction on, once as it is and once after the optimiser.
+compiles that with contraction on, once as it is and once after the optimizer.
 Both must compute by the same instructions. With --relaxed-lowering each rule
 that lets LLVM fuse or approximate must show it, or the test could not fail.
 """
@@ -124,7 +124,7 @@ def arithmetic(llc, path):
     return found
 
 
-def optimised(nvvmc, path, *options):
+def optimized(nvvmc, path, *options):
     result = path.with_suffix(".opt.ll")
     subprocess.run([nvvmc, "opt", str(path), f"--arch={MACHINE}", "-o",
                     str(result), "--quiet", *options], check=True)
@@ -157,8 +157,8 @@ def main(tool, nvvmc, llc, folder):
     source = folder / "rows.ll"
     source.write_text(text)
     written = arithmetic(llc, source)
-    default = arithmetic(llc, optimised(nvvmc, source))
-    relaxed = arithmetic(llc, optimised(nvvmc, source, "--relaxed-lowering"))
+    default = arithmetic(llc, optimized(nvvmc, source))
+    relaxed = arithmetic(llc, optimized(nvvmc, source, "--relaxed-lowering"))
     wrong = [f for f in rule_of if written[f] != default[f]]
     for f in wrong[:40]:
         print(f"{rule_of[f]}: {f}: {dict(written[f])} became "

@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles modules that a profile accepts with the optimiser. Whatever its
+"""Compiles modules that a profile accepts with the optimizer. Whatever its
 passes make is not the user's error: no finding may appear that is not there
 without them.
 

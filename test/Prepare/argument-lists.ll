@@ -44,7 +44,7 @@ define void @passed(i32 %n, ...) {
   ret void
 }
 
-; In a function that is not to be optimised it stays in memory.
+; In a function that is not to be optimized it stays in memory.
 ; CHECK-LABEL: plain(
 ; CHECK: plain_vararg;
 ; CHECK: st.local.u64 [%SPL],

@@ -1,4 +1,4 @@
-; Types of every conversion, and their nearest neighbours.
+; Types of every conversion, and their nearest neighbors.
 ;
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not=error:

@@ -25,8 +25,8 @@ namespace cases {
 /// One kernel parameter: the address of a buffer, or bytes by value.
 struct Argument {
   bool IsBuffer = false;
-  std::vector<uint8_t> Before; ///< Of the buffer, or the value itself.
-  std::vector<uint8_t> After;  ///< Of the buffer after the kernel has run.
+  std::vector<uint8_t> Before;   ///< Of the buffer, or the value itself.
+  std::vector<uint8_t> After;    ///< Of the buffer after the kernel has run.
   std::string Compare = "exact"; ///< Or "ulp32 N", "ulp64 N".
   unsigned Align = 8;
 };

@@ -22,7 +22,7 @@ namespace cases {
 /// One parameter of the kernel.
 struct Parameter {
   bool IsBuffer = false;
-  std::vector<uint8_t> Value;  ///< By value, or the buffer's initial contents.
+  std::vector<uint8_t> Value; ///< By value, or the buffer's initial contents.
   std::vector<uint8_t> Expected; ///< The buffer's contents afterwards.
   std::string Compare;
   unsigned Align = 8;

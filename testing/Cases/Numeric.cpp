@@ -140,7 +140,7 @@ static Case halfDot() {
   }
   Case Result{"half-dot", "dot"};
   Result.Block[0] = Threads;
-  Result.Arguments = {input(A),     input(B),    input(C),
+  Result.Arguments = {input(A),     input(B),           input(C),
                       input(D),     value(uint32_t(N)), output(Half),
                       output(Wide), output(Brain)};
   return Result;
@@ -169,9 +169,8 @@ static Case wideMultiply() {
     unsigned Amount = unsigned(Y.extractBitsAsZExtValue(7, 0));
     bool Wraps = (X + Y).ult(X);
     uint64_t Flags = X.ult(Y) | X.slt(Y) << 1 | (X == Y) << 2 | Wraps << 3;
-    for (const APInt &V :
-         {X * Y, X.udiv(Y), X.urem(Y), X.sdiv(Y), X.srem(Y), X.shl(Amount),
-          X.ashr(Amount), APInt(128, Flags)})
+    for (const APInt &V : {X * Y, X.udiv(Y), X.urem(Y), X.sdiv(Y), X.srem(Y),
+                           X.shl(Amount), X.ashr(Amount), APInt(128, Flags)})
       Push(Out, V);
   }
   Case C{"wide-multiply", "wide"};
@@ -263,8 +262,8 @@ static Case math() {
 }
 
 std::vector<Case> numericCases() {
-  return {gemm(),         fft(),  nbody(), halfDot(), wideMultiply(),
-          constantDivision(), math()};
+  return {gemm(), fft(), nbody(), halfDot(), wideMultiply(), constantDivision(),
+          math()};
 }
 
 } // namespace cases

@@ -110,8 +110,8 @@ static int runKernels(StringRef Path, unsigned Blocks) {
     }
     outs() << Name << ':';
     for (size_t At = 0; At < Bytes.size(); At += 4)
-      outs() << ' ' << format_hex_no_prefix(support::endian::read32le(
-                           &Bytes[At]), 8);
+      outs() << ' '
+             << format_hex_no_prefix(support::endian::read32le(&Bytes[At]), 8);
     outs() << '\n';
   }
   return 0;

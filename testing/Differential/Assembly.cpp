@@ -29,12 +29,9 @@ struct AsmKind {
 };
 } // namespace
 
-static constexpr AsmKind Kinds[] = {{32, false, 'r', "32"},
-                                    {64, false, 'l', "64"},
-                                    {16, false, 'h', "16"},
-                                    {32, true, 'f', "32"},
-                                    {8, false, 'c', "16"},
-                                    {64, true, 'd', "64"}};
+static constexpr AsmKind Kinds[] = {
+    {32, false, 'r', "32"}, {64, false, 'l', "64"}, {16, false, 'h', "16"},
+    {32, true, 'f', "32"},  {8, false, 'c', "16"},  {64, true, 'd', "64"}};
 
 static Type *typeOf(IRBuilderBase &B, const AsmKind &K) {
   if (K.IsFloat)
@@ -46,8 +43,8 @@ static Type *typeOf(IRBuilderBase &B, const AsmKind &K) {
 /// or \p From.
 static std::string instruction(Choices &C, const AsmKind &K, unsigned To,
                                unsigned From, bool IsWritten) {
-  static constexpr StringLiteral Ops[] = {"add.u", "xor.b", "sub.u", "or.b",
-                                          "and.b", "mul.lo.u"};
+  static constexpr StringLiteral Ops[] = {"add.u", "xor.b", "sub.u",
+                                          "or.b",  "and.b", "mul.lo.u"};
   std::string D = ("$" + Twine(To)).str(), S = ("$" + Twine(From)).str();
   if (K.IsFloat || !IsWritten)
     return ("mov." + Twine(K.IsFloat ? "f" : "b") + K.Suffix + " " + D + ", " +
@@ -68,8 +65,8 @@ SmallVector<Value *, 4> Builder::assembly(unsigned KindIndex,
   unsigned Results = Tied.size();
   std::string Constraints, Text;
   for (unsigned R = 0; R < Results; ++R)
-    Constraints += std::string(R ? "," : "") + "=" +
-                   (C.chance(20) ? "&" : "") + K.Letter;
+    Constraints +=
+        std::string(R ? "," : "") + "=" + (C.chance(20) ? "&" : "") + K.Letter;
   SmallVector<Value *, 8> Args;
   SmallVector<unsigned, 4> Order;
   for (unsigned R = 0; R < Results; ++R)
@@ -102,8 +99,8 @@ SmallVector<Value *, 4> Builder::assembly(unsigned KindIndex,
       bool IsWritten = Turn || Tied[R];
       if (HasPredicate && IsWritten && C.chance(50))
         Text += "@p ";
-      unsigned From = Turn && C.chance(50) ? C.below(Results)
-                                           : C.pick(ArrayRef(Readable));
+      unsigned From =
+          Turn && C.chance(50) ? C.below(Results) : C.pick(ArrayRef(Readable));
       Text += instruction(C, K, R, From, IsWritten) + " ";
     }
   if (HasPredicate)
@@ -113,13 +110,12 @@ SmallVector<Value *, 4> Builder::assembly(unsigned KindIndex,
   SmallVector<Type *, 8> Types;
   for (Value *V : Args)
     Types.push_back(V->getType());
-  Type *Result = Results == 1
-                     ? T
-                     : StructType::get(Context,
-                                       SmallVector<Type *, 4>(Results, T));
-  InlineAsm *Asm =
-      InlineAsm::get(FunctionType::get(Result, Types, false), Text,
-                     Constraints, /*hasSideEffects=*/C.chance(50));
+  Type *Result =
+      Results == 1
+          ? T
+          : StructType::get(Context, SmallVector<Type *, 4>(Results, T));
+  InlineAsm *Asm = InlineAsm::get(FunctionType::get(Result, Types, false), Text,
+                                  Constraints, /*hasSideEffects=*/C.chance(50));
   Value *Call = B.CreateCall(Asm->getFunctionType(), Asm, Args);
   if (Results == 1)
     return {Call};
@@ -129,9 +125,7 @@ SmallVector<Value *, 4> Builder::assembly(unsigned KindIndex,
   return All;
 }
 
-unsigned Builder::asmKind() {
-  return C.below(Flush ? 3 : std::size(Kinds));
-}
+unsigned Builder::asmKind() { return C.below(Flush ? 3 : std::size(Kinds)); }
 
 /// A chain: each statement takes some results of the one before.
 void Builder::assemblyChain() {

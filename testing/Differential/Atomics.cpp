@@ -15,17 +15,15 @@ namespace opennvvm::differential {
 
 namespace {
 constexpr AtomicRMWInst::BinOp Commuting[] = {
-    AtomicRMWInst::Add, AtomicRMWInst::Or,  AtomicRMWInst::And,
-    AtomicRMWInst::Xor, AtomicRMWInst::Max, AtomicRMWInst::Min,
+    AtomicRMWInst::Add,  AtomicRMWInst::Or,   AtomicRMWInst::And,
+    AtomicRMWInst::Xor,  AtomicRMWInst::Max,  AtomicRMWInst::Min,
     AtomicRMWInst::UMax, AtomicRMWInst::UMin, AtomicRMWInst::Sub};
 constexpr AtomicRMWInst::BinOp Others[] = {
-    AtomicRMWInst::Xchg,     AtomicRMWInst::Nand,
-    AtomicRMWInst::UIncWrap, AtomicRMWInst::UDecWrap,
-    AtomicRMWInst::USubCond, AtomicRMWInst::USubSat};
+    AtomicRMWInst::Xchg,     AtomicRMWInst::Nand,     AtomicRMWInst::UIncWrap,
+    AtomicRMWInst::UDecWrap, AtomicRMWInst::USubCond, AtomicRMWInst::USubSat};
 constexpr AtomicOrdering Orders[] = {
-    AtomicOrdering::Monotonic, AtomicOrdering::Acquire,
-    AtomicOrdering::Release, AtomicOrdering::AcquireRelease,
-    AtomicOrdering::SequentiallyConsistent};
+    AtomicOrdering::Monotonic, AtomicOrdering::Acquire, AtomicOrdering::Release,
+    AtomicOrdering::AcquireRelease, AtomicOrdering::SequentiallyConsistent};
 } // namespace
 
 Type *Builder::atomicType() {
@@ -146,16 +144,16 @@ void Builder::atomicOwn() {
   }
   if (C.chance(30)) {
     Value *Expected = C.chance(50) ? B.CreateLoad(T, At) : get(T);
-    Value *Pair = B.CreateAtomicCmpXchg(
-        At, Expected, get(T), MaybeAlign(),
-        AtomicOrdering::SequentiallyConsistent, AtomicOrdering::Monotonic);
+    Value *Pair = B.CreateAtomicCmpXchg(At, Expected, get(T), MaybeAlign(),
+                                        AtomicOrdering::SequentiallyConsistent,
+                                        AtomicOrdering::Monotonic);
     keep(B.CreateExtractValue(Pair, 0));
     return keep(B.CreateExtractValue(Pair, 1));
   }
   if (T->isIntegerTy(128))
     return keep(readModifyWrite(AtomicRMWInst::Xchg, At, get(T)));
-  AtomicRMWInst::BinOp Op = C.chance(40) ? C.pick(ArrayRef(Others))
-                                         : C.pick(ArrayRef(Commuting));
+  AtomicRMWInst::BinOp Op =
+      C.chance(40) ? C.pick(ArrayRef(Others)) : C.pick(ArrayRef(Commuting));
   keep(readModifyWrite(Op, At, get(T)));
 }
 
@@ -166,8 +164,8 @@ void Builder::exchangeLoop() {
     return integerOperation();
   Type *T = atomicType();
   Value *Added = get(T);
-  Value *First = B.CreateAlignedLoad(
-      T, At, Align(T->getScalarSizeInBits() / 8), /*isVolatile=*/true);
+  Value *First = B.CreateAlignedLoad(T, At, Align(T->getScalarSizeInBits() / 8),
+                                     /*isVolatile=*/true);
   BasicBlock *Entry = B.GetInsertBlock(), *Body = newBlock(),
              *Exit = newBlock();
   B.CreateBr(Body);

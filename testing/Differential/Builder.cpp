@@ -38,8 +38,8 @@ Value *Builder::call(StringRef Name, Type *Result, Values Args) {
   SmallVector<Type *, 4> Types;
   for (Value *V : Args)
     Types.push_back(V->getType());
-  FunctionCallee Callee = M->getOrInsertFunction(
-      Name, FunctionType::get(Result, Types, false));
+  FunctionCallee Callee =
+      M->getOrInsertFunction(Name, FunctionType::get(Result, Types, false));
   return B.CreateCall(Callee, Args);
 }
 
@@ -58,11 +58,11 @@ Value *Builder::threadId() {
 
 /// Begins the kernel and loads its parameters.
 void Builder::beginKernel() {
-  static constexpr StringLiteral Shapes[] = {"32",    "64",    "8,4",  "4,2,4",
-                                             "16,4",  "33",    "1",    "7,3",
-                                             "128",   "32,2",  "2,32"};
-  static constexpr unsigned Sizes[] = {32, 64, 32, 32, 64, 33, 1, 21,
-                                       128, 64, 64};
+  static constexpr StringLiteral Shapes[] = {"32",   "64",   "8,4", "4,2,4",
+                                             "16,4", "33",   "1",   "7,3",
+                                             "128",  "32,2", "2,32"};
+  static constexpr unsigned Sizes[] = {32, 64, 32,  32, 64, 33,
+                                       1,  21, 128, 64, 64};
   unsigned Which = C.below(std::size(Shapes));
   Block = Sizes[Which];
   SmallVector<Type *, 8> Types;

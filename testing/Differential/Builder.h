@@ -30,15 +30,15 @@ private:
   using Values = llvm::ArrayRef<llvm::Value *>;
 
   // Types.cpp
-  Type *intType();           ///< A scalar integer.
-  Type *floatType();         ///< A scalar floating-point type.
+  Type *intType();   ///< A scalar integer.
+  Type *floatType(); ///< A scalar floating-point type.
   Type *vectorOf(Type *Element);
   Type *intOrVector();
   Type *floatOrVector();
   Type *scalarOrVector();
   Type *aggregateType(unsigned Depth = 0);
   Type *anyType();
-  Type *memoryType();        ///< Without unspecified bits.
+  Type *memoryType(); ///< Without unspecified bits.
   /// \p T with its element replaced by \p Element.
   static Type *withElement(Type *T, Type *Element);
   static unsigned lanes(Type *T);
@@ -217,12 +217,12 @@ private:
   Value *Thread = nullptr;  ///< Its number in the grid,
   Value *InBlock = nullptr; ///< and in its block.
   unsigned NextResult = 0, NextCounter = 0, NextFloatCounter = 0;
-  unsigned Block = 0;     ///< Threads of a block.
+  unsigned Block = 0; ///< Threads of a block.
   unsigned SM = 0;
   unsigned LoopDepth = 0, Nesting = 0;
-  bool Uniform = true;    ///< Whether all threads arrive here together.
-  bool Flush = false;     ///< Subnormal floats are flushed to zero; floats
-                          ///< only.
+  bool Uniform = true; ///< Whether all threads arrive here together.
+  bool Flush = false;  ///< Subnormal floats are flushed to zero; floats
+                       ///< only.
   llvm::SmallVector<llvm::Function *, 4> Functions, Recursive, Returning;
   llvm::GlobalVariable *Table = nullptr;
   llvm::FunctionType *TableType = nullptr;

@@ -126,10 +126,10 @@ void Builder::makeTable() {
     All.push_back(One);
   }
   auto *Array = ArrayType::get(B.getPtrTy(), Size);
-  Table = new GlobalVariable(*M, Array, true, GlobalValue::InternalLinkage,
-                             ConstantArray::get(Array, All), "functions",
-                             nullptr, GlobalValue::NotThreadLocal,
-                             C.chance(50) ? 4 : 1);
+  Table =
+      new GlobalVariable(*M, Array, true, GlobalValue::InternalLinkage,
+                         ConstantArray::get(Array, All), "functions", nullptr,
+                         GlobalValue::NotThreadLocal, C.chance(50) ? 4 : 1);
   TableSize = Size;
 }
 
@@ -166,10 +166,9 @@ void Builder::callFunction() {
 void Builder::callThroughTable() {
   if (!Table)
     return callFunction();
-  Value *Index =
-      B.CreateAnd(get(B.getInt32Ty()), B.getInt32(TableSize - 1));
-  Value *At = B.CreateInBoundsGEP(Table->getValueType(), Table,
-                                  {B.getInt32(0), Index});
+  Value *Index = B.CreateAnd(get(B.getInt32Ty()), B.getInt32(TableSize - 1));
+  Value *At =
+      B.CreateInBoundsGEP(Table->getValueType(), Table, {B.getInt32(0), Index});
   Value *Callee = B.CreateLoad(B.getPtrTy(), At);
   keep(B.CreateCall(TableType, Callee, arguments(TableType, 0)));
 }

@@ -25,9 +25,8 @@ namespace opennvvm::differential {
 
 const char *nameOf(Verdict::Kind What) {
   static constexpr const char *Names[] = {
-      "same",         "mismatch",      "not emitted",
-      "not repeated", "not executed",  "no reference",
-      "disputed"};
+      "same",         "mismatch",     "not emitted", "not repeated",
+      "not executed", "no reference", "disputed"};
   return Names[What];
 }
 
@@ -45,9 +44,8 @@ Compiled compile(StringRef Bytes, unsigned OptLevel) {
   // Leaked if the compiler gave up, since it may be corrupt.
   auto Context = std::make_unique<LLVMContext>();
   DiagnosticEngine Diags({}, Contract);
-  LoadedModule Loaded =
-      loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Bytes), "kernel",
-                           *Context, Diags);
+  LoadedModule Loaded = loadModuleFromBuffer(
+      MemoryBuffer::getMemBufferCopy(Bytes), "kernel", *Context, Diags);
   SmallVector<char, 0> Out;
   bool Done = false;
   if (Loaded.Module && verifyStructure(*Loaded.Module, Diags)) {

@@ -18,13 +18,13 @@ namespace opennvvm::differential {
 struct Verdict {
   enum Kind {
     Same,
-    Different,    ///< The results differ.
-    NotEmitted,   ///< The compiler reported an error.
-    NotRepeated,  ///< Text, bitcode or threads gave different PTX.
-    NotRun,       ///< The interpreter reported an error.
-    NotReferred,  ///< The reference could not be run.
-    Disputed,     ///< The host's code generators disagree, and one of them
-                  ///< agrees with the PTX.
+    Different,   ///< The results differ.
+    NotEmitted,  ///< The compiler reported an error.
+    NotRepeated, ///< Text, bitcode or threads gave different PTX.
+    NotRun,      ///< The interpreter reported an error.
+    NotReferred, ///< The reference could not be run.
+    Disputed,    ///< The host's code generators disagree, and one of them
+                 ///< agrees with the PTX.
   } What = Same;
   std::string Detail;
   std::string PTX; ///< Where it matters.
@@ -36,8 +36,8 @@ const char *nameOf(Verdict::Kind What);
 /// Compiles \p Text (IR) from text and bitcode at -O0 and -O2, runs the PTX and
 /// compares its results with those of \p Host.
 /// \param Threads if above 1, also compile in that many threads at once.
-Verdict compareKernel(llvm::StringRef Text, uint64_t InputSeed,
-                      Reference &Host, unsigned Threads);
+Verdict compareKernel(llvm::StringRef Text, uint64_t InputSeed, Reference &Host,
+                      unsigned Threads);
 
 } // namespace opennvvm::differential
 

@@ -231,8 +231,7 @@ void Builder::switchOver() {
     Starts.push_back(newBlock());
   SwitchInst *Switch = B.CreateSwitch(On, Starts[0], Cases);
   for (unsigned I = 1; I <= Cases; ++I) {
-    ConstantInt *Case =
-        ConstantInt::get(Context, caseValue(Shape, Width, I));
+    ConstantInt *Case = ConstantInt::get(Context, caseValue(Shape, Width, I));
     if (Switch->findCaseValue(Case) == Switch->case_default())
       Switch->addCase(Case, Starts[I <= Arms ? I : C.below(Arms + 1)]);
   }

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Harness.h"
-#include "llvm/ADT/bit.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 #include <memory>
 #include <sys/mman.h>
 #include <ucontext.h>
@@ -68,7 +68,9 @@ public:
       munmap(Base, Size);
   }
   explicit operator bool() const { return Base != MAP_FAILED; }
-  void *of(unsigned I) const { return static_cast<char *>(Base) + I * StackBytes; }
+  void *of(unsigned I) const {
+    return static_cast<char *>(Base) + I * StackBytes;
+  }
 
 private:
   void *Base;
@@ -77,9 +79,7 @@ private:
 
 thread_local BlockState *Running = nullptr;
 
-void yield() {
-  swapcontext(&Running->Current->State, &Running->Main);
-}
+void yield() { swapcontext(&Running->Current->State, &Running->Main); }
 
 void runFibre() {
   Running->Launch(Running->Arguments);
@@ -105,7 +105,8 @@ std::array<uint64_t, 32> gather(uint64_t V) {
   unsigned Step = ++Me.Steps;
   ArrayRef<Fibre> Warp = Running->warp(Me.Flat);
   await([&] {
-    return all_of(Warp, [&](const Fibre &F) { return F.Done || F.Steps >= Step; });
+    return all_of(Warp,
+                  [&](const Fibre &F) { return F.Done || F.Steps >= Step; });
   });
   std::array<uint64_t, 32> All{};
   for (auto [I, F] : enumerate(Warp))
@@ -166,32 +167,32 @@ struct Source {
 
 extern "C" {
 static uint32_t shflIdx(uint32_t, uint32_t V, uint32_t By, uint32_t Clamp) {
-  return shuffle(V, Clamp, [=](uint32_t, uint32_t Least, uint32_t Most,
-                               uint32_t Segment) {
-    uint32_t J = Least | (By & 31 & ~Segment);
-    return Source{J, J <= Most};
-  });
+  return shuffle(
+      V, Clamp, [=](uint32_t, uint32_t Least, uint32_t Most, uint32_t Segment) {
+        uint32_t J = Least | (By & 31 & ~Segment);
+        return Source{J, J <= Most};
+      });
 }
 static uint32_t shflUp(uint32_t, uint32_t V, uint32_t By, uint32_t Clamp) {
-  return shuffle(V, Clamp, [=](uint32_t Lane, uint32_t, uint32_t Most,
-                               uint32_t) {
-    int J = int(Lane) - int(By & 31);
-    return Source{uint32_t(J), J >= int(Most)};
-  });
+  return shuffle(V, Clamp,
+                 [=](uint32_t Lane, uint32_t, uint32_t Most, uint32_t) {
+                   int J = int(Lane) - int(By & 31);
+                   return Source{uint32_t(J), J >= int(Most)};
+                 });
 }
 static uint32_t shflDown(uint32_t, uint32_t V, uint32_t By, uint32_t Clamp) {
-  return shuffle(V, Clamp, [=](uint32_t Lane, uint32_t, uint32_t Most,
-                               uint32_t) {
-    uint32_t J = Lane + (By & 31);
-    return Source{J, J <= Most};
-  });
+  return shuffle(V, Clamp,
+                 [=](uint32_t Lane, uint32_t, uint32_t Most, uint32_t) {
+                   uint32_t J = Lane + (By & 31);
+                   return Source{J, J <= Most};
+                 });
 }
 static uint32_t shflBfly(uint32_t, uint32_t V, uint32_t By, uint32_t Clamp) {
-  return shuffle(V, Clamp, [=](uint32_t Lane, uint32_t, uint32_t Most,
-                               uint32_t) {
-    uint32_t J = Lane ^ (By & 31);
-    return Source{J, J <= Most};
-  });
+  return shuffle(V, Clamp,
+                 [=](uint32_t Lane, uint32_t, uint32_t Most, uint32_t) {
+                   uint32_t J = Lane ^ (By & 31);
+                   return Source{J, J <= Most};
+                 });
 }
 }
 
@@ -287,7 +288,9 @@ static uint32_t barrierReduce(unsigned Kind, uint32_t P) {
          : Kind == 1 ? Count == Running->Threads.size()
                      : Count != 0;
 }
-static uint32_t barrierPopc(uint32_t, uint32_t P) { return barrierReduce(0, P); }
+static uint32_t barrierPopc(uint32_t, uint32_t P) {
+  return barrierReduce(0, P);
+}
 static uint32_t barrierAnd(uint32_t, uint32_t P) { return barrierReduce(1, P); }
 static uint32_t barrierOr(uint32_t, uint32_t P) { return barrierReduce(2, P); }
 static void barrierAll(uint32_t) { barrier(); }
@@ -295,64 +298,65 @@ static void warpSync(uint32_t) { gather(0); }
 static void nothing() {}
 }
 
-ArrayRef<HostFunction> threadFunctions() {
-  static const HostFunction All[] = {
-#define HOST(NAME, FUNCTION) {"host." NAME, (void *)&FUNCTION},
-      HOST("read.ptx.sreg.tid.x", tidX)
-      HOST("read.ptx.sreg.tid.y", tidY)
-      HOST("read.ptx.sreg.tid.z", tidZ)
-      HOST("read.ptx.sreg.ntid.x", ntidX)
-      HOST("read.ptx.sreg.ntid.y", ntidY)
-      HOST("read.ptx.sreg.ntid.z", ntidZ)
-      HOST("read.ptx.sreg.ctaid.x", ctaid)
-      HOST("read.ptx.sreg.ctaid.y", zero)
-      HOST("read.ptx.sreg.ctaid.z", zero)
-      HOST("read.ptx.sreg.nctaid.x", nctaid)
-      HOST("read.ptx.sreg.nctaid.y", one)
-      HOST("read.ptx.sreg.nctaid.z", one)
-      HOST("read.ptx.sreg.laneid", laneid)
-      HOST("read.ptx.sreg.lanemask.eq", maskEq)
-      HOST("read.ptx.sreg.lanemask.lt", maskLt)
-      HOST("read.ptx.sreg.lanemask.le", maskLe)
-      HOST("read.ptx.sreg.lanemask.gt", maskGt)
-      HOST("read.ptx.sreg.lanemask.ge", maskGe)
-      HOST("second", second)
-      HOST("barrier.cta.sync.aligned.all", barrierAll)
-      HOST("barrier.cta.red.popc.aligned.all", barrierPopc)
-      HOST("barrier.cta.red.and.aligned.all", barrierAnd)
-      HOST("barrier.cta.red.or.aligned.all", barrierOr)
-      HOST("bar.warp.sync", warpSync)
-      HOST("membar.cta", nothing)
-      HOST("membar.gl", nothing)
-      HOST("membar.sys", nothing)
+static const HostFunction ThreadFunctions[] = {
+#define HOST(NAME, FUNCTION) {"host." NAME, (void *)&FUNCTION}
+    HOST("read.ptx.sreg.tid.x", tidX),
+    HOST("read.ptx.sreg.tid.y", tidY),
+    HOST("read.ptx.sreg.tid.z", tidZ),
+    HOST("read.ptx.sreg.ntid.x", ntidX),
+    HOST("read.ptx.sreg.ntid.y", ntidY),
+    HOST("read.ptx.sreg.ntid.z", ntidZ),
+    HOST("read.ptx.sreg.ctaid.x", ctaid),
+    HOST("read.ptx.sreg.ctaid.y", zero),
+    HOST("read.ptx.sreg.ctaid.z", zero),
+    HOST("read.ptx.sreg.nctaid.x", nctaid),
+    HOST("read.ptx.sreg.nctaid.y", one),
+    HOST("read.ptx.sreg.nctaid.z", one),
+    HOST("read.ptx.sreg.laneid", laneid),
+    HOST("read.ptx.sreg.lanemask.eq", maskEq),
+    HOST("read.ptx.sreg.lanemask.lt", maskLt),
+    HOST("read.ptx.sreg.lanemask.le", maskLe),
+    HOST("read.ptx.sreg.lanemask.gt", maskGt),
+    HOST("read.ptx.sreg.lanemask.ge", maskGe),
+    HOST("second", second),
+    HOST("barrier.cta.sync.aligned.all", barrierAll),
+    HOST("barrier.cta.red.popc.aligned.all", barrierPopc),
+    HOST("barrier.cta.red.and.aligned.all", barrierAnd),
+    HOST("barrier.cta.red.or.aligned.all", barrierOr),
+    HOST("bar.warp.sync", warpSync),
+    HOST("membar.cta", nothing),
+    HOST("membar.gl", nothing),
+    HOST("membar.sys", nothing),
 #define SHUFFLE(KIND, FUNCTION)                                                \
-  HOST("shfl.sync." KIND ".i32", FUNCTION)                                     \
-  HOST("shfl.sync." KIND ".f32", FUNCTION)                                     \
-  HOST("shfl.sync." KIND ".i32p", FUNCTION)                                    \
-  HOST("shfl.sync." KIND ".f32p", FUNCTION)
-      SHUFFLE("idx", shflIdx) SHUFFLE("up", shflUp)
-      SHUFFLE("down", shflDown) SHUFFLE("bfly", shflBfly)
+  HOST("shfl.sync." KIND ".i32", FUNCTION),                                    \
+      HOST("shfl.sync." KIND ".f32", FUNCTION),                                \
+      HOST("shfl.sync." KIND ".i32p", FUNCTION),                               \
+      HOST("shfl.sync." KIND ".f32p", FUNCTION)
+    SHUFFLE("idx", shflIdx),
+    SHUFFLE("up", shflUp),
+    SHUFFLE("down", shflDown),
+    SHUFFLE("bfly", shflBfly),
 #undef SHUFFLE
-      HOST("vote.ballot.sync", ballot)
-      HOST("vote.all.sync", voteAll)
-      HOST("vote.any.sync", voteAny)
-      HOST("vote.uni.sync", voteUni)
-      HOST("match.any.sync.i32", matchAny32)
-      HOST("match.any.sync.i64", matchAny64)
-      HOST("match.all.sync.i32p", matchAll32)
-      HOST("match.all.sync.i64p", matchAll64)
-      HOST("redux.sync.add", reduxAdd)
-      HOST("redux.sync.and", reduxAnd)
-      HOST("redux.sync.or", reduxOr)
-      HOST("redux.sync.xor", reduxXor)
-      HOST("redux.sync.umin", reduxUMin)
-      HOST("redux.sync.umax", reduxUMax)
-      HOST("redux.sync.min", reduxMin)
-      HOST("redux.sync.max", reduxMax)
+    HOST("vote.ballot.sync", ballot),
+    HOST("vote.all.sync", voteAll),
+    HOST("vote.any.sync", voteAny),
+    HOST("vote.uni.sync", voteUni),
+    HOST("match.any.sync.i32", matchAny32),
+    HOST("match.any.sync.i64", matchAny64),
+    HOST("match.all.sync.i32p", matchAll32),
+    HOST("match.all.sync.i64p", matchAll64),
+    HOST("redux.sync.add", reduxAdd),
+    HOST("redux.sync.and", reduxAnd),
+    HOST("redux.sync.or", reduxOr),
+    HOST("redux.sync.xor", reduxXor),
+    HOST("redux.sync.umin", reduxUMin),
+    HOST("redux.sync.umax", reduxUMax),
+    HOST("redux.sync.min", reduxMin),
+    HOST("redux.sync.max", reduxMax),
 #undef HOST
-  };
-  return All;
-}
+};
+
+ArrayRef<HostFunction> threadFunctions() { return ThreadFunctions; }
 
 /// Runs the threads in turn until all have ended, or none makes progress.
 static bool runBlock(BlockState &State) {

@@ -30,7 +30,7 @@ void Builder::fixedPointSaturating() {
 /// Results that do not fit are undefined, so the operands have half the bits.
 void Builder::fixedPoint() {
   static constexpr Intrinsic::ID All[] = {
-      Intrinsic::smul_fix, Intrinsic::umul_fix, Intrinsic::sdiv_fix,
+      Intrinsic::smul_fix, Intrinsic::umul_fix,     Intrinsic::sdiv_fix,
       Intrinsic::udiv_fix, Intrinsic::sdiv_fix_sat, Intrinsic::udiv_fix_sat};
   unsigned Which = C.below(6);
   unsigned Width = C.pick(ArrayRef(Widths));

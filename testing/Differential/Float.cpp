@@ -45,8 +45,7 @@ void Builder::floatIntrinsic() {
       Intrinsic::maximumnum};
   static constexpr Intrinsic::ID Zeros[] = {Intrinsic::minnum,
                                             Intrinsic::maxnum};
-  static constexpr Intrinsic::ID Three[] = {Intrinsic::fma,
-                                            Intrinsic::fmuladd};
+  static constexpr Intrinsic::ID Three[] = {Intrinsic::fma, Intrinsic::fmuladd};
   Type *T = floatOrVector();
   Intrinsic::ID ID;
   auto Call = [&](Values Args) { keep(B.CreateIntrinsic(ID, {T}, Args)); };
@@ -79,14 +78,14 @@ void Builder::exponent() {
   Type *T = C.chance(50) ? B.getDoubleTy() : B.getFloatTy();
   Type *Int = B.getInt32Ty();
   if (C.chance(40)) {
-    Value *Amount = B.CreateSub(B.CreateAnd(get(Int), B.getInt32(4095)),
-                                B.getInt32(2048));
+    Value *Amount =
+        B.CreateSub(B.CreateAnd(get(Int), B.getInt32(4095)), B.getInt32(2048));
     return keep(
         B.CreateIntrinsic(Intrinsic::ldexp, {T, Int}, {get(T), Amount}));
   }
   Value *V = get(T);
-  Value *Finite = B.CreateIntrinsic(Intrinsic::is_fpclass, {T},
-                                    {V, B.getInt32(fcFinite)});
+  Value *Finite =
+      B.CreateIntrinsic(Intrinsic::is_fpclass, {T}, {V, B.getInt32(fcFinite)});
   V = B.CreateSelect(Finite, V, ConstantFP::get(T, 1.5));
   bool Splits = C.chance(50);
   Value *Pair = Splits ? B.CreateIntrinsic(Intrinsic::modf, {T}, {V})
@@ -120,8 +119,8 @@ void Builder::roundToInteger() {
                                           Intrinsic::llround};
   Type *T = floatType();
   Value *V = get(T);
-  Value *Small = B.CreateFCmpOLT(
-      B.CreateIntrinsic(Intrinsic::fabs, {T}, {V}), ConstantFP::get(T, 32768));
+  Value *Small = B.CreateFCmpOLT(B.CreateIntrinsic(Intrinsic::fabs, {T}, {V}),
+                                 ConstantFP::get(T, 32768));
   V = B.CreateSelect(Small, V, ConstantFP::getZero(T));
   Type *Int = C.chance(50) ? B.getInt32Ty() : B.getInt64Ty();
   unsigned Which = C.below(4);

@@ -88,7 +88,8 @@ static float halfBitsFromDouble(double V) {
   return bit_cast<float>(uint32_t(halfFromDouble(V)));
 }
 static float floatFromHalfBits(float V) {
-  APFloat Wide(APFloat::IEEEhalf(), APInt(16, bit_cast<uint32_t>(V), false, true));
+  APFloat Wide(APFloat::IEEEhalf(),
+               APInt(16, bit_cast<uint32_t>(V), false, true));
   bool Lost;
   Wide.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven, &Lost);
   return Wide.convertToFloat();

@@ -32,9 +32,8 @@ static Value *callHost(IRBuilder<> &B, const Twine &Name, Type *Result,
 }
 
 /// Applies \p One to each lane of \p Operands.
-static Value *
-byLane(IRBuilder<> &B, Type *T, ArrayRef<Value *> Operands,
-       function_ref<Value *(ArrayRef<Value *>)> One) {
+static Value *byLane(IRBuilder<> &B, Type *T, ArrayRef<Value *> Operands,
+                     function_ref<Value *(ArrayRef<Value *>)> One) {
   auto *Vector = dyn_cast<FixedVectorType>(T);
   if (!Vector)
     return One(Operands);
@@ -115,8 +114,7 @@ static Value *callHarness(IntrinsicInst &I, IRBuilder<> &B) {
   auto *S = dyn_cast<StructType>(T);
   if (!S)
     return Back(callHost(B, "host." + Name, Plain(T), Args), T);
-  Value *First = callHost(B, "host." + Name,
-                          Plain(S->getElementType(0)), Args);
+  Value *First = callHost(B, "host." + Name, Plain(S->getElementType(0)), Args);
   Value *Second = callHost(B, "host.second", B.getInt32Ty(), {});
   Value *Pair = B.CreateInsertValue(PoisonValue::get(T),
                                     Back(First, S->getElementType(0)), 0);
@@ -147,9 +145,8 @@ static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
   Type *T = I.getType(), *Int = T->getWithNewType(B.getInt16Ty());
   Value *Number = throughMemory(I.getOperand(0), Int, B),
         *Sign = throughMemory(I.getOperand(1), Int, B);
-  Value *Bits = B.CreateOr(
-      B.CreateAnd(Number, ConstantInt::get(Int, 0x7FFF)),
-      B.CreateAnd(Sign, ConstantInt::get(Int, 0x8000)));
+  Value *Bits = B.CreateOr(B.CreateAnd(Number, ConstantInt::get(Int, 0x7FFF)),
+                           B.CreateAnd(Sign, ConstantInt::get(Int, 0x8000)));
   return throughMemory(Bits, T, B);
 }
 
@@ -163,8 +160,8 @@ static Value *interleaving(IntrinsicInst &I, IRBuilder<> &B) {
                {Intrinsic::vector_interleave3, 3, false},
                {Intrinsic::vector_deinterleave2, 2, true},
                {Intrinsic::vector_deinterleave3, 3, true}};
-  const auto *Row = find_if(
-      Table, [&](auto &R) { return R.ID == I.getIntrinsicID(); });
+  const auto *Row =
+      find_if(Table, [&](auto &R) { return R.ID == I.getIntrinsicID(); });
   if (Row == std::end(Table))
     return nullptr;
   auto *T = cast<FixedVectorType>(I.getArgOperand(0)->getType());
@@ -215,9 +212,9 @@ static Value *replacement(Instruction &I, IRBuilder<> &B) {
   if (!II)
     return nullptr;
   if (II->getIntrinsicID() == Intrinsic::fmuladd)
-    return B.CreateIntrinsic(Intrinsic::fma, {I.getType()},
-                             {I.getOperand(0), I.getOperand(1),
-                              I.getOperand(2)});
+    return B.CreateIntrinsic(
+        Intrinsic::fma, {I.getType()},
+        {I.getOperand(0), I.getOperand(1), I.getOperand(2)});
   switch (II->getIntrinsicID()) {
   // NaNs are already quiet, and whether a subnormal was flushed is not visible;
   // some hosts do not support it.
@@ -226,8 +223,8 @@ static Value *replacement(Instruction &I, IRBuilder<> &B) {
   case Intrinsic::arithmetic_fence:
     return I.getOperand(0);
   case Intrinsic::vector_reverse:
-    return B.CreateShuffleVector(
-        I.getOperand(0), to_vector(reverse(seq(0, int(lanesOf(I))))));
+    return B.CreateShuffleVector(I.getOperand(0),
+                                 to_vector(reverse(seq(0, int(lanesOf(I))))));
   default:
     break;
   }
@@ -262,14 +259,14 @@ static void rewrite(Function &F) {
 static void addLaunch(Module &M, Function &Kernel) {
   LLVMContext &Context = M.getContext();
   IRBuilder<> B(Context);
-  Function *F = Function::Create(
-      FunctionType::get(B.getVoidTy(), {B.getPtrTy()}, false),
-      Function::ExternalLinkage, "launch", M);
+  Function *F =
+      Function::Create(FunctionType::get(B.getVoidTy(), {B.getPtrTy()}, false),
+                       Function::ExternalLinkage, "launch", M);
   B.SetInsertPoint(BasicBlock::Create(Context, "", F));
   SmallVector<Value *, 8> Args;
   for (Argument &A : Kernel.args()) {
-    Value *Place = B.CreateConstGEP1_32(B.getPtrTy(), F->getArg(0),
-                                        A.getArgNo());
+    Value *Place =
+        B.CreateConstGEP1_32(B.getPtrTy(), F->getArg(0), A.getArgNo());
     Value *At = B.CreateLoad(B.getPtrTy(), Place);
     Args.push_back(A.hasByValAttr() ? At : B.CreateLoad(A.getType(), At));
   }

@@ -58,8 +58,7 @@ void Builder::integerOperation() {
   } else if (Divides) {
     Right = nonZero(get(T));
     if (Op == Instruction::SDiv || Op == Instruction::SRem) {
-      Value *IsMinusOne =
-          B.CreateICmpEQ(Right, Constant::getAllOnesValue(T));
+      Value *IsMinusOne = B.CreateICmpEQ(Right, Constant::getAllOnesValue(T));
       Right = B.CreateSelect(IsMinusOne, splat(T, 1), Right);
     }
   } else {
@@ -135,10 +134,9 @@ void Builder::overflowIntrinsic() {
 
 void Builder::integerCompare() {
   Type *T = intOrVector();
-  auto P = CmpInst::Predicate(
-      CmpInst::FIRST_ICMP_PREDICATE +
-      C.below(CmpInst::LAST_ICMP_PREDICATE - CmpInst::FIRST_ICMP_PREDICATE +
-              1));
+  auto P = CmpInst::Predicate(CmpInst::FIRST_ICMP_PREDICATE +
+                              C.below(CmpInst::LAST_ICMP_PREDICATE -
+                                      CmpInst::FIRST_ICMP_PREDICATE + 1));
   Value *X = get(T), *Y = get(T);
   keep(B.CreateICmp(P, X, Y));
 }

@@ -55,22 +55,37 @@ static uint64_t edgeOfFloat(Random &R, unsigned Exponent, unsigned Mantissa) {
   auto Make = [&](uint64_t E, uint64_t F) { return Sign | E << Mantissa | F; };
   uint64_t AllOnes = (uint64_t(1) << Mantissa) - 1;
   switch (R.below(16)) {
-  case 0: return Make(0, 0);
-  case 1: return Make(One, 0);
-  case 2: return Make(Max, 0);
-  case 3: return Make(Max, uint64_t(1) << (Mantissa - 1));
-  case 4: return Make(0, 1);
-  case 5: return Make(0, Fraction);
-  case 6: return Make(1, 0);
-  case 7: return Make(Max - 1, AllOnes);
-  case 8: return Make(0, AllOnes);
-  case 9: return Make(One - 1, AllOnes);
-  case 10: return Make(One + R.below(Mantissa + 3), Fraction);
-  case 11: return Make(One - 1, 0);
+  case 0:
+    return Make(0, 0);
+  case 1:
+    return Make(One, 0);
+  case 2:
+    return Make(Max, 0);
+  case 3:
+    return Make(Max, uint64_t(1) << (Mantissa - 1));
+  case 4:
+    return Make(0, 1);
+  case 5:
+    return Make(0, Fraction);
+  case 6:
+    return Make(1, 0);
+  case 7:
+    return Make(Max - 1, AllOnes);
+  case 8:
+    return Make(0, AllOnes);
+  case 9:
+    return Make(One - 1, AllOnes);
+  case 10:
+    return Make(One + R.below(Mantissa + 3), Fraction);
+  case 11:
+    return Make(One - 1, 0);
   // Halves, for rounding to an integer.
-  case 12: return Make(One + 1, uint64_t(1) << (Mantissa - 2));
-  case 13: return Make(R.below(Max), Fraction);
-  default: return Make(One - 4 + R.below(8), Fraction);
+  case 12:
+    return Make(One + 1, uint64_t(1) << (Mantissa - 2));
+  case 13:
+    return Make(R.below(Max), Fraction);
+  default:
+    return Make(One - 4 + R.below(8), Fraction);
   }
 }
 
@@ -78,18 +93,30 @@ static uint64_t edgeOfInteger(Random &R) {
   uint64_t Width = R.below(64) + 1;
   uint64_t Mask = ~uint64_t(0) >> (64 - Width);
   switch (R.below(12)) {
-  case 0: return 0;
-  case 1: return 1;
-  case 2: return ~uint64_t(0);
-  case 3: return uint64_t(1) << (Width - 1);
-  case 4: return Mask >> 1;
-  case 5: return Mask;
-  case 6: return ~(Mask >> 1);
-  case 7: return R.below(256);
-  case 8: return 0x8000000080000000;
-  case 9: return 0x7fffffff7fffffff;
-  case 10: return R.next() & Mask;
-  default: return R.next();
+  case 0:
+    return 0;
+  case 1:
+    return 1;
+  case 2:
+    return ~uint64_t(0);
+  case 3:
+    return uint64_t(1) << (Width - 1);
+  case 4:
+    return Mask >> 1;
+  case 5:
+    return Mask;
+  case 6:
+    return ~(Mask >> 1);
+  case 7:
+    return R.below(256);
+  case 8:
+    return 0x8000000080000000;
+  case 9:
+    return 0x7fffffff7fffffff;
+  case 10:
+    return R.next() & Mask;
+  default:
+    return R.next();
   }
 }
 

@@ -32,15 +32,14 @@ void Builder::rearrange() {
   case 1: {
     Intrinsic::ID ID = C.chance(50) ? Intrinsic::vector_splice_left
                                     : Intrinsic::vector_splice_right;
-    return keep(B.CreateIntrinsic(ID, {T},
-                                  {get(T), get(T), B.getInt32(C.below(N))}));
+    return keep(
+        B.CreateIntrinsic(ID, {T}, {get(T), get(T), B.getInt32(C.below(N))}));
   }
   case 2:
     if (N % 2)
       return;
-    return keep(B.CreateIntrinsic(
-        Intrinsic::vector_extract, {half(T), T},
-        {get(T), B.getInt64(C.below(2) * (N / 2))}));
+    return keep(B.CreateIntrinsic(Intrinsic::vector_extract, {half(T), T},
+                                  {get(T), B.getInt64(C.below(2) * (N / 2))}));
   case 3:
     if (N % 2)
       return;
@@ -48,9 +47,9 @@ void Builder::rearrange() {
         Intrinsic::vector_insert, {T, half(T)},
         {get(T), get(half(T)), B.getInt64(C.below(2) * (N / 2))}));
   default:
-    return keep(B.CreateIntrinsic(
-        Intrinsic::stepvector, {withElement(T, B.getIntNTy(8u << C.below(3)))},
-        {}));
+    return keep(
+        B.CreateIntrinsic(Intrinsic::stepvector,
+                          {withElement(T, B.getIntNTy(8u << C.below(3)))}, {}));
   }
 }
 
@@ -77,9 +76,8 @@ void Builder::interleave() {
 void Builder::partialSum() {
   Type *Part = FixedVectorType::get(B.getIntNTy(8u << C.below(4)), 2);
   Type *Whole = times(Part, 2);
-  Value *Sums =
-      B.CreateIntrinsic(Intrinsic::vector_partial_reduce_add, {Part, Whole},
-                        {get(Part), get(Whole)});
+  Value *Sums = B.CreateIntrinsic(Intrinsic::vector_partial_reduce_add,
+                                  {Part, Whole}, {get(Part), get(Whole)});
   keep(B.CreateAddReduce(Sums));
 }
 

@@ -38,8 +38,8 @@ struct Options {
   cl::opt<std::string> Check{"check", cl::desc("Compare the kernel of a file")};
   cl::opt<uint64_t> InputSeed{"inputs", cl::desc("Seed of a file's inputs"),
                               cl::init(1)};
-  cl::opt<unsigned> Attempts{"shrink", cl::desc("Attempts to shrink a mismatch"),
-                             cl::init(1500)};
+  cl::opt<unsigned> Attempts{
+      "shrink", cl::desc("Attempts to shrink a mismatch"), cl::init(1500)};
   cl::opt<unsigned> Most{"max-failures", cl::desc("Stop after so many"),
                          cl::init(20)};
   cl::opt<bool> Quick{"quick", cl::desc("Stop at the first failure, unshrunk")};
@@ -118,8 +118,8 @@ int checkFile(const Options &O) {
     return 2;
   }
   Verdict V = compareKernel((*Buffer)->getBuffer(), O.InputSeed, **Host, 1);
-  outs() << nameOf(V.What) << (V.Detail.empty() ? "" : ": ") << V.Detail
-         << "\n" << V.PTX;
+  outs() << nameOf(V.What) << (V.Detail.empty() ? "" : ": ") << V.Detail << "\n"
+         << V.PTX;
   return V.What == Verdict::Different ? 0 : 1;
 }
 

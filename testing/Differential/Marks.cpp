@@ -18,8 +18,8 @@ void Builder::mark() {
   Type *Int = B.getIntNTy(8u << C.below(4));
   switch (C.below(7)) {
   case 0:
-    return keep(B.CreateIntrinsic(Intrinsic::expect, {Int},
-                                  {get(Int), constant(Int)}));
+    return keep(
+        B.CreateIntrinsic(Intrinsic::expect, {Int}, {get(Int), constant(Int)}));
   case 1: {
     Type *T = floatOrVector();
     return keep(B.CreateIntrinsic(Intrinsic::arithmetic_fence, {T}, {get(T)}));
@@ -30,26 +30,26 @@ void Builder::mark() {
   }
   case 3: {
     Value *V = get(Int);
-    B.CreateAssumption(B.CreateICmpEQ(B.CreateAnd(V, splat(Int, 0)),
-                                      splat(Int, 0)));
+    B.CreateAssumption(
+        B.CreateICmpEQ(B.CreateAnd(V, splat(Int, 0)), splat(Int, 0)));
     return keep(V);
   }
   case 4:
     B.CreateIntrinsic(Intrinsic::donothing, ArrayRef<Type *>(), {});
     B.CreateIntrinsic(Intrinsic::sideeffect, ArrayRef<Type *>(), {});
-    return keep(B.CreateIntrinsic(Intrinsic::get_rounding, ArrayRef<Type *>(),
-                                  {}));
+    return keep(
+        B.CreateIntrinsic(Intrinsic::get_rounding, ArrayRef<Type *>(), {}));
   case 5: {
     Type *T = memoryType();
     Value *A = local(T);
     B.CreateStore(get(T), A);
-    Value *Again = B.CreateIntrinsic(
-        C.chance(50) ? Intrinsic::launder_invariant_group
-                     : Intrinsic::strip_invariant_group,
-        {B.getPtrTy()}, {A});
-    B.CreateIntrinsic(Intrinsic::prefetch, {B.getPtrTy()},
-                      {Again, B.getInt32(C.below(2)), B.getInt32(C.below(4)),
-                       B.getInt32(1)});
+    Value *Again =
+        B.CreateIntrinsic(C.chance(50) ? Intrinsic::launder_invariant_group
+                                       : Intrinsic::strip_invariant_group,
+                          {B.getPtrTy()}, {A});
+    B.CreateIntrinsic(
+        Intrinsic::prefetch, {B.getPtrTy()},
+        {Again, B.getInt32(C.below(2)), B.getInt32(C.below(4)), B.getInt32(1)});
     return keep(B.CreateLoad(T, Again));
   }
   default: {

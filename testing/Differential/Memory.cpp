@@ -42,9 +42,9 @@ void Builder::localArray() {
   unsigned Count = 1u << (C.below(3) + 1);
   AllocaInst *A = local(ArrayType::get(T, Count));
   auto Index = [&] {
-    return C.chance(50) ? B.CreateAnd(get(B.getInt32Ty()),
-                                      B.getInt32(Count - 1))
-                        : B.getInt32(C.below(Count));
+    return C.chance(50)
+               ? B.CreateAnd(get(B.getInt32Ty()), B.getInt32(Count - 1))
+               : B.getInt32(C.below(Count));
   };
   auto Place = [&] {
     Value *Base = spelled(A, 5);
@@ -72,8 +72,8 @@ void Builder::copyMemory() {
   B.CreateMemSet(From, Byte, C.below(Bytes) + 1, MaybeAlign(1));
   for (unsigned I = C.below(3) + 1; I; --I) {
     Value *V = get(T);
-    B.CreateStore(V, B.CreateConstInBoundsGEP1_32(T, From,
-                                                  C.below(Bytes / Width)));
+    B.CreateStore(
+        V, B.CreateConstInBoundsGEP1_32(T, From, C.below(Bytes / Width)));
   }
   Value *Size = B.getInt64(C.below(Bytes / 2) + 1);
   if (C.chance(40))
@@ -88,8 +88,8 @@ void Builder::copyMemory() {
     B.CreateMemMove(Target, Align(1), Source, Align(1), Size);
   else
     B.CreateMemCpy(Target, Align(1), Source, Align(1), Size);
-  Value *Index = B.CreateAnd(get(B.getInt32Ty()),
-                             B.getInt32(Bytes / Width - 1));
+  Value *Index =
+      B.CreateAnd(get(B.getInt32Ty()), B.getInt32(Bytes / Width - 1));
   for (AllocaInst *A : {From, To})
     keep(B.CreateLoad(T, B.CreateInBoundsGEP(T, A, Index)));
 }
@@ -104,13 +104,12 @@ void Builder::constantTable() {
   auto *Table = new GlobalVariable(
       *M, Array, true, GlobalValue::InternalLinkage, constant(Array), "table",
       nullptr, GlobalValue::NotThreadLocal, Space);
-  Value *Index =
-      B.CreateAnd(get(B.getInt32Ty()), B.getInt32(Count - 1));
+  Value *Index = B.CreateAnd(get(B.getInt32Ty()), B.getInt32(Count - 1));
   Value *Base = Table;
   if (Space != 0 && C.chance(40))
     Base = B.CreateAddrSpaceCast(Table, B.getPtrTy());
-  keep(B.CreateLoad(T, B.CreateInBoundsGEP(Array, Base,
-                                           {B.getInt32(0), Index})));
+  keep(B.CreateLoad(T,
+                    B.CreateInBoundsGEP(Array, Base, {B.getInt32(0), Index})));
 }
 
 /// One of several locations of different kinds, selected by a condition.
@@ -119,9 +118,9 @@ void Builder::pointerSelect() {
   Value *First = local(T), *Second = local(T);
   B.CreateStore(get(T), First);
   B.CreateStore(get(T), Second);
-  auto *Table = new GlobalVariable(*M, T, true, GlobalValue::InternalLinkage,
-                                   constant(T), "word", nullptr,
-                                   GlobalValue::NotThreadLocal, 4);
+  auto *Table =
+      new GlobalVariable(*M, T, true, GlobalValue::InternalLinkage, constant(T),
+                         "word", nullptr, GlobalValue::NotThreadLocal, 4);
   if (C.chance(50))
     Second = B.CreateAddrSpaceCast(Table, B.getPtrTy());
   Value *Either = B.CreateSelect(get(B.getInt1Ty()), First, Second);

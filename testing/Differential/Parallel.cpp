@@ -34,8 +34,8 @@ void Builder::sharedExchange() {
   Value *Mine = get(T);
   B.CreateStore(Mine, At(InBlock));
   barrier();
-  Value *Other = B.CreateURem(
-      B.CreateAdd(InBlock, B.getInt32(C.below(Block))), B.getInt32(Block));
+  Value *Other = B.CreateURem(B.CreateAdd(InBlock, B.getInt32(C.below(Block))),
+                              B.getInt32(Block));
   keep(B.CreateLoad(T, At(Other)));
   barrier();
 }
@@ -52,10 +52,9 @@ void Builder::shuffleLanes() {
   if (C.chance(10))
     Clamp = C.below(1u << 13);
   Value *By = C.chance(50) ? get(B.getInt32Ty()) : B.getInt32(C.below(32));
-  std::string Name =
-      ("llvm.nvvm.shfl.sync." + Kinds[Kind] + (Float ? ".f32" : ".i32") +
-       (Pair ? "p" : ""))
-          .str();
+  std::string Name = ("llvm.nvvm.shfl.sync." + Kinds[Kind] +
+                      (Float ? ".f32" : ".i32") + (Pair ? "p" : ""))
+                         .str();
   Type *R = Pair ? StructType::get(T, B.getInt1Ty()) : T;
   Value *V = call(Name, R, {B.getInt32(-1), get(T), By, B.getInt32(Clamp)});
   if (!Pair)
@@ -66,9 +65,8 @@ void Builder::shuffleLanes() {
 
 void Builder::laneNumbers() {
   static constexpr StringLiteral Names[] = {
-      "laneid",      "lanemask.eq", "lanemask.lt", "lanemask.le",
-      "lanemask.gt", "lanemask.ge", "ctaid.y",     "nctaid.x",
-      "ntid.z",      "tid.z"};
+      "laneid",      "lanemask.eq", "lanemask.lt", "lanemask.le", "lanemask.gt",
+      "lanemask.ge", "ctaid.y",     "nctaid.x",    "ntid.z",      "tid.z"};
   keep(special(C.pick(ArrayRef(Names))));
 }
 
@@ -76,11 +74,11 @@ void Builder::vote() {
   if (C.chance(25)) {
     static constexpr StringLiteral Reductions[] = {"popc", "and", "or"};
     unsigned Which = C.below(3);
-    Value *V = call(("llvm.nvvm.barrier.cta.red." + Reductions[Which] +
-                     ".aligned.all")
-                        .str(),
-                    Which ? B.getInt1Ty() : B.getInt32Ty(),
-                    {B.getInt32(0), get(B.getInt1Ty())});
+    Value *V =
+        call(("llvm.nvvm.barrier.cta.red." + Reductions[Which] + ".aligned.all")
+                 .str(),
+             Which ? B.getInt1Ty() : B.getInt32Ty(),
+             {B.getInt32(0), get(B.getInt1Ty())});
     return keep(V);
   }
   if (Block % 32)
@@ -104,9 +102,9 @@ void Builder::matchLanes() {
   if (C.chance(60))
     return keep(call("llvm.nvvm.match.any.sync." + Width, B.getInt32Ty(),
                      {B.getInt32(-1), V}));
-  Value *Pair = call("llvm.nvvm.match.all.sync." + Width + "p",
-                     StructType::get(B.getInt32Ty(), B.getInt1Ty()),
-                     {B.getInt32(-1), V});
+  Value *Pair =
+      call("llvm.nvvm.match.all.sync." + Width + "p",
+           StructType::get(B.getInt32Ty(), B.getInt1Ty()), {B.getInt32(-1), V});
   keep(B.CreateExtractValue(Pair, 0));
   keep(B.CreateExtractValue(Pair, 1));
 }
@@ -114,7 +112,7 @@ void Builder::matchLanes() {
 void Builder::reduceLanes() {
   if (Block % 32 || SM < 80)
     return sharedExchange();
-  static constexpr StringLiteral Kinds[] = {"add", "min", "max", "umin",
+  static constexpr StringLiteral Kinds[] = {"add",  "min", "max", "umin",
                                             "umax", "and", "or",  "xor"};
   StringRef Kind = C.pick(ArrayRef(Kinds));
   keep(call(("llvm.nvvm.redux.sync." + Kind).str(), B.getInt32Ty(),

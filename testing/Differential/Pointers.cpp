@@ -35,9 +35,7 @@ struct Object {
 /// Generates pointers into one object, and numbers from them.
 class Builder::PointerMaker {
 public:
-  explicit PointerMaker(Builder &Of) : G(Of), C(Of.C), B(Of.B) {
-    makeObject();
-  }
+  explicit PointerMaker(Builder &Of) : G(Of), C(Of.C), B(Of.B) { makeObject(); }
 
   void run() {
     for (unsigned I = C.below(2) + 1; I; --I)
@@ -54,9 +52,7 @@ private:
   Type *pointerType() const { return B.getPtrTy(O.Space); }
   Value *any() { return Pointers[C.below(Pointers.size())]; }
   Value *boolean() { return G.get(B.getInt1Ty()); }
-  uint64_t elementSize() const {
-    return O.Element->getIntegerBitWidth() / 8;
-  }
+  uint64_t elementSize() const { return O.Element->getIntegerBitWidth() / 8; }
 
   void makeObject();
   void fill(Value *Base);
@@ -112,9 +108,8 @@ void Builder::PointerMaker::makeObject() {
   O.IsWritable = O.Space != 4 && O.Space != 1;
   O.HasAtomics = O.Space == 3 || O.Space == 7;
   if (!O.IsWritable) {
-    O.Base = new GlobalVariable(*G.M, Array, true,
-                                GlobalValue::InternalLinkage, G.constant(Array),
-                                "places", nullptr,
+    O.Base = new GlobalVariable(*G.M, Array, true, GlobalValue::InternalLinkage,
+                                G.constant(Array), "places", nullptr,
                                 GlobalValue::NotThreadLocal, O.Space);
     return;
   }
@@ -129,9 +124,8 @@ void Builder::PointerMaker::makeObject() {
   Value *Start = All;
   // As a constant, or as an instruction.
   if (O.Space == 7)
-    Start = C.chance(50)
-                ? ConstantExpr::getAddrSpaceCast(All, pointerType())
-                : B.CreateAddrSpaceCast(All, pointerType());
+    Start = C.chance(50) ? ConstantExpr::getAddrSpaceCast(All, pointerType())
+                         : B.CreateAddrSpaceCast(All, pointerType());
   O.Base = B.CreateInBoundsGEP(Rows, Start, {B.getInt32(0), G.InBlock});
   fill(O.Base);
 }
@@ -160,9 +154,9 @@ Value *Builder::PointerMaker::place() {
   case 1:
     return beyond(O.Base);
   case 2: {
-    Value *Bytes = B.CreateMul(
-        B.CreateAnd(G.get(B.getInt64Ty()), B.getInt64(Places - 1)),
-        B.getInt64(elementSize()));
+    Value *Bytes =
+        B.CreateMul(B.CreateAnd(G.get(B.getInt64Ty()), B.getInt64(Places - 1)),
+                    B.getInt64(elementSize()));
     return B.CreateGEP(B.getInt8Ty(), O.Base, Bytes);
   }
   default:
@@ -194,8 +188,8 @@ void Builder::PointerMaker::choose() {
 
 /// Among other members, so that the pointer widths determine its offset.
 void Builder::PointerMaker::throughMemory() {
-  auto *S = StructType::get(G.Context, {B.getInt8Ty(), pointerType(),
-                                        B.getInt16Ty(), B.getPtrTy()});
+  auto *S = StructType::get(
+      G.Context, {B.getInt8Ty(), pointerType(), B.getInt16Ty(), B.getPtrTy()});
   AllocaInst *A = G.local(S);
   auto Member = [&](unsigned I) { return B.CreateStructGEP(S, A, I); };
   bool Volatile = C.chance(60);
@@ -215,8 +209,8 @@ void Builder::PointerMaker::throughMemory() {
 void Builder::PointerMaker::throughGeneric() {
   if (!O.Space)
     return choose();
-  Value *Generic = B.CreateAddrSpaceCast(C.chance(50) ? any() : O.Base,
-                                         B.getPtrTy());
+  Value *Generic =
+      B.CreateAddrSpaceCast(C.chance(50) ? any() : O.Base, B.getPtrTy());
   if (C.chance(50))
     Generic = beyond(B.CreateAddrSpaceCast(O.Base, B.getPtrTy()));
   G.keep(B.CreateLoad(O.Element, Generic));
@@ -278,8 +272,8 @@ void Builder::PointerMaker::throughCall() {
   Value *One = any(), *Other = any();
   if (InStruct) {
     Value *Byte = G.get(B.getInt8Ty());
-    One = B.CreateInsertValue(
-        B.CreateInsertValue(PoisonValue::get(S), Byte, 0), One, 1);
+    One = B.CreateInsertValue(B.CreateInsertValue(PoisonValue::get(S), Byte, 0),
+                              One, 1);
   }
   Value *Args[] = {One, Other, boolean()};
   Value *To = Callee;
@@ -300,8 +294,8 @@ void Builder::PointerMaker::throughCall() {
 /// are not.
 void Builder::PointerMaker::throughNull() {
   Value *I = B.CreateAnd(G.get(B.getInt32Ty()), B.getInt32(3));
-  Value *P = B.CreateInBoundsGEP(O.Element, O.Base,
-                                 B.CreateAdd(I, B.getInt32(1)));
+  Value *P =
+      B.CreateInBoundsGEP(O.Element, O.Base, B.CreateAdd(I, B.getInt32(1)));
   Constant *Null = ConstantPointerNull::get(cast<PointerType>(pointerType()));
   Value *X = B.CreateSelect(boolean(), P, Null);
   if (C.chance(50)) {
@@ -320,17 +314,17 @@ void Builder::PointerMaker::throughInitialValue() {
   if (!Table)
     return throughNumber();
   auto Place = [&] {
-    return ConstantExpr::getInBoundsGetElementPtr(
-        O.Element, Table, B.getInt32(C.below(Places)));
+    return ConstantExpr::getInBoundsGetElementPtr(O.Element, Table,
+                                                  B.getInt32(C.below(Places)));
   };
   Constant *One = Place(), *Other = Place();
   Constant *Parts[] = {B.getInt16(uint16_t(C.bits())), One,
                        ConstantExpr::getAddrSpaceCast(Other, B.getPtrTy())};
   auto *S = cast<StructType>(ConstantStruct::getAnon(Parts)->getType());
-  auto *Holder = new GlobalVariable(
-      *G.M, S, false, GlobalValue::InternalLinkage,
-      ConstantStruct::get(S, Parts), "holder", nullptr,
-      GlobalValue::NotThreadLocal, 1);
+  auto *Holder =
+      new GlobalVariable(*G.M, S, false, GlobalValue::InternalLinkage,
+                         ConstantStruct::get(S, Parts), "holder", nullptr,
+                         GlobalValue::NotThreadLocal, 1);
   auto Load = [&](unsigned I) {
     return B.CreateLoad(S->getElementType(I), B.CreateStructGEP(S, Holder, I),
                         /*isVolatile=*/true);
@@ -347,7 +341,8 @@ void Builder::PointerMaker::throughInitialValue() {
 void Builder::PointerMaker::distance() {
   static constexpr unsigned Widths[] = {32, 64, 16, 8, 128, 33, 24};
   Type *T = B.getIntNTy(C.pick(ArrayRef(Widths)));
-  Value *One = B.CreatePtrToInt(any(), T), *Other = B.CreatePtrToInt(place(), T);
+  Value *One = B.CreatePtrToInt(any(), T),
+        *Other = B.CreatePtrToInt(place(), T);
   G.keep(B.CreateSub(One, Other));
 }
 
@@ -392,8 +387,7 @@ void Builder::PointerMaker::copy() {
   if (C.chance(40))
     Target = B.CreateAddrSpaceCast(To, B.getPtrTy(5));
   B.CreateMemCpy(Target, Align(1), O.Base, Align(1), Size);
-  G.keep(B.CreateLoad(O.Element,
-                      B.CreateInBoundsGEP(O.Element, To, index())));
+  G.keep(B.CreateLoad(O.Element, B.CreateInBoundsGEP(O.Element, To, index())));
   if (O.IsWritable && C.chance(50)) {
     Value *Half = B.CreateConstInBoundsGEP1_32(O.Element, O.Base, Places / 2);
     B.CreateMemMove(O.Base, Align(1), Half, Align(1),
@@ -405,9 +399,8 @@ void Builder::PointerMaker::write() {
   for (unsigned I = C.below(3); I; --I) {
     Value *V = G.get(O.Element), *At = any();
     if (O.HasAtomics && C.chance(30))
-      G.keep(G.readModifyWrite(C.chance(50) ? AtomicRMWInst::Add
-                                            : AtomicRMWInst::Nand,
-                               At, V));
+      G.keep(G.readModifyWrite(
+          C.chance(50) ? AtomicRMWInst::Add : AtomicRMWInst::Nand, At, V));
     else
       B.CreateStore(V, At, C.chance(10));
   }

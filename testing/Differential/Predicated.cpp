@@ -15,9 +15,9 @@ namespace opennvvm::differential {
 
 /// \p V in the lanes selected by \p Mask and \p Count, otherwise \p Other.
 Value *Builder::chosen(Value *Mask, Value *Count, Value *V, Value *Other) {
-  Value *Active = B.CreateIntrinsic(
-      Intrinsic::get_active_lane_mask, {Mask->getType(), B.getInt32Ty()},
-      {B.getInt32(0), Count});
+  Value *Active = B.CreateIntrinsic(Intrinsic::get_active_lane_mask,
+                                    {Mask->getType(), B.getInt32Ty()},
+                                    {B.getInt32(0), Count});
   return B.CreateSelect(B.CreateAnd(Mask, Active), V, Other);
 }
 
@@ -39,12 +39,10 @@ void Builder::predicatedInteger() {
 }
 
 void Builder::predicatedFloat() {
-  static constexpr Intrinsic::ID All[] = {Intrinsic::vp_fadd,
-                                          Intrinsic::vp_fsub,
-                                          Intrinsic::vp_fmul,
-                                          Intrinsic::vp_fdiv};
-  Type *T = vectorOf(C.chance(50) && !Flush ? B.getDoubleTy()
-                                            : B.getFloatTy());
+  static constexpr Intrinsic::ID All[] = {
+      Intrinsic::vp_fadd, Intrinsic::vp_fsub, Intrinsic::vp_fmul,
+      Intrinsic::vp_fdiv};
+  Type *T = vectorOf(C.chance(50) && !Flush ? B.getDoubleTy() : B.getFloatTy());
   Value *Mask = get(withElement(T, B.getInt1Ty()));
   Value *Count = B.CreateURem(get(B.getInt32Ty()), B.getInt32(lanes(T) + 1));
   Intrinsic::ID ID = C.pick(ArrayRef(All));

@@ -61,12 +61,11 @@ Expected<std::unique_ptr<Reference>> Reference::create() {
 /// The harness, followed by the C library.
 static Error define(LLJIT &JIT, JITDylib &Library) {
   SymbolMap Symbols;
-  for (ArrayRef<HostFunction> Functions :
-       {threadFunctions(), floatFunctions()})
+  for (ArrayRef<HostFunction> Functions : {threadFunctions(), floatFunctions()})
     for (const HostFunction &F : Functions)
-      Symbols[JIT.mangleAndIntern(F.Name)] = {
-          ExecutorAddr::fromPtr(F.Address),
-          JITSymbolFlags::Exported | JITSymbolFlags::Callable};
+      Symbols[JIT.mangleAndIntern(F.Name)] = {ExecutorAddr::fromPtr(F.Address),
+                                              JITSymbolFlags::Exported |
+                                                  JITSymbolFlags::Callable};
   if (Error E = Library.define(absoluteSymbols(std::move(Symbols))))
     return E;
   auto Process = DynamicLibrarySearchGenerator::GetForCurrentProcess(
@@ -95,7 +94,8 @@ static Expected<Outputs> launch(LLJIT &JIT, JITDylib &Library, const Shape &S,
   // Aligned like memory on a device.
   auto Aligned = [](std::vector<uint8_t> &Bytes) {
     return std::unique_ptr<uint8_t, void (*)(void *)>(
-        static_cast<uint8_t *>(std::aligned_alloc(256, alignTo(Bytes.size(), 256))),
+        static_cast<uint8_t *>(
+            std::aligned_alloc(256, alignTo(Bytes.size(), 256))),
         [](void *P) { std::free(P); });
   };
   auto Input = Aligned(Mine.Input), Results = Aligned(Out.Results),
@@ -104,8 +104,7 @@ static Expected<Outputs> launch(LLJIT &JIT, JITDylib &Library, const Shape &S,
   std::fill_n(Results.get(), Out.Results.size(), 0);
   copy(Mine.Counters, Counters.get());
   void *Pointers[] = {Input.get(), Results.get(), Counters.get()};
-  SmallVector<void *, 8> Arguments = {&Pointers[0], &Pointers[1],
-                                      &Pointers[2]};
+  SmallVector<void *, 8> Arguments = {&Pointers[0], &Pointers[1], &Pointers[2]};
   std::vector<std::unique_ptr<uint8_t, void (*)(void *)>> Scalars;
   for (std::vector<uint8_t> &Bytes : Mine.Scalars) {
     Scalars.push_back(Aligned(Bytes));
@@ -120,8 +119,7 @@ static Expected<Outputs> launch(LLJIT &JIT, JITDylib &Library, const Shape &S,
   return Out;
 }
 
-Expected<Outputs> Reference::run(StringRef Text, const Inputs &In,
-                                 bool Other) {
+Expected<Outputs> Reference::run(StringRef Text, const Inputs &In, bool Other) {
   LLJIT &Used = Other ? *OtherJIT : *JIT;
   auto Context = std::make_unique<LLVMContext>();
   SMDiagnostic Problem;

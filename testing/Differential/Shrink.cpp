@@ -45,7 +45,7 @@ private:
   /// Removes runs of \p Size choices, last first.
   bool remove(size_t Size) {
     bool Better = false;
-    for (size_t At = Best.size(); At >= Size && Left; ) {
+    for (size_t At = Best.size(); At >= Size && Left;) {
       At -= Size;
       List Candidate = Best;
       Candidate.erase(Candidate.begin() + At, Candidate.begin() + At + Size);

@@ -18,9 +18,9 @@ namespace opennvvm::differential {
 /// Removes and lowers choices while \p StillFails holds, at most \p Attempts
 /// times. Every list of choices gives a well-defined kernel, so reducing never
 /// introduces a new reason for a failure.
-std::vector<uint64_t>
-shrinkChoices(std::vector<uint64_t> Choices, unsigned Attempts,
-              llvm::function_ref<bool(const std::vector<uint64_t> &)> StillFails);
+std::vector<uint64_t> shrinkChoices(
+    std::vector<uint64_t> Choices, unsigned Attempts,
+    llvm::function_ref<bool(const std::vector<uint64_t> &)> StillFails);
 
 } // namespace opennvvm::differential
 

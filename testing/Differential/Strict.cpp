@@ -79,9 +79,8 @@ void Builder::strictConversion() {
   static constexpr const char *Predicates[] = {
       "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
       "uno", "ueq", "ugt", "uge", "ult", "ule", "une"};
-  Intrinsic::ID ID = C.chance(50)
-                         ? Intrinsic::experimental_constrained_fcmp
-                         : Intrinsic::experimental_constrained_fcmps;
+  Intrinsic::ID ID = C.chance(50) ? Intrinsic::experimental_constrained_fcmp
+                                  : Intrinsic::experimental_constrained_fcmps;
   keep(B.CreateIntrinsic(
       ID, {T}, {get(T), get(T), Word(C.pick(ArrayRef(Predicates))), Ignore}));
 }

@@ -24,8 +24,8 @@ Type *Builder::withElement(Type *T, Type *Element) {
 }
 
 Type *Builder::intType() {
-  static constexpr unsigned Widths[] = {32, 64, 16, 8,  1,  128,
-                                        32, 64, 7,  24, 33, 48, 96};
+  static constexpr unsigned Widths[] = {32, 64, 16, 8,  1,  128, 32,
+                                        64, 7,  24, 33, 48, 96};
   return B.getIntNTy(C.pick(ArrayRef(Widths)));
 }
 
@@ -34,10 +34,14 @@ Type *Builder::floatType() {
     return B.getFloatTy();
   switch (C.below(5)) {
   case 0:
-  case 1: return B.getFloatTy();
-  case 2: return B.getDoubleTy();
-  case 3: return B.getHalfTy();
-  default: return B.getBFloatTy();
+  case 1:
+    return B.getFloatTy();
+  case 2:
+    return B.getDoubleTy();
+  case 3:
+    return B.getHalfTy();
+  default:
+    return B.getBFloatTy();
   }
 }
 
@@ -81,8 +85,7 @@ Type *Builder::anyType() {
 
 Type *Builder::memoryType() {
   static constexpr unsigned Widths[] = {32, 64, 16, 8, 128};
-  Type *T = C.chance(30) ? floatType()
-                         : B.getIntNTy(C.pick(ArrayRef(Widths)));
+  Type *T = C.chance(30) ? floatType() : B.getIntNTy(C.pick(ArrayRef(Widths)));
   return C.chance(25) ? vectorOf(T) : T;
 }
 

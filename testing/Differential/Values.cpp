@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Builder.h"
-#include "llvm/IR/Intrinsics.h"
 #include "Kernel.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace llvm;
 
@@ -17,16 +17,24 @@ namespace opennvvm::differential {
 /// An edge case among values of \p Bits bits, or any value.
 APInt Builder::edge(unsigned Bits) {
   switch (C.below(9)) {
-  case 0: return APInt(Bits, 0);
-  case 1: return APInt(Bits, 1, false, true);
-  case 2: return APInt::getAllOnes(Bits);
-  case 3: return APInt::getSignedMinValue(Bits);
-  case 4: return APInt::getSignedMaxValue(Bits);
-  case 5: return APInt(Bits, C.below(128), false, true);
-  case 6: return APInt(Bits, C.below(Bits)).isZero()
-                     ? APInt(Bits, 1)
-                     : APInt::getOneBitSet(Bits, C.below(Bits));
-  case 7: return APInt::getLowBitsSet(Bits, C.below(Bits));
+  case 0:
+    return APInt(Bits, 0);
+  case 1:
+    return APInt(Bits, 1, false, true);
+  case 2:
+    return APInt::getAllOnes(Bits);
+  case 3:
+    return APInt::getSignedMinValue(Bits);
+  case 4:
+    return APInt::getSignedMaxValue(Bits);
+  case 5:
+    return APInt(Bits, C.below(128), false, true);
+  case 6:
+    return APInt(Bits, C.below(Bits)).isZero()
+               ? APInt(Bits, 1)
+               : APInt::getOneBitSet(Bits, C.below(Bits));
+  case 7:
+    return APInt::getLowBitsSet(Bits, C.below(Bits));
   default: {
     uint64_t Words[2] = {C.bits(), C.bits()};
     return APInt(128, Words).trunc(Bits);
@@ -131,7 +139,8 @@ Value *Builder::input(Type *T) {
     Offset = B.CreateOr(Offset, B.getInt32(Region * 1024));
   Value *At = B.CreateGEP(B.getInt8Ty(), Input, Offset);
   unsigned Align = std::min<unsigned>(llvm::bit_ceil(Size), 1024);
-  Align = std::min<unsigned>(Align, M->getDataLayout().getABITypeAlign(Loaded).value());
+  Align = std::min<unsigned>(
+      Align, M->getDataLayout().getABITypeAlign(Loaded).value());
   Value *V = B.CreateAlignedLoad(Loaded, At, llvm::Align(Align));
   if (E->isFloatingPointTy())
     return clean(V);
@@ -152,8 +161,8 @@ Value *Builder::make(Type *T, unsigned Depth) {
                                 uint64_t(I));
     return V;
   }
-  unsigned Count = isa<StructType>(T) ? T->getStructNumElements()
-                                      : T->getArrayNumElements();
+  unsigned Count =
+      isa<StructType>(T) ? T->getStructNumElements() : T->getArrayNumElements();
   for (unsigned I = 0; I < Count; ++I) {
     Type *Part = isa<StructType>(T) ? T->getStructElementType(I)
                                     : T->getArrayElementType();
@@ -178,7 +187,8 @@ Value *Builder::get(Type *T, unsigned Depth) {
                           : Same[C.below(Same.size())];
     }
     if (!T->isAggregateType() && !Pool.empty()) {
-      Value *V = Pool[Pool.size() - 1 - C.below(std::min<size_t>(Pool.size(), 12))];
+      Value *V =
+          Pool[Pool.size() - 1 - C.below(std::min<size_t>(Pool.size(), 12))];
       if (Value *Converted = convert(V, T, Depth))
         return Converted;
     }
@@ -256,8 +266,7 @@ Value *Builder::floatToInt(Value *V, Type *To) {
   const fltSemantics &Format = From->getScalarType()->getFltSemantics();
   APFloat Limit(Format, 1);
   Limit = scalbn(Limit, Most, APFloat::rmNearestTiesToEven);
-  Value *InRange =
-      B.CreateFCmpOLT(V, ConstantFP::get(From, Limit));
+  Value *InRange = B.CreateFCmpOLT(V, ConstantFP::get(From, Limit));
   APFloat Low = Limit;
   if (Signed)
     Low.changeSign();

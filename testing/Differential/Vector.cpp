@@ -46,9 +46,9 @@ void Builder::vectorReduce() {
       Intrinsic::vector_reduce_smin, Intrinsic::vector_reduce_umax,
       Intrinsic::vector_reduce_umin};
   static constexpr Intrinsic::ID Floats[] = {
-      Intrinsic::vector_reduce_fadd, Intrinsic::vector_reduce_fmul,
+      Intrinsic::vector_reduce_fadd,     Intrinsic::vector_reduce_fmul,
       Intrinsic::vector_reduce_fmaximum, Intrinsic::vector_reduce_fminimum,
-      Intrinsic::vector_reduce_fmax, Intrinsic::vector_reduce_fmin};
+      Intrinsic::vector_reduce_fmax,     Intrinsic::vector_reduce_fmin};
   if (C.chance(60)) {
     Type *E = intType();
     Type *T = vectorOf(E->getIntegerBitWidth() > 64 ? B.getInt64Ty() : E);

@@ -144,12 +144,12 @@ int Workers::run() {
   }
   progress();
   outs() << Shared->Done << " kernels, " << Shared->Refusals << " refused, "
-         << Shared->Disputes << " disputed, " << Shared->Failures << " failures\n";
+         << Shared->Disputes << " disputed, " << Shared->Failures
+         << " failures\n";
   return Shared->Failures ? 1 : 0;
 }
 
-int runWorkers(const WorkPlan &Plan,
-               function_ref<std::string(uint64_t)> Try) {
+int runWorkers(const WorkPlan &Plan, function_ref<std::string(uint64_t)> Try) {
   return Workers(Plan, Try).run();
 }
 

@@ -67,8 +67,8 @@ struct Inputs {
 Inputs inputsFor(llvm::ArrayRef<std::string> Params, unsigned Random);
 
 /// Runs one case; \returns an error message, or an empty string.
-/// \param Optimised also run the lowered code after LLVM's -O2.
-std::string runCase(const Case &C, unsigned Random, bool Optimised);
+/// \param Optimized also run the lowered code after LLVM's -O2.
+std::string runCase(const Case &C, unsigned Random, bool Optimized);
 
 /// Operations that involve several threads: shuffles, votes, barriers.
 struct ThreadCase {
@@ -84,7 +84,7 @@ struct ThreadCase {
 };
 std::vector<ThreadCase> warpCases();
 std::vector<ThreadCase> barrierCases();
-std::string runThreads(const ThreadCase &C, bool Optimised);
+std::string runThreads(const ThreadCase &C, bool Optimized);
 
 } // namespace opennvvm::exec
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // lowering-run --category=NAME [--random=N] [--filter=TEXT]
-//              [--optimised]
+//              [--optimized]
 //     runs the cases of a category: as they are, lowered, and in a reference
 // lowering-run --coverage
 //     says which rows of the tables no case is about
@@ -61,7 +61,7 @@ struct Options {
                            cl::init(100000)};
   cl::opt<std::string> Filter{"filter", cl::desc("Part of a case's name")};
   cl::opt<unsigned> Jobs{"jobs", cl::desc("Threads"), cl::init(2)};
-  cl::opt<bool> Optimised{"optimised",
+  cl::opt<bool> Optimized{"optimized",
                           cl::desc("Also what LLVM's -O2 makes of it")};
   cl::opt<bool> Coverage{"coverage", cl::desc("Say what has no case")};
   cl::opt<bool> Rules{"rules", cl::desc("Say what all rules are called")};
@@ -178,7 +178,7 @@ int main(int argc, char **argv) {
       std::vector<Case> Cases = chosen(C.Cases(), O.Filter);
       Count += Cases.size();
       Wrong += runAll(Cases, O.Jobs, [&](const Case &One) {
-        return runCase(One, O.Random, O.Optimised);
+        return runCase(One, O.Random, O.Optimized);
       });
     }
   for (const ThreadCategory &C : ThreadCategories)
@@ -186,7 +186,7 @@ int main(int argc, char **argv) {
       std::vector<ThreadCase> Cases = chosen(C.Cases(), O.Filter);
       Count += Cases.size();
       Wrong += runAll(Cases, O.Jobs, [&](const ThreadCase &One) {
-        return runThreads(One, O.Optimised);
+        return runThreads(One, O.Optimized);
       });
     }
   outs() << Count << " cases, " << Wrong << " wrong\n";

@@ -112,7 +112,7 @@ static std::string kernelOf(const Case &C) {
 }
 
 /// LLVM's own pipeline, which gives lowered code LLVM's meaning.
-static void optimise(Module &M) {
+static void optimize(Module &M) {
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
@@ -127,12 +127,12 @@ static void optimise(Module &M) {
 }
 
 /// What is done to a module before it is emitted.
-enum class Form { AsItIs, Lowered, Optimised };
+enum class Form { AsItIs, Lowered, Optimized };
 
 static constexpr std::pair<Form, StringLiteral> Forms[] = {
     {Form::AsItIs, "as it is"},
     {Form::Lowered, "lowered"},
-    {Form::Optimised, "lowered and optimised"}};
+    {Form::Optimized, "lowered and optimized"}};
 
 /// The PTX of \p Text in that form. \p Gone is the intrinsic that lowering must
 /// remove, or call less often.
@@ -157,8 +157,8 @@ static Expected<std::string> compile(StringRef Text, StringRef Arch, Form As,
     if (Fewer ? About->getNumUses() >= Before : !About->use_empty())
       return createStringError("was not lowered");
   }
-  if (As == Form::Optimised)
-    optimise(*M);
+  if (As == Form::Optimized)
+    optimize(*M);
   ptx::EmitterOptions Options;
   Options.OptLevel = 0;
   static constexpr Profile Contract[] = {Profile::NVPTX};
@@ -267,13 +267,13 @@ static std::string compare(const Case &C, const Inputs &In,
   return "";
 }
 
-std::string runCase(const Case &C, unsigned Random, bool Optimised) {
+std::string runCase(const Case &C, unsigned Random, bool Optimized) {
   std::string Text = kernelOf(C);
   Inputs In = inputsFor(C.Params, Random);
   for (auto [As, What] : Forms) {
     // Constants are already fully optimized.
     if ((As == Form::AsItIs && C.OnlyLowered) ||
-        (As == Form::Optimised && (!Optimised || C.Params.empty())))
+        (As == Form::Optimized && (!Optimized || C.Params.empty())))
       continue;
     Expected<std::string> PTX = compile(Text, C.Arch, As, C.Intrinsic);
     if (!PTX)
@@ -329,11 +329,11 @@ static Expected<std::vector<uint32_t>> execute(StringRef PTX,
   return Results;
 }
 
-std::string runThreads(const ThreadCase &C, bool Optimised) {
+std::string runThreads(const ThreadCase &C, bool Optimized) {
   std::string Text = kernelOf(C);
   for (auto [As, What] : Forms) {
     if ((As == Form::AsItIs && C.OnlyLowered) ||
-        (As == Form::Optimised && !Optimised))
+        (As == Form::Optimized && !Optimized))
       continue;
     Expected<std::string> PTX = compile(Text, C.Arch, As, C.Intrinsic, C.Fewer);
     if (!PTX)

@@ -156,11 +156,11 @@ std::vector<Case> vectorCases() {
     Cases.push_back(wide("wide-overload", "llvm.nvvm.fabs.v3f64", "double", 3,
                          At, 1, Magnitude(1ull << 63)));
   for (unsigned At = 0; At < 4; ++At)
-    Cases.push_back(
-        wide("wide-overload", "llvm.nvvm.fabs.ftz.v4f32", "float", 4, At, 1,
-             [](uint64_t A, uint64_t, uint64_t) {
-               return bits(abs(read({&APFloat::IEEEsingle(), true}, A)));
-             }));
+    Cases.push_back(wide("wide-overload", "llvm.nvvm.fabs.ftz.v4f32", "float",
+                         4, At, 1, [](uint64_t A, uint64_t, uint64_t) {
+                           return bits(
+                               abs(read({&APFloat::IEEEsingle(), true}, A)));
+                         }));
   for (bool Left : {true, false})
     for (unsigned At = 0; At < 3; ++At)
       Cases.push_back(wide(

@@ -165,11 +165,11 @@ void addSpaceTests(std::vector<ThreadCase> &Cases) {
 //===----------------------------------------------------------------------===//
 
 /// Each thread reads what the thread with the mirrored number wrote.
-std::string exchange(const std::string &Synchronise) {
+std::string exchange(const std::string &Synchronize) {
   return "  %p = getelementptr i32, ptr addrspace(3) @shared, i32 %tid\n"
          "  %mine = mul i32 %tid, 2654435761\n"
          "  store i32 %mine, ptr addrspace(3) %p\n" +
-         Synchronise +
+         Synchronize +
          "  %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()\n"
          "  %last = sub i32 %size, 1\n"
          "  %other = sub i32 %last, %tid\n"
@@ -180,13 +180,13 @@ std::string exchange(const std::string &Synchronise) {
 const char NTid[] = "declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()\n";
 
 ThreadCase barrier(const std::string &Rule, const std::string &Intrinsic,
-                   unsigned Threads, const std::string &Synchronise,
+                   unsigned Threads, const std::string &Synchronize,
                    const std::string &Declarations) {
   ThreadCase C;
   C.Rule = Rule;
   C.Intrinsic = Intrinsic;
   C.Threads = Threads;
-  C.Body = exchange(Synchronise);
+  C.Body = exchange(Synchronize);
   C.Declarations = NTid + Declarations;
   C.Want = [Threads](uint32_t T) { return own(Threads - 1 - T); };
   return C;

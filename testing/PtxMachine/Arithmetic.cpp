@@ -95,8 +95,8 @@ static bool multiplyAdd(Exec &X, const Instruction &I, bool WithCarry) {
   unsigned Bits = bitsOf(I.M.T[0]), Wide = I.M.Wide ? 2 * Bits : Bits;
   Word Product = part(I, product(X, I, Bits), Bits);
   if (I.M.Sat) {
-    int64_t Sum = SignExtend64(uint64_t(Product), Bits) +
-                  X.getSigned(I.Ops[3], Bits);
+    int64_t Sum =
+        SignExtend64(uint64_t(Product), Bits) + X.getSigned(I.Ops[3], Bits);
     Sum = std::min<int64_t>(std::max<int64_t>(Sum, INT32_MIN), INT32_MAX);
     X.set(I.Ops[0], uint32_t(Sum));
     return true;
@@ -117,10 +117,10 @@ bool runMadCarry(Exec &X, const Instruction &I) {
 
 /// The 48-bit product of the low 24 bits; .hi takes its upper 32.
 static uint64_t product24(Exec &X, const Instruction &I) {
-  uint64_t P = isSigned(I.M.T[0])
-                   ? uint64_t(X.getSigned(I.Ops[1], 24) *
-                              X.getSigned(I.Ops[2], 24))
-                   : X.get64(I.Ops[1], 24) * X.get64(I.Ops[2], 24);
+  uint64_t P =
+      isSigned(I.M.T[0])
+          ? uint64_t(X.getSigned(I.Ops[1], 24) * X.getSigned(I.Ops[2], 24))
+          : X.get64(I.Ops[1], 24) * X.get64(I.Ops[2], 24);
   return uint32_t(I.M.Hi ? P >> 16 : P);
 }
 bool runMul24(Exec &X, const Instruction &I) {
@@ -176,8 +176,8 @@ bool runNegate(Exec &X, const Instruction &I) {
 
 static uint64_t extreme(Ty T, uint64_t A, uint64_t B, unsigned Bits,
                         bool IsMax) {
-  bool Less = isSigned(T) ? SignExtend64(A, Bits) < SignExtend64(B, Bits)
-                          : A < B;
+  bool Less =
+      isSigned(T) ? SignExtend64(A, Bits) < SignExtend64(B, Bits) : A < B;
   return Less != IsMax ? A : B;
 }
 static bool extremeOf(Exec &X, const Instruction &I, bool IsMax) {
@@ -232,8 +232,8 @@ bool runDot2(Exec &X, const Instruction &I) {
   uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32);
   int64_t Sum = int64_t(X.get64(I.Ops[3], 32));
   for (unsigned N = 0; N < 2; ++N)
-    Sum += piece(A, N, 16, I.M.T[0]) *
-           piece(B, I.M.Hi ? N + 2 : N, 8, I.M.T[1]);
+    Sum +=
+        piece(A, N, 16, I.M.T[0]) * piece(B, I.M.Hi ? N + 2 : N, 8, I.M.T[1]);
   X.set(I.Ops[0], uint32_t(Sum));
   return true;
 }

@@ -38,8 +38,8 @@ static uint64_t combineFloats(AtomOp Op, Ty T, uint64_t A, uint64_t B,
 static Word combineIntegers(AtomOp Op, Ty T, Word Old, Word B, Word C) {
   unsigned Bits = bitsOf(T);
   auto P = uint64_t(Old), Q = uint64_t(B);
-  bool Less = isSigned(T) ? SignExtend64(P, Bits) < SignExtend64(Q, Bits)
-                          : P < Q;
+  bool Less =
+      isSigned(T) ? SignExtend64(P, Bits) < SignExtend64(Q, Bits) : P < Q;
   switch (Op) {
   case AtomOp::Exch:
     return B;
@@ -83,17 +83,17 @@ static bool atomic(Exec &X, const Instruction &I, bool HasResult) {
   if (!At)
     return false;
   // f32 additions flush in global memory, but not in shared memory.
-  bool Flush = T == Ty::F32 && (I.M.Space == Space::Global ||
-                                (I.M.Space == Space::Generic &&
-                                 Address >= GlobalWindow));
+  bool Flush = T == Ty::F32 &&
+               (I.M.Space == Space::Global ||
+                (I.M.Space == Space::Generic && Address >= GlobalWindow));
   Word Third = I.M.A == AtomOp::Cas ? X.get(I.Ops[First + 2], Bits) : 0;
   for (unsigned N = 0; N < I.M.Vec; ++N, At += Bits / 8) {
     Word Old = 0, With = X.get(Sources[N], Bits);
     std::memcpy(&Old, At, Bits / 8);
-    Word New = isFloat(T) || isPackedHalf(T)
-                   ? combineFloats(I.M.A, T, uint64_t(Old), uint64_t(With),
-                                   Flush)
-                   : combineIntegers(I.M.A, T, Old, With, Third);
+    Word New =
+        isFloat(T) || isPackedHalf(T)
+            ? combineFloats(I.M.A, T, uint64_t(Old), uint64_t(With), Flush)
+            : combineIntegers(I.M.A, T, Old, With, Third);
     std::memcpy(At, &New, Bits / 8);
     if (HasResult)
       X.set(Results[N], Old);

@@ -17,12 +17,13 @@ template <typename Fn>
 static bool logic(Exec &X, const Instruction &I, Fn Combine) {
   if (I.M.T[0] == Ty::Pred) {
     X.set(I.Ops[0], Word(Combine(Word(X.getPredicate(I.Ops[1])),
-                                 Word(X.getPredicate(I.Ops[2])))) & 1);
+                                 Word(X.getPredicate(I.Ops[2])))) &
+                        1);
     return true;
   }
   unsigned Bits = bitsOf(I.M.T[0]);
-  X.set(I.Ops[0], maskTo(Combine(X.get(I.Ops[1], Bits), X.get(I.Ops[2], Bits)),
-                         Bits));
+  X.set(I.Ops[0],
+        maskTo(Combine(X.get(I.Ops[1], Bits), X.get(I.Ops[2], Bits)), Bits));
   return true;
 }
 bool runAnd(Exec &X, const Instruction &I) {

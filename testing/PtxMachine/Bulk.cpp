@@ -1,4 +1,4 @@
-//===- Bulk.cpp - Copies, caches, cancelled clusters ----------------------===//
+//===- Bulk.cpp - Copies, caches, canceled clusters -----------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,15 +23,15 @@ bool runCopyAsync(Exec &X, const Instruction &I) {
   uint64_t From = HasSource ? X.get64(I.Ops[3], 32) : Size;
   if (From > Size)
     return X.fail("cp.async of " + Twine(From) + " bytes to " + Twine(Size));
-  uint8_t *To = X.memory(Space::Shared, I.Ops[0], unsigned(Size),
-                         unsigned(Size));
+  uint8_t *To =
+      X.memory(Space::Shared, I.Ops[0], unsigned(Size), unsigned(Size));
   if (!To)
     return false;
   std::memset(To, 0, Size);
   if (!From)
     return true;
-  const uint8_t *Source = X.memory(Space::Global, I.Ops[1], unsigned(From),
-                                   unsigned(Size));
+  const uint8_t *Source =
+      X.memory(Space::Global, I.Ops[1], unsigned(From), unsigned(Size));
   if (!Source)
     return false;
   std::memcpy(To, Source, From);
@@ -81,12 +81,12 @@ bool runCreatePolicy(Exec &X, const Instruction &I) {
 }
 
 /// Reads the answer of clusterlaunchcontrol.try_cancel.
-bool runIsCancelled(Exec &X, const Instruction &I) {
+bool runIsCanceled(Exec &X, const Instruction &I) {
   X.set(I.Ops[0], X.get(I.Ops[1]) != 0);
   return true;
 }
-bool runFirstCancelled(Exec &X, const Instruction &) {
-  return X.fail("nothing was cancelled");
+bool runFirstCanceled(Exec &X, const Instruction &) {
+  return X.fail("nothing was canceled");
 }
 
 } // namespace opennvvm::ptxmachine

@@ -222,9 +222,8 @@ bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
   }
   if (F.Name == "free" && Call.Arguments.size() == 1) {
     uint64_t Address = Argument(0);
-    llvm::erase_if(X.S.Heap, [&](const Allocation &A) {
-      return A.Address == Address;
-    });
+    llvm::erase_if(X.S.Heap,
+                   [&](const Allocation &A) { return A.Address == Address; });
     return true;
   }
   if (F.Name == "__assertfail" && Call.Arguments.size() >= 1) {

@@ -22,9 +22,8 @@ static uint64_t floatToInteger(uint64_t Bits, Ty From, Ty To, const Mods &M) {
     Bits = flush(Bits, From);
   APFloat F = toFloat(Bits, From);
   if (F.isNaN())
-    return From == Ty::F64 || bitsOf(To) == 64
-               ? uint64_t(1) << (bitsOf(To) - 1)
-               : 0;
+    return From == Ty::F64 || bitsOf(To) == 64 ? uint64_t(1) << (bitsOf(To) - 1)
+                                               : 0;
   APSInt Result(bitsOf(To), !isSigned(To));
   bool Exact;
   F.convertToInteger(Result, rounding(M.R), &Exact); // Clamps.
@@ -33,8 +32,7 @@ static uint64_t floatToInteger(uint64_t Bits, Ty From, Ty To, const Mods &M) {
 
 static uint64_t integerToFloat(uint64_t Bits, Ty From, Ty To, const Mods &M) {
   APFloat F(semantics(To));
-  F.convertFromAPInt(APInt(bitsOf(From), Bits), isSigned(From),
-                     rounding(M.R));
+  F.convertFromAPInt(APInt(bitsOf(From), Bits), isSigned(From), rounding(M.R));
   uint64_t Result = toBits(F, To);
   return M.Sat ? saturate(Result, To) : Result;
 }
@@ -115,11 +113,11 @@ bool runConvert(Exec &X, const Instruction &I) {
   bool FloatFrom = isFloat(From), FloatTo = isFloat(To);
   uint64_t Result = FloatFrom && FloatTo ? floatToFloat(V, From, To, I.M)
                     : FloatFrom          ? floatToInteger(V, From, To, I.M)
-                    : FloatTo            ? integerToFloat(V, From, To, I.M)
-                    : integerToInteger(X, I.Ops[1], From, To, I.M);
+                    : FloatTo ? integerToFloat(V, From, To, I.M)
+                              : integerToInteger(X, I.Ops[1], From, To, I.M);
   // A register wider than the type contains the extended value.
-  X.set(I.Ops[0], isSigned(To) ? Word(SignExtend64(Result, bitsOf(To)))
-                               : Word(Result));
+  X.set(I.Ops[0],
+        isSigned(To) ? Word(SignExtend64(Result, bitsOf(To))) : Word(Result));
   return true;
 }
 

@@ -22,9 +22,9 @@ namespace opennvvm::ptxmachine {
 struct Frame {
   const Function *F = nullptr;
   uint32_t PC = 0;
-  size_t Registers = 0;    ///< Index of the first in Thread::Registers.
-  uint64_t Base = 0;       ///< Of its variables in local memory.
-  uint64_t Top = 0;        ///< End of local memory; alloca moves it.
+  size_t Registers = 0;           ///< Index of the first in Thread::Registers.
+  uint64_t Base = 0;              ///< Of its variables in local memory.
+  uint64_t Top = 0;               ///< End of local memory; alloca moves it.
   const CallInfo *Call = nullptr; ///< The call that the caller is executing.
 };
 
@@ -41,7 +41,7 @@ struct Thread {
   std::vector<Frame> Frames;
   std::vector<Word> Registers;
   std::vector<uint8_t> Local;
-  uint32_t Mask = 0;      ///< Of the warp operation that it is waiting in.
+  uint32_t Mask = 0; ///< Of the warp operation that it is waiting in.
   unsigned Barrier = 0, BarrierCount = 0;
   bool BarrierValue = false;
   unsigned ClusterArrivals = 0;
@@ -121,8 +121,7 @@ struct Exec {
   uint64_t address(const Operand &O) const;
   /// The memory at \p O in \p Sp; null after fail(). \p Size is a power of two
   /// and the access must be aligned to it, unless it is 0.
-  uint8_t *memory(Space Sp, const Operand &O, unsigned Size,
-                  unsigned Align);
+  uint8_t *memory(Space Sp, const Operand &O, unsigned Size, unsigned Align);
   uint8_t *at(Space Sp, uint64_t Address, unsigned Size, unsigned Align);
   uint8_t *local(uint64_t Address, unsigned Size);
   uint8_t *shared(uint64_t Address, unsigned Size);

@@ -55,9 +55,7 @@ APFloat toFloat(uint64_t Bits, Ty T) {
 }
 
 uint64_t canonicalNaN(Ty T) {
-  return T == Ty::F64   ? 0x7FF8000000000000
-         : T == Ty::F32 ? 0x7FFFFFFF
-                        : 0x7FFF;
+  return T == Ty::F64 ? 0x7FF8000000000000 : T == Ty::F32 ? 0x7FFFFFFF : 0x7FFF;
 }
 
 uint64_t toBits(const APFloat &F, Ty T) {
@@ -66,9 +64,9 @@ uint64_t toBits(const APFloat &F, Ty T) {
 
 uint64_t flush(uint64_t Bits, Ty T) {
   APFloat F = toFloat(Bits, T);
-  return F.isDenormal() ? toBits(APFloat::getZero(F.getSemantics(),
-                                                  F.isNegative()), T)
-                        : Bits;
+  return F.isDenormal()
+             ? toBits(APFloat::getZero(F.getSemantics(), F.isNegative()), T)
+             : Bits;
 }
 
 uint64_t saturate(uint64_t Bits, Ty T) {
@@ -135,9 +133,9 @@ static bool elements(Exec &X, const Instruction &I, unsigned Sources, Fn Do) {
   }
   unsigned Half = bitsOf(E);
   auto Mask = maskTrailingOnes<uint64_t>(Half);
-  X.set(I.Ops[0],
-        Do(In[0] & Mask, In[1] & Mask, In[2] & Mask, E) |
-            Do(In[0] >> Half, In[1] >> Half, In[2] >> Half, E) << Half);
+  X.set(I.Ops[0], Do(In[0] & Mask, In[1] & Mask, In[2] & Mask, E) |
+                      Do(In[0] >> Half, In[1] >> Half, In[2] >> Half, E)
+                          << Half);
   return true;
 }
 
@@ -162,8 +160,7 @@ bool runFma(Exec &X, const Instruction &I) {
   });
 }
 
-uint64_t floatExtreme(uint64_t A, uint64_t B, Ty T, const Mods &M,
-                      bool IsMax) {
+uint64_t floatExtreme(uint64_t A, uint64_t B, Ty T, const Mods &M, bool IsMax) {
   APFloat P = toFloat(A, T), Q = toFloat(B, T);
   bool Negative = P.isNegative() != Q.isNegative();
   if (M.XorSign || M.Abs)
@@ -183,13 +180,13 @@ uint64_t floatExtreme(uint64_t A, uint64_t B, Ty T, const Mods &M,
 
 bool runFloatMinMax(Exec &X, const Instruction &I, bool IsMax) {
   bool Three = I.NumOps == 4;
-  return elements(X, I, Three ? 3 : 2,
-                  [&](uint64_t A, uint64_t B, uint64_t C, Ty T) {
-    if (I.M.Ftz)
-      A = flush(A, T), B = flush(B, T), C = flush(C, T);
-    uint64_t Result = floatExtreme(A, B, T, I.M, IsMax);
-    return Three ? floatExtreme(Result, C, T, I.M, IsMax) : Result;
-  });
+  return elements(
+      X, I, Three ? 3 : 2, [&](uint64_t A, uint64_t B, uint64_t C, Ty T) {
+        if (I.M.Ftz)
+          A = flush(A, T), B = flush(B, T), C = flush(C, T);
+        uint64_t Result = floatExtreme(A, B, T, I.M, IsMax);
+        return Three ? floatExtreme(Result, C, T, I.M, IsMax) : Result;
+      });
 }
 
 /// abs and neg: NaNs keep their bits except for the sign.

@@ -18,58 +18,128 @@
 
 namespace opennvvm::ptxmachine {
 
-#define HANDLER(name) bool name(Exec &, const Instruction &);
+#define HANDLER(name) bool name(Exec &, const Instruction &)
 // Arithmetic.cpp
-HANDLER(runAbs) HANDLER(runAdd) HANDLER(runAddCarry) HANDLER(runDivide)
-HANDLER(runMad) HANDLER(runMad24) HANDLER(runMadCarry) HANDLER(runMax)
-HANDLER(runMin) HANDLER(runMultiply) HANDLER(runMul24) HANDLER(runNegate)
-HANDLER(runRemainder) HANDLER(runAbsDifference) HANDLER(runSubtract)
-HANDLER(runSubtractCarry) HANDLER(runDot2) HANDLER(runDot4)
-HANDLER(runVideoAbsDiff) HANDLER(runVideoAdd)
+HANDLER(runAbs);
+HANDLER(runAdd);
+HANDLER(runAddCarry);
+HANDLER(runDivide);
+HANDLER(runMad);
+HANDLER(runMad24);
+HANDLER(runMadCarry);
+HANDLER(runMax);
+HANDLER(runMin);
+HANDLER(runMultiply);
+HANDLER(runMul24);
+HANDLER(runNegate);
+HANDLER(runRemainder);
+HANDLER(runAbsDifference);
+HANDLER(runSubtract);
+HANDLER(runSubtractCarry);
+HANDLER(runDot2);
+HANDLER(runDot4);
+HANDLER(runVideoAbsDiff);
+HANDLER(runVideoAdd);
 // Float.cpp
-HANDLER(runFma) HANDLER(runReciprocal) HANDLER(runSqrt)
-HANDLER(runReciprocalRoot) HANDLER(runSin) HANDLER(runCos) HANDLER(runExp2)
-HANDLER(runLog2) HANDLER(runTanh) HANDLER(runCopySign) HANDLER(runTestFloat)
+HANDLER(runFma);
+HANDLER(runReciprocal);
+HANDLER(runSqrt);
+HANDLER(runReciprocalRoot);
+HANDLER(runSin);
+HANDLER(runCos);
+HANDLER(runExp2);
+HANDLER(runLog2);
+HANDLER(runTanh);
+HANDLER(runCopySign);
+HANDLER(runTestFloat);
 bool runFloatBinary(Exec &, const Instruction &, char Operation);
 bool runFloatMinMax(Exec &, const Instruction &, bool IsMax);
 bool runFloatSign(Exec &, const Instruction &, bool IsAbs);
 // Bits.cpp
-HANDLER(runAnd) HANDLER(runOr) HANDLER(runXor) HANDLER(runNot) HANDLER(runCNot)
-HANDLER(runExtractField) HANDLER(runInsertField) HANDLER(runFindBit)
-HANDLER(runBitMask) HANDLER(runReverse) HANDLER(runLeadingZeros)
-HANDLER(runPopCount) HANDLER(runPermute) HANDLER(runFunnelShift)
-HANDLER(runShiftLeft) HANDLER(runShiftRight) HANDLER(runLogic3)
-HANDLER(runFindNth) HANDLER(runExtend)
+HANDLER(runAnd);
+HANDLER(runOr);
+HANDLER(runXor);
+HANDLER(runNot);
+HANDLER(runCNot);
+HANDLER(runExtractField);
+HANDLER(runInsertField);
+HANDLER(runFindBit);
+HANDLER(runBitMask);
+HANDLER(runReverse);
+HANDLER(runLeadingZeros);
+HANDLER(runPopCount);
+HANDLER(runPermute);
+HANDLER(runFunnelShift);
+HANDLER(runShiftLeft);
+HANDLER(runShiftRight);
+HANDLER(runLogic3);
+HANDLER(runFindNth);
+HANDLER(runExtend);
 // Convert.cpp, Narrow.cpp
-HANDLER(runConvert) HANDLER(runConvertPack)
+HANDLER(runConvert);
+HANDLER(runConvertPack);
 bool convertNarrow(Exec &, const Instruction &);
 // Select.cpp
-HANDLER(runMove) HANDLER(runSelect) HANDLER(runSelectSign) HANDLER(runSet)
-HANDLER(runSetPredicate)
+HANDLER(runMove);
+HANDLER(runSelect);
+HANDLER(runSelectSign);
+HANDLER(runSet);
+HANDLER(runSetPredicate);
 // Memory.cpp
-HANDLER(runLoad) HANDLER(runStore) HANDLER(runConvertAddress)
-HANDLER(runIsSpace) HANDLER(runMapAddress) HANDLER(runCtaRank)
-HANDLER(runAlloca) HANDLER(runStackSave) HANDLER(runStackRestore)
+HANDLER(runLoad);
+HANDLER(runStore);
+HANDLER(runConvertAddress);
+HANDLER(runIsSpace);
+HANDLER(runMapAddress);
+HANDLER(runCtaRank);
+HANDLER(runAlloca);
+HANDLER(runStackSave);
+HANDLER(runStackRestore);
 // Atomics.cpp
-HANDLER(runAtom) HANDLER(runReduce)
+HANDLER(runAtom);
+HANDLER(runReduce);
 // Transactions.cpp
-HANDLER(runArrive) HANDLER(runArriveDrop) HANDLER(runArriveExpect)
-HANDLER(runArriveDropExpect) HANDLER(runArriveNoComplete)
-HANDLER(runArriveDropNoComplete) HANDLER(runArriveBalanced)
-HANDLER(runArriveNoIncrement) HANDLER(runBarrierInit)
-HANDLER(runBarrierInvalidate) HANDLER(runCompleteTransaction)
-HANDLER(runExpectTransaction) HANDLER(runPendingCount) HANDLER(runTestWait)
-HANDLER(runTestWaitParity) HANDLER(runTryCancel) HANDLER(runCopyBulk)
+HANDLER(runArrive);
+HANDLER(runArriveDrop);
+HANDLER(runArriveExpect);
+HANDLER(runArriveDropExpect);
+HANDLER(runArriveNoComplete);
+HANDLER(runArriveDropNoComplete);
+HANDLER(runArriveBalanced);
+HANDLER(runArriveNoIncrement);
+HANDLER(runBarrierInit);
+HANDLER(runBarrierInvalidate);
+HANDLER(runCompleteTransaction);
+HANDLER(runExpectTransaction);
+HANDLER(runPendingCount);
+HANDLER(runTestWait);
+HANDLER(runTestWaitParity);
+HANDLER(runTryCancel);
+HANDLER(runCopyBulk);
 // Bulk.cpp
-HANDLER(runCopyAsync) HANDLER(runCreatePolicy) HANDLER(runDiscard)
-HANDLER(runFirstCancelled) HANDLER(runIsCancelled) HANDLER(runStoreBulk)
-HANDLER(runTouch)
+HANDLER(runCopyAsync);
+HANDLER(runCreatePolicy);
+HANDLER(runDiscard);
+HANDLER(runFirstCanceled);
+HANDLER(runIsCanceled);
+HANDLER(runStoreBulk);
+HANDLER(runTouch);
 // Control.cpp
-HANDLER(runBranch) HANDLER(runBranchTable) HANDLER(runCall) HANDLER(runReturn)
-HANDLER(runExit) HANDLER(runTrap) HANDLER(runNothing)
+HANDLER(runBranch);
+HANDLER(runBranchTable);
+HANDLER(runCall);
+HANDLER(runReturn);
+HANDLER(runExit);
+HANDLER(runTrap);
+HANDLER(runNothing);
 // Warp.cpp
-HANDLER(runBarrier) HANDLER(runShuffle) HANDLER(runVote) HANDLER(runMatch)
-HANDLER(runRedux) HANDLER(runElect) HANDLER(runActiveMask)
+HANDLER(runBarrier);
+HANDLER(runShuffle);
+HANDLER(runVote);
+HANDLER(runMatch);
+HANDLER(runRedux);
+HANDLER(runElect);
+HANDLER(runActiveMask);
 #undef HANDLER
 
 } // namespace opennvvm::ptxmachine

@@ -99,7 +99,8 @@ void Lexer::scanNumber() {
   auto Digit = [](char C) { return isDigit(C); };
   auto Real = [](char C) { return isDigit(C) || C == '.' || C == 'e'; };
   StringRef Digits;
-  if (Rest.starts_with_insensitive("0f") || Rest.starts_with_insensitive("0d") ||
+  if (Rest.starts_with_insensitive("0f") ||
+      Rest.starts_with_insensitive("0d") ||
       Rest.starts_with_insensitive("0x")) {
     Digits = Take(2, Hex);
     Digits.getAsInteger(16, Current.Value);

@@ -88,8 +88,7 @@ Error Machine::read(uint64_t Address, MutableArrayRef<uint8_t> Data) const {
 Expected<uint64_t> Machine::addressOf(StringRef Name) const {
   if (auto It = S->P.Addresses.find(Name); It != S->P.Addresses.end())
     return It->second;
-  if (auto It = S->P.FunctionNumber.find(Name);
-      It != S->P.FunctionNumber.end())
+  if (auto It = S->P.FunctionNumber.find(Name); It != S->P.FunctionNumber.end())
     return CodeWindow + 16 * It->second;
   return error("no variable " + Name);
 }
@@ -145,8 +144,8 @@ static bool runThread(Machine::State &S, Thread &T) {
       continue;
     }
     const Instruction &I = F.Code[X.Fr->PC];
-    bool Skip = I.Predicate >= 0 &&
-                bool(uint64_t(X.R[I.Predicate]) & 1) == I.IfFalse;
+    bool Skip =
+        I.Predicate >= 0 && bool(uint64_t(X.R[I.Predicate]) & 1) == I.IfFalse;
     ++X.Fr->PC;
     if (++S.Steps > S.L.StepLimit)
       return X.fail("line " + Twine(I.Line) + ": too many steps");
@@ -236,8 +235,7 @@ static Error runGrid(Machine::State &S, const Function &F, const Launch &L,
 Error Machine::launch(StringRef Kernel, const Launch &L,
                       ArrayRef<uint8_t> Parameters) {
   auto It = S->P.FunctionNumber.find(Kernel);
-  if (It == S->P.FunctionNumber.end() ||
-      !S->P.Functions[It->second].IsKernel)
+  if (It == S->P.FunctionNumber.end() || !S->P.Functions[It->second].IsKernel)
     return error("no kernel " + Kernel);
   const Function &F = S->P.Functions[It->second];
   if (uint64_t Needed = parameterBytes(F); Parameters.size() < Needed)

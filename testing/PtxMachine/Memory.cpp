@@ -40,8 +40,7 @@ bool runStore(Exec &X, const Instruction &I) {
     return X.fail("as many registers as .v says were expected");
   if (I.M.Space == Space::Const)
     return X.fail("constant memory is not written");
-  uint8_t *To =
-      X.memory(I.M.Space, I.Ops[0], Bytes * I.M.Vec, Bytes * I.M.Vec);
+  uint8_t *To = X.memory(I.M.Space, I.Ops[0], Bytes * I.M.Vec, Bytes * I.M.Vec);
   if (!To)
     return false;
   for (unsigned N = 0; N < I.M.Vec; ++N) {
@@ -76,8 +75,8 @@ bool runConvertAddress(Exec &X, const Instruction &I) {
   if (O.Kind == Operand::Memory)
     O.Kind = O.Base;
   uint64_t V = X.get64(O);
-  X.set(I.Ops[0], maskTo(I.M.ToSpace ? V - Window : V + Window,
-                         bitsOf(I.M.T[0])));
+  X.set(I.Ops[0],
+        maskTo(I.M.ToSpace ? V - Window : V + Window, bitsOf(I.M.T[0])));
   return true;
 }
 

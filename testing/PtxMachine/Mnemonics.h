@@ -16,13 +16,35 @@ namespace opennvvm::ptxmachine {
 
 /// Kinds of modifiers; an instruction accepts some of them.
 enum Kind : uint64_t {
-  TYPE = 1 << 0, ROUND = 1 << 1, FTZ = 1 << 2, SAT = 1 << 3, CARRY = 1 << 4,
-  APPROX = 1 << 5, PART = 1 << 6, NAN_ = 1 << 7, CMP = 1 << 8, LOGIC = 1 << 9,
-  SPACE = 1 << 10, VEC = 1 << 11, ORDER = 1 << 12, SCOPE = 1 << 13,
-  CACHE = 1 << 14, ATOM = 1 << 15, SHUFFLE = 1 << 16, VOTE = 1 << 17,
-  SYNC = 1 << 18, TO = 1 << 19, UNI = 1 << 20, NOFTZ = 1 << 21, SHIFT = 1 << 22,
-  PRMT = 1 << 23, BAR = 1 << 24, TESTP = 1 << 25, MEMBAR = 1 << 26,
-  PROXY = 1 << 27, CANCEL = 1 << 28
+  TYPE = 1 << 0,
+  ROUND = 1 << 1,
+  FTZ = 1 << 2,
+  SAT = 1 << 3,
+  CARRY = 1 << 4,
+  APPROX = 1 << 5,
+  PART = 1 << 6,
+  NAN_ = 1 << 7,
+  CMP = 1 << 8,
+  LOGIC = 1 << 9,
+  SPACE = 1 << 10,
+  VEC = 1 << 11,
+  ORDER = 1 << 12,
+  SCOPE = 1 << 13,
+  CACHE = 1 << 14,
+  ATOM = 1 << 15,
+  SHUFFLE = 1 << 16,
+  VOTE = 1 << 17,
+  SYNC = 1 << 18,
+  TO = 1 << 19,
+  UNI = 1 << 20,
+  NOFTZ = 1 << 21,
+  SHIFT = 1 << 22,
+  PRMT = 1 << 23,
+  BAR = 1 << 24,
+  TESTP = 1 << 25,
+  MEMBAR = 1 << 26,
+  PROXY = 1 << 27,
+  CANCEL = 1 << 28
 };
 
 struct Op {

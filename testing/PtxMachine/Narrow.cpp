@@ -19,8 +19,8 @@ namespace {
 struct Format {
   Ty Type;
   const fltSemantics &(*Semantics)();
-  unsigned Bits;   ///< Of each value in the register.
-  bool HasNaN;     ///< 0x7F; otherwise a NaN becomes the largest number.
+  unsigned Bits; ///< Of each value in the register.
+  bool HasNaN;   ///< 0x7F; otherwise a NaN becomes the largest number.
 };
 } // namespace
 
@@ -64,8 +64,7 @@ static uint64_t narrow(APFloat F, const Format &To, bool Relu) {
   APFloat Largest = APFloat::getLargest(To.Semantics(), Negative),
           Limit = Largest;
   Limit.convert(F.getSemantics(), APFloat::rmNearestTiesToEven, &Loses);
-  if (F.isNaN() || F.isInfinity() ||
-      (Negative ? F <= Limit : F >= Limit))
+  if (F.isNaN() || F.isInfinity() || (Negative ? F <= Limit : F >= Limit))
     F = Largest;
   else
     F.convert(To.Semantics(), APFloat::rmNearestTiesToEven, &Loses);
@@ -101,8 +100,7 @@ static bool toScale(Exec &X, const APFloat &F, const Mods &M, uint64_t &Code) {
   int Exponent = F.isZero() ? -127 : F.isInfinity() ? 128 : ilogb(D);
   bool Between = F.isFiniteNonZero() &&
                  D.compare(scalbn(APFloat(1.0), Exponent,
-                                  APFloat::rmTowardZero)) !=
-                     APFloat::cmpEqual;
+                                  APFloat::rmTowardZero)) != APFloat::cmpEqual;
   if (M.R == Round::RP && Between)
     ++Exponent;
   Exponent = std::max(Exponent, -127);

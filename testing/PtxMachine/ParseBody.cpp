@@ -40,9 +40,8 @@ void Parser::closeScope() {
 const Binding *Parser::find(StringRef Name, uint32_t &Index) const {
   StringRef Stem = Name.rtrim("0123456789");
   uint32_t Number = 0;
-  bool Numbered =
-      Stem.size() < Name.size() &&
-      !Name.drop_front(Stem.size()).getAsInteger(10, Number);
+  bool Numbered = Stem.size() < Name.size() &&
+                  !Name.drop_front(Stem.size()).getAsInteger(10, Number);
   for (const Scope &S : reverse(Scopes)) {
     auto It = S.Names.find(Name);
     if (It != S.Names.end() && It->second.Kind != Binding::Registers) {
@@ -86,9 +85,10 @@ void Parser::registers() {
       Count = uint32_t(integer());
       expect(">");
       Scopes.back().Names[Name] = {Binding::Registers, F->NumRegisters, Count,
-                                    Bytes};
+                                   Bytes};
     } else {
-      Scopes.back().Names[Name] = {Binding::Register, F->NumRegisters, 1, Bytes};
+      Scopes.back().Names[Name] = {Binding::Register, F->NumRegisters, 1,
+                                   Bytes};
     }
     F->NumRegisters += Count;
   } while (Lex.accept(","));
@@ -142,48 +142,68 @@ void Parser::label(StringRef Name, uint32_t Line) {
 // Operands
 //===----------------------------------------------------------------------===//
 
+static constexpr struct {
+  StringLiteral Name;
+  Sreg Register;
+} SpecialRegisters[] = {{"%tid.x", Sreg::TidX},
+                        {"%tid.y", Sreg::TidY},
+                        {"%tid.z", Sreg::TidZ},
+                        {"%ntid.x", Sreg::NtidX},
+                        {"%ntid.y", Sreg::NtidY},
+                        {"%ntid.z", Sreg::NtidZ},
+                        {"%ctaid.x", Sreg::CtaidX},
+                        {"%ctaid.y", Sreg::CtaidY},
+                        {"%ctaid.z", Sreg::CtaidZ},
+                        {"%nctaid.x", Sreg::NctaidX},
+                        {"%nctaid.y", Sreg::NctaidY},
+                        {"%nctaid.z", Sreg::NctaidZ},
+                        {"%laneid", Sreg::LaneId},
+                        {"%warpid", Sreg::WarpId},
+                        {"%nwarpid", Sreg::NwarpId},
+                        {"%smid", Sreg::SmId},
+                        {"%nsmid", Sreg::NsmId},
+                        {"%gridid", Sreg::GridId},
+                        {"%lanemask_eq", Sreg::LaneMaskEq},
+                        {"%lanemask_le", Sreg::LaneMaskLe},
+                        {"%lanemask_lt", Sreg::LaneMaskLt},
+                        {"%lanemask_ge", Sreg::LaneMaskGe},
+                        {"%lanemask_gt", Sreg::LaneMaskGt},
+                        {"%clock", Sreg::Clock},
+                        {"%clock_hi", Sreg::ClockHi},
+                        {"%clock64", Sreg::Clock64},
+                        {"%globaltimer", Sreg::GlobalTimer},
+                        {"%globaltimer_lo", Sreg::GlobalTimerLo},
+                        {"%globaltimer_hi", Sreg::GlobalTimerHi},
+                        {"%dynamic_smem_size", Sreg::DynamicSmem},
+                        {"%total_smem_size", Sreg::TotalSmem},
+                        {"WARP_SZ", Sreg::WarpSize},
+                        {"%clusterid.x", Sreg::ClusterIdX},
+                        {"%clusterid.y", Sreg::ClusterIdY},
+                        {"%clusterid.z", Sreg::ClusterIdZ},
+                        {"%nclusterid.x", Sreg::NclusterIdX},
+                        {"%nclusterid.y", Sreg::NclusterIdY},
+                        {"%nclusterid.z", Sreg::NclusterIdZ},
+                        {"%cluster_ctaid.x", Sreg::ClusterCtaidX},
+                        {"%cluster_ctaid.y", Sreg::ClusterCtaidY},
+                        {"%cluster_ctaid.z", Sreg::ClusterCtaidZ},
+                        {"%cluster_nctaid.x", Sreg::ClusterNctaidX},
+                        {"%cluster_nctaid.y", Sreg::ClusterNctaidY},
+                        {"%cluster_nctaid.z", Sreg::ClusterNctaidZ},
+                        {"%cluster_ctarank", Sreg::ClusterCtaRank},
+                        {"%cluster_nctarank", Sreg::ClusterNctaRank},
+                        {"%is_explicit_cluster", Sreg::IsExplicitCluster},
+                        {"%aggr_smem_size", Sreg::TotalSmem},
+                        {"%tid.w", Sreg::Zero},
+                        {"%ntid.w", Sreg::Zero},
+                        {"%ctaid.w", Sreg::Zero},
+                        {"%nctaid.w", Sreg::Zero},
+                        {"%clusterid.w", Sreg::Zero},
+                        {"%nclusterid.w", Sreg::Zero},
+                        {"%cluster_ctaid.w", Sreg::Zero},
+                        {"%cluster_nctaid.w", Sreg::Zero}};
+
 static std::optional<Sreg> specialRegister(StringRef Name) {
-  static constexpr struct {
-    StringLiteral Name;
-    Sreg Register;
-  } Table[] = {
-      {"%tid.x", Sreg::TidX}, {"%tid.y", Sreg::TidY}, {"%tid.z", Sreg::TidZ},
-      {"%ntid.x", Sreg::NtidX}, {"%ntid.y", Sreg::NtidY},
-      {"%ntid.z", Sreg::NtidZ}, {"%ctaid.x", Sreg::CtaidX},
-      {"%ctaid.y", Sreg::CtaidY}, {"%ctaid.z", Sreg::CtaidZ},
-      {"%nctaid.x", Sreg::NctaidX}, {"%nctaid.y", Sreg::NctaidY},
-      {"%nctaid.z", Sreg::NctaidZ}, {"%laneid", Sreg::LaneId},
-      {"%warpid", Sreg::WarpId}, {"%nwarpid", Sreg::NwarpId},
-      {"%smid", Sreg::SmId}, {"%nsmid", Sreg::NsmId},
-      {"%gridid", Sreg::GridId}, {"%lanemask_eq", Sreg::LaneMaskEq},
-      {"%lanemask_le", Sreg::LaneMaskLe}, {"%lanemask_lt", Sreg::LaneMaskLt},
-      {"%lanemask_ge", Sreg::LaneMaskGe}, {"%lanemask_gt", Sreg::LaneMaskGt},
-      {"%clock", Sreg::Clock}, {"%clock_hi", Sreg::ClockHi},
-      {"%clock64", Sreg::Clock64}, {"%globaltimer", Sreg::GlobalTimer},
-      {"%globaltimer_lo", Sreg::GlobalTimerLo},
-      {"%globaltimer_hi", Sreg::GlobalTimerHi},
-      {"%dynamic_smem_size", Sreg::DynamicSmem},
-      {"%total_smem_size", Sreg::TotalSmem}, {"WARP_SZ", Sreg::WarpSize},
-      {"%clusterid.x", Sreg::ClusterIdX}, {"%clusterid.y", Sreg::ClusterIdY},
-      {"%clusterid.z", Sreg::ClusterIdZ},
-      {"%nclusterid.x", Sreg::NclusterIdX},
-      {"%nclusterid.y", Sreg::NclusterIdY},
-      {"%nclusterid.z", Sreg::NclusterIdZ},
-      {"%cluster_ctaid.x", Sreg::ClusterCtaidX},
-      {"%cluster_ctaid.y", Sreg::ClusterCtaidY},
-      {"%cluster_ctaid.z", Sreg::ClusterCtaidZ},
-      {"%cluster_nctaid.x", Sreg::ClusterNctaidX},
-      {"%cluster_nctaid.y", Sreg::ClusterNctaidY},
-      {"%cluster_nctaid.z", Sreg::ClusterNctaidZ},
-      {"%cluster_ctarank", Sreg::ClusterCtaRank},
-      {"%cluster_nctarank", Sreg::ClusterNctaRank},
-      {"%is_explicit_cluster", Sreg::IsExplicitCluster},
-      {"%aggr_smem_size", Sreg::TotalSmem}, {"%tid.w", Sreg::Zero},
-      {"%ntid.w", Sreg::Zero}, {"%ctaid.w", Sreg::Zero},
-      {"%nctaid.w", Sreg::Zero}, {"%clusterid.w", Sreg::Zero},
-      {"%nclusterid.w", Sreg::Zero}, {"%cluster_ctaid.w", Sreg::Zero},
-      {"%cluster_nctaid.w", Sreg::Zero}};
-  for (auto &Row : Table)
+  for (auto &Row : SpecialRegisters)
     if (Row.Name == Name)
       return Row.Register;
   // Registers that the driver defines or performance monitors count: zero here.
@@ -245,8 +265,8 @@ Operand Parser::name(StringRef Name) {
   if (Name.starts_with("%"))
     fail("unknown register " + Name);
   O.Kind = Operand::Label;
-  Scopes.back().Uses.push_back({Name.str(), CurrentInstruction, CurrentOperand,
-                                false, Lex.peek().Line});
+  Scopes.back().Uses.push_back(
+      {Name.str(), CurrentInstruction, CurrentOperand, false, Lex.peek().Line});
   return O;
 }
 

@@ -37,8 +37,7 @@ std::string Parser::run(Program &Result) {
     if (auto It = P->FunctionNumber.find(Fix.Name);
         It != P->FunctionNumber.end())
       Value = CodeWindow + 16 * It->second;
-    else if (auto Var = P->Addresses.find(Fix.Name);
-             Var != P->Addresses.end())
+    else if (auto Var = P->Addresses.find(Fix.Name); Var != P->Addresses.end())
       Value = Var->second - (Fix.Generic ? 0 : Windows.lookup(Fix.Name));
     else
       return "line " + std::to_string(Fix.Line) + ": unknown name " + Fix.Name;
@@ -159,8 +158,8 @@ void Parser::initialElement(std::vector<uint8_t> &Data, uint64_t At,
     uint64_t Value = uint64_t(integer());
     if (Lex.peek().is("(")) { // A byte of an address: 0xFF00(name).
       Lex.next();
-      Fixup Fix{&Data == &P->Constants, At, Size, 0, "", false, Value,
-                First.Line};
+      Fixup Fix{
+          &Data == &P->Constants, At, Size, 0, "", false, Value, First.Line};
       Fix.Generic = Lex.accept("generic");
       if (Fix.Generic)
         expect("(");
@@ -177,8 +176,8 @@ void Parser::initialElement(std::vector<uint8_t> &Data, uint64_t At,
     return;
   }
   Token T = Lex.next();
-  Fixup Fix{&Data == &P->Constants, At, Size, 0, T.Text.str(), false, 0,
-            T.Line};
+  Fixup Fix{&Data == &P->Constants, At,    Size, 0,
+            T.Text.str(),           false, 0,    T.Line};
   if (T.is("generic")) {
     Fix.Generic = true;
     expect("(");
@@ -190,7 +189,7 @@ void Parser::initialElement(std::vector<uint8_t> &Data, uint64_t At,
   Fixups.push_back(Fix);
 }
 
-void Parser::initialiser(std::vector<uint8_t> &Data, uint64_t At,
+void Parser::initializer(std::vector<uint8_t> &Data, uint64_t At,
                          const Variable &V) {
   if (!Lex.accept("{"))
     return initialElement(Data, At, V.ElementSize);
@@ -235,7 +234,7 @@ void Parser::moduleVariable(StringRef SpaceName) {
   }
   if (Lex.accept("=")) {
     auto &Data = Const ? P->Constants : P->Globals;
-    initialiser(Data, P->Addresses[V.Name] - Window, V);
+    initializer(Data, P->Addresses[V.Name] - Window, V);
   }
   expect(";");
 }

@@ -21,9 +21,9 @@ namespace opennvvm::ptxmachine {
 /// What a visible name refers to.
 struct Binding {
   enum KindTy : uint8_t { Register, Registers, Frame, Address } Kind;
-  uint64_t Value = 0;  ///< Register, frame variable, or address in its space.
-  uint32_t Count = 0;  ///< Of registers: "%r<Count>".
-  uint64_t Bytes = 0;  ///< Of one register; 0 if it is not a single number.
+  uint64_t Value = 0; ///< Register, frame variable, or address in its space.
+  uint32_t Count = 0; ///< Of registers: "%r<Count>".
+  uint64_t Bytes = 0; ///< Of one register; 0 if it is not a single number.
 };
 
 /// A use of a label that may be defined later.
@@ -60,7 +60,7 @@ private:
   // Parser.cpp: module scope.
   void topLevel();
   void moduleVariable(llvm::StringRef SpaceName);
-  void initialiser(std::vector<uint8_t> &Data, uint64_t At, const Variable &V);
+  void initializer(std::vector<uint8_t> &Data, uint64_t At, const Variable &V);
   void initialElement(std::vector<uint8_t> &Data, uint64_t At, uint64_t Size);
   void function(bool IsKernel);
   void formals(Function &F, llvm::SmallVectorImpl<uint32_t> &List);

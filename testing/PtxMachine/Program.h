@@ -22,10 +22,38 @@ using Word = unsigned __int128; ///< A register of any class.
 
 /// Fundamental types (PTX ISA, "Types").
 enum class Ty : uint8_t {
-  None, Pred, B8, U8, S8, B16, U16, S16, F16, BF16, B32, U32, S32, F32, F16x2,
-  BF16x2, TF32, U16x2, S16x2, B64, U64, S64, F64, B128, F32x2,
+  None,
+  Pred,
+  B8,
+  U8,
+  S8,
+  B16,
+  U16,
+  S16,
+  F16,
+  BF16,
+  B32,
+  U32,
+  S32,
+  F32,
+  F16x2,
+  BF16x2,
+  TF32,
+  U16x2,
+  S16x2,
+  B64,
+  U64,
+  S64,
+  F64,
+  B128,
+  F32x2,
   // Two floats of at most eight bits each.
-  E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, UE8M0x2
+  E4M3x2,
+  E5M2x2,
+  E2M3x2,
+  E3M2x2,
+  E2M1x2,
+  UE8M0x2
 };
 inline bool isNarrow(Ty T) { return T >= Ty::E4M3x2; }
 unsigned bitsOf(Ty T);
@@ -46,20 +74,76 @@ inline Ty elementOf(Ty T) {
 }
 
 enum class Space : uint8_t {
-  Generic, Global, Shared, SharedCluster, Const, Local, Param
+  Generic,
+  Global,
+  Shared,
+  SharedCluster,
+  Const,
+  Local,
+  Param
 };
 enum class Round : uint8_t { None, RN, RZ, RM, RP, RNA, RNI, RZI, RMI, RPI };
 enum class Cmp : uint8_t {
-  None, EQ, NE, LT, LE, GT, GE, LO, LS, HI, HS, EQU, NEU, LTU, LEU, GTU, GEU,
-  NUM, NAN_
+  None,
+  EQ,
+  NE,
+  LT,
+  LE,
+  GT,
+  GE,
+  LO,
+  LS,
+  HI,
+  HS,
+  EQU,
+  NEU,
+  LTU,
+  LEU,
+  GTU,
+  GEU,
+  NUM,
+  NAN_
 };
 enum class Logic : uint8_t { None, And, Or, Xor };
 enum class AtomOp : uint8_t {
-  None, Exch, Cas, Add, Inc, Dec, Min, Max, And, Or, Xor
+  None,
+  Exch,
+  Cas,
+  Add,
+  Inc,
+  Dec,
+  Min,
+  Max,
+  And,
+  Or,
+  Xor
 };
 enum class Mode : uint8_t {
-  None, Up, Down, Bfly, Idx, All, Any, Uni, Ballot, Wrap, Clamp, ShiftAmount,
-  F4E, B4E, RC8, ECL, ECR, RC16, Arrive, Wait, Finite, Infinite, Number, NotANumber, Normal,
+  None,
+  Up,
+  Down,
+  Bfly,
+  Idx,
+  All,
+  Any,
+  Uni,
+  Ballot,
+  Wrap,
+  Clamp,
+  ShiftAmount,
+  F4E,
+  B4E,
+  RC8,
+  ECL,
+  ECR,
+  RC16,
+  Arrive,
+  Wait,
+  Finite,
+  Infinite,
+  Number,
+  NotANumber,
+  Normal,
   Subnormal
 };
 
@@ -86,7 +170,15 @@ struct Mods {
 
 struct Operand {
   enum KindTy : uint8_t {
-    None, Register, Immediate, Special, Vector, Memory, Label, Function, Sink
+    None,
+    Register,
+    Immediate,
+    Special,
+    Vector,
+    Memory,
+    Label,
+    Function,
+    Sink
   } Kind = None;
   /// For Memory: what the address is based on; for Immediate: not used.
   KindTy Base = Immediate;
@@ -94,14 +186,14 @@ struct Operand {
   bool OfFrame = false;
   /// The start of dynamic shared memory.
   bool IsDynamicShared = false;
-  bool Negated = false; ///< "!%p"
+  bool Negated = false;  ///< "!%p"
   bool IsNarrow = false; ///< A 32-bit register, whose address is 32-bit as
                          ///< well.
-  uint8_t Count = 0;    ///< Of Vector.
-  uint32_t Index = 0;   ///< Register, label, function, first element of the
-                        ///< vector.
+  uint8_t Count = 0;     ///< Of Vector.
+  uint32_t Index = 0;    ///< Register, label, function, first element of the
+                         ///< vector.
   uint32_t Second = UINT32_MAX; ///< Register after "|".
-  uint64_t Value = 0;   ///< Immediate, special register, offset.
+  uint64_t Value = 0;           ///< Immediate, special register, offset.
 };
 
 struct Instruction;
@@ -172,13 +264,54 @@ inline constexpr unsigned RankShift = 24; ///< Of shared::cluster addresses.
 
 /// Special registers.
 enum class Sreg : uint8_t {
-  TidX, TidY, TidZ, NtidX, NtidY, NtidZ, CtaidX, CtaidY, CtaidZ, NctaidX,
-  NctaidY, NctaidZ, LaneId, WarpId, NwarpId, SmId, NsmId, GridId, LaneMaskEq,
-  LaneMaskLe, LaneMaskLt, LaneMaskGe, LaneMaskGt, Clock, ClockHi, Clock64,
-  GlobalTimer, GlobalTimerLo, GlobalTimerHi, DynamicSmem, TotalSmem, WarpSize,
-  ClusterIdX, ClusterIdY, ClusterIdZ, NclusterIdX, NclusterIdY, NclusterIdZ,
-  ClusterCtaidX, ClusterCtaidY, ClusterCtaidZ, ClusterNctaidX, ClusterNctaidY,
-  ClusterNctaidZ, ClusterCtaRank, ClusterNctaRank, IsExplicitCluster, Zero
+  TidX,
+  TidY,
+  TidZ,
+  NtidX,
+  NtidY,
+  NtidZ,
+  CtaidX,
+  CtaidY,
+  CtaidZ,
+  NctaidX,
+  NctaidY,
+  NctaidZ,
+  LaneId,
+  WarpId,
+  NwarpId,
+  SmId,
+  NsmId,
+  GridId,
+  LaneMaskEq,
+  LaneMaskLe,
+  LaneMaskLt,
+  LaneMaskGe,
+  LaneMaskGt,
+  Clock,
+  ClockHi,
+  Clock64,
+  GlobalTimer,
+  GlobalTimerLo,
+  GlobalTimerHi,
+  DynamicSmem,
+  TotalSmem,
+  WarpSize,
+  ClusterIdX,
+  ClusterIdY,
+  ClusterIdZ,
+  NclusterIdX,
+  NclusterIdY,
+  NclusterIdZ,
+  ClusterCtaidX,
+  ClusterCtaidY,
+  ClusterCtaidZ,
+  ClusterNctaidX,
+  ClusterNctaidY,
+  ClusterNctaidZ,
+  ClusterCtaRank,
+  ClusterNctaRank,
+  IsExplicitCluster,
+  Zero
 };
 
 /// Decodes "op.mod.mod". \returns the error, or an empty string.

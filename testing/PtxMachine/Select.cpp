@@ -46,9 +46,8 @@ bool runMove(Exec &X, const Instruction &I) {
 
 bool runSelect(Exec &X, const Instruction &I) {
   unsigned Bits = bitsOf(I.M.T[0]);
-  X.set(I.Ops[0],
-        X.getPredicate(I.Ops[3]) ? X.get(I.Ops[1], Bits)
-                                 : X.get(I.Ops[2], Bits));
+  X.set(I.Ops[0], X.getPredicate(I.Ops[3]) ? X.get(I.Ops[1], Bits)
+                                           : X.get(I.Ops[2], Bits));
   return true;
 }
 

@@ -67,7 +67,7 @@ public:
   }
   bool found() const { return At; }
   bool valid() {
-    return At && (B.Valid || X.fail("no mbarrier was initialised here"));
+    return At && (B.Valid || X.fail("no mbarrier was initialized here"));
   }
   bool write(uint64_t Bits) {
     std::memcpy(At, &Bits, 8);
@@ -242,8 +242,7 @@ bool runTryCancel(Exec &X, const Instruction &I) {
     if (!To)
       return false;
     std::memset(To, 0, 16);
-    Access A(X, Space::SharedCluster,
-             Base + (X.address(I.Ops[1]) & Offset));
+    Access A(X, Space::SharedCluster, Base + (X.address(I.Ops[1]) & Offset));
     if (!A.valid() || !complete(X, A, 16))
       return false;
   }

@@ -203,8 +203,7 @@ static void reduxFloats(Group &G) {
   uint64_t Sum = 0;
   forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
     uint64_t V = X.get64(I.Ops[1], 32);
-    Sum = floatExtreme(First ? V : Sum, V, I.M.T[0], I.M,
-                       I.M.A == AtomOp::Max);
+    Sum = floatExtreme(First ? V : Sum, V, I.M.T[0], I.M, I.M.A == AtomOp::Max);
     First = false;
   });
   forEach(G, [&](Exec &X, const Instruction &I, unsigned) {
@@ -317,7 +316,7 @@ static void reduceBarrier(Machine::State &S, ArrayRef<Thread *> Waiting) {
     const Instruction &I = X.Fr->F->Code[X.Fr->PC - 1];
     if (!I.M.Red)
       continue;
-    X.set(I.Ops[0], I.M.Popc               ? True
+    X.set(I.Ops[0], I.M.Popc              ? True
                     : I.M.B == Logic::And ? True == Waiting.size()
                                           : True != 0);
   }

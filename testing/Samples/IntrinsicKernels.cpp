@@ -84,7 +84,8 @@ public:
   /// \p Layout is empty for LLVM's.
   Generator(LLVMContext &C, StringRef Layout)
       : C(C), OnlyOthers(!Layout.empty()),
-        Layout(OnlyOthers ? Layout : StringRef(UsualLayout)), DL(this->Layout) {}
+        Layout(OnlyOthers ? Layout : StringRef(UsualLayout)), DL(this->Layout) {
+  }
 
   void add(Intrinsic::ID ID, const IntrinsicRow &Row);
   bool write(StringRef Folder) const {
@@ -112,9 +113,9 @@ static GlobalVariable *textureOf(Module &M) {
     return GV;
   LLVMContext &C = M.getContext();
   auto *Word = Type::getInt64Ty(C);
-  auto *GV = new GlobalVariable(
-      M, Word, false, GlobalValue::ExternalLinkage, UndefValue::get(Word),
-      "texture", nullptr, GlobalValue::NotThreadLocal, 1);
+  auto *GV = new GlobalVariable(M, Word, false, GlobalValue::ExternalLinkage,
+                                UndefValue::get(Word), "texture", nullptr,
+                                GlobalValue::NotThreadLocal, 1);
   Metadata *Note[] = {
       ValueAsMetadata::get(GV), MDString::get(C, "texture"),
       ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), 1))};
@@ -132,8 +133,8 @@ static CallInst *kernel(Module &M, Intrinsic::ID ID, const IntrinsicRow &Row,
   bool NamesTexture = Row.Name.contains("texsurf.handle");
   auto *Kernel = Function::Create(
       FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 1)}, false),
-      GlobalValue::ExternalLinkage,
-      Row.Name.drop_front(strlen("llvm.nvvm.")), M);
+      GlobalValue::ExternalLinkage, Row.Name.drop_front(strlen("llvm.nvvm.")),
+      M);
   Kernel->setCallingConv(CallingConv::PTX_Kernel);
   IRBuilder<> B(BasicBlock::Create(C, "", Kernel));
   Value *Memory = Kernel->getArg(0);
@@ -172,16 +173,16 @@ void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
         (SM->Name + "-" + Twine(unsigned(std::max(Needs.PTX, SM->MinPTX))) +
          "." + Modes[unsigned(Row.Textures)])
             .str();
-    kernel(Groups.try_emplace(Name, C, Name, Layout).first->second.module(), ID, Row,
-           Types, Values);
+    kernel(Groups.try_emplace(Name, C, Name, Layout).first->second.module(), ID,
+           Row, Types, Values);
   }
 }
 
 bool Generator::hasOtherPointer(const FunctionType &Ty) const {
   return any_of(Ty.subtypes(), [&](Type *Part) {
-    return Part->isPointerTy() && DL.getPointerTypeSizeInBits(Part) !=
-                                      DataLayout(UsualLayout)
-                                          .getPointerTypeSizeInBits(Part);
+    return Part->isPointerTy() &&
+           DL.getPointerTypeSizeInBits(Part) !=
+               DataLayout(UsualLayout).getPointerTypeSizeInBits(Part);
   });
 }
 

@@ -26,7 +26,8 @@ static void printCounts(StringRef Name, const IntrinsicCoverage &C) {
 }
 
 static int printStats() {
-  outs() << "family           total verified lowered emitted assembled  share\n";
+  outs()
+      << "family           total verified lowered emitted assembled  share\n";
   for (const IntrinsicCoverage &C : intrinsicCoverage())
     printCounts(C.Family.empty() ? "all" : C.Family, C);
   return Fine;

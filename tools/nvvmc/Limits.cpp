@@ -70,8 +70,8 @@ void limitResources(ArrayRef<std::string> Files, unsigned Threads) {
     Bytes += Size;
   }
   if (!HAS_SHADOW_MEMORY)
-    lower(RLIMIT_AS, BaseMemory + Threads * MemoryPerThread +
-                         Bytes * MemoryPerByte);
+    lower(RLIMIT_AS,
+          BaseMemory + Threads * MemoryPerThread + Bytes * MemoryPerByte);
   std::signal(SIGXCPU, onTimeOut);
   lower(RLIMIT_CPU, BaseSeconds + Bytes / BytesPerSecond);
 }

@@ -51,9 +51,10 @@ static int printVersion() {
   if (!Producer)
     return fail(toString(Producer.takeError()));
   outs() << "nvvmc " OPENNVVM_VERSION " (OpenNVVM)\nLLVM " LLVM_VERSION_STRING
-            "\nbitcode is written as " << *Producer << "\nnewest target "
-         << targets().back().Name << ", newest PTX ISA "
-         << formatPTXVersion(ptxVersions().back()) << "\n";
+            "\nbitcode is written as "
+         << *Producer << "\nnewest target " << targets().back().Name
+         << ", newest PTX ISA " << formatPTXVersion(ptxVersions().back())
+         << "\n";
   return Fine;
 }
 

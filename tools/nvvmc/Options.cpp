@@ -349,9 +349,9 @@ Error CommandLine::unknown(StringRef Arg, Command C) const {
     if (Emits)
       return usage("-O is 0, 1, 2 or 3, not '" + Name +
                    "'; it is the level of code generation" +
-                   (Optimizes ? ", --opt=0 to 3 the optimiser's" : ""));
+                   (Optimizes ? ", --opt=0 to 3 the optimizer's" : ""));
     return usage("unknown option '" + Arg + "'" +
-                 (Optimizes ? "; the optimiser's tier is --opt=0 to 3"
+                 (Optimizes ? "; the optimizer's tier is --opt=0 to 3"
                             : "; only compile and emit generate code"));
   }
   std::string Nearest;

@@ -77,10 +77,10 @@ int transformFile(
   SmallVector<char, 0> Out;
   int Status =
       L->Module ? change(*L, Diags, Producer, Out, Change) : +CouldNotRun;
-  printFindings(Diags, O,
-                {L->File, O.Profiles.empty() ? "none" : profileList(Profiles),
-                 ""},
-                /*JSONToStdout=*/false);
+  printFindings(
+      Diags, O,
+      {L->File, O.Profiles.empty() ? "none" : profileList(Profiles), ""},
+      /*JSONToStdout=*/false);
   if (O.Output == Format::SARIF)
     printSARIF(errs(), &Diags);
   if (Status != Fine)

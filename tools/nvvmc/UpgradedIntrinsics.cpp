@@ -107,8 +107,8 @@ static constexpr UpgradedIntrinsic Rows[] = {
 /// A module that calls \p R once, as text.
 static std::string callOf(const UpgradedIntrinsic &R) {
   std::string Signature = R.Result.str() + " @", Arguments;
-  std::string Text = "target triple = \"nvptx64-nvidia-cuda\"\ndefine " +
-                     Signature + "f(";
+  std::string Text =
+      "target triple = \"nvptx64-nvidia-cuda\"\ndefine " + Signature + "f(";
   SmallVector<StringRef, 2> Types;
   StringRef(R.Parameters).split(Types, ", ", -1, /*KeepEmpty=*/false);
   for (auto [I, Type] : enumerate(Types)) {
@@ -178,8 +178,8 @@ bool printUpgraded(const GlobPattern &Pattern, StringRef Name,
     Name = {};
   for (const UpgradedIntrinsic &R : Rows) {
     std::string Title = R.title();
-    bool BeginsSo = !R.Suffix.empty() &&
-                    Name.starts_with(StringRef(Title).drop_back());
+    bool BeginsSo =
+        !R.Suffix.empty() && Name.starts_with(StringRef(Title).drop_back());
     if (!Pattern.match(Title) && !BeginsSo)
       continue;
     print(R, O);

@@ -13,8 +13,9 @@
 //   nvvm-reflect-pp                               function: the clean-up alone
 //   nvvm-reflect-pp<answer;arch=sm_90>            module: answers, and that
 //   generic-to-nvvm-globals, generic-to-nvvm      module
-//   nvvm-ir-verify<arch=sm_90;...>                function: launches, parameters
-//   nvvm-launch-verify<arch=sm_90;...>            function: launches alone
+//   nvvm-ir-verify<arch=sm_90;...>                function: launches,
+//   parameters nvvm-launch-verify<arch=sm_90;...>            function: launches
+//   alone
 //
 // Without arch, the machine is that of the module. default<O1> and above
 // include them, at the places chosen by registerCallbacks(), only for NVPTX
@@ -72,10 +73,10 @@ public:
       Diags.setProfile(P);
       opennvvm::verifyNVVMModule(M, Options, Diags);
     }
-    printText(errs(), Diags,
-              {M.getModuleIdentifier(), names(","),
-               Options.Machine.SM->Name.str()},
-              errs().has_colors());
+    printText(
+        errs(), Diags,
+        {M.getModuleIdentifier(), names(","), Options.Machine.SM->Name.str()},
+        errs().has_colors());
     if (Diags.hasErrors())
       M.getContext().emitError("Broken module found, compilation aborted!");
     return PreservedAnalyses::all();
@@ -246,8 +247,7 @@ bool addFunctionPass(StringRef Name, FunctionPassManager &PM,
 bool addModulePass(StringRef Name, ModulePassManager &PM,
                    ArrayRef<PassBuilder::PipelineElement>) {
   Parameters P;
-  if (parse(Name, "nvvm-verify", {"profile", "arch", "mode", "show-info"},
-            P)) {
+  if (parse(Name, "nvvm-verify", {"profile", "arch", "mode", "show-info"}, P)) {
     PM.addPass(VerifyPass(P.Verify));
     return true;
   }

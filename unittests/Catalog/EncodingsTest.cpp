@@ -25,9 +25,9 @@ template <typename T> std::string problem(Expected<T> E) {
 }
 
 TEST(Encodings, SpecialRegisters) {
-  const char *Names[] = {"%tid.x",    "%tid.y",    "%tid.z",   "%ntid.x",
-                         "%ntid.y",   "%ntid.z",   "%ctaid.x", "%ctaid.y",
-                         "%ctaid.z",  "%nctaid.x", "%nctaid.y", "%nctaid.z"};
+  const char *Names[] = {"%tid.x",   "%tid.y",    "%tid.z",    "%ntid.x",
+                         "%ntid.y",  "%ntid.z",   "%ctaid.x",  "%ctaid.y",
+                         "%ctaid.z", "%nctaid.x", "%nctaid.y", "%nctaid.z"};
   for (unsigned I = 0; I < 12; ++I)
     EXPECT_EQ(text(decodeSpecialRegister(0x26 + I)), Names[I]);
   EXPECT_EQ(text(decodeSpecialRegister(0x5E)), "%warpid");
@@ -61,9 +61,10 @@ std::string atomic(uint64_t Word) {
 }
 
 TEST(Encodings, Atomics) {
-  const char *Operations[] = {".exch.b", ".add.u", "",       ".and.b", "",
-                              ".or.b",   ".xor.b", ".max.s", ".min.s", ".max.u",
-                              ".min.u",  ".add.f", ".inc.u", ".dec.u", ".cas.b"};
+  const char *Operations[] = {".exch.b", ".add.u", "",       ".and.b",
+                              "",        ".or.b",  ".xor.b", ".max.s",
+                              ".min.s",  ".max.u", ".min.u", ".add.f",
+                              ".inc.u",  ".dec.u", ".cas.b"};
   const char *Scopes[] = {"", ".cta", ".sys"};
   for (uint64_t Op = 0; Op < 256; ++Op)
     for (uint64_t Scope = 0; Scope < 16; ++Scope) {
@@ -113,9 +114,10 @@ TEST(Encodings, ClusterBarriers) {
 }
 
 TEST(Encodings, Registers) {
-  const char *Classes[][2] = {{".pred", "%p"}, {".b16", "%rs"}, {".b32", "%r"},
-                              {".b64", "%rd"}, {".f32", "%f"},  {".f64", "%fd"},
-                              {".b16", "%h"},  {".b32", "%hh"}, {".b128", "%rq"}};
+  const char *Classes[][2] = {
+      {".pred", "%p"}, {".b16", "%rs"}, {".b32", "%r"},
+      {".b64", "%rd"}, {".f32", "%f"},  {".f64", "%fd"},
+      {".b16", "%h"},  {".b32", "%hh"}, {".b128", "%rq"}};
   for (unsigned C = 0; C < 9; ++C) {
     uint32_t Word = cantFail(encodeRegister(Classes[C][1], 0x0ABCDEF));
     EXPECT_EQ(Word, (C + 1) << 28 | 0x0ABCDEF);

@@ -39,8 +39,8 @@ static std::string spell(ArrayRef<uint8_t> Bytes) {
   };
   auto Part = [&](StringRef Of) {
     unsigned Arg = Next();
-    Out += "<" + Of.str() + std::to_string(Arg) + "." +
-           std::to_string(Next()) + ">";
+    Out += "<" + Of.str() + std::to_string(Arg) + "." + std::to_string(Next()) +
+           ">";
   };
   while (!Bytes.empty()) {
     switch (PatternOp(Next())) {
@@ -124,10 +124,10 @@ TEST(Pattern, ChoiceHoldsPatterns) {
 TEST(Pattern, WhatFollowsEachOtherIsOneList) {
   // Four times a list and the text before it, and the end of the line.
   StringRef Start = "\tmma.sync.aligned.m8n8k4.col.col.f16.f16.f16.f16 \t{";
-  PatternBytes Bytes = patternOf(
-      *lookupIntrinsic(Intrinsic::nvvm_mma_m8n8k4_col_col_f16_f16));
-  EXPECT_EQ(Bytes.size(), 5 * 2 + Start.size() + 3 * strlen("}, {") +
-                              strlen("};\n") + 4 * 3);
+  PatternBytes Bytes =
+      patternOf(*lookupIntrinsic(Intrinsic::nvvm_mma_m8n8k4_col_col_f16_f16));
+  EXPECT_EQ(Bytes.size(),
+            5 * 2 + Start.size() + 3 * strlen("}, {") + strlen("};\n") + 4 * 3);
   EXPECT_EQ(toStringRef(Bytes.slice(2, Start.size())), Start);
   EXPECT_EQ(Bytes.drop_front(2 + Start.size()).take_front(3),
             ArrayRef<uint8_t>({uint8_t(PatternOp::ResultParts), 0, 4}));

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/Intrinsic.h"
 #include "Catalog/Operation.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
-#include "Catalog/Intrinsic.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;

@@ -163,9 +163,8 @@ TEST(BitcodeLimits, Clauses) {
 
 TEST(BitcodeLimits, Enumerators) {
   Bitcode B;
-  B.block(bitc::METADATA_BLOCK_ID, [&] {
-    B.record(bitc::METADATA_ENUMERATOR, {4, 4000000000, 0, 0});
-  });
+  B.block(bitc::METADATA_BLOCK_ID,
+          [&] { B.record(bitc::METADATA_ENUMERATOR, {4, 4000000000, 0, 0}); });
   EXPECT_EQ(B.read(), "misc-llvm-parser: an enumerator of 4000000000 bits; the "
                       "limit is 256");
 }

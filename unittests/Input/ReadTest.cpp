@@ -132,11 +132,11 @@ TEST(Read, AnnotationsInBitcode) {
                           integer(C, 1)});
             })),
             "fine");
-  EXPECT_EQ(
-      firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
-        Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "kernel")});
-      })),
-      "misc-annotation-pairs");
+  EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
+              Ops.append(
+                  {ValueAsMetadata::get(&F), MDString::get(C, "kernel")});
+            })),
+            "misc-annotation-pairs");
   EXPECT_EQ(firstRule(annotated([](LLVMContext &C, Function &F, Operands &Ops) {
               Ops.append({ValueAsMetadata::get(&F), MDString::get(C, "maxnreg"),
                           MDString::get(C, "32")});
@@ -244,12 +244,12 @@ TEST(Read, StringsOfMetadataAreStrings) {
 /// What LLVM's readers make of one launch bound in the annotations of bitcode,
 /// after it was given back what was written.
 std::string boundInBitcode(StringRef Key, APInt Value, StringRef Attribute) {
-  SmallString<0> Bytes = annotated([&](LLVMContext &C, Function &F,
-                                       SmallVectorImpl<Metadata *> &Ops) {
-    F.setCallingConv(CallingConv::PTX_Kernel);
-    Ops.append({ValueAsMetadata::get(&F), MDString::get(C, Key),
-                ConstantAsMetadata::get(ConstantInt::get(C, Value))});
-  });
+  SmallString<0> Bytes = annotated(
+      [&](LLVMContext &C, Function &F, SmallVectorImpl<Metadata *> &Ops) {
+        F.setCallingConv(CallingConv::PTX_Kernel);
+        Ops.append({ValueAsMetadata::get(&F), MDString::get(C, Key),
+                    ConstantAsMetadata::get(ConstantInt::get(C, Value))});
+      });
   LLVMContext C;
   DiagnosticEngine E;
   LoadedModule L =

@@ -140,7 +140,7 @@ TEST(NVVMReflect, ReadsAllFormsOfArguments) {
                      "ptr addrspace(4) @s)\n  %r = call i32 "
                      "@__nvvm_reflect(ptr %p)\n  ret i32 %r\n}"),
             900);
-  // Loaded from a constant, as unoptimised code does.
+  // Loaded from a constant, as unoptimized code does.
   EXPECT_EQ(returned(Name + Declared +
                          "@p = private constant ptr addrspacecast (ptr "
                          "addrspace(4) @s to ptr)\n"

@@ -36,9 +36,9 @@ std::string describe(StringRef IR) {
   for (uint8_t B : V.bytes())
     Text += utohexstr(B, false, 2);
   for (const SymbolAddress &A : V.symbols())
-    Text += formatv(" {0}:{1}{2}{3}{4}/{5}", A.Offset,
-                    A.Generic ? "generic " : "", A.GV->getName(),
-                    A.Addend < 0 ? "" : "+", A.Addend, A.Width);
+    Text +=
+        formatv(" {0}:{1}{2}{3}{4}/{5}", A.Offset, A.Generic ? "generic " : "",
+                A.GV->getName(), A.Addend < 0 ? "" : "+", A.Addend, A.Width);
   return Text;
 }
 
@@ -115,9 +115,10 @@ TEST(InitialValue, Problems) {
 
 /// Zeros at the end take no room.
 TEST(InitialValue, HugeTail) {
-  EXPECT_EQ(describe("@x = global { i8, [4000000000 x i8] } { i8 1, [4000000000 "
-                     "x i8] zeroinitializer }"),
-            "01");
+  EXPECT_EQ(
+      describe("@x = global { i8, [4000000000 x i8] } { i8 1, [4000000000 "
+               "x i8] zeroinitializer }"),
+      "01");
 }
 
 } // namespace

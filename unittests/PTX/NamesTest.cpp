@@ -37,7 +37,8 @@ std::string names(StringRef IR) {
 }
 
 TEST(Names, Legal) {
-  for (const char *Name : {"a", "a1", "_a", "$a", "__", "add", "global", "Z$_9"})
+  for (const char *Name :
+       {"a", "a1", "_a", "$a", "__", "add", "global", "Z$_9"})
     EXPECT_TRUE(isLegalName(Name)) << Name;
   for (const char *Name : {"", "_", "$", "1a", "a.b", "a@b", "%r1", "WARP_SZ",
                            "a b", "a\"", "\xC3\xA9"})
@@ -72,11 +73,12 @@ TEST(Names, Unnamed) {
 /// A local name may not be hidden by what bodies declare; others are known to
 /// other modules and stay.
 TEST(Names, BodyNames) {
-  EXPECT_EQ(names("@param0 = internal global i32 0\n"
-                  "@__local_depot1 = internal global i32 0\n"
-                  "@\"$L__BB0_1\" = internal global i32 0\n"
-                  "@retval0 = global i32 0\n@parameter = internal global i32 0"),
-            "_param0 ___local_depot1 _$L__BB0_1 retval0 parameter");
+  EXPECT_EQ(
+      names("@param0 = internal global i32 0\n"
+            "@__local_depot1 = internal global i32 0\n"
+            "@\"$L__BB0_1\" = internal global i32 0\n"
+            "@retval0 = global i32 0\n@parameter = internal global i32 0"),
+      "_param0 ___local_depot1 _$L__BB0_1 retval0 parameter");
 }
 
 TEST(Names, MangleMark) {
@@ -103,9 +105,9 @@ TEST(Names, MadeNamesGiveWay) {
   EXPECT_EQ(made("@param0 = global i32 0\n@\"param$1_7\" = global i32 0",
                  Stem::Argument),
             "param$2_");
-  EXPECT_EQ(made("@param = global i32 0\n@params1 = global i32 0",
-                 Stem::Argument),
-            "param");
+  EXPECT_EQ(
+      made("@param = global i32 0\n@params1 = global i32 0", Stem::Argument),
+      "param");
   EXPECT_EQ(made("@\"$L__BB0_1\" = global i32 0", Stem::Block), "$L__BB$1_");
   EXPECT_EQ(made("@__local_depot3 = alias i32, ptr @x\n@x = global i32 0",
                  Stem::Depot),
@@ -116,16 +118,16 @@ TEST(Names, MadeNamesGiveWay) {
 
 /// Names with a suffix matter where the module has the function.
 TEST(Names, MadeNamesOfFunctions) {
-  EXPECT_EQ(made("@k_param_0 = global i32 0\ndeclare void @f(i32)",
-                 Stem::Parameter),
-            "_param_ f_param_0");
-  EXPECT_EQ(made("@k_param_0 = global i32 0\ndeclare void @k(i32)",
-                 Stem::Parameter),
-            "_param_$1_ k_param_$1_0");
+  EXPECT_EQ(
+      made("@k_param_0 = global i32 0\ndeclare void @f(i32)", Stem::Parameter),
+      "_param_ f_param_0");
+  EXPECT_EQ(
+      made("@k_param_0 = global i32 0\ndeclare void @k(i32)", Stem::Parameter),
+      "_param_$1_ k_param_$1_0");
   // A function's name; one that is rewritten; one for the other's suffix.
-  EXPECT_EQ(made("declare void @k(i32)\ndeclare void @k_param_12()",
-                 Stem::Parameter),
-            "_param_$1_ k_param_$1_0");
+  EXPECT_EQ(
+      made("declare void @k(i32)\ndeclare void @k_param_12()", Stem::Parameter),
+      "_param_$1_ k_param_$1_0");
   EXPECT_EQ(made("@\"a.b_param_0\" = global i32 0\ndeclare void @a.b(i32)",
                  Stem::Parameter),
             "_param_$1_ a_$_b_param_$1_0");

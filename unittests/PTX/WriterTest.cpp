@@ -33,7 +33,8 @@ TEST(Writer, Numbers) {
             }),
             "0 9 10 4096 18446744073709551615 ");
   EXPECT_EQ(written([](Writer &W) {
-              for (int64_t V : {int64_t(-1), int64_t(7), INT64_MIN, INT64_MAX}) {
+              for (int64_t V :
+                   {int64_t(-1), int64_t(7), INT64_MIN, INT64_MAX}) {
                 W.sdec(V);
                 W.ch(' ');
               }
@@ -85,11 +86,11 @@ TEST(Writer, AppendsToWhatIsThere) {
 
 TEST(Writer, Grows) {
   std::string Expected, Got = written([&](Writer &W) {
-    for (unsigned I = 0; I < 100000; ++I) {
-      W.dec(I);
-      Expected += std::to_string(I);
-    }
-  });
+                          for (unsigned I = 0; I < 100000; ++I) {
+                            W.dec(I);
+                            Expected += std::to_string(I);
+                          }
+                        });
   EXPECT_EQ(Got, Expected);
 }
 

@@ -41,11 +41,11 @@ class ContractForms : public testing::Test {
 protected:
   /// What a call of \p ID on \p Args gives, before or after it is replaced.
   Constant *call(Intrinsic::ID ID, ArrayRef<Value *> Args, bool Replace) {
-    Function *Callee = Intrinsic::getOrInsertDeclaration(
-        &M, ID, {Args.front()->getType()});
-    auto *F = Function::Create(
-        FunctionType::get(Callee->getReturnType(), false),
-        Function::ExternalLinkage, "f", M);
+    Function *Callee =
+        Intrinsic::getOrInsertDeclaration(&M, ID, {Args.front()->getType()});
+    auto *F =
+        Function::Create(FunctionType::get(Callee->getReturnType(), false),
+                         Function::ExternalLinkage, "f", M);
     IRBuilder<> B(BasicBlock::Create(C, "", F));
     B.CreateRet(B.CreateCall(Callee, Args));
     if (Replace)

@@ -15,8 +15,7 @@ using namespace opennvvm;
 namespace {
 
 TEST(Mode, EveryWordOfTwelveBits) {
-  constexpr uint32_t Documented[] = {0x07, 0x20 | 0x07, 0x21,
-                                     0x23, 0x26,        0x43};
+  constexpr uint32_t Documented[] = {0x07, 0x20 | 0x07, 0x21, 0x23, 0x26, 0x43};
   for (uint32_t Word = 0; Word < 0x1000; ++Word) {
     uint32_t Base = Word & ~0x390u;
     bool Known = (Word & 0x300) != 0x300 &&
@@ -44,7 +43,7 @@ TEST(Mode, BitsBesides) {
   EXPECT_FALSE(Mode->givesBitcode());
 }
 
-TEST(Mode, BitcodeAfterOptimisationHasNoWord) {
+TEST(Mode, BitcodeAfterOptimizationHasNoWord) {
   ModeWord Mode;
   Mode.Mode = OutputMode::LLVMBitcode;
   Mode.PointerBits = 64;

@@ -23,7 +23,7 @@ using namespace opennvvm;
 
 namespace {
 
-/// What nvvm-verify has to say while \p Body is optimised.
+/// What nvvm-verify has to say while \p Body is optimized.
 std::vector<std::string> optimize(StringRef Body, Profile P, bool Each) {
   LLVMContext C;
   DiagnosticEngine Diags({}, P);

@@ -29,8 +29,8 @@ std::unique_ptr<Module> makeModule(LLVMContext &Context, unsigned Count,
   std::string Text;
   for (unsigned I = 0; I < Count; ++I) {
     std::string N = std::to_string(I);
-    Text += (I ? "define internal i32 @f" : "define i32 @f") + N +
-            "(i32 %x) {\n";
+    Text +=
+        (I ? "define internal i32 @f" : "define i32 @f") + N + "(i32 %x) {\n";
     for (unsigned J = 2; J < Length; ++J)
       Text += "  %v" + std::to_string(J) + " = add i32 %x, " +
               std::to_string(J) + "\n";
@@ -50,8 +50,8 @@ std::set<std::pair<std::string, unsigned>> unitsOf(Module &M,
   std::mutex Mutex;
   std::set<std::pair<std::string, unsigned>> Units;
   std::string Problem = processInUnits(M, Threads, [&](Module &Unit) {
-    unsigned Defined = count_if(
-        Unit, [](const Function &F) { return !F.isDeclaration(); });
+    unsigned Defined =
+        count_if(Unit, [](const Function &F) { return !F.isDeclaration(); });
     std::lock_guard Guard(Mutex);
     Units.emplace(Unit.getSourceFileName(), Defined);
   });
@@ -107,11 +107,11 @@ TEST(Split, WhatIsNoUnitIsNotPutBack) {
   std::unique_ptr<Module> M = makeModule(Context, 2, 600);
   std::string Problem = processInUnits(*M, 1, [](Module &Unit) {
     // A definition that is elsewhere, too.
-    Function::Create(FunctionType::get(Type::getVoidTy(Unit.getContext()),
-                                       false),
-                     GlobalValue::ExternalLinkage, "extra", Unit);
-    BasicBlock *BB = BasicBlock::Create(Unit.getContext(), "",
-                                        Unit.getFunction("extra"));
+    Function::Create(
+        FunctionType::get(Type::getVoidTy(Unit.getContext()), false),
+        GlobalValue::ExternalLinkage, "extra", Unit);
+    BasicBlock *BB =
+        BasicBlock::Create(Unit.getContext(), "", Unit.getFunction("extra"));
     new UnreachableInst(Unit.getContext(), BB);
   });
   EXPECT_NE(Problem.find("multiply defined"), std::string::npos) << Problem;
@@ -120,14 +120,15 @@ TEST(Split, WhatIsNoUnitIsNotPutBack) {
 TEST(Split, DebugInformationInFullIsNotSplit) {
   LLVMContext Context;
   SMDiagnostic Problem;
-  for (auto [Kind, Can] : {std::pair("FullDebug", false),
-                           std::pair("LineTablesOnly", true)}) {
+  for (auto [Kind, Can] :
+       {std::pair("FullDebug", false), std::pair("LineTablesOnly", true)}) {
     std::unique_ptr<Module> M = parseAssemblyString(
         std::string("!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n"
                     "!0 = distinct !DICompileUnit(language: DW_LANG_C99, "
                     "file: !1, emissionKind: ") +
-            Kind + ")\n!1 = !DIFile(filename: \"a\", directory: \"/\")\n"
-                   "!2 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
+            Kind +
+            ")\n!1 = !DIFile(filename: \"a\", directory: \"/\")\n"
+            "!2 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
         Problem, Context);
     ASSERT_TRUE(M);
     EXPECT_EQ(isSplittable(*M), Can);

@@ -78,8 +78,7 @@ TEST(Arithmetic, TakesThePartOfAProduct) {
 
 TEST(Arithmetic, MultipliesTwentyFourBits) {
   // Upper bytes of the sources do not count.
-  check({{"mul24.lo.u32 %d32, %a32, %b32;", 0xFE000001, 0xABFFFFFF,
-          0xCDFFFFFF},
+  check({{"mul24.lo.u32 %d32, %a32, %b32;", 0xFE000001, 0xABFFFFFF, 0xCDFFFFFF},
          {"mul24.hi.u32 %d32, %a32, %b32;", 0xFFFFFE00, 0xFFFFFF, 0xFFFFFF},
          {"mul24.lo.s32 %d32, %a32, %b32;", 1, 0xFFFFFF, 0xFFFFFF},
          {"mul24.hi.s32 %d32, %a32, %b32;", 0xFFFFFFFF, 0xFFFFFF, 1},
@@ -128,20 +127,20 @@ TEST(Arithmetic, Divides) {
 }
 
 TEST(Arithmetic, SignsAndExtremes) {
-  check({{"abs.s32 %d32, %a32;", 0x80000000, 0x80000000},
-         {"abs.s16 %d16, %a16;", 1, 0xFFFF},
-         {"neg.s32 %d32, %a32;", 0x80000000, 0x80000000},
-         {"neg.s64 %d64, %a64;", ~0ull, 1},
-         {"min.s32 %d32, %a32, %b32;", uint32_t(-1), uint32_t(-1), 1},
-         {"min.u32 %d32, %a32, %b32;", 1, uint32_t(-1), 1},
-         {"max.s64 %d64, %a64, %b64;", 1, ~0ull, 1},
-         {"max.u64 %d64, %a64, %b64;", ~0ull, ~0ull, 1},
-         {"max.s16 %d16, %a16, %b16;", 1, 0xFFFF, 1},
-         {"min.s16x2 %d32, %a32, %b32;", 0xFFFF0001, 0xFFFF0001, 0x00010002},
-         {"min.u16x2 %d32, %a32, %b32;", 0x00010001, 0xFFFF0001, 0x00010002},
-         {"max.relu.s16x2 %d32, %a32, %b32;", 0x00000005, 0xFFFF0005,
-          0xFFFEFFFF},
-         {"max.relu.s32 %d32, %a32, %b32;", 0, uint32_t(-1), uint32_t(-2)}});
+  check(
+      {{"abs.s32 %d32, %a32;", 0x80000000, 0x80000000},
+       {"abs.s16 %d16, %a16;", 1, 0xFFFF},
+       {"neg.s32 %d32, %a32;", 0x80000000, 0x80000000},
+       {"neg.s64 %d64, %a64;", ~0ull, 1},
+       {"min.s32 %d32, %a32, %b32;", uint32_t(-1), uint32_t(-1), 1},
+       {"min.u32 %d32, %a32, %b32;", 1, uint32_t(-1), 1},
+       {"max.s64 %d64, %a64, %b64;", 1, ~0ull, 1},
+       {"max.u64 %d64, %a64, %b64;", ~0ull, ~0ull, 1},
+       {"max.s16 %d16, %a16, %b16;", 1, 0xFFFF, 1},
+       {"min.s16x2 %d32, %a32, %b32;", 0xFFFF0001, 0xFFFF0001, 0x00010002},
+       {"min.u16x2 %d32, %a32, %b32;", 0x00010001, 0xFFFF0001, 0x00010002},
+       {"max.relu.s16x2 %d32, %a32, %b32;", 0x00000005, 0xFFFF0005, 0xFFFEFFFF},
+       {"max.relu.s32 %d32, %a32, %b32;", 0, uint32_t(-1), uint32_t(-2)}});
 }
 
 TEST(Arithmetic, WorksOnBytesOfWords) {
@@ -150,8 +149,8 @@ TEST(Arithmetic, WorksOnBytesOfWords) {
           0x02FF0507, 0x01000205, 0},
          {"vabsdiff4.u32.u32.u32.add %d32, %a32, %b32, %c32;",
           1 + 255 + 3 + 2 + 10, 0x02FF0507, 0x01000205, 10},
-         {"vabsdiff4.s32.s32.s32.sat %d32, %a32, %b32, %c32;", 0x7F, 0x7F,
-          0x80, 0},
+         {"vabsdiff4.s32.s32.s32.sat %d32, %a32, %b32, %c32;", 0x7F, 0x7F, 0x80,
+          0},
          {"vadd4.u32.u32.u32.sat %d32, %a32, %b32, %c32;", 0xFF030405,
           0xF0010203, 0x20020202, 0}});
 }

@@ -32,8 +32,7 @@ TEST(Bits, AnyFunctionOfThree) {
   check({{"lop3.b32 %d32, %a32, %b32, %c32, 0x80;", A & B & C, A, B, C},
          {"lop3.b32 %d32, %a32, %b32, %c32, 0xFE;", A | B | C, A, B, C},
          {"lop3.b32 %d32, %a32, %b32, %c32, 0x40;", A & B & ~C, A, B, C},
-         {"lop3.b32 %d32, %a32, %b32, %c32, 0x1A;", ((A & B) | C) ^ A, A, B,
-          C},
+         {"lop3.b32 %d32, %a32, %b32, %c32, 0x1A;", ((A & B) | C) ^ A, A, B, C},
          {"lop3.b32 %d32, %a32, %b32, %c32, 0xCA;", (A & B) | (~A & C), A, B,
           C}});
   EXPECT_EQ(run("lop3.b32 %d32, %a32, %b32, %c32, 0x96;", A, B, C), A ^ B ^ C);
@@ -175,9 +174,9 @@ TEST(Bits, PermutesBytes) {
   };
   for (const Table &T : Modes)
     for (unsigned N = 0; N < 4; ++N)
-      EXPECT_EQ(run("prmt.b32." + std::string(T.Mode) +
-                        " %d32, %a32, %b32, %c32;",
-                    A, B, N | 0xF0),
-                T.Results[N])
+      EXPECT_EQ(
+          run("prmt.b32." + std::string(T.Mode) + " %d32, %a32, %b32, %c32;", A,
+              B, N | 0xF0),
+          T.Results[N])
           << T.Mode << ' ' << N;
 }

@@ -45,10 +45,12 @@ TEST(Control, NamesInBracesHideOuterOnes) {
 /// A kernel that stores what \p Call leaves in %r0, after \p Functions.
 static std::string module(const char *Functions, const char *Call) {
   return std::string(".version 8.8\n.target sm_100\n.address_size 64\n") +
-         Functions + ".visible .entry k(.param .b64 out) {\n"
-                     "  .reg .b32 %r<8>;\n  .reg .b64 %rd<8>;\n" +
-         Call + "  ld.param.b64 %rd7, [out];\n"
-                "  st.global.b32 [%rd7], %r0;\n  ret;\n}\n";
+         Functions +
+         ".visible .entry k(.param .b64 out) {\n"
+         "  .reg .b32 %r<8>;\n  .reg .b64 %rd<8>;\n" +
+         Call +
+         "  ld.param.b64 %rd7, [out];\n"
+         "  st.global.b32 [%rd7], %r0;\n  ret;\n}\n";
 }
 
 TEST(Control, CallsByValue) {
@@ -61,7 +63,8 @@ TEST(Control, CallsByValue) {
   mad.lo.s32 %r1, %r1, 100, %r2;
   st.param.b32 [ret], %r1;
   ret;
-})", R"(
+})",
+                             R"(
   { .param .align 4 .b8 p[12];
     .param .b32 r;
     st.param.b32 [p], 1;
@@ -93,7 +96,8 @@ TEST(Control, CallsRecursively) {
   ret;
 One:
   st.param.b32 [ret], 1;
-})", R"(
+})",
+                             R"(
   { .param .b32 a; .param .b32 b;
     st.param.b32 [a], 10;
     call (b), factorial, (a);
@@ -159,7 +163,8 @@ Next:
   setp.ne.s32 %p1, %r1, 0;
   @%p1 bra Next;
   st.param.b32 [ret], %r2;
-})", R"(
+})",
+                             R"(
   { .param .b32 a; .param .align 8 .b8 v[12]; .param .b32 b;
     st.param.b32 [a], 3;
     st.param.b32 [v], 1;
@@ -182,7 +187,8 @@ TEST(Control, CallsDeviceFunctionsFromOutside) {
   st.param.b32 [ret+8], %r0;
   ret;
 }
-.func stops() { trap; })", ""));
+.func stops() { trap; })",
+                                                           ""));
   ASSERT_TRUE(bool(M)) << toString(M.takeError());
   Machine Device(**M);
   std::vector<uint8_t> Byte = {7}, Short = {1, 2}, Long(9);
@@ -220,13 +226,13 @@ TEST(Control, StopsWhereAskedTo) {
   EXPECT_EQ(run("mov.b32 %d32, 3; setp.eq.s32 %q, %a32, 0; @%q bra End; "
                 "trap; End:"),
             3u);
-  EXPECT_EQ(failure("Loop:\nadd.s32 %t32, %t32, 1;\nbra Loop;")
-                .substr(8),
+  EXPECT_EQ(failure("Loop:\nadd.s32 %t32, %t32, 1;\nbra Loop;").substr(8),
             "too many steps");
   EXPECT_EQ(moduleFailure(module(R"(
 .func deep() {
   call deep, ();
-})", "  call deep, ();\n")),
+})",
+                                 "  call deep, ();\n")),
             "line 6: stack overflow");
 }
 

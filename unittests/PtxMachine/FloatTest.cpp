@@ -10,74 +10,73 @@
 
 using namespace opennvvm::ptxmachine;
 
-static constexpr uint64_t One = 0x3F800000, Inf = 0x7F800000,
-                          NaN = 0x7FFFFFFF, Minus = 0x80000000,
-                          Tiny = 0x00000001, Largest = 0x7F7FFFFF,
-                          Smallest = 0x00800000;
+static constexpr uint64_t One = 0x3F800000, Inf = 0x7F800000, NaN = 0x7FFFFFFF,
+                          Minus = 0x80000000, Tiny = 0x00000001,
+                          Largest = 0x7F7FFFFF, Smallest = 0x00800000;
 
 TEST(Float, RoundsInFourWays) {
   // 1 + 2^-24 is halfway between 1 and the next number; 2^-25 below it.
   uint64_t Half = 0x33800000, Quarter = 0x33000000, Next = 0x3F800001;
-  check({{"add.rn.f32 %d32, %a32, %b32;", One, One, Half},
-         {"add.f32 %d32, %a32, %b32;", Next + 1, Next, Half},
-         {"add.rz.f32 %d32, %a32, %b32;", Next, Next, Half},
-         {"add.rm.f32 %d32, %a32, %b32;", One, One, Quarter},
-         {"add.rp.f32 %d32, %a32, %b32;", Next, One, Quarter},
-         {"sub.rm.f32 %d32, %a32, %b32;", Minus | Next, Minus | One, Quarter},
-         {"sub.rp.f32 %d32, %a32, %b32;", Minus | One, Minus | One, Quarter},
-         {"sub.rz.f32 %d32, %a32, %b32;", Minus | One, Minus | One, Quarter},
-         {"mul.rn.f32 %d32, %a32, %b32;", Inf, Largest, Largest},
-         {"mul.rz.f32 %d32, %a32, %b32;", Largest, Largest, Largest},
-         {"mul.rm.f32 %d32, %a32, %b32;", Largest, Largest, Largest},
-         {"mul.rm.f32 %d32, %a32, %b32;", Minus | Inf, Minus | Largest,
-          Largest},
-         {"div.rn.f32 %d32, %a32, %b32;", 0x3EAAAAAB, One, 0x40400000},
-         {"div.rz.f32 %d32, %a32, %b32;", 0x3EAAAAAA, One, 0x40400000},
-         {"div.rm.f32 %d32, %a32, %b32;", 0x3EAAAAAA, One, 0x40400000},
-         {"div.rp.f32 %d32, %a32, %b32;", 0x3EAAAAAB, One, 0x40400000},
-         {"div.rp.f64 %d64, %a64, %b64;", 0x3FD5555555555556,
-          0x3FF0000000000000, 0x4008000000000000},
-         {"div.rn.f64 %d64, %a64, %b64;", 0x3FD5555555555555,
-          0x3FF0000000000000, 0x4008000000000000}});
+  check(
+      {{"add.rn.f32 %d32, %a32, %b32;", One, One, Half},
+       {"add.f32 %d32, %a32, %b32;", Next + 1, Next, Half},
+       {"add.rz.f32 %d32, %a32, %b32;", Next, Next, Half},
+       {"add.rm.f32 %d32, %a32, %b32;", One, One, Quarter},
+       {"add.rp.f32 %d32, %a32, %b32;", Next, One, Quarter},
+       {"sub.rm.f32 %d32, %a32, %b32;", Minus | Next, Minus | One, Quarter},
+       {"sub.rp.f32 %d32, %a32, %b32;", Minus | One, Minus | One, Quarter},
+       {"sub.rz.f32 %d32, %a32, %b32;", Minus | One, Minus | One, Quarter},
+       {"mul.rn.f32 %d32, %a32, %b32;", Inf, Largest, Largest},
+       {"mul.rz.f32 %d32, %a32, %b32;", Largest, Largest, Largest},
+       {"mul.rm.f32 %d32, %a32, %b32;", Largest, Largest, Largest},
+       {"mul.rm.f32 %d32, %a32, %b32;", Minus | Inf, Minus | Largest, Largest},
+       {"div.rn.f32 %d32, %a32, %b32;", 0x3EAAAAAB, One, 0x40400000},
+       {"div.rz.f32 %d32, %a32, %b32;", 0x3EAAAAAA, One, 0x40400000},
+       {"div.rm.f32 %d32, %a32, %b32;", 0x3EAAAAAA, One, 0x40400000},
+       {"div.rp.f32 %d32, %a32, %b32;", 0x3EAAAAAB, One, 0x40400000},
+       {"div.rp.f64 %d64, %a64, %b64;", 0x3FD5555555555556, 0x3FF0000000000000,
+        0x4008000000000000},
+       {"div.rn.f64 %d64, %a64, %b64;", 0x3FD5555555555555, 0x3FF0000000000000,
+        0x4008000000000000}});
 }
 
 TEST(Float, FusesMultiplyAndAdd) {
   // (1 + 2^-12)^2 - (1 + 2^-11) = 2^-24 exactly, 0 when rounded twice.
   uint64_t A = 0x3F800800, B = 0xBF801000;
-  check({{"fma.rn.f32 %d32, %a32, %b32, %c32;", 0x33800000, A, A, B},
-         {"mul.rn.f32 %t32, %a32, %b32; add.rn.f32 %d32, %t32, %c32;", 0, A, A,
-          B},
-         {"fma.rp.f32 %d32, %a32, %b32, %c32;", One + 1, A, 0x33000000, One},
-         {"fma.rm.f32 %d32, %a32, %b32, %c32;", One, A, 0x33000000, One},
-         {"fma.rz.f64 %d64, %a64, %b64, %c64;", 0x3FF0000000000000,
-          0x3CA0000000000000, 0x3FE0000000000000, 0x3FF0000000000000},
-         {"fma.rn.sat.f32 %d32, %a32, %b32, %c32;", One, 0x40000000, One, One},
-         {"fma.rn.f32 %d32, %a32, %b32, %c32;", NaN, Inf, 0, One},
-         {"fma.rn.relu.f16 %d16, %a16, %b16, %c16;", 0, 0x3C00, 0xBC00, 0},
-         {"fma.rn.relu.bf16 %d16, %a16, %b16, %c16;", 0x7FFF, 0x7FC0, 0x3F80,
-          0},
-         {"fma.rn.f16x2 %d32, %a32, %b32, %c32;", 0x42003C00, 0x40003C00,
-          0x3C003C00, 0x3C000000}});
+  check(
+      {{"fma.rn.f32 %d32, %a32, %b32, %c32;", 0x33800000, A, A, B},
+       {"mul.rn.f32 %t32, %a32, %b32; add.rn.f32 %d32, %t32, %c32;", 0, A, A,
+        B},
+       {"fma.rp.f32 %d32, %a32, %b32, %c32;", One + 1, A, 0x33000000, One},
+       {"fma.rm.f32 %d32, %a32, %b32, %c32;", One, A, 0x33000000, One},
+       {"fma.rz.f64 %d64, %a64, %b64, %c64;", 0x3FF0000000000000,
+        0x3CA0000000000000, 0x3FE0000000000000, 0x3FF0000000000000},
+       {"fma.rn.sat.f32 %d32, %a32, %b32, %c32;", One, 0x40000000, One, One},
+       {"fma.rn.f32 %d32, %a32, %b32, %c32;", NaN, Inf, 0, One},
+       {"fma.rn.relu.f16 %d16, %a16, %b16, %c16;", 0, 0x3C00, 0xBC00, 0},
+       {"fma.rn.relu.bf16 %d16, %a16, %b16, %c16;", 0x7FFF, 0x7FC0, 0x3F80, 0},
+       {"fma.rn.f16x2 %d32, %a32, %b32, %c32;", 0x42003C00, 0x40003C00,
+        0x3C003C00, 0x3C000000}});
 }
 
 TEST(Float, FlushesSubnormals) {
-  check({{"add.f32 %d32, %a32, %b32;", Tiny, Tiny, 0},
-         {"add.ftz.f32 %d32, %a32, %b32;", 0, Tiny, 0},
-         {"add.ftz.f32 %d32, %a32, %b32;", Minus, Minus | Tiny, Minus},
-         {"mul.ftz.f32 %d32, %a32, %b32;", 0, Smallest, 0x3F000000},
-         {"mul.f32 %d32, %a32, %b32;", 0x00400000, Smallest, 0x3F000000},
-         {"mul.ftz.f32 %d32, %a32, %b32;", Minus, Smallest, 0xBF000000},
-         {"fma.rn.ftz.f32 %d32, %a32, %b32, %c32;", One, Tiny, Largest, One},
-         {"abs.ftz.f32 %d32, %a32;", 0, Minus | Tiny},
-         {"neg.ftz.f32 %d32, %a32;", Minus, Tiny},
-         {"neg.f32 %d32, %a32;", Minus | Tiny, Tiny},
-         {"min.ftz.f32 %d32, %a32, %b32;", 0, Tiny, One},
-         {"add.f16 %d16, %a16, %b16;", 1, 1, 0},
-         {"add.ftz.f16 %d16, %a16, %b16;", 0, 1, 0},
-         {"mul.ftz.f16x2 %d32, %a32, %b32;", 0x80003C00, 0x04003C00,
-          0xB8003C00},
-         {"setp.gt.ftz.f32 %p, %a32, %b32;", 0, Tiny, 0},
-         {"setp.gt.f32 %p, %a32, %b32;", 1, Tiny, 0}});
+  check(
+      {{"add.f32 %d32, %a32, %b32;", Tiny, Tiny, 0},
+       {"add.ftz.f32 %d32, %a32, %b32;", 0, Tiny, 0},
+       {"add.ftz.f32 %d32, %a32, %b32;", Minus, Minus | Tiny, Minus},
+       {"mul.ftz.f32 %d32, %a32, %b32;", 0, Smallest, 0x3F000000},
+       {"mul.f32 %d32, %a32, %b32;", 0x00400000, Smallest, 0x3F000000},
+       {"mul.ftz.f32 %d32, %a32, %b32;", Minus, Smallest, 0xBF000000},
+       {"fma.rn.ftz.f32 %d32, %a32, %b32, %c32;", One, Tiny, Largest, One},
+       {"abs.ftz.f32 %d32, %a32;", 0, Minus | Tiny},
+       {"neg.ftz.f32 %d32, %a32;", Minus, Tiny},
+       {"neg.f32 %d32, %a32;", Minus | Tiny, Tiny},
+       {"min.ftz.f32 %d32, %a32, %b32;", 0, Tiny, One},
+       {"add.f16 %d16, %a16, %b16;", 1, 1, 0},
+       {"add.ftz.f16 %d16, %a16, %b16;", 0, 1, 0},
+       {"mul.ftz.f16x2 %d32, %a32, %b32;", 0x80003C00, 0x04003C00, 0xB8003C00},
+       {"setp.gt.ftz.f32 %p, %a32, %b32;", 0, Tiny, 0},
+       {"setp.gt.f32 %p, %a32, %b32;", 1, Tiny, 0}});
 }
 
 TEST(Float, Saturates) {
@@ -88,8 +87,8 @@ TEST(Float, Saturates) {
          {"add.sat.f32 %d32, %a32, %b32;", 0, Minus, Minus},
          {"add.sat.f32 %d32, %a32, %b32;", One, Inf, One},
          {"add.sat.f16 %d16, %a16, %b16;", 0x3C00, 0x3C00, 0x3C00},
-         {"add.sat.f16x2 %d32, %a32, %b32;", 0x3C000000, 0x3C00BC00, 0x3C000000}
-        });
+         {"add.sat.f16x2 %d32, %a32, %b32;", 0x3C000000, 0x3C00BC00,
+          0x3C000000}});
 }
 
 TEST(Float, GivesOneNaN) {

@@ -12,8 +12,9 @@ using namespace opennvvm::ptxmachine;
 
 TEST(Memory, ExtendsWhatItLoads) {
   const char *Store = "st.global.b64 [%memory], %a64; ";
-  auto Load = [&](const char *Rest) { return run(Store + std::string(Rest),
-                                                 0x8182838485868788); };
+  auto Load = [&](const char *Rest) {
+    return run(Store + std::string(Rest), 0x8182838485868788);
+  };
   EXPECT_EQ(Load("ld.global.s8 %d32, [%memory];"), 0xFFFFFF88);
   EXPECT_EQ(Load("ld.global.u8 %d32, [%memory];"), 0x88u);
   EXPECT_EQ(Load("ld.global.b8 %d16, [%memory+7];"), 0x81u);
@@ -67,35 +68,34 @@ TEST(Memory, WantsAddressesOfTheirOwnSpace) {
   for (const char *Wrong :
        {"mov.u64 %t64, shared; cvta.to.shared::cluster.u64 %t64, %t64; ",
         "cvta.shared.u64 %t64, shared; "})
-    for (const char *Load : {"ld.shared.b32 %d32, [%t64];",
-                             "cvt.u32.u64 %t32, %t64; "
-                             "ld.shared.b32 %d32, [%t32];"})
-      EXPECT_NE(failure(std::string(Wrong) + Load)
-                    .find("access out of bounds"),
+    for (const char *Load :
+         {"ld.shared.b32 %d32, [%t64];", "cvt.u32.u64 %t32, %t64; "
+                                         "ld.shared.b32 %d32, [%t32];"})
+      EXPECT_NE(failure(std::string(Wrong) + Load).find("access out of bounds"),
                 std::string::npos);
 }
 
 TEST(Memory, SeesSpacesThroughGenericAddresses) {
-  check({{"cvta.shared.u64 %t64, shared; st.b32 [%t64+4], %a32; "
-          "ld.shared.b32 %d32, [shared+4];",
-          77, 77},
-         {"cvta.local.u64 %t64, local; st.b32 [%t64+4], %a32; "
-          "ld.local.b32 %d32, [local+4];",
-          77, 77},
-         {"cvta.to.global.u64 %t64, %memory; st.global.b32 [%t64], %a32; "
-          "ld.b32 %d32, [%memory];",
-          77, 77},
-         {"cvta.shared.u64 %t64, shared; cvta.to.shared.u64 %u64, %t64; "
-          "st.shared.b32 [%u64], %a32; ld.b32 %d32, [%t64];",
-          77, 77},
-         {"cvta.shared.u64 %t64, shared; isspacep.shared %p, %t64;", 1},
-         {"cvta.shared.u64 %t64, shared; isspacep.global %p, %t64;", 0},
-         {"cvta.shared.u64 %t64, shared; isspacep.shared::cluster %p, %t64;",
-          1},
-         {"cvta.local.u64 %t64, local; isspacep.local %p, %t64;", 1},
-         {"cvta.local.u64 %t64, local; isspacep.shared %p, %t64;", 0},
-         {"isspacep.global %p, %memory;", 1},
-         {"isspacep.const %p, %memory;", 0}});
+  check(
+      {{"cvta.shared.u64 %t64, shared; st.b32 [%t64+4], %a32; "
+        "ld.shared.b32 %d32, [shared+4];",
+        77, 77},
+       {"cvta.local.u64 %t64, local; st.b32 [%t64+4], %a32; "
+        "ld.local.b32 %d32, [local+4];",
+        77, 77},
+       {"cvta.to.global.u64 %t64, %memory; st.global.b32 [%t64], %a32; "
+        "ld.b32 %d32, [%memory];",
+        77, 77},
+       {"cvta.shared.u64 %t64, shared; cvta.to.shared.u64 %u64, %t64; "
+        "st.shared.b32 [%u64], %a32; ld.b32 %d32, [%t64];",
+        77, 77},
+       {"cvta.shared.u64 %t64, shared; isspacep.shared %p, %t64;", 1},
+       {"cvta.shared.u64 %t64, shared; isspacep.global %p, %t64;", 0},
+       {"cvta.shared.u64 %t64, shared; isspacep.shared::cluster %p, %t64;", 1},
+       {"cvta.local.u64 %t64, local; isspacep.local %p, %t64;", 1},
+       {"cvta.local.u64 %t64, local; isspacep.shared %p, %t64;", 0},
+       {"isspacep.global %p, %memory;", 1},
+       {"isspacep.const %p, %memory;", 0}});
 }
 
 TEST(Memory, ReadsVariables) {
@@ -152,8 +152,8 @@ static void atomic(const char *Mnemonic, unsigned Bits, uint64_t Memory,
                    uint64_t With, uint64_t New) {
   std::string W = std::to_string(Bits);
   std::string Store = "st.global.b" + W + " [%memory], %a" + W + "; ";
-  std::string Atom = std::string(Mnemonic) + " %d" + W + ", [%memory], %b" +
-                     W + ";";
+  std::string Atom =
+      std::string(Mnemonic) + " %d" + W + ", [%memory], %b" + W + ";";
   EXPECT_EQ(run(Store + Atom, Memory, With), Memory) << Mnemonic;
   EXPECT_EQ(run(Store + Atom + " ld.global.b" + W + " %d" + W + ", [%memory];",
                 Memory, With),
@@ -193,8 +193,7 @@ TEST(Atomics, AddFloats) {
   atomic("atom.global.add.f64", 64, 0x3FF0000000000000, 1, 0x3FF0000000000000);
   atomic("atom.global.add.noftz.f16", 16, 1, 1, 2);
   atomic("atom.global.add.noftz.bf16", 16, 0x3F80, 0x3F80, 0x4000);
-  atomic("atom.global.add.noftz.f16x2", 32, 0x3C000001, 0x3C000001,
-         0x40000002);
+  atomic("atom.global.add.noftz.f16x2", 32, 0x3C000001, 0x3C000001, 0x40000002);
   atomic("atom.global.add.noftz.bf16x2", 32, 0x3F804000, 0x3F80C000,
          0x40000000);
   // In global memory subnormal numbers are flushed, in shared memory not.

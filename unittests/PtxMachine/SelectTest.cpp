@@ -54,11 +54,14 @@ TEST(Select, ComparesIntegers) {
 }
 
 TEST(Select, ComparesFloats) {
-  const Comparison Unordered[] = {
-      {"equ", {false, true, false, true}}, {"neu", {true, false, true, true}},
-      {"ltu", {true, false, false, true}}, {"leu", {true, true, false, true}},
-      {"gtu", {false, false, true, true}}, {"geu", {false, true, true, true}},
-      {"num", {true, true, true, false}}, {"nan", {false, false, false, true}}};
+  const Comparison Unordered[] = {{"equ", {false, true, false, true}},
+                                  {"neu", {true, false, true, true}},
+                                  {"ltu", {true, false, false, true}},
+                                  {"leu", {true, true, false, true}},
+                                  {"gtu", {false, false, true, true}},
+                                  {"geu", {false, true, true, true}},
+                                  {"num", {true, true, true, false}},
+                                  {"nan", {false, false, false, true}}};
   for (llvm::ArrayRef<Comparison> Table :
        {llvm::ArrayRef<Comparison>(Ordered),
         llvm::ArrayRef<Comparison>(Unordered)}) {
@@ -116,20 +119,19 @@ TEST(Select, SetsMasksAndOnes) {
 TEST(Select, Chooses) {
   const char *Bits = "slct.b32.s32 %d32, %a32, %b32, %c32;",
              *Float = "slct.b32.f32 %d32, %a32, %b32, %c32;";
-  check({{"setp.ne.s32 %q, %c32, 0; selp.b32 %d32, %a32, %b32, %q;", 1, 1, 2,
-          1},
-         {"setp.ne.s32 %q, %c32, 0; selp.b64 %d64, %a64, %b64, %q;", 2ull << 40,
-          1, 2ull << 40, 0},
-         {"setp.ne.s32 %q, %c32, 0; selp.b32 %d32, %a32, %b32, !%q;", 1, 1, 2,
-          0},
-         {Bits, 1, 1, 2, 0},
-         {Bits, 2, 1, 2, 0x80000000},
-         {Float, 1, 1, 2, 0x80000000},
-         {Float, 2, 1, 2, 0xBF800000},
-         {Float, 2, 1, 2, NaN},
-         {Float, 2, 1, 2, 0x80000001},
-         {"slct.ftz.b32.f32 %d32, %a32, %b32, %c32;", 1, 1, 2, 0x80000001},
-         {"slct.u64.s32 %d64, %a64, %b64, %c32;", ~0ull, ~0ull, 2, 3}});
+  check(
+      {{"setp.ne.s32 %q, %c32, 0; selp.b32 %d32, %a32, %b32, %q;", 1, 1, 2, 1},
+       {"setp.ne.s32 %q, %c32, 0; selp.b64 %d64, %a64, %b64, %q;", 2ull << 40,
+        1, 2ull << 40, 0},
+       {"setp.ne.s32 %q, %c32, 0; selp.b32 %d32, %a32, %b32, !%q;", 1, 1, 2, 0},
+       {Bits, 1, 1, 2, 0},
+       {Bits, 2, 1, 2, 0x80000000},
+       {Float, 1, 1, 2, 0x80000000},
+       {Float, 2, 1, 2, 0xBF800000},
+       {Float, 2, 1, 2, NaN},
+       {Float, 2, 1, 2, 0x80000001},
+       {"slct.ftz.b32.f32 %d32, %a32, %b32, %c32;", 1, 1, 2, 0x80000001},
+       {"slct.u64.s32 %d64, %a64, %b64, %c32;", ~0ull, ~0ull, 2, 3}});
 }
 
 TEST(Select, Moves) {

@@ -29,7 +29,8 @@ TEST(Mbarrier, CountsArrivals) {
   // The next phase waits for as many again.
   EXPECT_EQ(run(with(1, Arrive + Arrive + Count)), 1u);
   EXPECT_EQ(run(with(5, "mbarrier.arrive.noComplete.shared.b64 %t64, [shared], "
-                        "4; " + Arrive + Test)),
+                        "4; " +
+                            Arrive + Test)),
             1u);
   EXPECT_EQ(run(with(2, "cvta.shared.u64 %u64, shared; "
                         "mbarrier.arrive.b64 %t64, [%u64], 2; "
@@ -76,10 +77,10 @@ TEST(Mbarrier, WaitsForBytes) {
 
 TEST(Mbarrier, NamesWhatGoesWrong) {
   EXPECT_EQ(failure("mbarrier.arrive.shared.b64 _, [shared];"),
-            "line 2: no mbarrier was initialised here");
+            "line 2: no mbarrier was initialized here");
   EXPECT_EQ(failure(with(1, "mbarrier.inval.shared.b64 [shared]; "
                             "mbarrier.arrive.shared.b64 _, [shared];")),
-            "line 2: no mbarrier was initialised here");
+            "line 2: no mbarrier was initialized here");
   EXPECT_EQ(failure(with(0, "")), "line 2: an mbarrier of 0 arrivals");
   EXPECT_EQ(failure(with(1, "mbarrier.arrive.shared.b64 _, [shared], 2;")),
             "line 2: 2 arrivals at an mbarrier that waits for 1");
@@ -261,16 +262,15 @@ TEST(Narrow, SixAndFourBits) {
 }
 
 TEST(Narrow, Scales) {
-  check({{"cvt.rz.ue8m0x2.f32 %d16, %a32, %b32;", 0x7F80, 0x3FFFFFFF,
-          0x40000000},
-         {"cvt.rp.ue8m0x2.f32 %d16, %a32, %b32;", 0x8080, 0x3FFFFFFF,
-          0x40000000},
-         {"cvt.rp.ue8m0x2.f32 %d16, %a32, %b32;", 0xFF00, 0x7F7FFFFF, 0},
-         {"cvt.rp.satfinite.ue8m0x2.f32 %d16, %a32, %b32;", 0xFEFF, 0x7F7FFFFF,
-          0x7FC00000},
-         {"cvt.rp.ue8m0x2.bf16x2 %d16, %a32;", 0x7F81, 0x3F804040},
-         {"cvt.rn.bf16x2.ue8m0x2 %d32, %a16;", 0x3F800040, 0x7F00},
-         {"cvt.rn.bf16x2.ue8m0x2 %d32, %a16;", 0x7FFF7F00, 0xFFFE}});
+  check(
+      {{"cvt.rz.ue8m0x2.f32 %d16, %a32, %b32;", 0x7F80, 0x3FFFFFFF, 0x40000000},
+       {"cvt.rp.ue8m0x2.f32 %d16, %a32, %b32;", 0x8080, 0x3FFFFFFF, 0x40000000},
+       {"cvt.rp.ue8m0x2.f32 %d16, %a32, %b32;", 0xFF00, 0x7F7FFFFF, 0},
+       {"cvt.rp.satfinite.ue8m0x2.f32 %d16, %a32, %b32;", 0xFEFF, 0x7F7FFFFF,
+        0x7FC00000},
+       {"cvt.rp.ue8m0x2.bf16x2 %d16, %a32;", 0x7F81, 0x3F804040},
+       {"cvt.rn.bf16x2.ue8m0x2 %d32, %a16;", 0x3F800040, 0x7F00},
+       {"cvt.rn.bf16x2.ue8m0x2 %d32, %a16;", 0x7FFF7F00, 0xFFFE}});
   EXPECT_EQ(failure("cvt.rz.ue8m0x2.f32 %d16, %a32, %b32;", 0xBF800000),
             "line 2: a negative number has no ue8m0");
 }

@@ -49,8 +49,7 @@ TEST(Warp, ShufflesThroughAWholeWarp) {
   EXPECT_EQ(shuffle("idx", "5", "31"), each([](unsigned) { return 105u; }));
   // Only five bits of the operands count.
   EXPECT_EQ(shuffle("idx", "37", "31"), each([](unsigned) { return 105u; }));
-  EXPECT_EQ(shuffle("up", "32", "0"),
-            each([](unsigned L) { return L + 100; }));
+  EXPECT_EQ(shuffle("up", "32", "0"), each([](unsigned L) { return L + 100; }));
 }
 
 TEST(Warp, ShufflesInSegmentsAndUpToAClamp) {
@@ -59,8 +58,7 @@ TEST(Warp, ShufflesInSegmentsAndUpToAClamp) {
             each([](unsigned L) { return L % 8 < 2 ? L : L + 98; }));
   EXPECT_EQ(shuffle("down", "2", "0x181f"),
             each([](unsigned L) { return L % 8 < 6 ? L + 102 : L; }));
-  EXPECT_EQ(shuffle("bfly", "9", "0x181f"),
-            each([](unsigned L) {
+  EXPECT_EQ(shuffle("bfly", "9", "0x181f"), each([](unsigned L) {
               return (L ^ 9) > (L | 7) ? L : (L ^ 9) + 100;
             }));
   EXPECT_EQ(shuffle("idx", "3", "0x181f"),
@@ -102,8 +100,10 @@ TEST(Warp, ShufflesAmongSome) {
 TEST(Warp, Votes) {
   auto Vote = [](const std::string &Mode, const std::string &Source) {
     return lanes("setp.gt.u32 %q, %a32, 0; setp.lt.u32 %q1, %a32, 4;"
-                 "vote.sync." + Mode + ".pred %p, " + Source + ", 15;"
-                 "selp.b32 %d32, 1, 0, %p;",
+                 "vote.sync." +
+                     Mode + ".pred %p, " + Source +
+                     ", 15;"
+                     "selp.b32 %d32, 1, 0, %p;",
                  4)[0];
   };
   EXPECT_EQ(Vote("all", "%q"), 0u);
@@ -120,8 +120,7 @@ TEST(Warp, Votes) {
   // Without .sync: of the lanes that are there.
   EXPECT_EQ(lanes("setp.gt.u32 %q, %a32, 1; vote.ballot.b32 %d32, %q;", 4),
             Values(4, 0xC));
-  EXPECT_EQ(lanes("shfl.bfly.b32 %d32, %a32, 1, 31;", 4),
-            (Values{1, 0, 3, 2}));
+  EXPECT_EQ(lanes("shfl.bfly.b32 %d32, %a32, 1, 31;", 4), (Values{1, 0, 3, 2}));
 }
 
 TEST(Warp, Matches) {
@@ -135,15 +134,14 @@ TEST(Warp, Matches) {
             (Values{1, 2}));
   const char *All = "match.all.sync.b32 %d32|%q, %t32, 15; "
                     "@%q add.s32 %d32, %d32, 100;";
-  EXPECT_EQ(lanes(std::string("mov.b32 %t32, 5;") + All, 4),
-            Values(4, 115));
+  EXPECT_EQ(lanes(std::string("mov.b32 %t32, 5;") + All, 4), Values(4, 115));
   EXPECT_EQ(lanes(std::string("mov.b32 %t32, %a32;") + All, 4), Values(4, 0));
 }
 
 TEST(Warp, Reduces) {
   auto Redux = [](const char *Operation) {
-    return lanes(std::string("sub.s32 %t32, %a32, 1; redux.sync.") +
-                     Operation + " %d32, %t32, 15;",
+    return lanes(std::string("sub.s32 %t32, %a32, 1; redux.sync.") + Operation +
+                     " %d32, %t32, 15;",
                  4)[3];
   };
   // Of -1, 0, 1, 2.
@@ -232,9 +230,9 @@ TEST(Barrier, ReducesPredicates) {
   EXPECT_EQ(Red("popc.u32", true), Values(4, 3));
   EXPECT_EQ(Red("and.pred", false), Values(4, 0));
   EXPECT_EQ(Red("or.pred", false), Values(4, 1));
-  EXPECT_EQ(lanes("setp.lt.u32 %q, %a32, 3; bar.red.popc.u32 %d32, 1, 32, !%q;",
-                  32),
-            Values(32, 29));
+  EXPECT_EQ(
+      lanes("setp.lt.u32 %q, %a32, 3; bar.red.popc.u32 %d32, 1, 32, !%q;", 32),
+      Values(32, 29));
 }
 
 //===----------------------------------------------------------------------===//

@@ -153,8 +153,7 @@ TEST_F(SourceMapTest, Annotations) {
             "24:!\"maxntidx\", i32 -1");
   EXPECT_EQ(at(Place::annotation(List, &F, "grid_constant")),
             "24:!\"grid_constant\", !{i32 1, i32 2}");
-  EXPECT_EQ(at(Place::annotation(List, &F, "maxnreg")),
-            "22:!nvvm.annotations");
+  EXPECT_EQ(at(Place::annotation(List, &F, "maxnreg")), "22:!nvvm.annotations");
 }
 
 TEST_F(SourceMapTest, WhatWasNotWritten) {

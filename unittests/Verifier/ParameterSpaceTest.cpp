@@ -27,8 +27,8 @@ ParamDesc tag(ParamTag T) { return ParamDesc::scalar(T); }
 
 TEST(ParameterSpace, EveryTag) {
   // Bytes, doubled; what the table of the contract says of each.
-  static constexpr unsigned Sizes[] = {2, 2, 4, 8,  16, 4,  4,  8, 16,
-                                       8, 2, 2, 1,  16, 16, 16, 16};
+  static constexpr unsigned Sizes[] = {2, 2, 4, 8, 16, 4,  4,  8, 16,
+                                       8, 2, 2, 1, 16, 16, 16, 16};
   ParamABI ABI;
   for (auto [Index, Size] : enumerate(Sizes)) {
     ParamDesc P = tag(ParamTag(Index));
@@ -122,9 +122,9 @@ TEST(ParameterSpace, DescribesTypes) {
   EXPECT_EQ(Text(PointerType::get(C, 1)), "ptr_global");
   EXPECT_EQ(Text(PointerType::get(C, 3)), "ptr_shared");
   EXPECT_EQ(Text(PointerType::get(C, 4)), "ptr_constant");
-  EXPECT_EQ(Text(ArrayType::get(FixedVectorType::get(Type::getFloatTy(C), 4),
-                                2)),
-            "array<vector<f32, 4>, 2>");
+  EXPECT_EQ(
+      Text(ArrayType::get(FixedVectorType::get(Type::getFloatTy(C), 4), 2)),
+      "array<vector<f32, 4>, 2>");
   EXPECT_EQ(Text(StructType::create(C, "forward")), "opaque");
   EXPECT_EQ(Text(TargetExtType::get(C, "nvvm.opaque")), "opaque");
   // A packed structure has no padding.

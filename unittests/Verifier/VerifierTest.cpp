@@ -111,8 +111,8 @@ TEST_F(Verifier, ChecksAnnotationsBuiltInMemory) {
   parse("define ptx_kernel void @k() {\n  ret void\n}\n"
         "@g = addrspace(1) global i32 0\n");
   auto *Named = M->getOrInsertNamedMetadata("nvvm.annotations");
-  Metadata *One = ConstantAsMetadata::get(
-      ConstantInt::get(Type::getInt32Ty(Context), 1));
+  Metadata *One =
+      ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Context), 1));
   Metadata *Kernel = MDString::get(Context, "kernel");
   Metadata *G = ConstantAsMetadata::get(M->getNamedGlobal("g"));
   Named->addOperand(MDNode::get(Context, {}));
@@ -123,11 +123,11 @@ TEST_F(Verifier, ChecksAnnotationsBuiltInMemory) {
   Named->addOperand(
       MDNode::get(Context, {G, MDString::get(Context, "align"), Kernel}));
   Named->addOperand(MDNode::get(Context, {nullptr, Kernel, One}));
-  EXPECT_EQ(verify(),
-            Rules({"misc-annotation-operand0", "misc-annotation-operand0",
-                   "misc-annotation-pairs", "misc-annotation-key",
-                   "misc-annotation-kernel-on-variable",
-                   "misc-annotation-value"}));
+  EXPECT_EQ(
+      verify(),
+      Rules({"misc-annotation-operand0", "misc-annotation-operand0",
+             "misc-annotation-pairs", "misc-annotation-key",
+             "misc-annotation-kernel-on-variable", "misc-annotation-value"}));
 }
 
 TEST_F(Verifier, AssumedMachinesAreTold) {
@@ -144,9 +144,8 @@ TEST_F(Verifier, JudgesEveryCallByItsOwnAttributes) {
         "define void @f() convergent {\n"
         "  call void @g() ssp\n  call void @g() convergent\n"
         "  call void @g() ssp\n  call void @g()\n  ret void\n}\n");
-  EXPECT_EQ(verify(Profile::NVVM),
-            Rules({"misc-unresolved-external", "attribute-ssp",
-                   "attribute-ssp"}));
+  EXPECT_EQ(verify(Profile::NVVM), Rules({"misc-unresolved-external",
+                                          "attribute-ssp", "attribute-ssp"}));
 }
 
 // Declarations of intrinsics that nobody calls may have any type.

@@ -212,8 +212,8 @@ void InternalWriter::row(const Record *R) {
   OS << "{" << quoted(internalName(R)) << ", "
      << quoted(R->getValueAsString("Category")) << ",\n "
      << quoted(internalSignature(R)) << ", "
-     << quoted(R->getValueAsString("PTX")) << ", " << R->getValueAsInt("ID") << ", "
-     << R->getValueAsInt("Lowest") << ", "
+     << quoted(R->getValueAsString("PTX")) << ", " << R->getValueAsInt("ID")
+     << ", " << R->getValueAsInt("Lowest") << ", "
      << ruleOf(R->getValueAsString("Older"))
      << ", InternalCheck::" << R->getValueAsString("Check") << ",\n "
      << FirstForm << ", " << AllForms.size() << ", " << Variables.Count << ", "

@@ -93,8 +93,9 @@ static void emitIntrinsicDocs(const RecordKeeper &Records, raw_ostream &OS) {
   for (const Record *V : Records.getAllDerivedDefinitions("PTX"))
     Latest = std::max(Latest, unsigned(V->getValueAsInt("Number")));
   for (auto &[Family, Is] : Families) {
-    size_t N = count_if(
-        Is, [](const CatalogIntrinsic *I) { return I->reason().empty() || I->Row->isSubClassOf("Resolved"); });
+    size_t N = count_if(Is, [](const CatalogIntrinsic *I) {
+      return I->reason().empty() || I->Row->isSubClassOf("Resolved");
+    });
     OS << "| [" << Family << "](#" << Family.lower() << ") | " << Is.size()
        << " | " << N << " |\n";
     Printed += N;

@@ -49,7 +49,8 @@ public:
        << I.untilFrom() << ", TextureMode::" << I.textures()
        << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
        << I.Row->isSubClassOf("Resolved") << ", "
-       << I.Row->getValueAsBit("InRegisters") << ", "
+       << I.Row->getValueAsBit("InRegisters")
+       << ", "
        // Its statements: a semicolon ends each.
        << (llvm::count(Pattern, ';') <= 1) << ", ";
     tensorGroup(I);
@@ -153,8 +154,8 @@ static void emitIntrinsics(const RecordKeeper &Records, raw_ostream &OS) {
 }
 
 /// The positions in \p All of what operation \p R becomes.
-static std::vector<unsigned>
-intrinsicsOf(const Record *R, ArrayRef<CatalogIntrinsic> All) {
+static std::vector<unsigned> intrinsicsOf(const Record *R,
+                                          ArrayRef<CatalogIntrinsic> All) {
   StringRef Part = R->getValueAsString("Part");
   std::vector<unsigned> Found;
   for (StringRef Stem : R->getValueAsListOfStrings("Stems")) {

@@ -42,8 +42,8 @@ unsigned CatalogIntrinsic::spaces() const {
   unsigned Bits = 0;
   for (int64_t Space : Row->getValueAsListOfInts("Spaces")) {
     if (Space < 0 || Space > 15)
-      PrintFatalError(Row->getLoc(), Name + ": no bit for address space " +
-                                         Twine(Space));
+      PrintFatalError(Row->getLoc(),
+                      Name + ": no bit for address space " + Twine(Space));
     Bits |= 1u << Space;
   }
   return Bits;

@@ -90,8 +90,8 @@ static void emitFeatures(const RecordKeeper &Records, raw_ostream &OS) {
     if (!Instruction.empty()) {
       N = needsOfMnemonic(Records, Instruction);
       if (!N.Since)
-        PrintFatalError(R->getLoc(), "Mnemonics.td says nothing of " +
-                                         Instruction);
+        PrintFatalError(R->getLoc(),
+                        "Mnemonics.td says nothing of " + Instruction);
     }
     OS << "OPENNVVM_FEATURE(" << R->getName() << ", ("
        << "Gate" << N.text() << "), " << quoted(Instruction) << ", "
@@ -136,8 +136,7 @@ static void emitCollectives(const RecordKeeper &Records, raw_ostream &OS) {
     OS << quoted(R->getValueAsString("Start")) << ",\n";
 }
 
-static void emitSpecialRegisters(const RecordKeeper &Records,
-                                 raw_ostream &OS) {
+static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Special registers", OS, Records);
   std::map<StringRef, const Record *> Registers;
   for (const Record *R : Records.getAllDerivedDefinitions("SpecialRegister"))
@@ -155,8 +154,8 @@ static void emitSpecialRegisters(const RecordKeeper &Records,
   for (const Record *R : Codes)
     for (auto [I, Name] : enumerate(R->getValueAsListOfStrings("Names"))) {
       auto It = Registers.find(Name.split('.').first);
-      if (It == Registers.end() || It->second->getValueAsBit("HasDimensions") !=
-                                       Name.contains('.'))
+      if (It == Registers.end() ||
+          It->second->getValueAsBit("HasDimensions") != Name.contains('.'))
         PrintFatalError(R->getLoc(), "there is no register " + Name);
       OS << "{RegisterKind::" << R->getValueAsString("Kind") << ", "
          << R->getValueAsInt("First") + I << ", " << quoted(("%" + Name).str())
@@ -168,8 +167,7 @@ static void emitSpecialRegisters(const RecordKeeper &Records,
 static TableGen::Emitter::Opt
     Mnemonics("gen-mnemonics", emitMnemonics,
               "Write the table of what instructions in text need"),
-    Features("gen-features", emitFeatures,
-             "Write what code asks a target for"),
+    Features("gen-features", emitFeatures, "Write what code asks a target for"),
     Collectives("gen-collectives", emitCollectives,
                 "Write the instructions that threads run together"),
     Words("gen-known-words", emitKnownWords,

@@ -25,8 +25,8 @@ static std::vector<const Record *> sortedBy(const RecordKeeper &Records,
   StringSet<> Seen;
   for (const Record *R : Rs)
     if (!Seen.insert(R->getValueAsString(Field)).second)
-      PrintFatalError(R->getLoc(), "a second '" +
-                                       R->getValueAsString(Field) + "'");
+      PrintFatalError(R->getLoc(),
+                      "a second '" + R->getValueAsString(Field) + "'");
   return Rs;
 }
 

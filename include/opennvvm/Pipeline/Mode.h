@@ -22,13 +22,13 @@
 namespace opennvvm {
 
 enum class OutputMode : uint8_t {
-  PTX,         ///< All phases; text.
-  LLVMBitcode, ///< Bitcode after optimization.
-  OptiXIR,     ///< The same for OptiX, without LICM.
-  GenLTO,      ///< Bitcode for link-time optimization.
+  PTX,          ///< All phases; text.
+  LLVMBitcode,  ///< Bitcode after optimization.
+  OptiXIR,      ///< The same for OptiX, without LICM.
+  GenLTO,       ///< Bitcode for link-time optimization.
   GenLTOAndLLC, ///< The same bitcode, and PTX.
-  LinkLTO,     ///< Links the output of GenLTO, optimizes, prints.
-  LTO,         ///< GenLTO on each input, then LinkLTO.
+  LinkLTO,      ///< Links the output of GenLTO, optimizes, prints.
+  LTO,          ///< GenLTO on each input, then LinkLTO.
 };
 
 /// The documentation of one mode.

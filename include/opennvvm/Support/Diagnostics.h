@@ -171,8 +171,8 @@ public:
 
   /// Makes messages use the second name for what the module has under the
   /// first. Until the next input.
-  void setWrittenNames(
-      std::vector<std::pair<std::string, std::string>> NewNames) {
+  void
+  setWrittenNames(std::vector<std::pair<std::string, std::string>> NewNames) {
     WrittenNames = std::move(NewNames);
   }
 

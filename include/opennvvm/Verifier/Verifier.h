@@ -36,8 +36,8 @@ struct VerifierOptions {
   Target Machine; ///< Gates are those of this machine and PTX version.
   /// Where Machine.SM came from; a note reports an assumed one.
   TargetSource MachineSource = TargetSource::Given;
-  bool Unified = false;  ///< --mode=unified (UnifiedNVVMIR).
-  bool ShowInfo = false; ///< nvvm-verify-show-info.
+  bool Unified = false;       ///< --mode=unified (UnifiedNVVMIR).
+  bool ShowInfo = false;      ///< nvvm-verify-show-info.
   bool StrictAtomics = false; ///< Whether every atomic keeps its ordering.
   bool Compiling = false; ///< Include checks that only apply when compiling.
   /// Whether libdevice, which has the math functions that PTX lacks, is linked

@@ -103,10 +103,10 @@ LogicalResult checkParameters(FunctionOpInterface F,
                        : documentedParamLimit(SM);
   if (Space.Bytes <= Limit)
     return success();
-  InFlightDiagnostic D = F.emitError(
-      llvm::formatv(messageOf(Rule::ParamOverflow).data(), Space.Bytes, Limit,
-                    llvm::demangle(F.getName()))
-          .str());
+  InFlightDiagnostic D =
+      F.emitError(llvm::formatv(messageOf(Rule::ParamOverflow).data(),
+                                Space.Bytes, Limit, llvm::demangle(F.getName()))
+                      .str());
   std::string Table;
   llvm::raw_string_ostream OS(Table);
   printLayout(OS, Space.Rows);

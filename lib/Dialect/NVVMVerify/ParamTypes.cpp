@@ -58,8 +58,7 @@ static ParamDesc describeInteger(unsigned Bits) {
   for (auto [Width, Tag] : Widths)
     if (Bits <= Width)
       return scalar(Tag);
-  return ParamDesc::vector(scalar(ParamTag::I64),
-                           llvm::divideCeil(Bits, 64u));
+  return ParamDesc::vector(scalar(ParamTag::I64), llvm::divideCeil(Bits, 64u));
 }
 
 static ParamDesc describe(Type Ty);
@@ -93,10 +92,9 @@ static ParamDesc describe(Type Ty) {
       .Case([](IndexType) { return scalar(ParamTag::I64); })
       .Case([](FloatType T) { return describeFloat(T); })
       .Case([](VectorType T) {
-        return T.isScalable()
-                   ? scalar(ParamTag::Opaque)
-                   : ParamDesc::vector(describe(T.getElementType()),
-                                       T.getNumElements());
+        return T.isScalable() ? scalar(ParamTag::Opaque)
+                              : ParamDesc::vector(describe(T.getElementType()),
+                                                  T.getNumElements());
       })
       .Case([](BaseMemRefType T) { return describeMemRef(T); })
       .Case([](TupleType T) { return describeFields(T.getTypes(), false); })

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checks.h"
 #include "mlir/Pass/Pass.h"
+#include "Checks.h"
 #include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
@@ -60,8 +60,7 @@ struct NVVMIRVerify : PassWrapper<NVVMIRVerify, OperationPass<>> {
 
   void runOnOperation() final {
     VerifyOptions Options;
-    if (failed(read(Options)) ||
-        failed(verifyNVVMIR(getOperation(), Options)))
+    if (failed(read(Options)) || failed(verifyNVVMIR(getOperation(), Options)))
       signalPassFailure();
     markAllAnalysesPreserved();
   }
@@ -74,8 +73,8 @@ private:
     if (!PTX.empty() && !(Options.PTX = parsePTXVersion(PTX)))
       return emitError(Loc) << "unknown PTX version '" << PTX << "'";
     if (Limits != "tileiras" && Limits != "ptx")
-      return emitError(Loc) << "param-limits is tileiras or ptx, not '"
-                            << Limits << "'";
+      return emitError(Loc)
+             << "param-limits is tileiras or ptx, not '" << Limits << "'";
     Options.Limits =
         Limits == "ptx" ? ParamLimits::Measured : ParamLimits::Documented;
     return success();

@@ -263,8 +263,8 @@ static constexpr Recipe Smaller = generic(Intrinsic::minimumnum, 2),
                         LargerOrNaN = generic(Intrinsic::maximum, 2);
 
 // Without an addition or a multiplication, it becomes the other one.
-static constexpr Recipe Fused = leaving(
-    Leeway::Contraction, generic(Intrinsic::fma, 3, Carry::Values));
+static constexpr Recipe Fused =
+    leaving(Leeway::Contraction, generic(Intrinsic::fma, 3, Carry::Values));
 
 static constexpr Row Rows[] = {
     // Signs. LLVM's backend flushes these like everything else.
@@ -289,20 +289,20 @@ static constexpr Row Rows[] = {
 
     // Additions and multiplications, rounded to nearest. A division by a power
     // of two becomes a multiplication.
-    THREE_KINDS(add_rn, "nearest-arithmetic",
-                leaving(Leeway::Contraction,
-                        binary(Instruction::FAdd, Carry::Values))),
-    THREE_KINDS(mul_rn, "nearest-arithmetic",
-                leaving(Leeway::Contraction,
-                        binary(Instruction::FMul, Carry::Values))),
-    THREE_KINDS(div_rn, "nearest-arithmetic",
-                leaving(Leeway::Contraction,
-                        binary(Instruction::FDiv, Carry::Values))),
+    THREE_KINDS(
+        add_rn, "nearest-arithmetic",
+        leaving(Leeway::Contraction, binary(Instruction::FAdd, Carry::Values))),
+    THREE_KINDS(
+        mul_rn, "nearest-arithmetic",
+        leaving(Leeway::Contraction, binary(Instruction::FMul, Carry::Values))),
+    THREE_KINDS(
+        div_rn, "nearest-arithmetic",
+        leaving(Leeway::Contraction, binary(Instruction::FDiv, Carry::Values))),
     // LLVM selects rsqrt.approx for this combined with sqrt.approx.
-    THREE_KINDS(rcp_rn, "nearest-reciprocal",
-                leaving(Leeway::Approximation,
-                        binary(Instruction::FDiv, Carry::Values, OneOver,
-                               direct(0)))),
+    THREE_KINDS(
+        rcp_rn, "nearest-reciprocal",
+        leaving(Leeway::Approximation,
+                binary(Instruction::FDiv, Carry::Values, OneOver, direct(0)))),
     THREE_KINDS(sqrt_rn, "nearest-square-root",
                 generic(Intrinsic::sqrt, 1, Carry::Values)),
     {Intrinsic::nvvm_sqrt_f, "square-root-of-surroundings", Always,
@@ -318,11 +318,13 @@ static constexpr Row Rows[] = {
 
 // With a constant that asks for no saturation.
 #define OF_MODE(MODE)                                                          \
-  UNSATURATED(fma, MODE), UNSATURATED(mul, MODE), UNSATURATED(add, MODE), {    \
-    Intrinsic::not_intrinsic, "unsaturated", {.Holds = asksForNone},           \
-        custom(unsaturated<Intrinsic::nvvm_fma_##MODE##_ftz_f>),               \
-        LoweringLevel::Basic, "llvm.nvvm.internal.satf.fma." #MODE ".ftz.f"    \
-  }
+  UNSATURATED(fma, MODE), UNSATURATED(mul, MODE), UNSATURATED(add, MODE),      \
+      {Intrinsic::not_intrinsic,                                               \
+       "unsaturated",                                                          \
+       {.Holds = asksForNone},                                                 \
+       custom(unsaturated<Intrinsic::nvvm_fma_##MODE##_ftz_f>),                \
+       LoweringLevel::Basic,                                                   \
+       "llvm.nvvm.internal.satf.fma." #MODE ".ftz.f"}
 #define UNSATURATED(OP, MODE)                                                  \
   {Intrinsic::not_intrinsic,                                                   \
    "unsaturated",                                                              \
@@ -330,11 +332,12 @@ static constexpr Row Rows[] = {
    custom(unsaturated<Intrinsic::nvvm_##OP##_##MODE##_f>),                     \
    LoweringLevel::Basic,                                                       \
    "llvm.nvvm.internal.satf." #OP "." #MODE ".f"},                             \
-  {                                                                            \
-    Intrinsic::not_intrinsic, "unsaturated", {.Holds = asksForNone},           \
-        custom(unsaturated<Intrinsic::nvvm_##OP##_##MODE##_d>),                \
-        LoweringLevel::Basic, "llvm.nvvm.internal.satf." #OP "." #MODE ".d"    \
-  }
+      {Intrinsic::not_intrinsic,                                               \
+       "unsaturated",                                                          \
+       {.Holds = asksForNone},                                                 \
+       custom(unsaturated<Intrinsic::nvvm_##OP##_##MODE##_d>),                 \
+       LoweringLevel::Basic,                                                   \
+       "llvm.nvvm.internal.satf." #OP "." #MODE ".d"}
     OF_MODE(rn),
     OF_MODE(rm),
     OF_MODE(rp),

@@ -137,7 +137,7 @@ static Value *ownVote(Match &M) { return M.B.CreateZExt(M.arg(1), M.type()); }
 
 /// The barrier or fence before or after \p I, if there is no memory access or
 /// anything else in between that could observe the difference.
-template <bool Before> static const IntrinsicInst *neighbour(const Match &M) {
+template <bool Before> static const IntrinsicInst *neighbor(const Match &M) {
   Instruction *At = &M.call();
   while ((At = Before ? At->getPrevNode() : At->getNextNode())) {
     if (auto *Call = dyn_cast<CallInst>(At);
@@ -161,15 +161,15 @@ static bool isBarrierOfAll(const IntrinsicInst *II) {
 
 /// Whether it follows the same barrier.
 static bool followsItself(const Match &M) {
-  const IntrinsicInst *II = neighbour<true>(M);
+  const IntrinsicInst *II = neighbor<true>(M);
   return isBarrierOfAll(II) && II->getArgOperand(0) == M.arg(0);
 }
 
 /// Whether it is next to a barrier of the whole block, or after one of the same
 /// lanes.
 static bool isBesideWider(const Match &M) {
-  const IntrinsicInst *Last = neighbour<true>(M);
-  return isBarrierOfAll(Last) || isBarrierOfAll(neighbour<false>(M)) ||
+  const IntrinsicInst *Last = neighbor<true>(M);
+  return isBarrierOfAll(Last) || isBarrierOfAll(neighbor<false>(M)) ||
          (Last && Last->getIntrinsicID() == Intrinsic::nvvm_bar_warp_sync &&
           Last->getArgOperand(0) == M.arg(0));
 }
@@ -189,8 +189,7 @@ static unsigned reachOf(const IntrinsicInst *II) {
 /// farther.
 static bool isBesideFence(const Match &M) {
   unsigned Own = reachOf(cast<IntrinsicInst>(&M.call()));
-  return reachOf(neighbour<true>(M)) >= Own ||
-         reachOf(neighbour<false>(M)) > Own;
+  return reachOf(neighbor<true>(M)) >= Own || reachOf(neighbor<false>(M)) > Own;
 }
 
 //===----------------------------------------------------------------------===//

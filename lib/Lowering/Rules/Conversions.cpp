@@ -88,10 +88,8 @@ static constexpr Guard FlushesNoNaN = {.Mode = Flushed, .NeverNaN = true};
   }
 
 #define TO_INTEGER(NAME, ROUND, CONVERT, GUARD)                                \
-  {                                                                            \
-    Intrinsic::nvvm_##NAME, "float-to-integer", GUARD,                         \
-        custom(saturating<Intrinsic::ROUND, Intrinsic::CONVERT>, One)          \
-  }
+  {Intrinsic::nvvm_##NAME, "float-to-integer", GUARD,                          \
+   custom(saturating<Intrinsic::ROUND, Intrinsic::CONVERT>, One)}
 // Only when rounding towards zero are subnormal numbers equivalent to zero.
 #define IN_ALL_MODES(NAME, SUFFIX, CONVERT, TO_ZERO, OTHERWISE)                \
   TO_INTEGER(NAME##_rz##SUFFIX, trunc, CONVERT, TO_ZERO),                      \

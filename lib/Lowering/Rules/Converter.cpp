@@ -22,12 +22,10 @@ namespace opennvvm::lowering {
 
 // Indexed by RoundTo.
 #define BY_MODE(FROM_TO, SUFFIX)                                               \
-  {                                                                            \
-    Intrinsic::nvvm_##FROM_TO##_rn##SUFFIX,                                    \
-        Intrinsic::nvvm_##FROM_TO##_rm##SUFFIX,                                \
-        Intrinsic::nvvm_##FROM_TO##_rp##SUFFIX,                                \
-        Intrinsic::nvvm_##FROM_TO##_rz##SUFFIX                                 \
-  }
+  {Intrinsic::nvvm_##FROM_TO##_rn##SUFFIX,                                     \
+   Intrinsic::nvvm_##FROM_TO##_rm##SUFFIX,                                     \
+   Intrinsic::nvvm_##FROM_TO##_rp##SUFFIX,                                     \
+   Intrinsic::nvvm_##FROM_TO##_rz##SUFFIX}
 static constexpr Intrinsic::ID DoubleToFloat[2][4] = {BY_MODE(d2f, ),
                                                       BY_MODE(d2f, _ftz)};
 static constexpr Intrinsic::ID FloatToInt[2][4] = {BY_MODE(f2i, ),

@@ -141,10 +141,10 @@ static constexpr Guard UniformSync = {.InOrder = true,
   }
 
 #define REDUX(OP)                                                              \
-  {                                                                            \
-    Intrinsic::nvvm_redux_sync_##OP, "reduction-of-uniform",                   \
-        {.InOrder = true, .Holds = isUniformOperand<0>}, operand(0)            \
-  }
+  {Intrinsic::nvvm_redux_sync_##OP,                                            \
+   "reduction-of-uniform",                                                     \
+   {.InOrder = true, .Holds = isUniformOperand<0>},                            \
+   operand(0)}
 
 static constexpr Row Rows[] = {
     SHUFFLE(up, i32),

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Declarations.h"
-#include "PointerWidths.h"
 #include "../Header.h"
 #include "../InitialValue.h"
 #include "../ModuleScope.h"
 #include "../ParamLayout.h"
 #include "../Parameters.h"
 #include "Catalog/Encodings.h"
+#include "PointerWidths.h"
 #include "Prepare/Expand/RuntimeInitials.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

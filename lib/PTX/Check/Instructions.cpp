@@ -74,10 +74,9 @@ struct Finding {
 /// equivalent rule of the verifier.
 static bool isTold(const GlobalValue &GV, Rule R,
                    const DiagnosticEngine &Diags) {
-  return Diags.isReported(R, GV) ||
-         (R == Rule::EmitUnsupportedType &&
-          (Diags.isReported(Rule::ParamOpaque, GV) ||
-           Diags.isReported(Rule::ParamType, GV)));
+  return Diags.isReported(R, GV) || (R == Rule::EmitUnsupportedType &&
+                                     (Diags.isReported(Rule::ParamOpaque, GV) ||
+                                      Diags.isReported(Rule::ParamType, GV)));
 }
 
 class EmissionCheck::Impl {
@@ -85,8 +84,7 @@ public:
   Impl(const Module &M, const Target &T, const EmitterOptions &Options,
        EmissionPlan Plan)
       : M(M), T(T), Options(Options), Plan(Plan), DL(M.getDataLayout()),
-        Notes(M), Types(DL), Emitter(M, T, Options, Notes, Plan.HasLibdevice) {
-  }
+        Notes(M), Types(DL), Emitter(M, T, Options, Notes, Plan.HasLibdevice) {}
 
   void report(DiagnosticEngine &Diags) {
     look();
@@ -380,8 +378,7 @@ void EmissionCheck::Impl::lookAtMemory(const Instruction &I,
   unsigned Space = Pointer.getType()->getPointerAddressSpace();
   bool Writes = isa<StoreInst>(I);
   bool IsPlain = isCommonSpace(Space) &&
-                 !(Writes && Space == AddressSpace::Const) &&
-                 !I.isAtomic();
+                 !(Writes && Space == AddressSpace::Const) && !I.isAtomic();
   // Offsets into a constant may end in an address space other than their
   // type's.
   if (IsPlain && Writes) {

@@ -37,11 +37,10 @@ public:
       return variable(*GV);
     // An alias is used like its aliasee.
     if (auto *GV = dyn_cast<GlobalValue>(V))
-      return new GlobalVariable(To, GV->getValueType(), false,
-                                GlobalValue::ExternalLinkage, nullptr,
-                                nameOf(*GV), nullptr,
-                                GlobalValue::NotThreadLocal,
-                                GV->getAddressSpace());
+      return new GlobalVariable(
+          To, GV->getValueType(), false, GlobalValue::ExternalLinkage, nullptr,
+          nameOf(*GV), nullptr, GlobalValue::NotThreadLocal,
+          GV->getAddressSpace());
     return nullptr;
   }
 
@@ -53,9 +52,9 @@ private:
 
   Function *function(Function &F) {
     // Only intrinsics have the names of intrinsics.
-    auto *Copy = Function::Create(F.getFunctionType(),
-                                  GlobalValue::ExternalLinkage,
-                                  F.getAddressSpace(), nameOf(F), &To);
+    auto *Copy =
+        Function::Create(F.getFunctionType(), GlobalValue::ExternalLinkage,
+                         F.getAddressSpace(), nameOf(F), &To);
     Copy->setAttributes(F.getAttributes());
     Copy->setCallingConv(isKernel(F, Notes) ? CallingConv::PTX_Kernel
                                             : F.getCallingConv());
@@ -148,8 +147,7 @@ const Value *Trial::operandOf(const Use &U) const {
 /// Whether operand \p U of \p I is kept; the others become parameters. Where
 /// any value is allowed, the constant usually does not matter; \p Exact keeps
 /// it anyway.
-bool Trial::keepsOperand(const Instruction &I, const Use &U,
-                         bool Exact) const {
+bool Trial::keepsOperand(const Instruction &I, const Use &U, bool Exact) const {
   const Value *V = operandOf(U);
   if (isa<BasicBlock, MetadataAsValue, InlineAsm>(V) ||
       V->getType()->isTokenTy())
@@ -246,8 +244,8 @@ Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
     if (!keepsOperand(I, Old, Exact))
       U.set(F->getArg(Next++));
     else if (auto *C = dyn_cast<Constant>(V); C && !namesBlock(*C))
-      U.set(MapValue(V, Map, RF_NullMapMissingGlobalValues, nullptr,
-                     &Declares));
+      U.set(
+          MapValue(V, Map, RF_NullMapMissingGlobalValues, nullptr, &Declares));
     else if (V->getType()->isTokenTy() && !isa<Constant>(V))
       U.set(ConstantTokenNone::get(M.getContext()));
     else if (isa<BasicBlock>(V))
@@ -295,14 +293,14 @@ ArrayRef<Diagnostic> Trial::of(const Constant &C) {
     return It->second;
   // A store of the constant, so that it must be in a register.
   std::unique_ptr<Module> Alone = emptyModule(M);
-  Function *F = makeFunction(
-      *Alone, PointerType::get(M.getContext(), 0), nullptr);
+  Function *F =
+      makeFunction(*Alone, PointerType::get(M.getContext(), 0), nullptr);
   ValueToValueMapTy Map;
   Declarer Declares(*Alone, Notes);
   Value *Copy = const_cast<Constant *>(&C);
   if (!namesBlock(C))
-    Copy = MapValue(Copy, Map, RF_NullMapMissingGlobalValues, nullptr,
-                    &Declares);
+    Copy =
+        MapValue(Copy, Map, RF_NullMapMissingGlobalValues, nullptr, &Declares);
   new StoreInst(Copy, F->getArg(0), &F->getEntryBlock());
   ReturnInst::Create(M.getContext(), &F->getEntryBlock());
   return Known.emplace(std::move(K), attempt(*Alone)).first->second;

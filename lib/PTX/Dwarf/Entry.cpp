@@ -56,8 +56,7 @@ void Entry::addLabel(dwarf::Attribute A, StringRef Label) {
   add(A, dwarf::DW_FORM_addr, Attribute::Label, 0, Label);
 }
 
-void Entry::addSection(dwarf::Attribute A, StringRef Section,
-                       uint64_t Offset) {
+void Entry::addSection(dwarf::Attribute A, StringRef Section, uint64_t Offset) {
   add(A, dwarf::DW_FORM_data4, Attribute::Section, Offset, Section);
 }
 

@@ -85,8 +85,8 @@ public:
 
 private:
   friend class EntryTree;
-  void add(llvm::dwarf::Attribute A, llvm::dwarf::Form F,
-           Attribute::KindTy K, uint64_t Value = 0, llvm::StringRef Text = {});
+  void add(llvm::dwarf::Attribute A, llvm::dwarf::Form F, Attribute::KindTy K,
+           uint64_t Value = 0, llvm::StringRef Text = {});
 
   llvm::dwarf::Tag T;
   Entry *Parent, *First = nullptr, *Last = nullptr, *Next = nullptr;

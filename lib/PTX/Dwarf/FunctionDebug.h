@@ -82,8 +82,8 @@ public:
       unsigned Begin, End; ///< Labels.
       Home At;
     };
-    Home Everywhere;                     ///< Its only home, if it has one.
-    llvm::SmallVector<Range, 0> Ranges;  ///< Otherwise, its homes by range.
+    Home Everywhere;                    ///< Its only home, if it has one.
+    llvm::SmallVector<Range, 0> Ranges; ///< Otherwise, its homes by range.
   };
   /// From the first to the last label of a scope's code.
   struct Extent {
@@ -95,9 +95,7 @@ public:
   /// The name of label \p Number.
   std::string labelName(unsigned Number) const;
   llvm::ArrayRef<Variable> variables() const { return Variables; }
-  const llvm::MapVector<InlinedScope, Extent> &scopes() const {
-    return Scopes;
-  }
+  const llvm::MapVector<InlinedScope, Extent> &scopes() const { return Scopes; }
 
   //===--- While the body is printed to Out -------------------------------===//
 

@@ -141,7 +141,8 @@ void UnitTypes::addPosition(Entry &E, const DIFile *File, unsigned Line) {
 void UnitTypes::addAccess(Entry &E, DINode::DIFlags Flags) {
   switch (Flags & DINode::FlagAccessibility) {
   case DINode::FlagProtected:
-    return E.addUnsigned(dwarf::DW_AT_accessibility, dwarf::DW_ACCESS_protected);
+    return E.addUnsigned(dwarf::DW_AT_accessibility,
+                         dwarf::DW_ACCESS_protected);
   case DINode::FlagPrivate:
     return E.addUnsigned(dwarf::DW_AT_accessibility, dwarf::DW_ACCESS_private);
   case DINode::FlagPublic:
@@ -257,8 +258,7 @@ Entry &UnitTypes::declaration(const DISubprogram *SP) {
       E.addBlock(dwarf::DW_AT_vtable_elem_location,
                  {Tree.keep(Slot.text()), {}, {}}, AddressSize);
     }
-    E.addReference(dwarf::DW_AT_containing_type,
-                   type(SP->getContainingType()));
+    E.addReference(dwarf::DW_AT_containing_type, type(SP->getContainingType()));
   }
   addParameters(E, SP->getType(), true);
   addTemplateParams(E, SP->getTemplateParams());
@@ -362,8 +362,7 @@ static SmallVector<const Node *, 8> elements(const DICompositeType *Ty) {
   return Found;
 }
 
-template <typename Bound>
-static std::optional<int64_t> constantBound(Bound B) {
+template <typename Bound> static std::optional<int64_t> constantBound(Bound B) {
   auto *CI = dyn_cast_if_present<ConstantInt *>(B);
   if (!CI || CI->getValue().getSignificantBits() > 64)
     return std::nullopt;
@@ -460,9 +459,8 @@ void UnitTypes::addMember(Entry &Class, const DIDerivedType *Member) {
       Member->getTag() != dwarf::DW_TAG_inheritance)
     return;
   bool IsBase = Member->getTag() == dwarf::DW_TAG_inheritance;
-  Entry &E = Tree.create(IsBase ? dwarf::DW_TAG_inheritance
-                                : dwarf::DW_TAG_member,
-                         Class);
+  Entry &E = Tree.create(
+      IsBase ? dwarf::DW_TAG_inheritance : dwarf::DW_TAG_member, Class);
   addType(E, Member->getBaseType());
   addName(E, Member->getName());
   if (!IsBase)

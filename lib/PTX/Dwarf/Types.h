@@ -74,8 +74,7 @@ private:
   void fillSubroutine(Entry &E, const llvm::DISubroutineType *Ty);
   void addMember(Entry &Class, const llvm::DIDerivedType *Member);
   void addMemberOffset(Entry &E, const llvm::DIDerivedType *Member);
-  void addParameters(Entry &E, const llvm::DISubroutineType *Ty,
-                     bool IsMember);
+  void addParameters(Entry &E, const llvm::DISubroutineType *Ty, bool IsMember);
   void addAccess(Entry &E, llvm::DINode::DIFlags Flags);
   void addPlusOffset(Entry &E, llvm::dwarf::Attribute A, uint64_t Offset);
   Entry &indexType();

@@ -132,8 +132,8 @@ void UnitBuilder::addGlobal(const DIGlobalVariableExpression &GVE) {
     Parent = &Types.context(Var->getScope());
   }
   Entry *Member = Types.staticMember(Var->getStaticDataMemberDeclaration());
-  Entry &E = Tree.create(dwarf::DW_TAG_variable,
-                         Member ? Tree.root() : *Parent);
+  Entry &E =
+      Tree.create(dwarf::DW_TAG_variable, Member ? Tree.root() : *Parent);
   AbstractParts[Var] = &E;
   if (Member) {
     E.addReference(dwarf::DW_AT_specification, Member);
@@ -151,8 +151,7 @@ void UnitBuilder::addGlobal(const DIGlobalVariableExpression &GVE) {
     ExpressionBytes Address;
     Address.op(dwarf::DW_OP_addr);
     E.addBlock(dwarf::DW_AT_location,
-               {Tree.keep(Address.text()), Ctx.Names.get(GV), {}},
-               AddressSize);
+               {Tree.keep(Address.text()), Ctx.Names.get(GV), {}}, AddressSize);
   } else if (auto Value = constantValue(GVE.getExpression())) {
     E.addUnsigned(dwarf::DW_AT_const_value, *Value);
   }

@@ -68,8 +68,8 @@ private:
   void addPlace(Entry &E, const FunctionDebug &Function,
                 const FunctionDebug::Variable &Var);
   /// The expression for \p At; false if there is none.
-  bool express(const Home &At, const FunctionDebug &Function,
-               Expression &Where, AddressClass &Class);
+  bool express(const Home &At, const FunctionDebug &Function, Expression &Where,
+               AddressClass &Class);
   llvm::StringRef label(const FunctionDebug &Function, unsigned Number);
 
   const llvm::DICompileUnit &CU;

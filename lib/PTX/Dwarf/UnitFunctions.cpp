@@ -8,11 +8,11 @@
 
 #include "LineTable.h"
 #include "Unit.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Argument.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/LEB128.h"
 
 using namespace llvm;
@@ -52,8 +52,8 @@ Entry &UnitBuilder::define(const DISubprogram *SP) {
       Types.addPosition(E, SP->getFile(), SP->getLine());
     return E;
   }
-  Entry &E = Tree.create(dwarf::DW_TAG_subprogram,
-                         Types.context(SP->getScope()));
+  Entry &E =
+      Tree.create(dwarf::DW_TAG_subprogram, Types.context(SP->getScope()));
   Types.describe(E, SP);
   Types.addTemplateParams(E, SP->getTemplateParams());
   return E;
@@ -170,8 +170,10 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
   }
   Defined.try_emplace(SP, E);
   std::string Number = utostr(Function.index());
-  E->addLabel(dwarf::DW_AT_low_pc, Tree.keep((Ctx.Names.stem(Stem::FunctionBegin) + Number).str()));
-  E->addLabel(dwarf::DW_AT_high_pc, Tree.keep((Ctx.Names.stem(Stem::FunctionEnd) + Number).str()));
+  E->addLabel(dwarf::DW_AT_low_pc,
+              Tree.keep((Ctx.Names.stem(Stem::FunctionBegin) + Number).str()));
+  E->addLabel(dwarf::DW_AT_high_pc,
+              Tree.keep((Ctx.Names.stem(Stem::FunctionEnd) + Number).str()));
   ExpressionBytes Base;
   Base.op(dwarf::DW_OP_call_frame_cfa);
   E->addBlock(dwarf::DW_AT_frame_base, {Tree.keep(Base.text()), {}, {}},
@@ -186,9 +188,8 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
   auto Key = [](const FunctionDebug::Variable *Var) {
     return std::tuple(Var->InlinedAt != nullptr, Var->Node->getArg() - 1u, Var);
   };
-  llvm::sort(Order, [&](const auto *A, const auto *B) {
-    return Key(A) < Key(B);
-  });
+  llvm::sort(Order,
+             [&](const auto *A, const auto *B) { return Key(A) < Key(B); });
   DenseSet<const DILocalVariable *> Seen;
   for (const FunctionDebug::Variable *Var : Order) {
     Entry *Parent = scope(
@@ -249,8 +250,7 @@ bool UnitBuilder::express(const Home &At, const FunctionDebug &Function,
   }
   case Home::Depot:
     Class = AddressClass::Local;
-    Symbol =
-        (Ctx.Names.stem(Stem::Depot) + Twine(Function.index())).str();
+    Symbol = (Ctx.Names.stem(Stem::Depot) + Twine(Function.index())).str();
     break;
   case Home::Param:
     Class = AddressClass::Param;
@@ -290,8 +290,7 @@ void UnitBuilder::addPlace(Entry &E, const FunctionDebug &Function,
     if (First == AddressClass::None)
       First = Class;
     if (Class == First)
-      List.push_back(
-          {label(Function, R.Begin), label(Function, R.End), Where});
+      List.push_back({label(Function, R.Begin), label(Function, R.End), Where});
   }
   if (List.empty())
     return;
@@ -304,9 +303,8 @@ void UnitBuilder::addVariable(const FunctionDebug &Function,
                               const FunctionDebug::Variable &Var,
                               Entry &Parent) {
   const DILocalVariable *Node = Var.Node;
-  bool HasOrigin =
-      Var.InlinedAt || Abstract.count(realScope(Node->getScope())
-                                          ->getSubprogram());
+  bool HasOrigin = Var.InlinedAt ||
+                   Abstract.count(realScope(Node->getScope())->getSubprogram());
   Entry *Origin = HasOrigin ? &abstractVariable(Node) : nullptr;
   Entry &E = Tree.create(variableTag(Node), Parent);
   addPlace(E, Function, Var);

@@ -70,9 +70,9 @@ unsigned VariableRanges::fact(unsigned Variable, const Home &At) {
 void VariableRanges::numberFacts() {
   OfVariable.resize(Debug.Variables.size());
   for (const FunctionDebug::Mention &M : Debug.Mentions) {
-    bool HasRange = Debug.Variables[M.Variable].Everywhere.Kind ==
-                        Home::Unknown &&
-                    M.At.Kind != Home::Unknown && M.At.Kind != Home::Constant;
+    bool HasRange =
+        Debug.Variables[M.Variable].Everywhere.Kind == Home::Unknown &&
+        M.At.Kind != Home::Unknown && M.At.Kind != Home::Constant;
     FactOfMention.push_back(HasRange ? fact(M.Variable, M.At) : NoFact);
   }
 }
@@ -92,7 +92,7 @@ void VariableRanges::killPhis(unsigned Block, BitVector &In) {
   }
 }
 
-void VariableRanges::summarise(unsigned Block) {
+void VariableRanges::summarize(unsigned Block) {
   BlockFacts &B = Blocks[Block];
   for (BitVector *V : {&B.In, &B.Gen, &B.Kill})
     V->resize(Facts.size());
@@ -116,7 +116,7 @@ void VariableRanges::flow() {
   DenseMap<const BasicBlock *, unsigned> Number;
   for (auto [I, B] : enumerate(Debug.Blocks)) {
     Number[B.BB] = I;
-    summarise(I);
+    summarize(I);
   }
   ReversePostOrderTraversal<const Function *> Order(&Debug.F);
   SmallPtrSet<const BasicBlock *, 32> Reached(Order.begin(), Order.end());

@@ -45,7 +45,7 @@ private:
   void settle();
   void numberFacts();
   unsigned fact(unsigned Variable, const Home &At);
-  void summarise(unsigned Block);
+  void summarize(unsigned Block);
   void killPhis(unsigned Block, llvm::BitVector &In);
   void flow();
   void trace();

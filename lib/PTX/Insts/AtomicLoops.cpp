@@ -248,15 +248,15 @@ Limbs applyInteger(FunctionEmitter &E, BinOp Kind, unsigned Bits,
   }
   case BinOp::UDecWrap: {
     Limbs Next = ops(B.sub(Old, B.constant(1)));
-    Limbs Low = ops(
-        B.select(B.compare(CmpInst::ICMP_EQ, Old, B.constant(0)), V, Next));
+    Limbs Low =
+        ops(B.select(B.compare(CmpInst::ICMP_EQ, Old, B.constant(0)), V, Next));
     return ops(B.select(B.compare(CmpInst::ICMP_UGT, Old, V), V, Low));
   }
   case BinOp::USubCond:
   case BinOp::USubSat: {
     Limbs Less = ops(B.sub(Old, V));
-    Limbs Else = Kind == BinOp::USubSat ? B.constant(0)
-                                        : Limbs(Old.begin(), Old.end());
+    Limbs Else =
+        Kind == BinOp::USubSat ? B.constant(0) : Limbs(Old.begin(), Old.end());
     return ops(B.select(B.compare(CmpInst::ICMP_UGE, Old, V), Less, Else));
   }
   default: // Xchg
@@ -435,8 +435,7 @@ bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
   E.Out.emitLabel(Loop);
   extractValue(E, W, Result, Word);
   Limbs New = insertValue(E, W, Word, applyTo(E, I, Result));
-  SmallVector<Reg, 2> Got =
-      emitCas(E, W, Plan, loopSem(Plan), ops(Word), New);
+  SmallVector<Reg, 2> Got = emitCas(E, W, Plan, loopSem(Plan), ops(Word), New);
   Reg Again = wordsDiffer(E, W, Got, Word);
   for (unsigned K = 0; K != Word.size(); ++K)
     E.Out.copy(Word[K], Got[K]);

@@ -22,7 +22,15 @@ namespace opennvvm::ptx {
 
 /// The operand type of an operation.
 enum class AtomicType : uint8_t {
-  I32, I64, I128, F32, F64, F16, BF16, F16x2, BF16x2
+  I32,
+  I64,
+  I128,
+  F32,
+  F64,
+  F16,
+  BF16,
+  F16x2,
+  BF16x2
 };
 
 struct AtomicForm {

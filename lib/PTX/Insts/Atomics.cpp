@@ -37,11 +37,11 @@ struct ScopeName {
   StringLiteral IR, PTX;
 };
 
-constexpr ScopeName Scopes[] = {
-    {"block", "cta"},    {"cta", "cta"},     {"workgroup", "cta"},
-    {"cluster", "cluster"}, {"device", "gpu"},  {"gpu", "gpu"},
-    {"agent", "gpu"},    {"system", "sys"},  {"sys", "sys"},
-    {"singlethread", "cta"}};
+constexpr ScopeName Scopes[] = {{"block", "cta"},     {"cta", "cta"},
+                                {"workgroup", "cta"}, {"cluster", "cluster"},
+                                {"device", "gpu"},    {"gpu", "gpu"},
+                                {"agent", "gpu"},     {"system", "sys"},
+                                {"sys", "sys"},       {"singlethread", "cta"}};
 
 constexpr StringLiteral DottedScopes[] = {".cta", ".cluster", ".gpu", ".sys"};
 
@@ -125,7 +125,8 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
   if (Plan.FenceScope.empty())
     return false;
   // A single thread sees its own accesses in order.
-  Plan.Order = ID == SyncScope::SingleThread ? AtomicOrdering::Monotonic : Order;
+  Plan.Order =
+      ID == SyncScope::SingleThread ? AtomicOrdering::Monotonic : Order;
   if (E.has(Feature::AtomicScopes))
     Plan.Scope = dotted(Plan.FenceScope);
   if (Plan.HasModel)
@@ -291,11 +292,12 @@ void leaveOutHint(FunctionEmitter &E, const AtomicPlan &Plan, StringRef Why) {
 Reg cachePolicy(FunctionEmitter &E, const Address &A, const AtomicPlan &Plan) {
   if (Plan.Hint.empty())
     return {};
-  bool IsShared = A.Space == AddressSpace::Shared ||
-                  A.Space == AddressSpace::SharedCluster;
+  bool IsShared =
+      A.Space == AddressSpace::Shared || A.Space == AddressSpace::SharedCluster;
   if (IsShared || Plan.Hint == "no_allocate") {
-    leaveOutHint(E, Plan, IsShared ? "shared memory is not cached"
-                                   : "atomics allocate no line");
+    leaveOutHint(E, Plan,
+                 IsShared ? "shared memory is not cached"
+                          : "atomics allocate no line");
     return {};
   }
   Reg Policy = E.Regs.temp(RegClass::B64);
@@ -388,7 +390,8 @@ unsigned successPart(FunctionEmitter &E, const AtomicCmpXchgInst &I) {
   return E.parts(I.getType()).size() - 1;
 }
 
-SmallVector<Op, 2> valueLimbs(FunctionEmitter &E, const Value *V, unsigned Count) {
+SmallVector<Op, 2> valueLimbs(FunctionEmitter &E, const Value *V,
+                              unsigned Count) {
   SmallVector<Op, 2> List;
   for (unsigned K = 0; K != Count; ++K)
     List.push_back(E.Values.use(V, K));

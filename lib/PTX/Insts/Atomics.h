@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #ifndef OPENNVVM_LIB_PTX_INSTS_ATOMICS_H
 #define OPENNVVM_LIB_PTX_INSTS_ATOMICS_H
 
@@ -18,8 +17,8 @@ namespace opennvvm::ptx {
 /// How one atomic access keeps its ordering on this machine: with a qualifier,
 /// and with fences around it.
 struct AtomicPlan {
-  llvm::StringRef Sem;   ///< ".acquire"; empty if none is printed.
-  llvm::StringRef Scope; ///< ".sys"; empty if none is printed.
+  llvm::StringRef Sem;                ///< ".acquire"; empty if none is printed.
+  llvm::StringRef Scope;              ///< ".sys"; empty if none is printed.
   llvm::StringRef FenceScope = "sys"; ///< "cta", "cluster", "gpu", "sys".
   llvm::AtomicOrdering Order = llvm::AtomicOrdering::Monotonic;
   bool HasModel = false; ///< The machine has ordered accesses.
@@ -43,7 +42,7 @@ void fenceAfterLoop(FunctionEmitter &E, const AtomicPlan &Plan);
 /// 16-bit value in it.
 struct CasWord {
   Address A;
-  unsigned Bits = 32;    ///< 16, 32, 64 or 128.
+  unsigned Bits = 32;     ///< 16, 32, 64 or 128.
   unsigned ValueBits = 0; ///< Narrower than Bits: Shift and Mask are set.
   Reg Shift, Mask, NotMask;
 

@@ -40,8 +40,7 @@ static void printBraced(FunctionEmitter &E, ArrayRef<Piece> Ps) {
 
 /// Whether one mov can join or split pieces of this width.
 static bool isVectorMov(ArrayRef<Piece> Ps, unsigned Width) {
-  return (Width == 32 || Width == 64) &&
-         (Ps.size() == 2 || Ps.size() == 4) &&
+  return (Width == 32 || Width == 64) && (Ps.size() == 2 || Ps.size() == 4) &&
          llvm::all_of(Ps, [&](const Piece &P) {
            return P.Bits == P.R.width() && P.Bits * Ps.size() == Width &&
                   P.Bits >= 16;
@@ -72,7 +71,8 @@ static bool castWhole(FunctionEmitter &E, ArrayRef<Piece> From,
       }
     }
     Step S{From.slice(I, F), To.slice(J, T)};
-    bool OneToOne = F == 1 && T == 1 && S.From[0].R.width() == S.To[0].R.width();
+    bool OneToOne =
+        F == 1 && T == 1 && S.From[0].R.width() == S.To[0].R.width();
     if (!OneToOne && !(T == 1 && isVectorMov(S.From, S.To[0].R.width())) &&
         !(F == 1 && isVectorMov(S.To, S.From[0].R.width())))
       return false;

@@ -252,7 +252,7 @@ private:
   const CallInst &CI;
   Writer &Out;
   const GlobalValue *Callee; ///< A function or an alias of one.
-  unsigned Fixed; ///< Arguments before the variable ones.
+  unsigned Fixed;            ///< Arguments before the variable ones.
   bool IsVariadic;
   const NameTable &Names;
   std::string ResultName;
@@ -264,11 +264,11 @@ static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
   if (std::string Problem = prepare::problemOfAtomicWord(II); !Problem.empty())
     return E.fail(Rule::EmitEncoding, II, {Problem});
   StringRef Name = II.getCalledFunction()->getName();
-  E.fail(Rule::EmitUnsupportedIntrinsic, II,
-         {Name.str(),
-          findInternalIntrinsic(Name)
-              ? "PTX has no documented form of this internal intrinsic"
-              : whyUnsupported(II)});
+  E.fail(
+      Rule::EmitUnsupportedIntrinsic, II,
+      {Name.str(), findInternalIntrinsic(Name)
+                       ? "PTX has no documented form of this internal intrinsic"
+                       : whyUnsupported(II)});
 }
 
 void emitCall(FunctionEmitter &E, const Instruction &I) {

@@ -93,9 +93,8 @@ void emitICmp(FunctionEmitter &E, const Instruction &I) {
     return;
   const Value *A = Cmp.getOperand(0), *B = Cmp.getOperand(1);
   Type *Ty = A->getType();
-  unsigned Bits = Ty->isPtrOrPtrVectorTy()
-                      ? E.DL.getPointerTypeSizeInBits(Ty)
-                      : Ty->getScalarSizeInBits();
+  unsigned Bits = Ty->isPtrOrPtrVectorTy() ? E.DL.getPointerTypeSizeInBits(Ty)
+                                           : Ty->getScalarSizeInBits();
   if (Bits > 64)
     return emitWideCompare(E, Cmp);
   CmpInst::Predicate P = Cmp.getPredicate();
@@ -123,9 +122,9 @@ void emitICmp(FunctionEmitter &E, const Instruction &I) {
 
 static StringRef floatComparison(CmpInst::Predicate P) {
   static constexpr StringLiteral Table[] = {
-      "",        "setp.eq",  "setp.gt",  "setp.ge",  "setp.lt",  "setp.le",
-      "setp.ne", "setp.num", "setp.nan", "setp.equ", "setp.gtu", "setp.geu",
-      "setp.ltu", "setp.leu", "setp.neu"};
+      "",         "setp.eq",  "setp.gt",  "setp.ge",  "setp.lt",
+      "setp.le",  "setp.ne",  "setp.num", "setp.nan", "setp.equ",
+      "setp.gtu", "setp.geu", "setp.ltu", "setp.leu", "setp.neu"};
   static_assert(CmpInst::FCMP_OEQ == 1 && CmpInst::FCMP_UNE == 14);
   return Table[P];
 }

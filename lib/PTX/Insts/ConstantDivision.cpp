@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../ContextLock.h"
 #include "ConstantDivision.h"
+#include "../ContextLock.h"
 #include "Insts.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/DivisionByConstantInfo.h"
@@ -119,10 +119,10 @@ const ConstantInt *constantDivisor(FunctionEmitter &E, const Instruction &I,
 
 Reg emitConstantDivision(FunctionEmitter &E, const Instruction &I, Op X,
                          const ConstantInt &D) {
-  bool Signed = I.getOpcode() == Instruction::SDiv ||
-                I.getOpcode() == Instruction::SRem;
-  bool Quotient = I.getOpcode() == Instruction::SDiv ||
-                  I.getOpcode() == Instruction::UDiv;
+  bool Signed =
+      I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
+  bool Quotient =
+      I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::UDiv;
   unsigned Narrow = D.getBitWidth(), Width = registerBits(Narrow);
   const APInt &V = D.getValue();
   Divider Print(E, Signed ? V.sext(Width) : V.zext(Width), Narrow);

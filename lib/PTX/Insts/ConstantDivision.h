@@ -19,9 +19,8 @@ namespace opennvvm::ptx {
 
 /// The divisor of lane \p Lane of \p I, if it is a division or remainder of at
 /// most 64 bits that a multiplication replaces; null otherwise, and at -O0.
-const llvm::ConstantInt *constantDivisor(FunctionEmitter &E,
-                                         const llvm::Instruction &I,
-                                         unsigned Lane);
+const llvm::ConstantInt *
+constantDivisor(FunctionEmitter &E, const llvm::Instruction &I, unsigned Lane);
 
 /// Prints the division or remainder \p I of \p X by \p D; the upper register
 /// bits of \p X must be filled. \returns the register of the result, which may

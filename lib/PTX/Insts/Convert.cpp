@@ -27,10 +27,9 @@ static void emitCvt(FunctionEmitter &E, StringRef Modifier, StringRef To,
 }
 
 /// \p O converted to \p To bits, read as \p From bits: "cvt.s64.s32".
-static Reg widthCvt(FunctionEmitter &E, char Letter, unsigned To,
-                    unsigned From, Op O) {
-  static constexpr StringLiteral Unsigned[] = {"cvt.u16", "cvt.u32",
-                                               "cvt.u64"},
+static Reg widthCvt(FunctionEmitter &E, char Letter, unsigned To, unsigned From,
+                    Op O) {
+  static constexpr StringLiteral Unsigned[] = {"cvt.u16", "cvt.u32", "cvt.u64"},
                                  Signed[] = {"cvt.s16", "cvt.s32", "cvt.s64"};
   unsigned Column = To == 16 ? 0 : To == 32 ? 1 : 2;
   return E.Shared.get((Letter == 's' ? Signed : Unsigned)[Column],
@@ -190,9 +189,9 @@ struct IntegralRounding {
 } // namespace
 
 static constexpr IntegralRounding Roundings[] = {
-    {Intrinsic::floor, ".rmi"},     {Intrinsic::ceil, ".rpi"},
-    {Intrinsic::trunc, ".rzi"},     {Intrinsic::roundeven, ".rni"},
-    {Intrinsic::rint, ".rni"},      {Intrinsic::nearbyint, ".rni"},
+    {Intrinsic::floor, ".rmi"}, {Intrinsic::ceil, ".rpi"},
+    {Intrinsic::trunc, ".rzi"}, {Intrinsic::roundeven, ".rni"},
+    {Intrinsic::rint, ".rni"},  {Intrinsic::nearbyint, ".rni"},
 };
 
 StringRef roundingModifier(const IntrinsicInst *Round) {
@@ -242,8 +241,8 @@ static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
   SmallString<12> Modifier(roundingModifier(Round));
   if (From->isFloatTy())
     Modifier += E.ftz();
-  emitCvt(E, Modifier, typeSuffix(Signed ? 's' : 'u', Width),
-          floatSuffix(From), R, O);
+  emitCvt(E, Modifier, typeSuffix(Signed ? 's' : 'u', Width), floatSuffix(From),
+          R, O);
   return Bits == 1 ? lowBit(E, R, Width) : R;
 }
 

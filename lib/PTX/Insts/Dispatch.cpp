@@ -35,15 +35,13 @@ static constexpr auto makePrinters() {
   std::array<Printer, Instruction::OtherOpsEnd> T{};
   T.fill(emitUnsupported);
   for (unsigned Op :
-       {Instruction::Add, Instruction::Sub, Instruction::Mul,
-        Instruction::UDiv, Instruction::SDiv, Instruction::URem,
-        Instruction::SRem, Instruction::Shl, Instruction::LShr,
-        Instruction::AShr, Instruction::And, Instruction::Or,
-        Instruction::Xor})
+       {Instruction::Add, Instruction::Sub, Instruction::Mul, Instruction::UDiv,
+        Instruction::SDiv, Instruction::URem, Instruction::SRem,
+        Instruction::Shl, Instruction::LShr, Instruction::AShr,
+        Instruction::And, Instruction::Or, Instruction::Xor})
     T[Op] = emitIntegerOp;
-  for (unsigned Op :
-       {Instruction::FAdd, Instruction::FSub, Instruction::FMul,
-        Instruction::FDiv, Instruction::FRem})
+  for (unsigned Op : {Instruction::FAdd, Instruction::FSub, Instruction::FMul,
+                      Instruction::FDiv, Instruction::FRem})
     T[Op] = emitFloatOp;
   T[Instruction::FNeg] = emitFloatOp;
   for (unsigned Op :

@@ -31,8 +31,8 @@ namespace {
 
 bool hasFma(const Type *Ty) {
   const Type *Element = Ty->getScalarType();
-  return Element->isFloatTy() || Element->isDoubleTy() ||
-         Element->isHalfTy() || Element->isBFloatTy();
+  return Element->isFloatTy() || Element->isDoubleTy() || Element->isHalfTy() ||
+         Element->isBFloatTy();
 }
 
 /// \p V as a product that addition \p User, which has the contract flag, may
@@ -40,8 +40,7 @@ bool hasFma(const Type *Ty) {
 const BinaryOperator *asProduct(const Value *V, const Instruction &User) {
   auto *Mul = dyn_cast<BinaryOperator>(V);
   return Mul && Mul->getOpcode() == Instruction::FMul && Mul->hasOneUse() &&
-                 Mul->hasAllowContract() &&
-                 Mul->getParent() == User.getParent()
+                 Mul->hasAllowContract() && Mul->getParent() == User.getParent()
              ? Mul
              : nullptr;
 }
@@ -86,8 +85,8 @@ StringRef halfSuffix(const Part &P) {
 }
 
 /// Prints one instruction for each register of 16-bit float value \p I.
-void emitHalfParts(FunctionEmitter &E, const Instruction &I,
-                   StringRef Mnemonic, ArrayRef<const Value *> Operands) {
+void emitHalfParts(FunctionEmitter &E, const Instruction &I, StringRef Mnemonic,
+                   ArrayRef<const Value *> Operands) {
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
     SmallVector<Op, 4> List = {E.Values.def(&I, P)};
@@ -282,8 +281,8 @@ void emitArithmetic(FunctionEmitter &E, const Instruction &I) {
   if (isHalfKind(I.getType()))
     return emitHalfArithmetic(E, I, S, Bare);
   StringRef Name = I.getType()->getScalarType()->isDoubleTy() ? S.F64[Bare]
-                   : E.flushesF32()                         ? S.FlushedF32[Bare]
-                                                            : S.F32[Bare];
+                   : E.flushesF32() ? S.FlushedF32[Bare]
+                                    : S.F32[Bare];
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
     E.Out.emit(Name, {Result.at(L), laneUse(E, I.getOperand(0), L),

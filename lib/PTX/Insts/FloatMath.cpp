@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #include "FloatMath.h"
 #include "Half.h"
 #include "Lanes.h"
@@ -25,9 +24,7 @@ bool isMax(MinMax K) {
   return K == MinMax::MaxNum || K == MinMax::Maximum || K == MinMax::MaximumNum;
 }
 
-bool keepsNaN(MinMax K) {
-  return K == MinMax::Minimum || K == MinMax::Maximum;
-}
+bool keepsNaN(MinMax K) { return K == MinMax::Minimum || K == MinMax::Maximum; }
 
 /// min and max of half and bfloat, packed and NaN-propagating, require sm_80.
 void emitHalfMinMax(FunctionEmitter &E, const Instruction &I, MinMax Kind,

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #ifndef OPENNVVM_LIB_PTX_INSTS_FLOATMATH_H
 #define OPENNVVM_LIB_PTX_INSTS_FLOATMATH_H
 
@@ -17,7 +16,12 @@ namespace opennvvm::ptx {
 /// LLVM's three pairs. Num returns the other operand for a NaN; Minimum and
 /// Maximum return the NaN. All order -0 below +0, as PTX does.
 enum class MinMax : uint8_t {
-  MinNum, MaxNum, Minimum, Maximum, MinimumNum, MaximumNum
+  MinNum,
+  MaxNum,
+  Minimum,
+  Maximum,
+  MinimumNum,
+  MaximumNum
 };
 
 /// To = the lesser or greater of \p A and \p B, f32 or f64 according to the

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #include "Generic.h"
 #include "Lanes.h"
 #include "llvm/ADT/DenseMap.h"
@@ -16,7 +15,7 @@ using namespace opennvvm;
 using namespace opennvvm::ptx;
 
 //===----------------------------------------------------------------------===//
-// Those that say something to the optimiser only
+// Those that say something to the optimizer only
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -71,8 +70,7 @@ bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
   Reg Array = E.Regs.temp(E.Addresses.pointerClass()),
       Generic = E.Regs.temp(E.Addresses.pointerClass());
   std::string Name =
-      (E.Ctx.Names.get(&E.function()) + E.Ctx.Names.stem(Stem::VarArgs))
-          .str();
+      (E.Ctx.Names.get(&E.function()) + E.Ctx.Names.stem(Stem::VarArgs)).str();
   E.Out.emitT("mov", typeSuffix('u', Bits), Array, Op::text(Name));
   E.Out.emitT("cvta.local", typeSuffix('u', Bits), Generic, Array);
   Address List = E.Addresses.operand(I.getArgOperand(0));

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #include "Generic.h"
 #include "Lanes.h"
 #include "WideInteger.h"
@@ -37,10 +36,9 @@ bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, NarrowFn Narrow,
     }
     unsigned Width = Bits <= 32 ? 32 : 64;
     Op A = laneInt(E, I.getArgOperand(0), L, Extend::Zero);
-    A = A.isReg()
-            ? Op(widenRegister(E, A.R, Width, Extend::Zero))
-            : Op::imm(int64_t(uint64_t(A.Imm) &
-                              maskTrailingOnes<uint64_t>(Bits)));
+    A = A.isReg() ? Op(widenRegister(E, A.R, Width, Extend::Zero))
+                  : Op::imm(int64_t(uint64_t(A.Imm) &
+                                    maskTrailingOnes<uint64_t>(Bits)));
     Reg To = Result.intAt(L);
     if (To.width() == Width) {
       Narrow(To, A, Width);
@@ -232,7 +230,8 @@ Op funnelAmount(FunctionEmitter &E, const Value *V, unsigned L, unsigned Bits) {
   if (Bits > 64) {
     Op Low = laneUse(E, V, L);
     if (Low.isImm() && isa<ConstantInt>(V))
-      return Op::imm(int64_t(cast<ConstantInt>(V)->getValue().urem(uint64_t(Bits))));
+      return Op::imm(
+          int64_t(cast<ConstantInt>(V)->getValue().urem(uint64_t(Bits))));
     Reg Rest = E.Regs.temp(RegClass::B64), R = E.Regs.temp(RegClass::B32);
     E.Out.emit("and.b64", Rest, Low, Op::imm(Bits - 1));
     E.Out.emit("cvt.u32.u64", R, Rest);

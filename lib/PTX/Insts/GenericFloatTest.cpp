@@ -50,8 +50,10 @@ public:
   /// Sets \p To to whether the float is in one of the classes of \p Mask.
   void print(Reg To, unsigned Mask) {
     test(Mask, fcSNan, 0, [&] { return inRange(Infinity + 1, Quiet()); });
-    test(Mask, fcQNan, 0, [&] { return compare("setp.ge", 'u', Magnitude, Quiet()); });
-    test(Mask, fcNegInf, fcPosInf, [&] { return inRange(Infinity, Infinity + 1); });
+    test(Mask, fcQNan, 0,
+         [&] { return compare("setp.ge", 'u', Magnitude, Quiet()); });
+    test(Mask, fcNegInf, fcPosInf,
+         [&] { return inRange(Infinity, Infinity + 1); });
     test(Mask, fcNegNormal, fcPosNormal,
          [&] { return inRange(uint64_t(1) << Mantissa, Infinity); });
     test(Mask, fcNegSubnormal, fcPosSubnormal,
@@ -66,9 +68,7 @@ public:
 private:
   uint64_t Quiet() const { return Infinity | uint64_t(1) << (Mantissa - 1); }
 
-  Op number(uint64_t V) const {
-    return Op::imm(SignExtend64(V, Width));
-  }
+  Op number(uint64_t V) const { return Op::imm(SignExtend64(V, Width)); }
 
   Reg compare(StringRef Name, char Letter, Reg A, uint64_t B) {
     Reg P = E.Regs.temp(RegClass::Pred);

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #include "Generic.h"
 #include "Lanes.h"
 #include "WideInteger.h"
@@ -113,10 +112,10 @@ bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
     Reg Less = E.Regs.temp(RegClass::Pred), More = E.Regs.temp(RegClass::Pred);
     if (Bits > 64) {
       Limbs X = wideUse(E, A, L, Ext), Y = wideUse(E, B, L, Ext);
-      wideCompareInto(E, Less,
-                      Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT, X, Y);
-      wideCompareInto(E, More,
-                      Signed ? CmpInst::ICMP_SGT : CmpInst::ICMP_UGT, X, Y);
+      wideCompareInto(E, Less, Signed ? CmpInst::ICMP_SLT : CmpInst::ICMP_ULT,
+                      X, Y);
+      wideCompareInto(E, More, Signed ? CmpInst::ICMP_SGT : CmpInst::ICMP_UGT,
+                      X, Y);
     } else {
       Op X = laneInt(E, A, L, Ext), Y = laneInt(E, B, L, Ext);
       StringRef Ty = typeSuffix(Signed ? 's' : 'u', registerBits(Bits));

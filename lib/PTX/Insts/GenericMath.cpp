@@ -72,8 +72,8 @@ bool printFma(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 bool printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
-  bool Approx = I.hasApproxFunc() ||
-                cast<FPMathOperator>(&I)->getFPAccuracy() >= 2.0f;
+  bool Approx =
+      I.hasApproxFunc() || cast<FPMathOperator>(&I)->getFPAccuracy() >= 2.0f;
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
       E.Out.emit("sqrt.rn.f64", To, A);
@@ -196,8 +196,8 @@ struct Approximation {
   uint32_t After;  ///< Factor of the result.
 };
 
-constexpr uint32_t Log2E = 0x3FB8AA3B, Log2Of10 = 0x40549A78,
-                   Ln2 = 0x3F317218, Log10Of2 = 0x3E9A209B;
+constexpr uint32_t Log2E = 0x3FB8AA3B, Log2Of10 = 0x40549A78, Ln2 = 0x3F317218,
+                   Log10Of2 = 0x3E9A209B;
 
 constexpr Approximation Approximations[] = {
     {Intrinsic::sin, "sin.approx.f32", "sin.approx.ftz.f32", 0, 0},

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #include "Generic.h"
 #include "Lanes.h"
 #include "WideInteger.h"
@@ -75,8 +74,8 @@ public:
 
 private:
   NarrowLane(FunctionEmitter &E, unsigned Bits, bool Signed, unsigned Width)
-      : E(E), Bits(Bits), Width(Width), Signed(Signed),
-        C(integerClass(Width)) {}
+      : E(E), Bits(Bits), Width(Width), Signed(Signed), C(integerClass(Width)) {
+  }
 
   /// Sets \p Over to whether \p R, the exact result, exceeds Bits bits.
   void doesNotFit(Reg R, Reg Over) {
@@ -173,9 +172,8 @@ bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = Ty->getScalarSizeInBits();
   // Packed lanes have no registers of their own inside a structure.
   auto *VT = dyn_cast<FixedVectorType>(Ty);
-  if ((VT && lanesPerRegister(VT) >
-                 1) ||
-      Bits == 1 || (Bits > 64 && Bits % 64 != 0))
+  if ((VT && lanesPerRegister(VT) > 1) || Bits == 1 ||
+      (Bits > 64 && Bits % 64 != 0))
     return false;
   Extend Ext = What.Signed ? Extend::Sign : Extend::Zero;
   if (Bits > 64)

@@ -117,9 +117,8 @@ template <MinMax Kind>
 bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0);
   bool Flush = E.flushesF32() && I.getType()->isFloatTy();
-  foldFloats(E, I, laneReg(E, V, 0), 1, V, [&](Reg To, Op A, Op B) {
-    emitMinMax(E, Kind, To, A, B, Flush);
-  });
+  foldFloats(E, I, laneReg(E, V, 0), 1, V,
+             [&](Reg To, Op A, Op B) { emitMinMax(E, Kind, To, A, B, Flush); });
   return true;
 }
 

@@ -30,16 +30,14 @@ Reg laneFloat(FunctionEmitter &E, const llvm::Value *V, unsigned Lane);
 
 /// Defines half or bfloat \p I with lanes computed in f32. \p Print computes
 /// one lane from its operands.
-void throughFloat(
-    FunctionEmitter &E, const llvm::Instruction &I,
-    llvm::ArrayRef<const llvm::Value *> Operands,
-    llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
+void throughFloat(FunctionEmitter &E, const llvm::Instruction &I,
+                  llvm::ArrayRef<const llvm::Value *> Operands,
+                  llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
 
 /// The same with lanes computed in f64, each rounded to odd.
-void throughDouble(
-    FunctionEmitter &E, const llvm::Instruction &I,
-    llvm::ArrayRef<const llvm::Value *> Operands,
-    llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
+void throughDouble(FunctionEmitter &E, const llvm::Instruction &I,
+                   llvm::ArrayRef<const llvm::Value *> Operands,
+                   llvm::function_ref<void(Reg, llvm::ArrayRef<Reg>)> Print);
 
 /// \p F, which was rounded towards zero, with its last bit set if that was \p
 /// Inexact; rounding it to nearest then gives the correctly rounded result.

@@ -36,9 +36,9 @@ struct Letter {
 };
 
 constexpr Letter Letters[] = {
-    {'b', RegClass::Pred}, {'c', RegClass::B16},  {'h', RegClass::B16},
-    {'r', RegClass::B32},  {'l', RegClass::B64},  {'N', RegClass::B64},
-    {'q', RegClass::B128}, {'f', RegClass::F32},  {'d', RegClass::F64},
+    {'b', RegClass::Pred}, {'c', RegClass::B16}, {'h', RegClass::B16},
+    {'r', RegClass::B32},  {'l', RegClass::B64}, {'N', RegClass::B64},
+    {'q', RegClass::B128}, {'f', RegClass::F32}, {'d', RegClass::F64},
 };
 
 std::optional<RegClass> classOf(StringRef Code) {
@@ -273,8 +273,7 @@ bool AsmPrinter::makeRegisterInput(RegClass C, const Value *V, Reg To,
     return true;
   }
   if (To.isValid() && To.width() == O.R.width() &&
-      (To.regClass() == RegClass::Pred) ==
-          (O.R.regClass() == RegClass::Pred)) {
+      (To.regClass() == RegClass::Pred) == (O.R.regClass() == RegClass::Pred)) {
     TiedCopies.push_back({To, O});
     Operands.push_back(To);
     return true;
@@ -299,8 +298,8 @@ bool AsmPrinter::makeOffsetName(const Value *V) {
   if (!GV || GV->getType() != V->getType())
     return false;
   int64_t By = Offset.getSExtValue();
-  OffsetNames.push_back((E.Ctx.Names.get(GV) + (By < 0 ? "" : "+") +
-                         Twine(By)).str());
+  OffsetNames.push_back(
+      (E.Ctx.Names.get(GV) + (By < 0 ? "" : "+") + Twine(By)).str());
   Operands.push_back(Op::text(OffsetNames.back()));
   return true;
 }
@@ -365,7 +364,8 @@ bool AsmPrinter::fits(unsigned Index) const {
   for (const InlineAsm::ConstraintInfo &Info : Constraints) {
     bool IsInput = Info.Type == InlineAsm::isInput || Info.isIndirect;
     const Value *V = IsInput ? CI.getArgOperand(Arg++) : nullptr;
-    if (!V || Info.isIndirect || E.parts(V->getType()).size() != 1 || Index >= Info.multipleAlternatives.size() ||
+    if (!V || Info.isIndirect || E.parts(V->getType()).size() != 1 ||
+        Index >= Info.multipleAlternatives.size() ||
         Info.multipleAlternatives[Index].Codes.empty())
       continue;
     StringRef Code = Info.multipleAlternatives[Index].Codes[0];
@@ -527,18 +527,18 @@ bool AsmPrinter::expand(std::string &Out) {
 
 /// The text as the catalog reads it: numbers are part of it, registers are not.
 std::string AsmPrinter::textForCatalog() {
-  return plainText(Asm.getAsmString(), [&](const AsmPiece &P,
-                                           std::string &Out) {
-    if (P.Number >= Operands.size())
-      return false;
-    Op O = Operands[P.Number];
-    if (O.Kind == Op::Integer)
-      return modify(P.Modifier, O) && appendOperand(P, Out);
-    if (!O.isReg() || O.R.regClass() != RegClass::Pred)
-      return false;
-    Out += PredicateMark;
-    return true;
-  });
+  return plainText(Asm.getAsmString(),
+                   [&](const AsmPiece &P, std::string &Out) {
+                     if (P.Number >= Operands.size())
+                       return false;
+                     Op O = Operands[P.Number];
+                     if (O.Kind == Op::Integer)
+                       return modify(P.Modifier, O) && appendOperand(P, Out);
+                     if (!O.isReg() || O.R.regClass() != RegClass::Pred)
+                       return false;
+                     Out += PredicateMark;
+                     return true;
+                   });
 }
 
 /// A known instruction requires its PTX version; an unknown one requires the

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #include "Lanes.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -43,8 +42,9 @@ bool ptx::canHoldValues(FunctionEmitter &E, const Instruction &I) {
       E.fail(Rule::EmitUnsupportedType, I, {Why.str()});
     return Why.empty();
   };
-  return Check(I.getType()) &&
-         all_of(I.operands(), [&](const Use &U) { return Check(U->getType()); });
+  return Check(I.getType()) && all_of(I.operands(), [&](const Use &U) {
+           return Check(U->getType());
+         });
 }
 
 Op ptx::laneUse(FunctionEmitter &E, const Value *V, unsigned Lane,
@@ -119,8 +119,8 @@ Reg ptx::widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
     return R;
   Reg To = E.Regs.temp(integerClass(Bits));
   bool Sign = Ext == Extend::Sign;
-  StringRef From = Width == 16 ? (Sign ? ".s16" : ".u16")
-                               : (Sign ? ".s32" : ".u32");
+  StringRef From =
+      Width == 16 ? (Sign ? ".s16" : ".u16") : (Sign ? ".s32" : ".u32");
   E.Out.emitT(Bits == 32 ? (Sign ? "cvt.s32" : "cvt.u32")
                          : (Sign ? "cvt.s64" : "cvt.u64"),
               From, To, R);

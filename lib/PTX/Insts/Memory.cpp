@@ -124,8 +124,8 @@ static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
 }
 
 /// Sum + index * Scale. The multiplication extends a 32-bit index.
-static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index,
-                     unsigned L, uint64_t Scale, unsigned Bits) {
+static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index, unsigned L,
+                     uint64_t Scale, unsigned Bits) {
   RegClass C = integerClass(Bits);
   StringRef Suffix = typeSuffix('s', Bits);
   const Value *Narrow = Index;
@@ -177,8 +177,8 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
     if (C && C->getType()->isVectorTy())
       C = E.Ctx.Constants.element(C, L);
     if (auto *CI = dyn_cast_or_null<ConstantInt>(C)) {
-      Constant += CI->getValue().sextOrTrunc(64).getSExtValue() *
-                  int64_t(Scale);
+      Constant +=
+          CI->getValue().sextOrTrunc(64).getSExtValue() * int64_t(Scale);
       continue;
     }
     if (Scale)

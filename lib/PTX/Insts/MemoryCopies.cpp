@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Prepare/MemoryPieces.h"
 #include "Generic.h"
+#include "Prepare/MemoryPieces.h"
 #include "opennvvm/Target/Target.h"
 
 using namespace llvm;
@@ -69,7 +69,8 @@ bool printStraight(FunctionEmitter &E, const IntrinsicInst &Call) {
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
   if (!Length)
     return false;
-  Pieces List = prepare::splitMemory(prepare::memoryAlign(I, E.DL), 0, Length->getZExtValue());
+  Pieces List = prepare::splitMemory(prepare::memoryAlign(I, E.DL), 0,
+                                     Length->getZExtValue());
   if (auto *Transfer = dyn_cast<AnyMemTransferInst>(&I)) {
     copyPieces(E, *Transfer, List);
     return true;

@@ -112,8 +112,7 @@ Op PatternPrinter::constantPart(unsigned Arg, unsigned P, bool InBraces) {
   Type *Element = V->getType()->getScalarType();
   if ((Row.ImmArgs >> Arg) & 1 ||
       !(InBraces || Element->isHalfTy() || Element->isBFloatTy() ||
-        Element->isIntegerTy(1) || Element->isIntegerTy(16) ||
-        Row.InRegisters))
+        Element->isIntegerTy(1) || Element->isIntegerTy(16) || Row.InRegisters))
     return E.Values.use(V, P);
   for (const Loaded &L : Registers)
     if (L.Arg == Arg && L.Part == P)

@@ -102,9 +102,7 @@ private:
   }
 
   /// No switch justifies a newer .version.
-  bool hasTables() const {
-    return mayUseFreely(E.Ctx.T, Feature::BranchTable);
-  }
+  bool hasTables() const { return mayUseFreely(E.Ctx.T, Feature::BranchTable); }
 
   /// Whether a jump table for these clusters is dense enough (LLVM's
   /// thresholds: four clusters, and one value in ten).

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #include "WideInteger.h"
 #include "Lanes.h"
 
@@ -123,8 +122,8 @@ Op fillOf(FunctionEmitter &E, unsigned Opcode, ArrayRef<Op> A) {
 /// Variable shifts with PTX's shl and shr, which give 0 beyond the width: every
 /// limb of the result is the sum of all limbs shifted by their distance; a
 /// distance that wraps below zero is beyond the width as well.
-void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To,
-                ArrayRef<Op> A, Reg Amount) {
+void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To, ArrayRef<Op> A,
+                Reg Amount) {
   unsigned N = To.size();
   for (unsigned K = 0; K != N; ++K) {
     Op Sum;

@@ -55,8 +55,8 @@ std::optional<Value *> match(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Sought = I.getArgOperand(1);
   Value *Found = Constant::getNullValue(I.getType());
   for (unsigned L = 0; L != lanesOf(Sought); ++L) {
-    Value *One = B.CreateVectorSplat(lanesOf(V),
-                                     B.CreateExtractElement(Sought, L));
+    Value *One =
+        B.CreateVectorSplat(lanesOf(V), B.CreateExtractElement(Sought, L));
     Found = B.CreateOr(Found, B.CreateICmpEQ(V, One));
   }
   return B.CreateAnd(Found, I.getArgOperand(2));
@@ -86,8 +86,7 @@ std::optional<Value *> independentLanes(IRBuilderBase &B, IntrinsicInst &I) {
   uint64_t Size = cast<ConstantInt>(I.getArgOperand(2))->getZExtValue();
   Value *IsFree;
   if (I.getIntrinsicID() == Intrinsic::loop_dependence_raw_mask) {
-    Distance =
-        B.CreateBinaryIntrinsic(Intrinsic::abs, Distance, B.getFalse());
+    Distance = B.CreateBinaryIntrinsic(Intrinsic::abs, Distance, B.getFalse());
     IsFree = B.CreateICmpEQ(Distance, B.getInt64(0));
   } else {
     IsFree = B.CreateICmpSLE(Distance, B.getInt64(0));

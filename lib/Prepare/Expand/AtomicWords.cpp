@@ -29,19 +29,18 @@ constexpr uint64_t CASOpcode = 14;
 
 /// By opcode; 2 and 4 are undefined.
 constexpr AtomicRMWInst::BinOp Operations[] = {
-    AtomicRMWInst::Xchg, AtomicRMWInst::Add,      AtomicRMWInst::BAD_BINOP,
-    AtomicRMWInst::And,  AtomicRMWInst::BAD_BINOP, AtomicRMWInst::Or,
-    AtomicRMWInst::Xor,  AtomicRMWInst::Max,      AtomicRMWInst::Min,
-    AtomicRMWInst::UMax, AtomicRMWInst::UMin,     AtomicRMWInst::FAdd,
+    AtomicRMWInst::Xchg,     AtomicRMWInst::Add,       AtomicRMWInst::BAD_BINOP,
+    AtomicRMWInst::And,      AtomicRMWInst::BAD_BINOP, AtomicRMWInst::Or,
+    AtomicRMWInst::Xor,      AtomicRMWInst::Max,       AtomicRMWInst::Min,
+    AtomicRMWInst::UMax,     AtomicRMWInst::UMin,      AtomicRMWInst::FAdd,
     AtomicRMWInst::UIncWrap, AtomicRMWInst::UDecWrap};
 
 /// By bits 3:0 of the word. "None" prints no ordering, which PTX treats as
 /// relaxed.
 constexpr AtomicOrdering Orders[] = {
-    AtomicOrdering::Monotonic, AtomicOrdering::Monotonic,
-    AtomicOrdering::Acquire,   AtomicOrdering::Release,
-    AtomicOrdering::AcquireRelease,
-    AtomicOrdering::SequentiallyConsistent};
+    AtomicOrdering::Monotonic,      AtomicOrdering::Monotonic,
+    AtomicOrdering::Acquire,        AtomicOrdering::Release,
+    AtomicOrdering::AcquireRelease, AtomicOrdering::SequentiallyConsistent};
 
 constexpr StringLiteral Scopes[] = {"device", "block", ""};
 constexpr StringLiteral Hints[] = {"", "evict_first", "evict_last",
@@ -114,8 +113,8 @@ private:
 
   void mark(Instruction *I, uint64_t Word) {
     auto *Number = ConstantInt::get(Type::getInt64Ty(M.getContext()), Word);
-    I->setMetadata(Kind, MDNode::get(M.getContext(),
-                                     ConstantAsMetadata::get(Number)));
+    I->setMetadata(
+        Kind, MDNode::get(M.getContext(), ConstantAsMetadata::get(Number)));
   }
 
   Value *rmw(IRBuilder<> &B, CallInst &Call, uint64_t Word) {
@@ -126,9 +125,9 @@ private:
     if (!(TakesFloat && Ty->isFloatingPointTy()) &&
         !(TakesInteger && Ty->isIntegerTy()))
       return nullptr;
-    AtomicRMWInst *I = B.CreateAtomicRMW(
-        Op, Call.getArgOperand(0), Call.getArgOperand(1), alignOf(Ty),
-        Orders[Word & 0xF], scope(Word));
+    AtomicRMWInst *I =
+        B.CreateAtomicRMW(Op, Call.getArgOperand(0), Call.getArgOperand(1),
+                          alignOf(Ty), Orders[Word & 0xF], scope(Word));
     mark(I, Word);
     return I;
   }

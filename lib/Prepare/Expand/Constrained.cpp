@@ -108,8 +108,7 @@ constexpr Directed DirectedOps[] = {
     {Intrinsic::experimental_constrained_fmul, THREE(mul, f), THREE(mul, d)},
     {Intrinsic::experimental_constrained_fdiv, THREE(div, f), THREE(div, d)},
     {Intrinsic::experimental_constrained_fma, THREE(fma, f), THREE(fma, d)},
-    {Intrinsic::experimental_constrained_fmuladd, THREE(fma, f),
-     THREE(fma, d)},
+    {Intrinsic::experimental_constrained_fmuladd, THREE(fma, f), THREE(fma, d)},
     {Intrinsic::experimental_constrained_sqrt, THREE(sqrt, f), THREE(sqrt, d)},
 };
 #undef THREE
@@ -151,8 +150,8 @@ Value *narrowToHalf(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
     IsWrong = To == Up ? B.CreateFCmpOLT(Back, V) : B.CreateFCmpOGT(Back, V);
     By = Next(To == Up);
   }
-  return B.CreateBitCast(
-      B.CreateSelect(IsWrong, B.CreateAdd(Bits, By), Bits), Ty);
+  return B.CreateBitCast(B.CreateSelect(IsWrong, B.CreateAdd(Bits, By), Bits),
+                         Ty);
 }
 
 Value *narrow(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
@@ -281,8 +280,8 @@ std::optional<Value *> expandConstrained(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 std::optional<Value *> expandTruncRound(IRBuilderBase &B, IntrinsicInst &I) {
-  auto *Text = cast<MDString>(
-      cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
+  auto *Text =
+      cast<MDString>(cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
   std::optional<RoundingMode> Mode =
       convertStrToRoundingMode(Text->getString());
   if (isToNearest(Mode))

@@ -65,8 +65,8 @@ std::pair<Value *, Value *> FModWriter::takeApart(Value *Magnitude) {
   Value *Exponent = B.CreateLShr(Magnitude, Mantissa);
   Value *Fraction = B.CreateAnd(Magnitude, num((1ull << Mantissa) - 1));
   Value *Normal = B.CreateOr(Fraction, num(1ull << Mantissa));
-  Value *Zeros = B.CreateBinaryIntrinsic(Intrinsic::ctlz, Magnitude,
-                                         B.getFalse());
+  Value *Zeros =
+      B.CreateBinaryIntrinsic(Intrinsic::ctlz, Magnitude, B.getFalse());
   Value *Shift = B.CreateSub(Zeros, num(Bits - 1 - Mantissa));
   Value *IsDenormal = B.CreateICmpEQ(Exponent, num(0));
   // For a normal number the shift is meaningless; it is masked.
@@ -182,16 +182,15 @@ Value *approximate(IRBuilder<> &B, Value *X, Value *Y, FastMathFlags Flags) {
 Value *exact(IRBuilder<> &B, Module &M, Value *X, Value *Y) {
   Type *Ty = X->getType();
   Type *Wide = Ty->isDoubleTy() ? Ty : B.getFloatTy();
-  Value *Result = B.CreateCall(exactFMod(M, Wide), {B.CreateFPExt(X, Wide),
-                                                    B.CreateFPExt(Y, Wide)});
+  Value *Result = B.CreateCall(
+      exactFMod(M, Wide), {B.CreateFPExt(X, Wide), B.CreateFPExt(Y, Wide)});
   return B.CreateFPTrunc(Result, Ty);
 }
 
 bool isKnownType(Type *Ty) {
   Type *E = Ty->getScalarType();
-  return !isa<ScalableVectorType>(Ty) &&
-         (E->isHalfTy() || E->isBFloatTy() || E->isFloatTy() ||
-          E->isDoubleTy());
+  return !isa<ScalableVectorType>(Ty) && (E->isHalfTy() || E->isBFloatTy() ||
+                                          E->isFloatTy() || E->isDoubleTy());
 }
 
 Value *expand(BinaryOperator &I) {
@@ -206,8 +205,8 @@ Value *expand(BinaryOperator &I) {
   for (unsigned L = 0; L != VT->getNumElements(); ++L) {
     Value *Left = B.CreateExtractElement(X, L),
           *Right = B.CreateExtractElement(Y, L);
-    Result = B.CreateInsertElement(
-        Result, exact(B, *I.getModule(), Left, Right), L);
+    Result =
+        B.CreateInsertElement(Result, exact(B, *I.getModule(), Left, Right), L);
   }
   return Result;
 }

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-
 #ifndef OPENNVVM_LIB_PREPARE_EXPAND_FREM_H
 #define OPENNVVM_LIB_PREPARE_EXPAND_FREM_H
 

@@ -92,8 +92,8 @@ std::optional<Value *> expandFixedPoint(IRBuilderBase &B, IntrinsicInst &I) {
                            : B.CreateLShr(Product, Scale);
   } else {
     Value *Dividend = B.CreateShl(X, Scale);
-    Result = Kind.IsSigned ? floorDivide(B, Dividend, Y)
-                           : B.CreateUDiv(Dividend, Y);
+    Result =
+        Kind.IsSigned ? floorDivide(B, Dividend, Y) : B.CreateUDiv(Dividend, Y);
   }
   if (Kind.Saturates)
     Result = clamp(B, Result, Bits, Kind.IsSigned);

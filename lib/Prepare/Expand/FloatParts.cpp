@@ -57,10 +57,9 @@ Value *scale(IRBuilderBase &B, Value *X, Value *N) {
     Value *IsSmall = B.CreateICmpSLT(N, signedNumber(Int, Least));
     Value *Factor = B.CreateSelect(
         IsLarge, Power(Most), B.CreateSelect(IsSmall, Power(Down), Power(0)));
-    Value *Done = B.CreateSelect(IsLarge, signedNumber(Int, Most),
-                                 B.CreateSelect(IsSmall,
-                                                signedNumber(Int, Down),
-                                                signedNumber(Int, 0)));
+    Value *Done = B.CreateSelect(
+        IsLarge, signedNumber(Int, Most),
+        B.CreateSelect(IsSmall, signedNumber(Int, Down), signedNumber(Int, 0)));
     X = B.CreateFMul(X, Factor);
     N = B.CreateSub(N, Done);
   }
@@ -101,8 +100,8 @@ std::optional<Value *> expandFrexp(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Zeros =
       B.CreateBinaryIntrinsic(Intrinsic::ctlz, Magnitude, B.getFalse());
   Value *Shift = B.CreateSub(Zeros, L.num(L.Bits - 1 - L.Fraction));
-  Value *Digits = B.CreateSelect(
-      IsDenormal, B.CreateShl(Magnitude, Shift), Magnitude);
+  Value *Digits =
+      B.CreateSelect(IsDenormal, B.CreateShl(Magnitude, Shift), Magnitude);
   Value *Low = B.CreateSub(L.num(1), Shift),
         *Biased = B.CreateSelect(IsDenormal, Low,
                                  B.CreateLShr(Magnitude, L.Fraction));
@@ -111,8 +110,8 @@ std::optional<Value *> expandFrexp(IRBuilderBase &B, IntrinsicInst &I) {
   Fraction = B.CreateOr(
       Fraction, B.CreateOr(Sign, L.num(uint64_t(L.Bias - 1) << L.Fraction)));
   Type *ExponentTy = I.getType()->getStructElementType(1);
-  Value *Exponent = B.CreateSExtOrTrunc(
-      B.CreateSub(Biased, L.num(L.Bias - 1)), ExponentTy);
+  Value *Exponent =
+      B.CreateSExtOrTrunc(B.CreateSub(Biased, L.num(L.Bias - 1)), ExponentTy);
   // Zeros, infinities and NaNs have no exponent.
   Value *IsOther = B.CreateICmpUGE(B.CreateSub(Magnitude, L.num(1)),
                                    L.num(L.infinity() - 1));
@@ -129,13 +128,11 @@ std::optional<Value *> expandModf(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Whole = B.CreateUnaryIntrinsic(Intrinsic::trunc, X);
   Value *Rest = B.CreateFSub(X, Whole);
   // An infinity has no fraction left; a zero result has the sign of X.
-  Value *IsInfinite =
-      B.CreateFCmpOEQ(B.CreateUnaryIntrinsic(Intrinsic::fabs, X),
-                      ConstantFP::getInfinity(Ty));
+  Value *IsInfinite = B.CreateFCmpOEQ(
+      B.CreateUnaryIntrinsic(Intrinsic::fabs, X), ConstantFP::getInfinity(Ty));
   Rest = B.CreateSelect(IsInfinite, ConstantFP::getZero(Ty), Rest);
   return makePair(B, I.getType(),
-                  B.CreateBinaryIntrinsic(Intrinsic::copysign, Rest, X),
-                  Whole);
+                  B.CreateBinaryIntrinsic(Intrinsic::copysign, Rest, X), Whole);
 }
 
 //===----------------------------------------------------------------------===//
@@ -159,15 +156,13 @@ Value *constantPower(IRBuilderBase &B, Value *X, const APInt &N) {
 
 /// The function "T powi(T x, iN n)", which does the same in a loop.
 Function *powerFunction(Module &M, Type *Ty, Type *ExponentTy) {
-  std::string Name =
-      (Twine("__opennvvm_powi") + (Ty->isFloatTy() ? "f" : "") +
-       (ExponentTy->isIntegerTy(64) ? "l" : ""))
-          .str();
+  std::string Name = (Twine("__opennvvm_powi") + (Ty->isFloatTy() ? "f" : "") +
+                      (ExponentTy->isIntegerTy(64) ? "l" : ""))
+                         .str();
   if (Function *F = M.getFunction(Name))
     return F;
-  auto *F = Function::Create(
-      FunctionType::get(Ty, {Ty, ExponentTy}, false),
-      GlobalValue::InternalLinkage, Name, M);
+  auto *F = Function::Create(FunctionType::get(Ty, {Ty, ExponentTy}, false),
+                             GlobalValue::InternalLinkage, Name, M);
   F->addFnAttr(Attribute::NoUnwind);
   F->setDoesNotAccessMemory();
   LLVMContext &Ctx = M.getContext();
@@ -184,8 +179,7 @@ Function *powerFunction(Module &M, Type *Ty, Type *ExponentTy) {
   PHINode *Result = B.CreatePHI(Ty, 2), *Square = B.CreatePHI(Ty, 2),
           *Left = B.CreatePHI(ExponentTy, 2);
   Value *IsOdd = B.CreateTrunc(Left, B.getInt1Ty());
-  Value *Next =
-      B.CreateSelect(IsOdd, B.CreateFMul(Result, Square), Result);
+  Value *Next = B.CreateSelect(IsOdd, B.CreateFMul(Result, Square), Result);
   Value *Rest = B.CreateLShr(Left, 1);
   Value *Squared = B.CreateFMul(Square, Square);
   B.CreateCondBr(B.CreateICmpEQ(Rest, Zero), Done, Loop);

@@ -34,8 +34,7 @@ Value *packedAddresses(IRBuilderBase &B, Value *Base, Value *Mask,
   for (unsigned L = 0; L != Count; ++L) {
     Value *Place = Index ? B.CreateGEP(Element, Base, Index) : Base;
     Result = B.CreateInsertElement(Result, Place, L);
-    Value *Step =
-        B.CreateZExt(B.CreateExtractElement(Mask, L), B.getInt64Ty());
+    Value *Step = B.CreateZExt(B.CreateExtractElement(Mask, L), B.getInt64Ty());
     Index = Index ? B.CreateAdd(Index, Step) : Step;
   }
   return Result;
@@ -87,8 +86,8 @@ std::optional<Value *> updateHistogram(IRBuilderBase &B, IntrinsicInst &I) {
         B.CreateExtractElement(Mask, L), uint64_t(0));
     Value *Old = B.CreateMaskedLoad(VT, Place, Alignment, IsOn,
                                     Constant::getNullValue(VT));
-    Value *New = updated(B, I.getIntrinsicID(), Old,
-                         B.CreateVectorSplat(1, Amount));
+    Value *New =
+        updated(B, I.getIntrinsicID(), Old, B.CreateVectorSplat(1, Amount));
     B.CreateMaskedStore(New, Place, Alignment, IsOn);
   }
   return nullptr;
@@ -101,12 +100,12 @@ std::pair<Type *, unsigned> accessOf(const IntrinsicInst &I) {
   return {Ty->getScalarType(), IsStore ? 1 : 0};
 }
 
-bool isLeftToScalariser(const IntrinsicInst &I) {
+bool isLeftToScalarizer(const IntrinsicInst &I) {
   auto [Element, Where] = accessOf(I);
   const DataLayout &DL = I.getDataLayout();
   uint64_t Size = DL.getTypeStoreSize(Element).getFixedValue();
-  bool HasAccess = DL.typeSizeEqualsStoreSize(Element) && Size <= 8 &&
-                   isPowerOf2_64(Size);
+  bool HasAccess =
+      DL.typeSizeEqualsStoreSize(Element) && Size <= 8 && isPowerOf2_64(Size);
   return !HasAccess || I.getParamAlign(Where).valueOrOne().value() < Size;
 }
 
@@ -118,23 +117,23 @@ constexpr Expansion Table[] = {
      nullptr},
     {Intrinsic::experimental_vector_histogram_umax, updateHistogram, nullptr},
     {Intrinsic::experimental_vector_histogram_umin, updateHistogram, nullptr},
-    {Intrinsic::masked_load, nullptr, isLeftToScalariser},
-    {Intrinsic::masked_store, nullptr, isLeftToScalariser},
-    {Intrinsic::masked_gather, nullptr, isLeftToScalariser},
-    {Intrinsic::masked_scatter, nullptr, isLeftToScalariser},
+    {Intrinsic::masked_load, nullptr, isLeftToScalarizer},
+    {Intrinsic::masked_store, nullptr, isLeftToScalarizer},
+    {Intrinsic::masked_gather, nullptr, isLeftToScalarizer},
+    {Intrinsic::masked_scatter, nullptr, isLeftToScalarizer},
 };
 
 } // namespace
 
 ArrayRef<Expansion> maskedExpansions() { return Table; }
 
-bool needsScalariser(const IntrinsicInst &I) {
+bool needsScalarizer(const IntrinsicInst &I) {
   switch (I.getIntrinsicID()) {
   case Intrinsic::masked_load:
   case Intrinsic::masked_store:
   case Intrinsic::masked_gather:
   case Intrinsic::masked_scatter:
-    return isLeftToScalariser(I);
+    return isLeftToScalarizer(I);
   default:
     return false;
   }

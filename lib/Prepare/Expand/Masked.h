@@ -17,7 +17,7 @@ namespace opennvvm::prepare {
 
 /// Whether \p I is a masked access whose lanes no predicated instruction can
 /// move, so that LLVM's ScalarizeMaskedMemIntrin has to branch around each.
-bool needsScalariser(const llvm::IntrinsicInst &I);
+bool needsScalarizer(const llvm::IntrinsicInst &I);
 
 } // namespace opennvvm::prepare
 

@@ -111,7 +111,7 @@ std::optional<Value *> expandSaturation(IRBuilderBase &B, IntrinsicInst &I) {
   Value *X = I.getArgOperand(0);
   Outcome O = addOrSubtract(B, ID, X, I.getArgOperand(1));
   // If an addition overflows, both operands have the sign of X.
-  Value *Limit = isSignedOp(ID) ? nearestLimit(B, X)
+  Value *Limit = isSignedOp(ID)   ? nearestLimit(B, X)
                  : isAddition(ID) ? Constant::getAllOnesValue(X->getType())
                                   : Constant::getNullValue(X->getType());
   return B.CreateSelect(O.Overflows, Limit, O.Result);
@@ -125,10 +125,10 @@ std::optional<Value *> expandSaturatingShift(IRBuilderBase &B,
     return X;
   bool IsSigned = isSignedOp(I.getIntrinsicID());
   Value *Shifted = B.CreateShl(X, Amount);
-  Value *Back = IsSigned ? B.CreateAShr(Shifted, Amount)
-                         : B.CreateLShr(Shifted, Amount);
-  Value *Limit = IsSigned ? nearestLimit(B, X)
-                          : Constant::getAllOnesValue(X->getType());
+  Value *Back =
+      IsSigned ? B.CreateAShr(Shifted, Amount) : B.CreateLShr(Shifted, Amount);
+  Value *Limit =
+      IsSigned ? nearestLimit(B, X) : Constant::getAllOnesValue(X->getType());
   return B.CreateSelect(B.CreateICmpNE(X, Back), Limit, Shifted);
 }
 

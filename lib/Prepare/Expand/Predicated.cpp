@@ -29,9 +29,8 @@ Value *firstLanes(IRBuilderBase &B, Value *Mask, Value *Length) {
   SmallVector<Constant *, 16> Numbers;
   for (unsigned L = 0; L != lanesOf(Mask); ++L)
     Numbers.push_back(B.getInt32(L));
-  Value *IsBelow =
-      B.CreateICmpULT(ConstantVector::get(Numbers),
-                      B.CreateVectorSplat(lanesOf(Mask), Length));
+  Value *IsBelow = B.CreateICmpULT(ConstantVector::get(Numbers),
+                                   B.CreateVectorSplat(lanesOf(Mask), Length));
   return B.CreateAnd(Mask, IsBelow);
 }
 
@@ -85,8 +84,8 @@ Value *stridedAddresses(IRBuilderBase &B, Value *Base, Value *Stride,
 }
 
 std::optional<Value *> stridedLoad(IRBuilderBase &B, IntrinsicInst &I) {
-  Value *Places = stridedAddresses(B, I.getArgOperand(0), I.getArgOperand(1),
-                                   lanesOf(&I));
+  Value *Places =
+      stridedAddresses(B, I.getArgOperand(0), I.getArgOperand(1), lanesOf(&I));
   return B.CreateMaskedGather(
       I.getType(), Places, I.getParamAlign(0).valueOrOne(),
       firstLanes(B, I.getArgOperand(2), I.getArgOperand(3)));
@@ -94,8 +93,8 @@ std::optional<Value *> stridedLoad(IRBuilderBase &B, IntrinsicInst &I) {
 
 std::optional<Value *> stridedStore(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
-  Value *Places = stridedAddresses(B, I.getArgOperand(1), I.getArgOperand(2),
-                                   lanesOf(V));
+  Value *Places =
+      stridedAddresses(B, I.getArgOperand(1), I.getArgOperand(2), lanesOf(V));
   B.CreateMaskedScatter(V, Places, I.getParamAlign(1).valueOrOne(),
                         firstLanes(B, I.getArgOperand(3), I.getArgOperand(4)));
   return nullptr;
@@ -109,9 +108,9 @@ std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
   IsOn = B.CreateAnd(IsOn, firstLanes(B, I.getArgOperand(2), Length));
   Value *Result = B.CreateZExtOrTrunc(Length, I.getType());
   for (unsigned L = lanesOf(V); L-- != 0;)
-    Result = B.CreateSelect(B.CreateExtractElement(IsOn, L),
-                            ConstantInt::get(I.getType(), L, false, true),
-                            Result);
+    Result =
+        B.CreateSelect(B.CreateExtractElement(IsOn, L),
+                       ConstantInt::get(I.getType(), L, false, true), Result);
   return Result;
 }
 

@@ -25,8 +25,7 @@ static void expandVAArg(VAArgInst &VA, const DataLayout &DL) {
   Align Alignment = DL.getABITypeAlign(Ty);
   if (Alignment > 1) {
     Type *Index = DL.getIndexType(B.getPtrTy());
-    At = B.CreatePtrAdd(
-        At, ConstantInt::get(Index, Alignment.value() - 1));
+    At = B.CreatePtrAdd(At, ConstantInt::get(Index, Alignment.value() - 1));
     At = B.CreateIntrinsic(
         Intrinsic::ptrmask, {At->getType(), Index},
         {At, ConstantInt::getSigned(Index, -int64_t(Alignment.value()))});
@@ -53,11 +52,10 @@ void expandVarArgs(Function &F) {
 static Value *arrayOfArguments(IRBuilder<> &B, const DataLayout &DL) {
   bool Is64 = DL.getPointerSizeInBits(0) == 64;
   std::string Suffix = Is64 ? ".u64 " : ".u32 ";
-  return B.CreateCall(
-      InlineAsm::get(FunctionType::get(B.getPtrTy(), false),
-                     "mov" + Suffix + "$0, ${:vararg}; cvta.local" +
-                         Suffix + "$0, $0;",
-                     Is64 ? "=l" : "=r", /*hasSideEffects=*/false));
+  return B.CreateCall(InlineAsm::get(
+      FunctionType::get(B.getPtrTy(), false),
+      "mov" + Suffix + "$0, ${:vararg}; cvta.local" + Suffix + "$0, $0;",
+      Is64 ? "=l" : "=r", /*hasSideEffects=*/false));
 }
 
 void exposeLists(Function &F) {

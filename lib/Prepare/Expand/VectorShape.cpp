@@ -84,8 +84,8 @@ std::optional<Value *> deinterleave(IRBuilderBase &B, IntrinsicInst &I) {
   for (unsigned P = 0; P != Parts; ++P)
     Result = B.CreateInsertValue(
         Result,
-        B.CreateShuffleVector(
-            V, sequence(int(P), lanesOf(V) / Parts, int(Parts))),
+        B.CreateShuffleVector(V,
+                              sequence(int(P), lanesOf(V) / Parts, int(Parts))),
         P);
   return Result;
 }

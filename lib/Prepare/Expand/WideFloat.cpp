@@ -72,12 +72,11 @@ Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   Value *Exponent = B.CreateSub(
       B.CreateAnd(B.CreateLShr(All, L.Fraction), L.num(2 * L.Bias + 1)),
       L.num(L.Bias + L.Fraction));
-  Value *Significand =
-      B.CreateOr(B.CreateAnd(All, L.num(L.fractionMask())),
-                 L.num(L.fractionMask() + 1));
+  Value *Significand = B.CreateOr(B.CreateAnd(All, L.num(L.fractionMask())),
+                                  L.num(L.fractionMask() + 1));
   // For values below one, everything is shifted out.
-  Value *Down = B.CreateBinaryIntrinsic(
-      Intrinsic::umin, B.CreateNeg(Exponent), L.num(L.Bits - 1));
+  Value *Down = B.CreateBinaryIntrinsic(Intrinsic::umin, B.CreateNeg(Exponent),
+                                        L.num(L.Bits - 1));
   Value *Small = B.CreateZExt(B.CreateLShr(Significand, Down), Int);
   Value *Up =
       B.CreateBinaryIntrinsic(Intrinsic::umin, Exponent, L.num(Bits - 1));
@@ -100,9 +99,8 @@ Value *toInteger(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
 /// 2 to the power of \p Exponent, or infinity if that exceeds \p Ty.
 Constant *limitOf(Type *Ty, unsigned Exponent) {
   APFloat One(Ty->getFltSemantics(), 1);
-  return ConstantFP::get(
-      Ty, scalbn(One, int(std::min(Exponent, 1u << 16)),
-                 APFloat::rmNearestTiesToEven));
+  return ConstantFP::get(Ty, scalbn(One, int(std::min(Exponent, 1u << 16)),
+                                    APFloat::rmNearestTiesToEven));
 }
 
 Value *toIntegerSaturated(IRBuilderBase &B, Value *V, Type *Int,
@@ -115,9 +113,9 @@ Value *toIntegerSaturated(IRBuilderBase &B, Value *V, Type *Int,
                         : APInt::getMaxValue(Bits),
         Least = IsSigned ? APInt::getSignedMinValue(Bits) : APInt(Bits, 0);
   Constant *Above = limitOf(Ty, IsSigned ? Bits - 1 : Bits);
-  Constant *Below = IsSigned ? ConstantFP::get(
-                                   Ty, neg(cast<ConstantFP>(Above)->getValue()))
-                             : ConstantFP::getZero(Ty);
+  Constant *Below =
+      IsSigned ? ConstantFP::get(Ty, neg(cast<ConstantFP>(Above)->getValue()))
+               : ConstantFP::getZero(Ty);
   Value *Result = fromFloat(B, V, Int, IsSigned);
   Result = B.CreateSelect(B.CreateFCmpOGE(V, Above),
                           ConstantInt::get(Int, Most), Result);

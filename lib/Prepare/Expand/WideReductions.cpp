@@ -54,9 +54,9 @@ std::optional<Value *> reduce(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Result = B.CreateExtractElement(V, uint64_t(0));
   for (unsigned L = 1; L != Lanes; ++L) {
     Value *Lane = B.CreateExtractElement(V, L);
-    Result = S.Opcode ? B.CreateBinOp(Instruction::BinaryOps(S.Opcode), Result,
-                                      Lane)
-                      : B.CreateBinaryIntrinsic(S.Function, Result, Lane);
+    Result = S.Opcode
+                 ? B.CreateBinOp(Instruction::BinaryOps(S.Opcode), Result, Lane)
+                 : B.CreateBinaryIntrinsic(S.Function, Result, Lane);
   }
   return Result;
 }
@@ -64,9 +64,9 @@ std::optional<Value *> reduce(IRBuilderBase &B, IntrinsicInst &I) {
 /// -1, 0 or 1 fits any width, so it is computed in a common one.
 std::optional<Value *> compare(IRBuilderBase &B, IntrinsicInst &I) {
   Type *Narrow = I.getType()->getWithNewBitWidth(32);
-  Value *Order = B.CreateIntrinsic(
-      I.getIntrinsicID(), {Narrow, I.getArgOperand(0)->getType()},
-      {I.getArgOperand(0), I.getArgOperand(1)});
+  Value *Order = B.CreateIntrinsic(I.getIntrinsicID(),
+                                   {Narrow, I.getArgOperand(0)->getType()},
+                                   {I.getArgOperand(0), I.getArgOperand(1)});
   return B.CreateSExt(Order, I.getType());
 }
 

@@ -32,8 +32,7 @@ static void expandSwitch(SwitchInst &Switch) {
   for (auto Case : Switch.cases()) {
     BasicBlock *At = B.GetInsertBlock();
     Value *IsIt = B.CreateICmpEQ(Switch.getCondition(), Case.getCaseValue());
-    auto *Next =
-        BasicBlock::Create(F->getContext(), "", F, At->getNextNode());
+    auto *Next = BasicBlock::Create(F->getContext(), "", F, At->getNextNode());
     B.CreateCondBr(IsIt, Case.getCaseSuccessor(), Next);
     New.push_back({Case.getCaseSuccessor(), At});
     B.SetInsertPoint(Next);

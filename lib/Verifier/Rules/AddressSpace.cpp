@@ -47,9 +47,8 @@ void Checker::visitAddrSpaceCast(const Instruction &I) {
   if (!ToKnown || !FromKnown || From == AddressSpace::Generic ||
       To == AddressSpace::Generic)
     return;
-  std::string Space = To == AddressSpace::Generic
-                          ? "ptr"
-                          : "ptr addrspace(" + utostr(To) + ")";
+  std::string Space =
+      To == AddressSpace::Generic ? "ptr" : "ptr addrspace(" + utostr(To) + ")";
   report(Rule::AddrspaceCastBetweenSpaces, I, {}, {},
          "go through generic: cast to ptr, then to " + Space);
 }

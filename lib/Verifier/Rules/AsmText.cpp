@@ -48,20 +48,18 @@ void Checker::readAsmText(const InlineAsm &Asm, ArrayRef<bool> IsPredicate,
       Facts.Convergent = Use.What.str();
     Facts.SetsMaxNReg |= beginsWith(Use.What, "setmaxnreg");
     bool HasSM = Use.Needs.allowsSM(SM);
-    bool HasPTX =
-        !Options.Machine.PTX || *Options.Machine.PTX >= Use.Needs.PTX;
+    bool HasPTX = !Options.Machine.PTX || *Options.Machine.PTX >= Use.Needs.PTX;
     if ((HasSM && HasPTX) || !Seen.insert(Use.What).second)
       return;
     if (!HasSM)
-      Facts.Findings.push_back({Rule::MiscAsmArch,
-                                {Use.What.str(),
-                                 describeTargets(Use.Needs.SMs),
-                                 SM.Name.str()}});
+      Facts.Findings.push_back(
+          {Rule::MiscAsmArch,
+           {Use.What.str(), describeTargets(Use.Needs.SMs), SM.Name.str()}});
     else
-      Facts.Findings.push_back({Rule::MiscAsmPtx,
-                                {Use.What.str(),
-                                 formatPTXVersion(Use.Needs.PTX),
-                                 formatPTXVersion(*Options.Machine.PTX)}});
+      Facts.Findings.push_back(
+          {Rule::MiscAsmPtx,
+           {Use.What.str(), formatPTXVersion(Use.Needs.PTX),
+            formatPTXVersion(*Options.Machine.PTX)}});
   });
 }
 

@@ -24,8 +24,8 @@ static bool isAtomicWidth(const Type *T) {
 static bool hasAtomics(unsigned AS, bool IsNVPTX) {
   return AS == AddressSpace::Generic || AS == AddressSpace::Global ||
          AS == AddressSpace::Shared ||
-         (IsNVPTX && (AS == AddressSpace::SharedCluster ||
-                      AS == AddressSpace::Local));
+         (IsNVPTX &&
+          (AS == AddressSpace::SharedCluster || AS == AddressSpace::Local));
 }
 
 void Checker::visitCmpXchg(const Instruction &I) {
@@ -46,8 +46,7 @@ static bool isAtomicFloat(const Type *T) {
       return N == 2 || N == 4;
     return Element->isFloatTy() && N == 2;
   }
-  return T->isHalfTy() || T->isBFloatTy() || T->isFloatTy() ||
-         T->isDoubleTy();
+  return T->isHalfTy() || T->isBFloatTy() || T->isFloatTy() || T->isDoubleTy();
 }
 
 /// 128-bit integers, and vectors of that size whose parts of at most 32 bits

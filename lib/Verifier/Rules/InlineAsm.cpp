@@ -39,10 +39,9 @@ struct ClassLetter {
 } // namespace
 
 static constexpr ClassLetter Letters[] = {
-    {'b', 1, false, true},   {'c', 8, false, true},
-    {'h', 16, true, true},   {'r', 32, false, true},
-    {'l', 64, false, true},  {'q', 128, false, true},
-    {'f', 32, true, false},  {'d', 64, true, false},
+    {'b', 1, false, true},  {'c', 8, false, true},  {'h', 16, true, true},
+    {'r', 32, false, true}, {'l', 64, false, true}, {'q', 128, false, true},
+    {'f', 32, true, false}, {'d', 64, true, false},
 };
 
 /// The other letters that LLVM knows: memory, immediates, and anything.
@@ -53,8 +52,7 @@ static constexpr StringLiteral ImmediateLetters = "insEF";
 /// the right width, as LLVM's NVPTX does.
 static bool fits(const ClassLetter &L, Type *T, const DataLayout &DL,
                  bool ByWidth) {
-  if (!T->isSized() || T->isScalableTy() ||
-      DL.getTypeSizeInBits(T) != L.Width)
+  if (!T->isSized() || T->isScalableTy() || DL.getTypeSizeInBits(T) != L.Width)
     return false;
   if (ByWidth || T->isVectorTy())
     return true;

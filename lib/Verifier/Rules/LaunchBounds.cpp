@@ -22,9 +22,8 @@ static constexpr uint32_t MostRegistersOfThread = 255;
 static constexpr uint64_t MostBlocksOfCluster = 16;
 
 static uint64_t sizeOf(const Dim3 &D) {
-  return SaturatingMultiply(
-      SaturatingMultiply<uint64_t>(D.Size[0], D.Size[1]),
-      static_cast<uint64_t>(D.Size[2]));
+  return SaturatingMultiply(SaturatingMultiply<uint64_t>(D.Size[0], D.Size[1]),
+                            static_cast<uint64_t>(D.Size[2]));
 }
 
 static std::string print(StringRef Name, const Dim3 &Dim) {
@@ -52,13 +51,12 @@ public:
 private:
   /// \p A is the value of attribute \p Of, and \p B the other one.
   void add(StringRef Of, const Twine &A, const Twine &B, const Twine &Help) {
-    Found.push_back({Of, ("contradict each other: " + A + " and " + B).str(),
-                     Help.str()});
+    Found.push_back(
+        {Of, ("contradict each other: " + A + " and " + B).str(), Help.str()});
   }
 
   /// \p A exceeds the limit of every launch.
-  void exceeds(StringRef Of, const Twine &A, uint64_t Most,
-               const Twine &What) {
+  void exceeds(StringRef Of, const Twine &A, uint64_t Most, const Twine &What) {
     add(Of, A, "at most " + Twine(Most) + " " + What,
         "lower " + Of.drop_front(StringRef("nvvm.").size()) + " to " +
             Twine(Most) + " " + What);
@@ -66,8 +64,7 @@ private:
 
   void lacks(StringRef Of, const Twine &A, const Twine &Missing,
              const Twine &Help) {
-    Found.push_back(
-        {Of, ("hold " + A + ", but " + Missing).str(), Help.str()});
+    Found.push_back({Of, ("hold " + A + ", but " + Missing).str(), Help.str()});
   }
 
   void threads() {
@@ -144,8 +141,8 @@ private:
               MostBlocksOfCluster, "blocks in a cluster");
     if (LB.MaxClusterRank && *LB.MaxClusterRank > MostBlocksOfCluster)
       exceeds("nvvm.maxclusterrank",
-              print("maxclusterrank", *LB.MaxClusterRank),
-              MostBlocksOfCluster, "blocks in a cluster");
+              print("maxclusterrank", *LB.MaxClusterRank), MostBlocksOfCluster,
+              "blocks in a cluster");
   }
 
   const LaunchBounds &LB;

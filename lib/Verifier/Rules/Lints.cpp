@@ -16,8 +16,8 @@ namespace opennvvm::verifier {
 
 // Symbols that the driver or the device runtime adds to every module.
 static constexpr StringLiteral RuntimeNames[] = {
-    "vprintf", "malloc", "free", "__assertfail", "__assert_fail",
-    "__nvvm_reflect"};
+    "vprintf",      "malloc",        "free",
+    "__assertfail", "__assert_fail", "__nvvm_reflect"};
 static constexpr StringLiteral RuntimePrefixes[] = {"__nv_", "cuda",
                                                     "__cuda_syscall_"};
 
@@ -85,8 +85,8 @@ void Checker::lintCall(const CallBase &Call, const Function &Callee) {
 }
 
 void Checker::lintDeclaration(const Function &F) {
-  if (!Diags.isEnabled(Rule::MiscUnresolvedExternal) ||
-      Options.IsLinkedLater || isRuntime(F.getName()) ||
+  if (!Diags.isEnabled(Rule::MiscUnresolvedExternal) || Options.IsLinkedLater ||
+      isRuntime(F.getName()) ||
       (Options.DefinedElsewhere &&
        Options.DefinedElsewhere->contains(F.getName())))
     return;

@@ -56,7 +56,8 @@ static std::string shareAtLaunch(uint64_t Bytes, const SMInfo &SM) {
       utostr(resourcesOf(SM).SharedBytes) + " bytes on " + SM.Name.str();
   return Bytes <= resourcesOf(SM).SharedBytes
              ? "declare it as extern [0 x i8] and give the size at launch, up "
-               "to " + Most
+               "to " +
+                   Most
              : "a launch gives no more than " + Most;
 }
 
@@ -92,8 +93,7 @@ void Checker::checkMemoryLimits() {
   for (const GlobalVariable &GV : M.globals()) {
     if (GV.getAddressSpace() == AddressSpace::Shared)
       Shared.add(GV);
-    else if (GV.getAddressSpace() == AddressSpace::Const &&
-             !GV.isDeclaration())
+    else if (GV.getAddressSpace() == AddressSpace::Const && !GV.isDeclaration())
       Constants.add(GV);
   }
   checkSharedMemory(Shared.Bytes);

@@ -65,8 +65,8 @@ void Checker::checkParameterSpace(const Function &F) {
     if (Space.Bytes <= Limit)
       return;
   } else {
-    ParamPlacing Placing = is(Profile::LibNVVM) ? ParamPlacing::Sum
-                                                : ParamPlacing::Aligned;
+    ParamPlacing Placing =
+        is(Profile::LibNVVM) ? ParamPlacing::Sum : ParamPlacing::Aligned;
     Limit = is(Profile::LibNVVM) ? LibNVVMLimit
                                  : measuredParamLimit(Options.Machine);
     if (paramBytes(F, Placing) <= Limit)

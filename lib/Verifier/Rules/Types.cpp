@@ -69,8 +69,7 @@ void Checker::checkTypes(const Instruction &I) {
     if (isa<BlockAddress>(Op))
       report(Rule::TypeBlockaddress, I);
   }
-  if (auto *GEP = dyn_cast<GetElementPtrInst>(&I);
-      GEP && !is(Profile::NVPTX))
+  if (auto *GEP = dyn_cast<GetElementPtrInst>(&I); GEP && !is(Profile::NVPTX))
     Bad |= badTypes(GEP->getSourceElementType());
   if (Bad)
     reportTypes(Bad, I);

@@ -107,7 +107,7 @@ other:
   ret i32 0
 }
 
-; Neighbours that lead to one block are one comparison, of what its place in the
+; Neighbors that lead to one block are one comparison, of what its place in the
 ; tree leaves open.
 ; CHECK-LABEL: ranges(
 ; CHECK: sub.s32 [[A:%r[0-9]+]], %r1, 48;

@@ -20,14 +20,14 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-NEXT: force_unnormalized_coords = 1
 ; CHECK-NEXT: };
 @sampler = internal addrspace(1) constant i64 18
-; Bit 3: coordinates are normalised.
-; CHECK: {{^}}.global .samplerref normalised = {
+; Bit 3: coordinates are normalized.
+; CHECK: {{^}}.global .samplerref normalized = {
 ; CHECK-NEXT: addr_mode_0 = mirror,
 ; CHECK-NEXT: addr_mode_1 = mirror,
 ; CHECK-NEXT: addr_mode_2 = mirror,
 ; CHECK-NEXT: filter_mode = nearest
 ; CHECK-NEXT: };
-@normalised = internal addrspace(1) constant i64 12
+@normalized = internal addrspace(1) constant i64 12
 ; CHECK: {{^}}.global .samplerref border = {
 ; CHECK-NEXT: addr_mode_0 = clamp_to_border,
 @border = internal addrspace(1) constant i64 1
@@ -43,7 +43,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 !0 = !{ptr addrspace(1) @texture, !"texture", i32 1}
 !1 = !{ptr addrspace(1) @surface, !"surface", i32 1}
 !2 = !{ptr addrspace(1) @sampler, !"sampler", i32 1}
-!3 = !{ptr addrspace(1) @normalised, !"sampler", i32 1}
+!3 = !{ptr addrspace(1) @normalized, !"sampler", i32 1}
 !4 = !{ptr addrspace(1) @border, !"sampler", i32 1}
 !5 = !{ptr addrspace(1) @wrap0, !"sampler", i32 1}
 !6 = !{ptr addrspace(1) @wrap3, !"sampler", i32 1}

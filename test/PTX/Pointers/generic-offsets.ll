@@ -3,7 +3,7 @@
 ; Generic addresses are 64 bits wide wherever they point to. A sum that leaves the
 ; object and comes back later, after it was in memory or in a loop, must not start
 ; over at 4 GiB because its computation moved to a space with short pointers. LLVM's
-; optimiser moves them so, which is why --opt is left out.
+; optimizer moves them so, which is why --opt is left out.
 
 ; CHECK: stored: 0000000b 00000016{{$}}
 ; CHECK: chosen: 0000000b{{$}}

@@ -9,7 +9,7 @@ usage: layouts.py NVVMC PTX-RUN PTXAS|- MODULE FOLDER [--short] [--printed]
                   [--blocks=N]
 
 --short: only layouts whose pointers to shared memory have 32 bits.
---printed: without LLVM's optimiser, --opt.
+--printed: without LLVM's optimizer, --opt.
 --blocks=N: executes in a cluster of N blocks, not in a single one.
 """
 

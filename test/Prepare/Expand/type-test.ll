@@ -1,4 +1,4 @@
-; Tests of types that link-time optimisation has not seen pass.
+; Tests of types that link-time optimization has not seen pass.
 ; RUN: nvvmc emit -O0 %s -o - | FileCheck %s
 ; RUN: nvvmc verify --profile=nvptx %s
 ; RUN: nvvmc compile --profile=nvptx --opt=2 %s -o - | FileCheck %s

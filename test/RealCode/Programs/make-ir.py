@@ -19,7 +19,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 # A file of this many bytes holds no further kernel.
 ENOUGH = 8000
-# What functions keep: the rest is for optimisers.
+# What functions keep: the rest is for optimizers.
 KEPT = re.compile(r'\b(convergent|noinline|noreturn|nounwind)\b'
                   r'|"(?:nvvm|denormal|target-features)[^"]*"(?:="[^"]*")?')
 NOISE = [

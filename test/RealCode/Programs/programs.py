@@ -11,7 +11,7 @@ levels; emits PTX of each module at -O0 and -O2; ptxas assembles all of it.
 
 With NAMEs only those programs. --bitcode stops at the modules, in OUT, which
 then have libdevice linked. --ir takes IR/NAME.ll, which make-ir.py made of each
-program, as the module, and ptxas does not optimise.
+program, as the module, and ptxas does not optimize.
 """
 
 import argparse

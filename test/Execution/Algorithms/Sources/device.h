@@ -22,7 +22,9 @@ typedef long long s64;
 static __device__ inline u32 thread() { return __nvvm_read_ptx_sreg_tid_x(); }
 static __device__ inline u32 threads() { return __nvvm_read_ptx_sreg_ntid_x(); }
 static __device__ inline u32 block() { return __nvvm_read_ptx_sreg_ctaid_x(); }
-static __device__ inline u32 blocks() { return __nvvm_read_ptx_sreg_nctaid_x(); }
+static __device__ inline u32 blocks() {
+  return __nvvm_read_ptx_sreg_nctaid_x();
+}
 static __device__ inline void sync() { __syncthreads(); }
 static __device__ inline u32 shuffleDown(u32 v, u32 by) {
   return __nvvm_shfl_sync_down_i32(~0u, v, by, 31);

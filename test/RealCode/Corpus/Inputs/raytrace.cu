@@ -11,14 +11,14 @@ struct Shape {
   __device__ virtual Vec normal(Vec at) const = 0;
 };
 struct Sphere : Shape {
-  Vec centre; float radius;
-  __device__ Sphere(Vec c, float r) : centre(c), radius(r) {}
+  Vec center; float radius;
+  __device__ Sphere(Vec c, float r) : center(c), radius(r) {}
   __device__ float hit(Vec from, Vec along) const override {
-    Vec d = from - centre;
+    Vec d = from - center;
     float b = dot(d, along), disc = b * b - dot(d, d) + radius * radius;
     return disc < 0 ? -1 : -b - sqrtf(disc);
   }
-  __device__ Vec normal(Vec at) const override { return unit(at - centre); }
+  __device__ Vec normal(Vec at) const override { return unit(at - center); }
 };
 struct Plane : Shape {
   float height;

@@ -1,7 +1,7 @@
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Cooperative groups: tiles of several sizes, coalesced and labelled groups.
+// Cooperative groups: tiles of several sizes, coalesced and labeled groups.
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
 #include <cooperative_groups/scan.h>

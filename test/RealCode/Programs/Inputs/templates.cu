@@ -1,7 +1,7 @@
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Templates: specialised, variadic, of values, recursive types, deduced.
+// Templates: specialized, variadic, of values, recursive types, deduced.
 template <class T, int N> struct Vec {
   T data[N];
   __device__ T &operator[](int i) { return data[i]; }

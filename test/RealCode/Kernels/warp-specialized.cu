@@ -7,7 +7,7 @@
 
 #include "kernel.h"
 
-// CHECK: .entry specialised(
+// CHECK: .entry specialized(
 // CHECK-DAG: setmaxnreg.dec.sync.aligned.u32 40;
 // CHECK-DAG: setmaxnreg.inc.sync.aligned.u32 232;
 // CHECK-DAG: cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r{{[0-9]+}}], [%rd{{[0-9]+}}], %r{{[0-9]+}}, [%r{{[0-9]+}}];
@@ -23,7 +23,7 @@ INLINE void load(void *to, const void *from, u64 *b) {
 }
 
 extern "C" __global__ void __attribute__((launch_bounds(384)))
-specialised(const char *in, float *out, int tiles) {
+specialized(const char *in, float *out, int tiles) {
   __shared__ alignas(128) float tile[Stages][Bytes / 4];
   __shared__ u64 full[Stages], empty[Stages];
   if (threadIndex() == 0)

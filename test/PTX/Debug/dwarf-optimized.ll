@@ -4,7 +4,7 @@
 ; RUN: %if ptxas %{ %ptxas -g -arch=sm_80 %t.ptx -o %t.cubin %}
 ; RUN: %if ptxas %{ llvm-dwarfdump %t.cubin | FileCheck %s --check-prefix=READ %}
 
-; The same optimised: variables in registers, and inlined functions.
+; The same optimized: variables in registers, and inlined functions.
 ;
 ; #define __global__ __attribute__((global))
 ; #define __device__ __attribute__((device))
