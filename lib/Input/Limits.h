@@ -50,9 +50,11 @@ bool checkTextLimits(llvm::StringRef Text, DiagnosticEngine &Diags);
 bool checkModuleLimits(const llvm::Module &M, uint64_t FileSize,
                        DiagnosticEngine &Diags);
 
-/// Finds metadata in bitcode where a node must have a string.
-/// \returns true if there is none.
-bool checkMetadataStrings(const llvm::Module &M, DiagnosticEngine &Diags);
+/// Finds nodes of debug information with an operand of the wrong kind, and drops
+/// the debug information of a module that has one, as LLVM does with invalid
+/// debug information.
+/// \returns true if none is left: other metadata may refer to the node too.
+bool checkDebugInfoNodes(llvm::Module &M, DiagnosticEngine &Diags);
 
 } // namespace opennvvm
 

@@ -439,9 +439,8 @@ static bool readModule(LoadedModule &L, LLVMContext &Context,
     return false;
   L.Module = L.IsBitcode ? BitcodeReader(L, Context, Diags).run()
                          : TextReader(L, Context, Diags).run();
-  return L.Module &&
-         (!L.IsBitcode || (checkMetadataStrings(*L.Module, Diags) &&
-                           checkInlineAsm(*L.Module, Diags))) &&
+  return L.Module && checkDebugInfoNodes(*L.Module, Diags) &&
+         (!L.IsBitcode || checkInlineAsm(*L.Module, Diags)) &&
          checkModuleLimits(*L.Module, Bytes.size(), Diags);
 }
 

@@ -2,7 +2,7 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 | FileCheck %s
 ; RUN: llvm-as --disable-verify %s -o %t.bc
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t.bc 2>&1 | FileCheck %s
-; CHECK: warning: ignoring debug information: invalid file [misc-debug-info]
+; CHECK: warning: ignoring debug information: operand 0 of !DICompileUnit is not a file [misc-debug-info]
 ; CHECK: 1 warning in
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -8,7 +8,7 @@
 ; RUN: nvvmc verify --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
-; CHECK: {{.*}}bad.ll: warning: ignoring debug information: invalid file [misc-debug-info]
+; CHECK: {{.*}}bad.ll: warning: ignoring debug information: operand 0 of !DICompileUnit is not a file [misc-debug-info]
 ; GOOD-NOT: {{error|warning}}:
 
 ;--- bad.ll

@@ -241,6 +241,111 @@ TEST(Read, StringsOfMetadataAreStrings) {
   EXPECT_GT(Strings, 33u);
 }
 
+constexpr StringLiteral AllNodes = R"(
+!named = !{!0, !1, !2, !3, !4, !5, !6, !7, !8, !9, !10, !11, !12, !13, !14,
+           !15, !16, !17, !18, !19, !20, !21, !22, !23, !24, !25, !26, !27, !28}
+!0 = distinct !DIFile(filename: "f", directory: "d")
+!1 = distinct !DIBasicType(name: "n", size: 32)
+!2 = distinct !DISubroutineType(types: !40)
+!3 = distinct !DICompileUnit(language: DW_LANG_C, file: !0, enums: !41,
+                             emissionKind: NoDebug, retainedTypes: !40,
+                             globals: !42, imports: !43, macros: !44)
+!4 = distinct !DISubprogram(scope: !0, file: !0, type: !2, unit: !3,
+                            containingType: !1, declaration: !5,
+                            retainedNodes: !46, templateParams: !45,
+                            thrownTypes: !40, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(scope: !0, type: !2)
+!6 = distinct !DILocation(line: 1, scope: !4, inlinedAt: !7)
+!7 = distinct !DILocation(line: 1, scope: !4)
+!8 = distinct !DILexicalBlock(scope: !4, file: !0)
+!9 = distinct !DILexicalBlockFile(scope: !4, file: !0, discriminator: 0)
+!10 = distinct !DINamespace(name: "n", scope: !0)
+!11 = distinct !DIModule(scope: !0, name: "n")
+!12 = distinct !DIGlobalVariable(scope: !3, file: !0, type: !1,
+                                 declaration: !13, templateParams: !45)
+!13 = distinct !DIDerivedType(tag: DW_TAG_member, name: "n", baseType: !1,
+                              file: !0, scope: !14, flags: DIFlagStaticMember)
+!14 = distinct !DICompositeType(tag: DW_TAG_structure_type, file: !0,
+                                scope: !0, baseType: !1, elements: !46,
+                                vtableHolder: !1, templateParams: !45,
+                                discriminator: !13, specification: !1)
+!15 = distinct !DIGlobalVariableExpression(var: !12, expr: !DIExpression())
+!16 = distinct !DILocalVariable(scope: !4, file: !0, type: !1)
+!17 = distinct !DILabel(scope: !4, name: "n", file: !0, line: 1)
+!18 = distinct !DITemplateTypeParameter(type: !1)
+!19 = distinct !DITemplateValueParameter(type: !1, value: i32 1)
+!20 = distinct !DIImportedEntity(tag: DW_TAG_imported_module, scope: !3,
+                                 entity: !10, file: !0, elements: !46)
+!21 = distinct !DIMacroFile(file: !0, nodes: !44)
+!22 = distinct !DICommonBlock(scope: !4, declaration: !12, name: "n", file: !0)
+!23 = distinct !DIStringType(name: "n", stringLength: !16,
+                             stringLengthExpression: !DIExpression(),
+                             stringLocationExpression: !DIExpression())
+!24 = distinct !DISubrangeType(name: "n", file: !0, scope: !0, baseType: !1,
+                               lowerBound: !16, upperBound: !16)
+!25 = distinct !DISubrange(count: !16, lowerBound: !16)
+!26 = distinct !DIGenericSubrange(lowerBound: !16, upperBound: !16,
+                                  stride: !16)
+!27 = distinct !DIObjCProperty(name: "n", file: !0, type: !1)
+!28 = distinct !DIDerivedType(tag: DW_TAG_ptr_to_member_type, baseType: !1,
+                              extraData: !14)
+!40 = distinct !{!1}
+!41 = distinct !{!14}
+!42 = distinct !{!15}
+!43 = distinct !{!20}
+!44 = distinct !{!47}
+!45 = distinct !{!18}
+!46 = distinct !{!16}
+!47 = distinct !DIMacro(type: DW_MACINFO_define, name: "n")
+)";
+
+/// Puts \p Other where operand \p Op of \p N is, which the reader must reject.
+void expectRejected(const Module &M, MDNode &N, unsigned Op, Metadata *Other) {
+  Metadata *Old = N.getOperand(Op);
+  N.replaceOperandWith(Op, Other);
+  std::string Said;
+  EXPECT_FALSE(takesBitcode(toBitcode(M), Said))
+      << "kind " << N.getMetadataID() << ", operand " << Op;
+  EXPECT_NE(Said.find(" is not "), std::string::npos) << Said;
+  N.replaceOperandWith(Op, Old);
+}
+
+TEST(Read, NodesOfMetadataAreOfTheirKind) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = readText(AllNodes, C, E);
+  ASSERT_TRUE(L.Module);
+  std::string Said;
+  ASSERT_TRUE(takesBitcode(toBitcode(*L.Module), Said)) << Said;
+  NamedMDNode *Named = L.Module->getNamedMetadata("named");
+  unsigned Operands = 0;
+  for (MDNode *N : Named->operands())
+    for (unsigned Op = 0; Op != N->getNumOperands(); ++Op) {
+      auto *Node = dyn_cast_or_null<MDNode>(N->getOperand(Op).get());
+      if (!Node)
+        continue;
+      ++Operands;
+      // Only a location has one as its operand.
+      Metadata *Other =
+          isa<DILocation>(Node) ? Named->getOperand(1) : Named->getOperand(6);
+      expectRejected(*L.Module, *N, Op, Other);
+      if (isa<MDTuple>(Node))
+        expectRejected(*L.Module, *Node, 0, Other);
+    }
+  EXPECT_GT(Operands, 70u);
+}
+
+TEST(Read, NodesOfMetadataThatMustBeThere) {
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = readText(AllNodes, C, E);
+  ASSERT_TRUE(L.Module);
+  NamedMDNode *Named = L.Module->getNamedMetadata("named");
+  expectRejected(*L.Module, *Named->getOperand(16), 0, nullptr);
+  expectRejected(*L.Module, *Named->getOperand(15), 0, nullptr);
+  expectRejected(*L.Module, *Named->getOperand(8), 1, nullptr);
+}
+
 /// What LLVM's readers make of one launch bound in the annotations of bitcode,
 /// after it was given back what was written.
 std::string boundInBitcode(StringRef Key, APInt Value, StringRef Attribute) {
