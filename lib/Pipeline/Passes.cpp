@@ -7,24 +7,73 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Passes.h"
-#include "Lowering/GenericToNVVM.h"
-#include "Lowering/IntrinsicLowering.h"
-#include "Lowering/NVVMReflect.h"
 #include "PassWatch.h"
 #include "Prepare/AddressSpaces.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
 
 using namespace llvm;
 
 namespace opennvvm {
 
-PreservedAnalyses NVVMVerifyPass::run(Module &, ModuleAnalysisManager &) {
-  if (Context.Watch)
-    Context.Watch->check();
+//===----------------------------------------------------------------------===//
+// nvvm-verify
+//===----------------------------------------------------------------------===//
+
+static std::string joinNames(ArrayRef<Profile> Profiles, StringRef Separator) {
+  return join(map_range(Profiles, profileName), Separator);
+}
+
+/// Prints the findings about \p M; errors stop LLVM's tools.
+void NVVMVerifyPass::report(Module &M) const {
+  VerifierOptions Check;
+  TargetSource Source;
+  Check.Machine.SM = Wanted.SM ? Wanted.SM : inferTarget(M, Source);
+  Check.Unified = Wanted.Unified;
+  Check.ShowInfo = Wanted.ShowInfo;
+  DiagnosticOptions Shown;
+  Shown.Quiet = Wanted.ErrorsOnly;
+  DiagnosticEngine Diags(Shown, Wanted.Profiles);
+  Diags.setInput(M.getModuleIdentifier(), nullptr);
+  for (Profile P : Wanted.Profiles) {
+    Diags.setProfile(P);
+    verifyNVVMModule(M, Check, Diags);
+  }
+  printText(errs(), Diags,
+            {M.getModuleIdentifier(), joinNames(Wanted.Profiles, ","),
+             Check.Machine.SM->Name.str()},
+            errs().has_colors());
+  if (Diags.hasErrors())
+    M.getContext().emitError("Broken module found, compilation aborted!");
+}
+
+PreservedAnalyses NVVMVerifyPass::run(Module &M, ModuleAnalysisManager &) {
+  if (Watch)
+    Watch->check();
+  else
+    report(M);
   return PreservedAnalyses::all();
 }
+
+void NVVMVerifyPass::printPipeline(raw_ostream &OS,
+                                   function_ref<StringRef(StringRef)> MapName) {
+  OS << MapName(name())
+     << "<profile=" << joinNames(Wanted.Profiles, ";profile=");
+  if (Wanted.Unified)
+    OS << ";mode=unified";
+  if (Wanted.ShowInfo)
+    OS << ";show-info";
+  if (Wanted.SM)
+    OS << ";arch=" << Wanted.SM->Name;
+  OS << ">";
+}
+
+//===----------------------------------------------------------------------===//
+// nvvm-infer-address-spaces
+//===----------------------------------------------------------------------===//
 
 PreservedAnalyses
 NVVMInferAddressSpacesPass::run(Function &F, FunctionAnalysisManager &FAM) {
@@ -32,56 +81,6 @@ NVVMInferAddressSpacesPass::run(Function &F, FunctionAnalysisManager &FAM) {
   PreservedAnalyses PA = InferAddressSpacesPass().run(F, FAM);
   prepare::showConstantBases(Hidden);
   return PA;
-}
-
-/// The level in "nvvm-intrinsic-lowering<level=N>"; none for other names.
-static std::optional<LoweringLevel> loweringLevel(StringRef Name) {
-  if (!Name.consume_front("nvvm-intrinsic-lowering"))
-    return std::nullopt;
-  if (Name.empty() || Name == "<level=0>")
-    return LoweringLevel::Basic;
-  if (Name == "<level=1>")
-    return LoweringLevel::Barriers;
-  return std::nullopt;
-}
-
-static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
-                            const PassContext &Context) {
-  if (Name == "nvvm-verify")
-    MPM.addPass(NVVMVerifyPass(Context));
-  else if (Name == "nvvm-reflect-pp<answer>")
-    MPM.addPass(NVVMReflectPass(Context.SM));
-  else if (Name == "generic-to-nvvm-globals")
-    MPM.addPass(GenericToNVVMPass());
-  else
-    return false;
-  return true;
-}
-
-static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
-                              const PassContext &Context) {
-  if (std::optional<LoweringLevel> Level = loweringLevel(Name))
-    FPM.addPass(
-        NVVMIntrinsicLoweringPass(*Level, Context.SM, Context.Permitted));
-  else if (Name == "nvvm-reflect-pp")
-    FPM.addPass(NVVMReflectPPPass());
-  else if (Name == "nvvm-infer-address-spaces")
-    FPM.addPass(NVVMInferAddressSpacesPass());
-  else
-    return false;
-  return true;
-}
-
-void registerPasses(PassBuilder &PB, PassContext Context) {
-  using Elements = ArrayRef<PassBuilder::PipelineElement>;
-  PB.registerPipelineParsingCallback(
-      [Context](StringRef Name, ModulePassManager &MPM, Elements) {
-        return parseModulePass(Name, MPM, Context);
-      });
-  PB.registerPipelineParsingCallback(
-      [Context](StringRef Name, FunctionPassManager &FPM, Elements) {
-        return parseFunctionPass(Name, FPM, Context);
-      });
 }
 
 } // namespace opennvvm

@@ -11,6 +11,7 @@
 
 #include "Lowering/IntrinsicLowering.h"
 #include "opennvvm/Verifier/Verifier.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/PassManager.h"
 
 namespace llvm {
@@ -27,9 +28,9 @@ struct PassContext {
   const SMInfo *SM = nullptr;
   /// What the following stages may do with lowered intrinsics.
   Leeway Permitted = Leeway::None;
-  /// What nvvm-verify checks, and where it reports. May only be null, and the
-  /// profiles empty, if nvvm-verify does not run. The module was checked
-  /// against the profiles before the first pass.
+  /// What optimizeModule() checks while its passes run, and where it reports.
+  /// May only be null, and the profiles empty, if nvvm-verify does not run. The
+  /// module was checked against the profiles before the first pass.
   const VerifierOptions *Verifier = nullptr;
   llvm::ArrayRef<Profile> Profiles;
   DiagnosticEngine *Diags = nullptr;
@@ -37,16 +38,37 @@ struct PassContext {
   PassWatch *Watch = nullptr;
 };
 
-/// Checks that code can be emitted for the output of earlier passes; changes
-/// nothing. Errors stop the pipeline that optimizeModule() runs.
+/// The pass "nvvm-verify"; changes nothing.
+///
+/// With a PassWatch, that is under optimizeModule(), it checks that code can be
+/// emitted for the output of the earlier passes, and errors stop the pipeline.
+/// Without one, it checks the module against profiles, prints its findings to
+/// standard error, and reports to the LLVM context that the module is broken.
 class NVVMVerifyPass : public llvm::PassInfoMixin<NVVMVerifyPass> {
 public:
-  explicit NVVMVerifyPass(PassContext Context) : Context(Context) {}
+  /// What is checked without a PassWatch.
+  struct Options {
+    llvm::SmallVector<Profile, 4> Profiles = {Profile::NVPTX};
+    const SMInfo *SM = nullptr; ///< If null, the one that the module names.
+    bool Unified = false;
+    bool ShowInfo = false;
+    bool ErrorsOnly = false; ///< Print neither warnings nor notes.
+  };
+
+  explicit NVVMVerifyPass(Options Wanted, PassWatch *Watch = nullptr)
+      : Wanted(std::move(Wanted)), Watch(Watch) {}
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }
+  /// "nvvm-verify<profile=nvvm;mode=unified>"
+  void
+  printPipeline(llvm::raw_ostream &OS,
+                llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapName);
 
 private:
-  PassContext Context;
+  void report(llvm::Module &M) const;
+
+  Options Wanted;
+  PassWatch *Watch;
 };
 
 /// LLVM's InferAddressSpaces, kept from the constants for which it goes wrong.
@@ -57,11 +79,11 @@ public:
                               llvm::FunctionAnalysisManager &FAM);
 };
 
-/// Makes \p PB parse our passes: nvvm-verify, nvvm-reflect-pp<answer>,
-/// nvvm-reflect-pp, nvvm-intrinsic-lowering<level=0|1>,
-/// nvvm-infer-address-spaces and generic-to-nvvm-globals. \p Context is copied
-/// into each.
-void registerPasses(llvm::PassBuilder &PB, PassContext Context);
+/// Makes \p PB parse and print the names and parameters of our passes, which
+/// docs/plugin.md lists. \p Context is copied into each; parameters take
+/// precedence over it. A parameter that does not exist is reported to standard
+/// error.
+void registerPasses(llvm::PassBuilder &PB, const PassContext &Context = {});
 
 } // namespace opennvvm
 

@@ -10,47 +10,11 @@
 #include "opennvvm/Target/Target.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Function.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
 namespace opennvvm {
-
-static Error badOption(StringRef Name, StringRef Value) {
-  return createStringError("nvvm-ir-verify: '%s' is no %s", Value.str().c_str(),
-                           Name.str().c_str());
-}
-
-Expected<NVVMIRVerifierPass::Options>
-NVVMIRVerifierPass::parseOptions(StringRef Text) {
-  Options O;
-  SmallVector<StringRef, 4> Pieces;
-  Text.split(Pieces, ';', -1, /*KeepEmpty=*/false);
-  for (StringRef Piece : Pieces) {
-    auto [Name, Value] = Piece.split('=');
-    if (Name == "arch") {
-      O.SM = findTarget(Value);
-      if (!O.SM)
-        return badOption(Name, Value);
-    } else if (Name == "ptx") {
-      O.PTX = parsePTXVersion(Value);
-      if (!O.PTX)
-        return badOption(Name, Value);
-    } else if (Name == "profile") {
-      std::optional<Profile> P = findProfile(Value);
-      if (!P)
-        return badOption(Name, Value);
-      O.Contract = *P;
-    } else if (Name == "param-limits") {
-      if (Value != "tileiras" && Value != "ptx")
-        return badOption(Name, Value);
-      O.Limits =
-          Value == "ptx" ? ParamLimits::Measured : ParamLimits::Documented;
-    } else {
-      return badOption("option", Name);
-    }
-  }
-  return O;
-}
 
 /// Appends a finding to the diagnostic for the context.
 static void append(std::string &Text, const Diagnostic &D) {
@@ -87,6 +51,20 @@ PreservedAnalyses NVVMIRVerifierPass::run(Function &F,
   Tell(Warnings, DS_Warning);
   Tell(Errors, DS_Error);
   return PreservedAnalyses::all();
+}
+
+void NVVMIRVerifierPass::printPipeline(
+    raw_ostream &OS, function_ref<StringRef(StringRef)> MapName) {
+  OS << (Opts.LaunchesOnly ? "nvvm-launch-verify" : MapName(name()))
+     << "<profile=" << profileName(Opts.Contract);
+  if (Opts.SM)
+    OS << ";arch=" << Opts.SM->Name;
+  if (Opts.PTX)
+    OS << ";ptx=" << formatPTXVersion(*Opts.PTX);
+  if (Opts.Limits != ParamLimits::ByProfile)
+    OS << ";param-limits="
+       << (Opts.Limits == ParamLimits::Measured ? "ptx" : "tileiras");
+  OS << ">";
 }
 
 } // namespace opennvvm

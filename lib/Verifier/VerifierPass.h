@@ -17,7 +17,6 @@
 
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/IR/PassManager.h"
-#include "llvm/Support/Error.h"
 
 namespace opennvvm {
 
@@ -35,12 +34,13 @@ public:
   NVVMIRVerifierPass() = default;
   explicit NVVMIRVerifierPass(Options O) : Opts(O) {}
 
-  /// Parses "arch=sm_90;ptx=8.1;profile=nvptx;param-limits=ptx".
-  static llvm::Expected<Options> parseOptions(llvm::StringRef Text);
-
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &);
   static bool isRequired() { return true; }
+  /// "nvvm-ir-verify<profile=nvptx;arch=sm_90;ptx=8.1;param-limits=ptx>"
+  void
+  printPipeline(llvm::raw_ostream &OS,
+                llvm::function_ref<llvm::StringRef(llvm::StringRef)> MapName);
 
 private:
   Options Opts;
