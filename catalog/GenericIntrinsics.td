@@ -16,38 +16,15 @@
 include "llvm/IR/Intrinsics.td"
 
 //===----------------------------------------------------------------------===//
-// Rooms
+// Passes
 //===----------------------------------------------------------------------===//
 
-/// A source file of lib/PTX/Insts or lib/Prepare/Expand that has functions for
-/// intrinsics.
-class Room;
-class PrinterRoom : Room;
-class ExpansionRoom : Room;
+/// A pass or utility of LLVM's that expands intrinsics.
+class LLVMPass;
 
-def Hints : PrinterRoom;
-def Integers : PrinterRoom;
-def Bits : PrinterRoom;
-def Overflows : PrinterRoom;
-def Math : PrinterRoom;
-def FloatTests : PrinterRoom;
-def Accesses : PrinterRoom;
-def Copies : PrinterRoom;
-def Reductions : PrinterRoom;
-
-def Memory : ExpansionRoom;
-def ActiveLanes : ExpansionRoom;
-def Constrained : ExpansionRoom;
-def FixedPoint : ExpansionRoom;
-def FloatParts : ExpansionRoom;
-def Masked : ExpansionRoom;
-def Matrices : ExpansionRoom;
-def Overflow : ExpansionRoom;
-def Predicated : ExpansionRoom;
-def TypeTests : ExpansionRoom;
-def VectorShape : ExpansionRoom;
-def WideFloat : ExpansionRoom;
-def WideReductions : ExpansionRoom;
+def ExpandVectorPredication : LLVMPass;
+def LowerMatrixIntrinsics : LLVMPass;
+def ScalarizeMaskedMemIntrin : LLVMPass;
 
 //===----------------------------------------------------------------------===//
 // What the verifier asks
@@ -106,11 +83,10 @@ class ComparableLanes<int of> : TypeRelation<"Comparable", of>;
 /// The row of some intrinsics that meet the same fate.
 class Generic<list<Intrinsic> of> {
   list<Intrinsic> Of = of;
-  PrinterRoom PrintedBy = ?;
-  code Printer = "";
-  ExpansionRoom ExpandedBy = ?;
-  code Expansion = "";
-  code Applies = "";
+  string Printer = "";
+  string Expansion = "";
+  LLVMPass Pass = ?;
+  string Applies = "";
   string LibraryName = "";
   string SecondName = "";
   Intrinsic Unconstrained = ?;
@@ -121,19 +97,20 @@ class Generic<list<Intrinsic> of> {
   string Refusal = "it has no meaning on a GPU, or none that PTX can spell";
 }
 
-/// A function of that room prints it.
-class Printed<PrinterRoom room, code function> {
-  PrinterRoom PrintedBy = room;
-  code Printer = function;
+/// \p function prints it: one of lib/PTX/Insts/Generic*.cpp.
+class Printed<string function> { string Printer = function; }
+
+/// \p function writes it anew, where \p applies says that its types need it:
+/// functions of lib/Prepare/Expand.
+class Expanded<string function, string applies = ""> {
+  string Expansion = function;
+  string Applies = applies;
 }
 
-/// A function of that room writes it anew, where \p applies says that its types
-/// need it; none: a pass of LLVM's does.
-class Expanded<ExpansionRoom room, code function = "nullptr",
-               code applies = "nullptr"> {
-  ExpansionRoom ExpandedBy = room;
-  code Expansion = function;
-  code Applies = applies;
+/// \p pass writes it anew, where \p applies says that its types need it.
+class LeftTo<LLVMPass pass, string applies = ""> {
+  LLVMPass Pass = pass;
+  string Applies = applies;
 }
 
 /// The function for doubles that computes it; that for floats has an f behind
@@ -166,15 +143,15 @@ class Refused<string words> { string Refusal = words; }
 
 def : Generic<[int_allow_runtime_check, int_allow_ubsan_check,
                int_experimental_widenable_condition]>,
-      Printed<Hints, "printTrue">;
+      Printed<"printTrue">;
 def : Generic<[int_allow_sanitize_address, int_allow_sanitize_hwaddress,
                int_allow_sanitize_memory, int_allow_sanitize_thread]>,
-      Printed<Hints, "printFalse">;
+      Printed<"printFalse">;
 def : Generic<[int_annotation, int_arithmetic_fence, int_expect,
                int_expect_with_probability, int_launder_invariant_group,
                int_preserve_static_offset, int_ptr_annotation, int_ssa_copy,
                int_strip_invariant_group]>,
-      Printed<Hints, "printFirstOperand">;
+      Printed<"printFirstOperand">;
 def : Generic<[int_assume, int_codeview_annotation, int_dbg_assign,
                int_dbg_declare, int_dbg_label, int_dbg_value, int_donothing,
                int_experimental_convergence_anchor,
@@ -184,50 +161,50 @@ def : Generic<[int_assume, int_codeview_annotation, int_dbg_assign,
                int_invariant_end, int_invariant_start, int_lifetime_end,
                int_lifetime_start, int_pseudoprobe, int_sideeffect, int_vaend,
                int_var_annotation]>,
-      Printed<Hints, "printNothing">;
-def : Generic<[int_debugtrap]>, Printed<Hints, "printBreak">;
-def : Generic<[int_is_constant]>, Printed<Hints, "printIsConstant">;
+      Printed<"printNothing">;
+def : Generic<[int_debugtrap]>, Printed<"printBreak">;
+def : Generic<[int_is_constant]>, Printed<"printIsConstant">;
 def : Generic<[int_objectsize]>,
-      Printed<Hints, "printObjectSize">,
+      Printed<"printObjectSize">,
       Verified<Selected>,
       Shaped<[Single<Result>]>;
 def : Generic<[int_readcyclecounter]>,
-      Printed<Hints, "printCycles">,
+      Printed<"printCycles">,
       Verified<Selected>;
-def : Generic<[int_readsteadycounter]>, Printed<Hints, "printSteadyCounter">;
-def : Generic<[int_trap, int_ubsantrap]>, Printed<Hints, "printTrap">;
-def : Generic<[int_vacopy]>, Printed<Hints, "printVaCopy">;
-def : Generic<[int_vastart]>, Printed<Hints, "printVaStart">;
+def : Generic<[int_readsteadycounter]>, Printed<"printSteadyCounter">;
+def : Generic<[int_trap, int_ubsantrap]>, Printed<"printTrap">;
+def : Generic<[int_vacopy]>, Printed<"printVaCopy">;
+def : Generic<[int_vastart]>, Printed<"printVaStart">;
 
 //===----------------------------------------------------------------------===//
 // Integers
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_abs]>, Printed<Integers, "printAbs">;
+def : Generic<[int_abs]>, Printed<"printAbs">;
 def : Generic<[int_sadd_sat, int_ssub_sat, int_uadd_sat, int_usub_sat]>,
-      Printed<Integers, "printSaturating">,
-      Expanded<Overflow, "expandSaturation", "isWide">;
+      Printed<"printSaturatingAddSub">,
+      Expanded<"expandSaturation", "isWide">;
 def : Generic<[int_scmp, int_ucmp]>,
-      Printed<Integers, "printThreeWay">,
-      Expanded<WideReductions, "compare", "isWideResult">;
+      Printed<"printThreeWay">,
+      Expanded<"expandWideThreeWay", "isWide">;
 def : Generic<[int_smax, int_smin, int_umax, int_umin]>,
-      Printed<Integers, "printMinMax">;
+      Printed<"printIntegerMinMax">;
 def : Generic<[int_sshl_sat, int_ushl_sat]>,
-      Printed<Integers, "printSaturatingShift">,
-      Expanded<Overflow, "expandSaturatingShift", "isWideOrBit">;
+      Printed<"printSaturatingShift">,
+      Expanded<"expandSaturatingShift", "isWideOrBit">;
 
 //===----------------------------------------------------------------------===//
 // Bits
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_bitreverse]>, Printed<Bits, "printBitReverse">;
-def : Generic<[int_bswap]>, Printed<Bits, "printByteSwap">, Verified<SwapWidth>;
-def : Generic<[int_ctlz]>, Printed<Bits, "printCtlz">, Verified<CountWidth>;
-def : Generic<[int_ctpop]>, Printed<Bits, "printCtPop">, Verified<CountWidth>;
-def : Generic<[int_cttz]>, Printed<Bits, "printCttz">, Verified<CountWidth>;
+def : Generic<[int_bitreverse]>, Printed<"printBitReverse">;
+def : Generic<[int_bswap]>, Printed<"printByteSwap">, Verified<SwapWidth>;
+def : Generic<[int_ctlz]>, Printed<"printCtlz">, Verified<CountWidth>;
+def : Generic<[int_ctpop]>, Printed<"printCtPop">, Verified<CountWidth>;
+def : Generic<[int_cttz]>, Printed<"printCttz">, Verified<CountWidth>;
 def : Generic<[int_fshl, int_fshr]>,
-      Printed<Bits, "printFunnel">,
-      Expanded<Overflow, "expandFunnel", "isOddWide">;
+      Printed<"printFunnel">,
+      Expanded<"expandFunnel", "isOddWide">;
 
 //===----------------------------------------------------------------------===//
 // Arithmetic that tells of overflow
@@ -236,88 +213,88 @@ def : Generic<[int_fshl, int_fshr]>,
 def : Generic<[int_sadd_with_overflow, int_smul_with_overflow,
                int_ssub_with_overflow, int_uadd_with_overflow,
                int_umul_with_overflow, int_usub_with_overflow]>,
-      Printed<Overflows, "printOverflow">,
-      Expanded<Overflow, "expandOverflow", "hasNoOverflowPrinter">,
+      Printed<"printOverflow">,
+      Expanded<"expandOverflow", "hasNoOverflowPrinter">,
       Verified<OverflowWidth>;
 
 //===----------------------------------------------------------------------===//
 // Mathematics
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_canonicalize]>, Printed<Math, "printCanonicalize">;
-def : Generic<[int_ceil]>, Printed<Math, "printRound<Rounding::Up>">;
-def : Generic<[int_copysign]>, Printed<Math, "printCopySign">;
+def : Generic<[int_canonicalize]>, Printed<"printCanonicalize">;
+def : Generic<[int_ceil]>, Printed<"printCeil">;
+def : Generic<[int_copysign]>, Printed<"printCopySign">;
 def : Generic<[int_cos]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_cos">,
       Approximated<"cos.approx.f32", "WithFlag">,
       Verified<Library>;
 def : Generic<[int_exp]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_exp">,
       Approximated<"ex2.approx.f32", "Always">,
       Verified<Library>;
 def : Generic<[int_exp10]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_exp10">,
       Approximated<"ex2.approx.f32", "Always">;
 def : Generic<[int_exp2]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_exp2">,
       Approximated<"ex2.approx.f32", "Always">,
       Verified<Selected>;
-def : Generic<[int_fabs]>, Printed<Math, "printFAbs">, Verified<Selected>;
-def : Generic<[int_floor]>, Printed<Math, "printRound<Rounding::Down>">;
-def : Generic<[int_fma, int_fmuladd]>, Printed<Math, "printFma">;
+def : Generic<[int_fabs]>, Printed<"printFAbs">, Verified<Selected>;
+def : Generic<[int_floor]>, Printed<"printFloor">;
+def : Generic<[int_fma, int_fmuladd]>, Printed<"printFma">;
 def : Generic<[int_llrint, int_llround, int_lrint, int_lround]>,
-      Printed<Math, "printToInteger">;
+      Printed<"printToInteger">;
 def : Generic<[int_log]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_log">,
       Approximated<"lg2.approx.f32", "Always">,
       Verified<Library>;
 def : Generic<[int_log10]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_log10">,
       Approximated<"lg2.approx.f32", "Always">,
       Verified<Library>;
 def : Generic<[int_log2]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_log2">,
       Approximated<"lg2.approx.f32", "Always">,
       Verified<Library>;
-def : Generic<[int_maximum]>, Printed<Math, "printMinMax<MinMax::Maximum>">;
+def : Generic<[int_maximum]>, Printed<"printMaximum">;
 def : Generic<[int_maximumnum]>,
-      Printed<Math, "printMinMax<MinMax::MaximumNum>">;
-def : Generic<[int_maxnum]>, Printed<Math, "printMinMax<MinMax::MaxNum>">;
-def : Generic<[int_minimum]>, Printed<Math, "printMinMax<MinMax::Minimum>">;
+      Printed<"printMaximumNum">;
+def : Generic<[int_maxnum]>, Printed<"printMaxNum">;
+def : Generic<[int_minimum]>, Printed<"printMinimum">;
 def : Generic<[int_minimumnum]>,
-      Printed<Math, "printMinMax<MinMax::MinimumNum>">;
-def : Generic<[int_minnum]>, Printed<Math, "printMinMax<MinMax::MinNum>">;
+      Printed<"printMinimumNum">;
+def : Generic<[int_minnum]>, Printed<"printMinNum">;
 def : Generic<[int_nearbyint, int_rint]>,
-      Printed<Math, "printRound<Rounding::Nearest>">,
+      Printed<"printRoundEven">,
       Verified<Selected>;
 def : Generic<[int_pow]>,
-      Printed<Math, "printPow">,
+      Printed<"printPow">,
       Libdevice<"__nv_pow">,
       Approximated<"lg2.approx.f32", "Never">,
       Verified<Library>;
 def : Generic<[int_round]>,
-      Printed<Math, "printRound<Rounding::Away>">,
+      Printed<"printRoundAway">,
       Verified<Selected>;
-def : Generic<[int_roundeven]>, Printed<Math, "printRound<Rounding::Nearest>">;
+def : Generic<[int_roundeven]>, Printed<"printRoundEven">;
 def : Generic<[int_sin]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_sin">,
       Approximated<"sin.approx.f32", "WithFlag">,
       Verified<Library>;
-def : Generic<[int_sqrt]>, Printed<Math, "printSqrt">;
+def : Generic<[int_sqrt]>, Printed<"printSqrt">;
 def : Generic<[int_tanh]>,
-      Printed<Math, "printApproximate">,
+      Printed<"printApproximate">,
       Libdevice<"__nv_tanh">,
       Approximated<"tanh.approx.f32", "Always">;
 def : Generic<[int_trunc]>,
-      Printed<Math, "printRound<Rounding::Zero>">,
+      Printed<"printTrunc">,
       Verified<Selected>;
 
 //===----------------------------------------------------------------------===//
@@ -325,16 +302,16 @@ def : Generic<[int_trunc]>,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_convert_from_fp16]>,
-      Printed<FloatTests, "printFromFP16">,
+      Printed<"printFromFP16">,
       Shaped<[Single<Result>]>;
 def : Generic<[int_convert_to_fp16]>,
-      Printed<FloatTests, "printToFP16">,
+      Printed<"printToFP16">,
       Shaped<[Single<0>]>;
 def : Generic<[int_fptosi_sat, int_fptoui_sat]>,
-      Printed<FloatTests, "printSaturating">,
-      Expanded<WideFloat, "expandSaturating", "isSaturatingToWide">,
+      Printed<"printSaturatingConversion">,
+      Expanded<"expandSaturatingToWide", "isSaturatingToWide">,
       Shaped<[SameLanes<Result, 0>]>;
-def : Generic<[int_is_fpclass]>, Printed<FloatTests, "printIsClass">;
+def : Generic<[int_is_fpclass]>, Printed<"printIsClass">;
 
 //===----------------------------------------------------------------------===//
 // Functions of libdevice
@@ -354,20 +331,20 @@ def : Generic<[int_tan]>, Libdevice<"__nv_tan">;
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_masked_gather, int_masked_load]>,
-      Printed<Accesses, "printMaskedLoad">,
-      Expanded<Masked, "nullptr", "isLeftToScalarizer">;
+      Printed<"printMaskedLoad">,
+      LeftTo<ScalarizeMaskedMemIntrin, "needsScalarizer">;
 def : Generic<[int_masked_scatter, int_masked_store]>,
-      Printed<Accesses, "printMaskedStore">,
-      Expanded<Masked, "nullptr", "isLeftToScalarizer">;
+      Printed<"printMaskedStore">,
+      LeftTo<ScalarizeMaskedMemIntrin, "needsScalarizer">;
 def : Generic<[int_prefetch]>,
-      Printed<Accesses, "printPrefetch">,
+      Printed<"printPrefetch">,
       Verified<Selected>;
-def : Generic<[int_ptrmask]>, Printed<Accesses, "printPtrMask">;
+def : Generic<[int_ptrmask]>, Printed<"printPtrMask">;
 def : Generic<[int_stackrestore]>,
-      Printed<Accesses, "printStackRestore">,
+      Printed<"printStackRestore">,
       Verified<StackRestore>;
 def : Generic<[int_stacksave]>,
-      Printed<Accesses, "printStackSave">,
+      Printed<"printStackSave">,
       Verified<StackSave>;
 
 //===----------------------------------------------------------------------===//
@@ -375,16 +352,16 @@ def : Generic<[int_stacksave]>,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_memcpy, int_memmove]>,
-      Printed<Copies, "printStraight">,
+      Printed<"printStraightCopy">,
       Verified<ConstantCopy>,
       Shaped<[Single<2>]>;
 def : Generic<[int_memcpy_element_unordered_atomic, int_memcpy_inline,
                int_memmove_element_unordered_atomic,
                int_memset_element_unordered_atomic, int_memset_inline]>,
-      Printed<Copies, "printStraight">,
+      Printed<"printStraightCopy">,
       Shaped<[Single<2>]>;
 def : Generic<[int_memset]>,
-      Printed<Copies, "printStraight">,
+      Printed<"printStraightCopy">,
       Verified<ConstantSet>,
       Shaped<[Single<2>]>;
 
@@ -397,67 +374,67 @@ def : Generic<[int_vector_reduce_add, int_vector_reduce_and,
                int_vector_reduce_smax, int_vector_reduce_smin,
                int_vector_reduce_umax, int_vector_reduce_umin,
                int_vector_reduce_xor]>,
-      Printed<Reductions, "printInteger">,
-      Expanded<WideReductions, "reduce", "isWideResult">;
-def : Generic<[int_vector_reduce_fadd]>, Printed<Reductions, "printSum<false>">;
+      Printed<"printIntegerReduction">,
+      Expanded<"expandWideReduction", "isWide">;
+def : Generic<[int_vector_reduce_fadd]>, Printed<"printSumReduction">;
 def : Generic<[int_vector_reduce_fmax]>,
-      Printed<Reductions, "printMinMax<MinMax::MaxNum>">;
+      Printed<"printMaxNumReduction">;
 def : Generic<[int_vector_reduce_fmaximum]>,
-      Printed<Reductions, "printMinMax<MinMax::Maximum>">;
+      Printed<"printMaximumReduction">;
 def : Generic<[int_vector_reduce_fmin]>,
-      Printed<Reductions, "printMinMax<MinMax::MinNum>">;
+      Printed<"printMinNumReduction">;
 def : Generic<[int_vector_reduce_fminimum]>,
-      Printed<Reductions, "printMinMax<MinMax::Minimum>">;
-def : Generic<[int_vector_reduce_fmul]>, Printed<Reductions, "printSum<true>">;
+      Printed<"printMinimumReduction">;
+def : Generic<[int_vector_reduce_fmul]>, Printed<"printProductReduction">;
 
 //===----------------------------------------------------------------------===//
 // The order of lanes
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_clmul]>, Expanded<VectorShape, "carrylessProduct">;
+def : Generic<[int_clmul]>, Expanded<"expandCarrylessProduct">;
 def : Generic<[int_experimental_cttz_elts]>,
-      Expanded<VectorShape, "leadingZeroLanes">,
+      Expanded<"expandCttzElts">,
       Shaped<[Single<Result>, IntegerLanes<0>]>;
 def : Generic<[int_get_active_lane_mask]>,
-      Expanded<VectorShape, "activeLanes">,
+      Expanded<"expandActiveLaneMask">,
       Shaped<[Single<0>, BooleanLanes<Result>]>;
-def : Generic<[int_stepvector]>, Expanded<VectorShape, "stepVector">;
+def : Generic<[int_stepvector]>, Expanded<"expandStepVector">;
 def : Generic<[int_vector_deinterleave2, int_vector_deinterleave3,
                int_vector_deinterleave4, int_vector_deinterleave5,
                int_vector_deinterleave6, int_vector_deinterleave7,
                int_vector_deinterleave8]>,
-      Expanded<VectorShape, "deinterleave">;
-def : Generic<[int_vector_extract]>, Expanded<VectorShape, "extract">;
-def : Generic<[int_vector_insert]>, Expanded<VectorShape, "insert">;
+      Expanded<"expandDeinterleave">;
+def : Generic<[int_vector_extract]>, Expanded<"expandExtract">;
+def : Generic<[int_vector_insert]>, Expanded<"expandInsert">;
 def : Generic<[int_vector_interleave2, int_vector_interleave3,
                int_vector_interleave4, int_vector_interleave5,
                int_vector_interleave6, int_vector_interleave7,
                int_vector_interleave8]>,
-      Expanded<VectorShape, "interleave">;
+      Expanded<"expandInterleave">;
 def : Generic<[int_vector_partial_reduce_add, int_vector_partial_reduce_fadd]>,
-      Expanded<VectorShape, "partialSum">;
-def : Generic<[int_vector_reverse]>, Expanded<VectorShape, "reverse">;
+      Expanded<"expandPartialReduction">;
+def : Generic<[int_vector_reverse]>, Expanded<"expandReverse">;
 def : Generic<[int_vector_splice_left, int_vector_splice_right]>,
-      Expanded<VectorShape, "splice">;
+      Expanded<"expandSplice">;
 
 //===----------------------------------------------------------------------===//
 // Floating-point operations with a rounding mode
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_experimental_constrained_acos]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_acos>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_asin]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_asin>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_atan]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_atan>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_atan2]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_atan2>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_ceil,
@@ -492,79 +469,79 @@ def : Generic<[int_experimental_constrained_ceil,
                int_experimental_constrained_sqrt,
                int_experimental_constrained_trunc,
                int_experimental_constrained_uitofp]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_cos]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_cos>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_cosh]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_cosh>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_exp]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_exp>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_exp2]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_exp2>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_ldexp]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       Shaped<[SameLanes<1, 0>]>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_log]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_log>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_log10]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_log10>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_log2]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_log2>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_pow]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_pow>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_sin]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_sin>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_sinh]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_sinh>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_tan]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_tan>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_experimental_constrained_tanh]>,
-      Expanded<Constrained, "expandConstrained">,
+      Expanded<"expandConstrained">,
       ConstrainedForm<int_tanh>,
       Refused<"PTX has no instruction that rounds so">;
 def : Generic<[int_fptrunc_round]>,
-      Expanded<Constrained, "expandTruncRound">,
+      Expanded<"expandTruncRound">,
       Refused<"PTX has no instruction that rounds so">;
-def : Generic<[int_get_rounding]>, Expanded<Constrained, "expandGetRounding">;
+def : Generic<[int_get_rounding]>, Expanded<"expandGetRounding">;
 
 //===----------------------------------------------------------------------===//
 // Lanes that a mask selects
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_experimental_get_vector_length]>,
-      Expanded<ActiveLanes, "vectorLength">,
+      Expanded<"expandVectorLength">,
       Shaped<[Single<0>]>;
 def : Generic<[int_experimental_vector_compress]>,
-      Expanded<ActiveLanes, "compress">;
+      Expanded<"expandCompress">;
 def : Generic<[int_experimental_vector_extract_last_active]>,
-      Expanded<ActiveLanes, "lastActive">;
-def : Generic<[int_experimental_vector_match]>, Expanded<ActiveLanes, "match">;
+      Expanded<"expandLastActive">;
+def : Generic<[int_experimental_vector_match]>, Expanded<"expandMatch">;
 def : Generic<[int_loop_dependence_raw_mask, int_loop_dependence_war_mask]>,
-      Expanded<ActiveLanes, "independentLanes">,
+      Expanded<"expandDependenceMask">,
       Shaped<[BooleanLanes<Result>]>;
 
 //===----------------------------------------------------------------------===//
@@ -572,10 +549,10 @@ def : Generic<[int_loop_dependence_raw_mask, int_loop_dependence_war_mask]>,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_experimental_memset_pattern]>,
-      Expanded<Memory, "setPattern">,
+      Expanded<"expandMemsetPattern">,
       Shaped<[Single<2>]>;
 def : Generic<[int_load_relative]>,
-      Expanded<Memory, "loadRelative">,
+      Expanded<"expandLoadRelative">,
       Shaped<[Single<1>]>;
 
 //===----------------------------------------------------------------------===//
@@ -586,22 +563,22 @@ def : Generic<[int_experimental_vector_histogram_add,
                int_experimental_vector_histogram_uadd_sat,
                int_experimental_vector_histogram_umax,
                int_experimental_vector_histogram_umin]>,
-      Expanded<Masked, "updateHistogram">,
+      Expanded<"expandHistogram">,
       Shaped<[Single<1>, PointerLanes<0>]>;
-def : Generic<[int_masked_compressstore]>, Expanded<Masked, "compressStore">;
-def : Generic<[int_masked_expandload]>, Expanded<Masked, "expandLoad">;
+def : Generic<[int_masked_compressstore]>, Expanded<"expandMaskedCompressStore">;
+def : Generic<[int_masked_expandload]>, Expanded<"expandMaskedExpandLoad">;
 
 //===----------------------------------------------------------------------===//
 // Predicated vectors
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_experimental_vp_reverse]>, Expanded<Predicated, "reverse">;
-def : Generic<[int_experimental_vp_splice]>, Expanded<Predicated, "splice">;
+def : Generic<[int_experimental_vp_reverse]>, Expanded<"expandPredicatedReverse">;
+def : Generic<[int_experimental_vp_splice]>, Expanded<"expandPredicatedSplice">;
 def : Generic<[int_experimental_vp_strided_load]>,
-      Expanded<Predicated, "stridedLoad">,
+      Expanded<"expandStridedLoad">,
       Shaped<[Single<1>]>;
 def : Generic<[int_experimental_vp_strided_store]>,
-      Expanded<Predicated, "stridedStore">,
+      Expanded<"expandStridedStore">,
       Shaped<[Single<2>]>;
 def : Generic<[int_vp_abs, int_vp_add, int_vp_and, int_vp_ashr,
                int_vp_bitreverse, int_vp_bswap, int_vp_ctlz, int_vp_ctpop,
@@ -610,7 +587,7 @@ def : Generic<[int_vp_abs, int_vp_add, int_vp_and, int_vp_ashr,
                int_vp_smin, int_vp_srem, int_vp_ssub_sat, int_vp_sub,
                int_vp_uadd_sat, int_vp_udiv, int_vp_umax, int_vp_umin,
                int_vp_urem, int_vp_usub_sat, int_vp_xor]>,
-      Expanded<Predicated>,
+      LeftTo<ExpandVectorPredication>,
       Shaped<[IntegerLanes<Result>]>;
 def : Generic<[int_vp_ceil, int_vp_copysign, int_vp_fabs, int_vp_fadd,
                int_vp_fdiv, int_vp_floor, int_vp_fma, int_vp_fmul,
@@ -618,34 +595,34 @@ def : Generic<[int_vp_ceil, int_vp_copysign, int_vp_fabs, int_vp_fadd,
                int_vp_maximum, int_vp_maxnum, int_vp_minimum, int_vp_minnum,
                int_vp_nearbyint, int_vp_rint, int_vp_round, int_vp_roundeven,
                int_vp_roundtozero, int_vp_sqrt]>,
-      Expanded<Predicated>,
+      LeftTo<ExpandVectorPredication>,
       Shaped<[FloatLanes<Result>]>;
 def : Generic<[int_vp_cttz_elts]>,
-      Expanded<Predicated, "leadingZeroLanes">,
+      Expanded<"expandPredicatedCttzElts">,
       Shaped<[Single<Result>, IntegerLanes<0>]>;
 def : Generic<[int_vp_fcmp, int_vp_is_fpclass]>,
-      Expanded<Predicated>,
+      LeftTo<ExpandVectorPredication>,
       Shaped<[FloatLanes<0>]>;
 def : Generic<[int_vp_fpext, int_vp_fptosi, int_vp_fptoui, int_vp_fptrunc,
                int_vp_gather, int_vp_inttoptr, int_vp_llrint, int_vp_load,
                int_vp_lrint, int_vp_merge, int_vp_ptrtoint, int_vp_scatter,
                int_vp_select, int_vp_sext, int_vp_sitofp, int_vp_store,
                int_vp_trunc, int_vp_uitofp, int_vp_zext]>,
-      Expanded<Predicated>;
+      LeftTo<ExpandVectorPredication>;
 def : Generic<[int_vp_icmp]>,
-      Expanded<Predicated>,
+      LeftTo<ExpandVectorPredication>,
       Shaped<[ComparableLanes<0>]>;
 def : Generic<[int_vp_load_ff]>,
-      Expanded<Predicated>,
+      LeftTo<ExpandVectorPredication>,
       Refused<"a load that fails ends the kernel">;
 def : Generic<[int_vp_reduce_add, int_vp_reduce_and, int_vp_reduce_mul,
                int_vp_reduce_or, int_vp_reduce_smax, int_vp_reduce_smin,
                int_vp_reduce_umax, int_vp_reduce_umin, int_vp_reduce_xor]>,
-      Expanded<Predicated>,
+      LeftTo<ExpandVectorPredication>,
       Shaped<[IntegerLanes<1>]>;
 def : Generic<[int_vp_reduce_fadd, int_vp_reduce_fmax, int_vp_reduce_fmaximum,
                int_vp_reduce_fmin, int_vp_reduce_fminimum, int_vp_reduce_fmul]>,
-      Expanded<Predicated>,
+      LeftTo<ExpandVectorPredication>,
       Shaped<[FloatLanes<1>]>;
 
 //===----------------------------------------------------------------------===//
@@ -653,18 +630,18 @@ def : Generic<[int_vp_reduce_fadd, int_vp_reduce_fmax, int_vp_reduce_fmaximum,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_frexp]>,
-      Expanded<FloatParts, "expandFrexp">,
+      Expanded<"expandFrexp">,
       Shaped<[SameLanes<Field1, Field0>]>;
 def : Generic<[int_ldexp]>,
-      Expanded<FloatParts, "expandLdexp">,
+      Expanded<"expandLdexp">,
       Shaped<[SameLanes<1, 0>]>;
-def : Generic<[int_modf]>, Expanded<FloatParts, "expandModf">;
+def : Generic<[int_modf]>, Expanded<"expandModf">;
 def : Generic<[int_powi]>,
-      Expanded<FloatParts, "expandPowi">,
+      Expanded<"expandPowi">,
       Verified<LibraryPower>,
       Shaped<[Single<1>]>;
 def : Generic<[int_sincos]>,
-      Expanded<FloatParts, "expandSincos">,
+      Expanded<"expandSincos">,
       Libdevice<"__nv_sin", "__nv_cos">,
       Approximated<"sin.approx.f32", "WithFlag">;
 
@@ -673,15 +650,15 @@ def : Generic<[int_sincos]>,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_matrix_column_major_load]>,
-      Expanded<Matrices>,
+      LeftTo<LowerMatrixIntrinsics>,
       Shaped<[Single<1>]>,
       Refused<"its shape is not that of its vectors">;
 def : Generic<[int_matrix_column_major_store]>,
-      Expanded<Matrices>,
+      LeftTo<LowerMatrixIntrinsics>,
       Shaped<[Single<2>]>,
       Refused<"its shape is not that of its vectors">;
 def : Generic<[int_matrix_multiply, int_matrix_transpose]>,
-      Expanded<Matrices>,
+      LeftTo<LowerMatrixIntrinsics>,
       Refused<"its shape is not that of its vectors">;
 
 //===----------------------------------------------------------------------===//
@@ -689,7 +666,7 @@ def : Generic<[int_matrix_multiply, int_matrix_transpose]>,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_public_type_test, int_type_test]>,
-      Expanded<TypeTests, "pass">;
+      Expanded<"expandTypeTest">;
 
 //===----------------------------------------------------------------------===//
 // Fixed-point numbers
@@ -697,7 +674,7 @@ def : Generic<[int_public_type_test, int_type_test]>,
 
 def : Generic<[int_sdiv_fix, int_sdiv_fix_sat, int_smul_fix, int_smul_fix_sat,
                int_udiv_fix, int_udiv_fix_sat, int_umul_fix, int_umul_fix_sat]>,
-      Expanded<FixedPoint, "expandFixedPoint">;
+      Expanded<"expandFixedPoint">;
 
 //===----------------------------------------------------------------------===//
 // What no GPU has

@@ -21,7 +21,6 @@
 #include "Expand/Divisions.h"
 #include "Expand/FRem.h"
 #include "Expand/Intrinsics.h"
-#include "Expand/Masked.h"
 #include "Expand/RuntimeInitials.h"
 #include "Expand/VarArgs.h"
 #include "Expand/WideFloat.h"
@@ -146,12 +145,12 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
       Found.SpaceQueries |= isSpaceQuery(*II);
-      if (Expanded.empty() || !Expanded.contains(*II))
+      const Expansion *E = Expanded.empty() ? nullptr : Expanded.lookup(*II);
+      if (!E)
         return;
       Found.Expanded = true;
-      Found.Masked |= needsScalarizer(*II);
-      Found.Matrices |=
-          II->getCalledFunction()->getName().starts_with("llvm.matrix.");
+      Found.Masked |= E->Pass == LLVMPass::ScalarizeMaskedMemIntrin;
+      Found.Matrices |= E->Pass == LLVMPass::LowerMatrixIntrinsics;
     }
     return;
   default:

@@ -21,6 +21,7 @@
 #include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
+#include <set>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -76,14 +77,6 @@ static std::vector<GenericRow> allRows(const RecordKeeper &Records) {
   return Sorted;
 }
 
-/// Rooms in the order in which they are written.
-static std::vector<const Record *> rooms(const RecordKeeper &Records,
-                                         StringRef Class) {
-  std::vector<const Record *> List(Records.getAllDerivedDefinitions(Class));
-  llvm::sort(List, LessRecordByID());
-  return List;
-}
-
 static const Record *optionalDef(const Record *Row, StringRef Field) {
   return Row->isValueUnset(Field) ? nullptr : Row->getValueAsDef(Field);
 }
@@ -136,31 +129,40 @@ static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// For each room of \p Class, the list of what \p Write writes of its rows;
-/// then, by ID, the room, from 1, and the place in its list.
-static void
-emitFunctions(ArrayRef<GenericRow> Rows, ArrayRef<const Record *> Rooms,
-              StringRef Field, StringRef Prefix,
-              function_ref<void(raw_ostream &, const GenericRow &)> Write,
-              raw_ostream &OS) {
-  std::vector<std::pair<unsigned, unsigned>> Places(Rows.size());
-  for (const auto &[N, Room] : enumerate(Rooms)) {
-    OS << "\n#ifdef " << Prefix << "S_OF_" << Room->getName().upper() << '\n';
-    unsigned Next = 0;
-    for (const auto &[I, R] : enumerate(Rows))
-      if (optionalDef(R.Row, Field) == Room) {
-        Places[I] = {N + 1, Next++};
-        Write(OS, R);
-      }
-    OS << "#endif\n";
-  }
-  OS << "\n#ifdef " << Prefix << "_ROOMS\n";
-  for (const Record *Room : Rooms)
-    OS << Room->getName() << ",\n";
-  OS << "#endif\n\n#ifdef " << Prefix << "_PLACES\n";
-  for (const auto &[I, R] : enumerate(Rows))
-    OS << '{' << Places[I].first << ", " << Places[I].second << "}, // "
+/// Passes each function that \p Field names to macro \p Macro, once.
+static void emitNames(ArrayRef<GenericRow> Rows, StringRef Field,
+                      StringRef Macro, raw_ostream &OS) {
+  std::set<StringRef> Names;
+  for (const GenericRow &R : Rows)
+    if (StringRef Name = R.Row->getValueAsString(Field); !Name.empty())
+      Names.insert(Name);
+  OS << "\n#ifdef " << Macro << '\n';
+  for (StringRef Name : Names)
+    OS << Macro << '(' << Name << ")\n";
+  OS << "#endif\n";
+}
+
+/// The function that \p Field names.
+static StringRef functionOf(const GenericRow &R, StringRef Field) {
+  StringRef Name = R.Row->getValueAsString(Field);
+  return Name.empty() ? "nullptr" : Name;
+}
+
+static void emitFunctions(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
+  emitNames(Rows, "Printer", "GENERIC_PRINTER", OS);
+  emitNames(Rows, "Expansion", "GENERIC_EXPANSION", OS);
+  emitNames(Rows, "Applies", "GENERIC_CONDITION", OS);
+  OS << "\n#ifdef GENERIC_PRINTERS\n";
+  for (const GenericRow &R : Rows)
+    OS << functionOf(R, "Printer") << ", // " << enumerator(R.Intrinsic)
+       << '\n';
+  OS << "#endif\n\n#ifdef GENERIC_EXPANSIONS\n";
+  for (const GenericRow &R : Rows) {
+    const Record *Pass = optionalDef(R.Row, "Pass");
+    OS << '{' << functionOf(R, "Expansion") << ", " << functionOf(R, "Applies")
+       << ", LLVMPass::" << (Pass ? Pass->getName() : "None") << "}, // "
        << enumerator(R.Intrinsic) << '\n';
+  }
   OS << "#endif\n";
 }
 
@@ -168,21 +170,7 @@ static void emitTables(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("LLVM's generic intrinsics", OS, Records);
   std::vector<GenericRow> Rows = allRows(Records);
   emitFacts(Rows, OS);
-  emitFunctions(
-      Rows, rooms(Records, "PrinterRoom"), "PrintedBy", "PRINTER",
-      [](raw_ostream &OS, const GenericRow &R) {
-        OS << R.Row->getValueAsString("Printer") << ", // "
-           << enumerator(R.Intrinsic) << '\n';
-      },
-      OS);
-  emitFunctions(
-      Rows, rooms(Records, "ExpansionRoom"), "ExpandedBy", "EXPANSION",
-      [](raw_ostream &OS, const GenericRow &R) {
-        OS << "{Intrinsic::" << enumerator(R.Intrinsic) << ", "
-           << R.Row->getValueAsString("Expansion") << ", "
-           << R.Row->getValueAsString("Applies") << "},\n";
-      },
-      OS);
+  emitFunctions(Rows, OS);
 }
 
 static TableGen::Emitter::Opt Tables("gen-generic-intrinsics", emitTables,

@@ -18,12 +18,12 @@ using namespace opennvvm::ptx;
 // Those that say something to the optimizer only
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-bool printNothing(FunctionEmitter &, const IntrinsicInst &) { return true; }
+bool ptx::printNothing(FunctionEmitter &, const IntrinsicInst &) {
+  return true;
+}
 
 /// The result is the first operand.
-bool printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0);
   if (!isa<Constant>(V)) {
     SmallVector<Reg, 4> Rs(E.Values.regs(V));
@@ -37,24 +37,24 @@ bool printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.copy(E.Values.def(&I), Op::imm(1));
   return true;
 }
 
 /// There is no sanitizer.
-bool printFalse(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printFalse(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.copy(E.Values.def(&I), Op::imm(0));
   return true;
 }
 
-bool printIsConstant(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printIsConstant(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.copy(E.Values.def(&I), Op::imm(isa<Constant>(I.getArgOperand(0))));
   return true;
 }
 
 /// The size of an unknown object: 0 or -1, depending on the second operand.
-bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
   bool IsMin = cast<ConstantInt>(I.getArgOperand(1))->isOne();
   E.Out.copy(E.Values.def(&I), Op::imm(IsMin ? 0 : -1));
   return true;
@@ -65,7 +65,7 @@ bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 /// Makes the list point to the array of arguments, which is in local memory.
-bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = E.Addresses.is64Bit() ? 64 : 32;
   Reg Array = E.Regs.temp(E.Addresses.pointerClass()),
       Generic = E.Regs.temp(E.Addresses.pointerClass());
@@ -81,7 +81,7 @@ bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// A list is a pointer.
-bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
   StringRef Type = E.Addresses.is64Bit() ? ".u64" : ".u32";
   Address To = E.Addresses.operand(I.getArgOperand(0)),
           From = E.Addresses.operand(I.getArgOperand(1));
@@ -98,90 +98,47 @@ bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
 // Control
 //===----------------------------------------------------------------------===//
 
-bool printTrap(FunctionEmitter &E, const IntrinsicInst &) {
+bool ptx::printTrap(FunctionEmitter &E, const IntrinsicInst &) {
   E.Out.emitNone("trap");
   return true;
 }
 
-bool printBreak(FunctionEmitter &E, const IntrinsicInst &) {
+bool ptx::printBreak(FunctionEmitter &E, const IntrinsicInst &) {
   E.Out.emitNone("brkpt");
   return true;
 }
 
-bool printCycles(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printCycles(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%clock64"));
   return true;
 }
 
-bool printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
   if (E.require(Feature::SteadyClock, I))
     E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%globaltimer"));
   return true;
 }
 
-constexpr GenericEntry Own[] = {
-    {Intrinsic::assume, printNothing},
-    {Intrinsic::lifetime_start, printNothing},
-    {Intrinsic::lifetime_end, printNothing},
-    {Intrinsic::dbg_declare, printNothing},
-    {Intrinsic::dbg_value, printNothing},
-    {Intrinsic::dbg_label, printNothing},
-    {Intrinsic::dbg_assign, printNothing},
-    {Intrinsic::var_annotation, printNothing},
-    {Intrinsic::vastart, printVaStart},
-    {Intrinsic::vacopy, printVaCopy},
-    {Intrinsic::vaend, printNothing},
-    {Intrinsic::invariant_start, printNothing},
-    {Intrinsic::invariant_end, printNothing},
-    {Intrinsic::sideeffect, printNothing},
-    {Intrinsic::donothing, printNothing},
-    {Intrinsic::fake_use, printNothing},
-    {Intrinsic::pseudoprobe, printNothing},
-    {Intrinsic::experimental_noalias_scope_decl, printNothing},
-    {Intrinsic::experimental_convergence_anchor, printNothing},
-    {Intrinsic::experimental_convergence_entry, printNothing},
-    {Intrinsic::experimental_convergence_loop, printNothing},
-    {Intrinsic::expect, printFirstOperand},
-    {Intrinsic::expect_with_probability, printFirstOperand},
-    {Intrinsic::annotation, printFirstOperand},
-    {Intrinsic::ptr_annotation, printFirstOperand},
-    {Intrinsic::launder_invariant_group, printFirstOperand},
-    {Intrinsic::strip_invariant_group, printFirstOperand},
-    {Intrinsic::ssa_copy, printFirstOperand},
-    {Intrinsic::arithmetic_fence, printFirstOperand},
-    {Intrinsic::preserve_static_offset, printFirstOperand},
-    {Intrinsic::allow_runtime_check, printTrue},
-    {Intrinsic::allow_ubsan_check, printTrue},
-    {Intrinsic::allow_sanitize_address, printFalse},
-    {Intrinsic::allow_sanitize_hwaddress, printFalse},
-    {Intrinsic::allow_sanitize_memory, printFalse},
-    {Intrinsic::allow_sanitize_thread, printFalse},
-    {Intrinsic::experimental_widenable_condition, printTrue},
-    {Intrinsic::codeview_annotation, printNothing},
-    {Intrinsic::is_constant, printIsConstant},
-    {Intrinsic::objectsize, printObjectSize},
-    {Intrinsic::trap, printTrap},
-    {Intrinsic::ubsantrap, printTrap},
-    {Intrinsic::debugtrap, printBreak},
-    {Intrinsic::readcyclecounter, printCycles},
-    {Intrinsic::readsteadycounter, printSteadyCounter},
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+using GenericPrinter = bool (*)(FunctionEmitter &, const IntrinsicInst &);
+
+/// By ID; null where no function prints the intrinsic.
+static constexpr GenericPrinter Printers[] = {
+    nullptr, // not_intrinsic
+#define GENERIC_PRINTERS
+#include "opennvvm/Catalog/GenericIntrinsics.inc"
+#undef GENERIC_PRINTERS
 };
 
-GenericPrinter findPrinter(Intrinsic::ID ID) {
-  for (ArrayRef<GenericEntry> Table :
-       {ArrayRef<GenericEntry>(Own), mathIntrinsics(), integerIntrinsics(),
-        bitIntrinsics(), overflowIntrinsics(), floatTestIntrinsics(),
-        memoryIntrinsics(), reduceIntrinsics(), copyIntrinsics()})
-    for (const GenericEntry &Entry : Table)
-      if (Entry.ID == ID)
-        return Entry.Print;
-  return nullptr;
+static GenericPrinter findPrinter(Intrinsic::ID ID) {
+  return ID < std::size(Printers) ? Printers[ID] : nullptr;
 }
 
-} // namespace
-
 bool ptx::printsNothing(Intrinsic::ID ID) {
-  return findPrinter(ID) == ::printNothing;
+  return findPrinter(ID) == ptx::printNothing;
 }
 
 bool ptx::emitGenericIntrinsic(FunctionEmitter &E, const IntrinsicInst &I) {

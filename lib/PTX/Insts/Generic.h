@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Each printer returns false, without printing anything, if it does not support
 // the types; the intrinsic is then reported.
@@ -19,22 +18,11 @@
 
 namespace opennvvm::ptx {
 
-using GenericPrinter = bool (*)(FunctionEmitter &, const llvm::IntrinsicInst &);
-
-struct GenericEntry {
-  llvm::Intrinsic::ID ID;
-  GenericPrinter Print;
-};
-
-// One table per file.
-llvm::ArrayRef<GenericEntry> integerIntrinsics();
-llvm::ArrayRef<GenericEntry> overflowIntrinsics();
-llvm::ArrayRef<GenericEntry> bitIntrinsics();
-llvm::ArrayRef<GenericEntry> mathIntrinsics();
-llvm::ArrayRef<GenericEntry> floatTestIntrinsics();
-llvm::ArrayRef<GenericEntry> memoryIntrinsics();
-llvm::ArrayRef<GenericEntry> reduceIntrinsics();
-llvm::ArrayRef<GenericEntry> copyIntrinsics();
+// The functions that catalog/GenericIntrinsics.td names.
+#define GENERIC_PRINTER(Name)                                                  \
+  bool Name(FunctionEmitter &, const llvm::IntrinsicInst &);
+#include "opennvvm/Catalog/GenericIntrinsics.inc"
+#undef GENERIC_PRINTER
 
 } // namespace opennvvm::ptx
 

@@ -14,15 +14,15 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::ptx;
 
-namespace {
-
-unsigned bitsOf(const Value *V) { return V->getType()->getScalarSizeInBits(); }
+static unsigned bitsOf(const Value *V) {
+  return V->getType()->getScalarSizeInBits();
+}
 
 /// Prints each lane of \p I with one of two functions: from one zero-extended
 /// register of 32 or 64 bits to another, or from limbs to limbs.
 template <typename NarrowFn, typename WideFn>
-bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, NarrowFn Narrow,
-              WideFn Wide) {
+static bool eachLane(FunctionEmitter &E, const IntrinsicInst &I,
+                     NarrowFn Narrow, WideFn Wide) {
   unsigned Bits = bitsOf(&I);
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
@@ -54,7 +54,7 @@ bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, NarrowFn Narrow,
 
 /// The 32-bit count that \p Count writes, in a register as wide as \p To.
 template <typename CountFn>
-void writeCount(FunctionEmitter &E, Reg To, CountFn Count) {
+static void writeCount(FunctionEmitter &E, Reg To, CountFn Count) {
   if (To.width() == 32)
     return Count(To);
   Reg R = E.Regs.temp(RegClass::B32);
@@ -63,7 +63,7 @@ void writeCount(FunctionEmitter &E, Reg To, CountFn Count) {
 }
 
 /// The count in the lowest limb, with zeros above it.
-void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
+static void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
   E.Out.emit("cvt.u64.u32", To[0], Count);
   for (Reg R : To.drop_front())
     E.Out.copy(R, Op::imm(0));
@@ -73,7 +73,7 @@ void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
 // Counting
 //===----------------------------------------------------------------------===//
 
-bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
       E.Out.emitT("popc", typeSuffix('b', Width), R, A);
@@ -98,7 +98,7 @@ bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// Leading zeros of limbs whose top one has \p Spare extra bits.
-Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
+static Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
   Reg Count = E.Regs.temp(RegClass::B32);
   E.Out.emit("clz.b64", Count, A[0]);
   for (unsigned K = 1; K != A.size(); ++K) {
@@ -118,7 +118,7 @@ Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
   return Less;
 }
 
-bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = bitsOf(&I);
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
@@ -136,7 +136,7 @@ bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// Trailing zeros are leading zeros of the reversed number; a bit set above the
 /// width limits the count for zero.
-bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = bitsOf(&I);
   auto Marked = [&](Op A, unsigned Width, unsigned Bit) {
     if (Bit >= Width)
@@ -171,7 +171,7 @@ bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
 // Reversing
 //===----------------------------------------------------------------------===//
 
-void swapBytes(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
+static void swapBytes(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
   if (Width == 32)
     return E.Out.emit("prmt.b32", To, A, Op::imm(0), Op::imm(0x0123));
   Reg Low = E.Regs.temp(RegClass::B32), High = E.Regs.temp(RegClass::B32),
@@ -182,15 +182,15 @@ void swapBytes(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
   emitPack(E, "mov.b64", To, {NewLow, NewHigh});
 }
 
-void swapBits(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
+static void swapBits(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
   E.Out.emitT("brev", typeSuffix('b', Width), To, A);
 }
 
 /// Reverses whole registers with \p Reverse; the unused bits are then below the
 /// result and are shifted out.
 template <typename ReverseFn>
-bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
-                   ReverseFn Reverse) {
+static bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
+                          ReverseFn Reverse) {
   unsigned Bits = bitsOf(&I);
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     if (Bits == Width)
@@ -213,11 +213,11 @@ bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
   return eachLane(E, I, Narrow, Wide);
 }
 
-bool printByteSwap(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printByteSwap(FunctionEmitter &E, const IntrinsicInst &I) {
   return printReversed(E, I, swapBytes);
 }
 
-bool printBitReverse(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printBitReverse(FunctionEmitter &E, const IntrinsicInst &I) {
   return printReversed(E, I, swapBits);
 }
 
@@ -226,7 +226,8 @@ bool printBitReverse(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 /// The amount of lane \p L modulo \p Bits: a number or a 32-bit register.
-Op funnelAmount(FunctionEmitter &E, const Value *V, unsigned L, unsigned Bits) {
+static Op funnelAmount(FunctionEmitter &E, const Value *V, unsigned L,
+                       unsigned Bits) {
   if (Bits > 64) {
     Op Low = laneUse(E, V, L);
     if (Low.isImm() && isa<ConstantInt>(V))
@@ -253,7 +254,7 @@ Op funnelAmount(FunctionEmitter &E, const Value *V, unsigned L, unsigned Bits) {
   return R;
 }
 
-Op complementOf(FunctionEmitter &E, Op Amount, unsigned Bits) {
+static Op complementOf(FunctionEmitter &E, Op Amount, unsigned Bits) {
   if (Amount.isImm())
     return Op::imm(int64_t(Bits) - Amount.Imm);
   Reg R = E.Regs.temp(RegClass::B32);
@@ -263,7 +264,8 @@ Op complementOf(FunctionEmitter &E, Op Amount, unsigned Bits) {
 
 /// (X << Left) | (Y >> Right), where the two amounts add up to the width. In
 /// PTX, shifts by the whole width give 0.
-void narrowFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, Op Left, Op Right) {
+static void narrowFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, Op Left,
+                         Op Right) {
   unsigned Width = To.width();
   Reg High = E.Regs.temp(To.regClass()), Low = E.Regs.temp(To.regClass());
   E.Out.emitT("shl", typeSuffix('b', Width), High, X, Left);
@@ -271,8 +273,8 @@ void narrowFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, Op Left, Op Right) {
   E.Out.emitT("or", typeSuffix('b', Width), To, High, Low);
 }
 
-void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
-                ArrayRef<Op> Y, Op Left, Op Right) {
+static void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
+                       ArrayRef<Op> Y, Op Left, Op Right) {
   LimbRegs High = wideTemp(E, To.size()), Low = wideTemp(E, To.size());
   if (Left.isImm()) {
     wideShiftBy(E, Instruction::Shl, High, X, unsigned(Left.Imm));
@@ -285,7 +287,7 @@ void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
     E.Out.emit("or.b64", To[K], High[K], Low[K]);
 }
 
-bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
   bool IsLeft = I.getIntrinsicID() == Intrinsic::fshl;
   unsigned Bits = bitsOf(&I);
   const Value *X = I.getArgOperand(0), *Y = I.getArgOperand(1),
@@ -320,17 +322,3 @@ bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
   Result.finish();
   return true;
 }
-
-constexpr GenericEntry Table[] = {
-    {Intrinsic::ctpop, printCtPop},
-    {Intrinsic::ctlz, printCtlz},
-    {Intrinsic::cttz, printCttz},
-    {Intrinsic::bswap, printByteSwap},
-    {Intrinsic::bitreverse, printBitReverse},
-    {Intrinsic::fshl, printFunnel},
-    {Intrinsic::fshr, printFunnel},
-};
-
-} // namespace
-
-ArrayRef<GenericEntry> ptx::bitIntrinsics() { return Table; }

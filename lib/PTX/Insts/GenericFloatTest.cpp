@@ -24,11 +24,11 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::ptx;
 
-namespace {
-
 //===----------------------------------------------------------------------===//
 // is.fpclass
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 /// The bits of one float, and predicates over them.
 class ClassTest {
@@ -118,7 +118,9 @@ private:
   Reg Bits, Magnitude, Any;
 };
 
-bool printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
+} // namespace
+
+bool ptx::printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0);
   Type *Element = V->getType()->getScalarType();
   if (!Element->isHalfTy() && !Element->isBFloatTy() && !Element->isFloatTy() &&
@@ -139,8 +141,9 @@ bool printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
 /// cvt saturates to the range of its result. A narrower width is clamped again
 /// as an integer. For f64 or 64-bit results, cvt turns a NaN into a number
 /// other than 0.
-void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
-              bool Signed, const IntrinsicInst *Round, bool MayBeNaN) {
+static void saturate(FunctionEmitter &E, Reg To, Op From, bool Double,
+                     unsigned Bits, bool Signed, const IntrinsicInst *Round,
+                     bool MayBeNaN) {
   unsigned Width = Bits <= 32 ? 32 : 64;
   RegClass C = integerClass(Width);
   char Letter = Signed ? 's' : 'u';
@@ -174,7 +177,8 @@ void saturate(FunctionEmitter &E, Reg To, Op From, bool Double, unsigned Bits,
     E.Out.emit("cvt.u16.u32", To, Last);
 }
 
-bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printSaturatingConversion(FunctionEmitter &E,
+                                    const IntrinsicInst &I) {
   const IntrinsicInst *Round = foldedRounding(I);
   const Value *V = (Round ? Round : &I)->getArgOperand(0);
   Type *Element = V->getType()->getScalarType();
@@ -195,7 +199,7 @@ bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!I.getType()->isFloatTy() && !I.getType()->isDoubleTy())
     return false;
   E.Out.emit(I.getType()->isFloatTy() ? "cvt.f32.f16" : "cvt.f64.f16",
@@ -203,7 +207,7 @@ bool printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   Type *From = I.getArgOperand(0)->getType();
   if (!From->isFloatTy() && !From->isDoubleTy())
     return false;
@@ -211,15 +215,3 @@ bool printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
              {E.Values.def(&I), E.Values.useReg(I.getArgOperand(0))});
   return true;
 }
-
-constexpr GenericEntry Table[] = {
-    {Intrinsic::is_fpclass, printIsClass},
-    {Intrinsic::fptosi_sat, printSaturating},
-    {Intrinsic::fptoui_sat, printSaturating},
-    {Intrinsic::convert_from_fp16, printFromFP16},
-    {Intrinsic::convert_to_fp16, printToFP16},
-};
-
-} // namespace
-
-ArrayRef<GenericEntry> ptx::floatTestIntrinsics() { return Table; }

@@ -50,7 +50,9 @@ LimbRegs limbsAt(LaneResults &Result, unsigned Lane, unsigned Count) {
   return To;
 }
 
-bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
+} // namespace
+
+bool ptx::printIntegerMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
   MinMaxOp What = minMaxOp(I.getIntrinsicID());
   bool Signed = CmpInst::isSigned(What.Wins);
   Extend Ext = Signed ? Extend::Sign : Extend::Zero;
@@ -72,7 +74,7 @@ bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = bitsOf(&I);
   const Value *A = I.getArgOperand(0);
   LaneResults Result(E, I);
@@ -99,7 +101,7 @@ bool printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// -1, 0 or 1 for less, equal, greater.
-bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Signed = I.getIntrinsicID() == Intrinsic::scmp;
   Extend Ext = Signed ? Extend::Sign : Extend::Zero;
   const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
@@ -133,6 +135,8 @@ bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 // Saturation
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 struct Saturating {
   bool Signed, Sub;
@@ -220,7 +224,9 @@ void saturateSigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
   E.Out.emit("cvt.u16.u32", To, Clamped);
 }
 
-bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
+} // namespace
+
+bool ptx::printSaturatingAddSub(FunctionEmitter &E, const IntrinsicInst &I) {
   Saturating S = saturating(I.getIntrinsicID());
   unsigned Bits = bitsOf(&I);
   if (Bits > 64)
@@ -242,7 +248,7 @@ bool printSaturating(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// A saturating left shift: in the upper bits of the register, so that the bits
 /// shifted out are the same for every width.
-bool printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Signed = I.getIntrinsicID() == Intrinsic::sshl_sat;
   unsigned Bits = bitsOf(&I);
   if (Bits > 64 || Bits == 1)
@@ -282,23 +288,3 @@ bool printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
   Result.finish();
   return true;
 }
-
-constexpr GenericEntry Table[] = {
-    {Intrinsic::smin, printMinMax},
-    {Intrinsic::smax, printMinMax},
-    {Intrinsic::umin, printMinMax},
-    {Intrinsic::umax, printMinMax},
-    {Intrinsic::abs, printAbs},
-    {Intrinsic::scmp, printThreeWay},
-    {Intrinsic::ucmp, printThreeWay},
-    {Intrinsic::sadd_sat, printSaturating},
-    {Intrinsic::ssub_sat, printSaturating},
-    {Intrinsic::uadd_sat, printSaturating},
-    {Intrinsic::usub_sat, printSaturating},
-    {Intrinsic::sshl_sat, printSaturatingShift},
-    {Intrinsic::ushl_sat, printSaturatingShift},
-};
-
-} // namespace
-
-ArrayRef<GenericEntry> ptx::integerIntrinsics() { return Table; }

@@ -24,14 +24,12 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::ptx;
 
-namespace {
-
-bool isKnown(const Type *Ty) {
+static bool isKnown(const Type *Ty) {
   const Type *E = Ty->getScalarType();
   return E->isHalfTy() || E->isBFloatTy() || E->isFloatTy() || E->isDoubleTy();
 }
 
-bool isHalfKind(const Type *Ty) {
+static bool isHalfKind(const Type *Ty) {
   return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
 }
 
@@ -39,7 +37,8 @@ bool isHalfKind(const Type *Ty) {
 /// others directly. \p Print gets the result, the operand and whether f32
 /// denormals are flushed.
 template <typename PrintFn>
-bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, PrintFn Print) {
+static bool eachLane(FunctionEmitter &E, const IntrinsicInst &I,
+                     PrintFn Print) {
   const Value *A = I.getArgOperand(0);
   if (!isKnown(I.getType()))
     return false;
@@ -58,20 +57,20 @@ bool eachLane(FunctionEmitter &E, const IntrinsicInst &I, PrintFn Print) {
   return true;
 }
 
-bool isDouble(Reg R) { return R.regClass() == RegClass::F64; }
+static bool isDouble(Reg R) { return R.regClass() == RegClass::F64; }
 
 //===----------------------------------------------------------------------===//
 // fma, square root, rounding
 //===----------------------------------------------------------------------===//
 
-bool printFma(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printFma(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isKnown(I.getType()))
     return false;
   emitFma(E, I, I.getArgOperand(0), I.getArgOperand(1), I.getArgOperand(2));
   return true;
 }
 
-bool printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Approx =
       I.hasApproxFunc() || cast<FPMathOperator>(&I)->getFPAccuracy() >= 2.0f;
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
@@ -84,15 +83,35 @@ bool printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
   });
 }
 
-template <Rounding Mode>
-bool printRound(FunctionEmitter &E, const IntrinsicInst &I) {
+static bool printRound(FunctionEmitter &E, const IntrinsicInst &I,
+                       Rounding Mode) {
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     emitRound(E, Mode, To, A, Flush);
   });
 }
 
+bool ptx::printCeil(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printRound(E, I, Rounding::Up);
+}
+
+bool ptx::printFloor(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printRound(E, I, Rounding::Down);
+}
+
+bool ptx::printTrunc(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printRound(E, I, Rounding::Zero);
+}
+
+bool ptx::printRoundEven(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printRound(E, I, Rounding::Nearest);
+}
+
+bool ptx::printRoundAway(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printRound(E, I, Rounding::Away);
+}
+
 /// Multiplies by one: this quiets a NaN and flushes if required.
-bool printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
       E.Out.emit("mul.rn.f64", To, A, Op::f64(0x3FF0000000000000));
@@ -103,7 +122,7 @@ bool printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// lrint, llrint, lround, llround: round, then convert.
-bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
   Intrinsic::ID ID = I.getIntrinsicID();
   bool Away = ID == Intrinsic::lround || ID == Intrinsic::llround;
   const Value *A = I.getArgOperand(0);
@@ -131,13 +150,13 @@ bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 /// Halves are bits: clears the signs in each part.
-void clearHalfSigns(FunctionEmitter &E, Reg To, Reg From) {
+static void clearHalfSigns(FunctionEmitter &E, Reg To, Reg From) {
   bool Packed = From.width() == 32;
   E.Out.emit(Packed ? "and.b32" : "and.b16", To, From,
              Op::imm(Packed ? 0x7FFF7FFF : 0x7FFF));
 }
 
-bool printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isHalfKind(I.getType()))
     return eachLane(E, I, [&](Reg To, Op A, bool) {
       E.Out.emit(isDouble(To) ? "abs.f64" : "abs.f32", To, A);
@@ -150,7 +169,7 @@ bool printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *Size = I.getArgOperand(0), *Sign = I.getArgOperand(1);
   if (!isKnown(I.getType()))
     return false;
@@ -176,17 +195,43 @@ bool printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-template <MinMax Kind>
-bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
+static bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I,
+                        MinMax Kind) {
   if (!isKnown(I.getType()))
     return false;
   emitMinMaxOp(E, I, Kind, I.getArgOperand(0), I.getArgOperand(1));
   return true;
 }
 
+bool ptx::printMinNum(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::MinNum);
+}
+
+bool ptx::printMaxNum(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::MaxNum);
+}
+
+bool ptx::printMinimum(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::Minimum);
+}
+
+bool ptx::printMaximum(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::Maximum);
+}
+
+bool ptx::printMinimumNum(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::MinimumNum);
+}
+
+bool ptx::printMaximumNum(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::MaximumNum);
+}
+
 //===----------------------------------------------------------------------===//
 // Approximations
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 /// An approximate f32 instruction and the scaling of its operand and result.
 struct Approximation {
@@ -219,7 +264,9 @@ Op scaled(FunctionEmitter &E, Op A, uint32_t Factor, bool Flush) {
   return R;
 }
 
-bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
+} // namespace
+
+bool ptx::printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
   const Approximation *Found = nullptr;
   for (const Approximation &A : Approximations)
     if (A.ID == I.getIntrinsicID())
@@ -238,7 +285,7 @@ bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// pow(x, y) = 2^(y log2 x), if the afn flag permits it for this x.
-bool printPow(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printPow(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isApproximated(Intrinsic::pow, I, *E.Ctx.T.SM))
     return false;
   LaneResults Result(E, I);
@@ -255,43 +302,3 @@ bool printPow(FunctionEmitter &E, const IntrinsicInst &I) {
   Result.finish();
   return true;
 }
-
-constexpr GenericEntry Table[] = {
-    {Intrinsic::fma, printFma},
-    {Intrinsic::fmuladd, printFma},
-    {Intrinsic::fabs, printFAbs},
-    {Intrinsic::sqrt, printSqrt},
-    {Intrinsic::copysign, printCopySign},
-    {Intrinsic::floor, printRound<Rounding::Down>},
-    {Intrinsic::ceil, printRound<Rounding::Up>},
-    {Intrinsic::trunc, printRound<Rounding::Zero>},
-    {Intrinsic::rint, printRound<Rounding::Nearest>},
-    {Intrinsic::nearbyint, printRound<Rounding::Nearest>},
-    {Intrinsic::roundeven, printRound<Rounding::Nearest>},
-    {Intrinsic::round, printRound<Rounding::Away>},
-    {Intrinsic::minnum, printMinMax<MinMax::MinNum>},
-    {Intrinsic::maxnum, printMinMax<MinMax::MaxNum>},
-    {Intrinsic::minimum, printMinMax<MinMax::Minimum>},
-    {Intrinsic::maximum, printMinMax<MinMax::Maximum>},
-    {Intrinsic::minimumnum, printMinMax<MinMax::MinimumNum>},
-    {Intrinsic::maximumnum, printMinMax<MinMax::MaximumNum>},
-    {Intrinsic::canonicalize, printCanonicalize},
-    {Intrinsic::lrint, printToInteger},
-    {Intrinsic::llrint, printToInteger},
-    {Intrinsic::lround, printToInteger},
-    {Intrinsic::llround, printToInteger},
-    {Intrinsic::sin, printApproximate},
-    {Intrinsic::cos, printApproximate},
-    {Intrinsic::exp, printApproximate},
-    {Intrinsic::exp2, printApproximate},
-    {Intrinsic::exp10, printApproximate},
-    {Intrinsic::log, printApproximate},
-    {Intrinsic::log2, printApproximate},
-    {Intrinsic::log10, printApproximate},
-    {Intrinsic::tanh, printApproximate},
-    {Intrinsic::pow, printPow},
-};
-
-} // namespace
-
-ArrayRef<GenericEntry> ptx::mathIntrinsics() { return Table; }

@@ -16,11 +16,11 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::ptx;
 
-namespace {
-
 //===----------------------------------------------------------------------===//
 // Masked accesses: one access per lane, under the lane's bit
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 /// The type of an access to one element; empty if none fits.
 StringRef accessType(const FunctionEmitter &E, Type *Element) {
@@ -88,7 +88,9 @@ void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L,
     E.Out.emitList(Name, {}, Ops);
 }
 
-bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
+} // namespace
+
+bool ptx::printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *P = I.getArgOperand(0), *Mask = I.getArgOperand(1),
               *Else = I.getArgOperand(2);
   Type *Element = I.getType()->getScalarType();
@@ -110,7 +112,7 @@ bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0), *P = I.getArgOperand(1),
               *Mask = I.getArgOperand(2);
   Type *Element = V->getType()->getScalarType();
@@ -133,7 +135,7 @@ bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
 // Others
 //===----------------------------------------------------------------------===//
 
-bool printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
   if (I.getType()->isVectorTy())
     return false;
   Reg To = E.Values.def(&I);
@@ -145,7 +147,7 @@ bool printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// prefetch loads global, local or generic memory into L1, or into L2 if the
 /// locality is low.
-bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Number = [&](unsigned N) {
     return cast<ConstantInt>(I.getArgOperand(N))->getZExtValue();
   };
@@ -164,12 +166,12 @@ bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// Whether \p Ty points to the stack: generic or local.
-bool isStackPointer(const Type *Ty) {
+static bool isStackPointer(const Type *Ty) {
   unsigned Space = Ty->getPointerAddressSpace();
   return Space == AddressSpace::Generic || Space == AddressSpace::Local;
 }
 
-bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isStackPointer(I.getType()))
     return false;
   if (!E.require(Feature::StackSave, I))
@@ -182,7 +184,7 @@ bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isStackPointer(I.getArgOperand(0)->getType()))
     return false;
   if (!E.require(Feature::StackRestore, I))
@@ -192,18 +194,3 @@ bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.emitT("stackrestore", typeSuffix('u', E.Addresses.pointerBits()), Top);
   return true;
 }
-
-constexpr GenericEntry Table[] = {
-    {Intrinsic::masked_load, printMaskedLoad},
-    {Intrinsic::masked_store, printMaskedStore},
-    {Intrinsic::masked_gather, printMaskedLoad},
-    {Intrinsic::masked_scatter, printMaskedStore},
-    {Intrinsic::ptrmask, printPtrMask},
-    {Intrinsic::prefetch, printPrefetch},
-    {Intrinsic::stacksave, printStackSave},
-    {Intrinsic::stackrestore, printStackRestore},
-};
-
-} // namespace
-
-ArrayRef<GenericEntry> ptx::memoryIntrinsics() { return Table; }

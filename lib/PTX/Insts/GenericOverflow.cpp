@@ -165,7 +165,9 @@ void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
   E.Out.emit("setp.lt.s64", Over, Both, Op::imm(0));
 }
 
-bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
+} // namespace
+
+bool ptx::printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
   Overflowing What = overflowing(I.getIntrinsicID());
   const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
   Type *Ty = A->getType();
@@ -201,16 +203,3 @@ bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
   }
   return true;
 }
-
-constexpr GenericEntry Table[] = {
-    {Intrinsic::sadd_with_overflow, printOverflow},
-    {Intrinsic::uadd_with_overflow, printOverflow},
-    {Intrinsic::ssub_with_overflow, printOverflow},
-    {Intrinsic::usub_with_overflow, printOverflow},
-    {Intrinsic::smul_with_overflow, printOverflow},
-    {Intrinsic::umul_with_overflow, printOverflow},
-};
-
-} // namespace
-
-ArrayRef<GenericEntry> ptx::overflowIntrinsics() { return Table; }

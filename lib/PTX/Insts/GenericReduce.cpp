@@ -44,7 +44,9 @@ constexpr Reduction Reductions[] = {
     {Intrinsic::vector_reduce_umin, "min", 'u', Extend::Zero, "and.pred"},
 };
 
-bool printInteger(FunctionEmitter &E, const IntrinsicInst &I) {
+} // namespace
+
+bool ptx::printIntegerReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   const Reduction *R = nullptr;
   for (const Reduction &Known : Reductions)
     if (Known.ID == I.getIntrinsicID())
@@ -77,8 +79,8 @@ bool printInteger(FunctionEmitter &E, const IntrinsicInst &I) {
 /// Reduces the lanes of float, half or bfloat \p V with \p Step. Halves are
 /// converted to f32 and back for each step, so that every step rounds.
 template <typename StepFn>
-void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
-                unsigned From, const Value *V, StepFn Step) {
+static void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
+                       unsigned From, const Value *V, StepFn Step) {
   Type *Element = I.getType();
   bool Half = Element->isHalfTy() || Element->isBFloatTy();
   bool IsBFloat = Element->isBFloatTy();
@@ -101,8 +103,7 @@ void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
     E.Out.copy(E.Values.def(&I), Sum);
 }
 
-template <bool IsMul>
-bool printSum(FunctionEmitter &E, const IntrinsicInst &I) {
+static bool printFold(FunctionEmitter &E, const IntrinsicInst &I, bool IsMul) {
   bool Flush = E.flushesF32() && I.getType()->isFloatTy();
   StringRef Name = I.getType()->isDoubleTy()
                        ? (IsMul ? "mul.rn.f64" : "add.rn.f64")
@@ -113,8 +114,16 @@ bool printSum(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-template <MinMax Kind>
-bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
+bool ptx::printSumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printFold(E, I, /*IsMul=*/false);
+}
+
+bool ptx::printProductReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printFold(E, I, /*IsMul=*/true);
+}
+
+static bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I,
+                        MinMax Kind) {
   const Value *V = I.getArgOperand(0);
   bool Flush = E.flushesF32() && I.getType()->isFloatTy();
   foldFloats(E, I, laneReg(E, V, 0), 1, V,
@@ -122,24 +131,18 @@ bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-constexpr GenericEntry Table[] = {
-    {Intrinsic::vector_reduce_add, printInteger},
-    {Intrinsic::vector_reduce_mul, printInteger},
-    {Intrinsic::vector_reduce_and, printInteger},
-    {Intrinsic::vector_reduce_or, printInteger},
-    {Intrinsic::vector_reduce_xor, printInteger},
-    {Intrinsic::vector_reduce_smax, printInteger},
-    {Intrinsic::vector_reduce_smin, printInteger},
-    {Intrinsic::vector_reduce_umax, printInteger},
-    {Intrinsic::vector_reduce_umin, printInteger},
-    {Intrinsic::vector_reduce_fadd, printSum<false>},
-    {Intrinsic::vector_reduce_fmul, printSum<true>},
-    {Intrinsic::vector_reduce_fmax, printMinMax<MinMax::MaxNum>},
-    {Intrinsic::vector_reduce_fmin, printMinMax<MinMax::MinNum>},
-    {Intrinsic::vector_reduce_fmaximum, printMinMax<MinMax::Maximum>},
-    {Intrinsic::vector_reduce_fminimum, printMinMax<MinMax::Minimum>},
-};
+bool ptx::printMinNumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::MinNum);
+}
 
-} // namespace
+bool ptx::printMaxNumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::MaxNum);
+}
 
-ArrayRef<GenericEntry> ptx::reduceIntrinsics() { return Table; }
+bool ptx::printMinimumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::Minimum);
+}
+
+bool ptx::printMaximumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+  return printMinMax(E, I, MinMax::Maximum);
+}

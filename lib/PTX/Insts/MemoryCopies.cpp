@@ -64,7 +64,9 @@ void setPieces(FunctionEmitter &E, const AnyMemSetInst &I, uint64_t Byte,
   }
 }
 
-bool printStraight(FunctionEmitter &E, const IntrinsicInst &Call) {
+} // namespace
+
+bool ptx::printStraightCopy(FunctionEmitter &E, const IntrinsicInst &Call) {
   auto &I = cast<AnyMemIntrinsic>(Call);
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
   if (!Length)
@@ -82,18 +84,3 @@ bool printStraight(FunctionEmitter &E, const IntrinsicInst &Call) {
   setPieces(E, Set, Byte->getZExtValue(), List);
   return true;
 }
-
-constexpr GenericEntry Table[] = {
-    {Intrinsic::memcpy, printStraight},
-    {Intrinsic::memcpy_inline, printStraight},
-    {Intrinsic::memmove, printStraight},
-    {Intrinsic::memset, printStraight},
-    {Intrinsic::memset_inline, printStraight},
-    {Intrinsic::memcpy_element_unordered_atomic, printStraight},
-    {Intrinsic::memmove_element_unordered_atomic, printStraight},
-    {Intrinsic::memset_element_unordered_atomic, printStraight},
-};
-
-} // namespace
-
-ArrayRef<GenericEntry> ptx::copyIntrinsics() { return Table; }

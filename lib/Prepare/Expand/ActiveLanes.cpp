@@ -14,14 +14,12 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
-unsigned lanesOf(const Value *V) {
+static unsigned lanesOf(const Value *V) {
   return cast<FixedVectorType>(V->getType())->getNumElements();
 }
 
 /// The active lanes in sequence, followed by those of the third operand.
-std::optional<Value *> compress(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandCompress(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Mask = I.getArgOperand(1),
         *Result = I.getArgOperand(2);
   if (isa<UndefValue>(Result))
@@ -40,7 +38,7 @@ std::optional<Value *> compress(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-std::optional<Value *> lastActive(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandLastActive(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Mask = I.getArgOperand(1),
         *Result = I.getArgOperand(2);
   for (unsigned L = 0; L != lanesOf(V); ++L) {
@@ -51,7 +49,7 @@ std::optional<Value *> lastActive(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// The active lanes that equal any lane of the second operand.
-std::optional<Value *> match(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandMatch(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Sought = I.getArgOperand(1);
   Value *Found = Constant::getNullValue(I.getType());
   for (unsigned L = 0; L != lanesOf(Sought); ++L) {
@@ -63,7 +61,7 @@ std::optional<Value *> match(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// How many lanes the next iteration of a loop handles: all there are.
-std::optional<Value *> vectorLength(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandVectorLength(IRBuilderBase &B, IntrinsicInst &I) {
   if (!cast<ConstantInt>(I.getArgOperand(2))->isZero())
     return std::nullopt; // Scalable vectors.
   Value *Count = I.getArgOperand(0);
@@ -78,7 +76,8 @@ std::optional<Value *> vectorLength(IRBuilderBase &B, IntrinsicInst &I) {
 
 /// The lanes that can run at once although one pointer is written and the other
 /// read: those whose offset is less than the distance between the pointers.
-std::optional<Value *> independentLanes(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandDependenceMask(IRBuilderBase &B,
+                                            IntrinsicInst &I) {
   Type *Ty = B.getInt64Ty();
   Value *Second = B.CreatePtrToInt(I.getArgOperand(1), Ty),
         *First = B.CreatePtrToInt(I.getArgOperand(0), Ty);
@@ -98,18 +97,5 @@ std::optional<Value *> independentLanes(IRBuilderBase &B, IntrinsicInst &I) {
   }
   return Result;
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::experimental_vector_compress, compress, nullptr},
-    {Intrinsic::experimental_vector_extract_last_active, lastActive, nullptr},
-    {Intrinsic::experimental_vector_match, match, nullptr},
-    {Intrinsic::experimental_get_vector_length, vectorLength, nullptr},
-    {Intrinsic::loop_dependence_raw_mask, independentLanes, nullptr},
-    {Intrinsic::loop_dependence_war_mask, independentLanes, nullptr},
-};
-
-} // namespace
-
-ArrayRef<Expansion> activeLaneExpansions() { return Table; }
 
 } // namespace opennvvm::prepare

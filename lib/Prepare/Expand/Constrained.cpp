@@ -23,11 +23,11 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
 //===----------------------------------------------------------------------===//
 // What is constrained
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 /// The ordinary operation for a constrained one: an opcode or an intrinsic.
 struct Counterpart {
@@ -271,6 +271,8 @@ bool isToNearest(std::optional<RoundingMode> Mode) {
          *Mode == RoundingMode::NearestTiesToEven;
 }
 
+} // namespace
+
 std::optional<Value *> expandConstrained(IRBuilderBase &B, IntrinsicInst &I) {
   auto &C = cast<ConstrainedFPIntrinsic>(I);
   std::optional<RoundingMode> Mode = C.getRoundingMode();
@@ -294,19 +296,5 @@ std::optional<Value *> expandGetRounding(IRBuilderBase &B, IntrinsicInst &I) {
   return ConstantInt::get(I.getType(),
                           uint64_t(RoundingMode::NearestTiesToEven));
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::fptrunc_round, expandTruncRound, nullptr},
-    {Intrinsic::get_rounding, expandGetRounding, nullptr},
-#define INSTRUCTION(Name, Args, Rounds, ID)                                    \
-  {Intrinsic::ID, expandConstrained, nullptr},
-#define DAG_FUNCTION(Name, Args, Rounds, ID, Node)                             \
-  {Intrinsic::ID, expandConstrained, nullptr},
-#include "llvm/IR/ConstrainedOps.def"
-};
-
-} // namespace
-
-ArrayRef<Expansion> constrainedExpansions() { return Table; }
 
 } // namespace opennvvm::prepare

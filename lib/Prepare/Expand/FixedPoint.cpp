@@ -73,6 +73,8 @@ Value *clamp(IRBuilderBase &B, Value *V, unsigned Bits, bool IsSigned) {
   return V;
 }
 
+} // namespace
+
 std::optional<Value *> expandFixedPoint(IRBuilderBase &B, IntrinsicInst &I) {
   FixedPoint Kind = kindOf(I.getIntrinsicID());
   Type *Ty = I.getType();
@@ -99,20 +101,5 @@ std::optional<Value *> expandFixedPoint(IRBuilderBase &B, IntrinsicInst &I) {
     Result = clamp(B, Result, Bits, Kind.IsSigned);
   return B.CreateTrunc(Result, Ty);
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::smul_fix, expandFixedPoint, nullptr},
-    {Intrinsic::umul_fix, expandFixedPoint, nullptr},
-    {Intrinsic::smul_fix_sat, expandFixedPoint, nullptr},
-    {Intrinsic::umul_fix_sat, expandFixedPoint, nullptr},
-    {Intrinsic::sdiv_fix, expandFixedPoint, nullptr},
-    {Intrinsic::udiv_fix, expandFixedPoint, nullptr},
-    {Intrinsic::sdiv_fix_sat, expandFixedPoint, nullptr},
-    {Intrinsic::udiv_fix_sat, expandFixedPoint, nullptr},
-};
-
-} // namespace
-
-ArrayRef<Expansion> fixedPointExpansions() { return Table; }
 
 } // namespace opennvvm::prepare

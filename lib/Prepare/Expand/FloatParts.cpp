@@ -19,9 +19,7 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
-Constant *signedNumber(Type *Ty, int64_t N) {
+static Constant *signedNumber(Type *Ty, int64_t N) {
   return ConstantInt::getSigned(Ty, N);
 }
 
@@ -31,7 +29,7 @@ Constant *signedNumber(Type *Ty, int64_t N) {
 
 /// \p N in 32 bits; beyond the range of exponents, it may become any other
 /// value beyond it.
-Value *shortExponent(IRBuilderBase &B, Value *N) {
+static Value *shortExponent(IRBuilderBase &B, Value *N) {
   Type *Ty = N->getType();
   Type *Short = Ty->getWithNewBitWidth(32);
   if (Ty->getScalarSizeInBits() > 32) {
@@ -45,7 +43,7 @@ Value *shortExponent(IRBuilderBase &B, Value *N) {
 /// X times 2^N for floats and doubles. Three factors cover all exponents. The
 /// first two avoid double rounding: if one of them produces a denormal, the
 /// last makes the result too small for any bit to remain.
-Value *scale(IRBuilderBase &B, Value *X, Value *N) {
+static Value *scale(IRBuilderBase &B, Value *X, Value *N) {
   Type *Ty = X->getType(), *Int = N->getType();
   FloatLayout L(Ty);
   int Most = L.Bias, Least = 1 - L.Bias, Down = Least + int(L.Fraction) + 1;
@@ -84,7 +82,8 @@ std::optional<Value *> expandLdexp(IRBuilderBase &B, IntrinsicInst &I) {
 // frexp and modf
 //===----------------------------------------------------------------------===//
 
-Value *makePair(IRBuilderBase &B, Type *Ty, Value *First, Value *Second) {
+static Value *makePair(IRBuilderBase &B, Type *Ty, Value *First,
+                       Value *Second) {
   Value *Pair = B.CreateInsertValue(PoisonValue::get(Ty), First, 0);
   return B.CreateInsertValue(Pair, Second, 1);
 }
@@ -140,7 +139,7 @@ std::optional<Value *> expandModf(IRBuilderBase &B, IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 /// X to the power of \p N by repeated squaring.
-Value *constantPower(IRBuilderBase &B, Value *X, const APInt &N) {
+static Value *constantPower(IRBuilderBase &B, Value *X, const APInt &N) {
   Value *Result = nullptr;
   for (APInt Left = N.abs(); !Left.isZero(); Left.lshrInPlace(1)) {
     if (Left[0])
@@ -155,7 +154,7 @@ Value *constantPower(IRBuilderBase &B, Value *X, const APInt &N) {
 }
 
 /// The function "T powi(T x, iN n)", which does the same in a loop.
-Function *powerFunction(Module &M, Type *Ty, Type *ExponentTy) {
+static Function *powerFunction(Module &M, Type *Ty, Type *ExponentTy) {
   std::string Name = (Twine("__opennvvm_powi") + (Ty->isFloatTy() ? "f" : "") +
                       (ExponentTy->isIntegerTy(64) ? "l" : ""))
                          .str();
@@ -226,17 +225,5 @@ std::optional<Value *> expandSincos(IRBuilderBase &B, IntrinsicInst &I) {
         *Cosine = B.CreateUnaryIntrinsic(Intrinsic::cos, X, Flags);
   return makePair(B, I.getType(), Sine, Cosine);
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::ldexp, expandLdexp, nullptr},
-    {Intrinsic::frexp, expandFrexp, nullptr},
-    {Intrinsic::modf, expandModf, nullptr},
-    {Intrinsic::powi, expandPowi, nullptr},
-    {Intrinsic::sincos, expandSincos, nullptr},
-};
-
-} // namespace
-
-ArrayRef<Expansion> floatPartExpansions() { return Table; }
 
 } // namespace opennvvm::prepare

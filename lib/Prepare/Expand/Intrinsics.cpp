@@ -17,17 +17,19 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-static const Expansion *findExpansion(Intrinsic::ID ID) {
-  for (ArrayRef<Expansion> Table :
-       {accessExpansions(), activeLaneExpansions(), constrainedExpansions(),
-        fixedPointExpansions(), floatPartExpansions(), maskedExpansions(),
-        matrixExpansions(), overflowExpansions(), predicatedExpansions(),
-        typeTestExpansions(), vectorShapeExpansions(), wideFloatExpansions(),
-        wideReductionExpansions()})
-    for (const Expansion &E : Table)
-      if (E.ID == ID)
-        return &E;
-  return nullptr;
+/// By ID; neither function nor pass where an intrinsic is not rewritten.
+static constexpr Expansion Expansions[] = {
+    {nullptr, nullptr, LLVMPass::None}, // not_intrinsic
+#define GENERIC_EXPANSIONS
+#include "opennvvm/Catalog/GenericIntrinsics.inc"
+#undef GENERIC_EXPANSIONS
+};
+
+const Expansion *findExpansion(Intrinsic::ID ID) {
+  if (ID >= std::size(Expansions))
+    return nullptr;
+  const Expansion &E = Expansions[ID];
+  return E.Write || E.Pass != LLVMPass::None ? &E : nullptr;
 }
 
 /// Whether the expansions support values of \p Ty.
@@ -51,8 +53,9 @@ ExpandedIntrinsics::ExpandedIntrinsics(const Module &M) {
         Declared[F.getIntrinsicID()] = E;
 }
 
-bool ExpandedIntrinsics::contains(const IntrinsicInst &I) const {
-  return applies(Declared.lookup(I.getIntrinsicID()), I);
+const Expansion *ExpandedIntrinsics::lookup(const IntrinsicInst &I) const {
+  const Expansion *E = Declared.lookup(I.getIntrinsicID());
+  return applies(E, I) ? E : nullptr;
 }
 
 bool expandIntrinsics(Function &F) {

@@ -14,7 +14,6 @@
 #ifndef OPENNVVM_LIB_PREPARE_EXPAND_INTRINSICS_H
 #define OPENNVVM_LIB_PREPARE_EXPAND_INTRINSICS_H
 
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Intrinsics.h"
 #include <optional>
@@ -29,9 +28,16 @@ class Value;
 
 namespace opennvvm::prepare {
 
-/// One intrinsic that is rewritten.
+/// What LLVM has that expands intrinsics.
+enum class LLVMPass : uint8_t {
+  None,
+  ExpandVectorPredication,
+  LowerMatrixIntrinsics,
+  ScalarizeMaskedMemIntrin
+};
+
+/// How an intrinsic is rewritten.
 struct Expansion {
-  llvm::Intrinsic::ID ID;
   /// Rewrites the intrinsic at the builder's position, which is before it.
   /// \returns its value, null if it has none; nothing if it is kept. The
   /// function is null if a pass handles the intrinsic instead.
@@ -39,21 +45,20 @@ struct Expansion {
                                         llvm::IntrinsicInst &I);
   /// Whether these types need it; if null, all do.
   bool (*Applies)(const llvm::IntrinsicInst &I);
+  LLVMPass Pass; ///< Which rewrites it where no function does.
 };
 
-llvm::ArrayRef<Expansion> accessExpansions();
-llvm::ArrayRef<Expansion> activeLaneExpansions();
-llvm::ArrayRef<Expansion> constrainedExpansions();
-llvm::ArrayRef<Expansion> fixedPointExpansions();
-llvm::ArrayRef<Expansion> floatPartExpansions();
-llvm::ArrayRef<Expansion> maskedExpansions();
-llvm::ArrayRef<Expansion> matrixExpansions();
-llvm::ArrayRef<Expansion> overflowExpansions();
-llvm::ArrayRef<Expansion> predicatedExpansions();
-llvm::ArrayRef<Expansion> typeTestExpansions();
-llvm::ArrayRef<Expansion> vectorShapeExpansions();
-llvm::ArrayRef<Expansion> wideFloatExpansions();
-llvm::ArrayRef<Expansion> wideReductionExpansions();
+// The functions that catalog/GenericIntrinsics.td names.
+#define GENERIC_EXPANSION(Name)                                                \
+  std::optional<llvm::Value *> Name(llvm::IRBuilderBase &,                     \
+                                    llvm::IntrinsicInst &);
+#define GENERIC_CONDITION(Name) bool Name(const llvm::IntrinsicInst &);
+#include "opennvvm/Catalog/GenericIntrinsics.inc"
+#undef GENERIC_EXPANSION
+#undef GENERIC_CONDITION
+
+/// How \p ID is rewritten; null if it never is.
+const Expansion *findExpansion(llvm::Intrinsic::ID ID);
 
 /// The intrinsics of one module that may have to be rewritten. Most modules
 /// declare none, and then calls are not inspected at all.
@@ -62,8 +67,8 @@ public:
   explicit ExpandedIntrinsics(const llvm::Module &M);
 
   bool empty() const { return Declared.empty(); }
-  /// Whether \p I has to be rewritten before it is printed.
-  bool contains(const llvm::IntrinsicInst &I) const;
+  /// How \p I has to be rewritten before it is printed; null if it need not be.
+  const Expansion *lookup(const llvm::IntrinsicInst &I) const;
 
 private:
   llvm::SmallDenseMap<llvm::Intrinsic::ID, const Expansion *, 4> Declared;

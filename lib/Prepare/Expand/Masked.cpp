@@ -12,7 +12,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Masked.h"
 #include "Intrinsics.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -21,12 +20,10 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
 /// The addresses of consecutive lanes, counting only those that are active in
 /// \p Mask.
-Value *packedAddresses(IRBuilderBase &B, Value *Base, Value *Mask,
-                       Type *Element) {
+static Value *packedAddresses(IRBuilderBase &B, Value *Base, Value *Mask,
+                              Type *Element) {
   unsigned Count = cast<FixedVectorType>(Mask->getType())->getNumElements();
   Value *Index = nullptr;
   Value *Result =
@@ -40,7 +37,8 @@ Value *packedAddresses(IRBuilderBase &B, Value *Base, Value *Mask,
   return Result;
 }
 
-std::optional<Value *> expandLoad(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandMaskedExpandLoad(IRBuilderBase &B,
+                                              IntrinsicInst &I) {
   Value *Mask = I.getArgOperand(1);
   Value *Places = packedAddresses(B, I.getArgOperand(0), Mask,
                                   I.getType()->getScalarType());
@@ -49,7 +47,8 @@ std::optional<Value *> expandLoad(IRBuilderBase &B, IntrinsicInst &I) {
                               I.getArgOperand(2));
 }
 
-std::optional<Value *> compressStore(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandMaskedCompressStore(IRBuilderBase &B,
+                                                 IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Mask = I.getArgOperand(2);
   Value *Places = packedAddresses(B, I.getArgOperand(1), Mask,
                                   V->getType()->getScalarType());
@@ -58,7 +57,8 @@ std::optional<Value *> compressStore(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// The new value of a histogram bucket.
-Value *updated(IRBuilderBase &B, Intrinsic::ID ID, Value *Old, Value *Amount) {
+static Value *updated(IRBuilderBase &B, Intrinsic::ID ID, Value *Old,
+                      Value *Amount) {
   switch (ID) {
   case Intrinsic::experimental_vector_histogram_uadd_sat:
     return B.CreateBinaryIntrinsic(Intrinsic::uadd_sat, Old, Amount);
@@ -72,7 +72,7 @@ Value *updated(IRBuilderBase &B, Intrinsic::ID ID, Value *Old, Value *Amount) {
 }
 
 /// Two lanes may update the same bucket, so they run one after the other.
-std::optional<Value *> updateHistogram(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandHistogram(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Places = I.getArgOperand(0), *Amount = I.getArgOperand(1),
         *Mask = I.getArgOperand(2);
   Type *Ty = Amount->getType();
@@ -94,49 +94,20 @@ std::optional<Value *> updateHistogram(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// The type that a masked access moves, and the index of its address operand.
-std::pair<Type *, unsigned> accessOf(const IntrinsicInst &I) {
+static std::pair<Type *, unsigned> accessOf(const IntrinsicInst &I) {
   bool IsStore = I.getType()->isVoidTy();
   Type *Ty = IsStore ? I.getArgOperand(0)->getType() : I.getType();
   return {Ty->getScalarType(), IsStore ? 1 : 0};
 }
 
-bool isLeftToScalarizer(const IntrinsicInst &I) {
+/// Whether no predicated instruction can move the lanes of \p I.
+bool needsScalarizer(const IntrinsicInst &I) {
   auto [Element, Where] = accessOf(I);
   const DataLayout &DL = I.getDataLayout();
   uint64_t Size = DL.getTypeStoreSize(Element).getFixedValue();
   bool HasAccess =
       DL.typeSizeEqualsStoreSize(Element) && Size <= 8 && isPowerOf2_64(Size);
   return !HasAccess || I.getParamAlign(Where).valueOrOne().value() < Size;
-}
-
-constexpr Expansion Table[] = {
-    {Intrinsic::masked_expandload, expandLoad, nullptr},
-    {Intrinsic::masked_compressstore, compressStore, nullptr},
-    {Intrinsic::experimental_vector_histogram_add, updateHistogram, nullptr},
-    {Intrinsic::experimental_vector_histogram_uadd_sat, updateHistogram,
-     nullptr},
-    {Intrinsic::experimental_vector_histogram_umax, updateHistogram, nullptr},
-    {Intrinsic::experimental_vector_histogram_umin, updateHistogram, nullptr},
-    {Intrinsic::masked_load, nullptr, isLeftToScalarizer},
-    {Intrinsic::masked_store, nullptr, isLeftToScalarizer},
-    {Intrinsic::masked_gather, nullptr, isLeftToScalarizer},
-    {Intrinsic::masked_scatter, nullptr, isLeftToScalarizer},
-};
-
-} // namespace
-
-ArrayRef<Expansion> maskedExpansions() { return Table; }
-
-bool needsScalarizer(const IntrinsicInst &I) {
-  switch (I.getIntrinsicID()) {
-  case Intrinsic::masked_load:
-  case Intrinsic::masked_store:
-  case Intrinsic::masked_gather:
-  case Intrinsic::masked_scatter:
-    return isLeftToScalarizer(I);
-  default:
-    return false;
-  }
 }
 
 } // namespace opennvvm::prepare

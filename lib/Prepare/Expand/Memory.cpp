@@ -15,28 +15,17 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
 /// A table of 32-bit offsets from itself.
-std::optional<Value *> loadRelative(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandLoadRelative(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Table = I.getArgOperand(0);
   Value *At = B.CreatePtrAdd(Table, I.getArgOperand(1));
   Value *Offset = B.CreateAlignedLoad(B.getInt32Ty(), At, Align(4));
   return B.CreatePtrAdd(Table, Offset);
 }
 
-std::optional<Value *> setPattern(IRBuilderBase &, IntrinsicInst &I) {
+std::optional<Value *> expandMemsetPattern(IRBuilderBase &, IntrinsicInst &I) {
   expandMemSetPatternAsLoop(&cast<MemSetPatternInst>(I));
   return nullptr;
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::load_relative, loadRelative, nullptr},
-    {Intrinsic::experimental_memset_pattern, setPattern, nullptr},
-};
-
-} // namespace
-
-ArrayRef<Expansion> accessExpansions() { return Table; }
 
 } // namespace opennvvm::prepare

@@ -20,8 +20,6 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
 bool isWide(const IntrinsicInst &I) {
   return I.getType()->getScalarSizeInBits() > 64;
 }
@@ -43,6 +41,8 @@ bool hasNoOverflowPrinter(const IntrinsicInst &I) {
   return Bits == 1 || (Bits > 64 && Bits % 64 != 0) ||
          (VT && lanesPerRegister(VT) > 1);
 }
+
+namespace {
 
 Constant *number(Type *Ty, const APInt &N) { return ConstantInt::get(Ty, N); }
 
@@ -87,6 +87,8 @@ Outcome multiply(IRBuilderBase &B, Intrinsic::ID ID, Value *X, Value *Y) {
   return {R, B.CreateICmpNE(Whole, Extend(R))};
 }
 
+} // namespace
+
 std::optional<Value *> expandOverflow(IRBuilderBase &B, IntrinsicInst &I) {
   Intrinsic::ID ID = I.getIntrinsicID();
   Value *X = I.getArgOperand(0), *Y = I.getArgOperand(1);
@@ -98,7 +100,7 @@ std::optional<Value *> expandOverflow(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// The limit of the range in the direction of \p Sign, a signed number.
-Value *nearestLimit(IRBuilderBase &B, Value *Sign) {
+static Value *nearestLimit(IRBuilderBase &B, Value *Sign) {
   Type *Ty = Sign->getType();
   unsigned Bits = Ty->getScalarSizeInBits();
   Value *IsNegative = B.CreateICmpSLT(Sign, Constant::getNullValue(Ty));
@@ -146,26 +148,5 @@ std::optional<Value *> expandFunnel(IRBuilderBase &B, IntrinsicInst &I) {
                : B.CreateLShr(Low, Amount);
   return B.CreateOr(High, Low);
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::sadd_with_overflow, expandOverflow, hasNoOverflowPrinter},
-    {Intrinsic::uadd_with_overflow, expandOverflow, hasNoOverflowPrinter},
-    {Intrinsic::ssub_with_overflow, expandOverflow, hasNoOverflowPrinter},
-    {Intrinsic::usub_with_overflow, expandOverflow, hasNoOverflowPrinter},
-    {Intrinsic::smul_with_overflow, expandOverflow, hasNoOverflowPrinter},
-    {Intrinsic::umul_with_overflow, expandOverflow, hasNoOverflowPrinter},
-    {Intrinsic::sadd_sat, expandSaturation, isWide},
-    {Intrinsic::uadd_sat, expandSaturation, isWide},
-    {Intrinsic::ssub_sat, expandSaturation, isWide},
-    {Intrinsic::usub_sat, expandSaturation, isWide},
-    {Intrinsic::sshl_sat, expandSaturatingShift, isWideOrBit},
-    {Intrinsic::ushl_sat, expandSaturatingShift, isWideOrBit},
-    {Intrinsic::fshl, expandFunnel, isOddWide},
-    {Intrinsic::fshr, expandFunnel, isOddWide},
-};
-
-} // namespace
-
-ArrayRef<Expansion> overflowExpansions() { return Table; }
 
 } // namespace opennvvm::prepare

@@ -18,14 +18,12 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
-unsigned lanesOf(const Value *V) {
+static unsigned lanesOf(const Value *V) {
   return cast<FixedVectorType>(V->getType())->getNumElements();
 }
 
 /// The first \p Length lanes of \p Mask.
-Value *firstLanes(IRBuilderBase &B, Value *Mask, Value *Length) {
+static Value *firstLanes(IRBuilderBase &B, Value *Mask, Value *Length) {
   SmallVector<Constant *, 16> Numbers;
   for (unsigned L = 0; L != lanesOf(Mask); ++L)
     Numbers.push_back(B.getInt32(L));
@@ -35,14 +33,15 @@ Value *firstLanes(IRBuilderBase &B, Value *Mask, Value *Length) {
 }
 
 /// Lane \p Index of \p V; past the end, where it is unused, the last one.
-Value *laneAt(IRBuilderBase &B, Value *V, Value *Index) {
+static Value *laneAt(IRBuilderBase &B, Value *V, Value *Index) {
   return B.CreateExtractElement(
       V, B.CreateBinaryIntrinsic(Intrinsic::umin, Index,
                                  B.getInt32(lanesOf(V) - 1)));
 }
 
 /// Reverses the active length.
-std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandPredicatedReverse(IRBuilderBase &B,
+                                               IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Length = I.getArgOperand(2);
   Value *Result = PoisonValue::get(V->getType());
   for (unsigned L = 0; L != lanesOf(V); ++L)
@@ -52,7 +51,8 @@ std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// The lanes of the first vector from an offset on, then those of the second.
-std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandPredicatedSplice(IRBuilderBase &B,
+                                              IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Next = I.getArgOperand(1),
         *Length = I.getArgOperand(4);
   // A negative offset counts back from the end of the active length.
@@ -72,8 +72,8 @@ std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// The addresses of \p Count lanes, \p Stride bytes apart.
-Value *stridedAddresses(IRBuilderBase &B, Value *Base, Value *Stride,
-                        unsigned Count) {
+static Value *stridedAddresses(IRBuilderBase &B, Value *Base, Value *Stride,
+                               unsigned Count) {
   Value *Result =
       PoisonValue::get(FixedVectorType::get(Base->getType(), Count));
   for (unsigned L = 0; L != Count; ++L) {
@@ -83,7 +83,7 @@ Value *stridedAddresses(IRBuilderBase &B, Value *Base, Value *Stride,
   return Result;
 }
 
-std::optional<Value *> stridedLoad(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandStridedLoad(IRBuilderBase &B, IntrinsicInst &I) {
   Value *Places =
       stridedAddresses(B, I.getArgOperand(0), I.getArgOperand(1), lanesOf(&I));
   return B.CreateMaskedGather(
@@ -91,7 +91,7 @@ std::optional<Value *> stridedLoad(IRBuilderBase &B, IntrinsicInst &I) {
       firstLanes(B, I.getArgOperand(2), I.getArgOperand(3)));
 }
 
-std::optional<Value *> stridedStore(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandStridedStore(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
   Value *Places =
       stridedAddresses(B, I.getArgOperand(1), I.getArgOperand(2), lanesOf(V));
@@ -102,7 +102,8 @@ std::optional<Value *> stridedStore(IRBuilderBase &B, IntrinsicInst &I) {
 
 /// The number of lanes before the first that is active and not zero; all lanes
 /// if there is none.
-std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandPredicatedCttzElts(IRBuilderBase &B,
+                                                IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Length = I.getArgOperand(3);
   Value *IsOn = B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
   IsOn = B.CreateAnd(IsOn, firstLanes(B, I.getArgOperand(2), Length));
@@ -114,20 +115,9 @@ std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-constexpr Expansion Table[] = {
-    {Intrinsic::vp_cttz_elts, leadingZeroLanes, nullptr},
-    {Intrinsic::experimental_vp_reverse, reverse, nullptr},
-    {Intrinsic::experimental_vp_splice, splice, nullptr},
-    {Intrinsic::experimental_vp_strided_load, stridedLoad, nullptr},
-    {Intrinsic::experimental_vp_strided_store, stridedStore, nullptr},
-#define BEGIN_REGISTER_VP_INTRINSIC(ID, Mask, Length)                          \
-  {Intrinsic::ID, nullptr, nullptr},
-#include "llvm/IR/VPIntrinsics.def"
-};
-
 /// Inactive lanes have unspecified values: an operation without side effects
 /// may compute them too.
-void dropPredicate(VPIntrinsic &VPI) {
+static void dropPredicate(VPIntrinsic &VPI) {
   auto Function =
       VPIntrinsic::getFunctionalIntrinsicIDForVP(VPI.getIntrinsicID());
   if (!Function || isa<VPReductionIntrinsic>(VPI) ||
@@ -141,15 +131,10 @@ void dropPredicate(VPIntrinsic &VPI) {
   VPI.eraseFromParent();
 }
 
-} // namespace
-
-ArrayRef<Expansion> predicatedExpansions() { return Table; }
-
 /// Whether \p VPI is rewritten as a whole rather than lane by lane.
 static bool isWritten(const VPIntrinsic &VPI) {
-  return any_of(Table, [&](const Expansion &E) {
-    return E.Write && E.ID == VPI.getIntrinsicID();
-  });
+  const Expansion *E = findExpansion(VPI.getIntrinsicID());
+  return E && E->Write;
 }
 
 bool expandPredicated(Function &F) {

@@ -20,15 +20,8 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-static std::optional<Value *> pass(IRBuilderBase &B, IntrinsicInst &) {
+std::optional<Value *> expandTypeTest(IRBuilderBase &B, IntrinsicInst &) {
   return B.getTrue();
 }
-
-static constexpr Expansion Table[] = {
-    {Intrinsic::public_type_test, pass, nullptr},
-    {Intrinsic::type_test, pass, nullptr},
-};
-
-ArrayRef<Expansion> typeTestExpansions() { return Table; }
 
 } // namespace opennvvm::prepare

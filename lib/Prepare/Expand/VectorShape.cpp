@@ -34,7 +34,9 @@ Mask sequence(int First, unsigned Count, int Step = 1) {
   return M;
 }
 
-std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
+} // namespace
+
+std::optional<Value *> expandReverse(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
   unsigned Count = lanesOf(V);
   return B.CreateShuffleVector(V, sequence(int(Count) - 1, Count, -1));
@@ -42,7 +44,7 @@ std::optional<Value *> reverse(IRBuilderBase &B, IntrinsicInst &I) {
 
 /// Lanes of two concatenated vectors, starting at an offset from the beginning
 /// of the first vector, or back from its end.
-std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandSplice(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
   unsigned Count = lanesOf(V);
   uint64_t First = numberOf(I.getArgOperand(2));
@@ -52,7 +54,7 @@ std::optional<Value *> splice(IRBuilderBase &B, IntrinsicInst &I) {
                                sequence(int(First), Count));
 }
 
-std::optional<Value *> insert(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandInsert(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Part = I.getArgOperand(1);
   uint64_t At = numberOf(I.getArgOperand(2));
   for (unsigned L = 0; L != lanesOf(Part); ++L)
@@ -60,13 +62,13 @@ std::optional<Value *> insert(IRBuilderBase &B, IntrinsicInst &I) {
   return V;
 }
 
-std::optional<Value *> extract(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandExtract(IRBuilderBase &B, IntrinsicInst &I) {
   uint64_t At = numberOf(I.getArgOperand(1));
   return B.CreateShuffleVector(I.getArgOperand(0),
                                sequence(int(At), lanesOf(&I)));
 }
 
-std::optional<Value *> interleave(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandInterleave(IRBuilderBase &B, IntrinsicInst &I) {
   unsigned Parts = I.arg_size();
   Value *Result = PoisonValue::get(I.getType());
   for (unsigned P = 0; P != Parts; ++P)
@@ -77,7 +79,7 @@ std::optional<Value *> interleave(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-std::optional<Value *> deinterleave(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandDeinterleave(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
   unsigned Parts = I.getType()->getStructNumElements();
   Value *Result = PoisonValue::get(I.getType());
@@ -90,7 +92,7 @@ std::optional<Value *> deinterleave(IRBuilderBase &B, IntrinsicInst &I) {
   return Result;
 }
 
-Constant *steps(FixedVectorType *VT) {
+static Constant *steps(FixedVectorType *VT) {
   SmallVector<Constant *, 16> Numbers;
   for (unsigned L = 0; L != VT->getNumElements(); ++L)
     Numbers.push_back(ConstantInt::get(VT->getElementType(), L,
@@ -99,12 +101,13 @@ Constant *steps(FixedVectorType *VT) {
   return ConstantVector::get(Numbers);
 }
 
-std::optional<Value *> stepVector(IRBuilderBase &, IntrinsicInst &I) {
+std::optional<Value *> expandStepVector(IRBuilderBase &, IntrinsicInst &I) {
   return steps(cast<FixedVectorType>(I.getType()));
 }
 
 /// Lane L is active if Base + L, which does not wrap, is below Limit.
-std::optional<Value *> activeLanes(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandActiveLaneMask(IRBuilderBase &B,
+                                            IntrinsicInst &I) {
   Value *Base = I.getArgOperand(0), *Limit = I.getArgOperand(1);
   unsigned Count = lanesOf(&I);
   auto *VT = FixedVectorType::get(Base->getType(), Count);
@@ -114,7 +117,8 @@ std::optional<Value *> activeLanes(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// The sum of the parts of the long vector, each as long as the short one.
-std::optional<Value *> partialSum(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandPartialReduction(IRBuilderBase &B,
+                                              IntrinsicInst &I) {
   Value *Sum = I.getArgOperand(0), *Long = I.getArgOperand(1);
   unsigned Count = lanesOf(Sum);
   for (unsigned At = 0; At != lanesOf(Long); At += Count) {
@@ -126,7 +130,7 @@ std::optional<Value *> partialSum(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// The number of lanes before the first that is not zero.
-std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandCttzElts(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0);
   Type *Ty = I.getType();
   Value *IsOn = B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
@@ -138,7 +142,8 @@ std::optional<Value *> leadingZeroLanes(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// A product whose additions do not carry.
-std::optional<Value *> carrylessProduct(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandCarrylessProduct(IRBuilderBase &B,
+                                              IntrinsicInst &I) {
   Value *X = I.getArgOperand(0), *Y = I.getArgOperand(1);
   Type *Ty = I.getType();
   Value *Result = Constant::getNullValue(Ty);
@@ -150,45 +155,5 @@ std::optional<Value *> carrylessProduct(IRBuilderBase &B, IntrinsicInst &I) {
   }
   return Result;
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::vector_reverse, reverse, nullptr},
-    {Intrinsic::vector_splice_left, splice, nullptr},
-    {Intrinsic::vector_splice_right, splice, nullptr},
-    {Intrinsic::vector_insert, insert, nullptr},
-    {Intrinsic::vector_extract, extract, nullptr},
-    {Intrinsic::vector_interleave2, interleave, nullptr},
-    {Intrinsic::vector_interleave3, interleave, nullptr},
-    {Intrinsic::vector_interleave4, interleave, nullptr},
-    {Intrinsic::vector_interleave5, interleave, nullptr},
-    {Intrinsic::vector_interleave6, interleave, nullptr},
-    {Intrinsic::vector_interleave7, interleave, nullptr},
-    {Intrinsic::vector_interleave8, interleave, nullptr},
-    {Intrinsic::vector_deinterleave2, deinterleave, nullptr},
-    {Intrinsic::vector_deinterleave3, deinterleave, nullptr},
-    {Intrinsic::vector_deinterleave4, deinterleave, nullptr},
-    {Intrinsic::vector_deinterleave5, deinterleave, nullptr},
-    {Intrinsic::vector_deinterleave6, deinterleave, nullptr},
-    {Intrinsic::vector_deinterleave7, deinterleave, nullptr},
-    {Intrinsic::vector_deinterleave8, deinterleave, nullptr},
-    {Intrinsic::stepvector, stepVector, nullptr},
-    {Intrinsic::get_active_lane_mask, activeLanes, nullptr},
-    {Intrinsic::vector_partial_reduce_add, partialSum, nullptr},
-    {Intrinsic::vector_partial_reduce_fadd, partialSum, nullptr},
-    {Intrinsic::experimental_cttz_elts, leadingZeroLanes, nullptr},
-    {Intrinsic::clmul, carrylessProduct, nullptr},
-};
-
-constexpr Expansion Matrices[] = {
-    {Intrinsic::matrix_transpose, nullptr, nullptr},
-    {Intrinsic::matrix_multiply, nullptr, nullptr},
-    {Intrinsic::matrix_column_major_load, nullptr, nullptr},
-    {Intrinsic::matrix_column_major_store, nullptr, nullptr},
-};
-
-} // namespace
-
-ArrayRef<Expansion> matrixExpansions() { return Matrices; }
-ArrayRef<Expansion> vectorShapeExpansions() { return Table; }
 
 } // namespace opennvvm::prepare

@@ -22,17 +22,16 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
 /// \p V >> \p Amount, with its lowest bit set if any bit shifted out was set.
-Value *shiftDownSticky(IRBuilderBase &B, Value *V, unsigned Amount, Type *To) {
+static Value *shiftDownSticky(IRBuilderBase &B, Value *V, unsigned Amount,
+                              Type *To) {
   Value *Rest = B.CreateTrunc(V, B.getIntNTy(Amount));
   Value *Kept = B.CreateTrunc(B.CreateLShr(V, Amount), To);
   Value *Lost = B.CreateICmpNE(Rest, Constant::getNullValue(Rest->getType()));
   return B.CreateOr(Kept, B.CreateZExt(Lost, To));
 }
 
-Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
+static Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
   Type *Int = V->getType();
   unsigned Bits = Int->getIntegerBitWidth();
   Type *Through = isHalfKind(Ty) ? B.getFloatTy() : Ty;
@@ -65,7 +64,7 @@ Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
 }
 
 /// The integer part of \p V, a float or double.
-Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
+static Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   FloatLayout L(V->getType());
   unsigned Bits = Int->getIntegerBitWidth();
   Value *All = B.CreateBitCast(V, L.Int);
@@ -90,21 +89,21 @@ Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   return B.CreateSelect(IsNegative, B.CreateNeg(Magnitude), Magnitude);
 }
 
-Value *toInteger(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
+static Value *toInteger(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
   if (isHalfKind(V->getType()))
     V = B.CreateFPExt(V, B.getFloatTy());
   return fromFloat(B, V, Int, IsSigned);
 }
 
 /// 2 to the power of \p Exponent, or infinity if that exceeds \p Ty.
-Constant *limitOf(Type *Ty, unsigned Exponent) {
+static Constant *limitOf(Type *Ty, unsigned Exponent) {
   APFloat One(Ty->getFltSemantics(), 1);
   return ConstantFP::get(Ty, scalbn(One, int(std::min(Exponent, 1u << 16)),
                                     APFloat::rmNearestTiesToEven));
 }
 
-Value *toIntegerSaturated(IRBuilderBase &B, Value *V, Type *Int,
-                          bool IsSigned) {
+static Value *toIntegerSaturated(IRBuilderBase &B, Value *V, Type *Int,
+                                 bool IsSigned) {
   unsigned Bits = Int->getIntegerBitWidth();
   if (isHalfKind(V->getType()))
     V = B.CreateFPExt(V, B.getFloatTy());
@@ -126,7 +125,8 @@ Value *toIntegerSaturated(IRBuilderBase &B, Value *V, Type *Int,
 }
 
 /// One lane of \p I.
-Value *convert(IRBuilderBase &B, const Instruction &I, Value *V, Type *To) {
+static Value *convert(IRBuilderBase &B, const Instruction &I, Value *V,
+                      Type *To) {
   if (auto *II = dyn_cast<IntrinsicInst>(&I))
     return toIntegerSaturated(B, V, To,
                               II->getIntrinsicID() == Intrinsic::fptosi_sat);
@@ -142,7 +142,7 @@ Value *convert(IRBuilderBase &B, const Instruction &I, Value *V, Type *To) {
   }
 }
 
-Value *expand(IRBuilderBase &B, const Instruction &I) {
+static Value *expand(IRBuilderBase &B, const Instruction &I) {
   Value *V = I.getOperand(0);
   auto *VT = dyn_cast<FixedVectorType>(I.getType());
   if (!VT)
@@ -157,7 +157,7 @@ Value *expand(IRBuilderBase &B, const Instruction &I) {
 }
 
 /// Whether \p I converts between floats and wide integers.
-bool isBetweenWideAndFloat(const Instruction &I) {
+static bool isBetweenWideAndFloat(const Instruction &I) {
   Type *From = I.getOperand(0)->getType(), *To = I.getType();
   if (isa<ScalableVectorType>(To))
     return false;
@@ -171,18 +171,10 @@ bool isSaturatingToWide(const IntrinsicInst &I) {
   return isBetweenWideAndFloat(I);
 }
 
-std::optional<Value *> expandSaturating(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandSaturatingToWide(IRBuilderBase &B,
+                                              IntrinsicInst &I) {
   return expand(B, I);
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::fptosi_sat, expandSaturating, isSaturatingToWide},
-    {Intrinsic::fptoui_sat, expandSaturating, isSaturatingToWide},
-};
-
-} // namespace
-
-ArrayRef<Expansion> wideFloatExpansions() { return Table; }
 
 bool isWideConversion(const Instruction &I) {
   switch (I.getOpcode()) {

@@ -22,10 +22,6 @@ namespace opennvvm::prepare {
 
 namespace {
 
-bool isWideResult(const IntrinsicInst &I) {
-  return I.getType()->getScalarSizeInBits() > 64;
-}
-
 /// How a reduction combines two lanes: an opcode or an intrinsic.
 struct Step {
   Intrinsic::ID Reduction;
@@ -45,7 +41,9 @@ constexpr Step Steps[] = {
     {Intrinsic::vector_reduce_umin, 0, Intrinsic::umin},
 };
 
-std::optional<Value *> reduce(IRBuilderBase &B, IntrinsicInst &I) {
+} // namespace
+
+std::optional<Value *> expandWideReduction(IRBuilderBase &B, IntrinsicInst &I) {
   const Step &S = *find_if(Steps, [&](const Step &Known) {
     return Known.Reduction == I.getIntrinsicID();
   });
@@ -62,30 +60,12 @@ std::optional<Value *> reduce(IRBuilderBase &B, IntrinsicInst &I) {
 }
 
 /// -1, 0 or 1 fits any width, so it is computed in a common one.
-std::optional<Value *> compare(IRBuilderBase &B, IntrinsicInst &I) {
+std::optional<Value *> expandWideThreeWay(IRBuilderBase &B, IntrinsicInst &I) {
   Type *Narrow = I.getType()->getWithNewBitWidth(32);
   Value *Order = B.CreateIntrinsic(I.getIntrinsicID(),
                                    {Narrow, I.getArgOperand(0)->getType()},
                                    {I.getArgOperand(0), I.getArgOperand(1)});
   return B.CreateSExt(Order, I.getType());
 }
-
-constexpr Expansion Table[] = {
-    {Intrinsic::vector_reduce_add, reduce, isWideResult},
-    {Intrinsic::vector_reduce_mul, reduce, isWideResult},
-    {Intrinsic::vector_reduce_and, reduce, isWideResult},
-    {Intrinsic::vector_reduce_or, reduce, isWideResult},
-    {Intrinsic::vector_reduce_xor, reduce, isWideResult},
-    {Intrinsic::vector_reduce_smax, reduce, isWideResult},
-    {Intrinsic::vector_reduce_smin, reduce, isWideResult},
-    {Intrinsic::vector_reduce_umax, reduce, isWideResult},
-    {Intrinsic::vector_reduce_umin, reduce, isWideResult},
-    {Intrinsic::scmp, compare, isWideResult},
-    {Intrinsic::ucmp, compare, isWideResult},
-};
-
-} // namespace
-
-ArrayRef<Expansion> wideReductionExpansions() { return Table; }
 
 } // namespace opennvvm::prepare
