@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 include "IntrinsicRow.td"
-include "AtomicGates.td"
+include "Atomics.td"
 include "SpecialRegisters.td"
 
 /// Instructions that begin with `start` and contain, between dots, all of
@@ -253,30 +253,22 @@ foreach Part = ["sync_restrict::shared::cta",
                 "sync_restrict::shared::cluster"] in
   def : Mnemonic<"fence", From<90, PTX86>, [Part]>;
 
+// Those of one operation on one type, where not all machines have it.
+foreach F = !filter(F, !instances<AtomicForm>(), !ne(F.Needs, Everywhere)) in
+  foreach M = !if(F.HasRed, ["atom", "red"], ["atom"]) in
+    def : Mnemonic<M, F.Needs, [F.Operation, F.Type]>;
+
 foreach M = ["atom", "red"] in {
-  def : Mnemonic<M, From<60, PTX50>, ["f64"]>;
   foreach Scope = ["cta", "gpu", "sys"] in
     def : Mnemonic<M, AtomicScope, [Scope]>;
   foreach Part = ["relaxed", "acquire", "release", "acq_rel"] in
     def : Mnemonic<M, From<70, PTX60>, [Part]>;
-  foreach Op = ["and", "or", "xor"] in
-    def : Mnemonic<M, From<32, PTX32>, [Op, "b64"]>;
-  foreach Op = ["min", "max"] in
-    foreach Ty = ["s64", "u64"] in
-      def : Mnemonic<M, From<32, PTX32>, [Op, Ty]>;
-  def : Mnemonic<M, AtomicHalf, ["f16"]>;
-  def : Mnemonic<M, AtomicHalfPair, ["f16x2"]>;
-  foreach Ty = ["bf16", "bf16x2"] in
-    def : Mnemonic<M, AtomicBFloat, [Ty]>;
   foreach Part = ["cluster", "shared::cluster"] in
     def : Mnemonic<M, From<90, PTX78>, [Part]>;
   foreach Part = ["v2", "v4", "v8"] in
     def : Mnemonic<M, From<90, PTX81>, [Part]>;
   def : Mnemonic<M, From<80, PTX74>, ["L2::cache_hint"]>;
 }
-def : Mnemonic<"atom", AtomicCas16, ["cas", "b16"]>;
-foreach Op = ["cas", "exch"] in
-  def : Mnemonic<"atom", From<90, PTX83>, [Op, "b128"]>;
 def : Mnemonic<"atom", From<90, PTX84>, ["b128", "sys"]>;
 def : Mnemonic<"red.async", From<90, PTX81>>;
 foreach Part = ["mmio", "global"] in

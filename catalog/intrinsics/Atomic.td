@@ -10,7 +10,7 @@ let Family = "Atomic" in {
 
 // PTX supports inc and dec on 32 bits and the others on 32 and 64; on 16 bits,
 // only cas.
-let Spaces = [0, 1, 3, 7] in
+let Spaces = AtomicSpaces.Numbers in
 foreach Scope = ["cta", "sys"] in {
   let ByType = [For<["i8", "i16", "other"], Nowhere>] in {
   def : Row<Nvvm<"atomic.add.gen.i." # Scope>.ret,

@@ -164,7 +164,56 @@ static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#undef OPENNVVM_REGISTER_CODES\n#endif\n";
 }
 
-static TableGen::Emitter::Opt
+//===----------------------------------------------------------------------===//
+// Atomics
+//===----------------------------------------------------------------------===//
+
+template <typename Fn>
+static void forEachRecord(const RecordKeeper &Records, StringRef Class,
+                          Fn Visit) {
+  std::vector<const Record *> List(Records.getAllDerivedDefinitions(Class));
+  llvm::sort(List, LessRecordByID());
+  for (const Record *R : List)
+    Visit(R);
+}
+
+/// A row for each type on which atomicrmw has this form.
+static void emitAtomicForm(const RecordKeeper &Records, const Record *R,
+                           raw_ostream &OS) {
+  SmallString<32> Text;
+  for (StringRef Field : {"Operation", "Modifier", "Type"})
+    if (StringRef Word = R->getValueAsString(Field); !Word.empty())
+      (Text += '.') += Word;
+  Needs N = needsOfMnemonic(Records, ("atom" + Text).str());
+  for (const Record *Ty : R->getValueAsListOfDefs("Values"))
+    OS << "{AtomicRMWInst::" << R->getValueAsString("Prints")
+       << ", AtomicType::" << Ty->getName() << ", " << quoted(Text) << ", "
+       << R->getValueAsBit("HasRed") << ", " << N.text() << "},\n";
+}
+
+static void emitAtomics(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Atomics", OS, Records);
+  OS << "#ifdef OPENNVVM_ATOMIC_TYPES\n";
+  forEachRecord(Records, "AtomicType",
+                [&](const Record *R) { OS << R->getName() << ",\n"; });
+  OS << "#endif\n\n#ifdef OPENNVVM_ATOMIC_FORMS\n";
+  forEachRecord(Records, "AtomicForm",
+                [&](const Record *R) { emitAtomicForm(Records, R, OS); });
+  OS << "#endif\n\n#ifdef OPENNVVM_ATOMIC_SPACES\n";
+  for (int64_t Space :
+       Records.getDef("AtomicSpaces")->getValueAsListOfInts("Numbers"))
+    OS << Space << ",\n";
+  OS << "#endif\n\n#ifdef OPENNVVM_ATOMIC_SCOPES\n";
+  forEachRecord(Records, "PTXScope", [&](const Record *R) {
+    for (StringRef Name : R->getValueAsListOfStrings("SyncScopes"))
+      OS << '{' << quoted(Name) << ", " << quoted(R->getValueAsString("Name"))
+         << "},\n";
+  });
+  OS << "#endif\n";
+}
+
+static TableGen::Emitter::Opt Atomics("gen-atomics", emitAtomics,
+                                      "Write what atomics there are"),
     Mnemonics("gen-mnemonics", emitMnemonics,
               "Write the table of what instructions in text need"),
     Features("gen-features", emitFeatures, "Write what code asks a target for"),

@@ -15,13 +15,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Atomics.h"
-#include "AtomicTable.h"
+#include "Catalog/Atomic.h"
 #include "Catalog/Mnemonic.h"
 #include "Lanes.h"
 #include "Prepare/Expand/AtomicWords.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/LLVMContext.h"
-#include <array>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -32,16 +31,6 @@ using namespace opennvvm::ptx;
 //===----------------------------------------------------------------------===//
 
 namespace {
-
-struct ScopeName {
-  StringLiteral IR, PTX;
-};
-
-constexpr ScopeName Scopes[] = {{"block", "cta"},     {"cta", "cta"},
-                                {"workgroup", "cta"}, {"cluster", "cluster"},
-                                {"device", "gpu"},    {"gpu", "gpu"},
-                                {"agent", "gpu"},     {"system", "sys"},
-                                {"sys", "sys"},       {"singlethread", "cta"}};
 
 constexpr StringLiteral DottedScopes[] = {".cta", ".cluster", ".gpu", ".sys"};
 
@@ -66,15 +55,12 @@ StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
   SmallVector<StringRef, 8> Names;
   I.getContext().getSyncScopeNames(Names);
   StringRef Name = ID < Names.size() ? Names[ID] : StringRef();
-  for (const ScopeName &S : Scopes) {
-    if (S.IR != Name)
-      continue;
-    if (S.PTX == "cluster" && !E.require(Feature::ClusterScope, I))
-      return {};
-    return S.PTX;
-  }
-  E.fail(Rule::EmitAtomicScope, I, {Name.str()});
-  return {};
+  StringRef Scope = scopeOfPTX(Name);
+  if (Scope.empty())
+    E.fail(Rule::EmitAtomicScope, I, {Name.str()});
+  else if (Scope == "cluster" && !E.require(Feature::ClusterScope, I))
+    return {};
+  return Scope;
 }
 
 /// Requires \p Mnemonic on 128 bits. \p Bare: no scope is printed.
@@ -182,13 +168,6 @@ void ptx::emitFence(FunctionEmitter &E, const Instruction &I) {
 
 namespace {
 
-/// Whether memory of \p Space is shared between threads, so that its atomics
-/// are PTX's.
-bool isSharedBetweenThreads(unsigned Space) {
-  return Space == AddressSpace::Generic || Space == AddressSpace::Global ||
-         Space == AddressSpace::Shared || Space == AddressSpace::SharedCluster;
-}
-
 void failSpace(FunctionEmitter &E, const Instruction &I, unsigned Space) {
   E.fail(Rule::EmitAtomicSpace, I, {std::to_string(Space)});
 }
@@ -243,26 +222,10 @@ std::optional<AtomicType> atomicType(FunctionEmitter &E, Type *Ty) {
   }
 }
 
-/// The requirements of \p Form, computed once for all of them.
-const Gate &gateOf(const AtomicForm &Form) {
-  static const auto Gates = [] {
-    std::array<Gate, std::size(AtomicForms)> List;
-    for (auto [G, F] : zip_equal(List, AtomicForms))
-      G = gateOfMnemonic(("atom" + F.Text).str());
-    return List;
-  }();
-  return Gates[&Form - AtomicForms];
-}
-
 const AtomicForm *findForm(FunctionEmitter &E, AtomicRMWInst::BinOp Op,
                            Type *Ty) {
   std::optional<AtomicType> T = atomicType(E, Ty);
-  if (!T)
-    return nullptr;
-  for (const AtomicForm &F : AtomicForms)
-    if (F.Op == Op && F.Type == *T && gateOf(F).allowsSM(*E.Ctx.T.SM))
-      return &F;
-  return nullptr;
+  return T ? findAtomicForm(Op, *T, *E.Ctx.T.SM) : nullptr;
 }
 
 /// The value operand of \p I, negated where sub is printed as add.
@@ -328,7 +291,7 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
   if (Policy.isValid())
     Name += ".L2::cache_hint";
   (Name += '.') += Type;
-  E.needPTX(gateOf(Form).PTX, Form.Text, I);
+  E.needPTX(Form.Needs.PTX, Form.Text, I);
   fenceBefore(E, Plan);
   bool Negate = I.getOperation() == AtomicRMWInst::Sub;
   if (Form.Type == AtomicType::I128) {
@@ -359,7 +322,7 @@ void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
       failType(E, I, I.getType());
     return;
   }
-  if (!isSharedBetweenThreads(A.Space))
+  if (!hasAtomics(A.Space))
     return failSpace(E, I, A.Space);
   bool Bare = I.getSyncScopeID() == SyncScope::System &&
               !E.Ctx.Options.StrictAtomics && !prepare::atomicWordOf(I);
@@ -499,7 +462,7 @@ void ptx::emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
     return failType(E, I, Ty);
   if (A.Space == AddressSpace::Local)
     return emitLocalCmpXchg(E, I, A);
-  if (!isSharedBetweenThreads(A.Space))
+  if (!hasAtomics(A.Space))
     return failSpace(E, I, A.Space);
   if (Bits == 128 && !require128(E, "atom.cas", I, I.getSyncScopeID(), false))
     return;
@@ -542,7 +505,7 @@ void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   SmallVector<Reg, 2> To;
   for (unsigned K = 0; K != Count; ++K)
     To.push_back(E.Values.def(&I, K));
-  if (!isSharedBetweenThreads(A.Space))
+  if (!hasAtomics(A.Space))
     return E.Memory.load(To, Ty, A, I.getAlign());
   if (Count != 1 && !Ty->isIntegerTy(128))
     return failType(E, I, Ty);
@@ -574,7 +537,7 @@ void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
     From.push_back(E.Values.use(V, K));
   if (A.Space == AddressSpace::Local)
     return E.Memory.store(From, Ty, A, I.getAlign());
-  if (!isSharedBetweenThreads(A.Space))
+  if (!hasAtomics(A.Space))
     return failSpace(E, I, A.Space);
   if (Count != 1 && !Ty->isIntegerTy(128))
     return failType(E, I, Ty);

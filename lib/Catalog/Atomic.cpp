@@ -1,0 +1,57 @@
+//===- Atomic.cpp - Atomic operations of PTX ------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Catalog/Atomic.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+static constexpr AtomicForm Forms[] = {
+#define OPENNVVM_ATOMIC_FORMS
+#include "opennvvm/Catalog/Atomics.inc"
+#undef OPENNVVM_ATOMIC_FORMS
+};
+
+static constexpr unsigned Spaces[] = {
+#define OPENNVVM_ATOMIC_SPACES
+#include "opennvvm/Catalog/Atomics.inc"
+#undef OPENNVVM_ATOMIC_SPACES
+};
+
+namespace {
+struct SyncScopeName {
+  StringLiteral IR, PTX;
+};
+} // namespace
+
+static constexpr SyncScopeName Scopes[] = {
+#define OPENNVVM_ATOMIC_SCOPES
+#include "opennvvm/Catalog/Atomics.inc"
+#undef OPENNVVM_ATOMIC_SCOPES
+};
+
+const AtomicForm *findAtomicForm(AtomicRMWInst::BinOp Op, AtomicType Type,
+                                 const SMInfo &SM) {
+  for (const AtomicForm &F : Forms)
+    if (F.Op == Op && F.Type == Type)
+      return F.Needs.allowsSM(SM) ? &F : nullptr;
+  return nullptr;
+}
+
+bool hasAtomics(unsigned Space) { return is_contained(Spaces, Space); }
+
+StringRef scopeOfPTX(StringRef Name) {
+  for (const SyncScopeName &S : Scopes)
+    if (S.IR == Name)
+      return S.PTX;
+  return {};
+}
+
+} // namespace opennvvm

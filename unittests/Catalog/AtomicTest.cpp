@@ -1,0 +1,61 @@
+//===- AtomicTest.cpp - Atomic operations of PTX --------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Catalog/Atomic.h"
+#include "Catalog/Mnemonic.h"
+#include "llvm/ADT/Sequence.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+// The printer reads the gate of its row, the reader of inline assembly that of
+// the text.
+TEST(Atomic, FormsNeedWhatTheirTextNeeds) {
+  unsigned Count = 0;
+  for (unsigned Op : seq_inclusive<unsigned>(AtomicRMWInst::FIRST_BINOP,
+                                             AtomicRMWInst::LAST_BINOP))
+    for (unsigned Type :
+         seq_inclusive<unsigned>(0, unsigned(AtomicType::BF16x2)))
+      for (const SMInfo &SM : targets()) {
+        const AtomicForm *F =
+            findAtomicForm(AtomicRMWInst::BinOp(Op), AtomicType(Type), SM);
+        if (!F)
+          continue;
+        ++Count;
+        for (StringRef Root : {"atom", "red"}) {
+          if (Root == "red" && !F->HasRed)
+            continue;
+          Gate Needs = gateOfMnemonic((Root + F->Text).str());
+          EXPECT_TRUE(Needs.allowsSM(SM)) << F->Text.str() << SM.Name.str();
+          EXPECT_EQ(Needs.PTX, F->Needs.PTX) << F->Text.str();
+        }
+      }
+  EXPECT_NE(Count, 0u);
+}
+
+TEST(Atomic, FormsAppearWithTheirMachine) {
+  auto Find = [](AtomicRMWInst::BinOp Op, AtomicType Type, StringRef Machine) {
+    return findAtomicForm(Op, Type, *findTarget(Machine));
+  };
+  EXPECT_FALSE(Find(AtomicRMWInst::FAdd, AtomicType::F64, "sm_52"));
+  ASSERT_TRUE(Find(AtomicRMWInst::FAdd, AtomicType::F64, "sm_60"));
+  EXPECT_FALSE(Find(AtomicRMWInst::FAdd, AtomicType::BF16, "sm_89"));
+  const AtomicForm *F = Find(AtomicRMWInst::FAdd, AtomicType::BF16, "sm_90");
+  ASSERT_TRUE(F);
+  EXPECT_EQ(F->Text, ".add.noftz.bf16");
+  EXPECT_FALSE(Find(AtomicRMWInst::Nand, AtomicType::I32, "sm_90"));
+}
+
+TEST(Atomic, ScopesAndSpacesOfPTX) {
+  EXPECT_EQ(scopeOfPTX("agent"), "gpu");
+  EXPECT_EQ(scopeOfPTX("singlethread"), "cta");
+  EXPECT_EQ(scopeOfPTX("grid"), "");
+  EXPECT_TRUE(hasAtomics(AddressSpace::SharedCluster));
+  EXPECT_FALSE(hasAtomics(AddressSpace::Local));
+}
