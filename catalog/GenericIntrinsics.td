@@ -91,7 +91,11 @@ class Generic<list<Intrinsic> of> {
   string SecondName = "";
   Intrinsic Unconstrained = ?;
   string Mnemonic = "";
+  string Flushing = "";
   string Halves = "";
+  int Before = 0;
+  int After = 0;
+  string Conversion = "";
   Verdict Check = Accepted;
   list<TypeRelation> Shapes = [];
   string Refusal = "it has no meaning on a GPU, or none that PTX can spell";
@@ -125,11 +129,26 @@ class ConstrainedForm<Intrinsic of> { Intrinsic Unconstrained = of; }
 
 /// \p mnemonic computes or helps to compute it where the afn flag, or a result
 /// of half the size, lets it be approximate. \p halves says whether that goes
-/// for halves: Always, WithFlag (large arguments lose all bits), Never.
-class Approximated<string mnemonic, string halves> {
+/// for halves: Always, WithFlag (large arguments lose all bits), Never. Its
+/// operand is multiplied by \p before and its result by \p after: the bits of
+/// floats, 0 for no multiplication.
+class Approximated<string mnemonic, string halves, int before = 0,
+                   int after = 0> {
   string Mnemonic = mnemonic;
+  // The form that flushes denormal numbers.
+  string Flushing = !subst(".approx.", ".approx.ftz.", mnemonic);
   string Halves = halves;
+  int Before = before;
+  int After = after;
 }
+
+defvar Log2OfE = 0x3FB8AA3B;
+defvar Log2Of10 = 0x40549A78;
+defvar LogOf2 = 0x3F317218;
+defvar Log10Of2 = 0x3E9A209B;
+
+/// Conversion \p mnemonic rounds to an integral value as it does.
+class RoundsAs<string mnemonic> { string Conversion = mnemonic; }
 
 class Verified<Verdict check> { Verdict Check = check; }
 class Shaped<list<TypeRelation> shapes> { list<TypeRelation> Shapes = shapes; }
@@ -222,7 +241,7 @@ def : Generic<[int_sadd_with_overflow, int_smul_with_overflow,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_canonicalize]>, Printed<"printCanonicalize">;
-def : Generic<[int_ceil]>, Printed<"printCeil">;
+def : Generic<[int_ceil]>, Printed<"printRound">, RoundsAs<"cvt.rpi">;
 def : Generic<[int_copysign]>, Printed<"printCopySign">;
 def : Generic<[int_cos]>,
       Printed<"printApproximate">,
@@ -232,31 +251,31 @@ def : Generic<[int_cos]>,
 def : Generic<[int_exp]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_exp">,
-      Approximated<"ex2.approx.f32", "Always">,
+      Approximated<"ex2.approx.f32", "Always", Log2OfE>,
       Verified<Library>;
 def : Generic<[int_exp10]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_exp10">,
-      Approximated<"ex2.approx.f32", "Always">;
+      Approximated<"ex2.approx.f32", "Always", Log2Of10>;
 def : Generic<[int_exp2]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_exp2">,
       Approximated<"ex2.approx.f32", "Always">,
       Verified<Selected>;
 def : Generic<[int_fabs]>, Printed<"printFAbs">, Verified<Selected>;
-def : Generic<[int_floor]>, Printed<"printFloor">;
+def : Generic<[int_floor]>, Printed<"printRound">, RoundsAs<"cvt.rmi">;
 def : Generic<[int_fma, int_fmuladd]>, Printed<"printFma">;
 def : Generic<[int_llrint, int_llround, int_lrint, int_lround]>,
       Printed<"printToInteger">;
 def : Generic<[int_log]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_log">,
-      Approximated<"lg2.approx.f32", "Always">,
+      Approximated<"lg2.approx.f32", "Always", 0, LogOf2>,
       Verified<Library>;
 def : Generic<[int_log10]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_log10">,
-      Approximated<"lg2.approx.f32", "Always">,
+      Approximated<"lg2.approx.f32", "Always", 0, Log10Of2>,
       Verified<Library>;
 def : Generic<[int_log2]>,
       Printed<"printApproximate">,
@@ -272,7 +291,7 @@ def : Generic<[int_minimumnum]>,
       Printed<"printMinimumNum">;
 def : Generic<[int_minnum]>, Printed<"printMinNum">;
 def : Generic<[int_nearbyint, int_rint]>,
-      Printed<"printRoundEven">,
+      Printed<"printRound">, RoundsAs<"cvt.rni">,
       Verified<Selected>;
 def : Generic<[int_pow]>,
       Printed<"printPow">,
@@ -282,19 +301,20 @@ def : Generic<[int_pow]>,
 def : Generic<[int_round]>,
       Printed<"printRoundAway">,
       Verified<Selected>;
-def : Generic<[int_roundeven]>, Printed<"printRoundEven">;
+def : Generic<[int_roundeven]>, Printed<"printRound">, RoundsAs<"cvt.rni">;
 def : Generic<[int_sin]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_sin">,
       Approximated<"sin.approx.f32", "WithFlag">,
       Verified<Library>;
 def : Generic<[int_sqrt]>, Printed<"printSqrt">;
+let Flushing = "tanh.approx.f32" in // which has no such form
 def : Generic<[int_tanh]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_tanh">,
       Approximated<"tanh.approx.f32", "Always">;
 def : Generic<[int_trunc]>,
-      Printed<"printTrunc">,
+      Printed<"printRound">, RoundsAs<"cvt.rzi">,
       Verified<Selected>;
 
 //===----------------------------------------------------------------------===//

@@ -389,6 +389,18 @@ foreach M = ["activemask", "bar", "barrier", "elect", "match", "redux", "shfl",
   def : Collective<M>;
 
 //===----------------------------------------------------------------------===//
+// What reads its registers later
+//===----------------------------------------------------------------------===//
+
+/// Instructions that begin with `start` read operands when those behind them
+/// may run already: a result must not take the register of an operand.
+class ReadsLater<string start> {
+  string Start = start;
+}
+
+def : ReadsLater<"wgmma.mma_async">;
+
+//===----------------------------------------------------------------------===//
 // Words that need nothing by themselves
 //===----------------------------------------------------------------------===//
 

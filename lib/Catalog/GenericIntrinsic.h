@@ -72,6 +72,12 @@ struct GenericIntrinsic {
   llvm::StringLiteral Second; ///< Computes the second of two results.
   /// The instruction that approximates it; empty where there is none.
   llvm::StringLiteral Mnemonic;
+  llvm::StringLiteral Flushing; ///< Its form that flushes denormal numbers.
+  uint32_t Before; ///< Factor of its operand, the bits of a float; 0 for none.
+  uint32_t After;  ///< Factor of its result.
+  /// "cvt.rni", which rounds to an integral value as the intrinsic does; empty
+  /// if it is none that rounds, or no conversion rounds so.
+  llvm::StringLiteral Conversion;
   Halves OfHalves;
   GenericCheck Check;
   uint16_t ShapeBegin, ShapeCount;

@@ -37,6 +37,15 @@ static constexpr StringLiteral Collectives[] = {
 #include "opennvvm/Catalog/Collectives.inc"
 };
 
+static constexpr StringLiteral ReadingLater[] = {
+#include "opennvvm/Catalog/ReadingLater.inc"
+};
+
+bool readsLater(StringRef Mnemonic) {
+  return any_of(ReadingLater,
+                [&](StringRef Start) { return beginsWith(Mnemonic, Start); });
+}
+
 bool isCollective(StringRef Mnemonic) {
   return hasPart(Mnemonic, "sync") || any_of(Collectives, [&](StringRef Start) {
            return beginsWith(Mnemonic, Start);

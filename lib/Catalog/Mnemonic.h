@@ -51,6 +51,9 @@ bool isKnownWord(llvm::StringRef Word, llvm::StringRef Root);
 /// Whether the threads of a warp or a block execute \p Mnemonic together.
 bool isCollective(llvm::StringRef Mnemonic);
 
+/// Whether \p Mnemonic may read its operands after it has been issued.
+bool readsLater(llvm::StringRef Mnemonic);
+
 /// A special register, as catalog/SpecialRegisters.td has it.
 struct SpecialRegister {
   llvm::StringLiteral Name; ///< Without its "%" and without a part, "tid".

@@ -16,8 +16,10 @@
 
 #include "Coalescing.h"
 #include "Catalog/Intrinsic.h"
+#include "Catalog/Mnemonic.h"
 #include "EdgeLiveness.h"
 #include "FunctionEmitter.h"
+#include "InlineAsm/Statement.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CFG.h"
@@ -267,9 +269,11 @@ bool Coalescing::isPrintedInPlace(const CallInst &Call) const {
   if (const IntrinsicRow *Row = rowOf(Call))
     return Row->OneInstruction;
   auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
-  StringRef Text = Asm->getAsmString();
-  return Text.count(';') <= 1 && !Text.contains("_async") &&
-         !StringRef(Asm->getConstraintString()).contains('&');
+  if (StringRef(Asm->getConstraintString()).contains('&'))
+    return false;
+  PTXReader Reader(Asm->getAsmString());
+  const PTXStatement *Only = Reader.next();
+  return !Only || (!readsLater(Only->Mnemonic) && !Reader.next());
 }
 
 /// Whether \p I has read all its operands before it writes its result.

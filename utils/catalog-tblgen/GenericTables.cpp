@@ -111,7 +111,11 @@ static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
        << quoted(R.Row->getValueAsString("Refusal")) << ", "
        << quoted(BaseRow->Row->getValueAsString("LibraryName")) << ", "
        << quoted(BaseRow->Row->getValueAsString("SecondName")) << ", "
-       << quoted(R.Row->getValueAsString("Mnemonic"))
+       << quoted(R.Row->getValueAsString("Mnemonic")) << ", "
+       << quoted(R.Row->getValueAsString("Flushing")) << ", "
+       << R.Row->getValueAsInt("Before") << ", "
+       << R.Row->getValueAsInt("After") << ", "
+       << quoted(R.Row->getValueAsString("Conversion"))
        << ", Halves::" << (Halves.empty() ? "Never" : Halves)
        << ", GenericCheck::" << R.Row->getValueAsDef("Check")->getName() << ", "
        << FirstShape.lookup(R.Row) << ", "

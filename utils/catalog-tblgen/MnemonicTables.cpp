@@ -136,6 +136,12 @@ static void emitCollectives(const RecordKeeper &Records, raw_ostream &OS) {
     OS << quoted(R->getValueAsString("Start")) << ",\n";
 }
 
+static void emitReadingLater(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Instructions that read registers later", OS, Records);
+  for (const Record *R : Records.getAllDerivedDefinitions("ReadsLater"))
+    OS << quoted(R->getValueAsString("Start")) << ",\n";
+}
+
 static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Special registers", OS, Records);
   std::map<StringRef, const Record *> Registers;
@@ -219,6 +225,8 @@ static TableGen::Emitter::Opt Atomics("gen-atomics", emitAtomics,
     Features("gen-features", emitFeatures, "Write what code asks a target for"),
     Collectives("gen-collectives", emitCollectives,
                 "Write the instructions that threads run together"),
+    ReadingLater("gen-reading-later", emitReadingLater,
+                 "Write the instructions that read registers later"),
     Words("gen-known-words", emitKnownWords,
           "Write the words of instructions that need nothing by themselves"),
     Registers("gen-special-registers", emitSpecialRegisters,

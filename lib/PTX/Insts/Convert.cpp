@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/GenericIntrinsic.h"
 #include "Half.h"
 #include "Idioms.h"
 
@@ -181,24 +182,15 @@ static StringRef floatSuffix(Type *Ty) {
   return Ty->isDoubleTy() ? ".f64" : Ty->isFloatTy() ? ".f32" : ".f16";
 }
 
-namespace {
-struct IntegralRounding {
-  Intrinsic::ID ID;
-  StringLiteral Modifier;
-};
-} // namespace
-
-static constexpr IntegralRounding Roundings[] = {
-    {Intrinsic::floor, ".rmi"}, {Intrinsic::ceil, ".rpi"},
-    {Intrinsic::trunc, ".rzi"}, {Intrinsic::roundeven, ".rni"},
-    {Intrinsic::rint, ".rni"},  {Intrinsic::nearbyint, ".rni"},
-};
+/// "cvt.rni", which rounds to an integral value as \p I does; empty if none.
+static StringRef conversionOf(const IntrinsicInst &I) {
+  const GenericIntrinsic *Row = lookupGeneric(I.getIntrinsicID());
+  return Row ? StringRef(Row->Conversion) : StringRef();
+}
 
 StringRef roundingModifier(const IntrinsicInst *Round) {
-  for (const IntegralRounding &R : Roundings)
-    if (Round && R.ID == Round->getIntrinsicID())
-      return R.Modifier;
-  return ".rzi";
+  return Round ? conversionOf(*Round).drop_front(StringRef("cvt").size())
+               : ".rzi";
 }
 
 static bool convertsToInteger(const Instruction &I) {
@@ -216,10 +208,7 @@ bool isFoldedRounding(const Instruction &I) {
   auto *II = dyn_cast<IntrinsicInst>(&I);
   if (!II)
     return false;
-  Intrinsic::ID ID = II->getIntrinsicID();
-  return llvm::any_of(Roundings,
-                      [&](const IntegralRounding &R) { return R.ID == ID; }) &&
-         isa<Instruction>(*II->user_begin()) &&
+  return !conversionOf(*II).empty() && isa<Instruction>(*II->user_begin()) &&
          convertsToInteger(*cast<Instruction>(*II->user_begin()));
 }
 

@@ -88,16 +88,23 @@ void ptx::emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
 // Rounding
 //===----------------------------------------------------------------------===//
 
-namespace {
+void ptx::emitRound(FunctionEmitter &E, StringRef Conversion, Reg To, Op From,
+                    bool Flush) {
+  E.Out.emitT(Conversion,
+              To.regClass() == RegClass::F64 ? ".f64.f64"
+              : Flush                        ? ".ftz.f32.f32"
+                                             : ".f32.f32",
+              To, From);
+}
 
-/// Rounds halves away from zero, using the dropped fraction, which is exact.
-void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
+// Uses the dropped fraction, which is exact.
+void ptx::emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
   bool IsDouble = To.regClass() == RegClass::F64;
   RegClass C = To.regClass();
   Reg Whole = E.Regs.temp(C), Rest = E.Regs.temp(C), Size = E.Regs.temp(C),
       One = E.Regs.temp(C), Next = E.Regs.temp(C);
   Reg IsUp = E.Regs.temp(RegClass::Pred);
-  emitRound(E, Rounding::Zero, Whole, From, Flush);
+  emitRound(E, "cvt.rzi", Whole, From, Flush);
   if (IsDouble) {
     E.Out.emit("sub.rn.f64", Rest, From, Whole);
     E.Out.emit("abs.f64", Size, Rest);
@@ -113,19 +120,4 @@ void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
   E.Out.emit("copysign.f32", One, From, Op::f32(0x3F800000));
   E.Out.emit("add.rn.f32", Next, Whole, One);
   E.Out.emit("selp.f32", To, Next, Whole, IsUp);
-}
-
-} // namespace
-
-void ptx::emitRound(FunctionEmitter &E, Rounding Mode, Reg To, Op From,
-                    bool Flush) {
-  static constexpr StringLiteral Names[4][3] = {
-      {"cvt.rni.f32.f32", "cvt.rni.ftz.f32.f32", "cvt.rni.f64.f64"},
-      {"cvt.rmi.f32.f32", "cvt.rmi.ftz.f32.f32", "cvt.rmi.f64.f64"},
-      {"cvt.rpi.f32.f32", "cvt.rpi.ftz.f32.f32", "cvt.rpi.f64.f64"},
-      {"cvt.rzi.f32.f32", "cvt.rzi.ftz.f32.f32", "cvt.rzi.f64.f64"}};
-  if (Mode == Rounding::Away)
-    return emitRoundAway(E, To, From, Flush);
-  unsigned Column = To.regClass() == RegClass::F64 ? 2 : Flush;
-  E.Out.emit(Names[unsigned(Mode)][Column], To, From);
 }

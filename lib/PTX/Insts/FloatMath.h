@@ -32,11 +32,12 @@ void emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
 void emitMinMaxOp(FunctionEmitter &E, const llvm::Instruction &I, MinMax Kind,
                   const llvm::Value *A, const llvm::Value *B);
 
-/// How a value is rounded to an integer.
-enum class Rounding : uint8_t { Nearest, Down, Up, Zero, Away };
-
-/// To = f32 or f64 \p From rounded to an integral value.
-void emitRound(FunctionEmitter &E, Rounding Mode, Reg To, Op From, bool Flush);
+/// To = f32 or f64 \p From rounded to an integral value by \p Conversion,
+/// "cvt.rni".
+void emitRound(FunctionEmitter &E, llvm::StringRef Conversion, Reg To, Op From,
+               bool Flush);
+/// The same, with halves rounded away from zero.
+void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush);
 
 } // namespace opennvvm::ptx
 

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Approximation.h"
+#include "Catalog/GenericIntrinsic.h"
 #include "Catalog/Mnemonic.h"
 #include "FloatMath.h"
 #include "Generic.h"
@@ -83,31 +84,16 @@ bool ptx::printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
   });
 }
 
-static bool printRound(FunctionEmitter &E, const IntrinsicInst &I,
-                       Rounding Mode) {
+bool ptx::printRound(FunctionEmitter &E, const IntrinsicInst &I) {
+  StringRef Conversion = lookupGeneric(I.getIntrinsicID())->Conversion;
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
-    emitRound(E, Mode, To, A, Flush);
+    emitRound(E, Conversion, To, A, Flush);
   });
 }
 
-bool ptx::printCeil(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printRound(E, I, Rounding::Up);
-}
-
-bool ptx::printFloor(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printRound(E, I, Rounding::Down);
-}
-
-bool ptx::printTrunc(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printRound(E, I, Rounding::Zero);
-}
-
-bool ptx::printRoundEven(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printRound(E, I, Rounding::Nearest);
-}
-
 bool ptx::printRoundAway(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printRound(E, I, Rounding::Away);
+  return eachLane(
+      E, I, [&](Reg To, Op A, bool Flush) { emitRoundAway(E, To, A, Flush); });
 }
 
 /// Multiplies by one: this quiets a NaN and flushes if required.
@@ -135,7 +121,7 @@ bool ptx::printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
     Op From = Double ? laneUse(E, A, L) : Op(laneFloat(E, A, L));
     if (Away) {
       Reg Rounded = E.Regs.temp(Double ? RegClass::F64 : RegClass::F32);
-      emitRound(E, Rounding::Away, Rounded, From, false);
+      emitRoundAway(E, Rounded, From, false);
       From = Rounded;
     }
     E.Out.emitT(Bits == 32 ? "cvt.rni.s32" : "cvt.rni.s64",
@@ -231,32 +217,7 @@ bool ptx::printMaximumNum(FunctionEmitter &E, const IntrinsicInst &I) {
 // Approximations
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// An approximate f32 instruction and the scaling of its operand and result.
-struct Approximation {
-  Intrinsic::ID ID;
-  StringLiteral Name, FlushedName;
-  uint32_t Before; ///< Factor of the operand, as bits; 0 for none.
-  uint32_t After;  ///< Factor of the result.
-};
-
-constexpr uint32_t Log2E = 0x3FB8AA3B, Log2Of10 = 0x40549A78, Ln2 = 0x3F317218,
-                   Log10Of2 = 0x3E9A209B;
-
-constexpr Approximation Approximations[] = {
-    {Intrinsic::sin, "sin.approx.f32", "sin.approx.ftz.f32", 0, 0},
-    {Intrinsic::cos, "cos.approx.f32", "cos.approx.ftz.f32", 0, 0},
-    {Intrinsic::exp2, "ex2.approx.f32", "ex2.approx.ftz.f32", 0, 0},
-    {Intrinsic::exp, "ex2.approx.f32", "ex2.approx.ftz.f32", Log2E, 0},
-    {Intrinsic::exp10, "ex2.approx.f32", "ex2.approx.ftz.f32", Log2Of10, 0},
-    {Intrinsic::log2, "lg2.approx.f32", "lg2.approx.ftz.f32", 0, 0},
-    {Intrinsic::log, "lg2.approx.f32", "lg2.approx.ftz.f32", 0, Ln2},
-    {Intrinsic::log10, "lg2.approx.f32", "lg2.approx.ftz.f32", 0, Log10Of2},
-    {Intrinsic::tanh, "tanh.approx.f32", "tanh.approx.f32", 0, 0},
-};
-
-Op scaled(FunctionEmitter &E, Op A, uint32_t Factor, bool Flush) {
+static Op scaled(FunctionEmitter &E, Op A, uint32_t Factor, bool Flush) {
   if (Factor == 0)
     return A;
   Reg R = E.Regs.temp(RegClass::F32);
@@ -264,23 +225,18 @@ Op scaled(FunctionEmitter &E, Op A, uint32_t Factor, bool Flush) {
   return R;
 }
 
-} // namespace
-
 bool ptx::printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
-  const Approximation *Found = nullptr;
-  for (const Approximation &A : Approximations)
-    if (A.ID == I.getIntrinsicID())
-      Found = &A;
-  if (!Found || !isApproximated(Found->ID, I, *E.Ctx.T.SM))
+  const GenericIntrinsic &Row = *lookupGeneric(I.getIntrinsicID());
+  if (!isApproximated(I.getIntrinsicID(), I, *E.Ctx.T.SM))
     return false;
-  E.needPTX(gateOfMnemonic(Found->Name).PTX, Found->Name, I);
+  E.needPTX(gateOfMnemonic(Row.Mnemonic).PTX, Row.Mnemonic, I);
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
-    Reg Raw = Found->After ? E.Regs.temp(RegClass::F32) : To;
-    E.Out.emit(Flush ? Found->FlushedName : Found->Name, Raw,
-               scaled(E, A, Found->Before, Flush));
-    if (Found->After)
+    Reg Raw = Row.After ? E.Regs.temp(RegClass::F32) : To;
+    E.Out.emit(Flush ? Row.Flushing : Row.Mnemonic, Raw,
+               scaled(E, A, Row.Before, Flush));
+    if (Row.After)
       E.Out.emit(Flush ? "mul.ftz.f32" : "mul.f32", To, Raw,
-                 Op::f32(Found->After));
+                 Op::f32(Row.After));
   });
 }
 
