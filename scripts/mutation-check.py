@@ -126,7 +126,7 @@ MUTANTS = [
      "if (Constant->isOne() != (Constant == TrueSide)) {",
      "if (Constant->isOne() == (Constant == TrueSide)) {"),
     ("conversion of float to integer rounds to nearest", INSTS + "Convert.cpp",
-     "  return \".rzi\";", "  return \".rni\";"),
+     ": \".rzi\";", ": \".rni\";"),
     ("shuffle clamps at the wrong lane", "catalog/intrinsics/Warp.td",
      "\"shfl.sync.\" # mode # \".b32 $d, $1, $2, $3, $0;\"",
      "\"shfl.sync.\" # mode # \".b32 $d, $1, $2, 7, $0;\""),

@@ -384,14 +384,16 @@ def Launch : Internal<"launch", []> {
   let Signature = "void (ptr kernel, ...)";
 }
 // Like LLVM's own, these are overloaded on the pointer.
-def : Internal<"stacksave", []> { let Signature = "ptr addrspace(5) ()"; }
-def : Internal<"stacksave.", []> { let Signature = "ptr addrspace(5) ()"; }
-def : Internal<"stackrestore", []> {
-  let Signature = "void (ptr addrspace(5))";
-}
-def : Internal<"stackrestore.", []> {
-  let Signature = "void (ptr addrspace(5))";
-}
+foreach Name = ["stacksave", "stacksave."] in
+  def : Internal<Name, []> {
+    let Signature = "ptr addrspace(5) ()";
+    let Check = "StackSave";
+  }
+foreach Name = ["stackrestore", "stackrestore."] in
+  def : Internal<Name, []> {
+    let Signature = "void (ptr addrspace(5))";
+    let Check = "StackRestore";
+  }
 foreach Width = [32, 64] in
   def : Internal<"internal.subop.i" # Width,
                  [Form<!if(!eq(Width, 32), I32Ty, I64Ty),

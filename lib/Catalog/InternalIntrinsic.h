@@ -117,8 +117,10 @@ enum class InternalCheck : uint8_t {
   Accumulator,
   CoroutineSuspend,
   GeometryOut,
+  StackSave, ///< Of the declaration, like that of LLVM's own intrinsic.
+  StackRestore,
 };
-inline constexpr unsigned NumInternalChecks = 11;
+inline constexpr unsigned NumInternalChecks = 13;
 
 /// One row of catalog/intrinsics/Internal.td.
 struct InternalIntrinsic {

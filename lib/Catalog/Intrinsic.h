@@ -143,6 +143,7 @@ struct IntrinsicRow {
   MessageKind Message;
   bool Resolved;       ///< A pass replaces it.
   bool InRegisters;    ///< ptxas takes its constants from registers only.
+  bool AsksCompiler;   ///< Its result depends on the compiler's options.
   bool OneInstruction; ///< What is printed reads all before it writes.
   char TensorGroup;    ///< Of its tensor memory, '1' or '2'; 0: see GroupArg.
   uint8_t GroupArg;    ///< The argument whose value is that; 0xFF: none.
@@ -154,6 +155,8 @@ struct IntrinsicRow {
     return !Spaces || (Space < 16 && (Spaces >> Space & 1));
   }
   bool hasPattern() const { return PatternSize != 0; }
+  /// Whether it belongs to a .cta_group of tensor memory.
+  bool hasTensorGroup() const { return TensorGroup || GroupArg != 0xFF; }
   /// The last PTX version that has it on \p SM.
   PTXVersion untilOn(const SMInfo &SM) const {
     return SM.Number < UntilFrom ? ptxVersions().back() : Until;

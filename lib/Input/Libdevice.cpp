@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/DeviceFunction.h"
 #include "Link.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -39,7 +40,7 @@ std::string findLibdevice(StringRef Given) {
 
 bool isOfLibdevice(const Function &F) {
   return F.isDeclaration() && !F.use_empty() &&
-         F.getName().starts_with("__nv_");
+         lookupDeviceFunction(F.getName()).IsLibdevice;
 }
 
 bool needsLibdevice(const Module &M) { return any_of(M, isOfLibdevice); }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantOperands.h"
+#include "Catalog/DeviceFunction.h"
 #include "ContextLock.h"
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
@@ -221,9 +222,7 @@ Reg ConstantOperands::materializePointer(const Constant *C) {
 }
 
 bool isCalledOnly(const GlobalValue &GV) {
-  static constexpr StringLiteral Names[] = {
-      "vprintf", "malloc", "free", "__assertfail", "cnpGetParameterBuffer"};
-  return GV.isDeclaration() && is_contained(Names, GV.getName());
+  return GV.isDeclaration() && lookupDeviceFunction(GV.getName()).IsSystemCall;
 }
 
 /// Base and offset of a pointer constant. Casts from a variable's own space to

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PointerOrigin.h"
+#include "Catalog/DeviceFunction.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -75,13 +76,6 @@ void collectOrigins(const Value &Pointer,
   walk(Pointer, [](const Value *) { return false; }, Origins);
 }
 
-/// The device heap is in global memory.
-static bool isHeapFunction(StringRef Name) {
-  static constexpr StringLiteral Names[] = {"malloc", "_Znwm", "_Znam", "_Znwj",
-                                            "_Znaj"};
-  return is_contained(Names, Name);
-}
-
 static PointerOrigin::MemoryTy memoryOf(const Value *V) {
   if (isNamedSpace(V->getType())) {
     unsigned Space = V->getType()->getPointerAddressSpace();
@@ -98,7 +92,7 @@ static PointerOrigin::MemoryTy memoryOf(const Value *V) {
     return A->hasByValAttr() ? PointerOrigin::Private : PointerOrigin::Unknown;
   if (auto *Call = dyn_cast<CallBase>(V))
     if (const Function *F = Call->getCalledFunction())
-      if (F->isDeclaration() && isHeapFunction(F->getName()))
+      if (F->isDeclaration() && lookupDeviceFunction(F->getName()).ReturnsHeap)
         return PointerOrigin::Everyones;
   return PointerOrigin::Unknown;
 }

@@ -49,7 +49,8 @@ public:
        << I.untilFrom() << ", TextureMode::" << I.textures()
        << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
        << I.Row->isSubClassOf("Resolved") << ", "
-       << I.Row->getValueAsBit("InRegisters")
+       << I.Row->getValueAsBit("InRegisters") << ", "
+       << I.Row->getValueAsBit("AsksCompiler")
        << ", "
        // Its statements: a semicolon ends each.
        << (llvm::count(Pattern, ';') <= 1) << ", ";

@@ -14,6 +14,7 @@
 #include "../Globals.h"
 #include "../Insts/Insts.h"
 #include "../TypeParts.h"
+#include "Catalog/DeviceFunction.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
 #include "Declarations.h"
@@ -185,7 +186,7 @@ private:
   const Function *ReachedOf = nullptr;
   /// The .cta_group seen so far in the current function; 0 for none.
   char Group = 0;
-  bool HasTensorMemory = false;
+  bool HasTensorGroups = false;
   bool IsDone = false, AsksCompiler = false, HasReservations = false,
        HasUnifiedTextures = false, HasSamplers = false,
        HasConstParameter = false, HasConstCast = false;
@@ -271,11 +272,11 @@ Callee EmissionCheck::Impl::classifyIntrinsic(const Function &F) {
   const IntrinsicRow *Row = lookupIntrinsic(ID);
   if (!Row)
     return Callee::Tried;
-  AsksCompiler |= Row->Name == "llvm.nvvm.reflect";
+  AsksCompiler |= Row->AsksCompiler;
   HasReservations |= Row->untilOn(*T.SM) < ptxVersions().back();
   HasUnifiedTextures |= Row->Textures == TextureMode::Unified;
   HasSamplers |= Row->Textures == TextureMode::Independent;
-  HasTensorMemory |= Row->Family == "Tcgen05";
+  HasTensorGroups |= Row->hasTensorGroup();
   if (Row->Resolved)
     return Callee::Printed;
   if (Row->Message != MessageKind::None)
@@ -289,8 +290,7 @@ Callee EmissionCheck::Impl::classify(const Function &F) {
     return Callee::Printed;
   if (F.isIntrinsic())
     return classifyIntrinsic(F);
-  if (F.getName().starts_with("__nvvm_reflect"))
-    AsksCompiler = true;
+  AsksCompiler |= lookupDeviceFunction(F.getName()).AsksCompiler;
   return isKernel(F, Notes) ? Callee::Tried : Callee::Printed;
 }
 
@@ -320,7 +320,7 @@ void EmissionCheck::Impl::lookAtCall(const CallBase &Call) {
     if (F->getFunctionType() != Call.getFunctionType() && isCalledOnly(*F))
       Kind = Callee::Tried;
   }
-  if (HasTensorMemory)
+  if (HasTensorGroups)
     lookAtGroup(Call);
   if (Call.isMustTailCall())
     Kind = Callee::Tried;

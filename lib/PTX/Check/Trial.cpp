@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Trial.h"
+#include "Catalog/DeviceFunction.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/MathCalls.h"
 #include "opennvvm/Prepare/Prepare.h"
@@ -255,7 +256,7 @@ Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
   auto *II = dyn_cast<IntrinsicInst>(&I);
   if (II && !libdeviceName(II->getIntrinsicID()).empty())
     for (const Function &Known : M)
-      if (Known.getName().starts_with("__nv_") &&
+      if (lookupDeviceFunction(Known.getName()).IsLibdevice &&
           !Alone->getFunction(Known.getName()))
         Function::Create(Known.getFunctionType(), GlobalValue::ExternalLinkage,
                          Known.getName(), *Alone);

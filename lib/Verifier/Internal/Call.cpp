@@ -243,6 +243,8 @@ static constexpr CrossCheck CrossChecks[] = {
     checkAccumulator,
     checkCoroutineSuspend,
     checkGeometryOut,
+    nullptr,
+    nullptr,
 };
 static_assert(std::size(CrossChecks) == NumInternalChecks);
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/DeviceFunction.h"
 #include "Checker.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
@@ -13,19 +14,6 @@
 using namespace llvm;
 
 namespace opennvvm::verifier {
-
-// Symbols that the driver or the device runtime adds to every module.
-static constexpr StringLiteral RuntimeNames[] = {
-    "vprintf",      "malloc",        "free",
-    "__assertfail", "__assert_fail", "__nvvm_reflect"};
-static constexpr StringLiteral RuntimePrefixes[] = {"__nv_", "cuda",
-                                                    "__cuda_syscall_"};
-
-static bool isRuntime(StringRef Name) {
-  return is_contained(RuntimeNames, Name) ||
-         any_of(RuntimePrefixes,
-                [&](StringRef Prefix) { return Name.starts_with(Prefix); });
-}
 
 /// Barriers, and all other operations that the threads of a warp execute
 /// together: they are convergent in LLVM's records, and its readers give
@@ -86,7 +74,7 @@ void Checker::lintCall(const CallBase &Call, const Function &Callee) {
 
 void Checker::lintDeclaration(const Function &F) {
   if (!Diags.isEnabled(Rule::MiscUnresolvedExternal) || Options.IsLinkedLater ||
-      isRuntime(F.getName()) ||
+      lookupDeviceFunction(F.getName()).IsProvided ||
       (Options.DefinedElsewhere &&
        Options.DefinedElsewhere->contains(F.getName())))
     return;

@@ -1,0 +1,29 @@
+//===- DeviceFunctionTables.cpp - Table of catalog/DeviceFunctions.td -----===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Text.h"
+#include "llvm/TableGen/Record.h"
+#include "llvm/TableGen/TableGenBackend.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+static void emitDeviceFunctions(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Functions that devices have", OS, Records);
+  for (const Record *R : Records.getAllDerivedDefinitions("DeviceFunction")) {
+    OS << '{' << quoted(R->getValueAsString("Name"));
+    for (StringRef Bit : {"IsPrefix", "IsProvided", "IsSystemCall",
+                          "ReturnsHeap", "IsLibdevice", "AsksCompiler"})
+      OS << ", " << R->getValueAsBit(Bit);
+    OS << "},\n";
+  }
+}
+
+static TableGen::Emitter::Opt
+    Functions("gen-device-functions", emitDeviceFunctions,
+              "Write the functions that are known by name");
