@@ -40,6 +40,12 @@ let IsProvided = 1 in {
 def : DeviceFunction<"cnpGetParameterBuffer"> { let IsSystemCall = 1; }
 
 def : DeviceFunction<"__nvvm_reflect_ocl"> { let AsksCompiler = 1; }
+def : DeviceFunction<"llvm.nvvm.reflect"> { let AsksCompiler = 1; }
+/// Older LLVM versions append the pointer type to the name.
+def : DeviceFunction<"llvm.nvvm.reflect."> {
+  let IsPrefix = 1;
+  let AsksCompiler = 1;
+}
 
 // operator new and operator new[] on sizes of 32 and 64 bits.
 foreach Name = ["_Znwj", "_Znwm", "_Znaj", "_Znam"] in

@@ -160,7 +160,6 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   int UntilFrom = 0;     // on machines with this number or a higher one
   TextureMode Textures = AnyTextures;
   bit InRegisters = 0; // ptxas takes constants from registers only
-  bit AsksCompiler = 0; // its result depends on the compiler's options
 }
 
 /// An intrinsic that is checked but not printed, and the reason.

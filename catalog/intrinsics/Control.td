@@ -22,7 +22,6 @@ foreach Op = ["inc", "dec"] in
     let Args = [MultipleOf<0, 8>];
   }
 
-let AsksCompiler = 1 in
 def : Resolved<int_nvvm_reflect,
                "NVVMReflect replaces it by a constant, and its argument must "
                "be the name of a known constant">;

@@ -143,7 +143,6 @@ struct IntrinsicRow {
   MessageKind Message;
   bool Resolved;       ///< A pass replaces it.
   bool InRegisters;    ///< ptxas takes its constants from registers only.
-  bool AsksCompiler;   ///< Its result depends on the compiler's options.
   bool OneInstruction; ///< What is printed reads all before it writes.
   char TensorGroup;    ///< Of its tensor memory, '1' or '2'; 0: see GroupArg.
   uint8_t GroupArg;    ///< The argument whose value is that; 0xFF: none.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/DeviceFunction.h"
 #include "Scan.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
@@ -56,7 +57,7 @@ void rewriteReflect(Module &M) {
     if (!F.isDeclaration() || F.arg_size() != 1 ||
         !F.getArg(0)->getType()->isMetadataTy() ||
         !F.getReturnType()->isIntegerTy() ||
-        !(Name.starts_with("llvm.nvvm.reflect") || Name == "__nvvm_reflect"))
+        !lookupDeviceFunction(Name).AsksCompiler)
       continue;
     // LLVM's own intrinsic needs the name that this one has.
     F.setName(Name + ".metadata");

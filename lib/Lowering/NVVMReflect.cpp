@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/NVVMReflect.h"
+#include "Catalog/DeviceFunction.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -131,23 +132,17 @@ static bool foldUsers(SetVector<Instruction *> Work, const DataLayout &DL) {
   return Changed;
 }
 
-static void collectCalls(Function *F, SmallVectorImpl<CallInst *> &Calls) {
-  if (!F)
-    return;
-  for (User *U : F->users())
-    if (auto *CI = dyn_cast<CallInst>(U); CI && CI->getCalledFunction() == F)
+static void collectCalls(Function &F, SmallVectorImpl<CallInst *> &Calls) {
+  for (User *U : F.users())
+    if (auto *CI = dyn_cast<CallInst>(U); CI && CI->getCalledFunction() == &F)
       Calls.push_back(CI);
 }
 
 bool reflect(Module &M, const SMInfo &SM) {
   SmallVector<CallInst *, 16> Calls;
-  for (StringRef Name : {"__nvvm_reflect", "__nvvm_reflect_ocl"})
-    collectCalls(M.getFunction(Name), Calls);
-  // Older LLVM versions append the pointer type to the name.
   for (Function &F : M)
-    if (F.getName() == "llvm.nvvm.reflect" ||
-        F.getName().starts_with("llvm.nvvm.reflect."))
-      collectCalls(&F, Calls);
+    if (lookupDeviceFunction(F.getName()).AsksCompiler)
+      collectCalls(F, Calls);
 
   SetVector<Function *> Changed;
   SetVector<Instruction *> Users;

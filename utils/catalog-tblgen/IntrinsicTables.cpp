@@ -49,8 +49,7 @@ public:
        << I.untilFrom() << ", TextureMode::" << I.textures()
        << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
        << I.Row->isSubClassOf("Resolved") << ", "
-       << I.Row->getValueAsBit("InRegisters") << ", "
-       << I.Row->getValueAsBit("AsksCompiler")
+       << I.Row->getValueAsBit("InRegisters")
        << ", "
        // Its statements: a semicolon ends each.
        << (llvm::count(Pattern, ';') <= 1) << ", ";

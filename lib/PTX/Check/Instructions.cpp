@@ -272,7 +272,7 @@ Callee EmissionCheck::Impl::classifyIntrinsic(const Function &F) {
   const IntrinsicRow *Row = lookupIntrinsic(ID);
   if (!Row)
     return Callee::Tried;
-  AsksCompiler |= Row->AsksCompiler;
+  AsksCompiler |= lookupDeviceFunction(Row->Name).AsksCompiler;
   HasReservations |= Row->untilOn(*T.SM) < ptxVersions().back();
   HasUnifiedTextures |= Row->Textures == TextureMode::Unified;
   HasSamplers |= Row->Textures == TextureMode::Independent;
