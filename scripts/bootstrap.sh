@@ -9,24 +9,31 @@
 # that are missing.
 #
 #   bootstrap.sh [--checks]
+#   bootstrap.sh --llvm-version
 #
 # --checks adds what scripts/ci-checks.sh runs. The version of LLVM, and so of its
-# tools, is the one below.
+# tools, is the one below; --llvm-version prints it.
 set -eu
+
+llvm=22
 
 # build tools; LLVM 22 with its static libraries, compiler, linker and test
 # tools; what those static libraries link; test and bench libraries.
-packages='
+packages="
   cmake ninja-build ccache python3 python3-psutil
-  clang-22 lld-22 llvm-22 llvm-22-dev llvm-22-tools libclang-rt-22-dev
-  libmlir-22-dev mlir-22-tools
+  clang-$llvm lld-$llvm llvm-$llvm llvm-$llvm-dev llvm-$llvm-tools
+  libclang-rt-$llvm-dev libmlir-$llvm-dev mlir-$llvm-tools
   zlib1g-dev libzstd-dev libz3-dev
-  libgtest-dev libbenchmark-dev'
+  libgtest-dev libbenchmark-dev"
 case ${1:-} in
---checks) packages="$packages clang-format-22 clang-tidy-22 git" ;;
+--checks) packages="$packages clang-format-$llvm clang-tidy-$llvm git" ;;
+--llvm-version)
+  echo "$llvm"
+  exit 0
+  ;;
 '') ;;
 *)
-  printf 'usage: bootstrap.sh [--checks]\n' >&2
+  printf 'usage: bootstrap.sh [--checks | --llvm-version]\n' >&2
   exit 2
   ;;
 esac
@@ -36,8 +43,9 @@ die() { printf 'bootstrap: %s\n' "$*" >&2; exit 1; }
 
 check_by_hand() {
   missing=''
-  for tool in cmake ninja python3 clang++-22 /usr/lib/llvm-22/bin/FileCheck \
-      /usr/lib/llvm-22/bin/llvm-tblgen; do
+  for tool in cmake ninja python3 "clang++-$llvm" \
+      "/usr/lib/llvm-$llvm/bin/FileCheck" "/usr/lib/llvm-$llvm/bin/llvm-tblgen"
+  do
     command -v "$tool" >/dev/null 2>&1 || missing="$missing $tool"
   done
   [ -z "$missing" ] || die "no apt-get here; install these by hand:$missing"
@@ -73,11 +81,11 @@ say 'refreshing the package lists'
 $root apt-get update -q ||
   say 'apt-get update reported problems; going on with the lists at hand'
 
-if ! apt-cache show llvm-22-dev >/dev/null 2>&1; then
-  die 'this system offers no llvm-22-dev. Debian 12 has LLVM 22 in its
+if ! apt-cache show "llvm-$llvm-dev" >/dev/null 2>&1; then
+  die "this system offers no llvm-$llvm-dev. Debian 12 has LLVM $llvm in its
 security suite; add this line to /etc/apt/sources.list and run again:
   deb http://deb.debian.org/debian-security bookworm-security main
-Elsewhere, https://apt.llvm.org offers it.'
+Elsewhere, https://apt.llvm.org offers it."
 fi
 
 # shellcheck disable=SC2086 # a list of words is what is meant

@@ -4,39 +4,65 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # What is checked beside the suite: layout of the source, formatting, includes
-# that the precompiled header would hide, and clang-tidy on what changed.
+# that the precompiled header would hide, and clang-tidy.
 #
-#   ci-checks.sh BUILD [BASE]
+#   ci-checks.sh BUILD [BASE | --all]
 #
-# BUILD is a build tree whose libraries are built; BASE the commit that changed
-# files are counted from, the one before this unless told otherwise. The version
-# of the tools is that of LLVM, which scripts/bootstrap.sh installs.
+# BUILD is a configured build tree whose tables have been generated. Includes and
+# clang-tidy are checked for the files that changed since commit BASE, which is
+# the one before this unless told otherwise, or for all. bootstrap.sh --checks
+# installs the tools and says which version they have.
 set -eu
 build=$1
 base=${2:-HEAD~1}
 cd "$(dirname "$0")/.."
+llvm=$(scripts/bootstrap.sh --llvm-version)
 status=0
+
+# A change of more files than this is a sweep: the first ones stand for it.
+most=100
 
 step() { printf 'check: %s\n' "$1"; }
 failed() { status=1; printf 'check: %s: failed\n' "$1" >&2; }
+
+# The sources and headers to look at, one per line.
+changed() {
+  if [ "$base" = --all ]; then
+    git ls-files -- lib include tools utils testing bench
+  else
+    git diff --name-only --diff-filter=d "$base" -- \
+      lib include tools utils testing bench
+  fi | grep -E '\.(cpp|h)$' | grep -v '/Inputs/' || :
+}
 
 step 'layers, budgets, banners, pointers'
 scripts/check-source.py || failed 'source'
 
 step 'formatting'
 git ls-files '*.cpp' '*.h' | grep -v '/Inputs/' |
-  xargs clang-format-22 --dry-run -Werror || failed 'formatting'
+  xargs "clang-format-$llvm" --dry-run -Werror || failed 'formatting'
 
-step 'includes, without the precompiled header'
-scripts/check-includes.py "$build" || failed 'includes'
-
-step "clang-tidy on what changed since $base"
-if git rev-parse -q --verify "$base^{commit}" >/dev/null; then
-  git diff --name-only --diff-filter=d "$base" -- lib tools utils testing bench |
-    grep '\.cpp$' |
-    xargs -r -n 1 -P "$(nproc)" clang-tidy-22 -p "$build" --quiet \
-      --warnings-as-errors='*' || failed 'clang-tidy'
-else
-  echo "check: there is no $base here: left out"
+if [ "$base" != --all ] && ! git rev-parse -q --verify "$base^{commit}" >/dev/null
+then
+  echo "check: there is no $base here: includes and clang-tidy are left out"
+  exit $status
 fi
+
+files=$(changed)
+count=$(printf '%s' "$files" | grep -c '' || :)
+if [ "$base" != --all ] && [ "$count" -gt "$most" ]; then
+  echo "check: $count files changed; the first $most are checked"
+  files=$(printf '%s\n' "$files" | head -n "$most")
+fi
+
+# Sources are read once, without the precompiled header, by clang-tidy.
+step 'includes of headers'
+printf '%s\n' "$files" | grep '\.h$' |
+  xargs -r scripts/check-includes.py "$build" || failed 'includes'
+
+step 'includes of sources, clang-tidy'
+scripts/check-includes.py "$build" --database "$build/check"
+printf '%s\n' "$files" | grep '\.cpp$' |
+  xargs -r -n 1 -P "$(nproc)" "clang-tidy-$llvm" -p "$build/check" --quiet \
+    --warnings-as-errors='*' || failed 'clang-tidy'
 exit $status

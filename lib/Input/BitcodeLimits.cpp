@@ -14,6 +14,7 @@
 
 #include "Limits.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/LLVMBitCodes.h"
 #include "llvm/Bitstream/BitstreamReader.h"
@@ -82,7 +83,7 @@ private:
   bool checkConstant(unsigned Code, ArrayRef<uint64_t> R);
   bool enterFunction();
   bool checkDepth(const PartGraph &Graph, const char *What);
-  bool refuse(std::string What, uint64_t Limit);
+  bool refuse(const Twine &What, uint64_t Limit);
 
   BitstreamCursor Stream;
   BitstreamBlockInfo BlockInfo;
@@ -135,9 +136,9 @@ unsigned PartGraph::depth() const {
   return Deepest;
 }
 
-bool BitcodeScan::refuse(std::string What, uint64_t Limit) {
+bool BitcodeScan::refuse(const Twine &What, uint64_t Limit) {
   Diags.reportText(Rule::MiscLlvmParser, {},
-                   {What + "; the limit is " + std::to_string(Limit)});
+                   {(What + "; the limit is " + Twine(Limit)).str()});
   return Sound = false;
 }
 

@@ -50,9 +50,9 @@ bool checkTextLimits(llvm::StringRef Text, DiagnosticEngine &Diags);
 bool checkModuleLimits(const llvm::Module &M, uint64_t FileSize,
                        DiagnosticEngine &Diags);
 
-/// Finds nodes of debug information with an operand of the wrong kind, and drops
-/// the debug information of a module that has one, as LLVM does with invalid
-/// debug information.
+/// Finds nodes of debug information with an operand of the wrong kind, and
+/// drops the debug information of a module that has one, as LLVM does with
+/// invalid debug information.
 /// \returns true if none is left: other metadata may refer to the node too.
 bool checkDebugInfoNodes(llvm::Module &M, DiagnosticEngine &Diags);
 

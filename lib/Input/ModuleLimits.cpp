@@ -8,6 +8,7 @@
 
 #include "Limits.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -34,7 +35,7 @@ private:
   uint64_t registersOf(const Instruction &I);
   uint64_t wordsOf(Type *ByValue) const;
   bool checkConstant(const Constant &Root, Place At);
-  bool refuse(Place At, std::string What, uint64_t Limit);
+  bool refuse(Place At, const Twine &What, uint64_t Limit);
 
   const Module &M;
   uint64_t FileSize;
@@ -53,9 +54,9 @@ static bool isSmall(Type *T) {
   return !T->isAggregateType() && !T->isVectorTy();
 }
 
-bool Measure::refuse(Place At, std::string What, uint64_t Limit) {
+bool Measure::refuse(Place At, const Twine &What, uint64_t Limit) {
   Diags.report(Rule::MiscLlvmParser, At,
-               {What + "; the limit is " + std::to_string(Limit)});
+               {(What + "; the limit is " + Twine(Limit)).str()});
   return false;
 }
 

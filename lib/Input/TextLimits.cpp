@@ -9,6 +9,7 @@
 #include "Limits.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace llvm;
 
@@ -55,7 +56,7 @@ private:
   void open();
   void close();
   bool isTypeAhead() const;
-  void refuse(size_t From, std::string What, uint64_t Limit);
+  void refuse(size_t From, const Twine &What, uint64_t Limit);
 
   StringRef Text;
   DiagnosticEngine &Diags;
@@ -100,12 +101,12 @@ unsigned NamedTypes::depth() const {
   return Deepest;
 }
 
-void TextScan::refuse(size_t From, std::string What, uint64_t Limit) {
+void TextScan::refuse(size_t From, const Twine &What, uint64_t Limit) {
   StringRef Before = Text.take_front(From);
   unsigned Line = Before.count('\n') + 1;
   unsigned Column = From - (Before.rfind('\n') + 1) + 1;
   Diags.reportText(Rule::MiscLlvmParser, {Line, Column, Line, Column + 1},
-                   {What + "; the limit is " + std::to_string(Limit)});
+                   {(What + "; the limit is " + Twine(Limit)).str()});
   Sound = false;
 }
 

@@ -22,6 +22,8 @@
 #include "llvm/IR/PassManager.h"
 
 namespace llvm {
+class CallInst;
+class Instruction;
 class Module;
 } // namespace llvm
 

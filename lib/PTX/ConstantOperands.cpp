@@ -12,6 +12,7 @@
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -120,9 +120,11 @@ static void fetch(const Instruction *I) {
   constexpr uintptr_t Line = 64, Before = 1, Behind = 1;
   auto Start = reinterpret_cast<uintptr_t>(I);
   for (uintptr_t At = Start - Before * Line; At <= Start + Behind * Line;
-       At += Line)
+       At += Line) {
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): there may be no object.
     LLVM_PREFETCH(reinterpret_cast<const void *>(At), /*rw=*/0,
                   /*locality=*/3);
+  }
 }
 
 void FunctionEmitter::emitBlock(const BasicBlock &BB) {

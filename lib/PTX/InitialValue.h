@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_PTX_INITIALVALUE_H
 #define OPENNVVM_LIB_PTX_INITIALVALUE_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>

@@ -104,7 +104,7 @@ LogicalResult checkParameters(FunctionOpInterface F,
   if (Space.Bytes <= Limit)
     return success();
   InFlightDiagnostic D =
-      F.emitError(llvm::formatv(messageOf(Rule::ParamOverflow).data(),
+      F.emitError(llvm::formatv(messageOf(Rule::ParamOverflow).str().c_str(),
                                 Space.Bytes, Limit, llvm::demangle(F.getName()))
                       .str());
   std::string Table;

@@ -154,7 +154,7 @@ Value *Converter::clampTo(Value *V, Type *To) {
            Bits = To->getIntegerBitWidth();
   if (Bits >= From)
     return V;
-  auto End = [&](APInt A) { return B.getInt(A.sext(From)); };
+  auto End = [&](const APInt &A) { return B.getInt(A.sext(From)); };
   V = B.CreateBinaryIntrinsic(Intrinsic::smin, V,
                               End(APInt::getSignedMaxValue(Bits)));
   return B.CreateBinaryIntrinsic(Intrinsic::smax, V,

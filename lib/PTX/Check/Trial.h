@@ -25,6 +25,7 @@ namespace llvm {
 class Constant;
 class Instruction;
 class Use;
+class Value;
 } // namespace llvm
 
 namespace opennvvm::ptx {

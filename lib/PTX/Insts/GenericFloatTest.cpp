@@ -49,9 +49,9 @@ public:
 
   /// Sets \p To to whether the float is in one of the classes of \p Mask.
   void print(Reg To, unsigned Mask) {
-    test(Mask, fcSNan, 0, [&] { return inRange(Infinity + 1, Quiet()); });
+    test(Mask, fcSNan, 0, [&] { return inRange(Infinity + 1, quiet()); });
     test(Mask, fcQNan, 0,
-         [&] { return compare("setp.ge", 'u', Magnitude, Quiet()); });
+         [&] { return compare("setp.ge", 'u', Magnitude, quiet()); });
     test(Mask, fcNegInf, fcPosInf,
          [&] { return inRange(Infinity, Infinity + 1); });
     test(Mask, fcNegNormal, fcPosNormal,
@@ -66,7 +66,7 @@ public:
   }
 
 private:
-  uint64_t Quiet() const { return Infinity | uint64_t(1) << (Mantissa - 1); }
+  uint64_t quiet() const { return Infinity | uint64_t(1) << (Mantissa - 1); }
 
   Op number(uint64_t V) const { return Op::imm(SignExtend64(V, Width)); }
 

@@ -1,0 +1,1 @@
+inline Hidden bare() { return 0; }

@@ -1,0 +1,2 @@
+// What a precompiled header would give: not included by Bare.h.
+using Hidden = int;

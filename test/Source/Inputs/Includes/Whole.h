@@ -1,0 +1,2 @@
+#include "Hidden.h"
+inline Hidden whole() { return 0; }
