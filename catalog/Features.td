@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Abilities of machines and PTX versions that C++ decides by, as enumerators of
-// opennvvm::Feature. Most are those of one instruction, whose needs stand in
-// Mnemonics.td. The code has no number of a machine or of a version.
+// The properties of machines and PTX versions on which C++ code depends, as
+// enumerators of opennvvm::Feature. Most belong to one instruction, whose
+// requirements are in Mnemonics.td. The code itself contains no numbers of
+// machines or versions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +22,7 @@ class Feature<Gate needs, string what> {
   string Instruction = "";
 }
 
-/// The target has instruction `mnemonic`: what that needs according to
-/// Mnemonics.td.
+/// The target has instruction `mnemonic`, according to Mnemonics.td.
 class Has<string mnemonic, string what = mnemonic>
     : Feature<Everywhere, what> {
   let Instruction = mnemonic;
@@ -44,9 +44,9 @@ def BFloatMinMax : Has<"min.bf16">;
 def BFloatNegation : Has<"neg.bf16">;
 def MinMaxNaN : Has<"min.NaN.f32">;
 def FloatToBFloat : Has<"cvt.rn.bf16.f32">;
-/// Two floats to a pair of halves.
+/// Converts two floats to a pair of halves.
 def FloatsToPair : Has<"cvt.rn.f16x2.f32">;
-/// bf16 is converted to and from integers and other types.
+/// Converts bf16 to and from integers and other types.
 def BFloatConversions : Has<"cvt.rn.bf16.s32">;
 
 //===----------------------------------------------------------------------===//
@@ -73,7 +73,7 @@ def GenericParameter : Has<"cvta.param">;
 def ClusterMemory : Has<"ld.shared::cluster", ".shared::cluster">;
 def ClusterScope : Has<"atom.cluster", "scope .cluster">;
 def AtomicScopes : Has<"atom.gpu">;
-/// Accesses and fences that have an order and a scope.
+/// Accesses and fences with an ordering and a scope.
 def MemoryModel : Has<"ld.relaxed">;
 def ShortCompareAndSwap : Has<"atom.cas.b16">;
 def CacheHint : Has<"atom.L2::cache_hint", "an L2 cache hint">;
@@ -88,9 +88,9 @@ def ManagedVariable : Has<".attribute.managed", ".attribute(.managed)">;
 def UnifiedVariable : Has<".attribute.unified", ".attribute(.unified)">;
 def Clusters : Has<".reqnctapercluster">;
 def BlocksAreClusters : Has<".blocksareclusters">;
-/// .loc says into which function code was inlined.
+/// .loc can say into which function code was inlined.
 def InlinedLocation : Feature<From<20, PTX72>, "inlined_at">;
-/// Initial values may be single bytes of addresses.
+/// Initial values can be single bytes of addresses.
 def AddressBytes : Feature<From<20, PTX71>,
     "an address that is not at a multiple of its size">;
 
@@ -100,7 +100,7 @@ def AddressBytes : Feature<From<20, PTX71>,
 
 /// libNVVM reads IR for these machines through a newer LLVM.
 def NewerReader : Feature<From<100, PTX86>, "libNVVM's newer reader">;
-/// Pointers to shared memory take 32 bits among a kernel's parameters.
+/// Pointers to shared memory take 32 bits as kernel parameters.
 def ShortSharedPointer : Feature<Gate<[sm_32], PTX40>,
                                  "32-bit pointers to shared memory">;
 /// ptxas of CUDA 13 assembles for it: older machines were dropped, and sm_101

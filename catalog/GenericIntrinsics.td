@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What becomes of each intrinsic that LLVM has for all targets: which function
-// prints it or writes it in simpler terms, which function of libdevice computes
-// it, what the verifier asks of its types, and why it is refused. A build
-// fails while an intrinsic of LLVM's stands in none of these rows, or in two.
+// How each of LLVM's generic intrinsics is handled: the function that prints or
+// expands it, the libdevice function that computes it, what the verifier
+// requires of its types, and why it is refused. The build fails if an intrinsic
+// of LLVM is in none of these rows, or in two.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,11 +27,11 @@ def LowerMatrixIntrinsics : LLVMPass;
 def ScalarizeMaskedMemIntrin : LLVMPass;
 
 //===----------------------------------------------------------------------===//
-// What the verifier asks
+// Checks of the verifier
 //===----------------------------------------------------------------------===//
 
-/// A check of lib/Verifier/IntrinsicTable.cpp. Under which profile a finding
-/// is an error stands with its rule.
+/// A check of lib/Verifier/IntrinsicTable.cpp. Its rule has the severity in each
+/// profile.
 class Verdict;
 
 def Accepted : Verdict;
@@ -48,22 +48,22 @@ def OverflowWidth : Verdict;
 /// intrinsic-unsupported-libm, unless libdevice is linked or, under nvptx, an
 /// approximation is allowed.
 def Library : Verdict;
-/// The same, but under nvptx it is made of products.
+/// The same, but profile nvptx expands it into multiplications.
 def LibraryPower : Verdict;
 /// intrinsic-unsupported-selected.
 def Selected : Verdict;
 /// intrinsic-unsupported-cpu.
 def OfHosts : Verdict;
 
-/// What LangRef says of a type and LLVM's verifier does not check. \p of and
-/// \p as count operands.
+/// What LangRef requires of a type and LLVM's verifier does not check. \p of and
+/// \p as are operand numbers.
 class TypeRelation<string must, int of, int as = -1> {
   string Must = must;
   int Of = of;
   int As = as;
 }
 
-// No operands, but the result and its fields.
+// The result and its fields, in place of an operand number.
 defvar Result = -1;
 defvar Field0 = -2;
 defvar Field1 = -3;
@@ -80,7 +80,7 @@ class ComparableLanes<int of> : TypeRelation<"Comparable", of>;
 // Columns
 //===----------------------------------------------------------------------===//
 
-/// The row of some intrinsics that meet the same fate.
+/// The row of intrinsics that are handled alike.
 class Generic<list<Intrinsic> of> {
   list<Intrinsic> Of = of;
   string Printer = "";
@@ -98,44 +98,45 @@ class Generic<list<Intrinsic> of> {
   string Conversion = "";
   Verdict Check = Accepted;
   list<TypeRelation> Shapes = [];
-  string Refusal = "it has no meaning on a GPU, or none that PTX can spell";
+  string Refusal = "it has no meaning on a GPU, or none that PTX can express";
 }
 
 /// \p function prints it: one of lib/PTX/Insts/Generic*.cpp.
 class Printed<string function> { string Printer = function; }
 
-/// \p function writes it anew, where \p applies says that its types need it:
-/// functions of lib/Prepare/Expand.
+/// \p function expands it if \p applies says that its types require that. Both
+/// are functions of lib/Prepare/Expand.
 class Expanded<string function, string applies = ""> {
   string Expansion = function;
   string Applies = applies;
 }
 
-/// \p pass writes it anew, where \p applies says that its types need it.
+/// \p pass expands it if \p applies says that its types require that.
 class LeftTo<LLVMPass pass, string applies = ""> {
   LLVMPass Pass = pass;
   string Applies = applies;
 }
 
-/// The function for doubles that computes it; that for floats has an f behind
-/// it. \p second computes the second of two results.
+/// The libdevice function that computes it for doubles; the name of the one for
+/// floats ends in f. \p second computes the second of two results.
 class Libdevice<string name, string second = ""> {
   string LibraryName = name;
   string SecondName = second;
 }
 
-/// It is \p of with a rounding mode and exceptions, and has its function.
+/// It is \p of with a rounding mode and exception behavior, and uses the same
+/// libdevice function.
 class ConstrainedForm<Intrinsic of> { Intrinsic Unconstrained = of; }
 
-/// \p mnemonic computes or helps to compute it where the afn flag, or a result
-/// of half the size, lets it be approximate. \p halves says whether that goes
-/// for halves: Always, WithFlag (large arguments lose all bits), Never. Its
-/// operand is multiplied by \p before and its result by \p after: the bits of
-/// floats, 0 for no multiplication.
+/// \p mnemonic computes or helps to compute it if the afn flag, or a result of
+/// type half, allows an approximation. \p halves says when that holds for half:
+/// Always, WithFlag (large arguments lose all bits), Never. The operand is
+/// multiplied by \p before and the result by \p after, which are the bits of
+/// floats; 0 means no multiplication.
 class Approximated<string mnemonic, string halves, int before = 0,
                    int after = 0> {
   string Mnemonic = mnemonic;
-  // The form that flushes denormal numbers.
+  // The form that flushes denormals.
   string Flushing = !subst(".approx.", ".approx.ftz.", mnemonic);
   string Halves = halves;
   int Before = before;
@@ -147,7 +148,7 @@ defvar Log2Of10 = 0x40549A78;
 defvar LogOf2 = 0x3F317218;
 defvar Log10Of2 = 0x3E9A209B;
 
-/// Conversion \p mnemonic rounds to an integral value as it does.
+/// The rounding of conversion \p mnemonic is that of the intrinsic.
 class RoundsAs<string mnemonic> { string Conversion = mnemonic; }
 
 class Verified<Verdict check> { Verdict Check = check; }
@@ -226,7 +227,7 @@ def : Generic<[int_fshl, int_fshr]>,
       Expanded<"expandFunnel", "isOddWide">;
 
 //===----------------------------------------------------------------------===//
-// Arithmetic that tells of overflow
+// Arithmetic that reports overflow
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_sadd_with_overflow, int_smul_with_overflow,
@@ -444,19 +445,19 @@ def : Generic<[int_vector_splice_left, int_vector_splice_right]>,
 def : Generic<[int_experimental_constrained_acos]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_acos>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_asin]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_asin>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_atan]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_atan>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_atan2]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_atan2>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_ceil,
                int_experimental_constrained_fadd,
                int_experimental_constrained_fcmp,
@@ -490,62 +491,62 @@ def : Generic<[int_experimental_constrained_ceil,
                int_experimental_constrained_trunc,
                int_experimental_constrained_uitofp]>,
       Expanded<"expandConstrained">,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_cos]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_cos>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_cosh]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_cosh>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_exp]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_exp>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_exp2]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_exp2>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_ldexp]>,
       Expanded<"expandConstrained">,
       Shaped<[SameLanes<1, 0>]>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_log]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_log>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_log10]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_log10>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_log2]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_log2>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_pow]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_pow>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_sin]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_sin>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_sinh]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_sinh>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_tan]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_tan>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_experimental_constrained_tanh]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_tanh>,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_fptrunc_round]>,
       Expanded<"expandTruncRound">,
-      Refused<"PTX has no instruction that rounds so">;
+      Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_get_rounding]>, Expanded<"expandGetRounding">;
 
 //===----------------------------------------------------------------------===//
@@ -576,7 +577,7 @@ def : Generic<[int_load_relative]>,
       Shaped<[Single<1>]>;
 
 //===----------------------------------------------------------------------===//
-// Masked accesses that are taken apart
+// Masked accesses that are split
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_experimental_vector_histogram_add,
@@ -634,7 +635,7 @@ def : Generic<[int_vp_icmp]>,
       Shaped<[ComparableLanes<0>]>;
 def : Generic<[int_vp_load_ff]>,
       LeftTo<ExpandVectorPredication>,
-      Refused<"a load that fails ends the kernel">;
+      Refused<"a load that faults ends the kernel">;
 def : Generic<[int_vp_reduce_add, int_vp_reduce_and, int_vp_reduce_mul,
                int_vp_reduce_or, int_vp_reduce_smax, int_vp_reduce_smin,
                int_vp_reduce_umax, int_vp_reduce_umin, int_vp_reduce_xor]>,
@@ -672,14 +673,14 @@ def : Generic<[int_sincos]>,
 def : Generic<[int_matrix_column_major_load]>,
       LeftTo<LowerMatrixIntrinsics>,
       Shaped<[Single<1>]>,
-      Refused<"its shape is not that of its vectors">;
+      Refused<"its shape does not match its vectors">;
 def : Generic<[int_matrix_column_major_store]>,
       LeftTo<LowerMatrixIntrinsics>,
       Shaped<[Single<2>]>,
-      Refused<"its shape is not that of its vectors">;
+      Refused<"its shape does not match its vectors">;
 def : Generic<[int_matrix_multiply, int_matrix_transpose]>,
       LeftTo<LowerMatrixIntrinsics>,
-      Refused<"its shape is not that of its vectors">;
+      Refused<"its shape does not match its vectors">;
 
 //===----------------------------------------------------------------------===//
 // Type tests
@@ -697,11 +698,11 @@ def : Generic<[int_sdiv_fix, int_sdiv_fix_sat, int_smul_fix, int_smul_fix_sat,
       Expanded<"expandFixedPoint">;
 
 //===----------------------------------------------------------------------===//
-// What no GPU has
+// What GPUs do not have
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_addressofreturnaddress]>,
-      Refused<"a GPU has no return addresses that can be read">;
+      Refused<"a GPU does not expose return addresses">;
 def : Generic<[int_adjust_trampoline, int_init_trampoline]>,
       Verified<OfHosts>,
       Refused<"PTX code cannot be written at run time">;
@@ -710,12 +711,12 @@ def : Generic<[int_alloc_token_id, int_asan_check_memaccess,
                int_hwasan_check_memaccess_fixedshadow,
                int_hwasan_check_memaccess_shortgranules,
                int_hwasan_check_memaccess_shortgranules_fixedshadow]>,
-      Refused<"sanitizers have to be lowered before code is generated">;
+      Refused<"sanitizer calls must be lowered before code generation">;
 def : Generic<[int_call_preallocated_arg, int_call_preallocated_setup,
                int_call_preallocated_teardown]>,
-      Refused<"PTX places arguments by itself">;
+      Refused<"PTX does not let code place arguments">;
 def : Generic<[int_callbr_landingpad]>,
-      Refused<"PTX that is given as text cannot jump out of it">;
+      Refused<"inline assembly in PTX cannot jump to another block">;
 def : Generic<[int_clear_cache]>,
       Refused<"PTX code cannot be written at run time">;
 def : Generic<[int_coro_align, int_coro_alloc, int_coro_alloca_alloc,
@@ -732,7 +733,7 @@ def : Generic<[int_coro_align, int_coro_alloc, int_coro_alloca_alloc,
                int_coro_promise, int_coro_resume, int_coro_save, int_coro_size,
                int_coro_subfn_addr, int_coro_suspend, int_coro_suspend_async,
                int_coro_suspend_retcon]>,
-      Refused<"coroutines have to be split before code is generated">;
+      Refused<"coroutines must be split before code generation">;
 def : Generic<[int_eh_dwarf_cfa, int_eh_exceptioncode, int_eh_exceptionpointer,
                int_eh_recoverfp, int_eh_return_i32, int_eh_return_i64,
                int_eh_sjlj_functioncontext, int_eh_sjlj_setup_dispatch,
@@ -744,7 +745,7 @@ def : Generic<[int_eh_sjlj_callsite, int_eh_sjlj_longjmp, int_eh_sjlj_lsda,
       Verified<OfHosts>,
       Refused<"PTX has no exceptions">;
 def : Generic<[int_experimental_deoptimize, int_experimental_guard]>,
-      Refused<"PTX code is not replaced while it runs">;
+      Refused<"PTX code cannot be replaced at run time">;
 def : Generic<[int_experimental_gc_get_pointer_base,
                int_experimental_gc_get_pointer_offset,
                int_experimental_gc_relocate, int_experimental_gc_result,
@@ -754,13 +755,13 @@ def : Generic<[int_experimental_gc_get_pointer_base,
 def : Generic<[int_experimental_patchpoint, int_experimental_patchpoint_void,
                int_experimental_stackmap, int_xray_customevent,
                int_xray_typedevent]>,
-      Refused<"PTX code is not patched">;
+      Refused<"PTX code cannot be patched at run time">;
 def : Generic<[int_frameaddress, int_stackguard, int_stackprotector]>,
       Verified<OfHosts>,
-      Refused<"PTX does not say where the frame of a function is">;
+      Refused<"PTX does not expose stack frames">;
 def : Generic<[int_get_dynamic_area_offset, int_localaddress, int_localescape,
                int_localrecover, int_sponentry, int_stackaddress]>,
-      Refused<"PTX does not say where the frame of a function is">;
+      Refused<"PTX does not expose stack frames">;
 def : Generic<[int_get_fpenv, int_get_fpmode, int_reset_fpenv, int_reset_fpmode,
                int_set_fpenv, int_set_fpmode]>,
       Refused<"PTX has no floating-point environment">;
@@ -772,11 +773,11 @@ def : Generic<[int_instrprof_callsite, int_instrprof_cover,
                int_instrprof_mcdc_parameters,
                int_instrprof_mcdc_tvbitmap_update, int_instrprof_timestamp,
                int_instrprof_value_profile]>,
-      Refused<"profiling has to be lowered before code is generated">;
+      Refused<"profiling must be lowered before code generation">;
 def : Generic<[int_loop_decrement, int_loop_decrement_reg,
                int_set_loop_iterations, int_start_loop_iterations,
                int_test_set_loop_iterations, int_test_start_loop_iterations]>,
-      Refused<"PTX has no counter of loops">;
+      Refused<"PTX has no loop counter">;
 def : Generic<[int_objc_arc_annotation_bottomup_bbend,
                int_objc_arc_annotation_bottomup_bbstart,
                int_objc_arc_annotation_topdown_bbend,
@@ -798,11 +799,11 @@ def : Generic<[int_objc_arc_annotation_bottomup_bbend,
       Refused<"there is no Objective-C on a GPU">;
 def : Generic<[int_pcmarker]>,
       Verified<Selected>,
-      Refused<"PTX has no markers">;
+      Refused<"PTX has no program counter markers">;
 def : Generic<[int_preserve_array_access_index,
                int_preserve_struct_access_index,
                int_preserve_union_access_index]>,
-      Refused<"its accesses are relocated on BPF only">;
+      Refused<"only BPF relocates such accesses">;
 def : Generic<[int_protected_field_ptr, int_ptrauth_auth, int_ptrauth_blend,
                int_ptrauth_resign, int_ptrauth_sign, int_ptrauth_sign_generic,
                int_ptrauth_strip]>,
@@ -811,10 +812,10 @@ def : Generic<[int_read_register, int_read_volatile_register,
                int_write_register]>,
       Refused<"PTX registers are virtual">;
 def : Generic<[int_reloc_none]>,
-      Refused<"PTX has no relocations to write down">;
+      Refused<"PTX has no explicit relocations">;
 def : Generic<[int_returnaddress]>,
       Verified<Selected>,
-      Refused<"a GPU has no return addresses that can be read">;
+      Refused<"a GPU does not expose return addresses">;
 def : Generic<[int_set_rounding]>,
       Refused<"the rounding mode is part of each PTX instruction">;
 def : Generic<[int_swift_async_context_addr]>,

@@ -61,7 +61,7 @@ class WithFlag<InternalType of> : InternalType<"{ " # of.IR # ", i1 }",
   InternalType Of = of;
 }
 
-/// One way to declare it.
+/// One way to declare the intrinsic.
 class Form<InternalType result, list<InternalType> params> {
   InternalType Result = result;
   list<InternalType> Params = params;
@@ -76,7 +76,7 @@ class Value<int number, string name> {
   string Name = name;
 }
 
-/// Numbers the names from `first`.
+/// Values with these names, numbered from `first`.
 class Names<list<string> names, int first = 0> {
   list<Value> ret = !foreach(I, !range(!size(names)),
                              Value<!add(first, I), names[I]>);
@@ -89,7 +89,7 @@ class Constant<int arg, string name, string rule> {
   string NotConstant = rule;
 }
 
-/// Operand `arg` has no meaning any more.
+/// Operand `arg` is no longer used.
 class Undef<int arg, string name, string rule> : Constant<arg, name, rule>;
 
 /// The machine that some values of a field require, instead of the one that the

@@ -18,19 +18,19 @@ class LLVMFinding<string sentence, string remedy> {
 }
 
 def : LLVMFinding<"Instruction does not dominate all uses!",
-                  "define the value in a block that is always run before the use; where paths join, pass it through a phi">;
+                  "define the value in a block that dominates the use; where paths join, pass it through a phi">;
 def : LLVMFinding<"PHINode should have one entry for each predecessor of its parent basic block!",
                   "give the phi one entry for each edge that leads to its block, and no other">;
 def : LLVMFinding<"PHI node entries do not match predecessors!",
                   "give the phi one entry for each edge that leads to its block, and no other">;
 def : LLVMFinding<"PHI node has multiple entries for the same basic block with different incoming values!",
-                  "several edges from one block bring one value: write the same value in each of its entries">;
+                  "write the same value in all entries of one block: its edges cannot have different values">;
 def : LLVMFinding<"PHI node operands are not the same type as the result!",
                   "cast the incoming values to the type of the phi at the end of the blocks that they come from">;
 def : LLVMFinding<"PHI nodes not grouped at top of basic block!",
-                  "move the phi in front of the block's other instructions">;
+                  "move the phi before the block's other instructions">;
 def : LLVMFinding<"PHI nodes cannot have token type!",
-                  "remove the phi; a token cannot be chosen at run time">;
+                  "remove the phi; a token cannot be selected at run time">;
 def : LLVMFinding<"Only PHI nodes may reference their own value!",
                   "use another value, or make the instruction a phi">;
 def : LLVMFinding<"Basic Block in function '",
@@ -38,19 +38,19 @@ def : LLVMFinding<"Basic Block in function '",
 def : LLVMFinding<"Basic Block does not have terminator!",
                   "end the block with ret, br, switch or unreachable">;
 def : LLVMFinding<"Terminator found in the middle of a basic block!",
-                  "move what follows the terminator to a block of its own, or remove it">;
+                  "move what follows the terminator to a new block, or remove it">;
 def : LLVMFinding<"Entry block to function must not have predecessors!",
-                  "put a new block in front that only branches to this one">;
+                  "insert a new entry block that only branches to this one">;
 def : LLVMFinding<"blockaddress may not be used with the entry block!",
-                  "put a new block in front that only branches to this one">;
+                  "insert a new entry block that only branches to this one">;
 def : LLVMFinding<"Branch condition is not 'i1' type!",
                   "compare with zero: icmp ne">;
 def : LLVMFinding<"Switch constants must all be same type as switch value!",
-                  "write the cases in the type of the value">;
+                  "give the cases the type of the value">;
 def : LLVMFinding<"Duplicate integer as switch case",
                   "remove all but one of the equal cases">;
 def : LLVMFinding<"Instruction has bogus parent pointer!",
-                  "insert the instruction into a block; a front end or pass made it and did not">;
+                  "insert the instruction into a block: a front end or pass created it but did not insert it">;
 def : LLVMFinding<"Referencing function in another module!",
                   "link the modules first, or declare the function in this one">;
 def : LLVMFinding<"Referencing global in another module!",
@@ -74,7 +74,7 @@ def : LLVMFinding<"Call parameter type does not match function signature!",
 def : LLVMFinding<"Called function must be a pointer!",
                   "call a function or a pointer to one">;
 def : LLVMFinding<"calling convention does not permit calls",
-                  "kernels are launched, not called: move the body to a device function that both use">;
+                  "kernels are launched, not called: move the body to a device function that both can call">;
 def : LLVMFinding<"Calling convention requires void return type",
                   "return void and write the result through a pointer parameter">;
 def : LLVMFinding<"Calling convention does not support varargs or perfect forwarding!",
@@ -84,9 +84,9 @@ def : LLVMFinding<"Calling convention does not allow sret",
 def : LLVMFinding<"Calling convention disallows byval",
                   "pass a pointer without byval">;
 def : LLVMFinding<"cannot guarantee tail call due to mismatched",
-                  "write tail or nothing in place of musttail">;
+                  "replace musttail with tail, or remove it">;
 def : LLVMFinding<"musttail call must precede a ret with an optional bitcast",
-                  "return the result of the call at once, or remove musttail">;
+                  "return the result of the call directly, or remove musttail">;
 def : LLVMFinding<"Both operands to a binary operator are not of the same type!",
                   "cast one operand to the type of the other">;
 def : LLVMFinding<"Integer arithmetic operators only work with integral types!",
@@ -94,13 +94,13 @@ def : LLVMFinding<"Integer arithmetic operators only work with integral types!",
 def : LLVMFinding<"Floating-point arithmetic operators only work with floating-point types!",
                   "use the integer instruction: add, sub, mul, sdiv, udiv">;
 def : LLVMFinding<"Integer arithmetic operators must have same type for operands and result!",
-                  "cast the operands to one type">;
+                  "cast the operands to the same type">;
 def : LLVMFinding<"Floating-point arithmetic operators must have same type for operands and result!",
-                  "cast the operands to one type">;
+                  "cast the operands to the same type">;
 def : LLVMFinding<"Logical operators only work with integral types!",
                   "bitcast the operands to integers">;
 def : LLVMFinding<"Logical operators must have same type for operands and result!",
-                  "cast the operands to one type">;
+                  "cast the operands to the same type">;
 def : LLVMFinding<"Shifts only work with integral types!",
                   "bitcast the operands to integers">;
 def : LLVMFinding<"Shift return type must be same as operands!",
@@ -108,17 +108,17 @@ def : LLVMFinding<"Shift return type must be same as operands!",
 def : LLVMFinding<"Both operands to ICmp instruction are not of the same type!",
                   "cast one operand to the type of the other">;
 def : LLVMFinding<"Invalid operand types for ICmp instruction",
-                  "use fcmp for floating-point values; compare aggregates part by part">;
+                  "use fcmp for floating-point values; compare aggregates element by element">;
 def : LLVMFinding<"Both operands to FCmp instruction are not of the same type!",
                   "cast one operand to the type of the other">;
 def : LLVMFinding<"Invalid operand types for FCmp instruction",
                   "use icmp for integers and pointers">;
 def : LLVMFinding<"Invalid operands for select instruction!",
-                  "both values must have the type of the result, and the condition be i1 or a vector of as many">;
+                  "both values must have the type of the result, and the condition must be i1 or a vector of i1 of the same length">;
 def : LLVMFinding<"Load operand must be a pointer.",
-                  "load through a pointer; inttoptr makes one of a number">;
+                  "load through a pointer; inttoptr converts an integer to one">;
 def : LLVMFinding<"Store operand must be a pointer.",
-                  "store through a pointer; inttoptr makes one of a number">;
+                  "store through a pointer; inttoptr converts an integer to one">;
 def : LLVMFinding<"storing unsized types is not allowed",
                   "store a type that has a size">;
 def : LLVMFinding<"loading unsized types is not allowed",
@@ -126,23 +126,23 @@ def : LLVMFinding<"loading unsized types is not allowed",
 def : LLVMFinding<"huge alignment values are unsupported",
                   "use an alignment of at most 4294967296">;
 def : LLVMFinding<"GEP base pointer is not a vector or a vector of pointers",
-                  "index a pointer; inttoptr makes one of a number">;
+                  "index a pointer; inttoptr converts an integer to one">;
 def : LLVMFinding<"GEP into unsized type!",
                   "index a type that has a size, such as i8">;
 def : LLVMFinding<"GEP indexes must be integers",
-                  "give integers as indices">;
+                  "use integers as indices">;
 def : LLVMFinding<"Invalid indices for GEP pointer type!",
-                  "give no more indices than the type has levels, and constants for the fields of structures">;
+                  "use no more indices than the type has levels, and constants for fields of structures">;
 def : LLVMFinding<"Invalid bitcast",
-                  "use ptrtoint, inttoptr or addrspacecast where pointers are concerned, and trunc or zext where widths differ">;
+                  "use ptrtoint, inttoptr or addrspacecast for pointers, and trunc or zext if widths differ">;
 def : LLVMFinding<"AddrSpaceCast source must be a pointer",
-                  "use inttoptr for a number">;
+                  "use inttoptr for an integer">;
 def : LLVMFinding<"AddrSpaceCast result must be a pointer",
-                  "use ptrtoint for a number">;
+                  "use ptrtoint to get an integer">;
 def : LLVMFinding<"AddrSpaceCast must be between different address spaces",
-                  "use the pointer as it is">;
+                  "use the pointer directly">;
 def : LLVMFinding<"PtrToInt source must be pointer",
-                  "use trunc, zext or bitcast for a number">;
+                  "use trunc, zext or bitcast for an integer">;
 def : LLVMFinding<"IntToPtr source must be an integral",
                   "bitcast a floating-point value to an integer first">;
 def : LLVMFinding<"DestTy too big for Trunc",
@@ -156,15 +156,15 @@ def : LLVMFinding<"DestTy too big for FPTrunc",
 def : LLVMFinding<"DestTy too small for FPExt",
                   "use fptrunc">;
 def : LLVMFinding<"Invalid InsertValueInst operands!",
-                  "insert a value of the type that stands at the indices">;
+                  "insert a value of the type at these indices">;
 def : LLVMFinding<"Invalid ExtractValueInst operands!",
-                  "give indices that the type has">;
+                  "use indices that exist in the type">;
 def : LLVMFinding<"Invalid extractelement operands!",
-                  "extract from a vector, with an integer as index">;
+                  "extract from a vector, with an integer index">;
 def : LLVMFinding<"Invalid insertelement operands!",
-                  "insert a value of the vector's element type, with an integer as index">;
+                  "insert a value of the vector's element type, with an integer index">;
 def : LLVMFinding<"Invalid shufflevector operands!",
-                  "give two vectors of one type and a constant mask within both">;
+                  "use two vectors of the same type, and a constant mask that stays within both">;
 def : LLVMFinding<"Intrinsic has incorrect return type!",
                   "declare the intrinsic with the types that nvvmc intrinsics NAME prints">;
 def : LLVMFinding<"Intrinsic has incorrect argument type!",
@@ -172,11 +172,11 @@ def : LLVMFinding<"Intrinsic has incorrect argument type!",
 def : LLVMFinding<"Intrinsic name not mangled correctly for type arguments!",
                   "use the name that the message gives">;
 def : LLVMFinding<"Intrinsic called with incompatible signature",
-                  "call the intrinsic with the types with which it is declared">;
+                  "call the intrinsic with the types of its declaration">;
 def : LLVMFinding<"Invalid user of intrinsic instruction!",
-                  "call the intrinsic directly, or wrap it in a function to take the address of">;
+                  "call the intrinsic directly, or take the address of a function that calls it">;
 def : LLVMFinding<"immarg operand has non-immediate parameter",
-                  "pass a constant; where it depends on a value, branch to one call for each">;
+                  "pass a constant; if it depends on a value, branch to a separate call for each">;
 def : LLVMFinding<"atomic memory access' size must be byte-sized",
                   "use i8, i16, i32 or i64">;
 def : LLVMFinding<"Load cannot have Release ordering",
@@ -190,11 +190,11 @@ def : LLVMFinding<"Non-atomic store cannot have SynchronizationScope specified",
 def : LLVMFinding<"atomicrmw instructions cannot be unordered.",
                   "use monotonic">;
 def : LLVMFinding<"fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.",
-                  "use one of these; monotonic orders nothing">;
+                  "use one of these; a monotonic fence would have no effect">;
 def : LLVMFinding<"Global is external, but doesn't have external or weak linkage!",
-                  "declare it with external or extern_weak linkage, or give it a value or a body">;
+                  "declare it with external or extern_weak linkage, or define it">;
 def : LLVMFinding<"Global variable initializer type does not match global variable type!",
-                  "write the initial value in the type of the variable">;
+                  "give the initial value the type of the variable">;
 def : LLVMFinding<"Only global variables can have appending linkage!",
                   "remove appending">;
 def : LLVMFinding<"Only global arrays can have appending linkage!",
@@ -202,13 +202,13 @@ def : LLVMFinding<"Only global arrays can have appending linkage!",
 def : LLVMFinding<"'common' global must have a zero initializer!",
                   "initialize with zeroinitializer, or use another linkage">;
 def : LLVMFinding<"Alias must point to a definition",
-                  "define what the alias names, or declare the name itself">;
+                  "define the symbol that the alias names, or replace the alias with a declaration">;
 def : LLVMFinding<"Aliases cannot form a cycle",
-                  "let one of the aliases name a definition">;
+                  "make one of the aliases name a definition">;
 def : LLVMFinding<"Alias cannot point to an interposable alias",
-                  "let the alias name the definition">;
+                  "make the alias name the definition">;
 def : LLVMFinding<"Attribute '",
-                  "remove the attribute, or move it to where it applies">;
+                  "remove the attribute, or move it to a place where it applies">;
 def : LLVMFinding<"Attributes '",
                   "keep one of the two attributes">;
 def : LLVMFinding<"It should have at least one range!",
@@ -216,22 +216,22 @@ def : LLVMFinding<"It should have at least one range!",
 def : LLVMFinding<"Unfinished range!",
                   "give !range pairs of constants, or remove it">;
 def : LLVMFinding<"Range must not be empty!",
-                  "let the second number of the pair be another than the first">;
+                  "use two different numbers in each pair">;
 def : LLVMFinding<"fpmath requires a floating point result!",
                   "remove !fpmath">;
 def : LLVMFinding<"module flag identifiers must be unique (or of 'require' type)",
-                  "keep one module flag of that name">;
+                  "keep only one module flag with that name">;
 def : LLVMFinding<"invalid behavior operand in module flag",
-                  "let the first operand be one of i32 1 to i32 8">;
+                  "use a first operand from i32 1 to i32 8">;
 def : LLVMFinding<"incorrect number of operands in module flag",
-                  "give a module flag three operands: behavior, name, value">;
+                  "give the module flag three operands: behavior, name, value">;
 def : LLVMFinding<"inlinable function call in a function with debug info must have a !dbg location",
-                  "give the call a !dbg location, or remove the !dbg of the function that it is in">;
+                  "give the call a !dbg location, or remove !dbg from the enclosing function">;
 def : LLVMFinding<"!dbg attachment points at wrong subprogram for function",
-                  "let the scope of the location lead to the !dbg of its function">;
+                  "use a location whose scope is in the function's !dbg subprogram">;
 def : LLVMFinding<"function definition may only have a distinct !dbg attachment",
                   "write distinct !DISubprogram">;
 def : LLVMFinding<"DISubprogram attached to more than one function",
-                  "give each function a DISubprogram of its own">;
+                  "give each function its own DISubprogram">;
 def : LLVMFinding<"LandingPadInst needs to be in a function with a personality.",
-                  "compile without exceptions; NVVM IR has none">;
+                  "compile without exceptions; NVVM IR does not support them">;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A new machine is a row here and in Resources (Targets.td); one that is like an
-// older one is a row here alone. test/Catalog/new-machine.ll shows it.
+// A new machine needs a row here and one of Resources (Targets.td). One that is
+// like an older machine only needs the row here. test/Catalog/new-machine.ll shows it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -375,7 +375,7 @@ foreach D = [".reqnctapercluster", ".explicitcluster", ".maxclusterrank"] in
 def : Mnemonic<".blocksareclusters", From<90, PTX90>>;
 
 //===----------------------------------------------------------------------===//
-// What threads run together
+// Instructions that threads execute together
 //===----------------------------------------------------------------------===//
 
 /// Instructions that begin with `start` are executed together by the threads of
@@ -389,11 +389,11 @@ foreach M = ["activemask", "bar", "barrier", "elect", "match", "redux", "shfl",
   def : Collective<M>;
 
 //===----------------------------------------------------------------------===//
-// What reads its registers later
+// Instructions that read their registers later
 //===----------------------------------------------------------------------===//
 
-/// Instructions that begin with `start` read operands when those behind them
-/// may run already: a result must not take the register of an operand.
+/// Instructions that begin with `start` may still read their operands when later
+/// instructions run, so a result must not reuse the register of an operand.
 class ReadsLater<string start> {
   string Start = start;
 }
@@ -401,7 +401,7 @@ class ReadsLater<string start> {
 def : ReadsLater<"wgmma.mma_async">;
 
 //===----------------------------------------------------------------------===//
-// Words that need nothing by themselves
+// Words without requirements
 //===----------------------------------------------------------------------===//
 
 /// Words of the instructions that begin with `root` ("" for all) that do not

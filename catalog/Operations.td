@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the operations of MLIR's nvvm dialect become. Which of several intrinsics
-// it is, an operation's attributes say; a machine has the operation when it has
-// one of them.
+// The intrinsics that operations of MLIR's nvvm dialect become. If there are
+// several, the attributes of an operation choose one; a machine supports the
+// operation if it supports at least one of them.
 //
 //===----------------------------------------------------------------------===//
 
 include "Intrinsics.td"
 
 /// Operation nvvm.`name` becomes one of the intrinsics whose names without
-/// "llvm.nvvm." begin with one of `stems`, and have `part` after it; none: all
-/// machines have it.
+/// "llvm.nvvm." begin with one of `stems`, followed by `part`. If there are none,
+/// all machines support it.
 class Operation<string name, list<string> stems = [name], string part = ""> {
   string Name = name;
   list<string> Stems = stems;
@@ -183,7 +183,7 @@ def : Operation<"wmma.store", ["wmma"], ".store">;
 def : Operation<"wgmma.commit.group.sync.aligned", ["wgmma.commit_group"]>;
 def : Operation<"wgmma.fence.aligned", ["wgmma.fence"]>;
 def : Operation<"wgmma.wait.group.sync.aligned", ["wgmma.wait_group"]>;
-// Has no intrinsic; it needs what its fences do.
+// Has no intrinsic; it requires what its fences require.
 def : Operation<"wgmma.mma_async", ["wgmma"]>;
 foreach Op = [
     "tcgen05.alloc", "tcgen05.commit", "tcgen05.cp", "tcgen05.dealloc",

@@ -15,6 +15,6 @@ class PassOption<string name, int offset, string what> {
   string What = what;
 }
 
-def : PassOption<"disable-verifier", 600, "No verifier is inserted into the pipeline.">;
-def : PassOption<"disable-lowering", 2000, "NVVMIntrinsicLowering does not run.">;
-def : PassOption<"disable-generic-to-nvvm", 2200, "GenericToNVVM does not run.">;
+def : PassOption<"disable-verifier", 600, "Do not run verifiers in the pipeline.">;
+def : PassOption<"disable-lowering", 2000, "Do not run NVVMIntrinsicLowering.">;
+def : PassOption<"disable-generic-to-nvvm", 2200, "Do not run GenericToNVVM.">;

@@ -20,7 +20,7 @@ class Reader<int llvm> {
 }
 def LLVM7 : Reader<7>;
 def LLVM20 : Reader<20>;
-/// Neither of the two.
+/// Neither of the two readers.
 def NoReader : Reader<22>;
 
 /// `spelling` is the construct in the text: tokens separated by blanks. A token
@@ -42,23 +42,23 @@ class BeyondBoth<string spelling, string remedy>
 }
 
 //===----------------------------------------------------------------------===//
-// Beyond both readers
+// Newer than both readers
 //===----------------------------------------------------------------------===//
 
 def : BeyondBoth<"dead_on_return", "remove the attribute">;
-def : BeyondBoth<"nocreateundeforpoison", "remove the attribute; it is one of declarations of intrinsics">;
+def : BeyondBoth<"nocreateundeforpoison", "remove the attribute; it only applies to declarations of intrinsics">;
 def : BeyondBoth<"sanitize_alloc_token", "remove the attribute">;
 def : BeyondBoth<"ptrtoaddr", "write ptrtoint">;
-def : BeyondBoth<"atomicrmw fmaximum", "write atomicrmw fmax, or a cmpxchg loop where NaN must come through">;
+def : BeyondBoth<"atomicrmw fmaximum", "write atomicrmw fmax, or a cmpxchg loop if NaN must propagate">;
 let What = "atomicrmw fmaximum" in
-def : BeyondBoth<"atomicrmw volatile fmaximum", "write atomicrmw volatile fmax, or a cmpxchg loop where NaN must come through">;
-def : BeyondBoth<"atomicrmw fminimum", "write atomicrmw fmin, or a cmpxchg loop where NaN must come through">;
+def : BeyondBoth<"atomicrmw volatile fmaximum", "write atomicrmw volatile fmax, or a cmpxchg loop if NaN must propagate">;
+def : BeyondBoth<"atomicrmw fminimum", "write atomicrmw fmin, or a cmpxchg loop if NaN must propagate">;
 let What = "atomicrmw fminimum" in
-def : BeyondBoth<"atomicrmw volatile fminimum", "write atomicrmw volatile fmin, or a cmpxchg loop where NaN must come through">;
+def : BeyondBoth<"atomicrmw volatile fminimum", "write atomicrmw volatile fmin, or a cmpxchg loop if NaN must propagate">;
 let What = "llvm.lifetime without a size" in
-def : BeyondBoth<"@llvm.lifetime.start.* ( ptr", "give the size first: call void @llvm.lifetime.start.p0(i64 SIZE, ptr %p); or remove the calls, which change no result">;
+def : BeyondBoth<"@llvm.lifetime.start.* ( ptr", "pass the size first: call void @llvm.lifetime.start.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
 let What = "llvm.lifetime without a size" in
-def : BeyondBoth<"@llvm.lifetime.end.* ( ptr", "give the size first: call void @llvm.lifetime.end.p0(i64 SIZE, ptr %p); or remove the calls, which change no result">;
+def : BeyondBoth<"@llvm.lifetime.end.* ( ptr", "pass the size first: call void @llvm.lifetime.end.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
 let What = "memory of a target" in
 def : Construct<"target_mem* :", NoReader, "write memory(inaccessiblemem: ...)">;
 def : Construct<"keyInstructions :", NoReader, "remove the field">;
@@ -71,10 +71,10 @@ def : Construct<"#dbg_declare_value", NoReader, "write #dbg_value">;
 def : Construct<"!DIFixedPointType", NoReader, "write a DIBasicType">;
 
 //===----------------------------------------------------------------------===//
-// For LLVM 20
+// Accepted by LLVM 20 only
 //===----------------------------------------------------------------------===//
 
-// Its text reader accepts what its bitcode does not have.
+// LLVM 20's text reader accepts these constructs, but its bitcode lacks them.
 let Bitcode = NoReader in
 def : Construct<"hybrid_patchable", LLVM20, "remove the attribute">;
 
@@ -86,13 +86,13 @@ class NewerAttribute<string word>
 def : Newer<"ptr", "write typed pointers, such as i8*, or compile for compute_100 and up">;
 def : Newer<"bfloat", "pass the bits in an i16">;
 def : Newer<"target (", "pass a pointer or an integer">;
-def : Newer<"vscale", "write vectors of a fixed length">;
+def : Newer<"vscale", "use fixed-length vectors">;
 def : Newer<"poison", "write undef">;
 def : Newer<"splat (", "write the vector element by element">;
 def : Newer<"dso_local_equivalent", "name the function itself">;
 def : Newer<"no_cfi", "name the function itself">;
 def : Newer<"ptrauth (", "name the function itself">;
-def : Newer<"freeze", "leave it away where the value is neither undef nor poison">;
+def : Newer<"freeze", "omit it if the value is neither undef nor poison">;
 def : Newer<"fneg", "write fsub -0.0, %x">;
 let What = "unwind on inline assembly" in
 def : Newer<"sideeffect unwind", "remove the word">;
@@ -121,12 +121,12 @@ foreach Op = ["fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap",
   def : Newer<"atomicrmw volatile " # Op, "write a cmpxchg loop, or call the llvm.nvvm.atomic intrinsic">;
 }
 
-def : Newer<"captures (", "write nocapture where nothing is captured, and remove it elsewhere">;
+def : Newer<"captures (", "write nocapture if nothing is captured, and otherwise remove it">;
 def : Newer<"memory (", "write readnone, readonly, writeonly, argmemonly or inaccessiblememonly">;
 def : Newer<"byval (", "write byval without its type">;
 def : Newer<"sret (", "write sret without its type">;
 def : Newer<"inalloca (", "write inalloca without its type">;
-def : Newer<"tailcc", "leave the calling convention away">;
+def : Newer<"tailcc", "omit the calling convention">;
 def : Newer<"code_model", "remove it from the variable">;
 def : Newer<"partition", "remove it">;
 def : Newer<"no_sanitize_address", "remove it from the variable">;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The special registers of the PTX ISA: their names without "%", what one part
-// of them holds, and what they need. Intrinsics, inline assembly and encoded
+// The special registers of the PTX ISA: their names without "%", the type of one
+// part, and what they require. Intrinsics, inline assembly and encoded
 // register numbers refer to these records.
 //
 //===----------------------------------------------------------------------===//

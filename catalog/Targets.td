@@ -37,7 +37,7 @@ class SM<int number, PTX since, string variant = "", int like = number> {
 
 include "Machines.td"
 
-/// What is compiled for where neither the user nor the module names a machine.
+/// The machine if neither the user nor the module names one.
 class AssumedMachine<string name> {
   string Text = name;
 }

@@ -11,8 +11,8 @@
 #   bootstrap.sh [--checks]
 #   bootstrap.sh --llvm-version
 #
-# --checks adds what scripts/ci-checks.sh runs. The version of LLVM, and so of its
-# tools, is the one below; --llvm-version prints it.
+# --checks also installs what scripts/ci-checks.sh runs. The version of LLVM and its
+# tools is set below; --llvm-version prints it.
 set -eu
 
 llvm=22
@@ -88,7 +88,7 @@ security suite; add this line to /etc/apt/sources.list and run again:
 Elsewhere, https://apt.llvm.org offers it."
 fi
 
-# shellcheck disable=SC2086 # a list of words is what is meant
+# shellcheck disable=SC2086 # word splitting is intended
 $root env DEBIAN_FRONTEND=noninteractive \
   apt-get install -q -y --no-install-recommends $missing ||
   die "apt-get could not install:$missing"

@@ -2,20 +2,20 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether sources and headers compile without the precompiled header, which
+"""Checks that sources and headers compile without the precompiled header, which
 hides missing includes.
 
     check-includes.py BUILD [FILE...]
     check-includes.py BUILD --database FOLDER
 
-BUILD is a build tree; its commands are run with the header left out, for syntax
-only. A header is compiled by itself, like a source of its folder. Checks all of
-lib/, include/, tools/, utils/, testing/ and bench/ unless FILEs are named; a
-source that this build leaves out is passed over.
+BUILD is a build tree. Its compile commands are run without the precompiled header,
+and only check syntax. Headers are compiled like a source of their folder. The
+default is all of lib/, include/, tools/, utils/, testing/ and bench/. Sources that
+this build leaves out are skipped.
 
 --database writes the commands without the precompiled header to
-FOLDER/compile_commands.json and checks nothing: clang-tidy, which is given that
-folder, reports missing includes as well.
+FOLDER/compile_commands.json and checks nothing. With that folder, clang-tidy also
+reports missing includes.
 """
 
 import concurrent.futures
@@ -31,7 +31,7 @@ FOLDERS = ("lib", "include", "tools", "utils", "testing", "bench")
 
 
 def command(entry):
-    """Its command with the precompiled header left out. clang is given that by
+    """The command of an entry without the precompiled header, which clang gets as
     -Xclang -include[-pch] -Xclang FILE."""
     words = shlex.split(entry["command"])
     while words[0].endswith(("cmake", "ccache")) or "=" in words[0] or (

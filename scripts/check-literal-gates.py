@@ -2,21 +2,21 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Refuses facts of the catalog that are written down in C++ once more.
+"""Finds facts of the catalog that C++ code repeats.
 
     check-literal-gates.py [ROOT]
 
-Numbers of machines and of PTX versions belong into catalog/*.td; code asks for
-a feature (Target/Features.h) or for the gate of a row. Intrinsics of
-NVIDIA's are named one by one only where code is about the meaning of that one;
-how often, is capped for each folder. A cap may be lowered, not raised.
+Numbers of machines and PTX versions belong in catalog/*.td; code asks for a
+feature (Target/Features.h) or for the gate of a row. Code may name an nvvm
+intrinsic only if it depends on the meaning of that one intrinsic. CAPS limits
+these uses in each folder; a cap may be lowered, but not raised.
 """
 
 import pathlib
 import re
 import sys
 
-# Uses of Intrinsic::nvvm_* by folder; everywhere else there is none.
+# Uses of Intrinsic::nvvm_* by folder; other folders have none.
 CAPS = {
     "lib/Input": 1,
     "lib/Lowering": 3,
@@ -33,7 +33,8 @@ WORDS = re.compile(
     r"Since|Until|UntilFrom|PTX|PTXVersion|need|needPTX|requireSM|Arch|"
     r"Machine|Gate|number\(\))(?!\w)")
 NUMBER = re.compile(r"(?<![\w.'])(\d{2,4})u?(?![\w.'])")
-# What it belongs to otherwise: arithmetic, or a comparison of something else.
+# Before a number that is not a gate: arithmetic, or a comparison of another
+# variable.
 OTHERS = re.compile(r"(?:[-*/%+]|<<|>>|(?:^|[^\w)])(?!(?:Number|PTX)\b)\w+\s*"
                     r"(?:[<>]=?|[!=]=|=))\s*$")
 IN_TEXT = re.compile(r"\b(?:sm|compute)_\d|\bPTX \d+\.\d")
@@ -44,8 +45,8 @@ TOKEN = re.compile(
 
 
 def numbers(root):
-    """Those of machines, also times ten, and of PTX versions, in the catalog;
-    and the ones just below, which code may compare with."""
+    """The numbers of machines (also times ten) and PTX versions in the catalog,
+    and the numbers just below them, which comparisons may use."""
     text = "".join((root / "catalog" / name).read_text()
                    for name in ("Machines.td", "Targets.td"))
     machines = {int(n) for n in re.findall(r": SM<(\d+),", text)}

@@ -3,15 +3,15 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What is checked beside the suite: layout of the source, formatting, includes
-# that the precompiled header would hide, and clang-tidy.
+# Checks in addition to the test suite: the structure of the source, formatting,
+# missing includes that the precompiled header hides, and clang-tidy.
 #
 #   ci-checks.sh BUILD [BASE | --all]
 #
 # BUILD is a configured build tree whose tables have been generated. Includes and
-# clang-tidy are checked for the files that changed since commit BASE, which is
-# the one before this unless told otherwise, or for all. bootstrap.sh --checks
-# installs the tools and says which version they have.
+# clang-tidy are checked for files that changed since commit BASE (by default the
+# previous one), or for all files. bootstrap.sh --checks installs the tools and
+# defines their version.
 set -eu
 build=$1
 base=${2:-HEAD~1}

@@ -8,9 +8,10 @@
 
 OLD and NEW are nvvmc, or nvvmc-forks, which is faster. Each PATH is a module or a
 folder with .ll and .bc files; the default is test/ and the examples of the rules.
-Files that use split-file are split. For each module, `verify` in all profiles, `emit -O0`, `emit -O2` and
-`compile --opt=2` run for the machine that its RUN lines name, or else sm_90; the
-findings as JSON, the exit status and the PTX are compared byte for byte.
+Files that use split-file are split. For each module, `verify` in all profiles,
+`emit -O0`, `emit -O2` and `compile --opt=2` run for the machine that its RUN lines
+name, or else sm_90. The findings as JSON, the exit status and the PTX are compared
+byte for byte.
 """
 
 import argparse

@@ -7,19 +7,19 @@
     update-goldens.py TEST... [--nvvmc FILE]     writes checks from the output
     update-goldens.py TEST... --names            only replaces register numbers
 
-The first form takes files with the line
+The first form processes files with the line
 
     ; Checks written by scripts/update-goldens.py
 
 It runs each RUN line that pipes nvvmc into FileCheck %s, and writes the whole
 body of each function before its definition, for each prefix. Other comments
-stay. Registers become FileCheck variables, defined where they are first seen;
-if the marker goes on with ", with register numbers", they stay as they are.
+are kept. Registers become FileCheck variables, defined at their first occurrence,
+unless the marker continues with ", with register numbers".
 
---names takes checks that are written by hand. A register whose definition the
-checks contain becomes a variable, so that its uses are still tied to it. One
-that is only read keeps its number: a pattern there would accept any operand.
-Nothing changes if runs that share a check would see different definitions.
+--names processes checks that are written by hand. A register whose definition is
+among the checks becomes a variable, so that its uses still have to match. One that
+is only read keeps its number, since a pattern would accept any operand there.
+Nothing changes if runs that share a check see different definitions.
 """
 
 import argparse
@@ -37,7 +37,7 @@ CHECK = re.compile(r"^(\s*(?:;|//)\s*)([A-Za-z][\w-]*?)"
                    r"(-LABEL|-NEXT|-SAME|-DAG|-NOT|-EMPTY|-COUNT-\d+)?: ?(.*)$")
 REGISTER = re.compile(r"(?<![\w:])%(rs|rd|rq|r|fd|f|hh|h|p|b)(\d+)\b")
 HEAD = re.compile(r"(?:\.visible |\.weak )*\.(?:entry|func)\b.*?([\w$]+)\($")
-# What writes no register, or writes memory with its first operand.
+# Instructions without a result in their first operand.
 NO_RESULT = re.compile(r"(?:@!?\S+ )?(?:st|red|bra|ret|bar|barrier|call|exit|"
                        r"trap|membar|fence|prefetch|cp|brx|discard)\b")
 
@@ -93,7 +93,7 @@ class Names:
 
 
 def escaped(line):
-    """FileCheck reads [[ and {{ as its own."""
+    """Escapes [[ and {{, which are FileCheck syntax."""
     return re.sub(r"\{\{|\[\[", lambda m: "{{" + re.escape(m[0]) + "}}", line)
 
 
@@ -108,7 +108,7 @@ def checks(prefix, name, body, numbers):
 
 
 def written(text, numbers, nvvmc, path):
-    """The text with the checks of each definition written anew."""
+    """The text with new checks for each definition."""
     outputs = []
     for command, prefixes in runs(text):
         words = [str(path) if w == "%s" else w for w in shlex.split(command)]
@@ -132,7 +132,7 @@ def written(text, numbers, nvvmc, path):
 
 
 def written_span(kind, content):
-    """Where the operand stands that a check's instruction writes."""
+    """The position of the operand that a check's instruction writes."""
     if kind == "-NOT" or NO_RESULT.match(content):
         return range(0)
     match = re.match(r"(?:@!?\S+ )?[a-z][\w.:]* (\{[^{}]*\}|%[^,; ]+)(?=,)",

@@ -1,4 +1,4 @@
-//===- CpAsync.td - Copies that run beside the program -----*- tablegen -*-===//
+//===- CpAsync.td - Asynchronous copies --------------------*- tablegen -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +18,7 @@ class Copy<string cache, int size> {
   int Size = size;
 }
 
-/// A number of bytes: a multiple of 16, less than 2 to the 20th.
+/// A number of bytes: a multiple of 16, less than 2^20.
 class BulkSize<int arg> {
   list<ArgRule> ret = [MultipleOf<arg, 16>, InRange<arg, 0, 0xffff1>];
 }
@@ -61,7 +61,7 @@ foreach NoInc = ["", ".noinc"] in
               From<80, PTX70>>;
 
 //===----------------------------------------------------------------------===//
-// Whole blocks of bytes
+// Bulk copies
 //===----------------------------------------------------------------------===//
 
 let WidePointers = 1 in {

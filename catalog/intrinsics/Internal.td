@@ -218,7 +218,7 @@ class Saturating<string name, int id, InternalType Of, int n>
                       "satf-math">];
 }
 
-// Matrix products under their old names, which LLVM no longer has.
+// Matrix multiplications under old names that LLVM no longer has.
 foreach Shape = ["m16n16k16", "m32n8k16", "m8n32k16"] in
   foreach D = ["f16", "f32"] in
     foreach C = ["f16", "f32"] in

@@ -111,7 +111,7 @@ foreach Ftz = ["", ".ftz"] in {
 }
 def : Float<"rcp.approx.ftz.f", "rcp.approx.ftz.f32", 1>;
 def : Float<"rcp.approx.ftz.d", "rcp.approx.ftz.f64", 1>;
-// Whether it flushes depends on the function.
+// The denormal mode of the function decides whether it flushes.
 def : Float<"sqrt.f", "sqrt.rn${d:z}.f32", 1>;
 def : Unsupported<int_nvvm_lg2_approx_d, "PTX has no lg2 of f64", Nowhere>;
 

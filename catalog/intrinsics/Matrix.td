@@ -114,7 +114,7 @@ class MmaSpGate<list<WMMA_REGS> op, string metadata, string kind> {
 let Family = "Matrix" in {
 
 //===----------------------------------------------------------------------===//
-// wmma: whole matrices, whose layout in registers is the machine's secret
+// wmma: whole matrices, whose layout in registers is not documented
 //===----------------------------------------------------------------------===//
 
 let Spaces = [0, 1, 3] in

@@ -9,9 +9,9 @@
 def : Rule<"atomic-cmpxchg-type", "instruction",
            "Atomic operations on non-i32/i64/i128 types are not supported">,
       Severities<Error, Error, Off> {
-  let Why = "The machine compares and swaps whole registers.";
+  let Why = "PTX's compare-and-swap works on whole registers.";
   let Legal = "i32, i64 and i128.";
-  let Help = "work on the i32 around it; for pointers, cast to i64";
+  let Help = "operate on the containing i32; cast pointers to i64";
   let Source = "NVVM IR Verifier: Cmpxchg Restrictions; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = cmpxchg ptr %p, i8 0, i8 1 seq_cst seq_cst\n"
@@ -26,8 +26,8 @@ def : Rule<"atomic-cmpxchg-space", "instruction",
            "cmpxchg pointer operand must point to generic, global, or shared address space">,
       Severities<Error, Error, Error> {
   let Why = "PTX has no atomics on constant and local memory.";
-  let Legal = "addrspace 0, 1 and 3; profile nvptx also 5, which one thread has for itself, and 7.";
-  let Help = "use a pointer to global or shared memory, or a generic one to either";
+  let Legal = "addrspace 0, 1 and 3; profile nvptx also accepts 5, where no other thread can interfere, and 7.";
+  let Help = "use a pointer to global or shared memory, or a generic pointer to either";
   let Source = "NVVM IR Verifier: Cmpxchg Restrictions; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(4) %p) {\n"
             "  %a = cmpxchg ptr addrspace(4) %p, i32 0, i32 1 seq_cst seq_cst\n"
@@ -41,9 +41,9 @@ def : Rule<"atomic-cmpxchg-space", "instruction",
 def : Rule<"atomic-rmw-type", "instruction",
            "Atomic operations on non-i32/i64/i128 types are not supported">,
       Severities<Error, Error, Off> {
-  let Why = "The machine's integer atomics work on whole registers.";
+  let Why = "PTX's integer atomics work on whole registers.";
   let Legal = "i32, i64 and i128; floating-point values and pairs of them; pointers for xchg.";
-  let Help = "work on the i32 around it";
+  let Help = "operate on the containing i32";
   let Source = "libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = atomicrmw add ptr %p, i8 1 seq_cst\n"
@@ -57,8 +57,8 @@ def : Rule<"atomic-rmw-type", "instruction",
 def : Rule<"atomic-rmw-order", "instruction",
            "atomicrmw {0} without a syncscope is printed without its order, {1}">,
       Severities<Note, Off, Note> {
-  let Why = "Front ends write CUDA's relaxed, device-wide atomics as an atomicrmw with an order and no syncscope. It is printed as they mean it; code that relies on the order, and on the whole system, gets neither. Told once a function, on request.";
-  let Legal = "Nothing is wrong where only the value counts. An order is printed beside a syncscope.";
+  let Why = "Front ends write CUDA's relaxed, device-scope atomics as an atomicrmw with an ordering but without a syncscope, and that is how it is printed. Code that relies on the ordering, or on system scope, gets neither. The note is given once per function, and only with --show-info.";
+  let Legal = "Nothing is wrong if only the value matters. With a syncscope, the ordering is printed.";
   let Help = "where the order counts, name a syncscope (device, block …), or compile with --strict-atomics";
   let Source = "OpenNVVM lint";
   let Bad = "; --show-info\n"
@@ -77,8 +77,8 @@ def : Rule<"atomic-rmw-space", "instruction",
            "atomicrmw pointer operand must point to generic, global, or shared address space">,
       Severities<Error, Error, Error> {
   let Why = "PTX has no atomics on constant and local memory.";
-  let Legal = "addrspace 0, 1 and 3; profile nvptx also 5, which one thread has for itself, and 7.";
-  let Help = "use a pointer to global or shared memory, or a generic one to either";
+  let Legal = "addrspace 0, 1 and 3; profile nvptx also accepts 5, where no other thread can interfere, and 7.";
+  let Help = "use a pointer to global or shared memory, or a generic pointer to either";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(4) %p) {\n"
             "  %a = atomicrmw add ptr addrspace(4) %p, i32 1 seq_cst\n"
@@ -92,7 +92,7 @@ def : Rule<"atomic-rmw-space", "instruction",
 def : Rule<"atomic-rmw-operation", "instruction",
            "atomicrmw does not support operation: '{0}'.">,
       Severities<Error, Error, Off> {
-  let Why = "The machine has no such atomic, and the dialect no loop for it.";
+  let Why = "PTX has no such atomic, and NVVM IR does not expand it into a loop.";
   let Legal = "Operations other than usub_cond and usub_sat; fadd on half, bfloat, float, double and packed pairs.";
   let Help = "write a cmpxchg loop";
   let Source = "libNVVM 13.0, measured";
@@ -108,8 +108,8 @@ def : Rule<"atomic-rmw-operation", "instruction",
 def : Rule<"atomic-rmw-i128", "instruction",
            "Atomic operations on i128 types are only supported for xchg operation">,
       Severities<Error, Error, Off> {
-  let Why = "The only 128-bit read-modify-write is the exchange.";
-  let Legal = "xchg; profile nvptx takes the others too, from sm_90 on, and prints a loop.";
+  let Why = "Exchange is the only read-modify-write operation that PTX has for 128 bits.";
+  let Legal = "xchg; from sm_90 on, profile nvptx also accepts the other operations and prints a loop.";
   let Help = "write a cmpxchg loop";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"

@@ -9,7 +9,7 @@
 def : Rule<"attribute-builtin", "attribute",
            "builtin function attribute is not supported.">,
       Severities<Error, Off, Off> {
-  let Why = "Calls to C library builtins are not resolved on a GPU.";
+  let Why = "GPUs have no C library, so there are no builtins to call.";
   let Legal = "Functions and calls without it.";
   let Help = "remove builtin from the call";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -31,7 +31,7 @@ def : Rule<"attribute-builtin", "attribute",
 def : Rule<"attribute-jumptable", "attribute",
            "jumptable function attribute is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "There is no linker that would build the table.";
+  let Why = "No linker builds jump tables for GPU code.";
   let Legal = "Functions and calls without it.";
   let Help = "remove jumptable";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -45,7 +45,7 @@ def : Rule<"attribute-jumptable", "attribute",
 def : Rule<"attribute-naked", "attribute",
            "naked function attribute is not supported.">,
       Severities<Error, Error, Error> {
-  let Why = "A function without prologue cannot receive PTX parameters.";
+  let Why = "A PTX function needs its prologue to receive parameters.";
   let Legal = "Functions and calls without it.";
   let Help = "remove naked, and write the body as IR";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -59,7 +59,7 @@ def : Rule<"attribute-naked", "attribute",
 def : Rule<"attribute-nobuiltin", "attribute",
            "nobuiltin function attribute is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "It speaks of the C library, which is not there.";
+  let Why = "The attribute is about the C library, which does not exist on a GPU.";
   let Legal = "Functions and calls without it.";
   let Help = "remove nobuiltin";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -73,7 +73,7 @@ def : Rule<"attribute-nobuiltin", "attribute",
 def : Rule<"attribute-noimplicitfloat", "attribute",
            "noimplicitfloat function attribute is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "There is one register file; floating point needs no permission.";
+  let Why = "Integers and floating-point values share one register file, so the attribute has no meaning.";
   let Legal = "Functions and calls without it.";
   let Help = "remove noimplicitfloat";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -87,7 +87,7 @@ def : Rule<"attribute-noimplicitfloat", "attribute",
 def : Rule<"attribute-noredzone", "attribute",
            "noredzone function attribute is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "There is no red zone, because there is no stack pointer.";
+  let Why = "GPU code has no red zone.";
   let Legal = "Functions and calls without it.";
   let Help = "compile without -mno-red-zone, or remove noredzone";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -101,7 +101,7 @@ def : Rule<"attribute-noredzone", "attribute",
 def : Rule<"attribute-nonlazybind", "attribute",
            "nonlazybind function attribute is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "There is no dynamic linker.";
+  let Why = "GPU code has no dynamic linker.";
   let Legal = "Functions and calls without it.";
   let Help = "remove nonlazybind";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -115,7 +115,7 @@ def : Rule<"attribute-nonlazybind", "attribute",
 def : Rule<"attribute-returns-twice", "attribute",
            "returns_twice function attribute is not supported.">,
       Severities<Error, Error, Warning> {
-  let Why = "setjmp and its kin do not exist on a GPU.";
+  let Why = "GPUs have no setjmp or similar functions.";
   let Legal = "Functions and calls without it.";
   let Help = "remove returns_twice";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -129,7 +129,7 @@ def : Rule<"attribute-returns-twice", "attribute",
 def : Rule<"attribute-safestack", "attribute",
            "safestack function attribute is not supported.">,
       Severities<Error, Error, Warning> {
-  let Why = "There is no second stack.";
+  let Why = "GPU code has only one stack.";
   let Legal = "Functions and calls without it.";
   let Help = "compile without -fsanitize=safe-stack";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -185,7 +185,7 @@ def : Rule<"attribute-sanitize-thread", "attribute",
 def : Rule<"attribute-ssp", "attribute",
            "ssp function attribute is not supported.">,
       Severities<Error, Error, Warning> {
-  let Why = "There are no return addresses in memory to protect, and no guard value.";
+  let Why = "GPU code has no stack protector: return addresses are not in memory, and there is no guard value.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -199,7 +199,7 @@ def : Rule<"attribute-ssp", "attribute",
 def : Rule<"attribute-sspreq", "attribute",
            "sspreq function attribute is not supported.">,
       Severities<Error, Error, Warning> {
-  let Why = "There are no return addresses in memory to protect, and no guard value.";
+  let Why = "GPU code has no stack protector: return addresses are not in memory, and there is no guard value.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector-all";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -213,7 +213,7 @@ def : Rule<"attribute-sspreq", "attribute",
 def : Rule<"attribute-sspstrong", "attribute",
            "sspstrong function attribute is not supported.">,
       Severities<Error, Error, Warning> {
-  let Why = "There are no return addresses in memory to protect, and no guard value.";
+  let Why = "GPU code has no stack protector: return addresses are not in memory, and there is no guard value.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector-strong";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
@@ -227,9 +227,9 @@ def : Rule<"attribute-sspstrong", "attribute",
 def : Rule<"attribute-alignstack", "attribute",
            "alignstack function attribute is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "There is no stack pointer to align.";
+  let Why = "PTX has no stack pointer to align.";
   let Legal = "Functions and calls without it.";
-  let Help = "remove alignstack; give the alloca its alignment";
+  let Help = "remove alignstack; put the alignment on the alloca";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() alignstack(8) {\n"
             "  ret void\n"
@@ -241,7 +241,7 @@ def : Rule<"attribute-alignstack", "attribute",
 def : Rule<"attribute-uwtable", "attribute",
            "uwtable function attribute is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "Nothing unwinds on a GPU.";
+  let Why = "GPU code has no stack unwinding.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code with -fno-asynchronous-unwind-tables";
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";

@@ -9,7 +9,7 @@
 def : Rule<"type-inline-asm", "instruction",
            "Invalid type in inline assembly, must be {0}i8, i16, i32, i64, float, or double">,
       Severities<Error, Error, Off> {
-  let Why = "A value must fit one PTX register class.";
+  let Why = "Each operand must fit in one PTX register.";
   let Legal = "i1, i8, i16, i32, i64, float, double and pointers.";
   let Help = "bitcast it to an integer of the same width";
   let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
@@ -25,8 +25,8 @@ def : Rule<"type-inline-asm", "instruction",
 def : Rule<"misc-asm-operands", "instruction",
            "inline assembly refers to ${0}, which it does not have">,
       Severities<Warning, Off, Error> {
-  let Why = "The text would be printed with a hole.";
-  let Legal = "$0 up to the number of outputs and inputs less one.";
+  let Why = "The assembly refers to an operand that does not exist, so the PTX would be incomplete.";
+  let Legal = "$0 to $N-1, where N is the number of outputs and inputs.";
   let Help = "count from $0, outputs first; write $$ for a dollar sign";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
@@ -41,7 +41,7 @@ def : Rule<"misc-asm-operands", "instruction",
 def : Rule<"misc-asm-constraint", "instruction",
            "constraint \"{0}\" does not fit type {1}">,
       Severities<Warning, Off, Warning> {
-  let Why = "The letter chooses the register's type. A value of another type goes in as its bits, cut or filled up with zeros, which is seldom meant. In nvptx nothing is said of an input that the text does not name: nobody reads it.";
+  let Why = "The constraint letter determines the type of the register. A value of another type is reinterpreted, and truncated or zero-extended, which is rarely intended. Profile nvptx does not report an input that the assembly never uses.";
   let Legal = "b i1, c i8, h 16 bits, r 32-bit integer, l 64-bit integer, q i128, f float, d double, n immediate.";
   let Help = "use the letter of the operand's type: b i1, c i8, h 16 bits, r i32, l i64, q i128, f float, d double";
   let Source = "OpenNVVM lint";
@@ -57,8 +57,8 @@ def : Rule<"misc-asm-constraint", "instruction",
 def : Rule<"misc-asm-convergent", "instruction",
            "inline assembly with {0} is not {1}">,
       Severities<Warning, Off, Warning> {
-  let Why = "The optimizer may move, duplicate or delete the call, and threads then wait for each other forever.";
-  let Legal = "convergent on the call, and sideeffect when it has no result.";
+  let Why = "The optimizer may move, duplicate or delete the call, and the threads may then deadlock.";
+  let Legal = "convergent on the call, and sideeffect if it has no result.";
   let Help = "add convergent (and sideeffect) to the call";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
@@ -73,7 +73,7 @@ def : Rule<"misc-asm-convergent", "instruction",
 def : Rule<"misc-asm-arch", "instruction",
            "inline assembly with {0} needs {1}; the target is {2}">,
       Severities<Warning, Off, Warning> {
-  let Why = "ptxas refuses the mnemonic for this machine.";
+  let Why = "ptxas rejects the instruction for this machine.";
   let Legal = "The machines that the message names.";
   let Help = "compile for a machine that the message names, or remove the instruction";
   let Source = "OpenNVVM lint";
@@ -91,7 +91,7 @@ def : Rule<"misc-asm-arch", "instruction",
 def : Rule<"misc-barrier-not-convergent", "instruction",
            "call of {0} is not convergent">,
       Severities<Warning, Off, Warning> {
-  let Why = "The optimizer may make the call depend on a thread's own condition, and the barrier then never completes.";
+  let Why = "The optimizer may make the call depend on a condition that differs between threads, and the barrier then never completes.";
   let Legal = "convergent on the function and its calls.";
   let Help = "add convergent to the function";
   let Source = "OpenNVVM lint";
@@ -117,8 +117,8 @@ def : Rule<"misc-barrier-not-convergent", "instruction",
 def : Rule<"misc-unresolved-external", "instruction",
            "function {0} is declared but not defined here">,
       Severities<Note, Off, Note> {
-  let Why = "Somebody has to link it; ptxas and the driver refuse a module with open symbols otherwise.";
-  let Legal = "A definition in the module or in what is linked later.";
+  let Why = "Another module must define the function: ptxas and the driver reject a program with undefined symbols.";
+  let Legal = "A definition in this module, or in one that is linked later.";
   let Help = "link the module that defines it";
   let Source = "OpenNVVM lint";
   let Bad = "declare void @ext()\n"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// Given while text is made, under whatever profile the module was checked.
+/// Reported during emission, in every profile.
 class EmissionRule<string id, string text> : Rule<id, "emission", text> {
   let NVVM = Error;
   let LibNVVM = Error;
@@ -15,7 +15,7 @@ class EmissionRule<string id, string text> : Rule<id, "emission", text> {
 }
 
 def : EmissionRule<"emit-unsupported-instruction", "cannot emit {0}"> {
-  let Why = "The instruction has no PTX that would mean the same.";
+  let Why = "No PTX has the meaning of the instruction.";
   let Legal = "Instructions listed in docs/ptx.md.";
   let Help = "write it with the instructions that docs/ptx.md lists";
   let Source = "PTX ISA, chapter 9";
@@ -29,21 +29,21 @@ def : EmissionRule<"emit-unsupported-intrinsic", "cannot emit intrinsic {0}: {1}
   let Source = "catalog/intrinsics";
 }
 def : EmissionRule<"emit-unsupported-type", "cannot emit a value of {0}"> {
-  let Why = "A value must fit in PTX registers: predicates, 16, 32, 64 bits, or lists of these.";
-  let Legal = "Integers, half, bfloat, float, double, pointers, and vectors, arrays and structures of them.";
+  let Why = "A value must fit in PTX registers, which are predicates or have 16, 32 or 64 bits, or in several of them.";
+  let Legal = "Integers, half, bfloat, float, double and pointers; vectors, arrays and structures of them.";
   let Help = "split the value into integers, floating-point values and pointers of at most 64 bits";
   let Source = "PTX ISA, chapter 5.2";
 }
 def : EmissionRule<"emit-unsupported-constant", "cannot emit constant {0}"> {
-  let Why = "The constant expression has no instructions that compute it.";
-  let Legal = "Numbers, addresses of globals with offsets, casts of these.";
+  let Why = "No instructions can compute the constant expression.";
+  let Legal = "Numbers, addresses of globals plus an offset, and casts of these.";
   let Help = "compute it in a function, or write it as a number or an address with an offset";
   let Source = "PTX ISA, chapter 4.5";
 }
 def : EmissionRule<"emit-unsupported-global", "cannot emit global {0}: {1}"> {
-  let Why = "The variable or its initial value has no PTX declaration.";
-  let Legal = "Variables in global, shared and constant memory with numbers or addresses as initial values.";
-  let Help = "declare it as a variable in global, shared or constant memory with numbers or addresses as initial value";
+  let Why = "PTX has no declaration for the variable or its initial value.";
+  let Legal = "Variables in global, shared and constant memory, initialized with numbers or addresses.";
+  let Help = "declare it as a variable in global, shared or constant memory, initialized with numbers or addresses";
   let Source = "PTX ISA, chapter 5.4";
   let Bad = "@a = alias i32, ptr addrspace(1) @b\n@b = addrspace(1) global i32 0";
   let Good = "@b = addrspace(1) global i32 0";
@@ -55,29 +55,29 @@ def : EmissionRule<"emit-needs-arch", "{0} needs {1}; the target is {2}"> {
   let Source = "PTX ISA, chapter 9: target notes of the instruction";
 }
 def : EmissionRule<"emit-needs-ptx", "{0} needs PTX {1}; --ptx={2} was given"> {
-  let Why = "Readers of an older PTX version do not know the construct.";
+  let Why = "Older versions of PTX do not have the instruction or directive.";
   let Legal = "The PTX version that the message names, or a newer one.";
-  let Help = "raise --ptx, or leave it away to get the lowest version that will do";
+  let Help = "raise --ptx, or omit it to get the lowest version that suffices";
   let Source = "PTX ISA, chapter 9: PTX ISA notes of the instruction";
   let Bad = "define ptx_kernel void @k() \"nvvm.blocksareclusters\" \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" { ; --ptx=8.0\n  ret void\n}";
   let Good = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" { ; --ptx=8.0\n  ret void\n}";
 }
 def : EmissionRule<"emit-removed-from-ptx", "{0} is in PTX up to {1} only; the module is in PTX {2}"> {
-  let Why = "Newer versions of PTX have dropped the instruction.";
-  let Legal = "The intrinsic on machines, and in modules, that do with an older PTX version.";
-  let Help = "take the form that replaced it: .sync with a mask, or saturation in instructions of its own";
+  let Why = "The machine or the module needs a newer version of PTX, which no longer has the instruction.";
+  let Legal = "Machines and modules for which an older version of PTX suffices.";
+  let Help = "use the instruction that replaced it: .sync with a mask, or a separate instruction that saturates";
   let Source = "PTX ISA, chapter 9: PTX ISA notes of the instruction";
 }
-def : EmissionRule<"emit-texture-mode", "{0} takes texture and sampler in one handle, which a module with samplers of their own cannot have"> {
-  let Why = "A module is in one texture mode: unified, or independent as soon as it declares a sampler or passes one.";
+def : EmissionRule<"emit-texture-mode", "{0} takes texture and sampler in one handle, but this module has separate samplers"> {
+  let Why = "A module uses one texture mode: unified, or independent if it declares a sampler or passes one as a parameter.";
   let Legal = "Either tex.unified and tld4.unified, or tex and tld4 with a sampler.";
-  let Help = "pass a sampler everywhere, or nowhere";
+  let Help = "use a sampler for all texture fetches, or for none";
   let Source = "PTX ISA, chapter 5.3: texture, sampler and surface types";
 }
 def : EmissionRule<"emit-compiler-error", "{0}"> {
   let Why = "The program calls llvm.nvvm.compiler.error, and the call was not optimized away.";
-  let Legal = "Code in which no such call is left.";
-  let Help = "remove the call, or let its condition be a constant, so that the optimizer removes it";
+  let Legal = "Code in which no such call remains.";
+  let Help = "remove the call, or make its condition constant, so that the optimizer removes it";
   let Source = "LLVM, IntrinsicsNVVM.td";
 }
 def : EmissionRule<"emit-compiler-warning", "{0}"> {
@@ -86,8 +86,8 @@ def : EmissionRule<"emit-compiler-warning", "{0}"> {
   let NVPTX = Warning;
   let Tileiras = Warning;
   let Why = "The program calls llvm.nvvm.compiler.warn, and the call was not optimized away.";
-  let Legal = "Code in which no such call is left.";
-  let Help = "remove the call, or let its condition be a constant, so that the optimizer removes it";
+  let Legal = "Code in which no such call remains.";
+  let Help = "remove the call, or make its condition constant, so that the optimizer removes it";
   let Source = "LLVM, IntrinsicsNVVM.td";
 }
 def : EmissionRule<"emit-bad-address-space", "Bad address space found while emitting PTX: {0}"> {
@@ -99,7 +99,7 @@ def : EmissionRule<"emit-bad-address-space", "Bad address space found while emit
   let Good = "@a = addrspace(1) global i32 5";
 }
 def : EmissionRule<"emit-initial-value", "initial value of '{0}' is not allowed in addrspace({1})"> {
-  let Why = "Shared and local memory have no contents when a kernel starts.";
+  let Why = "Shared and local memory are uninitialized when a kernel starts.";
   let Legal = "undef or zeroinitializer in shared memory; initial values in global and constant memory.";
   let Help = "initialize with undef and store the value in the kernel";
   let Source = "PTX Emission: Invalid Address Space Detection";
@@ -107,23 +107,23 @@ def : EmissionRule<"emit-initial-value", "initial value of '{0}' is not allowed 
   let Good = "@a = addrspace(3) global i32 undef";
 }
 def : EmissionRule<"emit-structor", "Module has a nontrivial global {0}, which NVPTX does not support."> {
-  let Why = "Nothing runs on a GPU before the first kernel or after the last one.";
-  let Legal = "Initial values that are constants; llvm.global_ctors and llvm.global_dtors empty or absent.";
+  let Why = "No code runs on a GPU before the first kernel or after the last one.";
+  let Legal = "Constant initial values; llvm.global_ctors and llvm.global_dtors empty or absent.";
   let Help = "give the variable a constant initial value, or set it in a kernel";
   let Source = "PTX Emission: Global Constructor Rejection";
   let Bad = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @f, ptr null }]\ndefine void @f() {\n  ret void\n}";
   let Good = "@llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] zeroinitializer";
 }
 def : EmissionRule<"emit-encoding", "{0}"> {
-  let Why = "An encoded word holds a value that its field does not define.";
-  let Legal = "The values of the table that documents the word.";
-  let Help = "write a value of the table that documents the word";
+  let Why = "A bit field of an encoded constant has a value that is not defined.";
+  let Legal = "The values in the table that documents the encoding.";
+  let Help = "use a value from the table that documents the encoding";
   let Source = "PTX Emission: encodings";
   let Bad = "@s = addrspace(1) constant i64 5\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @s, !\"sampler\", i32 1}";
   let Good = "@s = addrspace(1) constant i64 4\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @s, !\"sampler\", i32 1}";
 }
 def : EmissionRule<"emit-kernel-type", "kernel {0} {1}"> {
-  let Why = "A .entry has neither a return value nor variable arguments.";
+  let Why = "An .entry can have neither a return value nor variable arguments.";
   let Legal = "void kernels with a fixed list of parameters.";
   let Help = "write results through a pointer";
   let Source = "PTX ISA, chapter 11.1: .entry";
@@ -131,7 +131,7 @@ def : EmissionRule<"emit-kernel-type", "kernel {0} {1}"> {
   let Good = "define ptx_kernel void @k() {\n  ret void\n}";
 }
 def : EmissionRule<"emit-circular-globals", "Circular dependency found in global variable set"> {
-  let Why = "PTX wants a variable to be defined before its address is used as an initial value.";
+  let Why = "PTX requires that a variable is defined before its address is used as an initial value.";
   let Legal = "Initial values whose references form no cycle.";
   let Help = "--allow-cyclic-globals pre-declares the variables of the cycle, which must have external linkage";
   let Source = "PTX Emission: Global Variable Ordering";
@@ -139,7 +139,7 @@ def : EmissionRule<"emit-circular-globals", "Circular dependency found in global
   let Good = "@a = internal addrspace(1) global ptr addrspace(1) @b\n@b = internal addrspace(1) global ptr addrspace(1) null";
 }
 def : EmissionRule<"emit-blocksareclusters", "blocksareclusters requires reqntid and cluster_dim attributes"> {
-  let Why = "ptxas refuses .blocksareclusters without .reqntid and .reqnctapercluster.";
+  let Why = "ptxas rejects .blocksareclusters without .reqntid and .reqnctapercluster.";
   let Legal = "All three together, from PTX 9.0 on.";
   let Help = "add \"nvvm.reqntid\" and \"nvvm.cluster_dim\", or remove \"nvvm.blocksareclusters\"";
   let Source = "PTX Emission: Kernel Attributes";
@@ -147,7 +147,7 @@ def : EmissionRule<"emit-blocksareclusters", "blocksareclusters requires reqntid
   let Good = "define ptx_kernel void @k() \"nvvm.blocksareclusters\" \"nvvm.reqntid\"=\"32\" \"nvvm.cluster_dim\"=\"2\" {\n  ret void\n}";
 }
 def : EmissionRule<"emit-launch-bound", "launch bound {0} of kernel {1} is not one to three positive decimal numbers: {2}"> {
-  let Why = "A bound that cannot be read would be lost silently.";
+  let Why = "The bound is not a valid list of numbers, and it must not be dropped silently.";
   let Legal = "One to three positive decimal numbers, separated by commas.";
   let Help = "write positive decimal numbers below 4294967296, separated by commas";
   let Source = "PTX Emission: Kernel Attributes";
@@ -155,23 +155,23 @@ def : EmissionRule<"emit-launch-bound", "launch bound {0} of kernel {1} is not o
   let Good = "define ptx_kernel void @k() \"nvvm.maxntid\"=\"128,2\" {\n  ret void\n}";
 }
 def : EmissionRule<"emit-inline-asm", "inline assembly: {0}"> {
-  let Why = "The text and its constraints do not fit each other.";
-  let Legal = "Operands that exist, constraint letters h r l q f d c b n and memory.";
-  let Help = "use operands that exist, with the letter of their type: b, c, h, r, l, q, f, d or n";
+  let Why = "The assembly and its constraints do not match.";
+  let Legal = "Operands that exist, with the constraint letters h r l q f d c b n or a memory constraint.";
+  let Help = "refer only to operands that exist, and use the letter of their type: b, c, h, r, l, q, f, d or n";
   let Source = "LLVM NVPTX constraint letters";
 }
 def : EmissionRule<"emit-atomic-space", "atomics on address space {0} are not possible"> {
-  let Why = "PTX has atomics on generic, global and shared memory; what is constant or a parameter cannot be changed.";
+  let Why = "PTX has atomics on generic, global and shared memory. Constant memory and parameters are read-only.";
   let Legal = "Pointers to address spaces 0, 1, 3, 5 and 7.";
-  let Help = "use a pointer to global or shared memory, or a generic one to either";
+  let Help = "use a pointer to global or shared memory, or a generic pointer to either";
   let Source = "PTX ISA, 9.7.13 (atom)";
   let Bad = "define i32 @f(ptr addrspace(4) %p) {\n  %r = atomicrmw add ptr addrspace(4) %p, i32 1 monotonic\n  ret i32 %r\n}";
   let Good = "define i32 @f(ptr addrspace(1) %p) {\n  %r = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic\n  ret i32 %r\n}";
 }
 def : EmissionRule<"emit-atomic-type", "{0} on {1} is not possible on {2}"> {
-  let Why = "The machine swaps at most 64 bits at once, 128 from sm_90 on.";
-  let Legal = "Integers of 8 to 64 bits, half, bfloat, float, double, pointers, two halves; i128 from sm_90 on.";
-  let Help = "work on the i32 or i64 around it";
+  let Why = "Atomics handle at most 64 bits, and 128 bits from sm_90 on.";
+  let Legal = "Integers of 8 to 64 bits, half, bfloat, float, double, pointers and <2 x half>; i128 from sm_90 on.";
+  let Help = "operate on an i32 or i64 that contains the value";
   let Source = "PTX ISA, 9.7.13 (atom)";
   let Bad = "define i256 @f(ptr %p, i256 %v) {\n  %r = atomicrmw xchg ptr %p, i256 %v monotonic\n  ret i256 %r\n}";
   let Good = "define i64 @f(ptr %p, i64 %v) {\n  %r = atomicrmw xchg ptr %p, i64 %v monotonic\n  ret i64 %r\n}";
@@ -185,52 +185,52 @@ def : EmissionRule<"emit-atomic-scope", "sync scope \"{0}\" has no PTX scope"> {
   let Good = "define void @f() {\n  fence syncscope(\"block\") acq_rel\n  ret void\n}";
 }
 def : EmissionRule<"emit-parameter-space", "Formal parameter space overflowed ({0} bytes required, max {1} bytes allowed) in function {2}"> {
-  let Why = "The launch hardware holds a limited number of parameter bytes.";
+  let Why = "The hardware limits the size of kernel parameters.";
   let Legal = "4352 bytes below PTX 8.1 or sm_70, 32764 bytes otherwise.";
-  let Help = "pass a pointer to the large parameters";
+  let Help = "move the large parameters to memory, and pass a pointer";
   let Source = "PTX ISA, kernel function parameters";
   let Bad = "define ptx_kernel void @k([40000 x i8] %a) {\n  ret void\n}";
   let Good = "define ptx_kernel void @k(ptr %a) {\n  ret void\n}";
 }
 def : EmissionRule<"link-modules", "cannot link {0}: {1}"> {
-  let Why = "Two modules define the same symbol, or one needs another type for it.";
+  let Why = "Two modules define the same symbol, or use different types for it.";
   let Legal = "Modules whose external definitions have different names.";
   let Help = "make one of the definitions internal, weak or linkonce_odr";
   let Source = "LLVM's IR linker";
 }
 def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
-  let Why = "Functions of libdevice are called, and the library that was found does not read or link.";
-  let Legal = "A libdevice bitcode file that LLVM 22 reads.";
-  let Help = "name another one with --libdevice=FILE";
+  let Why = "The module calls functions of libdevice, but the library that was found cannot be read or linked.";
+  let Legal = "A libdevice bitcode file that LLVM 22 can read.";
+  let Help = "specify another file with --libdevice=FILE";
   let Source = "LLVM bitcode reader and linker";
 }
 def : EmissionRule<"ir-version", "Broken module found, compilation aborted!"> {
-  let Why = "!nvvmir.version names a version of the debug metadata that readers of NVVM IR do not know.";
+  let Why = "!nvvmir.version names a version of the debug metadata that NVVM IR does not support.";
   let Legal = "A debug version of 3.0, 3.1 or 3.2, or none.";
   let Help = "regenerate the module, or set NVVM_IR_VER_CHK=0";
   let Source = "003 Related Environment Variable";
 }
 def : EmissionRule<"bitcode-producer", "{0}: Broken module found, compilation aborted!"> {
-  let Why = "--disable-bitcode-version-upgrade takes bitcode as it is, and this was written by another LLVM.";
+  let Why = "--disable-bitcode-version-upgrade turns off the conversion of old bitcode, and another version of LLVM wrote this file.";
   let Legal = "Bitcode that names the NVVM dialect or this LLVM as its producer.";
-  let Help = "leave --disable-bitcode-version-upgrade away";
+  let Help = "omit --disable-bitcode-version-upgrade";
   let Source = "003 Bitcode Producer ID";
 }
 def : EmissionRule<"mode-pointer-width", "the mode word says {0}-bit pointers, the module has {1}-bit ones"> {
-  let Why = "Bits 8 and 9 of the mode word say how wide pointers are.";
+  let Why = "Bits 8 and 9 of the mode word give the width of pointers, and the module uses another width.";
   let Legal = "0x100 with a 64-bit data layout, 0x200 with a 32-bit one, or neither.";
   let Help = "change the mode word, or the triple and data layout";
   let Source = "003 Mode Flag Bitmask";
 }
 def : EmissionRule<"pipeline-defect", "the optimizer broke the module {0}: {1}"> {
-  let Why = "The module that came in was checked and good; what passes make of it is checked again, so that a pass that breaks it is found where it does.";
-  let Legal = "Every module that the checks let through.";
-  let Help = "the input is not at fault: please report it, with what --verify-each says; --opt=0 does without the optimizer";
+  let Why = "The input module was valid, but a pass of the optimizer made it invalid.";
+  let Legal = "Every module that passes verification.";
+  let Help = "please report this defect with the output of --verify-each; --opt=0 turns the optimizer off";
   let Source = "OpenNVVM";
 }
-def : EmissionRule<"emit-crash", "LLVM's passes or the emitter cannot survive this module"> {
-  let Why = "A hard failure while PTX is made is stopped at a crash boundary, so that the calling process lives on.";
-  let Legal = "Every module that the checks of profile nvptx let through.";
+def : EmissionRule<"emit-crash", "LLVM or the emitter crashed on this module"> {
+  let Why = "LLVM or the emitter crashed while PTX was generated. A crash boundary turns the crash into this error.";
+  let Legal = "Every module that passes verification in profile nvptx.";
   let Help = "please report the module: this is a defect of OpenNVVM or LLVM";
   let Source = "OpenNVVM";
 }

@@ -24,7 +24,7 @@ def : Rule<"function-section", "function",
 def : Rule<"function-alignment", "function",
            "Explicit alignment is not allowed.">,
       Severities<Error, Error, Off> {
-  let Why = "Code is placed by the assembler; the alignment would be lost.";
+  let Why = "The assembler places the code, so the alignment would have no effect.";
   let Legal = "No align on functions.";
   let Help = "remove align from the function";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
@@ -52,7 +52,7 @@ def : Rule<"function-prefix-data", "function",
 def : Rule<"function-prologue-data", "function",
            "Prologue data is not allowed.">,
       Severities<Error, Error, Error> {
-  let Why = "PTX cannot place bytes at a function's start.";
+  let Why = "PTX cannot place data at the start of a function.";
   let Legal = "No prologue data.";
   let Help = "remove the prologue data";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
@@ -95,8 +95,8 @@ def : Rule<"function-gc", "function",
 def : Rule<"function-narrow-param", "function",
            "Integer parameter less than 32-bits without sext/zext flag">,
       Severities<Error, Off, Off> {
-  let Why = "PTX parameters have at least 32 bits; without zeroext or signext the upper ones are anybody's.";
-  let Legal = "zeroext or signext on integers below 32 bits.";
+  let Why = "PTX parameters have at least 32 bits. Without zeroext or signext, the upper bits are undefined.";
+  let Legal = "zeroext or signext on integers narrower than 32 bits.";
   let Help = "add zeroext or signext to the parameter";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "define void @f(i8 %x) {\n"
@@ -109,8 +109,8 @@ def : Rule<"function-narrow-param", "function",
 def : Rule<"function-narrow-return", "function",
            "Integer return less than 32-bits without sext/zext flag">,
       Severities<Error, Off, Off> {
-  let Why = "PTX return values have at least 32 bits; without zeroext or signext the upper ones are anybody's.";
-  let Legal = "zeroext or signext on integers below 32 bits.";
+  let Why = "PTX return values have at least 32 bits. Without zeroext or signext, the upper bits are undefined.";
+  let Legal = "zeroext or signext on integers narrower than 32 bits.";
   let Help = "add zeroext or signext to the return value";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "define i8 @f() {\n"
@@ -123,7 +123,7 @@ def : Rule<"function-narrow-return", "function",
 def : Rule<"function-inreg", "function",
            "InReg attribute on parameter will be ignored">,
       Severities<Warning, Warning, Off> {
-  let Why = "Every PTX parameter is in .param space; the attribute changes nothing.";
+  let Why = "PTX passes every parameter in .param space, so the attribute has no effect.";
   let Legal = "No inreg.";
   let Help = "remove inreg";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
@@ -137,7 +137,7 @@ def : Rule<"function-inreg", "function",
 def : Rule<"function-nest", "function",
            "Nest attribute on parameter will be ignored">,
       Severities<Warning, Warning, Off> {
-  let Why = "There are no trampolines on a GPU; the attribute changes nothing.";
+  let Why = "GPUs have no trampolines, so the attribute has no effect.";
   let Legal = "No nest.";
   let Help = "remove nest";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
@@ -151,7 +151,7 @@ def : Rule<"function-nest", "function",
 def : Rule<"kernel-nonvoid", "function",
            "non-void entry function.">,
       Severities<Error, Error, Error> {
-  let Why = "A launch has nowhere to put a result.";
+  let Why = "A kernel cannot return a value: no caller receives it.";
   let Legal = "void.";
   let Help = "write the result through a pointer";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
@@ -165,7 +165,7 @@ def : Rule<"kernel-nonvoid", "function",
 def : Rule<"function-entry-params", "function",
            "entry function with parameters.">,
       Severities<Error, Off, Error, Error> {
-  let Why = "An entry function that is no kernel is called by the system, without arguments.";
+  let Why = "The system calls an entry function that is not a kernel, and passes no arguments.";
   let Legal = "No parameters.";
   let Help = "make it a kernel, or remove the parameters";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
@@ -179,7 +179,7 @@ def : Rule<"function-entry-params", "function",
 def : Rule<"function-exit-nonvoid", "function",
            "non-void exit handler function.">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The system calls an exit handler and reads no result.";
+  let Why = "The system calls exit handlers and ignores their results.";
   let Legal = "void.";
   let Help = "return void";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
@@ -193,7 +193,7 @@ def : Rule<"function-exit-nonvoid", "function",
 def : Rule<"function-exit-params", "function",
            "exit handler function with parameters.">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The system calls an exit handler without arguments.";
+  let Why = "The system calls exit handlers without arguments.";
   let Legal = "No parameters.";
   let Help = "remove the parameters";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
@@ -207,7 +207,7 @@ def : Rule<"function-exit-params", "function",
 def : Rule<"cluster-pre-hopper", "function",
            "Cluster dimensions and cluster maximum blocks are not supported on pre-Hopper Architectures">,
       Severities<Error, Off, Warning> {
-  let Why = "Thread-block clusters came with Hopper; older machines have nothing to map them to.";
+  let Why = "Thread block clusters were introduced with Hopper.";
   let Legal = "sm_90 and above.";
   let Help = "compile for sm_90 or higher, or remove the cluster bounds";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
@@ -223,7 +223,7 @@ def : Rule<"cluster-pre-hopper", "function",
 def : Rule<"cluster-non-kernel", "function",
            "Cluster dimensions and cluster maximum blocks are only allowed for kernel functions">,
       Severities<Error, Off, Warning> {
-  let Why = "Clusters are shapes of a launch, and only kernels are launched.";
+  let Why = "Clusters describe how a kernel is launched, so they have no meaning on other functions.";
   let Legal = "Kernels.";
   let Help = "move the bounds to the kernel";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
@@ -239,8 +239,8 @@ def : Rule<"cluster-non-kernel", "function",
 def : Rule<"cluster-partial-zero", "function",
            "If any cluster dimension is specified as 0 then all other dimensions must be specified as 0">,
       Severities<Error, Off, Warning> {
-  let Why = "Zero means that the launch decides; it decides all dimensions or none.";
-  let Legal = "All dimensions zero, or all positive; those not given count as 1.";
+  let Why = "Zero means that the launch chooses the size. It must choose all dimensions or none.";
+  let Legal = "All dimensions zero, or all positive; omitted dimensions count as 1.";
   let Help = "write all dimensions as 0, or none";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
@@ -255,9 +255,9 @@ def : Rule<"cluster-partial-zero", "function",
 def : Rule<"cluster-zero-max", "function",
            "Cluster maximum blocks must be non-zero">,
       Severities<Error, Off, Warning> {
-  let Why = "A cluster of no blocks cannot be launched.";
+  let Why = "A cluster without blocks cannot be launched.";
   let Legal = "At least 1.";
-  let Help = "leave it away, or give at least 1";
+  let Help = "remove it, or give at least 1";
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "define ptx_kernel void @k() \"nvvm.maxclusterrank\"=\"0\" {\n"
@@ -271,9 +271,9 @@ def : Rule<"cluster-zero-max", "function",
 def : Rule<"kernel-called", "function",
            "kernel {0} is called or aliased">,
       Severities<Warning, Off, Warning> {
-  let Why = "A kernel is entered by a launch; ptxas refuses or miscompiles a call to it.";
-  let Legal = "Calls of device functions.";
-  let Help = "move the body to a device function that both use";
+  let Why = "Kernels are launched, not called. ptxas rejects or miscompiles a call to a kernel.";
+  let Legal = "Calls to device functions.";
+  let Help = "move the body to a device function that both can call";
   let Source = "OpenNVVM lint";
   let Bad = "define void @k() \"nvvm.kernel\" {\n"
             "  ret void\n"
@@ -292,9 +292,9 @@ def : Rule<"kernel-called", "function",
 def : Rule<"kernel-bounds-unread", "function",
            "launch bound {0} on {1} is read only on kernels">,
       Severities<Warning, Off, Warning> {
-  let Why = "Launch bounds describe a launch, so they do nothing elsewhere.";
+  let Why = "Launch bounds only apply to kernels. On other functions they have no effect.";
   let Legal = "Launch bounds on kernels.";
-  let Help = "put it on the kernel, or make this function one";
+  let Help = "put it on the kernel, or make this function a kernel";
   let Source = "OpenNVVM lint";
   let Bad = "define void @f() \"nvvm.maxntid\"=\"128\" {\n"
             "  ret void\n"
@@ -306,9 +306,9 @@ def : Rule<"kernel-bounds-unread", "function",
 def : Rule<"kernel-bounds-contradict", "function",
            "launch bounds of {0} {1}">,
       Severities<Warning, Off, Warning> {
-  let Why = "A launch can satisfy only one of the two, or neither.";
-  let Legal = "reqntid no larger than maxntid; at most 1024 threads in a block and 64 in its third dimension; minctasm blocks that a multiprocessor holds, with maxntid or reqntid; at most 255 registers in a thread and 65536 in a block; clusters of at most maxclusterrank blocks, and 16; blocksareclusters together with reqntid.";
-  let Help = "keep one of the two";
+  let Why = "The bounds contradict each other or exceed what the hardware can do, so no launch can satisfy them.";
+  let Legal = "reqntid no larger than maxntid; at most 1024 threads per block, and 64 in its third dimension; no more minctasm blocks than a multiprocessor holds, and maxntid or reqntid with minctasm; at most 255 registers per thread and 65536 per block; clusters of at most maxclusterrank blocks, and at most 16; blocksareclusters only with reqntid.";
+  let Help = "change or remove one of the bounds";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"256\" \"nvvm.maxntid\"=\"128\" {\n"
             "  ret void\n"

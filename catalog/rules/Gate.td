@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the documents say of machines in words of their own; all other gates
-// are told by intrinsic-needs-arch, -ptx and -feature.
+// Gates whose messages NVIDIA documents. All other gates are reported by
+// intrinsic-needs-arch, intrinsic-needs-ptx and intrinsic-needs-feature.
 //
 //===----------------------------------------------------------------------===//
 
 def : Rule<"tma-gate-tensor", "intrinsic",
            "this intrinsic is only supported for Hopper+">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Copies of tiles of a tensor came with sm_90.";
-  let Legal = "sm_90 and up; profile nvptx also asks what the tools ask for.";
+  let Why = "Tensor copies were introduced with sm_90.";
+  let Legal = "sm_90 and up; profile nvptx also checks what LLVM and ptxas require.";
   let Help = "compile for sm_90 or higher";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_80\n"
@@ -34,8 +34,8 @@ def : Rule<"tma-gate-tensor", "intrinsic",
 def : Rule<"tma-gate-async-copy", "intrinsic",
            "this intrinsic is only supported for Hopper+">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Asynchronous copies of whole blocks of bytes came with sm_90; cp.async of up to 16 bytes is older.";
-  let Legal = "sm_90 and up; profile nvptx also asks what the tools ask for.";
+  let Why = "Asynchronous bulk copies were introduced with sm_90. Only cp.async, which copies up to 16 bytes, is older.";
+  let Legal = "sm_90 and up; profile nvptx also checks what LLVM and ptxas require.";
   let Help = "compile for sm_90 or higher";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_80\n"
@@ -54,8 +54,8 @@ def : Rule<"tma-gate-async-copy", "intrinsic",
 def : Rule<"tma-gate-bulk", "intrinsic",
            "this intrinsic is only supported for Hopper+">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Bulk copies, and the groups that they are waited for in, came with sm_90.";
-  let Legal = "sm_90 and up; profile nvptx also asks what the tools ask for.";
+  let Why = "Bulk copies and bulk groups were introduced with sm_90.";
+  let Legal = "sm_90 and up; profile nvptx also checks what LLVM and ptxas require.";
   let Help = "compile for sm_90 or higher";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_80\n"
@@ -74,8 +74,8 @@ def : Rule<"tma-gate-bulk", "intrinsic",
 def : Rule<"tma-pointer-width", "intrinsic",
            "this intrinsic is only supported when pointer size is >= 64 bits">,
       Severities<Error, Error, Error, Error> {
-  let Why = "Its addresses do not fit into fewer bits. libNVVM asks for no width, but refuses mapa and getctarank for compute_100 and up.";
-  let Legal = "A data layout whose generic pointers have 64 bits; in profile libnvvm, for compute_100 and up, no mapa and no getctarank.";
+  let Why = "The intrinsic needs 64-bit addresses. libNVVM does not check the width, but rejects mapa and getctarank for compute_100 and up.";
+  let Legal = "A data layout with 64-bit generic pointers; in profile libnvvm, for compute_100 and up, neither mapa nor getctarank.";
   let Help = "use triple nvptx64-nvidia-cuda and a layout with p:64:64:64";
   let Source = "NVVM IR Verifier: Architecture Gates; libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx-nvidia-cuda\"\n"
@@ -94,7 +94,7 @@ def : Rule<"tma-pointer-width", "intrinsic",
 def : Rule<"intrinsic-immediate-gate", "intrinsic",
            "{0} with operand {1} = {2} needs {3}; the target is {4}">,
       Severities<Error, Off, Error, Error> {
-  let Why = "A constant chooses a form that fewer machines have than the intrinsic itself.";
+  let Why = "The constant selects a variant that fewer machines support than the intrinsic itself.";
   let Legal = "The targets that the message names, or another value.";
   let Help = "compile for a target that the message names, or choose another value";
   let Source = "LLVM 22 NVPTX and ptxas 13.0, measured";

@@ -9,7 +9,7 @@
 def : Rule<"global-address-space", "global",
            "Invalid address space for global variable">,
       Severities<Error, Error, Off> {
-  let Why = "Module-scope variables exist in global, shared and constant memory only.";
+  let Why = "Variables at module scope can only be in global, shared or constant memory.";
   let Legal = "addrspace 0, 1, 3 and 4.";
   let Help = "use addrspace(1), or an alloca for thread-local data";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
@@ -29,9 +29,9 @@ def : Rule<"global-section", "global",
 def : Rule<"global-shared-initializer", "global",
            "Shared variables can't be initialized">,
       Severities<Error, Error, Off> {
-  let Why = "Shared memory has no contents when a block starts.";
-  let Legal = "undef, poison or no initializer; profile nvptx also takes zeroinitializer.";
-  let Help = "initialize it to undef and store to it in the kernel";
+  let Why = "Shared memory is uninitialized when a block starts.";
+  let Legal = "undef, poison or no initializer; profile nvptx also accepts zeroinitializer.";
+  let Help = "initialize it with undef, and store to it in the kernel";
   let Source = "libNVVM 13.0, measured";
   let Bad = "@g = addrspace(3) global i32 1";
   let Good = "@g = addrspace(3) global i32 undef";
@@ -39,8 +39,8 @@ def : Rule<"global-shared-initializer", "global",
 def : Rule<"global-constant-initializer-space", "global",
            "Invalid address space for global constant initializer">,
       Severities<Error, Error, Error> {
-  let Why = "The loader can only fill in addresses of generic, global and constant memory.";
-  let Legal = "Addresses in spaces 0, 1 and 4, and numbers.";
+  let Why = "The loader can only fill in generic, global and constant addresses.";
+  let Legal = "Numbers, and addresses in spaces 0, 1 and 4.";
   let Help = "compute the address at run time";
   let Source = "libNVVM 13.0, measured";
   let Bad = "@s = addrspace(3) global i32 undef\n"
@@ -51,7 +51,7 @@ def : Rule<"global-constant-initializer-space", "global",
 def : Rule<"global-texsurf-space", "global",
            "Texture/surface variables must be global address space">,
       Severities<Error, Error, Off> {
-  let Why = "Texture and surface references are bound by the driver in global memory.";
+  let Why = "The driver binds texture and surface references in global memory.";
   let Legal = "addrspace(1).";
   let Help = "declare it in addrspace(1)";
   let Source = "libNVVM 13.0, measured";
@@ -79,8 +79,8 @@ def : Rule<"global-texsurf-type", "global",
 def : Rule<"global-identifier", "global",
            "Invalid identifier name: {0}  Must match [a-zA-Z$_][a-zA-Z$_0-9]*">,
       Severities<Error, Error, Off> {
-  let Why = "PTX identifiers have fewer characters than LLVM's names.";
-  let Legal = "[a-zA-Z$_][a-zA-Z$_0-9]*; internal and private names are free.";
+  let Why = "PTX identifiers allow fewer characters than names in LLVM IR.";
+  let Legal = "[a-zA-Z$_][a-zA-Z$_0-9]*; internal and private names may contain any characters.";
   let Help = "rename it, or make it internal";
   let Source = "libNVVM 13.0, measured";
   let Bad = "@a.b = addrspace(1) global i32 0";
@@ -89,7 +89,7 @@ def : Rule<"global-identifier", "global",
 def : Rule<"global-appending", "global",
            "appending linkage is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "Arrays that linkers append to have no PTX form.";
+  let Why = "PTX has no arrays that a linker concatenates.";
   let Legal = "llvm.used and llvm.compiler.used; any other linkage.";
   let Help = "use another linkage";
   let Source = "libNVVM 13.0, measured";
@@ -100,7 +100,7 @@ def : Rule<"global-appending", "global",
 def : Rule<"global-extern-weak", "global",
            "extern_weak linkage is not supported.">,
       Severities<Error, Error, Off> {
-  let Why = "A symbol that may be absent has no PTX form.";
+  let Why = "PTX has no symbols that may be undefined when the program is loaded.";
   let Legal = "external linkage.";
   let Help = "declare it external";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
@@ -118,8 +118,8 @@ def : Rule<"global-extern-weak", "global",
 def : Rule<"global-ctors-ignored", "global",
            "{0} is not supported.">,
       Severities<Warning, Warning, Off> {
-  let Why = "Nothing runs on a GPU before the first kernel or after the last.";
-  let Legal = "No llvm.global_ctors and llvm.global_dtors.";
+  let Why = "No code runs on a GPU before the first kernel or after the last one.";
+  let Legal = "No llvm.global_ctors or llvm.global_dtors.";
   let Help = "give the variable a constant initial value, or set it in a kernel";
   let Source = "libNVVM 13.0, measured";
   let Bad = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @c, ptr null }]\n"
@@ -133,7 +133,7 @@ def : Rule<"global-ctors-ignored", "global",
 def : Rule<"global-ctors-nontrivial", "global",
            "Module has a nontrivial global {0}, which NVPTX does not support.">,
       Severities<Off, Off, Error> {
-  let Why = "Nothing runs on a GPU before the first kernel or after the last.";
+  let Why = "No code runs on a GPU before the first kernel or after the last one.";
   let Legal = "An empty array, or none.";
   let Help = "give the variable a constant initial value, or set it in a kernel";
   let Source = "OpenNVVM lint";
@@ -146,7 +146,7 @@ def : Rule<"global-ctors-nontrivial", "global",
 def : Rule<"global-shared-limit", "global",
            "static shared memory of {0} is {1} bytes, more than 49152">,
       Severities<Warning, Off, Error> {
-  let Why = "A kernel that declares more static shared memory does not assemble.";
+  let Why = "ptxas rejects a kernel with more static shared memory than this.";
   let Legal = "At most 49152 bytes in all variables that the kernel reaches.";
   let Help = "declare it as extern [0 x i8] and give the size at launch";
   let Source = "OpenNVVM lint";
@@ -174,9 +174,9 @@ def : Rule<"global-const-limit", "global",
 def : Rule<"global-limit-near", "global",
            "{0} memory is {1} of {2} bytes">,
       Severities<Note, Off, Note> {
-  let Why = "The next variable may not fit.";
+  let Why = "The memory is almost full, so another variable may not fit.";
   let Legal = "Less than 90 % of the limit.";
-  let Help = "move the data to global memory before it is too much";
+  let Help = "move data to global memory before the limit is reached";
   let Source = "OpenNVVM lint";
   let Bad = "@c = addrspace(4) constant [65000 x i8] zeroinitializer";
   let Good = "@c = addrspace(4) constant [1024 x i8] zeroinitializer";

@@ -9,9 +9,9 @@
 def : Rule<"misc-asm-ptx", "instruction",
            "inline assembly with {0} needs PTX {1}; the version is {2}">,
       Severities<Warning, Off, Warning> {
-  let Why = "Readers of an older PTX version do not know the instruction.";
+  let Why = "Older versions of PTX do not have the instruction.";
   let Legal = "The PTX version that the message names, or a newer one.";
-  let Help = "raise --ptx, or leave it away";
+  let Help = "raise --ptx, or omit it";
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_90 --ptx=7.8\n"
             "define ptx_kernel void @k() {\n"
@@ -27,7 +27,7 @@ def : Rule<"misc-asm-ptx", "instruction",
 def : Rule<"misc-asm-letter", "instruction",
            "constraint \"{0}\" is not known">,
       Severities<Warning, Off, Error> {
-  let Why = "No register and no kind of operand goes by this letter.";
+  let Why = "The letter does not name a kind of operand.";
   let Legal = "b, c, h, r, l, q, f, d, the number of an output, n, i, s, E, F, X, N, m, o, V, p.";
   let Help = "use the letter of the operand's type: h, r, l, f or d";
   let Source = "OpenNVVM lint";
@@ -43,8 +43,8 @@ def : Rule<"misc-asm-letter", "instruction",
 def : Rule<"misc-asm-immediate", "instruction",
            "operand of constraint \"{0}\" is not a constant">,
       Severities<Warning, Off, Error> {
-  let Why = "The operand is printed as a number, and it has none when the text is written.";
-  let Legal = "A constant; a register's letter for anything else.";
+  let Why = "The operand is printed as a number, so it must be known at compile time.";
+  let Legal = "A constant; for other values, the letter of a register.";
   let Help = "pass a constant, or use the letter r or l";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k(i32 %x) {\n"

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// There is no module to go on with. Rules of layer "input" cannot be disabled.
+/// Without a module there is nothing to check, so rules of layer "input" cannot
+/// be disabled.
 class InputRule<string id, string text> : Rule<id, "input", text> {
   let NVVM = Error;
   let LibNVVM = Error;
@@ -16,30 +17,30 @@ class InputRule<string id, string text> : Rule<id, "input", text> {
 
 def : InputRule<"misc-llvm-parser", "{0}"> {
   let LibNVVMText = "parse {0}";
-  let Why = "The text or bitcode is not LLVM IR that LLVM 22 reads.";
-  let Legal = "Assembly and bitcode that LLVM 22's readers take.";
+  let Why = "LLVM 22 cannot read the input as textual IR or as bitcode.";
+  let Legal = "Assembly and bitcode that LLVM 22 can read.";
   let Source = "LLVM Language Reference";
   let Bad = "define void @k( { ret void }";
   let Good = "define void @k() { ret void }";
 }
-def : InputRule<"misc-llvm-crash", "LLVM's reader cannot survive this input"> {
-  let Why = "Some malformed modules make LLVM 22's reader fail hard; they are stopped at a crash boundary.";
-  let Legal = "Modules that LLVM's reader and auto-upgrade finish.";
-  let Help = "look at intrinsic declarations and metadata first: wrong signatures and shapes are what crashes it";
+def : InputRule<"misc-llvm-crash", "LLVM's reader crashed on this input"> {
+  let Why = "Some malformed modules crash LLVM 22's reader. A crash boundary turns the crash into this error.";
+  let Legal = "Modules that LLVM's reader and auto-upgrade can process.";
+  let Help = "look at intrinsic declarations and metadata first: wrong signatures and malformed nodes cause most of these crashes";
   let Source = "LLVM 22 bitcode reader, AutoUpgrade";
 }
 def : InputRule<"misc-llvm-verifier", "{0}"> {
-  let Why = "LLVM's own verifier runs first: what breaks LLVM IR breaks NVVM IR.";
+  let Why = "LLVM's own verifier runs first, because IR that it rejects is not valid NVVM IR either.";
   let Legal = "IR that llvm::verifyModule accepts.";
-  let Help = "the LLVM Language Reference says what is legal here; opt -verify-each finds the pass that made it";
+  let Help = "see the LLVM Language Reference; opt -verify-each finds the pass that produced the invalid IR";
   let Source = "LLVM Language Reference";
   let Bad = "define void @k() {\n  %a = add i32 %b, 1\n  %b = add i32 %a, 1\n  ret void\n}";
   let Good = "define void @k() {\n  %a = add i32 1, 1\n  ret void\n}";
 }
 def : InputRule<"misc-intrinsic-shape", "{0}: {1}"> {
-  let Why = "LLVM's verifier lets an intrinsic choose each of its types alone, but its passes count on types that fit each other.";
-  let Legal = "Types as the Language Reference has them: as many lanes in each vector, one value where one is meant.";
-  let Help = "declare the intrinsic with types that fit, and name them in its suffixes";
+  let Why = "LLVM's verifier checks each overloaded type of an intrinsic on its own, but its passes assume that the types match each other.";
+  let Legal = "Types as the Language Reference describes them: vectors with the same number of lanes, and scalars where a scalar is required.";
+  let Help = "declare the intrinsic with matching types, and name them in its suffixes";
   let Source = "LLVM Language Reference, intrinsic functions";
   let Bad = "declare i32 @llvm.fptosi.sat.i32.v2f32(<2 x float>)\ndefine i32 @f(<2 x float> %v) {\n  %r = call i32 @llvm.fptosi.sat.i32.v2f32(<2 x float> %v)\n  ret i32 %r\n}";
   let Good = "declare <2 x i32> @llvm.fptosi.sat.v2i32.v2f32(<2 x float>)\ndefine <2 x i32> @f(<2 x float> %v) {\n  %r = call <2 x i32> @llvm.fptosi.sat.v2i32.v2f32(<2 x float> %v)\n  ret <2 x i32> %r\n}";
@@ -50,23 +51,23 @@ def : InputRule<"misc-debug-info", "ignoring debug information: {0}"> {
   let LibNVVM = Off;
   let NVPTX = Warning;
   let Tileiras = Off;
-  let Why = "Debug information that does not hold together is dropped; the code is still good.";
+  let Why = "The debug information is inconsistent, so it is dropped. The code itself is not affected.";
   let Legal = "Debug information of version 3 that llvm::verifyModule accepts.";
-  let Help = "renew the debug information with the front end, or strip it: opt --strip-debug";
+  let Help = "regenerate the debug information with the front end, or strip it: opt --strip-debug";
   let Source = "LLVM, Source Level Debugging";
   let Bad = "define void @k() !dbg !1 { ret void }\n!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 1}\n!1 = distinct !DISubprogram(name: \"k\")";
   let Good = "define void @k() { ret void }";
 }
 def : InputRule<"misc-annotation-pairs", "nvvm.annotations operands after the first must be key/value pairs"> {
-  let Why = "LLVM 22's auto-upgrade reads the operands two by two and crashes on an odd one.";
-  let Legal = "A global value, then any number of key and value.";
+  let Why = "LLVM 22's auto-upgrade reads the operands in pairs and crashes if one is left over.";
+  let Legal = "A global value, followed by any number of key/value pairs.";
   let Help = "write: !{ptr @f, !\"key\", i32 value}";
   let Source = "NVVM IR specification, global properties";
   let Bad = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\"}";
   let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
 }
 def : InputRule<"misc-annotation-value", "nvvm.annotations value must be a constant integer or a list of constant integers"> {
-  let Why = "LLVM 22's auto-upgrade takes the value for an integer and crashes on a string.";
+  let Why = "LLVM 22's auto-upgrade assumes that the value is an integer and crashes on a string.";
   let Legal = "A constant integer; for grid_constant a node of constant integers.";
   let Help = "write: !{ptr @f, !\"key\", i32 value}";
   let Source = "NVVM IR specification, global properties";
@@ -74,7 +75,7 @@ def : InputRule<"misc-annotation-value", "nvvm.annotations value must be a const
   let Good = "define void @k() { ret void }\n!nvvm.annotations = !{!7}\n!7 = !{ptr @k, !\"kernel\", i32 1}";
 }
 def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key {0} is only allowed on functions"> {
-  let Why = "Only functions are launched; readers crash on a variable that is called a kernel.";
+  let Why = "Only functions can be launched, and readers crash if a variable is marked as a kernel.";
   let Legal = "A function as the first operand.";
   let Help = "name the kernel function as the first operand";
   let Source = "NVVM IR specification, global properties";
@@ -84,7 +85,7 @@ def : InputRule<"misc-annotation-kernel-on-variable", "nvvm.annotations key {0} 
 def : InputRule<"intrinsic-signature", "intrinsic {0} is declared with a wrong signature"> {
   let Layer = "intrinsic";
   let LibNVVM = Off;
-  let Why = "LLVM rewrites calls of old intrinsics by their expected types and crashes when the declared ones differ; operands of a documented intrinsic that LLVM does not know are found by their place.";
+  let Why = "LLVM upgrades calls to old intrinsics by the types it expects, and crashes if the declared types differ. If LLVM does not know a documented intrinsic, its operands are identified by position.";
   let Legal = "The signature that `nvvmc intrinsics NAME` shows.";
   let Help = "declare it as nvvmc intrinsics NAME shows it";
   let Source = "LLVM's IntrinsicsNVVM.td; OpenNVVM, where the document is silent";

@@ -9,8 +9,8 @@
 def : Rule<"type-fp128", "instruction",
            "fp128 type is not supported">,
       Severities<Error, Error, Warning> {
-  let Why = "GPUs have no 128-bit floating point.";
-  let Legal = "half, bfloat, float and double; profile nvptx lets it be loaded, stored and copied.";
+  let Why = "GPUs have no 128-bit floating-point arithmetic.";
+  let Legal = "half, bfloat, float and double; in profile nvptx, fp128 can be loaded, stored and copied.";
   let Help = "use double";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
@@ -29,7 +29,7 @@ def : Rule<"type-fp128", "instruction",
 def : Rule<"type-x86-fp80", "instruction",
            "x86_fp80 type is not supported">,
       Severities<Error, Error, Error> {
-  let Why = "The type belongs to x86.";
+  let Why = "The type only exists on x86.";
   let Legal = "half, bfloat, float and double.";
   let Help = "use double";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
@@ -49,7 +49,7 @@ def : Rule<"type-x86-fp80", "instruction",
 def : Rule<"type-ppc-fp128", "instruction",
            "ppc_fp128 type is not supported">,
       Severities<Error, Error, Error> {
-  let Why = "The type belongs to PowerPC.";
+  let Why = "The type only exists on PowerPC.";
   let Legal = "half, bfloat, float and double.";
   let Help = "use double";
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
@@ -69,8 +69,8 @@ def : Rule<"type-ppc-fp128", "instruction",
 def : Rule<"type-blockaddress", "instruction",
            "blockaddress is not supported">,
       Severities<Error, Error, Off> {
-  let Why = "PTX has no address of a block that a value could hold.";
-  let Legal = "Operands and initial values that are no blockaddress; within constant expressions and aggregates it is not looked for.";
+  let Why = "PTX cannot take the address of a basic block.";
+  let Legal = "Operands and initial values that are not a blockaddress; constant expressions and aggregates are not searched for one.";
   let Help = "number the blocks and use switch";
   let Source = "libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
@@ -90,7 +90,7 @@ def : Rule<"instruction-pragma-unroll", "instruction",
            "pragma unroll is not supported. Please use llvm.loop.unroll.count instead">,
       Severities<Error, Error, Off> {
   let LibNVVMText = "pragma unroll is not supported.  Please use llvm.loop.unroll.count instead";
-  let Why = "The front end's pragma has a metadata of its own that the loop passes read.";
+  let Why = "The loop passes do not read this pragma; they read llvm.loop metadata.";
   let Legal = "!llvm.loop with llvm.loop.unroll.count.";
   let Help = "attach !llvm.loop with !{!\"llvm.loop.unroll.count\", i32 N} to the latch";
   let Source = "NVVM IR Verifier: Per-Instruction 0x1F; libNVVM 13.0, measured";
@@ -110,7 +110,7 @@ def : Rule<"instruction-pragma-unroll", "instruction",
 def : Rule<"instruction-pragma-operands", "instruction",
            "branch pragma metadata does not have 2 operands?">,
       Severities<Error, Error, Off> {
-  let Why = "Pragma metadata is a name and a value.";
+  let Why = "Pragma metadata consists of a name and a value.";
   let Legal = "Exactly two operands.";
   let Help = "write: !{!\"name\", i32 value}";
   let Source = "NVVM IR Verifier: Per-Instruction 0x1F; libNVVM 13.0, measured";
@@ -131,7 +131,7 @@ def : Rule<"instruction-indirectbr", "instruction",
            "indirectbr is not supported">,
       Severities<Error, Error, Error> {
   let LibNVVMText = "Illegal instruction: indirectbr";
-  let Why = "PTX has branches to labels and through branch lists, not to computed addresses.";
+  let Why = "PTX branches only to labels, directly or through a list of labels, and not to computed addresses.";
   let Legal = "br and switch.";
   let Help = "use a switch";
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
@@ -209,7 +209,7 @@ def : Rule<"instruction-landingpad", "instruction",
       Severities<Error, Error, Off> {
   let LibNVVMText = "Illegal instruction: landingpad";
   let Why = "There is no exception handling on a GPU.";
-  let Legal = "Blocks that nothing unwinds to.";
+  let Legal = "Blocks that are not unwind destinations.";
   let Help = "compile without exceptions";
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define void @g() {\n"
@@ -236,8 +236,8 @@ def : Rule<"instruction-landingpad", "instruction",
 def : Rule<"instruction-callbr", "instruction",
            "callbr is not supported">,
       Severities<Error, Off, Off> {
-  let Why = "PTX inline assembly cannot jump to labels of the function around it.";
-  let Legal = "call asm, then a branch on its result.";
+  let Why = "PTX inline assembly cannot jump to labels of the enclosing function.";
+  let Legal = "call asm, followed by a branch on its result.";
   let Help = "return a condition from the assembly and branch on it";
   let Source = "OpenNVVM lint";
   let Bad = "define void @k() {\n"
@@ -257,7 +257,7 @@ def : Rule<"instruction-catchswitch", "instruction",
       Severities<Error, Error, Off> {
   let LibNVVMText = "Illegal instruction: catchswitch";
   let Why = "There is no exception handling on a GPU.";
-  let Legal = "Blocks that nothing unwinds to.";
+  let Legal = "Blocks that are not unwind destinations.";
   let Help = "compile without exceptions";
   let Source = "OpenNVVM lint";
   let Bad = "define void @g() {\n"
@@ -288,7 +288,7 @@ def : Rule<"instruction-catchpad", "instruction",
       Severities<Error, Error, Off> {
   let LibNVVMText = "Illegal instruction: catchpad";
   let Why = "There is no exception handling on a GPU.";
-  let Legal = "Blocks that nothing unwinds to.";
+  let Legal = "Blocks that are not unwind destinations.";
   let Help = "compile without exceptions";
   let Source = "OpenNVVM lint";
   let Bad = "define void @g() {\n"
@@ -350,7 +350,7 @@ def : Rule<"instruction-cleanuppad", "instruction",
       Severities<Error, Error, Off> {
   let LibNVVMText = "Illegal instruction: cleanuppad";
   let Why = "There is no exception handling on a GPU.";
-  let Legal = "Blocks that nothing unwinds to.";
+  let Legal = "Blocks that are not unwind destinations.";
   let Help = "compile without exceptions";
   let Source = "OpenNVVM lint";
   let Bad = "define void @g() {\n"
@@ -407,7 +407,7 @@ def : Rule<"instruction-fence-standard", "instruction",
            "fence is not supported">,
       Severities<Error, Error, Off> {
   let LibNVVMText = "Illegal instruction: fence";
-  let Why = "Standard NVVM IR orders memory with membar and fence intrinsics, which name their scope.";
+  let Why = "Standard NVVM IR orders memory with membar intrinsics, whose names give the scope.";
   let Legal = "llvm.nvvm.membar.cta, .gl and .sys.";
   let Help = "call llvm.nvvm.membar.gl, .cta or .sys";
   let Source = "NVVM IR Verifier: Per-Instruction 0x40; libNVVM 13.0, measured";
@@ -424,8 +424,8 @@ def : Rule<"instruction-fence-standard", "instruction",
 def : Rule<"instruction-fence-unified", "instruction",
            "fence is not supported">,
       Severities<Error, Off, Off> {
-  let Why = "The machine has fence.acq_rel and fence.sc; weaker ones have no form.";
-  let Legal = "acq_rel and seq_cst, of any scope.";
+  let Why = "PTX's fences are fence.acq_rel and fence.sc. It has none for weaker orderings.";
+  let Legal = "acq_rel and seq_cst, with any scope.";
   let Help = "use fence acq_rel";
   let Source = "NVVM IR Verifier: Per-Instruction 0x40";
   let Bad = "; --mode=unified\n"
@@ -442,7 +442,7 @@ def : Rule<"instruction-fence-unified", "instruction",
 def : Rule<"instruction-alloca-align", "instruction",
            "alloca align must be <= 2^23">,
       Severities<Error, Error, Off> {
-  let Why = "Local memory is not aligned more strongly.";
+  let Why = "Local memory does not support a larger alignment.";
   let Legal = "At most 8388608 bytes.";
   let Help = "use align 8388608 or less";
   let Source = "NVVM IR Verifier: Per-Instruction 0x3C; libNVVM 13.0, measured";
@@ -458,9 +458,9 @@ def : Rule<"instruction-alloca-align", "instruction",
 def : Rule<"instruction-alloca-space", "instruction",
            "Allocas are not supported on address spaces except Generic">,
       Severities<Error, Error, Off> {
-  let Why = "A frame is reached through generic pointers.";
+  let Why = "Stack memory is addressed through generic pointers.";
   let Legal = "addrspace(0).";
-  let Help = "use a generic alloca, and addrspacecast where a local pointer is wanted";
+  let Help = "use a generic alloca, and addrspacecast where a local pointer is needed";
   let Source = "NVVM IR Verifier: Per-Instruction 0x3C; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  %a = alloca i32, addrspace(5)\n"
@@ -474,7 +474,7 @@ def : Rule<"instruction-alloca-space", "instruction",
 def : Rule<"atomic-load", "instruction",
            "Atomic loads/stores are not supported">,
       Severities<Error, Error, Off> {
-  let Why = "The dialect has atomic read-modify-write operations and fences, but no atomic loads and stores.";
+  let Why = "NVVM IR has atomic read-modify-write operations and fences, but no atomic loads or stores.";
   let Legal = "Plain and volatile loads.";
   let Help = "use a volatile load between membar calls, or atomicrmw";
   let Source = "NVVM IR Verifier: Per-Instruction 0x3D 0x3E";
@@ -490,7 +490,7 @@ def : Rule<"atomic-load", "instruction",
 def : Rule<"instruction-load-tensor-memory", "instruction",
            "Tensor Memory loads/stores are not supported">,
       Severities<Error, Error, Error> {
-  let Why = "Tensor memory is reached by tcgen05 operations only.";
+  let Why = "Only tcgen05 instructions can access tensor memory.";
   let Legal = "Any other address space.";
   let Help = "use llvm.nvvm.tcgen05.ld and .st";
   let Source = "NVVM IR Verifier: Tensor Memory Restrictions; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
@@ -506,7 +506,7 @@ def : Rule<"instruction-load-tensor-memory", "instruction",
 def : Rule<"atomic-store", "instruction",
            "Atomic loads/stores are not supported">,
       Severities<Error, Error, Off> {
-  let Why = "The dialect has atomic read-modify-write operations and fences, but no atomic loads and stores.";
+  let Why = "NVVM IR has atomic read-modify-write operations and fences, but no atomic loads or stores.";
   let Legal = "Plain and volatile stores.";
   let Help = "use a volatile store between membar calls, or atomicrmw";
   let Source = "NVVM IR Verifier: Per-Instruction 0x3D 0x3E";
@@ -522,7 +522,7 @@ def : Rule<"atomic-store", "instruction",
 def : Rule<"instruction-store-tensor-memory", "instruction",
            "Tensor Memory loads/stores are not supported">,
       Severities<Error, Error, Error> {
-  let Why = "Tensor memory is reached by tcgen05 operations only.";
+  let Why = "Only tcgen05 instructions can access tensor memory.";
   let Legal = "Any other address space.";
   let Help = "use llvm.nvvm.tcgen05.ld and .st";
   let Source = "NVVM IR Verifier: Tensor Memory Restrictions; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";

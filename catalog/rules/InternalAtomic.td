@@ -9,7 +9,7 @@
 def : Rule<"atomic-cas-opcode", "intrinsic",
            "the opcode of atomic_cas must be CAS">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The operand layout is that of compare and swap.";
+  let Why = "The operands are those of a compare-and-swap.";
   let Legal = "Bits 23:16 of the mode: 14 (CAS).";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.cas.i32.p1(ptr addrspace(1), i32, i32, i32)\n"
@@ -26,7 +26,7 @@ def : Rule<"atomic-cas-opcode", "intrinsic",
 def : Rule<"atomic-rmw-opcode", "intrinsic",
            "the opcode of atomic_rmw must not be CAS, CAST or CAST_SPIN">,
       Severities<Error, Off, Error, Error> {
-  let Why = "These operations take a value to compare with as well.";
+  let Why = "These operations need a value to compare with, which the intrinsic does not have.";
   let Legal = "Bits 23:16 of the mode: any operation but 14 (CAS), 15 (CAST) and 16 (CAST_SPIN).";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1), i32, i32)\n"
@@ -43,7 +43,7 @@ def : Rule<"atomic-rmw-opcode", "intrinsic",
 def : Rule<"atomic-cast-opcode", "intrinsic",
            "the opcode of atomic_cast must be CAST or CAST_SPIN">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The operand layout is that of check and store.";
+  let Why = "The operands are those of a check-and-store.";
   let Legal = "Bits 23:16 of the mode: 15 (CAST) or 16 (CAST_SPIN).";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare { i32, i1 } @llvm.nvvm.atomic.cast.i32.p3(ptr addrspace(3), i32, i32, i32)\n"
@@ -60,7 +60,7 @@ def : Rule<"atomic-cast-opcode", "intrinsic",
 def : Rule<"atomic-cast-type", "intrinsic",
            "atomic.cast only overloads on i32 and i64">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Shared memory checks and stores in 32 and 64 bits.";
+  let Why = "Check-and-store only exists for 32 and 64 bits.";
   let Legal = "i32 and i64.";
   let Help = "use i32 or i64";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
@@ -78,9 +78,9 @@ def : Rule<"atomic-cast-type", "intrinsic",
 def : Rule<"atomic-cast-space", "intrinsic",
            "atomic.cast is only allowed on shared pointers">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Only shared memory can check and store.";
+  let Why = "Check-and-store only exists for shared memory.";
   let Legal = "ptr addrspace(3).";
-  let Help = "use llvm.nvvm.atomic.cas elsewhere";
+  let Help = "use llvm.nvvm.atomic.cas for other memory";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare { i32, i1 } @llvm.nvvm.atomic.cast.i32.p1(ptr addrspace(1), i32, i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -96,7 +96,7 @@ def : Rule<"atomic-cast-space", "intrinsic",
 def : Rule<"atomic-cast-ordering", "intrinsic",
            "atomic.cast works on shared memory, so cannot be ordered">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Shared memory has an order of its own.";
+  let Why = "Check-and-store on shared memory takes no memory ordering.";
   let Legal = "Bits 3:0 of the mode: 0.";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare { i32, i1 } @llvm.nvvm.atomic.cast.i32.p3(ptr addrspace(3), i32, i32, i32)\n"
@@ -113,8 +113,8 @@ def : Rule<"atomic-cast-ordering", "intrinsic",
 def : Rule<"atomic-global-ordering", "intrinsic",
            "Global ordering on atomics is only allowed on generic/global pointers">,
       Severities<Error, Off, Error, Error> {
-  let Why = "An order that the whole machine sees needs memory that it sees.";
-  let Legal = "A pointer in address space 0 or 1, scope cta or cluster, or no ordering.";
+  let Why = "An ordering at gpu or system scope covers global memory. Shared memory is not visible at that scope.";
+  let Legal = "A pointer in address space 0 or 1; or scope cta or cluster; or no ordering.";
   let Help = "narrow the scope to cta (bits 7:4 = 1), or use a generic or global pointer";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32.p3(ptr addrspace(3), i32, i32)\n"
@@ -131,7 +131,7 @@ def : Rule<"atomic-global-ordering", "intrinsic",
 def : Rule<"atomic-ordering-value", "intrinsic",
            "ordering mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of the mode: 0 none, 1 relaxed, 2 acquire, 3 release, 4 acq_rel, 5 seq_cst.";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1), i32, i32)\n"
@@ -148,7 +148,7 @@ def : Rule<"atomic-ordering-value", "intrinsic",
 def : Rule<"atomic-scope-value", "intrinsic",
            "scope mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 7:4 of the mode: 0 gpu, 1 cta, 2 sys, 3 cluster.";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1), i32, i32)\n"
@@ -165,7 +165,7 @@ def : Rule<"atomic-scope-value", "intrinsic",
 def : Rule<"atomic-cache-hint", "intrinsic",
            "Cache operation hint not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 11:8 of the mode: 0 none, 1 evict_first, 2 evict_last, 3 evict_unchanged, 4 no_allocate.";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1), i32, i32)\n"
@@ -182,7 +182,7 @@ def : Rule<"atomic-cache-hint", "intrinsic",
 def : Rule<"atomic-operation-value", "intrinsic",
            "operation mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 23:16 of the mode: 0 exch, 1 add, 3 and, 5 or, 6 xor, 7 smax, 8 smin, 9 umax, 10 umin, 11 fadd, 12 inc, 13 dec, 14 CAS, 15 CAST, 16 CAST_SPIN.";
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1), i32, i32)\n"
@@ -199,7 +199,7 @@ def : Rule<"atomic-operation-value", "intrinsic",
 def : Rule<"reserved-atomic", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 15:12 and 31:24 of the mode are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1), i32, i32)\n"

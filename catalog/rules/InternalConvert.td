@@ -9,7 +9,7 @@
 def : Rule<"convert-gate-base", "intrinsic",
            "this instrinsic is only supported for Volta (sm_72)+">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The conversions came with sm_72.";
+  let Why = "The conversions were introduced with sm_72.";
   let Legal = "sm_72 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_70\n"
@@ -28,7 +28,7 @@ def : Rule<"convert-gate-base", "intrinsic",
 def : Rule<"convert-gate-extended", "intrinsic",
            "conversion type only supported for Turing (sm_75)+">,
       Severities<Error, Off, Error, Error> {
-  let Why = "BF16 and TF32 came with Turing's tensor cores.";
+  let Why = "Conversions to bf16 and tf32 were introduced with Turing.";
   let Legal = "Types 3 (bf16) and 4 (tf32) on sm_75 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_72\n"
@@ -47,7 +47,7 @@ def : Rule<"convert-gate-extended", "intrinsic",
 def : Rule<"convert-gate-ada", "intrinsic",
            "this instrinsic is only supported for Ada (sm_89)+">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Eight-bit floating point came with Ada.";
+  let Why = "Eight-bit floating point was introduced with Ada.";
   let Legal = "sm_89 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_80\n"
@@ -66,7 +66,7 @@ def : Rule<"convert-gate-ada", "intrinsic",
 def : Rule<"convert-type-value", "intrinsic",
            "conversion type not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:1 of operand 1: 1 to 4.";
   let Source = "NVVM IR Verifier: O";
   let Bad = "; --arch=sm_90\n"
@@ -85,9 +85,9 @@ def : Rule<"convert-type-value", "intrinsic",
 def : Rule<"convert-dst-type", "intrinsic",
            "Invalid dst type">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Each conversion type has its own set of results.";
-  let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 an integer of 8 to 64 bits, or half, float, double from an integer; 3 bfloat where the source is not; 4 i32. llvm.nvvm.cvt.ext: types 1 and 2 i16, 3 and 4 <2 x half>.";
-  let Help = "choose the conversion type for these types";
+  let Why = "Each conversion type allows only certain result types.";
+  let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 an integer of 8 to 64 bits, or half, float, double from an integer; 3 bfloat if the source is not bfloat; 4 i32. llvm.nvvm.cvt.ext: types 1 and 2 i16, 3 and 4 <2 x half>.";
+  let Help = "choose the conversion type that fits these types";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare i32 @llvm.nvvm.cvt.i32.f32(float, i32, i32)\n"
@@ -105,9 +105,9 @@ def : Rule<"convert-dst-type", "intrinsic",
 def : Rule<"convert-src-type", "intrinsic",
            "Invalid src type">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Each conversion type has its own set of sources.";
+  let Why = "Each conversion type allows only certain source types.";
   let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 those and integers of 8 to 64 bits; 3 bfloat, half, float, double and integers of 16 to 64 bits; 4 float. llvm.nvvm.cvt.ext: types 1 and 2 <2 x half> or <2 x float>, 3 and 4 i16.";
-  let Help = "choose the conversion type for these types";
+  let Help = "choose the conversion type that fits these types";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare half @llvm.nvvm.cvt.f16.i32(i32, i32, i32)\n"
@@ -125,9 +125,9 @@ def : Rule<"convert-src-type", "intrinsic",
 def : Rule<"convert-same-type", "intrinsic",
            "Src and dst type must be different types">,
       Severities<Error, Off, Error, Error> {
-  let Why = "There is nothing to convert.";
-  let Legal = "Types 2, 3 and 4: result and source differ.";
-  let Help = "use the value as it is";
+  let Why = "The result has the type of the source, so there is nothing to convert.";
+  let Legal = "Types 2, 3 and 4: result and source types differ.";
+  let Help = "use the value directly";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare i32 @llvm.nvvm.cvt.i32.i32(i32, i32, i32)\n"
@@ -145,9 +145,9 @@ def : Rule<"convert-same-type", "intrinsic",
 def : Rule<"convert-same-width", "intrinsic",
            "Src and dst type must be different bit widths">,
       Severities<Error, Off, Error, Error> {
-  let Why = "There is nothing to convert.";
+  let Why = "The result is as wide as the source, so there is nothing to convert.";
   let Legal = "Type 1: result and source differ in width.";
-  let Help = "use the value as it is";
+  let Help = "use the value directly";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare float @llvm.nvvm.cvt.f32.f32(float, i32, i32)\n"
@@ -165,7 +165,7 @@ def : Rule<"convert-same-width", "intrinsic",
 def : Rule<"rounding-cvt", "intrinsic",
            "rounding mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 2:0 of operand 2: 1 rn, 2 rm, 3 rp, 4 rz.";
   let Source = "NVVM IR Verifier: B";
   let Bad = "; --arch=sm_90\n"
@@ -184,8 +184,8 @@ def : Rule<"rounding-cvt", "intrinsic",
 def : Rule<"subword-src", "intrinsic",
            "src subword mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
-  let Legal = "Bits 9:7 of operand 2: 0 the whole, 1 the low half, 2 the high half.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
+  let Legal = "Bits 9:7 of operand 2: 0 the whole value, 1 the low half, 2 the high half.";
   let Source = "NVVM IR Verifier: C";
   let Bad = "; --arch=sm_90\n"
             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
@@ -203,8 +203,8 @@ def : Rule<"subword-src", "intrinsic",
 def : Rule<"subword-dest", "intrinsic",
            "dest subword mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
-  let Legal = "Bits 12:10 of operand 2: 0 the whole, 1 the low half, 2 the high half.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
+  let Legal = "Bits 12:10 of operand 2: 0 the whole value, 1 the low half, 2 the high half.";
   let Source = "NVVM IR Verifier: C";
   let Bad = "; --arch=sm_90\n"
             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
@@ -222,7 +222,7 @@ def : Rule<"subword-dest", "intrinsic",
 def : Rule<"reserved-cvt-mode", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 6:3 and 31:13 of operand 2 are zero.";
   let Source = "NVVM IR Verifier: D";
   let Bad = "; --arch=sm_90\n"
@@ -241,7 +241,7 @@ def : Rule<"reserved-cvt-mode", "intrinsic",
 def : Rule<"reserved-cvt-conversion", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:4 of operand 1 are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
@@ -260,7 +260,7 @@ def : Rule<"reserved-cvt-conversion", "intrinsic",
 def : Rule<"const-arg-op1", "intrinsic",
            "op1 of intrinsic not constant">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
   let Legal = "A constant integer as operand 1 of the conversions.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
@@ -280,7 +280,7 @@ def : Rule<"const-arg-op1", "intrinsic",
 def : Rule<"const-arg-mode", "intrinsic",
            "Mode operand must be constant">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
   let Legal = "A constant integer as the mode of conversions, atomics, textures, surfaces, geometry output, syncwarp and wait.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";

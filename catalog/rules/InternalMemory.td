@@ -9,7 +9,7 @@
 def : Rule<"constload-kind", "intrinsic",
            "Invalid constant load kind">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "The constant 0 (bound) or 1 (bindless) as operand 0.";
   let Source = "NVVM IR Verifier: J; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.constant.load.i32.i32(i32, i32, i32)\n"
@@ -26,7 +26,7 @@ def : Rule<"constload-kind", "intrinsic",
 def : Rule<"constload-bound-bank", "intrinsic",
            "Bound bank must be i32">,
       Severities<Error, Off, Error, Error> {
-  let Why = "A bound bank is a number.";
+  let Why = "A bound constant bank is selected by a 32-bit number.";
   let Legal = "An i32 bank with kind 0.";
   let Help = "pass an i32, or load from a bindless bank: kind 1";
   let Source = "NVVM IR Verifier: J; OpenNVVM, where the document is silent";
@@ -44,7 +44,7 @@ def : Rule<"constload-bound-bank", "intrinsic",
 def : Rule<"constload-bindless-bank", "intrinsic",
            "Bindless bank must be i64">,
       Severities<Error, Off, Error, Error> {
-  let Why = "A bindless bank is a 64-bit handle.";
+  let Why = "A bindless constant bank is selected by a 64-bit handle.";
   let Legal = "An i64 bank with kind 1.";
   let Help = "pass an i64, or load from a bound bank: kind 0";
   let Source = "NVVM IR Verifier: J; OpenNVVM, where the document is silent";
@@ -62,7 +62,7 @@ def : Rule<"constload-bindless-bank", "intrinsic",
 def : Rule<"addrspace-constant-operand", "intrinsic",
            "Operand must be in constant address space">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Uniform loads go through the constant cache.";
+  let Why = "Uniform loads only read constant memory.";
   let Legal = "ptr addrspace(4).";
   let Help = "use a pointer in addrspace(4)";
   let Source = "NVVM IR Verifier: E; OpenNVVM, where the document is silent";
@@ -80,7 +80,7 @@ def : Rule<"addrspace-constant-operand", "intrinsic",
 def : Rule<"tma-col-major", "intrinsic",
            "ColMajor is not supported for this size">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Only a square tile can be turned.";
+  let Why = "Column-major order transposes the tile, which is only possible if the tile is square.";
   let Legal = "ColMajor (bit 0) with size 0 (8x8) or 3 (16x16).";
   let Help = "clear bit 0, or choose a square tile";
   let Source = "NVVM IR Verifier: K; OpenNVVM, where the document is silent";
@@ -98,7 +98,7 @@ def : Rule<"tma-col-major", "intrinsic",
 def : Rule<"tma-size", "intrinsic",
            "Invalid size">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:1 of operand 0: 0 8x8, 1 16x8, 2 8x16, 3 16x16, 4 32x8.";
   let Source = "NVVM IR Verifier: K";
   let Bad = "declare i32 @llvm.nvvm.internal.tma.shared.load(i32, ptr addrspace(3))\n"
@@ -115,7 +115,7 @@ def : Rule<"tma-size", "intrinsic",
 def : Rule<"reserved-tma", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:4 of operand 0 are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.tma.shared.load(i32, ptr addrspace(3))\n"
@@ -132,7 +132,7 @@ def : Rule<"reserved-tma", "intrinsic",
 def : Rule<"bounds-check-type", "intrinsic",
            "invalid load bounds check type">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 2:0 of the flag: 0 none, 1 clamp, 2 trap.";
   let Source = "NVVM IR Verifier: L; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.load.bounds.i32.p1(ptr addrspace(1), i64, i32)\n"
@@ -149,7 +149,7 @@ def : Rule<"bounds-check-type", "intrinsic",
 def : Rule<"reserved-bounds", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:3 of the flag are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.load.bounds.i32.p1(ptr addrspace(1), i64, i32)\n"
@@ -166,8 +166,8 @@ def : Rule<"reserved-bounds", "intrinsic",
 def : Rule<"const-arg-flag", "intrinsic",
            "Flag argument must be an immediate.">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
-  let Legal = "A constant integer as the flag of a bounded load.";
+  let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
+  let Legal = "A constant integer as the flag of a bounds-checked load.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.load.bounds.i32.p1(ptr addrspace(1), i64, i32)\n"
@@ -184,7 +184,7 @@ def : Rule<"const-arg-flag", "intrinsic",
 def : Rule<"addrspace-not-global", "intrinsic",
            "pointer address space not global">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Bounds are checked on the way to global memory.";
+  let Why = "Only loads from global memory can be bounds-checked.";
   let Legal = "ptr addrspace(1).";
   let Help = "use a pointer in addrspace(1)";
   let Source = "NVVM IR Verifier: E and L; OpenNVVM, where the document is silent";
@@ -202,9 +202,9 @@ def : Rule<"addrspace-not-global", "intrinsic",
 def : Rule<"addrspace-arg0-pointer", "intrinsic",
            "arg0 of intrinsic not pointer">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The operand is the address.";
+  let Why = "Operand 0 is the address to load from.";
   let Legal = "A pointer as operand 0.";
-  let Help = "pass a pointer, not its number";
+  let Help = "pass a pointer, not an integer";
   let Source = "NVVM IR Verifier: E; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.load.bounds.i32.i64(i64, i64, i32)\n"
             "define ptx_kernel void @k(i64 %p) {\n"
@@ -220,7 +220,7 @@ def : Rule<"addrspace-arg0-pointer", "intrinsic",
 def : Rule<"misc-cache-type", "intrinsic",
            "invalid cache type">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of operand 0: 0 L1, 1 L2, 2 constant, 3 texture.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.cache.op.p1(i32, ptr addrspace(1))\n"
@@ -237,7 +237,7 @@ def : Rule<"misc-cache-type", "intrinsic",
 def : Rule<"misc-cache-op", "intrinsic",
            "invalid cache op">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 7:4 of operand 0: 0 invalidate, 1 writeback, 2 writeback and invalidate, 3 prefetch, 4 discard.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.cache.op.p1(i32, ptr addrspace(1))\n"
@@ -254,7 +254,7 @@ def : Rule<"misc-cache-op", "intrinsic",
 def : Rule<"const-arg-arg0", "intrinsic",
            "arg0 of intrinsic not constant">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
   let Legal = "A constant integer as operand 0.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
@@ -272,7 +272,7 @@ def : Rule<"const-arg-arg0", "intrinsic",
 def : Rule<"addrspace-arg1", "intrinsic",
            "arg1 invalid addrspace">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The caches stand before global memory.";
+  let Why = "The caches hold global memory only.";
   let Legal = "A pointer in address space 0 or 1.";
   let Help = "use a generic or global pointer";
   let Source = "NVVM IR Verifier: E; OpenNVVM, where the document is silent";
@@ -290,7 +290,7 @@ def : Rule<"addrspace-arg1", "intrinsic",
 def : Rule<"reserved-cache", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:8 of operand 0 are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.cache.op.p1(i32, ptr addrspace(1))\n"

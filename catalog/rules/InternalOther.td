@@ -9,7 +9,7 @@
 def : Rule<"convergent-all-pre-volta", "intrinsic",
            "{0} is not supported on pre-Volta Architectures">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Threads of a warp run apart, and meet again, from Volta on.";
+  let Why = "Convergent branches need independent thread scheduling, which was introduced with Volta.";
   let Legal = "sm_70 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_60\n"
@@ -36,7 +36,7 @@ def : Rule<"convergent-all-pre-volta", "intrinsic",
 def : Rule<"convergent-pre-ampere", "intrinsic",
            "{0} is not supported on pre-Ampere Architectures">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The branch on a part of the warp came with Ampere.";
+  let Why = "Convergent branches of part of a warp were introduced with Ampere.";
   let Legal = "sm_80 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_75\n"
@@ -63,9 +63,9 @@ def : Rule<"convergent-pre-ampere", "intrinsic",
 def : Rule<"convergent-result-use", "intrinsic",
            "result of llvm.nvvm.branch.if.convergent and llvm.nvvm.branch.if.all.convergent can only be used by exactly one branch instruction">,
       Severities<Error, Error, Error, Error> {
-  let Why = "The branch is what converges; a copy of the condition elsewhere would not.";
-  let Legal = "One use, by a conditional br, which may stand in another block.";
-  let Help = "branch on it once, or use an ordinary condition";
+  let Why = "The call and the branch on its result form one convergent branch. Any other use of the result would not be part of it.";
+  let Legal = "One use, by a conditional br, which may be in another block.";
+  let Help = "branch on the result exactly once, or use an ordinary condition";
   let Source = "NVVM IR Verifier: M; libNVVM 13.0, measured";
   let Bad = "declare i1 @llvm.nvvm.branch.if.all.convergent()\n"
             "define ptx_kernel void @k() {\n"
@@ -85,7 +85,7 @@ def : Rule<"convergent-result-use", "intrinsic",
 def : Rule<"satf-hmma", "intrinsic",
            "satf operand must be a constant zero">,
       Severities<Error, Error, Error, Error> {
-  let Why = "Saturating matrix products of floats are gone since PTX 6.5; the operand stays for the sake of old callers.";
+  let Why = "PTX 6.5 removed saturation from floating-point matrix multiplication. The operand remains for compatibility.";
   let Legal = "The constant 0 in operand 1 of llvm.nvvm.hmma.*.mma.*.";
   let Help = "pass the constant 0";
   let Source = "NVVM IR Verifier: I; libNVVM 13.0, measured";
@@ -103,7 +103,7 @@ def : Rule<"satf-hmma", "intrinsic",
 def : Rule<"satf-math", "intrinsic",
            "satf operand must be a constant zero">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Saturation is asked for by another instruction now; the operand stays for the sake of old callers.";
+  let Why = "Saturation has its own instructions now. The operand remains for compatibility.";
   let Legal = "The constant 0.";
   let Help = "pass the constant 0";
   let Source = "NVVM IR Verifier: I; OpenNVVM, where the document is silent";
@@ -121,7 +121,7 @@ def : Rule<"satf-math", "intrinsic",
 def : Rule<"const-arg-task-id", "intrinsic",
            "the task_id parameter must be constant">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Tasks are laid out when the module is compiled.";
+  let Why = "Tasks are assigned at compile time, so the ID must be known then.";
   let Legal = "A constant integer as operand 0.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
@@ -139,7 +139,7 @@ def : Rule<"const-arg-task-id", "intrinsic",
 def : Rule<"const-arg-mask", "intrinsic",
            "the mask parameter must be constant">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Tasks are laid out when the module is compiled.";
+  let Why = "Tasks are assigned at compile time, so the mask must be known then.";
   let Legal = "A constant integer as operand 1.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
@@ -157,9 +157,9 @@ def : Rule<"const-arg-mask", "intrinsic",
 def : Rule<"misc-coro-suspend", "intrinsic",
            "llvm.nvvm.coro.create.suspend must have exactly one argument, which must be a constant integer">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The state is a label, known when the module is compiled.";
+  let Why = "The argument identifies the suspend state, which must be known at compile time.";
   let Legal = "One argument, a constant integer.";
-  let Help = "pass one constant";
+  let Help = "pass one constant integer";
   let Source = "NVVM IR Verifier: P";
   let Bad = "declare i32 @llvm.nvvm.coro.create.suspend(i32)\n"
             "define ptx_kernel void @k(i32 %x) {\n"
@@ -175,7 +175,7 @@ def : Rule<"misc-coro-suspend", "intrinsic",
 def : Rule<"misc-subop", "intrinsic",
            "Invalid subop mode">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:1 of operand 0: 0 to 5.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.subop.i32(i32, i32)\n"
@@ -192,7 +192,7 @@ def : Rule<"misc-subop", "intrinsic",
 def : Rule<"reserved-subop", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bit 0 and bits 31:4 of operand 0 are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.subop.i32(i32, i32)\n"
@@ -209,7 +209,7 @@ def : Rule<"reserved-subop", "intrinsic",
 def : Rule<"misc-geometry-mode", "intrinsic",
            "geometry out mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "The mode: 0 EMIT, 1 CUT, 2 EMIT_THEN_CUT.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
@@ -226,7 +226,7 @@ def : Rule<"misc-geometry-mode", "intrinsic",
 def : Rule<"misc-geometry-cut-constant", "intrinsic",
            "op1 of GeometryOut intrinsic must be constant when CUT mode">,
       Severities<Error, Off, Error, Error> {
-  let Why = "A cut ends the strip of one stream, which the instruction names.";
+  let Why = "A cut encodes its stream in the instruction, so the number must be known at compile time.";
   let Legal = "A constant integer as operand 1 in mode 1 (CUT).";
   let Help = "pass the constant 0";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
@@ -244,7 +244,7 @@ def : Rule<"misc-geometry-cut-constant", "intrinsic",
 def : Rule<"misc-geometry-cut-zero", "intrinsic",
            "op1 of GeometryOut intrinsic must be 0 when CUT mode">,
       Severities<Error, Off, Error, Error> {
-  let Why = "A cut ends the strip of the only stream there is.";
+  let Why = "A cut works on stream 0 only.";
   let Legal = "The constant 0 as operand 1 in mode 1 (CUT).";
   let Help = "pass the constant 0";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
@@ -262,7 +262,7 @@ def : Rule<"misc-geometry-cut-zero", "intrinsic",
 def : Rule<"misc-syncwarp-mode", "intrinsic",
            "syncwarp mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "The mode: 0 full warp, 1 mask.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.syncwarp(i32, i32)\n"
@@ -279,7 +279,7 @@ def : Rule<"misc-syncwarp-mode", "intrinsic",
 def : Rule<"misc-wait-mode", "intrinsic",
            "Invalid wait mode">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "The mode: 0 all, 1 group, 2 group read.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.wait(i32)\n"
@@ -296,7 +296,7 @@ def : Rule<"misc-wait-mode", "intrinsic",
 def : Rule<"misc-isbe-target", "intrinsic",
            "Only writes to MAP or ATTR are supported">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The other buffers belong to stages that only read them.";
+  let Why = "Of the internal stage buffers (ISBE), only MAP and ATTR can be written.";
   let Legal = "Bits 3:0 of operand 0: 0 MAP or 1 ATTR.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
@@ -313,7 +313,7 @@ def : Rule<"misc-isbe-target", "intrinsic",
 def : Rule<"misc-isbe-input", "intrinsic",
            "Cannot write to input ISBE">,
       Severities<Error, Off, Error, Error> {
-  let Why = "What a stage is given it does not change.";
+  let Why = "A shader stage can only read its input buffer.";
   let Legal = "Bit 4 of operand 0 is zero (output).";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
@@ -330,7 +330,7 @@ def : Rule<"misc-isbe-input", "intrinsic",
 def : Rule<"reserved-isbe", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:5 of operand 0 are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"

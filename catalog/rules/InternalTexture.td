@@ -9,7 +9,7 @@
 def : Rule<"texsurf-dimensionality", "intrinsic",
            "dimensionality not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of the mode: 0 1d, 1 2d, 2 3d, 3 cube, 4 1d array, 5 2d array, 6 cube array.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
@@ -26,7 +26,7 @@ def : Rule<"texsurf-dimensionality", "intrinsic",
 def : Rule<"texsurf-lod-adjust", "intrinsic",
            "LOD Adjust mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 7:4 of the mode: 0 none, 1 bias, 2 level, 3 gradient, 4 level zero.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
@@ -43,7 +43,7 @@ def : Rule<"texsurf-lod-adjust", "intrinsic",
 def : Rule<"texsurf-binding", "intrinsic",
            "Binding Mode is not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 9:8 of the mode: 0 bound, 1 bindless, 2 independent.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
@@ -60,7 +60,7 @@ def : Rule<"texsurf-binding", "intrinsic",
 def : Rule<"texsurf-border", "intrinsic",
            "border mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 11:10 of the mode: 0 trap, 1 clamp, 2 zero.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
@@ -77,7 +77,7 @@ def : Rule<"texsurf-border", "intrinsic",
 def : Rule<"texsurf-address-mode", "intrinsic",
            "address mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 15:12 of the mode: 0 wrap, 1 clamp_to_border, 2 clamp_to_edge, 3 mirror.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
@@ -94,7 +94,7 @@ def : Rule<"texsurf-address-mode", "intrinsic",
 def : Rule<"texsurf-scope", "intrinsic",
            "scope not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 19:16 of the mode: 0 gpu, 1 cta, 2 sys, 3 cluster.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
@@ -111,7 +111,7 @@ def : Rule<"texsurf-scope", "intrinsic",
 def : Rule<"texsurf-semantic", "intrinsic",
            "semantic mode not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 23:20 of the mode: 0 weak, 1 relaxed, 2 acquire, 3 release.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
@@ -128,7 +128,7 @@ def : Rule<"texsurf-semantic", "intrinsic",
 def : Rule<"texsurf-query-mode", "intrinsic",
            "query mode is not a valid value">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The word is part of the instruction's encoding.";
+  let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of the query: 0 width, 1 height, 2 depth, 3 channel_data_type, 4 channel_order, 5 num_mipmap_levels, 6 num_samples, 7 array_size.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.texsurf.query(i64, i32, i32)\n"
@@ -145,7 +145,7 @@ def : Rule<"texsurf-query-mode", "intrinsic",
 def : Rule<"texsurf-desc", "intrinsic",
            "Desc parameter is deprecated and should be undef.">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The handle says all that the descriptor once said.";
+  let Why = "The handle replaces the descriptor. The operand remains for compatibility.";
   let Legal = "undef or poison.";
   let Help = "pass undef";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
@@ -163,8 +163,8 @@ def : Rule<"texsurf-desc", "intrinsic",
 def : Rule<"reserved-texsurf", "intrinsic",
            "reserved flag bits used">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Later machines may give these bits a meaning.";
-  let Legal = "Bits 31:24 of a sampling or surface mode and 31:4 of a query are zero.";
+  let Why = "The bits are reserved: later machines may give them a meaning.";
+  let Legal = "Bits 31:24 of a sampling or surface mode, and bits 31:4 of a query, are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
             "define ptx_kernel void @k() {\n"
@@ -181,8 +181,8 @@ def : Rule<"texsurf-handle-op0", "intrinsic",
            "Op0 of nvvm.texsurf.handle must be a metadata wrapper around a tex/surf GlobalVariable">,
       Severities<Error, Error, Error, Off> {
   let LibNVVMText = "Op0 of nvvm.texsurf.handle must be a metadata wrapper around a tex/surf GlobalVariable (e.g. metadata i64 addrspace(1)* @tex )";
-  let Why = "The handle is that of a variable, which must be known when the module is compiled.";
-  let Legal = "Metadata of a variable that !nvvm.annotations calls a texture or surface.";
+  let Why = "The handle belongs to a variable, which must be known at compile time.";
+  let Legal = "Metadata that refers to a variable which !nvvm.annotations marks as a texture or surface.";
   let Help = "wrap the variable: metadata ptr addrspace(1) @name";
   let Source = "NVVM IR Verifier: H; libNVVM 13.0, measured";
   let Bad = "declare i64 @llvm.nvvm.texsurf.handle.p1(metadata, ptr addrspace(1))\n"
@@ -209,8 +209,8 @@ def : Rule<"texsurf-handle-op0", "intrinsic",
 def : Rule<"texsurf-handle-op1", "intrinsic",
            "Op1 must be the same tex/surf GV from Op0">,
       Severities<Error, Error, Error, Off> {
-  let Why = "Both operands name the variable whose handle is taken.";
-  let Legal = "The variable of operand 0.";
+  let Why = "Both operands must name the variable whose handle is taken.";
+  let Legal = "The same variable as in operand 0.";
   let Help = "pass the variable that operand 0 wraps";
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare i64 @llvm.nvvm.texsurf.handle.p1(metadata, ptr addrspace(1))\n"
@@ -237,7 +237,7 @@ def : Rule<"texsurf-handle-op1", "intrinsic",
 def : Rule<"texsurf-bindless-gate", "intrinsic",
            ".offset.bindless intrinsics are not supported on pre-Blackwell architectures">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Texel offsets in a register came with Blackwell.";
+  let Why = "Texel offsets in registers were introduced with Blackwell.";
   let Legal = "sm_120 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_100\n"

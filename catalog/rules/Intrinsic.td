@@ -83,9 +83,9 @@ def : Rule<"addrspace-stacksave", "intrinsic",
 def : Rule<"type-bswap", "intrinsic",
            "Invalid type for bswap, need i16, i32, or i64">,
       Severities<Error, Error, Off> {
-  let Why = "There is a byte permutation for these widths only.";
-  let Legal = "i16, i32, i64.";
-  let Help = "extend to the next width and shift";
+  let Why = "Only these widths can be byte-swapped.";
+  let Legal = "i16, i32 and i64.";
+  let Help = "extend to the next legal width, swap, and shift";
   let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
   let Bad = "declare i48 @llvm.bswap.i48(i48)\n"
             "define ptx_kernel void @k() {\n"
@@ -101,7 +101,7 @@ def : Rule<"type-bswap", "intrinsic",
 def : Rule<"type-bswap-integer", "intrinsic",
            "bswap operand 0 not an integer?">,
       Severities<Error, Error, Off> {
-  let Why = "Vectors of values are swapped one by one.";
+  let Why = "Vectors must be byte-swapped one element at a time.";
   let Legal = "A scalar i16, i32 or i64.";
   let Help = "swap each element";
   let Source = "libNVVM 13.0, measured";
@@ -119,9 +119,9 @@ def : Rule<"type-bswap-integer", "intrinsic",
 def : Rule<"type-bitcount", "intrinsic",
            "Invalid type for ctpop/ctlz/cttz, need i8, i16, i32, i64, or vector of these">,
       Severities<Error, Error, Off> {
-  let Why = "There are counting operations for these widths only.";
-  let Legal = "i8, i16, i32, i64 and vectors of these.";
-  let Help = "extend to the next width";
+  let Why = "Only these widths have bit-counting operations.";
+  let Legal = "i8, i16, i32, i64, and vectors of these.";
+  let Help = "extend to the next legal width";
   let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
   let Bad = "declare i24 @llvm.ctpop.i24(i24)\n"
             "define ptx_kernel void @k() {\n"
@@ -137,9 +137,9 @@ def : Rule<"type-bitcount", "intrinsic",
 def : Rule<"type-overflow", "intrinsic",
            "Invalid type for arithmetic overflow intrinsic, need i16, i32, or i64">,
       Severities<Error, Error, Off> {
-  let Why = "There are checked operations for these widths only.";
-  let Legal = "i16, i32, i64.";
-  let Help = "extend to the next width and compare";
+  let Why = "Only these widths have overflow-checking operations.";
+  let Legal = "i16, i32 and i64.";
+  let Help = "extend to the next legal width and compare";
   let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
   let Bad = "declare { i8, i1 } @llvm.uadd.with.overflow.i8(i8, i8)\n"
             "define ptx_kernel void @k() {\n"
@@ -155,7 +155,7 @@ def : Rule<"type-overflow", "intrinsic",
 def : Rule<"type-overflow-integer", "intrinsic",
            "arithmetic overflow operand 0 not an integer?">,
       Severities<Error, Error, Off> {
-  let Why = "Checked operations work on scalars.";
+  let Why = "Overflow-checking operations work on scalars.";
   let Legal = "A scalar i16, i32 or i64.";
   let Help = "check each element";
   let Source = "libNVVM 13.0, measured";
@@ -173,8 +173,8 @@ def : Rule<"type-overflow-integer", "intrinsic",
 def : Rule<"intrinsic-unsupported-libm", "intrinsic",
            "Unsupported intrinsic: {0}">,
       Severities<Error, Error, Error> {
-  let Why = "There is no instruction of full accuracy, and no C library to call.";
-  let Legal = "floor, ceil, sqrt, fma and the functions of libdevice; in profile nvptx also powi, with afn what the machine approximates (sin, cos, exp, log, pow, tanh and kin), and what the libdevice that is linked has.";
+  let Why = "PTX has no instruction with full accuracy, and there is no C library to call.";
+  let Legal = "floor, ceil, sqrt, fma and the functions of libdevice. Profile nvptx also accepts powi, intrinsics with afn that PTX can approximate (sin, cos, exp, log, pow, tanh and others), and those that the linked libdevice implements.";
   let Help = "call the libdevice function: __nv_sinf, __nv_expf, __nv_powf and so on";
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare float @llvm.sin.f32(float)\n"
@@ -191,8 +191,8 @@ def : Rule<"intrinsic-unsupported-libm", "intrinsic",
 def : Rule<"intrinsic-unsupported-selected", "intrinsic",
            "Unsupported intrinsic: {0}">,
       Severities<Error, Error, Off> {
-  let Why = "The dialect has its own spelling of these, in llvm.nvvm.* or libdevice.";
-  let Legal = "llvm.nvvm.fabs.*, __nv_fabsf and so on; profile nvptx takes the generic ones.";
+  let Why = "NVVM IR spells these operations differently, as llvm.nvvm.* intrinsics or libdevice functions.";
+  let Legal = "llvm.nvvm.fabs.*, __nv_fabsf and so on; profile nvptx accepts the generic intrinsics.";
   let Help = "call the llvm.nvvm.* or libdevice function of that name";
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare float @llvm.fabs.f32(float)\n"
@@ -209,9 +209,9 @@ def : Rule<"intrinsic-unsupported-selected", "intrinsic",
 def : Rule<"intrinsic-unsupported-cpu", "intrinsic",
            "Unsupported intrinsic: {0}">,
       Severities<Error, Error, Error> {
-  let Why = "It speaks of frames, trampolines or unwinding, which a GPU does not have.";
-  let Legal = "Nothing takes its place.";
-  let Help = "remove the call; nothing takes its place on a GPU";
+  let Why = "The intrinsic deals with stack frames, trampolines or unwinding, which GPUs do not have.";
+  let Legal = "There is no replacement.";
+  let Help = "remove the call; a GPU has no replacement for it";
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured";
   let Bad = "declare ptr @llvm.adjust.trampoline(ptr)\n"
             "define ptx_kernel void @k(ptr %p) {\n"
@@ -227,7 +227,7 @@ def : Rule<"intrinsic-unsupported-cpu", "intrinsic",
 def : Rule<"intrinsic-unknown", "intrinsic",
            "Unsupported intrinsic: {0}">,
       Severities<Error, Off, Error, Error> {
-  let Why = "An intrinsic that nobody knows would become a call to nowhere.";
+  let Why = "An unknown intrinsic would become a call to a function that nobody defines.";
   let Legal = "Names that `nvvmc intrinsics` lists, and LLVM's own.";
   let Help = "look for the name with: nvvmc intrinsics PATTERN";
   let Source = "NVVM IR Verifier: P fallback";
@@ -265,9 +265,9 @@ def : Rule<"intrinsic-needs-arch", "intrinsic",
 def : Rule<"intrinsic-needs-ptx", "intrinsic",
            "{0} needs PTX {1}; the version is {2}">,
       Severities<Error, Off, Error, Error> {
-  let Why = "Readers of an older PTX version do not know the instruction.";
+  let Why = "Older versions of PTX do not have the instruction.";
   let Legal = "The PTX version that the message names, or a newer one.";
-  let Help = "raise --ptx, or leave it away";
+  let Help = "raise --ptx, or omit it";
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_90 --ptx=7.8\n"
             "declare void @llvm.nvvm.barrier.cluster.arrive.relaxed.aligned()\n"
@@ -285,7 +285,7 @@ def : Rule<"intrinsic-needs-ptx", "intrinsic",
 def : Rule<"intrinsic-needs-feature", "intrinsic",
            "{0} needs {1}; the target is {2}">,
       Severities<Error, Off, Error, Error> {
-  let Why = "The instruction belongs to one machine or family and is not carried forward.";
+  let Why = "Only one machine or family has the instruction; later ones do not inherit it.";
   let Legal = "The 'a' and 'f' targets that the message names.";
   let Help = "compile for a target that the message names";
   let Source = "OpenNVVM lint";
@@ -305,7 +305,7 @@ def : Rule<"intrinsic-needs-feature", "intrinsic",
 def : Rule<"intrinsic-immediate-value", "intrinsic",
            "operand {0} of {1} must be {2}; it is {3}">,
       Severities<Error, Off, Error> {
-  let Why = "The number is part of the instruction's name or encoding.";
+  let Why = "The value is part of the instruction's name or encoding.";
   let Legal = "The values that the message names.";
   let Help = "pass a value that the message names";
   let Source = "OpenNVVM lint";

@@ -9,7 +9,7 @@
 def : Rule<"intrinsic-operand-value", "intrinsic",
            "operand {0} of {1} should be {2}; it is {3}">,
       Severities<Warning, Off, Warning> {
-  let Why = "Assemblers accept the value, and the PTX ISA says that what the machine then does is undefined, or that it does something else.";
+  let Why = "ptxas accepts the value, but the PTX ISA leaves its behavior undefined or defines it differently from what was probably meant.";
   let Legal = "The values that the message names.";
   let Help = "pass a value that the message names";
   let Source = "PTX ISA; OpenNVVM lint";
@@ -29,8 +29,8 @@ def : Rule<"intrinsic-operand-value", "intrinsic",
 def : Rule<"reader-newer-ir", "module",
            "{0} is newer than libNVVM 13.0 reads for compute_{1} (LLVM {2})">,
       Severities<Off, Warning, Off> {
-  let Why = "libNVVM reads IR with an LLVM of its own: LLVM 20 for compute_100 and up, LLVM 7 for older machines. What came later it does not know, and it refuses the module at the first such word.";
-  let Legal = "What that LLVM reads; catalog/Readers.td has what was measured.";
+  let Why = "libNVVM reads IR with its own version of LLVM: LLVM 20 for compute_100 and up, LLVM 7 for older machines. It rejects a module that uses anything newer.";
+  let Legal = "What that version of LLVM reads; catalog/Readers.td lists what was measured.";
   let Help = "remove it";
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_100\n"
@@ -45,15 +45,15 @@ def : Rule<"reader-newer-ir", "module",
 def : Rule<"misc-libdevice-missing", "emission",
            "no libdevice: {0} left undefined">,
       Severities<Note, Note, Note, Note> {
-  let Why = "CUDA's mathematics is in libdevice, which is bitcode that is linked when compiling. Without it the PTX declares the functions and leaves them to a later link.";
-  let Legal = "PTX that another module defines the functions for.";
+  let Why = "CUDA's math functions are in libdevice, a bitcode library that is linked during compilation. Without it, the PTX only declares the functions, and a later link must provide them.";
+  let Legal = "PTX that is linked with a module that defines the functions.";
   let Help = "name the file with --libdevice=FILE, or set OPENNVVM_LIBDEVICE, CUDA_HOME or CUDA_PATH";
   let Source = "OpenNVVM lint";
 }
 def : Rule<"misc-setmaxnreg", "instruction",
            "setmaxnreg is ignored: kernel {0} does not say how many registers it starts with">,
       Severities<Warning, Off, Warning> {
-  let Why = "ptxas drops the instruction where it cannot tell the number of registers at the kernel's start.";
+  let Why = "ptxas ignores the instruction if it does not know how many registers the kernel starts with.";
   let Legal = "A kernel with maxnreg, or with minctasm and one of maxntid and reqntid.";
   let Help = "add \"nvvm.maxnreg\", or \"nvvm.minctasm\" and \"nvvm.maxntid\", to the kernel";
   let Source = "OpenNVVM lint";

@@ -9,8 +9,8 @@
 def : Rule<"triple-standard", "module",
            "Invalid target triple ({0}), must be one of:">,
       Severities<Error, Error, Error> {
-  let Why = "The triple chooses the pointer width and the CUDA programming model; every other one belongs to another compiler.";
-  let Legal = "nvptx-*-cuda and nvptx64-*-cuda in profile nvvm; the same prefix with -cuda anywhere behind it in libnvvm; any nvptx or nvptx64 triple in nvptx.";
+  let Why = "The triple selects the pointer width and the CUDA programming model. Other triples name other targets.";
+  let Legal = "nvptx-*-cuda and nvptx64-*-cuda in profile nvvm; the same prefixes with -cuda anywhere after them in libnvvm; any nvptx or nvptx64 triple in nvptx.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
   let Source = "NVVM IR Verifier: Target Triple Whitelist; libNVVM 13.0, measured";
   let Bad = "target triple = \"x86_64-unknown-linux-gnu\"\n"
@@ -25,7 +25,7 @@ def : Rule<"triple-standard", "module",
 def : Rule<"triple-unified", "module",
            "Invalid target triple">,
       Severities<Error, Off, Off> {
-  let Why = "Unified NVVM IR names the machine language and the programming interface in its triple, and only eight pairs exist.";
+  let Why = "The triple of unified NVVM IR names the machine language and the programming interface. Only eight combinations exist.";
   let Legal = "nvptx, nvptx64 or nvsass with nvidia-cuda or nvidia-nvcl, and nvsass with nvidia-directx or nvidia-spirv; nvptx64-nvidia-cuda is the usual one.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
   let Source = "NVVM IR Verifier: Target Triple Whitelist; libNVVM 13.0, measured";
@@ -44,7 +44,7 @@ def : Rule<"triple-missing", "module",
            "Invalid target triple (), must be one of:">,
       Severities<Error, Error, Note> {
   let LibNVVMText = "Module does not contain a triple, should be 'nvptx64-'";
-  let Why = "Without a triple a reader has to guess the pointer width and the machine.";
+  let Why = "Without a triple, a reader would have to guess the pointer width and the target.";
   let Legal = "A triple that the mode and profile accept; profile nvptx assumes nvptx64-nvidia-cuda.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
   let Source = "libNVVM 13.0, measured";
@@ -60,8 +60,8 @@ def : Rule<"triple-missing", "module",
 def : Rule<"layout-empty", "module",
            "Empty target data layout, must exist">,
       Severities<Error, Error, Note> {
-  let Why = "Sizes and alignments would be LLVM's defaults, which are wrong for i64 and i128 on a GPU.";
-  let Legal = "A data layout that says what the machine does; profile nvptx assumes LLVM's own.";
+  let Why = "An empty layout means LLVM's default sizes and alignments, which are wrong for i64 and i128 on a GPU.";
+  let Legal = "A data layout that describes the GPU; profile nvptx assumes LLVM's own.";
   let Help = "write: target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"";
   let Source = "NVVM IR Verifier: Data Layout; libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
@@ -78,9 +78,9 @@ def : Rule<"layout-empty", "module",
 def : Rule<"layout-invalid", "module",
            "Example valid data layout:">,
       Severities<Error, Error, Error> {
-  let Why = "The notes under it name the properties that the layout lacks; the layouts that are printed have them.";
-  let Legal = "One of the layouts that are printed, or any other one with the same properties.";
-  let Help = "write one of these layouts, or mend the components that the notes name";
+  let Why = "The data layout does not describe the GPU. The notes name what is wrong with it, and the message lists valid layouts.";
+  let Legal = "One of the listed layouts, or any other with the same properties.";
+  let Help = "use one of these layouts, or fix the components that the notes name";
   let Source = "NVVM IR Verifier: Data Layout; libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e\"\n"
@@ -96,9 +96,9 @@ def : Rule<"layout-invalid", "module",
 def : Rule<"layout-unparsable", "module",
            "Example valid data layout:">,
       Severities<Error, Error, Error> {
-  let Why = "LLVM cannot read the layout, so nothing in the module has a known size.";
-  let Legal = "Any string that LLVM's reader takes and that has the required properties.";
-  let Help = "write one of these layouts";
+  let Why = "LLVM cannot parse the data layout, so the size and alignment of types are unknown.";
+  let Legal = "Any layout that LLVM can parse and that has the required properties.";
+  let Help = "use one of these layouts";
   let Source = "OpenNVVM lint";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-p:oops\"\n"
@@ -111,15 +111,15 @@ def : Rule<"layout-unparsable", "module",
              "  ret void\n"
              "}";
 }
-/// A line under layout-invalid.
+/// A note under layout-invalid.
 class LayoutNotes : Severities<Note, Note, Note>;
 
 def : Rule<"layout-endianness", "module",
            "DataLayoutError: Endianness must be little endian [Supported: -e].">,
       LayoutNotes {
-  let Why = "The machine is little endian.";
-  let Legal = "e, or nothing.";
-  let Help = "replace E by e";
+  let Why = "GPUs are little endian.";
+  let Legal = "e, or no component.";
+  let Help = "replace E with e";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"E-i64:64-i128:128-n16:32:64\"\n"
@@ -135,8 +135,8 @@ def : Rule<"layout-endianness", "module",
 def : Rule<"layout-program-space", "module",
            "DataLayoutError: Program address space must be 0 [Supported: -P:0].">,
       LayoutNotes {
-  let Why = "Functions live in the generic space.";
-  let Legal = "P0, or nothing.";
+  let Why = "Functions are in the generic address space.";
+  let Legal = "P0, or no component.";
   let Help = "remove the P component";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
@@ -153,8 +153,8 @@ def : Rule<"layout-program-space", "module",
 def : Rule<"layout-global-space", "module",
            "DataLayoutError: Default global address space must be 0 [Supported: -G:0].">,
       LayoutNotes {
-  let Why = "Variables without an address space live in the generic space.";
-  let Legal = "G0, or nothing.";
+  let Why = "Variables without an address space are in the generic address space.";
+  let Legal = "G0, or no component.";
   let Help = "remove the G component";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
@@ -171,9 +171,9 @@ def : Rule<"layout-global-space", "module",
 def : Rule<"layout-alloca-space", "module",
            "DataLayoutError: Alloca address space must be 0 [Supported: -A:0].">,
       LayoutNotes {
-  let Why = "An alloca gives a generic pointer.";
-  let Legal = "A0, or nothing.";
-  let Help = "remove the A component and cast allocas where local pointers are wanted";
+  let Why = "An alloca returns a generic pointer.";
+  let Legal = "A0, or no component.";
+  let Help = "remove the A component, and use addrspacecast where a local pointer is needed";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-A5-i64:64-i128:128-n16:32:64\"\n"
@@ -189,7 +189,7 @@ def : Rule<"layout-alloca-space", "module",
 def : Rule<"layout-mangling", "module",
            "DataLayoutError: No mangling mode supported.">,
       LayoutNotes {
-  let Why = "PTX symbols have no private prefixes or decorations.";
+  let Why = "PTX symbols are not mangled.";
   let Legal = "No m component.";
   let Help = "remove the m component";
   let Source = "libNVVM 13.0, measured";
@@ -207,8 +207,8 @@ def : Rule<"layout-mangling", "module",
 def : Rule<"layout-native-16-64", "module",
            "DataLayoutError: Require 16 and 64 bit native integer widths [Supported: -n:16:32:64].">,
       LayoutNotes {
-  let Why = "Optimizers narrow and widen by the native widths; the machine computes in 16, 32 and 64 bits.";
-  let Legal = "Native widths that hold 16 and 64, in any order.";
+  let Why = "Optimizers choose integer widths by the native widths, and GPUs compute in 16, 32 and 64 bits.";
+  let Legal = "Native widths that include 16 and 64, in any order.";
   let Help = "write n16:32:64";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
@@ -225,8 +225,8 @@ def : Rule<"layout-native-16-64", "module",
 def : Rule<"layout-native-32", "module",
            "DataLayoutError: Require 32 bit native integer width [Supported: -n:16:32:64 or -n:32].">,
       LayoutNotes {
-  let Why = "Optimizers narrow and widen by the native widths; 32 bits is the machine's own.";
-  let Legal = "Native widths that hold 32.";
+  let Why = "Optimizers choose integer widths by the native widths, and GPU registers have 32 bits.";
+  let Legal = "Native widths that include 32.";
   let Help = "write n16:32:64";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
@@ -243,7 +243,7 @@ def : Rule<"layout-native-32", "module",
 def : Rule<"layout-non-integral", "module",
            "DataLayoutError: Non integral address spaces not supported.">,
       LayoutNotes {
-  let Why = "Every NVPTX pointer is a plain number.";
+  let Why = "All pointers of NVPTX are integral: they convert to integers and back.";
   let Legal = "No ni component.";
   let Help = "remove the ni component";
   let Source = "libNVVM 13.0, measured";
@@ -261,9 +261,9 @@ def : Rule<"layout-non-integral", "module",
 def : Rule<"layout-pointer-alignment", "module",
            "DataLayoutError: Unsupported pointer alignment [Supported: 64-bit: -p:64:64:64, 32-bit (deprecated): -p:32:32:32].">,
       LayoutNotes {
-  let Why = "Pointers are stored as 64-bit or 32-bit words at their natural alignment.";
-  let Legal = "Spaces 0 to 6: equal ABI and preferred alignment of 32 or 64, index as wide as the pointer; beside 64-bit generic pointers spaces 1, 3, 4, 5 and 6 may be 32, beside 32-bit ones all are 32.";
-  let Help = "leave the p components away, or write p:64:64:64";
+  let Why = "Pointers are stored as 32-bit or 64-bit words at their natural alignment.";
+  let Legal = "Spaces 0 to 6: ABI and preferred alignment equal, and 32 or 64; index as wide as the pointer. With 64-bit generic pointers, spaces 1, 3, 4, 5 and 6 may be 32; with 32-bit ones, all are 32.";
+  let Help = "remove the p components, or write p:64:64:64";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-p:64:64:128-i64:64-i128:128-n16:32:64\"\n"
@@ -279,8 +279,8 @@ def : Rule<"layout-pointer-alignment", "module",
 def : Rule<"layout-integer-alignment", "module",
            "DataLayoutError: Unsupported integer alignment [Supported: -i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128].">,
       LayoutNotes {
-  let Why = "Integers are loaded and stored at their natural alignment; LLVM's defaults for i64 and i128 are smaller.";
-  let Legal = "i1:8, i8:8, i16:16, i32:32, i64:64, i128:128, preferred the same; profile nvptx also takes i128:64, as older front ends write it.";
+  let Why = "Integers are stored at their natural alignment. LLVM's defaults for i64 and i128 are smaller.";
+  let Legal = "i1:8, i8:8, i16:16, i32:32, i64:64, i128:128, and the same preferred alignment; profile nvptx also accepts i128:64, which older front ends write.";
   let Help = "write i64:64-i128:128";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
@@ -297,9 +297,9 @@ def : Rule<"layout-integer-alignment", "module",
 def : Rule<"layout-float-alignment", "module",
            "DataLayoutError: Unsupported floating-point alignment [Supported: -f32:32:32-f64:64:64].">,
       LayoutNotes {
-  let Why = "Floating-point values are loaded and stored at their natural alignment.";
-  let Legal = "f32:32, f64:64, f128:128, preferred the same.";
-  let Help = "leave the f components away";
+  let Why = "Floating-point values are stored at their natural alignment.";
+  let Legal = "f32:32, f64:64, f128:128, and the same preferred alignment.";
+  let Help = "remove the f components";
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-f64:32-i64:64-i128:128-n16:32:64\"\n"
@@ -315,8 +315,8 @@ def : Rule<"layout-float-alignment", "module",
 def : Rule<"misc-nvvmir-version-missing", "module",
            "IR version 1.0 incompatible with current version 2.0">,
       Severities<Warning, Error, Off> {
-  let Why = "A module without !nvvmir.version counts as version 1.0, whose dialect differs.";
-  let Legal = "!nvvmir.version with one node of major and minor, and of the debug version where there is one.";
+  let Why = "A module without !nvvmir.version counts as NVVM IR 1.0, which is a different dialect.";
+  let Legal = "!nvvmir.version with one node that holds the major and minor version, and the debug version if there is debug information.";
   let Help = "add: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
   let Source = "libNVVM 13.0, measured";
   let Bad = "; header without !nvvmir.version\n"
@@ -332,7 +332,7 @@ def : Rule<"misc-nvvmir-version-missing", "module",
 def : Rule<"misc-nvvmir-version-value", "module",
            "IR version {0}.{1} incompatible with current version 2.0">,
       Severities<Error, Error, Off> {
-  let Why = "Another version of the dialect has other rules.";
+  let Why = "Other versions of NVVM IR follow other rules.";
   let Legal = "2.0.";
   let Help = "regenerate the module with a front end that writes NVVM IR 2.0";
   let Source = "libNVVM 13.0, measured";
@@ -350,7 +350,7 @@ def : Rule<"misc-nvvmir-version-value", "module",
 def : Rule<"misc-nvvmir-version-debug", "module",
            "DBG version {0}.{1} incompatible with current version 3.2">,
       Severities<Error, Error, Off> {
-  let Why = "Another version of the debug metadata has other nodes.";
+  let Why = "Other versions of the debug metadata use other nodes.";
   let Legal = "3.0, 3.1 or 3.2.";
   let Help = "write the debug version as i32 3, i32 2";
   let Source = "libNVVM 13.0, measured";
@@ -369,8 +369,8 @@ def : Rule<"misc-nvvmir-version-shape", "module",
            "!nvvmir.version must hold nodes of two or four i32 constants">,
       Severities<Error, Error, Off> {
   let LibNVVMText = "incompatible IR detected. Possible mix of compiler/IR from different releases.";
-  let Why = "A version that cannot be read cannot be compared.";
-  let Legal = "A node of two or four i32 constants; modules that were linked have several.";
+  let Why = "The version cannot be read, so it cannot be checked.";
+  let Legal = "A node of two or four i32 constants. Linked modules have several such nodes.";
   let Help = "write: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
@@ -387,9 +387,9 @@ def : Rule<"misc-nvvmir-version-shape", "module",
 def : Rule<"misc-annotation-operand0", "module",
            "nvvm.annotations operand 0 must be a global value">,
       Severities<Error, Error, Warning> {
-  let Why = "LLVM drops an annotation about nothing without a word.";
+  let Why = "The annotation does not name a global value, and LLVM drops it silently.";
   let Legal = "A function or variable.";
-  let Help = "name the function or variable, or remove the node: LLVM leaves null where what it named was deleted";
+  let Help = "name the function or variable, or remove the node: LLVM leaves null if the annotated value was deleted";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -405,7 +405,7 @@ def : Rule<"misc-annotation-operand0", "module",
 def : Rule<"misc-annotation-key", "module",
            "nvvm.annotations key must be a metadata string">,
       Severities<Error, Off, Error> {
-  let Why = "A key that is no string is never found.";
+  let Why = "Readers look up keys as strings, so this annotation is ignored.";
   let Legal = "A metadata string.";
   let Help = "write: !{ptr @f, !\"key\", i32 value}";
   let Source = "OpenNVVM lint";
@@ -423,9 +423,9 @@ def : Rule<"misc-annotation-key", "module",
 def : Rule<"misc-annotation-unknown-key", "module",
            "nvvm.annotations key {0} is not known">,
       Severities<Note, Off, Off> {
-  let Why = "A misspelt key is ignored by every reader.";
+  let Why = "Readers ignore keys that they do not know, so a misspelled annotation has no effect.";
   let Legal = "kernel, entry, exit_handler, maxntidx/y/z, reqntidx/y/z, minctasm, maxnreg, cluster_dim_x/y/z, cluster_max_blocks, maxclusterrank, blocksareclusters, align, grid_constant, texture, surface, sampler, managed, unified, coroutine, rdoimage, wroimage, rdwrimage.";
-  let Help = "look for a misspelling; nvvmc explain misc-annotation-unknown-key lists the keys";
+  let Help = "check the spelling; nvvmc explain misc-annotation-unknown-key lists the keys";
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -441,7 +441,7 @@ def : Rule<"misc-annotation-unknown-key", "module",
 def : Rule<"misc-arch-assumed", "module",
            "no --arch, target-cpu or target attribute: sm_75 assumed">,
       Severities<Note, Off, Note> {
-  let Why = "Gates cannot be checked without a machine; sm_75 is the oldest that current tools compile for.";
+  let Why = "What a machine supports can only be checked if the machine is known. sm_75 is the oldest that current tools compile for.";
   let Legal = "--arch, or target-cpu on the functions.";
   let Help = "name the machine with --arch=sm_90";
   let Source = "OpenNVVM lint";
@@ -456,7 +456,7 @@ def : Rule<"misc-arch-assumed", "module",
 def : Rule<"misc-show-info", "module",
            "IR Kind is UnifiedNVVMIR">,
       Severities<Note, Off, Off> {
-  let Why = "Says which kind of IR was checked; printed on request.";
+  let Why = "Says which kind of IR was checked. It is only printed with --show-info.";
   let Legal = "Nothing is wrong.";
   let Source = "NVVM IR Verifier: Configuration";
   let Bad = "; --mode=unified --show-info\n"

@@ -93,7 +93,7 @@ llvm::ArrayRef<TypeRelation> shapesOf(const GenericIntrinsic &Row);
 
 /// What is said of an intrinsic without a row.
 inline constexpr llvm::StringLiteral NoMeaningOnGPU =
-    "it has no meaning on a GPU, or none that PTX can spell";
+    "it has no meaning on a GPU, or none that PTX can express";
 
 } // namespace opennvvm
 

@@ -43,7 +43,7 @@ Error guardedLink(LLVMContext &Context, function_ref<std::string()> Work) {
   CrashResult Crash = runGuarded([&] { Failure = Work(); });
   Context.setDiagnosticHandler(std::move(Old));
   if (Crash)
-    Failure = "LLVM's reader cannot survive it";
+    Failure = "LLVM's reader crashed on it";
   if (Failure.empty())
     return Error::success();
   return createStringError(Said.empty() ? Failure : Said);

@@ -182,7 +182,7 @@ static void process(MemoryBufferRef Whole, Unit &U,
     WriteBitcodeToFile(*M, OS);
   });
   if (Crash) {
-    U.Problem = "LLVM's passes cannot survive this unit";
+    U.Problem = "LLVM's passes crashed on this unit";
     return;
   }
   delete M;

@@ -9,9 +9,9 @@
 ; PHI: error: PHINode should have one entry for each predecessor of its parent basic block! [misc-llvm-verifier]
 ; PHI: help: give the phi one entry for each edge that leads to its block, and no other
 ; CALL: error: immarg operand has non-immediate parameter [misc-llvm-verifier]
-; CALL: help: pass a constant; where it depends on a value, branch to one call for each
+; CALL: help: pass a constant; if it depends on a value, branch to a separate call for each
 ; RARE: [misc-llvm-verifier]
-; RARE: help: the LLVM Language Reference says what is legal here; opt -verify-each finds the pass that made it
+; RARE: help: see the LLVM Language Reference; opt -verify-each finds the pass that produced the invalid IR
 
 ;--- phi.ll
 define i32 @f(i1 %c) {

@@ -15,7 +15,7 @@ define void @v(float zeroext %x) {
 ; CHECK-NEXT: %late = add i32 %n, 1
 ; CHECK-NEXT: ^~~
 ; CHECK-NEXT: in @k, block %next
-; CHECK-NEXT: help: define the value in a block that is always run before the use
+; CHECK-NEXT: help: define the value in a block that dominates the use
 ; CHECK-NEXT: 2 errors in
 define void @k(i32 %n) {
 entry:

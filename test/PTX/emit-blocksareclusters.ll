@@ -1,4 +1,4 @@
-; ptxas refuses .blocksareclusters without .reqntid and .reqnctapercluster.
+; ptxas rejects .blocksareclusters without .reqntid and .reqnctapercluster.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

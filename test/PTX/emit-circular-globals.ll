@@ -1,4 +1,5 @@
-; PTX wants a variable to be defined before its address is used as an initial value.
+; PTX requires that a variable is defined before its address is used as an
+; initial value.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

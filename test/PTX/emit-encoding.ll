@@ -1,4 +1,4 @@
-; An encoded word holds a value that its field does not define.
+; A bit field of an encoded constant has a value that is not defined.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; Shared and local memory have no contents when a kernel starts.
+; Shared and local memory are uninitialized when a kernel starts.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; A .entry has neither a return value nor variable arguments.
+; An .entry can have neither a return value nor variable arguments.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

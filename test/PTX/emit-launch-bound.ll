@@ -1,4 +1,4 @@
-; A bound that cannot be read would be lost silently.
+; The bound is not a valid list of numbers, and it must not be dropped silently.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

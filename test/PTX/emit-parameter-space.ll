@@ -1,4 +1,4 @@
-; The launch hardware holds a limited number of parameter bytes.
+; The hardware limits the size of kernel parameters.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; Nothing runs on a GPU before the first kernel or after the last one.
+; No code runs on a GPU before the first kernel or after the last one.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; A module names textures and samplers in one handle or in one each.
+; A module either has textures and samplers in one handle, or separate ones.
 ;
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit %t/bad.ll --arch=sm_90 -o - 2>&1 | FileCheck %s
@@ -8,7 +8,7 @@
 ; RUN: %if ptxas %{ %ptxas -arch=sm_90 %t/good.ptx -o /dev/null %}
 
 ; CHECK: {{(bad|sampler)}}.ll
-; CHECK-SAME: error: llvm.nvvm.tex.unified.1d.v4f32.s32 takes texture and sampler in one handle, which a module with samplers of their own cannot have [emit-texture-mode]
+; CHECK-SAME: error: llvm.nvvm.tex.unified.1d.v4f32.s32 takes texture and sampler in one handle, but this module has separate samplers [emit-texture-mode]
 
 ; GOOD: .target sm_90, texmode_independent
 ; GOOD: suq.width.b32

@@ -1,4 +1,4 @@
-; The variable or its initial value has no PTX declaration.
+; PTX has no declaration for the variable or its initial value.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_90 -O0 %t/bad.ll -o - 2>&1 | FileCheck %s

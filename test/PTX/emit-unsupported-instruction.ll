@@ -4,7 +4,7 @@
 
 ; CHECK: error: cannot emit indirectbr: PTX has no addresses of labels [emit-unsupported-instruction]
 ; CHECK: error: cannot emit a musttail call: PTX has no tail calls [emit-unsupported-instruction]
-; CHECK: error: cannot emit callbr: PTX that is given as text cannot jump out of it [emit-unsupported-instruction]
+; CHECK: error: cannot emit callbr: inline assembly in PTX cannot jump to another block [emit-unsupported-instruction]
 ; CHECK: error: cannot emit a call of a kernel: PTX calls functions only [emit-unsupported-instruction]
 ; CHECK: error: cannot emit a store to constant memory: PTX only reads it [emit-unsupported-instruction]
 ; CHECK: 5 errors in

@@ -1,4 +1,5 @@
-; Bits 8 and 9 of the mode word say how wide pointers are.
+; Bits 8 and 9 of the mode word give the width of pointers, and the module uses
+; another width.
 
 ; RUN: not nvvmc compile %s --nvvm-mode-word=0x207 -o %t.ptx 2>&1 | FileCheck %s
 ; RUN: nvvmc compile %s --nvvm-mode-word=0x107 -o %t.ptx

@@ -17,9 +17,9 @@
 
 ; RUN: not nvvmc compile %s -split-compile=2 -split-compile=2 2>&1 | FileCheck %s --check-prefix=TWICE
 ; RUN: not nvvmc compile %s -split-compile=2 -split-compile-extended=2 2>&1 | FileCheck %s --check-prefix=TWICE
-; TWICE: nvvmc: error: the number of threads to split for is given twice
+; TWICE: nvvmc: error: only one --split-compile or --split-compile-extended may be given
 ; RUN: not nvvmc compile %s -split-compile=0 2>&1 | FileCheck %s --check-prefix=NONE
-; NONE: nvvmc: error: a number of threads is 1 or more, not '0'
+; NONE: nvvmc: error: the number of threads must be at least 1, not '0'
 
 target triple = "nvptx64-nvidia-cuda"
 

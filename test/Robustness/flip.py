@@ -243,7 +243,7 @@ class Runner:
             return "too much memory"
         if "misc-llvm-crash" in said and is_bitcode:
             return "caught in LLVM's reader"
-        if re.search(r"cannot survive|-crash\b", said):
+        if re.search(r"crashed on|-crash\b", said):
             return "crash boundary"
         if status and not said.strip():
             return "silent"

@@ -1,4 +1,4 @@
-; There is no stack pointer to align.
+; PTX has no stack pointer to align.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

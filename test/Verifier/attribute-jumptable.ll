@@ -1,4 +1,4 @@
-; There is no linker that would build the table.
+; No linker builds jump tables for GPU code.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

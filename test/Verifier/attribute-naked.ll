@@ -1,4 +1,4 @@
-; A function without prologue cannot receive PTX parameters.
+; A PTX function needs its prologue to receive parameters.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

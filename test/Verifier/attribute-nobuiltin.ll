@@ -1,4 +1,4 @@
-; It speaks of the C library, which is not there.
+; The attribute is about the C library, which does not exist on a GPU.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

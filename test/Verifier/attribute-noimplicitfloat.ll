@@ -1,4 +1,5 @@
-; There is one register file; floating point needs no permission.
+; Integers and floating-point values share one register file, so the attribute
+; has no meaning.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

@@ -1,4 +1,4 @@
-; There is no dynamic linker.
+; GPU code has no dynamic linker.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

@@ -1,4 +1,4 @@
-; There is no red zone, because there is no stack pointer.
+; GPU code has no red zone.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

@@ -1,4 +1,4 @@
-; setjmp and its kin do not exist on a GPU.
+; GPUs have no setjmp or similar functions.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

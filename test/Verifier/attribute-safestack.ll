@@ -1,4 +1,4 @@
-; There is no second stack.
+; GPU code has only one stack.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

@@ -1,4 +1,5 @@
-; There are no return addresses in memory to protect, and no guard value.
+; GPU code has no stack protector: return addresses are not in memory, and there
+; is no guard value.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

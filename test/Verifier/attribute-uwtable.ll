@@ -1,4 +1,4 @@
-; Nothing unwinds on a GPU.
+; GPU code has no stack unwinding.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

@@ -1,4 +1,4 @@
-; No register and no kind of operand goes by this letter.
+; The letter does not name a kind of operand.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

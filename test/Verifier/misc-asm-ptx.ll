@@ -1,4 +1,4 @@
-; Readers of an older PTX version do not know the instruction.
+; Older versions of PTX do not have the instruction.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --ptx=7.8 %t/bad.ll 2>&1 \

@@ -1,4 +1,4 @@
-; A version that cannot be read cannot be compared.
+; The version cannot be read, so it cannot be checked.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

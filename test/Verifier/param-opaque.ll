@@ -16,7 +16,7 @@
 
 ; CHECK: bad.ll:4:35: error: opaque parameter type [param-opaque]
 ; CHECK-NEXT: parameter 1 (%t), target("nvvm.opaque")
-; CHECK: help: lower the type before the verifier runs; this is a defect of the pass that should have
+; CHECK: help: lower the type before the verifier runs; the pass that should have done so has a defect
 ; CHECK-NOT: [param-opaque]
 ; OFF-NOT: [param-opaque]
 ; GOOD-NOT: {{error|warning}}:

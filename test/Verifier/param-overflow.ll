@@ -33,7 +33,7 @@
 ; EMIT: error: Formal parameter space overflowed (40016 bytes required, max 32764 bytes allowed) in function big_kernel(Heavy) [emit-parameter-space]
 ; OFF-NOT: [param-overflow]
 ; JSON: "layout":[{"depth":0,"name":"h","type":"struct<f64, i8, array<i32, 10000>>","offset":0,"size":40016,"padding":0},{"depth":1,"name":".0","type":"f64","offset":0,"size":8,"padding":0},{"depth":1,"name":".1","type":"i8","offset":8,"size":1,"padding":0},{"depth":1,"name":".2","type":"array<i32, 10000>","offset":12,"size":40000,"padding":3},{"depth":1,"name":"(end)","offset":40012,"size":0,"padding":4}]
-; USAGE: --param-limits is tileiras or ptx, not 'none'
+; USAGE: --param-limits must be tileiras or ptx, not 'none'
 
 ;--- bad.ll
 target triple = "nvptx64-nvidia-cuda"

@@ -1,4 +1,4 @@
-; GPUs have neither these numbers nor registers for them.
+; PTX has no such type, and no registers that could hold it.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

@@ -22,7 +22,7 @@
 ; CHECK: warning: llvm.lifetime without a size is newer
 ; CHECK-NEXT: and 3 more
 ; CHECK-NEXT: call void @llvm.lifetime.start.p0(ptr %a)
-; CHECK: help: give the size first
+; CHECK: help: pass the size first
 ; CHECK: warning: ptrtoaddr is newer
 ; CHECK: help: write ptrtoint
 ; CHECK: warning: atomicrmw fmaximum is newer
@@ -70,7 +70,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; OLD: warning: ptr is newer
 ; OLD: help: write typed pointers, such as i8*, or compile for compute_100 and up
 ; OLD: warning: captures is newer
-; OLD: help: write nocapture where nothing is captured, and remove it elsewhere
+; OLD: help: write nocapture if nothing is captured, and otherwise remove it
 ; OLD: warning: trunc nuw is newer
 ; OLD: help: remove the flag
 ; OLD: warning: icmp samesign is newer

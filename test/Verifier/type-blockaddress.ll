@@ -1,4 +1,4 @@
-; PTX has no address of a block that a value could hold.
+; PTX cannot take the address of a basic block.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

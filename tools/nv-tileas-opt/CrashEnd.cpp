@@ -14,8 +14,8 @@
 /// Only uses functions that are safe in a signal handler.
 static void onCrash(int) {
   static constexpr char Message[] =
-      "error: MLIR does not survive this input, which is malformed or meets a "
-      "defect (NV_TILEAS_STACK=1 shows where)\n";
+      "error: MLIR crashed on this input, which is malformed or triggers "
+      "a defect (NV_TILEAS_STACK=1 shows where)\n";
   [[maybe_unused]] auto Written =
       write(STDERR_FILENO, Message, sizeof(Message) - 1);
   _exit(EXIT_FAILURE);

@@ -39,7 +39,8 @@ int fail(const Twine &Text) {
 }
 
 int failWithoutInput(StringRef Usage) {
-  return fail("no input file; nvvmc " + Usage + ", - is standard input");
+  return fail("no input file; usage: nvvmc " + Usage +
+              " (- is standard input)");
 }
 
 bool useColor(const Options &O) {

@@ -92,7 +92,8 @@ static int run(ArrayRef<const char *> Args) {
   }
   const CommandInfo *C = findCommand(Name);
   if (!C)
-    return fail("unknown command '" + Name + "'; nvvmc help lists them");
+    return fail("unknown command '" + Name +
+                "'; nvvmc help lists the commands");
   for (StringRef Arg : Args.drop_front())
     if (Arg == "--help" || Arg == "-help" || Arg == "-h") {
       printOptions(outs(), C->Name, C->Which);
@@ -107,7 +108,7 @@ static int run(ArrayRef<const char *> Args) {
   if (!Crash)
     return Status;
   return fail("nvvmc " + Twine(C->Name) +
-              " cannot survive this input; please report it" +
+              " crashed on this input; please report it" +
               (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
 }
 

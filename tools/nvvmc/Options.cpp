@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which options there are, who takes them and which words they know is in
-// Options.td. Here is what their values mean.
+// Options.td declares the options, the commands that take them and the words
+// they accept. This file defines what their values mean.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,13 +45,14 @@ static std::string inWords(ArrayRef<StringRef> Words) {
   return join(Words.drop_back(), ", ") + " or " + Words.back().str();
 }
 
-/// Which of its words the option was given.
+/// Which of the words of the option was given.
 static Expected<unsigned> wordOf(const Given &G) {
   SmallVector<StringRef, 4> Words;
   G.Words.split(Words, ',');
   if (const auto *At = find(Words, G.Value); At != Words.end())
     return At - Words.begin();
-  return usage(G.Option + " is " + inWords(Words) + ", not '" + G.Value + "'");
+  return usage(G.Option + " must be " + inWords(Words) + ", not '" + G.Value +
+               "'");
 }
 
 /// Sets \p Member to the enumerator of that number.
@@ -115,7 +116,7 @@ static Error setJSON(Options &O, const Given &) {
 
 static Error setErrorLimit(Options &O, const Given &G) {
   if (G.Value.getAsInteger(10, O.Diagnostics.ErrorLimit))
-    return usage("--error-limit is a number, not '" + G.Value + "'");
+    return usage("--error-limit must be a number, not '" + G.Value + "'");
   return Error::success();
 }
 
@@ -137,8 +138,8 @@ static Error setDisable(Options &O, const Given &G) {
   for (Rule R : O.Diagnostics.Disabled)
     if (ruleInfo(R).Layer == "input")
       return usage("rule '" + ruleInfo(R).ID +
-                   "' cannot be disabled: without the module there is nothing "
-                   "to go on with");
+                   "' cannot be disabled: without a module there is nothing "
+                   "to check");
   return Error::success();
 }
 
@@ -173,7 +174,7 @@ static Error setJobs(Options &O, const Given &G) {
   StringRef V = G.Value;
   V.consume_front("=");
   if (V.getAsInteger(10, O.Jobs) || O.Jobs == 0)
-    return usage("-j is a positive number, not '" + V + "'");
+    return usage("-j must be a positive number, not '" + V + "'");
   return Error::success();
 }
 
@@ -216,7 +217,7 @@ static Error relaxLowering(Options &O, const Given &) {
 
 static Error chooseMode(Options &O, ModeWord Word) {
   if (O.Mode && O.Mode->Mode != Word.Mode)
-    return usage("two modes; one of them at a time");
+    return usage("options that select different outputs cannot be combined");
   O.Mode = Word;
   return Error::success();
 }
@@ -238,7 +239,7 @@ static Error wantBitcode(Options &O, const Given &G) {
 static Error setModeWord(Options &O, const Given &G) {
   uint32_t Bits;
   if (G.Value.getAsInteger(0, Bits))
-    return usage("--nvvm-mode-word is a number, not '" + G.Value + "'");
+    return usage("--nvvm-mode-word must be a number, not '" + G.Value + "'");
   Expected<ModeWord> Word = decodeModeWord(Bits);
   return Word ? chooseMode(O, *Word) : Word.takeError();
 }
@@ -253,9 +254,11 @@ static Error setLanguage(Options &O, const Given &G) {
 
 template <bool Optimizer> static Error setSplit(Options &O, const Given &G) {
   if (O.Split.Threads)
-    return usage("the number of threads to split for is given twice");
+    return usage(
+        "only one --split-compile or --split-compile-extended may be given");
   if (G.Value.getAsInteger(10, O.Split.Threads) || O.Split.Threads == 0)
-    return usage("a number of threads is 1 or more, not '" + G.Value + "'");
+    return usage("the number of threads must be at least 1, not '" + G.Value +
+                 "'");
   O.Split.Optimizer = Optimizer;
   return Error::success();
 }
@@ -295,7 +298,7 @@ constexpr opt::OptTable::Info Infos[] = {
 #undef OPTION
 };
 
-/// What takes the value of an option, and the words that it can be.
+/// The function that takes the value of an option, and the words it accepts.
 struct ValueReader {
   OptionID ID;
   Error (*Read)(Options &, const Given &);
@@ -335,9 +338,9 @@ bool CommandLine::isSwitch(StringRef Name, Command C) const {
   });
 }
 
-/// Why \p Arg is no option of \p C.
+/// Why \p Arg is not an option of \p C.
 Error CommandLine::unknown(StringRef Arg, Command C) const {
-  // At most two letters are wrong in what is called a misspelling.
+  // A misspelling has at most two wrong letters.
   static constexpr unsigned MaxDistance = 2;
   auto [Name, Value] =
       Arg.drop_while([](char C) { return C == '-'; }).split('=');
@@ -347,11 +350,11 @@ Error CommandLine::unknown(StringRef Arg, Command C) const {
   bool Optimizes = isSwitch("print-pipeline", C);
   if (Name.consume_front("O") && !Name.contains('-')) {
     if (Emits)
-      return usage("-O is 0, 1, 2 or 3, not '" + Name +
-                   "'; it is the level of code generation" +
-                   (Optimizes ? ", --opt=0 to 3 the optimizer's" : ""));
+      return usage("-O must be 0, 1, 2 or 3, not '" + Name +
+                   "'; it sets the level of code generation" +
+                   (Optimizes ? ", --opt the optimizer's tier" : ""));
     return usage("unknown option '" + Arg + "'" +
-                 (Optimizes ? "; the optimizer's tier is --opt=0 to 3"
+                 (Optimizes ? "; --opt=0 to 3 sets the optimizer's tier"
                             : "; only compile and emit generate code"));
   }
   std::string Nearest;
@@ -384,7 +387,7 @@ OptimizerOptions Options::optimizer() const {
   return How;
 }
 
-/// Has \p O take \p A.
+/// Stores \p A in \p O.
 static Error read(Options &O, const opt::Arg &A) {
   const auto *Reader = find_if(Readers, [&](const ValueReader &R) {
     return A.getOption().matches(R.ID);

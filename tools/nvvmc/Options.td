@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Each option is declared once, with the commands that take it and the
-// function of Options.cpp that takes its value. The parser, what "nvvmc help"
-// prints, the man page and the shell's completions are made from these records.
+// function of Options.cpp that handles its value. The parser, the output of
+// "nvvmc help", the man page and the shell completions are generated from these
+// records.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,8 @@ include "llvm/Option/OptParser.td"
 // Commands
 //===----------------------------------------------------------------------===//
 
-/// A command; options name those that take them. Options.h numbers them.
+/// A command. Each option lists the commands that take it; Options.h numbers
+/// them.
 class Command<string name, string help, string usage>
     : SubCommand<name, help, usage>, OptionVisibility;
 
@@ -31,11 +33,11 @@ def CompileCommand
 def EmitCommand : Command<"emit", "emit PTX without checking a profile",
                           "nvvmc emit FILE">;
 def ExplainCommand
-    : Command<"explain", "what a rule means, why, and how to mend it",
+    : Command<"explain", "what a rule means, why, and how to fix a violation",
               "nvvmc explain RULE...">;
 def RulesCommand : Command<"rules", "list every rule", "nvvmc rules">;
 def IntrinsicsCommand
-    : Command<"intrinsics", "what is known of an intrinsic",
+    : Command<"intrinsics", "what is known about an intrinsic",
               "nvvmc intrinsics [PATTERN]">;
 def TargetsCommand
     : Command<"targets", "which machines and PTX versions accept a module",
@@ -43,7 +45,7 @@ def TargetsCommand
 def LowerCommand
     : Command<"lower", "turn intrinsics into IR that LLVM's passes understand",
               "nvvmc lower FILE">;
-def OptCommand : Command<"opt", "run the optimizing pipeline; IR out",
+def OptCommand : Command<"opt", "run the optimizing pipeline and print IR",
                          "nvvmc opt FILE">;
 
 defvar Emits = [CompileCommand, EmitCommand];
@@ -57,9 +59,9 @@ defvar Reads = [VerifyCommand, CompileCommand, EmitCommand, LowerCommand,
 // Kinds of options
 //===----------------------------------------------------------------------===//
 
-/// What every option has: who takes it, what it is for, and the function of
-/// Options.cpp that takes its value. LLVM's backend calls that a normalizer
-/// and leaves out those without a key path.
+/// The parts of every option: the commands that take it, its help text, and the
+/// function of Options.cpp that handles its value. LLVM's backend calls the
+/// function a normalizer, and skips options without a key path.
 class For<list<Command> commands, string help, code reader> {
   list<OptionVisibility> Visibility = commands;
   string HelpText = help;
@@ -68,7 +70,7 @@ class For<list<Command> commands, string help, code reader> {
   code Normalizer = reader;
 }
 
-/// "--name"; one dash will do.
+/// "--name", also with one dash.
 class Switch<string name, list<Command> commands, string help, code reader>
     : Flag<["--", "-"], name>, For<commands, help, reader>;
 
@@ -80,7 +82,7 @@ class Sets<string name, list<Command> commands, string help, code member>
 class Level<string name, string help, code reader>
     : Flag<["-", "--"], name>, For<Emits, help, reader>;
 
-/// "--name=VALUE" and "--name VALUE"; one dash will do.
+/// "--name=VALUE" and "--name VALUE", also with one dash.
 multiclass Value<string name, list<Command> commands, string metavar,
                  string help, code reader> {
   def NAME : Joined<["--", "-"], name # "=">, MetaVarName<metavar>,
@@ -89,8 +91,8 @@ multiclass Value<string name, list<Command> commands, string metavar,
                          Visibility<commands>, Alias<!cast<Option>(NAME)>;
 }
 
-/// The same with one of a few words, in the order of the enumerators that they
-/// stand for.
+/// The same, but the value is one of the given words, in the order of their
+/// enumerators.
 multiclass Choice<string name, list<Command> commands, string words,
                   string help, code reader> {
   def NAME : Joined<["--", "-"], name # "=">, Values<words>,
@@ -104,25 +106,26 @@ multiclass Choice<string name, list<Command> commands, string words,
 //===----------------------------------------------------------------------===//
 
 defm arch : Value<"arch", !listconcat(Reads, [IntrinsicsCommand]), "sm_90a",
-                  "the machine; else the module's target-cpu, else sm_75",
+                  "the machine (default: the module's target-cpu, or else sm_75)",
                   "setArch">;
 defm ptx : Value<"ptx", Reads, "8.8",
-                 "the PTX version; else the lowest that will do", "setPTX">;
+                 "the PTX version (default: the lowest that suffices)", "setPTX">;
 defm profile : Value<"profile", !listconcat(Profiled, [TargetsCommand]),
-                     "NAME[,NAME]", "nvvm, libnvvm, nvptx or tileiras",
+                     "NAME[,NAME]", "contracts to check: nvvm, libnvvm, nvptx or tileiras",
                      "setProfiles">;
 defm mode : Choice<"mode", !listconcat(Profiled, [TargetsCommand]), "standard,unified",
-                  "IR kind: NVVM IR or UnifiedNVVMIR", "choose<&Options::Unified>">;
+                  "the kind of NVVM IR", "choose<&Options::Unified>">;
 defm param_limits
     : Choice<"param-limits", Profiled, "tileiras,ptx",
-            "how many parameter bytes a kernel may have; else as the profile "
-            "says",
+            "the limit on a kernel's parameter bytes (default: that of the "
+            "profile)",
             "setLimits">;
 def show_info : Sets<"show-info", Profiled,
-                       "also tell the IR kind, and what else is worth knowing",
+                       "also report the kind of IR, and atomics printed without "
+                       "their ordering",
                        "ShowInfo">;
 def nvvm_verify_show_info : Sets<"nvvm-verify-show-info", Profiled,
-                                   "the same, as the documents spell it",
+                                   "the same as --show-info",
                                    "ShowInfo">;
 
 //===----------------------------------------------------------------------===//
@@ -136,13 +139,13 @@ defm color : Choice<"color", !listconcat(Reads, [TargetsCommand]),
                    "auto,always,never", "colors in text", "choose<&Options::Colors>">;
 defm error_limit
     : Value<"error-limit", Reads, "N",
-            "errors printed per file, 200 by default; 0 for all",
+            "errors printed per file (default: 200; 0 for all)",
             "setErrorLimit">;
 defm disable : Value<"disable", !listconcat(Reads, [TargetsCommand]), "RULE[,RULE]",
-                     "rules that say nothing", "setDisable">;
+                     "rules not to report", "setDisable">;
 def Werror : Joined<["-", "--"], "Werror">, MetaVarName<"[=RULE]">,
              For<!listconcat(Reads, [TargetsCommand]),
-                 "warnings, or this one, are errors", "setWerror">;
+                 "treat warnings, or those of one rule, as errors", "setWerror">;
 def quiet : Switch<"quiet", Reads, "print errors only", "setQuiet">;
 
 //===----------------------------------------------------------------------===//
@@ -151,12 +154,12 @@ def quiet : Switch<"quiet", Reads, "print errors only", "setQuiet">;
 
 defm libdevice
     : Value<"libdevice", !listconcat(Emits, [TargetsCommand]), "FILE",
-            "libdevice, where __nv_* functions are called; when compiling else "
-            "OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH",
+            "libdevice, linked if __nv_* functions are called (default for "
+            "compile: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)",
             "setLibdevice">;
 def o : Separate<["-", "--"], "o">, MetaVarName<"FILE">,
         For<!listconcat(Emits, Transforms),
-            "where the result goes; - is standard output", "setOutput">;
+            "the output file; - is standard output", "setOutput">;
 def o_joined : Joined<["-", "--"], "o=">,
                Visibility<!listconcat(Emits, Transforms)>, Alias<o>;
 def j : JoinedOrSeparate<["-", "--"], "j">, MetaVarName<"N">,
@@ -167,39 +170,39 @@ def j : JoinedOrSeparate<["-", "--"], "j">, MetaVarName<"N">,
 //===----------------------------------------------------------------------===//
 
 defm level : Choice<"level", [LowerCommand], "0,1",
-                   "0, the default, lowers by operands and types; 1 also "
-                   "barriers",
+                   "0 (default) lowers by operands and types only; 1 also "
+                   "lowers barriers",
                    "choose<&Options::LoweringLevel>">;
 def relaxed_lowering
     : Switch<"relaxed-lowering", [CompileCommand, LowerCommand, OptCommand],
-             "also lower intrinsics to what later stages may fuse, approximate "
+             "also lower to operations that later stages may fuse, approximate "
              "or not flush",
              "relaxLowering">;
-def O0 : Level<"O0", "print the IR as it is", "setLevel<0>">;
+def O0 : Level<"O0", "print the IR as read", "setLevel<0>">;
 def O1 : Level<"O1", "the same as -O2", "setLevel<2>">;
 def O2 : Level<"O2", "prepare the IR before printing it (default)",
                "setLevel<2>">;
 def O3 : Level<"O3", "the same as -O2", "setLevel<2>">;
 defm opt : Choice<"opt", Optimizes, "0,1,2,3",
-                 "tier of the optimizing pipeline; 0 runs none of it (default: "
-                 "0, but 2 with opt and where bitcode is made or linked)",
+                 "tier of the optimizing pipeline; 0 does not run it (default: 0, "
+                 "but 2 for opt and if bitcode is written or linked)",
                  "setTier">;
 defm path : Choice<"path", Optimizes, "mid,default,ptx",
-                  "how often intrinsics are lowered: 4 times (default), once, "
+                  "how often intrinsics are lowered: four times (default), once, "
                   "never",
                   "setPath">;
 defm pass_option : Value<"pass-option", Optimizes, "OFFSET=V|slot:N=V",
-                         "sets a documented slot of NVVMPassOptions",
+                         "set a documented slot of NVVMPassOptions",
                          "addPassOption">;
 def print_pipeline
     : Sets<"print-pipeline", Optimizes,
-             "print the passes in order, what is left out too, and stop",
+             "print the passes in order, also those left out, and exit",
              "PrintPipeline">;
 def verify_each : Switch<"verify-each", Optimizes,
-                         "LLVM's verifier after each pass",
+                         "run LLVM's verifier and ours after each pass",
                          "setOptimizerFlag<&OptimizerOptions::VerifyEach>">;
 def time_passes : Switch<"time-passes", Optimizes,
-                         "say on standard error what each pass took",
+                         "print the time of each pass to standard error",
                          "setOptimizerFlag<&OptimizerOptions::TimePasses>">;
 
 //===----------------------------------------------------------------------===//
@@ -208,49 +211,48 @@ def time_passes : Switch<"time-passes", Optimizes,
 
 def emit_llvm_bc
     : Switch<"emit-llvm-bc", [CompileCommand, LowerCommand, OptCommand],
-             "bitcode: what compile has after optimization, what lower and opt "
-             "give also where the output does not end in .bc",
+             "write bitcode: compile after optimization, lower and opt whatever "
+             "the output is called",
              "wantBitcode">;
 def emit_optix_ir
     : Switch<"emit-optix-ir", [CompileCommand],
-             "bitcode after optimization for OptiX, without LICM; needs "
-             "--language",
+             "write bitcode for OptiX, optimized without LICM; needs --language",
              "setOutputMode<OutputMode::OptiXIR>">;
-def gen_lto : Switch<"gen-lto", [CompileCommand], "bitcode to be linked later",
+def gen_lto : Switch<"gen-lto", [CompileCommand], "write bitcode to be linked with --link-lto",
                      "setOutputMode<OutputMode::GenLTO>">;
 def gen_lto_and_llc
     : Switch<"gen-lto-and-llc", [CompileCommand],
-             "PTX, and that bitcode beside it, in a file that ends in .bc",
+             "write PTX, and the bitcode of --gen-lto in a .bc file next to it",
              "setOutputMode<OutputMode::GenLTOAndLLC>">;
 def link_lto : Switch<"link-lto", [CompileCommand],
-                      "link what -gen-lto gave, optimize again and print",
+                      "link the bitcode of --gen-lto, optimize it again and print PTX",
                       "setOutputMode<OutputMode::LinkLTO>">;
-def lto : Switch<"lto", [CompileCommand], "-gen-lto on each input, then -link-lto",
+def lto : Switch<"lto", [CompileCommand], "--gen-lto for each input, then --link-lto",
                  "setOutputMode<OutputMode::LTO>">;
 defm nvvm_mode_word
     : Value<"nvvm-mode-word", [CompileCommand], "0x...",
-            "the documented word that selects one of these", "setModeWord">;
+            "the documented word that selects one of these outputs", "setModeWord">;
 defm language : Choice<"language", [CompileCommand], "cuda,opencl",
-                      "what the module was written in", "setLanguage">;
+                      "the source language of the module", "setLanguage">;
 defm split_compile
     : Value<"split-compile", [CompileCommand], "N",
             "generate code for groups of functions in N threads",
             "setSplit<false>">;
 defm split_compile_extended
-    : Value<"split-compile-extended", [CompileCommand], "N", "optimize them so, too",
+    : Value<"split-compile-extended", [CompileCommand], "N", "the same, and also optimize in N threads",
             "setSplit<true>">;
 def disable_bitcode_version_upgrade
     : Switch<"disable-bitcode-version-upgrade", [CompileCommand],
-             "refuse bitcode of another LLVM", "keepBitcode">;
+             "reject bitcode of another LLVM version", "keepBitcode">;
 
 //===----------------------------------------------------------------------===//
 // PTX
 //===----------------------------------------------------------------------===//
 
-def annotate : Sets<"annotate", Emits, "interleave the IR as comments",
+def annotate : Sets<"annotate", Emits, "print the IR as comments in the PTX",
                       "Annotate">;
 def strict_atomics : Sets<"strict-atomics", Emits,
-                            "LLVM's full memory model on every atomic",
+                            "give every atomic LLVM's full memory model",
                             "StrictAtomics">;
 def allow_cyclic_globals
     : Sets<"allow-cyclic-globals", Emits,
@@ -262,7 +264,7 @@ def allow_cyclic_globals
 //===----------------------------------------------------------------------===//
 
 def min : Sets<"min", [TargetsCommand],
-                 "print the lowest target and its PTX version only", "Lowest">;
+                 "print only the lowest target and its PTX version", "Lowest">;
 def json : Switch<"json", [TargetsCommand, IntrinsicsCommand], "the same as --format=json",
                   "setJSON">;
 def stats : Sets<"stats", [IntrinsicsCommand], "coverage by family", "Stats">;

@@ -153,7 +153,7 @@ void printIntrinsic(const IntrinsicRow &R, const Options &O) {
     return;
   }
   if (R.Message != MessageKind::None)
-    outs() << "  becomes    a message of the compiler\n";
+    outs() << "  becomes    a compiler message\n";
   SmallVector<StringRef, 4> Lines;
   R.PTXText.split(Lines, '\n');
   for (auto [I, Line] : enumerate(Lines))

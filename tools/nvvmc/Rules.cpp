@@ -82,7 +82,8 @@ static std::string suggestion(StringRef ID) {
 
 int runExplain(const Options &O) {
   if (O.Inputs.empty())
-    return fail("no rule; nvvmc explain RULE..., nvvmc rules lists them");
+    return fail(
+        "no rule given; usage: nvvmc explain RULE... (nvvmc rules lists them)");
   bool First = true;
   for (StringRef ID : O.Inputs) {
     std::optional<Rule> R = findRule(ID);

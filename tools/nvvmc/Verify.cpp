@@ -101,7 +101,7 @@ Checked FileChecker::checkGuarded(size_t Index) const {
   CrashResult Crash =
       runGuarded([&] { Result = check(File, Index + 1 == O.Inputs.size()); });
   if (Crash) {
-    Result.Failure = "nvvmc verify cannot survive '" + File + "'";
+    Result.Failure = "nvvmc verify crashed on '" + File + "'";
     Result.Status = CouldNotRun;
   }
   return Result;

@@ -113,7 +113,7 @@ static void emitIntrinsicDocs(const RecordKeeper &Records, raw_ostream &OS) {
         OS << " on sm_" << I->untilFrom() << " and up";
       OS << " | ";
       if (!I->message().empty())
-        OS << "a message of the compiler: " << I->message();
+        OS << "a compiler message: " << I->message();
       else if (I->pattern().empty())
         OS << "not printed: " << cell(I->reason());
       else

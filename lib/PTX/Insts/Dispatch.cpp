@@ -18,7 +18,7 @@ std::string nameUnsupported(const Instruction &I) {
   if (isa<IndirectBrInst>(I))
     Text += ": PTX has no addresses of labels";
   else if (isa<CallBrInst>(I))
-    Text += ": PTX that is given as text cannot jump out of it";
+    Text += ": inline assembly in PTX cannot jump to another block";
   else if (I.isEHPad() || isa<CatchReturnInst, CleanupReturnInst>(I))
     Text += ": PTX has no exceptions";
   return Text;

@@ -65,7 +65,7 @@ gpu.module @device {
     gpu.return
   }
   // CHECK: error: opaque parameter type
-  // CHECK: note: parameter 1, '!gpu.async.token'; lower the type before the verifier runs; this is a defect of the pass that should have
+  // CHECK: note: parameter 1, '!gpu.async.token'; lower the type before the verifier runs; the pass that should have done so has a defect
   gpu.func @opaque(%a: i32, %b: !gpu.async.token) kernel {
     gpu.return
   }

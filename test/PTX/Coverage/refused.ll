@@ -11,13 +11,13 @@ define float @tangent(float %a) {
   ret float %r
 }
 
-; CHECK: error: cannot emit intrinsic llvm.returnaddress: a GPU has no return addresses that can be read
+; CHECK: error: cannot emit intrinsic llvm.returnaddress: a GPU does not expose return addresses
 define ptr @return_address() {
   %r = call ptr @llvm.returnaddress(i32 0)
   ret ptr %r
 }
 
-; CHECK: error: cannot emit intrinsic llvm.frameaddress.p0: PTX does not say where the frame of a function is
+; CHECK: error: cannot emit intrinsic llvm.frameaddress.p0: PTX does not expose stack frames
 define ptr @frame_address() {
   %r = call ptr @llvm.frameaddress.p0(i32 0)
   ret ptr %r
@@ -35,7 +35,7 @@ define i32 @type_id() {
   ret i32 %r
 }
 
-; CHECK: error: cannot emit intrinsic llvm.coro.noop: coroutines have to be split before code is generated
+; CHECK: error: cannot emit intrinsic llvm.coro.noop: coroutines must be split before code generation
 define ptr @coroutine() {
   %r = call ptr @llvm.coro.noop()
   ret ptr %r
@@ -53,13 +53,13 @@ define i64 @environment() {
   ret i64 %r
 }
 
-; CHECK: error: cannot emit intrinsic llvm.experimental.constrained.fadd.f32: PTX has no instruction that rounds so
+; CHECK: error: cannot emit intrinsic llvm.experimental.constrained.fadd.f32: PTX has no instruction with this rounding mode
 define float @nearest_away(float %a) {
   %r = call float @llvm.experimental.constrained.fadd.f32(float %a, float %a, metadata !"round.tonearestaway", metadata !"fpexcept.strict")
   ret float %r
 }
 
-; CHECK: error: cannot emit intrinsic llvm.experimental.constrained.sitofp.f32.i128: PTX has no instruction that rounds so
+; CHECK: error: cannot emit intrinsic llvm.experimental.constrained.sitofp.f32.i128: PTX has no instruction with this rounding mode
 define float @wide_up(i128 %a) {
   %r = call float @llvm.experimental.constrained.sitofp.f32.i128(i128 %a, metadata !"round.upward", metadata !"fpexcept.strict")
   ret float %r
