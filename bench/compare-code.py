@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares the machine code that ptxas makes of our PTX and of llc's.
+"""Compares ptxas's machine code for our PTX and for llc's.
 
     compare-code.py NVVMC LLC PTXAS SM MODULE... [--level=2] [--jobs=2]
                     [--markdown]

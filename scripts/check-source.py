@@ -82,11 +82,11 @@ def cpp():
 
 
 def room_of(header):
-    """The room of what an include names; nothing for others' headers."""
+    """The room of an included header; None for headers of others."""
     first, _, rest = header.partition("/")
     if first == "opennvvm":
         first, _, rest = rest.partition("/")
-        # Rows that TableGen made are data.
+        # Generated rows are data.
         return None if rest.endswith(".inc") else first
     return first if first in LAYERS and rest else None
 
@@ -107,7 +107,7 @@ def layers():
 
 def functions(text):
     """Name, first line and length of what looks like a function in LLVM's
-    style: its head begins and its last brace stands in the first column."""
+    style: its head and its closing brace begin in the first column."""
     head, first = "", None
     for number, line in enumerate(text.split("\n"), 1):
         if first is not None:
@@ -124,7 +124,7 @@ def functions(text):
         else:
             head = ""
         if head.endswith("{"):
-            # A table has no parameters in front of its braces.
+            # A table has no parameters before its braces.
             if "(" in head.split("{")[0].split(" = ")[0]:
                 first, name = number, re.search(r"(~?\w+)\(", head)[1]
             head = ""

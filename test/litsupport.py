@@ -1,8 +1,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What both suites (test/ and unittests/) share: the environment of a test
-and the search for NVIDIA's tools, which are oracles and never needed."""
+"""Shared by both suites (test/ and unittests/): the environment of a test and the
+search for NVIDIA's tools, which are oracles and never required."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ def cuda_roots():
 
 
 def runs(program):
-    """A wrapper may outlive the program it starts."""
+    """A wrapper may exist although its program does not."""
     try:
         return subprocess.run([program, "--version"], capture_output=True,
                               timeout=60).returncode == 0

@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs lit and closes with one plain line: N passed, N failed, N skipped."""
+"""Runs lit and ends with a plain line: N passed, N failed, N skipped."""
 
 import argparse
 import json

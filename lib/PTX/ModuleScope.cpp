@@ -124,9 +124,9 @@ StringRef aliasProblem(const GlobalAlias &GA, const Annotations &Notes) {
   if (isKernel(*F, Notes))
     return "PTX has no aliases of kernels";
   if (F->isDeclarationForLinker())
-    return "it stands for a function that is not defined here";
+    return "its aliasee is a function that is not defined here";
   if (F->isWeakForLinker())
-    return "it stands for a weak function";
+    return "its aliasee is a weak function";
   return {};
 }
 

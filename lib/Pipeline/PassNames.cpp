@@ -125,9 +125,9 @@ Error parseParameters(StringRef Text, unsigned Permitted, Parameters &P) {
     const ParameterName *Found = find_if(
         ParameterNames, [&](const ParameterName &N) { return N.Name == Name; });
     if (Found == std::end(ParameterNames) || !(Found->Bit & Permitted))
-      return createStringError("'" + Twine(Name) + "' is no option");
+      return createStringError("'" + Twine(Name) + "' is not an option");
     if (!(P.*Found->Set)(Value))
-      return createStringError("'" + Twine(Value) + "' is no " + Name);
+      return createStringError("'" + Twine(Value) + "' is not a valid " + Name);
     P.Given |= Found->Bit;
   }
   return Error::success();

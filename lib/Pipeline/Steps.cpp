@@ -149,7 +149,7 @@ constexpr Row Tail[] = {
     absent("nvvm-branch-dist", NotPublic, 1, Mid),
     absent("nvvm-remat", NotPublic, 1, Mid),
     absent("ip-msp",
-           "not public; nvvm-infer-address-spaces stands in the tiers"),
+           "not public; nvvm-infer-address-spaces is part of the tiers"),
     {Scope::Function, "alignment-from-assumptions"},
     {Scope::Function, "loop-sink"},
     {Scope::Function, "instsimplify"},

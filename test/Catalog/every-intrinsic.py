@@ -6,10 +6,10 @@
 
 usage: every-intrinsic.py GENERATOR PTXAS FOLDER [STEP [LAYOUT]]
 
-The name of a module says the machine and PTX version that it is for: the lowest
-or the highest that have its intrinsics. The PTX must not ask for another
-version, and ptxas must take it for that machine. With a LAYOUT, a data layout,
-only intrinsics whose pointers it gives another width than LLVM's are tried.
+The name of a module contains its machine and PTX version: the lowest or the
+highest that have its intrinsics. The PTX must state that version, and ptxas must
+accept it for that machine. With LAYOUT, a data layout, only intrinsics with
+pointers whose width differs from that in LLVM's layout are tested.
 """
 
 import os
@@ -27,7 +27,7 @@ def run(*command):
 
 
 def check(path, ptxas):
-    """Returns what is wrong with one module, a line each."""
+    """Returns the problems of one module, one per line."""
     machine, ptx = re.match(r"(sm_\w+)-(\d+)\.", os.path.basename(path)).groups()
     out = path[:-3] + ".ptx"
     emitted = run("nvvmc", "emit", path, f"--arch={machine}", "-o", out)

@@ -1,5 +1,6 @@
-; What the catalog says an intrinsic needs is asked of the target: the machine,
-; the PTX version, the overload and the values of constants.
+; The requirements that the catalog states for an intrinsic are checked against
+; the target: the machine, the PTX version, the overload and the values of
+; constants.
 ;
 ; RUN: not nvvmc emit %s --arch=sm_75 -o - 2>&1 | FileCheck %s --check-prefix=SM75
 ; RUN: not nvvmc emit %s --arch=sm_90a --ptx=8.0 -o - 2>&1 | FileCheck %s --check-prefix=PTX80

@@ -1,5 +1,5 @@
-; A machine is rows of the catalog: the rooms know one that was added there, and
-; that it is like another, without a line of C++.
+; A new machine consists of rows of the catalog. All components know one that
+; was added there, and that it is like another, without any C++.
 
 ; RUN: nvvmc targets --profile=nvptx %s | FileCheck %s --check-prefix=NONE --implicit-check-not=sm_130
 ; NONE: sm_121a 8.8
@@ -15,7 +15,7 @@
 ; RUN:   | FileCheck %s --check-prefix=ROW
 ; ROW: on sm_130a: yes, with PTX 9.0 or newer
 
-; The plain machine has what all later ones have, but nothing of a family.
+; The plain machine has what all later ones have, but no features of a family.
 ; RUN: not %{build}/test/nvvmc-new-machine verify --profile=nvptx --arch=sm_130 %s \
 ; RUN:   2>&1 | FileCheck %s --check-prefix=PLAIN
 ; PLAIN: error: llvm.nvvm.ff.to.e2m1x2.rn.satfinite needs {{.*}}; the target is sm_130 [
@@ -27,7 +27,7 @@
 ; CHECK: .target sm_130a
 ; CHECK: cvt.rn.satfinite.e2m1x2.f32
 ; CHECK: mma.sync.aligned.m16n8k64{{.*}}block_scale
-; 32 bytes at once, as PTX 8.8 has them on all new machines.
+; 32-byte accesses, which PTX 8.8 has on all new machines.
 ; CHECK: ld.global.v4.u64
 
 target triple = "nvptx64-nvidia-cuda"

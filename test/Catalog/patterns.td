@@ -52,7 +52,7 @@ let Family = "Test" in def : Row<int_nvvm_test, "x $1;">;
 #endif
 
 #ifdef NO_POINTER
-// NO-POINTER: error: pattern of int_nvvm_test: argument 1 is no pointer
+// NO-POINTER: error: pattern of int_nvvm_test: argument 1 is not a pointer
 let Family = "Test" in def : Row<int_nvvm_test, "x $d0|$d1, [${1:a}];">;
 #endif
 
@@ -77,7 +77,7 @@ let Family = "Test" in def : Row<int_nvvm_test, "x $d0|$d1, $x;">;
 #endif
 
 #ifdef NOT_IMMEDIATE
-// NOT-IMMEDIATE: error: pattern of int_nvvm_test: argument 1 chooses text but is no immediate
+// NOT-IMMEDIATE: error: pattern of int_nvvm_test: argument 1 selects text but is not an immediate
 let Family = "Test" in def : Row<int_nvvm_test, "x${1:{0=a;1=b}} $d0|$d1;">;
 #endif
 

@@ -76,7 +76,7 @@ let Family = "Test" in {
 #endif
 
 #ifdef VALUE
-// VALUE: error: int_nvvm_test: argument 0 has a gate but is no immediate
+// VALUE: error: int_nvvm_test: argument 0 has a gate but is not an immediate
 let Family = "Test", ByValue = [With<0, 1, From<90, PTX80>>] in
 def : Row<int_nvvm_test, "x $d;">;
 #endif

@@ -6,11 +6,11 @@
 
 usage: text.py MEASURED TEXTS DOCS FOLDER
 
-MEASURED is test/Catalog/Gates/measured.tsv, whose kernels and machines are taken. TEXTS
-has for its intrinsics and constants the instruction that LLVM prints: every
-register is "%", N of them in braces are "{N}", and a text that ends in "..." goes
-on. DOCS holds the table of the deviations with their reasons; one that is not in
-it fails, and so does a line of it that nothing needs.
+MEASURED is test/Catalog/Gates/measured.tsv, whose kernels and machines are used. TEXTS
+has the instruction that LLVM prints for each of its intrinsics and constants:
+every register is "%", N registers in braces are "{N}", and "..." at the end stands
+for the rest. DOCS contains the table of deviations with their reasons. The test
+fails on a deviation that is not in the table, and on a line that is not needed.
 """
 
 import fnmatch

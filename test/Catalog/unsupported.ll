@@ -1,5 +1,5 @@
-; An intrinsic that PTX has nothing for is a diagnostic that names it and says
-; why; the rest of the module is still looked at.
+; An intrinsic that PTX lacks gets a diagnostic with its name and the reason;
+; the rest of the module is still checked.
 ;
 ; RUN: not nvvmc emit %s --arch=sm_90 -o - 2>&1 | FileCheck %s
 

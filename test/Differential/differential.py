@@ -3,20 +3,19 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares the verdicts of `nvvmc verify --profile=libnvvm` with those of
-NVIDIA's libNVVM, which is asked through its public interface.
+NVIDIA's libNVVM, obtained through its public interface.
 
     differential.py NVVMC VERDICT LIBNVVM CORPUS EXCEPTIONS SCRATCH [--show]
 
 VERDICT is the tool libnvvm-verdict. The modules are the .ll files in CORPUS,
 and the failing and the passing example of every rule that nvvmc knows, as
 rules/ID-bad and rules/ID-good. EXCEPTIONS is a table: module, our verdict,
-libNVVM's, and the reason. A disagreement that is not in it fails the test, and
-so does a line of it that no longer holds. `crash/accept` means that libNVVM
-does the one or the other. Where both refuse, our first error must be among what
-libNVVM says; `wording` stands in both columns of a line that says why one is
-not. A module of the form @PREFIX stands for all modules that libNVVM refuses
-because it has another signature for the intrinsics of that prefix. --show
-prints both answers of each module that differs.
+libNVVM's, and the reason. The test fails on a disagreement that is not in the
+table, and on a line that no longer applies. `crash/accept` means that libNVVM does
+one or the other. If both reject a module, our first error must be among libNVVM's;
+a line with `wording` in both columns explains why it is not. @PREFIX stands for all
+modules that libNVVM rejects because it has another signature for the intrinsics
+with that prefix. --show prints both answers for each module that differs.
 """
 
 import concurrent.futures
@@ -38,7 +37,7 @@ VERSION = "!nvvmir.version = !{!100}\n!100 = !{i32 2, i32 0}\n"
 
 
 def whole(rule, text):
-    """Adds the header that an example leaves away, unless it is about it."""
+    """Adds the header that an example omits, unless the example is about it."""
     about = "" if rule == "triple-missing" else TRIPLE
     header = "" if "target triple" in text else about
     header += "" if "target datalayout" in text else LAYOUT
@@ -117,14 +116,14 @@ def read_exceptions(path):
 
 
 class Exceptions:
-    """The table, and which of its lines came to pass."""
+    """The table, and which of its lines were needed."""
 
     def __init__(self, path):
         self.lines = read_exceptions(path)
         self.used = set()
 
     def covers(self, name, found, theirs):
-        """Whether a line allows that `name` differs as `found` says."""
+        """Whether a line permits `name` to differ as in `found`."""
         for key, (mine, yours) in self.lines.items():
             if found[0] != mine or found[1] not in yours.split("/"):
                 continue

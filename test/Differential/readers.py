@@ -2,14 +2,14 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Asks NVIDIA's libNVVM whether it can read modules that hold what is newer than
-it, and our verifier whether it says so: warnings of rule reader-newer-ir where
-libNVVM's parser gives up, and nowhere else.
+"""Checks that the verifier predicts what NVIDIA's libNVVM cannot read: for modules
+with newer constructs, rule reader-newer-ir must warn exactly if libNVVM's parser
+fails.
 
 usage: readers.py NVVMC VERDICT LIBNVVM MODULES FOLDER
 
-Lines of MODULES: a name, the readers to ask (both, or only the new one), and the
-text. The old reader has typed pointers, which are put in for it.
+Lines of MODULES: a name, the readers to run (both, or only the new one), and the
+text. The old reader has typed pointers, which are inserted for it.
 """
 
 import os
@@ -44,7 +44,7 @@ def write(folder, modules):
 
 
 def unreadable(verdict, library, files):
-    """Those of the files that libNVVM's parser or its LLVM gives up on."""
+    """The files that libNVVM's parser or its LLVM cannot read."""
     found = set()
     for arch in READERS:
         run = subprocess.run([verdict, library, arch,

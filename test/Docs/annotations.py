@@ -2,12 +2,12 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles the examples of docs/annotations.md and looks for what they print.
+"""Compiles the examples of docs/annotations.md and checks the output.
 
     annotations.py NVVMC PAGE METADATA.cpp
 
-Each block of LLVM assembly is followed by one of PTX, whose lines must come in
-that order. The page must name every key that the verifier knows.
+Each block of LLVM assembly is followed by one of PTX, whose lines must be printed
+in that order. The page must name every key that the verifier knows.
 """
 
 import pathlib

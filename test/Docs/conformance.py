@@ -3,7 +3,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checks docs/conformance.tsv: every line names a test that exists and, for a
-rule, speaks of that rule; or says "not yet". Prints the share covered."""
+rule, mentions that rule; or says "not yet". Prints the share covered."""
 
 import collections
 import pathlib
@@ -15,7 +15,7 @@ NOT_YET = "not yet"
 
 
 def problems_of(row, seen, root):
-    """What is wrong with a line, in words."""
+    """Describes what is wrong with a line."""
     if len(row) != 3:
         return ["has not the three columns id, kind, test"]
     identity, kind, test = row

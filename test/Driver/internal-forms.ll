@@ -1,6 +1,6 @@
-; Internal forms that lowering has rules for are compiled at every tier, also
-; where no optimizer runs; pass option 2000, which leaves lowering out, leaves
-; that out, too.
+; Internal intrinsics with lowering rules are compiled at every tier, even if no
+; optimizer runs. Pass option 2000, which turns lowering off, turns this off,
+; too.
 
 ; RUN: nvvmc compile --arch=sm_90 --opt=0 %s | FileCheck %s
 ; RUN: nvvmc compile --arch=sm_90 --opt=0 -O0 %s | FileCheck %s

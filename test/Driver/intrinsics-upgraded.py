@@ -2,12 +2,12 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What nvvmc intrinsics says of intrinsics that LLVM's readers replace.
+"""Checks what nvvmc intrinsics says about intrinsics that LLVM's readers replace.
 
     intrinsics-upgraded.py NVVMC INTRINSICSNVVM.td
 
-LLVM's own list of them, a comment, must be known; of each row the replacement
-must be told, and must not be the call itself.
+All intrinsics in LLVM's own list, a comment, must be known. Each must have a
+replacement, which must not be the call itself.
 """
 
 import json

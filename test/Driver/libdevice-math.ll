@@ -1,12 +1,12 @@
-; What PTX lacks of mathematics is refused when compiling, unless a library is
-; linked that has it.
+; Math functions that PTX lacks are rejected when compiling, unless a linked
+; library has them.
 
 ; RUN: split-file %s %t
 ; RUN: llvm-as %t/library.ll -o %t/library.bc
 ; RUN: env -u CUDA_HOME -u CUDA_PATH -u OPENNVVM_LIBDEVICE not nvvmc verify --profile=nvptx --arch=sm_80 %t/kernel.ll 2>&1 | FileCheck %s --check-prefix=REFUSED
 ; RUN: nvvmc compile --arch=sm_80 --libdevice=%t/library.bc %t/kernel.ll -o - | FileCheck %s
 ; RUN: nvvmc emit --arch=sm_80 --libdevice=%t/library.bc %t/kernel.ll -o - | FileCheck %s
-; The library's presence says nothing about other contracts.
+; The library makes no difference to other profiles.
 ; RUN: not nvvmc compile --profile=nvvm --arch=sm_80 --libdevice=%t/library.bc %t/kernel.ll -o - 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 ; REFUSED: error: Unsupported intrinsic: llvm.sin.f32 [intrinsic-unsupported-libm]

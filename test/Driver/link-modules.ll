@@ -1,4 +1,5 @@
-; Two definitions of one name do not link; an internal one is a twin.
+; Two definitions of the same name do not link; an internal one does not
+; conflict.
 ; RUN: not nvvmc compile %s %s --arch=sm_80 -o - 2>&1 | FileCheck %s
 ; RUN: sed 's/define void/define internal void/' %s > %t.ll
 ; RUN: nvvmc compile %s %t.ll --arch=sm_80 -o - | FileCheck %s --check-prefix=GOOD

@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Instructions in all forms that their modifiers could make, legal or not.
+"""Instructions with all combinations of their modifiers, legal or not.
 
 Each family is a list of axes; a form takes one word of each, "" for none. ptxas
 says which of them exist.

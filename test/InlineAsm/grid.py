@@ -2,12 +2,12 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares what the catalog says that instructions need with what ptxas says.
+"""Compares the requirements of instructions in the catalog with those of ptxas.
 
 usage: grid.py ASM-NEEDS PTXAS FOLDER STEP [FAMILY...]
 
-Takes every STEPth form of forms.py. A form that ptxas knows on some machine at
-the newest PTX version is asked about on every machine, and about every version.
+Uses every STEPth form of forms.py. A form that ptxas accepts on some machine at
+the newest PTX version is tested on every machine and with every version.
 """
 
 import os
@@ -39,7 +39,7 @@ WIDE = ".reg .b128 q<20>;"
 
 
 def ptxas_arch(target):
-    """Code is made for a machine that ptxas still knows."""
+    """The machine to generate code for, which ptxas still knows."""
     return target if int(re.match(r"sm_(\d+)", target)[1]) >= 75 else "sm_75"
 
 
@@ -49,7 +49,7 @@ class Assembler:
         self.pool = ThreadPoolExecutor(os.cpu_count())
 
     def refused_of(self, number, lines, version, target):
-        """The indices of the lines that ptxas refuses."""
+        """The indices of the lines that ptxas rejects."""
         path = os.path.join(self.folder, f"{number}.ptx")
         wide = any(re.search(r"\bq\d", line) for line in lines)
         head = HEAD.format(major=version // 10, minor=version % 10,
@@ -60,7 +60,7 @@ class Assembler:
             kept = ("" if i in refused else line
                     for i, line in enumerate(lines))
             with open(path, "w", encoding="utf-8") as out:
-                # The last line is wrong: no code is wanted.
+                # The last line is invalid, so that no code is generated.
                 out.write(head + "\n".join(kept) + "\nnothing;\n}\n")
             said = subprocess.run(
                 [self.ptxas, f"-arch={ptxas_arch(target)}", "-c", path, "-o",
@@ -69,7 +69,7 @@ class Assembler:
                      re.findall(r"line (\d+); (error|fatal)", said)}
             new = {i for i in found if 0 <= i < len(lines)} - refused
             refused |= new
-            # A syntax error hides what comes after it.
+            # A syntax error hides later errors.
             if not any(found[i] == "fatal" for i in new):
                 if len(lines) not in found:
                     sys.exit(f"ptxas did not read all of {path}: {said[:500]}")
@@ -77,7 +77,7 @@ class Assembler:
                 return refused
 
     def taken(self, lines, version, target):
-        """Those of the lines that ptxas takes."""
+        """The lines that ptxas accepts."""
         parts = [lines[i:i + LINES] for i in range(0, len(lines), LINES)]
         first, self.count = self.count, self.count + len(parts)
         found = self.pool.map(
@@ -91,7 +91,7 @@ def measure(assembler, lines, machines):
     """For each form that exists its machines and its lowest PTX version."""
     on = defaultdict(set)
     left = set(lines)
-    # Of newer machines first: what they lack few others have.
+    # Newer machines first: few others have what they lack.
     legal = set()
     for target in ["sm_100a", "sm_120a", "sm_90a", "sm_62"]:
         took = assembler.taken(sorted(left), NEWEST, target)
@@ -108,8 +108,8 @@ def measure(assembler, lines, machines):
         for version in reversed(gates.VERSIONS):
             left = assembler.taken(left, version, target)
             lowest.update((line, version) for line in left)
-    # What ptxas took in one text and not in the other does not exist: some
-    # errors are told only where there are no others.
+    # A form that ptxas accepts in only one of the texts does not exist: some
+    # errors are reported only if there are no others.
     return {line: (lowest[line], on[line]) for line in on if line in lowest}
 
 

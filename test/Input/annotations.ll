@@ -1,5 +1,6 @@
-; Annotations whose shape LLVM 22's reader takes on trust, and crashes or reads
-; foreign memory on: one finding each, beside all others, exit status 1.
+; Malformed annotations that LLVM 22's reader does not check, so that it crashes
+; or reads foreign memory: one finding each, along with all others, and exit
+; status 1.
 ; RUN: split-file %s %t
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/bad.ll 2>&1 | FileCheck %s
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=libnvvm %t/bad.ll 2>&1 | FileCheck %s
@@ -28,7 +29,8 @@
 ; CHECK: bad.ll:17:6: error: nvvm.annotations operands after the first must be key/value pairs
 ; CHECK: bad.ll:18:6: error: nvvm.annotations key maxnreg is only allowed on functions
 ; CHECK: bad.ll:21:6: error: nvvm.annotations operands after the first must be key/value pairs
-; What is sound of an annotation is read, and the rest of the module is checked.
+; The valid parts of an annotation are read, and the rest of the module is
+; checked.
 ; CHECK: bad.ll:6:{{[0-9]+}}: error: {{.*}} [kernel-nonvoid]
 ; CHECK: 11 errors
 
@@ -38,12 +40,11 @@
 ; WORDS: words.ll:10:6: error: nvvm.annotations operand 0 must be a global value
 ; WORDS: 4 errors in
 
-; A profile that has no rule of its own for it still must not let LLVM read it.
+; Even if the profile has no rule for an annotation, LLVM must not read it.
 ; LIBNVVM: words.ll:8:6: error: nvvm.annotations operands after the first must be key/value pairs [misc-annotation-pairs]
 ; LIBNVVM: 4 errors
 
-; What LLVM ignores is ignored where LLVM's own back end is the measure, with a
-; warning.
+; Profiles that follow LLVM's backend accept what it ignores, with a warning.
 ; NVPTX: ignored.ll:{{[0-9]+}}:6: warning: nvvm.annotations operand 0 must be a global value [misc-annotation-operand0]
 ; NVPTX-NEXT: !0 = !{null, !"kernel", i32 1}
 ; NVPTX: warning: nvvm.annotations operand 0 must be a global value
@@ -94,7 +95,7 @@ define void @k(ptr %p) {
 ;--- bad.ll
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
-; !nvvm.annotations = !{!99} in a comment is nothing, nor is "!0 = !{".
+; !nvvm.annotations = !{!99} in a comment is ignored, and so is "!0 = !{".
 @g = addrspace(1) global i32 0
 @"odd name" = addrspace(1) global [20 x i8] c"!nvvm.annotations =\00"
 define i32 @k(ptr %p) {

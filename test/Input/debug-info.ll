@@ -1,4 +1,4 @@
-; Debug information that does not hold together is dropped with a warning.
+; Inconsistent debug information is dropped with a warning.
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 | FileCheck %s
 ; RUN: llvm-as --disable-verify %s -o %t.bc
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t.bc 2>&1 | FileCheck %s

@@ -1,6 +1,6 @@
 ; A finding of LLVM's verifier in one function, or about the module, hides
-; neither what is wrong with another function nor with the module; verify and
-; compile say the same.
+; neither the findings in other functions nor those about the module; verify and
+; compile report the same.
 
 ; RUN: split-file %s %t
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --arch=sm_80 %t/both.ll 2>&1 | FileCheck %s
@@ -23,13 +23,13 @@
 ; BITCODE-DAG: [instruction-fence-standard]
 ; BITCODE-DAG: [misc-llvm-verifier]
 
-; Debug information that LLVM drops is told apart from code that it refuses.
+; Debug information that LLVM drops is distinguished from code that it rejects.
 ; DEBUG-DAG: warning: ignoring debug information: {{.*}} [misc-debug-info]
 ; DEBUG-DAG: error: Instruction does not dominate all uses! [misc-llvm-verifier]
 ; DEBUG-DAG: error: {{.*}} [instruction-fence-standard]
 ; DEBUG: 2 errors, 1 warning in
 
-; Nor does a version that is not known.
+; An unknown version hides nothing, either.
 ; VERSION-DAG: [ir-version]
 ; VERSION-DAG: [kernel-nonvoid]
 

@@ -1,5 +1,5 @@
-; What a few bytes ask for is refused before memory is taken; the nearest that is
-; within the limits is fine.
+; If a few bytes ask for too much, they are rejected before memory is allocated.
+; The nearest values within the limits are accepted.
 
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: %python %S/Inputs/limits.py %t

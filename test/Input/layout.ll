@@ -1,4 +1,4 @@
-; A layout that LLVM cannot parse does not keep the rest of the module from
+; A layout that LLVM cannot parse does not prevent the rest of the module from
 ; being read: a later syntax error is still found.
 ; RUN: not nvvmc verify %s 2>&1 | FileCheck %s
 ; CHECK: layout.ll:[[@LINE+6]]:3: error: expected instruction opcode [misc-llvm-parser]

@@ -1,5 +1,5 @@
-; Sentences of LLVM's verifier get a remedy: one of their own, or what is true of
-; them all.
+; Messages of LLVM's verifier get a remedy: a specific one, or else the general
+; one.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --arch=sm_90 %t/phi.ll 2>&1 | FileCheck %s --check-prefix=PHI

@@ -1,5 +1,5 @@
-; Launch bounds below zero and past 32 bits are printed as they were written,
-; whatever LLVM's readers make of them.
+; Launch bounds that are negative or exceed 32 bits are printed as written,
+; whatever LLVM's readers turn them into.
 
 ; RUN: not nvvmc compile --arch=sm_90 %s 2>&1 | FileCheck %s
 ; RUN: nvvmc lower --arch=sm_90 %s -o - | FileCheck %s --check-prefix=IR

@@ -1,7 +1,7 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: llvm-as --disable-verify %s -o %t.bc && nvvmc emit %t.bc --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=BITCODE
 
-; The question is metadata: LLVM reads that, but its verifier refuses it.
+; The argument is metadata: LLVM reads it, but its verifier rejects it.
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-NOT: nvvm_reflect

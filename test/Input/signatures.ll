@@ -1,6 +1,6 @@
-; Intrinsics that LLVM knows under another type: each declaration is a finding,
-; kept from LLVM, which would rewrite calls of it; everything else is read and
-; checked. In text and in bitcode, exit status 1.
+; Intrinsics that LLVM knows with another type: each declaration is a finding
+; and is hidden from LLVM, which would rewrite its calls. Everything else is
+; read and checked, in text and in bitcode. The exit status is 1.
 ; RUN: split-file %s %t
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/known.ll 2>&1 | FileCheck %s --check-prefix=KNOWN
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/old.ll 2>&1 | FileCheck %s --check-prefix=OLD
@@ -35,12 +35,12 @@
 ; OLD: old.ll:4:14: error: intrinsic llvm.nvvm.barrier0 is declared with a wrong signature
 ; OLD: old.ll:5:15: error: intrinsic llvm.nvvm.ldg.global.f.f32.p1 is declared with a wrong signature
 ; OLD: old.ll:6:15: error: intrinsic llvm.nvvm.atomic.load.add.f32.p0 is declared with a wrong signature
-; Messages call the intrinsic by its name, and it is told once.
+; Messages use the name of the intrinsic, and report it once.
 ; OLD-NOT: llvm.N
 ; OLD: old.ll:9:3: error: fence is not supported
 ; OLD: 5 errors in
 
-; LLVM dies of these; a contract without the rule says what LLVM would.
+; LLVM crashes on these; a profile without the rule reports what LLVM would.
 ; LIBNVVM: old.ll:3:13: error: Intrinsic has incorrect argument type! [misc-llvm-verifier]
 ; LIBNVVM: error: Illegal instruction: fence
 

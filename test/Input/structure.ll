@@ -1,5 +1,5 @@
-; Every finding of LLVM's verifier is one of ours, at its place, with the
-; values that it names; exit status 1.
+; Every finding of LLVM's verifier is reported as one of ours, with its location
+; and the values that it names; exit status 1.
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --arch=sm_90 %s 2>&1 | FileCheck %s
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,6 +1,6 @@
 ; RUN: nvvmc lower %s --arch=sm_90 --relaxed-lowering | FileCheck %s
 
-; Patterns only: what they compute is executed by execute.test.
+; Only patterns are checked here; execute.test executes the results.
 target triple = "nvptx64-nvidia-cuda"
 
 define float @keeps(float %a, float %b) {
@@ -17,7 +17,7 @@ define float @keeps(float %a, float %b) {
   ret float %m
 }
 
-; A function that flushes is no place for what does not.
+; A function that flushes denormals cannot have the form that does not.
 define float @flushes(float %a, float %b) #0 {
 ; CHECK-LABEL: @flushes(
 ; CHECK-NEXT: %x = call float @llvm.nvvm.add.rn.f(float %a, float %b)
@@ -34,7 +34,7 @@ define float @flushes(float %a, float %b) #0 {
   ret float %s
 }
 
-; Nor the other way round.
+; And the other way round.
 define float @keeps_from_flushing(float %a, float %b) {
 ; CHECK-LABEL: @keeps_from_flushing(
 ; CHECK-NEXT: %x = call float @llvm.nvvm.add.rn.ftz.f(float %a, float %b)
@@ -54,7 +54,7 @@ define float @either(float %a) #1 {
   ret float %y
 }
 
-; The environment can be seen.
+; The floating-point environment is accessed.
 define double @strict(double %a, double %b) strictfp {
 ; CHECK-LABEL: @strict(
 ; CHECK-NEXT: %x = call double @llvm.nvvm.add.rn.d(double %a, double %b) {{#[0-9]+}}
@@ -63,7 +63,7 @@ define double @strict(double %a, double %b) strictfp {
   ret double %x
 }
 
-; Rounded elsewhere, saturated, approximate.
+; Other rounding modes, saturation, approximations.
 define float @others(float %a, float %b) {
 ; CHECK-LABEL: @others(
 ; CHECK-NEXT: %x = call float @llvm.nvvm.add.rz.f(float %a, float %b)
@@ -76,7 +76,7 @@ define float @others(float %a, float %b) {
   ret float %z
 }
 
-; sm_90 has it; halves that are flushed are nobody's.
+; sm_90 has it; IR cannot express halves that are flushed.
 define <2 x half> @halves(<2 x half> %a, <2 x half> %b) {
 ; CHECK-LABEL: @halves(
 ; CHECK-NEXT: %x = call <2 x half> @llvm.fma.v2f16(<2 x half> %a, <2 x half> %b, <2 x half> %a)
@@ -139,7 +139,7 @@ define i32 @bits(i32 %a, i64 %b) {
   ret i32 %t
 }
 
-; Widths that are not known; numbers that may be zero or negative.
+; Unknown widths, and numbers that may be zero or negative.
 define i32 @unknown(i32 %a, i32 %n) {
 ; CHECK-LABEL: @unknown(
 ; CHECK-NEXT: %x = call i32 @llvm.nvvm.zext.clamp(i32 %a, i32 %n)

@@ -31,7 +31,7 @@ define ptx_kernel void @forms() #0 {
   ret void
 }
 
-; Memory is touched between the first two only.
+; Memory is accessed between the first two only.
 define ptx_kernel void @repeated(i32 %x) #0 {
 ; CHECK-LABEL: @repeated(
 ; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
@@ -52,7 +52,7 @@ define ptx_kernel void @repeated(i32 %x) #0 {
   ret void
 }
 
-; Two barriers here may meet two in two other places.
+; Two barriers here may meet two at other places.
 define ptx_kernel void @elsewhere(i1 %c) #0 {
 ; CHECK-LABEL: @elsewhere(
 ; CHECK: entry:
@@ -98,7 +98,7 @@ define ptx_kernel void @decided(ptr addrspace(1) %out) #0 {
   ret void
 }
 
-; How many threads there are is not known.
+; The number of threads is not known.
 define ptx_kernel void @unknown_size() {
 ; CHECK-LABEL: @unknown_size(
 ; CHECK-NEXT: %y = call i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 true)

@@ -1,7 +1,7 @@
 ; RUN: nvvmc lower %s --arch=sm_90 --relaxed-lowering | FileCheck %s
 
-; What is said of a call is said of what replaces it, where it is still true:
-; places in the source of all that is made, flags and metadata of the last.
+; What is attached to a call is also attached to its replacement, if it is still
+; true: locations to all new instructions, flags and metadata to the last one.
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: @places(
@@ -12,7 +12,7 @@ define i32 @places(i32 %a) !dbg !4 {
   ret i32 %x, !dbg !8
 }
 
-; An accuracy is no leave to round twice what was rounded once.
+; !fpmath does not permit rounding twice where the call rounds once.
 ; CHECK-LABEL: @accuracy(
 ; CHECK: %x = fdiv ninf float %a, %b{{$}}
 ; CHECK-NEXT: %y = call fast float @llvm.minimumnum.f32(float %x, float %b), !fpmath

@@ -35,7 +35,7 @@ define i32 @to_integers(float %a) {
   ret i32 %t
 }
 
-; A NaN gives another number than llvm.fptosi.sat makes of it.
+; For a NaN, the result differs from that of llvm.fptosi.sat.
 define i64 @nan(double %a, i32 %i) {
 ; CHECK-LABEL: @nan(
 ; CHECK-NEXT: %x = call i64 @llvm.nvvm.d2ll.rz(double %a)

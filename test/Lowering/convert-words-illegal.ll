@@ -1,7 +1,7 @@
 ; RUN: nvvmc lower %s --arch=sm_89 | FileCheck %s
 
-; What the verifier refuses stays, for it to refuse; so does what has no
-; meaning: a half of a float.
+; Calls that the verifier rejects are not lowered, so that it can reject them;
+; neither are those without a meaning: a half of a float.
 target triple = "nvptx64-nvidia-cuda"
 
 define float @illegal(double %d, float %a, i32 %n) {

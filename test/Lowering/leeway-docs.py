@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares what rows leave open with the table in docs/lowering.md.
+"""Compares the leeway of the rows with the table in docs/lowering.md.
 
     lowering-run --leeway | leeway-docs.py LOWERING.md
 """

@@ -2,16 +2,16 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is lowered by default is computed as written, whoever compiles it.
+"""Checks that lowered calls are computed as written, whatever compiles them.
 
     leeway.py LOWERING-RUN NVVMC LLC FOLDER
 
-Every row that works on floating point is put where LLVM likes to make something
-else of it: its result is added to something, an operand is a product, or one of
-the numbers with which an operation becomes a simpler one. LLVM's back end
-compiles that with contraction on, once as it is and once after the optimizer.
-Both must compute by the same instructions. With --relaxed-lowering each rule
-that lets LLVM fuse or approximate must show it, or the test could not fail.
+Every floating-point row is used where LLVM tends to transform its replacement: its
+result is added to something, or an operand is a product or a number that simplifies
+the operation. LLVM's backend compiles this with contraction enabled, once as it is
+and once after the optimizer. Both must use the same instructions. With
+--relaxed-lowering, each rule that permits LLVM to fuse or approximate must show a
+difference; otherwise the test could not fail.
 """
 
 import collections
@@ -28,11 +28,11 @@ FLUSH = '"denormal-fp-math-f32"="preserve-sign,preserve-sign"'
 SCALARS = ["float", "double", "half", "bfloat"]
 FLOATS = SCALARS + ["<2 x half>", "<2 x bfloat>"]
 SUFFIX = {"float": "f32", "double": "f64", "half": "f16", "bfloat": "bf16"}
-# The numbers with which sums, products and quotients are simpler.
+# Numbers that simplify sums, products and quotients.
 NUMBERS = ["1.0", "-1.0", "-0.0", "2.0", "0.5"]
-# What LLVM's back end has no pattern for.
+# Intrinsics that LLVM's backend cannot select.
 UNSELECTED = {"llvm.nvvm.bf2h.rn", "llvm.nvvm.bf2h.rn.ftz"}
-# Not arithmetic: where values are, and how they get there. A sign is exact.
+# Not arithmetic: moves, loads and stores. Changing a sign is exact.
 MOVES = re.compile(r"(mov|ld|st|ret|call|prmt|neg)\b")
 # Round nothing: a product and a sum on both sides of them are the program's own,
 # which may be fused.
@@ -69,7 +69,7 @@ def signatures(nvvmc):
 
 
 def operands(params, exact):
-    """Lists of operands, with the instructions that make them."""
+    """Lists of operands, with the instructions that compute them."""
     names = [f"%a{i}" for i in range(len(params))]
     yield "", names
     if exact:
@@ -110,7 +110,7 @@ def functions(name, result, params, prefix, exact):
 
 
 def arithmetic(llc, path):
-    """What each function computes by: its mnemonics, counted."""
+    """The number of times that each function uses each mnemonic."""
     text = subprocess.run([llc, f"-mcpu={MACHINE}", "-fp-contract=fast",
                            str(path), "-o", "-"], check=True, text=True,
                           capture_output=True).stdout
@@ -164,7 +164,7 @@ def main(tool, nvvmc, llc, folder):
         print(f"{rule_of[f]}: {f}: {dict(written[f])} became "
               f"{dict(default[f])}")
     shown = {rule_of[f] for f in rule_of if written[f] != relaxed[f]}
-    # That something is not flushed shows in values alone, where LLVM folds it.
+    # Missing flushing is only visible in values that LLVM folds.
     silent = sorted(rule for rule in leaves
                     if leaves[rule] - {"flushing"} and rule not in shown)
     for rule in silent:

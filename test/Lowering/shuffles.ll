@@ -23,7 +23,7 @@ define i32 @permutes(i32 %a, i32 %b) {
   ret i32 %w
 }
 
-; One byte everywhere; all bytes one further.
+; One byte in all places, and all bytes moved by one.
 define i32 @patterns(i32 %a) {
 ; CHECK-LABEL: @patterns(
 ; CHECK-NEXT: [[V1:%[0-9]+]] = bitcast i32 %a to <4 x i8>
@@ -39,7 +39,7 @@ define i32 @patterns(i32 %a) {
   ret i32 %y
 }
 
-; A selector that is no constant, one with signs.
+; A selector that is not a constant, and one with sign bits.
 define i32 @others(i32 %a, i32 %b, i32 %s) {
 ; CHECK-LABEL: @others(
 ; CHECK-NEXT: %x = call i32 @llvm.nvvm.prmt(i32 %a, i32 %b, i32 %s)

@@ -1,6 +1,6 @@
 ; RUN: nvvmc lower %s --arch=sm_90 --relaxed-lowering | FileCheck %s
 
-; Wide calls taken apart; what comes of it is lowered in turn.
+; Wide calls are split; the narrow calls are lowered in turn.
 target triple = "nvptx64-nvidia-cuda"
 
 define <3 x float> @scalars(<3 x float> %a, <3 x float> %b) {
@@ -22,7 +22,7 @@ define <3 x float> @scalars(<3 x float> %a, <3 x float> %b) {
   ret <3 x float> %x
 }
 
-; Pairs of halves have a register; a lane is left over.
+; Pairs of halves fit in a register; one lane remains.
 define <3 x half> @pairs(<3 x half> %a) {
 ; CHECK-LABEL: @pairs(
 ; CHECK-NEXT: [[V1:%[0-9]+]] = shufflevector <3 x half> %a, <3 x half> poison, <2 x i32> <i32 0, i32 1>
@@ -69,7 +69,7 @@ define <2 x half> @narrow(<2 x half> %a) {
   ret <2 x half> %x
 }
 
-; Not what the name says, not a whole factor, no intrinsic.
+; Not what the name suggests, not a whole factor, not an intrinsic.
 define <2 x float> @others(<4 x float> %a, <2 x float> %b, <3 x half> %c) {
 ; CHECK-LABEL: @others(
 ; CHECK-NEXT: %x = call <2 x float> @llvm.nvvm.add.rn.f.v2f32(<4 x float> %a, <2 x float> %b)

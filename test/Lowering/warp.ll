@@ -2,7 +2,7 @@
 
 target triple = "nvptx64-nvidia-cuda"
 
-; Every thread comes by all of them.
+; Every thread reaches all of them.
 define ptx_kernel void @in_order(ptr addrspace(1) %out, i32 %p, i1 %c) {
 ; CHECK-LABEL: @in_order(
 ; CHECK: entry:
@@ -32,7 +32,7 @@ all:
   ret void
 }
 
-; What a lane gets is another's.
+; A lane gets the value of another.
 define ptx_kernel void @exchange(ptr addrspace(1) %out) {
 ; CHECK-LABEL: @exchange(
 ; CHECK-NEXT: %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -51,7 +51,7 @@ define ptx_kernel void @exchange(ptr addrspace(1) %out) {
   ret void
 }
 
-; Some threads may wait here for those of another place.
+; Some threads may wait here for threads at another place.
 define ptx_kernel void @on_condition(ptr addrspace(1) %out, i1 %c) {
 ; CHECK-LABEL: @on_condition(
 ; CHECK: entry:
@@ -100,7 +100,7 @@ end:
   ret void
 }
 
-; Callers are not known.
+; The callers are not known.
 define i32 @device(i32 %x) {
 ; CHECK-LABEL: @device(
 ; CHECK-NEXT: %a = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %x, i32 0, i32 31)

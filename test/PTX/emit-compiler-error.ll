@@ -1,4 +1,4 @@
-; A call of llvm.nvvm.compiler.error that is left is an error with its text.
+; A remaining call to llvm.nvvm.compiler.error is an error with its text.
 ;
 ; RUN: not nvvmc emit %s --arch=sm_90 -o - 2>&1 | FileCheck %s
 ; RUN: sed 's/compiler.error/compiler.warn/' %s | nvvmc emit - --arch=sm_90 -o /dev/null

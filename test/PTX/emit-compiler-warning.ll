@@ -1,5 +1,5 @@
-; A call of llvm.nvvm.compiler.warn that is left is a warning with its text; no
-; code comes of it.
+; A remaining call to llvm.nvvm.compiler.warn is a warning with its text; it
+; generates no code.
 ;
 ; RUN: nvvmc emit %s --arch=sm_90 -o %t.ptx 2>&1 | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=PTX --input-file %t.ptx

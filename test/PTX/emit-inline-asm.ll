@@ -4,7 +4,7 @@
 
 ; CHECK: error: inline assembly: unknown output constraint 'x' [emit-inline-asm]
 ; CHECK: error: inline assembly: operand 3 does not exist [emit-inline-asm]
-; CHECK: error: inline assembly: operand of 'n' is no constant [emit-inline-asm]
+; CHECK: error: inline assembly: operand of 'n' is not a constant [emit-inline-asm]
 ; CHECK: error: inline assembly: bad operand number after $ in the text [emit-inline-asm]
 ; CHECK: error: inline assembly: operand 1 has no form for modifier 'z' [emit-inline-asm]
 ; CHECK: error: inline assembly: an operand has no single register that could hold it [emit-inline-asm]

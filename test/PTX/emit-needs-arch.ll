@@ -1,4 +1,5 @@
-; Older machines do not have the instruction, nor do newer ones that lost it.
+; Older machines do not have the instruction, and neither do newer ones that
+; dropped it.
 
 ; RUN: not nvvmc emit --arch=sm_90 %s -o - 2>&1 | FileCheck %s
 ; RUN: nvvmc emit --arch=sm_90a %s -o - 2>&1 | FileCheck %s --check-prefix=GOOD

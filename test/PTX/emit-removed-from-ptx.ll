@@ -1,5 +1,5 @@
-; An instruction that PTX has dropped: legal where the module does with an older
-; version, and told where something else needs a newer one.
+; An instruction that PTX has dropped is legal if an older version suffices for
+; the module, and is reported if something else requires a newer one.
 ;
 ; RUN: nvvmc emit %s --arch=sm_75 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_75 -o %t.ptx && %ptxas -arch=sm_75 %t.ptx -o /dev/null %}

@@ -1,4 +1,5 @@
-; An internal intrinsic is verified; PTX has no form of it, which is said.
+; An internal intrinsic is verified; the message says that PTX has no form of
+; it.
 ;
 ; RUN: not nvvmc compile %s --arch=sm_90 -o - 2>&1 | FileCheck %s
 ; RUN: not nvvmc emit %s --arch=sm_90 -o - 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; A library that is named must be one; where nothing of it is called, it is not
+; A library that is named must be valid; if nothing in it is called, it is not
 ; even opened.
 
 ; RUN: split-file %s %t

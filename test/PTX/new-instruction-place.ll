@@ -1,4 +1,5 @@
-; The atomic that a word describes stands where the call of its intrinsic stood.
+; A finding about the atomic that a word encodes is at the call of its
+; intrinsic.
 
 ; RUN: not nvvmc emit --arch=sm_75 %s 2>&1 | FileCheck %s
 

@@ -1,5 +1,5 @@
-; What the oldest machines lack, and the versions of theirs that do not have it
-; yet. ptxas of today has none of these machines: this is the PTX ISA's word.
+; What the oldest machines lack, and the PTX versions that do not have it yet.
+; Current ptxas supports none of these machines, so the PTX ISA decides.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_50 --ptx=7.3 %t/stack.ll -o - 2>&1 | FileCheck %s --check-prefix=STACK

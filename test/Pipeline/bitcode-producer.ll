@@ -1,5 +1,5 @@
-; With --disable-bitcode-version-upgrade bitcode of another LLVM is refused; our
-; own, and this LLVM's, are taken.
+; With --disable-bitcode-version-upgrade, bitcode of another LLVM version is
+; rejected; ours and that of this LLVM are accepted.
 
 ; RUN: nvvmc compile %s --emit-llvm-bc -o %t.own.bc
 ; RUN: llvm-as %s -o %t.llvm.bc

@@ -1,5 +1,5 @@
 ; The identification block names the NVVM dialect, or what the environment says;
-; the version metadata is written, and enforced on reading.
+; the version metadata is written, and checked when read.
 
 ; RUN: nvvmc --version | FileCheck %s --check-prefix=VERSION
 ; VERSION: LLVM 22.

@@ -1,5 +1,6 @@
-; Bitcode is read under the contract that it was made for: what passes make and
-; the contract does not have is written in other words. They compute the same.
+; Bitcode is read under the contract that it was made for: constructs that
+; passes create and the contract lacks are rewritten. Both forms compute the
+; same.
 
 ; RUN: nvvmc compile --profile=libnvvm --arch=sm_75 --opt=2 --emit-llvm-bc %s -o %t.bc
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_75 %t.bc

@@ -1,5 +1,5 @@
-; Internal intrinsics are none of LLVM's mathematical functions, which turn
-; into calls of libdevice before it is linked.
+; Internal intrinsics are not LLVM's math intrinsics, which become calls to
+; libdevice before it is linked.
 
 ; RUN: nvvmc compile --profile=nvptx --opt=2 --arch=sm_80 %s -o - | FileCheck %s
 

@@ -1,5 +1,5 @@
-; The debug part of !nvvmir.version is 3.0, 3.1 or 3.2, unless the check is
-; switched off.
+; The debug version in !nvvmir.version is 3.0, 3.1 or 3.2, unless the check is
+; turned off.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc compile %t/bad.ll -o %t.ptx 2>&1 | FileCheck %s

@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles modules that a profile accepts with the optimizer. Whatever its
-passes make is not the user's error: no finding may appear that is not there
+"""Compiles modules that a profile accepts with the optimizer. The user is not
+responsible for what passes create: no finding may appear that does not occur
 without them.
 
     no-findings.py NVVMC TIERS FILE-OR-FOLDER... [--foreign]
@@ -71,7 +71,7 @@ def run(nvvmc, command, profile, arch, text, *options):
 
 
 def check(options, module):
-    """How often the module is taken, and what is wrong then."""
+    """How often the module is accepted, and the problems then."""
     nvvmc, tiers = options.nvvmc, options.tiers
     name, text, arch = module
     taken, problems = 0, []
@@ -88,8 +88,8 @@ def check(options, module):
 
 
 def check_one(nvvmc, tiers, name, text, profile, machine):
-    """What is wrong; None where the module is not taken."""
-    # Bitcode is read by others, under the contract that it was made for.
+    """The problem; None if the module is not accepted."""
+    # Others read bitcode, under the contract that it was made for.
     def written(tier):
         with tempfile.NamedTemporaryFile(suffix=".bc") as file:
             status, _ = run(nvvmc, "compile", profile, machine, text,

@@ -1,4 +1,4 @@
-; What the switches do to a module.
+; The effect of the switches on a module.
 
 ; RUN: nvvmc opt %s --arch=sm_80 -o - | FileCheck %s --check-prefix=ON
 ; RUN: nvvmc opt %s --arch=sm_80 --pass-option=2000=1 -o - | FileCheck %s --check-prefix=NOLOWER

@@ -1,6 +1,6 @@
-; Functions worked on in units: the output does not depend on the number of
-; threads, what is internal stays so, aliases and tables of functions lead to
-; what they led to.
+; Functions processed in units: the output does not depend on the number of
+; threads, internal symbols stay internal, and aliases and tables of functions
+; keep their targets.
 
 ; RUN: nvvmc compile %s --opt=2 --arch=sm_80 -split-compile=1 -o %t.1
 ; RUN: nvvmc compile %s --opt=2 --arch=sm_80 -split-compile=2 -o %t.2
@@ -24,7 +24,7 @@
 target triple = "nvptx64-nvidia-cuda"
 
 @table = internal addrspace(4) constant [2 x ptr] [ptr @first, ptr @second]
-; Private to the module, and shared by its units.
+; Private to the module, but shared by its units.
 ; CHECK-DAG: {{^}}.global .align 4 .u32 hidden
 @hidden = internal addrspace(1) global i32 7
 ; CHECK-DAG: .weak .global .align 4 .u32 shared_by_all

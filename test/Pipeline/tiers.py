@@ -5,7 +5,7 @@
 
     tiers.py NVVMC FOLDER EXAMPLES [NAME...]
 
-Without names all examples are compiled, and libdevice where there is one.
+Without names, all examples are compiled, and libdevice if it is found.
 """
 
 import os

@@ -1,5 +1,5 @@
-; A list of what is used that is only declared, which LLVM's ConstantMerge does
-; not survive, says nothing.
+; A list of used values that is only declared crashes LLVM's ConstantMerge, but
+; has no meaning.
 ; RUN: nvvmc opt --opt=2 --arch=sm_90 %s -o - | FileCheck %s
 ; RUN: nvvmc compile --profile=nvptx --opt=2 --arch=sm_90 %s -o - \
 ; RUN:   | FileCheck %s --check-prefix=PTX

@@ -2,17 +2,17 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Holds the verdict of `nvvmc verify` against that of `nvvmc compile`: for both
-examples of every rule, and for the modules of a folder, which have one for each
-refusal of the emitter. In each profile the exit statuses and the sets of rules
-must be the same, but where verify has a note "refused when compiling: …", which
-does not change its exit status: in libnvvm of all rules of compile alone, in the
-others of calls of internal intrinsics, which the contract lets pass and only
-lowering, or nothing, makes into PTX.
+"""Compares the verdict of `nvvmc verify` with that of `nvvmc compile`: for both
+examples of every rule, and for the modules of a folder, which has one for each
+refusal of the emitter. In each profile, the exit statuses and the sets of rules
+must be the same, except if verify has a note "refused when compiling: …", which
+does not change its exit status. In libnvvm, all rules that only compile checks get
+such notes; in other profiles, only calls of internal intrinsics do, which are legal
+but have PTX only after lowering, or none at all.
 
-Every rule of the emission layer needs an example or a module whose name begins
-with its ID, and so does every sentence that the emitter's sources refuse with:
-what none of the modules draws out is reported.
+Every rule of the emission layer requires an example or a module whose name begins
+with its ID. Every refusal message in the emitter's sources requires a module, too:
+those that no module produces are reported.
 
 Usage: verify-predicts-compile.py NVVMC FOLDER LIB-PTX [FILTER]"""
 
@@ -31,9 +31,9 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 """
 VERSION = "\n!nvvmir.version = !{!100100}\n!100100 = !{i32 2, i32 0}\n"
 FORECAST = "refused when compiling: "
-# What emission says of internal intrinsics.
+# The emitter's messages about internal intrinsics.
 OF_INTERNAL_CALLS = ("emit-unsupported-intrinsic", "emit-encoding")
-# Rules of compile that no module alone breaks, with why.
+# Rules of compile that no single module can break, and why.
 NOT_OF_MODULES = {
     "bitcode-producer": "asked for by --disable-bitcode-version-upgrade",
     "mode-pointer-width": "a contradiction of the mode word, which only compile "
@@ -45,7 +45,7 @@ NOT_OF_MODULES = {
     "emit-crash": "no module is known that crashes",
     "misc-llvm-crash": "no module is known that crashes",
 }
-# Sentences that no module draws out, with why.
+# Messages that no module produces, and why.
 NOT_OF_SENTENCES = {
     "{0} {1:x} is not defined": "has the field's name and value filled in",
     "Bad membar op": "a word that the verifier has checked",
@@ -79,7 +79,7 @@ def is_forecast(d, profile):
 
 
 def verdict(found, profile):
-    """The rules that refuse, and those that warn."""
+    """The rules that reject, and those that warn."""
     errors = {d["rule"] for d in found
               if d["severity"] == "error" or is_forecast(d, profile)}
     return errors, {d["rule"] for d in found if d["severity"] == "warning"}
@@ -135,8 +135,7 @@ def modules(folder):
 
 
 def sentences(sources):
-    """What the emitter's sources refuse with, by the words of literals in calls
-    that report."""
+    """The refusal messages of the emitter's sources: literals in calls that report."""
     known = set()
     for path in sorted(pathlib.Path(sources).rglob("*.cpp")):
         text = path.read_text()

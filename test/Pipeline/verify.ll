@@ -1,5 +1,5 @@
-; A module that breaks the contract stops the pipeline, with a finding; without
-; the verifier it goes through.
+; A module that breaks the contract stops the pipeline with a finding; without
+; the verifier, it passes.
 
 ; RUN: not nvvmc opt %s --arch=sm_75 -o %t 2>&1 | FileCheck %s
 ; RUN: not test -e %t

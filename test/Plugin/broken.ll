@@ -3,7 +3,7 @@
 ; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-verify<arch=sm_1>' 2>&1 | FileCheck %s --check-prefix=NAME
 ; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-intrinsic-lowering<level=2>' 2>&1 | FileCheck %s --check-prefix=NAME
 
-; What is wrong is said, and the pipeline stops.
+; Errors are reported, and the pipeline stops.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

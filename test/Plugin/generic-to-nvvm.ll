@@ -1,7 +1,7 @@
 ; UNSUPPORTED: asan
-; The documented name is answered by LLVM's own pass where its target is NVPTX,
-; and by the plugin's wherever LLVM has none; the plugin's other name is always
-; its own.
+; The documented name means LLVM's own pass if its target is NVPTX, and the
+; plugin's pass otherwise; the plugin's other name always means the plugin's
+; pass.
 
 ; RUN: opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S %s -passes=generic-to-nvvm | FileCheck %s
 ; RUN: opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S %s -passes=generic-to-nvvm-globals | FileCheck %s

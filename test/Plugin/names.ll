@@ -1,4 +1,4 @@
-; The names and parameters that our passes are parsed from and printed as.
+; The names and parameters of our passes, as parsed and printed.
 ; UNSUPPORTED: asan
 ; RUN: opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -disable-output %s -print-pipeline-passes \
 ; RUN:   -passes='nvvm-verify<arch=sm_90>,nvvm-reflect-pp<arch=sm_90>,generic-to-nvvm-globals,function(nvvm-intrinsic-lowering<relaxed>,nvvm-infer-address-spaces,nvvm-reflect-pp,nvvm-ir-verify,nvvm-launch-verify<profile=nvptx;param-limits=ptx;ptx=8.1>)' | FileCheck %s --check-prefix=PRINTED
@@ -11,12 +11,12 @@
 
 ; PRINTED: nvvm-verify<profile=nvptx;arch=sm_90>,nvvm-reflect-pp<answer;arch=sm_90>,generic-to-nvvm-globals,
 ; PRINTED-SAME: function(nvvm-intrinsic-lowering<level=0;relaxed>,nvvm-infer-address-spaces,nvvm-reflect-pp,nvvm-ir-verify<profile=tileiras>,nvvm-launch-verify<profile=nvptx;ptx=8.1;param-limits=ptx>)
-; VALUE: nvvm-verify: 'sm_1' is no arch
+; VALUE: nvvm-verify: 'sm_1' is not a valid arch
 ; VALUE-NEXT: unknown
-; KEY: nvvm-verify: 'relaxed' is no option
+; KEY: nvvm-verify: 'relaxed' is not an option
 ; KEY-NEXT: unknown
-; LEVEL: nvvm-intrinsic-lowering: '2' is no level
-; FUNCTION: nvvm-reflect-pp: 'answer' is no option
+; LEVEL: nvvm-intrinsic-lowering: '2' is not a valid level
+; FUNCTION: nvvm-reflect-pp: 'answer' is not an option
 ; OPEN: unknown
 
 target triple = "nvptx64-nvidia-cuda"

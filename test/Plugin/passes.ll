@@ -6,7 +6,7 @@
 ; RUN: opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S %s -passes='default<O2>' -print-pipeline-passes | FileCheck %s --check-prefix=PLACES
 ; RUN: sed -e s/nvptx64-nvidia-cuda/x86_64-pc-linux-gnu/ -e s/=.sm_90./=\"x86-64\"/ %s | opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -S -passes='default<O2>' | FileCheck %s --check-prefix=OTHER
 
-; Each pass alone, and where LLVM's default pipelines have them.
+; Each pass alone, and its place in LLVM's default pipelines.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -10,7 +10,7 @@
 ; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-verify<show-info=1>' 2>&1 | FileCheck %s --check-prefix=NAME
 ; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -disable-output %s -passes='nvvm-verify<relaxed>' 2>&1 | FileCheck %s --check-prefix=NAME
 
-; The pass takes what nvvmc verify takes.
+; The pass takes the options of nvvmc verify.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 

@@ -1,5 +1,5 @@
-; At -O2 generic pointers of kernels are known to be global, and what comes of
-; them is accessed as such. At -O0 the IR is printed as it is.
+; At -O2, generic pointers of kernels are known to point to global memory, and
+; so are pointers derived from them. At -O0, the IR is printed as it is.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s --check-prefix=O2
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
 target triple = "nvptx64-nvidia-cuda"
@@ -31,7 +31,7 @@ define float @device(ptr %in) {
   ret float %v
 }
 
-; Nothing else need be loaded or stored.
+; Only what may be loaded or stored is.
 ; O2-LABEL: .entry only_atomic(
 ; O2: red.global.add.u32
 ; O0-LABEL: .entry only_atomic(
@@ -41,7 +41,7 @@ define ptx_kernel void @only_atomic(ptr %p) {
   ret void
 }
 
-; Who asks for the generic address gets it as it came.
+; A use of the generic address gets it unchanged.
 ; O2-LABEL: .entry passes_on(
 ; O2: ld.param.u64 [[P:%rd[0-9]+]], [passes_on_param_0];
 ; O2: cvta.to.global.u64

@@ -1,5 +1,5 @@
-; At -O2 a list of variable arguments is in a register, unless its address gets
-; away.
+; At -O2, a list of variable arguments is kept in a register, unless its address
+; escapes.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 target triple = "nvptx64-nvidia-cuda"
@@ -11,7 +11,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK: add.s64 [[UP:%rd[0-9]+]], [[LIST]], 3;
 ; CHECK-NEXT: and.b64 [[AT:%rd[0-9]+]], [[UP]], -4;
 ; CHECK: ld.u32 [[A:%r[0-9]+]], {{\[}}[[AT]]{{\]}};
-; The copy starts where the list was.
+; The copy starts at the current position of the list.
 ; CHECK: ld.u32 [[B:%r[0-9]+]],
 ; CHECK: ld.u32 [[C:%r[0-9]+]],
 ; CHECK: ret;
@@ -44,7 +44,7 @@ define void @passed(i32 %n, ...) {
   ret void
 }
 
-; In a function that is not to be optimized it stays in memory.
+; In an optnone function, it stays in memory.
 ; CHECK-LABEL: plain(
 ; CHECK: plain_vararg;
 ; CHECK: st.local.u64 [%SPL],

@@ -1,5 +1,6 @@
-; A kernel that reads one of two addresses, of which one is a by-value parameter,
-; loads both, the other only where it is wanted: the parameter is not copied.
+; A kernel that reads one of two addresses, one of which is a by-value
+; parameter, loads both, the other one only if it is selected: the parameter is
+; not copied.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s --check-prefixes=CHECK,OLD
 ; RUN: nvvmc emit %s --arch=sm_90 -O2 -o - | FileCheck %s --check-prefixes=CHECK,NEW
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
@@ -29,7 +30,7 @@ define ptx_kernel void @chosen(ptr byval(%input) align 8 %a, ptr %out) {
   ret void
 }
 
-; Two places in parameters are both there.
+; Two places in parameters can both be read.
 ; CHECK-LABEL: .entry two(
 ; CHECK-NOT: .local
 ; CHECK-DAG: ld.param.f32 {{%f[0-9]+}}, [two_param_0+4];
@@ -44,8 +45,8 @@ define ptx_kernel void @two(ptr byval([2 x float]) align 4 %a, ptr byval([2 x fl
   ret void
 }
 
-; Where it may be read past its end nothing is known: its address is generic
-; where the version that is printed anyway has such, else it is copied.
+; If it may be read past its end, nothing is known: its address is generic if
+; the printed version has such addresses, otherwise it is copied.
 ; CHECK-LABEL: .entry past(
 ; OLD: st.local
 ; OLD: cvta.local
@@ -62,7 +63,7 @@ define ptx_kernel void @past(ptr byval(i32) align 8 %a, i32 %n, ptr %p, ptr %out
   ret void
 }
 
-; The same for addresses that meet in a phi.
+; The same for a phi of addresses.
 ; CHECK-LABEL: .entry merged(
 ; OLD: st.local
 ; NEW-NOT: .local
@@ -82,7 +83,7 @@ join:
   ret void
 }
 
-; Written to, it is a variable.
+; A parameter that is written to is a variable.
 ; CHECK-LABEL: .entry written(
 ; CHECK: st.local
 define ptx_kernel void @written(ptr byval(i32) align 4 %a, i32 %n, ptr %p, ptr %out) {

@@ -1,5 +1,6 @@
-; At -O2 a kernel reads a by-value parameter where it is when nothing writes to
-; it; else its copy is local. In other functions it is in local memory by itself.
+; At -O2, a kernel reads a by-value parameter in place if nothing writes to it;
+; otherwise it has a local copy. In other functions, the parameter is in local
+; memory anyway.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 target triple = "nvptx64-nvidia-cuda"
@@ -44,7 +45,7 @@ define i32 @device(ptr byval([8 x i32]) align 4 %a, i32 %i) {
   ret i32 %v
 }
 
-; Who asks for its address gets the generic one.
+; A use of its address gets the generic one.
 ; CHECK-LABEL: escapes(
 ; CHECK: mov.b64 [[A:%rd[0-9]+]], escapes_param_0;
 ; CHECK-NEXT: cvta.local.u64 [[G:%rd[0-9]+]], [[A]];
@@ -55,7 +56,7 @@ define void @escapes(ptr byval([8 x i32]) align 4 %a) {
   ret void
 }
 
-; What is passed on by value is read from where it is.
+; A parameter that is passed on by value is read in place.
 ; CHECK-LABEL: .entry passed_on(
 ; CHECK-NOT: cvta.local
 ; CHECK: ld.param.u32 [[P:%r[0-9]+]], [passed_on_param_0];

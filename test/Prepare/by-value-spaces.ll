@@ -3,8 +3,8 @@
 ; RUN: sed 's/addrspace(5)/addrspace(1)/g' %s > %t.ll
 ; RUN: not nvvmc emit -O0 --arch=sm_80 %t.ll -o - 2>&1 | FileCheck %s --check-prefix=ELSEWHERE
 
-; A by-value parameter whose address is asked for is in local memory: its pointer
-; may say so, and may say nothing else.
+; A by-value parameter whose address is taken is in local memory: its pointer
+; may be in that address space, and in no other.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

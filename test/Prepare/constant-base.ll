@@ -1,5 +1,5 @@
-; An address that a cycle of phis computes from a constant is no reason to
-; leave an operand out.
+; A cycle of phis may compute an address from a constant; no operand may be
+; omitted because of it.
 
 ; RUN: nvvmc emit -O2 --arch=sm_90 %s -o %t.ptx
 ; RUN: FileCheck %s --input-file=%t.ptx

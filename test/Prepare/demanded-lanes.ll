@@ -1,4 +1,4 @@
-; At -O2 only the lanes that somebody reads are computed.
+; At -O2, only the lanes that are used are computed.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 target triple = "nvptx64-nvidia-cuda"
@@ -18,7 +18,8 @@ define void @one(ptr %p, ptr %q) {
   ret void
 }
 
-; Through shuffles and insertions, into each operand its own lanes.
+; Through shuffles and insertions, where each operand has its own demanded
+; lanes.
 ; CHECK-LABEL: .func shuffled(
 ; CHECK: div.rn.f32 [[A:%f[0-9]+]], %f1, %f5;
 ; CHECK: div.rn.f32 [[B:%f[0-9]+]], %f5, %f1;
@@ -58,7 +59,7 @@ define void @compared(ptr %p, ptr %out) {
   ret void
 }
 
-; A lane whose number is not known may be any; what a phi takes is read.
+; A lane with an unknown number may be any lane; the operands of a phi are used.
 ; CHECK-LABEL: any(
 ; CHECK-COUNT-4: sqrt.rn.f32
 ; CHECK-COUNT-2: rcp.rn.f32
@@ -80,7 +81,7 @@ join:
   ret float %y
 }
 
-; Lanes of a loop that goes round.
+; Lanes carried around a loop.
 ; CHECK-LABEL: loop(
 ; CHECK-COUNT-2: sqrt.rn.f32
 ; CHECK-NOT: sqrt

@@ -1,5 +1,5 @@
-; At -O2 variables of the frame, and copies of by-value parameters, are accessed
-; in local memory wherever their address has not got away.
+; At -O2, variables of the frame and copies of by-value parameters are accessed
+; in local memory wherever their address has not escaped.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 target triple = "nvptx64-nvidia-cuda"
@@ -32,8 +32,8 @@ define i32 @escaping(i32 %i) {
   ret i32 %v
 }
 
-; An address is computed in each block that asks for it, and kept in no register
-; from the start of the function on.
+; An address is computed in each block that uses it, instead of occupying a
+; register from the start of the function on.
 ; CHECK-LABEL: often(
 ; CHECK: bra
 ; CHECK: add.u64 [[ONE:%rd[0-9]+]], %SP, 64;

@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; 64-bit divisions call a routine. Numbers that happen to need 32 bits are
-; divided as such; numbers that are known to, only so.
+; 64-bit divisions call a routine. If the operands turn out to fit in 32 bits, a
+; 32-bit division is used; if that is known in advance, no test is needed.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,5 +1,6 @@
-; At -O2 counters that are always equal are one, and one that is only compared
-; with a bound counts down to zero: the bound needs no register.
+; At -O2, counters that are always equal are merged, and one that is only
+; compared with a bound counts down to zero, so that the bound needs no
+; register.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 target triple = "nvptx64-nvidia-cuda"
@@ -25,7 +26,8 @@ exit:
   ret void
 }
 
-; From any start by any step; the comparison may have its operands either way.
+; With any start and step; the operands of the comparison may be in either
+; order.
 ; CHECK-LABEL: .func from(
 ; CHECK: sub.s64 [[D:%rd[0-9]+]], [[N:%rd[0-9]+]], [[S:%rd[0-9]+]];
 ; CHECK: add.s64 [[J:%rd[0-9]+]], {{%rd[0-9]+}}, 3;
@@ -43,8 +45,8 @@ exit:
   ret void
 }
 
-; Not where something else reads the counter, where its bound is a number or
-; changes, or where it may pass its bound.
+; Not if something else reads the counter, if its bound is a constant or
+; changes, or if it may skip its bound.
 ; CHECK-LABEL: .func up(
 ; CHECK: add.s32 [[J:%r[0-9]+]], [[I:%r[0-9]+]], 1;
 ; CHECK-NEXT: setp.eq.b32 {{%p[0-9]+}}, [[J]], [[N:%r[0-9]+]];
@@ -107,7 +109,7 @@ exit:
   ret void
 }
 
-; Other starts or steps make other counters.
+; Different starts or steps are different counters.
 ; CHECK-LABEL: .func unequal(
 ; CHECK-DAG: add.s32 {{%r[0-9]+}}, {{%r[0-9]+}}, 4;
 ; CHECK-DAG: add.s32 {{%r[0-9]+}}, {{%r[0-9]+}}, 4;

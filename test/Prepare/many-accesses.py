@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints a kernel of one block with twice as many accesses as asked for."""
+"""Prints a kernel of one block with twice the given number of accesses."""
 
 import sys
 

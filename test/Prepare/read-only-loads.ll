@@ -1,4 +1,5 @@
-; At -O2 a kernel's loads of what nobody writes take the non-coherent cache.
+; At -O2, a kernel's loads of memory that nothing writes use the non-coherent
+; cache.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
 ; O0-NOT: .nc
@@ -36,7 +37,7 @@ define ptx_kernel void @k(ptr noalias readonly %in, ptr noalias %both, ptr reado
   ret void
 }
 
-; A device function's pointers promise nothing about the whole kernel.
+; The pointers of a device function say nothing about the whole kernel.
 ; CHECK-LABEL: device(
 ; CHECK-NOT: .nc
 ; CHECK: ret

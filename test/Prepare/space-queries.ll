@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s --check-prefix=O0
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O2 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; Whether an address is in a space is answered where that is known, and the
-; code for the other answer goes.
+; Queries for the space of an address are folded if it is known, and the code
+; that becomes unreachable is removed.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -39,8 +39,8 @@ slow:
   ret void
 }
 
-; A function's pointer may be any, and shared memory of a cluster another
-; block's.
+; A function's pointer may be in any space, and shared memory of a cluster may
+; be another block's.
 ; CHECK-LABEL: open(
 ; CHECK: isspacep.global
 ; CHECK: isspacep.shared
@@ -53,7 +53,7 @@ define void @open(ptr %p, ptr addrspace(7) %q, ptr addrspace(1) %out) {
   ret void
 }
 
-; What only the other code needed goes too.
+; Code that only the removed code needs is removed, too.
 ; CHECK-LABEL: .entry needless(
 ; CHECK-NOT: div
 ; CHECK: ret

@@ -1,4 +1,4 @@
-; At -O2 neighboring accesses become vectors, as far as alignment is known.
+; At -O2, adjacent accesses become vectors, as far as alignment is known.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
 ; O0-NOT: .v2

@@ -1,4 +1,5 @@
-; Division of integers past 64 bits has no instruction; it becomes a loop.
+; PTX cannot divide integers of more than 64 bits, so the division becomes a
+; loop.
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 target triple = "nvptx64-nvidia-cuda"

@@ -1,7 +1,7 @@
 ; RUN: nvvmc emit %s --arch=sm_100 --ptx=8.8 -O2 -o - | FileCheck %s --check-prefix=WIDE
 ; RUN: nvvmc emit %s --arch=sm_100 -O2 -o - | FileCheck %s --check-prefix=NARROW
 
-; Neighboring accesses become as wide as the machine has them.
+; Adjacent accesses become as wide as the machine supports.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

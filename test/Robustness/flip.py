@@ -2,11 +2,11 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs nvvmc on modules of which bits are flipped in the bitcode, or bytes,
-words, strings and numbers changed in the text. Whatever the bytes, nvvmc must
-end by itself with status 0, 1 or 2, say something when that is not 0, and stay
-within SECONDS and MEMORY. Its crash boundary may be met in LLVM's bitcode
-reader only, which is counted.
+"""Runs nvvmc on modules in which bits of the bitcode are flipped, or bytes, words,
+strings and numbers of the text are changed. Whatever the input, nvvmc must exit by
+itself with status 0, 1 or 2, print something if the status is not 0, and stay
+within SECONDS and MEMORY. Its crash boundary may only be entered in LLVM's bitcode
+reader, which is counted.
 
     flip.py [--runs N] [--seconds S] [--seed S] [--first I] [--jobs N]
             [--bitcode FRACTION] [--keep FOLDER] [--llvm-as FILE]
@@ -15,7 +15,7 @@ reader only, which is counted.
 NVVMC is nvvmc, or nvvmc-forks, which is faster.
 
 Run I of seed S is always the same run: --seed S --first I --runs 1 repeats it.
-What fails is kept, with the command that it failed under.
+Inputs that fail are kept, with the command that failed.
 """
 
 import argparse
@@ -50,7 +50,7 @@ COMMANDS = (
     (5, ("lower",)),
     (5, ("targets",)),
 )
-# Numbers at which somebody's limit lies.
+# Numbers that are likely limits.
 NUMBERS = (b"0", b"1", b"-1", b"2", b"3", b"5", b"17", b"63", b"64", b"65",
            b"127", b"128", b"255", b"256", b"1024", b"65535", b"65536",
            b"8388607", b"8388608", b"2147483647", b"2147483648", b"4294967295",
@@ -67,7 +67,7 @@ WORDS = (b"null", b"undef", b"poison", b"zeroinitializer", b"true", b"void",
          b"dso_local", b"volatile", b"atomic", b"seq_cst", b"ptx_kernel",
          b"asm", b"blockaddress(@k, %a)", b"splat (i32 1)", b"no_cfi @k",
          b"dso_local_equivalent @k", b"none", b"unnamed_addr")
-# Parts of strings that mean something to somebody who reads them.
+# Parts of strings that have a meaning to some reader.
 PIECES = (b"", b",", b"=", b"r", b"l", b"=r,r", b"=&r", b"*m", b"{", b"}",
           b"0", b"1,1", b"=*m", b"~{memory}", b"!r", b"$", b"${", b"${0",
           b"${0:", b"$0", b"$99", b"\\00", b"\\FF", b"\\22", b"x", b" ", b"@",
@@ -108,7 +108,7 @@ def change_bytes(data, rng):
 
 
 def pick(pattern, data, rng):
-    """A match near a random place; None when there is none."""
+    """A match near a random place; None if there is none."""
     at = rng.randrange(len(data))
     return pattern.search(data, at) or pattern.search(data)
 
@@ -193,7 +193,7 @@ class Runner:
         self.end = time.monotonic() + options.seconds if options.seconds else None
 
     def bitcode(self, path):
-        """The bitcode of a file; None when LLVM does not take it."""
+        """The bitcode of a file; None if LLVM does not accept it."""
         with self.lock:
             if path not in self.assembled:
                 done = subprocess.run(

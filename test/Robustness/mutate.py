@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs nvvmc on damaged copies of good modules. Whatever the damage, it must
-end by itself with status 0, 1 or 2, and say something when that is not 0.
+"""Runs nvvmc on damaged copies of valid modules. Whatever the damage, it must exit
+by itself with status 0, 1 or 2, and print something if the status is not 0.
 
     mutate.py COUNT MODULE... -- NVVMC [ARGUMENT...]
 """

@@ -2,20 +2,19 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs nvvmc on functions of good modules in which a type, an address space,
-an opcode, an ordering, an attribute or a number is another. Much of that is
-still IR: nvvmc must end by itself with status 0, 1 or 2 and without meeting
-its crash boundary, and what it emits with status 0 ptxas must take.
+"""Runs nvvmc on functions of valid modules in which a type, an address space, an
+opcode, an ordering, an attribute or a number is replaced. Many of the results are
+valid IR. nvvmc must exit by itself with status 0, 1 or 2 without entering its crash
+boundary, and ptxas must accept what it emits with status 0.
 
     retype.py [--runs N] [--seed S] [--first I] [--keep FOLDER] [--ptxas FILE]
               NVVMC FILE-OR-FOLDER...
 
 Run I of seed S is always the same run: --seed S --first I --runs 1 repeats it.
-A module that fails is kept, with the command that it failed under.
+A module that fails is kept, with the command that failed.
 
-What ptxas refuses does not count where the text is the program's own: errors
-on lines of inline assembly, symbols that nothing defines, and types that the
-program gives to functions of ptxas's own.
+Errors of ptxas do not count if the program itself causes them: errors in inline
+assembly, undefined symbols, and wrong types for functions that ptxas defines.
 """
 
 import argparse
@@ -238,7 +237,7 @@ def compose(modules, rng):
 
 
 def is_own_text(line, ptx):
-    """Whether the program itself has written what ptxas complains about."""
+    """Whether ptxas complains about something that the program itself contains."""
     if re.search(r"undefined|Unresolved|Internal compiler error|"
                  r"aborted due to errors|Duplicate definition|32-Bit|32-bit|"
                  r"address_size|\bwarning *:|\binfo *:", line):
@@ -246,7 +245,7 @@ def is_own_text(line, ptx):
     at = re.search(r"line (\d+);", line)
     if not at:
         return False
-    # Where a ';' lacks, the line after the text is blamed.
+    # If a ';' is missing, ptxas reports the line after the text.
     before = ptx[:int(at[1])]
     begins = [n for n, l in enumerate(before) if "begin inline asm" in l]
     ends = [n for n, l in enumerate(before) if "end inline asm" in l]
@@ -261,11 +260,11 @@ class Runner:
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def assemble(self, output, target):
-        """The first complaint of ptxas's that counts; none if there is none."""
+        """The first error of ptxas that counts, if any."""
         done = subprocess.run(
             [self.options.ptxas, "-arch=" + target, "-c", output, "-o",
              os.devnull], capture_output=True, text=True, errors="replace")
-        # Below 0: ptxas has died of it, which says nothing about the text.
+        # Below 0: ptxas crashed, which says nothing about the text.
         if done.returncode <= 0:
             return None
         ptx = output.read_text(errors="replace").split("\n")
@@ -275,7 +274,7 @@ class Runner:
         return None
 
     def check(self, command, source, output, target):
-        """What became of one run: its class, and a sentence if it is bad."""
+        """The result of one run: its class, and a message if it failed."""
         try:
             done = subprocess.run(command, capture_output=True, text=True,
                                   errors="replace", timeout=SECONDS)

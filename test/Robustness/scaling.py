@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tells linear from quadratic: a module eight times as large may take at most
-24 times the CPU time (linear would be 8, quadratic 64).
+"""Checks that CPU time does not grow quadratically: a module eight times as large
+may take at most 24 times the time (linear would be 8, quadratic 64).
 
     scaling.py OUT COMMAND...       the module's name is added at the end
 """

@@ -1,5 +1,5 @@
-; Where code was inlined, the whole chain of calls is told; names are told as the
-; source language has them, beside the mangled ones.
+; For inlined code, the whole chain of calls is reported, with the names of the
+; source language next to the mangled ones.
 
 ; RUN: not nvvmc verify --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s --match-full-lines --strict-whitespace
@@ -25,7 +25,7 @@ define ptx_kernel void @_Z6kernelPf(ptr %p) !dbg !4 {
   ret void
 }
 
-; Rust's and D's names, and one that means itself.
+; Names from Rust and D, and one that is not mangled.
 ;      CHECK:  in @_RNvC1a4main (a::main), block %0
 define void @_RNvC1a4main() {
   fence acq_rel

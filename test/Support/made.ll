@@ -1,6 +1,6 @@
-; Findings about instructions that were made of others, or found in a copy of the
-; module, stand where the user wrote the others; those about parameters, results
-; and attributes at these.
+; Findings about instructions that were created from others, or found in a copy
+; of the module, are reported at the original instructions; those about
+; parameters, results and attributes at these.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit --arch=sm_75 %t/hint.ll -o /dev/null 2>&1 | FileCheck %s --check-prefix=HINT

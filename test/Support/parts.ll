@@ -1,5 +1,5 @@
-; A finding stands at the part that it is about: a parameter, a type, an
-; attribute or its group, a string of the module, an annotation.
+; A finding is reported at the exact part: a parameter, a type, an attribute or
+; its group, a string of the module, an annotation.
 
 ; RUN: not nvvmc verify --arch=sm_80 %s 2>&1 \
 ; RUN:   | FileCheck %s --strict-whitespace

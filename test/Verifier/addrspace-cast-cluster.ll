@@ -1,4 +1,5 @@
-; Machines before sm_90 have no clusters, whose shared memory space 7 is.
+; Machines before sm_90 have no clusters; space 7 is the shared memory of a
+; cluster.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_80 %t/bad.ll 2>&1 \

@@ -1,5 +1,5 @@
 ; Barriers: 16 of a block, and whole warps. Ranges
-; that LLVM states are found before anything else is looked at.
+; that LLVM states are checked before anything else.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

@@ -1,5 +1,5 @@
-; Sleep, registers of a warp, and groups that are waited for. Ranges
-; that LLVM states are found before anything else is looked at.
+; Sleep, registers per warp, and waiting for groups. Ranges that LLVM states are
+; checked before anything else.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90a --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

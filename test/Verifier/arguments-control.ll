@@ -1,4 +1,4 @@
-; Sleep, registers of a warp, and groups that are waited for.
+; Sleep, registers per warp, and waiting for groups.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90a --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

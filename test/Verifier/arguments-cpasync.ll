@@ -1,4 +1,4 @@
-; Asynchronous copies: sizes, and groups that are waited for.
+; Asynchronous copies: sizes, and waiting for groups.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

@@ -1,5 +1,5 @@
-; Products with a sparse matrix: threads that give its metadata. Ranges
-; that LLVM states are found before anything else is looked at.
+; Products with a sparse matrix: the threads that supply its metadata. Ranges
+; that LLVM states are checked before anything else.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_80 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

@@ -1,4 +1,4 @@
-; Products of matrices with scales: bytes and threads that give them.
+; Scaled matrix products: the bytes and threads that supply the scales.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_120a --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

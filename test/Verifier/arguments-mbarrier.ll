@@ -1,4 +1,4 @@
-; Barriers in memory: arrivals, awaited bytes, parities.
+; Barriers in memory: arrivals, expected bytes, parities.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

@@ -1,5 +1,5 @@
-; Tensor memory: columns, kinds, block groups and collectors. Ranges
-; that LLVM states are found before anything else is looked at.
+; Tensor memory: columns, kinds, block groups and collectors. Ranges that LLVM
+; states are checked before anything else.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_100a --error-limit=0 \
 ; RUN:   --disable=emit-unsupported-instruction %s 2>&1 \

@@ -1,5 +1,5 @@
-; Fields of tensor maps, and block groups of tensor copies. Ranges
-; that LLVM states are found before anything else is looked at.
+; Fields of tensor maps, and block groups of tensor copies. Ranges that LLVM
+; states are checked before anything else.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_100a --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

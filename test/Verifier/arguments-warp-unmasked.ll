@@ -1,4 +1,4 @@
-; Shuffles of the machines whose lanes run in step.
+; Shuffles on machines whose lanes run in lockstep.
 
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_60 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

@@ -1,5 +1,5 @@
-; Instructions in text at the lowest machine that has them and at one that does
-; not.
+; Instructions in inline assembly, on the lowest machine that has them and on
+; one that does not.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_80 %t/part-80-22.ll 2>&1 \

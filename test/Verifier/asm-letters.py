@@ -2,11 +2,11 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Passes a value of every type under every constraint letter, as an input, as
-an output and as both in one register, with a text that names it and one that
-does not. misc-asm-constraint speaks where the letter does not hold the type; in
-nvptx, where letters hold whatever is as wide, not of an input that the text
-does not name.
+"""Passes a value of every type with every constraint letter, as an input, as an
+output and as both in one register, with a text that uses it and one that does not.
+misc-asm-constraint must be reported if the type does not fit the letter. In nvptx,
+any type of the right width fits, and inputs that the text does not use are not
+reported.
 
     asm-letters.py NVVMC
 """
@@ -26,8 +26,7 @@ WIDTHS = {
     "<2 x i16>": 32, "<4 x i8>": 32, "<2 x float>": 64,
 }
 FLOATS = {"half", "bfloat", "float", "double"}
-# Letter: the width that it holds, and whether scalar floats and others are
-# what it is for.
+# Letter: its width, and whether it is meant for scalar floats and for others.
 LETTERS = {
     "b": (1, False, True), "c": (8, False, True), "h": (16, True, True),
     "r": (32, False, True), "l": (64, False, True), "q": (128, False, True),

@@ -1,4 +1,4 @@
-; Votes and shuffles without a mask ended with sm_62. With one, .sync stands
+; Votes and shuffles without a mask ended with sm_62. With a mask, .sync is
 ; before the mode or, as CUB writes it, after it.
 
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_75 %s 2>&1 \

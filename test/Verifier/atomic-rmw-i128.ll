@@ -1,5 +1,5 @@
-; The only 128-bit read-modify-write is the exchange; profile nvptx takes the
-; others, which become loops where the machine swaps 128 bits.
+; Exchange is the only 128-bit read-modify-write. Profile nvptx accepts the
+; others, which become loops on machines that can swap 128 bits.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

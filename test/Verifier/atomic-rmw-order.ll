@@ -1,4 +1,5 @@
-; An order without a syncscope is not printed: told on request, once a function.
+; An ordering without a syncscope is not printed: reported on request, once per
+; function.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 --show-info %t/bad.ll 2>&1 | FileCheck %s
@@ -43,7 +44,7 @@ define i32 @other(ptr addrspace(1) %p) {
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; A syncscope is printed, and so is its order; a relaxed one has none.
+; With a syncscope, both are printed; a relaxed atomic has no ordering.
 define ptx_kernel void @k(ptr addrspace(1) %p) {
   %m = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic
   %a = atomicrmw add ptr addrspace(1) %p, i32 1 syncscope("device") seq_cst

@@ -1,5 +1,5 @@
-; Every operation and type of the two read-modify-write instructions, by what
-; the dialect says of it; what no line speaks of is legal.
+; Every operation and type of the two read-modify-write instructions, grouped by
+; the dialect's answer; lines without a check are legal.
 
 ; RUN: not nvvmc verify --arch=sm_90 --disable=emit-atomic-type %s 2>&1 | FileCheck %s --implicit-check-not=error:
 ; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %s 2>&1 \

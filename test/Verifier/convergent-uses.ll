@@ -1,4 +1,4 @@
-; Who may read the result of a convergent branch intrinsic.
+; Legal uses of the result of a convergent branch intrinsic.
 ;
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not=error:

@@ -2,12 +2,12 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares the catalog's messages with a file that nothing writes.
+"""Compares the catalog's messages with a file that no script writes.
 
     documented-messages.py NVVMC FILE
 
-Each line of FILE is a rule, a tab and its message. Whoever changes a message
-changes both places by hand, and means it."""
+Each line of FILE is a rule, a tab and its message. To change a message, change both
+places by hand."""
 
 import json
 import subprocess

@@ -2,9 +2,9 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fails when a rule of the catalog is neither reported of its own example in
-test/Verifier/rule-examples.txt nor has a test/**/RULE.ll that checks for it.
-What no input is known to bring about may be shown by a unit test instead."""
+"""Fails if a rule of the catalog is neither reported for its own example in
+test/Verifier/rule-examples.txt nor checked by a test/**/RULE.ll. If no input is
+known that breaks the rule, a unit test may show it instead."""
 
 import json
 import pathlib

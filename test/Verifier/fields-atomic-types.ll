@@ -9,7 +9,7 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 define ptx_kernel void @k() {
-  ; an order for the whole machine, and for less
+  ; gpu scope, and narrower ones
   %r0 = call i32 @llvm.nvvm.atomic.rmw.i32.p0(ptr null, i32 0, i32 65536)
   %r1 = call i32 @llvm.nvvm.atomic.rmw.i32.p0(ptr null, i32 0, i32 65537)
   %r2 = call i32 @llvm.nvvm.atomic.rmw.i32.p0(ptr null, i32 0, i32 65541)
@@ -85,7 +85,7 @@ define ptx_kernel void @k() {
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Global ordering on atomics is only allowed on generic/global pointers [atomic-global-ordering]
   %r60 = call i32 @llvm.nvvm.atomic.cas.i32.p3(ptr addrspace(3) null, i32 0, i32 0, i32 917505)
   %r61 = call i32 @llvm.nvvm.atomic.cas.i32.p3(ptr addrspace(3) null, i32 0, i32 0, i32 917521)
-  ; what is stored
+  ; the stored value
   %r62 = call i16 @llvm.nvvm.atomic.cas.i16.p1(ptr addrspace(1) null, i16 0, i16 0, i32 917504)
   %r63 = call i32 @llvm.nvvm.atomic.cas.i32.p1(ptr addrspace(1) null, i32 0, i32 0, i32 917504)
   %r64 = call i64 @llvm.nvvm.atomic.cas.i64.p1(ptr addrspace(1) null, i64 0, i64 0, i32 917504)
@@ -115,7 +115,7 @@ define ptx_kernel void @k() {
   %r81 = call { i64, i1 } @llvm.nvvm.atomic.cast.i64.p5(ptr addrspace(5) null, i64 0, i64 0, i32 1048576)
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: atomic.cast is only allowed on shared pointers [atomic-cast-space]
   %r82 = call { i64, i1 } @llvm.nvvm.atomic.cast.i64.p7(ptr addrspace(7) null, i64 0, i64 0, i32 1048576)
-  ; no pointer
+  ; not a pointer
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: arg0 of intrinsic not pointer [addrspace-arg0-pointer]
   %r83 = call i32 @llvm.nvvm.atomic.rmw.i32.i64(i64 0, i32 0, i32 65537)
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: arg0 of intrinsic not pointer [addrspace-arg0-pointer]

@@ -114,7 +114,7 @@ define ptx_kernel void @k(i64 %w) {
   %r50 = call <4 x float> @llvm.nvvm.internal.mma.v4f32.v4i32.v2i32.v4f32(i64 53974854535169, <4 x i32> zeroinitializer, <2 x i32> zeroinitializer, <4 x float> zeroinitializer)
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: reserved flag bits used [reserved-mma]
   %r51 = call <4 x float> @llvm.nvvm.internal.mma.v4f32.v4i32.v2i32.v4f32(i64 265081087068161, <4 x i32> zeroinitializer, <2 x i32> zeroinitializer, <4 x float> zeroinitializer)
-  ; types that mix, and that do not
+  ; types that can be mixed, and types that cannot
   %r52 = call <4 x float> @llvm.nvvm.internal.mma.v4f32.v2i32.i32.v4f32(i64 18790482051329, <2 x i32> zeroinitializer, i32 zeroinitializer, <4 x float> zeroinitializer)
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Mismatched MMA A B Type [mma-ab-type]
   %r53 = call <4 x float> @llvm.nvvm.internal.mma.v4f32.v2i32.i32.v4f32(i64 18790482116865, <2 x i32> zeroinitializer, i32 zeroinitializer, <4 x float> zeroinitializer)
@@ -195,7 +195,7 @@ define ptx_kernel void @k(i64 %w) {
   %r101 = call <4 x float> @llvm.nvvm.internal.mma.v4f32.v2i32.i32.v4f32(i64 18790482578689, <2 x i32> zeroinitializer, i32 zeroinitializer, <4 x float> zeroinitializer)
   %r102 = call <4 x float> @llvm.nvvm.internal.mma.v4f32.v2i32.i32.v4f32(i64 18790482644225, <2 x i32> zeroinitializer, i32 zeroinitializer, <4 x float> zeroinitializer)
   %r103 = call <4 x float> @llvm.nvvm.internal.mma.v4f32.v2i32.i32.v4f32(i64 18790482709761, <2 x i32> zeroinitializer, i32 zeroinitializer, <4 x float> zeroinitializer)
-  ; single bits are counted, others are not
+  ; single bits are counted, other types are not
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Invalid MMA Opcode [mma-opcode]
   %r104 = call <4 x i32> @llvm.nvvm.internal.mma.v4i32.i32.i32.v4i32(i64 37482179921153, i32 zeroinitializer, i32 zeroinitializer, <4 x i32> zeroinitializer)
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Invalid MMA Opcode [mma-opcode]

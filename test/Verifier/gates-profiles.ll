@@ -1,6 +1,6 @@
-; Where a document and the tools disagree, profiles nvvm and tileiras follow the
-; document first, nvptx asks the tools at once; in the end no profile takes what
-; compiling would refuse.
+; If a document and the tools disagree, profiles nvvm and tileiras follow the
+; document first, and nvptx follows the tools. No profile accepts what compiling
+; would reject.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_89 %t/bytemask.ll 2>&1 \
@@ -39,8 +39,8 @@
 ; TOOLS: error: llvm.nvvm.tcgen05.wait.ld needs sm_100f, {{.*}}; the target is sm_100 [intrinsic-needs-feature]
 ; SCALED: error: llvm.nvvm.tcgen05.mma.shared.mxf4.block_scale needs sm_103 or higher; the target is sm_100a [intrinsic-needs-arch]
 
-; Constants and overloads that need more than the intrinsic, and what no machine
-; has.
+; Constants and overloads that require more than the intrinsic, and some that no
+; machine has.
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_103a %t/values.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=VALUES
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_100a %t/values.ll

@@ -1,4 +1,4 @@
-; What is read out of inline assembly, and what is not.
+; What is recognized in inline assembly, and what is not.
 
 ; RUN: not nvvmc verify --arch=sm_90 --disable=emit-inline-asm %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not='{{error|warning}}:'
@@ -47,7 +47,7 @@ define void @mnemonics() {
 ; CHECK: [[@LINE+2]]:{{[0-9]+}}: warning: inline assembly with barrier.sync is not sideeffect [misc-asm-convergent]
 ; PTX: [[@LINE+1]]:{{[0-9]+}}: warning: inline assembly with barrier.sync is not sideeffect [misc-asm-convergent]
   call void asm "barrier.sync 0;", ""() convergent
-; Comments, names that only begin alike, and directives say nothing.
+; Comments, names that only begin the same, and directives are ignored.
   call void asm sideeffect "/* bar.sync 0; */ membar.cta; // shfl.sync", ""()
   call void asm sideeffect ".reg .b32 vote; mov.b32 vote, 1; barX.y 0;", ""()
 ; CHECK: [[@LINE+2]]:{{[0-9]+}}: warning: inline assembly with wgmma.fence.sync.aligned needs sm_90a; the target is sm_90 [misc-asm-arch]

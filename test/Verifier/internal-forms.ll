@@ -1,4 +1,5 @@
-; How internal intrinsics are declared, and names that are none of them.
+; Declarations of internal intrinsics, and names that are not internal
+; intrinsics.
 ;
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not=error:
@@ -38,10 +39,10 @@ define ptx_kernel void @k(ptr addrspace(1) %p) {
   br i1 %h, label %next, label %next
 
 next:
-  ; Any number of arguments is looked at.
+  ; Any number of arguments is checked.
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: llvm.nvvm.coro.create.suspend must have exactly one argument, which must be a constant integer [misc-coro-suspend]
   %i = call i32 @llvm.nvvm.coro.create.suspend(i32 0, i32 0)
-  ; A stem without the types that belong to it, and names near others.
+  ; A stem without its types, and similar names.
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Unsupported intrinsic: llvm.nvvm.internal.load.bounds [intrinsic-unknown]
   call void @llvm.nvvm.internal.load.bounds()
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Unsupported intrinsic: llvm.nvvm.internal.wait.all [intrinsic-unknown]

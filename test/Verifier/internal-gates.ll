@@ -8,7 +8,7 @@
 ; RUN:   | FileCheck %t/some.ll --implicit-check-not=error:
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_80 %t/some.ll
 ;
-; Types 1 and 2 move with the intrinsic, 3 and 4 by themselves.
+; Types 1 and 2 have the gate of the intrinsic, 3 and 4 their own.
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_70 %t/cvt.ll 2>&1 \
 ; RUN:   | FileCheck %t/cvt.ll --check-prefixes=BASE,EXT --implicit-check-not=error:
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_72 %t/cvt.ll 2>&1 \
@@ -18,7 +18,7 @@
 ; RUN:   | FileCheck %t/ext.ll --implicit-check-not=error:
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_89 %t/ext.ll
 ;
-; The threshold is 1199, whatever the text of the message says.
+; The threshold is 1199, whatever the message says.
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bindless.ll 2>&1 \
 ; RUN:   | FileCheck %t/bindless.ll --implicit-check-not=error:
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_100a %t/bindless.ll 2>&1 \
@@ -28,7 +28,7 @@
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_120 %t/bindless.ll
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_121a %t/bindless.ll
 ;
-; libNVVM knows none of these gates.
+; libNVVM has none of these gates.
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_75 %t/some.ll
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_75 %t/ext.ll
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bindless.ll

@@ -1,4 +1,4 @@
-; A constant asks for what only newer machines have.
+; A constant that requires a newer machine than the intrinsic.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90a %t/bad.ll 2>&1 \

@@ -1,5 +1,5 @@
-; Assemblers accept the value, and the PTX ISA says that what the machine
-; then does is undefined, or that it does something else.
+; ptxas accepts the value, but the PTX ISA leaves its behavior undefined or
+; defines it differently from what was probably meant.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_80 %t/bad.ll 2>&1 \

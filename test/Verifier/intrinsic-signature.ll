@@ -1,4 +1,4 @@
-; LLVM rewrites calls of intrinsics by their expected types.
+; LLVM rewrites calls of intrinsics by the types it expects.
 
 ; RUN: split-file %s %t
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

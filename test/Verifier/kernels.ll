@@ -1,11 +1,11 @@
-; A kernel is a kernel in each of the four ways to say so.
+; Each of the four ways to mark a kernel works.
 
 ; RUN: not nvvmc verify --arch=sm_90 %s 2>&1 | FileCheck %s
 
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; Where only kernels may have clusters, all four may.
+; Clusters are only allowed on kernels, with each of the four ways.
 ; CHECK-NOT: [cluster-non-kernel]
 define ptx_kernel void @by_convention() "nvvm.cluster_dim"="2" {
   ret void
@@ -31,7 +31,7 @@ define i32 @value_by_attachment() !nvvm.kernel !1 {
   ret i32 0
 }
 
-; An annotation that says no is no.
+; An annotation with value 0 does not mark a kernel.
 ; CHECK: [cluster-non-kernel]
 ; CHECK-NEXT: define void @not_annotated
 define void @not_annotated() "nvvm.cluster_dim"="2" {

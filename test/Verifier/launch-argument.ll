@@ -1,6 +1,6 @@
-; The child grid sees the parent's global and constant memory, and nothing else
-; of it. What a pointer comes from is followed through casts, offsets, phis and
-; selects; nvptx speaks only where it certainly may be the parent's own.
+; The child grid only shares the parent's global and constant memory. The origin
+; of a pointer is followed through casts, offsets, phis and selects; nvptx only
+; reports pointers that may certainly be the parent's own.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

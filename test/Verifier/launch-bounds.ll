@@ -1,4 +1,5 @@
-; Launch bounds beside each other and beside what a multiprocessor holds.
+; Launch bounds compared with each other, and with what a multiprocessor can
+; hold.
 
 ; RUN: nvvmc verify --disable=emit-blocksareclusters --profile=nvptx --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

@@ -1,6 +1,6 @@
-; CUDA's device runtime: a parameter buffer is asked for, filled and launched. A
-; pointer is told where it is stored, a function where the buffer is asked for,
-; or launched.
+; CUDA's device runtime: a parameter buffer is allocated, filled and launched. A
+; pointer is reported where it is stored, a function where the buffer is
+; allocated or launched.
 
 ; RUN: not nvvmc verify --profile=tileiras --arch=sm_90 %s 2>&1 | FileCheck %s
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=NVPTX

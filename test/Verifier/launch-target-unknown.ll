@@ -1,4 +1,4 @@
-; What is launched cannot be told from the module.
+; The module does not show which function is launched.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

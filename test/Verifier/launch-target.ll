@@ -1,4 +1,4 @@
-; A launch starts a grid at a kernel's entry, in whichever way it is marked.
+; A launch can only start a kernel, in whichever way it is marked.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

@@ -1,4 +1,4 @@
-; Layouts are judged by what they mean, not by how they are spelt.
+; Layouts are checked by their meaning, not by their spelling.
 
 ; RUN: split-file %s %t
 ; RUN: %python %S/Inputs/layouts.py nvvmc %t/list > %t/out

@@ -1,5 +1,5 @@
-; Where libNVVM looks away and the documented contract does not, and the other
-; way round. Each line of the second run is a line that the first has not.
+; Cases in which libNVVM and the documented contract differ. Each line of the
+; second run is one that the first does not have.
 
 ; RUN: not nvvmc verify --disable=emit-unsupported-global --profile=nvvm --arch=sm_100 %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NVVM --implicit-check-not=error:

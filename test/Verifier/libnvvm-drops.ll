@@ -1,5 +1,5 @@
-; libNVVM looks at nothing that no public symbol reaches; profile nvvm looks at
-; everything. What is kept: the body of @used and all that it refers to.
+; libNVVM only checks what a public symbol reaches; profile nvvm checks
+; everything. What is kept: the body of @used and everything that it refers to.
 
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_100 %s 2>&1 \
 ; RUN:   | grep -c '\[attribute-ssp\]$' | FileCheck %s --check-prefix=ALL

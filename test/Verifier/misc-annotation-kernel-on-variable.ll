@@ -1,4 +1,4 @@
-; A variable is no kernel.
+; A variable cannot be a kernel.
 
 ; RUN: split-file %s %t
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

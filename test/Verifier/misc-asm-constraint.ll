@@ -1,4 +1,5 @@
-; The letter chooses the register's type; a value of another one goes in as bits.
+; The letter determines the type of the register; a value of another type is
+; reinterpreted.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
@@ -48,7 +49,7 @@ define ptx_kernel void @k() {
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; What libraries for benchmarks and LLVM's libc write to keep a value alive.
+; Benchmark libraries and LLVM's libc write this to keep a value alive.
 define ptx_kernel void @k(ptr %p, double %x) {
   call void asm sideeffect "", "r,~{memory}"(ptr %p)
   call void asm sideeffect "", "r,f,~{memory}"(ptr %p, double %x)

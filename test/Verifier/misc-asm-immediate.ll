@@ -1,5 +1,4 @@
-; The operand is printed as a number, and it has none when the text is
-; written.
+; The operand is printed as a number, so it must be known at compile time.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

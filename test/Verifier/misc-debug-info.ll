@@ -1,4 +1,4 @@
-; Debug information that does not hold together is dropped; the code is good.
+; Inconsistent debug information is dropped; the code is not affected.
 
 ; RUN: split-file %s %t
 ; RUN: %python %S/../Driver/Inputs/status.py 0 nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

@@ -1,4 +1,4 @@
-; Types of intrinsics that LLVM's verifier does not hold against each other.
+; Types of intrinsics that LLVM's verifier does not compare with each other.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \

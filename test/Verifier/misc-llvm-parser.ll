@@ -1,4 +1,4 @@
-; Text that is no LLVM IR ends the run.
+; Text that is not LLVM IR ends the run.
 
 ; RUN: split-file %s %t
 ; RUN: %python %S/../Driver/Inputs/status.py 2 nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \

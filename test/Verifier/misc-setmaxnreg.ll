@@ -1,5 +1,5 @@
-; ptxas drops setmaxnreg in a kernel whose bounds do not fix the number of registers
-; at its start, and overlapping warps then starve.
+; ptxas drops setmaxnreg if the kernel's bounds do not determine the number of
+; registers at its start, and overlapping warps then starve.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90a %t/bad.ll 2>&1 | FileCheck %s

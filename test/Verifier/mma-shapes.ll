@@ -1,4 +1,5 @@
-; Matrix multiplication: every shape with every type, and what differs from each by a register.
+; Matrix multiplication: every shape with every type, and fragments that are off
+; by one register.
 ;
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not=error:
@@ -270,7 +271,7 @@ define ptx_kernel void @k() {
   %r200 = call <4 x i32> @llvm.nvvm.internal.mma.v4i32.v8i8.v4i8.v4i32(i64 37482179723777, <8 x i8> zeroinitializer, <4 x i8> zeroinitializer, <4 x i32> zeroinitializer)
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Invalid fragA type [mma-frag-a-type]
   %r201 = call <4 x i32> @llvm.nvvm.internal.mma.v4i32.i64.i32.v4i32(i64 37482179723777, i64 zeroinitializer, i32 zeroinitializer, <4 x i32> zeroinitializer)
-  ; elements that belong together
+  ; elements that match each other
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Mismatched fragA, fragB and fragC element type [mma-frag-element]
   %r202 = call <4 x float> @llvm.nvvm.internal.mma.v4f32.v8f16.v2i32.v4f32(i64 18790482446337, <8 x half> zeroinitializer, <2 x i32> zeroinitializer, <4 x float> zeroinitializer)
   %r203 = call <4 x half> @llvm.nvvm.internal.mma.v4f16.v4i32.v2i32.v4f16(i64 98784774145, <4 x i32> zeroinitializer, <2 x i32> zeroinitializer, <4 x half> zeroinitializer)

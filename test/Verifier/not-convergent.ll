@@ -1,4 +1,4 @@
-; Whatever the threads of a warp do together counts as a barrier.
+; Everything that the threads of a warp execute together counts as a barrier.
 
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'

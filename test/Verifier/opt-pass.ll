@@ -1,5 +1,5 @@
-; The verifier as a function pass of LLVM's opt, which stops at what it finds
-; before the next pass runs.
+; The verifier as a function pass of LLVM's opt, which stops at a finding before
+; the next pass runs.
 
 ; UNSUPPORTED: asan
 ; RUN: not opt -load-pass-plugin=%{build}/plugins/OpenNVVMPlugin.so -passes='function(nvvm-ir-verify<arch=sm_80>),print' -disable-output %s 2>&1 | FileCheck %s
@@ -22,8 +22,8 @@
 ; CPU-NOT: elect.sync
 ; GOOD-NOT: error
 ; GOOD: define ptx_kernel void @k
-; ARCH: nvvm-ir-verify: 'sm_1' is no arch
-; OPTION: nvvm-ir-verify: 'speed' is no option
+; ARCH: nvvm-ir-verify: 'sm_1' is not a valid arch
+; OPTION: nvvm-ir-verify: 'speed' is not an option
 
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

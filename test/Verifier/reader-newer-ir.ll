@@ -1,6 +1,6 @@
 ; libNVVM reads IR with LLVM 20 for compute_100 and up and with LLVM 7 for older
-; machines. What each does not know is told once for each kind, in text where it
-; first stands.
+; machines. What a reader does not know is reported once per construct, at its
+; first occurrence.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 \
@@ -28,8 +28,8 @@
 ; CHECK: warning: atomicrmw fmaximum is newer
 ; CHECK: warning: nocreateundeforpoison is newer
 
-; In bitcode of LLVM 22 the declaration of every intrinsic has what LLVM 22
-; gives it.
+; In LLVM 22's bitcode, the declaration of every intrinsic has LLVM 22's
+; attributes.
 ; RUN: llvm-as %t/intrinsic.ll -o %t/intrinsic.bc
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/intrinsic.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NONE --allow-empty

@@ -6,12 +6,12 @@
 
     rule-examples.py NVVMC GOLDEN [--write]
 
-NVVMC is nvvmc, or nvvmc-forks, which is faster. The failing example of each
-rule must be reported by that rule at its severity in each profile that has it,
-and by no rule where the profile has not; the passing one must be silent. GOLDEN
-holds everything that is reported, byte for byte, with its place in the example,
-by profile; --write makes it anew, for review. Findings have a place and a
-remedy. Examples of emission rules are emitted; the others are verified."""
+NVVMC is nvvmc, or nvvmc-forks, which is faster. In each profile that has the rule,
+the failing example must be reported by it at its severity; in other profiles, no
+rule may report it. The passing example must have no findings. GOLDEN contains all
+findings by profile, byte for byte, with their locations in the example; --write
+rewrites it for review. Findings must have a location and a remedy. Examples of
+emission rules are emitted, the others verified."""
 
 import concurrent.futures
 import json
@@ -29,15 +29,15 @@ import forks  # noqa: E402
 
 PROFILES = ["nvvm", "libnvvm", "nvptx", "tileiras"]
 EMITTED = "emitted"  # In the place of a profile.
-# libNVVM counts parameters when it compiles only.
+# libNVVM counts parameters only when it compiles.
 LATER = {("param-overflow", "libnvvm"): "note"}
-# libNVVM refuses these intrinsics whatever their operands are.
+# libNVVM rejects these intrinsics regardless of their operands.
 REFUSED = {("addrspace-stacksave", "libnvvm"),
            ("addrspace-stackrestore", "libnvvm")}
-# Nothing in the text is what they are about.
+# They are not about anything in the text.
 NO_PLACE = {"misc-nvvmir-version-missing", "triple-missing",
             "misc-arch-assumed", "misc-show-info", "misc-debug-info"}
-# LLVM's parser says what it expected; a note for information wants nothing.
+# LLVM's parser says what it expected; an informational note needs no remedy.
 NO_REMEDY = {"misc-llvm-parser", "misc-show-info"}
 
 HEADING = """\
@@ -48,7 +48,7 @@ HEADING = """\
 
 
 class Asked:
-    """An example in a file, and what nvvmc says of it."""
+    """An example in a file, and its findings."""
 
     def __init__(self, folder, example):
         self.rule, self.options = example.rule, example.options
@@ -60,7 +60,7 @@ class Asked:
         arch = []
         if self.rule["id"] != "misc-arch-assumed" and \
                 not any(o.startswith("--arch") for o in self.options):
-            # The newer of libNVVM's two readers refuses more.
+            # The newer of libNVVM's two readers rejects more.
             arch = ["--arch=sm_100" if profile == "libnvvm" else "--arch=sm_90"]
         start = ["emit", "-O0", "-o", os.devnull] if profile == EMITTED \
             else ["verify", f"--profile={profile}"]
@@ -73,7 +73,7 @@ class Asked:
         for line in said.splitlines():
             if line.startswith("{"):
                 found.append(json.loads(line))
-                # Some rules report in notes of another's finding.
+                # Some rules are reported as notes of another finding.
                 found += [dict(note, severity="note")
                           for note in found[-1].get("notes", [])
                           if "rule" in note]
@@ -91,7 +91,7 @@ class Asked:
 
 
 def problems_of(rule, profile, bad, good):
-    """What is wrong whatever GOLDEN says."""
+    """Problems that do not depend on GOLDEN."""
     name = rule["id"]
     severity = "error" if profile == EMITTED else rule["severity"][profile]
     severity = LATER.get((name, profile), severity)
@@ -118,7 +118,7 @@ def problems_of(rule, profile, bad, good):
 
 
 def grouped(example, results):
-    """Lines of GOLDEN: profiles that report the same stand together."""
+    """Lines of GOLDEN: profiles with the same findings are grouped."""
     groups = {}
     for profile, (_, found) in results.items():
         said = tuple(example.spell(f) for f in found) or ("silent",)
@@ -143,7 +143,7 @@ def check(runs, folder, pair):
 
 
 def main(nvvmc, golden, *options):
-    # What libdevice has is allowed where one is found.
+    # Functions of libdevice are allowed if it is found.
     for variable in ("OPENNVVM_LIBDEVICE", "CUDA_HOME", "CUDA_PATH"):
         os.environ.pop(variable, None)
     runs = forks.Runs(nvvmc, 60)

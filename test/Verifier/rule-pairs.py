@@ -3,11 +3,11 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Looks for findings that hide others: puts the failing examples of two rules,
-or of all of them, into one module. Whatever is reported of an example alone
-must be reported of the module too, in each profile.
+or of all of them, into one module. In each profile, everything that is reported for
+an example alone must also be reported for the module.
 
     rule-pairs.py NVVMC all          every example in one module
-    rule-pairs.py NVVMC N [SEED]     N pairs, drawn
+    rule-pairs.py NVVMC N [SEED]     N random pairs
     rule-pairs.py NVVMC pairs        all pairs
 """
 
@@ -25,9 +25,9 @@ LAYOUT = ('target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-'
 VERSION = "!nvvmir.version = !{!9100}\n!9100 = !{i32 2, i32 0}\n"
 PROFILES = "nvvm,libnvvm,nvptx,tileiras"
 
-# Rules whose example leaves nothing that could be checked.
+# Rules whose example leaves nothing else to check.
 UNREADABLE = {"misc-llvm-parser", "misc-llvm-crash"}
-# What an example breaks only where nothing of another is in the module.
+# Rules that an example breaks only in a module of its own.
 ABSENCES = {
     "triple-missing": "the other example's triple is there",
     "layout-empty": "the other example's layout is there",
@@ -43,7 +43,7 @@ MEANT = {
 
 
 class Example:
-    """A failing example whose names and numbers are its own."""
+    """A failing example with unique names and numbers."""
 
     def __init__(self, number, rule):
         self.id = rule["id"]
@@ -88,7 +88,7 @@ class Example:
 
 
 def merge(examples):
-    """One module of several; None when they contradict each other."""
+    """Combines several modules; None if they contradict each other."""
     header, declared, lines = {}, {}, []
     for example in examples:
         for kind, line in example.header.items():

@@ -1,4 +1,4 @@
-; Several contracts in one run: each finding says whose it is.
+; Several profiles in one run: each finding names its profile.
 
 ; RUN: not nvvmc verify --profile=nvvm,libnvvm,nvptx --arch=sm_100 %s 2>&1 \
 ; RUN:   | FileCheck %s

@@ -1,4 +1,4 @@
-; Past the limit of a declaration the remedy names the limit of a launch.
+; Beyond the limit of a declaration, the remedy names the limit of a launch.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_75 %t/more.ll 2>&1 \

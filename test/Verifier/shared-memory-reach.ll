@@ -1,5 +1,5 @@
 ; The shared memory of a kernel is that of all functions that it reaches, each
-; variable once, whatever the way: calls, calls in a circle, addresses within
+; variable counted once: through calls, cycles of calls, and addresses in
 ; constants and initial values.
 
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 \

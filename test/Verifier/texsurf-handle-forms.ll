@@ -1,4 +1,4 @@
-; What wraps a texture or surface, and what does not.
+; Which operands wrap a texture or surface, and which do not.
 ;
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefixes=CHECK,STRICT --implicit-check-not=error:
@@ -19,7 +19,7 @@ define ptx_kernel void @k(ptr addrspace(1) %p) {
   %b = call i64 @llvm.nvvm.texsurf.handle.p1(metadata ptr addrspace(1) @s, ptr addrspace(1) @s)
   %c = call i64 @llvm.nvvm.texsurf.handle.p0(metadata ptr addrspace(1) @t, ptr addrspacecast (ptr addrspace(1) @t to ptr))
   %d = call i64 @llvm.nvvm.texsurf.handle.p1(metadata !{ptr addrspace(1) @t}, ptr addrspace(1) @t)
-; LLVM's own handles are of samplers too.
+; LLVM's own handles can also be those of samplers.
 ; STRICT: :[[@LINE+1]]:8: error: Op0 of nvvm.texsurf.handle must be a metadata wrapper around a tex/surf GlobalVariable [texsurf-handle-op0]
   %e = call i64 @llvm.nvvm.texsurf.handle.p1(metadata ptr addrspace(1) @sampler, ptr addrspace(1) @sampler)
 ; CHECK: :[[@LINE+1]]:8: error: Op0 of nvvm.texsurf.handle

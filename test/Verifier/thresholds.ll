@@ -1,4 +1,4 @@
-; Both sides of every number that a rule holds.
+; Both sides of every number that a rule contains.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --arch=sm_90 %t/numbers.ll 2>&1 | FileCheck %t/numbers.ll

@@ -1,4 +1,4 @@
-; Asynchronous copies of whole blocks of bytes below sm_90.
+; Asynchronous bulk copies below sm_90.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_80 %t/bad.ll 2>&1 \

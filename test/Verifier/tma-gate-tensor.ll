@@ -1,4 +1,4 @@
-; Copies of tiles of a tensor below sm_90.
+; Tensor copies below sm_90.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_80 %t/bad.ll 2>&1 \

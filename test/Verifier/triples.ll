@@ -1,4 +1,4 @@
-; Which triples pass, in each mode and profile.
+; Which triples are legal, in each mode and profile.
 
 ; RUN: split-file %s %t
 ; RUN: %python %S/Inputs/triples.py nvvmc %t/list > %t/out

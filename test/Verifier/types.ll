@@ -1,4 +1,4 @@
-; Types that GPUs lack are found wherever a value has them, however deep.
+; Types that GPUs lack are found in any value, at any depth.
 
 ; RUN: not nvvmc verify --disable=emit-unsupported-type --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not=error:
@@ -12,7 +12,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-NEXT: @nested =
 @nested = addrspace(1) global { i32, [2 x <2 x fp128>] } zeroinitializer
 
-; A parameter that nobody reads is not looked at.
+; An unused parameter is not checked.
 define void @unread(fp128 %x, fp128 %y) {
   ret void
 }

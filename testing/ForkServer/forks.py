@@ -1,7 +1,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs of nvvmc, or of nvvmc-forks, which costs less a run."""
+"""Runs nvvmc, or nvvmc-forks, which is faster per run."""
 
 import os
 import subprocess

@@ -53,7 +53,7 @@ bool runCall(Exec &X, const Instruction &I) {
     uint64_t Address = X.get64(Call.Target);
     if (Address < CodeWindow || Address % 16 ||
         (Address - CodeWindow) / 16 >= X.S.P.Functions.size())
-      return X.fail("a call to what is no function");
+      return X.fail("a call to something that is not a function");
     Number = (Address - CodeWindow) / 16;
   }
   const Function &F = X.S.P.Functions[Number];

@@ -350,7 +350,7 @@ void Parser::callList(SmallVectorImpl<uint32_t> &List) {
     uint32_t Index;
     const Binding *B = find(Name, Index);
     if (!B || B->Kind != Binding::Frame)
-      return fail(Name + " is no .param variable");
+      return fail(Name + " is not a .param variable");
     List.push_back(Index);
   }
 }

@@ -56,7 +56,7 @@ bool runBarrier(Exec &X, const Instruction &I) {
     return X.fail("barrier " + Twine(X.T.Barrier));
   if (X.T.BarrierCount % 32)
     return X.fail("a barrier of " + Twine(X.T.BarrierCount) +
-                  " threads, which is no multiple of 32");
+                  " threads, which is not a multiple of 32");
   if (I.M.M == Mode::Arrive)
     ++X.T.Home->Arrived[X.T.Barrier];
   else

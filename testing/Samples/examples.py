@@ -22,7 +22,7 @@ class Example:
         self.options = options[1].split() if options else []
 
     def header(self):
-        """What the text leaves away, unless it is about it."""
+        """The lines that the text omits, unless it is about them."""
         given = "target triple" in self.text or \
             self.rule["id"] == "triple-missing"
         return ("" if given else TRIPLE) + \

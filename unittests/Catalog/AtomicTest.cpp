@@ -14,7 +14,7 @@
 using namespace llvm;
 using namespace opennvvm;
 
-// The printer reads the gate of its row, the reader of inline assembly that of
+// The printer uses the gate of its row, the reader of inline assembly that of
 // the text.
 TEST(Atomic, FormsNeedWhatTheirTextNeeds) {
   unsigned Count = 0;

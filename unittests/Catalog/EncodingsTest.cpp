@@ -14,12 +14,12 @@ using namespace opennvvm;
 
 namespace {
 
-/// What \p E holds, or its error's text in angle brackets.
+/// The value of \p E, or the text of its error in angle brackets.
 std::string text(Expected<StringRef> E) {
   return E ? E->str() : "<" + toString(E.takeError()) + ">";
 }
 
-/// The text of the error in \p E; empty when there is none.
+/// The text of the error in \p E; empty if there is none.
 template <typename T> std::string problem(Expected<T> E) {
   return E ? "" : toString(E.takeError());
 }

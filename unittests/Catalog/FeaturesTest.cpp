@@ -13,7 +13,7 @@
 using namespace opennvvm;
 
 // catalog-tblgen and the reader of inline assembly find the groups of an
-// instruction each by themselves.
+// instruction separately.
 TEST(Features, NeedWhatTheirInstructionNeeds) {
   for (const FeatureInfo &F : features()) {
     if (F.Instruction.empty())
@@ -27,7 +27,7 @@ TEST(Features, NeedWhatTheirInstructionNeeds) {
 }
 
 TEST(Features, AreUsedWhereTheVersionIsNewEnough) {
-  // 32 bytes at once need PTX 8.8; sm_100 is as old as 8.6, sm_103 is not.
+  // 32-byte accesses require PTX 8.8, sm_100 only 8.6.
   auto At = [](llvm::StringRef Name, std::optional<PTXVersion> V = {}) {
     return Target{findTarget(Name), V};
   };

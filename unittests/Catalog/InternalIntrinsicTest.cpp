@@ -56,7 +56,7 @@ TEST(InternalIntrinsic, HasNumbersOfItsOwn) {
     EXPECT_TRUE(Numbers.contains(ID)) << ID;
 }
 
-// Where a word has fields at all, they say what every one of its bits is.
+// If a word has fields, they cover all of its bits.
 TEST(InternalIntrinsic, FieldsFillTheirWords) {
   for (const InternalIntrinsic &R : internalIntrinsics()) {
     SmallDenseMap<unsigned, uint64_t> Bits;
@@ -77,7 +77,7 @@ TEST(InternalIntrinsic, FieldsFillTheirWords) {
   }
 }
 
-// A value that no rule speaks of must be one that every value is.
+// A field without a rule must accept every value.
 TEST(InternalIntrinsic, IllegalValuesHaveRules) {
   for (const InternalIntrinsic &R : internalIntrinsics())
     for (const InternalField &F : fieldsOf(R)) {
@@ -102,7 +102,7 @@ TEST(InternalIntrinsic, DescribesItsFields) {
   EXPECT_EQ(describeValues(*Opcode), "15 (CAST) or 16 (CAST_SPIN)");
 }
 
-// LLVM's records go first, so that a row of the same name is never reached.
+// LLVM's records come first and would hide a row with the same name.
 TEST(InternalIntrinsic, StandsBesideNoRecordOfLLVM) {
   for (const InternalIntrinsic &R : internalIntrinsics())
     EXPECT_TRUE(none_of(intrinsicRows(), [&](const IntrinsicRow &Public) {

@@ -58,12 +58,12 @@ TEST(Intrinsic, RowsAreWhole) {
                   !Row.isSupported(),
               1)
         << Row.Name.str();
-    // What no machine has says why.
+    // A row that no machine has gives the reason.
     EXPECT_TRUE(Row.Tools.SMs || !Row.isSupported()) << Row.Name.str();
     EXPECT_EQ(Row.Document.ID.has_value(), Row.Document.Lowest != 0)
         << Row.Name.str();
     EXPECT_TRUE(is_contained(ptxVersions(), Row.Tools.PTX)) << Row.Name.str();
-    // A rule that refuses nothing says nothing.
+    // A rule that rejects nothing is useless.
     for (const ArgConstraint &C : constraintsOf(Row)) {
       EXPECT_FALSE(C.allows(0) && C.allows(-1) && C.allows(3) &&
                    C.allows(1ll << 50) && C.allows(257))
@@ -83,7 +83,7 @@ TEST(Intrinsic, Gates) {
       "sm_90a");
   EXPECT_EQ(describeTargets(row(Intrinsic::nvvm_shfl_up_i32).Tools.SMs),
             "sm_30 to sm_75");
-  // Where the lanes of a warp need not run in step, PTX 6.4 took it away.
+  // PTX 6.4 removed it for machines whose lanes need not run in lockstep.
   EXPECT_EQ(row(Intrinsic::nvvm_shfl_up_i32).untilOn(*findTarget("sm_62")),
             ptxVersions().back());
   EXPECT_EQ(row(Intrinsic::nvvm_shfl_up_i32).untilOn(*findTarget("sm_70")), 63);
@@ -124,7 +124,7 @@ TEST(Intrinsic, GatesOfCalls) {
   };
   EXPECT_NE(Flo(32).SMs, 0u);
   EXPECT_EQ(Flo(16).SMs, 0u);
-  // A constant that fewer machines have.
+  // A constant that fewer machines support.
   unsigned ID = Intrinsic::nvvm_tensormap_replace_elemtype;
   auto Elemtype = [&](unsigned Kind) {
     Value *P = PoisonValue::get(B.getPtrTy(1));
@@ -139,7 +139,7 @@ TEST(Intrinsic, GatesOfCalls) {
 }
 
 TEST(Intrinsic, Constraints) {
-  // LLVM's range and the row's multiple stand side by side.
+  // LLVM's range and the row's multiple both apply.
   auto Cs = constraintsOf(row(Intrinsic::nvvm_setmaxnreg_inc_sync_aligned_u32));
   ASSERT_EQ(Cs.size(), 2u);
   EXPECT_EQ(Cs[0].Kind, ArgConstraint::Range);

@@ -15,7 +15,7 @@
 using namespace llvm;
 using namespace opennvvm;
 
-/// Spells compiled bytes out; stops with "?" at what is not in the encoding.
+/// Spells out compiled bytes; stops with "?" at an unknown encoding.
 static std::string spell(ArrayRef<uint8_t> Bytes) {
   std::string Out;
   auto Next = [&]() -> unsigned {
@@ -142,7 +142,7 @@ TEST(Pattern, AllFollowTheEncoding) {
               Row.PTXText.find(":{") == StringRef::npos)
         << Row.Name.str() << ": " << Text;
     EXPECT_EQ(Text.back(), '\n') << Row.Name.str();
-    // Nothing of the pattern language is left over.
+    // No pattern syntax remains.
     EXPECT_EQ(Text.find('$'), std::string::npos) << Row.Name.str();
   }
 }

@@ -22,7 +22,7 @@ namespace {
 enum Element { E2M1, NV, E5M2, E4M3, E8M0, F16, F32, I8, None };
 enum Kind { KF16, KF8F6F4, KCopy, KMXF8, KMXF4, KNVF4 };
 
-/// One point of the table. Nothing here knows MLIR.
+/// One point of the table, independent of MLIR.
 struct Case {
   Element A, B, C, D, Sfa, Sfb;
   Kind Atom;
@@ -49,7 +49,7 @@ bool isRow(const Case &X, int64_t K, int64_t V) {
   return atomK(X) == K && vec(X) == V;
 }
 
-/// A reason to refuse, in the order in which they are asked.
+/// The reasons to reject, in the order in which they are checked.
 struct Refusal {
   const char *Message;
   bool (*Holds)(const Case &);
@@ -248,7 +248,7 @@ TEST_F(BlockScaledMmaTest, WholeTable) {
   // machines. What K / V is below 1 for has one scale factor of another size.
   unsigned Row32 = 1 * 4 * 1 * 3 * 2 * 2, Row16 = 2 * 4 * 2 * 2 * 1 * 2,
            Row64 = 2 * 1 * 1 * 2 * 1 * 2;
-  // With K = 32, V = 64 asks for vec 32 once more.
+  // With K = 32, V = 64 also means vec 32.
   Row32 += 1 * 4 * 1 * 1 * 2 * 2;
   EXPECT_EQ(NumAccepted, Row32 + Row16 + Row64);
 }

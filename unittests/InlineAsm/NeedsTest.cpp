@@ -31,7 +31,7 @@ TEST(Needs, Operands) {
   EXPECT_EQ(needsOfAssembly(Copy + std::string("\2;")).PTX, 75);
   EXPECT_EQ(needsOfAssembly(".reg .pred p; " + (Copy + std::string("p;"))).PTX,
             75);
-  // The guard is no operand.
+  // The guard is not an operand.
   EXPECT_EQ(needsOfAssembly("@\2 " + (Copy + std::string("\1;"))).PTX, 70);
 }
 
@@ -53,7 +53,7 @@ TEST(Needs, Unknown) {
   EXPECT_FALSE(needsOfAssembly("ld.frob.u32 a, [b];").IsKnown);
   EXPECT_FALSE(needsOfAssembly("mov.u32 a, %frob;").IsKnown);
   EXPECT_TRUE(needsOfAssembly("mov.u32 a, %laneid;").IsKnown);
-  // A register of its own.
+  // A locally declared register.
   EXPECT_TRUE(needsOfAssembly("{ .reg .b32 %t<3>; mov.b32 %t1, 0; }").IsKnown);
 }
 

@@ -14,7 +14,7 @@ using namespace opennvvm;
 
 namespace {
 
-/// The mnemonics of \p Text with blanks between them; guarded ones have an "@".
+/// The mnemonics of \p Text separated by spaces; guarded ones have an "@".
 std::string mnemonics(StringRef Text) {
   std::string Out;
   PTXReader Reader(Text);
@@ -45,7 +45,7 @@ TEST(Statement, Separators) {
             "add.s32 sub.s32 ret");
   EXPECT_EQ(mnemonics("trap"), "trap");
   EXPECT_EQ(mnemonics(" \n\t"), "");
-  // Statements go on over ends of lines.
+  // Statements continue across line ends.
   EXPECT_EQ(mnemonics("add.s32\n  a,\n  b, c;"), "add.s32");
 }
 

@@ -53,7 +53,7 @@ std::unique_ptr<Module> parse(StringRef Text, LLVMContext &C) {
   return parseAssemblyString(Text, Error, C);
 }
 
-/// A file that goes away with the test.
+/// A file that is removed after the test.
 class LibraryFile {
 public:
   explicit LibraryFile(StringRef Bytes) {

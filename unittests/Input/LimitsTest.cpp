@@ -1,4 +1,4 @@
-//===- LimitsTest.cpp - Bitcode that asks for more than it has ------------===//
+//===- LimitsTest.cpp - Bitcode whose counts exceed its size --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -56,10 +56,10 @@ public:
     });
   }
 
-  /// What is found while reading it: "RULE: MESSAGE" of the first error.
+  /// The finding of the reader: "RULE: MESSAGE" of the first error.
   std::string read() {
     Stream.ExitBlock();
-    // Left behind when LLVM's reader came to a bad end.
+    // Left behind if LLVM's reader crashed.
     auto &Context = *new LLVMContext;
     DiagnosticEngine Diags;
     LoadedModule L = loadModuleFromBuffer(

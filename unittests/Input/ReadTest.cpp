@@ -51,7 +51,7 @@ TEST(Read, SurvivesALayoutThatLLVMCannotParse) {
   EXPECT_EQ(L.DataLayout, "e-p:oops");
   EXPECT_NE(L.LayoutError, "");
   EXPECT_NE(L.Module->getDataLayoutStr(), "e-p:oops");
-  // The verifier says it, in the words of the profile.
+  // The verifier reports it, with the message of the profile.
   EXPECT_TRUE(E.diagnostics().empty());
 }
 
@@ -89,7 +89,7 @@ TEST(Read, MissingFile) {
   EXPECT_TRUE(E.diagnostics().empty());
 }
 
-/// Bitcode whose annotations have the shape that \p Fill gives them.
+/// Bitcode whose annotations \p Fill creates.
 SmallString<0> annotated(
     function_ref<void(LLVMContext &, Function &, SmallVectorImpl<Metadata *> &)>
         Fill) {
@@ -202,7 +202,7 @@ std::string toBitcode(const Module &M) {
   return Bytes;
 }
 
-/// Whether the reader takes \p Bytes, with what it said in \p Said.
+/// Whether the reader accepts \p Bytes; \p Said receives its messages.
 bool takesBitcode(StringRef Bytes, std::string &Said) {
   LLVMContext C;
   DiagnosticEngine E;
@@ -228,7 +228,7 @@ TEST(Read, StringsOfMetadataAreStrings) {
       Metadata *Old = N->getOperand(Op);
       if (!isa_and_nonnull<MDString>(Old))
         continue;
-      // The writer takes these from elsewhere in the node.
+      // The writer derives these from other parts of the node.
       if ((isa<DIFile>(N) && Op >= 2) || (isa<DIGlobalVariable>(N) && Op == 4))
         continue;
       ++Strings;
@@ -299,7 +299,7 @@ constexpr StringLiteral AllNodes = R"(
 !47 = distinct !DIMacro(type: DW_MACINFO_define, name: "n")
 )";
 
-/// Puts \p Other where operand \p Op of \p N is, which the reader must reject.
+/// Replaces operand \p Op of \p N with \p Other, which the reader must reject.
 void expectRejected(const Module &M, MDNode &N, unsigned Op, Metadata *Other) {
   Metadata *Old = N.getOperand(Op);
   N.replaceOperandWith(Op, Other);

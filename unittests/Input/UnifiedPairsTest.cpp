@@ -45,7 +45,7 @@ TEST(UnifiedPairs, KeyBeforeEachValueInText) {
     EXPECT_FALSE(splitUnifiedPairs(Same)) << Same.str();
 }
 
-/// Bitcode of a module whose variable has \p Values behind one key.
+/// Bitcode of a module whose variable has \p Values after one key.
 SmallVector<char, 0> bitcodeOf(ArrayRef<int64_t> Values) {
   LLVMContext C;
   Module M("m", C);

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tables made for it: each has a row that gets as far as one phase.
+// Tables for this test: each has a row that reaches one phase.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,7 @@ protected:
     return Printed;
   }
 
-  /// Lowers by \p Rows alone.
+  /// Lowers with \p Rows only.
   bool lower(ArrayRef<Row> Rows, LoweringLevel Level = LoweringLevel::Basic) {
     Category Only = {"test", Rows};
     bool Changed = lowerWithTables(*M->getFunction("f"), Level,
@@ -114,7 +114,7 @@ TEST_F(Engine, BuildingMayFailAndLeavesNothing) {
                    return nullptr;
                  })}};
   EXPECT_FALSE(lower(Rows));
-  // The next row of the same intrinsic has its turn.
+  // The next row of the same intrinsic is tried.
   Row Two[] = {Rows[0], {Mul24, "r", {}, First}};
   EXPECT_TRUE(lower(Two));
 }
@@ -155,7 +155,7 @@ TEST_F(Engine, ReplacementsHaveUsesNameAndMetadata) {
   EXPECT_EQ(count(Instruction::Call), 2u);
 }
 
-/// A rule whose result it matches itself.
+/// A rule that matches its own result.
 TEST_F(Engine, StopsAfterThirtyIterations) {
   Row Rows[] = {{Mul24, "r", {}, custom([](Match &M) -> Value * {
                    Value *More = M.B.CreateAdd(M.arg(0), M.B.getInt32(1));

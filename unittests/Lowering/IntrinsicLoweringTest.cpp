@@ -77,7 +77,7 @@ TEST(IntrinsicLowering, NamesItsParameters) {
             "lowering<level=0;relaxed>");
 }
 
-/// Of a machine that does not have a call, the call stays: it is an error.
+/// If the machine does not have a call, it stays, because it is an error.
 TEST(IntrinsicLowering, LeavesWhatTheMachineDoesNotHave) {
   const char *Text =
       "declare bfloat @llvm.nvvm.fma.rn.bf16(bfloat, bfloat, bfloat)\n"
@@ -95,7 +95,7 @@ TEST(IntrinsicLowering, LeavesWhatTheMachineDoesNotHave) {
   }
 }
 
-/// Calls of something else that has such a name.
+/// Calls of other functions with such names.
 TEST(IntrinsicLowering, LeavesWhatIsNoIntrinsic) {
   LLVMContext C;
   auto M = parse("define float @add.rn.f(float %a) {\n  ret float %a\n}\n"
@@ -141,7 +141,7 @@ TEST(IntrinsicLowering, ManyCallsTakeLinearTime) {
   EXPECT_EQ(callsIn(F), 0u);
 }
 
-/// Every row has a category, a rule and an intrinsic; no row stands twice.
+/// Every row has a category, a rule and an intrinsic; there are no duplicates.
 TEST(IntrinsicLowering, TablesAreInOrder) {
   StringSet<> Categories;
   unsigned Rows = 0;

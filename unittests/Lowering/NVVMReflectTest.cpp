@@ -29,7 +29,7 @@ std::unique_ptr<Module> parse(StringRef Text, LLVMContext &C) {
   return M;
 }
 
-/// What asking for \p Name gives on \p Target, in a module with \p Flags.
+/// The result for \p Name on \p Target, in a module with \p Flags.
 int64_t answer(StringRef Name, StringRef Target, StringRef Flags = "") {
   LLVMContext C;
   std::string Text = ("@s = private addrspace(4) constant [" +
@@ -101,7 +101,7 @@ join:
   EXPECT_FALSE(reflect(*M, *findTarget("sm_80")));
 }
 
-/// What function "f" of \p Text returns on sm_90; -1 when that is no constant.
+/// What function "f" of \p Text returns on sm_90; -1 if it is not a constant.
 int64_t returned(StringRef Text, bool StringGoes = true) {
   LLVMContext C;
   std::unique_ptr<Module> M = parse(Text, C);
@@ -119,7 +119,7 @@ TEST(NVVMReflect, ReadsAllFormsOfArguments) {
   std::string Name = "@s = private addrspace(4) constant [12 x i8] "
                      "c\"__CUDA_ARCH\\00\"\n",
               Declared = "declare i32 @__nvvm_reflect(ptr)\n";
-  // Behind another string, in a variable that is no constant.
+  // After another string, in a variable that is not constant.
   EXPECT_EQ(returned("@s = private constant [16 x i8] "
                      "c\"a\\00b\\00__CUDA_ARCH\\00\"\n" +
                      Declared +

@@ -113,7 +113,7 @@ TEST(InitialValue, Problems) {
             "problem: it is the distance between two variables");
 }
 
-/// Zeros at the end take no room.
+/// Trailing zeros take no space.
 TEST(InitialValue, HugeTail) {
   EXPECT_EQ(
       describe("@x = global { i8, [4000000000 x i8] } { i8 1, [4000000000 "

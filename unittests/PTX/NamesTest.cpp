@@ -18,7 +18,7 @@ using namespace opennvvm::ptx;
 
 namespace {
 
-/// The PTX names of all globals of \p IR, separated by blanks.
+/// The PTX names of all globals of \p IR, separated by spaces.
 std::string names(StringRef IR) {
   LLVMContext Context;
   SMDiagnostic Error;
@@ -116,7 +116,7 @@ TEST(Names, MadeNamesGiveWay) {
             "retval$1_ retval0_param_0");
 }
 
-/// Names with a suffix matter where the module has the function.
+/// Names with a suffix matter if the module has the function.
 TEST(Names, MadeNamesOfFunctions) {
   EXPECT_EQ(
       made("@k_param_0 = global i32 0\ndeclare void @f(i32)", Stem::Parameter),
@@ -136,7 +136,7 @@ TEST(Names, MadeNamesOfFunctions) {
             "_vararg$1_ k_param_0");
 }
 
-/// Many names that become one must not cost a search each.
+/// Many names that become the same must not each require a search.
 TEST(Names, ManyCollisions) {
   LLVMContext Context;
   Module M("m", Context);

@@ -103,13 +103,13 @@ TEST_F(Compile, OutlivesAHardFailure) {
   GTEST_SKIP() << "a null pointer provokes the failure, which is what "
                   "sanitizers are there to report";
 #endif
-  // No check looks at the machine here, and emission has none to ask.
+  // No check uses the machine here, and emission has none.
   Options.Profiles.clear();
   Options.Verifier.Machine.SM = nullptr;
   EXPECT_FALSE(compile("define ptx_kernel void @k() { ret void }\n"));
   EXPECT_TRUE(Diags.gaveUp());
   EXPECT_EQ(firstRule(), "emit-crash");
-  // What the failure left behind is not torn down.
+  // What the failure left behind is not destroyed.
   (void)Loaded.release();
   (void)Context.release();
 }

@@ -25,7 +25,7 @@ using namespace opennvvm;
 
 namespace {
 
-/// Replaces what can be computed until nothing can; what \p F returns.
+/// Folds until nothing can be folded; \returns the result of \p F.
 Constant *evaluate(Function &F) {
   const DataLayout &DL = F.getDataLayout();
   for (Instruction &I : make_early_inc_range(instructions(F)))
@@ -39,7 +39,7 @@ Constant *evaluate(Function &F) {
 
 class ContractForms : public testing::Test {
 protected:
-  /// What a call of \p ID on \p Args gives, before or after it is replaced.
+  /// The result of a call of \p ID on \p Args, before or after replacement.
   Constant *call(Intrinsic::ID ID, ArrayRef<Value *> Args, bool Replace) {
     Function *Callee =
         Intrinsic::getOrInsertDeclaration(&M, ID, {Args.front()->getType()});

@@ -23,7 +23,7 @@ using namespace opennvvm;
 
 namespace {
 
-/// What nvvm-verify has to say while \p Body is optimized.
+/// The findings of nvvm-verify while \p Body is optimized.
 std::vector<std::string> optimize(StringRef Body, Profile P, bool Each) {
   LLVMContext C;
   DiagnosticEngine Diags({}, P);
@@ -79,7 +79,7 @@ TEST(PassWatch, WhatCameInIsNobodysFault) {
   EXPECT_TRUE(optimize(NonVoidKernel, Profile::NVVM, true).empty());
 }
 
-/// The contract is about what came in, not about what passes make of it.
+/// The contract applies to the input, not to what passes create from it.
 TEST(PassWatch, PassesAreHeldToWhatCanBeEmitted) {
   StringRef Absolute = "declare float @llvm.fabs.f32(float)\n"
                        "define float @f(float %x) {\n"

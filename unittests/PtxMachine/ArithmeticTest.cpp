@@ -35,7 +35,7 @@ TEST(Arithmetic, CarriesFromOneInstructionToTheNext) {
   const char *Wide = "add.cc.u64 %t64, %a64, %b64; addc.u64 %d64, %c64, %e64;";
   check({{Wide, 1, 1ull << 63, 1ull << 63, 0, 0},
          {Wide, 0, 1ull << 63, (1ull << 63) - 1, 0, 0}});
-  // The carry stays through what sets none; addc.cc passes it on.
+  // Instructions that do not set the carry keep it; addc.cc passes it on.
   check({{"add.cc.u32 %t32, %a32, %a32; addc.cc.u32 %t32, %b32, %b32; "
           "add.u32 %t32, %t32, %t32; addc.u32 %d32, 0, 0;",
           1, 0x80000000, 0xFFFFFFFF},
@@ -144,7 +144,7 @@ TEST(Arithmetic, SignsAndExtremes) {
 }
 
 TEST(Arithmetic, WorksOnBytesOfWords) {
-  // d.b[i] = |a.b[i] - b.b[i]|; .add sums them onto c.
+  // d.b[i] = |a.b[i] - b.b[i]|; .add adds them to c.
   check({{"vabsdiff4.u32.u32.u32 %d32, %a32, %b32, %c32;", 0x01FF0302,
           0x02FF0507, 0x01000205, 0},
          {"vabsdiff4.u32.u32.u32.add %d32, %a32, %b32, %c32;",

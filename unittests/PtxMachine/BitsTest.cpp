@@ -118,7 +118,7 @@ TEST(Bits, Fields) {
          {S, 0xFFFFFFF8, 0x00000080, 4, 4},
          {S, 0, 0xFFFFFFFF, 4, 0},
          {S, 0xFFFFFFFF, 0x80000000, 31, 1},
-         // Past the end: the sign of the whole.
+         // Past the end: the sign of the whole value.
          {S, 0xFFFFFFFF, 0x80000000, 40, 8},
          {S, 0, 0x7FFFFFFF, 40, 8},
          // Only the low eight bits of position and length count.

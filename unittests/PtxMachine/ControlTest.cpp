@@ -143,7 +143,7 @@ TEST(Control, CallsThroughPointers) {
     mov.b64 %rd1, 12;
     call (b), %rd1, (a), proto; }
 )")),
-            "line 26: a call to what is no function");
+            "line 26: a call to something that is not a function");
 }
 
 TEST(Control, PassesVariableArguments) {
@@ -242,7 +242,7 @@ TEST(Control, EndsAThread) {
 }
 
 //===----------------------------------------------------------------------===//
-// Text that is not known
+// Unknown text
 //===----------------------------------------------------------------------===//
 
 TEST(Parse, NamesTheLineOfWhatIsUnknown) {

@@ -11,25 +11,26 @@
 using namespace opennvvm::ptxmachine;
 
 TEST(Convert, IntegersToIntegers) {
-  check({{"cvt.s32.s8 %d32, %a32;", 0xFFFFFF80, 0x180},
-         {"cvt.u32.u8 %d32, %a32;", 0x80, 0x180},
-         {"cvt.s64.s32 %d64, %a32;", 0xFFFFFFFF80000000, 0x80000000},
-         {"cvt.u64.u32 %d64, %a32;", 0x80000000, 0x80000000},
-         {"cvt.u16.u64 %d16, %a64;", 0xDEF0, 0x123456789ABCDEF0},
-         // A narrow result fills a wider register as its type says.
-         {"cvt.s8.s32 %d32, %a32;", 0xFFFFFF80, 0x80},
-         {"cvt.u8.u32 %d32, %a32;", 0x80, 0x180},
-         {"cvt.s8.s64 %d64, %a64;", 0xFFFFFFFFFFFFFF80, 0x80},
-         {"cvt.s16.s32 %d32, %a32;", 0xFFFF8000, 0x18000},
-         {"cvt.s16.f32 %d32, %a32;", 0xFFFFFFFF, 0xBF800000},
-         {"cvt.sat.s8.s32 %d32, %a32;", 127, 1000},
-         {"cvt.sat.s8.s32 %d32, %a32;", 0xFFFFFF80, 0xFFFF0000},
-         {"cvt.sat.u8.s32 %d32, %a32;", 0, 0xFFFF0000},
-         {"cvt.sat.u8.u32 %d32, %a32;", 255, 0xFFFF0000},
-         {"cvt.sat.s32.u32 %d32, %a32;", 0x7FFFFFFF, 0x80000000},
-         {"cvt.sat.u32.s32 %d32, %a32;", 0, 0x80000000},
-         {"cvt.sat.u64.s32 %d64, %a32;", 0, 0x80000000},
-         {"cvt.sat.s32.s64 %d32, %a64;", 0x80000000, 1ull << 63}});
+  check(
+      {{"cvt.s32.s8 %d32, %a32;", 0xFFFFFF80, 0x180},
+       {"cvt.u32.u8 %d32, %a32;", 0x80, 0x180},
+       {"cvt.s64.s32 %d64, %a32;", 0xFFFFFFFF80000000, 0x80000000},
+       {"cvt.u64.u32 %d64, %a32;", 0x80000000, 0x80000000},
+       {"cvt.u16.u64 %d16, %a64;", 0xDEF0, 0x123456789ABCDEF0},
+       // A narrow result is extended to a wider register according to its type.
+       {"cvt.s8.s32 %d32, %a32;", 0xFFFFFF80, 0x80},
+       {"cvt.u8.u32 %d32, %a32;", 0x80, 0x180},
+       {"cvt.s8.s64 %d64, %a64;", 0xFFFFFFFFFFFFFF80, 0x80},
+       {"cvt.s16.s32 %d32, %a32;", 0xFFFF8000, 0x18000},
+       {"cvt.s16.f32 %d32, %a32;", 0xFFFFFFFF, 0xBF800000},
+       {"cvt.sat.s8.s32 %d32, %a32;", 127, 1000},
+       {"cvt.sat.s8.s32 %d32, %a32;", 0xFFFFFF80, 0xFFFF0000},
+       {"cvt.sat.u8.s32 %d32, %a32;", 0, 0xFFFF0000},
+       {"cvt.sat.u8.u32 %d32, %a32;", 255, 0xFFFF0000},
+       {"cvt.sat.s32.u32 %d32, %a32;", 0x7FFFFFFF, 0x80000000},
+       {"cvt.sat.u32.s32 %d32, %a32;", 0, 0x80000000},
+       {"cvt.sat.u64.s32 %d64, %a32;", 0, 0x80000000},
+       {"cvt.sat.s32.s64 %d32, %a64;", 0x80000000, 1ull << 63}});
 }
 
 TEST(Convert, FloatsToIntegers) {

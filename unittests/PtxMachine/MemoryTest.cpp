@@ -64,7 +64,8 @@ TEST(Memory, AddsInTheWidthOfTheRegister) {
 }
 
 TEST(Memory, WantsAddressesOfTheirOwnSpace) {
-  // Neither what was not converted, nor what was cut off too early.
+  // Neither a value that was not converted nor one that was truncated too
+  // early.
   for (const char *Wrong :
        {"mov.u64 %t64, shared; cvta.to.shared::cluster.u64 %t64, %t64; ",
         "cvta.shared.u64 %t64, shared; "})
@@ -196,7 +197,7 @@ TEST(Atomics, AddFloats) {
   atomic("atom.global.add.noftz.f16x2", 32, 0x3C000001, 0x3C000001, 0x40000002);
   atomic("atom.global.add.noftz.bf16x2", 32, 0x3F804000, 0x3F80C000,
          0x40000000);
-  // In global memory subnormal numbers are flushed, in shared memory not.
+  // Subnormal numbers are flushed in global memory, but not in shared memory.
   atomic("atom.global.add.f32", 32, 1, 1, 0);
   EXPECT_EQ(run("st.shared.b32 [shared], 1; atom.shared.add.f32 %t32, "
                 "[shared], %a32; ld.shared.b32 %d32, [shared];",

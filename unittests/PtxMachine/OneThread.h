@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tests give the body of a kernel. Its inputs A to E stand in %a16, %a32 and
+// Tests give the body of a kernel. Its inputs A to E are in %a16, %a32 and
 // %a64 to %e64, the result is what it leaves in %d8, %d16, %d32, %d64 or the
 // predicate %p. The registers %q, %q1, %t32, %t64 and %u16, %u32, %u64 are
 // free; so are 64 bytes at [local], [shared] and [%memory], which is global.
@@ -29,20 +29,20 @@ struct Row {
   uint64_t A = 0, B = 0, C = 0, E = 0;
 };
 
-/// What \p Body computes; a test failure when it does not run.
+/// The result of \p Body; a test failure if it does not run.
 uint64_t run(llvm::StringRef Body, uint64_t A = 0, uint64_t B = 0,
              uint64_t C = 0, uint64_t E = 0);
 /// The same for a list, one EXPECT_EQ each.
 void check(llvm::ArrayRef<Row> Rows);
 
-/// What is said about \p Body: parse or run errors; empty when it runs.
+/// The errors of \p Body when parsed or run; empty if it runs.
 std::string failure(llvm::StringRef Body, uint64_t A = 0, uint64_t B = 0);
 
 /// Runs \p Body in the threads of \p L; the %d32 of each, CTA by CTA. The
 /// thread's number in its CTA is in %a32.
 std::vector<uint32_t> lanes(llvm::StringRef Body, const Launch &L);
 std::vector<uint32_t> lanes(llvm::StringRef Body, unsigned Threads);
-/// What is said when it does not run.
+/// The error if it does not run.
 std::string lanesFailure(llvm::StringRef Body, const Launch &L);
 
 /// Runs the kernel "k" of a whole module, whose only parameter is the address

@@ -12,7 +12,8 @@ using namespace opennvvm::ptxmachine;
 
 static constexpr uint64_t One = 0x3F800000, Two = 0x40000000, NaN = 0x7FC00000;
 
-/// What a comparison says of (1, 2), (2, 2), (2, 1) and, for floats, (1, NaN).
+/// The results of a comparison for (1, 2), (2, 2), (2, 1) and, for floats, (1,
+/// NaN).
 struct Comparison {
   const char *Operator;
   bool Results[4];
@@ -93,7 +94,7 @@ TEST(Select, CombinesComparisons) {
     EXPECT_EQ(Run("xor", "%q1", false), Less != Other);
     EXPECT_EQ(Run("xor", "!%q1", false), Less == Other);
   }
-  // Halves give a predicate each.
+  // Each half gives a predicate.
   check({{"setp.lt.f16x2 %p|%q, %a32, %b32;", 1, 0x40003C00, 0x3C004000},
          {"setp.lt.f16x2 %q|%p, %a32, %b32;", 0, 0x40003C00, 0x3C004000}});
 }

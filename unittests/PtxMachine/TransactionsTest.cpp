@@ -21,12 +21,12 @@ TEST(Mbarrier, CountsArrivals) {
   const std::string Arrive = "mbarrier.arrive.shared.b64 %t64, [shared]; ",
                     Count = "mbarrier.pending_count.b64 %d32, %t64;",
                     Test = "mbarrier.test_wait.shared.b64 %p, [shared], %t64;";
-  // A state is what the object was before the arrival.
+  // A state is the object before the arrival.
   EXPECT_EQ(run(with(3, Arrive + Count)), 3u);
   EXPECT_EQ(run(with(3, Arrive + Arrive + Count)), 2u);
   EXPECT_EQ(run(with(2, Arrive + Test)), 0u);
   EXPECT_EQ(run(with(1, Arrive + Test)), 1u);
-  // The next phase waits for as many again.
+  // The next phase waits for the same number.
   EXPECT_EQ(run(with(1, Arrive + Arrive + Count)), 1u);
   EXPECT_EQ(run(with(5, "mbarrier.arrive.noComplete.shared.b64 %t64, [shared], "
                         "4; " +

@@ -85,7 +85,7 @@ TEST(Warp, ShufflesAmongSome) {
                          "shfl.sync.idx.b32 %d32, %a32, 5, 31, 15; End:",
                          grid(8)),
             "line 3: a shuffle from a lane that takes no part");
-  // Another one never comes.
+  // Another one never arrives.
   EXPECT_EQ(lanesFailure("setp.eq.u32 %q, %a32, 0;\n"
                          "@%q shfl.sync.idx.b32 %d32, %a32, 0, 31, 3;\n"
                          "bar.sync 0;",
@@ -117,7 +117,7 @@ TEST(Warp, Votes) {
                   "vote.sync.ballot.b32 %d32, %q, 0xFF;",
                   8),
             Values(8, 0xAA));
-  // Without .sync: of the lanes that are there.
+  // Without .sync: the active lanes.
   EXPECT_EQ(lanes("setp.gt.u32 %q, %a32, 1; vote.ballot.b32 %d32, %q;", 4),
             Values(4, 0xC));
   EXPECT_EQ(lanes("shfl.bfly.b32 %d32, %a32, 1, 31;", 4), (Values{1, 0, 3, 2}));
@@ -183,7 +183,7 @@ TEST(Barrier, OrdersAccesses) {
 }
 
 TEST(Barrier, CountsThreads) {
-  // Barrier 1 is for the second warp alone.
+  // Barrier 1 is only for the second warp.
   EXPECT_EQ(lanes("setp.ge.u32 %q, %a32, 32; @%q bar.sync 1, 32;"
                   "mov.b32 %d32, 1; barrier.sync 2;",
                   64),
@@ -192,7 +192,7 @@ TEST(Barrier, CountsThreads) {
             "deadlock; a thread waits in line 2");
   EXPECT_EQ(lanesFailure("bar.sync 16;", grid(1)), "line 2: barrier 16");
   EXPECT_EQ(lanesFailure("bar.sync 1, 33;", grid(33)),
-            "line 2: a barrier of 33 threads, which is no multiple of 32");
+            "line 2: a barrier of 33 threads, which is not a multiple of 32");
 }
 
 TEST(Barrier, LetsProducersGoOn) {
@@ -213,7 +213,7 @@ Reader:
 End:)",
                   64)[34],
             27u);
-  // What arrived before is not counted again.
+  // Earlier arrivals are not counted again.
   EXPECT_EQ(lanesFailure("setp.ge.u32 %q, %a32, 32;\n@!%q bar.arrive 3, 64;\n"
                          "@%q bar.sync 3, 64;\n@%q bar.sync 3, 64;",
                          grid(64)),

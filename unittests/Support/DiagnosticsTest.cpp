@@ -28,8 +28,7 @@ TEST(Diagnostics, FillsTemplates) {
   EXPECT_EQ(E.diagnostics()[0].Message, "ignoring debug information: one");
   EXPECT_EQ(E.diagnostics()[1].Message,
             "cannot link libdevice a.bc: no such file");
-  // An argument that is not given leaves nothing; braces in arguments are
-  // not looked at.
+  // A missing argument is empty; braces in arguments are not interpreted.
   E.report(Sentence);
   E.report(Sentence, {}, {"{0} {{ {1}"});
   EXPECT_EQ(E.diagnostics()[2].Message, "");
@@ -81,7 +80,7 @@ TEST(Diagnostics, SaysNothingTwice) {
   EXPECT_EQ(E.numErrors(), 1u);
   E.report(Sentence, {}, {"same"}, {"but with a detail"});
   EXPECT_EQ(E.numErrors(), 2u);
-  // Another contract that objects as well is news.
+  // A finding of another profile is not a duplicate.
   E.setProfile(Profile::NVPTX);
   E.report(Sentence, {}, {"same"});
   EXPECT_EQ(E.numErrors(), 3u);

@@ -101,7 +101,7 @@ TEST_F(SourceMapTest, Parameters) {
             "13:ptr byval({ i8 }) inreg %b");
   EXPECT_EQ(at(Place::parameter(*F.getArg(1), "inreg")), "13:inreg");
   EXPECT_EQ(at(Place::parameter(*F.getArg(1), "byval")), "13:byval({ i8 })");
-  // One that it lacks: the parameter.
+  // For an attribute that it lacks: the parameter.
   EXPECT_EQ(at(Place::parameter(*F.getArg(0), "inreg")), "13:{ i8, i8 } %a");
 }
 
@@ -148,7 +148,7 @@ TEST(SourceMapOfTarget, Strings) {
 TEST_F(SourceMapTest, Annotations) {
   const Function &F = *M->getFunction("parts");
   const NamedMDNode &List = *M->getNamedMetadata("nvvm.annotations");
-  // LLVM makes an attribute of it.
+  // LLVM turns it into an attribute.
   EXPECT_EQ(at(Place::attribute(F, "nvvm.maxntid")),
             "24:!\"maxntidx\", i32 -1");
   EXPECT_EQ(at(Place::annotation(List, &F, "grid_constant")),

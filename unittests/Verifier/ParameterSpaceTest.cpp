@@ -26,7 +26,7 @@ constexpr StringLiteral Layout =
 ParamDesc tag(ParamTag T) { return ParamDesc::scalar(T); }
 
 TEST(ParameterSpace, EveryTag) {
-  // Bytes, doubled; what the table of the contract says of each.
+  // Twice the bytes that the contract's table states for each.
   static constexpr unsigned Sizes[] = {2, 2, 4, 8, 16, 4,  4,  8, 16,
                                        8, 2, 2, 1, 16, 16, 16, 16};
   ParamABI ABI;
@@ -67,7 +67,7 @@ uint64_t bytesOf(std::vector<ParamDesc> Types, const ParamABI &ABI = {}) {
 
 TEST(ParameterSpace, HalfBytesSharePairs) {
   ParamDesc F4 = tag(ParamTag::F4E2M1);
-  // A lone one rounds up, and so does each parameter by itself.
+  // A single one rounds up, and so does each parameter.
   EXPECT_EQ(bytesOf({F4}), 1u);
   EXPECT_EQ(bytesOf({F4, F4}), 2u);
   EXPECT_EQ(bytesOf({ParamDesc::array(F4, 2)}), 1u);

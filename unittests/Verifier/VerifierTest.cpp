@@ -95,7 +95,7 @@ TEST_F(Verifier, TakesTripleAndLayoutFromTheModuleOrTheOptions) {
   EXPECT_EQ(verify(), Rules({"layout-empty"}));
 }
 
-// LLVM's verifier refuses this; who does not run it gets a finding all the
+// LLVM's verifier rejects this; without it, there is a finding all the
 // same.
 TEST_F(Verifier, ChecksCallsThatDisagreeWithTheirDeclaration) {
   parse("declare void @llvm.nvvm.internal.syncwarp(i32, i32)\n"
@@ -106,7 +106,7 @@ TEST_F(Verifier, ChecksCallsThatDisagreeWithTheirDeclaration) {
   EXPECT_EQ(verify(), Rules({"intrinsic-signature", "misc-syncwarp-mode"}));
 }
 
-// What readers refuse can still be built in memory.
+// Modules that readers reject can still be built in memory.
 TEST_F(Verifier, ChecksAnnotationsBuiltInMemory) {
   parse("define ptx_kernel void @k() {\n  ret void\n}\n"
         "@g = addrspace(1) global i32 0\n");
@@ -138,7 +138,7 @@ TEST_F(Verifier, AssumedMachinesAreTold) {
 }
 
 // Attribute sets are remembered; a clean one between two bad ones must not
-// hide the second, nor a bad one stick to what follows.
+// hide the second, and a bad one must not affect later ones.
 TEST_F(Verifier, JudgesEveryCallByItsOwnAttributes) {
   parse("declare void @g() convergent\n"
         "define void @f() convergent {\n"
@@ -148,14 +148,14 @@ TEST_F(Verifier, JudgesEveryCallByItsOwnAttributes) {
                                           "attribute-ssp", "attribute-ssp"}));
 }
 
-// Declarations of intrinsics that nobody calls may have any type.
+// Declarations of intrinsics that are never called may have any type.
 TEST_F(Verifier, SurvivesUncalledIntrinsics) {
   parse("declare void @llvm.memset.p0.i64()\n"
         "declare void @llvm.nvvm.no.such.thing(i7)\n");
   EXPECT_EQ(verify(), Rules());
 }
 
-// No module that LLVM's verifier passes is known to bring a check down.
+// No module that LLVM's verifier accepts is known to crash a check.
 TEST_F(Verifier, IsStoppedAtTheCrashBoundary) {
   parse("define void @f(ptr %p) {\n  store i32 0, ptr %p\n  ret void\n}\n");
   M->getFunction("f")->getEntryBlock().front().dropAllReferences();

@@ -56,8 +56,7 @@ static std::vector<GenericRow> allRows(const RecordKeeper &Records) {
   for (const Record *Row : Records.getAllDerivedDefinitions("Generic"))
     for (const Record *Intrinsic : Row->getValueAsListOfDefs("Of")) {
       if (!RowOf.try_emplace(Intrinsic, Row).second)
-        PrintFatalError(Row->getLoc(),
-                        nameOf(Intrinsic) + " stands in two rows");
+        PrintFatalError(Row->getLoc(), nameOf(Intrinsic) + " is in two rows");
       if (!Intrinsic->getValueAsString("TargetPrefix").empty())
         PrintFatalError(Row->getLoc(), nameOf(Intrinsic) + " is a target's");
     }

@@ -63,8 +63,7 @@ uint64_t opennvvm::legalValues(const Record *Field) {
   for (const Record *V : Field->getValueAsListOfDefs("Values")) {
     uint64_t Number = V->getValueAsInt("Number");
     if (Number >= 64 || (Legal >> Number) & 1)
-      PrintFatalError(Field->getLoc(),
-                      "a value past 63, or one that stands twice");
+      PrintFatalError(Field->getLoc(), "a value above 63, or a duplicate");
     Legal |= uint64_t(1) << Number;
   }
   return Legal;

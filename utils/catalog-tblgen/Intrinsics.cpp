@@ -205,9 +205,9 @@ static void readValueGates(CatalogIntrinsic &I, const MachineIndices &Indices) {
   for (const Record *W : I.Row->getValueAsListOfDefs("ByValue")) {
     unsigned Arg = W->getValueAsInt("Arg");
     if (!I.isImmediate(Arg))
-      PrintFatalError(I.Row->getLoc(), I.Of->getName() + ": argument " +
-                                           Twine(Arg) +
-                                           " has a gate but is no immediate");
+      PrintFatalError(I.Row->getLoc(),
+                      I.Of->getName() + ": argument " + Twine(Arg) +
+                          " has a gate but is not an immediate");
     I.ByValue.push_back({Arg, W->getValueAsInt("Value"),
                          readGate(W->getValueAsDef("Needs"), Indices)});
   }

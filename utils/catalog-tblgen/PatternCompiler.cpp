@@ -209,7 +209,7 @@ void Compiler::checkPointer(unsigned Arg) {
   const Record *Ty = I.Params[checkedArgument(Arg)];
   if (!Ty->isSubClassOf("LLVMQualPointerType") &&
       !Ty->isSubClassOf("LLVMAnyPointerType"))
-    fail("argument " + Twine(Arg) + " is no pointer");
+    fail("argument " + Twine(Arg) + " is not a pointer");
 }
 
 /// The index of the brace that closes the one that \p Text begins inside.
@@ -244,7 +244,7 @@ static SmallVector<StringRef, 8> splitCases(StringRef Text) {
 /// {0=.rn;1=.rz}
 void Compiler::select(unsigned Arg, StringRef Cases) {
   if (!I.isImmediate(checkedArgument(Arg)))
-    fail("argument " + Twine(Arg) + " chooses text but is no immediate");
+    fail("argument " + Twine(Arg) + " selects text but is not an immediate");
   SmallVector<StringRef, 8> Pieces = splitCases(Cases);
   std::optional<Position> End;
   flush();

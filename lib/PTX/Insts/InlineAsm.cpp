@@ -341,7 +341,7 @@ bool AsmPrinter::makeInput(const InlineAsm::ConstraintInfo &Info,
   if (TakesNumber && makeImmediate(V))
     return true;
   if (Code == "n" || Code == "i" || Code == "s")
-    return fail("operand of '" + Code + "' is no constant");
+    return fail("operand of '" + Code + "' is not a constant");
   if (Code == "m") {
     Operands.push_back(E.Addresses.operand(V).at());
     return true;

@@ -2,30 +2,30 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Asks nvvmc on every machine about every intrinsic and compares the answers
-with what LLVM and ptxas were measured to accept.
+"""Runs nvvmc on every intrinsic for every machine, and compares the verdicts with
+what LLVM and ptxas were measured to accept.
 
 usage: gates.py machines|versions MEASURED DOCS FOLDER
 
-MEASURED has a line for each overload and each constant that moves a gate:
+MEASURED has a line for each overload and each constant that changes a gate:
 
   intrinsic   its name without "llvm.nvvm."
   constants   values of its immediate arguments, "1=13,2=0"
   machines    those that accept it with some PTX version: "75-", "30-62",
               "90a", "100af" for sm_100a and sm_100f, or "none"
   ptx         the lowest PTX version, not counting what the machine itself
-              needs; "7.8;89:8.1" where machines differ
-  llvm        machines before sm_75, and sm_101, for which LLVM alone, which
-              does not ask what ptxas asks, would print it
-  signature   of an overload; "-" where the intrinsic has but one
+              requires; "7.8;89:8.1" if machines differ
+  llvm        machines before sm_75, and sm_101, for which LLVM prints it
+              although ptxas would reject it
+  signature   of the overload; "-" if the intrinsic has only one
 
-From sm_75 on ptxas decides; before it, and for sm_101, LLVM does.
+From sm_75 on, ptxas decides; for older machines and sm_101, LLVM does.
 
-DOCS holds the table of the disagreements that are known, with their reasons.
-One that is not in it fails, and so does a line of it that nothing needs.
+DOCS contains the table of known disagreements with their reasons. The test fails
+on a disagreement that is not in the table, and on a line that is not needed.
 
-"machines" asks about every kernel on every machine, "versions" on each machine
-that has it about the lowest PTX version and the one before.
+"machines" checks every kernel on every machine; "versions" checks it on each
+machine that has it, at the lowest PTX version and the one before.
 """
 
 import fnmatch
@@ -145,7 +145,7 @@ class Line:
             else:
                 loads += f"  %a{i} = load {t}, ptr addrspace(1) %p\n"
                 args.append(f"{t} %a{i}")
-        # What nobody uses is not printed.
+        # Unused functions are not printed.
         use = "" if result == "void" else \
             f"  store volatile {result} %r, ptr addrspace(1) %p\n"
         name = f"@llvm.nvvm.{self.name}"
@@ -185,7 +185,7 @@ class Suite:
 
     def refused(self, path, lines, *options):
         """Which of the lines that the module was written for nvvmc refuses."""
-        # What kernels of one module mean for each other is not asked.
+        # Effects of the kernels of a module on each other are not tested.
         ran = run("nvvmc", "verify", path, "--profile=nvptx", "--format=json",
                   "--error-limit=0", "--quiet",
                   "--disable=emit-texture-mode,emit-compiler-error", *options)
@@ -196,7 +196,7 @@ class Suite:
             function = finding.get("function") or ""
             if not re.fullmatch(r"k\d+", function):
                 sys.exit(f"{path} {options}: {finding}")
-            # Its argument is no name that is known, on no machine.
+            # Its argument is not a known name on any machine.
             if "NVVMReflect" not in finding["message"]:
                 found.add(int(function[1:]))
         return {lines[i] for i in found}
@@ -242,7 +242,7 @@ def explain(known, line, machine, measured):
 
 
 def stale(known, versions):
-    """Prints what is known and did not happen."""
+    """Prints known disagreements that did not occur."""
     left = [k for k in known
             if not k["used"] and versions == ("." in k["measured"])]
     for k in left:
@@ -313,7 +313,7 @@ def compare_versions(suite):
     results = suite.for_each(check, sorted(
         cells.items(), key=lambda i: (i[0][0].name, i[0][1])))
     high, low = ([x for r in results for x in r[i]] for i in (0, 1))
-    # What a machine lacks by our account is another comparison's.
+    # The other comparison covers machines that lack it.
     high = [(m, ptx, line) for m, ptx, line in high
             if not explain(suite.known, line, m.name, "yes") and
             not explain(suite.known, line, m.name, f"{ptx // 10}.{ptx % 10}")]

@@ -60,7 +60,7 @@ nv_tileas.async.pipeline.agent_switch warps = [4, -1] { nv_tileas.async.pipeline
 
 // -----
 
-// Groups agree in themselves.
+// Warp counts must agree within each group.
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent regions disagree on warp count}}
 nv_tileas.async.pipeline.agent_switch warps = [4, 4, 1, 2] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield } attributes {num_agents_per_group = 2 : i32}
 
@@ -176,7 +176,7 @@ func.func @f(%x: i32, %y: i32) {
 
 // -----
 
-// Two violations: the earlier one in the order is named.
+// Of two violations, the first in the documented order is reported.
 func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
   // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects one warp count per agent region, but got 1 for 2 regions}}
   %r = nv_tileas.async.pipeline.agent_switch warps = [4] -> i32 {

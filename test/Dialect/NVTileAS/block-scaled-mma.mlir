@@ -235,7 +235,7 @@ func.func @f(%a: !nv_tileas.tile<128x64xf8E5M2>, %b: !nv_tileas.tile<64x128xf8E5
 
 // -----
 
-// FP4 on either side wants both scale factors.
+// FP4 on either side requires both scale factors.
 func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>) {
   // expected-error @below {{'nv_tileas.block_scaled_mma' op fp4 mma should expect scaling factors}}
   %d = nv_tileas.block_scaled_mma %a, %b, %c {atom = #nv_tileas<atom mxf4>} : tile<128x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32> -> tile<128x128xf32>
@@ -361,7 +361,7 @@ func.func @f(%a: !nv_tileas.tile<2x128x64xf4E2M1FN>, %b: !nv_tileas.tile<4x64x12
 
 // -----
 
-// One scale factor of FP8 is as bad as two that differ.
+// A single scale factor for FP8 is rejected like two that differ.
 func.func @f(%a: !nv_tileas.tile<128x64xf8E5M2>, %b: !nv_tileas.tile<64x128xf8E5M2>, %c: !nv_tileas.tile<128x128xf32>, %sfa: !nv_tileas.tile<128x2xf8E8M0FNU>) {
   // expected-error @below {{'nv_tileas.block_scaled_mma' op Scale factor vector size mismatch: 2, 0}}
   %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa {atom = #nv_tileas<atom mxf8f6f4>} : tile<128x64xf8E5M2>, tile<64x128xf8E5M2>, tile<128x128xf32>, tile<128x2xf8E8M0FNU> -> tile<128x128xf32>

@@ -2,13 +2,13 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds what no test of the dialect touches.
+"""Finds diagnostics and forms of the dialect that no test covers.
 
     coverage.py SOURCE-TREE
 
-A diagnostic is a string literal with a blank in a source of the dialect; all of
-its words must stand, in this order, in what one test expects. Exit status 1
-when one does not, or when ops.mlir leaves something out.
+A diagnostic is a string literal with a space in a source file of the dialect. All
+of its words must occur, in this order, in an expectation of a test. The exit
+status is 1 if one does not, or if ops.mlir leaves something out.
 """
 
 import pathlib
@@ -16,12 +16,12 @@ import re
 import sys
 
 LITERALS = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
-# What is no diagnostic: a pass's description, punctuation of the assembly.
+# Not diagnostics: descriptions of passes, punctuation of the assembly.
 OTHER = {"Fail on every nv_tileas.make_tiled_tma_desc that is left"}
 
 
 def literals(source):
-    """Adjacent literals are one, as for the compiler."""
+    """Adjacent literals are joined, as in C++."""
     text = re.sub(r"//.*", "", source.read_text())
     text = re.sub(r"(?m)^#include.*$", "", text)
     for found in LITERALS.findall(text):

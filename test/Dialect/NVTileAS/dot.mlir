@@ -374,7 +374,7 @@ func.func @f(%a: !nv_tileas.tile<64x48xf16>, %b: !nv_tileas.tile<64x64xf16>, %c:
 
 // -----
 
-// Two violations: the earlier one in the order is named.
+// Of two violations, the first in the documented order is reported.
 func.func @f(%a: !nv_tileas.tile<64x64xf16>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xf32>) {
   // expected-error @below {{'nv_tileas.dot' op expected an MMA atom}}
   %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom cp_async>} : tile<64x64xf16>, tile<64x64xi8>, tile<64x64xf32> -> tile<64x64xf32>

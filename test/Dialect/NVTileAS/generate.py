@@ -6,9 +6,9 @@
 
     generate.py COUNT [SEED]
 
-Each is one function whose operations are drawn at random with random types,
-attributes and optional parts, nested up to three deep. The modules are
-separated as --split-input-file expects.
+Each is a function of random operations with random types, attributes and optional
+parts, nested up to three levels deep. The modules are separated as
+--split-input-file expects.
 """
 
 import random
@@ -174,7 +174,7 @@ class Module:
 
     def tma(self, depth):
         box = [self.pick([8, 16, 64]) for _ in range(self.rng.randint(1, 3))]
-        # The contiguous dimension is whichever the order says: all are multiples.
+        # The order determines the contiguous dimension, so all are multiples.
         element = self.pick(["f16", "bf16", "f32", "i32", "tf32"])
         dims = "".join(f"{d}x" for d in box)
         shared = self.view(box, element, "smem", self.shared(len(box), False))

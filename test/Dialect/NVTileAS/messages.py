@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints every error that the tests of a folder provoke, without the name of
-the operation, once and sorted.
+"""Prints every error of the tests in a folder, without the name of the operation,
+once and sorted.
 
     messages.py FOLDER
 """
@@ -18,7 +18,7 @@ def errors(test):
     text = test.read_text()
     run = re.search(r"RUN: (nv-tileas-\S*opt) %s (.*)", text)
     arguments = [a for a in run[2].split() if a != "-verify-diagnostics"]
-    # Expectations would be looked at even now.
+    # Expectations would still be checked.
     done = subprocess.run([run[1], "-", *arguments], text=True, check=False,
                           input=re.sub("expected-(error|note)", "", text),
                           capture_output=True)

@@ -2,14 +2,14 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes operations that make little sense, in the generic form: mostly of the
-right kinds, or no operation's own verifier would ever see them, with any
-shapes, attributes, segments and regions.
+"""Writes operations that make little sense, in the generic form. Their types are
+mostly of the right kinds, since otherwise no operation's own verifier would see
+them; shapes, attributes, segments and regions are arbitrary.
 
     nonsense.py DOCS COUNT [SEED]
 
-DOCS is the dialect's reference, which says what operations are made of.
-Verifiers must survive what they refuse.
+DOCS is the dialect's reference, which lists the parts of each operation. Verifiers
+must not crash on what they reject.
 """
 
 import pathlib
@@ -63,12 +63,12 @@ def attribute(name, rng):
         "alignment": f"{pick(WIDE)} : i64",
         "isolated": "unit", "two_cta": "unit",
     }
-    # Now and then something that the operation does not take.
+    # Sometimes a type that the operation does not accept.
     return '"nonsense"' if rng.random() < 0.01 else values.get(name, i32)
 
 
 def segments(count, parts, rng):
-    """Sizes that mostly sum up to the number of operands."""
+    """Sizes that mostly add up to the number of operands."""
     sizes = [0] * parts
     for _ in range(count):
         sizes[rng.randrange(parts)] += 1

@@ -2,8 +2,8 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every operation, type and attribute, in every form: what is printed is parsed
-// again to the same, from text, from the generic form and from bytecode.
+// Every operation, type and attribute, in every form: printed and parsed again,
+// it stays the same, as text, in the generic form and as bytecode.
 //
 // RUN: nv-tileas-opt %s --verify-roundtrip -o %t.once
 // RUN: nv-tileas-opt %t.once -o %t.twice
@@ -202,7 +202,7 @@ func.func @products(%x: !t, %c: !nv_tileas.tile<64x64xf32>, %n: !nv_tileas.tile<
   // CHECK: nv_tileas.dot %{{.*}}, %{{.*}}, %{{.*}} {atom = #nv_tileas<atom f16>} : tile<64x64xf16>, tile<64x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
   %0 = nv_tileas.dot %x, %x, %c {atom = #nv_tileas<atom f16>} : !t, !t, tile<64x64xf32> -> tile<64x64xf32>
   %1, %2 = nv_tileas.async.dot %n, %n, %r {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness unsigned>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32> -> tile<64x64xi32>
-  // The dictionary may repeat what the operands say; it is not printed.
+  // The dictionary may repeat what the operands imply; this is not printed.
   // CHECK: nv_tileas.block_scaled_mma %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} {atom = #nv_tileas<atom mxf4>} : tile<64x64xf4E2M1FN>, tile<64x64xf4E2M1FN>, tile<64x64xf32>, tile<64x4xf8E8M0FNU>, tile<4x64xf8E8M0FNU> -> tile<64x64xf32>
   %3 = nv_tileas.block_scaled_mma %a, %a, %c, %sa, %sb {atom = #nv_tileas<atom mxf4>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>} : tile<64x64xf4E2M1FN>, tile<64x64xf4E2M1FN>, tile<64x64xf32>, tile<64x4xf8E8M0FNU>, tile<4x64xf8E8M0FNU> -> tile<64x64xf32>
   // CHECK: {atom = #nv_tileas<atom mxf8f6f4 k = 32 vec = 32>, two_cta}

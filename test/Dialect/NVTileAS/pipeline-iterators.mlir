@@ -72,7 +72,7 @@ module attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
 
 // -----
 
-// Every branch that disagrees is named.
+// Every branch that disagrees is reported.
 !i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
 !j = !nv_tileas.pipeline_iterator<tile<64x64xf32>>
 func.func @f(%b: i1, %x: !i, %y: !j) attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
@@ -93,7 +93,7 @@ func.func @f(%b: i1, %x: !i, %y: !j) attributes {nv_tileas.target = #nv_tileas.t
 
 // -----
 
-// The nearest target asks: this branch is named once.
+// The nearest target checks this branch, so it is reported once.
 !i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
 !j = !nv_tileas.pipeline_iterator<tile<64x64xf32>>
 module attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {

@@ -2,8 +2,8 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The operations whose region sees what a stage holds: each violation, then its legal
-// twin.
+// The operations whose region receives the contents of a stage: each violation,
+// then its legal twin.
 //
 // RUN: nv-tileas-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -o /dev/null
 

@@ -196,7 +196,7 @@ func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %b: i1) {
 
 // -----
 
-// Two violations: the earlier one in the order is named.
+// Of two violations, the first in the documented order is reported.
 func.func @f(%v: !nv_tileas.tiled_view<1024x1024xf16>, %n: index, %c: i32) {
   scf.for %k = %n to %n step %n {
     // expected-error @below {{'nv_tileas.make_tiled_tma_desc' op expected a TMA atom}}

@@ -235,7 +235,7 @@ func.func @f(%d: !d, %s: !s, %i: index) {
 
 // -----
 
-// Nor is one with a layout of tensor memory.
+// Neither is one with a tensor memory layout.
 !d = !nv_tileas.tma_desc<128x64xf16>
 !s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.tmem<columns = 64>>
 func.func @f(%d: !d, %s: !s, %i: index) {
@@ -325,7 +325,7 @@ func.func @f(%d: !d, %s: !s, %i: index) {
 
 // -----
 
-// Segments that sum up and do not fit.
+// Segment sizes that do not match although their sum does.
 !d = !nv_tileas.tma_desc<128x64xf16>
 !s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>
 func.func @f(%d: !d, %s: !s, %i: index) {
@@ -345,7 +345,7 @@ func.func @f(%d: !d, %s: !s, %i: index) {
 
 // -----
 
-// No operand is there at all: nothing may be read.
+// There is no operand at all, so none may be read.
 !d = !nv_tileas.tma_desc<128x64xf16>
 !s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>
 func.func @f(%d: !d, %s: !s, %i: index) {
@@ -356,7 +356,7 @@ func.func @f(%d: !d, %s: !s, %i: index) {
 
 // -----
 
-// Two violations: the earlier one in the order is named.
+// Of two violations, the first in the documented order is reported.
 !d = !nv_tileas.tma_desc<128x64xf16>
 !s = !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>
 func.func @f(%d: !d, %s: !s, %i: index) {

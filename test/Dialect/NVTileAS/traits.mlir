@@ -2,7 +2,8 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each trait on an operation that has no other: the violation, then its legal twin.
+// Each trait on an operation without other traits: the violation, then its
+// legal twin.
 //
 // RUN: nv-tileas-test-opt %s -split-input-file -verify-diagnostics -o /dev/null
 

@@ -22,7 +22,7 @@ module {
 
 // -----
 
-// Operations below their machine.
+// Operations that the machine lacks.
 module {
   llvm.func @versions(%d: !llvm.ptr<7>, %b: !llvm.ptr<3>, %m: !llvm.ptr, %i: i32, %l: i64, %p: i1, %h: i16) attributes {nvvm.kernel} {
     // expected-error@+1 {{llvm.nvvm.cp.async.bulk.tensor.g2s.tile.2d needs sm_90 or higher; the target is sm_75}}
@@ -38,7 +38,8 @@ module {
 
 // -----
 
-// Arguments that the child cannot read, and a launch of what is no kernel.
+// Arguments that the child cannot read, and a launch of a function that is not
+// a kernel.
 module attributes {gpu.container_module} {
   gpu.module @device {
     gpu.func @child_kernel(%p: !llvm.ptr) kernel {

@@ -2,8 +2,8 @@
 // RUN: not nv-tileas-opt %s --pass-pipeline='builtin.module(nvvm-ir-verify{arch=sm_100a})' -o /dev/null 2>&1 | FileCheck %s
 // RUN: nv-tileas-opt %s --pass-pipeline='builtin.module(nvvm-ir-verify{arch=sm_103a})' -o /dev/null
 
-// Operations whose name is that of an intrinsic, or its beginning, or spelled
-// otherwise. Scaled blocks are of sm_103.
+// Operations whose name is that of an intrinsic, or its beginning, or is
+// spelled differently. Block scaling requires sm_103.
 // CHECK: error: nvvm.tcgen05.mma.block_scale needs sm_103 or higher; the target is sm_100a
 // CHECK-NOT: error: nvvm
 

@@ -1,6 +1,6 @@
 // RUN: nv-tileas-opt %s --split-input-file --verify-diagnostics --pass-pipeline='builtin.module(nvvm-ir-verify{arch=sm_90})'
 
-// Where a pointer comes from is followed; the host may pass what it likes.
+// The origin of a pointer is followed; the host may pass any pointer.
 module attributes {gpu.container_module} {
   gpu.module @device {
     llvm.mlir.global internal @generic() {addr_space = 0 : i32} : i32
@@ -60,7 +60,7 @@ module attributes {gpu.container_module} {
       gpu.launch_func @device::@elsewhere blocks in (%one, %one, %one) threads in (%one, %one, %one)
       gpu.return
     }
-    // Device code that is no kernel launches too.
+    // A device function that is not a kernel can launch, too.
     // expected-note@+1 {{the function is here}}
     gpu.func @helper(%g: !llvm.ptr<1>) {
       %one = arith.constant 1 : index

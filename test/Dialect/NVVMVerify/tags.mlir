@@ -2,7 +2,7 @@
 // RUN: not nv-tileas-opt %s --pass-pipeline='builtin.module(nvvm-ir-verify{arch=sm_32})' -o /dev/null 2>&1 | FileCheck %s --check-prefix=SM32
 // RUN: not nv-tileas-opt %s --pass-pipeline='builtin.module(nvvm-ir-verify{arch=sm_75 param-limits=ptx ptx=8.0})' -o /dev/null 2>&1 | FileCheck %s --check-prefix=PTX
 
-// Every type of the documented contract; MLIR has those too that LLVM IR lacks.
+// Every type of the documented contract, including those that LLVM IR lacks.
 
 gpu.module @device {
   // CHECK: tags.mlir:[[#@LINE+20]]:3: error: Formal parameter space overflowed (2138 bytes required, max 1024 bytes allowed) in function scalars
@@ -42,7 +42,8 @@ gpu.module @device {
   gpu.func @pointers(%a: !llvm.ptr<1>, %b: !llvm.ptr<4>, %c: i32, %d: !llvm.ptr<3>, %e: !llvm.ptr, %f: !llvm.array<2000 x i8>) kernel {
     gpu.return
   }
-  // A pair of half bytes shares one; a lone one rounds up. Vectors are flat.
+  // Two 4-bit values share a byte; a single one rounds up. Vectors have no
+  // padding.
   // CHECK: in function aggregates
   // CHECK: {{^}} 0 4 0: vector<f4e2m1, 8>
   // CHECK-NEXT: {{^}} 4 1 1: vector<f4e2m1, 2>

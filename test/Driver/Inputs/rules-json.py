@@ -7,7 +7,7 @@ import sys
 LEVELS = {"off", "note", "warning", "error"}
 rules = json.load(sys.stdin)
 assert rules
-assert len({r["id"] for r in rules}) == len(rules), "an ID stands twice"
+assert len({r["id"] for r in rules}) == len(rules), "duplicate ID"
 for r in rules:
     assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", r["id"]), r["id"]
     assert set(r["severity"]) == {"nvvm", "libnvvm", "nvptx", "tileiras"}

@@ -1,8 +1,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares what "nvvmc targets" says of a file with what "nvvmc compile" does
-on each machine, at the PTX version that it names and at the one before.
+"""Compares the output of "nvvmc targets" for a file with "nvvmc compile" on each
+machine, at the PTX version that it names and at the one before.
 
 usage: targets.py FILE
 """

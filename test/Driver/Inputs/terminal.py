@@ -1,5 +1,5 @@
-"""terminal.py COMMAND...: runs COMMAND on a terminal of its own and prints
-what it wrote there."""
+"""terminal.py COMMAND...: runs COMMAND on a new terminal and prints what it wrote
+there."""
 
 import os
 import pty

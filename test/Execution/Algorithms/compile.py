@@ -7,9 +7,9 @@ and -O2.
 
     compile.py CLANG NVVMC SM OUT SOURCE... [--libdevice=FILE] [--lower]
 
-writes OUT/NAME.clangO0.O2.ptx and its like. Sources that call libdevice need
-it; without, they are named and left out. --lower lowers intrinsics and barriers
-in between.
+writes OUT/NAME.clangO0.O2.ptx and so on. Sources that call libdevice require it;
+without it, they are listed and skipped. --lower lowers intrinsics and barriers in
+between.
 """
 
 import concurrent.futures

@@ -6,12 +6,11 @@
 
     fold.py PTXAS PTX-RUN FOLDER
 
-Every kernel does one instruction on several sets of constants and stores each
-result after an xor with a random word of its own. Where ptxas computes the
-result at compile time, that word is not in the kernel's machine code, and the
-result, after the xor, is. So: the word is there: not computed, nothing is
-decided. The word is not there: the interpreter's result must be, and no other.
-The machine code is only searched for these bytes.
+Every kernel executes one instruction on several sets of constants and stores each
+result, XORed with a random word. If ptxas computes the result at compile time, the
+machine code contains the XORed result instead of the word. So if the word is
+present, nothing can be concluded; otherwise, the interpreter's result must be
+present, and no other. The machine code is only searched for these bytes.
 """
 
 import pathlib
@@ -47,7 +46,7 @@ HALVES = [0, 0x8000, 0x3C00, 0xBC00, 0x7C00, 0xFC00, 0x7E00, 1, 0x8001, 0x03FF,
 KINDS = {"w": (32, WORDS), "l": (64, LONGS), "h": (16, SHORTS),
          "n": (32, AMOUNTS), "m": (32, FIELDS), "f": (32, FLOATS), "d": (64, DOUBLES),
          "p": (16, HALVES)}
-# Where most values are random ones of any size of exponent.
+# Types for which most values are random, with any exponent.
 RANDOM_FLOATS = {"f": (23, 96, 160), "d": (52, 960, 1090), "p": (10, 8, 24)}
 
 RESULTS = {"w": 32, "l": 64, "h": 16, "q": 1}
@@ -100,7 +99,7 @@ def table():
         yield f"popc.b{b}", "w", k
         yield f"clz.b{b}", "w", k
         yield f"brev.b{b}", k, k
-        # ptxas does not take the low eight bits of a length for b64.
+        # For b64, ptxas does not truncate a length to its low eight bits.
         yield f"bfi.b{b}", k, k + k + ("nn" if b == "32" else "mm")
     for d in "lr":
         for m in ("wrap", "clamp"):

@@ -6,10 +6,10 @@
 
     forms.py NVVMC PTX-RUN GOLDENS EXAMPLES GENERATOR FOLDER
 
-Every module under GOLDENS, folders with commas between them, is printed as its RUN lines ask, the examples too,
-and a kernel for each intrinsic of the catalog, as GENERATOR writes them; these
-last ones must also parse, operands and all, once the instructions that are
-left out are gone from them. What is left out is below, by name.
+Every module under GOLDENS, a comma-separated list of folders, and every example is
+printed as its RUN lines say, and so is a kernel for each intrinsic of the catalog,
+as GENERATOR writes them. The latter must also parse completely, except for the
+instructions that are excluded by name below.
 """
 
 import concurrent.futures
@@ -36,7 +36,7 @@ INSTRUCTION = re.compile(r"\s*(?:@!?[%\w]+ )?([a-z][a-z0-9_]*(?:\.[\w:]+)*)\b")
 
 
 def statements(line):
-    """The statements that a line of a body holds whole."""
+    """The complete statements in a line of a body."""
     for part in line.split("//")[0].split(";"):
         part = re.sub(r"^[\s{}]+", "", part)
         if part and part[0] not in ".$()" and not re.match(r"\w+\s*:", part):
@@ -54,7 +54,7 @@ def instructions(ptx):
 
 
 def without_excluded(ptx):
-    """The text without the instructions that are left out."""
+    """The text without the excluded instructions."""
     def one(match):
         found = INSTRUCTION.match(match[0])
         return "" if found and LEFT_OUT.match(found[1]) else match[0]

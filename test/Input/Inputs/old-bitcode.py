@@ -1,7 +1,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes bitcode of intrinsics under types that LLVM's reader cannot survive:
+"""Writes bitcode of intrinsics with types that crash LLVM's reader:
 old-bitcode.py TEXT BITCODE. The assembler sees them under names that it does
 not know."""
 

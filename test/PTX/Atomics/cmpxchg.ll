@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=SM80
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; cmpxchg keeps LLVM's memory model: by qualifiers and fence.sc from sm_70 on,
-; by membar before.
+; cmpxchg keeps LLVM's memory model: with qualifiers and fence.sc from sm_70 on,
+; with membar on older machines.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every atomicrmw operation on every type, scope and space: one instruction where
-ptxas was measured to have it, else a loop around a cas that the machine has.
+"""Checks every atomicrmw operation on every type, scope and space: one instruction
+if ptxas was measured to have it, otherwise a loop around a cas that the machine has.
 
 Usage: matrix.py NVVMC FOLDER MACHINE [PTXAS]"""
 
@@ -23,7 +23,7 @@ OF_FLOATS = ("xchg fadd fsub fmax fmin fmaximum fminimum").split()
 SCOPES = {"": "", "block": ".cta", "cluster": ".cluster", "device": ".gpu"}
 SPACES = {0: "", 1: ".global", 3: ".shared"}
 
-# What one instruction does: operation, type, spelling, lowest machine.
+# Single instructions: operation, type, spelling, lowest machine.
 NATIVE = {}
 for ty, width in ("i32", 32), ("i64", 64):
     since = 20 if width == 32 else 32
@@ -77,7 +77,7 @@ def text_of(index, op, ty, scope, space):
 
 
 def expected(op, ty, scope, space, machine):
-    """The instruction, and whether it stands in a loop."""
+    """The instruction, and whether it is in a loop."""
     named = SCOPES[scope] if machine >= 60 else ""
     native, lowest = NATIVE.get((op, ty), ("", 1000))
     if machine >= lowest:

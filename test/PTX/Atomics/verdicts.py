@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every atomic instruction on every type, space and scope: what the verifier
-says in profile nvptx is what emission does. The atomics that pass assemble.
+"""Checks every atomic instruction on every type, space and scope: the verifier, in
+profile nvptx, and the emitter agree. The accepted ones assemble.
 
 Usage: verdicts.py NVVMC FOLDER MACHINE [PTXAS]"""
 

@@ -5,8 +5,8 @@
 ; RUN: not nvvmc emit %t/scope.ll --arch=sm_53 -O0 -o - 2>&1 | FileCheck %s --check-prefix=SCOPE
 ; RUN: nvvmc emit %t/scope.ll --arch=sm_60 -O0 -o - | FileCheck %s --check-prefix=GATE60
 
-; Atomic words with fields that are not defined, and those that the machine does
-; not know.
+; Atomic words with undefined fields, and those that the machine does not
+; support.
 
 ; FIELDS: error: atomic operation 0x2 is not defined [emit-encoding]
 ; FIELDS: error: atomic operation 0x4 is not defined [emit-encoding]
@@ -34,7 +34,7 @@ define void @f(ptr addrspace(1) %p) {
   %d = call i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1) %p, i32 1, i32 65584)
   %e = call i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1) %p, i32 1, i32 65542)
   %f = call i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1) %p, i32 1, i32 66816)
-  ; A sum of floats, of integers.
+  ; A sum of floats, and of integers.
   %g = call i32 @llvm.nvvm.atomic.rmw.i32.p1(ptr addrspace(1) %p, i32 1, i32 720896)
   ret void
 }

@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; Atomics whose operation, scope and cache hint stand in a word: all operations
-; and scopes, each with a hint and without.
+; Atomics whose operation, scope and cache hint are encoded in a word: all
+; operations and scopes, each with and without a hint.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,5 +1,5 @@
-; Functions of the driver have no address: a call of another type than theirs
-; would go through one.
+; Functions of the driver have no address, which a call with another type would
+; need.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit -O0 --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s

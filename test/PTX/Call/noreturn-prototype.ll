@@ -1,4 +1,4 @@
-; A prototype that says .noreturn needs PTX 6.4, which sm_75 alone does not.
+; A prototype with .noreturn requires PTX 6.4; sm_75 alone requires less.
 
 ; RUN: nvvmc emit -O0 --arch=sm_75 %s -o %t.ptx
 ; RUN: FileCheck %s --input-file=%t.ptx

@@ -2,7 +2,7 @@
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Variable arguments travel in one array behind the fixed ones, each at its
+; Variable arguments are passed in one array after the fixed ones, each at its
 ; natural alignment; the list of va_start is a pointer into it.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -46,9 +46,9 @@ declare i32 @ext(ptr, ...)
 ; CHECK-NEXT: st.param.u64 [param1+16], 5;
 ; CHECK-NEXT: .param .b32 retval0;
 ; CHECK-NEXT: call.uni (retval0), sum, (param0, param1);
-; No variable argument, no array.
+; Without variable arguments, there is no array.
 ; CHECK: call.uni (retval0), sum, (param0);
-; A structure has its members where they are in memory.
+; The members of a structure are at the same offsets as in memory.
 ; CHECK: .param .align 8 .b8 param1[24];
 ; CHECK-NEXT: st.param.f32 [param1], 0f3F800000;
 ; CHECK-NEXT: st.param.u32 [param1+8], 1;

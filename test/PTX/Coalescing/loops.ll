@@ -2,12 +2,12 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Tied operands in loops: the phi, what comes back to it and what leaves the loop
-; share a register where they are never needed at the same time.
+; Tied operands in loops: the phi, its incoming values and its uses after the
+; loop share a register if no two of them are live at the same time.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; Set before the loop, used behind it.
+; Set before the loop, used after it.
 ; CHECK-LABEL: accumulate(
 ; CHECK: mov.f32 [[ACC:%f[0-9]+]], 0f00000000;
 ; CHECK: $L__BB{{[0-9_]+}}:
@@ -29,8 +29,8 @@ exit:
   %last = phi float [ %sum, %loop ]
   ret float %last
 }
-; Where the loop may be skipped, the value of that way is set before the branch:
-; behind it, between asynchronous instructions, ptxas would wait for them.
+; If the loop may be skipped, the value for that path is set before the branch:
+; after it, between asynchronous instructions, ptxas would wait for them.
 ; CHECK-LABEL: skipped(
 ; CHECK: mov.f32 [[ACC:%f[0-9]+]], 0f00000000;
 ; CHECK: @{{!?}}%p{{[0-9]+}} bra
@@ -53,7 +53,7 @@ exit:
   %last = phi float [ 0.0, %entry ], [ %sum, %loop ]
   ret float %last
 }
-; Of both ways the same: it is set once.
+; The same on both paths: it is set once.
 ; CHECK-LABEL: skipped_alike(
 ; CHECK-COUNT-1: mov.f32
 ; CHECK-NOT: mov.f32
@@ -73,7 +73,8 @@ exit:
   %last = phi float [ 0.0, %entry ], [ %sum, %loop ]
   ret float %last
 }
-; The value that came round is needed behind the loop: one copy in each round.
+; The value of the previous iteration is needed after the loop: one copy per
+; iteration.
 ; CHECK-LABEL: before_last(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK: mov.b32 [[R:%r[0-9]+]], [[OLD:%r[0-9]+]];
@@ -93,8 +94,8 @@ loop:
 exit:
   ret i32 %old
 }
-; Two values that change places in each round cannot share both: the assembly
-; has them in place, and the way back exchanges them.
+; Two values that are exchanged in each iteration cannot both share a register:
+; the assembly ties them, and the back edge exchanges them.
 ; CHECK-LABEL: exchange(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK: // begin inline asm
@@ -119,7 +120,7 @@ exit:
   %x = sub i32 %c, %d
   ret i32 %x
 }
-; Whole structures go round.
+; Whole structures are carried around the loop.
 ; CHECK-LABEL: structure(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK-NOT: mov.f32
@@ -144,7 +145,7 @@ exit:
   %r = extractvalue { float, float } %t, 1
   ret float %r
 }
-; A value that is scaled between two rounds stays where it is.
+; A value that is scaled between two iterations stays in its register.
 ; CHECK-LABEL: scaled(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK-NOT: mov.f32

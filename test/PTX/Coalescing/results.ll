@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_100a -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_100a -o %t.ptx && %ptxas -arch=sm_100a -c %t.ptx -o /dev/null %}
 
-; Results of instructions that have several go on in the register in which the
-; next round reads them.
+; Results of instructions with several results stay in the registers from which
+; the next iteration reads them.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -42,8 +42,8 @@ exit:
   store { float, float, float, float } %r3, ptr %out
   ret void
 }
-; The same as inline assembly, the way libraries write it: no operand is tied,
-; but one instruction has read all operands when it writes.
+; The same as inline assembly, as libraries write it: no operand is tied, but a
+; single instruction has read all operands when it writes.
 ; CHECK-LABEL: assembly(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK-NOT: mov.f32
@@ -63,7 +63,7 @@ loop:
 exit:
   ret float %d
 }
-; Several instructions may write before they read: a copy on the way back.
+; Several instructions may write before they read: a copy on the back edge.
 ; CHECK-LABEL: several(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK: mov.f32 [[D:%f[0-9]+]], %f{{[0-9]+}}; fma.rn.f32 [[D]], %f{{[0-9]+}}, [[D]], [[C:%f[0-9]+]];
@@ -110,7 +110,7 @@ loop:
 exit:
   ret i32 %s1
 }
-; What an atomic read goes into the next one.
+; The result of an atomic is an operand of the next one.
 ; CHECK-LABEL: atomics(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK-NOT: mov.{{[bu]}}32

@@ -7,7 +7,7 @@
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; A chain: all of it in one register.
+; A chain uses a single register.
 ; CHECK-LABEL: chain(
 ; CHECK: ld.param.u32 [[R:%r[0-9]+]], [chain_param_0];
 ; CHECK-NOT: mov
@@ -21,7 +21,7 @@ define i32 @chain(i32 %a) {
   %c = call i32 asm sideeffect "add.u32 $0, $0, 2;", "=r,0"(i32 %b)
   ret i32 %c
 }
-; The operand lives on.
+; The operand is still live.
 ; CHECK-LABEL: lives_on(
 ; CHECK: ld.param.u32 [[A:%r[0-9]+]], [lives_on_param_0];
 ; CHECK: mov.b32 [[R:%r[0-9]+]], [[A]];
@@ -32,7 +32,7 @@ define i32 @lives_on(i32 %a) {
   %x = xor i32 %a, %b
   ret i32 %x
 }
-; Another name of the operand lives on.
+; Another name of the operand is still live.
 ; CHECK-LABEL: name_lives_on(
 ; CHECK: ld.param.u64 [[A:%rd[0-9]+]], [name_lives_on_param_0];
 ; CHECK: mov.b64 [[R:%rd[0-9]+]], [[A]];
@@ -45,7 +45,7 @@ define i64 @name_lives_on(ptr %a) {
   %x = xor i64 %v, %b
   ret i64 %x
 }
-; A cast reads its operand late: inside the address that takes it in.
+; A cast reads its operand late: inside the address that it is folded into.
 ; CHECK-LABEL: folded_use(
 ; CHECK: ld.param.u32 [[A:%r[0-9]+]], [folded_use_param_1];
 ; CHECK: mov.b32 [[R:%r[0-9]+]], [[A]];
@@ -59,7 +59,7 @@ define i32 @folded_use(ptr %p, i32 %a) {
   %x = xor i32 %v, %b
   ret i32 %x
 }
-; One value tied to two results: one of them takes its register.
+; One value is tied to two results: one of them takes its register.
 ; CHECK-LABEL: twice(
 ; CHECK: ld.param.u32 [[A:%r[0-9]+]], [twice_param_0];
 ; CHECK-COUNT-1: mov.b32 [[B:%r[0-9]+]], [[A]];
@@ -73,7 +73,7 @@ define i32 @twice(i32 %a) {
   %x = xor i32 %b, %c
   ret i32 %x
 }
-; Tied, and read by itself: the text may write before it reads.
+; Tied, and also an operand by itself: the text may write before it reads.
 ; CHECK-LABEL: read_too(
 ; CHECK: ld.param.u32 [[A:%r[0-9]+]], [read_too_param_0];
 ; CHECK: mov.b32 [[R:%r[0-9]+]], [[A]];
@@ -82,7 +82,7 @@ define i32 @read_too(i32 %a) {
   %b = call i32 asm sideeffect "add.u32 $0, $0, 1; add.u32 $0, $0, $2;", "=r,0,r"(i32 %a, i32 %a)
   ret i32 %b
 }
-; Operands that change places: copies that happen at once.
+; Operands that are exchanged: parallel copies.
 ; CHECK-LABEL: crosswise(
 ; CHECK: ld.param.u32 [[A:%r[0-9]+]], [crosswise_param_0];
 ; CHECK: ld.param.u32 [[B:%r[0-9]+]], [crosswise_param_1];
@@ -100,8 +100,8 @@ define i32 @crosswise(i32 %a, i32 %b) {
   %x = sub i32 %e, %f
   ret i32 %x
 }
-; Constants are put into the result's register itself; what is undefined is
-; left as it is.
+; Constants are moved directly to the result's register; undefined values are
+; left as they are.
 ; CHECK-LABEL: constants(
 ; CHECK: mov.b32 [[A:%r[0-9]+]], 5;
 ; CHECK-NOT: mov
@@ -114,7 +114,7 @@ define float @constants() {
   %f = call float asm sideeffect "neg.f32 $0, $0;", "=f,0"(float 0.0)
   ret float %f
 }
-; A register of another class than the constraint's is moved.
+; A register of another class than that of the constraint is moved.
 ; CHECK-LABEL: other_class(
 ; CHECK: ld.param.f32 [[F:%f[0-9]+]], [other_class_param_0];
 ; CHECK: mov.b32 [[R:%r[0-9]+]], [[F]];
@@ -124,7 +124,7 @@ define float @other_class(float %a) {
   %b = call float asm sideeffect "xor.b32 $0, $0, 1;", "=r,0"(float %a)
   ret float %b
 }
-; A wider operand is cut, with a register of its own on the way.
+; A wider operand is truncated, through a separate register.
 ; CHECK-LABEL: other_width(
 ; CHECK: cvt.u32.u16 [[W:%r[0-9]+]], %rs{{[0-9]+}};
 ; CHECK: add.u32 [[W]], [[W]], 1;
@@ -132,7 +132,7 @@ define i32 @other_width(i16 %a) {
   %b = call i32 asm sideeffect "add.u32 $0, $0, 1;", "=r,0"(i16 %a)
   ret i32 %b
 }
-; A result that only some threads write keeps what was in it.
+; A result that only some threads write keeps its old value in the others.
 ; CHECK-LABEL: predicated(
 ; CHECK: ld.param.u32 [[A:%r[0-9]+]], [predicated_param_0];
 ; CHECK-NOT: mov
@@ -143,7 +143,7 @@ define i32 @predicated(i32 %a, i32 %p) {
   %b = call i32 asm sideeffect "{ .reg .pred p; setp.ne.u32 p, $2, 0; @p add.u32 $0, $0, 1; }", "=r,0,r"(i32 %a, i32 %p)
   ret i32 %b
 }
-; What was computed from a register before it changed is not what would be
+; A value computed from a register before it changed is not what would be
 ; computed from it now.
 ; CHECK-LABEL: not_shared(
 ; CHECK: add.s64 [[FIRST:%rd[0-9]+]], [[A:%rd[0-9]+]], 4294967296;

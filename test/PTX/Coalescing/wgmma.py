@@ -2,12 +2,12 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes modules with wgmma of many accumulators, as clang -O2 leaves them.
+"""Writes modules with wgmma of many accumulators, in the form of clang -O2's output.
 
     wgmma.py FOLDER
 
-FOLDER/N.ll has, for N accumulators: four instructions one after the other, a
-loop with one group under way, and two sets of accumulators that take turns.
+FOLDER/N.ll has, for N accumulators: four instructions in sequence, a loop with one
+pending group, and two sets of accumulators that alternate.
 """
 
 import pathlib
@@ -40,7 +40,7 @@ class Body:
                  f'"n,~{{memory}}"(i32 {groups})')
 
     def multiply(self, values, offset):
-        """Four instructions, each with what the one before it gave."""
+        """Four instructions, each using the results of the previous one."""
         n = self.count
         struct = "{ " + ", ".join(["float"] * n) + " }"
         outs = ", ".join(f"${i}" for i in range(n))
@@ -62,7 +62,7 @@ class Body:
         return values
 
     def phis(self, name, block, first, other, last=None):
-        """Phis of what comes from block other, and of what comes back."""
+        """Phis of the values from block other and from the back edge."""
         for i in range(self.count):
             back = f", [ {last[i]}, %{block} ]" if last else ""
             self.add(f"  %{name}{i} = phi float [ {first[i]}, %{other} ]{back}")
@@ -95,7 +95,7 @@ def chain(count):
 
 
 def loop(count, name, rounds):
-    """A loop with so many sets of accumulators, each in its turn."""
+    """A loop with this many alternating sets of accumulators."""
     b = Body(count)
     b.add("entry:\n  %any = icmp sgt i32 %n, 0")
     b.add("  br i1 %any, label %loop, label %exit\nloop:")
@@ -126,7 +126,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     for count in COUNTS:
         text = HEADER + chain(count) + loop(count, "loop", 1)
-        if count == 64:  # Two of 128 leave no register for anything else.
+        if count == 64:  # Two sets of 128 leave no registers for anything else.
             text += loop(count, "turns", 2)
         (folder / f"{count}.ll").write_text(text)
 

@@ -1,7 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; A mask that moves up for one test: the value moves down, once for all tests.
+; A mask that is shifted up for each test: instead, the value is shifted down
+; once for all tests.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,5 +1,5 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
-; A choice between a condition and a constant is one "and" or "or".
+; A select between a condition and a constant is a single "and" or "or".
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

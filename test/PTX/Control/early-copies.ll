@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; At -O2 the copies of a phi stand before the branch to it when the other way
-; does not read it: a latch then is one conditional branch.
+; At -O2, the copies of a phi are placed before the branch to it if the other
+; successor does not read it: a latch is then a single conditional branch.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -33,7 +33,7 @@ exit:
   ret void
 }
 
-; The value before the last step is wanted behind the loop.
+; The value before the last iteration is used after the loop.
 ; CHECK-LABEL: last(
 ; CHECK: @!%p1 bra $L__BB1_2;
 ; CHECK-NEXT: mov.b32
@@ -50,7 +50,7 @@ exit:
   ret i32 %i
 }
 
-; So it is through another name of its register, and as another phi's value.
+; The same through another name of its register, and as another phi's value.
 ; CHECK-LABEL: name(
 ; CHECK: @!%p1 bra $L__BB2_2;
 ; CHECK-NEXT: mov.b32
@@ -69,7 +69,7 @@ exit:
   ret float %bits
 }
 
-; The copies of the way out may stand there, those of the loop behind them.
+; The copies for the exit may be placed there, those for the loop after them.
 ; CHECK-LABEL: carried(
 ; CHECK: mov.b32 [[OUT:%r[0-9]+]], [[I:%r[0-9]+]];
 ; CHECK-NEXT: @!%p1 bra $L__BB3_2;

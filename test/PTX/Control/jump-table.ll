@@ -3,7 +3,7 @@
 ; RUN: nvvmc emit %s --arch=sm_60 -O2 -o - | FileCheck %s --check-prefix=TREE
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; From -O1 on, cases that lie close become a jump table, the others a tree.
+; From -O1 on, dense cases become a jump table, the others a tree.
 ; TREE-NOT: brx.idx
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -37,7 +37,7 @@ other:
   ret i32 0
 }
 
-; Three cases are quicker compared.
+; Three cases are faster as comparisons.
 ; CHECK-LABEL: three(
 ; CHECK-NOT: brx.idx
 ; CHECK: ret
@@ -58,7 +58,7 @@ other:
   ret i32 0
 }
 
-; Four of forty values are enough, four of forty-one are not.
+; Four of forty values are dense enough, four of forty-one are not.
 ; CHECK-LABEL: holes(
 ; CHECK: sub.s64 [[RD2:%rd[0-9]+]], %rd1, 100;
 ; CHECK-NEXT: setp.gt.u64 [[P1:%p[0-9]+]], [[RD2]], 39;
@@ -107,8 +107,8 @@ other:
   ret i32 0
 }
 
-; Neighbors that lead to one block are one comparison, of what its place in the
-; tree leaves open.
+; Adjacent cases with the same destination are one comparison, of what their
+; place in the tree leaves open.
 ; CHECK-LABEL: ranges(
 ; CHECK: sub.s32 [[A:%r[0-9]+]], %r1, 48;
 ; CHECK-NEXT: setp.le.u32 [[P:%p[0-9]+]], [[A]], 9;
@@ -142,7 +142,7 @@ other:
   ret i32 0
 }
 
-; One case apart from a table.
+; One case outside the table.
 ; CHECK-LABEL: one_apart(
 ; CHECK: setp.lt.u16 [[P:%p[0-9]+]], {{%rs[0-9]+}}, 100;
 ; CHECK: brx.idx
@@ -170,7 +170,7 @@ other:
   ret i32 0
 }
 
-; All values have a case: no test for the last, or none at all.
+; All values have a case: the last one needs no test, or there is none at all.
 ; CHECK-LABEL: complete(
 ; CHECK: setp.le.u16 [[P:%p[0-9]+]], {{%rs[0-9]+}}, 1;
 ; CHECK-NEXT: @[[P]] bra
@@ -192,7 +192,8 @@ other:
   ret i32 0
 }
 
-; Nothing but the cases can be: the table needs no test, the last case neither.
+; Only the cases are possible: the table needs no bounds test, and the last case
+; no test.
 ; CHECK-LABEL: no_default(
 ; CHECK: ld.param.u32
 ; CHECK-NEXT: .branchtargets

@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; A loop that must not be unrolled says so at the start of its header, and only
-; there: not where its branch leaves it.
+; A loop that must not be unrolled has a pragma at the start of its header; no
+; other metadata but "unroll once" does the same.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

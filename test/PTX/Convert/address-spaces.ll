@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; Between generic and each space one cvta; between two spaces the way is through
-; generic. Where both are one, or generic, nothing is printed.
+; One cvta between generic and each other space; between two other spaces,
+; through generic. If both are the same or generic, nothing is printed.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,4 +1,4 @@
-; Shared memory of a cluster is there from sm_90 on, whoever names it.
+; Shared memory of a cluster requires sm_90, however it is named.
 
 ; RUN: not nvvmc emit -O0 --arch=sm_80 %s 2>&1 | FileCheck %s --check-prefix=OLD
 ; RUN: nvvmc emit -O0 --arch=sm_90 %s -o %t.ptx

@@ -1,5 +1,5 @@
-; ptxas knows one kind of program with pointers to constant memory: kernels
-; take them, or they are cast to generic ones and back.
+; ptxas supports only one use of pointers to constant memory in a program:
+; kernels take them, or they are cast to generic and back.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit -O0 --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s

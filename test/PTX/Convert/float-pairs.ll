@@ -2,7 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_75 -O0 -o - | FileCheck %s --check-prefix=OLD
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Two floats become a pair of 16-bit ones at once, the upper lane first.
+; Two floats become a pair of 16-bit floats in one instruction, the upper lane
+; first.
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: halves(
@@ -24,7 +25,7 @@ define <4 x bfloat> @bfloats(<4 x float> %a) {
   ret <4 x bfloat> %r
 }
 
-; cvt makes 0 of a NaN itself; of a double it does not.
+; cvt itself turns a NaN into 0, but not for double.
 ; CHECK-LABEL: saturated(
 ; CHECK: cvt.rzi.s32.f32
 ; CHECK-NOT: setp
@@ -37,7 +38,7 @@ define i32 @saturated(float %a, double %b) {
   ret i32 %r
 }
 
-; An integer of 64 bits is rounded once, though it goes by way of f32.
+; A 64-bit integer is rounded once, although it goes through f32.
 ; CHECK-LABEL: once(
 ; CHECK: cvt.rz.f32.s64
 ; CHECK: or.b32

@@ -1,4 +1,4 @@
-; Casts of constants from the space of parameters need PTX 7.7 as well.
+; Constant casts from param space require PTX 7.7, too.
 
 ; RUN: nvvmc emit -O0 --arch=sm_75 %s -o %t.ptx
 ; RUN: FileCheck %s --input-file=%t.ptx

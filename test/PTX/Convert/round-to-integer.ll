@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; What rounds to an integral number before it becomes an integer is one
-; instruction with it.
+; Rounding to an integral value before a conversion to an integer is part of the
+; conversion.
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: down(
@@ -32,7 +32,7 @@ define i8 @saturated(double %a) {
   ret i8 %r
 }
 
-; No NaN can be: nothing to clean up.
+; The operand cannot be NaN, so there is nothing to clean up.
 ; CHECK-LABEL: no_nan(
 ; CHECK: cvt.rzi.s64.f64
 ; CHECK-NOT: setp
@@ -43,7 +43,7 @@ define i64 @no_nan(i32 %a) {
   ret i64 %r
 }
 
-; Used twice, a pair, halves away from zero: two instructions.
+; Two uses, a pair, or ties away from zero: two instructions.
 ; CHECK-LABEL: others(
 ; CHECK: cvt.rmi.f32.f32
 ; CHECK: cvt.rzi.s32.f32

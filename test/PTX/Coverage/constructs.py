@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes modules whose functions hold one construct each: the llvm.* intrinsics
-that mean something on a GPU, integers of many widths, vectors of many lengths.
+"""Writes modules whose functions contain one construct each: the llvm.* intrinsics
+that have a meaning on a GPU, integers of many widths, vectors of many lengths.
 
 Usage: constructs.py FOLDER"""
 
@@ -30,7 +30,7 @@ def spell(suffix):
 
 
 def with_lanes(suffix, element):
-    """The type of as many lanes of another element."""
+    """The type with the same number of lanes but another element type."""
     ty = spell(suffix)
     return f"<{ty[1:].split()[0]} x {element}>" if ty[0] == "<" else element
 
@@ -115,7 +115,7 @@ def floats():
 
 
 def library():
-    """What only libdevice knows."""
+    """Functions that only libdevice has."""
     g = Group()
     for s in FLOATS:
         t = spell(s)

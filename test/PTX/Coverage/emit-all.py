@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Emits every module of a folder at both levels, and assembles what comes out
-where a ptxas is named. What libdevice computes is declared, not linked."""
+"""Emits every module of a folder at both levels, and assembles the output if a
+ptxas is named. Functions of libdevice are declared, not linked."""
 
 import pathlib
 import re

@@ -2,13 +2,13 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints a module that calls each llvm.* intrinsic on integers in many widths,
-as scalars and as vectors; with --few in some of them."""
+"""Prints a module that calls each llvm.* integer intrinsic with many widths, as
+scalars and vectors; with --few, only with some of them."""
 
 import sys
 
 WIDTHS = (1, 7, 8, 16, 24, 32, 33, 64, 65, 96, 128, 256)
-LENGTHS = (0, 1, 2, 3, 4)  # Of vectors; 0 is a scalar.
+LENGTHS = (0, 1, 2, 3, 4)  # Lanes of vectors; 0 is a scalar.
 FLOATS = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
 BINARY = ("smax", "smin", "umax", "umin", "sadd.sat", "uadd.sat", "ssub.sat",
           "usub.sat", "sshl.sat", "ushl.sat", "clmul")
@@ -93,7 +93,7 @@ def conversions(m, width, lanes):
 
 
 def lanes_of(m, width, lanes):
-    """What vectors alone have."""
+    """Constructs that only vectors have."""
     element = f"i{width}"
     ty, name = shaped(element, lanes)
     bits, bits_name = shaped("i1", lanes)

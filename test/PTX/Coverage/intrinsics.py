@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Goes through all llvm.* intrinsics that are no target's: each is emitted by a
-test or refused with a reason. What refused.tsv has an example of is tried.
+"""Checks that each generic llvm.* intrinsic is emitted by a test or rejected with a
+reason. The examples of refused.tsv are run.
 
 Usage: intrinsics.py NVVMC LLVM-INCLUDE FOLDER-OF-CONSTRUCTS WORK-FOLDER"""
 

@@ -1,5 +1,5 @@
-; A variable that is not counted as the program says has no place: nobody is
-; shown another number.
+; A variable that is not counted as in the source has no location, so that a
+; debugger does not show a wrong value.
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=PLACE
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s --check-prefix=NONE
 target triple = "nvptx64-nvidia-cuda"

@@ -4,8 +4,8 @@
 ; RUN: %if ptxas %{ %ptxas -g -arch=sm_80 %t.ptx -o %t.cubin %}
 ; RUN: %if ptxas %{ llvm-dwarfdump %t.cubin | FileCheck %s --check-prefix=READ %}
 
-; Debug information that is legal and odd: types that hold each other, scopes
-; that hold themselves, nothing where something is usual.
+; Debug information that is legal but odd: types that contain each other, scopes
+; that contain themselves, missing nodes that are usually there.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -34,13 +34,14 @@ define void @f(i128 %wide, i1 %bit, ptr %p, i32 %n, {} %nothing, ptr byval({}) %
 ; READ: DW_TAG_compile_unit
 ; READ: DW_TAG_subprogram
 ; READ-NEXT: DW_AT_name ("f")
-; What a reference refers to is at the address in a register: class 12.
+; A reference is located at the address in its register: class 12.
 ; READ: DW_AT_address_class (0x0c)
 ; READ-NEXT: DW_AT_location (DW_OP_bregx 0x25726433 +0)
 ; READ-NEXT: DW_AT_name ("v12")
 ; READ: DW_AT_location (DW_OP_bregx 0x25726433 +8)
 ; READ-NEXT: DW_AT_name ("v17")
-; Two registers, predicates, pieces and sums are no place.
+; Variables in two registers, in predicates, in pieces, or computed have no
+; location.
 ; READ: DW_TAG_variable
 ; READ-NEXT: DW_AT_name ("v10")
 ; READ: DW_TAG_variable
@@ -101,7 +102,8 @@ define void @f(i128 %wide, i1 %bit, ptr %p, i32 %n, {} %nothing, ptr byval({}) %
 !19 = !DILocalVariable(name: "v19", scope: !5, type: !8)
 !8 = !DIBasicType(name: "i", size: 128, encoding: DW_ATE_signed)
 !9 = distinct !DILexicalBlock(scope: !5)
-; A list node: it holds itself behind a pointer, and a class nobody defined.
+; A list node that contains a pointer to itself, and a class without a
+; definition.
 !20 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Node", size: 64, elements: !21)
 !21 = !{!28, !29, !31}
 !28 = !DIDerivedType(tag: DW_TAG_member, name: "next", baseType: !32, size: 64)
@@ -109,9 +111,9 @@ define void @f(i128 %wide, i1 %bit, ptr %p, i32 %n, {} %nothing, ptr byval({}) %
 !31 = !DIDerivedType(tag: DW_TAG_member, name: "none", baseType: null, size: 70, offset: 7, flags: DIFlagBitField)
 !32 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !20, size: 64, dwarfAddressSpace: 3)
 !22 = !DICompositeType(tag: DW_TAG_structure_type, name: "Later", flags: DIFlagFwdDecl, identifier: "_ZTS5Later")
-; Its own scope.
+; A scope that is its own parent.
 !23 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "Own", scope: !23, size: 8, elements: !{})
-; Types that are only each other's qualifiers.
+; Types that are only qualifiers of each other.
 !24 = distinct !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !33)
 !33 = distinct !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !24)
 !25 = distinct !DIDerivedType(tag: DW_TAG_typedef, name: "t", baseType: !25)
@@ -123,5 +125,5 @@ define void @f(i128 %wide, i1 %bit, ptr %p, i32 %n, {} %nothing, ptr byval({}) %
 !37 = !DIEnumerator(name: "big", value: 340282366920938463463374607431768211455, isUnsigned: true)
 !38 = !DIEnumerator(name: "low", value: -9223372036854775808)
 !30 = !DILocation(line: 1, scope: !5)
-; A unit without anything in it.
+; An empty unit.
 !40 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)

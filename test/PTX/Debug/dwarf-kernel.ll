@@ -4,7 +4,8 @@
 ; RUN: %if ptxas %{ %ptxas -g -arch=sm_80 %t.ptx -o %t.cubin %}
 ; RUN: %if ptxas %{ llvm-dwarfdump %t.cubin | FileCheck %s --check-prefix=READ %}
 
-; What clang -g -O0 says of the source below, as a debugger's reader sees it.
+; The debug information of clang -g -O0 for the source below, as a debugger sees
+; it.
 ;
 ; #define __global__ __attribute__((global))
 ; #define __device__ __attribute__((device))

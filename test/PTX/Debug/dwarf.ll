@@ -18,7 +18,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK: .loc 1 4 0
 ; CHECK-NEXT: $L__func_begin0:
 ; CHECK-NEXT: .loc 1 4 0
-; A label stands where the scope changes ...
+; There is a label where the scope changes ...
 ; CHECK: $L__tmp0_0:
 ; CHECK-NEXT: .loc 1 5 3
 ; CHECK: $L__tmp0_1:
@@ -42,7 +42,7 @@ define ptx_kernel void @k(i32 %n) !dbg !5 {
 }
 
 ; CHECK: .file 1 "/src/dir/kernel.cu"
-; A header that only a declaration names comes last.
+; A header that only a declaration refers to comes last.
 ; CHECK-NEXT: .file 2 "/src/dir/types.h"
 
 ; CHECK: .section .debug_abbrev
@@ -78,8 +78,8 @@ define ptx_kernel void @k(i32 %n) !dbg !5 {
 ; CHECK-NEXT: .b8 1 // DW_AT_frame_base
 ; CHECK-NEXT: .b8 156
 
-; A variable in the frame: class 6, local memory; at the depot's address plus
-; an offset.
+; A variable in the frame: class 6, local memory, at an offset from the address
+; of the depot.
 ; CHECK-NEXT: DW_TAG_formal_parameter
 ; CHECK-NEXT: .b8 6 // DW_AT_address_class
 ; CHECK-NEXT: .b8 11 // DW_AT_location
@@ -119,7 +119,7 @@ define ptx_kernel void @k(i32 %n) !dbg !5 {
 ; CHECK-NEXT: .b64 cv
 ; CHECK: .section .debug_macinfo
 
-; Types are printed once, shapes too.
+; Types are printed once, and so are shapes.
 ; ONCE-COUNT-1: DW_TAG_base_type{{$}}
 ; ONCE: .debug_info
 ; ONCE-COUNT-1: : DW_TAG_base_type

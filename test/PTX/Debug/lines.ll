@@ -4,7 +4,7 @@
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -lineinfo -arch=sm_80 -c %t.ptx -o /dev/null %}
 
 ; Source positions are .loc lines; those of inlined code name the function and
-; the call, which asks for PTX 7.2.
+; the call, which requires PTX 7.2.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -19,11 +19,11 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-NEXT: ld.param.u64
 ; CHECK-NEXT: .loc 1 5 11
 ; CHECK-NEXT: mov.u32 [[R1:%r[0-9]+]], %tid.x;
-; Once for each position, not for each instruction; line 0 is none.
+; One per position, not per instruction; line 0 is not a position.
 ; CHECK-NEXT: add.s32
 ; CHECK-NEXT: mul.lo.s32
-; The caller's position stands before that of what was inlined there, and the
-; outermost first.
+; The caller's position comes before that of the inlined code, and the outermost
+; one first.
 ; CHECK-NEXT: .loc 1 7 24
 ; CHECK-NEXT: .loc 2 3 63, function_name $L__info_string1, inlined_at 1 7 24
 ; CHECK-NEXT: .loc 2 9 5, function_name $L__info_string0, inlined_at 2 3 63
@@ -40,7 +40,7 @@ define ptx_kernel void @k(ptr %p) !dbg !5 {
   ret void, !dbg !11
 }
 
-; No debug information is asked for here.
+; No debug information is requested here.
 ; CHECK: .func quiet(
 ; CHECK-NOT: .loc
 ; CHECK: ret;

@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; How exact a division must be: to the last bit, to two of them (arcp or
-; !fpmath), or as the machine's reciprocal gives it (afn).
+; The accuracy of a division: correctly rounded, within 2 ulp (arcp or !fpmath),
+; or through the approximate reciprocal (afn).
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Without the contract flag the rounding is printed, for ptxas fuses a bare mul
-; and add. Denormals are flushed where the function says so.
+; Without the contract flag, the rounding mode is printed, because ptxas fuses a
+; plain mul and add. Denormals are flushed if the function says so.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,9 +1,9 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; The depot has the number of its function, the size and the alignment of all
-; variables together; %SP and %SPL are declared where they are used. Kernels and
-; functions alike; without variables there is neither.
+; The name of the depot contains the number of its function; it has the size and
+; alignment of all variables together. %SP and %SPL are declared if they are
+; used. Kernels and functions are alike; without variables, there is neither.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -42,7 +42,7 @@ define void @aligned() {
   call void @use(ptr %b)
   ret void
 }
-; Nothing that has an address is empty.
+; Variables of size zero still have an address.
 ; CHECK-LABEL: .func empty_variable(
 ; CHECK: .local .align 4 .b8 __local_depot4[1];
 define void @empty_variable() {

@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; One register line a class, in this order, each with the highest number and one;
-; classes that are not used are not declared. %rq needs PTX 8.3.
+; One line per register class, in this order, each with the highest number plus
+; one; unused classes are not declared. %rq requires PTX 8.3.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

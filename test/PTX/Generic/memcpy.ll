@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; memcpy, memmove and memset: straight accesses as wide as the alignment allows
-; when the size is small and known, loops otherwise.
+; memcpy, memmove and memset: single accesses as wide as the alignment allows if
+; the size is small and known, otherwise loops.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Masked accesses are one access a lane, under the lane's bit; a known bit
-; needs no test. Prefetches, stack levels, masks of pointers.
+; A masked access is one access per lane, guarded by the lane's bit; a known bit
+; needs no test. Prefetches, the stack level, pointer masks.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -2,7 +2,8 @@
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
 ; Addresses in initial values: by name in their own space, generic(NAME) as
-; generic pointers, words where each fills one, masked bytes elsewhere.
+; generic pointers; as words if the value consists of whole words, otherwise as
+; masked bytes.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -39,7 +40,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK: .visible .global .align 4 .u8 half_of[4] = {0xFF(target+4), 0xFF00(target+4), 0xFF0000(target+4), 0xFF000000(target+4)};
 @half_of = addrspace(1) global i32 trunc (i64 ptrtoint (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @target, i64 4) to i64) to i32)
 
-; The same words under other types.
+; The same words with other types.
 ; CHECK: .visible .global .align 8 .u64 as_double = target;
 @as_double = addrspace(1) global double bitcast (i64 ptrtoint (ptr addrspace(1) @target to i64) to double)
 ; CHECK: .visible .global .align 16 .u64 lanes[2] = {target, target+4};

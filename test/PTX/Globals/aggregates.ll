@@ -1,7 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; Everything that is not one number is an array of bytes, zeros at its end left out.
+; Every initial value that is not a single number is an array of bytes, without
+; the zeros at its end.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -25,6 +26,6 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK: .visible .global .align 4 .b8 zeros[4096];
 @zeros = addrspace(1) global [1024 x i32] zeroinitializer, align 4
 
-; PTX has no empty arrays; one that is defined is a byte.
+; PTX has no empty arrays; a defined one has one byte.
 ; CHECK: .visible .global .align 4 .b8 empty;
 @empty = addrspace(1) global [0 x i32] zeroinitializer

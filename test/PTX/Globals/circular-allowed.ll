@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 --allow-cyclic-globals -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 --allow-cyclic-globals -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; With --allow-cyclic-globals a declaration opens the circle; it has the type of
-; the definition.
+; With --allow-cyclic-globals, a declaration breaks the cycle; it has the type
+; of the definition.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

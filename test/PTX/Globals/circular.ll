@@ -2,7 +2,8 @@
 ; RUN: not nvvmc emit %s --arch=sm_90 -O0 -o - 2>/dev/null | count 0
 ; RUN: not nvvmc emit %s --arch=sm_90 -O0 --allow-cyclic-globals -o - 2>&1 | FileCheck %s --check-prefix=INTERNAL
 
-; A circle is named. Only what other modules can see may be declared first.
+; A cycle is reported by name. Only externally visible variables may be declared
+; first.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

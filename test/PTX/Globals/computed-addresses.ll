@@ -5,13 +5,13 @@
 ; RUN: not nvvmc emit %S/Inputs/computed-addresses.ll --arch=sm_90 -O0 -o - 2>&1 \
 ; RUN:   | FileCheck %S/Inputs/computed-addresses.ll
 
-; What of an address is known before the program is loaded.
+; The parts of an address that are known before the program is loaded.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 @b = addrspace(1) global [4 x i32] [i32 1, i32 2, i32 3, i32 4], align 4
 
-; Of an address that is a multiple of 4 the lowest two bits are zero.
+; If an address is a multiple of 4, its lowest two bits are zero.
 ; CHECK-DAG: .u8 bit;
 @bit = addrspace(1) global i1 ptrtoint (ptr addrspace(1) @b to i1)
 ; CHECK-DAG: .u8 odd = 1;

@@ -2,7 +2,7 @@
 ; RUN: not nvvmc emit %s --arch=sm_75 --ptx=7.0 -O0 -o - 2>&1 | FileCheck %s --check-prefix=OLD
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_75 -O0 -o %t.ptx && %ptxas -arch=sm_75 -c %t.ptx -o /dev/null %}
 
-; Bytes of addresses are masks, which PTX has since 7.1, and only in .u8.
+; Bytes of addresses are masks, which PTX has from 7.1 on, and only in .u8.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -2,8 +2,8 @@
 ; RUN: %{build}/test/ptx-run --kernels %t.ptx | FileCheck %s --check-prefix=RAN
 ; RUN: %if ptxas %{ %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Visible variables keep their names; what the printer would call parameters,
-; labels and the frame, so that the variable were hidden, is called otherwise.
+; Visible variables keep their names. Parameters, labels and the frame get other
+; names if theirs would hide a variable.
 
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -17,7 +17,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @"$L__BB3_1" = addrspace(1) global i32 23
 @list_vararg = addrspace(1) global i32 29
 
-; ptxas takes the address of the parameter without a word.
+; ptxas would silently use the address of the parameter.
 ; CHECK-LABEL: .entry address(
 ; CHECK: address_param_$1_0
 ; CHECK: mov.u64 [[A:%rd[0-9]+]], address_param_0;

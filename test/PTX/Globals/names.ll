@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; Names that PTX does not take are rewritten, stay unique, and are told in a
-; comment without a byte that is not ASCII.
+; Names that are not valid in PTX are rewritten and stay unique; an ASCII
+; comment shows the original.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -25,7 +25,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 @0 = internal addrspace(1) global i32 6
 ; CHECK: .visible .global .align 8 .u64 uses = __unnamed;
 @uses = addrspace(1) global ptr addrspace(1) @0
-; The words of PTX are not reserved.
+; PTX keywords are not reserved.
 ; CHECK: .visible .global .align 4 .u32 add = 7;
 @add = addrspace(1) global i32 7
 ; CHECK: .u32 WARP_SZ_$1 = 8;

@@ -1,6 +1,6 @@
 ; RUN: not nvvmc emit %s --arch=sm_90 -O0 -o - 2>&1 | FileCheck %s
 
-; What PTX cannot express is told, all of it in one run.
+; Everything that PTX cannot express is reported in one run.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

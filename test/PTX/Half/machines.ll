@@ -7,7 +7,7 @@
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
 ; half has arithmetic from sm_53 on, bfloat an fma from sm_80 on and the rest
-; from sm_90 on; what is missing goes through f32.
+; from sm_90 on; other operations go through f32.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,6 +1,6 @@
 ; RUN: nvvmc emit %s --arch=sm_75 -O0 -o - | FileCheck %s
 
-; The text form of 32-bit addresses; no ptxas of today assembles it.
+; The text with 32-bit addresses; no current ptxas assembles it.
 target triple = "nvptx-nvidia-cuda"
 target datalayout = "e-p:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,7 +1,7 @@
 ; RUN: nvvmc emit %s --arch=sm_75 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_75 -O0 -o %t.ptx && %ptxas -arch=sm_75 -c %t.ptx -o /dev/null %}
 
-; Aliases of functions: declared first, bound at the end.
+; Aliases of functions are declared first and bound at the end.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

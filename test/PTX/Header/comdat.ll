@@ -2,7 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s --check-prefix=PLAIN
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 --annotate -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; PTX has no comdats: linkage says what it can, and --annotate that there was one.
+; PTX has no comdats: the linkage expresses what it can, and --annotate says
+; that there was one.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

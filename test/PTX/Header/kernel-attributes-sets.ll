@@ -2,7 +2,8 @@
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 %t.ptx -o /dev/null %}
 ; RUN: not nvvmc emit %s --arch=sm_90 --ptx=8.8 -O0 -o - 2>&1 | FileCheck %s --check-prefix=OLD
 
-; The largest sets of launch bounds that ptxas takes together, and each alone.
+; The largest combinations of launch bounds that ptxas accepts, and each bound
+; alone.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -3,9 +3,9 @@
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 %t.ptx -o /dev/null %}
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_89 -O0 -o %t.ptx && %ptxas -arch=sm_89 %t.ptx -o /dev/null %}
 
-; Launch bounds in their order, three numbers each. ptxas takes only one of
-; .reqntid and .maxntid, and of .reqnctapercluster and .maxclusterrank; cluster
-; bounds need sm_90, .blocksareclusters PTX 9.0.
+; Launch bounds in their order, with three numbers each. ptxas accepts only one
+; of .reqntid and .maxntid, and of .reqnctapercluster and .maxclusterrank;
+; cluster bounds require sm_90, and .blocksareclusters PTX 9.0.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -53,7 +53,7 @@ define ptx_kernel void @blocks() #3 {
 define void @annotated() {
   ret void
 }
-; Functions have none.
+; Device functions have none.
 ; CHECK-LABEL: .visible .func function()
 ; CHECK-NOT: .maxntid
 define void @function() #0 {

@@ -3,8 +3,8 @@
 ; RUN: nvvmc emit %s --arch=sm_120f -O0 -o - | FileCheck %s -DV=8.8 -DSM=sm_120f
 ; RUN: nvvmc emit %s --arch=sm_75 --ptx=8.8 -O0 -o - | FileCheck %s -DV=8.8 -DSM=sm_75
 
-; The first lines: the lowest version that the machine knows, or the one asked
-; for.
+; The first lines: the lowest version that supports the machine, or the
+; requested one.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; .noreturn stands on declaration and definition alike, but not on kernels nor
-; where a value is returned.
+; .noreturn is printed on declarations and definitions, but not on kernels or
+; functions that return a value.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

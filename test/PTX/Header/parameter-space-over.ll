@@ -1,6 +1,7 @@
 ; RUN: not nvvmc emit %s --arch=sm_90 -O0 -o - 2>&1 | FileCheck %s
 
-; One byte too many, and one too many for the gap before an aligned one.
+; One byte too many, and one too many because of padding before an aligned
+; parameter.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

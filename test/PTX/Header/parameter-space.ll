@@ -3,8 +3,8 @@
 ; RUN: not nvvmc emit %s --arch=sm_60 -O0 -o - 2>&1 | FileCheck %s --check-prefix=OLD
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_75 -O0 -o %t.ptx && %ptxas -arch=sm_75 %t.ptx -o /dev/null %}
 
-; A kernel has 4352 bytes of parameters, from PTX 8.1 and sm_70 on 32764.
-; Parameters are placed at aligned offsets; functions have no limit.
+; A kernel can have 4352 bytes of parameters, or 32764 from PTX 8.1 and sm_70
+; on. Parameters are at aligned offsets; device functions have no limit.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

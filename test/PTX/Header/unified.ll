@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; The two values of a unified function stand before its name and result. They
-; are written with a key each, or behind one key.
+; The two values of a unified function are printed before its name and result.
+; They may have one key each, or share one.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %t/good.ll --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: not nvvmc emit %t/bad.ll --arch=sm_80 -O0 -o - 2>&1 | FileCheck %s --check-prefix=BAD
 
-; clang doubles each dollar of the source; hand-written text that does not is
-; told where it stands.
+; clang doubles each dollar sign of the source. Handwritten text that does not
+; is reported at its location.
 
 ;--- good.ll
 target triple = "nvptx64-nvidia-cuda"
@@ -14,7 +14,7 @@ define i32 @clang(i32 %a) {
   %r = call i32 asm "$$L_a: mov.u32 $0, ${1}; // 100% {x|y} ${:private}tmp", "=r,r"(i32 %a)
   ret i32 %r
 }
-; The tenth operand is not the first one with a zero behind it.
+; Operand 10 is not operand 1 followed by a zero.
 ; CHECK: add.u32 %r11, %r10, %r9; // %r10
 define i32 @ten(i32 %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f, i32 %g, i32 %h, i32 %i, i32 %j) {
   %r = call i32 asm "add.u32 $0, $10, ${9}; // ${1}0", "=r,r,r,r,r,r,r,r,r,r,r"(i32 %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f, i32 %g, i32 %h, i32 %i, i32 %j)

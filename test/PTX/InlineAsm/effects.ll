@@ -2,9 +2,9 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; What has effects stays, what touches no memory and has no use goes; clobbers name no
-; registers of PTX; an operand of 8 bits, one that is read and written, one tied
-; to the second result.
+; Assembly with side effects is kept, and assembly without memory accesses or
+; uses is deleted. Clobbers do not name PTX registers. An 8-bit operand, one
+; that is read and written, one tied to the second result.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -24,7 +24,7 @@ define i16 @byte(i8 %v) {
   %r = call i16 asm "cvt.s16.s8 $0, $1;", "=h,c"(i8 %v)
   ret i16 %r
 }
-; A result of the letter for bytes.
+; A result with the constraint for bytes.
 ; CHECK-LABEL: to_byte(
 ; CHECK: mov.b16 [[B:%rs[0-9]+]], %rs{{[0-9]+}};
 define i8 @to_byte(i16 %v) {

@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Bodies of several lines with registers and labels of their own, memory
-; operands, vectors in one register, structures of results, alternatives.
+; Bodies of several lines with their own registers and labels, memory operands,
+; vectors in one register, structures as results, alternatives.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -38,7 +38,7 @@ define { i32, float, double, i64, i16 } @results(i32 %a) {
   %r = call { i32, float, double, i64, i16 } asm "mov.b32 $0, $5; mov.b32 $1, $5; cvt.rn.f64.s32 $2, $5; cvt.s64.s32 $3, $5; cvt.u16.u32 $4, $5;", "=r,=f,=d,=l,=h,r"(i32 %a)
   ret { i32, float, double, i64, i16 } %r
 }
-; Each copy of a body has labels of its own.
+; Each copy of a body has its own labels.
 ; CHECK-LABEL: labels(
 ; CHECK: L[[A:[0-9]+]]_1:
 ; CHECK: @p bra L[[A]]_1;
@@ -64,8 +64,8 @@ define i64 @constants(i32 %a) {
   %y = add i64 %x, %w
   ret i64 %y
 }
-; The first alternative that fits, the first dialect, special registers and
-; percent signs as they are.
+; The first alternative that fits, the first dialect; special registers and
+; percent signs are unchanged.
 ; CHECK-LABEL: choices(
 ; CHECK: add.s64 [[RD2:%rd[0-9]+]], %rd1, 3;
 ; CHECK: add.s32 [[R2:%r[0-9]+]], %r1, %r1;

@@ -1,6 +1,6 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -o - | FileCheck %s
 
-; ${:function} is the name that the function has in PTX, and not in the IR.
+; ${:function} is the function's name in PTX, not in the IR.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -2,8 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The .version of modules with one text of inline assembly each, and what ptxas
-says at that version and at the one before.
+"""Checks the .version of modules with one inline assembly each, and what ptxas says
+at that version and at the one before.
 
 Usage: versions.py NVVMC FOLDER [PTXAS]"""
 
@@ -25,7 +25,7 @@ BEFORE = {"6.4": "6.3", "6.5": "6.4", "7.1": "7.0", "7.4": "7.3",
           "7.5": "7.4", "7.6": "7.5", "7.8": "7.7", "8.0": "7.8", "8.3": "8.2", "8.6": "8.5", "8.1": "8.0", "8.4": "8.3"}
 D = "{ .reg .b32 d, e, f, g; .reg .b64 l; .reg .pred p; "
 
-# Machine, text, version; "stated" for what the front end says.
+# Machine, text, version; "stated" means the one that the front end states.
 TEXTS = r"""
 sm_75 mov.u32 d, %tid.x; | 6.3
 sm_75 mov.u64 l, %globaltimer; | 6.3

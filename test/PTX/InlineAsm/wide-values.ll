@@ -1,4 +1,4 @@
-; 'q' names 128 bits, and every other letter one register.
+; 'q' names 128 bits, every other letter one register.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit -O0 --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s

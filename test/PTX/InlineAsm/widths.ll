@@ -1,5 +1,5 @@
-; A value of another width than its constraint is cut, or filled up with zeros, as
-; LLVM does it; operands that do not exist are told at their place.
+; A value whose width differs from its constraint is truncated or zero-extended,
+; as in LLVM; operands that do not exist are reported at their location.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc emit %t/good.ll --arch=sm_90 -O0 -o %t.ptx && FileCheck %s <%t.ptx
@@ -12,7 +12,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 @g = addrspace(1) global [4 x i32] zeroinitializer
 
-; The idiom of libraries for benchmarks.
+; An idiom of benchmark libraries.
 ; CHECK-LABEL: do_not_optimize(
 ; CHECK: cvt.u32.u64 [[R:%r[0-9]+]], %rd1;
 ; CHECK: // [[R]]
@@ -82,7 +82,7 @@ define i32 @missing(i32 %a) {
   %r = call i32 asm "mov.b32 $0, $5;", "=r,r"(i32 %a)
   ret i32 %r
 }
-; BAD: bad.ll:11:8: error: inline assembly: operand of 'n' is no constant
+; BAD: bad.ll:11:8: error: inline assembly: operand of 'n' is not a constant
 define i32 @number(i32 %a) {
   %r = call i32 asm "mov.b32 $0, $1;", "=r,n"(i32 %a)
   ret i32 %r

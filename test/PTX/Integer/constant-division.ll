@@ -3,7 +3,7 @@
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
 ; ptxas calls a routine for every 64-bit division. Semantics/constant-division
-; executes what is printed here.
+; executes the code that is printed here.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -20,7 +20,7 @@ define i64 @remainder(i64 %a) {
   ret i64 %r
 }
 
-; Half is a shift, with one added to negative numbers first.
+; Division by two is a shift, after adding one to negative numbers.
 ; CHECK-LABEL: signed_half(
 ; CHECK: shr.s32 [[R2:%r[0-9]+]], %r1, 31;
 ; CHECK-NEXT: shr.u32 [[R3:%r[0-9]+]], [[R2]], 31;
@@ -31,7 +31,7 @@ define i32 @signed_half(i32 %a) {
   ret i32 %r
 }
 
-; Narrow ones have what they need above their bits: no correction, few shifts.
+; Narrow types have room above their bits: no correction, and few shifts.
 ; CHECK-LABEL: narrow(
 ; CHECK: ld.param.u16 [[RS1:%rs[0-9]+]], [narrow_param_0];
 ; CHECK: ld.param.u8 [[RS2:%rs[0-9]+]], [narrow_param_1];
@@ -56,7 +56,7 @@ define i16 @narrow(i16 %a, i8 %b, i8 %c) {
   ret i16 %r
 }
 
-; A variable is no divisor that could be known.
+; The divisor is a variable.
 ; CHECK-LABEL: others(
 ; CHECK: div.u64
 define i64 @others(i64 %b, i64 %c) {

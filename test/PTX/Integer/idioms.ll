@@ -1,7 +1,7 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Several instructions of IR that PTX has as one.
+; Several IR instructions that are one in PTX.
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: wide(
@@ -31,8 +31,8 @@ define i32 @wide_of_16(i16 %a, i16 %b) {
   ret i32 %p
 }
 
-; One signed, one not; a constant that is too wide; an extension that others
-; need too.
+; One signed, one unsigned; a constant that is too wide; an extension with other
+; uses.
 ; CHECK-LABEL: not_wide(
 ; CHECK-COUNT-2: mul.lo.s64
 ; CHECK-NOT: mul.wide
@@ -95,7 +95,7 @@ define i32 @other_part(i32 %a, i32 %b) {
   ret i32 %r
 }
 
-; Both halves: a wide product, and the upper half by itself.
+; Both halves: a wide product, and the upper half separately.
 ; CHECK-LABEL: both(
 ; CHECK-DAG: mul.wide.u32
 ; CHECK-DAG: mul.hi.u32
@@ -129,7 +129,7 @@ define i32 @distances(i32 %a, i32 %b, i32 %c) {
   ret i32 %t
 }
 
-; The negative of a distance.
+; The negated distance.
 ; CHECK-LABEL: no_distance(
 ; CHECK-NOT: sad
 ; CHECK: selp.b32

@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Bytes in registers of 16 bits: what is above them is filled once, and not again
-; where it is known.
+; Bytes in 16-bit registers: their upper bits are extended once, and not at all
+; if they are known.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -40,7 +40,7 @@ define i1 @signed_chain(i8 %a, i8 %b) {
   ret i1 %r
 }
 
-; A sum may carry, and what is zero there is no sign.
+; A sum may carry; zeros above a value do not make it sign-extended.
 ; CHECK-LABEL: unknown(
 ; CHECK: add.s16 [[S:%rs[0-9]+]],
 ; CHECK-NEXT: and.b16 [[Z:%rs[0-9]+]], [[S]], 255;

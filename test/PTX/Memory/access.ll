@@ -2,7 +2,7 @@
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
 ; Loads and stores: state spaces, widths, vectors as alignment allows, volatile,
-; the non-coherent cache, bits that lie packed.
+; the non-coherent cache, packed bits.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

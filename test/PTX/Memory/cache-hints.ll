@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_75 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_75 -O0 -o %t.ptx && %ptxas -arch=sm_75 -c %t.ptx -o /dev/null %}
 
-; What metadata says to be used once leaves the caches first, in memory that is
-; cached. It costs no newer PTX.
+; Accesses that metadata marks as nontemporal are evicted first, in cached
+; memory. This does not raise the PTX version.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,4 +1,4 @@
-; Nothing writes to constant memory, by whatever instruction.
+; No instruction can write to constant memory.
 
 ; RUN: not nvvmc emit -O0 --arch=sm_90 %s 2>&1 | FileCheck %s
 

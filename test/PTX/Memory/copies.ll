@@ -1,8 +1,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Copies of few accesses are printed as they are: where they read and write is
-; folded into the accesses like the address of a load.
+; Copies with few accesses are expanded; their addresses are folded into the
+; accesses like those of loads.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -13,7 +13,7 @@ declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)
 declare void @llvm.memcpy.element.unordered.atomic.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i32)
 declare void @consume(ptr)
 
-; A kernel reads by-value parameters where they are.
+; A kernel reads by-value parameters in place.
 ; CHECK-LABEL: .entry in_place(
 ; CHECK: ld.param.v2.u64 {[[A:%rd[0-9]+]], [[B:%rd[0-9]+]]}, [in_place_param_1+16];
 ; CHECK-NEXT: st.global.v2.u64 [%rd{{[0-9]+}}], {[[A]], [[B]]};
@@ -24,7 +24,7 @@ define ptx_kernel void @in_place(ptr addrspace(1) %to, ptr byval([48 x i8]) alig
   ret void
 }
 
-; The variable and the global say what the call does not.
+; The alignment comes from the variables, not from the call.
 ; CHECK-LABEL: .func objects(
 ; CHECK: ld.global.v2.u64 {[[A:%rd[0-9]+]], [[B:%rd[0-9]+]]}, [table+16];
 ; CHECK-NEXT: ld.global.u64 [[C:%rd[0-9]+]], [table+32];
@@ -39,7 +39,7 @@ define void @objects() {
   ret void
 }
 
-; An offset spoils what is known: 4 bytes at a time from 4 on.
+; An offset reduces the known alignment: 4 bytes at a time from 4 on.
 ; CHECK-LABEL: .func odd_offset(
 ; CHECK: ld.local.u32 [[A:%r[0-9]+]], [%SPL+4];
 ; CHECK-NEXT: ld.local.u32 [[B:%r[0-9]+]], [%SPL+8];
@@ -63,7 +63,8 @@ define ptx_kernel void @read_only(ptr addrspace(1) %to, ptr addrspace(1) noalias
   ret void
 }
 
-; What overlaps is read before any of it is written.
+; If source and destination may overlap, everything is read before it is
+; written.
 ; CHECK-LABEL: .func overlapping(
 ; CHECK: ld.volatile.global.u32 [[A:%r[0-9]+]], [%rd1];
 ; CHECK-NEXT: ld.volatile.global.u32 [[B:%r[0-9]+]], [%rd1+4];
@@ -86,7 +87,7 @@ define void @repeated(ptr addrspace(1) %p) {
   ret void
 }
 
-; No access is wider than the element that is moved at once.
+; No access is wider than an element that is moved atomically.
 ; CHECK-LABEL: .func elements(
 ; CHECK-COUNT-2: ld.global.u32
 ; CHECK-COUNT-2: st.global.u32
@@ -96,7 +97,7 @@ define void @elements(ptr addrspace(1) %d, ptr addrspace(1) %s) {
   ret void
 }
 
-; Thirty-two accesses are printed, thirty-three are a loop.
+; 32 accesses are expanded, 33 are a loop.
 ; CHECK-LABEL: .func most(
 ; CHECK-COUNT-32: st.global.u8
 ; CHECK-NOT: st.global
@@ -112,7 +113,7 @@ define void @too_many(ptr addrspace(1) %d, ptr addrspace(1) %s) {
   ret void
 }
 
-; What is only copied is in registers.
+; Variables that are only copied are in registers.
 ; CHECK-LABEL: .entry swapped(
 ; CHECK-NOT: .local
 ; CHECK: ld.global.v2.u64 {[[A:%rd[0-9]+]], [[B:%rd[0-9]+]]}, [%rd1];

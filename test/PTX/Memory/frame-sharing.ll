@@ -2,7 +2,7 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Variables that do not live at the same time share their place in the frame.
+; Variables that are not live at the same time share memory in the frame.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -30,7 +30,7 @@ two:
   ret void
 }
 
-; One lives through the other's life, one all the time.
+; One is live during the other's lifetime, one all the time.
 ; CHECK-LABEL: together(
 ; CHECK: .local .align 4 .b8 __local_depot{{[0-9]+}}[24];
 define void @together() {
@@ -48,7 +48,7 @@ define void @together() {
   ret void
 }
 
-; A loop enters the one's life again while the other's lasts.
+; A loop begins the lifetime of one again while the other is live.
 ; CHECK-LABEL: around(
 ; CHECK: .local .align 4 .b8 __local_depot{{[0-9]+}}[16];
 define void @around(i1 %c) {

@@ -2,8 +2,9 @@
 ; RUN: nvvmc emit %s --arch=sm_75 -O2 -o %t.ptx
 ; RUN: %if ptxas %{ %ptxas -c --gpu-name=sm_75 %t.ptx -o /dev/null %}
 
-; clang initializes a local variable with a copy of a constant, which may hold
-; the address of a shared variable: PTX cannot, so the value is stored.
+; clang initializes a local variable with a copy of a constant, which may
+; contain the address of a shared variable. PTX initial values cannot, so the
+; value is stored.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -2,8 +2,8 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=O0
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; At -O2 what printers compute for addresses is computed once, where the first
-; place dominates the second.
+; At -O2, address computations of the printer are shared if the first place
+; dominates the second.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -48,7 +48,7 @@ else:
   ret float %y
 }
 
-; What an edge's copies compute is not there for the other edge.
+; Computations for the copies on one edge are not available on the other.
 ; CHECK-LABEL: edge(
 ; CHECK: mov.u64 {{%rd[0-9]+}}, table;
 ; CHECK: mov.u64 {{%rd[0-9]+}}, table;

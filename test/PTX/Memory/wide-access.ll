@@ -4,8 +4,8 @@
 ; RUN: nvvmc emit %s --arch=sm_90 --ptx=8.8 -O0 -o - | FileCheck %s --check-prefixes=CHECK,NARROW
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_100 --ptx=8.8 -O0 -o %t.ptx && %ptxas -arch=sm_100 -c %t.ptx -o /dev/null %}
 
-; 32 bytes of global memory at once where the machine has it and PTX 8.8 is
-; printed anyway; it is not printed for that.
+; 32-byte accesses to global memory, if the machine has them and something else
+; already requires PTX 8.8.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -45,7 +45,7 @@ define void @halves(ptr addrspace(1) %p) {
   store <16 x half> %v, ptr addrspace(1) %p, align 32
   ret void
 }
-; Aligned to less, in other spaces, in narrower registers: 16 bytes.
+; With less alignment, in other spaces, or in narrower registers: 16 bytes.
 ; CHECK-LABEL: others(
 ; CHECK-NOT: .v8
 define void @others(ptr addrspace(1) %p, ptr addrspace(3) %s, ptr %g) {

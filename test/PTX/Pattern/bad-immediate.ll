@@ -1,5 +1,5 @@
-; A constant that selects no modifier is told with those that do, whether anything
-; was verified before or not.
+; A constant that selects no modifier is reported with the legal values, whether
+; or not the module was verified before.
 
 ; RUN: not nvvmc emit %s --arch=sm_100a -o - 2>&1 | FileCheck %s
 ; RUN: not nvvmc compile %s --arch=sm_100a -o - 2>&1 | FileCheck %s

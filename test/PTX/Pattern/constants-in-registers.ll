@@ -1,5 +1,5 @@
-; Operands that ptxas takes in registers only: 16-bit words, handles that stand
-; in brackets, and the metadata of sparse matrices.
+; Operands that ptxas accepts only in registers: 16-bit words, handles in
+; brackets, and the metadata of sparse matrices.
 
 ; RUN: nvvmc emit -O0 --arch=sm_90 %s -o %t.ptx
 ; RUN: FileCheck %s --input-file=%t.ptx

@@ -7,7 +7,7 @@
 ; RUN: nvvmc emit %t/sm70.ll --arch=sm_70 -O0 -o - | FileCheck %s --check-prefix=SM70
 ; RUN: nvvmc emit %t/sm20.ll --arch=sm_20 -O0 -o - | FileCheck %s --check-prefix=SM20
 
-; The machines that the documented forms begin with: printed there, refused just
+; The first machines of the documented forms: printed there, rejected just
 ; below.
 
 ; BELOW90: error: llvm.nvvm.fence.sc.cluster needs sm_90 or higher; the target is sm_89 [emit-needs-arch]

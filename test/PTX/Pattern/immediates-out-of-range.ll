@@ -1,5 +1,5 @@
-; Values that assemblers refuse are refused where the instruction is printed,
-; too: the optimizer may have found them, and emit runs without a profile.
+; Values that assemblers reject are also rejected when the instruction is
+; printed: the optimizer may have created them, and emit runs without a profile.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit -O0 --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s

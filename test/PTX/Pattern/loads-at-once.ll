@@ -1,4 +1,4 @@
-; ldu moves one, two or four registers, of 128 bits at most.
+; ldu loads one, two or four registers, at most 128 bits.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit -O0 --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s

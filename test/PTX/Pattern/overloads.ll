@@ -1,5 +1,5 @@
-; Forms of overloaded intrinsics that no machine has: the legal types and
-; address spaces are named.
+; Overloads that no machine has: the message names the legal types and address
+; spaces.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit -O0 --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s

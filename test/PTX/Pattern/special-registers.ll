@@ -1,7 +1,7 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; The special registers of the documented table, each through mov.
+; The special registers of the documented table, each read with mov.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -1,4 +1,5 @@
-; The tensor memory of a function belongs to one block or to a pair of them.
+; The tensor memory of a function belongs to one block or to a pair of blocks.
+; Its addresses have 32 bits, even constants.
 
 ; RUN: split-file %s %t
 ; RUN: not nvvmc emit -O0 --arch=sm_100a %t/bad.ll 2>&1 | FileCheck %s

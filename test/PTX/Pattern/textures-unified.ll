@@ -1,7 +1,7 @@
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O0 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
 
-; Textures and surfaces by handle: texture and sampler are one.
+; Textures and surfaces by handle: texture and sampler share a handle.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; CHECK-LABEL: unified(

@@ -1,5 +1,6 @@
-; Votes and shuffles without a mask: where the lanes of a warp run in step in any
-; version of PTX, on sm_70 to sm_75 up to PTX 6.3, on later machines never.
+; Votes and shuffles without a mask: in any version of PTX if the lanes of a
+; warp run in lockstep, up to PTX 6.3 on sm_70 to sm_75, and never on later
+; machines.
 ;
 ; RUN: nvvmc emit %s --arch=sm_75 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_75 -o %t.ptx && %ptxas -arch=sm_75 %t.ptx -o /dev/null %}

@@ -1,7 +1,7 @@
 ; RUN: %if ptxas %{ %python %S/layouts.py nvvmc %{build}/test/ptx-run %ptxas %s %t.dir --blocks=2 | FileCheck %s %} %else %{ %python %S/layouts.py nvvmc %{build}/test/ptx-run - %s %t.dir --blocks=2 | FileCheck %s %}
 
-; Shared memory of this block and of the other, named through space 7: what is cast
-; from space 3, as a constant or as an instruction, is this block's own.
+; Shared memory of this block and of the other one, named through space 7: a
+; cast from space 3, as a constant or as an instruction, names this block's own.
 
 ; CHECK: exchange: 0000000a 0000000b 00000015 00000014 0000001e 0000001f 00000001 00000001{{$}}
 ; CHECK: copied: 00000007 00000007 00000008 00000008{{$}}
@@ -58,7 +58,7 @@ define ptx_kernel void @exchange(ptr %out) {
   %samei = zext i1 %same to i32
   %o3 = getelementptr i32, ptr %o, i32 6
   store i32 %samei, ptr %o3
-  ; Nobody leaves while the other reads.
+  ; No block exits while the other reads.
   call void @llvm.nvvm.barrier.cluster.arrive()
   call void @llvm.nvvm.barrier.cluster.wait()
   ret void

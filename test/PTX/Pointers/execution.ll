@@ -1,7 +1,7 @@
 ; RUN: %if ptxas %{ %python %S/layouts.py nvvmc %{build}/test/ptx-run %ptxas %s %t.dir | FileCheck %s %} %else %{ %python %S/layouts.py nvvmc %{build}/test/ptx-run - %s %t.dir | FileCheck %s %}
 
-; Pointers to shared, constant, local and distributed shared memory have 32 bits or 64, as the
-; data layout says. What they lead to does not depend on it.
+; Pointers to shared, constant, local and distributed shared memory have 32 or
+; 64 bits, as the data layout says. Results do not depend on it.
 
 ; CHECK: calls: 00007d7a 0000eacf 00000031 00000006{{$}}
 ; CHECK: initials: 0000000b 00000016 00000001 00000001 0000002c 00000021{{$}}
@@ -138,7 +138,7 @@ define ptx_kernel void @offsets(ptr %out) {
   %v3 = load i32, ptr addrspace(3) %mul
   %o3 = getelementptr i32, ptr %out, i32 3
   store i32 %v3, ptr %o3
-  ; Negative offsets of the generic address come back as they went.
+  ; Negative offsets of the generic address are preserved.
   %gen = addrspacecast ptr addrspace(3) @s to ptr
   %gb = getelementptr i8, ptr %gen, i64 -16
   %gbi = getelementptr i32, ptr %gb, i64 %w
@@ -184,7 +184,7 @@ exit:
   %lti = zext i1 %lt to i32
   %o2 = getelementptr i32, ptr %out, i32 2
   store i32 %lti, ptr %o2
-  ; Every width of number.
+  ; Numbers of every width.
   %a16 = ptrtoint ptr addrspace(3) %pn to i16
   %b16 = ptrtoint ptr addrspace(3) %p to i16
   %d16 = sub i16 %a16, %b16
@@ -265,7 +265,7 @@ define ptx_kernel void @casts(ptr %out) {
   ret void
 }
 
-; Pointers in memory take four bytes, and eight.
+; Pointers in memory take four or eight bytes.
 define ptx_kernel void @stored(ptr %out) {
   %i = load volatile i32, ptr %out
   %size = ptrtoint ptr getelementptr (ptr addrspace(3), ptr null, i32 1) to i32

@@ -1,9 +1,9 @@
 ; RUN: %if ptxas %{ %python %S/layouts.py nvvmc %{build}/test/ptx-run %ptxas %s %t.dir --printed | FileCheck %s %} %else %{ %python %S/layouts.py nvvmc %{build}/test/ptx-run - %s %t.dir --printed | FileCheck %s %}
 
-; Generic addresses are 64 bits wide wherever they point to. A sum that leaves the
-; object and comes back later, after it was in memory or in a loop, must not start
-; over at 4 GiB because its computation moved to a space with short pointers. LLVM's
-; optimizer moves them so, which is why --opt is left out.
+; Generic addresses are 64 bits wide wherever they point. A sum that leaves the
+; object and returns to it later, after it was in memory or in a loop, must not
+; wrap at 4 GiB because its computation moved to a space with short pointers.
+; LLVM's optimizer moves such sums, which is why --opt is not used here.
 
 ; CHECK: stored: 0000000b 00000016{{$}}
 ; CHECK: chosen: 0000000b{{$}}
@@ -34,7 +34,7 @@ define ptx_kernel void @stored(ptr %out) {
   %back = load volatile ptr, ptr addrspace(1) @slot
   %v = load i32, ptr %back
   store i32 %v, ptr %out
-  ; It stays outside until it was loaded again.
+  ; It stays outside until it is loaded again.
   %e = getelementptr i32, ptr %g, i32 %i
   %f = getelementptr i32, ptr %e, i64 -3
   store volatile ptr %f, ptr addrspace(1) @slot

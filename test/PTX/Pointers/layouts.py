@@ -2,8 +2,9 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints a module under many data layouts and at every level, assembles each
-and executes its kernels. All have to leave the same behind, which is printed.
+"""Prints a module with many data layouts and at every level, assembles each output
+and executes its kernels. All must leave the same memory contents, which are
+printed.
 
 usage: layouts.py NVVMC PTX-RUN PTXAS|- MODULE FOLDER [--short] [--printed]
                   [--blocks=N]
@@ -41,7 +42,7 @@ LEVELS = {
 
 
 def run(*command):
-    """Returns what it prints, or nothing after a report."""
+    """Returns the output, or nothing after reporting a problem."""
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode == 0:
         return done.stdout
@@ -81,7 +82,7 @@ def main(nvvmc, ptx_run, ptxas, source, folder, *rest):
             got = execute(nvvmc, ptx_run, ptxas, module, level, blocks)
             if first is None and got is not None:
                 first = got
-                # Zeros at the end say nothing.
+                # Trailing zeros are irrelevant.
                 print(re.sub(r"(?m)( 00000000)+$", "", got), end="")
             elif got is None or got != first:
                 wrong += 1

@@ -2,9 +2,9 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Casts an address from each space to each other, as a constant, as an
-instruction on a constant and as one on a value: cvta has to say the same, and
-ptxas has to take it.
+"""Casts an address from each space to each other: as a constant, as an instruction
+on a constant, and as one on a value. The cvta must be the same, and ptxas must
+accept it.
 
 usage: pairs.py NVVMC PTXAS|- FOLDER
 """
@@ -30,7 +30,7 @@ def pointer(space):
 
 
 def constant(space):
-    """A variable where the space has those, else a place in it."""
+    """A variable if the space can have one, otherwise an address in it."""
     if space in (1, 3, 4):
         return f"getelementptr (i8, {pointer(space)} @v{space}, i32 4)"
     return f"inttoptr (i32 16 to {pointer(space)})"

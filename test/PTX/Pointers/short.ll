@@ -1,6 +1,7 @@
 ; RUN: %if ptxas %{ %python %S/layouts.py nvvmc %{build}/test/ptx-run %ptxas %s %t.dir --short | FileCheck %s %} %else %{ %python %S/layouts.py nvvmc %{build}/test/ptx-run - %s %t.dir --short | FileCheck %s %}
 
-; What only pointers of 32 bits do: they start over at 4 GiB, and are an operand of "r".
+; Properties of 32-bit pointers only: they wrap at 4 GiB, and are an operand of
+; "r".
 
 ; CHECK: wraps: 00000003 00000003 00000007 00000001 00000001{{$}}
 ; CHECK: assembly: 00000028 00000028 00000029 00000029 0000002a 0000002b{{$}}
@@ -38,7 +39,7 @@ define ptx_kernel void @wraps(ptr %out) {
   %v2 = load i32, ptr addrspace(3) %whole
   %o2 = getelementptr i32, ptr %out, i32 2
   store i32 %v2, ptr %o2
-  ; As a number of 64 bits it has zeros above.
+  ; As a 64-bit number, its upper bits are zero.
   %n = ptrtoint ptr addrspace(3) %p to i64
   %high = lshr i64 %n, 32
   %none = icmp eq i64 %high, 0

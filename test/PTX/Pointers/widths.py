@@ -2,9 +2,9 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Gives the pointers of each address space each width, with indices of each
-width. What is printed must assemble; all else must be refused, by one rule and
-by verification as well.
+"""Uses each width for the pointers of each address space, with indices of each
+width. What is printed must assemble; everything else must be rejected, by the same
+rule in emission and verification.
 
 usage: widths.py NVVMC PTXAS|- FOLDER
 """
@@ -92,7 +92,7 @@ def errors(run):
 
 
 def check(nvvmc, ptxas, folder, case):
-    """Returns what is wrong, and whether the module was accepted."""
+    """Returns the problems, and whether the module was accepted."""
     path = os.path.join(folder, "p{}-{}-{}.ll".format(*case))
     with open(path, "w", encoding="utf-8") as file:
         file.write(module(*case))
@@ -108,7 +108,7 @@ def check(nvvmc, ptxas, folder, case):
             if made.returncode != 1 or len(set(errors(made)) & RULES) != 1 or \
                     len(errors(made)) != 1:
                 return f"{case} {command[0]}: {made.stderr}", False
-        # The assembler has forgotten addresses of 32 bits.
+        # The assembler no longer supports 32-bit addresses.
         elif ptxas != "-" and case[:2] != (0, 32):
             done = run(ptxas, "-arch=sm_90", "-c", out, "-o", os.devnull)
             if done.returncode:

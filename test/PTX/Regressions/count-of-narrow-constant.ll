@@ -1,4 +1,4 @@
-; A constant of 16 bits has zeros above it when it is counted in 32.
+; A 16-bit constant has zeros above it when its bits are counted in 32 bits.
 ; RUN: nvvmc emit %s --arch=sm_80 -o - | FileCheck %s
 
 target triple = "nvptx64-nvidia-cuda"

@@ -1,5 +1,5 @@
-; Where control never goes, values may be made of themselves. Nothing runs
-; forever over that, and nothing runs out of stack.
+; In unreachable code, values may be computed from themselves. This causes
+; neither an endless loop nor a stack overflow.
 
 ; RUN: nvvmc emit -O0 --arch=sm_90 %s -o %t.ptx && FileCheck %s <%t.ptx
 ; RUN: %if ptxas %{ %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}

@@ -1,5 +1,5 @@
-; Vectors of unknown length and types of other targets are refused once for each
-; function, before any pass meets them, and by verify as by compile.
+; Vectors of unknown length and types of other targets are rejected once per
+; function, before any pass sees them, by verify as well as compile.
 ; RUN: not nvvmc emit -O0 %s -o /dev/null 2>&1 | FileCheck %s
 ; RUN: not nvvmc emit -O2 %s -o /dev/null 2>&1 | FileCheck %s
 ; RUN: not nvvmc compile --opt=2 %s -o /dev/null 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-; A loop's metadata that has no operands, not even itself.
+; Loop metadata without operands, not even itself.
 ; RUN: nvvmc emit -O0 %s -o - | FileCheck %s
 ; RUN: nvvmc emit -O2 %s -o /dev/null
 ; RUN: nvvmc compile --opt=2 %s -o /dev/null

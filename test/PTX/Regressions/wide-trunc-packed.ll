@@ -1,4 +1,4 @@
-; Bytes that are left of wide integers are packed, four to a register.
+; Bytes truncated from wide integers are packed, four to a register.
 ; RUN: nvvmc emit -O0 %s | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 

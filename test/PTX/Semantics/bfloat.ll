@@ -6,7 +6,8 @@
 ; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
-; Where a machine lacks the operation, going through wider floats rounds once.
+; If the machine lacks the operation, it is computed in a wider float and
+; rounded once.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -15,7 +16,7 @@ define bfloat @fused(bfloat %a, bfloat %b, bfloat %c) {
   ret bfloat %r
 }
 
-; 1.0625 squared lies between two numbers: any %c decides.
+; 1.0625 squared lies halfway between two numbers, so any %c decides.
 define bfloat @fused_tie(bfloat %c) {
   %r = call bfloat @llvm.fma.bf16(bfloat 1.0625, bfloat 1.0625, bfloat %c)
   ret bfloat %r
@@ -41,7 +42,7 @@ define bfloat @unsigned(i64 %a) {
   ret bfloat %r
 }
 
-; A tie and one more, far below the last bit of an f64.
+; A tie plus a little, far below the last bit of an f64.
 define bfloat @signed_tie(i64 %a) {
   %b = and i64 %a, 255
   %c = add i64 %b, 4629700416936869888

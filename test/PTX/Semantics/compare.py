@@ -8,8 +8,8 @@
 
 Every function of a module is called with many arguments, corner cases first.
 LLVM's optimizer folds the calls to constants; ptx-run executes the PTX, which
-is written to the file PTX. Where LLVM does not fold what a function NAME calls,
-a function ref_NAME says the same in terms that it does."""
+is written to the file PTX. If LLVM does not fold what a function NAME calls, a
+function ref_NAME computes the same with operations that it folds."""
 
 import math
 import random
@@ -42,7 +42,7 @@ def encode(value, ty):
 
 
 def quiet_nan(ty):
-    """The NaN that PTX makes (PTX ISA, "NaN payloads")."""
+    """The NaN that PTX generates (PTX ISA, "NaN payloads")."""
     return (1 << bits_of(ty) - 1) - 1
 
 
@@ -124,7 +124,7 @@ def result_store(ty, name):
 
 
 def fold(opt, module, functions, cases):
-    """What LLVM makes of each call: an integer, or None."""
+    """LLVM's result of each call: an integer, or None."""
     text = re.sub(r"^define ", "define internal ", module, flags=re.M)
     text = text.replace(") {", ") alwaysinline {")
     for index, (name, arguments) in enumerate(cases):
@@ -181,7 +181,7 @@ def same(ty, got, expected):
 
 
 def execute(run, ptx, functions, cases):
-    """What the PTX returns from each call: bytes, or what went wrong."""
+    """The result of each call in PTX: bytes, or an error."""
     calls = [" ".join([name] + [bytes_of(ty, lanes).hex() for ty, lanes in
                                 zip(functions[name][1], arguments)])
              for name, arguments in cases]

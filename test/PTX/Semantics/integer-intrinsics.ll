@@ -2,7 +2,7 @@
 ; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
-; Every llvm.* intrinsic on integers, on all kinds of widths.
+; Every llvm.* integer intrinsic, on all kinds of widths.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

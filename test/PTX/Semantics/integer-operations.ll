@@ -2,7 +2,7 @@
 ; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
-; Integer instructions, those past 64 bits and element by element included.
+; Integer instructions, also on more than 64 bits and on vectors.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

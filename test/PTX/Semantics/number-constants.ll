@@ -4,7 +4,7 @@
 ; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
-; Constant expressions that name no global, and what they come to.
+; The values of constant expressions that name no global.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 define <2 x i64> @one_offset_each() {

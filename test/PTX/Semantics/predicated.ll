@@ -4,8 +4,8 @@
 ; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
-; Predicated operations, by what they do in lanes that are on. Only lanes that
-; are off divide by zero.
+; Predicated operations: the results in active lanes. Only inactive lanes divide
+; by zero.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -4,7 +4,8 @@
 ; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
-; Overflow and saturation where registers are wider, or hold several lanes.
+; Overflow and saturation if registers are wider than the type, or hold several
+; lanes.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

@@ -4,7 +4,7 @@
 ; RUN:   | FileCheck %s
 ; CHECK: results compared, 0 wrong, 0 functions not executed
 
-; Reductions to integers of several registers, and what orders them.
+; Reductions to integers in several registers, and min and max of them.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 define i65 @add_65_3(<3 x i65> %a) {

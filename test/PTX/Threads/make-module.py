@@ -1,12 +1,12 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints a module of COUNT functions that ask LLVM for what it makes when
-asked: elements of constants, layouts of structs, folded expressions.
+"""Prints a module of COUNT functions with things that LLVM creates on demand:
+elements of constants, layouts of structs, folded expressions.
 
     make-module.py COUNT [BAD]
 
-With BAD, every BAD-th function holds what cannot be emitted.
+With BAD, every BAD-th function contains something that cannot be emitted.
 """
 
 import sys

@@ -1,7 +1,7 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O0 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Four bytes of a register, from one register or two, are one instruction.
+; Four bytes of one or two registers are combined by one instruction.
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: .func (.param .b32 func_retval0) two(
@@ -34,7 +34,7 @@ define i32 @even(<8 x i8> %a) {
   ret i32 %r
 }
 
-; A register may come from three.
+; A register may be combined from three.
 ; CHECK-LABEL: .func (.param .b32 func_retval0) three(
 ; CHECK: bfe.u32
 define i32 @three(<12 x i8> %a) {

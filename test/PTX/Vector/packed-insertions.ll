@@ -1,7 +1,7 @@
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 
-; Lanes that are inserted one after the other are packed once.
+; Lanes that are inserted one after the other are packed in one step.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -19,7 +19,8 @@ define void @bytes(ptr %p, i8 %a, i8 %b, i8 %c, i8 %d) {
   ret void
 }
 
-; The last one of a lane counts; lanes of the first vector stay.
+; The last insertion into a lane counts; the other lanes of the first vector
+; stay.
 ; CHECK-LABEL: overwritten(
 ; CHECK: ld.param.u8 [[A:%rs[0-9]+]], [overwritten_param_1];
 ; CHECK: ld.param.u8 [[B:%rs[0-9]+]], [overwritten_param_2];
@@ -39,7 +40,7 @@ define void @overwritten(ptr %p, i8 %a, i8 %b) {
   ret void
 }
 
-; Who else reads the vector in between sees it.
+; A use of the vector in between sees its value at that point.
 ; CHECK-LABEL: between(
 ; CHECK-COUNT-2: mov.b32 %hh{{[0-9]+}}, {
 ; CHECK: ret

@@ -1,4 +1,4 @@
-; A constrained operation that rounds to nearest is the ordinary one; the other
+; A constrained operation that rounds to nearest is the ordinary one; other
 ; directions are part of the instruction.
 
 ; RUN: nvvmc emit --arch=sm_90 -O0 %s -o %t.ptx
@@ -37,7 +37,7 @@ define double @fused_to_zero(double %a, double %b, double %c) {
   ret double %r
 }
 
-; The nearest half, and the next one up where that is below.
+; The nearest half, and the next one up if that is below.
 ; CHECK-LABEL: half_sum_up(
 ; CHECK: add.rp.f32
 ; CHECK: cvt.rn.f16.f32

@@ -1,5 +1,5 @@
-; Fixed-point arithmetic runs in twice the width. Division rounds down and, like
-; multiplication, stops at the ends of the range where it is asked to.
+; Fixed-point arithmetic is done in twice the width. Division rounds down and,
+; like multiplication, saturates if requested.
 
 ; RUN: nvvmc emit --arch=sm_90 -O0 %s -o - | FileCheck %s
 

@@ -1,5 +1,5 @@
-; Packed lanes are gathered and scattered, each under its bit of the mask. Where
-; a lane is not aligned, or has no access of its own, a branch goes around it.
+; Packed lanes are gathered and scattered, each guarded by its bit of the mask.
+; If a lane is not aligned, or cannot be accessed by itself, a branch skips it.
 
 ; RUN: nvvmc emit --arch=sm_90 -O0 %s -o %t.ptx
 ; RUN: FileCheck %s < %t.ptx
@@ -30,7 +30,7 @@ define void @packed_store(ptr %p, <2 x i1> %m, <2 x i32> %v) {
   ret void
 }
 
-; One place after the other, for they may be the same.
+; One element after the other, since they may be the same.
 ; CHECK-LABEL: histogram(
 ; CHECK: @[[A:%p[0-9]+]] ld.b32
 ; CHECK: add.s32

@@ -1,5 +1,5 @@
-; Functions without PTX are calls of libdevice, when it is linked or the module
-; knows the function; halves by way of float, vectors lane by lane.
+; Math functions that PTX lacks become calls to libdevice if it is linked or the
+; module knows the function; halves go through float, vectors lane by lane.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc emit --arch=sm_90 -O0 %t/declared.ll -o - | FileCheck %s

@@ -1,6 +1,6 @@
-; What the flag afn lets be approximate is an instruction where the machine has
-; one, and a call of libdevice elsewhere, as without the flag. The verifier goes
-; by the same table.
+; If the flag afn permits an approximation, it is an instruction on machines
+; that have one, and otherwise a call to libdevice, as without the flag. The
+; verifier uses the same table.
 
 ; RUN: split-file %s %t
 ; RUN: nvvmc emit --arch=sm_75 -O0 %t/known.ll -o - \

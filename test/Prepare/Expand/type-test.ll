@@ -1,4 +1,4 @@
-; Tests of types that link-time optimization has not seen pass.
+; Type tests that link-time optimization has not resolved succeed.
 ; RUN: nvvmc emit -O0 %s -o - | FileCheck %s
 ; RUN: nvvmc verify --profile=nvptx %s
 ; RUN: nvvmc compile --profile=nvptx --opt=2 %s -o - | FileCheck %s

@@ -1,5 +1,5 @@
-; Floats and integers of more than 64 bits: the leading bits, the others gathered
-; in the lowest of them, and a power of two.
+; Conversions between floats and integers of more than 64 bits: the leading
+; bits, with a sticky bit for the others, times a power of two.
 
 ; RUN: nvvmc emit --arch=sm_90 -O0 %s -o - | FileCheck %s
 

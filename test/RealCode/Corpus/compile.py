@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes bitcode of CUDA sources: real code that uses CUB, cuRAND, cooperative
+"""Compiles CUDA sources to bitcode: real code that uses CUB, cuRAND, cooperative
 groups and the half-precision headers, at several levels.
 
     compile.py CLANG CUDA OUT LEVELS SOURCE...

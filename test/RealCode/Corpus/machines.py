@@ -8,11 +8,11 @@ module for its machine: there must be no finding.
     machines.py CLANG CUDA NVVMC OUT LEVELS [OPTION...] SOURCE...
 
 A source names its machines in a line `// Machines: sm_75 sm_90a`; one that has
-no such line is compiled for a few. LEVELS is a list with commas, such as
+no such line is compiled for a few. LEVELS is a comma-separated list, such as
 -O0,-O2.
-  --one           one machine for each source, another for the next
-  --ptxas=P       emit PTX of each module as well and have P assemble it
-  --libdevice=L   for that
+  --one           one machine per source, a different one for the next
+  --ptxas=P       also emit PTX for each module, and assemble it with P
+  --libdevice=L   the libdevice for that
 """
 
 import collections
@@ -65,7 +65,7 @@ def findings(nvvmc, module, job):
 
 
 def assembly(nvvmc, options, module, job):
-    """What goes wrong on the way to machine code."""
+    """The problems in generating machine code."""
     for level in ("-O0", "-O2"):
         ptx = f"{module}{level}.ptx"
         command = [nvvmc, "compile", str(module), level, "--quiet",

@@ -6,7 +6,7 @@
 
     every-target.py NVVMC PTXAS OUT TARGETS MODULE... [-- ARGUMENT...]
 
-TARGETS is a list with commas, or "all" for every one that this ptxas names.
+TARGETS is a comma-separated list, or "all" for every target of this ptxas.
 """
 
 import pathlib

@@ -2,9 +2,9 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes IR/NAME.ll, what the short suite has of each program: its smallest
-kernels as clang -O2 left them, without metadata and attributes that do not
-matter to emission.
+"""Writes IR/NAME.ll, the part of each program in the short suite: its smallest
+kernels in the form of clang -O2's output, without metadata and attributes that do
+not matter for emission.
 
     make-ir.py MODULES [NAME...]
 
@@ -17,9 +17,9 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-# A file of this many bytes holds no further kernel.
+# A file of this many bytes gets no more kernels.
 ENOUGH = 8000
-# What functions keep: the rest is for optimizers.
+# The attributes that functions keep: the rest is for optimizers.
 KEPT = re.compile(r'\b(convergent|noinline|noreturn|nounwind)\b'
                   r'|"(?:nvvm|denormal|target-features)[^"]*"(?:="[^"]*")?')
 NOISE = [
@@ -42,7 +42,7 @@ def opt(text, passes, *more):
 
 
 def plain(text):
-    # `noalias` says what the kernel's read-only loads depend on: keep it there.
+    # A kernel's read-only loads depend on `noalias`, so keep it there.
     lines = [line.replace(" noalias", " KEEP") if "ptx_kernel" in line else line
              for line in text.splitlines()]
     text = "\n".join(lines)

@@ -9,9 +9,9 @@ levels; emits PTX of each module at -O0 and -O2; ptxas assembles all of it.
                 [--ptxas=P] [--libdevice=L] [--bitcode] [--jobs=2] [NAME...]
     programs.py --ir CLANG CUDA NVVMC OUT --machines=sm_90 ...
 
-With NAMEs only those programs. --bitcode stops at the modules, in OUT, which
-then have libdevice linked. --ir takes IR/NAME.ll, which make-ir.py made of each
-program, as the module, and ptxas does not optimize.
+With NAMEs, only those programs are compiled. --bitcode stops after writing the
+modules to OUT, with libdevice linked. --ir uses IR/NAME.ll, which make-ir.py wrote
+for each program, as the module, and ptxas does not optimize.
 """
 
 import argparse

@@ -2,7 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints, for each data layout of a list, "fine" or the rules that it breaks
-in the order in which they are reported: the list's own format."""
+in the order in which they are reported, in the format of the list."""
 
 import re
 import subprocess

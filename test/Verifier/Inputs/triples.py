@@ -1,7 +1,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints, for each triple of a list, who takes it: the list's own format."""
+"""Prints which profiles accept each triple of a list, in the format of the list."""
 
 import subprocess
 import sys

@@ -6,9 +6,9 @@
 ; RUN: not nvvmc verify --profile=tileiras --arch=sm_103a %t/bugs.ll 2>&1 | FileCheck %s --check-prefix=SM103
 ; RUN: nvvmc verify --profile=tileiras --arch=sm_103a %t/fine.ll
 
-; The four classes of bugs that LLVM's own verifier lets pass: parameters that
-; overflow, intrinsics below their machine, arguments of a launch that the child
-; cannot read, and launches of what is no kernel.
+; The four classes of bugs that LLVM's own verifier misses: parameters that
+; overflow, intrinsics that the machine lacks, arguments of a launch that the
+; child cannot read, and launches of functions that are not kernels.
 
 ; CHECK: error: Formal parameter space overflowed (40016 bytes required, max 1024 bytes allowed) in function big_kernel [param-overflow]
 ; CHECK: error: this intrinsic is only supported for Hopper+ [tma-gate-bulk]

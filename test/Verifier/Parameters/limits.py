@@ -6,10 +6,9 @@
 
 usage: limits.py tileiras|ptx MACHINES FOLDER [PTXAS]
 
-Each of the machines of MACHINES is asked for, with kernels of one array, of a
-pointer before an array, of a structure and of many small parameters. With PTXAS
-the PTX that is printed of those at the limit must assemble, and must not once
-its last array is a byte longer.
+Each of the MACHINES is tested with kernels of one array, of a pointer before an
+array, of a structure and of many small parameters. With PTXAS, the PTX of those at
+the limit must assemble, but not if its last array is a byte longer.
 """
 
 import os
@@ -22,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 HEAD = """target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 """
-# What ptxas 13.0 is asked about: machine and PTX version.
+# Tested with ptxas 13.0: machine and PTX version.
 ASSEMBLED = [("sm_75", "8.0"), ("sm_75", "9.0"), ("sm_80", "8.0"),
              ("sm_80", "9.0"), ("sm_90", "8.0"), ("sm_90", "9.0"),
              ("sm_100", "9.0"), ("sm_120", "9.0")]
@@ -57,14 +56,14 @@ def module(size):
 
 
 def check(folder, machine, limits, options, limit):
-    """What is wrong on one machine, a line each."""
+    """The problems on one machine, one per line."""
     problems = []
     count = len(list(shapes(limit)))
     for size in (limit, limit + 1):
         path = os.path.join(folder, f"{machine}-{'-'.join(options)}-{size}.ll")
         with open(path, "w", encoding="utf-8") as file:
             file.write(module(size))
-        # What compiling would refuse besides is another question.
+        # Other refusals of compiling do not matter here.
         ran = run("nvvmc", "verify", path, "--profile=tileiras",
                   "--disable=emit-parameter-space",
                   f"--param-limits={limits}", f"--arch={machine}", *options)

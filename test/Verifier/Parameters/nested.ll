@@ -1,8 +1,8 @@
 ; RUN: not nvvmc verify --profile=tileiras --arch=sm_75 %s 2>&1 | FileCheck %s
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_75 --ptx=8.0 %s 2>&1 | FileCheck %s --check-prefix=PTX
 
-; Structures in structures, packed ones in others, arrays of them, and a parameter
-; that asks for more alignment than its type has.
+; Structures in structures, packed ones in others, arrays of them, and a
+; parameter that requires more alignment than its type.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -41,7 +41,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 define ptx_kernel void @nested(i8 %first, ptr byval(%outer) %outer, ptr byval({ i8, i32 }) align 16 %aligned, i64 %last) {
   ret void
 }
-; Two hundred fields are in JSON; here the first ones must do.
+; JSON lists all two hundred fields; text only shows the first ones.
 ; CHECK: in function many
 ; CHECK: {{^}}  and {{[0-9]+}} more
 %many = type { [600 x i64], %outer, %outer, %outer, %outer }

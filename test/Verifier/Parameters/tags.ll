@@ -1,8 +1,8 @@
 ; RUN: not nvvmc verify --profile=tileiras --arch=sm_75 %s 2>&1 | FileCheck %s
 ; RUN: not nvvmc verify --profile=tileiras --arch=sm_32 %s 2>&1 | FileCheck %s --check-prefix=SM32
 
-; Every type of the documented contract that LLVM IR has, each behind a byte. A
-; large array makes the table appear.
+; Every type of the documented contract that LLVM IR has, each after a byte. A
+; large array makes the parameters overflow, so that the table is printed.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
@@ -44,7 +44,8 @@ define ptx_kernel void @scalars(i1 %i1, i8 %i8, i16 %i16, i8 %b0, i32 %i32, i8 %
 define ptx_kernel void @pointers(ptr addrspace(1) %global, ptr addrspace(4) %constant, i32 %w, ptr addrspace(3) %shared, i32 %x, ptr %generic, [5 x i32] %array, [2000 x i8]) {
   ret void
 }
-; A vector is flat, at an alignment of its size rounded up to a power of two.
+; A vector has no padding, and is aligned to its size rounded up to a power of
+; two.
 ; CHECK: Formal parameter space overflowed (2113 bytes required, max 1024 bytes allowed) in function aggregates
 ; CHECK: {{^}}           0         1            b0: i8
 ; CHECK-NEXT: {{^}}          16        16        15  vector: vector<f32, 4>

@@ -17,7 +17,7 @@ class Pass;
 
 namespace mlir::nv_tileas {
 
-/// Fails on every make_tiled_tma_desc that lowering has left behind.
+/// Fails on every make_tiled_tma_desc that remains after lowering.
 std::unique_ptr<Pass> createCheckTmaDescLoweredPass();
 
 /// Registers the passes under their names.

@@ -26,7 +26,7 @@ class Pass;
 
 namespace opennvvm::mlir_verify {
 
-/// What the pass is told of the machine.
+/// The target of the pass.
 struct VerifyOptions {
   const SMInfo *SM = nullptr; ///< If null, the machine of the attributes, or
                               ///< else sm_75.

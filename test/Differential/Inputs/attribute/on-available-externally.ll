@@ -1,4 +1,4 @@
-; available_externally functions that nobody uses.
+; available_externally functions that are never used.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

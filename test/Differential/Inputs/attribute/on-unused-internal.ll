@@ -1,4 +1,4 @@
-; Internal functions that nobody uses are not looked at.
+; Internal functions that are never used are not checked.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 

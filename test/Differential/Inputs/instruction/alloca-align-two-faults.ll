@@ -1,4 +1,4 @@
-; Alignment is told before the space.
+; The alignment is reported before the space.
 target triple = "nvptx64-nvidia-cuda"
 
 target datalayout = "e-A0-i64:64-i128:128-n16:32:64"

@@ -1,4 +1,4 @@
-; The number of groups is no constant.
+; The number of groups is not a constant.
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
