@@ -124,7 +124,7 @@ bool Match::denormalsFit() const {
 /// Whether no later stage may do more with the replacement than with the call.
 /// Nothing flushes in a function that preserves subnormal numbers.
 bool Match::leewayFits() const {
-  Leeway Later = R.leeway();
+  Leeway Later = R.Becomes.Later;
   if (Around.KeepsF32)
     Later &= ~Leeway::Flushing;
   return (Later & ~Around.Permitted) == Leeway::None;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A row of a table says which intrinsic it applies to, under which conditions
-// (guard), and what replaces the call (recipe). The engine takes each call
-// through the same steps: candidates, pattern, types, operands, further checks,
-// build, replace, carry over, delete.
+// A row of catalog/Lowering.td says which intrinsic it applies to, under which
+// conditions (guard), and what replaces the call (recipe). The engine takes
+// each call through the same steps: candidates, pattern, types, operands,
+// further checks, build, replace, carry over, delete.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,14 +85,16 @@ struct Recipe {
     Custom, ///< The result of the function Build.
   };
   KindTy Kind = Custom;
-  unsigned What = 0; ///< An Intrinsic::ID or an opcode.
+  /// An Intrinsic::ID, an opcode, or what Build asks the row for.
+  unsigned What = 0;
   std::array<Operand, 3> Operands;
   Carry Flags = Carry::All;
   llvm::Value *(*Build)(Match &) = nullptr; ///< May return null to give up.
+  /// What a later stage may do with the replacement, but not with the call.
   Leeway Later = Leeway::None;
 };
 
-/// One row of a table.
+/// One row of a table; catalog/Lowering.td has them.
 struct Row {
   llvm::Intrinsic::ID ID;
   llvm::StringLiteral Rule;
@@ -101,15 +103,6 @@ struct Row {
   LoweringLevel Level = LoweringLevel::Basic;
   /// For an intrinsic that LLVM does not know: its name in the catalog.
   llvm::StringLiteral Internal = "";
-
-  /// What a later stage may do with the replacement. The mode of the function
-  /// does not guarantee that results are flushed, but an instruction with .ftz
-  /// does; and LLVM's backend applies the f32 mode to f16 as well.
-  Leeway leeway() const {
-    bool MayFlush =
-        When.Mode == Denormals::Flushed || When.Mode == Denormals::HalfKept;
-    return MayFlush ? Becomes.Later | Leeway::Flushing : Becomes.Later;
-  }
 };
 
 /// One file of rules.
@@ -134,41 +127,6 @@ const Category &narrowFloatRules(); // Rules/NarrowFloats.cpp
 const Category &convertWordRules(); // Rules/ConvertWords.cpp
 const Category &arithmeticRules();  // Rules/Arithmetic.cpp
 const Category &barrierRules();     // Rules/Barriers.cpp
-
-//===----------------------------------------------------------------------===//
-// Recipes, short to write
-//===----------------------------------------------------------------------===//
-
-constexpr Operand direct(uint8_t Arg) { return {Operand::Direct, Arg}; }
-
-/// A call of llvm.* with the same operands.
-constexpr Recipe generic(llvm::Intrinsic::ID ID, unsigned Operands,
-                         Carry Flags = Carry::All) {
-  Recipe R{Recipe::Generic, ID, {}, Flags, nullptr};
-  for (unsigned I = 0; I < Operands; ++I)
-    R.Operands[I] = direct(I);
-  return R;
-}
-constexpr Recipe binary(unsigned Opcode, Carry Flags, Operand A = direct(0),
-                        Operand B = direct(1)) {
-  return {Recipe::Binary, Opcode, {A, B}, Flags, nullptr};
-}
-constexpr Recipe castTo(unsigned Opcode, Carry Flags = Carry::Values) {
-  return {Recipe::Cast, Opcode, {direct(0)}, Flags, nullptr};
-}
-constexpr Recipe operand(uint8_t Arg) {
-  return {Recipe::TheOperand, 0, {direct(Arg)}, Carry::All, nullptr};
-}
-constexpr Recipe custom(llvm::Value *(*Build)(Match &),
-                        std::array<Operand, 3> Operands = {},
-                        Carry Flags = Carry::Values) {
-  return {Recipe::Custom, 0, Operands, Flags, Build};
-}
-/// The same recipe, with leeway for later stages.
-constexpr Recipe leaving(Leeway Later, Recipe R) {
-  R.Later = Later;
-  return R;
-}
 
 //===----------------------------------------------------------------------===//
 // Calls under a row

@@ -328,7 +328,7 @@ void forEachLoweringRule(function_ref<void(const LoweringRule &)> Tell) {
         Name = Intrinsic::getBaseName(R.ID).str();
       else if (Name.empty())
         Name = "llvm.nvvm.*";
-      Tell({C.Name, R.Rule, std::move(Name), R.Level, R.leeway()});
+      Tell({C.Name, R.Rule, std::move(Name), R.Level, R.Becomes.Later});
     }
 }
 

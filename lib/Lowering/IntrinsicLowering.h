@@ -8,8 +8,7 @@
 //
 // Replaces calls of NVVM intrinsics with IR that LLVM's passes understand.
 // Calls that match no rule are left alone; nothing is ever reported. The rules
-// are tables, one file per category under lib/Lowering/Rules; docs/lowering.md
-// lists them.
+// are rows of catalog/Lowering.td; docs/lowering-rules.md lists them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,8 +88,8 @@ bool lowerInternalIntrinsics(
 /// What the tables say about one intrinsic.
 struct LoweringRule {
   llvm::StringRef Category; ///< "arithmetic".
-  llvm::StringRef Name;     ///< "minimum-maximum", as in docs/lowering.md.
-  std::string Intrinsic;    ///< "llvm.nvvm.fmax.f", "llvm.nvvm.cvt.".
+  llvm::StringRef Name;  ///< "minimum-maximum", as in docs/lowering-rules.md.
+  std::string Intrinsic; ///< "llvm.nvvm.fmax.f", "llvm.nvvm.cvt.".
   LoweringLevel Level;
   Leeway Later; ///< The row applies only if this is permitted.
 };

@@ -78,7 +78,23 @@ protected:
 };
 
 constexpr auto Mul24 = Intrinsic::nvvm_mul24_i;
-constexpr Recipe First = operand(0);
+
+/// The recipes of TheOperand<0>, Cast, Binary and Built in
+/// catalog/LoweringRow.td.
+constexpr Operand direct(uint8_t Arg) { return {Operand::Direct, Arg}; }
+constexpr Recipe First = {
+    Recipe::TheOperand, 0, {direct(0)}, Carry::All, nullptr};
+constexpr Recipe castTo(unsigned Opcode) {
+  return {Recipe::Cast, Opcode, {direct(0)}, Carry::Values, nullptr};
+}
+constexpr Recipe binary(unsigned Opcode) {
+  return {
+      Recipe::Binary, Opcode, {direct(0), direct(1)}, Carry::All, nullptr};
+}
+constexpr Recipe custom(Value *(*Build)(Match &),
+                        std::array<Operand, 3> Operands = {}) {
+  return {Recipe::Custom, 0, Operands, Carry::Values, Build};
+}
 
 TEST_F(Engine, CandidatesAreCallsThatATableNames) {
   Row Rows[] = {{Intrinsic::nvvm_mulhi_i, "r", {}, First}};
@@ -142,7 +158,7 @@ TEST_F(Engine, OperandsAreTakenAsTheyAreRetypedAndRearranged) {
 }
 
 TEST_F(Engine, ReplacementsHaveUsesNameAndMetadata) {
-  Row Rows[] = {{Mul24, "r", {}, binary(Instruction::Mul, Carry::All)}};
+  Row Rows[] = {{Mul24, "r", {}, binary(Instruction::Mul)}};
   EXPECT_TRUE(lower(Rows));
   Instruction *Product = nullptr;
   for (Instruction &I : instructions(*M->getFunction("f")))

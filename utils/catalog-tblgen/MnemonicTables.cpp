@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Intrinsics.h"
+#include "Records.h"
 #include "Text.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -81,10 +82,7 @@ static Needs needsOfMnemonic(const RecordKeeper &Records, StringRef Mnemonic) {
 
 static void emitFeatures(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("What code asks a target for", OS, Records);
-  std::vector<const Record *> Features(
-      Records.getAllDerivedDefinitions("Feature"));
-  llvm::sort(Features, LessRecordByID());
-  for (const Record *R : Features) {
+  for (const Record *R : inOrder(Records, "Feature")) {
     StringRef Instruction = R->getValueAsString("Instruction");
     Needs N = needsOf(Records, R);
     if (!Instruction.empty()) {
@@ -154,10 +152,7 @@ static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
        << "},\n";
   OS << "#undef OPENNVVM_SPECIAL_REGISTERS\n#endif\n"
         "#ifdef OPENNVVM_REGISTER_CODES\n";
-  std::vector<const Record *> Codes(
-      Records.getAllDerivedDefinitions("RegisterCodes"));
-  llvm::sort(Codes, LessRecordByID());
-  for (const Record *R : Codes)
+  for (const Record *R : inOrder(Records, "RegisterCodes"))
     for (auto [I, Name] : enumerate(R->getValueAsListOfStrings("Names"))) {
       auto It = Registers.find(Name.split('.').first);
       if (It == Registers.end() ||
@@ -177,9 +172,7 @@ static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
 template <typename Fn>
 static void forEachRecord(const RecordKeeper &Records, StringRef Class,
                           Fn Visit) {
-  std::vector<const Record *> List(Records.getAllDerivedDefinitions(Class));
-  llvm::sort(List, LessRecordByID());
-  for (const Record *R : List)
+  for (const Record *R : inOrder(Records, Class))
     Visit(R);
 }
 

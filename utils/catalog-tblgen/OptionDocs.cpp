@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Records.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -17,14 +18,7 @@
 #include "llvm/TableGen/TableGenBackend.h"
 
 using namespace llvm;
-
-/// Records of \p Class in the order in which they are written.
-static std::vector<const Record *> inOrder(const RecordKeeper &Records,
-                                           StringRef Class) {
-  std::vector<const Record *> List(Records.getAllDerivedDefinitions(Class));
-  llvm::sort(List, LessRecordByID());
-  return List;
-}
+using namespace opennvvm;
 
 /// The options, without their other spellings.
 static std::vector<const Record *> documented(const RecordKeeper &Records) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Records.h"
 #include "Text.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
@@ -15,10 +16,7 @@ using namespace opennvvm;
 
 static void emitPassOptions(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("NVVMPassOptions", OS, Records);
-  std::vector<const Record *> Rs(
-      Records.getAllDerivedDefinitions("PassOption"));
-  llvm::sort(Rs, LessRecordByID());
-  for (const Record *R : Rs)
+  for (const Record *R : inOrder(Records, "PassOption"))
     OS << "{" << quoted(R->getValueAsString("Name")) << ", "
        << R->getValueAsInt("Offset") << ", "
        << quoted(R->getValueAsString("What")) << "},\n";

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Records.h"
 #include "Rules.h"
 #include "Text.h"
 #include "llvm/ADT/StringSet.h"
@@ -17,8 +18,7 @@ using namespace llvm;
 using namespace opennvvm;
 
 std::vector<const Record *> opennvvm::allRules(const RecordKeeper &Records) {
-  std::vector<const Record *> Rules(Records.getAllDerivedDefinitions("Rule"));
-  llvm::sort(Rules, LessRecordByID());
+  std::vector<const Record *> Rules = inOrder(Records, "Rule");
   StringSet<> Seen;
   for (const Record *R : Rules) {
     StringRef ID = R->getValueAsString("ID");

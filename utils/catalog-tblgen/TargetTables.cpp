@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Intrinsics.h"
+#include "Records.h"
 #include "Text.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/TableGen/Error.h"
@@ -82,10 +83,8 @@ static void emitParameterLimits(const RecordKeeper &Records, raw_ostream &OS,
 
 static void emitStrings(const RecordKeeper &Records, raw_ostream &OS,
                         StringRef Class, StringRef Macro) {
-  std::vector<const Record *> Rs(Records.getAllDerivedDefinitions(Class));
-  llvm::sort(Rs, LessRecordByID());
   OS << "#ifdef " << Macro << "\n";
-  for (const Record *R : Rs)
+  for (const Record *R : inOrder(Records, Class))
     OS << quoted(R->getValueAsString("Text")) << ",\n";
   OS << "#undef " << Macro << "\n#endif\n";
 }

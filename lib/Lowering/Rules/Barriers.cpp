@@ -23,64 +23,21 @@ namespace opennvvm::lowering {
 // Other forms of the same
 //===----------------------------------------------------------------------===//
 
-namespace {
-struct Forms {
-  Intrinsic::ID From, To;
-};
-} // namespace
-
-#define FORMS_OF(OP)                                                           \
-  {Intrinsic::nvvm_barrier_cta_##OP##_all,                                     \
-   Intrinsic::nvvm_barrier_cta_##OP##_aligned_all},                            \
-  {                                                                            \
-    Intrinsic::nvvm_barrier_cta_##OP##_count,                                  \
-        Intrinsic::nvvm_barrier_cta_##OP##_aligned_count                       \
-  }
-
-/// The aligned form of each.
-static constexpr Forms Aligned[] = {
-    FORMS_OF(sync),
-    FORMS_OF(red_and),
-    FORMS_OF(red_or),
-    FORMS_OF(red_popc),
-    {Intrinsic::nvvm_barrier_cta_arrive_count,
-     Intrinsic::nvvm_barrier_cta_arrive_aligned_count},
-};
-#undef FORMS_OF
-
-#define FORMS_OF(OP)                                                           \
-  {Intrinsic::nvvm_barrier_cta_##OP##_count,                                   \
-   Intrinsic::nvvm_barrier_cta_##OP##_all},                                    \
-  {                                                                            \
-    Intrinsic::nvvm_barrier_cta_##OP##_aligned_count,                          \
-        Intrinsic::nvvm_barrier_cta_##OP##_aligned_all                         \
-  }
-
-/// The form without a count of each.
-static constexpr Forms Whole[] = {FORMS_OF(sync), FORMS_OF(red_and),
-                                  FORMS_OF(red_or), FORMS_OF(red_popc)};
-#undef FORMS_OF
-
-static Intrinsic::ID formOf(ArrayRef<Forms> Table, Intrinsic::ID From) {
-  for (const Forms &F : Table)
-    if (F.From == From)
-      return F.To;
-  return Intrinsic::not_intrinsic;
-}
-
+/// The intrinsic of the row, which is the aligned form.
 static Value *align(Match &M) {
   SmallVector<Value *, 3> Args(M.call().args());
-  return M.B.CreateIntrinsic(M.type(), formOf(Aligned, M.row().ID), Args);
+  return M.B.CreateIntrinsic(M.type(), M.row().Becomes.What, Args);
 }
 
 static bool countsAll(const Match &M) {
   return M.constant(1) == M.around().start().BlockThreads;
 }
 
+/// The intrinsic of the row, which is the form without a count.
 static Value *dropCount(Match &M) {
   SmallVector<Value *, 3> Args(M.call().args());
   Args.erase(Args.begin() + 1);
-  return M.B.CreateIntrinsic(M.type(), formOf(Whole, M.row().ID), Args);
+  return M.B.CreateIntrinsic(M.type(), M.row().Becomes.What, Args);
 }
 
 /// llvm.nvvm.internal.syncwarp(mode, mask): mode 0 is the whole warp.
@@ -100,14 +57,12 @@ static bool isWarpBarrier(const Match &M) {
 // Reductions that are decided
 //===----------------------------------------------------------------------===//
 
-/// All threads pass the same value: the barrier stays, the result is known.
+/// All threads pass the same value: the barrier stays, as the intrinsic of the
+/// row, and the result is known.
 static Value *decide(Match &M) {
   SmallVector<Value *, 3> Args(M.call().args());
   bool Vote = cast<ConstantInt>(Args.pop_back_val())->isOne();
-  M.B.CreateIntrinsic(Args.size() == 1
-                          ? Intrinsic::nvvm_barrier_cta_sync_aligned_all
-                          : Intrinsic::nvvm_barrier_cta_sync_aligned_count,
-                      {}, Args);
+  M.B.CreateIntrinsic(M.row().Becomes.What, {}, Args);
   return M.type()->isIntegerTy(1)
              ? cast<Value>(M.B.getInt1(Vote))
              : M.B.getInt32(Vote ? M.around().start().BlockThreads : 0);
@@ -196,114 +151,9 @@ static bool isBesideFence(const Match &M) {
 // The table
 //===----------------------------------------------------------------------===//
 
-static constexpr LoweringLevel L1 = LoweringLevel::Barriers;
-static constexpr Guard Alone = {.Holds = isAlone};
-static constexpr Guard Ordered = {.InOrder = true};
-static constexpr Guard CountsAll = {.Constants = 2, .Holds = countsAll};
+#define LOWERING_BARRIERS
+#include "opennvvm/Catalog/Lowering.inc"
 
-#define EVERY_FORM(OP)                                                         \
-  {Intrinsic::nvvm_barrier_cta_##OP##_count, "barrier-of-all", CountsAll,      \
-   custom(dropCount), L1},                                                     \
-      {Intrinsic::nvvm_barrier_cta_##OP##_aligned_count, "barrier-of-all",     \
-       CountsAll, custom(dropCount), L1},                                      \
-      {Intrinsic::nvvm_barrier_cta_##OP##_all, "barrier-aligned", Ordered,     \
-       custom(align), L1},                                                     \
-  {                                                                            \
-    Intrinsic::nvvm_barrier_cta_##OP##_count, "barrier-aligned", Ordered,      \
-        custom(align), L1                                                      \
-  }
-
-static constexpr Row Rows[] = {
-    {Intrinsic::not_intrinsic,
-     "warp-barrier",
-     {.Constants = 1, .Holds = isWarpBarrier},
-     custom(syncWarp),
-     L1,
-     "llvm.nvvm.internal.syncwarp"},
-
-    {Intrinsic::nvvm_barrier_cta_sync_all, "barrier-of-one-thread", Alone,
-     custom(nothing), L1},
-    {Intrinsic::nvvm_barrier_cta_sync_aligned_all, "barrier-of-one-thread",
-     Alone, custom(nothing), L1},
-    {Intrinsic::nvvm_bar_warp_sync, "barrier-of-one-thread", Alone,
-     custom(nothing), L1},
-#define OF_ONE(FORM)                                                           \
-  {Intrinsic::nvvm_barrier_cta_red_and_##FORM, "barrier-of-one-thread", Alone, \
-   operand(1), L1},                                                            \
-      {Intrinsic::nvvm_barrier_cta_red_or_##FORM, "barrier-of-one-thread",     \
-       Alone, operand(1), L1},                                                 \
-  {                                                                            \
-    Intrinsic::nvvm_barrier_cta_red_popc_##FORM, "barrier-of-one-thread",      \
-        Alone, custom(ownVote), L1                                             \
-  }
-    OF_ONE(all),
-    OF_ONE(aligned_all),
-#undef OF_ONE
-
-    EVERY_FORM(sync),
-    EVERY_FORM(red_and),
-    EVERY_FORM(red_or),
-    EVERY_FORM(red_popc),
-    {Intrinsic::nvvm_barrier_cta_arrive_count, "barrier-aligned", Ordered,
-     custom(align), L1},
-
-#define DECIDED(FORM, PREDICATE)                                               \
-  {Intrinsic::nvvm_barrier_cta_red_and_##FORM,                                 \
-   "barrier-decided",                                                          \
-   {.Constants = PREDICATE, .InOrder = true},                                  \
-   custom(decide),                                                             \
-   L1},                                                                        \
-      {Intrinsic::nvvm_barrier_cta_red_or_##FORM,                              \
-       "barrier-decided",                                                      \
-       {.Constants = PREDICATE, .InOrder = true},                              \
-       custom(decide),                                                         \
-       L1},                                                                    \
-  {                                                                            \
-    Intrinsic::nvvm_barrier_cta_red_popc_##FORM, "barrier-decided",            \
-        {.Constants = PREDICATE, .InOrder = true, .Holds = isCountKnown},      \
-        custom(decide), L1                                                     \
-  }
-    DECIDED(aligned_all, 2),
-    DECIDED(aligned_count, 4),
-#undef DECIDED
-
-    {Intrinsic::nvvm_barrier_cta_sync_all,
-     "barrier-repeated",
-     {.InOrder = true, .Holds = followsItself},
-     custom(nothing),
-     L1},
-    {Intrinsic::nvvm_barrier_cta_sync_aligned_all,
-     "barrier-repeated",
-     {.InOrder = true, .Holds = followsItself},
-     custom(nothing),
-     L1},
-    {Intrinsic::nvvm_bar_warp_sync,
-     "barrier-repeated",
-     {.InOrder = true, .Holds = isBesideWider},
-     custom(nothing),
-     L1},
-    {Intrinsic::nvvm_membar_cta,
-     "fence-repeated",
-     {.Holds = isBesideFence},
-     custom(nothing),
-     L1},
-    {Intrinsic::nvvm_membar_gl,
-     "fence-repeated",
-     {.Holds = isBesideFence},
-     custom(nothing),
-     L1},
-    {Intrinsic::nvvm_membar_sys,
-     "fence-repeated",
-     {.Holds = isBesideFence},
-     custom(nothing),
-     L1},
-};
-
-#undef EVERY_FORM
-
-const Category &barrierRules() {
-  static constexpr Category All = {"barriers", Rows};
-  return All;
-}
+const Category &barrierRules() { return Table; }
 
 } // namespace opennvvm::lowering

@@ -209,24 +209,9 @@ static Value *convertPacked(Match &M) {
 // The table
 //===----------------------------------------------------------------------===//
 
-static constexpr Row Rows[] = {
-    {Intrinsic::not_intrinsic,
-     "conversion-words",
-     {.Constants = 6, .Holds = isPlain},
-     custom(convertPlain),
-     LoweringLevel::Basic,
-     "llvm.nvvm.cvt."},
-    {Intrinsic::not_intrinsic,
-     "packed-conversion-words",
-     {.Constants = 6, .Holds = isPacked},
-     custom(convertPacked),
-     LoweringLevel::Basic,
-     "llvm.nvvm.cvt.ext."},
-};
+#define LOWERING_CONVERTWORDS
+#include "opennvvm/Catalog/Lowering.inc"
 
-const Category &convertWordRules() {
-  static constexpr Category All = {"conversions", Rows};
-  return All;
-}
+const Category &convertWordRules() { return Table; }
 
 } // namespace opennvvm::lowering

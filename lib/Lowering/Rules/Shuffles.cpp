@@ -93,33 +93,9 @@ static Value *joinWords(Match &M) {
 // The table
 //===----------------------------------------------------------------------===//
 
-static constexpr std::array<Operand, 3> One = {{direct(0)}};
-static constexpr std::array<Operand, 3> Two = {{direct(0), direct(1)}};
-static constexpr std::array<Operand, 3> Bytes = {{{Operand::Bytes, 0}}};
-static constexpr std::array<Operand, 3> BytesOfTwo = {
-    {{Operand::Bytes, 0}, {Operand::Bytes, 1}}};
+#define LOWERING_SHUFFLES
+#include "opennvvm/Catalog/Lowering.inc"
 
-static constexpr Guard Third = {.Constants = 4, .Holds = onlyMoves};
-static constexpr Guard Second = {.Constants = 2, .Holds = onlyMoves};
-
-static constexpr Row Rows[] = {
-    {Intrinsic::nvvm_prmt, "byte-permute", Third, custom(permute, BytesOfTwo)},
-    {Intrinsic::nvvm_prmt_f4e, "byte-permute", Third,
-     custom(permute, BytesOfTwo)},
-    {Intrinsic::nvvm_prmt_b4e, "byte-permute", Third,
-     custom(permute, BytesOfTwo)},
-    {Intrinsic::nvvm_prmt_rc8, "byte-permute", Second, custom(permute, Bytes)},
-    {Intrinsic::nvvm_prmt_ecl, "byte-permute", Second, custom(permute, Bytes)},
-    {Intrinsic::nvvm_prmt_ecr, "byte-permute", Second, custom(permute, Bytes)},
-    {Intrinsic::nvvm_prmt_rc16, "byte-permute", Second, custom(permute, Bytes)},
-    {Intrinsic::nvvm_d2i_lo, "words-of-double", {}, custom(wordOf<0>, One)},
-    {Intrinsic::nvvm_d2i_hi, "words-of-double", {}, custom(wordOf<1>, One)},
-    {Intrinsic::nvvm_lohi_i2d, "words-of-double", {}, custom(joinWords, Two)},
-};
-
-const Category &shuffleRules() {
-  static constexpr Category All = {"shuffles", Rows};
-  return All;
-}
+const Category &shuffleRules() { return Table; }
 
 } // namespace opennvvm::lowering

@@ -145,28 +145,9 @@ static Value *splitNamed(Match &M) {
 // The table
 //===----------------------------------------------------------------------===//
 
-static constexpr Guard Wide = {.Holds = isWide};
+#define LOWERING_VECTORS
+#include "opennvvm/Catalog/Lowering.inc"
 
-static constexpr Row Rows[] = {
-    {Intrinsic::nvvm_fabs, "wide-overload", Wide, custom(splitOverloaded)},
-    {Intrinsic::nvvm_fabs_ftz, "wide-overload", Wide, custom(splitOverloaded)},
-    {Intrinsic::nvvm_ex2_approx, "wide-overload", Wide,
-     custom(splitOverloaded)},
-    {Intrinsic::nvvm_ex2_approx_ftz, "wide-overload", Wide,
-     custom(splitOverloaded)},
-    {Intrinsic::nvvm_fshl_clamp, "wide-overload", Wide,
-     custom(splitOverloaded)},
-    {Intrinsic::nvvm_fshr_clamp, "wide-overload", Wide,
-     custom(splitOverloaded)},
-    {Intrinsic::not_intrinsic,
-     "wide-call",
-     {.Holds = isWideCall},
-     custom(splitNamed)},
-};
-
-const Category &vectorRules() {
-  static constexpr Category All = {"vectors", Rows};
-  return All;
-}
+const Category &vectorRules() { return Table; }
 
 } // namespace opennvvm::lowering
