@@ -21,7 +21,7 @@
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Prepare/Prepare.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 

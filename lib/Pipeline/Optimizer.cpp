@@ -101,7 +101,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   }
   auto Failed = [&] { return Watch && Watch->hasFailed(); };
   Callbacks.registerShouldRunOptionalPassCallback(
-      [&](StringRef, Any) { return !Failed(); });
+      [&](StringRef, const Any &) { return !Failed(); });
   TimePassesHandler Timer(Options.TimePasses);
   if (Times)
     Timer.setOutStream(*Times);
