@@ -88,8 +88,7 @@ constexpr Recipe castTo(unsigned Opcode) {
   return {Recipe::Cast, Opcode, {direct(0)}, Carry::Values, nullptr};
 }
 constexpr Recipe binary(unsigned Opcode) {
-  return {
-      Recipe::Binary, Opcode, {direct(0), direct(1)}, Carry::All, nullptr};
+  return {Recipe::Binary, Opcode, {direct(0), direct(1)}, Carry::All, nullptr};
 }
 constexpr Recipe custom(Value *(*Build)(Match &),
                         std::array<Operand, 3> Operands = {}) {
