@@ -8,7 +8,7 @@
 ; CHECK: error: inline assembly: bad operand number after $ in the text [emit-inline-asm]
 ; CHECK: error: inline assembly: operand 1 has no form for modifier 'z' [emit-inline-asm]
 ; CHECK: error: inline assembly: an operand has no single register that could hold it [emit-inline-asm]
-; CHECK: error: inline assembly: the text holds bytes that are not ASCII [emit-inline-asm]
+; CHECK: error: inline assembly: the text contains non-ASCII bytes [emit-inline-asm]
 ; GOOD: add.s32 %r3, %r1, %r2;
 
 ;--- bad.ll

@@ -74,7 +74,7 @@ define ptx_kernel void @fuller() "nvvm.maxntid"="1024" "nvvm.minctasm"="3" {
 define ptx_kernel void @many() "nvvm.maxntid"="32" "nvvm.minctasm"="33" {
   ret void
 }
-; CHECK: warning: launch bounds of alone hold minctasm 2, but neither maxntid nor reqntid is given, without which it means nothing
+; CHECK: warning: launch bounds of alone include minctasm 2, but not maxntid or reqntid, one of which it requires
 define ptx_kernel void @alone() "nvvm.minctasm"="2" {
   ret void
 }
@@ -90,7 +90,7 @@ define ptx_kernel void @crowd() "nvvm.cluster_dim"="17" {
 define ptx_kernel void @ranks() "nvvm.maxclusterrank"="17" {
   ret void
 }
-; CHECK: warning: launch bounds of blocks hold blocksareclusters, but reqntid is not given
+; CHECK: warning: launch bounds of blocks include blocksareclusters, but not reqntid, which it requires
 define ptx_kernel void @blocks() "nvvm.blocksareclusters" "nvvm.cluster_dim"="2" {
   ret void
 }

@@ -564,7 +564,7 @@ void AsmPrinter::printText() {
   if (!expand(Text))
     return;
   if (!isASCII(Text)) {
-    fail("the text holds bytes that are not ASCII");
+    fail("the text contains non-ASCII bytes");
     return;
   }
   if (!StringRef(Text).trim().empty()) {

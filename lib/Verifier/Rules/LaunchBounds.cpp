@@ -64,7 +64,8 @@ private:
 
   void lacks(StringRef Of, const Twine &A, const Twine &Missing,
              const Twine &Help) {
-    Found.push_back({Of, ("hold " + A + ", but " + Missing).str(), Help.str()});
+    Found.push_back(
+        {Of, ("include " + A + ", but " + Missing).str(), Help.str()});
   }
 
   void threads() {
@@ -93,8 +94,7 @@ private:
     if (!LB.ReqNTid && !LB.MaxNTid) {
       if (LB.MinCTAPerSM)
         lacks("nvvm.minctasm", print("minctasm", *LB.MinCTAPerSM),
-              "neither maxntid nor reqntid is given, without which it means "
-              "nothing",
+              "not maxntid or reqntid, one of which it requires",
               "add \"nvvm.maxntid\"=\"N\", or remove minctasm");
       return;
     }
@@ -129,7 +129,7 @@ private:
   void clusters() {
     if (LB.BlocksAreClusters && !LB.ReqNTid)
       lacks("nvvm.blocksareclusters", "blocksareclusters",
-            "reqntid is not given", "add \"nvvm.reqntid\"=\"N\"");
+            "not reqntid, which it requires", "add \"nvvm.reqntid\"=\"N\"");
     if (LB.ClusterDim && LB.MaxClusterRank && *LB.MaxClusterRank != 0 &&
         sizeOf(LB.ClusterDim) > *LB.MaxClusterRank)
       add("nvvm.cluster_dim", print("cluster_dim", LB.ClusterDim),

@@ -100,7 +100,7 @@ def NVTileAS_SharedLayoutAttr : NVTileAS_Attr<"SharedLayout", "shared"> {
   let description = [{
     `order` lists the dimensions from the contiguous one outwards; `swizzle` is
     0, 32, 64 or 128 bytes; `padding` counts elements after each row. TMA can
-    read and write it when nothing is padded.
+    read and write it if there is no padding.
 
     ```mlir
     #nv_tileas.shared<order = [1, 0], swizzle = 128>
@@ -140,7 +140,7 @@ def NVTileAS_TargetAttr : NVTileAS_Attr<"Target", "target"> {
   let summary = "the machine that operations below are for";
   let description = [{
     Carried as the discardable attribute `nv_tileas.target`: `sm` is the
-    compute capability, `warps` how many warps agents may have together.
+    compute capability, `warps` the total number of warps that agents may have.
 
     ```mlir
     module attributes {nv_tileas.target = #nv_tileas.target<sm = 100, warps = 16>} {}

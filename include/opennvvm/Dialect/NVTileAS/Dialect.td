@@ -18,17 +18,18 @@ def NVTileAS_Dialect : Dialect {
   let description = [{
     Tiles of data, the places they live in (registers, shared memory, tensor
     memory, global memory) and the asynchronous pipelines that move them, after
-    layouts are chosen and before a schedule is made. The verifiers are the
-    contract that a scheduler relies on: what passes can be executed.
+    layouts have been chosen and before scheduling. The verifiers define the
+    contract that a scheduler relies on: IR that passes them can be executed.
 
     A type of the dialect is written `!nv_tileas.tile<64x64xf16>` wherever MLIR
     parses a type. In the type list of an operation, and inside another type of
-    the dialect, the short form `tile<64x64xf16>` is understood too and is what
-    gets printed.
+    the dialect, the short form `tile<64x64xf16>` is accepted, too, and is the
+    form that is printed.
 
     `nv_tileas.target`, a discardable attribute on any enclosing operation,
-    names the machine and the warps that `agent_switch` may hand out; the
-    nearest one holds. Without it, no machine is assumed and there are 32 warps.
+    names the machine and the number of warps that `agent_switch` may assign;
+    the nearest one applies. Without it, no machine is assumed, and there are
+    32 warps.
     Below an operation that carries it, the arms of `scf.if` and
     `scf.index_switch` must agree on the pipeline iterators that they yield.
   }];

@@ -16,8 +16,8 @@ def NVTileAS_ConvertLayoutOp : NVTileAS_Op<"convert_layout",
     "the same elements in another layout",
     [Pure, TensorTypeHavingLayout, TensorSizeTrait]> {
   let description = [{
-    Converts between blocked, shared and MMA layouts; the shape may change, the
-    elements may not.
+    Converts between blocked, shared and MMA layouts. The shape may change, but
+    not the elements.
 
     ```mlir
     %r = nv_tileas.convert_layout %x
@@ -44,8 +44,8 @@ defvar CopyFormat = [{
 def NVTileAS_CopyOp : NVTileAS_Op<"copy", "one memory to another",
     [MemoryModelReadWriteTrait]> {
   let description = [{
-    From global memory to registers and shared memory; from registers to all
-    others; from shared memory to all others; from tensor memory to registers.
+    Copies from global memory to registers and shared memory, from registers or
+    shared memory to all others, and from tensor memory to registers.
 
     ```mlir
     nv_tileas.copy %g, %s {atom = #nv_tileas<atom universal_copy>}

@@ -15,7 +15,8 @@ include "opennvvm/Dialect/NVTileAS/OpBase.td"
 def NVTileAS_BlockTileOp : NVTileAS_Op<"block_tile",
     "a tiled view of something in memory", [Pure]> {
   let description = [{
-    What loads, stores and atomics work on must come from here directly.
+    The view of a load, store or atomic must be produced by this operation
+    directly.
 
     ```mlir
     %v = nv_tileas.block_tile %g : index -> tiled_view<64x64xf32>
@@ -64,10 +65,10 @@ class NVTileAS_LoadOp<string mnemonic, string oneLine>
 
 def NVTileAS_TiledLoadOp : NVTileAS_LoadOp<"tiled_load", "read a tile"> {
   let description = [{
-    Reads the tile at `coords`, which are as many as the view has dimensions and
-    `descriptor_coords` more. `in_bounds` says which dimensions cannot leave the
-    memory; beyond it, `padding_value` is read. The ordering is weak or relaxed,
-    and a relaxed one has a scope.
+    Reads the tile at `coords`, one for each dimension of the view, plus
+    `descriptor_coords` more. `in_bounds` says which dimensions cannot exceed
+    the memory; in others, `padding_value` is read out of bounds. The ordering
+    is weak or relaxed, and a relaxed one has a scope.
 
     ```mlir
     %t = nv_tileas.tiled_load %v[%i, %j] {atom = #nv_tileas<atom universal_copy>}
@@ -142,9 +143,9 @@ class NVTileAS_AtomicOp<string mnemonic, string oneLine>
 def NVTileAS_TiledAtomicRMWOp : NVTileAS_AtomicOp<"tiled_atomic_rmw",
     "read, change and write each element atomically"> {
   let description = [{
-    Elements have 16 bits or more and are no 16-bit integers; 16-bit floats know
-    add, max and min. `fadd` is spelled `add`, `xchg` is not supported, and
-    floats know no bitwise operation.
+    Elements have at least 16 bits and are not 16-bit integers. 16-bit floats
+    only support add, max and min. `fadd` is spelled `add`, `xchg` is not
+    supported, and floats have no bitwise operations.
 
     ```mlir
     %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %j]
@@ -157,7 +158,7 @@ def NVTileAS_TiledAtomicRMWOp : NVTileAS_AtomicOp<"tiled_atomic_rmw",
 def NVTileAS_AsyncTiledAtomicRMWOp : NVTileAS_AtomicOp<"async.tiled_atomic_rmw",
     "read, change and write each element atomically, asynchronously"> {
   let description = [{
-    As `tiled_atomic_rmw`. A TMA atom must be a reducing one, and not scatter.
+    Like `tiled_atomic_rmw`. A TMA atom must be a reduction, and not scatter.
 
     ```mlir
     %r, %done = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %j]

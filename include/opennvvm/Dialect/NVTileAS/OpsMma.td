@@ -26,8 +26,8 @@ def NVTileAS_DotOp : NVTileAS_Op<"dot", "a product of tiles, accumulated",
     [TensorSizeTrait]> {
   let description = [{
     D = A * B + C with A of MxK, B of KxN, C and D of MxN elements and perhaps a
-    batch dimension before. Floats accumulate in f32; integers have a signedness
-    each.
+    batch dimension before them. Floats accumulate in f32; each integer operand
+    has a signedness.
 
     ```mlir
     %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>}
@@ -71,8 +71,8 @@ def NVTileAS_BlockScaledMMAOp : NVTileAS_Op<"block_scaled_mma",
 
     Which of `mxf4` and `mxf4nvf4` an atom names does not matter: both have a K
     of 64, and the scale factors choose the row. PTX has FP4 atoms for two CTAs;
-    this dialect has not. `operandSegmentSizes` may stand in the dictionary, and
-    must where `sfb` comes without `sfa`.
+    this dialect does not. `operandSegmentSizes` may be given in the dictionary,
+    and must be if there is an `sfb` but no `sfa`.
 
     ```mlir
     %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4>}

@@ -21,9 +21,10 @@ class NVTileAS_PipelineOp<string mnemonic, string oneLine,
 def NVTileAS_CreatePipelineOp : NVTileAS_PipelineOp<"create_pipeline",
     "a pipeline over the stages of a buffer"> {
   let description = [{
-    Makes a pipeline of `num_stages` stages in `buffer` and yields its two ends.
-    Both tokens carry the types of what a stage holds; the consumer token says
-    how many consumers there are and belongs to none of them yet.
+    Creates a pipeline of `num_stages` stages in `buffer` and returns its two
+    ends. Both tokens have the types of the contents of a stage. The consumer
+    token also has the number of consumers, but does not belong to one of them
+    yet.
 
     ```mlir
     %p, %c = nv_tileas.async.pipeline.create_pipeline %v {num_stages = 2 : i32}
@@ -207,8 +208,8 @@ def NVTileAS_ProducerCommitOp : NVTileAS_PipelineOp<"producer_commit",
     "hand a stage to its consumers",
     [PipelineReleaseOpTrait, AllTypesMatch<["token", "result"]>]> {
   let description = [{
-    The token comes from `producer_acquire` or `producer_write`, or from
-    somewhere that does not show: a block argument, another dialect.
+    The token comes from `producer_acquire` or `producer_write`, or its origin
+    is not visible: a block argument, another dialect.
 
     ```mlir
     %d = nv_tileas.async.pipeline.producer_commit %a : producer_token<[tile<64x64xf16>]>
@@ -263,8 +264,8 @@ def NVTileAS_ConsumerReadOp : NVTileAS_PipelineOp<"consumer_read",
 def NVTileAS_ConsumerReleaseOp : NVTileAS_PipelineOp<"consumer_release",
     "hand a stage back to the producer", [AllTypesMatch<["token", "result"]>]> {
   let description = [{
-    The token comes from `consumer_wait` or `consumer_read`, or from somewhere
-    that does not show: a block argument, another dialect.
+    The token comes from `consumer_wait` or `consumer_read`, or its origin is
+    not visible: a block argument, another dialect.
 
     ```mlir
     %d = nv_tileas.async.pipeline.consumer_release %w : consumer_token<[tile<64x64xf16>] idx = 0>
@@ -297,9 +298,9 @@ def NVTileAS_AgentSwitchOp : NVTileAS_PipelineOp<"agent_switch",
     "warps split into agents",
     [SingleBlockImplicitTerminator<"YieldOp">, RecursiveMemoryEffects]> {
   let description = [{
-    Each region is an agent with the number of warps that `warps` gives it; -1
-    inherits. Agents of one group (`num_agents_per_group`; all of them unless
-    given) have the same number, and together they have no more warps than
+    Each region is an agent; `warps` gives its number of warps, or -1 to
+    inherit it. The agents of a group (`num_agents_per_group`; by default all
+    of them) have the same number, and the total may not exceed what
     `nv_tileas.target` allows. All regions yield the results of the operation.
 
     ```mlir

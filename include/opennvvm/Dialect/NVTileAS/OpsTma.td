@@ -15,11 +15,11 @@ def NVTileAS_MakeTiledTMADescOp : NVTileAS_Op<"make_tiled_tma_desc",
     "a TMA descriptor of a view of global memory",
     [SameOperationAndResultsAtom]> {
   let description = [{
-    The descriptor is made before the kernel runs: what it depends on are
-    integers or indices that no structured control flow computes. `alignment`
-    is a multiple of 64 bytes, the box has as many dimensions as the atom's, its
-    contiguous dimension is a multiple of 16 bytes, and elements have stride 1.
-    None is left once descriptors are lowered, which
+    The descriptor is created before the kernel runs, so it may only depend on
+    integers and indices that are not computed in structured control flow.
+    `alignment` is a multiple of 64 bytes, the box has as many dimensions as the
+    atom's, its contiguous dimension is a multiple of 16 bytes, and elements
+    have stride 1. After descriptors have been lowered, none may remain, which
     `--nv-tileas-check-tma-desc-lowered` checks.
 
     ```mlir
@@ -48,8 +48,8 @@ def NVTileAS_AsyncTiledTMALoadOp : NVTileAS_Op<"async.tiled_tma_load",
      SameOperandsAndResultsAtom]> {
   let description = [{
     The atom is a TMA load atom with as many box dimensions as `box`; the view's
-    layout is one of shared memory without padding; zero is all that is read out
-    of bounds.
+    layout is a shared-memory layout without padding, and only zeros can be
+    read out of bounds.
 
     ```mlir
     %t = nv_tileas.async.tiled_tma_load %d[%i, %j], %s barrier %b box = [128, 64]

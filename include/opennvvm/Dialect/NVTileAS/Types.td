@@ -24,8 +24,8 @@ class NVTileAS_Type<string name, string typeMnemonic, string noun,
 def NVTileAS_TileType : NVTileAS_Type<"Tile", "tile", "tile",
                                       [ShapedTypeInterface]> {
   let description = [{
-    A value of static shape that an agent holds, with the layout of its
-    elements once one is chosen. Elements are integers of 1 to 64 bits, `index`,
+    A value of static shape that an agent holds, with the layout of its elements
+    if one has been chosen. Elements are integers of 1 to 64 bits, `index`,
     `f64`, `f32`, `tf32`, `f16`, `bf16`, `f8E4M3FN`, `f8E5M2`, `f8E8M0FNU`,
     `f4E2M1FN` and `fNV4E0M3F`.
 
@@ -93,8 +93,8 @@ def NVTileAS_TiledViewType : NVTileAS_Type<"TiledView", "tiled_view",
 def NVTileAS_ProducerTokenType : NVTileAS_Type<"PipelineProducerToken",
     "producer_token", "pipeline producer token"> {
   let description = [{
-    The producer's end of a pipeline, with the types of what is put into each
-    of its stages.
+    The producer's end of a pipeline, with the types of the contents of each
+    stage.
 
     ```mlir
     !nv_tileas.producer_token<[tile<128x64xf16>, tile<64x128xf16>]>
@@ -107,9 +107,9 @@ def NVTileAS_ProducerTokenType : NVTileAS_Type<"PipelineProducerToken",
 def NVTileAS_ConsumerTokenType : NVTileAS_Type<"PipelineConsumerToken",
     "consumer_token", "pipeline consumer token"> {
   let description = [{
-    The consumers' end of a pipeline: what a stage holds, how many consumers
-    read it, and which of them this token belongs to. `create_pipeline` yields a
-    token without `idx`; waiting and reading bind it.
+    The consumers' end of a pipeline: the contents of a stage, the number of
+    consumers, and which of them this token belongs to. `create_pipeline`
+    returns a token without `idx`; waiting and reading bind it.
 
     ```mlir
     !nv_tileas.consumer_token<[tile<128x64xf16>] consumers = 2>
