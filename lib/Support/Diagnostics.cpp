@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Support/Diagnostics.h"
+#include "Support/Demangle.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Argument.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
@@ -67,16 +67,6 @@ Place Place::annotation(const NamedMDNode &List, const GlobalValue *Subject,
   P.Subject = Subject;
   P.Word = Key;
   return P;
-}
-
-std::string demangledName(StringRef Name) {
-  std::string Text = demangle(Name);
-  return Text == Name ? std::string() : Text;
-}
-
-std::string nameForPeople(StringRef Name) {
-  std::string Demangled = demangledName(Name);
-  return Demangled.empty() ? Name.str() : (Name + " (" + Demangled + ")").str();
 }
 
 DiagnosticEngine::DiagnosticEngine(DiagnosticOptions O,
@@ -184,7 +174,7 @@ static std::string userFunction(const DILocalScope *Scope) {
   if (!SP)
     return {};
   return SP->getLinkageName().empty() ? SP->getName().str()
-                                      : demangle(SP->getLinkageName());
+                                      : demangled(SP->getLinkageName());
 }
 
 static UserLocation userLocation(const DILocation &Loc) {

@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checks.h"
+#include "Support/Demangle.h"
 #include "Target/Features.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "opennvvm/Catalog/Rule.h"
-#include "llvm/Demangle/Demangle.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -105,7 +105,7 @@ LogicalResult checkParameters(FunctionOpInterface F,
     return success();
   InFlightDiagnostic D =
       F.emitError(llvm::formatv(messageOf(Rule::ParamOverflow).str().c_str(),
-                                Space.Bytes, Limit, llvm::demangle(F.getName()))
+                                Space.Bytes, Limit, demangled(F.getName()))
                       .str());
   std::string Table;
   llvm::raw_string_ostream OS(Table);

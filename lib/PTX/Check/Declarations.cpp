@@ -15,9 +15,9 @@
 #include "Catalog/Encodings.h"
 #include "PointerWidths.h"
 #include "Prepare/Expand/RuntimeInitials.h"
+#include "Support/Demangle.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalAlias.h"
@@ -209,7 +209,7 @@ private:
     const ParameterLimit &Limit = parameterLimitFor(Bytes, T);
     if (Bytes > Limit.Bytes)
       report(Rule::EmitParameterSpace, F,
-             {utostr(Bytes), utostr(Limit.Bytes), demangle(F.getName())});
+             {utostr(Bytes), utostr(Limit.Bytes), demangled(F.getName())});
     if (F.isDeclarationForLinker() ||
         (!F.getAttributes().hasFnAttrs() && Notes.of(F).empty()))
       return;

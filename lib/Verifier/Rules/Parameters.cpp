@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "Support/Demangle.h"
 #include "Verifier/ParameterSpace.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Demangle/Demangle.h"
 
 using namespace llvm;
 
@@ -74,7 +74,7 @@ void Checker::checkParameterSpace(const Function &F) {
     Space = placeParams(F, Placing);
   }
   if (!is(Profile::LibNVVM))
-    Name = demangle(Name);
+    Name = demangled(Name);
   // libNVVM checks this when it compiles.
   ForecastScope Forecast(Diags, is(Profile::LibNVVM) && !Options.Compiling);
   Diags.report(Rule::ParamOverflow, F,
