@@ -111,7 +111,7 @@ MUTANTS = [
      "  if (Constant)\n    return E.Shared.get(\"add\"",
      "  if (Constant > 64)\n    return E.Shared.get(\"add\""),
     ("offset of an access dropped", "lib/PTX/Addressing.cpp",
-     "A.Offset += Offset;\n  // Only local",
+     "A.Offset = int64_t(uint64_t(A.Offset) + Offset);\n  // Only local",
      "A.Offset += Offset / 2;\n  // Only local"),
     ("jump table without its holes", INSTS + "Switch.cpp",
      "bool IsCase = (Clusters[Next].Low - Low).ule(I);",

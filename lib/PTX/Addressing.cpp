@@ -111,14 +111,14 @@ static std::optional<Address> homeOf(const FunctionEmitter &E, const Value &V) {
 }
 
 Address Addressing::operand(const Value *Ptr) {
-  int64_t Offset = 0;
+  uint64_t Offset = 0; // Wraps, as addresses do.
   const Value *V = Ptr;
   while (!isa<Constant>(V)) {
     if (auto *GEP = dyn_cast<GetElementPtrInst>(V)) {
       APInt More(E.DL.getIndexTypeSizeInBits(V->getType()), 0);
       if (!GEP->accumulateConstantOffset(E.DL, More))
         break;
-      Offset += More.getSExtValue();
+      Offset += uint64_t(More.getSExtValue());
       V = GEP->getPointerOperand();
       continue;
     }
@@ -136,7 +136,7 @@ Address Addressing::operand(const Value *Ptr) {
   } else {
     A = {V->getType()->getPointerAddressSpace(), E.Values.useReg(V), 0};
   }
-  A.Offset += Offset;
+  A.Offset = int64_t(uint64_t(A.Offset) + Offset);
   // Only local accesses accept a number as their address.
   if (A.Base.isImm() && A.Space != AddressSpace::Local)
     A.Base = E.Values.inRegister(A.Base, pointerClass(A.Space));

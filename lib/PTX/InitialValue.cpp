@@ -53,6 +53,11 @@ private:
     return nullptr;
   }
 
+  /// Wraps, as addresses do.
+  void add(uint64_t Number) {
+    To.Addend = int64_t(uint64_t(To.Addend) + Number);
+  }
+
   const Constant *finish() {
     Done = true;
     return nullptr;
@@ -67,7 +72,7 @@ private:
     if (auto *Plain = dyn_cast<NoCFIValue>(C))
       return symbol(*Plain->getGlobalValue());
     if (auto *CI = dyn_cast<ConstantInt>(C)) {
-      To.Addend += CI->getValue().sextOrTrunc(64).getSExtValue();
+      add(CI->getValue().sextOrTrunc(64).getZExtValue());
       return finish();
     }
     if (C->isNullValue() || isa<UndefValue>(C))
@@ -148,7 +153,7 @@ private:
     APInt Offset(Bits, 0);
     if (!GEP.collectOffset(DL, Bits, Unknown, Offset))
       return stop("its offset is not a number");
-    To.Addend += Offset.sextOrTrunc(64).getSExtValue();
+    add(Offset.sextOrTrunc(64).getZExtValue());
     for (auto &[Index, Scale] : Unknown) {
       auto &Part = *cast<Constant>(Index);
       SymbolAddress A;
@@ -156,7 +161,7 @@ private:
           !resolveAddress(Part, DL, A).empty())
         return stop("its offset is not a number");
       if (!A.GV) {
-        To.Addend += A.Addend * Scale.getSExtValue();
+        add(uint64_t(A.Addend) * uint64_t(Scale.getSExtValue()));
         continue;
       }
       if (Unknown.size() != 1 || !Scale.isOne() || !Base->isNullValue())
@@ -172,7 +177,7 @@ private:
     auto *CI = dyn_cast<ConstantInt>(R);
     if (!CI)
       return stop("it is the sum of two addresses");
-    To.Addend += CI->getValue().sextOrTrunc(64).getSExtValue();
+    add(CI->getValue().sextOrTrunc(64).getZExtValue());
     return L;
   }
 
@@ -180,14 +185,14 @@ private:
   /// variable, which is a number.
   const Constant *difference(const Constant *L, const Constant *R) {
     if (auto *CI = dyn_cast<ConstantInt>(R)) {
-      To.Addend -= CI->getValue().sextOrTrunc(64).getSExtValue();
+      add(-CI->getValue().sextOrTrunc(64).getZExtValue());
       return L;
     }
     SymbolAddress From, Minus;
     if (!resolveAddress(*L, DL, From).empty() ||
         !resolveAddress(*R, DL, Minus).empty() || From.GV != Minus.GV)
       return stop("it is the distance between two variables");
-    To.Addend += From.Addend - Minus.Addend;
+    add(uint64_t(From.Addend) - uint64_t(Minus.Addend));
     return finish();
   }
 

@@ -144,7 +144,7 @@ std::string irVersionProblem(const Module &M) {
       continue;
     auto Number = [&](unsigned I) -> int64_t {
       auto *C = mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(I));
-      return C ? C->getSExtValue() : -1;
+      return C ? C->getValue().trySExtValue().value_or(-1) : -1;
     };
     if (int64_t Major = Number(2), Minor = Number(3);
         Major != 3 || Minor < 0 || Minor > 2)

@@ -58,24 +58,26 @@ static void markLocals(Function &F) {
   }
 }
 
-/// Whether \p Address is a cast from the address space of its pointee.
-static bool isCastFromSpace(const Value *Address) {
+/// Whether constant \p Address is a cast from the address space of its pointee.
+static bool isCastFromSpace(const Constant *Address) {
   while (auto *GEP = dyn_cast<GEPOperator>(Address))
-    Address = GEP->getPointerOperand();
+    Address = cast<Constant>(GEP->getPointerOperand());
   return isa<AddrSpaceCastOperator>(Address);
 }
 
-/// The base of an address computation for which InferAddressSpaces goes wrong
-/// if it is a constant. For getelementptr in a cycle of phis it drops operands,
-/// unless the base is cast from an address space; with ptrmask it breaks the
-/// module.
+/// The constant base of an address computation for which InferAddressSpaces
+/// goes wrong; null if there is none. For getelementptr in a cycle of phis it
+/// drops operands, unless the base is cast from an address space; with ptrmask
+/// it breaks the module.
 static Use *constantBase(Instruction &I) {
   if (auto *GEP = dyn_cast<GetElementPtrInst>(&I)) {
     Use &Base = GEP->getOperandUse(GEP->getPointerOperandIndex());
-    return isCastFromSpace(Base) ? nullptr : &Base;
+    auto *C = dyn_cast<Constant>(Base);
+    return C && !isCastFromSpace(C) ? &Base : nullptr;
   }
   auto *II = dyn_cast<IntrinsicInst>(&I);
-  return II && II->getIntrinsicID() == Intrinsic::ptrmask
+  return II && II->getIntrinsicID() == Intrinsic::ptrmask &&
+                 isa<Constant>(II->getArgOperand(0))
              ? &II->getArgOperandUse(0)
              : nullptr;
 }
@@ -85,7 +87,7 @@ SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
   for (BasicBlock &BB : F)
     for (Instruction &I : BB) {
       Use *Base = constantBase(I);
-      if (!Base || !isa<Constant>(Base->get()) ||
+      if (!Base ||
           Base->get()->getType() != PointerType::getUnqual(F.getContext()))
         continue;
       auto *Freeze = new FreezeInst(Base->get(), "", I.getIterator());

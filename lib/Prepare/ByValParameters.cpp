@@ -35,22 +35,33 @@ bool isByValArgument(const Use &U) {
          Call->isByValArgument(Call->getArgOperandNo(&U));
 }
 
+/// Whether \p Usage only reads, or computes an address that is added to \p
+/// Work.
+static bool isRead(const Use &Usage, SmallVectorImpl<const Value *> &Work) {
+  const User *U = Usage.getUser();
+  if (auto *LI = dyn_cast<LoadInst>(U))
+    return !LI->isAtomic();
+  if (isMemoryOperand(Usage, /*OrWrites=*/false))
+    return true;
+  if (auto *GEP = dyn_cast<GetElementPtrInst>(U)) {
+    Work.push_back(GEP);
+    return GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy();
+  }
+  if (auto *II = dyn_cast<IntrinsicInst>(U))
+    return II->isLifetimeStartOrEnd();
+  if (auto *Cast = dyn_cast<AddrSpaceCastInst>(U))
+    return Cast->getDestAddressSpace() == AddressSpace::Param;
+  return isByValArgument(Usage);
+}
+
 bool isOnlyRead(const Value *V) {
-  return llvm::all_of(V->uses(), [](const Use &Usage) {
-    const User *U = Usage.getUser();
-    if (auto *LI = dyn_cast<LoadInst>(U))
-      return !LI->isAtomic();
-    if (isMemoryOperand(Usage, /*OrWrites=*/false))
-      return true;
-    if (auto *GEP = dyn_cast<GetElementPtrInst>(U))
-      return GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy() &&
-             isOnlyRead(GEP);
-    if (auto *II = dyn_cast<IntrinsicInst>(U))
-      return II->isLifetimeStartOrEnd();
-    if (auto *Cast = dyn_cast<AddrSpaceCastInst>(U))
-      return Cast->getDestAddressSpace() == AddressSpace::Param;
-    return isByValArgument(Usage);
-  });
+  // An address has one base, so none is added twice.
+  SmallVector<const Value *, 8> Work = {V};
+  while (!Work.empty())
+    if (!llvm::all_of(Work.pop_back_val()->uses(),
+                      [&](const Use &U) { return isRead(U, Work); }))
+      return false;
+  return true;
 }
 
 /// Whether kernels can take the generic addresses of their parameters.

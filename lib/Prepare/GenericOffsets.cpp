@@ -41,54 +41,88 @@ GenericOffsets::GenericOffsets(Function &F) : F(F) {
       Before.push_back(&I);
 }
 
-bool GenericOffsets::mayStartOver(const Value *V,
-                                  SmallPtrSetImpl<const Value *> &Seen) const {
-  if (!isa<Instruction>(V) || Own.contains(V) || !Seen.insert(V).second)
-    return false;
+void GenericOffsets::findStarts() {
+  SmallVector<const Instruction *, 16> Work;
+  auto Note = [&](const Instruction &I) {
+    if (!Own.contains(&I) && StartsOver.insert(&I).second)
+      Work.push_back(&I);
+  };
   // Inside the object that it points into, an address never wraps.
-  if (auto *GEP = dyn_cast<GetElementPtrInst>(V))
-    return !GEP->isInBounds();
-  if (auto *Phi = dyn_cast<PHINode>(V))
-    return any_of(Phi->incoming_values(),
-                  [&](const Use &U) { return mayStartOver(U.get(), Seen); });
-  if (auto *Select = dyn_cast<SelectInst>(V))
-    return mayStartOver(Select->getTrueValue(), Seen) ||
-           mayStartOver(Select->getFalseValue(), Seen);
-  return false;
+  for (const Instruction &I : instructions(F))
+    if (auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+        GEP && !GEP->isInBounds() && isShort(GEP->getType()))
+      Note(I);
+  while (!Work.empty())
+    for (const User *U : Work.pop_back_val()->users())
+      if (isa<PHINode, SelectInst>(U))
+        Note(*cast<Instruction>(U));
 }
 
-/// The generic pointer from which short pointer \p V was made.
-Value *GenericOffsets::generic(Value *V) {
-  if (Value *Ready = Known.lookup(V))
-    return Ready;
+/// Creates the generic pointer from which short pointer \p V was made, provided
+/// that those which it consists of are known. \returns the first that is not.
+Value *GenericOffsets::createGeneric(Value *V) {
   Type *Ptr = PointerType::get(F.getContext(), AddressSpace::Generic);
-  if (auto *C = dyn_cast<Constant>(V))
-    return ConstantExpr::getAddrSpaceCast(C, Ptr);
-  SmallPtrSet<const Value *, 8> Seen;
   auto *I = dyn_cast<Instruction>(V);
-  if (!I || !mayStartOver(I, Seen)) {
+  if (auto *C = dyn_cast<Constant>(V)) {
+    Known[V] = ConstantExpr::getAddrSpaceCast(C, Ptr);
+  } else if (!I || !StartsOver.contains(I)) {
     BasicBlock::iterator At = I ? *I->getInsertionPointAfterDef()
                                 : F.getEntryBlock().getFirstInsertionPt();
-    return Known[V] = new AddrSpaceCastInst(V, Ptr, "", At);
+    Known[V] = new AddrSpaceCastInst(V, Ptr, "", At);
+  } else if (auto *Phi = dyn_cast<PHINode>(I)) {
+    IRBuilder<> B(I);
+    Known[V] = B.CreatePHI(Ptr, Phi->getNumIncomingValues());
+    Phis.push_back(Phi);
+  } else if (auto *Select = dyn_cast<SelectInst>(I)) {
+    Value *True = Known.lookup(Select->getTrueValue());
+    Value *False = Known.lookup(Select->getFalseValue());
+    if (!True || !False)
+      return True ? Select->getFalseValue() : Select->getTrueValue();
+    IRBuilder<> B(I);
+    Known[V] = B.CreateSelect(Select->getCondition(), True, False);
+  } else {
+    auto *GEP = cast<GetElementPtrInst>(I);
+    Value *Base = Known.lookup(GEP->getPointerOperand());
+    if (!Base)
+      return GEP->getPointerOperand();
+    IRBuilder<> B(I);
+    SmallVector<Value *, 4> Indices(GEP->indices());
+    Known[V] = B.CreateGEP(GEP->getSourceElementType(), Base, Indices, "",
+                           GEP->getNoWrapFlags());
   }
-  IRBuilder<> B(I);
-  if (auto *Phi = dyn_cast<PHINode>(I)) {
-    PHINode *New = B.CreatePHI(Ptr, Phi->getNumIncomingValues());
-    Known[V] = New;
-    for (auto [From, Block] : zip(Phi->incoming_values(), Phi->blocks()))
-      New->addIncoming(generic(From), Block);
-    return New;
+  return nullptr;
+}
+
+Value *GenericOffsets::generic(Value *V) {
+  // Chains may be as long as the function, and a phi may lead back to itself.
+  SmallVector<Value *, 16> Work = {V};
+  while (!Work.empty() || !Phis.empty()) {
+    if (Work.empty()) {
+      completePhi(Work);
+      continue;
+    }
+    Value *Missing =
+        Known.lookup(Work.back()) ? nullptr : createGeneric(Work.back());
+    if (Missing)
+      Work.push_back(Missing);
+    else
+      Work.pop_back();
   }
-  if (auto *Select = dyn_cast<SelectInst>(I)) {
-    Value *True = generic(Select->getTrueValue());
-    Value *False = generic(Select->getFalseValue());
-    return Known[V] = B.CreateSelect(Select->getCondition(), True, False);
-  }
-  auto *GEP = cast<GetElementPtrInst>(I);
-  SmallVector<Value *, 4> Indices(GEP->indices());
-  Value *Base = generic(GEP->getPointerOperand());
-  return Known[V] = B.CreateGEP(GEP->getSourceElementType(), Base, Indices, "",
-                                GEP->getNoWrapFlags());
+  return Known.lookup(V);
+}
+
+/// Adds to the last phi what is known, and to \p Work what is not.
+void GenericOffsets::completePhi(SmallVectorImpl<Value *> &Work) {
+  PHINode *Phi = Phis.back();
+  for (Value *From : Phi->incoming_values())
+    if (!Known.lookup(From))
+      Work.push_back(From);
+  if (!Work.empty())
+    return;
+  Phis.pop_back();
+  auto *New = cast<PHINode>(Known.lookup(Phi));
+  for (auto [From, Block] : zip(Phi->incoming_values(), Phi->blocks()))
+    New->addIncoming(Known.lookup(From), Block);
 }
 
 bool GenericOffsets::restore() {
@@ -97,12 +131,12 @@ bool GenericOffsets::restore() {
   for (const WeakVH &V : Before)
     if (V)
       Own.insert(V);
+  findStarts();
   SmallVector<AddrSpaceCastInst *, 8> Casts;
   for (Instruction &I : instructions(F)) {
     auto *Cast = dyn_cast<AddrSpaceCastInst>(&I);
-    SmallPtrSet<const Value *, 8> Seen;
     if (Cast && Cast->getDestAddressSpace() == AddressSpace::Generic &&
-        isShort(Cast->getSrcTy()) && mayStartOver(Cast->getOperand(0), Seen))
+        isShort(Cast->getSrcTy()) && StartsOver.contains(Cast->getOperand(0)))
       Casts.push_back(Cast);
   }
   for (AddrSpaceCastInst *Cast : Casts) {

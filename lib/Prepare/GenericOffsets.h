@@ -24,6 +24,7 @@
 
 namespace llvm {
 class Function;
+class PHINode;
 class Type;
 class Value;
 } // namespace llvm
@@ -42,15 +43,21 @@ public:
 
 private:
   bool isShort(const llvm::Type *Ty) const;
-  bool mayStartOver(const llvm::Value *V,
-                    llvm::SmallPtrSetImpl<const llvm::Value *> &Seen) const;
+  void findStarts();
+  /// The generic pointer from which short pointer \p V was made.
   llvm::Value *generic(llvm::Value *V);
+  llvm::Value *createGeneric(llvm::Value *V);
+  void completePhi(llvm::SmallVectorImpl<llvm::Value *> &Work);
 
   llvm::Function &F;
   bool AnyShort;
   llvm::SmallVector<llvm::WeakVH, 0> Before;
   llvm::SmallPtrSet<const llvm::Value *, 16> Own;
+  /// Added short pointers that may have left their object, and wrapped.
+  llvm::SmallPtrSet<const llvm::Value *, 16> StartsOver;
   llvm::DenseMap<llvm::Value *, llvm::Value *> Known;
+  /// Those in Known that have no incoming values yet.
+  llvm::SmallVector<llvm::PHINode *, 4> Phis;
 };
 
 } // namespace opennvvm::prepare

@@ -30,6 +30,7 @@
 #include "LowerMemory.h"
 #include "Lowering/GenericToNVVM.h"
 #include "MemoryPieces.h"
+#include "OffsetChains.h"
 #include "ReadOnlyLoads.h"
 #include "SpaceQueries.h"
 #include "Target/Kernel.h"
@@ -279,6 +280,7 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel) {
     if (F.isDeclaration())
       continue;
     cutDeadCycles(F);
+    shortenOffsetChains(F);
     NumberExpressions Numbers;
     Findings Found = lookAt(F, Expanded, &Numbers);
     if (Numbers.expand(F))

@@ -38,14 +38,17 @@ bool isSpaceQuery(const IntrinsicInst &II) {
 /// The state space that generic address \p V was cast from; generic if that is
 /// not known.
 static unsigned originOf(const Value *V) {
-  for (;;) {
+  // Longer chains are not worth following from each query.
+  constexpr unsigned MaxSteps = 64;
+  for (unsigned Step = 0; Step < MaxSteps; ++Step) {
     if (auto *GEP = dyn_cast<GEPOperator>(V))
       V = GEP->getPointerOperand();
     else if (auto *Cast = dyn_cast<AddrSpaceCastOperator>(V))
       return Cast->getSrcAddressSpace();
     else
-      return V->getType()->getPointerAddressSpace();
+      break;
   }
+  return V->getType()->getPointerAddressSpace();
 }
 
 /// The result of \p ID for an address in \p Space.

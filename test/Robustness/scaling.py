@@ -30,6 +30,22 @@ def straight(n):
     return KERNEL + "\n".join(lines) + "\n" + STORE.format(f"v{n - 1}")
 
 
+def offsets(n):
+    """Addresses at a constant offset, each from the one before."""
+    return (KERNEL + "  %v0 = getelementptr i8, ptr addrspace(1) %p, i32 4\n"
+            + "".join(f"  %v{i} = getelementptr i8, ptr addrspace(1) %v{i - 1},"
+                      f" i32 4\n" for i in range(1, n))
+            + f"  store i32 %x, ptr addrspace(1) %v{n - 1}\n  ret void\n}}\n")
+
+
+def indices(n):
+    """The same at offsets that are not constant, of generic addresses."""
+    return ("define ptx_kernel void @k(ptr %v0, i32 %x) {\n"
+            + "".join(f"  %v{i} = getelementptr i8, ptr %v{i - 1}, i32 %x\n"
+                      for i in range(1, n))
+            + f"  store i32 %x, ptr %v{n - 1}\n  ret void\n}}\n")
+
+
 def diamonds(n):
     out = [KERNEL + "entry:\n  br label %h0"]
     for i in range(n):
@@ -66,7 +82,8 @@ def functions(n):
                    for i in range(n))
 
 
-SHAPES = {"straight": (straight, 8000), "diamonds": (diamonds, 2000),
+SHAPES = {"straight": (straight, 8000), "offsets": (offsets, 4000),
+          "indices": (indices, 8000), "diamonds": (diamonds, 2000),
           "wide-phi": (wide_phi, 4000), "globals": (globals_chain, 8000),
           "functions": (functions, 2000)}
 
