@@ -176,6 +176,9 @@ private:
 
   /// The steps: replace, carry over, queue for deletion.
   void replace(CallInst &Call, const Row &R, Value *Replacement) {
+    // In unreachable code, a call may be its own operand.
+    if (Replacement == &Call)
+      Replacement = PoisonValue::get(Call.getType());
     if (!Call.getType()->isVoidTy())
       Call.replaceAllUsesWith(Replacement);
     carryOver(Call, R, Replacement);

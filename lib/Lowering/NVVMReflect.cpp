@@ -158,6 +158,8 @@ bool reflect(Module &M, const SMInfo &SM) {
     CI->replaceAllUsesWith(
         ConstantInt::get(CI->getType(), answer(M, SM, *Name)));
     Asked.push_back(CI->getArgOperand(0));
+    // A call may also take another answer, or its own in unreachable code.
+    Users.remove(CI);
     CI->eraseFromParent();
   }
   dropStrings(Asked);
