@@ -28,8 +28,9 @@ using namespace llvm;
 namespace opennvvm::verifier {
 
 void Checker::prepareIntrinsic(const Function &F) {
-  // LLVM has only checked the types of intrinsics that are called.
-  if (!F.isIntrinsic() || F.use_empty())
+  // LLVM has only checked the types of intrinsics that are called, and of those
+  // with the wrong type no parameter may be accessed by position.
+  if (!F.isIntrinsic() || F.use_empty() || isUnsound(F))
     return;
   IntrinsicFacts Facts;
   Intrinsic::ID ID = F.getIntrinsicID();
