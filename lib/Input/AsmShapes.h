@@ -13,8 +13,18 @@
 
 namespace opennvvm {
 
-/// Reports inline assembly whose constraints do not match its type, which
-/// LLVM's text reader rejects but its bitcode reader does not.
+/// Whether no code of \p Constraints is cut short: "^" is followed by two
+/// letters and "@3" by three. LLVM reads as many, and goes on after them, even
+/// if they are past the end.
+bool hasWholeCodes(llvm::StringRef Constraints);
+
+/// What is reported otherwise.
+inline constexpr llvm::StringLiteral CutShort =
+    "a constraint of the assembly is cut short";
+
+/// Reports inline assembly whose type is not that of its call, or whose
+/// constraints do not match it, which LLVM's text reader rejects but its
+/// bitcode reader does not.
 /// \returns true if there is none.
 bool checkInlineAsm(const llvm::Module &M, DiagnosticEngine &Diags);
 

@@ -18,6 +18,7 @@
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/LLVMBitCodes.h"
 #include "llvm/Bitstream/BitstreamReader.h"
+#include "llvm/Support/MathExtras.h"
 #include <climits>
 #include <optional>
 
@@ -44,9 +45,17 @@ public:
   size_t size(uint64_t Thing) const {
     return Thing - First < Begin.size() ? partsOf(Thing - First).size() : 0;
   }
-  /// The length of the longest chain of nested parts; UINT_MAX if something is
-  /// part of itself.
-  unsigned depth() const;
+  /// What the items come to.
+  struct Extent {
+    /// The length of the longest chain of nested parts; UINT_MAX if something
+    /// is part of itself.
+    unsigned Depth = 0;
+    /// The most parts of one item, if each is counted as often as it is
+    /// reached. Two parts that are the same one each time double it: it grows
+    /// exponentially with the depth.
+    uint64_t Parts = 0;
+  };
+  Extent extent() const;
 
 private:
   ArrayRef<uint64_t> partsOf(size_t Thing) const {
@@ -82,7 +91,11 @@ private:
   bool checkModule(unsigned Code, ArrayRef<uint64_t> R);
   bool checkConstant(unsigned Code, ArrayRef<uint64_t> R);
   bool enterFunction();
-  bool checkDepth(const PartGraph &Graph, const char *What);
+  bool checkExtent(const PartGraph &Graph, const char *What, uint64_t MaxParts);
+  /// How many parts they have is checked when they have been read.
+  bool checkConstants(const PartGraph &Graph) {
+    return checkExtent(Graph, "constants", UINT64_MAX);
+  }
   bool refuse(const Twine &What, uint64_t Limit);
 
   BitstreamCursor Stream;
@@ -100,11 +113,12 @@ private:
 
 } // namespace
 
-unsigned PartGraph::depth() const {
+PartGraph::Extent PartGraph::extent() const {
   SmallVector<unsigned, 0> Depth(Begin.size(), 0);
+  SmallVector<uint64_t, 0> Count(Begin.size(), 1);
   BitVector Done(Begin.size());
   SmallVector<std::pair<size_t, size_t>, 32> Path; // An item and its next part.
-  unsigned Deepest = 0;
+  Extent Most;
   auto Enter = [&](size_t Thing) {
     Depth[Thing] = 1;
     Path.push_back({Thing, 0});
@@ -117,23 +131,26 @@ unsigned PartGraph::depth() const {
       ArrayRef<uint64_t> Parts = partsOf(Thing);
       if (Next == Parts.size()) {
         Done.set(Thing);
-        Deepest = std::max(Deepest, Depth[Thing]);
+        Most.Depth = std::max(Most.Depth, Depth[Thing]);
+        Most.Parts = std::max(Most.Parts, Count[Thing]);
         Path.pop_back();
         continue;
       }
       uint64_t Part = Parts[Next] - First;
       if (Part >= Begin.size() || Done.test(Part)) {
-        if (Part < Begin.size())
+        if (Part < Begin.size()) {
           Depth[Thing] = std::max(Depth[Thing], Depth[Part] + 1);
+          Count[Thing] = SaturatingAdd(Count[Thing], Count[Part]);
+        }
         ++Path.back().second;
       } else if (Depth[Part]) {
-        return UINT_MAX;
+        return {UINT_MAX, 0};
       } else {
         Enter(Part); // Visited again once it is done.
       }
     }
   }
-  return Deepest;
+  return Most;
 }
 
 bool BitcodeScan::refuse(const Twine &What, uint64_t Limit) {
@@ -254,6 +271,7 @@ static SmallVector<uint64_t, 8> partsOf(unsigned Code, ArrayRef<uint64_t> R) {
   };
   switch (Code) {
   case bitc::CST_CODE_AGGREGATE:
+  case bitc::CST_CODE_PTRAUTH:
     Parts.append(R.begin(), R.end());
     break;
   case bitc::CST_CODE_CE_BINOP:
@@ -303,18 +321,23 @@ bool BitcodeScan::enterFunction() {
       Locals->add({});
   }
   bool Whole = scanBlock(bitc::FUNCTION_BLOCK_ID);
-  bool Shallow = checkDepth(*Locals, "constants");
+  bool IsSmall = checkConstants(*Locals);
   Locals.reset();
-  return Whole && Shallow;
+  return Whole && IsSmall;
 }
 
-bool BitcodeScan::checkDepth(const PartGraph &Graph, const char *What) {
-  unsigned Depth = Sound ? Graph.depth() : 0;
-  if (Depth <= MaxDepth)
-    return true;
-  std::string How = Depth == UINT_MAX ? " without end"
-                                      : " " + std::to_string(Depth) + " deep";
-  return refuse(What + (" that are nested" + How), MaxDepth);
+bool BitcodeScan::checkExtent(const PartGraph &Graph, const char *What,
+                              uint64_t MaxParts) {
+  PartGraph::Extent Of = Sound ? Graph.extent() : PartGraph::Extent();
+  if (Of.Depth > MaxDepth) {
+    std::string How = Of.Depth == UINT_MAX
+                          ? " without end"
+                          : " " + std::to_string(Of.Depth) + " deep";
+    return refuse(What + (" that are nested" + How), MaxDepth);
+  }
+  return Of.Parts <= MaxParts ||
+         refuse(What + (" of " + std::to_string(Of.Parts) + " parts"),
+                MaxParts);
 }
 
 /// Reads the current block: its records whose code is in \p Codes, or all if
@@ -448,7 +471,7 @@ bool BitcodeScan::run() {
       break;
     }
   }
-  return checkDepth(Types, "types") && checkDepth(Globals, "constants") &&
+  return checkExtent(Types, "types", MaxTypeParts) && checkConstants(Globals) &&
          Sound;
 }
 

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Limits.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -184,6 +185,19 @@ static std::string wrongOperand(const MDNode &N) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Follows locations out of what they are inlined into, and blocks out of the
+/// blocks around them, as everyone does who asks for the function. Nothing else
+/// checks that these chains end: two distinct nodes may refer to each other.
+class ChainEnds {
+public:
+  /// \returns true if at most MaxScopes nodes lead out of \p N.
+  bool hasEnd(const MDNode &N);
+
+private:
+  DenseMap<const Metadata *, unsigned> Lengths;
+  SmallVector<const Metadata *, 8> Path;
+};
+
 /// Visits all metadata that a module refers to.
 class MetadataWalk {
 public:
@@ -209,11 +223,35 @@ private:
   void noteAttachments(const GlobalObject &GO, StringLiteral Otherwise);
 
   std::string Wrong;
+  ChainEnds Chains;
   SmallPtrSet<const MDNode *, 32> Seen;
   SmallVector<const MDNode *, 32> Work;
   SmallVector<std::pair<unsigned, MDNode *>, 4> Attachments;
 };
 } // namespace
+
+/// The next node of a chain; null after the last.
+static const Metadata *nextOutward(const Metadata *MD) {
+  if (auto *Location = dyn_cast<DILocation>(MD))
+    return Location->getRawInlinedAt();
+  if (auto *Block = dyn_cast<DILexicalBlockBase>(MD))
+    return Block->getRawScope();
+  return nullptr;
+}
+
+bool ChainEnds::hasEnd(const MDNode &N) {
+  Path.clear();
+  const Metadata *MD = &N;
+  for (; MD && !Lengths.contains(MD); MD = nextOutward(MD)) {
+    if (Path.size() == MaxScopes)
+      return false;
+    Path.push_back(MD);
+  }
+  unsigned Length = Lengths.lookup(MD);
+  for (const Metadata *Inner : reverse(Path))
+    Lengths[Inner] = ++Length;
+  return Length <= MaxScopes;
+}
 
 void MetadataWalk::note(const DbgVariableRecord &R) {
   constexpr StringLiteral NoVariable = "a debug record's variable is not one",
@@ -288,6 +326,9 @@ std::string MetadataWalk::run(const Module &M) {
   while (Wrong.empty() && !Work.empty()) {
     const MDNode *N = Work.pop_back_val();
     Wrong = wrongOperand(*N);
+    if (Wrong.empty() && !Chains.hasEnd(*N))
+      Wrong = formatv("more than {0} nodes lead out of a !{1}", MaxScopes,
+                      isa<DILocation>(N) ? "DILocation" : "DILexicalBlock");
     for (const MDOperand &Op : N->operands())
       note(Op.get());
   }

@@ -19,6 +19,8 @@
 
 namespace opennvvm {
 
+struct LoadedModule;
+
 /// Every constant of such a type is that large; real NVPTX code stays far
 /// below.
 inline constexpr unsigned MaxIntegerBits = 16384, MaxLanes = 16384;
@@ -29,6 +31,13 @@ inline constexpr unsigned MaxDigits = 5000;
 inline constexpr unsigned MaxBrackets = 256;
 /// Types and constants are traversed recursively, here and in LLVM.
 inline constexpr unsigned MaxDepth = 512;
+/// Nothing that is visited once for each use of a part may be larger than this
+/// when it is written out; what is used twice on each of N levels has 2^N parts.
+inline constexpr uint64_t MaxTypeParts = 1 << 20;
+inline constexpr uint64_t MaxConstantParts = 1 << 24, ConstantPartsPerByte = 64;
+/// Blocks inside each other, and calls that were inlined into each other. C++
+/// templates may be nested 1,024 deep, and all calls inlined.
+inline constexpr unsigned MaxScopes = 4096;
 /// PTX allows far fewer.
 inline constexpr unsigned MaxParameters = 16384;
 /// Registers or bytes that a module may take, in addition to those per byte of
@@ -55,6 +64,10 @@ bool checkModuleLimits(const llvm::Module &M, uint64_t FileSize,
 /// invalid debug information.
 /// \returns true if none is left: other metadata may refer to the node too.
 bool checkDebugInfoNodes(llvm::Module &M, DiagnosticEngine &Diags);
+
+/// Drops metadata of instructions that would crash LLVM's verifier or passes,
+/// and notes that in the findings of \p L.
+void dropBrokenAttachments(LoadedModule &L);
 
 } // namespace opennvvm
 

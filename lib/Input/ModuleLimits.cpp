@@ -21,13 +21,33 @@ namespace opennvvm {
 
 namespace {
 
-/// The number of registers of values, and the nesting depth of constants.
+/// How deeply the parts of a constant are nested, and how many there are if
+/// each is counted as often as it is reached.
+struct Extent {
+  unsigned Depth = 0;
+  uint64_t Parts = 0;
+
+  void add(const Extent &Part) {
+    Depth = std::max(Depth, Part.Depth + 1);
+    Parts = SaturatingAdd(Parts, Part.Parts);
+  }
+};
+
+/// A constant whose operands before Next have been seen.
+struct Visit {
+  const Constant *C;
+  unsigned Next;
+  Extent Of;
+};
+
+/// The number of registers of values, and the extent of constants.
 class Measure {
 public:
   Measure(const Module &M, uint64_t FileSize, DiagnosticEngine &Diags)
       : M(M), FileSize(FileSize), Diags(Diags) {}
 
   bool checkInitialValue(const GlobalVariable &GV);
+  bool checkAlias(const GlobalValue &GV) { return checkConstant(GV, GV); }
   bool checkBody(const Function &F);
 
 private:
@@ -35,14 +55,17 @@ private:
   uint64_t registersOf(const Instruction &I);
   uint64_t wordsOf(Type *ByValue) const;
   bool checkConstant(const Constant &Root, Place At);
-  bool refuse(Place At, const Twine &What, uint64_t Limit);
+  bool refuse(Place At, const Twine &What);
+  bool refuse(Place At, const Twine &What, uint64_t Limit) {
+    return refuse(At, What + "; the limit is " + Twine(Limit));
+  }
 
   const Module &M;
   uint64_t FileSize;
   DiagnosticEngine &Diags;
   uint64_t Total = 0, Bytes = 0;
   DenseMap<Type *, uint64_t> Registers;
-  DenseMap<const Constant *, unsigned> Depths;
+  DenseMap<const Constant *, Extent> Extents;
 };
 
 } // namespace
@@ -54,9 +77,8 @@ static bool isSmall(Type *T) {
   return !T->isAggregateType() && !T->isVectorTy();
 }
 
-bool Measure::refuse(Place At, const Twine &What, uint64_t Limit) {
-  Diags.report(Rule::MiscLlvmParser, At,
-               {(What + "; the limit is " + Twine(Limit)).str()});
+bool Measure::refuse(Place At, const Twine &What) {
+  Diags.report(Rule::MiscLlvmParser, At, {What.str()});
   return false;
 }
 
@@ -113,39 +135,54 @@ uint64_t Measure::registersOf(const Instruction &I) {
   return Count;
 }
 
-/// Whether \p C is a constant, not a global, that consists of others.
+/// Whether \p C consists of others, or is another name for them.
 static bool hasParts(const Constant &C) {
-  return isa<ConstantExpr, ConstantAggregate>(C);
+  return isa<ConstantExpr, ConstantAggregate, ConstantPtrAuth, GlobalAlias,
+             GlobalIFunc>(C);
 }
 
 bool Measure::checkConstant(const Constant &Root, Place At) {
-  if (!hasParts(Root) || Depths.contains(&Root))
+  if (!hasParts(Root) || Extents.contains(&Root))
     return true;
-  SmallVector<std::pair<const Constant *, unsigned>, 16> Path;
-  Path.push_back({&Root, 0});
-  Depths[&Root] = 1;
+  // An extent is invalid as long as the constant is on the path.
+  SmallVector<Visit, 16> Path;
+  auto Enter = [&](const Constant &C) {
+    Path.push_back({&C, 0, {1, 1}});
+    Extents[&C] = Extent();
+  };
+  Enter(Root);
   while (!Path.empty()) {
-    auto &[C, Next] = Path.back();
-    if (Next < C->getNumOperands()) {
-      auto *Part = dyn_cast<Constant>(C->getOperand(Next++));
-      if (!Part || !hasParts(*Part))
+    Visit &Top = Path.back();
+    if (Top.Next < Top.C->getNumOperands()) {
+      auto *Part = dyn_cast<Constant>(Top.C->getOperand(Top.Next++));
+      if (!Part || !hasParts(*Part)) {
+        ++Top.Of.Parts;
         continue;
-      auto [It, New] = Depths.try_emplace(Part, 1);
-      if (New)
-        Path.push_back({Part, 0});
-      else
-        Depths[C] = std::max(Depths[C], It->second + 1);
+      }
+      auto It = Extents.find(Part);
+      if (It == Extents.end()) {
+        Enter(*Part);
+      } else if (!It->second.Depth) {
+        // LLVM's verifier reports a cycle, if nothing but names is in it.
+        if (!all_of(Path, [](const Visit &V) { return isa<GlobalAlias>(V.C); }))
+          return refuse(At, "Aliases cannot form a cycle");
+      } else {
+        Top.Of.add(It->second);
+      }
       continue;
     }
-    unsigned Whole = Depths[C];
-    Path.pop_back();
-    if (Whole > MaxDepth)
+    auto [C, Next, Of] = Path.pop_back_val();
+    Extents[C] = Of;
+    if (Of.Depth > MaxDepth)
       return refuse(
-          At, "a constant that is nested " + std::to_string(Whole) + " deep",
+          At, "a constant that is nested " + std::to_string(Of.Depth) + " deep",
           MaxDepth);
+    uint64_t MaxParts = MaxConstantParts + FileSize * ConstantPartsPerByte;
+    if (Of.Parts > MaxParts)
+      return refuse(At, "a constant of " + std::to_string(Of.Parts) + " parts",
+                    MaxParts);
     if (!Path.empty())
-      Depths[Path.back().first] =
-          std::max(Depths[Path.back().first], Whole + 1);
+      Path.back().Of.add(Of);
   }
   return true;
 }
@@ -190,6 +227,8 @@ bool checkModuleLimits(const Module &M, uint64_t FileSize,
   Measure Sizes(M, FileSize, Diags);
   return all_of(M.globals(),
                 [&](auto &GV) { return Sizes.checkInitialValue(GV); }) &&
+         all_of(M.aliases(), [&](auto &GA) { return Sizes.checkAlias(GA); }) &&
+         all_of(M.ifuncs(), [&](auto &GI) { return Sizes.checkAlias(GI); }) &&
          all_of(M, [&](auto &F) { return Sizes.checkBody(F); });
 }
 

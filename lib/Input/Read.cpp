@@ -439,8 +439,28 @@ static bool readModule(LoadedModule &L, LLVMContext &Context,
     return false;
   L.Module = L.IsBitcode ? BitcodeReader(L, Context, Diags).run()
                          : TextReader(L, Context, Diags).run();
-  return L.Module && checkDebugInfoNodes(*L.Module, Diags) &&
-         (!L.IsBitcode || checkInlineAsm(*L.Module, Diags)) &&
+  // Everything up to here, and the checks that follow, sees a module that no
+  // verifier has judged. LLVM's readers guarantee that uses have the types that
+  // they were written with, that blocks end in terminators, and nothing more:
+  // operands of metadata may be null or of any kind, an intrinsic may have any
+  // type, a constraint string of bitcode may hold any bytes, an instruction may
+  // use itself, and aliases and scopes may form cycles. These checks therefore
+  // use dyn_cast and the raw operands of nodes, and walk with a list of what
+  // they have seen. They reject what LLVM's verifier itself does not survive.
+  //
+  // Next, verifyStructure() has LLVM's verifier judge every function. Whoever
+  // comes after it may assume of a function that is not in L.Unsound what the
+  // verifier checks (types of operands, of intrinsics and of debug
+  // information), but nothing of one that is. Still possible are: instructions
+  // in unreachable blocks that use themselves, until cutDeadCycles() in
+  // lib/Prepare; calls of a function that is not an intrinsic with another type
+  // than it has, whatever its name; integers wider than 64 bits as lengths,
+  // indices and cases; annotations, attributes and module-level metadata of any
+  // form.
+  if (!L.Module || !checkDebugInfoNodes(*L.Module, Diags))
+    return false;
+  dropBrokenAttachments(L);
+  return (!L.IsBitcode || checkInlineAsm(*L.Module, Diags)) &&
          checkModuleLimits(*L.Module, Bytes.size(), Diags);
 }
 

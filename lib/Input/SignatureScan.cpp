@@ -57,6 +57,13 @@ TextRange findDeclaration(StringRef Text, StringRef Name) {
 // Intrinsics of older LLVM
 //===----------------------------------------------------------------------===//
 
+/// The name of the function that \p Line declares, without quotes.
+static StringRef declaredName(StringRef Line) {
+  StringRef Name = Line.split('@').second;
+  return Name.consume_front("\"") ? Name.split('"').first
+                                  : Name.split('(').first.rtrim();
+}
+
 namespace {
 /// Old intrinsics whose calls LLVM rewrites without checking the operands.
 struct OldIntrinsic {
@@ -104,7 +111,7 @@ static unsigned countParameters(StringRef Text) {
 }
 
 IntrinsicNames scanOldIntrinsics(StringRef Text) {
-  static constexpr StringLiteral Mark = "@llvm.nvvm.";
+  static constexpr StringLiteral Prefix = "llvm.nvvm.";
   IntrinsicNames Wrong;
   size_t From = 0;
   for (size_t At = findText(Text, "declare"); At != StringRef::npos;
@@ -112,18 +119,15 @@ IntrinsicNames scanOldIntrinsics(StringRef Text) {
     From = At + 1;
     StringRef Line = Text.drop_front(At).take_until(
         [](char C) { return C == '\n' || C == '\r'; });
-    size_t NameAt = Line.find(Mark);
-    if ((At && Text[At - 1] != '\n') || NameAt == StringRef::npos)
+    StringRef Name = declaredName(Line);
+    if ((At && Text[At - 1] != '\n') || !Name.starts_with(Prefix))
       continue;
     From = At + Line.size();
-    StringRef Rest = Line.drop_front(NameAt + Mark.size());
-    const OldIntrinsic *Old = findOld(Rest);
-    size_t Paren = Rest.find('(');
-    if (!Old || Paren == StringRef::npos)
-      continue;
-    StringRef Name = Line.slice(NameAt + 1, NameAt + Mark.size() + Paren);
-    if (!Intrinsic::lookupIntrinsicID(Name) &&
-        countParameters(Rest.drop_front(Paren)) != Old->Arguments)
+    const OldIntrinsic *Old = findOld(Name.drop_front(Prefix.size()));
+    size_t Paren = Line.find('(', Name.end() - Line.begin());
+    if (Old && Paren != StringRef::npos &&
+        !Intrinsic::lookupIntrinsicID(Name) &&
+        countParameters(Line.drop_front(Paren)) != Old->Arguments)
       Wrong.push_back(Name.str());
   }
   return Wrong;
@@ -168,12 +172,12 @@ static std::string fatalIntrinsic(StringRef Line) {
     for (Function &F : *M)
       if (F.isDeclaration() && Text.empty()) {
         // LLVM renames what it rewrites.
-        Name = Line.split('@').second.split('(').first.str();
+        Name = declaredName(Line).str();
         Text = callOf(F, Name, Line);
       }
   });
   if (Declared)
-    return Line.split('@').second.split('(').first.str();
+    return declaredName(Line).str();
   bool Broken = false;
   CrashResult Called = runGuarded([&] {
     SMDiagnostic Error;
@@ -192,7 +196,8 @@ IntrinsicNames findFatalSignatures(StringRef Text) {
     StringRef Line;
     std::tie(Line, Text) = Text.split('\n');
     Line = Line.trim();
-    if (!Line.starts_with("declare") || !Line.contains("@llvm."))
+    if (!Line.starts_with("declare") ||
+        !declaredName(Line).starts_with("llvm."))
       continue;
     // Attribute groups are defined elsewhere.
     std::string Name = fatalIntrinsic(

@@ -6,10 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AsmShapes.h"
 #include "Limits.h"
+#include "Support/IRText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -25,8 +28,9 @@ public:
     unsigned Part = number(Name); // This may add a type.
     Parts[Current].push_back(Part);
   }
-  /// The length of the longest chain of nested types.
-  unsigned depth() const;
+  /// The length of the longest chain of nested types, and the most parts of one
+  /// if each is counted as often as it is reached.
+  std::pair<unsigned, uint64_t> extent() const;
 
 private:
   unsigned number(StringRef Name) {
@@ -53,10 +57,14 @@ private:
   void skipString();
   void readWord();
   void readNumber();
+  void readAssembly();
   void open();
   void close();
   bool isTypeAhead() const;
-  void refuse(size_t From, const Twine &What, uint64_t Limit);
+  void refuse(size_t From, const Twine &What);
+  void refuse(size_t From, const Twine &What, uint64_t Limit) {
+    refuse(From, What + "; the limit is " + Twine(Limit));
+  }
 
   StringRef Text;
   DiagnosticEngine &Diags;
@@ -69,10 +77,12 @@ private:
 
 } // namespace
 
-unsigned NamedTypes::depth() const {
+std::pair<unsigned, uint64_t> NamedTypes::extent() const {
   SmallVector<unsigned, 0> Depth(Parts.size(), 0);
+  SmallVector<uint64_t, 0> Count(Parts.size(), 1);
   SmallVector<std::pair<unsigned, unsigned>, 32> Path; // Type, next part.
   unsigned Deepest = 0;
+  uint64_t Most = 0;
   for (unsigned Root = 0; Root < Parts.size(); ++Root) {
     if (Depth[Root])
       continue;
@@ -84,6 +94,7 @@ unsigned NamedTypes::depth() const {
         unsigned Part = Parts[Type][Next++];
         if (Depth[Part]) {
           Depth[Type] = std::max(Depth[Type], Depth[Part] + 1);
+          Count[Type] = SaturatingAdd(Count[Type], Count[Part]);
         } else {
           Depth[Part] = 1;
           Path.push_back({Part, 0});
@@ -91,22 +102,26 @@ unsigned NamedTypes::depth() const {
         continue;
       }
       unsigned Whole = Depth[Type];
+      uint64_t All = Count[Type];
       Deepest = std::max(Deepest, Whole);
+      Most = std::max(Most, All);
       Path.pop_back();
-      if (!Path.empty())
-        Depth[Path.back().first] =
-            std::max(Depth[Path.back().first], Whole + 1);
+      if (Path.empty())
+        continue;
+      unsigned Outer = Path.back().first;
+      Depth[Outer] = std::max(Depth[Outer], Whole + 1);
+      Count[Outer] = SaturatingAdd(Count[Outer], All);
     }
   }
-  return Deepest;
+  return {Deepest, Most};
 }
 
-void TextScan::refuse(size_t From, const Twine &What, uint64_t Limit) {
+void TextScan::refuse(size_t From, const Twine &What) {
   StringRef Before = Text.take_front(From);
   unsigned Line = Before.count('\n') + 1;
   unsigned Column = From - (Before.rfind('\n') + 1) + 1;
   Diags.reportText(Rule::MiscLlvmParser, {Line, Column, Line, Column + 1},
-                   {(What + "; the limit is " + Twine(Limit)).str()});
+                   {What.str()});
   Sound = false;
 }
 
@@ -175,12 +190,28 @@ void TextScan::readWord() {
       Types.define(Word);
     return;
   }
+  if (Word == "asm")
+    return readAssembly();
   if (First != 'i' || Word.size() < 6)
     return;
   uint64_t Bits;
   if (all_of(Word.drop_front(), isDigit) &&
       (Word.drop_front().getAsInteger(10, Bits) || Bits > MaxIntegerBits))
     refuse(From, "type " + Word.take_front(24).str(), MaxIntegerBits);
+}
+
+/// After "asm": flags, the text and the constraints. The assembly of a module
+/// has no constraints.
+void TextScan::readAssembly() {
+  IRLexer L(Text, At);
+  IRLexer::Token T = L.next();
+  while (T.Kind == IRLexer::Token::Word)
+    T = L.next();
+  if (T.Kind != IRLexer::Token::String || !L.next().is(','))
+    return;
+  T = L.next();
+  if (T.Kind == IRLexer::Token::String && !hasWholeCodes(nameOf(T.Text)))
+    refuse(T.Where.Begin, CutShort.str());
 }
 
 void TextScan::readNumber() {
@@ -246,10 +277,14 @@ bool TextScan::run() {
       ++At;
     }
   }
-  if (Sound)
-    if (unsigned Deep = Types.depth(); Deep > MaxDepth)
-      refuse(0, "types that are nested " + std::to_string(Deep) + " deep",
-             MaxDepth);
+  if (!Sound)
+    return false;
+  auto [Deep, Parts] = Types.extent();
+  if (Deep > MaxDepth)
+    refuse(0, "types that are nested " + std::to_string(Deep) + " deep",
+           MaxDepth);
+  else if (Parts > MaxTypeParts)
+    refuse(0, "types of " + std::to_string(Parts) + " parts", MaxTypeParts);
   return Sound;
 }
 

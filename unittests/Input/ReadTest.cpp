@@ -10,6 +10,8 @@
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
@@ -119,6 +121,68 @@ std::string firstRule(StringRef Bytes) {
   if (E.diagnostics().empty())
     return L.Module ? "fine" : "silent";
   return ruleInfo(E.diagnostics()[0].ID).ID.str();
+}
+
+/// What is wrong with module \p M as bitcode: the message of the first finding.
+std::string firstMessage(const Module &M) {
+  SmallString<0> Bytes;
+  raw_svector_ostream OS(Bytes);
+  WriteBitcodeToFile(M, OS);
+  LLVMContext C;
+  DiagnosticEngine E;
+  LoadedModule L = loadModuleFromBuffer(
+      MemoryBuffer::getMemBufferCopy(StringRef(Bytes)), "m.bc", C, E);
+  return E.diagnostics().empty() ? "" : E.diagnostics()[0].Message;
+}
+
+/// A module whose function f calls assembly of type void(i32).
+std::string callAssembly(ArrayRef<unsigned> Arguments, StringRef Constraints) {
+  LLVMContext C;
+  Module M("m", C);
+  Type *Void = Type::getVoidTy(C), *Int = Type::getInt32Ty(C);
+  auto *F = Function::Create(FunctionType::get(Void, false),
+                             Function::ExternalLinkage, "f", M);
+  BasicBlock *BB = BasicBlock::Create(C, "", F);
+  InlineAsm *Asm = InlineAsm::get(FunctionType::get(Void, {Int}, false), "",
+                                  Constraints, /*hasSideEffects=*/true);
+  SmallVector<Type *, 2> Types(Arguments.size(), Int);
+  SmallVector<Value *, 2> Values;
+  for (unsigned N : Arguments)
+    Values.push_back(ConstantInt::get(Int, N));
+  CallInst::Create(FunctionType::get(Void, Types, false), Asm, Values, "", BB);
+  ReturnInst::Create(C, BB);
+  return firstMessage(M);
+}
+
+TEST(Read, AssemblyInBitcode) {
+  EXPECT_EQ(callAssembly({1}, "r"), "");
+  EXPECT_EQ(callAssembly({}, "r"),
+            "the assembly has another type than its call");
+  EXPECT_EQ(callAssembly({1, 2}, "r"),
+            "the assembly has another type than its call");
+  for (StringRef Cut : {"@", "@0", "@9", "@2r", "^", "^Y", "r,^Y", "^Y,r"})
+    EXPECT_EQ(callAssembly({1}, Cut),
+              "a constraint of the assembly is cut short")
+        << Cut.str();
+}
+
+/// The sum of an address with itself, \p Levels deep, as an initial value.
+std::string doubledConstant(unsigned Levels) {
+  LLVMContext C;
+  Module M("m", C);
+  Type *Int = Type::getInt64Ty(C);
+  auto *GV = new GlobalVariable(M, Int, false, GlobalValue::ExternalLinkage,
+                                nullptr, "g");
+  Constant *Sum = ConstantExpr::getPtrToInt(GV, Int);
+  for (unsigned I = 0; I < Levels; ++I)
+    Sum = ConstantExpr::getAdd(Sum, Sum);
+  GV->setInitializer(Sum);
+  return firstMessage(M);
+}
+
+TEST(Read, ConstantsThatGrowExponentially) {
+  EXPECT_EQ(doubledConstant(8), "");
+  EXPECT_TRUE(StringRef(doubledConstant(60)).starts_with("a constant of "));
 }
 
 Metadata *integer(LLVMContext &C, unsigned N) {
