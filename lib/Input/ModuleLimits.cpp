@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Limits.h"
+#include "Support/SourceMap.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/IR/Constants.h"
@@ -178,9 +179,16 @@ bool Measure::checkConstant(const Constant &Root, Place At) {
           At, "a constant that is nested " + std::to_string(Of.Depth) + " deep",
           MaxDepth);
     uint64_t MaxParts = MaxConstantParts + FileSize * ConstantPartsPerByte;
-    if (Of.Parts > MaxParts)
-      return refuse(At, "a constant of " + std::to_string(Of.Parts) + " parts",
-                    MaxParts);
+    if (Of.Parts > MaxParts) {
+      // Without the place, which would be printed with all parts.
+      TextRange Range = Diags.sourceMap() ? Diags.sourceMap()->find(At)
+                                          : TextRange();
+      Diags.reportText(Rule::MiscLlvmParser, Range,
+                       {("a constant of " + Twine(Of.Parts) +
+                         " parts; the limit is " + Twine(MaxParts))
+                            .str()});
+      return false;
+    }
     if (!Path.empty())
       Path.back().Of.add(Of);
   }
