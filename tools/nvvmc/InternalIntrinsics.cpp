@@ -112,7 +112,8 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
     outs() << "  on " << O.Arch->Name
            << (O.Arch->Number >= R.Lowest ? ": yes\n" : ": no\n");
   if (StringRef Rule = ruleThatLowers(R); !Rule.empty())
-    outs() << "  becomes    see rule " << Rule << " in docs/lowering.md\n";
+    outs() << "  becomes    see rule " << Rule
+           << " in docs/lowering-rules.md\n";
   else if (!R.PTX.empty())
     outs() << "  PTX        " << R.PTX << "\n";
   else
