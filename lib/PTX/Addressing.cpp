@@ -22,19 +22,22 @@ namespace {
 /// The name of a state space in accesses and in address conversions.
 struct SpaceWords {
   unsigned Space;
-  StringLiteral Name, ToGeneric, FromGeneric;
+  StringLiteral Name;
+  SharedOp ToGeneric, FromGeneric;
 };
 } // namespace
 
 static constexpr SpaceWords Words[] = {
-    {AddressSpace::Generic, "", "", ""},
-    {AddressSpace::Global, ".global", "cvta.global", "cvta.to.global"},
-    {AddressSpace::Shared, ".shared", "cvta.shared", "cvta.to.shared"},
-    {AddressSpace::Const, ".const", "cvta.const", "cvta.to.const"},
-    {AddressSpace::Local, ".local", "cvta.local", "cvta.to.local"},
-    {AddressSpace::SharedCluster, ".shared::cluster", "cvta.shared::cluster",
-     "cvta.to.shared::cluster"},
-    {AddressSpace::Param, ".param", "cvta.param", "cvta.to.param"},
+    {AddressSpace::Generic, "", SharedOp::Mov, SharedOp::Mov},
+    {AddressSpace::Global, ".global", SharedOp::CvtaGlobal,
+     SharedOp::CvtaToGlobal},
+    {AddressSpace::Shared, ".shared", SharedOp::CvtaShared,
+     SharedOp::CvtaToShared},
+    {AddressSpace::Const, ".const", SharedOp::CvtaConst, SharedOp::CvtaToConst},
+    {AddressSpace::Local, ".local", SharedOp::CvtaLocal, SharedOp::CvtaToLocal},
+    {AddressSpace::SharedCluster, ".shared::cluster",
+     SharedOp::CvtaSharedCluster, SharedOp::CvtaToSharedCluster},
+    {AddressSpace::Param, ".param", SharedOp::CvtaParam, SharedOp::CvtaToParam},
 };
 
 /// The words for \p Space; if PTX has none, reports it and returns those for
@@ -55,7 +58,7 @@ StringRef Addressing::spaceName(unsigned Space) {
   return wordsFor(E, Space, E.current()).Name;
 }
 
-StringRef Addressing::castName(unsigned Space, bool ToGeneric) {
+SharedOp Addressing::castOf(unsigned Space, bool ToGeneric) {
   if (Space == AddressSpace::Const && !E.Ctx.Needs.ConstCast)
     E.Ctx.Needs.ConstCast = E.current();
   if (Space == AddressSpace::Param && E.current())
@@ -86,19 +89,18 @@ Op Addressing::resize(Op O, unsigned Bits) {
   if (!O.isReg() || O.R.width() == Bits)
     return O;
   bool Grows = O.R.width() < Bits;
-  return E.Shared.get(Grows ? "cvt.u64" : "cvt.u32",
-                      typeSuffix('u', O.R.width()), integerClass(Bits), O);
+  return E.Shared.get(Grows ? SharedOp::CvtU64 : SharedOp::CvtU32, 'u',
+                      O.R.width(), integerClass(Bits), O);
 }
 
 Reg Addressing::cast(Op O, unsigned From, unsigned To) {
   if (From != To) {
     O = resize(O, GenericBits);
-    StringRef Suffix = typeSuffix('u', GenericBits);
     if (From != AddressSpace::Generic)
-      O = E.Shared.get(castName(From, /*ToGeneric=*/true), Suffix,
+      O = E.Shared.get(castOf(From, /*ToGeneric=*/true), 'u', GenericBits,
                        pointerClass(), O);
     if (To != AddressSpace::Generic)
-      O = E.Shared.get(castName(To, /*ToGeneric=*/false), Suffix,
+      O = E.Shared.get(castOf(To, /*ToGeneric=*/false), 'u', GenericBits,
                        pointerClass(), O);
   }
   return E.Values.inRegister(resize(O, pointerBits(To)), pointerClass(To));
@@ -147,7 +149,7 @@ Address Addressing::operand(const Value *Ptr) {
   // Beyond the range of an immediate offset.
   int64_t All = std::exchange(A.Offset, 0);
   Reg Start = reg(A);
-  A.Base = E.Shared.get("add", typeSuffix('s', Start.width()), Start.regClass(),
+  A.Base = E.Shared.get(SharedOp::Add, 's', Start.width(), Start.regClass(),
                         Start, Op::imm(All));
   return A;
 }
@@ -161,19 +163,18 @@ Reg Addressing::reg(const Address &A) {
   if (A.Space == AddressSpace::Param && A.Base.Kind == Op::Text) {
     Reg Start = E.Regs.temp(C);
     E.Out.emitT("mov", typeSuffix('b', Bits), Start, A.Base);
-    return A.Offset ? E.Shared.get("add", typeSuffix('s', Bits), C, Start,
+    return A.Offset ? E.Shared.get(SharedOp::Add, 's', Bits, C, Start,
                                    Op::imm(A.Offset))
                     : Start;
   }
   if (A.Base.isReg() || A.Base.Kind == Op::Text)
-    return E.Shared.get("add", typeSuffix('s', Bits), C, A.Base,
-                        Op::imm(A.Offset));
+    return E.Shared.get(SharedOp::Add, 's', Bits, C, A.Base, Op::imm(A.Offset));
   if (A.Base.isImm())
-    return E.Shared.get("mov", typeSuffix('u', Bits), C,
+    return E.Shared.get(SharedOp::Mov, 'u', Bits, C,
                         Op::imm(A.Base.Imm + A.Offset));
   if (A.Base.Kind == Op::Symbol && (!A.Offset || E.isOptimized())) {
-    Reg Start = E.Shared.get("mov", typeSuffix('u', Bits), C, A.Base);
-    return A.Offset ? E.Shared.get("add", typeSuffix('s', Bits), C, Start,
+    Reg Start = E.Shared.get(SharedOp::Mov, 'u', Bits, C, A.Base);
+    return A.Offset ? E.Shared.get(SharedOp::Add, 's', Bits, C, Start,
                                    Op::imm(A.Offset))
                     : Start;
   }

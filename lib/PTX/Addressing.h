@@ -19,6 +19,7 @@ class Value;
 namespace opennvvm::ptx {
 
 class FunctionEmitter;
+enum class SharedOp : uint8_t;
 
 /// A memory operand: state space and [base + offset].
 struct Address {
@@ -74,7 +75,7 @@ public:
 
 private:
   unsigned specificBits(unsigned Space) const;
-  llvm::StringRef castName(unsigned Space, bool ToGeneric);
+  SharedOp castOf(unsigned Space, bool ToGeneric);
 
   FunctionEmitter &E;
   unsigned GenericBits;

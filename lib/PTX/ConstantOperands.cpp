@@ -209,8 +209,7 @@ Reg ConstantOperands::materializePointer(const Constant *C) {
   if (auto *GEP = dyn_cast<GEPOperator>(C); GEP && isCastOfShort(*GEP, E)) {
     APInt Offset(E.DL.getIndexTypeSizeInBits(C->getType()), 0);
     if (GEP->accumulateConstantOffset(E.DL, Offset))
-      return E.Shared.get("add",
-                          typeSuffix('s', E.Addresses.pointerBits(Wanted)),
+      return E.Shared.get(SharedOp::Add, 's', E.Addresses.pointerBits(Wanted),
                           E.Addresses.pointerClass(Wanted),
                           E.Values.useReg(GEP->getPointerOperand()),
                           Op::imm(Offset.getSExtValue()));

@@ -7,10 +7,40 @@
 //===----------------------------------------------------------------------===//
 
 #include "SharedValues.h"
+#include "Insts/Insts.h"
 
 using namespace llvm;
 
 namespace opennvvm::ptx {
+
+/// By SharedOp.
+static constexpr StringLiteral Mnemonics[] = {
+    "add",
+    "mov",
+    "mul.lo",
+    "mul.wide",
+    "shl",
+    "shr",
+    "cvt.u16",
+    "cvt.u32",
+    "cvt.u64",
+    "cvt.s16",
+    "cvt.s32",
+    "cvt.s64",
+    "cvta.global",
+    "cvta.shared",
+    "cvta.const",
+    "cvta.local",
+    "cvta.shared::cluster",
+    "cvta.param",
+    "cvta.to.global",
+    "cvta.to.shared",
+    "cvta.to.const",
+    "cvta.to.local",
+    "cvta.to.shared::cluster",
+    "cvta.to.param",
+};
+static_assert(std::size(Mnemonics) == size_t(SharedOp::Last) + 1);
 
 void SharedValues::reset(const Function &F) {
   Known.clear();
@@ -39,12 +69,14 @@ Reg *SharedValues::find(const SharedKey &K) {
   return &E.Value;
 }
 
-Reg SharedValues::get(StringRef Mnemonic, StringRef Suffix, RegClass C, Op A,
-                      Op B) {
-  Reg *Known = find({Mnemonic.data(), Suffix.data(), A, B});
+Reg SharedValues::get(SharedOp What, char Letter, unsigned Bits, RegClass C,
+                      Op A, Op B) {
+  Reg *Known = find({What, Letter, uint8_t(Bits), A, B});
   if (Known && Known->isValid())
     return *Known;
   Reg R = Regs.temp(C);
+  StringRef Mnemonic = Mnemonics[unsigned(What)],
+            Suffix = typeSuffix(Letter, Bits);
   if (B.Kind == Op::Sink)
     Out.emitT(Mnemonic, Suffix, R, A);
   else

@@ -26,10 +26,41 @@
 
 namespace opennvvm::ptx {
 
-/// A computation: the strings of its mnemonic, by address, and two operands.
+/// The instructions that printers share; SharedValues.cpp has their mnemonics.
+enum class SharedOp : uint8_t {
+  Add,
+  Mov,
+  MulLo,
+  MulWide,
+  Shl,
+  Shr,
+  CvtU16,
+  CvtU32,
+  CvtU64,
+  CvtS16,
+  CvtS32,
+  CvtS64,
+  CvtaGlobal,
+  CvtaShared,
+  CvtaConst,
+  CvtaLocal,
+  CvtaSharedCluster,
+  CvtaParam,
+  CvtaToGlobal,
+  CvtaToShared,
+  CvtaToConst,
+  CvtaToLocal,
+  CvtaToSharedCluster,
+  CvtaToParam,
+  Last = CvtaToParam,
+};
+
+/// A computation: an instruction, the letter and the width of its type, and two
+/// operands.
 struct SharedKey {
-  const char *Mnemonic = nullptr;
-  const char *Suffix = nullptr;
+  SharedOp What = SharedOp::Add;
+  char Letter = 0; ///< Special keys have one of their own.
+  uint8_t Bits = 0;
   Op A, B;
 };
 
@@ -40,25 +71,25 @@ template <> struct llvm::DenseMapInfo<opennvvm::ptx::SharedKey> {
   using Op = opennvvm::ptx::Op;
 
   static Key getEmptyKey() {
-    return {DenseMapInfo<const char *>::getEmptyKey(), nullptr, {}, {}};
+    return {opennvvm::ptx::SharedOp::Add, '\0', 0, {}, {}};
   }
   static Key getTombstoneKey() {
-    return {DenseMapInfo<const char *>::getTombstoneKey(), nullptr, {}, {}};
+    return {opennvvm::ptx::SharedOp::Add, '\1', 0, {}, {}};
   }
   static unsigned hash(const Op &O) {
     return hash_combine(O.Kind, O.isReg() ? int64_t(O.R.code()) : O.Imm,
                         O.Kind == Op::Symbol ? O.GV : nullptr);
   }
   static unsigned getHashValue(const Key &K) {
-    return hash_combine(K.Mnemonic, K.Suffix, hash(K.A), hash(K.B));
+    return hash_combine(K.What, K.Letter, K.Bits, hash(K.A), hash(K.B));
   }
   static bool same(const Op &A, const Op &B) {
     return A.Kind == B.Kind && A.R == B.R && A.Imm == B.Imm &&
            (A.Kind != Op::Symbol || A.GV == B.GV);
   }
   static bool isEqual(const Key &L, const Key &R) {
-    return L.Mnemonic == R.Mnemonic && L.Suffix == R.Suffix && same(L.A, R.A) &&
-           same(L.B, R.B);
+    return L.What == R.What && L.Letter == R.Letter && L.Bits == R.Bits &&
+           same(L.A, R.A) && same(L.B, R.B);
   }
 };
 
@@ -76,10 +107,11 @@ public:
   /// What is printed up to the next block may be skipped: it is on an edge.
   void leaveStraightLine() { Here = nullptr; }
 
-  /// The result of "Mnemonic+Suffix A, B" in a register of class \p C: that of
-  /// an earlier such instruction if it can be used here, otherwise of a new
-  /// one. The strings must be literals; nothing may write to the register.
-  Reg get(llvm::StringRef Mnemonic, llvm::StringRef Suffix, RegClass C, Op A,
+  /// The result of \p What on \p A and \p B, of a type such as .s32 (\p Letter
+  /// and \p Bits), in a register of class \p C: that of an earlier such
+  /// instruction if it can be used here, otherwise of a new one. Nothing may
+  /// write to the register.
+  Reg get(SharedOp What, char Letter, unsigned Bits, RegClass C, Op A,
           Op B = Op::sink());
 
 private:

@@ -77,8 +77,8 @@ static bool emitBitTest(FunctionEmitter &E, const ICmpInst &Cmp) {
   RegClass C = integerClass(Width);
   Op Amount = E.Values.use(T->Amount);
   if (Is64 && Amount.isReg())
-    Amount = E.Shared.get("cvt.u32.u64", "", RegClass::B32, Amount);
-  Reg Down = E.Shared.get("shr", typeSuffix('u', Width), C,
+    Amount = E.Shared.get(SharedOp::CvtU32, 'u', 64, RegClass::B32, Amount);
+  Reg Down = E.Shared.get(SharedOp::Shr, 'u', Width, C,
                           E.Values.useReg(T->Value), Amount);
   Reg Bits = E.Regs.temp(C);
   E.Out.emitT("and", typeSuffix('b', Width), Bits, Down, E.Values.use(T->Mask));

@@ -30,11 +30,12 @@ static void emitCvt(FunctionEmitter &E, StringRef Modifier, StringRef To,
 /// \p O converted to \p To bits, read as \p From bits: "cvt.s64.s32".
 static Reg widthCvt(FunctionEmitter &E, char Letter, unsigned To, unsigned From,
                     Op O) {
-  static constexpr StringLiteral Unsigned[] = {"cvt.u16", "cvt.u32", "cvt.u64"},
-                                 Signed[] = {"cvt.s16", "cvt.s32", "cvt.s64"};
+  using enum SharedOp;
+  static constexpr SharedOp Unsigned[] = {CvtU16, CvtU32, CvtU64},
+                            Signed[] = {CvtS16, CvtS32, CvtS64};
   unsigned Column = To == 16 ? 0 : To == 32 ? 1 : 2;
-  return E.Shared.get((Letter == 's' ? Signed : Unsigned)[Column],
-                      typeSuffix(Letter, From), integerClass(To), O);
+  return E.Shared.get((Letter == 's' ? Signed : Unsigned)[Column], Letter, From,
+                      integerClass(To), O);
 }
 
 /// A new predicate: bit 0 of \p O.

@@ -118,41 +118,41 @@ static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
     return R;
   }
   if (registerBits(From) > Bits)
-    return E.Shared.get("cvt.u32", ".u64", C, O);
-  return E.Shared.get(Bits == 64 ? "cvt.s64" : "cvt.s32",
-                      typeSuffix('s', registerBits(From)), C, O);
+    return E.Shared.get(SharedOp::CvtU32, 'u', 64, C, O);
+  return E.Shared.get(Bits == 64 ? SharedOp::CvtS64 : SharedOp::CvtS32, 's',
+                      registerBits(From), C, O);
 }
 
 /// Sum + index * Scale. The multiplication extends a 32-bit index.
 static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index, unsigned L,
                      uint64_t Scale, unsigned Bits) {
   RegClass C = integerClass(Bits);
-  StringRef Suffix = typeSuffix('s', Bits);
   const Value *Narrow = Index;
-  StringRef Wide = "mul.wide.s32";
+  char Letter = 's';
   if (!Index->getType()->isVectorTy()) {
     if (auto *SE = dyn_cast<SExtInst>(Index))
       Narrow = SE->getOperand(0);
     else if (auto *ZE = dyn_cast<ZExtInst>(Index)) {
       Narrow = ZE->getOperand(0);
-      Wide = "mul.wide.u32";
+      Letter = 'u';
     }
   }
   if (Bits == 64 && Narrow->getType()->isIntegerTy(32) && Scale != 1 &&
       isInt<32>(int64_t(Scale)) && !isa<Constant>(Narrow)) {
-    Reg Product = E.Shared.get(Wide, "", C, E.Values.useLane(Narrow, L),
-                               Op::imm(int64_t(Scale)));
-    return E.Shared.get("add", Suffix, C, Sum, Product);
+    Reg Product =
+        E.Shared.get(SharedOp::MulWide, Letter, 32, C,
+                     E.Values.useLane(Narrow, L), Op::imm(int64_t(Scale)));
+    return E.Shared.get(SharedOp::Add, 's', Bits, C, Sum, Product);
   }
   Op Index64 = indexOperand(E, Index, L, Bits);
   if (Scale == 1)
-    return E.Shared.get("add", Suffix, C, Sum, Index64);
-  Reg Product =
-      isPowerOf2_64(Scale)
-          ? E.Shared.get("shl", typeSuffix('b', Bits), C, Index64,
-                         Op::imm(Log2_64(Scale)))
-          : E.Shared.get("mul.lo", Suffix, C, Index64, Op::imm(int64_t(Scale)));
-  return E.Shared.get("add", Suffix, C, Sum, Product);
+    return E.Shared.get(SharedOp::Add, 's', Bits, C, Sum, Index64);
+  Reg Product = isPowerOf2_64(Scale)
+                    ? E.Shared.get(SharedOp::Shl, 'b', Bits, C, Index64,
+                                   Op::imm(Log2_64(Scale)))
+                    : E.Shared.get(SharedOp::MulLo, 's', Bits, C, Index64,
+                                   Op::imm(int64_t(Scale)));
+  return E.Shared.get(SharedOp::Add, 's', Bits, C, Sum, Product);
 }
 
 /// Lane \p L of an address computation.
@@ -185,7 +185,7 @@ static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
       Sum = addScaled(E, Sum, Index, L, Scale, Bits);
   }
   if (Constant)
-    return E.Shared.get("add", typeSuffix('s', Bits), integerClass(Bits), Sum,
+    return E.Shared.get(SharedOp::Add, 's', Bits, integerClass(Bits), Sum,
                         Op::imm(Constant));
   return E.Values.inRegister(Sum, integerClass(Bits));
 }
