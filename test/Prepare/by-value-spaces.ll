@@ -14,7 +14,7 @@ declare void @use(ptr addrspace(5))
 ; CHECK: mov.b64 [[RD1:%rd[0-9]+]], function_param_0;
 ; CHECK-NOT: cvta
 ; CHECK: st.param.u64 [param0], [[RD1]];
-; ELSEWHERE: error: Bad address space found while emitting PTX: 1 of by-value parameter 0 [emit-bad-address-space]
+; ELSEWHERE: :[[#@LINE+1]]:{{[0-9]+}}: error: Bad address space found while emitting PTX: 1 of by-value parameter 0 [emit-bad-address-space]
 define void @function(ptr addrspace(5) byval([2 x i32]) align 4 %a) {
   call void @use(ptr addrspace(5) %a)
   ret void
@@ -25,7 +25,7 @@ define void @function(ptr addrspace(5) byval([2 x i32]) align 4 %a) {
 ; CHECK: add.s64 [[A:%rd[0-9]+]], %SPL, 0;
 ; CHECK-NOT: cvta
 ; CHECK: st.param.u64 [param0], [[A]];
-; ELSEWHERE: error: Bad address space found while emitting PTX: 1 of by-value parameter 0 [emit-bad-address-space]
+; ELSEWHERE: :[[#@LINE+1]]:{{[0-9]+}}: error: Bad address space found while emitting PTX: 1 of by-value parameter 0 [emit-bad-address-space]
 define ptx_kernel void @kernel(ptr addrspace(5) byval([2 x i32]) align 4 %a) {
   call void @use(ptr addrspace(5) %a)
   ret void

@@ -88,8 +88,9 @@ private:
     Diags.report(R, At, Args, Details);
   }
 
-  void refuse(const GlobalValue &GV, const Twine &Why) {
-    report(Rule::EmitUnsupportedGlobal, GV, {GV.getName().str(), Why.str()});
+  void refuse(const GlobalValue &GV, const Twine &Why) { refuse(GV, Why, GV); }
+  void refuse(const GlobalValue &GV, const Twine &Why, Place At) {
+    report(Rule::EmitUnsupportedGlobal, At, {GV.getName().str(), Why.str()});
   }
 
   static std::string pointerType(unsigned Space) {
@@ -177,8 +178,11 @@ private:
   }
 
   void checkUnified(const GlobalValue &GV) {
-    if (std::string Why = unifiedProblem(GV, T, Notes); !Why.empty())
-      refuse(GV, Why);
+    std::string Why = unifiedProblem(GV, T, Notes);
+    if (Why.empty())
+      return;
+    const NamedMDNode *List = M.getNamedMetadata("nvvm.annotations");
+    refuse(GV, Why, List ? Place::annotation(*List, &GV, "unified") : GV);
   }
 
   void checkAlias(const GlobalAlias &GA) {
@@ -228,7 +232,7 @@ private:
         continue;
       if (unsigned Space = badByValSpace(A))
         report(
-            Rule::EmitBadAddressSpace, F,
+            Rule::EmitBadAddressSpace, Place::parameter(A, "byval"),
             {utostr(Space) + " of by-value parameter " + utostr(A.getArgNo())});
     }
   }
