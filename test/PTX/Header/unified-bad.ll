@@ -5,11 +5,11 @@
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; VALUES: unified-bad.ll:[[#@LINE+11]]:6: error: cannot emit global one: .unified: PTX needs two values [emit-unsupported-global]
+; VALUES: unified-bad.ll:[[#@LINE+11]]:18: error: cannot emit global one: .unified: PTX needs two values [emit-unsupported-global]
 define void @one() {
   ret void
 }
-; VALUES: unified-bad.ll:[[#@LINE+8]]:6: error: cannot emit global kernel: .unified: kernels have none [emit-unsupported-global]
+; VALUES: unified-bad.ll:[[#@LINE+8]]:21: error: cannot emit global kernel: .unified: kernels have none [emit-unsupported-global]
 ; OLD: error: cannot emit global kernel: .unified: it needs sm_90 or higher [emit-unsupported-global]
 define ptx_kernel void @kernel() {
   ret void
