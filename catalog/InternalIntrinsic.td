@@ -11,6 +11,11 @@
 // spaces, which operands are constants, and the values of each bit field of a
 // constant. Checks that involve several operands are code, which the row names.
 //
+// A carrier is an intrinsic that libNVVM 13.0 itself knows, by its name, its
+// signature and its words; its row is what libNVVM was seen to check, in the
+// order in which libNVVM checks it. The other rows are this project's own forms
+// of documented checks whose carriers were not known.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef OPENNVVM_INTERNAL_INTRINSIC
@@ -28,13 +33,22 @@ class InternalType<string ir, string kind> {
 }
 def VoidTy : InternalType<"void", "Void">;
 def I1Ty : InternalType<"i1", "I1">;
+def I8Ty : InternalType<"i8", "I8">;
+def I16Ty : InternalType<"i16", "I16">;
 def I32Ty : InternalType<"i32", "I32">;
 def I64Ty : InternalType<"i64", "I64">;
 def F32Ty : InternalType<"float", "Float">;
 def F64Ty : InternalType<"double", "Double">;
 def V4F32Ty : InternalType<"<4 x float>", "Float4">;
 def V4I32Ty : InternalType<"<4 x i32>", "Int4">;
+def V2I32Ty : InternalType<"<2 x i32>", "Int2">;
+def V2F32Ty : InternalType<"<2 x float>", "Float2">;
+def I128Ty : InternalType<"i128", "I128">;
 def SharedPtr : InternalType<"ptr addrspace(3)", "SharedPtr">;
+def GenericPtr : InternalType<"ptr", "GenericPtr">;
+def I32AndI1Ty : InternalType<"{ i32, i1 }", "I32AndI1">;
+def PtrAndI32Ty : InternalType<"{ ptr, i32 }", "PtrAndI32">;
+def V4I32AndI1Ty : InternalType<"{ <4 x i32>, i1 }", "Int4AndI1">;
 
 /// A type that the declaration chooses; it is the same wherever the letter
 /// occurs. A type not in `types` (none: any is allowed) is reported as `rule`.
@@ -43,6 +57,20 @@ class TypeVariable<string letter, list<string> types = [],
     : InternalType<letter, "Variable"> {
   list<string> Types = types;
   string Illegal = rule;
+  // What any type must be: "" for any first-class type, "integer" or "float"
+  // for these and vectors of them, "vector" for any vector.
+  string Class = "";
+}
+class IntegerVariable<string letter, list<string> types = [],
+                      string rule = "intrinsic-signature">
+    : TypeVariable<letter, types, rule> {
+  let Class = "integer";
+}
+class FloatVariable<string letter> : TypeVariable<letter> {
+  let Class = "float";
+}
+class VectorVariable<string letter> : TypeVariable<letter> {
+  let Class = "vector";
 }
 
 /// A pointer whose address space the declaration chooses.
@@ -87,6 +115,15 @@ class Constant<int arg, string name, string rule> {
   int Arg = arg;
   string Name = name;
   string NotConstant = rule;
+  // Whether both readers of libNVVM report the rule. If not, the newer one has
+  // the verifier of LLVM reject the operand, which is an immarg.
+  bit OnBothReaders = false;
+}
+
+/// A constant operand that is not an immarg to either reader.
+class OwnConstant<int arg, string name, string rule>
+    : Constant<arg, name, rule> {
+  let OnBothReaders = true;
 }
 
 /// Operand `arg` is no longer used.
@@ -114,7 +151,36 @@ class Field<int arg, string name, int high, int low, list<Value> values,
   list<int> Here = [];
   string Refused = "";
   list<Moved> Gates = [];
+  // Values that libNVVM rejects, although they are legal.
+  list<int> Unmeasured = [];
+  // How the legal values are stated.
+  string Kind = "Values";
+  int Least = 0;
+  int Most = 0;
 }
+
+/// Bits that may have any value.
+class Free<int arg, string name, int high, int low, list<Value> values = []>
+    : Field<arg, name, high, low, values, ""> {
+  let Kind = "Free";
+}
+
+/// A number from `least` to `most`.
+class Bounded<int arg, string name, int high, int low, int least, int most,
+            string rule> : Field<arg, name, high, low, [], rule> {
+  let Kind = "Range";
+  let Least = least;
+  let Most = most;
+}
+
+/// Stands in a row's fields where its Check is made, if that is not after them.
+def CheckHere : Field<0, "", 0, 0, [], ""> { let Kind = "Check"; }
+
+/// The same bits as `all`, of which only values that are not legal for any
+/// intrinsic are reported. It follows an Only<> of the field, for libNVVM looks
+/// at the values that this intrinsic does not accept first.
+class Undefined<Field all>
+    : Field<all.Arg, all.Name, all.High, all.Low, all.Values, all.Illegal>;
 
 /// A field of which this intrinsic accepts only some values.
 class Only<Field all, list<int> here, string rule>
@@ -123,9 +189,22 @@ class Only<Field all, list<int> here, string rule>
   let Refused = rule;
 }
 
+/// The same, with one rule for all other values.
+class Must<Field all, list<int> here, string rule> : Only<all, here, rule> {
+  let Illegal = rule;
+}
+
+/// The same as Only<>, where Undefined<> follows.
+class OnlyFirst<Field all, list<int> here, string rule>
+    : Only<all, here, rule> {
+  let Illegal = "";
+}
+
 /// Bits that must be zero.
 class Reserved<int arg, int high, int low, string rule>
-    : Field<arg, "reserved", high, low, [Value<0, "zero">], rule>;
+    : Field<arg, "reserved", high, low, [Value<0, "zero">], rule> {
+  let Kind = "Reserved";
+}
 
 //===----------------------------------------------------------------------===//
 // Rows
@@ -148,6 +227,26 @@ class Internal<string name, list<Form> forms> {
   // The enumerator of opennvvm::InternalCheck for checks that a row cannot
   // express.
   string Check = "None";
+  // For a form of this project's own: the carrier that replaces it, and bits
+  // that its word has in addition to the fields that the two share by name.
+  string Instead = "";
+  int Preset = 0;
+}
+
+/// A form of this project's own, which is deprecated. `instead` is the carrier
+/// that replaces it, if there is one; a name that ends in "." is followed by
+/// the type.
+class OwnForm<string name, list<Form> forms, string instead = "">
+    : Internal<name, forms> {
+  let Instead = instead;
+}
+
+/// An intrinsic of libNVVM's. Types may follow `name`, after a period; the
+/// readers repair them, so they may be any. If a form of this project's own has
+/// the name too, the signature says which one is called.
+class Carrier<string name, list<Form> forms> : Internal<name, forms> {
+  bit OnNewReaderOnly = false; // only for compute_100 and higher
+  bit Rejected = false; // by Older, whatever the machine
 }
 
 #endif // OPENNVVM_INTERNAL_INTRINSIC

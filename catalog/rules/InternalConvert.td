@@ -13,15 +13,15 @@ def : Rule<"convert-gate-base", "intrinsic",
   let Legal = "sm_72 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_70\n"
-            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+            "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+            "  %a = call i32 @llvm.nvvm.cvt(i32 4, float 1.0)\n"
             "  ret void\n"
             "}";
   let Good = "; --arch=sm_72\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+             "declare i32 @llvm.nvvm.cvt(i32, float)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  %a = call i32 @llvm.nvvm.cvt(i32 4, float 1.0)\n"
              "  ret void\n"
              "}";
 }
@@ -50,16 +50,16 @@ def : Rule<"convert-gate-ada", "intrinsic",
   let Why = "Eight-bit floating point was introduced with Ada.";
   let Legal = "sm_89 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates";
-  let Bad = "; --arch=sm_80\n"
-            "declare i16 @llvm.nvvm.cvt.ext.i16.v2f16(<2 x half>, i32, i32)\n"
+  let Bad = "; --arch=sm_86\n"
+            "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call i16 @llvm.nvvm.cvt.ext.i16.v2f16(<2 x half> zeroinitializer, i32 2, i32 1)\n"
+            "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 1, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
   let Good = "; --arch=sm_89\n"
-             "declare i16 @llvm.nvvm.cvt.ext.i16.v2f16(<2 x half>, i32, i32)\n"
+             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call i16 @llvm.nvvm.cvt.ext.i16.v2f16(<2 x half> zeroinitializer, i32 2, i32 1)\n"
+             "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 1, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
@@ -84,157 +84,149 @@ def : Rule<"convert-type-value", "intrinsic",
 }
 def : Rule<"convert-dst-type", "intrinsic",
            "Invalid dst type">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "Each conversion type allows only certain result types.";
   let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 an integer of 8 to 64 bits, or half, float, double from an integer; 3 bfloat if the source is not bfloat; 4 i32. llvm.nvvm.cvt.ext: types 1 and 2 i16, 3 and 4 <2 x half>.";
   let Help = "choose the conversion type that fits these types";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
-  let Bad = "; --arch=sm_90\n"
-            "declare i32 @llvm.nvvm.cvt.i32.f32(float, i32, i32)\n"
+  let Bad = "; --arch=sm_89\n"
+            "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call i32 @llvm.nvvm.cvt.i32.f32(float 1.0, i32 2, i32 1)\n"
+            "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "; --arch=sm_90\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Good = "; --arch=sm_89\n"
+             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 1, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"convert-src-type", "intrinsic",
            "Invalid src type">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "Each conversion type allows only certain source types.";
   let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 those and integers of 8 to 64 bits; 3 bfloat, half, float, double and integers of 16 to 64 bits; 4 float. llvm.nvvm.cvt.ext: types 1 and 2 <2 x half> or <2 x float>, 3 and 4 i16.";
   let Help = "choose the conversion type that fits these types";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
-  let Bad = "; --arch=sm_90\n"
-            "declare half @llvm.nvvm.cvt.f16.i32(i32, i32, i32)\n"
+  let Bad = "; --arch=sm_89\n"
+            "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call half @llvm.nvvm.cvt.f16.i32(i32 0, i32 2, i32 1)\n"
+            "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 209, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "; --arch=sm_90\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Good = "; --arch=sm_89\n"
+             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 1, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"convert-same-type", "intrinsic",
            "Src and dst type must be different types">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The result has the type of the source, so there is nothing to convert.";
   let Legal = "Types 2, 3 and 4: result and source types differ.";
   let Help = "use the value directly";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
-  let Bad = "; --arch=sm_90\n"
-            "declare i32 @llvm.nvvm.cvt.i32.i32(i32, i32, i32)\n"
+  let Bad = "; --arch=sm_89\n"
+            "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call i32 @llvm.nvvm.cvt.i32.i32(i32 0, i32 4, i32 1)\n"
+            "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 68, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "; --arch=sm_90\n"
-             "declare i64 @llvm.nvvm.cvt.i64.i32(i32, i32, i32)\n"
+  let Good = "; --arch=sm_89\n"
+             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call i64 @llvm.nvvm.cvt.i64.i32(i32 0, i32 4, i32 1)\n"
+             "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 4, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"convert-same-width", "intrinsic",
            "Src and dst type must be different bit widths">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The result is as wide as the source, so there is nothing to convert.";
   let Legal = "Type 1: result and source differ in width.";
   let Help = "use the value directly";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
-  let Bad = "; --arch=sm_90\n"
-            "declare float @llvm.nvvm.cvt.f32.f32(float, i32, i32)\n"
+  let Bad = "; --arch=sm_89\n"
+            "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call float @llvm.nvvm.cvt.f32.f32(float 1.0, i32 2, i32 1)\n"
+            "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 50, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "; --arch=sm_90\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Good = "; --arch=sm_89\n"
+             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  %a = call i32 @llvm.nvvm.cvt.packfloat(i64 2, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"rounding-cvt", "intrinsic",
            "rounding mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 2:0 of operand 2: 1 rn, 2 rm, 3 rp, 4 rz.";
   let Source = "NVVM IR Verifier: B";
-  let Bad = "; --arch=sm_90\n"
-            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Bad = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 0)\n"
+            "  %a = call i32 @llvm.nvvm.cvt(i32 0, float 1.0)\n"
             "  ret void\n"
             "}";
-  let Good = "; --arch=sm_90\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Good = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  %a = call i32 @llvm.nvvm.cvt(i32 4, float 1.0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"subword-src", "intrinsic",
            "src subword mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 9:7 of operand 2: 0 the whole value, 1 the low half, 2 the high half.";
   let Source = "NVVM IR Verifier: C";
-  let Bad = "; --arch=sm_90\n"
-            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Bad = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 385)\n"
+            "  %a = call i32 @llvm.nvvm.cvt(i32 388, float 1.0)\n"
             "  ret void\n"
             "}";
-  let Good = "; --arch=sm_90\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Good = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 257)\n"
+             "  %a = call i32 @llvm.nvvm.cvt(i32 260, float 1.0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"subword-dest", "intrinsic",
            "dest subword mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 12:10 of operand 2: 0 the whole value, 1 the low half, 2 the high half.";
   let Source = "NVVM IR Verifier: C";
-  let Bad = "; --arch=sm_90\n"
-            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Bad = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 3073)\n"
+            "  %a = call i32 @llvm.nvvm.cvt(i32 3076, float 1.0)\n"
             "  ret void\n"
             "}";
-  let Good = "; --arch=sm_90\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Good = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 2049)\n"
+             "  %a = call i32 @llvm.nvvm.cvt(i32 2052, float 1.0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"reserved-cvt-mode", "intrinsic",
            "reserved flag bits used">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 6:3 and 31:13 of operand 2 are zero.";
   let Source = "NVVM IR Verifier: D";
-  let Bad = "; --arch=sm_90\n"
-            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Bad = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 8193)\n"
+            "  %a = call i32 @llvm.nvvm.cvt(i32 16777220, float 1.0)\n"
             "  ret void\n"
             "}";
-  let Good = "; --arch=sm_90\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
+  let Good = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "  %a = call i32 @llvm.nvvm.cvt(i32 4, float 1.0)\n"
              "  ret void\n"
              "}";
 }
@@ -279,21 +271,21 @@ def : Rule<"const-arg-op1", "intrinsic",
 }
 def : Rule<"const-arg-mode", "intrinsic",
            "Mode operand must be constant">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
   let Legal = "A constant integer as the mode of conversions, atomics, textures, surfaces, geometry output, syncwarp and wait.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
-            "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
-            "define ptx_kernel void @k(i32 %m) {\n"
-            "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 %m)\n"
+            "declare void @llvm.nvvm.write.isbe(i32, i32, i32)\n"
+            "define ptx_kernel void @k(i32 %w) {\n"
+            "  call void @llvm.nvvm.write.isbe(i32 %w, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
   let Good = "; --arch=sm_90\n"
-             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
-             "define ptx_kernel void @k() {\n"
-             "  %a = call half @llvm.nvvm.cvt.f16.f32(float 1.0, i32 2, i32 1)\n"
+             "declare void @llvm.nvvm.write.isbe(i32, i32, i32)\n"
+             "define ptx_kernel void @k(i32 %w) {\n"
+             "  call void @llvm.nvvm.write.isbe(i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }

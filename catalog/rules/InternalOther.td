@@ -120,19 +120,21 @@ def : Rule<"satf-math", "intrinsic",
 }
 def : Rule<"const-arg-task-id", "intrinsic",
            "the task_id parameter must be constant">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "Tasks are assigned at compile time, so the ID must be known then.";
   let Legal = "A constant integer as operand 0.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
-  let Bad = "declare void @llvm.nvvm.internal.task(i32, i32)\n"
-            "define ptx_kernel void @k(i32 %x) {\n"
-            "  call void @llvm.nvvm.internal.task(i32 %x, i32 1)\n"
+  let Bad = "; --arch=sm_90\n"
+            "declare void @llvm.nvvm.trap(i32)\n"
+            "define ptx_kernel void @k(i32 %w) {\n"
+            "  call void @llvm.nvvm.trap(i32 %w)\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.internal.task(i32, i32)\n"
-             "define ptx_kernel void @k() {\n"
-             "  call void @llvm.nvvm.internal.task(i32 0, i32 1)\n"
+  let Good = "; --arch=sm_90\n"
+             "declare void @llvm.nvvm.trap(i32)\n"
+             "define ptx_kernel void @k(i32 %w) {\n"
+             "  call void @llvm.nvvm.trap(i32 1)\n"
              "  ret void\n"
              "}";
 }
@@ -156,36 +158,36 @@ def : Rule<"const-arg-mask", "intrinsic",
 }
 def : Rule<"misc-coro-suspend", "intrinsic",
            "llvm.nvvm.coro.create.suspend must have exactly one argument, which must be a constant integer">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The argument identifies the suspend state, which must be known at compile time.";
   let Legal = "One argument, a constant integer.";
   let Help = "pass one constant integer";
   let Source = "NVVM IR Verifier: P";
-  let Bad = "declare i32 @llvm.nvvm.coro.create.suspend(i32)\n"
-            "define ptx_kernel void @k(i32 %x) {\n"
-            "  %a = call i32 @llvm.nvvm.coro.create.suspend(i32 %x)\n"
+  let Bad = "declare { ptr, i32 } @llvm.nvvm.coro.create.suspend(i32)\n"
+            "define ptx_kernel void @k(i32 %w) {\n"
+            "  %a = call { ptr, i32 } @llvm.nvvm.coro.create.suspend(i32 %w)\n"
             "  ret void\n"
             "}";
-  let Good = "declare i32 @llvm.nvvm.coro.create.suspend(i32)\n"
-             "define ptx_kernel void @k(i32 %x) {\n"
-             "  %a = call i32 @llvm.nvvm.coro.create.suspend(i32 0)\n"
+  let Good = "declare { ptr, i32 } @llvm.nvvm.coro.create.suspend(i32)\n"
+             "define ptx_kernel void @k(i32 %w) {\n"
+             "  %a = call { ptr, i32 } @llvm.nvvm.coro.create.suspend(i32 1)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"misc-subop", "intrinsic",
            "Invalid subop mode">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:1 of operand 0: 0 to 5.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
-  let Bad = "declare i32 @llvm.nvvm.internal.subop.i32(i32, i32)\n"
+  let Bad = "declare i32 @llvm.nvvm.redux.sync(i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call i32 @llvm.nvvm.internal.subop.i32(i32 12, i32 0)\n"
+            "  %a = call i32 @llvm.nvvm.redux.sync(i32 12, i32 1, i32 -1)\n"
             "  ret void\n"
             "}";
-  let Good = "declare i32 @llvm.nvvm.internal.subop.i32(i32, i32)\n"
+  let Good = "declare i32 @llvm.nvvm.redux.sync(i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call i32 @llvm.nvvm.internal.subop.i32(i32 10, i32 0)\n"
+             "  %a = call i32 @llvm.nvvm.redux.sync(i32 10, i32 1, i32 -1)\n"
              "  ret void\n"
              "}";
 }
@@ -208,122 +210,122 @@ def : Rule<"reserved-subop", "intrinsic",
 }
 def : Rule<"misc-geometry-mode", "intrinsic",
            "geometry out mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "The mode: 0 EMIT, 1 CUT, 2 EMIT_THEN_CUT.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
-  let Bad = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+  let Bad = "declare void @llvm.nvvm.geometry.out(i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  call void @llvm.nvvm.internal.geometry.out(i32 3, i32 0)\n"
+            "  call void @llvm.nvvm.geometry.out(i32 3, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+  let Good = "declare void @llvm.nvvm.geometry.out(i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  call void @llvm.nvvm.internal.geometry.out(i32 0, i32 0)\n"
+             "  call void @llvm.nvvm.geometry.out(i32 2, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"misc-geometry-cut-constant", "intrinsic",
            "op1 of GeometryOut intrinsic must be constant when CUT mode">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "A cut encodes its stream in the instruction, so the number must be known at compile time.";
   let Legal = "A constant integer as operand 1 in mode 1 (CUT).";
   let Help = "pass the constant 0";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
-  let Bad = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
-            "define ptx_kernel void @k(i32 %s) {\n"
-            "  call void @llvm.nvvm.internal.geometry.out(i32 1, i32 %s)\n"
+  let Bad = "declare void @llvm.nvvm.geometry.out(i32, i32)\n"
+            "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void @llvm.nvvm.geometry.out(i32 1, i32 %x)\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
-             "define ptx_kernel void @k(i32 %s) {\n"
-             "  call void @llvm.nvvm.internal.geometry.out(i32 0, i32 %s)\n"
+  let Good = "declare void @llvm.nvvm.geometry.out(i32, i32)\n"
+             "define ptx_kernel void @k(i32 %x) {\n"
+             "  call void @llvm.nvvm.geometry.out(i32 1, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"misc-geometry-cut-zero", "intrinsic",
            "op1 of GeometryOut intrinsic must be 0 when CUT mode">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "A cut works on stream 0 only.";
   let Legal = "The constant 0 as operand 1 in mode 1 (CUT).";
   let Help = "pass the constant 0";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
-  let Bad = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+  let Bad = "declare void @llvm.nvvm.geometry.out(i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  call void @llvm.nvvm.internal.geometry.out(i32 1, i32 1)\n"
+            "  call void @llvm.nvvm.geometry.out(i32 1, i32 1)\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.internal.geometry.out(i32, i32)\n"
+  let Good = "declare void @llvm.nvvm.geometry.out(i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  call void @llvm.nvvm.internal.geometry.out(i32 1, i32 0)\n"
+             "  call void @llvm.nvvm.geometry.out(i32 1, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"misc-syncwarp-mode", "intrinsic",
            "syncwarp mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "The mode: 0 full warp, 1 mask.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
-  let Bad = "declare void @llvm.nvvm.internal.syncwarp(i32, i32)\n"
+  let Bad = "declare void @llvm.nvvm.syncwarp(i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  call void @llvm.nvvm.internal.syncwarp(i32 2, i32 -1)\n"
+            "  call void @llvm.nvvm.syncwarp(i32 1, i32 -1)\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.internal.syncwarp(i32, i32)\n"
+  let Good = "declare void @llvm.nvvm.syncwarp(i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  call void @llvm.nvvm.internal.syncwarp(i32 1, i32 -1)\n"
+             "  call void @llvm.nvvm.syncwarp(i32 0, i32 -1)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"misc-wait-mode", "intrinsic",
            "Invalid wait mode">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "The mode: 0 all, 1 group, 2 group read.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
-  let Bad = "declare void @llvm.nvvm.internal.wait(i32)\n"
+  let Bad = "declare void @llvm.nvvm.memcpy.async.wait(i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  call void @llvm.nvvm.internal.wait(i32 3)\n"
+            "  call void @llvm.nvvm.memcpy.async.wait(i32 3, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.internal.wait(i32)\n"
+  let Good = "declare void @llvm.nvvm.memcpy.async.wait(i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  call void @llvm.nvvm.internal.wait(i32 0)\n"
+             "  call void @llvm.nvvm.memcpy.async.wait(i32 2, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"misc-isbe-target", "intrinsic",
            "Only writes to MAP or ATTR are supported">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "Of the internal stage buffers (ISBE), only MAP and ATTR can be written.";
   let Legal = "Bits 3:0 of operand 0: 0 MAP or 1 ATTR.";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
-  let Bad = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+  let Bad = "declare void @llvm.nvvm.write.isbe(i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  call void @llvm.nvvm.internal.isbe.write(i32 2, i32 0, i32 0)\n"
+            "  call void @llvm.nvvm.write.isbe(i32 2, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+  let Good = "declare void @llvm.nvvm.write.isbe(i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  call void @llvm.nvvm.internal.isbe.write(i32 1, i32 0, i32 0)\n"
+             "  call void @llvm.nvvm.write.isbe(i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"misc-isbe-input", "intrinsic",
            "Cannot write to input ISBE">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "A shader stage can only read its input buffer.";
   let Legal = "Bit 4 of operand 0 is zero (output).";
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
-  let Bad = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+  let Bad = "declare void @llvm.nvvm.write.isbe(i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  call void @llvm.nvvm.internal.isbe.write(i32 17, i32 0, i32 0)\n"
+            "  call void @llvm.nvvm.write.isbe(i32 1, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.internal.isbe.write(i32, i32, i32)\n"
+  let Good = "declare void @llvm.nvvm.write.isbe(i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  call void @llvm.nvvm.internal.isbe.write(i32 1, i32 0, i32 0)\n"
+             "  call void @llvm.nvvm.write.isbe(i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }

@@ -8,137 +8,137 @@
 
 def : Rule<"texsurf-dimensionality", "intrinsic",
            "dimensionality not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of the mode: 0 1d, 1 2d, 2 3d, 3 cube, 4 1d array, 5 2d array, 6 cube array.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
-  let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Bad = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 7, i32 undef, <4 x float> zeroinitializer)\n"
+            "  %a = call <4 x float> @llvm.nvvm.tex.load(i32 6, i64 0, i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Good = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 1, i32 undef, <4 x float> zeroinitializer)\n"
+             "  %a = call <4 x float> @llvm.nvvm.tex.load(i32 5, i64 0, i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"texsurf-lod-adjust", "intrinsic",
            "LOD Adjust mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 7:4 of the mode: 0 none, 1 bias, 2 level, 3 gradient, 4 level zero.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
-  let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Bad = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 81, i32 undef, <4 x float> zeroinitializer)\n"
+            "  %a = call <4 x float> @llvm.nvvm.tex.load(i32 48, i64 0, i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Good = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 33, i32 undef, <4 x float> zeroinitializer)\n"
+             "  %a = call <4 x float> @llvm.nvvm.tex.load(i32 32, i64 0, i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"texsurf-binding", "intrinsic",
            "Binding Mode is not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 9:8 of the mode: 0 bound, 1 bindless, 2 independent.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
-  let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Bad = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 769, i32 undef, <4 x float> zeroinitializer)\n"
+            "  %a = call <4 x float> @llvm.nvvm.tex.load(i32 3072, i64 0, i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Good = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 257, i32 undef, <4 x float> zeroinitializer)\n"
+             "  %a = call <4 x float> @llvm.nvvm.tex.load(i32 2048, i64 0, i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"texsurf-border", "intrinsic",
            "border mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 11:10 of the mode: 0 trap, 1 clamp, 2 zero.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
-  let Bad = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
+  let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x i32> @llvm.nvvm.internal.surf.load(i64 0, i32 3073, i32 undef, <4 x i32> zeroinitializer)\n"
+            "  %a = call i32 @llvm.nvvm.surface.load(i64 48, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
+  let Good = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x i32> @llvm.nvvm.internal.surf.load(i64 0, i32 1025, i32 undef, <4 x i32> zeroinitializer)\n"
+             "  %a = call i32 @llvm.nvvm.surface.load(i64 32, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"texsurf-address-mode", "intrinsic",
            "address mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 15:12 of the mode: 0 wrap, 1 clamp_to_border, 2 clamp_to_edge, 3 mirror.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
-  let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 16385, i32 undef, <4 x float> zeroinitializer)\n"
+            "  %a = call i32 @llvm.nvvm.surface.load(i64 384, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Good = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 8193, i32 undef, <4 x float> zeroinitializer)\n"
+             "  %a = call i32 @llvm.nvvm.surface.load(i64 256, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"texsurf-scope", "intrinsic",
            "scope not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 19:16 of the mode: 0 gpu, 1 cta, 2 sys, 3 cluster.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
-  let Bad = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
+  let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x i32> @llvm.nvvm.internal.surf.load(i64 0, i32 262145, i32 undef, <4 x i32> zeroinitializer)\n"
+            "  %a = call i32 @llvm.nvvm.surface.load(i64 6442450944, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
+  let Good = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x i32> @llvm.nvvm.internal.surf.load(i64 0, i32 131073, i32 undef, <4 x i32> zeroinitializer)\n"
+             "  %a = call i32 @llvm.nvvm.surface.load(i64 4294967296, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"texsurf-semantic", "intrinsic",
            "semantic mode not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 23:20 of the mode: 0 weak, 1 relaxed, 2 acquire, 3 release.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
-  let Bad = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
+  let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x i32> @llvm.nvvm.internal.surf.load(i64 0, i32 4194305, i32 undef, <4 x i32> zeroinitializer)\n"
+            "  %a = call i32 @llvm.nvvm.surface.load(i64 939524096, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)\n"
+  let Good = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x i32> @llvm.nvvm.internal.surf.load(i64 0, i32 1048577, i32 undef, <4 x i32> zeroinitializer)\n"
+             "  %a = call i32 @llvm.nvvm.surface.load(i64 805306368, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
 def : Rule<"texsurf-query-mode", "intrinsic",
            "query mode is not a valid value">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of the query: 0 width, 1 height, 2 depth, 3 channel_data_type, 4 channel_order, 5 num_mipmap_levels, 6 num_samples, 7 array_size.";
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
-  let Bad = "declare i32 @llvm.nvvm.internal.texsurf.query(i64, i32, i32)\n"
+  let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call i32 @llvm.nvvm.internal.texsurf.query(i64 0, i32 8, i32 undef)\n"
+            "  %a = call i32 @llvm.nvvm.surface.load(i64 274877906944, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare i32 @llvm.nvvm.internal.texsurf.query(i64, i32, i32)\n"
+  let Good = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call i32 @llvm.nvvm.internal.texsurf.query(i64 0, i32 0, i32 undef)\n"
+             "  %a = call i32 @llvm.nvvm.surface.load(i64 240518168576, i64 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
@@ -162,18 +162,18 @@ def : Rule<"texsurf-desc", "intrinsic",
 }
 def : Rule<"reserved-texsurf", "intrinsic",
            "reserved flag bits used">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:24 of a sampling or surface mode, and bits 31:4 of a query, are zero.";
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
-  let Bad = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Bad = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 16777217, i32 undef, <4 x float> zeroinitializer)\n"
+            "  %a = call <4 x float> @llvm.nvvm.tex.load(i32 2097152, i64 0, i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <4 x float> @llvm.nvvm.internal.tex.sample(i64, i32, i32, <4 x float>)\n"
+  let Good = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x float> @llvm.nvvm.internal.tex.sample(i64 0, i32 1, i32 undef, <4 x float> zeroinitializer)\n"
+             "  %a = call <4 x float> @llvm.nvvm.tex.load(i32 1, i64 0, i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }
@@ -236,20 +236,20 @@ def : Rule<"texsurf-handle-op1", "intrinsic",
 }
 def : Rule<"texsurf-bindless-gate", "intrinsic",
            ".offset.bindless intrinsics are not supported on pre-Blackwell architectures">,
-      Severities<Error, Off, Error, Error> {
+      Severities<Error, Error, Error, Error> {
   let Why = "Texel offsets in registers were introduced with Blackwell.";
   let Legal = "sm_120 and up.";
   let Source = "NVVM IR Verifier: Architecture Gates; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_100\n"
-            "declare <4 x float> @llvm.nvvm.tex.2d.offset.bindless(i64, float, float, i32)\n"
+            "declare i32 @llvm.nvvm.tex.query.bindless.offset(i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
-            "  %a = call <4 x float> @llvm.nvvm.tex.2d.offset.bindless(i64 0, float 0.0, float 0.0, i32 0)\n"
+            "  %a = call i32 @llvm.nvvm.tex.query.bindless.offset(i32 0, i32 0, i32 0, i32 0)\n"
             "  ret void\n"
             "}";
   let Good = "; --arch=sm_120\n"
-             "declare <4 x float> @llvm.nvvm.tex.2d.offset.bindless(i64, float, float, i32)\n"
+             "declare i32 @llvm.nvvm.tex.query.bindless.offset(i32, i32, i32, i32)\n"
              "define ptx_kernel void @k() {\n"
-             "  %a = call <4 x float> @llvm.nvvm.tex.2d.offset.bindless(i64 0, float 0.0, float 0.0, i32 0)\n"
+             "  %a = call i32 @llvm.nvvm.tex.query.bindless.offset(i32 0, i32 0, i32 0, i32 0)\n"
              "  ret void\n"
              "}";
 }

@@ -57,29 +57,76 @@ static constexpr FieldGate Gates[] = {
 
 ArrayRef<InternalIntrinsic> internalIntrinsics() { return Rows; }
 
-const InternalIntrinsic *findInternalIntrinsic(StringRef Name) {
+/// The first row named \p Name for which \p Matches holds.
+template <typename Condition>
+static const InternalIntrinsic *rowNamed(StringRef Name, Condition Matches) {
+  const InternalIntrinsic *It = lower_bound(
+      Rows, Name, [](const InternalIntrinsic &Row, StringRef Wanted) {
+        return Row.Name < Wanted;
+      });
+  for (; It != std::end(Rows) && It->Name == Name; ++It)
+    if (Matches(*It))
+      return It;
+  return nullptr;
+}
+
+const InternalIntrinsic *findCarrier(StringRef Name) {
   if (!Name.starts_with("llvm.nvvm."))
     return nullptr;
-  for (const InternalIntrinsic &Row : Rows)
-    if (Row.standsAnywhere() && Name.contains(Row.Name))
-      return &Row;
-  // Finds the longest stem that the name begins with. What is dropped are
-  // types, which follow a stem that ends with a period.
-  for (StringRef Stem = Name; !Stem.empty();
-       Stem = Stem.take_front(Stem.drop_back().rfind('.') + 1)) {
-    auto It = lower_bound(Rows, Stem,
-                          [](const InternalIntrinsic &Row, StringRef Wanted) {
-                            return Row.Name < Wanted;
-                          });
-    if (It != std::end(Rows) && It->Name == Stem)
-      return It;
+  auto IsCarrier = [](const InternalIntrinsic &R) { return R.isCarrier(); };
+  if (auto *Row = rowNamed(Name, IsCarrier))
+    return Row;
+  // The reader's search ends elsewhere if a longer name begins with this one.
+  const InternalIntrinsic *Next = lower_bound(
+      Rows, Name, [](const InternalIntrinsic &Row, StringRef Wanted) {
+        return Row.Name < Wanted;
+      });
+  if (Next != std::end(Rows) && Next->isCarrier() &&
+      Next->Name.starts_with(Name))
+    return nullptr;
+  // The longest stem that the name begins with. The reader repairs what follows
+  // if the intrinsic is overloaded.
+  for (StringRef Stem = Name; Stem.contains('.');) {
+    Stem = Stem.rsplit('.').first;
+    if (auto *Row = rowNamed(Stem, IsCarrier))
+      return Row->VariableCount || !Row->FormCount ? Row : nullptr;
   }
   return nullptr;
 }
 
+/// The row named \p Name that is not a carrier's.
+static const InternalIntrinsic *findOther(StringRef Name) {
+  if (!Name.starts_with("llvm.nvvm."))
+    return nullptr;
+  // Finds the longest stem that the name begins with. What is dropped are
+  // types, which follow a stem that ends with a period.
+  for (StringRef Stem = Name; !Stem.empty();
+       Stem = Stem.take_front(Stem.drop_back().rfind('.') + 1))
+    if (auto *Row = rowNamed(
+            Stem, [](const InternalIntrinsic &R) { return !R.isCarrier(); }))
+      return Row;
+  return nullptr;
+}
+
+const InternalIntrinsic *findInternalIntrinsic(StringRef Name) {
+  const InternalIntrinsic *Carrier = findCarrier(Name);
+  return Carrier ? Carrier : findOther(Name);
+}
+
+const InternalIntrinsic *findInternalIntrinsic(const Function &F) {
+  const InternalIntrinsic *Carrier = findCarrier(F.getName()),
+                          *Other = findOther(F.getName());
+  if (!Carrier || !Other)
+    return Carrier ? Carrier : Other;
+  SmallVector<Type *, 4> Bound;
+  if (fitsForm(*F.getFunctionType(), *Carrier, Bound))
+    return Carrier;
+  if (fitsForm(*F.getFunctionType(), *Other, Bound))
+    return Other;
+  return Other->Name.size() > Carrier->Name.size() + 1 ? Other : Carrier;
+}
+
 std::string InternalIntrinsic::title() const {
-  if (standsAnywhere())
-    return ("llvm.nvvm.*" + Name + "*").str();
   return isOverloaded() ? (Name + "*").str() : Name.str();
 }
 
@@ -111,7 +158,50 @@ ArrayRef<FieldGate> gatesOf(const InternalField &Field) {
   return ArrayRef(Gates).slice(Field.GateBegin, Field.GateCount);
 }
 
+//===----------------------------------------------------------------------===//
+// Fields
+//===----------------------------------------------------------------------===//
+
+/// Whether \p Value is in \p Set, which has a bit per value below 64.
+static bool contains(uint64_t Set, uint64_t Value) {
+  return Value < 64 && ((Set >> Value) & 1);
+}
+
+bool InternalField::accepts(uint64_t Value) const {
+  switch (Kind) {
+  case Values:
+    return contains(Here, Value);
+  case Range:
+    return Value >= Least && Value <= Most;
+  case Free:
+  case Check:
+    return true;
+  case Reserved:
+    return Value == 0;
+  }
+  llvm_unreachable("all kinds are above");
+}
+
+Rule InternalField::problemOf(uint64_t Value, bool AsMeasured) const {
+  if (AsMeasured && contains(Unmeasured, Value))
+    return Illegal;
+  if (accepts(Value))
+    return Unreported;
+  return contains(Legal, Value) ? Refused : Illegal;
+}
+
+StringRef valueName(const InternalField &Field, uint64_t Value) {
+  for (const FieldValue &V : valuesOf(Field))
+    if (V.Number == Value)
+      return V.Name;
+  return "";
+}
+
 std::string describeValues(const InternalField &Field) {
+  if (Field.Kind == InternalField::Range)
+    return Field.Least == Field.Most
+               ? utostr(Field.Most)
+               : utostr(Field.Least) + " to " + utostr(Field.Most);
   SmallVector<std::string, 8> Parts;
   for (const FieldValue &V : valuesOf(Field))
     if ((Field.Here >> V.Number) & 1)
@@ -119,6 +209,8 @@ std::string describeValues(const InternalField &Field) {
       Parts.push_back(V.Name == utostr(V.Number)
                           ? V.Name.str()
                           : utostr(V.Number) + " (" + V.Name.str() + ")");
+  if (Field.Kind == InternalField::Free)
+    Parts.push_back(Parts.empty() ? "any value" : "any other");
   if (Parts.size() == 1)
     return Parts.front();
   std::string Last = Parts.pop_back_val();

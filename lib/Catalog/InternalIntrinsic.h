@@ -18,7 +18,11 @@
 
 #include "opennvvm/Catalog/Rule.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/Support/MathExtras.h"
 #include <cstdint>
 #include <string>
 
@@ -29,15 +33,24 @@ struct InternalType {
   enum KindTy : uint8_t {
     Void,
     I1,
+    I8,
+    I16,
     I32,
     I64,
+    I128,
     Float,
     Double,
+    Float2,
     Float4,
+    Int2,
     Int4,
+    GenericPtr,
     SharedPtr,
-    Variable, ///< The declaration chooses it.
-    WithFlag, ///< A structure of a variable type and an i1.
+    I32AndI1,  ///< A structure of an i32 and an i1.
+    PtrAndI32, ///< A structure of a generic pointer and an i32.
+    Int4AndI1, ///< A structure of <4 x i32> and an i1.
+    Variable,  ///< The declaration chooses it.
+    WithFlag,  ///< A structure of a variable type and an i1.
   };
   KindTy Kind;
   uint8_t Index; ///< Index of the variable in the row.
@@ -58,7 +71,9 @@ enum class ScalarType : uint8_t {
 
 /// A type that the declaration chooses.
 struct InternalVariable {
-  bool IsPointer;
+  /// What any type must be; Integer and Float include vectors.
+  enum ClassTy : uint8_t { Any, Integer, Float, Vector, Pointer };
+  ClassTy Class;
   /// A bit per ScalarType, or per address space of a pointer; 0 means any.
   uint16_t Allowed;
   Rule Illegal;    ///< Reported for a type that is not allowed.
@@ -75,6 +90,9 @@ struct InternalConstant {
   llvm::StringLiteral Name;
   uint8_t Arg;
   bool IsUndef;
+  /// Whether libNVVM's newer reader reports the rule as well. If not, the
+  /// operand is an immarg, and the verifier of its LLVM rejects the call.
+  bool IsOnBothReaders;
   Rule Otherwise;
 };
 
@@ -90,18 +108,40 @@ struct FieldGate {
   Rule Older;
 };
 
+/// Where a rule is stated, nothing is reported: no row has this one there.
+inline constexpr Rule Unreported = Rule::IntrinsicSignature;
+
 /// Bits of a constant operand.
 struct InternalField {
+  enum KindTy : uint8_t {
+    Values,   ///< Those in Legal and Here.
+    Range,    ///< From Least to Most.
+    Free,     ///< Any.
+    Reserved, ///< Zero.
+    Check,    ///< No bits: the row's Check is made here.
+  };
   llvm::StringLiteral Name;
   uint8_t Arg, High, Low;
-  bool IsReserved;
-  uint64_t Legal; ///< A bit per legal value; 64 and above are illegal.
-  uint64_t Here;  ///< The legal values that this intrinsic accepts.
-  Rule Illegal;   ///< Reported for a value that is not legal.
-  Rule Refused;   ///< Reported for a legal value that this intrinsic does not
-                  ///< accept.
+  KindTy Kind;
+  uint64_t Legal;      ///< A bit per legal value; 64 and above are illegal.
+  uint64_t Here;       ///< The legal values that this intrinsic accepts.
+  uint64_t Unmeasured; ///< The ones of these that libNVVM rejects.
+  uint32_t Least, Most;
+  Rule Illegal; ///< Reported for a value that is not legal, or Unreported.
+  Rule Refused; ///< Reported for a legal value that this intrinsic does not
+                ///< accept, or Unreported.
   uint16_t ValueBegin, ValueCount;
   uint16_t GateBegin, GateCount;
+
+  /// The value of the field in \p Word, the operand.
+  uint64_t of(uint64_t Word) const {
+    return (Word >> Low) & llvm::maskTrailingOnes<uint64_t>(High - Low + 1);
+  }
+  /// Whether the intrinsic accepts \p Value.
+  bool accepts(uint64_t Value) const;
+  /// The rule that \p Value breaks; Unreported if there is none.
+  /// \param AsMeasured in libNVVM, whatever the documents say.
+  Rule problemOf(uint64_t Value, bool AsMeasured) const;
 };
 
 /// A check that involves several operands, which a row cannot express.
@@ -117,31 +157,51 @@ enum class InternalCheck : uint8_t {
   Accumulator,
   CoroutineSuspend,
   GeometryOut,
-  StackSave, ///< Of the declaration, like that of LLVM's own intrinsic.
-  StackRestore,
+  PackedFloat,
+  AtomicWord,
+  Cop2,
+  AsyncCopy,
+  TexelVector,
+  MMAWord,
+  AtomicCast,
+  GlobalPointer,
 };
-inline constexpr unsigned NumInternalChecks = 13;
+inline constexpr unsigned NumInternalChecks = 19;
 
 /// One row of catalog/intrinsics/Internal.td.
 struct InternalIntrinsic {
-  /// "llvm.nvvm.internal.wait"; "llvm.nvvm.cvt." if types follow. A name that
-  /// begins with "." matches anywhere in a function's name.
+  /// Who knows the intrinsic.
+  enum SourceTy : uint8_t {
+    Documented, ///< The documents alone.
+    OwnForm,    ///< This project alone; deprecated.
+    Carrier,    ///< libNVVM.
+    NewCarrier, ///< The newer reader of libNVVM.
+    /// libNVVM, which rejects each call by Older, whatever the machine.
+    RejectedCarrier,
+  };
+  /// "llvm.nvvm.internal.wait"; "llvm.nvvm.cvt." if types follow. Any suffix
+  /// may follow a carrier's name.
   llvm::StringLiteral Name;
   llvm::StringLiteral Category;
   llvm::StringLiteral Signature; ///< "T (P, T, i32)".
   llvm::StringLiteral PTX;       ///< What is printed for it; may be empty.
-  uint16_t ID;                   ///< The documented number, or 0.
-  uint16_t Lowest;               ///< SMInfo::Number of the lowest machine.
-  Rule Older;                    ///< Reported on machines below it.
+  /// The carrier that replaces an own form; empty if there is none. If it ends
+  /// in ".", the type follows.
+  llvm::StringLiteral Instead;
+  uint32_t Preset; ///< Further bits of its word.
+  uint16_t ID;     ///< The documented number, or 0.
+  uint16_t Lowest; ///< SMInfo::Number of the lowest machine.
+  Rule Older;      ///< Reported on machines below it.
   InternalCheck Check;
+  SourceTy Source;
   uint16_t FormBegin, FormCount; ///< If there is no form, any declaration is
                                  ///< accepted.
   uint16_t VariableBegin, VariableCount;
   uint16_t ConstantBegin, ConstantCount;
   uint16_t FieldBegin, FieldCount;
 
+  bool isCarrier() const { return Source >= Carrier; }
   bool isOverloaded() const { return Name.ends_with("."); }
-  bool standsAnywhere() const { return Name.starts_with("."); }
   /// The name as the documentation writes it: "llvm.nvvm.cvt.*".
   std::string title() const;
 };
@@ -149,8 +209,36 @@ struct InternalIntrinsic {
 /// All rows, sorted by name.
 llvm::ArrayRef<InternalIntrinsic> internalIntrinsics();
 
-/// The row of a function named \p Name; null if it has none.
+/// The row of a function named \p Name; null if it has none. Where a carrier
+/// and an own form share the name, the carrier's.
 const InternalIntrinsic *findInternalIntrinsic(llvm::StringRef Name);
+
+/// The row of \p F; null if it has none. Where a carrier and an own form share
+/// the name, the one whose form \p F has.
+const InternalIntrinsic *findInternalIntrinsic(const llvm::Function &F);
+
+/// The carrier named \p Name; null if there is none.
+const InternalIntrinsic *findCarrier(llvm::StringRef Name);
+
+/// How a declaration differs from a form; the first difference counts.
+enum class FormMismatch : uint8_t {
+  None,
+  Result,   ///< Another type of the result.
+  Argument, ///< Another type of a parameter, or too many of them.
+  IsVarArg, ///< It takes variable arguments.
+  Count,    ///< Too few parameters.
+};
+
+/// How \p Ty differs from \p Form of \p Row.
+/// \param Bound receives the type of each variable of the row.
+FormMismatch mismatchOf(const llvm::FunctionType &Ty,
+                        const InternalIntrinsic &Row, const InternalForm &Form,
+                        llvm::SmallVectorImpl<llvm::Type *> &Bound);
+
+/// Whether \p Ty is one of the forms of \p Row, or \p Row has none.
+/// \param Bound receives the type of each variable of the row.
+bool fitsForm(const llvm::FunctionType &Ty, const InternalIntrinsic &Row,
+              llvm::SmallVectorImpl<llvm::Type *> &Bound);
 
 llvm::ArrayRef<InternalForm> formsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<InternalType> typesOf(const InternalForm &Form);
@@ -159,6 +247,9 @@ llvm::ArrayRef<InternalConstant> constantsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<InternalField> fieldsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<FieldValue> valuesOf(const InternalField &Field);
 llvm::ArrayRef<FieldGate> gatesOf(const InternalField &Field);
+
+/// The name of \p Value in \p Field; empty if it has none.
+llvm::StringRef valueName(const InternalField &Field, uint64_t Value);
 
 /// The legal values of \p Field in words: "1 (rn), 2 (rm) or 4 (rz)".
 std::string describeValues(const InternalField &Field);

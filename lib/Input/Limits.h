@@ -32,7 +32,8 @@ inline constexpr unsigned MaxBrackets = 256;
 /// Types and constants are traversed recursively, here and in LLVM.
 inline constexpr unsigned MaxDepth = 512;
 /// Nothing that is visited once for each use of a part may be larger than this
-/// when it is written out; what is used twice on each of N levels has 2^N parts.
+/// when it is written out; what is used twice on each of N levels has 2^N
+/// parts.
 inline constexpr uint64_t MaxTypeParts = 1 << 20;
 inline constexpr uint64_t MaxConstantParts = 1 << 24, ConstantPartsPerByte = 64;
 /// Blocks inside each other, and calls that were inlined into each other. C++

@@ -181,8 +181,8 @@ bool Measure::checkConstant(const Constant &Root, Place At) {
     uint64_t MaxParts = MaxConstantParts + FileSize * ConstantPartsPerByte;
     if (Of.Parts > MaxParts) {
       // Without the place, which would be printed with all parts.
-      TextRange Range = Diags.sourceMap() ? Diags.sourceMap()->find(At)
-                                          : TextRange();
+      TextRange Range =
+          Diags.sourceMap() ? Diags.sourceMap()->find(At) : TextRange();
       Diags.reportText(Rule::MiscLlvmParser, Range,
                        {("a constant of " + Twine(Of.Parts) +
                          " parts; the limit is " + Twine(MaxParts))

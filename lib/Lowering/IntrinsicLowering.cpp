@@ -63,7 +63,7 @@ public:
           return true;
       return false;
     }
-    const InternalIntrinsic *Known = findInternalIntrinsic(Callee->getName());
+    const InternalIntrinsic *Known = findInternalIntrinsic(*Callee);
     for (unsigned I = OfOthers; I; I = Next[I])
       if ((Rows[I]->Internal.empty() ||
            (Known && Known->Name == Rows[I]->Internal)) &&
@@ -288,7 +288,7 @@ bool lowerInternalIntrinsics(Module &M, const SMInfo &SM, Leeway Permitted,
                              MadeOf Tell) {
   bool HasSome = any_of(M, [](const Function &F) {
     return F.isDeclaration() && !F.use_empty() && !F.getIntrinsicID() &&
-           findInternalIntrinsic(F.getName());
+           findInternalIntrinsic(F);
   });
   bool Changed = false;
   if (HasSome)

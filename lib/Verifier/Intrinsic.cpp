@@ -55,15 +55,20 @@ void Checker::prepareIntrinsics() {
 }
 
 void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
-  const InternalIntrinsic *Row = findInternalIntrinsic(F.getName());
+  bool AsMeasured = is(Profile::LibNVVM);
+  const InternalIntrinsic *Row =
+      AsMeasured ? findCarrier(F.getName()) : findInternalIntrinsic(F);
+  if (AsMeasured && Row && Row->Source == InternalIntrinsic::NewCarrier &&
+      !isNewReader())
+    Row = nullptr;
   if (!Row) {
     Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
     return;
   }
   bool IsFatal = false;
-  for (DeclarationProblem &P : checkDeclaration(F, *Row)) {
+  for (DeclarationProblem &P : checkDeclaration(F, *Row, AsMeasured)) {
     IsFatal |= P.IsFatal;
-    Facts.Findings.push_back({P.ID, {F.getName().str()}, P.Help});
+    Facts.Findings.push_back({P.ID, {P.Text}, P.Help});
   }
   if (IsFatal)
     return;
@@ -73,10 +78,14 @@ void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
 
 void Checker::checkInternalCall(const CallBase &Call,
                                 const IntrinsicFacts &Facts) {
+  Judgment By = !is(Profile::LibNVVM) ? Judgment::Documented
+                : isNewReader()       ? Judgment::NewerReader
+                                      : Judgment::OlderReader;
   // A call may disagree with the declaration; the operands are the call's.
   if (Call.getFunctionType() ==
       cast<Function>(Call.getCalledOperand())->getFunctionType())
-    return InternalCall(Call, *Facts.Internal, Options.Machine, Diags).check();
+    return InternalCall(Call, *Facts.Internal, Options.Machine, By, Diags)
+        .check();
   report(Rule::IntrinsicSignature, Call,
          {Call.getCalledOperand()->getName().str()}, {},
          "call it as it is declared");

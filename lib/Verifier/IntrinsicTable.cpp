@@ -125,14 +125,6 @@ GenericCheck GenericIntrinsics::lookup(const Function &F) {
 }
 
 void Checker::checkGenericIntrinsic(const Function &F, IntrinsicFacts &Facts) {
-  // The NVVM dialect's own spelling, which LLVM treats as an ordinary function.
-  if (F.getIntrinsicID() == Intrinsic::not_intrinsic)
-    if (const InternalIntrinsic *Row = findInternalIntrinsic(F.getName())) {
-      if (Row->Check == InternalCheck::StackSave)
-        return GenericIntrinsics::stackSave(*this, F, Facts);
-      if (Row->Check == InternalCheck::StackRestore)
-        return GenericIntrinsics::stackRestore(*this, F, Facts);
-    }
   if (auto Check =
           GenericIntrinsics::Handlers[unsigned(GenericIntrinsics::lookup(F))])
     Check(*this, F, Facts);

@@ -30,8 +30,11 @@
 ;
 ; libNVVM has none of these gates.
 ; RUN: nvvmc verify --profile=libnvvm --arch=sm_75 %t/some.ll
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_75 %t/ext.ll
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/bindless.ll
+; It rejects these calls on every machine.
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bindless.ll 2>&1 \
+; RUN:   | FileCheck %t/bindless.ll --implicit-check-not=error:
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_120 %t/bindless.ll 2>&1 \
+; RUN:   | FileCheck %t/bindless.ll --implicit-check-not=error:
 
 ;--- all.ll
 target triple = "nvptx64-nvidia-cuda"
@@ -113,12 +116,12 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 define ptx_kernel void @k() {
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: .offset.bindless intrinsics are not supported on pre-Blackwell architectures [texsurf-bindless-gate]
-  %a = call <4 x float> @llvm.nvvm.tex.2d.offset.bindless(i64 0, float 0.0, float 0.0, i32 0)
+  %a = call i32 @llvm.nvvm.tex.query.bindless.offset(i32 0, i32 0, i32 0, i32 0)
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: .offset.bindless intrinsics are not supported on pre-Blackwell architectures [texsurf-bindless-gate]
-  %b = call <4 x i32> @llvm.nvvm.tex.cube.array.offset.bindless.v4s32(i64 0, i32 0, float 0.0, float 0.0, float 0.0, i32 0)
+  %b = call i32 @llvm.nvvm.surface.load.bindless.offset.i32(i64 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0)
   ret void
 }
-declare <4 x float> @llvm.nvvm.tex.2d.offset.bindless(i64, float, float, i32)
-declare <4 x i32> @llvm.nvvm.tex.cube.array.offset.bindless.v4s32(i64, i32, float, float, float, i32)
+declare i32 @llvm.nvvm.tex.query.bindless.offset(i32, i32, i32, i32)
+declare i32 @llvm.nvvm.surface.load.bindless.offset.i32(i64, i32, i32, i32, i32, i32, i32)
 !nvvmir.version = !{!100}
 !100 = !{i32 2, i32 0}

@@ -33,7 +33,8 @@ EMITTED = "emitted"  # In the place of a profile.
 LATER = {("param-overflow", "libnvvm"): "note"}
 # libNVVM rejects these intrinsics regardless of their operands.
 REFUSED = {("addrspace-stacksave", "libnvvm"),
-           ("addrspace-stackrestore", "libnvvm")}
+           ("addrspace-stackrestore", "libnvvm"),
+           ("texsurf-bindless-gate", "libnvvm")}
 # They are not about anything in the text.
 NO_PLACE = {"misc-nvvmir-version-missing", "triple-missing",
             "misc-arch-assumed", "misc-show-info", "misc-debug-info"}

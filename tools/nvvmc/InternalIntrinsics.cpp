@@ -23,8 +23,35 @@ static std::string bitsOf(const InternalField &F) {
 
 /// Whether \p F has illegal values.
 static bool isChecked(const InternalField &F) {
+  switch (F.Kind) {
+  case InternalField::Free:
+  case InternalField::Check:
+    return false;
+  case InternalField::Range:
+  case InternalField::Reserved:
+    return true;
+  case InternalField::Values:
+    break;
+  }
   unsigned Width = F.High - F.Low + 1;
   return Width >= 6 || F.Here != maskTrailingOnes<uint64_t>(1u << Width);
+}
+
+/// The fields of \p R by their place in the operands; the row has them in the
+/// order of the checks, and some twice.
+static SmallVector<const InternalField *, 8>
+layoutOf(const InternalIntrinsic &R) {
+  SmallVector<const InternalField *, 8> Fields;
+  for (const InternalField &F : fieldsOf(R))
+    if (F.Kind != InternalField::Check &&
+        none_of(Fields, [&](const InternalField *Other) {
+          return Other->Arg == F.Arg && Other->Low == F.Low;
+        }))
+      Fields.push_back(&F);
+  llvm::sort(Fields, [](const InternalField *A, const InternalField *B) {
+    return std::pair(A->Arg, A->Low) < std::pair(B->Arg, B->Low);
+  });
+  return Fields;
 }
 
 /// The rule that lowers calls of \p R; empty if there is none.
@@ -37,11 +64,19 @@ static StringRef ruleThatLowers(const InternalIntrinsic &R) {
   return Found;
 }
 
+/// Who knows \p R.
+static StringRef sourceOf(const InternalIntrinsic &R) {
+  if (R.isCarrier())
+    return "libNVVM";
+  return R.Source == InternalIntrinsic::OwnForm ? "OpenNVVM" : "documents";
+}
+
 static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
   J.object([&] {
     J.attribute("name", R.title());
     J.attribute("family", "Internal");
     J.attribute("category", R.Category);
+    J.attribute("source", sourceOf(R));
     J.attribute("signature", R.Signature);
     if (R.ID)
       J.attribute("number", R.ID);
@@ -63,18 +98,23 @@ static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
         });
     });
     J.attributeArray("fields", [&] {
-      for (const InternalField &F : fieldsOf(R))
+      for (const InternalField *F : layoutOf(R))
         J.object([&] {
-          J.attribute("operand", F.Arg);
-          J.attribute("high", F.High);
-          J.attribute("low", F.Low);
-          J.attribute("name", F.Name);
-          if (isChecked(F))
-            J.attribute("rule",
-                        ruleInfo(F.Here == F.Legal ? F.Illegal : F.Refused).ID);
+          J.attribute("operand", F->Arg);
+          J.attribute("high", F->High);
+          J.attribute("low", F->Low);
+          J.attribute("name", F->Name);
+          if (isChecked(*F))
+            J.attribute(
+                "rule",
+                ruleInfo(F->Here == F->Legal ? F->Illegal : F->Refused).ID);
+          if (F->Kind == InternalField::Range) {
+            J.attribute("least", F->Least);
+            J.attribute("most", F->Most);
+          }
           J.attributeObject("values", [&] {
-            for (const FieldValue &V : valuesOf(F))
-              if ((F.Here >> V.Number) & 1)
+            for (const FieldValue &V : valuesOf(*F))
+              if ((F->Here >> V.Number) & 1)
                 J.attribute(std::to_string(V.Number), V.Name);
           });
         });
@@ -98,9 +138,9 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
   for (const InternalConstant &C : constantsOf(R))
     outs() << "  operand " << unsigned(C.Arg) << " (" << C.Name << ") is "
            << (C.IsUndef ? "undef\n" : "a constant\n");
-  for (const InternalField &F : fieldsOf(R))
-    outs() << "    bits " << left_justify(bitsOf(F), 6) << " of operand "
-           << unsigned(F.Arg) << ", " << F.Name << ": " << describeValues(F)
+  for (const InternalField *F : layoutOf(R))
+    outs() << "    bits " << left_justify(bitsOf(*F), 6) << " of operand "
+           << unsigned(F->Arg) << ", " << F->Name << ": " << describeValues(*F)
            << "\n";
   for (const InternalField &F : fieldsOf(R))
     for (const FieldGate &G : gatesOf(F))
@@ -111,6 +151,10 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
   if (O.Arch)
     outs() << "  on " << O.Arch->Name
            << (O.Arch->Number >= R.Lowest ? ": yes\n" : ": no\n");
+  if (R.Source == InternalIntrinsic::OwnForm)
+    outs() << "  deprecated"
+           << (R.Instead.empty() ? "" : ": call " + R.Instead.rtrim('.').str())
+           << "\n";
   if (StringRef Rule = ruleThatLowers(R); !Rule.empty())
     outs() << "  becomes    see rule " << Rule
            << " in docs/lowering-rules.md\n";
@@ -131,7 +175,8 @@ void printCarriers(Rule ID) {
     if (R.Lowest && R.Older == ID)
       Lines.push_back(R.title() + " below sm_" + std::to_string(R.Lowest));
     for (const InternalVariable &V : variablesOf(R))
-      if (V.Illegal == ID || (V.IsPointer && V.NotPointer == ID)) {
+      if (V.Illegal == ID ||
+          (V.Class == InternalVariable::Pointer && V.NotPointer == ID)) {
         Lines.push_back(R.title() + ", declared as " + R.Signature.str());
         break;
       }
@@ -148,7 +193,9 @@ void printCarriers(Rule ID) {
       if (reports(F, ID))
         Lines.push_back(R.title() + ", bits " + bitsOf(F) + " of operand " +
                         std::to_string(F.Arg) +
-                        (F.IsReserved ? "" : ": " + describeValues(F)));
+                        (F.Kind == InternalField::Reserved
+                             ? ""
+                             : ": " + describeValues(F)));
     }
   }
   if (Lines.empty() || ID == Rule::IntrinsicSignature)

@@ -103,7 +103,8 @@ TEST_F(Verifier, ChecksCallsThatDisagreeWithTheirDeclaration) {
         "  call void @llvm.nvvm.internal.syncwarp()\n"
         "  call void @llvm.nvvm.internal.syncwarp(i32 2, i32 0)\n"
         "  ret void\n}\n");
-  EXPECT_EQ(verify(), Rules({"intrinsic-signature", "misc-syncwarp-mode"}));
+  EXPECT_EQ(verify(), Rules({"intrinsic-signature", "misc-syncwarp-mode",
+                             "intrinsic-own-form"}));
 }
 
 // Modules that readers reject can still be built in memory.

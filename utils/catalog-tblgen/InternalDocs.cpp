@@ -30,6 +30,12 @@ static int64_t gateOf(const Record *Field, int64_t Number) {
 
 /// "0 none, 1 clamp, 2 trap", the values that are accepted here.
 static std::string valuesOf(const Record *Field) {
+  StringRef Kind = Field->getValueAsString("Kind");
+  if (Kind == "Range") {
+    int64_t Least = Field->getValueAsInt("Least"),
+            Most = Field->getValueAsInt("Most");
+    return Least == Most ? itostr(Most) : itostr(Least) + " to " + itostr(Most);
+  }
   std::vector<int64_t> Here = Field->getValueAsListOfInts("Here");
   std::vector<std::string> Parts;
   for (const Record *V : Field->getValueAsListOfDefs("Values")) {
@@ -40,16 +46,42 @@ static std::string valuesOf(const Record *Field) {
     if (int64_t Lowest = gateOf(Field, Number))
       Parts.back() += " (sm_" + itostr(Lowest) + ")";
   }
+  if (Kind == "Free")
+    Parts.push_back(Parts.empty() ? "any" : "any other");
   return join(Parts, ", ");
+}
+
+/// The fields of \p Row by their place in the operands; the row has them in the
+/// order of the checks, and some twice.
+static std::vector<const Record *> layoutOf(const Record *Row) {
+  auto Key = [](const Record *F) {
+    return std::pair(F->getValueAsInt("Arg"), F->getValueAsInt("Low"));
+  };
+  std::vector<const Record *> Fields;
+  for (const Record *F : Row->getValueAsListOfDefs("Fields"))
+    if (F->getValueAsString("Kind") != "Check" &&
+        none_of(Fields, [&](const Record *G) { return Key(G) == Key(F); }))
+      Fields.push_back(F);
+  llvm::sort(Fields,
+             [&](const Record *A, const Record *B) { return Key(A) < Key(B); });
+  return Fields;
 }
 
 static std::string code(StringRef Text) {
   return Text.empty() ? "" : ("`" + Text + "`").str();
 }
 
+static std::string replacementOf(const Record *Row) {
+  if (!Row->isSubClassOf("OwnForm"))
+    return "";
+  StringRef Instead = Row->getValueAsString("Instead");
+  return Instead.empty() ? "none"
+                         : code(("llvm.nvvm." + Instead.rtrim('.')).str());
+}
+
 static void rows(raw_ostream &OS, const std::vector<const Record *> &Rows) {
-  OS << "| name | number | signature | needs | category |\n"
-        "|---|---|---|---|---|\n";
+  OS << "| name | number | signature | needs | category | replacement |\n"
+        "|---|---|---|---|---|---|\n";
   for (const Record *R : Rows) {
     int64_t Lowest = R->getValueAsInt("Lowest");
     OS << "| `" << internalTitle(R) << "` | ";
@@ -57,7 +89,8 @@ static void rows(raw_ostream &OS, const std::vector<const Record *> &Rows) {
       OS << format_hex(ID, 6, /*Upper=*/true);
     OS << " | `" << internalSignature(R) << "` | "
        << (Lowest ? "sm_" + itostr(Lowest) + " or higher" : "any") << " | "
-       << R->getValueAsString("Category") << " |\n";
+       << R->getValueAsString("Category") << " | " << replacementOf(R)
+       << " |\n";
   }
 }
 
@@ -67,7 +100,7 @@ static void fields(raw_ostream &OS, const Record *R) {
        << C->getValueAsString("Name") << ") is "
        << (C->isSubClassOf("Undef") ? "undef" : "a constant") << ": "
        << code(C->getValueAsString("NotConstant")) << "\n";
-  auto Fields = R->getValueAsListOfDefs("Fields");
+  auto Fields = layoutOf(R);
   if (Fields.empty())
     return;
   OS << "\n| operand | bits | field | values | rule |\n|---|---|---|---|---|\n";
@@ -85,17 +118,17 @@ static void fields(raw_ostream &OS, const Record *R) {
 
 std::string opennvvm::internalTitle(const Record *Row) {
   std::string Name = internalName(Row);
-  if (Name.front() == '.')
-    return "llvm.nvvm.*" + Name + "*";
   return Name.back() == '.' ? Name + "*" : Name;
 }
 
 void opennvvm::emitInternalDocs(const RecordKeeper &Records, raw_ostream &OS) {
   std::vector<const Record *> Rows = internalRows(Records);
   OS << "\n## Internal\n\n"
-        "Intrinsics of the dialect that LLVM has no records of. They are "
-        "checked and never\nprinted: PTX has no documented form of them. A `*` "
-        "stands for the types that a\ndeclaration chooses.\n\n";
+        "Intrinsics of the dialect that LLVM has no records of. Those without "
+        "a "
+        "replacement\nare libNVVM's, which repairs whatever follows their "
+        "names; the others are forms of\nthis project's own, deprecated, where "
+        "a `*` stands for the types that a declaration\nchooses.\n\n";
   rows(OS, Rows);
   std::vector<std::pair<std::string, std::vector<std::string>>> Layouts;
   for (const Record *R : Rows) {

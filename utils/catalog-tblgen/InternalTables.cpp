@@ -21,18 +21,20 @@ using namespace opennvvm;
 
 std::string opennvvm::internalName(const Record *Row) {
   StringRef Name = Row->getValueAsString("Name");
-  return Name.starts_with(".") ? Name.str() : ("llvm.nvvm." + Name).str();
+  return ("llvm.nvvm." + Name).str();
 }
 
 std::vector<const Record *>
 opennvvm::internalRows(const RecordKeeper &Records) {
   std::vector<const Record *> Rows(
       Records.getAllDerivedDefinitions("Internal"));
-  llvm::sort(Rows, [](const Record *A, const Record *B) {
-    return internalName(A) < internalName(B);
-  });
+  auto Key = [](const Record *R) {
+    return std::pair(internalName(R), !R->isSubClassOf("Carrier"));
+  };
+  llvm::sort(Rows,
+             [&](const Record *A, const Record *B) { return Key(A) < Key(B); });
   for (size_t I = 1; I < Rows.size(); ++I)
-    if (internalName(Rows[I - 1]) == internalName(Rows[I]))
+    if (Key(Rows[I - 1]) == Key(Rows[I]))
       PrintFatalError(Rows[I]->getLoc(),
                       "second row for '" + internalName(Rows[I]) + "'");
   return Rows;
@@ -155,6 +157,7 @@ void InternalWriter::form(const Record *Form,
 
 void InternalWriter::variable(const Record *V) {
   bool IsPointer = V->isSubClassOf("PointerVariable");
+  StringRef Class = IsPointer ? "Pointer" : V->getValueAsString("Class");
   uint64_t Allowed = 0;
   if (IsPointer)
     Allowed = maskOf(V->getValueAsListOfInts("Spaces"));
@@ -162,15 +165,16 @@ void InternalWriter::variable(const Record *V) {
     for (StringRef T : V->getValueAsListOfStrings("Types"))
       Allowed |= uint64_t(1) << scalarBit(V, T);
   Variables.add(
-      "{" + Twine(IsPointer ? "true" : "false") + ", " + Twine(Allowed) + ", " +
-      ruleOf(V->getValueAsString("Illegal")) + ", " +
-      ruleOf(IsPointer ? V->getValueAsString("NotPointer") : "") + "},");
+      "{InternalVariable::" + (Class.empty() ? "Any" : camelCase(Class)) +
+      ", " + Twine(Allowed) + ", " + ruleOf(V->getValueAsString("Illegal")) +
+      ", " + ruleOf(IsPointer ? V->getValueAsString("NotPointer") : "") + "},");
 }
 
 void InternalWriter::constant(const Record *C) {
   Constants.add("{" + quoted(C->getValueAsString("Name")) + ", " +
                 Twine(C->getValueAsInt("Arg")) + ", " +
                 (C->isSubClassOf("Undef") ? "true" : "false") + ", " +
+                (C->getValueAsBit("OnBothReaders") ? "true" : "false") + ", " +
                 ruleOf(C->getValueAsString("NotConstant")) + "},");
 }
 
@@ -182,15 +186,19 @@ void InternalWriter::field(const Record *F) {
     PrintFatalError(F->getLoc(), "takes values that the field does not have");
   auto Moved = F->getValueAsListOfDefs("Gates");
   auto Named = F->getValueAsListOfDefs("Values");
-  Fields.add(
-      "{" + quoted(F->getValueAsString("Name")) + ", " +
-      Twine(F->getValueAsInt("Arg")) + ", " + Twine(F->getValueAsInt("High")) +
-      ", " + Twine(F->getValueAsInt("Low")) + ", " +
-      (F->isSubClassOf("Reserved") ? "true" : "false") + ", " + Twine(Legal) +
-      "u, " + Twine(Taken) + "u, " + ruleOf(F->getValueAsString("Illegal")) +
-      ", " + ruleOf(F->getValueAsString("Refused")) + ", " +
-      Twine(Values.Count) + ", " + Twine(Named.size()) + ", " +
-      Twine(Gates.Count) + ", " + Twine(Moved.size()) + "},");
+  Fields.add("{" + quoted(F->getValueAsString("Name")) + ", " +
+             Twine(F->getValueAsInt("Arg")) + ", " +
+             Twine(F->getValueAsInt("High")) + ", " +
+             Twine(F->getValueAsInt("Low")) + ", " +
+             "InternalField::" + F->getValueAsString("Kind") + ", " +
+             Twine(Legal) + "u, " + Twine(Taken) + "u, " +
+             Twine(maskOf(F->getValueAsListOfInts("Unmeasured"))) + "u, " +
+             Twine(F->getValueAsInt("Least")) + "u, " +
+             Twine(F->getValueAsInt("Most")) + "u, " +
+             ruleOf(F->getValueAsString("Illegal")) + ", " +
+             ruleOf(F->getValueAsString("Refused")) + ", " +
+             Twine(Values.Count) + ", " + Twine(Named.size()) + ", " +
+             Twine(Gates.Count) + ", " + Twine(Moved.size()) + "},");
   for (const Record *V : Named)
     Values.add("{" + Twine(V->getValueAsInt("Number")) + ", " +
                quoted(V->getValueAsString("Name")) + "},");
@@ -198,6 +206,25 @@ void InternalWriter::field(const Record *F) {
     Gates.add("{" + Twine(maskOf(G->getValueAsListOfInts("Values"))) + "u, " +
               Twine(G->getValueAsInt("Lowest")) + ", " +
               ruleOf(G->getValueAsString("Older")) + "},");
+}
+
+/// The carrier that replaces an own form, and the preset bits of its word.
+static std::string replacement(const Record *R) {
+  StringRef Instead = R->getValueAsString("Instead");
+  return quoted(Instead.empty() ? "" : ("llvm.nvvm." + Instead).str()) + ", " +
+         itostr(R->getValueAsInt("Preset"));
+}
+
+/// The enumerator of opennvvm::InternalIntrinsic::SourceTy.
+static StringRef sourceOf(const Record *R) {
+  if (R->isSubClassOf("OwnForm"))
+    return "InternalIntrinsic::OwnForm";
+  if (!R->isSubClassOf("Carrier"))
+    return "InternalIntrinsic::Documented";
+  if (R->getValueAsBit("Rejected"))
+    return "InternalIntrinsic::RejectedCarrier";
+  return R->getValueAsBit("OnNewReaderOnly") ? "InternalIntrinsic::NewCarrier"
+                                             : "InternalIntrinsic::Carrier";
 }
 
 void InternalWriter::row(const Record *R) {
@@ -211,13 +238,14 @@ void InternalWriter::row(const Record *R) {
   OS << "{" << quoted(internalName(R)) << ", "
      << quoted(R->getValueAsString("Category")) << ",\n "
      << quoted(internalSignature(R)) << ", "
-     << quoted(R->getValueAsString("PTX")) << ", " << R->getValueAsInt("ID")
-     << ", " << R->getValueAsInt("Lowest") << ", "
+     << quoted(R->getValueAsString("PTX")) << ", " << replacement(R) << ", "
+     << R->getValueAsInt("ID") << ", " << R->getValueAsInt("Lowest") << ", "
      << ruleOf(R->getValueAsString("Older"))
-     << ", InternalCheck::" << R->getValueAsString("Check") << ",\n "
-     << FirstForm << ", " << AllForms.size() << ", " << Variables.Count << ", "
-     << Letters.size() << ", " << Constants.Count << ", " << AllConstants.size()
-     << ", " << Fields.Count << ", " << AllFields.size() << "},\n";
+     << ", InternalCheck::" << R->getValueAsString("Check") << ", "
+     << sourceOf(R) << ",\n " << FirstForm << ", " << AllForms.size() << ", "
+     << Variables.Count << ", " << Letters.size() << ", " << Constants.Count
+     << ", " << AllConstants.size() << ", " << Fields.Count << ", "
+     << AllFields.size() << "},\n";
   for (const Record *V : Letters)
     variable(V);
   for (const Record *C : AllConstants)

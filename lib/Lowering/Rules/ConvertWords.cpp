@@ -47,12 +47,11 @@ struct Words {
 /// Whether each field has a legal value and the machine supports it.
 static bool isLegal(const Match &M) {
   const InternalIntrinsic &Row =
-      *findInternalIntrinsic(M.call().getCalledFunction()->getName());
+      *findInternalIntrinsic(*M.call().getCalledFunction());
   unsigned Lowest = Row.Lowest;
   for (const InternalField &F : fieldsOf(Row)) {
-    uint64_t Value = (M.constant(F.Arg) >> F.Low) &
-                     maskTrailingOnes<uint64_t>(F.High - F.Low + 1);
-    if (Value >= 64 || !((F.Here >> Value) & 1))
+    uint64_t Value = F.of(M.constant(F.Arg));
+    if (!F.accepts(Value))
       return false;
     for (const FieldGate &G : gatesOf(F))
       if ((G.Values >> Value) & 1)

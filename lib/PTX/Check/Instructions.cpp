@@ -57,7 +57,7 @@ bool isInternalCall(const Instruction *I) {
   const Function *F = Call ? Call->getCalledFunction() : nullptr;
   return F && F->isIntrinsic() &&
          F->getIntrinsicID() == Intrinsic::not_intrinsic &&
-         findInternalIntrinsic(F->getName());
+         findInternalIntrinsic(*F);
 }
 
 /// A place and its finding.

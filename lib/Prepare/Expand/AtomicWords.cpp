@@ -54,6 +54,13 @@ std::optional<uint64_t> wordOperand(const CallBase &Call) {
   return Word ? std::optional(Word->getZExtValue()) : std::nullopt;
 }
 
+/// Whether \p Call has the word last, as this project's own forms do.
+bool isOwnForm(const CallBase &Call, bool IsCAS) {
+  return Call.arg_size() == (IsCAS ? 4u : 3u) &&
+         Call.getArgOperand(0)->getType()->isPointerTy() &&
+         Call.getArgOperand(1)->getType() == Call.getType();
+}
+
 Error undefined(StringRef Field, uint64_t Value) {
   return createStringError(formatv("{0} {1:x} is not defined", Field, Value));
 }
@@ -78,7 +85,7 @@ public:
   /// \returns whether \p Call was replaced.
   bool rewrite(CallInst &Call, bool IsCAS) {
     std::optional<uint64_t> Word = wordOperand(Call);
-    if (!Word || !isWellFormed(Call, IsCAS))
+    if (!Word || !isOwnForm(Call, IsCAS))
       return false;
     if (Error E = check(*Word)) {
       consumeError(std::move(E));
@@ -101,12 +108,6 @@ public:
   }
 
 private:
-  static bool isWellFormed(const CallInst &Call, bool IsCAS) {
-    return Call.arg_size() == (IsCAS ? 4u : 3u) &&
-           Call.getArgOperand(0)->getType()->isPointerTy() &&
-           Call.getArgOperand(1)->getType() == Call.getType();
-  }
-
   SyncScope::ID scope(uint64_t Word) {
     return M.getContext().getOrInsertSyncScopeID(Scopes[Word >> 4 & 0xF]);
   }
@@ -191,7 +192,8 @@ std::optional<uint64_t> atomicWordOf(const Instruction &I) {
 std::string problemOfAtomicWord(const IntrinsicInst &I) {
   StringRef Name = I.getCalledFunction()->getName();
   std::optional<uint64_t> Word;
-  if (Name.starts_with(CAS) || Name.starts_with(RMW))
+  bool IsCAS = Name.starts_with(CAS);
+  if ((IsCAS || Name.starts_with(RMW)) && isOwnForm(I, IsCAS))
     Word = wordOperand(I);
   return Word ? toString(check(*Word)) : std::string();
 }

@@ -29,4 +29,24 @@ void checkInternalAtomic(InternalCall &Call) {
     Call.report(Rule::AtomicGlobalOrdering);
 }
 
+void checkAtomicWord(InternalCall &Call) {
+  unsigned Space = Call.type(1)->getPointerAddressSpace();
+  if (Space == AddressSpace::Generic || Space == AddressSpace::Global)
+    return;
+  if (Call.resultType()->isVectorTy())
+    return Call.report(Rule::AtomicVectorSpace);
+  if (Call.field("global ordering").value_or(0) != 0)
+    Call.report(Rule::AtomicGlobalOrdering);
+}
+
+void checkAtomicCast(InternalCall &Call) {
+  const Type *Value = Call.resultType();
+  if (!Value->isIntegerTy(32) && !Value->isIntegerTy(64))
+    return Call.report(Rule::AtomicCastType);
+  if (Call.type(1)->getPointerAddressSpace() != AddressSpace::Shared)
+    return Call.report(Rule::AtomicCastSpace);
+  if (Call.field("global ordering").value_or(0) != 0)
+    Call.report(Rule::AtomicCastOrdering);
+}
+
 } // namespace opennvvm::verifier

@@ -48,67 +48,10 @@ static uint16_t scalarBit(const Type *Ty) {
   }
 }
 
-/// Whether \p Ty matches \p Wanted, which binds its variable to \p Ty; a
-/// variable that is used more than once must be the same everywhere.
-static bool fits(Type *Ty, InternalType Wanted, MutableArrayRef<Type *> Bound) {
-  auto IsVectorOf = [&](bool Element) {
-    auto *V = dyn_cast<FixedVectorType>(Ty);
-    return V && V->getNumElements() == 4 && Element;
-  };
-  switch (Wanted.Kind) {
-  case InternalType::Void:
-    return Ty->isVoidTy();
-  case InternalType::I1:
-    return Ty->isIntegerTy(1);
-  case InternalType::I32:
-    return Ty->isIntegerTy(32);
-  case InternalType::I64:
-    return Ty->isIntegerTy(64);
-  case InternalType::Float:
-    return Ty->isFloatTy();
-  case InternalType::Double:
-    return Ty->isDoubleTy();
-  case InternalType::Float4:
-    return IsVectorOf(Ty->getScalarType()->isFloatTy());
-  case InternalType::Int4:
-    return IsVectorOf(Ty->getScalarType()->isIntegerTy(32));
-  case InternalType::SharedPtr:
-    return Ty->isPointerTy() &&
-           Ty->getPointerAddressSpace() == AddressSpace::Shared;
-  case InternalType::WithFlag: {
-    auto *S = dyn_cast<StructType>(Ty);
-    return S && S->getNumElements() == 2 &&
-           S->getElementType(1)->isIntegerTy(1) &&
-           fits(S->getElementType(0), {InternalType::Variable, Wanted.Index},
-                Bound);
-  }
-  case InternalType::Variable:
-    break;
-  }
-  if (Ty->isVoidTy())
-    return false;
-  Type *&Known = Bound[Wanted.Index];
-  if (!Known)
-    Known = Ty;
-  return Known == Ty;
-}
-
-static bool fits(const FunctionType *FT, const InternalForm &Form,
-                 MutableArrayRef<Type *> Bound) {
-  ArrayRef<InternalType> Types = typesOf(Form);
-  if (FT->isVarArg() || FT->getNumParams() + 1 != Types.size() ||
-      !fits(FT->getReturnType(), Types.front(), Bound))
-    return false;
-  for (auto [Ty, Wanted] : zip(FT->params(), Types.drop_front()))
-    if (!fits(Ty, Wanted, Bound))
-      return false;
-  return true;
-}
-
 /// The rule that \p Ty breaks as the type \p V, if any.
 static std::optional<Rule> problemOf(const InternalVariable &V,
                                      const Type *Ty) {
-  if (!V.IsPointer)
+  if (V.Class != InternalVariable::Pointer)
     return V.Allowed && !(V.Allowed & scalarBit(Ty)) ? std::optional(V.Illegal)
                                                      : std::nullopt;
   if (!Ty->isPointerTy())
@@ -119,25 +62,47 @@ static std::optional<Rule> problemOf(const InternalVariable &V,
   return std::nullopt;
 }
 
+/// What the verifier of libNVVM's LLVM says.
+static StringRef wordsFor(FormMismatch Mismatch) {
+  switch (Mismatch) {
+  case FormMismatch::None:
+    return "";
+  case FormMismatch::Result:
+    return "Intrinsic has incorrect return type!";
+  case FormMismatch::Argument:
+    return "Intrinsic has incorrect argument type!";
+  case FormMismatch::IsVarArg:
+    return "Intrinsic was not defined with variable arguments!";
+  case FormMismatch::Count:
+    return "Callsite was not defined with variable arguments!";
+  }
+  llvm_unreachable("all differences are above");
+}
+
 SmallVector<DeclarationProblem, 1>
-checkDeclaration(const Function &F, const InternalIntrinsic &Row) {
+checkDeclaration(const Function &F, const InternalIntrinsic &Row,
+                 bool AsMeasured) {
   SmallVector<DeclarationProblem, 1> Problems;
+  std::string Name = F.getName().str();
   std::string Help = "declare it as " + Row.Signature.str();
   SmallVector<Type *, 4> Bound;
-  auto Fits = [&](const InternalForm &Form) {
-    Bound.assign(Row.VariableCount, nullptr);
-    return fits(F.getFunctionType(), Form, Bound);
-  };
   if (formsOf(Row).empty())
     return Problems;
-  if (none_of(formsOf(Row), Fits)) {
-    Problems.push_back({Rule::IntrinsicSignature, Help, true});
+  if (!fitsForm(*F.getFunctionType(), Row, Bound)) {
+    FormMismatch First =
+        mismatchOf(*F.getFunctionType(), Row, formsOf(Row).front(), Bound);
+    if (AsMeasured)
+      Problems.push_back(
+          {Rule::MiscLlvmVerifier, wordsFor(First).str(), Help, true});
+    else
+      Problems.push_back({Rule::IntrinsicSignature, Name, Help, true});
     return Problems;
   }
   for (auto [V, Ty] : zip(variablesOf(Row), Bound))
-    if (std::optional<Rule> R = problemOf(V, Ty)) {
+    // Forms need not use every variable.
+    if (std::optional<Rule> R = Ty ? problemOf(V, Ty) : std::nullopt) {
       bool IsForm = *R == Rule::IntrinsicSignature;
-      Problems.push_back({*R, IsForm ? Help : "", false});
+      Problems.push_back({*R, Name, IsForm ? Help : "", false});
     }
   return Problems;
 }
@@ -159,21 +124,24 @@ std::optional<uint64_t> InternalCall::bits(const InternalField &F) const {
   std::optional<uint64_t> Word = constant(F.Arg);
   if (!Word)
     return std::nullopt;
-  return (*Word >> F.Low) & maskTrailingOnes<uint64_t>(F.High - F.Low + 1);
-}
-
-/// Whether \p Value is in \p Set, which has a bit per value below 64.
-static bool contains(uint64_t Set, uint64_t Value) {
-  return Value < 64 && ((Set >> Value) & 1);
+  return F.of(*Word);
 }
 
 std::optional<uint64_t> InternalCall::field(StringRef Name) const {
   for (const InternalField &F : fieldsOf(Row))
     if (F.Name == Name) {
       std::optional<uint64_t> Value = bits(F);
-      return Value && contains(F.Here, *Value) ? Value : std::nullopt;
+      return Value && F.accepts(*Value) ? Value : std::nullopt;
     }
   llvm_unreachable("the row has no such field");
+}
+
+StringRef InternalCall::nameOf(StringRef Name) const {
+  std::optional<uint64_t> Value = field(Name);
+  for (const InternalField &F : fieldsOf(Row))
+    if (Value && F.Name == Name)
+      return valueName(F, *Value);
+  return "";
 }
 
 void InternalCall::report(Rule R, const Twine &Help) {
@@ -187,7 +155,7 @@ void InternalCall::checkGate() {
   for (const InternalField &F : fieldsOf(Row))
     for (const FieldGate &G : gatesOf(F))
       if (std::optional<uint64_t> Value = bits(F);
-          Value && contains(G.Values, *Value)) {
+          Value && *Value < 64 && ((G.Values >> *Value) & 1)) {
         Lowest = G.Lowest;
         Older = G.Older;
       }
@@ -195,14 +163,24 @@ void InternalCall::checkGate() {
     report(Older, "compile for sm_" + Twine(Lowest) + " or higher");
 }
 
-void InternalCall::checkConstants() {
+/// \returns whether libNVVM would look any further.
+bool InternalCall::checkConstants() {
+  bool AllAre = true;
   for (const InternalConstant &C : constantsOf(Row)) {
     if (C.Arg >= Call.arg_size())
       continue;
     const Value *Given = arg(C.Arg);
-    if (C.IsUndef ? !isa<UndefValue>(Given) : !isa<ConstantInt>(Given))
+    if (C.IsUndef ? isa<UndefValue>(Given) : isa<ConstantInt>(Given))
+      continue;
+    AllAre = false;
+    if (By == Judgment::NewerReader && !C.IsOnBothReaders)
+      Diags.report(Rule::MiscLlvmVerifier, Call,
+                   {"immarg operand has non-immediate parameter"}, {},
+                   "pass a constant as operand " + utostr(C.Arg));
+    else
       report(C.Otherwise);
   }
+  return AllAre;
 }
 
 /// The position of \p F, in words.
@@ -218,10 +196,12 @@ static std::string placeOf(const InternalField &F) {
 
 void InternalCall::checkField(const InternalField &F) {
   std::optional<uint64_t> Value = bits(F);
-  if (!Value || contains(F.Here, *Value))
+  if (!Value)
     return;
-  Rule Broken = contains(F.Legal, *Value) ? F.Refused : F.Illegal;
-  if (F.IsReserved)
+  Rule Broken = F.problemOf(*Value, By != Judgment::Documented);
+  if (Broken == Unreported)
+    return;
+  if (F.Kind == InternalField::Reserved)
     return report(Broken, "make " + placeOf(F) + " zero");
   report(Broken, placeOf(F) + ", the " + F.Name + ", may hold " +
                      describeValues(F) + "; here " + Twine(*Value) +
@@ -243,18 +223,38 @@ static constexpr CrossCheck CrossChecks[] = {
     checkAccumulator,
     checkCoroutineSuspend,
     checkGeometryOut,
-    nullptr,
-    nullptr,
+    checkPackedFloat,
+    checkAtomicWord,
+    checkCop2,
+    checkAsyncCopy,
+    checkTexelVector,
+    checkMMAWord,
+    checkAtomicCast,
+    checkGlobalPointer,
 };
 static_assert(std::size(CrossChecks) == NumInternalChecks);
 
-void InternalCall::check() {
-  checkGate();
-  checkConstants();
+void InternalCall::checkFields() {
+  CrossCheck Check = CrossChecks[unsigned(Row.Check)];
   for (const InternalField &F : fieldsOf(Row))
-    checkField(F);
-  if (CrossCheck Check = CrossChecks[unsigned(Row.Check)])
+    if (F.Kind == InternalField::Check)
+      std::exchange(Check, nullptr)(*this);
+    else
+      checkField(F);
+  if (Check)
     Check(*this);
+}
+
+void InternalCall::check() {
+  if (By == Judgment::Documented)
+    checkGate();
+  else if (Row.Source == InternalIntrinsic::RejectedCarrier)
+    report(Row.Older, "libNVVM accepts this intrinsic for no machine");
+  bool AllConstant = checkConstants();
+  if (AllConstant || By == Judgment::Documented)
+    checkFields();
+  if (Row.Source == InternalIntrinsic::OwnForm)
+    report(Rule::IntrinsicOwnForm, replacementOf(Call, Row));
 }
 
 } // namespace opennvvm::verifier

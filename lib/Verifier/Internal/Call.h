@@ -25,21 +25,31 @@ namespace opennvvm::verifier {
 
 /// What is wrong with the declaration \p F of the intrinsic of \p Row, if
 /// anything.
+/// \param AsMeasured report what libNVVM does.
 struct DeclarationProblem {
   Rule ID;
+  std::string Text; ///< Its argument.
   std::string Help;
   bool IsFatal; ///< The operands cannot be checked.
 };
 llvm::SmallVector<DeclarationProblem, 1>
-checkDeclaration(const llvm::Function &F, const InternalIntrinsic &Row);
+checkDeclaration(const llvm::Function &F, const InternalIntrinsic &Row,
+                 bool AsMeasured);
+
+/// How the words of a call are judged.
+enum class Judgment : uint8_t {
+  Documented,  ///< By the documents.
+  OlderReader, ///< As libNVVM was seen to, for compute_75 to compute_90.
+  NewerReader, ///< The same for compute_100 and higher.
+};
 
 /// One call of a documented intrinsic that LLVM does not know, declared in one
 /// of its forms.
 class InternalCall {
 public:
   InternalCall(const llvm::CallBase &Call, const InternalIntrinsic &Row,
-               const Target &Machine, DiagnosticEngine &Diags)
-      : Call(Call), Row(Row), Machine(Machine), Diags(Diags) {}
+               const Target &Machine, Judgment By, DiagnosticEngine &Diags)
+      : Call(Call), Row(Row), Machine(Machine), By(By), Diags(Diags) {}
 
   /// Checks the whole call.
   void check();
@@ -53,38 +63,58 @@ public:
   std::optional<uint64_t> constant(unsigned I) const;
   /// The value of the field \p Name, if it is legal.
   std::optional<uint64_t> field(llvm::StringRef Name) const;
+  /// The name of that value.
+  llvm::StringRef nameOf(llvm::StringRef Name) const;
 
   void report(Rule R, const llvm::Twine &Help = {});
 
 private:
   std::optional<uint64_t> bits(const InternalField &F) const;
   void checkGate();
-  void checkConstants();
+  bool checkConstants();
+  void checkFields();
   void checkField(const InternalField &F);
 
   const llvm::CallBase &Call;
   const InternalIntrinsic &Row;
   const Target &Machine;
+  Judgment By;
   DiagnosticEngine &Diags;
 };
 
-// Rules/ConvergentBranch.cpp
+/// The call of a carrier that means what \p Call of the own form \p Row does;
+/// empty if no carrier replaces it.
+std::string replacementOf(const llvm::CallBase &Call,
+                          const InternalIntrinsic &Row);
+
+// Atomics.cpp
+void checkInternalAtomic(InternalCall &Call);
+void checkAtomicWord(InternalCall &Call);
+void checkAtomicCast(InternalCall &Call);
+// ConstantLoad.cpp
+void checkConstantLoad(InternalCall &Call);
+// ConvergentBranch.cpp
 void checkConvergentBranch(InternalCall &Call);
-// Rules/Conversion.cpp
+// Conversion.cpp
 void checkConversion(InternalCall &Call);
 void checkPackedConversion(InternalCall &Call);
-// Rules/ConstantLoad.cpp
-void checkConstantLoad(InternalCall &Call);
-// Rules/Coroutine.cpp
+void checkPackedFloat(InternalCall &Call);
+// Coroutine.cpp
 void checkCoroutineSuspend(InternalCall &Call);
-// Rules/GeometryOut.cpp
+// GeometryOut.cpp
 void checkGeometryOut(InternalCall &Call);
-// Rules/InternalAtomics.cpp
-void checkInternalAtomic(InternalCall &Call);
-// Rules/MMA.cpp
+// Memory.cpp
+void checkCop2(InternalCall &Call);
+void checkAsyncCopy(InternalCall &Call);
+void checkGlobalPointer(InternalCall &Call);
+// MMA.cpp
 void checkMMA(InternalCall &Call);
 void checkAccumulator(InternalCall &Call);
-// Rules/Tma.cpp
+// MMAWord.cpp
+void checkMMAWord(InternalCall &Call);
+// Texels.cpp
+void checkTexelVector(InternalCall &Call);
+// Tma.cpp
 void checkTile(InternalCall &Call);
 
 } // namespace opennvvm::verifier

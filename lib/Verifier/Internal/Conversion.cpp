@@ -106,4 +106,20 @@ void checkPackedConversion(InternalCall &Call) {
     Call.report(Rule::ConvertDstType);
 }
 
+void checkPackedFloat(InternalCall &Call) {
+  std::optional<uint64_t> Dst = Call.field("destination type"),
+                          Src = Call.field("source type");
+  if (!Dst || !Src)
+    return;
+  if (*Dst == *Src)
+    return Call.report(Rule::ConvertSameType);
+  StringRef To = Call.nameOf("destination type"),
+            From = Call.nameOf("source type");
+  auto IsEightBits = [](StringRef Name) {
+    return Name == "e4m3x2" || Name == "e5m2x2";
+  };
+  if (IsEightBits(To) && IsEightBits(From))
+    Call.report(Rule::ConvertSameWidth);
+}
+
 } // namespace opennvvm::verifier

@@ -20,8 +20,7 @@ namespace opennvvm::verifier {
 /// declarations the same attributes.
 static bool isBarrier(const Function &F) {
   return F.isIntrinsic() && F.isConvergent() &&
-         (lookupIntrinsic(F.getIntrinsicID()) ||
-          findInternalIntrinsic(F.getName()));
+         (lookupIntrinsic(F.getIntrinsicID()) || findInternalIntrinsic(F));
 }
 
 /// Walks from the barriers to their callers. A caller that is not convergent is
