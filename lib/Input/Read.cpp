@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AsmShapes.h"
+#include "Catalog/InternalIntrinsic.h"
 #include "HiddenNames.h"
 #include "Limits.h"
 #include "Scan.h"
@@ -136,7 +137,7 @@ protected:
 
 private:
   IntrinsicNames wrongNames(const Module &M);
-  void nameHidden(const Module &M);
+  void nameHidden(Module &M);
 };
 
 class TextReader final : public Reader {
@@ -181,6 +182,7 @@ private:
   MemoryBufferRef bytes(function_ref<bool(StringRef)> IsHidden);
 
   bool HasAnnotations = false; ///< Whether they have been scanned.
+  bool HidMore = false;        ///< Whether the bytes must be read again.
 };
 } // namespace
 
@@ -217,11 +219,29 @@ IntrinsicNames Reader::wrongNames(const Module &M) {
   return Wrong;
 }
 
+/// Whether \p F, named \p Name, is an intrinsic of libNVVM's that has the name
+/// of an old one of LLVM's.
+static bool isCarrier(const Function &F, StringRef Name) {
+  const InternalIntrinsic *Row = findCarrier(Name);
+  SmallVector<Type *, 4> Bound;
+  return Row && fitsForm(*F.getFunctionType(), *Row, Bound);
+}
+
 /// Marks what was hidden as not to be inspected, and makes messages use its
-/// real name.
-void Reader::nameHidden(const Module &M) {
+/// real name. What only LLVM's auto-upgrade would have mistaken gets its name
+/// back.
+void Reader::nameHidden(Module &M) {
   std::vector<std::pair<std::string, std::string>> Written;
   for (StringRef Name : Hidden.keys()) {
+    if (Function *F = M.getFunction(hiddenName(Name));
+        F && isCarrier(*F, Name)) {
+      F->setName(Name);
+      erase_if(L.Findings, [&](const ReadFinding &Found) {
+        return Found.ID == Rule::IntrinsicSignature &&
+               Found.Args.front() == Name;
+      });
+      continue;
+    }
     Written.push_back({hiddenName(Name), Name.str()});
     if (const Function *F = M.getFunction(Written.back().first))
       L.Unsound.insert(F);
@@ -348,6 +368,11 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
   if (!Read)
     return toString(Read.takeError());
   Result.M = std::move(*Read);
+  // Materializing functions rewrites their calls of old intrinsics.
+  if (hide(scanOldIntrinsics(*Result.M))) {
+    HidMore = true;
+    return {};
+  }
   // The next step upgrades annotations.
   NegativeBounds Bounds = negativeBounds(*Result.M);
   splitUnifiedPairs(*Result.M);
@@ -372,6 +397,8 @@ Reader::Attempt BitcodeReader::parse() {
   Result.Crash = runGuarded([&] { Failure = parse(Bytes, Result); });
   if (Result.Crash)
     return Result;
+  if (std::exchange(HidMore, false))
+    return parse();
   if (!Failure.empty()) {
     Diags.reportText(Rule::MiscLlvmParser, {}, {Failure});
     Result.M.reset();

@@ -103,6 +103,9 @@ IntrinsicNames wrongSignatures(const llvm::Module &M);
 /// LLVM's auto-upgrade expects.
 IntrinsicNames scanOldIntrinsics(llvm::StringRef Text);
 
+/// The same for a module whose functions have not been materialized.
+IntrinsicNames scanOldIntrinsics(const llvm::Module &M);
+
 /// After a crash: intrinsics whose declaration in \p Text crashes LLVM's
 /// auto-upgrade.
 IntrinsicNames findFatalSignatures(llvm::StringRef Text);

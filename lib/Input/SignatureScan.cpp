@@ -65,31 +65,60 @@ static StringRef declaredName(StringRef Line) {
 }
 
 namespace {
-/// Old intrinsics whose calls LLVM rewrites without checking the operands.
+/// Old intrinsics whose calls LLVM rewrites without checking the operands; with
+/// more operands than it expects, a call would silently mean something else.
 struct OldIntrinsic {
   StringLiteral Prefix; ///< After "llvm.nvvm.".
   uint8_t Arguments;
+  bool IsWhole = false; ///< Whether nothing may follow.
 };
 } // namespace
 
 // The first prefix that matches decides.
 static constexpr OldIntrinsic OldIntrinsics[] = {
-    {"abs.i", 1},         {"abs.ll", 1},        {"atomic.load.", 2},
-    {"barrier0.", 1},     {"barrier0", 0},      {"bitcast.", 1},
-    {"brev", 1},          {"clz.", 1},          {"fabs.", 1},
-    {"h2f", 1},           {"ldg.global.", 2},   {"max.i", 2},
-    {"max.ll", 2},        {"max.s", 2},         {"max.u", 2},
-    {"min.i", 2},         {"min.ll", 2},        {"min.s", 2},
-    {"min.u", 2},         {"popc.", 1},         {"ptr.constant.to", 1},
-    {"ptr.gen.to", 1},    {"ptr.global.to", 1}, {"ptr.local.to", 1},
-    {"ptr.shared.to", 1}, {"rotate.", 2},       {"swap.lo.hi", 1},
+    {"abs.i", 1},
+    {"abs.ll", 1},
+    {"atomic.load.", 2},
+    {"barrier0.", 1},
+    {"barrier0", 0},
+    {"barrier", 2, true},
+    {"barrier.n", 1, true},
+    {"barrier.sync", 1, true},
+    {"barrier.sync.cnt", 2, true},
+    {"bitcast.", 1},
+    {"brev", 1},
+    {"clz.", 1},
+    {"fabs.", 1},
+    {"h2f", 1},
+    {"ldg.global.", 2},
+    {"max.i", 2},
+    {"max.ll", 2},
+    {"max.s", 2},
+    {"max.u", 2},
+    {"min.i", 2},
+    {"min.ll", 2},
+    {"min.s", 2},
+    {"min.u", 2},
+    {"popc.", 1},
+    {"ptr.constant.to", 1},
+    {"ptr.gen.to", 1},
+    {"ptr.global.to", 1},
+    {"ptr.local.to", 1},
+    {"ptr.shared.to", 1},
+    {"rotate.", 2},
+    {"swap.lo.hi", 1},
 };
 
-static const OldIntrinsic *findOld(StringRef Name) {
+/// Whether LLVM would rewrite calls of \p Name as if it had another number of
+/// parameters than \p Count.
+static bool isMistaken(StringRef Name, unsigned Count) {
+  StringRef Rest = Name;
+  if (!Rest.consume_front("llvm.nvvm.") || Intrinsic::lookupIntrinsicID(Name))
+    return false;
   for (const OldIntrinsic &Old : OldIntrinsics)
-    if (Name.starts_with(Old.Prefix))
-      return &Old;
-  return nullptr;
+    if (Old.IsWhole ? Rest == Old.Prefix : Rest.starts_with(Old.Prefix))
+      return Count != Old.Arguments;
+  return false;
 }
 
 /// The number of parameters at the start of \p Text, such as "(i32, ptr
@@ -111,7 +140,6 @@ static unsigned countParameters(StringRef Text) {
 }
 
 IntrinsicNames scanOldIntrinsics(StringRef Text) {
-  static constexpr StringLiteral Prefix = "llvm.nvvm.";
   IntrinsicNames Wrong;
   size_t From = 0;
   for (size_t At = findText(Text, "declare"); At != StringRef::npos;
@@ -120,16 +148,22 @@ IntrinsicNames scanOldIntrinsics(StringRef Text) {
     StringRef Line = Text.drop_front(At).take_until(
         [](char C) { return C == '\n' || C == '\r'; });
     StringRef Name = declaredName(Line);
-    if ((At && Text[At - 1] != '\n') || !Name.starts_with(Prefix))
+    if ((At && Text[At - 1] != '\n') || !Name.starts_with("llvm.nvvm."))
       continue;
     From = At + Line.size();
-    const OldIntrinsic *Old = findOld(Name.drop_front(Prefix.size()));
     size_t Paren = Line.find('(', Name.end() - Line.begin());
-    if (Old && Paren != StringRef::npos &&
-        !Intrinsic::lookupIntrinsicID(Name) &&
-        countParameters(Line.drop_front(Paren)) != Old->Arguments)
+    if (Paren != StringRef::npos &&
+        isMistaken(Name, countParameters(Line.drop_front(Paren))))
       Wrong.push_back(Name.str());
   }
+  return Wrong;
+}
+
+IntrinsicNames scanOldIntrinsics(const Module &M) {
+  IntrinsicNames Wrong;
+  for (const Function &F : M)
+    if (F.isDeclaration() && isMistaken(F.getName(), F.arg_size()))
+      Wrong.push_back(F.getName().str());
   return Wrong;
 }
 

@@ -161,7 +161,7 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
   else if (!R.PTX.empty())
     outs() << "  PTX        " << R.PTX << "\n";
   else
-    outs() << "  not emitted: PTX has no documented form of it\n";
+    outs() << "  not emitted: no PTX is printed for it\n";
 }
 
 /// Whether \p F reports rule \p ID.

@@ -267,7 +267,7 @@ static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
   E.fail(
       Rule::EmitUnsupportedIntrinsic, II,
       {Name.str(), findInternalIntrinsic(Name)
-                       ? "PTX has no documented form of this internal intrinsic"
+                       ? "no PTX is printed for this internal intrinsic"
                        : whyUnsupported(II)});
 }
 

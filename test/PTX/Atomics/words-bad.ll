@@ -14,7 +14,7 @@
 ; FIELDS: error: atomic scope 0x3 is not defined [emit-encoding]
 ; FIELDS: error: atomic ordering 0x6 is not defined [emit-encoding]
 ; FIELDS: error: atomic cache hint 0x5 is not defined [emit-encoding]
-; FIELDS: error: cannot emit intrinsic llvm.nvvm.atomic.rmw.i32.p1: PTX has no documented form of this internal intrinsic [emit-unsupported-intrinsic]
+; FIELDS: error: cannot emit intrinsic llvm.nvvm.atomic.rmw.i32.p1: no PTX is printed for this internal intrinsic [emit-unsupported-intrinsic]
 ; FIELDS: 7 errors
 ; HINT: error: an L2 cache hint needs sm_80 or higher; the target is sm_75 [emit-needs-arch]
 ; GATE80: .version 7.4

@@ -1,0 +1,131 @@
+//===- InternalMemory.td - Loads and copies of libNVVM -----*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+def TileP : PointerVariable<"P", [1, 3], "addrspace-arg0">;
+def BarrierP : PointerVariable<"P", [3], "addrspace-async-barrier">;
+def SavedP : PointerVariable<"P", [5], "addrspace-nvvm-stacksave",
+                             "addrspace-nvvm-stacksave">;
+def RestoredP : PointerVariable<"P", [5], "addrspace-nvvm-stackrestore",
+                                "addrspace-nvvm-stackrestore">;
+def Dst : PointerVariable<"D", []>;
+def Src : PointerVariable<"S", []>;
+def Bank : IntegerVariable<"B">;
+
+def CacheType
+    : Field<0, "cache", 3, 0, Names<["0", "1", "2", "3", "4"]>.ret,
+            "misc-cache-type">;
+def CacheOperation
+    : Field<0, "operation", 7, 4,
+            Names<["0", "1", "2", "3", "4", "5", "6", "7"]>.ret,
+            "misc-cache-op">;
+
+let Category = "Memory", Constants = Word<>.ret in {
+let Fields = [CacheType, CacheOperation,
+              Reserved<0, 31, 15, "reserved-cache">,
+              Free<0, "unassigned", 14, 8>] in {
+def : Carrier<"cctl", [Form<VoidTy, [I32Ty, P]>]>;
+def : Carrier<"cctl.query", [Form<N, [I32Ty, P]>]>;
+}
+def : Carrier<"cache.control", [Form<VoidTy, [I32Ty]>]> {
+  let Fields = [CacheType, Only<CacheOperation, [0], "misc-cache-op">,
+                Reserved<0, 31, 15, "reserved-cache">,
+                Free<0, "unassigned", 14, 8>];
+}
+def : Carrier<"load", [Form<T, [I32Ty, P]>]> {
+  let Fields = [Reserved<0, 31, 20, "reserved-flags">,
+                Free<0, "unassigned", 19, 0>];
+}
+def : Carrier<"store", [Form<VoidTy, [I32Ty, T, P]>]> {
+  let Fields = [Reserved<0, 31, 20, "reserved-flags">,
+                Field<0, "texture domain", 0, 0, [Value<0, "no">],
+                      "misc-texture-domain">,
+                Free<0, "unassigned", 19, 1>];
+}
+def : Carrier<"load.constant", [Form<T, [I32Ty, Bank, I32Ty]>]> {
+  let Fields = [Reserved<0, 31, 4, "reserved-flags">,
+                Field<0, "kind", 1, 0, Names<["bound", "bindless"]>.ret,
+                      "constload-kind">,
+                Free<0, "unassigned", 3, 2>];
+  let Check = "ConstantLoad";
+}
+def : Carrier<"load.readonly.boundscheck",
+              [Form<T, [I32Ty, P, I64Ty, I64Ty, T, I32Ty, I32Ty]>]> {
+  let Fields = [Reserved<0, 31, 16, "reserved-bounds">,
+                Field<0, "check", 2, 0, Names<["0", "1", "2"]>.ret,
+                      "bounds-check-type">,
+                Free<0, "unassigned", 15, 3>];
+  let Check = "GlobalPointer";
+}
+}
+
+let Category = "Memory", Constants = Word<"const-arg-flag", "flags">.ret in {
+def : Carrier<"ld", [Form<T, [I64Ty, P, I64Ty]>]> {
+  let Fields = [Free<0, "flags", 7, 0>,
+                Free<0, "nc", 8, 8, Names<["no", "yes"]>.ret>,
+                Free<0, "volatile", 9, 9, Names<["no", "yes"]>.ret>,
+                Free<0, "cache hint", 10, 10, Names<["no", "yes"]>.ret>,
+                Free<0, "flags", 19, 11>,
+                Free<0, "COP2", 23, 20>,
+                Free<0, "flags", 35, 24>,
+                Free<0, "unified", 36, 36, Names<["no", "yes"]>.ret>,
+                Free<0, "flags", 63, 37>];
+  let Check = "Cop2";
+}
+def : Carrier<"st", [Form<VoidTy, [I64Ty, T, P, I64Ty]>]> {
+  let Fields = [Free<0, "flags", 8, 0>,
+                Free<0, "volatile", 9, 9, Names<["no", "yes"]>.ret>,
+                Free<0, "cache hint", 10, 10, Names<["no", "yes"]>.ret>,
+                Free<0, "flags", 63, 11>];
+}
+def : Carrier<"ld.with.boundscheck",
+              [Form<T, [I64Ty, P, I64Ty, I64Ty, T, I32Ty]>]> {
+  let Fields = [Free<0, "flags", 63, 0>];
+}
+def : Carrier<"st.with.boundscheck",
+              [Form<VoidTy, [I64Ty, T, P, I64Ty, I64Ty, I32Ty]>]> {
+  let Fields = [Free<0, "flags", 63, 0>];
+}
+}
+
+let Category = "Memory" in {
+foreach Shape = [["m8n8.f16", "I32Ty"], ["m16n8.f16", "V2I32Ty"],
+                 ["m16n8.f32", "V4F32Ty"], ["m16n16.f16", "V4I32Ty"]] in {
+  def : Carrier<"load.matrix." # Shape[0],
+                [Form<!cast<InternalType>(Shape[1]), [TileP, I32Ty, I1Ty]>]> {
+    let Constants = [Constant<2, "column major", "const-arg2">];
+  }
+  def : Carrier<"store.matrix." # Shape[0],
+                [Form<VoidTy, [TileP, I32Ty, I1Ty,
+                               !cast<InternalType>(Shape[1])]>]> {
+    let Constants = [Constant<2, "column major", "const-arg2">];
+  }
+}
+
+let Constants = [Constant<0, "word", "const-mode">,
+                 Constant<3, "bytes", "const-byte-size">,
+                 OwnConstant<4, "source size", "const-source-size">],
+    Fields = [Reserved<0, 31, 1, "reserved-bits">,
+              Free<0, "bypass", 0, 0, Names<["ca", "cg"]>.ret>],
+    Check = "AsyncCopy" in {
+def : Carrier<"memcpy.async",
+              [Form<VoidTy, [I32Ty, Dst, Src, I32Ty, I32Ty]>]>;
+def : Carrier<"memcpy.async.with.desc",
+              [Form<VoidTy, [I32Ty, Dst, Src, I32Ty, I32Ty, I64Ty]>]>;
+}
+def : Carrier<"memcpy.async.wait", [Form<VoidTy, [I32Ty, I32Ty]>]> {
+  let Constants = [Constant<0, "mode", "const-mode">,
+                   Constant<1, "groups", "const-mode">];
+  let Fields = [Reserved<0, 31, 4, "reserved-bits">,
+                Field<0, "mode", 3, 0, Names<["all", "group", "defer"]>.ret,
+                      "misc-wait-mode">];
+}
+def : Carrier<"memcpy.async.arrive", [Form<VoidTy, [BarrierP]>]>;
+def : Carrier<"memcpy.async.arrive.noinc", [Form<VoidTy, [BarrierP]>]>;
+def : Carrier<"stacksave", [Form<SavedP, []>]>;
+def : Carrier<"stackrestore", [Form<VoidTy, [RestoredP]>]>;
+}

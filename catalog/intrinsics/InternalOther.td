@@ -1,0 +1,188 @@
+//===- InternalOther.td - Other intrinsics of libNVVM ------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//===----------------------------------------------------------------------===//
+// Warps and control
+//===----------------------------------------------------------------------===//
+
+let Category = "Warp" in {
+def : Carrier<"syncwarp", [Form<VoidTy, [I32Ty, I32Ty]>]> {
+  let Constants = [Constant<0, "mode", "const-syncwarp-mode">];
+  let Fields = [Bounded<0, "mode", 31, 0, 0, 0, "misc-syncwarp-mode">];
+}
+defvar Redux = [
+  Reserved<0, 31, 4, "reserved-bits">,
+  Field<0, "subop", 3, 1,
+        Names<["add", "min", "max", "and", "or", "xor"]>.ret, "misc-subop">,
+  Free<0, "signed", 0, 0, Names<["no", "yes"]>.ret>
+];
+let Constants = [Constant<0, "word", "const-mode">], Fields = Redux in {
+def : Carrier<"redux", [Form<I32Ty, [I32Ty, I32Ty]>]>;
+def : Carrier<"redux.sync", [Form<I32Ty, [I32Ty, I32Ty, I32Ty]>]>;
+}
+def : Carrier<"set.active.mask", [Form<VoidTy, [I32Ty]>]> {
+  let Constants = [Constant<0, "mask", "const-active-mask">];
+  let Fields = [Bounded<0, "mask", 31, 0, 0xFFFFFFFF, 0xFFFFFFFF,
+                      "misc-active-mask">];
+}
+}
+
+let Category = "Warp" in {
+def : Carrier<"match.any", [Form<I32Ty, [N]>]>;
+def : Carrier<"match.all", [Form<I32AndI1Ty, [N]>]>;
+def : Carrier<"vote", [Form<I32AndI1Ty, [I32Ty, I1Ty]>]>;
+def : Carrier<"vote.sync", [Form<I32AndI1Ty, [I32Ty, I32Ty, I1Ty]>]>;
+def : Carrier<"vote.only", [Form<I1Ty, [I32Ty, I1Ty]>]> {
+  let Fields = [Free<0, "mode", 31, 0, Names<["all", "any", "uni"]>.ret>];
+}
+}
+
+//===----------------------------------------------------------------------===//
+// Barriers and fences
+//===----------------------------------------------------------------------===//
+
+let Category = "Synchronization" in {
+def : Carrier<"membar", [Form<VoidTy, [I32Ty]>]> {
+  let Fields = [Free<0, "fence", 31, 0,
+                     [Value<0, "gpu">, Value<1, "cta">, Value<2, "sys">,
+                      Value<4, "fence.sc.cluster">]>];
+}
+def : Carrier<"fence.opcode", [Form<VoidTy, [I32Ty]>]> {
+  let Constants = Word<>.ret;
+  let Fields = [Free<0, "fence", 31, 0, [Value<0, "mbarrier_init">]>];
+}
+def : Carrier<"fence.proxy", [Form<VoidTy, [I32Ty]>]> {
+  let Fields = [Free<0, "proxy", 31, 0,
+                     Names<["async", "async.global", "async.shared::cta",
+                            "async.shared::cluster", "alias"]>.ret>];
+}
+def : Carrier<"barrier", [Form<VoidTy, [I32Ty, I32Ty, I32Ty]>]> {
+  let Constants = Word<>.ret;
+  let Fields = [Free<0, "operation", 31, 0,
+                     Names<["bar.sync", "bar.arrive", "bar.red"]>.ret>];
+}
+def : Carrier<"barrier.cta.sync", [Form<VoidTy, [I32Ty, I32Ty]>]> {
+  let Fields = [Free<0, "aligned", 0, 0, Names<["no", "yes"]>.ret>,
+                Free<0, "unassigned", 31, 1>];
+}
+foreach Parity = [0, 1] in {
+  defvar Wait = !if(Parity, "mbarrier.wait.parity", "mbarrier.wait");
+  defvar Phase = !if(Parity, I32Ty, I64Ty);
+  let Fields = [Free<0, "scope", 0, 0, Names<["cta", "cluster"]>.ret>,
+                Free<0, "unassigned", 3, 1>,
+                Free<0, "try", 4, 4, Names<["test_wait", "try_wait"]>.ret>,
+                Free<0, "unassigned", 31, 5>] in {
+  def : Carrier<Wait, [Form<I1Ty, [I32Ty, GenericPtr, Phase]>]>;
+  def : Carrier<Wait # ".shared", [Form<I1Ty, [I32Ty, SharedPtr, Phase]>]>;
+  }
+}
+}
+
+//===----------------------------------------------------------------------===//
+// Bits and special registers
+//===----------------------------------------------------------------------===//
+
+let Category = "Integer" in {
+def : Carrier<"shf", [Form<N, [I32Ty, N, N, N]>]> {
+  let Fields = [Free<0, "mode", 1, 0,
+                     Names<["l.clamp", "r.clamp", "l.wrap", "r.wrap"]>.ret>,
+                Free<0, "unassigned", 31, 2>];
+}
+def : Carrier<"lop3.i32", [Form<I32Ty, [I32Ty, I32Ty, I32Ty, I8Ty]>]> {
+  let Constants = [Constant<3, "table", "const-arg-lop3">];
+}
+def : Carrier<"read.sreg", [Form<T, [I32Ty]>]>;
+}
+
+let Category = "Convergent branch", Check = "Convergent" in {
+def : Carrier<"branch.if.all.convergent",
+              [Form<I1Ty, []>, Form<I1Ty, [I1Ty]>]> {
+  let ID = 0x205A;
+  let Lowest = 70;
+  let Older = "convergent-all-pre-volta";
+}
+def : Carrier<"branch.if.convergent",
+              [Form<I1Ty, [I32Ty]>, Form<I1Ty, [I1Ty]>]> {
+  let ID = 0x205B;
+  let Lowest = 80;
+  let Older = "convergent-pre-ampere";
+}
+}
+
+// Matrix products under their old names, which LLVM no longer has.
+foreach Shape = ["m16n16k16", "m32n8k16", "m8n32k16"] in
+  foreach Result = ["f16", "f32"] in
+    foreach Addend = ["f16", "f32"] in
+      def : Carrier<"hmma." # Shape # ".mma." # Result # "." # Addend, []> {
+        let Category = "Saturation";
+        let Signature = "D (i32 rowcol, i32 satf, A, B, C)";
+        let Constants = [Constant<1, "satf", "satf-hmma">];
+        let Fields = [Bounded<1, "satf", 31, 0, 0, 0, "satf-hmma">];
+      }
+
+let Category = "Control" in {
+// Launches of CUDA dynamic parallelism, as the checks of launches read them.
+def : Internal<"launch", []> { let Signature = "void (ptr kernel, ...)"; }
+def : Carrier<"discard.fragment", [Form<VoidTy, [I1Ty]>]>;
+def : Carrier<"trap", [Form<VoidTy, [I32Ty]>]> {
+  let Constants = [Constant<0, "task_id", "const-arg-task-id">];
+}
+def : Carrier<"coro.create.suspend", [Form<PtrAndI32Ty, [I32Ty]>]> {
+  let Check = "CoroutineSuspend";
+}
+}
+
+//===----------------------------------------------------------------------===//
+// Graphics stages
+//===----------------------------------------------------------------------===//
+
+def AttributeNumber
+    : Bounded<1, "attribute", 31, 0, 0, 69, "misc-attribute-range">;
+
+let Category = "Graphics" in {
+def : Carrier<"geometry.out", [Form<VoidTy, [I32Ty, I32Ty]>]> {
+  let Constants = Word<"const-arg-op0", "mode">.ret;
+  let Fields = [Field<0, "mode", 1, 0,
+                      Names<["EMIT", "CUT", "EMIT_THEN_CUT"]>.ret,
+                      "misc-geometry-mode">,
+                Reserved<0, 31, 2, "reserved-flags">];
+  let Check = "GeometryOut";
+}
+defvar AttributeConstants = [Constant<0, "word", "const-mode">,
+                             OwnConstant<1, "attribute", "const-attribute">];
+def : Carrier<"read.attribute", [Form<T, [I32Ty, I32Ty, I32Ty, I32Ty,
+                                          I32Ty]>]> {
+  let Constants = [Constant<0, "word", "const-mode">,
+                   Constant<1, "attribute", "const-attribute">];
+  let Fields = [AttributeNumber, Reserved<0, 31, 4, "reserved-flags">,
+                Free<0, "unassigned", 3, 0>];
+}
+def : Carrier<"write.attribute", [Form<VoidTy, [I32Ty, I32Ty, I32Ty, I32Ty,
+                                                I32Ty, T]>]> {
+  let Constants = AttributeConstants;
+  let Fields = [AttributeNumber, Reserved<0, 31, 0, "reserved-flags">];
+}
+let Constants = Word<"const-arg-mode", "mode">.ret in {
+def : Carrier<"read.isbe", [Form<N, [I32Ty, I32Ty]>]> {
+  let Fields = [Free<0, "unassigned", 31, 0>];
+}
+def : Carrier<"write.isbe", [Form<VoidTy, [I32Ty, I32Ty, N]>]> {
+  let Fields = [
+    Field<0, "buffer", 2, 1, [Value<0, "MAP">, Value<3, "ATTR">],
+          "misc-isbe-target">,
+    Field<0, "direction", 0, 0, [Value<0, "output">], "misc-isbe-input">,
+    Free<0, "unassigned", 31, 3>
+  ];
+}
+}
+def : Carrier<"write.render.target", [Form<VoidTy, [I32Ty, V]>]> {
+  let Constants = Word<"const-arg-op0", "target">.ret;
+  let Fields = [Bounded<0, "target", 31, 0, 0, 7, "misc-render-target">];
+  let Check = "Accumulator";
+}
+}
