@@ -223,6 +223,10 @@ class Internal<string name, list<Form> forms> {
   string Older = "";     // the rule that an older machine breaks
   list<Constant> Constants = [];
   list<Field> Fields = [];
+  // Legal constants to show in the documentation, one for each operand that has
+  // fields or is a constant. If there are none, fields are 0, or the lowest
+  // legal value.
+  list<int> Example = [];
   string PTX = ""; // what is printed for it, in words; empty if nothing is
   // The enumerator of opennvvm::InternalCheck for checks that a row cannot
   // express.

@@ -52,11 +52,13 @@ foreach Ty = [I16Ty, I32Ty, I64Ty, I128Ty] in
     let Fields = AtomicWordFields<[Must<WordOperation, [14],
                                         "atomic-cas-opcode">]>.ret;
     let Constants = [OwnConstant<0, "word", "atomic-cas-opcode">];
+    let Example = [0xE0012];
   }
 foreach Ty = [I32Ty, I64Ty] in
   def : Carrier<"atomic.rmw." # Ty.IR, [Form<Ty, [I32Ty, P, Ty]>]> {
     let Fields = AtomicWordFields<[OnlyFirst<WordOperation, RMWOpcodes,
                                              "atomic-rmw-opcode">]>.ret;
+    let Example = [0x10011];
   }
 foreach Float = [["f32", "F32Ty"], ["f64", "F64Ty"]] in
   def : Carrier<"atomic.rmw." # Float[0],
@@ -64,6 +66,7 @@ foreach Float = [["f32", "F32Ty"], ["f64", "F64Ty"]] in
                       [I32Ty, P, !cast<InternalType>(Float[1])]>]> {
     let Fields = AtomicWordFields<[OnlyFirst<WordOperation, RMWOpcodes,
                                              "atomic-rmw-opcode">]>.ret;
+    let Example = [0xB0011];
   }
 def : Carrier<"atomic.rmw.i128", [Form<I128Ty, [I32Ty, P, I128Ty]>]> {
   let Constants = [OwnConstant<0, "word", "atomic-i128-opcode">];
@@ -96,7 +99,7 @@ def : Carrier<"atomic.cast.with.boundscheck",
               [Form<N, [I32Ty, P, N, N, I64Ty, I64Ty]>]>;
 }
 
-let Category = "Atomic", OnNewReaderOnly = true in {
+let Category = "Atomic", OnNewReaderOnly = true, Example = [0x10C81] in {
 defvar RedFields = [
   Free<0, "ordering", 3, 0,
        [Value<1, "relaxed">, Value<3, "release">]>,

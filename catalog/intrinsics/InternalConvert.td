@@ -27,6 +27,7 @@ def : Carrier<"cvt", [Form<T, [I32Ty, S]>]> {
     Free<0, "unsigned destination", 6, 6, Names<["no", "yes"]>.ret>,
     Free<0, "unassigned", 23, 13>
   ];
+  let Example = [0x50];
 }
 def : Carrier<"cvt.packfloat", [Form<I32Ty, [I64Ty, I32Ty, I32Ty, I32Ty]>]> {
   let Lowest = 89;
@@ -49,6 +50,7 @@ def : Carrier<"cvt.packfloat", [Form<I32Ty, [I64Ty, I32Ty, I32Ty, I32Ty]>]> {
     Reserved<0, 63, 17, "reserved-cvt-mode">
   ];
   let Check = "PackedFloat";
+  let Example = [0x401];
 }
 }
 
@@ -60,7 +62,7 @@ defvar ArithmeticFields = [
 ];
 
 let Category = "Arithmetic", Constants = Word<>.ret,
-    Fields = ArithmeticFields in {
+    Fields = ArithmeticFields, Example = [0x9] in {
 foreach Name = ["add", "sub", "mul", "div"] in
   def : Carrier<Name, [Form<Fl, [I32Ty, Fl, Fl]>]>;
 def : Carrier<"fma", [Form<Fl, [I32Ty, Fl, Fl, Fl]>]>;

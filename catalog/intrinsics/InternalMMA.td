@@ -42,6 +42,7 @@ def : Carrier<"mma", [Form<C, [I64Ty, A, B, C]>]> {
     Free<0, "unassigned", 53, 48>
   ];
   let Check = "MMAWord";
+  let Example = [0x1200060600];
 }
 def : Carrier<"mma.sparse", [Form<C, [I64Ty, I32Ty, I32Ty, A, B, C]>]>;
 def : Carrier<"mma.blockscale",

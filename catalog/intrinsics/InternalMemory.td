@@ -75,6 +75,7 @@ def : Carrier<"ld", [Form<T, [I64Ty, P, I64Ty]>]> {
                 Free<0, "unified", 36, 36, Names<["no", "yes"]>.ret>,
                 Free<0, "flags", 63, 37>];
   let Check = "Cop2";
+  let Example = [0x100];
 }
 def : Carrier<"st", [Form<VoidTy, [I64Ty, T, P, I64Ty]>]> {
   let Fields = [Free<0, "flags", 8, 0>,

@@ -21,7 +21,8 @@ defvar Redux = [
         Names<["add", "min", "max", "and", "or", "xor"]>.ret, "misc-subop">,
   Free<0, "signed", 0, 0, Names<["no", "yes"]>.ret>
 ];
-let Constants = [Constant<0, "word", "const-mode">], Fields = Redux in {
+let Constants = [Constant<0, "word", "const-mode">], Fields = Redux,
+    Example = [0x3] in {
 def : Carrier<"redux", [Form<I32Ty, [I32Ty, I32Ty]>]>;
 def : Carrier<"redux.sync", [Form<I32Ty, [I32Ty, I32Ty, I32Ty]>]>;
 }

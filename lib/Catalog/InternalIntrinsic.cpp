@@ -55,6 +55,11 @@ static constexpr FieldGate Gates[] = {
 #include "opennvvm/Catalog/InternalIntrinsics.inc"
 };
 
+static constexpr uint64_t Examples[] = {
+#define OPENNVVM_INTERNAL_EXAMPLES
+#include "opennvvm/Catalog/InternalIntrinsics.inc"
+};
+
 ArrayRef<InternalIntrinsic> internalIntrinsics() { return Rows; }
 
 /// The first row named \p Name for which \p Matches holds.
@@ -158,6 +163,10 @@ ArrayRef<FieldGate> gatesOf(const InternalField &Field) {
   return ArrayRef(Gates).slice(Field.GateBegin, Field.GateCount);
 }
 
+ArrayRef<uint64_t> exampleOf(const InternalIntrinsic &Row, unsigned Count) {
+  return ArrayRef(Examples).slice(Row.ExampleBegin, Count);
+}
+
 //===----------------------------------------------------------------------===//
 // Fields
 //===----------------------------------------------------------------------===//
@@ -209,7 +218,9 @@ std::string describeValues(const InternalField &Field) {
       Parts.push_back(V.Name == utostr(V.Number)
                           ? V.Name.str()
                           : utostr(V.Number) + " (" + V.Name.str() + ")");
-  if (Field.Kind == InternalField::Free)
+  unsigned Width = Field.High - Field.Low + 1;
+  if (Field.Kind == InternalField::Free &&
+      (Width >= 6 || Parts.size() < size_t(1) << Width))
     Parts.push_back(Parts.empty() ? "any value" : "any other");
   if (Parts.size() == 1)
     return Parts.front();

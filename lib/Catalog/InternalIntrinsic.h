@@ -199,6 +199,7 @@ struct InternalIntrinsic {
   uint16_t VariableBegin, VariableCount;
   uint16_t ConstantBegin, ConstantCount;
   uint16_t FieldBegin, FieldCount;
+  uint16_t ExampleBegin;
 
   bool isCarrier() const { return Source >= Carrier; }
   bool isOverloaded() const { return Name.ends_with("."); }
@@ -247,6 +248,11 @@ llvm::ArrayRef<InternalConstant> constantsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<InternalField> fieldsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<FieldValue> valuesOf(const InternalField &Field);
 llvm::ArrayRef<FieldGate> gatesOf(const InternalField &Field);
+
+/// Legal constants of \p Row to show: the first of \p Count operands that have
+/// fields or are constants.
+llvm::ArrayRef<uint64_t> exampleOf(const InternalIntrinsic &Row,
+                                   unsigned Count);
 
 /// The name of \p Value in \p Field; empty if it has none.
 llvm::StringRef valueName(const InternalField &Field, uint64_t Value);

@@ -48,7 +48,8 @@ def carriers(nvvmc, only):
     for line in out.splitlines():
         row = json.loads(line)
         # Without a form there is nothing to build a call from.
-        if row.get("source") == "libNVVM" and row["fields"] and (
+        if row.get("source") == "libNVVM" and any(
+                field["operand"] == 0 for field in row["fields"]) and (
                 "satf" not in row["signature"]
                 and "as declared" not in row["signature"]) and (
                 not only or re.fullmatch(only, row["name"])):
@@ -96,7 +97,7 @@ def word(rng, row, bits):
 def module(rng, row):
     result, params = split(row["signature"])
     bound = {}
-    fragments = row["name"].endswith(".mma")
+    fragments = row["name"].startswith("llvm.nvvm.mma")
     for letter in [result] + params:
         if fragments and letter in ("A", "B", "C"):
             bound.setdefault(letter, rng.choice(FRAGMENTS))

@@ -33,6 +33,7 @@ int runCompile(const Options &O); ///< compile and emit
 int runExplain(const Options &O);
 int runRules(const Options &O);
 int runIntrinsics(const Options &O);
+int runWord(const Options &O); ///< intrinsics --word and --encode
 int runTargets(const Options &O);
 int runLower(const Options &O);
 int runOpt(const Options &O);
@@ -45,6 +46,10 @@ void printInternal(const InternalIntrinsic &R, const Options &O);
 /// \p Name. \returns whether there are any.
 bool printUpgraded(const llvm::GlobPattern &Pattern, llvm::StringRef Name,
                    const Options &O);
+
+/// Prints \p Lines, of which the first has as many cells as the others, in
+/// columns.
+void printTable(llvm::ArrayRef<llvm::SmallVector<std::string, 6>> Lines);
 
 /// Prints which operands of internal intrinsics break \p ID, if any do.
 void printCarriers(Rule ID);

@@ -7,19 +7,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/InternalIntrinsic.h"
+#include "Catalog/Word.h"
 #include "Commands.h"
 #include "Lowering/IntrinsicLowering.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;
 
 namespace opennvvm::tool {
-
-static std::string bitsOf(const InternalField &F) {
-  std::string Low = std::to_string(F.Low);
-  return F.High == F.Low ? Low : std::to_string(F.High) + ":" + Low;
-}
 
 /// Whether \p F has illegal values.
 static bool isChecked(const InternalField &F) {
@@ -37,23 +34,6 @@ static bool isChecked(const InternalField &F) {
   return Width >= 6 || F.Here != maskTrailingOnes<uint64_t>(1u << Width);
 }
 
-/// The fields of \p R by their place in the operands; the row has them in the
-/// order of the checks, and some twice.
-static SmallVector<const InternalField *, 8>
-layoutOf(const InternalIntrinsic &R) {
-  SmallVector<const InternalField *, 8> Fields;
-  for (const InternalField &F : fieldsOf(R))
-    if (F.Kind != InternalField::Check &&
-        none_of(Fields, [&](const InternalField *Other) {
-          return Other->Arg == F.Arg && Other->Low == F.Low;
-        }))
-      Fields.push_back(&F);
-  llvm::sort(Fields, [](const InternalField *A, const InternalField *B) {
-    return std::pair(A->Arg, A->Low) < std::pair(B->Arg, B->Low);
-  });
-  return Fields;
-}
-
 /// The rule that lowers calls of \p R; empty if there is none.
 static StringRef ruleThatLowers(const InternalIntrinsic &R) {
   StringRef Found;
@@ -69,6 +49,27 @@ static StringRef sourceOf(const InternalIntrinsic &R) {
   if (R.isCarrier())
     return "libNVVM";
   return R.Source == InternalIntrinsic::OwnForm ? "OpenNVVM" : "documents";
+}
+
+static void writeField(json::OStream &J, const InternalField &F) {
+  J.object([&] {
+    J.attribute("operand", F.Arg);
+    J.attribute("high", F.High);
+    J.attribute("low", F.Low);
+    J.attribute("name", F.Name);
+    if (isChecked(F))
+      J.attribute("rule",
+                  ruleInfo(F.Here == F.Legal ? F.Illegal : F.Refused).ID);
+    if (F.Kind == InternalField::Range) {
+      J.attribute("least", F.Least);
+      J.attribute("most", F.Most);
+    }
+    J.attributeObject("values", [&] {
+      for (const FieldValue &V : valuesOf(F))
+        if ((F.Here >> V.Number) & 1)
+          J.attribute(std::to_string(V.Number), V.Name);
+    });
+  });
 }
 
 static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
@@ -97,29 +98,52 @@ static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
           J.attribute("rule", ruleInfo(C.Otherwise).ID);
         });
     });
+    SmallVector<WordLayout, 2> Layouts = wordLayoutsOf(R);
     J.attributeArray("fields", [&] {
-      for (const InternalField *F : layoutOf(R))
-        J.object([&] {
-          J.attribute("operand", F->Arg);
-          J.attribute("high", F->High);
-          J.attribute("low", F->Low);
-          J.attribute("name", F->Name);
-          if (isChecked(*F))
-            J.attribute(
-                "rule",
-                ruleInfo(F->Here == F->Legal ? F->Illegal : F->Refused).ID);
-          if (F->Kind == InternalField::Range) {
-            J.attribute("least", F->Least);
-            J.attribute("most", F->Most);
-          }
-          J.attributeObject("values", [&] {
-            for (const FieldValue &V : valuesOf(*F))
-              if ((F->Here >> V.Number) & 1)
-                J.attribute(std::to_string(V.Number), V.Name);
-          });
+      for (const WordLayout &L : Layouts)
+        for (const InternalField &F : L.Fields)
+          writeField(J, F);
+    });
+    J.attributeArray("example", [&] {
+      for (auto [L, Word] : zip(Layouts, exampleOf(R, Layouts.size())))
+        J.object([&, &L = L, Word = Word] {
+          J.attribute("operand", L.Arg);
+          J.attribute("word", Word);
         });
     });
   });
+}
+
+/// "rounding rn, unsigned destination yes"
+static std::string describeWord(const InternalIntrinsic &R, const WordLayout &L,
+                                uint64_t Word) {
+  SmallVector<std::string, 8> Parts;
+  for (const FieldReading &Read : readWord(R, L, Word)) {
+    bool IsNamed =
+        !Read.Meaning.empty() || Read.Field->Kind == InternalField::Range;
+    if (Read.Value || (IsNamed && Read.Field->Kind != InternalField::Reserved))
+      Parts.push_back(Read.Field->Name.str() + " " +
+                      (Read.Meaning.empty() ? std::to_string(Read.Value)
+                                            : Read.Meaning.str()));
+  }
+  return join(Parts, ", ");
+}
+
+/// Prints the fields of each constant operand, with an example.
+static void printWords(const InternalIntrinsic &R) {
+  for (const InternalConstant &C : constantsOf(R))
+    outs() << "  operand " << unsigned(C.Arg) << " (" << C.Name << ") is "
+           << (C.IsUndef ? "undef\n" : "a constant\n");
+  SmallVector<WordLayout, 2> Layouts = wordLayoutsOf(R);
+  for (auto [L, Word] : zip(Layouts, exampleOf(R, Layouts.size()))) {
+    SmallVector<SmallVector<std::string, 6>, 10> Lines = {
+        {"bits of operand " + std::to_string(L.Arg), "field", "legal values"}};
+    for (const InternalField &F : L.Fields)
+      Lines.push_back({bitsOf(F), F.Name.str(), describeValues(F)});
+    printTable(Lines);
+    if (std::string Text = describeWord(R, L, Word); !Text.empty())
+      outs() << "    example " << Word << ": " << Text << "\n";
+  }
 }
 
 void printInternal(const InternalIntrinsic &R, const Options &O) {
@@ -135,13 +159,7 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
     outs() << "  number     " << format_hex(R.ID, 6, /*Upper=*/true) << "\n";
   if (R.Lowest)
     outs() << "  needs      sm_" << R.Lowest << " or higher\n";
-  for (const InternalConstant &C : constantsOf(R))
-    outs() << "  operand " << unsigned(C.Arg) << " (" << C.Name << ") is "
-           << (C.IsUndef ? "undef\n" : "a constant\n");
-  for (const InternalField *F : layoutOf(R))
-    outs() << "    bits " << left_justify(bitsOf(*F), 6) << " of operand "
-           << unsigned(F->Arg) << ", " << F->Name << ": " << describeValues(*F)
-           << "\n";
+  printWords(R);
   for (const InternalField &F : fieldsOf(R))
     for (const FieldGate &G : gatesOf(F))
       for (const FieldValue &V : valuesOf(F))

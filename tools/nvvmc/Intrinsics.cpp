@@ -36,6 +36,8 @@ static int printStats() {
 int runIntrinsics(const Options &O) {
   if (O.Stats)
     return printStats();
+  if (O.DecodesWord || O.EncodesWord)
+    return runWord(O);
   std::string Pattern = O.Inputs.empty() ? "*" : O.Inputs.front();
   // A name without wildcards matches names that contain it.
   if (StringRef(Pattern).find_first_of("*?[") == StringRef::npos)

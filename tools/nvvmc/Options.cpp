@@ -415,6 +415,9 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
       return usage("option '" + Arg + "' needs a value");
     if (A->getOption().matches(OPT_INPUT))
       O.Inputs.push_back(Arg.str());
+    else if (A->getOption().matches(OPT_UNKNOWN) && O.DecodesWord &&
+             Arg.size() > 1 && isDigit(Arg[1]))
+      O.Inputs.push_back(Arg.str()); // A negative word.
     else if (A->getOption().matches(OPT_UNKNOWN))
       return Table.unknown(Arg, C);
     else if (Error E = read(O, *A))

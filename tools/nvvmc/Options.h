@@ -45,6 +45,7 @@ struct Options {
   const SMInfo *Arch = nullptr;
   std::optional<PTXVersion> PTX;
   bool Unified = false, ShowInfo = false, Stats = false;
+  bool DecodesWord = false, EncodesWord = false; ///< --word, --encode.
   bool Lowest = false;
   bool Annotate = false, StrictAtomics = false, AllowCyclicGlobals = false;
   ParamLimits Limits = ParamLimits::ByProfile;

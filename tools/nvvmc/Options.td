@@ -268,3 +268,9 @@ def min : Sets<"min", [TargetsCommand],
 def json : Switch<"json", [TargetsCommand, IntrinsicsCommand], "the same as --format=json",
                   "setJSON">;
 def stats : Sets<"stats", [IntrinsicsCommand], "coverage by family", "Stats">;
+def word : Sets<"word", [IntrinsicsCommand],
+                "decode the constant operands of an intrinsic: NAME WORD...",
+                "DecodesWord">;
+def encode : Sets<"encode", [IntrinsicsCommand],
+                  "make these operands from fields: NAME FIELD=VALUE...",
+                  "EncodesWord">;

@@ -35,6 +35,15 @@ std::string internalTitle(const llvm::Record *Row);
 /// The signature of a row: "dst (src, i32, i32)".
 std::string internalSignature(const llvm::Record *Row);
 
+/// Whether \p Field has bits.
+bool hasBits(const llvm::Record *Field);
+
+/// The operands of \p Row that have fields or are constants, by number.
+std::vector<int64_t> wordOperands(const llvm::Record *Row);
+
+/// A legal constant for each of these, to show in documentation.
+std::vector<uint64_t> exampleWords(const llvm::Record *Row);
+
 /// A bit for each value that a field may have in any intrinsic.
 uint64_t legalValues(const llvm::Record *Field);
 

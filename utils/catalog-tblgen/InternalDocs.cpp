@@ -46,24 +46,38 @@ static std::string valuesOf(const Record *Field) {
     if (int64_t Lowest = gateOf(Field, Number))
       Parts.back() += " (sm_" + itostr(Lowest) + ")";
   }
-  if (Kind == "Free")
+  int64_t Width =
+      Field->getValueAsInt("High") - Field->getValueAsInt("Low") + 1;
+  if (Kind == "Free" && (Width >= 6 || Parts.size() < size_t(1) << Width))
     Parts.push_back(Parts.empty() ? "any" : "any other");
   return join(Parts, ", ");
 }
 
-/// The fields of \p Row by their place in the operands; the row has them in the
-/// order of the checks, and some twice.
-static std::vector<const Record *> layoutOf(const Record *Row) {
-  auto Key = [](const Record *F) {
-    return std::pair(F->getValueAsInt("Arg"), F->getValueAsInt("Low"));
-  };
+/// How many values of \p Field are legal here, if they are listed.
+static size_t countOf(const Record *Field) {
+  size_t Here = Field->getValueAsListOfInts("Here").size();
+  return Here ? Here : Field->getValueAsListOfDefs("Values").size();
+}
+
+/// The fields of operand \p Arg of \p Row by their place; the row has them in
+/// the order of the checks, and some twice, of which the narrowest says what is
+/// legal.
+static std::vector<const Record *> layoutOf(const Record *Row, int64_t Arg) {
   std::vector<const Record *> Fields;
-  for (const Record *F : Row->getValueAsListOfDefs("Fields"))
-    if (F->getValueAsString("Kind") != "Check" &&
-        none_of(Fields, [&](const Record *G) { return Key(G) == Key(F); }))
+  for (const Record *F : Row->getValueAsListOfDefs("Fields")) {
+    if (!hasBits(F) || F->getValueAsInt("Arg") != Arg)
+      continue;
+    auto Same = find_if(Fields, [&](const Record *G) {
+      return G->getValueAsInt("Low") == F->getValueAsInt("Low");
+    });
+    if (Same == Fields.end())
       Fields.push_back(F);
-  llvm::sort(Fields,
-             [&](const Record *A, const Record *B) { return Key(A) < Key(B); });
+    else if (countOf(F) < countOf(*Same))
+      *Same = F;
+  }
+  llvm::sort(Fields, [](const Record *A, const Record *B) {
+    return A->getValueAsInt("Low") < B->getValueAsInt("Low");
+  });
   return Fields;
 }
 
@@ -94,25 +108,56 @@ static void rows(raw_ostream &OS, const std::vector<const Record *> &Rows) {
   }
 }
 
+/// The name of \p Number in \p Field, or else the number.
+static std::string meaningOf(const Record *Field, uint64_t Number) {
+  for (const Record *V : Field->getValueAsListOfDefs("Values"))
+    if (uint64_t(V->getValueAsInt("Number")) == Number)
+      return V->getValueAsString("Name").str();
+  return utostr(Number);
+}
+
+/// "Example: 80 (0x50) is rounding rn, unsigned destination yes."
+static void example(raw_ostream &OS, const std::vector<const Record *> &Fields,
+                    uint64_t Word) {
+  std::vector<std::string> Parts;
+  for (const Record *F : Fields) {
+    unsigned Low = F->getValueAsInt("Low"),
+             Width = F->getValueAsInt("High") - Low + 1;
+    uint64_t Value = (Word >> Low) & maskTrailingOnes<uint64_t>(Width);
+    bool IsNamed = !F->getValueAsListOfDefs("Values").empty() ||
+                   F->getValueAsString("Kind") == "Range";
+    if (Value || (IsNamed && F->getValueAsString("Kind") != "Reserved"))
+      Parts.push_back(F->getValueAsString("Name").str() + " " +
+                      meaningOf(F, Value));
+  }
+  if (!Parts.empty())
+    OS << "\nExample: " << Word << " (" << format_hex(Word, 1, /*Upper=*/true)
+       << ") is " << join(Parts, ", ") << ".\n";
+}
+
 static void fields(raw_ostream &OS, const Record *R) {
   for (const Record *C : R->getValueAsListOfDefs("Constants"))
     OS << "- operand " << C->getValueAsInt("Arg") << " ("
        << C->getValueAsString("Name") << ") is "
        << (C->isSubClassOf("Undef") ? "undef" : "a constant") << ": "
        << code(C->getValueAsString("NotConstant")) << "\n";
-  auto Fields = layoutOf(R);
-  if (Fields.empty())
-    return;
-  OS << "\n| operand | bits | field | values | rule |\n|---|---|---|---|---|\n";
-  for (const Record *F : Fields) {
-    StringRef Illegal = F->getValueAsString("Illegal");
-    StringRef Refused = F->getValueAsString("Refused");
-    OS << "| " << F->getValueAsInt("Arg") << " | " << bitsOf(F) << " | "
-       << F->getValueAsString("Name") << " | " << valuesOf(F) << " | "
-       << code(Illegal);
-    if (!Refused.empty() && Refused != Illegal)
-      OS << (Illegal.empty() ? "" : ", ") << code(Refused);
-    OS << " |\n";
+  std::vector<uint64_t> Words = exampleWords(R);
+  for (auto [Arg, Word] : zip(wordOperands(R), Words)) {
+    auto Fields = layoutOf(R, Arg);
+    if (Fields.empty())
+      continue;
+    OS << "\n| bits of operand " << Arg
+       << " | field | legal values | rule |\n|---|---|---|---|\n";
+    for (const Record *F : Fields) {
+      StringRef Illegal = F->getValueAsString("Illegal");
+      StringRef Refused = F->getValueAsString("Refused");
+      OS << "| " << bitsOf(F) << " | " << F->getValueAsString("Name") << " | "
+         << valuesOf(F) << " | " << code(Illegal);
+      if (!Refused.empty() && Refused != Illegal)
+        OS << (Illegal.empty() ? "" : ", ") << code(Refused);
+      OS << " |\n";
+    }
+    example(OS, Fields, Word);
   }
 }
 

@@ -15,6 +15,7 @@
 #include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
+#include <set>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -69,6 +70,57 @@ uint64_t opennvvm::legalValues(const Record *Field) {
     Legal |= uint64_t(1) << Number;
   }
   return Legal;
+}
+
+bool opennvvm::hasBits(const Record *Field) {
+  return Field->getValueAsString("Kind") != "Check";
+}
+
+std::vector<int64_t> opennvvm::wordOperands(const Record *Row) {
+  std::set<int64_t> Operands;
+  for (const Record *F : Row->getValueAsListOfDefs("Fields"))
+    if (hasBits(F))
+      Operands.insert(F->getValueAsInt("Arg"));
+  for (const Record *C : Row->getValueAsListOfDefs("Constants"))
+    if (!C->isSubClassOf("Undef"))
+      Operands.insert(C->getValueAsInt("Arg"));
+  return {Operands.begin(), Operands.end()};
+}
+
+/// Zero if it is legal, or else the lowest legal value.
+static uint64_t simplestValue(const Record *Field) {
+  StringRef Kind = Field->getValueAsString("Kind");
+  if (Kind == "Range")
+    return Field->getValueAsInt("Least");
+  if (Kind != "Values")
+    return 0;
+  std::vector<int64_t> Numbers = Field->getValueAsListOfInts("Here");
+  if (Numbers.empty())
+    for (const Record *V : Field->getValueAsListOfDefs("Values"))
+      Numbers.push_back(V->getValueAsInt("Number"));
+  return *std::min_element(Numbers.begin(), Numbers.end());
+}
+
+std::vector<uint64_t> opennvvm::exampleWords(const Record *Row) {
+  std::vector<int64_t> Operands = wordOperands(Row),
+                       Given = Row->getValueAsListOfInts("Example");
+  if (!Given.empty()) {
+    if (Given.size() != Operands.size())
+      PrintFatalError(Row->getLoc(),
+                      "an example needs " + Twine(Operands.size()) + " words");
+    return {Given.begin(), Given.end()};
+  }
+  std::vector<uint64_t> Words;
+  for (int64_t Operand : Operands) {
+    uint64_t Word = 0;
+    std::set<int64_t> Done; // What is stated twice counts where it is first.
+    for (const Record *F : Row->getValueAsListOfDefs("Fields"))
+      if (hasBits(F) && F->getValueAsInt("Arg") == Operand &&
+          Done.insert(F->getValueAsInt("Low")).second)
+        Word |= simplestValue(F) << F->getValueAsInt("Low");
+    Words.push_back(Word);
+  }
+  return Words;
 }
 
 static uint64_t maskOf(const std::vector<int64_t> &Numbers) {
@@ -127,7 +179,7 @@ private:
   void type(const Record *Type, std::vector<const Record *> &Letters);
 
   raw_ostream &OS;
-  Array Forms, Types, Variables, Constants, Fields, Values, Gates;
+  Array Forms, Types, Variables, Constants, Fields, Values, Gates, Examples;
 };
 } // namespace
 
@@ -245,7 +297,9 @@ void InternalWriter::row(const Record *R) {
      << sourceOf(R) << ",\n " << FirstForm << ", " << AllForms.size() << ", "
      << Variables.Count << ", " << Letters.size() << ", " << Constants.Count
      << ", " << AllConstants.size() << ", " << Fields.Count << ", "
-     << AllFields.size() << "},\n";
+     << AllFields.size() << ", " << Examples.Count << "},\n";
+  for (uint64_t Word : exampleWords(R))
+    Examples.add(Twine(Word) + "u,");
   for (const Record *V : Letters)
     variable(V);
   for (const Record *C : AllConstants)
@@ -256,9 +310,9 @@ void InternalWriter::row(const Record *R) {
 
 void InternalWriter::arrays() {
   const std::pair<StringRef, const Array &> All[] = {
-      {"FORMS", Forms},         {"TYPES", Types},   {"VARIABLES", Variables},
-      {"CONSTANTS", Constants}, {"FIELDS", Fields}, {"VALUES", Values},
-      {"GATES", Gates}};
+      {"FORMS", Forms},         {"TYPES", Types},      {"VARIABLES", Variables},
+      {"CONSTANTS", Constants}, {"FIELDS", Fields},    {"VALUES", Values},
+      {"GATES", Gates},         {"EXAMPLES", Examples}};
   for (auto &[Name, A] : All)
     OS << "#ifdef OPENNVVM_INTERNAL_" << Name << "\n"
        << A.Text << "#undef OPENNVVM_INTERNAL_" << Name << "\n#endif\n";
