@@ -17,8 +17,19 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
+/// Whether each block but the first has a predecessor of a lower number: a
+/// quick proof that all of them are reached, which nearly every function
+/// allows.
+static bool areNumberedInOrder(Function &F) {
+  return all_of(drop_begin(F), [](BasicBlock &BB) {
+    return any_of(predecessors(&BB), [&](const BasicBlock *Predecessor) {
+      return Predecessor->getNumber() < BB.getNumber();
+    });
+  });
+}
+
 void cutDeadCycles(Function &F) {
-  if (F.size() < 2)
+  if (F.size() < 2 || areNumberedInOrder(F))
     return;
   df_iterator_default_set<BasicBlock *, 32> Reached;
   for (BasicBlock *BB : depth_first_ext(&F, Reached))

@@ -13,7 +13,6 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
@@ -30,8 +29,8 @@ static GetElementPtrInst *asOffset(Value *V) {
              : nullptr;
 }
 
-/// Whether more than MaxChain constant offsets lead to \p V.
-static bool isLong(Value *V) {
+bool endsLongChain(Instruction &I) {
+  Value *V = &I;
   for (unsigned Length = 0; Length <= MaxChain; ++Length) {
     auto *GEP = asOffset(V);
     if (!GEP)
@@ -62,8 +61,6 @@ static void startOver(GetElementPtrInst &Last, const DataLayout &DL) {
 }
 
 void shortenOffsetChains(Function &F) {
-  if (none_of(instructions(F), [](Instruction &I) { return isLong(&I); }))
-    return;
   // A value comes before its users; in unreachable blocks since
   // cutDeadCycles().
   SmallSetVector<BasicBlock *, 32> Order;

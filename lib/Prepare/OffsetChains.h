@@ -18,9 +18,14 @@
 
 namespace llvm {
 class Function;
+class Instruction;
 } // namespace llvm
 
 namespace opennvvm::prepare {
+
+/// Whether \p I is an address to which more than a few constant offsets lead,
+/// one added to the other.
+bool endsLongChain(llvm::Instruction &I);
 
 /// Makes no address the result of more than a few constant offsets, one added
 /// to the other.

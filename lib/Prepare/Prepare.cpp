@@ -67,7 +67,8 @@ struct Findings {
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false, LongDivision = false,
        Variables = false, Memory = false, SpaceQueries = false,
-       Scalable = false, Lanes = false, Loops = false, Copies = false;
+       Scalable = false, Lanes = false, Loops = false, Copies = false,
+       LongChains = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -103,6 +104,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::Alloca:
     Found.Variables = true;
+    return;
+  case Instruction::GetElementPtr:
+    Found.LongChains = Found.LongChains || endsLongChain(I);
     return;
   case Instruction::PHI:
     Found.Loops |= I.getType()->isIntegerTy();
@@ -280,9 +284,10 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel) {
     if (F.isDeclaration())
       continue;
     cutDeadCycles(F);
-    shortenOffsetChains(F);
     NumberExpressions Numbers;
     Findings Found = lookAt(F, Expanded, &Numbers);
+    if (Found.LongChains)
+      shortenOffsetChains(F);
     if (Numbers.expand(F))
       Found = lookAt(F, Expanded);
     bool Improve = OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
