@@ -228,6 +228,9 @@ class Internal<string name, list<Form> forms> {
   // legal value.
   list<int> Example = [];
   string PTX = ""; // what is printed for it, in words; empty if nothing is
+  // Why nothing is printed for it, whatever its operands. Rows of catalog/
+  // lowering state what depends on them.
+  string NoPTX = "";
   // The enumerator of opennvvm::InternalCheck for checks that a row cannot
   // express.
   string Check = "None";

@@ -128,6 +128,7 @@ class Recipe<string kind, list<Operand> operands, Carry flags> {
   code What = "0";      // any other number
   code Build = "nullptr";
   list<Leeway> Later = [];
+  string Why = ""; // for a Refusal
 }
 
 /// Operand \p arg.
@@ -166,6 +167,10 @@ class BuiltCall<code build, string callee> : Built<build> {
   let Callee = Nvvm<callee>.ret;
 }
 
+/// The call has no replacement, because of \p why. "{rounding}" is the name of
+/// the value that the field "rounding" of the call's word has.
+class Refusal<string why> : Recipe<"Refusal", [], All> { let Why = why; }
+
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
@@ -194,6 +199,14 @@ class LowerInternal<string name, Recipe becomes, Guard when>
     : LoweringRow<becomes, when> {
   let Internal = name;
 }
+
+/// A call of the carrier llvm.nvvm.NAME whose constants are legal. Rows of a
+/// carrier that end with Refuse say why any other call is not lowered.
+class LowerCarrier<string name, Recipe becomes, Guard when = Always>
+    : LowerInternal<name, becomes, when>;
+
+class Refuse<string name, string why, Guard when = Always>
+    : LowerCarrier<name, Refusal<why>, when>;
 
 /// A call of any llvm.nvvm.* that neither LLVM nor Internal.td knows.
 class LowerUnknown<Recipe becomes, Guard when> : LoweringRow<becomes, when>;

@@ -93,6 +93,7 @@ let Category = "Atomic",
     Constants = [Constant<0, "word", "atomic-cast-opcode">],
     Fields = AtomicWordFields<
         [Must<WordOperation, [15, 16], "atomic-cast-opcode">]>.ret,
+    NoPTX = "PTX has no atomic operation CAST or CAST_SPIN",
     Check = "AtomicCast" in {
 def : Carrier<"atomic.cast", [Form<N, [I32Ty, P, N, N]>]>;
 def : Carrier<"atomic.cast.with.boundscheck",

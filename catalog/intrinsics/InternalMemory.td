@@ -16,6 +16,8 @@ def Dst : PointerVariable<"D", []>;
 def Src : PointerVariable<"S", []>;
 def Bank : IntegerVariable<"B">;
 
+defvar NoBounds = "PTX has no access that checks bounds";
+
 def CacheType
     : Field<0, "cache", 3, 0, Names<["0", "1", "2", "3", "4"]>.ret,
             "misc-cache-type">;
@@ -25,6 +27,7 @@ def CacheOperation
             "misc-cache-op">;
 
 let Category = "Memory", Constants = Word<>.ret in {
+let NoPTX = "PTX has no instruction that takes these numbers of caches and operations; prefetch, discard and applypriority name theirs" in {
 let Fields = [CacheType, CacheOperation,
               Reserved<0, 31, 15, "reserved-cache">,
               Free<0, "unassigned", 14, 8>] in {
@@ -36,6 +39,8 @@ def : Carrier<"cache.control", [Form<VoidTy, [I32Ty]>]> {
                 Reserved<0, 31, 15, "reserved-cache">,
                 Free<0, "unassigned", 14, 8>];
 }
+}
+let NoPTX = "its flags are those of another back end; PTX's loads and stores have none like them" in {
 def : Carrier<"load", [Form<T, [I32Ty, P]>]> {
   let Fields = [Reserved<0, 31, 20, "reserved-flags">,
                 Free<0, "unassigned", 19, 0>];
@@ -46,12 +51,14 @@ def : Carrier<"store", [Form<VoidTy, [I32Ty, T, P]>]> {
                       "misc-texture-domain">,
                 Free<0, "unassigned", 19, 1>];
 }
+}
 def : Carrier<"load.constant", [Form<T, [I32Ty, Bank, I32Ty]>]> {
   let Fields = [Reserved<0, 31, 4, "reserved-flags">,
                 Field<0, "kind", 1, 0, Names<["bound", "bindless"]>.ret,
                       "constload-kind">,
                 Free<0, "unassigned", 3, 2>];
   let Check = "ConstantLoad";
+  let NoPTX = "constant banks belong to another back end; PTX has the address space .const";
 }
 def : Carrier<"load.readonly.boundscheck",
               [Form<T, [I32Ty, P, I64Ty, I64Ty, T, I32Ty, I32Ty]>]> {
@@ -60,6 +67,7 @@ def : Carrier<"load.readonly.boundscheck",
                       "bounds-check-type">,
                 Free<0, "unassigned", 15, 3>];
   let Check = "GlobalPointer";
+  let NoPTX = NoBounds;
 }
 }
 
@@ -86,14 +94,17 @@ def : Carrier<"st", [Form<VoidTy, [I64Ty, T, P, I64Ty]>]> {
 def : Carrier<"ld.with.boundscheck",
               [Form<T, [I64Ty, P, I64Ty, I64Ty, T, I32Ty]>]> {
   let Fields = [Free<0, "flags", 63, 0>];
+  let NoPTX = NoBounds;
 }
 def : Carrier<"st.with.boundscheck",
               [Form<VoidTy, [I64Ty, T, P, I64Ty, I64Ty, I32Ty]>]> {
   let Fields = [Free<0, "flags", 63, 0>];
+  let NoPTX = NoBounds;
 }
 }
 
 let Category = "Memory" in {
+let NoPTX = "PTX has no instruction for these fragments; llvm.nvvm.ldmatrix.* and llvm.nvvm.wmma.* have others" in
 foreach Shape = [["m8n8.f16", "I32Ty"], ["m16n8.f16", "V2I32Ty"],
                  ["m16n8.f32", "V4F32Ty"], ["m16n16.f16", "V4I32Ty"]] in {
   def : Carrier<"load.matrix." # Shape[0],

@@ -27,6 +27,7 @@ def : Carrier<"redux", [Form<I32Ty, [I32Ty, I32Ty]>]>;
 def : Carrier<"redux.sync", [Form<I32Ty, [I32Ty, I32Ty, I32Ty]>]>;
 }
 def : Carrier<"set.active.mask", [Form<VoidTy, [I32Ty]>]> {
+  let NoPTX = "PTX cannot set which lanes are active";
   let Constants = [Constant<0, "mask", "const-active-mask">];
   let Fields = [Bounded<0, "mask", 31, 0, 0xFFFFFFFF, 0xFFFFFFFF,
                       "misc-active-mask">];
@@ -36,8 +37,13 @@ def : Carrier<"set.active.mask", [Form<VoidTy, [I32Ty]>]> {
 let Category = "Warp" in {
 def : Carrier<"match.any", [Form<I32Ty, [N]>]>;
 def : Carrier<"match.all", [Form<I32AndI1Ty, [N]>]>;
-def : Carrier<"vote", [Form<I32AndI1Ty, [I32Ty, I1Ty]>]>;
-def : Carrier<"vote.sync", [Form<I32AndI1Ty, [I32Ty, I32Ty, I1Ty]>]>;
+defvar VoteModes = Names<["all", "any", "uni", "ballot"]>.ret;
+def : Carrier<"vote", [Form<I32AndI1Ty, [I32Ty, I1Ty]>]> {
+  let Fields = [Free<0, "mode", 31, 0, VoteModes>];
+}
+def : Carrier<"vote.sync", [Form<I32AndI1Ty, [I32Ty, I32Ty, I1Ty]>]> {
+  let Fields = [Free<1, "mode", 31, 0, VoteModes>];
+}
 def : Carrier<"vote.only", [Form<I1Ty, [I32Ty, I1Ty]>]> {
   let Fields = [Free<0, "mode", 31, 0, Names<["all", "any", "uni"]>.ret>];
 }
@@ -100,7 +106,8 @@ def : Carrier<"lop3.i32", [Form<I32Ty, [I32Ty, I32Ty, I32Ty, I8Ty]>]> {
 def : Carrier<"read.sreg", [Form<T, [I32Ty]>]>;
 }
 
-let Category = "Convergent branch", Check = "Convergent" in {
+let Category = "Convergent branch", Check = "Convergent",
+    NoPTX = "PTX cannot ask whether a warp has diverged" in {
 def : Carrier<"branch.if.all.convergent",
               [Form<I1Ty, []>, Form<I1Ty, [I1Ty]>]> {
   let ID = 0x205A;
@@ -121,20 +128,30 @@ foreach Shape = ["m16n16k16", "m32n8k16", "m8n32k16"] in
     foreach Addend = ["f16", "f32"] in
       def : Carrier<"hmma." # Shape # ".mma." # Result # "." # Addend, []> {
         let Category = "Saturation";
+        let NoPTX = "LLVM has replaced it by llvm.nvvm.wmma.*";
         let Signature = "D (i32 rowcol, i32 satf, A, B, C)";
         let Constants = [Constant<1, "satf", "satf-hmma">];
         let Fields = [Bounded<1, "satf", 31, 0, 0, 0, "satf-hmma">];
       }
 
+defvar NoGraphics = "graphics stages belong to another back end; PTX has none";
+
 let Category = "Control" in {
 // Launches of CUDA dynamic parallelism, as the checks of launches read them.
-def : Internal<"launch", []> { let Signature = "void (ptr kernel, ...)"; }
-def : Carrier<"discard.fragment", [Form<VoidTy, [I1Ty]>]>;
+def : Internal<"launch", []> {
+  let Signature = "void (ptr kernel, ...)";
+  let NoPTX = "PTX has no instruction that launches a kernel; the device runtime has functions";
+}
+def : Carrier<"discard.fragment", [Form<VoidTy, [I1Ty]>]> {
+  let NoPTX = NoGraphics;
+}
 def : Carrier<"trap", [Form<VoidTy, [I32Ty]>]> {
+  let NoPTX = "PTX's trap has no task; llvm.trap is printed";
   let Constants = [Constant<0, "task_id", "const-arg-task-id">];
 }
 def : Carrier<"coro.create.suspend", [Form<PtrAndI32Ty, [I32Ty]>]> {
   let Check = "CoroutineSuspend";
+  let NoPTX = "PTX has no coroutines";
 }
 }
 
@@ -145,7 +162,7 @@ def : Carrier<"coro.create.suspend", [Form<PtrAndI32Ty, [I32Ty]>]> {
 def AttributeNumber
     : Bounded<1, "attribute", 31, 0, 0, 69, "misc-attribute-range">;
 
-let Category = "Graphics" in {
+let Category = "Graphics", NoPTX = NoGraphics in {
 def : Carrier<"geometry.out", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Constants = Word<"const-arg-op0", "mode">.ret;
   let Fields = [Field<0, "mode", 1, 0,

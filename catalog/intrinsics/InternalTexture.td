@@ -67,7 +67,8 @@ class SurfaceForm<string name, InternalType result, list<InternalType> params>
   let Fields = SurfaceWord;
 }
 
-let Category = "Texture and surface" in {
+let Category = "Texture and surface",
+    NoPTX = "its handle and word belong to another back end; PTX has llvm.nvvm.tex.*, tld4.*, suld.* and sust.*" in {
 def : TextureForm<"tex.fetch", Fetch>;
 def : TextureForm<"tex.fetch.offset", !listconcat(Fetch, ThreeI32)>;
 defvar Grad = !listconcat(FloatCoords, [I32Ty], SixF32);

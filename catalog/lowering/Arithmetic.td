@@ -12,6 +12,7 @@ nothing as short: approximations, results that are not rounded to nearest, `.sat
 `.relu`, `.xorsign.abs`, `fns`, `dp4a`, `dp2a`. `clz`, `popc`, `brev`, `bitcast` and the
 like are no longer intrinsics: LLVM's reader turns their names into generic ones.
 }]>;
+def ArithmeticWords : LoweringFile<ArithmeticCategory>;
 def Arithmetic : LoweringFile<ArithmeticCategory>;
 
 /// In f64, in f32 and in f32 that flushes.
@@ -157,6 +158,36 @@ multiclass MinOrMax<string name, Recipe number, Recipe numberOrNaN> {
 }
 defm : MinOrMax<"fmin", Call<int_minimumnum>, Call<int_minimum>>;
 defm : MinOrMax<"fmax", Call<int_maximumnum>, Call<int_maximum>>;
+
+//===----------------------------------------------------------------------===//
+// What a word describes
+//===----------------------------------------------------------------------===//
+
+def CarrierArithmetic : LoweringRule<"carrier-arithmetic", ArithmeticWords> {
+  let Calls = "`llvm.nvvm.add`, `mul`, `div` `(i32 word, x, y)`, `fma(i32 word, x, y, z)`, `rcp`, `sqrt` `(i32 word, x)`; `sub` of halves, bfloats and vectors";
+  let Guard = "legal; no saturation of `double` and `bfloat`; `div`, `rcp` and `sqrt` of `float` and `double`; 16-bit floats rounded to nearest";
+  let Becomes = "`llvm.nvvm.add.rz.ftz.sat.f` and its like, lane by lane; `llvm.nvvm.saturate.f` where PTX has no `.sat`; `fadd`, `fsub`, `fmul`, `llvm.nvvm.fma.rn{.sat}.f16` and its like for 16-bit floats";
+  let Why = "`.ftz` as the function flushes. A sum is an fma with a factor of one, a product one with an addend of negative zero";
+  let Later = IntrinsicLater # ", or an operation without a flag that permits fusing it";
+}
+class LowerArithmetic<string name, string op, Guard when>
+    : LowerCarrier<name, BuiltWith<"computed", op>, when>;
+let Rule = CarrierArithmetic in {
+  foreach Op = [["add", "Add"], ["mul", "Mul"], ["fma", "Fma"]] in
+    def : LowerArithmetic<Op[0], Op[1], If<"isComputable">>;
+  foreach Op = [["div", "Div"], ["rcp", "Rcp"], ["sqrt", "Sqrt"]] in
+    def : LowerArithmetic<Op[0], Op[1], If<"isWide">>;
+  def : LowerArithmetic<"sub", "Sub", If<"isSplitOrNarrow">>;
+  foreach Name = ["add", "sub", "mul", "div", "fma", "rcp", "sqrt"] in {
+    def : Refuse<Name, "PTX computes with half, bfloat, float and double, and vectors of them lane by lane", If<"hasNoType">>;
+    if !or(!eq(Name, "div"), !eq(Name, "rcp"), !eq(Name, "sqrt")) then
+      def : Refuse<Name, "PTX has no " # Name # " of 16-bit floats", If<"isNarrow">>;
+    def : Refuse<Name, "PTX rounds sums and products of 16-bit floats to nearest, and has no .{rounding} for them", If<"roundsNarrow">>;
+    def : Refuse<Name, "PTX has no .sat for bf16", If<"saturatesBFloat">>;
+    if !ne(Name, "sub") then
+      def : Refuse<Name, "PTX has no .sat for f64", If<"saturatesDouble">>;
+  }
+}
 
 //===----------------------------------------------------------------------===//
 // Saturation that is not asked for
@@ -305,6 +336,18 @@ let Rule = SpaceTest in {
   def : LowerSpaceTest<"local", "Local">;
   def : LowerSpaceTest<"shared", "Shared">;
   def : LowerSpaceTest<"shared.cluster", "SharedCluster">;
+}
+
+def CarrierStack : LoweringRule<"carrier-stack", Arithmetic> {
+  let Calls = "`llvm.nvvm.stacksave()`, `stackrestore(p)` of `ptr addrspace(5)`";
+  let Guard = "legal";
+  let Becomes = "`llvm.stacksave`, `llvm.stackrestore`";
+  let Why = "local memory has the stack";
+  let Later = IntegerLater;
+}
+let Rule = CarrierStack in {
+  def : LowerCarrier<"stacksave", Built<"saveStack">>;
+  def : LowerCarrier<"stackrestore", Built<"restoreStack">>;
 }
 
 def Move : LoweringRule<"move", Arithmetic> {

@@ -33,6 +33,15 @@ let Rule = WarpBarrier in
   def : LowerInternal<"internal.syncwarp", Built<"syncWarp">,
                       IfConstant<[0], "isWarpBarrier">>;
 
+def CarrierWarpBarrier : LoweringRule<"carrier-warp-barrier", Barriers> {
+  let Calls = "`llvm.nvvm.syncwarp(i32 0, i32 mask)`";
+  let Guard = "legal";
+  let Becomes = "`llvm.nvvm.bar.warp.sync`";
+  let Later = IntrinsicLater;
+}
+let Rule = CarrierWarpBarrier in
+  def : LowerCarrier<"syncwarp", Built<"syncLanes">>;
+
 //===----------------------------------------------------------------------===//
 // Barriers that wait for nobody
 //===----------------------------------------------------------------------===//

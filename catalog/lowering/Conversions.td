@@ -175,8 +175,21 @@ let Rule = ConstantNarrowPair in {
 }
 
 //===----------------------------------------------------------------------===//
-// What two words describe
+// What words describe
 //===----------------------------------------------------------------------===//
+
+def CarrierConversion : LoweringRule<"carrier-conversion", ConvertWords> {
+  let Calls = "`llvm.nvvm.cvt(i32 word, x)`";
+  let Guard = "legal; the types are integers of 8, 16, 32 or 64 bits and floats, or vectors of them with as many lanes";
+  let Becomes = "what [lowering.md](lowering.md#the-word-of-llvmnvvmcvt) says";
+  let Later = "libNVVM compiles no such call, so there is nothing to compare with. Casts in the replacement may be narrowed, as in `narrow-float`";
+}
+let Rule = CarrierConversion in {
+  def : LowerCarrier<"cvt", Built<"convert">, If<"isConvertible">>;
+  def : Refuse<"cvt", "PTX converts integers of 8, 16, 32 and 64 bits, half, bfloat, float and double, and vectors of them lane by lane", If<"hasOtherTypes">>;
+  def : Refuse<"cvt", "only an integer of 16, 32 or 64 bits has a half that is a subword", If<"lacksHalf">>;
+  def : Refuse<"cvt", "PTX has no cvt.{rounding} between floats of one type", If<"keepsFloat">>;
+}
 
 def ConversionWords : LoweringRule<"conversion-words", ConvertWords> {
   let Calls = "`llvm.nvvm.cvt.*`";

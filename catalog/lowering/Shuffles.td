@@ -16,6 +16,7 @@ in such a kernel, every thread reaches all of them exactly once, in the same ord
 }]>;
 def Shuffles : LoweringFile<ShuffleCategory>;
 def Warp : LoweringFile<ShuffleCategory>;
+def WarpWords : LoweringFile<ShuffleCategory>;
 
 //===----------------------------------------------------------------------===//
 // Bytes and words
@@ -127,3 +128,53 @@ let Rule = ReductionOfUniform in
   foreach Op = ["and", "or", "min", "max", "umin", "umax"] in
     def : Lower<"redux.sync." # Op, TheOperand<0>,
                 IfInOrder<"isUniformOperand<0>">>;
+
+//===----------------------------------------------------------------------===//
+// What words describe
+//===----------------------------------------------------------------------===//
+
+defvar AllLanes = "without a mask, all lanes take part";
+
+def CarrierReduction : LoweringRule<"carrier-reduction", WarpWords> {
+  let Calls = "`llvm.nvvm.redux(i32 word, i32 x)`";
+  let Guard = "legal";
+  let Becomes = "`llvm.nvvm.redux.sync.umin` and its like, of all lanes";
+  let Why = AllLanes;
+  let Later = IntrinsicLater;
+}
+let Rule = CarrierReduction in
+  def : LowerCarrier<"redux", Built<"reduce">>;
+
+def CarrierVote : LoweringRule<"carrier-vote", WarpWords> {
+  let Calls = "`llvm.nvvm.vote(i32 mode, i1 p)`, `llvm.nvvm.vote.sync(i32 mask, i32 mode, i1 p)`";
+  let Guard = "mode 0 (all), 1 (any), 2 (uni) or 3 (ballot)";
+  let Becomes = "`llvm.nvvm.vote.all.sync` and its like; the part of the result that the mode does not give is 0";
+  let Why = AllLanes;
+  let Later = IntrinsicLater;
+}
+let Rule = CarrierVote in
+  foreach Name = ["vote", "vote.sync"] in {
+    def : LowerCarrier<Name, Built<"vote">, If<"isVote">>;
+    def : Refuse<Name, "its mode is not a constant from 0 (all) to 3 (ballot)">;
+  }
+
+def CarrierMatch : LoweringRule<"carrier-match", WarpWords> {
+  let Calls = "`llvm.nvvm.match.any(x)`, `match.all(x)`";
+  let Guard = "integers of at most 64 bits";
+  let Becomes = "`llvm.nvvm.match.any.sync.i32` and its like, of all lanes";
+  let Why = AllLanes;
+  let Later = IntrinsicLater;
+}
+class LowerMatch<string name, string of32, string of64>
+    : LowerCarrier<name,
+                   Built<"match<Intrinsic::" # of32 # ", Intrinsic::" # of64 #
+                         ">">,
+                   If<"isMatchable">>;
+let Rule = CarrierMatch in {
+  def : LowerMatch<"match.any", "nvvm_match_any_sync_i32",
+                   "nvvm_match_any_sync_i64">;
+  def : LowerMatch<"match.all", "nvvm_match_all_sync_i32p",
+                   "nvvm_match_all_sync_i64p">;
+  foreach Name = ["match.any", "match.all"] in
+    def : Refuse<Name, "PTX compares integers of at most 64 bits">;
+}

@@ -22,6 +22,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/Support/MathExtras.h"
 #include <cstdint>
 #include <string>
@@ -185,6 +186,8 @@ struct InternalIntrinsic {
   llvm::StringLiteral Category;
   llvm::StringLiteral Signature; ///< "T (P, T, i32)".
   llvm::StringLiteral PTX;       ///< What is printed for it; may be empty.
+  /// Why nothing is printed for it, whatever its operands; may be empty.
+  llvm::StringLiteral NoPTX;
   /// The carrier that replaces an own form; empty if there is none. If it ends
   /// in ".", the type follows.
   llvm::StringLiteral Instead;
@@ -253,6 +256,18 @@ llvm::ArrayRef<FieldGate> gatesOf(const InternalField &Field);
 /// fields or are constants.
 llvm::ArrayRef<uint64_t> exampleOf(const InternalIntrinsic &Row,
                                    unsigned Count);
+
+/// Whether \p Call, of a carrier that is \p Row, is declared as one of its
+/// forms and its constants are legal, each by itself.
+bool isLegalCall(const InternalIntrinsic &Row, const llvm::CallBase &Call);
+
+/// What makes \p Call illegal in that sense; empty if nothing does.
+std::string whyIllegal(const InternalIntrinsic &Row,
+                       const llvm::CallBase &Call);
+
+/// The field of \p Row named \p Name; null if there is none.
+const InternalField *findField(const InternalIntrinsic &Row,
+                               llvm::StringRef Name);
 
 /// The name of \p Value in \p Field; empty if it has none.
 llvm::StringRef valueName(const InternalField &Field, uint64_t Value);

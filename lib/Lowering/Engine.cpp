@@ -91,6 +91,7 @@ bool Match::typesFit() const {
     return CastInst::castIsValid(Instruction::CastOps(R.Becomes.What),
                                  TypeOf(0), type());
   case Recipe::Custom:
+  case Recipe::Refusal:
     return true;
   }
   llvm_unreachable("unknown recipe");
@@ -220,6 +221,8 @@ Value *Match::build() {
                     type());
   case Recipe::Custom:
     return R.Becomes.Build(*this);
+  case Recipe::Refusal:
+    return nullptr;
   }
   llvm_unreachable("unknown recipe");
 }

@@ -82,7 +82,8 @@ struct Recipe {
     Generic,    ///< A call of llvm.*, overloaded on the result.
     Binary,
     Cast,
-    Custom, ///< The result of the function Build.
+    Custom,  ///< The result of the function Build.
+    Refusal, ///< Nothing: the row says why.
   };
   KindTy Kind = Custom;
   /// An Intrinsic::ID, an opcode, or what Build asks the row for.
@@ -103,6 +104,8 @@ struct Row {
   LoweringLevel Level = LoweringLevel::Basic;
   /// For an intrinsic that LLVM does not know: its name in the catalog.
   llvm::StringLiteral Internal = "";
+  /// Why a call has no replacement; empty if it has one.
+  llvm::StringLiteral Why = "";
 };
 
 /// One file of rules.
@@ -119,14 +122,18 @@ bool lowerWithTables(llvm::Function &F, LoweringLevel Level, const SMInfo &SM,
                      llvm::ArrayRef<Category> Tables,
                      Leeway Permitted = Leeway::None);
 
-const Category &vectorRules();      // Rules/Vectors.cpp
-const Category &shuffleRules();     // Rules/Shuffles.cpp
-const Category &warpRules();        // Rules/Warp.cpp
-const Category &conversionRules();  // Rules/Conversions.cpp
-const Category &narrowFloatRules(); // Rules/NarrowFloats.cpp
-const Category &convertWordRules(); // Rules/ConvertWords.cpp
-const Category &arithmeticRules();  // Rules/Arithmetic.cpp
-const Category &barrierRules();     // Rules/Barriers.cpp
+// Each from the file in Rules of a similar name.
+const Category &vectorRules();
+const Category &shuffleRules();
+const Category &warpRules();
+const Category &warpWordRules();
+const Category &conversionRules();
+const Category &narrowFloatRules();
+const Category &convertWordRules();
+const Category &arithmeticRules();
+const Category &arithmeticWordRules();
+const Category &matrixWordRules();
+const Category &barrierRules();
 
 //===----------------------------------------------------------------------===//
 // Calls under a row

@@ -11,6 +11,7 @@
 #include "Engine.h"
 #include "SyncOrder.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -25,10 +26,11 @@ namespace opennvvm {
 using namespace lowering;
 
 ArrayRef<Category> lowering::categories() {
-  static const Category All[] = {narrowFloatRules(), vectorRules(),
-                                 shuffleRules(),     warpRules(),
-                                 conversionRules(),  convertWordRules(),
-                                 arithmeticRules(),  barrierRules()};
+  static const Category All[] = {
+      narrowFloatRules(), vectorRules(),     shuffleRules(),
+      warpRules(),        warpWordRules(),   conversionRules(),
+      convertWordRules(), arithmeticRules(), arithmeticWordRules(),
+      matrixWordRules(),  barrierRules()};
   return All;
 }
 
@@ -51,25 +53,26 @@ public:
   }
 
   /// Calls \p Try for the rows that match \p Call until it returns true.
-  bool forEach(const CallInst &Call,
+  void forEach(const CallInst &Call,
                function_ref<bool(const Row &)> Try) const {
     const Function *Callee = Call.getCalledFunction();
     if (!Callee || !Callee->getName().starts_with("llvm.nvvm."))
-      return false;
+      return;
     if (Intrinsic::ID ID = Callee->getIntrinsicID()) {
       unsigned At = ID - First;
       for (unsigned I = At < Count ? Head[At] : 0; I; I = Next[I])
         if (Try(*Rows[I]))
-          return true;
-      return false;
+          return;
+      return;
     }
     const InternalIntrinsic *Known = findInternalIntrinsic(*Callee);
+    if (Known && Known->isCarrier() && !isLegalCall(*Known, Call))
+      return;
     for (unsigned I = OfOthers; I; I = Next[I])
       if ((Rows[I]->Internal.empty() ||
            (Known && Known->Name == Rows[I]->Internal)) &&
           Try(*Rows[I]))
-        return true;
-    return false;
+        return;
   }
 
 private:
@@ -150,12 +153,15 @@ private:
   }
 
   bool lower(CallInst &Call) {
-    return Index.forEach(Call, [&](const Row &R) {
+    bool Lowered = false;
+    Index.forEach(Call, [&](const Row &R) {
       Builder.SetInsertPoint(&Call);
       Builder.SetCurrentDebugLocation(Call.getDebugLoc());
       Match M(Call, R, Around, Builder);
       if (!M.fits())
         return false;
+      if (R.Becomes.Kind == Recipe::Refusal)
+        return true;
       Made.clear();
       Value *Replacement = M.build();
       if (!Replacement) {
@@ -163,8 +169,9 @@ private:
         return false;
       }
       replace(Call, R, Replacement);
-      return true;
+      return Lowered = true;
     });
+    return Lowered;
   }
 
   /// Deletes what a recipe created before it gave up.
@@ -265,12 +272,11 @@ void Lowerer::carryOver(CallInst &Call, const Row &R, Value *Replacement) {
 }
 
 static bool lowerFunction(Function &F, LoweringLevel Level, const SMInfo &SM,
-                          Leeway Permitted, const RowIndex &Index,
-                          MadeOf Tell = nullptr) {
+                          Leeway Permitted, const RowIndex &Index) {
   // If the floating-point environment is visible, no cast or operator of LLVM
   // has the same meaning as a PTX instruction.
   return !F.isDeclaration() && !F.hasFnAttribute(Attribute::StrictFP) &&
-         Lowerer(F, Level, SM, Permitted, Index, Tell).run();
+         Lowerer(F, Level, SM, Permitted, Index, nullptr).run();
 }
 
 bool lowering::lowerWithTables(Function &F, LoweringLevel Level,
@@ -284,6 +290,56 @@ bool lowerIntrinsics(Function &F, LoweringLevel Level, const SMInfo &SM,
   return lowerFunction(F, Level, SM, Permitted, rowIndex());
 }
 
+/// \p Text with the name of a field's value for each "{field}".
+static std::string withNames(StringRef Text, const InternalIntrinsic &Row,
+                             const CallInst &Call) {
+  std::string Result;
+  while (!Text.empty()) {
+    auto [Before, Rest] = Text.split('{');
+    auto [Name, After] = Rest.split('}');
+    Result += Before;
+    Text = After;
+    const InternalField *F = findField(Row, Name);
+    auto *Word =
+        F ? dyn_cast<ConstantInt>(Call.getArgOperand(F->Arg)) : nullptr;
+    if (!Word)
+      continue;
+    uint64_t Value = F->of(Word->getZExtValue());
+    StringRef Known = valueName(*F, Value);
+    Result += Known.empty() ? utostr(Value) : Known.str();
+  }
+  return Result;
+}
+
+std::string whyNotLowered(const CallInst &Call, const SMInfo &SM) {
+  const Function *Callee = Call.getCalledFunction();
+  const InternalIntrinsic *Known =
+      Callee ? findInternalIntrinsic(*Callee) : nullptr;
+  if (!Known)
+    return "";
+  if (Known->isCarrier())
+    if (std::string Why = whyIllegal(*Known, Call); !Why.empty())
+      return Why;
+  const InternalIntrinsic *Current =
+      Known->Instead.empty() ? nullptr : findCarrier(Known->Instead);
+  for (const InternalIntrinsic *Row : {Known, Current})
+    if (Row && !Row->NoPTX.empty())
+      return Row->NoPTX.str();
+  // Guards only read the call.
+  auto &Mutable = const_cast<CallInst &>(Call);
+  Surroundings Around(*Mutable.getFunction(), LoweringLevel::Barriers, SM,
+                      Leeway::All);
+  IRBuilder<> B(&Mutable);
+  std::string Why;
+  internalIndex().forEach(Call, [&](const Row &R) {
+    if (R.Why.empty() || !Match(Mutable, R, Around, B).fits())
+      return false;
+    Why = withNames(R.Why, *Known, Call);
+    return true;
+  });
+  return Why;
+}
+
 bool lowerInternalIntrinsics(Module &M, const SMInfo &SM, Leeway Permitted,
                              MadeOf Tell) {
   bool HasSome = any_of(M, [](const Function &F) {
@@ -291,10 +347,14 @@ bool lowerInternalIntrinsics(Module &M, const SMInfo &SM, Leeway Permitted,
            findInternalIntrinsic(F);
   });
   bool Changed = false;
+  // Even where the floating-point environment is visible: PTX has none, and the
+  // calls have no other meaning.
   if (HasSome)
     for (Function &F : M)
-      Changed |= lowerFunction(F, LoweringLevel::Barriers, SM, Permitted,
-                               internalIndex(), Tell);
+      if (!F.isDeclaration())
+        Changed |= Lowerer(F, LoweringLevel::Barriers, SM, Permitted,
+                           internalIndex(), Tell)
+                       .run();
   return Changed;
 }
 
@@ -326,6 +386,8 @@ void NVVMIntrinsicLoweringPass::printPipeline(
 void forEachLoweringRule(function_ref<void(const LoweringRule &)> Tell) {
   for (const Category &C : categories())
     for (const Row &R : C.Rows) {
+      if (R.Becomes.Kind == Recipe::Refusal)
+        continue;
       std::string Name = R.Internal.str();
       if (R.ID)
         Name = Intrinsic::getBaseName(R.ID).str();

@@ -85,6 +85,10 @@ bool lowerInternalIntrinsics(
     llvm::function_ref<void(const llvm::Instruction &, const llvm::CallInst &)>
         Tell = nullptr);
 
+/// Why lowerInternalIntrinsics() keeps \p Call, and no PTX can be printed for
+/// it; empty if that is not known.
+std::string whyNotLowered(const llvm::CallInst &Call, const SMInfo &SM);
+
 /// What the tables say about one intrinsic.
 struct LoweringRule {
   llvm::StringRef Category; ///< "arithmetic".

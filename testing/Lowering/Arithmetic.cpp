@@ -99,41 +99,6 @@ void addRounding(std::vector<Case> &Cases) {
           V.K.Flush));
 }
 
-/// The correctly rounded root: the largest or smallest number whose square is
-/// on the right side, searched from an estimate.
-APFloat squareRoot(const APFloat &X) {
-  if (X.isNaN() || X.isZero() || (X.isInfinity() && !X.isNegative()))
-    return X;
-  if (X.isNegative())
-    return APFloat::getQNaN(X.getSemantics());
-  // With twice the precision and range, so that squares are exact.
-  const fltSemantics &Wide = APFloat::IEEEquad();
-  APFloat Target = convert(X, Wide, RN);
-  APFloat Low = APFloat::getZero(X.getSemantics()),
-          High = APFloat::getLargest(X.getSemantics());
-  uint64_t L = bits(Low), H = bits(High);
-  // Numbers of the same sign are ordered like their bits.
-  while (L < H) {
-    uint64_t Middle = L + (H - L + 1) / 2;
-    APFloat Y = convert(read({&X.getSemantics()}, Middle), Wide, RN);
-    Y.multiply(Y, RN);
-    if (Y.compare(Target) == APFloat::cmpGreaterThan)
-      H = Middle - 1;
-    else
-      L = Middle;
-  }
-  // Between L and the next number, the square of the midpoint decides.
-  Kind K{&X.getSemantics()};
-  APFloat Down = convert(read(K, L), Wide, RN),
-          Up = convert(read(K, L + 1), Wide, RN);
-  APFloat Middle = Down;
-  Middle.add(Up, RN);
-  Middle.multiply(convert(APFloat(0.5), Wide, RN), RN);
-  APFloat Square = Middle;
-  Square.multiply(Middle, RN);
-  return read(K, Square.compare(Target) == APFloat::cmpLessThan ? L + 1 : L);
-}
-
 void addOperators(std::vector<Case> &Cases) {
   using Operation = void (*)(APFloat &, const APFloat &);
   static constexpr std::pair<const char *, Operation> Operations[] = {

@@ -49,6 +49,7 @@ Case call(llvm::StringRef Rule, llvm::StringRef Result,
 
 // One file per category.
 std::vector<Case> arithmeticCases();
+std::vector<Case> arithmeticWordCases();
 std::vector<Case> integerCases();
 std::vector<Case> conversionCases();
 std::vector<Case> narrowFloatCases();
@@ -83,6 +84,7 @@ struct ThreadCase {
   bool Fewer = false; ///< Some calls of the intrinsic remain, but fewer.
 };
 std::vector<ThreadCase> warpCases();
+std::vector<ThreadCase> warpWordCases();
 std::vector<ThreadCase> barrierCases();
 std::string runThreads(const ThreadCase &C, bool Optimized);
 

@@ -100,6 +100,44 @@ inline uint64_t minMax(Kind K, bool Max, bool NaN, uint64_t A, uint64_t B) {
   return write(K, Less == Max ? Y : X);
 }
 
+/// The correctly rounded root: the numbers on both sides of it are searched by
+/// their squares.
+inline APFloat squareRoot(const APFloat &X, Mode M = RN) {
+  if (X.isNaN() || X.isZero() || (X.isInfinity() && !X.isNegative()))
+    return X;
+  if (X.isNegative())
+    return APFloat::getQNaN(X.getSemantics());
+  // With twice the precision and range, so that squares are exact.
+  const llvm::fltSemantics &Wide = APFloat::IEEEquad();
+  APFloat Target = convert(X, Wide, RN);
+  Kind K{&X.getSemantics()};
+  auto Square = [&](APFloat Y) {
+    Y.multiply(Y, RN);
+    return Y.compare(Target);
+  };
+  auto Number = [&](uint64_t Bits) { return convert(read(K, Bits), Wide, RN); };
+  uint64_t L = bits(APFloat::getZero(X.getSemantics())),
+           H = bits(APFloat::getLargest(X.getSemantics()));
+  // Numbers of the same sign are ordered like their bits.
+  while (L < H) {
+    uint64_t Middle = L + (H - L + 1) / 2;
+    if (Square(Number(Middle)) == APFloat::cmpGreaterThan)
+      H = Middle - 1;
+    else
+      L = Middle;
+  }
+  bool Up = false;
+  if (M == RP) {
+    Up = Square(Number(L)) == APFloat::cmpLessThan;
+  } else if (M == RN) {
+    APFloat Middle = Number(L);
+    Middle.add(Number(L + 1), RN);
+    Middle.multiply(convert(APFloat(0.5), Wide, RN), RN);
+    Up = Square(Middle) == APFloat::cmpLessThan;
+  }
+  return read(K, L + Up);
+}
+
 /// The same for each of two lanes.
 template <typename Fn> uint64_t eachHalf(Fn F, uint64_t A, uint64_t B) {
   return (F(A & 0xFFFF, B & 0xFFFF) & 0xFFFF) |

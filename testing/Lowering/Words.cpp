@@ -1,4 +1,4 @@
-//===- Words.cpp - llvm.nvvm.cvt and llvm.nvvm.cvt.ext --------------------===//
+//===- Words.cpp - Conversions that words describe ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -92,6 +92,91 @@ void addPlain(std::vector<Case> &Cases, unsigned Kind, const Type &To,
             Flush));
       }
 }
+
+//===----------------------------------------------------------------------===//
+// The carrier
+//===----------------------------------------------------------------------===//
+
+/// Integers are signed; the result of a float may be unsigned.
+uint64_t convertCarrier(const Type &To, const Type &From, bool Unsigned, Mode M,
+                        bool Flush, uint64_t A) {
+  if (To.Format || !From.Format)
+    return convertAny(To, From, /*Saturate=*/false, M, Flush, A);
+  bool Single = Flush && From.Format == Float.Format;
+  return toInteger(read({From.Format, Single}, A), To.Bits, !Unsigned, M,
+                   From.Format == Double.Format);
+}
+
+Case carrier(const std::string &To, const std::string &ToMangled,
+             const std::string &From, const std::string &FromMangled,
+             unsigned Word, Reference Want, bool Flush) {
+  Case C = call("carrier-conversion", To,
+                "llvm.nvvm.cvt." + ToMangled + "." + FromMangled,
+                {"i32 " + std::to_string(Word), From + " %a"}, std::move(Want),
+                Flush);
+  C.OnlyLowered = true;
+  return C;
+}
+
+// The bits that have no meaning are set in some words.
+constexpr unsigned UnsignedResult = 1 << 6, Meaningless = 0xFFE023;
+
+void addCarriers(std::vector<Case> &Cases, const Type &To, const Type &From) {
+  for (const Direction &D : Directions)
+    for (bool Unsigned : {false, true})
+      for (bool Flush : {false, true}) {
+        bool Matters = From.Format == Float.Format || To.Format == Float.Format;
+        bool MayBeUnsigned = From.Format && !To.Format;
+        if ((Flush && !Matters) || (Unsigned && !MayBeUnsigned))
+          continue;
+        Cases.push_back(carrier(
+            To.Name, To.Mangled, From.Name, From.Mangled,
+            D.Number << 2 | (Unsigned ? UnsignedResult : 0) |
+                (Flush ? Meaningless : 0),
+            [=](uint64_t A, uint64_t, uint64_t) {
+              return convertCarrier(To, From, Unsigned, D.M, Flush, A);
+            },
+            Flush));
+      }
+}
+
+/// Halves of words, and two lanes.
+void addParts(std::vector<Case> &Cases) {
+  for (unsigned Source : {0u, 1u, 2u})
+    for (unsigned Destination : {0u, 1u, 2u}) {
+      unsigned From = Source ? 16 : 32, To = Destination ? 16 : 32;
+      Cases.push_back(carrier(
+          "i32", "i32", "i32", "i32", 1 << 2 | Source << 7 | Destination << 10,
+          [=](uint64_t A, uint64_t, uint64_t) {
+            A = Source == 2 ? A >> 16 : A;
+            uint64_t R = SignExtend64(A, From) & maskTrailingOnes<uint64_t>(To);
+            return Destination == 2 ? R << 16 : R;
+          },
+          false));
+      Cases.push_back(carrier(
+          "i64", "i64", "float", "f32",
+          4 << 2 | UnsignedResult | Destination << 10,
+          [=](uint64_t A, uint64_t, uint64_t) {
+            uint64_t R = toInteger(read({Float.Format}, A),
+                                   Destination ? 32 : 64, false, RZ, false);
+            return Destination == 2 ? R << 32 : R;
+          },
+          false));
+    }
+  Cases.push_back(carrier(
+      "<2 x half>", "v2f16", "<2 x float>", "v2f32", 3 << 2,
+      [](uint64_t A, uint64_t, uint64_t) {
+        auto Lane = [](uint64_t Bits) {
+          return bits(convert(read({Float.Format}, Bits), *Half.Format, RP));
+        };
+        return Lane(A) | Lane(A >> 32) << 16;
+      },
+      false));
+}
+
+//===----------------------------------------------------------------------===//
+// Own forms
+//===----------------------------------------------------------------------===//
 
 /// Converts halves of a word, into halves of a word.
 void addSubwords(std::vector<Case> &Cases) {
@@ -245,6 +330,12 @@ std::vector<Case> wordCases() {
     addPlain(Cases, 3, BFloat, *F);
     addPlain(Cases, 3, *F, BFloat);
   }
+  const Type *All[] = {&I8, &I16, &I32, &I64, &Half, &BFloat, &Float, &Double};
+  for (const Type *To : All)
+    for (const Type *From : All)
+      if (To != From)
+        addCarriers(Cases, *To, *From);
+  addParts(Cases);
   addSubwords(Cases);
   addTF32(Cases);
   addPacked(Cases);

@@ -290,7 +290,8 @@ void InternalWriter::row(const Record *R) {
   OS << "{" << quoted(internalName(R)) << ", "
      << quoted(R->getValueAsString("Category")) << ",\n "
      << quoted(internalSignature(R)) << ", "
-     << quoted(R->getValueAsString("PTX")) << ", " << replacement(R) << ", "
+     << quoted(R->getValueAsString("PTX")) << ", "
+     << quoted(R->getValueAsString("NoPTX")) << ", " << replacement(R) << ", "
      << R->getValueAsInt("ID") << ", " << R->getValueAsInt("Lowest") << ", "
      << ruleOf(R->getValueAsString("Older"))
      << ", InternalCheck::" << R->getValueAsString("Check") << ", "

@@ -13,6 +13,7 @@
 
 #include "Records.h"
 #include "Text.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -103,7 +104,8 @@ static void emitRow(const Record *Row, raw_ostream &OS) {
   OS << ",\n   ";
   emitRecipe(Row, OS);
   OS << ",\n   LoweringLevel::" << Category->getValueAsString("Level") << ", "
-     << quoted(Internal.empty() ? "" : ("llvm.nvvm." + Internal).str())
+     << quoted(Internal.empty() ? "" : ("llvm.nvvm." + Internal).str()) << ", "
+     << quoted(Row->getValueAsDef("Becomes")->getValueAsString("Why"))
      << "},\n";
 }
 
@@ -157,6 +159,28 @@ static void emitLine(raw_ostream &OS, const Record *Rule,
   OS << '\n';
 }
 
+/// The calls that have no replacement: those of one reason share a line.
+static void emitRefusals(raw_ostream &OS, ArrayRef<const Record *> Rows) {
+  MapVector<StringRef, std::vector<StringRef>> ByReason;
+  for (const Record *Row : Rows) {
+    StringRef Why = Row->getValueAsDef("Becomes")->getValueAsString("Why");
+    if (!Why.empty())
+      ByReason[Why].push_back(Row->getValueAsString("Internal"));
+  }
+  OS << "\n## Carriers without a meaning in PTX\n\n"
+        "These calls are not lowered, and no PTX is printed for them. The "
+        "first "
+        "reason that\napplies is reported; `{MNK}` is the name of the value "
+        "that the field has.\n\n| call | reason |\n|---|---|\n";
+  for (auto &[Why, Names] : ByReason)
+    OS << "| "
+       << join(map_range(
+                   Names,
+                   [](StringRef Name) { return ("`" + Name + "`").str(); }),
+               ", ")
+       << " | " << Why << " |\n";
+}
+
 static void emitDocs(const RecordKeeper &Records, raw_ostream &OS) {
   std::vector<const Record *> Rows = allRows(Records),
                               Rules = inOrder(Records, "LoweringRule");
@@ -177,6 +201,7 @@ static void emitDocs(const RecordKeeper &Records, raw_ostream &OS) {
                   R->getValueAsString("Becomes"), R->getValueAsString("Why")});
     OS << Category->getValueAsString("Notes");
   }
+  emitRefusals(OS, Rows);
   OS << "\n## Leeway\n\nWhat LLVM, with default options, may do with the "
         "replacement but not with the call; see\n"
         "[lowering.md](lowering.md#what-later-stages-may-do).\n\n"

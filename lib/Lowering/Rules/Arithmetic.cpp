@@ -192,6 +192,15 @@ static Value *testSpace(Match &M) {
   return M.B.getInt1(*passes(M.row().Becomes.What, spaceOf(M.arg(0))));
 }
 
+static Value *saveStack(Match &M) {
+  return M.B.CreateIntrinsic(Intrinsic::stacksave, {M.type()}, {});
+}
+
+static Value *restoreStack(Match &M) {
+  return M.B.CreateIntrinsic(Intrinsic::stackrestore, {M.arg(0)->getType()},
+                             {M.arg(0)});
+}
+
 //===----------------------------------------------------------------------===//
 // The table
 //===----------------------------------------------------------------------===//

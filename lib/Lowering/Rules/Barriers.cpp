@@ -46,6 +46,11 @@ static Value *syncWarp(Match &M) {
   return M.B.CreateIntrinsic(Intrinsic::nvvm_bar_warp_sync, {}, {Mask});
 }
 
+/// llvm.nvvm.syncwarp(0, mask).
+static Value *syncLanes(Match &M) {
+  return M.B.CreateIntrinsic(Intrinsic::nvvm_bar_warp_sync, {}, {M.arg(1)});
+}
+
 /// Declared as documented, with a mode that exists.
 static bool isWarpBarrier(const Match &M) {
   return M.type()->isVoidTy() && M.call().arg_size() == 2 &&

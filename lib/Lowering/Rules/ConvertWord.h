@@ -28,7 +28,10 @@ public:
   llvm::Value *floatToFloat(llvm::Value *V, llvm::Type *To);
   /// Converts a signed integer of 8 to 64 bits.
   llvm::Value *integerToFloat(llvm::Value *V, llvm::Type *To);
-  llvm::Value *floatToInteger(llvm::Value *V, llvm::Type *To);
+  /// Converts to an integer of 8 to 64 bits; what is out of range becomes the
+  /// nearest limit.
+  llvm::Value *floatToInteger(llvm::Value *V, llvm::Type *To,
+                              bool Unsigned = false);
   /// Converts to a float in the upper 19 bits of a word.
   /// \param Finite values that are too large become the largest number.
   llvm::Value *floatToTF32(llvm::Value *V, bool Finite);
@@ -46,7 +49,7 @@ public:
   /// Clamps to the range from 0 to 1; a NaN becomes 0.
   llvm::Value *clampToUnit(llvm::Value *V);
   /// Clamps to the range of \p To; keeps its own type.
-  llvm::Value *clampTo(llvm::Value *V, llvm::Type *To);
+  llvm::Value *clampTo(llvm::Value *V, llvm::Type *To, bool Unsigned = false);
 
 private:
   llvm::Value *directed(llvm::ArrayRef<llvm::Intrinsic::ID> ByMode,

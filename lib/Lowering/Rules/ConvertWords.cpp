@@ -1,4 +1,4 @@
-//===- ConvertWords.cpp - llvm.nvvm.cvt and llvm.nvvm.cvt.ext -------------===//
+//===- ConvertWords.cpp - Conversions that words describe -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,7 +21,22 @@ enum PackedKind : unsigned { ToE4M3 = 1, ToE5M2, FromE4M3, FromE5M2 };
 /// The fields "subword".
 enum Subword : unsigned { WholeWord, LowHalf, HighHalf };
 
-/// The two decoded words.
+/// The decoded word of the carrier llvm.nvvm.cvt.
+struct Word {
+  RoundTo Mode;
+  bool Unsigned; ///< The result, if it is an integer.
+  unsigned Source, Destination;
+
+  explicit Word(const Match &M) {
+    uint64_t Bits = M.constant(0);
+    Mode = RoundTo(((Bits >> 2) & 7) - 1);
+    Unsigned = (Bits >> 6) & 1;
+    Source = (Bits >> 7) & 7;
+    Destination = (Bits >> 10) & 7;
+  }
+};
+
+/// The two decoded words of the own forms.
 struct Words {
   bool Saturate;
   unsigned Kind;
@@ -79,6 +94,37 @@ static Type *subwordOf(Type *T, unsigned Which) {
   return IntegerType::get(T->getContext(), T->getIntegerBitWidth() / 2);
 }
 
+/// Whether PTX does not convert the carrier's types, lane by lane.
+static bool hasOtherTypes(const Match &M) {
+  Type *From = M.arg(1)->getType(), *To = M.type();
+  auto Lanes = [](Type *T) {
+    auto *V = dyn_cast<VectorType>(T);
+    return V ? V->getElementCount() : ElementCount::getFixed(0);
+  };
+  auto IsOther = [](Type *T) {
+    return !isInteger(T) && !isFloat(T, /*BFloatToo=*/true);
+  };
+  return Lanes(From) != Lanes(To) || Lanes(To).isScalable() ||
+         IsOther(From->getScalarType()) || IsOther(To->getScalarType());
+}
+
+/// Whether the carrier's word selects the half of a number that has none.
+static bool lacksHalf(const Match &M) {
+  Word W(M);
+  return !subwordOf(M.arg(1)->getType()->getScalarType(), W.Source) ||
+         !subwordOf(M.type()->getScalarType(), W.Destination);
+}
+
+/// Whether the carrier converts a float to its own type.
+static bool keepsFloat(const Match &M) {
+  Type *Ty = M.type()->getScalarType();
+  return Ty == M.arg(1)->getType()->getScalarType() && !isInteger(Ty);
+}
+
+static bool isConvertible(const Match &M) {
+  return !hasOtherTypes(M) && !lacksHalf(M) && !keepsFloat(M);
+}
+
 static bool isPlain(const Match &M) {
   if (M.call().arg_size() != 3 || !isLegal(M))
     return false;
@@ -126,39 +172,73 @@ static bool isPacked(const Match &M) {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-/// The operand, or the half of it that the word selects.
-static Value *sourceOf(Match &M, const Words &W) {
-  Value *V = M.arg(0);
-  Type *Ty = subwordOf(V->getType(), W.Source);
-  if (W.Source == HighHalf)
-    V = M.B.CreateLShr(V, Ty->getIntegerBitWidth());
-  return W.Source == WholeWord ? V : M.B.CreateTrunc(V, Ty);
+/// \p V, or the half of it that \p Which selects.
+static Value *sourceOf(IRBuilderBase &B, Value *V, unsigned Which) {
+  Type *Ty = subwordOf(V->getType(), Which);
+  if (Which == HighHalf)
+    V = B.CreateLShr(V, Ty->getIntegerBitWidth());
+  return Which == WholeWord ? V : B.CreateTrunc(V, Ty);
 }
 
-/// Puts \p V into the half of the result that the word selects; the other is
-/// zero.
-static Value *place(Match &M, const Words &W, Value *V) {
-  if (W.Destination == WholeWord)
+/// Puts \p V into the half of a number of type \p To that \p Which selects; the
+/// other is zero.
+static Value *place(IRBuilderBase &B, Value *V, Type *To, unsigned Which) {
+  if (Which == WholeWord)
     return V;
   unsigned Bits = V->getType()->getIntegerBitWidth();
-  V = M.B.CreateZExt(V, M.type());
-  return W.Destination == HighHalf ? M.B.CreateShl(V, Bits) : V;
+  V = B.CreateZExt(V, To);
+  return Which == HighHalf ? B.CreateShl(V, Bits) : V;
+}
+
+/// One lane of a carrier's conversion.
+static Value *convertLane(IRBuilderBase &B, Converter &C, const Word &W,
+                          Value *V, Type *Whole) {
+  V = sourceOf(B, V, W.Source);
+  Type *To = subwordOf(Whole, W.Destination);
+  bool FromInteger = isInteger(V->getType());
+  if (isInteger(To))
+    V = FromInteger ? B.CreateIntCast(V, To, /*isSigned=*/true)
+                    : C.floatToInteger(V, To, W.Unsigned);
+  else
+    V = FromInteger ? C.integerToFloat(V, To) : C.floatToFloat(V, To);
+  return place(B, V, Whole, W.Destination);
+}
+
+static Value *convert(Match &M) {
+  IRBuilderBase &B = M.B;
+  Word W(M);
+  Converter C(B, W.Mode, M.around().FlushesF32);
+  Value *V = M.arg(1);
+  auto *Vector = dyn_cast<FixedVectorType>(M.type());
+  if (!Vector)
+    return convertLane(B, C, W, V, M.type());
+  Value *Result = PoisonValue::get(Vector);
+  for (uint64_t I = 0; I < Vector->getNumElements(); ++I)
+    Result =
+        B.CreateInsertElement(Result,
+                              convertLane(B, C, W, B.CreateExtractElement(V, I),
+                                          Vector->getElementType()),
+                              I);
+  return Result;
 }
 
 static Value *convertPlain(Match &M) {
   Words W(M);
   Converter C(M.B, W.Mode, M.around().FlushesF32);
-  Value *V = sourceOf(M, W);
+  Value *V = sourceOf(M.B, M.arg(0), W.Source);
   Type *To = subwordOf(M.type(), W.Destination);
+  auto Placed = [&](Value *Part) {
+    return place(M.B, Part, M.type(), W.Destination);
+  };
   if (W.Kind == TF32)
-    return place(M, W, C.floatToTF32(V, W.Saturate));
+    return Placed(C.floatToTF32(V, W.Saturate));
   if (isInteger(V->getType()) && isInteger(To)) {
     if (W.Saturate)
       V = C.clampTo(V, To);
-    return place(M, W, M.B.CreateIntCast(V, To, /*isSigned=*/true));
+    return Placed(M.B.CreateIntCast(V, To, /*isSigned=*/true));
   }
   if (isInteger(To))
-    return place(M, W, C.floatToInteger(V, To));
+    return Placed(C.floatToInteger(V, To));
   V = isInteger(V->getType()) ? C.integerToFloat(V, To) : C.floatToFloat(V, To);
   return W.Saturate ? C.clampToUnit(V) : V;
 }

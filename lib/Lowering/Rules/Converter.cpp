@@ -28,12 +28,15 @@ namespace opennvvm::lowering {
    Intrinsic::nvvm_##FROM_TO##_rz##SUFFIX}
 static constexpr Intrinsic::ID DoubleToFloat[2][4] = {BY_MODE(d2f, ),
                                                       BY_MODE(d2f, _ftz)};
-static constexpr Intrinsic::ID FloatToInt[2][4] = {BY_MODE(f2i, ),
-                                                   BY_MODE(f2i, _ftz)};
-static constexpr Intrinsic::ID FloatToLong[2][4] = {BY_MODE(f2ll, ),
-                                                    BY_MODE(f2ll, _ftz)};
-static constexpr Intrinsic::ID DoubleToInt[] = BY_MODE(d2i, );
-static constexpr Intrinsic::ID DoubleToLong[] = BY_MODE(d2ll, );
+/// Indexed by whether the result is unsigned, and has 64 bits; then for floats
+/// by whether they are flushed.
+static constexpr Intrinsic::ID FloatToInt[2][2][2][4] = {
+    {{BY_MODE(f2i, ), BY_MODE(f2i, _ftz)},
+     {BY_MODE(f2ll, ), BY_MODE(f2ll, _ftz)}},
+    {{BY_MODE(f2ui, ), BY_MODE(f2ui, _ftz)},
+     {BY_MODE(f2ull, ), BY_MODE(f2ull, _ftz)}}};
+static constexpr Intrinsic::ID DoubleToInt[2][2][4] = {
+    {BY_MODE(d2i, ), BY_MODE(d2ll, )}, {BY_MODE(d2ui, ), BY_MODE(d2ull, )}};
 static constexpr Intrinsic::ID IntToFloat[] = BY_MODE(i2f, );
 static constexpr Intrinsic::ID LongToFloat[] = BY_MODE(ll2f, );
 static constexpr Intrinsic::ID LongToDouble[] = BY_MODE(ll2d, );
@@ -149,11 +152,14 @@ Value *Converter::clampToUnit(Value *V) {
 // To integers and to bits
 //===----------------------------------------------------------------------===//
 
-Value *Converter::clampTo(Value *V, Type *To) {
+Value *Converter::clampTo(Value *V, Type *To, bool Unsigned) {
   unsigned From = V->getType()->getIntegerBitWidth(),
            Bits = To->getIntegerBitWidth();
   if (Bits >= From)
     return V;
+  if (Unsigned)
+    return B.CreateBinaryIntrinsic(
+        Intrinsic::umin, V, B.getInt(APInt::getMaxValue(Bits).zext(From)));
   auto End = [&](const APInt &A) { return B.getInt(A.sext(From)); };
   V = B.CreateBinaryIntrinsic(Intrinsic::smin, V,
                               End(APInt::getSignedMaxValue(Bits)));
@@ -161,16 +167,25 @@ Value *Converter::clampTo(Value *V, Type *To) {
                                  End(APInt::getSignedMinValue(Bits)));
 }
 
-Value *Converter::floatToInteger(Value *V, Type *To) {
-  bool Flushes = Flush && V->getType()->isFloatTy();
+Value *Converter::floatToInteger(Value *V, Type *To, bool Unsigned) {
+  bool Flushes = Flush && V->getType()->isFloatTy(),
+       Double = V->getType()->isDoubleTy();
   if (V->getType()->isHalfTy() || V->getType()->isBFloatTy())
     V = makeCast(B, Instruction::FPExt, V, B.getFloatTy());
-  bool Long = To->getIntegerBitWidth() == 64;
-  if (V->getType()->isDoubleTy())
-    V = directed(Long ? DoubleToLong : DoubleToInt, V);
-  else
-    V = directed(Long ? FloatToLong[Flushes] : FloatToInt[Flushes], V);
-  return B.CreateTrunc(clampTo(V, To), To);
+  unsigned Bits = To->getIntegerBitWidth();
+  bool Long = Bits == 64;
+  Value *Result = directed(Double ? DoubleToInt[Unsigned][Long]
+                                  : FloatToInt[Unsigned][Long][Flushes],
+                           V);
+  if (Bits >= 32)
+    return Result;
+  Result = B.CreateTrunc(clampTo(Result, To, Unsigned), To);
+  // A NaN of f64 becomes the number with only its highest bit set, which is the
+  // lowest of the signed numbers.
+  if (!Double || !Unsigned)
+    return Result;
+  return B.CreateSelect(B.CreateFCmpUNO(V, V),
+                        B.getInt(APInt::getSignMask(Bits)), Result);
 }
 
 Value *Converter::floatToTF32(Value *V, bool Finite) {

@@ -10,6 +10,7 @@
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
 #include "Insts.h"
+#include "Lowering/IntrinsicLowering.h"
 #include "Prepare/Expand/AtomicWords.h"
 #include "Unsupported.h"
 
@@ -264,11 +265,13 @@ static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
   if (std::string Problem = prepare::problemOfAtomicWord(II); !Problem.empty())
     return E.fail(Rule::EmitEncoding, II, {Problem});
   StringRef Name = II.getCalledFunction()->getName();
-  E.fail(
-      Rule::EmitUnsupportedIntrinsic, II,
-      {Name.str(), findInternalIntrinsic(Name)
-                       ? "no PTX is printed for this internal intrinsic"
-                       : whyUnsupported(II)});
+  std::string Why = whyUnsupported(II);
+  if (findInternalIntrinsic(Name)) {
+    Why = whyNotLowered(II, *E.Ctx.T.SM);
+    if (Why.empty())
+      Why = "no PTX is printed for this internal intrinsic";
+  }
+  E.fail(Rule::EmitUnsupportedIntrinsic, II, {Name.str(), std::move(Why)});
 }
 
 void emitCall(FunctionEmitter &E, const Instruction &I) {

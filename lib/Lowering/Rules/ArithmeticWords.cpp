@@ -1,0 +1,265 @@
+//===- ArithmeticWords.cpp - Arithmetic that words describe ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The carriers llvm.nvvm.add, sub, mul, div, fma, rcp and sqrt, whose word has
+// the rounding and asks for saturation. Vectors are computed in pieces that PTX
+// has instructions for.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConvertWord.h"
+#include "llvm/IR/InlineAsm.h"
+
+using namespace llvm;
+
+namespace opennvvm::lowering {
+
+namespace {
+
+/// What a row asks computed() for.
+enum ArithmeticOp : unsigned { Add, Mul, Div, Fma, Rcp, Sqrt, Sub };
+
+/// The decoded word.
+struct Word {
+  RoundTo Mode;
+  bool Saturate;
+
+  explicit Word(const Match &M) {
+    uint64_t Bits = M.constant(0);
+    Mode = RoundTo((Bits & 7) - 1);
+    Saturate = (Bits >> 3) & 1;
+  }
+};
+
+} // namespace
+
+// Indexed by RoundTo.
+#define BY_MODE(OP, SUFFIX)                                                    \
+  {Intrinsic::nvvm_##OP##_rn##SUFFIX, Intrinsic::nvvm_##OP##_rm##SUFFIX,       \
+   Intrinsic::nvvm_##OP##_rp##SUFFIX, Intrinsic::nvvm_##OP##_rz##SUFFIX}
+#define BY_FLUSH(OP, SUFFIX)                                                   \
+  {BY_MODE(OP, SUFFIX##_f), BY_MODE(OP, _ftz##SUFFIX##_f)}
+/// By operation, and by whether the function flushes.
+static constexpr Intrinsic::ID OfFloat[][2][4] = {
+    BY_FLUSH(add, ), BY_FLUSH(mul, ), BY_FLUSH(div, ),
+    BY_FLUSH(fma, ), BY_FLUSH(rcp, ), BY_FLUSH(sqrt, )};
+static constexpr Intrinsic::ID OfDouble[][4] = {
+    BY_MODE(add, _d), BY_MODE(mul, _d), BY_MODE(div, _d),
+    BY_MODE(fma, _d), BY_MODE(rcp, _d), BY_MODE(sqrt, _d)};
+static constexpr Intrinsic::ID SaturatingAdd[2][4] = BY_FLUSH(add, _sat);
+static constexpr Intrinsic::ID SaturatingFma[2][4] = BY_FLUSH(fma, _sat);
+#undef BY_FLUSH
+#undef BY_MODE
+
+//===----------------------------------------------------------------------===//
+// Guards
+//===----------------------------------------------------------------------===//
+
+static bool is16Bit(const Type *T) { return T->isHalfTy() || T->isBFloatTy(); }
+
+static bool hasNoType(const Match &M) {
+  Type *T = M.type()->getScalarType();
+  return isa<ScalableVectorType>(M.type()) ||
+         !(is16Bit(T) || T->isFloatTy() || T->isDoubleTy());
+}
+
+static bool isNarrow(const Match &M) {
+  return is16Bit(M.type()->getScalarType());
+}
+
+static bool roundsNarrow(const Match &M) {
+  return isNarrow(M) && Word(M).Mode != RoundTo::Nearest;
+}
+
+static bool saturatesDouble(const Match &M) {
+  return M.type()->getScalarType()->isDoubleTy() && Word(M).Saturate;
+}
+
+static bool saturatesBFloat(const Match &M) {
+  return M.type()->getScalarType()->isBFloatTy() && Word(M).Saturate;
+}
+
+/// What the rows that follow in the catalog refuse.
+static bool isRefused(const Match &M) {
+  return hasNoType(M) || roundsNarrow(M) || saturatesDouble(M) ||
+         saturatesBFloat(M);
+}
+
+/// For div, rcp and sqrt, which PTX has for f32 and f64.
+static bool isWide(const Match &M) { return !isRefused(M) && !isNarrow(M); }
+
+static bool isComputable(const Match &M) { return !isRefused(M); }
+
+/// llvm.nvvm.sub of one f32 or f64 is printed as it is.
+static bool isSplitOrNarrow(const Match &M) {
+  return !isRefused(M) && (isNarrow(M) || M.type()->isVectorTy());
+}
+
+//===----------------------------------------------------------------------===//
+// Recipes
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Computes scalars, and pairs of 16-bit floats.
+class Computer {
+public:
+  Computer(Match &M, ArithmeticOp Op)
+      : M(M), B(M.B), W(M), Op(Op), Flush(M.around().FlushesF32) {}
+
+  /// Whether IR has an operation for it that takes vectors of any length.
+  bool isOperation(Type *Ty) const {
+    return is16Bit(Ty->getScalarType()) && Op != Fma && !W.Saturate;
+  }
+
+  Value *compute(ArrayRef<Value *> Args) const {
+    Type *Ty = Args.front()->getType();
+    if (is16Bit(Ty->getScalarType()))
+      return narrow(Args);
+    if (Op == Sub)
+      return narrower(Args);
+    if (Ty->isDoubleTy())
+      return call(OfDouble[Op][unsigned(W.Mode)], Args);
+    if (W.Saturate && (Op == Add || Op == Fma))
+      return call(
+          (Op == Add ? SaturatingAdd : SaturatingFma)[Flush][unsigned(W.Mode)],
+          Args);
+    if (W.Saturate && Op == Mul)
+      return saturatingMul(Args);
+    Value *V = call(OfFloat[Op][Flush][unsigned(W.Mode)], Args);
+    if (!W.Saturate)
+      return V;
+    return call(Flush ? Intrinsic::nvvm_saturate_ftz_f
+                      : Intrinsic::nvvm_saturate_f,
+                {V});
+  }
+
+private:
+  Value *call(Intrinsic::ID ID, ArrayRef<Value *> Args) const {
+    return B.CreateIntrinsic(ID, {}, Args);
+  }
+
+  /// LLVM has no intrinsic for it.
+  Value *saturatingMul(ArrayRef<Value *> Args) const {
+    static constexpr StringLiteral Text[2][4] = {
+        {"mul.rn.sat.f32 $0, $1, $2;", "mul.rm.sat.f32 $0, $1, $2;",
+         "mul.rp.sat.f32 $0, $1, $2;", "mul.rz.sat.f32 $0, $1, $2;"},
+        {"mul.rn.ftz.sat.f32 $0, $1, $2;", "mul.rm.ftz.sat.f32 $0, $1, $2;",
+         "mul.rp.ftz.sat.f32 $0, $1, $2;", "mul.rz.ftz.sat.f32 $0, $1, $2;"}};
+    Type *F32 = B.getFloatTy();
+    auto *Asm = InlineAsm::get(FunctionType::get(F32, {F32, F32}, false),
+                               Text[Flush][unsigned(W.Mode)], "=f,f,f",
+                               /*hasSideEffects=*/false);
+    CallInst *Call = B.CreateCall(Asm, Args);
+    Call->setDoesNotAccessMemory();
+    Call->setDoesNotThrow();
+    return Call;
+  }
+
+  /// Rounded to nearest. LLVM has no intrinsics that saturate a sum or a
+  /// product of halves, but both are an fma, with a factor of one or an addend
+  /// of negative zero.
+  Value *narrow(ArrayRef<Value *> Args) const {
+    Type *Ty = Args.front()->getType();
+    if (!isOperation(Ty))
+      return fma(Op == Mul   ? ArrayRef({Args[0], Args[1], number(Ty, -0.0)})
+                 : Op == Add ? ArrayRef({Args[0], number(Ty, 1.0), Args[1]})
+                 : Op == Sub ? ArrayRef({Args[1], number(Ty, -1.0), Args[0]})
+                             : Args);
+    return B.Insert(BinaryOperator::Create(Op == Add   ? Instruction::FAdd
+                                           : Op == Sub ? Instruction::FSub
+                                                       : Instruction::FMul,
+                                           Args[0], Args[1]));
+  }
+
+  Value *fma(ArrayRef<Value *> Args) const {
+    Type *Ty = Args.front()->getType();
+    bool Pair = Ty->isVectorTy();
+    if (Ty->getScalarType()->isBFloatTy())
+      return call(Pair ? Intrinsic::nvvm_fma_rn_bf16x2
+                       : Intrinsic::nvvm_fma_rn_bf16,
+                  Args);
+    if (W.Saturate)
+      return call(Pair ? Intrinsic::nvvm_fma_rn_sat_f16x2
+                       : Intrinsic::nvvm_fma_rn_sat_f16,
+                  Args);
+    return call(
+        Pair ? Intrinsic::nvvm_fma_rn_f16x2 : Intrinsic::nvvm_fma_rn_f16, Args);
+  }
+
+  static Value *number(Type *Ty, double V) { return ConstantFP::get(Ty, V); }
+
+  /// The same carrier of one lane.
+  Value *narrower(ArrayRef<Value *> Args) const {
+    const Function &Whole = *M.call().getCalledFunction();
+    Type *Ty = Args.front()->getType();
+    SmallVector<Type *, 4> Types = {M.arg(0)->getType()};
+    SmallVector<Value *, 4> All = {M.arg(0)};
+    for (Value *V : Args) {
+      Types.push_back(Ty);
+      All.push_back(V);
+    }
+    StringRef Stem = M.row().Internal;
+    FunctionCallee Lane = M.call().getModule()->getOrInsertFunction(
+        (Stem + (Ty->isDoubleTy() ? ".f64" : ".f32")).str(),
+        FunctionType::get(Ty, Types, false), Whole.getAttributes());
+    return B.CreateCall(Lane, All);
+  }
+
+  Match &M;
+  IRBuilderBase &B;
+  Word W;
+  ArithmeticOp Op;
+  bool Flush;
+};
+
+} // namespace
+
+/// Vectors in pieces: pairs of 16-bit floats, and one lane otherwise.
+static Value *computed(Match &M) {
+  IRBuilderBase &B = M.B;
+  Computer C(M, ArithmeticOp(M.row().Becomes.What));
+  SmallVector<Value *, 3> Args(drop_begin(M.call().args()));
+  auto *Vector = dyn_cast<FixedVectorType>(M.type());
+  if (!Vector || C.isOperation(Vector))
+    return C.compute(Args);
+  unsigned Lanes = Vector->getNumElements();
+  bool Pairs = isNarrow(M) && Lanes % 2 == 0;
+  Value *Result = PoisonValue::get(Vector);
+  for (unsigned I = 0; I < Lanes; I += Pairs ? 2 : 1) {
+    SmallVector<Value *, 3> Piece;
+    for (Value *V : Args)
+      Piece.push_back(!Pairs ? B.CreateExtractElement(V, uint64_t(I))
+                      : Lanes == 2
+                          ? V
+                          : B.CreateShuffleVector(V, {int(I), int(I + 1)}));
+    Value *Done = C.compute(Piece);
+    if (Pairs && Lanes == 2)
+      return Done;
+    if (!Pairs) {
+      Result = B.CreateInsertElement(Result, Done, uint64_t(I));
+      continue;
+    }
+    for (unsigned Lane : {0u, 1u})
+      Result = B.CreateInsertElement(
+          Result, B.CreateExtractElement(Done, uint64_t(Lane)),
+          uint64_t(I + Lane));
+  }
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+#define LOWERING_ARITHMETICWORDS
+#include "opennvvm/Catalog/Lowering.inc"
+
+const Category &arithmeticWordRules() { return Table; }
+
+} // namespace opennvvm::lowering

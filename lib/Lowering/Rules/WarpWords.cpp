@@ -1,0 +1,98 @@
+//===- WarpWords.cpp - Carriers that work on a warp -----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The carriers without a mask concern all lanes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Engine.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+
+using namespace llvm;
+
+namespace opennvvm::lowering {
+
+static constexpr uint32_t AllLanes = ~0u;
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+/// By the bits 3:1 of the word, and by its lowest bit, which says that the
+/// numbers are signed.
+static constexpr Intrinsic::ID Reductions[][2] = {
+    {Intrinsic::nvvm_redux_sync_add, Intrinsic::nvvm_redux_sync_add},
+    {Intrinsic::nvvm_redux_sync_umin, Intrinsic::nvvm_redux_sync_min},
+    {Intrinsic::nvvm_redux_sync_umax, Intrinsic::nvvm_redux_sync_max},
+    {Intrinsic::nvvm_redux_sync_and, Intrinsic::nvvm_redux_sync_and},
+    {Intrinsic::nvvm_redux_sync_or, Intrinsic::nvvm_redux_sync_or},
+    {Intrinsic::nvvm_redux_sync_xor, Intrinsic::nvvm_redux_sync_xor}};
+
+static Value *reduce(Match &M) {
+  uint64_t Word = M.constant(0);
+  return M.B.CreateIntrinsic(Reductions[(Word >> 1) & 7][Word & 1], {},
+                             {M.arg(1), M.B.getInt32(AllLanes)});
+}
+
+//===----------------------------------------------------------------------===//
+// Votes
+//===----------------------------------------------------------------------===//
+
+static constexpr Intrinsic::ID Votes[] = {
+    Intrinsic::nvvm_vote_all_sync, Intrinsic::nvvm_vote_any_sync,
+    Intrinsic::nvvm_vote_uni_sync, Intrinsic::nvvm_vote_ballot_sync};
+
+/// The mode stands before the predicate, the last operand.
+static unsigned modeOperand(const Match &M) { return M.call().arg_size() - 2; }
+
+static bool isVote(const Match &M) {
+  auto *Mode = dyn_cast<ConstantInt>(M.arg(modeOperand(M)));
+  return Mode && Mode->getZExtValue() < std::size(Votes);
+}
+
+/// The ballot and the other modes' result; the one that the mode does not give
+/// is zero.
+static Value *vote(Match &M) {
+  IRBuilderBase &B = M.B;
+  uint64_t Mode = M.constant(modeOperand(M));
+  Value *Mask = M.call().arg_size() == 3 ? M.arg(0) : B.getInt32(AllLanes);
+  Value *Result = B.CreateIntrinsic(Votes[Mode], {},
+                                    {Mask, M.arg(M.call().arg_size() - 1)});
+  bool IsBallot = Result->getType()->isIntegerTy(32);
+  return B.CreateInsertValue(Constant::getNullValue(M.type()), Result,
+                             IsBallot ? 0 : 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Matches
+//===----------------------------------------------------------------------===//
+
+static bool isMatchable(const Match &M) {
+  Type *Ty = M.arg(0)->getType();
+  return Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64;
+}
+
+/// Calls one of two intrinsics, for 32 and 64 bits.
+template <Intrinsic::ID Of32, Intrinsic::ID Of64>
+static Value *match(Match &M) {
+  IRBuilderBase &B = M.B;
+  bool Long = M.arg(0)->getType()->getIntegerBitWidth() > 32;
+  Value *V = B.CreateZExt(M.arg(0), Long ? B.getInt64Ty() : B.getInt32Ty());
+  return B.CreateIntrinsic(Long ? Of64 : Of32, {}, {B.getInt32(AllLanes), V});
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+#define LOWERING_WARPWORDS
+#include "opennvvm/Catalog/Lowering.inc"
+
+const Category &warpWordRules() { return Table; }
+
+} // namespace opennvvm::lowering
