@@ -73,7 +73,7 @@ const Outline &SourceMap::outline() const {
 
 void SourceMap::inherit(const Instruction &New, TextRange Range) const {
   if (Range.isValid())
-    Inherited.push_back({const_cast<Instruction *>(&New), Range});
+    Inherited[&New] = {WeakVH(const_cast<Instruction *>(&New)), Range};
 }
 
 void SourceMap::inherit(const Instruction &New, const Instruction &Old) const {
@@ -81,16 +81,17 @@ void SourceMap::inherit(const Instruction &New, const Instruction &Old) const {
 }
 
 TextRange SourceMap::findInherited(const Instruction &I) const {
-  for (const auto &[New, Range] : Inherited)
-    if (New == &I)
-      return Range;
-  return {};
+  auto It = Inherited.find(&I);
+  return It != Inherited.end() && It->second.first ? It->second.second
+                                                   : TextRange();
 }
 
 TextRange SourceMap::findInstruction(const Instruction &I) const {
+  if (TextRange Range = findInherited(I); Range.isValid())
+    return Range;
   auto Location = Context.getInstructionLocation(&I);
   if (!Location)
-    return findInherited(I);
+    return {};
   // LLVM counts from 0, users from 1. The record may belong to a deleted
   // instruction whose memory was reused; then the text has a different word
   // there.
@@ -98,7 +99,7 @@ TextRange SourceMap::findInstruction(const Instruction &I) const {
   StringRef Word = I.getOpcodeName();
   size_t At = line(Number).find(Word, Location->Start.Col);
   if (At == StringRef::npos)
-    return findInherited(I);
+    return {};
   return {Number, unsigned(At) + 1, Number, unsigned(At + Word.size()) + 1};
 }
 

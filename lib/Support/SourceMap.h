@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_SUPPORT_SOURCEMAP_H
 
 #include "opennvvm/Support/Diagnostics.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/AsmParser/AsmParserContext.h"
 #include "llvm/IR/ValueHandle.h"
 #include "llvm/Support/MemoryBufferRef.h"
@@ -70,7 +71,11 @@ private:
   // Both are computed on first use.
   mutable std::vector<size_t> LineStarts;
   mutable std::unique_ptr<Outline> Lines;
-  mutable std::vector<std::pair<llvm::WeakTrackingVH, TextRange>> Inherited;
+  // The handle is null once the instruction is deleted: its memory may be
+  // reused.
+  mutable llvm::DenseMap<const llvm::Instruction *,
+                         std::pair<llvm::WeakVH, TextRange>>
+      Inherited;
 };
 
 } // namespace opennvvm
