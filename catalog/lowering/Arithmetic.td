@@ -315,6 +315,16 @@ let Rule = BitMask in {
               IfConstant<[0, 1]>>;
 }
 
+def CarrierTable : LoweringRule<"carrier-table", Arithmetic> {
+  let Calls = "`llvm.nvvm.lop3.i32(x, y, z, i8 table)`";
+  let Guard = "legal";
+  let Becomes = "inline assembly, `lop3.b32`";
+  let Why = "LLVM has no intrinsic for it";
+  let Later = IntegerLater;
+}
+let Rule = CarrierTable in
+  def : LowerCarrier<"lop3.i32", Built<"lookUpBits">>;
+
 //===----------------------------------------------------------------------===//
 // Address spaces and registers
 //===----------------------------------------------------------------------===//

@@ -67,7 +67,7 @@ public:
     }
     const InternalIntrinsic *Known = findInternalIntrinsic(*Callee);
     if (Known && Known->isCarrier() && !isLegalCall(*Known, Call))
-      return;
+      Known = nullptr;
     for (unsigned I = OfOthers; I; I = Next[I])
       if ((Rows[I]->Internal.empty() ||
            (Known && Known->Name == Rows[I]->Internal)) &&

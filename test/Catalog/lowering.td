@@ -29,16 +29,19 @@ let Rule = Test in {
               Guard<HalfKept, constants = [0, 2], inOrder = 1, holds = "fits">>;
   def : LowerInternal<"internal.syncwarp", BuiltCall<"build", "bar.warp.sync">,
                       NoNaN>;
+  def : Refuse<"syncwarp", "there is no warp">;
 }
 // GOOD: #ifdef LOWERING_TESTFILE
 // GOOD: {Intrinsic::nvvm_prmt, "test",
 // GOOD-NEXT: {Denormals::HalfKept, 5, false, true, fits},
 // GOOD-NEXT: {Recipe::Binary, Instruction::Add, {{{[{][{]}}Operand::Bytes, 0}, {Operand::One, 0}, }}, Carry::Values, nullptr, Leeway::Contraction | Leeway::Flushing},
-// GOOD-NEXT: LoweringLevel::Barriers, ""},
+// GOOD-NEXT: LoweringLevel::Barriers, "", ""},
 // GOOD-NEXT: {Intrinsic::not_intrinsic, "test",
 // GOOD-NEXT: {Denormals::Any, 0, true, false, nullptr},
 // GOOD-NEXT: {Recipe::Custom, Intrinsic::nvvm_bar_warp_sync, {{[{][{]}}}}, Carry::Values, build, Leeway::None},
-// GOOD-NEXT: LoweringLevel::Barriers, "llvm.nvvm.internal.syncwarp"},
+// GOOD-NEXT: LoweringLevel::Barriers, "llvm.nvvm.internal.syncwarp", ""},
+// GOOD: {Recipe::Refusal,
+// GOOD-NEXT: LoweringLevel::Barriers, "llvm.nvvm.syncwarp", "there is no warp"},
 // GOOD: Category Table = {"tests", Rows};
 
 #ifdef NO_RULE

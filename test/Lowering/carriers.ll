@@ -180,6 +180,15 @@ define i32 @warp(i32 %a, i64 %b, i1 zeroext %p) {
   ret i32 %t
 }
 
+define i32 @bits(i32 %a, i32 %b, i32 %c) {
+; CHECK-LABEL: @bits(
+; CHECK-NEXT: %r = call i32 asm "lop3.b32 $0, $1, $2, $3, 150;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
+; PTX-LABEL: bits
+; PTX: lop3.b32 {{.*}}, 150;
+  %r = call i32 @llvm.nvvm.lop3.i32(i32 %a, i32 %b, i32 %c, i8 -106)
+  ret i32 %r
+}
+
 ;===------------------------------------------------------------------------===
 ; Matrices
 ;===------------------------------------------------------------------------===
@@ -223,6 +232,7 @@ declare <2 x double> @llvm.nvvm.mul.v2f64(i32, <2 x double>, <2 x double>)
 declare i32 @llvm.nvvm.cvt.i32.f32(i32, float)
 declare i32 @llvm.nvvm.cvt.i32.i32(i32, i32)
 declare float @llvm.nvvm.cvt.f32.f64(i32, double)
+declare i32 @llvm.nvvm.lop3.i32(i32, i32, i32, i8)
 declare void @llvm.nvvm.syncwarp(i32, i32)
 declare i32 @llvm.nvvm.redux(i32, i32)
 declare i32 @llvm.nvvm.match.any.i64(i64)

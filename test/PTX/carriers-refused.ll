@@ -55,7 +55,7 @@ define void @other(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %n, i1 %c, <3 x
   call void @llvm.nvvm.discard.fragment(i1 %c)
 ; CHECK: cannot emit intrinsic llvm.nvvm.geometry.out: graphics stages
   call void @llvm.nvvm.geometry.out(i32 0, i32 %n)
-; CHECK: cannot emit intrinsic llvm.nvvm.tex.query: its handles and word belong to another back end
+; CHECK: cannot emit intrinsic llvm.nvvm.tex.query: its handle and word belong to another back end
   %b = call i32 @llvm.nvvm.tex.query(i32 0, i64 0, i32 0)
 ; CHECK: cannot emit intrinsic llvm.nvvm.atomic.cast.i32.p3: PTX has no atomic operation CAST or CAST_SPIN
   %d = call i32 @llvm.nvvm.atomic.cast.i32.p3(i32 983040, ptr addrspace(3) %s, i32 %n, i32 %n)

@@ -188,10 +188,29 @@ void addMoves(std::vector<Case> &Cases) {
   Cases.push_back(std::move(C));
 }
 
+/// Each bit of the result is the bit of the table that three bits select.
+void addTables(std::vector<Case> &Cases) {
+  for (unsigned Table : {0u, 1u, 0x80u, 0x96u, 0xCAu, 0xE8u, 0xFFu}) {
+    Cases.push_back(call(
+        "carrier-table", "i32", "llvm.nvvm.lop3.i32",
+        {"i32 %a", "i32 %b", "i32 %c", "i8 " + std::to_string(int8_t(Table))},
+        [=](uint64_t A, uint64_t B, uint64_t C) {
+          uint64_t Result = 0;
+          for (unsigned I = 0; I < 32; ++I) {
+            unsigned At = (A >> I & 1) << 2 | (B >> I & 1) << 1 | (C >> I & 1);
+            Result |= uint64_t(Table >> At & 1) << I;
+          }
+          return Result;
+        }));
+    Cases.back().OnlyLowered = true;
+  }
+}
+
 } // namespace
 
 std::vector<Case> integerCases() {
   std::vector<Case> Cases;
+  addTables(Cases);
   addProducts(Cases);
   addHighestBit(Cases);
   addFunnels(Cases);

@@ -171,14 +171,14 @@ static void emitRefusals(raw_ostream &OS, ArrayRef<const Record *> Rows) {
         "These calls are not lowered, and no PTX is printed for them. The "
         "first "
         "reason that\napplies is reported; `{MNK}` is the name of the value "
-        "that the field has.\n\n| call | reason |\n|---|---|\n";
+        "that the field has.\n\n| reason | calls |\n|---|---|\n";
   for (auto &[Why, Names] : ByReason)
-    OS << "| "
+    OS << "| " << Why << " | "
        << join(map_range(
                    Names,
                    [](StringRef Name) { return ("`" + Name + "`").str(); }),
                ", ")
-       << " | " << Why << " |\n";
+       << " |\n";
 }
 
 static void emitDocs(const RecordKeeper &Records, raw_ostream &OS) {

@@ -11,8 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Engine.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/SimplifyQuery.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Operator.h"
@@ -146,6 +148,21 @@ template <bool Wraps> static Value *bitMask(Match &M) {
     return M.B.getInt32(0);
   uint64_t Ones = maskTrailingOnes<uint64_t>(std::min(Width, 32u));
   return M.B.getInt32(uint32_t(Ones << At));
+}
+
+/// Each bit of the result is that bit of the table which the three operands'
+/// bits select.
+static Value *lookUpBits(Match &M) {
+  IRBuilderBase &B = M.B;
+  std::string Text =
+      "lop3.b32 $0, $1, $2, $3, " + utostr(M.constant(3) & 0xFF) + ";";
+  Type *I32 = B.getInt32Ty();
+  auto *Asm = InlineAsm::get(FunctionType::get(I32, {I32, I32, I32}, false),
+                             Text, "=r,r,r,r", /*hasSideEffects=*/false);
+  CallInst *Call = B.CreateCall(Asm, {M.arg(0), M.arg(1), M.arg(2)});
+  Call->setDoesNotAccessMemory();
+  Call->setDoesNotThrow();
+  return Call;
 }
 
 //===----------------------------------------------------------------------===//
