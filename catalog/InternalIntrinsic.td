@@ -254,6 +254,21 @@ class OwnForm<string name, list<Form> forms, string instead = "">
 class Carrier<string name, list<Form> forms> : Internal<name, forms> {
   bit OnNewReaderOnly = false; // only for compute_100 and higher
   bit Rejected = false; // by Older, whatever the machine
+  // PTX is a pattern in the language of lib/Catalog/Pattern.h, where fields
+  // choose the text by their names. For it:
+  list<int> Spaces = []; // that pointers may point to; none: all
+  bit InRegisters = 0;   // ptxas takes constants from registers only
+  // The enumerator of opennvvm::CarrierEffects: what optimizers must know.
+  string Effects = "Any";
 }
+
+/// The cases of a choice between `texts`, for values from `first` on; `before`
+/// stands before each.
+class Cases<list<string> texts, int first = 0, string before = ""> {
+  string ret = !interleave(!foreach(I, !range(!size(texts)),
+                                    !add(first, I) # "=" # before # texts[I]),
+                           ";");
+}
+class Dotted<list<string> names, int first = 0> : Cases<names, first, ".">;
 
 #endif // OPENNVVM_INTERNAL_INTRINSIC

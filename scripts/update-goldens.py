@@ -57,14 +57,17 @@ def runs(text):
 def bodies(ptx):
     """Statements and labels of each function of a module."""
     found, name = {}, None
-    for line in ptx.splitlines():
-        line = " ".join(line.split())
+    for raw in ptx.splitlines():
+        line = " ".join(raw.split())
+        # A block in a function has braces, and registers that it names.
+        inner = raw.startswith("\t") and (
+            line in ("{", "}") or re.match(r"\.reg [^<]*;", line))
         if head := HEAD.match(line):
             name = head[1]
             found[name] = []
-        elif line == "}":
+        elif line == "}" and not inner:
             name = None
-        elif name and line and not re.match(r"[.(){]|\)|//", line):
+        elif name and line and (inner or not re.match(r"[.(){]|\)|//", line)):
             found[name].append(line)
     return found
 

@@ -46,19 +46,60 @@ class AtomicWordFields<list<Field> first, list<Field> next = []> {
 
 defvar AtomicWord = [OwnConstant<0, "word", "const-arg-op0">];
 
-let Category = "Atomic", Constants = AtomicWord, Check = "AtomicWord" in {
+/// The PTX of an atomic. Its operation is `text` and it has `operands` behind
+/// the address. ::cluster is only a part of the name of shared memory.
+class AtomicPTX<string text, string result, string operands> {
+  defvar Order = "${!100:unsupported ordering for nvvm.atomic.rmw}";
+  defvar Space = "${cluster:{0=${1:s};1=${1:{ptr addrspace(3)=.shared::cluster;"
+                 "*=${1:s}}}}}";
+  string ret = "atom${ordering:{0=" # Order # ";1=;2=.acquire;3=.release;"
+               "4=.acq_rel;5=;6=" # Order # "}}"
+               "${scope:{0=;1=.cta;2=.sys;3=.cluster}}" # Space # text # " " #
+               result # ", [${1:a}], " # operands # ";";
+}
+
+/// The same, where `cases` are those of the opcode.
+class RMWPTX<string cases> {
+  string ret = AtomicPTX<"${opcode:{" # cases #
+                         ";*=${!PTX has no such atomic operation on this type}"
+                         "}}", "$d", "$2">.ret;
+}
+
+/// Of 128 bits, `values` being the operands that have them.
+class Atomic128PTX<string text, list<int> values> {
+  string ret = "{\n.reg .b128 %old" #
+               !interleave(!foreach(V, values, ", %value" # V), "") # ";\n" #
+               !interleave(!foreach(V, values,
+                                    "mov.b128 %value" # V # ", {${" # V #
+                                    ".0}, ${" # V # ".1}};\n"), "") #
+               AtomicPTX<text, "%old", !interleave(
+                   !foreach(V, values, "%value" # V), ", ")>.ret #
+               "\nmov.b128 {$d0, $d1}, %old;\n}";
+}
+
+let Category = "Atomic", Constants = AtomicWord, Check = "AtomicWord",
+    Spaces = [0, 1, 3, 7] in {
 foreach Ty = [I16Ty, I32Ty, I64Ty, I128Ty] in
   def : Carrier<"atomic.cas." # Ty.IR, [Form<Ty, [I32Ty, P, Ty, Ty]>]> {
     let Fields = AtomicWordFields<[Must<WordOperation, [14],
                                         "atomic-cas-opcode">]>.ret;
     let Constants = [OwnConstant<0, "word", "atomic-cas-opcode">];
     let Example = [0xE0012];
+    let PTX = !if(!eq(Ty.IR, "i128"), Atomic128PTX<".cas.b128", [2, 3]>.ret,
+                  AtomicPTX<".cas." # !subst("i", "b", Ty.IR), "$d",
+                            "$2, $3">.ret);
   }
 foreach Ty = [I32Ty, I64Ty] in
   def : Carrier<"atomic.rmw." # Ty.IR, [Form<Ty, [I32Ty, P, Ty]>]> {
     let Fields = AtomicWordFields<[OnlyFirst<WordOperation, RMWOpcodes,
                                              "atomic-rmw-opcode">]>.ret;
     let Example = [0x10011];
+    defvar Bits = !subst("i", "", Ty.IR);
+    let PTX = RMWPTX<"0=.exch.b" # Bits # ";1=.add.u" # Bits # ";3=.and.b" #
+                     Bits # ";5=.or.b" # Bits # ";6=.xor.b" # Bits #
+                     ";7=.max.s" # Bits # ";8=.min.s" # Bits # ";9=.max.u" #
+                     Bits # ";10=.min.u" # Bits # ";11=.add.f" # Bits #
+                     !if(!eq(Bits, "32"), ";12=.inc.u32;13=.dec.u32", "")>.ret;
   }
 foreach Float = [["f32", "F32Ty"], ["f64", "F64Ty"]] in
   def : Carrier<"atomic.rmw." # Float[0],
@@ -67,6 +108,9 @@ foreach Float = [["f32", "F32Ty"], ["f64", "F64Ty"]] in
     let Fields = AtomicWordFields<[OnlyFirst<WordOperation, RMWOpcodes,
                                              "atomic-rmw-opcode">]>.ret;
     let Example = [0xB0011];
+    defvar Bits = !subst("f", "b", Float[0]);
+    let PTX = RMWPTX<"0=.exch." # Bits # ";3=.and." # Bits # ";5=.or." # Bits #
+                     ";6=.xor." # Bits # ";11=.add." # Float[0]>.ret;
   }
 def : Carrier<"atomic.rmw.i128", [Form<I128Ty, [I32Ty, P, I128Ty]>]> {
   let Constants = [OwnConstant<0, "word", "atomic-i128-opcode">];
@@ -74,6 +118,8 @@ def : Carrier<"atomic.rmw.i128", [Form<I128Ty, [I32Ty, P, I128Ty]>]> {
                                            "atomic-rmw-opcode">],
                                 [Must<WordOperation, [0],
                                       "atomic-i128-opcode">]>.ret;
+  let PTX = Atomic128PTX<"${opcode:{0=.exch.b128;*=${!PTX has no such atomic "
+                         "operation on this type}}}", [2]>.ret;
 }
 foreach Vector = [["v2f32", "V2F32Ty"], ["v4f32", "V4F32Ty"]] in
   def : Carrier<"atomic.rmw." # Vector[0],
@@ -82,6 +128,8 @@ foreach Vector = [["v2f32", "V2F32Ty"], ["v4f32", "V4F32Ty"]] in
     let Fields = AtomicWordFields<[Must<WordOperation, [11],
                                         "atomic-vector-opcode">]>.ret;
     let Constants = [OwnConstant<0, "word", "atomic-vector-opcode">];
+    let PTX = RMWPTX<"11=.add${2:v}.f32">.ret;
+    let Spaces = [0, 1];
   }
 def : Carrier<"atomic.rmw.f16x2", [Form<I32Ty, [I32Ty, P, I32Ty]>]> {
   let Fields = AtomicWordFields<[OnlyFirst<WordOperation, RMWOpcodes,
@@ -100,7 +148,60 @@ def : Carrier<"atomic.cast.with.boundscheck",
               [Form<N, [I32Ty, P, N, N, I64Ty, I64Ty]>]>;
 }
 
-let Category = "Atomic", OnNewReaderOnly = true, Example = [0x10C81] in {
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+/// The PTX of red; `hint` follows the operation and `policy` the value. What PTX
+/// requires to be spelled in one way is spelled so, if it is the same operation.
+class RedPTX<string hint, string policy> {
+  defvar BadType = "${!Invalid op and type combination for nvvm.red}";
+  defvar BadSpace = "${!the space in the word is not that of the pointer}";
+  // Whether the operands are of the types in the word.
+  defvar Value = !foreach(Ty, ["i32", "i64", "i32", "i64", "i32", "i64",
+                               "float", "double", "half", "<2 x half>",
+                               "bfloat", "<2 x bfloat>"],
+                          "${2:{" # Ty # "=}}");
+  defvar Check = "${type:{" # Cases<Value>.ret # ";*=" # BadType # "}}"
+      "${space:{1=${1:{ptr=;ptr addrspace(1)=;*=" # BadSpace # "}};"
+      "2=${1:{ptr=;ptr addrspace(3)=;*=" # BadSpace # "}};"
+      "3=${1:{ptr=;ptr addrspace(3)=;ptr addrspace(7)=;*=" # BadSpace # "}};"
+      "*=}}";
+  defvar Red = "red${ordering:{1=.relaxed;3=.release;"
+      "*=${!Invalid memory model ordering for nvvm.red}}}"
+      "${scope:{" # Dotted<["gpu", "cta", "sys", "cluster"]>.ret #
+      ";*=${!PTX has no such scope}}}";
+  defvar NoSpace = "*=${!PTX has no such state space}";
+  defvar Space = "${space:{0=${1:s};1=.global;2=.shared::cta;"
+                 "3=.shared::cluster;" # NoSpace # "}}";
+  defvar Address = "[${space:{0=${1:a};1=${1:a1};2=${1:a3};3=${1:a7};" #
+                   NoSpace # "}}]";
+  defvar Bitwise = hint # "${type:{0=.b32;1=.b64;2=.b32;3=.b64;4=.b32;5=.b64;*="
+                   # BadType # "}}";
+  defvar Add = hint # "${type:{0=.u32;1=.u64;2=.u32;3=.u64;4=.s32;5=.u64;6=.f32;"
+      "7=.f64;8=.noftz.f16;9=.noftz.f16x2;10=.noftz.bf16;11=.noftz.bf16x2;*=" #
+      BadType # "}}";
+  defvar Count = hint # "${type:{0=.u32;2=.u32;4=.u32;*=" # BadType # "}}";
+  defvar Order = hint # "${type:{2=.u32;3=.u64;4=.s32;5=.s64;*=" # BadType #
+                 "}}";
+  defvar Plain = Red # Space # "${operation:{0=.and" # Bitwise # ";1=.or" #
+      Bitwise # ";2=.xor" # Bitwise # ";3=.add" # Add # ";4=.inc" # Count #
+      ";5=.dec" # Count # ";6=.min" # Order # ";7=.max" # Order #
+      ";*=" # BadType # "}} " # Address # ", $2" # policy # "$;";
+  // Minima and maxima of 16-bit floats: of vectors in global memory only.
+  defvar Vector = "{\n.reg .b16 %low, %high;\nmov.b32 {%low, %high}, $2;\n" #
+      Red # "${space:{0=;1=.global;*=" # BadType # "}}"
+      "${operation:{6=.min;7=.max;*=}}.noftz" # hint #
+      ".v2${type:{9=.f16;*=.bf16}} [${space:{1=${1:a1};*=${1:a0}}}], "
+      "{%low, %high}" # policy # ";\n}";
+  defvar ByType = "${type:{9=" # Vector # ";11=" # Vector # ";*=" # Plain #
+                  "}}";
+  string ret = Check # "${operation:{6=" # ByType # ";7=" # ByType # ";*=" #
+               Plain # "}}";
+}
+
+let Category = "Atomic", OnNewReaderOnly = true, Example = [0x10C81],
+    Spaces = [0, 1, 3, 7] in {
 defvar RedFields = [
   Free<0, "ordering", 3, 0,
        [Value<1, "relaxed">, Value<3, "release">]>,
@@ -114,8 +215,15 @@ defvar RedFields = [
               "f16x2", "bf16", "bf16x2"]>.ret>,
   Free<0, "unassigned", 31, 19>
 ];
-def : Carrier<"red", [Form<VoidTy, [I32Ty, P, T]>]> { let Fields = RedFields; }
+def : Carrier<"red", [Form<VoidTy, [I32Ty, P, T]>]> {
+  let Fields = RedFields;
+  let PTX = RedPTX<"", "">.ret;
+}
 def : Carrier<"red.cachehint", [Form<VoidTy, [I32Ty, P, T, I64Ty]>]> {
   let Fields = RedFields;
+  defvar Uncached = "${!shared memory is not cached, so it takes no hint}";
+  let PTX = "${space:{2=" # Uncached # ";3=" # Uncached # ";*=}}" #
+            RedPTX<".L2::cache_hint", ", $3">.ret;
+  let Spaces = [0, 1];
 }
 }

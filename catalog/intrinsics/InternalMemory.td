@@ -84,12 +84,38 @@ def : Carrier<"ld", [Form<T, [I64Ty, P, I64Ty]>]> {
                 Free<0, "flags", 63, 37>];
   let Check = "Cop2";
   let Example = [0x100];
+  // .nc is for global memory, and hints are for what is cached. PTX combines
+  // .volatile with neither, and libNVVM prints .unified alone.
+  defvar Volatile = "${1:{ptr=.volatile;ptr addrspace(1)=.volatile;"
+                    "ptr addrspace(3)=.volatile;ptr addrspace(7)=.volatile;*=}}";
+  defvar Plain = "ld${1:s}${d:v}${d:m} $d, [${1:a}]";
+  defvar Hint = "${cache hint:{0=;1=.L2::cache_hint}}${d:v}${d:m}";
+  defvar Policy = "${cache hint:{0=;1=, $2}}";
+  defvar NC = "ld.global.nc" # Hint # " $d, [${1:a1}]" # Policy;
+  defvar Hinted = "${1:{ptr=ld.L2::cache_hint${d:v}${d:m} $d, [${1:a0}], $2;"
+      "ptr addrspace(1)=ld.global.L2::cache_hint${d:v}${d:m} $d, [${1:a}], $2;"
+      "*=" # Plain # "}}";
+  defvar Unified = "${1:{ptr=ld${d:v}${d:m} $d, [${1:a0}].unified;"
+      "ptr addrspace(1)=ld.global${d:v}${d:m} $d, [${1:a}].unified;*=" # Plain #
+      "}}";
+  let PTX = "${unified:{1=" # Unified # ";0=${volatile:{1=ld" # Volatile #
+      "${1:s}${d:v}${d:m} $d, [${1:a}];0=${nc:{1=${1:{ptr=" # NC #
+      ";ptr addrspace(1)=" # NC # ";*=" # Plain #
+      "}};0=${cache hint:{1=" # Hinted # ";0=" # Plain # "}}}}}}}};";
 }
 def : Carrier<"st", [Form<VoidTy, [I64Ty, T, P, I64Ty]>]> {
   let Fields = [Free<0, "flags", 8, 0>,
                 Free<0, "volatile", 9, 9, Names<["no", "yes"]>.ret>,
                 Free<0, "cache hint", 10, 10, Names<["no", "yes"]>.ret>,
                 Free<0, "flags", 63, 11>];
+  defvar Volatile = "${2:{ptr=.volatile;ptr addrspace(1)=.volatile;"
+                    "ptr addrspace(3)=.volatile;ptr addrspace(7)=.volatile;*=}}";
+  defvar Plain = "st${2:s}${1:v}${1:m} [${2:a}], $1";
+  let PTX = "${volatile:{1=st" # Volatile # "${2:s}${1:v}${1:m} [${2:a}], $1;"
+      "0=${cache hint:{0=" # Plain # ";1=${2:{"
+      "ptr=st.L2::cache_hint${1:v}${1:m} [${2:a0}], $1, $3;"
+      "ptr addrspace(1)=st.global.L2::cache_hint${1:v}${1:m} [${2:a}], $1, $3;"
+      "*=" # Plain # "}}}}}};";
 }
 def : Carrier<"ld.with.boundscheck",
               [Form<T, [I64Ty, P, I64Ty, I64Ty, T, I32Ty]>]> {
@@ -101,6 +127,20 @@ def : Carrier<"st.with.boundscheck",
   let Fields = [Free<0, "flags", 63, 0>];
   let NoPTX = NoBounds;
 }
+}
+
+/// cp.async of 4, 8 or 16 bytes, of which fewer may be read. Only copies of 16
+/// bytes can bypass L1.
+class AsyncCopyPTX<string hint, string policy> {
+  defvar Sizes = ["4", "8", "16"];
+  // Behind the size: the bytes that are read, if they are fewer.
+  defvar Read = !foreach(Size, [4, 8, 16],
+                         "${4:{" # Cases<!foreach(N, !range(Size), ", " # N)>.ret
+                         # ";*=}}");
+  string ret = "cp.async${3:{16=${bypass:{0=.ca;1=.cg}};*=.ca}}.shared.global" #
+      hint # " [${1:a3}], [${2:a1}], ${3:{4=4" # Read[0] # ";8=8" # Read[1] #
+      ";16=16" # Read[2] # ";*=${!cp.async copies 4, 8 or 16 bytes}}}" # policy #
+      ";";
 }
 
 let Category = "Memory" in {
@@ -123,11 +163,15 @@ let Constants = [Constant<0, "word", "const-mode">,
                  OwnConstant<4, "source size", "const-source-size">],
     Fields = [Reserved<0, 31, 1, "reserved-bits">,
               Free<0, "bypass", 0, 0, Names<["ca", "cg"]>.ret>],
-    Check = "AsyncCopy" in {
+    Check = "AsyncCopy", Spaces = [0, 1, 3] in {
 def : Carrier<"memcpy.async",
-              [Form<VoidTy, [I32Ty, Dst, Src, I32Ty, I32Ty]>]>;
+              [Form<VoidTy, [I32Ty, Dst, Src, I32Ty, I32Ty]>]> {
+  let PTX = AsyncCopyPTX<"", "">.ret;
+}
 def : Carrier<"memcpy.async.with.desc",
-              [Form<VoidTy, [I32Ty, Dst, Src, I32Ty, I32Ty, I64Ty]>]>;
+              [Form<VoidTy, [I32Ty, Dst, Src, I32Ty, I32Ty, I64Ty]>]> {
+  let PTX = AsyncCopyPTX<".L2::cache_hint", ", $5">.ret;
+}
 }
 def : Carrier<"memcpy.async.wait", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Constants = [Constant<0, "mode", "const-mode">,
@@ -135,9 +179,14 @@ def : Carrier<"memcpy.async.wait", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Fields = [Reserved<0, 31, 4, "reserved-bits">,
                 Field<0, "mode", 3, 0, Names<["all", "group", "defer"]>.ret,
                       "misc-wait-mode">];
+  let PTX = "${mode:{0=cp.async.wait_all$;;1=cp.async.wait_group $1$;;"
+            "2=${!PTX has no deferred wait for copies}}}";
 }
-def : Carrier<"memcpy.async.arrive", [Form<VoidTy, [BarrierP]>]>;
-def : Carrier<"memcpy.async.arrive.noinc", [Form<VoidTy, [BarrierP]>]>;
+foreach NoInc = ["", ".noinc"] in
+  def : Carrier<"memcpy.async.arrive" # NoInc, [Form<VoidTy, [BarrierP]>]> {
+    let PTX = "cp.async.mbarrier.arrive" # NoInc # ".shared.b64 [${0:a}];";
+    let Spaces = [3];
+  }
 def : Carrier<"stacksave", [Form<SavedP, []>]>;
 def : Carrier<"stackrestore", [Form<VoidTy, [RestoredP]>]>;
 }

@@ -22,9 +22,15 @@ defvar Redux = [
   Free<0, "signed", 0, 0, Names<["no", "yes"]>.ret>
 ];
 let Constants = [Constant<0, "word", "const-mode">], Fields = Redux,
-    Example = [0x3] in {
+    Example = [0x3], Effects = "Collective" in {
 def : Carrier<"redux", [Form<I32Ty, [I32Ty, I32Ty]>]>;
-def : Carrier<"redux.sync", [Form<I32Ty, [I32Ty, I32Ty, I32Ty]>]>;
+// The bitwise ones have no sign in PTX.
+def : Carrier<"redux.sync", [Form<I32Ty, [I32Ty, I32Ty, I32Ty]>]> {
+  defvar Type = "${signed:{0=.u32;1=.s32}}";
+  let PTX = "redux.sync${subop:{" #
+            Dotted<["add" # Type, "min" # Type, "max" # Type, "and.b32",
+                    "or.b32", "xor.b32"]>.ret # "}} $d, $1, $2;";
+}
 }
 def : Carrier<"set.active.mask", [Form<VoidTy, [I32Ty]>]> {
   let NoPTX = "PTX cannot set which lanes are active";
@@ -44,8 +50,13 @@ def : Carrier<"vote", [Form<I32AndI1Ty, [I32Ty, I1Ty]>]> {
 def : Carrier<"vote.sync", [Form<I32AndI1Ty, [I32Ty, I32Ty, I1Ty]>]> {
   let Fields = [Free<1, "mode", 31, 0, VoteModes>];
 }
+// A vote of the active lanes. From sm_70 on, PTX has votes with a mask only.
 def : Carrier<"vote.only", [Form<I1Ty, [I32Ty, I1Ty]>]> {
   let Fields = [Free<0, "mode", 31, 0, Names<["all", "any", "uni"]>.ret>];
+  let PTX = "{\n.reg .b32 %lanes;\nactivemask.b32 %lanes;\nvote.sync${mode:{" #
+            Dotted<["all", "any", "uni"]>.ret #
+            ";*=${!PTX has no such vote}}}.pred $d, $1, %lanes;\n}";
+  let Effects = "Collective";
 }
 }
 
@@ -53,39 +64,59 @@ def : Carrier<"vote.only", [Form<I1Ty, [I32Ty, I1Ty]>]> {
 // Barriers and fences
 //===----------------------------------------------------------------------===//
 
-let Category = "Synchronization" in {
+let Category = "Synchronization", Effects = "Convergent" in {
 def : Carrier<"membar", [Form<VoidTy, [I32Ty]>]> {
-  let Fields = [Free<0, "fence", 31, 0,
+  let Fields = [Free<0, "fence", 3, 0,
                      [Value<0, "gpu">, Value<1, "cta">, Value<2, "sys">,
-                      Value<4, "fence.sc.cluster">]>];
+                      Value<4, "fence.sc.cluster">]>,
+                Free<0, "unassigned", 31, 4>];
+  let PTX = "${fence:{0=membar.gl;1=membar.cta;2=membar.sys;4=fence.sc.cluster;"
+            "*=${!Bad membar op}}};";
 }
 def : Carrier<"fence.opcode", [Form<VoidTy, [I32Ty]>]> {
   let Constants = Word<>.ret;
-  let Fields = [Free<0, "fence", 31, 0, [Value<0, "mbarrier_init">]>];
+  let Fields = [Free<0, "fence", 3, 0, [Value<0, "mbarrier_init">]>,
+                Free<0, "unassigned", 31, 4>];
+  let PTX = "${fence:{0=fence.mbarrier_init.release.cluster;"
+            "*=${!Invalid opcode for nvvm_fence_opcode intrinsic}}};";
 }
 def : Carrier<"fence.proxy", [Form<VoidTy, [I32Ty]>]> {
-  let Fields = [Free<0, "proxy", 31, 0,
-                     Names<["async", "async.global", "async.shared::cta",
-                            "async.shared::cluster", "alias"]>.ret>];
+  defvar Proxies = ["async", "async.global", "async.shared::cta",
+                    "async.shared::cluster", "alias"];
+  let Fields = [Free<0, "proxy", 31, 0, Names<Proxies>.ret>];
+  let PTX = "fence.proxy${proxy:{" # Dotted<Proxies>.ret #
+            ";*=${!PTX has no such proxy}}};";
 }
 def : Carrier<"barrier", [Form<VoidTy, [I32Ty, I32Ty, I32Ty]>]> {
   let Constants = Word<>.ret;
-  let Fields = [Free<0, "operation", 31, 0,
-                     Names<["bar.sync", "bar.arrive", "bar.red"]>.ret>];
+  let Fields = [Free<0, "operation", 3, 0,
+                     Names<["bar.sync", "bar.arrive", "bar.red"]>.ret>,
+                Free<0, "unassigned", 31, 4>];
+  let PTX = "${operation:{0=bar.sync;1=bar.arrive;"
+            "2=${!bar.red combines predicates, and this intrinsic has none};"
+            "*=${!PTX has no such barrier}}} $1, $2;";
 }
 def : Carrier<"barrier.cta.sync", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Fields = [Free<0, "aligned", 0, 0, Names<["no", "yes"]>.ret>,
                 Free<0, "unassigned", 31, 1>];
+  let PTX = "barrier.sync${aligned:{0=;1=.aligned}} $1;";
 }
 foreach Parity = [0, 1] in {
   defvar Wait = !if(Parity, "mbarrier.wait.parity", "mbarrier.wait");
   defvar Phase = !if(Parity, I32Ty, I64Ty);
-  let Fields = [Free<0, "scope", 0, 0, Names<["cta", "cluster"]>.ret>,
-                Free<0, "unassigned", 3, 1>,
-                Free<0, "try", 4, 4, Names<["test_wait", "try_wait"]>.ret>,
-                Free<0, "unassigned", 31, 5>] in {
-  def : Carrier<Wait, [Form<I1Ty, [I32Ty, GenericPtr, Phase]>]>;
-  def : Carrier<Wait # ".shared", [Form<I1Ty, [I32Ty, SharedPtr, Phase]>]>;
+  // Any other value of a field is as 0.
+  defvar PTXWait = "mbarrier.${try:{1=try_wait;*=test_wait}}" #
+                   !if(Parity, ".parity", "") #
+                   ".acquire${scope:{1=.cluster;*=.cta}}";
+  let Fields = [Free<0, "scope", 3, 0, Names<["cta", "cluster"]>.ret>,
+                Free<0, "try", 7, 4, Names<["test_wait", "try_wait"]>.ret>,
+                Free<0, "unassigned", 31, 8>] in {
+  def : Carrier<Wait, [Form<I1Ty, [I32Ty, GenericPtr, Phase]>]> {
+    let PTX = PTXWait # ".b64 $d, [${1:a}], $2;";
+  }
+  def : Carrier<Wait # ".shared", [Form<I1Ty, [I32Ty, SharedPtr, Phase]>]> {
+    let PTX = PTXWait # ".shared::cta.b64 $d, [${1:a}], $2;";
+  }
   }
 }
 }
@@ -94,16 +125,26 @@ foreach Parity = [0, 1] in {
 // Bits and special registers
 //===----------------------------------------------------------------------===//
 
-let Category = "Integer" in {
+let Category = "Integer", Effects = "Pure" in {
 def : Carrier<"shf", [Form<N, [I32Ty, N, N, N]>]> {
-  let Fields = [Free<0, "mode", 1, 0,
-                     Names<["l.clamp", "r.clamp", "l.wrap", "r.wrap"]>.ret>,
+  defvar Modes = ["l.clamp", "r.clamp", "l.wrap", "r.wrap"];
+  let Fields = [Free<0, "mode", 1, 0, Names<Modes>.ret>,
                 Free<0, "unassigned", 31, 2>];
+  let PTX = "${d:{i32=}}shf${mode:{" # Dotted<Modes>.ret #
+            "}}.b32 $d, $1, $2, $3;";
 }
 def : Carrier<"lop3.i32", [Form<I32Ty, [I32Ty, I32Ty, I32Ty, I8Ty]>]> {
   let Constants = [Constant<3, "table", "const-arg-lop3">];
 }
-def : Carrier<"read.sreg", [Form<T, [I32Ty]>]>;
+def : Carrier<"read.sreg", [Form<T, [I32Ty]>]> {
+  let PTX = "${d:{i32=;*=${!Unsupported overloaded declaration of "
+            "llvm.nvvm.read.sreg intrinsic}}}mov.b32 $d, ${0:{" #
+            Cases<["tid.x", "tid.y", "tid.z", "ntid.x", "ntid.y", "ntid.z",
+                   "ctaid.x", "ctaid.y", "ctaid.z", "nctaid.x", "nctaid.y",
+                   "nctaid.z"], 0x26, "%">.ret # ";" #
+            Cases<["stackend", "stackinit_entry"], 0x5E, "%">.ret #
+            ";*=${!Unhandled special register}}};";
+}
 }
 
 let Category = "Convergent branch", Check = "Convergent",

@@ -60,6 +60,11 @@ static constexpr uint64_t Examples[] = {
 #include "opennvvm/Catalog/InternalIntrinsics.inc"
 };
 
+static constexpr uint8_t Patterns[] = {
+#define OPENNVVM_INTERNAL_PATTERNS
+#include "opennvvm/Catalog/InternalIntrinsics.inc"
+};
+
 ArrayRef<InternalIntrinsic> internalIntrinsics() { return Rows; }
 
 /// The first row named \p Name for which \p Matches holds.
@@ -153,6 +158,10 @@ ArrayRef<InternalConstant> constantsOf(const InternalIntrinsic &Row) {
 
 ArrayRef<InternalField> fieldsOf(const InternalIntrinsic &Row) {
   return ArrayRef(Fields).slice(Row.FieldBegin, Row.FieldCount);
+}
+
+ArrayRef<uint8_t> patternOf(const InternalIntrinsic &Row) {
+  return ArrayRef(Patterns).slice(Row.PatternBegin, Row.PatternSize);
 }
 
 ArrayRef<FieldValue> valuesOf(const InternalField &Field) {

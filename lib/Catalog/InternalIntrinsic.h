@@ -169,6 +169,15 @@ enum class InternalCheck : uint8_t {
 };
 inline constexpr unsigned NumInternalChecks = 19;
 
+/// What optimizers must know of a carrier: LLVM gives only intrinsics that it
+/// knows their attributes.
+enum class CarrierEffects : uint8_t {
+  Any,        ///< May access any memory.
+  Convergent, ///< In addition, other threads take part.
+  Collective, ///< Other threads take part; accesses no memory of the program.
+  Pure,       ///< Only computes its result.
+};
+
 /// One row of catalog/intrinsics/Internal.td.
 struct InternalIntrinsic {
   /// Who knows the intrinsic.
@@ -185,7 +194,8 @@ struct InternalIntrinsic {
   llvm::StringLiteral Name;
   llvm::StringLiteral Category;
   llvm::StringLiteral Signature; ///< "T (P, T, i32)".
-  llvm::StringLiteral PTX;       ///< What is printed for it; may be empty.
+  /// What is printed for it: a carrier's pattern, or in words; may be empty.
+  llvm::StringLiteral PTX;
   /// Why nothing is printed for it, whatever its operands; may be empty.
   llvm::StringLiteral NoPTX;
   /// The carrier that replaces an own form; empty if there is none. If it ends
@@ -203,7 +213,15 @@ struct InternalIntrinsic {
   uint16_t ConstantBegin, ConstantCount;
   uint16_t FieldBegin, FieldCount;
   uint16_t ExampleBegin;
+  uint32_t PatternBegin, PatternSize;
+  uint16_t Spaces; ///< A bit per address space to which printed instructions
+                   ///< may point; 0 means all.
+  CarrierEffects Effects;
+  bool InRegisters;    ///< ptxas takes its constants from registers only.
+  bool OneInstruction; ///< What is printed reads all before it writes.
 
+  /// Whether calls are printed as they stand.
+  bool hasPattern() const { return PatternSize != 0; }
   bool isCarrier() const { return Source >= Carrier; }
   bool isOverloaded() const { return Name.ends_with("."); }
   /// The name as the documentation writes it: "llvm.nvvm.cvt.*".
@@ -251,6 +269,9 @@ llvm::ArrayRef<InternalConstant> constantsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<InternalField> fieldsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<FieldValue> valuesOf(const InternalField &Field);
 llvm::ArrayRef<FieldGate> gatesOf(const InternalField &Field);
+
+/// The compiled pattern of \p Row; see lib/Catalog/Pattern.h.
+llvm::ArrayRef<uint8_t> patternOf(const InternalIntrinsic &Row);
 
 /// Legal constants of \p Row to show: the first of \p Count operands that have
 /// fields or are constants.

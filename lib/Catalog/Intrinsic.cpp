@@ -69,7 +69,7 @@ const IntrinsicRow *lookupIntrinsic(Intrinsic::ID ID) {
   return Index < std::size(Rows) ? &Rows[Index] : nullptr;
 }
 
-static OverloadType overloadType(const Type *Ty) {
+OverloadType overloadTypeOf(const Type *Ty) {
   if (auto *V = dyn_cast<FixedVectorType>(Ty)) {
     if (V->getNumElements() != 2)
       return OverloadType::Other;
@@ -121,7 +121,7 @@ static OverloadType overloadType(const Type *Ty) {
 const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
   if (Row.OverloadCount == 0)
     return Row.Tools;
-  OverloadType Wanted = overloadType(Ty);
+  OverloadType Wanted = overloadTypeOf(Ty);
   for (const OverloadGate &G : overloadGatesOf(Row))
     if (G.Type == Wanted)
       return G.Tools;
@@ -138,7 +138,7 @@ static const Type *chosenType(const IntrinsicRow &Row, const FunctionType &Of) {
 /// gate of one lane.
 static const Gate &gateOf(const IntrinsicRow &Row, const FunctionType &Of) {
   const Type *Ty = chosenType(Row, Of);
-  if (Row.ByLane && overloadType(Ty) == OverloadType::Other)
+  if (Row.ByLane && overloadTypeOf(Ty) == OverloadType::Other)
     Ty = Ty->getScalarType();
   return gateOf(Row, Ty);
 }

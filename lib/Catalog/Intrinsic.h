@@ -218,6 +218,9 @@ llvm::ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row);
 llvm::ArrayRef<ValueGate> valueGatesOf(const IntrinsicRow &Row);
 llvm::ArrayRef<OverloadGate> overloadGatesOf(const IntrinsicRow &Row);
 
+/// The enumerator of \p Ty; Other for types that have none.
+OverloadType overloadTypeOf(const llvm::Type *Ty);
+
 /// A type as spelled in IR: "<2 x half>", "ptr addrspace(1)".
 llvm::StringRef overloadTypeName(OverloadType Type);
 

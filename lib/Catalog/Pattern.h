@@ -25,14 +25,33 @@
 //   ${0:c}        like ${0:s}, but with ".shared::cta" for ".shared"
 //   ${0:v}        ".v2", ".v4" … when argument 0 (or d) has several parts
 //   ${0:n}        ".noftz" when argument 0 (or d) is of a 16-bit float type
+//   ${d:m}        the type of an access that moves the result (or argument):
+//                 ".u32", ".f32", ".b16" for half
 //   ${d:z}        ".ftz" in a function that flushes f32
 //   ${2:{0=.rn;1=, $3}}  a pattern chosen by the value of immediate argument 2;
 //                 all end in one place: in the mnemonic, or past it
 //   $$           a dollar sign
 //   \n           separates instructions; each is printed on its own line
 //
+// Patterns of intrinsics that LLVM does not know
+// (catalog/intrinsics/Internal.td) have these as well. A choice without a case
+// that fits is an error; "*" is the case for all that is left:
+//
+//   ${rounding:{1=.rn;4=.rz}}  a pattern chosen by a field of the row
+//   ${3:{4=;*=, $4}}           or by the value of a constant argument
+//   ${d:{float=.f32;*=.f64}}   or by the type of the result (or argument), as
+//                 IR spells it
+//   ${1:a3}       argument 1 as an address in space 3, converted if necessary
+//   $;            a semicolon of PTX in a choice
+//   ${!TEXT}      nothing can be printed here: TEXT is the error
+//   ${!100:TEXT}  the same on machines from sm_100 on; nothing on older ones
+//
+// What the printed instructions require is what catalog/Mnemonics.td says of
+// them.
+//
 // utils/catalog-tblgen compiles a pattern into bytes: an opcode, followed by
-// its operands, lengths and indices as single bytes. Everything that is known
+// its operands, lengths and indices as single bytes where nothing else is
+// stated. Everything that is known
 // before a call is seen is resolved at that time. Literals include the tab
 // before an instruction, the tab after its mnemonic and the end of its line.
 // Consecutive parts and arguments separated by commas ("$0, $1, $2") form one
@@ -56,11 +75,17 @@ enum class PatternOp : uint8_t {
   ArgumentPart, ///< argument, part
   Address,      ///< argument
   Space,        ///< argument
-  Type,         ///< argument (0xFF: the result), letter: b u s f v n z or c
+  Type,         ///< argument (0xFF: the result), letter: b u s f m v n z or c
   Select,       ///< argument, case count, then per case: value (1 byte),
                 ///< length, compiled pattern of that length
-  RegisterArguments,   ///< like Arguments, between braces
-  RegisterArgumentPart ///< like ArgumentPart, between braces
+  RegisterArguments,    ///< like Arguments, between braces
+  RegisterArgumentPart, ///< like ArgumentPart, between braces
+  AddressIn,            ///< argument, address space
+  SelectBits, ///< argument, low bit, width, case count, then per case: 1 for
+              ///< "*", value, length (2 bytes), compiled pattern
+  SelectType, ///< argument (0xFF: the result), case count, then per case: an
+              ///< OverloadType or 0xFF for "*", length (2 bytes), pattern
+  Refuse      ///< number of the first machine (2 bytes), length, bytes
 };
 
 } // namespace opennvvm

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AsmShapes.h"
+#include "CarrierEffects.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "HiddenNames.h"
 #include "Limits.h"
@@ -487,6 +488,7 @@ static bool readModule(LoadedModule &L, LLVMContext &Context,
   if (!L.Module || !checkDebugInfoNodes(*L.Module, Diags))
     return false;
   dropBrokenAttachments(L);
+  setCarrierEffects(*L.Module);
   return (!L.IsBitcode || checkInlineAsm(*L.Module, Diags)) &&
          checkModuleLimits(*L.Module, Bytes.size(), Diags);
 }

@@ -15,11 +15,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Coalescing.h"
+#include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
 #include "Catalog/Mnemonic.h"
 #include "EdgeLiveness.h"
 #include "FunctionEmitter.h"
 #include "InlineAsm/Statement.h"
+#include "Insts/Insts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CFG.h"
@@ -262,12 +264,16 @@ std::optional<unsigned> Coalescing::node(const Value *V, unsigned Part) {
 // Live ranges
 //===----------------------------------------------------------------------===//
 
-/// Whether \p Call, of inline assembly or an intrinsic with a row, is a single
+/// Whether \p Call, of inline assembly or an intrinsic, is a single
 /// instruction that reads all operands before it writes a result. Asynchronous
 /// instructions read them later.
 bool Coalescing::isPrintedInPlace(const CallInst &Call) const {
   if (const IntrinsicRow *Row = rowOf(Call))
     return Row->OneInstruction;
+  if (!Call.isInlineAsm()) {
+    const InternalIntrinsic *Row = printedCarrier(Call);
+    return Row && Row->OneInstruction;
+  }
   auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
   if (StringRef(Asm->getConstraintString()).contains('&'))
     return false;
@@ -287,7 +293,7 @@ bool Coalescing::isInPlace(const Instruction &I) {
   case Instruction::Call: {
     auto &Call = cast<CallInst>(I);
     const void *Key = Call.getCalledOperand();
-    if (!Call.isInlineAsm() && !rowOf(Call))
+    if (!Call.isInlineAsm() && !isa<IntrinsicInst>(Call))
       return false;
     auto [It, New] = InPlace.try_emplace(Key, false);
     if (New)

@@ -33,8 +33,7 @@ static unsigned pieceBytes(const Part &P) {
   return isPowerOf2_32(Bytes) ? Bytes : 0;
 }
 
-/// The type that an access of a part prints.
-static StringRef accessType(const Part &P) {
+StringRef memoryType(const Part &P) {
   switch (P.Class) {
   case RegClass::F32:
     return ".f32";
@@ -188,7 +187,7 @@ void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
     W.text(AfterSpace);
     if (Acc.Count > 1)
       W.text(Acc.Count == 2 ? ".v2" : Acc.Count == 4 ? ".v4" : ".v8");
-    W.text(accessType(P));
+    W.text(memoryType(P));
     W.text(" \t");
     SmallVector<Op, 8> Rs(To.slice(I, Acc.Count));
     printVector(E, Rs);
@@ -268,7 +267,7 @@ void MemoryAccess::store(ArrayRef<Op> From, Type *Ty, Address A, Align Al,
     W.text(AfterSpace);
     if (Acc.Count > 1)
       W.text(Acc.Count == 2 ? ".v2" : Acc.Count == 4 ? ".v4" : ".v8");
-    W.text(accessType(P));
+    W.text(memoryType(P));
     W.text(" \t");
     E.Out.printOp(A.at(P.Offset));
     W.text(", ");

@@ -9,6 +9,7 @@
 #include "opennvvm/Pipeline/Compile.h"
 #include "Check.h"
 #include "ContractForms.h"
+#include "Input/CarrierEffects.h"
 #include "Internalize.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/MathCalls.h"
@@ -156,6 +157,7 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   const CompileOptions &O = J.Options;
   OutputMode Mode = O.Mode.Mode;
   reflect(J.M, *O.Verifier.Machine.SM);
+  setCarrierEffects(J.M);
   if (!O.Optimizer.Passes.DisableLowering)
     lowerInternalIntrinsics(J.M, *O.Verifier.Machine.SM, permitted(O),
                             [&](const Instruction &New, const CallInst &Old) {

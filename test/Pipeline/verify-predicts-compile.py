@@ -54,6 +54,7 @@ NOT_OF_SENTENCES = {
     "cluster barrier operation": "the name of a field",
     "cluster barrier ordering": "the name of a field",
     "unknown operand query ": "a word that the verifier has checked",
+    "it is declared as ": "a signature that the verifier has checked",
     "labels as operands are not possible": "only callbr has them, and has a "
                                            "refusal of its own",
 }

@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   libnvvm-verdict LIBRARY ARCH[,ARCH...] FILE...
+//   libnvvm-verdict [--ptx] LIBRARY ARCH[,ARCH...] FILE...
 //
 // Loads a libNVVM and calls its public nvvmVerifyProgram for each file. Prints
 // one line for each file and architecture: file, architecture, verdict (accept,
 // reject, crash, hang), name of the result, and the program's log with
 // backslashes, tabs and newlines escaped. Each call runs in its own process,
-// because some modules crash the library.
+// because some modules crash the library. With --ptx, nvvmCompileProgram is
+// called instead, and the last column of what it accepts is the PTX.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,6 +40,9 @@ struct Library {
   int (*destroy)(void **Program);
   int (*add)(void *Program, const char *Text, size_t Size, const char *Name);
   int (*verify)(void *Program, int Count, const char **Options);
+  int (*compile)(void *Program, int Count, const char **Options);
+  int (*resultSize)(void *Program, size_t *Size);
+  int (*result)(void *Program, char *Text);
   int (*logSize)(void *Program, size_t *Size);
   int (*log)(void *Program, char *Text);
   const char *(*errorString)(int Result);
@@ -63,6 +67,9 @@ bool load(const char *Path, Library &L) {
          find(Handle, "nvvmDestroyProgram", L.destroy) &&
          find(Handle, "nvvmAddModuleToProgram", L.add) &&
          find(Handle, "nvvmVerifyProgram", L.verify) &&
+         find(Handle, "nvvmCompileProgram", L.compile) &&
+         find(Handle, "nvvmGetCompiledResultSize", L.resultSize) &&
+         find(Handle, "nvvmGetCompiledResult", L.result) &&
          find(Handle, "nvvmGetProgramLogSize", L.logSize) &&
          find(Handle, "nvvmGetProgramLog", L.log) &&
          find(Handle, "nvvmGetErrorString", L.errorString);
@@ -87,9 +94,21 @@ std::string fileName(const std::string &Path) {
   return Path.substr(Path.rfind('/') + 1);
 }
 
+/// The text that \p Get writes, whose length \p GetSize tells.
+std::string textOf(void *Program, int (*GetSize)(void *, size_t *),
+                   int (*Get)(void *, char *)) {
+  std::string Text;
+  size_t Size = 0;
+  if (Program && !GetSize(Program, &Size) && Size) {
+    Text.resize(Size);
+    Get(Program, Text.data());
+  }
+  return Text;
+}
+
 /// The columns of the answer after the architecture.
 std::string ask(const Library &L, const std::string &Path,
-                const std::string &Arch) {
+                const std::string &Arch, bool Compiles) {
   std::ifstream File(Path, std::ios::binary);
   std::string Text{std::istreambuf_iterator<char>(File), {}};
   std::string Option = "-arch=" + Arch;
@@ -99,13 +118,10 @@ std::string ask(const Library &L, const std::string &Path,
   if (!Result)
     Result = L.add(Program, Text.data(), Text.size(), fileName(Path).c_str());
   if (!Result)
-    Result = L.verify(Program, 1, Options);
-  std::string Log;
-  size_t Size = 0;
-  if (Program && !L.logSize(Program, &Size) && Size) {
-    Log.resize(Size);
-    L.log(Program, Log.data());
-  }
+    Result = (Compiles ? L.compile : L.verify)(Program, 1, Options);
+  std::string Log = Compiles && !Result
+                        ? textOf(Program, L.resultSize, L.result)
+                        : textOf(Program, L.logSize, L.log);
   return std::string(Result ? "reject" : "accept") + '\t' +
          L.errorString(Result) + '\t' + escaped(Log);
 }
@@ -125,7 +141,7 @@ std::string drain(int From) {
 
 /// Runs the check in a child process, whose crash is an answer too.
 std::string askApart(const Library &L, const std::string &Path,
-                     const std::string &Arch) {
+                     const std::string &Arch, bool Compiles) {
   int Pipe[2];
   if (pipe(Pipe))
     return "crash\tpipe\t";
@@ -138,7 +154,7 @@ std::string askApart(const Library &L, const std::string &Path,
     if (!std::freopen("/dev/null", "w", stderr))
       _exit(1);
     alarm(SecondsPerModule);
-    std::string Answer = ask(L, Path, Arch);
+    std::string Answer = ask(L, Path, Arch, Compiles);
     const char *At = Answer.data();
     for (size_t Left = Answer.size(); Left;) {
       ssize_t Put = write(Pipe[1], At, Left);
@@ -176,9 +192,12 @@ std::vector<std::string> split(const std::string &List) {
 } // namespace
 
 int main(int argc, char **argv) {
+  bool Compiles = argc > 1 && !std::strcmp(argv[1], "--ptx");
+  argv += Compiles;
+  argc -= Compiles;
   if (argc < 4) {
-    std::fprintf(stderr,
-                 "usage: libnvvm-verdict LIBRARY ARCH[,ARCH...] FILE...\n");
+    std::fprintf(stderr, "usage: libnvvm-verdict [--ptx] LIBRARY "
+                         "ARCH[,ARCH...] FILE...\n");
     return 2;
   }
   Library L;
@@ -186,7 +205,7 @@ int main(int argc, char **argv) {
     return 2;
   for (int I = 3; I < argc; ++I)
     for (const std::string &Arch : split(argv[2])) {
-      std::string Answer = askApart(L, argv[I], Arch);
+      std::string Answer = askApart(L, argv[I], Arch, Compiles);
       std::printf("%s\t%s\t%s\n", argv[I], Arch.c_str(), Answer.c_str());
     }
   return 0;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Internal.h"
+#include "PatternCompiler.h"
 #include "Text.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -174,12 +175,14 @@ private:
 
   void form(const Record *Form, std::vector<const Record *> &Letters);
   void variable(const Record *V);
+  void printing(const Record *R);
   void constant(const Record *C);
   void field(const Record *F);
   void type(const Record *Type, std::vector<const Record *> &Letters);
 
   raw_ostream &OS;
   Array Forms, Types, Variables, Constants, Fields, Values, Gates, Examples;
+  std::vector<uint8_t> Patterns;
 };
 } // namespace
 
@@ -279,6 +282,73 @@ static StringRef sourceOf(const Record *R) {
                                              : "InternalIntrinsic::Carrier";
 }
 
+/// What a pattern knows of an operand of \p Type.
+static PatternArgument argumentOf(const Record *Type) {
+  PatternArgument A;
+  bool IsPointer = Type->isSubClassOf("PointerVariable");
+  bool IsKnown = Type->getValueAsString("Kind") != "Variable";
+  StringRef IR = Type->getValueAsString("IR");
+  A.IsPointer = IsPointer || IR.starts_with("ptr");
+  if (IR == "i128")
+    A.Parts = 2;
+  else if (IsPointer || (IsKnown && !IR.contains(' ')))
+    A.Parts = 1;
+  return A;
+}
+
+/// The values of \p F that need a text in a pattern.
+static std::vector<uint64_t> neededValues(const Record *F) {
+  std::vector<uint64_t> Needed;
+  uint64_t Legal = legalValues(F);
+  unsigned Width = F->getValueAsInt("High") - F->getValueAsInt("Low") + 1;
+  if (F->getValueAsString("Kind") == "Free")
+    Legal = Width < 6 ? (uint64_t(1) << (1u << Width)) - 1 : ~uint64_t(0);
+  for (uint64_t V = 0; V != 64; ++V)
+    if ((Legal >> V) & 1)
+      Needed.push_back(V);
+  return Needed;
+}
+
+/// The compiled pattern of carrier \p R; empty if it has none.
+static std::vector<uint8_t> patternOf(const Record *R) {
+  StringRef Text = R->getValueAsString("PTX");
+  if (!R->isSubClassOf("Carrier") || Text.empty())
+    return {};
+  auto Forms = R->getValueAsListOfDefs("Forms");
+  if (Forms.size() != 1)
+    PrintFatalError(R->getLoc(), "a pattern, but not one form");
+  PatternSource Source = {internalName(R),    Text, R->getLoc(), {}, {},
+                          /*IsInternal=*/true};
+  const Record *Result = Forms.front()->getValueAsDef("Result");
+  if (Result->getValueAsString("IR") != "void")
+    Source.Results.push_back(argumentOf(Result).Parts);
+  for (const Record *P : Forms.front()->getValueAsListOfDefs("Params"))
+    Source.Arguments.push_back(argumentOf(P));
+  for (const Record *F : R->getValueAsListOfDefs("Fields"))
+    if (StringRef Kind = F->getValueAsString("Kind");
+        Kind == "Values" || Kind == "Free")
+      Source.Fields.push_back(
+          {F->getValueAsString("Name").str(), unsigned(F->getValueAsInt("Arg")),
+           unsigned(F->getValueAsInt("High")),
+           unsigned(F->getValueAsInt("Low")), neededValues(F)});
+  return compilePattern(Source);
+}
+
+/// The members of \p R about printing.
+void InternalWriter::printing(const Record *R) {
+  std::vector<uint8_t> Pattern = patternOf(R);
+  bool IsCarrier = R->isSubClassOf("Carrier");
+  OS << Patterns.size() << ", " << Pattern.size() << ", "
+     << (IsCarrier ? maskOf(R->getValueAsListOfInts("Spaces")) : 0)
+     << ", CarrierEffects::"
+     << (IsCarrier ? R->getValueAsString("Effects") : "Any") << ", "
+     << (IsCarrier && R->getValueAsBit("InRegisters"))
+     << ", "
+     // A semicolon ends each instruction.
+     << (llvm::count(Pattern, ';') <= 1);
+  append_range(Patterns, Pattern);
+}
+
 void InternalWriter::row(const Record *R) {
   auto AllForms = R->getValueAsListOfDefs("Forms");
   auto AllConstants = R->getValueAsListOfDefs("Constants");
@@ -298,7 +368,9 @@ void InternalWriter::row(const Record *R) {
      << sourceOf(R) << ",\n " << FirstForm << ", " << AllForms.size() << ", "
      << Variables.Count << ", " << Letters.size() << ", " << Constants.Count
      << ", " << AllConstants.size() << ", " << Fields.Count << ", "
-     << AllFields.size() << ", " << Examples.Count << "},\n";
+     << AllFields.size() << ", " << Examples.Count << ", ";
+  printing(R);
+  OS << "},\n";
   for (uint64_t Word : exampleWords(R))
     Examples.add(Twine(Word) + "u,");
   for (const Record *V : Letters)
@@ -317,6 +389,10 @@ void InternalWriter::arrays() {
   for (auto &[Name, A] : All)
     OS << "#ifdef OPENNVVM_INTERNAL_" << Name << "\n"
        << A.Text << "#undef OPENNVVM_INTERNAL_" << Name << "\n#endif\n";
+  OS << "#ifdef OPENNVVM_INTERNAL_PATTERNS";
+  for (auto [Index, B] : enumerate(Patterns))
+    OS << (Index % 20 ? "" : "\n") << unsigned(B) << ",";
+  OS << "\n#undef OPENNVVM_INTERNAL_PATTERNS\n#endif\n";
 }
 
 static void emitInternal(const RecordKeeper &Records, raw_ostream &OS) {

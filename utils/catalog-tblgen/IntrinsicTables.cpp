@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Intrinsics.h"
 #include "PatternCompiler.h"
 #include "Text.h"
 #include "llvm/Support/Format.h"
@@ -27,7 +28,7 @@ public:
   void row(const CatalogIntrinsic &I) {
     std::vector<uint8_t> Pattern;
     if (!I.pattern().empty())
-      Pattern = compilePattern(I);
+      Pattern = compilePattern(patternOf(I));
     StringRef Says = I.message() == "error"     ? "Error"
                      : I.message() == "warning" ? "Warning"
                                                 : "";

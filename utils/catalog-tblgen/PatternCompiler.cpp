@@ -8,6 +8,7 @@
 
 #include "PatternCompiler.h"
 #include "Catalog/Pattern.h"
+#include "Intrinsics.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
@@ -28,15 +29,15 @@ struct Position {
 
 class Compiler {
 public:
-  Compiler(const CatalogIntrinsic &I, StringRef Text, Position At = {})
+  Compiler(const PatternSource &I, StringRef Text, Position At = {})
       : I(I), Rest(Text), At(At) {}
 
   std::vector<uint8_t> run();
 
 private:
   [[noreturn]] void fail(const Twine &What) {
-    PrintFatalError(I.Row->getLoc(), "pattern of " + I.Of->getName() + ": " +
-                                         What + " in \"" + I.pattern() + "\"");
+    PrintFatalError(I.Place, "pattern of " + I.Name + ": " + What + " in \"" +
+                                 I.Text + "\"");
   }
 
   void op(PatternOp O) {
@@ -60,23 +61,28 @@ private:
   void dollar();
   void braced(StringRef Inside);
   void translate();
+  void cases(StringRef Text, bool IsWide, function_ref<void(StringRef)> Key);
   void select(unsigned Arg, StringRef Cases);
+  void selectBits(unsigned Arg, unsigned High, unsigned Low,
+                  ArrayRef<uint64_t> Needed, StringRef Cases);
+  void selectType(uint8_t Arg, StringRef Cases);
+  void selectField(StringRef Inside);
+  void refuse(StringRef Text);
+  void addressIn(unsigned Arg, StringRef Space);
   void checkCovered(unsigned Arg, ArrayRef<unsigned> Values);
   void result(StringRef PartText);
   void argument(unsigned Arg, std::optional<unsigned> Part);
   unsigned checkedArgument(unsigned Arg);
   std::optional<unsigned> number(StringRef &From);
   void checkPointer(unsigned Arg);
-  /// The parts that \p Ty certainly has; 0 if that depends on the overload.
-  unsigned partsOf(const Record *Ty);
-
-  const CatalogIntrinsic &I;
+  const PatternSource &I;
   StringRef Rest;
   Position At;
   std::string Pending;
   std::vector<uint8_t> Bytes;
   size_t ListAt = 0; ///< Index past the opcode of a list that may grow.
   bool SawResult = false;
+  bool Refuses = false; ///< Nothing is printed, on any machine.
 };
 } // namespace
 
@@ -101,6 +107,7 @@ void Compiler::print(char C) {
   At.InMnemonic &= !Starts || !StringRef("@{}.").contains(C);
   At.Depth += (C == '{' || C == '[') - (C == '}' || C == ']');
   Pending += C;
+  At.InMnemonic &= C != ';';
   if (At.InMnemonic && C == ' ') {
     Pending += '\t';
     At.InMnemonic = false;
@@ -147,25 +154,9 @@ std::optional<unsigned> Compiler::number(StringRef &From) {
 }
 
 unsigned Compiler::checkedArgument(unsigned Arg) {
-  if (Arg >= I.Params.size())
+  if (Arg >= I.Arguments.size())
     fail("argument " + Twine(Arg) + " does not exist");
   return Arg;
-}
-
-unsigned Compiler::partsOf(const Record *Ty) {
-  const Record *VT = Ty->getValueAsDef("VT");
-  if (Ty->getValueAsInt("isAny") || Ty->isSubClassOf("LLVMMatchType"))
-    return 0;
-  if (VT->getName() == "i128")
-    return 2;
-  if (!VT->getValueAsBit("isVector"))
-    return 1;
-  // Packed lanes share a register: pairs of 16-bit floats, quads of bytes.
-  unsigned Lanes = VT->getValueAsInt("nElem");
-  StringRef Element = VT->getValueAsDef("ElementType")->getName();
-  if (Element == "f16" || Element == "bf16")
-    return (Lanes + 1) / 2;
-  return Element == "i8" && Lanes % 4 == 0 ? Lanes / 4 : Lanes;
 }
 
 void Compiler::result(StringRef PartText) {
@@ -180,8 +171,7 @@ void Compiler::result(StringRef PartText) {
   unsigned Part = 0, Parts = 0;
   PartText.getAsInteger(10, Part);
   bool Known = true;
-  for (const Record *Ty : I.Results) {
-    unsigned N = partsOf(Ty);
+  for (unsigned N : I.Results) {
     Known &= N != 0;
     Parts += N;
   }
@@ -196,7 +186,7 @@ void Compiler::argument(unsigned Arg, std::optional<unsigned> Part) {
   if (!Part)
     return list(InBraces ? PatternOp::RegisterArguments : PatternOp::Arguments,
                 Arg);
-  if (unsigned N = partsOf(I.Params[Arg]); N && *Part >= N)
+  if (unsigned N = I.Arguments[Arg].Parts; N && *Part >= N)
     fail("argument " + Twine(Arg) + " has no part " + Twine(*Part));
   startLine();
   flush();
@@ -206,10 +196,28 @@ void Compiler::argument(unsigned Arg, std::optional<unsigned> Part) {
 }
 
 void Compiler::checkPointer(unsigned Arg) {
-  const Record *Ty = I.Params[checkedArgument(Arg)];
-  if (!Ty->isSubClassOf("LLVMQualPointerType") &&
-      !Ty->isSubClassOf("LLVMAnyPointerType"))
+  if (!I.Arguments[checkedArgument(Arg)].IsPointer)
     fail("argument " + Twine(Arg) + " is not a pointer");
+}
+
+/// The index in opennvvm::OverloadType of type \p IR; -1 if it has none.
+static int overloadIndex(StringRef IR) {
+  static constexpr StringLiteral Names[] = {"i8",
+                                            "i16",
+                                            "i32",
+                                            "i64",
+                                            "half",
+                                            "bfloat",
+                                            "float",
+                                            "double",
+                                            "<2 x half>",
+                                            "<2 x bfloat>",
+                                            "ptr",
+                                            "ptr addrspace(1)",
+                                            "ptr addrspace(3)",
+                                            "ptr addrspace(7)"};
+  const StringLiteral *It = find(Names, IR);
+  return It == std::end(Names) ? -1 : int(It - std::begin(Names));
 }
 
 /// The index of the brace that closes the one that \p Text begins inside.
@@ -224,7 +232,7 @@ static size_t closingBrace(StringRef Text) {
   return StringRef::npos;
 }
 
-/// Splits "0=.rn;1=, ${4:a}" at the semicolons outside of braces.
+/// Splits "0=.rn;1=, ${4:a}" at the semicolons outside of braces, except "$;".
 static SmallVector<StringRef, 8> splitCases(StringRef Text) {
   SmallVector<StringRef, 8> Cases;
   size_t Begin = 0;
@@ -232,7 +240,7 @@ static SmallVector<StringRef, 8> splitCases(StringRef Text) {
   for (auto [Index, C] : enumerate(Text)) {
     Depth += C == '{';
     Depth -= C == '}';
-    if (C == ';' && Depth == 0) {
+    if (C == ';' && Depth == 0 && !Text.take_front(Index).ends_with("$")) {
       Cases.push_back(Text.slice(Begin, Index));
       Begin = Index + 1;
     }
@@ -241,63 +249,148 @@ static SmallVector<StringRef, 8> splitCases(StringRef Text) {
   return Cases;
 }
 
+/// Compiles each of "0=.rn;1=, ${4:a};*=" after what \p Key writes of its key,
+/// which is empty for "*"; \p IsWide: with a length of two bytes.
+void Compiler::cases(StringRef Text, bool IsWide,
+                     function_ref<void(StringRef)> Key) {
+  std::optional<Position> End;
+  for (StringRef Piece : splitCases(Text)) {
+    if (!Piece.contains('='))
+      fail("a case that is not VALUE=TEXT");
+    auto [Value, Part] = Piece.split('=');
+    Key(Value == "*" ? "" : Value);
+    Compiler Inner(I, Part, At);
+    Inner.translate();
+    Inner.flush();
+    size_t Length = Inner.Bytes.size();
+    byte(Length & (IsWide ? 0xFF : ~size_t(0)));
+    if (IsWide)
+      byte(Length >> 8);
+    append_range(Bytes, Inner.Bytes);
+    if (Inner.Refuses)
+      continue;
+    if (End && *End != Inner.At)
+      fail("cases that end in different places of an instruction");
+    End = Inner.At;
+    SawResult |= Inner.SawResult;
+  }
+  if (End)
+    At = *End;
+}
+
 /// {0=.rn;1=.rz}
 void Compiler::select(unsigned Arg, StringRef Cases) {
-  if (!I.isImmediate(checkedArgument(Arg)))
+  if (!I.Arguments[Arg].IsImmediate)
     fail("argument " + Twine(Arg) + " selects text but is not an immediate");
-  SmallVector<StringRef, 8> Pieces = splitCases(Cases);
-  std::optional<Position> End;
   flush();
   op(PatternOp::Select);
   byte(Arg);
-  byte(Pieces.size());
+  byte(splitCases(Cases).size());
   SmallVector<unsigned, 8> Values;
-  for (StringRef Piece : Pieces) {
-    auto [Value, Text] = Piece.split('=');
+  cases(Cases, /*IsWide=*/false, [&](StringRef Value) {
     unsigned N;
-    if (!Piece.contains('=') || Value.getAsInteger(10, N))
+    if (Value.getAsInteger(10, N))
       fail("a case that is not VALUE=TEXT");
     if (is_contained(Values, N))
       fail("value " + Twine(N) + " twice in one choice");
     Values.push_back(N);
     byte(N);
-    Compiler Inner(I, Text, At);
-    Inner.translate();
-    Inner.flush();
-    if (End && *End != Inner.At)
-      fail("cases that end in different places of an instruction");
-    End = Inner.At;
-    SawResult |= Inner.SawResult;
-    byte(Inner.Bytes.size());
-    append_range(Bytes, Inner.Bytes);
-  }
-  At = *End;
+  });
   checkCovered(Arg, Values);
+}
+
+/// The same for bits \p High to \p Low; each of \p Needed has a case.
+void Compiler::selectBits(unsigned Arg, unsigned High, unsigned Low,
+                          ArrayRef<uint64_t> Needed, StringRef Cases) {
+  flush();
+  op(PatternOp::SelectBits);
+  byte(Arg);
+  byte(Low);
+  byte(High - Low + 1);
+  byte(splitCases(Cases).size());
+  SmallVector<uint64_t, 8> Values;
+  bool HasRest = false;
+  cases(Cases, /*IsWide=*/true, [&](StringRef Value) {
+    uint64_t N = 0;
+    if (HasRest)
+      fail("a case after the one for all other values");
+    if (!Value.empty() && Value.getAsInteger(10, N))
+      fail("a case that is not VALUE=TEXT");
+    if (is_contained(Values, N) && !Value.empty())
+      fail("value " + Twine(N) + " twice in one choice");
+    Values.push_back(N);
+    HasRest = Value.empty();
+    byte(HasRest);
+    byte(N);
+  });
+  for (uint64_t N : Needed)
+    if (!HasRest && !is_contained(Values, N))
+      fail("no text for value " + Twine(N) + " of argument " + Twine(Arg));
+}
+
+/// {float=.sat;*=}
+void Compiler::selectType(uint8_t Arg, StringRef Cases) {
+  flush();
+  op(PatternOp::SelectType);
+  byte(Arg);
+  byte(splitCases(Cases).size());
+  cases(Cases, /*IsWide=*/true, [&](StringRef Value) {
+    int Type = Value.empty() ? -1 : overloadIndex(Value);
+    if (!Value.empty() && Type < 0)
+      fail("a case for type '" + Value + "', which has no name here");
+    byte(uint8_t(Type));
+  });
+}
+
+/// rounding:{1=.rn;2=.rz}
+void Compiler::selectField(StringRef Inside) {
+  auto [Name, Cases] = Inside.split(':');
+  auto It =
+      find_if(I.Fields, [&](const PatternField &F) { return F.Name == Name; });
+  if (It == I.Fields.end())
+    fail("neither an argument, a field nor the result after ${");
+  if (!Cases.consume_front("{") || !Cases.consume_back("}"))
+    fail("a field without cases");
+  selectBits(It->Arg, It->High, It->Low, It->Values, Cases);
+}
+
+/// !TEXT or !100:TEXT, for machines from that number on.
+void Compiler::refuse(StringRef Text) {
+  unsigned From = 0;
+  if (StringRef Rest = Text; !Rest.consumeInteger(10, From)) {
+    if (!Rest.consume_front(":"))
+      fail("no colon after the number of a machine");
+    Text = Rest;
+  }
+  flush();
+  op(PatternOp::Refuse);
+  byte(From & 0xFF);
+  byte(From >> 8);
+  text(Text);
+  Refuses |= From == 0;
 }
 
 /// Every possible value of argument \p Arg must have a text.
 void Compiler::checkCovered(unsigned Arg, ArrayRef<unsigned> Values) {
-  int64_t Low = 0, High = 0;
-  if (const Constraint *C = I.rangeOf(Arg)) {
-    Low = C->Low;
-    High = C->High;
-  } else if (I.Params[Arg]->getValueAsDef("VT")->getName() == "i1") {
-    High = 2;
-  } else {
+  const auto &Range = I.Arguments[Arg].Range;
+  if (!Range)
     fail("argument " + Twine(Arg) + " chooses text but has no range");
-  }
-  for (int64_t V = Low; V < High; ++V)
+  for (int64_t V = Range->first; V < Range->second; ++V)
     if (!is_contained(Values, unsigned(V)))
       fail("no text for value " + Twine(V) + " of argument " + Twine(Arg));
 }
 
 /// The contents of ${ and }: 0:a 0:s 0:b d:f 0.1 2:{0=.rn;1=.rz}
 void Compiler::braced(StringRef Inside) {
+  if (Inside.consume_front("!"))
+    return refuse(Inside);
   if (Inside.consume_front("d:")) {
-    if (Inside.size() != 1 || !StringRef("busfvnz").contains(Inside[0]))
-      fail("a type letter other than b, u, s, f, v, n or z");
     if (I.Results.empty())
       fail("a result that does not exist");
+    if (Inside.consume_front("{"))
+      return selectType(0xFF, Inside.drop_back());
+    if (Inside.size() != 1 || !StringRef("busfmvnz").contains(Inside[0]))
+      fail("a type letter other than b, u, s, f, m, v, n or z");
     startLine();
     flush();
     op(PatternOp::Type);
@@ -306,7 +399,7 @@ void Compiler::braced(StringRef Inside) {
   }
   std::optional<unsigned> Arg = number(Inside);
   if (!Arg)
-    fail("neither an argument nor the result after ${");
+    return selectField(Inside);
   if (Inside.consume_front(".")) {
     std::optional<unsigned> Part = number(Inside);
     if (!Part || !Inside.empty())
@@ -315,16 +408,24 @@ void Compiler::braced(StringRef Inside) {
   }
   if (!Inside.consume_front(":") || Inside.empty())
     fail("a modifier is missing");
-  if (Inside.front() == '{')
-    return select(*Arg, Inside.drop_front().drop_back());
-  if (Inside.size() != 1 || !StringRef("asbufvnc").contains(Inside[0]))
+  if (Inside.front() == '{') {
+    StringRef Cases = Inside.drop_front().drop_back();
+    checkedArgument(*Arg);
+    if (!I.IsInternal)
+      return select(*Arg, Cases);
+    // Numbers are values of a constant, which the pattern need not list.
+    if (Cases.empty() || isDigit(Cases.front()))
+      return selectBits(*Arg, 63, 0, {}, Cases);
+    return selectType(*Arg, Cases);
+  }
+  if (Inside.front() == 'a' && Inside.size() > 1)
+    return addressIn(*Arg, Inside.drop_front());
+  if (Inside.size() != 1 || !StringRef("asbufmvnc").contains(Inside[0]))
     fail("unknown modifier '" + Inside + "'");
   char Letter = Inside[0];
-  const Record *Ty = I.Params[checkedArgument(*Arg)];
   startLine();
   flush();
-  bool IsPointer = Ty->isSubClassOf("LLVMQualPointerType") ||
-                   Ty->isSubClassOf("LLVMAnyPointerType");
+  bool IsPointer = I.Arguments[checkedArgument(*Arg)].IsPointer;
   if (Letter == 'a' || (Letter == 's' && IsPointer)) {
     checkPointer(*Arg);
     op(Letter == 'a' ? PatternOp::Address : PatternOp::Space);
@@ -337,12 +438,23 @@ void Compiler::braced(StringRef Inside) {
   byte(uint8_t(Letter));
 }
 
+/// The address of \p Arg in address space \p Space.
+void Compiler::addressIn(unsigned Arg, StringRef Space) {
+  checkPointer(Arg);
+  std::optional<unsigned> Number = number(Space);
+  if (!Number || !Space.empty())
+    fail("an address space that is not a number");
+  flush();
+  op(PatternOp::AddressIn);
+  byte(Arg);
+  byte(*Number);
+}
+
 /// After a dollar sign.
 void Compiler::dollar() {
-  if (Rest.consume_front("$")) {
-    print('$');
-    return;
-  }
+  for (char Plain : {'$', ';'})
+    if (Rest.consume_front(StringRef(&Plain, 1)))
+      return print(Plain);
   if (Rest.consume_front("d")) {
     StringRef Digits = Rest.take_while(isDigit);
     Rest = Rest.drop_front(Digits.size());
@@ -384,8 +496,49 @@ std::vector<uint8_t> Compiler::run() {
   return std::move(Bytes);
 }
 
-std::vector<uint8_t> compilePattern(const CatalogIntrinsic &I) {
-  return Compiler(I, I.pattern()).run();
+std::vector<uint8_t> compilePattern(const PatternSource &Source) {
+  return Compiler(Source, Source.Text).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Patterns of LLVM's intrinsics
+//===----------------------------------------------------------------------===//
+
+/// The parts that \p Ty certainly has; 0 if that depends on the overload.
+static unsigned partsOf(const Record *Ty) {
+  const Record *VT = Ty->getValueAsDef("VT");
+  if (Ty->getValueAsInt("isAny") || Ty->isSubClassOf("LLVMMatchType"))
+    return 0;
+  if (VT->getName() == "i128")
+    return 2;
+  if (!VT->getValueAsBit("isVector"))
+    return 1;
+  // Packed lanes share a register: pairs of 16-bit floats, quads of bytes.
+  unsigned Lanes = VT->getValueAsInt("nElem");
+  StringRef Element = VT->getValueAsDef("ElementType")->getName();
+  if (Element == "f16" || Element == "bf16")
+    return (Lanes + 1) / 2;
+  return Element == "i8" && Lanes % 4 == 0 ? Lanes / 4 : Lanes;
+}
+
+PatternSource patternOf(const CatalogIntrinsic &I) {
+  PatternSource Source = {
+      I.Of->getName().str(), I.pattern(), I.Row->getLoc(), {}, {}};
+  for (auto [Arg, Ty] : enumerate(I.Params)) {
+    PatternArgument &A = Source.Arguments.emplace_back();
+    A.Parts = partsOf(Ty);
+    A.IsPointer = Ty->isSubClassOf("LLVMQualPointerType") ||
+                  Ty->isSubClassOf("LLVMAnyPointerType");
+    A.IsImmediate = I.isImmediate(Arg);
+    if (const Constraint *C = I.rangeOf(Arg))
+      A.Range = {C->Low, C->High};
+    else if (!Ty->isSubClassOf("LLVMMatchType") &&
+             Ty->getValueAsDef("VT")->getName() == "i1")
+      A.Range = {0, 2};
+  }
+  for (const Record *Ty : I.Results)
+    Source.Results.push_back(partsOf(Ty));
+  return Source;
 }
 
 } // namespace opennvvm

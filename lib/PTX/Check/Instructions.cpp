@@ -52,12 +52,14 @@ enum class Callee : uint8_t {
   Message, ///< The same, if the call still exists when printing.
 };
 
+/// Whether \p I calls an intrinsic that LLVM does not know and that has no PTX
+/// of its own.
 bool isInternalCall(const Instruction *I) {
   auto *Call = dyn_cast_or_null<CallBase>(I);
   const Function *F = Call ? Call->getCalledFunction() : nullptr;
   return F && F->isIntrinsic() &&
          F->getIntrinsicID() == Intrinsic::not_intrinsic &&
-         findInternalIntrinsic(*F);
+         findInternalIntrinsic(*F) && !printedCarrier(*Call);
 }
 
 /// A place and its finding.

@@ -281,6 +281,8 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
   if (auto *II = dyn_cast<IntrinsicInst>(&CI)) {
     if (const IntrinsicRow *Row = lookupIntrinsic(II->getIntrinsicID()))
       return emitPattern(E, CI, *Row);
+    if (const InternalIntrinsic *Row = printedCarrier(*II))
+      return emitCarrier(E, CI, *Row);
     if (!emitGenericIntrinsic(E, *II))
       failIntrinsic(E, *II);
     return;

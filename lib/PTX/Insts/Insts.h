@@ -19,12 +19,14 @@
 #include "llvm/IR/IntrinsicInst.h"
 
 namespace opennvvm {
+struct InternalIntrinsic;
 struct IntrinsicRow;
 } // namespace opennvvm
 
 namespace opennvvm::ptx {
 
 struct ParamLayout;
+struct Part;
 
 using Printer = void (*)(FunctionEmitter &, const llvm::Instruction &);
 
@@ -101,6 +103,13 @@ bool emitGenericIntrinsic(FunctionEmitter &, const llvm::IntrinsicInst &);
 void emitPattern(FunctionEmitter &, const llvm::CallInst &,
                  const IntrinsicRow &);
 
+/// The row of \p Call, if it is of an intrinsic that LLVM does not know and that
+/// has a pattern; otherwise null.
+const InternalIntrinsic *printedCarrier(const llvm::CallBase &Call);
+/// The same as emitPattern() for these.
+void emitCarrier(FunctionEmitter &, const llvm::CallInst &,
+                 const InternalIntrinsic &);
+
 /// Reports that \p I has no printer.
 void emitUnsupported(FunctionEmitter &, const llvm::Instruction &);
 /// The opcode of \p I, and why it has no printer.
@@ -125,6 +134,8 @@ bool isCalledOnly(const llvm::GlobalValue &GV);
 Reg halfToFloat(FunctionEmitter &, Op Half, bool IsBFloat);
 void floatToHalf(FunctionEmitter &, Reg To, Reg Float, bool IsBFloat);
 
+/// The type that an access of a part prints: ".u32", ".f32", ".b16".
+llvm::StringRef memoryType(const Part &P);
 /// Type suffixes by width: ".u16", ".s64", ".b32", ".f32".
 llvm::StringRef typeSuffix(char Letter, unsigned Bits);
 /// Register width that holds an integer of \p Bits: 16, 32 or 64.

@@ -248,3 +248,15 @@ old:
 new:
   ret ptr null
 }
+; MODULE a carrier with a pointer to memory that its instruction lacks
+define i32 @f(ptr addrspace(5) %p) {
+  %r = call i32 @llvm.nvvm.atomic.rmw.i32.p5(i32 65537, ptr addrspace(5) %p, i32 1)
+  ret i32 %r
+}
+declare i32 @llvm.nvvm.atomic.rmw.i32.p5(i32, ptr addrspace(5), i32)
+; MODULE a carrier of another form
+define void @f() {
+  call void @llvm.nvvm.membar(i64 0)
+  ret void
+}
+declare void @llvm.nvvm.membar(i64)
