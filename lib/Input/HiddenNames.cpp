@@ -144,20 +144,30 @@ static Error readNames(StringRef Bitcode, FunctionNames &Names) {
   return Error::success();
 }
 
+SmallVector<StringRef, 32> namesThatCanBeHidden(StringRef Bitcode) {
+  FunctionNames Stored;
+  if (Error E = readNames(Bitcode, Stored))
+    consumeError(std::move(E));
+  SmallVector<StringRef, 32> Names;
+  for (auto [Offset, Size] : Stored.Ranges) {
+    if (Offset > Stored.Table.size() || Size > Stored.Table.size() - Offset)
+      continue;
+    StringRef Name = Stored.Table.substr(Offset, Size);
+    if (changedLetter(Name))
+      Names.push_back(Name);
+  }
+  return Names;
+}
+
 bool hideInBitcode(MutableArrayRef<char> Bitcode,
                    function_ref<bool(StringRef)> IsHidden) {
-  FunctionNames Names;
-  if (Error E = readNames(StringRef(Bitcode.data(), Bitcode.size()), Names))
-    consumeError(std::move(E));
   bool Changed = false;
-  for (auto [Offset, Size] : Names.Ranges) {
-    if (Offset > Names.Table.size() || Size > Names.Table.size() - Offset)
+  for (StringRef Name :
+       namesThatCanBeHidden(StringRef(Bitcode.data(), Bitcode.size()))) {
+    if (!IsHidden(Name))
       continue;
-    StringRef Name = Names.Table.substr(Offset, Size);
-    std::optional<size_t> At = changedLetter(Name);
-    if (!At || !IsHidden(Name))
-      continue;
-    char &Letter = Bitcode[size_t(Name.data() - Bitcode.data()) + *At];
+    char &Letter =
+        Bitcode[size_t(Name.data() - Bitcode.data()) + *changedLetter(Name)];
     Letter = toUpper(Letter);
     Changed = true;
   }

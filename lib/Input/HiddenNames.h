@@ -18,6 +18,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include <string>
@@ -38,6 +39,10 @@ void hideInText(llvm::MutableArrayRef<char> Text,
 /// \returns true if a name was changed.
 bool hideInBitcode(llvm::MutableArrayRef<char> Bitcode,
                    llvm::function_ref<bool(llvm::StringRef)> IsHidden);
+
+/// The functions of \p Bitcode, from that table, which could be hidden.
+llvm::SmallVector<llvm::StringRef, 32>
+namesThatCanBeHidden(llvm::StringRef Bitcode);
 
 } // namespace opennvvm
 

@@ -8,9 +8,9 @@
 
 #include "AsmShapes.h"
 #include "CarrierEffects.h"
-#include "Catalog/InternalIntrinsic.h"
 #include "HiddenNames.h"
 #include "Limits.h"
+#include "OldIntrinsics.h"
 #include "Scan.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
@@ -127,17 +127,23 @@ protected:
   virtual bool isWritten(StringRef Name) = 0;
   virtual TextRange rangeOf(StringRef) { return {}; }
 
-  /// \returns true if one of \p Names was not hidden before.
+  /// Hides \p Names, which LLVM would mistake for something else.
+  /// \returns true if one of them was not hidden before.
   bool hide(const IntrinsicNames &Names);
+  /// Hides \p Names, for which isLeftToUs() is true, until the module is read.
+  void keepOld(const IntrinsicNames &Names);
 
   LoadedModule &L;
   LLVMContext &Context;
   DiagnosticEngine &Diags;
   StringSet<> Hidden;
+  IntrinsicNames Old;     ///< Those among them to be restored.
   std::vector<char> Copy; ///< What LLVM reads if something is hidden.
 
 private:
+  void reportSignature(StringRef Name);
   IntrinsicNames wrongNames(const Module &M);
+  void restoreOld(Module &M);
   void nameHidden(Module &M);
 };
 
@@ -173,7 +179,7 @@ public:
   using Reader::Reader;
 
 private:
-  void prepare() override { leaveDebugInfoAlone(); }
+  void prepare() override;
   Attempt parse() override;
   std::string parse(MemoryBufferRef Bytes, Attempt &Result);
   IntrinsicNames fatalSignatures() override;
@@ -183,9 +189,19 @@ private:
   MemoryBufferRef bytes(function_ref<bool(StringRef)> IsHidden);
 
   bool HasAnnotations = false; ///< Whether they have been scanned.
-  bool HidMore = false;        ///< Whether the bytes must be read again.
 };
 } // namespace
+
+void Reader::reportSignature(StringRef Name) {
+  ReadFinding F;
+  F.ID = Rule::IntrinsicSignature;
+  // What LLVM's verifier would report if it survived.
+  F.Instead = Rule::MiscLlvmVerifier;
+  F.Range = rangeOf(Name);
+  F.Args = {Name.str()};
+  F.InsteadArgs = {"Intrinsic has incorrect argument type!"};
+  L.Findings.push_back(std::move(F));
+}
 
 bool Reader::hide(const IntrinsicNames &Names) {
   bool Any = false;
@@ -193,16 +209,15 @@ bool Reader::hide(const IntrinsicNames &Names) {
     if (hiddenName(Name) == Name || !Hidden.insert(Name).second)
       continue;
     Any = true;
-    ReadFinding F;
-    F.ID = Rule::IntrinsicSignature;
-    // What LLVM's verifier would report if it survived.
-    F.Instead = Rule::MiscLlvmVerifier;
-    F.Range = rangeOf(Name);
-    F.Args = {Name};
-    F.InsteadArgs = {"Intrinsic has incorrect argument type!"};
-    L.Findings.push_back(std::move(F));
+    reportSignature(Name);
   }
   return Any;
+}
+
+void Reader::keepOld(const IntrinsicNames &Names) {
+  for (const std::string &Name : Names)
+    if (Hidden.insert(Name).second)
+      Old.push_back(Name);
 }
 
 /// Known intrinsics with the wrong type, as they were written.
@@ -220,29 +235,21 @@ IntrinsicNames Reader::wrongNames(const Module &M) {
   return Wrong;
 }
 
-/// Whether \p F, named \p Name, is an intrinsic of libNVVM's that has the name
-/// of an old one of LLVM's.
-static bool isCarrier(const Function &F, StringRef Name) {
-  const InternalIntrinsic *Row = findCarrier(Name);
-  SmallVector<Type *, 4> Bound;
-  return Row && fitsForm(*F.getFunctionType(), *Row, Bound);
+void Reader::restoreOld(Module &M) {
+  for (const std::string &Name : Old) {
+    Function *F = M.getFunction(hiddenName(Name));
+    if (!F || restoreOldIntrinsic(*F, Name))
+      Hidden.erase(Name);
+    else
+      reportSignature(Name);
+  }
 }
 
-/// Marks what was hidden as not to be inspected, and makes messages use its
-/// real name. What only LLVM's auto-upgrade would have mistaken gets its name
-/// back.
+/// Marks what is still hidden as not to be inspected, and makes messages use
+/// its real name.
 void Reader::nameHidden(Module &M) {
   std::vector<std::pair<std::string, std::string>> Written;
   for (StringRef Name : Hidden.keys()) {
-    if (Function *F = M.getFunction(hiddenName(Name));
-        F && isCarrier(*F, Name)) {
-      F->setName(Name);
-      erase_if(L.Findings, [&](const ReadFinding &Found) {
-        return Found.ID == Rule::IntrinsicSignature &&
-               Found.Args.front() == Name;
-      });
-      continue;
-    }
     Written.push_back({hiddenName(Name), Name.str()});
     if (const Function *F = M.getFunction(Written.back().first))
       L.Unsound.insert(F);
@@ -267,6 +274,7 @@ std::unique_ptr<Module> Reader::run() {
     rewriteReflect(*Try.M);
     if (hide(wrongNames(*Try.M)))
       continue;
+    restoreOld(*Try.M);
     nameHidden(*Try.M);
     return std::move(Try.M);
   }
@@ -282,7 +290,7 @@ static constexpr StringLiteral HiddenAnnotations = "nvvm.annotation_";
 void TextReader::prepare() {
   Split = splitUnifiedPairs(L.Buffer->getBuffer());
   AnnotationNames = scanAnnotations(text(), L.Findings);
-  hide(scanOldIntrinsics(text()));
+  keepOld(scanOldIntrinsics(text()));
 }
 
 void TextReader::parse(Module &M, Attempt &Result) {
@@ -341,6 +349,15 @@ Reader::Attempt TextReader::parse() {
 // Bitcode
 //===----------------------------------------------------------------------===//
 
+void BitcodeReader::prepare() {
+  leaveDebugInfoAlone();
+  IntrinsicNames Names;
+  for (StringRef Name : namesThatCanBeHidden(L.Buffer->getBuffer()))
+    if (isLeftToUs(Name))
+      Names.push_back(Name.str());
+  keepOld(Names);
+}
+
 /// The bytes, with the names hidden for which \p IsHidden returns true.
 MemoryBufferRef BitcodeReader::bytes(function_ref<bool(StringRef)> IsHidden) {
   StringRef Bytes = L.Buffer->getBuffer();
@@ -369,11 +386,6 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
   if (!Read)
     return toString(Read.takeError());
   Result.M = std::move(*Read);
-  // Materializing functions rewrites their calls of old intrinsics.
-  if (hide(scanOldIntrinsics(*Result.M))) {
-    HidMore = true;
-    return {};
-  }
   // The next step upgrades annotations.
   NegativeBounds Bounds = negativeBounds(*Result.M);
   splitUnifiedPairs(*Result.M);
@@ -398,8 +410,6 @@ Reader::Attempt BitcodeReader::parse() {
   Result.Crash = runGuarded([&] { Failure = parse(Bytes, Result); });
   if (Result.Crash)
     return Result;
-  if (std::exchange(HidMore, false))
-    return parse();
   if (!Failure.empty()) {
     Diags.reportText(Rule::MiscLlvmParser, {}, {Failure});
     Result.M.reset();

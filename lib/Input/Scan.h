@@ -99,12 +99,9 @@ using IntrinsicNames = llvm::SmallVector<std::string, 4>;
 /// than \p M declares.
 IntrinsicNames wrongSignatures(const llvm::Module &M);
 
-/// Old intrinsics that \p Text declares with a number of parameters other than
-/// LLVM's auto-upgrade expects.
-IntrinsicNames scanOldIntrinsics(llvm::StringRef Text);
-
-/// The same for a module whose functions have not been materialized.
-IntrinsicNames scanOldIntrinsics(const llvm::Module &M);
+/// The name of the function that \p Line, a line of assembly, declares, without
+/// quotes.
+llvm::StringRef declaredName(llvm::StringRef Line);
 
 /// After a crash: intrinsics whose declaration in \p Text crashes LLVM's
 /// auto-upgrade.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OldIntrinsics.h"
 #include "Scan.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/AsmParser/Parser.h"
@@ -53,118 +54,10 @@ TextRange findDeclaration(StringRef Text, StringRef Name) {
   return {};
 }
 
-//===----------------------------------------------------------------------===//
-// Intrinsics of older LLVM
-//===----------------------------------------------------------------------===//
-
-/// The name of the function that \p Line declares, without quotes.
-static StringRef declaredName(StringRef Line) {
+StringRef declaredName(StringRef Line) {
   StringRef Name = Line.split('@').second;
   return Name.consume_front("\"") ? Name.split('"').first
                                   : Name.split('(').first.rtrim();
-}
-
-namespace {
-/// Old intrinsics whose calls LLVM rewrites without checking the operands; with
-/// more operands than it expects, a call would silently mean something else.
-struct OldIntrinsic {
-  StringLiteral Prefix; ///< After "llvm.nvvm.".
-  uint8_t Arguments;
-  bool IsWhole = false; ///< Whether nothing may follow.
-};
-} // namespace
-
-// The first prefix that matches decides.
-static constexpr OldIntrinsic OldIntrinsics[] = {
-    {"abs.i", 1},
-    {"abs.ll", 1},
-    {"atomic.load.", 2},
-    {"barrier0.", 1},
-    {"barrier0", 0},
-    {"barrier", 2, true},
-    {"barrier.n", 1, true},
-    {"barrier.sync", 1, true},
-    {"barrier.sync.cnt", 2, true},
-    {"bitcast.", 1},
-    {"brev", 1},
-    {"clz.", 1},
-    {"fabs.", 1},
-    {"h2f", 1},
-    {"ldg.global.", 2},
-    {"max.i", 2},
-    {"max.ll", 2},
-    {"max.s", 2},
-    {"max.u", 2},
-    {"min.i", 2},
-    {"min.ll", 2},
-    {"min.s", 2},
-    {"min.u", 2},
-    {"popc.", 1},
-    {"ptr.constant.to", 1},
-    {"ptr.gen.to", 1},
-    {"ptr.global.to", 1},
-    {"ptr.local.to", 1},
-    {"ptr.shared.to", 1},
-    {"rotate.", 2},
-    {"swap.lo.hi", 1},
-};
-
-/// Whether LLVM would rewrite calls of \p Name as if it had another number of
-/// parameters than \p Count.
-static bool isMistaken(StringRef Name, unsigned Count) {
-  StringRef Rest = Name;
-  if (!Rest.consume_front("llvm.nvvm.") || Intrinsic::lookupIntrinsicID(Name))
-    return false;
-  for (const OldIntrinsic &Old : OldIntrinsics)
-    if (Old.IsWhole ? Rest == Old.Prefix : Rest.starts_with(Old.Prefix))
-      return Count != Old.Arguments;
-  return false;
-}
-
-/// The number of parameters at the start of \p Text, such as "(i32, ptr
-/// addrspace(1))".
-static unsigned countParameters(StringRef Text) {
-  unsigned Depth = 0, Commas = 0;
-  bool Any = false;
-  for (char C : Text) {
-    if (StringRef("([{<").contains(C)) {
-      ++Depth;
-      continue;
-    }
-    if (StringRef(")]}>").contains(C) && --Depth == 0)
-      break;
-    Commas += C == ',' && Depth == 1;
-    Any |= !isSpace(C);
-  }
-  return Any ? Commas + 1 : 0;
-}
-
-IntrinsicNames scanOldIntrinsics(StringRef Text) {
-  IntrinsicNames Wrong;
-  size_t From = 0;
-  for (size_t At = findText(Text, "declare"); At != StringRef::npos;
-       At = findText(Text, "declare", From)) {
-    From = At + 1;
-    StringRef Line = Text.drop_front(At).take_until(
-        [](char C) { return C == '\n' || C == '\r'; });
-    StringRef Name = declaredName(Line);
-    if ((At && Text[At - 1] != '\n') || !Name.starts_with("llvm.nvvm."))
-      continue;
-    From = At + Line.size();
-    size_t Paren = Line.find('(', Name.end() - Line.begin());
-    if (Paren != StringRef::npos &&
-        isMistaken(Name, countParameters(Line.drop_front(Paren))))
-      Wrong.push_back(Name.str());
-  }
-  return Wrong;
-}
-
-IntrinsicNames scanOldIntrinsics(const Module &M) {
-  IntrinsicNames Wrong;
-  for (const Function &F : M)
-    if (F.isDeclaration() && isMistaken(F.getName(), F.arg_size()))
-      Wrong.push_back(F.getName().str());
-  return Wrong;
 }
 
 //===----------------------------------------------------------------------===//
@@ -230,8 +123,9 @@ IntrinsicNames findFatalSignatures(StringRef Text) {
     StringRef Line;
     std::tie(Line, Text) = Text.split('\n');
     Line = Line.trim();
-    if (!Line.starts_with("declare") ||
-        !declaredName(Line).starts_with("llvm."))
+    StringRef Declared = declaredName(Line);
+    if (!Line.starts_with("declare") || !Declared.starts_with("llvm.") ||
+        isLeftToUs(Declared))
       continue;
     // Attribute groups are defined elsewhere.
     std::string Name = fatalIntrinsic(

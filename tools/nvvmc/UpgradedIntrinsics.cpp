@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/UpgradedIntrinsic.h"
 #include "Commands.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
@@ -23,86 +24,13 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-namespace {
-struct UpgradedIntrinsic {
-  StringLiteral Name;   ///< After "llvm.nvvm."; types follow a period.
-  StringLiteral Suffix; ///< The types in the example.
-  StringLiteral Result, Parameters;
-  StringLiteral Last = ""; ///< The last operand, if it must be a constant.
+static std::string fullName(const UpgradedIntrinsic &R) {
+  return ("llvm.nvvm." + R.Name + R.Types).str();
+}
 
-  std::string fullName() const { return ("llvm.nvvm." + Name + Suffix).str(); }
-  std::string title() const {
-    return Suffix.empty() ? fullName() : ("llvm.nvvm." + Name + "*").str();
-  }
-};
-} // namespace
-
-static constexpr UpgradedIntrinsic Rows[] = {
-    {"abs.bf16", "", "bfloat", "bfloat"},
-    {"abs.bf16x2", "", "<2 x bfloat>", "<2 x bfloat>"},
-    {"abs.i", "", "i32", "i32"},
-    {"abs.ll", "", "i64", "i64"},
-    {"atomic.load.add.f32.", "p1", "float", "ptr addrspace(1), float"},
-    {"atomic.load.add.f64.", "p1", "double", "ptr addrspace(1), double"},
-    {"atomic.load.dec.32.", "p1", "i32", "ptr addrspace(1), i32"},
-    {"atomic.load.inc.32.", "p1", "i32", "ptr addrspace(1), i32"},
-    {"bar.sync", "", "void", "i32"},
-    {"barrier", "", "void", "i32, i32"},
-    {"barrier.n", "", "void", "i32"},
-    {"barrier.sync", "", "void", "i32"},
-    {"barrier.sync.cnt", "", "void", "i32, i32"},
-    {"barrier0", "", "void", ""},
-    {"barrier0.and", "", "i32", "i32"},
-    {"barrier0.or", "", "i32", "i32"},
-    {"barrier0.popc", "", "i32", "i32"},
-    {"bitcast.d2ll", "", "i64", "double"},
-    {"bitcast.f2i", "", "i32", "float"},
-    {"bitcast.i2f", "", "float", "i32"},
-    {"bitcast.ll2d", "", "double", "i64"},
-    {"brev32", "", "i32", "i32"},
-    {"brev64", "", "i64", "i64"},
-    {"clz.i", "", "i32", "i32"},
-    {"clz.ll", "", "i32", "i64"},
-    {"ex2.approx.d", "", "double", "double"},
-    {"ex2.approx.f", "", "float", "float"},
-    {"ex2.approx.ftz.f", "", "float", "float"},
-    {"fabs.d", "", "double", "double"},
-    {"fabs.f", "", "float", "float"},
-    {"fabs.ftz.f", "", "float", "float"},
-    {"h2f", "", "float", "i16"},
-    // The last operand is an alignment.
-    {"ldg.global.f.", "f32.p1", "float", "ptr addrspace(1), i32", "4"},
-    {"ldg.global.i.", "i32.p1", "i32", "ptr addrspace(1), i32", "4"},
-    {"ldg.global.p.", "p0.p1", "ptr", "ptr addrspace(1), i32", "4"},
-    {"max.i", "", "i32", "i32, i32"},
-    {"max.ll", "", "i64", "i64, i64"},
-    {"max.s", "", "i16", "i16, i16"},
-    {"max.ui", "", "i32", "i32, i32"},
-    {"max.ull", "", "i64", "i64, i64"},
-    {"max.us", "", "i16", "i16, i16"},
-    {"min.i", "", "i32", "i32, i32"},
-    {"min.ll", "", "i64", "i64, i64"},
-    {"min.s", "", "i16", "i16, i16"},
-    {"min.ui", "", "i32", "i32, i32"},
-    {"min.ull", "", "i64", "i64, i64"},
-    {"min.us", "", "i16", "i16, i16"},
-    {"popc.i", "", "i32", "i32"},
-    {"popc.ll", "", "i32", "i64"},
-    {"ptr.constant.to.gen.", "p0.p4", "ptr", "ptr addrspace(4)"},
-    {"ptr.gen.to.constant.", "p4.p0", "ptr addrspace(4)", "ptr"},
-    {"ptr.gen.to.global.", "p1.p0", "ptr addrspace(1)", "ptr"},
-    {"ptr.gen.to.local.", "p5.p0", "ptr addrspace(5)", "ptr"},
-    {"ptr.gen.to.param.", "p101.p0", "ptr addrspace(101)", "ptr"},
-    {"ptr.gen.to.shared.", "p3.p0", "ptr addrspace(3)", "ptr"},
-    {"ptr.global.to.gen.", "p0.p1", "ptr", "ptr addrspace(1)"},
-    {"ptr.local.to.gen.", "p0.p5", "ptr", "ptr addrspace(5)"},
-    {"ptr.param.to.gen.", "p0.p101", "ptr", "ptr addrspace(101)"},
-    {"ptr.shared.to.gen.", "p0.p3", "ptr", "ptr addrspace(3)"},
-    {"rotate.b32", "", "i32", "i32, i32"},
-    {"rotate.b64", "", "i64", "i64, i32"},
-    {"rotate.right.b64", "", "i64", "i64, i32"},
-    {"swap.lo.hi.b64", "", "i64", "i64"},
-};
+static std::string titleOf(const UpgradedIntrinsic &R) {
+  return R.Types.empty() ? fullName(R) : ("llvm.nvvm." + R.Name + "*").str();
+}
 
 /// A module that calls \p R once, as text.
 static std::string callOf(const UpgradedIntrinsic &R) {
@@ -119,7 +47,7 @@ static std::string callOf(const UpgradedIntrinsic &R) {
                    : (Type + " %" + Twine(char('a' + I))).str();
   }
   Text += ") {\n  ";
-  std::string Call = Signature + R.fullName() + "(";
+  std::string Call = Signature + fullName(R) + "(";
   if (R.Result == "void")
     Text += "call " + Call + Arguments + ")\n  ret void\n}\n";
   else
@@ -153,7 +81,7 @@ static void print(const UpgradedIntrinsic &R, const Options &O) {
   if (O.Output == Format::JSON) {
     json::OStream J(outs());
     J.object([&] {
-      J.attribute("name", R.title());
+      J.attribute("name", titleOf(R));
       J.attribute("family", "Upgraded");
       J.attribute("signature", Signature);
       J.attributeArray("becomes", [&] {
@@ -165,7 +93,7 @@ static void print(const UpgradedIntrinsic &R, const Options &O) {
     outs() << "\n";
     return;
   }
-  outs() << R.title() << "\n  signature  " << Signature
+  outs() << titleOf(R) << "\n  signature  " << Signature
          << "\n  becomes    when LLVM reads a call of it:\n";
   for (const std::string &Line : Lines)
     outs() << "             " << Line << "\n";
@@ -176,10 +104,10 @@ bool printUpgraded(const GlobPattern &Pattern, StringRef Name,
   bool Found = false;
   if (!Name.empty() && !Name.starts_with("llvm."))
     Name = {};
-  for (const UpgradedIntrinsic &R : Rows) {
-    std::string Title = R.title();
+  for (const UpgradedIntrinsic &R : upgradedIntrinsics()) {
+    std::string Title = titleOf(R);
     bool BeginsSo =
-        !R.Suffix.empty() && Name.starts_with(StringRef(Title).drop_back());
+        !R.Types.empty() && Name.starts_with(StringRef(Title).drop_back());
     if (!Pattern.match(Title) && !BeginsSo)
       continue;
     print(R, O);

@@ -9,6 +9,7 @@
 #include "Intrinsics.h"
 #include "PatternCompiler.h"
 #include "Text.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TableGen/Error.h"
@@ -195,7 +196,27 @@ static void emitOperations(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "\n#undef OPENNVVM_OPERATION_INTRINSICS\n#endif\n";
 }
 
+static void emitUpgraded(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Intrinsics of older LLVM", OS, Records);
+  std::vector<const Record *> Rows(
+      Records.getAllDerivedDefinitions("Upgraded"));
+  llvm::sort(Rows, [](const Record *A, const Record *B) {
+    return A->getValueAsString("Name") < B->getValueAsString("Name");
+  });
+  for (const Record *R : Rows) {
+    std::vector<StringRef> Parameters =
+        R->getValueAsListOfStrings("Parameters");
+    OS << "{" << quoted(R->getValueAsString("Name")) << ", "
+       << quoted(R->getValueAsString("Types")) << ", "
+       << quoted(R->getValueAsString("Result")) << ", "
+       << quoted(join(Parameters, ", ")) << ", " << Parameters.size() << ", "
+       << quoted(R->getValueAsString("Last")) << "},\n";
+  }
+}
+
 static TableGen::Emitter::Opt
+    Upgraded("gen-upgraded", emitUpgraded,
+             "Write the intrinsics that LLVM replaces when it reads them"),
     Operations("gen-operations", emitOperations,
                "Write what operations of MLIR's nvvm dialect become"),
     Intrinsics("gen-intrinsics", emitIntrinsics,

@@ -1,0 +1,95 @@
+//===- Upgraded.td - Intrinsics of older LLVM --------------*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// NVVM intrinsics that LLVM no longer has. When it reads a call of one, it
+// replaces the call without checking the types of the operands; so they are
+// compared with these first.
+//
+//===----------------------------------------------------------------------===//
+
+/// llvm.nvvm.`name`. If the name ends in a period, types follow it, such as
+/// `types`, and pointers may point to any address space. The last operand must
+/// be a constant, such as `last`, unless that is empty.
+class Upgraded<string name, string result, list<string> parameters,
+               string types = "", string last = ""> {
+  string Name = name;
+  string Result = result;
+  list<string> Parameters = parameters;
+  string Types = types;
+  string Last = last;
+}
+
+def : Upgraded<"abs.bf16", "bfloat", ["bfloat"]>;
+def : Upgraded<"abs.bf16x2", "<2 x bfloat>", ["<2 x bfloat>"]>;
+def : Upgraded<"abs.i", "i32", ["i32"]>;
+def : Upgraded<"abs.ll", "i64", ["i64"]>;
+def : Upgraded<"atomic.load.add.f32.", "float",
+               ["ptr addrspace(1)", "float"], "p1">;
+def : Upgraded<"atomic.load.add.f64.", "double",
+               ["ptr addrspace(1)", "double"], "p1">;
+def : Upgraded<"atomic.load.dec.32.", "i32", ["ptr addrspace(1)", "i32"], "p1">;
+def : Upgraded<"atomic.load.inc.32.", "i32", ["ptr addrspace(1)", "i32"], "p1">;
+def : Upgraded<"bar.sync", "void", ["i32"]>;
+def : Upgraded<"barrier", "void", ["i32", "i32"]>;
+def : Upgraded<"barrier.n", "void", ["i32"]>;
+def : Upgraded<"barrier.sync", "void", ["i32"]>;
+def : Upgraded<"barrier.sync.cnt", "void", ["i32", "i32"]>;
+def : Upgraded<"barrier0", "void", []>;
+def : Upgraded<"barrier0.and", "i32", ["i32"]>;
+def : Upgraded<"barrier0.or", "i32", ["i32"]>;
+def : Upgraded<"barrier0.popc", "i32", ["i32"]>;
+def : Upgraded<"bitcast.d2ll", "i64", ["double"]>;
+def : Upgraded<"bitcast.f2i", "i32", ["float"]>;
+def : Upgraded<"bitcast.i2f", "float", ["i32"]>;
+def : Upgraded<"bitcast.ll2d", "double", ["i64"]>;
+def : Upgraded<"brev32", "i32", ["i32"]>;
+def : Upgraded<"brev64", "i64", ["i64"]>;
+def : Upgraded<"clz.i", "i32", ["i32"]>;
+def : Upgraded<"clz.ll", "i32", ["i64"]>;
+def : Upgraded<"ex2.approx.d", "double", ["double"]>;
+def : Upgraded<"ex2.approx.f", "float", ["float"]>;
+def : Upgraded<"ex2.approx.ftz.f", "float", ["float"]>;
+def : Upgraded<"fabs.d", "double", ["double"]>;
+def : Upgraded<"fabs.f", "float", ["float"]>;
+def : Upgraded<"fabs.ftz.f", "float", ["float"]>;
+def : Upgraded<"h2f", "float", ["i16"]>;
+// The last operand is an alignment.
+def : Upgraded<"ldg.global.f.", "float",
+               ["ptr addrspace(1)", "i32"], "f32.p1", "4">;
+def : Upgraded<"ldg.global.i.", "i32",
+               ["ptr addrspace(1)", "i32"], "i32.p1", "4">;
+def : Upgraded<"ldg.global.p.", "ptr",
+               ["ptr addrspace(1)", "i32"], "p0.p1", "4">;
+def : Upgraded<"max.i", "i32", ["i32", "i32"]>;
+def : Upgraded<"max.ll", "i64", ["i64", "i64"]>;
+def : Upgraded<"max.s", "i16", ["i16", "i16"]>;
+def : Upgraded<"max.ui", "i32", ["i32", "i32"]>;
+def : Upgraded<"max.ull", "i64", ["i64", "i64"]>;
+def : Upgraded<"max.us", "i16", ["i16", "i16"]>;
+def : Upgraded<"min.i", "i32", ["i32", "i32"]>;
+def : Upgraded<"min.ll", "i64", ["i64", "i64"]>;
+def : Upgraded<"min.s", "i16", ["i16", "i16"]>;
+def : Upgraded<"min.ui", "i32", ["i32", "i32"]>;
+def : Upgraded<"min.ull", "i64", ["i64", "i64"]>;
+def : Upgraded<"min.us", "i16", ["i16", "i16"]>;
+def : Upgraded<"popc.i", "i32", ["i32"]>;
+def : Upgraded<"popc.ll", "i32", ["i64"]>;
+def : Upgraded<"ptr.constant.to.gen.", "ptr", ["ptr addrspace(4)"], "p0.p4">;
+def : Upgraded<"ptr.gen.to.constant.", "ptr addrspace(4)", ["ptr"], "p4.p0">;
+def : Upgraded<"ptr.gen.to.global.", "ptr addrspace(1)", ["ptr"], "p1.p0">;
+def : Upgraded<"ptr.gen.to.local.", "ptr addrspace(5)", ["ptr"], "p5.p0">;
+def : Upgraded<"ptr.gen.to.param.", "ptr addrspace(101)", ["ptr"], "p101.p0">;
+def : Upgraded<"ptr.gen.to.shared.", "ptr addrspace(3)", ["ptr"], "p3.p0">;
+def : Upgraded<"ptr.global.to.gen.", "ptr", ["ptr addrspace(1)"], "p0.p1">;
+def : Upgraded<"ptr.local.to.gen.", "ptr", ["ptr addrspace(5)"], "p0.p5">;
+def : Upgraded<"ptr.param.to.gen.", "ptr", ["ptr addrspace(101)"], "p0.p101">;
+def : Upgraded<"ptr.shared.to.gen.", "ptr", ["ptr addrspace(3)"], "p0.p3">;
+def : Upgraded<"rotate.b32", "i32", ["i32", "i32"]>;
+def : Upgraded<"rotate.b64", "i64", ["i64", "i32"]>;
+def : Upgraded<"rotate.right.b64", "i64", ["i64", "i32"]>;
+def : Upgraded<"swap.lo.hi.b64", "i64", ["i64"]>;

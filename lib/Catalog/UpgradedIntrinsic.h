@@ -1,0 +1,43 @@
+//===- UpgradedIntrinsic.h - Intrinsics of older LLVM -----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_CATALOG_UPGRADEDINTRINSIC_H
+#define OPENNVVM_LIB_CATALOG_UPGRADEDINTRINSIC_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace llvm {
+class FunctionType;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// An intrinsic that LLVM replaces when it reads a call of it, from
+/// catalog/Upgraded.td.
+struct UpgradedIntrinsic {
+  llvm::StringLiteral Name;  ///< Without "llvm.nvvm."; types follow a period.
+  llvm::StringLiteral Types; ///< Those types, in an example.
+  llvm::StringLiteral Result, Parameters; ///< As assembly spells them.
+  unsigned ParameterCount;
+  llvm::StringLiteral Last; ///< The last operand, if it must be a constant.
+};
+
+/// All of them, ordered by name.
+llvm::ArrayRef<UpgradedIntrinsic> upgradedIntrinsics();
+
+/// The row of \p Name, such as "llvm.nvvm.clz.i"; null if there is none.
+const UpgradedIntrinsic *findUpgraded(llvm::StringRef Name);
+
+/// Whether \p Ty is the type that LLVM assumes when it replaces a call of \p
+/// Row; it does not check this itself.
+bool isTypeOf(const UpgradedIntrinsic &Row, const llvm::FunctionType &Ty);
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_LIB_CATALOG_UPGRADEDINTRINSIC_H
