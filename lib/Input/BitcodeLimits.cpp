@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AsmShapes.h"
 #include "Limits.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/Twine.h"
@@ -305,7 +306,29 @@ static SmallVector<uint64_t, 8> partsOf(unsigned Code, ArrayRef<uint64_t> R) {
   return Parts;
 }
 
+/// The constraints of inline assembly. The assembly precedes them, with its
+/// length, and flags precede that, which the type precedes in newer records.
+static std::string constraintsOf(unsigned Code, ArrayRef<uint64_t> R) {
+  size_t At = Code == bitc::CST_CODE_INLINEASM ? 2 : 1;
+  if (At >= R.size() || R[At] >= R.size() - At - 1)
+    return {};
+  At += 1 + R[At];
+  ArrayRef<uint64_t> Letters = R.drop_front(At + 1);
+  Letters = Letters.take_front(std::min<uint64_t>(R[At], Letters.size()));
+  return std::string(Letters.begin(), Letters.end());
+}
+
 bool BitcodeScan::checkConstant(unsigned Code, ArrayRef<uint64_t> R) {
+  switch (Code) {
+  case bitc::CST_CODE_INLINEASM_OLD:
+  case bitc::CST_CODE_INLINEASM_OLD2:
+  case bitc::CST_CODE_INLINEASM_OLD3:
+  case bitc::CST_CODE_INLINEASM:
+    if (!hasWholeCodes(constraintsOf(Code, R))) {
+      Diags.reportText(Rule::MiscLlvmParser, {}, {CutShort.str()});
+      return Sound = false;
+    }
+  }
   if (Code != bitc::CST_CODE_SETTYPE)
     (Locals ? *Locals : Globals).add(partsOf(Code, R));
   return true;

@@ -26,8 +26,6 @@ namespace {
 /// Writes a module record by record.
 class Bitcode {
 public:
-  using Record = std::initializer_list<uint64_t>;
-
   Bitcode() : Stream(Bytes) {
     for (unsigned Byte : {0x42, 0x43, 0xC0, 0xDE}) // The magic number.
       Stream.Emit(Byte, 8);
@@ -41,8 +39,8 @@ public:
     Stream.ExitBlock();
   }
 
-  void record(unsigned Code, Record Values) {
-    Stream.EmitRecord(Code, SmallVector<uint64_t, 8>(Values));
+  void record(unsigned Code, ArrayRef<uint64_t> Values) {
+    Stream.EmitRecord(Code, Values);
   }
 
   /// Types 0 to 3: i32, void, a function without parameters, [2 x i32].
@@ -181,6 +179,26 @@ TEST(BitcodeLimits, ConstantsOfThemselves) {
   });
   EXPECT_EQ(B.read(), "misc-llvm-parser: constants that are nested without "
                       "end; the limit is 512");
+}
+
+TEST(BitcodeLimits, ConstraintsCutShort) {
+  // Flags, the assembly "a" and the constraints "^"; a type precedes them since
+  // LLVM 14.
+  for (unsigned Code :
+       {bitc::CST_CODE_INLINEASM_OLD, bitc::CST_CODE_INLINEASM_OLD2,
+        bitc::CST_CODE_INLINEASM_OLD3, bitc::CST_CODE_INLINEASM}) {
+    Bitcode B;
+    B.types();
+    SmallVector<uint64_t, 8> R = {0, 1, 'a', 1, '^'};
+    if (Code == bitc::CST_CODE_INLINEASM)
+      R.insert(R.begin(), 2);
+    B.block(bitc::CONSTANTS_BLOCK_ID, [&] {
+      B.record(bitc::CST_CODE_SETTYPE, {3});
+      B.record(Code, R);
+    });
+    EXPECT_EQ(B.read(),
+              "misc-llvm-parser: a constraint of the assembly is cut short");
+  }
 }
 
 TEST(BitcodeLimits, LocalConstantsOfThemselves) {

@@ -158,6 +158,11 @@ TEST(Read, AssemblyInBitcode) {
   EXPECT_EQ(callAssembly({1}, "r"), "");
   EXPECT_NE(callAssembly({}, "r"), "");
   EXPECT_NE(callAssembly({1, 2}, "r"), "");
+  // LLVM's reader would read past the end.
+  for (StringRef Short : {"^", "^a", "r,^", "@", "@3ab", "r^a,r"})
+    EXPECT_EQ(callAssembly({1}, Short),
+              "a constraint of the assembly is cut short")
+        << Short.str();
 }
 
 /// The sum of an address with itself, \p Levels deep, as an initial value.
