@@ -14,6 +14,7 @@
 
 #include "LowerMemory.h"
 #include "MemoryPieces.h"
+#include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -37,10 +38,22 @@ struct MemoryOp {
   bool IsVolatile, MayOverlap;
 };
 
+/// The length, which is unsigned, in a type in which it can be added to a
+/// pointer: a narrower index would be sign-extended.
+Value *lengthOf(AnyMemIntrinsic &I) {
+  Value *Length = I.getLength();
+  auto *Known = dyn_cast<ConstantInt>(Length);
+  unsigned Bits = Length->getType()->getIntegerBitWidth();
+  if (Bits == 64 || (Bits < 64 && Known && !Known->isNegative()))
+    return Length;
+  IRBuilder<> B(&I);
+  return B.CreateZExtOrTrunc(Length, B.getInt64Ty());
+}
+
 MemoryOp takeApart(AnyMemIntrinsic &I) {
   MemoryOp Op;
   Op.Dest = I.getRawDest();
-  Op.Length = I.getLength();
+  Op.Length = lengthOf(I);
   Op.Alignment = memoryAlign(I, I.getDataLayout());
   Op.IsVolatile = I.isVolatile();
   Op.MayOverlap = isa<AnyMemMoveInst>(I);
@@ -197,7 +210,9 @@ void lower(AnyMemIntrinsic &I) {
 template <typename Fn> static bool lowerAll(Function &F, Fn Wanted) {
   SmallVector<AnyMemIntrinsic *, 8> List;
   for (Instruction &I : instructions(F))
-    if (auto *M = dyn_cast<AnyMemIntrinsic>(&I); M && Wanted(*M))
+    // What writes constant memory is refused where it stands.
+    if (auto *M = dyn_cast<AnyMemIntrinsic>(&I);
+        M && M->getDestAddressSpace() != AddressSpace::Const && Wanted(*M))
       List.push_back(M);
   for (AnyMemIntrinsic *M : List) {
     lower(*M);

@@ -175,7 +175,8 @@ private:
     }
     std::string Name = paramName(Fixed);
     Out.ch('\t');
-    printParam(Out, {true, Align(8), Size, ""}, Name);
+    // An array of no bytes would have an incomplete type.
+    printParam(Out, {true, Align(8), std::max<uint64_t>(Size, 1), ""}, Name);
     Out.text(";\n");
     for (auto [I, Offset] : enumerate(Offsets)) {
       const Value *V = CI.getArgOperand(Fixed + I);

@@ -69,6 +69,11 @@ void setPieces(FunctionEmitter &E, const AnyMemSetInst &I, uint64_t Byte,
 bool ptx::printStraightCopy(FunctionEmitter &E, const IntrinsicInst &Call) {
   auto &I = cast<AnyMemIntrinsic>(Call);
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
+  if (Length && Length->isZero())
+    return true;
+  // Preparation leaves all of those that write constant memory.
+  if (!E.Memory.mayStore({I.getDestAddressSpace(), Op(), 0}))
+    return true;
   if (!Length)
     return false;
   Pieces List = prepare::splitMemory(prepare::memoryAlign(I, E.DL), 0,

@@ -51,7 +51,8 @@ std::optional<uint64_t> wordOperand(const CallBase &Call) {
   if (Call.arg_empty())
     return std::nullopt;
   auto *Word = dyn_cast<ConstantInt>(Call.getArgOperand(Call.arg_size() - 1));
-  return Word ? std::optional(Word->getZExtValue()) : std::nullopt;
+  return Word && Word->getBitWidth() <= 64 ? std::optional(Word->getZExtValue())
+                                           : std::nullopt;
 }
 
 /// Whether \p Call has the word last, as this project's own forms do.
@@ -147,7 +148,7 @@ private:
   }
 
   Align alignOf(Type *Ty) {
-    return Align(M.getDataLayout().getTypeStoreSize(Ty));
+    return Align(PowerOf2Ceil(M.getDataLayout().getTypeStoreSize(Ty)));
   }
 
   Module &M;

@@ -286,8 +286,13 @@ std::optional<Value *> expandTruncRound(IRBuilderBase &B, IntrinsicInst &I) {
       cast<MDString>(cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
   std::optional<RoundingMode> Mode =
       convertStrToRoundingMode(Text->getString());
+  // LLVM's verifier does not check this.
+  Value *Wide = I.getArgOperand(0);
+  if (Wide->getType()->getScalarSizeInBits() <=
+      I.getType()->getScalarSizeInBits())
+    return std::nullopt;
   if (isToNearest(Mode))
-    return B.CreateFPTrunc(I.getArgOperand(0), I.getType());
+    return B.CreateFPTrunc(Wide, I.getType());
   return expandDirected(B, I, 1, *Mode);
 }
 

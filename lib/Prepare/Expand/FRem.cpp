@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FRem.h"
+#include "HelperFunctions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Intrinsics.h"
@@ -25,19 +26,15 @@ namespace opennvvm::prepare {
 
 namespace {
 
-/// Creates the function "T fmod(T x, T y)" for float or double.
+/// Writes the function "T fmod(T x, T y)" for float or double.
 class FModWriter {
 public:
-  FModWriter(Module &M, Type *Ty, StringRef Name)
-      : Ctx(M.getContext()), B(Ctx), Ty(Ty), Bits(Ty->getScalarSizeInBits()),
-        Mantissa(Bits == 32 ? 23 : 52), Int(Type::getIntNTy(Ctx, Bits)) {
-    F = Function::Create(FunctionType::get(Ty, {Ty, Ty}, false),
-                         GlobalValue::InternalLinkage, Name, M);
-    F->addFnAttr(Attribute::NoUnwind);
-    F->setDoesNotAccessMemory();
-  }
+  explicit FModWriter(Function &F)
+      : F(&F), Ctx(F.getContext()), B(Ctx), Ty(F.getReturnType()),
+        Bits(Ty->getScalarSizeInBits()), Mantissa(Bits == 32 ? 23 : 52),
+        Int(Type::getIntNTy(Ctx, Bits)) {}
 
-  Function *write();
+  void write();
 
 private:
   Value *num(uint64_t V) { return ConstantInt::get(Int, V); }
@@ -53,12 +50,12 @@ private:
   std::pair<Value *, Value *> takeApart(Value *Magnitude);
   Value *putTogether(Value *Exponent, Value *Significand, Value *Sign);
 
+  Function *F;
   LLVMContext &Ctx;
   IRBuilder<> B;
   Type *Ty;
   unsigned Bits, Mantissa;
   Type *Int;
-  Function *F;
 };
 
 std::pair<Value *, Value *> FModWriter::takeApart(Value *Magnitude) {
@@ -98,7 +95,7 @@ Value *FModWriter::putTogether(Value *Exponent, Value *Significand,
   return B.CreateBitCast(B.CreateOr(Magnitude, Sign), Ty);
 }
 
-Function *FModWriter::write() {
+void FModWriter::write() {
   BasicBlock *Entry = block("entry"), *Odd = block("special"),
              *Check = block("finite"), *Small = block("smaller"),
              *Divide = block("divide"), *Loop = block("loop"),
@@ -145,15 +142,13 @@ Function *FModWriter::write() {
 
   B.SetInsertPoint(Done);
   B.CreateRet(putTogether(YExp, Reduced, Sign));
-  return F;
 }
 
 /// The exact fmod of \p M for \p Ty, created on first use.
 Function *exactFMod(Module &M, Type *Ty) {
   StringRef Name = Ty->isFloatTy() ? "__opennvvm_fmodf" : "__opennvvm_fmod";
-  if (Function *F = M.getFunction(Name))
-    return F;
-  return FModWriter(M, Ty, Name).write();
+  return helperFunction(M, Name, FunctionType::get(Ty, {Ty, Ty}, false),
+                        [](Function &F) { FModWriter(F).write(); });
 }
 
 /// x - trunc(x / y) * y; x itself if y is infinite. Halves go through float,

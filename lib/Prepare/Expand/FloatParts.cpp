@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloatLayout.h"
+#include "HelperFunctions.h"
 #include "Intrinsics.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -153,24 +154,16 @@ static Value *constantPower(IRBuilderBase &B, Value *X, const APInt &N) {
   return N.isNegative() ? B.CreateFDiv(One, Result) : Result;
 }
 
-/// The function "T powi(T x, iN n)", which does the same in a loop.
-static Function *powerFunction(Module &M, Type *Ty, Type *ExponentTy) {
-  std::string Name = (Twine("__opennvvm_powi") + (Ty->isFloatTy() ? "f" : "") +
-                      (ExponentTy->isIntegerTy(64) ? "l" : ""))
-                         .str();
-  if (Function *F = M.getFunction(Name))
-    return F;
-  auto *F = Function::Create(FunctionType::get(Ty, {Ty, ExponentTy}, false),
-                             GlobalValue::InternalLinkage, Name, M);
-  F->addFnAttr(Attribute::NoUnwind);
-  F->setDoesNotAccessMemory();
-  LLVMContext &Ctx = M.getContext();
-  auto *Entry = BasicBlock::Create(Ctx, "entry", F),
-       *Loop = BasicBlock::Create(Ctx, "loop", F),
-       *Done = BasicBlock::Create(Ctx, "done", F);
+/// Writes the function "T powi(T x, iN n)", which does the same in a loop.
+static void writePower(Function &F) {
+  Type *Ty = F.getReturnType(), *ExponentTy = F.getArg(1)->getType();
+  LLVMContext &Ctx = F.getContext();
+  auto *Entry = BasicBlock::Create(Ctx, "entry", &F),
+       *Loop = BasicBlock::Create(Ctx, "loop", &F),
+       *Done = BasicBlock::Create(Ctx, "done", &F);
   Constant *One = ConstantFP::get(Ty, 1.0), *Zero = signedNumber(ExponentTy, 0);
   IRBuilder<> B(Entry);
-  Value *N = F->getArg(1);
+  Value *N = F.getArg(1);
   Value *IsNegative = B.CreateICmpSLT(N, Zero);
   Value *Count = B.CreateSelect(IsNegative, B.CreateNeg(N), N);
   B.CreateBr(Loop);
@@ -187,11 +180,18 @@ static Function *powerFunction(Module &M, Type *Ty, Type *ExponentTy) {
     Phi->addIncoming(Later, Loop);
   };
   Join(Result, One, Next);
-  Join(Square, F->getArg(0), Squared);
+  Join(Square, F.getArg(0), Squared);
   Join(Left, Count, Rest);
   B.SetInsertPoint(Done);
   B.CreateRet(B.CreateSelect(IsNegative, B.CreateFDiv(One, Next), Next));
-  return F;
+}
+
+static Function *powerFunction(Module &M, Type *Ty, Type *ExponentTy) {
+  return helperFunction(
+      M,
+      Twine("__opennvvm_powi") + (Ty->isFloatTy() ? "f" : "") +
+          (ExponentTy->isIntegerTy(64) ? "l" : ""),
+      FunctionType::get(Ty, {Ty, ExponentTy}, false), writePower);
 }
 
 std::optional<Value *> expandPowi(IRBuilderBase &B, IntrinsicInst &I) {

@@ -65,3 +65,11 @@ define i32 @caller(ptr %fp) {
   %w2 = add i32 %q, %w
   ret i32 %w2
 }
+
+; Arguments without a size still make a call with variable arguments.
+; CHECK-LABEL: .func (.param .b32 func_retval0) nothing(
+; CHECK: .param .align 8 .b8 param1[1];
+define i32 @nothing() {
+  %r = call i32 (i32, ...) @sum(i32 0, {} zeroinitializer, [0 x i8] zeroinitializer)
+  ret i32 %r
+}
