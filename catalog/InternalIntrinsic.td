@@ -118,11 +118,40 @@ class Constant<int arg, string name, string rule> {
   // Whether both readers of libNVVM report the rule. If not, the newer one has
   // the verifier of LLVM reject the operand, which is an immarg.
   bit OnBothReaders = false;
+  // Whether the older reader accepts any value.
+  bit OnNewReaderOnly = false;
+  // Whether neither reader asks for a constant, but PTX does.
+  bit Unmeasured = false;
+  // Whether libNVVM looks at the fields before it looks at this operand.
+  bit AfterFields = false;
 }
 
 /// A constant operand that is not an immarg to either reader.
 class OwnConstant<int arg, string name, string rule>
     : Constant<arg, name, rule> {
+  let OnBothReaders = true;
+}
+
+/// A constant operand that only the newer reader asks for.
+class NewConstant<int arg, string name, string rule>
+    : Constant<arg, name, rule> {
+  let OnNewReaderOnly = true;
+}
+
+/// A constant operand that PTX needs, and libNVVM does not look at.
+class UnmeasuredConstant<int arg, string name, string rule>
+    : Constant<arg, name, rule> {
+  let Unmeasured = true;
+}
+
+/// A constant operand that is looked at behind the fields.
+class LateConstant<int arg, string name, string rule>
+    : Constant<arg, name, rule> {
+  let AfterFields = true;
+}
+
+class LateOwnConstant<int arg, string name, string rule>
+    : LateConstant<arg, name, rule> {
   let OnBothReaders = true;
 }
 

@@ -71,7 +71,8 @@ def : Carrier<"load.readonly.boundscheck",
 }
 }
 
-let Category = "Memory", Constants = Word<"const-arg-flag", "flags">.ret in {
+let Category = "Memory", Constants = Word<"const-arg-flag", "flags">.ret,
+    Check = "MemoryFlags" in {
 def : Carrier<"ld", [Form<T, [I64Ty, P, I64Ty]>]> {
   let Fields = [Free<0, "flags", 7, 0>,
                 Free<0, "nc", 8, 8, Names<["no", "yes"]>.ret>,
@@ -82,6 +83,8 @@ def : Carrier<"ld", [Form<T, [I64Ty, P, I64Ty]>]> {
                 Free<0, "flags", 35, 24>,
                 Free<0, "unified", 36, 36, Names<["no", "yes"]>.ret>,
                 Free<0, "flags", 63, 37>];
+  let Constants = [Constant<0, "flags", "const-arg-flag">,
+                   Undef<2, "desc", "texsurf-desc">];
   let Check = "Cop2";
   let Example = [0x100];
   // .nc is for global memory, and hints are for what is cached. PTX combines
@@ -108,6 +111,8 @@ def : Carrier<"st", [Form<VoidTy, [I64Ty, T, P, I64Ty]>]> {
                 Free<0, "volatile", 9, 9, Names<["no", "yes"]>.ret>,
                 Free<0, "cache hint", 10, 10, Names<["no", "yes"]>.ret>,
                 Free<0, "flags", 63, 11>];
+  let Constants = [Constant<0, "flags", "const-arg-flag">,
+                   Undef<3, "desc", "texsurf-desc">];
   defvar Volatile = "${2:{ptr=.volatile;ptr addrspace(1)=.volatile;"
                     "ptr addrspace(3)=.volatile;ptr addrspace(7)=.volatile;*=}}";
   defvar Plain = "st${2:s}${1:v}${1:m} [${2:a}], $1";
@@ -117,15 +122,14 @@ def : Carrier<"st", [Form<VoidTy, [I64Ty, T, P, I64Ty]>]> {
       "ptr addrspace(1)=st.global.L2::cache_hint${1:v}${1:m} [${2:a}], $1, $3;"
       "*=" # Plain # "}}}}}};";
 }
+let Fields = [Free<0, "flags", 9, 0>,
+              Free<0, "cache hint", 10, 10, Names<["no", "yes"]>.ret>,
+              Free<0, "flags", 63, 11>],
+    NoPTX = NoBounds in {
 def : Carrier<"ld.with.boundscheck",
-              [Form<T, [I64Ty, P, I64Ty, I64Ty, T, I32Ty]>]> {
-  let Fields = [Free<0, "flags", 63, 0>];
-  let NoPTX = NoBounds;
-}
+              [Form<T, [I64Ty, P, I64Ty, I64Ty, T, I32Ty]>]>;
 def : Carrier<"st.with.boundscheck",
-              [Form<VoidTy, [I64Ty, T, P, I64Ty, I64Ty, I32Ty]>]> {
-  let Fields = [Free<0, "flags", 63, 0>];
-  let NoPTX = NoBounds;
+              [Form<VoidTy, [I64Ty, T, P, I64Ty, I64Ty, I32Ty]>]>;
 }
 }
 
@@ -159,8 +163,8 @@ foreach Shape = [["m8n8.f16", "I32Ty"], ["m16n8.f16", "V2I32Ty"],
 }
 
 let Constants = [Constant<0, "word", "const-mode">,
-                 Constant<3, "bytes", "const-byte-size">,
-                 OwnConstant<4, "source size", "const-source-size">],
+                 LateConstant<3, "bytes", "const-byte-size">,
+                 LateOwnConstant<4, "source size", "const-source-size">],
     Fields = [Reserved<0, 31, 1, "reserved-bits">,
               Free<0, "bypass", 0, 0, Names<["ca", "cg"]>.ret>],
     Check = "AsyncCopy", Spaces = [0, 1, 3] in {
@@ -175,7 +179,7 @@ def : Carrier<"memcpy.async.with.desc",
 }
 def : Carrier<"memcpy.async.wait", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Constants = [Constant<0, "mode", "const-mode">,
-                   Constant<1, "groups", "const-mode">];
+                   UnmeasuredConstant<1, "groups", "const-mode">];
   let Fields = [Reserved<0, 31, 4, "reserved-bits">,
                 Field<0, "mode", 3, 0, Names<["all", "group", "defer"]>.ret,
                       "misc-wait-mode">];

@@ -74,7 +74,7 @@ def : Carrier<"membar", [Form<VoidTy, [I32Ty]>]> {
             "*=${!Bad membar op}}};";
 }
 def : Carrier<"fence.opcode", [Form<VoidTy, [I32Ty]>]> {
-  let Constants = Word<>.ret;
+  let Constants = [NewConstant<0, "word", "const-arg-op0">];
   let Fields = [Free<0, "fence", 3, 0, [Value<0, "mbarrier_init">]>,
                 Free<0, "unassigned", 31, 4>];
   let PTX = "${fence:{0=fence.mbarrier_init.release.cluster;"
@@ -88,7 +88,7 @@ def : Carrier<"fence.proxy", [Form<VoidTy, [I32Ty]>]> {
             ";*=${!PTX has no such proxy}}};";
 }
 def : Carrier<"barrier", [Form<VoidTy, [I32Ty, I32Ty, I32Ty]>]> {
-  let Constants = Word<>.ret;
+  let Constants = [NewConstant<0, "word", "const-arg-op0">];
   let Fields = [Free<0, "operation", 3, 0,
                      Names<["bar.sync", "bar.arrive", "bar.red"]>.ret>,
                 Free<0, "unassigned", 31, 4>];

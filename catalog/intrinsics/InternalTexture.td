@@ -59,7 +59,7 @@ class TextureForm<string name, list<InternalType> params>
     : Carrier<name, [Form<V, params>]> {
   let Constants = Word<>.ret;
   let Fields = TextureWord;
-  let Check = "TexelVector";
+  let Check = "SampleVector";
 }
 class SurfaceForm<string name, InternalType result, list<InternalType> params>
     : Carrier<name, [Form<result, params>]> {
@@ -93,8 +93,10 @@ def : TextureForm<"tex.gather.compare.offset",
                   !listconcat(Gather, ThreeI32, [F32Ty])>;
 def : TextureForm<"tex.gather.offset.sampling", !listconcat(Gather, EightI32)>;
 defvar Load = !listconcat([I32Ty, I64Ty, I64Ty], ThreeI32, ThreeI32);
+let Check = "TexelVector" in {
 def : TextureForm<"tex.load", Load>;
 def : TextureForm<"tex.load.offset", !listconcat(Load, ThreeI32)>;
+}
 let Constants = Word<>.ret, Fields = TextureWord in {
 def : Carrier<"tex.footprint",
               [Form<V4I32AndI1Ty, !listconcat(Fetch, [I32Ty])>]>;
@@ -124,6 +126,7 @@ class Bindless<string name, list<Form> forms>
   let Lowest = 120;
   let Older = "texsurf-bindless-gate";
   let Rejected = true;
+  let Constants = Word<>.ret;
 }
 defvar FourI32 = !listconcat([I32Ty], ThreeI32);
 defvar BindlessCoords = !listconcat([I32Ty], FourI32, [F32Ty, F32Ty, F32Ty]);

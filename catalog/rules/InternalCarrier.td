@@ -28,7 +28,7 @@ def : Rule<"texsurf-element", "intrinsic",
            "texture element type not legal">,
       Severities<Error, Error, Error, Error> {
   let Why = "No texture has components of another type.";
-  let Legal = "A vector of half, float, i32 or i64.";
+  let Legal = "A vector of half, float or i32; loads without sampling also return i64.";
   let Help = "return <4 x float> or <4 x i32>";
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare <4 x double> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
@@ -199,6 +199,24 @@ def : Rule<"misc-cop2", "intrinsic",
   let Good = "declare <8 x i32> @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
              "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
              "  %a = call <8 x i32> @llvm.nvvm.ld(i64 1048576, ptr addrspace(1) %p, i64 0)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"misc-cache-hint-flag", "intrinsic",
+           "Bit 10 of mode argument is reserved and should be unset.">,
+      Severities<Warning, Warning, Off, Warning> {
+  let Why = "The bit asks for a cache policy, which the last operand holds. libNVVM compiles it, but calls it reserved.";
+  let Legal = "Bit 10 of the flags is 0.";
+  let Help = "clear the bit";
+  let Source = "libNVVM 13.0, measured";
+  let Bad = "declare i32 @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
+            "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+            "  %a = call i32 @llvm.nvvm.ld(i64 1024, ptr addrspace(1) %p, i64 undef)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i32 @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
+             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+             "  %a = call i32 @llvm.nvvm.ld(i64 0, ptr addrspace(1) %p, i64 undef)\n"
              "  ret void\n"
              "}";
 }

@@ -85,9 +85,9 @@ def : Rule<"convert-type-value", "intrinsic",
 def : Rule<"convert-dst-type", "intrinsic",
            "Invalid dst type">,
       Severities<Error, Error, Error, Error> {
-  let Why = "Each conversion type allows only certain result types.";
-  let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 an integer of 8 to 64 bits, or half, float, double from an integer; 3 bfloat if the source is not bfloat; 4 i32. llvm.nvvm.cvt.ext: types 1 and 2 i16, 3 and 4 <2 x half>.";
-  let Help = "choose the conversion type that fits these types";
+  let Why = "The word names the type that the result is packed in.";
+  let Legal = "Bits 3:0 of the word of llvm.nvvm.cvt.packfloat, the destination type, are 1 to 12. The deprecated llvm.nvvm.cvt.* and cvt.ext.*, as this project declared them: a result that the conversion type allows.";
+  let Help = "choose a type that the conversion has";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_89\n"
             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
@@ -105,9 +105,9 @@ def : Rule<"convert-dst-type", "intrinsic",
 def : Rule<"convert-src-type", "intrinsic",
            "Invalid src type">,
       Severities<Error, Error, Error, Error> {
-  let Why = "Each conversion type allows only certain source types.";
-  let Legal = "llvm.nvvm.cvt: type 1 half, float, double; 2 those and integers of 8 to 64 bits; 3 bfloat, half, float, double and integers of 16 to 64 bits; 4 float. llvm.nvvm.cvt.ext: types 1 and 2 <2 x half> or <2 x float>, 3 and 4 i16.";
-  let Help = "choose the conversion type that fits these types";
+  let Why = "The word names the type of what is packed.";
+  let Legal = "Bits 7:4 of the word of llvm.nvvm.cvt.packfloat, the source type, are 0 to 12. The deprecated llvm.nvvm.cvt.* and cvt.ext.*, as this project declared them: a source that the conversion type allows.";
+  let Help = "choose a type that the conversion has";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_89\n"
             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
@@ -126,7 +126,7 @@ def : Rule<"convert-same-type", "intrinsic",
            "Src and dst type must be different types">,
       Severities<Error, Error, Error, Error> {
   let Why = "The result has the type of the source, so there is nothing to convert.";
-  let Legal = "Types 2, 3 and 4: result and source types differ.";
+  let Legal = "Bits 3:0 and 7:4 of the word of llvm.nvvm.cvt.packfloat differ.";
   let Help = "use the value directly";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_89\n"
@@ -145,8 +145,8 @@ def : Rule<"convert-same-type", "intrinsic",
 def : Rule<"convert-same-width", "intrinsic",
            "Src and dst type must be different bit widths">,
       Severities<Error, Error, Error, Error> {
-  let Why = "The result is as wide as the source, so there is nothing to convert.";
-  let Legal = "Type 1: result and source differ in width.";
+  let Why = "The two types are as wide as each other, so there is nothing to pack.";
+  let Legal = "The types of llvm.nvvm.cvt.packfloat are not e4m3x2 (2) and e5m2x2 (3), in either order.";
   let Help = "use the value directly";
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_89\n"
@@ -273,7 +273,7 @@ def : Rule<"const-arg-mode", "intrinsic",
            "Mode operand must be constant">,
       Severities<Error, Error, Error, Error> {
   let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
-  let Legal = "A constant integer as the mode of conversions, atomics, textures, surfaces, geometry output, syncwarp and wait.";
+  let Legal = "A constant integer as the mode of llvm.nvvm.read.isbe and write.isbe, and of the deprecated forms that this project declared.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"

@@ -167,19 +167,19 @@ def : Rule<"const-arg-flag", "intrinsic",
            "Flag argument must be an immediate.">,
       Severities<Error, Error, Error, Error> {
   let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
-  let Legal = "A constant integer as the flag of a bounds-checked load.";
+  let Legal = "A constant integer as the flags of llvm.nvvm.ld and st, also with bounds checks.";
   let Help = "pass a constant";
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare i32 @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p, i64 %w) {\n"
-            "  %a = call i32 @llvm.nvvm.ld(i64 %w, ptr addrspace(1) %p, i64 0)\n"
+            "  %a = call i32 @llvm.nvvm.ld(i64 %w, ptr addrspace(1) %p, i64 undef)\n"
             "  ret void\n"
             "}";
   let Good = "; --arch=sm_90\n"
              "declare i32 @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
              "define ptx_kernel void @k(ptr addrspace(1) %p, i64 %w) {\n"
-             "  %a = call i32 @llvm.nvvm.ld(i64 0, ptr addrspace(1) %p, i64 0)\n"
+             "  %a = call i32 @llvm.nvvm.ld(i64 0, ptr addrspace(1) %p, i64 undef)\n"
              "  ret void\n"
              "}";
 }

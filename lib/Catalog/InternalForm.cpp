@@ -54,8 +54,8 @@ namespace {
 class FormMatcher {
 public:
   FormMatcher(ArrayRef<InternalVariable> Variables,
-              SmallVectorImpl<Type *> &Bound)
-      : Variables(Variables), Bound(Bound) {
+              SmallVectorImpl<Type *> &Bound, bool AcceptsVoid)
+      : Variables(Variables), Bound(Bound), AcceptsVoid(AcceptsVoid) {
     Bound.assign(Variables.size(), nullptr);
   }
 
@@ -63,7 +63,9 @@ public:
 
 private:
   bool bind(Type *Ty, unsigned Index) {
-    if (Ty->isVoidTy() || !isOfClass(Ty, Variables[Index]))
+    const InternalVariable &V = Variables[Index];
+    if (Ty->isVoidTy() ? !AcceptsVoid || V.Class != InternalVariable::Any
+                       : !isOfClass(Ty, V))
       return false;
     Type *&Known = Bound[Index];
     if (!Known)
@@ -73,6 +75,7 @@ private:
 
   ArrayRef<InternalVariable> Variables;
   SmallVectorImpl<Type *> &Bound;
+  bool AcceptsVoid;
 };
 } // namespace
 
@@ -131,9 +134,9 @@ bool FormMatcher::fits(Type *Ty, InternalType Wanted) {
 
 FormMismatch mismatchOf(const FunctionType &Ty, const InternalIntrinsic &Row,
                         const InternalForm &Form,
-                        SmallVectorImpl<Type *> &Bound) {
+                        SmallVectorImpl<Type *> &Bound, bool AsMeasured) {
   ArrayRef<InternalType> Types = typesOf(Form);
-  FormMatcher Matcher(variablesOf(Row), Bound);
+  FormMatcher Matcher(variablesOf(Row), Bound, /*AcceptsVoid=*/AsMeasured);
   if (!Matcher.fits(Ty.getReturnType(), Types.front()))
     return FormMismatch::Result;
   Types = Types.drop_front();
@@ -149,10 +152,11 @@ FormMismatch mismatchOf(const FunctionType &Ty, const InternalIntrinsic &Row,
 }
 
 bool fitsForm(const FunctionType &Ty, const InternalIntrinsic &Row,
-              SmallVectorImpl<Type *> &Bound) {
+              SmallVectorImpl<Type *> &Bound, bool AsMeasured) {
   ArrayRef<InternalForm> Forms = formsOf(Row);
   return Forms.empty() || any_of(Forms, [&](const InternalForm &Form) {
-           return mismatchOf(Ty, Row, Form, Bound) == FormMismatch::None;
+           return mismatchOf(Ty, Row, Form, Bound, AsMeasured) ==
+                  FormMismatch::None;
          });
 }
 

@@ -94,7 +94,15 @@ struct InternalConstant {
   /// Whether libNVVM's newer reader reports the rule as well. If not, the
   /// operand is an immarg, and the verifier of its LLVM rejects the call.
   bool IsOnBothReaders;
+  bool IsUnmeasured;      ///< PTX needs a constant; libNVVM does not ask.
+  bool IsOnNewReaderOnly; ///< The older reader accepts any value.
+  bool IsAfterFields;     ///< libNVVM looks at the fields first.
   Rule Otherwise;
+
+  /// Whether the operand is an immarg to libNVVM's newer reader.
+  bool isImmediate() const {
+    return !IsUndef && !IsOnBothReaders && !IsUnmeasured;
+  }
 };
 
 struct FieldValue {
@@ -166,8 +174,10 @@ enum class InternalCheck : uint8_t {
   MMAWord,
   AtomicCast,
   GlobalPointer,
+  SampleVector,
+  MemoryFlags,
 };
-inline constexpr unsigned NumInternalChecks = 19;
+inline constexpr unsigned NumInternalChecks = 21;
 
 /// What optimizers must know of a carrier: LLVM gives only intrinsics that it
 /// knows their attributes.
@@ -253,14 +263,17 @@ enum class FormMismatch : uint8_t {
 
 /// How \p Ty differs from \p Form of \p Row.
 /// \param Bound receives the type of each variable of the row.
+/// \param AsMeasured accept void as any type, as libNVVM does.
 FormMismatch mismatchOf(const llvm::FunctionType &Ty,
                         const InternalIntrinsic &Row, const InternalForm &Form,
-                        llvm::SmallVectorImpl<llvm::Type *> &Bound);
+                        llvm::SmallVectorImpl<llvm::Type *> &Bound,
+                        bool AsMeasured = false);
 
 /// Whether \p Ty is one of the forms of \p Row, or \p Row has none.
 /// \param Bound receives the type of each variable of the row.
 bool fitsForm(const llvm::FunctionType &Ty, const InternalIntrinsic &Row,
-              llvm::SmallVectorImpl<llvm::Type *> &Bound);
+              llvm::SmallVectorImpl<llvm::Type *> &Bound,
+              bool AsMeasured = false);
 
 llvm::ArrayRef<InternalForm> formsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<InternalType> typesOf(const InternalForm &Form);

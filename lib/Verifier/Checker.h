@@ -36,6 +36,7 @@ class MDNode;
 namespace opennvvm::verifier {
 
 class Checker;
+enum class Judgment : uint8_t;
 struct LaunchFunction;
 
 /// A finding that every call of a declaration shares.
@@ -219,6 +220,8 @@ private:
   bool isNewReader() const {
     return hasFeature(*Options.Machine.SM, Feature::NewerReader);
   }
+  /// How calls of intrinsics that LLVM does not know are judged.
+  Judgment judgment() const;
   void prepareLive();
   bool isDropped(const llvm::GlobalValue &GV) const;
   bool isUnsound(const llvm::Function &F) const {

@@ -54,6 +54,12 @@ void Checker::prepareIntrinsics() {
     prepareIntrinsic(F);
 }
 
+Judgment Checker::judgment() const {
+  if (!is(Profile::LibNVVM))
+    return Judgment::Documented;
+  return isNewReader() ? Judgment::NewerReader : Judgment::OlderReader;
+}
+
 void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
   bool AsMeasured = is(Profile::LibNVVM);
   const InternalIntrinsic *Row =
@@ -66,7 +72,7 @@ void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
     return;
   }
   bool IsFatal = false;
-  for (DeclarationProblem &P : checkDeclaration(F, *Row, AsMeasured)) {
+  for (DeclarationProblem &P : checkDeclaration(F, *Row, judgment())) {
     IsFatal |= P.IsFatal;
     Facts.Findings.push_back({P.ID, {P.Text}, P.Help});
   }
@@ -78,13 +84,11 @@ void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
 
 void Checker::checkInternalCall(const CallBase &Call,
                                 const IntrinsicFacts &Facts) {
-  Judgment By = !is(Profile::LibNVVM) ? Judgment::Documented
-                : isNewReader()       ? Judgment::NewerReader
-                                      : Judgment::OlderReader;
   // A call may disagree with the declaration; the operands are the call's.
   if (Call.getFunctionType() ==
       cast<Function>(Call.getCalledOperand())->getFunctionType())
-    return InternalCall(Call, *Facts.Internal, Options.Machine, By, Diags)
+    return InternalCall(Call, *Facts.Internal, Options.Machine, judgment(),
+                        Diags)
         .check();
   report(Rule::IntrinsicSignature, Call,
          {Call.getCalledOperand()->getName().str()}, {},
@@ -97,6 +101,9 @@ void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
   auto It = Intrinsics.find(&Callee);
   if (It == Intrinsics.end())
     return;
+  if (const InternalIntrinsic *Row = It->second.Internal)
+    InternalCall(Call, *Row, Options.Machine, judgment(), Diags)
+        .checkImmediates();
   for (const IntrinsicFinding &Finding : It->second.Findings)
     report(Finding.ID, Call, Finding.Args, Finding.Details, Finding.Help);
   if (It->second.EachCall)

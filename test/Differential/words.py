@@ -6,12 +6,14 @@
 that only libNVVM knows, with random words.
 
     words.py NVVMC VERDICT LIBNVVM SCRATCH [--words=N] [--seed=N] [--only=NAME]
-             [--arch=N,...] [--show]
+             [--show]
 
-VERDICT is the tool libnvvm-verdict. Each carrier that has fields is called with
-N words, of which half have their reserved bits zero and their fields drawn
-around the limits; the operands have the types of its signature, and pointers
-each address space in turn. The verdict and the first message must agree.
+VERDICT is the tool libnvvm-verdict. Each layout of words, which several intrinsics
+may share, is asked about with N words, of which half have their reserved bits zero
+and their fields drawn around the limits; the operands have the types of the
+signature, and pointers each address space in turn. The readers of compute_75,
+compute_90 and compute_100 take turns. Warnings, the verdict and the first message
+must agree.
 """
 
 import argparse
@@ -23,15 +25,13 @@ import re
 import subprocess
 import sys
 
-HEADER = '''target triple = "nvptx64-nvidia-cuda"
-target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
-!nvvmir.version = !{!0}
-!0 = !{i32 2, i32 0}
-'''
+import carriers
+
 TYPES = {"T": ["i32", "float", "<4 x float>", "<8 x i32>", "<4 x double>",
                "<2 x float>"],
          "S": ["float", "i32", "half"], "N": ["i32", "i64", "i16"],
-         "V": ["<4 x float>", "<4 x i32>", "<4 x double>", "<2 x float>"],
+         "V": ["<4 x float>", "<4 x i32>", "<4 x double>", "<2 x float>",
+               "<4 x i64>", "<4 x half>"],
          "F": ["float", "double", "<2 x float>"],
          "B": ["i32", "i64"],
          "D": ["ptr addrspace(3)"]}
@@ -39,12 +39,15 @@ SPACES = ["ptr", "ptr addrspace(1)", "ptr addrspace(3)", "ptr addrspace(4)",
           "ptr addrspace(5)"]
 FRAGMENTS = ["i32", "<2 x i32>", "<4 x i32>", "<2 x float>", "<4 x float>",
              "<8 x i32>", "<8 x float>", "double", "<2 x double>",
-             "<4 x double>", "<4 x half>", "float"]
+             "<4 x double>", "<4 x half>", "float", "<2 x half>", "i64",
+             "<2 x i64>", "<4 x i16>", "<8 x half>", "<4 x i8>"]
 
 
-def carriers(nvvmc, only):
+def layouts(nvvmc, only):
+    """The rows that share each layout of operand 0."""
     out = subprocess.run([nvvmc, "intrinsics", "--format=json", "*"], text=True,
                          capture_output=True, check=True).stdout
+    found = collections.defaultdict(list)
     for line in out.splitlines():
         row = json.loads(line)
         # Without a form there is nothing to build a call from.
@@ -53,7 +56,9 @@ def carriers(nvvmc, only):
                 "satf" not in row["signature"]
                 and "as declared" not in row["signature"]) and (
                 not only or re.fullmatch(only, row["name"])):
-            yield row
+            key = json.dumps([row["constants"], row["fields"]])
+            found[key].append(row)
+    return list(found.values())
 
 
 def split(signature):
@@ -80,7 +85,7 @@ def word(rng, row, bits):
         numbers = [int(n) for n in field["values"]] or [0]
         if field["name"] == "reserved":
             number = 0 if rng.random() < 0.95 else 1 << rng.randrange(width)
-        elif field["name"] == "unassigned":
+        elif not field["values"] and "most" not in field:
             number = rng.getrandbits(width)
         elif "most" in field:
             number = rng.choice([field["least"], field["most"],
@@ -94,7 +99,7 @@ def word(rng, row, bits):
     return value
 
 
-def module(rng, row):
+def random_call(rng, row, pointee):
     result, params = split(row["signature"])
     bound = {}
     fragments = row["name"].startswith("llvm.nvvm.mma")
@@ -106,62 +111,24 @@ def module(rng, row):
     if row["name"].startswith("llvm.nvvm.memcpy.async"):
         bound["D"] = rng.choice(SPACES[1:3])
         bound["S"] = rng.choice(SPACES[:3])
-    result, params = bound[result], [bound[p] for p in params]
-    values, formals = [], []
-    for at, ty in enumerate(params):
+    operands = []
+    for at, ty in enumerate(bound[p] for p in params):
         own = [f for f in row["fields"] if f["operand"] == at and at != 0]
+        value = None
         if at == 0:
-            values.append(str(word(rng, row, int(ty[1:]))))
+            value = word(rng, row, int(ty[1:]))
         elif own and "most" in own[0]:
-            values.append(str(rng.choice([own[0]["least"], own[0]["most"],
-                                          own[0]["most"] + 1])))
+            value = rng.choice([own[0]["least"], own[0]["most"],
+                                own[0]["most"] + 1])
+        elif any(c["operand"] == at and c["is"] == "undef"
+                 for c in row["constants"]):
+            value = rng.choice(["undef", None, "0"])
         elif any(c["operand"] == at for c in row["constants"]):
-            values.append(str(rng.choice([0, 1] if ty == "i1" else
-                                         [0, 4, 8, 16])))
+            value = rng.choice([0, 1] if ty == "i1" else [0, 4, 8, 16])
         elif "{" in ty:
-            values.append("poison")
-        else:
-            values.append("%%x%d" % at)
-            formals.append("%s %%x%d" % (ty, at))
-    call = "call %s @%s(%s)" % (
-        result, row["name"],
-        ", ".join("%s %s" % pair for pair in zip(params, values)))
-    if result != "void":
-        call = "%r = " + call
-    return (HEADER + "declare %s @%s(%s)\n" % (result, row["name"],
-                                               ", ".join(params))
-            + "define void @k(%s) {\n  %s\n  ret void\n}\n" % (
-                ", ".join(formals), call)), call
-
-
-def theirs(verdict, libnvvm, arch, files):
-    out = subprocess.run([verdict, libnvvm, "compute_" + arch] + files,
-                         text=True, capture_output=True, check=True).stdout
-    for line in out.splitlines():
-        path, _, answer, _, log = (line.split("\t") + [""])[:5]
-        # Warnings come before the error.
-        at = log.find("Error: ")
-        lines = [l for l in log[max(at, 0):].replace("\\n", "\n").splitlines()
-                 if l.strip()]
-        if answer != "reject":
-            yield path, (answer, "")
-        elif lines and at >= 0:
-            # After the place and the instruction.
-            yield path, (answer, lines[2].strip() if len(lines) > 2 else
-                         lines[0])
-        else:
-            yield path, (answer, lines[0].strip() if lines else "")
-
-
-def ours(nvvmc, arch, files):
-    run = subprocess.run([nvvmc, "verify", "--profile=libnvvm",
-                          "--arch=sm_" + arch, "--format=json"] + files,
-                         text=True, capture_output=True)
-    answers = {f: ("accept", "") for f in files}
-    for finding in map(json.loads, run.stdout.splitlines()):
-        if finding["severity"] == "error" and answers[finding["file"]][1] == "":
-            answers[finding["file"]] = ("reject", finding["message"])
-    return answers
+            value = "undef"
+        operands.append((ty, None if value is None else str(value)))
+    return carriers.Call(row["name"], bound[result], operands, pointee)
 
 
 def main():
@@ -173,35 +140,44 @@ def main():
     parser.add_argument("--words", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="")
-    parser.add_argument("--arch", default="100")
     parser.add_argument("--show", action="store_true")
     args = parser.parse_args()
     args.scratch.mkdir(parents=True, exist_ok=True)
+    pointees = {"llvm.nvvm." + row["name"]: row["pointee"] for row in
+                carriers.table(carriers.HERE / "carrier-calls.tsv")}
     asked = wrong = 0
     kinds = collections.Counter()
-    for row in carriers(args.nvvmc, args.only):
-        rng = random.Random("%s %d" % (row["name"], args.seed))
-        files, calls = [], {}
+    rows = layouts(args.nvvmc, args.only)
+    # By reader, so that each tool runs only once for many calls.
+    calls = {reader: [] for reader in carriers.READERS}
+    for sharing in rows:
+        rng = random.Random("%s %d" % (sharing[0]["name"], args.seed))
         for number in range(args.words):
-            path = args.scratch / ("%d.ll" % number)
-            text, calls[str(path)] = module(rng, row)
-            path.write_text(text)
-            files.append(str(path))
-        for arch in args.arch.split(","):
-            mine = ours(args.nvvmc, arch, files)
-            for path, answer in theirs(args.verdict, args.libnvvm, arch, files):
+            row = sharing[number % len(sharing)]
+            reader = carriers.READERS[number // len(sharing) %
+                                      len(carriers.READERS)]
+            calls[reader].append(random_call(
+                rng, row, pointees.get(row["name"], "")))
+    for reader, chosen in calls.items():
+        for at in range(0, len(chosen), 5000):
+            some = chosen[at:at + 5000]
+            paths = carriers.write(some, args.scratch)
+            right = carriers.theirs(args.verdict, args.libnvvm, reader, paths)
+            mine = carriers.ours(args.nvvmc, reader, paths)
+            for call, yours, our in zip(some, right, mine):
                 asked += 1
-                if mine[path] == answer:
+                if carriers.agree(our, yours):
                     continue
                 wrong += 1
-                kinds[row["name"], mine[path], answer] += 1
-                if args.show and kinds[row["name"], mine[path], answer] == 1:
-                    print("compute_%s: %s\n  ours:   %s\n  theirs: %s" % (
-                        arch, calls[path], mine[path], answer))
-    for (name, mine, answer), count in kinds.most_common():
-        print(count, name, mine, answer)
-    print("%d words, %d judged otherwise" % (asked, wrong))
-    return 1 if wrong else 0
+                kind = (call.name, our, yours)
+                kinds[kind] += 1
+                if args.show and kinds[kind] == 1:
+                    print(f"compute_{reader}: {call}\n    ours:    {our}\n"
+                          f"    libNVVM: {yours}")
+    for (name, our, yours), count in kinds.most_common():
+        print(f"{count} {name}: ours {our}, libNVVM's {yours}")
+    print(f"{asked} words of {len(rows)} layouts, {wrong} judged otherwise")
+    return bool(wrong or asked < len(rows))
 
 
 if __name__ == "__main__":

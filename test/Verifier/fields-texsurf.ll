@@ -1,7 +1,7 @@
 ; Texture and surface modes at both sides of every limit.
 ;
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 --error-limit=0 %s 2>&1 \
-; RUN:   | FileCheck %s --implicit-check-not=error:
+; RUN:   | FileCheck %s --check-prefixes=CHECK,DESC --implicit-check-not=error:
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --error-limit=0 %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not=error:
 
@@ -210,13 +210,13 @@ define ptx_kernel void @k(i32 %d) {
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: reserved flag bits used [reserved-texsurf]
   %r108 = call i32 @llvm.nvvm.internal.texsurf.query(i64 0, i32 -2147483648, i32 undef)
   ; the descriptor that is no longer read
-; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Desc parameter is deprecated and should be undef. [texsurf-desc]
+; DESC: :[[@LINE+1]]:{{[0-9]+}}: warning: Desc parameter is deprecated and should be undef. [texsurf-desc]
   %r109 = call i32 @llvm.nvvm.internal.texsurf.query(i64 0, i32 0, i32 0)
-; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Desc parameter is deprecated and should be undef. [texsurf-desc]
+; DESC: :[[@LINE+1]]:{{[0-9]+}}: warning: Desc parameter is deprecated and should be undef. [texsurf-desc]
   %r110 = call i32 @llvm.nvvm.internal.texsurf.query(i64 0, i32 0, i32 %d)
-; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Desc parameter is deprecated and should be undef. [texsurf-desc]
+; DESC: :[[@LINE+1]]:{{[0-9]+}}: warning: Desc parameter is deprecated and should be undef. [texsurf-desc]
   %r111 = call <4 x i32> @llvm.nvvm.internal.surf.load(i64 0, i32 0, i32 0, <4 x i32> zeroinitializer)
-; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Desc parameter is deprecated and should be undef. [texsurf-desc]
+; DESC: :[[@LINE+1]]:{{[0-9]+}}: warning: Desc parameter is deprecated and should be undef. [texsurf-desc]
   call void @llvm.nvvm.internal.surf.store(i64 0, i32 0, i32 1, <4 x i32> zeroinitializer, <4 x i32> zeroinitializer)
   ; a mode that is not known
 ; CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: Mode operand must be constant [const-arg-mode]
@@ -229,7 +229,7 @@ define ptx_kernel void @k(i32 %d) {
   %r116 = call i32 @llvm.nvvm.internal.texsurf.query(i64 0, i32 %d, i32 undef)
   ret void
 }
-; CHECK: 69 errors, {{[0-9]+}} warnings in
+; CHECK: 65 errors, {{[0-9]+}} warnings in
 
 declare <4 x i32> @llvm.nvvm.internal.surf.load(i64, i32, i32, <4 x i32>)
 declare void @llvm.nvvm.internal.surf.store(i64, i32, i32, <4 x i32>, <4 x i32>)

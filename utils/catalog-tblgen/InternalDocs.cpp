@@ -85,25 +85,37 @@ static std::string code(StringRef Text) {
   return Text.empty() ? "" : ("`" + Text + "`").str();
 }
 
-static std::string replacementOf(const Record *Row) {
-  if (!Row->isSubClassOf("OwnForm"))
-    return "";
-  StringRef Instead = Row->getValueAsString("Instead");
-  return Instead.empty() ? "none"
-                         : code(("llvm.nvvm." + Instead.rtrim('.')).str());
+static std::string gateText(const Record *Row) {
+  int64_t Lowest = Row->getValueAsInt("Lowest");
+  return Lowest ? "sm_" + itostr(Lowest) + " or higher" : "any";
 }
 
 static void rows(raw_ostream &OS, const std::vector<const Record *> &Rows) {
-  OS << "| name | number | signature | needs | category | replacement |\n"
-        "|---|---|---|---|---|---|\n";
+  OS << "| name | number | signature | needs | category |\n"
+        "|---|---|---|---|---|\n";
   for (const Record *R : Rows) {
-    int64_t Lowest = R->getValueAsInt("Lowest");
     OS << "| `" << internalTitle(R) << "` | ";
     if (int64_t ID = R->getValueAsInt("ID"))
       OS << format_hex(ID, 6, /*Upper=*/true);
-    OS << " | `" << internalSignature(R) << "` | "
-       << (Lowest ? "sm_" + itostr(Lowest) + " or higher" : "any") << " | "
-       << R->getValueAsString("Category") << " | " << replacementOf(R)
+    OS << " | `" << internalSignature(R) << "` | " << gateText(R) << " | "
+       << R->getValueAsString("Category") << " |\n";
+  }
+}
+
+/// The forms of this project's own, with what replaces them.
+static void ownForms(raw_ostream &OS, const std::vector<const Record *> &Rows) {
+  OS << "\n### Deprecated forms\n\n"
+        "This project made up these before libNVVM's intrinsics were known. The "
+        "next release\nwill not read them. A `*` stands for the types that a "
+        "declaration chooses.\n`nvvmc intrinsics NAME` describes them, and the "
+        "warning about a call has the word to use\ninstead.\n\n"
+        "| name | signature | replacement |\n|---|---|---|\n";
+  for (const Record *R : Rows) {
+    StringRef Instead = R->getValueAsString("Instead");
+    OS << "| `" << internalTitle(R) << "` | `" << internalSignature(R)
+       << "` | "
+       << (Instead.empty() ? "none"
+                           : code(("llvm.nvvm." + Instead.rtrim('.')).str()))
        << " |\n";
   }
 }
@@ -167,16 +179,15 @@ std::string opennvvm::internalTitle(const Record *Row) {
 }
 
 void opennvvm::emitInternalDocs(const RecordKeeper &Records, raw_ostream &OS) {
-  std::vector<const Record *> Rows = internalRows(Records);
+  std::vector<const Record *> Known, Own;
+  for (const Record *R : internalRows(Records))
+    (R->isSubClassOf("OwnForm") ? Own : Known).push_back(R);
   OS << "\n## Internal\n\n"
-        "Intrinsics of the dialect that LLVM has no records of. Those without "
-        "a "
-        "replacement\nare libNVVM's, which repairs whatever follows their "
-        "names; the others are forms of\nthis project's own, deprecated, where "
-        "a `*` stands for the types that a declaration\nchooses.\n\n";
-  rows(OS, Rows);
+        "Intrinsics of libNVVM that LLVM has no records of. libNVVM repairs "
+        "whatever follows\ntheir names.\n\n";
+  rows(OS, Known);
   std::vector<std::pair<std::string, std::vector<std::string>>> Layouts;
-  for (const Record *R : Rows) {
+  for (const Record *R : Known) {
     std::string Text;
     raw_string_ostream TextOS(Text);
     fields(TextOS, R);
@@ -194,4 +205,5 @@ void opennvvm::emitInternalDocs(const RecordKeeper &Records, raw_ostream &OS) {
       OS << Comma << "`" << Title << "`";
     OS << "\n\n" << Text;
   }
+  ownForms(OS, Own);
 }

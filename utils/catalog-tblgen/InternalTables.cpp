@@ -230,7 +230,10 @@ void InternalWriter::constant(const Record *C) {
                 Twine(C->getValueAsInt("Arg")) + ", " +
                 (C->isSubClassOf("Undef") ? "true" : "false") + ", " +
                 (C->getValueAsBit("OnBothReaders") ? "true" : "false") + ", " +
-                ruleOf(C->getValueAsString("NotConstant")) + "},");
+                (C->getValueAsBit("Unmeasured") ? "true" : "false") + ", " +
+                (C->getValueAsBit("OnNewReaderOnly") ? "true" : "false") +
+                ", " + (C->getValueAsBit("AfterFields") ? "true" : "false") +
+                ", " + ruleOf(C->getValueAsString("NotConstant")) + "},");
 }
 
 void InternalWriter::field(const Record *F) {

@@ -79,21 +79,34 @@ static StringRef wordsFor(FormMismatch Mismatch) {
   llvm_unreachable("all differences are above");
 }
 
+/// What libNVVM says of \p F, which is not declared as its first form.
+static StringRef measuredMismatch(const Function &F,
+                                  const InternalIntrinsic &Row, Judgment By) {
+  const FunctionType &Ty = *F.getFunctionType();
+  // The attribute of a parameter that the declaration lacks is found first.
+  if (By == Judgment::NewerReader &&
+      any_of(constantsOf(Row), [&](const InternalConstant &C) {
+        return C.isImmediate() && C.Arg >= Ty.getNumParams();
+      }))
+    return "Attribute after last parameter!";
+  SmallVector<Type *, 4> Bound;
+  return wordsFor(mismatchOf(Ty, Row, formsOf(Row).front(), Bound,
+                             /*AsMeasured=*/true));
+}
+
 SmallVector<DeclarationProblem, 1>
-checkDeclaration(const Function &F, const InternalIntrinsic &Row,
-                 bool AsMeasured) {
+checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
   SmallVector<DeclarationProblem, 1> Problems;
+  bool AsMeasured = By != Judgment::Documented;
   std::string Name = F.getName().str();
   std::string Help = "declare it as " + Row.Signature.str();
   SmallVector<Type *, 4> Bound;
   if (formsOf(Row).empty())
     return Problems;
-  if (!fitsForm(*F.getFunctionType(), Row, Bound)) {
-    FormMismatch First =
-        mismatchOf(*F.getFunctionType(), Row, formsOf(Row).front(), Bound);
+  if (!fitsForm(*F.getFunctionType(), Row, Bound, AsMeasured)) {
     if (AsMeasured)
-      Problems.push_back(
-          {Rule::MiscLlvmVerifier, wordsFor(First).str(), Help, true});
+      Problems.push_back({Rule::MiscLlvmVerifier,
+                          measuredMismatch(F, Row, By).str(), Help, true});
     else
       Problems.push_back({Rule::IntrinsicSignature, Name, Help, true});
     return Problems;
@@ -163,24 +176,38 @@ void InternalCall::checkGate() {
     report(Older, "compile for sm_" + Twine(Lowest) + " or higher");
 }
 
-/// \returns whether libNVVM would look any further.
-bool InternalCall::checkConstants() {
-  bool AllAre = true;
-  for (const InternalConstant &C : constantsOf(Row)) {
-    if (C.Arg >= Call.arg_size())
-      continue;
-    const Value *Given = arg(C.Arg);
-    if (C.IsUndef ? isa<UndefValue>(Given) : isa<ConstantInt>(Given))
-      continue;
-    AllAre = false;
-    if (By == Judgment::NewerReader && !C.IsOnBothReaders)
+void InternalCall::checkImmediates() {
+  if (By != Judgment::NewerReader)
+    return;
+  for (const InternalConstant &C : constantsOf(Row))
+    if (C.isImmediate() && C.Arg < Call.arg_size() &&
+        !isa<ConstantInt>(arg(C.Arg)))
       Diags.report(Rule::MiscLlvmVerifier, Call,
                    {"immarg operand has non-immediate parameter"}, {},
                    "pass a constant as operand " + utostr(C.Arg));
-    else
+}
+
+/// \returns whether libNVVM would look any further.
+bool InternalCall::checkConstants(bool AfterFields) {
+  bool AllAre = true;
+  for (const InternalConstant &C : constantsOf(Row)) {
+    if (C.IsUndef || C.IsAfterFields != AfterFields ||
+        C.Arg >= Call.arg_size() || isa<ConstantInt>(arg(C.Arg)) ||
+        (By == Judgment::OlderReader && C.IsOnNewReaderOnly) ||
+        (By != Judgment::Documented && C.IsUnmeasured))
+      continue;
+    AllAre = false;
+    // checkImmediates() reported those of the newer reader.
+    if (By != Judgment::NewerReader || !C.isImmediate())
       report(C.Otherwise);
   }
   return AllAre;
+}
+
+void InternalCall::checkUndefs() {
+  for (const InternalConstant &C : constantsOf(Row))
+    if (C.IsUndef && C.Arg < Call.arg_size() && !isa<UndefValue>(arg(C.Arg)))
+      report(C.Otherwise);
 }
 
 /// The position of \p F, in words.
@@ -231,6 +258,8 @@ static constexpr CrossCheck CrossChecks[] = {
     checkMMAWord,
     checkAtomicCast,
     checkGlobalPointer,
+    checkSampleVector,
+    checkMemoryFlags,
 };
 static_assert(std::size(CrossChecks) == NumInternalChecks);
 
@@ -241,7 +270,8 @@ void InternalCall::checkFields() {
       std::exchange(Check, nullptr)(*this);
     else
       checkField(F);
-  if (Check)
+  bool AllConstant = checkConstants(/*AfterFields=*/true);
+  if (Check && (AllConstant || By == Judgment::Documented))
     Check(*this);
 }
 
@@ -250,9 +280,11 @@ void InternalCall::check() {
     checkGate();
   else if (Row.Source == InternalIntrinsic::RejectedCarrier)
     report(Row.Older, "libNVVM accepts this intrinsic for no machine");
-  bool AllConstant = checkConstants();
-  if (AllConstant || By == Judgment::Documented)
+  bool AllConstant = checkConstants(/*AfterFields=*/false);
+  if (AllConstant || By == Judgment::Documented) {
     checkFields();
+    checkUndefs();
+  }
   if (Row.Source == InternalIntrinsic::OwnForm)
     report(Rule::IntrinsicOwnForm, replacementOf(Call, Row));
 }

@@ -23,9 +23,15 @@
 
 namespace opennvvm::verifier {
 
+/// How the words of a call are judged.
+enum class Judgment : uint8_t {
+  Documented,  ///< By the documents.
+  OlderReader, ///< As libNVVM was seen to, for compute_75 to compute_90.
+  NewerReader, ///< The same for compute_100 and higher.
+};
+
 /// What is wrong with the declaration \p F of the intrinsic of \p Row, if
 /// anything.
-/// \param AsMeasured report what libNVVM does.
 struct DeclarationProblem {
   Rule ID;
   std::string Text; ///< Its argument.
@@ -34,14 +40,7 @@ struct DeclarationProblem {
 };
 llvm::SmallVector<DeclarationProblem, 1>
 checkDeclaration(const llvm::Function &F, const InternalIntrinsic &Row,
-                 bool AsMeasured);
-
-/// How the words of a call are judged.
-enum class Judgment : uint8_t {
-  Documented,  ///< By the documents.
-  OlderReader, ///< As libNVVM was seen to, for compute_75 to compute_90.
-  NewerReader, ///< The same for compute_100 and higher.
-};
+                 Judgment By);
 
 /// One call of a documented intrinsic that LLVM does not know, declared in one
 /// of its forms.
@@ -51,8 +50,13 @@ public:
                const Target &Machine, Judgment By, DiagnosticEngine &Diags)
       : Call(Call), Row(Row), Machine(Machine), By(By), Diags(Diags) {}
 
-  /// Checks the whole call.
+  /// Reports what the newer reader rejects before anything else: immargs that
+  /// are not constants.
+  void checkImmediates();
+  /// Checks the rest of the call.
   void check();
+
+  Judgment by() const { return By; }
 
   const llvm::CallBase &call() const { return Call; }
   llvm::Value *arg(unsigned I) const { return Call.getArgOperand(I); }
@@ -71,7 +75,8 @@ public:
 private:
   std::optional<uint64_t> bits(const InternalField &F) const;
   void checkGate();
-  bool checkConstants();
+  bool checkConstants(bool AfterFields);
+  void checkUndefs();
   void checkFields();
   void checkField(const InternalField &F);
 
@@ -107,6 +112,7 @@ void checkGeometryOut(InternalCall &Call);
 void checkCop2(InternalCall &Call);
 void checkAsyncCopy(InternalCall &Call);
 void checkGlobalPointer(InternalCall &Call);
+void checkMemoryFlags(InternalCall &Call);
 // MMA.cpp
 void checkMMA(InternalCall &Call);
 void checkAccumulator(InternalCall &Call);
@@ -114,6 +120,7 @@ void checkAccumulator(InternalCall &Call);
 void checkMMAWord(InternalCall &Call);
 // Texels.cpp
 void checkTexelVector(InternalCall &Call);
+void checkSampleVector(InternalCall &Call);
 // Tma.cpp
 void checkTile(InternalCall &Call);
 

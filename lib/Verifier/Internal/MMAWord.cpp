@@ -51,7 +51,7 @@ private:
     return (*Call.constant(0) >> Low) & maskTrailingOnes<uint64_t>(Count);
   }
   Dimensions shape() const;
-  unsigned accumulatorBits() const;
+  bool holdsAccumulators(const Type *T, unsigned Count) const;
   bool isFactor(const Type *T) const;
   bool isAccumulator(const Type *T) const;
   bool isRounded() const;
@@ -100,10 +100,19 @@ Dimensions MMAWord::shape() const {
   return D;
 }
 
-unsigned MMAWord::accumulatorBits() const {
-  if (A == F64)
-    return 64;
-  return A == F16 && Call.field("accumulators") == HalfAccumulators ? 16 : 32;
+/// Whether \p T has the size of \p Count accumulators, over all threads. They
+/// are halves if the word says so, and in integers if the factors are f16.
+/// Otherwise each is one element, of whatever width; what is no number is not
+/// looked at.
+bool MMAWord::holdsAccumulators(const Type *T, unsigned Count) const {
+  bool AreHalves = Call.field("accumulators") == HalfAccumulators ||
+                   (A == F16 && T->isIntOrIntVectorTy());
+  if (AreHalves)
+    return holds(T, Count, 16);
+  if (!T->isIntOrIntVectorTy() && !T->isFPOrFPVectorTy())
+    return true;
+  auto *Vector = dyn_cast<FixedVectorType>(T);
+  return (Vector ? Vector->getNumElements() : 1) == Count / 32;
 }
 
 bool MMAWord::isFactor(const Type *T) const {
@@ -146,7 +155,7 @@ std::optional<Rule> MMAWord::problem() const {
       return Rule::MmaFragASize;
     if (!holds(FragB, D.K * D.N, widthOf(A)))
       return Rule::MmaFragBSize;
-    if (!holds(FragC, D.M * D.N, accumulatorBits()))
+    if (!holdsAccumulators(FragC, D.M * D.N))
       return Rule::MmaFragCSize;
   }
   if (!isFactor(FragA))

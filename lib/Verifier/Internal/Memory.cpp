@@ -13,7 +13,13 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
+void checkMemoryFlags(InternalCall &Call) {
+  if (Call.field("cache hint").value_or(0) != 0)
+    Call.report(Rule::MiscCacheHintFlag);
+}
+
 void checkCop2(InternalCall &Call) {
+  checkMemoryFlags(Call);
   auto *Vector = dyn_cast<FixedVectorType>(Call.resultType());
   bool HasEight = Vector && Vector->getNumElements() == 8 &&
                   (Vector->getElementType()->isIntegerTy(32) ||

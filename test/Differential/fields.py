@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls each intrinsic that only libNVVM knows with every field legal and illegal,
+and with each two of them illegal, which shows which is looked at first.
+
+    fields.py NVVMC SCRATCH [--libnvvm VERDICT LIBNVVM [--write]]
+
+carrier-calls.tsv has a legal call of each intrinsic; carrier-parts.tsv says what
+can be wrong with it: either bits and their legal values, or changes of the call
+(see carriers.py), separated by semicolons. carrier-answers.tsv has libNVVM's answer
+to each case, and in a column of its own that of the reader of compute_75 and
+compute_90 if it is another. Our profile libnvvm must answer the same; with
+--libnvvm, libNVVM itself is asked instead, and must answer as the table has it.
+--write writes what it answers. Intended differences of ours are in exceptions.tsv,
+as carriers/NAME/CHANGE/READER.
+"""
+
+import argparse
+import fnmatch
+import pathlib
+import re
+import sys
+
+import carriers
+
+from carriers import HERE, table
+
+ANSWERS = HERE / "carrier-answers.tsv"
+# Of a word that is no constant, libNVVM looks at a value here that it never set.
+UNSET = ("atomic.rmw.v2f32", "atomic.rmw.v4f32")
+
+
+def values(text, width):
+    """The numbers of "0..2,4"."""
+    if text == "any":
+        return range(1 << min(width, 16))
+    numbers = []
+    for part in text.split(","):
+        first, _, last = part.partition("..")
+        numbers += range(int(first), int(last or first) + 1)
+    return numbers
+
+
+def around(bits, text):
+    """Both sides of each limit of the field: legal and wrong changes."""
+    high, low = map(int, re.search(r"\[(\d+):(\d+)\]", bits).groups())
+    width = high - low + 1
+    top = (1 << width) - 1
+    if text == "any":
+        return [f"{bits}={n}" for n in sorted({0, 1, 1 << (width - 1), top})], []
+    legal = set(values(text, width))
+    inside = {n for n in legal if n + 1 not in legal or n - 1 not in legal}
+    outside = {n + 1 for n in legal} | {n - 1 for n in legal} | {
+        top, 1 << (width - 1)}
+    return ([f"{bits}={n}" for n in sorted(inside)],
+            [f"{bits}={n}" for n in sorted(outside - legal) if 0 <= n <= top])
+
+
+def parts_of(name):
+    """What can be wrong: legal changes, wrong ones, the message."""
+    for row in table(HERE / "carrier-parts.tsv"):
+        if not any(fnmatch.fnmatchcase(name, p) for p in row["carriers"].split()):
+            continue
+        if row["bits"]:
+            yield (*around(row["bits"], row["legal"]), row["message"])
+        else:
+            yield (*([c for c in row[k].split("; ") if c]
+                     for k in ("legal", "wrong")), row["message"])
+
+
+def touched(change):
+    """The bits, operands and types that a change is about."""
+    for found in carriers.CHANGE.finditer(change):
+        if found["bits"]:
+            for bit in range(int(found["low"]), int(found["high"]) + 1):
+                yield "bit", found["bits"], bit
+        elif found["operand"]:
+            for bit in range(128):
+                yield "bit", found["operand"], bit
+        else:
+            yield "type", found["place"] or found["sign"], 0
+
+
+def cases_of(name, call):
+    """The changes of a call that are asked about, and for those of one part its
+    message, or "" if they are legal."""
+    yield "", ""
+    parts = list(parts_of(name))
+    for legal, wrong, message in parts:
+        yield from ((change, "") for change in legal)
+        yield from ((change, message) for change in wrong)
+    firsts = [wrong[0] for _, wrong, _ in parts if wrong]
+    firsts += [f"{at}=%" for at, (_, value) in enumerate(call.operands)
+               if value and name not in UNSET]
+    yield from ((change, None) for change in firsts if change.endswith("%"))
+    for at, first in enumerate(firsts):
+        for second in firsts[at + 1:]:
+            if not set(touched(first)) & set(touched(second)):
+                yield f"{first} {second}", None
+    yield "ret:i32" if call.result == "void" else "ret:void", None
+    yield "+", None
+    if call.operands:
+        yield "-", None
+
+
+def all_cases():
+    """Name, change, message and call of each case."""
+    for row in table(HERE / "carrier-calls.tsv"):
+        call = carriers.Call.parse("llvm.nvvm." + row["name"], row["call"],
+                                   row["pointee"])
+        seen = set()
+        for change, message in cases_of(row["name"], call):
+            if change not in seen:
+                seen.add(change)
+                yield row["name"], change, message, call.changed(change)
+
+
+def ask(who, *where):
+    """The answers for each reader."""
+    return {reader: who(*where[:-1], reader, where[-1])
+            for reader in carriers.READERS}
+
+
+def frozen():
+    """(name, change) -> an answer for each reader."""
+    found = {}
+    for row in table(ANSWERS):
+        older = row["older"] or row["answer"]
+        found[row["carrier"], row["change"]] = dict(
+            zip(carriers.READERS, (older, older, row["answer"])))
+    return found
+
+
+def freeze(cases, answers):
+    with open(ANSWERS, "w", encoding="utf-8") as file:
+        file.write("carrier\tchange\tanswer\tolder\n")
+        for number, (name, change, _, _) in enumerate(cases):
+            old, other, new = (answers[r][number] for r in carriers.READERS)
+            if old != other:
+                sys.exit(f"{name} {change}: the older readers differ: {old}, "
+                         f"{other}")
+            file.write("\t".join((name, change, new,
+                                  "" if old == new else old)) + "\n")
+
+
+def unproven(cases, known):
+    """The messages of parts that no answer shows, and legal changes that are
+    rejected."""
+    for name, change, message, _ in cases:
+        said = known[name, change].values()
+        if ".bindless." in name:
+            continue # Each call of these is rejected.
+        if message and not any(s.endswith(message) for s in said):
+            yield f"{name} {change}: {' / '.join(said)}, not {message}"
+        if message == "" and not any(s.endswith("accept") for s in said):
+            yield f"{name} {change}: {' / '.join(said)}, but it is stated as legal"
+
+
+def exceptions():
+    """NAME/CHANGE/READER of intended differences; * is any reader."""
+    return [row["module"].removeprefix("carriers/")
+            for row in table(HERE / "exceptions.tsv")
+            if row["module"].startswith("carriers/")]
+
+
+def differences(cases, known, given, title, excused):
+    used = set()
+    for number, (name, change, _, call) in enumerate(cases):
+        for reader in carriers.READERS:
+            right, mine = known[name, change][reader], given[reader][number]
+            if carriers.agree(mine, right):
+                continue
+            keys = {f"{name}/{change}/{reader}", f"{name}/{change}/*"}
+            used |= keys
+            if not keys & set(excused):
+                yield (f"{name} {change}, compute_{reader}: {call}\n"
+                       f"    libNVVM: {right}\n    {title}: {mine}")
+    yield from (f"{key}: the difference is gone" for key in excused
+                if key not in used)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("nvvmc")
+    parser.add_argument("scratch", type=pathlib.Path)
+    parser.add_argument("--libnvvm", nargs=2)
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    args.scratch.mkdir(parents=True, exist_ok=True)
+    cases = list(all_cases())
+    paths = carriers.write([call for *_, call in cases], args.scratch)
+    problems = []
+    if args.libnvvm:
+        asked = ask(carriers.theirs, *args.libnvvm, paths)
+        if args.write:
+            freeze(cases, asked)
+    known = frozen()
+    if set(known) != {(name, change) for name, change, _, _ in cases}:
+        sys.exit(f"{ANSWERS} has other cases; write it again with --write")
+    if args.libnvvm:
+        problems += differences(cases, known, asked, "now", [])
+    problems += unproven(cases, known)
+    if not args.libnvvm or args.write:
+        mine = ask(carriers.ours, args.nvvmc, paths)
+        problems += differences(cases, known, mine, "ours", exceptions())
+    print("\n".join(problems))
+    print(f"{len(cases)} calls for {len(carriers.READERS)} readers, "
+          f"{len(problems)} problems")
+    return bool(problems or len(cases) < 2500)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
