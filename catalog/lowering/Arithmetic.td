@@ -194,7 +194,7 @@ let Rule = CarrierArithmetic in {
 //===----------------------------------------------------------------------===//
 
 def Unsaturated : LoweringRule<"unsaturated", Arithmetic> {
-  let Calls = "`llvm.nvvm.internal.satf.fma`, `mul`, `add` `.rn`, `.rm`, `.rp`, `.rz` `.f`, `.d`, and `fma.*.ftz.f`";
+  let Calls = "the deprecated `llvm.nvvm.internal.satf.fma`, `mul`, `add` `.rn`, `.rm`, `.rp`, `.rz` `.f`, `.d`, and `fma.*.ftz.f`";
   let Guard = "last operand 0";
   let Becomes = "`llvm.nvvm.fma.rn.f` and its like, without that operand";
   let Why = "0 asks for no saturation, and nothing else is legal";

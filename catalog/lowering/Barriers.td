@@ -24,7 +24,7 @@ defvar Reductions = ["red.and", "red.or", "red.popc"];
 //===----------------------------------------------------------------------===//
 
 def WarpBarrier : LoweringRule<"warp-barrier", Barriers> {
-  let Calls = "`llvm.nvvm.internal.syncwarp`";
+  let Calls = "the deprecated `llvm.nvvm.internal.syncwarp`";
   let Guard = "mode 0 or 1";
   let Becomes = "`bar.warp.sync` of all lanes or of the mask";
   let Later = IntrinsicLater;

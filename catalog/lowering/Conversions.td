@@ -192,7 +192,7 @@ let Rule = CarrierConversion in {
 }
 
 def ConversionWords : LoweringRule<"conversion-words", ConvertWords> {
-  let Calls = "`llvm.nvvm.cvt.*`";
+  let Calls = "the deprecated `llvm.nvvm.cvt.*`";
   let Guard = "[legal](lowering.md#the-words-of-the-deprecated-llvmnvvmcvt-and-llvmnvvmcvtext)";
   let Becomes = "what [lowering.md](lowering.md#the-words-of-the-deprecated-llvmnvvmcvt-and-llvmnvvmcvtext) says";
   let Later = "no backend knows these calls, so there is nothing to compare with. Casts in them may be narrowed, as in `narrow-float`";
@@ -203,7 +203,7 @@ let Rule = ConversionWords in
 
 def PackedConversionWords
     : LoweringRule<"packed-conversion-words", ConvertWords> {
-  let Calls = "`llvm.nvvm.cvt.ext.*`";
+  let Calls = "the deprecated `llvm.nvvm.cvt.ext.*`";
   let Guard = ConversionWords.Guard;
   let Becomes = ConversionWords.Becomes;
   let Later = ConversionWords.Later;
