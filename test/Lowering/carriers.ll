@@ -60,19 +60,17 @@ define float @saturated(float %a, float %b) {
   ret float %q
 }
 
+; The function's mode makes no difference.
 define float @flushed(float %a, float %b) #0 {
 ; CHECK-LABEL: @flushed(
-; CHECK-NEXT: %s = call float @llvm.nvvm.add.rn.ftz.sat.f(float %a, float %b)
-; CHECK-NEXT: %p = call float asm "mul.rn.ftz.sat.f32 $0, $1, $2;", "=f,f,f"(float %s, float %b)
-; CHECK-NEXT: %v = call float @llvm.nvvm.sqrt.rn.ftz.f(float %p)
+; CHECK-NEXT: %s = call float @llvm.nvvm.add.rn.sat.f(float %a, float %b)
+; CHECK-NEXT: %v = call float @llvm.nvvm.sqrt.rn.f(float %s)
 ; CHECK-NEXT: ret float %v
 ; PTX-LABEL: flushed
-; PTX: add.rn.ftz.sat.f32
-; PTX: mul.rn.ftz.sat.f32
-; PTX: sqrt.rn.ftz.f32
+; PTX: add.rn.sat.f32
+; PTX: sqrt.rn.f32
   %s = call float @llvm.nvvm.add.f32(i32 9, float %a, float %b)
-  %p = call float @llvm.nvvm.mul.f32(i32 9, float %s, float %b)
-  %v = call float @llvm.nvvm.sqrt.f32(i32 1, float %p)
+  %v = call float @llvm.nvvm.sqrt.f32(i32 1, float %s)
   ret float %v
 }
 
@@ -81,11 +79,12 @@ define <2 x half> @halves(<2 x half> %a, <2 x half> %b) {
 ; CHECK-NEXT: %s = fadd <2 x half> %a, %b
 ; CHECK-NEXT: %t = call <2 x half> @llvm.nvvm.fma.rn.sat.f16x2(<2 x half> %s, <2 x half> splat (half 0xH3C00), <2 x half> %b)
 ; CHECK-NEXT: %p = call <2 x half> @llvm.nvvm.fma.rn.sat.f16x2(<2 x half> %t, <2 x half> %b, <2 x half> splat (half 0xH8000))
-; CHECK-NEXT: %d = call <2 x half> @llvm.nvvm.fma.rn.sat.f16x2(<2 x half> %b, <2 x half> splat (half 0xHBC00), <2 x half> %p)
+; CHECK-NEXT: %d = call <2 x half> @llvm.nvvm.sub.v2f16(i32 9, <2 x half> %p, <2 x half> %b)
 ; CHECK-NEXT: ret <2 x half> %d
 ; PTX-LABEL: halves
 ; PTX: add.rn.f16x2
-; PTX-COUNT-3: fma.rn.sat.f16x2
+; PTX-COUNT-2: fma.rn.sat.f16x2
+; PTX: sub.rn.sat.f16x2
   %s = call <2 x half> @llvm.nvvm.add.v2f16(i32 1, <2 x half> %a, <2 x half> %b)
   %t = call <2 x half> @llvm.nvvm.add.v2f16(i32 9, <2 x half> %s, <2 x half> %b)
   %p = call <2 x half> @llvm.nvvm.mul.v2f16(i32 9, <2 x half> %t, <2 x half> %b)
@@ -97,11 +96,26 @@ define <2 x double> @lanes(<2 x double> %a, <2 x double> %b) {
 ; CHECK-LABEL: @lanes(
 ; CHECK: call double @llvm.nvvm.mul.rp.d(double
 ; CHECK: call double @llvm.nvvm.mul.rp.d(double
+; CHECK: call double @llvm.nvvm.sub.f64(i32 2, double
+; CHECK: call double @llvm.nvvm.sub.f64(i32 2, double
 ; CHECK: ret
 ; PTX-LABEL: lanes
 ; PTX-COUNT-2: mul.rp.f64
+; PTX-COUNT-2: sub.rm.f64
   %p = call <2 x double> @llvm.nvvm.mul.v2f64(i32 3, <2 x double> %a, <2 x double> %b)
-  ret <2 x double> %p
+  %d = call <2 x double> @llvm.nvvm.sub.v2f64(i32 2, <2 x double> %p, <2 x double> %b)
+  ret <2 x double> %d
+}
+
+; Where the floating-point environment is visible, only printing needs the
+; replacement.
+define float @strict(float %a) #1 {
+; CHECK-LABEL: @strict(
+; CHECK-NEXT: %r = call float @llvm.nvvm.sqrt.f32(i32 4, float %a)
+; PTX-LABEL: strict
+; PTX: sqrt.rz.f32
+  %r = call float @llvm.nvvm.sqrt.f32(i32 4, float %a) #1
+  ret float %r
 }
 
 ;===------------------------------------------------------------------------===
@@ -152,7 +166,8 @@ define i32 @warp(i32 %a, i64 %b, i1 zeroext %p) {
 ; CHECK-NEXT: %m = call i32 @llvm.nvvm.redux.sync.max(i32 %a, i32 -1)
 ; CHECK-NEXT: %n = call i32 @llvm.nvvm.match.any.sync.i64(i32 -1, i64 %b)
 ; CHECK-NEXT: %l = call { i32, i1 } @llvm.nvvm.match.all.sync.i32p(i32 -1, i32 %a)
-; CHECK-NEXT: [[BALLOT:%[0-9]+]] = call i32 @llvm.nvvm.vote.ballot.sync(i32 -1, i1 %p)
+; CHECK-NEXT: [[ACTIVE:%[0-9]+]] = call i32 @llvm.nvvm.activemask()
+; CHECK-NEXT: [[BALLOT:%[0-9]+]] = call i32 @llvm.nvvm.vote.ballot.sync(i32 [[ACTIVE]], i1 %p)
 ; CHECK-NEXT: %v = insertvalue { i32, i1 } zeroinitializer, i32 [[BALLOT]], 0
 ; CHECK-NEXT: [[ANY:%[0-9]+]] = call i1 @llvm.nvvm.vote.any.sync(i32 %a, i1 %p)
 ; CHECK-NEXT: %w = insertvalue { i32, i1 } zeroinitializer, i1 [[ANY]], 1
@@ -228,6 +243,7 @@ declare float @llvm.nvvm.sqrt.f32(i32, float)
 declare <2 x half> @llvm.nvvm.add.v2f16(i32, <2 x half>, <2 x half>)
 declare <2 x half> @llvm.nvvm.mul.v2f16(i32, <2 x half>, <2 x half>)
 declare <2 x half> @llvm.nvvm.sub.v2f16(i32, <2 x half>, <2 x half>)
+declare <2 x double> @llvm.nvvm.sub.v2f64(i32, <2 x double>, <2 x double>)
 declare <2 x double> @llvm.nvvm.mul.v2f64(i32, <2 x double>, <2 x double>)
 declare i32 @llvm.nvvm.cvt.i32.f32(i32, float)
 declare i32 @llvm.nvvm.cvt.i32.i32(i32, i32)
@@ -242,6 +258,7 @@ declare { i32, i1 } @llvm.nvvm.vote.sync(i32, i32, i1)
 declare <4 x float> @llvm.nvvm.mma.h(i64, <4 x i32>, <2 x i32>, <4 x float>)
 declare <2 x double> @llvm.nvvm.mma.d(i64, double, double, <2 x double>)
 
+attributes #1 = { strictfp }
 attributes #0 = { "denormal-fp-math-f32"="preserve-sign,preserve-sign" }
 
 !nvvmir.version = !{!0}

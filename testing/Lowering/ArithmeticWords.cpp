@@ -87,12 +87,12 @@ bool isLowered(const Op &O, const Variant &V, const Direction &D, bool Saturate,
                bool Flush) {
   if (Flush && !V.isFloat())
     return false;
+  // What is printed as it is.
+  if (StringRef(O.Name) == "sub" && V.Lanes <= (V.isNarrow() ? 2 : 1))
+    return false;
   if (V.isNarrow())
     return O.OfHalves && D.M == RN &&
            !(Saturate && V.Format == &APFloat::BFloat());
-  // The emitter prints the difference of one pair.
-  if (StringRef(O.Name) == "sub")
-    return false;
   return !Saturate || V.isFloat();
 }
 
@@ -103,7 +103,8 @@ void addCase(std::vector<Case> &Cases, const Op &O, const Variant &V,
   std::vector<std::string> Operands = {"i32 " + std::to_string(Word)};
   for (unsigned I = 0; I < O.Operands; ++I)
     Operands.push_back(std::string(V.Type) + " %" + "abc"[I]);
-  Kind K{V.Format, Flush, Saturate};
+  // No carrier flushes, whatever the function does.
+  Kind K{V.Format, /*Flush=*/false, Saturate};
   Cases.push_back(call(
       "carrier-arithmetic", V.Type,
       std::string("llvm.nvvm.") + O.Name + "." + V.Mangled, Operands,

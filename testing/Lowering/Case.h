@@ -85,6 +85,7 @@ struct ThreadCase {
 };
 std::vector<ThreadCase> warpCases();
 std::vector<ThreadCase> warpWordCases();
+std::vector<ThreadCase> matrixWordCases();
 std::vector<ThreadCase> barrierCases();
 std::string runThreads(const ThreadCase &C, bool Optimized);
 

@@ -139,6 +139,7 @@ HANDLER(runVote);
 HANDLER(runMatch);
 HANDLER(runRedux);
 HANDLER(runElect);
+HANDLER(runMma);
 HANDLER(runActiveMask);
 #undef HANDLER
 

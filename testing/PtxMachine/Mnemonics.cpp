@@ -54,6 +54,11 @@ static constexpr Word_ Words[] = {
     T("e2m1x2", E2M1x2),
     T("ue8m0x2", UE8M0x2),
     T("f32x2", F32x2),
+    T("b1", B1),
+    T("u4", U4),
+    T("s4", S4),
+    T("e4m3", E4M3),
+    T("e5m2", E5M2),
     {"rn", ROUND, unsigned(Round::RN)},
     {"rz", ROUND, unsigned(Round::RZ)},
     {"rm", ROUND, unsigned(Round::RM)},
@@ -208,6 +213,19 @@ static constexpr Word_ Words[] = {
     {"sync_restrict::shared::cluster", PROXY, 0},
     {"mbarrier::complete_tx::bytes", CANCEL, 0},
     {"multicast::cluster::all", CANCEL, 0, &Mods::Multicast},
+    {"m8n8k4", SHAPE, 8 << 16 | 4},
+    {"m8n8k16", SHAPE, 8 << 16 | 16},
+    {"m8n8k32", SHAPE, 8 << 16 | 32},
+    {"m8n8k128", SHAPE, 8 << 16 | 128},
+    {"m16n8k4", SHAPE, 16 << 16 | 4},
+    {"m16n8k8", SHAPE, 16 << 16 | 8},
+    {"m16n8k16", SHAPE, 16 << 16 | 16},
+    {"m16n8k32", SHAPE, 16 << 16 | 32},
+    {"m16n8k64", SHAPE, 16 << 16 | 64},
+    {"m16n8k128", SHAPE, 16 << 16 | 128},
+    {"m16n8k256", SHAPE, 16 << 16 | 256},
+    {"row", SHAPE, 0},
+    {"col", SHAPE, 0},
 };
 #undef T
 
@@ -245,6 +263,12 @@ static void apply(const Word_ &W, Mods &M) {
   case TESTP:
   case BAR:
     M.M = Mode(W.Value);
+    return;
+  case SHAPE:
+    if (W.Value) { // "row" and "col" say what is always so.
+      M.Rows = uint16_t(W.Value >> 16);
+      M.Inner = uint16_t(W.Value);
+    }
     return;
   case SHIFT:
     if (Mode(W.Value) != Mode::None) // "r" has no meaning: not left.

@@ -44,7 +44,8 @@ enum Kind : uint64_t {
   TESTP = 1 << 25,
   MEMBAR = 1 << 26,
   PROXY = 1 << 27,
-  CANCEL = 1 << 28
+  CANCEL = 1 << 28,
+  SHAPE = 1 << 29
 };
 
 struct Op {

@@ -112,6 +112,7 @@ static constexpr Op Ops[] = {
      runTestWaitParity, 3, 4},
     {"membar", MEMBAR, 0, runNothing, 0, 0},
     {"min", TYPE | FTZ | NAN_ | SAT, 1, runMin, 3, 4},
+    {"mma", TYPE | ROUND | LOGIC | BAR | SYNC | SHAPE, 4, runMma, 4, 4},
     {"mov", TYPE, 1, runMove, 2, 2},
     {"mul", TYPE | PART | ROUND | FTZ | SAT, 1, runMultiply, 3, 3},
     {"mul24", TYPE | PART, 1, runMul24, 3, 3},

@@ -41,6 +41,12 @@ enum class Ty : uint8_t {
   TF32,
   U16x2,
   S16x2,
+  // Elements of matrices.
+  B1,
+  U4,
+  S4,
+  E4M3,
+  E5M2,
   B64,
   U64,
   S64,
@@ -158,6 +164,7 @@ struct Mods {
   Mode M = Mode::None;
   ptxmachine::Space Space = ptxmachine::Space::Generic;
   uint8_t Vec = 1;
+  uint16_t Rows = 0, Inner = 0; ///< Of mma, whose result has eight columns.
   bool Ftz = false, Sat = false, SatFinite = false, Relu = false, CC = false,
        Approx = false, Full = false, Hi = false, Lo = false, Wide = false,
        NaN = false, XorSign = false, Abs = false, Red = false, Popc = false,

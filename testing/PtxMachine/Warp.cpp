@@ -8,6 +8,7 @@
 
 #include "Exec.h"
 #include "FloatBits.h"
+#include "Group.h"
 #include "Handlers.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -91,6 +92,8 @@ bool runElect(Exec &X, const Instruction &I) {
   return waitForWarp(X, X.get64(I.Ops[1], 32));
 }
 
+bool runMma(Exec &X, const Instruction &) { return waitForWarp(X, ~0u); }
+
 bool runActiveMask(Exec &X, const Instruction &I) {
   X.set(I.Ops[0], livingLanes(X));
   return true;
@@ -99,28 +102,6 @@ bool runActiveMask(Exec &X, const Instruction &I) {
 //===----------------------------------------------------------------------===//
 // Doing it
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// The threads of a mask, each at an instruction.
-struct Group {
-  Machine::State &S;
-  SmallVector<Thread *, 32> Lane; ///< By lane; null if none is waiting.
-  uint32_t Mask = 0;
-
-  const Instruction &at(unsigned L) const {
-    const Frame &Fr = Lane[L]->Frames.back();
-    return Fr.F->Code[Fr.PC - 1];
-  }
-};
-} // namespace
-
-template <typename Fn> static void forEach(const Group &G, Fn Do) {
-  for (unsigned L = 0; L < 32; ++L)
-    if (G.Lane[L] && (G.Mask >> L & 1)) {
-      Exec X(G.S, *G.Lane[L]);
-      Do(X, G.at(L), L);
-    }
-}
 
 static void shuffle(Group &G) {
   uint64_t Value[32] = {};
@@ -266,6 +247,8 @@ static void together(Group &G, Handler Kind, Ty T) {
     T == Ty::F32 ? reduxFloats(G) : redux(G);
   else if (Kind == runElect)
     elect(G);
+  else if (Kind == runMma)
+    multiplyMatrices(G);
 }
 
 /// Runs the operation of \p Leader's mask once all of it has arrived.
