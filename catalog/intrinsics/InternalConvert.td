@@ -105,6 +105,7 @@ def : Carrier<"cvt", [Form<T, [I32Ty, S]>]> {
     Free<0, "unassigned", 23, 13>
   ];
   let Example = [0x50];
+  let Effects = "Pure";
 }
 def : Carrier<"cvt.packfloat", [Form<I32Ty, [I64Ty, I32Ty, I32Ty, I32Ty]>]> {
   let Lowest = 89;
@@ -142,7 +143,7 @@ defvar ArithmeticFields = [
 ];
 
 let Category = "Arithmetic", Constants = Word<>.ret,
-    Fields = ArithmeticFields, Example = [0x9] in {
+    Fields = ArithmeticFields, Example = [0x9], Effects = "Pure" in {
 foreach Name = ["add", "mul", "div"] in
   def : Carrier<Name, [Form<Fl, [I32Ty, Fl, Fl]>]>;
 // f64 has no .sat, and is not saturated.
@@ -155,7 +156,6 @@ def : Carrier<"sub", [Form<Fl, [I32Ty, Fl, Fl]>]> {
             "${rounding:{" # Dotted<["rn", "rm", "rp", "rz"], 1>.ret # "}}"
             "${saturate:{0=;1=${d:{double=;bfloat=" # NoSaturation #
             ";<2 x bfloat>=" # NoSaturation # ";*=.sat}}}}${d:f} $d, $1, $2;";
-  let Effects = "Pure";
 }
 def : Carrier<"fma", [Form<Fl, [I32Ty, Fl, Fl, Fl]>]>;
 foreach Name = ["rcp", "sqrt"] in

@@ -23,7 +23,7 @@ defvar Shapes = [Value<0x1, "8x8x4">, Value<0x2, "8x8x16">,
                  Value<0x16, "16x8x256">, Value<0x17, "16x16x16">,
                  Value<0x18, "32x8x16">, Value<0x19, "16x16x8">];
 
-let Category = "Matrix", Constants = Word<"const-arg-arg0">.ret in {
+let Category = "Matrix", Effects = "Collective", Constants = Word<"const-arg-arg0">.ret in {
 def : Carrier<"mma", [Form<C, [I64Ty, A, B, C]>]> {
   let Fields = [
     Reserved<0, 31, 30, "reserved-mma-word">,

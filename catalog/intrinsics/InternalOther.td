@@ -12,6 +12,7 @@
 
 let Category = "Warp" in {
 def : Carrier<"syncwarp", [Form<VoidTy, [I32Ty, I32Ty]>]> {
+  let Effects = "Convergent";
   let Constants = [Constant<0, "mode", "const-syncwarp-mode">];
   let Fields = [Bounded<0, "mode", 31, 0, 0, 0, "misc-syncwarp-mode">];
 }
@@ -41,6 +42,7 @@ def : Carrier<"set.active.mask", [Form<VoidTy, [I32Ty]>]> {
 }
 
 let Category = "Warp" in {
+let Effects = "Collective" in {
 def : Carrier<"match.any", [Form<I32Ty, [N]>]>;
 def : Carrier<"match.all", [Form<I32AndI1Ty, [N]>]>;
 defvar VoteModes = Names<["all", "any", "uni", "ballot"]>.ret;
@@ -49,6 +51,7 @@ def : Carrier<"vote", [Form<I32AndI1Ty, [I32Ty, I1Ty]>]> {
 }
 def : Carrier<"vote.sync", [Form<I32AndI1Ty, [I32Ty, I32Ty, I1Ty]>]> {
   let Fields = [Free<1, "mode", 31, 0, VoteModes>];
+}
 }
 // A vote of the active lanes. From sm_70 on, PTX has votes with a mask only.
 def : Carrier<"vote.only", [Form<I1Ty, [I32Ty, I1Ty]>]> {

@@ -164,10 +164,10 @@ defm : MinOrMax<"fmax", Call<int_maximumnum>, Call<int_maximum>>;
 //===----------------------------------------------------------------------===//
 
 def CarrierArithmetic : LoweringRule<"carrier-arithmetic", ArithmeticWords> {
-  let Calls = "`llvm.nvvm.add`, `mul`, `div` `(i32 word, x, y)`, `fma(i32 word, x, y, z)`, `rcp`, `sqrt` `(i32 word, x)`; `sub` of halves, bfloats and vectors";
+  let Calls = "`llvm.nvvm.add`, `mul`, `div` `(i32 word, x, y)`, `fma(i32 word, x, y, z)`, `rcp`, `sqrt` `(i32 word, x)`; `sub` of other vectors than pairs of 16-bit floats";
   let Guard = "legal; no saturation of `double` and `bfloat`; `div`, `rcp` and `sqrt` of `float` and `double`; 16-bit floats rounded to nearest";
-  let Becomes = "`llvm.nvvm.add.rz.ftz.sat.f` and its like, lane by lane; `llvm.nvvm.saturate.f` where PTX has no `.sat`; `fadd`, `fsub`, `fmul`, `llvm.nvvm.fma.rn{.sat}.f16` and its like for 16-bit floats";
-  let Why = "`.ftz` as the function flushes. A sum is an fma with a factor of one, a product one with an addend of negative zero";
+  let Becomes = "`llvm.nvvm.add.rz.sat.f` and its like, lane by lane; `llvm.nvvm.saturate.f` where PTX has no `.sat`; `fadd`, `fmul`, `llvm.nvvm.fma.rn{.sat}.f16` and its like for 16-bit floats; inline assembly, `mul.rz.sat.f32`; `llvm.nvvm.sub` of the lanes, which is printed";
+  let Why = "never with `.ftz`, as libNVVM prints `sub` in any function. A sum is an fma with a factor of one, a product one with an addend of negative zero";
   let Later = IntrinsicLater # ", or an operation without a flag that permits fusing it";
 }
 class LowerArithmetic<string name, string op, Guard when>
@@ -177,15 +177,14 @@ let Rule = CarrierArithmetic in {
     def : LowerArithmetic<Op[0], Op[1], If<"isComputable">>;
   foreach Op = [["div", "Div"], ["rcp", "Rcp"], ["sqrt", "Sqrt"]] in
     def : LowerArithmetic<Op[0], Op[1], If<"isWide">>;
-  def : LowerArithmetic<"sub", "Sub", If<"isSplitOrNarrow">>;
-  foreach Name = ["add", "sub", "mul", "div", "fma", "rcp", "sqrt"] in {
+  def : LowerArithmetic<"sub", "Sub", If<"isSplit">>;
+  foreach Name = ["add", "mul", "div", "fma", "rcp", "sqrt"] in {
     def : Refuse<Name, "PTX computes with half, bfloat, float and double, and vectors of them lane by lane", If<"hasNoType">>;
     if !or(!eq(Name, "div"), !eq(Name, "rcp"), !eq(Name, "sqrt")) then
       def : Refuse<Name, "PTX has no " # Name # " of 16-bit floats", If<"isNarrow">>;
     def : Refuse<Name, "PTX rounds sums and products of 16-bit floats to nearest, and has no .{rounding} for them", If<"roundsNarrow">>;
     def : Refuse<Name, "PTX has no .sat for bf16", If<"saturatesBFloat">>;
-    if !ne(Name, "sub") then
-      def : Refuse<Name, "PTX has no .sat for f64", If<"saturatesDouble">>;
+    def : Refuse<Name, "PTX has no .sat for f64", If<"saturatesDouble">>;
   }
 }
 

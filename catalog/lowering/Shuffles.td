@@ -149,7 +149,7 @@ def CarrierVote : LoweringRule<"carrier-vote", WarpWords> {
   let Calls = "`llvm.nvvm.vote(i32 mode, i1 p)`, `llvm.nvvm.vote.sync(i32 mask, i32 mode, i1 p)`";
   let Guard = "mode 0 (all), 1 (any), 2 (uni) or 3 (ballot)";
   let Becomes = "`llvm.nvvm.vote.all.sync` and its like; the part of the result that the mode does not give is 0";
-  let Why = AllLanes;
+  let Why = "without a mask, the active lanes vote";
   let Later = IntrinsicLater;
 }
 let Rule = CarrierVote in

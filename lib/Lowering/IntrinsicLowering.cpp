@@ -332,9 +332,10 @@ std::string whyNotLowered(const CallInst &Call, const SMInfo &SM) {
   IRBuilder<> B(&Mutable);
   std::string Why;
   internalIndex().forEach(Call, [&](const Row &R) {
-    if (R.Why.empty() || !Match(Mutable, R, Around, B).fits())
+    if (!Match(Mutable, R, Around, B).fits())
       return false;
-    Why = withNames(R.Why, *Known, Call);
+    Why = R.Why.empty() ? "its lowering is disabled"
+                        : withNames(R.Why, *Known, Call);
     return true;
   });
   return Why;

@@ -179,7 +179,8 @@ void printInternal(const InternalIntrinsic &R, const Options &O) {
   else if (!R.PTX.empty())
     outs() << "  PTX        " << R.PTX << "\n";
   else
-    outs() << "  not emitted: no PTX is printed for it\n";
+    outs() << "  not emitted: "
+           << (R.NoPTX.empty() ? "no PTX is printed for it" : R.NoPTX) << "\n";
 }
 
 /// Whether \p F reports rule \p ID.

@@ -8,7 +8,7 @@
 //
 // The carriers llvm.nvvm.add, sub, mul, div, fma, rcp and sqrt, whose word has
 // the rounding and asks for saturation. Vectors are computed in pieces that PTX
-// has instructions for.
+// has instructions for. A piece of llvm.nvvm.sub is printed as it is.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,18 +42,16 @@ struct Word {
 #define BY_MODE(OP, SUFFIX)                                                    \
   {Intrinsic::nvvm_##OP##_rn##SUFFIX, Intrinsic::nvvm_##OP##_rm##SUFFIX,       \
    Intrinsic::nvvm_##OP##_rp##SUFFIX, Intrinsic::nvvm_##OP##_rz##SUFFIX}
-#define BY_FLUSH(OP, SUFFIX)                                                   \
-  {BY_MODE(OP, SUFFIX##_f), BY_MODE(OP, _ftz##SUFFIX##_f)}
-/// By operation, and by whether the function flushes.
-static constexpr Intrinsic::ID OfFloat[][2][4] = {
-    BY_FLUSH(add, ), BY_FLUSH(mul, ), BY_FLUSH(div, ),
-    BY_FLUSH(fma, ), BY_FLUSH(rcp, ), BY_FLUSH(sqrt, )};
+/// By operation. None of them flushes, as libNVVM's llvm.nvvm.sub does not,
+/// whatever the function does.
+static constexpr Intrinsic::ID OfFloat[][4] = {
+    BY_MODE(add, _f), BY_MODE(mul, _f), BY_MODE(div, _f),
+    BY_MODE(fma, _f), BY_MODE(rcp, _f), BY_MODE(sqrt, _f)};
 static constexpr Intrinsic::ID OfDouble[][4] = {
     BY_MODE(add, _d), BY_MODE(mul, _d), BY_MODE(div, _d),
     BY_MODE(fma, _d), BY_MODE(rcp, _d), BY_MODE(sqrt, _d)};
-static constexpr Intrinsic::ID SaturatingAdd[2][4] = BY_FLUSH(add, _sat);
-static constexpr Intrinsic::ID SaturatingFma[2][4] = BY_FLUSH(fma, _sat);
-#undef BY_FLUSH
+static constexpr Intrinsic::ID SaturatingAdd[] = BY_MODE(add, _sat_f);
+static constexpr Intrinsic::ID SaturatingFma[] = BY_MODE(fma, _sat_f);
 #undef BY_MODE
 
 //===----------------------------------------------------------------------===//
@@ -95,9 +93,10 @@ static bool isWide(const Match &M) { return !isRefused(M) && !isNarrow(M); }
 
 static bool isComputable(const Match &M) { return !isRefused(M); }
 
-/// llvm.nvvm.sub of one f32 or f64 is printed as it is.
-static bool isSplitOrNarrow(const Match &M) {
-  return !isRefused(M) && (isNarrow(M) || M.type()->isVectorTy());
+/// What llvm.nvvm.sub is printed for is not lowered.
+static bool isSplit(const Match &M) {
+  auto *V = dyn_cast<FixedVectorType>(M.type());
+  return V && !hasNoType(M) && !(isNarrow(M) && V->getNumElements() == 2);
 }
 
 //===----------------------------------------------------------------------===//
@@ -109,34 +108,29 @@ namespace {
 /// Computes scalars, and pairs of 16-bit floats.
 class Computer {
 public:
-  Computer(Match &M, ArithmeticOp Op)
-      : M(M), B(M.B), W(M), Op(Op), Flush(M.around().FlushesF32) {}
+  Computer(Match &M, ArithmeticOp Op) : M(M), B(M.B), W(M), Op(Op) {}
 
   /// Whether IR has an operation for it that takes vectors of any length.
   bool isOperation(Type *Ty) const {
-    return is16Bit(Ty->getScalarType()) && Op != Fma && !W.Saturate;
+    return is16Bit(Ty->getScalarType()) && Op != Fma && Op != Sub &&
+           !W.Saturate;
   }
 
   Value *compute(ArrayRef<Value *> Args) const {
     Type *Ty = Args.front()->getType();
+    if (Op == Sub)
+      return piece(Args);
     if (is16Bit(Ty->getScalarType()))
       return narrow(Args);
-    if (Op == Sub)
-      return narrower(Args);
     if (Ty->isDoubleTy())
       return call(OfDouble[Op][unsigned(W.Mode)], Args);
     if (W.Saturate && (Op == Add || Op == Fma))
-      return call(
-          (Op == Add ? SaturatingAdd : SaturatingFma)[Flush][unsigned(W.Mode)],
-          Args);
+      return call((Op == Add ? SaturatingAdd : SaturatingFma)[unsigned(W.Mode)],
+                  Args);
     if (W.Saturate && Op == Mul)
       return saturatingMul(Args);
-    Value *V = call(OfFloat[Op][Flush][unsigned(W.Mode)], Args);
-    if (!W.Saturate)
-      return V;
-    return call(Flush ? Intrinsic::nvvm_saturate_ftz_f
-                      : Intrinsic::nvvm_saturate_f,
-                {V});
+    Value *V = call(OfFloat[Op][unsigned(W.Mode)], Args);
+    return W.Saturate ? call(Intrinsic::nvvm_saturate_f, {V}) : V;
   }
 
 private:
@@ -146,14 +140,12 @@ private:
 
   /// LLVM has no intrinsic for it.
   Value *saturatingMul(ArrayRef<Value *> Args) const {
-    static constexpr StringLiteral Text[2][4] = {
-        {"mul.rn.sat.f32 $0, $1, $2;", "mul.rm.sat.f32 $0, $1, $2;",
-         "mul.rp.sat.f32 $0, $1, $2;", "mul.rz.sat.f32 $0, $1, $2;"},
-        {"mul.rn.ftz.sat.f32 $0, $1, $2;", "mul.rm.ftz.sat.f32 $0, $1, $2;",
-         "mul.rp.ftz.sat.f32 $0, $1, $2;", "mul.rz.ftz.sat.f32 $0, $1, $2;"}};
+    static constexpr StringLiteral Text[] = {
+        "mul.rn.sat.f32 $0, $1, $2;", "mul.rm.sat.f32 $0, $1, $2;",
+        "mul.rp.sat.f32 $0, $1, $2;", "mul.rz.sat.f32 $0, $1, $2;"};
     Type *F32 = B.getFloatTy();
     auto *Asm = InlineAsm::get(FunctionType::get(F32, {F32, F32}, false),
-                               Text[Flush][unsigned(W.Mode)], "=f,f,f",
+                               Text[unsigned(W.Mode)], "=f,f,f",
                                /*hasSideEffects=*/false);
     CallInst *Call = B.CreateCall(Asm, Args);
     Call->setDoesNotAccessMemory();
@@ -169,12 +161,9 @@ private:
     if (!isOperation(Ty))
       return fma(Op == Mul   ? ArrayRef({Args[0], Args[1], number(Ty, -0.0)})
                  : Op == Add ? ArrayRef({Args[0], number(Ty, 1.0), Args[1]})
-                 : Op == Sub ? ArrayRef({Args[1], number(Ty, -1.0), Args[0]})
                              : Args);
-    return B.Insert(BinaryOperator::Create(Op == Add   ? Instruction::FAdd
-                                           : Op == Sub ? Instruction::FSub
-                                                       : Instruction::FMul,
-                                           Args[0], Args[1]));
+    return B.Insert(BinaryOperator::Create(
+        Op == Add ? Instruction::FAdd : Instruction::FMul, Args[0], Args[1]));
   }
 
   Value *fma(ArrayRef<Value *> Args) const {
@@ -194,28 +183,31 @@ private:
 
   static Value *number(Type *Ty, double V) { return ConstantFP::get(Ty, V); }
 
-  /// The same carrier of one lane.
-  Value *narrower(ArrayRef<Value *> Args) const {
+  /// The same carrier of a piece.
+  Value *piece(ArrayRef<Value *> Args) const {
     const Function &Whole = *M.call().getCalledFunction();
-    Type *Ty = Args.front()->getType();
+    Type *Ty = Args.front()->getType(), *Scalar = Ty->getScalarType();
     SmallVector<Type *, 4> Types = {M.arg(0)->getType()};
     SmallVector<Value *, 4> All = {M.arg(0)};
     for (Value *V : Args) {
       Types.push_back(Ty);
       All.push_back(V);
     }
-    StringRef Stem = M.row().Internal;
-    FunctionCallee Lane = M.call().getModule()->getOrInsertFunction(
-        (Stem + (Ty->isDoubleTy() ? ".f64" : ".f32")).str(),
-        FunctionType::get(Ty, Types, false), Whole.getAttributes());
-    return B.CreateCall(Lane, All);
+    StringRef Suffix = Scalar->isDoubleTy()  ? "f64"
+                       : Scalar->isFloatTy() ? "f32"
+                       : Scalar->isHalfTy()  ? "f16"
+                                             : "bf16";
+    std::string Name =
+        (M.row().Internal + (Ty->isVectorTy() ? ".v2" : ".") + Suffix).str();
+    FunctionCallee Piece = M.call().getModule()->getOrInsertFunction(
+        Name, FunctionType::get(Ty, Types, false), Whole.getAttributes());
+    return B.CreateCall(Piece, All);
   }
 
   Match &M;
   IRBuilderBase &B;
   Word W;
   ArithmeticOp Op;
-  bool Flush;
 };
 
 } // namespace

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The carriers without a mask concern all lanes.
+// Without a mask, all lanes must take part in a reduction or a match.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +60,11 @@ static bool isVote(const Match &M) {
 static Value *vote(Match &M) {
   IRBuilderBase &B = M.B;
   uint64_t Mode = M.constant(modeOperand(M));
-  Value *Mask = M.call().arg_size() == 3 ? M.arg(0) : B.getInt32(AllLanes);
+  // Without a mask, the active lanes vote.
+  Value *Mask = M.call().arg_size() == 3
+                    ? M.arg(0)
+                    : B.CreateIntrinsic(Intrinsic::nvvm_activemask, {},
+                                        ArrayRef<Value *>());
   Value *Result = B.CreateIntrinsic(Votes[Mode], {},
                                     {Mask, M.arg(M.call().arg_size() - 1)});
   bool IsBallot = Result->getType()->isIntegerTy(32);

@@ -107,8 +107,8 @@ public:
       if (F.At.I ? Diags.hasErrorAt(*F.At.I)
                  : F.At.GV && isTold(*F.At.GV, F.ID, Diags))
         continue;
-      // Lowering may replace the call, and the profile allows it. One finding
-      // per intrinsic is enough.
+      // The profile may allow a call that only other tools can compile. One
+      // finding per intrinsic is enough.
       bool IsInternal = isInternalCall(F.At.I);
       if (IsInternal &&
           (Plan.IsEmitted ||

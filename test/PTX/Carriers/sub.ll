@@ -179,9 +179,8 @@ define half @sub_f16_rn(half %x1, half %x2) {
 ; CHECK-LABEL: sub_f16_rn_sat(
 ; CHECK: ld.param.b16 [[H1:%h[0-9]+]], [sub_f16_rn_sat_param_0];
 ; CHECK-NEXT: ld.param.b16 [[H2:%h[0-9]+]], [sub_f16_rn_sat_param_1];
-; CHECK-NEXT: mov.b16 [[H3:%h[0-9]+]], 0xBC00;
-; CHECK-NEXT: fma.rn.sat.f16 [[H4:%h[0-9]+]], [[H2]], [[H3]], [[H1]];
-; CHECK-NEXT: st.param.b16 [func_retval0], [[H4]];
+; CHECK-NEXT: sub.rn.sat.f16 [[H3:%h[0-9]+]], [[H1]], [[H2]];
+; CHECK-NEXT: st.param.b16 [func_retval0], [[H3]];
 ; CHECK-NEXT: ret;
 define half @sub_f16_rn_sat(half %x1, half %x2) {
   %r = call half @llvm.nvvm.sub.f16(i32 9, half %x1, half %x2)
