@@ -10,6 +10,7 @@
 #include "Catalog/DeviceFunction.h"
 #include "ContextLock.h"
 #include "FunctionEmitter.h"
+#include "Globals.h"
 #include "Insts/Insts.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalAlias.h"
@@ -182,9 +183,7 @@ Reg ConstantOperands::materialize(const Constant *C, unsigned P) {
     R = O.isReg() ? O.R : E.Regs.temp(E.parts(Ty)[P].Class);
     E.Out.copy(R, O);
   } else {
-    std::string Text;
-    raw_string_ostream(Text) << *C;
-    E.fail(Rule::EmitUnsupportedConstant, *E.current(), {Text});
+    unsupported(*C);
     R = E.Regs.temp(E.parts(Ty)[P].Class);
   }
   if (P == 0)
@@ -230,7 +229,13 @@ bool isCalledOnly(const GlobalValue &GV) {
 Address ConstantOperands::address(const Constant *C) {
   Address A;
   A.Space = C->getType()->getPointerAddressSpace();
+  // Aliases form no cycles; LLVM's verifier has checked.
   while (true) {
+    if (auto *GA = dyn_cast<GlobalAlias>(C);
+        GA && isa_and_nonnull<GlobalVariable>(GA->getAliaseeObject())) {
+      C = GA->getAliasee();
+      continue;
+    }
     if (auto *GEP = dyn_cast<GEPOperator>(C)) {
       APInt Offset(E.DL.getIndexTypeSizeInBits(C->getType()), 0);
       if (!GEP->accumulateConstantOffset(E.DL, Offset))
@@ -248,15 +253,15 @@ Address ConstantOperands::address(const Constant *C) {
     }
     break;
   }
-  if (auto *GA = dyn_cast<GlobalAlias>(C))
-    if (const GlobalObject *Base = GA->getAliaseeObject();
-        Base && isa<GlobalVariable>(Base))
-      C = GA->getAliasee();
   if (auto *GV = dyn_cast<GlobalValue>(C)) {
     if (E.current() && isCalledOnly(*GV))
       E.fail(Rule::EmitUnsupportedInstruction, *E.current(),
              {"the address of " + GV->getName().str() +
               ", which PTX calls by its name and its own type only"});
+    if (auto *Variable = dyn_cast<GlobalVariable>(GV);
+        Variable && E.current() && isCompilersOwn(*Variable))
+      E.fail(Rule::EmitUnsupportedGlobal, *E.current(),
+             {GV->getName().str(), NotPrinted.str()});
     A.Base = Op::symbol(GV);
     return A;
   }
@@ -279,6 +284,13 @@ Address ConstantOperands::address(const Constant *C) {
   return A;
 }
 
+Op ConstantOperands::unsupported(const Constant &C) {
+  std::string Text;
+  raw_string_ostream(Text) << C;
+  E.fail(Rule::EmitUnsupportedConstant, *E.current(), {Text});
+  return Op::imm(0);
+}
+
 /// Computes a constant expression with instructions.
 Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
   if (const Constant *Folded = E.Ctx.Constants.fold(CE, E.DL); Folded != CE)
@@ -286,12 +298,8 @@ Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
   Type *Ty = CE->getType();
   bool IsNumber = Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64 &&
                   !Ty->isIntegerTy(1);
-  if (!IsNumber && !Ty->isPointerTy()) {
-    std::string Text;
-    raw_string_ostream(Text) << *CE;
-    E.fail(Rule::EmitUnsupportedConstant, *E.current(), {Text});
-    return Op::imm(0);
-  }
+  if (!IsNumber && !Ty->isPointerTy())
+    return unsupported(*CE);
   unsigned Width = registerBits(E.DL.getTypeSizeInBits(Ty));
   Reg R = E.Regs.temp(integerClass(Width));
   const Constant *A = CE->getOperand(0);
@@ -311,8 +319,12 @@ Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
     return E.Addresses.cast(From, A->getType()->getPointerAddressSpace(),
                             Ty->getPointerAddressSpace());
   }
-  default: {
-    // ptrtoint, inttoptr, bitcast, trunc: the same bits in another width.
+  case Instruction::PtrToInt:
+  case Instruction::PtrToAddr:
+  case Instruction::IntToPtr:
+  case Instruction::BitCast:
+  case Instruction::Trunc: {
+    // The same bits in another width.
     Reg From = E.Values.useReg(A);
     if (From.width() == Width)
       return From;
@@ -320,6 +332,9 @@ Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
     E.Out.emitT(Mnemonic, typeSuffix('u', From.width()), R, From);
     return R;
   }
+  default:
+    // What isHardConstant() finds where it is not expanded: in an alias.
+    return unsupported(*CE);
   }
 }
 

@@ -46,6 +46,8 @@ private:
   Reg materialize(const llvm::Constant *C, unsigned P);
   Reg materializePointer(const llvm::Constant *C);
   Op packed(const llvm::Constant *C, const Part &Pt, unsigned P);
+  /// Reports \p C at the current instruction.
+  Op unsupported(const llvm::Constant &C);
   Op expression(const llvm::ConstantExpr *CE, unsigned P);
 
   FunctionEmitter &E;

@@ -8,6 +8,7 @@
 
 #include "EdgeLiveness.h"
 #include "FunctionEmitter.h"
+#include "Insts/Idioms.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Instructions.h"
@@ -33,12 +34,17 @@ bool hasOwnRegisters(const Instruction &I) {
   case Instruction::Call:
     return !cast<CallBase>(I).getCalledFunction() ||
            !cast<CallBase>(I).getCalledFunction()->isIntrinsic();
-  case Instruction::PHI:
+  case Instruction::Mul:
+  case Instruction::Sub:
+  case Instruction::LShr:
+  case Instruction::AShr:
+  case Instruction::ICmp:
   case Instruction::Select:
+    return !isPartOfIdiom(I);
+  case Instruction::PHI:
   case Instruction::FNeg:
   case Instruction::Load:
   case Instruction::Store:
-  case Instruction::ICmp:
   case Instruction::FCmp:
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:

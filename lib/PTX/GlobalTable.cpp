@@ -18,12 +18,14 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-/// Variables that only the compiler reads are never printed.
-static bool isSkipped(const GlobalVariable &GV) {
+bool isCompilersOwn(const GlobalVariable &GV) {
   StringRef Name = GV.getName();
   return Name.starts_with("llvm.") || Name.starts_with("nvvm.") ||
-         GV.getSection() == "llvm.metadata" ||
-         (GV.isDeclarationForLinker() && GV.use_empty());
+         GV.getSection() == "llvm.metadata";
+}
+
+static bool isSkipped(const GlobalVariable &GV) {
+  return isCompilersOwn(GV) || (GV.isDeclarationForLinker() && GV.use_empty());
 }
 
 static GlobalKind opaqueKind(const GlobalVariable &GV,

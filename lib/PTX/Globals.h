@@ -27,6 +27,13 @@ enum class GlobalKind : uint8_t {
   Demoted
 };
 
+/// Whether \p GV is the compiler's own, by its name or section: it is never
+/// printed, so that code cannot refer to it.
+bool isCompilersOwn(const llvm::GlobalVariable &GV);
+/// What is said of it otherwise.
+inline constexpr llvm::StringLiteral NotPrinted =
+    "variables with names or sections of the compiler's are not printed";
+
 /// The variables of a module, classified once before anything is printed.
 /// llvm.*, nvvm.*, section llvm.metadata and unused declarations are left out.
 class GlobalTable {

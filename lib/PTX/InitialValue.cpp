@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InitialValue.h"
+#include "Globals.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/MapVector.h"
@@ -200,6 +201,9 @@ private:
     if (auto *GA = dyn_cast<GlobalAlias>(&GV);
         GA && isa_and_nonnull<GlobalVariable>(GA->getAliaseeObject()))
       return GA->getAliasee();
+    if (auto *Variable = dyn_cast<GlobalVariable>(&GV);
+        Variable && isCompilersOwn(*Variable))
+      return stop(NotPrinted);
     To.GV = &GV;
     unsigned Own = GV.getAddressSpace();
     unsigned Seen = Space.value_or(Own);

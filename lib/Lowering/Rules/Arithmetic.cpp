@@ -170,9 +170,14 @@ static Value *lookUpBits(Match &M) {
 //===----------------------------------------------------------------------===//
 
 /// The address space of the object that \p V points into, looking through casts
-/// and offsets that stay inside the object; Generic if it is unknown.
+/// and offsets that stay inside the object; Generic if it is unknown. In
+/// unreachable code, an address may lead back to itself.
 static unsigned spaceOf(const Value *V) {
-  while (V->getType()->getPointerAddressSpace() == AddressSpace::Generic) {
+  constexpr unsigned MaxSteps = 32;
+  for (unsigned Step = 0;
+       Step < MaxSteps &&
+       V->getType()->getPointerAddressSpace() == AddressSpace::Generic;
+       ++Step) {
     if (isa<AllocaInst>(V))
       return AddressSpace::Local;
     if (auto *Cast = dyn_cast<AddrSpaceCastOperator>(V))

@@ -66,6 +66,9 @@ public:
       report(Rule::EmitUnsupportedType, Place::layout(),
              {pointerType(Space) + ", " + Why.str()});
     });
+    if (DL.isBigEndian())
+      report(Rule::EmitUnsupportedType, Place::layout(),
+             {"big-endian memory: every GPU is little-endian"});
     checkStructors();
     checkCycles();
     for (const GlobalVariable *GV : Globals.variables())
@@ -128,12 +131,12 @@ private:
   }
 
   void checkVariable(const GlobalVariable &GV, GlobalKind Kind) {
+    if (GV.isThreadLocal())
+      return refuse(GV, "PTX has no thread-local variables");
     if (Kind == GlobalKind::Demoted)
       return;
     if (GV.hasAppendingLinkage())
       return refuse(GV, "PTX has no appending linkage");
-    if (GV.isThreadLocal())
-      return refuse(GV, "PTX has no thread-local variables");
     if (Kind == GlobalKind::Sampler)
       return checkSampler(GV);
     if (Kind == GlobalKind::Data)

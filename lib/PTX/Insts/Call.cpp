@@ -129,7 +129,10 @@ private:
   static const GlobalValue *directCallee(const CallInst &CI) {
     const Value *V = CI.getCalledOperand()->stripPointerCasts();
     auto *GV = dyn_cast<GlobalValue>(V);
-    return GV && GV->getValueType() == CI.getFunctionType() ? GV : nullptr;
+    // An alias is declared with the type of its function.
+    auto *Object = GV ? GV->getAliaseeObject() : nullptr;
+    return Object && Object->getValueType() == CI.getFunctionType() ? GV
+                                                                    : nullptr;
   }
 
   /// Types without a size (empty structures) have no parameter.

@@ -14,6 +14,7 @@
 
 #include "ConstantExpressions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/IR/ReplaceConstant.h"
 
 using namespace llvm;
@@ -25,13 +26,15 @@ bool isHardConstant(const Constant &C) {
   auto *CE = dyn_cast<ConstantExpr>(&C);
   if (!CE)
     return false;
-  const Type *Ty = C.getType();
+  const Type *Ty = C.getType(), *From = CE->getOperand(0)->getType();
   if (Ty->isIntegerTy())
-    return Ty->isIntegerTy(1) || Ty->getIntegerBitWidth() > 64;
+    return Ty->isIntegerTy(1) || Ty->getIntegerBitWidth() > 64 ||
+           !(From->isIntegerTy() || From->isPointerTy());
   if (!Ty->isPointerTy())
     return true;
+  if (auto *GEP = dyn_cast<GEPOperator>(CE))
+    return !GEP->hasAllConstantIndices();
   // The bits of a register above an odd width are unspecified.
-  const Type *From = CE->getOperand(0)->getType();
   return From->isIntegerTy() && From->getIntegerBitWidth() != 16 &&
          From->getIntegerBitWidth() != 32 && From->getIntegerBitWidth() != 64;
 }
