@@ -45,6 +45,7 @@ def V2I32Ty : InternalType<"<2 x i32>", "Int2">;
 def V2F32Ty : InternalType<"<2 x float>", "Float2">;
 def I128Ty : InternalType<"i128", "I128">;
 def SharedPtr : InternalType<"ptr addrspace(3)", "SharedPtr">;
+def TensorPtr : InternalType<"ptr addrspace(6)", "TensorPtr">;
 def GenericPtr : InternalType<"ptr", "GenericPtr">;
 def I32AndI1Ty : InternalType<"{ i32, i1 }", "I32AndI1">;
 def PtrAndI32Ty : InternalType<"{ ptr, i32 }", "PtrAndI32">;

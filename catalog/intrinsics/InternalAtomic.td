@@ -48,21 +48,22 @@ defvar AtomicWord = [OwnConstant<0, "word", "const-arg-op0">];
 
 /// The PTX of an atomic. Its operation is `text` and it has `operands` behind
 /// the address. ::cluster is only a part of the name of shared memory.
-class AtomicPTX<string text, string result, string operands> {
+class AtomicPTX<string text, string result, string operands,
+                string end = ";"> {
   defvar Order = "${!100:unsupported ordering for nvvm.atomic.rmw}";
   defvar Space = "${cluster:{0=${1:s};1=${1:{ptr addrspace(3)=.shared::cluster;"
                  "*=${1:s}}}}}";
   string ret = "atom${ordering:{0=" # Order # ";1=;2=.acquire;3=.release;"
                "4=.acq_rel;5=;6=" # Order # "}}"
                "${scope:{0=;1=.cta;2=.sys;3=.cluster}}" # Space # text # " " #
-               result # ", [${1:a}], " # operands # ";";
+               result # ", [${1:a}], " # operands # end;
 }
 
 /// The same, where `cases` are those of the opcode.
-class RMWPTX<string cases> {
-  string ret = AtomicPTX<"${opcode:{" # cases #
-                         ";*=${!PTX has no such atomic operation on this type}"
-                         "}}", "$d", "$2">.ret;
+class RMWPTX<string cases, string end = ";"> {
+  defvar NoOperation = "${!PTX has no such atomic operation on this type}";
+  string ret = AtomicPTX<"${opcode:{" # cases # ";*=" # NoOperation # "}}", "$d",
+                         "$2", end>.ret;
 }
 
 /// Of 128 bits, `values` being the operands that have them.
@@ -108,9 +109,21 @@ foreach Float = [["f32", "F32Ty"], ["f64", "F64Ty"]] in
     let Fields = AtomicWordFields<[OnlyFirst<WordOperation, RMWOpcodes,
                                              "atomic-rmw-opcode">]>.ret;
     let Example = [0xB0011];
-    defvar Bits = !subst("f", "b", Float[0]);
-    let PTX = RMWPTX<"0=.exch." # Bits # ";3=.and." # Bits # ";5=.or." # Bits #
-                     ";6=.xor." # Bits # ";11=.add." # Float[0]>.ret;
+    defvar Bits = !subst("f", "", Float[0]);
+    defvar NoOperation = "${!PTX has no such atomic operation on this type}";
+    // Operations on integers take the float's bits.
+    defvar OnBits = "{\n.reg .b" # Bits # " %old, %value;\nmov.b" # Bits #
+        " %value, $2;\n" #
+        AtomicPTX<"${opcode:{1=.add.u" # Bits # ";7=.max.s" # Bits #
+                  ";8=.min.s" # Bits # ";9=.max.u" # Bits # ";10=.min.u" # Bits
+                  # !if(!eq(Bits, "32"), ";12=.inc.u32;13=.dec.u32", "") #
+                  ";*=" # NoOperation # "}}", "%old", "%value">.ret #
+        "\nmov.b" # Bits # " $d, %old;\n}";
+    defvar OnFloat = RMWPTX<"0=.exch.b" # Bits # ";3=.and.b" # Bits # ";5=.or.b"
+                            # Bits # ";6=.xor.b" # Bits # ";11=.add.f" # Bits,
+                            "$;">.ret;
+    let PTX = "${opcode:{0=" # OnFloat # ";3=" # OnFloat # ";5=" # OnFloat #
+              ";6=" # OnFloat # ";11=" # OnFloat # ";*=" # OnBits # "}}";
   }
 def : Carrier<"atomic.rmw.i128", [Form<I128Ty, [I32Ty, P, I128Ty]>]> {
   let Constants = [OwnConstant<0, "word", "atomic-i128-opcode">];
@@ -157,11 +170,12 @@ def : Carrier<"atomic.cast.with.boundscheck",
 class RedPTX<string hint, string policy> {
   defvar BadType = "${!Invalid op and type combination for nvvm.red}";
   defvar BadSpace = "${!the space in the word is not that of the pointer}";
-  // Whether the operands are of the types in the word.
-  defvar Value = !foreach(Ty, ["i32", "i64", "i32", "i64", "i32", "i64",
-                               "float", "double", "half", "<2 x half>",
-                               "bfloat", "<2 x bfloat>"],
-                          "${2:{" # Ty # "=}}");
+  // Whether the operand has as many bits as the type in the word.
+  defvar Bits32 = "${2:{i32=;float=}}";
+  defvar Bits64 = "${2:{i64=;double=}}";
+  defvar Value = [Bits32, Bits64, Bits32, Bits64, Bits32, Bits64, Bits32, Bits64,
+                  "${2:{half=}}", "${2:{<2 x half>=}}", "${2:{bfloat=}}",
+                  "${2:{<2 x bfloat>=}}"];
   defvar Check = "${type:{" # Cases<Value>.ret # ";*=" # BadType # "}}"
       "${space:{1=${1:{ptr=;ptr addrspace(1)=;*=" # BadSpace # "}};"
       "2=${1:{ptr=;ptr addrspace(3)=;*=" # BadSpace # "}};"
@@ -172,9 +186,9 @@ class RedPTX<string hint, string policy> {
       "${scope:{" # Dotted<["gpu", "cta", "sys", "cluster"]>.ret #
       ";*=${!PTX has no such scope}}}";
   defvar NoSpace = "*=${!PTX has no such state space}";
-  defvar Space = "${space:{0=${1:s};1=.global;2=.shared::cta;"
+  defvar Space = "${space:{0=;1=.global;2=.shared::cta;"
                  "3=.shared::cluster;" # NoSpace # "}}";
-  defvar Address = "[${space:{0=${1:a};1=${1:a1};2=${1:a3};3=${1:a7};" #
+  defvar Address = "[${space:{0=${1:a0};1=${1:a1};2=${1:a3};3=${1:a7};" #
                    NoSpace # "}}]";
   defvar Bitwise = hint # "${type:{0=.b32;1=.b64;2=.b32;3=.b64;4=.b32;5=.b64;*="
                    # BadType # "}}";
@@ -184,10 +198,17 @@ class RedPTX<string hint, string policy> {
   defvar Count = hint # "${type:{0=.u32;2=.u32;4=.u32;*=" # BadType # "}}";
   defvar Order = hint # "${type:{2=.u32;3=.u64;4=.s32;5=.s64;*=" # BadType #
                  "}}";
-  defvar Plain = Red # Space # "${operation:{0=.and" # Bitwise # ";1=.or" #
+  defvar Before = Red # Space # "${operation:{0=.and" # Bitwise # ";1=.or" #
       Bitwise # ";2=.xor" # Bitwise # ";3=.add" # Add # ";4=.inc" # Count #
       ";5=.dec" # Count # ";6=.min" # Order # ";7=.max" # Order #
-      ";*=" # BadType # "}} " # Address # ", $2" # policy # "$;";
+      ";*=" # BadType # "}} " # Address # ", ";
+  defvar AsItIs = Before # "$2" # policy # "$;";
+  // Operations on integers take a float's bits.
+  defvar Plain = "${2:{float=${type:{6=" # AsItIs # ";*=" #
+      "{\n.reg .b32 %bits;\nmov.b32 %bits, $2;\n" # Before # "%bits" # policy #
+      ";\n}}};double=${type:{7=" # AsItIs # ";*=" #
+      "{\n.reg .b64 %bits;\nmov.b64 %bits, $2;\n" # Before # "%bits" # policy #
+      ";\n}}};*=" # AsItIs # "}}";
   // Minima and maxima of 16-bit floats: of vectors in global memory only.
   defvar Vector = "{\n.reg .b16 %low, %high;\nmov.b32 {%low, %high}, $2;\n" #
       Red # "${space:{0=;1=.global;*=" # BadType # "}}"

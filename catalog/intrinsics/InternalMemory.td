@@ -188,8 +188,8 @@ def : Carrier<"memcpy.async.wait", [Form<VoidTy, [I32Ty, I32Ty]>]> {
 }
 foreach NoInc = ["", ".noinc"] in
   def : Carrier<"memcpy.async.arrive" # NoInc, [Form<VoidTy, [BarrierP]>]> {
-    let PTX = "cp.async.mbarrier.arrive" # NoInc # ".shared.b64 [${0:a}];";
-    let Spaces = [3];
+    let PTX = "cp.async.mbarrier.arrive" # NoInc # ".shared.b64 [${0:a3}];";
+    let Spaces = [0, 3];
   }
 def : Carrier<"stacksave", [Form<SavedP, []>]>;
 def : Carrier<"stackrestore", [Form<VoidTy, [RestoredP]>]>;

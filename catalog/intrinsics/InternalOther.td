@@ -128,13 +128,27 @@ foreach Parity = [0, 1] in {
 // Bits and special registers
 //===----------------------------------------------------------------------===//
 
+/// A funnel shift of 64 bits: `first` of `value`, and the bits that come in from
+/// `other` by `second`.
+class WideShiftPTX<string first, string value, string second, string other> {
+  string ret = "{\n.reg .b64 %whole, %rest;\n.reg .b32 %by, %left;\n"
+      "cvt.u32.u64 %by, $3;\nand.b32 %left, %by, 63;\n" #
+      first # " %whole, " # value # ", %left;\n" #
+      second # " %rest, " # other # ", 1;\nnot.b32 %by, %by;\n"
+      "and.b32 %by, %by, 63;\n" # second # " %rest, %rest, %by;\n"
+      "or.b64 $d, %whole, %rest;\n}";
+}
+
 let Category = "Integer", Effects = "Pure" in {
 def : Carrier<"shf", [Form<N, [I32Ty, N, N, N]>]> {
   defvar Modes = ["l.clamp", "r.clamp", "l.wrap", "r.wrap"];
   let Fields = [Free<0, "mode", 1, 0, Names<Modes>.ret>,
                 Free<0, "unassigned", 31, 2>];
-  let PTX = "${d:{i32=}}shf${mode:{" # Dotted<Modes>.ret #
-            "}}.b32 $d, $1, $2, $3;";
+  let PTX = "${d:{i32=shf${mode:{" # Dotted<Modes>.ret #
+            "}}.b32 $d, $1, $2, $3$;;i64=${mode:{2=" #
+            WideShiftPTX<"shl.b64", "$2", "shr.u64", "$1">.ret # ";3=" #
+            WideShiftPTX<"shr.u64", "$1", "shl.b64", "$2">.ret #
+            ";*=${!PTX clamps funnel shifts of 32 bits only}}}}}";
 }
 def : Carrier<"lop3.i32", [Form<I32Ty, [I32Ty, I32Ty, I32Ty, I8Ty]>]> {
   let Constants = [Constant<3, "table", "const-arg-lop3">];

@@ -112,6 +112,8 @@ bool FormMatcher::fits(Type *Ty, InternalType Wanted) {
     return isPointerTo(Ty, AddressSpace::Generic);
   case InternalType::SharedPtr:
     return isPointerTo(Ty, AddressSpace::Shared);
+  case InternalType::TensorPtr:
+    return isPointerTo(Ty, AddressSpace::Tensor);
   case InternalType::I32AndI1:
     return isPairOf(Ty, [](Type *First) { return First->isIntegerTy(32); }, 1);
   case InternalType::PtrAndI32:

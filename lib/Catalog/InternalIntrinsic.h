@@ -47,6 +47,7 @@ struct InternalType {
     Int4,
     GenericPtr,
     SharedPtr,
+    TensorPtr,
     I32AndI1,  ///< A structure of an i32 and an i1.
     PtrAndI32, ///< A structure of a generic pointer and an i32.
     Int4AndI1, ///< A structure of <4 x i32> and an i1.

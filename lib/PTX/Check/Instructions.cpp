@@ -272,8 +272,12 @@ Callee EmissionCheck::Impl::classifyIntrinsic(const Function &F) {
   if (printsNothing(ID))
     return Callee::Printed;
   const IntrinsicRow *Row = lookupIntrinsic(ID);
-  if (!Row)
+  if (!Row) {
+    const InternalIntrinsic *Internal =
+        ID == Intrinsic::not_intrinsic ? findInternalIntrinsic(F) : nullptr;
+    HasTensorGroups |= Internal && findField(*Internal, "cta_group");
     return Callee::Tried;
+  }
   AsksCompiler |= lookupDeviceFunction(Row->Name).AsksCompiler;
   HasReservations |= Row->untilOn(*T.SM) < ptxVersions().back();
   HasUnifiedTextures |= Row->Textures == TextureMode::Unified;
@@ -302,7 +306,7 @@ void EmissionCheck::Impl::lookAtGroup(const CallBase &Call) {
   const Function *F = Call.getCalledFunction();
   const IntrinsicRow *Row =
       Plain && F ? lookupIntrinsic(F->getIntrinsicID()) : nullptr;
-  char Own = Row ? tensorGroup(*Row, *Plain) : 0;
+  char Own = Row ? tensorGroup(*Row, *Plain) : Plain ? tensorGroup(*Plain) : 0;
   if (!Own)
     return;
   if (!Group)

@@ -31,6 +31,17 @@ const InternalIntrinsic *ptx::printedCarrier(const CallBase &Call) {
   return Row && Row->hasPattern() ? Row : nullptr;
 }
 
+char ptx::tensorGroup(const CallBase &Call) {
+  const InternalIntrinsic *Row = printedCarrier(Call);
+  const InternalField *F = Row ? findField(*Row, "cta_group") : nullptr;
+  auto *Word = F && F->Arg < Call.arg_size()
+                   ? dyn_cast<ConstantInt>(Call.getArgOperand(F->Arg))
+                   : nullptr;
+  return Word && Word->getBitWidth() <= 64
+             ? char('1' + F->of(Word->getZExtValue()))
+             : 0;
+}
+
 /// Why \p Row does not fit \p Call; empty if it does.
 static std::string misfit(const CallInst &Call, const InternalIntrinsic &Row) {
   SmallVector<Type *, 4> Bound;
@@ -59,4 +70,5 @@ void ptx::emitCarrier(FunctionEmitter &E, const CallInst &CI,
   forEachUse(E.Out.writer().slice(Begin), [&](const AsmUse &Use) {
     HasAll = HasAll && E.require(Use.Needs, Use.What, CI);
   });
+  checkTensorGroup(E, CI, tensorGroup(CI));
 }

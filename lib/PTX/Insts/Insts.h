@@ -124,6 +124,10 @@ bool isAlwaysPrinted(const IntrinsicRow &Row, const llvm::Function &F,
                      const SMInfo &SM);
 /// The '1' or '2' of .cta_group of \p CI, a call of \p Row; 0 for others.
 char tensorGroup(const IntrinsicRow &Row, const llvm::CallInst &CI);
+/// The same for \p Call of an intrinsic that LLVM does not know.
+char tensorGroup(const llvm::CallBase &Call);
+/// Reports \p I, of .cta_group \p Group, if the function has another.
+void checkTensorGroup(FunctionEmitter &, const llvm::Instruction &I, char Group);
 /// The error message for different groups in one function.
 std::string nameMixedGroups(char Group, char First);
 /// Whether \p GV is a function of the driver, which has no address.

@@ -51,17 +51,15 @@ std::string ptx::nameMixedGroups(char Group, char First) {
          " in a function with those of .cta_group::" + First;
 }
 
-/// Compares \p CI with earlier calls in the function: all tensor memory
-/// operations must have the same .cta_group.
-static void checkGroup(FunctionEmitter &E, const CallInst &CI,
-                       const IntrinsicRow &Row) {
-  char Group = tensorGroup(Row, CI);
+/// All tensor memory operations of a function must have the same .cta_group.
+void ptx::checkTensorGroup(FunctionEmitter &E, const Instruction &I,
+                           char Group) {
   if (!Group)
     return;
   if (!E.TensorGroup)
     E.TensorGroup = Group;
   if (E.TensorGroup != Group)
-    E.fail(Rule::EmitUnsupportedInstruction, CI,
+    E.fail(Rule::EmitUnsupportedInstruction, I,
            {nameMixedGroups(Group, E.TensorGroup)});
 }
 
@@ -145,5 +143,5 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
   printPattern(
       E, CI,
       {Row.Name, patternOf(Row), Row.ImmArgs, Row.Spaces, Row.InRegisters});
-  checkGroup(E, CI, Row);
+  checkTensorGroup(E, CI, tensorGroup(Row, CI));
 }

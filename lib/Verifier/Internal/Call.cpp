@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Call.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -94,6 +95,16 @@ static StringRef measuredMismatch(const Function &F,
                              /*AsMeasured=*/true));
 }
 
+/// Whether an operand of \p Row points to tensor memory. libNVVM's older reader
+/// has no type for these, and rejects any declaration.
+static bool hasTensorPointer(const InternalIntrinsic &Row) {
+  return any_of(formsOf(Row), [](const InternalForm &Form) {
+    return any_of(typesOf(Form), [](InternalType Type) {
+      return Type.Kind == InternalType::TensorPtr;
+    });
+  });
+}
+
 SmallVector<DeclarationProblem, 1>
 checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
   SmallVector<DeclarationProblem, 1> Problems;
@@ -103,6 +114,12 @@ checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
   SmallVector<Type *, 4> Bound;
   if (formsOf(Row).empty())
     return Problems;
+  if (By == Judgment::OlderReader && hasTensorPointer(Row)) {
+    Problems.push_back({Rule::MiscLlvmVerifier,
+                        wordsFor(FormMismatch::Argument).str(),
+                        "compile for sm_100 or higher", true});
+    return Problems;
+  }
   if (!fitsForm(*F.getFunctionType(), Row, Bound, AsMeasured)) {
     if (AsMeasured)
       Problems.push_back({Rule::MiscLlvmVerifier,

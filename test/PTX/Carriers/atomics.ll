@@ -236,6 +236,21 @@ define float @rmw_f32_0(ptr addrspace(1) %x1, float %x2) {
   %r = call float @llvm.nvvm.atomic.rmw.f32(i32 1, ptr addrspace(1) %x1, float %x2)
   ret float %r
 }
+; CHECK-LABEL: rmw_f32_1(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_1_param_0];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_1_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b32 %old, %value;
+; CHECK-NEXT: mov.b32 %value, [[F1]];
+; CHECK-NEXT: atom.global.add.u32 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f32 [func_retval0], [[F2]];
+; CHECK-NEXT: ret;
+define float @rmw_f32_1(ptr addrspace(1) %x1, float %x2) {
+  %r = call float @llvm.nvvm.atomic.rmw.f32(i32 65537, ptr addrspace(1) %x1, float %x2)
+  ret float %r
+}
 ; CHECK-LABEL: rmw_f32_3(
 ; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_3_param_0];
 ; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_3_param_1];
@@ -266,6 +281,66 @@ define float @rmw_f32_6(ptr addrspace(1) %x1, float %x2) {
   %r = call float @llvm.nvvm.atomic.rmw.f32(i32 393217, ptr addrspace(1) %x1, float %x2)
   ret float %r
 }
+; CHECK-LABEL: rmw_f32_7(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_7_param_0];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_7_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b32 %old, %value;
+; CHECK-NEXT: mov.b32 %value, [[F1]];
+; CHECK-NEXT: atom.global.max.s32 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f32 [func_retval0], [[F2]];
+; CHECK-NEXT: ret;
+define float @rmw_f32_7(ptr addrspace(1) %x1, float %x2) {
+  %r = call float @llvm.nvvm.atomic.rmw.f32(i32 458753, ptr addrspace(1) %x1, float %x2)
+  ret float %r
+}
+; CHECK-LABEL: rmw_f32_8(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_8_param_0];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_8_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b32 %old, %value;
+; CHECK-NEXT: mov.b32 %value, [[F1]];
+; CHECK-NEXT: atom.global.min.s32 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f32 [func_retval0], [[F2]];
+; CHECK-NEXT: ret;
+define float @rmw_f32_8(ptr addrspace(1) %x1, float %x2) {
+  %r = call float @llvm.nvvm.atomic.rmw.f32(i32 524289, ptr addrspace(1) %x1, float %x2)
+  ret float %r
+}
+; CHECK-LABEL: rmw_f32_9(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_9_param_0];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_9_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b32 %old, %value;
+; CHECK-NEXT: mov.b32 %value, [[F1]];
+; CHECK-NEXT: atom.global.max.u32 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f32 [func_retval0], [[F2]];
+; CHECK-NEXT: ret;
+define float @rmw_f32_9(ptr addrspace(1) %x1, float %x2) {
+  %r = call float @llvm.nvvm.atomic.rmw.f32(i32 589825, ptr addrspace(1) %x1, float %x2)
+  ret float %r
+}
+; CHECK-LABEL: rmw_f32_10(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_10_param_0];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_10_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b32 %old, %value;
+; CHECK-NEXT: mov.b32 %value, [[F1]];
+; CHECK-NEXT: atom.global.min.u32 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f32 [func_retval0], [[F2]];
+; CHECK-NEXT: ret;
+define float @rmw_f32_10(ptr addrspace(1) %x1, float %x2) {
+  %r = call float @llvm.nvvm.atomic.rmw.f32(i32 655361, ptr addrspace(1) %x1, float %x2)
+  ret float %r
+}
 ; CHECK-LABEL: rmw_f32_11(
 ; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_11_param_0];
 ; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_11_param_1];
@@ -276,6 +351,36 @@ define float @rmw_f32_11(ptr addrspace(1) %x1, float %x2) {
   %r = call float @llvm.nvvm.atomic.rmw.f32(i32 720897, ptr addrspace(1) %x1, float %x2)
   ret float %r
 }
+; CHECK-LABEL: rmw_f32_12(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_12_param_0];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_12_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b32 %old, %value;
+; CHECK-NEXT: mov.b32 %value, [[F1]];
+; CHECK-NEXT: atom.global.inc.u32 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f32 [func_retval0], [[F2]];
+; CHECK-NEXT: ret;
+define float @rmw_f32_12(ptr addrspace(1) %x1, float %x2) {
+  %r = call float @llvm.nvvm.atomic.rmw.f32(i32 786433, ptr addrspace(1) %x1, float %x2)
+  ret float %r
+}
+; CHECK-LABEL: rmw_f32_13(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f32_13_param_0];
+; CHECK-NEXT: ld.param.f32 [[F1:%f[0-9]+]], [rmw_f32_13_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b32 %old, %value;
+; CHECK-NEXT: mov.b32 %value, [[F1]];
+; CHECK-NEXT: atom.global.dec.u32 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b32 [[F2:%f[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f32 [func_retval0], [[F2]];
+; CHECK-NEXT: ret;
+define float @rmw_f32_13(ptr addrspace(1) %x1, float %x2) {
+  %r = call float @llvm.nvvm.atomic.rmw.f32(i32 851969, ptr addrspace(1) %x1, float %x2)
+  ret float %r
+}
 ; CHECK-LABEL: rmw_f64_0(
 ; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f64_0_param_0];
 ; CHECK-NEXT: ld.param.f64 [[FD1:%fd[0-9]+]], [rmw_f64_0_param_1];
@@ -284,6 +389,21 @@ define float @rmw_f32_11(ptr addrspace(1) %x1, float %x2) {
 ; CHECK-NEXT: ret;
 define double @rmw_f64_0(ptr addrspace(1) %x1, double %x2) {
   %r = call double @llvm.nvvm.atomic.rmw.f64(i32 1, ptr addrspace(1) %x1, double %x2)
+  ret double %r
+}
+; CHECK-LABEL: rmw_f64_1(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f64_1_param_0];
+; CHECK-NEXT: ld.param.f64 [[FD1:%fd[0-9]+]], [rmw_f64_1_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b64 %old, %value;
+; CHECK-NEXT: mov.b64 %value, [[FD1]];
+; CHECK-NEXT: atom.global.add.u64 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b64 [[FD2:%fd[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f64 [func_retval0], [[FD2]];
+; CHECK-NEXT: ret;
+define double @rmw_f64_1(ptr addrspace(1) %x1, double %x2) {
+  %r = call double @llvm.nvvm.atomic.rmw.f64(i32 65537, ptr addrspace(1) %x1, double %x2)
   ret double %r
 }
 ; CHECK-LABEL: rmw_f64_3(
@@ -314,6 +434,66 @@ define double @rmw_f64_5(ptr addrspace(1) %x1, double %x2) {
 ; CHECK-NEXT: ret;
 define double @rmw_f64_6(ptr addrspace(1) %x1, double %x2) {
   %r = call double @llvm.nvvm.atomic.rmw.f64(i32 393217, ptr addrspace(1) %x1, double %x2)
+  ret double %r
+}
+; CHECK-LABEL: rmw_f64_7(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f64_7_param_0];
+; CHECK-NEXT: ld.param.f64 [[FD1:%fd[0-9]+]], [rmw_f64_7_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b64 %old, %value;
+; CHECK-NEXT: mov.b64 %value, [[FD1]];
+; CHECK-NEXT: atom.global.max.s64 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b64 [[FD2:%fd[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f64 [func_retval0], [[FD2]];
+; CHECK-NEXT: ret;
+define double @rmw_f64_7(ptr addrspace(1) %x1, double %x2) {
+  %r = call double @llvm.nvvm.atomic.rmw.f64(i32 458753, ptr addrspace(1) %x1, double %x2)
+  ret double %r
+}
+; CHECK-LABEL: rmw_f64_8(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f64_8_param_0];
+; CHECK-NEXT: ld.param.f64 [[FD1:%fd[0-9]+]], [rmw_f64_8_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b64 %old, %value;
+; CHECK-NEXT: mov.b64 %value, [[FD1]];
+; CHECK-NEXT: atom.global.min.s64 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b64 [[FD2:%fd[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f64 [func_retval0], [[FD2]];
+; CHECK-NEXT: ret;
+define double @rmw_f64_8(ptr addrspace(1) %x1, double %x2) {
+  %r = call double @llvm.nvvm.atomic.rmw.f64(i32 524289, ptr addrspace(1) %x1, double %x2)
+  ret double %r
+}
+; CHECK-LABEL: rmw_f64_9(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f64_9_param_0];
+; CHECK-NEXT: ld.param.f64 [[FD1:%fd[0-9]+]], [rmw_f64_9_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b64 %old, %value;
+; CHECK-NEXT: mov.b64 %value, [[FD1]];
+; CHECK-NEXT: atom.global.max.u64 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b64 [[FD2:%fd[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f64 [func_retval0], [[FD2]];
+; CHECK-NEXT: ret;
+define double @rmw_f64_9(ptr addrspace(1) %x1, double %x2) {
+  %r = call double @llvm.nvvm.atomic.rmw.f64(i32 589825, ptr addrspace(1) %x1, double %x2)
+  ret double %r
+}
+; CHECK-LABEL: rmw_f64_10(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f64_10_param_0];
+; CHECK-NEXT: ld.param.f64 [[FD1:%fd[0-9]+]], [rmw_f64_10_param_1];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b64 %old, %value;
+; CHECK-NEXT: mov.b64 %value, [[FD1]];
+; CHECK-NEXT: atom.global.min.u64 %old, [[[RD1]]], %value;
+; CHECK-NEXT: mov.b64 [[FD2:%fd[0-9]+]], %old;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.f64 [func_retval0], [[FD2]];
+; CHECK-NEXT: ret;
+define double @rmw_f64_10(ptr addrspace(1) %x1, double %x2) {
+  %r = call double @llvm.nvvm.atomic.rmw.f64(i32 655361, ptr addrspace(1) %x1, double %x2)
   ret double %r
 }
 ; CHECK-LABEL: rmw_f64_11(

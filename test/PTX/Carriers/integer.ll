@@ -90,6 +90,50 @@ define i32 @shf_r_wrap_5(i32 %x1, i32 %x2) {
   %r = call i32 @llvm.nvvm.shf.i32(i32 3, i32 %x1, i32 %x2, i32 5)
   ret i32 %r
 }
+; CHECK-LABEL: shf_l_wide(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [shf_l_wide_param_0];
+; CHECK-NEXT: ld.param.u64 [[RD2:%rd[0-9]+]], [shf_l_wide_param_1];
+; CHECK-NEXT: ld.param.u64 [[RD3:%rd[0-9]+]], [shf_l_wide_param_2];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b64 %whole, %rest;
+; CHECK-NEXT: .reg .b32 %by, %left;
+; CHECK-NEXT: cvt.u32.u64 %by, [[RD3]];
+; CHECK-NEXT: and.b32 %left, %by, 63;
+; CHECK-NEXT: shl.b64 %whole, [[RD2]], %left;
+; CHECK-NEXT: shr.u64 %rest, [[RD1]], 1;
+; CHECK-NEXT: not.b32 %by, %by;
+; CHECK-NEXT: and.b32 %by, %by, 63;
+; CHECK-NEXT: shr.u64 %rest, %rest, %by;
+; CHECK-NEXT: or.b64 [[RD4:%rd[0-9]+]], %whole, %rest;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.u64 [func_retval0], [[RD4]];
+; CHECK-NEXT: ret;
+define i64 @shf_l_wide(i64 %x1, i64 %x2, i64 %x3) {
+  %r = call i64 @llvm.nvvm.shf.i64(i32 2, i64 %x1, i64 %x2, i64 %x3)
+  ret i64 %r
+}
+; CHECK-LABEL: shf_r_wide(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [shf_r_wide_param_0];
+; CHECK-NEXT: ld.param.u64 [[RD2:%rd[0-9]+]], [shf_r_wide_param_1];
+; CHECK-NEXT: ld.param.u64 [[RD3:%rd[0-9]+]], [shf_r_wide_param_2];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b64 %whole, %rest;
+; CHECK-NEXT: .reg .b32 %by, %left;
+; CHECK-NEXT: cvt.u32.u64 %by, [[RD3]];
+; CHECK-NEXT: and.b32 %left, %by, 63;
+; CHECK-NEXT: shr.u64 %whole, [[RD1]], %left;
+; CHECK-NEXT: shl.b64 %rest, [[RD2]], 1;
+; CHECK-NEXT: not.b32 %by, %by;
+; CHECK-NEXT: and.b32 %by, %by, 63;
+; CHECK-NEXT: shl.b64 %rest, %rest, %by;
+; CHECK-NEXT: or.b64 [[RD4:%rd[0-9]+]], %whole, %rest;
+; CHECK-NEXT: }
+; CHECK-NEXT: st.param.u64 [func_retval0], [[RD4]];
+; CHECK-NEXT: ret;
+define i64 @shf_r_wide(i64 %x1, i64 %x2, i64 %x3) {
+  %r = call i64 @llvm.nvvm.shf.i64(i32 3, i64 %x1, i64 %x2, i64 %x3)
+  ret i64 %r
+}
 define i32 @sreg_26() {
   %r = call i32 @llvm.nvvm.read.sreg.i32(i32 38)
   ret i32 %r
@@ -148,6 +192,7 @@ define i32 @sreg_5f() {
 }
 
 declare i32 @llvm.nvvm.shf.i32(i32, i32, i32, i32)
+declare i64 @llvm.nvvm.shf.i64(i32, i64, i64, i64)
 declare i32 @llvm.nvvm.read.sreg.i32(i32)
 
 !nvvmir.version = !{!0}

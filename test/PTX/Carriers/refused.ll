@@ -29,7 +29,7 @@ define void @refused(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %x, i1 %c, ha
   ; CHECK: error: PTX rounds 16-bit floats to nearest only [emit-encoding]
   %h1 = call half @llvm.nvvm.sub.f16(i32 2, half %h, half %h)
   store volatile half %h1, ptr addrspace(1) %p
-  ; CHECK: error: cannot emit intrinsic llvm.nvvm.shf: PTX has no form for i64 [emit-unsupported-intrinsic]
+  ; CHECK: error: PTX clamps funnel shifts of 32 bits only [emit-encoding]
   %f1 = call i64 @llvm.nvvm.shf.i64(i32 0, i64 1, i64 2, i64 3)
   store volatile i64 %f1, ptr addrspace(1) %p
   ; CHECK: error: unsupported ordering for nvvm.atomic.rmw [emit-encoding]
@@ -41,7 +41,7 @@ define void @refused(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %x, i1 %c, ha
   ; CHECK: error: cannot emit intrinsic llvm.nvvm.atomic.rmw.i32: PTX has no form for a pointer to address space 5 [emit-unsupported-intrinsic]
   %a4 = call i32 @llvm.nvvm.atomic.rmw.i32.p5(i32 65537, ptr addrspace(5) null, i32 %x)
   ; CHECK: error: PTX has no such atomic operation on this type [emit-encoding]
-  %a5 = call float @llvm.nvvm.atomic.rmw.f32.p1(i32 65537, ptr addrspace(1) %p, float %f)
+  %a5 = call double @llvm.nvvm.atomic.rmw.f64.p1(i32 786433, ptr addrspace(1) %p, double 1.0)
   ; CHECK: error: Invalid memory model ordering for nvvm.red [emit-encoding]
   call void @llvm.nvvm.red.p1.i32(i32 68738, ptr addrspace(1) %p, i32 %x)
   ; CHECK: error: Invalid op and type combination for nvvm.red [emit-encoding]
@@ -77,7 +77,7 @@ declare half @llvm.nvvm.sub.f16(i32, half, half)
 declare i64 @llvm.nvvm.shf.i64(i32, i64, i64, i64)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p1(i32, ptr addrspace(1), i32)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p5(i32, ptr addrspace(5), i32)
-declare float @llvm.nvvm.atomic.rmw.f32.p1(i32, ptr addrspace(1), float)
+declare double @llvm.nvvm.atomic.rmw.f64.p1(i32, ptr addrspace(1), double)
 declare i32 @llvm.nvvm.atomic.cas.i32.p1(i32, ptr addrspace(1), i32, i32)
 declare void @llvm.nvvm.red.p1.i32(i32, ptr addrspace(1), i32)
 declare void @llvm.nvvm.red.p1.f32(i32, ptr addrspace(1), float)
