@@ -64,7 +64,7 @@ static ParamLayout layout(Type *Ty, Type *ByVal, MaybeAlign A,
   // Vectors of more than 128 bytes have a larger alignment than ptxas allows.
   // The address of a value is never taken.
   ParamLayout L = arrayLayout(Ty, DL, {});
-  L.Alignment = std::min(L.Alignment, Align(128));
+  L.Alignment = std::min(L.Alignment, MaxParamAlignment);
   return L;
 }
 

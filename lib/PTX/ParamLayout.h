@@ -28,6 +28,11 @@ class Type;
 
 namespace opennvvm::ptx {
 
+/// The largest alignments that ptxas accepts: of variables, and of parameters
+/// of functions that are not kernels.
+inline constexpr llvm::Align MaxAlignment = llvm::Align::Constant<1 << 23>(),
+                             MaxParamAlignment = llvm::Align::Constant<128>();
+
 /// One .param variable.
 struct ParamLayout {
   bool IsArray = false;                ///< ".align A .b8 NAME[Size]"

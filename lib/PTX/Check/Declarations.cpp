@@ -100,6 +100,11 @@ private:
     return Space ? "ptr addrspace(" + utostr(Space) + ")" : "ptr";
   }
 
+  static std::string beyond(Align A, Align Most) {
+    return "aligned to " + utostr(A.value()) + " bytes; PTX allows " +
+           utostr(Most.value());
+  }
+
   //===--- Variables ------------------------------------------------------===//
 
   /// Nothing runs before a kernel that could call constructors.
@@ -133,6 +138,8 @@ private:
   void checkVariable(const GlobalVariable &GV, GlobalKind Kind) {
     if (GV.isThreadLocal())
       return refuse(GV, "PTX has no thread-local variables");
+    if (Align A = GV.getAlign().valueOrOne(); A > MaxAlignment)
+      return refuse(GV, beyond(A, MaxAlignment));
     if (Kind == GlobalKind::Demoted)
       return;
     if (GV.hasAppendingLinkage())
@@ -237,6 +244,14 @@ private:
         report(
             Rule::EmitBadAddressSpace, Place::parameter(A, "byval"),
             {utostr(Space) + " of by-value parameter " + utostr(A.getArgNo())});
+      // Code may rely on the alignment of what has an address.
+      if (IsKernel || !A.hasByValAttr())
+        continue;
+      if (Align Own = layoutParam(A, DL, IsKernel).Alignment;
+          Own > MaxParamAlignment)
+        report(Rule::EmitUnsupportedType, Place::parameter(A, "byval"),
+               {"parameter " + utostr(A.getArgNo()) + ", " +
+                beyond(Own, MaxParamAlignment)});
     }
   }
 

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ContextLock.h"
+#include "../ParamLayout.h"
 #include "Insts.h"
 #include "Lanes.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Operator.h"
 
@@ -77,6 +79,10 @@ void emitStore(FunctionEmitter &E, const Instruction &I) {
 void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   auto &AI = cast<AllocaInst>(I);
   bool Local = AI.getAddressSpace() == AddressSpace::Local;
+  if (AI.getAlign() > MaxAlignment)
+    return E.fail(Rule::EmitUnsupportedInstruction, I,
+                  {"alloca aligned to " + utostr(AI.getAlign().value()) +
+                   " bytes; PTX allows " + utostr(MaxAlignment.value())});
   if (std::optional<uint64_t> Offset = E.Frame.offset(AI)) {
     if (!E.Frame.variableNamed(&AI) && needsAddress(AI))
       E.Values.set(&AI, Local ? E.Addresses.reg(E.Frame.address(*Offset))
