@@ -77,6 +77,39 @@ class BooleanLanes<int of> : TypeRelation<"Booleans", of>;
 class ComparableLanes<int of> : TypeRelation<"Comparable", of>;
 
 //===----------------------------------------------------------------------===//
+// Size of the code
+//===----------------------------------------------------------------------===//
+
+/// A call becomes about as many instructions as its result and operands have
+/// registers, and each of these terms adds to that: \p each instructions per
+/// register and unit of \p by, which is measured in operand \p of. The limit on
+/// the size of a module counts with them.
+class Term<string by, int each, int of = 0> {
+  string By = by;
+  int Each = each;
+  int Of = of;
+}
+
+/// So many, whatever the types.
+class Steps<int each> : Term<"Steps", each>;
+/// For each lane, all registers again.
+class EachLane<int of> : Term<"Lanes", 1, of>;
+/// The same if no predicated instruction can load a lane of the result.
+class EachSplitLane<int of> : Term<"SplitLanes", 1, of>;
+class EachBit<int each, int of> : Term<"Bits", each, of>;
+/// For integers of more than 64 bits: once, and for each 64 bits.
+class WideSteps<int each, int of> : Term<"WideSteps", each, of>;
+class EachLimb<int each, int of> : Term<"Limbs", each, of>;
+/// For each 64 bits of an integer of twice the width.
+class EachLimbOfTwice<int each, int of> : Term<"LimbsOfTwice", each, of>;
+/// The lanes are computed one by one: each insertion names all others again,
+/// which costs little.
+def LaneByLane : Term<"Insertions", 1>;
+class WideLaneByLane<int of> : Term<"WideInsertions", 1, of>;
+/// The rows, inner dimension and columns of a product of matrices.
+def MatrixShape : Term<"MatrixShape", 1>;
+
+//===----------------------------------------------------------------------===//
 // Columns
 //===----------------------------------------------------------------------===//
 
@@ -98,6 +131,7 @@ class Generic<list<Intrinsic> of> {
   string Conversion = "";
   Verdict Check = Accepted;
   list<TypeRelation> Shapes = [];
+  list<Term> Size = [];
   string Refusal = "it has no meaning on a GPU, or none that PTX can express";
 }
 
@@ -153,6 +187,7 @@ class RoundsAs<string mnemonic> { string Conversion = mnemonic; }
 
 class Verified<Verdict check> { Verdict Check = check; }
 class Shaped<list<TypeRelation> shapes> { list<TypeRelation> Shapes = shapes; }
+class Sized<list<Term> size> { list<Term> Size = size; }
 
 /// Why a call that nothing above applies to cannot be emitted.
 class Refused<string words> { string Refusal = words; }
@@ -211,7 +246,8 @@ def : Generic<[int_smax, int_smin, int_umax, int_umin]>,
       Printed<"printIntegerMinMax">;
 def : Generic<[int_sshl_sat, int_ushl_sat]>,
       Printed<"printSaturatingShift">,
-      Expanded<"expandSaturatingShift", "isWideOrBit">;
+      Expanded<"expandSaturatingShift", "isWideOrBit">,
+      Sized<[Steps<4>, EachLimb<2, 0>]>;
 
 //===----------------------------------------------------------------------===//
 // Bits
@@ -224,18 +260,24 @@ def : Generic<[int_ctpop]>, Printed<"printCtPop">, Verified<CountWidth>;
 def : Generic<[int_cttz]>, Printed<"printCttz">, Verified<CountWidth>;
 def : Generic<[int_fshl, int_fshr]>,
       Printed<"printFunnel">,
-      Expanded<"expandFunnel", "isOddWide">;
+      Expanded<"expandFunnel", "isOddWide">,
+      Sized<[Steps<4>, WideSteps<16, 0>, EachLimb<4, 0>]>;
 
 //===----------------------------------------------------------------------===//
 // Arithmetic that reports overflow
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_sadd_with_overflow, int_smul_with_overflow,
-               int_ssub_with_overflow, int_uadd_with_overflow,
-               int_umul_with_overflow, int_usub_with_overflow]>,
+def : Generic<[int_sadd_with_overflow, int_ssub_with_overflow,
+               int_uadd_with_overflow, int_usub_with_overflow]>,
       Printed<"printOverflow">,
       Expanded<"expandOverflow", "hasNoOverflowPrinter">,
-      Verified<OverflowWidth>;
+      Verified<OverflowWidth>,
+      Sized<[Steps<4>]>;
+def : Generic<[int_smul_with_overflow, int_umul_with_overflow]>,
+      Printed<"printOverflow">,
+      Expanded<"expandOverflow", "hasNoOverflowPrinter">,
+      Verified<OverflowWidth>,
+      Sized<[Steps<4>, EachLimbOfTwice<1, 0>]>;
 
 //===----------------------------------------------------------------------===//
 // Mathematics
@@ -267,7 +309,8 @@ def : Generic<[int_fabs]>, Printed<"printFAbs">, Verified<Selected>;
 def : Generic<[int_floor]>, Printed<"printRound">, RoundsAs<"cvt.rmi">;
 def : Generic<[int_fma, int_fmuladd]>, Printed<"printFma">;
 def : Generic<[int_llrint, int_llround, int_lrint, int_lround]>,
-      Printed<"printToInteger">;
+      Printed<"printToInteger">,
+      Sized<[Steps<4>]>;
 def : Generic<[int_log]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_log">,
@@ -301,7 +344,8 @@ def : Generic<[int_pow]>,
       Verified<Library>;
 def : Generic<[int_round]>,
       Printed<"printRoundAway">,
-      Verified<Selected>;
+      Verified<Selected>,
+      Sized<[Steps<4>]>;
 def : Generic<[int_roundeven]>, Printed<"printRound">, RoundsAs<"cvt.rni">;
 def : Generic<[int_sin]>,
       Printed<"printApproximate">,
@@ -331,8 +375,12 @@ def : Generic<[int_convert_to_fp16]>,
 def : Generic<[int_fptosi_sat, int_fptoui_sat]>,
       Printed<"printSaturatingConversion">,
       Expanded<"expandSaturatingToWide", "isSaturatingToWide">,
-      Shaped<[SameLanes<Result, 0>]>;
-def : Generic<[int_is_fpclass]>, Printed<"printIsClass">;
+      Shaped<[SameLanes<Result, 0>]>,
+      Sized<[Steps<4>, WideSteps<16, Result>, EachLimb<2, Result>,
+             WideLaneByLane<Result>]>;
+def : Generic<[int_is_fpclass]>,
+      Printed<"printIsClass">,
+      Sized<[Steps<8>]>;
 
 //===----------------------------------------------------------------------===//
 // Functions of libdevice
@@ -353,10 +401,12 @@ def : Generic<[int_tan]>, Libdevice<"__nv_tan">;
 
 def : Generic<[int_masked_gather, int_masked_load]>,
       Printed<"printMaskedLoad">,
-      LeftTo<ScalarizeMaskedMemIntrin, "needsScalarizer">;
+      LeftTo<ScalarizeMaskedMemIntrin, "needsScalarizer">,
+      Sized<[Steps<4>, EachSplitLane<1>]>;
 def : Generic<[int_masked_scatter, int_masked_store]>,
       Printed<"printMaskedStore">,
-      LeftTo<ScalarizeMaskedMemIntrin, "needsScalarizer">;
+      LeftTo<ScalarizeMaskedMemIntrin, "needsScalarizer">,
+      Sized<[Steps<8>]>;
 def : Generic<[int_prefetch]>,
       Printed<"printPrefetch">,
       Verified<Selected>;
@@ -391,12 +441,15 @@ def : Generic<[int_memset]>,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_vector_reduce_add, int_vector_reduce_and,
-               int_vector_reduce_mul, int_vector_reduce_or,
-               int_vector_reduce_smax, int_vector_reduce_smin,
+               int_vector_reduce_or, int_vector_reduce_smax, int_vector_reduce_smin,
                int_vector_reduce_umax, int_vector_reduce_umin,
                int_vector_reduce_xor]>,
       Printed<"printIntegerReduction">,
       Expanded<"expandWideReduction", "isWide">;
+def : Generic<[int_vector_reduce_mul]>,
+      Printed<"printIntegerReduction">,
+      Expanded<"expandWideReduction", "isWide">,
+      Sized<[EachLimb<1, 0>]>;
 def : Generic<[int_vector_reduce_fadd]>, Printed<"printSumReduction">;
 def : Generic<[int_vector_reduce_fmax]>,
       Printed<"printMaxNumReduction">;
@@ -412,13 +465,17 @@ def : Generic<[int_vector_reduce_fmul]>, Printed<"printProductReduction">;
 // The order of lanes
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_clmul]>, Expanded<"expandCarrylessProduct">;
+def : Generic<[int_clmul]>,
+      Expanded<"expandCarrylessProduct">,
+      Sized<[EachBit<3, 0>]>;
 def : Generic<[int_experimental_cttz_elts]>,
       Expanded<"expandCttzElts">,
-      Shaped<[Single<Result>, IntegerLanes<0>]>;
+      Shaped<[Single<Result>, IntegerLanes<0>]>,
+      Sized<[Steps<4>, EachLimb<1, Result>]>;
 def : Generic<[int_get_active_lane_mask]>,
       Expanded<"expandActiveLaneMask">,
-      Shaped<[Single<0>, BooleanLanes<Result>]>;
+      Shaped<[Single<0>, BooleanLanes<Result>]>,
+      Sized<[Steps<8>, EachLimb<4, 0>]>;
 def : Generic<[int_stepvector]>, Expanded<"expandStepVector">;
 def : Generic<[int_vector_deinterleave2, int_vector_deinterleave3,
                int_vector_deinterleave4, int_vector_deinterleave5,
@@ -426,12 +483,15 @@ def : Generic<[int_vector_deinterleave2, int_vector_deinterleave3,
                int_vector_deinterleave8]>,
       Expanded<"expandDeinterleave">;
 def : Generic<[int_vector_extract]>, Expanded<"expandExtract">;
-def : Generic<[int_vector_insert]>, Expanded<"expandInsert">;
+def : Generic<[int_vector_insert]>,
+      Expanded<"expandInsert">,
+      Sized<[LaneByLane]>;
 def : Generic<[int_vector_interleave2, int_vector_interleave3,
                int_vector_interleave4, int_vector_interleave5,
                int_vector_interleave6, int_vector_interleave7,
                int_vector_interleave8]>,
-      Expanded<"expandInterleave">;
+      Expanded<"expandInterleave">,
+      Sized<[LaneByLane]>;
 def : Generic<[int_vector_partial_reduce_add, int_vector_partial_reduce_fadd]>,
       Expanded<"expandPartialReduction">;
 def : Generic<[int_vector_reverse]>, Expanded<"expandReverse">;
@@ -468,10 +528,7 @@ def : Generic<[int_experimental_constrained_ceil,
                int_experimental_constrained_fmul,
                int_experimental_constrained_fmuladd,
                int_experimental_constrained_fpext,
-               int_experimental_constrained_fptosi,
-               int_experimental_constrained_fptoui,
                int_experimental_constrained_fptrunc,
-               int_experimental_constrained_frem,
                int_experimental_constrained_fsub,
                int_experimental_constrained_llrint,
                int_experimental_constrained_llround,
@@ -482,16 +539,34 @@ def : Generic<[int_experimental_constrained_ceil,
                int_experimental_constrained_minimum,
                int_experimental_constrained_minnum,
                int_experimental_constrained_nearbyint,
-               int_experimental_constrained_powi,
                int_experimental_constrained_rint,
                int_experimental_constrained_round,
                int_experimental_constrained_roundeven,
-               int_experimental_constrained_sitofp,
                int_experimental_constrained_sqrt,
-               int_experimental_constrained_trunc,
+               int_experimental_constrained_trunc]>,
+      Expanded<"expandConstrained">,
+      Refused<"PTX has no instruction with this rounding mode">,
+      Sized<[Steps<4>, LaneByLane]>;
+def : Generic<[int_experimental_constrained_fptosi,
+               int_experimental_constrained_fptoui]>,
+      Expanded<"expandConstrained">,
+      Refused<"PTX has no instruction with this rounding mode">,
+      Sized<[Steps<4>, WideSteps<16, Result>, EachLimb<2, Result>,
+             WideLaneByLane<Result>]>;
+def : Generic<[int_experimental_constrained_frem]>,
+      Expanded<"expandConstrained">,
+      Refused<"PTX has no instruction with this rounding mode">,
+      Sized<[Steps<8>, LaneByLane]>;
+def : Generic<[int_experimental_constrained_powi]>,
+      Expanded<"expandConstrained">,
+      Refused<"PTX has no instruction with this rounding mode">,
+      Sized<[EachBit<1, 1>, LaneByLane]>;
+def : Generic<[int_experimental_constrained_sitofp,
                int_experimental_constrained_uitofp]>,
       Expanded<"expandConstrained">,
-      Refused<"PTX has no instruction with this rounding mode">;
+      Refused<"PTX has no instruction with this rounding mode">,
+      Sized<[Steps<4>, WideSteps<16, 0>, EachLimb<2, 0>,
+             WideLaneByLane<0>]>;
 def : Generic<[int_experimental_constrained_cos]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_cos>,
@@ -511,7 +586,8 @@ def : Generic<[int_experimental_constrained_exp2]>,
 def : Generic<[int_experimental_constrained_ldexp]>,
       Expanded<"expandConstrained">,
       Shaped<[SameLanes<1, 0>]>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      Refused<"PTX has no instruction with this rounding mode">,
+      Sized<[Steps<12>, LaneByLane]>;
 def : Generic<[int_experimental_constrained_log]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_log>,
@@ -546,7 +622,8 @@ def : Generic<[int_experimental_constrained_tanh]>,
       Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_fptrunc_round]>,
       Expanded<"expandTruncRound">,
-      Refused<"PTX has no instruction with this rounding mode">;
+      Refused<"PTX has no instruction with this rounding mode">,
+      Sized<[Steps<4>, LaneByLane]>;
 def : Generic<[int_get_rounding]>, Expanded<"expandGetRounding">;
 
 //===----------------------------------------------------------------------===//
@@ -557,13 +634,18 @@ def : Generic<[int_experimental_get_vector_length]>,
       Expanded<"expandVectorLength">,
       Shaped<[Single<0>]>;
 def : Generic<[int_experimental_vector_compress]>,
-      Expanded<"expandCompress">;
+      Expanded<"expandCompress">,
+      Sized<[EachLane<1>]>;
 def : Generic<[int_experimental_vector_extract_last_active]>,
-      Expanded<"expandLastActive">;
-def : Generic<[int_experimental_vector_match]>, Expanded<"expandMatch">;
+      Expanded<"expandLastActive">,
+      Sized<[Steps<4>]>;
+def : Generic<[int_experimental_vector_match]>,
+      Expanded<"expandMatch">,
+      Sized<[EachLane<1>]>;
 def : Generic<[int_loop_dependence_raw_mask, int_loop_dependence_war_mask]>,
       Expanded<"expandDependenceMask">,
-      Shaped<[BooleanLanes<Result>]>;
+      Shaped<[BooleanLanes<Result>]>,
+      Sized<[Steps<4>, LaneByLane]>;
 
 //===----------------------------------------------------------------------===//
 // Relative loads and patterns
@@ -585,66 +667,115 @@ def : Generic<[int_experimental_vector_histogram_add,
                int_experimental_vector_histogram_umax,
                int_experimental_vector_histogram_umin]>,
       Expanded<"expandHistogram">,
-      Shaped<[Single<1>, PointerLanes<0>]>;
-def : Generic<[int_masked_compressstore]>, Expanded<"expandMaskedCompressStore">;
-def : Generic<[int_masked_expandload]>, Expanded<"expandMaskedExpandLoad">;
+      Shaped<[Single<1>, PointerLanes<0>]>,
+      Sized<[Steps<8>, EachLimb<32, 1>]>;
+def : Generic<[int_masked_compressstore]>,
+      Expanded<"expandMaskedCompressStore">,
+      Sized<[Steps<16>, LaneByLane]>;
+def : Generic<[int_masked_expandload]>,
+      Expanded<"expandMaskedExpandLoad">,
+      Sized<[Steps<16>, EachSplitLane<1>, LaneByLane]>;
 
 //===----------------------------------------------------------------------===//
 // Predicated vectors
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_experimental_vp_reverse]>, Expanded<"expandPredicatedReverse">;
-def : Generic<[int_experimental_vp_splice]>, Expanded<"expandPredicatedSplice">;
+def : Generic<[int_experimental_vp_reverse]>,
+      Expanded<"expandPredicatedReverse">,
+      Sized<[EachLane<0>]>;
+def : Generic<[int_experimental_vp_splice]>,
+      Expanded<"expandPredicatedSplice">,
+      Sized<[EachLane<0>]>;
 def : Generic<[int_experimental_vp_strided_load]>,
       Expanded<"expandStridedLoad">,
-      Shaped<[Single<1>]>;
+      Shaped<[Single<1>]>,
+      Sized<[Steps<16>, EachSplitLane<Result>, LaneByLane]>;
 def : Generic<[int_experimental_vp_strided_store]>,
       Expanded<"expandStridedStore">,
-      Shaped<[Single<2>]>;
-def : Generic<[int_vp_abs, int_vp_add, int_vp_and, int_vp_ashr,
-               int_vp_bitreverse, int_vp_bswap, int_vp_ctlz, int_vp_ctpop,
-               int_vp_cttz, int_vp_fshl, int_vp_fshr, int_vp_lshr, int_vp_mul,
-               int_vp_or, int_vp_sadd_sat, int_vp_sdiv, int_vp_shl, int_vp_smax,
-               int_vp_smin, int_vp_srem, int_vp_ssub_sat, int_vp_sub,
-               int_vp_uadd_sat, int_vp_udiv, int_vp_umax, int_vp_umin,
-               int_vp_urem, int_vp_usub_sat, int_vp_xor]>,
+      Shaped<[Single<2>]>,
+      Sized<[Steps<16>, LaneByLane]>;
+def : Generic<[int_vp_abs, int_vp_add, int_vp_and, int_vp_bitreverse,
+               int_vp_bswap, int_vp_ctlz, int_vp_ctpop, int_vp_cttz, int_vp_or,
+               int_vp_sadd_sat, int_vp_smax, int_vp_smin, int_vp_ssub_sat,
+               int_vp_sub, int_vp_uadd_sat, int_vp_umax, int_vp_umin,
+               int_vp_usub_sat, int_vp_xor]>,
       LeftTo<ExpandVectorPredication>,
-      Shaped<[IntegerLanes<Result>]>;
+      Shaped<[IntegerLanes<Result>]>,
+      Sized<[Steps<4>]>;
+def : Generic<[int_vp_ashr, int_vp_lshr, int_vp_mul, int_vp_shl]>,
+      LeftTo<ExpandVectorPredication>,
+      Shaped<[IntegerLanes<Result>]>,
+      Sized<[Steps<4>, EachLimb<1, 0>]>;
+def : Generic<[int_vp_fshl, int_vp_fshr]>,
+      LeftTo<ExpandVectorPredication>,
+      Shaped<[IntegerLanes<Result>]>,
+      Sized<[Steps<4>, WideSteps<16, 0>, EachLimb<4, 0>]>;
+def : Generic<[int_vp_sdiv, int_vp_srem, int_vp_udiv, int_vp_urem]>,
+      LeftTo<ExpandVectorPredication>,
+      Shaped<[IntegerLanes<Result>]>,
+      Sized<[Steps<4>, WideSteps<24, 0>, EachLimb<3, 0>, WideLaneByLane<0>]>;
 def : Generic<[int_vp_ceil, int_vp_copysign, int_vp_fabs, int_vp_fadd,
                int_vp_fdiv, int_vp_floor, int_vp_fma, int_vp_fmul,
-               int_vp_fmuladd, int_vp_fneg, int_vp_frem, int_vp_fsub,
+               int_vp_fmuladd, int_vp_fneg, int_vp_fsub,
                int_vp_maximum, int_vp_maxnum, int_vp_minimum, int_vp_minnum,
                int_vp_nearbyint, int_vp_rint, int_vp_round, int_vp_roundeven,
                int_vp_roundtozero, int_vp_sqrt]>,
       LeftTo<ExpandVectorPredication>,
-      Shaped<[FloatLanes<Result>]>;
+      Shaped<[FloatLanes<Result>]>,
+      Sized<[Steps<4>]>;
+def : Generic<[int_vp_frem]>,
+      LeftTo<ExpandVectorPredication>,
+      Shaped<[FloatLanes<Result>]>,
+      Sized<[Steps<8>, LaneByLane]>;
 def : Generic<[int_vp_cttz_elts]>,
       Expanded<"expandPredicatedCttzElts">,
-      Shaped<[Single<Result>, IntegerLanes<0>]>;
+      Shaped<[Single<Result>, IntegerLanes<0>]>,
+      Sized<[Steps<8>, EachLimb<1, Result>]>;
 def : Generic<[int_vp_fcmp, int_vp_is_fpclass]>,
       LeftTo<ExpandVectorPredication>,
-      Shaped<[FloatLanes<0>]>;
-def : Generic<[int_vp_fpext, int_vp_fptosi, int_vp_fptoui, int_vp_fptrunc,
-               int_vp_gather, int_vp_inttoptr, int_vp_llrint, int_vp_load,
-               int_vp_lrint, int_vp_merge, int_vp_ptrtoint, int_vp_scatter,
-               int_vp_select, int_vp_sext, int_vp_sitofp, int_vp_store,
-               int_vp_trunc, int_vp_uitofp, int_vp_zext]>,
-      LeftTo<ExpandVectorPredication>;
+      Shaped<[FloatLanes<0>]>,
+      Sized<[Steps<8>]>;
+def : Generic<[int_vp_fpext, int_vp_fptrunc, int_vp_inttoptr, int_vp_llrint,
+               int_vp_lrint, int_vp_merge, int_vp_ptrtoint, int_vp_select,
+               int_vp_sext, int_vp_trunc, int_vp_zext]>,
+      LeftTo<ExpandVectorPredication>,
+      Sized<[Steps<4>]>;
+def : Generic<[int_vp_fptosi, int_vp_fptoui]>,
+      LeftTo<ExpandVectorPredication>,
+      Sized<[Steps<4>, WideSteps<16, Result>, EachLimb<2, Result>,
+             WideLaneByLane<Result>]>;
+def : Generic<[int_vp_sitofp, int_vp_uitofp]>,
+      LeftTo<ExpandVectorPredication>,
+      Sized<[Steps<4>, WideSteps<16, 0>, EachLimb<2, 0>,
+             WideLaneByLane<0>]>;
+def : Generic<[int_vp_gather, int_vp_load]>,
+      LeftTo<ExpandVectorPredication>,
+      Sized<[Steps<8>, EachSplitLane<1>]>;
+def : Generic<[int_vp_scatter, int_vp_store]>,
+      LeftTo<ExpandVectorPredication>,
+      Sized<[Steps<12>]>;
 def : Generic<[int_vp_icmp]>,
       LeftTo<ExpandVectorPredication>,
-      Shaped<[ComparableLanes<0>]>;
+      Shaped<[ComparableLanes<0>]>,
+      Sized<[Steps<4>]>;
 def : Generic<[int_vp_load_ff]>,
       LeftTo<ExpandVectorPredication>,
       Refused<"a load that faults ends the kernel">;
-def : Generic<[int_vp_reduce_add, int_vp_reduce_and, int_vp_reduce_mul,
-               int_vp_reduce_or, int_vp_reduce_smax, int_vp_reduce_smin,
-               int_vp_reduce_umax, int_vp_reduce_umin, int_vp_reduce_xor]>,
+def : Generic<[int_vp_reduce_add, int_vp_reduce_and, int_vp_reduce_or,
+               int_vp_reduce_smax, int_vp_reduce_smin, int_vp_reduce_umax,
+               int_vp_reduce_umin, int_vp_reduce_xor]>,
       LeftTo<ExpandVectorPredication>,
-      Shaped<[IntegerLanes<1>]>;
+      Shaped<[IntegerLanes<1>]>,
+      Sized<[Steps<8>]>;
+def : Generic<[int_vp_reduce_mul]>,
+      LeftTo<ExpandVectorPredication>,
+      Shaped<[IntegerLanes<1>]>,
+      Sized<[Steps<8>, EachLimb<1, 1>]>;
 def : Generic<[int_vp_reduce_fadd, int_vp_reduce_fmax, int_vp_reduce_fmaximum,
                int_vp_reduce_fmin, int_vp_reduce_fminimum, int_vp_reduce_fmul]>,
       LeftTo<ExpandVectorPredication>,
-      Shaped<[FloatLanes<1>]>;
+      Shaped<[FloatLanes<1>]>,
+      Sized<[Steps<8>]>;
 
 //===----------------------------------------------------------------------===//
 // Parts of floating-point numbers
@@ -652,15 +783,20 @@ def : Generic<[int_vp_reduce_fadd, int_vp_reduce_fmax, int_vp_reduce_fmaximum,
 
 def : Generic<[int_frexp]>,
       Expanded<"expandFrexp">,
-      Shaped<[SameLanes<Field1, Field0>]>;
+      Shaped<[SameLanes<Field1, Field0>]>,
+      Sized<[Steps<10>]>;
 def : Generic<[int_ldexp]>,
       Expanded<"expandLdexp">,
-      Shaped<[SameLanes<1, 0>]>;
-def : Generic<[int_modf]>, Expanded<"expandModf">;
+      Shaped<[SameLanes<1, 0>]>,
+      Sized<[Steps<12>]>;
+def : Generic<[int_modf]>,
+      Expanded<"expandModf">,
+      Sized<[Steps<4>]>;
 def : Generic<[int_powi]>,
       Expanded<"expandPowi">,
       Verified<LibraryPower>,
-      Shaped<[Single<1>]>;
+      Shaped<[Single<1>]>,
+      Sized<[EachBit<1, 1>, LaneByLane]>;
 def : Generic<[int_sincos]>,
       Expanded<"expandSincos">,
       Libdevice<"__nv_sin", "__nv_cos">,
@@ -678,9 +814,14 @@ def : Generic<[int_matrix_column_major_store]>,
       LeftTo<LowerMatrixIntrinsics>,
       Shaped<[Single<2>]>,
       Refused<"its shape does not match its vectors">;
-def : Generic<[int_matrix_multiply, int_matrix_transpose]>,
+def : Generic<[int_matrix_multiply]>,
       LeftTo<LowerMatrixIntrinsics>,
-      Refused<"its shape does not match its vectors">;
+      Refused<"its shape does not match its vectors">,
+      Sized<[MatrixShape]>;
+def : Generic<[int_matrix_transpose]>,
+      LeftTo<LowerMatrixIntrinsics>,
+      Refused<"its shape does not match its vectors">,
+      Sized<[LaneByLane]>;
 
 //===----------------------------------------------------------------------===//
 // Type tests
@@ -693,9 +834,12 @@ def : Generic<[int_public_type_test, int_type_test]>,
 // Fixed-point numbers
 //===----------------------------------------------------------------------===//
 
-def : Generic<[int_sdiv_fix, int_sdiv_fix_sat, int_smul_fix, int_smul_fix_sat,
-               int_udiv_fix, int_udiv_fix_sat, int_umul_fix, int_umul_fix_sat]>,
-      Expanded<"expandFixedPoint">;
+def : Generic<[int_sdiv_fix, int_sdiv_fix_sat, int_udiv_fix, int_udiv_fix_sat]>,
+      Expanded<"expandFixedPoint">,
+      Sized<[Steps<8>, EachLimbOfTwice<16, 0>, LaneByLane]>;
+def : Generic<[int_smul_fix, int_smul_fix_sat, int_umul_fix, int_umul_fix_sat]>,
+      Expanded<"expandFixedPoint">,
+      Sized<[Steps<8>, EachLimbOfTwice<1, 0>]>;
 
 //===----------------------------------------------------------------------===//
 // What GPUs do not have

@@ -18,6 +18,12 @@ static constexpr TypeRelation Shapes[] = {
 #undef GENERIC_SHAPES
 };
 
+static constexpr SizeTerm Terms[] = {
+#define GENERIC_TERMS
+#include "opennvvm/Catalog/GenericIntrinsics.inc"
+#undef GENERIC_TERMS
+};
+
 static constexpr GenericIntrinsic Rows[] = {
 #define GENERIC_ROWS
 #include "opennvvm/Catalog/GenericIntrinsics.inc"
@@ -38,6 +44,10 @@ ArrayRef<GenericIntrinsic> genericIntrinsics() { return Rows; }
 
 ArrayRef<TypeRelation> shapesOf(const GenericIntrinsic &Row) {
   return ArrayRef(Shapes).slice(Row.ShapeBegin, Row.ShapeCount);
+}
+
+ArrayRef<SizeTerm> sizeOf(const GenericIntrinsic &Row) {
+  return ArrayRef(Terms).slice(Row.TermBegin, Row.TermCount);
 }
 
 } // namespace opennvvm

@@ -54,6 +54,27 @@ struct TypeRelation {
   int8_t As; ///< The type that SameLanes looks at.
 };
 
+/// What a call adds to the code for each register of its result and operands:
+/// Each instructions per unit of By.
+struct SizeTerm {
+  enum Unit : uint8_t {
+    Steps,
+    Lanes,
+    SplitLanes,   ///< Lanes that no predicated instruction can load.
+    Bits,         ///< The width of an integer.
+    WideSteps,    ///< One if an integer has more than 64 bits.
+    Limbs,        ///< The 64-bit parts of such an integer.
+    LimbsOfTwice, ///< Those of an integer of twice the width.
+    Insertions,   ///< Lanes that are inserted one by one.
+    WideInsertions, ///< The same if they are integers of more than 64 bits.
+    MatrixShape   ///< The three dimensions of a product.
+  };
+
+  Unit By;
+  int8_t Of; ///< The operand measured, or TypeRelation::Result.
+  uint8_t Each;
+};
+
 /// When the instruction that approximates floats computes halves.
 enum class Halves : uint8_t {
   Always,
@@ -81,6 +102,7 @@ struct GenericIntrinsic {
   Halves OfHalves;
   GenericCheck Check;
   uint16_t ShapeBegin, ShapeCount;
+  uint16_t TermBegin, TermCount;
 };
 
 /// The row of \p ID; null when \p ID is a target's or not_intrinsic.
@@ -90,6 +112,10 @@ const GenericIntrinsic *lookupGeneric(llvm::Intrinsic::ID ID);
 llvm::ArrayRef<GenericIntrinsic> genericIntrinsics();
 
 llvm::ArrayRef<TypeRelation> shapesOf(const GenericIntrinsic &Row);
+
+/// What makes the code of a call large; nothing for one instruction per
+/// register.
+llvm::ArrayRef<SizeTerm> sizeOf(const GenericIntrinsic &Row);
 
 /// What is said of an intrinsic without a row.
 inline constexpr llvm::StringLiteral NoMeaningOnGPU =

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeSize.h"
 #include "Limits.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/DenseMap.h"
@@ -113,8 +114,8 @@ uint64_t Measure::wordsOf(Type *ByValue) const {
   return M.getDataLayout().getTypeAllocSize(ByValue).getFixedValue() / 4;
 }
 
-/// The registers of \p I: its result, operands that it splits, and the partial
-/// products of wide multiplications and divisions.
+/// The registers of \p I: its result, operands that it splits, and those of the
+/// code that it is expanded into.
 uint64_t Measure::registersOf(const Instruction &I) {
   uint64_t Count = registers(I.getType());
   for (const Use &Op : I.operands())
@@ -123,17 +124,7 @@ uint64_t Measure::registersOf(const Instruction &I) {
   if (auto *Call = dyn_cast<CallBase>(&I))
     for (unsigned A = 0; A < Call->arg_size(); ++A)
       Count = SaturatingAdd(Count, wordsOf(Call->getParamByValType(A)));
-  if (auto *Wide = dyn_cast<IntegerType>(I.getType()->getScalarType());
-      Wide && Wide->getBitWidth() > 64)
-    switch (I.getOpcode()) {
-    case Instruction::Mul:
-    case Instruction::UDiv:
-    case Instruction::SDiv:
-    case Instruction::URem:
-    case Instruction::SRem:
-      return SaturatingMultiply(Count, registers(Wide));
-    }
-  return Count;
+  return codeSize(I, Count);
 }
 
 /// Whether \p C consists of others, or is another name for them.

@@ -59,7 +59,7 @@ void TypeTable::appendVector(Type *Ty, uint64_t Offset, TypeParts &Out) {
   }
   Out.HasBitPacked |=
       Element->isIntegerTy() && (Bits % 8 != 0 || !isPowerOf2_64(Bits));
-  for (unsigned I = 0; I < N && Out.size() <= MaxParts; ++I)
+  for (unsigned I = 0; I < N && Out.Unsupported.empty(); ++I)
     append(Element, Offset + I * Bits / 8, Out);
 }
 

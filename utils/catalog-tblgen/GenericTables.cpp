@@ -84,21 +84,38 @@ static const Record *optionalDef(const Record *Row, StringRef Field) {
 // Facts
 //===----------------------------------------------------------------------===//
 
-static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
-  // The relations of a row stand together.
-  MapVector<const Record *, unsigned> FirstShape;
-  unsigned NumShapes = 0;
-  OS << "#ifdef GENERIC_SHAPES\n";
+/// Prints the records of list \p Field within \p Macro; those of a row stand
+/// together. \returns the position of each row's first.
+static MapVector<const Record *, unsigned>
+emitLists(ArrayRef<GenericRow> Rows, StringRef Field, StringRef Macro,
+          function_ref<void(const Record *)> Print, raw_ostream &OS) {
+  MapVector<const Record *, unsigned> First;
+  unsigned Count = 0;
+  OS << "#ifdef " << Macro << '\n';
   for (const GenericRow &R : Rows) {
-    std::vector<const Record *> Shapes = R.Row->getValueAsListOfDefs("Shapes");
-    if (!FirstShape.try_emplace(R.Row, NumShapes).second)
+    if (!First.try_emplace(R.Row, Count).second)
       continue;
-    NumShapes += Shapes.size();
-    for (const Record *S : Shapes)
-      OS << "{TypeRelation::" << S->getValueAsString("Must") << ", "
-         << S->getValueAsInt("Of") << ", " << S->getValueAsInt("As") << "},\n";
+    for (const Record *Item : R.Row->getValueAsListOfDefs(Field)) {
+      Print(Item);
+      ++Count;
+    }
   }
-  OS << "#endif\n\n#ifdef GENERIC_ROWS\n";
+  OS << "#endif\n\n";
+  return First;
+}
+
+static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
+  auto PrintShape = [&](const Record *S) {
+    OS << "{TypeRelation::" << S->getValueAsString("Must") << ", "
+       << S->getValueAsInt("Of") << ", " << S->getValueAsInt("As") << "},\n";
+  };
+  auto PrintTerm = [&](const Record *T) {
+    OS << "{SizeTerm::" << T->getValueAsString("By") << ", "
+       << T->getValueAsInt("Of") << ", " << T->getValueAsInt("Each") << "},\n";
+  };
+  auto FirstShape = emitLists(Rows, "Shapes", "GENERIC_SHAPES", PrintShape, OS);
+  auto FirstTerm = emitLists(Rows, "Size", "GENERIC_TERMS", PrintTerm, OS);
+  OS << "#ifdef GENERIC_ROWS\n";
   for (const GenericRow &R : Rows) {
     const Record *Base = optionalDef(R.Row, "Unconstrained");
     if (!Base)
@@ -118,7 +135,9 @@ static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
        << ", Halves::" << (Halves.empty() ? "Never" : Halves)
        << ", GenericCheck::" << R.Row->getValueAsDef("Check")->getName() << ", "
        << FirstShape.lookup(R.Row) << ", "
-       << R.Row->getValueAsListOfDefs("Shapes").size() << "}, // "
+       << R.Row->getValueAsListOfDefs("Shapes").size() << ", "
+       << FirstTerm.lookup(R.Row) << ", "
+       << R.Row->getValueAsListOfDefs("Size").size() << "}, // "
        << enumerator(R.Intrinsic) << '\n';
   }
   OS << "#endif\n\n#ifdef GENERIC_ORDER\n";

@@ -49,6 +49,8 @@ static void select(FunctionEmitter &E, Reg To, Reg P, Op A, Op B) {
 }
 
 void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
+  if (!canHoldValues(E, I))
+    return;
   const Value *V = I.getOperand(0), *Index = I.getOperand(1);
   unsigned N = laneCount(V->getType());
   SmallVector<Op, 2> Lane;
@@ -100,6 +102,8 @@ static void insertAll(FunctionEmitter &E, const Instruction &I) {
 }
 
 void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
+  if (!canHoldValues(E, I))
+    return;
   const Value *V = I.getOperand(0), *Element = I.getOperand(1),
               *Index = I.getOperand(2);
   unsigned N = laneCount(I.getType());
@@ -192,6 +196,8 @@ static bool permuteBytes(FunctionEmitter &E, const ShuffleVectorInst &SV) {
 }
 
 void emitShuffleVector(FunctionEmitter &E, const Instruction &I) {
+  if (!canHoldValues(E, I))
+    return;
   auto &SV = cast<ShuffleVectorInst>(I);
   if (permuteBytes(E, SV))
     return;

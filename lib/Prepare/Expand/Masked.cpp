@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Intrinsics.h"
+#include "Target/PredicatedLoad.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -103,11 +104,8 @@ static std::pair<Type *, unsigned> accessOf(const IntrinsicInst &I) {
 /// Whether no predicated instruction can move the lanes of \p I.
 bool needsScalarizer(const IntrinsicInst &I) {
   auto [Element, Where] = accessOf(I);
-  const DataLayout &DL = I.getDataLayout();
-  uint64_t Size = DL.getTypeStoreSize(Element).getFixedValue();
-  bool HasAccess =
-      DL.typeSizeEqualsStoreSize(Element) && Size <= 8 && isPowerOf2_64(Size);
-  return !HasAccess || I.getParamAlign(Where).valueOrOne().value() < Size;
+  return !isOneAccess(Element, I.getParamAlign(Where).valueOrOne(),
+                      I.getDataLayout());
 }
 
 } // namespace opennvvm::prepare
