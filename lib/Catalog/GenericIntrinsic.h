@@ -60,14 +60,14 @@ struct SizeTerm {
   enum Unit : uint8_t {
     Steps,
     Lanes,
-    SplitLanes,   ///< Lanes that no predicated instruction can load.
-    Bits,         ///< The width of an integer.
-    WideSteps,    ///< One if an integer has more than 64 bits.
-    Limbs,        ///< The 64-bit parts of such an integer.
-    LimbsOfTwice, ///< Those of an integer of twice the width.
-    Insertions,   ///< Lanes that are inserted one by one.
+    SplitLanes,     ///< Lanes that no predicated instruction can load.
+    Bits,           ///< The width of an integer.
+    WideSteps,      ///< One if an integer has more than 64 bits.
+    Limbs,          ///< The 64-bit parts of such an integer.
+    LimbsOfTwice,   ///< Those of an integer of twice the width.
+    Insertions,     ///< Lanes that are inserted one by one.
     WideInsertions, ///< The same if they are integers of more than 64 bits.
-    MatrixShape   ///< The three dimensions of a product.
+    MatrixShape     ///< The three dimensions of a product.
   };
 
   Unit By;

@@ -39,6 +39,9 @@ inline constexpr uint64_t MaxConstantParts = 1 << 24, ConstantPartsPerByte = 64;
 /// Blocks inside each other, and calls that were inlined into each other. C++
 /// templates may be nested 1,024 deep, and all calls inlined.
 inline constexpr unsigned MaxScopes = 4096;
+/// Elements of a variable, which have at most 8 bytes each: no GPU has that
+/// much memory, and sizes in bytes cannot overflow.
+inline constexpr uint64_t MaxElements = uint64_t(1) << 40;
 /// PTX allows far fewer.
 inline constexpr unsigned MaxParameters = 16384;
 /// Registers or bytes that a module may take, in addition to those per byte of

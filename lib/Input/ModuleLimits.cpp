@@ -48,7 +48,7 @@ public:
   Measure(const Module &M, uint64_t FileSize, DiagnosticEngine &Diags)
       : M(M), FileSize(FileSize), Diags(Diags) {}
 
-  bool checkInitialValue(const GlobalVariable &GV);
+  bool checkVariable(const GlobalVariable &GV);
   bool checkAlias(const GlobalValue &GV) { return checkConstant(GV, GV); }
   bool checkBody(const Function &F);
 
@@ -57,6 +57,7 @@ private:
   uint64_t registersOf(const Instruction &I);
   uint64_t wordsOf(Type *ByValue) const;
   bool checkConstant(const Constant &Root, Place At);
+  bool checkElements(Place At, Type *T, uint64_t Count);
   bool refuse(Place At, const Twine &What);
   bool refuse(Place At, const Twine &What, uint64_t Limit) {
     return refuse(At, What + "; the limit is " + Twine(Limit));
@@ -186,7 +187,16 @@ bool Measure::checkConstant(const Constant &Root, Place At) {
   return true;
 }
 
-bool Measure::checkInitialValue(const GlobalVariable &GV) {
+bool Measure::checkElements(Place At, Type *T, uint64_t Count) {
+  Count = SaturatingMultiply(Count, registers(T));
+  return Count <= MaxElements ||
+         refuse(At, "a variable of " + std::to_string(Count) + " elements",
+                MaxElements);
+}
+
+bool Measure::checkVariable(const GlobalVariable &GV) {
+  if (!checkElements(GV, GV.getValueType(), 1))
+    return false;
   if (!GV.hasInitializer() || !GV.getValueType()->isSized() ||
       GV.getValueType()->isScalableTy())
     return true;
@@ -213,6 +223,12 @@ bool Measure::checkBody(const Function &F) {
     for (const Use &Op : I.operands())
       if (auto *C = dyn_cast<Constant>(Op); C && !checkConstant(*C, I))
         return false;
+    if (auto *AI = dyn_cast<AllocaInst>(&I)) {
+      auto *Count = dyn_cast<ConstantInt>(AI->getArraySize());
+      if (!checkElements(I, AI->getAllocatedType(),
+                         Count ? Count->getLimitedValue() : 1))
+        return false;
+    }
     Total = SaturatingAdd(Total, registersOf(I));
     if (Total > Limit)
       return refuse(I, "values of " + std::to_string(Total) + " registers",
@@ -225,7 +241,7 @@ bool checkModuleLimits(const Module &M, uint64_t FileSize,
                        DiagnosticEngine &Diags) {
   Measure Sizes(M, FileSize, Diags);
   return all_of(M.globals(),
-                [&](auto &GV) { return Sizes.checkInitialValue(GV); }) &&
+                [&](auto &GV) { return Sizes.checkVariable(GV); }) &&
          all_of(M.aliases(), [&](auto &GA) { return Sizes.checkAlias(GA); }) &&
          all_of(M.ifuncs(), [&](auto &GI) { return Sizes.checkAlias(GI); }) &&
          all_of(M, [&](auto &F) { return Sizes.checkBody(F); });

@@ -71,6 +71,7 @@ static std::vector<GenericRow> allRows(const RecordKeeper &Records) {
     }
   llvm::sort(Rows, llvm::less_first());
   std::vector<GenericRow> Sorted;
+  Sorted.reserve(Rows.size());
   for (const auto &Named : Rows)
     Sorted.push_back(Named.second);
   return Sorted;

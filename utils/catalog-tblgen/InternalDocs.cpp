@@ -105,15 +105,15 @@ static void rows(raw_ostream &OS, const std::vector<const Record *> &Rows) {
 /// The forms of this project's own, with what replaces them.
 static void ownForms(raw_ostream &OS, const std::vector<const Record *> &Rows) {
   OS << "\n### Deprecated forms\n\n"
-        "This project made up these before libNVVM's intrinsics were known. The "
+        "This project made up these before libNVVM's intrinsics were known. "
+        "The "
         "next release\nwill not read them. A `*` stands for the types that a "
         "declaration chooses.\n`nvvmc intrinsics NAME` describes them, and the "
         "warning about a call has the word to use\ninstead.\n\n"
         "| name | signature | replacement |\n|---|---|---|\n";
   for (const Record *R : Rows) {
     StringRef Instead = R->getValueAsString("Instead");
-    OS << "| `" << internalTitle(R) << "` | `" << internalSignature(R)
-       << "` | "
+    OS << "| `" << internalTitle(R) << "` | `" << internalSignature(R) << "` | "
        << (Instead.empty() ? "none"
                            : code(("llvm.nvvm." + Instead.rtrim('.')).str()))
        << " |\n";

@@ -14,6 +14,7 @@
 
 #include "ConvertWord.h"
 #include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
@@ -38,21 +39,12 @@ struct Word {
 
 } // namespace
 
-// Indexed by RoundTo.
-#define BY_MODE(OP, SUFFIX)                                                    \
-  {Intrinsic::nvvm_##OP##_rn##SUFFIX, Intrinsic::nvvm_##OP##_rm##SUFFIX,       \
-   Intrinsic::nvvm_##OP##_rp##SUFFIX, Intrinsic::nvvm_##OP##_rz##SUFFIX}
-/// By operation. None of them flushes, as libNVVM's llvm.nvvm.sub does not,
-/// whatever the function does.
-static constexpr Intrinsic::ID OfFloat[][4] = {
-    BY_MODE(add, _f), BY_MODE(mul, _f), BY_MODE(div, _f),
-    BY_MODE(fma, _f), BY_MODE(rcp, _f), BY_MODE(sqrt, _f)};
-static constexpr Intrinsic::ID OfDouble[][4] = {
-    BY_MODE(add, _d), BY_MODE(mul, _d), BY_MODE(div, _d),
-    BY_MODE(fma, _d), BY_MODE(rcp, _d), BY_MODE(sqrt, _d)};
-static constexpr Intrinsic::ID SaturatingAdd[] = BY_MODE(add, _sat_f);
-static constexpr Intrinsic::ID SaturatingFma[] = BY_MODE(fma, _sat_f);
-#undef BY_MODE
+/// How names of intrinsics spell an ArithmeticOp and a RoundTo: "add.rn.f".
+/// None of those flushes, as libNVVM's llvm.nvvm.sub does not, whatever the
+/// function does.
+static constexpr StringLiteral Operations[] = {"add", "mul", "div",
+                                               "fma", "rcp", "sqrt"},
+                               Roundings[] = {"rn", "rm", "rp", "rz"};
 
 //===----------------------------------------------------------------------===//
 // Guards
@@ -123,19 +115,25 @@ public:
     if (is16Bit(Ty->getScalarType()))
       return narrow(Args);
     if (Ty->isDoubleTy())
-      return call(OfDouble[Op][unsigned(W.Mode)], Args);
+      return rounded(".d", Args);
     if (W.Saturate && (Op == Add || Op == Fma))
-      return call((Op == Add ? SaturatingAdd : SaturatingFma)[unsigned(W.Mode)],
-                  Args);
+      return rounded(".sat.f", Args);
     if (W.Saturate && Op == Mul)
       return saturatingMul(Args);
-    Value *V = call(OfFloat[Op][unsigned(W.Mode)], Args);
-    return W.Saturate ? call(Intrinsic::nvvm_saturate_f, {V}) : V;
+    Value *V = rounded(".f", Args);
+    return W.Saturate ? call("saturate.f", {V}) : V;
   }
 
 private:
-  Value *call(Intrinsic::ID ID, ArrayRef<Value *> Args) const {
+  Value *call(const Twine &Name, ArrayRef<Value *> Args) const {
+    Intrinsic::ID ID =
+        Intrinsic::lookupIntrinsicID(("llvm.nvvm." + Name).str());
     return B.CreateIntrinsic(ID, {}, Args);
+  }
+
+  Value *rounded(StringRef Suffix, ArrayRef<Value *> Args) const {
+    return call(Operations[Op] + "." + Roundings[unsigned(W.Mode)] + Suffix,
+                Args);
   }
 
   /// LLVM has no intrinsic for it.
@@ -169,16 +167,10 @@ private:
   Value *fma(ArrayRef<Value *> Args) const {
     Type *Ty = Args.front()->getType();
     bool Pair = Ty->isVectorTy();
-    if (Ty->getScalarType()->isBFloatTy())
-      return call(Pair ? Intrinsic::nvvm_fma_rn_bf16x2
-                       : Intrinsic::nvvm_fma_rn_bf16,
-                  Args);
-    if (W.Saturate)
-      return call(Pair ? Intrinsic::nvvm_fma_rn_sat_f16x2
-                       : Intrinsic::nvvm_fma_rn_sat_f16,
-                  Args);
-    return call(
-        Pair ? Intrinsic::nvvm_fma_rn_f16x2 : Intrinsic::nvvm_fma_rn_f16, Args);
+    StringRef Of = Ty->getScalarType()->isBFloatTy() ? ".bf16"
+                   : W.Saturate                      ? ".sat.f16"
+                                                     : ".f16";
+    return call("fma.rn" + Of + (Pair ? "x2" : ""), Args);
   }
 
   static Value *number(Type *Ty, double V) { return ConstantFP::get(Ty, V); }
@@ -240,7 +232,7 @@ static Value *computed(Match &M) {
     for (unsigned Lane : {0u, 1u})
       Result = B.CreateInsertElement(
           Result, B.CreateExtractElement(Done, uint64_t(Lane)),
-          uint64_t(I + Lane));
+          uint64_t(I) + Lane);
   }
   return Result;
 }

@@ -278,9 +278,9 @@ static Value *convertPacked(Match &M) {
   Words W(M);
   if (W.Kind == ToE4M3 || W.Kind == ToE5M2)
     return packBytes(M, W);
-  return M.B.CreateIntrinsic(W.Kind == FromE4M3
-                                 ? Intrinsic::nvvm_e4m3x2_to_f16x2_rn
-                                 : Intrinsic::nvvm_e5m2x2_to_f16x2_rn,
+  StringRef From = W.Kind == FromE4M3 ? "e4m3x2" : "e5m2x2";
+  return M.B.CreateIntrinsic(Intrinsic::lookupIntrinsicID(
+                                 ("llvm.nvvm." + From + ".to.f16x2.rn").str()),
                              {}, {M.arg(0)});
 }
 

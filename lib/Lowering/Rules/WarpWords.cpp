@@ -19,33 +19,34 @@ namespace opennvvm::lowering {
 
 static constexpr uint32_t AllLanes = ~0u;
 
+static Intrinsic::ID named(const Twine &Rest) {
+  return Intrinsic::lookupIntrinsicID(("llvm.nvvm." + Rest).str());
+}
+
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//
 
-/// By the bits 3:1 of the word, and by its lowest bit, which says that the
-/// numbers are signed.
-static constexpr Intrinsic::ID Reductions[][2] = {
-    {Intrinsic::nvvm_redux_sync_add, Intrinsic::nvvm_redux_sync_add},
-    {Intrinsic::nvvm_redux_sync_umin, Intrinsic::nvvm_redux_sync_min},
-    {Intrinsic::nvvm_redux_sync_umax, Intrinsic::nvvm_redux_sync_max},
-    {Intrinsic::nvvm_redux_sync_and, Intrinsic::nvvm_redux_sync_and},
-    {Intrinsic::nvvm_redux_sync_or, Intrinsic::nvvm_redux_sync_or},
-    {Intrinsic::nvvm_redux_sync_xor, Intrinsic::nvvm_redux_sync_xor}};
+/// How names of intrinsics spell bits 3:1 of the word.
+static constexpr StringLiteral Reductions[] = {"add", "min", "max",
+                                               "and", "or",  "xor"};
 
+/// The lowest bit of the word says that the numbers are signed.
 static Value *reduce(Match &M) {
   uint64_t Word = M.constant(0);
-  return M.B.CreateIntrinsic(Reductions[(Word >> 1) & 7][Word & 1], {},
-                             {M.arg(1), M.B.getInt32(AllLanes)});
+  StringRef Of = Reductions[(Word >> 1) & 7];
+  bool IsUnsigned = !(Word & 1) && (Of == "min" || Of == "max");
+  return M.B.CreateIntrinsic(
+      named(Twine("redux.sync.") + (IsUnsigned ? "u" : "") + Of), {},
+      {M.arg(1), M.B.getInt32(AllLanes)});
 }
 
 //===----------------------------------------------------------------------===//
 // Votes
 //===----------------------------------------------------------------------===//
 
-static constexpr Intrinsic::ID Votes[] = {
-    Intrinsic::nvvm_vote_all_sync, Intrinsic::nvvm_vote_any_sync,
-    Intrinsic::nvvm_vote_uni_sync, Intrinsic::nvvm_vote_ballot_sync};
+/// How names of intrinsics spell the mode.
+static constexpr StringLiteral Votes[] = {"all", "any", "uni", "ballot"};
 
 /// The mode stands before the predicate, the last operand.
 static unsigned modeOperand(const Match &M) { return M.call().arg_size() - 2; }
@@ -61,11 +62,11 @@ static Value *vote(Match &M) {
   IRBuilderBase &B = M.B;
   uint64_t Mode = M.constant(modeOperand(M));
   // Without a mask, the active lanes vote.
-  Value *Mask = M.call().arg_size() == 3
-                    ? M.arg(0)
-                    : B.CreateIntrinsic(Intrinsic::nvvm_activemask, {},
-                                        ArrayRef<Value *>());
-  Value *Result = B.CreateIntrinsic(Votes[Mode], {},
+  Value *Mask =
+      M.call().arg_size() == 3
+          ? M.arg(0)
+          : B.CreateIntrinsic(named("activemask"), {}, ArrayRef<Value *>());
+  Value *Result = B.CreateIntrinsic(named("vote." + Votes[Mode] + ".sync"), {},
                                     {Mask, M.arg(M.call().arg_size() - 1)});
   bool IsBallot = Result->getType()->isIntegerTy(32);
   return B.CreateInsertValue(Constant::getNullValue(M.type()), Result,

@@ -103,8 +103,8 @@ bool emitGenericIntrinsic(FunctionEmitter &, const llvm::IntrinsicInst &);
 void emitPattern(FunctionEmitter &, const llvm::CallInst &,
                  const IntrinsicRow &);
 
-/// The row of \p Call, if it is of an intrinsic that LLVM does not know and that
-/// has a pattern; otherwise null.
+/// The row of \p Call, if it is of an intrinsic that LLVM does not know and
+/// that has a pattern; otherwise null.
 const InternalIntrinsic *printedCarrier(const llvm::CallBase &Call);
 /// The same as emitPattern() for these.
 void emitCarrier(FunctionEmitter &, const llvm::CallInst &,
@@ -127,7 +127,8 @@ char tensorGroup(const IntrinsicRow &Row, const llvm::CallInst &CI);
 /// The same for \p Call of an intrinsic that LLVM does not know.
 char tensorGroup(const llvm::CallBase &Call);
 /// Reports \p I, of .cta_group \p Group, if the function has another.
-void checkTensorGroup(FunctionEmitter &, const llvm::Instruction &I, char Group);
+void checkTensorGroup(FunctionEmitter &, const llvm::Instruction &I,
+                      char Group);
 /// The error message for different groups in one function.
 std::string nameMixedGroups(char Group, char First);
 /// Whether \p GV is a function of the driver, which has no address.

@@ -115,9 +115,9 @@ checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
   if (formsOf(Row).empty())
     return Problems;
   if (By == Judgment::OlderReader && hasTensorPointer(Row)) {
-    Problems.push_back({Rule::MiscLlvmVerifier,
-                        wordsFor(FormMismatch::Argument).str(),
-                        "compile for sm_100 or higher", true});
+    Problems.push_back(
+        {Rule::MiscLlvmVerifier, wordsFor(FormMismatch::Argument).str(),
+         "compile for a machine of libNVVM's newer reader", true});
     return Problems;
   }
   if (!fitsForm(*F.getFunctionType(), Row, Bound, AsMeasured)) {

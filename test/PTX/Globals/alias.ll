@@ -8,8 +8,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-NOT: other
 ; CHECK: .visible .global .align 4 .b8 a[8];
 ; CHECK: .visible .global .align 8 .u64 p = a+4;
-; CHECK: mov.u64 [[P:%rd[0-9]+]], a+4;
-; CHECK: st.global.u32 {{\[}}[[P]]], 1;
+; CHECK: st.global.u32 [a+4], 1;
 @a = addrspace(1) global [2 x i32] zeroinitializer, align 4
 @other = internal alias i32, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @a, i64 4)
 @p = addrspace(1) global ptr addrspace(1) @other
