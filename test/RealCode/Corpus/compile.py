@@ -7,8 +7,9 @@ groups and the half-precision headers, at several levels.
 
     compile.py CLANG CUDA OUT LEVELS SOURCE...
 
-LEVELS is a list with commas, such as -O0,-O2,-O2-g; -fast is -O3 with fast
-math.
+LEVELS is a list with commas, such as -O0,-O2,-O2-g, of which each source is
+compiled at all, or with slashes, -O0/-O2, which the sources take in turn. -fast is
+-O3 with fast math.
 """
 
 import concurrent.futures
@@ -35,7 +36,9 @@ def main():
                    "-o", str(target)] + flags
         return subprocess.run(command, capture_output=True, text=True)
 
-    jobs = [(s, level) for s in sources for level in levels.split(",")]
+    turns = levels.split("/")
+    jobs = [(s, level) for number, s in enumerate(sources)
+            for level in turns[number % len(turns)].split(",")]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         results = list(pool.map(compile_one, jobs))
     failed = [r for r in results if r.returncode != 0]
