@@ -126,15 +126,6 @@ Expected<AtomicWord> decodeAtomic(uint64_t Word) {
   return AtomicWord{Row.Operation, Row.TypeLetter, AtomicScopes[Scope]};
 }
 
-static constexpr StringLiteral MemoryBarriers[] = {
-    "membar.gl", "membar.cta", "membar.sys", "", "fence.sc.cluster"};
-
-Expected<StringRef> decodeMemoryBarrier(uint64_t Word) {
-  if (Word < std::size(MemoryBarriers) && !MemoryBarriers[Word].empty())
-    return MemoryBarriers[Word];
-  return refuse("Bad membar op");
-}
-
 /// By ordering, then operation.
 static constexpr StringLiteral ClusterBarriers[2][2] = {
     {"barrier.cluster.arrive", "barrier.cluster.wait"},

@@ -40,10 +40,6 @@ struct AtomicWord {
 };
 llvm::Expected<AtomicWord> decodeAtomic(uint64_t Word);
 
-/// A memory barrier: 0 … 2 and 4. The documented spelling of 0 is membar.gpu,
-/// which ptxas does not accept, so it is printed as membar.gl.
-llvm::Expected<llvm::StringRef> decodeMemoryBarrier(uint64_t Word);
-
 /// A cluster barrier: operation in bits 3:0, ordering in bits 7:4.
 /// barrier.cluster.wait has no relaxed form; that value prints the plain one.
 llvm::Expected<llvm::StringRef> decodeClusterBarrier(uint64_t Word);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Intrinsic.h"
+#include "Catalog/OverloadTypeNames.h"
 #include "Target/Features.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -278,22 +279,7 @@ ArrayRef<OverloadGate> overloadGatesOf(const IntrinsicRow &Row) {
 }
 
 StringRef overloadTypeName(OverloadType Type) {
-  static constexpr StringLiteral Names[] = {"i8",
-                                            "i16",
-                                            "i32",
-                                            "i64",
-                                            "half",
-                                            "bfloat",
-                                            "float",
-                                            "double",
-                                            "<2 x half>",
-                                            "<2 x bfloat>",
-                                            "ptr",
-                                            "ptr addrspace(1)",
-                                            "ptr addrspace(3)",
-                                            "ptr addrspace(7)",
-                                            "other"};
-  return Names[unsigned(Type)];
+  return OverloadTypeNames[unsigned(Type)];
 }
 
 ArrayRef<ArgConstraint> constraintsOf(const IntrinsicRow &Row) {

@@ -89,15 +89,6 @@ TEST(Encodings, AtomicCacheHint) {
   EXPECT_FALSE(cantFail(decodeAtomic(0x0E0000)).takesCacheHint());
 }
 
-TEST(Encodings, MemoryBarriers) {
-  EXPECT_EQ(text(decodeMemoryBarrier(0)), "membar.gl");
-  EXPECT_EQ(text(decodeMemoryBarrier(1)), "membar.cta");
-  EXPECT_EQ(text(decodeMemoryBarrier(2)), "membar.sys");
-  EXPECT_EQ(text(decodeMemoryBarrier(4)), "fence.sc.cluster");
-  for (uint64_t Bad : {3, 5, 6, 255})
-    EXPECT_EQ(text(decodeMemoryBarrier(Bad)), "<Bad membar op>");
-}
-
 TEST(Encodings, ClusterBarriers) {
   EXPECT_EQ(text(decodeClusterBarrier(0x00)), "barrier.cluster.arrive");
   EXPECT_EQ(text(decodeClusterBarrier(0x01)), "barrier.cluster.wait");

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PatternCompiler.h"
+#include "Catalog/OverloadTypeNames.h"
 #include "Catalog/Pattern.h"
 #include "Intrinsics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -202,22 +203,9 @@ void Compiler::checkPointer(unsigned Arg) {
 
 /// The index in opennvvm::OverloadType of type \p IR; -1 if it has none.
 static int overloadIndex(StringRef IR) {
-  static constexpr StringLiteral Names[] = {"i8",
-                                            "i16",
-                                            "i32",
-                                            "i64",
-                                            "half",
-                                            "bfloat",
-                                            "float",
-                                            "double",
-                                            "<2 x half>",
-                                            "<2 x bfloat>",
-                                            "ptr",
-                                            "ptr addrspace(1)",
-                                            "ptr addrspace(3)",
-                                            "ptr addrspace(7)"};
-  const StringLiteral *It = find(Names, IR);
-  return It == std::end(Names) ? -1 : int(It - std::begin(Names));
+  ArrayRef<StringLiteral> Names = ArrayRef(opennvvm::OverloadTypeNames);
+  const StringLiteral *It = find(Names.drop_back(), IR);
+  return It == Names.end() - 1 ? -1 : int(It - Names.begin());
 }
 
 /// The index of the brace that closes the one that \p Text begins inside.
