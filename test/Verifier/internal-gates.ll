@@ -6,7 +6,9 @@
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_70 %t/all.ll
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_75 %t/some.ll 2>&1 \
 ; RUN:   | FileCheck %t/some.ll --implicit-check-not=error:
-; RUN: nvvmc verify --profile=nvptx --arch=sm_80 %t/some.ll
+; RUN: nvvmc verify --profile=nvvm --arch=sm_80 %t/some.ll
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_80 %t/some.ll 2>&1 \
+; RUN:   | FileCheck %t/some.ll --check-prefix=NOPTX --implicit-check-not=error:
 ;
 ; Types 1 and 2 have the gate of the intrinsic, 3 and 4 their own.
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_70 %t/cvt.ll 2>&1 \
@@ -68,6 +70,7 @@ x:
 y:
   ret void
 }
+; NOPTX: error: cannot emit intrinsic llvm.nvvm.branch.if.convergent: PTX cannot ask whether a warp has diverged [emit-unsupported-intrinsic]
 declare i1 @llvm.nvvm.branch.if.convergent(i1)
 !nvvmir.version = !{!100}
 !100 = !{i32 2, i32 0}

@@ -3,7 +3,7 @@
 ; RUN: split-file %s %t
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
 ; RUN: nvvmc verify --profile=tileiras --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
@@ -11,8 +11,8 @@
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
-; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
-; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=NOPTX
 ; RUN: nvvmc verify --profile=tileiras --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
@@ -21,6 +21,9 @@
 ; OFF-NOT: [launch-target-unknown]
 ; GOOD-NOT: {{error|warning}}:
 ; GOOD-NOT: [launch-
+; NOPTX-NOT: [launch-
+; NOPTX: error: cannot emit intrinsic llvm.nvvm.launch: PTX has no instruction that launches a kernel
+; NOPTX-NOT: [launch-
 
 ;--- bad.ll
 target triple = "nvptx64-nvidia-cuda"

@@ -107,9 +107,10 @@ public:
       if (F.At.I ? Diags.hasErrorAt(*F.At.I)
                  : F.At.GV && isTold(*F.At.GV, F.ID, Diags))
         continue;
-      // The profile may allow a call that only other tools can compile. One
-      // finding per intrinsic is enough.
-      bool IsInternal = isInternalCall(F.At.I);
+      // A contract may allow a call that only other tools can compile; nvptx is
+      // about what is compiled here. One finding per intrinsic is enough.
+      bool IsInternal =
+          Diags.profile() != Profile::NVPTX && isInternalCall(F.At.I);
       if (IsInternal &&
           (Plan.IsEmitted ||
            !Told.insert(cast<CallBase>(F.At.I)->getCalledFunction()).second))
