@@ -130,6 +130,19 @@ def : EmissionRule<"emit-kernel-type", "kernel {0} {1}"> {
   let Bad = "define ptx_kernel i32 @k() {\n  ret i32 0\n}";
   let Good = "define ptx_kernel void @k() {\n  ret void\n}";
 }
+def : EmissionRule<"emit-address-size", "{0} has no 32-bit addresses"> {
+  let LibNVVM = Off; // it prints them for every machine
+  let Why = "ptxas rejects .address_size 32 for machines from sm_90 on.";
+  let Legal = "64-bit pointers; 32-bit ones up to sm_89, with an assembler older than CUDA 12.";
+  let Help = "use triple nvptx64-nvidia-cuda and a layout with 64-bit pointers, or compile for sm_89 or older";
+  let Source = "ptxas 13.0, measured";
+  let Bad = "target triple = \"nvptx-nvidia-cuda\"\n"
+            "target datalayout = \"e-p:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64\"\n"
+            "define ptx_kernel void @k() {\n  ret void\n}";
+  let Good = "target triple = \"nvptx64-nvidia-cuda\"\n"
+             "target datalayout = \"e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64\"\n"
+             "define ptx_kernel void @k() {\n  ret void\n}";
+}
 def : EmissionRule<"emit-circular-globals", "Circular dependency found in global variable set"> {
   let Why = "PTX requires that a variable is defined before its address is used as an initial value.";
   let Legal = "Initial values whose references form no cycle.";

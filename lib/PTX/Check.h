@@ -39,6 +39,13 @@ struct EmissionPlan {
 /// reports them.
 bool hasForeignTypes(const llvm::Module &M);
 
+/// Reports code of \p M, as it was read, that accesses textures, surfaces and
+/// samplers as if they were memory. Only this check does: where an optimization
+/// finds such an access, it is printed so that ptxas takes it. Functions in \p
+/// Unsound, which may be null, are skipped.
+void checkHandles(const llvm::Module &M, const UnsoundFunctions *Unsound,
+                  DiagnosticEngine &Diags);
+
 class EmissionCheck {
 public:
   EmissionCheck(const llvm::Module &M, const Target &T,

@@ -263,6 +263,11 @@ Address ConstantOperands::address(const Constant *C) {
       E.fail(Rule::EmitUnsupportedGlobal, *E.current(),
              {GV->getName().str(), NotPrinted.str()});
     A.Base = Op::symbol(GV);
+    // ptxas refuses handles as memory operands, even where optimization has
+    // found that a pointer is one.
+    if (auto *Variable = dyn_cast<GlobalVariable>(GV);
+        Variable && isHandle(E.Ctx.Globals.kind(*Variable)))
+      A.Base = E.Addresses.reg({A.Space, A.Base, 0});
     return A;
   }
   if (isa<ConstantPointerNull, UndefValue>(C)) {

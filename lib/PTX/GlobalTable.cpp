@@ -28,8 +28,7 @@ static bool isSkipped(const GlobalVariable &GV) {
   return isCompilersOwn(GV) || (GV.isDeclarationForLinker() && GV.use_empty());
 }
 
-static GlobalKind opaqueKind(const GlobalVariable &GV,
-                             const Annotations &Notes) {
+GlobalKind handleKind(const GlobalVariable &GV, const Annotations &Notes) {
   for (const Annotations::Entry &E : Notes.of(GV)) {
     if (E.Value != 1)
       continue;
@@ -41,6 +40,13 @@ static GlobalKind opaqueKind(const GlobalVariable &GV,
       return GlobalKind::Sampler;
   }
   return GlobalKind::Data;
+}
+
+StringRef handleName(GlobalKind K) {
+  assert(isHandle(K));
+  return K == GlobalKind::Texture   ? "texture"
+         : K == GlobalKind::Surface ? "surface"
+                                    : "sampler";
 }
 
 /// The only function that uses \p GV, possibly through constant expressions;
@@ -85,7 +91,7 @@ GlobalTable::GlobalTable(const Module &M, const Annotations &Notes) {
     if (isSkipped(GV))
       continue;
     Printed.push_back(&GV);
-    if (GlobalKind K = opaqueKind(GV, Notes); K != GlobalKind::Data) {
+    if (GlobalKind K = handleKind(GV, Notes); K != GlobalKind::Data) {
       Kinds[&GV] = K;
       continue;
     }

@@ -272,7 +272,7 @@ public:
     printOriginalName(Out, GV, Ctx.Names);
     noteComdat(Out, GV, Ctx);
     if (Kind != GlobalKind::Data)
-      return opaque(GV, Kind);
+      return handle(GV, Kind);
     data(GV, linkageDirective(GV), true);
   }
 
@@ -280,8 +280,9 @@ public:
   void predeclare(const GlobalVariable &GV) { data(GV, ".extern ", false); }
 
 private:
-  void opaque(const GlobalVariable &GV, GlobalKind Kind) {
-    Out.text(linkageDirective(GV));
+  void handle(const GlobalVariable &GV, GlobalKind Kind) {
+    // ptxas has no .common handles; .weak ones are merged as well.
+    Out.text(GV.hasCommonLinkage() ? ".weak " : linkageDirective(GV));
     Out.text(".global ");
     Out.text(Kind == GlobalKind::Texture   ? ".texref "
              : Kind == GlobalKind::Surface ? ".surfref "
@@ -376,8 +377,9 @@ bool isManaged(const GlobalVariable &GV, const Annotations &Notes) {
 }
 
 std::optional<uint64_t> samplerWord(const GlobalVariable &GV) {
-  auto *Word = GV.hasInitializer() ? dyn_cast<ConstantInt>(GV.getInitializer())
-                                   : nullptr;
+  auto *Word = GV.hasInitializer() && !GV.isDeclarationForLinker()
+                   ? dyn_cast<ConstantInt>(GV.getInitializer())
+                   : nullptr;
   if (!Word)
     return std::nullopt;
   return Word->getValue().zextOrTrunc(64).getZExtValue();

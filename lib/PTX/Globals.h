@@ -34,6 +34,19 @@ bool isCompilersOwn(const llvm::GlobalVariable &GV);
 inline constexpr llvm::StringLiteral NotPrinted =
     "variables with names or sections of the compiler's are not printed";
 
+/// Whether variables of kind \p K are handles: not memory, but names that
+/// instructions for textures and surfaces take.
+inline bool isHandle(GlobalKind K) {
+  return K == GlobalKind::Texture || K == GlobalKind::Surface ||
+         K == GlobalKind::Sampler;
+}
+
+/// The kind of \p GV if annotations make it a handle; otherwise Data.
+GlobalKind handleKind(const llvm::GlobalVariable &GV, const Annotations &Notes);
+
+/// "texture", "surface" or "sampler".
+llvm::StringRef handleName(GlobalKind K);
+
 /// The variables of a module, classified once before anything is printed.
 /// llvm.*, nvvm.*, section llvm.metadata and unused declarations are left out.
 class GlobalTable {
@@ -84,7 +97,8 @@ bool isInMemory(unsigned Space);
 /// Whether \p GV is annotated as managed memory.
 bool isManaged(const llvm::GlobalVariable &GV, const Annotations &Notes);
 
-/// The word that describes sampler \p GV; none if it is not a sampler.
+/// The word that describes sampler \p GV; none if it is defined elsewhere, or
+/// has none.
 std::optional<uint64_t> samplerWord(const llvm::GlobalVariable &GV);
 
 /// Whether forward declarations can break \p Cycle.

@@ -19,13 +19,25 @@ using namespace llvm;
 
 namespace opennvvm {
 
-void checkIRVersion(const Module &M, const CompileOptions &Options,
+/// Checks that the versions that \p M names are known, if the options ask for
+/// it.
+static void checkIRVersion(const Module &M, const CompileOptions &Options,
                     DiagnosticEngine &Diags) {
   if (!Options.CheckIRVersion)
     return;
   if (std::string Problem = irVersionProblem(M); !Problem.empty())
     Diags.report(Rule::IrVersion, *M.getNamedMetadata("nvvmir.version"), {},
                  {Problem});
+}
+
+void checkUnverified(const Module &M, const CompileOptions &Options,
+                     DiagnosticEngine &Diags) {
+  checkIRVersion(M, Options, Diags);
+  // Bitcode may be linked with other modules first.
+  if (Options.Mode.givesBitcode())
+    return;
+  verifyStaticMemory(M, Options.Verifier, Diags);
+  ptx::checkHandles(M, Options.Verifier.Unsound, Diags);
 }
 
 /// The findings of compiling all of \p M.

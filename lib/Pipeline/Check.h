@@ -13,10 +13,11 @@
 
 namespace opennvvm {
 
-/// Checks that the versions that \p M names are known, if the options ask for
-/// it.
-void checkIRVersion(const llvm::Module &M, const CompileOptions &Options,
-                    DiagnosticEngine &Diags);
+/// Checks \p M, which is compiled without being verified, for what printing it
+/// would not find: unknown versions, if the options ask for it, memory that no
+/// kernel can have, and accesses to handles.
+void checkUnverified(const llvm::Module &M, const CompileOptions &Options,
+                     DiagnosticEngine &Diags);
 
 /// Reports what emission rejects in a module with types that must not reach any
 /// pass.

@@ -200,7 +200,7 @@ static bool compile(const Job &J, SmallVectorImpl<char> &Out,
   auto &[M, Options, Diags] = J;
   checkMode(J);
   if (Options.Profiles.empty())
-    checkIRVersion(M, Options, Diags);
+    checkUnverified(M, Options, Diags);
   else if (!Options.IsVerified)
     checkModule(M, Options, Diags);
   if (Diags.hasErrors() ||

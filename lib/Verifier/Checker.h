@@ -92,6 +92,8 @@ public:
   void run();
   /// Checks only \p F.
   void run(const llvm::Function &F);
+  /// Checks only static memory. Rules/Memory.cpp
+  void checkMemoryLimits();
 
 private:
   void checkBody(const llvm::Function &F);
@@ -178,7 +180,6 @@ private:
   bool checkOpaqueParameters(const llvm::Function &F);
   bool usesDocumentedLimits() const;
   // Rules/Memory.cpp
-  void checkMemoryLimits();
   void checkSharedMemory(uint64_t ModuleTotal);
   // Gates.cpp
   void checkGate(const llvm::Function &F, const IntrinsicRow &Row,

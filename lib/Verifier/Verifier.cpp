@@ -123,6 +123,13 @@ void verifyNVVMModule(const Module &M, const VerifierOptions &Options,
   runChecks(Diags, [&] { verifier::Checker(M, Options, Diags).run(); });
 }
 
+void verifyStaticMemory(const Module &M, const VerifierOptions &Options,
+                        DiagnosticEngine &Diags) {
+  runChecks(Diags, [&] {
+    verifier::Checker(M, Options, Diags).checkMemoryLimits();
+  });
+}
+
 void verifyFunction(const Function &F, const VerifierOptions &Options,
                     DiagnosticEngine &Diags) {
   runChecks(Diags,

@@ -8,7 +8,9 @@ refusal of the emitter. In each profile, the exit statuses and the sets of rules
 must be the same, except if verify has a note "refused when compiling: …", which
 does not change its exit status. In libnvvm, all rules that only compile checks get
 such notes; in nvvm and tileiras, only calls of internal intrinsics do, which are legal
-but have no PTX; in nvptx, nothing does.
+but have no PTX; in nvptx, nothing does. Of the modules of the folder, `nvvmc emit`,
+which verifies nothing, must refuse those that compile refuses by a rule of emission,
+by the same rule.
 
 Every rule of the emission layer requires an example or a module whose name begins
 with its ID. Every refusal message in the emitter's sources requires a module, too:
@@ -45,6 +47,10 @@ NOT_OF_MODULES = {
     "emit-crash": "no module is known that crashes",
     "misc-llvm-crash": "no module is known that crashes",
 }
+# Rules that emit checks, besides those of emission.
+ALSO_EMISSION = {"global-shared-limit", "global-const-limit"}
+# Modules that emit refuses before it looks for what compile finds as well.
+NOT_OF_EMIT = {"declarations: kernel of variable arguments"}
 # Messages that no module produces, and why.
 NOT_OF_SENTENCES = {
     "{0} {1:x} is not defined": "has the field's name and value filled in",
@@ -63,9 +69,10 @@ NOT_OF_SENTENCES = {
 def run(nvvmc, command, profile, path, options):
     env = {k: v for k, v in os.environ.items()
            if k not in ("CUDA_HOME", "CUDA_PATH", "OPENNVVM_LIBDEVICE")}
-    arguments = [nvvmc, command, f"--profile={profile}", "--format=json",
-                 *options, str(path)]
-    if command == "compile":
+    arguments = [nvvmc, command, "--format=json", *options, str(path)]
+    if command != "emit":
+        arguments.append(f"--profile={profile}")
+    if command != "verify":
         arguments += ["-o", os.devnull]
     done = subprocess.run(arguments, capture_output=True, text=True, env=env)
     output = done.stdout if command == "verify" else done.stderr
@@ -86,7 +93,14 @@ def verdict(found, profile):
     return errors, {d["rule"] for d in found if d["severity"] == "warning"}
 
 
-def compare(nvvmc, name, path, options):
+def emit(nvvmc, path, options, wanted):
+    """What is wrong with the rules that emit reports."""
+    found = {d["rule"] for d in run(nvvmc, "emit", None, path, options)[1]
+             if d["severity"] == "error"}
+    return f"emit does not report {wanted - found}" if wanted - found else ""
+
+
+def compare(nvvmc, name, path, options, emission):
     problems, drawn = [], set()
     for profile in PROFILES:
         status, told, _ = run(nvvmc, "verify", profile, path, options)
@@ -99,6 +113,10 @@ def compare(nvvmc, name, path, options):
         if before != after:
             problems.append(f"{name} ({profile}): verify says {before}, "
                             f"compile {after}")
+        wanted = after[0] & emission if profile == "nvptx" else set()
+        if wanted and name not in NOT_OF_EMIT:
+            if problem := emit(nvvmc, path, options, wanted):
+                problems.append(f"{name}: {problem}")
         if status != done and not (forecasts and not status):
             problems.append(f"{name} ({profile}): verify exits {status}, "
                             f"compile {done}")
@@ -151,7 +169,10 @@ def sentences(sources):
 
 def main(nvvmc, folder, sources, pattern=""):
     rules, todo = examples(nvvmc)
-    todo += modules(folder)
+    of_folder = list(modules(folder))
+    todo += of_folder
+    emission = ALSO_EMISSION | {r["id"] for r in rules
+                                if r["layer"] == "emission"}
     todo = [t for t in todo if re.search(pattern, t[0])]
     problems, drawn = [], set()
     with tempfile.TemporaryDirectory() as work, \
@@ -160,7 +181,9 @@ def main(nvvmc, folder, sources, pattern=""):
         for number, (name, text, options) in enumerate(todo):
             path = pathlib.Path(work, f"{number}.ll")
             path.write_text(text)
-            jobs.append(pool.submit(compare, nvvmc, name, path, options))
+            jobs.append(pool.submit(
+                compare, nvvmc, name, path, options,
+                emission if (name, text, options) in of_folder else set()))
         for job in jobs:
             more, seen = job.result()
             problems += more

@@ -42,6 +42,7 @@ constexpr SameFinding SameFindings[] = {
     {Rule::EmitStructor, Rule::GlobalCtorsNontrivial},
     {Rule::EmitUnsupportedGlobal, Rule::GlobalAppending},
     {Rule::EmitUnsupportedGlobal, Rule::GlobalConstantInitializerSpace},
+    {Rule::EmitUnsupportedGlobal, Rule::GlobalTexsurfSpace},
     {Rule::EmitUnsupportedGlobal, Rule::TypeFp128},
     {Rule::EmitUnsupportedGlobal, Rule::TypeX86Fp80},
     {Rule::EmitUnsupportedGlobal, Rule::TypePpcFp128},
@@ -66,6 +67,9 @@ public:
       report(Rule::EmitUnsupportedType, Place::layout(),
              {pointerType(Space) + ", " + Why.str()});
     });
+    if (DL.getPointerSizeInBits(AddressSpace::Generic) == 32 &&
+        hasFeature(*T.SM, Feature::LongAddressesOnly))
+      report(Rule::EmitAddressSize, Place::layout(), {T.SM->Name.str()});
     if (DL.isBigEndian())
       report(Rule::EmitUnsupportedType, Place::layout(),
              {"big-endian memory: every GPU is little-endian"});
@@ -144,10 +148,19 @@ private:
       return;
     if (GV.hasAppendingLinkage())
       return refuse(GV, "PTX has no appending linkage");
+    if (isHandle(Kind))
+      return checkHandle(GV, Kind);
+    checkData(GV);
+  }
+
+  void checkHandle(const GlobalVariable &GV, GlobalKind Kind) {
+    if (unsigned Space = GV.getAddressSpace();
+        Space != AddressSpace::Generic && Space != AddressSpace::Global)
+      return refuse(GV, "a " + handleName(Kind) +
+                            " must be in address space 1, not " +
+                            utostr(Space));
     if (Kind == GlobalKind::Sampler)
-      return checkSampler(GV);
-    if (Kind == GlobalKind::Data)
-      checkData(GV);
+      checkSampler(GV);
   }
 
   void checkSampler(const GlobalVariable &GV) {

@@ -96,6 +96,7 @@ public:
     bool HasBadLayout =
         Diags.isReported(Rule::EmitUnsupportedType, Place::layout()) ||
         Diags.isReported(Rule::LayoutInvalid, Place::layout());
+    checkHandles(M, Plan.Unsound, Diags);
     SmallPtrSet<const Function *, 8> Told;
     for (const Finding &F : Found) {
       // Resolving the query may remove what could not be emitted.

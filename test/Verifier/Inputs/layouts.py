@@ -13,7 +13,7 @@ def broken(nvvmc, layout):
     text = (f'target triple = "nvptx64-nvidia-cuda"\n'
             f'target datalayout = "{layout}"\n'
             "!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0}\n")
-    run = subprocess.run([nvvmc, "verify", "--arch=sm_90", "-"], input=text,
+    run = subprocess.run([nvvmc, "verify", "--arch=sm_80", "-"], input=text,
                          text=True, capture_output=True)
     rules = re.findall(r"\[([a-z0-9-]+)\]$", run.stderr, re.M)
     return [rule for rule in rules if rule != "layout-invalid"]

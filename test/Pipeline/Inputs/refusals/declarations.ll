@@ -180,3 +180,35 @@ target datalayout = "e-p:32:32:32-p7:64:64-i64:64-i128:128-n16:32:64"
 define ptr addrspace(7) @f(ptr addrspace(7) %p) {
   ret ptr addrspace(7) %p
 }
+; MODULE sampler in shared memory
+@s = addrspace(3) global i64 undef
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(3) @s, !"sampler", i32 1}
+; MODULE texture in constant memory
+@t = addrspace(4) global i64 0
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(4) @t, !"texture", i32 1}
+; MODULE surface in local memory
+@t = addrspace(5) global i64 undef
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(5) @t, !"surface", i32 1}
+; MODULE addresses of 32 bits --arch=sm_100
+target triple = "nvptx-nvidia-cuda"
+target datalayout = "e-p:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+define ptx_kernel void @k() {
+  ret void
+}
+; MODULE addresses of 32 bits on an old machine --arch=sm_89
+target triple = "nvptx-nvidia-cuda"
+target datalayout = "e-p:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+define ptx_kernel void @k() {
+  ret void
+}
+; MODULE more shared memory than a kernel has
+@s = internal addrspace(3) global [49153 x i8] undef
+define ptx_kernel void @k() {
+  store i8 1, ptr addrspace(3) @s
+  ret void
+}
+; MODULE more constant memory than a module has
+@c = addrspace(4) constant [65537 x i8] zeroinitializer

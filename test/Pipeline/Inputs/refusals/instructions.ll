@@ -198,3 +198,41 @@ define void @f(ptr addrspace(1) %p, i128 %v) {
   store i128 %r, ptr addrspace(1) %p
   ret void
 }
+; MODULE load of a texture
+@t = addrspace(1) global i64 0
+define i64 @f() {
+  %v = load i64, ptr addrspace(1) @t
+  ret i64 %v
+}
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(1) @t, !"texture", i32 1}
+; MODULE store into a surface
+@t = addrspace(1) global i64 0
+define void @f(i64 %i) {
+  %p = getelementptr i8, ptr addrspace(1) @t, i64 %i
+  store i8 1, ptr addrspace(1) %p
+  ret void
+}
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(1) @t, !"surface", i32 1}
+; MODULE atomics on a sampler
+@t = addrspace(1) global i64 0
+define i64 @f() {
+  %v = atomicrmw add ptr addrspacecast (ptr addrspace(1) @t to ptr), i64 1 monotonic
+  ret i64 %v
+}
+define { i64, i1 } @g() {
+  %v = cmpxchg ptr addrspace(1) @t, i64 1, i64 2 monotonic monotonic
+  ret { i64, i1 } %v
+}
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(1) @t, !"sampler", i32 1}
+; MODULE copy of a texture
+@t = addrspace(1) global i64 0
+declare void @llvm.memcpy.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)
+define void @f(ptr addrspace(1) %p) {
+  call void @llvm.memcpy.p1.p1.i64(ptr addrspace(1) %p, ptr addrspace(1) @t, i64 8, i1 false)
+  ret void
+}
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(1) @t, !"texture", i32 1}
