@@ -144,9 +144,13 @@ foreach Vector = [["v2f32", "V2F32Ty"], ["v4f32", "V4F32Ty"]] in
     let PTX = RMWPTX<"11=.add${2:v}.f32">.ret;
     let Spaces = [0, 1];
   }
+// libNVVM does not compile it. FADD is the operation that two halves have.
 def : Carrier<"atomic.rmw.f16x2", [Form<I32Ty, [I32Ty, P, I32Ty]>]> {
   let Fields = AtomicWordFields<[OnlyFirst<WordOperation, RMWOpcodes,
                                            "atomic-rmw-opcode">]>.ret;
+  let Example = [0xB0011];
+  let PTX = RMWPTX<"0=.exch.b32;3=.and.b32;5=.or.b32;6=.xor.b32;"
+                   "11=.add.noftz.f16x2">.ret;
 }
 }
 

@@ -239,7 +239,10 @@ def : OwnForm<"internal.constant.load.", [Form<AnyT, [I32Ty, OwnBank, I32Ty]>], 
                       "constload-kind">];
   let Check = "ConstantLoad";
 }
-def : OwnForm<"internal.constant.uniform.", [Form<AnyT, [ConstantPtr]>]>;
+defvar NotSeen = "no intrinsic of libNVVM's was seen to have this form";
+def : OwnForm<"internal.constant.uniform.", [Form<AnyT, [ConstantPtr]>]> {
+  let NoPTX = NotSeen;
+}
 
 defvar TileFields = [
   Field<0, "ColMajor", 0, 0, Names<["row major", "column major"]>.ret, "">,
@@ -247,7 +250,8 @@ defvar TileFields = [
         "tma-size">,
   Reserved<0, 31, 4, "reserved-tma">
 ];
-let Constants = FirstConstant, Fields = TileFields, Check = "Tile" in {
+let Constants = FirstConstant, Fields = TileFields, Check = "Tile",
+    NoPTX = NotSeen in {
 def : OwnForm<"internal.tma.shared.load", [Form<I32Ty, [I32Ty, SharedPtr]>]> {
   let ID = 0x2319;
 }

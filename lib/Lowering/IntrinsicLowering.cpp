@@ -338,6 +338,8 @@ std::string whyNotLowered(const CallInst &Call, const SMInfo &SM) {
                         : withNames(R.Why, *Known, Call);
     return true;
   });
+  if (Why.empty() && Current)
+    return ("only " + Current->Name + ", which replaces it, has PTX").str();
   return Why;
 }
 

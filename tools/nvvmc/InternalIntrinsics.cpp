@@ -87,6 +87,8 @@ static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
     J.attribute("emitted", !R.PTX.empty());
     if (!R.PTX.empty())
       J.attribute("ptx", R.PTX);
+    if (!R.NoPTX.empty())
+      J.attribute("no_ptx", R.NoPTX);
     if (StringRef Rule = ruleThatLowers(R); !Rule.empty())
       J.attribute("lowered", Rule);
     J.attributeArray("constants", [&] {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/IntrinsicLowering.h"
+#include "Catalog/InternalIntrinsic.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/InstIterator.h"
@@ -155,6 +156,30 @@ TEST(IntrinsicLowering, TablesAreInOrder) {
   });
   EXPECT_GT(Rows, 300u);
   EXPECT_EQ(Categories.size(), 6u);
+}
+
+/// What becomes of an intrinsic that LLVM does not know is said once: its row has
+/// a pattern or the reason why nothing is printed, or other rows lower it.
+TEST(IntrinsicLowering, CarriersHaveAMeaningOrAReason) {
+  StringSet<> Lowered;
+  forEachLoweringRule([&](const LoweringRule &R) {
+    // An overloaded name may be written with or without the period.
+    Lowered.insert(StringRef(R.Intrinsic).rtrim('.'));
+  });
+  unsigned Carriers = 0;
+  for (const InternalIntrinsic &Row : internalIntrinsics()) {
+    bool HasReason = !Row.NoPTX.empty();
+    bool IsLowered = Lowered.contains(StringRef(Row.Name).rtrim('.'));
+    if (!Row.isCarrier()) {
+      EXPECT_TRUE(HasReason || IsLowered || !Row.PTX.empty() ||
+                  !Row.Instead.empty())
+          << Row.Name.str();
+      continue;
+    }
+    ++Carriers;
+    EXPECT_NE(HasReason, IsLowered || Row.hasPattern()) << Row.Name.str();
+  }
+  EXPECT_GT(Carriers, 130u);
 }
 
 } // namespace

@@ -746,6 +746,26 @@ define <2 x float> @rmw_v2f32(ptr addrspace(1) %x1, <2 x float> %x2) {
   %r = call <2 x float> @llvm.nvvm.atomic.rmw.v2f32(i32 720898, ptr addrspace(1) %x1, <2 x float> %x2)
   ret <2 x float> %r
 }
+; CHECK-LABEL: rmw_f16x2_11(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f16x2_11_param_0];
+; CHECK-NEXT: ld.param.u32 [[R1:%r[0-9]+]], [rmw_f16x2_11_param_1];
+; CHECK-NEXT: atom.acq_rel.cta.shared.add.noftz.f16x2 [[R2:%r[0-9]+]], [[[RD1]]], [[R1]];
+; CHECK-NEXT: st.param.u32 [func_retval0], [[R2]];
+; CHECK-NEXT: ret;
+define i32 @rmw_f16x2_11(ptr addrspace(3) %x1, i32 %x2) {
+  %r = call i32 @llvm.nvvm.atomic.rmw.f16x2.p3(i32 720916, ptr addrspace(3) %x1, i32 %x2)
+  ret i32 %r
+}
+; CHECK-LABEL: rmw_f16x2_0(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_f16x2_0_param_0];
+; CHECK-NEXT: ld.param.u32 [[R1:%r[0-9]+]], [rmw_f16x2_0_param_1];
+; CHECK-NEXT: atom.acquire.sys.global.exch.b32 [[R2:%r[0-9]+]], [[[RD1]]], [[R1]];
+; CHECK-NEXT: st.param.u32 [func_retval0], [[R2]];
+; CHECK-NEXT: ret;
+define i32 @rmw_f16x2_0(ptr addrspace(1) %x1, i32 %x2) {
+  %r = call i32 @llvm.nvvm.atomic.rmw.f16x2.p1(i32 34, ptr addrspace(1) %x1, i32 %x2)
+  ret i32 %r
+}
 ; CHECK-LABEL: rmw_v4f32(
 ; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [rmw_v4f32_param_0];
 ; CHECK-NEXT: ld.param.v4.f32 {[[F1:%f[0-9]+]], [[F2:%f[0-9]+]], [[F3:%f[0-9]+]], [[F4:%f[0-9]+]]}, [rmw_v4f32_param_1];
@@ -832,6 +852,8 @@ declare i32 @llvm.nvvm.atomic.rmw.i32.p1(i32, ptr addrspace(1), i32)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p3(i32, ptr addrspace(3), i32)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p7(i32, ptr addrspace(7), i32)
 declare <2 x float> @llvm.nvvm.atomic.rmw.v2f32(i32, ptr addrspace(1), <2 x float>)
+declare i32 @llvm.nvvm.atomic.rmw.f16x2.p1(i32, ptr addrspace(1), i32)
+declare i32 @llvm.nvvm.atomic.rmw.f16x2.p3(i32, ptr addrspace(3), i32)
 declare <4 x float> @llvm.nvvm.atomic.rmw.v4f32(i32, ptr addrspace(1), <4 x float>)
 declare i128 @llvm.nvvm.atomic.rmw.i128(i32, ptr addrspace(1), i128)
 declare i16 @llvm.nvvm.atomic.cas.i16(i32, ptr addrspace(1), i16, i16)

@@ -38,6 +38,8 @@ define void @refused(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %x, i1 %c, ha
   %a2 = call i32 @llvm.nvvm.atomic.cas.i32.p1(i32 917510, ptr addrspace(1) %p, i32 %x, i32 %x)
   ; CHECK: error: PTX has no such atomic operation on this type [emit-encoding]
   %a3 = call i32 @llvm.nvvm.atomic.rmw.i32.p1(i32 131073, ptr addrspace(1) %p, i32 %x)
+  ; CHECK: error: PTX has no such atomic operation on this type [emit-encoding]
+  %a6 = call i32 @llvm.nvvm.atomic.rmw.f16x2.p1(i32 458753, ptr addrspace(1) %p, i32 %x)
   ; CHECK: error: cannot emit intrinsic llvm.nvvm.atomic.rmw.i32: PTX has no form for a pointer to address space 5 [emit-unsupported-intrinsic]
   %a4 = call i32 @llvm.nvvm.atomic.rmw.i32.p5(i32 65537, ptr addrspace(5) null, i32 %x)
   ; CHECK: error: PTX has no such atomic operation on this type [emit-encoding]
@@ -75,6 +77,7 @@ declare i32 @llvm.nvvm.read.sreg.i32(i32)
 declare i64 @llvm.nvvm.read.sreg.i64(i32)
 declare half @llvm.nvvm.sub.f16(i32, half, half)
 declare i64 @llvm.nvvm.shf.i64(i32, i64, i64, i64)
+declare i32 @llvm.nvvm.atomic.rmw.f16x2.p1(i32, ptr addrspace(1), i32)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p1(i32, ptr addrspace(1), i32)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p5(i32, ptr addrspace(5), i32)
 declare double @llvm.nvvm.atomic.rmw.f64.p1(i32, ptr addrspace(1), double)
