@@ -171,20 +171,16 @@ def : Carrier<"atomic.cast.with.boundscheck",
 
 /// The PTX of red; `hint` follows the operation and `policy` the value. What PTX
 /// requires to be spelled in one way is spelled so, if it is the same operation.
+/// The word says which space is accessed, whatever the pointer's type.
 class RedPTX<string hint, string policy> {
   defvar BadType = "${!Invalid op and type combination for nvvm.red}";
-  defvar BadSpace = "${!the space in the word is not that of the pointer}";
   // Whether the operand has as many bits as the type in the word.
   defvar Bits32 = "${2:{i32=;float=}}";
   defvar Bits64 = "${2:{i64=;double=}}";
   defvar Value = [Bits32, Bits64, Bits32, Bits64, Bits32, Bits64, Bits32, Bits64,
                   "${2:{half=}}", "${2:{<2 x half>=}}", "${2:{bfloat=}}",
                   "${2:{<2 x bfloat>=}}"];
-  defvar Check = "${type:{" # Cases<Value>.ret # ";*=" # BadType # "}}"
-      "${space:{1=${1:{ptr=;ptr addrspace(1)=;*=" # BadSpace # "}};"
-      "2=${1:{ptr=;ptr addrspace(3)=;*=" # BadSpace # "}};"
-      "3=${1:{ptr=;ptr addrspace(3)=;ptr addrspace(7)=;*=" # BadSpace # "}};"
-      "*=}}";
+  defvar Check = "${type:{" # Cases<Value>.ret # ";*=" # BadType # "}}";
   defvar Red = "red${ordering:{1=.relaxed;3=.release;"
       "*=${!Invalid memory model ordering for nvvm.red}}}"
       "${scope:{" # Dotted<["gpu", "cta", "sys", "cluster"]>.ret #

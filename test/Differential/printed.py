@@ -34,7 +34,8 @@ target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i1
 !0 = !{i32 2, i32 0}
 '''
 TYPES = {"T": ["i32", "float", "i64", "double", "<2 x float>", "<4 x i32>",
-               "half", "<2 x half>", "bfloat", "<2 x bfloat>", "i16"],
+               "half", "<2 x half>", "bfloat", "<2 x bfloat>", "i16",
+               "<4 x i64>", "<4 x double>"],
          "N": ["i32", "i64"], "F": ["float", "double", "half"],
          "D": ["ptr addrspace(3)"], "S": ["ptr addrspace(1)"],
          "P": ["ptr", "ptr addrspace(1)", "ptr addrspace(3)"]}

@@ -103,6 +103,7 @@ private:
   SmallVector<std::pair<Place, Address>, 2> Addresses;
   SmallVector<Place, 2> Places;
   uint32_t PrintsSpace = 0; ///< A bit per argument whose space is printed.
+  bool MovesWide = false;   ///< The access has 256 bits.
   bool Failed = false;      ///< An immediate selects no case.
 };
 
@@ -206,7 +207,8 @@ void PatternPrinter::prepareAddress(Place P) {
     return;
   }
   bool MayDiffer = (PrintsSpace >> Arg & 1) && mayNameSpace(A.Space) &&
-                   Row.takesSpace(A.Space);
+                   Row.takesSpace(A.Space) &&
+                   !(MovesWide && A.Space != AddressSpace::Global);
   if (A.Space != Own && !MayDiffer) {
     A = Address();
     A.Space = Own;
@@ -216,17 +218,24 @@ void PatternPrinter::prepareAddress(Place P) {
   Addresses.push_back({P, A});
 }
 
-/// An access with several registers moves two or four, of 128 bits at most, and
-/// each takes the same number of bits in memory.
+/// An access with several registers moves two, four or eight of them, and each
+/// takes the same number of bits in memory. They have 128 bits at most; 256 in
+/// global memory, eight registers of 32 bits or four of 64.
 void PatternPrinter::checkAccess(uint8_t Arg) {
   Type *Ty = Arg == OfResult ? CI.getType() : CI.getArgOperand(Arg)->getType();
   const TypeParts &Parts = E.parts(Ty);
-  unsigned Count = Parts.size();
+  unsigned Count = Parts.size(), Bits = Count ? Parts[0].Bits : 0;
+  bool MayBeGlobal = none_of(CI.args(), [](const Value *V) {
+    auto *Pointer = dyn_cast<PointerType>(V->getType());
+    return Pointer && Pointer->getAddressSpace() != AddressSpace::Generic &&
+           Pointer->getAddressSpace() != AddressSpace::Global;
+  });
+  MovesWide = MayBeGlobal && Count * Bits == 256 && (Bits == 32 || Bits == 64);
   bool IsGood = Parts.Unsupported.empty() &&
-                (Count == 1 || Count == 2 || Count == 4) &&
-                Count * Parts[0].Bits <= 128 && Parts[0].Bits >= 8 &&
-                isPowerOf2_32(Parts[0].Bits) &&
-                E.DL.getTypeSizeInBits(Ty) == Count * Parts[0].Bits;
+                (MovesWide || ((Count == 1 || Count == 2 || Count == 4) &&
+                               Count * Bits <= 128)) &&
+                Bits >= 8 && isPowerOf2_32(Bits) &&
+                E.DL.getTypeSizeInBits(Ty) == Count * Bits;
   if (IsGood || Failed)
     return;
   Failed = true;

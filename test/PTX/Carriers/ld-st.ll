@@ -550,6 +550,56 @@ define void @st_i128(i128 %x1, ptr addrspace(1) %x2, i64 %x3) {
   ret void
 }
 
+; 256 bits at once, of generic and global memory.
+; CHECK-LABEL: ld_wide(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [ld_wide_param_0];
+; CHECK-NEXT: ld.param.u64 [[RD2:%rd[0-9]+]], [ld_wide_param_1];
+; CHECK-NEXT: ld.param.v2.u64 {[[RD3:%rd[0-9]+]], [[RD4:%rd[0-9]+]]}, [ld_wide_param_2];
+; CHECK-NEXT: ld.param.v2.u64 {[[RD5:%rd[0-9]+]], [[RD6:%rd[0-9]+]]}, [ld_wide_param_2+16];
+; CHECK-NEXT: ld.global.nc.v4.u64 {[[RD7:%rd[0-9]+]], [[RD8:%rd[0-9]+]], [[RD9:%rd[0-9]+]], [[RD10:%rd[0-9]+]]}, [[[RD1]]];
+; CHECK-NEXT: st.volatile.v4.u64 [[[RD2]]], {[[RD3]], [[RD4]], [[RD5]], [[RD6]]};
+; CHECK-NEXT: st.param.v2.u64 [func_retval0], {[[RD7]], [[RD8]]};
+; CHECK-NEXT: st.param.v2.u64 [func_retval0+16], {[[RD9]], [[RD10]]};
+; CHECK-NEXT: ret;
+define <4 x i64> @ld_wide(ptr addrspace(1) %p, ptr %q, <4 x i64> %v) {
+  %r = call <4 x i64> @llvm.nvvm.ld.v4i64.p1(i64 256, ptr addrspace(1) %p, i64 0)
+  call void @llvm.nvvm.st.v4i64.p0(i64 512, <4 x i64> %v, ptr %q, i64 0)
+  ret <4 x i64> %r
+}
+; CHECK-LABEL: ld_eight(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [ld_eight_param_0];
+; CHECK-NEXT: ld.param.u64 [[RD2:%rd[0-9]+]], [ld_eight_param_1];
+; CHECK-NEXT: ld.param.v4.u32 {[[R1:%r[0-9]+]], [[R2:%r[0-9]+]], [[R3:%r[0-9]+]], [[R4:%r[0-9]+]]}, [ld_eight_param_2];
+; CHECK-NEXT: ld.param.v4.u32 {[[R5:%r[0-9]+]], [[R6:%r[0-9]+]], [[R7:%r[0-9]+]], [[R8:%r[0-9]+]]}, [ld_eight_param_2+16];
+; CHECK-NEXT: ld.param.u64 [[RD3:%rd[0-9]+]], [ld_eight_param_3];
+; CHECK-NEXT: ld.global.L2::cache_hint.v8.f32 {[[F1:%f[0-9]+]], [[F2:%f[0-9]+]], [[F3:%f[0-9]+]], [[F4:%f[0-9]+]], [[F5:%f[0-9]+]], [[F6:%f[0-9]+]], [[F7:%f[0-9]+]], [[F8:%f[0-9]+]]}, [[[RD1]]], [[RD3]];
+; CHECK-NEXT: st.v8.u32 [[[RD2]]], {[[R1]], [[R2]], [[R3]], [[R4]], [[R5]], [[R6]], [[R7]], [[R8]]};
+; CHECK-NEXT: st.param.v4.f32 [func_retval0], {[[F1]], [[F2]], [[F3]], [[F4]]};
+; CHECK-NEXT: st.param.v4.f32 [func_retval0+16], {[[F5]], [[F6]], [[F7]], [[F8]]};
+; CHECK-NEXT: ret;
+define <8 x float> @ld_eight(ptr addrspace(1) %p, ptr %q, <8 x i32> %v, i64 %d) {
+  %r = call <8 x float> @llvm.nvvm.ld.v8f32.p1(i64 1024, ptr addrspace(1) %p, i64 %d)
+  call void @llvm.nvvm.st.v8i32.p0(i64 0, <8 x i32> %v, ptr %q, i64 0)
+  ret <8 x float> %r
+}
+@tile = internal addrspace(3) global [8 x i32] undef, align 32
+; PTX names no other state space than global for them.
+; CHECK-LABEL: st_eight_shared(
+; CHECK: ld.param.v4.u32 {[[R1:%r[0-9]+]], [[R2:%r[0-9]+]], [[R3:%r[0-9]+]], [[R4:%r[0-9]+]]}, [st_eight_shared_param_0];
+; CHECK-NEXT: ld.param.v4.u32 {[[R5:%r[0-9]+]], [[R6:%r[0-9]+]], [[R7:%r[0-9]+]], [[R8:%r[0-9]+]]}, [st_eight_shared_param_0+16];
+; CHECK-NEXT: mov.u64 [[RD1:%rd[0-9]+]], tile;
+; CHECK-NEXT: cvta.shared.u64 [[RD2:%rd[0-9]+]], [[RD1]];
+; CHECK-NEXT: st.v8.u32 [[[RD2]]], {[[R1]], [[R2]], [[R3]], [[R4]], [[R5]], [[R6]], [[R7]], [[R8]]};
+; CHECK-NEXT: ret;
+define void @st_eight_shared(<8 x i32> %v) {
+  call void @llvm.nvvm.st.v8i32.p0(i64 0, <8 x i32> %v, ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 0)
+  ret void
+}
+
+declare <4 x i64> @llvm.nvvm.ld.v4i64.p1(i64, ptr addrspace(1), i64)
+declare <8 x float> @llvm.nvvm.ld.v8f32.p1(i64, ptr addrspace(1), i64)
+declare void @llvm.nvvm.st.v4i64.p0(i64, <4 x i64>, ptr, i64)
+declare void @llvm.nvvm.st.v8i32.p0(i64, <8 x i32>, ptr, i64)
 declare i32 @llvm.nvvm.ld.i32.p0(i64, ptr, i64)
 declare i32 @llvm.nvvm.ld.i32.p1(i64, ptr addrspace(1), i64)
 declare i32 @llvm.nvvm.ld.i32.p3(i64, ptr addrspace(3), i64)

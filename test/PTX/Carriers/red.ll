@@ -899,6 +899,26 @@ define void @hint_min(ptr addrspace(1) %x1, <2 x half> %x2, i64 %x3) {
   ret void
 }
 
+; The word decides which space is accessed, as in libNVVM.
+; CHECK-LABEL: red_other_space(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [red_other_space_param_0];
+; CHECK-NEXT: ld.param.u64 [[RD2:%rd[0-9]+]], [red_other_space_param_1];
+; CHECK-NEXT: ld.param.u32 [[R1:%r[0-9]+]], [red_other_space_param_2];
+; CHECK-NEXT: cvta.shared.u64 [[RD3:%rd[0-9]+]], [[RD1]];
+; CHECK-NEXT: cvta.to.global.u64 [[RD4:%rd[0-9]+]], [[RD3]];
+; CHECK-NEXT: red.relaxed.gpu.global.add.u32 [[[RD4]]], [[R1]];
+; CHECK-NEXT: cvta.global.u64 [[RD5:%rd[0-9]+]], [[RD2]];
+; CHECK-NEXT: cvta.to.shared::cluster.u64 [[RD6:%rd[0-9]+]], [[RD5]];
+; CHECK-NEXT: red.relaxed.gpu.shared::cluster.add.u32 [[[RD6]]], [[R1]];
+; CHECK-NEXT: ret;
+define void @red_other_space(ptr addrspace(3) %s, ptr addrspace(1) %p, i32 %x) {
+  call void @llvm.nvvm.red.shared(i32 68737, ptr addrspace(3) %s, i32 %x)
+  call void @llvm.nvvm.red.global(i32 68993, ptr addrspace(1) %p, i32 %x)
+  ret void
+}
+
+declare void @llvm.nvvm.red.shared(i32, ptr addrspace(3), i32)
+declare void @llvm.nvvm.red.global(i32, ptr addrspace(1), i32)
 declare void @llvm.nvvm.red.p1.i32(i32, ptr addrspace(1), i32)
 declare void @llvm.nvvm.red.p1.i64(i32, ptr addrspace(1), i64)
 declare void @llvm.nvvm.red.p1.f32(i32, ptr addrspace(1), float)

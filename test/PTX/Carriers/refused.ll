@@ -40,6 +40,8 @@ define void @refused(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %x, i1 %c, ha
   %a3 = call i32 @llvm.nvvm.atomic.rmw.i32.p1(i32 131073, ptr addrspace(1) %p, i32 %x)
   ; CHECK: error: PTX has no such atomic operation on this type [emit-encoding]
   %a6 = call i32 @llvm.nvvm.atomic.rmw.f16x2.p1(i32 458753, ptr addrspace(1) %p, i32 %x)
+  ; CHECK: error: cannot emit intrinsic llvm.nvvm.ld: no access moves <4 x i64> at once [emit-unsupported-intrinsic]
+  %l4 = call <4 x i64> @llvm.nvvm.ld.v4i64.p3(i64 0, ptr addrspace(3) %s, i64 0)
   ; CHECK: error: cannot emit intrinsic llvm.nvvm.atomic.rmw.i32: PTX has no form for a pointer to address space 5 [emit-unsupported-intrinsic]
   %a4 = call i32 @llvm.nvvm.atomic.rmw.i32.p5(i32 65537, ptr addrspace(5) null, i32 %x)
   ; CHECK: error: PTX has no such atomic operation on this type [emit-encoding]
@@ -48,8 +50,6 @@ define void @refused(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %x, i1 %c, ha
   call void @llvm.nvvm.red.p1.i32(i32 68738, ptr addrspace(1) %p, i32 %x)
   ; CHECK: error: Invalid op and type combination for nvvm.red [emit-encoding]
   call void @llvm.nvvm.red.p1.f32(i32 196737, ptr addrspace(1) %p, float %f)
-  ; CHECK: error: the space in the word is not that of the pointer [emit-encoding]
-  call void @llvm.nvvm.red.p3.i32(i32 68737, ptr addrspace(3) %s, i32 %x)
   ; CHECK: error: PTX has no deferred wait for copies [emit-encoding]
   call void @llvm.nvvm.memcpy.async.wait(i32 2, i32 0)
   ; CHECK: error: cp.async copies 4, 8 or 16 bytes [emit-encoding]
@@ -63,8 +63,8 @@ define void @refused(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %x, i1 %c, ha
   ; CHECK: error: PTX has no conversion between these types [emit-encoding]
   %p3 = call i32 @llvm.nvvm.cvt.packfloat(i64 9283, i32 %x, i32 %x, i32 %x)
   store volatile i32 %p3, ptr addrspace(1) %p
-  ; CHECK: error: cannot emit intrinsic llvm.nvvm.ld: no access moves <8 x i32> at once [emit-unsupported-intrinsic]
-  %l1 = call <8 x i32> @llvm.nvvm.ld.v8i32.p1(i64 0, ptr addrspace(1) %p, i64 0)
+  ; CHECK: error: cannot emit intrinsic llvm.nvvm.ld: no access moves <16 x i32> at once [emit-unsupported-intrinsic]
+  %l1 = call <16 x i32> @llvm.nvvm.ld.v16i32.p1(i64 0, ptr addrspace(1) %p, i64 0)
   ret void
 }
 
@@ -78,14 +78,14 @@ declare i64 @llvm.nvvm.read.sreg.i64(i32)
 declare half @llvm.nvvm.sub.f16(i32, half, half)
 declare i64 @llvm.nvvm.shf.i64(i32, i64, i64, i64)
 declare i32 @llvm.nvvm.atomic.rmw.f16x2.p1(i32, ptr addrspace(1), i32)
+declare <4 x i64> @llvm.nvvm.ld.v4i64.p3(i64, ptr addrspace(3), i64)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p1(i32, ptr addrspace(1), i32)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p5(i32, ptr addrspace(5), i32)
 declare double @llvm.nvvm.atomic.rmw.f64.p1(i32, ptr addrspace(1), double)
 declare i32 @llvm.nvvm.atomic.cas.i32.p1(i32, ptr addrspace(1), i32, i32)
 declare void @llvm.nvvm.red.p1.i32(i32, ptr addrspace(1), i32)
 declare void @llvm.nvvm.red.p1.f32(i32, ptr addrspace(1), float)
-declare void @llvm.nvvm.red.p3.i32(i32, ptr addrspace(3), i32)
 declare void @llvm.nvvm.memcpy.async.wait(i32, i32)
 declare void @llvm.nvvm.memcpy.async(i32, ptr addrspace(3), ptr addrspace(1), i32, i32)
 declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)
-declare <8 x i32> @llvm.nvvm.ld.v8i32.p1(i64, ptr addrspace(1), i64)
+declare <16 x i32> @llvm.nvvm.ld.v16i32.p1(i64, ptr addrspace(1), i64)
