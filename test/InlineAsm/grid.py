@@ -36,6 +36,7 @@ HEAD = """.version {major}.{minor}
 .reg .b64 l<20>; .reg .f32 f<20>; .reg .f64 d<20>; {wide}
 """
 WIDE = ".reg .b128 q<20>;"
+WIDE_USED = re.compile(r"\bq\d")
 
 
 def ptxas_arch(target):
@@ -51,7 +52,7 @@ class Assembler:
     def refused_of(self, number, lines, version, target):
         """The indices of the lines that ptxas rejects."""
         path = os.path.join(self.folder, f"{number}.ptx")
-        wide = any(re.search(r"\bq\d", line) for line in lines)
+        wide = any(map(WIDE_USED.search, lines))
         head = HEAD.format(major=version // 10, minor=version % 10,
                            target=target, wide=WIDE if wide else "")
         first = head.count("\n") + 1
@@ -78,7 +79,11 @@ class Assembler:
 
     def taken(self, lines, version, target):
         """The lines that ptxas accepts."""
-        parts = [lines[i:i + LINES] for i in range(0, len(lines), LINES)]
+        # Fewer machines and versions have the registers that some lines need.
+        kinds = [[line for line in lines if bool(WIDE_USED.search(line)) == wide]
+                 for wide in (False, True)]
+        parts = [some[i:i + LINES] for some in kinds
+                 for i in range(0, len(some), LINES)]
         first, self.count = self.count, self.count + len(parts)
         found = self.pool.map(
             lambda p: self.refused_of(first + p[0], p[1], version, target),
@@ -135,32 +140,30 @@ def main(tool, ptxas, folder, step, *families):
         os.path.join(os.path.dirname(gates.__file__), "machines.tsv"))
         if not m.name.startswith("sm_101")]
     wrong, examples = Counter(), {}
-    compared = asked = unknown = 0
-    for family in families or forms.FAMILIES:
-        lines = sorted(set(forms.FAMILIES[family]()))[::int(step)]
-        asked += len(lines)
-        measured = measure(assembler, lines, machines)
-        compared += len(measured)
-        # Operands are registers, which the text does not declare.
-        named = [".reg .pred p<10>; " + line for line in measured]
-        for line, (version, known, on) in zip(measured, ours(tool, named)):
-            lowest, has = measured[line]
-            on.intersection_update(machines)
-            unknown += not known
-            why = []
-            if version != lowest:
-                why.append(f"PTX {version}, not {lowest}")
-            if on != has:
-                why.append(f"{describe(on, machines)}, not "
-                           f"{describe(has, machines)}")
-            if why:
-                wrong[family, "; ".join(why)] += 1
-                examples.setdefault((family, "; ".join(why)), line)
-    print(f"{asked} forms, {compared} exist, {sum(wrong.values())} wrong, "
-          f"{unknown} with unknown words")
+    family_of = {line: family for family in families or forms.FAMILIES
+                 for line in sorted(set(forms.FAMILIES[family]()))[::int(step)]}
+    measured = measure(assembler, family_of, machines)
+    # Operands are registers, which the text does not declare.
+    named = [".reg .pred p<10>; " + line for line in measured]
+    unknown = 0
+    for line, (version, known, on) in zip(measured, ours(tool, named)):
+        lowest, has = measured[line]
+        on.intersection_update(machines)
+        unknown += not known
+        why = []
+        if version != lowest:
+            why.append(f"PTX {version}, not {lowest}")
+        if on != has:
+            why.append(f"{describe(on, machines)}, not "
+                       f"{describe(has, machines)}")
+        if why:
+            wrong[family_of[line], "; ".join(why)] += 1
+            examples.setdefault((family_of[line], "; ".join(why)), line)
+    print(f"{len(family_of)} forms, {len(measured)} exist, "
+          f"{sum(wrong.values())} wrong, {unknown} with unknown words")
     for key, count in wrong.most_common(SHOWN):
         print(f"{count} like {examples[key]} {key[1]}")
-    return bool(wrong or not compared)
+    return bool(wrong or not measured)
 
 
 if __name__ == "__main__":

@@ -16,16 +16,21 @@ Every rule of the emission layer requires an example or a module whose name begi
 with its ID. Every refusal message in the emitter's sources requires a module, too:
 those that no module produces are reported.
 
-Usage: verify-predicts-compile.py NVVMC FOLDER LIB-PTX [FILTER]"""
+Usage: verify-predicts-compile.py NVVMC FOLDER LIB-PTX [FILTER]
+
+NVVMC is nvvmc, or nvvmc-forks, which is faster."""
 
 import concurrent.futures
 import json
 import os
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
+
+sys.path.append(str(pathlib.Path(__file__).parents[2] / "testing/ForkServer"))
+
+import forks  # noqa: E402
 
 PROFILES = ["nvvm", "libnvvm", "nvptx", "tileiras"]
 HEADER = """target triple = "nvptx64-nvidia-cuda"
@@ -66,19 +71,16 @@ NOT_OF_SENTENCES = {
 }
 
 
-def run(nvvmc, command, profile, path, options):
-    env = {k: v for k, v in os.environ.items()
-           if k not in ("CUDA_HOME", "CUDA_PATH", "OPENNVVM_LIBDEVICE")}
-    arguments = [nvvmc, command, "--format=json", *options, str(path)]
+def run(runs, command, profile, path, options):
+    arguments = [command, "--format=json", *options, str(path)]
     if command != "emit":
         arguments.append(f"--profile={profile}")
     if command != "verify":
         arguments += ["-o", os.devnull]
-    done = subprocess.run(arguments, capture_output=True, text=True, env=env)
-    output = done.stdout if command == "verify" else done.stderr
-    found = [json.loads(line) for line in output.splitlines()
+    status, text, _, _ = runs.run(arguments, most=1 << 20)
+    found = [json.loads(line) for line in text.splitlines()
              if line.startswith("{")]
-    return done.returncode, found, done.stderr
+    return status, found, text
 
 
 def is_forecast(d, profile):
@@ -93,18 +95,18 @@ def verdict(found, profile):
     return errors, {d["rule"] for d in found if d["severity"] == "warning"}
 
 
-def emit(nvvmc, path, options, wanted):
+def emit(runs, path, options, wanted):
     """What is wrong with the rules that emit reports."""
-    found = {d["rule"] for d in run(nvvmc, "emit", None, path, options)[1]
+    found = {d["rule"] for d in run(runs, "emit", None, path, options)[1]
              if d["severity"] == "error"}
     return f"emit does not report {wanted - found}" if wanted - found else ""
 
 
-def compare(nvvmc, name, path, options, emission):
+def compare(runs, name, path, options, emission):
     problems, drawn = [], set()
     for profile in PROFILES:
-        status, told, _ = run(nvvmc, "verify", profile, path, options)
-        done, found, text = run(nvvmc, "compile", profile, path, options)
+        status, told, _ = run(runs, "verify", profile, path, options)
+        done, found, text = run(runs, "compile", profile, path, options)
         if not found and done:
             problems.append(f"{name} ({profile}): no JSON: {text[:200]}")
         forecasts = any(is_forecast(d, profile) for d in told)
@@ -115,7 +117,7 @@ def compare(nvvmc, name, path, options, emission):
                             f"compile {after}")
         wanted = after[0] & emission if profile == "nvptx" else set()
         if wanted and name not in NOT_OF_EMIT:
-            if problem := emit(nvvmc, path, options, wanted):
+            if problem := emit(runs, path, options, wanted):
                 problems.append(f"{name}: {problem}")
         if status != done and not (forecasts and not status):
             problems.append(f"{name} ({profile}): verify exits {status}, "
@@ -123,10 +125,9 @@ def compare(nvvmc, name, path, options, emission):
     return problems, drawn
 
 
-def examples(nvvmc):
+def examples(runs):
     """(name, text, options) of every example in the catalog."""
-    listing = subprocess.run([nvvmc, "rules", "--format=json"], text=True,
-                             capture_output=True, check=True).stdout
+    _, listing, _, _ = runs.run(["rules", "--format=json"], most=1 << 20)
     rules = json.loads(listing)
     texts = []
     for rule in rules:
@@ -168,7 +169,11 @@ def sentences(sources):
 
 
 def main(nvvmc, folder, sources, pattern=""):
-    rules, todo = examples(nvvmc)
+    # Functions of libdevice are not to be found.
+    for variable in ("CUDA_HOME", "CUDA_PATH", "OPENNVVM_LIBDEVICE"):
+        os.environ.pop(variable, None)
+    runs = forks.Runs(nvvmc, 60)
+    rules, todo = examples(runs)
     of_folder = list(modules(folder))
     todo += of_folder
     emission = ALSO_EMISSION | {r["id"] for r in rules
@@ -176,13 +181,13 @@ def main(nvvmc, folder, sources, pattern=""):
     todo = [t for t in todo if re.search(pattern, t[0])]
     problems, drawn = [], set()
     with tempfile.TemporaryDirectory() as work, \
-            concurrent.futures.ThreadPoolExecutor(4) as pool:
+            concurrent.futures.ThreadPoolExecutor(2) as pool:
         jobs = []
         for number, (name, text, options) in enumerate(todo):
             path = pathlib.Path(work, f"{number}.ll")
             path.write_text(text)
             jobs.append(pool.submit(
-                compare, nvvmc, name, path, options,
+                compare, runs, name, path, options,
                 emission if (name, text, options) in of_folder else set()))
         for job in jobs:
             more, seen = job.result()

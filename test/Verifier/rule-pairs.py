@@ -14,10 +14,12 @@ an example alone must also be reported for the module.
 import concurrent.futures
 import itertools
 import json
+import pathlib
 import random
 import re
 import subprocess
 import sys
+import tempfile
 
 TRIPLE = 'target triple = "nvptx64-nvidia-cuda"\n'
 LAYOUT = ('target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-'
@@ -56,8 +58,20 @@ class Example:
             if line:
                 self.header[kind] = line[0].rstrip() + "\n"
                 text = text.replace(line[0], "", 1)
-        self.version = "nvvmir.version" in text
-        self.body = self.renamed(text, number)
+        self.versioned = "nvvmir.version" in text
+        self.lines = [self.shared(line) for line in
+                      self.renamed(text, number).splitlines()]
+
+    @staticmethod
+    def shared(line):
+        """What a line declares under a name that all examples share (or None),
+        the line, and whether several examples may contain it."""
+        if reserved := re.match(r"@llvm\.[\w.]+ =", line):
+            return reserved[0], line, False
+        if declared := re.match(r"declare\b.*?@((?:llvm|cuda|__nv|vprintf|"
+                                r"malloc|free)[\w$.-]*)\(", line):
+            return declared[1], re.sub(r"\s*#\d+|;.*", "", line).strip(), True
+        return None, line, True
 
     @staticmethod
     def renamed(text, number):
@@ -87,46 +101,68 @@ class Example:
                       text) + "\n"
 
 
-def merge(examples):
-    """Combines several modules; None if they contradict each other."""
-    header, declared, lines = {}, {}, []
-    for example in examples:
-        for kind, line in example.header.items():
-            if header.setdefault(kind, line) != line:
-                return None
-        for line in example.body.splitlines():
-            reserved = re.match(r"@llvm\.[\w.]+ =", line)
-            if reserved and reserved[0] in declared:
-                return None
-            if reserved:
-                declared[reserved[0]] = line
-            found = re.match(r"declare\b.*?@((?:llvm|cuda|__nv|vprintf|malloc|"
-                             r"free)[\w$.-]*)\(", line)
-            if found:
-                plain = re.sub(r"\s*#\d+|;.*", "", line).strip()
-                if declared.setdefault(found[1], plain) != plain:
-                    return None
-                if declared[found[1]] in lines:
+class Merged:
+    """A module of several examples."""
+
+    def __init__(self):
+        self.header, self.declared, self.lines = {}, {}, []
+        self.versioned = False
+
+    def add(self, example):
+        """Adds an example, or leaves the module as it is and gives False if
+        the two contradict each other."""
+        if any(self.header.get(kind, line) != line
+               for kind, line in example.header.items()):
+            return False
+        declared, lines = {}, []
+        for key, line, repeats in example.lines:
+            if key is not None:
+                before = self.declared.get(key, declared.get(key))
+                if before is not None:
+                    if not repeats or before != line:
+                        return False
                     continue
-                line = plain
+                declared[key] = line
             lines.append(line)
-    versioned = any(example.version for example in examples)
-    return (header.get("triple", TRIPLE) + header.get("datalayout", LAYOUT) +
-            "\n".join(lines) + "\n" + ("" if versioned else VERSION))
+        self.header.update(example.header)
+        self.declared.update(declared)
+        self.lines += lines
+        self.versioned |= example.versioned
+        return True
+
+    def text(self):
+        return (self.header.get("triple", TRIPLE) +
+                self.header.get("datalayout", LAYOUT) +
+                "\n".join(self.lines) + "\n" +
+                ("" if self.versioned else VERSION))
 
 
-def findings(nvvmc, text, options):
-    """Pairs of profile and rule, and the exit status."""
+def merge(examples):
+    """The module of these examples; None if they contradict each other."""
+    merged = Merged()
+    if not all(merged.add(example) for example in examples):
+        return None
+    return merged.text()
+
+
+def findings(nvvmc, texts, options):
+    """Of each module the pairs of profile and rule, and the exit status."""
     arch = [] if any("--arch" in o for o in options) else ["--arch=sm_100"]
-    run = subprocess.run(
-        [nvvmc, "verify", f"--profile={PROFILES}", "--format=json",
-         "--error-limit=0", *arch, *options, "-"],
-        input=text, text=True, capture_output=True)
-    found = set()
+    with tempfile.TemporaryDirectory() as folder:
+        files = [pathlib.Path(folder, f"{n}.ll") for n in range(len(texts))]
+        for file, text in zip(files, texts):
+            file.write_text(text)
+        run = subprocess.run(
+            [nvvmc, "verify", f"--profile={PROFILES}", "--format=json",
+             "--error-limit=0", *arch, *options, *files],
+            text=True, capture_output=True)
+    found = {str(file): set() for file in files}
     for line in run.stdout.splitlines():
         entry = json.loads(line)
-        found.add((entry["profile"], entry["rule"]))
-    return found, run.returncode
+        for finding in [entry, *entry.get("notes", [])]:
+            if "rule" in finding:
+                found[entry["file"]].add((entry["profile"], finding["rule"]))
+    return list(found.values()), run.returncode
 
 
 class Sweep:
@@ -138,23 +174,23 @@ class Sweep:
                  if rule["layer"] != "emission" and rule["bad"] and
                  rule["id"] not in UNREADABLE and rule["id"] not in ABSENCES]
         self.examples = [Example(n, rule) for n, rule in enumerate(rules, 1)]
-        with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            alone = pool.map(self.alone, self.examples)
-        for example, found in zip(self.examples, alone):
-            example.alone = {f for f in found if f[1] == example.id}
+        for options in {example.options for example in self.examples}:
+            some = [e for e in self.examples if e.options == options]
+            alone = findings(nvvmc, [merge([e]) for e in some], options)[0]
+            for example, found in zip(some, alone):
+                example.alone = {f for f in found if f[1] == example.id}
+                if not example.alone:
+                    sys.exit(f"{example.id} is not reported for its example")
 
-    def alone(self, example):
-        return findings(self.nvvmc, merge([example]), example.options)[0]
-
-    def compare(self, examples):
-        """Lines that say what of the examples is hidden; None when they do not
-        fit in one module."""
+    def compare(self, examples, fresh=None):
+        """Lines that say what of the examples is hidden, under the options that
+        the fresh ones ask for; None when they do not fit in one module."""
         text = merge(examples)
         if text is None:
             return None
         problems = []
-        for options in {example.options for example in examples}:
-            found, status = findings(self.nvvmc, text, options)
+        for options in {example.options for example in fresh or examples}:
+            [found], status = findings(self.nvvmc, [text], options)
             for example in examples:
                 if example.options != options:
                     continue
@@ -171,17 +207,18 @@ class Sweep:
 
     def everything(self):
         """As many examples as fit in one module, and a module with as many
-        others for each that did not."""
+        others for each that did not, under its options."""
         problems, tried, modules = [], set(), 0
         for first in self.examples:
             if first.id in tried:
                 continue
-            taken = [first]
-            for example in self.examples:
-                if example is not first and merge(taken + [example]):
+            module, taken = Merged(), []
+            for example in [first] + self.examples:
+                if example not in taken and module.add(example):
                     taken.append(example)
+            problems += self.compare(
+                taken, [e for e in taken if e.id not in tried])
             tried.update(example.id for example in taken)
-            problems += self.compare(taken)
             modules += 1
         return problems, modules
 

@@ -60,8 +60,9 @@ std::vector<Case> vectorCases();
 /// The number of bits of a scalar or vector type, as written.
 unsigned bitsOf(llvm::StringRef Type);
 
-/// Inputs for parameters of these types: all if they have at most 16 bits,
-/// otherwise the edge cases and \p Random others.
+/// Inputs for parameters of these types: all if there are at most \p Random of
+/// them; otherwise \p Random others and combinations of the edge cases, of
+/// which two parameters have all only if \p Random is at least 10,000.
 struct Inputs {
   std::vector<uint64_t> A, B, C;
 };

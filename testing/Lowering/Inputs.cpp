@@ -251,16 +251,20 @@ Inputs inputsFor(ArrayRef<std::string> Params, unsigned Random) {
   for (const std::string &P : Params)
     Total += bitsOf(P);
   std::vector<std::vector<uint64_t>> Edges;
+  bool All = Total <= 16 && Random >> Total;
   for (const std::string &P : Params)
-    Edges.push_back(Total <= 16 ? allOf(bitsOf(P)) : edgesOf(P));
-  // All combinations for three parameters would be too many.
-  if (Params.size() == 3)
-    for (std::vector<uint64_t> &E : Edges) {
-      std::vector<uint64_t> Some;
-      for (size_t I = 0; I < E.size(); I += 1 + E.size() / 24)
-        Some.push_back(E[I]);
-      E = std::move(Some);
-    }
+    Edges.push_back(All ? allOf(bitsOf(P)) : edgesOf(P));
+  // All combinations for three parameters would be too many, and for two, too
+  // many for a short run.
+  unsigned Most = Params.size() == 3                      ? 24
+                  : Params.size() == 2 && Random < 10'000 ? 48
+                                                          : ~0u;
+  for (std::vector<uint64_t> &E : Edges) {
+    std::vector<uint64_t> Some;
+    for (size_t I = 0; I < E.size(); I += 1 + E.size() / Most)
+      Some.push_back(E[I]);
+    E = std::move(Some);
+  }
   size_t Count = 1;
   for (const std::vector<uint64_t> &E : Edges)
     Count *= E.size();
@@ -274,7 +278,7 @@ Inputs inputsFor(ArrayRef<std::string> Params, unsigned Random) {
   if (Params.empty())
     In.A.push_back(0);
   Source From;
-  if (Total > 16)
+  if (!All)
     for (unsigned I = 0; I < Random; ++I)
       for (auto [List, P, E] : zip(Lists, Params, Edges))
         List->push_back(From.draw(P, E));

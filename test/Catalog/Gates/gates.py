@@ -183,23 +183,26 @@ class Suite:
                        "".join(k[1] for k in kernels) + TAIL)
         return path
 
-    def refused(self, path, lines, *options):
-        """Which of the lines that the module was written for nvvmc refuses."""
+    def refused(self, modules, *options):
+        """Which of the lines nvvmc refuses that the modules, pairs of a path and
+        lines, were written for."""
+        lines_of = dict(modules)
         # Effects of the kernels of a module on each other are not tested.
-        ran = run("nvvmc", "verify", path, "--profile=nvptx", "--format=json",
+        ran = run("nvvmc", "verify", *lines_of, "--profile=nvptx",
+                  "--format=json",
                   "--error-limit=0", "--quiet",
                   "--disable=emit-texture-mode,emit-compiler-error", *options)
         if ran.returncode not in (0, 1) or ran.stderr:
-            sys.exit(f"{path} {options}: {ran.returncode} {ran.stderr[:2000]}")
+            sys.exit(f"{options}: {ran.returncode} {ran.stderr[:2000]}")
         found = set()
         for finding in map(json.loads, ran.stdout.splitlines()):
             function = finding.get("function") or ""
             if not re.fullmatch(r"k\d+", function):
-                sys.exit(f"{path} {options}: {finding}")
+                sys.exit(f"{options}: {finding}")
             # Its argument is not a known name on any machine.
             if "NVVMReflect" not in finding["message"]:
-                found.add(int(function[1:]))
-        return {lines[i] for i in found}
+                found.add(lines_of[finding["file"]][int(function[1:])])
+        return found
 
     def for_each(self, work, items):
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -255,10 +258,12 @@ def stale(known, versions):
 #===----------------------------------------------------------------------===#
 
 def compare_machines(suite):
-    path = suite.write("every", suite.lines)
+    # Findings in several small modules take less time than in a large one.
+    parts = [suite.lines[n:n + 200] for n in range(0, len(suite.lines), 200)]
+    modules = [(suite.write(f"part{n}", part), part)
+               for n, part in enumerate(parts)]
     answers = suite.for_each(
-        lambda m: suite.refused(path, suite.lines, "--arch=" + m.name),
-        suite.machines)
+        lambda m: suite.refused(modules, "--arch=" + m.name), suite.machines)
     cells = agree = as_printed = 0
     unknown = defaultdict(list)
     for m, refused in zip(suite.machines, answers):
@@ -305,8 +310,8 @@ def compare_versions(suite):
     def check(item):
         (m, ptx), (accept, refuse) = item
         path = suite.write(f"{m.name}-{ptx}", accept + refuse)
-        refused = suite.refused(path, accept + refuse, "--arch=" + m.name,
-                                f"--ptx={ptx}")
+        refused = suite.refused([(path, accept + refuse)],
+                                "--arch=" + m.name, f"--ptx={ptx}")
         return [(m, ptx, l) for l in accept if l in refused], \
                [(m, ptx, l) for l in refuse if l not in refused]
 
