@@ -235,7 +235,9 @@ void DiagnosticEngine::describe(Diagnostic &D, Place At) {
     D.Function = F->getName().str();
     D.Block = blockName(*At.I->getParent(), *Slots);
     D.InBlock = true;
-    At.I->print(OS, *Slots);
+    // LLVM goes through all globals of the module to print an instruction.
+    if (!isOverLimit(D.Level))
+      At.I->print(OS, *Slots);
     locateUser(D, At.I->getDebugLoc());
   } else if (At.GV) {
     if (auto *Fn = dyn_cast<Function>(At.GV)) {
@@ -265,6 +267,11 @@ static void rename(std::string &Text, StringRef From, StringRef To) {
     Text.replace(At, From.size(), To);
 }
 
+bool DiagnosticEngine::isOverLimit(Severity Level) const {
+  return Level == Severity::Error && Options.ErrorLimit &&
+         Errors >= Options.ErrorLimit;
+}
+
 void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
   for (const auto &[From, To] : WrittenNames) {
     rename(D.Message, From, To);
@@ -274,15 +281,17 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
   }
   hash_code Key = hash_combine(
       unsigned(D.ID), unsigned(D.Contract), D.Message, D.File, D.Range.Line,
-      D.Range.Column, D.Function, D.Block, D.IR, Subject,
+      D.Range.Column, D.Function, D.Block,
+      Subject ? StringRef() : StringRef(D.IR), Subject,
       hash_combine_range(D.Details.begin(), D.Details.end()));
   if (!Seen.insert(uint64_t(size_t(Key)) >> 1).second)
     return;
   if (D.Level == Severity::Warning)
     ++Warnings;
   if (D.Level == Severity::Error) {
+    bool IsOverLimit = isOverLimit(D.Level);
     ++Errors;
-    if (Options.ErrorLimit && Errors > Options.ErrorLimit) {
+    if (IsOverLimit) {
       ++Suppressed;
       return;
     }

@@ -82,10 +82,18 @@ def functions(n):
                    for i in range(n))
 
 
+def errors(n):
+    return "".join(f"define ptx_kernel void @k{i}(ptr addrspace(1) %p) {{\n"
+                   "  %q = addrspacecast ptr addrspace(1) %p to "
+                   "ptr addrspace(3)\n"
+                   f"  store i32 {i}, ptr addrspace(3) %q\n  ret void\n}}\n"
+                   for i in range(n))
+
+
 SHAPES = {"straight": (straight, 8000), "offsets": (offsets, 4000),
           "indices": (indices, 8000), "diamonds": (diamonds, 2000),
           "wide-phi": (wide_phi, 4000), "globals": (globals_chain, 8000),
-          "functions": (functions, 2000)}
+          "functions": (functions, 2000), "errors": (errors, 3000)}
 
 
 def children():
@@ -97,7 +105,7 @@ def children():
 def cpu_time(command):
     before = children()
     done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
+    if done.returncode != ("errors" in command[-1]):
         sys.exit(f"{' '.join(command)}: status {done.returncode}\n"
                  + done.stderr[:2000])
     return children() - before

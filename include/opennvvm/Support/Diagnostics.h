@@ -252,6 +252,8 @@ private:
   /// \param Subject what it is about; this distinguishes two calls that look
   /// alike from one that is reported twice.
   void add(Diagnostic D, const void *Subject = nullptr);
+  /// Whether a new finding of that severity is counted, but not kept.
+  bool isOverLimit(Severity Level) const;
   void locate(Diagnostic &D, Place At);
   void locateInText(Diagnostic &D, Place At);
   void describe(Diagnostic &D, Place At);
