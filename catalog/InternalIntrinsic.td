@@ -284,6 +284,10 @@ class OwnForm<string name, list<Form> forms, string instead = "">
 class Carrier<string name, list<Form> forms> : Internal<name, forms> {
   bit OnNewReaderOnly = false; // only for compute_100 and higher
   bit Rejected = false; // by Older, whatever the machine
+  // Attributes of libNVVM's own record, which the newer reader's verifier looks
+  // at before the types: of the last operand, and noundef of the result.
+  bit LastHasAttribute = false;
+  bit ResultIsNoundef = false;
   // PTX is a pattern in the language of lib/Catalog/Pattern.h, where fields
   // choose the text by their names. For it:
   list<int> Spaces = []; // that pointers may point to; none: all

@@ -27,6 +27,8 @@ def CacheOperation
             "misc-cache-op">;
 
 let Category = "Memory", Constants = Word<>.ret in {
+// libNVVM compiles none of the 40 legal combinations of cache and operation, for
+// no machine: each is an "unsupported operation".
 let NoPTX = "PTX has no instruction that takes these numbers of caches and operations; prefetch, discard and applypriority name theirs" in {
 let Fields = [CacheType, CacheOperation,
               Reserved<0, 31, 15, "reserved-cache">,

@@ -154,6 +154,7 @@ def : Carrier<"lop3.i32", [Form<I32Ty, [I32Ty, I32Ty, I32Ty, I8Ty]>]> {
   let Constants = [Constant<3, "table", "const-arg-lop3">];
 }
 def : Carrier<"read.sreg", [Form<T, [I32Ty]>]> {
+  let ResultIsNoundef = true;
   let PTX = "${d:{i32=;*=${!Unsupported overloaded declaration of "
             "llvm.nvvm.read.sreg intrinsic}}}mov.b32 $d, ${0:{" #
             Cases<["tid.x", "tid.y", "tid.z", "ntid.x", "ntid.y", "ntid.z",

@@ -9,7 +9,7 @@
 def CTAGroup : Free<0, "cta_group", 0, 0, Names<["1", "2"]>.ret>;
 
 let Category = "Tensor memory", Effects = "Convergent", Constants = Word<>.ret,
-    Example = [0x1] in {
+    Example = [0x1], LastHasAttribute = true in {
 defvar Group = ".cta_group::${cta_group:{0=1;1=2}}";
 let Fields = [CTAGroup, Free<0, "unassigned", 31, 1>] in {
 def : Carrier<"tcgen05.alloc",
@@ -38,6 +38,7 @@ def : Carrier<"tcgen05.fence", [Form<VoidTy, [I32Ty, TensorPtr]>]> {
 // libNVVM also prints shapes without the multicast that PTX requires for them.
 def : Carrier<"tcgen05.cp",
               [Form<VoidTy, [I32Ty, TensorPtr, I64Ty, TensorPtr]>]> {
+  let LastHasAttribute = false;
   let Fields = [
     CTAGroup,
     Free<0, "shape", 3, 1,

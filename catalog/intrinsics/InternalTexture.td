@@ -49,99 +49,98 @@ defvar SurfaceWord = [
   Free<0, "unassigned", 44, 40>
 ];
 
-defvar FloatCoords = [I32Ty, I64Ty, I64Ty, F32Ty, F32Ty, F32Ty];
 defvar ThreeI32 = [I32Ty, I32Ty, I32Ty];
 defvar EightI32 = !listconcat(ThreeI32, ThreeI32, [I32Ty, I32Ty]);
-defvar SixF32 = [F32Ty, F32Ty, F32Ty, F32Ty, F32Ty, F32Ty];
-defvar Fetch = !listconcat(FloatCoords, [I32Ty, F32Ty]);
+defvar ThreeF32 = [F32Ty, F32Ty, F32Ty];
+defvar SixF32 = !listconcat(ThreeF32, ThreeF32);
 
-class TextureForm<string name, list<InternalType> params>
-    : Carrier<name, [Form<V, params>]> {
-  let Constants = Word<>.ret;
-  let Fields = TextureWord;
-  let Check = "SampleVector";
-}
 class SurfaceForm<string name, InternalType result, list<InternalType> params>
     : Carrier<name, [Form<result, params>]> {
   let Constants = Word<>.ret;
   let Fields = SurfaceWord;
 }
 
-let Category = "Texture and surface",
-    NoPTX = "its handle and word belong to another back end; PTX has llvm.nvvm.tex.*, tld4.*, suld.* and sust.*" in {
-def : TextureForm<"tex.fetch", Fetch>;
-def : TextureForm<"tex.fetch.offset", !listconcat(Fetch, ThreeI32)>;
-defvar Grad = !listconcat(FloatCoords, [I32Ty], SixF32);
-def : TextureForm<"tex.fetch.grad", Grad>;
-def : TextureForm<"tex.fetch.grad.offset", !listconcat(Grad, ThreeI32)>;
-foreach Kind = ["proj", "compare"] in {
-  def : TextureForm<"tex.fetch." # Kind, !listconcat(Fetch, [F32Ty])>;
-  def : TextureForm<"tex.fetch." # Kind # ".grad",
-                    !listconcat(Grad, [F32Ty])>;
-}
-def : TextureForm<"tex.fetch.proj.offset",
-                  !listconcat(Fetch, [F32Ty], ThreeI32)>;
-def : TextureForm<"tex.fetch.proj.compare",
-                  !listconcat(Fetch, [F32Ty, F32Ty])>;
-def : TextureForm<"tex.fetch.compare.offset",
-                  !listconcat(Fetch, ThreeI32, [F32Ty])>;
-defvar Gather = !listconcat(FloatCoords, [I32Ty, I32Ty]);
-def : TextureForm<"tex.gather", Gather>;
-def : TextureForm<"tex.gather.compare", !listconcat(Gather, [F32Ty])>;
-def : TextureForm<"tex.gather.offset", !listconcat(Gather, ThreeI32)>;
-def : TextureForm<"tex.gather.compare.offset",
-                  !listconcat(Gather, ThreeI32, [F32Ty])>;
-def : TextureForm<"tex.gather.offset.sampling", !listconcat(Gather, EightI32)>;
-defvar Load = !listconcat([I32Ty, I64Ty, I64Ty], ThreeI32, ThreeI32);
-let Check = "TexelVector" in {
-def : TextureForm<"tex.load", Load>;
-def : TextureForm<"tex.load.offset", !listconcat(Load, ThreeI32)>;
-}
-let Constants = Word<>.ret, Fields = TextureWord in {
-def : Carrier<"tex.footprint",
-              [Form<V4I32AndI1Ty, !listconcat(Fetch, [I32Ty])>]>;
-def : Carrier<"tex.footprint.offset",
-              [Form<V4I32AndI1Ty, !listconcat(Fetch, [I32Ty], ThreeI32)>]>;
-def : Carrier<"tex.footprint.grad",
-              [Form<V4I32AndI1Ty, !listconcat(Grad, [I32Ty])>]>;
-}
-let Constants = Word<>.ret in {
-def : Carrier<"tex.query", [Form<I32Ty, [I32Ty, I64Ty, I32Ty]>]> {
-  let Fields = QueryWord;
-}
-def : Carrier<"surface.query", [Form<I32Ty, [I32Ty, I64Ty, I32Ty]>]> {
-  let Fields = QueryWord;
-}
-}
-defvar SurfaceCoords = [I64Ty, I64Ty, I32Ty, I32Ty, I32Ty, I32Ty];
-defvar BankCoords = !listconcat([I64Ty], ThreeI32, ThreeI32);
-def : SurfaceForm<"surface.load", T, SurfaceCoords>;
-def : SurfaceForm<"surface.store", VoidTy, !listconcat(SurfaceCoords, [T])>;
-def : SurfaceForm<"surface.status", T, SurfaceCoords>;
-def : SurfaceForm<"surface.load.cbank", T, BankCoords>;
-def : SurfaceForm<"surface.store.cbank", VoidTy,
-                  !listconcat(BankCoords, [T])>;
-class Bindless<string name, list<Form> forms>
-    : Carrier<name # ".bindless.offset", forms> {
+/// libNVVM's verifier rejects each call, of whatever machine, and looks at
+/// nothing but the signature before.
+class Bindless<string name, InternalType result, list<InternalType> params>
+    : Carrier<name # ".bindless.offset", [Form<result, params>]> {
   let Lowest = 120;
   let Older = "texsurf-bindless-gate";
   let Rejected = true;
   let Constants = Word<>.ret;
 }
-defvar FourI32 = !listconcat([I32Ty], ThreeI32);
-defvar BindlessCoords = !listconcat([I32Ty], FourI32, [F32Ty, F32Ty, F32Ty]);
-def : Bindless<"tex.fetch",
-               [Form<V, !listconcat(BindlessCoords, [I32Ty, F32Ty])>]>;
-def : Bindless<"tex.gather",
-               [Form<V, !listconcat(BindlessCoords, [I32Ty, I32Ty])>]>;
-def : Bindless<"tex.load",
-               [Form<V, !listconcat([I32Ty], FourI32, ThreeI32, ThreeI32)>]>;
-foreach Name = ["tex.query", "surface.query"] in
-  def : Bindless<Name, [Form<I32Ty, FourI32>]>;
-def : Bindless<"surface.load",
-               [Form<T, !listconcat([I64Ty, I32Ty, I32Ty], FourI32)>]>;
-let Signature = "as declared: the handle as i32 operands" in
-foreach Name = ["tex.footprint", "tex.fetch.offset", "surface.store",
-                "surface.status"] in
-  def : Bindless<Name, []>;
+
+/// A texture operation whose handles are two i64, and the one whose handles are
+/// four i32; `params` follow them.
+multiclass TextureForms<string name, InternalType result,
+                        list<InternalType> params, string check> {
+  def : Carrier<name, [Form<result, !listconcat([I32Ty, I64Ty, I64Ty],
+                                                params)>]> {
+    let Constants = Word<>.ret;
+    let Fields = TextureWord;
+    let Check = check;
+  }
+  def : Bindless<name, result,
+                 !listconcat([I32Ty, I32Ty, I32Ty, I32Ty, I32Ty], params)>;
+}
+multiclass SampleForms<string name, list<InternalType> params>
+    : TextureForms<name, V, params, "SampleVector">;
+
+let Category = "Texture and surface",
+    NoPTX = "its handle and word belong to another back end; PTX has llvm.nvvm.tex.*, tld4.*, suld.* and sust.*" in {
+defvar Fetch = !listconcat(ThreeF32, [I32Ty, F32Ty]);
+defvar Grad = !listconcat(ThreeF32, [I32Ty], SixF32);
+defm : SampleForms<"tex.fetch", Fetch>;
+defm : SampleForms<"tex.fetch.offset", !listconcat(Fetch, ThreeI32)>;
+defm : SampleForms<"tex.fetch.grad", Grad>;
+defm : SampleForms<"tex.fetch.grad.offset", !listconcat(Grad, ThreeI32)>;
+foreach Kind = ["proj", "compare"] in {
+  defm : SampleForms<"tex.fetch." # Kind, !listconcat(Fetch, [F32Ty])>;
+  defm : SampleForms<"tex.fetch." # Kind # ".grad",
+                     !listconcat(Grad, [F32Ty])>;
+}
+defm : SampleForms<"tex.fetch.proj.offset",
+                   !listconcat(Fetch, [F32Ty], ThreeI32)>;
+defm : SampleForms<"tex.fetch.proj.compare",
+                   !listconcat(Fetch, [F32Ty, F32Ty])>;
+defm : SampleForms<"tex.fetch.compare.offset",
+                   !listconcat(Fetch, ThreeI32, [F32Ty])>;
+defvar Gather = !listconcat(ThreeF32, [I32Ty, I32Ty]);
+defm : SampleForms<"tex.gather", Gather>;
+defm : SampleForms<"tex.gather.compare", !listconcat(Gather, [F32Ty])>;
+defm : SampleForms<"tex.gather.offset", !listconcat(Gather, ThreeI32)>;
+defm : SampleForms<"tex.gather.compare.offset",
+                   !listconcat(Gather, ThreeI32, [F32Ty])>;
+defm : SampleForms<"tex.gather.offset.sampling",
+                   !listconcat(Gather, EightI32)>;
+defvar Load = !listconcat(ThreeI32, ThreeI32);
+defm : TextureForms<"tex.load", V, Load, "TexelVector">;
+defm : TextureForms<"tex.load.offset", V, !listconcat(Load, ThreeI32),
+                    "TexelVector">;
+defm : TextureForms<"tex.footprint", V4I32AndI1Ty,
+                    !listconcat(Fetch, [I32Ty]), "None">;
+defm : TextureForms<"tex.footprint.offset", V4I32AndI1Ty,
+                    !listconcat(Fetch, [I32Ty], ThreeI32), "None">;
+defm : TextureForms<"tex.footprint.grad", V4I32AndI1Ty,
+                    !listconcat(Grad, [I32Ty]), "None">;
+
+foreach Name = ["tex.query", "surface.query"] in {
+  def : Carrier<Name, [Form<I32Ty, [I32Ty, I64Ty, I32Ty]>]> {
+    let Constants = Word<>.ret;
+    let Fields = QueryWord;
+  }
+  def : Bindless<Name, I32Ty, !listconcat([I32Ty], ThreeI32)>;
+}
+
+defvar SurfaceCoords = [I64Ty, I64Ty, I32Ty, I32Ty, I32Ty, I32Ty];
+defvar BankCoords = !listconcat([I64Ty], ThreeI32, ThreeI32);
+foreach Name = ["surface.load", "surface.status"] in {
+  def : SurfaceForm<Name, T, SurfaceCoords>;
+  def : Bindless<Name, T, BankCoords>;
+}
+def : SurfaceForm<"surface.store", VoidTy, !listconcat(SurfaceCoords, [T])>;
+def : Bindless<"surface.store", VoidTy, !listconcat(BankCoords, [T])>;
+def : SurfaceForm<"surface.load.cbank", T, BankCoords>;
+def : SurfaceForm<"surface.store.cbank", VoidTy,
+                  !listconcat(BankCoords, [T])>;
 }

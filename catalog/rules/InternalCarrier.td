@@ -196,7 +196,8 @@ def : Rule<"misc-cop2", "intrinsic",
             "  %a = call i32 @llvm.nvvm.ld(i64 1048576, ptr addrspace(1) %p, i64 undef)\n"
             "  ret void\n"
             "}";
-  let Good = "declare <8 x i32> @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
+  let Good = "; --arch=sm_100\n"
+             "declare <8 x i32> @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
              "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
              "  %a = call <8 x i32> @llvm.nvvm.ld(i64 1048576, ptr addrspace(1) %p, i64 undef)\n"
              "  ret void\n"

@@ -230,6 +230,8 @@ struct InternalIntrinsic {
   CarrierEffects Effects;
   bool InRegisters;    ///< ptxas takes its constants from registers only.
   bool OneInstruction; ///< What is printed reads all before it writes.
+  bool LastHasAttribute; ///< libNVVM's record has one for the last operand,
+  bool ResultIsNoundef;  ///< and this one for the result.
 
   /// Whether calls are printed as they stand.
   bool hasPattern() const { return PatternSize != 0; }

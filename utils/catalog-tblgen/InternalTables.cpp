@@ -348,7 +348,9 @@ void InternalWriter::printing(const Record *R) {
      << (IsCarrier && R->getValueAsBit("InRegisters"))
      << ", "
      // A semicolon ends each instruction.
-     << (llvm::count(Pattern, ';') <= 1);
+     << (llvm::count(Pattern, ';') <= 1) << ", "
+     << (IsCarrier && R->getValueAsBit("LastHasAttribute")) << ", "
+     << (IsCarrier && R->getValueAsBit("ResultIsNoundef"));
   append_range(Patterns, Pattern);
 }
 

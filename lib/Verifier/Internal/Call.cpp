@@ -85,10 +85,13 @@ static StringRef measuredMismatch(const Function &F,
                                   const InternalIntrinsic &Row, Judgment By) {
   const FunctionType &Ty = *F.getFunctionType();
   // The attribute of a parameter that the declaration lacks is found first.
+  size_t Count = typesOf(formsOf(Row).front()).size() - 1; // Not the result.
   if (By == Judgment::NewerReader &&
-      any_of(constantsOf(Row), [&](const InternalConstant &C) {
-        return C.isImmediate() && C.Arg >= Ty.getNumParams();
-      }))
+      (any_of(constantsOf(Row),
+              [&](const InternalConstant &C) {
+                return C.isImmediate() && C.Arg >= Ty.getNumParams();
+              }) ||
+       (Row.LastHasAttribute && Ty.getNumParams() < Count)))
     return "Attribute after last parameter!";
   SmallVector<Type *, 4> Bound;
   return wordsFor(mismatchOf(Ty, Row, formsOf(Row).front(), Bound,
@@ -118,6 +121,13 @@ checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
     Problems.push_back(
         {Rule::MiscLlvmVerifier, wordsFor(FormMismatch::Argument).str(),
          "compile for a machine of libNVVM's newer reader", true});
+    return Problems;
+  }
+  if (By == Judgment::NewerReader && Row.ResultIsNoundef &&
+      F.getReturnType()->isVoidTy()) {
+    Problems.push_back({Rule::MiscLlvmVerifier,
+                        "Attribute 'noundef' applied to incompatible type!",
+                        Help, true});
     return Problems;
   }
   if (!fitsForm(*F.getFunctionType(), Row, Bound, AsMeasured)) {
