@@ -224,6 +224,23 @@ bool isCalledOnly(const GlobalValue &GV) {
   return GV.isDeclaration() && lookupDeviceFunction(GV.getName()).IsSystemCall;
 }
 
+/// The address of a global, in space \p Space.
+Op ConstantOperands::symbol(const GlobalValue &GV, unsigned Space) {
+  if (E.current() && isCalledOnly(GV))
+    E.fail(Rule::EmitUnsupportedInstruction, *E.current(),
+           {"the address of " + GV.getName().str() +
+            ", which PTX calls by its name and its own type only"});
+  auto *Variable = dyn_cast<GlobalVariable>(&GV);
+  if (Variable && E.current() && isCompilersOwn(*Variable))
+    E.fail(Rule::EmitUnsupportedGlobal, *E.current(),
+           {GV.getName().str(), NotPrinted.str()});
+  // ptxas refuses handles as memory operands, even where optimization has
+  // found that a pointer is one.
+  if (Variable && isHandle(E.Ctx.Globals.kind(*Variable)))
+    return E.Addresses.reg({Space, Op::symbol(&GV), 0});
+  return Op::symbol(&GV);
+}
+
 /// Base and offset of a pointer constant. Casts from a variable's own space to
 /// generic are left to the caller.
 Address ConstantOperands::address(const Constant *C) {
@@ -254,20 +271,7 @@ Address ConstantOperands::address(const Constant *C) {
     break;
   }
   if (auto *GV = dyn_cast<GlobalValue>(C)) {
-    if (E.current() && isCalledOnly(*GV))
-      E.fail(Rule::EmitUnsupportedInstruction, *E.current(),
-             {"the address of " + GV->getName().str() +
-              ", which PTX calls by its name and its own type only"});
-    if (auto *Variable = dyn_cast<GlobalVariable>(GV);
-        Variable && E.current() && isCompilersOwn(*Variable))
-      E.fail(Rule::EmitUnsupportedGlobal, *E.current(),
-             {GV->getName().str(), NotPrinted.str()});
-    A.Base = Op::symbol(GV);
-    // ptxas refuses handles as memory operands, even where optimization has
-    // found that a pointer is one.
-    if (auto *Variable = dyn_cast<GlobalVariable>(GV);
-        Variable && isHandle(E.Ctx.Globals.kind(*Variable)))
-      A.Base = E.Addresses.reg({A.Space, A.Base, 0});
+    A.Base = symbol(*GV, A.Space);
     return A;
   }
   if (isa<ConstantPointerNull, UndefValue>(C)) {

@@ -47,6 +47,7 @@ private:
   Reg materializePointer(const llvm::Constant *C);
   Op packed(const llvm::Constant *C, const Part &Pt, unsigned P);
   /// Reports \p C at the current instruction.
+  Op symbol(const llvm::GlobalValue &GV, unsigned Space);
   Op unsupported(const llvm::Constant &C);
   Op expression(const llvm::ConstantExpr *CE, unsigned P);
 
