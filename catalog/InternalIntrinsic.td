@@ -48,6 +48,7 @@ def SharedPtr : InternalType<"ptr addrspace(3)", "SharedPtr">;
 def TensorPtr : InternalType<"ptr addrspace(6)", "TensorPtr">;
 def GenericPtr : InternalType<"ptr", "GenericPtr">;
 def I32AndI1Ty : InternalType<"{ i32, i1 }", "I32AndI1">;
+def F32AndI1Ty : InternalType<"{ float, i1 }", "FloatAndI1">;
 def PtrAndI32Ty : InternalType<"{ ptr, i32 }", "PtrAndI32">;
 def V4I32AndI1Ty : InternalType<"{ <4 x i32>, i1 }", "Int4AndI1">;
 

@@ -45,6 +45,16 @@ let Category = "Warp" in {
 let Effects = "Collective" in {
 def : Carrier<"match.any", [Form<I32Ty, [N]>]>;
 def : Carrier<"match.all", [Form<I32AndI1Ty, [N]>]>;
+// The spellings of NVIDIA's NVVM IR specification, with a mask.
+def : Carrier<"match.all.sync.i32", [Form<I32AndI1Ty, [I32Ty, I32Ty]>]>;
+def : Carrier<"match.all.sync.i64", [Form<I32AndI1Ty, [I32Ty, I64Ty]>]>;
+let Fields = [Free<1, "mode", 31, 0,
+                   Names<["idx", "up", "down", "bfly"]>.ret>] in {
+def : Carrier<"shfl.sync.i32",
+              [Form<I32AndI1Ty, [I32Ty, I32Ty, I32Ty, I32Ty, I32Ty]>]>;
+def : Carrier<"shfl.sync.f32",
+              [Form<F32AndI1Ty, [I32Ty, I32Ty, F32Ty, I32Ty, I32Ty]>]>;
+}
 defvar VoteModes = Names<["all", "any", "uni", "ballot"]>.ret;
 def : Carrier<"vote", [Form<I32AndI1Ty, [I32Ty, I1Ty]>]> {
   let Fields = [Free<0, "mode", 31, 0, VoteModes>];

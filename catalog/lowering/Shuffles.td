@@ -158,10 +158,24 @@ let Rule = CarrierVote in
     def : Refuse<Name, "its mode is not a constant from 0 (all) to 3 (ballot)">;
   }
 
+def CarrierShuffle : LoweringRule<"carrier-shuffle", WarpWords> {
+  let Calls = "`llvm.nvvm.shfl.sync.i32`, `.f32` `(i32 mask, i32 mode, x, i32 b, i32 c)`";
+  let Guard = "mode 0 (idx), 1 (up), 2 (down) or 3 (bfly)";
+  let Becomes = "`llvm.nvvm.shfl.sync.idx.i32p` and its like";
+  let Why = "they differ in the order of the operands only";
+  let Later = IntrinsicLater;
+}
+let Rule = CarrierShuffle in
+  foreach Type = ["i32", "f32"] in {
+    def : LowerCarrier<"shfl.sync." # Type, Built<"shuffle">, If<"isShuffle">>;
+    def : Refuse<"shfl.sync." # Type,
+                 "its mode is not a constant from 0 (idx) to 3 (bfly)">;
+  }
+
 def CarrierMatch : LoweringRule<"carrier-match", WarpWords> {
-  let Calls = "`llvm.nvvm.match.any(x)`, `match.all(x)`";
+  let Calls = "`llvm.nvvm.match.any(x)`, `match.all(x)`, `match.all.sync.i32(i32 mask, x)`, `match.all.sync.i64(i32 mask, x)`";
   let Guard = "integers of at most 64 bits";
-  let Becomes = "`llvm.nvvm.match.any.sync.i32` and its like, of all lanes";
+  let Becomes = "`llvm.nvvm.match.any.sync.i32` and its like";
   let Why = AllLanes;
   let Later = IntrinsicLater;
 }
@@ -175,6 +189,10 @@ let Rule = CarrierMatch in {
                    "nvvm_match_any_sync_i64">;
   def : LowerMatch<"match.all", "nvvm_match_all_sync_i32p",
                    "nvvm_match_all_sync_i64p">;
+  foreach Bits = [32, 64] in
+    def : LowerCarrier<"match.all.sync.i" # Bits,
+                       Built<"match<Intrinsic::nvvm_match_all_sync_i32p, "
+                             "Intrinsic::nvvm_match_all_sync_i64p>">>;
   foreach Name = ["match.any", "match.all"] in
     def : Refuse<Name, "PTX compares integers of at most 64 bits">;
 }

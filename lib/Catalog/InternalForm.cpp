@@ -116,6 +116,8 @@ bool FormMatcher::fits(Type *Ty, InternalType Wanted) {
     return isPointerTo(Ty, AddressSpace::Tensor);
   case InternalType::I32AndI1:
     return isPairOf(Ty, [](Type *First) { return First->isIntegerTy(32); }, 1);
+  case InternalType::FloatAndI1:
+    return isPairOf(Ty, [](Type *First) { return First->isFloatTy(); }, 1);
   case InternalType::PtrAndI32:
     return isPairOf(
         Ty,

@@ -48,11 +48,12 @@ struct InternalType {
     GenericPtr,
     SharedPtr,
     TensorPtr,
-    I32AndI1,  ///< A structure of an i32 and an i1.
-    PtrAndI32, ///< A structure of a generic pointer and an i32.
-    Int4AndI1, ///< A structure of <4 x i32> and an i1.
-    Variable,  ///< The declaration chooses it.
-    WithFlag,  ///< A structure of a variable type and an i1.
+    I32AndI1,   ///< A structure of an i32 and an i1.
+    FloatAndI1, ///< A structure of a float and an i1.
+    PtrAndI32,  ///< A structure of a generic pointer and an i32.
+    Int4AndI1,  ///< A structure of <4 x i32> and an i1.
+    Variable,   ///< The declaration chooses it.
+    WithFlag,   ///< A structure of a variable type and an i1.
   };
   KindTy Kind;
   uint8_t Index; ///< Index of the variable in the row.
@@ -228,8 +229,8 @@ struct InternalIntrinsic {
   uint16_t Spaces; ///< A bit per address space to which printed instructions
                    ///< may point; 0 means all.
   CarrierEffects Effects;
-  bool InRegisters;    ///< ptxas takes its constants from registers only.
-  bool OneInstruction; ///< What is printed reads all before it writes.
+  bool InRegisters;      ///< ptxas takes its constants from registers only.
+  bool OneInstruction;   ///< What is printed reads all before it writes.
   bool LastHasAttribute; ///< libNVVM's record has one for the last operand,
   bool ResultIsNoundef;  ///< and this one for the result.
 

@@ -195,6 +195,29 @@ define i32 @warp(i32 %a, i64 %b, i1 zeroext %p) {
   ret i32 %t
 }
 
+; The spellings of the NVVM IR specification.
+define void @specified(i32 %m, i32 %a, i64 %l, float %f, i32 %b, ptr %p) {
+; CHECK-LABEL: @specified(
+; CHECK-NEXT: %s = call { i32, i1 } @llvm.nvvm.shfl.sync.down.i32p(i32 %m, i32 %a, i32 %b, i32 31)
+; CHECK-NEXT: %t = call { float, i1 } @llvm.nvvm.shfl.sync.bfly.f32p(i32 %m, float %f, i32 1, i32 %b)
+; CHECK-NEXT: %u = call { i32, i1 } @llvm.nvvm.match.all.sync.i32p(i32 %m, i32 %a)
+; CHECK-NEXT: %v = call { i32, i1 } @llvm.nvvm.match.all.sync.i64p(i32 %m, i64 %l)
+; PTX-LABEL: specified(
+; PTX: shfl.sync.down.b32
+; PTX: shfl.sync.bfly.b32
+; PTX: match.all.sync.b32
+; PTX: match.all.sync.b64
+  %s = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %m, i32 2, i32 %a, i32 %b, i32 31)
+  %t = call { float, i1 } @llvm.nvvm.shfl.sync.f32(i32 %m, i32 3, float %f, i32 1, i32 %b)
+  %u = call { i32, i1 } @llvm.nvvm.match.all.sync.i32(i32 %m, i32 %a)
+  %v = call { i32, i1 } @llvm.nvvm.match.all.sync.i64(i32 %m, i64 %l)
+  store volatile { i32, i1 } %s, ptr %p
+  store volatile { float, i1 } %t, ptr %p
+  store volatile { i32, i1 } %u, ptr %p
+  store volatile { i32, i1 } %v, ptr %p
+  ret void
+}
+
 define i32 @bits(i32 %a, i32 %b, i32 %c) {
 ; CHECK-LABEL: @bits(
 ; CHECK-NEXT: %r = call i32 asm "lop3.b32 $0, $1, $2, $3, 150;", "=r,r,r,r"(i32 %a, i32 %b, i32 %c)
@@ -253,6 +276,10 @@ declare void @llvm.nvvm.syncwarp(i32, i32)
 declare i32 @llvm.nvvm.redux(i32, i32)
 declare i32 @llvm.nvvm.match.any.i64(i64)
 declare { i32, i1 } @llvm.nvvm.match.all.i32(i32)
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32, i32, i32, i32, i32)
+declare { float, i1 } @llvm.nvvm.shfl.sync.f32(i32, i32, float, i32, i32)
+declare { i32, i1 } @llvm.nvvm.match.all.sync.i32(i32, i32)
+declare { i32, i1 } @llvm.nvvm.match.all.sync.i64(i32, i64)
 declare { i32, i1 } @llvm.nvvm.vote(i32, i1)
 declare { i32, i1 } @llvm.nvvm.vote.sync(i32, i32, i1)
 declare <4 x float> @llvm.nvvm.mma.h(i64, <4 x i32>, <2 x i32>, <4 x float>)

@@ -135,6 +135,71 @@ void addMatches(std::vector<ThreadCase> &Cases) {
   }
 }
 
+/// The same with a mask.
+void addMaskedMatches(std::vector<ThreadCase> &Cases) {
+  for (std::string Type : {"i32", "i64"})
+    for (unsigned Divisor : {31u, 32u}) {
+      std::string All = "llvm.nvvm.match.all.sync." + Type;
+      bool Same = Divisor == 32;
+      Cases.push_back(
+          ofWarp("carrier-match", All, "{i32, i1}", "i32, " + Type,
+                 "  %third = udiv i32 %tid, " + std::to_string(Divisor) + "\n" +
+                     (Type == "i32" ? "  %v = add i32 %third, 5\n"
+                                    : "  %w = zext i32 %third to i64\n"
+                                      "  %v = shl i64 %w, 40\n") +
+                     "  %x = call {i32, i1} @" + All + "(i32 -1, " + Type +
+                     " %v)\n"
+                     "  %mask = extractvalue {i32, i1} %x, 0\n"
+                     "  %bit = extractvalue {i32, i1} %x, 1\n"
+                     "  %wide = zext i1 %bit to i32\n"
+                     "  %r = xor i32 %mask, %wide\n",
+                 [Same](uint32_t) { return Same ? 0xFFFFFFFEu : 0u; }));
+    }
+}
+
+/// Each mode moves the lanes' own numbers; bit 31 of the result says that the
+/// source lane was in range.
+void addShuffles(std::vector<ThreadCase> &Cases) {
+  struct Shuffle {
+    unsigned Mode, By, Bounds;
+    uint32_t (*Source)(uint32_t);
+    bool (*InRange)(uint32_t);
+  };
+  static const Shuffle Shuffles[] = {
+      {0, 9, 31, [](uint32_t) { return 9u; }, [](uint32_t) { return true; }},
+      {1, 3, 0, [](uint32_t T) { return T < 3 ? T : T - 3; },
+       [](uint32_t T) { return T >= 3; }},
+      {2, 5, 31, [](uint32_t T) { return T > 26 ? T : T + 5; },
+       [](uint32_t T) { return T <= 26; }},
+      {3, 7, 31, [](uint32_t T) { return T ^ 7; },
+       [](uint32_t) { return true; }}};
+  for (bool Float : {false, true})
+    for (const Shuffle &S : Shuffles) {
+      std::string Type = Float ? "float" : "i32";
+      std::string Result = "{" + Type + ", i1}";
+      std::string Name =
+          std::string("llvm.nvvm.shfl.sync.") + (Float ? "f32" : "i32");
+      std::string Body = "  %v = mul i32 %tid, 1000\n";
+      if (Float)
+        Body += "  %f = uitofp i32 %v to float\n";
+      Body += "  %x = call " + Result + " @" + Name + "(i32 -1, i32 " +
+              std::to_string(S.Mode) + ", " + (Float ? "float %f" : "i32 %v") +
+              ", i32 " + std::to_string(S.By) + ", i32 " +
+              std::to_string(S.Bounds) + ")\n  %moved = extractvalue " +
+              Result + " %x, 0\n  %bit = extractvalue " + Result + " %x, 1\n";
+      Body += Float ? "  %whole = fptoui float %moved to i32\n"
+                    : "  %whole = add i32 %moved, 0\n";
+      Body += "  %wide = zext i1 %bit to i32\n"
+              "  %high = shl i32 %wide, 31\n"
+              "  %r = or i32 %whole, %high\n";
+      Cases.push_back(
+          ofWarp("carrier-shuffle", Name, Result,
+                 "i32, i32, " + Type + ", i32, i32", Body, [S](uint32_t T) {
+                   return S.Source(T) * 1000 | uint32_t(S.InRange(T)) << 31;
+                 }));
+    }
+}
+
 /// Each lane reads what the mirrored lane wrote.
 void addBarrier(std::vector<ThreadCase> &Cases) {
   Cases.push_back(ofWarp(
@@ -179,6 +244,8 @@ std::vector<ThreadCase> warpWordCases() {
   addReductions(Cases);
   addVotes(Cases);
   addMatches(Cases);
+  addMaskedMatches(Cases);
+  addShuffles(Cases);
   addBarrier(Cases);
   addStack(Cases);
   return Cases;

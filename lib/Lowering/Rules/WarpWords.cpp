@@ -74,6 +74,24 @@ static Value *vote(Match &M) {
 }
 
 //===----------------------------------------------------------------------===//
+// Shuffles
+//===----------------------------------------------------------------------===//
+
+/// How names of intrinsics spell the mode, operand 1.
+static constexpr StringLiteral Shuffles[] = {"idx", "up", "down", "bfly"};
+
+static bool isShuffle(const Match &M) {
+  auto *Mode = dyn_cast<ConstantInt>(M.arg(1));
+  return Mode && Mode->getZExtValue() < std::size(Shuffles);
+}
+
+static Value *shuffle(Match &M) {
+  StringRef Of = M.arg(2)->getType()->isFloatTy() ? ".f32p" : ".i32p";
+  return M.B.CreateIntrinsic(named("shfl.sync." + Shuffles[M.constant(1)] + Of),
+                             {}, {M.arg(0), M.arg(2), M.arg(3), M.arg(4)});
+}
+
+//===----------------------------------------------------------------------===//
 // Matches
 //===----------------------------------------------------------------------===//
 
@@ -82,13 +100,16 @@ static bool isMatchable(const Match &M) {
   return Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64;
 }
 
-/// Calls one of two intrinsics, for 32 and 64 bits.
+/// Calls one of two intrinsics, for 32 and 64 bits. A mask may stand before the
+/// value, the last operand.
 template <Intrinsic::ID Of32, Intrinsic::ID Of64>
 static Value *match(Match &M) {
   IRBuilderBase &B = M.B;
-  bool Long = M.arg(0)->getType()->getIntegerBitWidth() > 32;
-  Value *V = B.CreateZExt(M.arg(0), Long ? B.getInt64Ty() : B.getInt32Ty());
-  return B.CreateIntrinsic(Long ? Of64 : Of32, {}, {B.getInt32(AllLanes), V});
+  Value *V = M.arg(M.call().arg_size() - 1);
+  Value *Mask = M.call().arg_size() == 2 ? M.arg(0) : B.getInt32(AllLanes);
+  bool Long = V->getType()->getIntegerBitWidth() > 32;
+  V = B.CreateZExt(V, Long ? B.getInt64Ty() : B.getInt32Ty());
+  return B.CreateIntrinsic(Long ? Of64 : Of32, {}, {Mask, V});
 }
 
 //===----------------------------------------------------------------------===//
