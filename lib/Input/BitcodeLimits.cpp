@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // LLVM's reader allocates memory for the counts in records before it knows
-// whether the file has that much data. This code walks the blocks and the few
-// records that contain counts. Broken bitcode is left to the reader.
+// whether the file has that much data, and looks into the scope of a debug
+// location without asking whether there is one. This code walks the blocks and
+// the few records in question. Other broken bitcode is left to the reader.
 //
 //===----------------------------------------------------------------------===//
 
@@ -97,6 +98,7 @@ private:
   bool checkConstants(const PartGraph &Graph) {
     return checkExtent(Graph, "constants", UINT64_MAX);
   }
+  bool refuse(const Twine &What);
   bool refuse(const Twine &What, uint64_t Limit);
 
   BitstreamCursor Stream;
@@ -154,10 +156,13 @@ PartGraph::Extent PartGraph::extent() const {
   return Most;
 }
 
-bool BitcodeScan::refuse(const Twine &What, uint64_t Limit) {
-  Diags.reportText(Rule::MiscLlvmParser, {},
-                   {(What + "; the limit is " + Twine(Limit)).str()});
+bool BitcodeScan::refuse(const Twine &What) {
+  Diags.reportText(Rule::MiscLlvmParser, {}, {What.str()});
   return Sound = false;
+}
+
+bool BitcodeScan::refuse(const Twine &What, uint64_t Limit) {
+  return refuse(What + "; the limit is " + Twine(Limit));
 }
 
 bool BitcodeScan::checkType(unsigned Code, ArrayRef<uint64_t> R) {
@@ -214,6 +219,9 @@ bool BitcodeScan::checkInstruction(unsigned Code, ArrayRef<uint64_t> R) {
     return Count(1, "handlers in a catchswitch", R.size());
   case bitc::FUNC_CODE_INST_CALLBR:
     return Count(3, "targets in a callbr", R.size());
+  case bitc::FUNC_CODE_DEBUG_LOC:
+    // Line, column, scope; 0 is none.
+    return R.size() < 3 || R[2] || refuse("a debug location has no scope");
   default:
     return true;
   }
@@ -324,10 +332,8 @@ bool BitcodeScan::checkConstant(unsigned Code, ArrayRef<uint64_t> R) {
   case bitc::CST_CODE_INLINEASM_OLD2:
   case bitc::CST_CODE_INLINEASM_OLD3:
   case bitc::CST_CODE_INLINEASM:
-    if (!hasWholeCodes(constraintsOf(Code, R))) {
-      Diags.reportText(Rule::MiscLlvmParser, {}, {CutShort.str()});
-      return Sound = false;
-    }
+    if (!hasWholeCodes(constraintsOf(Code, R)))
+      return refuse(CutShort);
   }
   if (Code != bitc::CST_CODE_SETTYPE)
     (Locals ? *Locals : Globals).add(partsOf(Code, R));
@@ -441,7 +447,8 @@ bool BitcodeScan::scanBlock(unsigned ID) {
   static constexpr unsigned Counting[] = {
       bitc::FUNC_CODE_DECLAREBLOCKS,    bitc::FUNC_CODE_INST_SWITCH,
       bitc::FUNC_CODE_INST_LANDINGPAD,  bitc::FUNC_CODE_INST_LANDINGPAD_OLD,
-      bitc::FUNC_CODE_INST_CATCHSWITCH, bitc::FUNC_CODE_INST_CALLBR};
+      bitc::FUNC_CODE_INST_CATCHSWITCH, bitc::FUNC_CODE_INST_CALLBR,
+      bitc::FUNC_CODE_DEBUG_LOC};
   static constexpr unsigned Defining[] = {
       bitc::MODULE_CODE_VERSION,  bitc::MODULE_CODE_GLOBALVAR,
       bitc::MODULE_CODE_FUNCTION, bitc::MODULE_CODE_ALIAS_OLD,

@@ -80,6 +80,27 @@ static unsigned debugInfoVersion(const Module &M) {
   return 0;
 }
 
+/// Takes flags out of \p M that LLVM's bitcode reader does not survive when it
+/// looks for the version of the debug information.
+static SmallVector<MDNode *, 2> takeBrokenFlags(Module &M) {
+  SmallVector<MDNode *, 2> Broken, Whole;
+  NamedMDNode *Flags = M.getModuleFlagsMetadata();
+  if (!Flags)
+    return Broken;
+  for (MDNode *Flag : Flags->operands())
+    (Flag->getNumOperands() == 3 &&
+             isa_and_nonnull<MDString>(Flag->getOperand(1))
+         ? Whole
+         : Broken)
+        .push_back(Flag);
+  if (Broken.empty())
+    return Broken;
+  Flags->clearOperands();
+  for (MDNode *Flag : Whole)
+    Flags->addOperand(Flag);
+  return Broken;
+}
+
 /// Debug information of a version other than LLVM's own is useless; LLVM's
 /// readers drop it as well.
 static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
@@ -394,8 +415,12 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
     mendAnnotations(*Result.M, AnnotationsName);
   if (!std::exchange(HasAnnotations, true))
     append_range(L.Findings, std::move(Findings));
+  SmallVector<MDNode *, 2> BrokenFlags = takeBrokenFlags(*Result.M);
   if (Error E = Result.M->materializeAll())
     return toString(std::move(E));
+  // LLVM's verifier reports them.
+  for (MDNode *Flag : BrokenFlags)
+    Result.M->getOrInsertModuleFlagsMetadata()->addOperand(Flag);
   restoreBounds(*Result.M, Bounds);
   return {};
 }
