@@ -39,6 +39,11 @@ inline constexpr uint64_t MaxConstantParts = 1 << 24, ConstantPartsPerByte = 64;
 /// Blocks inside each other, and calls that were inlined into each other. C++
 /// templates may be nested 1,024 deep, and all calls inlined.
 inline constexpr unsigned MaxScopes = 4096;
+/// Blocks in loops, each counted for every loop that it is in: LLVM stores them
+/// so. Functions of at most MaxBlocksUnasked blocks cannot have more.
+inline constexpr uint64_t MaxBlocksUnasked = 4096;
+inline constexpr uint64_t MaxBlocksInLoops =
+    MaxBlocksUnasked * MaxBlocksUnasked;
 /// Elements of a variable, which have at most 8 bytes each: no GPU has that
 /// much memory, and sizes in bytes cannot overflow.
 inline constexpr uint64_t MaxElements = uint64_t(1) << 40;

@@ -8,6 +8,7 @@
 
 #include "CodeSize.h"
 #include "Limits.h"
+#include "LoopNest.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Twine.h"
@@ -58,6 +59,7 @@ private:
   uint64_t wordsOf(Type *ByValue) const;
   bool checkConstant(const Constant &Root, Place At);
   bool checkElements(Place At, Type *T, uint64_t Count);
+  bool checkLoops(const Function &F);
   bool refuse(Place At, const Twine &What);
   bool refuse(Place At, const Twine &What, uint64_t Limit) {
     return refuse(At, What + "; the limit is " + Twine(Limit));
@@ -213,10 +215,21 @@ bool Measure::checkVariable(const GlobalVariable &GV) {
                 Limit);
 }
 
+bool Measure::checkLoops(const Function &F) {
+  if (F.size() <= MaxBlocksUnasked)
+    return true;
+  uint64_t Blocks = blocksInLoops(F);
+  return Blocks <= MaxBlocksInLoops ||
+         refuse(F, "nested loops of " + std::to_string(Blocks) + " blocks",
+                MaxBlocksInLoops);
+}
+
 bool Measure::checkBody(const Function &F) {
   uint64_t Limit = MaxRegisters + FileSize * RegistersPerByte;
   if (F.isDeclaration())
     return true;
+  if (!checkLoops(F))
+    return false;
   for (const Argument &A : F.args())
     Total = SaturatingAdd(Total, wordsOf(A.getParamByValType()));
   for (const Instruction &I : instructions(F)) {
