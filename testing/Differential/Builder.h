@@ -160,6 +160,10 @@ private:
   llvm::SmallVector<Type *, 3> mergedTypes();
   std::vector<Value *> getAll(llvm::ArrayRef<Type *> Types);
 
+  // Idioms.cpp
+  void idiomsBehindLoop();
+  Value *advanced(Value *V, Value *Other);
+
   // Calls.cpp
   void makeFunctions();
   llvm::Function *makeFunction(llvm::FunctionType *Like);

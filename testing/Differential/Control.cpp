@@ -93,6 +93,7 @@ void Builder::statement() {
       {5, &Builder::branch, Kind::Nested},
       {5, &Builder::loop, Kind::Nested},
       {5, &Builder::switchOver, Kind::Nested},
+      {10, &Builder::idiomsBehindLoop, Kind::Nested},
   };
   unsigned Total = 0;
   for (const Kind &K : Kinds)
