@@ -136,11 +136,8 @@ static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
   return Stride > 1 && isInt<32>(int64_t(Stride));
 }
 
-bool isFoldedInsert(const Instruction &I, TypeTable &Types) {
-  auto *CI = dyn_cast<ConstantInt>(I.getOperand(2));
-  if (!CI || !I.hasOneUse() ||
-      llvm::none_of(Types.get(I.getType()).Parts,
-                    [](const Part &P) { return P.Lanes > 1; }))
+bool isFoldedInsert(const Instruction &I) {
+  if (!I.hasOneUse() || !isa<ConstantInt>(I.getOperand(2)))
     return false;
   auto *Next = dyn_cast<InsertElementInst>(*I.user_begin());
   return Next && Next->getParent() == I.getParent() &&
@@ -182,7 +179,7 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
   case Instruction::FMul:
     return isFoldedMul(I);
   case Instruction::InsertElement:
-    return isFoldedInsert(I, Types);
+    return isFoldedInsert(I);
   case Instruction::Call:
     return isFoldedRounding(I);
   default:

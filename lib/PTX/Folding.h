@@ -56,9 +56,9 @@ std::optional<BitTest> matchBitTest(const llvm::ICmpInst &Cmp);
 /// Whether \p I is printed as part of the comparison that is its only user.
 bool isInBitTest(const llvm::Instruction &I);
 
-/// Whether insertion \p I into packed lanes is printed by the next one, so that
-/// the lanes are packed once.
-bool isFoldedInsert(const llvm::Instruction &I, TypeTable &Types);
+/// Whether insertion \p I is printed by the next one, so that lanes are packed
+/// once, and a chain of N insertions into N lanes does not take N * N steps.
+bool isFoldedInsert(const llvm::Instruction &I);
 
 } // namespace opennvvm::ptx
 

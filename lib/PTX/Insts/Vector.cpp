@@ -79,7 +79,7 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
   E.Values.set(&I, Result);
 }
 
-/// Packs the lanes that \p I and the insertions folded into it insert.
+/// Defines the lanes that \p I and the insertions folded into it insert.
 static void insertAll(FunctionEmitter &E, const Instruction &I) {
   unsigned N = laneCount(I.getType());
   SmallVector<const Value *, 8> Elements(N);
@@ -94,11 +94,13 @@ static void insertAll(FunctionEmitter &E, const Instruction &I) {
            E.isFolded(*cast<Instruction>(Base)));
   SmallVector<Op, 8> Lanes;
   for (unsigned L = 0; L < N; ++L)
-    if (Elements[L])
-      Lanes.push_back(E.Values.use(Elements[L]));
+    if (const Value *Element = Elements[L])
+      for (unsigned P = 0, Size = E.parts(Element->getType()).size(); P < Size;
+           ++P)
+        Lanes.push_back(E.Values.use(Element, P));
     else
       appendLane(E, Base, L, Lanes);
-  E.Values.defineFromLanes(&I, Lanes);
+  defineLanes(E, &I, Lanes);
 }
 
 void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
@@ -107,26 +109,16 @@ void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0), *Element = I.getOperand(1),
               *Index = I.getOperand(2);
   unsigned N = laneCount(I.getType());
-  auto *CI = dyn_cast<ConstantInt>(Index);
-  if (CI && llvm::any_of(E.parts(I.getType()).Parts,
-                         [](const Part &P) { return P.Lanes > 1; }))
+  if (isa<ConstantInt>(Index))
     return insertAll(E, I);
   SmallVector<Op, 2> New;
   for (unsigned P = 0, Size = E.parts(Element->getType()).size(); P < Size; ++P)
     New.push_back(E.Values.use(Element, P));
-  Op Number = CI ? Op::imm(0) : unsignedNumber(E, Index, 32);
+  Op Number = unsignedNumber(E, Index, 32);
   SmallVector<Op, 8> Lanes, Old;
   for (unsigned L = 0; L < N; ++L) {
-    if (CI && CI->getValue() == L) {
-      Lanes.append(New);
-      continue;
-    }
     Old.clear();
     appendLane(E, V, L, Old);
-    if (CI) {
-      Lanes.append(Old);
-      continue;
-    }
     Reg Is = E.Regs.temp(RegClass::Pred);
     E.Out.emit("setp.eq.b32", Is, Number, Op::imm(L));
     const TypeParts &TP = E.parts(Element->getType());

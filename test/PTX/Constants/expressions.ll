@@ -229,19 +229,17 @@ y:
   ret i64 %s
 }
 ; CHECK-LABEL: bits(
-; CHECK: mov.pred [[P1:%p[0-9]+]], -1;
-; CHECK-NEXT: mov.pred [[P2:%p[0-9]+]], 0;
-; CHECK-NEXT: mov.pred [[P3:%p[0-9]+]], 0;
-; CHECK-NEXT: mov.pred [[P4:%p[0-9]+]], 0;
-; CHECK-NEXT: mov.u64 [[RD1:%rd[0-9]+]], b;
+; CHECK: mov.u64 [[RD1:%rd[0-9]+]], b;
 ; CHECK-NEXT: cvta.global.u64 [[RD2:%rd[0-9]+]], [[RD1]];
 ; CHECK-NEXT: and.b64 [[RD3:%rd[0-9]+]], [[RD2]], 1;
-; CHECK-NEXT: setp.ne.b64 [[P5:%p[0-9]+]], [[RD3]], 0;
-; CHECK-NEXT: selp.u64 [[RD4:%rd[0-9]+]], 1, 0, [[P1]];
-; CHECK-NEXT: selp.u64 [[RD5:%rd[0-9]+]], 1, 0, [[P4]];
+; CHECK-NEXT: setp.ne.b64 [[P1:%p[0-9]+]], [[RD3]], 0;
+; CHECK-NEXT: mov.pred [[P2:%p[0-9]+]], -1;
+; CHECK-NEXT: mov.pred [[P3:%p[0-9]+]], 0;
+; CHECK-NEXT: selp.u64 [[RD4:%rd[0-9]+]], 1, 0, [[P2]];
+; CHECK-NEXT: selp.u64 [[RD5:%rd[0-9]+]], 1, 0, [[P3]];
 ; CHECK-NEXT: shl.b64 [[RD6:%rd[0-9]+]], [[RD5]], 1;
 ; CHECK-NEXT: or.b64 [[RD7:%rd[0-9]+]], [[RD4]], [[RD6]];
-; CHECK-NEXT: selp.u64 [[RD8:%rd[0-9]+]], 1, 0, [[P5]];
+; CHECK-NEXT: selp.u64 [[RD8:%rd[0-9]+]], 1, 0, [[P1]];
 ; CHECK-NEXT: shl.b64 [[RD9:%rd[0-9]+]], [[RD8]], 2;
 ; CHECK-NEXT: or.b64 [[RD10:%rd[0-9]+]], [[RD7]], [[RD9]];
 ; CHECK-NEXT: st.param.u8 [func_retval0], [[RD10]];
