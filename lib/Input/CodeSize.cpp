@@ -87,11 +87,17 @@ static uint64_t productSize(const CallBase &Call) {
       SaturatingMultiply(SaturatingMultiply(Rows, Columns), Element), Limbs);
 }
 
-/// Whether the lanes of the load \p I are loaded one by one.
+/// Whether the lanes of the load \p I are loaded one by one. LLVM gives a
+/// vp.gather without an alignment that of its lanes.
 static bool isSplit(const CallBase &I) {
   Type *Lane = I.getType()->getScalarType();
-  return Lane->isSized() &&
-         !isOneAccess(Lane, I.getParamAlign(0).valueOrOne(), I.getDataLayout());
+  if (!Lane->isSized())
+    return false;
+  const DataLayout &DL = I.getDataLayout();
+  Align Otherwise = I.getIntrinsicID() == Intrinsic::vp_gather
+                        ? DL.getABITypeAlign(Lane)
+                        : Align(1);
+  return !isOneAccess(Lane, I.getParamAlign(0).value_or(Otherwise), DL);
 }
 
 /// How many units of \p T there are in \p I, which has \p Registers. LLVM's

@@ -31,10 +31,12 @@ static constexpr unsigned MaxUnits = 64;
 static constexpr unsigned LeastInstructions = 500;
 
 namespace {
-/// The visibility of a definition before it was exposed to all units.
+/// The visibility of a definition before it was exposed to all units, and
+/// whether it had a name.
 struct Linkage {
   GlobalValue::LinkageTypes Type;
   GlobalValue::VisibilityTypes Visibility;
+  bool HasName;
 };
 
 /// The defined functions First to Last, and their result.
@@ -59,11 +61,12 @@ static StringMap<Linkage> exposeAll(Module &M) {
       continue;
     if (auto *GO = dyn_cast<GlobalObject>(&GV))
       GO->setComdat(nullptr);
-    if (GV.hasExternalLinkage())
+    bool HasName = GV.hasName();
+    if (GV.hasExternalLinkage() && HasName)
       continue;
-    if (!GV.hasName())
+    if (!HasName)
       GV.setName("unnamed");
-    Saved[GV.getName()] = {GV.getLinkage(), GV.getVisibility()};
+    Saved[GV.getName()] = {GV.getLinkage(), GV.getVisibility(), HasName};
     GV.setLinkage(GlobalValue::ExternalLinkage);
   }
   return Saved;
@@ -79,6 +82,9 @@ static void restore(Module &M, const StringMap<Linkage> &Saved) {
     GV->setLinkage(Entry.second.Type);
     if (!GV->hasLocalLinkage())
       GV->setVisibility(Entry.second.Visibility);
+    // The emitter names it as it does without units.
+    if (!Entry.second.HasName)
+      GV->setName("");
   }
 }
 

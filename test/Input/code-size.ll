@@ -185,3 +185,8 @@ define void @f(ptr %p, ptr %q, <128 x i1> %m, i32 %n) {
   store i2048 %rest, ptr %p
   ret void
 }
+; Without an alignment, that of the lanes.
+define <1024 x i32> @g(<1024 x ptr> %p, <1024 x i1> %m, i32 %n) {
+  %r = call <1024 x i32> @llvm.vp.gather(<1024 x ptr> %p, <1024 x i1> %m, i32 %n)
+  ret <1024 x i32> %r
+}
