@@ -101,19 +101,22 @@ class Call:
                 f"define void @k({', '.join(formals)}) {{\n  {call}\n{PROBE}"
                 "  ret void\n}\n")
 
-    def typed(self):
-        """As text for the old reader, which has typed pointers."""
+    def typed(self, module):
+        """The text of the module for the old reader, which has typed pointers."""
         return re.sub(r"\bptr( addrspace\(\d+\))?(?![\w.\"])",
-                      lambda m: self.pointee + (m[1] or "") + "*", self.module())
+                      lambda m: self.pointee + (m[1] or "") + "*", module)
 
 
-def write(calls, folder):
-    """Writes `calls`; paths of both forms of each: opaque, typed."""
+def write(calls, folder, both=True):
+    """Writes `calls`; paths of both forms of each: opaque, typed. Only older
+    readers need the second one."""
     paths = []
     for number, call in enumerate(calls):
         pair = folder / f"{number}.ll", folder / f"{number}.typed.ll"
-        for path, text in zip(pair, (call.module(), call.typed())):
-            path.write_text(text)
+        text = call.module()
+        pair[0].write_text(text)
+        if both:
+            pair[1].write_text(call.typed(text))
         paths.append(tuple(map(str, pair)))
     return paths
 

@@ -63,23 +63,30 @@ def modules(nvvmc, corpus, scratch):
     return files, written
 
 
-def our_answer(nvvmc, path, arch):
+def our_answers(nvvmc, paths, arch):
+    """path -> verdict, first error. One process, unless it dies of a module."""
     run = subprocess.run(
         [nvvmc, "verify", "--profile=libnvvm", f"--arch=sm_{arch}",
-         "--format=json", str(path)], text=True, capture_output=True)
-    found = [json.loads(line) for line in run.stdout.splitlines()]
-    errors = [f for f in found if f["severity"] == "error"]
-    if run.returncode == 0 and not errors:
-        return "accept", ""
-    if run.returncode in (1, 2) and errors:
-        return "reject", errors[0]["message"]
-    return "crash", run.stderr
+         "--format=json", *map(str, paths)], text=True, capture_output=True)
+    answers = {str(path): ("accept", "") for path in paths}
+    for found in map(json.loads, run.stdout.splitlines()):
+        if found["severity"] == "error" and (
+                answers[found["file"]][0] == "accept"):
+            answers[found["file"]] = "reject", found["message"]
+    rejects = any(verdict == "reject" for verdict, _ in answers.values())
+    if run.returncode in ((1, 2) if rejects else (0,)):
+        return answers
+    if len(paths) == 1:
+        return {str(paths[0]): ("crash", run.stderr)}
+    halves = paths[:len(paths) // 2], paths[len(paths) // 2:]
+    return {path: answer for half in halves
+            for path, answer in our_answers(nvvmc, half, arch).items()}
 
 
 def their_answers(verdict, library, paths):
     """(path, architecture) -> verdict, log."""
     run = subprocess.run(
-        [verdict, library, ",".join("compute_" + a for a in ARCHITECTURES),
+        [verdict, "--together", library, ",".join("compute_" + a for a in ARCHITECTURES),
          *map(str, paths)], text=True, capture_output=True, check=True,
         encoding="utf-8", errors="replace")
     answers = {}
@@ -145,16 +152,15 @@ def main():
     files, written = modules(nvvmc, pathlib.Path(corpus),
                              pathlib.Path(scratch))
     allowed = Exceptions(exceptions)
-    jobs = [(name, arch) for name in files for arch in ARCHITECTURES]
+    paths = list(files.values())
     with concurrent.futures.ThreadPoolExecutor() as pool:
-        asked = pool.submit(their_answers, verdict, library, files.values())
-        ours = dict(zip(jobs, pool.map(
-            lambda job: our_answer(nvvmc, files[job[0]], job[1]), jobs)))
+        asked = pool.submit(their_answers, verdict, library, paths)
+        ours = {arch: our_answers(nvvmc, paths, arch) for arch in ARCHITECTURES}
         theirs = asked.result()
     problems = []
     differing = set()
-    for name, arch in jobs:
-        mine, yours = ours[name, arch], theirs[str(files[name]), arch]
+    for name, arch in ((n, a) for n in files for a in ARCHITECTURES):
+        mine, yours = ours[arch][str(files[name])], theirs[str(files[name]), arch]
         found = compare(mine, yours)
         if not found:
             continue

@@ -9,16 +9,18 @@ intrinsics that only libNVVM knows.
                 [--show]
 
 VERDICT is the tool libnvvm-verdict. Each carrier with PTX is called with every
-combination of the values of its fields (at most LIMIT of them, drawn at random),
-for several types of the operands and spaces of the pointers. What libNVVM
-compiles, nvvmc must print as the same instructions, with modifiers in any order.
-If ptxas rejects libNVVM's text, nvvmc either prints something that ptxas accepts
-or gives a reason. What only libNVVM rejects is not compared.
+combination of the values of its fields, for several types of the operands and
+spaces of the pointers; of more than LIMIT combinations, with LIMIT of them, among
+which all values of a field are equally frequent. What libNVVM compiles, nvvmc must
+print as the same instructions, with modifiers in any order. If ptxas rejects
+libNVVM's text, nvvmc either prints something that ptxas accepts or gives a reason.
+What only libNVVM rejects is not compared.
 """
 
 import argparse
 import collections
 import itertools
+import math
 import pathlib
 import random
 import re
@@ -73,6 +75,28 @@ def field_values(field):
     return named + others
 
 
+def combinations(choices, limit, rng):
+    """One value of each choice, in every combination or in LIMIT of them."""
+    if math.prod(map(len, choices)) <= limit:
+        yield from itertools.product(*choices)
+        return
+    found = set()
+    longest = max(map(len, choices))
+    while True:
+        # A column for each choice: its values over and over, shuffled.
+        columns = []
+        for values in choices:
+            column = [values[n % len(values)] for n in range(longest)]
+            rng.shuffle(column)
+            columns.append(column)
+        for combination in zip(*columns):
+            if combination not in found:
+                found.add(combination)
+                yield combination
+                if len(found) == limit:
+                    return
+
+
 def calls(row, limit):
     """(result, parameter types, arguments; None for a variable) of calls."""
     result, params = words.split(row["signature"])
@@ -84,11 +108,7 @@ def calls(row, limit):
     fixed = [at for name, at in CONSTANTS if name == row["name"]]
     choices += [[("constant", at, v) for v in CONSTANTS[row["name"], at]]
                 for at in fixed]
-    every = list(itertools.islice(itertools.product(*choices), 200000))
-    rng = random.Random(row["name"])
-    if len(every) > limit:
-        every = rng.sample(every, limit)
-    for combination in every:
+    for combination in combinations(choices, limit, random.Random(row["name"])):
         bound = dict(c for c in combination[:len(letters)])
         word = sum(v << low for low, v in combination[
             len(letters):len(letters) + len(fields)])
@@ -135,32 +155,57 @@ def instruction(line):
     return " ".join([root, *sorted(modifiers), operands.replace(" ", "")])
 
 
-def bodies(ptx):
-    """The instructions of each function k0, k1 … that are not glue."""
-    found = {}
-    for part in re.finditer(r"\.func .*?\bk(\d+)\b\(?.*?\n\{\n(.*?)\n\}", ptx,
-                            re.S):
-        lines = (" ".join(l.split()) for l in part[2].splitlines())
-        found[int(part[1])] = [
-            instruction(l) for l in lines
-            if l and not re.match(r"[{}/()$]", l) and not GLUE.match(l)]
-    return found
+def parts(ptx):
+    """Each function k0, k1 ... by its number, and the module's directives."""
+    at = [m.start() for m in re.finditer(r"^.*\.func .*?\bk\d+\b", ptx, re.M)]
+    texts = [ptx[a:b].rstrip("\n") + "\n" for a, b in zip(at, at[1:] + [None])]
+    return {int(re.search(r"\bk(\d+)\b", text)[1]): text
+            for text in texts}, ptx[:at[0]] if at else ""
 
 
-def theirs(args, functions):
-    """What libNVVM prints for each function, or None."""
-    files = []
-    for number, f in enumerate(functions):
-        path = args.scratch / ("%d.ll" % number)
-        path.write_text(module([f]))
-        files.append(str(path))
-    out = subprocess.run([args.verdict, "--ptx", args.libnvvm,
-                          "compute_" + ARCH] + files, text=True,
-                         capture_output=True, check=True).stdout
-    for line in out.splitlines():
-        _, _, answer, _, text = (line.split("\t") + [""])[:5]
-        yield (text.replace("\\n", "\n").replace("\\t", "\t")
-               if answer == "accept" else None)
+def instructions(text):
+    """Those of a function that are not glue."""
+    lines = (" ".join(l.split()) for l in
+             re.search(r"\n\{\n(.*?)\n\}", text, re.S)[1].splitlines())
+    return tuple(instruction(l) for l in lines
+                 if l and not re.match(r"[{}/()$]", l) and not GLUE.match(l))
+
+
+def compiled(args, groups):
+    """What libNVVM prints for each group of functions, or None."""
+    for at in range(0, len(groups), 1000):
+        files = []
+        for number, group in enumerate(groups[at:at + 1000]):
+            path = args.scratch / ("%d.ll" % number)
+            path.write_text(module(group))
+            files.append(str(path))
+        out = subprocess.run([args.verdict, "--ptx", "--together", args.libnvvm,
+                              "compute_" + ARCH] + files, text=True,
+                             capture_output=True, check=True).stdout
+        for line in out.splitlines():
+            _, _, answer, _, text = (line.split("\t") + [""])[:5]
+            yield (text.replace("\\n", "\n").replace("\\t", "\t")
+                   if answer == "accept" else None)
+
+
+def theirs(args, functions, likely):
+    """What libNVVM prints for each function that it compiles, and directives.
+    Those that are LIKELY compiled are tried several at once."""
+    several = [n for n in range(len(functions)) if n in likely]
+    groups = [several[at:at + 16] for at in range(0, len(several), 16)]
+    groups += [[n] for n in range(len(functions)) if n not in likely]
+    found, head = {}, ""
+    while groups:
+        again = []
+        for group, text in zip(groups, compiled(
+                args, [[functions[n] for n in group] for group in groups])):
+            if text is not None:
+                own, head = parts(text)
+                found.update(own)
+            elif len(group) > 1:
+                again += [[n] for n in group]
+        groups = again
+    return found, head
 
 
 def ours(args, functions):
@@ -186,11 +231,66 @@ def ours(args, functions):
     return "", reasons
 
 
-def assembles(args, text):
+def refused_lines(args, text):
+    """The numbers of the lines that ptxas rejects; 0 is none of them."""
     path = args.scratch / "x.ptx"
     path.write_text(text)
-    return subprocess.run([args.ptxas, "-arch=sm_" + ARCH, "-c", str(path), "-o",
-                           "/dev/null"], capture_output=True).returncode == 0
+    run = subprocess.run([args.ptxas, "-arch=sm_" + ARCH, "-c", str(path), "-o",
+                          "/dev/null"], text=True, capture_output=True)
+    if run.returncode == 0:
+        return set()
+    return {int(n) for n in re.findall(r"line (\d+); (?:error|fatal)",
+                                       run.stderr)} or {0}
+
+
+def legal(args, head, texts):
+    """The keys of the functions TEXTS that ptxas accepts, behind HEAD."""
+    left = dict(texts)
+    while left:
+        # One module of all of them tells which lines are wrong.
+        text, owners = head, [None] * head.count("\n")
+        for key, body in left.items():
+            text += body
+            owners += [key] * body.count("\n")
+        wrong = refused_lines(args, text)
+        if not wrong:
+            break
+        guilty = {owners[line - 1] for line in wrong if line} - {None}
+        if not guilty:
+            sys.exit("ptxas rejects no line of " + text)
+        for key in guilty:
+            del left[key]
+    return set(left)
+
+
+def compare(args, functions, counts):
+    our_text, reasons = ours(args, functions)
+    own, head = parts(our_text)
+    for number in sorted(set(own) - legal(args, head, own)):
+        counts["not assembled"] += 1
+        print("ptxas rejects what nvvmc prints for " + functions[number][2])
+    their, head = theirs(args, functions, own)
+    counts["rejected by libNVVM"] = len(functions) - len(their)
+    other = {} # Functions by the instructions that libNVVM prints instead.
+    for number, text in their.items():
+        printed = instructions(text)
+        if number in own and instructions(own[number]) == printed:
+            counts["equal"] += 1
+        else:
+            other.setdefault(printed, []).append(number)
+    possible = legal(args, head, {numbers[0]: their[numbers[0]]
+                                  for numbers in other.values()})
+    for printed, numbers in other.items():
+        for number in numbers:
+            if numbers[0] not in possible:
+                counts["refused with a reason" if number in reasons
+                       else "spelled legally"] += 1
+                continue
+            counts["different"] += 1
+            if args.show or counts["different"] < 20:
+                print("%s\n  ours:   %s\n  theirs: %s" % (
+                    functions[number][2], reasons.get(number) or
+                    instructions(own[number]), printed))
 
 
 def main():
@@ -205,40 +305,14 @@ def main():
     parser.add_argument("--show", action="store_true")
     args = parser.parse_args()
     args.scratch.mkdir(parents=True, exist_ok=True)
-    counts = collections.Counter()
+    counts, functions = collections.Counter(), []
     rows = itertools.chain(*words.layouts(args.nvvmc, args.only))
     for row in sorted(rows, key=lambda row: row["name"]):
         if not row.get("ptx") or row["name"] in LEFT:
             continue
-        functions = [function(n, row["name"], c)
-                     for n, c in enumerate(calls(row, args.limit))]
-        their_texts = list(theirs(args, functions))
-        our_text, reasons = ours(args, functions)
-        if our_text and not assembles(args, our_text):
-            counts["not assembled"] += 1
-            print(row["name"] + ": ptxas rejects what nvvmc prints")
-        own = bodies(our_text)
-        legal = {}
-        for number, text in enumerate(their_texts):
-            if text is None:
-                counts["rejected by libNVVM"] += 1
-                continue
-            their = bodies(text)[number]
-            if own.get(number) == their:
-                counts["equal"] += 1
-                continue
-            key = tuple(their)
-            if key not in legal:
-                legal[key] = assembles(args, text)
-            if not legal[key]:
-                counts["refused with a reason" if number in reasons
-                       else "spelled legally"] += 1
-                continue
-            counts["different"] += 1
-            if args.show or counts["different"] < 20:
-                print("%s\n  ours:   %s\n  theirs: %s" % (
-                    functions[number][2], reasons.get(number, own.get(number)),
-                    their))
+        functions += [function(n, row["name"], c) for n, c in enumerate(
+            calls(row, args.limit), len(functions))]
+    compare(args, functions, counts)
     print(", ".join("%d %s" % (n, what) for what, n in sorted(counts.items())))
     return 1 if counts["different"] or counts["not assembled"] else 0
 

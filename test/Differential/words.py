@@ -161,7 +161,8 @@ def main():
     for reader, chosen in calls.items():
         for at in range(0, len(chosen), 5000):
             some = chosen[at:at + 5000]
-            paths = carriers.write(some, args.scratch)
+            paths = carriers.write(some, args.scratch,
+                                   reader in carriers.OLD_READERS)
             right = carriers.theirs(args.verdict, args.libnvvm, reader, paths)
             mine = carriers.ours(args.nvvmc, reader, paths)
             for call, yours, our in zip(some, right, mine):
