@@ -98,7 +98,8 @@ def combinations(choices, limit, rng):
 
 
 def calls(row, limit):
-    """(result, parameter types, arguments; None for a variable) of calls."""
+    """(result, parameter types, arguments; None for a variable; the types that
+    were chosen) of calls."""
     result, params = words.split(row["signature"])
     letters = [l for l in dict.fromkeys([result] + params) if l in TYPES]
     fields = [f for f in row["fields"] if f["operand"] == 0]
@@ -118,14 +119,15 @@ def calls(row, limit):
         for _, at, value in combination[len(letters) + len(fields):]:
             arguments[at] = value
         yield (bound.get(result, result), [bound.get(p, p) for p in params],
-               arguments)
+               arguments, list(bound.values()))
 
 
 def function(number, name, call):
     """The declaration and a definition that makes the call."""
-    result, types, arguments = call
-    # Overloads in one module need names of their own; readers repair suffixes.
-    suffix = "".join("." + re.sub(r"\W+", "_", t) for t in [result] + types)
+    result, types, arguments, chosen = call
+    # Overloads in one module need names of their own; readers repair suffixes
+    # of what is overloaded.
+    suffix = "".join("." + re.sub(r"\W+", "_", t) for t in chosen)
     callee = "@%s%s" % (name, suffix)
     formals = ["%s %%x%d" % (t, at)
                for at, (t, a) in enumerate(zip(types, arguments)) if a is None]

@@ -270,7 +270,7 @@ Operand Parser::name(StringRef Name) {
   return O;
 }
 
-/// "[base+offset]" after the bracket.
+/// "[base+offset]" after the bracket, and what may follow it.
 Operand Parser::memory() {
   Operand O;
   if (Lex.peek().Kind == Token::Number) {
@@ -291,6 +291,7 @@ Operand Parser::memory() {
     else
       fail("unexpected '" + Lex.peek().Text + "' in a memory operand");
   }
+  Lex.accept(".unified"); // Says that each thread reads the same address.
   return O;
 }
 

@@ -29,6 +29,15 @@ static bool waitForWarp(Exec &X, uint64_t Mask) {
   return true;
 }
 
+/// What the arrival of \p T adds to a barrier's count. Barriers count warps, so
+/// the lanes that the block's last warp lacks count, too.
+static unsigned countOf(const Thread &T) {
+  unsigned Rest = T.Home->Threads.size() % 32;
+  bool IsFirstOfLast =
+      Rest && T.Lane == 0 && T.Warp == T.Home->Threads.size() / 32;
+  return IsFirstOfLast ? 1 + 32 - Rest : 1;
+}
+
 bool runBarrier(Exec &X, const Instruction &I) {
   if (I.M.OfWarp)
     return waitForWarp(X, X.get64(I.Ops[0], 32));
@@ -59,7 +68,7 @@ bool runBarrier(Exec &X, const Instruction &I) {
     return X.fail("a barrier of " + Twine(X.T.BarrierCount) +
                   " threads, which is not a multiple of 32");
   if (I.M.M == Mode::Arrive)
-    ++X.T.Home->Arrived[X.T.Barrier];
+    X.T.Home->Arrived[X.T.Barrier] += countOf(X.T);
   else
     X.T.Status = Status::AtBarrier;
   return true;
@@ -315,11 +324,15 @@ static bool tryBarrier(Machine::State &S, Cta &C, unsigned Number) {
   }
   if (Waiting.empty())
     return false;
-  unsigned Needed = Waiting[0]->BarrierCount;
-  if (!Needed)
-    Needed = Alive;
-  if (Waiting.size() + C.Arrived[Number] < Needed)
+  if (unsigned Needed = Waiting[0]->BarrierCount) {
+    unsigned Count = C.Arrived[Number];
+    for (const Thread *T : Waiting)
+      Count += countOf(*T);
+    if (Count < Needed)
+      return false;
+  } else if (Waiting.size() + C.Arrived[Number] < Alive) {
     return false;
+  }
   reduceBarrier(S, Waiting);
   C.Arrived[Number] = 0;
   for (Thread *T : Waiting)
