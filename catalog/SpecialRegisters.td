@@ -67,19 +67,13 @@ def sreg_current_graph_exec
 // Numbers of registers in operands of internal intrinsics
 //===----------------------------------------------------------------------===//
 
-/// The registers numbered `first` and up in operands of kind `Kind`.
-class RegisterCodes<string kind, int first, list<string> names> {
-  string Kind = kind;
-  int First = first;
+/// Registers in the order of their numbers, from 0. llvm.nvvm.read.sreg has
+/// numbers of its own, in its row.
+class RegisterCodes<list<string> names> {
   list<string> Names = names;
 }
 
-def : RegisterCodes<"Plain", 0x26, [
-    "tid.x", "tid.y", "tid.z", "ntid.x", "ntid.y", "ntid.z", "ctaid.x",
-    "ctaid.y", "ctaid.z", "nctaid.x", "nctaid.y", "nctaid.z"
-]>;
-def : RegisterCodes<"Plain", 0x5E, ["warpid", "laneid"]>;
-def : RegisterCodes<"Cluster", 0, [
+def : RegisterCodes<[
     "is_explicit_cluster", "cluster_ctarank", "cluster_nctarank",
     "cluster_nctaid.x", "cluster_nctaid.y", "cluster_nctaid.z",
     "cluster_ctaid.x", "cluster_ctaid.y", "cluster_ctaid.z", "nclusterid.x",

@@ -28,42 +28,16 @@ static Error undefined(StringRef Field, uint64_t Value) {
 // Registers
 //===----------------------------------------------------------------------===//
 
-namespace {
-enum class RegisterKind : uint8_t { Plain, Cluster };
-
-/// The number of a special register in operands of internal intrinsics.
-struct RegisterCode {
-  RegisterKind Kind;
-  uint8_t Word;
-  StringLiteral Name;
-};
-} // namespace
-
-static constexpr RegisterCode RegisterCodes[] = {
+/// By the numbers that operands of internal intrinsics have for them.
+static constexpr StringLiteral ClusterRegisters[] = {
 #define OPENNVVM_REGISTER_CODES
 #include "opennvvm/Catalog/SpecialRegisters.inc"
 };
 
-/// The register of number \p Word; empty when there is none.
-static StringRef registerOf(RegisterKind Kind, uint64_t Word) {
-  for (const RegisterCode &C : RegisterCodes)
-    if (C.Kind == Kind && C.Word == Word)
-      return C.Name;
-  return {};
-}
-
-Expected<StringRef> decodeSpecialRegister(uint64_t Word) {
-  StringRef Name = registerOf(RegisterKind::Plain, Word);
-  if (Name.empty())
-    return undefined("special register", Word);
-  return Name;
-}
-
 Expected<StringRef> decodeClusterRegister(uint64_t Word) {
-  StringRef Name = registerOf(RegisterKind::Cluster, Word);
-  if (Name.empty())
+  if (Word >= std::size(ClusterRegisters))
     return refuse("Unhandled cluster info operand");
-  return Name;
+  return StringRef(ClusterRegisters[Word]);
 }
 
 namespace {

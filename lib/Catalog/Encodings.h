@@ -22,9 +22,6 @@
 
 namespace opennvvm {
 
-/// The special-register operand: 0x26 … 0x31, 0x5E, 0x5F.
-llvm::Expected<llvm::StringRef> decodeSpecialRegister(uint64_t Word);
-
 /// The cluster-register operand: 0 … 14.
 llvm::Expected<llvm::StringRef> decodeClusterRegister(uint64_t Word);
 

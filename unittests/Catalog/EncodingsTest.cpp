@@ -24,20 +24,6 @@ template <typename T> std::string problem(Expected<T> E) {
   return E ? "" : toString(E.takeError());
 }
 
-TEST(Encodings, SpecialRegisters) {
-  const char *Names[] = {"%tid.x",   "%tid.y",    "%tid.z",    "%ntid.x",
-                         "%ntid.y",  "%ntid.z",   "%ctaid.x",  "%ctaid.y",
-                         "%ctaid.z", "%nctaid.x", "%nctaid.y", "%nctaid.z"};
-  for (unsigned I = 0; I < 12; ++I)
-    EXPECT_EQ(text(decodeSpecialRegister(0x26 + I)), Names[I]);
-  EXPECT_EQ(text(decodeSpecialRegister(0x5E)), "%warpid");
-  EXPECT_EQ(text(decodeSpecialRegister(0x5F)), "%laneid");
-  for (uint64_t Bad : {0u, 0x25u, 0x32u, 0x5Du, 0x60u, 0x126u})
-    EXPECT_NE(problem(decodeSpecialRegister(Bad)), "");
-  EXPECT_EQ(text(decodeSpecialRegister(0x32)),
-            "<special register 0x32 is not defined>");
-}
-
 TEST(Encodings, ClusterRegisters) {
   const char *Names[] = {
       "%is_explicit_cluster", "%cluster_ctarank",  "%cluster_nctarank",

@@ -153,14 +153,12 @@ static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#undef OPENNVVM_SPECIAL_REGISTERS\n#endif\n"
         "#ifdef OPENNVVM_REGISTER_CODES\n";
   for (const Record *R : inOrder(Records, "RegisterCodes"))
-    for (auto [I, Name] : enumerate(R->getValueAsListOfStrings("Names"))) {
+    for (StringRef Name : R->getValueAsListOfStrings("Names")) {
       auto It = Registers.find(Name.split('.').first);
       if (It == Registers.end() ||
           It->second->getValueAsBit("HasDimensions") != Name.contains('.'))
         PrintFatalError(R->getLoc(), "there is no register " + Name);
-      OS << "{RegisterKind::" << R->getValueAsString("Kind") << ", "
-         << R->getValueAsInt("First") + I << ", " << quoted(("%" + Name).str())
-         << "},\n";
+      OS << quoted(("%" + Name).str()) << ",\n";
     }
   OS << "#undef OPENNVVM_REGISTER_CODES\n#endif\n";
 }
