@@ -193,8 +193,8 @@ let Rule = CarrierConversion in {
 
 def ConversionWords : LoweringRule<"conversion-words", ConvertWords> {
   let Calls = "the deprecated `llvm.nvvm.cvt.*`";
-  let Guard = "[legal](lowering.md#the-words-of-the-deprecated-llvmnvvmcvt-and-llvmnvvmcvtext)";
-  let Becomes = "what [lowering.md](lowering.md#the-words-of-the-deprecated-llvmnvvmcvt-and-llvmnvvmcvtext) says";
+  let Guard = "legal";
+  let Becomes = "as [`llvm.nvvm.cvt`](lowering.md#what-conversions-become), and integer arithmetic for other formats";
   let Later = "no backend knows these calls, so there is nothing to compare with. Casts in them may be narrowed, as in `narrow-float`";
 }
 let Rule = ConversionWords in
