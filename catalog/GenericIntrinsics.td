@@ -621,7 +621,8 @@ def : Generic<[int_experimental_constrained_tanh]>,
       ConstrainedForm<int_tanh>,
       Refused<"PTX has no instruction with this rounding mode">;
 def : Generic<[int_fptrunc_round]>,
-      Expanded<"expandTruncRound">,
+      Printed<"printTruncRound">,
+      Expanded<"expandTruncRound", "isNotDirectedToHalf">,
       Refused<"PTX has no instruction with this rounding mode">,
       Sized<[Steps<4>, LaneByLane]>;
 def : Generic<[int_get_rounding]>, Expanded<"expandGetRounding">;

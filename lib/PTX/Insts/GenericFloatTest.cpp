@@ -18,6 +18,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Analysis/SimplifyQuery.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/FPEnv.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -213,5 +214,20 @@ bool ptx::printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
     return false;
   E.Out.emit(From->isFloatTy() ? "cvt.rn.f16.f32" : "cvt.rn.f16.f64",
              {E.Values.def(&I), E.Values.useReg(I.getArgOperand(0))});
+  return true;
+}
+
+/// From float to half, in a direction: what Prepare leaves.
+bool ptx::printTruncRound(FunctionEmitter &E, const IntrinsicInst &I) {
+  auto *Text =
+      cast<MDString>(cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
+  std::optional<RoundingMode> Mode =
+      convertStrToRoundingMode(Text->getString());
+  StringRef Mnemonic = Mode == RoundingMode::TowardZero ? "cvt.rz.f16.f32"
+                       : Mode == RoundingMode::TowardNegative
+                           ? "cvt.rm.f16.f32"
+                           : "cvt.rp.f16.f32";
+  Reg From = E.Values.useReg(I.getArgOperand(0));
+  E.Out.emit(Mnemonic, E.Values.def(&I), From);
   return true;
 }

@@ -126,9 +126,19 @@ constexpr Intrinsic::ID NarrowDouble[3] = THREE(d2f),
                         ULongToDouble[3] = THREE(ull2d);
 #undef THREE
 
-/// Converts \p V, a float, to a half in direction \p To: rounds to nearest,
-/// then moves to the next half if that is on the wrong side.
+/// Converts \p V, a float, to half in direction \p To with the instruction.
 Value *narrowToHalf(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
+  RoundingMode Mode = To == ToZero ? RoundingMode::TowardZero
+                      : To == Down ? RoundingMode::TowardNegative
+                                   : RoundingMode::TowardPositive;
+  auto *Text = MDString::get(B.getContext(), *convertRoundingModeToStr(Mode));
+  return B.CreateIntrinsic(Intrinsic::fptrunc_round, {Ty, V->getType()},
+                           {V, MetadataAsValue::get(B.getContext(), Text)});
+}
+
+/// The same to bfloat: rounds to nearest, then moves to the next one if that is
+/// on the wrong side. PTX has the instruction for newer machines only.
+Value *narrowToBFloat(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
   Value *Nearest = B.CreateFPTrunc(V, Ty);
   FloatLayout L(Ty);
   Value *Bits = B.CreateBitCast(Nearest, L.Int);
@@ -159,7 +169,9 @@ Value *narrow(IRBuilderBase &B, Value *V, Type *Ty, Direction To) {
     return V;
   if (V->getType()->isDoubleTy())
     V = B.CreateIntrinsic(NarrowDouble[To], {}, {V});
-  return isHalfKind(Ty) ? narrowToHalf(B, V, Ty, To) : V;
+  return Ty->isHalfTy()     ? narrowToHalf(B, V, Ty, To)
+         : Ty->isBFloatTy() ? narrowToBFloat(B, V, Ty, To)
+                            : V;
 }
 
 /// Converts an integer to a float; null if it has too many bits.
@@ -281,11 +293,22 @@ std::optional<Value *> expandConstrained(IRBuilderBase &B, IntrinsicInst &I) {
   return expandDirected(B, I, C.getNonMetadataArgCount(), *Mode);
 }
 
-std::optional<Value *> expandTruncRound(IRBuilderBase &B, IntrinsicInst &I) {
+/// The rounding mode of an llvm.fptrunc.round.
+static std::optional<RoundingMode> modeOf(const IntrinsicInst &I) {
   auto *Text =
       cast<MDString>(cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
-  std::optional<RoundingMode> Mode =
-      convertStrToRoundingMode(Text->getString());
+  return convertStrToRoundingMode(Text->getString());
+}
+
+bool isNotDirectedToHalf(const IntrinsicInst &I) {
+  std::optional<RoundingMode> Mode = modeOf(I);
+  return !I.getType()->isHalfTy() ||
+         !I.getArgOperand(0)->getType()->isFloatTy() || !Mode ||
+         directionOf(*Mode) == None;
+}
+
+std::optional<Value *> expandTruncRound(IRBuilderBase &B, IntrinsicInst &I) {
+  std::optional<RoundingMode> Mode = modeOf(I);
   // LLVM's verifier does not check this.
   Value *Wide = I.getArgOperand(0);
   if (Wide->getType()->getScalarSizeInBits() <=

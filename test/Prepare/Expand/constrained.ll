@@ -37,14 +37,21 @@ define double @fused_to_zero(double %a, double %b, double %c) {
   ret double %r
 }
 
-; The nearest half, and the next one up if that is below.
 ; CHECK-LABEL: half_sum_up(
 ; CHECK: add.rp.f32
-; CHECK: cvt.rn.f16.f32
-; CHECK: setp.lt.f32
+; CHECK: cvt.rp.f16.f32
 define half @half_sum_up(half %a, half %b) {
   %r = call half @llvm.experimental.constrained.fadd.f16(half %a, half %b, metadata !"round.upward", metadata !"fpexcept.strict")
   ret half %r
+}
+
+; The nearest bfloat, and the next one up if that is below.
+; CHECK-LABEL: bfloat_sum_up(
+; CHECK: add.rp.f32
+; CHECK: setp.lt.f32
+define bfloat @bfloat_sum_up(bfloat %a, bfloat %b) {
+  %r = call bfloat @llvm.experimental.constrained.fadd.bf16(bfloat %a, bfloat %b, metadata !"round.upward", metadata !"fpexcept.strict")
+  ret bfloat %r
 }
 
 ; CHECK-LABEL: from_integer(
