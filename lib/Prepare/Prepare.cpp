@@ -68,7 +68,7 @@ struct Findings {
        Masked = false, Matrices = false, LongDivision = false,
        Variables = false, Memory = false, SpaceQueries = false,
        Scalable = false, Lanes = false, Loops = false, Copies = false,
-       LongChains = false;
+       LongChains = false, WritesConstants = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -144,6 +144,8 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
       if (auto *Copy = dyn_cast<AnyMemIntrinsic>(II)) {
         bool IsStraight = isPrintedStraight(*Copy, I.getDataLayout());
         Found.Copies |= IsStraight;
+        Found.WritesConstants |=
+            Copy->getDestAddressSpace() == AddressSpace::Const;
         Found.MemoryIntrinsics |= !IsStraight;
       }
       Found.ConstantIntrinsics |=
@@ -233,6 +235,10 @@ static void legalize(Function &F, Findings Found, FunctionPasses &Passes) {
 /// memory, so such functions only get their address spaces inferred.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
                     const Target &T, FunctionPasses &Passes) {
+  // Copies to constant memory are refused where they stand, which stores and
+  // copies that replace them would not know.
+  if (Found.WritesConstants)
+    return;
   bool Plain = F.hasOptNone();
   if (Found.Variables && F.isVarArg() && !Plain)
     exposeLists(F);
