@@ -49,6 +49,8 @@ SIZE = {
         "one line for each kind of statement",
     "testing/Differential/Control.cpp:loop":
         "one loop, written from its head to its end",
+    "testing/Differential/Idioms.cpp:idiomsBehindLoop":
+        "two loops, written from their heads to their ends",
     "testing/Differential/Assembly.cpp:assembly":
         "one line for each kind of statement",
     "testing/Differential/Assembly.cpp:assemblyLoop":

@@ -22,7 +22,7 @@ namespace opennvvm {
 /// Checks that the versions that \p M names are known, if the options ask for
 /// it.
 static void checkIRVersion(const Module &M, const CompileOptions &Options,
-                    DiagnosticEngine &Diags) {
+                           DiagnosticEngine &Diags) {
   if (!Options.CheckIRVersion)
     return;
   if (std::string Problem = irVersionProblem(M); !Problem.empty())

@@ -125,9 +125,8 @@ void verifyNVVMModule(const Module &M, const VerifierOptions &Options,
 
 void verifyStaticMemory(const Module &M, const VerifierOptions &Options,
                         DiagnosticEngine &Diags) {
-  runChecks(Diags, [&] {
-    verifier::Checker(M, Options, Diags).checkMemoryLimits();
-  });
+  runChecks(Diags,
+            [&] { verifier::Checker(M, Options, Diags).checkMemoryLimits(); });
 }
 
 void verifyFunction(const Function &F, const VerifierOptions &Options,

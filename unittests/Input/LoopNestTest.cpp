@@ -1,4 +1,4 @@
-//===- LoopNestTest.cpp ---------------------------------------------------===//
+//===- LoopNestTest.cpp - Blocks counted once for each loop ---------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
