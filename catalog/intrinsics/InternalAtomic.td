@@ -245,6 +245,5 @@ def : Carrier<"red.cachehint", [Form<VoidTy, [I32Ty, P, T, I64Ty]>]> {
   defvar Uncached = "${!shared memory is not cached, so it takes no hint}";
   let PTX = "${space:{2=" # Uncached # ";3=" # Uncached # ";*=}}" #
             RedPTX<".L2::cache_hint", ", $3">.ret;
-  let Spaces = [0, 1];
 }
 }

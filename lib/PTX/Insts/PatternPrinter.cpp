@@ -33,12 +33,12 @@ public:
 
   /// \returns whether it was printed.
   bool print() {
-    collect(Row.Bytes);
+    walk(Row.Bytes, /*Prints=*/false);
     if (Failed)
       return false;
     for (Place P : Places)
       prepareAddress(P);
-    print(Row.Bytes);
+    walk(Row.Bytes, /*Prints=*/true);
     return true;
   }
 
@@ -46,7 +46,8 @@ private:
   // A first walk loads all operands into registers, which may print other
   // instructions; the second one, which visits the same operands in the same
   // order, prints the pattern.
-  void collect(PatternBytes Part);
+  void walk(PatternBytes Part, bool Prints);
+  void walkOperands(PatternOp Code, PatternBytes Part, size_t &At, bool Prints);
   void prepareArgument(unsigned Arg, bool InBraces);
   void prepareConstant(unsigned Arg, bool InBraces);
   void preparePart(unsigned Arg, unsigned P, bool InBraces);
@@ -59,11 +60,11 @@ private:
     int Space;
     bool operator==(const Place &) const = default;
   };
+  void walkAddress(Place P, bool Prints);
   void prepareAddress(Place P);
   void refuse(PatternBytes Part, size_t &At);
   void checkAccess(uint8_t Arg);
 
-  void print(PatternBytes Part);
   void printOperands(unsigned Count);
   void printOperand();
   void printList(ArrayRef<Reg> Regs);
@@ -242,61 +243,6 @@ void PatternPrinter::checkAccess(uint8_t Arg) {
   std::string Text = "no access moves ";
   raw_string_ostream(Text) << *Ty << " at once";
   E.fail(Rule::EmitUnsupportedIntrinsic, CI, {Row.Name.str(), Text});
-}
-
-void PatternPrinter::collect(PatternBytes Part) {
-  for (size_t At = 0; At != Part.size();) {
-    auto Code = PatternOp(Part[At++]);
-    switch (Code) {
-    case PatternOp::Literal:
-      At += 1 + Part[At];
-      break;
-    case PatternOp::Result:
-      break;
-    case PatternOp::Arguments:
-    case PatternOp::RegisterArguments:
-      for (unsigned Arg = Part[At], End = Arg + Part[At + 1]; Arg != End; ++Arg)
-        prepareArgument(Arg, Code == PatternOp::RegisterArguments);
-      At += 2;
-      break;
-    case PatternOp::ArgumentPart:
-    case PatternOp::RegisterArgumentPart:
-      preparePart(Part[At], Part[At + 1],
-                  Code == PatternOp::RegisterArgumentPart);
-      At += 2;
-      break;
-    case PatternOp::Address:
-      Places.push_back({Part[At++], -1});
-      break;
-    case PatternOp::AddressIn:
-      Places.push_back({Part[At], Part[At + 1]});
-      At += 2;
-      break;
-    case PatternOp::Space:
-      PrintsSpace |= 1u << Part[At++];
-      break;
-    case PatternOp::ResultParts:
-      At += 2;
-      break;
-    case PatternOp::Type:
-      if (Part[At + 1] == 'v')
-        checkAccess(Part[At]);
-      At += 2;
-      break;
-    case PatternOp::Select:
-      collect(selected(Part, At));
-      break;
-    case PatternOp::SelectBits:
-      collect(selectedBits(Part, At));
-      break;
-    case PatternOp::SelectType:
-      collect(selectedType(Part, At));
-      break;
-    case PatternOp::Refuse:
-      refuse(Part, At);
-      break;
-    }
-  }
 }
 
 /// The number in two bytes, the low one first.
@@ -492,56 +438,90 @@ PatternBytes PatternPrinter::selectedType(PatternBytes Part, size_t &At) {
   return Chosen;
 }
 
-void PatternPrinter::print(PatternBytes Part) {
+//===----------------------------------------------------------------------===//
+// Both walks
+//===----------------------------------------------------------------------===//
+
+/// Collects or prints the operands whose code is before \p At.
+void PatternPrinter::walkOperands(PatternOp Code, PatternBytes Part, size_t &At,
+                                  bool Prints) {
+  bool InBraces = Code == PatternOp::RegisterArguments ||
+                  Code == PatternOp::RegisterArgumentPart;
+  bool IsPart = Code == PatternOp::ArgumentPart ||
+                Code == PatternOp::RegisterArgumentPart;
+  unsigned Arg = Part[At++], Second = Part[At++];
+  if (Prints)
+    return printOperands(IsPart ? 1 : Second);
+  if (IsPart)
+    return preparePart(Arg, Second, InBraces);
+  for (unsigned End = Arg + Second; Arg != End; ++Arg)
+    prepareArgument(Arg, InBraces);
+}
+
+void PatternPrinter::walkAddress(Place P, bool Prints) {
+  if (Prints)
+    printAddress(P);
+  else
+    Places.push_back(P);
+}
+
+void PatternPrinter::walk(PatternBytes Part, bool Prints) {
   for (size_t At = 0; At != Part.size();) {
-    switch (PatternOp(Part[At++])) {
+    auto Code = PatternOp(Part[At++]);
+    switch (Code) {
     case PatternOp::Literal: {
       size_t Length = Part[At++];
-      Out << StringRef(reinterpret_cast<const char *>(&Part[At]), Length);
+      if (Prints)
+        Out << StringRef(reinterpret_cast<const char *>(&Part[At]), Length);
       At += Length;
       break;
     }
-    case PatternOp::Result: {
-      ArrayRef<Reg> Regs = E.Values.regs(&CI);
-      Regs.size() == 1 ? printRegisters(Regs) : printList(Regs);
+    case PatternOp::Result:
+      if (ArrayRef<Reg> Regs; Prints) {
+        Regs = E.Values.regs(&CI);
+        Regs.size() == 1 ? printRegisters(Regs) : printList(Regs);
+      }
       break;
-    }
     case PatternOp::ResultParts:
-      printRegisters(E.Values.regs(&CI).slice(Part[At], Part[At + 1]));
+      if (Prints)
+        printRegisters(E.Values.regs(&CI).slice(Part[At], Part[At + 1]));
       At += 2;
       break;
     case PatternOp::Arguments:
     case PatternOp::RegisterArguments:
-      printOperands(Part[At + 1]);
-      At += 2;
-      break;
     case PatternOp::ArgumentPart:
     case PatternOp::RegisterArgumentPart:
-      printOperand();
-      At += 2;
+      walkOperands(Code, Part, At, Prints);
       break;
     case PatternOp::Address:
-      printAddress({Part[At++], -1});
+      walkAddress({Part[At++], -1}, Prints);
       break;
     case PatternOp::AddressIn:
-      printAddress({Part[At], Part[At + 1]});
+      walkAddress({Part[At], Part[At + 1]}, Prints);
       At += 2;
       break;
     case PatternOp::Space:
-      printSpace(Part[At++]);
+      if (Prints)
+        printSpace(Part[At]);
+      else
+        PrintsSpace |= 1u << Part[At];
+      ++At;
       break;
     case PatternOp::Type:
-      printType(Part[At], char(Part[At + 1]));
+      if (Prints)
+        printType(Part[At], char(Part[At + 1]));
+      else if (Part[At + 1] == 'v')
+        checkAccess(Part[At]);
       At += 2;
       break;
     case PatternOp::Select:
-      print(selected(Part, At));
+      walk(selected(Part, At), Prints);
       break;
     case PatternOp::SelectBits:
-      print(selectedBits(Part, At));
+      walk(selectedBits(Part, At), Prints);
       break;
     case PatternOp::SelectType:
-      print(selectedType(Part, At));
+      walk(selectedType(Part, At), Prints);
       break;
     case PatternOp::Refuse:
       refuse(Part, At);
