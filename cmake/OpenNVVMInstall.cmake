@@ -6,16 +6,17 @@ include(CMakePackageConfigHelpers)
 get_property(libraries GLOBAL PROPERTY OPENNVVM_LIBRARIES)
 get_property(tools GLOBAL PROPERTY OPENNVVM_TOOLS)
 get_property(plugins GLOBAL PROPERTY OPENNVVM_PLUGINS)
+get_property(faces GLOBAL PROPERTY OPENNVVM_FACES)
 get_property(unittests GLOBAL PROPERTY OPENNVVM_UNITTESTS)
 get_property(instruments GLOBAL PROPERTY OPENNVVM_INSTRUMENTS)
 set(packagedir ${CMAKE_INSTALL_LIBDIR}/cmake/OpenNVVM)
 
 add_custom_target(opennvvm-tools)
 add_custom_target(opennvvm-tests)
-foreach(target IN LISTS tools plugins libraries)
+foreach(target IN LISTS tools plugins faces libraries)
   add_dependencies(opennvvm-tools ${target})
 endforeach()
-foreach(target IN LISTS libraries tools plugins unittests instruments
+foreach(target IN LISTS libraries tools plugins faces unittests instruments
     ITEMS catalog-tblgen)
   add_dependencies(opennvvm-tests ${target})
 endforeach()
@@ -49,6 +50,7 @@ install(TARGETS ${libraries} EXPORT OpenNVVMTargets
 install(EXPORT OpenNVVMTargets NAMESPACE OpenNVVM:: DESTINATION ${packagedir})
 # Of what the catalog generates only the rules' names are in a public header.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/opennvvm
+                  ${PROJECT_SOURCE_DIR}/include/opennvvm-c
                   ${PROJECT_BINARY_DIR}/include/opennvvm
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILES_MATCHING PATTERN "*.h" PATTERN "*.h.inc" PATTERN "*.td"

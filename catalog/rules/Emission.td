@@ -211,6 +211,12 @@ def : EmissionRule<"link-modules", "cannot link {0}: {1}"> {
   let Help = "make one of the definitions internal, weak or linkonce_odr";
   let Source = "LLVM's IR linker";
 }
+def : EmissionRule<"link-library", "cannot link library {0}"> {
+  let Why = "A module that is linked as needed cannot be read, or its code does not fit the program: it is for another machine, has pointers of another width, or defines a function with other parameters than those it is called with.";
+  let Legal = "Text or bitcode that LLVM 22 can read, for the same width of pointers.";
+  let Help = "compile the library from the same declarations and for the same target";
+  let Source = "LLVM's readers and linker";
+}
 def : EmissionRule<"link-libdevice", "cannot link libdevice {0}: {1}"> {
   let Why = "The module calls functions of libdevice, but the library that was found cannot be read or linked.";
   let Legal = "A libdevice bitcode file that LLVM 22 can read.";

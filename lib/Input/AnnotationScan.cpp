@@ -114,9 +114,36 @@ TextRange AnnotationText::rangeOf(size_t At) {
   return {Line, Column, Line, Column + unsigned(Rest.rtrim().size())};
 }
 
-/// "i32 7", "ptr @k", "float 1.0", "ptr addrspace(1) @g" …
+/// Moves \p C behind the type of a typed pointer, such as "void (float*)*" or
+/// "{ i32, i32 } addrspace(1)*", if a global follows it.
+static void skipTypedPointer(TextCursor &C) {
+  TextCursor T = C;
+  unsigned Depth = 0;
+  char Last = 0;
+  while (!T.atEnd()) {
+    char Next = T.peek();
+    if (Depth == 0 && (Next == ',' || Next == '}' || Next == '@'))
+      break;
+    if (Next == '"') {
+      T.string();
+      continue;
+    }
+    if (Next == '(' || Next == '[' || Next == '{' || Next == '<')
+      ++Depth;
+    else if (Depth && (Next == ')' || Next == ']' || Next == '}' || Next == '>'))
+      --Depth;
+    if (!isSpace(Next))
+      Last = Next;
+    T.skip();
+  }
+  if (Last == '*' && T.peek() == '@')
+    C = T;
+}
+
+/// "i32 7", "ptr @k", "float 1.0", "ptr addrspace(1) @g", "i32* @g" …
 Operand AnnotationText::typedOperand(TextCursor &C) {
-  StringRef Type = C.name();
+  skipTypedPointer(C);
+  StringRef Type = C.peek() == '@' ? StringRef() : C.name();
   unsigned Width;
   bool IsInt = Type.consume_front("i") && !Type.getAsInteger(10, Width);
   C.skipBlanks();

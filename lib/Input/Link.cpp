@@ -9,10 +9,13 @@
 #include "Link.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Input/Input.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
 
@@ -22,26 +25,35 @@ namespace opennvvm {
 
 namespace {
 /// Collects the linker's own messages.
-struct ErrorCollector : DiagnosticHandler {
-  explicit ErrorCollector(std::string &Text) : Text(Text) {}
+struct MessageCollector : DiagnosticHandler {
+  MessageCollector(std::string &Errors, std::vector<std::string> *Warnings)
+      : Errors(Errors), Warnings(Warnings) {}
   bool handleDiagnostics(const DiagnosticInfo &Info) override {
-    if (Info.getSeverity() == DS_Error) {
-      raw_string_ostream OS(Text);
-      DiagnosticPrinterRawOStream Printer(OS);
-      Info.print(Printer);
-    }
+    std::string Text;
+    raw_string_ostream OS(Text);
+    DiagnosticPrinterRawOStream Printer(OS);
+    Info.print(Printer);
+    if (Info.getSeverity() == DS_Error)
+      Errors += Text;
+    else if (Info.getSeverity() == DS_Warning && Warnings)
+      Warnings->push_back(std::move(Text));
     return true;
   }
-  std::string &Text;
+  std::string &Errors;
+  std::vector<std::string> *Warnings;
 };
 } // namespace
 
-Error guardedLink(LLVMContext &Context, function_ref<std::string()> Work) {
+Error guardedLink(LLVMContext &Context, function_ref<std::string()> Work,
+                  std::vector<std::string> *Warnings, bool *Crashed) {
   std::string Said, Failure;
   std::unique_ptr<DiagnosticHandler> Old = Context.getDiagnosticHandler();
-  Context.setDiagnosticHandler(std::make_unique<ErrorCollector>(Said));
+  Context.setDiagnosticHandler(
+      std::make_unique<MessageCollector>(Said, Warnings));
   CrashResult Crash = runGuarded([&] { Failure = Work(); });
   Context.setDiagnosticHandler(std::move(Old));
+  if (Crashed)
+    *Crashed = bool(Crash);
   if (Crash)
     Failure = "LLVM's reader crashed on it";
   if (Failure.empty())
@@ -49,15 +61,56 @@ Error guardedLink(LLVMContext &Context, function_ref<std::string()> Work) {
   return createStringError(Said.empty() ? Failure : Said);
 }
 
-Error linkModule(Module &M, std::unique_ptr<Module> Other) {
+/// A kernel cannot be called, and one of a library is none of the program.
+static void makePlain(Function &F) {
+  if (F.getCallingConv() != CallingConv::PTX_Kernel)
+    return;
+  F.setCallingConv(CallingConv::C);
+  for (User *U : F.users())
+    if (auto *Call = dyn_cast<CallBase>(U);
+        Call && Call->getCalledOperand() == &F)
+      Call->setCallingConv(CallingConv::C);
+}
+
+void internalizeLinked(Module &M, const StringSet<> &Names) {
+  SmallPtrSet<const Metadata *, 8> Plain;
+  for (const auto &Entry : Names) {
+    GlobalValue *GV = M.getNamedValue(Entry.getKey());
+    if (!GV || GV->isDeclaration() || GV->hasAppendingLinkage())
+      continue;
+    GV->setLinkage(GlobalValue::InternalLinkage);
+    GV->setVisibility(GlobalValue::DefaultVisibility);
+    if (auto *F = dyn_cast<Function>(GV)) {
+      makePlain(*F);
+      Plain.insert(ValueAsMetadata::getIfExists(F));
+    }
+  }
+  NamedMDNode *Notes = M.getNamedMetadata("nvvm.annotations");
+  if (!Notes)
+    return;
+  SmallVector<MDNode *, 16> Kept;
+  for (MDNode *Node : Notes->operands())
+    if (!Node->getNumOperands() || !Node->getOperand(0) ||
+        !Plain.contains(Node->getOperand(0)))
+      Kept.push_back(Node);
+  if (Kept.size() == Notes->getNumOperands())
+    return;
+  Notes->clearOperands();
+  for (MDNode *Node : Kept)
+    Notes->addOperand(Node);
+}
+
+Error linkModule(Module &M, std::unique_ptr<Module> Other,
+                 std::vector<std::string> *Warnings) {
   // Modules checked for different targets may be linked; the spelling of the
   // first module's triple is kept.
   Other->setTargetTriple(M.getTargetTriple());
   Other->setDataLayout(M.getDataLayout());
-  return guardedLink(M.getContext(), [&]() -> std::string {
+  auto Link = [&]() -> std::string {
     return Linker::linkModules(M, std::move(Other)) ? "the modules do not link"
                                                     : "";
-  });
+  };
+  return guardedLink(M.getContext(), Link, Warnings);
 }
 
 } // namespace opennvvm

@@ -88,7 +88,7 @@ static ptx::EmissionCheck emissionCheck(const Module &M,
                                         const CompileOptions &Options) {
   return ptx::EmissionCheck(
       M, Options.Verifier.Machine, Options.Emitter,
-      {!Options.Libdevice.empty(), Options.Optimizer.Tier != 0,
+      {hasLibdevice(Options), Options.Optimizer.Tier != 0,
        Options.Verifier.Compiling, Options.Verifier.Unsound});
 }
 

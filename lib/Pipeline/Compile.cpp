@@ -10,6 +10,7 @@
 #include "Check.h"
 #include "ContractForms.h"
 #include "Input/CarrierEffects.h"
+#include "FloatModel.h"
 #include "Internalize.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/MathCalls.h"
@@ -54,8 +55,8 @@ static void reportMissingLibdevice(const Module &M, DiagnosticEngine &Diags) {
 
 /// Links the libdevice functions that the module calls, if there is a
 /// libdevice.
-static bool link(Module &M, StringRef Libdevice, const ModeWord &Mode,
-                 DiagnosticEngine &Diags) {
+static bool linkLibdevice(Module &M, StringRef Libdevice, const ModeWord &Mode,
+                          DiagnosticEngine &Diags) {
   if (!needsLibdevice(M))
     return true;
   if (Libdevice.empty()) {
@@ -64,7 +65,7 @@ static bool link(Module &M, StringRef Libdevice, const ModeWord &Mode,
       reportMissingLibdevice(M, Diags);
     return true;
   }
-  if (Error E = linkLibdevice(M, Libdevice)) {
+  if (Error E = opennvvm::linkLibdevice(M, Libdevice)) {
     // This is not an error in the module.
     Diags.giveUp();
     Diags.report(Rule::LinkLibdevice, {},
@@ -82,6 +83,10 @@ struct Job {
   DiagnosticEngine &Diags;
 };
 } // namespace
+
+static bool shouldStop(const Job &J) {
+  return J.Options.ShouldStop && J.Options.ShouldStop();
+}
 
 /// The leeway for lowered intrinsics: whatever our emitter does not use, but
 /// none if the bitcode goes to another tool.
@@ -106,6 +111,7 @@ static bool optimize(const Job &J, PipelineStage Stage) {
   Context.Verifier = &Check;
   Context.Profiles = J.Options.Profiles;
   Context.Diags = &J.Diags;
+  Context.ShouldStop = J.Options.ShouldStop;
   return optimizeModule(J.M, How, Context, J.Options.Times, Stage);
 }
 
@@ -169,7 +175,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   bool Splits = O.Split.Threads && !O.Mode.givesBitcode() &&
                 Mode != OutputMode::GenLTOAndLLC && isSplittable(J.M);
   bool Staged = Splits && O.Split.Optimizer && O.Optimizer.Tier;
-  if (!optimize(J, Staged ? PipelineStage::BeforeUnits : PipelineStage::All))
+  if (!optimize(J, Staged ? PipelineStage::BeforeUnits : PipelineStage::All) ||
+      shouldStop(J))
     return false;
   if (O.Mode.givesBitcode()) {
     writeBitcode(J, Out);
@@ -182,7 +189,18 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                            J.Diags.sourceMap());
   else if (!prepareInUnits(J))
     return false;
-  return emit(J, Out);
+  return !shouldStop(J) && emit(J, Out);
+}
+
+/// Links whatever the module lacks and a library has.
+static bool link(const Job &J) {
+  const CompileOptions &O = J.Options;
+  if (O.Libs && !O.Libs->empty())
+    if (Error E = O.Libs->linkInto(J.M, O.CheckLibraries)) {
+      J.Diags.report(Rule::LinkLibrary, {}, {toString(std::move(E))});
+      return false;
+    }
+  return linkLibdevice(J.M, O.Libdevice, O.Mode, J.Diags);
 }
 
 /// Reports pointers whose width differs from the mode word.
@@ -207,9 +225,11 @@ static bool compile(const Job &J, SmallVectorImpl<char> &Out,
       (Options.Profiles.empty() && !checkForeignTypes(M, Options, Diags)))
     return false;
   // Calls of libdevice must be known before it is linked.
-  lowerMathCalls(M, *Options.Verifier.Machine.SM, !Options.Libdevice.empty());
-  return link(M, Options.Libdevice, Options.Mode, Diags) &&
-         finish(J, Out, LTOBitcode);
+  lowerMathCalls(M, *Options.Verifier.Machine.SM, hasLibdevice(Options));
+  if (!link(J))
+    return false;
+  applyFloatModel(M, Options.Floats);
+  return !shouldStop(J) && finish(J, Out, LTOBitcode);
 }
 
 bool compileModule(Module &M, const CompileOptions &Options,

@@ -101,7 +101,9 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   }
   auto Failed = [&] { return Watch && Watch->hasFailed(); };
   Callbacks.registerShouldRunOptionalPassCallback(
-      [&](StringRef, const Any &) { return !Failed(); });
+      [&](StringRef, const Any &) {
+        return !Failed() && !(Context.ShouldStop && Context.ShouldStop());
+      });
   TimePassesHandler Timer(Options.TimePasses);
   if (Times)
     Timer.setOutStream(*Times);

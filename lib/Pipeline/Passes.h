@@ -13,6 +13,7 @@
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/PassManager.h"
+#include <functional>
 
 namespace llvm {
 class PassBuilder;
@@ -36,6 +37,8 @@ struct PassContext {
   DiagnosticEngine *Diags = nullptr;
   /// Set by optimizeModule(): what nvvm-verify consults.
   PassWatch *Watch = nullptr;
+  /// Asked before each pass whether to skip the rest; may be empty.
+  std::function<bool()> ShouldStop;
 };
 
 /// The pass "nvvm-verify"; changes nothing.

@@ -156,7 +156,7 @@ constexpr Row Tail[] = {
     {Scope::Function, "div-rem-pairs"},
     {Scope::Function, "simplifycfg<bonus-inst-threshold=1;switch-range-to-icmp;"
                       "speculate-unpredictables>"},
-    {Scope::Function, "lower-switch"},
+    {Scope::Function, "lower-switch", Part::Switches},
 };
 
 constexpr Row End[] = {
@@ -184,6 +184,8 @@ StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
     return "pass option 2200";
   if (R.What == Part::LICM && !Options.LICM)
     return "-do-licm=0";
+  if (R.What == Part::Switches && !Options.LowersSwitches)
+    return "jump tables";
   return {};
 }
 

@@ -46,6 +46,7 @@ NOT_OF_MODULES = {
     "mode-pointer-width": "a contradiction of the mode word, which only compile "
                           "is given",
     "link-modules": "several modules that do not link",
+    "link-library": "a library that cannot be linked",
     "link-libdevice": "a libdevice that cannot be read",
     "pipeline-defect": "a pass of ours that breaks the module",
     "misc-libdevice-missing": "a note about what is linked",

@@ -10,6 +10,7 @@
 #define OPENNVVM_TOOLS_NVVMC_COMMANDS_H
 
 #include "Options.h"
+#include "opennvvm/Driver/Program.h"
 #include "opennvvm/Pipeline/Compile.h"
 
 namespace llvm {
@@ -76,7 +77,7 @@ void printFindings(const DiagnosticEngine &Engine, const Options &O,
                    const DiagnosticSummary &Summary, bool JSONToStdout);
 
 /// The options to check and compile \p L, whose target is complete.
-CompileOptions compileOptions(const Options &O, const llvm::Module &M,
+CompileOptions compileOptions(const Options &O,
                               llvm::ArrayRef<Profile> Profiles,
                               const LoadedModule &L);
 
@@ -85,9 +86,6 @@ Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
 
 /// The producer to name in bitcode, which LLVM_OVERRIDE_PRODUCER can change.
 llvm::Expected<std::string> bitcodeProducer();
-
-/// Gives \p M the default triple and layout if it has none.
-void completeTarget(llvm::Module &M, llvm::StringRef WrittenLayout);
 
 /// "nvvm,nvptx"
 std::string profileList(llvm::ArrayRef<Profile> Profiles);

@@ -80,13 +80,6 @@ Expected<std::string> bitcodeProducer() {
       sys::Process::GetEnv("LLVM_OVERRIDE_PRODUCER").value_or(""));
 }
 
-void completeTarget(Module &M, StringRef WrittenLayout) {
-  if (M.getTargetTriple().empty())
-    M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
-  if (WrittenLayout.empty())
-    M.setDataLayout(M.getTargetTriple().computeDataLayout());
-}
-
 std::string profileList(ArrayRef<Profile> Profiles) {
   std::string Text;
   for (Profile P : Profiles)

@@ -21,23 +21,16 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-CompileOptions compileOptions(const Options &O, const Module &M,
+CompileOptions compileOptions(const Options &O,
                               ArrayRef<Profile> Profiles,
                               const LoadedModule &L) {
   CompileOptions C;
-  C.Verifier.Machine = targetFor(M, O, C.Verifier.MachineSource);
+  C.Verifier.Machine = {O.Arch, O.PTX};
   C.Verifier.Unified = O.Unified;
   C.Verifier.Limits = O.Limits;
   C.Verifier.ShowInfo = O.ShowInfo;
   C.Verifier.StrictAtomics = O.StrictAtomics;
   C.Verifier.Compiling = O.Which != VerifyCommand;
-  C.Verifier.TargetTriple = L.TargetTriple;
-  C.Verifier.DataLayout = L.DataLayout;
-  C.Verifier.LayoutError = L.LayoutError;
-  C.Verifier.Producer = L.Producer;
-  C.Verifier.HasOriginals = true;
-  C.Verifier.Unsound = &L.Unsound;
-  C.Reading = L.Findings;
   C.Emitter.OptLevel = O.OptLevel;
   C.Emitter.Annotate = O.Annotate;
   C.Emitter.StrictAtomics = O.StrictAtomics;
@@ -56,7 +49,7 @@ CompileOptions compileOptions(const Options &O, const Module &M,
   C.Libdevice =
       O.Which == EmitCommand ? O.Libdevice : findLibdevice(O.Libdevice);
   C.Verifier.HasLibdevice = !C.Libdevice.empty();
-  return C;
+  return optionsFor(C, L);
 }
 
 namespace {
@@ -99,7 +92,7 @@ static int acceptModule(LoadedModule Read, const Request &R,
         !Problem.empty())
       Diags.report(Rule::BitcodeProducer, {}, {In.L->File}, {Problem});
   completeTarget(*In.L->Module, In.L->DataLayout);
-  In.How = compileOptions(R.O, *In.L->Module, R.Profiles, *In.L);
+  In.How = compileOptions(R.O, R.Profiles, *In.L);
   In.How.Producer = R.Producer;
   In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
   bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
@@ -171,17 +164,6 @@ static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
   return Status;
 }
 
-/// The names that any of \p Files defines, for those that call them.
-static StringSet<> definedNames(ArrayRef<Input> Files) {
-  StringSet<> Names;
-  for (const Input &In : Files)
-    if (In.L && In.L->Module)
-      for (const GlobalValue &GV : In.L->Module->global_values())
-        if (!GV.isDeclaration() && !GV.hasLocalLinkage())
-          Names.insert(GV.getName());
-  return Names;
-}
-
 /// Reads all files, checks each separately, so that every finding has a
 /// location, and links them.
 static int compileFiles(const Request &R, Result &Out) {
@@ -194,7 +176,10 @@ static int compileFiles(const Request &R, Result &Out) {
         std::make_unique<DiagnosticEngine>(R.O.Diagnostics, R.reported()));
     Statuses.push_back(readFile(Name, R, *Context, *Engines.back(), In));
   }
-  StringSet<> Names = definedNames(Files);
+  StringSet<> Names;
+  for (const Input &In : Files)
+    if (In.L && In.L->Module)
+      addDefinedNames(*In.L->Module, Names);
   int Status = Fine;
   for (auto [In, Own, Read] : zip(Files, Engines, Statuses)) {
     In.How.Verifier.DefinedElsewhere = &Names;

@@ -62,7 +62,7 @@ private:
 
 void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
   completeTarget(*L.Module, L.DataLayout);
-  CompileOptions How = compileOptions(O, *L.Module, Profiles, L);
+  CompileOptions How = compileOptions(O, Profiles, L);
   Result.Summary.Arch = How.Verifier.Machine.SM->Name.str();
   // What LLVM rejects does not hide errors in the rest.
   verifyStructure(*L.Module, *Result.Engine, &L.Unsound);

@@ -17,10 +17,12 @@
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Support/Unsound.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace llvm {
 class Function;
@@ -116,7 +118,47 @@ bool needsLibdevice(const llvm::Module &M);
 
 /// Links \p Other, of the same context, into \p M, which keeps its triple and
 /// data layout. As in any linker, two definitions of one name are an error.
-llvm::Error linkModule(llvm::Module &M, std::unique_ptr<llvm::Module> Other);
+/// \param [out] Warnings receives what the linker warns of, one message each;
+/// may be null.
+llvm::Error linkModule(llvm::Module &M, std::unique_ptr<llvm::Module> Other,
+                       std::vector<std::string> *Warnings = nullptr);
+
+/// Why code of \p Other cannot work in \p M, although LLVM's linker would link
+/// the two without a word: another machine's triple, pointers of another width,
+/// or calls that do not have the type of the definition. Empty if it can.
+std::string linkMismatch(const llvm::Module &M, const llvm::Module &Other);
+
+/// Modules of which only what a program needs is linked into it. The bytes must
+/// outlive the libraries.
+class Libraries {
+public:
+  Libraries();
+  Libraries(Libraries &&);
+  Libraries &operator=(Libraries &&);
+  ~Libraries();
+
+  /// Adds a module, text or bitcode, and reads its declarations.
+  /// \returns why that is impossible; what its functions contain is only read
+  /// if they are linked.
+  llvm::Error add(llvm::MemoryBufferRef Bytes);
+
+  bool empty() const { return Parts.empty(); }
+  /// Whether one of them defines \p Name.
+  bool defines(llvm::StringRef Name) const { return Names.contains(Name); }
+  const llvm::StringSet<> &names() const { return Names; }
+
+  /// Links into \p M what it lacks, and what that lacks, from whichever library
+  /// has it; of several, the first. All of it becomes internal. A definition in
+  /// \p M, even a weak one, is preferred.
+  /// \param Checked whether parts that cannot work in \p M are errors; see
+  /// linkMismatch().
+  llvm::Error linkInto(llvm::Module &M, bool Checked) const;
+
+private:
+  struct Part;
+  std::vector<Part> Parts;
+  llvm::StringSet<> Names;
+};
 
 /// Links the parts of \p Libdevice that \p M needs into \p M and makes them
 /// internal; \p M keeps its triple and data layout.

@@ -31,6 +31,9 @@ struct EmitterOptions {
   bool Annotate = false;      ///< Print the IR as comments.
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
   bool AllowCyclicGlobals = false; ///< Forward-declare globals in a cycle.
+  /// The least percentage of used entries in a jump table, if the optimizer has
+  /// left any switches; above 100, there are no tables.
+  unsigned JumpTableDensity = 10;
   /// Threads that print functions; the output does not depend on it.
   unsigned Threads = 1;
 };

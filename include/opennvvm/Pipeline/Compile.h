@@ -11,9 +11,11 @@
 
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/PTX/Emitter.h"
+#include "opennvvm/Pipeline/FloatModel.h"
 #include "opennvvm/Pipeline/Mode.h"
 #include "opennvvm/Pipeline/OptimizerOptions.h"
 #include "opennvvm/Verifier/Verifier.h"
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -39,16 +41,29 @@ struct CompileOptions {
   /// What reading found, already reported under the first profile.
   std::vector<ReadFinding> Reading;
   OptimizerOptions Optimizer;
+  FloatModel Floats;
   ptx::EmitterOptions Emitter;
   /// Receives the table of --time-passes; may be null.
   llvm::raw_ostream *Times = nullptr;
   /// Path of libdevice, or empty. Linked only if something needs it.
   std::string Libdevice;
+  /// What else is linked as needed, before libdevice; may be null.
+  const Libraries *Libs = nullptr;
+  /// Whether parts of Libs that cannot work in the module are errors.
+  bool CheckLibraries = true;
+  /// Asked between passes and functions whether to stop; then nothing else is
+  /// reported, and the result is empty. May be empty. Any thread may ask.
+  std::function<bool()> ShouldStop;
   /// Profiles to check; empty for "emit", which checks none.
   std::vector<Profile> Profiles;
   /// Whether the module was already checked, because its parts were.
   bool IsVerified = false;
 };
+
+/// Whether libdevice is linked if \p Options are followed.
+inline bool hasLibdevice(const CompileOptions &Options) {
+  return Options.Verifier.HasLibdevice || !Options.Libdevice.empty();
+}
 
 /// Checks \p M under each profile of \p Options in turn: what the profile
 /// requires, and what compiling under it would reject whatever else happens to

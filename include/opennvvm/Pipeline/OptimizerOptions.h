@@ -31,6 +31,8 @@ struct OptimizerOptions {
   /// Leeway.
   Leeway Permitted = Leeway::None;
   bool LICM = true;        ///< -do-licm; OptiX IR goes without.
+  /// Whether switches become branches; otherwise, jump tables are possible.
+  bool LowersSwitches = true;
   bool VerifyEach = false; ///< LLVM's verifier after each step.
   bool TimePasses = false;
 };

@@ -325,11 +325,12 @@ void emitF32Division(FunctionEmitter &E, Division How, Reg To, Op A, Op B,
       {"div.rn.f32", "div.rn.ftz.f32"},
       {"div.full.f32", "div.full.ftz.f32"},
       {"div.approx.f32", "div.approx.ftz.f32"}};
+  // rcp.approx is as accurate as div.full must be.
   static constexpr StringLiteral Reciprocal[3][2] = {
       {"rcp.rn.f32", "rcp.rn.ftz.f32"},
-      {"", ""},
+      {"rcp.approx.f32", "rcp.approx.ftz.f32"},
       {"rcp.approx.f32", "rcp.approx.ftz.f32"}};
-  if (IsReciprocal && How != Division::Full)
+  if (IsReciprocal)
     return E.Out.emit(Reciprocal[unsigned(How)][Flush], To, B);
   E.Out.emit(Divide[unsigned(How)][Flush], To, A, B);
 }

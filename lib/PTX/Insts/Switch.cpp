@@ -104,8 +104,8 @@ private:
   /// No switch justifies a newer .version.
   bool hasTables() const { return mayUseFreely(E.Ctx.T, Feature::BranchTable); }
 
-  /// Whether a jump table for these clusters is dense enough (LLVM's
-  /// thresholds: four clusters, and one value in ten).
+  /// Whether a jump table for these clusters is dense enough. There are at least
+  /// four clusters, as in LLVM.
   bool isDense(unsigned First, unsigned Last) const {
     if (E.Ctx.Options.OptLevel == 0 || Last - First < 4 || !hasTables())
       return false;
@@ -113,7 +113,10 @@ private:
     for (unsigned I = First; I < Last; ++I)
       Values += (Clusters[I].High - Clusters[I].Low).getLimitedValue() + 1;
     APInt Range = Clusters[Last - 1].High - Clusters[First].Low;
-    return Range.getLimitedValue() < Values * 10;
+    // The limit keeps the product below from overflowing.
+    uint64_t Size = Range.getLimitedValue(UINT32_MAX);
+    return Size != UINT32_MAX &&
+           Size * E.Ctx.Options.JumpTableDensity < Values * 100;
   }
 
   /// brx.idx over all values from the first case to the last; gaps go to the

@@ -1,0 +1,228 @@
+//===- Log.cpp - The texts of libNVVM's log -------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Log.h"
+#include "Target/Kernel.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::capi {
+
+/// "m (3, 14): parse MESSAGE". Columns count from 0.
+static std::string parserError(const Diagnostic &D) {
+  std::string Text = D.File;
+  if (D.Range.isValid())
+    Text +=
+        (" (" + Twine(D.Range.Line) + ", " + Twine(D.Range.Column - 1) + ")")
+            .str();
+  StringRef Message = D.Message;
+  // Profile libnvvm has the word in its own.
+  Message.consume_front("parse ");
+  return (Text + ": parse " + Message).str();
+}
+
+/// What an older reader says of a word that it does not know: mostly, it looks
+/// for the name of a type.
+static std::string readerError(const Diagnostic &D) {
+  Diagnostic Parser = D;
+  Parser.Message = "expected type";
+  return parserError(Parser);
+}
+
+/// LLVM's verifier: its own words, without a prefix.
+static std::string structureError(const Diagnostic &D) {
+  std::string Text = D.Message + "\n";
+  if (!D.IR.empty())
+    Text += "  " + StringRef(D.IR).trim().str() + "\n";
+  for (const std::string &Line : D.Details)
+    Text += "  " + Line + "\n";
+  return Text + "\n";
+}
+
+/// The code generator's: no function or file, or that of the user.
+static std::string generatorError(const Diagnostic &D) {
+  std::string Where;
+  raw_string_ostream OS(Where);
+  if (D.User.File.empty())
+    OS << "()";
+  else
+    OS << D.User.File << '(' << D.User.Line << ')';
+  return Where + ": Error: " + D.Message + "\n";
+}
+
+/// "Function `f': ", or whatever else the finding is about, and its IR.
+static std::string subjectOf(const Diagnostic &D) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  StringRef IR = StringRef(D.IR).trim();
+  StringRef Block = D.Block;
+  // Numbers are no names.
+  if (Block.starts_with("%"))
+    Block = "";
+  if (!D.User.File.empty() && D.InBlock)
+    OS << ": " << D.User.File << '(' << D.User.Line
+       << "): \n  context:   " << IR << "\n  ";
+  else if (D.InBlock)
+    OS << ":  Function `" << D.Function << "' Basic Block `" << Block
+       << "': \n  context:   " << IR << "\n  ";
+  else if (!D.Function.empty())
+    OS << ": Function `" << D.Function << "': ";
+  else if (IR.starts_with("@"))
+    OS << ": Global Variable `" << IR.drop_front().split(" = ").first
+       << "': \n  context: " << IR << "\n  ";
+  return Text;
+}
+
+/// Everything else comes from NVIDIA's own verifier.
+static std::string verifierError(const Diagnostic &D) {
+  std::string Text = "error: Error: " + subjectOf(D) + D.Message + "\n";
+  for (const std::string &Line : D.Details)
+    Text +=
+        (StringRef(Line).starts_with("Error: ") ? "" : "Error: ") + Line + "\n";
+  return Text + "\n";
+}
+
+static std::string wordsOf(const Diagnostic &D) {
+  switch (D.ID) {
+  case Rule::MiscLlvmParser:
+    return parserError(D);
+  case Rule::ReaderNewerIr:
+    return readerError(D);
+  case Rule::MiscLlvmVerifier:
+    return structureError(D);
+  case Rule::ParamOverflow:
+    return generatorError(D);
+  default:
+    return verifierError(D);
+  }
+}
+
+std::string firstError(const DiagnosticEngine &Diags) {
+  for (const Diagnostic &D : Diags.diagnostics())
+    if (D.Level == Severity::Error)
+      return wordsOf(D);
+  return {};
+}
+
+std::string firstError(ArrayRef<std::unique_ptr<ProgramUnit>> Units) {
+  for (const std::unique_ptr<ProgramUnit> &Unit : Units)
+    if (std::string Text = firstError(Unit->Diags); !Text.empty())
+      return Text;
+  return {};
+}
+
+std::string linkError(const Program::LinkFailure &Failure, bool IsOldReader) {
+  StringRef Message = Failure.Message;
+  if (IsOldReader)
+    Message = Message.split(": 'i").first;
+  return (Failure.Unit + ": link error: error: " + Message + "\n\n").str();
+}
+
+std::string linkWarning(StringRef Message, bool IsOldReader) {
+  if (IsOldReader)
+    Message = Message.split(" ('").first;
+  return ("warning: " + Message + "\n\n").str();
+}
+
+//===----------------------------------------------------------------------===//
+// The version of the IR
+//===----------------------------------------------------------------------===//
+
+/// Number \p I of \p Node; none if there is no such operand.
+static std::optional<int64_t> numberIn(const MDNode &Node, unsigned I) {
+  if (I >= Node.getNumOperands())
+    return std::nullopt;
+  auto *C = mdconst::dyn_extract_or_null<ConstantInt>(Node.getOperand(I));
+  return C ? C->getValue().trySExtValue() : std::nullopt;
+}
+
+static std::string incompatible(StringRef What, int64_t Major, int64_t Minor,
+                                StringRef Current) {
+  return (What + " version " + Twine(Major) + "." + Twine(Minor) +
+          " incompatible with current version " + Current + "\n")
+      .str();
+}
+
+/// The first line of the message about \p Node, none if there is nothing to
+/// say. It is empty if the node has no version.
+static std::optional<std::string> nodeMismatch(const MDNode &Node) {
+  std::optional<int64_t> Major = numberIn(Node, 0), Minor = numberIn(Node, 1);
+  if (!Major || !Minor)
+    return std::string();
+  if (*Major != 2 || *Minor != 0)
+    return incompatible("IR", *Major, *Minor, "2.0");
+  std::optional<int64_t> Debug = numberIn(Node, 2),
+                         DebugMinor = numberIn(Node, 3);
+  if (Debug && DebugMinor &&
+      (*Debug != 3 || *DebugMinor < 0 || *DebugMinor > 2))
+    return incompatible("DBG", *Debug, *DebugMinor, "3.2");
+  return std::nullopt;
+}
+
+std::optional<std::string> versionMismatch(const Module &M, StringRef Name) {
+  std::optional<std::string> Line;
+  const NamedMDNode *Versions = M.getNamedMetadata("nvvmir.version");
+  if (!Versions || !Versions->getNumOperands())
+    Line = incompatible("IR", 1, 0, "2.0");
+  else
+    for (const MDNode *Node : Versions->operands())
+      if ((Line = nodeMismatch(*Node)))
+        break;
+  if (!Line)
+    return std::nullopt;
+  return *Line + Name.str() +
+         ": error: incompatible IR detected. Possible mix of compiler/IR from "
+         "different releases.";
+}
+
+//===----------------------------------------------------------------------===//
+// All findings
+//===----------------------------------------------------------------------===//
+
+std::string noInlineWarnings(const Module &M) {
+  Annotations Notes(M);
+  std::string Text;
+  for (const Function &F : M)
+    if (!F.isDeclaration() && F.hasFnAttribute(Attribute::NoInline) &&
+        isKernel(F, Notes))
+      Text += ("(): Warning: Function " + F.getName() +
+               " is a kernel, so overriding noinline attribute. The function "
+               "may be inlined when called.\n")
+                  .str();
+  return Text;
+}
+
+std::string findingsAsText(ArrayRef<std::unique_ptr<ProgramUnit>> Units,
+                           bool ErrorsOnly) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  for (const std::unique_ptr<ProgramUnit> &Unit : Units) {
+    if (ErrorsOnly && !Unit->Diags.hasErrors())
+      continue;
+    DiagnosticSummary Summary;
+    Summary.File =
+        Unit->Input.File.empty() ? "the linked program" : Unit->Input.File;
+    if (const SMInfo *SM = Unit->How.Verifier.Machine.SM)
+      Summary.Arch = SM->Name.str();
+    printText(OS, Unit->Diags, Summary, /*Color=*/false);
+  }
+  return Text;
+}
+
+std::string findingsAsJSON(ArrayRef<std::unique_ptr<ProgramUnit>> Units) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  for (const std::unique_ptr<ProgramUnit> &Unit : Units)
+    printJSON(OS, Unit->Diags);
+  return Text;
+}
+
+} // namespace opennvvm::capi

@@ -1,0 +1,53 @@
+//===- Log.h - The texts of libNVVM's log -----------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_CAPI_NVVM_LOG_H
+#define OPENNVVM_LIB_CAPI_NVVM_LOG_H
+
+#include "opennvvm/Driver/Program.h"
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
+
+namespace opennvvm::capi {
+
+/// The first error of \p Diags as NVIDIA's library words it; empty if there is
+/// none.
+std::string firstError(const DiagnosticEngine &Diags);
+
+/// The first error among \p Units as NVIDIA's library words it; empty if there
+/// is none.
+std::string firstError(llvm::ArrayRef<std::unique_ptr<ProgramUnit>> Units);
+
+/// "NAME: link error: error: MESSAGE", with the line ends that clients know.
+/// The older reader does not tell the two values that are in conflict.
+std::string linkError(const Program::LinkFailure &Failure, bool IsOldReader);
+
+/// A warning of LLVM's linker, likewise.
+std::string linkWarning(llvm::StringRef Message, bool IsOldReader);
+
+/// What is wrong with the !nvvmir.version of a module, as NVIDIA's library
+/// words it; none if nothing is.
+std::optional<std::string> versionMismatch(const llvm::Module &M,
+                                           llvm::StringRef Name);
+
+/// The warning that a kernel may be inlined although it is not to be, one line
+/// for each kernel of \p M that has the attribute.
+std::string noInlineWarnings(const llvm::Module &M);
+
+/// All findings of \p Units as text.
+/// \param ErrorsOnly leaves out units without errors.
+std::string findingsAsText(llvm::ArrayRef<std::unique_ptr<ProgramUnit>> Units,
+                           bool ErrorsOnly);
+
+/// All findings, one JSON object per line.
+std::string findingsAsJSON(llvm::ArrayRef<std::unique_ptr<ProgramUnit>> Units);
+
+} // namespace opennvvm::capi
+
+#endif // OPENNVVM_LIB_CAPI_NVVM_LOG_H

@@ -1,0 +1,56 @@
+//===- Options.h - The options of libNVVM -----------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_CAPI_NVVM_OPTIONS_H
+#define OPENNVVM_LIB_CAPI_NVVM_OPTIONS_H
+
+#include "opennvvm/Pipeline/FloatModel.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <optional>
+#include <string>
+
+namespace opennvvm::capi {
+
+/// What the options of one call ask for.
+struct CompilerOptions {
+  const SMInfo *Arch = nullptr;
+  unsigned Level = 3;
+  bool FlushesDenormals = false, PreciseSqrt = true, PreciseDivision = true;
+  bool FusesProducts = true;
+  /// The least percentage of used entries in a jump table.
+  unsigned JumpTableDensity = 101;
+  bool Warns = true;         ///< No -w.
+  bool GeneratesLTO = false; ///< -gen-lto
+  /// -Ofast-compile other than 0: the code of level 0.
+  bool CompilesFast = false;
+  /// Which of its readers NVIDIA's library uses, if -nvvm-version says so.
+  std::optional<bool> NewReader;
+
+  unsigned level() const { return CompilesFast ? 0 : Level; }
+  bool usesNewReader() const;
+};
+
+/// Reads \p Given.
+/// \param Strict whether only what NVIDIA's library accepts is accepted, and
+/// only the first error is reported.
+/// \param [out] Log receives what is wrong, in the words of NVIDIA's library.
+/// \returns whether nothing is.
+bool parseOptions(llvm::ArrayRef<const char *> Given, bool Strict,
+                  CompilerOptions &Options, std::string &Log);
+
+/// Whether NVIDIA's library has its newer reader and code generator for \p SM.
+bool usesNewReader(const SMInfo &SM);
+
+/// The machine that NVIDIA's library knows as \p Name, such as "compute_90";
+/// null if it does not.
+const SMInfo *findArchitecture(llvm::StringRef Name);
+
+} // namespace opennvvm::capi
+
+#endif // OPENNVVM_LIB_CAPI_NVVM_OPTIONS_H

@@ -1,0 +1,298 @@
+//===- Process.cpp - Verify or compile modules as libNVVM does ------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dump.h"
+#include "Environment.h"
+#include "Forward.h"
+#include "Log.h"
+#include "Options.h"
+#include "Program.h"
+#include "Target/Features.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::capi {
+
+using Clock = std::chrono::steady_clock;
+
+namespace {
+/// One call of nvvmVerifyProgram() or nvvmCompileProgram() whose options are
+/// good.
+class Call {
+public:
+  Call(Action What, const Environment &Settings, const CompilerOptions &Options)
+      : What(What), Settings(Settings), Options(Options),
+        Prog(request(), diagnostics()) {}
+
+  Outcome run(ArrayRef<ProgramPart> Parts);
+
+private:
+  CompileOptions request();
+  DiagnosticOptions diagnostics() const;
+  Profile contract() const;
+
+  void readAll(ArrayRef<ProgramPart> Parts);
+  bool read(const ProgramPart &Part);
+  void checkVersion(const ProgramUnit &Unit);
+  void checkStrictly(const ProgramUnit &Unit);
+  void readLibrary(const ProgramPart &Part);
+  void link();
+  void compile();
+
+  nvvmResult codeOfFailure() const {
+    return What == Action::Verify ? NVVM_ERROR_INVALID_IR
+                                  : NVVM_ERROR_COMPILATION;
+  }
+  bool compilesStrictly() const {
+    return Settings.Strict && What == Action::Compile && !Settings.Contract;
+  }
+  /// Whether the text of messages is that of the reader for older machines.
+  bool hasOldReader() const {
+    return Settings.Strict && !Options.usesNewReader();
+  }
+  bool hasFailed() const { return Answer.Code != NVVM_SUCCESS; }
+  /// Ends the call with \p Code; \p Text begins the log unless it has begun.
+  void fail(nvvmResult Code, StringRef Text);
+  void failIfStopped();
+  void finishLog();
+
+  Action What;
+  const Environment &Settings;
+  const CompilerOptions &Options;
+  Clock::time_point Start = Clock::now();
+  Outcome Answer;
+  std::string LogOfSuccess;
+  Program Prog;
+};
+} // namespace
+
+/// The contract: what PTX needs, and for verifying, what NVIDIA's verifier
+/// requires as well.
+Profile Call::contract() const {
+  if (Settings.Contract)
+    return *Settings.Contract;
+  return What == Action::Verify ? Profile::LibNVVM : Profile::NVPTX;
+}
+
+CompileOptions Call::request() {
+  CompileOptions R;
+  R.Verifier.Machine = {Options.Arch, Settings.PTX};
+  R.Verifier.Compiling = What == Action::Compile;
+  R.Verifier.IsLinkedLater = true;
+  R.CheckIRVersion = Settings.ChecksIRVersion;
+  // NVIDIA's compiler does not run its verifier.
+  if (compilesStrictly())
+    R.Optimizer.Passes.DisableVerifier = true;
+  else
+    R.Profiles = {contract()};
+  unsigned Level = Options.level();
+  R.Optimizer.Tier = Level;
+  R.Optimizer.LowersSwitches = Options.JumpTableDensity > 100;
+  R.Emitter.OptLevel = Level ? 2 : 0;
+  R.Emitter.JumpTableDensity = Options.JumpTableDensity;
+  R.Floats.FlushesDenormals = Options.FlushesDenormals;
+  R.Floats.PreciseDivision = Options.PreciseDivision;
+  R.Floats.PreciseSqrt = Options.PreciseSqrt;
+  R.Floats.FusesProducts = Options.FusesProducts && Level != 0;
+  if (Settings.TimeOut)
+    R.ShouldStop = [End = Start + *Settings.TimeOut] {
+      return Clock::now() >= End;
+    };
+  return R;
+}
+
+/// What NVIDIA's verifier refuses although it works is not reported by default.
+DiagnosticOptions Call::diagnostics() const {
+  DiagnosticOptions O;
+  // checkVersion() reports that.
+  O.Disabled = {Rule::MiscNvvmirVersionMissing, Rule::MiscNvvmirVersionValue,
+                Rule::MiscNvvmirVersionDebug, Rule::MiscNvvmirVersionShape};
+  if (What == Action::Compile || Settings.Strict || Settings.Contract)
+    return O;
+  for (auto [Index, Info] : enumerate(rules()))
+    if (Info.Severities[unsigned(Profile::NVPTX)] != Severity::Error)
+      O.Disabled.push_back(Rule(Index));
+  return O;
+}
+
+void Call::fail(nvvmResult Code, StringRef Text) {
+  if (hasFailed())
+    return;
+  Answer.Code = Code;
+  Answer.Log = Text.str();
+}
+
+void Call::checkVersion(const ProgramUnit &Unit) {
+  if (!Settings.ChecksIRVersion)
+    return;
+  if (auto Text = versionMismatch(*Unit.Input.Module, Unit.Input.File))
+    fail(NVVM_ERROR_IR_VERSION_MISMATCH, *Text);
+}
+
+/// Reports what NVIDIA's readers refuse, and its compiler apart from what PTX
+/// cannot say.
+void Call::checkStrictly(const ProgramUnit &Unit) {
+  bool Compiles = What == Action::Compile;
+  DiagnosticOptions O;
+  O.RulesAsErrors = {Rule::ReaderNewerIr};
+  for (unsigned Index = 0; Index != rules().size(); ++Index)
+    if (Rule(Index) != Rule::ReaderNewerIr &&
+        (Rule(Index) != Rule::ParamOverflow || !Compiles))
+      O.Disabled.push_back(Rule(Index));
+  DiagnosticEngine Diags(O, Profile::LibNVVM);
+  Diags.setProfile(Profile::LibNVVM);
+  Diags.setInput(Unit.Input.File, Unit.Input.Map.get());
+  VerifierOptions Verifier = Unit.How.Verifier;
+  if (Options.usesNewReader() != usesNewReader(*Options.Arch))
+    Verifier.Machine.SM = Options.usesNewReader()
+                              ? lowestTarget(gateOf(Feature::NewerReader).SMs)
+                              : &assumedTarget();
+  verifyNVVMModule(*Unit.Input.Module, Verifier, Diags);
+  if (Diags.hasErrors())
+    fail(codeOfFailure(), firstError(Diags));
+  if (Compiles && Unit.Input.DataLayout.empty())
+    fail(codeOfFailure(), "DataLayoutError: Data Layout string is empty");
+}
+
+/// \returns whether the module can be linked.
+bool Call::read(const ProgramPart &Part) {
+  const ProgramUnit &Unit = Prog.add(Part.bytes(), Part.Name);
+  if (!Unit.Input.Module) {
+    fail(codeOfFailure(), firstError(Prog.units()));
+    return false;
+  }
+  checkVersion(Unit);
+  if (Unit.Input.TargetTriple.empty())
+    fail(codeOfFailure(),
+         Unit.Input.File + ": error: Module does not contain a triple, should "
+                           "be 'nvptx64-'");
+  if (!Unit.IsSound)
+    fail(codeOfFailure(), firstError(Prog.units()));
+  else if (Settings.Strict)
+    checkStrictly(Unit);
+  return Unit.IsSound;
+}
+
+/// A library that cannot be read is named; NVIDIA's does not say anything.
+void Call::readLibrary(const ProgramPart &Part) {
+  if (Error E = Prog.addLibrary(Part.bytes(), Part.Name)) {
+    std::string Why = toString(std::move(E));
+    fail(codeOfFailure(), Settings.Strict ? "" : Part.Name + ": parse " + Why);
+  }
+}
+
+void Call::readAll(ArrayRef<ProgramPart> Parts) {
+  for (const ProgramPart &Part : Parts)
+    if (!Part.IsLazy && !(Settings.Strict && hasFailed()))
+      read(Part);
+  for (const ProgramPart &Part : Parts)
+    if (Part.IsLazy && !hasFailed())
+      readLibrary(Part);
+}
+
+void Call::link() {
+  if (!Prog.link(/*Checked=*/!Settings.Strict))
+    fail(codeOfFailure(), linkError(Prog.linkFailure(), hasOldReader()));
+  for (const std::string &Warning : Prog.linkWarnings())
+    LogOfSuccess += linkWarning(Warning, hasOldReader());
+}
+
+void Call::failIfStopped() {
+  if (!Settings.TimeOut || Clock::now() < Start + *Settings.TimeOut)
+    return;
+  SmallString<64> Text;
+  raw_svector_ostream(Text)
+      << "libnvvm : error: stopped after " << Settings.TimeOut->count()
+      << " seconds (OPENNVVM_TIMEOUT)";
+  fail(codeOfFailure(), Text);
+}
+
+void Call::compile() {
+  if (Options.Warns)
+    LogOfSuccess += noInlineWarnings(*Prog.module());
+  SmallVector<char, 0> Text;
+  if (Prog.compile(Text)) {
+    Answer.Result.assign(Text.begin(), Text.end());
+    return;
+  }
+  failIfStopped();
+  fail(codeOfFailure(), firstError(Prog.units()));
+}
+
+/// Adds what our own diagnostics say.
+void Call::finishLog() {
+  if (!hasFailed())
+    Answer.Log = LogOfSuccess;
+  if (Settings.Strict)
+    return;
+  auto Append = [&](const std::string &Text) {
+    if (!Answer.Log.empty() && !Text.empty() && Answer.Log.back() != '\n')
+      Answer.Log += '\n';
+    Answer.Log += Text;
+  };
+  switch (Settings.Log) {
+  case LogFormat::Compatible:
+    if (hasFailed())
+      Append(findingsAsText(Prog.units(), /*ErrorsOnly=*/true));
+    return;
+  case LogFormat::Text:
+    return Append(findingsAsText(Prog.units(), /*ErrorsOnly=*/false));
+  case LogFormat::JSON:
+    // Every line is an object.
+    Answer.Log = findingsAsJSON(Prog.units());
+    return;
+  }
+}
+
+Outcome Call::run(ArrayRef<ProgramPart> Parts) {
+  readAll(Parts);
+  if (!hasFailed())
+    link();
+  failIfStopped();
+  if (!hasFailed() && What == Action::Compile)
+    compile();
+  if (!hasFailed() && What == Action::Verify && !Prog.verify())
+    fail(codeOfFailure(), firstError(Prog.units()));
+  finishLog();
+  return std::move(Answer);
+}
+
+static Outcome invalidOption(StringRef Log) {
+  Outcome O;
+  O.Code = NVVM_ERROR_INVALID_OPTION;
+  O.Log = Log.str();
+  return O;
+}
+
+static Outcome answer(ArrayRef<ProgramPart> Parts, Action What,
+                      ArrayRef<const char *> Given, const Environment &Settings,
+                      StringRef Problem) {
+  CompilerOptions Options;
+  std::string Log;
+  if (!parseOptions(Given, Settings.Strict, Options, Log))
+    return invalidOption(Log);
+  if (!Problem.empty())
+    return invalidOption(Problem);
+  if (Options.GeneratesLTO && What == Action::Compile)
+    return forwardLTO(Settings.Fallback, Parts, Given);
+  return Call(What, Settings, Options).run(Parts);
+}
+
+Outcome process(ArrayRef<ProgramPart> Parts, Action What,
+                ArrayRef<const char *> Options) {
+  std::string Problem;
+  Environment Settings = readEnvironment(Problem);
+  Outcome Answer = answer(Parts, What, Options, Settings, Problem);
+  if (!Settings.Dump.empty())
+    dumpCall(Settings.Dump, Parts, What, Options, Answer);
+  return Answer;
+}
+
+} // namespace opennvvm::capi

@@ -1,0 +1,173 @@
+//===- Program.cpp - Several modules to one PTX text ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Driver/Program.h"
+#include "Support/CrashBoundary.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+void completeTarget(Module &M, StringRef WrittenLayout) {
+  if (M.getTargetTriple().empty())
+    M.setTargetTriple(Triple("nvptx64-nvidia-cuda"));
+  if (WrittenLayout.empty())
+    M.setDataLayout(M.getTargetTriple().computeDataLayout());
+}
+
+CompileOptions optionsFor(const CompileOptions &Request,
+                          const LoadedModule &L) {
+  CompileOptions How = Request;
+  VerifierOptions &V = How.Verifier;
+  V.MachineSource = TargetSource::Given;
+  if (!V.Machine.SM)
+    V.Machine.SM = inferTarget(*L.Module, V.MachineSource);
+  V.TargetTriple = L.TargetTriple;
+  V.DataLayout = L.DataLayout;
+  V.LayoutError = L.LayoutError;
+  V.Producer = L.Producer;
+  V.HasOriginals = true;
+  V.Unsound = &L.Unsound;
+  How.Reading = L.Findings;
+  return How;
+}
+
+void addDefinedNames(const Module &M, StringSet<> &Names) {
+  for (const GlobalValue &GV : M.global_values())
+    if (!GV.isDeclaration() && !GV.hasLocalLinkage())
+      Names.insert(GV.getName());
+}
+
+bool acceptUnit(ProgramUnit &Unit, const CompileOptions &Request) {
+  LoadedModule &L = Unit.Input;
+  if (!L.Module)
+    return false;
+  completeTarget(*L.Module, L.DataLayout);
+  Unit.How = optionsFor(Request, L);
+  bool IsSound = verifyStructure(*L.Module, Unit.Diags, &L.Unsound);
+  Unit.IsSound = IsSound && !Unit.Diags.hasErrors();
+  // Existing errors do not hide others.
+  if (!Unit.IsSound)
+    checkModule(*L.Module, Unit.How, Unit.Diags);
+  return Unit.IsSound;
+}
+
+Program::Program(CompileOptions Request, DiagnosticOptions Diagnostics)
+    : Request(std::move(Request)), Diagnostics(std::move(Diagnostics)),
+      Context(std::make_unique<LLVMContext>()) {}
+
+Program::~Program() {
+  for (std::unique_ptr<ProgramUnit> &Unit : Units) {
+    Crashed |= Unit->Input.Crashed || Unit->Diags.gaveUp();
+    // The printer of names refers to the module.
+    Unit->Diags.setInput({}, nullptr);
+  }
+  if (!Crashed)
+    return;
+  for (std::unique_ptr<ProgramUnit> &Unit : Units)
+    (void)Unit->Input.Module.release();
+  (void)Context.release();
+}
+
+/// What emission finds belongs to profile nvptx.
+std::unique_ptr<ProgramUnit> Program::newUnit() const {
+  static constexpr Profile Emission[] = {Profile::NVPTX};
+  ArrayRef<Profile> Reported = Request.Profiles;
+  if (Reported.empty())
+    Reported = Emission;
+  return std::make_unique<ProgramUnit>(Diagnostics, Reported);
+}
+
+const ProgramUnit &Program::add(StringRef Bytes, StringRef Name) {
+  Units.push_back(newUnit());
+  ProgramUnit &Unit = *Units.back();
+  Unit.Input = loadModuleFromBuffer(MemoryBuffer::getMemBuffer(Bytes, Name),
+                                    Name, *Context, Unit.Diags);
+  acceptUnit(Unit, Request);
+  return Unit;
+}
+
+Error Program::addLibrary(StringRef Bytes, StringRef Name) {
+  return Libs.add(MemoryBufferRef(Bytes, Name));
+}
+
+/// Checks each module separately, so that findings have locations.
+void Program::checkParts() {
+  Defined = Libs.names();
+  for (const std::unique_ptr<ProgramUnit> &Unit : Units)
+    addDefinedNames(*Unit->Input.Module, Defined);
+  for (const std::unique_ptr<ProgramUnit> &Unit : Units) {
+    Unit->How.Verifier.DefinedElsewhere = &Defined;
+    checkModule(*Unit->Input.Module, Unit->How, Unit->Diags);
+    PartsAreValid &= !Unit->Diags.hasErrors();
+  }
+}
+
+bool Program::link(bool Checked) {
+  Linked = Units.front().get();
+  Module &M = *Linked->Input.Module;
+  if (Units.size() > 1) {
+    checkParts();
+    std::unique_ptr<ProgramUnit> Whole = newUnit();
+    Whole->Diags.setInput("linked program", nullptr);
+    Whole->How = Linked->How;
+    Whole->How.Reading.clear();
+    Whole->How.Verifier.DefinedElsewhere = nullptr;
+    Linked = Whole.get();
+    for (const std::unique_ptr<ProgramUnit> &Unit : drop_begin(Units)) {
+      LoadedModule &L = Unit->Input;
+      Failure.Unit = L.File;
+      if (Checked)
+        Failure.Message = linkMismatch(M, *L.Module);
+      if (!Failure.Message.empty()) {
+        Failure.IsMismatch = true;
+        break;
+      }
+      // Locations refer to instructions, which are moved.
+      if (Error E = linkModule(M, std::move(L.Module), &Warnings)) {
+        Failure.Message = toString(std::move(E));
+        break;
+      }
+    }
+    if (!Failure.Message.empty())
+      Whole->Diags.report(Rule::LinkModules, {},
+                          {Failure.Unit, Failure.Message});
+    Units.push_back(std::move(Whole));
+  }
+  CompileOptions &How = Linked->How;
+  How.Libs = &Libs;
+  How.CheckLibraries = Checked;
+  How.Verifier.HasLibdevice = Libs.defines("__nv_sinf");
+  return Failure.Message.empty();
+}
+
+Module *Program::module() {
+  return Linked ? Units.front()->Input.Module.get() : nullptr;
+}
+
+bool Program::verify() {
+  if (!PartsAreValid)
+    return false;
+  CrashResult Crash =
+      runGuarded([&] { checkModule(*module(), Linked->How, Linked->Diags); });
+  if (Crash) {
+    Linked->Diags.giveUp();
+    Linked->Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);
+  }
+  return !Linked->Diags.hasErrors();
+}
+
+bool Program::compile(SmallVectorImpl<char> &Out) {
+  return PartsAreValid &&
+         compileModule(*module(), Linked->How, Linked->Diags, Out);
+}
+
+} // namespace opennvvm
