@@ -8,9 +8,14 @@
 
 #include "opennvvm/Driver/Program.h"
 #include "Support/CrashBoundary.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace llvm;
 
@@ -77,6 +82,27 @@ Program::~Program() {
   (void)Context.release();
 }
 
+/// Front ends that do not optimize pass constant operands of intrinsics through
+/// variables. Those variables become values, so that the operands can be seen.
+static void promoteOperands(Function &F) {
+  SmallSetVector<AllocaInst *, 8> Variables;
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (!Callee || !Callee->getName().starts_with("llvm.nvvm."))
+      continue;
+    for (Value *Operand : Call->args())
+      if (auto *Load = dyn_cast<LoadInst>(Operand))
+        if (auto *Variable = dyn_cast<AllocaInst>(Load->getPointerOperand());
+            Variable && isAllocaPromotable(Variable))
+          Variables.insert(Variable);
+  }
+  if (Variables.empty())
+    return;
+  DominatorTree Tree(F);
+  PromoteMemToReg(Variables.getArrayRef(), Tree);
+}
+
 /// What emission finds belongs to profile nvptx.
 std::unique_ptr<ProgramUnit> Program::newUnit() const {
   static constexpr Profile Emission[] = {Profile::NVPTX};
@@ -91,7 +117,10 @@ const ProgramUnit &Program::add(StringRef Bytes, StringRef Name) {
   ProgramUnit &Unit = *Units.back();
   Unit.Input = loadModuleFromBuffer(MemoryBuffer::getMemBuffer(Bytes, Name),
                                     Name, *Context, Unit.Diags);
-  acceptUnit(Unit, Request);
+  if (acceptUnit(Unit, Request))
+    for (Function &F : *Unit.Input.Module)
+      if (!F.isDeclaration())
+        promoteOperands(F);
   return Unit;
 }
 
