@@ -9,6 +9,7 @@
 #include "opennvvm/Driver/Program.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -86,21 +87,36 @@ Program::~Program() {
 /// variables. Those variables become values, so that the operands can be seen.
 static void promoteOperands(Function &F) {
   SmallSetVector<AllocaInst *, 8> Variables;
+  bool HasCasts = false;
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallInst>(&I);
     const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
     if (!Callee || !Callee->getName().starts_with("llvm.nvvm."))
       continue;
-    for (Value *Operand : Call->args())
+    for (Value *Operand : Call->args()) {
+      // In unreachable code, a cast may be its own operand.
+      for (unsigned Steps = 0; Steps < 4 && isa<CastInst>(Operand); ++Steps) {
+        Operand = cast<CastInst>(Operand)->getOperand(0);
+        HasCasts = true;
+      }
       if (auto *Load = dyn_cast<LoadInst>(Operand))
         if (auto *Variable = dyn_cast<AllocaInst>(Load->getPointerOperand());
             Variable && isAllocaPromotable(Variable))
           Variables.insert(Variable);
+    }
   }
-  if (Variables.empty())
+  if (!Variables.empty()) {
+    DominatorTree Tree(F);
+    PromoteMemToReg(Variables.getArrayRef(), Tree);
+  }
+  if (!HasCasts)
     return;
-  DominatorTree Tree(F);
-  PromoteMemToReg(Variables.getArrayRef(), Tree);
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (isa<CastInst>(I))
+      if (Constant *C = ConstantFoldInstruction(&I, F.getDataLayout())) {
+        I.replaceAllUsesWith(C);
+        I.eraseFromParent();
+      }
 }
 
 /// What emission finds belongs to profile nvptx.
