@@ -9,17 +9,11 @@
 #ifndef OPENNVVM_TOOLS_NVVMC_COMMANDS_H
 #define OPENNVVM_TOOLS_NVVMC_COMMANDS_H
 
-#include "Options.h"
+#include "CommandLine/Options.h"
 #include "opennvvm/Driver/Program.h"
 #include "opennvvm/Pipeline/Compile.h"
 
-namespace llvm {
-class GlobPattern;
-} // namespace llvm
-
 namespace opennvvm {
-struct InternalIntrinsic;
-struct IntrinsicRow;
 struct LoadedModule;
 } // namespace opennvvm
 
@@ -34,26 +28,9 @@ int runCompile(const Options &O); ///< compile and emit
 int runExplain(const Options &O);
 int runRules(const Options &O);
 int runIntrinsics(const Options &O);
-int runWord(const Options &O); ///< intrinsics --word and --encode
 int runTargets(const Options &O);
 int runLower(const Options &O);
 int runOpt(const Options &O);
-
-/// Each prints one row, as for `nvvmc intrinsics`.
-void printIntrinsic(const IntrinsicRow &R, const Options &O);
-void printInternal(const InternalIntrinsic &R, const Options &O);
-
-/// Prints the upgraded intrinsics that match \p Pattern, or whose whole name is
-/// \p Name. \returns whether there are any.
-bool printUpgraded(const llvm::GlobPattern &Pattern, llvm::StringRef Name,
-                   const Options &O);
-
-/// Prints \p Lines, of which the first has as many cells as the others, in
-/// columns.
-void printTable(llvm::ArrayRef<llvm::SmallVector<std::string, 6>> Lines);
-
-/// Prints which operands of internal intrinsics break \p ID, if any do.
-void printCarriers(Rule ID);
 
 /// Writes the whole text or nothing: files through a temporary one. An empty
 /// name means standard output.

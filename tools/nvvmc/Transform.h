@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_TOOLS_NVVMC_TRANSFORM_H
 #define OPENNVVM_TOOLS_NVVMC_TRANSFORM_H
 
-#include "Options.h"
+#include "CommandLine/Options.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// From tools/nvvmc/Options.td, which llvm-tblgen makes the parser of.
+// From lib/CommandLine/Options.td, which llvm-tblgen makes the parser of.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +75,7 @@ static void manOption(raw_ostream &OS, const Record *Option,
 
 static void emitManPage(const RecordKeeper &Records, raw_ostream &OS) {
   std::vector<const Record *> Commands = inOrder(Records, "Command");
-  OS << ".\\\" Generated from tools/nvvmc/Options.td.\n"
+  OS << ".\\\" Generated from lib/CommandLine/Options.td.\n"
         ".TH NVVMC 1\n.SH NAME\nnvvmc \\- verify, lower, optimize and print "
         "NVVM IR as PTX\n.SH SYNOPSIS\n";
   for (const Record *C : Commands)
@@ -107,7 +107,7 @@ static void emitCompletion(const RecordKeeper &Records, raw_ostream &OS) {
   std::vector<const Record *> Commands = inOrder(Records, "Command");
   std::vector<const Record *> Options = documented(Records);
   auto NameOf = [](const Record *C) { return C->getValueAsString("Name"); };
-  OS << "# bash completion for nvvmc, generated from tools/nvvmc/Options.td.\n"
+  OS << "# bash completion for nvvmc, generated from lib/CommandLine/Options.td.\n"
         "_nvvmc() {\n"
         "  local word=$2 command=${COMP_WORDS[1]} options words=''\n"
         "  COMPREPLY=()\n"

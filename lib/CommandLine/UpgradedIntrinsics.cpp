@@ -1,4 +1,4 @@
-//===- UpgradedIntrinsics.cpp - nvvmc intrinsics, those of older LLVM -----===//
+//===- UpgradedIntrinsics.cpp - Print intrinsics of older LLVM ------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/UpgradedIntrinsic.h"
-#include "Commands.h"
+#include "Questions.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -75,11 +75,12 @@ static SmallVector<std::string, 2> replacementOf(const UpgradedIntrinsic &R) {
   return Lines;
 }
 
-static void print(const UpgradedIntrinsic &R, const Options &O) {
+static void print(raw_ostream &OS, const UpgradedIntrinsic &R,
+                  const Options &O) {
   SmallVector<std::string, 2> Lines = replacementOf(R);
   std::string Signature = (R.Result + " (" + R.Parameters + ")").str();
   if (O.Output == Format::JSON) {
-    json::OStream J(outs());
+    json::OStream J(OS);
     J.object([&] {
       J.attribute("name", titleOf(R));
       J.attribute("family", "Upgraded");
@@ -90,16 +91,16 @@ static void print(const UpgradedIntrinsic &R, const Options &O) {
       });
     });
     J.flush();
-    outs() << "\n";
+    OS << "\n";
     return;
   }
-  outs() << titleOf(R) << "\n  signature  " << Signature
-         << "\n  becomes    when LLVM reads a call of it:\n";
+  OS << titleOf(R) << "\n  signature  " << Signature
+     << "\n  becomes    when LLVM reads a call of it:\n";
   for (const std::string &Line : Lines)
-    outs() << "             " << Line << "\n";
+    OS << "             " << Line << "\n";
 }
 
-bool printUpgraded(const GlobPattern &Pattern, StringRef Name,
+bool printUpgraded(raw_ostream &OS, const GlobPattern &Pattern, StringRef Name,
                    const Options &O) {
   bool Found = false;
   if (!Name.empty() && !Name.starts_with("llvm."))
@@ -110,7 +111,7 @@ bool printUpgraded(const GlobPattern &Pattern, StringRef Name,
         !R.Types.empty() && Name.starts_with(StringRef(Title).drop_back());
     if (!Pattern.match(Title) && !BeginsSo)
       continue;
-    print(R, O);
+    print(OS, R, O);
     Found = true;
   }
   return Found;

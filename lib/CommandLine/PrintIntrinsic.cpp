@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Intrinsic.h"
-#include "Commands.h"
+#include "Questions.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;
@@ -103,61 +103,61 @@ static void writeJSON(json::OStream &J, const IntrinsicRow &R,
 // Text
 //===----------------------------------------------------------------------===//
 
-static void printGates(const IntrinsicRow &R) {
-  outs() << "  needs      " << describe(R.Tools);
+static void printGates(raw_ostream &OS, const IntrinsicRow &R) {
+  OS << "  needs      " << describe(R.Tools);
   if (isGone(R))
-    outs() << " to " << formatPTXVersion(R.Until);
+    OS << " to " << formatPTXVersion(R.Until);
   if (R.UntilFrom)
-    outs() << " on sm_" << R.UntilFrom << " and up";
-  outs() << "\n";
+    OS << " on sm_" << R.UntilFrom << " and up";
+  OS << "\n";
   for (const OverloadGate &G : overloadGatesOf(R))
-    outs() << "  of " << overloadTypeName(G.Type) << ": " << describe(G.Tools)
-           << "\n";
+    OS << "  of " << overloadTypeName(G.Type) << ": " << describe(G.Tools)
+       << "\n";
   if (R.Spaces)
-    outs() << "  pointers   to address space " << spacesOf(R) << "\n";
+    OS << "  pointers   to address space " << spacesOf(R) << "\n";
   for (const ValueGate &G : valueGatesOf(R))
-    outs() << "  argument " << unsigned(G.Arg) << " = " << G.Value << ": "
-           << describe(G.Tools) << "\n";
+    OS << "  argument " << unsigned(G.Arg) << " = " << G.Value << ": "
+       << describe(G.Tools) << "\n";
   if (R.Document.ID)
-    outs() << "  documented " << documented(R.Document) << " ("
-           << R.Document.Source << "; " << ruleInfo(*R.Document.ID).ID << ")\n";
+    OS << "  documented " << documented(R.Document) << " (" << R.Document.Source
+       << "; " << ruleInfo(*R.Document.ID).ID << ")\n";
 }
 
-static void printAnswer(const IntrinsicRow &R, const SMInfo &SM) {
-  outs() << "  on " << SM.Name << ": ";
+static void printAnswer(raw_ostream &OS, const IntrinsicRow &R,
+                        const SMInfo &SM) {
+  OS << "  on " << SM.Name << ": ";
   if (R.Tools.allowsSM(SM))
-    outs() << "yes, with PTX "
-           << formatPTXVersion(std::max(R.Tools.PTX, SM.MinPTX))
-           << " or newer\n";
+    OS << "yes, with PTX " << formatPTXVersion(std::max(R.Tools.PTX, SM.MinPTX))
+       << " or newer\n";
   else
-    outs() << "no\n";
+    OS << "no\n";
 }
 
-void printIntrinsic(const IntrinsicRow &R, const Options &O) {
+void printIntrinsic(raw_ostream &OS, const IntrinsicRow &R, const Options &O) {
   if (O.Output == Format::JSON) {
-    json::OStream J(outs());
+    json::OStream J(OS);
     writeJSON(J, R, O);
     J.flush();
-    outs() << "\n";
+    OS << "\n";
     return;
   }
-  outs() << R.Name << "\n  signature  " << R.Signature << "\n";
-  printGates(R);
+  OS << R.Name << "\n  signature  " << R.Signature << "\n";
+  printGates(OS, R);
   for (const ArgConstraint &C : constraintsOf(R))
-    outs() << "  argument " << unsigned(C.Arg)
-           << (C.IsAdvice ? " should be " : " is ") << C.describe() << "\n";
+    OS << "  argument " << unsigned(C.Arg)
+       << (C.IsAdvice ? " should be " : " is ") << C.describe() << "\n";
   if (O.Arch)
-    printAnswer(R, *O.Arch);
+    printAnswer(OS, R, *O.Arch);
   if (!R.isSupported()) {
-    outs() << "  not emitted: " << R.Unsupported << "\n";
+    OS << "  not emitted: " << R.Unsupported << "\n";
     return;
   }
   if (R.Message != MessageKind::None)
-    outs() << "  becomes    a compiler message\n";
+    OS << "  becomes    a compiler message\n";
   SmallVector<StringRef, 4> Lines;
   R.PTXText.split(Lines, '\n');
   for (auto [I, Line] : enumerate(Lines))
-    outs() << (I ? "             " : "  PTX        ") << Line << "\n";
+    OS << (I ? "             " : "  PTX        ") << Line << "\n";
 }
 
 } // namespace opennvvm::tool

@@ -1,4 +1,4 @@
-//===- Intrinsics.cpp - nvvmc intrinsics ----------------------------------===//
+//===- Intrinsics.cpp - What is known about intrinsics --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,7 +8,7 @@
 
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
-#include "Commands.h"
+#include "Questions.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
@@ -17,56 +17,58 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
-static void printCounts(StringRef Name, const IntrinsicCoverage &C) {
+static void printCounts(raw_ostream &OS, StringRef Name,
+                        const IntrinsicCoverage &C) {
   // The verifier knows every row and its requirements.
-  outs() << left_justify(Name, 16)
-         << format("%6u %8u %7u %7u %9u %6.1f%%\n", C.Rows, C.Rows, C.Lowered,
-                   C.Emitted, C.Assembled,
-                   100.0 * (C.Lowered + C.Emitted) / C.Rows);
+  OS << left_justify(Name, 16)
+     << format("%6u %8u %7u %7u %9u %6.1f%%\n", C.Rows, C.Rows, C.Lowered,
+               C.Emitted, C.Assembled,
+               100.0 * (C.Lowered + C.Emitted) / C.Rows);
 }
 
-static int printStats() {
-  outs()
-      << "family           total verified lowered emitted assembled  share\n";
+static void printStats(raw_ostream &OS) {
+  OS << "family           total verified lowered emitted assembled  share\n";
   for (const IntrinsicCoverage &C : intrinsicCoverage())
-    printCounts(C.Family.empty() ? "all" : C.Family, C);
-  return Fine;
+    printCounts(OS, C.Family.empty() ? "all" : C.Family, C);
 }
 
-int runIntrinsics(const Options &O) {
-  if (O.Stats)
-    return printStats();
+Error describeIntrinsics(raw_ostream &OS, const Options &O) {
+  if (O.Stats) {
+    printStats(OS);
+    return Error::success();
+  }
   if (O.DecodesWord || O.EncodesWord)
-    return runWord(O);
+    return readWords(OS, O);
   std::string Pattern = O.Inputs.empty() ? "*" : O.Inputs.front();
   // A name without wildcards matches names that contain it.
   if (StringRef(Pattern).find_first_of("*?[") == StringRef::npos)
     Pattern = "*" + Pattern + "*";
   Expected<GlobPattern> Glob = GlobPattern::create(Pattern);
   if (!Glob)
-    return fail(toString(Glob.takeError()));
+    return Glob.takeError();
   bool Found = false;
   for (const IntrinsicRow &R : intrinsicRows())
     if (Glob->match(R.Name)) {
-      printIntrinsic(R, O);
+      printIntrinsic(OS, R, O);
       Found = true;
     }
   for (const InternalIntrinsic &R : internalIntrinsics())
     if (Glob->match(R.title())) {
-      printInternal(R, O);
+      printInternal(OS, R, O);
       Found = true;
     }
   StringRef Name = O.Inputs.empty() ? "" : StringRef(O.Inputs.front());
-  Found |= printUpgraded(*Glob, Found ? StringRef() : Name, O);
+  Found |= printUpgraded(OS, *Glob, Found ? StringRef() : Name, O);
   // A name that includes the types of its declaration.
   if (!Found && !O.Inputs.empty()) {
     Name.consume_front("llvm.nvvm.");
     if (auto *R = findInternalIntrinsic(("llvm.nvvm." + Name).str())) {
-      printInternal(*R, O);
+      printInternal(OS, *R, O);
       Found = true;
     }
   }
-  return Found ? Fine : fail("no intrinsic matches '" + Pattern + "'");
+  return Found ? Error::success()
+               : createStringError("no intrinsic matches '" + Pattern + "'");
 }
 
 } // namespace opennvvm::tool

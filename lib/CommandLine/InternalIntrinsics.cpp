@@ -1,4 +1,4 @@
-//===- InternalIntrinsics.cpp - nvvmc intrinsics, internal ones -----------===//
+//===- InternalIntrinsics.cpp - Print one internal intrinsic --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,8 +8,8 @@
 
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Word.h"
-#include "Commands.h"
 #include "Lowering/IntrinsicLowering.h"
+#include "Questions.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
@@ -132,57 +132,57 @@ static std::string describeWord(const InternalIntrinsic &R, const WordLayout &L,
 }
 
 /// Prints the fields of each constant operand, with an example.
-static void printWords(const InternalIntrinsic &R) {
+static void printWords(raw_ostream &OS, const InternalIntrinsic &R) {
   for (const InternalConstant &C : constantsOf(R))
-    outs() << "  operand " << unsigned(C.Arg) << " (" << C.Name << ") is "
-           << (C.IsUndef ? "undef\n" : "a constant\n");
+    OS << "  operand " << unsigned(C.Arg) << " (" << C.Name << ") is "
+       << (C.IsUndef ? "undef\n" : "a constant\n");
   SmallVector<WordLayout, 2> Layouts = wordLayoutsOf(R);
   for (auto [L, Word] : zip(Layouts, exampleOf(R, Layouts.size()))) {
     SmallVector<SmallVector<std::string, 6>, 10> Lines = {
         {"bits of operand " + std::to_string(L.Arg), "field", "legal values"}};
     for (const InternalField &F : L.Fields)
       Lines.push_back({bitsOf(F), F.Name.str(), describeValues(F)});
-    printTable(Lines);
+    printTable(OS, Lines);
     if (std::string Text = describeWord(R, L, Word); !Text.empty())
-      outs() << "    example " << Word << ": " << Text << "\n";
+      OS << "    example " << Word << ": " << Text << "\n";
   }
 }
 
-void printInternal(const InternalIntrinsic &R, const Options &O) {
+void printInternal(raw_ostream &OS, const InternalIntrinsic &R,
+                   const Options &O) {
   if (O.Output == Format::JSON) {
-    json::OStream J(outs());
+    json::OStream J(OS);
     writeJSON(J, R);
     J.flush();
-    outs() << "\n";
+    OS << "\n";
     return;
   }
-  outs() << R.title() << "\n  signature  " << R.Signature << "\n";
+  OS << R.title() << "\n  signature  " << R.Signature << "\n";
   if (R.ID)
-    outs() << "  number     " << format_hex(R.ID, 6, /*Upper=*/true) << "\n";
+    OS << "  number     " << format_hex(R.ID, 6, /*Upper=*/true) << "\n";
   if (R.Lowest)
-    outs() << "  needs      sm_" << R.Lowest << " or higher\n";
-  printWords(R);
+    OS << "  needs      sm_" << R.Lowest << " or higher\n";
+  printWords(OS, R);
   for (const InternalField &F : fieldsOf(R))
     for (const FieldGate &G : gatesOf(F))
       for (const FieldValue &V : valuesOf(F))
         if ((G.Values >> V.Number) & 1)
-          outs() << "  " << F.Name << " " << unsigned(V.Number) << " needs sm_"
-                 << G.Lowest << " or higher\n";
+          OS << "  " << F.Name << " " << unsigned(V.Number) << " needs sm_"
+             << G.Lowest << " or higher\n";
   if (O.Arch)
-    outs() << "  on " << O.Arch->Name
-           << (O.Arch->Number >= R.Lowest ? ": yes\n" : ": no\n");
+    OS << "  on " << O.Arch->Name
+       << (O.Arch->Number >= R.Lowest ? ": yes\n" : ": no\n");
   if (R.Source == InternalIntrinsic::OwnForm)
-    outs() << "  deprecated"
-           << (R.Instead.empty() ? "" : ": call " + R.Instead.rtrim('.').str())
-           << "\n";
+    OS << "  deprecated"
+       << (R.Instead.empty() ? "" : ": call " + R.Instead.rtrim('.').str())
+       << "\n";
   if (StringRef Rule = ruleThatLowers(R); !Rule.empty())
-    outs() << "  becomes    see rule " << Rule
-           << " in docs/lowering-rules.md\n";
+    OS << "  becomes    see rule " << Rule << " in docs/lowering-rules.md\n";
   else if (!R.PTX.empty())
-    outs() << "  PTX        " << R.PTX << "\n";
+    OS << "  PTX        " << R.PTX << "\n";
   else
-    outs() << "  not emitted: "
-           << (R.NoPTX.empty() ? "no PTX is printed for it" : R.NoPTX) << "\n";
+    OS << "  not emitted: "
+       << (R.NoPTX.empty() ? "no PTX is printed for it" : R.NoPTX) << "\n";
 }
 
 /// Whether \p F reports rule \p ID.
@@ -190,7 +190,7 @@ static bool reports(const InternalField &F, Rule ID) {
   return isChecked(F) && (F.Illegal == ID || F.Refused == ID);
 }
 
-void printCarriers(Rule ID) {
+void printCarriers(raw_ostream &OS, Rule ID) {
   SmallVector<std::string, 8> Lines;
   for (const InternalIntrinsic &R : internalIntrinsics()) {
     if (R.Lowest && R.Older == ID)
@@ -221,9 +221,9 @@ void printCarriers(Rule ID) {
   }
   if (Lines.empty() || ID == Rule::IntrinsicSignature)
     return;
-  outs() << "\nWhere:\n";
+  OS << "\nWhere:\n";
   for (const std::string &Line : Lines)
-    outs() << "  " << Line << "\n";
+    OS << "  " << Line << "\n";
 }
 
 } // namespace opennvvm::tool

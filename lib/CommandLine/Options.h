@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_TOOLS_NVVMC_OPTIONS_H
-#define OPENNVVM_TOOLS_NVVMC_OPTIONS_H
+#ifndef OPENNVVM_LIB_COMMANDLINE_OPTIONS_H
+#define OPENNVVM_LIB_COMMANDLINE_OPTIONS_H
 
 #include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Support/Diagnostics.h"
@@ -84,9 +84,25 @@ struct CommandText {
 };
 CommandText textOf(llvm::StringRef Command);
 
+/// An option of Options.td, for people.
+struct OptionText {
+  std::string Name;  ///< Without dashes: "arch".
+  const char *Value; ///< What a value looks like; null if it takes none.
+  const char *Help;
+};
+
+/// All options, in the order of the table.
+std::vector<OptionText> optionTexts();
+
+/// Whether \p C has the option called \p Name, which is without dashes.
+bool hasOption(llvm::StringRef Name, Command C);
+
+/// Whether the option called \p Name takes no value.
+bool isSwitch(llvm::StringRef Name);
+
 /// Prints usage and options of \p C, which is called \p Name.
 void printOptions(llvm::raw_ostream &OS, llvm::StringRef Name, Command C);
 
 } // namespace opennvvm::tool
 
-#endif // OPENNVVM_TOOLS_NVVMC_OPTIONS_H
+#endif // OPENNVVM_LIB_COMMANDLINE_OPTIONS_H

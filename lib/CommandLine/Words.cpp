@@ -1,4 +1,4 @@
-//===- Words.cpp - nvvmc intrinsics --word and --encode -------------------===//
+//===- Words.cpp - The constant operands of intrinsics --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,7 +8,7 @@
 
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Word.h"
-#include "Commands.h"
+#include "Questions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -70,7 +70,7 @@ static std::string whyRejected(const InternalIntrinsic &R) {
 // Text
 //===----------------------------------------------------------------------===//
 
-void printTable(ArrayRef<SmallVector<std::string, 6>> Lines) {
+void printTable(raw_ostream &OS, ArrayRef<SmallVector<std::string, 6>> Lines) {
   SmallVector<size_t, 6> Widths(Lines.front().size());
   for (const auto &Line : Lines)
     for (auto [Width, Cell] : zip(Widths, Line))
@@ -81,19 +81,19 @@ void printTable(ArrayRef<SmallVector<std::string, 6>> Lines) {
       Text += "  " + Cell;
       Text.append(Width - Cell.size(), ' ');
     }
-    outs() << "  " << StringRef(Text).rtrim() << "\n";
+    OS << "  " << StringRef(Text).rtrim() << "\n";
   }
 }
 
-static void printText(const Decoded &D) {
-  outs() << D.Row.title() << "\n";
+static void printText(raw_ostream &OS, const Decoded &D) {
+  OS << D.Row.title() << "\n";
   SmallVector<std::pair<Rule, Profile>, 4> Broken;
   for (auto [Layout, Word] : zip(D.Layouts, D.Words)) {
-    outs() << "  operand " << Layout.Arg;
+    OS << "  operand " << Layout.Arg;
     if (!Layout.Name.empty())
-      outs() << " (" << Layout.Name << ")";
-    outs() << " = i" << Layout.Width << " " << Word << " ("
-           << format_hex(Word, 1, /*Upper=*/true) << ")\n";
+      OS << " (" << Layout.Name << ")";
+    OS << " = i" << Layout.Width << " " << Word << " ("
+       << format_hex(Word, 1, /*Upper=*/true) << ")\n";
     SmallVector<SmallVector<std::string, 6>, 10> Lines = {
         {"bits", "field", "value", "meaning",
          "nvvm" + (D.Arch ? " " + D.Arch->Name.str() : ""), "libnvvm"}};
@@ -111,16 +111,16 @@ static void printText(const Decoded &D) {
             }))
           Broken.push_back({B, P});
     }
-    printTable(Lines);
+    printTable(OS, Lines);
   }
   for (auto [B, P] : Broken)
-    outs() << "  " << ruleInfo(B).ID << ": " << ruleInfo(B).text(P) << "\n";
+    OS << "  " << ruleInfo(B).ID << ": " << ruleInfo(B).text(P) << "\n";
   if (!isOnMachine(D))
-    outs() << "  on " << D.Arch->Name << ": no\n";
+    OS << "  on " << D.Arch->Name << ": no\n";
   if (std::string Why = whyRejected(D.Row); !Why.empty())
-    outs() << "  " << Why << "\n";
+    OS << "  " << Why << "\n";
   if (D.Row.Check != InternalCheck::None)
-    outs() << "  further checks look at several fields, or at operands\n";
+    OS << "  further checks look at several fields, or at operands\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -152,8 +152,8 @@ static bool isLegal(const Decoded &D, Profile P) {
   return true;
 }
 
-static void printJSON(const Decoded &D) {
-  json::OStream J(outs());
+static void printJSON(raw_ostream &OS, const Decoded &D) {
+  json::OStream J(OS);
   J.object([&] {
     J.attribute("name", D.Row.title());
     if (D.Arch)
@@ -186,11 +186,11 @@ static void printJSON(const Decoded &D) {
     });
   });
   J.flush();
-  outs() << "\n";
+  OS << "\n";
 }
 
 //===----------------------------------------------------------------------===//
-// Commands
+// Answers
 //===----------------------------------------------------------------------===//
 
 /// The row that \p Name calls, with or without its prefix; null if there is
@@ -229,27 +229,29 @@ static Error encode(Decoded &D, ArrayRef<std::string> Assignments) {
   return Error::success();
 }
 
-int runWord(const Options &O) {
+Error readWords(raw_ostream &OS, const Options &O) {
   if (O.DecodesWord && O.EncodesWord)
-    return fail("--word and --encode exclude each other");
+    return createStringError("--word and --encode exclude each other");
   if (O.Inputs.empty() || (O.DecodesWord && O.Inputs.size() < 2))
-    return fail(O.DecodesWord ? "usage: nvvmc intrinsics --word NAME WORD..."
-                              : "usage: nvvmc intrinsics --encode NAME "
-                                "[FIELD=VALUE...]");
+    return createStringError(O.DecodesWord
+                                 ? "usage: nvvmc intrinsics --word NAME WORD..."
+                                 : "usage: nvvmc intrinsics --encode NAME "
+                                   "[FIELD=VALUE...]");
   const InternalIntrinsic *Row = rowNamed(O.Inputs.front());
   if (!Row)
-    return fail("no intrinsic with words is named '" + O.Inputs.front() + "'");
+    return createStringError("no intrinsic with words is named '" +
+                             O.Inputs.front() + "'");
   Decoded D = {*Row, O.Arch, wordLayoutsOf(*Row), {}};
   if (D.Layouts.empty())
-    return fail(Row->title() + " has no words");
+    return createStringError(Row->title() + " has no words");
   ArrayRef<std::string> Rest = ArrayRef(O.Inputs).drop_front();
   if (Error E = O.DecodesWord ? decode(D, Rest) : encode(D, Rest))
-    return fail(toString(std::move(E)));
+    return E;
   if (O.Output == Format::JSON)
-    printJSON(D);
+    printJSON(OS, D);
   else
-    printText(D);
-  return Fine;
+    printText(OS, D);
+  return Error::success();
 }
 
 } // namespace opennvvm::tool

@@ -1,4 +1,4 @@
-//===- Rules.cpp - nvvmc explain and nvvmc rules --------------------------===//
+//===- Rules.cpp - What a rule means --------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Commands.h"
+#include "Questions.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 
@@ -38,32 +38,32 @@ static void writeJSON(json::OStream &J, const RuleInfo &R) {
   });
 }
 
-static void printBlock(StringRef Title, StringRef Text) {
+static void printBlock(raw_ostream &OS, StringRef Title, StringRef Text) {
   if (Text.empty())
     return;
-  outs() << "\n" << Title << ":\n";
+  OS << "\n" << Title << ":\n";
   SmallVector<StringRef, 16> Lines;
   Text.split(Lines, '\n');
   for (StringRef Line : Lines)
-    outs() << "  " << Line << "\n";
+    OS << "  " << Line << "\n";
 }
 
-static void explain(Rule ID) {
+static void explain(raw_ostream &OS, Rule ID) {
   const RuleInfo &R = ruleInfo(ID);
-  outs() << R.ID << " (" << R.Layer << ")\n";
-  printBlock("Message", R.Text);
-  printBlock("Message in profile libnvvm", R.LibNVVMText);
-  outs() << "\nSeverity:\n";
+  OS << R.ID << " (" << R.Layer << ")\n";
+  printBlock(OS, "Message", R.Text);
+  printBlock(OS, "Message in profile libnvvm", R.LibNVVMText);
+  OS << "\nSeverity:\n";
   for (unsigned P = 0; P < NumProfiles; ++P)
-    outs() << "  " << left_justify(profileName(Profile(P)), 9) << " "
-           << SeverityNames[unsigned(R.Severities[P])] << "\n";
-  printBlock("Why", R.Why);
-  printBlock("Legal", R.Legal);
-  printCarriers(ID);
-  printBlock("Remedy", R.Help);
-  printBlock("Fails", R.Bad);
-  printBlock("Passes", R.Good);
-  printBlock("Source", R.Source);
+    OS << "  " << left_justify(profileName(Profile(P)), 9) << " "
+       << SeverityNames[unsigned(R.Severities[P])] << "\n";
+  printBlock(OS, "Why", R.Why);
+  printBlock(OS, "Legal", R.Legal);
+  printCarriers(OS, ID);
+  printBlock(OS, "Remedy", R.Help);
+  printBlock(OS, "Fails", R.Bad);
+  printBlock(OS, "Passes", R.Good);
+  printBlock(OS, "Source", R.Source);
 }
 
 /// The rules with the IDs closest to a misspelled one.
@@ -80,44 +80,44 @@ static std::string suggestion(StringRef ID) {
   return Closest.empty() ? "" : "; did you mean '" + Closest.str() + "'?";
 }
 
-int runExplain(const Options &O) {
+Error explainRules(raw_ostream &OS, const Options &O) {
   if (O.Inputs.empty())
-    return fail(
+    return createStringError(
         "no rule given; usage: nvvmc explain RULE... (nvvmc rules lists them)");
   bool First = true;
   for (StringRef ID : O.Inputs) {
     std::optional<Rule> R = findRule(ID);
     if (!R)
-      return fail("unknown rule '" + ID + "'" + suggestion(ID));
+      return createStringError("unknown rule '" + ID + "'" + suggestion(ID));
     if (O.Output == Format::JSON) {
-      json::OStream J(outs());
+      json::OStream J(OS);
       writeJSON(J, ruleInfo(*R));
       J.flush();
-      outs() << "\n";
+      OS << "\n";
       continue;
     }
     if (!First)
-      outs() << "\n";
+      OS << "\n";
     First = false;
-    explain(*R);
+    explain(OS, *R);
   }
-  return Fine;
+  return Error::success();
 }
 
-int runRules(const Options &O) {
+Error listRules(raw_ostream &OS, const Options &O) {
   if (O.Output == Format::JSON) {
-    json::OStream J(outs(), 2);
+    json::OStream J(OS, 2);
     J.array([&] {
       for (const RuleInfo &R : rules())
         writeJSON(J, R);
     });
     J.flush();
-    outs() << "\n";
-    return Fine;
+    OS << "\n";
+    return Error::success();
   }
   for (const RuleInfo &R : rules())
-    outs() << left_justify(R.ID, 36) << " " << R.Text.split('\n').first << "\n";
-  return Fine;
+    OS << left_justify(R.ID, 36) << " " << R.Text.split('\n').first << "\n";
+  return Error::success();
 }
 
 } // namespace opennvvm::tool

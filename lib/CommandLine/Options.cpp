@@ -379,6 +379,38 @@ void printOptions(raw_ostream &OS, StringRef Name, Command C) {
                           opt::Visibility(C));
 }
 
+/// Calls \p Use with every option and its name, not with aliases.
+template <typename UseFn> static void forEachOption(UseFn Use) {
+  CommandLine Table;
+  for (const opt::OptTable::Info &I : Infos)
+    if (I.HelpText)
+      Use(I, Table.getOptionName(I.ID).rtrim('='));
+}
+
+std::vector<OptionText> optionTexts() {
+  std::vector<OptionText> Texts;
+  forEachOption([&](const opt::OptTable::Info &I, StringRef Name) {
+    Texts.push_back({Name.str(), I.MetaVar, I.HelpText});
+  });
+  return Texts;
+}
+
+bool hasOption(StringRef Name, Command C) {
+  bool Found = false;
+  forEachOption([&](const opt::OptTable::Info &I, StringRef Known) {
+    Found |= Known == Name && (I.Visibility & C);
+  });
+  return Found;
+}
+
+bool isSwitch(StringRef Name) {
+  bool Found = false;
+  forEachOption([&](const opt::OptTable::Info &I, StringRef Known) {
+    Found |= Known == Name && I.Kind == opt::Option::FlagClass;
+  });
+  return Found;
+}
+
 OptimizerOptions Options::optimizer() const {
   OptimizerOptions How = Optimizer;
   if (!HasTier)
