@@ -72,7 +72,9 @@ Program::Program(CompileOptions Request, DiagnosticOptions Diagnostics)
 
 Program::~Program() {
   for (std::unique_ptr<ProgramUnit> &Unit : Units) {
-    Crashed |= Unit->Input.Crashed || Unit->Diags.gaveUp();
+    // Whatever cannot be read is given up, too.
+    Crashed |=
+        Unit->Input.Crashed || (Unit->Diags.gaveUp() && !Unit->IsUnread);
     // The printer of names refers to the module.
     Unit->Diags.setInput({}, nullptr);
   }
@@ -133,6 +135,7 @@ const ProgramUnit &Program::add(StringRef Bytes, StringRef Name) {
   ProgramUnit &Unit = *Units.back();
   Unit.Input = loadModuleFromBuffer(MemoryBuffer::getMemBuffer(Bytes, Name),
                                     Name, *Context, Unit.Diags);
+  Unit.IsUnread = !Unit.Input.Module && !Unit.Input.Crashed;
   if (acceptUnit(Unit, Request))
     for (Function &F : *Unit.Input.Module)
       if (!F.isDeclaration())

@@ -45,6 +45,8 @@ struct ProgramUnit {
   LoadedModule Input;
   CompileOptions How;
   bool IsSound = false; ///< Whether it can be linked and compiled.
+  /// Whether it could not be read, without a crash.
+  bool IsUnread = false;
 };
 
 /// Checks the structure of \p Unit, whose module was read, and completes How
