@@ -64,6 +64,7 @@ function(opennvvm_library name)
 endfunction()
 
 include(OpenNVVMLinkLLVM)
+include(OpenNVVMFace)
 
 # opennvvm_tool(name SOURCES... LINK libs... COMPONENTS llvm-components...)
 function(opennvvm_tool name)

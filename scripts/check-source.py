@@ -39,6 +39,11 @@ LAYERS = {
     "PTX": FACTS | {"Support", "InlineAsm", "Lowering", "Prepare"},
     "Pipeline": FACTS | {"Support", "Input", "Verifier", "Lowering", "Prepare",
                          "PTX"},
+    "CommandLine": FACTS | {"Support", "Input", "Verifier", "Lowering", "PTX",
+                            "Pipeline"},
+    "Driver": FACTS | {"Support", "Input", "Verifier", "Pipeline"},
+    "CAPI": FACTS | {"Support", "Input", "Verifier", "Pipeline", "CommandLine",
+                     "Driver"},
     "Dialect": FACTS | {"Support", "Verifier"},
 }
 

@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_TOOLS_NVVMC_COMMANDS_H
 #define OPENNVVM_TOOLS_NVVMC_COMMANDS_H
 
-#include "CommandLine/Options.h"
+#include "CommandLine/Request.h"
 #include "opennvvm/Driver/Program.h"
 #include "opennvvm/Pipeline/Compile.h"
 
@@ -57,15 +57,6 @@ void printFindings(const DiagnosticEngine &Engine, const Options &O,
 CompileOptions compileOptions(const Options &O,
                               llvm::ArrayRef<Profile> Profiles,
                               const LoadedModule &L);
-
-/// The machine of \p M: --arch, or else that of the module.
-Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
-
-/// The producer to name in bitcode, which LLVM_OVERRIDE_PRODUCER can change.
-llvm::Expected<std::string> bitcodeProducer();
-
-/// "nvvm,nvptx"
-std::string profileList(llvm::ArrayRef<Profile> Profiles);
 
 } // namespace opennvvm::tool
 

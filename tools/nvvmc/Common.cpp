@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
-#include "Pipeline/Bitcode.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Process.h"
@@ -65,26 +64,6 @@ void printFindings(const DiagnosticEngine &Engine, const Options &O,
   else if (O.Output == Format::Text)
     printText(OS, Engine, Summary, useColor(O));
   (O.Output == Format::JSON && JSONToStdout ? outs() : errs()) << Text;
-}
-
-Target targetFor(const Module &M, const Options &O, TargetSource &Source) {
-  Target T;
-  T.PTX = O.PTX;
-  Source = TargetSource::Given;
-  T.SM = O.Arch ? O.Arch : inferTarget(M, Source);
-  return T;
-}
-
-Expected<std::string> bitcodeProducer() {
-  return producerFor(
-      sys::Process::GetEnv("LLVM_OVERRIDE_PRODUCER").value_or(""));
-}
-
-std::string profileList(ArrayRef<Profile> Profiles) {
-  std::string Text;
-  for (Profile P : Profiles)
-    (Text += Text.empty() ? "" : ",") += profileName(P);
-  return Text;
 }
 
 } // namespace opennvvm::tool

@@ -14,42 +14,15 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
 namespace opennvvm::tool {
 
-CompileOptions compileOptions(const Options &O,
-                              ArrayRef<Profile> Profiles,
+CompileOptions compileOptions(const Options &O, ArrayRef<Profile> Profiles,
                               const LoadedModule &L) {
-  CompileOptions C;
-  C.Verifier.Machine = {O.Arch, O.PTX};
-  C.Verifier.Unified = O.Unified;
-  C.Verifier.Limits = O.Limits;
-  C.Verifier.ShowInfo = O.ShowInfo;
-  C.Verifier.StrictAtomics = O.StrictAtomics;
-  C.Verifier.Compiling = O.Which != VerifyCommand;
-  C.Emitter.OptLevel = O.OptLevel;
-  C.Emitter.Annotate = O.Annotate;
-  C.Emitter.StrictAtomics = O.StrictAtomics;
-  C.Emitter.AllowCyclicGlobals = O.AllowCyclicGlobals;
-  C.Profiles = Profiles.vec();
-  C.Optimizer = O.optimizer();
-  C.Times = &errs();
-  C.Mode = O.mode();
-  C.Verifier.IsLinkedLater =
-      C.Mode.Mode == OutputMode::GenLTO || C.Mode.Mode == OutputMode::LTO;
-  C.Split = O.Split;
-  // Units are merged again before printing.
-  C.Emitter.Threads = std::max(O.Jobs, O.Split.Threads);
-  C.CheckIRVersion = sys::Process::GetEnv("NVVM_IR_VER_CHK") != "0";
-  // emit only links a libdevice that was given.
-  C.Libdevice =
-      O.Which == EmitCommand ? O.Libdevice : findLibdevice(O.Libdevice);
-  C.Verifier.HasLibdevice = !C.Libdevice.empty();
-  return optionsFor(C, L);
+  return optionsFor(compileRequest(O, Profiles), L);
 }
 
 namespace {
@@ -229,8 +202,8 @@ static StringRef contradiction(const Options &O) {
   OutputMode Mode = O.mode().Mode;
   if (O.Inputs.size() > 1 && O.Which == EmitCommand)
     return "emit takes one input file; compile links several";
-  if (Mode == OutputMode::OptiXIR && !O.HasLanguage)
-    return "--emit-optix-ir needs --language=cuda or --language=opencl";
+  if (StringRef Why = problemOfOutput(O); !Why.empty())
+    return Why;
   if (Mode != OutputMode::GenLTOAndLLC)
     return {};
   if (O.OutputFile.empty())

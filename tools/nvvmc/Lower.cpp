@@ -7,30 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
-#include "Lowering/IntrinsicLowering.h"
 #include "Transform.h"
-#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
 namespace opennvvm::tool {
 
-/// Lowers all functions; intrinsics that are no longer called are removed.
-static void lower(Module &M, const Options &O) {
-  TargetSource Source;
-  Target Machine = targetFor(M, O, Source);
-  for (Function &F : M)
-    lowerIntrinsics(F, opennvvm::LoweringLevel(O.LoweringLevel), *Machine.SM,
-                    O.Optimizer.Permitted);
-  for (Function &F : make_early_inc_range(M))
-    if (F.isDeclaration() && F.use_empty() &&
-        F.getName().starts_with("llvm.nvvm."))
-      F.eraseFromParent();
-}
-
 int runLower(const Options &O) {
   return transformFile(O, "lower", [&](LoadedModule &L, DiagnosticEngine &) {
-    lower(*L.Module, O);
+    lowerInput(*L.Module, O);
     return true;
   });
 }

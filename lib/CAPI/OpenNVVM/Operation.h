@@ -1,0 +1,55 @@
+//===- Operation.h - One call that reads modules ----------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_CAPI_OPENNVVM_OPERATION_H
+#define OPENNVVM_LIB_CAPI_OPENNVVM_OPERATION_H
+
+#include "Context.h"
+#include "Module.h"
+#include "Result.h"
+#include "opennvvm/Driver/Program.h"
+
+namespace opennvvm::capi {
+
+enum class Action : uint8_t { Verify, Compile, Optimize, Lower, Link };
+
+/// One call that reads modules. The callbacks of the client run outside the
+/// crash boundary.
+class Operation {
+public:
+  Operation(Context &C, llvm::ArrayRef<std::shared_ptr<ModuleBytes>> Modules);
+
+  /// \param [out] Handle receives the result if the operation began.
+  opennvvmStatus run(Action What, opennvvmResult *Handle);
+
+private:
+  bool isCancelled() const { return C.cancellations() != Began; }
+  /// Tells the client what comes next. \returns whether to go on.
+  bool enter(const char *Name, const char *Subject);
+  /// Runs \p Work, which returns whether it succeeded, inside the crash
+  /// boundary, unless the operation has failed before.
+  void step(const char *Name, const char *Subject,
+            llvm::function_ref<bool()> Work);
+  void readAll();
+  void add(const DiagnosticEngine &Diags, const DiagnosticSummary &Summary);
+  void collect();
+  opennvvmStatus finish(opennvvmResult *Handle);
+
+  Context &C;
+  llvm::ArrayRef<std::shared_ptr<ModuleBytes>> Modules;
+  Callbacks Functions;
+  uint64_t Began;
+  std::shared_ptr<Result> Out;
+  std::string Profiles; ///< "nvvm,nvptx", for summaries.
+  std::unique_ptr<Program> Prog;
+  opennvvmStatus Status = OPENNVVM_SUCCESS;
+};
+
+} // namespace opennvvm::capi
+
+#endif // OPENNVVM_LIB_CAPI_OPENNVVM_OPERATION_H

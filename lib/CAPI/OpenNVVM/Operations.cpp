@@ -1,0 +1,250 @@
+//===- Operations.cpp - Verify, compile, optimize, lower and link ---------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CommandLine/Request.h"
+#include "Handles.h"
+#include "Operation.h"
+#include "Pipeline/Bitcode.h"
+#include "Support/CrashBoundary.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::capi {
+
+Operation::Operation(Context &C, ArrayRef<std::shared_ptr<ModuleBytes>> Modules)
+    : C(C), Modules(Modules), Functions(C.callbacks()),
+      Began(C.cancellations()), Out(std::make_shared<Result>()) {}
+
+/// What emission and optimization find belongs to profile nvptx.
+static SmallVector<Profile, 4> profilesOf(const tool::Options &O) {
+  SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
+  if (Profiles.empty())
+    Profiles.push_back(O.Which == tool::VerifyCommand ? Profile::NVVM
+                                                      : Profile::NVPTX);
+  return Profiles;
+}
+
+bool Operation::enter(const char *Name, const char *Subject) {
+  if (Status != OPENNVVM_SUCCESS)
+    return false;
+  if ((Functions.Progress &&
+       Functions.Progress(Functions.ProgressData, Name, Subject)) ||
+      isCancelled())
+    Status = OPENNVVM_ERROR_CANCELLED;
+  return Status == OPENNVVM_SUCCESS;
+}
+
+void Operation::step(const char *Name, const char *Subject,
+                     function_ref<bool()> Work) {
+  if (!enter(Name, Subject))
+    return;
+  bool Done = false;
+  CrashResult Crash = runGuarded([&] { Done = Work(); });
+  if (Crash) {
+    // What LLVM was changing cannot be destroyed.
+    collect();
+    (void)Prog.release();
+    DiagnosticEngine Diags;
+    Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);
+    add(Diags, {});
+    Status = OPENNVVM_ERROR_INTERNAL;
+  } else if (isCancelled()) {
+    Status = OPENNVVM_ERROR_CANCELLED;
+  } else if (!Done) {
+    Status = OPENNVVM_ERROR_INVALID_IR;
+  }
+}
+
+/// Reads all modules, so that the errors of all are reported.
+void Operation::readAll() {
+  bool AreSound = true;
+  for (const std::shared_ptr<ModuleBytes> &M : Modules)
+    step("read", M->Name.c_str(), [&] {
+      AreSound &= Prog->add(M->bytes(), M->Name).IsSound;
+      return true;
+    });
+  if (AreSound)
+    return;
+  // Errors in one module do not hide those of another.
+  step("verify", nullptr, [&] {
+    for (const std::unique_ptr<ProgramUnit> &Unit : Prog->units())
+      if (Unit->IsSound)
+        checkModule(*Unit->Input.Module, Unit->How, Unit->Diags);
+    return false;
+  });
+}
+
+void Operation::add(const DiagnosticEngine &Diags,
+                    const DiagnosticSummary &Summary) {
+  append_range(Out->Findings, Diags.diagnostics());
+  raw_string_ostream Text(Out->Text), JSON(Out->JSON);
+  printText(Text, Diags, Summary, /*Color=*/false);
+  printJSON(JSON, Diags);
+}
+
+void Operation::collect() {
+  if (!Prog)
+    return;
+  SmallVector<const DiagnosticEngine *, 4> Engines;
+  for (const std::unique_ptr<ProgramUnit> &Unit : Prog->units()) {
+    const SMInfo *SM = Unit->How.Verifier.Machine.SM;
+    StringRef File = Unit->Input.File;
+    add(Unit->Diags, {File.empty() ? "linked program" : File.str(), Profiles,
+                      SM ? SM->Name.str() : ""});
+    Engines.push_back(&Unit->Diags);
+  }
+  raw_string_ostream OS(Out->SARIF);
+  printSARIF(OS, Engines);
+}
+
+opennvvmStatus Operation::finish(opennvvmResult *Handle) {
+  collect();
+  Prog.reset();
+  if (Status != OPENNVVM_SUCCESS)
+    Out->Output.clear();
+  if (Functions.Diagnostic)
+    for (const Diagnostic &D : Out->Findings) {
+      opennvvmDiagnostic Described = describe(D);
+      Functions.Diagnostic(Functions.DiagnosticData, &Described);
+    }
+  create(Handle, std::move(Out));
+  return Status;
+}
+
+/// Writes the linked module.
+static Error write(Module &M, bool WantsBitcode, std::string &Out) {
+  if (!WantsBitcode) {
+    raw_string_ostream OS(Out);
+    M.print(OS, nullptr);
+    return Error::success();
+  }
+  Expected<std::string> Producer = tool::bitcodeProducer();
+  if (!Producer)
+    return Producer.takeError();
+  SmallVector<char, 0> Bytes;
+  writeNVVMBitcode(M, *Producer, Bytes);
+  Out.assign(Bytes.begin(), Bytes.end());
+  return Error::success();
+}
+
+static StringRef problemOf(const tool::Options &O) {
+  OutputMode Mode = O.mode().Mode;
+  if (Mode == OutputMode::LTO || Mode == OutputMode::GenLTOAndLLC)
+    return "compile with gen-lto, and its results with link-lto";
+  return tool::problemOfOutput(O);
+}
+
+opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
+  static constexpr tool::Command Commands[] = {
+      tool::VerifyCommand, tool::CompileCommand, tool::OptCommand,
+      tool::LowerCommand, tool::OptCommand};
+  Expected<tool::Options> O = C.options(Commands[unsigned(What)]);
+  if (!O)
+    return C.fail(OPENNVVM_ERROR_INVALID_OPTION, toString(O.takeError()));
+  if (StringRef Why = problemOf(*O); !Why.empty())
+    return C.fail(OPENNVVM_ERROR_INVALID_OPTION, Why.str());
+  SmallVector<Profile, 4> Contracts = profilesOf(*O);
+  Profiles = tool::profileList(Contracts);
+  CompileOptions How = tool::compileRequest(*O, Contracts);
+  How.Times = nullptr;
+  How.ShouldStop = [this] { return isCancelled(); };
+  Expected<std::string> Producer = tool::bitcodeProducer();
+  if (!Producer)
+    return C.fail(OPENNVVM_ERROR_INVALID_OPTION,
+                  toString(Producer.takeError()));
+  How.Producer = *Producer;
+  Prog = std::make_unique<Program>(std::move(How), O->Diagnostics);
+  readAll();
+  step("link", nullptr, [&] { return Prog->link(/*Checked=*/true); });
+  switch (What) {
+  case Action::Verify:
+    step("verify", nullptr, [&] { return Prog->verify(); });
+    break;
+  case Action::Compile:
+    step("compile", nullptr, [&] {
+      SmallVector<char, 0> Bytes;
+      bool Done = Prog->compile(Bytes);
+      Out->Output.assign(Bytes.begin(), Bytes.end());
+      Out->IsPtx = !O->mode().givesBitcode();
+      return Done;
+    });
+    break;
+  case Action::Optimize:
+    step("optimize", nullptr, [&] {
+      return tool::optimizeInput(Prog->units().front()->Input, *O,
+                                 Prog->units().back()->Diags, nullptr);
+    });
+    break;
+  case Action::Lower:
+    step("lower", nullptr, [&] {
+      tool::lowerInput(*Prog->module(), *O);
+      return true;
+    });
+    break;
+  case Action::Link:
+    break;
+  }
+  if (What != Action::Verify && What != Action::Compile)
+    step("write", nullptr, [&] {
+      return !errorToBool(write(*Prog->module(), O->WantsBitcode, Out->Output));
+    });
+  return finish(Handle);
+}
+
+} // namespace opennvvm::capi
+
+using namespace opennvvm;
+using namespace opennvvm::capi;
+
+static opennvvmStatus run(Action What, opennvvmContext Handle,
+                          const opennvvmModule *Modules, size_t Count,
+                          opennvvmResult *Out) {
+  if (Out)
+    *Out = nullptr;
+  if (!Out || !Modules || !Count)
+    return OPENNVVM_ERROR_INVALID_ARGUMENT;
+  std::shared_ptr<Context> C = capi::find<Context>(Handle);
+  SmallVector<std::shared_ptr<ModuleBytes>, 4> Live;
+  for (opennvvmModule M : ArrayRef(Modules, Count))
+    if (std::shared_ptr<ModuleBytes> Bytes = capi::find<ModuleBytes>(M))
+      Live.push_back(std::move(Bytes));
+  if (!C || Live.size() != Count)
+    return OPENNVVM_ERROR_INVALID_HANDLE;
+  return Operation(*C, Live).run(What, Out);
+}
+
+#pragma GCC visibility push(default)
+
+opennvvmStatus opennvvmVerify(opennvvmContext C, const opennvvmModule *Modules,
+                              size_t Count, opennvvmResult *Out) {
+  return run(Action::Verify, C, Modules, Count, Out);
+}
+
+opennvvmStatus opennvvmCompile(opennvvmContext C, const opennvvmModule *Modules,
+                               size_t Count, opennvvmResult *Out) {
+  return run(Action::Compile, C, Modules, Count, Out);
+}
+
+opennvvmStatus opennvvmOptimize(opennvvmContext C,
+                                const opennvvmModule *Modules, size_t Count,
+                                opennvvmResult *Out) {
+  return run(Action::Optimize, C, Modules, Count, Out);
+}
+
+opennvvmStatus opennvvmLower(opennvvmContext C, const opennvvmModule *Modules,
+                             size_t Count, opennvvmResult *Out) {
+  return run(Action::Lower, C, Modules, Count, Out);
+}
+
+opennvvmStatus opennvvmLink(opennvvmContext C, const opennvvmModule *Modules,
+                            size_t Count, opennvvmResult *Out) {
+  return run(Action::Link, C, Modules, Count, Out);
+}
+
+#pragma GCC visibility pop

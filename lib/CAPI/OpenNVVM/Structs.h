@@ -1,0 +1,38 @@
+//===- Structs.h - Structures of callers ------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_CAPI_OPENNVVM_STRUCTS_H
+#define OPENNVVM_LIB_CAPI_OPENNVVM_STRUCTS_H
+
+#include "opennvvm-c/opennvvm.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstring>
+#include <string>
+
+namespace opennvvm::capi {
+
+/// Copies \p Value to the caller's structure, whose structSize may be that of a
+/// later version; what this version does not know becomes zero.
+template <typename T> opennvvmStatus giveStruct(T *Out, const T &Value) {
+  if (!Out || Out->structSize < sizeof(T))
+    return OPENNVVM_ERROR_INVALID_ARGUMENT;
+  size_t Size = Out->structSize;
+  *Out = Value;
+  Out->structSize = Size;
+  std::memset(reinterpret_cast<char *>(Out) + sizeof(T), 0, Size - sizeof(T));
+  return OPENNVVM_SUCCESS;
+}
+
+/// Null stands for text that does not apply.
+inline const char *textOrNull(const std::string &Text) {
+  return Text.empty() ? nullptr : Text.c_str();
+}
+
+} // namespace opennvvm::capi
+
+#endif // OPENNVVM_LIB_CAPI_OPENNVVM_STRUCTS_H

@@ -1,0 +1,48 @@
+//===- Request.h - What options ask for -------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_COMMANDLINE_REQUEST_H
+#define OPENNVVM_LIB_COMMANDLINE_REQUEST_H
+
+#include "Options.h"
+#include "opennvvm/Pipeline/Compile.h"
+
+namespace opennvvm::tool {
+
+/// The options to check and compile a module under \p Profiles, except what
+/// depends on the module. The machine is null if none was named.
+CompileOptions compileRequest(const Options &O,
+                              llvm::ArrayRef<Profile> Profiles);
+
+/// The machine of \p M: --arch, or else that of the module.
+Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
+
+/// Runs the optimizer of `nvvmc opt` on the module of \p L, whose structure was
+/// checked, after checking the profiles.
+/// \param Times receives the table of --time-passes; may be null.
+/// \returns true if no error was reported to \p Diags.
+bool optimizeInput(const LoadedModule &L, const Options &O,
+                   DiagnosticEngine &Diags, llvm::raw_ostream *Times);
+
+/// Lowers all functions of \p M; intrinsics that are no longer called are
+/// removed.
+void lowerInput(llvm::Module &M, const Options &O);
+
+/// The producer to name in bitcode, which LLVM_OVERRIDE_PRODUCER can change.
+llvm::Expected<std::string> bitcodeProducer();
+
+/// Why the output that \p O asks for needs further options; empty if it does
+/// not.
+llvm::StringRef problemOfOutput(const Options &O);
+
+/// "nvvm,nvptx"
+std::string profileList(llvm::ArrayRef<Profile> Profiles);
+
+} // namespace opennvvm::tool
+
+#endif // OPENNVVM_LIB_COMMANDLINE_REQUEST_H
