@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build test test-long check bench code-size compile-size asan clean \
+.PHONY: help demo build test test-long check wheel bench code-size compile-size asan clean \
 	bootstrap
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo 'make test       build and run the suite'
 	@echo 'make build      build; the tools are then in build/bin'
 	@echo 'make test-long  the suite with its long tests'
+	@echo 'make wheel      the Python package, in build/wheel'
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
 	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
@@ -46,6 +47,10 @@ test: bootstrap build/build.ninja
 test-long: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tests
 	@$(CMAKE) --build build --target check-long
+
+wheel: build
+	python3 -m pip wheel . -w build/wheel \
+	  --config-settings=cmake.define.OPENNVVM_BUILD=$(CURDIR)/build
 
 check: build/build.ninja
 	@$(CMAKE) --build build -j $(JOBS) --target check

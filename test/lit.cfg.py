@@ -49,6 +49,10 @@ if config.sanitize:
     config.available_features.add("asan")
 if LONG:
     config.available_features.add("long")
+    if litsupport.reaches_pypi(config.python):
+        config.available_features.add("pypi")
+    else:
+        lit_config.note("pip cannot download: the wheel is not tested")
 
 if config.mlir:
     config.available_features.add("mlir")

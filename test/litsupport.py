@@ -7,6 +7,7 @@ search for NVIDIA's tools, which are oracles and never required."""
 import os
 import shutil
 import subprocess
+import tempfile
 
 CUDA_VARIABLES = ("CUDA_HOME", "CUDA_PATH")
 
@@ -55,6 +56,15 @@ def find_libnvvm():
         for folder in (os.path.join("nvvm", "lib64"), "lib64", "lib")
     ]
     return next((p for p in candidates if os.path.isfile(p)), None)
+
+
+def reaches_pypi(python):
+    """Whether pip can install what a wheel is built with, and venv exists."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [python, "-m", "pip", "download", "-q", "--no-deps", "-d",
+                   folder, "scikit-build-core"]
+        return subprocess.run(command, capture_output=True).returncode == 0 and \
+            subprocess.run([python, "-c", "import venv, ensurepip"]).returncode == 0
 
 
 def limit_time(lit_config, seconds):

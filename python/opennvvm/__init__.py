@@ -1,0 +1,90 @@
+"""NVVM IR to PTX, without a CUDA toolkit and without a GPU.
+
+>>> import opennvvm
+>>> opennvvm.targets()[0].name
+'sm_20'
+"""
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+import os as _os
+
+from . import _native
+from ._api import (
+    IR,
+    Module,
+    compile,
+    decode,
+    explain,
+    intrinsics,
+    link,
+    lower,
+    optimize,
+    targets,
+    verify,
+)
+from ._types import (
+    Diagnostic,
+    Diagnostics,
+    Error,
+    InternalError,
+    InvalidIR,
+    NotFound,
+    Note,
+    OptionError,
+    Ptx,
+    PtxLine,
+    Target,
+    UserLocation,
+)
+
+__version__: str = _native.LIBRARY.opennvvmVersion().decode()
+llvm_version: str = _native.LIBRARY.opennvvmLLVMVersion().decode()
+
+
+def libnvvm_path() -> str:
+    """The path of libnvvm.so.4, for LD_PRELOAD."""
+    return _os.path.join(_native.FOLDER, "nvvm", "lib64", "libnvvm.so.4")
+
+
+def nvvmc_path() -> str:
+    """The path of nvvmc."""
+    return _os.path.join(_native.FOLDER, "bin", "nvvmc")
+
+
+def load_ipython_extension(shell: object) -> None:
+    """Adds the magic %%nvvm to Jupyter: %load_ext opennvvm."""
+    from ._magic import register
+
+    register(shell)
+
+
+__all__ = [
+    "Diagnostic",
+    "Diagnostics",
+    "Error",
+    "IR",
+    "InternalError",
+    "InvalidIR",
+    "Module",
+    "NotFound",
+    "Note",
+    "OptionError",
+    "Ptx",
+    "PtxLine",
+    "Target",
+    "UserLocation",
+    "compile",
+    "decode",
+    "explain",
+    "intrinsics",
+    "libnvvm_path",
+    "link",
+    "llvm_version",
+    "lower",
+    "nvvmc_path",
+    "optimize",
+    "targets",
+    "verify",
+]

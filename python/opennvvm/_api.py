@@ -1,0 +1,404 @@
+# The functions of the package.
+#
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import ExitStack
+from ctypes import byref, c_char_p, c_size_t, c_uint64, c_void_p
+from ctypes import create_string_buffer
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Union
+
+from . import _native as native
+from ._types import (
+    Diagnostic,
+    Diagnostics,
+    Error,
+    InternalError,
+    InvalidIR,
+    NotFound,
+    Note,
+    OptionError,
+    Ptx,
+    PtxLine,
+    Target,
+    UserLocation,
+)
+
+#: LLVM assembly, bitcode, or the path of a file with either.
+Module = Union[str, bytes, "os.PathLike[str]"]
+#: One module, or several that are linked in this order.
+IR = Union[Module, Sequence[Module]]
+
+_SEVERITIES = {1: "note", 2: "warning", 3: "error"}
+
+
+class _Handle:
+    """A handle that is destroyed at the end of a with statement."""
+
+    def __init__(self, kind: str):
+        self.kind = kind
+        self.value = c_void_p()
+
+    def __enter__(self) -> c_void_p:
+        return self.value
+
+    def __exit__(self, *_: object) -> None:
+        if self.value:
+            native.call("Destroy" + self.kind, byref(self.value))
+
+
+def _values(value: Any) -> Iterator[str]:
+    """The texts that an option is set to."""
+    if isinstance(value, (list, tuple)):
+        for one in value:
+            yield from _values(one)
+    elif isinstance(value, bool):
+        yield "true" if value else "false"
+    elif value is not None:
+        yield str(value)
+
+
+def _why(context: c_void_p) -> str:
+    size = c_size_t()
+    native.call("GetContextError", context, None, 0, byref(size))
+    buffer = create_string_buffer(size.value)
+    native.call("GetContextError", context, buffer, size.value, None)
+    return native.text(buffer.value) or ""
+
+
+def _set_options(context: c_void_p, options: Dict[str, Any]) -> None:
+    for name, value in options.items():
+        key = name.replace("_", "-")
+        # One option is spelled with underscores nowhere, but -Werror is not
+        # spelled like the others.
+        key = {"werror": "Werror"}.get(key, key)
+        for word in _values(value):
+            if key == "Werror" and word in ("true", "false"):
+                if word == "false":
+                    continue
+                word = ""
+            if native.call("SetOption", context, key.encode(), word.encode()):
+                raise OptionError(_why(context))
+
+
+def _bytes_and_name(module: Module, index: int, several: bool) -> tuple:
+    if isinstance(module, (str, bytes)):
+        data = module.encode() if isinstance(module, str) else module
+        return data, f"<module {index}>" if several else "<module>"
+    path = os.fspath(module)
+    with open(path, "rb") as file:
+        return file.read(), path
+
+
+def _location(raw: native.UserLocation) -> UserLocation:
+    return UserLocation(
+        native.text(raw.file), raw.line, raw.column, native.text(raw.function)
+    )
+
+
+def _diagnostic(result: c_void_p, index: int) -> Diagnostic:
+    raw = native.Diagnostic()
+    native.call("GetDiagnostic", result, index, byref(raw))
+    details = []
+    for number in range(raw.detailCount):
+        line = c_char_p()
+        native.call("GetDetail", result, index, number, byref(line))
+        details.append(native.text(line.value) or "")
+    notes = []
+    for number in range(raw.noteCount):
+        note = native.Note()
+        native.call("GetNote", result, index, number, byref(note))
+        notes.append(
+            Note(
+                message=native.text(note.message) or "",
+                rule=native.text(note.rule),
+                help=native.text(note.help),
+                line=note.line,
+                column=note.column,
+                end_line=note.endLine,
+                end_column=note.endColumn,
+                source_line=native.text(note.sourceLine),
+            )
+        )
+    inlined = []
+    for number in range(raw.inlinedCount):
+        place = native.UserLocation()
+        native.call("GetInlinedAt", result, index, number, byref(place))
+        inlined.append(_location(place))
+    user = None
+    if raw.userFile is not None:
+        user = UserLocation(
+            native.text(raw.userFile),
+            raw.userLine,
+            raw.userColumn,
+            native.text(raw.userFunction),
+        )
+    return Diagnostic(
+        rule=native.text(raw.rule) or "",
+        severity=_SEVERITIES[raw.severity],
+        profile=native.text(raw.profile) or "",
+        message=native.text(raw.message) or "",
+        help=native.text(raw.help),
+        file=native.text(raw.file),
+        line=raw.line,
+        column=raw.column,
+        end_line=raw.endLine,
+        end_column=raw.endColumn,
+        source_line=native.text(raw.sourceLine),
+        function=native.text(raw.function),
+        block=native.text(raw.block),
+        demangled=native.text(raw.demangled),
+        ir=native.text(raw.ir),
+        user=user,
+        inlined_at=tuple(inlined),
+        details=tuple(details),
+        notes=tuple(notes),
+    )
+
+
+def _diagnostics(result: c_void_p) -> Diagnostics:
+    found = Diagnostics(
+        _diagnostic(result, i) for i in range(native.count("Diagnostic", result))
+    )
+    printed = c_char_p()
+    native.call("GetDiagnosticsText", result, native.TEXT, byref(printed))
+    found.text = native.text(printed.value) or ""
+    return found
+
+
+def _operate(operation: str, ir: IR, options: Dict[str, Any], use: Any) -> Any:
+    """Calls use(status, result) after an operation."""
+    if isinstance(ir, (str, bytes, os.PathLike)):
+        modules: Sequence[Module] = [ir]
+    else:
+        modules = list(ir)
+        if not modules:
+            raise ValueError("there is no module")
+    with ExitStack() as stack:
+        context = _Handle("Context")
+        stack.enter_context(context)
+        native.call("CreateContext", byref(context.value))
+        _set_options(context.value, options)
+        handles = (c_void_p * len(modules))()
+        for index, module in enumerate(modules):
+            data, name = _bytes_and_name(module, index, len(modules) > 1)
+            handle = _Handle("Module")
+            stack.enter_context(handle)
+            if native.call(
+                "CreateModule", data, len(data), name.encode(), byref(handle.value)
+            ):
+                raise MemoryError("no memory for " + name)
+            handles[index] = handle.value
+        result = _Handle("Result")
+        stack.enter_context(result)
+        status = native.call(
+            operation, context.value, handles, len(modules), byref(result.value)
+        )
+        if status == native.INVALID_OPTION:
+            raise OptionError(_why(context.value))
+        return use(status, result.value)
+
+
+def _check(status: int, result: c_void_p) -> None:
+    if status == native.SUCCESS:
+        return
+    found = _diagnostics(result)
+    kind = InternalError if status == native.INTERNAL else InvalidIR
+    raise kind("\n" + found.text.rstrip(), found)
+
+
+def verify(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    profile: Optional[str] = None,
+    **options: Any,
+) -> Diagnostics:
+    """Reports everything that is wrong with the IR, as `nvvmc verify`.
+
+    Raises InternalError if that is impossible.
+    """
+
+    def use(status: int, result: c_void_p) -> Diagnostics:
+        if status == native.INTERNAL:
+            _check(status, result)
+        return _diagnostics(result)
+
+    options.update(arch=arch, profile=profile)
+    return _operate("Verify", ir, options, use)
+
+
+def _ptx(result: c_void_p, text: str) -> Ptx:
+    ptx = Ptx(text)
+    version, target = c_char_p(), c_char_p()
+    native.call("GetPtxTarget", result, byref(version), byref(target))
+    ptx.version = native.text(version.value) or ""
+    ptx.target = native.text(target.value) or ""
+    names, kernels, registers = [], [], {}
+    for index in range(native.count("PtxFunction", result)):
+        raw = native.PtxFunction()
+        native.call("GetPtxFunction", result, index, byref(raw))
+        name = native.text(raw.name) or ""
+        names.append(name)
+        if raw.isKernel:
+            kernels.append(name)
+        registers[name] = {
+            "pred": raw.registersPred,
+            "b16": raw.registersB16,
+            "b32": raw.registersB32,
+            "b64": raw.registersB64,
+            "b128": raw.registersB128,
+        }
+    lines = []
+    for index in range(native.count("PtxLine", result)):
+        line = native.PtxLine()
+        native.call("GetPtxLine", result, index, byref(line))
+        lines.append(
+            PtxLine(
+                line.ptxLine,
+                names[line.function],
+                native.text(line.ir),
+                native.text(line.file),
+                line.line,
+                line.column,
+            )
+        )
+    ptx.functions = tuple(names)
+    ptx.kernels = tuple(kernels)
+    ptx.registers = registers
+    ptx.source_map = tuple(lines)
+    ptx.diagnostics = _diagnostics(result)
+    return ptx
+
+
+def compile(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    opt: Optional[int] = None,
+    **options: Any,
+) -> Union[Ptx, bytes]:
+    """Verifies the IR and compiles it, as `nvvmc compile`.
+
+    Returns PTX, or bitcode if an option such as emit_llvm_bc asks for it.
+    Raises InvalidIR, OptionError or InternalError.
+    """
+
+    def use(status: int, result: c_void_p) -> Union[Ptx, bytes]:
+        _check(status, result)
+        data = native.output(result)
+        if data.startswith(b"BC\xc0\xde"):
+            return data
+        return _ptx(result, data.decode())
+
+    options.update(arch=arch, opt=opt)
+    return _operate("Compile", ir, options, use)
+
+
+def _transform(
+    operation: str, ir: IR, bitcode: bool, options: Dict[str, Any]
+) -> Union[str, bytes]:
+    def use(status: int, result: c_void_p) -> Union[str, bytes]:
+        _check(status, result)
+        data = native.output(result)
+        return data if bitcode else data.decode()
+
+    if bitcode:
+        options["emit_llvm_bc"] = True
+    return _operate(operation, ir, options, use)
+
+
+def optimize(
+    ir: IR, *, arch: Optional[str] = None, bitcode: bool = False, **options: Any
+) -> Union[str, bytes]:
+    """Runs the optimizing pipeline, as `nvvmc opt`."""
+    options.update(arch=arch)
+    return _transform("Optimize", ir, bitcode, options)
+
+
+def lower(
+    ir: IR, *, arch: Optional[str] = None, bitcode: bool = False, **options: Any
+) -> Union[str, bytes]:
+    """Lowers intrinsics, as `nvvmc lower`."""
+    options.update(arch=arch)
+    return _transform("Lower", ir, bitcode, options)
+
+
+def link(
+    ir: IR, *, bitcode: bool = False, **options: Any
+) -> Union[str, bytes]:
+    """Links modules, and nothing else."""
+    return _transform("Link", ir, bitcode, options)
+
+
+def _ask(question: str, *arguments: Any) -> str:
+    with _Handle("Result") as result:
+        status = native.call(question, *arguments, byref(result))
+        if status == native.NOT_FOUND:
+            name = arguments[0].decode() if arguments[0] else "*"
+            raise NotFound(f"nothing is known about '{name}'")
+        if status == native.INVALID_ARGUMENT:
+            raise OptionError("unknown arch")
+        if status:
+            raise Error(f"{question} failed with status {status}")
+        return native.output(result).decode()
+
+
+def explain(rule: str) -> str:
+    """What a rule means, why, and how to fix a violation."""
+    return _ask("Explain", rule.encode(), native.TEXT)
+
+
+def _encoded(text: Optional[str]) -> Optional[bytes]:
+    return None if text is None else text.encode()
+
+
+def intrinsics(
+    pattern: Optional[str] = None, arch: Optional[str] = None
+) -> List[Dict[str, Any]]:
+    """What is known about the intrinsics whose names match, or contain, a
+    pattern. The members are those of `nvvmc intrinsics --format=json`."""
+    text = _ask(
+        "DescribeIntrinsics", _encoded(pattern), _encoded(arch), native.JSON
+    )
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def decode(
+    intrinsic: str, *words: int, arch: Optional[str] = None
+) -> Dict[str, Any]:
+    """What the constant operands of an intrinsic mean."""
+    numbers = (c_uint64 * max(len(words), 1))(*words)
+    return json.loads(
+        _ask(
+            "DecodeWords",
+            intrinsic.encode(),
+            numbers,
+            len(words),
+            _encoded(arch),
+            native.JSON,
+        )
+    )
+
+
+def targets() -> List[Target]:
+    """All machines, in ascending order."""
+    found = []
+    for index in range(native.LIBRARY.opennvvmTargetCount()):
+        raw = native.TargetInfo()
+        native.call("GetTargetInfo", index, byref(raw))
+        major, minor = divmod(raw.minPtx, 10)
+        found.append(
+            Target(
+                native.text(raw.name) or "",
+                raw.number,
+                raw.variant.strip(b"\0").decode(),
+                f"{major}.{minor}",
+            )
+        )
+    return found

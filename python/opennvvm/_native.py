@@ -1,0 +1,203 @@
+# The functions of opennvvm.h, loaded with ctypes, which releases the
+# interpreter's lock during every call.
+#
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+from __future__ import annotations
+
+import ctypes
+import os
+from ctypes import POINTER, byref, c_char, c_char_p, c_int, c_size_t
+from ctypes import c_uint32, c_uint64, c_void_p
+from typing import Any, Optional
+
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+
+#: The version of opennvvm.h that the structures below are of.
+API_VERSION = 1
+
+SUCCESS, INVALID_IR, INVALID_ARGUMENT, INVALID_HANDLE, INVALID_OPTION = range(5)
+FILE, OUT_OF_MEMORY, CANCELLED, NOT_FOUND, INTERNAL = range(5, 10)
+
+TEXT, JSON, SARIF = range(3)
+
+
+class Struct(ctypes.Structure):
+    """A structure that begins with its size."""
+
+    def __init__(self) -> None:
+        super().__init__(structSize=ctypes.sizeof(self))
+
+
+class UserLocation(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("file", c_char_p),
+        ("line", c_uint32),
+        ("column", c_uint32),
+        ("function", c_char_p),
+    ]
+
+
+class Diagnostic(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("rule", c_char_p),
+        ("severity", c_int),
+        ("profile", c_char_p),
+        ("message", c_char_p),
+        ("help", c_char_p),
+        ("file", c_char_p),
+        ("line", c_uint32),
+        ("column", c_uint32),
+        ("endLine", c_uint32),
+        ("endColumn", c_uint32),
+        ("sourceLine", c_char_p),
+        ("function", c_char_p),
+        ("block", c_char_p),
+        ("demangled", c_char_p),
+        ("ir", c_char_p),
+        ("userFile", c_char_p),
+        ("userLine", c_uint32),
+        ("userColumn", c_uint32),
+        ("userFunction", c_char_p),
+        ("detailCount", c_size_t),
+        ("noteCount", c_size_t),
+        ("inlinedCount", c_size_t),
+    ]
+
+
+class Note(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("rule", c_char_p),
+        ("message", c_char_p),
+        ("help", c_char_p),
+        ("line", c_uint32),
+        ("column", c_uint32),
+        ("endLine", c_uint32),
+        ("endColumn", c_uint32),
+        ("sourceLine", c_char_p),
+    ]
+
+
+class PtxFunction(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("name", c_char_p),
+        ("isKernel", c_int),
+        ("firstLine", c_uint32),
+        ("lastLine", c_uint32),
+        ("registersPred", c_uint32),
+        ("registersB16", c_uint32),
+        ("registersB32", c_uint32),
+        ("registersB64", c_uint32),
+        ("registersB128", c_uint32),
+    ]
+
+
+class PtxLine(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("ptxLine", c_uint32),
+        ("function", c_size_t),
+        ("ir", c_char_p),
+        ("file", c_char_p),
+        ("line", c_uint32),
+        ("column", c_uint32),
+    ]
+
+
+class TargetInfo(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("name", c_char_p),
+        ("number", c_uint32),
+        ("variant", c_char),
+        ("minPtx", c_uint32),
+    ]
+
+
+_SIGNATURES = {
+    "ApiVersion": [],
+    "CreateContext": [POINTER(c_void_p)],
+    "DestroyContext": [POINTER(c_void_p)],
+    "SetOption": [c_void_p, c_char_p, c_char_p],
+    "GetContextError": [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)],
+    "CreateModule": [c_char_p, c_size_t, c_char_p, POINTER(c_void_p)],
+    "DestroyModule": [POINTER(c_void_p)],
+    "Verify": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    "Compile": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    "Optimize": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    "Lower": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    "Link": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    "DestroyResult": [POINTER(c_void_p)],
+    "GetOutput": [c_void_p, POINTER(c_void_p), POINTER(c_size_t)],
+    "GetDiagnosticsText": [c_void_p, c_int, POINTER(c_char_p)],
+    "GetDiagnosticCount": [c_void_p, POINTER(c_size_t)],
+    "GetDiagnostic": [c_void_p, c_size_t, POINTER(Diagnostic)],
+    "GetDetail": [c_void_p, c_size_t, c_size_t, POINTER(c_char_p)],
+    "GetNote": [c_void_p, c_size_t, c_size_t, POINTER(Note)],
+    "GetInlinedAt": [c_void_p, c_size_t, c_size_t, POINTER(UserLocation)],
+    "GetPtxTarget": [c_void_p, POINTER(c_char_p), POINTER(c_char_p)],
+    "GetPtxFunctionCount": [c_void_p, POINTER(c_size_t)],
+    "GetPtxFunction": [c_void_p, c_size_t, POINTER(PtxFunction)],
+    "GetPtxLineCount": [c_void_p, POINTER(c_size_t)],
+    "GetPtxLine": [c_void_p, c_size_t, POINTER(PtxLine)],
+    "GetTargetInfo": [c_size_t, POINTER(TargetInfo)],
+    "Explain": [c_char_p, c_int, POINTER(c_void_p)],
+    "DescribeIntrinsics": [c_char_p, c_char_p, c_int, POINTER(c_void_p)],
+    "DecodeWords": [
+        c_char_p,
+        POINTER(c_uint64),
+        c_size_t,
+        c_char_p,
+        c_int,
+        POINTER(c_void_p),
+    ],
+}
+
+
+def _load() -> ctypes.CDLL:
+    # Its symbols stay its own, whatever else is in the process.
+    path = os.path.join(FOLDER, "lib", "libopennvvm.so.1")
+    library = ctypes.CDLL(path, mode=os.RTLD_NOW | os.RTLD_LOCAL)
+    for name, arguments in _SIGNATURES.items():
+        function = getattr(library, "opennvvm" + name)
+        function.argtypes = arguments
+        function.restype = c_int
+    for name in ("Version", "LLVMVersion"):
+        getattr(library, "opennvvm" + name).restype = c_char_p
+    for name in ("TargetCount", "RuleCount"):
+        getattr(library, "opennvvm" + name).restype = c_size_t
+    if library.opennvvmApiVersion() < API_VERSION:
+        raise ImportError(path + " is older than this package")
+    return library
+
+
+LIBRARY = _load()
+
+
+def call(name: str, *arguments: Any) -> int:
+    """Calls a function of opennvvm.h; returns its status."""
+    return getattr(LIBRARY, "opennvvm" + name)(*arguments)
+
+
+def text(value: Optional[bytes]) -> Optional[str]:
+    return None if value is None else value.decode("utf-8", "replace")
+
+
+def count(name: str, handle: c_void_p) -> int:
+    """The number that GetNAMECount() tells of a result."""
+    size = c_size_t()
+    call("Get" + name + "Count", handle, byref(size))
+    return size.value
+
+
+def output(handle: c_void_p) -> bytes:
+    """The output of a result."""
+    start, size = c_void_p(), c_size_t()
+    call("GetOutput", handle, byref(start), byref(size))
+    return ctypes.string_at(start.value, size.value) if start.value else b""

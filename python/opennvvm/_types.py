@@ -1,0 +1,171 @@
+# What the functions of the package return and raise.
+#
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+from __future__ import annotations
+
+import html
+from dataclasses import dataclass
+from typing import Dict, List, Optional, Sequence, Tuple
+
+
+@dataclass(frozen=True)
+class UserLocation:
+    """A place in the source of the front end, from debug information."""
+
+    file: Optional[str]
+    line: int
+    column: int
+    function: Optional[str]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that belongs to a finding but is elsewhere."""
+
+    message: str
+    rule: Optional[str]
+    help: Optional[str]
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    source_line: Optional[str]
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One finding. Lines and columns count from 1; 0 is unknown."""
+
+    rule: str
+    severity: str  #: "note", "warning" or "error"
+    profile: str
+    message: str
+    help: Optional[str]
+    file: Optional[str]
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    source_line: Optional[str]
+    function: Optional[str]
+    block: Optional[str]
+    demangled: Optional[str]
+    ir: Optional[str]
+    user: Optional[UserLocation]
+    inlined_at: Tuple[UserLocation, ...]
+    details: Tuple[str, ...]
+    notes: Tuple[Note, ...]
+
+    def __str__(self) -> str:
+        place = self.file or "<memory>"
+        if self.line:
+            place += f":{self.line}:{self.column}"
+        return f"{place}: {self.severity}: {self.message} [{self.rule}]"
+
+    def _repr_html_(self) -> str:
+        return Diagnostics([self])._repr_html_()
+
+
+_COLORS = {"error": "#c62828", "warning": "#b26a00", "note": "#1565c0"}
+
+
+class Diagnostics(List[Diagnostic]):
+    """A list of diagnostics, which notebooks show as a table."""
+
+    #: As nvvmc prints them.
+    text: str = ""
+
+    @property
+    def errors(self) -> "Diagnostics":
+        return Diagnostics(d for d in self if d.severity == "error")
+
+    def __str__(self) -> str:
+        return self.text or "\n".join(map(str, self))
+
+    def _repr_html_(self) -> str:
+        rows = []
+        for d in self:
+            place = f"{d.line}:{d.column}" if d.line else ""
+            cells = [
+                f'<td style="color:{_COLORS[d.severity]}">{d.severity}</td>',
+                f"<td>{place}</td>",
+                f'<td style="text-align:left">{html.escape(d.message)}',
+            ]
+            if d.source_line:
+                cells.append(f"<pre>{html.escape(d.source_line.strip())}</pre>")
+            if d.help:
+                cells.append(f"<br><i>{html.escape(d.help)}</i>")
+            cells.append(f"</td><td><code>{d.rule}</code></td>")
+            rows.append("<tr>" + "".join(cells) + "</tr>")
+        return "<table>" + "".join(rows) + "</table>"
+
+
+@dataclass(frozen=True)
+class PtxLine:
+    """An instruction of PTX and where it comes from."""
+
+    ptx_line: int
+    function: str
+    ir: Optional[str]  #: The IR, with the option annotate=True.
+    file: Optional[str]  #: From debug information.
+    line: int
+    column: int
+
+
+class Ptx(str):
+    """PTX text, which can be used like any other string."""
+
+    version: str  #: Of the PTX ISA: "7.8".
+    target: str  #: "sm_90"
+    kernels: Tuple[str, ...]
+    functions: Tuple[str, ...]  #: Kernels and others that the text defines.
+    #: The registers that each function declares, by type. ptxas allocates those
+    #: of the machine.
+    registers: Dict[str, Dict[str, int]]
+    source_map: Tuple[PtxLine, ...]
+    diagnostics: Diagnostics  #: Warnings and notes.
+
+    def _repr_html_(self) -> str:
+        head = ", ".join(self.kernels) or "no kernel"
+        return (
+            f"<details open><summary>PTX {self.version}, {self.target}: "
+            f"{html.escape(head)}</summary><pre>{html.escape(self)}</pre>"
+            "</details>"
+        )
+
+
+@dataclass(frozen=True)
+class Target:
+    """A machine."""
+
+    name: str
+    number: int
+    variant: str  #: "", "a" or "f"
+    min_ptx: str  #: The lowest version of the PTX ISA: "8.0".
+
+
+class Error(Exception):
+    """Every error of this package."""
+
+    def __init__(self, text: str, diagnostics: Sequence[Diagnostic] = ()):
+        super().__init__(text)
+        self.diagnostics = Diagnostics(diagnostics)
+
+
+class InvalidIR(Error):
+    """The input has errors, which `diagnostics` lists."""
+
+
+class OptionError(Error, ValueError):
+    """An unknown option, a wrong value, or options that exclude each other."""
+
+
+class NotFound(Error, LookupError):
+    """Nothing has this name."""
+
+
+class InternalError(Error):
+    """A defect of OpenNVVM or LLVM."""

@@ -1,0 +1,110 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""package.py PYTHON.MD README.MD EXAMPLES: runs the examples of the documents, and
+what they do not show."""
+
+import ctypes
+import doctest
+import os
+import pathlib
+import re
+import sys
+import threading
+
+import opennvvm
+from opennvvm import _magic, _native
+
+guide, readme, examples = map(pathlib.Path, sys.argv[1:])
+failed, tried = doctest.testfile(str(guide), module_relative=False)
+assert not failed and tried > 10
+assert doctest.testmod(opennvvm).failed == 0
+
+# README's example, in the folder of the sources.
+code = re.search(r"```python\n(.*?)```", readme.read_text(), re.S).group(1)
+
+os.chdir(examples.parent)
+exec(code, {})
+
+# The structures are those of the header.
+sizes = {name: ctypes.sizeof(getattr(_native, name))
+         for name in ("Diagnostic", "Note", "UserLocation", "PtxFunction",
+                      "PtxLine", "TargetInfo")}
+listed = dict(line.split() for line in (
+    pathlib.Path(__file__).parent.parent / "CAPI" / "OpenNVVM" /
+    "sizes.txt").read_text().splitlines())
+for name, size in sizes.items():
+    assert int(listed["opennvvm" + name]) == size, name
+
+# Files, bitcode, and several modules.
+saxpy = examples / "saxpy.ll"
+ptx = opennvvm.compile(saxpy, arch="sm_90", opt=2)
+assert ptx.kernels == ("saxpy",) and isinstance(ptx, str)
+assert {line.function for line in ptx.source_map} == {"saxpy"}
+# Every instruction is in the map, once.
+lines = ptx.splitlines()
+for line in ptx.source_map:
+    assert re.match(r"\t[@{a-z]", lines[line.ptx_line - 1]), line
+body = [n for n, text in enumerate(lines, 1) if re.match(r"\t[@a-z]", text)]
+assert body == [line.ptx_line for line in ptx.source_map]
+bitcode = opennvvm.link([saxpy, examples / "reduce.ll"], bitcode=True)
+assert set(opennvvm.compile(bitcode, arch="sm_90").kernels) > {"saxpy"}
+assert opennvvm.compile(saxpy, emit_llvm_bc=True).startswith(b"BC")
+
+# Errors.
+for wrong in (lambda: opennvvm.compile("define", arch="sm_90"),
+              lambda: opennvvm.optimize("nonsense")):
+    try:
+        wrong()
+    except opennvvm.InvalidIR as error:
+        assert error.diagnostics.errors and "error" in str(error)
+        assert "<table>" in error.diagnostics._repr_html_()
+    else:
+        raise AssertionError("no exception")
+for wrong in (lambda: opennvvm.explain("none"),
+              lambda: opennvvm.intrinsics("nothing.like.it")):
+    try:
+        wrong()
+    except opennvvm.NotFound:
+        pass
+    else:
+        raise AssertionError("no exception")
+assert opennvvm.decode("llvm.nvvm.cvt", 0)["operands"]
+
+# The magic.
+assert _magic.options_of("--arch=sm_90 --opt 2 --annotate") == {
+    "arch": "sm_90", "opt": "2", "annotate": True}
+text = saxpy.read_text()
+assert "<pre>" in _magic.nvvm("--arch=sm_90", text)._repr_html_()
+assert _magic.nvvm("verify --arch=sm_90", text).errors == []
+assert _magic.nvvm("", "define")[0].severity == "error"
+
+# Threads give what one thread gives.
+expected = opennvvm.compile(saxpy, arch="sm_80")
+answers = []
+threads = [threading.Thread(target=lambda: answers.append(
+    opennvvm.compile(saxpy, arch="sm_80"))) for _ in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+assert answers == [expected] * 8
+
+# What cannot be read leaves nothing behind.
+def resident():
+    pages = int(pathlib.Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def compile_nonsense(times):
+    for _ in range(times):
+        try:
+            opennvvm.compile(text.replace("fadd", "nonsense"))
+        except opennvvm.InvalidIR:
+            pass
+
+
+compile_nonsense(100)
+before = resident()
+compile_nonsense(300)
+assert resident() - before < 1 << 20
