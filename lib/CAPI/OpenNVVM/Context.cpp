@@ -10,6 +10,7 @@
 #include "Handles.h"
 #include "Structs.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 
 using namespace llvm;
@@ -36,13 +37,24 @@ static bool isTaken(StringRef Key) {
                 [&](tool::Command C) { return tool::hasOption(Key, C); });
 }
 
-static Error unknownKey(StringRef Key) {
+/// Whether there are switches that are called \p Key and a digit, such as O2.
+static bool isLevel(StringRef Key) {
+  return any_of(tool::optionTexts(), [&](const tool::OptionText &O) {
+    StringRef Digit = O.Name;
+    return !Key.empty() && Digit.consume_front(Key) && Digit.size() == 1 &&
+           isDigit(Digit.front());
+  });
+}
+
+static Error unknownKey(StringRef Key, StringRef Value) {
+  if (isLevel(Key))
+    return createStringError("option '" + Key + "' cannot be '" + Value + "'");
   if (is_contained(OfTheCommandLine, Key))
     return createStringError("option '" + Key +
                              "' exists only on the command line");
   StringRef Nearest;
-  // A misspelling has at most two wrong letters.
-  unsigned Best = 3;
+  // A misspelling has at most two wrong letters, and two right ones.
+  unsigned Best = Key.size() < 4 ? 0 : 3;
   for (const tool::OptionText &O : tool::optionTexts())
     if (unsigned D = Key.edit_distance(O.Name, true, Best);
         D < Best && isTaken(O.Name)) {
@@ -70,7 +82,7 @@ Error Context::set(StringRef Key, StringRef Value) {
     Value = "";
   }
   if (!isTaken(Name))
-    return unknownKey(Key);
+    return unknownKey(Key, Value);
   bool IsSwitch = tool::isSwitch(Name);
   bool TurnsOff = IsSwitch && (Value == "0" || Value == "false");
   if (IsSwitch && (Value == "1" || Value == "true"))

@@ -102,6 +102,12 @@ static void testOptions(opennvvmContext context) {
   FAILS(INVALID_OPTION, opennvvmSetOption(context, "quiet", "perhaps"));
   FAILS(INVALID_OPTION, opennvvmSetOption(context, "opt", NULL));
   FAILS(INVALID_OPTION, opennvvmSetOption(context, "", ""));
+  FAILS(INVALID_OPTION, opennvvmSetOption(context, "O", "7"));
+  OK(opennvvmGetContextError(context, text, sizeof(text), NULL));
+  printf("error: %s\n", text);
+  FAILS(INVALID_OPTION, opennvvmSetOption(context, "x", "7"));
+  OK(opennvvmGetContextError(context, text, sizeof(text), NULL));
+  printf("error: %s\n", text);
   OK(opennvvmSetOption(context, "disable", "kernel-nonvoid"));
   OK(opennvvmSetOption(context, "O", "2"));
   OK(opennvvmSetOption(context, "annotate", "true"));
