@@ -241,9 +241,9 @@ opennvvmStatus opennvvmGetOutput(opennvvmResult result, const char **bytes,
                                  size_t *size);
 
 typedef enum {
-  OPENNVVM_FORMAT_TEXT = 0,  /**< As nvvmc prints it, without colors. */
-  OPENNVVM_FORMAT_JSON = 1,  /**< One object per line; docs/diagnostics.md. */
-  OPENNVVM_FORMAT_SARIF = 2  /**< SARIF 2.1.0, one run. */
+  OPENNVVM_FORMAT_TEXT = 0, /**< As nvvmc prints it, without colors. */
+  OPENNVVM_FORMAT_JSON = 1, /**< One object per line; docs/diagnostics.md. */
+  OPENNVVM_FORMAT_SARIF = 2 /**< SARIF 2.1.0, one run. */
 } opennvvmFormat;
 
 /** All diagnostics in one text.
@@ -261,7 +261,7 @@ typedef enum {
 /** A place in the source of the front end, from debug information. */
 typedef struct {
   size_t structSize;
-  const char *file;     /**< Null if it is not known. */
+  const char *file; /**< Null if it is not known. */
   uint32_t line, column;
   const char *function; /**< Null if it is not known. */
 } opennvvmUserLocation;
@@ -273,13 +273,13 @@ typedef struct {
   opennvvmSeverity severity;
   const char *profile;
   const char *message;
-  const char *help;    /**< How to fix it. */
-  const char *file;    /**< The name of the module. */
+  const char *help;                          /**< How to fix it. */
+  const char *file;                          /**< The name of the module. */
   uint32_t line, column, endLine, endColumn; /**< Its place in the module. */
-  const char *sourceLine; /**< That line of the module. */
-  const char *function, *block; /**< Without "@" and "%". */
+  const char *sourceLine;                    /**< That line of the module. */
+  const char *function, *block;              /**< Without "@" and "%". */
   const char *demangled; /**< The function in the source language. */
-  const char *ir; /**< The instruction or global. */
+  const char *ir;        /**< The instruction or global. */
   /** The place in the source of the front end. */
   const char *userFile;
   uint32_t userLine, userColumn;
