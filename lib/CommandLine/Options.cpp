@@ -18,6 +18,7 @@
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/OptTable.h"
 #include "llvm/Option/Option.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
@@ -166,6 +167,7 @@ static Error setLibdevice(Options &O, const Given &G) {
 
 static Error setOutput(Options &O, const Given &G) {
   O.OutputFile = G.Value == "-" ? std::string() : G.Value.str();
+  O.HasOutput = true;
   return Error::success();
 }
 
@@ -265,6 +267,103 @@ template <bool Optimizer> static Error setSplit(Options &O, const Given &G) {
 
 static Error keepBitcode(Options &O, const Given &) {
   O.UpgradesBitcode = false;
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Values of llc's options
+//===----------------------------------------------------------------------===//
+
+static Error ignoreValue(Options &, const Given &) { return Error::success(); }
+
+static Error ignoreChoice(Options &, const Given &G) {
+  return wordOf(G).takeError();
+}
+
+static Error checkTriple(Options &, const Given &G) {
+  return Triple(G.Value).isNVPTX()
+             ? Error::success()
+             : usage(G.Option + " must be a triple of NVPTX, not '" + G.Value +
+                     "'");
+}
+
+/// "+ptx88,+sm_90a"; as for llc, the last of several wins.
+static Error setAttributes(Options &O, const Given &G) {
+  SmallVector<StringRef, 4> Features;
+  G.Value.split(Features, ',', -1, /*KeepEmpty=*/false);
+  for (StringRef Feature : Features) {
+    StringRef Digits = Feature;
+    Error E = Error::success();
+    if (Digits.consume_front("+ptx") && Digits.size() > 1)
+      E = setPTX(O, {G.Option,
+                     (Digits.drop_back() + "." + Digits.take_back()).str(),
+                     ""});
+    else if (Feature.starts_with("+sm_"))
+      E = setArch(O, {G.Option, Feature.drop_front(), ""});
+    else
+      E = usage(G.Option + " knows +ptxNN and +sm_NN, not '" + Feature + "'");
+    if (E)
+      return E;
+  }
+  return Error::success();
+}
+
+static Error setFileType(Options &O, const Given &G) {
+  if (G.Value == "obj")
+    return usage(G.Option + "=obj: PTX is text, of which ptxas makes objects");
+  Expected<unsigned> Word = wordOf(G);
+  if (!Word)
+    return Word.takeError();
+  O.OnlyChecks = *Word == 1;
+  return Error::success();
+}
+
+/// -fp-contract=fast, or a level of FMAs above 0.
+static Error setContraction(Options &O, const Given &G) {
+  Expected<unsigned> Word = wordOf(G);
+  if (!Word)
+    return Word.takeError();
+  O.Floats.FusesProducts = G.Value == "fast" || G.Value == "1" ||
+                           G.Value == "2";
+  return Error::success();
+}
+
+static Error setDivision(Options &O, const Given &G) {
+  Expected<unsigned> Word = wordOf(G);
+  if (!Word)
+    return Word.takeError();
+  O.Floats.PreciseDivision = *Word == 2;
+  return Error::success();
+}
+
+static Error setRoots(Options &O, const Given &G) {
+  Expected<unsigned> Word = wordOf(G);
+  if (!Word)
+    return Word.takeError();
+  O.Floats.PreciseSqrt = *Word == 1;
+  return Error::success();
+}
+
+static Error setDenormals(Options &O, const Given &G) {
+  Expected<unsigned> Word = wordOf(G);
+  if (!Word)
+    return Word.takeError();
+  O.Floats.FlushesDenormals = *Word == 1;
+  return Error::success();
+}
+
+static Error allowUnsafeMath(Options &O, const Given &) {
+  O.Floats.FusesProducts = true;
+  O.Floats.PreciseDivision = O.Floats.PreciseSqrt = false;
+  return Error::success();
+}
+
+static Error addReflectAnswer(Options &O, const Given &G) {
+  auto [Name, Number] = G.Value.rsplit('=');
+  int Answer;
+  if (Name.empty() || Number.getAsInteger(10, Answer))
+    return usage(G.Option + " must be NAME=NUMBER, not '" + G.Value + "'");
+  O.ReflectAnswers[Name] = Answer;
   return Error::success();
 }
 

@@ -35,6 +35,7 @@ enum Command : unsigned {
   TargetsCommand = 128,
   LowerCommand = 256,
   OptCommand = 512,
+  LLCCommand = 1024,
 };
 
 /// The options given on the command line.
@@ -54,6 +55,7 @@ struct Options {
   DiagnosticOptions Diagnostics;
   std::string Libdevice;
   std::string OutputFile; ///< Empty: standard output.
+  bool HasOutput = false; ///< Whether -o was given.
   unsigned OptLevel = 2;
   OptimizerOptions Optimizer; ///< Tier, path, pass options.
   bool HasTier = false;       ///< Whether --opt was given.
@@ -66,6 +68,10 @@ struct Options {
   bool HasLanguage = false;     ///< --language: CUDA or OpenCL.
   SplitOptions Split;
   bool UpgradesBitcode = true;
+  FloatModel Floats;
+  /// What __nvvm_reflect() answers for a name, if not the usual.
+  llvm::StringMap<int> ReflectAnswers;
+  bool OnlyChecks = false; ///< Whether nothing is written: -filetype=null.
 
   ModeWord mode() const { return Mode.value_or(ModeWord()); }
   /// The optimizer's tier: that of --opt, or else 2, or none if PTX is

@@ -48,6 +48,10 @@ def LowerCommand
 def OptCommand : Command<"opt", "run the optimizing pipeline and print IR",
                          "nvvmc opt FILE">;
 
+// Also what a program called llc does.
+def LLCCommand : Command<"llc", "emit PTX with the options of LLVM's llc",
+                         "nvvmc llc FILE">;
+
 defvar Emits = [CompileCommand, EmitCommand];
 defvar Transforms = [LowerCommand, OptCommand];
 defvar Optimizes = [CompileCommand, OptCommand];
@@ -80,7 +84,8 @@ class Sets<string name, list<Command> commands, string help, code member>
 
 /// A level of code generation.
 class Level<string name, string help, code reader>
-    : Flag<["-", "--"], name>, For<Emits, help, reader>;
+    : Flag<["-", "--"], name>,
+      For<!listconcat(Emits, [LLCCommand]), help, reader>;
 
 /// "--name=VALUE" and "--name VALUE", also with one dash.
 multiclass Value<string name, list<Command> commands, string metavar,
@@ -158,10 +163,11 @@ defm libdevice
             "compile: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)",
             "setLibdevice">;
 def o : Separate<["-", "--"], "o">, MetaVarName<"FILE">,
-        For<!listconcat(Emits, Transforms),
+        For<!listconcat(Emits, Transforms, [LLCCommand]),
             "the output file; - is standard output", "setOutput">;
 def o_joined : Joined<["-", "--"], "o=">,
-               Visibility<!listconcat(Emits, Transforms)>, Alias<o>;
+               Visibility<!listconcat(Emits, Transforms, [LLCCommand])>,
+               Alias<o>;
 def j : JoinedOrSeparate<["-", "--"], "j">, MetaVarName<"N">,
         For<Reads, "threads; the output does not depend on it", "setJobs">;
 
@@ -274,3 +280,60 @@ def word : Sets<"word", [IntrinsicsCommand],
 def encode : Sets<"encode", [IntrinsicsCommand],
                   "make these operands from fields: NAME FIELD=VALUE...",
                   "EncodesWord">;
+
+//===----------------------------------------------------------------------===//
+// Options of llc
+//===----------------------------------------------------------------------===//
+
+defm march : Choice<"march", [LLCCommand], "nvptx64,nvptx", "the instruction set",
+                    "ignoreChoice">;
+defm mtriple : Value<"mtriple", [LLCCommand], "nvptx64-nvidia-cuda",
+                     "the triple, which must be one of NVPTX", "checkTriple">;
+defm mcpu : Value<"mcpu", [LLCCommand], "sm_90a", "the machine", "setArch">;
+defm mattr : Value<"mattr", [LLCCommand], "+ptx88[,+sm_90a]",
+                   "the PTX version, and the machine", "setAttributes">;
+defm filetype : Choice<"filetype", [LLCCommand], "asm,null",
+                       "asm for PTX; null only checks", "setFileType">;
+defm fp_contract
+    : Choice<"fp-contract", [LLCCommand], "on,fast,off",
+             "fast also fuses products and sums that the IR does not permit to",
+             "setContraction">;
+defm nvptx_fma_level
+    : Choice<"nvptx-fma-level", [LLCCommand], "0,1,2",
+             "1 and 2 are the same as -fp-contract=fast", "setContraction">;
+defm nvptx_prec_divf32
+    : Choice<"nvptx-prec-divf32", [LLCCommand], "0,1,2",
+             "2 rounds divisions of float correctly; 0 and 1 do not need to",
+             "setDivision">;
+defm nvptx_prec_sqrtf32
+    : Choice<"nvptx-prec-sqrtf32", [LLCCommand], "0,1",
+             "1 rounds llvm.nvvm.sqrt.f correctly", "setRoots">;
+defm denormal_fp_math_f32
+    : Choice<"denormal-fp-math-f32", [LLCCommand], "ieee,preserve-sign",
+             "whether operations of float flush subnormal numbers",
+             "setDenormals">;
+def enable_unsafe_fp_math
+    : Switch<"enable-unsafe-fp-math", [LLCCommand],
+             "fuse products and sums, approximate divisions and square roots of "
+             "float",
+             "allowUnsafeMath">;
+defm nvvm_reflect_add
+    : Value<"nvvm-reflect-add", [LLCCommand], "NAME=N",
+            "what __nvvm_reflect(NAME) answers", "addReflectAnswer">;
+
+// What has no meaning for PTX, or is so anyway.
+class Ignored<string name>
+    : Switch<name, [LLCCommand], "ignored", "ignoreValue">;
+def enable_no_infs_fp_math : Ignored<"enable-no-infs-fp-math">;
+def enable_no_nans_fp_math : Ignored<"enable-no-nans-fp-math">;
+def enable_no_signed_zeros_fp_math : Ignored<"enable-no-signed-zeros-fp-math">;
+def enable_no_trapping_fp_math : Ignored<"enable-no-trapping-fp-math">;
+def enable_approx_func_fp_math : Ignored<"enable-approx-func-fp-math">;
+def verify_machineinstrs : Ignored<"verify-machineinstrs">;
+def asm_verbose : Ignored<"asm-verbose">;
+defm frame_pointer
+    : Choice<"frame-pointer", [LLCCommand], "all,non-leaf,none,reserved",
+             "ignored: PTX has no frame pointers", "ignoreChoice">;
+defm denormal_fp_math
+    : Value<"denormal-fp-math", [LLCCommand], "MODE",
+            "ignored: double never flushes", "ignoreValue">;

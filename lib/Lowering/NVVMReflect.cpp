@@ -37,7 +37,10 @@ static constexpr ReflectFlag Flags[] = {
     {"__CUDA_PREC_DIV", "nvvm-reflect-prec-div", 1},
 };
 
-static int answer(const Module &M, const SMInfo &SM, StringRef Name) {
+static int answer(const Module &M, const SMInfo &SM,
+                  const StringMap<int> &Answers, StringRef Name) {
+  if (auto Given = Answers.find(Name); Given != Answers.end())
+    return Given->second;
   if (Name == "__CUDA_ARCH" || Name == "__CUDA_ARCH__")
     return SM.Number * 10;
   for (const ReflectFlag &F : Flags) {
@@ -138,7 +141,7 @@ static void collectCalls(Function &F, SmallVectorImpl<CallInst *> &Calls) {
       Calls.push_back(CI);
 }
 
-bool reflect(Module &M, const SMInfo &SM) {
+bool reflect(Module &M, const SMInfo &SM, const StringMap<int> &Answers) {
   SmallVector<CallInst *, 16> Calls;
   for (Function &F : M)
     if (lookupDeviceFunction(F.getName()).AsksCompiler)
@@ -156,7 +159,7 @@ bool reflect(Module &M, const SMInfo &SM) {
       if (auto *I = dyn_cast<Instruction>(U))
         Users.insert(I);
     CI->replaceAllUsesWith(
-        ConstantInt::get(CI->getType(), answer(M, SM, *Name)));
+        ConstantInt::get(CI->getType(), answer(M, SM, Answers, *Name)));
     Asked.push_back(CI->getArgOperand(0));
     // A call may also take another answer, or its own in unreachable code.
     Users.remove(CI);

@@ -11,6 +11,7 @@
 
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/PassManager.h"
 
 namespace llvm {
@@ -27,13 +28,15 @@ namespace opennvvm {
 /// "__CUDA_FTZ" is the module flag "nvvm-reflect-ftz", or 0. "__CUDA_PREC_SQRT"
 /// and "__CUDA_PREC_DIV" are 1 unless the module flags "nvvm-reflect-prec-sqrt"
 /// and "nvvm-reflect-prec-div" say otherwise. Any other name is 0.
+/// \param Answers to names, instead of these.
 /// \returns whether anything was replaced.
 ///
 /// The name is a string constant: its address, possibly with an offset, cast,
 /// copied to generic memory by an intrinsic, or loaded from a constant that
 /// contains it. Calls with any other argument are kept. Strings that have no
 /// other use are removed.
-bool reflect(llvm::Module &M, const SMInfo &SM);
+bool reflect(llvm::Module &M, const SMInfo &SM,
+             const llvm::StringMap<int> &Answers = {});
 
 /// Folds what depends only on constants, including conditions that became
 /// constant and the code that they guard: the cleanup after reflect().

@@ -162,7 +162,7 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                    SmallVectorImpl<char> *LTOBitcode) {
   const CompileOptions &O = J.Options;
   OutputMode Mode = O.Mode.Mode;
-  reflect(J.M, *O.Verifier.Machine.SM);
+  reflect(J.M, *O.Verifier.Machine.SM, O.ReflectAnswers);
   setCarrierEffects(J.M);
   if (!O.Optimizer.Passes.DisableLowering)
     lowerInternalIntrinsics(J.M, *O.Verifier.Machine.SM, permitted(O),

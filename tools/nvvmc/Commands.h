@@ -31,6 +31,7 @@ int runIntrinsics(const Options &O);
 int runTargets(const Options &O);
 int runLower(const Options &O);
 int runOpt(const Options &O);
+int runLLC(const Options &O);
 
 /// Writes the whole text or nothing: files through a temporary one. An empty
 /// name means standard output.

@@ -11,6 +11,7 @@
 #include "Pipeline/Bitcode.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include <cstdlib>
 
@@ -37,6 +38,7 @@ static constexpr CommandInfo Commands[] = {
     {"targets", TargetsCommand, runTargets},
     {"lower", LowerCommand, runLower},
     {"opt", OptCommand, runOpt},
+    {"llc", LLCCommand, runLLC},
 };
 
 static const CommandInfo *findCommand(StringRef Name) {
@@ -112,8 +114,18 @@ static int run(ArrayRef<const char *> Args) {
               (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
 }
 
+/// Programs that run LLVM's llc can run nvvmc under that name.
+static bool isCalledLLC(StringRef Program) {
+  StringRef Name = sys::path::stem(Program);
+  return Name == "llc" || Name.starts_with("llc-");
+}
+
 int main(int argc, char **argv) {
-  int Status = run(ArrayRef<const char *>(argv, argc).drop_front());
+  SmallVector<const char *, 16> Args(argv + std::min(argc, 1), argv + argc);
+  if (argc && isCalledLLC(argv[0]) &&
+      (Args.empty() || !StringRef(Args[0]).ends_with("-version")))
+    Args.insert(Args.begin(), "llc");
+  int Status = run(Args);
   outs().flush();
   if (outs().has_error())
     Status = fail("cannot write standard output: " + outs().error().message());

@@ -45,6 +45,8 @@ struct CompileOptions {
   ptx::EmitterOptions Emitter;
   /// Receives the table of --time-passes; may be null.
   llvm::raw_ostream *Times = nullptr;
+  /// Answers of __nvvm_reflect() by name, instead of the usual ones.
+  llvm::StringMap<int> ReflectAnswers;
   /// Path of libdevice, or empty. Linked only if something needs it.
   std::string Libdevice;
   /// What else is linked as needed, before libdevice; may be null.
