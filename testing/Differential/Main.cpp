@@ -145,9 +145,10 @@ int main(int Argc, char **Argv) {
     return 2;
   }
   WorkPlan Plan{From, To, O.Jobs, O.Quick ? 1u : unsigned(O.Most)};
-  return runWorkers(Plan, [&](uint64_t Seed) {
+  return runWorkers(Plan, [&](uint64_t Seed, std::atomic<bool> &IsCompiling) {
     // One per process, never freed.
     static Reference *Host = cantFail(Reference::create()).release();
+    Host->tellWhenCompiling(IsCompiling);
     return trySeed(Seed, *Host, O);
   });
 }

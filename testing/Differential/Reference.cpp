@@ -83,11 +83,8 @@ static bool flushes(const Module &M) {
 }
 
 /// Runs "launch" of \p Library.
-static Expected<Outputs> launch(LLJIT &JIT, JITDylib &Library, const Shape &S,
+static Expected<Outputs> launch(ExecutorAddr Address, const Shape &S,
                                 bool Flush, const Inputs &In) {
-  Expected<ExecutorAddr> Address = JIT.lookup(Library, "launch");
-  if (!Address)
-    return Address.takeError();
   Inputs Mine = In;
   Outputs Out;
   Out.Results.resize(size_t(S.threads()) * S.Grid * ResultBytes);
@@ -111,7 +108,7 @@ static Expected<Outputs> launch(LLJIT &JIT, JITDylib &Library, const Shape &S,
     copy(Bytes, Scalars.back().get());
     Arguments.push_back(Scalars.back().get());
   }
-  if (Error E = runThreads(S, Flush, Address->toPtr<void (*)(void **)>(),
+  if (Error E = runThreads(S, Flush, Address.toPtr<void (*)(void **)>(),
                            Arguments.data()))
     return E;
   Out.Results.assign(Results.get(), Results.get() + Out.Results.size());
@@ -144,7 +141,14 @@ Expected<Outputs> Reference::run(StringRef Text, const Inputs &In, bool Other) {
     if (Error E = Used.addIRModule(
             *Library, ThreadSafeModule(std::move(M), std::move(Context))))
       return E;
-    return launch(Used, *Library, *S, Flush, In);
+    if (IsCompiling)
+      *IsCompiling = true;
+    Expected<ExecutorAddr> Address = Used.lookup(*Library, "launch");
+    if (IsCompiling)
+      *IsCompiling = false;
+    if (!Address)
+      return Address.takeError();
+    return launch(*Address, *S, Flush, In);
   };
   Expected<Outputs> Result = Run();
   if (Error E = Used.getExecutionSession().removeJITDylib(*Library)) {

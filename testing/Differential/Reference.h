@@ -19,6 +19,7 @@
 #include "Kernel.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/IRBuilder.h"
+#include <atomic>
 #include <memory>
 
 namespace llvm::orc {
@@ -47,11 +48,15 @@ public:
   llvm::Expected<Outputs> run(llvm::StringRef Text, const Inputs &In,
                               bool Other = false);
 
+  /// Has \p Flag set while the host's code generators run, which may crash.
+  void tellWhenCompiling(std::atomic<bool> &Flag) { IsCompiling = &Flag; }
+
 private:
   Reference(std::unique_ptr<llvm::orc::LLJIT> JIT,
             std::unique_ptr<llvm::orc::LLJIT> OtherJIT);
   std::unique_ptr<llvm::orc::LLJIT> JIT, OtherJIT;
   unsigned Runs = 0;
+  std::atomic<bool> *IsCompiling = nullptr;
 };
 
 } // namespace opennvvm::differential

@@ -24,21 +24,22 @@ namespace opennvvm::differential {
 
 namespace {
 
+constexpr unsigned MostJobs = 64;
+
 /// Memory shared by all processes.
 struct Board {
   std::atomic<uint64_t> Next;
   std::atomic<uint64_t> Done;
   std::atomic<unsigned> Failures, Refusals, Disputes;
-  std::atomic<uint64_t> Current[64]; ///< The seed that each worker is trying.
+  std::atomic<uint64_t> Current[MostJobs]; ///< The seed of each worker.
+  std::atomic<bool> IsHostCompiling[MostJobs];
 };
-
-constexpr unsigned MostJobs = 64;
 /// A kernel that takes longer than this hangs; reducing is not counted.
 constexpr unsigned SecondsForSeed = 600;
 
 class Workers {
 public:
-  Workers(const WorkPlan &Plan, function_ref<std::string(uint64_t)> Try)
+  Workers(const WorkPlan &Plan, function_ref<SeedFn> Try)
       : Plan(Plan), Try(Try) {
     void *Memory = mmap(nullptr, sizeof(Board), PROT_READ | PROT_WRITE,
                         MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -55,10 +56,11 @@ private:
   pid_t start(unsigned Index);
   [[noreturn]] void work(unsigned Index);
   void report(StringRef Text);
+  void reportEnd(uint64_t Seed, int Status);
   void progress();
 
   const WorkPlan &Plan;
-  function_ref<std::string(uint64_t)> Try;
+  function_ref<SeedFn> Try;
   Board *Shared = nullptr;
 };
 
@@ -72,6 +74,15 @@ void Workers::report(StringRef Text) {
   (void)Written;
 }
 
+void Workers::reportEnd(uint64_t Seed, int Status) {
+  std::string Text;
+  raw_string_ostream(Text) << "seed " << Seed << ": the process ended with "
+                           << (WIFSIGNALED(Status) ? strsignal(WTERMSIG(Status))
+                                                   : "a bad status")
+                           << "\n";
+  report(Text);
+}
+
 void Workers::work(unsigned Index) {
   for (;;) {
     uint64_t Seed = Shared->Next++;
@@ -79,7 +90,7 @@ void Workers::work(unsigned Index) {
       break;
     Shared->Current[Index] = Seed;
     alarm(SecondsForSeed);
-    std::string Text = Try(Seed);
+    std::string Text = Try(Seed, Shared->IsHostCompiling[Index]);
     if (Text == Refused)
       ++Shared->Refusals;
     else if (Text == Disputed)
@@ -132,12 +143,10 @@ int Workers::run() {
       ++Index;
     if (Index == Children.size())
       continue;
-    std::string Text;
-    raw_string_ostream(Text)
-        << "seed " << Shared->Current[Index] << ": the process ended with "
-        << (WIFSIGNALED(Status) ? strsignal(WTERMSIG(Status)) : "a bad status")
-        << "\n";
-    report(Text);
+    if (Shared->IsHostCompiling[Index].exchange(false))
+      ++Shared->Disputes;
+    else
+      reportEnd(Shared->Current[Index], Status);
     ++Shared->Done;
     Children[Index] = start(Index);
     ++Running;
@@ -149,7 +158,7 @@ int Workers::run() {
   return Shared->Failures ? 1 : 0;
 }
 
-int runWorkers(const WorkPlan &Plan, function_ref<std::string(uint64_t)> Try) {
+int runWorkers(const WorkPlan &Plan, function_ref<SeedFn> Try) {
   return Workers(Plan, Try).run();
 }
 

@@ -15,6 +15,7 @@
 #define OPENNVVM_TESTING_DIFFERENTIAL_WORKERS_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <atomic>
 #include <cstdint>
 #include <string>
 
@@ -28,13 +29,17 @@ struct WorkPlan {
 
 /// Returned for a kernel that the compiler rejected; it is only counted.
 inline constexpr char Refused[] = "refused";
-/// Returned for a kernel on which the host's results differ.
+/// Returned for a kernel on which the host's results differ, and counted for
+/// one that crashes the host's code generators.
 inline constexpr char Disputed[] = "disputed";
 
-/// Calls \p Try for each seed; it returns the report of a failure, which is
-/// printed. \returns an exit status: 1 if there was a failure.
-int runWorkers(const WorkPlan &Plan,
-               llvm::function_ref<std::string(uint64_t)> Try);
+/// Tries a seed and returns the report of a failure, which is printed. The flag
+/// is to be set while the host's code generators run.
+using SeedFn = std::string(uint64_t Seed, std::atomic<bool> &IsHostCompiling);
+
+/// Calls \p Try for each seed. \returns an exit status: 1 if there was a
+/// failure.
+int runWorkers(const WorkPlan &Plan, llvm::function_ref<SeedFn> Try);
 
 } // namespace opennvvm::differential
 
