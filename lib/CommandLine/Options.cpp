@@ -295,9 +295,9 @@ static Error setAttributes(Options &O, const Given &G) {
     StringRef Digits = Feature;
     Error E = Error::success();
     if (Digits.consume_front("+ptx") && Digits.size() > 1)
-      E = setPTX(O, {G.Option,
-                     (Digits.drop_back() + "." + Digits.take_back()).str(),
-                     ""});
+      E = setPTX(O,
+                 {G.Option,
+                  (Digits.drop_back() + "." + Digits.take_back()).str(), ""});
     else if (Feature.starts_with("+sm_"))
       E = setArch(O, {G.Option, Feature.drop_front(), ""});
     else
@@ -323,8 +323,8 @@ static Error setContraction(Options &O, const Given &G) {
   Expected<unsigned> Word = wordOf(G);
   if (!Word)
     return Word.takeError();
-  O.Floats.FusesProducts = G.Value == "fast" || G.Value == "1" ||
-                           G.Value == "2";
+  O.Floats.FusesProducts =
+      G.Value == "fast" || G.Value == "1" || G.Value == "2";
   return Error::success();
 }
 

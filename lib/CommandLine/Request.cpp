@@ -38,6 +38,8 @@ CompileOptions compileRequest(const Options &O, ArrayRef<Profile> Profiles) {
   C.Verifier.IsLinkedLater =
       C.Mode.Mode == OutputMode::GenLTO || C.Mode.Mode == OutputMode::LTO;
   C.Split = O.Split;
+  C.Floats = O.Floats;
+  C.ReflectAnswers = O.ReflectAnswers;
   // Units are merged again before printing.
   C.Emitter.Threads = std::max(O.Jobs, O.Split.Threads);
   C.CheckIRVersion = sys::Process::GetEnv("NVVM_IR_VER_CHK") != "0";

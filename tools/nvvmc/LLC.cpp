@@ -1,4 +1,5 @@
-//===- LLC.cpp - nvvmc llc -------------------------------------------------===//
+//===- LLC.cpp - nvvmc llc
+//-------------------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
