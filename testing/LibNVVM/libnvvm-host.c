@@ -68,7 +68,7 @@ static void readModule(const char *File) {
 /* Compiles the module; returns the PTX. */
 static char *compile(const char *Option) {
   nvvmProgram Program;
-  size_t Size;
+  size_t Size = 0;
   if (Create(&Program) || Add(Program, Text, TextSize, "m") ||
       Compile(Program, 1, &Option) || ResultSize(Program, &Size))
     die("compile");

@@ -61,6 +61,8 @@ private:
     bool operator==(const Place &) const = default;
   };
   void walkAddress(Place P, bool Prints);
+  void walkSpace(unsigned Arg, bool Prints);
+  void printResult();
   void prepareAddress(Place P);
   void refuse(PatternBytes Part, size_t &At);
   void checkAccess(uint8_t Arg);
@@ -465,6 +467,18 @@ void PatternPrinter::walkAddress(Place P, bool Prints) {
     Places.push_back(P);
 }
 
+void PatternPrinter::walkSpace(unsigned Arg, bool Prints) {
+  if (Prints)
+    printSpace(Arg);
+  else
+    PrintsSpace |= 1u << Arg;
+}
+
+void PatternPrinter::printResult() {
+  ArrayRef<Reg> Regs = E.Values.regs(&CI);
+  Regs.size() == 1 ? printRegisters(Regs) : printList(Regs);
+}
+
 void PatternPrinter::walk(PatternBytes Part, bool Prints) {
   for (size_t At = 0; At != Part.size();) {
     auto Code = PatternOp(Part[At++]);
@@ -477,10 +491,8 @@ void PatternPrinter::walk(PatternBytes Part, bool Prints) {
       break;
     }
     case PatternOp::Result:
-      if (ArrayRef<Reg> Regs; Prints) {
-        Regs = E.Values.regs(&CI);
-        Regs.size() == 1 ? printRegisters(Regs) : printList(Regs);
-      }
+      if (Prints)
+        printResult();
       break;
     case PatternOp::ResultParts:
       if (Prints)
@@ -501,11 +513,7 @@ void PatternPrinter::walk(PatternBytes Part, bool Prints) {
       At += 2;
       break;
     case PatternOp::Space:
-      if (Prints)
-        printSpace(Part[At]);
-      else
-        PrintsSpace |= 1u << Part[At];
-      ++At;
+      walkSpace(Part[At++], Prints);
       break;
     case PatternOp::Type:
       if (Prints)
