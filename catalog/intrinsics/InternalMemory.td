@@ -93,18 +93,18 @@ def : Carrier<"ld", [Form<T, [I64Ty, P, I64Ty]>]> {
   // .volatile with neither, and libNVVM prints .unified alone.
   defvar Volatile = "${1:{ptr=.volatile;ptr addrspace(1)=.volatile;"
                     "ptr addrspace(3)=.volatile;ptr addrspace(7)=.volatile;*=}}";
-  defvar Plain = "ld${1:s}${d:v}${d:m} $d, [${1:a}]";
-  defvar Hint = "${cache hint:{0=;1=.L2::cache_hint}}${d:v}${d:m}";
+  defvar Plain = "ld${1:s}${d:w}${d:m} $d, [${1:a}]";
+  defvar Hint = "${cache hint:{0=;1=.L2::cache_hint}}${d:w}${d:m}";
   defvar Policy = "${cache hint:{0=;1=, $2}}";
   defvar NC = "ld.global.nc" # Hint # " $d, [${1:a1}]" # Policy;
-  defvar Hinted = "${1:{ptr=ld.L2::cache_hint${d:v}${d:m} $d, [${1:a0}], $2;"
-      "ptr addrspace(1)=ld.global.L2::cache_hint${d:v}${d:m} $d, [${1:a}], $2;"
+  defvar Hinted = "${1:{ptr=ld.L2::cache_hint${d:w}${d:m} $d, [${1:a0}], $2;"
+      "ptr addrspace(1)=ld.global.L2::cache_hint${d:w}${d:m} $d, [${1:a}], $2;"
       "*=" # Plain # "}}";
-  defvar Unified = "${1:{ptr=ld${d:v}${d:m} $d, [${1:a0}].unified;"
-      "ptr addrspace(1)=ld.global${d:v}${d:m} $d, [${1:a}].unified;*=" # Plain #
+  defvar Unified = "${1:{ptr=ld${d:w}${d:m} $d, [${1:a0}].unified;"
+      "ptr addrspace(1)=ld.global${d:w}${d:m} $d, [${1:a}].unified;*=" # Plain #
       "}}";
   let PTX = "${unified:{1=" # Unified # ";0=${volatile:{1=ld" # Volatile #
-      "${1:s}${d:v}${d:m} $d, [${1:a}];0=${nc:{1=${1:{ptr=" # NC #
+      "${1:s}${d:w}${d:m} $d, [${1:a}];0=${nc:{1=${1:{ptr=" # NC #
       ";ptr addrspace(1)=" # NC # ";*=" # Plain #
       "}};0=${cache hint:{1=" # Hinted # ";0=" # Plain # "}}}}}}}};";
 }
@@ -117,11 +117,11 @@ def : Carrier<"st", [Form<VoidTy, [I64Ty, T, P, I64Ty]>]> {
                    Undef<3, "desc", "texsurf-desc">];
   defvar Volatile = "${2:{ptr=.volatile;ptr addrspace(1)=.volatile;"
                     "ptr addrspace(3)=.volatile;ptr addrspace(7)=.volatile;*=}}";
-  defvar Plain = "st${2:s}${1:v}${1:m} [${2:a}], $1";
-  let PTX = "${volatile:{1=st" # Volatile # "${2:s}${1:v}${1:m} [${2:a}], $1;"
+  defvar Plain = "st${2:s}${1:w}${1:m} [${2:a}], $1";
+  let PTX = "${volatile:{1=st" # Volatile # "${2:s}${1:w}${1:m} [${2:a}], $1;"
       "0=${cache hint:{0=" # Plain # ";1=${2:{"
-      "ptr=st.L2::cache_hint${1:v}${1:m} [${2:a0}], $1, $3;"
-      "ptr addrspace(1)=st.global.L2::cache_hint${1:v}${1:m} [${2:a}], $1, $3;"
+      "ptr=st.L2::cache_hint${1:w}${1:m} [${2:a0}], $1, $3;"
+      "ptr addrspace(1)=st.global.L2::cache_hint${1:w}${1:m} [${2:a}], $1, $3;"
       "*=" # Plain # "}}}}}};";
 }
 let Fields = [Free<0, "flags", 9, 0>,

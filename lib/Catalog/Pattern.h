@@ -24,6 +24,8 @@
 //                 .bf16x2 under f)
 //   ${0:c}        like ${0:s}, but with ".shared::cta" for ".shared"
 //   ${0:v}        ".v2", ".v4" … when argument 0 (or d) has several parts
+//   ${0:w}        the same, also for the 256 bits that some machines' ld and st
+//                 move at once
 //   ${0:n}        ".noftz" when argument 0 (or d) is of a 16-bit float type
 //   ${d:m}        the type of an access that moves the result (or argument):
 //                 ".u32", ".f32", ".b16" for half

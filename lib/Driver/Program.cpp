@@ -8,15 +8,9 @@
 
 #include "opennvvm/Driver/Program.h"
 #include "Support/CrashBoundary.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/Analysis/ConstantFolding.h"
-#include "llvm/IR/Dominators.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
-#include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace llvm;
 
@@ -73,8 +67,7 @@ Program::Program(CompileOptions Request, DiagnosticOptions Diagnostics)
 Program::~Program() {
   for (std::unique_ptr<ProgramUnit> &Unit : Units) {
     // Whatever cannot be read is given up, too.
-    Crashed |=
-        Unit->Input.Crashed || (Unit->Diags.gaveUp() && !Unit->IsUnread);
+    Crashed |= Unit->Input.Crashed || (Unit->Diags.gaveUp() && !Unit->IsUnread);
     // The printer of names refers to the module.
     Unit->Diags.setInput({}, nullptr);
   }
@@ -83,42 +76,6 @@ Program::~Program() {
   for (std::unique_ptr<ProgramUnit> &Unit : Units)
     (void)Unit->Input.Module.release();
   (void)Context.release();
-}
-
-/// Front ends that do not optimize pass constant operands of intrinsics through
-/// variables. Those variables become values, so that the operands can be seen.
-static void promoteOperands(Function &F) {
-  SmallSetVector<AllocaInst *, 8> Variables;
-  bool HasCasts = false;
-  for (Instruction &I : instructions(F)) {
-    auto *Call = dyn_cast<CallInst>(&I);
-    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    if (!Callee || !Callee->getName().starts_with("llvm.nvvm."))
-      continue;
-    for (Value *Operand : Call->args()) {
-      // In unreachable code, a cast may be its own operand.
-      for (unsigned Steps = 0; Steps < 4 && isa<CastInst>(Operand); ++Steps) {
-        Operand = cast<CastInst>(Operand)->getOperand(0);
-        HasCasts = true;
-      }
-      if (auto *Load = dyn_cast<LoadInst>(Operand))
-        if (auto *Variable = dyn_cast<AllocaInst>(Load->getPointerOperand());
-            Variable && isAllocaPromotable(Variable))
-          Variables.insert(Variable);
-    }
-  }
-  if (!Variables.empty()) {
-    DominatorTree Tree(F);
-    PromoteMemToReg(Variables.getArrayRef(), Tree);
-  }
-  if (!HasCasts)
-    return;
-  for (Instruction &I : make_early_inc_range(instructions(F)))
-    if (isa<CastInst>(I))
-      if (Constant *C = ConstantFoldInstruction(&I, F.getDataLayout())) {
-        I.replaceAllUsesWith(C);
-        I.eraseFromParent();
-      }
 }
 
 /// What emission finds belongs to profile nvptx.
@@ -136,10 +93,7 @@ const ProgramUnit &Program::add(StringRef Bytes, StringRef Name) {
   Unit.Input = loadModuleFromBuffer(MemoryBuffer::getMemBuffer(Bytes, Name),
                                     Name, *Context, Unit.Diags);
   Unit.IsUnread = !Unit.Input.Module && !Unit.Input.Crashed;
-  if (acceptUnit(Unit, Request))
-    for (Function &F : *Unit.Input.Module)
-      if (!F.isDeclaration())
-        promoteOperands(F);
+  acceptUnit(Unit, Request);
   return Unit;
 }
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 COMMANDS = ("verify", "compile", "emit", "explain", "rules", "intrinsics",
-            "targets", "lower", "opt")
+            "targets", "lower", "opt", "llc")
 
 
 def main(nvvmc, page):

@@ -7,7 +7,7 @@
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; CHECK: error: cannot emit intrinsic llvm.nvvm.internal.wait: no PTX is printed for this internal intrinsic [emit-unsupported-intrinsic]
+; CHECK: error: cannot emit intrinsic llvm.nvvm.internal.wait: only llvm.nvvm.memcpy.async.wait, which replaces it, has PTX [emit-unsupported-intrinsic]
 ; CHECK: error: cannot emit intrinsic llvm.nvvm.branch.if.all.convergent: PTX cannot ask whether a warp has diverged [emit-unsupported-intrinsic]
 ; CHECK: error: cannot emit intrinsic llvm.nvvm.atomic.cast.i32.p3: PTX has no atomic operation CAST or CAST_SPIN
 ; CHECK: 3 errors

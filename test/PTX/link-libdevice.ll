@@ -7,7 +7,7 @@
 ; RUN: nvvmc compile --arch=sm_90 --libdevice=%t/used.ll %t/unused.ll -o - 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD
 
-; CHECK: error: cannot link libdevice {{.*}}unused.ll: Invalid bitcode signature [link-libdevice]
+; CHECK: error: cannot link libdevice {{.*}}unused.ll: it is not bitcode [link-libdevice]
 ; GOOD-NOT: error:
 ; GOOD: .target sm_90
 

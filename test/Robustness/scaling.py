@@ -83,11 +83,10 @@ def functions(n):
 
 
 def errors(n):
-    return "".join(f"define ptx_kernel void @k{i}(ptr addrspace(1) %p) {{\n"
-                   "  %q = addrspacecast ptr addrspace(1) %p to "
-                   "ptr addrspace(3)\n"
-                   f"  store i32 {i}, ptr addrspace(3) %q\n  ret void\n}}\n"
-                   for i in range(n))
+    return "declare void @llvm.nvvm.wgmma.fence.sync.aligned()\n" + "".join(
+        f"define ptx_kernel void @k{i}() {{\n"
+        "  call void @llvm.nvvm.wgmma.fence.sync.aligned()\n  ret void\n}}\n"
+        for i in range(n)).replace("}}", "}")
 
 
 SHAPES = {"straight": (straight, 8000), "offsets": (offsets, 4000),

@@ -377,8 +377,8 @@ void Compiler::braced(StringRef Inside) {
       fail("a result that does not exist");
     if (Inside.consume_front("{"))
       return selectType(0xFF, Inside.drop_back());
-    if (Inside.size() != 1 || !StringRef("busfmvnz").contains(Inside[0]))
-      fail("a type letter other than b, u, s, f, m, v, n or z");
+    if (Inside.size() != 1 || !StringRef("busfmvwnz").contains(Inside[0]))
+      fail("a type letter other than b, u, s, f, m, v, w, n or z");
     startLine();
     flush();
     op(PatternOp::Type);
@@ -408,7 +408,7 @@ void Compiler::braced(StringRef Inside) {
   }
   if (Inside.front() == 'a' && Inside.size() > 1)
     return addressIn(*Arg, Inside.drop_front());
-  if (Inside.size() != 1 || !StringRef("asbufmvnc").contains(Inside[0]))
+  if (Inside.size() != 1 || !StringRef("asbufmvwnc").contains(Inside[0]))
     fail("unknown modifier '" + Inside + "'");
   char Letter = Inside[0];
   startLine();

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConstantOperands.h"
 #include "Dump.h"
 #include "Environment.h"
 #include "Forward.h"
@@ -173,11 +174,14 @@ bool Call::read(const ProgramPart &Part) {
     fail(codeOfFailure(),
          Unit.Input.File + ": error: Module does not contain a triple, should "
                            "be 'nvptx64-'");
-  if (!Unit.IsSound)
+  if (!Unit.IsSound) {
     fail(codeOfFailure(), firstError(Prog.units()));
-  else if (Settings.Strict)
+    return false;
+  }
+  promoteConstantOperands(*Unit.Input.Module);
+  if (Settings.Strict)
     checkStrictly(Unit);
-  return Unit.IsSound;
+  return true;
 }
 
 /// A library that cannot be read is named; NVIDIA's does not say anything.

@@ -95,7 +95,7 @@ static bool isUnconditional(PatternBytes Part) {
       ++At;
       break;
     case PatternOp::Type:
-      if (Part[At + 1] == 'v')
+      if (Part[At + 1] == 'v' || Part[At + 1] == 'w')
         return false;
       [[fallthrough]];
     case PatternOp::ResultParts:

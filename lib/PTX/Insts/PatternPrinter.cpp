@@ -61,11 +61,12 @@ private:
     bool operator==(const Place &) const = default;
   };
   void walkAddress(Place P, bool Prints);
+  void walkType(uint8_t Arg, char Letter, bool Prints);
   void walkSpace(unsigned Arg, bool Prints);
   void printResult();
   void prepareAddress(Place P);
   void refuse(PatternBytes Part, size_t &At);
-  void checkAccess(uint8_t Arg);
+  void checkAccess(uint8_t Arg, bool TakesWide);
 
   void printOperands(unsigned Count);
   void printOperand();
@@ -224,7 +225,7 @@ void PatternPrinter::prepareAddress(Place P) {
 /// An access with several registers moves two, four or eight of them, and each
 /// takes the same number of bits in memory. They have 128 bits at most; 256 in
 /// global memory, eight registers of 32 bits or four of 64.
-void PatternPrinter::checkAccess(uint8_t Arg) {
+void PatternPrinter::checkAccess(uint8_t Arg, bool TakesWide) {
   Type *Ty = Arg == OfResult ? CI.getType() : CI.getArgOperand(Arg)->getType();
   const TypeParts &Parts = E.parts(Ty);
   unsigned Count = Parts.size(), Bits = Count ? Parts[0].Bits : 0;
@@ -233,7 +234,8 @@ void PatternPrinter::checkAccess(uint8_t Arg) {
     return Pointer && Pointer->getAddressSpace() != AddressSpace::Generic &&
            Pointer->getAddressSpace() != AddressSpace::Global;
   });
-  MovesWide = MayBeGlobal && Count * Bits == 256 && (Bits == 32 || Bits == 64);
+  MovesWide = TakesWide && MayBeGlobal && Count * Bits == 256 &&
+              (Bits == 32 || Bits == 64);
   bool IsGood = Parts.Unsupported.empty() &&
                 (MovesWide || ((Count == 1 || Count == 2 || Count == 4) &&
                                Count * Bits <= 128)) &&
@@ -349,7 +351,7 @@ void PatternPrinter::printType(uint8_t Arg, char Letter) {
   }
   Type *Ty = Arg == OfResult ? CI.getType() : CI.getArgOperand(Arg)->getType();
   const TypeParts &Ps = E.parts(Ty);
-  if (Letter == 'v') {
+  if (Letter == 'v' || Letter == 'w') {
     if (Ps.size() > 1) {
       Out << ".v";
       Out.dec(Ps.size());
@@ -467,6 +469,13 @@ void PatternPrinter::walkAddress(Place P, bool Prints) {
     Places.push_back(P);
 }
 
+void PatternPrinter::walkType(uint8_t Arg, char Letter, bool Prints) {
+  if (Prints)
+    printType(Arg, Letter);
+  else if (Letter == 'v' || Letter == 'w')
+    checkAccess(Arg, /*TakesWide=*/Letter == 'w');
+}
+
 void PatternPrinter::walkSpace(unsigned Arg, bool Prints) {
   if (Prints)
     printSpace(Arg);
@@ -516,10 +525,7 @@ void PatternPrinter::walk(PatternBytes Part, bool Prints) {
       walkSpace(Part[At++], Prints);
       break;
     case PatternOp::Type:
-      if (Prints)
-        printType(Part[At], char(Part[At + 1]));
-      else if (Part[At + 1] == 'v')
-        checkAccess(Part[At]);
+      walkType(Part[At], char(Part[At + 1]), Prints);
       At += 2;
       break;
     case PatternOp::Select:
