@@ -21,6 +21,9 @@
 
 #include <stddef.h>
 
+/* The names are those of the documented interface.
+   NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming) */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -100,5 +103,7 @@ nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer);
 #ifdef __cplusplus
 }
 #endif
+
+/* NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming) */
 
 #endif /* OPENNVVM_C_NVVM_H */

@@ -130,7 +130,8 @@ static void skipTypedPointer(TextCursor &C) {
     }
     if (Next == '(' || Next == '[' || Next == '{' || Next == '<')
       ++Depth;
-    else if (Depth && (Next == ')' || Next == ']' || Next == '}' || Next == '>'))
+    else if (Depth &&
+             (Next == ')' || Next == ']' || Next == '}' || Next == '>'))
       --Depth;
     if (!isSpace(Next))
       Last = Next;

@@ -26,8 +26,8 @@ namespace opennvvm {
 /// inside the crash boundary. If LLVM reports an error itself, its message is
 /// used instead.
 /// \param [out] Warnings receives its warnings; may be null.
-/// \param [out] Crashed tells whether \p Context may be corrupt, so that it must
-/// be leaked; may be null.
+/// \param [out] Crashed tells whether \p Context may be corrupt, so that it
+/// must be leaked; may be null.
 llvm::Error guardedLink(llvm::LLVMContext &Context,
                         llvm::function_ref<std::string()> Work,
                         std::vector<std::string> *Warnings = nullptr,

@@ -86,10 +86,10 @@ static void relayNews(const Module &M, ArrayRef<Diagnostic> List,
 
 static ptx::EmissionCheck emissionCheck(const Module &M,
                                         const CompileOptions &Options) {
-  return ptx::EmissionCheck(
-      M, Options.Verifier.Machine, Options.Emitter,
-      {hasLibdevice(Options), Options.Optimizer.Tier != 0,
-       Options.Verifier.Compiling, Options.Verifier.Unsound});
+  return ptx::EmissionCheck(M, Options.Verifier.Machine, Options.Emitter,
+                            {hasLibdevice(Options), Options.Optimizer.Tier != 0,
+                             Options.Verifier.Compiling,
+                             Options.Verifier.Unsound});
 }
 
 bool checkForeignTypes(const Module &M, const CompileOptions &Options,

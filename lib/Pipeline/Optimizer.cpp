@@ -100,10 +100,9 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
     Context.Watch = &*Watch;
   }
   auto Failed = [&] { return Watch && Watch->hasFailed(); };
-  Callbacks.registerShouldRunOptionalPassCallback(
-      [&](StringRef, const Any &) {
-        return !Failed() && !(Context.ShouldStop && Context.ShouldStop());
-      });
+  Callbacks.registerShouldRunOptionalPassCallback([&](StringRef, const Any &) {
+    return !Failed() && !(Context.ShouldStop && Context.ShouldStop());
+  });
   TimePassesHandler Timer(Options.TimePasses);
   if (Times)
     Timer.setOutStream(*Times);

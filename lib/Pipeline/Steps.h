@@ -17,7 +17,14 @@ namespace opennvvm {
 enum class Scope : uint8_t { Module, Function };
 
 /// What an option can disable.
-enum class Part : uint8_t { Plain, Lowering, Verifier, Generic, LICM, Switches };
+enum class Part : uint8_t {
+  Plain,
+  Lowering,
+  Verifier,
+  Generic,
+  LICM,
+  Switches
+};
 
 struct Step {
   Scope Unit;

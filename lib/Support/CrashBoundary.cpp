@@ -137,8 +137,8 @@ static void removeHandlers() {
     struct sigaction Now;
     // A handler that was installed since then stays; it may call ours, which
     // then does what the old one does.
-    if (sigaction(Signal, nullptr, &Now) == 0 &&
-        (Now.sa_flags & SA_SIGINFO) && Now.sa_sigaction == onSignal)
+    if (sigaction(Signal, nullptr, &Now) == 0 && (Now.sa_flags & SA_SIGINFO) &&
+        Now.sa_sigaction == onSignal)
       sigaction(Signal, &Old, nullptr);
   }
 }

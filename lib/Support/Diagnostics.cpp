@@ -151,10 +151,10 @@ static std::string blockName(const BasicBlock &BB, ModuleSlotTracker &Slots) {
 }
 
 /// Joins an instruction printed on several lines (switch) into one.
-static std::string oneLine(std::string Text) {
+static std::string oneLine(StringRef Text) {
   std::string Out;
   bool Space = false;
-  for (char C : StringRef(Text).trim()) {
+  for (char C : Text.trim()) {
     if (C == '\n' || C == ' ') {
       Space = true;
       continue;
@@ -251,7 +251,7 @@ void DiagnosticEngine::describe(Diagnostic &D, Place At) {
   } else if (At.MD) {
     OS << "!" << At.MD->getName();
   }
-  D.IR = oneLine(std::move(D.IR));
+  D.IR = oneLine(D.IR);
   if (!D.Function.empty())
     D.Demangled = demangledName(D.Function);
 }
@@ -279,11 +279,11 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
     for (std::string &Line : D.Details)
       rename(Line, From, To);
   }
-  hash_code Key = hash_combine(
-      unsigned(D.ID), unsigned(D.Contract), D.Message, D.File, D.Range.Line,
-      D.Range.Column, D.Function, D.Block,
-      Subject ? StringRef() : StringRef(D.IR), Subject,
-      hash_combine_range(D.Details.begin(), D.Details.end()));
+  hash_code Key =
+      hash_combine(unsigned(D.ID), unsigned(D.Contract), D.Message, D.File,
+                   D.Range.Line, D.Range.Column, D.Function, D.Block,
+                   Subject ? StringRef() : StringRef(D.IR), Subject,
+                   hash_combine_range(D.Details.begin(), D.Details.end()));
   if (!Seen.insert(uint64_t(size_t(Key)) >> 1).second)
     return;
   if (D.Level == Severity::Warning)

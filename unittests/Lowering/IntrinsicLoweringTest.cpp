@@ -158,8 +158,8 @@ TEST(IntrinsicLowering, TablesAreInOrder) {
   EXPECT_EQ(Categories.size(), 6u);
 }
 
-/// What becomes of an intrinsic that LLVM does not know is said once: its row has
-/// a pattern or the reason why nothing is printed, or other rows lower it.
+/// What becomes of an intrinsic that LLVM does not know is said once: its row
+/// has a pattern or the reason why nothing is printed, or other rows lower it.
 TEST(IntrinsicLowering, CarriersHaveAMeaningOrAReason) {
   StringSet<> Lowered;
   forEachLoweringRule([&](const LoweringRule &R) {

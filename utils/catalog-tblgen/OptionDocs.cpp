@@ -107,7 +107,8 @@ static void emitCompletion(const RecordKeeper &Records, raw_ostream &OS) {
   std::vector<const Record *> Commands = inOrder(Records, "Command");
   std::vector<const Record *> Options = documented(Records);
   auto NameOf = [](const Record *C) { return C->getValueAsString("Name"); };
-  OS << "# bash completion for nvvmc, generated from lib/CommandLine/Options.td.\n"
+  OS << "# bash completion for nvvmc, generated from "
+        "lib/CommandLine/Options.td.\n"
         "_nvvmc() {\n"
         "  local word=$2 command=${COMP_WORDS[1]} options words=''\n"
         "  COMPREPLY=()\n"

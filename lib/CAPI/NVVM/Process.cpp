@@ -14,8 +14,10 @@
 #include "Options.h"
 #include "Program.h"
 #include "Target/Features.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 

@@ -104,8 +104,8 @@ private:
   /// No switch justifies a newer .version.
   bool hasTables() const { return mayUseFreely(E.Ctx.T, Feature::BranchTable); }
 
-  /// Whether a jump table for these clusters is dense enough. There are at least
-  /// four clusters, as in LLVM.
+  /// Whether a jump table for these clusters is dense enough. There are at
+  /// least four clusters, as in LLVM.
   bool isDense(unsigned First, unsigned Last) const {
     if (E.Ctx.Options.OptLevel == 0 || Last - First < 4 || !hasTables())
       return false;
