@@ -328,27 +328,13 @@ static Error setContraction(Options &O, const Given &G) {
   return Error::success();
 }
 
-static Error setDivision(Options &O, const Given &G) {
+/// Sets \p Member to whether the last of the words was given.
+template <std::optional<bool> FloatModel::*Member>
+static Error setFloats(Options &O, const Given &G) {
   Expected<unsigned> Word = wordOf(G);
   if (!Word)
     return Word.takeError();
-  O.Floats.PreciseDivision = *Word == 2;
-  return Error::success();
-}
-
-static Error setRoots(Options &O, const Given &G) {
-  Expected<unsigned> Word = wordOf(G);
-  if (!Word)
-    return Word.takeError();
-  O.Floats.PreciseSqrt = *Word == 1;
-  return Error::success();
-}
-
-static Error setDenormals(Options &O, const Given &G) {
-  Expected<unsigned> Word = wordOf(G);
-  if (!Word)
-    return Word.takeError();
-  O.Floats.FlushesDenormals = *Word == 1;
+  O.Floats.*Member = *Word == G.Words.count(',');
   return Error::success();
 }
 

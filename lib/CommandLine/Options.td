@@ -304,14 +304,14 @@ defm nvptx_fma_level
 defm nvptx_prec_divf32
     : Choice<"nvptx-prec-divf32", [LLCCommand], "0,1,2",
              "2 rounds divisions of float correctly; 0 and 1 do not need to",
-             "setDivision">;
+             "setFloats<&FloatModel::PreciseDivision>">;
 defm nvptx_prec_sqrtf32
     : Choice<"nvptx-prec-sqrtf32", [LLCCommand], "0,1",
-             "1 rounds llvm.nvvm.sqrt.f correctly", "setRoots">;
+             "1 rounds llvm.nvvm.sqrt.f correctly", "setFloats<&FloatModel::PreciseSqrt>">;
 defm denormal_fp_math_f32
     : Choice<"denormal-fp-math-f32", [LLCCommand], "ieee,preserve-sign",
              "whether operations of float flush subnormal numbers",
-             "setDenormals">;
+             "setFloats<&FloatModel::FlushesDenormals>">;
 def enable_unsafe_fp_math
     : Switch<"enable-unsafe-fp-math", [LLCCommand],
              "fuse products and sums, approximate divisions and square roots of "

@@ -85,8 +85,8 @@ def functions(n):
 def errors(n):
     return "declare void @llvm.nvvm.wgmma.fence.sync.aligned()\n" + "".join(
         f"define ptx_kernel void @k{i}() {{\n"
-        "  call void @llvm.nvvm.wgmma.fence.sync.aligned()\n  ret void\n}}\n"
-        for i in range(n)).replace("}}", "}")
+        "  call void @llvm.nvvm.wgmma.fence.sync.aligned()\n  ret void\n}\n"
+        for i in range(n))
 
 
 SHAPES = {"straight": (straight, 8000), "offsets": (offsets, 4000),

@@ -98,6 +98,26 @@ void addVotes(std::vector<ThreadCase> &Cases) {
     }
 }
 
+/// All lanes have the same value, which \p Convert makes of %third, or the last
+/// one differs. \p Mask stands before the value.
+void addMatchAll(std::vector<ThreadCase> &Cases, const std::string &All,
+                 const std::string &Mask, const std::string &Type,
+                 const std::string &Convert) {
+  for (unsigned Divisor : {31u, 32u}) {
+    bool Same = Divisor == 32;
+    Cases.push_back(ofWarp(
+        "carrier-match", All, "{i32, i1}", (Mask.empty() ? "" : "i32, ") + Type,
+        "  %third = udiv i32 %tid, " + std::to_string(Divisor) + "\n" +
+            Convert + "  %x = call {i32, i1} @" + All + "(" + Mask + Type +
+            " %v)\n"
+            "  %mask = extractvalue {i32, i1} %x, 0\n"
+            "  %bit = extractvalue {i32, i1} %x, 1\n"
+            "  %wide = zext i1 %bit to i32\n"
+            "  %r = xor i32 %mask, %wide\n",
+        [Same](uint32_t) { return Same ? 0xFFFFFFFEu : 0u; }));
+  }
+}
+
 /// Lanes with the same remainder by three have the same value; all do, or the
 /// last one differs.
 void addMatches(std::vector<ThreadCase> &Cases) {
@@ -118,43 +138,11 @@ void addMatches(std::vector<ThreadCase> &Cases) {
                                Mask |= 1u << L;
                              return Mask;
                            }));
-    std::string All = "llvm.nvvm.match.all." + Type;
-    for (unsigned Divisor : {31u, 32u}) {
-      bool Same = Divisor == 32;
-      Cases.push_back(
-          ofWarp("carrier-match", All, "{i32, i1}", Type,
-                 "  %third = udiv i32 %tid, " + std::to_string(Divisor) + "\n" +
-                     Convert + "  %x = call {i32, i1} @" + All + "(" + Type +
-                     " %v)\n"
-                     "  %mask = extractvalue {i32, i1} %x, 0\n"
-                     "  %bit = extractvalue {i32, i1} %x, 1\n"
-                     "  %wide = zext i1 %bit to i32\n"
-                     "  %r = xor i32 %mask, %wide\n",
-                 [Same](uint32_t) { return Same ? 0xFFFFFFFEu : 0u; }));
-    }
+    addMatchAll(Cases, "llvm.nvvm.match.all." + Type, "", Type, Convert);
+    if (Type == "i32" || Type == "i64")
+      addMatchAll(Cases, "llvm.nvvm.match.all.sync." + Type, "i32 -1, ", Type,
+                  Convert);
   }
-}
-
-/// The same with a mask.
-void addMaskedMatches(std::vector<ThreadCase> &Cases) {
-  for (std::string Type : {"i32", "i64"})
-    for (unsigned Divisor : {31u, 32u}) {
-      std::string All = "llvm.nvvm.match.all.sync." + Type;
-      bool Same = Divisor == 32;
-      Cases.push_back(
-          ofWarp("carrier-match", All, "{i32, i1}", "i32, " + Type,
-                 "  %third = udiv i32 %tid, " + std::to_string(Divisor) + "\n" +
-                     (Type == "i32" ? "  %v = add i32 %third, 5\n"
-                                    : "  %w = zext i32 %third to i64\n"
-                                      "  %v = shl i64 %w, 40\n") +
-                     "  %x = call {i32, i1} @" + All + "(i32 -1, " + Type +
-                     " %v)\n"
-                     "  %mask = extractvalue {i32, i1} %x, 0\n"
-                     "  %bit = extractvalue {i32, i1} %x, 1\n"
-                     "  %wide = zext i1 %bit to i32\n"
-                     "  %r = xor i32 %mask, %wide\n",
-                 [Same](uint32_t) { return Same ? 0xFFFFFFFEu : 0u; }));
-    }
 }
 
 /// Each mode moves the lanes' own numbers; bit 31 of the result says that the
@@ -244,7 +232,6 @@ std::vector<ThreadCase> warpWordCases() {
   addReductions(Cases);
   addVotes(Cases);
   addMatches(Cases);
-  addMaskedMatches(Cases);
   addShuffles(Cases);
   addBarrier(Cases);
   addStack(Cases);

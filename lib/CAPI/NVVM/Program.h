@@ -44,6 +44,9 @@ struct Outcome {
 /// other.
 class NVVMProgram {
 public:
+  /// No address is odd in this way, so that a number is easy to tell from one.
+  static constexpr uintptr_t FirstHandle = 0x4E56564D01;
+
   /// Copies a module. \returns NVVM_ERROR_OUT_OF_MEMORY if there is no room.
   nvvmResult add(llvm::StringRef Bytes, llvm::StringRef Name, bool IsLazy);
 
