@@ -459,7 +459,7 @@ CommandText textOf(StringRef Name) {
 
 void printOptions(raw_ostream &OS, StringRef Name, Command C) {
   CommandText Text = textOf(Name);
-  CommandLine().printHelp(OS, Text.Usage.data(), Text.Help.data(),
+  CommandLine().printHelp(OS, Text.Usage.str().c_str(), Text.Help.str().c_str(),
                           /*ShowHidden=*/false, /*ShowAllAliases=*/false,
                           opt::Visibility(C));
 }
@@ -530,12 +530,12 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
         Table.ParseOneArg(List, Index, opt::Visibility(C));
     if (!A)
       return usage("option '" + Arg + "' needs a value");
-    if (A->getOption().matches(OPT_INPUT))
+    bool IsUnknown = A->getOption().matches(OPT_UNKNOWN);
+    bool IsNegativeWord =
+        IsUnknown && O.DecodesWord && Arg.size() > 1 && isDigit(Arg[1]);
+    if (A->getOption().matches(OPT_INPUT) || IsNegativeWord)
       O.Inputs.push_back(Arg.str());
-    else if (A->getOption().matches(OPT_UNKNOWN) && O.DecodesWord &&
-             Arg.size() > 1 && isDigit(Arg[1]))
-      O.Inputs.push_back(Arg.str()); // A negative word.
-    else if (A->getOption().matches(OPT_UNKNOWN))
+    else if (IsUnknown)
       return Table.unknown(Arg, C);
     else if (Error E = read(O, *A))
       return E;

@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Case.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
+
+using llvm::join_items;
 
 namespace opennvvm::exec {
 
@@ -81,17 +84,18 @@ void addVotes(std::vector<ThreadCase> &Cases) {
     for (const Vote &V : Votes) {
       std::string Name = std::string("llvm.nvvm.vote") + (Sync ? ".sync" : "");
       std::string Mask = Sync ? "i32 -1, " : "";
-      std::string Body = "  %some = icmp ult i32 %tid, 13\n"
-                         "  %every = icmp ult i32 %tid, 99\n"
-                         "  %none = icmp ugt i32 %tid, 99\n"
-                         "  %x = call {i32, i1} @" +
-                         Name + "(" + Mask + "i32 " + std::to_string(V.Mode) +
-                         ", i1 " + V.Predicate +
-                         ")\n"
-                         "  %ballot = extractvalue {i32, i1} %x, 0\n"
-                         "  %bit = extractvalue {i32, i1} %x, 1\n"
-                         "  %wide = zext i1 %bit to i32\n"
-                         "  %r = or i32 %ballot, %wide\n";
+      std::string Body = join_items(
+          "",
+          "  %some = icmp ult i32 %tid, 13\n"
+          "  %every = icmp ult i32 %tid, 99\n"
+          "  %none = icmp ugt i32 %tid, 99\n"
+          "  %x = call {i32, i1} @",
+          Name, "(", Mask, "i32 ", std::to_string(V.Mode), ", i1 ", V.Predicate,
+          ")\n"
+          "  %ballot = extractvalue {i32, i1} %x, 0\n"
+          "  %bit = extractvalue {i32, i1} %x, 1\n"
+          "  %wide = zext i1 %bit to i32\n"
+          "  %r = or i32 %ballot, %wide\n");
       Cases.push_back(ofWarp("carrier-vote", Name, "{i32, i1}",
                              Sync ? "i32, i32, i1" : "i32, i1", Body,
                              [Want = V.Want](uint32_t) { return Want; }));
@@ -107,13 +111,14 @@ void addMatchAll(std::vector<ThreadCase> &Cases, const std::string &All,
     bool Same = Divisor == 32;
     Cases.push_back(ofWarp(
         "carrier-match", All, "{i32, i1}", (Mask.empty() ? "" : "i32, ") + Type,
-        "  %third = udiv i32 %tid, " + std::to_string(Divisor) + "\n" +
-            Convert + "  %x = call {i32, i1} @" + All + "(" + Mask + Type +
-            " %v)\n"
-            "  %mask = extractvalue {i32, i1} %x, 0\n"
-            "  %bit = extractvalue {i32, i1} %x, 1\n"
-            "  %wide = zext i1 %bit to i32\n"
-            "  %r = xor i32 %mask, %wide\n",
+        join_items("", "  %third = udiv i32 %tid, ", std::to_string(Divisor),
+                   "\n", Convert, "  %x = call {i32, i1} @", All, "(", Mask,
+                   Type,
+                   " %v)\n"
+                   "  %mask = extractvalue {i32, i1} %x, 0\n"
+                   "  %bit = extractvalue {i32, i1} %x, 1\n"
+                   "  %wide = zext i1 %bit to i32\n"
+                   "  %r = xor i32 %mask, %wide\n"),
         [Same](uint32_t) { return Same ? 0xFFFFFFFEu : 0u; }));
   }
 }
@@ -128,16 +133,16 @@ void addMatches(std::vector<ThreadCase> &Cases) {
                                 "  %v = shl i64 %w, 40\n"
                               : "  %v = trunc i32 %third to " + Type + "\n";
     std::string Any = "llvm.nvvm.match.any." + Type;
-    Cases.push_back(ofWarp("carrier-match", Any, "i32", Type,
-                           "  %third = urem i32 %tid, 3\n" + Convert +
-                               "  %r = call i32 @" + Any + "(" + Type +
-                               " %v)\n",
-                           [](uint32_t T) {
-                             uint32_t Mask = 0;
-                             for (unsigned L = T % 3; L < Lanes; L += 3)
-                               Mask |= 1u << L;
-                             return Mask;
-                           }));
+    Cases.push_back(
+        ofWarp("carrier-match", Any, "i32", Type,
+               join_items("", "  %third = urem i32 %tid, 3\n", Convert,
+                          "  %r = call i32 @", Any, "(", Type, " %v)\n"),
+               [](uint32_t T) {
+                 uint32_t Mask = 0;
+                 for (unsigned L = T % 3; L < Lanes; L += 3)
+                   Mask |= 1u << L;
+                 return Mask;
+               }));
     addMatchAll(Cases, "llvm.nvvm.match.all." + Type, "", Type, Convert);
     if (Type == "i32" || Type == "i64")
       addMatchAll(Cases, "llvm.nvvm.match.all.sync." + Type, "i32 -1, ", Type,
@@ -164,27 +169,29 @@ void addShuffles(std::vector<ThreadCase> &Cases) {
   for (bool Float : {false, true})
     for (const Shuffle &S : Shuffles) {
       std::string Type = Float ? "float" : "i32";
-      std::string Result = "{" + Type + ", i1}";
+      std::string Result = join_items("", "{", Type, ", i1}");
       std::string Name =
           std::string("llvm.nvvm.shfl.sync.") + (Float ? "f32" : "i32");
       std::string Body = "  %v = mul i32 %tid, 1000\n";
       if (Float)
         Body += "  %f = uitofp i32 %v to float\n";
-      Body += "  %x = call " + Result + " @" + Name + "(i32 -1, i32 " +
-              std::to_string(S.Mode) + ", " + (Float ? "float %f" : "i32 %v") +
-              ", i32 " + std::to_string(S.By) + ", i32 " +
-              std::to_string(S.Bounds) + ")\n  %moved = extractvalue " +
-              Result + " %x, 0\n  %bit = extractvalue " + Result + " %x, 1\n";
+      Body += join_items(
+          "", "  %x = call ", Result, " @", Name, "(i32 -1, i32 ",
+          std::to_string(S.Mode), ", ", Float ? "float %f" : "i32 %v", ", i32 ",
+          std::to_string(S.By), ", i32 ", std::to_string(S.Bounds),
+          ")\n  %moved = extractvalue ", Result,
+          " %x, 0\n  %bit = extractvalue ", Result, " %x, 1\n");
       Body += Float ? "  %whole = fptoui float %moved to i32\n"
                     : "  %whole = add i32 %moved, 0\n";
       Body += "  %wide = zext i1 %bit to i32\n"
               "  %high = shl i32 %wide, 31\n"
               "  %r = or i32 %whole, %high\n";
-      Cases.push_back(
-          ofWarp("carrier-shuffle", Name, Result,
-                 "i32, i32, " + Type + ", i32, i32", Body, [S](uint32_t T) {
-                   return S.Source(T) * 1000 | uint32_t(S.InRange(T)) << 31;
-                 }));
+      Cases.push_back(ofWarp("carrier-shuffle", Name, Result,
+                             join_items("", "i32, i32, ", Type, ", i32, i32"),
+                             Body, [S](uint32_t T) {
+                               return S.Source(T) * 1000 |
+                                      uint32_t(S.InRange(T)) << 31;
+                             }));
     }
 }
 

@@ -17,6 +17,7 @@ static HandleTable<NVVMProgram> &table() {
 }
 
 nvvmProgram addHandle(std::shared_ptr<NVVMProgram> Program) {
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): a handle is a number.
   return reinterpret_cast<nvvmProgram>(table().add(std::move(Program)));
 }
 
