@@ -13,6 +13,8 @@ can be wrong with it: either bits and their legal values, or changes of the call
 to each case, and in a column of its own that of the reader of compute_75 and
 compute_90 if it is another. Our profile libnvvm must answer the same; with
 --libnvvm, libNVVM itself is asked instead, and must answer as the table has it.
+(Of a word that is no constant it judges memory that it never set, so the message
+differs from run to run: that it refuses such a call is all that is compared.)
 --write writes what it answers. Intended differences of ours are in exceptions.tsv,
 as carriers/NAME/CHANGE/READER.
 """
@@ -170,12 +172,18 @@ def exceptions():
             if row["module"].startswith("carriers/")]
 
 
+def both_refuse(*answers):
+    return not any(answer.endswith("accept") for answer in answers)
+
+
 def differences(cases, known, given, title, excused):
     used = set()
     for number, (name, change, _, call) in enumerate(cases):
         for reader in carriers.READERS:
             right, mine = known[name, change][reader], given[reader][number]
             if carriers.agree(mine, right):
+                continue
+            if title == "now" and "=%" in change and both_refuse(mine, right):
                 continue
             keys = {f"{name}/{change}/{reader}", f"{name}/{change}/*"}
             used |= keys
