@@ -213,12 +213,38 @@ class RedPTX<string hint, string policy> {
   defvar Vector = "{\n.reg .b16 %low, %high;\nmov.b32 {%low, %high}, $2;\n" #
       Red # "${space:{0=;1=.global;*=" # BadType # "}}"
       "${operation:{6=.min;7=.max;*=}}.noftz" # hint #
-      ".v2${type:{9=.f16;*=.bf16}} [${space:{1=${1:a1};*=${1:a0}}}], "
+      ".v2${type:{8=.f16;9=.f16;*=.bf16}} [${space:{1=${1:a1};*=${1:a0}}}], "
       "{%low, %high}" # policy # ";\n}";
   defvar ByType = "${type:{9=" # Vector # ";11=" # Vector # ";*=" # Plain #
                   "}}";
-  string ret = Check # "${operation:{6=" # ByType # ";7=" # ByType # ";*=" #
-               Plain # "}}";
+  defvar OneValue = Check # "${operation:{6=" # ByType # ";7=" # ByType #
+      ";*=" # Plain # "}}";
+  // Vectors: in memory that is global or reached by a generic address. Halves
+  // stand two in a register, and .v2.f16x2 is the same operation as .v4.f16.
+  defvar Global = "${space:{0=;1=.global;*=${!PTX has vectors in global memory "
+                  "only}}}";
+  defvar OnFloats = "${operation:{3=.add;*=" # BadType # "}}" # hint # "${2:v}";
+  defvar OnPairs = "${operation:{3=.add;6=.min;7=.max;*=" # BadType #
+      "}}.noftz" # hint # "${2:v}";
+  defvar End = " [${space:{1=${1:a1};*=${1:a0}}}], $2" # policy # "$;";
+  defvar Floats = Red # Global # "${type:{6=" # OnFloats # ".f32;*=" #
+      BadType # "}}" # End;
+  defvar Words = Red # Global # "${type:{6=" # OnFloats # ".f32;9=" # OnPairs #
+      ".f16x2;11=" # OnPairs # ".bf16x2;*=" # BadType # "}}" # End;
+  defvar Halves = Red # Global # "${type:{8=" # OnPairs # ".f16x2;*=" #
+      BadType # "}}" # End;
+  defvar BFloats = Red # Global # "${type:{10=" # OnPairs # ".bf16x2;*=" #
+      BadType # "}}" # End;
+  defvar OnePair = "${operation:{3=" # Red # Space # ".add.noftz" # hint #
+      "${type:{8=.f16x2;*=.bf16x2}} " # Address # ", $2" # policy # "$;;6=" #
+      Vector # ";7=" # Vector # ";*=" # BadType # "}}";
+  string ret = "${2:{<2 x float>=" # Floats # ";<4 x float>=" # Floats #
+               ";<2 x i32>=" # Words # ";<4 x i32>=" # Words #
+               ";<4 x half>=" # Halves # ";<8 x half>=" # Halves #
+               ";<4 x bfloat>=" # BFloats # ";<8 x bfloat>=" # BFloats #
+               ";<2 x half>=${type:{8=" # OnePair # ";*=" # OneValue #
+               "}};<2 x bfloat>=${type:{10=" # OnePair # ";*=" # OneValue #
+               "}};*=" # OneValue # "}}";
 }
 
 let Category = "Atomic", OnNewReaderOnly = true, Example = [0x10C81],

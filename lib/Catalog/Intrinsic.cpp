@@ -70,15 +70,33 @@ const IntrinsicRow *lookupIntrinsic(Intrinsic::ID ID) {
   return Index < std::size(Rows) ? &Rows[Index] : nullptr;
 }
 
+static OverloadType vectorTypeOf(const FixedVectorType &Ty) {
+  static constexpr struct {
+    Type::TypeID Element;
+    unsigned Count;
+    OverloadType Is;
+  } Vectors[] = {{Type::HalfTyID, 2, OverloadType::Half2},
+                 {Type::HalfTyID, 4, OverloadType::FourHalves},
+                 {Type::HalfTyID, 8, OverloadType::EightHalves},
+                 {Type::BFloatTyID, 2, OverloadType::BFloat2},
+                 {Type::BFloatTyID, 4, OverloadType::FourBFloats},
+                 {Type::BFloatTyID, 8, OverloadType::EightBFloats},
+                 {Type::FloatTyID, 2, OverloadType::TwoFloats},
+                 {Type::FloatTyID, 4, OverloadType::FourFloats},
+                 {Type::IntegerTyID, 2, OverloadType::TwoI32},
+                 {Type::IntegerTyID, 4, OverloadType::FourI32}};
+  const Type *Element = Ty.getElementType();
+  if (Element->isIntegerTy() && !Element->isIntegerTy(32))
+    return OverloadType::Other;
+  for (const auto &V : Vectors)
+    if (V.Element == Element->getTypeID() && V.Count == Ty.getNumElements())
+      return V.Is;
+  return OverloadType::Other;
+}
+
 OverloadType overloadTypeOf(const Type *Ty) {
-  if (auto *V = dyn_cast<FixedVectorType>(Ty)) {
-    if (V->getNumElements() != 2)
-      return OverloadType::Other;
-    const Type *Element = V->getElementType();
-    return Element->isHalfTy()     ? OverloadType::Half2
-           : Element->isBFloatTy() ? OverloadType::BFloat2
-                                   : OverloadType::Other;
-  }
+  if (auto *V = dyn_cast<FixedVectorType>(Ty))
+    return vectorTypeOf(*V);
   if (Ty->isPointerTy())
     switch (Ty->getPointerAddressSpace()) {
     case AddressSpace::Generic:
@@ -139,7 +157,10 @@ static const Type *chosenType(const IntrinsicRow &Row, const FunctionType &Of) {
 /// gate of one lane.
 static const Gate &gateOf(const IntrinsicRow &Row, const FunctionType &Of) {
   const Type *Ty = chosenType(Row, Of);
-  if (Row.ByLane && overloadTypeOf(Ty) == OverloadType::Other)
+  OverloadType Wanted = overloadTypeOf(Ty);
+  bool IsPair =
+      Wanted == OverloadType::Half2 || Wanted == OverloadType::BFloat2;
+  if (Row.ByLane && !IsPair)
     Ty = Ty->getScalarType();
   return gateOf(Row, Ty);
 }

@@ -60,7 +60,7 @@ struct ArgConstraint {
   std::string describe() const;
 };
 
-/// Types for which some overloaded intrinsics have their own gates.
+/// Types for which some overloaded intrinsics have their own gates or PTX.
 enum class OverloadType : uint8_t {
   I8,
   I16,
@@ -76,6 +76,14 @@ enum class OverloadType : uint8_t {
   GlobalPointer,
   SharedPointer,
   ClusterPointer,
+  TwoFloats,
+  FourFloats,
+  TwoI32,
+  FourI32,
+  FourHalves,
+  EightHalves,
+  FourBFloats,
+  EightBFloats,
   Other
 };
 

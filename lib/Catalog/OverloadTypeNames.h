@@ -34,6 +34,14 @@ inline constexpr llvm::StringLiteral OverloadTypeNames[] = {"i8",
                                                             "ptr addrspace(1)",
                                                             "ptr addrspace(3)",
                                                             "ptr addrspace(7)",
+                                                            "<2 x float>",
+                                                            "<4 x float>",
+                                                            "<2 x i32>",
+                                                            "<4 x i32>",
+                                                            "<4 x half>",
+                                                            "<8 x half>",
+                                                            "<4 x bfloat>",
+                                                            "<8 x bfloat>",
                                                             "other"};
 
 } // namespace opennvvm

@@ -41,6 +41,9 @@ TYPES = {"T": ["i32", "float", "i64", "double", "<2 x float>", "<4 x i32>",
          "N": ["i32", "i64"], "F": ["float", "double", "half"],
          "D": ["ptr addrspace(3)"], "S": ["ptr addrspace(1)"],
          "P": ["ptr", "ptr addrspace(1)", "ptr addrspace(3)"]}
+# What red alone takes, too.
+VECTORS = ["<4 x float>", "<2 x i32>", "<4 x half>", "<8 x half>", "<4 x bfloat>",
+           "<8 x bfloat>"]
 # Constants that are not fields, by name and operand.
 CONSTANTS = {
     ("llvm.nvvm.read.sreg", 0): range(0x20, 0x68),
@@ -57,10 +60,6 @@ LEFT = {
     # libNVVM takes .noinc for a suffix, and prints the instruction without it.
     "llvm.nvvm.memcpy.async.arrive.noinc",
 }
-# Types that are not compared: libNVVM adds two and four floats at once, which
-# patterns cannot name yet, and nvvmc refuses.
-VECTORS_LEFT = {name: ("<2 x float>", "<4 x i32>") for name in
-                ("llvm.nvvm.red", "llvm.nvvm.red.cachehint")}
 # Instructions that move operands and results to where they are used.
 GLUE = re.compile(r"(ld\.param|st\.param|mov|cvta|cvt\.[us]\d+\.[us]\d+|selp|setp"
                   r"|and\.b16|shl\.b32|or\.b32|activemask|createpolicy|\.reg|ret"
@@ -108,8 +107,9 @@ def calls(row, limit):
     letters = [l for l in dict.fromkeys([result] + params) if l in TYPES]
     fields = [f for f in row["fields"] if f["operand"] == 0]
     types = TYPES | {"P": POINTERS.get(row["name"], TYPES["P"])}
-    left = VECTORS_LEFT.get(row["name"], ())
-    choices = [[(l, t) for t in types[l] if t not in left] for l in letters]
+    if row["name"] in ("llvm.nvvm.red", "llvm.nvvm.red.cachehint"):
+        types["T"] = types["T"] + VECTORS
+    choices = [[(l, t) for t in types[l]] for l in letters]
     choices += [[(f["low"], v) for v in field_values(f)] for f in fields]
     fixed = [at for name, at in CONSTANTS if name == row["name"]]
     choices += [[("constant", at, v) for v in CONSTANTS[row["name"], at]]

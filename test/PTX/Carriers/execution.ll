@@ -98,6 +98,18 @@ define ptx_kernel void @atomics(ptr %out) {
   ret void
 }
 
+; Reductions of vectors: floats, then halves, of which the last are maxima.
+; CHECK: vectors: 3fc00000 40000000 40003c00 44004200 42003c00 44004200
+define ptx_kernel void @vectors(ptr %out) {
+  call void @llvm.nvvm.red.p0.v2f32(i32 199681, ptr %out, <2 x float> <float 1.5, float 2.0>)
+  %halves = getelementptr i32, ptr %out, i32 2
+  call void @llvm.nvvm.red.p0.v4f16(i32 265217, ptr %halves, <4 x half> <half 1.0, half 2.0, half 3.0, half 4.0>)
+  %most = getelementptr i32, ptr %out, i32 4
+  call void @llvm.nvvm.red.p0.v2i32(i32 297985, ptr %most, <2 x i32> <i32 1073757184, i32 1140867584>)
+  call void @llvm.nvvm.red.p0.v4f16(i32 269313, ptr %most, <4 x half> <half 0.0, half 3.0, half 2.0, half 1.0>)
+  ret void
+}
+
 ; The lower half of an exchanged value of 128 bits, which is then compared.
 ; CHECK: wide: 00000000 00000007
 define ptx_kernel void @wide(ptr %out) {
@@ -172,6 +184,9 @@ declare float @llvm.nvvm.atomic.rmw.f32.p0(i32, ptr, float)
 declare i128 @llvm.nvvm.atomic.rmw.i128.p1(i32, ptr addrspace(1), i128)
 declare i128 @llvm.nvvm.atomic.cas.i128.p1(i32, ptr addrspace(1), i128, i128)
 declare void @llvm.nvvm.red.p0.i32(i32, ptr, i32)
+declare void @llvm.nvvm.red.p0.v2f32(i32, ptr, <2 x float>)
+declare void @llvm.nvvm.red.p0.v4f16(i32, ptr, <4 x half>)
+declare void @llvm.nvvm.red.p0.v2i32(i32, ptr, <2 x i32>)
 declare void @llvm.nvvm.st.i32.p0(i64, i32, ptr, i64)
 declare void @llvm.nvvm.st.i32.p3(i64, i32, ptr addrspace(3), i64)
 declare i32 @llvm.nvvm.ld.i32.p0(i64, ptr, i64)

@@ -917,6 +917,59 @@ define void @red_other_space(ptr addrspace(3) %s, ptr addrspace(1) %p, i32 %x) {
   ret void
 }
 
+; Vectors. Halves stand two in a register: .v2.f16x2 is the same as .v4.f16.
+; CHECK-LABEL: red_vectors(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [red_vectors_param_0];
+; CHECK-NEXT: ld.param.v2.f32 {[[F1:%f[0-9]+]], [[F2:%f[0-9]+]]}, [red_vectors_param_1];
+; CHECK-NEXT: ld.param.v4.f32 {[[F3:%f[0-9]+]], [[F4:%f[0-9]+]], [[F5:%f[0-9]+]], [[F6:%f[0-9]+]]}, [red_vectors_param_2];
+; CHECK-NEXT: ld.param.v2.b32 {[[HH1:%hh[0-9]+]], [[HH2:%hh[0-9]+]]}, [red_vectors_param_3];
+; CHECK-NEXT: ld.param.v4.b32 {[[HH3:%hh[0-9]+]], [[HH4:%hh[0-9]+]], [[HH5:%hh[0-9]+]], [[HH6:%hh[0-9]+]]}, [red_vectors_param_4];
+; CHECK-NEXT: red.relaxed.gpu.global.add.v2.f32 [[[RD1]]], {[[F1]], [[F2]]};
+; CHECK-NEXT: cvta.global.u64 [[RD2:%rd[0-9]+]], [[RD1]];
+; CHECK-NEXT: red.relaxed.gpu.add.v4.f32 [[[RD2]]], {[[F3]], [[F4]], [[F5]], [[F6]]};
+; CHECK-NEXT: red.relaxed.gpu.global.add.noftz.v2.f16x2 [[[RD1]]], {[[HH1]], [[HH2]]};
+; CHECK-NEXT: red.relaxed.gpu.global.max.noftz.v4.bf16x2 [[[RD1]]], {[[HH3]], [[HH4]], [[HH5]], [[HH6]]};
+; CHECK-NEXT: ret;
+define void @red_vectors(ptr addrspace(1) %p, <2 x float> %a, <4 x float> %b, <4 x half> %c, <8 x bfloat> %d) {
+  call void @llvm.nvvm.red.p1.v2f32(i32 199809, ptr addrspace(1) %p, <2 x float> %a)
+  call void @llvm.nvvm.red.p1.v4f32(i32 199681, ptr addrspace(1) %p, <4 x float> %b)
+  call void @llvm.nvvm.red.p1.v4f16(i32 265345, ptr addrspace(1) %p, <4 x half> %c)
+  call void @llvm.nvvm.red.p1.v8bf16(i32 334977, ptr addrspace(1) %p, <8 x bfloat> %d)
+  ret void
+}
+; Pairs of halves in integers, floats as their bits, and one pair as two halves.
+; CHECK-LABEL: red_vectors_of_bits(
+; CHECK: ld.param.u64 [[RD1:%rd[0-9]+]], [red_vectors_of_bits_param_0];
+; CHECK-NEXT: ld.param.v2.u32 {[[R1:%r[0-9]+]], [[R2:%r[0-9]+]]}, [red_vectors_of_bits_param_1];
+; CHECK-NEXT: ld.param.v4.u32 {[[R3:%r[0-9]+]], [[R4:%r[0-9]+]], [[R5:%r[0-9]+]], [[R6:%r[0-9]+]]}, [red_vectors_of_bits_param_2];
+; CHECK-NEXT: ld.param.b32 [[HH1:%hh[0-9]+]], [red_vectors_of_bits_param_3];
+; CHECK-NEXT: ld.param.u64 [[RD2:%rd[0-9]+]], [red_vectors_of_bits_param_4];
+; CHECK-NEXT: red.relaxed.gpu.global.add.noftz.v2.f16x2 [[[RD1]]], {[[R1]], [[R2]]};
+; CHECK-NEXT: red.relaxed.gpu.global.add.v4.f32 [[[RD1]]], {[[R3]], [[R4]], [[R5]], [[R6]]};
+; CHECK-NEXT: red.relaxed.gpu.global.add.noftz.f16x2 [[[RD1]]], [[HH1]];
+; CHECK-NEXT: {
+; CHECK-NEXT: .reg .b16 %low, %high;
+; CHECK-NEXT: mov.b32 {%low, %high}, [[HH1]];
+; CHECK-NEXT: red.relaxed.gpu.global.max.noftz.L2::cache_hint.v2.f16 [[[RD1]]], {%low, %high}, [[RD2]];
+; CHECK-NEXT: }
+; CHECK-NEXT: red.relaxed.gpu.global.add.L2::cache_hint.v2.f32 [[[RD1]]], {[[R1]], [[R2]]}, [[RD2]];
+; CHECK-NEXT: ret;
+define void @red_vectors_of_bits(ptr addrspace(1) %p, <2 x i32> %a, <4 x i32> %b, <2 x half> %c, i64 %policy) {
+  call void @llvm.nvvm.red.p1.v2i32(i32 298113, ptr addrspace(1) %p, <2 x i32> %a)
+  call void @llvm.nvvm.red.p1.v4i32(i32 199809, ptr addrspace(1) %p, <4 x i32> %b)
+  call void @llvm.nvvm.red.p1.v2f16(i32 265345, ptr addrspace(1) %p, <2 x half> %c)
+  call void @llvm.nvvm.red.cachehint.p1.v2f16(i32 269441, ptr addrspace(1) %p, <2 x half> %c, i64 %policy)
+  call void @llvm.nvvm.red.cachehint.p1.v2i32(i32 199809, ptr addrspace(1) %p, <2 x i32> %a, i64 %policy)
+  ret void
+}
+
+declare void @llvm.nvvm.red.p1.v2f32(i32, ptr addrspace(1), <2 x float>)
+declare void @llvm.nvvm.red.p1.v4f32(i32, ptr addrspace(1), <4 x float>)
+declare void @llvm.nvvm.red.p1.v4f16(i32, ptr addrspace(1), <4 x half>)
+declare void @llvm.nvvm.red.p1.v8bf16(i32, ptr addrspace(1), <8 x bfloat>)
+declare void @llvm.nvvm.red.p1.v2i32(i32, ptr addrspace(1), <2 x i32>)
+declare void @llvm.nvvm.red.p1.v4i32(i32, ptr addrspace(1), <4 x i32>)
+declare void @llvm.nvvm.red.cachehint.p1.v2i32(i32, ptr addrspace(1), <2 x i32>, i64)
 declare void @llvm.nvvm.red.shared(i32, ptr addrspace(3), i32)
 declare void @llvm.nvvm.red.global(i32, ptr addrspace(1), i32)
 declare void @llvm.nvvm.red.p1.i32(i32, ptr addrspace(1), i32)

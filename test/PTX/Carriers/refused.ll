@@ -50,6 +50,12 @@ define void @refused(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %x, i1 %c, ha
   call void @llvm.nvvm.red.p1.i32(i32 68738, ptr addrspace(1) %p, i32 %x)
   ; CHECK: error: Invalid op and type combination for nvvm.red [emit-encoding]
   call void @llvm.nvvm.red.p1.f32(i32 196737, ptr addrspace(1) %p, float %f)
+  ; CHECK: error: PTX has vectors in global memory only [emit-encoding]
+  call void @llvm.nvvm.red.p1.v2f32(i32 199937, ptr addrspace(1) %p, <2 x float> zeroinitializer)
+  ; CHECK: error: Invalid op and type combination for nvvm.red [emit-encoding]
+  call void @llvm.nvvm.red.p1.v2f32(i32 202881, ptr addrspace(1) %p, <2 x float> zeroinitializer)
+  ; CHECK: error: Invalid op and type combination for nvvm.red [emit-encoding]
+  call void @llvm.nvvm.red.p1.v2f32(i32 298113, ptr addrspace(1) %p, <2 x float> zeroinitializer)
   ; CHECK: error: PTX has no deferred wait for copies [emit-encoding]
   call void @llvm.nvvm.memcpy.async.wait(i32 2, i32 0)
   ; CHECK: error: cp.async copies 4, 8 or 16 bytes [emit-encoding]
@@ -85,6 +91,7 @@ declare double @llvm.nvvm.atomic.rmw.f64.p1(i32, ptr addrspace(1), double)
 declare i32 @llvm.nvvm.atomic.cas.i32.p1(i32, ptr addrspace(1), i32, i32)
 declare void @llvm.nvvm.red.p1.i32(i32, ptr addrspace(1), i32)
 declare void @llvm.nvvm.red.p1.f32(i32, ptr addrspace(1), float)
+declare void @llvm.nvvm.red.p1.v2f32(i32, ptr addrspace(1), <2 x float>)
 declare void @llvm.nvvm.memcpy.async.wait(i32, i32)
 declare void @llvm.nvvm.memcpy.async(i32, ptr addrspace(3), ptr addrspace(1), i32, i32)
 declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)
