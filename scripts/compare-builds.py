@@ -5,6 +5,7 @@
 """Checks that two builds of nvvmc behave the same on a set of modules.
 
     compare-builds.py OLD NEW [PATH]... [--jobs N] [--show N]
+                      [--patience SECONDS]
 
 OLD and NEW are nvvmc, or nvvmc-forks, which is faster. Each PATH is a module or a
 folder with .ll and .bc files; the default is test/ and the examples of the rules.
@@ -30,7 +31,6 @@ import forks  # noqa: E402
 COMMANDS = (("verify", "--profile=nvvm,libnvvm,nvptx,tileiras"),
             ("emit", "-O0"), ("emit", "-O2"),
             ("compile", "--profile=nvptx", "--opt=2"))
-PATIENCE = 300
 PART = re.compile(rb"^(?:;|//|#)---[ \t]+(\S+)[ \t]*$", re.M)
 
 
@@ -77,11 +77,13 @@ def main():
     parser.add_argument("paths", nargs="*")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--show", type=int, default=20)
+    parser.add_argument("--patience", type=int, default=300,
+                        help="after so many seconds a command has failed")
     options = parser.parse_args()
     files = sorted(f for p in map(pathlib.Path, options.paths or [ROOT / "test"])
                    for f in (p.rglob("*") if p.is_dir() else [p])
                    if f.suffix in (".ll", ".bc") and f.is_file())
-    builds = [forks.Runs(b, PATIENCE) for b in (options.old, options.new)]
+    builds = [forks.Runs(b, options.patience) for b in (options.old, options.new)]
     folder = tempfile.TemporaryDirectory()
 
     def compare(job):

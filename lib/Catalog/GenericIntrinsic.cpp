@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/GenericIntrinsic.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 
@@ -35,9 +36,20 @@ static constexpr GenericIntrinsic Rows[] = {
 #include "opennvvm/Catalog/GenericIntrinsics.inc"
 #undef GENERIC_ORDER
 
+static constexpr StringLiteral OtherTargets[] = {
+#define OTHER_TARGETS
+#include "opennvvm/Catalog/GenericIntrinsics.inc"
+#undef OTHER_TARGETS
+};
+
 const GenericIntrinsic *lookupGeneric(Intrinsic::ID ID) {
   return ID != Intrinsic::not_intrinsic && ID <= std::size(Rows) ? &Rows[ID - 1]
                                                                  : nullptr;
+}
+
+bool isOtherTargets(StringRef Name) {
+  return Name.consume_front("llvm.") &&
+         any_of(OtherTargets, [&](StringRef T) { return Name.starts_with(T); });
 }
 
 ArrayRef<GenericIntrinsic> genericIntrinsics() { return Rows; }

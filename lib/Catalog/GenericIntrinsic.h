@@ -117,6 +117,10 @@ llvm::ArrayRef<TypeRelation> shapesOf(const GenericIntrinsic &Row);
 /// register.
 llvm::ArrayRef<SizeTerm> sizeOf(const GenericIntrinsic &Row);
 
+/// Whether \p Name is that of an intrinsic of another target than NVPTX, which
+/// may be one that LLVM has no more: "llvm.x86.sse2.pause".
+bool isOtherTargets(llvm::StringRef Name);
+
 /// What is said of an intrinsic without a row.
 inline constexpr llvm::StringLiteral NoMeaningOnGPU =
     "it has no meaning on a GPU, or none that PTX can express";

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OldIntrinsics.h"
+#include "Catalog/GenericIntrinsic.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/UpgradedIntrinsic.h"
 #include "llvm/IR/AutoUpgrade.h"
@@ -19,20 +20,10 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// What follows "llvm." in the names of other targets' intrinsics.
-static constexpr StringLiteral OtherTargets[] = {
-    "aarch64.",   "amdgcn.", "arm.",  "bpf.",  "dx.",    "hexagon.",
-    "loongarch.", "mips.",   "ppc.",  "r600.", "riscv.", "s390.",
-    "spv.",       "ve.",     "wasm.", "x86.",  "xcore."};
-
 bool isLeftToUs(StringRef Name) {
-  StringRef Rest = Name;
-  if (!Rest.consume_front("llvm."))
-    return false;
-  if (Rest.starts_with("nvvm."))
+  if (Name.starts_with("llvm.nvvm."))
     return Intrinsic::lookupIntrinsicID(Name) == Intrinsic::not_intrinsic;
-  return any_of(OtherTargets,
-                [&](StringRef Target) { return Rest.starts_with(Target); });
+  return isOtherTargets(Name);
 }
 
 IntrinsicNames scanOldIntrinsics(StringRef Text) {

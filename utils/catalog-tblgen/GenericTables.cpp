@@ -189,11 +189,25 @@ static void emitFunctions(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
   OS << "#endif\n";
 }
 
+/// What the names of other targets' intrinsics begin with, after "llvm.".
+static void emitOtherTargets(const RecordKeeper &Records, raw_ostream &OS) {
+  std::set<StringRef> Prefixes;
+  for (const Record *Intrinsic : Records.getAllDerivedDefinitions("Intrinsic"))
+    Prefixes.insert(Intrinsic->getValueAsString("TargetPrefix"));
+  Prefixes.erase("");
+  Prefixes.erase("nvvm");
+  OS << "\n#ifdef OTHER_TARGETS\n";
+  for (StringRef Prefix : Prefixes)
+    OS << quoted((Prefix + ".").str()) << ",\n";
+  OS << "#endif\n";
+}
+
 static void emitTables(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("LLVM's generic intrinsics", OS, Records);
   std::vector<GenericRow> Rows = allRows(Records);
   emitFacts(Rows, OS);
   emitFunctions(Rows, OS);
+  emitOtherTargets(Records, OS);
 }
 
 static TableGen::Emitter::Opt Tables("gen-generic-intrinsics", emitTables,
