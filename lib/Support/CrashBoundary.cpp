@@ -26,6 +26,7 @@
 #include <new>
 #include <optional>
 #include <pthread.h>
+#include <ucontext.h>
 
 using namespace llvm;
 
@@ -116,8 +117,13 @@ static void forward(int Signal, siginfo_t &Info, void *Context) {
 static void onSignal(int Signal, siginfo_t *Info, void *Context) {
   int Error = errno;
   // One that another process or kill() sent has nothing to do with our code.
-  if (Innermost && Info->si_code != SI_USER)
+  if (Innermost && Info->si_code != SI_USER) {
+    // As the return from the handler would. Whoever wraps handlers, such as a
+    // sanitizer, may have blocked more than we asked for.
+    pthread_sigmask(SIG_SETMASK,
+                    &static_cast<ucontext_t *>(Context)->uc_sigmask, nullptr);
     leave();
+  }
   forward(Signal, *Info, Context);
   errno = Error;
 }
@@ -128,8 +134,11 @@ static void installHandlers() {
   // After a stack overflow, there is no room left for a handler. The handler
   // may not return, so that nothing would unblock the signal.
   Own.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
-  for (auto [Signal, Old] : zip(Signals, Replaced))
+  for (auto [Signal, Old] : zip(Signals, Replaced)) {
+    // Another thread's signal may arrive before the second call returns.
+    sigaction(Signal, nullptr, &Old);
     sigaction(Signal, &Own, &Old);
+  }
 }
 
 static void removeHandlers() {
@@ -204,7 +213,7 @@ private:
 
 /// \returns whether \p Work ended.
 static bool runInside(Boundary &Current, function_ref<void()> Work) {
-  // Handlers run with the signal unblocked: no mask needs to be restored.
+  // The handler has restored the mask.
   if (sigsetjmp(Current.Jump, /*savemask=*/0))
     return false;
   Work();
