@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build test test-long check wheel bench code-size compile-size asan clean \
+.PHONY: help demo build test test-long check wheel bench code-size compile-size asan tsan clean \
 	bootstrap
 
 help:
@@ -20,19 +20,24 @@ help:
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
 	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
+	@echo 'make tsan       the C interfaces in eight threads under ThreadSanitizer'
 	@echo 'make check      the suite, without looking for missing packages'
 	@echo 'make clean      remove the build trees'
 
 bootstrap:
 	@scripts/bootstrap.sh
 
-build/build.ninja build-asan/build.ninja build-dev/build.ninja: | bootstrap
+build/build.ninja build-asan/build.ninja build-tsan/build.ninja \
+  build-dev/build.ninja: | bootstrap
 
 build/build.ninja:
 	$(CMAKE) --preset release
 
 build-asan/build.ninja:
 	$(CMAKE) --preset asan
+
+build-tsan/build.ninja:
+	$(CMAKE) --preset tsan
 
 build: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tools
@@ -74,5 +79,10 @@ code-size: bootstrap build/build.ninja
 asan: bootstrap build-asan/build.ninja
 	$(CMAKE) --build build-asan -j $(JOBS) --target check
 
+tsan: bootstrap build-tsan/build.ninja
+	$(CMAKE) --build build-tsan -j $(JOBS) --target call-sequences
+	TSAN_OPTIONS=suppressions=testing/CallSequences/thread-sanitizer.supp \
+	  build-tsan/test/call-sequences 1 5000 8
+
 clean:
-	rm -rf build build-asan build-dev build-fuzz
+	rm -rf build build-asan build-tsan build-dev build-fuzz

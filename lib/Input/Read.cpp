@@ -29,6 +29,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/TargetParser/Triple.h"
+#include <mutex>
 #include <utility>
 
 using namespace llvm;
@@ -113,12 +114,15 @@ static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
 }
 
 /// Prevents LLVM's bitcode reader from verifying the module and exiting the
-/// process; see TextReader::parse().
+/// process; see TextReader::parse(). The option is read by every thread.
 static void leaveDebugInfoAlone() {
-  auto &Options = cl::getRegisteredOptions();
-  auto It = Options.find("disable-auto-upgrade-debug-info");
-  if (It != Options.end())
-    static_cast<cl::opt<bool> *>(It->second)->setValue(true);
+  static std::once_flag IsSet;
+  std::call_once(IsSet, [] {
+    auto &Options = cl::getRegisteredOptions();
+    auto It = Options.find("disable-auto-upgrade-debug-info");
+    if (It != Options.end())
+      static_cast<cl::opt<bool> *>(It->second)->setValue(true);
+  });
 }
 
 namespace {

@@ -40,6 +40,15 @@ bool Operation::enter(const char *Name, const char *Subject) {
   return Status == OPENNVVM_SUCCESS;
 }
 
+/// Whether a crash was stopped inside the program, which reported it.
+static bool hasCrashed(const Program &P) {
+  return any_of(P.units(), [](const std::unique_ptr<ProgramUnit> &Unit) {
+    return any_of(Unit->Diags.diagnostics(), [](const Diagnostic &D) {
+      return D.ID == Rule::EmitCrash;
+    });
+  });
+}
+
 void Operation::step(const char *Name, const char *Subject,
                      function_ref<bool()> Work) {
   if (!enter(Name, Subject))
@@ -57,7 +66,8 @@ void Operation::step(const char *Name, const char *Subject,
   } else if (isCancelled()) {
     Status = OPENNVVM_ERROR_CANCELLED;
   } else if (!Done) {
-    Status = OPENNVVM_ERROR_INVALID_IR;
+    Status = hasCrashed(*Prog) ? OPENNVVM_ERROR_INTERNAL
+                               : OPENNVVM_ERROR_INVALID_IR;
   }
 }
 
