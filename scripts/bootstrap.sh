@@ -8,10 +8,11 @@
 # is installed. On other systems, it only checks for the tools and names those
 # that are missing.
 #
-#   bootstrap.sh [--checks]
+#   bootstrap.sh [--checks | --clients]
 #   bootstrap.sh --llvm-version
 #
-# --checks also installs what scripts/ci-checks.sh runs. The version of LLVM and its
+# --checks also installs what scripts/ci-checks.sh runs, --clients the projects whose
+# own tests run with our libraries. The version of LLVM and its
 # tools is set below; --llvm-version prints it.
 set -eu
 
@@ -27,13 +28,14 @@ packages="
   libgtest-dev libbenchmark-dev"
 case ${1:-} in
 --checks) packages="$packages clang-format-$llvm clang-tidy-$llvm git" ;;
+--clients) packages="$packages python3-numba python3-scipy" ;;
 --llvm-version)
   echo "$llvm"
   exit 0
   ;;
 '') ;;
 *)
-  printf 'usage: bootstrap.sh [--checks | --llvm-version]\n' >&2
+  printf 'usage: bootstrap.sh [--checks | --clients | --llvm-version]\n' >&2
   exit 2
   ;;
 esac

@@ -5,10 +5,11 @@
 # The suite of the tools: lit and FileCheck.
 #
 # Substitutions: %ptxas, %libdevice, %cuda, %libnvvm, %python, %cmake, %cc, %cxx,
+# %numba-python,
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
-# Features: ptxas, libdevice, cuda-headers, libnvvm, gpu, mlir, long, asan.
+# Features: ptxas, libdevice, cuda-headers, libnvvm, numba, gpu, mlir, long, asan.
 
 import os
 import sys
@@ -100,3 +101,18 @@ else:
     lit_config.note(
         "NVIDIA's libnvvm.so is in none of OPENNVVM_LIBNVVM, CUDA_HOME, "
         "CUDA_PATH, /usr/local/cuda: the comparison with it is skipped")
+
+numba = litsupport.find_numba()
+if numba:
+    config.available_features.add("numba")
+    substitute("%numba-python", numba)
+    assembler = f"--ptxas {ptxas} " if ptxas else ""
+    substitute(
+        "%run-numba",
+        f"{numba} {config.test_source_root}/Clients/Numba/run.py "
+        f"--python {numba} --library {config.opennvvm_build}/nvvm/lib64/libnvvm.so.4 "
+        f"--driver {config.opennvvm_build}/test/libptx-machine-driver.so "
+        f"--libdevice {libdevice} {assembler}")
+else:
+    lit_config.note(
+        "/usr/bin/python3 has no Numba (bootstrap.sh --clients): its suite is not run")

@@ -67,6 +67,19 @@ def reaches_pypi(python):
             subprocess.run([python, "-c", "import venv, ensurepip"]).returncode == 0
 
 
+def find_numba():
+    """The system's Python, if it has Numba; or that of OPENNVVM_NUMBA_PYTHON."""
+    python = os.environ.get("OPENNVVM_NUMBA_PYTHON", "/usr/bin/python3")
+    try:
+        done = subprocess.run(
+            [python, "-c", "from importlib.util import find_spec\n"
+             "assert all(map(find_spec, ('numba', 'llvmlite', 'scipy')))"],
+            capture_output=True, timeout=120)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    return python if done.returncode == 0 else None
+
+
 def limit_time(lit_config, seconds):
     """Sets the limit of one test; lit needs psutil for it."""
     if lit_config.maxIndividualTestTime:

@@ -98,6 +98,7 @@ static std::string linkPart(Module &M, MemoryBufferRef Bytes, bool Checked) {
   if (Failed)
     return "the module and the library do not link";
   internalizeLinked(M, Linked);
+  adaptIgnoredResults(M);
   return {};
 }
 

@@ -107,8 +107,10 @@ Error linkModule(Module &M, std::unique_ptr<Module> Other,
   Other->setTargetTriple(M.getTargetTriple());
   Other->setDataLayout(M.getDataLayout());
   auto Link = [&]() -> std::string {
-    return Linker::linkModules(M, std::move(Other)) ? "the modules do not link"
-                                                    : "";
+    if (Linker::linkModules(M, std::move(Other)))
+      return "the modules do not link";
+    adaptIgnoredResults(M);
+    return "";
   };
   return guardedLink(M.getContext(), Link, Warnings);
 }

@@ -38,6 +38,11 @@ llvm::Error guardedLink(llvm::LLVMContext &Context,
 /// plain functions.
 void internalizeLinked(llvm::Module &M, const llvm::StringSet<> &Names);
 
+/// Gives calls whose result nothing reads the type of the function that is
+/// called, if only the type of the result differs. Front ends that have no
+/// void declare such functions.
+void adaptIgnoredResults(llvm::Module &M);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_INPUT_LINK_H

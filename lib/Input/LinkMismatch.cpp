@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Link.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -32,9 +34,34 @@ static bool isCalled(const Function &F) {
   });
 }
 
+/// Whether two types of functions, perhaps of two contexts, have the same
+/// parameters.
+static bool haveSameParameters(const FunctionType &A, const FunctionType &B) {
+  return A.isVarArg() == B.isVarArg() &&
+         equal(A.params(), B.params(), [](const Type *P, const Type *Q) {
+           return P == Q || textOf(*P) == textOf(*Q);
+         });
+}
+
+/// Whether nothing reads the result of \p Call.
+static bool ignoresResult(const CallBase &Call) {
+  return Call.use_empty() && !Call.isMustTailCall();
+}
+
+/// Whether only the type of a result differs, which no call reads.
+static bool differsInIgnoredResult(const Function &D, const Function &F) {
+  return haveSameParameters(*D.getFunctionType(), *F.getFunctionType()) &&
+         all_of(D.users(), [&](const User *U) {
+           auto *Call = dyn_cast<CallBase>(U);
+           return Call && Call->getCalledOperand() == &D &&
+                  ignoresResult(*Call);
+         });
+}
+
 /// Compares the declaration \p D, in one module, with the definition \p F.
 static std::string compare(const Function &D, const Function &F) {
-  if (D.getFunctionType() == F.getFunctionType() || !isCalled(D))
+  if (D.getFunctionType() == F.getFunctionType() || !isCalled(D) ||
+      differsInIgnoredResult(D, F))
     return {};
   std::string Called = textOf(*D.getFunctionType());
   std::string Defined = textOf(*F.getFunctionType());
@@ -126,6 +153,28 @@ std::string linkMismatch(const Module &M, const Module &Other) {
   if (!Other.getDataLayoutStr().empty())
     Problem = widthMismatch(M, Other);
   return Problem.empty() ? signatureMismatch(M, Other) : Problem;
+}
+
+static void adaptCalls(Function &F) {
+  FunctionType *T = F.getFunctionType();
+  AttributeMask Wrong =
+      AttributeFuncs::typeIncompatible(T->getReturnType(), AttributeSet());
+  for (User *U : F.users()) {
+    auto *Call = dyn_cast<CallBase>(U);
+    if (!Call || Call->getCalledOperand() != &F ||
+        Call->getFunctionType() == T || !ignoresResult(*Call) ||
+        !haveSameParameters(*Call->getFunctionType(), *T))
+      continue;
+    Call->setName("");
+    Call->mutateFunctionType(T);
+    Call->removeRetAttrs(Wrong);
+  }
+}
+
+void adaptIgnoredResults(Module &M) {
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      adaptCalls(F);
 }
 
 } // namespace opennvvm

@@ -66,6 +66,8 @@ struct Machine::State {
   std::vector<Allocation> Heap; ///< Sorted by address.
   uint64_t NextAddress = HeapStart;
   std::string Output;
+  /// Global memory that is not in Heap; may be empty.
+  std::function<uint8_t *(uint64_t Address, uint64_t Size)> OuterMemory;
 
   // Of the running kernel.
   Launch L;

@@ -59,11 +59,13 @@ uint8_t *Machine::State::global(uint64_t Address, uint64_t Size) {
   auto It = std::upper_bound(
       Heap.begin(), Heap.end(), Address,
       [](uint64_t A, const Allocation &B) { return A < B.Address; });
-  if (It == Heap.begin())
-    return nullptr;
-  --It;
-  uint64_t At = Address - It->Address;
-  return At + Size <= It->Data.size() ? It->Data.data() + At : nullptr;
+  if (It != Heap.begin()) {
+    --It;
+    uint64_t At = Address - It->Address;
+    if (At + Size <= It->Data.size())
+      return It->Data.data() + At;
+  }
+  return OuterMemory ? OuterMemory(Address, Size) : nullptr;
 }
 
 Error Machine::write(uint64_t Address, ArrayRef<uint8_t> Data) {
@@ -91,6 +93,22 @@ Expected<uint64_t> Machine::addressOf(StringRef Name) const {
   if (auto It = S->P.FunctionNumber.find(Name); It != S->P.FunctionNumber.end())
     return CodeWindow + 16 * It->second;
   return error("no variable " + Name);
+}
+
+uint8_t *Machine::hostAddressOf(StringRef Name) {
+  auto It = S->P.Addresses.find(Name);
+  if (It == S->P.Addresses.end() || It->second < ConstWindow)
+    return nullptr;
+  return It->second >= GlobalWindow ? &S->Globals[It->second - GlobalWindow]
+                                    : &S->Constants[It->second - ConstWindow];
+}
+
+uint64_t Machine::staticSharedBytes() const { return S->P.SharedSize; }
+uint64_t Machine::constantBytes() const { return S->Constants.size(); }
+
+void Machine::setOuterMemory(
+    std::function<uint8_t *(uint64_t Address, uint64_t Size)> Memory) {
+  S->OuterMemory = std::move(Memory);
 }
 
 std::string Machine::takeOutput() { return std::exchange(S->Output, {}); }

@@ -19,6 +19,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -69,6 +70,16 @@ public:
   llvm::Error read(uint64_t Address, llvm::MutableArrayRef<uint8_t> Data) const;
   /// Generic address of a .global or .const variable, or of a function.
   llvm::Expected<uint64_t> addressOf(llvm::StringRef Name) const;
+  /// Where the bytes of a .global or .const variable are; null if there is no
+  /// such variable.
+  uint8_t *hostAddressOf(llvm::StringRef Name);
+  uint64_t staticSharedBytes() const;
+  uint64_t constantBytes() const;
+
+  /// Sets a function that says where the bytes of global memory are which this
+  /// machine has not allocated; it returns null if there are none.
+  void setOuterMemory(
+      std::function<uint8_t *(uint64_t Address, uint64_t Size)> Memory);
 
   /// Runs \p Kernel with \p Parameters, which have the layout of its .param
   /// list. Errors give the line: out of bounds, misaligned, deadlock, trap,

@@ -65,8 +65,10 @@ void Parser::topLevel() {
   if (isLineDirective(Word))
     return Lex.skipLine();
   Lex.next();
-  if (Word == ";" || isLinkage(Word))
+  if (Word == ";" || isLinkage(Word)) {
+    IsWeak |= Word == ".weak";
     return;
+  }
   if (Word == ".global" || Word == ".const" || Word == ".shared")
     return moduleVariable(Word);
   if (Word == ".func" || Word == ".entry")
@@ -208,6 +210,7 @@ void Parser::initializer(std::vector<uint8_t> &Data, uint64_t At,
 }
 
 void Parser::moduleVariable(StringRef SpaceName) {
+  IsWeak = false;
   Variable V = variable();
   if (failed())
     return;
@@ -225,6 +228,7 @@ void Parser::moduleVariable(StringRef SpaceName) {
       auto &Data = Const ? P->Constants : P->Globals;
       At = alignTo(Data.size(), V.Align);
       Data.resize(At + std::max<uint64_t>(V.size(), 1));
+      P->VariableSizes[V.Name] = V.size();
     }
     P->Addresses[V.Name] = Window + At;
     // Global addresses are generic ones; the others have their own windows.
@@ -270,6 +274,7 @@ void Parser::formals(Function &Fn, SmallVectorImpl<uint32_t> &List) {
 }
 
 void Parser::function(bool IsKernel) {
+  bool WasWeak = std::exchange(IsWeak, false);
   // The name follows the results, but their frame needs the name.
   Function Header;
   Scopes.emplace_back();
@@ -284,6 +289,11 @@ void Parser::function(bool IsKernel) {
   if (Lex.accept(";")) {
     Scopes.pop_back();
     return;
+  }
+  // Of several weak definitions, the first is used.
+  if (F->IsDefined) {
+    Scopes.pop_back();
+    return WasWeak ? skipBraces() : fail(Name + " is defined twice");
   }
   F->Variables = std::move(Header.Variables);
   F->Parameters = Header.Parameters;

@@ -99,6 +99,7 @@ private:
   Function *F = nullptr;
   std::vector<Scope> Scopes;
   std::string Error;
+  bool IsWeak = false; ///< Whether .weak precedes what comes next.
   /// Initial values that refer to names which may be defined later.
   struct Fixup {
     bool Const;

@@ -254,6 +254,7 @@ struct Program {
   llvm::StringMap<uint32_t> FunctionNumber;
   /// Module-scope variables by name: generic addresses.
   llvm::StringMap<uint64_t> Addresses;
+  llvm::StringMap<uint64_t> VariableSizes; ///< Of those in .global and .const.
   std::vector<uint8_t> Globals, Constants; ///< Their initial contents.
   uint64_t SharedSize = 0; ///< Without the dynamic part, which follows it.
 };

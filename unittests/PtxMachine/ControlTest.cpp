@@ -204,6 +204,25 @@ TEST(Control, CallsDeviceFunctionsFromOutside) {
   EXPECT_EQ(Failure("stops", {}), "line 14: trap");
 }
 
+TEST(Control, UsesTheFirstOfWeakDefinitions) {
+  std::string Text = ".version 8.0\n.target sm_90\n.address_size 64\n";
+  auto Define = [&](const char *Linkage, const char *Number) {
+    Text += std::string(Linkage) + " .func (.param .b32 r) f() {\n" +
+            "  st.param.b32 [r], " + Number + ";\n  ret;\n}\n";
+  };
+  Define(".visible", "7");
+  Define(".weak", "8");
+  Text += ".visible .entry k(.param .u64 p) {\n"
+          "  .reg .b32 %r;\n  .reg .b64 %d;\n"
+          "  ld.param.u64 %d, [p];\n"
+          "  { .param .b32 v;\n  call (v), f, ();\n"
+          "  ld.param.b32 %r, [v]; }\n"
+          "  st.global.b32 [%d], %r;\n  ret;\n}\n";
+  EXPECT_EQ(runModule(Text), 7u);
+  Define(".visible", "9");
+  EXPECT_NE(moduleFailure(Text).find("f is defined twice"), std::string::npos);
+}
+
 TEST(Control, RefusesCallsThatDoNotMatch) {
   EXPECT_EQ(moduleFailure(module(TwoFunctions, R"(
   { .param .b64 a; .param .b32 b;

@@ -242,6 +242,35 @@ TEST(Atomics, ReduceWithoutResult) {
 // The stack
 //===----------------------------------------------------------------------===//
 
+TEST(Memory, IsThatOfTheProgramIfItSaysSo) {
+  auto M = parse(".version 8.0\n.target sm_90\n.address_size 64\n"
+                 ".global .align 4 .u32 v = 5;\n"
+                 ".visible .entry k(.param .u64 p) {\n"
+                 "  .reg .b32 %r;\n  .reg .b64 %d;\n"
+                 "  ld.param.u64 %d, [p];\n"
+                 "  ld.global.u32 %r, [v];\n"
+                 "  st.global.u32 [%d], %r;\n  ret;\n}\n");
+  ASSERT_TRUE(bool(M));
+  Machine Device(**M);
+  constexpr uint64_t Address = uint64_t(1) << 40;
+  uint8_t Outer[4] = {};
+  Device.setOuterMemory([&](uint64_t From, uint64_t Size) {
+    return From == Address && Size == 4 ? Outer : nullptr;
+  });
+  *Device.hostAddressOf("v") = 6;
+  EXPECT_EQ(Device.hostAddressOf("w"), nullptr);
+  uint64_t At = Address;
+  auto Launched = [&] {
+    return toString(Device.launch(
+        "k", Launch(),
+        llvm::ArrayRef(reinterpret_cast<const uint8_t *>(&At), sizeof At)));
+  };
+  EXPECT_EQ(Launched(), "");
+  EXPECT_EQ(Outer[0], 6);
+  At += 4;
+  EXPECT_NE(Launched().find("out of bounds"), std::string::npos);
+}
+
 TEST(Memory, AllocatesOnTheStack) {
   check({{"alloca.u64 %t64, %a64; alloca.u64 %u64, %a64; "
           "st.local.b32 [%t64], 1; st.local.b32 [%u64], 2; "

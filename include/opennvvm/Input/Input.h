@@ -125,7 +125,8 @@ llvm::Error linkModule(llvm::Module &M, std::unique_ptr<llvm::Module> Other,
 
 /// Why code of \p Other cannot work in \p M, although LLVM's linker would link
 /// the two without a word: another machine's triple, pointers of another width,
-/// or calls that do not have the type of the definition. Empty if it can.
+/// or calls that do not have the type of the definition, unless it is only the
+/// result that differs and no call reads it. Empty if it can.
 std::string linkMismatch(const llvm::Module &M, const llvm::Module &Other);
 
 /// Modules of which only what a program needs is linked into it. The bytes must

@@ -7,9 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dump.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -25,10 +29,26 @@ static bool isBitcode(StringRef Bytes) {
   return llvm::isBitcode(Bytes.bytes_begin(), Bytes.bytes_end());
 }
 
-/// Whether \p Bytes are those of CUDA's math library, which defines this.
+/// Whether \p Bytes are those of CUDA's math library, which defines these
+/// functions. Their names are spelled in whole bytes only in some files.
 static bool isLibdevice(StringRef Bytes) {
-  return Bytes.contains("__nv_fast_sincosf") &&
-         Bytes.contains("__nv_byte_perm");
+  if (!isBitcode(Bytes))
+    return false;
+  bool Is = false;
+  auto Look = [&] {
+    LLVMContext Context;
+    Context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
+    Expected<std::unique_ptr<Module>> M =
+        getLazyBitcodeModule(MemoryBufferRef(Bytes, ""), Context);
+    if (!M)
+      return consumeError(M.takeError());
+    auto Defines = [&](StringRef Name) {
+      const Function *F = (*M)->getFunction(Name);
+      return F && !F->isDeclaration();
+    };
+    Is = Defines("__nv_fast_sincosf") && Defines("__nv_byte_perm");
+  };
+  return !runGuarded(Look) && Is;
 }
 
 static void writeFile(StringRef Folder, const Twine &Name, StringRef Text) {

@@ -60,6 +60,10 @@ private:
   bool hasOldReader() const {
     return Settings.Strict && !Options.usesNewReader();
   }
+  /// NVIDIA's compiler reads every triple as CUDA's.
+  bool takesAnyTriple() const {
+    return What == Action::Compile && !Settings.Contract;
+  }
   bool hasFailed() const { return Answer.Code != NVVM_SUCCESS; }
   /// Ends the call with \p Code; \p Text begins the log unless it has begun.
   void fail(nvvmResult Code, StringRef Text);
@@ -117,6 +121,8 @@ DiagnosticOptions Call::diagnostics() const {
   // checkVersion() reports that.
   O.Disabled = {Rule::MiscNvvmirVersionMissing, Rule::MiscNvvmirVersionValue,
                 Rule::MiscNvvmirVersionDebug, Rule::MiscNvvmirVersionShape};
+  if (takesAnyTriple())
+    O.Disabled.push_back(Rule::TripleStandard);
   if (What == Action::Compile || Settings.Strict || Settings.Contract)
     return O;
   for (auto [Index, Info] : enumerate(rules()))
@@ -180,6 +186,8 @@ bool Call::read(const ProgramPart &Part) {
     fail(codeOfFailure(), firstError(Prog.units()));
     return false;
   }
+  if (takesAnyTriple())
+    Unit.Input.Module->setTargetTriple(Triple("nvptx64-nvidia-cuda"));
   promoteConstantOperands(*Unit.Input.Module);
   if (Settings.Strict)
     checkStrictly(Unit);
