@@ -5,7 +5,7 @@
 # The suite of the tools: lit and FileCheck.
 #
 # Substitutions: %ptxas, %libdevice, %cuda, %libnvvm, %python, %cmake, %cc, %cxx,
-# %numba-python,
+# %run-numba, %{other-llvms},
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
@@ -45,6 +45,8 @@ substitute("%{build}", config.opennvvm_build)
 substitute("%{examples}", os.path.join(config.opennvvm_src, "examples"))
 substitute("%{llvm-include}", config.llvm_include)
 substitute("%{llvm-cmake}", config.llvm_cmake)
+substitute("%{other-llvms}",
+           " ".join(litsupport.find_llvm_libraries(config.llvm_tools)))
 
 if config.sanitize:
     config.available_features.add("asan")
@@ -105,7 +107,6 @@ else:
 numba = litsupport.find_numba()
 if numba:
     config.available_features.add("numba")
-    substitute("%numba-python", numba)
     assembler = f"--ptxas {ptxas} " if ptxas else ""
     substitute(
         "%run-numba",

@@ -4,6 +4,7 @@
 """Shared by both suites (test/ and unittests/): the environment of a test and the
 search for NVIDIA's tools, which are oracles and never required."""
 
+import glob
 import os
 import shutil
 import subprocess
@@ -65,6 +66,13 @@ def reaches_pypi(python):
                    folder, "scikit-build-core"]
         return subprocess.run(command, capture_output=True).returncode == 0 and \
             subprocess.run([python, "-c", "import venv, ensurepip"]).returncode == 0
+
+
+def find_llvm_libraries(tools):
+    """Shared libraries of LLVM: the one next to TOOLS, and others of the system."""
+    own = os.path.join(os.path.dirname(tools.rstrip("/")), "lib", "libLLVM*.so*")
+    return sorted({os.path.realpath(path) for pattern in (
+        own, "/usr/lib/*/libLLVM*.so*") for path in glob.glob(pattern)})
 
 
 def find_numba():
