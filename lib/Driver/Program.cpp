@@ -75,6 +75,7 @@ Program::~Program() {
     return;
   for (std::unique_ptr<ProgramUnit> &Unit : Units)
     (void)Unit->Input.Module.release();
+  (void)new Libraries(std::move(Libs));
   (void)Context.release();
 }
 
@@ -98,7 +99,7 @@ const ProgramUnit &Program::add(StringRef Bytes, StringRef Name) {
 }
 
 Error Program::addLibrary(StringRef Bytes, StringRef Name) {
-  return Libs.add(MemoryBufferRef(Bytes, Name));
+  return Libs.add(MemoryBufferRef(Bytes, Name), Context.get(), &Crashed);
 }
 
 /// Checks each module separately, so that findings have locations.

@@ -25,6 +25,16 @@ struct Libraries::Part {
   StringSet<> Defined;
   /// Some lists, such as llvm.used, are always linked with what they contain.
   bool IsAlwaysLinked = false;
+  /// Already read into the context of the first link, which takes it.
+  mutable std::unique_ptr<Module> Ready;
+
+  void index(const Module &M) {
+    for (const GlobalValue &GV : M.global_values()) {
+      IsAlwaysLinked |= GV.hasAppendingLinkage();
+      if (!GV.isDeclarationForLinker() && !GV.hasLocalLinkage())
+        Defined.insert(GV.getName());
+    }
+  }
 };
 
 Libraries::Libraries() = default;
@@ -49,29 +59,29 @@ static Expected<std::unique_ptr<Module>> read(MemoryBufferRef Bytes,
   return createStringError(Where + Message);
 }
 
-Error Libraries::add(MemoryBufferRef Bytes) {
+Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context,
+                     bool *Crashed) {
   Part P;
   P.Bytes = Bytes;
   // Whatever LLVM crashes on is left as it is, with its context.
-  auto *Context = new LLVMContext;
+  auto *Own = Context ? nullptr : new LLVMContext;
   auto Index = [&]() -> std::string {
-    Expected<std::unique_ptr<Module>> Read = read(Bytes, *Context);
+    Expected<std::unique_ptr<Module>> Read = read(Bytes, Own ? *Own : *Context);
     if (!Read)
       return toString(Read.takeError());
-    for (const GlobalValue &GV : (*Read)->global_values()) {
-      P.IsAlwaysLinked |= GV.hasAppendingLinkage();
-      if (!GV.isDeclarationForLinker() && !GV.hasLocalLinkage())
-        P.Defined.insert(GV.getName());
-    }
+    P.index(**Read);
+    if (Context)
+      P.Ready = std::move(*Read);
     return {};
   };
-  bool Crashed = false;
-  if (Error E = guardedLink(*Context, Index, nullptr, &Crashed)) {
-    if (!Crashed)
-      delete Context;
+  bool HasCrashed = false;
+  Error E = guardedLink(Own ? *Own : *Context, Index, nullptr, &HasCrashed);
+  if (!HasCrashed)
+    delete Own;
+  if (Crashed)
+    *Crashed |= HasCrashed;
+  if (E)
     return E;
-  }
-  delete Context;
   for (StringRef Name : P.Defined.keys())
     Names.insert(Name);
   Parts.push_back(std::move(P));
@@ -79,8 +89,11 @@ Error Libraries::add(MemoryBufferRef Bytes) {
 }
 
 /// Links \p Bytes as needed; \returns the error, or an empty string.
-static std::string linkPart(Module &M, MemoryBufferRef Bytes, bool Checked) {
-  Expected<std::unique_ptr<Module>> Library = read(Bytes, M.getContext());
+static std::string linkPart(Module &M, MemoryBufferRef Bytes,
+                            std::unique_ptr<Module> &Ready, bool Checked) {
+  bool IsReady = Ready && &Ready->getContext() == &M.getContext();
+  Expected<std::unique_ptr<Module>> Library =
+      IsReady ? std::move(Ready) : read(Bytes, M.getContext());
   if (!Library)
     return toString(Library.takeError());
   if (Checked)
@@ -123,7 +136,7 @@ Error Libraries::linkInto(Module &M, bool Checked) const {
       if (!Lacks && !(IsFirst && P.IsAlwaysLinked))
         continue;
       Changed = true;
-      auto Link = [&] { return linkPart(M, P.Bytes, Checked); };
+      auto Link = [&] { return linkPart(M, P.Bytes, P.Ready, Checked); };
       if (Error E = guardedLink(M.getContext(), Link))
         return createStringError(P.Bytes.getBufferIdentifier() + ": " +
                                  toString(std::move(E)));

@@ -62,8 +62,9 @@ void PassWatch::report(const Twine &What, ArrayRef<std::string> Details) {
 }
 
 void PassWatch::check() {
-  if (Failed)
+  if (Failed || (IsChecked && First.empty()))
     return;
+  IsChecked = true;
   Refusals Found(M, Context);
   for (const Diagnostic &D : Found.all())
     if (!Known.test(unsigned(D.ID))) {
@@ -83,20 +84,21 @@ void PassWatch::checkStructure() {
 }
 
 void PassWatch::attach(PassInstrumentationCallbacks &Callbacks, bool Each) {
-  Callbacks.registerAfterPassCallback([this, Each](StringRef Pass, const Any &,
-                                                   const PreservedAnalyses &) {
-    // Managers and adaptors only run other passes.
-    if (Failed ||
-        isSpecialPass(Pass, {"PassManager", "PassAdaptor", "NVVMVerifyPass"}))
-      return;
-    Last = Pass;
-    if (First.empty())
-      First = Pass;
-    if (!Each)
-      return;
-    checkStructure();
-    check();
-  });
+  Callbacks.registerAfterPassCallback(
+      [this, Each](StringRef Pass, const Any &, const PreservedAnalyses &Left) {
+        // Managers and adaptors only run other passes.
+        if (Failed || Left.areAllPreserved() ||
+            isSpecialPass(Pass,
+                          {"PassManager", "PassAdaptor", "NVVMVerifyPass"}))
+          return;
+        Last = Pass;
+        if (First.empty())
+          First = Pass;
+        if (!Each)
+          return;
+        checkStructure();
+        check();
+      });
 }
 
 } // namespace opennvvm

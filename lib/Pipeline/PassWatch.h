@@ -48,9 +48,10 @@ private:
   PassContext Context;
   /// Rules that the input module breaks.
   llvm::BitVector Known;
-  /// Of the passes since the last check.
+  /// Of the passes since the last check that changed anything.
   llvm::StringRef First, Last;
   bool Failed = false;
+  bool IsChecked = false; ///< Whether check() has run.
 };
 
 } // namespace opennvvm

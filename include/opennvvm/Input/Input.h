@@ -139,9 +139,14 @@ public:
   ~Libraries();
 
   /// Adds a module, text or bitcode, and reads its declarations.
+  /// \param Context the one of the module that will be linked with, if there is
+  /// only one: the first link then need not read the declarations again. It
+  /// must outlive the libraries, and is to be leaked if \p Crashed is set.
   /// \returns why that is impossible; what its functions contain is only read
   /// if they are linked.
-  llvm::Error add(llvm::MemoryBufferRef Bytes);
+  llvm::Error add(llvm::MemoryBufferRef Bytes,
+                  llvm::LLVMContext *Context = nullptr,
+                  bool *Crashed = nullptr);
 
   bool empty() const { return Parts.empty(); }
   /// Whether one of them defines \p Name.
