@@ -8,6 +8,9 @@
 
 #include "opennvvm/Driver/Program.h"
 #include "Support/CrashBoundary.h"
+#include "Support/SourceMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Instruction.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
@@ -88,18 +91,33 @@ std::unique_ptr<ProgramUnit> Program::newUnit() const {
   return std::make_unique<ProgramUnit>(Diagnostics, Reported);
 }
 
-const ProgramUnit &Program::add(StringRef Bytes, StringRef Name) {
+std::vector<std::string> distinctNames(ArrayRef<StringRef> Given) {
+  std::vector<std::string> Names;
+  StringSet<> Seen;
+  for (auto [Index, Name] : enumerate(Given))
+    Names.push_back(Seen.insert(Name).second
+                        ? Name.str()
+                        : (Name + "#" + Twine(Index + 1)).str());
+  return Names;
+}
+
+const ProgramUnit &Program::add(StringRef Bytes, StringRef Name,
+                                StringRef Shown) {
   Units.push_back(newUnit());
   ProgramUnit &Unit = *Units.back();
-  Unit.Input = loadModuleFromBuffer(MemoryBuffer::getMemBuffer(Bytes, Name),
-                                    Name, *Context, Unit.Diags);
+  Unit.Name = Name.str();
+  if (Shown.empty())
+    Shown = Name;
+  Unit.Input = loadModuleFromBuffer(MemoryBuffer::getMemBuffer(Bytes, Shown),
+                                    Shown, *Context, Unit.Diags);
   Unit.IsUnread = !Unit.Input.Module && !Unit.Input.Crashed;
   acceptUnit(Unit, Request);
   return Unit;
 }
 
-Error Program::addLibrary(StringRef Bytes, StringRef Name) {
-  return Libs.add(MemoryBufferRef(Bytes, Name), Context.get(), &Crashed);
+Error Program::addLibrary(StringRef Bytes, StringRef Name,
+                          function_ref<std::string(const Module &)> Check) {
+  return Libs.add(MemoryBufferRef(Bytes, Name), Context.get(), &Crashed, Check);
 }
 
 /// Checks each module separately, so that findings have locations.
@@ -114,9 +132,44 @@ void Program::checkParts() {
   }
 }
 
+/// Where a finding about \p At belongs, which is in the module of \p Later or
+/// in what was linked before: wherever its text is known.
+DiagnosticEngine &Program::engineFor(ProgramUnit &Later, ProgramUnit &Whole,
+                                     Place At) {
+  if (!At.I)
+    return Whole.Diags;
+  if (At.I->getModule() == Later.Input.Module.get())
+    return Later.Diags;
+  for (const std::unique_ptr<ProgramUnit> &Unit : Units)
+    if (Unit->Input.Map && Unit->Input.Map->find(At).isValid())
+      return Unit->Diags;
+  return Whole.Diags;
+}
+
+/// Links the later units into the first.
+void Program::linkUnits(ProgramUnit &Whole, bool Checked) {
+  Module &M = *Units.front()->Input.Module;
+  for (const std::unique_ptr<ProgramUnit> &Unit : drop_begin(Units)) {
+    LoadedModule &L = Unit->Input;
+    DiagnosticEngine *Diags = &Whole.Diags;
+    LinkProblem Problem;
+    if (Checked && (Problem = linkMismatch(M, *L.Module))) {
+      Failure.IsMismatch = true;
+      Diags = &engineFor(*Unit, Whole, Problem.At);
+    } else if (Error E = linkModule(M, std::move(L.Module), &Warnings)) {
+      Problem.Message = toString(std::move(E));
+    }
+    if (!Problem)
+      continue;
+    Failure.Unit = Unit->Name;
+    Failure.Message = Problem.Message;
+    Diags->report(Rule::LinkModules, Problem.At, {L.File, Problem.Message});
+    return;
+  }
+}
+
 bool Program::link(bool Checked) {
   Linked = Units.front().get();
-  Module &M = *Linked->Input.Module;
   if (Units.size() > 1) {
     checkParts();
     std::unique_ptr<ProgramUnit> Whole = newUnit();
@@ -124,25 +177,13 @@ bool Program::link(bool Checked) {
     Whole->How = Linked->How;
     Whole->How.Reading.clear();
     Whole->How.Verifier.DefinedElsewhere = nullptr;
+    const SMInfo *&Machine = Whole->How.Verifier.Machine.SM;
+    for (const std::unique_ptr<ProgramUnit> &Unit : drop_begin(Units))
+      if (const SMInfo *SM = Unit->How.Verifier.Machine.SM;
+          SM->Index > Machine->Index)
+        Machine = SM;
+    linkUnits(*Whole, Checked);
     Linked = Whole.get();
-    for (const std::unique_ptr<ProgramUnit> &Unit : drop_begin(Units)) {
-      LoadedModule &L = Unit->Input;
-      Failure.Unit = L.File;
-      if (Checked)
-        Failure.Message = linkMismatch(M, *L.Module);
-      if (!Failure.Message.empty()) {
-        Failure.IsMismatch = true;
-        break;
-      }
-      // Locations refer to instructions, which are moved.
-      if (Error E = linkModule(M, std::move(L.Module), &Warnings)) {
-        Failure.Message = toString(std::move(E));
-        break;
-      }
-    }
-    if (!Failure.Message.empty())
-      Whole->Diags.report(Rule::LinkModules, {},
-                          {Failure.Unit, Failure.Message});
     Units.push_back(std::move(Whole));
   }
   CompileOptions &How = Linked->How;
@@ -159,8 +200,11 @@ Module *Program::module() {
 bool Program::verify() {
   if (!PartsAreValid)
     return false;
-  CrashResult Crash =
-      runGuarded([&] { checkModule(*module(), Linked->How, Linked->Diags); });
+  CrashResult Crash = runGuarded([&] {
+    checkModule(*module(), Linked->How, Linked->Diags);
+    if (!Linked->Diags.hasErrors() && Linked->How.CheckLibraries)
+      linkLibraries(*module(), Linked->How, Linked->Diags);
+  });
   if (Crash) {
     Linked->Diags.giveUp();
     Linked->Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);

@@ -55,7 +55,10 @@ Error linkLibdevice(Module &M, StringRef Libdevice) {
   if (Error E = Library.add(**Buffer))
     return E;
   // It has a triple and a layout of its own, but its code works for any.
-  return Library.linkInto(M, /*Checked=*/false);
+  std::vector<LinkedLibrary> Linked;
+  if (LinkProblem Problem = Library.linkInto(M, /*Checked=*/false, Linked))
+    return createStringError(Problem.Message);
+  return Error::success();
 }
 
 } // namespace opennvvm

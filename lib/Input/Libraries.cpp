@@ -7,17 +7,28 @@
 //===----------------------------------------------------------------------===//
 
 #include "Link.h"
+#include "Scan.h"
+#include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
-#include "llvm/AsmParser/Parser.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
-#include "llvm/Support/SourceMgr.h"
 
 using namespace llvm;
 
 namespace opennvvm {
+
+namespace {
+/// A library that was read.
+struct LibraryModule {
+  std::unique_ptr<Module> M;
+  std::shared_ptr<SourceMap> Map; ///< Of text.
+};
+} // namespace
 
 /// One library, and what its symbol table says.
 struct Libraries::Part {
@@ -26,7 +37,7 @@ struct Libraries::Part {
   /// Some lists, such as llvm.used, are always linked with what they contain.
   bool IsAlwaysLinked = false;
   /// Already read into the context of the first link, which takes it.
-  mutable std::unique_ptr<Module> Ready;
+  mutable LibraryModule Ready;
 
   void index(const Module &M) {
     for (const GlobalValue &GV : M.global_values()) {
@@ -42,40 +53,76 @@ Libraries::Libraries(Libraries &&) = default;
 Libraries &Libraries::operator=(Libraries &&) = default;
 Libraries::~Libraries() = default;
 
-/// Reads \p Bytes; functions of bitcode are only read when they are needed.
-static Expected<std::unique_ptr<Module>> read(MemoryBufferRef Bytes,
-                                              LLVMContext &Context) {
-  StringRef Text = Bytes.getBuffer();
-  if (isBitcode(Text.bytes_begin(), Text.bytes_end()))
-    return getLazyBitcodeModule(Bytes, Context);
-  SMDiagnostic Problem;
-  if (std::unique_ptr<Module> M = parseAssembly(Bytes, Problem, Context))
-    return M;
-  std::string Where;
-  if (Problem.getLineNo() > 0)
-    Where = ("line " + Twine(Problem.getLineNo()) + ": ").str();
-  StringRef Message = Problem.getMessage();
-  Message.consume_front("error: ");
-  return createStringError(Where + Message);
+/// Reads bitcode; its functions are only read when they are needed.
+static Expected<LibraryModule> readBitcode(MemoryBufferRef Bytes,
+                                           LLVMContext &Context) {
+  leaveDebugInfoAlone();
+  Expected<std::unique_ptr<Module>> M = getLazyBitcodeModule(Bytes, Context);
+  if (!M)
+    return M.takeError();
+  // LLVM's reader would drop it, too.
+  if ((*M)->getNamedMetadata("llvm.dbg.cu") &&
+      getDebugMetadataVersionFromModule(**M) != DEBUG_METADATA_VERSION) {
+    if (Error E = (*M)->materializeAll())
+      return E;
+    StripDebugInfo(**M);
+  }
+  return LibraryModule{std::move(*M), nullptr};
 }
 
-Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context,
-                     bool *Crashed) {
+static std::string describe(const Diagnostic &D) {
+  std::string Where;
+  if (D.Range.isValid())
+    Where = ("line " + Twine(D.Range.Line) + ": ").str();
+  return Where + D.Message;
+}
+
+/// Reads text or bitcode.
+/// \param [out] Crashed tells whether \p Context may be corrupt.
+static Expected<LibraryModule> read(MemoryBufferRef Bytes, LLVMContext &Context,
+                                    bool &Crashed) {
+  StringRef Text = Bytes.getBuffer();
+  if (isBitcode(Text.bytes_begin(), Text.bytes_end()))
+    return readBitcode(Bytes, Context);
+  DiagnosticEngine Diags({}, Profile::NVPTX);
+  Diags.setProfile(Profile::NVPTX);
+  LoadedModule L =
+      loadModuleFromBuffer(MemoryBuffer::getMemBuffer(Bytes),
+                           Bytes.getBufferIdentifier(), Context, Diags);
+  Crashed = L.Crashed;
+  // The printer of names refers to the module.
+  Diags.setInput({}, nullptr);
+  for (const Diagnostic &D : Diags.diagnostics())
+    if (D.Level == Severity::Error) {
+      if (Crashed)
+        (void)L.Module.release();
+      return createStringError(describe(D));
+    }
+  if (!L.Module)
+    return createStringError("it cannot be read");
+  return LibraryModule{std::move(L.Module), std::move(L.Map)};
+}
+
+Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context, bool *Crashed,
+                     function_ref<std::string(const Module &)> Check) {
   Part P;
   P.Bytes = Bytes;
   // Whatever LLVM crashes on is left as it is, with its context.
   auto *Own = Context ? nullptr : new LLVMContext;
+  bool HasCrashed = false, ReaderCrashed = false;
   auto Index = [&]() -> std::string {
-    Expected<std::unique_ptr<Module>> Read = read(Bytes, Own ? *Own : *Context);
+    Expected<LibraryModule> Read =
+        read(Bytes, Own ? *Own : *Context, ReaderCrashed);
     if (!Read)
       return toString(Read.takeError());
-    P.index(**Read);
+    P.index(*Read->M);
+    std::string Problem = Check ? Check(*Read->M) : "";
     if (Context)
       P.Ready = std::move(*Read);
-    return {};
+    return Problem;
   };
-  bool HasCrashed = false;
   Error E = guardedLink(Own ? *Own : *Context, Index, nullptr, &HasCrashed);
+  HasCrashed |= ReaderCrashed;
   if (!HasCrashed)
     delete Own;
   if (Crashed)
@@ -88,22 +135,67 @@ Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context,
   return Error::success();
 }
 
-/// Links \p Bytes as needed; \returns the error, or an empty string.
-static std::string linkPart(Module &M, MemoryBufferRef Bytes,
-                            std::unique_ptr<Module> &Ready, bool Checked) {
-  bool IsReady = Ready && &Ready->getContext() == &M.getContext();
-  Expected<std::unique_ptr<Module>> Library =
-      IsReady ? std::move(Ready) : read(Bytes, M.getContext());
+namespace {
+/// Links libraries into one program.
+class LibraryLinker {
+public:
+  LibraryLinker(Module &M, bool Checked, std::vector<LinkedLibrary> &Out)
+      : M(M), Checked(Checked), Out(Out) {
+    for (const Function &F : M)
+      if (!F.isDeclaration())
+        Known.insert(&F);
+  }
+
+  /// Links what is needed of \p Bytes.
+  /// \param Ready what they contain, if it was read before.
+  LinkProblem link(MemoryBufferRef Bytes, LibraryModule &Ready);
+
+private:
+  std::string link(MemoryBufferRef Bytes, LibraryModule &Ready,
+                   LinkProblem &Problem);
+  void collect(StringRef Name, std::shared_ptr<SourceMap> Map);
+
+  Module &M;
+  bool Checked;
+  std::vector<LinkedLibrary> &Out;
+  SmallPtrSet<const Function *, 32> Known; ///< Those with bodies.
+};
+} // namespace
+
+/// Collects the functions that have come in.
+void LibraryLinker::collect(StringRef Name, std::shared_ptr<SourceMap> Map) {
+  LinkedLibrary New;
+  for (Function &F : M)
+    if (!F.isDeclaration() && Known.insert(&F).second)
+      New.Functions.push_back(&F);
+  if (New.Functions.empty())
+    return;
+  New.Name = Name.str();
+  New.Map = std::move(Map);
+  Out.push_back(std::move(New));
+}
+
+/// \returns an error of LLVM, or an empty string.
+std::string LibraryLinker::link(MemoryBufferRef Bytes, LibraryModule &Ready,
+                                LinkProblem &Problem) {
+  bool Crashed = false;
+  bool IsReady = Ready.M && &Ready.M->getContext() == &M.getContext();
+  Expected<LibraryModule> Library =
+      IsReady ? std::move(Ready) : read(Bytes, M.getContext(), Crashed);
   if (!Library)
     return toString(Library.takeError());
-  if (Checked)
-    if (std::string Problem = linkMismatch(M, **Library); !Problem.empty())
-      return Problem;
-  (*Library)->setTargetTriple(M.getTargetTriple());
-  (*Library)->setDataLayout(M.getDataLayout());
+  if (Checked && (Problem = linkMismatch(M, *Library->M))) {
+    // A call in the library does not outlive it, but what is called is here.
+    if (Problem.At.I && Problem.At.I->getModule() != &M)
+      Problem.At = *M.getFunction(
+          cast<CallBase>(Problem.At.I)->getCalledOperand()->getName());
+    return {};
+  }
+  Library->M->setTargetTriple(M.getTargetTriple());
+  Library->M->setDataLayout(M.getDataLayout());
   StringSet<> Linked;
   bool Failed =
-      Linker::linkModules(M, std::move(*Library), Linker::LinkOnlyNeeded,
+      Linker::linkModules(M, std::move(Library->M), Linker::LinkOnlyNeeded,
                           [&](Module &, const StringSet<> &Names) {
                             for (const auto &Entry : Names)
                               Linked.insert(Entry.getKey());
@@ -112,7 +204,19 @@ static std::string linkPart(Module &M, MemoryBufferRef Bytes,
     return "the module and the library do not link";
   internalizeLinked(M, Linked);
   adaptIgnoredResults(M);
+  collect(Bytes.getBufferIdentifier(), std::move(Library->Map));
   return {};
+}
+
+LinkProblem LibraryLinker::link(MemoryBufferRef Bytes, LibraryModule &Ready) {
+  LinkProblem Problem;
+  auto Link = [&] { return link(Bytes, Ready, Problem); };
+  if (Error E = guardedLink(M.getContext(), Link))
+    Problem = {toString(std::move(E)), {}};
+  if (Problem)
+    Problem.Message =
+        (Bytes.getBufferIdentifier() + ": " + Problem.Message).str();
+  return Problem;
 }
 
 /// Whether \p M uses what \p Names has and \p M has not. Each name counts once:
@@ -127,7 +231,9 @@ static bool lacksOneOf(const Module &M, const StringSet<> &Names,
   return Any;
 }
 
-Error Libraries::linkInto(Module &M, bool Checked) const {
+LinkProblem Libraries::linkInto(Module &M, bool Checked,
+                                std::vector<LinkedLibrary> &Linked) const {
+  LibraryLinker Linker(M, Checked, Linked);
   std::vector<StringSet<>> Tried(Parts.size());
   bool Changed = true;
   for (bool IsFirst = true; std::exchange(Changed, false); IsFirst = false)
@@ -136,12 +242,10 @@ Error Libraries::linkInto(Module &M, bool Checked) const {
       if (!Lacks && !(IsFirst && P.IsAlwaysLinked))
         continue;
       Changed = true;
-      auto Link = [&] { return linkPart(M, P.Bytes, P.Ready, Checked); };
-      if (Error E = guardedLink(M.getContext(), Link))
-        return createStringError(P.Bytes.getBufferIdentifier() + ": " +
-                                 toString(std::move(E)));
+      if (LinkProblem Problem = Linker.link(P.Bytes, P.Ready))
+        return Problem;
     }
-  return Error::success();
+  return {};
 }
 
 } // namespace opennvvm

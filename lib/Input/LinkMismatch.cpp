@@ -26,12 +26,14 @@ static std::string textOf(const Type &T) {
   return Text;
 }
 
-/// A call of \p F in its module that is made with the declared type.
-static bool isCalled(const Function &F) {
-  return any_of(F.users(), [&](const User *U) {
-    auto *Call = dyn_cast<CallBase>(U);
-    return Call && Call->getCalledOperand() == &F;
-  });
+/// A call of \p F in its module that is made with the declared type; null if
+/// there is none.
+static const CallBase *callOf(const Function &F) {
+  for (const User *U : F.users())
+    if (auto *Call = dyn_cast<CallBase>(U);
+        Call && Call->getCalledOperand() == &F)
+      return Call;
+  return nullptr;
 }
 
 /// Whether two types of functions, perhaps of two contexts, have the same
@@ -59,20 +61,22 @@ static bool differsInIgnoredResult(const Function &D, const Function &F) {
 }
 
 /// Compares the declaration \p D, in one module, with the definition \p F.
-static std::string compare(const Function &D, const Function &F) {
-  if (D.getFunctionType() == F.getFunctionType() || !isCalled(D) ||
+static LinkProblem compare(const Function &D, const Function &F) {
+  const CallBase *Call = callOf(D);
+  if (D.getFunctionType() == F.getFunctionType() || !Call ||
       differsInIgnoredResult(D, F))
     return {};
   std::string Called = textOf(*D.getFunctionType());
   std::string Defined = textOf(*F.getFunctionType());
   if (Called == Defined)
     return {};
-  return ("'" + D.getName() + "' is called as " + Called + ", but defined as " +
-          Defined)
-      .str();
+  return {("'" + D.getName() + "' is called as " + Called +
+           ", but defined as " + Defined)
+              .str(),
+          *Call};
 }
 
-static std::string signatureMismatch(const Module &M, const Module &Other) {
+static LinkProblem signatureMismatch(const Module &M, const Module &Other) {
   for (const Function &F : Other) {
     if (F.hasLocalLinkage() || F.isIntrinsic())
       continue;
@@ -80,9 +84,9 @@ static std::string signatureMismatch(const Module &M, const Module &Other) {
     if (!Twin || Twin->hasLocalLinkage() ||
         Twin->isDeclaration() == F.isDeclaration())
       continue;
-    std::string Problem =
+    LinkProblem Problem =
         F.isDeclaration() ? compare(F, *Twin) : compare(*Twin, F);
-    if (!Problem.empty())
+    if (Problem)
       return Problem;
   }
   return {};
@@ -144,15 +148,15 @@ static std::string widthMismatch(const Module &M, const Module &Other) {
   return {};
 }
 
-std::string linkMismatch(const Module &M, const Module &Other) {
+LinkProblem linkMismatch(const Module &M, const Module &Other) {
   const Triple &T = Other.getTargetTriple();
   if (!T.empty() && !T.isNVPTX())
-    return "it is for the target '" + T.str() + "'";
-  std::string Problem;
+    return {"it is for the target '" + T.str() + "'", {}};
   // A module without a layout takes that of the program.
   if (!Other.getDataLayoutStr().empty())
-    Problem = widthMismatch(M, Other);
-  return Problem.empty() ? signatureMismatch(M, Other) : Problem;
+    if (std::string Problem = widthMismatch(M, Other); !Problem.empty())
+      return {std::move(Problem), {}};
+  return signatureMismatch(M, Other);
 }
 
 static void adaptCalls(Function &F) {

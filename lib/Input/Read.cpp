@@ -113,9 +113,8 @@ static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
                     std::to_string(unsigned(DEBUG_METADATA_VERSION))});
 }
 
-/// Prevents LLVM's bitcode reader from verifying the module and exiting the
-/// process; see TextReader::parse(). The option is read by every thread.
-static void leaveDebugInfoAlone() {
+void leaveDebugInfoAlone() {
+  // Every thread reads the option.
   static std::once_flag IsSet;
   std::call_once(IsSet, [] {
     auto &Options = cl::getRegisteredOptions();

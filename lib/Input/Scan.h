@@ -28,6 +28,11 @@ inline size_t findText(llvm::StringRef Text, llvm::StringRef Needle,
             : llvm::StringRef::npos;
 }
 
+/// Keeps LLVM's readers from verifying the debug information of what they read
+/// and ending the process if it is broken. For the whole process; any thread
+/// may call this.
+void leaveDebugInfoAlone();
+
 /// One operand of an annotation, as far as the checks use it.
 struct AnnotationOperand {
   enum KindTy : uint8_t {

@@ -156,8 +156,6 @@ private:
   Verdict dropDebugInfo(const Verdict &Whole);
   void checkEach();
   bool reportFatalSignatures();
-  void report(StringRef Text);
-
   Module &M;
   DiagnosticEngine &Diags;
   UnsoundFunctions &Unsound;
@@ -182,7 +180,7 @@ static Verdict ask(const Function &F) {
   return V;
 }
 
-void StructureCheck::report(StringRef Text) {
+static void report(StringRef Text, const Module &M, DiagnosticEngine &Diags) {
   if (CrashResult Crash = runGuarded([&] { reportFindings(Text, M, Diags); }))
     Diags.report(Rule::MiscLlvmVerifier, {}, {Text.split('\n').first.str()});
 }
@@ -226,7 +224,7 @@ void StructureCheck::checkEach() {
       continue;
     Unsound.insert(&F);
     if (!V.Crash)
-      report(V.Text);
+      report(V.Text, M, Diags);
     else if (!std::exchange(Fatal, &F) && !IsExplained)
       Diags.report(Rule::MiscLlvmCrash, F, {}, V.Crash.Details);
   }
@@ -250,11 +248,36 @@ bool StructureCheck::run(Verdict Whole) {
     checkEach();
     return false;
   }
-  report(Whole.Text);
+  report(Whole.Text, M, Diags);
   for (const Function &F : M)
     if (!ask(F).isGood())
       Unsound.insert(&F);
   return false;
+}
+
+/// \returns whether \p F is sound.
+static bool verifyLinked(Function &F, DiagnosticEngine &Diags) {
+  Verdict V = ask(F);
+  if (!V.isGood() && !V.Crash && !runGuarded([&] { stripDebugInfo(F); }))
+    V = ask(F);
+  if (V.isGood())
+    return true;
+  if (!V.Crash) {
+    report(V.Text, *F.getParent(), Diags);
+    return false;
+  }
+  Diags.giveUp();
+  Diags.report(Rule::MiscLlvmCrash, F, {}, V.Crash.Details);
+  return false;
+}
+
+bool verifyStructure(ArrayRef<Function *> Functions, DiagnosticEngine &Diags) {
+  bool AreSound = true;
+  for (Function *F : Functions)
+    AreSound &= verifyLinked(*F, Diags);
+  return AreSound &&
+         (Functions.empty() ||
+          checkIntrinsicShapes(*Functions.front()->getParent(), {}, Diags));
 }
 
 bool verifyStructure(Module &M, DiagnosticEngine &Diags,

@@ -192,15 +192,42 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   return !shouldStop(J) && emit(J, Out);
 }
 
+/// Checks what has come from a library.
+static bool checkLinked(Module &M, const LinkedLibrary &L,
+                        const CompileOptions &Options,
+                        DiagnosticEngine &Diags) {
+  InputScope Scope(Diags, L.Name, L.Map.get());
+  if (!verifyStructure(L.Functions, Diags))
+    return false;
+  unsigned ErrorsBefore = Diags.numErrors();
+  for (Profile P : Options.Profiles) {
+    Diags.setProfile(P);
+    verifyFunctions(M, L.Functions, Options.Verifier, Diags);
+  }
+  return Diags.numErrors() == ErrorsBefore;
+}
+
+bool linkLibraries(Module &M, const CompileOptions &Options,
+                   DiagnosticEngine &Diags) {
+  if (!Options.Libs || Options.Libs->empty())
+    return true;
+  std::vector<LinkedLibrary> Linked;
+  if (LinkProblem Problem =
+          Options.Libs->linkInto(M, Options.CheckLibraries, Linked)) {
+    Diags.report(Rule::LinkLibrary, Problem.At, {Problem.Message});
+    return false;
+  }
+  bool AreGood = true;
+  if (Options.CheckLibraries)
+    for (const LinkedLibrary &L : Linked)
+      AreGood &= checkLinked(M, L, Options, Diags);
+  return AreGood;
+}
+
 /// Links whatever the module lacks and a library has.
 static bool link(const Job &J) {
-  const CompileOptions &O = J.Options;
-  if (O.Libs && !O.Libs->empty())
-    if (Error E = O.Libs->linkInto(J.M, O.CheckLibraries)) {
-      J.Diags.report(Rule::LinkLibrary, {}, {toString(std::move(E))});
-      return false;
-    }
-  return linkLibdevice(J.M, O.Libdevice, O.Mode, J.Diags);
+  return linkLibraries(J.M, J.Options, J.Diags) &&
+         linkLibdevice(J.M, J.Options.Libdevice, J.Options.Mode, J.Diags);
 }
 
 /// Reports pointers whose width differs from the mode word.

@@ -89,6 +89,18 @@ void DiagnosticEngine::setInput(StringRef Name, const SourceMap *SM) {
   forgetNames();
 }
 
+InputScope::InputScope(DiagnosticEngine &Diags, StringRef File,
+                       const SourceMap *Map)
+    : Diags(Diags), File(Diags.File), Map(Diags.Map),
+      WrittenNames(Diags.WrittenNames) {
+  Diags.setInput(File, Map);
+}
+
+InputScope::~InputScope() {
+  Diags.setInput(File, Map);
+  Diags.setWrittenNames(std::move(WrittenNames));
+}
+
 void DiagnosticEngine::forgetNames() {
   Slots.reset();
   SlotsFor = nullptr;

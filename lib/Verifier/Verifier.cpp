@@ -129,6 +129,15 @@ void verifyStaticMemory(const Module &M, const VerifierOptions &Options,
             [&] { verifier::Checker(M, Options, Diags).checkMemoryLimits(); });
 }
 
+void verifyFunctions(const Module &M, ArrayRef<Function *> Functions,
+                     const VerifierOptions &Options, DiagnosticEngine &Diags) {
+  runChecks(Diags, [&] {
+    verifier::Checker Check(M, Options, Diags);
+    for (const Function *F : Functions)
+      Check.run(*F);
+  });
+}
+
 void verifyFunction(const Function &F, const VerifierOptions &Options,
                     DiagnosticEngine &Diags) {
   runChecks(Diags,

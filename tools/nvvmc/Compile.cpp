@@ -127,6 +127,9 @@ static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
     const SMInfo *&Machine = First.How.Verifier.Machine.SM;
     if (In.How.Verifier.Machine.SM->Index > Machine->Index)
       Machine = In.How.Verifier.Machine.SM;
+    if (LinkProblem Problem = linkMismatch(*First.L->Module, *In.L->Module))
+      Diags.report(Rule::LinkModules, Problem.At,
+                   {In.L->File, Problem.Message});
     if (Error E = linkModule(*First.L->Module, std::move(In.L->Module)))
       Diags.report(Rule::LinkModules, {}, {In.L->File, toString(std::move(E))});
   }

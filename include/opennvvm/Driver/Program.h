@@ -36,11 +36,16 @@ void completeTarget(llvm::Module &M, llvm::StringRef WrittenLayout);
 /// if \p Request names none, and what reading it has found.
 CompileOptions optionsFor(const CompileOptions &Request, const LoadedModule &L);
 
+/// Names by which messages can tell modules apart: those of \p Given, except
+/// that a name that has occurred before gets "#" and its number, from 1.
+std::vector<std::string> distinctNames(llvm::ArrayRef<llvm::StringRef> Given);
+
 /// A module that was read, how it is compiled, and what was found in it.
 struct ProgramUnit {
   ProgramUnit(const DiagnosticOptions &Options, llvm::ArrayRef<Profile> P)
       : Diags(Options, P) {}
 
+  std::string Name; ///< As given; Input.File may have a number.
   DiagnosticEngine Diags;
   LoadedModule Input;
   CompileOptions How;
@@ -70,21 +75,28 @@ public:
 
   /// Adds text or bitcode, which must outlive the program and end in a NUL that
   /// does not count. Findings are those of the unit.
+  /// \param Shown how findings call it, if not by its name; see
+  /// distinctNames().
   /// \returns the unit, for as long as the program lives.
-  const ProgramUnit &add(llvm::StringRef Bytes, llvm::StringRef Name);
+  const ProgramUnit &add(llvm::StringRef Bytes, llvm::StringRef Name,
+                         llvm::StringRef Shown = {});
 
-  /// Adds a library, under the same conditions.
+  /// Adds a library, under the same conditions. Its name must live, too.
+  /// \param Check is given the declarations, and may refuse the library.
   /// \returns why it cannot be read.
-  llvm::Error addLibrary(llvm::StringRef Bytes, llvm::StringRef Name);
+  llvm::Error
+  addLibrary(llvm::StringRef Bytes, llvm::StringRef Name,
+             llvm::function_ref<std::string(const llvm::Module &)> Check = {});
 
-  /// Links all units, which must be sound.
+  /// Links all units, which must be sound. The machine of the whole is the
+  /// highest of theirs.
   /// \param Checked whether modules that cannot work together are errors even
   /// if LLVM would link them; see linkMismatch().
   /// \returns false if they cannot be linked; linkFailure() tells why.
   bool link(bool Checked);
 
   struct LinkFailure {
-    std::string Unit;        ///< The later of the two modules.
+    std::string Unit;        ///< The given name of the later module.
     std::string Message;     ///< Without a final newline.
     bool IsMismatch = false; ///< Found by linkMismatch().
   };
@@ -92,7 +104,8 @@ public:
   /// What the linker warned of.
   llvm::ArrayRef<std::string> linkWarnings() const { return Warnings; }
 
-  /// Verifies the linked program under the profiles of the request.
+  /// Verifies the linked program under the profiles of the request, with what
+  /// it needs of libraries if link() has checked.
   bool verify();
 
   /// Compiles the linked program, once.
@@ -112,6 +125,8 @@ public:
 private:
   std::unique_ptr<ProgramUnit> newUnit() const;
   void checkParts();
+  void linkUnits(ProgramUnit &Whole, bool Checked);
+  DiagnosticEngine &engineFor(ProgramUnit &Later, ProgramUnit &Whole, Place At);
 
   CompileOptions Request;
   DiagnosticOptions Diagnostics;

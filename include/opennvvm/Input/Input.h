@@ -17,6 +17,7 @@
 
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Support/Unsound.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -105,6 +106,11 @@ void reportReading(llvm::ArrayRef<ReadFinding> Findings,
 bool verifyStructure(llvm::Module &M, DiagnosticEngine &Diags,
                      UnsoundFunctions *Unsound = nullptr);
 
+/// The same for \p Functions of one module, which are checked after they were
+/// linked. Invalid debug information is dropped without a warning.
+bool verifyStructure(llvm::ArrayRef<llvm::Function *> Functions,
+                     DiagnosticEngine &Diags);
+
 /// Finds libdevice: \p Given, or else OPENNVVM_LIBDEVICE, or else
 /// nvvm/libdevice/libdevice.10.bc under CUDA_HOME and CUDA_PATH. Empty if there
 /// is none.
@@ -123,11 +129,27 @@ bool needsLibdevice(const llvm::Module &M);
 llvm::Error linkModule(llvm::Module &M, std::unique_ptr<llvm::Module> Other,
                        std::vector<std::string> *Warnings = nullptr);
 
+/// Why two modules do not go together.
+struct LinkProblem {
+  std::string Message; ///< Empty if they do.
+  Place At;            ///< A call or function of either; may be empty.
+
+  explicit operator bool() const { return !Message.empty(); }
+};
+
 /// Why code of \p Other cannot work in \p M, although LLVM's linker would link
 /// the two without a word: another machine's triple, pointers of another width,
 /// or calls that do not have the type of the definition, unless it is only the
-/// result that differs and no call reads it. Empty if it can.
-std::string linkMismatch(const llvm::Module &M, const llvm::Module &Other);
+/// result that differs and no call reads it.
+LinkProblem linkMismatch(const llvm::Module &M, const llvm::Module &Other);
+
+/// What one library has added to a program.
+struct LinkedLibrary {
+  std::string Name;
+  /// Locations in the library if it is text.
+  std::shared_ptr<SourceMap> Map;
+  std::vector<llvm::Function *> Functions; ///< With bodies.
+};
 
 /// Modules of which only what a program needs is linked into it. The bytes must
 /// outlive the libraries.
@@ -142,11 +164,13 @@ public:
   /// \param Context the one of the module that will be linked with, if there is
   /// only one: the first link then need not read the declarations again. It
   /// must outlive the libraries, and is to be leaked if \p Crashed is set.
-  /// \returns why that is impossible; what its functions contain is only read
-  /// if they are linked.
-  llvm::Error add(llvm::MemoryBufferRef Bytes,
-                  llvm::LLVMContext *Context = nullptr,
-                  bool *Crashed = nullptr);
+  /// \param Check is given the declarations, and may refuse the module.
+  /// \returns why that is impossible; what functions of bitcode contain is only
+  /// read if they are linked.
+  llvm::Error
+  add(llvm::MemoryBufferRef Bytes, llvm::LLVMContext *Context = nullptr,
+      bool *Crashed = nullptr,
+      llvm::function_ref<std::string(const llvm::Module &)> Check = {});
 
   bool empty() const { return Parts.empty(); }
   /// Whether one of them defines \p Name.
@@ -158,7 +182,9 @@ public:
   /// \p M, even a weak one, is preferred.
   /// \param Checked whether parts that cannot work in \p M are errors; see
   /// linkMismatch().
-  llvm::Error linkInto(llvm::Module &M, bool Checked) const;
+  /// \param [out] Linked receives what has been linked, for verification.
+  LinkProblem linkInto(llvm::Module &M, bool Checked,
+                       std::vector<LinkedLibrary> &Linked) const;
 
 private:
   struct Part;

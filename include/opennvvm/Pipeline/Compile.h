@@ -51,7 +51,8 @@ struct CompileOptions {
   std::string Libdevice;
   /// What else is linked as needed, before libdevice; may be null.
   const Libraries *Libs = nullptr;
-  /// Whether parts of Libs that cannot work in the module are errors.
+  /// Whether parts of Libs that cannot work in the module, or that the profiles
+  /// forbid, are errors.
   bool CheckLibraries = true;
   /// Asked between passes and functions whether to stop; then nothing else is
   /// reported, and the result is empty. May be empty. Any thread may ask.
@@ -74,6 +75,11 @@ inline bool hasLibdevice(const CompileOptions &Options) {
 /// not reported.
 void checkModule(const llvm::Module &M, const CompileOptions &Options,
                  DiagnosticEngine &Diags);
+
+/// Links into \p M what it lacks and Options.Libs has, and checks it.
+/// \returns true if no error was reported.
+bool linkLibraries(llvm::Module &M, const CompileOptions &Options,
+                   DiagnosticEngine &Diags);
 
 /// Verifies, links libdevice, resolves __nvvm_reflect and llvm.nvvm.reflect,
 /// optimizes, moves globals, prepares and emits \p M.

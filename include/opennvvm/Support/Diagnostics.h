@@ -249,6 +249,8 @@ public:
   void clear();
 
 private:
+  friend class InputScope;
+
   /// \param Subject what it is about; this distinguishes two calls that look
   /// alike from one that is reported twice.
   void add(Diagnostic D, const void *Subject = nullptr);
@@ -295,6 +297,22 @@ public:
 private:
   DiagnosticEngine &Diags;
   const bool Before;
+};
+
+/// Makes findings be about another input during its lifetime.
+class InputScope {
+public:
+  InputScope(DiagnosticEngine &Diags, llvm::StringRef File,
+             const SourceMap *Map);
+  ~InputScope();
+  InputScope(const InputScope &) = delete;
+  InputScope &operator=(const InputScope &) = delete;
+
+private:
+  DiagnosticEngine &Diags;
+  std::string File;
+  const SourceMap *Map;
+  std::vector<std::pair<std::string, std::string>> WrittenNames;
 };
 
 /// A summary of the run, printed after the findings.

@@ -70,6 +70,11 @@ void verifyNVVMModule(const llvm::Module &M, const VerifierOptions &Options,
 void verifyFunction(const llvm::Function &F, const VerifierOptions &Options,
                     DiagnosticEngine &Diags);
 
+/// The same for several functions of \p M.
+void verifyFunctions(const llvm::Module &M,
+                     llvm::ArrayRef<llvm::Function *> Functions,
+                     const VerifierOptions &Options, DiagnosticEngine &Diags);
+
 /// Checks only that the static shared and constant memory of \p M exists:
 /// what must be known even where nothing else is verified.
 void verifyStaticMemory(const llvm::Module &M, const VerifierOptions &Options,

@@ -17,8 +17,8 @@ using namespace llvm;
 namespace opennvvm::capi {
 
 /// "m (3, 14): parse MESSAGE". Columns count from 0.
-static std::string parserError(const Diagnostic &D) {
-  std::string Text = D.File;
+static std::string parserError(const Diagnostic &D, StringRef Name) {
+  std::string Text = Name.str();
   if (D.Range.isValid())
     Text +=
         (" (" + Twine(D.Range.Line) + ", " + Twine(D.Range.Column - 1) + ")")
@@ -31,10 +31,10 @@ static std::string parserError(const Diagnostic &D) {
 
 /// What an older reader says of a word that it does not know: mostly, it looks
 /// for the name of a type.
-static std::string readerError(const Diagnostic &D) {
+static std::string readerError(const Diagnostic &D, StringRef Name) {
   Diagnostic Parser = D;
   Parser.Message = "expected type";
-  return parserError(Parser);
+  return parserError(Parser, Name);
 }
 
 /// LLVM's verifier: its own words, without a prefix.
@@ -45,6 +45,18 @@ static std::string structureError(const Diagnostic &D) {
   for (const std::string &Line : D.Details)
     Text += "  " + Line + "\n";
   return Text + "\n";
+}
+
+static std::string linkerError(StringRef Name, StringRef Message) {
+  return (Name + ": link error: error: " + Message + "\n\n").str();
+}
+
+/// "cannot link library NAME: MESSAGE"
+static std::string libraryError(const Diagnostic &D) {
+  StringRef Text = D.Message;
+  Text.consume_front("cannot link library ");
+  auto [Name, Message] = Text.split(": ");
+  return linkerError(Name, Message);
 }
 
 /// The code generator's: no function or file, or that of the user.
@@ -90,14 +102,16 @@ static std::string verifierError(const Diagnostic &D) {
   return Text + "\n";
 }
 
-static std::string wordsOf(const Diagnostic &D) {
+static std::string wordsOf(const Diagnostic &D, StringRef Name) {
   switch (D.ID) {
   case Rule::MiscLlvmParser:
-    return parserError(D);
+    return parserError(D, Name);
   case Rule::ReaderNewerIr:
-    return readerError(D);
+    return readerError(D, Name);
   case Rule::MiscLlvmVerifier:
     return structureError(D);
+  case Rule::LinkLibrary:
+    return libraryError(D);
   case Rule::ParamOverflow:
     return generatorError(D);
   default:
@@ -105,16 +119,16 @@ static std::string wordsOf(const Diagnostic &D) {
   }
 }
 
-std::string firstError(const DiagnosticEngine &Diags) {
+std::string firstError(const DiagnosticEngine &Diags, StringRef Name) {
   for (const Diagnostic &D : Diags.diagnostics())
     if (D.Level == Severity::Error)
-      return wordsOf(D);
+      return wordsOf(D, Name);
   return {};
 }
 
 std::string firstError(ArrayRef<std::unique_ptr<ProgramUnit>> Units) {
   for (const std::unique_ptr<ProgramUnit> &Unit : Units)
-    if (std::string Text = firstError(Unit->Diags); !Text.empty())
+    if (std::string Text = firstError(Unit->Diags, Unit->Name); !Text.empty())
       return Text;
   return {};
 }
@@ -123,7 +137,7 @@ std::string linkError(const Program::LinkFailure &Failure, bool IsOldReader) {
   StringRef Message = Failure.Message;
   if (IsOldReader)
     Message = Message.split(": 'i").first;
-  return (Failure.Unit + ": link error: error: " + Message + "\n\n").str();
+  return linkerError(Failure.Unit, Message);
 }
 
 std::string linkWarning(StringRef Message, bool IsOldReader) {

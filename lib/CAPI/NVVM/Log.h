@@ -17,8 +17,8 @@
 namespace opennvvm::capi {
 
 /// The first error of \p Diags as NVIDIA's library words it; empty if there is
-/// none.
-std::string firstError(const DiagnosticEngine &Diags);
+/// none. \param Name what the client calls the module.
+std::string firstError(const DiagnosticEngine &Diags, llvm::StringRef Name);
 
 /// The first error among \p Units as NVIDIA's library words it; empty if there
 /// is none.

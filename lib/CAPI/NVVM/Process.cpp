@@ -42,10 +42,11 @@ private:
   Profile contract() const;
 
   void readAll(ArrayRef<ProgramPart> Parts);
-  bool read(const ProgramPart &Part);
+  bool read(const ProgramPart &Part, StringRef Shown);
   void checkVersion(const ProgramUnit &Unit);
   void checkStrictly(const ProgramUnit &Unit);
-  void readLibrary(const ProgramPart &Part);
+  void readLibrary(const ProgramPart &Part, StringRef Shown);
+  std::string checkLibrary(const Module &M, StringRef Name);
   void link();
   void compile();
 
@@ -76,6 +77,7 @@ private:
   Clock::time_point Start = Clock::now();
   Outcome Answer;
   std::string LogOfSuccess;
+  std::vector<std::string> Names; ///< Of all modules, as findings call them.
   Program Prog;
 };
 } // namespace
@@ -141,8 +143,26 @@ void Call::fail(nvvmResult Code, StringRef Text) {
 void Call::checkVersion(const ProgramUnit &Unit) {
   if (!Settings.ChecksIRVersion)
     return;
-  if (auto Text = versionMismatch(*Unit.Input.Module, Unit.Input.File))
+  if (auto Text = versionMismatch(*Unit.Input.Module, Unit.Name))
     fail(NVVM_ERROR_IR_VERSION_MISMATCH, *Text);
+}
+
+/// Whether \p M is CUDA's math library, which defines these.
+static bool isLibdevice(const Module &M) {
+  return M.getFunction("__nv_fast_sincosf") && M.getFunction("__nv_byte_perm");
+}
+
+/// A library may lack a version, but not have a wrong one; libdevice has kept
+/// that of older toolkits. \returns what is wrong with it.
+std::string Call::checkLibrary(const Module &M, StringRef Name) {
+  if (!Settings.ChecksIRVersion || Settings.Strict || isLibdevice(M) ||
+      !M.getNamedMetadata("nvvmir.version"))
+    return {};
+  std::optional<std::string> Text = versionMismatch(M, Name);
+  if (!Text)
+    return {};
+  fail(NVVM_ERROR_IR_VERSION_MISMATCH, *Text);
+  return *Text;
 }
 
 /// Reports what NVIDIA's readers refuse, and its compiler apart from what PTX
@@ -165,14 +185,14 @@ void Call::checkStrictly(const ProgramUnit &Unit) {
                               : &assumedTarget();
   verifyNVVMModule(*Unit.Input.Module, Verifier, Diags);
   if (Diags.hasErrors())
-    fail(codeOfFailure(), firstError(Diags));
+    fail(codeOfFailure(), firstError(Diags, Unit.Name));
   if (Compiles && Unit.Input.DataLayout.empty())
     fail(codeOfFailure(), "DataLayoutError: Data Layout string is empty");
 }
 
 /// \returns whether the module can be linked.
-bool Call::read(const ProgramPart &Part) {
-  const ProgramUnit &Unit = Prog.add(Part.bytes(), Part.Name);
+bool Call::read(const ProgramPart &Part, StringRef Shown) {
+  const ProgramUnit &Unit = Prog.add(Part.bytes(), Part.Name, Shown);
   if (!Unit.Input.Module) {
     fail(codeOfFailure(), firstError(Prog.units()));
     return false;
@@ -180,8 +200,8 @@ bool Call::read(const ProgramPart &Part) {
   checkVersion(Unit);
   if (Unit.Input.TargetTriple.empty())
     fail(codeOfFailure(),
-         Unit.Input.File + ": error: Module does not contain a triple, should "
-                           "be 'nvptx64-'");
+         Unit.Name + ": error: Module does not contain a triple, should "
+                     "be 'nvptx64-'");
   if (!Unit.IsSound) {
     fail(codeOfFailure(), firstError(Prog.units()));
     return false;
@@ -195,20 +215,25 @@ bool Call::read(const ProgramPart &Part) {
 }
 
 /// A library that cannot be read is named; NVIDIA's does not say anything.
-void Call::readLibrary(const ProgramPart &Part) {
-  if (Error E = Prog.addLibrary(Part.bytes(), Part.Name)) {
+void Call::readLibrary(const ProgramPart &Part, StringRef Shown) {
+  auto Check = [&](const Module &M) { return checkLibrary(M, Part.Name); };
+  if (Error E = Prog.addLibrary(Part.bytes(), Shown, Check)) {
     std::string Why = toString(std::move(E));
     fail(codeOfFailure(), Settings.Strict ? "" : Part.Name + ": parse " + Why);
   }
 }
 
 void Call::readAll(ArrayRef<ProgramPart> Parts) {
+  SmallVector<StringRef, 4> Given;
   for (const ProgramPart &Part : Parts)
+    Given.push_back(Part.Name);
+  Names = distinctNames(Given);
+  for (auto [Part, Name] : zip(Parts, Names))
     if (!Part.IsLazy && !(Settings.Strict && hasFailed()))
-      read(Part);
-  for (const ProgramPart &Part : Parts)
+      read(Part, Name);
+  for (auto [Part, Name] : zip(Parts, Names))
     if (Part.IsLazy && !hasFailed())
-      readLibrary(Part);
+      readLibrary(Part, Name);
 }
 
 void Call::link() {

@@ -43,9 +43,8 @@ bool Operation::enter(const char *Name, const char *Subject) {
 /// Whether a crash was stopped inside the program, which reported it.
 static bool hasCrashed(const Program &P) {
   return any_of(P.units(), [](const std::unique_ptr<ProgramUnit> &Unit) {
-    return any_of(Unit->Diags.diagnostics(), [](const Diagnostic &D) {
-      return D.ID == Rule::EmitCrash;
-    });
+    return any_of(Unit->Diags.diagnostics(),
+                  [](const Diagnostic &D) { return D.ID == Rule::EmitCrash; });
   });
 }
 
@@ -66,17 +65,21 @@ void Operation::step(const char *Name, const char *Subject,
   } else if (isCancelled()) {
     Status = OPENNVVM_ERROR_CANCELLED;
   } else if (!Done) {
-    Status = hasCrashed(*Prog) ? OPENNVVM_ERROR_INTERNAL
-                               : OPENNVVM_ERROR_INVALID_IR;
+    Status =
+        hasCrashed(*Prog) ? OPENNVVM_ERROR_INTERNAL : OPENNVVM_ERROR_INVALID_IR;
   }
 }
 
 /// Reads all modules, so that the errors of all are reported.
 void Operation::readAll() {
   bool AreSound = true;
+  SmallVector<StringRef, 4> Given;
   for (const std::shared_ptr<ModuleBytes> &M : Modules)
+    Given.push_back(M->Name);
+  std::vector<std::string> Names = distinctNames(Given);
+  for (auto [M, Name] : zip(Modules, Names))
     step("read", M->Name.c_str(), [&] {
-      AreSound &= Prog->add(M->bytes(), M->Name).IsSound;
+      AreSound &= Prog->add(M->bytes(), M->Name, Name).IsSound;
       return true;
     });
   if (AreSound)
