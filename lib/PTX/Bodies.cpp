@@ -51,13 +51,21 @@ static void printFunction(FunctionEmitter &Emitter, const Function &F,
   Emitter.emitBody(F, Position.lookup(&F), Out);
 }
 
+static bool shouldStop(const ModuleContext &Ctx) {
+  return Ctx.Options.ShouldStop && Ctx.Options.ShouldStop();
+}
+
 static void printInTurn(Writer &Out, const ModuleContext &Ctx,
                         const Positions &Position) {
   TypeTable Types(Ctx.DL);
   FunctionEmitter Emitter(Ctx, Types);
-  for (const Function &F : Ctx.M)
-    if (!F.isDeclarationForLinker())
-      printFunction(Emitter, F, Position, Out);
+  for (const Function &F : Ctx.M) {
+    if (F.isDeclarationForLinker())
+      continue;
+    if (shouldStop(Ctx))
+      return;
+    printFunction(Emitter, F, Position, Out);
+  }
 }
 
 static std::vector<Run> dividedIntoRuns(const Module &M) {
@@ -93,8 +101,11 @@ static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
           Shared.Dwarf, Shared.Constants, Diags,          R.Needs};
       FunctionEmitter Emitter(Ctx, Types);
       Writer Out(R.Text);
-      for (const Function *F : R.Functions)
+      for (const Function *F : R.Functions) {
+        if (shouldStop(Ctx))
+          return;
         printFunction(Emitter, *F, Position, Out);
+      }
       if (!Diags.diagnostics().empty())
         Silent = false;
     }

@@ -124,11 +124,13 @@ static bool prepareInUnits(const Job &J) {
         PassContext Context;
         Context.SM = J.Options.Verifier.Machine.SM;
         Context.Permitted = permitted(J.Options);
+        Context.ShouldStop = J.Options.ShouldStop;
         if (Optimizes)
           optimizeModule(Unit, J.Options.Optimizer, Context, nullptr,
                          PipelineStage::InUnits);
         prepare::prepareFunctions(Unit, J.Options.Verifier.Machine,
-                                  J.Options.Emitter.OptLevel);
+                                  J.Options.Emitter.OptLevel,
+                                  [&] { return shouldStop(J); });
       });
   if (Problem.empty())
     return !Optimizes || optimize(J, PipelineStage::AfterUnits);
@@ -140,7 +142,9 @@ static bool prepareInUnits(const Job &J) {
 static bool emit(const Job &J, SmallVectorImpl<char> &Out) {
   const Target &T = J.Options.Verifier.Machine;
   J.Diags.forgetNames();
-  return ptx::emitModule(J.M, T, J.Options.Emitter, J.Diags, Out);
+  ptx::EmitterOptions How = J.Options.Emitter;
+  How.ShouldStop = J.Options.ShouldStop;
+  return ptx::emitModule(J.M, T, How, J.Diags, Out) && !shouldStop(J);
 }
 
 /// Writes bitcode for readers that follow the module's profile.
@@ -186,7 +190,7 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
     writeBitcode(J, *LTOBitcode);
   if (!Splits)
     prepare::prepareModule(J.M, O.Verifier.Machine, O.Emitter.OptLevel,
-                           J.Diags.sourceMap());
+                           J.Diags.sourceMap(), [&] { return shouldStop(J); });
   else if (!prepareInUnits(J))
     return false;
   return !shouldStop(J) && emit(J, Out);

@@ -270,9 +270,9 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
 }
 
 void prepareModule(Module &M, const Target &T, unsigned OptLevel,
-                   const SourceMap *Places) {
+                   const SourceMap *Places, function_ref<bool()> ShouldStop) {
   prepareGlobals(M, Places);
-  prepareFunctions(M, T, OptLevel);
+  prepareFunctions(M, T, OptLevel, ShouldStop);
 }
 
 void prepareGlobals(Module &M, const SourceMap *Places) {
@@ -282,13 +282,16 @@ void prepareGlobals(Module &M, const SourceMap *Places) {
   expandRuntimeInitials(M);
 }
 
-void prepareFunctions(Module &M, const Target &T, unsigned OptLevel) {
+void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
+                      function_ref<bool()> ShouldStop) {
   Annotations Notes(M);
   ExpandedIntrinsics Expanded(M);
   std::optional<FunctionPasses> Passes;
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
+    if (ShouldStop && ShouldStop())
+      return;
     cutDeadCycles(F);
     NumberExpressions Numbers;
     Findings Found = lookAt(F, Expanded, &Numbers);

@@ -114,4 +114,36 @@ TEST_F(Compile, OutlivesAHardFailure) {
   (void)Context.release();
 }
 
+/// Many small functions, each with something to prepare.
+std::string manyFunctions(unsigned Count) {
+  std::string Text;
+  for (unsigned I = 0; I != Count; ++I)
+    Text += "define i33 @f" + std::to_string(I) +
+            "(i33 %x) {\n  %y = mul i33 %x, %x\n  ret i33 %y\n}\n";
+  return Text;
+}
+
+TEST_F(Compile, CanBeStoppedAtEachFunction) {
+  constexpr unsigned Functions = 50;
+  unsigned Asked = 0, Limit = ~0U;
+  auto Try = [&](unsigned Threads) {
+    Asked = 0;
+    Out.clear();
+    Diags.clear();
+    Options.Emitter.Threads = Threads;
+    Options.ShouldStop = [&] { return ++Asked > Limit; };
+    return compile(manyFunctions(Functions));
+  };
+  ASSERT_TRUE(Try(1));
+  // When it is prepared and when it is printed.
+  unsigned Times = Asked;
+  EXPECT_GE(Times, 2 * Functions);
+  for (Limit = 0; Limit < Times; Limit += 7) {
+    EXPECT_FALSE(Try(1));
+    EXPECT_TRUE(Diags.diagnostics().empty());
+    // It is asked once more when it is known.
+    EXPECT_LE(Asked, Limit + 2);
+  }
+}
+
 } // namespace

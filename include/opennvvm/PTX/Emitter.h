@@ -18,6 +18,7 @@
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/SmallVector.h"
+#include <functional>
 
 namespace llvm {
 class Module;
@@ -36,6 +37,9 @@ struct EmitterOptions {
   unsigned JumpTableDensity = 10;
   /// Threads that print functions; the output does not depend on it.
   unsigned Threads = 1;
+  /// Asked before each function whether to stop; then the text is not complete.
+  /// May be empty. Any thread may ask.
+  std::function<bool()> ShouldStop;
 };
 
 /// Prints \p M, which prepareModule() has processed, for \p T.

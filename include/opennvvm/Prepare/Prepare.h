@@ -14,6 +14,7 @@
 #ifndef OPENNVVM_PREPARE_PREPARE_H
 #define OPENNVVM_PREPARE_PREPARE_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 namespace llvm {
 class Module;
 } // namespace llvm
@@ -33,13 +34,17 @@ namespace opennvvm::prepare {
 /// vectors.
 /// \param Places receives the locations of atomics that replace intrinsics; may
 /// be null.
+/// \param ShouldStop asked before each function whether to stop; then \p M is
+/// not complete. May be null.
 void prepareModule(llvm::Module &M, const Target &T, unsigned OptLevel,
-                   const SourceMap *Places = nullptr);
+                   const SourceMap *Places = nullptr,
+                   llvm::function_ref<bool()> ShouldStop = nullptr);
 
 /// The two halves of prepareModule(): first the module as a whole, then its
 /// functions, which may have been split into several modules in between.
 void prepareGlobals(llvm::Module &M, const SourceMap *Places = nullptr);
-void prepareFunctions(llvm::Module &M, const Target &T, unsigned OptLevel);
+void prepareFunctions(llvm::Module &M, const Target &T, unsigned OptLevel,
+                      llvm::function_ref<bool()> ShouldStop = nullptr);
 
 } // namespace opennvvm::prepare
 

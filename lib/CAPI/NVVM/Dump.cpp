@@ -29,8 +29,15 @@ static bool isBitcode(StringRef Bytes) {
   return llvm::isBitcode(Bytes.bytes_begin(), Bytes.bytes_end());
 }
 
-/// Whether \p Bytes are those of CUDA's math library, which defines these
-/// functions. Their names are spelled in whole bytes only in some files.
+bool isLibdevice(const Module &M) {
+  auto Defines = [&](StringRef Name) {
+    const Function *F = M.getFunction(Name);
+    return F && !F->isDeclaration();
+  };
+  return Defines("__nv_fast_sincosf") && Defines("__nv_byte_perm");
+}
+
+/// The same for bitcode. Names are spelled in whole bytes only in some files.
 static bool isLibdevice(StringRef Bytes) {
   if (!isBitcode(Bytes))
     return false;
@@ -42,11 +49,7 @@ static bool isLibdevice(StringRef Bytes) {
         getLazyBitcodeModule(MemoryBufferRef(Bytes, ""), Context);
     if (!M)
       return consumeError(M.takeError());
-    auto Defines = [&](StringRef Name) {
-      const Function *F = (*M)->getFunction(Name);
-      return F && !F->isDeclaration();
-    };
-    Is = Defines("__nv_fast_sincosf") && Defines("__nv_byte_perm");
+    Is = isLibdevice(**M);
   };
   return !runGuarded(Look) && Is;
 }

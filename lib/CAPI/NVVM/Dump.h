@@ -11,7 +11,14 @@
 
 #include "Program.h"
 
+namespace llvm {
+class Module;
+} // namespace llvm
+
 namespace opennvvm::capi {
+
+/// Whether \p M is CUDA's math library.
+bool isLibdevice(const llvm::Module &M);
 
 /// Writes what a call was given, and what it answered, to a new folder in
 /// \p Folder: all that is needed to repeat it. Of libdevice, which may not be

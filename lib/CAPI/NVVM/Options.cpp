@@ -125,12 +125,6 @@ constexpr OtherSpelling OtherSpellings[] = {
     {"-dlto", "-gen-lto"},
 };
 
-/// The machines that NVIDIA's library compiles for.
-constexpr StringLiteral Machines[] = {
-    "75",   "80",   "86",   "87",   "88",   "89",   "90",  "90a",
-    "100",  "100a", "100f", "103",  "103a", "103f", "110", "110a",
-    "110f", "120",  "120a", "120f", "121",  "121a", "121f"};
-
 } // namespace
 
 //===----------------------------------------------------------------------===//
@@ -138,8 +132,14 @@ constexpr StringLiteral Machines[] = {
 //===----------------------------------------------------------------------===//
 
 const SMInfo *findArchitecture(StringRef Name) {
-  return Name.consume_front("compute_") && is_contained(Machines, Name)
-             ? findTarget(Name)
+  if (!Name.consume_front("compute_"))
+    return nullptr;
+  const SMInfo *SM = findTarget(Name);
+  // NVIDIA's library compiles for what its assembler assembles. It knows each
+  // name in one spelling only.
+  return SM && hasFeature(*SM, Feature::Assembled) &&
+                 StringRef(SM->Name).drop_front(3) == Name
+             ? SM
              : nullptr;
 }
 

@@ -68,6 +68,7 @@ private:
   bool hasFailed() const { return Answer.Code != NVVM_SUCCESS; }
   /// Ends the call with \p Code; \p Text begins the log unless it has begun.
   void fail(nvvmResult Code, StringRef Text);
+  bool isLate() const;
   void failIfStopped();
   void finishLog();
 
@@ -111,9 +112,7 @@ CompileOptions Call::request() {
   R.Floats.PreciseSqrt = Options.PreciseSqrt;
   R.Floats.FusesProducts = Options.FusesProducts && Level != 0;
   if (Settings.TimeOut)
-    R.ShouldStop = [End = Start + *Settings.TimeOut] {
-      return Clock::now() >= End;
-    };
+    R.ShouldStop = [this] { return isLate(); };
   return R;
 }
 
@@ -147,11 +146,6 @@ void Call::checkVersion(const ProgramUnit &Unit) {
     fail(NVVM_ERROR_IR_VERSION_MISMATCH, *Text);
 }
 
-/// Whether \p M is CUDA's math library, which defines these.
-static bool isLibdevice(const Module &M) {
-  return M.getFunction("__nv_fast_sincosf") && M.getFunction("__nv_byte_perm");
-}
-
 /// A library may lack a version, but not have a wrong one; libdevice has kept
 /// that of older toolkits. \returns what is wrong with it.
 std::string Call::checkLibrary(const Module &M, StringRef Name) {
@@ -165,17 +159,37 @@ std::string Call::checkLibrary(const Module &M, StringRef Name) {
   return *Text;
 }
 
+namespace {
+/// A finding that NVIDIA's library has outside of its verifier.
+struct OtherFinding {
+  Rule ID;
+  bool IsOfReader; ///< Otherwise, the code generator has it.
+};
+} // namespace
+
+static constexpr OtherFinding OtherFindings[] = {
+    {Rule::ReaderNewerIr, true},
+    {Rule::ParamOverflow, false},
+};
+
+/// What NVIDIA's library reports although it does not verify.
+static DiagnosticOptions outsideOfVerifier(bool Compiles) {
+  DiagnosticOptions O;
+  for (auto [Index, Info] : enumerate(rules()))
+    O.Disabled.push_back(Rule(Index));
+  for (const OtherFinding &F : OtherFindings)
+    if (F.IsOfReader || Compiles) {
+      erase(O.Disabled, F.ID);
+      O.RulesAsErrors.push_back(F.ID);
+    }
+  return O;
+}
+
 /// Reports what NVIDIA's readers refuse, and its compiler apart from what PTX
 /// cannot say.
 void Call::checkStrictly(const ProgramUnit &Unit) {
   bool Compiles = What == Action::Compile;
-  DiagnosticOptions O;
-  O.RulesAsErrors = {Rule::ReaderNewerIr};
-  for (unsigned Index = 0; Index != rules().size(); ++Index)
-    if (Rule(Index) != Rule::ReaderNewerIr &&
-        (Rule(Index) != Rule::ParamOverflow || !Compiles))
-      O.Disabled.push_back(Rule(Index));
-  DiagnosticEngine Diags(O, Profile::LibNVVM);
+  DiagnosticEngine Diags(outsideOfVerifier(Compiles), Profile::LibNVVM);
   Diags.setProfile(Profile::LibNVVM);
   Diags.setInput(Unit.Input.File, Unit.Input.Map.get());
   VerifierOptions Verifier = Unit.How.Verifier;
@@ -229,8 +243,9 @@ void Call::readAll(ArrayRef<ProgramPart> Parts) {
     Given.push_back(Part.Name);
   Names = distinctNames(Given);
   for (auto [Part, Name] : zip(Parts, Names))
-    if (!Part.IsLazy && !(Settings.Strict && hasFailed()))
+    if (!Part.IsLazy && !(Settings.Strict && hasFailed()) && !isLate())
       read(Part, Name);
+  failIfStopped();
   for (auto [Part, Name] : zip(Parts, Names))
     if (Part.IsLazy && !hasFailed())
       readLibrary(Part, Name);
@@ -243,8 +258,12 @@ void Call::link() {
     LogOfSuccess += linkWarning(Warning, hasOldReader());
 }
 
+bool Call::isLate() const {
+  return Settings.TimeOut && Clock::now() >= Start + *Settings.TimeOut;
+}
+
 void Call::failIfStopped() {
-  if (!Settings.TimeOut || Clock::now() < Start + *Settings.TimeOut)
+  if (!isLate())
     return;
   SmallString<64> Text;
   raw_svector_ostream(Text)
