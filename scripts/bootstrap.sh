@@ -28,7 +28,7 @@ packages="
   libgtest-dev libbenchmark-dev"
 case ${1:-} in
 --checks) packages="$packages clang-format-$llvm clang-tidy-$llvm git" ;;
---clients) packages="$packages python3-numba python3-scipy" ;;
+--clients) packages="$packages pkg-config python3-numba python3-scipy" ;;
 --llvm-version)
   echo "$llvm"
   exit 0

@@ -9,9 +9,11 @@
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
-# Features: ptxas, libdevice, cuda-headers, libnvvm, numba, gpu, mlir, long, asan.
+# Features: ptxas, libdevice, cuda-headers, libnvvm, numba, pkg-config, gpu, mlir,
+# long, asan.
 
 import os
+import shutil
 import sys
 
 sys.dont_write_bytecode = True
@@ -117,3 +119,6 @@ if numba:
 else:
     lit_config.note(
         "/usr/bin/python3 has no Numba (bootstrap.sh --clients): its suite is not run")
+
+if shutil.which("pkg-config"):
+    config.available_features.add("pkg-config")
