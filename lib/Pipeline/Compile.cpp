@@ -176,6 +176,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                             });
   if (Mode == OutputMode::LinkLTO)
     internalizeProgram(J.M);
+  else if (O.Optimizer.Tier && !O.Mode.givesBitcode())
+    internalizeCalledOnce(J.M);
   bool Splits = O.Split.Threads && !O.Mode.givesBitcode() &&
                 Mode != OutputMode::GenLTOAndLLC && isSplittable(J.M);
   bool Staged = Splits && O.Split.Optimizer && O.Optimizer.Tier;

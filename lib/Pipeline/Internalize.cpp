@@ -9,6 +9,7 @@
 #include "Internalize.h"
 #include "Target/Kernel.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/IPO/Internalize.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
@@ -26,6 +27,25 @@ void internalizeProgram(Module &M) {
     auto *F = dyn_cast<Function>(&GV);
     return !F || Kept.contains(F) || isKernel(*F, Notes);
   });
+}
+
+/// Whether the only use of \p F is a call in another function.
+static bool isCalledOnce(const Function &F) {
+  if (!F.hasOneUse())
+    return false;
+  auto *Call = dyn_cast<CallBase>(F.user_back());
+  return Call && Call->getCalledOperand() == &F && Call->getFunction() != &F;
+}
+
+void internalizeCalledOnce(Module &M) {
+  for (Function &F : M) {
+    if (!F.hasLinkOnceODRLinkage() || F.isDeclaration() ||
+        F.hasFnAttribute(Attribute::NoInline) || !isCalledOnce(F))
+      continue;
+    F.setLinkage(GlobalValue::InternalLinkage);
+    F.setVisibility(GlobalValue::DefaultVisibility);
+    F.setComdat(nullptr);
+  }
 }
 
 } // namespace opennvvm

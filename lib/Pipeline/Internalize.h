@@ -20,6 +20,12 @@ namespace opennvvm {
 /// the host looks them up by name.
 void internalizeProgram(llvm::Module &M);
 
+/// Makes functions internal that need not be emitted (linkonce_odr) and have
+/// one call, so that the inliner knows that nothing is left of them afterwards.
+/// Front ends give this linkage to functions of templates, and Numba to
+/// whatever a kernel calls.
+void internalizeCalledOnce(llvm::Module &M);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_PIPELINE_INTERNALIZE_H

@@ -11,28 +11,18 @@ import os
 from contextlib import ExitStack
 from ctypes import byref, c_char_p, c_size_t, c_uint64, c_void_p
 from ctypes import create_string_buffer
-from typing import Any, Dict, Iterator, List, Optional, Sequence, Union
+from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence
+from typing import Tuple, TypeVar, Union
 
 from . import _native as native
-from ._types import (
-    Diagnostic,
-    Diagnostics,
-    Error,
-    InternalError,
-    InvalidIR,
-    NotFound,
-    Note,
-    OptionError,
-    Ptx,
-    PtxLine,
-    Target,
-    UserLocation,
-)
+from . import _types as types
 
 #: LLVM assembly, bitcode, or the path of a file with either.
 Module = Union[str, bytes, "os.PathLike[str]"]
 #: One module, or several that are linked in this order.
 IR = Union[Module, Sequence[Module]]
+
+_T = TypeVar("_T")
 
 _SEVERITIES = {1: "note", 2: "warning", 3: "error"}
 
@@ -83,10 +73,10 @@ def _set_options(context: c_void_p, options: Dict[str, Any]) -> None:
                     continue
                 word = ""
             if native.call("SetOption", context, key.encode(), word.encode()):
-                raise OptionError(_why(context))
+                raise types.OptionError(_why(context))
 
 
-def _bytes_and_name(module: Module, index: int, several: bool) -> tuple:
+def _bytes_and_name(module: Module, index: int, several: bool) -> Tuple[bytes, str]:
     if isinstance(module, (str, bytes)):
         data = module.encode() if isinstance(module, str) else module
         return data, f"<module {index}>" if several else "<module>"
@@ -95,13 +85,13 @@ def _bytes_and_name(module: Module, index: int, several: bool) -> tuple:
         return file.read(), path
 
 
-def _location(raw: native.UserLocation) -> UserLocation:
-    return UserLocation(
+def _location(raw: native.UserLocation) -> types.UserLocation:
+    return types.UserLocation(
         native.text(raw.file), raw.line, raw.column, native.text(raw.function)
     )
 
 
-def _diagnostic(result: c_void_p, index: int) -> Diagnostic:
+def _diagnostic(result: c_void_p, index: int) -> types.Diagnostic:
     raw = native.Diagnostic()
     native.call("GetDiagnostic", result, index, byref(raw))
     details = []
@@ -114,7 +104,7 @@ def _diagnostic(result: c_void_p, index: int) -> Diagnostic:
         note = native.Note()
         native.call("GetNote", result, index, number, byref(note))
         notes.append(
-            Note(
+            types.Note(
                 message=native.text(note.message) or "",
                 rule=native.text(note.rule),
                 help=native.text(note.help),
@@ -132,13 +122,13 @@ def _diagnostic(result: c_void_p, index: int) -> Diagnostic:
         inlined.append(_location(place))
     user = None
     if raw.userFile is not None:
-        user = UserLocation(
+        user = types.UserLocation(
             native.text(raw.userFile),
             raw.userLine,
             raw.userColumn,
             native.text(raw.userFunction),
         )
-    return Diagnostic(
+    return types.Diagnostic(
         rule=native.text(raw.rule) or "",
         severity=_SEVERITIES[raw.severity],
         profile=native.text(raw.profile) or "",
@@ -161,8 +151,8 @@ def _diagnostic(result: c_void_p, index: int) -> Diagnostic:
     )
 
 
-def _diagnostics(result: c_void_p) -> Diagnostics:
-    found = Diagnostics(
+def _diagnostics(result: c_void_p) -> types.Diagnostics:
+    found = types.Diagnostics(
         _diagnostic(result, i) for i in range(native.count("Diagnostic", result))
     )
     printed = c_char_p()
@@ -171,7 +161,12 @@ def _diagnostics(result: c_void_p) -> Diagnostics:
     return found
 
 
-def _operate(operation: str, ir: IR, options: Dict[str, Any], use: Any) -> Any:
+def _operate(
+    operation: str,
+    ir: IR,
+    options: Dict[str, Any],
+    use: Callable[[int, c_void_p], _T],
+) -> _T:
     """Calls use(status, result) after an operation."""
     if isinstance(ir, (str, bytes, os.PathLike)):
         modules: Sequence[Module] = [ir]
@@ -200,7 +195,7 @@ def _operate(operation: str, ir: IR, options: Dict[str, Any], use: Any) -> Any:
             operation, context.value, handles, len(modules), byref(result.value)
         )
         if status == native.INVALID_OPTION:
-            raise OptionError(_why(context.value))
+            raise types.OptionError(_why(context.value))
         return use(status, result.value)
 
 
@@ -208,7 +203,7 @@ def _check(status: int, result: c_void_p) -> None:
     if status == native.SUCCESS:
         return
     found = _diagnostics(result)
-    kind = InternalError if status == native.INTERNAL else InvalidIR
+    kind = types.InternalError if status == native.INTERNAL else types.InvalidIR
     raise kind("\n" + found.text.rstrip(), found)
 
 
@@ -218,13 +213,13 @@ def verify(
     arch: Optional[str] = None,
     profile: Optional[str] = None,
     **options: Any,
-) -> Diagnostics:
+) -> types.Diagnostics:
     """Reports everything that is wrong with the IR, as `nvvmc verify`.
 
     Raises InternalError if that is impossible.
     """
 
-    def use(status: int, result: c_void_p) -> Diagnostics:
+    def use(status: int, result: c_void_p) -> types.Diagnostics:
         if status == native.INTERNAL:
             _check(status, result)
         return _diagnostics(result)
@@ -233,8 +228,8 @@ def verify(
     return _operate("Verify", ir, options, use)
 
 
-def _ptx(result: c_void_p, text: str) -> Ptx:
-    ptx = Ptx(text)
+def _ptx(result: c_void_p, text: str) -> types.Ptx:
+    ptx = types.Ptx(text)
     version, target = c_char_p(), c_char_p()
     native.call("GetPtxTarget", result, byref(version), byref(target))
     ptx.version = native.text(version.value) or ""
@@ -259,7 +254,7 @@ def _ptx(result: c_void_p, text: str) -> Ptx:
         line = native.PtxLine()
         native.call("GetPtxLine", result, index, byref(line))
         lines.append(
-            PtxLine(
+            types.PtxLine(
                 line.ptxLine,
                 names[line.function],
                 native.text(line.ir),
@@ -282,14 +277,14 @@ def compile(
     arch: Optional[str] = None,
     opt: Optional[int] = None,
     **options: Any,
-) -> Union[Ptx, bytes]:
+) -> Union[types.Ptx, bytes]:
     """Verifies the IR and compiles it, as `nvvmc compile`.
 
     Returns PTX, or bitcode if an option such as emit_llvm_bc asks for it.
     Raises InvalidIR, OptionError or InternalError.
     """
 
-    def use(status: int, result: c_void_p) -> Union[Ptx, bytes]:
+    def use(status: int, result: c_void_p) -> Union[types.Ptx, bytes]:
         _check(status, result)
         data = native.output(result)
         if data.startswith(b"BC\xc0\xde"):
@@ -341,11 +336,11 @@ def _ask(question: str, *arguments: Any) -> str:
         status = native.call(question, *arguments, byref(result))
         if status == native.NOT_FOUND:
             name = arguments[0].decode() if arguments[0] else "*"
-            raise NotFound(f"nothing is known about '{name}'")
+            raise types.NotFound(f"nothing is known about '{name}'")
         if status == native.INVALID_ARGUMENT:
-            raise OptionError("unknown arch")
+            raise types.OptionError("unknown arch")
         if status:
-            raise Error(f"{question} failed with status {status}")
+            raise types.Error(f"{question} failed with status {status}")
         return native.output(result).decode()
 
 
@@ -374,7 +369,7 @@ def decode(
 ) -> Dict[str, Any]:
     """What the constant operands of an intrinsic mean."""
     numbers = (c_uint64 * max(len(words), 1))(*words)
-    return json.loads(
+    meaning: Dict[str, Any] = json.loads(
         _ask(
             "DecodeWords",
             intrinsic.encode(),
@@ -384,9 +379,10 @@ def decode(
             native.JSON,
         )
     )
+    return meaning
 
 
-def targets() -> List[Target]:
+def targets() -> List[types.Target]:
     """All machines, in ascending order."""
     found = []
     for index in range(native.LIBRARY.opennvvmTargetCount()):
@@ -394,7 +390,7 @@ def targets() -> List[Target]:
         native.call("GetTargetInfo", index, byref(raw))
         major, minor = divmod(raw.minPtx, 10)
         found.append(
-            Target(
+            types.Target(
                 native.text(raw.name) or "",
                 raw.number,
                 raw.variant.strip(b"\0").decode(),

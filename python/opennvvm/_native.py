@@ -182,7 +182,8 @@ LIBRARY = _load()
 
 def call(name: str, *arguments: Any) -> int:
     """Calls a function of opennvvm.h; returns its status."""
-    return getattr(LIBRARY, "opennvvm" + name)(*arguments)
+    status: int = getattr(LIBRARY, "opennvvm" + name)(*arguments)
+    return status
 
 
 def text(value: Optional[bytes]) -> Optional[str]:

@@ -1,0 +1,142 @@
+//===- Compile.cpp - The code generator that Triton loads -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CommandLine/Options.h"
+#include "CommandLine/Request.h"
+#include "Support/CrashBoundary.h"
+#include "opennvvm-c/triton_nvptx.h"
+#include "opennvvm/Driver/Program.h"
+#include "opennvvm/Support/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include <cstdlib>
+#include <cstring>
+
+using namespace llvm;
+using namespace opennvvm;
+
+static constexpr uint32_t Version = 1;
+
+/// Inlines every function that may be.
+static void inlineAll(Module &M) {
+  for (Function &F : M)
+    if (!F.hasFnAttribute(Attribute::NoInline))
+      F.addFnAttr(Attribute::AlwaysInline);
+  PassBuilder Builder;
+  // Results for modules refer to the manager for functions.
+  FunctionAnalysisManager FAM;
+  ModuleAnalysisManager AM;
+  Builder.registerModuleAnalyses(AM);
+  Builder.registerFunctionAnalyses(FAM);
+  AM.registerPass([&] { return FunctionAnalysisManagerModuleProxy(FAM); });
+  FAM.registerPass([&] { return ModuleAnalysisManagerFunctionProxy(AM); });
+  AlwaysInlinerPass().run(M, AM);
+}
+
+/// The options of llc that say the same.
+static Expected<CompileOptions> requestFor(const triton_nvptx_options &Given) {
+  std::string Processor = "-mcpu=" + std::string(Given.processor);
+  std::string Features = "-mattr=" + std::string(Given.features);
+  SmallVector<const char *, 4> Arguments = {
+      Processor.c_str(),
+      Given.enableFPFusion ? "-fp-contract=fast" : "-fp-contract=on",
+      Given.disableOptimization ? "-O0" : "-O3"};
+  if (*Given.features)
+    Arguments.push_back(Features.c_str());
+  Expected<tool::Options> O = tool::parseOptions(tool::LLCCommand, Arguments);
+  if (!O)
+    return O.takeError();
+  O->Which = tool::EmitCommand;
+  return tool::compileRequest(*O, {});
+}
+
+static std::string findingsOf(const Program &P) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  for (const std::unique_ptr<ProgramUnit> &Unit : P.units())
+    printText(OS, Unit->Diags, {Unit->Input.File, "", ""}, /*Color=*/false);
+  return Text;
+}
+
+/// \returns what is wrong, or an empty string.
+static std::string compile(StringRef IR, const triton_nvptx_options &Given,
+                           SmallVectorImpl<char> &Out) {
+  Triple Machine(Given.triple);
+  if (!Machine.isNVPTX())
+    return "the triple '" + Machine.str() + "' is not one of NVPTX";
+  Expected<CompileOptions> Request = requestFor(Given);
+  if (!Request)
+    return toString(Request.takeError());
+  std::string Bytes = IR.str(); // Ends in a NUL.
+  Program P(std::move(*Request), DiagnosticOptions());
+  std::string Wrong;
+  CrashResult Crash = runGuarded([&] {
+    bool Done = P.add(Bytes, "triton-nvidia-codegen").IsSound;
+    if (Done && (Done = P.link(/*Checked=*/true))) {
+      Module &M = *P.module();
+      M.setTargetTriple(Machine);
+      M.setDataLayout(Machine.computeDataLayout(Given.abi));
+      inlineAll(M);
+      Done = P.compile(Out);
+    }
+    if (!Done)
+      Wrong = findingsOf(P);
+  });
+  if (!Crash)
+    return Wrong;
+  return "LLVM crashed: " + join(Crash.Details, "\n");
+}
+
+static char *copy(StringRef Text) {
+  auto *Copy = static_cast<char *>(std::malloc(Text.size() + 1));
+  if (Copy) {
+    llvm::copy(Text, Copy);
+    Copy[Text.size()] = 0;
+  }
+  return Copy;
+}
+
+#define EXPORT extern "C" __attribute__((visibility("default")))
+
+EXPORT int triton_nvptx_compile(const char *IR, size_t IRSize,
+                                const triton_nvptx_options *Options, char **PTX,
+                                size_t *PTXSize, char **Error) {
+  if (Error)
+    *Error = nullptr;
+  auto Fail = [&](StringRef Why) {
+    if (Error)
+      *Error = copy(Why);
+    return 1;
+  };
+  if (!IR || !Options || !PTX || !PTXSize)
+    return Fail("a pointer is null");
+  *PTX = nullptr;
+  *PTXSize = 0;
+  if (Options->abiVersion != Version)
+    return Fail("version 1 of the interface is the only one");
+  if (!Options->triple || !Options->processor || !Options->features ||
+      !Options->abi)
+    return Fail("triple, processor, features or abi is null");
+  SmallVector<char, 0> Text;
+  if (std::string Why = compile({IR, IRSize}, *Options, Text); !Why.empty())
+    return Fail(Why);
+  *PTX = copy({Text.data(), Text.size()});
+  if (!*PTX)
+    return Fail("there is no memory for the PTX");
+  *PTXSize = Text.size();
+  return 0;
+}
+
+EXPORT void triton_nvptx_free(void *Pointer) { std::free(Pointer); }
+
+EXPORT const char *triton_nvptx_revision(void) {
+  return "opennvvm-" OPENNVVM_VERSION "-llvm-" LLVM_VERSION_STRING;
+}
