@@ -264,6 +264,10 @@ def allow_cyclic_globals
     : Sets<"allow-cyclic-globals", Emits,
              "pre-declare globals whose initial values form a cycle",
              "AllowCyclicGlobals">;
+defm fp_contract
+    : Choice<"fp-contract", !listconcat(Emits, [LLCCommand]), "on,fast,off",
+             "fast also fuses products and sums that the IR does not permit to",
+             "setContraction">;
 
 //===----------------------------------------------------------------------===//
 // Questions
@@ -294,10 +298,6 @@ defm mattr : Value<"mattr", [LLCCommand], "+ptx88[,+sm_90a]",
                    "the PTX version, and the machine", "setAttributes">;
 defm filetype : Choice<"filetype", [LLCCommand], "asm,null",
                        "asm for PTX; null only checks", "setFileType">;
-defm fp_contract
-    : Choice<"fp-contract", [LLCCommand], "on,fast,off",
-             "fast also fuses products and sums that the IR does not permit to",
-             "setContraction">;
 defm nvptx_fma_level
     : Choice<"nvptx-fma-level", [LLCCommand], "0,1,2",
              "1 and 2 are the same as -fp-contract=fast", "setContraction">;

@@ -10,6 +10,7 @@
 #include "CarrierEffects.h"
 #include "HiddenNames.h"
 #include "Limits.h"
+#include "NewerLiterals.h"
 #include "OldIntrinsics.h"
 #include "Scan.h"
 #include "Support/CrashBoundary.h"
@@ -18,9 +19,7 @@
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/AutoUpgrade.h"
-#include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
-#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"
@@ -50,67 +49,19 @@ static std::optional<std::string> noteLayout(LoadedModule &L, StringRef Triple,
   return llvm::Triple(Is32Bit ? "nvptx" : "nvptx64").computeDataLayout();
 }
 
-static void reportParser(const SMDiagnostic &Error, DiagnosticEngine &Diags) {
+/// \param Column counts from 1.
+static void reportParser(const SMDiagnostic &Error, unsigned Column,
+                         DiagnosticEngine &Diags) {
   TextRange Range;
   if (Error.getLineNo() > 0) {
     Range.Line = Range.EndLine = Error.getLineNo();
-    Range.Column = std::max(Error.getColumnNo(), 0) + 1;
+    Range.Column = Column;
     Range.EndColumn = Range.Column + 1;
   }
   StringRef Message = Error.getMessage();
   // libNVVM's message has the same word at the same place.
   Message.consume_front("error: ");
   Diags.reportText(Rule::MiscLlvmParser, Range, {Message.str()});
-}
-
-/// The version of the debug information; 0 if there is none. LLVM's own
-/// function assumes that the flags are well formed; they are verified later.
-static unsigned debugInfoVersion(const Module &M) {
-  const NamedMDNode *Flags = M.getModuleFlagsMetadata();
-  if (!Flags)
-    return 0;
-  for (const MDNode *Flag : Flags->operands()) {
-    if (Flag->getNumOperands() != 3)
-      continue;
-    auto *Name = dyn_cast_or_null<MDString>(Flag->getOperand(1).get());
-    auto *Version =
-        mdconst::dyn_extract_or_null<ConstantInt>(Flag->getOperand(2).get());
-    if (Name && Name->getString() == "Debug Info Version" && Version)
-      return Version->getValue().getLimitedValue(UINT_MAX);
-  }
-  return 0;
-}
-
-/// Takes flags out of \p M that LLVM's bitcode reader does not survive when it
-/// looks for the version of the debug information.
-static SmallVector<MDNode *, 2> takeBrokenFlags(Module &M) {
-  SmallVector<MDNode *, 2> Broken, Whole;
-  NamedMDNode *Flags = M.getModuleFlagsMetadata();
-  if (!Flags)
-    return Broken;
-  for (MDNode *Flag : Flags->operands())
-    (Flag->getNumOperands() == 3 &&
-             isa_and_nonnull<MDString>(Flag->getOperand(1))
-         ? Whole
-         : Broken)
-        .push_back(Flag);
-  if (Broken.empty())
-    return Broken;
-  Flags->clearOperands();
-  for (MDNode *Flag : Whole)
-    Flags->addOperand(Flag);
-  return Broken;
-}
-
-/// Debug information of a version other than LLVM's own is useless; LLVM's
-/// readers drop it as well.
-static void dropOldDebugInfo(Module &M, DiagnosticEngine &Diags) {
-  unsigned Version = debugInfoVersion(M);
-  if (Version == DEBUG_METADATA_VERSION || !StripDebugInfo(M))
-    return;
-  Diags.reportText(Rule::MiscDebugInfo, {},
-                   {"its version is " + std::to_string(Version) + ", not " +
-                    std::to_string(unsigned(DEBUG_METADATA_VERSION))});
 }
 
 void leaveDebugInfoAlone() {
@@ -179,9 +130,14 @@ private:
   void prepare() override;
   Attempt parse() override;
   StringRef text() const {
-    return Split ? StringRef(*Split) : L.Buffer->getBuffer();
+    return Respelled ? StringRef(Respelled->Text)
+           : Split   ? StringRef(*Split)
+                     : L.Buffer->getBuffer();
   }
+  Attempt parseOnce();
   void parse(Module &M, Attempt &Result);
+  bool respell();
+  unsigned columnOf(const SMDiagnostic &Error) const;
   IntrinsicNames fatalSignatures() override {
     return findFatalSignatures(text());
   }
@@ -194,6 +150,10 @@ private:
 
   /// The text with pairs of values under one key split, if it has any.
   std::optional<std::string> Split;
+  /// The text without literals that LLVM 22 cannot read, if it has any.
+  std::optional<RespelledText> Respelled;
+  /// Why LLVM rejected the last attempt.
+  SMDiagnostic Error;
   /// Where the name "nvvm.annotations" is defined, if it must be hidden.
   SmallVector<size_t, 2> AnnotationNames;
 };
@@ -317,6 +277,27 @@ void TextReader::prepare() {
   keepOld(scanOldIntrinsics(text()));
 }
 
+/// Spells literals of newer assembly in a way that LLVM reads.
+/// \returns false if there are none.
+bool TextReader::respell() {
+  if (Respelled || !(Respelled = respellLiterals(text())))
+    return false;
+  std::vector<ReadFinding> Again;
+  AnnotationNames = scanAnnotations(text(), Again);
+  return true;
+}
+
+/// The column of \p Error in the text as it was written, counted from 1.
+unsigned TextReader::columnOf(const SMDiagnostic &Error) const {
+  size_t Column = std::max(Error.getColumnNo(), 0);
+  if (!Respelled || Error.getLineNo() < 1)
+    return Column + 1;
+  size_t Start = 0;
+  for (int Line = 1; Line < Error.getLineNo(); ++Line)
+    Start = Respelled->Text.find('\n', Start) + 1;
+  return Respelled->written(Start + Column) - Respelled->written(Start) + 1;
+}
+
 void TextReader::parse(Module &M, Attempt &Result) {
   StringRef Text = text();
   if (!Hidden.empty() || !AnnotationNames.empty()) {
@@ -327,7 +308,7 @@ void TextReader::parse(Module &M, Attempt &Result) {
     Copy.push_back('\0');
     Text = StringRef(Copy.data(), Copy.size() - 1);
   }
-  SMDiagnostic Error;
+  Error = SMDiagnostic();
   bool Failed = false;
   Result.Crash = runGuarded([&] {
     SourceMgr Sources;
@@ -350,11 +331,18 @@ void TextReader::parse(Module &M, Attempt &Result) {
     if (Failed)
       Result.M.reset();
   });
-  if (Failed && !Result.Crash)
-    reportParser(Error, Diags);
 }
 
 Reader::Attempt TextReader::parse() {
+  Attempt Result = parseOnce();
+  if (!Result.M && !Result.Crash && respell())
+    Result = parseOnce();
+  if (!Result.M && !Result.Crash)
+    reportParser(Error, columnOf(Error), Diags);
+  return Result;
+}
+
+Reader::Attempt TextReader::parseOnce() {
   L.Map = std::make_unique<SourceMap>(L.Buffer->getMemBufferRef());
   Diags.setInput(L.File, L.Map.get());
   Attempt Result;

@@ -93,6 +93,14 @@ void restoreBounds(llvm::Module &M, const NegativeBounds &Bounds);
 /// The same for a module that was read from \p Text.
 void restoreBounds(llvm::Module &M, llvm::StringRef Text);
 
+/// Takes flags out of \p M that LLVM's bitcode reader does not survive when it
+/// looks for the version of the debug information.
+llvm::SmallVector<llvm::MDNode *, 2> takeBrokenFlags(llvm::Module &M);
+
+/// Drops debug information of a version other than LLVM's own, which is
+/// useless; LLVM's readers drop it as well.
+void dropOldDebugInfo(llvm::Module &M, DiagnosticEngine &Diags);
+
 /// Rewrites calls of llvm.nvvm.reflect and __nvvm_reflect whose argument is
 /// metadata, which LLVM reads but its verifier rejects, to pass a string in
 /// memory.
