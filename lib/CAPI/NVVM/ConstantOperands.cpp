@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantOperands.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -19,7 +21,8 @@ using namespace llvm;
 
 namespace opennvvm::capi {
 
-using Variables = SmallSetVector<AllocaInst *, 8>;
+/// Variables, and the loads whose values become operands.
+using Variables = MapVector<AllocaInst *, SmallVector<LoadInst *, 2>>;
 
 /// Adds the variables that operands of \p Call are loaded from.
 /// \returns whether any operand is a cast.
@@ -34,9 +37,26 @@ static bool addVariables(const CallInst &Call, Variables &Found) {
     if (auto *Load = dyn_cast<LoadInst>(Operand))
       if (auto *Variable = dyn_cast<AllocaInst>(Load->getPointerOperand());
           Variable && isAllocaPromotable(Variable))
-        Found.insert(Variable);
+        Found[Variable].push_back(Load);
   }
   return HasCasts;
+}
+
+/// A debugger finds a variable in memory as long as it is there.
+/// \returns another one with the same values, which \p Loads read instead.
+static AllocaInst *shadowOf(AllocaInst &Variable, ArrayRef<LoadInst *> Loads) {
+  auto *Shadow =
+      new AllocaInst(Variable.getAllocatedType(), Variable.getAddressSpace(),
+                     nullptr, Variable.getAlign(), "", Variable.getIterator());
+  SmallVector<StoreInst *, 8> Stores;
+  for (User *U : Variable.users())
+    if (auto *Store = dyn_cast<StoreInst>(U))
+      Stores.push_back(Store);
+  for (StoreInst *Store : Stores)
+    new StoreInst(Store->getValueOperand(), Shadow, Store->getIterator());
+  for (LoadInst *Load : Loads)
+    Load->setOperand(LoadInst::getPointerOperandIndex(), Shadow);
+  return Shadow;
 }
 
 static void foldCasts(Function &F) {
@@ -58,8 +78,13 @@ static void promote(Function &F) {
       HasCasts |= addVariables(*Call, Found);
   }
   if (!Found.empty()) {
+    SmallVector<AllocaInst *, 8> Promoted;
+    for (auto &[Variable, Loads] : Found)
+      Promoted.push_back(findDVRDeclares(Variable).empty()
+                             ? Variable
+                             : shadowOf(*Variable, Loads));
     DominatorTree Tree(F);
-    PromoteMemToReg(Found.getArrayRef(), Tree);
+    PromoteMemToReg(Promoted, Tree);
   }
   if (HasCasts)
     foldCasts(F);
