@@ -352,6 +352,9 @@ typedef struct {
 typedef struct {
   size_t structSize;
   uint32_t ptxLine;
+  /** The line of the module, if it is text and the only one; 0 if the
+   *  instruction has been created by a pass. */
+  uint32_t inputLine;
   size_t function; /**< For opennvvmGetPtxFunction(). */
   /** The IR as it was printed, after optimization; null without option
    *  "annotate" and where several lines of PTX belong to one instruction of

@@ -12,6 +12,8 @@
 #include "Dwarf/LineTable.h"
 #include "Globals.h"
 #include "Insts/Insts.h"
+#include "Support/SourceMap.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Module.h"
@@ -127,6 +129,12 @@ static void fetch(const Instruction *I) {
   }
 }
 
+static void markLine(const Instruction &I, const SourceMap *Map, Writer &Out) {
+  Out.text(LineMark);
+  Out.text(utostr(Map ? Map->find(I).Line : 0));
+  Out.text("\n");
+}
+
 void FunctionEmitter::emitBlock(const BasicBlock &BB) {
   Constants.forget();
   if (isOptimized())
@@ -154,6 +162,8 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
       Debug->noteScope(I, Out.writer());
     if (HasLines)
       locate(I);
+    if (Ctx.Options.MarkLines)
+      markLine(I, Ctx.Diags.sourceMap(), Out.writer());
     if (Ctx.Options.Annotate)
       annotate(I);
     emitInstruction(*this, I);

@@ -9,6 +9,7 @@
 #include "Support/SourceMap.h"
 #include "Support/IRText.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/Module.h"
 
@@ -80,6 +81,13 @@ void SourceMap::inherit(const Instruction &New, const Instruction &Old) const {
   inherit(New, findInstruction(Old));
 }
 
+void SourceMap::pin(const Module &M) const {
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      if (!Inherited.contains(&I))
+        inherit(I, I);
+}
+
 TextRange SourceMap::findInherited(const Instruction &I) const {
   auto It = Inherited.find(&I);
   return It != Inherited.end() && It->second.first ? It->second.second
@@ -87,7 +95,8 @@ TextRange SourceMap::findInherited(const Instruction &I) const {
 }
 
 TextRange SourceMap::findInstruction(const Instruction &I) const {
-  if (TextRange Range = findInherited(I); Range.isValid())
+  if (TextRange Range = findInherited(I);
+      Range.isValid() || Inherited.contains(&I))
     return Range;
   auto Location = Context.getInstructionLocation(&I);
   if (!Location)

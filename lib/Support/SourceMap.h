@@ -45,6 +45,10 @@ public:
                const llvm::Instruction &Old) const;
   void inherit(const llvm::Instruction &New, TextRange Range) const;
 
+  /// Makes sure that no instruction of \p M that is created later gets the
+  /// location of one whose memory it reuses.
+  void pin(const llvm::Module &M) const;
+
   /// The whole text; empty for bitcode.
   llvm::StringRef text() const { return Text.getBuffer(); }
 

@@ -256,6 +256,7 @@ def _ptx(result: c_void_p, text: str) -> types.Ptx:
         lines.append(
             types.PtxLine(
                 line.ptxLine,
+                line.inputLine,
                 names[line.function],
                 native.text(line.ir),
                 native.text(line.file),

@@ -102,6 +102,7 @@ class PtxLine(Struct):
     _fields_ = [
         ("structSize", c_size_t),
         ("ptxLine", c_uint32),
+        ("inputLine", c_uint32),
         ("function", c_size_t),
         ("ir", c_char_p),
         ("file", c_char_p),

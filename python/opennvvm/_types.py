@@ -108,6 +108,7 @@ class PtxLine:
     """An instruction of PTX and where it comes from."""
 
     ptx_line: int
+    input_line: int  #: Of the module, if it is text; 0 if no line is known.
     function: str
     ir: Optional[str]  #: The IR, with the option annotate=True.
     file: Optional[str]  #: From debug information.

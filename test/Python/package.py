@@ -41,8 +41,12 @@ saxpy = examples / "saxpy.ll"
 ptx = opennvvm.compile(saxpy, arch="sm_90", opt=2)
 assert ptx.kernels == ("saxpy",) and isinstance(ptx, str)
 assert {line.function for line in ptx.source_map} == {"saxpy"}
-# Every instruction is in the map, once.
 lines = ptx.splitlines()
+# The lines of the module, where a pass has not created the instruction.
+source = saxpy.read_text().splitlines()
+assert [source[m.input_line - 1].split()[0] for m in ptx.source_map
+        if "st.global" in lines[m.ptx_line - 1]] == ["store"]
+# Every instruction is in the map, once.
 for line in ptx.source_map:
     assert re.match(r"\t[@{a-z]", lines[line.ptx_line - 1]), line
 body = [n for n, text in enumerate(lines, 1) if re.match(r"\t[@a-z]", text)]

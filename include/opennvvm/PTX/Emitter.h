@@ -18,6 +18,7 @@
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 #include <functional>
 
 namespace llvm {
@@ -26,10 +27,18 @@ class Module;
 
 namespace opennvvm::ptx {
 
+/// How the comments begin that EmitterOptions::MarkLines asks for. Text of the
+/// user has no such characters.
+inline constexpr llvm::StringLiteral LineMark = "//\x01";
+
 struct EmitterOptions {
   /// The level that prepareModule() got: 0 or 2. It is spelled as in llc.
   unsigned OptLevel = 2;
-  bool Annotate = false;      ///< Print the IR as comments.
+  bool Annotate = false; ///< Print the IR as comments.
+  /// Print LineMark, the line of the input text that an instruction of the IR
+  /// is from (0 if it is not known), and a line break before what is printed
+  /// for it, for readers that remove this again. Only in one thread.
+  bool MarkLines = false;
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
   bool AllowCyclicGlobals = false; ///< Forward-declare globals in a cycle.
   /// The least percentage of used entries in a jump table, if the optimizer has

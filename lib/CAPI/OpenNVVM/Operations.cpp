@@ -11,6 +11,8 @@
 #include "Operation.h"
 #include "Pipeline/Bitcode.h"
 #include "Support/CrashBoundary.h"
+#include "Support/SourceMap.h"
+#include "opennvvm/Pipeline/LineMarks.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -146,6 +148,15 @@ static Error write(Module &M, bool WantsBitcode, std::string &Out) {
   return Error::success();
 }
 
+/// Has PTX say which line of the text it is from.
+static void markLines(Program &P) {
+  const LoadedModule &Input = P.units().front()->Input;
+  if (P.units().size() > 1 || Input.IsBitcode)
+    return;
+  Input.Map->pin(*Input.Module);
+  P.options().Emitter.MarkLines = true;
+}
+
 static StringRef problemOf(const tool::Options &O) {
   OutputMode Mode = O.mode().Mode;
   if (Mode == OutputMode::LTO || Mode == OutputMode::GenLTOAndLLC)
@@ -182,9 +193,12 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
   case Action::Compile:
     step("compile", nullptr, [&] {
       SmallVector<char, 0> Bytes;
+      Out->IsPtx = !O->mode().givesBitcode();
+      if (Out->IsPtx)
+        markLines(*Prog);
       bool Done = Prog->compile(Bytes);
       Out->Output.assign(Bytes.begin(), Bytes.end());
-      Out->IsPtx = !O->mode().givesBitcode();
+      Out->Marks = takeLineMarks(Out->Output);
       return Done;
     });
     break;

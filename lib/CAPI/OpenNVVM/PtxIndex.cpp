@@ -18,6 +18,7 @@ namespace {
 /// Reads PTX line by line.
 class Reader {
 public:
+  explicit Reader(ArrayRef<LineMark> Marks) : Marks(Marks) {}
   void readLine(StringRef Text, unsigned Number);
   PtxIndex finish();
 
@@ -29,6 +30,9 @@ private:
   void readFile(StringRef Text);
   void endLocation();
 
+  unsigned inputLine();
+
+  ArrayRef<LineMark> Marks; ///< The first is the last that was passed.
   PtxIndex Index;
   PtxFunction Current;
   unsigned Number = 0;
@@ -124,6 +128,16 @@ void Reader::readDirective(StringRef Text) {
     readFile(Rest);
 }
 
+/// The line of the input for the current line.
+unsigned Reader::inputLine() {
+  while (Marks.size() > 1 && Marks[1].Line <= Number)
+    Marks = Marks.drop_front();
+  // What is printed at the start of a function is from no instruction.
+  bool Applies = !Marks.empty() && Marks.front().Line <= Number &&
+                 Marks.front().Line > Current.FirstLine;
+  return Applies ? Marks.front().Input : 0;
+}
+
 void Reader::readLine(StringRef Text, unsigned At) {
   Number = At;
   Text = Text.trim();
@@ -159,6 +173,7 @@ void Reader::readLine(StringRef Text, unsigned At) {
     return;
   PtxLine L;
   L.Line = At;
+  L.InputLine = inputLine();
   L.Function = Index.Functions.size();
   L.IR = std::move(IR);
   IR.clear();
@@ -176,8 +191,8 @@ PtxIndex Reader::finish() {
   return std::move(Index);
 }
 
-PtxIndex indexPtx(StringRef Text) {
-  Reader R;
+PtxIndex indexPtx(StringRef Text, ArrayRef<LineMark> Marks) {
+  Reader R(Marks);
   for (unsigned Number = 1; !Text.empty(); ++Number) {
     auto [Line, Rest] = Text.split('\n');
     R.readLine(Line, Number);

@@ -9,6 +9,8 @@
 #ifndef OPENNVVM_LIB_CAPI_OPENNVVM_PTXINDEX_H
 #define OPENNVVM_LIB_CAPI_OPENNVVM_PTXINDEX_H
 
+#include "opennvvm/Pipeline/LineMarks.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
@@ -26,10 +28,11 @@ struct PtxFunction {
 
 /// An instruction, and where it comes from.
 struct PtxLine {
-  unsigned Line = 0;   ///< In the PTX.
-  size_t Function = 0; ///< Of PtxIndex::Functions.
-  std::string IR;      ///< Empty if it is not known.
-  unsigned File = 0;   ///< Of PtxIndex::Files.
+  unsigned Line = 0;      ///< In the PTX.
+  unsigned InputLine = 0; ///< In the module that was read.
+  size_t Function = 0;    ///< Of PtxIndex::Functions.
+  std::string IR;         ///< Empty if it is not known.
+  unsigned File = 0;      ///< Of PtxIndex::Files.
   unsigned UserLine = 0, UserColumn = 0;
 };
 
@@ -42,7 +45,8 @@ struct PtxIndex {
 };
 
 /// Reads \p Text, which this library has written.
-PtxIndex indexPtx(llvm::StringRef Text);
+/// \param Marks as takeLineMarks() gives them.
+PtxIndex indexPtx(llvm::StringRef Text, llvm::ArrayRef<LineMark> Marks);
 
 } // namespace opennvvm::capi
 

@@ -17,7 +17,7 @@ using namespace opennvvm::capi;
 const PtxIndex &Result::index() {
   std::call_once(IsIndexed, [&] {
     if (IsPtx)
-      Index = indexPtx(Output);
+      Index = indexPtx(Output, Marks);
   });
   return Index;
 }
@@ -204,8 +204,8 @@ opennvvmStatus opennvvmGetPtxLine(opennvvmResult Handle, size_t Index,
     const PtxLine &L = P.Lines[Index];
     const char *File =
         L.File < P.Files.size() ? textOrNull(P.Files[L.File]) : nullptr;
-    return giveStruct(Info, {0, L.Line, L.Function, textOrNull(L.IR), File,
-                             L.UserLine, L.UserColumn});
+    return giveStruct(Info, {0, L.Line, L.InputLine, L.Function,
+                             textOrNull(L.IR), File, L.UserLine, L.UserColumn});
   });
 }
 

@@ -22,6 +22,7 @@ struct Result {
 
   std::string Output;
   bool IsPtx = false;
+  std::vector<LineMark> Marks; ///< Of PTX.
   std::vector<Diagnostic> Findings;
   std::string Text, JSON, SARIF; ///< The findings, printed.
 
