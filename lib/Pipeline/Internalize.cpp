@@ -38,9 +38,11 @@ static bool isCalledOnce(const Function &F) {
 }
 
 void internalizeCalledOnce(Module &M) {
+  Annotations Notes(M);
   for (Function &F : M) {
     if (!F.hasLinkOnceODRLinkage() || F.isDeclaration() ||
-        F.hasFnAttribute(Attribute::NoInline) || !isCalledOnce(F))
+        F.hasFnAttribute(Attribute::NoInline) || !isCalledOnce(F) ||
+        isKernel(F, Notes))
       continue;
     F.setLinkage(GlobalValue::InternalLinkage);
     F.setVisibility(GlobalValue::DefaultVisibility);
