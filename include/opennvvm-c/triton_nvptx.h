@@ -11,6 +11,8 @@
 // version 1 of that interface, which belongs to Triton. All can be called from
 // several threads.
 //
+// NOLINTBEGIN(readability-identifier-naming)
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef OPENNVVM_C_TRITON_NVPTX_H
@@ -56,5 +58,7 @@ const char *triton_nvptx_revision(void);
 #ifdef __cplusplus
 }
 #endif
+
+// NOLINTEND(readability-identifier-naming)
 
 #endif // OPENNVVM_C_TRITON_NVPTX_H

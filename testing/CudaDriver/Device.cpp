@@ -47,6 +47,7 @@ bool Device::release(uint64_t Address) {
   if (It == Blocks.end())
     return false;
   if (It->second.Owned)
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): addresses are numbers.
     munmap(reinterpret_cast<void *>(Address),
            std::max<uint64_t>(It->second.Size, 1));
   Blocks.erase(It);
@@ -63,9 +64,10 @@ std::map<uint64_t, Block>::iterator Device::find(uint64_t Address,
 }
 
 uint8_t *Device::at(uint64_t Address, uint64_t Size) {
-  return find(Address, Size) == Blocks.end()
-             ? nullptr
-             : reinterpret_cast<uint8_t *>(Address);
+  if (find(Address, Size) == Blocks.end())
+    return nullptr;
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): addresses are numbers.
+  return reinterpret_cast<uint8_t *>(Address);
 }
 
 //===----------------------------------------------------------------------===//

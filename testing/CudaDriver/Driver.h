@@ -46,9 +46,10 @@ constexpr int MaxThreads = 1024;
 
 /// 90 for compute capability 9.0, from the environment.
 inline int capability() {
-  const char *Text = getenv("PTX_MACHINE_CC");
-  int Value = Text ? atoi(Text) : 0;
-  return Value ? Value : 75;
+  int Value = 75;
+  if (const char *Text = getenv("PTX_MACHINE_CC"))
+    (void)llvm::StringRef(Text).getAsInteger(10, Value);
+  return Value;
 }
 
 /// Prints to a buffer of the caller, if there is one.

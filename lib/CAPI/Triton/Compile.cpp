@@ -106,6 +106,7 @@ static char *copy(StringRef Text) {
 
 #define EXPORT extern "C" __attribute__((visibility("default")))
 
+// NOLINTBEGIN(readability-identifier-naming): the names are Triton's.
 EXPORT int triton_nvptx_compile(const char *IR, size_t IRSize,
                                 const triton_nvptx_options *Options, char **PTX,
                                 size_t *PTXSize, char **Error) {
@@ -140,3 +141,4 @@ EXPORT void triton_nvptx_free(void *Pointer) { std::free(Pointer); }
 EXPORT const char *triton_nvptx_revision(void) {
   return "opennvvm-" OPENNVVM_VERSION "-llvm-" LLVM_VERSION_STRING;
 }
+// NOLINTEND(readability-identifier-naming)

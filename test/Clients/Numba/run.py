@@ -8,7 +8,7 @@ compiles its kernels, runs them, and compares their results with those of the CP
 Then ptxas assembles every PTX that the library has made.
 
 TESTS has a line for each test, or module of tests, in numba.cuda.tests. A line
-"! TEST REASON" is a test that must fail."""
+"! TEST REASON" is a test that must fail; "!10.0 TEST REASON", only with that --cc."""
 
 import argparse
 import glob
@@ -42,9 +42,9 @@ def read_tests():
         words = line.split("#")[0].split(None, 2)
         if not words:
             continue
-        if words[0] == "!":
+        if words[0] in ("!", "!" + args.cc):
             reasons[words[1]] = words[2]
-        else:
+        elif not words[0].startswith("!"):
             run.append(words[0])
     return run, reasons
 
@@ -105,7 +105,7 @@ def explain(test, output):
 
 def assemble(ptx):
     """ptxas's complaints by file. Two run at once."""
-    wrong, todo = {}, list(ptx)
+    wrong, todo, least = {}, list(ptx), int(args.cc.replace(".", ""))
 
     def work():
         while True:
@@ -113,11 +113,12 @@ def assemble(ptx):
                 file = todo.pop()
             except IndexError:
                 return
-            # Some tests name the machine themselves.
-            target = re.search(r"^\.target (\w+)", open(file).read(), re.M)
+            # Some tests name the machine themselves, also older ones.
+            target = re.search(r"^\.target sm_(\w+)", open(file).read(), re.M)[1]
+            number = int(re.match(r"\d+", target)[0])
             done = subprocess.run(
-                [args.ptxas, "-arch=" + target.group(1), "-c", file, "-o",
-                 os.devnull], capture_output=True, text=True)
+                [args.ptxas, "-arch=sm_" + (target if number > least else str(least)),
+                 "-c", file, "-o", os.devnull], capture_output=True, text=True)
             if done.returncode:
                 wrong[file] = done.stderr[:400]
 
