@@ -8,13 +8,15 @@ CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
 .PHONY: help demo build test test-long check wheel bench code-size compile-size asan tsan clean \
-	bootstrap
+	bootstrap test-clients test-clients-long
 
 help:
 	@echo 'make demo       build, then verify and emit the example kernels'
 	@echo 'make test       build and run the suite'
 	@echo 'make build      build; the tools are then in build/bin'
 	@echo 'make test-long  the suite with its long tests'
+	@echo 'make test-clients  compilers of others with our libraries and tools'
+	@echo 'make test-clients-long  the same at length, and the tables of docs/clients.md'
 	@echo 'make wheel      the Python package, in build/wheel'
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
@@ -52,6 +54,17 @@ test: bootstrap build/build.ninja
 test-long: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tests
 	@$(CMAKE) --build build --target check-long
+
+test-clients: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tests
+	@scripts/client-env.py build
+	@$(CMAKE) --build build --target check-clients
+
+test-clients-long: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tests
+	@scripts/client-env.py build
+	@$(CMAKE) --build build --target check-clients-long
+	@scripts/client-figures.py build
 
 wheel: build
 	python3 -m pip wheel . -w build/wheel \

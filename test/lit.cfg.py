@@ -5,12 +5,12 @@
 # The suite of the tools: lit and FileCheck.
 #
 # Substitutions: %ptxas, %libdevice, %cuda, %libnvvm, %python, %cmake, %cc, %cxx,
-# %run-numba, %{other-llvms},
+# %run-numba, %{other-llvms}, %{client-NAME},
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
 # Features: ptxas, libdevice, cuda-headers, libnvvm, numba, pkg-config, gpu, mlir,
-# long, asan.
+# long, asan, clients, client-NAME.
 
 import os
 import shutil
@@ -105,6 +105,15 @@ else:
     lit_config.note(
         "NVIDIA's libnvvm.so is in none of OPENNVVM_LIBNVVM, CUDA_HOME, "
         "CUDA_PATH, /usr/local/cuda: the comparison with it is skipped")
+
+# What make test-clients runs. client-NAME: scripts/client-env.py has made what the
+# tests of that folder need, in %{client-NAME}.
+if lit_config.params.get("clients"):
+    config.available_features.add("clients")
+    for name in litsupport.find_clients(config.opennvvm_build):
+        config.available_features.add(f"client-{name}")
+        substitute("%{client-" + name + "}",
+                   os.path.join(config.opennvvm_build, "clients", name))
 
 numba = litsupport.find_numba()
 if numba:

@@ -75,6 +75,12 @@ def find_llvm_libraries(tools):
         own, "/usr/lib/*/libLLVM*.so*") for path in glob.glob(pattern)})
 
 
+def find_clients(build):
+    """The clients for which scripts/client-env.py has all that they need."""
+    return [os.path.basename(os.path.dirname(path)) for path in
+            sorted(glob.glob(os.path.join(build, "clients", "*", "complete")))]
+
+
 def find_numba():
     """The system's Python, if it has Numba; or that of OPENNVVM_NUMBA_PYTHON."""
     python = os.environ.get("OPENNVVM_NUMBA_PYTHON", "/usr/bin/python3")

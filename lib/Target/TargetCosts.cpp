@@ -30,6 +30,16 @@ public:
     return true;
   }
 
+  /// A module is compiled for one machine. Libraries name others, or features
+  /// of their own.
+  bool areInlineCompatible(const Function *, const Function *) const override {
+    return true;
+  }
+  bool areTypesABICompatible(const Function *, const Function *,
+                             ArrayRef<Type *>) const override {
+    return true;
+  }
+
   /// ld.volatile and st.volatile support these spaces; no other thread writes
   /// to the others.
   bool hasVolatileVariant(Instruction *I, unsigned Space) const override {

@@ -33,6 +33,18 @@ int runLower(const Options &O);
 int runOpt(const Options &O);
 int runLLC(const Options &O);
 
+/// Whether programs of this name are clang with our back end.
+bool isCalledClang(llvm::StringRef Program);
+
+/// Runs clang's driver or compiler, called \p Program, with our back end for
+/// NVPTX; returns the exit status.
+int runClang(llvm::StringRef Program, llvm::ArrayRef<const char *> Args);
+
+/// Runs a command, whose name is \p Name, within the limits of its inputs; a
+/// crash is an error.
+int runIsolated(llvm::StringRef Name, const Options &O,
+                int (*Run)(const Options &));
+
 /// Writes the whole text or nothing: files through a temporary one. An empty
 /// name means standard output.
 llvm::Error writeWhole(llvm::StringRef File, llvm::StringRef Text);

@@ -71,6 +71,17 @@ static void printHelp(raw_ostream &OS) {
         "could not run.\n";
 }
 
+int tool::runIsolated(StringRef Name, const Options &O,
+                      int (*Run)(const Options &)) {
+  limitResources(O.Inputs, std::max(O.Jobs, O.Split.Threads));
+  int Status = CouldNotRun;
+  CrashResult Crash = runGuarded([&] { Status = Run(O); });
+  if (!Crash)
+    return Status;
+  return fail("nvvmc " + Name + " crashed on this input; please report it" +
+              (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
+}
+
 static int run(ArrayRef<const char *> Args) {
   if (Args.empty()) {
     printHelp(errs());
@@ -104,14 +115,7 @@ static int run(ArrayRef<const char *> Args) {
   Expected<Options> O = parseOptions(C->Which, Args.drop_front());
   if (!O)
     return fail(toString(O.takeError()));
-  limitResources(O->Inputs, std::max(O->Jobs, O->Split.Threads));
-  int Status = CouldNotRun;
-  CrashResult Crash = runGuarded([&] { Status = C->Run(*O); });
-  if (!Crash)
-    return Status;
-  return fail("nvvmc " + Twine(C->Name) +
-              " crashed on this input; please report it" +
-              (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
+  return runIsolated(C->Name, *O, C->Run);
 }
 
 /// Programs that run LLVM's llc can run nvvmc under that name.
@@ -125,7 +129,8 @@ int main(int argc, char **argv) {
   if (argc && isCalledLLC(argv[0]) &&
       (Args.empty() || !StringRef(Args[0]).ends_with("-version")))
     Args.insert(Args.begin(), "llc");
-  int Status = run(Args);
+  int Status =
+      argc && isCalledClang(argv[0]) ? runClang(argv[0], Args) : run(Args);
   outs().flush();
   if (outs().has_error())
     Status = fail("cannot write standard output: " + outs().error().message());
