@@ -137,10 +137,16 @@ OverloadType overloadTypeOf(const Type *Ty) {
   }
 }
 
+/// The type that a gate is given for. Only patterns tell wider vectors apart.
+static OverloadType gatedTypeOf(const Type *Ty) {
+  OverloadType Exact = overloadTypeOf(Ty);
+  return Exact > OverloadType::ClusterPointer ? OverloadType::Other : Exact;
+}
+
 const Gate &gateOf(const IntrinsicRow &Row, const Type *Ty) {
   if (Row.OverloadCount == 0)
     return Row.Tools;
-  OverloadType Wanted = overloadTypeOf(Ty);
+  OverloadType Wanted = gatedTypeOf(Ty);
   for (const OverloadGate &G : overloadGatesOf(Row))
     if (G.Type == Wanted)
       return G.Tools;
@@ -157,10 +163,7 @@ static const Type *chosenType(const IntrinsicRow &Row, const FunctionType &Of) {
 /// gate of one lane.
 static const Gate &gateOf(const IntrinsicRow &Row, const FunctionType &Of) {
   const Type *Ty = chosenType(Row, Of);
-  OverloadType Wanted = overloadTypeOf(Ty);
-  bool IsPair =
-      Wanted == OverloadType::Half2 || Wanted == OverloadType::BFloat2;
-  if (Row.ByLane && !IsPair)
+  if (Row.ByLane && gatedTypeOf(Ty) == OverloadType::Other)
     Ty = Ty->getScalarType();
   return gateOf(Row, Ty);
 }

@@ -62,9 +62,9 @@ void PassWatch::report(const Twine &What, ArrayRef<std::string> Details) {
 }
 
 void PassWatch::check() {
-  if (Failed || (IsChecked && First.empty()))
+  if (Failed || !HasChanged)
     return;
-  IsChecked = true;
+  HasChanged = false;
   Refusals Found(M, Context);
   for (const Diagnostic &D : Found.all())
     if (!Known.test(unsigned(D.ID))) {
@@ -87,10 +87,10 @@ void PassWatch::attach(PassInstrumentationCallbacks &Callbacks, bool Each) {
   Callbacks.registerAfterPassCallback(
       [this, Each](StringRef Pass, const Any &, const PreservedAnalyses &Left) {
         // Managers and adaptors only run other passes.
-        if (Failed || Left.areAllPreserved() ||
-            isSpecialPass(Pass,
-                          {"PassManager", "PassAdaptor", "NVVMVerifyPass"}))
+        if (Failed || isSpecialPass(Pass, {"PassManager", "PassAdaptor",
+                                           "NVVMVerifyPass"}))
           return;
+        HasChanged |= !Left.areAllPreserved();
         Last = Pass;
         if (First.empty())
           First = Pass;

@@ -48,10 +48,10 @@ private:
   PassContext Context;
   /// Rules that the input module breaks.
   llvm::BitVector Known;
-  /// Of the passes since the last check that changed anything.
+  /// Of the passes since the last check.
   llvm::StringRef First, Last;
   bool Failed = false;
-  bool IsChecked = false; ///< Whether check() has run.
+  bool HasChanged = true; ///< Since the last check.
 };
 
 } // namespace opennvvm

@@ -23,6 +23,7 @@ template <typename T, typename H> std::shared_ptr<T> find(H Handle) {
 /// Creates an object of type \p T, whose handle is stored in \p Handle.
 template <typename T, typename H>
 opennvvmStatus create(H *Handle, std::shared_ptr<T> Object) {
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): a handle is a number.
   *Handle = reinterpret_cast<H>(HandleTable<T>::get().add(std::move(Object)));
   return OPENNVVM_SUCCESS;
 }
