@@ -79,14 +79,17 @@ const char *opennvvmStatusName(opennvvmStatus Status) {
   return Index < std::size(Names) ? Names[Index] : "OPENNVVM_ERROR not found";
 }
 
+/// The characters of a literal, which end with a NUL.
+static const char *charactersOf(StringLiteral S) { return S.data(); }
+
 size_t opennvvmTargetCount(void) { return targets().size(); }
 
 opennvvmStatus opennvvmGetTargetInfo(size_t Index, opennvvmTargetInfo *Info) {
   if (Index >= targets().size())
     return OPENNVVM_ERROR_INVALID_ARGUMENT;
   const SMInfo &SM = targets()[Index];
-  return giveStruct(Info,
-                    {0, SM.Name.data(), SM.Number, SM.Variant, SM.MinPTX});
+  return giveStruct(
+      Info, {0, charactersOf(SM.Name), SM.Number, SM.Variant, SM.MinPTX});
 }
 
 size_t opennvvmRuleCount(void) { return rules().size(); }
@@ -95,9 +98,11 @@ opennvvmStatus opennvvmGetRuleInfo(size_t Index, opennvvmRuleInfo *Info) {
   if (Index >= rules().size())
     return OPENNVVM_ERROR_INVALID_ARGUMENT;
   const RuleInfo &R = rules()[Index];
-  return giveStruct(Info, {0, R.ID.data(), R.Layer.data(), R.Text.data(),
-                           R.Why.data(), R.Legal.data(), R.Help.data(),
-                           R.Source.data(), R.Bad.data(), R.Good.data()});
+  return giveStruct(Info, {0, charactersOf(R.ID), charactersOf(R.Layer),
+                           charactersOf(R.Text), charactersOf(R.Why),
+                           charactersOf(R.Legal), charactersOf(R.Help),
+                           charactersOf(R.Source), charactersOf(R.Bad),
+                           charactersOf(R.Good)});
 }
 
 opennvvmStatus opennvvmFindRule(const char *ID, size_t *Index) {
