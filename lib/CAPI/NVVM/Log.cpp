@@ -8,6 +8,7 @@
 
 #include "Log.h"
 #include "Target/Kernel.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
@@ -70,16 +71,41 @@ static std::string generatorError(const Diagnostic &D) {
   return Where + ": Error: " + D.Message + "\n";
 }
 
+/// Rules that NVIDIA's verifier applies to functions and variables alike.
+static constexpr Rule OfGlobalValues[] = {
+    Rule::GlobalIdentifier, Rule::GlobalExternWeak, Rule::GlobalAppending};
+
+/// The name of the global that \p IR prints: @name or @"name", in which \XX is
+/// a byte.
+static std::string nameIn(StringRef IR) {
+  IR.consume_front("@");
+  if (!IR.consume_front("\""))
+    return IR.take_until([](char C) { return C == ' '; }).str();
+  std::string Name;
+  for (; !IR.empty() && IR.front() != '"'; IR = IR.drop_front()) {
+    unsigned char Byte = IR.front();
+    if (Byte == '\\' && !IR.substr(1, 2).getAsInteger(16, Byte))
+      IR = IR.drop_front(2);
+    Name += char(Byte);
+  }
+  return Name;
+}
+
 /// "Function `f': ", or whatever else the finding is about, and its IR.
 static std::string subjectOf(const Diagnostic &D) {
   std::string Text;
   raw_string_ostream OS(Text);
   StringRef IR = StringRef(D.IR).trim();
-  StringRef Block = D.Block;
+  StringRef Block = StringRef(D.Block).ltrim('%');
   // Numbers are no names.
-  if (Block.starts_with("%"))
+  if (all_of(Block, isDigit))
     Block = "";
-  if (!D.User.File.empty() && D.InBlock)
+  if (D.ID == Rule::InstructionPragmaUnroll)
+    return {};
+  if (is_contained(OfGlobalValues, D.ID))
+    OS << ": Global Value `" << (D.Function.empty() ? nameIn(IR) : D.Function)
+       << "': ";
+  else if (!D.User.File.empty() && D.InBlock)
     OS << ": " << D.User.File << '(' << D.User.Line
        << "): \n  context:   " << IR << "\n  ";
   else if (D.InBlock)
@@ -88,21 +114,37 @@ static std::string subjectOf(const Diagnostic &D) {
   else if (!D.Function.empty())
     OS << ": Function `" << D.Function << "': ";
   else if (IR.starts_with("@"))
-    OS << ": Global Variable `" << IR.drop_front().split(" = ").first
-       << "': \n  context: " << IR << "\n  ";
+    OS << ": Global Variable `" << nameIn(IR) << "': \n  context: " << IR
+       << "\n  ";
+  return Text;
+}
+
+/// A finding of NVIDIA's own verifier, from its severity on.
+static std::string verifierFinding(const Diagnostic &D) {
+  std::string Text =
+      (D.Level == Severity::Error ? "Error: " : "Warning: ") + subjectOf(D);
+  // What is wrong with a layout comes before the layouts that are right.
+  if (D.ID == Rule::LayoutInvalid && !D.Notes.empty()) {
+    for (const DiagnosticNote &Note : D.Notes)
+      Text += (&Note == &D.Notes.front() ? "" : "\n") + Note.Message;
+    Text += "Error: \n";
+  }
+  Text += D.Message + "\n";
+  for (const std::string &Line : D.Details)
+    Text +=
+        (StringRef(Line).starts_with("Error: ") ? "" : "Error: ") + Line + "\n";
   return Text;
 }
 
 /// Everything else comes from NVIDIA's own verifier.
 static std::string verifierError(const Diagnostic &D) {
-  std::string Text = "error: Error: " + subjectOf(D) + D.Message + "\n";
-  for (const std::string &Line : D.Details)
-    Text +=
-        (StringRef(Line).starts_with("Error: ") ? "" : "Error: ") + Line + "\n";
-  return Text + "\n";
+  StringRef End = D.ID == Rule::InstructionPragmaUnroll ? "" : "\n";
+  return (verifierFinding(D) + End).str();
 }
 
-static std::string wordsOf(const Diagnostic &D, StringRef Name) {
+/// \param [out] IsOfVerifier whether it is NVIDIA's verifier that says so.
+static std::string wordsOf(const Diagnostic &D, StringRef Name,
+                           bool &IsOfVerifier) {
   switch (D.ID) {
   case Rule::MiscLlvmParser:
     return parserError(D, Name);
@@ -115,14 +157,23 @@ static std::string wordsOf(const Diagnostic &D, StringRef Name) {
   case Rule::ParamOverflow:
     return generatorError(D);
   default:
+    IsOfVerifier = true;
     return verifierError(D);
   }
 }
 
 std::string firstError(const DiagnosticEngine &Diags, StringRef Name) {
-  for (const Diagnostic &D : Diags.diagnostics())
-    if (D.Level == Severity::Error)
-      return wordsOf(D, Name);
+  // NVIDIA's verifier says its warnings only if an error follows.
+  std::string Warnings;
+  for (const Diagnostic &D : Diags.diagnostics()) {
+    if (D.Level == Severity::Warning && D.Contract == Profile::LibNVVM)
+      Warnings += verifierFinding(D);
+    if (D.Level != Severity::Error)
+      continue;
+    bool IsOfVerifier = false;
+    std::string Text = wordsOf(D, Name, IsOfVerifier);
+    return IsOfVerifier ? "error: " + Warnings + Text : Text;
+  }
   return {};
 }
 
