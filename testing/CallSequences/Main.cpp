@@ -7,34 +7,54 @@
 //===----------------------------------------------------------------------===//
 
 //
-// call-sequences FIRST LAST [THREADS]
+// call-sequences FIRST LAST [THREADS | --write FOLDER]
 //
 // Runs the sequences of these seeds, each by itself, or in several threads that
-// share all handles.
+// share all handles. Or writes them to files, for a fuzzer to begin with.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CallSequence.h"
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <random>
+#include <string>
 #include <thread>
 #include <vector>
 
 using namespace calls;
 
-static void runSeed(unsigned Seed, World &W) {
+static std::vector<uint8_t> sequenceOf(unsigned Seed) {
   std::mt19937 Random(Seed);
   std::vector<uint8_t> Bytes(2048);
   for (uint8_t &B : Bytes)
     B = uint8_t(Random());
-  runSequence(Bytes, W);
+  return Bytes;
+}
+
+static void runSeed(unsigned Seed, World &W) {
+  runSequence(sequenceOf(Seed), W);
+}
+
+static int writeSeeds(const std::string &Folder, unsigned First,
+                      unsigned Last) {
+  for (unsigned Seed = First; Seed <= Last; ++Seed) {
+    std::ofstream Out(Folder + "/" + std::to_string(Seed), std::ios::binary);
+    for (uint8_t B : sequenceOf(Seed))
+      Out.put(char(B));
+    if (!Out)
+      return 1;
+  }
+  return 0;
 }
 
 int main(int argc, char **argv) {
   if (argc < 3)
     return 2;
   unsigned First = unsigned(atoi(argv[1])), Last = unsigned(atoi(argv[2]));
+  if (argc > 4 && argv[3] == std::string("--write"))
+    return writeSeeds(argv[4], First, Last);
   unsigned Threads = argc > 3 ? unsigned(atoi(argv[3])) : 0;
   // One sequence asks for link-time optimization; nobody else answers that.
   unsetenv("OPENNVVM_FALLBACK_LIBNVVM");

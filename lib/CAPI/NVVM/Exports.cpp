@@ -10,6 +10,7 @@
 #include "Options.h"
 #include "Program.h"
 #include "opennvvm-c/nvvm.h"
+#include <cstring>
 #include <new>
 
 using namespace llvm;
@@ -33,8 +34,11 @@ const char *nvvmGetErrorString(nvvmResult Result) {
       "NVVM_ERROR_COMPILATION",
       "NVVM_ERROR_CANCELLED",
   };
-  // A client may pass any number.
-  auto Index = static_cast<unsigned>(Result);
+  // A client in C may pass any number, which C++ must not read as an
+  // enumerator.
+  unsigned Index;
+  static_assert(sizeof(Index) == sizeof(Result));
+  std::memcpy(&Index, &Result, sizeof(Index));
   return Index < std::size(Names) ? Names[Index] : "NVVM_ERROR not found";
 }
 

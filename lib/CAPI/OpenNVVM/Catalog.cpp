@@ -12,6 +12,7 @@
 #include "Structs.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/Config/llvm-config.h"
+#include <cstring>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -74,8 +75,10 @@ const char *opennvvmStatusName(opennvvmStatus Status) {
       "OPENNVVM_ERROR_NOT_FOUND",
       "OPENNVVM_ERROR_INTERNAL",
   };
-  // A client may pass any number.
-  auto Index = static_cast<unsigned>(Status);
+  // A client in C may pass any number, which C++ must not read as an enumerator.
+  unsigned Index;
+  static_assert(sizeof(Index) == sizeof(Status));
+  std::memcpy(&Index, &Status, sizeof(Index));
   return Index < std::size(Names) ? Names[Index] : "OPENNVVM_ERROR not found";
 }
 
