@@ -52,10 +52,14 @@ static int writeSeeds(const std::string &Folder, unsigned First,
 int main(int argc, char **argv) {
   if (argc < 3)
     return 2;
-  unsigned First = unsigned(atoi(argv[1])), Last = unsigned(atoi(argv[2]));
+  unsigned First = 0, Last = 0, Threads = 0;
+  if (llvm::StringRef(argv[1]).getAsInteger(10, First) ||
+      llvm::StringRef(argv[2]).getAsInteger(10, Last))
+    return 2;
   if (argc > 4 && argv[3] == std::string("--write"))
     return writeSeeds(argv[4], First, Last);
-  unsigned Threads = argc > 3 ? unsigned(atoi(argv[3])) : 0;
+  if (argc > 3 && llvm::StringRef(argv[3]).getAsInteger(10, Threads))
+    return 2;
   // One sequence asks for link-time optimization; nobody else answers that.
   unsetenv("OPENNVVM_FALLBACK_LIBNVVM");
   if (!Threads)
