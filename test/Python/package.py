@@ -55,6 +55,28 @@ bitcode = opennvvm.link([saxpy, examples / "reduce.ll"], bitcode=True)
 assert set(opennvvm.compile(bitcode, arch="sm_90").kernels) > {"saxpy"}
 assert opennvvm.compile(saxpy, emit_llvm_bc=True).startswith(b"BC")
 
+# Neither declarations nor sections of debug information are functions.
+DEBUG = """
+target triple = "nvptx64-nvidia-cuda"
+declare void @f()
+define ptx_kernel void @k() !dbg !3 {
+  call void @f(), !dbg !4
+  ret void, !dbg !4
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "k.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "k", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!4 = !DILocation(line: 2, column: 1, scope: !3)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+"""
+ptx = opennvvm.compile(DEBUG, arch="sm_90")
+assert ".section" in ptx and ptx.functions == ptx.kernels == ("k",), ptx.functions
+assert {line.function for line in ptx.source_map} == {"k"}
+
 # Errors.
 for wrong in (lambda: opennvvm.compile("define", arch="sm_90"),
               lambda: opennvvm.optimize("nonsense")):

@@ -126,6 +126,8 @@ void Reader::readDirective(StringRef Text) {
     readLocation(Rest);
   else if (Word == ".file")
     readFile(Rest);
+  else if (Word == ".section")
+    HasHeading = false; // It was that of a declaration.
 }
 
 /// The line of the input for the current line.
@@ -155,7 +157,8 @@ void Reader::readLine(StringRef Text, unsigned At) {
     return;
   }
   if (Text == "{" || Text.starts_with("{ //")) {
-    ++Depth;
+    // Outside of functions, a section begins.
+    Depth += Depth != 0;
     return;
   }
   if (Depth && Text.starts_with("}")) {

@@ -1,0 +1,122 @@
+# Triton compiles with this package instead of with its own code generator.
+#
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes Triton's PTX:
+
+    import opennvvm.triton
+    opennvvm.triton.enable()
+
+Triton's own passes run as before, and its ptxas assembles what is made here."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from typing import Any, Callable, Dict, List, Optional, Tuple, Union
+
+from triton import knobs  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+from . import Error, Ptx, __version__
+from . import compile as _compile
+from ._native import FOLDER
+
+_options: Dict[str, Any] = {}
+_before: Optional[Callable[..., Any]] = None
+
+
+def make_ptx(
+    ir: Union[str, bytes],
+    metadata: Dict[str, Any],
+    *,
+    capability: int,
+    ptx_version: Optional[int] = None,
+    fuse: bool = True,
+    **options: Any,
+) -> str:
+    """The PTX of a kernel, as a stage of Triton's makes it.
+
+    The name of the kernel is added to the metadata. Raises InvalidIR."""
+    suffix = "a" if capability >= 90 else ""
+    ptx = _compile(
+        ir,
+        arch=f"sm_{capability}{suffix}",
+        fp_contract="fast" if fuse else "on",
+        quiet=True,
+        **options,
+    )
+    assert isinstance(ptx, Ptx)
+    if len(ptx.kernels) != 1:
+        raise Error(f"{len(ptx.kernels)} kernels, not one")
+    metadata["name"] = ptx.kernels[0]
+    # This version suffices for the code, but inline assembly may need more.
+    major, minor = map(int, ptx.version.split("."))
+    version = divmod(max(ptx_version or 0, major * 10 + minor), 10)
+    text = re.sub(r"(?m)^\.version .*", ".version %d.%d" % version, ptx, count=1)
+    # The word makes ptxas leave out its optimizations.
+    return re.sub(r"(?m)^(\.target .*?), *debug\b", r"\1", text, count=1)
+
+
+def _key() -> Tuple[str, str]:
+    """What results of Triton's cache depend on: this package and its options."""
+    library = os.stat(os.path.join(FOLDER, "lib", "libopennvvm.so.1"))
+    text = repr(
+        (__version__, library.st_size, library.st_mtime_ns, sorted(_options.items()))
+    )
+    return text, hashlib.sha256(text.encode()).hexdigest()
+
+
+def _join(one: Tuple[str, str], other: Tuple[str, str]) -> Tuple[str, str]:
+    return one[0] + other[0], one[1] + other[1]
+
+
+def _hook(*arguments: Any) -> Any:
+    """Without arguments, Triton asks for a part of the key of its cache."""
+    if not arguments:
+        return _join(_before(), _key()) if _before else _key()
+    backend, stages, options, _, capability = arguments
+    if _before:
+        _before(*arguments)
+    # AMD's stages, for example, have no PTX.
+    if "ptx" in stages:
+        stages["ptx"] = lambda ir, metadata: make_ptx(
+            ir,
+            metadata,
+            capability=capability,
+            ptx_version=_ptx_version(backend, options),
+            fuse=options.enable_fp_fusion,
+            **_options,
+        )
+    return None
+
+
+def _ptx_version(backend: Any, options: Any) -> int:
+    """The newest version that Triton's ptxas reads."""
+    from triton.backends.nvidia import compiler  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+    version: int = compiler.get_ptx_version_from_options(options, backend.target.arch)
+    return version
+
+
+def enable(**options: Any) -> None:
+    """Makes Triton compile with this package from now on, with the options of
+    opennvvm.compile(). A hook that was there before still runs."""
+    global _before
+    if knobs.runtime.add_stages_inspection_hook is not _hook:
+        _before = knobs.runtime.add_stages_inspection_hook
+    _options.clear()
+    _options.update(options)
+    knobs.runtime.add_stages_inspection_hook = _hook
+
+
+def disable() -> None:
+    """Undoes enable()."""
+    global _before
+    if knobs.runtime.add_stages_inspection_hook is _hook:
+        knobs.runtime.add_stages_inspection_hook = _before
+    _before = None
+
+
+__all__: List[str] = ["disable", "enable", "make_ptx"]

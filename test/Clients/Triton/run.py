@@ -1,0 +1,180 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""run.py FOLDER [options]: compiles the kernels of Inputs/kernels.py in FOLDER with
+Triton alone, and with its hook for PTX set to ours. Triton's ptxas assembles both.
+
+Prints a line for each kernel and machine, and writes them to a table."""
+
+import argparse
+import math
+import os
+import re
+import subprocess
+import sys
+import time
+import warnings
+
+parser = argparse.ArgumentParser()
+parser.add_argument("folder")
+parser.add_argument("--build", required=True, help="has lib/libopennvvm.so.1")
+parser.add_argument("--source", required=True, help="the root of the sources")
+parser.add_argument("--machines", default="80,90,100,120")
+parser.add_argument("--only", default="", help="only kernels whose names match")
+parser.add_argument("--figures", help="the table")
+args = parser.parse_args()
+
+os.environ["TRITON_CACHE_DIR"] = os.path.join(args.folder, "cache")
+os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs"))
+
+
+def package():
+    """A folder in which the package is laid out as in the wheel."""
+    root = os.path.join(args.folder, "package")
+    here = os.path.join(root, "opennvvm")
+    os.makedirs(here, exist_ok=True)
+    python = os.path.join(args.source, "python", "opennvvm")
+    links = [(os.path.join(python, name), name) for name in os.listdir(python)
+             if name.endswith(".py")]
+    links.append((os.path.join(args.build, "lib"), "lib"))
+    for target, name in links:
+        path = os.path.join(here, name)
+        if os.path.lexists(path):
+            os.remove(path)
+        os.symlink(target, path)
+    return root
+
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, package())
+warnings.simplefilter("ignore")
+
+import triton  # noqa: E402
+from triton.backends.compiler import GPUTarget  # noqa: E402
+from triton.backends.nvidia.compiler import get_ptxas  # noqa: E402
+from triton.compiler import ASTSource  # noqa: E402
+
+import kernels  # noqa: E402
+import opennvvm.triton  # noqa: E402
+
+
+def leave_ptx(*arguments):
+    """A hook that ends with PTX, which is assembled below."""
+    if not arguments:
+        return "ptx", "ptx"
+    arguments[1]["cubin"] = lambda ptx, metadata: b""
+    return None
+
+
+def compile_kernel(kernel, machine):
+    names = kernel.function.arg_names
+    types = iter(kernel.types.split())
+    signature = {n: "constexpr" if n in kernel.constants else next(types) for n in names}
+    source = ASTSource(fn=kernel.function, signature=signature,
+                       constexprs=kernel.constants)
+    return triton.compile(source, target=GPUTarget("cuda", machine, 32),
+                          options=dict(kernel.options))
+
+
+def code_size(cubin):
+    """The bytes of machine code: the sections .text.* of an ELF file."""
+    def number(at, size):
+        return int.from_bytes(cubin[at:at + size], "little")
+
+    table, width, count, names = number(40, 8), number(58, 2), number(60, 2), number(62, 2)
+    headers = [(number(at, 4), number(at + 24, 8), number(at + 32, 8))
+               for at in range(table, table + width * count, width)]
+    start = headers[names][1]
+    return sum(size for name, _, size in headers
+               if cubin[start + name:].startswith(b".text."))
+
+
+def assemble(ptx, machine):
+    """Registers, bytes of spills, and the time of ptxas, without its start."""
+    file = os.path.join(args.folder, "kernel.ptx")
+    with open(file, "w") as out:
+        out.write(ptx)
+    suffix = "a" if machine >= 90 else ""
+    command = [get_ptxas(machine).path, "-v", f"--gpu-name=sm_{machine}{suffix}",
+               "--regAllocOptLevel=2", "-lineinfo", file, "-o", file + ".cubin"]
+    start = time.monotonic()
+    done = subprocess.run(command, capture_output=True, text=True)
+    seconds = time.monotonic() - start
+    if done.returncode:
+        return None, done.stderr
+    with open(file + ".cubin", "rb") as cubin:
+        size = code_size(cubin.read())
+    registers = max(map(int, re.findall(r"Used (\d+) registers", done.stderr)))
+    spills = sum(map(int, re.findall(r"(\d+) bytes spill", done.stderr)))
+    return {"bytes": size, "registers": registers, "spills": spills,
+            "ptxas": round(seconds, 3)}, ""
+
+
+def compare(kernel, machine):
+    """A row of the table. Raises what a compiler raises."""
+    row = {"kernel": kernel.name, "machine": machine}
+    opennvvm.triton.enable()
+    ours = compile_kernel(kernel, machine)
+    opennvvm.triton.disable()
+    theirs = compile_kernel(kernel, machine)
+    start = time.monotonic()
+    opennvvm.triton.make_ptx(ours.asm["llir"], {}, capability=machine)
+    row["compile"] = round(time.monotonic() - start, 3)
+    for name, result in ("ours", ours), ("theirs", theirs):
+        figures, message = assemble(result.asm["ptx"], machine)
+        if not figures:
+            raise RuntimeError(f"{name}: {message}")
+        row[name] = figures
+    if ours.asm["ptx"] == theirs.asm["ptx"]:
+        raise RuntimeError("the hook did not run")
+    if ours.metadata.name != theirs.metadata.name:
+        raise RuntimeError(f"the kernel is called {ours.metadata.name}")
+    return row
+
+
+def write_table(rows):
+    """The table of docs/clients.md."""
+    lines = [("kernel", "machine", "bytes of code, ours / Triton's", "registers",
+              "bytes spilled", "seconds in ptxas", "seconds in ours")]
+    for row in rows:
+        pairs = [f"{row['ours'][name]} / {row['theirs'][name]}"
+                 for name in ("bytes", "registers", "spills", "ptxas")]
+        lines.append((row["kernel"], f"sm_{row['machine']}", *pairs, str(row["compile"])))
+    ratios = [row["ours"]["bytes"] / row["theirs"]["bytes"] for row in rows]
+    mean = math.exp(sum(map(math.log, ratios)) / max(len(ratios), 1))
+    lines.append(("mean ratio", "", f"{mean:.3f}", "", "", "", ""))
+    os.makedirs(os.path.dirname(args.figures), exist_ok=True)
+    with open(args.figures, "w") as out:
+        out.writelines("\t".join(line) + "\n" for line in lines)
+
+
+def main():
+    rows, wrong = [], 0
+    triton.knobs.runtime.add_stages_inspection_hook = leave_ptx
+    for kernel in kernels.KERNELS:
+        if not re.search(args.only, kernel.name):
+            continue
+        for machine in map(int, args.machines.split(",")):
+            if machine < kernel.since:
+                continue
+            try:
+                row = compare(kernel, machine)
+            except Exception as error:  # Whatever a compiler raises.
+                opennvvm.triton.disable()
+                wrong += 1
+                print(f"{kernel.name}, sm_{machine}: {type(error).__name__}: "
+                      f"{str(error)[:600]}", flush=True)
+                continue
+            rows.append(row)
+            print(f"{kernel.name}, sm_{machine}: " + ", ".join(
+                f"{name} {row['ours'][name]} ({row['theirs'][name]})"
+                for name in row["ours"]), flush=True)
+    if args.figures:
+        write_table(rows)
+    print(f"{len({row['kernel'] for row in rows})} kernels, {len(rows)} modules, "
+          f"{wrong} wrong")
+    return wrong != 0
+
+
+sys.exit(main())
