@@ -8,6 +8,7 @@
 
 #include "Input/CarrierEffects.h"
 #include "Catalog/InternalIntrinsic.h"
+#include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;

@@ -11,9 +11,14 @@
 
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Support/Diagnostics.h"
+#include "llvm/ADT/SmallVector.h"
 #include <cstring>
 #include <optional>
 #include <string>
+
+namespace llvm {
+class MDNode;
+} // namespace llvm
 
 namespace opennvvm {
 

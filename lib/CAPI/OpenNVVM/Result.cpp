@@ -25,6 +25,7 @@ const PtxIndex &Result::index() {
 static const char *idOf(Rule R) { return ruleInfo(R).ID.data(); }
 
 opennvvmDiagnostic opennvvm::capi::describe(const Diagnostic &D) {
+  // NOLINTNEXTLINE(bugprone-invalid-enum-default-initialization): set below.
   opennvvmDiagnostic Out = {};
   Out.structSize = sizeof(Out);
   Out.rule = idOf(D.ID);
