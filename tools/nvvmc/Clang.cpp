@@ -18,6 +18,7 @@
 #include "Commands.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -40,7 +41,8 @@ namespace opennvvm::tool {
 static std::string findClang() {
   if (const char *Given = std::getenv("OPENNVVM_CLANG"); Given && *Given)
     return Given;
-  for (StringRef Name : {"clang-" OPENNVVM_LLVM_MAJOR, "clang"})
+  std::string Versioned = ("clang-" + Twine(LLVM_VERSION_MAJOR)).str();
+  for (StringRef Name : {StringRef(Versioned), StringRef("clang")})
     if (ErrorOr<std::string> Path = sys::findProgramByName(Name))
       return *Path;
   return "";
