@@ -8,6 +8,10 @@
     import opennvvm.triton
     opennvvm.triton.enable()
 
+or, without a change to the program:
+
+    python -m opennvvm.triton program.py [argument...]
+
 Triton's own passes run as before, and its ptxas assembles what is made here."""
 
 from __future__ import annotations
@@ -15,6 +19,8 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import runpy
+import sys
 from typing import Any, Callable, Dict, List, Optional, Tuple, Union
 
 from triton import knobs  # type: ignore[import-not-found,import-untyped,unused-ignore]
@@ -120,3 +126,15 @@ def disable() -> None:
 
 
 __all__: List[str] = ["disable", "enable", "make_ptx"]
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit("usage: python -m opennvvm.triton program.py [argument...]")
+    # The module under its own name, of which there is only one.
+    from opennvvm import triton as _module
+
+    _module.enable()
+    del sys.argv[0]
+    sys.path.insert(0, os.path.dirname(os.path.abspath(sys.argv[0])))
+    runpy.run_path(sys.argv[0], run_name="__main__")
