@@ -7,9 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "CrashEnd.h"
+#include "TargetAttr.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Passes.h"
@@ -26,6 +28,9 @@ int main(int Argc, char **Argv) {
   mlir::nv_tileas::registerNVTileASPasses();
   opennvvm::mlir_verify::registerNVVMVerifyPasses();
   mlir::DialectRegistry Registry;
+  // What compiles GPU modules, also at the end of gpu-lower-to-nvvm-pipeline.
+  opennvvm::mlir_target::replaceNVVMTarget(Registry);
+  mlir::registerAllGPUToLLVMIRTranslations(Registry);
   mlir::registerAllDialects(Registry);
   mlir::registerAllExtensions(Registry);
   Registry.insert<mlir::nv_tileas::NVTileASDialect>();

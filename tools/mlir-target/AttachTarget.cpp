@@ -1,0 +1,65 @@
+//===- AttachTarget.cpp - opennvvm-attach-target --------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetAttr.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+using namespace mlir;
+using namespace opennvvm::mlir_target;
+
+namespace {
+class AttachTarget : public PassWrapper<AttachTarget, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(AttachTarget)
+
+  AttachTarget() = default;
+  AttachTarget(const AttachTarget &) {}
+
+  StringRef getArgument() const override { return "opennvvm-attach-target"; }
+  StringRef getDescription() const override {
+    return "Have OpenNVVM compile GPU modules: replaces #nvvm.target, or "
+           "attaches #opennvvm.target where there is no target";
+  }
+  void getDependentDialects(DialectRegistry &Registry) const override {
+    Registry.insert<TargetDialect, gpu::GPUDialect>();
+  }
+
+  void runOnOperation() override {
+    getOperation().walk([&](gpu::GPUModuleOp Module) {
+      SmallVector<Attribute> Targets;
+      if (ArrayAttr Given = Module.getTargetsAttr())
+        for (Attribute Target : Given)
+          Targets.push_back(replaced(Target));
+      if (Targets.empty())
+        Targets.push_back(TargetAttr::get(&getContext(), Chip, Level, Features,
+                                          /*Options=*/nullptr,
+                                          /*Link=*/nullptr));
+      Module.setTargetsAttr(ArrayAttr::get(&getContext(), Targets));
+    });
+  }
+
+private:
+  static Attribute replaced(Attribute Target) {
+    auto NVVM = dyn_cast<NVVM::NVVMTargetAttr>(Target);
+    return NVVM ? fromNVVMTarget(NVVM) : Target;
+  }
+
+  Option<std::string> Chip{*this, "chip", llvm::cl::desc("The machine"),
+                           llvm::cl::init("sm_75")};
+  Option<std::string> Features{*this, "features",
+                               llvm::cl::desc("+ptxNN for a version of PTX")};
+  Option<unsigned> Level{*this, "O", llvm::cl::desc("Tier of the optimizer"),
+                         llvm::cl::init(2)};
+};
+} // namespace
+
+void opennvvm::mlir_target::registerAttachTargetPass() {
+  registerPass([] { return std::make_unique<AttachTarget>(); });
+}
