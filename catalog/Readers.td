@@ -69,6 +69,11 @@ def : Construct<"sourceLanguageName :", NoReader, "write language: DW_LANG_...">
 def : Construct<"dataSize :", NoReader, "remove the field">;
 def : Construct<"#dbg_declare_value", NoReader, "write #dbg_value">;
 def : Construct<"!DIFixedPointType", NoReader, "write a DIBasicType">;
+// LLVM 23 prints these literals; they are no different in bitcode.
+let What = "a floating-point literal of LLVM 23", Bitcode = LLVM7 in
+foreach Spelling = ["f0x*", "-inf", "+ inf", "-qnan", "+ qnan", "-nan (",
+                    "+ nan (", "-snan (", "+ snan ("] in
+  def : Construct<Spelling, NoReader, "write the bits: 0x and 16 digits for float and double, 0xH for half, 0xR for bfloat">;
 
 //===----------------------------------------------------------------------===//
 // Accepted by LLVM 20 only

@@ -122,7 +122,7 @@ Findings TextScan::run() {
   size_t LineStart = 0;
   for (IRLexer::Token T = L.next(); T.Kind != IRLexer::Token::End;
        T = L.next()) {
-    if (T.Kind != IRLexer::Token::Word)
+    if (T.Kind != IRLexer::Token::Word && !T.is('+'))
       continue;
     const ReaderConstruct *C = match(T, L);
     if (!C)

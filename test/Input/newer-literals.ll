@@ -4,6 +4,12 @@
 ; RUN: nvvmc emit --arch=sm_90 %s -o - | FileCheck %s
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 --disable=type-fp128 %s
 
+; libNVVM's readers know none of them.
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %s 2>&1 | FileCheck %s --check-prefix=LIBNVVM
+; LIBNVVM: .ll:[[#]]:{{[0-9]+}}: warning: a floating-point literal of LLVM 23 is newer than libNVVM 13.0 reads for compute_100 (LLVM 20) [reader-newer-ir]
+; LIBNVVM-NEXT: and 20 more
+; LIBNVVM: help: write the bits
+
 ; An error behind a literal is where it is in the file.
 ; RUN: sed 's/f0x40000000$/f0x40000000, frob/' %s > %t.ll
 ; RUN: not nvvmc verify --arch=sm_90 %t.ll 2>&1 | FileCheck %s --check-prefix=ERROR
