@@ -112,10 +112,8 @@ static int runDriver(StringRef Clang, StringRef Program,
 
 namespace {
 /// What the driver asks of "PROGRAM -cc1" when it compiles for a device.
-struct DeviceJob {
-  StringRef Triple, CPU, Level, Output;
-  std::string PTX;
-  SmallVector<const char *, 4> BackEndOptions;
+struct DeviceJob : DriverJob {
+  StringRef Triple;
   bool PrintsAssembly = false;
 };
 } // namespace
@@ -167,8 +165,7 @@ static DeviceJob readJob(ArrayRef<StringRef> Args) {
   return Job;
 }
 
-/// Makes the PTX of \p Bitcode.
-static int compileBitcode(const DeviceJob &Job, StringRef Bitcode) {
+int compileFor(const DriverJob &Job, StringRef Bitcode) {
   SmallVector<const char *, 8> LLC(Job.BackEndOptions.begin(),
                                    Job.BackEndOptions.end());
   if (!Job.PTX.empty())
@@ -213,7 +210,7 @@ static int runFrontEnd(StringRef Clang, ArrayRef<StringRef> Args) {
                                         "-o", Bitcode});
   if (int Status = runProgram(Clang, Clang, Own))
     return Status;
-  return compileBitcode(Job, Bitcode);
+  return compileFor(Job, Bitcode);
 }
 
 bool isCalledClang(StringRef Program) {

@@ -40,6 +40,22 @@ bool isCalledClang(llvm::StringRef Program);
 /// NVPTX; returns the exit status.
 int runClang(llvm::StringRef Program, llvm::ArrayRef<const char *> Args);
 
+/// What the driver of another compiler asks for.
+struct DriverJob {
+  llvm::StringRef CPU, Output;
+  llvm::StringRef Level; ///< What follows -O.
+  std::string PTX;       ///< -mattr=+ptxNN, or empty.
+  /// Options of `nvvmc llc`.
+  llvm::SmallVector<const char *, 4> BackEndOptions;
+};
+
+/// Compiles the file \p Bitcode as \p Job says; returns the exit status.
+int compileFor(const DriverJob &Job, llvm::StringRef Bitcode);
+
+/// Links and compiles with the arguments that rustc gives to the linker of its
+/// NVPTX target; returns the exit status.
+int runRustLinker(llvm::ArrayRef<const char *> Args);
+
 /// Runs a command, whose name is \p Name, within the limits of its inputs; a
 /// crash is an error.
 int runIsolated(llvm::StringRef Name, const Options &O,

@@ -129,8 +129,11 @@ int main(int argc, char **argv) {
   if (argc && isCalledLLC(argv[0]) &&
       (Args.empty() || !StringRef(Args[0]).ends_with("-version")))
     Args.insert(Args.begin(), "llc");
-  int Status =
-      argc && isCalledClang(argv[0]) ? runClang(argv[0], Args) : run(Args);
+  StringRef Program = argc ? argv[0] : "";
+  int Status = isCalledClang(Program) ? runClang(Program, Args)
+               : sys::path::filename(Program) == "nvvm-rust-linker"
+                   ? runRustLinker(Args)
+                   : run(Args);
   outs().flush();
   if (outs().has_error())
     Status = fail("cannot write standard output: " + outs().error().message());

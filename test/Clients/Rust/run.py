@@ -1,0 +1,117 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""run.py FOLDER KERNELS [options]: kernels in Rust, linked by nvvm-rust-linker.
+
+Builds core and compiler_builtins from Debian's sources for nvptx64-nvidia-cuda, then
+the kernels for each machine and level, which ptxas assembles. With --core, the whole
+of core is compiled and assembled as well."""
+
+import argparse
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+parser = argparse.ArgumentParser()
+parser.add_argument("folder", type=pathlib.Path)
+parser.add_argument("kernels", type=pathlib.Path)
+parser.add_argument("--root", required=True, type=pathlib.Path,
+                    help="where Debian's packages were unpacked")
+parser.add_argument("--linker", required=True, help="nvvm-rust-linker")
+parser.add_argument("--nvvmc", required=True)
+parser.add_argument("--ptxas", required=True)
+parser.add_argument("--machines", required=True)
+parser.add_argument("--levels", default="3")
+parser.add_argument("--core", action="store_true")
+parser.add_argument("--figures", type=pathlib.Path)
+args = parser.parse_args()
+
+USR = args.root / "usr"
+# The sources belong to this compiler; core uses what is not stable.
+ENV = dict(os.environ, RUSTC_BOOTSTRAP="1",
+           LD_LIBRARY_PATH=str(next(USR.glob("lib/*/librustc_driver-*.so")).parent))
+
+
+def run(*words, env=None):
+    done = subprocess.run([str(word) for word in words], capture_output=True,
+                          text=True, errors="replace", env=env)
+    if done.returncode:
+        sys.exit(f"{words[0]} failed:\n{(done.stderr or done.stdout)[-2000:]}")
+    return done.stderr
+
+
+def rustc(source, output, *options):
+    run(USR / "bin" / "rustc", "--target", "nvptx64-nvidia-cuda", "--edition", "2024",
+        "-C", "panic=abort", source, "-o", output, *options, env=ENV)
+
+
+def build_core():
+    """A folder for --sysroot; also writes core.bc."""
+    library, = USR.glob("src/rustc-*/library")
+    target = args.folder / "sysroot" / "lib" / "rustlib" / "nvptx64-nvidia-cuda" / "lib"
+    target.mkdir(parents=True)
+    common = ("--crate-type", "rlib", "-O", "-C", "codegen-units=1",
+              "--cap-lints", "allow")
+    rustc(library / "core" / "src" / "lib.rs", target / "libcore.rlib",
+          "--crate-name", "core", "--emit=link,llvm-bc", *common)
+    builtins = library / "compiler-builtins" / "compiler-builtins" / "src" / "lib.rs"
+    rustc(builtins, target / "libcompiler_builtins.rlib", "--crate-name",
+          "compiler_builtins", "--cfg", 'feature="compiler-builtins"', "--cfg",
+          'feature="mem"', "-L", target, *common)
+    return args.folder / "sysroot", target / "libcore.bc"
+
+
+def assemble(ptx, machine, *options):
+    return run(args.ptxas, f"-arch={machine}", "-v", *options, ptx, "-o",
+               ptx.with_suffix(".cubin"))
+
+
+def build_kernels(sysroot, machine, level):
+    """What ptxas says of each kernel: registers and stack."""
+    ptx = args.folder / f"{machine}-O{level}.ptx"
+    rustc(args.kernels, ptx, "--sysroot", sysroot, "--crate-type", "cdylib",
+          "-C", f"target-cpu={machine}", "-C", f"opt-level={level}",
+          "-C", f"linker={args.linker}")
+    said = assemble(ptx, machine)
+    return re.findall(r"entry function '(\w+)'[^\n]*\n(?:[^\n]*\n)*?[^\n]*Used (\d+) "
+                      r"registers[^\n]*", said)
+
+
+def main():
+    shutil.rmtree(args.folder, ignore_errors=True)
+    args.folder.mkdir(parents=True)
+    wanted = set(re.findall(r'"ptx-kernel" fn (\w+)', args.kernels.read_text()))
+    sysroot, core = build_core()
+    wrong, built, rows = 0, 0, {}
+    for machine in args.machines.split(","):
+        for level in args.levels.split(","):
+            kernels = dict(build_kernels(sysroot, machine, level))
+            print(f"{machine} -O{level}: {' '.join(sorted(kernels))}")
+            built += len(kernels)
+            wrong += len(wanted ^ set(kernels))
+            for name, registers in kernels.items():
+                rows.setdefault(name, {})[f"{machine} -O{level}"] = registers
+    if args.core:
+        for machine in args.machines.split(","):
+            start, ptx = time.time(), args.folder / f"core-{machine}.ptx"
+            run(args.nvvmc, "compile", "--quiet", "--opt=2", f"--arch={machine}", core,
+                "-o", ptx)
+            seconds = time.time() - start
+            assemble(ptx, machine, "-c")
+            print(f"core for {machine}: {ptx.stat().st_size} bytes of PTX in "
+                  f"{seconds:.0f} s")
+    print(f"{built} kernels built, {wrong} wrong")
+    if args.figures:
+        args.figures.parent.mkdir(parents=True, exist_ok=True)
+        columns = list(next(iter(rows.values())))
+        lines = [["registers of each kernel"] + columns]
+        lines += [[name] + [row.get(c, "") for c in columns]
+                  for name, row in sorted(rows.items())]
+        args.figures.write_text("".join("\t".join(line) + "\n" for line in lines))
+
+
+main()
