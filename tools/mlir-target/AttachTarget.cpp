@@ -20,7 +20,7 @@ public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(AttachTarget)
 
   AttachTarget() = default;
-  AttachTarget(const AttachTarget &) {}
+  AttachTarget(const AttachTarget &Other) : PassWrapper(Other) {}
 
   StringRef getArgument() const override { return "opennvvm-attach-target"; }
   StringRef getDescription() const override {

@@ -29,6 +29,7 @@ class TargetAttr
                                        mlir::gpu::TargetAttrInterface::Trait> {
 public:
   using Base::Base;
+  // MLIR looks for this name. NOLINTNEXTLINE(readability-identifier-naming)
   static constexpr llvm::StringLiteral name = "opennvvm.target";
 
   /// \p Options and \p Link may be null.

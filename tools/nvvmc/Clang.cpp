@@ -85,7 +85,7 @@ static std::string pathOf(StringRef Program) {
   if (!Program.contains('/'))
     if (ErrorOr<std::string> Found = sys::findProgramByName(Program))
       Path = *Found;
-  sys::fs::make_absolute(Path);
+  (void)sys::fs::make_absolute(Path);
   return Path.str().str();
 }
 
@@ -160,14 +160,15 @@ static DeviceJob readJob(ArrayRef<StringRef> Args) {
     else if (Arg == "-mllvm" && ++I)
       if (StringRef Name = Next.ltrim('-').split('=').first;
           hasOption(Name, LLCCommand) && Name.starts_with("nv"))
-        Job.BackEndOptions.push_back(Next.data());
+        Job.BackEndOptions.push_back(Next.str());
   }
   return Job;
 }
 
 int compileFor(const DriverJob &Job, StringRef Bitcode) {
-  SmallVector<const char *, 8> LLC(Job.BackEndOptions.begin(),
-                                   Job.BackEndOptions.end());
+  SmallVector<const char *, 8> LLC;
+  for (const std::string &Option : Job.BackEndOptions)
+    LLC.push_back(Option.c_str());
   if (!Job.PTX.empty())
     LLC.push_back(Job.PTX.c_str());
   Expected<Options> BackEnd = parseOptions(LLCCommand, LLC);

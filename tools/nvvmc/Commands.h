@@ -46,7 +46,7 @@ struct DriverJob {
   llvm::StringRef Level; ///< What follows -O.
   std::string PTX;       ///< -mattr=+ptxNN, or empty.
   /// Options of `nvvmc llc`.
-  llvm::SmallVector<const char *, 4> BackEndOptions;
+  llvm::SmallVector<std::string, 4> BackEndOptions;
 };
 
 /// Compiles the file \p Bitcode as \p Job says; returns the exit status.
