@@ -75,7 +75,8 @@ const char *opennvvmStatusName(opennvvmStatus Status) {
       "OPENNVVM_ERROR_NOT_FOUND",
       "OPENNVVM_ERROR_INTERNAL",
   };
-  // A client in C may pass any number, which C++ must not read as an enumerator.
+  // A client in C may pass any number, which C++ must not read as an
+  // enumerator.
   unsigned Index;
   static_assert(sizeof(Index) == sizeof(Status));
   std::memcpy(&Index, &Status, sizeof(Index));
