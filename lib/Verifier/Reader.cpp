@@ -18,6 +18,7 @@
 #include "Support/IRText.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/InstIterator.h"
 

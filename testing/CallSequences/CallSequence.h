@@ -98,6 +98,7 @@ Choice<H> pickHandle(Choices &C, Handles<H> &From, Handles<Other> &Foreign) {
   case 30:
   case 31:
     // Numbers that no table gives out: they are too small.
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): a handle is a number.
     Picked.Handle = reinterpret_cast<H>(uintptr_t(C.byte()) << C.below(24));
     return Picked;
   }

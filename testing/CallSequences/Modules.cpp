@@ -22,6 +22,7 @@ static constexpr StringLiteral Head =
     "n16:32:64\"\n"
     "!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0, i32 3, i32 1}\n";
 
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): each has several lines.
 static constexpr StringLiteral Bodies[] = {
     // A kernel that needs what the next modules have.
     "declare i32 @a(i32)\n"
@@ -65,6 +66,7 @@ static constexpr StringLiteral Bodies[] = {
     "define void @k(ptr %p) {\n  %q = addrspacecast ptr %p to ptr "
     "addrspace(9)\n  ret void\n}\n",
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 /// \p Text as bitcode.
 static std::string toBitcode(StringRef Text) {

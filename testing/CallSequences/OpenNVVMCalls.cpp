@@ -132,6 +132,8 @@ static void readResult(opennvvmResult R, bool IsAlive) {
   expect(opennvvmGetDiagnosticCount(R, &Count) == Wanted, "a count");
   // One more than there are.
   for (size_t I = 0; IsAlive && I <= Count; ++I) {
+    // The call fills it in.
+    // NOLINTNEXTLINE(bugprone-invalid-enum-default-initialization)
     opennvvmDiagnostic D = {};
     D.structSize = sizeof(D);
     bool Exists = I < Count;

@@ -172,7 +172,7 @@ std::string firstError(const DiagnosticEngine &Diags, StringRef Name) {
       continue;
     bool IsOfVerifier = false;
     std::string Text = wordsOf(D, Name, IsOfVerifier);
-    return IsOfVerifier ? "error: " + Warnings + Text : Text;
+    return IsOfVerifier ? ("error: " + Twine(Warnings) + Text).str() : Text;
   }
   return {};
 }
