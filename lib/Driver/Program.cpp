@@ -91,6 +91,10 @@ std::unique_ptr<ProgramUnit> Program::newUnit() const {
   return std::make_unique<ProgramUnit>(Diagnostics, Reported);
 }
 
+const SMInfo *machineOfBoth(const SMInfo *A, const SMInfo *B) {
+  return B->Index > A->Index ? B : A;
+}
+
 std::vector<std::string> distinctNames(ArrayRef<StringRef> Given) {
   std::vector<std::string> Names;
   StringSet<> Seen;
@@ -179,9 +183,7 @@ bool Program::link(bool Checked) {
     Whole->How.Verifier.DefinedElsewhere = nullptr;
     const SMInfo *&Machine = Whole->How.Verifier.Machine.SM;
     for (const std::unique_ptr<ProgramUnit> &Unit : drop_begin(Units))
-      if (const SMInfo *SM = Unit->How.Verifier.Machine.SM;
-          SM->Index > Machine->Index)
-        Machine = SM;
+      Machine = machineOfBoth(Machine, Unit->How.Verifier.Machine.SM);
     linkUnits(*Whole, Checked);
     Linked = Whole.get();
     Units.push_back(std::move(Whole));

@@ -122,11 +122,9 @@ static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
   First.Summary.File = "linked module";
   First.How.IsVerified = true;
   First.How.Mode.Mode = Mode;
-  // The machine is the highest of those that the modules were written for.
   for (Input &In : drop_begin(Files)) {
     const SMInfo *&Machine = First.How.Verifier.Machine.SM;
-    if (In.How.Verifier.Machine.SM->Index > Machine->Index)
-      Machine = In.How.Verifier.Machine.SM;
+    Machine = machineOfBoth(Machine, In.How.Verifier.Machine.SM);
     if (LinkProblem Problem = linkMismatch(*First.L->Module, *In.L->Module))
       Diags.report(Rule::LinkModules, Problem.At,
                    {In.L->File, Problem.Message});

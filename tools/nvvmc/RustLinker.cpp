@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
@@ -176,21 +177,27 @@ static Expected<std::unique_ptr<Module>> linkAll(Files &F) {
   return Whole;
 }
 
+/// Writes what \p Job links to \p OS, as bitcode.
+static Error writeLinked(const LinkJob &Job, raw_ostream &OS) {
+  // Never destroyed: the process ends.
+  auto *F = new Files;
+  for (StringRef Name : Job.Inputs)
+    if (Error E = readInput(*F, Name))
+      return E;
+  Expected<std::unique_ptr<Module>> Whole = linkAll(*F);
+  if (!Whole)
+    return Whole.takeError();
+  internalizeModule(**Whole, [&](const GlobalValue &GV) {
+    return Job.Exported.contains(GV.getName());
+  });
+  WriteBitcodeToFile(**Whole, OS);
+  return Error::success();
+}
+
 int runRustLinker(ArrayRef<const char *> Args) {
   Expected<LinkJob> Job = readJob(Args);
   if (!Job)
     return fail(toString(Job.takeError()));
-  // Never destroyed: the process ends.
-  auto *F = new Files;
-  for (StringRef Name : Job->Inputs)
-    if (Error E = readInput(*F, Name))
-      return fail(toString(std::move(E)));
-  Expected<std::unique_ptr<Module>> Whole = linkAll(*F);
-  if (!Whole)
-    return fail(toString(Whole.takeError()));
-  internalizeModule(**Whole, [&](const GlobalValue &GV) {
-    return Job->Exported.contains(GV.getName());
-  });
   SmallString<128> Bitcode;
   int Handle = -1;
   if (std::error_code EC =
@@ -198,7 +205,16 @@ int runRustLinker(ArrayRef<const char *> Args) {
     return fail("cannot make a temporary file: " + EC.message());
   FileRemover Remover(Bitcode);
   raw_fd_ostream OS(Handle, /*shouldClose=*/true);
-  WriteBitcodeToFile(**Whole, OS);
+  std::string Problem;
+  CrashResult Crash = runGuarded([&] {
+    if (Error E = writeLinked(*Job, OS))
+      Problem = toString(std::move(E));
+  });
+  if (Crash)
+    Problem = "LLVM cannot link " + join(Job->Inputs, ", ") +
+              (Crash.Details.empty() ? "" : ": " + Crash.Details.back());
+  if (!Problem.empty())
+    return fail(Problem);
   OS.close();
   if (OS.has_error())
     return fail("cannot write '" + Bitcode + "': " + OS.error().message());

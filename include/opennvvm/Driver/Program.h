@@ -36,6 +36,9 @@ void completeTarget(llvm::Module &M, llvm::StringRef WrittenLayout);
 /// if \p Request names none, and what reading it has found.
 CompileOptions optionsFor(const CompileOptions &Request, const LoadedModule &L);
 
+/// The machine of two modules together: the higher one, neither being null.
+const SMInfo *machineOfBoth(const SMInfo *A, const SMInfo *B);
+
 /// Names by which messages can tell modules apart: those of \p Given, except
 /// that a name that has occurred before gets "#" and its number, from 1.
 std::vector<std::string> distinctNames(llvm::ArrayRef<llvm::StringRef> Given);

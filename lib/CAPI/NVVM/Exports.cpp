@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CAPI/CodeName.h"
 #include "Handles.h"
 #include "Options.h"
 #include "Program.h"
 #include "opennvvm-c/nvvm.h"
-#include <cstring>
 #include <new>
 
 using namespace llvm;
@@ -34,12 +34,7 @@ const char *nvvmGetErrorString(nvvmResult Result) {
       "NVVM_ERROR_COMPILATION",
       "NVVM_ERROR_CANCELLED",
   };
-  // A client in C may pass any number, which C++ must not read as an
-  // enumerator.
-  unsigned Index;
-  static_assert(sizeof(Index) == sizeof(Result));
-  std::memcpy(&Index, &Result, sizeof(Index));
-  return Index < std::size(Names) ? Names[Index] : "NVVM_ERROR not found";
+  return nameOfCode(Result, Names, "NVVM_ERROR not found");
 }
 
 static void set(int *To, int Value) {

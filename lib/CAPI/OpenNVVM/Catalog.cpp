@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CAPI/CodeName.h"
 #include "CommandLine/Questions.h"
 #include "Handles.h"
 #include "Result.h"
 #include "Structs.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/Config/llvm-config.h"
-#include <cstring>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -75,12 +75,7 @@ const char *opennvvmStatusName(opennvvmStatus Status) {
       "OPENNVVM_ERROR_NOT_FOUND",
       "OPENNVVM_ERROR_INTERNAL",
   };
-  // A client in C may pass any number, which C++ must not read as an
-  // enumerator.
-  unsigned Index;
-  static_assert(sizeof(Index) == sizeof(Status));
-  std::memcpy(&Index, &Status, sizeof(Index));
-  return Index < std::size(Names) ? Names[Index] : "OPENNVVM_ERROR not found";
+  return nameOfCode(Status, Names, "OPENNVVM_ERROR not found");
 }
 
 /// The characters of a literal, which end with a NUL.
