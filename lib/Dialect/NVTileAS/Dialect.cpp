@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/OpImplementation.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 
@@ -42,6 +43,7 @@ void NVTileASDialect::initialize() {
   registerLayoutOps();
   registerMmaOps();
   addInterfaces<Aliases>();
+  registerInterfaces();
 }
 
 TargetAttr mlir::nv_tileas::getTarget(Operation *Op) {

@@ -42,6 +42,8 @@ def expectations(root):
     for test in (root / "test/Dialect/NVTileAS").glob("*.mlir"):
         texts += re.findall(r"expected-error @below \{\{(.*)\}\}",
                             test.read_text())
+    for test in (root / "test/Dialect/NVTileAS/Passes").glob("*.test"):
+        texts += re.findall(r": error: (.*)", test.read_text())
     for test in (root / "unittests/Dialect").glob("*.cpp"):
         texts += literals(test)
     return texts

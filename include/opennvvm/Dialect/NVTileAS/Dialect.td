@@ -36,6 +36,8 @@ def NVTileAS_Dialect : Dialect {
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
+  let hasConstantMaterializer = 1;
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
   let extraClassDeclaration = [{
     /// The discardable attribute that describes the machine.
     static constexpr ::llvm::StringLiteral getTargetAttrName() {
@@ -50,6 +52,7 @@ def NVTileAS_Dialect : Dialect {
     void registerTmaOps();
     void registerLayoutOps();
     void registerMmaOps();
+    void registerInterfaces();
 
   public:
   }];

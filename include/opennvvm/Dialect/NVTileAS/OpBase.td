@@ -10,6 +10,7 @@
 #define OPENNVVM_DIALECT_NVTILEAS_OPBASE
 
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
 include "opennvvm/Dialect/NVTileAS/Traits.td"
 include "opennvvm/Dialect/NVTileAS/Types.td"
 
@@ -17,6 +18,29 @@ include "opennvvm/Dialect/NVTileAS/Types.td"
 class NVTileAS_Op<string mnemonic, string oneLine, list<Trait> traits = []>
     : Op<NVTileAS_Dialect, mnemonic, traits> {
   let summary = oneLine;
+}
+
+/// The operation says what it does to memory; Effects.cpp has the answers.
+defvar HasMemoryEffects = DeclareOpInterfaceMethods<MemoryEffectsOpInterface>;
+
+/// An operation that only computes tiles from tiles. It reads the operands that
+/// are buffers, and a result that is one is new; if there are none, it has no
+/// effects and may be speculated.
+class NVTileAS_TileOp<string mnemonic, string oneLine, list<Trait> traits = []>
+    : NVTileAS_Op<mnemonic, oneLine,
+        !listconcat([HasMemoryEffects,
+                     DeclareOpInterfaceMethods<ConditionallySpeculatable>],
+                    traits)> {
+  let extraClassDefinition = [{
+    void $cppClass::getEffects(
+        ::llvm::SmallVectorImpl<::mlir::MemoryEffects::EffectInstance>
+            &effects) {
+      ::mlir::nv_tileas::getTileEffects(*this, effects);
+    }
+    ::mlir::Speculation::Speculatability $cppClass::getSpeculatability() {
+      return ::mlir::nv_tileas::getTileSpeculatability(*this);
+    }
+  }];
 }
 
 def NVTileAS_AnyToken : AnyTypeOf<[NVTileAS_MemTokenType,

@@ -15,6 +15,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "opennvvm/Dialect/NVTileAS/Effects.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Traits.h"
 

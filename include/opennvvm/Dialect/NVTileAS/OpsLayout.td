@@ -9,12 +9,11 @@
 #ifndef OPENNVVM_DIALECT_NVTILEAS_OPSLAYOUT
 #define OPENNVVM_DIALECT_NVTILEAS_OPSLAYOUT
 
-include "mlir/Interfaces/SideEffectInterfaces.td"
 include "opennvvm/Dialect/NVTileAS/OpBase.td"
 
-def NVTileAS_ConvertLayoutOp : NVTileAS_Op<"convert_layout",
+def NVTileAS_ConvertLayoutOp : NVTileAS_TileOp<"convert_layout",
     "the same elements in another layout",
-    [Pure, TensorTypeHavingLayout, TensorSizeTrait]> {
+    [TensorTypeHavingLayout, TensorSizeTrait]> {
   let description = [{
     Converts between blocked, shared and MMA layouts. The shape may change, but
     not the elements.
@@ -32,6 +31,7 @@ def NVTileAS_ConvertLayoutOp : NVTileAS_Op<"convert_layout",
     custom<ShortType>(type($result))
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 defvar CopyArguments = (ins NVTileAS_TiledViewType:$src,
@@ -42,7 +42,7 @@ defvar CopyFormat = [{
 }];
 
 def NVTileAS_CopyOp : NVTileAS_Op<"copy", "one memory to another",
-    [MemoryModelReadWriteTrait]> {
+    [MemoryModelReadWriteTrait, HasMemoryEffects]> {
   let description = [{
     Copies from global memory to registers and shared memory, from registers or
     shared memory to all others, and from tensor memory to registers.
@@ -58,7 +58,8 @@ def NVTileAS_CopyOp : NVTileAS_Op<"copy", "one memory to another",
 }
 
 def NVTileAS_AsyncCopyOp : NVTileAS_Op<"async.copy",
-    "one memory to another, asynchronously", [MemoryModelReadWriteTrait]> {
+    "one memory to another, asynchronously",
+    [MemoryModelReadWriteTrait, HasMemoryEffects]> {
   let description = [{
     As `copy`.
 
@@ -76,7 +77,7 @@ def NVTileAS_AsyncCopyOp : NVTileAS_Op<"async.copy",
 def NVTileAS_AllocTensorOp : NVTileAS_Op<"alloc_tensor",
     "a tile in shared memory",
     [MustHaveMemLayoutAmongOperandsAndResult, ResultsAreSharedEncoding,
-     TensorSizeTrait]> {
+     TensorSizeTrait, HasMemoryEffects]> {
   let description = [{
     ```mlir
     %t = nv_tileas.alloc_tensor : tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>
@@ -86,9 +87,9 @@ def NVTileAS_AllocTensorOp : NVTileAS_Op<"alloc_tensor",
   let assemblyFormat = "attr-dict `:` custom<ShortType>(type($result))";
 }
 
-def NVTileAS_ShuffleOp : NVTileAS_Op<"shuffle",
+def NVTileAS_ShuffleOp : NVTileAS_TileOp<"shuffle",
     "elements exchanged between threads",
-    [Pure, SameTileOperandsAndResultEncoding, TensorSizeTrait]> {
+    [SameTileOperandsAndResultEncoding, TensorSizeTrait]> {
   let description = [{
     ```mlir
     %r = nv_tileas.shuffle %x : tile<64x64xf16> -> tile<64x64xf16>
@@ -100,10 +101,12 @@ def NVTileAS_ShuffleOp : NVTileAS_Op<"shuffle",
     $source attr-dict `:` custom<ShortType>(type($source)) `->`
     custom<ShortType>(type($result))
   }];
+  let hasFolder = 1;
 }
 
-def NVTileAS_ReduceOp : NVTileAS_Op<"reduce", "tiles reduced along an axis",
-    [Pure, SameTileOperandsEncoding, TensorSizeTrait]> {
+def NVTileAS_ReduceOp : NVTileAS_TileOp<"reduce",
+    "tiles reduced along an axis",
+    [SameTileOperandsEncoding, TensorSizeTrait]> {
   let description = [{
     ```mlir
     %r = nv_tileas.reduce %x {axis = 1 : i32} : tile<64x64xf32> -> tile<64xf32>
@@ -118,7 +121,7 @@ def NVTileAS_ReduceOp : NVTileAS_Op<"reduce", "tiles reduced along an axis",
 }
 
 def NVTileAS_QueuePutOp : NVTileAS_Op<"queue.put", "values into a queue",
-    [FirstOperandIsNonAliasingQueue, MemoryModelWriteTrait]> {
+    [FirstOperandIsNonAliasingQueue, MemoryModelWriteTrait, HasMemoryEffects]> {
   let description = [{
     ```mlir
     nv_tileas.queue.put %q, %x : queue<tile<64x64xf32>>, tile<64x64xf32>
@@ -132,7 +135,7 @@ def NVTileAS_QueuePutOp : NVTileAS_Op<"queue.put", "values into a queue",
 }
 
 def NVTileAS_QueueGetOp : NVTileAS_Op<"queue.get", "the next value of a queue",
-    [FirstOperandIsNonAliasingQueue, MemoryModelReadTrait]> {
+    [FirstOperandIsNonAliasingQueue, MemoryModelReadTrait, HasMemoryEffects]> {
   let description = [{
     ```mlir
     %x = nv_tileas.queue.get %q : queue<tile<64x64xf32>> -> tile<64x64xf32>

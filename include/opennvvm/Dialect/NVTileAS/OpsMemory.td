@@ -28,6 +28,7 @@ def NVTileAS_BlockTileOp : NVTileAS_Op<"block_tile",
     $source attr-dict `:` custom<ShortType>(type($source)) `->`
     custom<ShortType>(type($view))
   }];
+  let hasFolder = 1;
 }
 
 // Wider types than are legal, so that the documented message of a trait and
@@ -50,7 +51,7 @@ class NVTileAS_LoadOp<string mnemonic, string oneLine>
          TensorSizeTrait, SameLoadStoreOperandsAndResultShape,
          SameLoadStoreOperandsAndResultEncoding, TiledPaddingValueTrait,
          SameOperationAndResultsAtom,
-         ValidTileASLoadOperandsAndResultEncoding]> {
+         ValidTileASLoadOperandsAndResultEncoding, HasMemoryEffects]> {
   let arguments = !con(TiledView, TiledPosition, TiledAttributes);
   let results = (outs NVTileAS_TileType:$result,
     Optional<NVTileAS_AnyToken>:$done);
@@ -96,7 +97,7 @@ def NVTileAS_TiledStoreOp : NVTileAS_Op<"tiled_store", "write a tile",
     [AttrSizedOperandSegments, MemoryModelWriteTrait, TiledLoadStoreOpTrait,
      SameTiledViewAndTensorShapeTrait, TiledLoadStoreOpSameElementTypeTrait,
      TensorSizeTrait, SameLoadStoreOperandsShape, SameLoadStoreOperandsEncoding,
-     TiledPaddingValueTrait]> {
+     TiledPaddingValueTrait, HasMemoryEffects]> {
   let description = [{
     ```mlir
     nv_tileas.tiled_store %x, %v[%i, %j] {atom = #nv_tileas<atom universal_copy>}
@@ -124,7 +125,7 @@ class NVTileAS_AtomicOp<string mnemonic, string oneLine>
          TiledLoadStoreOpTrait, SameTiledViewAndTensorShapeTrait,
          TiledLoadStoreOpSameElementTypeTrait, TensorSizeTrait,
          SameLoadStoreOperandsAndResultShape,
-         SameLoadStoreOperandsAndResultEncoding]> {
+         SameLoadStoreOperandsAndResultEncoding, HasMemoryEffects]> {
   let arguments = !con(TiledView, TiledValue, TiledPosition, TiledAttributes,
                        (ins NVTileAS_RMWModeAttr:$rmw_mode));
   let results = (outs NVTileAS_TileType:$result,

@@ -9,7 +9,6 @@
 #ifndef OPENNVVM_DIALECT_NVTILEAS_OPSMMA
 #define OPENNVVM_DIALECT_NVTILEAS_OPSMMA
 
-include "mlir/Interfaces/SideEffectInterfaces.td"
 include "opennvvm/Dialect/NVTileAS/OpBase.td"
 
 defvar DotArguments = (ins NVTileAS_TileType:$a, NVTileAS_TileType:$b,
@@ -22,8 +21,26 @@ defvar DotFormat = [{
   custom<ShortType>(type($result))
 }];
 
-def NVTileAS_DotOp : NVTileAS_Op<"dot", "a product of tiles, accumulated",
-    [TensorSizeTrait]> {
+/// A product reads the operands that are buffers; an accumulator in tensor
+/// memory is updated in place.
+class NVTileAS_ProductOp<string mnemonic, string oneLine, list<Trait> traits>
+    : NVTileAS_Op<mnemonic, oneLine,
+        !listconcat(traits, [HasMemoryEffects,
+            DeclareOpInterfaceMethods<ConditionallySpeculatable>])> {
+  let extraClassDefinition = [{
+    void $cppClass::getEffects(
+        ::llvm::SmallVectorImpl<::mlir::MemoryEffects::EffectInstance>
+            &effects) {
+      ::mlir::nv_tileas::getProductEffects(*this, getCMutable(), effects);
+    }
+    ::mlir::Speculation::Speculatability $cppClass::getSpeculatability() {
+      return ::mlir::nv_tileas::getTileSpeculatability(*this);
+    }
+  }];
+}
+
+def NVTileAS_DotOp : NVTileAS_ProductOp<"dot",
+    "a product of tiles, accumulated", [TensorSizeTrait]> {
   let description = [{
     D = A * B + C with A of MxK, B of KxN, C and D of MxN elements and perhaps a
     batch dimension before them. Floats accumulate in f32; each integer operand
@@ -41,7 +58,8 @@ def NVTileAS_DotOp : NVTileAS_Op<"dot", "a product of tiles, accumulated",
 }
 
 def NVTileAS_AsyncDotOp : NVTileAS_Op<"async.dot",
-    "a product of tiles, accumulated asynchronously", [TensorSizeTrait]> {
+    "a product of tiles, accumulated asynchronously",
+    [TensorSizeTrait, HasMemoryEffects]> {
   let description = [{
     As `dot`, with an async token as second result.
 
@@ -56,7 +74,7 @@ def NVTileAS_AsyncDotOp : NVTileAS_Op<"async.dot",
   let hasVerifier = 1;
 }
 
-def NVTileAS_BlockScaledMMAOp : NVTileAS_Op<"block_scaled_mma",
+def NVTileAS_BlockScaledMMAOp : NVTileAS_ProductOp<"block_scaled_mma",
     "a product of tiles whose blocks have scale factors",
     [AttrSizedOperandSegments, TensorSizeTrait]> {
   let description = [{

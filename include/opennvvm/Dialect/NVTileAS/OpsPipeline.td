@@ -11,7 +11,6 @@
 
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
-include "mlir/Interfaces/SideEffectInterfaces.td"
 include "opennvvm/Dialect/NVTileAS/OpBase.td"
 
 class NVTileAS_PipelineOp<string mnemonic, string oneLine,
@@ -19,7 +18,7 @@ class NVTileAS_PipelineOp<string mnemonic, string oneLine,
     : NVTileAS_Op<"async.pipeline." # mnemonic, oneLine, traits>;
 
 def NVTileAS_CreatePipelineOp : NVTileAS_PipelineOp<"create_pipeline",
-    "a pipeline over the stages of a buffer"> {
+    "a pipeline over the stages of a buffer", [HasMemoryEffects]> {
   let description = [{
     Creates a pipeline of `num_stages` stages in `buffer` and returns its two
     ends. Both tokens have the types of the contents of a stage. The consumer
@@ -45,7 +44,7 @@ def NVTileAS_CreatePipelineOp : NVTileAS_PipelineOp<"create_pipeline",
 }
 
 def NVTileAS_CreateIteratorOp : NVTileAS_PipelineOp<"create_iterator",
-    "an iterator at the first stage"> {
+    "an iterator at the first stage", [Pure]> {
   let description = [{
     ```mlir
     %i = nv_tileas.async.pipeline.create_iterator %p
@@ -62,7 +61,7 @@ def NVTileAS_CreateIteratorOp : NVTileAS_PipelineOp<"create_iterator",
 }
 
 def NVTileAS_IncIterOp : NVTileAS_PipelineOp<"inc_iter",
-    "the iterator at the next stage", [SameOperandsAndResultType]> {
+    "the iterator at the next stage", [Pure, SameOperandsAndResultType]> {
   let description = [{
     ```mlir
     %j = nv_tileas.async.pipeline.inc_iter %i : pipeline_iterator<tile<64x64xf16>>
@@ -82,7 +81,8 @@ def NVTileAS_IncIterOp : NVTileAS_PipelineOp<"inc_iter",
 class NVTileAS_PipelineRegionOp<string mnemonic, string oneLine,
                                 TypeConstraint token, dag more = (ins)>
     : NVTileAS_PipelineOp<mnemonic, oneLine,
-        [SingleBlockImplicitTerminator<"YieldOp">]> {
+        [SingleBlockImplicitTerminator<"YieldOp">, RecursiveMemoryEffects,
+         HasMemoryEffects]> {
   let arguments = !con((ins token:$token,
                             NVTileAS_PipelineIteratorType:$iterator,
                             TypeArrayAttr:$producer_types), more);
@@ -188,7 +188,8 @@ def NVTileAS_ProducerWriteOp : NVTileAS_PipelineRegionOp<"producer_write",
 
 def NVTileAS_ProducerAcquireOp : NVTileAS_PipelineOp<"producer_acquire",
     "wait until a stage is free",
-    [PipelineAcquireOpTrait, AllTypesMatch<["token", "result"]>]> {
+    [PipelineAcquireOpTrait, AllTypesMatch<["token", "result"]>,
+     HasMemoryEffects]> {
   let description = [{
     ```mlir
     %a = nv_tileas.async.pipeline.producer_acquire %p, %i
@@ -206,7 +207,8 @@ def NVTileAS_ProducerAcquireOp : NVTileAS_PipelineOp<"producer_acquire",
 
 def NVTileAS_ProducerCommitOp : NVTileAS_PipelineOp<"producer_commit",
     "hand a stage to its consumers",
-    [PipelineReleaseOpTrait, AllTypesMatch<["token", "result"]>]> {
+    [PipelineReleaseOpTrait, AllTypesMatch<["token", "result"]>,
+     HasMemoryEffects]> {
   let description = [{
     The token comes from `producer_acquire` or `producer_write`, or its origin
     is not visible: a block argument, another dialect.
@@ -222,7 +224,7 @@ def NVTileAS_ProducerCommitOp : NVTileAS_PipelineOp<"producer_commit",
 }
 
 def NVTileAS_ConsumerWaitOp : NVTileAS_PipelineOp<"consumer_wait",
-    "wait until a stage is full"> {
+    "wait until a stage is full", [HasMemoryEffects]> {
   let description = [{
     ```mlir
     %w = nv_tileas.async.pipeline.consumer_wait %c, %i {consumer_idx = 0 : i32}
@@ -241,7 +243,7 @@ def NVTileAS_ConsumerWaitOp : NVTileAS_PipelineOp<"consumer_wait",
 }
 
 def NVTileAS_ConsumerReadOp : NVTileAS_PipelineOp<"consumer_read",
-    "wait for a stage and read it"> {
+    "wait for a stage and read it", [HasMemoryEffects]> {
   let description = [{
     ```mlir
     %w, %t = nv_tileas.async.pipeline.consumer_read %c, %i {consumer_idx = 0 : i32}
@@ -262,7 +264,8 @@ def NVTileAS_ConsumerReadOp : NVTileAS_PipelineOp<"consumer_read",
 }
 
 def NVTileAS_ConsumerReleaseOp : NVTileAS_PipelineOp<"consumer_release",
-    "hand a stage back to the producer", [AllTypesMatch<["token", "result"]>]> {
+    "hand a stage back to the producer",
+    [AllTypesMatch<["token", "result"]>, HasMemoryEffects]> {
   let description = [{
     The token comes from `consumer_wait` or `consumer_read`, or its origin is
     not visible: a block argument, another dialect.
@@ -296,7 +299,8 @@ def NVTileAS_YieldOp : NVTileAS_PipelineOp<"yield",
 
 def NVTileAS_AgentSwitchOp : NVTileAS_PipelineOp<"agent_switch",
     "warps split into agents",
-    [SingleBlockImplicitTerminator<"YieldOp">, RecursiveMemoryEffects]> {
+    [SingleBlockImplicitTerminator<"YieldOp">, RecursiveMemoryEffects,
+     HasMemoryEffects]> {
   let description = [{
     Each region is an agent; `warps` gives its number of warps, or -1 to
     inherit it. The agents of a group (`num_agents_per_group`; by default all

@@ -13,7 +13,7 @@ include "opennvvm/Dialect/NVTileAS/OpBase.td"
 
 def NVTileAS_MakeTiledTMADescOp : NVTileAS_Op<"make_tiled_tma_desc",
     "a TMA descriptor of a view of global memory",
-    [SameOperationAndResultsAtom]> {
+    [SameOperationAndResultsAtom, HasMemoryEffects]> {
   let description = [{
     The descriptor is created before the kernel runs, so it may only depend on
     integers and indices that are not computed in structured control flow.
@@ -45,7 +45,7 @@ def NVTileAS_MakeTiledTMADescOp : NVTileAS_Op<"make_tiled_tma_desc",
 def NVTileAS_AsyncTiledTMALoadOp : NVTileAS_Op<"async.tiled_tma_load",
     "global to shared memory by TMA",
     [AttrSizedOperandSegments, MemoryModelReadWriteTrait,
-     SameOperandsAndResultsAtom]> {
+     SameOperandsAndResultsAtom, HasMemoryEffects]> {
   let description = [{
     The atom is a TMA load atom with as many box dimensions as `box`; the view's
     layout is a shared-memory layout without padding, and only zeros can be
@@ -74,7 +74,7 @@ def NVTileAS_AsyncTiledTMALoadOp : NVTileAS_Op<"async.tiled_tma_load",
 
 def NVTileAS_AsyncTiledTMAStoreOp : NVTileAS_Op<"async.tiled_tma_store",
     "shared to global memory by TMA",
-    [MemoryModelReadWriteTrait, SameOperandsAndResultsAtom]> {
+    [MemoryModelReadWriteTrait, SameOperandsAndResultsAtom, HasMemoryEffects]> {
   let description = [{
     As `async.tiled_tma_load`, with a TMA store atom.
 

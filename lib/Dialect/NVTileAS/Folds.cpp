@@ -1,0 +1,51 @@
+//===- Folds.cpp - Operations that are not needed -------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Dialect/NVTileAS/Ops.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+/// Whether \p V is what it is for good, and not a buffer.
+static bool isValue(Value V) { return !getResource(V.getType()); }
+
+/// A conversion to a buffer makes a new one, so it stays. A conversion of a
+/// conversion goes back to the first source if what is between is a value, or
+/// a buffer that nothing else can have written.
+OpFoldResult ConvertLayoutOp::fold(FoldAdaptor Adaptor) {
+  if (!isValue(getResult()))
+    return {};
+  if (auto Splat = dyn_cast_or_null<SplatElementsAttr>(Adaptor.getSource()))
+    return Splat.resizeSplat(getResult().getType());
+  if (isValue(getSource()) && getSource().getType() == getResult().getType())
+    return getSource();
+  auto First = getSource().getDefiningOp<ConvertLayoutOp>();
+  if (!First || !isValue(First.getSource()))
+    return {};
+  if (!isValue(getSource()) && !getSource().hasOneUse())
+    return {};
+  if (First.getSource().getType() == getResult().getType())
+    return First.getSource();
+  getSourceMutable().assign(First.getSource());
+  return getResult();
+}
+
+/// Without attributes it is the identity.
+OpFoldResult ShuffleOp::fold(FoldAdaptor) {
+  return isValue(getSource()) && getSource().getType() == getResult().getType()
+             ? getSource()
+             : TypedValue<TileType>();
+}
+
+/// The whole of a block tile is that block tile. Of another source there must
+/// be a block tile: loads and stores ask for one.
+OpFoldResult BlockTileOp::fold(FoldAdaptor) {
+  bool IsWhole = getSource().getType() == getView().getType();
+  return IsWhole && getSource().getDefiningOp<BlockTileOp>() ? getSource()
+                                                             : Value();
+}
