@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build test test-long check wheel bench code-size compile-size asan tsan clean \
+.PHONY: help demo build test test-long check wheel bench code-size executed compile-size asan tsan clean \
 	bootstrap test-clients test-clients-long
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo 'make wheel      the Python package, in build/wheel'
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
+	@echo 'make executed   count the machine instructions that our kernels, llc'\''s and libNVVM'\''s execute'
 	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
 	@echo 'make tsan       the C interfaces in eight threads under ThreadSanitizer'
@@ -88,6 +89,10 @@ compile-size: bootstrap build/build.ninja
 code-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc
 	@bench/code-size.sh build
+
+executed: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target nvvmc --target write-cases
+	@bench/executed.sh build
 
 asan: bootstrap build-asan/build.ninja
 	$(CMAKE) --build build-asan -j $(JOBS) --target check

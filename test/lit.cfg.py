@@ -4,12 +4,12 @@
 #
 # The suite of the tools: lit and FileCheck.
 #
-# Substitutions: %ptxas, %libdevice, %cuda, %libnvvm, %python, %cmake, %cc, %cxx,
+# Substitutions: %ptxas, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %cmake, %cc, %cxx,
 # %run-numba, %{other-llvms}, %{client-NAME},
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
-# Features: ptxas, libdevice, cuda-headers, libnvvm, numba, pkg-config, gpu, mlir,
+# Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, gpu, mlir,
 # long, asan, clients, client-NAME.
 
 import os
@@ -72,6 +72,15 @@ else:
     lit_config.note(
         "ptxas is in none of PATH, CUDA_HOME, CUDA_PATH, /usr/local/cuda: "
         "tests that assemble what we print are skipped")
+
+nvdisasm = litsupport.find_nvdisasm(config.python, config.opennvvm_build)
+if nvdisasm:
+    config.available_features.add("nvdisasm")
+    substitute("%{nvdisasm}", nvdisasm)
+else:
+    lit_config.note(
+        "nvdisasm is in none of PATH, CUDA_HOME, CUDA_PATH, /usr/local/cuda, "
+        "Triton's package, or Python has no NumPy: machine code is not executed")
 
 libdevice = litsupport.find_libdevice()
 if libdevice:

@@ -33,6 +33,19 @@ def find_ptxas():
     return next((p for p in candidates if p and runs(p)), None)
 
 
+def find_nvdisasm(python, build):
+    """A toolkit's, or the one that Triton brings; what uses it needs NumPy."""
+    if subprocess.run([python, "-c", "import numpy"],
+                      capture_output=True).returncode:
+        return None
+    candidates = [shutil.which("nvdisasm")]
+    candidates += [os.path.join(r, "bin", "nvdisasm") for r in cuda_roots()]
+    candidates += glob.glob(os.path.join(
+        build, "clients", "Triton", "venv", "lib", "python*", "site-packages",
+        "triton", "backends", "nvidia", "bin", "nvdisasm"))
+    return next((p for p in candidates if p and runs(p)), None)
+
+
 def find_libdevice():
     given = os.environ.get("OPENNVVM_LIBDEVICE")
     candidates = [given] if given else []

@@ -1,0 +1,479 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Floating-point operations and conversions."""
+
+import ctypes
+import ctypes.util
+import math
+from fractions import Fraction
+
+import numpy as np
+
+from integers import JOIN, is_predicate, split_predicates
+from operands import (F32, F64, U32, U64, Unsupported, float32, float64,
+                      operation, predicate, raw, set_pair, set_predicate,
+                      set_register, unsigned)
+
+LIBM = ctypes.CDLL(ctypes.util.find_library("m"))
+LIBM.fma.restype = ctypes.c_double
+LIBM.fma.argtypes = [ctypes.c_double] * 3
+ROUNDINGS = ("RM", "RP", "RZ")
+NAN32, NAN64 = U32(0x7FFFFFFF), U64(0xFFF8000000000000)
+
+
+def rounding(ins):
+    return next((m for m in ins.mods if m in ROUNDINGS), None)
+
+
+def to_odd(product, addend):
+    """The sum of two doubles, where the last bit says whether it is inexact: rounding
+    it to fewer bits then rounds only once."""
+    total = product + addend
+    back = total - product
+    error = (product - (total - back)) + (addend - back)
+    bits = np.atleast_1d(total).view(np.int64).copy()
+    inexact = (error != 0) & np.isfinite(total) & (bits & 1 == 0)
+    away = (error > 0) == (total > 0)
+    bits[inexact] += np.where(away, 1, -1)[inexact]
+    return bits.view(F64)
+
+
+def directed(value, exact, mode):
+    """The nearest float, moved to the side of the exact value that a mode asks for."""
+    wide = value.astype(F64)
+    if mode == "RM":
+        move, to = wide > exact, F32(-np.inf)
+    elif mode == "RP":
+        move, to = wide < exact, F32(np.inf)
+    else:
+        move, to = np.abs(wide) > np.abs(exact), F32(0)
+    return np.where(move, np.nextafter(value, to), value)
+
+
+def flushed(value):
+    return np.where(np.abs(value) < F32(2.0 ** -126),
+                    np.copysign(F32(0), value), value).astype(F32)
+
+
+def write_float(ins, put):
+    flushes, saturates = "FTZ" in ins.mods, "SAT" in ins.mods
+
+    def write(w, m, value):
+        if flushes:
+            value = flushed(value)
+        if saturates:
+            value = np.where(np.isnan(value), F32(0),
+                             np.clip(value, F32(0), F32(1)))
+        value = value.astype(F32)
+        put(w, m, np.where(np.isnan(value), NAN32, value.view(U32)))
+    return write
+
+
+@operation("FADD", "FMUL", "FFMA", "UFADD", "UFMUL", "UFFMA")
+def decode_single(ins):
+    put = write_float(ins, set_register(ins.operands[0]))
+    gets = [float32(o, ins) for o in ins.operands[1:] if not is_predicate(o)]
+    mode, flushes = rounding(ins), "FTZ" in ins.mods
+    kind = ins.name.lstrip("U")
+
+    def run(w, m):
+        x = [get(w) for get in gets]
+        if flushes:
+            x = [flushed(v) for v in x]
+        if kind == "FADD" and not mode:
+            return put(w, m, x[0] + x[1])
+        if kind == "FMUL" and not mode:
+            return put(w, m, x[0] * x[1])
+        wide = [v.astype(F64) for v in x]
+        if kind == "FADD":
+            exact = to_odd(wide[0], wide[1])
+        elif kind == "FMUL":
+            exact = wide[0] * wide[1]
+        else:
+            exact = to_odd(wide[0] * wide[1], wide[2])
+        value = exact.astype(F32)
+        put(w, m, directed(value, exact, mode) if mode else value)
+    return run
+
+
+def pair_gets(text, ins):
+    """Both floats of a pair of registers."""
+    get = raw(text.lstrip("-"), wide=True)
+    sign = F32(-1) if text[0] == "-" else F32(1)
+    return (lambda w: (get(w) & U64(0xFFFFFFFF)).astype(U32).view(F32) * sign,
+            lambda w: (get(w) >> U64(32)).astype(U32).view(F32) * sign)
+
+
+@operation("FFMA2", "FADD2", "FMUL2")
+def decode_packed_single(ins):
+    if rounding(ins) or any("." in o or "|" in o for o in ins.operands):
+        raise Unsupported(ins.text)
+    put = set_pair(ins.operands[0])
+    gets = [pair_gets(o, ins) for o in ins.operands[1:]]
+
+    def run(w, m):
+        halves = []
+        for n in (0, 1):
+            x = [get[n](w).astype(F64) for get in gets]
+            if ins.name == "FADD2":
+                value = to_odd(x[0], x[1])
+            else:
+                value = x[0] * x[1]
+                if ins.name == "FFMA2":
+                    value = to_odd(value, x[2])
+            halves.append(value.astype(F32).view(U32).astype(U64))
+        put(w, m, halves[0] | halves[1] << U64(32))
+    return run
+
+
+def exactly(values, mode):
+    """x * y + z, rounded to a double toward a side."""
+    x, y, z = values
+    if not all(map(math.isfinite, values)):
+        return LIBM.fma(x, y, z)
+    exact = Fraction(x) * Fraction(y) + Fraction(z)
+    near = LIBM.fma(x, y, z)
+    if math.isinf(near) or Fraction(near) == exact:
+        return near
+    up = Fraction(near) > exact
+    if mode == "RM" or (mode == "RZ" and exact > 0):
+        return math.nextafter(near, -math.inf) if up else near
+    return near if up else math.nextafter(near, math.inf)
+
+
+@operation("DADD", "DMUL", "DFMA")
+def decode_double(ins):
+    put, mode = set_pair(ins.operands[0]), rounding(ins)
+    gets = [float64(o, ins) for o in ins.operands[1:]]
+
+    def run(w, m):
+        x = [get(w) for get in gets]
+        if ins.name == "DADD":
+            x = [x[0], np.ones(1), x[1]]
+        elif ins.name == "DMUL":
+            x = [x[0], x[1], np.full(1, -0.0)]
+        if mode or ins.name == "DFMA":
+            value = np.zeros(32)
+            x = [np.broadcast_to(v, (32,)).tolist() for v in x]
+            for lane in np.flatnonzero(m):
+                words = x[0][lane], x[1][lane], x[2][lane]
+                value[lane] = exactly(words, mode) if mode else LIBM.fma(*words)
+        else:
+            value = x[0] + x[2] if ins.name == "DADD" else x[0] * x[1]
+        put(w, m, np.where(np.isnan(value), NAN64, value.view(U64)))
+    return run
+
+
+def comparison(name):
+    """The comparison of two floats that a modifier names."""
+    def unordered(x, y):
+        return np.isnan(x) | np.isnan(y)
+    simple = {"LT": np.less, "LE": np.less_equal, "GT": np.greater,
+              "GE": np.greater_equal, "EQ": np.equal}
+    if name == "NUM":
+        return lambda x, y: ~unordered(x, y)
+    if name == "NAN":
+        return unordered
+    if name == "NE":
+        return lambda x, y: (x != y) & ~unordered(x, y)
+    if name == "NEU":
+        return np.not_equal
+    if name[-1] == "U":
+        return lambda x, y: simple[name[:2]](x, y) | unordered(x, y)
+    return simple[name]
+
+
+@operation("FSETP", "DSETP", "UFSETP")
+def decode_compare(ins):
+    outs = [set_predicate(o) for o in ins.operands[:2]]
+    read = float64 if ins.name == "DSETP" else float32
+    a, b = (read(o, ins) for o in ins.operands[2:4])
+    also, flushes = predicate(ins.operands[4]), "FTZ" in ins.mods
+    compare = comparison(ins.mods[0])
+    join = JOIN[next(x for x in ins.mods if x in JOIN)]
+
+    def run(w, m):
+        x, y = a(w), b(w)
+        if flushes:
+            x, y = flushed(x), flushed(y)
+        value, other = compare(x, y), also(w)
+        outs[0](w, m, join(value, other))
+        outs[1](w, m, join(~value, other))
+    return run
+
+
+@operation("FSEL", "UFSEL")
+def decode_select(ins):
+    a, b = (float32(o, ins) for o in ins.operands[1:3])
+    which, put = predicate(ins.operands[3]), set_register(ins.operands[0])
+    return lambda w, m: put(
+        w, m, np.where(which(w), a(w).view(U32), b(w).view(U32)))
+
+
+@operation("FMNMX", "FMNMX3", "UFMNMX")
+def decode_minimum(ins):
+    _, target, sources, read = split_predicates(ins.operands)
+    gets = [float32(s, ins) for s in sources]
+    least, put = predicate(read[0]), write_float(ins, set_register(target))
+    steps = [least] + [predicate(p) for p in read[1:]]
+    steps += [least] * (len(gets) - 1 - len(steps))
+    if {"NAN", "XORSIGN"} & set(ins.mods):
+        raise Unsupported(ins.text)
+
+    def run(w, m):
+        value = gets[0](w)
+        for get, choose in zip(gets[1:], steps):
+            other = get(w)
+            low, high = np.fmin(value, other), np.fmax(value, other)
+            zeros = (value == 0) & (other == 0)
+            low = np.where(zeros & (np.signbit(value) | np.signbit(other)),
+                           F32(-0.0), low)
+            high = np.where(zeros & ~(np.signbit(value) & np.signbit(other)),
+                            F32(0.0), high)
+            value = np.where(choose(w), low, high)
+        put(w, m, value)
+    return run
+
+
+@operation("FCHK")
+def decode_division_check(ins):
+    """Whether a division of floats needs its slow path."""
+    out = set_predicate(ins.operands[0])
+    a, b = (float32(o, ins) for o in ins.operands[1:3])
+
+    def exponent(x):
+        return (x.view(U32) >> U32(23) & U32(255)).astype(np.int32)
+
+    def run(w, m):
+        p, q = exponent(a(w)), exponent(b(w))
+        out(w, m, (q == 0) | (q >= 253) | (p == 255) | (p < 24)
+            | (p - q >= 126) | (p - q <= -125))
+    return run
+
+
+FUNCTIONS = {
+    "RCP": lambda x: 1 / x, "RSQ": lambda x: 1 / np.sqrt(x), "SQRT": np.sqrt,
+    "EX2": np.exp2, "LG2": np.log2, "TANH": np.tanh,
+    "SIN": lambda x: np.sin(x * (2 * np.pi)),
+    "COS": lambda x: np.cos(x * (2 * np.pi)),
+}
+
+
+@operation("MUFU")
+def decode_function(ins):
+    kind = ins.mods[0]
+    if kind in ("RCP64H", "RSQ64H"):
+        get, put = raw(ins.operands[1].lstrip("-|").rstrip("|")), \
+            set_register(ins.operands[0])
+        if ins.operands[1][0] in "-|":
+            raise Unsupported(ins.text)
+        function = FUNCTIONS[kind[:3]]
+
+        def run_high(w, m):
+            x = (get(w).astype(U64) << U64(32)).view(F64)
+            put(w, m, (function(x).view(U64) >> U64(32)).astype(U32))
+        return run_high
+    if kind not in FUNCTIONS or "F16" in ins.mods:
+        raise Unsupported(ins.text)
+    get, function = float32(ins.operands[1], ins), FUNCTIONS[kind]
+    put = write_float(ins, set_register(ins.operands[0]))
+    return lambda w, m: put(
+        w, m, function(flushed(get(w)).astype(F64)).astype(F32))
+
+
+#===--- Halves ----------------------------------------------------------===#
+
+@operation("HADD2", "HMUL2", "HFMA2")
+def decode_halves(ins):
+    mods = set(ins.mods)
+    if mods - {"MMA", "F32", "BF16_V2", "FTZ"}:
+        raise Unsupported(ins.text)
+    if "BF16_V2" in mods:
+        widen = lambda h: (h.astype(U32) << U32(16)).view(F32)  # noqa: E731
+    else:
+        widen = lambda h: h.astype(np.uint16).view(  # noqa: E731
+            np.float16).astype(F32)
+    operands = [o for o in ins.operands if not is_predicate(o)]
+    gets, n = [], 1
+    while n < len(operands):
+        if any(c.isdigit() or c in "+-." for c in operands[n][:1]) and \
+                operands[n][1:2] not in ("R", "U", "c", "|"):
+            word = U32(ins.immediate)
+            gets.append((lambda w, h=word & U32(0xFFFF): np.array([h]),
+                         lambda w, h=word >> U32(16): np.array([h]), False,
+                         False))
+            n += 2
+            continue
+        gets.append(half_operand(operands[n]))
+        n += 1
+    put = set_register(operands[0])
+
+    def value(w, half):
+        x = []
+        for get in gets:
+            v = widen(get[half](w))
+            v = np.abs(v) if get[3] else v
+            x.append((-v if get[2] else v).astype(F64))
+        if ins.name == "HADD2":
+            return to_odd(x[0], x[1])
+        if ins.name == "HMUL2":
+            return np.atleast_1d(x[0] * x[1])
+        return to_odd(x[0] * x[1], x[2])
+
+    def run(w, m):
+        if "F32" in mods:
+            return put(w, m, value(w, 0).astype(F32).view(U32))
+        put(w, m, narrow(value(w, 0), "BF16_V2" in mods)
+            | narrow(value(w, 1), "BF16_V2" in mods) << U32(16))
+    return run
+
+
+def half_operand(text):
+    negate = text[0] == "-"
+    text = text.lstrip("-")
+    absolute = text[0] == "|"
+    text = text.replace("|", "")
+    name, _, parts = text.partition(".")
+    get = raw(name) if not name.startswith("c[") else raw(text)
+    low, high = (1 if parts.startswith("H1") else 0), \
+        (0 if parts.endswith("H0") and parts else 1)
+    return (lambda w: get(w) >> U32(16 * low) & U32(0xFFFF),
+            lambda w: get(w) >> U32(16 * high) & U32(0xFFFF), negate, absolute)
+
+
+def narrow(value, is_brain):
+    """Doubles, inexact ones odd, to halves or bfloat16."""
+    if not is_brain:
+        return value.astype(np.float16).view(np.uint16).astype(U32)
+    bits = value.astype(F32)
+    bits = np.where(bits.astype(F64) == value, bits.view(U32),
+                    directed(bits, value, "RZ").view(U32) | U32(1))
+    rounded = bits + U32(0x7FFF) + (bits >> U32(16) & U32(1)) >> U32(16)
+    return np.where(np.isnan(value), U32(0x7FFF), rounded)
+
+
+@operation("F2FP")
+def decode_pack(ins):
+    if "F32" not in ins.mods or not {"F16", "BF16"} & set(ins.mods) or \
+            "RELU" in ins.mods:
+        raise Unsupported(ins.text)
+    a, b = (float32(o, ins) for o in ins.operands[1:3])
+    put, is_brain = set_register(ins.operands[0]), "BF16" in ins.mods
+    return lambda w, m: put(
+        w, m, narrow(np.atleast_1d(b(w)).astype(F64), is_brain)
+        | narrow(np.atleast_1d(a(w)).astype(F64), is_brain) << U32(16))
+
+
+#===--- Conversions -----------------------------------------------------===#
+
+INTEGERS = {"U8": np.uint8, "S8": np.int8, "U16": np.uint16, "S16": np.int16,
+            "U32": np.uint32, "S32": np.int32, "U64": np.uint64,
+            "S64": np.int64}
+
+
+def rounded(value, mods):
+    if "TRUNC" in mods:
+        return np.trunc(value)
+    if "FLOOR" in mods:
+        return np.floor(value)
+    if "CEIL" in mods:
+        return np.ceil(value)
+    return np.rint(value)
+
+
+@operation("I2F", "I2FP", "UI2F", "UI2FP")
+def decode_from_integer(ins):
+    kind = next((m for m in ins.mods if m in INTEGERS), "S32")
+    wide, mode = kind in ("U64", "S64"), rounding(ins)
+    source = ins.operands[1]
+    get = unsigned(source, wide)
+    to64 = "F64" in ins.mods
+    if "F16" in ins.mods:
+        raise Unsupported(ins.text)
+    put = (set_pair if to64 else set_register)(ins.operands[0])
+
+    def run(w, m):
+        x = get(w)
+        if not wide:
+            x = x.astype(INTEGERS[kind].__name__.replace("s", "s")).astype(
+                np.int64)
+        elif kind == "S64":
+            x = x.view(np.int64)
+        if to64:
+            return put(w, m, x.astype(F64).view(U64))
+        value = x.astype(F32)
+        if mode:
+            value = directed_integers(value, x, mode)
+        put(w, m, value.view(U32))
+    return run
+
+
+def directed_integers(value, exact, mode):
+    out = value.copy()
+    for n, (near, whole) in enumerate(zip(value.tolist(), exact.tolist())):
+        over = int(near) - whole
+        if over < 0 and mode == "RP":
+            out[n] = np.nextafter(value[n], F32(np.inf))
+        elif over > 0 and (mode == "RM" or (mode == "RZ" and whole > 0)):
+            out[n] = np.nextafter(value[n], F32(-np.inf))
+        elif over < 0 and mode == "RZ" and whole < 0:
+            out[n] = np.nextafter(value[n], F32(np.inf))
+    return out
+
+
+@operation("F2I", "F2IP")
+def decode_to_integer(ins):
+    kind = next((m for m in ins.mods if m in INTEGERS), "S32")
+    from64 = "F64" in ins.mods
+    wide = kind in ("U64", "S64")
+    get = (float64 if from64 else float32)(ins.operands[1], ins)
+    put = (set_pair if wide else set_register)(ins.operands[0])
+    limits = np.iinfo(INTEGERS[kind])
+    if "F16" in ins.mods:
+        raise Unsupported(ins.text)
+
+    def run(w, m):
+        x = get(w)
+        if "FTZ" in ins.mods and not from64:
+            x = flushed(x)
+        x = rounded(x.astype(F64), ins.mods)
+        whole = [limits.min if v <= limits.min else limits.max
+                 if v >= limits.max else int(v) for v in
+                 np.where(np.isnan(x), 0.0, x).tolist()]
+        mask = 2**64 - 1 if wide else 2**32 - 1
+        value = np.array([v & mask for v in whole], U64 if wide else U32)
+        bad = U64(1 << 63) if wide else \
+            U32(0x80000000 if kind == "S32" or from64 else 0)
+        if kind == "U32":
+            bad = U32(0x80000000) if from64 else U32(0)
+        put(w, m, np.where(np.isnan(x), bad, value))
+    return run
+
+
+@operation("F2F")
+def decode_convert(ins):
+    to, source = [x for x in ins.mods if x in ("F64", "F32", "F16")][:2]
+    if "F16" in (to, source):
+        raise Unsupported(ins.text)
+    get = (float64 if source == "F64" else float32)(ins.operands[1], ins)
+    if to == "F64":
+        put = set_pair(ins.operands[0])
+        return lambda w, m: put(w, m, get(w).astype(F64).view(U64))
+    write, mode = write_float(ins, set_register(ins.operands[0])), rounding(ins)
+
+    def run(w, m):
+        exact = get(w)
+        value = exact.astype(F32)
+        write(w, m, directed(value, exact, mode) if mode else value)
+    return run
+
+
+@operation("FRND", "UFRND")
+def decode_round(ins):
+    if "F64" in ins.mods:
+        get, put = float64(ins.operands[1], ins), set_pair(ins.operands[0])
+        return lambda w, m: put(w, m, rounded(get(w), ins.mods).view(U64))
+    get = float32(ins.operands[1], ins)
+    put = write_float(ins, set_register(ins.operands[0]))
+    return lambda w, m: put(w, m, rounded(get(w), ins.mods))

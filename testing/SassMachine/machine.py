@@ -1,0 +1,318 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Executes the machine code of a cubin, warp by warp, and counts instructions.
+
+The meaning of each instruction was found by experiments: kernels with known answers
+have to give them. What is not known here is refused. Lanes that a branch separates
+run one group after the other, and meet again where the machine code says so (BSSY,
+BSYNC), as on a GPU.
+"""
+
+import numpy as np
+
+import control
+import floats  # noqa: F401
+import integers  # noqa: F401
+import memory  # noqa: F401
+from image import GLOBALS
+from operands import OPERATIONS, U32, U64, Unsupported
+
+ARENA = 1 << 25
+LOCAL = 1 << 14       # Bytes of each thread.
+STACK_TOP = LOCAL - 64
+LOCAL_WINDOW = 0x2000_0000_0000
+SHARED_WINDOW = 0x2800_0000_0000
+PARAMETERS = 0x380
+TURN = 4000
+# What the driver writes to constant bank 0 before the parameters.
+BLOCK_SIZE, GRID_SIZE, STACK_AT, DESCRIPTOR = 0x360, 0x370, 0x37C, 0x358
+LOCAL_AT = 0x2F8
+
+
+class Group:
+    """Lanes of a warp that execute together."""
+    __slots__ = ("mask", "pc", "waits")
+
+    def __init__(self, mask, pc):
+        self.mask, self.pc, self.waits = mask, pc, None
+
+
+class Warp:
+    def __init__(self, block, number, lanes, pc):
+        self.block, self.number = block, number
+        self.machine = block.machine
+        self.R = np.zeros((257, 32), U32)
+        self.U = np.zeros((257, 1), U32)
+        self.P = np.zeros((8, 32), bool)
+        self.UP = np.zeros((8, 1), bool)
+        self.B = np.zeros((16, 32), U32)
+        self.local = np.zeros(32 * LOCAL, np.uint8)
+        self.alive = lanes.copy()
+        self.groups = [Group(lanes.copy(), pc)]
+        self.rotate = False
+        self.votes = np.zeros(32, bool)
+        self.reduced = np.zeros(1, U64)
+        self.ids = number * 32 + np.arange(32)
+
+    def split(self, mask, pc):
+        self.groups.append(Group(mask, pc))
+
+    def index(self, address):
+        return self.machine.image.start[int(address)]
+
+    @staticmethod
+    def word_of(mask):
+        return np.packbits(mask, bitorder="little").view(U32)[0]
+
+    def constants(self, bank, where, kind):
+        if bank == 0:
+            data = self.machine.bank0
+            if where[0] < PARAMETERS and int(where[0]) & ~7 not in (
+                    LOCAL_AT, DESCRIPTOR, 0x360, 0x368, 0x370, 0x378):
+                raise Unsupported(f"constant c[0x0][{int(where[0]):#x}]")
+        else:
+            data = self.machine.banks[bank]
+        return data.view(kind)[(where // U64(np.dtype(kind).itemsize)).astype(
+            np.int64)]
+
+    def place(self, space, where, mask, size):
+        """The memory that lanes access, and their indices in it."""
+        where = np.broadcast_to(where, (32,))[mask]
+        if space == "generic":
+            window = int(where[0]) >> 43
+            if (where >> U64(43) != U64(window)).any():
+                raise Unsupported("lanes that access different spaces")
+            space = {LOCAL_WINDOW >> 43: "local",
+                     SHARED_WINDOW >> 43: "shared"}.get(window, "global")
+        if (where % U64(size)).any():
+            raise RuntimeError("a misaligned address")
+        if space == "global":
+            index = (where - U64(GLOBALS)).view(np.int64)
+            data = self.machine.memory
+        elif space == "shared":
+            index = (where & U64(0xFFFFFF)).astype(np.int64)
+            data = self.block.shared
+        else:
+            index = (where & U64(0xFFFFFF)).astype(np.int64)
+            if (index + size > LOCAL).any():
+                raise RuntimeError("local memory out of bounds")
+            return self.local, index + np.flatnonzero(mask) * LOCAL
+        if (index < 0).any() or (index + size > len(data)).any():
+            raise RuntimeError(f"{space} memory out of bounds")
+        return data, index
+
+    def special(self, name):
+        x, y, _ = self.machine.block_size
+        simple = {"SR_TID.X": lambda: self.ids % x,
+                  "SR_TID.Y": lambda: self.ids // x % y,
+                  "SR_TID.Z": lambda: self.ids // x // y,
+                  "SR_LANEID": lambda: np.arange(32),
+                  "SR_CTAID.X": lambda: self.block.id[0],
+                  "SR_CTAID.Y": lambda: self.block.id[1],
+                  "SR_CTAID.Z": lambda: self.block.id[2],
+                  "SRZ": lambda: 0, "SR_CgaCtaId": lambda: 0,
+                  "SR_VIRTUALSMID": lambda: 0, "SR_VIRTID": lambda: 0,
+                  "SR_SMEMSZ": lambda: len(self.block.shared),
+                  "SR_CLOCKLO": lambda: self.machine.steps,
+                  "SR_CLOCKHI": lambda: 0,
+                  "SR_EQMASK": lambda: 1 << np.arange(32),
+                  "SR_LTMASK": lambda: (1 << np.arange(32)) - 1,
+                  "SR_LEMASK": lambda: (2 << np.arange(32)) - 1,
+                  "SR_GTMASK": lambda: -(2 << np.arange(32)),
+                  "SR_GEMASK": lambda: -(1 << np.arange(32)),
+                  "SR_SWINHI": lambda: SHARED_WINDOW >> 32,
+                  "SR_LWINHI": lambda: LOCAL_WINDOW >> 32}
+        if name not in simple:
+            raise Unsupported(f"special register {name}")
+        return (np.atleast_1d(simple[name]()).astype(np.int64)
+                & 0xFFFFFFFF).astype(U32)
+
+    def run(self):
+        """Runs groups until all wait. Returns whether anything was executed."""
+        moved = False
+        while True:
+            group = next((g for g in self.groups if not g.waits), None)
+            if group is None:
+                if not self.release():
+                    return moved
+                continue
+            moved = True
+            self.rotate = False
+            if self.run_group(group):
+                # Its turn is over; another group of the warp may be waited for.
+                self.groups.remove(group)
+                self.groups.append(group)
+                self.release()
+                if all(g is group or g.waits for g in self.groups):
+                    return True
+            elif not group.mask.any():
+                self.groups.remove(group)
+
+    def run_group(self, group):
+        machine = self.machine
+        issued, active = machine.issued, machine.active
+        for _ in range(TURN):
+            pc, mask = group.pc, group.mask
+            issued[pc] += 1
+            active[pc] += np.count_nonzero(mask)
+            machine.steps += 1
+            run, guard, is_control = machine.decoded[pc] or machine.decode(pc)
+            if guard:
+                mask = mask & guard(self)
+            if is_control:
+                if not run(self, group, mask):
+                    return False
+                if self.rotate:
+                    return True
+                continue
+            if not guard or mask.any():
+                run(self, mask)
+            group.pc = pc + 1
+        if machine.steps > machine.limit:
+            raise RuntimeError("too many steps")
+        return True
+
+    def release(self):
+        """Lets groups go on that have waited for the last of their lanes."""
+        self.groups = [g for g in self.groups if g.mask.any()]
+        waiting = {}
+        for g in self.groups:
+            if g.waits and g.waits[0] == "sync":
+                n = g.waits[1]
+                lanes = int(self.B[n][np.argmax(g.mask)])
+                waiting.setdefault(("sync", n, lanes), []).append(g)
+            elif g.waits and g.waits[0] == "warp":
+                waiting.setdefault(("warp", None, g.waits[1]), []).append(g)
+        alive, moved = int(self.word_of(self.alive)), False
+        for (_, _, lanes), groups in waiting.items():
+            here = np.logical_or.reduce([g.mask for g in groups])
+            if lanes & alive & ~int(self.word_of(here)):
+                continue
+            moved = True
+            by_place = {}
+            for g in groups:
+                self.groups.remove(g)
+                by_place.setdefault(g.pc, []).append(g.mask)
+            for pc, masks in by_place.items():
+                self.split(np.logical_or.reduce(masks), pc + 1)
+        return moved
+
+
+class Block:
+    def __init__(self, machine, number, pc):
+        self.machine = machine
+        x, y, _ = machine.grid
+        self.id = number % x, number // x % y, number // x // y
+        self.shared = np.zeros(0x400 + machine.shared_bytes + 1024, np.uint8)
+        self.arrived = [0] * 16
+        threads = int(np.prod(machine.block_size))
+        self.warps = [Warp(self, n, np.arange(32) + 32 * n < threads, pc)
+                      for n in range(-(-threads // 32))]
+
+    def run(self):
+        while any(w.alive.any() for w in self.warps):
+            moved = False
+            for w in self.warps:
+                moved |= w.run()
+            if not self.release() and not moved:
+                raise RuntimeError("deadlock")
+
+    def release(self):
+        moved = False
+        for number in {g.waits[1] for w in self.warps for g in w.groups
+                       if g.waits and g.waits[0] == "block"}:
+            here = [(w, g) for w in self.warps for g in w.groups
+                    if g.waits and g.waits[:2] == ("block", number)]
+            threads = sum(int(g.mask.sum()) for _, g in here)
+            needed = here[0][1].waits[2]
+            if not needed:
+                needed = sum(int(w.alive.sum()) for w in self.warps)
+            if threads + self.arrived[number] < needed:
+                continue
+            moved = True
+            self.arrived[number] = 0
+            self.reduce(here, threads)
+            for w, g in here:
+                g.waits = None
+                g.pc += 1
+        return moved
+
+    @staticmethod
+    def reduce(here, threads):
+        how = here[0][1].waits[3]
+        if not how:
+            return
+        true = sum(int((w.votes & g.mask).sum()) for w, g in here)
+        value = {"POPC": true, "AND": int(true == threads),
+                 "OR": int(true > 0)}[how]
+        for w, _ in here:
+            w.reduced[0] = value if how == "POPC" else \
+                0xFFFFFFFF if value else 0
+
+
+class Machine:
+    """One cubin, with memory. Kernels run one after the other."""
+
+    def __init__(self, image, limit=3_000_000):
+        self.image, self.limit, self.steps = image, limit, 0
+        self.memory = np.zeros(ARENA, np.uint8)
+        start = np.frombuffer(bytes(image.globals), np.uint8)
+        self.memory[:len(start)] = start
+        self.top = len(start) + 4096
+        self.decoded = [None] * len(image.code)
+        self.issued = np.zeros(len(image.code), np.int64)
+        self.active = np.zeros(len(image.code), np.int64)
+
+    def allocate(self, data):
+        """Global memory with contents; its address."""
+        at = -(-self.top // 256) * 256
+        self.memory[at:at + len(data)] = np.frombuffer(data, np.uint8)
+        self.top = at + len(data) + 4096
+        return GLOBALS + at
+
+    def read(self, address, size):
+        at = address - GLOBALS
+        return self.memory[at:at + size].tobytes()
+
+    def decode(self, pc):
+        ins = self.image.code[pc]
+        guard = None
+        if ins.guard and ins.guard not in ("PT", "UPT"):
+            get = control.predicate(("!" if ins.negated else "") + ins.guard)
+            guard = get
+        elif ins.negated:
+            def guard(w):
+                return np.zeros(1, bool)
+        if ins.name in control.CONTROL:
+            run = control.CONTROL[ins.name](ins, self.image)
+        elif ins.name in OPERATIONS:
+            try:
+                run = OPERATIONS[ins.name](ins)
+            except (AttributeError, IndexError, ValueError, StopIteration,
+                    TypeError) as problem:
+                raise Unsupported(ins.text) from problem
+        else:
+            raise Unsupported(ins.text)
+        self.decoded[pc] = run, guard, ins.name in control.CONTROL
+        return self.decoded[pc]
+
+    def launch(self, kernel, grid, block, parameters, dynamic_shared=0):
+        self.grid, self.block_size = grid, block
+        self.shared_bytes = self.image.shared_bytes(kernel) + dynamic_shared
+        bank = bytearray(PARAMETERS) + parameters + bytes(
+            -len(parameters) % 16 + 64)
+        for at, words in ((BLOCK_SIZE, block), (GRID_SIZE, grid),
+                          (STACK_AT, (STACK_TOP,)),
+                          (LOCAL_AT, (0, LOCAL_WINDOW >> 32))):
+            for n, word in enumerate(words):
+                bank[at + 4 * n:at + 4 * n + 4] = word.to_bytes(4, "little")
+        self.bank0 = np.frombuffer(bytes(bank), np.uint8)
+        self.banks = {
+            n: np.frombuffer(bytes(data) + bytes(-len(data) % 16 + 16), np.uint8)
+            for (n, owner), data in self.image.banks.items()
+            if owner in ("", kernel)}
+        pc = self.image.start[self.image.labels[kernel]]
+        with np.errstate(all="ignore"):
+            for number in range(int(np.prod(grid))):
+                Block(self, number, pc).run()
