@@ -8,7 +8,10 @@
 
 #include "Verifier/VerifierPass.h"
 #include "opennvvm/Target/Target.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Function.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -16,13 +19,49 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// Appends a finding to the diagnostic for the context.
-static void append(std::string &Text, const Diagnostic &D) {
-  if (!Text.empty())
-    Text += "\n";
-  Text += D.Message + " [" + ruleInfo(D.ID).ID.str() + "]";
+/// A finding as one message: what is wrong, with what, the rule, the place.
+static std::string textOf(const Diagnostic &D) {
+  std::string Text = D.Message;
+  for (const std::string &Detail : D.Details)
+    Text += "; " + Detail;
+  Text += " [" + ruleInfo(D.ID).ID.str() + "]";
   if (D.InBlock)
     Text += "\n  " + D.IR;
+  return Text;
+}
+
+/// Where the source has what \p D is about; the function if it is not known.
+static DiagnosticLocation locationOf(const Diagnostic &D, const Function &F) {
+  DISubprogram *SP = F.getSubprogram();
+  if (!SP || D.User.File.empty() || !D.User.Line)
+    return SP;
+  LLVMContext &Context = F.getContext();
+  DILocalScope *Scope = SP;
+  if (SP->getFilename() != D.User.File)
+    Scope = DILexicalBlockFile::get(
+        Context, SP, DIFile::get(Context, D.User.File, SP->getDirectory()), 0);
+  return DebugLoc(DILocation::get(Context, D.User.Line, D.User.Column, Scope));
+}
+
+/// Reports \p D to the context. An error that nothing handles ends the process,
+/// so one that is not the last is printed as the context would.
+static void report(const Diagnostic &D, const Function &F, bool IsLastError) {
+  bool IsError = D.Level == Severity::Error;
+  std::string Text = textOf(D);
+  Twine Message(Text);
+  DiagnosticInfoGenericWithLoc Info(Message, F, locationOf(D, F),
+                                    IsError ? DS_Error : DS_Warning);
+  LLVMContext &Context = F.getContext();
+  if (!IsError || IsLastError)
+    return Context.diagnose(Info);
+  const DiagnosticHandler *Handler = Context.getDiagHandlerPtr();
+  if (Handler &&
+      const_cast<DiagnosticHandler *>(Handler)->handleDiagnostics(Info))
+    return;
+  DiagnosticPrinterRawOStream Printer(errs());
+  errs() << LLVMContext::getDiagnosticMessagePrefix(DS_Error) << ": ";
+  Info.print(Printer);
+  errs() << "\n";
 }
 
 PreservedAnalyses NVVMIRVerifierPass::run(Function &F,
@@ -36,20 +75,15 @@ PreservedAnalyses NVVMIRVerifierPass::run(Function &F,
   DiagnosticEngine Diags({}, Opts.Contract);
   Diags.setProfile(Opts.Contract);
   verifyFunction(F, V, Diags);
-  std::string Warnings, Errors;
+  SmallVector<const Diagnostic *> Warnings, Errors;
   for (const Diagnostic &D : Diags.diagnostics())
     if (D.Level != Severity::Note &&
         (!Opts.LaunchesOnly || ruleInfo(D.ID).Layer == "launch"))
-      append(D.Level == Severity::Error ? Errors : Warnings, D);
-  auto Tell = [&](const std::string &Text, DiagnosticSeverity Level) {
-    if (Text.empty())
-      return;
-    Twine Message(Text);
-    F.getContext().diagnose(DiagnosticInfoGenericWithLoc(
-        Message, F, DiagnosticLocation(F.getSubprogram()), Level));
-  };
-  Tell(Warnings, DS_Warning);
-  Tell(Errors, DS_Error);
+      (D.Level == Severity::Error ? Errors : Warnings).push_back(&D);
+  for (const Diagnostic *D : Warnings)
+    report(*D, F, /*IsLastError=*/false);
+  for (const Diagnostic *D : Errors)
+    report(*D, F, D == Errors.back());
   return PreservedAnalyses::all();
 }
 

@@ -14,9 +14,10 @@
 ; LAUNCH-NOT: elect.sync needs
 ; LAUNCH-NOT: define
 
-; CHECK: error: {{.*}}A pointer to local memory or memory in 'addrspace(0)' has been used as a launch argument. Dereferencing this within the launch is undefined [launch-argument]
+; CHECK: error: {{.*}}A pointer to local memory or memory in 'addrspace(0)' has been used as a launch argument. Dereferencing this within the launch is undefined; argument 0, ptr %p [launch-argument]
 ; CHECK-NEXT: call void (ptr, ...) @llvm.nvvm.launch(ptr @child, ptr %p)
-; CHECK-NEXT: llvm.nvvm.elect.sync needs sm_90 or higher; the target is sm_80 [intrinsic-needs-arch]
+; CHECK-NEXT: error: {{.*}}llvm.nvvm.elect.sync needs sm_90 or higher; the target is sm_80 [intrinsic-needs-arch]
+; CHECK-NEXT: %e = call
 ; CHECK-NOT: define
 ; CPU: launch-argument
 ; CPU-NOT: elect.sync

@@ -10,6 +10,7 @@
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Passes.h"
+#include "opennvvm/Dialect/NVVMVerify/NVVMVerify.h"
 #include "llvm/Support/Compiler.h"
 
 static void registerDialect(mlir::DialectRegistry *Registry) {
@@ -22,8 +23,13 @@ mlirGetDialectPluginInfo() {
           registerDialect};
 }
 
+static void registerPasses() {
+  mlir::nv_tileas::registerNVTileASPasses();
+  opennvvm::mlir_verify::registerNVVMVerifyPasses();
+}
+
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT mlir::PassPluginLibraryInfo
 mlirGetPassPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "NVTileAS", OPENNVVM_VERSION,
-          mlir::nv_tileas::registerNVTileASPasses};
+          registerPasses};
 }

@@ -18,6 +18,26 @@ using namespace mlir::nv_tileas;
 
 namespace mlir::nv_tileas {
 
+/// One of the words of an enumeration. The parser that MLIR generates names the
+/// C++ type, in two errors.
+template <typename Enum>
+static ParseResult parseWord(AsmParser &P, Enum &Value) {
+  SMLoc Loc = P.getCurrentLocation();
+  std::string Word;
+  if (succeeded(P.parseOptionalKeywordOrString(&Word)))
+    if (std::optional<Enum> Known = symbolizeEnum<Enum>(Word)) {
+      Value = *Known;
+      return success();
+    }
+  InFlightDiagnostic D = P.emitError(Loc, "expected one of: ");
+  for (uint32_t I = 0; !stringifyEnum(Enum(I)).empty(); ++I)
+    D << (I ? ", " : "") << stringifyEnum(Enum(I));
+  return D;
+}
+template <typename Enum> static void printWord(AsmPrinter &P, Enum Value) {
+  P << stringifyEnum(Value);
+}
+
 /// An atom with its dialect, also where it is a parameter.
 static ParseResult parseFullAtom(AsmParser &P, AtomAttr &Atom) {
   return P.parseAttribute(Atom);

@@ -92,8 +92,9 @@ template <typename OpT> static LogicalResult verifyDot(OpT Op) {
   TileType A = Op.getA().getType(), B = Op.getB().getType(),
            C = Op.getC().getType(), Dst = Op.getResult().getType();
   bool IsFloat = isFloatLike(A.getElementType());
-  for (TileType Tile : {B, C, Dst})
-    if (isFloatLike(Tile.getElementType()) != IsFloat)
+  for (TileType Tile : {A, B, C, Dst})
+    if (isFloatLike(Tile.getElementType()) != IsFloat ||
+        Tile.getElementType().isIndex())
       return Op.emitOpError("expects A, B, C and result elements to be all "
                             "integers or all floats");
   bool HasSignedness = Op.getSignednessA() && Op.getSignednessB();

@@ -40,7 +40,8 @@ bool isTileElementType(Type T) {
            Integer.getWidth() <= 64;
   return isa<IndexType, Float64Type, Float32Type, FloatTF32Type, Float16Type,
              BFloat16Type, Float8E4M3FNType, Float8E5M2Type, Float8E8M0FNUType,
-             Float4E2M1FNType, FloatNV4E0M3FType>(T);
+             Float6E2M3FNType, Float6E3M2FNType, Float4E2M1FNType,
+             FloatNV4E0M3FType>(T);
 }
 
 Attribute getLayout(Type T) {

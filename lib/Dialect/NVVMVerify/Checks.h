@@ -41,7 +41,9 @@ llvm::StringRef messageOf(Rule R);
 mlir::LogicalResult checkParameters(mlir::FunctionOpInterface F,
                                     const VerifyOptions &Options,
                                     const SMInfo &SM);
-mlir::LogicalResult checkLaunch(mlir::gpu::LaunchFuncOp Launch);
+/// Checks \p Op if it launches a kernel: gpu.launch_func, or a call of
+/// llvm.nvvm.launch.
+mlir::LogicalResult checkLaunch(mlir::Operation *Op);
 /// Whether the machine has \p Op, based on the intrinsics that it becomes.
 mlir::LogicalResult checkGate(mlir::Operation *Op, const SMInfo &SM);
 

@@ -148,25 +148,82 @@ static Operation *resolve(Operation *From, SymbolRefAttr Name) {
   return nullptr;
 }
 
-LogicalResult checkLaunch(gpu::LaunchFuncOp Launch) {
-  LogicalResult Result = success();
-  Operation *Callee = resolve(Launch, Launch.getKernel());
-  if (auto F = dyn_cast_or_null<FunctionOpInterface>(Callee)) {
-    if (!isKernel(F)) {
-      InFlightDiagnostic D = Launch.emitError(messageOf(Rule::LaunchTarget));
-      D.attachNote(F.getLoc()) << "the function is here";
-      Result = failure();
-    }
-  } else {
-    Launch.emitRemark(messageOf(Rule::LaunchTargetUnknown));
+static LogicalResult checkTarget(Operation *Launch, Operation *Callee) {
+  auto F = dyn_cast_or_null<FunctionOpInterface>(Callee);
+  if (!F) {
+    Launch->emitRemark(messageOf(Rule::LaunchTargetUnknown));
+    return success();
   }
-  for (auto [Index, V] : llvm::enumerate(Launch.getKernelOperands()))
+  if (isKernel(F))
+    return success();
+  InFlightDiagnostic D = Launch->emitError(messageOf(Rule::LaunchTarget));
+  D.attachNote(F.getLoc()) << "the function is here";
+  return failure();
+}
+
+static LogicalResult checkArguments(Operation *Launch, ValueRange Arguments) {
+  LogicalResult Result = success();
+  for (auto [Index, V] : llvm::enumerate(Arguments))
     if (isRefused(V)) {
-      InFlightDiagnostic D = Launch.emitError(messageOf(Rule::LaunchArgument));
+      InFlightDiagnostic D = Launch->emitError(messageOf(Rule::LaunchArgument));
       D.attachNote(V.getLoc()) << "argument " << Index << " comes from here";
       Result = failure();
     }
   return Result;
+}
+
+/// Checks each function that \p Pointer may be; a null pointer is none.
+static LogicalResult checkTargets(Operation *Launch, Value Pointer) {
+  LogicalResult Result = success();
+  SmallVector<Value> Work = {Pointer};
+  llvm::DenseSet<Value> Seen;
+  bool IsKnown = true;
+  while (!Work.empty()) {
+    Value From = Work.pop_back_val();
+    if (!Seen.insert(From).second)
+      continue;
+    SmallVector<Value> Next = step(From);
+    Work.append(Next);
+    if (!Next.empty() || From.getDefiningOp<LLVM::ZeroOp>())
+      continue;
+    auto Address = From.getDefiningOp<LLVM::AddressOfOp>();
+    Operation *Callee =
+        Address ? resolve(Launch, Address.getGlobalNameAttr()) : nullptr;
+    if (!isa_and_nonnull<FunctionOpInterface>(Callee))
+      IsKnown = false;
+    else if (failed(checkTarget(Launch, Callee)))
+      Result = failure();
+  }
+  return IsKnown ? Result
+                 : success(succeeded(checkTarget(Launch, nullptr)) &&
+                           succeeded(Result));
+}
+
+/// What \p Op passes to llvm.nvvm.launch: the kernel, then its arguments.
+/// Empty if that is not what it calls.
+static ValueRange operandsOfLaunch(Operation *Op) {
+  static constexpr StringLiteral Name = "llvm.nvvm.launch";
+  if (auto Call = dyn_cast<LLVM::CallOp>(Op))
+    if (Call.getCallee() == StringRef(Name))
+      return Call.getArgOperands();
+  if (auto Call = dyn_cast<LLVM::CallIntrinsicOp>(Op))
+    if (Call.getIntrin() == Name)
+      return Call.getArgs();
+  return {};
+}
+
+LogicalResult checkLaunch(Operation *Op) {
+  if (auto Launch = dyn_cast<gpu::LaunchFuncOp>(Op)) {
+    LogicalResult Target = checkTarget(Op, resolve(Op, Launch.getKernel()));
+    LogicalResult Arguments = checkArguments(Op, Launch.getKernelOperands());
+    return success(succeeded(Target) && succeeded(Arguments));
+  }
+  ValueRange Operands = operandsOfLaunch(Op);
+  if (Operands.empty())
+    return success();
+  LogicalResult Target = checkTargets(Op, Operands.front());
+  LogicalResult Arguments = checkArguments(Op, Operands.drop_front());
+  return success(succeeded(Target) && succeeded(Arguments));
 }
 
 } // namespace opennvvm::mlir_verify

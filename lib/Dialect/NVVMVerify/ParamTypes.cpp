@@ -91,6 +91,10 @@ static ParamDesc describe(Type Ty) {
       .Case([](IntegerType T) { return describeInteger(T.getWidth()); })
       .Case([](IndexType) { return scalar(ParamTag::I64); })
       .Case([](FloatType T) { return describeFloat(T); })
+      // As LLVM passes it: a structure of the real and the imaginary part.
+      .Case([](ComplexType T) {
+        return describeFields({T.getElementType(), T.getElementType()}, false);
+      })
       .Case([](VectorType T) {
         return T.isScalable() ? scalar(ParamTag::Opaque)
                               : ParamDesc::vector(describe(T.getElementType()),

@@ -34,9 +34,8 @@ LogicalResult verifyNVVMIR(Operation *Root, const VerifyOptions &Options) {
     }
     if (F && isKernel(F) && failed(checkParameters(F, Options, *SM)))
       Result = failure();
-    if (auto Launch = dyn_cast<gpu::LaunchFuncOp>(Op))
-      if (failed(checkLaunch(Launch)))
-        Result = failure();
+    if (failed(checkLaunch(Op)))
+      Result = failure();
     if (failed(checkGate(Op, *SM)))
       Result = failure();
     return WalkResult::advance();

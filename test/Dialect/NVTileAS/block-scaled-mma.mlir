@@ -946,3 +946,15 @@ func.func @f(%a: !t) {
   %d = "nv_tileas.block_scaled_mma"(%a, %a, %a, %a, %a) <{atom = #nv_tileas<atom mxf8f6f4>, operandSegmentSizes = array<i32: 1, 1, 1, 2, 0>}> : (!t, !t, !t, !t, !t) -> !t
   return
 }
+
+// -----
+
+// FP6 tiles exist, but no block scales for them.
+!a = !nv_tileas.tile<128x64xf6E2M3FN>
+!b = !nv_tileas.tile<64x128xf6E3M2FN>
+!c = !nv_tileas.tile<128x128xf32>
+func.func @f(%a: !a, %b: !b, %c: !c, %sfa: !nv_tileas.tile<128x2xf8E8M0FNU>, %sfb: !nv_tileas.tile<2x128xf8E8M0FNU>) {
+  // expected-error @below {{'nv_tileas.block_scaled_mma' op Block scale not supported for f16, tf32, f8f6f4 and int8 types}}
+  %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf8f6f4>} : !a, !b, !c, tile<128x2xf8E8M0FNU>, tile<2x128xf8E8M0FNU> -> !c
+  return
+}

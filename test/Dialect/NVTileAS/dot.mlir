@@ -404,3 +404,47 @@ func.func @f(%a: !nv_tileas.tile<64x32xf16>, %b: !nv_tileas.tile<64x64xf16>, %c:
   %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f16>} : tile<64x32xf16>, tile<64x64xf16>, tile<64x64xf16> -> tile<64x64xf16>
   return
 }
+
+// -----
+
+// An index is no integer that a product accumulates.
+!a = !nv_tileas.tile<64x64xi8>
+!c = !nv_tileas.tile<64x64xindex>
+func.func @f(%a: !a, %c: !c) {
+  // expected-error @below {{'nv_tileas.dot' op expects A, B, C and result elements to be all integers or all floats}}
+  %d = nv_tileas.dot %a, %a, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : !a, !a, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xindex>
+!c = !nv_tileas.tile<64x64xi32>
+func.func @f(%a: !a, %c: !c) {
+  // expected-error @below {{'nv_tileas.dot' op expects A, B, C and result elements to be all integers or all floats}}
+  %d = nv_tileas.dot %a, %a, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>} : !a, !a, !c -> !c
+  return
+}
+
+// -----
+
+// FP6 with FP8 and with FP4, but not with anything wider.
+!a = !nv_tileas.tile<64x64xf6E2M3FN>
+!b = !nv_tileas.tile<64x64xf8E5M2>
+!c = !nv_tileas.tile<64x64xf32>
+func.func @f(%a: !a, %b: !b, %e: !nv_tileas.tile<64x64xf6E3M2FN>, %f: !nv_tileas.tile<64x64xf4E2M1FN>, %c: !c) {
+  %0 = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f8f6f4>} : !a, !b, !c -> !c
+  %1 = nv_tileas.dot %e, %f, %0 {atom = #nv_tileas<atom f8f6f4>} : tile<64x64xf6E3M2FN>, tile<64x64xf4E2M1FN>, !c -> !c
+  return
+}
+
+// -----
+
+!a = !nv_tileas.tile<64x64xf6E2M3FN>
+!b = !nv_tileas.tile<64x64xf16>
+!c = !nv_tileas.tile<64x64xf32>
+func.func @f(%a: !a, %b: !b, %c: !c) {
+  // expected-error @below {{'nv_tileas.dot' op expects compatible A and B element types}}
+  %0 = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom f8f6f4>} : !a, !b, !c -> !c
+  return
+}

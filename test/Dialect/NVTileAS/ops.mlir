@@ -40,7 +40,7 @@ func.func private @types(
     !nv_tileas.tile<4xi1>, !nv_tileas.tile<4xi64>, !nv_tileas.tile<4xf64>,
     !nv_tileas.tile<4xbf16>, !nv_tileas.tile<4xtf32>, !nv_tileas.tile<4xindex>,
     !nv_tileas.tile<4xf8E4M3FN>, !nv_tileas.tile<4xf8E5M2>,
-    !nv_tileas.tile<4xf4E2M1FN>, !nv_tileas.tile<0x7xi5, "any attribute">,
+    !nv_tileas.tile<4xf4E2M1FN>, !nv_tileas.tile<4xf6E2M3FN>, !nv_tileas.tile<4xf6E3M2FN>, !nv_tileas.tile<0x7xi5, "any attribute">,
     !nv_tileas.tiled_view<4xf32, gmem>, !nv_tileas.tiled_view<4xf32, smem>,
     !nv_tileas.tiled_view<4xf32, tmem, #nv_tileas.tmem<columns = 64>>,
     !nv_tileas.tiled_view<4xf32, rmem>, !nv_tileas.tiled_view<f32>,
@@ -191,6 +191,8 @@ func.func @layouts(%x: !nv_tileas.tile<64x64xf16, #b>, %y: !t, %g: !v, %s: !nv_t
   %4:2 = nv_tileas.reduce %y, %y {axis = 1 : i32} : !t, !t -> tile<64xf16>, tile<64xf16>
   nv_tileas.queue.put %q, %y, %g : queue<tile<64x64xf16>>, !t, !v
   nv_tileas.queue.put %q : queue<tile<64x64xf16>>
+  nv_tileas.queue.put %q {depth = 2 : i32} : queue<tile<64x64xf16>>
+  nv_tileas.reduce {axis = 0 : i32}
   %5 = nv_tileas.queue.get %q : queue<tile<64x64xf16>> -> tile<64x64xf16>
   return
 }

@@ -65,8 +65,8 @@ func.func private @f(!nv_tileas.tile<4xf8E5M2>)
 
 // -----
 
-// expected-error @below {{tiles of 'f6E2M3FN' do not exist}}
-func.func private @f(!nv_tileas.tile<4xf6E2M3FN>)
+// expected-error @below {{tiles of 'f8E4M3B11FNUZ' do not exist}}
+func.func private @f(!nv_tileas.tile<4xf8E4M3B11FNUZ>)
 
 // -----
 
@@ -328,3 +328,17 @@ func.func @f(%q: !nv_tileas.queue<f32>) {
   %x = nv_tileas.queue.get %q : queue<f32> -> f32
   return
 }
+
+// -----
+
+// expected-error @below {{expected attribute value}}
+func.func private @f(!nv_tileas.tiled_view<4xf32, lmem>)
+
+// -----
+
+func.func private @f(!nv_tileas.tiled_view<4xf32, strided<[1]>>)
+
+// -----
+
+// FP6 elements, which only products of FP8 and FP4 mix with.
+func.func private @f(!nv_tileas.tile<4xf6E2M3FN>, !nv_tileas.tile<4xf6E3M2FN>)

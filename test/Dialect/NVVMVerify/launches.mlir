@@ -75,3 +75,34 @@ module attributes {gpu.container_module} {
     return
   }
 }
+
+// -----
+
+// The intrinsic itself.
+module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
+  llvm.func @llvm.nvvm.launch(!llvm.ptr, ...)
+  llvm.func ptx_kernelcc @child(%p: !llvm.ptr) {
+    llvm.return
+  }
+  // expected-note@+1 {{the function is here}}
+  llvm.func @plain(%p: !llvm.ptr) {
+    llvm.return
+  }
+  // expected-note@+1 {{argument 0 comes from here}}
+  llvm.func ptx_kernelcc @parent(%g: !llvm.ptr<1>, %p: !llvm.ptr, %f: !llvm.ptr, %c: i1) {
+    %child = llvm.mlir.addressof @child : !llvm.ptr
+    %plain = llvm.mlir.addressof @plain : !llvm.ptr
+    %null = llvm.mlir.zero : !llvm.ptr
+    %maybe = llvm.select %c, %child, %null : i1, !llvm.ptr
+    %either = llvm.select %c, %child, %plain : i1, !llvm.ptr
+    llvm.call @llvm.nvvm.launch(%child, %g) vararg(!llvm.func<void (ptr, ...)>) : (!llvm.ptr, !llvm.ptr<1>) -> ()
+    llvm.call @llvm.nvvm.launch(%maybe) vararg(!llvm.func<void (ptr, ...)>) : (!llvm.ptr) -> ()
+    // expected-error@+1 {{A pointer to local memory}}
+    llvm.call @llvm.nvvm.launch(%child, %p) vararg(!llvm.func<void (ptr, ...)>) : (!llvm.ptr, !llvm.ptr) -> ()
+    // expected-error@+1 {{a function that is not __global__ cannot be launched}}
+    llvm.call @llvm.nvvm.launch(%either, %g) vararg(!llvm.func<void (ptr, ...)>) : (!llvm.ptr, !llvm.ptr<1>) -> ()
+    // expected-remark@+1 {{launch target is not a known function}}
+    llvm.call @llvm.nvvm.launch(%f, %g) vararg(!llvm.func<void (ptr, ...)>) : (!llvm.ptr, !llvm.ptr<1>) -> ()
+    llvm.return
+  }
+}

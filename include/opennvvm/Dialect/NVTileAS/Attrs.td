@@ -21,6 +21,7 @@ class NVTileAS_Attr<string name, string attrMnemonic, list<Trait> traits = []>
 class NVTileAS_EnumAttr<EnumInfo info, string attrMnemonic, string example>
     : EnumAttr<NVTileAS_Dialect, info, attrMnemonic> {
   let description = "Example: `" # example # "`.";
+  let assemblyFormat = "custom<Word>($value)";
 }
 
 def NVTileAS_MemSemanticAttr : NVTileAS_EnumAttr<NVTileAS_MemSemantic,
@@ -65,7 +66,8 @@ def NVTileAS_AtomAttr : NVTileAS_Attr<"Atom", "atom"> {
     }]>
   ];
   let assemblyFormat = [{
-    $kind (`box` `=` `[` $box^ `]`)? (`mode` `=` $mode^)? (`k` `=` $atomK^)?
+    custom<Word>($kind) (`box` `=` `[` $box^ `]`)?
+    (`mode` `=` custom<Word>($mode)^)? (`k` `=` $atomK^)?
     (`vec` `=` $vecSize^)?
   }];
   let extraClassDeclaration = [{

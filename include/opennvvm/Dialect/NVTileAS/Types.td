@@ -27,7 +27,7 @@ def NVTileAS_TileType : NVTileAS_Type<"Tile", "tile", "tile",
     A value of static shape that an agent holds, with the layout of its elements
     if one has been chosen. Elements are integers of 1 to 64 bits, `index`,
     `f64`, `f32`, `tf32`, `f16`, `bf16`, `f8E4M3FN`, `f8E5M2`, `f8E8M0FNU`,
-    `f4E2M1FN` and `fNV4E0M3F`.
+    `f6E2M3FN`, `f6E3M2FN`, `f4E2M1FN` and `fNV4E0M3F`.
 
     ```mlir
     !nv_tileas.tile<128x64xf16>
