@@ -10,6 +10,7 @@
 #include "PassWatch.h"
 #include "Steps.h"
 #include "Target/TargetCosts.h"
+#include "Tiers.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Module.h"
@@ -44,34 +45,66 @@ void printPipeline(raw_ostream &OS, const OptimizerOptions &Options) {
   }
 }
 
-/// The steps as text for PassBuilder. Consecutive function passes share one
-/// pass manager.
-static std::string pipelineText(const OptimizerOptions &Options,
-                                PipelineStage Stage, bool IsWatched) {
-  std::string Text;
-  bool InFunction = false;
-  auto Add = [&](Scope Unit, StringRef Pass) {
-    bool OnFunctions = Unit == Scope::Function;
-    if (InFunction && !OnFunctions)
-      Text += ')';
-    if (!Text.empty())
-      Text += ',';
-    if (OnFunctions && !InFunction)
-      Text += "function<eager-inv>(";
-    Text += Pass;
-    InFunction = OnFunctions;
-  };
-  for (const Step &S : stepsOf(Options)) {
+namespace {
+/// Adds steps to a pass manager. Consecutive function passes of a tier share
+/// one manager, which also visits the functions one by one.
+class PipelineBuilder {
+public:
+  PipelineBuilder(ModulePassManager &MPM, PassBuilder &PB, TierProgress &Tiers)
+      : MPM(MPM), PB(PB), Tiers(Tiers) {}
+
+  void add(Scope Unit, StringRef Pass, unsigned Tier) {
+    if (Unit == Scope::Module) {
+      finish();
+      cantFail(PB.parsePassPipeline(MPM, Pass));
+      return;
+    }
+    if (Tier != TierOfPasses)
+      finish();
+    TierOfPasses = Tier;
+    if (!Passes.empty())
+      Passes += ',';
+    Passes += Pass;
+  }
+
+  /// Adds the function passes that are waiting for more.
+  void finish() {
+    if (Passes.empty())
+      return;
+    if (TierOfPasses) {
+      MPM.addPass(createModuleToFunctionPassAdaptor(
+          TierPassManager(PB, std::move(Passes), TierOfPasses, Tiers),
+          /*EagerlyInvalidate=*/true));
+    } else {
+      FunctionPassManager FPM;
+      cantFail(PB.parsePassPipeline(FPM, Passes));
+      MPM.addPass(createModuleToFunctionPassAdaptor(
+          std::move(FPM), /*EagerlyInvalidate=*/true));
+    }
+    Passes.clear();
+  }
+
+private:
+  ModulePassManager &MPM;
+  PassBuilder &PB;
+  TierProgress &Tiers;
+  std::string Passes;
+  unsigned TierOfPasses = 0;
+};
+} // namespace
+
+/// Adds those of \p Steps that run in \p Stage.
+static void addSteps(PipelineBuilder &Pipeline, ArrayRef<Step> Steps,
+                     PipelineStage Stage, bool VerifyEach) {
+  for (const Step &S : Steps) {
     if (!S.Told.Absent.empty() ||
         (Stage != PipelineStage::All && S.Stage != Stage))
       continue;
-    Add(S.Unit, S.Told.Pass);
-    if (Options.VerifyEach && !IsWatched)
-      Add(S.Unit, "verify");
+    Pipeline.add(S.Unit, S.Told.Pass, S.Told.Tier);
+    if (VerifyEach)
+      Pipeline.add(S.Unit, "verify", S.Told.Tier);
   }
-  if (InFunction)
-    Text += ')';
-  return Text;
+  Pipeline.finish();
 }
 
 /// A list that is only declared has nothing in it; LLVM's ConstantMerge reads
@@ -88,8 +121,8 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
                     PipelineStage Stage) {
   PassContext Context = Told;
   bool IsWatched = Context.Diags && !Context.Profiles.empty();
-  std::string Text = pipelineText(Options, Stage, IsWatched);
-  if (Text.empty())
+  std::vector<Step> Steps = stepsOf(Options);
+  if (Steps.empty())
     return true;
   dropDeclaredLists(M);
   PassInstrumentationCallbacks Callbacks;
@@ -129,8 +162,10 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   PB.registerLoopAnalyses(LAM);
   PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
 
+  TierProgress Tiers;
   ModulePassManager MPM;
-  cantFail(PB.parsePassPipeline(MPM, Text));
+  PipelineBuilder Pipeline(MPM, PB, Tiers);
+  addSteps(Pipeline, Steps, Stage, Options.VerifyEach && !IsWatched);
   MPM.run(M, MAM);
   if (Options.TimePasses)
     Timer.print();

@@ -1,0 +1,55 @@
+//===- Tiers.cpp - Tiers that have nothing left to do ---------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tiers.h"
+#include "llvm/ADT/StableHashing.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Passes/PassBuilder.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+/// A hash of the control flow graph and of the variables in the frame.
+static uint64_t shapeOf(const Function &F) {
+  DenseMap<const BasicBlock *, unsigned> Numbers;
+  Numbers.reserve(F.size());
+  for (const BasicBlock &B : F)
+    Numbers.try_emplace(&B, Numbers.size());
+  stable_hash Hash = Numbers.size();
+  for (const BasicBlock &B : F)
+    for (const BasicBlock *Next : successors(&B))
+      Hash = stable_hash_combine(Hash, Numbers.at(&B), Numbers.at(Next));
+  uint64_t Variables = count_if(instructions(F), IsaPred<AllocaInst>);
+  return stable_hash_combine(Hash, Variables);
+}
+
+bool TierProgress::skips(const Function &F, unsigned Tier) {
+  State &S = States[&F];
+  if (S.IsDone || S.Tier == Tier)
+    return S.IsDone;
+  uint64_t Shape = shapeOf(F);
+  S.IsDone = S.Tier && Shape == S.Shape;
+  S.Tier = Tier;
+  S.Shape = Shape;
+  return S.IsDone;
+}
+
+PreservedAnalyses TierPassManager::run(Function &F,
+                                       FunctionAnalysisManager &FAM) {
+  if (Progress->skips(F, Tier))
+    return PreservedAnalyses::all();
+  if (!Text.empty())
+    cantFail(PB->parsePassPipeline(Passes, Text));
+  Text.clear();
+  return Passes.run(F, FAM);
+}
+
+} // namespace opennvvm

@@ -1,0 +1,105 @@
+//===- TiersTest.cpp - Tiers that have nothing left to do -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Pipeline/Tiers.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/SourceMgr.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+namespace {
+
+class Tiers : public testing::Test {
+protected:
+  Tiers() {
+    SMDiagnostic Problem;
+    M = parseAssemblyString(R"(
+      define i32 @f(i1 %c, i32 %x) {
+        %v = alloca i32
+        store volatile i32 %x, ptr %v
+        br i1 %c, label %then, label %end
+      then:
+        br label %end
+      end:
+        %r = phi i32 [ 1, %0 ], [ %x, %then ]
+        %s = add i32 %r, 0
+        ret i32 %s
+      }
+      define void @g() {
+        %dead = alloca i32
+        ret void
+      })",
+                            Problem, C);
+    PB.registerModuleAnalyses(MAM);
+    PB.registerCGSCCAnalyses(CGAM);
+    PB.registerFunctionAnalyses(FAM);
+    PB.registerLoopAnalyses(LAM);
+    PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  }
+
+  Function &function(StringRef Name) { return *M->getFunction(Name); }
+  void run(StringRef Name, StringRef Passes, unsigned Tier) {
+    TierPassManager(PB, Passes.str(), Tier, Progress).run(function(Name), FAM);
+  }
+
+  LLVMContext C;
+  std::unique_ptr<Module> M;
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder PB;
+  TierProgress Progress;
+};
+
+TEST_F(Tiers, EndAfterOneThatLeftControlFlow) {
+  size_t Before = function("f").getInstructionCount();
+  run("f", "instsimplify", 1);
+  EXPECT_EQ(function("f").getInstructionCount(), Before - 1);
+  run("f", "simplifycfg", 2);
+  EXPECT_EQ(function("f").size(), 3u);
+  run("f", "simplifycfg", 3);
+  EXPECT_EQ(function("f").size(), 3u);
+}
+
+TEST_F(Tiers, GoOnAfterOneThatChangedControlFlow) {
+  run("f", "simplifycfg", 1);
+  EXPECT_EQ(function("f").size(), 1u);
+  size_t Before = function("f").getInstructionCount();
+  run("f", "instsimplify", 2);
+  EXPECT_EQ(function("f").getInstructionCount(), Before - 1);
+  EXPECT_TRUE(Progress.skips(function("f"), 3));
+}
+
+TEST_F(Tiers, GoOnAfterOneThatRemovedVariables) {
+  run("g", "instsimplify", 1);
+  EXPECT_FALSE(Progress.skips(function("g"), 2));
+  EXPECT_TRUE(Progress.skips(function("g"), 3));
+}
+
+TEST_F(Tiers, RunAllTheirParts) {
+  run("f", "instsimplify", 1);
+  run("f", "simplifycfg", 1);
+  EXPECT_EQ(function("f").size(), 1u);
+  EXPECT_FALSE(Progress.skips(function("f"), 2));
+  EXPECT_FALSE(Progress.skips(function("f"), 2));
+}
+
+TEST_F(Tiers, AreOfEachFunction) {
+  EXPECT_FALSE(Progress.skips(function("g"), 1));
+  run("f", "simplifycfg", 1);
+  EXPECT_TRUE(Progress.skips(function("g"), 2));
+  EXPECT_FALSE(Progress.skips(function("f"), 2));
+}
+
+} // namespace
