@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Optimizer.h"
+#include "IdleRuns.h"
 #include "PassWatch.h"
 #include "Steps.h"
 #include "Target/TargetCosts.h"
@@ -136,6 +137,8 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   Callbacks.registerShouldRunOptionalPassCallback([&](StringRef, const Any &) {
     return !Failed() && !(Context.ShouldStop && Context.ShouldStop());
   });
+  IdleRuns Idle;
+  Idle.attach(Callbacks);
   TimePassesHandler Timer(Options.TimePasses);
   if (Times)
     Timer.setOutStream(*Times);

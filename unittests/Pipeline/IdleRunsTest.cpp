@@ -1,0 +1,113 @@
+//===- IdleRunsTest.cpp - InstCombine, where it has something to do -------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Pipeline/IdleRuns.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/SourceMgr.h"
+#include "gtest/gtest.h"
+
+using namespace llvm;
+using namespace opennvvm;
+
+namespace {
+
+/// A module with @f, which InstCombine changes once, and @g, which it does not.
+class IdleRunsOf : public testing::Test {
+protected:
+  IdleRunsOf() : PB(nullptr, {}, std::nullopt, &Callbacks) {
+    SMDiagnostic Problem;
+    M = parseAssemblyString(R"(
+      @v = internal global i32 0
+      define i32 @f(i32 %x) {
+        %s = add i32 %x, 0
+        ret i32 %s
+      }
+      define i32 @g(ptr %p, i32 %x) {
+        %l = load i32, ptr %p, align 4
+        %c = icmp slt i32 %l, %x
+        %s = add nsw i32 %l, %x
+        %r = select i1 %c, i32 %s, i32 7
+        ret i32 %r
+      })",
+                            Problem, C);
+    Idle.attach(Callbacks);
+    Callbacks.registerBeforeNonSkippedPassCallback(
+        [&](StringRef Pass, const Any &IR) {
+          if (Pass == "InstCombinePass")
+            Ran += (*any_cast<const Function *>(&IR))->getName().str() + ' ';
+        });
+    PB.registerModuleAnalyses(MAM);
+    PB.registerCGSCCAnalyses(CGAM);
+    PB.registerFunctionAnalyses(FAM);
+    PB.registerLoopAnalyses(LAM);
+    PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+  }
+
+  /// The names of the functions that InstCombine runs on, in order.
+  std::string run(StringRef Passes) {
+    Ran.clear();
+    ModulePassManager MPM;
+    cantFail(PB.parsePassPipeline(MPM, Passes));
+    MPM.run(*M, MAM);
+    return Ran;
+  }
+  template <typename T> T &first() {
+    for (Instruction &I : instructions(M->getFunction("g")))
+      if (auto *Found = dyn_cast<T>(&I))
+        return *Found;
+    llvm_unreachable("@g has one of each");
+  }
+
+  LLVMContext C;
+  std::unique_ptr<Module> M;
+  PassInstrumentationCallbacks Callbacks;
+  IdleRuns Idle;
+  std::string Ran;
+  LoopAnalysisManager LAM;
+  FunctionAnalysisManager FAM;
+  CGSCCAnalysisManager CGAM;
+  ModuleAnalysisManager MAM;
+  PassBuilder PB;
+};
+
+constexpr StringLiteral Combine = "function(instcombine<no-verify-fixpoint>)";
+
+TEST_F(IdleRunsOf, AreNotRepeated) {
+  EXPECT_EQ(run(Combine), "f g ");
+  EXPECT_EQ(run(Combine), "f ") << "a run that changed it is followed by one";
+  EXPECT_EQ(run(Combine), "");
+}
+
+TEST_F(IdleRunsOf, AreRepeatedAfterChangesInPlace) {
+  run(Combine);
+  run(Combine);
+  first<BinaryOperator>().setHasNoSignedWrap(false);
+  EXPECT_EQ(run(Combine), "g ");
+  first<CmpInst>().setPredicate(CmpInst::ICMP_ULT);
+  EXPECT_EQ(run(Combine), "g ");
+  first<LoadInst>().setAlignment(Align(8));
+  EXPECT_EQ(run(Combine), "g ");
+  first<SelectInst>().swapValues();
+  EXPECT_EQ(run(Combine), "g ");
+  M->getFunction("g")->addParamAttr(0, Attribute::NonNull);
+  EXPECT_EQ(run(Combine), "g ");
+  EXPECT_EQ(run(Combine), "");
+}
+
+TEST_F(IdleRunsOf, AreRepeatedAfterChangesOfTheModule) {
+  run(Combine);
+  EXPECT_EQ(run(("globaldce," + Combine).str()), "f g ") << "@v is gone";
+  EXPECT_EQ(run(("globaldce," + Combine).str()), "");
+}
+
+} // namespace
