@@ -26,15 +26,18 @@
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
 #include "FunctionPasses.h"
+#include "LoopAddresses.h"
 #include "LoopCounters.h"
 #include "LowerMemory.h"
 #include "Lowering/GenericToNVVM.h"
 #include "MemoryPieces.h"
 #include "OffsetChains.h"
 #include "ReadOnlyLoads.h"
+#include "SharedSteps.h"
 #include "SpaceQueries.h"
 #include "Target/Kernel.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
@@ -109,7 +112,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     Found.LongChains = Found.LongChains || endsLongChain(I);
     return;
   case Instruction::PHI:
-    Found.Loops |= I.getType()->isIntegerTy();
+    Found.Loops |= I.getType()->isIntOrPtrTy();
     return;
   case Instruction::ExtractElement:
   case Instruction::InsertElement:
@@ -259,6 +262,10 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     return;
   if (IsKernel)
     markReadOnlyLoads(F);
+  if (Found.Loops)
+    shareSteps(F, Passes.get<DominatorTreeAnalysis>(F));
+  if (Found.Loops)
+    shareAddresses(F, Passes.get<LoopAnalysis>(F));
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
   if (Found.Loops)
