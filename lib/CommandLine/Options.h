@@ -42,6 +42,7 @@ enum Command : unsigned {
 struct Options {
   Command Which = VerifyCommand;
   std::vector<std::string> Inputs;
+  std::string Source; ///< If not empty, what findings call the only input.
   std::vector<Profile> Profiles; ///< Empty: the command's default.
   const SMInfo *Arch = nullptr;
   std::optional<PTXVersion> PTX;

@@ -114,6 +114,7 @@ namespace {
 /// What the driver asks of "PROGRAM -cc1" when it compiles for a device.
 struct DeviceJob : DriverJob {
   StringRef Triple;
+  StringRef MainFile; ///< The user's file, without its folder.
   bool PrintsAssembly = false;
 };
 } // namespace
@@ -149,6 +150,8 @@ static DeviceJob readJob(ArrayRef<StringRef> Args) {
       Job.PrintsAssembly = false;
     else if (Arg == "-triple")
       Job.Triple = Next, ++I;
+    else if (Arg == "-main-file-name")
+      Job.MainFile = Next, ++I;
     else if (Arg == "-target-cpu")
       Job.CPU = Next, ++I;
     else if (Arg == "-o")
@@ -162,6 +165,10 @@ static DeviceJob readJob(ArrayRef<StringRef> Args) {
           hasOption(Name, LLCCommand) && Name.starts_with("nv"))
         Job.BackEndOptions.push_back(Next.str());
   }
+  // The input comes last; with -save-temps, it has been preprocessed.
+  Job.Source = Args.back();
+  if (sys::path::filename(Job.Source) != Job.MainFile)
+    Job.Source = Job.MainFile;
   return Job;
 }
 
@@ -187,6 +194,7 @@ int compileFor(const DriverJob &Job, StringRef Bitcode) {
   O->Floats = BackEnd->Floats;
   O->ReflectAnswers = BackEnd->ReflectAnswers;
   O->PTX = BackEnd->PTX;
+  O->Source = Job.Source.str();
   // Functions of other files are usual, and clang has warned of what it knows.
   O->Diagnostics.Quiet = true;
   // The driver is silent about this status: nobody reads the output any more.

@@ -43,6 +43,7 @@ int runClang(llvm::StringRef Program, llvm::ArrayRef<const char *> Args);
 /// What the driver of another compiler asks for.
 struct DriverJob {
   llvm::StringRef CPU, Output;
+  llvm::StringRef Source; ///< What findings name; if empty, the bitcode.
   llvm::StringRef Level; ///< What follows -O.
   std::string PTX;       ///< -mattr=+ptxNN, or empty.
   /// Options of `nvvmc llc`.

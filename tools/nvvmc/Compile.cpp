@@ -76,10 +76,22 @@ static int acceptModule(LoadedModule Read, const Request &R,
   return std::max<int>(statusOf(Diags), Violations);
 }
 
+/// Reads \p File; findings name \p Source instead, unless that is empty.
+static Expected<LoadedModule> loadNamed(StringRef File, StringRef Source,
+                                        LLVMContext &Context,
+                                        DiagnosticEngine &Diags) {
+  if (Source.empty())
+    return loadModule(File, Context, Diags);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Bytes = MemoryBuffer::getFile(File);
+  if (!Bytes)
+    return errorCodeToError(Bytes.getError());
+  return loadModuleFromBuffer(std::move(*Bytes), Source, Context, Diags);
+}
+
 /// Reads one file and checks its structure.
 static int readFile(StringRef File, const Request &R, LLVMContext &Context,
                     DiagnosticEngine &Diags, Input &In) {
-  Expected<LoadedModule> Read = loadModule(File, Context, Diags);
+  Expected<LoadedModule> Read = loadNamed(File, R.O.Source, Context, Diags);
   if (!Read)
     return fail("cannot read '" + File + "': " + toString(Read.takeError()));
   return acceptModule(std::move(*Read), R, Diags, In);
