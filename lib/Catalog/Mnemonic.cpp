@@ -18,13 +18,11 @@ static constexpr MnemonicGate Gates[] = {
 #include "opennvvm/Catalog/Mnemonics.inc"
 };
 
-/// Words that do not require anything by themselves.
-struct KnownWords {
-  StringLiteral Root;  ///< If empty, any instruction.
-  StringLiteral Words; ///< Separated by dots.
-};
+/// A word that does not require anything by itself: the first word of the
+/// instructions that have it, empty for any, and the word.
+using KnownWord = std::pair<StringRef, StringRef>;
 
-static constexpr KnownWords Known[] = {
+static constexpr KnownWord Known[] = {
 #include "opennvvm/Catalog/KnownWords.inc"
 };
 
@@ -113,12 +111,9 @@ bool isKnownWord(StringRef Word, StringRef Root) {
   // All shapes of a matrix product are as old as the instruction.
   if (Root == "wgmma" && Word.starts_with("m64n"))
     return true;
-  for (StringRef R : {StringRef(), Root}) {
-    auto *It = llvm::lower_bound(
-        Known, R, [](const KnownWords &K, StringRef R) { return K.Root < R; });
-    if (It != std::end(Known) && It->Root == R && hasPart(It->Words, Word))
+  for (StringRef R : {StringRef(), Root})
+    if (llvm::binary_search(Known, KnownWord(R, Word)))
       return true;
-  }
   return any_of(mnemonicGates(Root), [&](const MnemonicGate &G) {
     return hasPart(G.Start, Word) || hasPart(G.Parts, Word) ||
            hasPart(G.Without, Word);

@@ -17,6 +17,7 @@
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
 #include <map>
+#include <set>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -117,15 +118,15 @@ static void emitMnemonics(const RecordKeeper &Records, raw_ostream &OS) {
          << gateOf(Records, R) << "},\n";
 }
 
+/// In the order of the roots, then of the words.
 static void emitKnownWords(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Words without a version of their own", OS, Records);
-  std::map<StringRef, std::string> Lists;
+  std::set<std::pair<StringRef, StringRef>> Words;
   for (const Record *R : Records.getAllDerivedDefinitions("KnownWords"))
-    Lists[R->getValueAsString("Root")] +=
-        "." + join(R->getValueAsListOfStrings("Words"), ".");
-  for (const auto &[Root, Words] : Lists)
-    OS << "{" << quoted(Root) << ", " << quoted(StringRef(Words).drop_front())
-       << "},\n";
+    for (StringRef Word : R->getValueAsListOfStrings("Words"))
+      Words.insert({R->getValueAsString("Root"), Word});
+  for (auto [Root, Word] : Words)
+    OS << "{" << quoted(Root) << ", " << quoted(Word) << "},\n";
 }
 
 static void emitCollectives(const RecordKeeper &Records, raw_ostream &OS) {
