@@ -58,6 +58,19 @@ def : InputRule<"misc-debug-info", "ignoring debug information: {0}"> {
   let Bad = "define void @k() !dbg !1 { ret void }\n!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 1}\n!1 = distinct !DISubprogram(name: \"k\")";
   let Good = "define void @k() { ret void }";
 }
+def : InputRule<"misc-newer-ir", "ignoring {0}, which LLVM 22 does not know"> {
+  let Layer = "module";
+  let NVVM = Warning;
+  let LibNVVM = Warning;
+  let NVPTX = Warning;
+  let Tileiras = Warning;
+  let Why = "The module was written by a newer version of LLVM. Attributes and flags that state facts for the optimizer, and metadata, can be left out without changing what the code does.";
+  let Legal = "What LLVM 22 knows. Types, constants and instructions that it does not know, and attributes that have a type, are errors.";
+  let Help = "results stay the same; to keep what is left out, have the front end write for LLVM 22";
+  let Source = "LLVM Language Reference; LLVM bitcode file format";
+  let Bad = "define void @k() newerfact { ret void }";
+  let Good = "define void @k() nounwind { ret void }";
+}
 def : InputRule<"misc-annotation-pairs", "nvvm.annotations operands after the first must be key/value pairs"> {
   let Why = "LLVM 22's auto-upgrade reads the operands in pairs and crashes if one is left over.";
   let Legal = "A global value, followed by any number of key/value pairs.";

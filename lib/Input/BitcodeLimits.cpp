@@ -15,6 +15,7 @@
 
 #include "AsmShapes.h"
 #include "Limits.h"
+#include "NewerBitcode.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -77,6 +78,7 @@ public:
 
   /// \returns false if something was reported.
   bool run();
+  bool hasNewer() const { return HasNewer; }
 
 private:
   /// \returns whether to continue.
@@ -111,6 +113,7 @@ private:
   size_t NextBody = 0;
   bool HasStringTable = false; ///< Whether names precede the records.
   uint64_t BlockBits = 0;      ///< Of the block being read.
+  bool HasNewer = false;       ///< Records that LLVM does not know.
   bool Sound = true;
 };
 
@@ -396,6 +399,7 @@ bool BitcodeScan::scanRecords(unsigned ID, Reader Check,
         consumeError(Code.takeError());
         return false;
       }
+      HasNewer |= isNewerRecord(ID, *Code);
       if (!is_contained(Codes, *Code))
         continue;
       if (Error E = Stream.JumpToBit(Start)) {
@@ -410,6 +414,7 @@ bool BitcodeScan::scanRecords(unsigned ID, Reader Check,
       consumeError(Code.takeError());
       return false;
     }
+    HasNewer |= isNewerRecord(ID, *Code);
     if (!(this->*Check)(*Code, R))
       return false;
   }
@@ -505,12 +510,16 @@ bool BitcodeScan::run() {
          Sound;
 }
 
-bool checkBitcodeLimits(StringRef Bytes, DiagnosticEngine &Diags) {
+bool checkBitcodeLimits(StringRef Bytes, DiagnosticEngine &Diags,
+                        bool &HasNewer) {
   const unsigned char *Begin = Bytes.bytes_begin(), *End = Bytes.bytes_end();
   if (isBitcodeWrapper(Begin, End) &&
       SkipBitcodeWrapperHeader(Begin, End, /*VerifyBufferSize=*/true))
     return true;
-  return BitcodeScan(ArrayRef(Begin, End - Begin), Diags).run();
+  BitcodeScan Scan(ArrayRef(Begin, End - Begin), Diags);
+  bool IsSound = Scan.run();
+  HasNewer = Scan.hasNewer();
+  return IsSound;
 }
 
 } // namespace opennvvm

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Link.h"
+#include "NewerBitcode.h"
 #include "Scan.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
@@ -33,6 +34,7 @@ struct LibraryModule {
 /// One library, and what its symbol table says.
 struct Libraries::Part {
   MemoryBufferRef Bytes;
+  std::unique_ptr<MemoryBuffer> Older; ///< They, if they were rewritten.
   StringSet<> Defined;
   /// Some lists, such as llvm.used, are always linked with what they contain.
   bool IsAlwaysLinked = false;
@@ -103,14 +105,35 @@ static Expected<LibraryModule> read(MemoryBufferRef Bytes, LLVMContext &Context,
   return LibraryModule{std::move(L.Module), std::move(L.Map)};
 }
 
+/// Leaves out of \p Bytes, if they are bitcode of a newer LLVM, what LLVM 22
+/// does not know.
+/// \param [out] Older what they are then a part of.
+static Error makeOlder(MemoryBufferRef &Bytes,
+                       std::unique_ptr<MemoryBuffer> &Older) {
+  StringRef Text = Bytes.getBuffer();
+  if (!isBitcode(Text.bytes_begin(), Text.bytes_end()) ||
+      !isNewerProducer(producerOf(Text)))
+    return Error::success();
+  Expected<std::optional<OlderBitcode>> Rewritten = rewriteNewerBitcode(Text);
+  if (!Rewritten)
+    return Rewritten.takeError();
+  if (!*Rewritten)
+    return Error::success();
+  Older = std::move((*Rewritten)->Buffer);
+  Bytes = MemoryBufferRef(Older->getBuffer(), Bytes.getBufferIdentifier());
+  return Error::success();
+}
+
 Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context, bool *Crashed,
                      function_ref<std::string(const Module &)> Check) {
   Part P;
-  P.Bytes = Bytes;
   // Whatever LLVM crashes on is left as it is, with its context.
   auto *Own = Context ? nullptr : new LLVMContext;
   bool HasCrashed = false, ReaderCrashed = false;
   auto Index = [&]() -> std::string {
+    if (Error E = makeOlder(Bytes, P.Older))
+      return toString(std::move(E));
+    P.Bytes = Bytes;
     Expected<LibraryModule> Read =
         read(Bytes, Own ? *Own : *Context, ReaderCrashed);
     if (!Read)

@@ -56,8 +56,11 @@ inline constexpr uint64_t MaxInitialBytes = 64 << 20, InitialBytesPerByte = 64;
 
 /// Finds counts in bitcode that do not fit its size, and types beyond the
 /// limits, before LLVM reads it.
+/// \param [out] HasNewer whether there are records that LLVM 22 does not know,
+/// see isNewerRecord().
 /// \returns true if nothing was reported.
-bool checkBitcodeLimits(llvm::StringRef Bytes, DiagnosticEngine &Diags);
+bool checkBitcodeLimits(llvm::StringRef Bytes, DiagnosticEngine &Diags,
+                        bool &HasNewer);
 
 /// The same for assembly.
 bool checkTextLimits(llvm::StringRef Text, DiagnosticEngine &Diags);

@@ -197,4 +197,17 @@ size_t RespelledText::written(size_t At) const {
   return It == Ends.begin() ? At : At - It[-1].first + It[-1].second;
 }
 
+void RespelledText::replace(size_t Begin, size_t End, StringRef New) {
+  auto IsBehind = [&](const std::pair<size_t, size_t> &Literal) {
+    return Literal.first > End;
+  };
+  size_t WrittenEnd = written(End);
+  auto *It = find_if(Ends, IsBehind);
+  for (auto &[Here, Written] : make_range(It, Ends.end()))
+    Here += Begin + New.size() - End;
+  if (New.size() != End - Begin)
+    Ends.insert(It, {Begin + New.size(), WrittenEnd});
+  Text.replace(Begin, End - Begin, New.str());
+}
+
 } // namespace opennvvm

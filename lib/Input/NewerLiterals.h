@@ -26,6 +26,8 @@ struct RespelledText {
   /// The offset in the text as it was written of offset \p At in this one,
   /// which is not within a literal.
   size_t written(size_t At) const;
+  /// Replaces a piece of the text that is not within a literal.
+  void replace(size_t Begin, size_t End, llvm::StringRef New);
 };
 
 /// Spells floating-point literals that only LLVM 23 reads as LLVM 22 does.

@@ -74,7 +74,8 @@ struct LoadedModule {
 };
 
 /// Reads \p File ("-" is standard input) as LLVM assembly or bitcode of any
-/// version that LLVM 22 reads.
+/// version that LLVM 22 reads. Of newer versions, what the code does not depend
+/// on is left out (rule misc-newer-ir).
 ///
 /// Problems with the IR itself are reported to \p Diags. If LLVM cannot read it
 /// at all (rules misc-llvm-parser, misc-llvm-crash), LoadedModule::Module is
