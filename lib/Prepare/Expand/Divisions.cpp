@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Divisions.h"
+#include "LongDivision.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
@@ -43,7 +44,11 @@ void expandWideDivision(Function &F) {
     BO->replaceAllUsesWith(Result);
     BO->eraseFromParent();
   }
-  for (BinaryOperator *BO : Scalars) {
+  SmallVector<BinaryOperator *, 8> Long, Longer;
+  for (BinaryOperator *BO : Scalars)
+    (BO->getType()->getIntegerBitWidth() > 128 ? Longer : Long).push_back(BO);
+  expandLongDivisions(Long);
+  for (BinaryOperator *BO : Longer) {
     bool IsRemainder = BO->getOpcode() == Instruction::URem ||
                        BO->getOpcode() == Instruction::SRem;
     if (IsRemainder)
