@@ -8,12 +8,44 @@
 
 #include "Target/TargetCosts.h"
 #include "opennvvm/Target/Target.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/TargetTransformInfoImpl.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
 
 using namespace llvm;
 
 namespace opennvvm {
+
+/// The size up to which loops are unrolled completely; and those that index
+/// variables of the function, which then become registers.
+static constexpr unsigned FullUnrollThreshold = 300,
+                          IndexedUnrollThreshold = 4000;
+
+/// The bytes of a variable that can become registers: half of what a thread
+/// has.
+static constexpr unsigned MostRegisterBytes = 512;
+
+/// Whether \p L accesses a variable of its function that fits in registers with
+/// an index that changes in the loop.
+static bool indexesVariables(const Loop &L) {
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+      if (!GEP || GEP->hasAllConstantIndices() || L.isLoopInvariant(GEP))
+        continue;
+      auto *Variable = dyn_cast<AllocaInst>(getUnderlyingObject(GEP));
+      if (!Variable || !Variable->isStaticAlloca())
+        continue;
+      std::optional<TypeSize> Size =
+          Variable->getAllocationSize(Variable->getDataLayout());
+      if (Size && !Size->isScalable() &&
+          Size->getFixedValue() <= MostRegisterBytes)
+        return true;
+    }
+  return false;
+}
 
 namespace {
 class PTXTargetInfo final
@@ -38,6 +70,35 @@ public:
   bool areTypesABICompatible(const Function *, const Function *,
                              ArrayRef<Type *>) const override {
     return true;
+  }
+
+  /// Calls pass their arguments through memory, and what has its address taken
+  /// stays there: inlining gains more than on a CPU.
+  unsigned getInliningThresholdMultiplier() const override { return 11; }
+
+  /// ptxas unrolls loops whose bodies are small, too, but it neither forwards
+  /// what an iteration stores to the next one nor vectorizes accesses.
+  void getUnrollingPreferences(Loop *L, ScalarEvolution &,
+                               TargetTransformInfo::UnrollingPreferences &UP,
+                               OptimizationRemarkEmitter *) const override {
+    UP.Threshold =
+        indexesVariables(*L) ? IndexedUnrollThreshold : FullUnrollThreshold;
+    UP.PartialThreshold = FullUnrollThreshold / 4;
+    UP.Partial = UP.Runtime = true;
+  }
+
+  /// Registers have 32 bits: operations on 64 take at least two instructions.
+  InstructionCost getArithmeticInstrCost(
+      unsigned Opcode, Type *Ty, TargetTransformInfo::TargetCostKind Kind,
+      TargetTransformInfo::OperandValueInfo First =
+          {TargetTransformInfo::OK_AnyValue, TargetTransformInfo::OP_None},
+      TargetTransformInfo::OperandValueInfo Second =
+          {TargetTransformInfo::OK_AnyValue, TargetTransformInfo::OP_None},
+      ArrayRef<const Value *> Operands = {},
+      const Instruction *Context = nullptr) const override {
+    InstructionCost Cost = TargetTransformInfoImplBase::getArithmeticInstrCost(
+        Opcode, Ty, Kind, First, Second, Operands, Context);
+    return Ty->isIntegerTy(64) ? Cost * 2 : Cost;
   }
 
   /// ld.volatile and st.volatile support these spaces; no other thread writes

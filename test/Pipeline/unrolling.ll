@@ -1,0 +1,94 @@
+; From tier 2 on, loops whose number of iterations is known only at run time are
+; unrolled with a remainder; from tier 1 on, loops that index variables of the
+; function are unrolled completely, so that the variables become registers. Functions
+; that are to be small keep their loops.
+; RUN: nvvmc opt %s --opt=3 -o - | FileCheck %s
+; RUN: nvvmc opt %s --opt=2 -o - | FileCheck %s
+; RUN: nvvmc opt %s --opt=1 -o - | FileCheck %s --check-prefix=ONE
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; CHECK-LABEL: @sum(
+; CHECK-COUNT-9: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+; ONE-LABEL: @sum(
+; ONE-COUNT-1: load float
+; ONE-NOT: load float
+; ONE: ret void
+define ptx_kernel void @sum(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @small(
+; CHECK-COUNT-1: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @small(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) optsize {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @window(
+; CHECK-NOT: alloca
+; CHECK: ret void
+; ONE-LABEL: @window(
+; ONE-NOT: alloca
+; ONE: ret void
+define ptx_kernel void @window(ptr addrspace(1) %p) {
+entry:
+  %w = alloca [64 x i32]
+  br label %fill
+fill:
+  %i = phi i32 [ 0, %entry ], [ %i1, %fill ]
+  %from = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  %v = load i32, ptr addrspace(1) %from
+  %to = getelementptr [64 x i32], ptr %w, i32 0, i32 %i
+  store i32 %v, ptr %to
+  %i1 = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %i1, 64
+  br i1 %c, label %fill, label %mix
+mix:
+  %j = phi i32 [ 0, %fill ], [ %j1, %mix ]
+  %s = phi i32 [ 1, %fill ], [ %s3, %mix ]
+  %other = sub nuw nsw i32 63, %j
+  %at = getelementptr [64 x i32], ptr %w, i32 0, i32 %j
+  %x = load i32, ptr %at
+  %from2 = getelementptr [64 x i32], ptr %w, i32 0, i32 %other
+  %y = load i32, ptr %from2
+  %s1 = mul i32 %s, %x
+  %s2 = xor i32 %s1, %y
+  %s3 = add i32 %s2, %j
+  store i32 %s3, ptr %at
+  %j1 = add nuw nsw i32 %j, 1
+  %d = icmp ult i32 %j1, 64
+  br i1 %d, label %mix, label %exit
+exit:
+  store i32 %s3, ptr addrspace(1) %p
+  ret void
+}
