@@ -12,7 +12,7 @@ import numpy as np
 
 from integers import JOIN, is_predicate, split_predicates
 from operands import (F32, F64, U32, U64, Unsupported, float32, float64,
-                      operation, predicate, raw, set_pair, set_predicate,
+                      is_number, operation, predicate, raw, set_pair, set_predicate,
                       set_register, unsigned)
 
 LIBM = ctypes.CDLL(ctypes.util.find_library("m"))
@@ -99,7 +99,10 @@ def decode_single(ins):
 
 def pair_gets(text, ins):
     """Both floats of a pair of registers."""
-    get = raw(text.lstrip("-"), wide=True)
+    name, _, parts = text.lstrip("-").partition(".")
+    if parts not in ("", "F32x2.HI_LO") or is_number(text):
+        raise Unsupported(ins.text)
+    get = raw(name, wide=True)
     sign = F32(-1) if text[0] == "-" else F32(1)
     return (lambda w: (get(w) & U64(0xFFFFFFFF)).astype(U32).view(F32) * sign,
             lambda w: (get(w) >> U64(32)).astype(U32).view(F32) * sign)
@@ -107,7 +110,7 @@ def pair_gets(text, ins):
 
 @operation("FFMA2", "FADD2", "FMUL2")
 def decode_packed_single(ins):
-    if rounding(ins) or any("." in o or "|" in o for o in ins.operands):
+    if rounding(ins) or {"FTZ", "SAT"} & set(ins.mods):
         raise Unsupported(ins.text)
     put = set_pair(ins.operands[0])
     gets = [pair_gets(o, ins) for o in ins.operands[1:]]
