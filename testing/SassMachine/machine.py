@@ -138,6 +138,8 @@ class Warp:
                     return moved
                 continue
             moved = True
+            if self.machine.steps > self.machine.limit:
+                raise RuntimeError("too many steps")
             self.rotate = False
             if self.run_group(group):
                 # Its turn is over; another group of the warp may be waited for.
@@ -169,8 +171,6 @@ class Warp:
             if not guard or mask.any():
                 run(self, mask)
             group.pc = pc + 1
-        if machine.steps > machine.limit:
-            raise RuntimeError("too many steps")
         return True
 
     def release(self):
