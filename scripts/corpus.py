@@ -35,6 +35,7 @@ def arguments():
     parser.add_argument("--llc", default="llc")
     parser.add_argument("--jobs", "-j", type=int, default=1)
     parser.add_argument("--tsv", help="write the table there, too")
+    parser.add_argument("--sums", help="write the sums of each machine there")
     return parser.parse_args()
 
 
@@ -143,6 +144,23 @@ def show(rows):
         print("  ".join(cell.ljust(w) for cell, w in zip(line, widths)).rstrip())
 
 
+def write_sums(rows, file):
+    """A table with a line for each machine."""
+    lines = [("machine", "modules", "verified", "emitted", "assembled", "accepted by llc",
+              "ms, ours / llc, where both accept")]
+    for machine in sorted({row["machine"] for row in rows}, key=lambda m: (len(m), m)):
+        own = [row for row in rows if row["machine"] == machine]
+        both = [r for r in own if r["emitted"] == "yes" and r.get("llc", "no") != "no"]
+        lines.append((machine, str(len(own)),
+                      *(str(sum(row.get(c) == "yes" for row in own))
+                        for c in ("verified", "emitted", "assembled")),
+                      str(sum(row.get("llc", "no") != "no" for row in own)),
+                      f"{sum(int(r['ms']) for r in both)} / {sum(int(r['llc']) for r in both)}"))
+    os.makedirs(os.path.dirname(os.path.abspath(file)), exist_ok=True)
+    with open(file, "w") as out:
+        out.writelines("\t".join(line) + "\n" for line in lines)
+
+
 def main():
     args = arguments()
     files = list(modules(args.folder))
@@ -153,6 +171,8 @@ def main():
         with concurrent.futures.ThreadPoolExecutor(max(args.jobs, 1)) as pool:
             rows = list(pool.map(tools.row, files))
     show(rows)
+    if args.sums:
+        write_sums(rows, args.sums)
     if args.tsv:
         with open(args.tsv, "w") as out:
             for row in [dict(zip(COLUMNS, COLUMNS))] + rows:
