@@ -111,6 +111,14 @@ TmemLayoutAttr::verify(function_ref<InFlightDiagnostic()> EmitError,
   return success();
 }
 
+LogicalResult
+MmaLayoutAttr::verify(function_ref<InFlightDiagnostic()> EmitError, AtomAttr,
+                      int64_t Operand) {
+  if (Operand < -1 || Operand > 1)
+    return EmitError() << "expects 'operand' to be 0 for A or 1 for B";
+  return success();
+}
+
 LogicalResult TargetAttr::verify(function_ref<InFlightDiagnostic()> EmitError,
                                  int64_t Sm, int64_t Warps) {
   if (Sm < 1 || Warps < 1)

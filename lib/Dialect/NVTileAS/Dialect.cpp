@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 
 using namespace mlir;
@@ -42,6 +43,9 @@ void NVTileASDialect::initialize() {
   registerTmaOps();
   registerLayoutOps();
   registerMmaOps();
+  registerTileOps();
+  registerSyncOps();
+  registerGatherOps();
   addInterfaces<Aliases>();
   registerInterfaces();
 }
@@ -88,12 +92,61 @@ static LogicalResult verifyBranch(Operation *Op) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+static bool isPositive(Attribute Attr) {
+  auto Number = dyn_cast<IntegerAttr>(Attr);
+  return Number && Number.getType().isInteger(32) &&
+         Number.getValue().isStrictlyPositive();
+}
+
+static bool isCluster(Attribute Attr) {
+  auto Sizes = dyn_cast<DenseI32ArrayAttr>(Attr);
+  return Sizes && Sizes.size() == 3 &&
+         llvm::all_of(Sizes.asArrayRef(), [](int32_t N) { return N > 0; });
+}
+
+static bool isUnit(Attribute Attr) { return isa<UnitAttr>(Attr); }
+
+namespace {
+/// An attribute of kernels: what it must be, in code and in words.
+struct KernelAttribute {
+  StringLiteral Name;
+  bool (*Fits)(Attribute);
+  StringLiteral Expected;
+};
+} // namespace
+
+static constexpr KernelAttribute KernelAttributes[] = {
+    {"nv_tileas.kernel", isUnit, "a unit attribute"},
+    {"nv_tileas.warps", isPositive, "a positive i32"},
+    {"nv_tileas.cluster", isCluster, "an array of three positive i32"},
+    {"nv_tileas.min_blocks", isPositive, "a positive i32"},
+};
+
+static LogicalResult verifyKernelAttribute(Operation *Op, NamedAttribute Attr) {
+  for (const KernelAttribute &Known : KernelAttributes) {
+    if (Attr.getName() != Known.Name)
+      continue;
+    if (!Known.Fits(Attr.getValue()))
+      return Op->emitOpError()
+             << "expects '" << Known.Name << "' to be " << Known.Expected;
+    auto F = dyn_cast<FunctionOpInterface>(Op);
+    if (!F || F.getNumResults())
+      return Op->emitOpError() << "has '" << Known.Name
+                               << "', which is for functions without results";
+  }
+  return success();
+}
+
 /// MLIR checks discardable attributes before nested operations, so this reports
 /// before the branches' own verifiers do.
 LogicalResult NVTileASDialect::verifyOperationAttribute(Operation *Op,
                                                         NamedAttribute Attr) {
   if (Attr.getName() != getTargetAttrName())
-    return success();
+    return verifyKernelAttribute(Op, Attr);
   if (!isa<TargetAttr>(Attr.getValue()))
     return Op->emitOpError() << "expects '" << getTargetAttrName()
                              << "' to be a #nv_tileas.target";

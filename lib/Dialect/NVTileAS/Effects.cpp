@@ -73,6 +73,11 @@ static void addStart(EffectList &Effects) {
   Effects.emplace_back(MemoryEffects::Write::get(), Barriers::get());
 }
 
+static std::array<Resource *, 4> allMemories() {
+  return {GlobalMemory::get(), SharedMemory::get(), TensorMemory::get(),
+          RegisterMemory::get()};
+}
+
 /// Buffers among the results are new.
 static void addAllocation(EffectList &Effects, OpResult Result,
                           bool IsWritten) {
@@ -114,10 +119,11 @@ void mlir::nv_tileas::getProductEffects(Operation *Op, OpOperand &C,
 Speculation::Speculatability
 mlir::nv_tileas::getTileSpeculatability(Operation *Op) {
   auto IsBuffer = [](Type T) { return getResource(T) != nullptr; };
-  return llvm::any_of(Op->getOperandTypes(), IsBuffer) ||
-                 llvm::any_of(Op->getResultTypes(), IsBuffer)
-             ? Speculation::NotSpeculatable
-             : Speculation::Speculatable;
+  if (llvm::any_of(Op->getOperandTypes(), IsBuffer) ||
+      llvm::any_of(Op->getResultTypes(), IsBuffer))
+    return Speculation::NotSpeculatable;
+  return Op->getNumRegions() ? Speculation::RecursivelySpeculatable
+                             : Speculation::Speculatable;
 }
 
 void AsyncDotOp::getEffects(EffectList &Effects) {
@@ -285,4 +291,67 @@ void QueuePutOp::getEffects(EffectList &Effects) {
 void QueueGetOp::getEffects(EffectList &Effects) {
   addBarriers(Effects);
   Effects.emplace_back(MemoryEffects::Read::get(), SharedMemory::get());
+}
+
+//===----------------------------------------------------------------------===//
+// Storage and waiting
+//===----------------------------------------------------------------------===//
+
+void AllocViewOp::getEffects(EffectList &Effects) {
+  addAllocation(Effects, getOperation()->getResult(0), /*IsWritten=*/false);
+}
+
+void CreateBarrierOp::getEffects(EffectList &Effects) {
+  Effects.emplace_back(MemoryEffects::Allocate::get(),
+                       getOperation()->getResult(0), Barriers::get());
+}
+
+void QueueCreateOp::getEffects(EffectList &Effects) {
+  Effects.emplace_back(MemoryEffects::Allocate::get(),
+                       getOperation()->getResult(0), Barriers::get());
+}
+
+/// What was copied may be in any memory.
+void AsyncWaitOp::getEffects(EffectList &Effects) {
+  addBarriers(Effects);
+  for (Resource *Memory : allMemories())
+    addReadWrite(Effects, Memory);
+}
+
+void ClusterSyncOp::getEffects(EffectList &Effects) {
+  addBarriers(Effects);
+  for (Resource *Memory : allMemories())
+    addReadWrite(Effects, Memory);
+}
+
+void TmemStoreOp::getEffects(EffectList &Effects) {
+  addRead(Effects, getValueMutable());
+  addWrite(Effects, getDestMutable());
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles of indices
+//===----------------------------------------------------------------------===//
+
+/// All tiles are read if they are buffers.
+static void addTileReads(Operation *Op, EffectList &Effects) {
+  for (OpOperand &Operand : Op->getOpOperands())
+    if (isa<TileType>(Operand.get().getType()))
+      addRead(Effects, Operand);
+}
+
+void GatherLoadOp::getEffects(EffectList &Effects) {
+  addRead(Effects, getViewMutable());
+  addTileReads(*this, Effects);
+}
+
+void ScatterStoreOp::getEffects(EffectList &Effects) {
+  addTileReads(*this, Effects);
+  addWrite(Effects, getViewMutable());
+}
+
+void ScatterAtomicRMWOp::getEffects(EffectList &Effects) {
+  addRead(Effects, getViewMutable());
+  addTileReads(*this, Effects);
+  addWrite(Effects, getViewMutable());
 }

@@ -35,9 +35,11 @@ OpFoldResult ConvertLayoutOp::fold(FoldAdaptor Adaptor) {
   return getResult();
 }
 
-/// Without attributes it is the identity.
+/// Without attributes it is the identity, and so is moving by nothing.
 OpFoldResult ShuffleOp::fold(FoldAdaptor) {
-  return isValue(getSource()) && getSource().getType() == getResult().getType()
+  bool Moves = getXorMask().value_or(0) || getRotate().value_or(0);
+  return !Moves && isValue(getSource()) &&
+                 getSource().getType() == getResult().getType()
              ? getSource()
              : TypedValue<TileType>();
 }
@@ -45,7 +47,25 @@ OpFoldResult ShuffleOp::fold(FoldAdaptor) {
 /// The whole of a block tile is that block tile. Of another source there must
 /// be a block tile: loads and stores ask for one.
 OpFoldResult BlockTileOp::fold(FoldAdaptor) {
-  bool IsWhole = getSource().getType() == getView().getType();
+  bool IsWhole = getSource().getType() == getView().getType() && !getGroups();
   return IsWhole && getSource().getDefiningOp<BlockTileOp>() ? getSource()
                                                              : Value();
+}
+
+/// A constant everywhere is a constant tile.
+OpFoldResult SplatOp::fold(FoldAdaptor Adaptor) {
+  if (!Adaptor.getSource() || !isValue(getResult()) ||
+      !isa<FloatAttr, IntegerAttr>(Adaptor.getSource()))
+    return {};
+  return DenseElementsAttr::get(getResult().getType(), Adaptor.getSource());
+}
+
+OpFoldResult BroadcastOp::fold(FoldAdaptor Adaptor) {
+  if (!isValue(getResult()))
+    return {};
+  if (auto Splat = dyn_cast_or_null<SplatElementsAttr>(Adaptor.getSource()))
+    return Splat.resizeSplat(getResult().getType());
+  if (isValue(getSource()) && getSource().getType() == getResult().getType())
+    return getSource();
+  return {};
 }

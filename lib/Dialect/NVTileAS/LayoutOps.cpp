@@ -12,6 +12,26 @@
 using namespace mlir;
 using namespace mlir::nv_tileas;
 
+/// A region, or nothing.
+static ParseResult
+parseCombine(OpAsmParser &P,
+             SmallVectorImpl<std::unique_ptr<Region>> &Regions) {
+  std::unique_ptr<Region> Body;
+  OptionalParseResult Parsed = P.parseOptionalRegion(Body);
+  if (!Parsed.has_value())
+    return success();
+  Regions.push_back(std::move(Body));
+  return *Parsed;
+}
+
+static void printCombine(OpAsmPrinter &P, Operation *,
+                         MutableArrayRef<Region> Regions) {
+  for (Region &Body : Regions) {
+    P << ' ';
+    P.printRegion(Body);
+  }
+}
+
 #define GET_OP_CLASSES
 #include "opennvvm/Dialect/NVTileAS/OpsLayout.cpp.inc"
 
@@ -45,6 +65,79 @@ LogicalResult ConvertLayoutOp::verify() {
     return emitOpError("cannot decompose the conversion between these layouts");
   return success();
 }
+
+//===----------------------------------------------------------------------===//
+// Reductions and shuffles
+//===----------------------------------------------------------------------===//
+
+static bool isBitwise(Combiner C) {
+  return C == Combiner::And || C == Combiner::Or || C == Combiner::Xor;
+}
+
+/// Without a combiner, nothing is said of axis and results.
+LogicalResult ReduceOp::verify() {
+  bool HasRegion = !getCombine().empty();
+  if (!getCombiner() && !HasRegion)
+    return success();
+  if (getCombine().size() + getCombiner().has_value() != 1)
+    return emitOpError("expects one combiner: a word or a region");
+  if (getSources().empty() || getSources().size() != getResults().size())
+    return emitOpError("expects one result for each source");
+  int64_t Axis = static_cast<int32_t>(getAxis());
+  for (auto [Source, Result] : llvm::zip(getSources(), getResults())) {
+    auto From = cast<TileType>(Source.getType());
+    auto To = cast<TileType>(Result.getType());
+    SmallVector<int64_t> Expected(From.getShape());
+    if (Axis < 0 || Axis >= static_cast<int64_t>(Expected.size()) ||
+        From.getShape() != cast<TileType>(getSources()[0].getType()).getShape())
+      return emitOpError("expects sources of one shape with dimension 'axis'");
+    Expected.erase(Expected.begin() + Axis);
+    if (To.getShape() != ArrayRef<int64_t>(Expected) ||
+        To.getElementType() != From.getElementType())
+      return emitOpError("expects a result of ")
+             << TileType::get(Expected, From.getElementType()) << ", but got "
+             << To;
+    if (getCombiner() && isFloatLike(From.getElementType()) &&
+        (isBitwise(*getCombiner()) || *getCombiner() == Combiner::UMin ||
+         *getCombiner() == Combiner::UMax))
+      return emitOpError("cannot combine floats by '")
+             << stringifyCombiner(*getCombiner()) << "'";
+  }
+  return success();
+}
+
+LogicalResult ReduceOp::verifyRegions() {
+  if (getCombine().empty())
+    return success();
+  SmallVector<Type> Elements;
+  for (Type T : getSources().getTypes())
+    Elements.push_back(cast<TileType>(T).getElementType());
+  SmallVector<Type> Pairs(Elements);
+  Pairs.append(Elements);
+  return verifyScalarRegion(*this, getCombine().front(), Pairs, Elements);
+}
+
+LogicalResult ShuffleOp::verify() {
+  if (!getAxis() && !getXorMask() && !getRotate())
+    return success();
+  if (!getAxis() || getXorMask().has_value() == getRotate().has_value())
+    return emitOpError("expects 'axis' with either 'xor_mask' or 'rotate'");
+  ArrayRef<int64_t> Shape = getSource().getType().getShape();
+  int64_t Axis = static_cast<int32_t>(*getAxis());
+  if (getSource().getType() != getResult().getType() || Axis < 0 ||
+      Axis >= static_cast<int64_t>(Shape.size()))
+    return emitOpError("expects a result of the source's type, with dimension "
+                       "'axis'");
+  int64_t Mask = getXorMask().value_or(0);
+  if (Mask < 0 || Mask >= Shape[Axis])
+    return emitOpError("expects 'xor_mask' to be less than the extent of the "
+                       "axis");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
 
 /// Whether a copy from the row to the column exists: gmem, smem, tmem, rmem.
 static constexpr bool LegalCopies[4][4] = {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Atomics.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -74,6 +75,38 @@ static void printTiledPosition(OpAsmPrinter &P, Operation *Op,
   }
 }
 
+//===----------------------------------------------------------------------===//
+// Assembly: at [origin] sizes [extents] strides [strides]
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral GroupWords[] = {"at", "sizes", "strides"};
+
+static ParseResult parseGroups(OpAsmParser &P, Operands &Values,
+                               DenseI32ArrayAttr &Groups) {
+  SmallVector<int32_t, 3> Sizes;
+  for (StringRef Word : GroupWords) {
+    size_t Before = Values.size();
+    if (succeeded(P.parseOptionalKeyword(Word)) &&
+        P.parseOperandList(Values, OpAsmParser::Delimiter::Square))
+      return failure();
+    Sizes.push_back(Values.size() - Before);
+  }
+  if (!Values.empty())
+    Groups = P.getBuilder().getDenseI32ArrayAttr(Sizes);
+  return success();
+}
+
+static void printGroups(OpAsmPrinter &P, Operation *, OperandRange Values,
+                        DenseI32ArrayAttr Groups) {
+  if (!Groups)
+    return;
+  for (auto [Word, Size] : llvm::zip(GroupWords, Groups.asArrayRef())) {
+    if (Size)
+      P << ' ' << Word << " [" << Values.take_front(Size) << ']';
+    Values = Values.drop_front(Size);
+  }
+}
+
 #define GET_OP_CLASSES
 #include "opennvvm/Dialect/NVTileAS/OpsMemory.cpp.inc"
 
@@ -85,19 +118,64 @@ void NVTileASDialect::registerMemoryOps() {
 }
 
 //===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+/// How many coordinates `at` has: those of the source, or of the view if the
+/// source is an address.
+static int64_t originRank(Type Source, TiledViewType View) {
+  if (auto From = dyn_cast<TiledViewType>(Source))
+    return From.getRank();
+  auto Shaped = dyn_cast<ShapedType>(Source);
+  return Shaped && Shaped.hasRank() ? Shaped.getRank() : View.getRank();
+}
+
+LogicalResult BlockTileOp::verify() {
+  if (!getGroups()) {
+    if (getPosition().empty())
+      return success();
+    return emitOpError("expects 'groups' to say what its operands are");
+  }
+  ArrayRef<int32_t> Groups = *getGroups();
+  TiledViewType View = getView().getType();
+  bool IsView = isa<TiledViewType, ShapedType>(getSource().getType());
+  int64_t Ranks[] = {originRank(getSource().getType(), View), View.getRank(),
+                     View.getRank()};
+  int64_t Sum = 0;
+  bool Fits = Groups.size() == 3 && Ranks[0] >= View.getRank();
+  for (size_t I = 0; Fits && I < 3; ++I) {
+    Fits = Groups[I] == 0 || Groups[I] == Ranks[I];
+    Sum += Groups[I];
+  }
+  if (!Fits || Sum != static_cast<int64_t>(getPosition().size()))
+    return emitOpError("expects one index for each dimension in 'at', 'sizes' "
+                       "and 'strides'");
+  if (IsView && (Groups[1] || Groups[2]))
+    return emitOpError("has 'sizes' and 'strides' only if its source is an "
+                       "address");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // Loads and stores
 //===----------------------------------------------------------------------===//
 
-/// A scope requires an ordering stronger than weak; no ordering means weak.
-template <typename OpT> static LogicalResult verifyScope(OpT Op) {
-  bool IsWeak =
-      Op.getMemSemantic().value_or(MemSemantic::Weak) == MemSemantic::Weak;
-  if (!IsWeak && !Op.getMemScope())
-    return Op.emitOpError("memory scope is required when memory semantic is "
-                          "stronger than weak");
-  if (IsWeak && Op.getMemScope())
-    return Op.emitOpError("weak memory semantic must not carry a memory scope");
+LogicalResult
+mlir::nv_tileas::verifyAtomicScope(Operation *Op,
+                                   std::optional<MemSemantic> Semantic,
+                                   std::optional<MemScope> Scope) {
+  bool IsWeak = Semantic.value_or(MemSemantic::Weak) == MemSemantic::Weak;
+  if (!IsWeak && !Scope)
+    return Op->emitOpError("memory scope is required when memory semantic is "
+                           "stronger than weak");
+  if (IsWeak && Scope)
+    return Op->emitOpError("weak memory semantic must not carry a memory "
+                           "scope");
   return success();
+}
+
+template <typename OpT> static LogicalResult verifyScope(OpT Op) {
+  return verifyAtomicScope(Op, Op.getMemSemantic(), Op.getMemScope());
 }
 
 /// Whether \p View is the result of block_tile, of this dialect or another.
@@ -176,12 +254,18 @@ static LogicalResult verifyAtomicMode(Operation *Op, StringRef Name,
   return success();
 }
 
+LogicalResult mlir::nv_tileas::verifyAtomicElement(Operation *Op,
+                                                   StringRef Name, Type Element,
+                                                   RMWMode Mode) {
+  return success(succeeded(verifyAtomicWidth(Op, Name, Element, Mode)) &&
+                 succeeded(verifyAtomicMode(Op, Name, Element, Mode)));
+}
+
 /// \p Name is what the messages shared with the asynchronous form call it.
 template <typename OpT>
 static LogicalResult verifyAtomic(OpT Op, StringRef Name) {
   Type Element = Op.getView().getType().getElementType();
-  if (failed(verifyAtomicWidth(Op, Name, Element, Op.getRmwMode())) ||
-      failed(verifyAtomicMode(Op, Name, Element, Op.getRmwMode())))
+  if (failed(verifyAtomicElement(Op, Name, Element, Op.getRmwMode())))
     return failure();
   AtomAttr Atom = Op.getAtomAttr();
   if (Atom.isTma() && Atom.getKind() != AtomKind::TmaReduce)

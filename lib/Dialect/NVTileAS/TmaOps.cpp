@@ -72,6 +72,13 @@ LogicalResult AsyncTiledTMALoadOp::verify() {
     return failure();
   if (getPaddingValue().value_or(PaddingValue::Zero) != PaddingValue::Zero)
     return emitOpError("TmaLoad only support zero padding now");
+  unsigned Seen = 0;
+  for (int32_t Axis : getMulticast().value_or(ArrayRef<int32_t>())) {
+    if (Axis < 0 || Axis > 2 || (Seen >> Axis & 1))
+      return emitOpError("expects 'multicast' to list axes of the cluster: 0, "
+                         "1, 2, each once");
+    Seen |= 1u << Axis;
+  }
   return success();
 }
 

@@ -80,6 +80,10 @@ func.func private @attributes() attributes {
   h2 = #nv_tileas.shared<order = [0], padding = 8>,
   h3 = #nv_tileas.shared<order = [2, 0, 1], swizzle = 32, padding = 1>,
   h4 = #nv_tileas.tmem<columns = 64>, h5 = #nv_tileas.mma<#nv_tileas<atom f16>>,
+  h6 = #nv_tileas.mma<#nv_tileas<atom f16>, operand = 0>,
+  i0 = #nv_tileas<combiner add>, i1 = #nv_tileas<combiner mul>, i2 = #nv_tileas<combiner min>,
+  i3 = #nv_tileas<combiner max>, i4 = #nv_tileas<combiner umin>, i5 = #nv_tileas<combiner umax>,
+  i6 = #nv_tileas<combiner and>, i7 = #nv_tileas<combiner or>, i8 = #nv_tileas<combiner xor>,
   nv_tileas.target = #nv_tileas.target<sm = 100, warps = 16>}
 
 // CHECK-LABEL: @pipeline
@@ -209,5 +213,91 @@ func.func @products(%x: !t, %c: !nv_tileas.tile<64x64xf32>, %n: !nv_tileas.tile<
   %3 = nv_tileas.block_scaled_mma %a, %a, %c, %sa, %sb {atom = #nv_tileas<atom mxf4>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>} : tile<64x64xf4E2M1FN>, tile<64x64xf4E2M1FN>, tile<64x64xf32>, tile<64x4xf8E8M0FNU>, tile<4x64xf8E8M0FNU> -> tile<64x64xf32>
   // CHECK: {atom = #nv_tileas<atom mxf8f6f4 k = 32 vec = 32>, two_cta}
   %4 = nv_tileas.block_scaled_mma %f, %f, %c, %ta, %tb {atom = #nv_tileas<atom mxf8f6f4 k = 32 vec = 32>, two_cta} : tile<64x64xf8E5M2>, tile<64x64xf8E5M2>, tile<64x64xf32>, tile<64x2xf8E8M0FNU>, tile<2x64xf8E8M0FNU> -> tile<64x64xf32>
+  return
+}
+
+// CHECK-LABEL: @arithmetic
+func.func @arithmetic(%x: !nv_tileas.tile<64x64xf32>, %r: !nv_tileas.tile<64xf32>, %s: f32) {
+  // CHECK: nv_tileas.map %{{.*}}, %{{.*}} : tile<64x64xf32>, tile<64x64xf32> -> tile<64x64xf32>, tile<64x64xi1> {
+  // CHECK-NEXT: ^bb0(%{{.*}}: f32, %{{.*}}: f32):
+  %0:2 = nv_tileas.map %x, %x : tile<64x64xf32>, tile<64x64xf32> -> tile<64x64xf32>, tile<64x64xi1> {
+  ^bb0(%a: f32, %b: f32):
+    %d = arith.subf %a, %s : f32
+    %e = math.exp %d : f32
+    %c = arith.cmpf olt, %e, %b : f32
+    // CHECK: nv_tileas.yield %{{.*}}, %{{.*}} : f32, i1
+    nv_tileas.yield %e, %c : f32, i1
+  }
+  // CHECK: nv_tileas.generate : tile<64x8xi32> {
+  %1 = nv_tileas.generate : tile<64x8xi32> {
+  ^bb0(%i: index, %j: index):
+    %n = arith.index_cast %i : index to i32
+    nv_tileas.yield %n : i32
+  }
+  // CHECK: nv_tileas.splat %{{.*}} : f32 -> tile<64x64xf32>
+  %2 = nv_tileas.splat %s : f32 -> tile<64x64xf32>
+  // CHECK: nv_tileas.expand_dims %{{.*}} {axis = 1 : i32} : tile<64xf32> -> tile<64x1xf32>
+  %3 = nv_tileas.expand_dims %r {axis = 1 : i32} : tile<64xf32> -> tile<64x1xf32>
+  // CHECK: nv_tileas.broadcast %{{.*}} : tile<64x1xf32> -> tile<64x64xf32>
+  %4 = nv_tileas.broadcast %3 : tile<64x1xf32> -> tile<64x64xf32>
+  // CHECK: nv_tileas.extract_slice %{{.*}} [0, 32] : tile<64x64xf32> -> tile<64x32xf32>
+  %5 = nv_tileas.extract_slice %x [0, 32] : tile<64x64xf32> -> tile<64x32xf32>
+  // CHECK: nv_tileas.insert_slice %{{.*}}, %{{.*}} [0, 0] : tile<64x32xf32>, tile<64x64xf32>
+  %6 = nv_tileas.insert_slice %5, %x [0, 0] : tile<64x32xf32>, tile<64x64xf32>
+  // CHECK: nv_tileas.reduce %{{.*}} {axis = 1 : i32, combiner = #nv_tileas<combiner max>} : tile<64x64xf32> -> tile<64xf32>
+  %7 = nv_tileas.reduce %x {axis = 1 : i32, combiner = #nv_tileas<combiner max>} : tile<64x64xf32> -> tile<64xf32>
+  // CHECK: nv_tileas.reduce %{{.*}}, %{{.*}} {axis = 0 : i32} : tile<64x64xf32>, tile<64x64xi1> -> tile<64xf32>, tile<64xi1> {
+  %8:2 = nv_tileas.reduce %x, %0#1 {axis = 0 : i32} : tile<64x64xf32>, tile<64x64xi1> -> tile<64xf32>, tile<64xi1> {
+  ^bb0(%a: f32, %m: i1, %b: f32, %n: i1):
+    %c = arith.mulf %a, %b : f32
+    nv_tileas.yield %c, %m : f32, i1
+  }
+  // CHECK: nv_tileas.shuffle %{{.*}} {axis = 1 : i32, xor_mask = 4 : i64}
+  %9 = nv_tileas.shuffle %x {axis = 1 : i32, xor_mask = 4 : i64} : tile<64x64xf32> -> tile<64x64xf32>
+  %10 = nv_tileas.shuffle %x {axis = 0 : i32, rotate = -3 : i64} : tile<64x64xf32> -> tile<64x64xf32>
+  return
+}
+
+// CHECK-LABEL: @storage
+func.func @storage(%g: index, %i: index, %t: !a, %x: !nv_tileas.tile<64x64xf32>, %m: memref<128x128xf32>, %c: !nv_tileas.tile<128x64xf32, #nv_tileas.tmem<columns = 64>>) {
+  // CHECK: nv_tileas.alloc_view : tiled_view<3x96x128xf16, smem>
+  %0 = nv_tileas.alloc_view : tiled_view<3x96x128xf16, smem>
+  %1 = nv_tileas.alloc_view : tiled_view<64x64xf32, rmem>
+  // CHECK: nv_tileas.block_tile %{{.*}} at [%{{.*}}, %{{.*}}] sizes [%{{.*}}, %{{.*}}] strides [%{{.*}}, %{{.*}}] : index -> tiled_view<64x64xf32>
+  %2 = nv_tileas.block_tile %g at [%i, %i] sizes [%i, %i] strides [%i, %i] : index -> tiled_view<64x64xf32>
+  // CHECK: nv_tileas.block_tile %{{.*}} at [%{{.*}}, %{{.*}}, %{{.*}}] : tiled_view<3x96x128xf16, smem> -> tiled_view<32x32xf16, smem>
+  %3 = nv_tileas.block_tile %0 at [%i, %i, %i] : tiled_view<3x96x128xf16, smem> -> tiled_view<32x32xf16, smem>
+  // CHECK: nv_tileas.block_tile %{{.*}} strides [%{{.*}}, %{{.*}}] : index -> tiled_view<64x64xf32>
+  %4 = nv_tileas.block_tile %g strides [%i, %i] : index -> tiled_view<64x64xf32>
+  %5 = nv_tileas.block_tile %m at [%i, %i] {note = 1 : i32} : memref<128x128xf32> -> tiled_view<64x64xf32>
+  // CHECK: nv_tileas.async.wait %{{.*}}, %{{.*}} : async_token, async_token
+  nv_tileas.async.wait %t, %t : async_token, async_token
+  // CHECK: = nv_tileas.async.wait %{{.*}}, %{{.*}} : async_token, tile<64x64xf32>
+  %6 = nv_tileas.async.wait %t, %x : async_token, tile<64x64xf32>
+  // CHECK: nv_tileas.create_barrier : mem_token
+  %7 = nv_tileas.create_barrier : mem_token
+  // CHECK: nv_tileas.queue.create {depth = 2 : i32} : queue<tile<64x64xf32>>
+  %8 = nv_tileas.queue.create {depth = 2 : i32} : queue<tile<64x64xf32>>
+  // CHECK: nv_tileas.tmem_load
+  %9 = nv_tileas.tmem_load %c : tile<128x64xf32, #nv_tileas.tmem<columns = 64>> -> tile<128x64xf32, #b>
+  // CHECK: nv_tileas.tmem_store
+  nv_tileas.tmem_store %9, %c : tile<128x64xf32, #b>, tile<128x64xf32, #nv_tileas.tmem<columns = 64>>
+  // CHECK: nv_tileas.cluster_sync
+  nv_tileas.cluster_sync
+  return
+}
+
+// CHECK-LABEL: @kernel
+// CHECK-SAME: nv_tileas.cluster = array<i32: 2, 1, 1>, nv_tileas.kernel, nv_tileas.min_blocks = 1 : i32, nv_tileas.warps = 8 : i32
+func.func @kernel(%v: !nv_tileas.tiled_view<1024x1024xf32>, %b: !nv_tileas.tiled_view<256xi32>, %i: !nv_tileas.tile<64xi32>, %m: !nv_tileas.tile<64xi1>, %d: !nv_tileas.tma_desc<128x64xf16>, %s: !nv_tileas.tiled_view<128x64xf16, smem, #s>, %n: index)
+    attributes {nv_tileas.kernel, nv_tileas.warps = 8 : i32, nv_tileas.cluster = array<i32: 2, 1, 1>, nv_tileas.min_blocks = 1 : i32} {
+  // CHECK: nv_tileas.gather_load %{{.*}}[%{{.*}}, %{{.*}}] mask %{{.*}} {padding_value = #nv_tileas<padding_value nan>} : tiled_view<1024x1024xf32>, tile<64xi32>, tile<64xi32>, tile<64xi1> -> tile<64xf32>
+  %0 = nv_tileas.gather_load %v[%i, %i] mask %m {padding_value = #nv_tileas<padding_value nan>} : tiled_view<1024x1024xf32>, tile<64xi32>, tile<64xi32>, tile<64xi1> -> tile<64xf32>
+  // CHECK: nv_tileas.scatter_store %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] : tile<64xf32>, tiled_view<1024x1024xf32>, tile<64xi32>, tile<64xi32>
+  nv_tileas.scatter_store %0, %v[%i, %i] : tile<64xf32>, tiled_view<1024x1024xf32>, tile<64xi32>, tile<64xi32>
+  // CHECK: nv_tileas.scatter_atomic_rmw %{{.*}}, %{{.*}}[%{{.*}}] mask %{{.*}} {rmw_mode = #nv_tileas<rmw_mode add>} : tile<64xi32>, tiled_view<256xi32>, tile<64xi32>, tile<64xi1> -> tile<64xi32>
+  %1 = nv_tileas.scatter_atomic_rmw %i, %b[%i] mask %m {rmw_mode = #nv_tileas<rmw_mode add>} : tile<64xi32>, tiled_view<256xi32>, tile<64xi32>, tile<64xi1> -> tile<64xi32>
+  // CHECK: nv_tileas.async.tiled_tma_load {{.*}} multicast = array<i32: 0, 2>
+  %2 = nv_tileas.async.tiled_tma_load %d[%n, %n], %s box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, multicast = array<i32: 0, 2>} : tma_desc<128x64xf16>, tiled_view<128x64xf16, smem, #s>
   return
 }

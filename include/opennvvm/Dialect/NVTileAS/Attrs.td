@@ -35,6 +35,9 @@ def NVTileAS_PaddingValueAttr : NVTileAS_EnumAttr<NVTileAS_PaddingValue,
 def NVTileAS_SignednessAttr : NVTileAS_EnumAttr<NVTileAS_Signedness,
     "signedness", "#nv_tileas<signedness signed>">;
 
+def NVTileAS_CombinerAttr : NVTileAS_EnumAttr<NVTileAS_Combiner,
+    "combiner", "#nv_tileas<combiner add>">;
+
 def NVTileAS_AtomModeParameter : EnumParameter<NVTileAS_AtomMode> {
   let defaultValue = "AtomMode::Tile";
 }
@@ -133,9 +136,26 @@ def NVTileAS_TmemLayoutAttr : NVTileAS_Attr<"TmemLayout", "tmem"> {
 
 def NVTileAS_MmaLayoutAttr : NVTileAS_Attr<"MmaLayout", "mma"> {
   let summary = "register layout that an MMA atom imposes";
-  let description = "Example: `#nv_tileas.mma<#nv_tileas<atom f16>>`.";
-  let parameters = (ins "AtomAttr":$atom);
-  let assemblyFormat = "`<` custom<FullAtom>($atom) `>`";
+  let description = [{
+    That of the accumulator, or with `operand` that of A (0) or B (1).
+
+    ```mlir
+    #nv_tileas.mma<#nv_tileas<atom f16>>
+    #nv_tileas.mma<#nv_tileas<atom f16>, operand = 0>
+    ```
+  }];
+  let parameters = (ins "AtomAttr":$atom,
+    DefaultValuedParameter<"int64_t", "-1">:$operand);
+  let builders = [
+    AttrBuilderWithInferredContext<(ins "AtomAttr":$atom,
+        CArg<"int64_t", "-1">:$operand), [{
+      return $_get(atom.getContext(), atom, operand);
+    }]>
+  ];
+  let assemblyFormat = [{
+    `<` custom<FullAtom>($atom) (`,` `operand` `=` $operand^)? `>`
+  }];
+  let genVerifyDecl = 1;
 }
 
 def NVTileAS_TargetAttr : NVTileAS_Attr<"Target", "target"> {

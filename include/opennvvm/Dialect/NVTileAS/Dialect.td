@@ -30,7 +30,14 @@ def NVTileAS_Dialect : Dialect {
     names the machine and the number of warps that `agent_switch` may assign;
     the nearest one applies. Without it, no machine is assumed, and there are
     32 warps.
-    Below an operation that carries it, the arms of `scf.if` and
+
+    A kernel is a function with the unit attribute `nv_tileas.kernel`.
+    `nv_tileas.warps = 8 : i32` is how many warps a block has,
+    `nv_tileas.cluster = array<i32: 2, 1, 1>` the blocks of a cluster, and
+    `nv_tileas.min_blocks = 1 : i32` how many blocks a multiprocessor should
+    hold.
+
+    Below an operation that carries `nv_tileas.target`, the arms of `scf.if` and
     `scf.index_switch` must agree on the pipeline iterators that they yield.
   }];
   let useDefaultTypePrinterParser = 1;
@@ -52,6 +59,9 @@ def NVTileAS_Dialect : Dialect {
     void registerTmaOps();
     void registerLayoutOps();
     void registerMmaOps();
+    void registerTileOps();
+    void registerSyncOps();
+    void registerGatherOps();
     void registerInterfaces();
 
   public:

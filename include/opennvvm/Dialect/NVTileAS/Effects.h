@@ -55,7 +55,8 @@ void getTileEffects(Operation *Op,
 void getProductEffects(Operation *Op, OpOperand &C,
                        SmallVectorImpl<MemoryEffects::EffectInstance> &Effects);
 
-/// Speculatable if no operand or result is a buffer.
+/// Speculatable if no operand or result is a buffer, and what a region computes
+/// is.
 Speculation::Speculatability getTileSpeculatability(Operation *Op);
 
 } // namespace mlir::nv_tileas

@@ -90,4 +90,16 @@ def NVTileAS_Signedness : NVTileAS_Enum<"Signedness",
   I32EnumAttrCase<"Signed", 1, "signed">
 ]>;
 
+def NVTileAS_Combiner : NVTileAS_Enum<"Combiner", "what a reduction computes", [
+  I32EnumAttrCase<"Add", 0, "add">,
+  I32EnumAttrCase<"Mul", 1, "mul">,
+  I32EnumAttrCase<"Min", 2, "min">,
+  I32EnumAttrCase<"Max", 3, "max">,
+  I32EnumAttrCase<"UMin", 4, "umin">,
+  I32EnumAttrCase<"UMax", 5, "umax">,
+  I32EnumAttrCase<"And", 6, "and">,
+  I32EnumAttrCase<"Or", 7, "or">,
+  I32EnumAttrCase<"Xor", 8, "xor">
+]>;
+
 #endif // OPENNVVM_DIALECT_NVTILEAS_ENUMS

@@ -14,5 +14,8 @@ include "opennvvm/Dialect/NVTileAS/OpsMemory.td"
 include "opennvvm/Dialect/NVTileAS/OpsTma.td"
 include "opennvvm/Dialect/NVTileAS/OpsLayout.td"
 include "opennvvm/Dialect/NVTileAS/OpsMma.td"
+include "opennvvm/Dialect/NVTileAS/OpsTile.td"
+include "opennvvm/Dialect/NVTileAS/OpsSync.td"
+include "opennvvm/Dialect/NVTileAS/OpsGather.td"
 
 #endif // OPENNVVM_DIALECT_NVTILEAS_NVTILEAS

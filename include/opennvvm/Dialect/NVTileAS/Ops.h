@@ -14,10 +14,20 @@
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "opennvvm/Dialect/NVTileAS/Effects.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Traits.h"
+
+namespace mlir::nv_tileas {
+
+/// Checks a region that computes scalars: its arguments, what it yields, and
+/// that it only has scalar operations.
+LogicalResult verifyScalarRegion(Operation *Op, Region &Body,
+                                 TypeRange Arguments, TypeRange Yields);
+
+} // namespace mlir::nv_tileas
 
 #define GET_OP_CLASSES
 #include "opennvvm/Dialect/NVTileAS/OpsPipeline.h.inc"
@@ -33,5 +43,14 @@
 
 #define GET_OP_CLASSES
 #include "opennvvm/Dialect/NVTileAS/OpsMma.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsTile.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsSync.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsGather.h.inc"
 
 #endif // OPENNVVM_DIALECT_NVTILEAS_OPS_H

@@ -91,16 +91,23 @@ def NVTileAS_ShuffleOp : NVTileAS_TileOp<"shuffle",
     "elements exchanged between threads",
     [SameTileOperandsAndResultEncoding, TensorSizeTrait]> {
   let description = [{
+    Along `axis`, element `i` of the result is element `i ^ xor_mask` of the source,
+    or element `(i + rotate) mod n`. Without attributes, nothing moves.
+
     ```mlir
     %r = nv_tileas.shuffle %x : tile<64x64xf16> -> tile<64x64xf16>
+    %s = nv_tileas.shuffle %x {axis = 1 : i32, xor_mask = 4 : i64}
+        : tile<64x64xf16> -> tile<64x64xf16>
     ```
   }];
-  let arguments = (ins NVTileAS_TileType:$source);
+  let arguments = (ins NVTileAS_TileType:$source, OptionalAttr<I32Attr>:$axis,
+    OptionalAttr<I64Attr>:$xor_mask, OptionalAttr<I64Attr>:$rotate);
   let results = (outs NVTileAS_TileType:$result);
   let assemblyFormat = [{
     $source attr-dict `:` custom<ShortType>(type($source)) `->`
     custom<ShortType>(type($result))
   }];
+  let hasVerifier = 1;
   let hasFolder = 1;
 }
 
@@ -108,16 +115,31 @@ def NVTileAS_ReduceOp : NVTileAS_TileOp<"reduce",
     "tiles reduced along an axis",
     [SameTileOperandsEncoding, TensorSizeTrait]> {
   let description = [{
+    Combines the elements along `axis`, which the result does not have. The
+    combiner is a word, or a region that takes two elements of each source and
+    yields one of each. `min` and `max` of floats ignore NaN. The order in which
+    elements are combined is not specified.
+
     ```mlir
-    %r = nv_tileas.reduce %x {axis = 1 : i32} : tile<64x64xf32> -> tile<64xf32>
+    %r = nv_tileas.reduce %x {axis = 1 : i32, combiner = #nv_tileas<combiner max>}
+        : tile<64x64xf32> -> tile<64xf32>
+    %s = nv_tileas.reduce %x {axis = 1 : i32} : tile<64x64xf32> -> tile<64xf32> {
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.mulf %a, %b : f32
+      nv_tileas.yield %c : f32
+    }
     ```
   }];
-  let arguments = (ins Variadic<NVTileAS_TileType>:$sources, I32Attr:$axis);
+  let arguments = (ins Variadic<NVTileAS_TileType>:$sources, I32Attr:$axis,
+    OptionalAttr<NVTileAS_CombinerAttr>:$combiner);
   let results = (outs Variadic<NVTileAS_TileType>:$results);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$combine);
   let assemblyFormat = [{
     $sources attr-dict (`:` custom<ShortTypes>(type($sources))^)?
-    (`->` custom<ShortTypes>(type($results))^)?
+    (`->` custom<ShortTypes>(type($results))^)? custom<Combine>($combine)
   }];
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
 }
 
 def NVTileAS_QueuePutOp : NVTileAS_Op<"queue.put", "values into a queue",

@@ -18,14 +18,29 @@ def NVTileAS_BlockTileOp : NVTileAS_Op<"block_tile",
     The view of a load, store or atomic must be produced by this operation
     directly.
 
+    The source is a view, a memref, a tile, or an address: `!llvm.ptr`, or an
+    `index` with a global address or an offset in shared memory. `at` is where
+    the view begins, in elements, with one index for each dimension of the
+    source; a view of fewer dimensions has the last ones. The memory around an
+    address has the extents `sizes` and the strides `strides`, one for each
+    dimension of the view; without them it is a row-major tile of the view's
+    shape.
+
     ```mlir
     %v = nv_tileas.block_tile %g : index -> tiled_view<64x64xf32>
+    %w = nv_tileas.block_tile %g at [%i, %k] sizes [%m, %n] strides [%ld, %c1]
+        : index -> tiled_view<64x64xf32>
     ```
+
+    In the generic form, `groups` says how many of the operands after the source
+    belong to `at`, `sizes` and `strides`.
   }];
-  let arguments = (ins AnyType:$source);
+  let arguments = (ins AnyType:$source, Variadic<Index>:$position,
+    OptionalAttr<DenseI32ArrayAttr>:$groups);
   let results = (outs NVTileAS_TiledViewType:$view);
+  let hasVerifier = 1;
   let assemblyFormat = [{
-    $source attr-dict `:` custom<ShortType>(type($source)) `->`
+    $source custom<Groups>($position, $groups) attr-dict `:` custom<ShortType>(type($source)) `->`
     custom<ShortType>(type($view))
   }];
   let hasFolder = 1;

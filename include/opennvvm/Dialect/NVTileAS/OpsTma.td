@@ -49,7 +49,9 @@ def NVTileAS_AsyncTiledTMALoadOp : NVTileAS_Op<"async.tiled_tma_load",
   let description = [{
     The atom is a TMA load atom with as many box dimensions as `box`; the view's
     layout is a shared-memory layout without padding, and only zeros can be
-    read out of bounds.
+    read out of bounds. With `multicast = array<i32: 0>`, all blocks of the
+    cluster that differ only along these axes (0 is x) receive the box, at the
+    same place in their shared memory.
 
     ```mlir
     %t = nv_tileas.async.tiled_tma_load %d[%i, %j], %s barrier %b box = [128, 64]
@@ -62,7 +64,8 @@ def NVTileAS_AsyncTiledTMALoadOp : NVTileAS_Op<"async.tiled_tma_load",
     Variadic<Index>:$coords, Optional<NVTileAS_MemTokenType>:$barrier,
     NVTileAS_AtomAttr:$atom, DenseI64ArrayAttr:$box_dims,
     OptionalAttr<DenseI64ArrayAttr>:$element_strides,
-    OptionalAttr<NVTileAS_PaddingValueAttr>:$padding_value);
+    OptionalAttr<NVTileAS_PaddingValueAttr>:$padding_value,
+    OptionalAttr<DenseI32ArrayAttr>:$multicast);
   let results = (outs NVTileAS_AsyncTokenType:$done);
   let assemblyFormat = [{
     $desc `[` $coords `]` `,` $dst (`barrier` $barrier^)? `box` `=` $box_dims

@@ -37,6 +37,8 @@ def SameTileOperandsAndResultEncoding
 def SameTileOperandsEncoding : NVTile_Trait<"SameOperandsEncoding">;
 def SameOperandsAndResultsAtom : NVTile_Trait<"SameOperandsAndResultsAtom">;
 def SameOperationAndResultsAtom : NVTile_Trait<"SameOperationAndResultsAtom">;
+def SameTileOperandsAndResultShape
+    : NVTile_Trait<"SameLoadStoreOperandsAndResultShape">;
 def SameTiledViewAndTensorShapeTrait
     : NVTile_Trait<"SameTiledViewAndTensorShapeTrait">;
 def TensorSizeTrait : NVTile_Trait<"TensorSizeTrait">;

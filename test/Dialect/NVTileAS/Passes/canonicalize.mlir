@@ -113,3 +113,29 @@ func.func @block_tiles(%g: index, %s: !nv_tileas.tiled_view<64x64xf16, smem>) ->
   %1 = nv_tileas.tiled_load %u[%g, %g] {atom = #c} : tiled_view<64x64xf16, smem> -> !t
   return %0, %1 : !t, !t
 }
+
+// CHECK-LABEL: @splats
+// CHECK-SAME: %[[X:.*]]: !nv_tileas.tile<64x64xf16>
+// CHECK-NEXT: %[[C:.*]] = arith.constant dense<3.000000e+00> : !nv_tileas.tile<64x64xf16>
+// CHECK-NEXT: return %[[C]], %[[X]], %[[X]]
+func.func @splats(%x: !t) -> (!t, !t, !t) {
+  %c = arith.constant 3.0 : f16
+  %0 = nv_tileas.splat %c : f16 -> tile<64x1xf16>
+  %1 = nv_tileas.broadcast %0 : tile<64x1xf16> -> !t
+  %2 = nv_tileas.broadcast %x : !t -> !t
+  %3 = nv_tileas.shuffle %x {axis = 0 : i32, rotate = 0 : i64} : !t -> !t
+  return %1, %2, %3 : !t, !t, !t
+}
+
+// CHECK-LABEL: @moved
+// CHECK-COUNT-1: nv_tileas.shuffle
+// CHECK: nv_tileas.block_tile
+// CHECK: nv_tileas.block_tile
+// CHECK: return
+func.func @moved(%x: !t, %g: index) -> (!t, !t) {
+  %0 = nv_tileas.shuffle %x {axis = 0 : i32, rotate = 1 : i64} : !t -> !t
+  %v = nv_tileas.block_tile %g : index -> !view
+  %w = nv_tileas.block_tile %v at [%g, %g] : !view -> !view
+  %1 = nv_tileas.tiled_load %w[%g, %g] {atom = #c} : !view -> !t
+  return %0, %1 : !t, !t
+}

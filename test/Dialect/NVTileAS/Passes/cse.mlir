@@ -6,7 +6,7 @@
 // read only if nothing is written between them, and no operation that waits,
 // starts work or makes a buffer is merged with another.
 //
-// RUN: nv-tileas-opt %s --cse | FileCheck %s
+// RUN: nv-tileas-opt %s -allow-unregistered-dialect --cse | FileCheck %s
 
 #b = #nv_tileas.blocked<[1, 8], order = [1, 0]>
 #s = #nv_tileas.shared<order = [1, 0]>
@@ -167,4 +167,44 @@ func.func @written_below(%g: index, %s: !nv_tileas.tiled_view<64x64xf16, smem, #
   %a = nv_tileas.async.tiled_tma_load %d[%i, %i], %s box = [64, 64] {atom = #nv_tileas<atom tma_load box = [64, 64]>} : tma_desc<64x64xf16>, tiled_view<64x64xf16, smem, #s>
   %2 = nv_tileas.tiled_load %v[%i, %i] {atom = #c} : tiled_view<64x64xf16, smem, #s> -> !t
   return %0, %1, %2 : !t, !t, !t
+}
+
+// CHECK-LABEL: @tiles
+// CHECK-COUNT-1: nv_tileas.map
+// CHECK-COUNT-1: nv_tileas.broadcast
+// CHECK-COUNT-1: nv_tileas.gather_load
+// CHECK: nv_tileas.scatter_store
+// CHECK-COUNT-1: nv_tileas.gather_load
+// CHECK-COUNT-2: nv_tileas.scatter_atomic_rmw
+// CHECK-COUNT-2: nv_tileas.create_barrier
+// CHECK-COUNT-2: nv_tileas.alloc_view
+// CHECK-COUNT-2: nv_tileas.queue.create
+// CHECK: return
+func.func @tiles(%x: !nv_tileas.tile<64x1xi32>, %i: !nv_tileas.tile<64xi32>, %v: !nv_tileas.tiled_view<256xi32>) {
+  %0 = nv_tileas.map %x : tile<64x1xi32> -> tile<64x1xi32> {
+  ^bb0(%p: i32):
+    %1 = arith.addi %p, %p : i32
+    nv_tileas.yield %1 : i32
+  }
+  %2 = nv_tileas.map %x : tile<64x1xi32> -> tile<64x1xi32> {
+  ^bb0(%p: i32):
+    %1 = arith.addi %p, %p : i32
+    nv_tileas.yield %1 : i32
+  }
+  %3 = nv_tileas.broadcast %0 : tile<64x1xi32> -> tile<64x64xi32>
+  %4 = nv_tileas.broadcast %2 : tile<64x1xi32> -> tile<64x64xi32>
+  %5 = nv_tileas.gather_load %v[%i] : tiled_view<256xi32>, tile<64xi32> -> tile<64xi32>
+  %6 = nv_tileas.gather_load %v[%i] : tiled_view<256xi32>, tile<64xi32> -> tile<64xi32>
+  nv_tileas.scatter_store %5, %v[%i] : tile<64xi32>, tiled_view<256xi32>, tile<64xi32>
+  %7 = nv_tileas.gather_load %v[%i] : tiled_view<256xi32>, tile<64xi32> -> tile<64xi32>
+  %8 = nv_tileas.scatter_atomic_rmw %i, %v[%i] {rmw_mode = #nv_tileas<rmw_mode add>} : tile<64xi32>, tiled_view<256xi32>, tile<64xi32> -> tile<64xi32>
+  %9 = nv_tileas.scatter_atomic_rmw %i, %v[%i] {rmw_mode = #nv_tileas<rmw_mode add>} : tile<64xi32>, tiled_view<256xi32>, tile<64xi32> -> tile<64xi32>
+  %10 = nv_tileas.create_barrier : mem_token
+  %11 = nv_tileas.create_barrier : mem_token
+  %12 = nv_tileas.alloc_view : tiled_view<64xi32, smem>
+  %13 = nv_tileas.alloc_view : tiled_view<64xi32, smem>
+  %14 = nv_tileas.queue.create {depth = 1 : i32} : queue<f32>
+  %15 = nv_tileas.queue.create {depth = 1 : i32} : queue<f32>
+  "test.use"(%3, %4, %5, %6, %7, %10, %11, %12, %13, %14, %15) : (!nv_tileas.tile<64x64xi32>, !nv_tileas.tile<64x64xi32>, !nv_tileas.tile<64xi32>, !nv_tileas.tile<64xi32>, !nv_tileas.tile<64xi32>, !nv_tileas.mem_token, !nv_tileas.mem_token, !nv_tileas.tiled_view<64xi32, smem>, !nv_tileas.tiled_view<64xi32, smem>, !nv_tileas.queue<f32>, !nv_tileas.queue<f32>) -> ()
+  return
 }

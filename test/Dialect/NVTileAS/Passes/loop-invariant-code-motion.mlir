@@ -64,3 +64,43 @@ func.func @stays(%x: !reg, %u: !buffer, %y: !t, %g: index, %s: !nv_tileas.tiled_
   }
   return
 }
+
+// What does not depend on the element leaves the region, and the whole leaves
+// the loop, unless it may divide by zero.
+//
+// CHECK-LABEL: @map
+// CHECK: %[[E:.*]] = math.exp
+// CHECK: nv_tileas.map
+// CHECK-NOT: math.exp
+// CHECK: nv_tileas.generate
+// CHECK: scf.for
+// CHECK: nv_tileas.map
+// CHECK: arith.divsi
+// CHECK: nv_tileas.async.wait
+// CHECK: nv_tileas.alloc_view
+// CHECK: nv_tileas.cluster_sync
+// CHECK: test.use
+func.func @map(%x: !sum, %y: !nv_tileas.tile<64xi32>, %d: i32, %f: f32, %a: !nv_tileas.async_token, %n: index) {
+  scf.for %k = %n to %n step %n {
+    %0 = nv_tileas.map %x : !sum -> !sum {
+    ^bb0(%p: f32):
+      %1 = math.exp %f : f32
+      %2 = arith.addf %p, %1 : f32
+      nv_tileas.yield %2 : f32
+    }
+    %3 = nv_tileas.generate : tile<64xindex> {
+    ^bb0(%i: index):
+      nv_tileas.yield %i : index
+    }
+    %4 = nv_tileas.map %y : tile<64xi32> -> tile<64xi32> {
+    ^bb0(%p: i32):
+      %5 = arith.divsi %p, %d : i32
+      nv_tileas.yield %5 : i32
+    }
+    %6 = nv_tileas.async.wait %a, %x : !nv_tileas.async_token, !sum
+    %7 = nv_tileas.alloc_view : tiled_view<64x64xf32, smem>
+    nv_tileas.cluster_sync
+    "test.use"(%0, %3, %4, %6, %7) : (!sum, !nv_tileas.tile<64xindex>, !nv_tileas.tile<64xi32>, !sum, !nv_tileas.tiled_view<64x64xf32, smem>) -> ()
+  }
+  return
+}
