@@ -64,6 +64,8 @@ SIZE = {
         "one line for each special register",
     "testing/Lowering/Shuffles.cpp:vectorCases":
         "a table whose rows are code",
+    "testing/TileEval/Tiles.cpp:runTile":
+        "one case for each operation",
     "unittests/Catalog/PatternTest.cpp:spell":
         "one line for each step of a pattern",
     "lib/Prepare/Prepare.cpp:look":

@@ -1,5 +1,4 @@
-//===- Atomics.h - What atomic operations share ---*- C++ -*-
-//-----------------------------------===//
+//===- Atomics.h - What atomic operations share -----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- GatherOps.cpp - Memory by tiles of indices
-//-----------------------------------===//
+//===- GatherOps.cpp - Memory accessed by tiles of indices ----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- SyncOps.cpp - Storage, tokens and barriers
-//-----------------------------------===//
+//===- SyncOps.cpp - Storage, tokens and barriers -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- TileOps.cpp - Arithmetic on tiles ----
-//-----------------------------------===//
+//===- TileOps.cpp - Arithmetic on tiles ----------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,0 +1,453 @@
+//===- Tiles.cpp - Operations on tiles and memory -------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Evaluator.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile_eval {
+
+using Coordinates = SmallVector<int64_t>;
+
+static int64_t countOf(ArrayRef<int64_t> Shape) {
+  return ShapedType::getNumElements(Shape);
+}
+
+static Coordinates coordinatesOf(int64_t Index, ArrayRef<int64_t> Shape) {
+  Coordinates At(Shape.size());
+  for (size_t D = Shape.size(); D--; Index /= Shape[D])
+    At[D] = Index % Shape[D];
+  return At;
+}
+
+static int64_t indexOf(ArrayRef<int64_t> At, ArrayRef<int64_t> Shape) {
+  int64_t Index = 0;
+  for (auto [I, N] : llvm::zip_equal(At, Shape))
+    Index = Index * N + I;
+  return Index;
+}
+
+Storage newTile(ArrayRef<int64_t> Shape) {
+  auto New = std::make_shared<Elements>();
+  New->Shape.assign(Shape);
+  New->Data.resize(countOf(Shape));
+  return New;
+}
+
+static ArrayRef<int64_t> shapeOf(mlir::Value V) {
+  return cast<TileType>(V.getType()).getShape();
+}
+
+Evaluator::Result Evaluator::check(Operation &Op, ArrayRef<TypedAttr> Data) {
+  if (llvm::is_contained(Data, TypedAttr()))
+    return Op.emitError("reads an element that has not been written");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+int64_t Evaluator::place(const View &V, ArrayRef<int64_t> At) const {
+  Coordinates Full(V.Origin);
+  size_t Skipped = Full.size() - At.size();
+  for (auto [D, I] : llvm::enumerate(At))
+    Full[Skipped + D] += I;
+  for (auto [I, N] : llvm::zip_equal(Full, V.Memory->Shape))
+    if (I < 0 || I >= N)
+      return -1;
+  return indexOf(Full, V.Memory->Shape);
+}
+
+Evaluator::Result Evaluator::runBlockTile(BlockTileOp Op) {
+  const Value &Source = Known[Op.getSource()];
+  View New;
+  if (const View *From = std::get_if<View>(&Source))
+    New = *From;
+  else if (const Storage *Buffer = std::get_if<Storage>(&Source))
+    New = {*Buffer, Coordinates((*Buffer)->Shape.size())};
+  else
+    return Op.emitError("the evaluator has no memory at addresses");
+  for (auto [D, At] : llvm::enumerate(Op.getPosition()))
+    New.Origin[D] += integerOf(scalar(At));
+  set(Op, New);
+  return success();
+}
+
+static TypedAttr paddingOf(Type T, std::optional<PaddingValue> Padding) {
+  PaddingValue Kind = Padding.value_or(PaddingValue::Zero);
+  auto Float = dyn_cast<FloatType>(T);
+  if (!Float || Kind == PaddingValue::Zero)
+    return elementOf(T, 0);
+  const llvm::fltSemantics &Semantics = Float.getFloatSemantics();
+  APFloat Number = APFloat::getZero(Semantics, /*Negative=*/true);
+  if (Kind == PaddingValue::NaN)
+    Number = APFloat::getQNaN(Semantics);
+  else if (Kind != PaddingValue::NegZero)
+    Number = APFloat::getInf(Semantics, Kind == PaddingValue::NegInf);
+  return FloatAttr::get(Float, Number);
+}
+
+/// The coordinates and offsets of a tiled operation, added.
+template <typename OpT, typename Fn>
+static Coordinates positionOf(OpT Op, Fn Scalar) {
+  Coordinates At;
+  for (mlir::Value V : Op.getCoords())
+    At.push_back(integerOf(Scalar(V)));
+  for (auto [D, V] : llvm::enumerate(Op.getOffsets()))
+    At[D] += integerOf(Scalar(V));
+  return At;
+}
+
+Evaluator::Result Evaluator::runMemory(Operation &Op) {
+  std::optional<PaddingValue> Padding;
+  StringRef Word;
+  mlir::Value Source, Into;
+  Coordinates Start;
+  auto Scalar = [&](mlir::Value V) { return scalar(V); };
+  TypeSwitch<Operation *>(&Op)
+      .Case<TiledLoadOp, AsyncTiledLoadOp>([&](auto Load) {
+        Padding = Load.getPaddingValue();
+        Into = Load.getView();
+        Start = positionOf(Load, Scalar);
+      })
+      .Case([&](TiledStoreOp Store) {
+        Source = Store.getValue();
+        Into = Store.getView();
+        Start = positionOf(Store, Scalar);
+      })
+      .Case<TiledAtomicRMWOp, AsyncTiledAtomicRMWOp>([&](auto Atomic) {
+        Source = Atomic.getValue();
+        Into = Atomic.getView();
+        Word = stringifyRMWMode(Atomic.getRmwMode());
+        Start = positionOf(Atomic, Scalar);
+      });
+  View Where = view(Into);
+  auto Window = cast<TiledViewType>(Into.getType());
+  if (static_cast<int64_t>(Start.size()) != Window.getRank())
+    return Op.emitError("the evaluator knows no descriptor coordinates");
+  bool IsStore = Source && Word.empty();
+  Storage Loaded = newTile(Window.getShape());
+  for (int64_t I = 0, E = Loaded->Data.size(); I != E; ++I) {
+    Coordinates At = coordinatesOf(I, Window.getShape());
+    for (auto [D, From] : llvm::enumerate(Start))
+      At[D] += From;
+    int64_t Place = place(Where, At);
+    if (Place < 0) {
+      Loaded->Data[I] = paddingOf(Window.getElementType(), Padding);
+      continue;
+    }
+    TypedAttr &Element = Where.Memory->Data[Place];
+    Loaded->Data[I] = Element;
+    if (Source)
+      Element = IsStore ? tile(Source)->Data[I]
+                        : combine(Word, Element, tile(Source)->Data[I]);
+  }
+  for (OpResult R : Op.getResults())
+    set(R, isa<TileType>(R.getType()) ? Value(Loaded) : Value(Token()));
+  return IsStore ? success() : check(Op, Loaded->Data);
+}
+
+Evaluator::Result Evaluator::runGather(Operation &Op) {
+  OperandRange Indices = Op.getOperands().take_front(0);
+  mlir::Value Mask, Source, Into;
+  std::optional<PaddingValue> Padding;
+  StringRef Word;
+  TypeSwitch<Operation *>(&Op)
+      .Case<GatherLoadOp, ScatterStoreOp, ScatterAtomicRMWOp>([&](auto Any) {
+        Indices = Any.getIndices();
+        Mask = Any.getMask();
+        Into = Any.getView();
+      });
+  if (auto Load = dyn_cast<GatherLoadOp>(Op))
+    Padding = Load.getPaddingValue();
+  else
+    Source = Op.getOperand(1);
+  if (auto Atomic = dyn_cast<ScatterAtomicRMWOp>(Op))
+    Word = stringifyRMWMode(Atomic.getRmwMode());
+  View Where = view(Into);
+  Type Element = cast<TiledViewType>(Into.getType()).getElementType();
+  Storage Loaded = newTile(tile(Indices[0])->Shape);
+  for (int64_t I = 0, E = Loaded->Data.size(); I != E; ++I) {
+    Coordinates At;
+    for (mlir::Value Index : Indices)
+      At.push_back(integerOf(tile(Index)->Data[I]));
+    bool IsOn =
+        !Mask || !cast<IntegerAttr>(tile(Mask)->Data[I]).getValue().isZero();
+    int64_t Place = IsOn ? place(Where, At) : -1;
+    Loaded->Data[I] = paddingOf(Element, Padding);
+    if (Place < 0)
+      continue;
+    TypedAttr &Old = Where.Memory->Data[Place];
+    Loaded->Data[I] = Old;
+    if (Source)
+      Old = Word.empty() ? tile(Source)->Data[I]
+                         : combine(Word, Old, tile(Source)->Data[I]);
+  }
+  if (isa<ScatterStoreOp>(Op))
+    return success();
+  set(Op.getResult(0), Loaded);
+  return check(Op, Loaded->Data);
+}
+
+Evaluator::Result Evaluator::runCopy(Operation &Op) {
+  View From = view(Op.getOperand(0)), To = view(Op.getOperand(1));
+  ArrayRef<int64_t> Shape =
+      cast<TiledViewType>(Op.getOperand(0).getType()).getShape();
+  for (int64_t I = 0, E = countOf(Shape); I != E; ++I) {
+    Coordinates At = coordinatesOf(I, Shape);
+    int64_t Source = place(From, At), Target = place(To, At);
+    if (Target < 0)
+      continue;
+    To.Memory->Data[Target] =
+        Source < 0 ? elementOf(cast<TiledViewType>(Op.getOperand(0).getType())
+                                   .getElementType(),
+                               0)
+                   : From.Memory->Data[Source];
+  }
+  for (OpResult R : Op.getResults())
+    set(R, Token());
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Regions on elements
+//===----------------------------------------------------------------------===//
+
+Evaluator::Result Evaluator::runMap(Operation &Op, Region &Body) {
+  SmallVector<Storage> Results;
+  for (OpResult R : Op.getResults())
+    Results.push_back(newTile(shapeOf(R)));
+  Type Index = IndexType::get(Op.getContext());
+  for (int64_t I = 0, E = Results[0]->Data.size(); I != E; ++I) {
+    Values Arguments;
+    for (mlir::Value V : Op.getOperands())
+      Arguments.push_back(tile(V)->Data[I]);
+    if (isa<GenerateOp>(Op))
+      for (int64_t At : coordinatesOf(I, Results[0]->Shape))
+        Arguments.push_back(TypedAttr(IntegerAttr::get(Index, At)));
+    FailureOr<Values> Yielded = runBlock(Body.front(), Arguments);
+    if (failed(Yielded))
+      return failure();
+    for (auto [R, V] : llvm::zip_equal(Results, *Yielded))
+      R->Data[I] = std::get<0>(V);
+  }
+  for (auto [R, Tile] : llvm::zip_equal(Op.getResults(), Results))
+    set(R, Tile);
+  return success();
+}
+
+Evaluator::Result Evaluator::runReduce(ReduceOp Op) {
+  if (!Op.getCombiner() && Op.getCombine().empty())
+    return Op.emitError("there is no combiner");
+  size_t Count = Op.getSources().size(), Axis = Op.getAxis();
+  SmallVector<Storage> Results;
+  for (mlir::Value R : Op.getResults())
+    Results.push_back(newTile(shapeOf(R)));
+  ArrayRef<int64_t> Shape = shapeOf(Op.getSources()[0]);
+  for (int64_t I = 0, E = countOf(Shape); I != E; ++I) {
+    Coordinates At = coordinatesOf(I, Shape);
+    bool IsFirst = At[Axis] == 0;
+    At.erase(At.begin() + Axis);
+    int64_t To = indexOf(At, Results[0]->Shape);
+    Values Pairs(2 * Count);
+    for (size_t N = 0; N != Count; ++N) {
+      Pairs[N] = Results[N]->Data[To];
+      Pairs[Count + N] = tile(Op.getSources()[N])->Data[I];
+    }
+    Values Combined(ArrayRef(Pairs).drop_front(Count));
+    if (!IsFirst && Op.getCombiner()) {
+      for (size_t N = 0; N != Count; ++N)
+        Combined[N] =
+            combine(stringifyCombiner(*Op.getCombiner()), std::get<0>(Pairs[N]),
+                    std::get<0>(Pairs[Count + N]));
+    } else if (!IsFirst) {
+      FailureOr<Values> Yielded = runBlock(Op.getCombine()[0].front(), Pairs);
+      if (failed(Yielded))
+        return failure();
+      Combined = *Yielded;
+    }
+    for (size_t N = 0; N != Count; ++N)
+      Results[N]->Data[To] = std::get<0>(Combined[N]);
+  }
+  for (auto [R, Tile] : llvm::zip_equal(Op.getResults(), Results))
+    set(R, Tile);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+/// An integer as 64 bits.
+static uint64_t bitsOf(TypedAttr A, bool IsSigned) {
+  const APInt Number = cast<IntegerAttr>(A).getValue();
+  return IsSigned ? Number.getSExtValue() : Number.getZExtValue();
+}
+
+static double numberOf(TypedAttr A) {
+  return cast<FloatAttr>(A).getValueAsDouble();
+}
+
+/// C + sum of A * B. Integers wrap; floats are summed in double and rounded
+/// once. \p StepB is from one row of B to the next.
+static TypedAttr sumOfProducts(ArrayRef<TypedAttr> A, bool SignedA,
+                               ArrayRef<TypedAttr> B, bool SignedB,
+                               int64_t StepB, TypedAttr C) {
+  if (isa<FloatAttr>(C)) {
+    double Sum = numberOf(C);
+    for (auto [L, X] : llvm::enumerate(A))
+      Sum += numberOf(X) * numberOf(B[L * StepB]);
+    return elementOf(C.getType(), Sum);
+  }
+  uint64_t Sum = bitsOf(C, /*IsSigned=*/true);
+  for (auto [L, X] : llvm::enumerate(A))
+    Sum += bitsOf(X, SignedA) * bitsOf(B[L * StepB], SignedB);
+  unsigned Bits = C.getType().getIntOrFloatBitWidth();
+  return IntegerAttr::get(C.getType(), APInt(64, Sum).trunc(Bits));
+}
+
+Evaluator::Result Evaluator::runDot(Operation &Op) {
+  auto IsSigned = [&](StringRef Name) {
+    auto Word = Op.getAttrOfType<SignednessAttr>(Name);
+    return !Word || Word.getValue() == Signedness::Signed;
+  };
+  bool SignedA = IsSigned("signedness_a"), SignedB = IsSigned("signedness_b");
+  const Elements &A = *tile(Op.getOperand(0)), &B = *tile(Op.getOperand(1)),
+                 &C = *tile(Op.getOperand(2));
+  if (failed(check(Op, A.Data)) || failed(check(Op, B.Data)) ||
+      failed(check(Op, C.Data)))
+    return failure();
+  Storage D = newTile(C.Shape);
+  int64_t M = A.Shape[A.Shape.size() - 2], K = A.Shape.back(),
+          N = B.Shape.back();
+  for (int64_t I = 0, E = D->Data.size(); I != E; ++I) {
+    int64_t Batch = I / (M * N), Row = I / N % M, Column = I % N;
+    D->Data[I] =
+        sumOfProducts(ArrayRef(A.Data).slice((Batch * M + Row) * K, K), SignedA,
+                      ArrayRef(B.Data).drop_front(Batch * K * N + Column),
+                      SignedB, N, C.Data[I]);
+  }
+  for (OpResult R : Op.getResults())
+    set(R, isa<TileType>(R.getType()) ? Value(D) : Value(Token()));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles from tiles
+//===----------------------------------------------------------------------===//
+
+/// Fills a new tile of \p R's shape with the elements of \p From at the
+/// coordinates that \p Where gives.
+template <typename Fn>
+static Storage rearranged(mlir::Value R, const Elements &From, Fn Where) {
+  Storage New = newTile(shapeOf(R));
+  for (int64_t I = 0, E = New->Data.size(); I != E; ++I)
+    New->Data[I] =
+        From.Data[indexOf(Where(coordinatesOf(I, New->Shape)), From.Shape)];
+  return New;
+}
+
+static Storage shuffled(ShuffleOp Op, const Elements &From) {
+  return rearranged(Op, From, [&](Coordinates At) {
+    if (Op.getAxis()) {
+      int64_t &I = At[*Op.getAxis()], N = From.Shape[*Op.getAxis()];
+      I = Op.getXorMask() ? I ^ *Op.getXorMask()
+                          : ((I + *Op.getRotate()) % N + N) % N;
+    }
+    return At;
+  });
+}
+
+static Storage inserted(InsertSliceOp Op, const Elements &Part,
+                        const Elements &Whole) {
+  auto New = std::make_shared<Elements>(Whole);
+  for (int64_t I = 0, E = Part.Data.size(); I != E; ++I) {
+    Coordinates At = coordinatesOf(I, Part.Shape);
+    for (auto [D, From] : llvm::enumerate(Op.getOffsets()))
+      At[D] += From;
+    New->Data[indexOf(At, Whole.Shape)] = Part.Data[I];
+  }
+  return New;
+}
+
+/// The operations that are about one tile, waiting and storage.
+Evaluator::Result Evaluator::runTile(Operation &Op) {
+  auto Source = [&]() -> const Elements & { return *tile(Op.getOperand(0)); };
+  mlir::Value R = Op.getNumResults() ? Op.getResult(0) : mlir::Value();
+  return TypeSwitch<Operation *, Result>(&Op)
+      .Case<ConvertLayoutOp, ExpandDimsOp, TmemLoadOp>([&](auto) {
+        Storage New = newTile(shapeOf(R));
+        New->Data = Source().Data;
+        set(R, New);
+        return check(Op, New->Data);
+      })
+      .Case([&](SplatOp) {
+        Storage New = newTile(shapeOf(R));
+        llvm::fill(New->Data, scalar(Op.getOperand(0)));
+        set(R, New);
+        return success();
+      })
+      .Case([&](BroadcastOp) {
+        set(R, rearranged(R, Source(), [&](Coordinates At) {
+              for (auto [I, N] : llvm::zip_equal(At, Source().Shape))
+                I = N == 1 ? 0 : I;
+              return At;
+            }));
+        return success();
+      })
+      .Case([&](ShuffleOp Shuffle) {
+        set(R, shuffled(Shuffle, Source()));
+        return success();
+      })
+      .Case([&](ExtractSliceOp Slice) {
+        set(R, rearranged(R, Source(), [&](Coordinates At) {
+              for (auto [D, From] : llvm::enumerate(Slice.getOffsets()))
+                At[D] += From;
+              return At;
+            }));
+        return success();
+      })
+      .Case([&](InsertSliceOp Slice) {
+        set(R, inserted(Slice, Source(), *tile(Slice.getDest())));
+        return success();
+      })
+      .Case([&](TmemStoreOp Store) {
+        tile(Store.getDest())->Data = tile(Store.getValue())->Data;
+        return success();
+      })
+      .Case([&](AllocTensorOp) {
+        set(R, newTile(shapeOf(R)));
+        return success();
+      })
+      .Case([&](AllocViewOp Alloc) {
+        ArrayRef<int64_t> Shape = Alloc.getView().getType().getShape();
+        set(R, View{newTile(Shape), Coordinates(Shape.size())});
+        return success();
+      })
+      .Case([&](AsyncWaitOp Wait) {
+        size_t Next = 0;
+        for (mlir::Value V : Wait.getValues())
+          if (isa<TileType>(V.getType()))
+            set(Wait.getResult(Next++), Known[V]);
+        return success();
+      })
+      .Case([&](CreateBarrierOp) {
+        set(R, Token());
+        return success();
+      })
+      .Case([&](ClusterSyncOp) { return success(); })
+      .Default([&](Operation *) -> Result {
+        return Op.emitError("the evaluator does not know this operation");
+      });
+}
+
+} // namespace opennvvm::tile_eval
