@@ -30,9 +30,9 @@ config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.opennvvm_build, "test")
 
 LONG = bool(lit_config.params.get("long"))
-# The suites of other projects take minutes on a machine that has nothing else to do.
-LIMIT = 7200 if lit_config.params.get("clients") else 1800
-litsupport.limit_time(lit_config, LIMIT if LONG else 240)
+# Compilers and suites of other projects take minutes even if nothing else runs.
+LIMIT = (1800 if LONG else 240) * (4 if lit_config.params.get("clients") else 1)
+litsupport.limit_time(lit_config, LIMIT)
 litsupport.set_environment(config)
 
 

@@ -2,8 +2,9 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """run.py FOLDER [options]: Numba loads our libnvvm.so.4 with LD_PRELOAD. Its own tests
-that need no GPU must end as they do with NVIDIA's library; kernels of its other tests
-are compiled, and ptxas assembles them; functions are executed in the interpreter."""
+that need no GPU must end as they do with NVIDIA's library; kernels of its documentation
+and other tests are compiled, and ptxas assembles them; functions are executed in the
+interpreter."""
 
 import argparse
 import concurrent.futures
@@ -110,7 +111,7 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         wrong += [f"{file}: {message}" for file, message in pool.map(assemble, files)
                   if message]
-    rows += [("kernels of its tests", kernels,
+    rows += [("kernels of its documentation and tests", kernels,
               f"cc {args.machines.replace(',', ', ')}; {args.modes.replace(',', ', ')}"),
              ("compilations", modules, f"{seconds:.0f} seconds with Numba's part"),
              ("modules assembled", str(len(files)), ""),

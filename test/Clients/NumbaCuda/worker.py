@@ -2,13 +2,15 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """worker.py FOLDER CC,... MODE,... COUNT [DRIVER]: with Numba, compiles kernels of its
-own tests to PTX in FOLDER; then executes the functions of Inputs/functions.py on DRIVER
+documentation and of its own tests to PTX in FOLDER; then executes the functions of Inputs/functions.py on DRIVER
 and compares them with the CPU's. Prints what is wrong; the last line counts."""
 
 import ast
 import ctypes
 import importlib
+import importlib.util
 import inspect
+import math
 import os
 import sys
 import types
@@ -31,6 +33,23 @@ driver = sys.argv[5] if len(sys.argv) > 5 else None
 MODULES = ("test_atomics", "test_boolean", "test_constmem", "test_dispatcher",
            "test_globals", "test_intrinsics", "test_localmem", "test_operator",
            "test_slicing", "test_sync", "test_warp_ops")
+#: Examples of the documentation: the module of numba.cuda.tests.doc_examples that has the
+#: kernel in a test, its name, and a signature.
+EXAMPLES = (
+    ("test_vecadd", "f", "void(float32[:], float32[:], float32[:])"),
+    ("test_matmul", "matmul", "void(float64[:, :], float64[:, :], float64[:, :])"),
+    ("test_matmul", "fast_matmul", "void(float32[:, :], float32[:, :], float32[:, :])"),
+    ("test_laplace", "solve_heat_equation", "void(float32[:], float32[:], int32, float32)"),
+    ("test_reduction", "array_sum", "void(int64[:])"),
+    ("test_sessionize", "sessionize", "void(int64[:], int64[:], float64[:])"),
+    ("test_globals", "compute_totals", "void(float64[:], float64[:])"),
+    ("test_ufunc", "f", "void(float32[:], float32[:])"),
+    ("test_cpointer", "add_one", "void(CPointer(uint8), uint32)"),
+    ("test_cg", "sequential_rows", "void(int32[:, ::1])"))
+#: What these take from the tests around them.
+AROUND = {"cuda": cuda, "np": np, "math": math, "int32": numba.int32,
+          "float32": numba.float32, "TPB": 16, "nelem": 1024, "session_timeout": 5000,
+          "TAX_RATE": 0.08, "PRICES": np.arange(5.0)}
 MODES = {"plain": {}, "debug": {"debug": True, "opt": False},
          "lineinfo": {"lineinfo": True}, "fastmath": {"fastmath": True}}
 
@@ -56,9 +75,24 @@ def assume_device(machine):
     dispatcher.get_current_device = lambda: device
 
 
+def example(module, kernel):
+    """The function of a kernel inside of a test, without its decorators."""
+    file = importlib.util.find_spec("numba.cuda.tests.doc_examples." + module).origin
+    with open(file) as source:
+        tree = ast.parse(source.read())
+    node = next(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
+                and node.name == kernel and node.decorator_list)
+    node.decorator_list = []
+    names = dict(AROUND)
+    exec(compile(ast.Module([node], []), file, "exec"), names)
+    return names[kernel]
+
+
 def suite_kernels():
     """(name, function, signature)"""
     assume_device("90")
+    for module, kernel, signature in EXAMPLES:
+        yield f"{module}.{kernel}", example(module, kernel), signature
     for name in MODULES:
         module = importlib.import_module("numba.cuda.tests.cudapy." + name)
         found = {jitted(node) for node in ast.walk(ast.parse(inspect.getsource(module)))}

@@ -4,8 +4,8 @@
 """run.py FOLDER KERNELS [options]: kernels in Rust, linked by nvvm-rust-linker.
 
 Builds core and compiler_builtins from Debian's sources for nvptx64-nvidia-cuda, then
-the kernels for each machine and level, which ptxas assembles. With --core, the whole
-of core is compiled and assembled as well."""
+the kernels for each machine and level, which ptxas assembles and the interpreter
+executes. With --core, the whole of core is compiled and assembled as well."""
 
 import argparse
 import os
@@ -16,6 +16,9 @@ import subprocess
 import sys
 import time
 
+sys.dont_write_bytecode = True
+import execute  # noqa: E402
+
 parser = argparse.ArgumentParser()
 parser.add_argument("folder", type=pathlib.Path)
 parser.add_argument("kernels", type=pathlib.Path)
@@ -24,6 +27,7 @@ parser.add_argument("--root", required=True, type=pathlib.Path,
 parser.add_argument("--linker", required=True, help="nvvm-rust-linker")
 parser.add_argument("--nvvmc", required=True)
 parser.add_argument("--ptxas", required=True)
+parser.add_argument("--driver", required=True, help="libptx-machine-driver.so")
 parser.add_argument("--machines", required=True)
 parser.add_argument("--levels", default="3")
 parser.add_argument("--core", action="store_true")
@@ -86,13 +90,18 @@ def main():
     args.folder.mkdir(parents=True)
     wanted = set(re.findall(r'"ptx-kernel" fn (\w+)', args.kernels.read_text()))
     sysroot, core = build_core()
-    wrong, built, rows = 0, 0, {}
+    wrong, built, executed, rows = 0, 0, 0, {}
     for machine in args.machines.split(","):
         for level in args.levels.split(","):
             kernels = dict(build_kernels(sysroot, machine, level))
             print(f"{machine} -O{level}: {' '.join(sorted(kernels))}")
             built += len(kernels)
             wrong += len(wanted ^ set(kernels))
+            count, problems = execute.execute(
+                args.driver, args.folder / f"{machine}-O{level}.ptx")
+            executed += count
+            wrong += len(problems)
+            print("".join(problem + "\n" for problem in problems), end="")
             for name, registers in kernels.items():
                 rows.setdefault(name, {})[f"{machine} -O{level}"] = registers
     if args.core:
@@ -104,7 +113,7 @@ def main():
             assemble(ptx, machine, "-c")
             print(f"core for {machine}: {ptx.stat().st_size} bytes of PTX in "
                   f"{seconds:.0f} s")
-    print(f"{built} kernels built, {wrong} wrong")
+    print(f"{built} kernels built, {executed} executed, {wrong} wrong")
     if args.figures:
         args.figures.parent.mkdir(parents=True, exist_ok=True)
         columns = list(next(iter(rows.values())))

@@ -64,6 +64,7 @@ pub unsafe extern "ptx-kernel" fn wide(a: *const u128, b: *const u128, out: *mut
 }
 
 #[derive(Clone, Copy)]
+#[repr(C)]
 pub enum Shape { Square(f32), Strip { width: f32, length: f32 }, Nothing }
 
 trait Area { fn area(&self) -> f32; }
