@@ -17,6 +17,7 @@
 #include "Limits.h"
 #include "NewerBitcode.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/LLVMBitCodes.h"
@@ -107,8 +108,10 @@ private:
   BitstreamBlockInfo BlockInfo;
   DiagnosticEngine &Diags;
   PartGraph Types;
-  PartGraph Globals;                  ///< The module's values.
-  std::optional<PartGraph> Locals;    ///< Those of the current function.
+  DenseSet<uint64_t> Sequences;    ///< Types that are arrays or vectors.
+  bool InSequence = false;         ///< Whether the next constants are of one.
+  PartGraph Globals;               ///< The module's values.
+  std::optional<PartGraph> Locals; ///< Those of the current function.
   SmallVector<uint64_t, 0> BodyTypes; ///< Of functions that have a body.
   size_t NextBody = 0;
   bool HasStringTable = false; ///< Whether names precede the records.
@@ -187,6 +190,7 @@ bool BitcodeScan::checkType(unsigned Code, ArrayRef<uint64_t> R) {
                     MaxLanes);
     [[fallthrough]];
   case bitc::TYPE_CODE_ARRAY:
+    Sequences.insert(Types.next());
     Types.add(R.drop_front(std::min<size_t>(1, R.size())).take_front(1));
     return true;
   case bitc::TYPE_CODE_STRUCT_ANON:
@@ -331,6 +335,14 @@ static std::string constraintsOf(unsigned Code, ArrayRef<uint64_t> R) {
 
 bool BitcodeScan::checkConstant(unsigned Code, ArrayRef<uint64_t> R) {
   switch (Code) {
+  case bitc::CST_CODE_SETTYPE:
+    InSequence = !R.empty() && Sequences.contains(R[0]);
+    return true;
+  case bitc::CST_CODE_DATA:
+    // LLVM does not check that its type has elements.
+    if (!InSequence)
+      return refuse("constant data of a type without elements");
+    break;
   case bitc::CST_CODE_INLINEASM_OLD:
   case bitc::CST_CODE_INLINEASM_OLD2:
   case bitc::CST_CODE_INLINEASM_OLD3:
@@ -338,8 +350,7 @@ bool BitcodeScan::checkConstant(unsigned Code, ArrayRef<uint64_t> R) {
     if (!hasWholeCodes(constraintsOf(Code, R)))
       return refuse(CutShort);
   }
-  if (Code != bitc::CST_CODE_SETTYPE)
-    (Locals ? *Locals : Globals).add(partsOf(Code, R));
+  (Locals ? *Locals : Globals).add(partsOf(Code, R));
   return true;
 }
 
@@ -473,8 +484,10 @@ bool BitcodeScan::scanBlock(unsigned ID) {
     return scanRecords(ID, &BitcodeScan::checkMetadata, Sized);
   if (ID == bitc::FUNCTION_BLOCK_ID)
     return scanRecords(ID, &BitcodeScan::checkInstruction, Counting);
-  if (ID == bitc::CONSTANTS_BLOCK_ID)
+  if (ID == bitc::CONSTANTS_BLOCK_ID) {
+    InSequence = false;
     return scanRecords(ID, &BitcodeScan::checkConstant, {});
+  }
   if (ID == bitc::PARAMATTR_GROUP_BLOCK_ID)
     return scanRecords(ID, &BitcodeScan::checkAttributes, {});
   return scanRecords(ID, &BitcodeScan::checkModule, Defining);
@@ -497,6 +510,7 @@ bool BitcodeScan::run() {
     if (Entry->ID == bitc::MODULE_BLOCK_ID) {
       // If there are several modules, LLVM reads the first.
       Types = Globals = PartGraph();
+      Sequences.clear();
       BodyTypes.clear();
       NextBody = 0;
       if (!scanBlock(Entry->ID))

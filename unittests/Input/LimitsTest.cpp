@@ -114,6 +114,30 @@ TEST(BitcodeLimits, Lanes) {
                       "limit is 16384");
 }
 
+/// What is said of constant data whose type is the one numbered \p Type: i8, or
+/// an array or a vector of it.
+static std::string readData(unsigned Type) {
+  Bitcode B;
+  B.block(bitc::TYPE_BLOCK_ID_NEW, [&] {
+    B.record(bitc::TYPE_CODE_NUMENTRY, {3});
+    B.record(bitc::TYPE_CODE_INTEGER, {8});
+    B.record(bitc::TYPE_CODE_ARRAY, {2, 0});
+    B.record(bitc::TYPE_CODE_VECTOR, {2, 0});
+  });
+  B.block(bitc::CONSTANTS_BLOCK_ID, [&] {
+    B.record(bitc::CST_CODE_SETTYPE, {Type});
+    B.record(bitc::CST_CODE_DATA, {1, 2});
+  });
+  return B.read();
+}
+
+TEST(BitcodeLimits, DataHasElements) {
+  EXPECT_EQ(readData(0), "misc-llvm-parser: constant data of a type without "
+                         "elements");
+  EXPECT_EQ(readData(1), "");
+  EXPECT_EQ(readData(2), "");
+}
+
 TEST(BitcodeLimits, NestedTypes) {
   Bitcode B;
   B.block(bitc::TYPE_BLOCK_ID_NEW, [&] {
