@@ -9,6 +9,7 @@
 #include "HiddenNames.h"
 #include "ModuleReader.h"
 #include "NewerBitcode.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"

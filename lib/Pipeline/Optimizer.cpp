@@ -117,6 +117,24 @@ static void dropDeclaredLists(Module &M) {
       List->eraseFromParent();
 }
 
+/// LLVM's alias analysis takes "memory(argmem: …)" to mean the memory behind
+/// pointers, and overlooks that behind vectors of pointers: it would drop what
+/// llvm.experimental.vector.histogram.add writes. Such functions and calls may
+/// access any memory.
+static void widenVectorAccesses(Module &M) {
+  auto IsVector = [](const Value &V) {
+    return V.getType()->isVectorTy() && V.getType()->isPtrOrPtrVectorTy();
+  };
+  for (Function &F : M) {
+    if (!any_of(F.args(), IsVector))
+      continue;
+    F.removeFnAttr(Attribute::Memory);
+    for (User *U : F.users())
+      if (auto *Call = dyn_cast<CallBase>(U))
+        Call->removeFnAttr(Attribute::Memory);
+  }
+}
+
 bool optimizeModule(Module &M, const OptimizerOptions &Options,
                     const PassContext &Told, raw_ostream *Times,
                     PipelineStage Stage) {
@@ -126,6 +144,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   if (Steps.empty())
     return true;
   dropDeclaredLists(M);
+  widenVectorAccesses(M);
   PassInstrumentationCallbacks Callbacks;
   std::optional<PassWatch> Watch;
   if (IsWatched) {

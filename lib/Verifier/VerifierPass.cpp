@@ -43,12 +43,12 @@ static DiagnosticLocation locationOf(const Diagnostic &D, const Function &F) {
   return DebugLoc(DILocation::get(Context, D.User.Line, D.User.Column, Scope));
 }
 
-/// Reports \p D to the context. An error that nothing handles ends the process,
-/// so one that is not the last is printed as the context would.
-static void report(const Diagnostic &D, const Function &F, bool IsLastError) {
+/// Reports \p D to the context in the words of \p Message. An error that
+/// nothing handles ends the process, so one that is not the last is printed as
+/// the context would.
+static void report(const Diagnostic &D, const Twine &Message, const Function &F,
+                   bool IsLastError) {
   bool IsError = D.Level == Severity::Error;
-  std::string Text = textOf(D);
-  Twine Message(Text);
   DiagnosticInfoGenericWithLoc Info(Message, F, locationOf(D, F),
                                     IsError ? DS_Error : DS_Warning);
   LLVMContext &Context = F.getContext();
@@ -81,9 +81,9 @@ PreservedAnalyses NVVMIRVerifierPass::run(Function &F,
         (!Opts.LaunchesOnly || ruleInfo(D.ID).Layer == "launch"))
       (D.Level == Severity::Error ? Errors : Warnings).push_back(&D);
   for (const Diagnostic *D : Warnings)
-    report(*D, F, /*IsLastError=*/false);
+    report(*D, textOf(*D), F, /*IsLastError=*/false);
   for (const Diagnostic *D : Errors)
-    report(*D, F, D == Errors.back());
+    report(*D, textOf(*D), F, D == Errors.back());
   return PreservedAnalyses::all();
 }
 

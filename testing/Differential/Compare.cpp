@@ -33,12 +33,17 @@ const char *nameOf(Verdict::Kind What) {
 namespace {
 
 /// The compiler's output in a buffer.
+/// The tier of the optimizer, and how much is prepared for PTX.
+struct Levels {
+  unsigned Tier, Emitter;
+};
+
 struct Compiled {
   std::string PTX;
   std::string Problem;
 };
 
-Compiled compile(StringRef Bytes, unsigned OptLevel) {
+Compiled compile(StringRef Bytes, Levels At) {
   static constexpr Profile Contract[] = {Profile::NVPTX};
   Compiled Result;
   // Leaked if the compiler gave up, since it may be corrupt.
@@ -52,7 +57,8 @@ Compiled compile(StringRef Bytes, unsigned OptLevel) {
     CompileOptions Options;
     TargetSource Source;
     Options.Verifier.Machine.SM = inferTarget(*Loaded.Module, Source);
-    Options.Emitter.OptLevel = OptLevel;
+    Options.Optimizer.Tier = At.Tier;
+    Options.Emitter.OptLevel = At.Emitter;
     Options.Profiles = {Profile::NVPTX};
     Done = compileModule(*Loaded.Module, Options, Diags, Out);
   }
@@ -169,19 +175,19 @@ std::string difference(const Outputs &Want, const Outputs &Got) {
 } // namespace
 
 /// Compiles in several threads at once; \returns whether all gave \p Want.
-static bool repeats(StringRef Bytes, unsigned OptLevel, unsigned Threads,
+static bool repeats(StringRef Bytes, Levels At, unsigned Threads,
                     const Compiled &Want) {
   std::vector<Compiled> All(Threads);
   std::vector<std::thread> Running;
   for (Compiled &One : All)
-    Running.emplace_back([&] { One = compile(Bytes, OptLevel); });
+    Running.emplace_back([&] { One = compile(Bytes, At); });
   for (std::thread &T : Running)
     T.join();
   return all_of(All, [&](const Compiled &One) { return One.PTX == Want.PTX; });
 }
 
 Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
-                      unsigned Threads) {
+                      unsigned Threads, unsigned Tier) {
   auto Failed = [](Verdict::Kind What, Error E) {
     return Verdict{What, toString(std::move(E)), ""};
   };
@@ -201,13 +207,13 @@ Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
   if (!Want)
     return Failed(Verdict::NotReferred, Want.takeError());
   Verdict Result;
-  for (unsigned OptLevel : {0u, 2u}) {
-    Compiled FromText = compile(Text, OptLevel);
+  for (Levels At : {Levels{Tier, 0}, Levels{Tier, 2}}) {
+    Compiled FromText = compile(Text, At);
     if (!FromText.Problem.empty())
       return {Verdict::NotEmitted, FromText.Problem, ""};
-    if (compile(*Bitcode, OptLevel).PTX != FromText.PTX)
+    if (compile(*Bitcode, At).PTX != FromText.PTX)
       return {Verdict::NotRepeated, "text and bitcode", FromText.PTX};
-    if (Threads > 1 && !repeats(Text, OptLevel, Threads, FromText))
+    if (Threads > 1 && !repeats(Text, At, Threads, FromText))
       return {Verdict::NotRepeated, "threads", FromText.PTX};
     Expected<Outputs> Got = runInMachine(FromText.PTX, *S, In);
     if (!Got)
@@ -218,7 +224,7 @@ Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
     if (!Again)
       return Failed(Verdict::NotReferred, Again.takeError());
     Result = {*Got == *Again ? Verdict::Disputed : Verdict::Different,
-              ("-O" + Twine(OptLevel) + ": " + difference(*Want, *Got)).str(),
+              ("-O" + Twine(At.Emitter) + ": " + difference(*Want, *Got)).str(),
               FromText.PTX};
     if (Result.What == Verdict::Different)
       return Result;

@@ -36,8 +36,9 @@ const char *nameOf(Verdict::Kind What);
 /// Compiles \p Text (IR) from text and bitcode at -O0 and -O2, runs the PTX and
 /// compares its results with those of \p Host.
 /// \param Threads if above 1, also compile in that many threads at once.
+/// \param Tier of the optimizer; 0 for none.
 Verdict compareKernel(llvm::StringRef Text, uint64_t InputSeed, Reference &Host,
-                      unsigned Threads);
+                      unsigned Threads, unsigned Tier);
 
 } // namespace opennvvm::differential
 

@@ -38,6 +38,8 @@ struct Options {
   cl::opt<std::string> Check{"check", cl::desc("Compare the kernel of a file")};
   cl::opt<uint64_t> InputSeed{"inputs", cl::desc("Seed of a file's inputs"),
                               cl::init(1)};
+  cl::opt<unsigned> Tier{"opt", cl::desc("Tier of the optimizer; 0 for none"),
+                         cl::init(0)};
   cl::opt<unsigned> Attempts{
       "shrink", cl::desc("Attempts to shrink a mismatch"), cl::init(1500)};
   cl::opt<unsigned> Most{"max-failures", cl::desc("Stop after so many"),
@@ -74,7 +76,7 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   Choices C(Seed);
   std::string Text = textOf(C);
   unsigned Threads = Seed % O.Every == 0 ? 8 : 1;
-  Verdict First = compareKernel(Text, Seed, Host, Threads);
+  Verdict First = compareKernel(Text, Seed, Host, Threads, O.Tier);
   if (!First || (First.What == Verdict::NotEmitted && !O.Refused))
     return First ? Refused : "";
   if (First.What == Verdict::Disputed)
@@ -87,7 +89,7 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
     return Report;
   auto StillFails = [&](const std::vector<uint64_t> &Candidate) {
     Choices Fixed(Candidate);
-    Verdict V = compareKernel(textOf(Fixed), Seed, Host, Threads);
+    Verdict V = compareKernel(textOf(Fixed), Seed, Host, Threads, O.Tier);
     return V.What == First.What;
   };
   std::vector<uint64_t> Small =
@@ -96,7 +98,7 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   for (bool Tidy : {false, true}) {
     Choices Fixed(Small);
     std::string Smaller = textOf(Fixed, Tidy);
-    Verdict V = compareKernel(Smaller, Seed, Host, Threads);
+    Verdict V = compareKernel(Smaller, Seed, Host, Threads, O.Tier);
     if (V.What == First.What) {
       Last = std::move(V);
       Text = std::move(Smaller);
@@ -117,7 +119,8 @@ int checkFile(const Options &O) {
     errs() << toString(Host.takeError()) << "\n";
     return 2;
   }
-  Verdict V = compareKernel((*Buffer)->getBuffer(), O.InputSeed, **Host, 1);
+  Verdict V =
+      compareKernel((*Buffer)->getBuffer(), O.InputSeed, **Host, 1, O.Tier);
   outs() << nameOf(V.What) << (V.Detail.empty() ? "" : ": ") << V.Detail << "\n"
          << V.PTX;
   return V.What == Verdict::Different ? 0 : 1;

@@ -44,8 +44,8 @@ int runClang(llvm::StringRef Program, llvm::ArrayRef<const char *> Args);
 struct DriverJob {
   llvm::StringRef CPU, Output;
   llvm::StringRef Source; ///< What findings name; if empty, the bitcode.
-  llvm::StringRef Level; ///< What follows -O.
-  std::string PTX;       ///< -mattr=+ptxNN, or empty.
+  llvm::StringRef Level;  ///< What follows -O.
+  std::string PTX;        ///< -mattr=+ptxNN, or empty.
   /// Options of `nvvmc llc`.
   llvm::SmallVector<std::string, 4> BackEndOptions;
 };
