@@ -179,6 +179,7 @@ static bool repeats(StringRef Bytes, Levels At, unsigned Threads,
                     const Compiled &Want) {
   std::vector<Compiled> All(Threads);
   std::vector<std::thread> Running;
+  Running.reserve(Threads);
   for (Compiled &One : All)
     Running.emplace_back([&] { One = compile(Bytes, At); });
   for (std::thread &T : Running)
