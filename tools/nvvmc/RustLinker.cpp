@@ -14,12 +14,13 @@
 
 #include "Commands.h"
 #include "Support/CrashBoundary.h"
+#include "opennvvm/Input/Input.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Linker/Linker.h"
 #include "llvm/Object/Archive.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -36,19 +37,13 @@ struct LinkJob : DriverJob {
   StringSet<> Exported;
 };
 
-/// A bitcode member of an archive, of which only the symbols were read.
-struct Member {
-  MemoryBufferRef Bytes;
-  SmallVector<std::string, 0> Defined;
-};
-
 /// The inputs, in memory.
 struct Files {
   LLVMContext Context;
   SmallVector<std::unique_ptr<MemoryBuffer>, 16> Buffers;
   SmallVector<std::unique_ptr<object::Archive>, 8> Archives;
-  SmallVector<MemoryBufferRef, 16> Objects;
-  std::vector<Member> Members;
+  SmallVector<MemoryBufferRef, 16> Objects; ///< What is linked whole.
+  Libraries Members; ///< Of archives, of which only what is needed is linked.
 };
 } // namespace
 
@@ -91,20 +86,26 @@ static bool isBitcode(MemoryBufferRef Bytes) {
   return llvm::isBitcode(Data.bytes_begin(), Data.bytes_end());
 }
 
-/// Reads the names that \p Bytes defines.
-static Error addMember(Files &F, MemoryBufferRef Bytes) {
-  LLVMContext Context;
-  Expected<std::unique_ptr<Module>> M = getLazyBitcodeModule(Bytes, Context);
-  if (!M)
-    return M.takeError();
-  Member &New = F.Members.emplace_back(Member{Bytes, {}});
-  for (const GlobalValue &GV : (*M)->global_values())
-    if (!GV.isDeclaration() && !GV.hasLocalLinkage())
-      New.Defined.push_back(GV.getName().str());
+/// Reads the names that the member \p Bytes of an archive defines. One that is
+/// exported need not be called by anyone.
+static Error addMember(Files &F, MemoryBufferRef Bytes,
+                       const StringSet<> &Exported) {
+  bool IsObject = false;
+  auto Defines = [&](const GlobalValue &GV) {
+    return !GV.isDeclarationForLinker() && Exported.contains(GV.getName());
+  };
+  Error E = F.Members.add(Bytes, nullptr, nullptr, [&](const Module &M) {
+    IsObject = any_of(M.global_values(), Defines);
+    return std::string(IsObject ? "it is linked whole" : "");
+  });
+  if (!IsObject)
+    return E;
+  consumeError(std::move(E));
+  F.Objects.push_back(Bytes);
   return Error::success();
 }
 
-static Error readInput(Files &F, StringRef Name) {
+static Error readInput(Files &F, StringRef Name, const StringSet<> &Exported) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Buffer = MemoryBuffer::getFile(Name);
   if (!Buffer)
     return createStringError(Buffer.getError(),
@@ -128,61 +129,74 @@ static Error readInput(Files &F, StringRef Name) {
        F.Archives.back()->children(Problem)) {
     Expected<MemoryBufferRef> Contents = Child.getMemoryBufferRef();
     Error Own = !Contents              ? Contents.takeError()
-                : isBitcode(*Contents) ? addMember(F, *Contents)
+                : isBitcode(*Contents) ? addMember(F, *Contents, Exported)
                                        : Error::success();
-    if (Own)
-      return joinErrors(std::move(Problem), std::move(Own));
+    if (Own) {
+      consumeError(std::move(Problem));
+      return createStringError("cannot read '" + Name +
+                               "': " + toString(std::move(Own)));
+    }
   }
   return Problem;
 }
 
-static Error link(Linker &Linker, MemoryBufferRef Bytes, LLVMContext &Context,
-                  unsigned Flags) {
-  Expected<std::unique_ptr<Module>> M = parseBitcodeFile(Bytes, Context);
-  if (!M)
-    return M.takeError();
-  if (Linker.linkInModule(std::move(*M), Flags))
-    return createStringError("cannot link '" + Bytes.getBufferIdentifier() +
-                             "'");
-  return Error::success();
-}
-
-/// Whether \p M declares, and lacks, something that \p From defines.
-static bool needs(const Module &M, const Member &From) {
-  return any_of(From.Defined, [&](StringRef Name) {
-    const GlobalValue *GV = M.getNamedValue(Name);
-    return GV && GV->isDeclaration() && !GV->use_empty();
-  });
+/// Reads \p Bytes, and prints what is wrong with them.
+static Expected<std::unique_ptr<Module>> readObject(MemoryBufferRef Bytes,
+                                                    LLVMContext &Context) {
+  DiagnosticEngine Diags({}, Profile::NVPTX);
+  Diags.setProfile(Profile::NVPTX);
+  LoadedModule L = loadModuleFromBuffer(
+      MemoryBuffer::getMemBuffer(Bytes, /*RequiresNullTerminator=*/false),
+      Bytes.getBufferIdentifier(), Context, Diags);
+  printFindings(Diags, {}, {L.File, "", ""}, /*JSONToStdout=*/false);
+  // The printer of names refers to the module.
+  Diags.setInput({}, nullptr);
+  if (!Diags.hasErrors() && L.Module)
+    return std::move(L.Module);
+  // The context may be corrupt.
+  (void)L.Module.release();
+  return createStringError("cannot read '" + L.File + "'");
 }
 
 /// Links the objects, then what they need of the archives.
 static Expected<std::unique_ptr<Module>> linkAll(Files &F) {
-  auto Whole = std::make_unique<Module>("crate", F.Context);
-  Linker L(*Whole);
-  for (MemoryBufferRef Object : F.Objects)
-    if (Error E = link(L, Object, F.Context, Linker::None))
-      return std::move(E);
-  bool HasChanged = true;
-  while (HasChanged) {
-    HasChanged = false;
-    for (const Member &Candidate : F.Members) {
-      if (!needs(*Whole, Candidate))
-        continue;
-      if (Error E = link(L, Candidate.Bytes, F.Context, Linker::LinkOnlyNeeded))
-        return std::move(E);
-      // A definition that was left out would be asked for again, forever.
-      HasChanged |= !needs(*Whole, Candidate);
-    }
+  std::unique_ptr<Module> Whole;
+  for (MemoryBufferRef Bytes : F.Objects) {
+    Expected<std::unique_ptr<Module>> Object = readObject(Bytes, F.Context);
+    if (!Object)
+      return Object.takeError();
+    if (!Whole)
+      Whole = std::move(*Object);
+    else if (Error E = linkModule(*Whole, std::move(*Object)))
+      return createStringError("cannot link '" + Bytes.getBufferIdentifier() +
+                               "': " + toString(std::move(E)));
   }
+  if (!Whole)
+    return createStringError("nothing is exported");
+  std::vector<LinkedLibrary> Linked;
+  if (LinkProblem Problem =
+          F.Members.linkInto(*Whole, /*Checked=*/false, Linked))
+    return createStringError("cannot link " + Problem.Message);
   return Whole;
 }
 
+/// The file that the user has written, as far as \p M tells: with debug
+/// information "src/lib.rs", otherwise the name of the crate.
+static std::string sourceOf(const Module &M) {
+  for (const DICompileUnit *Unit : M.debug_compile_units())
+    if (StringRef File = Unit->getFilename(); !File.empty())
+      return File.split("/@/").first.str();
+  return StringRef(M.getSourceFileName()).split('.').first.str();
+}
+
 /// Writes what \p Job links to \p OS, as bitcode.
-static Error writeLinked(const LinkJob &Job, raw_ostream &OS) {
+/// \param [out] Source what findings are to name.
+static Error writeLinked(const LinkJob &Job, raw_ostream &OS,
+                         std::string &Source) {
   // Never destroyed: the process ends.
   auto *F = new Files;
   for (StringRef Name : Job.Inputs)
-    if (Error E = readInput(*F, Name))
+    if (Error E = readInput(*F, Name, Job.Exported))
       return E;
   Expected<std::unique_ptr<Module>> Whole = linkAll(*F);
   if (!Whole)
@@ -190,6 +204,7 @@ static Error writeLinked(const LinkJob &Job, raw_ostream &OS) {
   internalizeModule(**Whole, [&](const GlobalValue &GV) {
     return Job.Exported.contains(GV.getName());
   });
+  Source = sourceOf(**Whole);
   WriteBitcodeToFile(**Whole, OS);
   return Error::success();
 }
@@ -205,9 +220,9 @@ int runRustLinker(ArrayRef<const char *> Args) {
     return fail("cannot make a temporary file: " + EC.message());
   FileRemover Remover(Bitcode);
   raw_fd_ostream OS(Handle, /*shouldClose=*/true);
-  std::string Problem;
+  std::string Problem, Source;
   CrashResult Crash = runGuarded([&] {
-    if (Error E = writeLinked(*Job, OS))
+    if (Error E = writeLinked(*Job, OS, Source))
       Problem = toString(std::move(E));
   });
   if (Crash)
@@ -218,6 +233,7 @@ int runRustLinker(ArrayRef<const char *> Args) {
   OS.close();
   if (OS.has_error())
     return fail("cannot write '" + Bitcode + "': " + OS.error().message());
+  Job->Source = Source;
   return compileFor(*Job, Bitcode);
 }
 

@@ -7,12 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dump.h"
-#include "Support/CrashBoundary.h"
+#include "opennvvm/Input/Input.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
-#include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -37,21 +35,19 @@ bool isLibdevice(const Module &M) {
   return Defines("__nv_fast_sincosf") && Defines("__nv_byte_perm");
 }
 
-/// The same for bitcode. Names are spelled in whole bytes only in some files.
+/// The same for bitcode, where names are not always spelled in whole bytes, and
+/// for assembly.
 static bool isLibdevice(StringRef Bytes) {
-  if (!isBitcode(Bytes))
+  if (!isBitcode(Bytes) && !Bytes.contains("@__nv_fast_sincosf("))
     return false;
   bool Is = false;
-  auto Look = [&] {
-    LLVMContext Context;
-    Context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
-    Expected<std::unique_ptr<Module>> M =
-        getLazyBitcodeModule(MemoryBufferRef(Bytes, ""), Context);
-    if (!M)
-      return consumeError(M.takeError());
-    Is = isLibdevice(**M);
-  };
-  return !runGuarded(Look) && Is;
+  Libraries Parts;
+  consumeError(Parts.add(MemoryBufferRef(Bytes, ""), nullptr, nullptr,
+                         [&](const Module &M) {
+                           Is = isLibdevice(M);
+                           return std::string();
+                         }));
+  return Is;
 }
 
 static void writeFile(StringRef Folder, const Twine &Name, StringRef Text) {

@@ -5,7 +5,8 @@
 
 Builds core and compiler_builtins from Debian's sources for nvptx64-nvidia-cuda, then
 the kernels for each machine and level, which ptxas assembles and the interpreter
-executes. With --core, the whole of core is compiled and assembled as well."""
+executes. Then a kernel of a library, and one that the machine cannot execute, whose
+error is printed. With --core, the whole of core is compiled and assembled as well."""
 
 import argparse
 import os
@@ -48,9 +49,13 @@ def run(*words, env=None):
     return done.stderr
 
 
+def words(source, output, *options):
+    return (USR / "bin" / "rustc", "--target", "nvptx64-nvidia-cuda", "--edition",
+            "2024", "-C", "panic=abort", source, "-o", output, *options)
+
+
 def rustc(source, output, *options):
-    run(USR / "bin" / "rustc", "--target", "nvptx64-nvidia-cuda", "--edition", "2024",
-        "-C", "panic=abort", source, "-o", output, *options, env=ENV)
+    run(*words(source, output, *options), env=ENV)
 
 
 def build_core():
@@ -85,6 +90,30 @@ def build_kernels(sysroot, machine, level):
                       r"registers[^\n]*", said)
 
 
+def build_library(sysroot):
+    """The kernels of a program that uses a library with a kernel."""
+    inputs, ptx = args.kernels.parent, args.folder / "program.ptx"
+    common = ("--sysroot", sysroot, "-O")
+    rustc(inputs / "library.rs", args.folder / "liblibrary.rlib", "--crate-type",
+          "rlib", *common)
+    rustc(inputs / "program.rs", ptx, "--crate-type", "cdylib", "-L", args.folder,
+          "-C", "target-cpu=sm_80", "-C", f"linker={args.linker}", *common)
+    assemble(ptx, "sm_80")
+    print("of a program and a library:",
+          *sorted(re.findall(r"\.entry (\w+)", ptx.read_text())))
+
+
+def print_error(sysroot, *options):
+    """What rustc shows of our error."""
+    done = subprocess.run(
+        words(args.kernels.parent / "wrong.rs", args.folder / "wrong.ptx",
+              "--sysroot", sysroot, "--crate-type", "cdylib", "-O",
+              "-C", "target-cpu=sm_80", "-C", f"linker={args.linker}", *options),
+        capture_output=True, text=True, env=ENV)
+    said = re.search(r"\S+: error: llvm.*(?:\n.*)*? in @.*", done.stderr)
+    print(said[0] if said and done.returncode else done.stderr)
+
+
 def main():
     shutil.rmtree(args.folder, ignore_errors=True)
     args.folder.mkdir(parents=True)
@@ -104,6 +133,9 @@ def main():
             print("".join(problem + "\n" for problem in problems), end="")
             for name, registers in kernels.items():
                 rows.setdefault(name, {})[f"{machine} -O{level}"] = registers
+    build_library(sysroot)
+    print_error(sysroot)
+    print_error(sysroot, "-g")
     if args.core:
         for machine in args.machines.split(","):
             start, ptx = time.time(), args.folder / f"core-{machine}.ptx"
