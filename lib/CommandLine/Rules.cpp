@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Questions.h"
+#include "opennvvm/Catalog/TileLint.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 
@@ -38,6 +39,8 @@ static void writeJSON(json::OStream &J, const RuleInfo &R) {
   });
 }
 
+static void writeJSON(json::OStream &J, Rule ID) { writeJSON(J, ruleInfo(ID)); }
+
 static void printBlock(raw_ostream &OS, StringRef Title, StringRef Text) {
   if (Text.empty())
     return;
@@ -66,18 +69,79 @@ static void explain(raw_ostream &OS, Rule ID) {
   printBlock(OS, "Source", R.Source);
 }
 
+//===----------------------------------------------------------------------===//
+// Lints of tile programs, which nv-tileas-opt reports
+//===----------------------------------------------------------------------===//
+
+static const TileLintInfo *findTileLint(StringRef ID) {
+  const auto *Found = find_if(
+      tileLints(), [&](const TileLintInfo &Lint) { return Lint.ID == ID; });
+  return Found == tileLints().end() ? nullptr : Found;
+}
+
+static void writeJSON(json::OStream &J, const TileLintInfo &Lint) {
+  J.object([&] {
+    J.attribute("id", Lint.ID);
+    J.attribute("layer", "nv_tileas");
+    J.attribute("text", Lint.Text);
+    J.attribute("stopsLowering", Lint.StopsLowering);
+    J.attribute("why", Lint.Why);
+    J.attribute("help", Lint.Help);
+    J.attribute("bad", Lint.Bad);
+    J.attribute("good", Lint.Good);
+  });
+}
+
+static void explain(raw_ostream &OS, const TileLintInfo &Lint) {
+  OS << Lint.ID << " (nv_tileas)\n";
+  printBlock(OS, "Message", Lint.Text);
+  printBlock(OS, "Severity",
+             Lint.StopsLowering
+                 ? "warning; error with --nv-tileas-lint=error-on=lowering"
+                 : "warning");
+  printBlock(OS, "Why", Lint.Why);
+  printBlock(OS, "Remedy", Lint.Help);
+  printBlock(OS, "Fails", Lint.Bad);
+  printBlock(OS, "Passes", Lint.Good);
+}
+
+//===----------------------------------------------------------------------===//
+// The commands
+//===----------------------------------------------------------------------===//
+
 /// The rules with the IDs closest to a misspelled one.
 static std::string suggestion(StringRef ID) {
   unsigned Best = ID.size() / 2 + 1;
   StringRef Closest;
-  for (const RuleInfo &R : rules()) {
-    unsigned Distance = ID.edit_distance(R.ID, true, Best);
+  auto Consider = [&](StringRef Known) {
+    unsigned Distance = ID.edit_distance(Known, true, Best);
     if (Distance < Best) {
       Best = Distance;
-      Closest = R.ID;
+      Closest = Known;
     }
-  }
+  };
+  for (const RuleInfo &R : rules())
+    Consider(R.ID);
+  for (const TileLintInfo &Lint : tileLints())
+    Consider(Lint.ID);
   return Closest.empty() ? "" : "; did you mean '" + Closest.str() + "'?";
+}
+
+/// Explains a rule or a lint in the format that was asked for.
+template <typename T>
+static void explainOne(raw_ostream &OS, const Options &O, bool &IsFirst,
+                       const T &What) {
+  if (O.Output == Format::JSON) {
+    json::OStream J(OS);
+    writeJSON(J, What);
+    J.flush();
+    OS << "\n";
+    return;
+  }
+  if (!IsFirst)
+    OS << "\n";
+  IsFirst = false;
+  explain(OS, What);
 }
 
 Error explainRules(raw_ostream &OS, const Options &O) {
@@ -86,20 +150,12 @@ Error explainRules(raw_ostream &OS, const Options &O) {
         "no rule given; usage: nvvmc explain RULE... (nvvmc rules lists them)");
   bool First = true;
   for (StringRef ID : O.Inputs) {
-    std::optional<Rule> R = findRule(ID);
-    if (!R)
+    if (std::optional<Rule> R = findRule(ID))
+      explainOne(OS, O, First, *R);
+    else if (const TileLintInfo *Lint = findTileLint(ID))
+      explainOne(OS, O, First, *Lint);
+    else
       return createStringError("unknown rule '" + ID + "'" + suggestion(ID));
-    if (O.Output == Format::JSON) {
-      json::OStream J(OS);
-      writeJSON(J, ruleInfo(*R));
-      J.flush();
-      OS << "\n";
-      continue;
-    }
-    if (!First)
-      OS << "\n";
-    First = false;
-    explain(OS, *R);
   }
   return Error::success();
 }

@@ -42,4 +42,5 @@ std::unique_ptr<Pass> mlir::nv_tileas::createCheckTmaDescLoweredPass() {
 
 void mlir::nv_tileas::registerNVTileASPasses() {
   registerPass(createCheckTmaDescLoweredPass);
+  registerPass(createLintPass);
 }

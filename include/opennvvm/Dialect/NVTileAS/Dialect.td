@@ -39,6 +39,9 @@ def NVTileAS_Dialect : Dialect {
 
     Below an operation that carries `nv_tileas.target`, the arms of `scf.if` and
     `scf.index_switch` must agree on the pipeline iterators that they yield.
+
+    The pass `--nv-tileas-lint` reports programs that verify, but cannot be
+    meant, or that no machine executes; `nv_tileas-lint.md` has what it finds.
   }];
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
@@ -51,7 +54,14 @@ def NVTileAS_Dialect : Dialect {
       return "nv_tileas.target";
     }
 
+    /// Called for each kernel whose attributes have been verified, before what
+    /// is in it: a tool that only verifies can look at kernels in this way.
+    using KernelHook = void (*)(::mlir::Operation *);
+    void setKernelHook(KernelHook Hook) { OnKernel = Hook; }
+
   private:
+    KernelHook OnKernel = nullptr;
+
     void registerTypes();
     void registerAttrs();
     void registerPipelineOps();

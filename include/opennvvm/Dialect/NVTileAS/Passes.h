@@ -9,9 +9,11 @@
 #ifndef OPENNVVM_DIALECT_NVTILEAS_PASSES_H
 #define OPENNVVM_DIALECT_NVTILEAS_PASSES_H
 
+#include "llvm/Support/LogicalResult.h"
 #include <memory>
 
 namespace mlir {
+class Operation;
 class Pass;
 } // namespace mlir
 
@@ -19,6 +21,14 @@ namespace mlir::nv_tileas {
 
 /// Fails on every make_tiled_tma_desc that remains after lowering.
 std::unique_ptr<Pass> createCheckTmaDescLoweredPass();
+
+/// Warns of programs that verify, but cannot be meant or cannot be executed.
+std::unique_ptr<Pass> createLintPass();
+
+/// What the pass does: reports findings below \p Root, which verifies. Those
+/// that no lowering can translate are errors if \p FailsLowering; then the
+/// function fails if there are any.
+llvm::LogicalResult runLint(Operation *Root, bool FailsLowering);
 
 /// Registers the passes under their names.
 void registerNVTileASPasses();

@@ -1,0 +1,133 @@
+//===- Kernels.cpp - Parameters, attributes, machines ---------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lint.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+using namespace mlir::nv_tileas::lint;
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral KnownAttributes[] = {
+    "nv_tileas.target", "nv_tileas.kernel", "nv_tileas.warps",
+    "nv_tileas.cluster", "nv_tileas.min_blocks"};
+
+static StringRef closestTo(StringRef Name) {
+  return *llvm::min_element(KnownAttributes, [&](StringRef A, StringRef B) {
+    return Name.edit_distance(A) < Name.edit_distance(B);
+  });
+}
+
+static void lintAttributes(Linter &L, Operation *Op) {
+  for (NamedAttribute Attr : Op->getDiscardableAttrs()) {
+    StringRef Name = Attr.getName();
+    if (Name.starts_with("nv_tileas.") &&
+        !llvm::is_contained(KnownAttributes, Name))
+      L.report(Op, TileLint::AttributeName,
+               {Name.str(), closestTo(Name).str()});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+/// What the host can pass.
+static bool isParameterType(Type T) {
+  if (auto View = dyn_cast<TiledViewType>(T))
+    return View.getResidency() == Residency::Gmem;
+  if (auto Tile = dyn_cast<TileType>(T))
+    return Tile.getShape().empty();
+  return !isa<PipelineProducerTokenType, PipelineConsumerTokenType,
+              PipelineIteratorType, AsyncTokenType, MemTokenType, QueueType>(T);
+}
+
+static void lintParameters(Linter &L, FunctionOpInterface F) {
+  for (auto [Number, T] : llvm::enumerate(F.getArgumentTypes()))
+    if (!isParameterType(T))
+      L.report(F, TileLint::KernelParameter,
+               {std::to_string(Number), textOf(T)});
+}
+
+//===----------------------------------------------------------------------===//
+// Threads
+//===----------------------------------------------------------------------===//
+
+static bool isOfThread(StringRef Name) {
+  return llvm::StringSwitch<bool>(Name)
+      .Cases({"gpu.thread_id", "gpu.lane_id", "gpu.subgroup_id",
+              "gpu.global_id", "scf.parallel", "scf.forall"},
+             true)
+      .Default(false);
+}
+
+//===----------------------------------------------------------------------===//
+// Machines
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What an operation needs of a machine.
+struct Need {
+  int64_t Least;
+  StringLiteral What;
+};
+} // namespace
+
+static bool usesTensorMemory(Operation *Op) {
+  auto IsIn = [](Type T) { return getResource(T) == TensorMemory::get(); };
+  return llvm::any_of(Op->getOperandTypes(), IsIn) ||
+         llvm::any_of(Op->getResultTypes(), IsIn);
+}
+
+static std::optional<Need> needOf(Operation *Op) {
+  auto Atom = Op->getAttrOfType<AtomAttr>("atom");
+  if (isa<BlockScaledMMAOp>(Op))
+    return Need{100, "block-scaled products"};
+  if (usesTensorMemory(Op))
+    return Need{100, "tensor memory"};
+  if (isa<MakeTiledTMADescOp, AsyncTiledTMALoadOp, AsyncTiledTMAStoreOp>(Op) ||
+      (Atom && Atom.isTma()))
+    return Need{90, "TMA"};
+  if (isa<ClusterSyncOp>(Op))
+    return Need{90, "clusters"};
+  if (auto Switch = dyn_cast<AgentSwitchOp>(Op); Switch && Switch.getMaxRegs())
+    return Need{90, "'max_regs'"};
+  if (Atom && Atom.getKind() == AtomKind::CpAsync)
+    return Need{80, "cp_async"};
+  return std::nullopt;
+}
+
+/// Machines from 120 on have block-scaled products, but no tensor memory.
+static bool has(int64_t Sm, const Need &N) {
+  return Sm >= N.Least && (Sm < 120 || N.What != "tensor memory");
+}
+
+static void lintMachine(Linter &L, Operation *Op) {
+  TargetAttr Target = getTarget(Op);
+  std::optional<Need> N = needOf(Op);
+  if (Target && N && !has(Target.getSm(), *N))
+    L.report(Op, TileLint::TargetMachine,
+             {N->What.str(), std::to_string(N->Least),
+              std::to_string(Target.getSm())});
+}
+
+void lint::lintKernels(Linter &L) {
+  L.root()->walk<WalkOrder::PreOrder>([&](Operation *Op) {
+    lintAttributes(L, Op);
+    if (isOfThread(Op->getName().getStringRef()) && kernelOf(Op))
+      L.report(Op, TileLint::UniformOnly, {Op->getName().getStringRef().str()});
+    if (isa_and_nonnull<NVTileASDialect>(Op->getDialect()))
+      lintMachine(L, Op);
+    if (auto F = dyn_cast<FunctionOpInterface>(Op); F && isKernel(F))
+      lintParameters(L, F);
+  });
+}
