@@ -8,6 +8,7 @@
 
 #include "Pipeline/Optimizer.h"
 #include "IdleRuns.h"
+#include "PassParser.h"
 #include "PassWatch.h"
 #include "Steps.h"
 #include "Target/TargetCosts.h"
@@ -51,46 +52,44 @@ namespace {
 /// one manager, which also visits the functions one by one.
 class PipelineBuilder {
 public:
-  PipelineBuilder(ModulePassManager &MPM, PassBuilder &PB, TierProgress &Tiers)
-      : MPM(MPM), PB(PB), Tiers(Tiers) {}
+  PipelineBuilder(ModulePassManager &MPM, const PassParser &Parser,
+                  TierProgress &Tiers)
+      : MPM(MPM), Parser(Parser), Tiers(Tiers) {}
 
-  void add(Scope Unit, StringRef Pass, unsigned Tier) {
-    if (Unit == Scope::Module) {
+  void add(const Step &S) {
+    if (S.Unit == Scope::Module) {
       finish();
-      cantFail(PB.parsePassPipeline(MPM, Pass));
+      Parser.add(MPM, S.Told.Pass);
       return;
     }
-    if (Tier != TierOfPasses)
+    if (S.Told.Tier != Tier)
       finish();
-    TierOfPasses = Tier;
-    if (!Passes.empty())
-      Passes += ',';
-    Passes += Pass;
+    Tier = S.Told.Tier;
+    Passes.push_back({S.Told.Pass, S.EndsReshaping});
   }
 
   /// Adds the function passes that are waiting for more.
   void finish() {
     if (Passes.empty())
       return;
-    if (TierOfPasses) {
+    if (Tier) {
       MPM.addPass(createModuleToFunctionPassAdaptor(
-          TierPassManager(PB, std::move(Passes), TierOfPasses, Tiers),
-          /*EagerlyInvalidate=*/true));
+          TierPassManager(Parser, std::move(Passes), Tier, Tiers)));
     } else {
       FunctionPassManager FPM;
-      cantFail(PB.parsePassPipeline(FPM, Passes));
-      MPM.addPass(createModuleToFunctionPassAdaptor(
-          std::move(FPM), /*EagerlyInvalidate=*/true));
+      for (const TierPass &P : Passes)
+        Parser.add(FPM, P.Text);
+      MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
     }
     Passes.clear();
   }
 
 private:
   ModulePassManager &MPM;
-  PassBuilder &PB;
+  const PassParser &Parser;
   TierProgress &Tiers;
-  std::string Passes;
-  unsigned TierOfPasses = 0;
+  std::vector<TierPass> Passes;
+  unsigned Tier = 0;
 };
 } // namespace
 
@@ -101,9 +100,9 @@ static void addSteps(PipelineBuilder &Pipeline, ArrayRef<Step> Steps,
     if (!S.Told.Absent.empty() ||
         (Stage != PipelineStage::All && S.Stage != Stage))
       continue;
-    Pipeline.add(S.Unit, S.Told.Pass, S.Told.Tier);
+    Pipeline.add(S);
     if (VerifyEach)
-      Pipeline.add(S.Unit, "verify", S.Told.Tier);
+      Pipeline.add({S.Unit, S.Stage, {"verify", "", S.Told.Tier}});
   }
   Pipeline.finish();
 }
@@ -186,7 +185,8 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
 
   TierProgress Tiers;
   ModulePassManager MPM;
-  PipelineBuilder Pipeline(MPM, PB, Tiers);
+  PassParser Parser(PB, Context);
+  PipelineBuilder Pipeline(MPM, Parser, Tiers);
   addSteps(Pipeline, Steps, Stage, Options.VerifyEach && !IsWatched);
   MPM.run(M, MAM);
   if (Options.TimePasses)

@@ -243,6 +243,16 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");
 }
 
+bool addOwnPass(ModulePassManager &PM, StringRef Text,
+                const PassContext &Context) {
+  return addPass(ArrayRef(ModulePasses), Text, PM, Context);
+}
+
+bool addOwnPass(FunctionPassManager &PM, StringRef Text,
+                const PassContext &Context) {
+  return addPass(ArrayRef(FunctionPasses), Text, PM, Context);
+}
+
 void registerPasses(PassBuilder &PB, const PassContext &Context) {
   using Elements = ArrayRef<PassBuilder::PipelineElement>;
   if (PassInstrumentationCallbacks *Names =
@@ -250,11 +260,11 @@ void registerPasses(PassBuilder &PB, const PassContext &Context) {
     nameClasses(*Names);
   PB.registerPipelineParsingCallback(
       [Context](StringRef Text, ModulePassManager &PM, Elements) {
-        return addPass(ArrayRef(ModulePasses), Text, PM, Context);
+        return addOwnPass(PM, Text, Context);
       });
   PB.registerPipelineParsingCallback(
       [Context](StringRef Text, FunctionPassManager &PM, Elements) {
-        return addPass(ArrayRef(FunctionPasses), Text, PM, Context);
+        return addOwnPass(PM, Text, Context);
       });
 }
 

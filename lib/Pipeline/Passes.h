@@ -88,6 +88,13 @@ public:
 /// error.
 void registerPasses(llvm::PassBuilder &PB, const PassContext &Context = {});
 
+/// Adds to \p PM the one of our passes that \p Text describes, as
+/// registerPasses() makes PassBuilder do. Returns false if none does.
+bool addOwnPass(llvm::ModulePassManager &PM, llvm::StringRef Text,
+                const PassContext &Context);
+bool addOwnPass(llvm::FunctionPassManager &PM, llvm::StringRef Text,
+                const PassContext &Context);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_PIPELINE_PASSES_H

@@ -92,6 +92,10 @@ constexpr Row Tier[] = {
     {Scope::Function, "loop-mssa(licm<no-allowspeculation>)", Part::LICM},
     {Scope::Function, "loop(loop-rotate<header-duplication>)"},
     {Scope::Function, "loop-mssa(licm<allowspeculation>)", Part::LICM},
+    {Scope::Function,
+     "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)"},
+    {Scope::Function, "sroa<modify-cfg>"},
+    {Scope::Function, "simplifycfg", Part::Reshaped},
     {Scope::Function, "gvn"},
     verify(),
     {Scope::Function, "sccp"},
@@ -106,9 +110,6 @@ constexpr Row Tier[] = {
     {Scope::Function, "simplifycfg"},
     {Scope::Function, "instcombine<no-verify-fixpoint>"},
     lower1(),
-    {Scope::Function,
-     "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)"},
-    {Scope::Function, "sroa<modify-cfg>"},
     {Scope::Function, "dse"},
     verify(),
     {Scope::Function, "adce"},
@@ -141,6 +142,7 @@ constexpr Row Tail[] = {
     {Scope::Function, "loop(loop-rotate<header-duplication>)"},
     {Scope::Function, "loop-unroll<O2>", Part::Plain, 2},
     {Scope::Function, "sroa<preserve-cfg>"},
+    {Scope::Function, "early-cse<memssa>"},
     {Scope::Function, "infer-alignment"},
     {Scope::Function, "instcombine<no-verify-fixpoint>"},
     {Scope::Function, "loop-mssa(licm<allowspeculation>)", Part::LICM},
@@ -206,8 +208,10 @@ void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
   unsigned Level = Tier ? Tier : Options.Tier;
   for (const Row &R : Rows)
     if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)))
-      Steps.push_back(
-          {R.Unit, stageOf(R, Whole), {R.Pass, leftOut(R, Options), Tier}});
+      Steps.push_back({R.Unit,
+                       stageOf(R, Whole),
+                       {R.Pass, leftOut(R, Options), Tier},
+                       R.What == Part::Reshaped});
 }
 
 } // namespace

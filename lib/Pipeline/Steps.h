@@ -23,13 +23,17 @@ enum class Part : uint8_t {
   Verifier,
   Generic,
   LICM,
-  Switches
+  Switches,
+  Reshaped
 };
 
 struct Step {
   Scope Unit;
   PipelineStage Stage; ///< If All, it only runs when all stages run.
   PipelineStep Told;
+  /// What happens to the function's control flow up to here is no reason for
+  /// another tier.
+  bool EndsReshaping = false;
 };
 
 /// The pipeline for \p Options, in order, including passes that are left out.

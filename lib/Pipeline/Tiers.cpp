@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tiers.h"
+#include "PassParser.h"
 #include "llvm/ADT/StableHashing.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/Passes/PassBuilder.h"
 
 using namespace llvm;
 
@@ -42,13 +42,35 @@ bool TierProgress::skips(const Function &F, unsigned Tier) {
   return S.IsDone;
 }
 
+void TierProgress::noteShape(const Function &F) {
+  States[&F].Shape = shapeOf(F);
+}
+
+namespace {
+/// Notes the shape of a function among the passes of a tier.
+struct NoteShapePass : PassInfoMixin<NoteShapePass> {
+  explicit NoteShapePass(TierProgress &Progress) : Progress(&Progress) {}
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &) {
+    Progress->noteShape(F);
+    return PreservedAnalyses::all();
+  }
+  static bool isRequired() { return true; }
+
+private:
+  TierProgress *Progress;
+};
+} // namespace
+
 PreservedAnalyses TierPassManager::run(Function &F,
                                        FunctionAnalysisManager &FAM) {
   if (Progress->skips(F, Tier))
     return PreservedAnalyses::all();
-  if (!Text.empty())
-    cantFail(PB->parsePassPipeline(Passes, Text));
-  Text.clear();
+  for (const TierPass &P : Told) {
+    Parser->add(Passes, P.Text);
+    if (P.EndsReshaping)
+      Passes.addPass(NoteShapePass(*Progress));
+  }
+  Told.clear();
   return Passes.run(F, FAM);
 }
 

@@ -8,11 +8,11 @@
 ///
 /// \file
 /// The tiers run much the same passes one after the other. What a tier finds to
-/// do that the one before did not, is in code which that one made: loops that
-/// it unrolled or unswitched, jumps that it threaded, variables of the frame
-/// that it split. A function whose control flow graph and frame a tier left as
-/// they were skips the tiers that follow. Most small functions do so after
-/// their first.
+/// do that the one before did not, is in code which that one made late: loops
+/// that it unswitched, jumps that it threaded, variables of the frame that it
+/// split. A function whose control flow graph and frame a tier left as they
+/// were, after it had unrolled loops, skips the tiers that follow. Most small
+/// functions do so after their first.
 ///
 /// Modules are verified between the passes of a tier, so that a tier consists
 /// of several pass managers; see TierPassManager.
@@ -24,20 +24,22 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/PassManager.h"
-
-namespace llvm {
-class PassBuilder;
-} // namespace llvm
+#include <vector>
 
 namespace opennvvm {
+
+class PassParser;
 
 /// Which functions of a module the tiers no longer change.
 class TierProgress {
 public:
   /// Whether \p F skips \p Tier (1 to 3). To be asked as each part of a tier
   /// begins; the first question about a tier compares the function with what
-  /// it was as the tier before began.
+  /// it was as the tier before began, or when noteShape() was called last.
   bool skips(const llvm::Function &F, unsigned Tier);
+
+  /// Takes \p F as it is for what it was as the tier began.
+  void noteShape(const llvm::Function &F);
 
 private:
   struct State {
@@ -48,22 +50,29 @@ private:
   llvm::DenseMap<const llvm::Function *, State> States;
 };
 
+/// A function pass of a tier.
+struct TierPass {
+  llvm::StringRef Text;       ///< For PassParser.
+  bool EndsReshaping = false; ///< The function's shape is noted after it.
+};
+
 /// Consecutive function passes of one tier.
 class TierPassManager : public llvm::PassInfoMixin<TierPassManager> {
 public:
-  /// \p Passes is what PassBuilder parses; it does so when the first function
-  /// needs them. \p PB and \p Progress must outlive the manager.
-  TierPassManager(llvm::PassBuilder &PB, std::string Passes, unsigned Tier,
-                  TierProgress &Progress)
-      : PB(&PB), Text(std::move(Passes)), Tier(Tier), Progress(&Progress) {}
+  /// The passes are made when the first function needs them. \p Parser and
+  /// \p Progress must outlive the manager.
+  TierPassManager(const PassParser &Parser, std::vector<TierPass> Passes,
+                  unsigned Tier, TierProgress &Progress)
+      : Parser(&Parser), Told(std::move(Passes)), Tier(Tier),
+        Progress(&Progress) {}
 
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);
   static bool isRequired() { return true; }
 
 private:
-  llvm::PassBuilder *PB;
-  std::string Text; ///< Empty once it was parsed.
+  const PassParser *Parser;
+  std::vector<TierPass> Told; ///< Empty once they were made.
   unsigned Tier;
   TierProgress *Progress;
   llvm::FunctionPassManager Passes;

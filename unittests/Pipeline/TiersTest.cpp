@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Tiers.h"
+#include "Pipeline/PassParser.h"
+#include "Pipeline/Passes.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -49,7 +51,8 @@ protected:
 
   Function &function(StringRef Name) { return *M->getFunction(Name); }
   void run(StringRef Name, StringRef Passes, unsigned Tier) {
-    TierPassManager(PB, Passes.str(), Tier, Progress).run(function(Name), FAM);
+    TierPassManager(Parser, {{Passes}}, Tier, Progress)
+        .run(function(Name), FAM);
   }
 
   LLVMContext C;
@@ -59,6 +62,8 @@ protected:
   CGSCCAnalysisManager CGAM;
   ModuleAnalysisManager MAM;
   PassBuilder PB;
+  PassContext Context;
+  PassParser Parser = {PB, Context};
   TierProgress Progress;
 };
 
@@ -85,6 +90,15 @@ TEST_F(Tiers, GoOnAfterOneThatRemovedVariables) {
   run("g", "instsimplify", 1);
   EXPECT_FALSE(Progress.skips(function("g"), 2));
   EXPECT_TRUE(Progress.skips(function("g"), 3));
+}
+
+TEST_F(Tiers, EndAfterOneThatOnlyReshapedEarly) {
+  TierPassManager(Parser, {{"simplifycfg", /*EndsReshaping=*/true}}, 1,
+                  Progress)
+      .run(function("f"), FAM);
+  EXPECT_EQ(function("f").size(), 1u);
+  run("f", "instsimplify", 1);
+  EXPECT_TRUE(Progress.skips(function("f"), 2));
 }
 
 TEST_F(Tiers, RunAllTheirParts) {
