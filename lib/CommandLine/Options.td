@@ -269,6 +269,19 @@ defm fp_contract
              "fast also fuses products and sums that the IR does not permit to",
              "setContraction">;
 
+// As libNVVM spells them.
+defm fma : Choice<"fma", Emits, "0,1", "1 is the same as --fp-contract=fast",
+                  "setContraction">;
+defm ftz : Choice<"ftz", Emits, "0,1",
+                  "1 flushes subnormal numbers in operations of float",
+                  "setFloats<&FloatModel::FlushesDenormals>">;
+defm prec_div : Choice<"prec-div", Emits, "0,1",
+                       "0 need not round divisions of float correctly",
+                       "setFloats<&FloatModel::PreciseDivision>">;
+defm prec_sqrt : Choice<"prec-sqrt", Emits, "0,1",
+                        "0 need not round llvm.nvvm.sqrt.f correctly",
+                        "setFloats<&FloatModel::PreciseSqrt>">;
+
 //===----------------------------------------------------------------------===//
 // Questions
 //===----------------------------------------------------------------------===//

@@ -8,6 +8,7 @@
 
 #include "TargetAttr.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
@@ -39,7 +40,7 @@ public:
           Targets.push_back(replaced(Target));
       if (Targets.empty())
         Targets.push_back(TargetAttr::get(&getContext(), Chip, Level, Features,
-                                          /*Options=*/nullptr,
+                                          flags(), /*Options=*/nullptr,
                                           /*Link=*/nullptr));
       Module.setTargetsAttr(ArrayAttr::get(&getContext(), Targets));
     });
@@ -51,12 +52,25 @@ private:
     return NVVM ? fromNVVMTarget(NVVM) : Target;
   }
 
+  DictionaryAttr flags() {
+    Builder B(&getContext());
+    SmallVector<NamedAttribute, 2> Flags;
+    for (const Option<bool> *Flag : {&Fast, &Ftz})
+      if (*Flag)
+        Flags.push_back(B.getNamedAttr(Flag->getArgStr(), B.getUnitAttr()));
+    return Flags.empty() ? DictionaryAttr() : B.getDictionaryAttr(Flags);
+  }
+
   Option<std::string> Chip{*this, "chip", llvm::cl::desc("The machine"),
                            llvm::cl::init("sm_75")};
   Option<std::string> Features{*this, "features",
                                llvm::cl::desc("+ptxNN for a version of PTX")};
   Option<unsigned> Level{*this, "O", llvm::cl::desc("Tier of the optimizer"),
                          llvm::cl::init(2)};
+  Option<bool> Fast{*this, "fast", llvm::cl::desc("Fast arithmetic of float"),
+                    llvm::cl::init(false)};
+  Option<bool> Ftz{*this, "ftz", llvm::cl::desc("Flush subnormal numbers"),
+                   llvm::cl::init(false)};
 };
 } // namespace
 

@@ -14,7 +14,8 @@ using namespace opennvvm::mlir_target;
 TargetAttr opennvvm::mlir_target::fromNVVMTarget(NVVM::NVVMTargetAttr Target) {
   return TargetAttr::get(Target.getContext(), Target.getChip(),
                          std::clamp(Target.getO(), 0, 3), Target.getFeatures(),
-                         /*Options=*/nullptr, Target.getLink());
+                         Target.getFlags(), /*Options=*/nullptr,
+                         Target.getLink());
 }
 
 namespace {

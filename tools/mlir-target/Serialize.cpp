@@ -80,7 +80,9 @@ private:
 
   InFlightDiagnostic fail() { return getOperation().emitError(); }
   LogicalResult set(opennvvmContext Context, StringRef Key, StringRef Value);
+  LogicalResult setFlags(opennvvmContext Context);
   LogicalResult setOptions(opennvvmContext Context);
+  LogicalResult addAssemblerOptions(SmallVectorImpl<std::string> &Args);
   FailureOr<std::string> compile(llvm::Module &M);
   /// The path of a program of the toolkit; empty, with an error, without one.
   std::string findProgram(StringRef Name);
@@ -110,6 +112,21 @@ static std::string ptxVersion(StringRef Features) {
   return "";
 }
 
+/// Sets what the flags of #nvvm.target mean in nvvm-attach-target. MLIR ignores
+/// those that it does not know.
+LogicalResult Serializer::setFlags(opennvvmContext Context) {
+  static constexpr std::tuple<StringRef, StringRef, StringRef> Options[] = {
+      {"fast", "prec-div", "0"},
+      {"fast", "prec-sqrt", "0"},
+      {"fast", "fma", "1"},
+      {"ftz", "ftz", "1"}};
+  DictionaryAttr Flags = Target.getFlags();
+  for (auto [Flag, Option, Value] : Options)
+    if (Flags && Flags.contains(Flag) && failed(set(Context, Option, Value)))
+      return failure();
+  return success();
+}
+
 LogicalResult Serializer::setOptions(opennvvmContext Context) {
   if (failed(set(Context, "quiet", "true")) ||
       failed(set(Context, "arch", Target.getChip())) ||
@@ -117,6 +134,8 @@ LogicalResult Serializer::setOptions(opennvvmContext Context) {
     return failure();
   if (std::string Version = ptxVersion(Target.getFeatures());
       !Version.empty() && failed(set(Context, "ptx", Version)))
+    return failure();
+  if (failed(setFlags(Context)))
     return failure();
   SmallString<128> Libdevice(Options.getToolkitPath());
   llvm::sys::path::append(Libdevice, "nvvm", "libdevice", "libdevice.10.bc");
@@ -202,6 +221,22 @@ static SmallString<128> temporaryFile(StringRef Extension) {
   return Path;
 }
 
+/// Adds the strings of the flag ptxas-cmd-options.
+LogicalResult
+Serializer::addAssemblerOptions(SmallVectorImpl<std::string> &Args) {
+  static constexpr llvm::StringLiteral Key = "ptxas-cmd-options";
+  Attribute Given = Target.getFlags() ? Target.getFlags().get(Key) : nullptr;
+  if (!Given)
+    return success();
+  auto List = dyn_cast<ArrayAttr>(Given);
+  if (!List || !llvm::all_of(List, llvm::IsaPred<StringAttr>))
+    return fail() << "#opennvvm.target: flag " << Key
+                  << " is not an array of strings";
+  for (StringAttr Text : List.getAsRange<StringAttr>())
+    Args.push_back(Text.getValue().str());
+  return success();
+}
+
 FailureOr<Bytes> Serializer::assemble(StringRef PTX) {
   SmallString<128> Source = temporaryFile("ptx"), Code = temporaryFile("cubin"),
                    Fat = temporaryFile("fatbin");
@@ -217,7 +252,7 @@ FailureOr<Bytes> Serializer::assemble(StringRef PTX) {
                                    Code.str().str()};
   auto Own = Options.tokenizeCmdOptions();
   llvm::append_range(Args, Own.second);
-  if (failed(runProgram("ptxas", Args)))
+  if (failed(addAssemblerOptions(Args)) || failed(runProgram("ptxas", Args)))
     return failure();
   StringRef Output = Code;
   if (Options.getCompilationTarget() == gpu::CompilationTarget::Fatbin) {

@@ -19,8 +19,8 @@ MLIR_DEFINE_EXPLICIT_TYPE_ID(opennvvm::mlir_target::TargetDialect)
 
 namespace opennvvm::mlir_target {
 struct TargetAttrStorage : AttributeStorage {
-  using KeyTy =
-      std::tuple<StringRef, unsigned, StringRef, DictionaryAttr, ArrayAttr>;
+  using KeyTy = std::tuple<StringRef, unsigned, StringRef, DictionaryAttr,
+                           DictionaryAttr, ArrayAttr>;
 
   explicit TargetAttrStorage(const KeyTy &Key) : Key(Key) {}
 
@@ -31,10 +31,10 @@ struct TargetAttrStorage : AttributeStorage {
   }
   static TargetAttrStorage *construct(AttributeStorageAllocator &Allocator,
                                       const KeyTy &Key) {
-    const auto &[Chip, Level, Features, Options, Link] = Key;
+    const auto &[Chip, Level, Features, Flags, Options, Link] = Key;
     return new (Allocator.allocate<TargetAttrStorage>())
         TargetAttrStorage({Allocator.copyInto(Chip), Level,
-                           Allocator.copyInto(Features), Options, Link});
+                           Allocator.copyInto(Features), Flags, Options, Link});
   }
 
   KeyTy Key;
@@ -45,10 +45,10 @@ static constexpr unsigned DefaultLevel = 2;
 static constexpr StringLiteral DefaultChip = "sm_75";
 
 TargetAttr TargetAttr::get(MLIRContext *Context, StringRef Chip, unsigned Level,
-                           StringRef Features, DictionaryAttr Options,
-                           ArrayAttr Link) {
-  return Base::get(
-      Context, TargetAttrStorage::KeyTy(Chip, Level, Features, Options, Link));
+                           StringRef Features, DictionaryAttr Flags,
+                           DictionaryAttr Options, ArrayAttr Link) {
+  return Base::get(Context, TargetAttrStorage::KeyTy(Chip, Level, Features,
+                                                     Flags, Options, Link));
 }
 
 StringRef TargetAttr::getChip() const { return std::get<0>(getImpl()->Key); }
@@ -56,15 +56,18 @@ unsigned TargetAttr::getLevel() const { return std::get<1>(getImpl()->Key); }
 StringRef TargetAttr::getFeatures() const {
   return std::get<2>(getImpl()->Key);
 }
-DictionaryAttr TargetAttr::getOptions() const {
+DictionaryAttr TargetAttr::getFlags() const {
   return std::get<3>(getImpl()->Key);
 }
-ArrayAttr TargetAttr::getLink() const { return std::get<4>(getImpl()->Key); }
+DictionaryAttr TargetAttr::getOptions() const {
+  return std::get<4>(getImpl()->Key);
+}
+ArrayAttr TargetAttr::getLink() const { return std::get<5>(getImpl()->Key); }
 
 Attribute TargetAttr::parse(DialectAsmParser &Parser) {
   std::string Chip = DefaultChip.str(), Features;
   unsigned Level = DefaultLevel;
-  DictionaryAttr Options;
+  DictionaryAttr Flags, Options;
   ArrayAttr Link;
   llvm::StringSet<> Seen;
   auto ReadField = [&]() -> ParseResult {
@@ -78,6 +81,8 @@ Attribute TargetAttr::parse(DialectAsmParser &Parser) {
       return Parser.parseString(&Chip);
     if (Key == "features")
       return Parser.parseString(&Features);
+    if (Key == "flags")
+      return Parser.parseAttribute(Flags);
     if (Key == "options")
       return Parser.parseAttribute(Options);
     if (Key == "link")
@@ -85,7 +90,7 @@ Attribute TargetAttr::parse(DialectAsmParser &Parser) {
     if (Key != "O")
       return Parser.emitError(Where)
              << "unknown key '" << Key
-             << "'; known are chip, O, features, options, link";
+             << "'; known are chip, O, features, flags, options, link";
     Where = Parser.getCurrentLocation();
     if (Parser.parseInteger(Level))
       return failure();
@@ -95,7 +100,7 @@ Attribute TargetAttr::parse(DialectAsmParser &Parser) {
   if (succeeded(Parser.parseOptionalLess()) &&
       (Parser.parseCommaSeparatedList(ReadField) || Parser.parseGreater()))
     return {};
-  return get(Parser.getContext(), Chip, Level, Features, Options, Link);
+  return get(Parser.getContext(), Chip, Level, Features, Flags, Options, Link);
 }
 
 void TargetAttr::print(DialectAsmPrinter &Printer) const {
@@ -104,6 +109,8 @@ void TargetAttr::print(DialectAsmPrinter &Printer) const {
     Printer << ", O = " << getLevel();
   if (!getFeatures().empty())
     Printer << ", features = \"" << getFeatures() << "\"";
+  if (getFlags())
+    Printer << ", flags = " << getFlags();
   if (getOptions())
     Printer << ", options = " << getOptions();
   if (getLink())

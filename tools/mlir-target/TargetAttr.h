@@ -22,7 +22,8 @@ struct TargetAttrStorage;
 /// What compiles a gpu.module with OpenNVVM:
 ///
 ///     #opennvvm.target<chip = "sm_90a", O = 3, features = "+ptx86",
-///                      options = {"strict-atomics"}, link = ["a.bc"]>
+///                      flags = {fast, ftz}, options = {"strict-atomics"},
+///                      link = ["a.bc"]>
 class TargetAttr
     : public mlir::Attribute::AttrBase<TargetAttr, mlir::Attribute,
                                        TargetAttrStorage,
@@ -32,9 +33,10 @@ public:
   // MLIR looks for this name. NOLINTNEXTLINE(readability-identifier-naming)
   static constexpr llvm::StringLiteral name = "opennvvm.target";
 
-  /// \p Options and \p Link may be null.
+  /// \p Flags, \p Options and \p Link may be null.
   static TargetAttr get(mlir::MLIRContext *Context, llvm::StringRef Chip,
                         unsigned Level, llvm::StringRef Features,
+                        mlir::DictionaryAttr Flags,
                         mlir::DictionaryAttr Options, mlir::ArrayAttr Link);
 
   /// The machine: "sm_90a".
@@ -43,6 +45,8 @@ public:
   unsigned getLevel() const;
   /// "+ptx86", or "" for the lowest version of PTX that suffices.
   llvm::StringRef getFeatures() const;
+  /// What #nvvm.target has as flags: fast, ftz, ptxas-cmd-options.
+  mlir::DictionaryAttr getFlags() const;
   /// Options of `nvvmc compile` without dashes, with strings or units as
   /// values.
   mlir::DictionaryAttr getOptions() const;
