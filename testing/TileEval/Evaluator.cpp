@@ -31,7 +31,7 @@ FailureOr<SmallVector<Value>> Evaluator::call(FunctionOpInterface F,
 }
 
 /// Returns the operands of the terminator.
-FailureOr<SmallVector<Value>> Evaluator::runBlock(Block &Body,
+FailureOr<SmallVector<Value>> Evaluator::runBlock(mlir::Block &Body,
                                                   ArrayRef<Value> Arguments) {
   for (auto [Argument, Given] : llvm::zip_equal(Body.getArguments(), Arguments))
     set(Argument, Given);
@@ -122,6 +122,12 @@ Evaluator::Result Evaluator::runScalar(Operation &Op) {
         Known[Condition ? Select.getTrueValue() : Select.getFalseValue()]);
     return success();
   }
+  // Folded only where nothing is rounded.
+  if (auto Truncation = dyn_cast<arith::TruncFOp>(Op)) {
+    set(Truncation,
+        elementOf(Truncation.getType(), numberOf(scalar(Truncation.getIn()))));
+    return success();
+  }
   SmallVector<Attribute> Constants;
   for (mlir::Value V : Op.getOperands())
     Constants.push_back(scalar(V));
@@ -168,8 +174,14 @@ Evaluator::Result Evaluator::run(Operation &Op) {
   if (isa<TiledLoadOp, AsyncTiledLoadOp, TiledStoreOp, TiledAtomicRMWOp,
           AsyncTiledAtomicRMWOp>(Op))
     return runMemory(Op);
+  if (auto Scaled = dyn_cast<BlockScaledMMAOp>(Op))
+    return runScaledProduct(Scaled);
   if (isa<GatherLoadOp, ScatterStoreOp, ScatterAtomicRMWOp>(Op))
     return runGather(Op);
+  if (Dialect == "gpu")
+    return runBlockId(Op);
+  if (std::optional<Result> Done = runTogether(Op))
+    return *Done;
   return runTile(Op);
 }
 

@@ -9,9 +9,12 @@
 #ifndef OPENNVVM_TESTING_TILEEVAL_EVALUATOR_H
 #define OPENNVVM_TESTING_TILEEVAL_EVALUATOR_H
 
+#include "Scheduler.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 #include "llvm/ADT/DenseMap.h"
+#include <array>
+#include <map>
 #include <memory>
 #include <variant>
 
@@ -34,15 +37,77 @@ struct View {
 /// A token: what it stands for has already happened.
 struct Token {};
 
+/// One stage of a pipeline.
+struct Stage {
+  llvm::SmallVector<Storage> Parts; ///< One for each type of the payload.
+  int64_t Acquired = 0;
+  int64_t Committed = 0;
+  llvm::SmallVector<int64_t> Released; ///< By each consumer.
+};
+
+/// The stages that producers fill and consumers empty.
+struct Pipeline {
+  mlir::nv_tileas::CreatePipelineOp Op;
+  std::vector<Stage> Stages;
+};
+
+/// Where an iterator is: the stage, and how often it has gone around.
+struct Position {
+  int64_t Stage = 0, Round = 0, Stages = 1;
+};
+
+/// An end of a pipeline, at the stage that it has been bound to.
+struct PipelineEnd {
+  std::shared_ptr<Pipeline> Of;
+  std::optional<Position> At;
+  int64_t Consumer = 0;
+};
+
+struct Queue;
+struct Descriptor {
+  View Tensor;
+};
+
 /// A scalar; a tile, which is a buffer if other values may share its storage; a
-/// view; a token.
-using Value = std::variant<mlir::TypedAttr, Storage, View, Token>;
+/// view; a token; and what agents communicate with.
+using Value = std::variant<mlir::TypedAttr, Storage, View, Token, PipelineEnd,
+                           Position, std::shared_ptr<Queue>, Descriptor>;
+
+struct Queue {
+  size_t Depth;
+  std::deque<Value> Values;
+};
+
+using Triple = std::array<int64_t, 3>;
+
+/// Blocks that run together.
+struct Cluster {
+  Triple Extent = {1, 1, 1};
+  /// Of cluster_sync: who has come, and how often all have.
+  int64_t Arrived = 0, Syncs = 0;
+  /// The coordinates of the n-th time that the blocks of a multicast, named by
+  /// the first of them, execute a load.
+  std::map<std::tuple<mlir::Operation *, Triple, int64_t>, std::vector<int64_t>>
+      Multicasts;
+};
+
+/// A block of the grid.
+struct Block {
+  Triple At = {0, 0, 0}, Grid = {1, 1, 1};
+  std::shared_ptr<Cluster> Around = std::make_shared<Cluster>();
+
+  /// Its place in the cluster.
+  Triple inCluster() const;
+  std::string name() const;
+};
 
 /// Executes functions on whole tiles, one operation after the other. Knows
-/// nothing of layouts, threads and PTX. Asynchronous work happens at once, and
-/// agents and pipelines are not executed.
+/// nothing of layouts, threads and PTX. Asynchronous work happens at once.
 class Evaluator {
 public:
+  Evaluator(Scheduler &Tasks, Block Where)
+      : Tasks(Tasks), Where(std::move(Where)) {}
+
   /// Calls \p F. Fails after a diagnostic at what cannot be executed.
   mlir::FailureOr<llvm::SmallVector<Value>>
   call(mlir::FunctionOpInterface F, llvm::ArrayRef<Value> Arguments);
@@ -66,6 +131,30 @@ private:
   Result runMap(mlir::Operation &Op, mlir::Region &Body);
   Result runDot(mlir::Operation &Op);
   Result runCopy(mlir::Operation &Op);
+  Result runScaledProduct(mlir::nv_tileas::BlockScaledMMAOp Op);
+  Result setProduct(mlir::Operation &Op, Storage Product);
+
+  // Agents, pipelines, queues, TMA: nothing for other operations.
+  std::optional<Result> runTogether(mlir::Operation &Op);
+  std::optional<Result> runPipeline(mlir::Operation &Op);
+  Result runAgents(mlir::nv_tileas::AgentSwitchOp Op);
+  Result createPipeline(mlir::nv_tileas::CreatePipelineOp Op);
+  Result acquire(mlir::Operation &Op, PipelineEnd &End, Position At);
+  Result commit(mlir::Operation &Op, PipelineEnd &End);
+  Result await(mlir::Operation &Op, PipelineEnd &End, Position At);
+  Result release(mlir::Operation &Op, PipelineEnd &End);
+  template <typename OpT> Result produce(OpT Op, bool IsWhole);
+  template <typename OpT> Result consume(OpT Op);
+  Result read(mlir::nv_tileas::ConsumerReadOp Op);
+  Result put(mlir::nv_tileas::QueuePutOp Op);
+  Result get(mlir::nv_tileas::QueueGetOp Op);
+  Result syncCluster(mlir::Operation &Op);
+  Result transfer(mlir::Operation &Op);
+  Result agreeOnMulticast(mlir::nv_tileas::AsyncTiledTMALoadOp Op,
+                          llvm::ArrayRef<int64_t> At);
+  /// What a region sees of the stage that \p End is bound to.
+  Values payload(const PipelineEnd &End, mlir::TypeRange Types, bool IsRead);
+  Result runBlockId(mlir::Operation &Op);
 
   /// Where an element of a view is, or -1 if it is outside.
   int64_t place(const View &V, llvm::ArrayRef<int64_t> At) const;
@@ -76,14 +165,37 @@ private:
   /// Every element must have been written.
   Result check(mlir::Operation &Op, llvm::ArrayRef<mlir::TypedAttr> Data);
 
+  Scheduler &Tasks;
+  Block Where;
+  std::string Agent;
+  /// How often each multicast load has been executed.
+  llvm::DenseMap<mlir::Operation *, int64_t> Times;
   llvm::DenseMap<mlir::Value, Value> Known;
 };
+
+/// Runs a kernel on each block of \p Grid; clusters are as it says. Fails after
+/// a diagnostic.
+llvm::LogicalResult runGrid(mlir::FunctionOpInterface Kernel, Triple Grid,
+                            llvm::ArrayRef<Value> Arguments, unsigned Seed);
 
 /// A tile that has not been written.
 Storage newTile(llvm::ArrayRef<int64_t> Shape);
 
 /// The integer, sign-extended.
 int64_t integerOf(mlir::Attribute A);
+
+/// The number of elements of \p Shape.
+int64_t countOf(llvm::ArrayRef<int64_t> Shape);
+
+/// The coordinates of the \p Index-th element, in row-major order.
+llvm::SmallVector<int64_t> coordinatesOf(int64_t Index,
+                                         llvm::ArrayRef<int64_t> Shape);
+
+/// The index of the element at \p At.
+int64_t indexOf(llvm::ArrayRef<int64_t> At, llvm::ArrayRef<int64_t> Shape);
+
+/// The number that a float is.
+double numberOf(mlir::TypedAttr A);
 
 /// Combines two elements as an atomic operation or a reduction does.
 mlir::TypedAttr combine(llvm::StringRef Word, mlir::TypedAttr A,

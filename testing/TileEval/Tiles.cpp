@@ -17,18 +17,18 @@ namespace opennvvm::tile_eval {
 
 using Coordinates = SmallVector<int64_t>;
 
-static int64_t countOf(ArrayRef<int64_t> Shape) {
+int64_t countOf(ArrayRef<int64_t> Shape) {
   return ShapedType::getNumElements(Shape);
 }
 
-static Coordinates coordinatesOf(int64_t Index, ArrayRef<int64_t> Shape) {
+Coordinates coordinatesOf(int64_t Index, ArrayRef<int64_t> Shape) {
   Coordinates At(Shape.size());
   for (size_t D = Shape.size(); D--; Index /= Shape[D])
     At[D] = Index % Shape[D];
   return At;
 }
 
-static int64_t indexOf(ArrayRef<int64_t> At, ArrayRef<int64_t> Shape) {
+int64_t indexOf(ArrayRef<int64_t> At, ArrayRef<int64_t> Shape) {
   int64_t Index = 0;
   for (auto [I, N] : llvm::zip_equal(At, Shape))
     Index = Index * N + I;
@@ -284,64 +284,6 @@ Evaluator::Result Evaluator::runReduce(ReduceOp Op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Products
-//===----------------------------------------------------------------------===//
-
-/// An integer as 64 bits.
-static uint64_t bitsOf(TypedAttr A, bool IsSigned) {
-  const APInt Number = cast<IntegerAttr>(A).getValue();
-  return IsSigned ? Number.getSExtValue() : Number.getZExtValue();
-}
-
-static double numberOf(TypedAttr A) {
-  return cast<FloatAttr>(A).getValueAsDouble();
-}
-
-/// C + sum of A * B. Integers wrap; floats are summed in double and rounded
-/// once. \p StepB is from one row of B to the next.
-static TypedAttr sumOfProducts(ArrayRef<TypedAttr> A, bool SignedA,
-                               ArrayRef<TypedAttr> B, bool SignedB,
-                               int64_t StepB, TypedAttr C) {
-  if (isa<FloatAttr>(C)) {
-    double Sum = numberOf(C);
-    for (auto [L, X] : llvm::enumerate(A))
-      Sum += numberOf(X) * numberOf(B[L * StepB]);
-    return elementOf(C.getType(), Sum);
-  }
-  uint64_t Sum = bitsOf(C, /*IsSigned=*/true);
-  for (auto [L, X] : llvm::enumerate(A))
-    Sum += bitsOf(X, SignedA) * bitsOf(B[L * StepB], SignedB);
-  unsigned Bits = C.getType().getIntOrFloatBitWidth();
-  return IntegerAttr::get(C.getType(), APInt(64, Sum).trunc(Bits));
-}
-
-Evaluator::Result Evaluator::runDot(Operation &Op) {
-  auto IsSigned = [&](StringRef Name) {
-    auto Word = Op.getAttrOfType<SignednessAttr>(Name);
-    return !Word || Word.getValue() == Signedness::Signed;
-  };
-  bool SignedA = IsSigned("signedness_a"), SignedB = IsSigned("signedness_b");
-  const Elements &A = *tile(Op.getOperand(0)), &B = *tile(Op.getOperand(1)),
-                 &C = *tile(Op.getOperand(2));
-  if (failed(check(Op, A.Data)) || failed(check(Op, B.Data)) ||
-      failed(check(Op, C.Data)))
-    return failure();
-  Storage D = newTile(C.Shape);
-  int64_t M = A.Shape[A.Shape.size() - 2], K = A.Shape.back(),
-          N = B.Shape.back();
-  for (int64_t I = 0, E = D->Data.size(); I != E; ++I) {
-    int64_t Batch = I / (M * N), Row = I / N % M, Column = I % N;
-    D->Data[I] =
-        sumOfProducts(ArrayRef(A.Data).slice((Batch * M + Row) * K, K), SignedA,
-                      ArrayRef(B.Data).drop_front(Batch * K * N + Column),
-                      SignedB, N, C.Data[I]);
-  }
-  for (OpResult R : Op.getResults())
-    set(R, isa<TileType>(R.getType()) ? Value(D) : Value(Token()));
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
 // Tiles from tiles
 //===----------------------------------------------------------------------===//
 
@@ -444,7 +386,6 @@ Evaluator::Result Evaluator::runTile(Operation &Op) {
         set(R, Token());
         return success();
       })
-      .Case([&](ClusterSyncOp) { return success(); })
       .Default([&](Operation *) -> Result {
         return Op.emitError("the evaluator does not know this operation");
       });
