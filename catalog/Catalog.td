@@ -27,6 +27,12 @@ def Note : Severity<1>;
 def Warning : Severity<2>;
 def Error : Severity<3>;
 
+/// A remedy that `nvvmc fix` applies by itself: a function of lib/Fix with the
+/// name of the record. `does` continues the sentence "nvvmc fix …".
+class FixBuilder<string does> {
+  string Does = does;
+}
+
 /// One diagnostic. `text` is the documented message, byte for byte; {0}, {1} …
 /// are filled in by the code that reports it ("{{" prints a brace).
 class Rule<string id, string layer, string text> {
@@ -44,6 +50,7 @@ class Rule<string id, string layer, string text> {
   string Why = "";    // why the rule exists, one or two sentences
   string Legal = "";  // what is legal
   string Help = "";   // the remedy printed under the message
+  FixBuilder Fix = ?; // what mends it by construction; unset: nothing does
   string Source = ""; // the document and section that states it
   string Bad = "";    // IR that breaks it
   string Good = "";   // the closest legal IR

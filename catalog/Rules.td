@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 include "Catalog.td"
+include "Fixes.td"
 
 include "rules/Input.td"
 include "rules/Module.td"

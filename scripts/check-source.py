@@ -42,8 +42,10 @@ LAYERS = {
     "CommandLine": FACTS | {"Support", "Input", "Verifier", "Lowering", "PTX",
                             "Pipeline"},
     "Driver": FACTS | {"Support", "Input", "Verifier", "Pipeline"},
+    "Fix": FACTS | {"Support", "Input", "Verifier", "PTX", "Pipeline",
+                    "Driver"},
     "CAPI": FACTS | {"Support", "Input", "Verifier", "Pipeline", "CommandLine",
-                     "Driver"},
+                     "Driver", "Fix"},
     "Dialect": FACTS | {"Support", "Verifier"},
 }
 

@@ -61,6 +61,7 @@ def : Rule<"addrspace-cast-between-spaces", "instruction",
   let Why = "Two specific address spaces never contain the same address.";
   let Legal = "Casts from or to addrspace 0.";
   let Help = "go through generic: cast to ptr, then to the other space";
+  let Fix = CastThroughGeneric;
   let Source = "NVVM IR Verifier: Address Space Casting; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
             "  %a = addrspacecast ptr addrspace(3) %p to ptr addrspace(1)\n"

@@ -12,6 +12,7 @@ def : Rule<"atomic-cmpxchg-type", "instruction",
   let Why = "PTX's compare-and-swap works on whole registers.";
   let Legal = "i32, i64 and i128.";
   let Help = "operate on the containing i32; cast pointers to i64";
+  let Fix = ExpandAtomic;
   let Source = "NVVM IR Verifier: Cmpxchg Restrictions; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = cmpxchg ptr %p, i8 0, i8 1 seq_cst seq_cst\n"
@@ -44,6 +45,7 @@ def : Rule<"atomic-rmw-type", "instruction",
   let Why = "PTX's integer atomics work on whole registers.";
   let Legal = "i32, i64 and i128; floating-point values and pairs of them; pointers for xchg.";
   let Help = "operate on the containing i32";
+  let Fix = ExpandAtomic;
   let Source = "libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = atomicrmw add ptr %p, i8 1 seq_cst\n"
@@ -95,6 +97,7 @@ def : Rule<"atomic-rmw-operation", "instruction",
   let Why = "PTX has no such atomic, and NVVM IR does not expand it into a loop.";
   let Legal = "Operations other than usub_cond and usub_sat; fadd on half, bfloat, float, double and packed pairs.";
   let Help = "write a cmpxchg loop";
+  let Fix = ExpandAtomic;
   let Source = "libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = atomicrmw usub_cond ptr %p, i32 1 seq_cst\n"
@@ -111,6 +114,7 @@ def : Rule<"atomic-rmw-i128", "instruction",
   let Why = "Exchange is the only read-modify-write operation that PTX has for 128 bits.";
   let Legal = "xchg; from sm_90 on, profile nvptx also accepts the other operations and prints a loop.";
   let Help = "write a cmpxchg loop";
+  let Fix = ExpandAtomic;
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = atomicrmw add ptr %p, i128 1 seq_cst\n"

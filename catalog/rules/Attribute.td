@@ -12,6 +12,7 @@ def : Rule<"attribute-builtin", "attribute",
   let Why = "GPUs have no C library, so there are no builtins to call.";
   let Legal = "Functions and calls without it.";
   let Help = "remove builtin from the call";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() {\n"
             "  ret void\n"
@@ -34,6 +35,7 @@ def : Rule<"attribute-jumptable", "attribute",
   let Why = "No linker builds jump tables for GPU code.";
   let Legal = "Functions and calls without it.";
   let Help = "remove jumptable";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() unnamed_addr jumptable {\n"
             "  ret void\n"
@@ -62,6 +64,7 @@ def : Rule<"attribute-nobuiltin", "attribute",
   let Why = "The attribute is about the C library, which does not exist on a GPU.";
   let Legal = "Functions and calls without it.";
   let Help = "remove nobuiltin";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() nobuiltin {\n"
             "  ret void\n"
@@ -76,6 +79,7 @@ def : Rule<"attribute-noimplicitfloat", "attribute",
   let Why = "Integers and floating-point values share one register file, so the attribute has no meaning.";
   let Legal = "Functions and calls without it.";
   let Help = "remove noimplicitfloat";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() noimplicitfloat {\n"
             "  ret void\n"
@@ -90,6 +94,7 @@ def : Rule<"attribute-noredzone", "attribute",
   let Why = "GPU code has no red zone.";
   let Legal = "Functions and calls without it.";
   let Help = "compile without -mno-red-zone, or remove noredzone";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() noredzone {\n"
             "  ret void\n"
@@ -104,6 +109,7 @@ def : Rule<"attribute-nonlazybind", "attribute",
   let Why = "GPU code has no dynamic linker.";
   let Legal = "Functions and calls without it.";
   let Help = "remove nonlazybind";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() nonlazybind {\n"
             "  ret void\n"
@@ -132,6 +138,7 @@ def : Rule<"attribute-safestack", "attribute",
   let Why = "GPU code has only one stack.";
   let Legal = "Functions and calls without it.";
   let Help = "compile without -fsanitize=safe-stack";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() safestack {\n"
             "  ret void\n"
@@ -146,6 +153,7 @@ def : Rule<"attribute-sanitize-address", "attribute",
   let Why = "There is no address-sanitizer runtime on a GPU.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fsanitize=address";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() sanitize_address {\n"
             "  ret void\n"
@@ -160,6 +168,7 @@ def : Rule<"attribute-sanitize-memory", "attribute",
   let Why = "There is no memory-sanitizer runtime on a GPU.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fsanitize=memory";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() sanitize_memory {\n"
             "  ret void\n"
@@ -174,6 +183,7 @@ def : Rule<"attribute-sanitize-thread", "attribute",
   let Why = "There is no thread-sanitizer runtime on a GPU.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fsanitize=thread";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() sanitize_thread {\n"
             "  ret void\n"
@@ -188,6 +198,7 @@ def : Rule<"attribute-ssp", "attribute",
   let Why = "GPU code has no stack protector: return addresses are not in memory, and there is no guard value.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() ssp {\n"
             "  ret void\n"
@@ -202,6 +213,7 @@ def : Rule<"attribute-sspreq", "attribute",
   let Why = "GPU code has no stack protector: return addresses are not in memory, and there is no guard value.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector-all";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() sspreq {\n"
             "  ret void\n"
@@ -216,6 +228,7 @@ def : Rule<"attribute-sspstrong", "attribute",
   let Why = "GPU code has no stack protector: return addresses are not in memory, and there is no guard value.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code without -fstack-protector-strong";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() sspstrong {\n"
             "  ret void\n"
@@ -230,6 +243,7 @@ def : Rule<"attribute-alignstack", "attribute",
   let Why = "PTX has no stack pointer to align.";
   let Legal = "Functions and calls without it.";
   let Help = "remove alignstack; put the alignment on the alloca";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() alignstack(8) {\n"
             "  ret void\n"
@@ -244,6 +258,7 @@ def : Rule<"attribute-uwtable", "attribute",
   let Why = "GPU code has no stack unwinding.";
   let Legal = "Functions and calls without it.";
   let Help = "compile device code with -fno-asynchronous-unwind-tables";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() uwtable {\n"
             "  ret void\n"

@@ -60,6 +60,7 @@ def : Rule<"misc-asm-convergent", "instruction",
   let Why = "The optimizer may move, duplicate or delete the call, and the threads may then deadlock.";
   let Legal = "convergent on the call, and sideeffect if it has no result.";
   let Help = "add convergent (and sideeffect) to the call";
+  let Fix = MakeConvergent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  call void asm sideeffect \"bar.sync 0;\", \"\"()\n"
@@ -94,6 +95,7 @@ def : Rule<"misc-barrier-not-convergent", "instruction",
   let Why = "The optimizer may make the call depend on a condition that differs between threads, and the barrier then never completes.";
   let Legal = "convergent on the function and its calls.";
   let Help = "add convergent to the function";
+  let Fix = MakeConvergent;
   let Source = "OpenNVVM lint";
   let Bad = "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)\n"
             "define void @f() {\n"

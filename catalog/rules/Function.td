@@ -13,6 +13,7 @@ def : Rule<"function-section", "function",
   let Why = "PTX has no sections.";
   let Legal = "No section.";
   let Help = "remove the section";
+  let Fix = RemoveClause;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "define void @f() section \"foo\" {\n"
             "  ret void\n"
@@ -27,6 +28,7 @@ def : Rule<"function-alignment", "function",
   let Why = "The assembler places the code, so the alignment would have no effect.";
   let Legal = "No align on functions.";
   let Help = "remove align from the function";
+  let Fix = RemoveClause;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
   let Bad = "define void @f() align 4 {\n"
             "  ret void\n"
@@ -69,6 +71,7 @@ def : Rule<"function-personality", "function",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "No personality.";
   let Help = "compile without exceptions";
+  let Fix = RemoveClause;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
   let Bad = "declare i32 @p(...)\n"
             "define void @f() personality ptr @p {\n"
@@ -84,6 +87,7 @@ def : Rule<"function-gc", "function",
   let Why = "There is no garbage collector on a GPU.";
   let Legal = "No gc.";
   let Help = "remove gc";
+  let Fix = RemoveClause;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
   let Bad = "define void @f() gc \"shadow-stack\" {\n"
             "  ret void\n"
@@ -98,6 +102,7 @@ def : Rule<"function-narrow-param", "function",
   let Why = "PTX parameters have at least 32 bits. Without zeroext or signext, the upper bits are undefined.";
   let Legal = "zeroext or signext on integers narrower than 32 bits.";
   let Help = "add zeroext or signext to the parameter";
+  let Fix = ExtendInteger;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "define void @f(i8 %x) {\n"
             "  ret void\n"
@@ -112,6 +117,7 @@ def : Rule<"function-narrow-return", "function",
   let Why = "PTX return values have at least 32 bits. Without zeroext or signext, the upper bits are undefined.";
   let Legal = "zeroext or signext on integers narrower than 32 bits.";
   let Help = "add zeroext or signext to the return value";
+  let Fix = ExtendInteger;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "define i8 @f() {\n"
             "  ret i8 0\n"
@@ -126,6 +132,7 @@ def : Rule<"function-inreg", "function",
   let Why = "PTX passes every parameter in .param space, so the attribute has no effect.";
   let Legal = "No inreg.";
   let Help = "remove inreg";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "define void @f(i32 inreg %x) {\n"
             "  ret void\n"
@@ -140,6 +147,7 @@ def : Rule<"function-nest", "function",
   let Why = "GPUs have no trampolines, so the attribute has no effect.";
   let Legal = "No nest.";
   let Help = "remove nest";
+  let Fix = RemoveAttribute;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "define void @f(ptr nest %x) {\n"
             "  ret void\n"
@@ -226,6 +234,7 @@ def : Rule<"cluster-non-kernel", "function",
   let Why = "Clusters describe how a kernel is launched, so they have no meaning on other functions.";
   let Legal = "Kernels.";
   let Help = "move the bounds to the kernel";
+  let Fix = MarkKernel;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "define void @f() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
@@ -295,6 +304,7 @@ def : Rule<"kernel-bounds-unread", "function",
   let Why = "Launch bounds only apply to kernels. On other functions they have no effect.";
   let Legal = "Launch bounds on kernels.";
   let Help = "put it on the kernel, or make this function a kernel";
+  let Fix = MarkKernel;
   let Source = "OpenNVVM lint";
   let Bad = "define void @f() \"nvvm.maxntid\"=\"128\" {\n"
             "  ret void\n"

@@ -22,6 +22,7 @@ def : Rule<"global-section", "global",
   let Why = "PTX has no sections.";
   let Legal = "No section, or llvm.metadata.";
   let Help = "remove the section";
+  let Fix = RemoveClause;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@g = addrspace(1) global i32 0, section \"foo\"";
   let Good = "@g = addrspace(1) global i32 0, section \"llvm.metadata\"";
@@ -82,6 +83,7 @@ def : Rule<"global-identifier", "global",
   let Why = "PTX identifiers allow fewer characters than names in LLVM IR.";
   let Legal = "[a-zA-Z$_][a-zA-Z$_0-9]*; internal and private names may contain any characters.";
   let Help = "rename it, or make it internal";
+  let Fix = RenameGlobal;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@a.b = addrspace(1) global i32 0";
   let Good = "@a_b = addrspace(1) global i32 0";

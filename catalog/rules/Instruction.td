@@ -410,6 +410,7 @@ def : Rule<"instruction-fence-standard", "instruction",
   let Why = "Standard NVVM IR orders memory with membar intrinsics, whose names give the scope.";
   let Legal = "llvm.nvvm.membar.cta, .gl and .sys.";
   let Help = "call llvm.nvvm.membar.gl, .cta or .sys";
+  let Fix = FenceToMembar;
   let Source = "NVVM IR Verifier: Per-Instruction 0x40; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  fence acq_rel\n"
@@ -427,6 +428,7 @@ def : Rule<"instruction-fence-unified", "instruction",
   let Why = "PTX's fences are fence.acq_rel and fence.sc. It has none for weaker orderings.";
   let Legal = "acq_rel and seq_cst, with any scope.";
   let Help = "use fence acq_rel";
+  let Fix = StrengthenFence;
   let Source = "NVVM IR Verifier: Per-Instruction 0x40";
   let Bad = "; --mode=unified\n"
             "define ptx_kernel void @k() {\n"
@@ -477,6 +479,7 @@ def : Rule<"atomic-load", "instruction",
   let Why = "NVVM IR has atomic read-modify-write operations and fences, but no atomic loads or stores.";
   let Legal = "Plain and volatile loads.";
   let Help = "use a volatile load between membar calls, or atomicrmw";
+  let Fix = AtomicToVolatile;
   let Source = "NVVM IR Verifier: Per-Instruction 0x3D 0x3E";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = load atomic i32, ptr %p acquire, align 4\n"
@@ -509,6 +512,7 @@ def : Rule<"atomic-store", "instruction",
   let Why = "NVVM IR has atomic read-modify-write operations and fences, but no atomic loads or stores.";
   let Legal = "Plain and volatile stores.";
   let Help = "use a volatile store between membar calls, or atomicrmw";
+  let Fix = AtomicToVolatile;
   let Source = "NVVM IR Verifier: Per-Instruction 0x3D 0x3E";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  store atomic i32 0, ptr %p release, align 4\n"

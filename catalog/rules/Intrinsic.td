@@ -86,6 +86,7 @@ def : Rule<"type-bswap", "intrinsic",
   let Why = "Only these widths can be byte-swapped.";
   let Legal = "i16, i32 and i64.";
   let Help = "extend to the next legal width, swap, and shift";
+  let Fix = WidenInteger;
   let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
   let Bad = "declare i48 @llvm.bswap.i48(i48)\n"
             "define ptx_kernel void @k() {\n"
@@ -104,6 +105,7 @@ def : Rule<"type-bswap-integer", "intrinsic",
   let Why = "Vectors must be byte-swapped one element at a time.";
   let Legal = "A scalar i16, i32 or i64.";
   let Help = "swap each element";
+  let Fix = WidenInteger;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare <2 x i16> @llvm.bswap.v2i16(<2 x i16>)\n"
             "define ptx_kernel void @k() {\n"
@@ -122,6 +124,7 @@ def : Rule<"type-bitcount", "intrinsic",
   let Why = "Only these widths have bit-counting operations.";
   let Legal = "i8, i16, i32, i64, and vectors of these.";
   let Help = "extend to the next legal width";
+  let Fix = WidenInteger;
   let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
   let Bad = "declare i24 @llvm.ctpop.i24(i24)\n"
             "define ptx_kernel void @k() {\n"
@@ -140,6 +143,7 @@ def : Rule<"type-overflow", "intrinsic",
   let Why = "Only these widths have overflow-checking operations.";
   let Legal = "i16, i32 and i64.";
   let Help = "extend to the next legal width and compare";
+  let Fix = WidenInteger;
   let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
   let Bad = "declare { i8, i1 } @llvm.uadd.with.overflow.i8(i8, i8)\n"
             "define ptx_kernel void @k() {\n"
@@ -158,6 +162,7 @@ def : Rule<"type-overflow-integer", "intrinsic",
   let Why = "Overflow-checking operations work on scalars.";
   let Legal = "A scalar i16, i32 or i64.";
   let Help = "check each element";
+  let Fix = WidenInteger;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare { <2 x i32>, <2 x i1> } @llvm.uadd.with.overflow.v2i32(<2 x i32>, <2 x i32>)\n"
             "define ptx_kernel void @k() {\n"

@@ -12,6 +12,7 @@ def : Rule<"triple-standard", "module",
   let Why = "The triple selects the pointer width and the CUDA programming model. Other triples name other targets.";
   let Legal = "nvptx-*-cuda and nvptx64-*-cuda in profile nvvm; the same prefixes with -cuda anywhere after them in libnvvm; any nvptx or nvptx64 triple in nvptx.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
+  let Fix = WriteTriple;
   let Source = "NVVM IR Verifier: Target Triple Whitelist; libNVVM 13.0, measured";
   let Bad = "target triple = \"x86_64-unknown-linux-gnu\"\n"
             "define ptx_kernel void @k() {\n"
@@ -28,6 +29,7 @@ def : Rule<"triple-unified", "module",
   let Why = "The triple of unified NVVM IR names the machine language and the programming interface. Only eight combinations exist.";
   let Legal = "nvptx, nvptx64 or nvsass with nvidia-cuda or nvidia-nvcl, and nvsass with nvidia-directx or nvidia-spirv; nvptx64-nvidia-cuda is the usual one.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
+  let Fix = WriteTriple;
   let Source = "NVVM IR Verifier: Target Triple Whitelist; libNVVM 13.0, measured";
   let Bad = "; --mode=unified\n"
             "target triple = \"nvptx64-unknown-cuda\"\n"
@@ -47,6 +49,7 @@ def : Rule<"triple-missing", "module",
   let Why = "Without a triple, a reader would have to guess the pointer width and the target.";
   let Legal = "A triple that the mode and profile accept; profile nvptx assumes nvptx64-nvidia-cuda.";
   let Help = "write: target triple = \"nvptx64-nvidia-cuda\"";
+  let Fix = WriteTriple;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; no triple line\n"
             "define ptx_kernel void @k() {\n"
@@ -63,6 +66,7 @@ def : Rule<"layout-empty", "module",
   let Why = "An empty layout means LLVM's default sizes and alignments, which are wrong for i64 and i128 on a GPU.";
   let Legal = "A data layout that describes the GPU; profile nvptx assumes LLVM's own.";
   let Help = "write: target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"";
+  let Fix = WriteLayout;
   let Source = "NVVM IR Verifier: Data Layout; libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"\"\n"
@@ -81,6 +85,7 @@ def : Rule<"layout-invalid", "module",
   let Why = "The data layout does not describe the GPU. The notes name what is wrong with it, and the message lists valid layouts.";
   let Legal = "One of the listed layouts, or any other with the same properties.";
   let Help = "use one of these layouts, or fix the components that the notes name";
+  let Fix = WriteLayout;
   let Source = "NVVM IR Verifier: Data Layout; libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e\"\n"
@@ -99,6 +104,7 @@ def : Rule<"layout-unparsable", "module",
   let Why = "LLVM cannot parse the data layout, so the size and alignment of types are unknown.";
   let Legal = "Any layout that LLVM can parse and that has the required properties.";
   let Help = "use one of these layouts";
+  let Fix = WriteLayout;
   let Source = "OpenNVVM lint";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-p:oops\"\n"
@@ -318,6 +324,7 @@ def : Rule<"misc-nvvmir-version-missing", "module",
   let Why = "A module without !nvvmir.version counts as NVVM IR 1.0, which is a different dialect.";
   let Legal = "!nvvmir.version with one node that holds the major and minor version, and the debug version if there is debug information.";
   let Help = "add: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
+  let Fix = AddVersion;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; header without !nvvmir.version\n"
             "define ptx_kernel void @k() {\n"

@@ -17,6 +17,12 @@ static constexpr RuleInfo Table[] = {
 #include "opennvvm/Catalog/Rules.inc"
 };
 
+static constexpr StringLiteral FixTexts[] = {
+    "",
+#define OPENNVVM_FIX(Enum, Function, Does) Does,
+#include "opennvvm/Catalog/FixBuilders.inc"
+};
+
 static constexpr StringLiteral ProfileNames[NumProfiles] = {
     "nvvm", "libnvvm", "nvptx", "tileiras"};
 
@@ -28,6 +34,21 @@ std::optional<Rule> findRule(StringRef ID) {
       return Rule(I);
   return std::nullopt;
 }
+
+StringRef nearestRule(StringRef ID) {
+  unsigned Best = ID.size() / 2 + 1;
+  StringRef Closest;
+  for (const RuleInfo &R : Table) {
+    unsigned Distance = ID.edit_distance(R.ID, true, Best);
+    if (Distance < Best) {
+      Best = Distance;
+      Closest = R.ID;
+    }
+  }
+  return Closest;
+}
+
+StringRef fixText(FixBuilder Builder) { return FixTexts[unsigned(Builder)]; }
 
 StringRef profileName(Profile P) { return ProfileNames[unsigned(P)]; }
 

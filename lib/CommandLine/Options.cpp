@@ -126,8 +126,11 @@ static Error addRules(std::vector<Rule> &Rules, StringRef V) {
   V.split(Names, ',');
   for (StringRef Name : Names) {
     std::optional<Rule> R = findRule(Name);
-    if (!R)
+    if (!R && nearestRule(Name).empty())
       return usage("unknown rule '" + Name + "'; nvvmc rules lists them");
+    if (!R)
+      return usage("unknown rule '" + Name + "'; did you mean '" +
+                   nearestRule(Name) + "'? nvvmc rules lists them");
     Rules.push_back(*R);
   }
   return Error::success();
@@ -141,6 +144,16 @@ static Error setDisable(Options &O, const Given &G) {
       return usage("rule '" + ruleInfo(R).ID +
                    "' cannot be disabled: without a module there is nothing "
                    "to check");
+  return Error::success();
+}
+
+static Error setOnly(Options &O, const Given &G) {
+  if (Error E = addRules(O.Only, G.Value))
+    return E;
+  for (Rule R : O.Only)
+    if (ruleInfo(R).Fix == FixBuilder::None)
+      return usage("rule '" + ruleInfo(R).ID +
+                   "' has no fix; nvvmc explain tells its remedy");
   return Error::success();
 }
 

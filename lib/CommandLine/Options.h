@@ -36,6 +36,7 @@ enum Command : unsigned {
   LowerCommand = 256,
   OptCommand = 512,
   LLCCommand = 1024,
+  FixCommand = 2048,
 };
 
 /// The options given on the command line.
@@ -72,6 +73,8 @@ struct Options {
   FloatModel Floats;
   /// What __nvvm_reflect() answers for a name, if not the usual.
   llvm::StringMap<int> ReflectAnswers;
+  std::vector<Rule> Only;  ///< If not empty, fix mends no other rules.
+  bool DryRun = false;     ///< Whether fix writes nothing.
   bool OnlyChecks = false; ///< Whether nothing is written: -filetype=null.
 
   ModeWord mode() const { return Mode.value_or(ModeWord()); }

@@ -45,6 +45,9 @@ def TargetsCommand
 def LowerCommand
     : Command<"lower", "turn intrinsics into IR that LLVM's passes understand",
               "nvvmc lower FILE">;
+def FixCommand
+    : Command<"fix", "mend what can be mended without changing what it computes",
+              "nvvmc fix FILE...">;
 def OptCommand : Command<"opt", "run the optimizing pipeline and print IR",
                          "nvvmc opt FILE">;
 
@@ -55,9 +58,9 @@ def LLCCommand : Command<"llc", "emit PTX with the options of LLVM's llc",
 defvar Emits = [CompileCommand, EmitCommand];
 defvar Transforms = [LowerCommand, OptCommand];
 defvar Optimizes = [CompileCommand, OptCommand];
-defvar Profiled = [VerifyCommand, CompileCommand, OptCommand];
-defvar Reads = [VerifyCommand, CompileCommand, EmitCommand, LowerCommand,
-                OptCommand];
+defvar Profiled = [VerifyCommand, FixCommand, CompileCommand, OptCommand];
+defvar Reads = [VerifyCommand, FixCommand, CompileCommand, EmitCommand,
+                LowerCommand, OptCommand];
 
 //===----------------------------------------------------------------------===//
 // Kinds of options
@@ -163,13 +166,24 @@ defm libdevice
             "compile: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)",
             "setLibdevice">;
 def o : Separate<["-", "--"], "o">, MetaVarName<"FILE">,
-        For<!listconcat(Emits, Transforms, [LLCCommand]),
+        For<!listconcat(Emits, Transforms, [FixCommand, LLCCommand]),
             "the output file; - is standard output", "setOutput">;
 def o_joined : Joined<["-", "--"], "o=">,
-               Visibility<!listconcat(Emits, Transforms, [LLCCommand])>,
+               Visibility<!listconcat(Emits, Transforms,
+                                      [FixCommand, LLCCommand])>,
                Alias<o>;
 def j : JoinedOrSeparate<["-", "--"], "j">, MetaVarName<"N">,
         For<Reads, "threads; the output does not depend on it", "setJobs">;
+
+//===----------------------------------------------------------------------===//
+// Mending
+//===----------------------------------------------------------------------===//
+
+defm only : Value<"only", [FixCommand], "RULE[,RULE]", "mend no other rules",
+                  "setOnly">;
+def dry_run : Sets<"dry-run", [FixCommand],
+                   "print what would change as a unified diff, and write nothing",
+                   "DryRun">;
 
 //===----------------------------------------------------------------------===//
 // Lowering and optimization

@@ -33,6 +33,8 @@ static void writeJSON(json::OStream &J, const RuleInfo &R) {
     J.attribute("why", R.Why);
     J.attribute("legal", R.Legal);
     J.attribute("help", R.Help);
+    if (R.Fix != FixBuilder::None)
+      J.attribute("fix", fixText(R.Fix));
     J.attribute("source", R.Source);
     J.attribute("bad", R.Bad);
     J.attribute("good", R.Good);
@@ -64,6 +66,8 @@ static void explain(raw_ostream &OS, Rule ID) {
   printBlock(OS, "Legal", R.Legal);
   printCarriers(OS, ID);
   printBlock(OS, "Remedy", R.Help);
+  if (R.Fix != FixBuilder::None)
+    printBlock(OS, "Fix", "nvvmc fix " + fixText(R.Fix).str());
   printBlock(OS, "Fails", R.Bad);
   printBlock(OS, "Passes", R.Good);
   printBlock(OS, "Source", R.Source);

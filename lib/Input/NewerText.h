@@ -18,16 +18,16 @@
 namespace opennvvm {
 
 /// A piece of a text, and what it becomes.
-struct TextEdit {
+struct Respelling {
   Span Where;
   std::string New;
 };
 
 /// How to leave out of assembly what LLVM 22 does not know.
 struct NewerText {
-  std::string What;            ///< In words.
-  bool IsIgnored = true;       ///< False if LLVM 22 spells it differently.
-  std::vector<TextEdit> Edits; ///< In order, without new lines.
+  std::string What;              ///< In words.
+  bool IsIgnored = true;         ///< False if LLVM 22 spells it differently.
+  std::vector<Respelling> Edits; ///< In order, without new lines.
 };
 
 /// What to change where LLVM's parser has stopped, and wherever else \p Text

@@ -130,7 +130,7 @@ bool TextReader::leaveOut() {
     Ignored.push_back({Newer->What, placeOf(Error, columnOf(Error))});
   if (!Respelled)
     Respelled = RespelledText{text().str(), {}};
-  for (const TextEdit &Edit : reverse(Newer->Edits))
+  for (const Respelling &Edit : reverse(Newer->Edits))
     Respelled->replace(Edit.Where.Begin, Edit.Where.End, Edit.New);
   rescan();
   return true;

@@ -120,6 +120,8 @@ Severity DiagnosticEngine::severity(Rule R) const {
 
 void DiagnosticEngine::clear() {
   Collected.clear();
+  Places.clear();
+  Words.Reset();
   Seen.clear();
   Reported.clear();
   Errors = Warnings = Suppressed = 0;
@@ -284,7 +286,8 @@ bool DiagnosticEngine::isOverLimit(Severity Level) const {
          Errors >= Options.ErrorLimit;
 }
 
-void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
+void DiagnosticEngine::add(Diagnostic D, Place At) {
+  const void *Subject = At.I;
   for (const auto &[From, To] : WrittenNames) {
     rename(D.Message, From, To);
     rename(D.IR, From, To);
@@ -309,6 +312,8 @@ void DiagnosticEngine::add(Diagnostic D, const void *Subject) {
     }
   }
   Collected.push_back(std::move(D));
+  At.Word = At.Word.copy(Words);
+  Places.push_back(At);
 }
 
 /// The entity at \p At, whatever its kind; null for the whole module.
@@ -385,7 +390,7 @@ void DiagnosticEngine::place(Diagnostic D, Severity S, Place At) {
     D.Message = "refused when compiling: " + D.Message;
   }
   locate(D, At);
-  add(std::move(D), At.I);
+  add(std::move(D), At);
 }
 
 void DiagnosticEngine::note(Rule R, Place At, ArrayRef<std::string> Args,
@@ -430,7 +435,7 @@ void DiagnosticEngine::reportIn(Rule R, TextRange Range, Place At,
     D.Range = Range;
     D.SourceLine = Map ? Map->line(Range.Line).str() : "";
   }
-  add(std::move(D), At.I);
+  add(std::move(D), At);
 }
 
 void DiagnosticEngine::reportText(Rule R, TextRange Range,
@@ -444,7 +449,7 @@ void DiagnosticEngine::reportText(Rule R, TextRange Range,
   D.Range = Range;
   if (Map && Range.isValid())
     D.SourceLine = Map->line(Range.Line).str();
-  add(std::move(D));
+  add(std::move(D), {});
 }
 
 } // namespace opennvvm

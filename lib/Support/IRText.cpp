@@ -141,12 +141,43 @@ void Outline::noteLine(size_t At) {
     Metadata.try_emplace(nameOf(First.Text), First.Where);
   } else if (First.Text == "attributes") {
     Token Reference = L.next();
-    Groups.try_emplace(Reference.Text, Reference.Where.End);
+    Groups.try_emplace(Reference.Text, Span{At, Reference.Where.End});
   } else if (First.Text == "target") {
     Token What = L.next();
     L.next();
     Targets.try_emplace(What.Text, L.next().Where);
   }
+}
+
+size_t Outline::firstFunction() const {
+  size_t First = Text.size();
+  for (const auto &F : Functions)
+    First = std::min(First, F.second.Start);
+  return First;
+}
+
+Outline::Group Outline::group(StringRef Reference) const {
+  Span Start = Groups.lookup(Reference);
+  if (Start.empty())
+    return {};
+  IRLexer L(Text, Start.End);
+  L.next(); // =
+  size_t Inside = L.next().Where.End, End = L.skipGroup();
+  return {{Start.Begin, End}, {Inside, End - 1}};
+}
+
+SmallVector<StringRef, 4> Outline::groups() const {
+  SmallVector<StringRef, 4> References(Groups.keys());
+  llvm::sort(References);
+  return References;
+}
+
+std::optional<unsigned> Outline::lastNode() const {
+  std::optional<unsigned> Last;
+  for (StringRef Name : Metadata.keys())
+    if (unsigned Number; !Name.getAsInteger(10, Number))
+      Last = std::max(Last.value_or(0), Number);
+  return Last;
 }
 
 static Span lookUp(const StringMap<Span> &Map, StringRef Name) {
@@ -184,7 +215,8 @@ static bool consumeAttribute(IRLexer &L, const Token &T, StringRef Word,
   if (!IsString && L.peek().is('(')) {
     L.next();
     Found.End = L.skipGroup();
-  } else if (IsString && L.peek().is('=')) {
+  } else if (L.peek().is('=')) {
+    // In a group, also words of LLVM's own: alignstack=8.
     L.next();
     Found.End = L.next().Where.End;
   }
@@ -192,10 +224,10 @@ static bool consumeAttribute(IRLexer &L, const Token &T, StringRef Word,
 }
 
 Span Outline::inGroup(StringRef Reference, StringRef Word) const {
-  auto It = Groups.find(Reference);
-  if (It == Groups.end())
+  Span Start = Groups.lookup(Reference);
+  if (Start.empty())
     return {};
-  IRLexer L(Text, It->second);
+  IRLexer L(Text, Start.End);
   Span Found;
   for (Token T = L.next(); T.Kind != Token::End && !T.is('}'); T = L.next()) {
     if (consumeAttribute(L, T, Word, Found))

@@ -17,8 +17,11 @@
 #define OPENNVVM_LIB_SUPPORT_IRTEXT_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
 
 namespace opennvvm {
 
@@ -77,11 +80,23 @@ public:
   explicit Outline(llvm::StringRef Text);
 
   const Header *function(llvm::StringRef Name) const;
+  /// Where the first function begins, or the end of the text.
+  size_t firstFunction() const;
   Span variable(llvm::StringRef Name) const;
   /// The name of named metadata or the number of a node, including its sigil.
   Span metadata(llvm::StringRef Name) const;
   /// The string of "triple" or "datalayout", including its quotes.
   Span target(llvm::StringRef What) const;
+  /// The definition of the group named by \p Reference ("#0"), and what is
+  /// between its braces.
+  struct Group {
+    Span Whole, Inside;
+  };
+  Group group(llvm::StringRef Reference) const;
+  /// The references to all groups that the text defines.
+  llvm::SmallVector<llvm::StringRef, 4> groups() const;
+  /// The greatest number of a metadata node; none if no node has one.
+  std::optional<unsigned> lastNode() const;
   /// Attribute \p Word of the group named by \p Reference ("#0").
   Span inGroup(llvm::StringRef Reference, llvm::StringRef Word) const;
 
@@ -91,7 +106,7 @@ private:
   llvm::StringRef Text;
   llvm::StringMap<Header> Functions;
   llvm::StringMap<Span> Variables, Metadata, Targets;
-  llvm::StringMap<size_t> Groups;
+  llvm::StringMap<Span> Groups; ///< "attributes #0".
 };
 
 /// The parameter of a function with number \p Index, or its attribute \p Word.

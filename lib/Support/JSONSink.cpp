@@ -70,6 +70,16 @@ static void writeNote(json::OStream &J, const DiagnosticNote &N) {
   });
 }
 
+static void writeFix(json::OStream &J, ArrayRef<TextEdit> Edits) {
+  J.attributeArray("fix", [&] {
+    for (const TextEdit &E : Edits)
+      J.object([&] {
+        writeRange(J, E.Range);
+        J.attribute("text", json::fixUTF8(E.Text));
+      });
+  });
+}
+
 void printJSON(raw_ostream &OS, const DiagnosticEngine &Engine) {
   for (const Diagnostic &D : Engine.diagnostics()) {
     json::OStream J(OS);
@@ -108,6 +118,8 @@ void printJSON(raw_ostream &OS, const DiagnosticEngine &Engine) {
           for (const DiagnosticNote &N : D.Notes)
             writeNote(J, N);
         });
+      if (!D.Fix.empty())
+        writeFix(J, D.Fix);
     });
     OS << "\n";
   }

@@ -67,17 +67,21 @@ static void writeTool(json::OStream &J, const RuleIndex &Index) {
   });
 }
 
+static void writeBounds(json::OStream &J, const TextRange &Range) {
+  J.attribute("startLine", Range.Line);
+  J.attribute("startColumn", Range.Column);
+  if (Range.EndLine)
+    J.attribute("endLine", Range.EndLine);
+  if (Range.EndColumn)
+    J.attribute("endColumn", Range.EndColumn);
+}
+
 static void writeRegion(json::OStream &J, const TextRange &Range,
                         StringRef Line) {
   if (!Range.isValid())
     return;
   J.attributeObject("region", [&] {
-    J.attribute("startLine", Range.Line);
-    J.attribute("startColumn", Range.Column);
-    if (Range.EndLine)
-      J.attribute("endLine", Range.EndLine);
-    if (Range.EndColumn)
-      J.attribute("endColumn", Range.EndColumn);
+    writeBounds(J, Range);
     if (!Line.empty())
       J.attributeObject("snippet",
                         [&] { J.attribute("text", json::fixUTF8(Line)); });
@@ -161,6 +165,31 @@ static void writeRelated(json::OStream &J, const Diagnostic &D) {
       writeNote(J, D, N);
 }
 
+/// The edits that mend \p D.
+static void writeFix(json::OStream &J, const Diagnostic &D) {
+  J.object([&] {
+    J.attributeObject("description", [&] {
+      J.attribute("text", "nvvmc fix " + fixText(ruleInfo(D.ID).Fix).str());
+    });
+    J.attributeArray("artifactChanges", [&] {
+      J.object([&] {
+        J.attributeObject("artifactLocation",
+                          [&] { J.attribute("uri", uriOf(D.File)); });
+        J.attributeArray("replacements", [&] {
+          for (const TextEdit &E : D.Fix)
+            J.object([&] {
+              J.attributeObject("deletedRegion",
+                                [&] { writeBounds(J, E.Range); });
+              J.attributeObject("insertedContent", [&] {
+                J.attribute("text", json::fixUTF8(E.Text));
+              });
+            });
+        });
+      });
+    });
+  });
+}
+
 static void writeResult(json::OStream &J, const Diagnostic &D,
                         unsigned RuleAt) {
   J.object([&] {
@@ -180,6 +209,8 @@ static void writeResult(json::OStream &J, const Diagnostic &D,
       J.attributeArray("locations", [&] { writeLocation(J, D); });
     if (!D.User.File.empty() || !D.Notes.empty())
       J.attributeArray("relatedLocations", [&] { writeRelated(J, D); });
+    if (!D.Fix.empty())
+      J.attributeArray("fixes", [&] { writeFix(J, D); });
   });
 }
 

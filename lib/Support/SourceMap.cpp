@@ -51,8 +51,10 @@ size_t SourceMap::offsetOf(unsigned Line, unsigned Column) const {
 }
 
 TextRange SourceMap::rangeOf(size_t Begin, size_t End) const {
-  if (Begin >= End)
-    return {};
+  return Begin < End ? rangeAt(Begin, End) : TextRange();
+}
+
+TextRange SourceMap::rangeAt(size_t Begin, size_t End) const {
   findLineStarts();
   auto LineOf = [&](size_t At) {
     return unsigned(upper_bound(LineStarts, At) - LineStarts.begin());
@@ -110,6 +112,23 @@ TextRange SourceMap::findInstruction(const Instruction &I) const {
   if (At == StringRef::npos)
     return {};
   return {Number, unsigned(At) + 1, Number, unsigned(At + Word.size()) + 1};
+}
+
+Span SourceMap::spanOf(const FileLocRange &Range) const {
+  return {offsetOf(Range.Start.Line + 1, Range.Start.Col + 1),
+          offsetOf(Range.End.Line + 1, Range.End.Col + 1)};
+}
+
+Span SourceMap::findStatement(const Instruction &I) const {
+  auto Location = Context.getInstructionLocation(&I);
+  if (!Location || !findInstruction(I).isValid())
+    return {};
+  return spanOf(*Location);
+}
+
+Span SourceMap::findDefinition(const Function &F) const {
+  auto Location = Context.getFunctionLocation(&F);
+  return Location ? spanOf(*Location) : Span();
 }
 
 /// The key of \p GV in the outline.
@@ -193,11 +212,9 @@ TextRange SourceMap::findAttribute(Place At, TextRange &InGroup) const {
   StringRef All = Text.getBuffer();
   Span Found, Group;
   if (At.I) {
-    auto Location = Context.getInstructionLocation(At.I);
-    if (!Location || !findInstruction(*At.I).isValid())
+    Span Whole = findStatement(*At.I);
+    if (Whole.empty())
       return {};
-    Span Whole = {offsetOf(Location->Start.Line + 1, Location->Start.Col + 1),
-                  offsetOf(Location->End.Line + 1, Location->End.Col + 1)};
     Found = opennvvm::findAttribute(All, outline(), Whole, At.Word, Group);
   } else if (auto *F = dyn_cast_or_null<Function>(At.GV)) {
     std::string Name = keyOf(*F);

@@ -18,6 +18,7 @@
 namespace opennvvm {
 
 class Outline;
+struct Span;
 
 /// The locations of functions, their parts and instructions in a parsed .ll
 /// file. Empty for bitcode.
@@ -49,6 +50,23 @@ public:
   /// location of one whose memory it reuses.
   void pin(const llvm::Module &M) const;
 
+  /// The text of \p I, from its result to its last operand or attachment;
+  /// empty if unknown.
+  Span findStatement(const llvm::Instruction &I) const;
+
+  /// The text of function \p F, which has a body, up to its closing brace;
+  /// empty if unknown.
+  Span findDefinition(const llvm::Function &F) const;
+
+  /// Where the text defines things.
+  const Outline &outline() const;
+
+  /// The range from \p Begin to \p End, which may be equal.
+  TextRange rangeAt(size_t Begin, size_t End) const;
+
+  /// The first of the bytes of \p Range.
+  size_t offsetOf(unsigned Line, unsigned Column) const;
+
   /// The whole text; empty for bitcode.
   llvm::StringRef text() const { return Text.getBuffer(); }
 
@@ -64,9 +82,8 @@ private:
                           llvm::StringRef Word) const;
   TextRange findResult(const llvm::Function &F) const;
   TextRange findTarget(llvm::StringRef What, llvm::StringRef Component) const;
-  const Outline &outline() const;
+  Span spanOf(const llvm::FileLocRange &Range) const;
   void findLineStarts() const;
-  size_t offsetOf(unsigned Line, unsigned Column) const;
   /// None for an empty span.
   TextRange rangeOf(size_t Begin, size_t End) const;
 

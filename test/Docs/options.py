@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-COMMANDS = ("verify", "compile", "emit", "explain", "rules", "intrinsics",
+COMMANDS = ("verify", "fix", "compile", "emit", "explain", "rules", "intrinsics",
             "targets", "lower", "opt", "llc")
 
 

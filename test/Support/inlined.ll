@@ -19,7 +19,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-NEXT:    inlined at tile.h:31:3 in Tile<4>::load(float*)
 ; CHECK-NEXT:    inlined at gemm.cu:12:7 in kernel(float*)
 ; CHECK-NEXT:  help: call llvm.nvvm.membar.gl, .cta or .sys
-; JSON: "function":"_Z6kernelPf","demangled":"kernel(float*)","block":"%0","ir":{{.*}},"source":{"file":"sync.h","line":5,"column":9,"function":"order()"},"inlinedAt":[{"file":"tile.h","line":31,"column":3,"function":"Tile<4>::load(float*)"},{"file":"gemm.cu","line":12,"column":7,"function":"kernel(float*)"}]}
+; JSON: "function":"_Z6kernelPf","demangled":"kernel(float*)","block":"%0","ir":{{.*}},"source":{"file":"sync.h","line":5,"column":9,"function":"order()"},"inlinedAt":[{"file":"tile.h","line":31,"column":3,"function":"Tile<4>::load(float*)"},{"file":"gemm.cu","line":12,"column":7,"function":"kernel(float*)"}],"fix":[{"line":24,"column":3,"endLine":24,"endColumn":16,"text":"call void @llvm.nvvm.membar.sys()"},{{.*}}]}
 define ptx_kernel void @_Z6kernelPf(ptr %p) !dbg !4 {
   fence acq_rel, !dbg !10
   ret void

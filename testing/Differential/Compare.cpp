@@ -188,7 +188,8 @@ static bool repeats(StringRef Bytes, Levels At, unsigned Threads,
 }
 
 Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
-                      unsigned Threads, unsigned Tier) {
+                      unsigned Threads, unsigned Tier, StringRef Mended) {
+  StringRef ForPTX = Mended.empty() ? Text : Mended;
   auto Failed = [](Verdict::Kind What, Error E) {
     return Verdict{What, toString(std::move(E)), ""};
   };
@@ -201,7 +202,7 @@ Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
   if (!S)
     return Failed(Verdict::NotReferred, S.takeError());
   Inputs In = makeInputs(*M, InputSeed);
-  Expected<std::string> Bitcode = bitcodeOf(Text);
+  Expected<std::string> Bitcode = bitcodeOf(ForPTX);
   if (!Bitcode)
     return Failed(Verdict::NotReferred, Bitcode.takeError());
   Expected<Outputs> Want = Host.run(Text, In);
@@ -209,12 +210,12 @@ Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
     return Failed(Verdict::NotReferred, Want.takeError());
   Verdict Result;
   for (Levels At : {Levels{Tier, 0}, Levels{Tier, 2}}) {
-    Compiled FromText = compile(Text, At);
+    Compiled FromText = compile(ForPTX, At);
     if (!FromText.Problem.empty())
       return {Verdict::NotEmitted, FromText.Problem, ""};
     if (compile(*Bitcode, At).PTX != FromText.PTX)
       return {Verdict::NotRepeated, "text and bitcode", FromText.PTX};
-    if (Threads > 1 && !repeats(Text, At, Threads, FromText))
+    if (Threads > 1 && !repeats(ForPTX, At, Threads, FromText))
       return {Verdict::NotRepeated, "threads", FromText.PTX};
     Expected<Outputs> Got = runInMachine(FromText.PTX, *S, In);
     if (!Got)

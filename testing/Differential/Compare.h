@@ -37,8 +37,11 @@ const char *nameOf(Verdict::Kind What);
 /// compares its results with those of \p Host.
 /// \param Threads if above 1, also compile in that many threads at once.
 /// \param Tier of the optimizer; 0 for none.
+/// \param Mended if not empty, what is compiled to PTX instead of \p Text,
+/// which remains what the host executes.
 Verdict compareKernel(llvm::StringRef Text, uint64_t InputSeed, Reference &Host,
-                      unsigned Threads, unsigned Tier);
+                      unsigned Threads, unsigned Tier,
+                      llvm::StringRef Mended = {});
 
 } // namespace opennvvm::differential
 

@@ -16,6 +16,7 @@
 
 #include "Compare.h"
 #include "Generator.h"
+#include "Mend.h"
 #include "Shrink.h"
 #include "Workers.h"
 #include "llvm/IR/LLVMContext.h"
@@ -47,6 +48,8 @@ struct Options {
   cl::opt<bool> Quick{"quick", cl::desc("Stop at the first failure, unshrunk")};
   cl::opt<bool> Refused{"refused",
                         cl::desc("Also report what the compiler refuses")};
+  cl::opt<bool> Mend{"mend", cl::desc("Compile kernels that were broken on "
+                                      "purpose and mended")};
   cl::opt<unsigned> Every{"threads-every",
                           cl::desc("Of how many kernels one is also compiled "
                                    "in eight threads at once"),
@@ -76,7 +79,15 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   Choices C(Seed);
   std::string Text = textOf(C);
   unsigned Threads = Seed % O.Every == 0 ? 8 : 1;
-  Verdict First = compareKernel(Text, Seed, Host, Threads, O.Tier);
+  std::string Mended;
+  if (O.Mend) {
+    Expected<std::string> Fixed = breakAndMend(Text, Seed);
+    if (!Fixed)
+      return "seed " + std::to_string(Seed) +
+             ": not mended: " + toString(Fixed.takeError()) + "\n";
+    Mended = std::move(*Fixed);
+  }
+  Verdict First = compareKernel(Text, Seed, Host, Threads, O.Tier, Mended);
   if (!First || (First.What == Verdict::NotEmitted && !O.Refused))
     return First ? Refused : "";
   if (First.What == Verdict::Disputed)
@@ -85,7 +96,9 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   raw_string_ostream OS(Report);
   OS << "seed " << Seed << ": " << nameOf(First.What) << ": " << First.Detail
      << "\n";
-  if (O.Quick)
+  if (O.Mend)
+    OS << Mended << "\n";
+  if (O.Quick || O.Mend)
     return Report;
   auto StillFails = [&](const std::vector<uint64_t> &Candidate) {
     Choices Fixed(Candidate);

@@ -24,6 +24,7 @@ enum ExitStatus : int { Fine = 0, Violations = 1, CouldNotRun = 2 };
 
 // Each runs one command and returns the exit status.
 int runVerify(const Options &O);
+int runFix(const Options &O);
 int runCompile(const Options &O); ///< compile and emit
 int runExplain(const Options &O);
 int runRules(const Options &O);

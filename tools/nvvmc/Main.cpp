@@ -30,6 +30,7 @@ struct CommandInfo {
 
 static constexpr CommandInfo Commands[] = {
     {"verify", VerifyCommand, runVerify},
+    {"fix", FixCommand, runFix},
     {"compile", CompileCommand, runCompile},
     {"emit", EmitCommand, runCompile},
     {"explain", ExplainCommand, runExplain},

@@ -8,6 +8,7 @@
 
 #include "Commands.h"
 #include "Support/CrashBoundary.h"
+#include "opennvvm/Fix/Fix.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Pipeline/Compile.h"
 #include "llvm/IR/LLVMContext.h"
@@ -67,6 +68,8 @@ void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
   // What LLVM rejects does not hide errors in the rest.
   verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
   opennvvm::checkModule(*L.Module, How, *Result.Engine);
+  if (O.Output != Format::Text)
+    attachFixes(L, *Result.Engine);
 }
 
 /// \param Last leaks the module, since the process ends soon anyway.

@@ -45,6 +45,8 @@ static void ruleSection(raw_ostream &OS, const Record *R) {
   paragraph(OS, "", R->getValueAsString("Why"));
   paragraph(OS, "Legal: ", R->getValueAsString("Legal"));
   paragraph(OS, "Remedy: ", R->getValueAsString("Help"));
+  if (const Record *Fix = fixOf(R))
+    paragraph(OS, "Fix: `nvvmc fix` ", Fix->getValueAsString("Does"));
   paragraph(OS, "Stated in: ", R->getValueAsString("Source"));
   for (StringRef Field : {"Bad", "Good"}) {
     StringRef Example = R->getValueAsString(Field);

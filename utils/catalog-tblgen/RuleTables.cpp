@@ -9,6 +9,8 @@
 #include "Records.h"
 #include "Rules.h"
 #include "Text.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
@@ -59,11 +61,35 @@ static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
     OS << "},\n ";
     for (StringRef Field : {"Why", "Legal", "Help", "Source", "Bad", "Good"})
       OS << quoted(R->getValueAsString(Field)) << ",\n ";
-    OS << "},\n";
+    const Record *Fix = fixOf(R);
+    OS << "FixBuilder::" << (Fix ? Fix->getName() : "None") << "},\n";
   }
+}
+
+const Record *opennvvm::fixOf(const Record *Rule) {
+  return Rule->isValueUnset("Fix") ? nullptr : Rule->getValueAsDef("Fix");
+}
+
+/// Every remedy is a function, so one that nobody wrote does not link.
+static void emitFixes(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Remedies", OS, Records);
+  DenseSet<const Record *> Used;
+  for (const Record *R : allRules(Records))
+    Used.insert(fixOf(R));
+  for (const Record *R : inOrder(Records, "FixBuilder")) {
+    if (!Used.contains(R))
+      PrintFatalError(R->getLoc(), "no rule has this fix");
+    std::string Function = R->getName().str();
+    Function[0] = toLower(Function[0]);
+    OS << "OPENNVVM_FIX(" << R->getName() << ", " << Function << ", "
+       << quoted(R->getValueAsString("Does")) << ")\n";
+  }
+  OS << "#undef OPENNVVM_FIX\n";
 }
 
 static TableGen::Emitter::Opt Enum("gen-rule-enum", emitEnum,
                                    "Write the enumerators of all rules");
+static TableGen::Emitter::Opt Fixes("gen-fix-builders", emitFixes,
+                                    "Write the remedies of `nvvmc fix`");
 static TableGen::Emitter::Opt Table("gen-rules", emitTable,
                                     "Write the table of all rules");

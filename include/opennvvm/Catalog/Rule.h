@@ -35,6 +35,16 @@ enum class Severity : uint8_t { Off, Note, Warning, Error };
 enum class Profile : uint8_t { NVVM, LibNVVM, NVPTX, Tileiras };
 inline constexpr unsigned NumProfiles = 4;
 
+/// The records of catalog/Fixes.td: remedies that lib/Fix applies.
+enum class FixBuilder : uint8_t {
+  None,
+#define OPENNVVM_FIX(Enum, Function, Does) Enum,
+#include "opennvvm/Catalog/FixBuilders.inc"
+};
+
+/// What remedy \p Builder does, to continue "nvvmc fix"; empty for None.
+llvm::StringRef fixText(FixBuilder Builder);
+
 /// One row of catalog/Rules.td.
 struct RuleInfo {
   llvm::StringLiteral ID;          ///< "addrspace-cast-target".
@@ -49,6 +59,7 @@ struct RuleInfo {
   llvm::StringLiteral Source; ///< Document that states the rule.
   llvm::StringLiteral Bad;    ///< Failing IR; may be empty.
   llvm::StringLiteral Good;   ///< The closest legal IR.
+  FixBuilder Fix;             ///< What mends it by itself, if anything.
 
   llvm::StringRef text(Profile P) const {
     return P == Profile::LibNVVM && !LibNVVMText.empty() ? LibNVVMText : Text;
@@ -64,6 +75,9 @@ inline const RuleInfo &ruleInfo(Rule R) {
 
 /// Finds a rule by ID; none if there is no such rule.
 std::optional<Rule> findRule(llvm::StringRef ID);
+
+/// The ID that a misspelled \p ID was probably meant to be; may be empty.
+llvm::StringRef nearestRule(llvm::StringRef ID);
 
 llvm::StringRef profileName(Profile P);
 std::optional<Profile> findProfile(llvm::StringRef Name);

@@ -22,6 +22,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Allocator.h"
 #include "llvm/Support/raw_ostream.h"
 #include <memory>
 #include <optional>
@@ -95,6 +96,14 @@ struct TextRange {
   bool operator==(const TextRange &) const = default;
 };
 
+/// A replacement of a piece of the input text, which may be empty, by other
+/// text.
+struct TextEdit {
+  size_t Begin = 0, End = 0; ///< In bytes.
+  TextRange Range;           ///< The same; empty for an insertion.
+  std::string Text;
+};
+
 /// A part of the entity that a finding is about, for a table of its layout.
 struct LayoutRow {
   unsigned Depth; ///< The number of enclosing parts.
@@ -141,6 +150,8 @@ struct Diagnostic {
   std::string IR;    ///< The instruction or global, printed.
   UserLocation User; ///< From !dbg; its file is empty if there is none.
   std::vector<UserLocation> InlinedAt; ///< Innermost call first.
+  /// What mends it by itself, in the order of the text; see Fix.h.
+  std::vector<TextEdit> Fix;
 };
 
 /// \p Name in the source language (C++, Rust, D); empty if it is the same.
@@ -224,6 +235,12 @@ public:
   void relay(const Diagnostic &D, Place At);
 
   llvm::ArrayRef<Diagnostic> diagnostics() const { return Collected; }
+  /// What each of diagnostics() is about, for as long as the module exists.
+  llvm::ArrayRef<Place> places() const { return Places; }
+  /// Sets Diagnostic::Fix of the finding with number \p Index.
+  void setFix(size_t Index, std::vector<TextEdit> Edits) {
+    Collected[Index].Fix = std::move(Edits);
+  }
   unsigned numErrors() const { return Errors; }
   /// Errors that were reported as forecasts.
   unsigned numForecasts() const { return Forecasts; }
@@ -251,9 +268,9 @@ public:
 private:
   friend class InputScope;
 
-  /// \param Subject what it is about; this distinguishes two calls that look
-  /// alike from one that is reported twice.
-  void add(Diagnostic D, const void *Subject = nullptr);
+  /// \param At what it is about; this distinguishes two calls that look alike
+  /// from one that is reported twice.
+  void add(Diagnostic D, Place At);
   /// Whether a new finding of that severity is counted, but not kept.
   bool isOverLimit(Severity Level) const;
   void locate(Diagnostic &D, Place At);
@@ -273,6 +290,8 @@ private:
   const SourceMap *Map = nullptr;
   std::vector<std::pair<std::string, std::string>> WrittenNames;
   std::vector<Diagnostic> Collected;
+  std::vector<Place> Places;    ///< One for each of them.
+  llvm::BumpPtrAllocator Words; ///< What Place::Word of them refers to.
   llvm::DenseSet<uint64_t> Seen;
   /// What was reported about which IR, by rule and profile. Errors at
   /// instructions are recorded a second time, by profile only.

@@ -1,0 +1,49 @@
+//===- Fixes.td - Remedies that are safe by construction ---*- tablegen -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What `nvvmc fix` can do by itself. Each record is a function of lib/Fix, and
+// rules name it in their field Fix. A remedy must not change what the program
+// computes; where that depends on the module, the function declines.
+//
+//===----------------------------------------------------------------------===//
+
+// The module.
+def WriteTriple
+    : FixBuilder<"writes target triple = \"nvptx64-nvidia-cuda\", or nvptx-nvidia-cuda if the layout has 32-bit pointers">;
+def WriteLayout
+    : FixBuilder<"writes LLVM's layout for the triple, if no type of the module is laid out otherwise by it">;
+def AddVersion
+    : FixBuilder<"adds !nvvmir.version with version 2.0">;
+
+// Globals and functions.
+def RenameGlobal
+    : FixBuilder<"gives it the name that it has in PTX, where it is defined and wherever it is used">;
+def RemoveClause
+    : FixBuilder<"removes the clause; a personality only where nothing unwinds">;
+def RemoveAttribute
+    : FixBuilder<"removes the attribute, also from attribute groups">;
+def MarkKernel
+    : FixBuilder<"makes the function a kernel if it could be one and nothing uses it, and removes the bound otherwise">;
+def ExtendInteger
+    : FixBuilder<"adds zeroext to the function and its calls, or signext to a parameter that is only sign-extended">;
+
+// Instructions.
+def FenceToMembar
+    : FixBuilder<"calls the membar of the fence's scope">;
+def StrengthenFence
+    : FixBuilder<"makes the fence acq_rel">;
+def AtomicToVolatile
+    : FixBuilder<"makes the access volatile, between calls of membar that order it, if it has at most 64 bits">;
+def ExpandAtomic
+    : FixBuilder<"calls a function with a loop around cmpxchg on an integer of 32, 64 or 128 bits, which the function is given">;
+def CastThroughGeneric
+    : FixBuilder<"casts to the generic address space first">;
+def MakeConvergent
+    : FixBuilder<"adds convergent to the function or the assembly, and sideeffect to assembly without a result">;
+def WidenInteger
+    : FixBuilder<"calls a function that computes the same with legal integers">;

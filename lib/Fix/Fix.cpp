@@ -1,0 +1,235 @@
+//===- Fix.cpp - Mending what is wrong with a module ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Fix/Fix.h"
+#include "Edits.h"
+#include "Pipeline/Bitcode.h"
+#include "Remedy.h"
+#include "opennvvm/Driver/Program.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+using namespace fix;
+
+//===----------------------------------------------------------------------===//
+// From findings to edits
+//===----------------------------------------------------------------------===//
+
+using Builder = bool (*)(Remedy &);
+
+/// Indexed by FixBuilder.
+static constexpr Builder Builders[] = {
+    nullptr,
+#define OPENNVVM_FIX(Enum, Function, Does) fix::Function,
+#include "opennvvm/Catalog/FixBuilders.inc"
+};
+
+/// The edits that mend a finding of rule \p R about \p At; empty if there is
+/// no remedy or if it declines.
+static std::vector<TextEdit> editsFor(const ModuleText &Text, Rule R,
+                                      const Place &At) {
+  Builder Build = Builders[unsigned(ruleInfo(R).Fix)];
+  if (!Build)
+    return {};
+  Remedy Mend(Text, At);
+  return Build(Mend) ? Mend.edits() : std::vector<TextEdit>();
+}
+
+void attachFixes(const LoadedModule &L, DiagnosticEngine &Diags) {
+  if (!L.Module || L.IsBitcode)
+    return;
+  ModuleText Text(*L.Module, *L.Map);
+  for (size_t I = 0; I < Diags.diagnostics().size(); ++I)
+    Diags.setFix(I,
+                 editsFor(Text, Diags.diagnostics()[I].ID, Diags.places()[I]));
+}
+
+//===----------------------------------------------------------------------===//
+// Rounds
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One reading of the text, with its findings.
+struct Round {
+  std::unique_ptr<LLVMContext> Context = std::make_unique<LLVMContext>();
+  std::unique_ptr<DiagnosticEngine> Diags;
+  LoadedModule Input;
+  bool IsSound = false;
+  std::string Arch;
+
+  Round() = default;
+  Round(Round &&) = default;
+  Round &operator=(Round &&) = delete;
+  /// If LLVM crashed in a context, it cannot be destroyed safely.
+  ~Round() {
+    if (Diags)
+      Diags->setInput({}, nullptr);
+    if (!Input.Crashed && !(Diags && Diags->gaveUp()))
+      return;
+    (void)Input.Module.release();
+    (void)Context.release();
+  }
+};
+} // namespace
+
+/// Reads and checks \p Bytes.
+static Round check(MemoryBufferRef Bytes, const FixOptions &O,
+                   const DiagnosticOptions &Diagnostics) {
+  Round R;
+  R.Diags = std::make_unique<DiagnosticEngine>(Diagnostics, O.Check.Profiles);
+  R.Input =
+      loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(
+                               Bytes.getBuffer(), Bytes.getBufferIdentifier()),
+                           Bytes.getBufferIdentifier(), *R.Context, *R.Diags);
+  LoadedModule &L = R.Input;
+  if (!L.Module)
+    return R;
+  completeTarget(*L.Module, L.DataLayout);
+  CompileOptions How = optionsFor(O.Check, L);
+  R.Arch = How.Verifier.Machine.SM->Name.str();
+  R.IsSound = verifyStructure(*L.Module, *R.Diags, &L.Unsound);
+  checkModule(*L.Module, How, *R.Diags);
+  return R;
+}
+
+/// Whether findings like \p D are to be mended.
+static bool isWanted(const Diagnostic &D, ArrayRef<Rule> Only) {
+  return Only.empty() ? D.Level >= Severity::Warning : is_contained(Only, D.ID);
+}
+
+/// The edits that mend the findings of \p R, as far as they do not overlap.
+static std::vector<TextEdit> mend(const Round &R, ArrayRef<Rule> Only,
+                                  std::vector<MendedFinding> &Mended) {
+  ModuleText Text(*R.Input.Module, *R.Input.Map);
+  std::vector<TextEdit> Edits;
+  auto MendAll = [&](bool IsLast) {
+    for (auto [D, At] : zip(R.Diags->diagnostics(), R.Diags->places())) {
+      // A new name is written all over the text, so it must give way to what
+      // replaces an instruction as a whole.
+      bool Renames = ruleInfo(D.ID).Fix == FixBuilder::RenameGlobal;
+      if (Renames != IsLast || !isWanted(D, Only))
+        continue;
+      std::vector<TextEdit> New = editsFor(Text, D.ID, At);
+      if (!New.empty() && mergeEdits(Edits, New))
+        Mended.push_back({D.ID, D.Message, D.Range});
+    }
+  };
+  MendAll(/*IsLast=*/false);
+  MendAll(/*IsLast=*/true);
+  removeEmptyGroups(Text, Edits);
+  return Edits;
+}
+
+/// Mends \p Text, called \p Name, until nothing is left to mend.
+static Error mendText(EditedText &Text, StringRef Name, const FixOptions &O,
+                      std::vector<MendedFinding> &Mended, bool &WasSound) {
+  // A remedy uncovers at most what the next one mends; this ends what would
+  // not end otherwise.
+  static constexpr unsigned MaxRounds = 16;
+  DiagnosticOptions All = O.Diagnostics;
+  All.ErrorLimit = 0;
+  All.Quiet = false;
+  All.Disabled.clear();
+  for (Rule R : O.Diagnostics.Disabled)
+    if (!is_contained(O.Only, R))
+      All.Disabled.push_back(R);
+  for (unsigned I = 0; I < MaxRounds; ++I) {
+    std::string Bytes = Text.text();
+    Round R = check(MemoryBufferRef(Bytes, Name), O, All);
+    if (I != 0 && WasSound && !R.IsSound)
+      return createStringError("a remedy broke the module; please report it");
+    WasSound = R.IsSound;
+    if (!R.Input.Module || R.Input.IsBitcode)
+      return Error::success();
+    std::vector<TextEdit> Edits = mend(R, O.Only, Mended);
+    if (Edits.empty())
+      return Error::success();
+    Text.apply(Edits);
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Bitcode
+//===----------------------------------------------------------------------===//
+
+/// Prints the module of bitcode \p Bytes; none if it cannot be read.
+static std::optional<std::string>
+disassemble(MemoryBufferRef Bytes, const FixOptions &O, std::string &Producer) {
+  Round R = check(Bytes, O, O.Diagnostics);
+  if (!R.Input.Module)
+    return std::nullopt;
+  // What was written, not what checking has completed.
+  if (R.Input.TargetTriple.empty())
+    R.Input.Module->setTargetTriple(Triple());
+  if (R.Input.DataLayout.empty())
+    R.Input.Module->setDataLayout(StringRef());
+  Producer = R.Input.Producer;
+  std::string Text;
+  raw_string_ostream OS(Text);
+  R.Input.Module->print(OS, nullptr);
+  return Text;
+}
+
+static Error assemble(FixedModule &Fixed, StringRef Text, StringRef Producer) {
+  LLVMContext Context;
+  DiagnosticEngine Diags;
+  LoadedModule L =
+      loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Text, Fixed.File),
+                           Fixed.File, Context, Diags);
+  Diags.setInput({}, nullptr);
+  if (!L.Module)
+    return createStringError("a remedy broke the module; please report it");
+  SmallVector<char, 0> Bitcode;
+  writeNVVMBitcode(*L.Module, Producer, Bitcode);
+  Fixed.Contents.assign(Bitcode.begin(), Bitcode.end());
+  return Error::success();
+}
+
+Expected<FixedModule> fixModule(MemoryBufferRef Input, StringRef Name,
+                                const FixOptions &O) {
+  FixedModule Fixed;
+  Fixed.File = Name == "-" ? "<stdin>" : Name.str();
+  Fixed.Contents = Input.getBuffer().str();
+  Fixed.IsBitcode =
+      isBitcode(reinterpret_cast<const unsigned char *>(Input.getBufferStart()),
+                reinterpret_cast<const unsigned char *>(Input.getBufferEnd()));
+  std::string Producer;
+  if (!Fixed.IsBitcode)
+    Fixed.Before = Fixed.Contents;
+  else if (std::optional<std::string> Text = disassemble(Input, O, Producer))
+    Fixed.Before = std::move(*Text);
+  EditedText Text(Fixed.Before);
+  bool IsSound = true;
+  if (Error E = mendText(Text, Fixed.File, O, Fixed.Mended, IsSound))
+    return std::move(E);
+  Fixed.Edits = Text.edits();
+  Fixed.IsChanged = !Fixed.Edits.empty();
+  SourceMap Places(MemoryBufferRef(Fixed.Before, Fixed.File));
+  for (TextEdit &E : Fixed.Edits)
+    E.Range = Places.rangeAt(E.Begin, E.End);
+  if (Fixed.IsChanged && !Fixed.IsBitcode)
+    Fixed.Contents = Text.text();
+  else if (Fixed.IsChanged)
+    if (Error E = assemble(Fixed, Text.text(), Producer))
+      return std::move(E);
+  Round Last =
+      check(MemoryBufferRef(Fixed.Contents, Fixed.File), O, O.Diagnostics);
+  attachFixes(Last.Input, *Last.Diags);
+  Fixed.Arch = Last.Arch;
+  Last.Diags->setInput({}, nullptr);
+  Fixed.Remaining = std::move(Last.Diags);
+  return Fixed;
+}
+
+} // namespace opennvvm
