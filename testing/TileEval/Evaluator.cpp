@@ -129,8 +129,12 @@ Evaluator::Result Evaluator::runScalar(Operation &Op) {
     return success();
   }
   SmallVector<Attribute> Constants;
-  for (mlir::Value V : Op.getOperands())
+  Constants.reserve(Op.getNumOperands());
+  for (mlir::Value V : Op.getOperands()) {
+    if (!scalar(V))
+      return Op.emitError("reads an element that has not been written");
     Constants.push_back(scalar(V));
+  }
   SmallVector<OpFoldResult> Folded;
   if (failed(Op.fold(Constants, Folded)) || Folded.size() != Op.getNumResults())
     return Op.emitError("the evaluator cannot compute this");

@@ -4,11 +4,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checks that passes leave random tile programs what they are.
 
-    programs.py COUNT SEED FOLDER
+    programs.py COUNT SEED FOLDER [OPERATION]
 
 Writes modules of random kernels that read and write global memory and buffers,
-runs passes in random order on each, and compares what nv-tileas-run says that
-memory holds at the end. The exit status is 1 at a difference.
+copy asynchronously and by TMA, and hand tiles on in pipelines and queues, alone or
+between agents. Runs passes in random order on each, and compares what
+nv-tileas-run says that memory holds at the end. The exit status is 1 at a
+difference.
+
+With an OPERATION, the only pass is one that treats it as if it had no effects on
+memory: the comparison has to notice.
 """
 
 import pathlib
@@ -30,7 +35,21 @@ HEAD = """#b = #nv_tileas.blocked<[1, 2], order = [1, 0]>
 !window = !nv_tileas.tiled_view<4x4xi32>
 !shared = !nv_tileas.tiled_view<4x4xi32, smem>
 !token = !nv_tileas.async_token
+#box = #nv_tileas<atom tma_load box = [4, 4]>
+#unbox = #nv_tileas<atom tma_store box = [4, 4]>
+!desc = !nv_tileas.tma_desc<4x4xi32>
+!boxed = !nv_tileas.tiled_view<4x4xi32, smem, #s>
+!stages = !nv_tileas.tiled_view<2x4x4xi32, smem>
+!p_view = !nv_tileas.producer_token<[!shared]>
+!c_view = !nv_tileas.consumer_token<[!shared]>
+!b_view = !nv_tileas.consumer_token<[!shared] idx = 0>
+!i_view = !nv_tileas.pipeline_iterator<!shared>
+!p_tile = !nv_tileas.producer_token<[!t]>
+!c_tile = !nv_tileas.consumer_token<[!t]>
+!b_tile = !nv_tileas.consumer_token<[!t] idx = 0>
+!i_tile = !nv_tileas.pipeline_iterator<!t>
 """
+PIPELINE = "nv_tileas.async.pipeline."
 HELPER = """func.func private @helper(%m: !memory, %x: !t, %i: index) -> !t {
   %w = nv_tileas.block_tile %m at [%i, %i] : !memory -> !window
   %0 = nv_tileas.tiled_load %w[%i, %i] {atom = #u} : !window -> !t
@@ -47,18 +66,24 @@ class Kernel:
     def __init__(self, rng, number):
         self.rng, self.lines, self.indent, self.count = rng, [], "  ", 0
         self.tiles, self.buffers, self.views = [], [], []
+        self.is_agent = False
         self.add(f"func.func @k{number}(%m: !memory, %n: !memory, %c: i32) "
                  "attributes {nv_tileas.kernel} {", "")
         for i in (0, 1, 2, 5):
             self.add(f"%i{i} = arith.constant {i} : index")
+        for i in range(2):
+            self.add(f"%{'qr'[i]} = nv_tileas.queue.create {{depth = 2 : i32}} : queue<!t>")
+        self.add("%load = nv_tileas.make_tiled_tma_desc %m box = [4, 4] {atom = #box} : "
+                 "!memory -> !desc")
+        self.add("%store = nv_tileas.make_tiled_tma_desc %n box = [4, 4] {atom = #unbox} : "
+                 "!memory -> !desc")
         for i in range(2):
             self.load()
         self.allocate()
         self.buffer()
         for _ in range(rng.randint(4, 14)):
             self.statement(2)
-        for _ in range(2):
-            self.store()
+        self.sum()
         self.add("return")
         self.add("}", "")
 
@@ -250,13 +275,241 @@ class Kernel:
         self.add("}")
         self.tiles.append(name)
 
+    def load_from(self, memory):
+        name = self.name()
+        self.add(f"{name} = nv_tileas.block_tile {memory} at [{self.index()}, %i0] : "
+                 "!memory -> !window")
+        self.new(f"nv_tileas.tiled_load {name}[{self.index()}, {self.index()}] {{atom = #u}} : "
+                 "!window -> !t", self.tiles)
+
+    def load_async(self):
+        view, form, at = self.window()
+        tile, token = self.name(), self.name()
+        self.add(f"{tile}, {token} = nv_tileas.async.tiled_load {view}{at} {{atom = #u}} : "
+                 f"{form} -> !t, !token")
+        self.new(f"nv_tileas.async.wait {token}, {tile} : !token, !t", self.tiles)
+
+    def ordered(self):
+        """A store, and a load that follows it by a token."""
+        view, form, at = self.window()
+        token = self.name()
+        self.add(f"{token} = nv_tileas.tiled_store {self.tile()}, {view}{at} {{atom = #u}} : "
+                 f"!t, {form} -> mem_token")
+        self.new(f"nv_tileas.tiled_load {view}{at} token {token} : mem_token {{atom = #u}} : "
+                 f"{form} -> !t", self.tiles)
+
+    def tma(self):
+        """A box loaded into shared memory, read, and perhaps stored elsewhere."""
+        view, token, window, done = (self.name() for _ in range(4))
+        self.add(f"{view} = nv_tileas.alloc_view : !boxed")
+        self.add(f"{token} = nv_tileas.async.tiled_tma_load %load[%i1, %i0], "
+                 f"{view} box = [4, 4] {{atom = #box}} : !desc, !boxed")
+        self.add(f"nv_tileas.async.wait {token} : !token")
+        if self.rng.randrange(2):
+            # The same box, after what may have changed memory.
+            self.store()
+            self.add(f"{token}_1 = nv_tileas.async.tiled_tma_load %load[%i1, %i0], {view} "
+                     "box = [4, 4] {atom = #box} : !desc, !boxed")
+            self.add(f"nv_tileas.async.wait {token}_1 : !token")
+        self.add(f"{window} = nv_tileas.block_tile {view} : !boxed -> !boxed")
+        self.new(f"nv_tileas.tiled_load {window}[%i0, %i0] {{atom = #u}} : !boxed -> "
+                 "!t", self.tiles)
+        if self.rng.randrange(2):
+            self.add(f"{done} = nv_tileas.async.tiled_tma_store %store[{self.index()}, "
+                     f"{self.index()}], {view} box = [4, 4] {{atom = #unbox}} : !desc, !boxed")
+            self.add(f"nv_tileas.async.wait {done} : !token")
+
+    def queue(self):
+        """Two values go through a queue that holds two."""
+        queue = self.rng.choice(["%q", "%r"])
+        for _ in range(2):
+            self.add(f"nv_tileas.queue.put {queue}, {self.tile()} : queue<!t>, !t")
+        for _ in range(2):
+            self.new(f"nv_tileas.queue.get {queue} : queue<!t> -> !t", self.tiles)
+
+    def read(self, text, is_async):
+        if text.startswith("tiled_load") and is_async:
+            name, token = self.name(), self.name()
+            self.add(f"{name}, {token} = nv_tileas.async.{text}, !token")
+            self.new(f"nv_tileas.async.wait {token}, {name} : !token, !t", self.tiles)
+        else:
+            self.new(f"nv_tileas.{text}", self.tiles)
+
+    def twice(self):
+        """The same read, before and after a write in between."""
+        view, form, at = self.window()
+        buffer, window = self.rng.choice(self.buffers), self.name()
+        self.add(f"{window} = nv_tileas.block_tile {buffer} : !buffer -> !shared")
+        rows, columns = self.small(), self.small()
+        places = f"%n[{rows}, {columns}]"
+        read, write = self.rng.choice([
+            (f"tiled_load {view}{at} {{atom = #u}} : {form} -> !t",
+             f"tiled_store {self.tile()}, {view}{at} {{atom = #u}} : !t, {form}"),
+            (f"convert_layout {buffer} : !buffer -> !t",
+             f"tiled_store {self.tile()}, {window}[%i0, %i0] {{atom = #u}} : !t, !shared"),
+            (f"gather_load {places} : !memory, !t, !t -> !t",
+             f"scatter_store {self.tile()}, {places} : !t, !memory, !t, !t")])
+        is_async = self.rng.randrange(2)
+        self.read(read, is_async)
+        self.add(f"nv_tileas.{write}")
+        self.read(read, is_async)
+
+    def sum(self):
+        """All tiles, added, so that none of them is without effect."""
+        for tile in self.tiles[1:]:
+            name = self.name()
+            self.add(f"{name} = nv_tileas.map {tile}, {self.tiles[0]} : !t, !t -> !t {{")
+            self.add("^bb0(%a: i32, %b: i32):")
+            self.add("  %0 = arith.constant 3 : i32")
+            self.add("  %1 = arith.muli %b, %0 : i32")
+            self.add("  %2 = arith.addi %a, %1 : i32")
+            self.add("  nv_tileas.yield %2 : i32")
+            self.add("}")
+            self.tiles[0] = name
+        name = self.name()
+        self.add(f"{name} = nv_tileas.block_tile %n : !memory -> !window")
+        self.add(f"nv_tileas.tiled_store {self.tiles[0]}, {name}[%i0, %i0] {{atom = #u}} : "
+                 "!t, !window")
+
+    # Pipelines. `kind` is what a stage holds, a view or a tile.
+
+    def create_pipeline(self, kind):
+        buffer, producer, consumer = self.name(), self.name(), self.name()
+        self.add(f"{buffer} = nv_tileas.alloc_view : !stages")
+        self.add(f"{producer}, {consumer} = {PIPELINE}create_pipeline {buffer} {{num_stages = 2 : "
+                 f"i32}} : !stages -> !p_{kind}, !c_{kind}")
+        return producer, consumer
+
+    def iterator(self, token, end, kind):
+        name = self.name()
+        self.add(f"{name} = {PIPELINE}create_iterator {token} : !{end}_{kind} -> !i_{kind}")
+        return name
+
+    def fill(self, kind):
+        """Inside of a region: the stage is %s."""
+        if kind == "view":
+            self.add("  %w = nv_tileas.block_tile %s : !shared -> !shared")
+            self.add(f"  nv_tileas.tiled_store {self.tile()}, %w[%i0, %i0] {{atom = #u}} : "
+                     "!t, !shared")
+
+    def produce(self, token, iterator, kind):
+        form = "!shared" if kind == "view" else "!t"
+        tile = self.tile()
+        name = "" if kind == "view" else f"{self.name()} = "
+        arrow = "" if kind == "view" else " -> !t"
+        end = "" if kind == "view" else f" {tile} : !t"
+        whole = self.rng.randrange(2)
+        if not whole:
+            bound = self.name()
+            self.add(f"{bound} = {PIPELINE}producer_acquire {token}, {iterator} : "
+                     f"!p_{kind}, !i_{kind}")
+        word = "produce_one" if whole else "producer_write"
+        self.add(f"{name}{PIPELINE}{word} {token if whole else bound}, {iterator} "
+                 f"{{producer_types = [{form}]}} : !p_{kind}, !i_{kind}{arrow} {{")
+        self.add(f"^bb0(%s: {form}):")
+        self.fill(kind)
+        self.add(f"  {PIPELINE}yield{end}")
+        self.add("}")
+        if not whole:
+            self.add(f"{self.name()} = {PIPELINE}producer_commit {bound} : !p_{kind}")
+
+    def consume(self, token, iterator, kind):
+        form = "!shared" if kind == "view" else "!t"
+        whole = self.rng.randrange(2)
+        indent, part = ("  ", "%s") if whole else ("", self.name())
+        tile, bound, window = self.name(), self.name(), self.name()
+        if whole:
+            self.add(f"{tile} = {PIPELINE}consume_one {token}, {iterator} {{producer_types = "
+                     f"[{form}], consumer_idx = 0 : i32}} : !c_{kind}, !i_{kind} -> !t {{")
+            self.add(f"^bb0(%s: {form}):")
+        else:
+            self.add(f"{bound}, {part} = {PIPELINE}consumer_read {token}, {iterator} "
+                     f"{{consumer_idx = 0 : i32}} : !c_{kind}, !i_{kind} -> !b_{kind}, {form}")
+        value = part
+        if kind == "view":
+            value = "%x" if whole else tile
+            self.add(f"{indent}{window} = nv_tileas.block_tile {part} : !shared -> !shared")
+            self.add(f"{indent}{value} = nv_tileas.tiled_load {window}[%i0, %i0] {{atom = #u}} : "
+                     "!shared -> !t")
+        if whole:
+            self.add(f"  {PIPELINE}yield {value} : !t")
+            self.add("}")
+            value = tile
+        else:
+            self.add(f"{self.name()} = {PIPELINE}consumer_release {bound} : !b_{kind}")
+        self.tiles.append(value)
+
+    def step(self, iterator, kind):
+        name = self.name()
+        self.add(f"{name} = {PIPELINE}inc_iter {iterator} : !i_{kind}")
+        return name
+
+    def pipeline(self):
+        """Both ends in one agent: each stage is consumed after it is produced."""
+        kind = self.rng.choice(["view", "tile"])
+        producer, consumer = self.create_pipeline(kind)
+        i, j = self.iterator(producer, "p", kind), self.iterator(consumer, "c", kind)
+        for _ in range(self.rng.randint(1, 3)):
+            self.produce(producer, i, kind)
+            self.consume(consumer, j, kind)
+            i, j = self.step(i, kind), self.step(j, kind)
+
+    def agent(self, token, end, kind, last):
+        """A loop over stages, between statements that no other agent sees."""
+        kept = [list(k) for k in (self.tiles, self.buffers, self.views)]
+        self.indent += "  "
+        self.is_agent = True
+        first = self.iterator(token, end, kind)
+        carried, iterator = self.name(), self.name()
+        result = self.name()
+        self.add(f"{self.name()}, {result} = scf.for {self.name()} = %i0 to {last} step %i1 "
+                 f"iter_args({iterator} = {first}, {carried} = {self.tile()}) "
+                 f"-> (!i_{kind}, !t) {{")
+        self.tiles.append(carried)
+        self.indent += "  "
+        for _ in range(self.rng.randint(0, 2)):
+            self.statement(0)
+        (self.produce if end == "p" else self.consume)(token, iterator, kind)
+        for _ in range(self.rng.randint(0, 2)):
+            self.statement(0)
+        self.add(f"scf.yield {self.step(iterator, kind)}, {self.tiles[-1]} : !i_{kind}, !t")
+        self.indent = self.indent[2:]
+        self.add("}")
+        self.tiles = [result]
+        if end == "c":
+            window = self.name()
+            self.add(f"{window} = nv_tileas.block_tile %n at [%i2, %i0] : !memory -> !window")
+            self.add(f"nv_tileas.tiled_store {result}, {window}[%i0, %i1] {{atom = #u}} : "
+                     "!t, !window")
+        self.is_agent = False
+        self.indent = self.indent[2:]
+        self.tiles, self.buffers, self.views = kept
+
+    def agents(self):
+        kind = self.rng.choice(["view", "tile"])
+        producer, consumer = self.create_pipeline(kind)
+        last = self.index()
+        self.add(f"{PIPELINE}agent_switch warps = [1, 1] {{")
+        self.agent(producer, "p", kind, last)
+        self.add("}, {")
+        self.agent(consumer, "c", kind, last)
+        self.add("}")
+
     def statement(self, depth):
+        if self.is_agent:
+            return self.rng.choice([
+                lambda: self.load_from("%m"), self.buffer, self.read_buffer, self.there_and_back,
+                self.map, self.reduce, self.shuffle, self.slice, self.splat, self.dot])()
         if depth and self.rng.randrange(5) == 0:
             return self.rng.choice([self.loop, self.branch])(depth)
+        if depth == 2 and self.rng.randrange(8) == 0:
+            return self.rng.choice([self.pipeline, self.agents])()
         return self.rng.choice([
             self.load, self.load, self.store, self.store, self.atomic, self.allocate, self.buffer,
             self.read_buffer, self.read_buffer, self.there_and_back, self.map, self.reduce,
-            self.shuffle, self.slice, self.splat, self.dot, self.copy, self.gather, self.call])()
+            self.shuffle, self.slice, self.splat, self.dot, self.copy, self.gather, self.call,
+            self.load_async, self.ordered, self.tma, self.queue, self.twice,
+            self.twice])()
 
 
 def run(command):
@@ -266,9 +519,18 @@ def run(command):
     return done.stdout
 
 
+def optimizer(rng, operation):
+    """The command that changes a module, less its file."""
+    if operation:
+        return ["nv-tileas-test-opt", f"--test-as-if-pure=operation={operation}"]
+    passes = rng.sample(PASSES, len(PASSES)) + rng.sample(PASSES, 3)
+    return ["nv-tileas-opt", *(f"--{p}" for p in passes)]
+
+
 def main():
     count, seed = int(sys.argv[1]), int(sys.argv[2])
     folder = pathlib.Path(sys.argv[3])
+    operation = sys.argv[4] if len(sys.argv) > 4 else None
     folder.mkdir(parents=True, exist_ok=True)
     changed = 0
     for first in range(0, count, PER_MODULE):
@@ -276,13 +538,13 @@ def main():
         source, after = folder / f"{first}.mlir", folder / f"{first}.after.mlir"
         lines = [line for n in range(PER_MODULE) for line in Kernel(rng, first + n).lines]
         source.write_text(HEAD + HELPER + "\n".join(lines) + "\n")
-        passes = rng.sample(PASSES, len(PASSES)) + rng.sample(PASSES, 3)
-        run(["nv-tileas-opt", source, *(f"--{p}" for p in passes), "-o", after])
+        command = optimizer(rng, operation)
+        run([*command, source, "-o", after])
         before, behind = (run(["nv-tileas-run", f]) for f in (source, after))
         if before != behind:
             pairs = zip(before.splitlines(), behind.splitlines())
             differing = sorted({a.split()[0] for a, b in pairs if a != b})
-            sys.exit(f"{source}: {' '.join(passes)} changed {' '.join(differing)}")
+            sys.exit(f"{source}: {' '.join(command)} changed {' '.join(differing)}")
         changed += source.read_text().count("\n") > after.read_text().count("\n")
         assert before.count("\n") == 2 * PER_MODULE, "kernels have not run"
     print(f"{count} programs, {changed} modules are shorter")

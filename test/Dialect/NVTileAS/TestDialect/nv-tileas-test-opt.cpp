@@ -7,8 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/Pass/Pass.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Traits.h"
@@ -28,10 +34,57 @@ void nv_tile_test::NVTileTestDialect::initialize() {
       >();
 }
 
+namespace {
+
+/// What common subexpression elimination would do if an operation had no
+/// effects: equal ones of a block become one, unused ones are erased. A check
+/// of passes has to notice where the operation does have effects.
+struct AsIfPure
+    : mlir::PassWrapper<AsIfPure, mlir::OperationPass<mlir::ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(AsIfPure)
+
+  AsIfPure() = default;
+  AsIfPure(const AsIfPure &Other) : PassWrapper(Other) {}
+
+  llvm::StringRef getArgument() const final { return "test-as-if-pure"; }
+  llvm::StringRef getDescription() const final {
+    return "Treat an operation as if it had no effects on memory";
+  }
+
+  void runOnBlock(mlir::Block &B) {
+    llvm::SmallVector<mlir::Operation *> Before;
+    for (mlir::Operation &Op : llvm::make_early_inc_range(B)) {
+      if (Op.getName().getStringRef() != Name)
+        continue;
+      const auto *Same = llvm::find_if(Before, [&](mlir::Operation *Other) {
+        return mlir::OperationEquivalence::isEquivalentTo(
+            Other, &Op, mlir::OperationEquivalence::IgnoreLocations);
+      });
+      if (Same != Before.end())
+        Op.replaceAllUsesWith(*Same);
+      if (Op.use_empty())
+        Op.erase();
+      else
+        Before.push_back(&Op);
+    }
+  }
+
+  void runOnOperation() final {
+    getOperation()->walk([&](mlir::Block *B) { runOnBlock(*B); });
+  }
+
+  Option<std::string> Name{*this, "operation", llvm::cl::desc("its name")};
+};
+
+} // namespace
+
 int main(int Argc, char **Argv) {
+  mlir::PassRegistration<AsIfPure>();
   mlir::DialectRegistry Registry;
-  Registry.insert<mlir::nv_tileas::NVTileASDialect,
-                  nv_tile_test::NVTileTestDialect>();
+  Registry
+      .insert<mlir::nv_tileas::NVTileASDialect, nv_tile_test::NVTileTestDialect,
+              mlir::arith::ArithDialect, mlir::func::FuncDialect,
+              mlir::math::MathDialect, mlir::scf::SCFDialect>();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       Argc, Argv, "Checks the traits of nv_tileas\n", Registry));
 }
