@@ -25,7 +25,8 @@
 //
 // Structures begin with structSize, which the caller sets to the size that
 // it was compiled with. Later versions of the library add members at the
-// end and never write beyond structSize.
+// end, never write beyond structSize, and accept every size that a structure
+// has had.
 //
 // Lines and columns count from 1; 0 is unknown. Columns count bytes.
 //
@@ -43,7 +44,7 @@ extern "C" {
 
 /** The version of this interface. It increases when functions or members are
  *  added; none are ever removed. */
-#define OPENNVVM_API_VERSION 1
+#define OPENNVVM_API_VERSION 2
 
 /** What a call returns. */
 typedef enum {
@@ -110,7 +111,7 @@ opennvvmStatus opennvvmDestroyContext(opennvvmContext *context);
  *  the corresponding command of nvvmc does not have.
  *  \param value null or "" for an option without a value. "false" and "0" turn
  *  such an option off. Setting a key again replaces its value; values of
- *  "disable", "Werror" and "pass-option" add up.
+ *  "disable", "Werror", "only" and "pass-option" add up.
  *  Errors: INVALID_OPTION, and opennvvmGetContextError() tells why;
  *  INVALID_ARGUMENT if `key` is null; INVALID_HANDLE. */
 opennvvmStatus opennvvmSetOption(opennvvmContext context, const char *key,
@@ -146,8 +147,8 @@ size_t opennvvmOptionCount(void);
 opennvvmStatus opennvvmGetOptionInfo(size_t index, opennvvmOptionInfo *info);
 
 /** Is told what an operation does next: "read", "verify", "link", "optimize",
- *  "lower" or "compile". `name` is that of a module or null. Called in the
- *  thread of the operation. Returns 0 to continue, or another number to
+ *  "lower", "compile" or "fix". `name` is that of a module or null. Called in
+ * the thread of the operation. Returns 0 to continue, or another number to
  *  cancel. */
 typedef int (*opennvvmProgressCallback)(void *userData, const char *phase,
                                         const char *name);
@@ -226,6 +227,14 @@ opennvvmStatus opennvvmLink(opennvvmContext context,
                             const opennvvmModule *modules, size_t count,
                             opennvvmResult *result);
 
+/** Mends what can be mended without changing what the module computes, as
+ *  `nvvmc fix`; option "only" names the rules. The output is the module in the
+ *  form in which it was given, and the diagnostics are those that are left; if
+ *  there are errors among them, the answer is INVALID_IR, and there is an
+ *  output all the same. Errors are those of the other operations. */
+opennvvmStatus opennvvmFix(opennvvmContext context, opennvvmModule module,
+                           opennvvmResult *result);
+
 //===----------------------------------------------------------------------===//
 // Results
 //===----------------------------------------------------------------------===//
@@ -287,6 +296,7 @@ typedef struct {
   size_t detailCount;  /**< For opennvvmGetDetail(). */
   size_t noteCount;    /**< For opennvvmGetNote(). */
   size_t inlinedCount; /**< For opennvvmGetInlinedAt(). */
+  size_t fixCount;     /**< For opennvvmGetFix(); since version 2. */
 } opennvvmDiagnostic;
 
 /** Something that belongs to a finding but is elsewhere, or that explains it.
@@ -299,6 +309,15 @@ typedef struct {
   uint32_t line, column, endLine, endColumn; /**< In the same module. */
   const char *sourceLine;
 } opennvvmNote;
+
+/** A replacement of a piece of a module's text, which may be empty, by other
+ *  text. */
+typedef struct {
+  size_t structSize;
+  size_t begin, end; /**< In bytes, from 0. */
+  uint32_t line, column, endLine, endColumn;
+  const char *text;
+} opennvvmEdit;
 
 /** Is given each diagnostic of an operation before the operation returns, in
  *  its thread, in order. The strings live only during the call. */
@@ -332,6 +351,23 @@ opennvvmStatus opennvvmGetNote(opennvvmResult result, size_t index, size_t note,
  *  is the innermost. Errors: INVALID_HANDLE, INVALID_ARGUMENT. */
 opennvvmStatus opennvvmGetInlinedAt(opennvvmResult result, size_t index,
                                     size_t call, opennvvmUserLocation *info);
+
+/** One of the edits that together mend diagnostic `index` of opennvvmVerify()
+ * or opennvvmFix(), in the order of the text. They are in the module that was
+ *  given, or in that which opennvvmFix() made.
+ *  Errors: INVALID_HANDLE, INVALID_ARGUMENT. */
+opennvvmStatus opennvvmGetFix(opennvvmResult result, size_t index, size_t edit,
+                              opennvvmEdit *info);
+
+/** The number of edits with which opennvvmFix() made its output from the text
+ *  that it was given, or from the assembly of bitcode; 0 of other operations.
+ *  Errors: INVALID_HANDLE, INVALID_ARGUMENT. */
+opennvvmStatus opennvvmGetEditCount(opennvvmResult result, size_t *count);
+
+/** Edit number `index`, in the order of the text.
+ *  Errors: INVALID_HANDLE, INVALID_ARGUMENT. */
+opennvvmStatus opennvvmGetEdit(opennvvmResult result, size_t index,
+                               opennvvmEdit *info);
 
 //===----------------------------------------------------------------------===//
 // PTX
@@ -417,6 +453,8 @@ typedef struct {
   const char *help;  /**< How to fix a violation. */
   const char *source;
   const char *bad, *good; /**< IR that breaks it, and that does not. */
+  /** What opennvvmFix() does about it; since version 2. */
+  const char *fix;
 } opennvvmRuleInfo;
 
 /** The number of rules. */

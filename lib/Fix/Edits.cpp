@@ -13,72 +13,90 @@ using namespace llvm;
 
 namespace opennvvm::fix {
 
-static bool isSame(const TextEdit &A, const TextEdit &B) {
-  return A.Begin == B.Begin && A.End == B.End && A.Text == B.Text;
+bool EditSet::contains(const TextEdit &E) const {
+  auto [First, Last] = Edits.equal_range(keyOf(E));
+  return std::any_of(First, Last, [&](const auto &Entry) {
+    return Entry.second.Text == E.Text;
+  });
 }
 
 /// Insertions at one place do not overlap, nor do they overlap a range that
 /// they touch.
-static bool overlap(const TextEdit &A, const TextEdit &B) {
-  return A.Begin < B.End && B.Begin < A.End;
+bool EditSet::overlaps(const TextEdit &E) const {
+  auto Next = Edits.lower_bound({E.Begin, 0});
+  for (auto It = Next; It != Edits.end() && It->first.first < E.End; ++It)
+    if (It->first.second > E.Begin)
+      return true;
+  // Before it, only the last one that is not an insertion can reach it.
+  while (Next != Edits.begin()) {
+    --Next;
+    if (Next->first.first != Next->first.second)
+      return Next->first.second > E.Begin;
+  }
+  return false;
 }
 
-bool mergeEdits(std::vector<TextEdit> &Edits, ArrayRef<TextEdit> New) {
-  auto IsThere = [&](const TextEdit &N) {
-    return any_of(Edits, [&](const TextEdit &E) { return isSame(E, N); });
-  };
+bool EditSet::add(ArrayRef<TextEdit> New) {
   SmallVector<const TextEdit *, 8> Added;
-  for (const TextEdit &N : New)
-    if (!IsThere(N))
-      Added.push_back(&N);
-  for (const TextEdit *N : Added)
-    if (any_of(Edits, [&](const TextEdit &E) { return overlap(E, *N); }))
+  for (const TextEdit &E : New) {
+    if (contains(E))
+      continue;
+    if (overlaps(E))
       return false;
-  for (const TextEdit *N : Added) {
-    auto At = upper_bound(Edits, *N, [](const TextEdit &A, const TextEdit &B) {
-      return std::pair(A.Begin, A.End) < std::pair(B.Begin, B.End);
-    });
-    Edits.insert(At, *N);
+    Added.push_back(&E);
   }
+  for (const TextEdit *E : Added)
+    if (!contains(*E))
+      Edits.insert({keyOf(*E), *E});
   return true;
 }
 
-EditedText::EditedText(StringRef Original) : Original(Original) {
-  Pieces.push_back({true, 0, Original.size(), ""});
+std::vector<TextEdit> EditSet::take() {
+  std::vector<TextEdit> All;
+  All.reserve(Edits.size());
+  for (auto &[Where, E] : Edits)
+    All.push_back(std::move(E));
+  Edits.clear();
+  return All;
 }
 
-/// Makes a piece begin at \p At; returns its number.
-size_t EditedText::split(size_t At) {
-  for (size_t I = 0; I < Pieces.size(); ++I) {
-    if (At == 0)
-      return I;
-    size_t Size = Pieces[I].size();
-    if (At >= Size) {
-      At -= Size;
-      continue;
-    }
-    Piece Rest = Pieces[I];
-    if (Rest.IsOriginal) {
-      Rest.Begin += At;
-      Pieces[I].End = Rest.Begin;
-    } else {
-      Rest.Text.erase(0, At);
-      Pieces[I].Text.resize(At);
-    }
-    Pieces.insert(Pieces.begin() + I + 1, std::move(Rest));
-    return I + 1;
-  }
-  return Pieces.size();
+EditedText::EditedText(StringRef Original) : Original(Original) {
+  if (!Original.empty())
+    Pieces.push_back({true, 0, Original.size(), ""});
 }
 
 void EditedText::apply(ArrayRef<TextEdit> Edits) {
-  // From the end, so that offsets stay valid.
-  for (const TextEdit &E : reverse(Edits)) {
-    size_t First = split(E.Begin), Last = split(E.End);
-    Pieces.erase(Pieces.begin() + First, Pieces.begin() + Last);
+  std::vector<Piece> Old = std::move(Pieces);
+  Pieces.clear();
+  size_t Index = 0, Inside = 0, At = 0;
+  // Moves to offset To of the text as it was, keeping what is there or not.
+  auto MoveTo = [&](size_t To, bool Keeps) {
+    while (At < To) {
+      const Piece &P = Old[Index];
+      size_t Taken = std::min(P.size() - Inside, To - At);
+      if (Keeps && P.IsOriginal)
+        Pieces.push_back(
+            {true, P.Begin + Inside, P.Begin + Inside + Taken, ""});
+      else if (Keeps)
+        Pieces.push_back({false, 0, 0, P.Text.substr(Inside, Taken)});
+      At += Taken;
+      Inside += Taken;
+      if (Inside == P.size()) {
+        ++Index;
+        Inside = 0;
+      }
+    }
+  };
+  size_t Size = 0;
+  for (const Piece &P : Old)
+    Size += P.size();
+  for (const TextEdit &E : Edits) {
+    MoveTo(E.Begin, /*Keeps=*/true);
     if (!E.Text.empty())
-      Pieces.insert(Pieces.begin() + First, {false, 0, 0, E.Text});
+      Pieces.push_back({false, 0, 0, E.Text});
+    MoveTo(E.End, /*Keeps=*/false);
   }
+  MoveTo(Size, /*Keeps=*/true);
 }
 
 std::string EditedText::text() const {

@@ -13,16 +13,33 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace opennvvm::fix {
 
-/// Adds \p New to \p Edits unless they overlap. Edits that are already there
-/// are not repeated; text that is inserted at one place stays in the order in
-/// which it comes.
-/// \returns whether nothing overlaps.
-bool mergeEdits(std::vector<TextEdit> &Edits, llvm::ArrayRef<TextEdit> New);
+/// Edits that do not overlap, in the order of the text.
+class EditSet {
+public:
+  /// Adds \p New, all or none. Edits that are already there are not repeated;
+  /// text that is inserted at one place stays in the order in which it comes.
+  /// \returns whether nothing overlaps.
+  bool add(llvm::ArrayRef<TextEdit> New);
+
+  bool empty() const { return Edits.empty(); }
+  /// The edits; none are left.
+  std::vector<TextEdit> take();
+
+private:
+  using Key = std::pair<size_t, size_t>;
+  static Key keyOf(const TextEdit &E) { return {E.Begin, E.End}; }
+  bool contains(const TextEdit &E) const;
+  bool overlaps(const TextEdit &E) const;
+
+  std::multimap<Key, TextEdit> Edits; ///< By begin and end.
+};
 
 /// A text with all the edits that were made to it in turn.
 class EditedText {
@@ -40,15 +57,13 @@ public:
   std::vector<TextEdit> edits() const;
 
 private:
-  /// A piece of the original, or text that was inserted.
+  /// A piece of the original, or inserted text.
   struct Piece {
     bool IsOriginal;
     size_t Begin, End; ///< In the original.
     std::string Text;  ///< If it was inserted.
     size_t size() const { return IsOriginal ? End - Begin : Text.size(); }
   };
-  size_t split(size_t At);
-
   llvm::StringRef Original;
   std::vector<Piece> Pieces;
 };

@@ -111,28 +111,30 @@ static bool isWanted(const Diagnostic &D, ArrayRef<Rule> Only) {
 static std::vector<TextEdit> mend(const Round &R, ArrayRef<Rule> Only,
                                   std::vector<MendedFinding> &Mended) {
   ModuleText Text(*R.Input.Module, *R.Input.Map);
-  std::vector<TextEdit> Edits;
+  EditSet Edits;
   auto MendAll = [&](bool IsLast) {
     for (auto [D, At] : zip(R.Diags->diagnostics(), R.Diags->places())) {
       // A new name is written all over the text, so it must give way to what
-      // replaces an instruction as a whole.
-      bool Renames = ruleInfo(D.ID).Fix == FixBuilder::RenameGlobal;
-      if (Renames != IsLast || !isWanted(D, Only))
+      // replaces an instruction as a whole. A version comes at the end, even
+      // of an empty text.
+      FixBuilder Fix = ruleInfo(D.ID).Fix;
+      bool Waits =
+          Fix == FixBuilder::RenameGlobal || Fix == FixBuilder::AddVersion;
+      if (Waits != IsLast || !isWanted(D, Only))
         continue;
       std::vector<TextEdit> New = editsFor(Text, D.ID, At);
-      if (!New.empty() && mergeEdits(Edits, New))
+      if (!New.empty() && Edits.add(New))
         Mended.push_back({D.ID, D.Message, D.Range});
     }
   };
   MendAll(/*IsLast=*/false);
   MendAll(/*IsLast=*/true);
-  removeEmptyGroups(Text, Edits);
-  return Edits;
+  return withoutEmptyGroups(Text, Edits.take());
 }
 
 /// Mends \p Text, called \p Name, until nothing is left to mend.
 static Error mendText(EditedText &Text, StringRef Name, const FixOptions &O,
-                      std::vector<MendedFinding> &Mended, bool &WasSound) {
+                      std::vector<MendedFinding> &Mended) {
   // A remedy uncovers at most what the next one mends; this ends what would
   // not end otherwise.
   static constexpr unsigned MaxRounds = 16;
@@ -143,10 +145,11 @@ static Error mendText(EditedText &Text, StringRef Name, const FixOptions &O,
   for (Rule R : O.Diagnostics.Disabled)
     if (!is_contained(O.Only, R))
       All.Disabled.push_back(R);
+  bool WasSound = false;
   for (unsigned I = 0; I < MaxRounds; ++I) {
     std::string Bytes = Text.text();
     Round R = check(MemoryBufferRef(Bytes, Name), O, All);
-    if (I != 0 && WasSound && !R.IsSound)
+    if (WasSound && !R.IsSound)
       return createStringError("a remedy broke the module; please report it");
     WasSound = R.IsSound;
     if (!R.Input.Module || R.Input.IsBitcode)
@@ -205,14 +208,18 @@ Expected<FixedModule> fixModule(MemoryBufferRef Input, StringRef Name,
       isBitcode(reinterpret_cast<const unsigned char *>(Input.getBufferStart()),
                 reinterpret_cast<const unsigned char *>(Input.getBufferEnd()));
   std::string Producer;
-  if (!Fixed.IsBitcode)
+  bool IsReadable = true;
+  if (Fixed.IsBitcode) {
+    std::optional<std::string> Assembly = disassemble(Input, O, Producer);
+    IsReadable = Assembly.has_value();
+    Fixed.Before = std::move(Assembly).value_or("");
+  } else {
     Fixed.Before = Fixed.Contents;
-  else if (std::optional<std::string> Text = disassemble(Input, O, Producer))
-    Fixed.Before = std::move(*Text);
+  }
   EditedText Text(Fixed.Before);
-  bool IsSound = true;
-  if (Error E = mendText(Text, Fixed.File, O, Fixed.Mended, IsSound))
-    return std::move(E);
+  if (IsReadable)
+    if (Error E = mendText(Text, Fixed.File, O, Fixed.Mended))
+      return std::move(E);
   Fixed.Edits = Text.edits();
   Fixed.IsChanged = !Fixed.Edits.empty();
   SourceMap Places(MemoryBufferRef(Fixed.Before, Fixed.File));

@@ -124,7 +124,7 @@ bool addVersion(Remedy &R) {
   std::optional<unsigned> Last = R.Text.outline().lastNode();
   std::string Node = "!" + std::to_string(Last ? *Last + 1 : 0);
   StringRef Break = R.Text.lineBreak(), Text = R.Text.text();
-  R.insert(Text.size(), (Text.ends_with("\n") ? "" : Break) +
+  R.insert(Text.size(), (Text.empty() || Text.ends_with("\n") ? "" : Break) +
                             "!nvvmir.version = !{" + Node + "}" + Break + Node +
                             " = !{i32 2, i32 0}" + Break);
   return true;
@@ -134,8 +134,7 @@ bool renameGlobal(Remedy &R) {
   const GlobalValue *GV = R.At.GV;
   if (!GV || !GV->hasName())
     return false;
-  ptx::NameTable Names(R.module());
-  StringRef New = Names.get(GV), Old = GV->getName();
+  StringRef New = R.Text.ptxNames().get(GV), Old = GV->getName();
   if (New == Old)
     return false;
   for (Span S : R.Text.namings(Old))

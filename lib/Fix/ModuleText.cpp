@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModuleText.h"
+#include "PTX/Names.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -21,6 +22,10 @@ using namespace llvm;
 namespace opennvvm::fix {
 
 using Token = IRLexer::Token;
+
+ModuleText::ModuleText(const Module &M, const SourceMap &Map)
+    : M(M), Map(Map) {}
+ModuleText::~ModuleText() = default;
 
 //===----------------------------------------------------------------------===//
 // Lines
@@ -230,11 +235,26 @@ std::optional<size_t> ModuleText::endOfParameters(const Function &F) const {
 //===----------------------------------------------------------------------===//
 
 size_t ModuleText::endOfFunctions() const {
+  if (FunctionsEnd)
+    return *FunctionsEnd;
   size_t End = 0;
   for (const Function &F : M)
     if (!F.isDeclaration())
       End = std::max(End, Map.findDefinition(F).End);
-  return End ? endOfLine(End) : text().rtrim().size();
+  FunctionsEnd = End ? endOfLine(End) : text().rtrim().size();
+  return *FunctionsEnd;
+}
+
+ArrayRef<StringRef> ModuleText::groups() const {
+  if (!Groups)
+    Groups = outline().groups();
+  return *Groups;
+}
+
+const ptx::NameTable &ModuleText::ptxNames() const {
+  if (!Names)
+    Names = std::make_unique<ptx::NameTable>(M);
+  return *Names;
 }
 
 size_t ModuleText::endOfPreamble() const {
@@ -249,7 +269,7 @@ size_t ModuleText::endOfPreamble() const {
     End = std::max(End, L.next().Where.End);
   }
   if (!End)
-    return First.Where.Begin;
+    return First.Kind == Token::End ? 0 : First.Where.Begin;
   size_t Break = text().find('\n', endOfLine(End));
   return Break == StringRef::npos ? text().size() : Break + 1;
 }

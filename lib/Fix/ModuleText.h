@@ -32,6 +32,10 @@ class Module;
 class Value;
 } // namespace llvm
 
+namespace opennvvm::ptx {
+class NameTable;
+} // namespace opennvvm::ptx
+
 namespace opennvvm::fix {
 
 /// The parts of a call.
@@ -44,7 +48,8 @@ struct CallText {
 
 class ModuleText {
 public:
-  ModuleText(const llvm::Module &M, const SourceMap &Map) : M(M), Map(Map) {}
+  ModuleText(const llvm::Module &M, const SourceMap &Map);
+  ~ModuleText();
 
   const llvm::Module &module() const { return M; }
   llvm::StringRef text() const { return Map.text(); }
@@ -96,6 +101,10 @@ public:
   /// Behind the last function, where another may be inserted after a line
   /// break.
   size_t endOfFunctions() const;
+  /// The references to all attribute groups.
+  llvm::ArrayRef<llvm::StringRef> groups() const;
+  /// The names that globals have in PTX.
+  const ptx::NameTable &ptxNames() const;
   /// Where a line of the module's header may be inserted.
   size_t endOfPreamble() const;
   /// All tokens that are exactly \p Token, such as "#0".
@@ -111,6 +120,9 @@ private:
   const SourceMap &Map;
   // Computed on first use.
   mutable bool HasTokens = false;
+  mutable std::optional<size_t> FunctionsEnd;
+  mutable std::optional<llvm::SmallVector<llvm::StringRef, 4>> Groups;
+  mutable std::unique_ptr<ptx::NameTable> Names;
   mutable llvm::StringMap<llvm::SmallVector<Span, 2>> Tokens, Globals;
 };
 

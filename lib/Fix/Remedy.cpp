@@ -56,41 +56,42 @@ std::string Remedy::location(const Instruction &I) const {
 }
 
 std::vector<TextEdit> Remedy::edits() const {
-  std::vector<TextEdit> Merged;
+  EditSet Merged;
   for (const TextEdit &E : Edits)
-    if (!mergeEdits(Merged, E))
+    if (!Merged.add(E))
       return {};
-  removeEmptyGroups(Text, Merged);
-  return Merged;
+  return withoutEmptyGroups(Text, Merged.take());
 }
 
 /// Whether \p Edits leave nothing but blanks of \p S, the inside of a group.
 static bool isEmptied(const ModuleText &Text, Span S,
                       ArrayRef<TextEdit> Edits) {
-  bool IsEdited = false;
-  for (IRLexer L = Text.lexer(S);;) {
-    Token T = L.next();
-    if (T.Kind == Token::End)
-      return IsEdited;
-    if (none_of(Edits, [&](const TextEdit &E) {
+  ArrayRef<TextEdit> Rest =
+      Edits.drop_while([&](const TextEdit &E) { return E.End <= S.Begin; });
+  if (Rest.empty() || Rest.front().Begin >= S.End)
+    return false;
+  IRLexer L = Text.lexer(S);
+  for (Token T = L.next(); T.Kind != Token::End; T = L.next())
+    if (none_of(Rest, [&](const TextEdit &E) {
           return E.Begin <= T.Where.Begin && T.Where.End <= E.End;
         }))
       return false;
-    IsEdited = true;
-  }
+  return true;
 }
 
-void removeEmptyGroups(const ModuleText &Text, std::vector<TextEdit> &Edits) {
-  for (StringRef Reference : Text.outline().groups()) {
+std::vector<TextEdit> withoutEmptyGroups(const ModuleText &Text,
+                                         std::vector<TextEdit> Edits) {
+  for (StringRef Reference : Text.groups()) {
     auto [Whole, Inside] = Text.outline().group(Reference);
     if (!isEmptied(Text, Inside, Edits))
       continue;
     erase_if(Edits, [Inside = Inside](const TextEdit &E) {
       return Inside.Begin <= E.Begin && E.End <= Inside.End;
     });
+    EditSet All;
+    All.add(Edits);
     auto Remove = [&](Span S) {
-      mergeEdits(Edits,
-                 TextEdit{S.Begin, S.End, Text.rangeAt(S.Begin, S.End), ""});
+      All.add(TextEdit{S.Begin, S.End, Text.rangeAt(S.Begin, S.End), ""});
     };
     for (Span S : Text.occurrences(Reference))
       if (S.End <= Whole.Begin || S.Begin >= Whole.End)
@@ -98,7 +99,9 @@ void removeEmptyGroups(const ModuleText &Text, std::vector<TextEdit> &Edits) {
     size_t End = Text.endOfLine(Whole.End);
     bool HasBreak = Text.text().substr(End).starts_with(Text.lineBreak());
     Remove({Whole.Begin, End + (HasBreak ? Text.lineBreak().size() : 0)});
+    Edits = All.take();
   }
+  return Edits;
 }
 
 } // namespace opennvvm::fix

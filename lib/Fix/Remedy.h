@@ -66,8 +66,10 @@ private:
   std::vector<TextEdit> Edits;
 };
 
-/// Removes the attribute groups of which \p Edits leave nothing.
-void removeEmptyGroups(const ModuleText &Text, std::vector<TextEdit> &Edits);
+/// \p Edits, and the removal of the attribute groups of which they leave
+/// nothing.
+std::vector<TextEdit> withoutEmptyGroups(const ModuleText &Text,
+                                         std::vector<TextEdit> Edits);
 
 // The remedies of catalog/Fixes.td.
 #define OPENNVVM_FIX(Enum, Function, Does) bool Function(Remedy &R);

@@ -91,6 +91,18 @@ def _location(raw: native.UserLocation) -> types.UserLocation:
     )
 
 
+def _edit(raw: native.Edit) -> types.Edit:
+    return types.Edit(
+        raw.begin,
+        raw.end,
+        raw.line,
+        raw.column,
+        raw.endLine,
+        raw.endColumn,
+        native.text(raw.text) or "",
+    )
+
+
 def _diagnostic(result: c_void_p, index: int) -> types.Diagnostic:
     raw = native.Diagnostic()
     native.call("GetDiagnostic", result, index, byref(raw))
@@ -120,6 +132,11 @@ def _diagnostic(result: c_void_p, index: int) -> types.Diagnostic:
         place = native.UserLocation()
         native.call("GetInlinedAt", result, index, number, byref(place))
         inlined.append(_location(place))
+    fix = []
+    for number in range(raw.fixCount):
+        edit = native.Edit()
+        native.call("GetFix", result, index, number, byref(edit))
+        fix.append(_edit(edit))
     user = None
     if raw.userFile is not None:
         user = types.UserLocation(
@@ -148,6 +165,7 @@ def _diagnostic(result: c_void_p, index: int) -> types.Diagnostic:
         inlined_at=tuple(inlined),
         details=tuple(details),
         notes=tuple(notes),
+        fix=tuple(fix),
     )
 
 
@@ -191,8 +209,10 @@ def _operate(
             handles[index] = handle.value
         result = _Handle("Result")
         stack.enter_context(result)
+        # Only fix() does not link.
+        given = (handles[0],) if operation == "Fix" else (handles, len(modules))
         status = native.call(
-            operation, context.value, handles, len(modules), byref(result.value)
+            operation, context.value, *given, byref(result.value)
         )
         if status == native.INVALID_OPTION:
             raise types.OptionError(_why(context.value))
@@ -226,6 +246,39 @@ def verify(
 
     options.update(arch=arch, profile=profile)
     return _operate("Verify", ir, options, use)
+
+
+def fix(
+    ir: Module,
+    *,
+    arch: Optional[str] = None,
+    only: Union[str, Sequence[str], None] = None,
+    profile: Optional[str] = None,
+    **options: Any,
+) -> types.Fixed:
+    """Mends what can be mended without changing what the IR computes, as `nvvmc
+    fix`; `only` names the rules.
+
+    What is left is in `diagnostics` of the answer. Raises OptionError or
+    InternalError.
+    """
+    is_text = isinstance(ir, str)
+
+    def use(status: int, result: c_void_p) -> types.Fixed:
+        if status == native.INTERNAL:
+            _check(status, result)
+        data = native.output(result)
+        edits = []
+        for index in range(native.count("Edit", result)):
+            edit = native.Edit()
+            native.call("GetEdit", result, index, byref(edit))
+            edits.append(_edit(edit))
+        is_bitcode = data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+        text = data if is_bitcode and not is_text else data.decode()
+        return types.Fixed(text, tuple(edits), _diagnostics(result))
+
+    options.update(arch=arch, only=only, profile=profile)
+    return _operate("Fix", ir, options, use)
 
 
 def _ptx(result: c_void_p, text: str) -> types.Ptx:

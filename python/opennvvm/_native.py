@@ -16,7 +16,7 @@ from typing import Any, Optional
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 #: The version of opennvvm.h that the structures below are of.
-API_VERSION = 1
+API_VERSION = 2
 
 SUCCESS, INVALID_IR, INVALID_ARGUMENT, INVALID_HANDLE, INVALID_OPTION = range(5)
 FILE, OUT_OF_MEMORY, CANCELLED, NOT_FOUND, INTERNAL = range(5, 10)
@@ -66,6 +66,20 @@ class Diagnostic(Struct):
         ("detailCount", c_size_t),
         ("noteCount", c_size_t),
         ("inlinedCount", c_size_t),
+        ("fixCount", c_size_t),
+    ]
+
+
+class Edit(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("begin", c_size_t),
+        ("end", c_size_t),
+        ("line", c_uint32),
+        ("column", c_uint32),
+        ("endLine", c_uint32),
+        ("endColumn", c_uint32),
+        ("text", c_char_p),
     ]
 
 
@@ -134,6 +148,7 @@ _SIGNATURES = {
     "Optimize": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
     "Lower": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
     "Link": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
+    "Fix": [c_void_p, c_void_p, POINTER(c_void_p)],
     "DestroyResult": [POINTER(c_void_p)],
     "GetOutput": [c_void_p, POINTER(c_void_p), POINTER(c_size_t)],
     "GetDiagnosticsText": [c_void_p, c_int, POINTER(c_char_p)],
@@ -142,6 +157,9 @@ _SIGNATURES = {
     "GetDetail": [c_void_p, c_size_t, c_size_t, POINTER(c_char_p)],
     "GetNote": [c_void_p, c_size_t, c_size_t, POINTER(Note)],
     "GetInlinedAt": [c_void_p, c_size_t, c_size_t, POINTER(UserLocation)],
+    "GetFix": [c_void_p, c_size_t, c_size_t, POINTER(Edit)],
+    "GetEditCount": [c_void_p, POINTER(c_size_t)],
+    "GetEdit": [c_void_p, c_size_t, POINTER(Edit)],
     "GetPtxTarget": [c_void_p, POINTER(c_char_p), POINTER(c_char_p)],
     "GetPtxFunctionCount": [c_void_p, POINTER(c_size_t)],
     "GetPtxFunction": [c_void_p, c_size_t, POINTER(PtxFunction)],

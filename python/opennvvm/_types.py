@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import html
 from dataclasses import dataclass
-from typing import Dict, List, Optional, Sequence, Tuple
+from typing import Dict, List, Optional, Sequence, Tuple, Union
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,19 @@ class Note:
 
 
 @dataclass(frozen=True)
+class Edit:
+    """A replacement of a piece of a module's text, which may be empty."""
+
+    begin: int  #: In bytes, from 0.
+    end: int
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    text: str
+
+
+@dataclass(frozen=True)
 class Diagnostic:
     """One finding. Lines and columns count from 1; 0 is unknown."""
 
@@ -58,6 +71,7 @@ class Diagnostic:
     inlined_at: Tuple[UserLocation, ...]
     details: Tuple[str, ...]
     notes: Tuple[Note, ...]
+    fix: Tuple[Edit, ...] = ()  #: What mends it, if fix() does.
 
     def __str__(self) -> str:
         place = self.file or "<memory>"
@@ -101,6 +115,18 @@ class Diagnostics(List[Diagnostic]):
             cells.append(f"</td><td><code>{d.rule}</code></td>")
             rows.append("<tr>" + "".join(cells) + "</tr>")
         return "<table>" + "".join(rows) + "</table>"
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A module after mending."""
+
+    text: Union[str, bytes]  #: In the form in which it was given.
+    edits: Tuple[Edit, ...]  #: Of the text, or of the assembly of bitcode.
+    diagnostics: Diagnostics  #: What is left.
+
+    def __str__(self) -> str:
+        return self.text if isinstance(self.text, str) else repr(self.text)
 
 
 @dataclass(frozen=True)

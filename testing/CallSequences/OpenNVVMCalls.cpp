@@ -151,6 +151,12 @@ static void readResult(opennvvmResult R, bool IsAlive) {
     Note.structSize = sizeof(Note);
     for (size_t N = 0; N != D.noteCount; ++N)
       expect(opennvvmGetNote(R, I, N, &Note) == OPENNVVM_SUCCESS, "a note");
+    opennvvmEdit Edit = {};
+    Edit.structSize = sizeof(Edit);
+    for (size_t N = 0; N != D.fixCount; ++N)
+      expect(opennvvmGetFix(R, I, N, &Edit) == OPENNVVM_SUCCESS &&
+                 Edit.begin <= Edit.end && Edit.text,
+             "an edit");
   }
   expect(opennvvmGetPtxLineCount(R, &Count) == Wanted, "a count of lines");
   for (size_t I = 0; IsAlive && I < Count; ++I) {
@@ -170,21 +176,28 @@ static void readOne(Choices &C, World &W) {
   readResult(R.Handle, R.Slot);
 }
 
+/// opennvvmFix(), which takes one module, as an operation on the first.
+static opennvvmStatus fixFirst(opennvvmContext Context,
+                               const opennvvmModule *Modules, size_t,
+                               opennvvmResult *Result) {
+  return opennvvmFix(Context, Modules[0], Result);
+}
+
 static void operate(Choices &C, World &W) {
   static constexpr decltype(&opennvvmVerify) Operations[] = {
-      opennvvmVerify, opennvvmCompile, opennvvmOptimize, opennvvmLower,
-      opennvvmLink};
+      opennvvmVerify, opennvvmCompile, opennvvmOptimize,
+      opennvvmLower,  opennvvmLink,    fixFirst};
   Choice<opennvvmContext> P = pickHandle(C, W.Contexts, W.Results);
   SmallVector<opennvvmModule, 3> List;
   bool AreAlive = P.Slot;
-  unsigned Count = 1 + C.below(3);
+  auto *Run = Operations[C.below(std::size(Operations))];
+  unsigned Count = Run == fixFirst ? 1 : 1 + C.below(3);
   for (unsigned I = 0; I != Count; ++I) {
     Choice<opennvvmModule> M = pickHandle(C, W.Modules, W.Contexts);
     List.push_back(M.Handle);
     AreAlive &= M.Slot != nullptr;
   }
   opennvvmResult Result = nullptr;
-  auto *Run = Operations[C.below(std::size(Operations))];
   opennvvmStatus Status = Run(P.Handle, List.data(), Count, &Result);
   expect(Status != OPENNVVM_ERROR_INTERNAL, "without a crash");
   bool Began = Status == OPENNVVM_SUCCESS ||

@@ -29,27 +29,28 @@ std::string difference(StringRef Before, ArrayRef<TextEdit> Edits) {
 }
 
 TEST(Edits, OverlapsAreRefused) {
-  std::vector<TextEdit> Edits;
-  EXPECT_TRUE(mergeEdits(Edits, edit(4, 8, "x")));
-  EXPECT_FALSE(mergeEdits(Edits, edit(6, 10, "y")));
-  EXPECT_FALSE(mergeEdits(Edits, edit(5, 5, "y")));
-  EXPECT_EQ(Edits.size(), 1u);
+  EditSet Edits;
+  EXPECT_TRUE(Edits.add(edit(4, 8, "x")));
+  EXPECT_FALSE(Edits.add(edit(6, 10, "y")));
+  EXPECT_FALSE(Edits.add(edit(5, 5, "y")));
+  EXPECT_EQ(Edits.take().size(), 1u);
 }
 
 TEST(Edits, AllOfAFindingOrNothing) {
-  std::vector<TextEdit> Edits = {edit(4, 8, "x")};
-  EXPECT_FALSE(mergeEdits(Edits, {edit(0, 1, "y"), edit(7, 9, "z")}));
-  EXPECT_EQ(Edits.size(), 1u);
+  EditSet Edits;
+  EXPECT_TRUE(Edits.add(edit(4, 8, "x")));
+  EXPECT_FALSE(Edits.add({edit(0, 1, "y"), edit(7, 9, "z")}));
+  EXPECT_EQ(Edits.take().size(), 1u);
 }
 
 TEST(Edits, InsertionsAtOnePlaceKeepTheirOrder) {
-  std::vector<TextEdit> Edits;
-  EXPECT_TRUE(mergeEdits(Edits, edit(2, 2, "a")));
-  EXPECT_TRUE(mergeEdits(Edits, edit(2, 4, "-")));
-  EXPECT_TRUE(mergeEdits(Edits, edit(2, 2, "b")));
-  EXPECT_TRUE(mergeEdits(Edits, edit(2, 2, "a")));
+  EditSet Edits;
+  EXPECT_TRUE(Edits.add(edit(2, 2, "a")));
+  EXPECT_TRUE(Edits.add(edit(2, 4, "-")));
+  EXPECT_TRUE(Edits.add(edit(2, 2, "b")));
+  EXPECT_TRUE(Edits.add(edit(2, 2, "a")));
   EditedText Text("012345");
-  Text.apply(Edits);
+  Text.apply(Edits.take());
   EXPECT_EQ(Text.text(), "01ab-45");
 }
 
@@ -76,14 +77,14 @@ TEST(Edits, RandomRounds) {
     std::string Original(40, 'o');
     EditedText Text(Original);
     for (unsigned Round = 0; Round < 3; ++Round) {
-      std::vector<TextEdit> Edits;
+      EditSet Edits;
       size_t Size = Text.text().size();
       for (unsigned I = 0; I < 5; ++I) {
         size_t Begin = Random() % (Size + 1);
         size_t End = std::min<size_t>(Begin + Random() % 4, Size);
-        mergeEdits(Edits, edit(Begin, End, std::string(Random() % 3, 'a' + I)));
+        Edits.add(edit(Begin, End, std::string(Random() % 3, 'a' + I)));
       }
-      Text.apply(Edits);
+      Text.apply(Edits.take());
     }
     EditedText AtOnce(Original);
     AtOnce.apply(Text.edits());

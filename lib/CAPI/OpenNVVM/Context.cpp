@@ -20,15 +20,15 @@ using namespace opennvvm::capi;
 /// The commands whose options an operation can have.
 static constexpr tool::Command Commands[] = {
     tool::CompileCommand, tool::VerifyCommand, tool::OptCommand,
-    tool::LowerCommand};
+    tool::LowerCommand, tool::FixCommand};
 
 /// Options of nvvmc that are about files, terminals or processes.
 static constexpr StringLiteral OfTheCommandLine[] = {
-    "color", "format",         "gen-lto-and-llc", "lto",
-    "o",     "print-pipeline", "time-passes"};
+    "color", "dry-run", "format",         "gen-lto-and-llc",
+    "lto",   "o",       "print-pipeline", "time-passes"};
 
 /// Options whose values add up.
-static constexpr StringLiteral Additive[] = {"Werror", "disable",
+static constexpr StringLiteral Additive[] = {"Werror", "disable", "only",
                                              "pass-option"};
 
 static bool isTaken(StringRef Key) {

@@ -27,6 +27,9 @@ public:
   /// \param [out] Handle receives the result if the operation began.
   opennvvmStatus run(Action What, opennvvmResult *Handle);
 
+  /// Mends the only module.
+  opennvvmStatus mend(opennvvmResult *Handle);
+
 private:
   bool isCancelled() const { return C.cancellations() != Began; }
   /// Tells the client what comes next. \returns whether to go on.
@@ -36,6 +39,11 @@ private:
   void step(const char *Name, const char *Subject,
             llvm::function_ref<bool()> Work);
   void readAll();
+  /// Reports what stopped LLVM, or a remedy.
+  void addDefect(llvm::ArrayRef<std::string> Details);
+  /// Adds to what \p What, if that is to verify, has found in the only module
+  /// how it can be mended.
+  void attachRemedies(Action What);
   void add(const DiagnosticEngine &Diags, const DiagnosticSummary &Summary);
   void collect();
   opennvvmStatus finish(opennvvmResult *Handle);
@@ -47,6 +55,7 @@ private:
   std::shared_ptr<Result> Out;
   std::string Profiles; ///< "nvvm,nvptx", for summaries.
   std::unique_ptr<Program> Prog;
+  bool KeepsOutput = false; ///< Even if there are errors.
   opennvvmStatus Status = OPENNVVM_SUCCESS;
 };
 

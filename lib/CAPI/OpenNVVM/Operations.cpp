@@ -12,6 +12,7 @@
 #include "Pipeline/Bitcode.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
+#include "opennvvm/Fix/Fix.h"
 #include "opennvvm/Pipeline/LineMarks.h"
 #include "llvm/IR/Module.h"
 
@@ -27,8 +28,10 @@ Operation::Operation(Context &C, ArrayRef<std::shared_ptr<ModuleBytes>> Modules)
 static SmallVector<Profile, 4> profilesOf(const tool::Options &O) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
-    Profiles.push_back(O.Which == tool::VerifyCommand ? Profile::NVVM
-                                                      : Profile::NVPTX);
+    Profiles.push_back(O.Which == tool::VerifyCommand ||
+                               O.Which == tool::FixCommand
+                           ? Profile::NVVM
+                           : Profile::NVPTX);
   return Profiles;
 }
 
@@ -60,16 +63,20 @@ void Operation::step(const char *Name, const char *Subject,
     // What LLVM was changing cannot be destroyed.
     collect();
     (void)Prog.release();
-    DiagnosticEngine Diags;
-    Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);
-    add(Diags, {});
-    Status = OPENNVVM_ERROR_INTERNAL;
+    addDefect(Crash.Details);
   } else if (isCancelled()) {
     Status = OPENNVVM_ERROR_CANCELLED;
   } else if (!Done) {
     Status =
         hasCrashed(*Prog) ? OPENNVVM_ERROR_INTERNAL : OPENNVVM_ERROR_INVALID_IR;
   }
+}
+
+void Operation::addDefect(ArrayRef<std::string> Details) {
+  DiagnosticEngine Diags;
+  Diags.reportText(Rule::EmitCrash, {}, {}, Details);
+  add(Diags, {});
+  Status = OPENNVVM_ERROR_INTERNAL;
 }
 
 /// Reads all modules, so that the errors of all are reported.
@@ -121,7 +128,7 @@ void Operation::collect() {
 opennvvmStatus Operation::finish(opennvvmResult *Handle) {
   collect();
   Prog.reset();
-  if (Status != OPENNVVM_SUCCESS)
+  if (Status != OPENNVVM_SUCCESS && !KeepsOutput)
     Out->Output.clear();
   if (Functions.Diagnostic)
     for (const Diagnostic &D : Out->Findings) {
@@ -221,6 +228,62 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
     step("write", nullptr, [&] {
       return !errorToBool(write(*Prog->module(), O->WantsBitcode, Out->Output));
     });
+  attachRemedies(What);
+  return finish(Handle);
+}
+
+void Operation::attachRemedies(Action What) {
+  if (What != Action::Verify || Status == OPENNVVM_ERROR_INTERNAL ||
+      Prog->units().size() != 1)
+    return;
+  CrashResult Crash = runGuarded([&] {
+    ProgramUnit &Unit = *Prog->units().front();
+    attachFixes(Unit.Input, Unit.Diags);
+  });
+  if (Crash)
+    addDefect(Crash.Details);
+}
+
+opennvvmStatus Operation::mend(opennvvmResult *Handle) {
+  Expected<tool::Options> O = C.options(tool::FixCommand);
+  if (!O)
+    return C.fail(OPENNVVM_ERROR_INVALID_OPTION, toString(O.takeError()));
+  SmallVector<Profile, 4> Contracts = profilesOf(*O);
+  FixOptions How;
+  How.Check = tool::compileRequest(*O, Contracts);
+  How.Check.Times = nullptr;
+  How.Check.ShouldStop = [this] { return isCancelled(); };
+  How.Diagnostics = O->Diagnostics;
+  How.Only = O->Only;
+  const ModuleBytes &M = *Modules.front();
+  if (!enter("fix", M.Name.c_str()))
+    return finish(Handle);
+  std::vector<std::string> Defect;
+  CrashResult Crash = runGuarded([&] {
+    Expected<FixedModule> Fixed =
+        fixModule(MemoryBufferRef(M.bytes(), M.Name), M.Name, How);
+    if (!Fixed) {
+      Defect.push_back(toString(Fixed.takeError()));
+      return;
+    }
+    if (isCancelled()) {
+      Status = OPENNVVM_ERROR_CANCELLED;
+      return;
+    }
+    const DiagnosticEngine *Left = Fixed->Remaining.get();
+    add(*Left, {Fixed->File, tool::profileList(Contracts), Fixed->Arch});
+    raw_string_ostream OS(Out->SARIF);
+    printSARIF(OS, Left);
+    if (Left->hasErrors() || Left->gaveUp())
+      Status = OPENNVVM_ERROR_INVALID_IR;
+    Out->Output = std::move(Fixed->Contents);
+    Out->Edits = std::move(Fixed->Edits);
+    KeepsOutput = true;
+  });
+  if (Crash)
+    Defect = std::move(Crash.Details);
+  if (Crash || !Defect.empty())
+    addDefect(Defect);
   return finish(Handle);
 }
 
@@ -247,6 +310,18 @@ static opennvvmStatus run(Action What, opennvvmContext Handle,
 }
 
 #pragma GCC visibility push(default)
+
+opennvvmStatus opennvvmFix(opennvvmContext Handle, opennvvmModule Module,
+                           opennvvmResult *Out) {
+  if (!Out)
+    return OPENNVVM_ERROR_INVALID_ARGUMENT;
+  *Out = nullptr;
+  std::shared_ptr<Context> C = capi::find<Context>(Handle);
+  std::shared_ptr<ModuleBytes> Bytes = capi::find<ModuleBytes>(Module);
+  if (!C || !Bytes)
+    return OPENNVVM_ERROR_INVALID_HANDLE;
+  return Operation(*C, Bytes).mend(Out);
+}
 
 opennvvmStatus opennvvmVerify(opennvvmContext C, const opennvvmModule *Modules,
                               size_t Count, opennvvmResult *Out) {

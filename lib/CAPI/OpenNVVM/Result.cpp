@@ -50,6 +50,7 @@ opennvvmDiagnostic opennvvm::capi::describe(const Diagnostic &D) {
   Out.detailCount = D.Details.size();
   Out.noteCount = D.Notes.size();
   Out.inlinedCount = D.InlinedAt.size();
+  Out.fixCount = D.Fix.size();
   return Out;
 }
 
@@ -64,6 +65,15 @@ static opennvvmNote describeNote(const DiagnosticNote &N) {
   Out.endColumn = N.Range.EndColumn;
   Out.sourceLine = textOrNull(N.SourceLine);
   return Out;
+}
+
+static opennvvmStatus giveEdit(opennvvmEdit *Out, ArrayRef<TextEdit> Edits,
+                               size_t Index) {
+  if (Index >= Edits.size())
+    return OPENNVVM_ERROR_INVALID_ARGUMENT;
+  const TextEdit &E = Edits[Index];
+  return giveStruct(Out, {0, E.Begin, E.End, E.Range.Line, E.Range.Column,
+                          E.Range.EndLine, E.Range.EndColumn, E.Text.c_str()});
 }
 
 /// Calls \p Use with the result of \p Handle if \p IsGood.
@@ -160,6 +170,24 @@ opennvvmStatus opennvvmGetInlinedAt(opennvvmResult Handle, size_t Index,
     return giveStruct(Info, {0, textOrNull(L.File), L.Line, L.Column,
                              textOrNull(L.Function)});
   });
+}
+
+opennvvmStatus opennvvmGetFix(opennvvmResult Handle, size_t Index, size_t Edit,
+                              opennvvmEdit *Info) {
+  return withFinding(Handle, Index, [&](const Diagnostic &D) {
+    return giveEdit(Info, D.Fix, Edit);
+  });
+}
+
+opennvvmStatus opennvvmGetEditCount(opennvvmResult Handle, size_t *Count) {
+  return with(Handle, Count,
+              [&](Result &R) { return give(Count, R.Edits.size()); });
+}
+
+opennvvmStatus opennvvmGetEdit(opennvvmResult Handle, size_t Index,
+                               opennvvmEdit *Info) {
+  return with(Handle, true,
+              [&](Result &R) { return giveEdit(Info, R.Edits, Index); });
 }
 
 opennvvmStatus opennvvmGetPtxTarget(opennvvmResult Handle, const char **Version,

@@ -24,6 +24,7 @@ struct Result {
   bool IsPtx = false;
   std::vector<LineMark> Marks; ///< Of PTX.
   std::vector<Diagnostic> Findings;
+  std::vector<TextEdit> Edits;   ///< With which the output was made.
   std::string Text, JSON, SARIF; ///< The findings, printed.
 
   const PtxIndex &index();

@@ -11,20 +11,32 @@
 
 #include "opennvvm-c/opennvvm.h"
 #include "llvm/ADT/StringRef.h"
+#include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <string>
 
 namespace opennvvm::capi {
 
-/// Copies \p Value to the caller's structure, whose structSize may be that of a
-/// later version; what this version does not know becomes zero.
+/// The size of \p T in the first version that had it.
+template <typename T> inline constexpr size_t FirstSize = sizeof(T);
+template <>
+inline constexpr size_t FirstSize<opennvvmDiagnostic> =
+    offsetof(opennvvmDiagnostic, fixCount);
+template <>
+inline constexpr size_t FirstSize<opennvvmRuleInfo> =
+    offsetof(opennvvmRuleInfo, fix);
+
+/// Copies \p Value to the caller's structure, whose structSize may be that of
+/// an earlier version, which gets what it knows, or of a later one, in which
+/// what this version does not know becomes zero.
 template <typename T> opennvvmStatus giveStruct(T *Out, const T &Value) {
-  if (!Out || Out->structSize < sizeof(T))
+  if (!Out || Out->structSize < FirstSize<T>)
     return OPENNVVM_ERROR_INVALID_ARGUMENT;
-  size_t Size = Out->structSize;
-  *Out = Value;
+  size_t Size = Out->structSize, Known = std::min(Size, sizeof(T));
+  std::memcpy(static_cast<void *>(Out), &Value, Known);
   Out->structSize = Size;
-  std::memset(reinterpret_cast<char *>(Out) + sizeof(T), 0, Size - sizeof(T));
+  std::memset(reinterpret_cast<char *>(Out) + Known, 0, Size - Known);
   return OPENNVVM_SUCCESS;
 }
 

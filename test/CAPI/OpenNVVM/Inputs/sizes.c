@@ -13,5 +13,6 @@ int main(void) {
   SIZE(opennvvmPtxLine);
   SIZE(opennvvmTargetInfo);
   SIZE(opennvvmRuleInfo);
+  SIZE(opennvvmEdit);
   return 0;
 }

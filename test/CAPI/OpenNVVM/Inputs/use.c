@@ -1,6 +1,7 @@
 /* Uses every function of opennvvm.h, correctly and incorrectly. Prints what
  * FileCheck looks at; ends with 1 at the first answer that is wrong. */
 #include "opennvvm-c/opennvvm.h"
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -157,11 +158,21 @@ static void testVerify(opennvvmContext context) {
     FAILS(INVALID_ARGUMENT,
           opennvvmGetNote(result, i, diagnostic.noteCount, &note));
     location.structSize = sizeof(location);
-    FAILS(INVALID_ARGUMENT, opennvvmGetInlinedAt(
-                                result, i, diagnostic.inlinedCount, &location));
+    FAILS(INVALID_ARGUMENT,
+          opennvvmGetInlinedAt(result, i, diagnostic.inlinedCount, &location));
   }
   FAILS(INVALID_ARGUMENT, opennvvmGetDiagnostic(result, count, &diagnostic));
   diagnostic.structSize = 8;
+  FAILS(INVALID_ARGUMENT, opennvvmGetDiagnostic(result, 0, &diagnostic));
+  /* The structure of a program that knows version 1 only. */
+  memset(&diagnostic, 0x55, sizeof(diagnostic));
+  diagnostic.structSize = offsetof(opennvvmDiagnostic, fixCount);
+  OK(opennvvmGetDiagnostic(result, 0, &diagnostic));
+  EXPECT(diagnostic.structSize == offsetof(opennvvmDiagnostic, fixCount));
+  EXPECT(diagnostic.rule && diagnostic.inlinedCount == 0);
+  memset(&size, 0x55, sizeof(size));
+  EXPECT(diagnostic.fixCount == size);
+  --diagnostic.structSize;
   FAILS(INVALID_ARGUMENT, opennvvmGetDiagnostic(result, 0, &diagnostic));
   OK(opennvvmGetDiagnosticsText(result, OPENNVVM_FORMAT_TEXT, &text));
   EXPECT(strstr(text, "bad.ll:4:8: error: "));
@@ -282,6 +293,73 @@ static void testTransforms(opennvvmContext context) {
   FAILS(INVALID_HANDLE, opennvvmDestroyModule(&modules[0]));
 }
 
+static void testFix(opennvvmContext context) {
+  static const char narrow[] =
+      "target triple = \"nvptx64-nvidia-cuda\"\n"
+      "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-"
+      "n16:32:64\"\n"
+      "define void @f(i8 %x) section \"s\" { ; mine\n"
+      "  ret void\n"
+      "}\n"
+      "!nvvmir.version = !{!0}\n"
+      "!0 = !{i32 2, i32 0}\n";
+  opennvvmModule module = moduleOf(narrow, "narrow.ll"), wrong;
+  opennvvmResult result;
+  opennvvmDiagnostic diagnostic;
+  opennvvmEdit edit;
+  opennvvmRuleInfo rule;
+  size_t count, i;
+  const char *text;
+  OK(opennvvmSetOption(context, "arch", "sm_90"));
+  FAILS(INVALID_IR, opennvvmVerify(context, &module, 1, &result));
+  diagnostic.structSize = sizeof(diagnostic);
+  edit.structSize = sizeof(edit);
+  OK(opennvvmGetDiagnostic(result, 0, &diagnostic));
+  EXPECT(diagnostic.fixCount == 1);
+  OK(opennvvmGetFix(result, 0, 0, &edit));
+  printf("fix %s: %u:%u-%u '%s'\n", diagnostic.rule, (unsigned)edit.line,
+         (unsigned)edit.column, (unsigned)edit.endColumn, edit.text);
+  EXPECT(edit.begin == (size_t)(strstr(narrow, " section") - narrow));
+  FAILS(INVALID_ARGUMENT, opennvvmGetFix(result, 0, 1, &edit));
+  OK(opennvvmGetEditCount(result, &count));
+  EXPECT(count == 0);
+  OK(opennvvmDestroyResult(&result));
+
+  OK(opennvvmFix(context, module, &result));
+  OK(opennvvmGetOutput(result, &text, &count));
+  EXPECT(strstr(text, "@f(i8 zeroext %x) { ; mine\n"));
+  OK(opennvvmGetEditCount(result, &count));
+  EXPECT(count == 2);
+  for (i = 0; i < count; ++i)
+    OK(opennvvmGetEdit(result, i, &edit));
+  FAILS(INVALID_ARGUMENT, opennvvmGetEdit(result, i, &edit));
+  OK(opennvvmDestroyResult(&result));
+
+  /* There is an output even if errors are left. */
+  OK(opennvvmSetOption(context, "only", "function-section"));
+  FAILS(INVALID_IR, opennvvmFix(context, module, &result));
+  OK(opennvvmGetOutput(result, &text, &count));
+  EXPECT(strstr(text, "@f(i8 %x) { ; mine\n"));
+  OK(opennvvmDestroyResult(&result));
+  FAILS(INVALID_OPTION, opennvvmSetOption(context, "only", "param-type"));
+  OK(opennvvmClearOptions(context));
+
+  wrong = moduleOf("define void @g( {", "broken.ll");
+  FAILS(INVALID_IR, opennvvmFix(context, wrong, &result));
+  OK(opennvvmGetOutput(result, &text, &count));
+  EXPECT(strcmp(text, "define void @g( {") == 0);
+  OK(opennvvmDestroyResult(&result));
+  FAILS(INVALID_ARGUMENT, opennvvmFix(context, wrong, NULL));
+  OK(opennvvmDestroyModule(&wrong));
+  FAILS(INVALID_HANDLE, opennvvmFix(context, wrong, &result));
+  OK(opennvvmDestroyModule(&module));
+
+  OK(opennvvmFindRule("function-section", &i));
+  rule.structSize = sizeof(rule);
+  OK(opennvvmGetRuleInfo(i, &rule));
+  printf("mended: %s\n", rule.fix);
+}
+
 static void testHandles(opennvvmContext context) {
   opennvvmContext dead = context, other;
   opennvvmModule module = moduleOf(helper, NULL), none = NULL;
@@ -306,7 +384,8 @@ static void testHandles(opennvvmContext context) {
   /* A handle of another kind. */
   FAILS(INVALID_HANDLE,
         opennvvmVerify((opennvvmContext)module, &module, 1, &result));
-  FAILS(INVALID_HANDLE, opennvvmGetOutput((opennvvmResult)module, &text, &size));
+  FAILS(INVALID_HANDLE,
+        opennvvmGetOutput((opennvvmResult)module, &text, &size));
   OK(opennvvmVerify(context, &module, 1, &result));
   FAILS(INVALID_ARGUMENT, opennvvmGetOutput(result, NULL, &size));
   FAILS(INVALID_ARGUMENT, opennvvmGetDiagnosticCount(result, NULL));
@@ -362,8 +441,8 @@ static void testCatalog(void) {
   OK(opennvvmDestroyResult(&result));
   FAILS(INVALID_ARGUMENT, opennvvmDescribeIntrinsics(
                               NULL, "sm_1", OPENNVVM_FORMAT_TEXT, &result));
-  FAILS(NOT_FOUND, opennvvmDescribeIntrinsics(
-                       "nothing.like.it", NULL, OPENNVVM_FORMAT_TEXT, &result));
+  FAILS(NOT_FOUND, opennvvmDescribeIntrinsics("nothing.like.it", NULL,
+                                              OPENNVVM_FORMAT_TEXT, &result));
   FAILS(NOT_FOUND, opennvvmDecodeWords("none", &word, 1, NULL,
                                        OPENNVVM_FORMAT_TEXT, &result));
   FAILS(INVALID_ARGUMENT, opennvvmDecodeWords("none", NULL, 1, NULL,
@@ -387,6 +466,7 @@ int main(void) {
   testVerify(context);
   testCompile(context);
   testTransforms(context);
+  testFix(context);
   testCatalog();
   testHandles(context);
   puts("done");
