@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Notes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -41,23 +42,33 @@ LogicalResult AgentSwitchOp::verify() {
   if (std::optional<uint32_t> Given = getNumAgentsPerGroup()) {
     GroupSize = static_cast<int32_t>(*Given);
     if (GroupSize < 1 || NumAgents % GroupSize != 0)
-      return emitOpError("expects 'num_agents_per_group' to divide the number "
-                         "of agent regions");
+      return withNote(
+          emitOpError("expects 'num_agents_per_group' to divide the number "
+                      "of agent regions"),
+          "it is ", GroupSize, ", the number of regions is ", NumAgents);
   }
-  if (llvm::any_of(Counts, [](int32_t N) { return N < 1 && N != Inherits; }))
-    return emitOpError("expects a positive warp count or -1 to inherit");
+  for (int32_t Count : Counts)
+    if (Count < 1 && Count != Inherits)
+      return withNote(
+          emitOpError("expects a positive warp count or -1 to inherit"),
+          "there is a count of ", Count);
 
   int64_t Total = 0;
   for (; !Counts.empty(); Counts = Counts.drop_front(GroupSize)) {
     std::optional<int32_t> Agreed = agreedCount(Counts.take_front(GroupSize));
     if (!Agreed)
-      return emitOpError("agent regions disagree on warp count");
+      return withNote(emitOpError("agent regions disagree on warp count"),
+                      "the counts of a group of agents are [",
+                      Counts.take_front(GroupSize), "]");
     if (*Agreed != Inherits)
       Total += *Agreed * GroupSize;
   }
   TargetAttr Target = getTarget(*this);
-  if (Total > (Target ? Target.getWarps() : DefaultWarps))
-    return emitOpError("agent warp count exceeds module budget");
+  int64_t Budget = Target ? Target.getWarps() : DefaultWarps;
+  if (Total > Budget)
+    return withNote(emitOpError("agent warp count exceeds module budget"),
+                    "the agents have ", Total, " warps, the budget is ",
+                    Budget);
   return success();
 }
 
@@ -74,8 +85,10 @@ LogicalResult AgentSwitchOp::verifyRegions() {
     for (auto [A, B] : llvm::zip(First, yieldedTypes(Agent)))
       if (A != B &&
           (isa<PipelineIteratorType>(A) || isa<PipelineIteratorType>(B)))
-        return emitOpError(
-            "branch arms must yield matching pipeline iterator types");
+        return withNote(
+            emitOpError(
+                "branch arms must yield matching pipeline iterator types"),
+            "they yield ", A, " and ", B);
   for (Region &Agent : Agents)
     if (yieldedTypes(Agent) != getResultTypes())
       return emitOpError(

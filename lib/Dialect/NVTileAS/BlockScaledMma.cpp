@@ -8,6 +8,7 @@
 
 #include "opennvvm/Dialect/NVTileAS/BlockScaledMma.h"
 #include "MmaShapes.h"
+#include "Notes.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -89,9 +90,12 @@ using Emitter = function_ref<InFlightDiagnostic()>;
 static LogicalResult verifyTypes(const BlockScaledOperands &O, Emitter Emit) {
   bool AnyFp4 = isFp4(O.A.getElementType()) || isFp4(O.B.getElementType());
   if (AnyFp4 && (!O.Sfa || !O.Sfb))
-    return Emit() << "fp4 mma should expect scaling factors";
+    return withNote(Emit() << "fp4 mma should expect scaling factors",
+                    "there is no ", O.Sfa ? "sfb" : "sfa");
   if (O.Sfa && O.Sfb && O.Sfa.getElementType() != O.Sfb.getElementType())
-    return Emit() << "expects sfa/sfb element types to be the same";
+    return withNote(Emit() << "expects sfa/sfb element types to be the same",
+                    "sfa is of ", O.Sfa.getElementType(), ", sfb of ",
+                    O.Sfb.getElementType());
   return verifyFloatAccumulator(O.C, O.Dst, Emit);
 }
 
@@ -114,7 +118,15 @@ static std::optional<int64_t> verifyExtents(const BlockScaledOperands &O,
 static const CatalogRow *verifyCatalog(const BlockScaledOperands &O,
                                        int64_t VecSize, Emitter Emit) {
   auto Fail = [&](StringRef Message) -> const CatalogRow * {
-    Emit() << Message;
+    InFlightDiagnostic Finding = Emit() << Message;
+    Diagnostic &Note = Finding.attachNote();
+    Note << "the atom is " << stringifyAtomKind(O.Atom.getKind())
+         << ", A is of " << O.A.getElementType() << ", B of "
+         << O.B.getElementType();
+    if (O.Sfa)
+      Note << ", sfa of " << O.Sfa.getElementType();
+    if (O.Sm)
+      Note << ", the machine is sm_" << *O.Sm;
     return nullptr;
   };
   int64_t AtomK = atomK(O.Atom.getKind());
@@ -167,16 +179,23 @@ uint64_t mlir::nv_tileas::verifyBlockScaledMMA(const BlockScaledOperands &O,
   if (!Row)
     return 0;
   if (K % Row->AtomK != 0) {
-    Emit() << "expects K to be a multiple of atom_K";
+    (void)withNote(Emit() << "expects K to be a multiple of atom_K", "K is ", K,
+                   ", atom_K ", Row->AtomK);
     return 0;
   }
   if (!scalesFit(O)) {
-    Emit() << "expects scale factors for the rows of A and the columns of B";
+    (void)withNote(
+        Emit()
+            << "expects scale factors for the rows of A and the columns of B",
+        "A is [", O.A.getShape(), "], sfa [", O.Sfa.getShape(), "], B [",
+        O.B.getShape(), "], sfb [", O.Sfb.getShape(), "]");
     return 0;
   }
   if ((O.Atom.getAtomK() && O.Atom.getAtomK() != Row->AtomK) ||
       (O.Atom.getVecSize() && O.Atom.getVecSize() != Row->VecSize)) {
-    Emit() << "atom k and vec disagree with the operands";
+    (void)withNote(Emit() << "atom k and vec disagree with the operands",
+                   "the operands have k = ", Row->AtomK,
+                   " and vec = ", Row->VecSize);
     return 0;
   }
   return static_cast<uint64_t>(Row->AtomK) << 32 |

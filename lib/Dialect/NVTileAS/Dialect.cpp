@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Notes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -69,14 +70,15 @@ static ValueRange yieldsOf(Region &Arm) {
   return Arm.front().back().getOperands();
 }
 
-/// Whether two arms agree wherever one of them yields an iterator. That they
-/// yield the same number of values is checked elsewhere.
-static bool agreeOnIterators(Region &First, Region &Other) {
+/// What two arms yield in the same place where one of them yields an iterator,
+/// if the types differ; nulls otherwise. That they yield the same number of
+/// values is checked elsewhere.
+static std::pair<Type, Type> differingIterators(Region &First, Region &Other) {
   for (auto [A, B] : llvm::zip(yieldsOf(First), yieldsOf(Other)))
     if (A.getType() != B.getType() && (isa<PipelineIteratorType>(A.getType()) ||
                                        isa<PipelineIteratorType>(B.getType())))
-      return false;
-  return true;
+      return {A.getType(), B.getType()};
+  return {};
 }
 
 static LogicalResult verifyBranch(Operation *Op) {
@@ -86,9 +88,11 @@ static LogicalResult verifyBranch(Operation *Op) {
     return success();
   Region &First = Op->getRegion(0);
   for (Region &Other : Op->getRegions().drop_front())
-    if (!agreeOnIterators(First, Other))
-      return Op->emitOpError(
-          "branch arms must yield matching pipeline iterator types");
+    if (auto [A, B] = differingIterators(First, Other); A)
+      return withNote(
+          Op->emitOpError(
+              "branch arms must yield matching pipeline iterator types"),
+          "they yield ", A, " and ", B);
   return success();
 }
 

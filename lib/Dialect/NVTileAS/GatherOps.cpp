@@ -8,6 +8,7 @@
 
 #include "Assembly.h"
 #include "Atomics.h"
+#include "Notes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -67,7 +68,10 @@ static LogicalResult verifyIndices(OpT Op, TileType Data) {
              << Data << ", but got " << Tile;
   }
   if (View.getElementType() != Data.getElementType())
-    return Op.emitOpError("tile element type must match view element type");
+    return withNote(
+        Op.emitOpError("tile element type must match view element type"),
+        "the view is of ", View.getElementType(), ", the tile of ",
+        Data.getElementType());
   return success();
 }
 
@@ -75,8 +79,10 @@ LogicalResult GatherLoadOp::verify() {
   PaddingValue Padding = getPaddingValue().value_or(PaddingValue::Zero);
   if (Padding != PaddingValue::Zero &&
       !isFloatLike(getView().getType().getElementType()))
-    return emitOpError("NaN, infinities, and negative zero padding values are "
-                       "valid only for floating-point elements");
+    return withNote(
+        emitOpError("NaN, infinities, and negative zero padding values are "
+                    "valid only for floating-point elements"),
+        "the elements are of type ", getView().getType().getElementType());
   return verifyIndices(*this, getResult().getType());
 }
 

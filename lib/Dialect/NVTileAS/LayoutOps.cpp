@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Notes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -56,13 +57,18 @@ static int64_t countElements(TileType Tile) {
 LogicalResult ConvertLayoutOp::verify() {
   TileType From = getSource().getType(), To = getResult().getType();
   if (From.getElementType() != To.getElementType())
-    return emitOpError("expects source and result to have the same element "
-                       "type");
+    return withNote(
+        emitOpError("expects source and result to have the same element type"),
+        "they are of ", From.getElementType(), " and ", To.getElementType());
   if (countElements(From) != countElements(To))
-    return emitOpError("expects source and result to have the same number of "
-                       "elements");
+    return withNote(
+        emitOpError("expects source and result to have the same number of "
+                    "elements"),
+        "they have ", countElements(From), " and ", countElements(To));
   if (!isDecomposable(From.getLayout()) || !isDecomposable(To.getLayout()))
-    return emitOpError("cannot decompose the conversion between these layouts");
+    return withNote(
+        emitOpError("cannot decompose the conversion between these layouts"),
+        "they are those of ", From, " and ", To);
   return success();
 }
 

@@ -8,6 +8,7 @@
 
 #include "Assembly.h"
 #include "Atomics.h"
+#include "Notes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -148,8 +149,10 @@ LogicalResult BlockTileOp::verify() {
     Sum += Groups[I];
   }
   if (!Fits || Sum != static_cast<int64_t>(getPosition().size()))
-    return emitOpError("expects one index for each dimension in 'at', 'sizes' "
-                       "and 'strides'");
+    return withNote(
+        emitOpError("expects one index for each dimension in 'at', 'sizes' "
+                    "and 'strides'"),
+        "the source has ", Ranks[0], " dimensions, the view ", View.getRank());
   if (IsView && (Groups[1] || Groups[2]))
     return emitOpError("has 'sizes' and 'strides' only if its source is an "
                        "address");
@@ -166,11 +169,14 @@ mlir::nv_tileas::verifyAtomicScope(Operation *Op,
                                    std::optional<MemScope> Scope) {
   bool IsWeak = Semantic.value_or(MemSemantic::Weak) == MemSemantic::Weak;
   if (!IsWeak && !Scope)
-    return Op->emitOpError("memory scope is required when memory semantic is "
-                           "stronger than weak");
+    return withNote(
+        Op->emitOpError("memory scope is required when memory semantic is "
+                        "stronger than weak"),
+        "the memory semantic is ", stringifyMemSemantic(*Semantic));
   if (IsWeak && Scope)
-    return Op->emitOpError("weak memory semantic must not carry a memory "
-                           "scope");
+    return withNote(
+        Op->emitOpError("weak memory semantic must not carry a memory scope"),
+        "the memory scope is ", stringifyMemScope(*Scope));
   return success();
 }
 
@@ -187,6 +193,16 @@ static bool comesFromBlockTile(Value View) {
   return Name == "block_tile" || Name.ends_with(".block_tile");
 }
 
+/// Adds a note that says where \p View comes from.
+static LogicalResult withOrigin(InFlightDiagnostic Finding, Value View) {
+  if (Operation *Op = View.getDefiningOp())
+    Finding.attachNote(Op->getLoc())
+        << "the view is a result of '" << Op->getName() << "'";
+  else
+    Finding.attachNote(View.getLoc()) << "the view is a block argument";
+  return failure();
+}
+
 template <typename OpT>
 static LogicalResult verifyLoadStore(OpT Op, StringRef Name) {
   MemSemantic Semantic = Op.getMemSemantic().value_or(MemSemantic::Weak);
@@ -197,8 +213,10 @@ static LogicalResult verifyLoadStore(OpT Op, StringRef Name) {
   if (failed(verifyScope(Op)))
     return failure();
   if (!comesFromBlockTile(Op.getView()))
-    return Op.emitOpError(Name) << "'s tiled_view type must be produced by "
-                                   "block_tile directly";
+    return withOrigin(Op.emitOpError(Name)
+                          << "'s tiled_view type must be produced by "
+                             "block_tile directly",
+                      Op.getView());
   return success();
 }
 
@@ -227,16 +245,21 @@ static LogicalResult verifyAtomicWidth(Operation *Op, StringRef Name,
                                        Type Element, RMWMode Mode) {
   int64_t Bits = getElementBitWidth(Element);
   if (Bits == 8)
-    return Op->emitOpError(Name) << " not supported for 8-bit types";
+    return withNote(Op->emitOpError(Name) << " not supported for 8-bit types",
+                    "the elements are of type ", Element);
   if (Bits < 8)
-    return Op->emitOpError(Name) << " not supported for sub-byte types";
+    return withNote(Op->emitOpError(Name)
+                        << " not supported for sub-byte types",
+                    "the elements are of type ", Element);
   if (Bits != 16)
     return success();
   if (!isFloatLike(Element))
     return Op->emitOpError(Name) << " not supported for 16-bit integer";
   if (Mode != RMWMode::Add && Mode != RMWMode::Max && Mode != RMWMode::Min)
-    return Op->emitOpError(Name) << " for 16-bit float only supports add, max, "
-                                    "min operations";
+    return withNote(Op->emitOpError(Name)
+                        << " for 16-bit float only supports add, max, "
+                           "min operations",
+                    "the operation is ", stringifyRMWMode(Mode));
   return success();
 }
 
@@ -249,8 +272,10 @@ static LogicalResult verifyAtomicMode(Operation *Op, StringRef Name,
   if (Mode == RMWMode::Xchg)
     return Op->emitOpError("tiled_atomic_rmw op cannot use xchg operation");
   if (isBitwise(Mode) && isFloatLike(Element))
-    return Op->emitOpError(Name)
-           << " does not support bitwise operations on floats";
+    return withNote(Op->emitOpError(Name)
+                        << " does not support bitwise operations on floats",
+                    "the operation is ", stringifyRMWMode(Mode), " of ",
+                    Element);
   return success();
 }
 
@@ -269,14 +294,18 @@ static LogicalResult verifyAtomic(OpT Op, StringRef Name) {
     return failure();
   AtomAttr Atom = Op.getAtomAttr();
   if (Atom.isTma() && Atom.getKind() != AtomKind::TmaReduce)
-    return Op.emitOpError("expected a TMA reduce atom");
+    return withNote(Op.emitOpError("expected a TMA reduce atom"),
+                    "the atom is ", Atom);
   if (Atom.isTma() && Atom.getMode() == AtomMode::Scatter4)
-    return Op.emitOpError("TMA reduce does not support scatter mode");
+    return withNote(Op.emitOpError("TMA reduce does not support scatter mode"),
+                    "the atom is ", Atom);
   if (failed(verifyScope(Op)))
     return failure();
   if (!comesFromBlockTile(Op.getView()))
-    return Op.emitOpError("tiled_atomic_rmw's tiled_view type must be produced "
-                          "by block_tile directly");
+    return withOrigin(
+        Op.emitOpError("tiled_atomic_rmw's tiled_view type must be produced "
+                       "by block_tile directly"),
+        Op.getView());
   return success();
 }
 

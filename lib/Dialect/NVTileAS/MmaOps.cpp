@@ -8,6 +8,7 @@
 
 #include "Assembly.h"
 #include "MmaShapes.h"
+#include "Notes.h"
 #include "opennvvm/Dialect/NVTileAS/BlockScaledMma.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
@@ -31,7 +32,9 @@ void NVTileASDialect::registerMmaOps() {
 LogicalResult mlir::nv_tileas::verifyFloatAccumulator(
     TileType C, TileType Dst, function_ref<InFlightDiagnostic()> Emit) {
   if (!C.getElementType().isF32() || !Dst.getElementType().isF32())
-    return Emit() << "expects c type to be Float32";
+    return withNote(Emit() << "expects c type to be Float32", "C is of ",
+                    C.getElementType(), ", the result of ",
+                    Dst.getElementType());
   return success();
 }
 
@@ -43,7 +46,9 @@ mlir::nv_tileas::verifyMmaRanks(ArrayRef<TileType> Tiles,
     return !Tile || Tile.getShape().size() == Rank;
   });
   if (!Same || (Rank != 2 && Rank != 3))
-    return Emit() << "expects rank-2 or rank-3 operands and result of one rank";
+    return withNote(Emit() << "expects rank-2 or rank-3 operands and result of "
+                              "one rank",
+                    "A is ", Tiles.front());
   return success();
 }
 
@@ -58,7 +63,9 @@ mlir::nv_tileas::verifyMmaShapes(TileType A, TileType B, TileType C,
       ShapeB.drop_back(2) != ShapeA.drop_back(2) ||
       C.getShape() != ArrayRef<int64_t>(Expected) ||
       Dst.getShape() != ArrayRef<int64_t>(Expected))
-    return Emit() << "expects compatible shapes of A, B, C and result";
+    return withNote(Emit() << "expects compatible shapes of A, B, C and result",
+                    "A is [", ShapeA, "], B [", ShapeB, "], C [", C.getShape(),
+                    "], the result [", Dst.getShape(), "]");
   return success();
 }
 
@@ -71,7 +78,8 @@ static LogicalResult verifyFloatDot(Operation *Op, TileType A, TileType B,
   Type ElementA = A.getElementType(), ElementB = B.getElementType();
   if (ElementA != ElementB &&
       (getElementBitWidth(ElementA) > 8 || getElementBitWidth(ElementB) > 8))
-    return Op->emitOpError("expects compatible A and B element types");
+    return withNote(Op->emitOpError("expects compatible A and B element types"),
+                    "A is of ", ElementA, ", B of ", ElementB);
   return verifyFloatAccumulator(C, Dst, [&] { return Op->emitOpError(); });
 }
 
@@ -79,7 +87,9 @@ static LogicalResult verifyIntegerDot(Operation *Op, TileType A, TileType B,
                                       bool HasSignedness) {
   if (getElementBitWidth(A.getElementType()) !=
       getElementBitWidth(B.getElementType()))
-    return Op->emitOpError("expects A and B to have the same bit width");
+    return withNote(
+        Op->emitOpError("expects A and B to have the same bit width"),
+        "A is of ", A.getElementType(), ", B of ", B.getElementType());
   if (!HasSignedness)
     return Op->emitOpError("expects signedness attributes for integer "
                            "operands");
@@ -88,15 +98,19 @@ static LogicalResult verifyIntegerDot(Operation *Op, TileType A, TileType B,
 
 template <typename OpT> static LogicalResult verifyDot(OpT Op) {
   if (!Op.getAtomAttr().isMma())
-    return Op.emitOpError("expected an MMA atom");
+    return withNote(Op.emitOpError("expected an MMA atom"), "the atom is ",
+                    Op.getAtomAttr());
   TileType A = Op.getA().getType(), B = Op.getB().getType(),
            C = Op.getC().getType(), Dst = Op.getResult().getType();
   bool IsFloat = isFloatLike(A.getElementType());
   for (TileType Tile : {A, B, C, Dst})
     if (isFloatLike(Tile.getElementType()) != IsFloat ||
         Tile.getElementType().isIndex())
-      return Op.emitOpError("expects A, B, C and result elements to be all "
-                            "integers or all floats");
+      return withNote(
+          Op.emitOpError("expects A, B, C and result elements to be all "
+                         "integers or all floats"),
+          "they are ", A.getElementType(), ", ", B.getElementType(), ", ",
+          C.getElementType(), " and ", Dst.getElementType());
   bool HasSignedness = Op.getSignednessA() && Op.getSignednessB();
   if (failed(IsFloat ? verifyFloatDot(Op, A, B, C, Dst)
                      : verifyIntegerDot(Op, A, B, HasSignedness)))

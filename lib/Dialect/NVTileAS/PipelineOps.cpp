@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Notes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -76,7 +77,13 @@ static LogicalResult verifyRegion(const PipelineRegion &R) {
     return emitTypes(R.Op, R.YieldMismatch, R.Op->getResultTypes(), Yielded);
 
   if (R.IsAsync && (Yielded.empty() || !isa<AsyncTokenType>(Yielded.back())))
-    return R.Op->emitOpError("expects the last result to be an async token");
+    return Yielded.empty()
+               ? withNote(R.Op->emitOpError(
+                              "expects the last result to be an async token"),
+                          "there are no results")
+               : withNote(R.Op->emitOpError(
+                              "expects the last result to be an async token"),
+                          "it is of type ", Yielded.back());
   return success();
 }
 
@@ -115,14 +122,21 @@ LogicalResult ProducerWriteOp::verifyRegions() {
 
 LogicalResult CreatePipelineOp::verify() {
   if (static_cast<int32_t>(getNumStages()) < 1)
-    return emitOpError("expects a positive number of stages");
+    return withNote(emitOpError("expects a positive number of stages"),
+                    "the number is ", static_cast<int32_t>(getNumStages()));
   PipelineConsumerTokenType Token = getConsumer().getType();
   if (getProducer().getType().getElementTypes() != Token.getElementTypes())
-    return emitOpError(
-        "expects producer and consumer tokens to carry the same element types");
+    return withNote(
+        emitOpError("expects producer and consumer tokens to carry the same "
+                    "element types"),
+        "they carry [", getProducer().getType().getElementTypes(), "] and [",
+        Token.getElementTypes(), "]");
   if (Token.getConsumerIdx() != -1)
-    return emitOpError(
-        "expects the consumer token of a pipeline to have no 'idx'");
+    return withNote(
+        emitOpError(
+            "expects the consumer token of a pipeline to have no 'idx'"),
+        "'idx' is ", Token.getConsumerIdx(),
+        "; waiting and reading return tokens that have one");
   return success();
 }
 
@@ -167,18 +181,29 @@ static Operation *visibleOrigin(Value Token) {
                                                                   : nullptr;
 }
 
+/// Adds a note that shows where the token comes from.
+static LogicalResult withOrigin(InFlightDiagnostic Finding, Operation *Origin) {
+  Finding.attachNote(Origin->getLoc())
+      << "it is produced by '" << Origin->getName() << "'";
+  return failure();
+}
+
 LogicalResult ProducerCommitOp::verify() {
   Operation *Origin = visibleOrigin(getToken());
   if (Origin && !isa<ProducerAcquireOp, ProducerWriteOp>(Origin))
-    return emitOpError("expects its token to be produced by producer_acquire "
-                       "or producer_write");
+    return withOrigin(
+        emitOpError("expects its token to be produced by producer_acquire "
+                    "or producer_write"),
+        Origin);
   return success();
 }
 
 LogicalResult ConsumerReleaseOp::verify() {
   Operation *Origin = visibleOrigin(getToken());
   if (Origin && !isa<ConsumerWaitOp, ConsumerReadOp>(Origin))
-    return emitOpError(
-        "expects its token to be produced by consumer_wait or consumer_read");
+    return withOrigin(
+        emitOpError("expects its token to be produced by consumer_wait or "
+                    "consumer_read"),
+        Origin);
   return success();
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Notes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -75,7 +76,9 @@ static LogicalResult verifyTmem(Operation *Op, TileType Registers,
            << Buffer << " and " << Registers;
   if (Registers.getShape() != Buffer.getShape() ||
       Registers.getElementType() != Buffer.getElementType())
-    return Op->emitOpError("expects tiles of one shape and element type");
+    return withNote(
+        Op->emitOpError("expects tiles of one shape and element type"),
+        "they are ", Buffer, " and ", Registers);
   return success();
 }
 

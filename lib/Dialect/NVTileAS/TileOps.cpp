@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Notes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
@@ -88,8 +89,10 @@ LogicalResult GenerateOp::verifyRegions() {
 static LogicalResult verifySameElement(Operation *Op, TileType Part,
                                        TileType Whole) {
   if (Part.getElementType() != Whole.getElementType())
-    return Op->emitOpError("expects source and result to have the same element "
-                           "type");
+    return withNote(
+        Op->emitOpError(
+            "expects source and result to have the same element type"),
+        "they are of ", Part.getElementType(), " and ", Whole.getElementType());
   return success();
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Notes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -42,36 +43,55 @@ static LogicalResult verifyBox(Operation *Op, ArrayRef<int64_t> Box,
                                AtomAttr Atom, TiledViewType View,
                                std::optional<ArrayRef<int64_t>> Strides) {
   if (Box.size() != Atom.getBox().size())
-    return Op->emitOpError("tma box-dim and copy atom box-dim mismatch");
+    return withNote(
+        Op->emitOpError("tma box-dim and copy atom box-dim mismatch"),
+        "the box has ", Box.size(), " dimensions, that of the atom ",
+        Atom.getBox().size());
   // Reduced first, since the product might overflow.
   int64_t Extent = leadingExtent(Box, View) % BoxGranule;
   if (Extent * getElementBitWidth(View.getElementType()) % BoxGranule != 0)
-    return Op->emitOpError(
-        "tma leading box-dim bit-width is not 16 bytes aligned");
+    return withNote(
+        Op->emitOpError(
+            "tma leading box-dim bit-width is not 16 bytes aligned"),
+        "the contiguous dimension has ", leadingExtent(Box, View),
+        " elements of type ", View.getElementType());
   if (Strides && llvm::any_of(*Strides, [](int64_t S) { return S != 1; }))
-    return Op->emitOpError("TMA descriptors require unit element stride");
+    return withNote(
+        Op->emitOpError("TMA descriptors require unit element stride"),
+        "the element strides are [", *Strides, "]");
   return success();
 }
 
 static LogicalResult verifySharedLayout(Operation *Op, TiledViewType View) {
   auto Shared = dyn_cast_or_null<SharedLayoutAttr>(View.getLayout());
   if (!Shared || !Shared.isTmaCompatible())
-    return Op->emitOpError("shared-memory layout is not TMA-compatible");
+    return Shared ? withNote(Op->emitOpError(
+                                 "shared-memory layout is not TMA-compatible"),
+                             "its rows are padded by ", Shared.getPadding(),
+                             " elements")
+                  : withNote(Op->emitOpError(
+                                 "shared-memory layout is not TMA-compatible"),
+                             "the view is of type ", View);
   return success();
 }
 
 LogicalResult AsyncTiledTMALoadOp::verify() {
   ArrayRef<int32_t> Segments = getProperties().operandSegmentSizes;
   if (Segments[0] != 1 || Segments[1] != 1)
-    return emitOpError("operandSegmentSizes does not match the op schema");
+    return withNote(
+        emitOpError("operandSegmentSizes does not match the op schema"),
+        "there is one descriptor and one view");
   if (getAtomAttr().getKind() != AtomKind::TmaLoad)
-    return emitOpError("expected a TMA load atom");
+    return withNote(emitOpError("expected a TMA load atom"), "the atom is ",
+                    getAtomAttr());
   if (failed(verifyBox(*this, getBoxDims(), getAtomAttr(), getDst().getType(),
                        getElementStrides())) ||
       failed(verifySharedLayout(*this, getDst().getType())))
     return failure();
   if (getPaddingValue().value_or(PaddingValue::Zero) != PaddingValue::Zero)
-    return emitOpError("TmaLoad only support zero padding now");
+    return withNote(emitOpError("TmaLoad only support zero padding now"),
+                    "the padding value is ",
+                    stringifyPaddingValue(*getPaddingValue()));
   unsigned Seen = 0;
   for (int32_t Axis : getMulticast().value_or(ArrayRef<int32_t>())) {
     if (Axis < 0 || Axis > 2 || (Seen >> Axis & 1))
@@ -84,7 +104,8 @@ LogicalResult AsyncTiledTMALoadOp::verify() {
 
 LogicalResult AsyncTiledTMAStoreOp::verify() {
   if (getAtomAttr().getKind() != AtomKind::TmaStore)
-    return emitOpError("expected a TMA store atom");
+    return withNote(emitOpError("expected a TMA store atom"), "the atom is ",
+                    getAtomAttr());
   if (failed(verifyBox(*this, getBoxDims(), getAtomAttr(), getSrc().getType(),
                        getElementStrides())))
     return failure();
@@ -117,11 +138,14 @@ static bool dependsOnScf(Value V) {
 
 LogicalResult MakeTiledTMADescOp::verify() {
   if (!getAtomAttr().isTma())
-    return emitOpError("expected a TMA atom");
+    return withNote(emitOpError("expected a TMA atom"), "the atom is ",
+                    getAtomAttr());
   if (int64_t Bytes = getAlignment(); Bytes < 64 || Bytes % 64 != 0)
-    return emitOpError("TMA descriptor must be 64-byte aligned");
+    return withNote(emitOpError("TMA descriptor must be 64-byte aligned"),
+                    "the alignment is ", Bytes);
   if (getView().getType().getResidency() != Residency::Gmem)
-    return emitOpError("expects a gmem view");
+    return withNote(emitOpError("expects a gmem view"), "the view is in ",
+                    stringifyResidency(getView().getType().getResidency()));
   for (Type T : getCaptures().getTypes())
     if (!isa<IntegerType, IndexType>(T))
       return emitOpError("cannot represent a captured value of type ")
@@ -129,7 +153,12 @@ LogicalResult MakeTiledTMADescOp::verify() {
   if (failed(verifyBox(*this, getBoxDims(), getAtomAttr(), getView().getType(),
                        getElementStrides())))
     return failure();
-  if (llvm::any_of(getOperands(), dependsOnScf))
-    return emitOpError("expected MakeTiledTMADescOp not depends on scf");
+  for (OpOperand &Operand : getOperation()->getOpOperands())
+    if (dependsOnScf(Operand.get()))
+      return withNote(
+          emitOpError("expected MakeTiledTMADescOp not depends on scf"),
+          "operand ", Operand.getOperandNumber(),
+          " is computed in structured control flow, which runs after "
+          "descriptors are made");
   return success();
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Dialect/NVTileAS/Traits.h"
+#include "Notes.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -15,20 +16,20 @@ namespace traits = mlir::OpTrait::nv_tile::impl;
 /// The largest tile: 2^24 elements, as in cuda_tile.
 static constexpr int64_t MaxTileElements = int64_t(1) << 24;
 
-/// Calls \p Check with the type of each tile among the operands and, if \p
-/// WithResults, the results, until it returns false.
+/// The first tile among the operands and, if \p WithResults, the results, for
+/// which \p Check returns false; null if there is none.
 template <typename Fn>
-static bool allTiles(Operation *Op, bool WithResults, Fn Check) {
+static TileType findUnfit(Operation *Op, bool WithResults, Fn Check) {
   for (Value Operand : Op->getOperands())
     if (auto Tile = dyn_cast<TileType>(Operand.getType()))
       if (!Check(Tile))
-        return false;
+        return Tile;
   if (WithResults)
     for (Value Result : Op->getResults())
       if (auto Tile = dyn_cast<TileType>(Result.getType()))
         if (!Check(Tile))
-          return false;
-  return true;
+          return Tile;
+  return {};
 }
 
 /// The type of the first view among the operands, or null.
@@ -48,10 +49,14 @@ LogicalResult traits::verifyNonAliasingQueue(Operation *Op) {
     return Op->emitOpError("expects the first operand to be a queue");
   Value Queue = Op->getOperand(0);
   if (llvm::is_contained(llvm::drop_begin(Op->getOperands()), Queue))
-    return Op->emitOpError(
-        "expects the queue operand not to alias another operand");
+    return withNote(
+        Op->emitOpError(
+            "expects the queue operand not to alias another operand"),
+        "a queue cannot be put into itself");
   if (llvm::is_contained(Op->getResultTypes(), Queue.getType()))
-    return Op->emitOpError("expects the queue operand not to alias a result");
+    return withNote(
+        Op->emitOpError("expects the queue operand not to alias a result"),
+        "both are of type ", Queue.getType());
   return success();
 }
 
@@ -72,13 +77,16 @@ LogicalResult traits::verifySomeMemLayout(Operation *Op) {
   if (llvm::any_of(Op->getOperandTypes(), HasMemLayout) ||
       llvm::any_of(Op->getResultTypes(), HasMemLayout))
     return success();
-  return Op->emitOpError(
-      "requires an explicit memory layout on at least one operand or result");
+  return withNote(
+      Op->emitOpError(
+          "requires an explicit memory layout on at least one operand or "
+          "result"),
+      "the results are of types ", Op->getResultTypes());
 }
 
 LogicalResult traits::verifySharedResults(Operation *Op) {
   Attribute Inherited;
-  allTiles(Op, /*WithResults=*/false, [&](TileType Tile) {
+  (void)findUnfit(Op, /*WithResults=*/false, [&](TileType Tile) {
     Inherited = dyn_cast_or_null<SharedLayoutAttr>(Tile.getLayout());
     return !Inherited;
   });
@@ -87,8 +95,10 @@ LogicalResult traits::verifySharedResults(Operation *Op) {
     if (!Tile)
       continue;
     if (!isa_and_nonnull<SharedLayoutAttr>(Tile.getLayout()))
-      return Op->emitOpError(
-          "requires all results to have a shared-memory encoding");
+      return withNote(
+          Op->emitOpError(
+              "requires all results to have a shared-memory encoding"),
+          "there is a result of type ", Tile);
     if (Inherited && Tile.getLayout() != Inherited)
       return Op->emitOpError("requires all results to inherit the "
                              "shared-memory encoding ")
@@ -99,23 +109,36 @@ LogicalResult traits::verifySharedResults(Operation *Op) {
 
 LogicalResult traits::verifySameEncoding(Operation *Op, bool WithResults) {
   std::optional<Attribute> Layout;
-  if (allTiles(Op, WithResults, [&](TileType Tile) {
-        if (!Layout)
-          Layout = Tile.getLayout();
-        return Tile.getLayout() == *Layout;
-      }))
+  TileType Other = findUnfit(Op, WithResults, [&](TileType Tile) {
+    if (!Layout)
+      Layout = Tile.getLayout();
+    return Tile.getLayout() == *Layout;
+  });
+  if (!Other)
     return success();
-  if (WithResults)
-    return Op->emitOpError(
-        "requires the same encoding for all operands and results");
-  return Op->emitOpError("requires the same encoding for all operands");
+  InFlightDiagnostic Finding =
+      WithResults
+          ? Op->emitOpError(
+                "requires the same encoding for all operands and results")
+          : Op->emitOpError("requires the same encoding for all operands");
+  Diagnostic &Note = Finding.attachNote();
+  if (*Layout)
+    Note << "the first tile has the layout " << *Layout;
+  else
+    Note << "the first tile has no layout";
+  Note << ", another one is of type " << Other;
+  return failure();
 }
 
 LogicalResult traits::verifyOperandsHaveLayout(Operation *Op) {
-  if (allTiles(Op, /*WithResults=*/false,
-               [](TileType Tile) -> bool { return !!Tile.getLayout(); }))
+  TileType Bare =
+      findUnfit(Op, /*WithResults=*/false,
+                [](TileType Tile) -> bool { return !!Tile.getLayout(); });
+  if (!Bare)
     return success();
-  return Op->emitOpError("requires every tile operand to carry a layout");
+  return withNote(
+      Op->emitOpError("requires every tile operand to carry a layout"),
+      "there is an operand of type ", Bare);
 }
 
 LogicalResult traits::verifyLoadEncoding(Operation *Op) {
@@ -140,17 +163,20 @@ LogicalResult traits::verifyLoadEncoding(Operation *Op) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult traits::verifySameCarriedAtom(Operation *Op) {
-  AtomAttr First;
+  AtomAttr First, Other;
   auto Agrees = [&](Type T) {
     AtomAttr Atom = getCarriedAtom(T);
     if (Atom && !First)
       First = Atom;
+    Other = Atom;
     return !Atom || Atom == First;
   };
   if (llvm::all_of(Op->getOperandTypes(), Agrees) &&
       llvm::all_of(Op->getResultTypes(), Agrees))
     return success();
-  return Op->emitOpError("requires the same atom for all operands and results");
+  return withNote(
+      Op->emitOpError("requires the same atom for all operands and results"),
+      "the types have ", First, " and ", Other);
 }
 
 /// The atom of an MMA layout does not concern the operation: a load may fill
@@ -159,8 +185,10 @@ LogicalResult traits::verifyAtomOfResults(Operation *Op, AtomAttr Atom) {
   for (Type T : Op->getResultTypes())
     if (auto Desc = dyn_cast<TmaDescType>(T))
       if (Desc.getAtom() && Desc.getAtom() != Atom)
-        return Op->emitOpError(
-            "requires the same atom for the operation and its results");
+        return withNote(
+            Op->emitOpError(
+                "requires the same atom for the operation and its results"),
+            "a result has ", Desc.getAtom());
   return success();
 }
 
@@ -170,52 +198,72 @@ LogicalResult traits::verifyAtomOfResults(Operation *Op, AtomAttr Atom) {
 
 LogicalResult traits::verifySameShape(Operation *Op, bool WithResults) {
   std::optional<ArrayRef<int64_t>> Shape;
-  if (allTiles(Op, WithResults, [&](TileType Tile) {
-        if (!Shape)
-          Shape = Tile.getShape();
-        return Tile.getShape() == *Shape;
-      }))
+  TileType Other = findUnfit(Op, WithResults, [&](TileType Tile) {
+    if (!Shape)
+      Shape = Tile.getShape();
+    return Tile.getShape() == *Shape;
+  });
+  if (!Other)
     return success();
-  if (WithResults)
-    return Op->emitOpError(
-        "requires the same shape for all operands and results");
-  return Op->emitOpError("requires the same shape for all operands");
+  return withNote(
+      WithResults ? Op->emitOpError(
+                        "requires the same shape for all operands and results")
+                  : Op->emitOpError("requires the same shape for all operands"),
+      "the first tile has shape [", *Shape, "], another one is of type ",
+      Other);
 }
 
 LogicalResult traits::verifyShapeOfView(Operation *Op) {
   TiledViewType View = firstView(Op);
-  if (!View || allTiles(Op, /*WithResults=*/true, [&](TileType Tile) {
-        return Tile.getShape() == View.getShape();
-      }))
+  if (!View)
     return success();
-  return Op->emitOpError("tile shape must match tensor shape");
+  TileType Other = findUnfit(Op, /*WithResults=*/true, [&](TileType Tile) {
+    return Tile.getShape() == View.getShape();
+  });
+  if (!Other)
+    return success();
+  return withNote(Op->emitOpError("tile shape must match tensor shape"),
+                  "the view is of type ", View, ", the tile of type ", Other);
 }
 
 LogicalResult traits::verifyElementTypeOfView(Operation *Op) {
   TiledViewType View = firstView(Op);
-  if (!View || allTiles(Op, /*WithResults=*/true, [&](TileType Tile) {
-        return Tile.getElementType() == View.getElementType();
-      }))
+  if (!View)
     return success();
-  return Op->emitOpError("tile element type must match view element type");
+  TileType Other = findUnfit(Op, /*WithResults=*/true, [&](TileType Tile) {
+    return Tile.getElementType() == View.getElementType();
+  });
+  if (!Other)
+    return success();
+  return withNote(
+      Op->emitOpError("tile element type must match view element type"),
+      "the view is of ", View.getElementType(), ", the tile of ",
+      Other.getElementType());
 }
 
 LogicalResult traits::verifyTensorSize(Operation *Op) {
-  if (!allTiles(Op, /*WithResults=*/true, [](TileType Tile) {
-        return llvm::all_of(Tile.getShape(), [](int64_t Size) {
-          return Size > 0 && (Size & (Size - 1)) == 0;
-        });
-      }))
-    return Op->emitOpError("tile dimensions must be positive powers of two");
+  TileType Odd = findUnfit(Op, /*WithResults=*/true, [](TileType Tile) {
+    return llvm::all_of(Tile.getShape(), [](int64_t Size) {
+      return Size > 0 && (Size & (Size - 1)) == 0;
+    });
+  });
+  if (Odd)
+    return withNote(
+        Op->emitOpError("tile dimensions must be positive powers of two"),
+        "there is a tile of type ", Odd);
   // Products could overflow; quotients of powers of two cannot.
-  if (!allTiles(Op, /*WithResults=*/true, [](TileType Tile) {
-        int64_t Left = MaxTileElements;
-        for (int64_t Size : Tile.getShape())
-          Left /= Size;
-        return Left > 0;
-      }))
-    return Op->emitOpError(
-        "tile total element count exceeds the implementation limit");
+  TileType Large = findUnfit(Op, /*WithResults=*/true, [](TileType Tile) {
+    int64_t Left = MaxTileElements;
+    for (int64_t Size : Tile.getShape())
+      Left /= Size;
+    return Left > 0;
+  });
+  if (Large)
+    return withNote(
+        Op->emitOpError(
+            "tile total element count exceeds the implementation limit"),
+        "there is a tile of type ", Large, "; the limit is ", MaxTileElements,
+        " elements");
   return success();
 }
 
@@ -231,20 +279,32 @@ LogicalResult traits::verifyTiledPosition(Operation *Op,
   int32_t Coords = Segments[Fixed.size()];
   int32_t Offsets = Segments[Fixed.size() + 1];
   int32_t Tokens = Segments[Fixed.size() + 2];
-  if (llvm::any_of(Fixed, [](int32_t Size) { return Size != 1; }) ||
-      (Offsets != 0 && Offsets != Coords))
-    return Op->emitOpError("operandSegmentSizes does not match the op schema");
+  if (llvm::any_of(Fixed, [](int32_t Size) { return Size != 1; }))
+    return withNote(
+        Op->emitOpError("operandSegmentSizes does not match the op schema"),
+        "there is one view and, if something is written, one tile");
+  if (Offsets != 0 && Offsets != Coords)
+    return withNote(
+        Op->emitOpError("operandSegmentSizes does not match the op schema"),
+        "the number of offsets is ", Offsets, ", that of coordinates ", Coords);
   if (Tokens > 1)
-    return Op->emitOpError(
-        "tiled memop token segment must hold zero or one value");
+    return withNote(
+        Op->emitOpError(
+            "tiled memop token segment must hold zero or one value"),
+        "it holds ", Tokens);
   TiledViewType View = firstView(Op);
   if (View &&
       (DescriptorCoords < 0 || Coords - DescriptorCoords != View.getRank()))
-    return Op->emitOpError(
-        "tiled memop coordinate count does not match the view rank");
+    return withNote(
+        Op->emitOpError(
+            "tiled memop coordinate count does not match the view rank"),
+        "the number of coordinates is ", Coords, "; the view has rank ",
+        View.getRank(), ", and 'descriptor_coords' is ", DescriptorCoords);
   for (Value Position : Op->getOperands().slice(Fixed.size(), Coords + Offsets))
     if (!Position.getType().isIndex())
-      return Op->emitOpError("tiled memop coordinates must be index-typed");
+      return withNote(
+          Op->emitOpError("tiled memop coordinates must be index-typed"),
+          "there is one of type ", Position.getType());
   return success();
 }
 
@@ -255,14 +315,21 @@ LogicalResult traits::verifyPadding(Operation *Op,
   if (!View)
     return success();
   if (InBounds && static_cast<int64_t>(InBounds->size()) != View.getRank())
-    return Op->emitOpError("expects one 'in_bounds' flag per view dimension");
+    return withNote(
+        Op->emitOpError("expects one 'in_bounds' flag per view dimension"),
+        "the number of flags is ", InBounds->size(), ", the rank of the view ",
+        View.getRank());
   if (!Padding)
     return success();
   if (InBounds && llvm::all_of(*InBounds, [](bool Flag) { return Flag; }))
-    return Op->emitOpError(
-        "padding value is allowed only when in-bounds is false");
+    return withNote(
+        Op->emitOpError(
+            "padding value is allowed only when in-bounds is false"),
+        "all flags of 'in_bounds' are true: nothing is padded");
   if (*Padding != PaddingValue::Zero && !isFloatLike(View.getElementType()))
-    return Op->emitOpError("NaN, infinities, and negative zero padding values "
-                           "are valid only for floating-point elements");
+    return withNote(
+        Op->emitOpError("NaN, infinities, and negative zero padding values are "
+                        "valid only for floating-point elements"),
+        "the elements are of type ", View.getElementType());
   return success();
 }

@@ -16,6 +16,7 @@ nv_tileas.async.pipeline.agent_switch warps = [4, 4] { nv_tileas.async.pipeline.
 // -----
 
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects 'num_agents_per_group' to divide the number of agent regions}}
+// expected-note @below {{it is 3, the number of regions is 2}}
 nv_tileas.async.pipeline.agent_switch warps = [4, 4] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield } attributes {num_agents_per_group = 3 : i32}
 
 // -----
@@ -25,6 +26,7 @@ nv_tileas.async.pipeline.agent_switch warps = [4, 8] { nv_tileas.async.pipeline.
 // -----
 
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects 'num_agents_per_group' to divide the number of agent regions}}
+// expected-note @below {{it is 0, the number of regions is 2}}
 nv_tileas.async.pipeline.agent_switch warps = [4, 4] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield } attributes {num_agents_per_group = 0 : i32}
 
 // -----
@@ -34,6 +36,7 @@ nv_tileas.async.pipeline.agent_switch warps = [4, 4] { nv_tileas.async.pipeline.
 // -----
 
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects a positive warp count or -1 to inherit}}
+// expected-note @below {{there is a count of 0}}
 nv_tileas.async.pipeline.agent_switch warps = [4, 0] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }
 
 // -----
@@ -43,6 +46,7 @@ nv_tileas.async.pipeline.agent_switch warps = [4, -1] { nv_tileas.async.pipeline
 // -----
 
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects a positive warp count or -1 to inherit}}
+// expected-note @below {{there is a count of -2}}
 nv_tileas.async.pipeline.agent_switch warps = [-2, 4] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }
 
 // -----
@@ -52,6 +56,7 @@ nv_tileas.async.pipeline.agent_switch warps = [-1, -1] { nv_tileas.async.pipelin
 // -----
 
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent regions disagree on warp count}}
+// expected-note @below {{the counts of a group of agents are [4, 8]}}
 nv_tileas.async.pipeline.agent_switch warps = [4, 8] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }
 
 // -----
@@ -62,6 +67,7 @@ nv_tileas.async.pipeline.agent_switch warps = [4, -1] { nv_tileas.async.pipeline
 
 // Warp counts must agree within each group.
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent regions disagree on warp count}}
+// expected-note @below {{the counts of a group of agents are [1, 2]}}
 nv_tileas.async.pipeline.agent_switch warps = [4, 4, 1, 2] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield } attributes {num_agents_per_group = 2 : i32}
 
 // -----
@@ -72,6 +78,7 @@ nv_tileas.async.pipeline.agent_switch warps = [4, -1, 2, 2] { nv_tileas.async.pi
 
 module attributes {nv_tileas.target = #nv_tileas.target<sm = 100, warps = 8>} {
   // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent warp count exceeds module budget}}
+  // expected-note @below {{the agents have 16 warps, the budget is 8}}
   nv_tileas.async.pipeline.agent_switch warps = [8, 8] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }
 }
 
@@ -85,6 +92,7 @@ module attributes {nv_tileas.target = #nv_tileas.target<sm = 100, warps = 8>} {
 
 // 32 warps, unless a target says otherwise.
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent warp count exceeds module budget}}
+// expected-note @below {{the agents have 64 warps, the budget is 32}}
 nv_tileas.async.pipeline.agent_switch warps = [32, 32] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }
 
 // -----
@@ -97,6 +105,7 @@ nv_tileas.async.pipeline.agent_switch warps = [16, 16] { nv_tileas.async.pipelin
 module attributes {nv_tileas.target = #nv_tileas.target<sm = 100, warps = 64>} {
   module attributes {nv_tileas.target = #nv_tileas.target<sm = 100, warps = 8>} {
     // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent warp count exceeds module budget}}
+    // expected-note @below {{the agents have 16 warps, the budget is 8}}
     nv_tileas.async.pipeline.agent_switch warps = [8, 8] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }
   }
 }
@@ -113,6 +122,7 @@ module attributes {nv_tileas.target = #nv_tileas.target<sm = 100, warps = 8>} {
 
 // Sums do not overflow.
 // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent warp count exceeds module budget}}
+// expected-note @below {{the agents have 4294967294 warps, the budget is 32}}
 nv_tileas.async.pipeline.agent_switch warps = [2147483647, 2147483647] { nv_tileas.async.pipeline.yield }, { nv_tileas.async.pipeline.yield }
 
 // -----
@@ -192,6 +202,7 @@ func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iter
 
 func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
   // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op expects 'num_agents_per_group' to divide the number of agent regions}}
+  // expected-note @below {{it is 3, the number of regions is 2}}
   %r = nv_tileas.async.pipeline.agent_switch warps = [4, 8] -> i32 {
 
     nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
@@ -205,6 +216,7 @@ func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iter
 
 func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
   // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent regions disagree on warp count}}
+  // expected-note @below {{the counts of a group of agents are [40, 80]}}
   %r = nv_tileas.async.pipeline.agent_switch warps = [40, 80] -> i32 {
 
     nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
@@ -218,6 +230,7 @@ func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iter
 
 func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
   // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op agent warp count exceeds module budget}}
+  // expected-note @below {{the agents have 80 warps, the budget is 32}}
   %r = nv_tileas.async.pipeline.agent_switch warps = [40, 40] -> i32 {
     %z = nv_tileas.alloc_tensor : tile<4xf16>
     nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
@@ -232,6 +245,7 @@ func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iter
 func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
   %r = nv_tileas.async.pipeline.agent_switch warps = [4, 4] -> i32 {
     // expected-error @below {{'nv_tileas.alloc_tensor' op requires an explicit memory layout on at least one operand or result}}
+    // expected-note @below {{the results are of types '!nv_tileas.tile<4xf16>'}}
     %z = nv_tileas.alloc_tensor : tile<4xf16>
     nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>
   }, {
@@ -244,6 +258,7 @@ func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iter
 
 func.func @f(%x: !nv_tileas.pipeline_iterator<f16>, %y: !nv_tileas.pipeline_iterator<f32>) {
   // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op branch arms must yield matching pipeline iterator types}}
+  // expected-note @below {{they yield '!nv_tileas.pipeline_iterator<f16>' and '!nv_tileas.pipeline_iterator<f32>'}}
   %r = nv_tileas.async.pipeline.agent_switch warps = [4, 4] -> i32 {
 
     nv_tileas.async.pipeline.yield %x : pipeline_iterator<f16>

@@ -11,6 +11,7 @@
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{the number of offsets is 1, that of coordinates 2}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] offsets [%i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -32,6 +33,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled memop token segment must hold zero or one value}}
+  // expected-note @below {{it holds 2}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] token %k, %k : mem_token, mem_token {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -53,6 +55,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled memop coordinate count does not match the view rank}}
+  // expected-note @below {{the number of coordinates is 1; the view has rank 2, and 'descriptor_coords' is 0}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -74,6 +77,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled memop coordinate count does not match the view rank}}
+  // expected-note @below {{the number of coordinates is 3; the view has rank 2, and 'descriptor_coords' is 0}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -95,6 +99,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled memop coordinates must be index-typed}}
+  // expected-note @below {{there is one of type 'i32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %j : index, i32] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -116,6 +121,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled memop coordinates must be index-typed}}
+  // expected-note @below {{there is one of type 'i32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] offsets [%i, %j : index, i32] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -127,6 +133,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tile shape must match tensor shape}}
+  // expected-note @below {{the view is of type '!nv_tileas.tiled_view<64x32xf32>', the tile of type '!nv_tileas.tile<64x64xf32>'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -148,6 +155,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tile dimensions must be positive powers of two}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<64x48xf32>'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -159,6 +167,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tile dimensions must be positive powers of two}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<0x64xf32>'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -170,6 +179,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tile total element count exceeds the implementation limit}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<8192x4096xf32>'; the limit is 16777216 elements}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -191,6 +201,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op memory scope is required when memory semantic is stronger than weak}}
+  // expected-note @below {{the memory semantic is relaxed}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>, mem_semantic = #nv_tileas<mem_semantic relaxed>} : !t, !v -> !t
   return
 }
@@ -212,6 +223,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op weak memory semantic must not carry a memory scope}}
+  // expected-note @below {{the memory scope is sys}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>, mem_semantic = #nv_tileas<mem_semantic weak>, mem_scope = #nv_tileas<mem_scope sys>} : !t, !v -> !t
   return
 }
@@ -233,6 +245,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{the number of offsets is 1, that of coordinates 2}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] offsets [%i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -254,6 +267,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tiled memop token segment must hold zero or one value}}
+  // expected-note @below {{it holds 2}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] token %k, %k : mem_token, mem_token {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -275,6 +289,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tiled memop coordinate count does not match the view rank}}
+  // expected-note @below {{the number of coordinates is 1; the view has rank 2, and 'descriptor_coords' is 0}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -296,6 +311,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tiled memop coordinate count does not match the view rank}}
+  // expected-note @below {{the number of coordinates is 3; the view has rank 2, and 'descriptor_coords' is 0}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -317,6 +333,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tiled memop coordinates must be index-typed}}
+  // expected-note @below {{there is one of type 'i32'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %j : index, i32] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -338,6 +355,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tiled memop coordinates must be index-typed}}
+  // expected-note @below {{there is one of type 'i32'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] offsets [%i, %j : index, i32] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -349,6 +367,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tile shape must match tensor shape}}
+  // expected-note @below {{the view is of type '!nv_tileas.tiled_view<64x32xf32>', the tile of type '!nv_tileas.tile<64x64xf32>'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -370,6 +389,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tile dimensions must be positive powers of two}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<64x48xf32>'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -381,6 +401,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tile dimensions must be positive powers of two}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<0x64xf32>'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -392,6 +413,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tile total element count exceeds the implementation limit}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<8192x4096xf32>'; the limit is 16777216 elements}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -413,6 +435,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op memory scope is required when memory semantic is stronger than weak}}
+  // expected-note @below {{the memory semantic is relaxed}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>, mem_semantic = #nv_tileas<mem_semantic relaxed>} : !t, !v -> !t
   return
 }
@@ -434,6 +457,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op weak memory semantic must not carry a memory scope}}
+  // expected-note @below {{the memory scope is sys}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>, mem_semantic = #nv_tileas<mem_semantic weak>, mem_scope = #nv_tileas<mem_scope sys>} : !t, !v -> !t
   return
 }
@@ -455,6 +479,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tile element type must match view element type}}
+  // expected-note @below {{the view is of 'f32', the tile of 'f16'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -476,6 +501,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tile element type must match view element type}}
+  // expected-note @below {{the view is of 'f32', the tile of 'f16'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }

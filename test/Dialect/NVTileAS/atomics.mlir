@@ -53,6 +53,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for 8-bit types}}
+  // expected-note @below {{the elements are of type 'i8'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -74,6 +75,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op async_tiled_atomic_rmw not supported for 8-bit types}}
+  // expected-note @below {{the elements are of type 'i8'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -137,6 +139,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is fadd}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode fadd>} : !t, !v -> !t
   return
 }
@@ -158,6 +161,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op async_tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is fadd}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode fadd>} : !t, !v -> !t
   return
 }
@@ -260,6 +264,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 
 !v = !nv_tileas.tiled_view<64x64xi32>
 !t = !nv_tileas.tile<64x64xi32>
+// expected-note @below {{the view is a block argument}}
 func.func @f(%v: !v, %i: index, %x: !t) {
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw's tiled_view type must be produced by block_tile directly}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
@@ -280,6 +285,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 
 !v = !nv_tileas.tiled_view<64x64xi32>
 !t = !nv_tileas.tile<64x64xi32>
+// expected-note @below {{the view is a block argument}}
 func.func @f(%v: !v, %i: index, %x: !t) {
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tiled_atomic_rmw's tiled_view type must be produced by block_tile directly}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
@@ -303,6 +309,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op expected a TMA reduce atom}}
+  // expected-note @below {{the atom is #nv_tileas<atom tma_store box = [64, 64]>}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_store box = [64, 64]>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -324,6 +331,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op expected a TMA reduce atom}}
+  // expected-note @below {{the atom is #nv_tileas<atom tma_store box = [64, 64]>}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_store box = [64, 64]>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -345,6 +353,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op TMA reduce does not support scatter mode}}
+  // expected-note @below {{the atom is #nv_tileas<atom tma_reduce box = [64, 64] mode = scatter4>}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_reduce box = [64, 64] mode = scatter4>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -366,6 +375,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op TMA reduce does not support scatter mode}}
+  // expected-note @below {{the atom is #nv_tileas<atom tma_reduce box = [64, 64] mode = scatter4>}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_reduce box = [64, 64] mode = scatter4>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -387,6 +397,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for 8-bit types}}
+  // expected-note @below {{the elements are of type 'i8'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -398,6 +409,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for 8-bit types}}
+  // expected-note @below {{the elements are of type 'f8E4M3FN'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -409,6 +421,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for 8-bit types}}
+  // expected-note @below {{the elements are of type 'f8E5M2'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -420,6 +433,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for 8-bit types}}
+  // expected-note @below {{the elements are of type 'f8E8M0FNU'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -431,6 +445,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for sub-byte types}}
+  // expected-note @below {{the elements are of type 'i1'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -442,6 +457,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for sub-byte types}}
+  // expected-note @below {{the elements are of type 'i4'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -453,6 +469,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for sub-byte types}}
+  // expected-note @below {{the elements are of type 'f4E2M1FN'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -464,6 +481,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for sub-byte types}}
+  // expected-note @below {{the elements are of type '!nv_tileas.fNV4E0M3F'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -475,6 +493,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op async_tiled_atomic_rmw not supported for sub-byte types}}
+  // expected-note @below {{the elements are of type 'i4'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -496,6 +515,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw does not support bitwise operations on floats}}
+  // expected-note @below {{the operation is and of 'f32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode and>} : !t, !v -> !t
   return
 }
@@ -517,6 +537,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw does not support bitwise operations on floats}}
+  // expected-note @below {{the operation is or of 'f32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode or>} : !t, !v -> !t
   return
 }
@@ -538,6 +559,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw does not support bitwise operations on floats}}
+  // expected-note @below {{the operation is xor of 'f32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode xor>} : !t, !v -> !t
   return
 }
@@ -559,6 +581,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op async_tiled_atomic_rmw does not support bitwise operations on floats}}
+  // expected-note @below {{the operation is xor of 'f64'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode xor>} : !t, !v -> !t
   return
 }
@@ -580,6 +603,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op async_tiled_atomic_rmw does not support bitwise operations on floats}}
+  // expected-note @below {{the operation is and of 'tf32'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode and>} : !t, !v -> !t
   return
 }
@@ -601,6 +625,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is and}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode and>} : !t, !v -> !t
   return
 }
@@ -612,6 +637,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is or}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode or>} : !t, !v -> !t
   return
 }
@@ -623,6 +649,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is xor}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode xor>} : !t, !v -> !t
   return
 }
@@ -634,6 +661,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is fadd}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode fadd>} : !t, !v -> !t
   return
 }
@@ -645,6 +673,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is umax}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode umax>} : !t, !v -> !t
   return
 }
@@ -656,6 +685,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is umin}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode umin>} : !t, !v -> !t
   return
 }
@@ -667,6 +697,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw for 16-bit float only supports add, max, min operations}}
+  // expected-note @below {{the operation is xchg}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode xchg>} : !t, !v -> !t
   return
 }
@@ -709,6 +740,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for 8-bit types}}
+  // expected-note @below {{the elements are of type 'i8'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode fadd>} : !t, !v -> !t
   return
 }
@@ -753,6 +785,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw does not support bitwise operations on floats}}
+  // expected-note @below {{the operation is xor of 'f32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_store>, rmw_mode = #nv_tileas<rmw_mode xor>} : !t, !v -> !t
   return
 }
@@ -764,6 +797,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op expected a TMA reduce atom}}
+  // expected-note @below {{the atom is #nv_tileas<atom tma_load mode = scatter4>}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_load mode = scatter4>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -775,6 +809,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op TMA reduce does not support scatter mode}}
+  // expected-note @below {{the atom is #nv_tileas<atom tma_reduce mode = scatter4>}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_reduce mode = scatter4>, rmw_mode = #nv_tileas<rmw_mode add>, mem_semantic = #nv_tileas<mem_semantic relaxed>} : !t, !v -> !t
   return
 }
@@ -785,6 +820,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 !t = !nv_tileas.tile<64x64xi32>
 func.func @f(%v: !v, %i: index, %x: !t) {
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op memory scope is required when memory semantic is stronger than weak}}
+  // expected-note @below {{the memory semantic is acquire}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, mem_semantic = #nv_tileas<mem_semantic acquire>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -796,6 +832,7 @@ func.func @f(%v: !v, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op requires the same encoding for all operands and results}}
+  // expected-note @below {{the first tile has no layout, another one is of type '!nv_tileas.tile<64x64xf32, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> tile<64x64xf32, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
   return
 }

@@ -9,6 +9,7 @@
 #b = #nv_tileas.blocked<[1, 8], order = [1, 0]>
 func.func @f(%x: !nv_tileas.tile<64x64xf16, #b>) {
   // expected-error @below {{'nv_tileas.convert_layout' op expects source and result to have the same element type}}
+  // expected-note @below {{they are of 'f16' and 'f32'}}
   %r = nv_tileas.convert_layout %x : tile<64x64xf16, #b> -> tile<64x64xf32, #b>
   return
 }
@@ -26,6 +27,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16, #b>) {
 #b = #nv_tileas.blocked<[1, 8], order = [1, 0]>
 func.func @f(%x: !nv_tileas.tile<64x64xf16, #b>) {
   // expected-error @below {{'nv_tileas.convert_layout' op expects source and result to have the same number of elements}}
+  // expected-note @below {{they have 4096 and 2048}}
   %r = nv_tileas.convert_layout %x : tile<64x64xf16, #b> -> tile<64x32xf16, #b>
   return
 }
@@ -43,6 +45,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16, #b>) {
 #b = #nv_tileas.blocked<[1, 8], order = [1, 0]>
 func.func @f(%x: !nv_tileas.tile<64x64xf16, #b>) {
   // expected-error @below {{'nv_tileas.convert_layout' op cannot decompose the conversion between these layouts}}
+  // expected-note @below {{they are those of '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>' and '!nv_tileas.tile<64x64xf16, #nv_tileas.tmem<columns = 64>>'}}
   %r = nv_tileas.convert_layout %x : tile<64x64xf16, #b> -> tile<64x64xf16, #nv_tileas.tmem<columns = 64>>
   return
 }
@@ -59,6 +62,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16, #b>) {
 
 func.func @f(%x: !nv_tileas.tile<64x64xf16>) {
   // expected-error @below {{'nv_tileas.convert_layout' op requires every tile operand to carry a layout}}
+  // expected-note @below {{there is an operand of type '!nv_tileas.tile<64x64xf16>'}}
   %r = nv_tileas.convert_layout %x : tile<64x64xf16> -> tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
   return
 }
@@ -74,6 +78,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>) 
 
 func.func @f(%x: !nv_tileas.tile<64x64xf16, #nv_tileas.tmem<columns = 64>>) {
   // expected-error @below {{'nv_tileas.convert_layout' op cannot decompose the conversion between these layouts}}
+  // expected-note @below {{they are those of '!nv_tileas.tile<64x64xf16, #nv_tileas.tmem<columns = 64>>' and '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
   %r = nv_tileas.convert_layout %x : tile<64x64xf16, #nv_tileas.tmem<columns = 64>> -> tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
   return
 }
@@ -89,6 +94,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16, #nv_tileas.mma<#nv_tileas<atom f16>>
 
 func.func @f(%x: !nv_tileas.tile<64x64xf16, strided<[64, 1]>>) {
   // expected-error @below {{'nv_tileas.convert_layout' op cannot decompose the conversion between these layouts}}
+  // expected-note @below {{they are those of '!nv_tileas.tile<64x64xf16, strided<[64, 1]>>' and '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
   %r = nv_tileas.convert_layout %x : tile<64x64xf16, strided<[64, 1]>> -> tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
   return
 }
@@ -97,6 +103,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16, strided<[64, 1]>>) {
 
 func.func @f(%x: !nv_tileas.tile<64x64xf16, 42 : i32>) {
   // expected-error @below {{'nv_tileas.convert_layout' op cannot decompose the conversion between these layouts}}
+  // expected-note @below {{they are those of '!nv_tileas.tile<64x64xf16, 42 : i32>' and '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
   %r = nv_tileas.convert_layout %x : tile<64x64xf16, 42 : i32> -> tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
   return
 }
@@ -105,6 +112,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16, 42 : i32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) {
   // expected-error @below {{'nv_tileas.convert_layout' op cannot decompose the conversion between these layouts}}
+  // expected-note @below {{they are those of '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>' and '!nv_tileas.tile<64x64xf16>'}}
   %r = nv_tileas.convert_layout %x : tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>> -> tile<64x64xf16>
   return
 }
@@ -120,6 +128,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [
 
 func.func @f(%x: !nv_tileas.tile<64x48xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) {
   // expected-error @below {{'nv_tileas.convert_layout' op tile dimensions must be positive powers of two}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<64x48xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
   %r = nv_tileas.convert_layout %x : tile<64x48xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>> -> tile<64x48xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
   return
 }
@@ -128,6 +137,7 @@ func.func @f(%x: !nv_tileas.tile<64x48xf16, #nv_tileas.blocked<[1, 8], order = [
 
 func.func @f(%x: !nv_tileas.tile<8192x8192xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) {
   // expected-error @below {{'nv_tileas.convert_layout' op tile total element count exceeds the implementation limit}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<8192x8192xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'; the limit is 16777216 elements}}
   %r = nv_tileas.convert_layout %x : tile<8192x8192xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>> -> tile<8192x8192xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
   return
 }
@@ -467,6 +477,7 @@ func.func @f(%a: !a, %b: !b) {
 
 func.func @f() {
   // expected-error @below {{'nv_tileas.alloc_tensor' op requires an explicit memory layout on at least one operand or result}}
+  // expected-note @below {{the results are of types '!nv_tileas.tile<64x64xf16>'}}
   %t = nv_tileas.alloc_tensor : tile<64x64xf16>
   return
 }
@@ -482,6 +493,7 @@ func.func @f() {
 
 func.func @f() {
   // expected-error @below {{'nv_tileas.alloc_tensor' op requires all results to have a shared-memory encoding}}
+  // expected-note @below {{there is a result of type '!nv_tileas.tile<64x64xf16, #nv_tileas.tmem<columns = 64>>'}}
   %t = nv_tileas.alloc_tensor : tile<64x64xf16, #nv_tileas.tmem<columns = 64>>
   return
 }
@@ -490,6 +502,7 @@ func.func @f() {
 
 func.func @f() {
   // expected-error @below {{'nv_tileas.alloc_tensor' op tile dimensions must be positive powers of two}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<48x64xf16, #nv_tileas.shared<order = [1, 0]>>'}}
   %t = nv_tileas.alloc_tensor : tile<48x64xf16, #nv_tileas.shared<order = [1, 0]>>
   return
 }
@@ -498,6 +511,7 @@ func.func @f() {
 
 func.func @f(%x: !nv_tileas.tile<64x64xf16>) {
   // expected-error @below {{'nv_tileas.shuffle' op requires the same encoding for all operands and results}}
+  // expected-note @below {{the first tile has no layout, another one is of type '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
   %t = nv_tileas.shuffle %x : tile<64x64xf16> -> tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
   return
 }
@@ -513,6 +527,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16>) {
 
 func.func @f(%x: !nv_tileas.tile<64x64xf16>, %y: !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) {
   // expected-error @below {{'nv_tileas.reduce' op requires the same encoding for all operands}}
+  // expected-note @below {{the first tile has no layout, another one is of type '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
   %t:2 = nv_tileas.reduce %x, %y {axis = 0 : i32} : tile<64x64xf16>, tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>> -> tile<64xf16>, tile<64xf16>
   return
 }
@@ -528,6 +543,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf16>, %y: !nv_tileas.tile<64x64xf16>) {
 
 func.func @f(%q: !nv_tileas.queue<f32>, %x: f32) {
   // expected-error @below {{'nv_tileas.queue.put' op expects the queue operand not to alias another operand}}
+  // expected-note @below {{a queue cannot be put into itself}}
   nv_tileas.queue.put %q, %q : queue<f32>, queue<f32>
   return
 }
@@ -543,6 +559,7 @@ func.func @f(%q: !nv_tileas.queue<f32>, %x: f32) {
 
 func.func @f(%q: !nv_tileas.queue<f32>) {
   // expected-error @below {{'nv_tileas.queue.get' op expects the queue operand not to alias a result}}
+  // expected-note @below {{both are of type '!nv_tileas.queue<f32>'}}
   %x = nv_tileas.queue.get %q : queue<f32> -> queue<f32>
   return
 }

@@ -11,6 +11,7 @@
 module attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
   func.func @f(%b: i1, %x: !i, %y: !j) {
     // expected-error @below {{'scf.if' op branch arms must yield matching pipeline iterator types}}
+    // expected-note @below {{they yield '!nv_tileas.pipeline_iterator<tile<64x64xf16>>' and '!nv_tileas.pipeline_iterator<tile<64x64xf32>>'}}
     %r = scf.if %b -> (!i) {
       scf.yield %x : !i
     } else {
@@ -42,6 +43,7 @@ module attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
 module attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
   func.func @f(%b: index, %x: !i, %y: !j) {
     // expected-error @below {{'scf.index_switch' op branch arms must yield matching pipeline iterator types}}
+    // expected-note @below {{they yield '!nv_tileas.pipeline_iterator<tile<64x64xf32>>' and '!nv_tileas.pipeline_iterator<tile<64x64xf16>>'}}
     %r = scf.index_switch %b -> !i
     case 0 {
       scf.yield %x : !i
@@ -77,12 +79,14 @@ module attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
 !j = !nv_tileas.pipeline_iterator<tile<64x64xf32>>
 func.func @f(%b: i1, %x: !i, %y: !j) attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
   // expected-error @below {{'scf.if' op branch arms must yield matching pipeline iterator types}}
+  // expected-note @below {{they yield '!nv_tileas.pipeline_iterator<tile<64x64xf16>>' and '!nv_tileas.pipeline_iterator<tile<64x64xf32>>'}}
   %0 = scf.if %b -> (!i) {
     scf.yield %x : !i
   } else {
     scf.yield %y : !j
   }
   // expected-error @below {{'scf.if' op branch arms must yield matching pipeline iterator types}}
+  // expected-note @below {{they yield '!nv_tileas.pipeline_iterator<tile<64x64xf32>>' and '!nv_tileas.pipeline_iterator<tile<64x64xf16>>'}}
   %1 = scf.if %b -> (!i) {
     scf.yield %y : !j
   } else {
@@ -99,6 +103,7 @@ func.func @f(%b: i1, %x: !i, %y: !j) attributes {nv_tileas.target = #nv_tileas.t
 module attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
   func.func @f(%b: i1, %x: !i, %y: !j) attributes {nv_tileas.target = #nv_tileas.target<sm = 103>} {
     // expected-error @below {{'scf.if' op branch arms must yield matching pipeline iterator types}}
+    // expected-note @below {{they yield '!nv_tileas.pipeline_iterator<tile<64x64xf16>>' and '!nv_tileas.pipeline_iterator<tile<64x64xf32>>'}}
     %0 = scf.if %b -> (!i) {
       scf.yield %x : !i
     } else {
@@ -158,6 +163,7 @@ module attributes {nv_tileas.target = #nv_tileas.target<sm = 100>} {
 !j = !nv_tileas.pipeline_iterator<tile<64x64xf32>>
 func.func @f(%x: !i, %y: !j) {
   // expected-error @below {{'nv_tileas.async.pipeline.agent_switch' op branch arms must yield matching pipeline iterator types}}
+  // expected-note @below {{they yield '!nv_tileas.pipeline_iterator<tile<64x64xf16>>' and '!nv_tileas.pipeline_iterator<tile<64x64xf32>>'}}
   %r = nv_tileas.async.pipeline.agent_switch warps = [4, 4] -> !i {
     nv_tileas.async.pipeline.yield %x : !i
   }, {

@@ -214,8 +214,23 @@ func.func @f(%p: !p, %i: !i) {
 !t = !nv_tileas.tile<64x64xf16>
 !p = !nv_tileas.producer_token<[tile<64x64xf16>]>
 !i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
+func.func @f(%p: !p, %i: !i) {
+  // expected-error @below {{'nv_tileas.async.pipeline.produce_one_async' op expects the last result to be an async token}}
+  // expected-note @below {{there are no results}}
+  nv_tileas.async.pipeline.produce_one_async %p, %i {producer_types = [!t]} : !p, !i {
+  ^bb0(%s: !t):
+  }
+  return
+}
+
+// -----
+
+!t = !nv_tileas.tile<64x64xf16>
+!p = !nv_tileas.producer_token<[tile<64x64xf16>]>
+!i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
 func.func @f(%p: !p, %i: !i, %a: !nv_tileas.async_token) {
   // expected-error @below {{'nv_tileas.async.pipeline.produce_one_async' op expects the last result to be an async token}}
+  // expected-note @below {{it is of type '!nv_tileas.tile<64x64xf16>'}}
   %r = nv_tileas.async.pipeline.produce_one_async %p, %i {producer_types = [!t]} : !p, !i -> !t {
   ^bb0(%s: !t):
     nv_tileas.async.pipeline.yield %s : !t
@@ -447,6 +462,7 @@ func.func @f(%p: !p, %i: !i) {
 !i = !nv_tileas.pipeline_iterator<tile<64x64xf16>>
 func.func @f(%p: !p, %i: !i, %a: !nv_tileas.async_token) {
   // expected-error @below {{'nv_tileas.async.pipeline.consume_one_async' op expects the last result to be an async token}}
+  // expected-note @below {{it is of type '!nv_tileas.tile<64x64xf16>'}}
   %r = nv_tileas.async.pipeline.consume_one_async %p, %i {producer_types = [!t]} : !p, !i -> !t {
   ^bb0(%s: !t):
     nv_tileas.async.pipeline.yield %s : !t
@@ -703,6 +719,7 @@ func.func @f(%p: !nv_tileas.consumer_token<[tile<4xf16>]>, %i: !i, %n: i32) {
   nv_tileas.async.pipeline.consume_one %p, %i {producer_types = [!nv_tileas.tile<8xf16>]} : consumer_token<[tile<4xf16>]>, !i {
   ^bb0(%s: !nv_tileas.tile<4xf16>):
     // expected-error @below {{'nv_tileas.alloc_tensor' op requires an explicit memory layout on at least one operand or result}}
+    // expected-note @below {{the results are of types '!nv_tileas.tile<4xf16>'}}
     %x = nv_tileas.alloc_tensor : tile<4xf16>
     nv_tileas.async.pipeline.yield
   }

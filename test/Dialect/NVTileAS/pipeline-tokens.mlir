@@ -390,6 +390,7 @@ func.func @f(%c: !c, %p: !p, %i: !i) {
 !c = !nv_tileas.consumer_token<[tile<64x64xf16>]>
 !v = !nv_tileas.tiled_view<2x64x64xf16, smem>
 func.func @f(%v: !v, %i: !nv_tileas.pipeline_iterator<tile<64x64xf16>>) {
+  // expected-note @below {{it is produced by 'nv_tileas.async.pipeline.create_pipeline'}}
   %p, %c = nv_tileas.async.pipeline.create_pipeline %v {num_stages = 2 : i32} : !v -> !p, !c
   // expected-error @below {{'nv_tileas.async.pipeline.producer_commit' op expects its token to be produced by producer_acquire or producer_write}}
   %d = nv_tileas.async.pipeline.producer_commit %p : !p
@@ -415,6 +416,7 @@ func.func @f(%v: !v, %i: !nv_tileas.pipeline_iterator<tile<64x64xf16>>) {
 !p = !nv_tileas.producer_token<[tile<64x64xf16>]>
 !v = !nv_tileas.tiled_view<2x64x64xf16, smem>
 func.func @f(%v: !v, %i: !i) {
+  // expected-note @below {{it is produced by 'nv_tileas.async.pipeline.create_pipeline'}}
   %p, %c = nv_tileas.async.pipeline.create_pipeline %v {num_stages = 2 : i32} : !v -> !p, !c
   // expected-error @below {{'nv_tileas.async.pipeline.consumer_release' op expects its token to be produced by consumer_wait or consumer_read}}
   %d = nv_tileas.async.pipeline.consumer_release %c : !c
@@ -453,6 +455,7 @@ func.func @f(%p: !p) {
 !p = !nv_tileas.producer_token<[tile<64x64xf16>]>
 func.func @f(%p: !p, %i: !nv_tileas.pipeline_iterator<tile<64x64xf16>>) {
   %a = nv_tileas.async.pipeline.producer_acquire %p, %i : !p, pipeline_iterator<tile<64x64xf16>>
+  // expected-note @below {{it is produced by 'nv_tileas.async.pipeline.producer_commit'}}
   %b = nv_tileas.async.pipeline.producer_commit %a : !p
   // expected-error @below {{'nv_tileas.async.pipeline.producer_commit' op expects its token to be produced by producer_acquire or producer_write}}
   %d = nv_tileas.async.pipeline.producer_commit %b : !p
@@ -478,6 +481,7 @@ func.func @f(%p: !p, %i: !i) {
 !v = !nv_tileas.tiled_view<2x64x64xf16, smem>
 func.func @f(%v: !v) {
   // expected-error @below {{'nv_tileas.async.pipeline.create_pipeline' op expects producer and consumer tokens to carry the same element types}}
+  // expected-note @below {{they carry ['!nv_tileas.tile<64x64xf16>'] and ['!nv_tileas.tile<64x64xf32>']}}
   %p, %c = nv_tileas.async.pipeline.create_pipeline %v {num_stages = 2 : i32} : !v -> !p, consumer_token<[tile<64x64xf32>]>
   return
 }
@@ -496,6 +500,7 @@ func.func @f(%v: !v) {
 !v = !nv_tileas.tiled_view<2x64x64xf16, smem>
 func.func @f(%v: !v) {
   // expected-error @below {{'nv_tileas.async.pipeline.create_pipeline' op expects a positive number of stages}}
+  // expected-note @below {{the number is 0}}
   %p, %c = nv_tileas.async.pipeline.create_pipeline %v {num_stages = 0 : i32} : !v -> producer_token<[tile<64x64xf16>]>, consumer_token<[tile<64x64xf16>]>
   return
 }
@@ -513,6 +518,7 @@ func.func @f(%v: !v) {
 !v = !nv_tileas.tiled_view<2x64x64xf16, smem>
 func.func @f(%v: !v) {
   // expected-error @below {{'nv_tileas.async.pipeline.create_pipeline' op expects the consumer token of a pipeline to have no 'idx'}}
+  // expected-note @below {{'idx' is 1; waiting and reading return tokens that have one}}
   %p, %c = nv_tileas.async.pipeline.create_pipeline %v {num_stages = 2 : i32} : !v -> producer_token<[tile<64x64xf16>]>, consumer_token<[tile<64x64xf16>] consumers = 2 idx = 1>
   return
 }

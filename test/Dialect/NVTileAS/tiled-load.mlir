@@ -11,6 +11,7 @@
 func.func @f(%g: index, %i: index) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{the number of offsets is 1, that of coordinates 2}}
   %t = nv_tileas.tiled_load %v[%i, %i] offsets [%i] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -32,6 +33,7 @@ func.func @f(%g: index, %i: index) {
 func.func @f(%g: index, %i: index, %k: !nv_tileas.mem_token) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tiled memop token segment must hold zero or one value}}
+  // expected-note @below {{it holds 2}}
   %t = nv_tileas.tiled_load %v[%i, %i] token %k, %k : mem_token, mem_token {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -53,6 +55,7 @@ func.func @f(%g: index, %i: index, %k: !nv_tileas.mem_token) {
 func.func @f(%g: index, %i: index) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tiled memop coordinate count does not match the view rank}}
+  // expected-note @below {{the number of coordinates is 1; the view has rank 2, and 'descriptor_coords' is 0}}
   %t = nv_tileas.tiled_load %v[%i] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -74,6 +77,7 @@ func.func @f(%g: index, %i: index) {
 func.func @f(%g: index, %i: index, %j: i32) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tiled memop coordinates must be index-typed}}
+  // expected-note @below {{there is one of type 'i32'}}
   %t = nv_tileas.tiled_load %v[%j, %j : i32, i32] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -94,6 +98,7 @@ func.func @f(%g: index, %i: index, %j: i32) {
 func.func @f(%g: index, %i: index) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tile shape must match tensor shape}}
+  // expected-note @below {{the view is of type '!nv_tileas.tiled_view<64x64xf32>', the tile of type '!nv_tileas.tile<64x32xf32>'}}
   %t = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>} : !v -> tile<64x32xf32>
   return
 }
@@ -114,6 +119,7 @@ func.func @f(%g: index, %i: index) {
 func.func @f(%g: index, %i: index) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tile dimensions must be positive powers of two}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<64x48xf32>'}}
   %t = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -135,6 +141,7 @@ func.func @f(%g: index, %i: index) {
 func.func @f(%g: index, %i: index) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tile total element count exceeds the implementation limit}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<8192x4096xf32>'; the limit is 16777216 elements}}
   %t = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -177,6 +184,7 @@ func.func @f(%g: index, %i: index) {
 func.func @f(%g: index, %i: index) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op memory scope is required when memory semantic is stronger than weak}}
+  // expected-note @below {{the memory semantic is relaxed}}
   %t = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, mem_semantic = #nv_tileas<mem_semantic relaxed>} : !v -> !t
   return
 }
@@ -198,6 +206,7 @@ func.func @f(%g: index, %i: index) {
 func.func @f(%g: index, %i: index) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op weak memory semantic must not carry a memory scope}}
+  // expected-note @below {{the memory scope is gpu}}
   %t = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, mem_scope = #nv_tileas<mem_scope gpu>} : !v -> !t
   return
 }
@@ -219,6 +228,7 @@ func.func @f(%g: index, %i: index) {
 func.func @f(%g: index, %i: index) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op NaN, infinities, and negative zero padding values are valid only for floating-point elements}}
+  // expected-note @below {{the elements are of type 'i32'}}
   %t = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value neg_inf>} : !v -> !t
   return
 }
@@ -236,6 +246,7 @@ func.func @f(%g: index, %i: index) {
 // -----
 
 !v = !nv_tileas.tiled_view<64x64xf32>
+// expected-note @below {{the view is a block argument}}
 func.func @f(%v: !v, %i: index) {
   // expected-error @below {{'nv_tileas.tiled_load' op tiled_load's tiled_view type must be produced by block_tile directly}}
   %t = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>} : !v -> tile<64x64xf32>
@@ -291,6 +302,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op expects one 'in_bounds' flag per view dimension}}
+  // expected-note @below {{the number of flags is 1, the rank of the view 2}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, in_bounds = array<i1: true>} : !v -> !t
   return
 }
@@ -312,6 +324,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op padding value is allowed only when in-bounds is false}}
+  // expected-note @below {{all flags of 'in_bounds' are true: nothing is padded}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value zero>, in_bounds = array<i1: true, true>} : !v -> !t
   return
 }
@@ -333,6 +346,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op NaN, infinities, and negative zero padding values are valid only for floating-point elements}}
+  // expected-note @below {{the elements are of type 'i8'}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value nan>} : !v -> !t
   return
 }
@@ -354,6 +368,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op NaN, infinities, and negative zero padding values are valid only for floating-point elements}}
+  // expected-note @below {{the elements are of type 'index'}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value neg_zero>} : !v -> !t
   return
 }
@@ -375,6 +390,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op NaN, infinities, and negative zero padding values are valid only for floating-point elements}}
+  // expected-note @below {{the elements are of type 'index'}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value nan>} : !v -> !t
   return
 }
@@ -396,6 +412,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op NaN, infinities, and negative zero padding values are valid only for floating-point elements}}
+  // expected-note @below {{the elements are of type 'index'}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value pos_inf>} : !v -> !t
   return
 }
@@ -417,6 +434,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op NaN, infinities, and negative zero padding values are valid only for floating-point elements}}
+  // expected-note @below {{the elements are of type 'index'}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value neg_inf>} : !v -> !t
   return
 }
@@ -439,6 +457,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tile total element count exceeds the implementation limit}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<4611686018427387904x4611686018427387904x4xf32>'; the limit is 16777216 elements}}
   %r = nv_tileas.tiled_load %v[%i, %i, %i] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -451,6 +470,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tiled memop coordinate count does not match the view rank}}
+  // expected-note @below {{the number of coordinates is 2; the view has rank 2, and 'descriptor_coords' is -9223372036854775808}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, descriptor_coords = -9223372036854775808 : i64} : !v -> !t
   return
 }
@@ -462,6 +482,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tiled memop coordinate count does not match the view rank}}
+  // expected-note @below {{the number of coordinates is 0; the view has rank 2, and 'descriptor_coords' is 0}}
   %r = nv_tileas.tiled_load %v[] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -530,6 +551,7 @@ func.func @f(%g: index, %i: index) {
 
 // Something that only sounds like it will not.
 func.func @f(%g: index, %i: index) {
+  // expected-note @below {{the view is a result of 'elsewhere.unblock_tile'}}
   %v = "elsewhere.unblock_tile"(%g) : (index) -> !nv_tileas.tiled_view<64x64xf32>
   // expected-error @below {{'nv_tileas.tiled_load' op tiled_load's tiled_view type must be produced by block_tile directly}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>} : tiled_view<64x64xf32> -> tile<64x64xf32>
@@ -544,6 +566,7 @@ func.func @f(%g: index, %i: index) {
 func.func @f(%g: index, %i: index, %k: !nv_tileas.mem_token) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there is one view and, if something is written, one tile}}
   %r = "nv_tileas.tiled_load"(%v, %v) <{atom = #nv_tileas<atom universal_copy>, operandSegmentSizes = array<i32: 2, 0, 0, 0>}> : (!v, !v) -> !t
   return
 }
@@ -565,6 +588,7 @@ func.func @f(%g: index, %i: index, %k: !nv_tileas.mem_token) {
 func.func @f(%g: index, %i: index, %k: !nv_tileas.mem_token) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there is one view and, if something is written, one tile}}
   %r = "nv_tileas.tiled_load"(%i) <{atom = #nv_tileas<atom universal_copy>, operandSegmentSizes = array<i32: 0, 1, 0, 0>}> : (index) -> !t
   return
 }
@@ -639,6 +663,7 @@ func.func @f(%i: index) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tiled memop coordinate count does not match the view rank}}
+  // expected-note @below {{the number of coordinates is 1; the view has rank 2, and 'descriptor_coords' is 0}}
   %r = nv_tileas.tiled_load %v[%j : i32] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -650,6 +675,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tiled memop coordinates must be index-typed}}
+  // expected-note @below {{there is one of type 'i32'}}
   %r = nv_tileas.tiled_load %v[%j, %i : i32, index] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -661,6 +687,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tile shape must match tensor shape}}
+  // expected-note @below {{the view is of type '!nv_tileas.tiled_view<64x48xf32>', the tile of type '!nv_tileas.tile<64x64xf16>'}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -672,6 +699,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tile element type must match view element type}}
+  // expected-note @below {{the view is of 'f32', the tile of 'f16'}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>} : !v -> !t
   return
 }
@@ -683,6 +711,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op tile dimensions must be positive powers of two}}
+  // expected-note @below {{there is a tile of type '!nv_tileas.tile<64x48xi32>'}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value nan>} : !v -> !t
   return
 }
@@ -694,6 +723,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_load' op padding value is allowed only when in-bounds is false}}
+  // expected-note @below {{all flags of 'in_bounds' are true: nothing is padded}}
   %r = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, padding_value = #nv_tileas<padding_value nan>, in_bounds = array<i1: true, true>, mem_semantic = #nv_tileas<mem_semantic acquire>} : !v -> !t
   return
 }
@@ -712,6 +742,7 @@ func.func @f(%v: !v, %i: index) {
 !v = !nv_tileas.tiled_view<64x64xf32>
 func.func @f(%v: !v, %i: index) {
   // expected-error @below {{'nv_tileas.tiled_load' op memory scope is required when memory semantic is stronger than weak}}
+  // expected-note @below {{the memory semantic is relaxed}}
   %t = nv_tileas.tiled_load %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, mem_semantic = #nv_tileas<mem_semantic relaxed>} : !v -> tile<64x64xf32>
   return
 }

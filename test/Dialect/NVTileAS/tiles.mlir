@@ -76,6 +76,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x64xf32>) {
   // expected-error @below {{'nv_tileas.map' op requires the same shape for all operands and results}}
+  // expected-note @below {{the first tile has shape [64, 64], another one is of type '!nv_tileas.tile<64x32xf32>'}}
   %r = nv_tileas.map %x : tile<64x64xf32> -> tile<64x32xf32> {
   ^bb0(%a: f32):
     nv_tileas.yield %a : f32
@@ -161,6 +162,7 @@ func.func @f(%x: !nv_tileas.tile<64x2xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x1xf32>) {
   // expected-error @below {{'nv_tileas.broadcast' op expects source and result to have the same element type}}
+  // expected-note @below {{they are of 'f32' and 'f16'}}
   %r = nv_tileas.broadcast %x : tile<64x1xf32> -> tile<64x64xf16>
   return
 }
@@ -376,6 +378,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x64xf32>, %c: !nv_tileas.tile<64x32xf32, #nv_tileas.tmem<columns = 32>>) {
   // expected-error @below {{'nv_tileas.tmem_store' op expects tiles of one shape and element type}}
+  // expected-note @below {{they are '!nv_tileas.tile<64x32xf32, #nv_tileas.tmem<columns = 32>>' and '!nv_tileas.tile<64x64xf32>'}}
   nv_tileas.tmem_store %x, %c : tile<64x64xf32>, tile<64x32xf32, #nv_tileas.tmem<columns = 32>>
   return
 }
@@ -415,6 +418,7 @@ func.func @f(%v: !nv_tileas.tiled_view<64x64xf32>, %i: !nv_tileas.tile<8xi32>, %
 
 func.func @f(%v: !nv_tileas.tiled_view<64x64xf32>, %i: !nv_tileas.tile<8xi32>, %f: !nv_tileas.tile<8xf32>, %k: !nv_tileas.tile<8xi16>) {
   // expected-error @below {{'nv_tileas.gather_load' op tile element type must match view element type}}
+  // expected-note @below {{the view is of 'f32', the tile of 'f16'}}
   %r = nv_tileas.gather_load %v[%i, %i] : tiled_view<64x64xf32>, tile<8xi32>, tile<8xi32> -> tile<8xf16>
   return
 }
@@ -423,6 +427,7 @@ func.func @f(%v: !nv_tileas.tiled_view<64x64xf32>, %i: !nv_tileas.tile<8xi32>, %
 
 func.func @f(%v: !nv_tileas.tiled_view<64xi32>, %i: !nv_tileas.tile<8xi32>) {
   // expected-error @below {{'nv_tileas.gather_load' op NaN, infinities, and negative zero padding values are valid only for floating-point elements}}
+  // expected-note @below {{the elements are of type 'i32'}}
   %r = nv_tileas.gather_load %v[%i] {padding_value = #nv_tileas<padding_value nan>} : tiled_view<64xi32>, tile<8xi32> -> tile<8xi32>
   return
 }
@@ -469,6 +474,7 @@ func.func @f(%v: !nv_tileas.tiled_view<64xi32>, %i: !nv_tileas.tile<8xi32>) {
 
 func.func @f(%v: !nv_tileas.tiled_view<64xi32>, %i: !nv_tileas.tile<8xi32>) {
   // expected-error @below {{'nv_tileas.scatter_atomic_rmw' op memory scope is required when memory semantic is stronger than weak}}
+  // expected-note @below {{the memory semantic is relaxed}}
   %r = nv_tileas.scatter_atomic_rmw %i, %v[%i] {rmw_mode = #nv_tileas<rmw_mode add>, mem_semantic = #nv_tileas<mem_semantic relaxed>} : tile<8xi32>, tiled_view<64xi32>, tile<8xi32> -> tile<8xi32>
   return
 }
@@ -492,6 +498,7 @@ func.func @f(%v: !nv_tileas.tiled_view<64xi32>, %i: !nv_tileas.tile<8xi32>) {
 
 func.func @f(%g: index) {
   // expected-error @below {{'nv_tileas.block_tile' op expects one index for each dimension in 'at', 'sizes' and 'strides'}}
+  // expected-note @below {{the source has 2 dimensions, the view 2}}
   %v = nv_tileas.block_tile %g at [%g] : index -> tiled_view<4x4xf32>
   return
 }

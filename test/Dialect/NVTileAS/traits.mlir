@@ -25,6 +25,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.queue<f32>
 // expected-error @below {{'nv_tile_test.queue' op expects the queue operand not to alias another operand}}
+// expected-note @below {{a queue cannot be put into itself}}
 "nv_tile_test.queue"(%0, %0) : (!nv_tileas.queue<f32>, !nv_tileas.queue<f32>) -> ()
 
 // -----
@@ -37,6 +38,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.queue<f32>
 // expected-error @below {{'nv_tile_test.queue' op expects the queue operand not to alias a result}}
+// expected-note @below {{both are of type '!nv_tileas.queue<f32>'}}
 "nv_tile_test.queue"(%0) : (!nv_tileas.queue<f32>) -> (!nv_tileas.queue<f32>)
 
 // -----
@@ -49,6 +51,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
 // expected-error @below {{'nv_tile_test.mem_layout' op requires an explicit memory layout on at least one operand or result}}
+// expected-note @below {{the results are of types }}
 "nv_tile_test.mem_layout"(%0, %1) : (!nv_tileas.tile<64x64xf16>, !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) -> ()
 
 // -----
@@ -60,6 +63,7 @@
 // -----
 
 // expected-error @below {{'nv_tile_test.mem_layout' op requires an explicit memory layout on at least one operand or result}}
+// expected-note @below {{the results are of types }}
 "nv_tile_test.mem_layout"() : () -> ()
 
 // -----
@@ -70,6 +74,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<64x64xf16, #nv_tileas.mma<#nv_tileas<atom f16>>>
 // expected-error @below {{'nv_tile_test.mem_layout' op requires an explicit memory layout on at least one operand or result}}
+// expected-note @below {{the results are of types 'i32'}}
 "nv_tile_test.mem_layout"(%0) : (!nv_tileas.tiled_view<64x64xf16, #nv_tileas.mma<#nv_tileas<atom f16>>>) -> (i32)
 
 // -----
@@ -128,6 +133,7 @@
 // -----
 
 // expected-error @below {{'nv_tile_test.shared_results' op requires all results to have a shared-memory encoding}}
+// expected-note @below {{there is a result of type '!nv_tileas.tile<64x64xf16>'}}
 "nv_tile_test.shared_results"() : () -> (!nv_tileas.tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>, !nv_tileas.tile<64x64xf16>)
 
 // -----
@@ -138,6 +144,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
 // expected-error @below {{'nv_tile_test.shared_results' op requires all results to have a shared-memory encoding}}
+// expected-note @below {{there is a result of type '!nv_tileas.tile<64x64xf16, #nv_tileas.tmem<columns = 64>>'}}
 "nv_tile_test.shared_results"(%0) : (!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) -> (!nv_tileas.tile<64x64xf16, #nv_tileas.tmem<columns = 64>>)
 
 // -----
@@ -162,6 +169,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
 // expected-error @below {{'nv_tile_test.load_store_operands_and_result_encoding' op requires the same encoding for all operands and results}}
+// expected-note @below {{the first tile has the layout #nv_tileas.blocked<[1, 8], order = [1, 0]>, another one is of type '!nv_tileas.tile<64x64xf16>'}}
 "nv_tile_test.load_store_operands_and_result_encoding"(%0) : (!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) -> (!nv_tileas.tile<64x64xf16>)
 
 // -----
@@ -176,6 +184,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
 // expected-error @below {{'nv_tile_test.load_store_operands_and_result_encoding' op requires the same encoding for all operands and results}}
+// expected-note @below {{the first tile has no layout, another one is of type '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
 "nv_tile_test.load_store_operands_and_result_encoding"(%0, %1) : (!nv_tileas.tile<64x64xf16>, !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) -> ()
 
 // -----
@@ -186,6 +195,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
 // expected-error @below {{'nv_tile_test.operands_and_result_encoding' op requires the same encoding for all operands and results}}
+// expected-note @below {{the first tile has the layout #nv_tileas.blocked<[1, 8], order = [1, 0]>, another one is of type '!nv_tileas.tile<64x64xf16>'}}
 "nv_tile_test.operands_and_result_encoding"(%0) : (!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) -> (!nv_tileas.tile<64x64xf16>)
 
 // -----
@@ -200,6 +210,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
 // expected-error @below {{'nv_tile_test.operands_and_result_encoding' op requires the same encoding for all operands and results}}
+// expected-note @below {{the first tile has no layout, another one is of type '!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>'}}
 "nv_tile_test.operands_and_result_encoding"(%0, %1) : (!nv_tileas.tile<64x64xf16>, !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>) -> ()
 
 // -----
@@ -212,6 +223,7 @@
 %1 = "nv_tile_test.read"() : () -> i32
 %2 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>
 // expected-error @below {{'nv_tile_test.load_store_operands_encoding' op requires the same encoding for all operands}}
+// expected-note @below {{the first tile has the layout #nv_tileas.blocked<[1, 8], order = [1, 0]>, another one is of type '!nv_tileas.tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>'}}
 "nv_tile_test.load_store_operands_encoding"(%0, %1, %2) : (!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>, i32, !nv_tileas.tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>) -> ()
 
 // -----
@@ -226,6 +238,7 @@
 %1 = "nv_tile_test.read"() : () -> i32
 %2 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>
 // expected-error @below {{'nv_tile_test.operands_encoding' op requires the same encoding for all operands}}
+// expected-note @below {{the first tile has the layout #nv_tileas.blocked<[1, 8], order = [1, 0]>, another one is of type '!nv_tileas.tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>'}}
 "nv_tile_test.operands_encoding"(%0, %1, %2) : (!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>, i32, !nv_tileas.tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>) -> ()
 
 // -----
@@ -238,6 +251,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<4xf32>
 // expected-error @below {{'nv_tile_test.load_store_operands_and_result_shape' op requires the same shape for all operands and results}}
+// expected-note @below {{the first tile has shape [4], another one is of type '!nv_tileas.tile<8xf32>'}}
 "nv_tile_test.load_store_operands_and_result_shape"(%0) : (!nv_tileas.tile<4xf32>) -> (!nv_tileas.tile<8xf32>)
 
 // -----
@@ -251,6 +265,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<4xf32>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<f32>
 // expected-error @below {{'nv_tile_test.load_store_operands_and_result_shape' op requires the same shape for all operands and results}}
+// expected-note @below {{the first tile has shape [4], another one is of type '!nv_tileas.tile<f32>'}}
 "nv_tile_test.load_store_operands_and_result_shape"(%0, %1) : (!nv_tileas.tile<4xf32>, !nv_tileas.tile<f32>) -> ()
 
 // -----
@@ -258,6 +273,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<4xf32>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<4x1xf32>
 // expected-error @below {{'nv_tile_test.load_store_operands_shape' op requires the same shape for all operands}}
+// expected-note @below {{the first tile has shape [4], another one is of type '!nv_tileas.tile<4x1xf32>'}}
 "nv_tile_test.load_store_operands_shape"(%0, %1) : (!nv_tileas.tile<4xf32>, !nv_tileas.tile<4x1xf32>) -> ()
 
 // -----
@@ -270,6 +286,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tma_desc<64xf16, #nv_tileas<atom tma_load box = [64]>>
 // expected-error @below {{'nv_tile_test.carried_atom' op requires the same atom for all operands and results}}
+// expected-note @below {{the types have #nv_tileas<atom tma_load box = [64]> and #nv_tileas<atom tma_load box = [32]>}}
 "nv_tile_test.carried_atom"(%0) : (!nv_tileas.tma_desc<64xf16, #nv_tileas<atom tma_load box = [64]>>) -> (!nv_tileas.tma_desc<64xf16, #nv_tileas<atom tma_load box = [32]>>)
 
 // -----
@@ -283,6 +300,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tma_desc<64xf16, #nv_tileas<atom tma_load box = [64]>>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.mma<#nv_tileas<atom f16>>>
 // expected-error @below {{'nv_tile_test.carried_atom' op requires the same atom for all operands and results}}
+// expected-note @below {{the types have #nv_tileas<atom tma_load box = [64]> and #nv_tileas<atom f16>}}
 "nv_tile_test.carried_atom"(%0, %1) : (!nv_tileas.tma_desc<64xf16, #nv_tileas<atom tma_load box = [64]>>, !nv_tileas.tile<64x64xf16, #nv_tileas.mma<#nv_tileas<atom f16>>>) -> ()
 
 // -----
@@ -290,6 +308,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.mma<#nv_tileas<atom f16>>>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<64x64xf16, #nv_tileas.mma<#nv_tileas<atom i8>>>
 // expected-error @below {{'nv_tile_test.carried_atom' op requires the same atom for all operands and results}}
+// expected-note @below {{the types have #nv_tileas<atom f16> and #nv_tileas<atom i8>}}
 "nv_tile_test.carried_atom"(%0, %1) : (!nv_tileas.tile<64x64xf16, #nv_tileas.mma<#nv_tileas<atom f16>>>, !nv_tileas.tiled_view<64x64xf16, #nv_tileas.mma<#nv_tileas<atom i8>>>) -> ()
 
 // -----
@@ -301,6 +320,7 @@
 // -----
 
 // expected-error @below {{'nv_tile_test.operation_atom' op requires the same atom for the operation and its results}}
+// expected-note @below {{a result has #nv_tileas<atom tma_load box = [64]>}}
 "nv_tile_test.operation_atom"() <{atom = #nv_tileas<atom tma_load box = [32]>}> : () -> (!nv_tileas.tma_desc<64xf16, #nv_tileas<atom tma_load box = [64]>>)
 
 // -----
@@ -311,6 +331,7 @@
 // -----
 
 // expected-error @below {{'nv_tile_test.operation_atom' op requires the same atom for the operation and its results}}
+// expected-note @below {{a result has #nv_tileas<atom tma_load box = [64]>}}
 "nv_tile_test.operation_atom"() : () -> (!nv_tileas.tma_desc<64xf16, #nv_tileas<atom tma_load box = [64]>>)
 
 // -----
@@ -326,6 +347,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<8xf32>
 // expected-error @below {{'nv_tile_test.view_shape' op tile shape must match tensor shape}}
+// expected-note @below {{the view is of type '!nv_tileas.tiled_view<4xf32>', the tile of type '!nv_tileas.tile<8xf32>'}}
 "nv_tile_test.view_shape"(%0, %1) : (!nv_tileas.tiled_view<4xf32>, !nv_tileas.tile<8xf32>) -> ()
 
 // -----
@@ -339,6 +361,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 // expected-error @below {{'nv_tile_test.view_shape' op tile shape must match tensor shape}}
+// expected-note @below {{the view is of type '!nv_tileas.tiled_view<4xf32>', the tile of type '!nv_tileas.tile<4x1xf32>'}}
 "nv_tile_test.view_shape"(%0) : (!nv_tileas.tiled_view<4xf32>) -> (!nv_tileas.tile<4x1xf32>)
 
 // -----
@@ -350,6 +373,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<3xf32>
 // expected-error @below {{'nv_tile_test.size' op tile dimensions must be positive powers of two}}
+// expected-note @below {{there is a tile of type '!nv_tileas.tile<3xf32>'}}
 "nv_tile_test.size"(%0) : (!nv_tileas.tile<3xf32>) -> ()
 
 // -----
@@ -360,6 +384,7 @@
 // -----
 
 // expected-error @below {{'nv_tile_test.size' op tile dimensions must be positive powers of two}}
+// expected-note @below {{there is a tile of type '!nv_tileas.tile<4x0xf32>'}}
 "nv_tile_test.size"() : () -> (!nv_tileas.tile<4x0xf32>)
 
 // -----
@@ -371,6 +396,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<16777216x2xf32>
 // expected-error @below {{'nv_tile_test.size' op tile total element count exceeds the implementation limit}}
+// expected-note @below {{there is a tile of type '!nv_tileas.tile<16777216x2xf32>'; the limit is 16777216 elements}}
 "nv_tile_test.size"(%0) : (!nv_tileas.tile<16777216x2xf32>) -> ()
 
 // -----
@@ -382,6 +408,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<4611686018427387904x4611686018427387904xf32>
 // expected-error @below {{'nv_tile_test.size' op tile total element count exceeds the implementation limit}}
+// expected-note @below {{there is a tile of type '!nv_tileas.tile<4611686018427387904x4611686018427387904xf32>'; the limit is 16777216 elements}}
 "nv_tile_test.size"(%0) : (!nv_tileas.tile<4611686018427387904x4611686018427387904xf32>) -> ()
 
 // -----
@@ -389,6 +416,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<64x64xf16>
 // expected-error @below {{'nv_tile_test.layout' op requires every tile operand to carry a layout}}
+// expected-note @below {{there is an operand of type '!nv_tileas.tile<64x64xf16>'}}
 "nv_tile_test.layout"(%0, %1) : (!nv_tileas.tile<64x64xf16, #nv_tileas.blocked<[1, 8], order = [1, 0]>>, !nv_tileas.tile<64x64xf16>) -> ()
 
 // -----
@@ -403,6 +431,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tile<4xf16>
 // expected-error @below {{'nv_tile_test.view_element' op tile element type must match view element type}}
+// expected-note @below {{the view is of 'f32', the tile of 'f16'}}
 "nv_tile_test.view_element"(%0, %1) : (!nv_tileas.tiled_view<4xf32>, !nv_tileas.tile<4xf16>) -> ()
 
 // -----
@@ -415,6 +444,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 // expected-error @below {{'nv_tile_test.view_element' op tile element type must match view element type}}
+// expected-note @below {{the view is of 'f32', the tile of 'i32'}}
 "nv_tile_test.view_element"(%0) : (!nv_tileas.tiled_view<4xf32>) -> (!nv_tileas.tile<4xi32>)
 
 // -----
@@ -426,6 +456,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4x4xf32>
 // expected-error @below {{'nv_tile_test.padding' op expects one 'in_bounds' flag per view dimension}}
+// expected-note @below {{the number of flags is 1, the rank of the view 2}}
 "nv_tile_test.padding"(%0) <{in_bounds = array<i1: true>}> : (!nv_tileas.tiled_view<4x4xf32>) -> ()
 
 // -----
@@ -437,6 +468,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4x4xf32>
 // expected-error @below {{'nv_tile_test.padding' op padding value is allowed only when in-bounds is false}}
+// expected-note @below {{all flags of 'in_bounds' are true: nothing is padded}}
 "nv_tile_test.padding"(%0) <{in_bounds = array<i1: true, true>, padding_value = #nv_tileas<padding_value zero>}> : (!nv_tileas.tiled_view<4x4xf32>) -> ()
 
 // -----
@@ -448,6 +480,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4x4xi32>
 // expected-error @below {{'nv_tile_test.padding' op NaN, infinities, and negative zero padding values are valid only for floating-point elements}}
+// expected-note @below {{the elements are of type 'i32'}}
 "nv_tile_test.padding"(%0) <{padding_value = #nv_tileas<padding_value neg_zero>}> : (!nv_tileas.tiled_view<4x4xi32>) -> ()
 
 // -----
@@ -487,6 +520,7 @@
 %1 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 %2 = "nv_tile_test.read"() : () -> index
 // expected-error @below {{'nv_tile_test.position' op operandSegmentSizes does not match the op schema}}
+// expected-note @below {{there is one view and, if something is written, one tile}}
 "nv_tile_test.position"(%0, %1, %2) <{operandSegmentSizes = array<i32: 2, 1, 0, 0>}> : (!nv_tileas.tiled_view<4xf32>, !nv_tileas.tiled_view<4xf32>, index) -> ()
 
 // -----
@@ -502,6 +536,7 @@
 %2 = "nv_tile_test.read"() : () -> index
 %3 = "nv_tile_test.read"() : () -> index
 // expected-error @below {{'nv_tile_test.position' op operandSegmentSizes does not match the op schema}}
+// expected-note @below {{the number of offsets is 2, that of coordinates 1}}
 "nv_tile_test.position"(%0, %1, %2, %3) <{operandSegmentSizes = array<i32: 1, 1, 2, 0>}> : (!nv_tileas.tiled_view<4xf32>, index, index, index) -> ()
 
 // -----
@@ -518,6 +553,7 @@
 %2 = "nv_tile_test.read"() : () -> !nv_tileas.mem_token
 %3 = "nv_tile_test.read"() : () -> !nv_tileas.mem_token
 // expected-error @below {{'nv_tile_test.position' op tiled memop token segment must hold zero or one value}}
+// expected-note @below {{it holds 2}}
 "nv_tile_test.position"(%0, %1, %2, %3) <{operandSegmentSizes = array<i32: 1, 1, 0, 2>}> : (!nv_tileas.tiled_view<4xf32>, index, !nv_tileas.mem_token, !nv_tileas.mem_token) -> ()
 
 // -----
@@ -531,6 +567,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 // expected-error @below {{'nv_tile_test.position' op tiled memop coordinate count does not match the view rank}}
+// expected-note @below {{the number of coordinates is 0; the view has rank 1, and 'descriptor_coords' is 0}}
 "nv_tile_test.position"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (!nv_tileas.tiled_view<4xf32>) -> ()
 
 // -----
@@ -543,6 +580,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 %1 = "nv_tile_test.read"() : () -> index
 // expected-error @below {{'nv_tile_test.position' op tiled memop coordinate count does not match the view rank}}
+// expected-note @below {{the number of coordinates is 1; the view has rank 1, and 'descriptor_coords' is 1}}
 "nv_tile_test.position"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, descriptor_coords = 1 : i64}> : (!nv_tileas.tiled_view<4xf32>, index) -> ()
 
 // -----
@@ -556,6 +594,7 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 // expected-error @below {{'nv_tile_test.position' op tiled memop coordinate count does not match the view rank}}
+// expected-note @below {{the number of coordinates is 0; the view has rank 1, and 'descriptor_coords' is -1}}
 "nv_tile_test.position"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, descriptor_coords = -1 : i64}> : (!nv_tileas.tiled_view<4xf32>) -> ()
 
 // -----
@@ -563,6 +602,7 @@
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<4xf32>
 %1 = "nv_tile_test.read"() : () -> i32
 // expected-error @below {{'nv_tile_test.position' op tiled memop coordinates must be index-typed}}
+// expected-note @below {{there is one of type 'i32'}}
 "nv_tile_test.position"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!nv_tileas.tiled_view<4xf32>, i32) -> ()
 
 // -----
@@ -571,17 +611,20 @@
 %1 = "nv_tile_test.read"() : () -> index
 %2 = "nv_tile_test.read"() : () -> i32
 // expected-error @below {{'nv_tile_test.position' op tiled memop coordinates must be index-typed}}
+// expected-note @below {{there is one of type 'i32'}}
 "nv_tile_test.position"(%0, %1, %2) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (!nv_tileas.tiled_view<4xf32>, index, i32) -> ()
 
 // -----
 
 // expected-error @below {{'nv_tile_test.position' op operandSegmentSizes does not match the op schema}}
+// expected-note @below {{there is one view and, if something is written, one tile}}
 "nv_tile_test.position"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
 
 // -----
 
 // No trait needs that another has run: operands of every wrong kind, and none.
 // expected-error @below {{'nv_tile_test.all' op requires an explicit memory layout on at least one operand or result}}
+// expected-note @below {{the results are of types }}
 "nv_tile_test.all"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
 
 // -----
@@ -603,6 +646,7 @@
 
 %0 = "nv_tile_test.read"() : () -> i32
 // expected-error @below {{'nv_tile_test.all' op requires an explicit memory layout on at least one operand or result}}
+// expected-note @below {{the results are of types }}
 "nv_tile_test.all"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (i32) -> ()
 
 // -----
@@ -615,4 +659,5 @@
 
 %0 = "nv_tile_test.read"() : () -> !nv_tileas.tiled_view<f32>
 // expected-error @below {{'nv_tile_test.all' op padding value is allowed only when in-bounds is false}}
+// expected-note @below {{all flags of 'in_bounds' are true: nothing is padded}}
 "nv_tile_test.all"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, in_bounds = array<i1>, padding_value = #nv_tileas<padding_value nan>}> : (!nv_tileas.tiled_view<f32>) -> ()
