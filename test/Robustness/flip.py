@@ -10,9 +10,10 @@ reader, which is counted.
 
     flip.py [--runs N] [--seconds S] [--seed S] [--first I] [--jobs N]
             [--bitcode FRACTION] [--keep FOLDER] [--llvm-as FILE]
-            NVVMC FILE-OR-FOLDER...
+            [--only] NVVMC FILE-OR-FOLDER...
 
-NVVMC is nvvmc, or nvvmc-forks, which is faster.
+NVVMC is nvvmc, or nvvmc-forks, which is faster. Files of bitcode are damaged as they
+are. With --only, the examples of rules are not damaged.
 
 Run I of seed S is always the same run: --seed S --first I --runs 1 repeats it.
 Inputs that fail are kept, with the command that failed.
@@ -184,18 +185,24 @@ class Runner:
         self.files = sorted(
             str(p) for f in map(pathlib.Path, options.paths)
             for p in (f.rglob("*.ll") if f.is_dir() else [f])
-            if p.stat().st_size < 20000)
-        for example in itertools.chain(*examples.examples(self.nvvmc)):
-            file = pathlib.Path(folder) / example.name
-            file.write_text(example.module())
-            self.files.append(str(file))
+            if p.suffix == ".bc" or p.stat().st_size < 20000)
+        if not options.only:
+            self.write_examples()
         self.assembled, self.lock = {}, threading.Lock()
         self.end = time.monotonic() + options.seconds if options.seconds else None
+
+    def write_examples(self):
+        for example in itertools.chain(*examples.examples(self.nvvmc)):
+            file = pathlib.Path(self.folder) / example.name
+            file.write_text(example.module())
+            self.files.append(str(file))
 
     def bitcode(self, path):
         """The bitcode of a file; None if LLVM does not accept it."""
         with self.lock:
-            if path not in self.assembled:
+            if path not in self.assembled and path.endswith(".bc"):
+                self.assembled[path] = pathlib.Path(path).read_bytes()
+            elif path not in self.assembled:
                 done = subprocess.run(
                     [self.options.llvm_as, "-disable-verify", path, "-o", "-"],
                     capture_output=True)
@@ -209,7 +216,7 @@ class Runner:
             return "not run"
         rng = random.Random(f"{o.seed}.{index}")
         path = rng.choice(self.files)
-        is_bitcode = rng.random() < o.bitcode
+        is_bitcode = rng.random() < o.bitcode or path.endswith(".bc")
         data = self.bitcode(path) if is_bitcode else open(path, "rb").read()
         if data is None:
             return "not assembled"
@@ -259,6 +266,7 @@ def main():
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bitcode", type=float, default=0.5)
+    parser.add_argument("--only", action="store_true")
     parser.add_argument("--keep", default=".")
     parser.add_argument("--llvm-as", default="llvm-as")
     parser.add_argument("nvvmc")
