@@ -7,6 +7,7 @@ emitted and ptxas accepts that, or which rule refuses it; how long it takes, als
 llc where that accepts it. Prints a table and its sums.
 
 The folder may be one that OPENNVVM_DUMP names: the machine of each call is then known.
+A folder in it may be named for a machine: sm_90.
 """
 
 import argparse
@@ -50,13 +51,14 @@ def modules(folder):
 
 
 def machine_of(file, default):
-    """The machine of the call whose dump has the file."""
+    """The machine of the call whose dump has the file, or of its folder."""
     call = os.path.join(os.path.dirname(file), "call.txt")
     if os.path.exists(call):
         with open(call, errors="replace") as text:
             found = re.search(r"-arch=compute_(\w+)", text.read())
         return "sm_" + found.group(1) if found else "sm_75"
-    return default
+    named = re.findall(r"(?<=/)sm_\d+[af]?(?=/)", os.path.abspath(file))
+    return named[-1] if named else default
 
 
 class Tools:
