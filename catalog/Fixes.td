@@ -30,7 +30,7 @@ def RemoveAttribute
 def MarkKernel
     : FixBuilder<"makes the function a kernel if it could be one and nothing uses it, and removes the bound otherwise">;
 def ExtendInteger
-    : FixBuilder<"adds zeroext to the function and its calls, or signext to a parameter that is only sign-extended">;
+    : FixBuilder<"adds zeroext to a function that is only called directly and to its calls, or signext to a parameter of an internal function that only sign-extends it">;
 
 // Instructions.
 def FenceToMembar

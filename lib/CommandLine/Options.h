@@ -20,7 +20,7 @@
 
 namespace opennvvm::tool {
 
-enum class Format : uint8_t { Text, JSON, SARIF };
+enum class Format : uint8_t { Text, JSON, SARIF, GitHub };
 enum class Color : uint8_t { Auto, Always, Never };
 
 /// One bit per command: an option of Options.td lists those that take it. Bit 0

@@ -142,7 +142,7 @@ def nvvm_verify_show_info : Sets<"nvvm-verify-show-info", Profiled,
 
 defm format : Choice<"format",
                     !listconcat(Reads, [RulesCommand, ExplainCommand, IntrinsicsCommand, TargetsCommand]),
-                    "text,json,sarif", "how findings are printed", "choose<&Options::Output>">;
+                    "text,json,sarif,github", "how findings are printed", "choose<&Options::Output>">;
 defm color : Choice<"color", !listconcat(Reads, [TargetsCommand]),
                    "auto,always,never", "colors in text", "choose<&Options::Colors>">;
 defm error_limit

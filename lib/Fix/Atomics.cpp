@@ -8,6 +8,7 @@
 
 #include "Helper.h"
 #include "Remedy.h"
+#include "opennvvm/Target/Target.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/AtomicOrdering.h"
 #include "llvm/Transforms/Utils/LowerAtomic.h"
@@ -264,7 +265,9 @@ static bool isPossible(const Access &A, Align Given, const DataLayout &DL) {
   if (A.T->isPointerTy() &&
       DL.isNonIntegralAddressSpace(A.T->getPointerAddressSpace()))
     return false;
-  bool HasAtomics = A.Space == 0 || A.Space == 1 || A.Space == 3;
+  bool HasAtomics = A.Space == AddressSpace::Generic ||
+                    A.Space == AddressSpace::Global ||
+                    A.Space == AddressSpace::Shared;
   return HasAtomics && Given.value() * 8 >= A.Bits;
 }
 

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Remedy.h"
-#include "Target/Kernel.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -210,9 +209,13 @@ bool extendInteger(Remedy &R) {
   const Outline::Header *H = F ? R.Text.header(*F) : nullptr;
   if (!H)
     return false;
+  // Indirect calls would have to do the same.
+  if (F->hasAddressTaken())
+    return false;
   bool IsResult = R.At.Of == Place::Part::Result;
   StringRef Word = "zeroext";
-  if (!IsResult && R.At.Index < F->arg_size() &&
+  // What other modules call must not depend on what they cannot see.
+  if (!IsResult && F->hasLocalLinkage() && R.At.Index < F->arg_size() &&
       isSigned(*F->getArg(R.At.Index)))
     Word = "signext";
   if (IsResult) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Remedy.h"
+#include "opennvvm/Target/Target.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -89,9 +90,13 @@ bool strengthenFence(Remedy &R) {
 
 /// Makes the atomic access \p I volatile, which PTX treats as relaxed in the
 /// scope of the system, with a membar before and after it as \p Order needs.
-static bool makeVolatile(Remedy &R, const Instruction &I, Type *T, Align A,
-                         AtomicOrdering Order, SyncScope::ID Scope,
-                         bool WasVolatile) {
+static bool makeVolatile(Remedy &R, const Instruction &I, Type *T,
+                         unsigned Space, Align A, AtomicOrdering Order,
+                         SyncScope::ID Scope, bool WasVolatile) {
+  // Only these have volatile accesses.
+  if (Space != AddressSpace::Generic && Space != AddressSpace::Global &&
+      Space != AddressSpace::Shared)
+    return false;
   // Larger accesses, and those that are not aligned, may be divided.
   const DataLayout &DL = R.module().getDataLayout();
   TypeSize Size = DL.getTypeStoreSize(T);
@@ -124,13 +129,15 @@ static bool makeVolatile(Remedy &R, const Instruction &I, Type *T, Align A,
 
 bool atomicToVolatile(Remedy &R) {
   if (auto *Load = R.instruction<LoadInst>())
-    return makeVolatile(R, *Load, Load->getType(), Load->getAlign(),
+    return makeVolatile(R, *Load, Load->getType(),
+                        Load->getPointerAddressSpace(), Load->getAlign(),
                         Load->getOrdering(), Load->getSyncScopeID(),
                         Load->isVolatile());
   if (auto *Store = R.instruction<StoreInst>())
     return makeVolatile(R, *Store, Store->getValueOperand()->getType(),
-                        Store->getAlign(), Store->getOrdering(),
-                        Store->getSyncScopeID(), Store->isVolatile());
+                        Store->getPointerAddressSpace(), Store->getAlign(),
+                        Store->getOrdering(), Store->getSyncScopeID(),
+                        Store->isVolatile());
   return false;
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Support/GitHubSink.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Process.h"
@@ -61,9 +62,12 @@ void printFindings(const DiagnosticEngine &Engine, const Options &O,
   raw_svector_ostream OS(Text);
   if (O.Output == Format::JSON)
     printJSON(OS, Engine);
+  else if (O.Output == Format::GitHub)
+    printGitHub(OS, Engine);
   else if (O.Output == Format::Text)
     printText(OS, Engine, Summary, useColor(O));
-  (O.Output == Format::JSON && JSONToStdout ? outs() : errs()) << Text;
+  bool IsForPeople = O.Output == Format::Text;
+  (!IsForPeople && JSONToStdout ? outs() : errs()) << Text;
 }
 
 } // namespace opennvvm::tool

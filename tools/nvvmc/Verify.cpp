@@ -68,7 +68,7 @@ void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
   // What LLVM rejects does not hide errors in the rest.
   verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
   opennvvm::checkModule(*L.Module, How, *Result.Engine);
-  if (O.Output != Format::Text)
+  if (O.Output == Format::JSON || O.Output == Format::SARIF)
     attachFixes(L, *Result.Engine);
 }
 
