@@ -8,6 +8,7 @@
 
 #include "Pipeline/Optimizer.h"
 #include "IdleRuns.h"
+#include "LLVMDefects.h"
 #include "PassParser.h"
 #include "PassWatch.h"
 #include "Steps.h"
@@ -107,33 +108,6 @@ static void addSteps(PipelineBuilder &Pipeline, ArrayRef<Step> Steps,
   Pipeline.finish();
 }
 
-/// A list that is only declared has nothing in it; LLVM's ConstantMerge reads
-/// its initial value all the same.
-static void dropDeclaredLists(Module &M) {
-  for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
-    if (GlobalVariable *List = M.getGlobalVariable(Name, true);
-        List && !List->hasInitializer() && List->use_empty())
-      List->eraseFromParent();
-}
-
-/// LLVM's alias analysis takes "memory(argmem: …)" to mean the memory behind
-/// pointers, and overlooks that behind vectors of pointers: it would drop what
-/// llvm.experimental.vector.histogram.add writes. Such functions and calls may
-/// access any memory.
-static void widenVectorAccesses(Module &M) {
-  auto IsVector = [](const Value &V) {
-    return V.getType()->isVectorTy() && V.getType()->isPtrOrPtrVectorTy();
-  };
-  for (Function &F : M) {
-    if (!any_of(F.args(), IsVector))
-      continue;
-    F.removeFnAttr(Attribute::Memory);
-    for (User *U : F.users())
-      if (auto *Call = dyn_cast<CallBase>(U))
-        Call->removeFnAttr(Attribute::Memory);
-  }
-}
-
 bool optimizeModule(Module &M, const OptimizerOptions &Options,
                     const PassContext &Told, raw_ostream *Times,
                     PipelineStage Stage) {
@@ -142,8 +116,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   std::vector<Step> Steps = stepsOf(Options);
   if (Steps.empty())
     return true;
-  dropDeclaredLists(M);
-  widenVectorAccesses(M);
+  avoidDefects(M);
   PassInstrumentationCallbacks Callbacks;
   std::optional<PassWatch> Watch;
   if (IsWatched) {
