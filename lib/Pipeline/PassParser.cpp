@@ -109,11 +109,13 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
     {"div-rem-pairs", plain<DivRemPairsPass>},
     {"lower-switch", plain<LowerSwitchPass>},
     {"simplifycfg", plain<SimplifyCFGPass>},
-    {"simplifycfg<bonus-inst-threshold=1;switch-range-to-icmp;"
+    {"simplifycfg<bonus-inst-threshold=1;hoist-common-insts;"
+     "switch-range-to-icmp;"
      "speculate-unpredictables>",
      [](FunctionPassManager &PM) {
        PM.addPass(SimplifyCFGPass(SimplifyCFGOptions()
                                       .bonusInstThreshold(1)
+                                      .hoistCommonInsts(true)
                                       .convertSwitchRangeToICmp(true)
                                       .speculateUnpredictables(true)));
      }},

@@ -156,7 +156,8 @@ constexpr Row Tail[] = {
     {Scope::Function, "loop-sink"},
     {Scope::Function, "instsimplify"},
     {Scope::Function, "div-rem-pairs"},
-    {Scope::Function, "simplifycfg<bonus-inst-threshold=1;switch-range-to-icmp;"
+    {Scope::Function, "simplifycfg<bonus-inst-threshold=1;hoist-common-insts;"
+                      "switch-range-to-icmp;"
                       "speculate-unpredictables>"},
     {Scope::Function, "lower-switch", Part::Switches},
 };

@@ -36,6 +36,7 @@
 #include "SharedSteps.h"
 #include "SpaceQueries.h"
 #include "Target/Kernel.h"
+#include "VectorCopies.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -274,6 +275,8 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   // The emitter reports scalable vectors; the pass crashes on them.
   if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
     Passes.run(F, LoadStoreVectorizerPass());
+  if (simplifyVectorCopies(F))
+    Passes.run(F, DCEPass());
 }
 
 void prepareModule(Module &M, const Target &T, unsigned OptLevel,

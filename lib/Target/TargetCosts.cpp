@@ -119,6 +119,14 @@ public:
     return Scale == 0 || (Scale == 1 && !HasRegister);
   }
 
+  /// Instructions have immediate operands of their own width.
+  bool isLegalAddImmediate(int64_t Value) const override {
+    return isInt<32>(Value);
+  }
+  bool isLegalICmpImmediate(int64_t Value) const override {
+    return isInt<32>(Value);
+  }
+
   /// The most that a vector access moves, and its alignment.
   unsigned getLoadStoreVecRegBitWidth(unsigned Space) const override {
     return HasWideAccess && Space == AddressSpace::Global ? 256 : 128;

@@ -33,14 +33,22 @@ using BinOp = AtomicRMWInst::BinOp;
 //===----------------------------------------------------------------------===//
 
 CasWord ptx::casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
+  unsigned Least = E.has(Feature::ShortCompareAndSwap) ? 16 : 32;
+  if (Bits < Least) {
+    CasWord W = wordAround(E, A, Bits);
+    makeMasks(E, W);
+    return W;
+  }
+  CasWord W;
+  W.A = A;
+  W.ValueBits = W.Bits = Bits;
+  return W;
+}
+
+CasWord ptx::wordAround(FunctionEmitter &E, const Address &A, unsigned Bits) {
   CasWord W;
   W.A = A;
   W.ValueBits = Bits;
-  W.Bits = Bits == 16 && E.has(Feature::ShortCompareAndSwap)
-               ? 16
-               : std::max(Bits, 32u);
-  if (!W.isPartial())
-    return W;
   // The address as a number, its word, and the bit at which the value begins.
   Reg Whole = E.Addresses.reg(A);
   bool Is64 = Whole.width() == 64;
@@ -53,15 +61,37 @@ CasWord ptx::casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
   }
   Reg Byte = E.Regs.temp(RegClass::B32);
   W.Shift = E.Regs.temp(RegClass::B32);
-  W.Mask = E.Regs.temp(RegClass::B32);
-  W.NotMask = E.Regs.temp(RegClass::B32);
   E.Out.emit("and.b32", Byte, Low, Op::imm(3));
   E.Out.emit("shl.b32", W.Shift, Byte, Op::imm(3));
-  E.Out.emit("shl.b32", W.Mask, Op::imm(Bits == 8 ? 0xFF : 0xFFFF), W.Shift);
-  E.Out.emit("not.b32", W.NotMask, W.Mask);
   W.A.Base = Base;
   W.A.Offset = 0;
   return W;
+}
+
+void ptx::makeMasks(FunctionEmitter &E, CasWord &W) {
+  W.Mask = E.Regs.temp(RegClass::B32);
+  W.NotMask = E.Regs.temp(RegClass::B32);
+  E.Out.emit("shl.b32", W.Mask, Op::imm(W.ValueBits == 8 ? 0xFF : 0xFFFF),
+             W.Shift);
+  E.Out.emit("not.b32", W.NotMask, W.Mask);
+}
+
+void ptx::extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
+                       ArrayRef<Reg> Word) {
+  if (!W.isPartial()) {
+    for (unsigned K = 0; K != To.size(); ++K)
+      E.Out.copy(To[K], Word[K]);
+    return;
+  }
+  Reg Down = E.Regs.temp(RegClass::B32);
+  E.Out.emit("shr.u32", Down, Word[0], W.Shift);
+  if (W.ValueBits == 16) {
+    E.Out.emit("cvt.u16.u32", To[0], Down);
+    return;
+  }
+  Reg Low = E.Regs.temp(RegClass::B32);
+  E.Out.emit("and.b32", Low, Down, Op::imm(0xFF));
+  E.Out.emit("cvt.u16.u32", To[0], Low);
 }
 
 SmallVector<Reg, 2> ptx::loadWord(FunctionEmitter &E, const CasWord &W,
@@ -362,25 +392,6 @@ Limbs applyTo(FunctionEmitter &E, const AtomicRMWInst &I, ArrayRef<Reg> Old) {
   return applyInteger(E, Kind, Bits, ops(Old), Value);
 }
 
-/// The value in a word, in registers \p To of the value's own classes.
-void extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
-                  ArrayRef<Reg> Word) {
-  if (!W.isPartial()) {
-    for (unsigned K = 0; K != To.size(); ++K)
-      E.Out.copy(To[K], Word[K]);
-    return;
-  }
-  Reg Down = E.Regs.temp(RegClass::B32);
-  E.Out.emit("shr.u32", Down, Word[0], W.Shift);
-  if (W.ValueBits == 16) {
-    E.Out.emit("cvt.u16.u32", To[0], Down);
-    return;
-  }
-  Reg Low = E.Regs.temp(RegClass::B32);
-  E.Out.emit("and.b32", Low, Down, Op::imm(0xFF));
-  E.Out.emit("cvt.u16.u32", To[0], Low);
-}
-
 /// \p Word with the value replaced by \p New.
 Limbs insertValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> Word,
                   ArrayRef<Op> New) {
@@ -407,6 +418,30 @@ Limbs insertValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> Word,
   return {To};
 }
 
+/// Whether the operation \p Kind on part of a word can be done where that part
+/// is: what carries out of it does not matter.
+bool worksInPlace(const CasWord &W, BinOp Kind, const Type *Ty) {
+  return W.isPartial() && Ty->isIntegerTy() &&
+         (Kind == BinOp::Add || Kind == BinOp::Sub || Kind == BinOp::Xchg);
+}
+
+/// The word whose part \p Kind has changed by \p Operand, which is in its
+/// place.
+Reg applyInPlace(FunctionEmitter &E, const CasWord &W, BinOp Kind, Reg Word,
+                 Reg Operand) {
+  Reg Inside = Operand;
+  if (Kind != BinOp::Xchg) {
+    Reg Sum = E.Regs.temp(RegClass::B32);
+    Inside = E.Regs.temp(RegClass::B32);
+    E.Out.emit(Kind == BinOp::Add ? "add.s32" : "sub.s32", Sum, Word, Operand);
+    E.Out.emit("and.b32", Inside, Sum, W.Mask);
+  }
+  Reg Outside = E.Regs.temp(RegClass::B32), To = E.Regs.temp(RegClass::B32);
+  E.Out.emit("and.b32", Outside, Word, W.NotMask);
+  E.Out.emit("or.b32", To, Outside, Inside);
+  return To;
+}
+
 /// A predicate that is true if two words differ.
 Reg wordsDiffer(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> A,
                 ArrayRef<Reg> B) {
@@ -429,18 +464,29 @@ bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
   SmallVector<Reg, 2> Result;
   for (unsigned K = 0; K != E.parts(Ty).size(); ++K)
     Result.push_back(E.Values.def(&I, K));
+  bool InPlace = worksInPlace(W, I.getOperation(), Ty);
+  Reg Operand;
+  if (InPlace)
+    Operand = moveIntoPlace(E, W, I.getValOperand());
   fenceBeforeLoop(E, Plan);
   SmallVector<Reg, 2> Word = loadWord(E, W, Plan);
   Op Loop = Op::text(E.Flow.freshLabel());
   E.Out.emitLabel(Loop);
-  extractValue(E, W, Result, Word);
-  Limbs New = insertValue(E, W, Word, applyTo(E, I, Result));
+  Limbs New;
+  if (InPlace) {
+    New = {applyInPlace(E, W, I.getOperation(), Word[0], Operand)};
+  } else {
+    extractValue(E, W, Result, Word);
+    New = insertValue(E, W, Word, applyTo(E, I, Result));
+  }
   SmallVector<Reg, 2> Got = emitCas(E, W, Plan, loopSem(Plan), ops(Word), New);
   Reg Again = wordsDiffer(E, W, Got, Word);
   for (unsigned K = 0; K != Word.size(); ++K)
     E.Out.copy(Word[K], Got[K]);
   E.Out.emitIf(Again, "bra", Loop);
   fenceAfterLoop(E, Plan);
+  if (InPlace && !I.use_empty())
+    extractValue(E, W, Result, Word);
   return true;
 }
 

@@ -272,47 +272,52 @@ Reg cachePolicy(FunctionEmitter &E, const Address &A, const AtomicPlan &Plan) {
 void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
                 const AtomicForm &Form, const Address &A,
                 const AtomicPlan &Plan) {
-  bool Unused = I.use_empty();
-  // red has no acquire: it can only be used if the read is relaxed.
-  bool IsRed = Form.HasRed && Unused && !Plan.acquires();
-  bool IsPlain = Plan.Order == AtomicOrdering::Monotonic;
-  StringRef Sem = IsPlain && !E.Ctx.Options.StrictAtomics ? "" : Plan.Sem;
-  SmallString<64> Name(IsRed ? "red" : "atom");
-  Name += Sem;
-  Name += Plan.Scope;
-  Name += E.Addresses.spaceName(A.Space);
-  Reg Policy;
-  if (Form.Type == AtomicType::I128)
-    leaveOutHint(E, Plan, "128 bits have none");
-  else
-    Policy = cachePolicy(E, A, Plan);
-  auto [Operation, Type] = StringRef(Form.Text).rsplit('.');
-  Name += Operation;
-  if (Policy.isValid())
-    Name += ".L2::cache_hint";
-  (Name += '.') += Type;
-  E.needPTX(Form.Needs.PTX, Form.Text, I);
+  AtomicName Name = nameAtomic(E, I, Form, A, Plan);
   fenceBefore(E, Plan);
   bool Negate = I.getOperation() == AtomicRMWInst::Sub;
   if (Form.Type == AtomicType::I128) {
     Reg From = E.Regs.temp(RegClass::B128), To = E.Regs.temp(RegClass::B128);
     const Value *V = I.getValOperand();
     emitPack(E, "mov.b128", From, {E.Values.use(V, 0), E.Values.use(V, 1)});
-    E.Out.emit(Name, To, A.at(), From);
+    E.Out.emit(Name.Text, To, A.at(), From);
     emitUnpack(E, "mov.b128", {E.Values.def(&I, 0), E.Values.def(&I, 1)}, To);
   } else {
     SmallVector<Op, 4> List;
-    if (!IsRed)
+    if (!Name.IsRed)
       List.push_back(E.Values.def(&I));
     List.append({A.at(), valueOperand(E, I, Negate)});
-    if (Policy.isValid())
-      List.push_back(Policy);
-    E.Out.emitList(Name, {}, List);
+    if (Name.Policy.isValid())
+      List.push_back(Name.Policy);
+    E.Out.emitList(Name.Text, {}, List);
   }
   fenceAfter(E, Plan);
 }
 
 } // namespace
+
+AtomicName ptx::nameAtomic(FunctionEmitter &E, const AtomicRMWInst &I,
+                           const AtomicForm &Form, const Address &A,
+                           const AtomicPlan &Plan) {
+  AtomicName Name;
+  // red has no acquire: it can only be used if the read is relaxed.
+  Name.IsRed = Form.HasRed && I.use_empty() && !Plan.acquires();
+  bool IsPlain = Plan.Order == AtomicOrdering::Monotonic;
+  Name.Text = Name.IsRed ? "red" : "atom";
+  Name.Text += IsPlain && !E.Ctx.Options.StrictAtomics ? "" : Plan.Sem;
+  Name.Text += Plan.Scope;
+  Name.Text += E.Addresses.spaceName(A.Space);
+  if (Form.Type == AtomicType::I128)
+    leaveOutHint(E, Plan, "128 bits have none");
+  else
+    Name.Policy = cachePolicy(E, A, Plan);
+  auto [Operation, Type] = StringRef(Form.Text).rsplit('.');
+  Name.Text += Operation;
+  if (Name.Policy.isValid())
+    Name.Text += ".L2::cache_hint";
+  (Name.Text += '.') += Type;
+  E.needPTX(Form.Needs.PTX, Form.Text, I);
+  return Name;
+}
 
 void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   auto &I = cast<AtomicRMWInst>(Inst);
@@ -337,6 +342,8 @@ void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
     Op = AtomicRMWInst::Add;
   if (const AtomicForm *Form = findForm(E, Op, I.getType()))
     return emitNative(E, I, *Form, A, Plan);
+  if (emitNarrowBits(E, I, A, Plan))
+    return;
   leaveOutHint(E, Plan, "atom.cas has none");
   if (!emitRMWLoop(E, I, A, Plan))
     failType(E, I, I.getType());

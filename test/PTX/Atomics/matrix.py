@@ -34,6 +34,9 @@ for ty, width in ("i32", 32), ("i64", 64):
             ("min", "min.s", since), ("umax", "max.u", since),
             ("umin", "min.u", since)):
         NATIVE[op, ty] = f"{text}{width}", lowest
+for op in "and", "or", "xor":
+    # On the word around.
+    NATIVE[op, "i8"] = NATIVE[op, "i16"] = f"{op}.b32", 20
 NATIVE["uinc_wrap", "i32"] = "inc.u32", 20
 NATIVE["udec_wrap", "i32"] = "dec.u32", 20
 NATIVE["xchg", "i128"] = "exch.b128", 90
