@@ -147,6 +147,12 @@ static Error setDisable(Options &O, const Given &G) {
   return Error::success();
 }
 
+static Error setBaseline(Options &O, const Given &G) {
+  O.Baseline = G.Value.str();
+  return O.Baseline.empty() ? usage("--baseline needs a file")
+                            : Error::success();
+}
+
 static Error setOnly(Options &O, const Given &G) {
   if (Error E = addRules(O.Only, G.Value))
     return E;

@@ -55,6 +55,7 @@ struct Options {
   Format Output = Format::Text;
   Color Colors = Color::Auto;
   DiagnosticOptions Diagnostics;
+  std::string Baseline; ///< A file with findings that are known; may be empty.
   std::string Libdevice;
   std::string OutputFile; ///< Empty: standard output.
   bool HasOutput = false; ///< Whether -o was given.

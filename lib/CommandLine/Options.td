@@ -154,6 +154,10 @@ defm disable : Value<"disable", !listconcat(Reads, [TargetsCommand]), "RULE[,RUL
 def Werror : Joined<["-", "--"], "Werror">, MetaVarName<"[=RULE]">,
              For<!listconcat(Reads, [TargetsCommand]),
                  "treat warnings, or those of one rule, as errors", "setWerror">;
+defm baseline
+    : Value<"baseline", [VerifyCommand], "FILE",
+            "report only what is not in FILE, the output of --format=json",
+            "setBaseline">;
 def quiet : Switch<"quiet", Reads, "print errors only", "setQuiet">;
 
 //===----------------------------------------------------------------------===//

@@ -19,6 +19,8 @@
 #include "ModuleText.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instruction.h"
 #include <vector>
 
 namespace opennvvm::fix {

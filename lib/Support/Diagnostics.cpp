@@ -128,6 +128,25 @@ void DiagnosticEngine::clear() {
   GaveUp = false;
 }
 
+void DiagnosticEngine::removeIf(
+    function_ref<bool(const Diagnostic &)> IsKnown) {
+  size_t Kept = 0;
+  for (size_t I = 0; I < Collected.size(); ++I) {
+    if (IsKnown(Collected[I])) {
+      Errors -= Collected[I].Level == Severity::Error;
+      Warnings -= Collected[I].Level == Severity::Warning;
+      continue;
+    }
+    if (Kept != I) {
+      Collected[Kept] = std::move(Collected[I]);
+      Places[Kept] = Places[I];
+    }
+    ++Kept;
+  }
+  Collected.resize(Kept);
+  Places.resize(Kept);
+}
+
 //===----------------------------------------------------------------------===//
 // Text
 //===----------------------------------------------------------------------===//

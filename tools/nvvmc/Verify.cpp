@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Baseline.h"
 #include "Commands.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Fix/Fix.h"
@@ -35,9 +36,9 @@ struct Checked {
 /// Checks the files of a run, sequentially or in parallel.
 class FileChecker {
 public:
-  FileChecker(const Options &O, ArrayRef<Profile> Profiles)
-      : O(O), Profiles(Profiles), Results(O.Inputs.size()),
-        Done(O.Inputs.size()) {}
+  FileChecker(const Options &O, ArrayRef<Profile> Profiles, Baseline Known)
+      : O(O), Profiles(Profiles), Known(std::move(Known)),
+        Results(O.Inputs.size()), Done(O.Inputs.size()) {}
 
   /// Checks all files and prints the findings in their order.
   int run();
@@ -49,10 +50,11 @@ private:
   Checked checkGuarded(size_t Index) const;
   void checkModule(LoadedModule &L, Checked &Result) const;
   void work();
-  int print(size_t Index) const;
+  int print(size_t Index);
 
   const Options &O;
   ArrayRef<Profile> Profiles;
+  Baseline Known;
   std::vector<Checked> Results;
   BitVector Done;
   std::atomic<size_t> Next = 0;
@@ -75,7 +77,11 @@ void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
 /// \param Last leaks the module, since the process ends soon anyway.
 Checked FileChecker::check(StringRef File, bool Last) const {
   Checked Result;
-  Result.Engine = std::make_unique<DiagnosticEngine>(O.Diagnostics, Profiles);
+  DiagnosticOptions Kept = O.Diagnostics;
+  // What is known must not hide what is new.
+  if (!O.Baseline.empty())
+    Kept.ErrorLimit = 0;
+  Result.Engine = std::make_unique<DiagnosticEngine>(Kept, Profiles);
   auto Context = std::make_unique<LLVMContext>();
   Expected<LoadedModule> Read = loadModule(File, *Context, *Result.Engine);
   if (!Read) {
@@ -131,11 +137,15 @@ void FileChecker::work() {
   }
 }
 
-int FileChecker::print(size_t Index) const {
-  const Checked &R = Results[Index];
+int FileChecker::print(size_t Index) {
+  Checked &R = Results[Index];
   showProgress(O, O.Inputs.size());
   if (!R.Failure.empty())
     return fail(R.Failure);
+  if (!O.Baseline.empty()) {
+    R.Engine->removeIf([&](const Diagnostic &D) { return Known.consume(D); });
+    R.Status = statusOf(*R.Engine);
+  }
   printFindings(*R.Engine, O, R.Summary, /*JSONToStdout=*/true);
   return R.Status;
 }
@@ -167,7 +177,10 @@ int runVerify(const Options &O) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
     Profiles.push_back(Profile::NVVM);
-  FileChecker Checker(O, Profiles);
+  Expected<Baseline> Known = Baseline::read(O.Baseline);
+  if (!Known)
+    return fail(toString(Known.takeError()));
+  FileChecker Checker(O, Profiles, std::move(*Known));
   int Status = Checker.run();
   if (O.Output == Format::SARIF) {
     SmallVector<const DiagnosticEngine *, 8> Engines;

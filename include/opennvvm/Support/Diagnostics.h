@@ -20,6 +20,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Allocator.h"
@@ -258,6 +259,9 @@ public:
   /// which the profile being checked does not require.
   void setForecast(bool On) { Forecast = On; }
   bool isForecast() const { return Forecast; }
+
+  /// Removes the findings for which \p IsKnown holds; it is asked in order.
+  void removeIf(llvm::function_ref<bool(const Diagnostic &)> IsKnown);
 
   /// Records that the input could not be read at all, or that LLVM crashed:
   /// nothing else in it was checked.

@@ -24,8 +24,8 @@ static constexpr tool::Command Commands[] = {
 
 /// Options of nvvmc that are about files, terminals or processes.
 static constexpr StringLiteral OfTheCommandLine[] = {
-    "color", "dry-run", "format",         "gen-lto-and-llc",
-    "lto",   "o",       "print-pipeline", "time-passes"};
+    "baseline", "color", "dry-run",        "format",     "gen-lto-and-llc",
+    "lto",      "o",     "print-pipeline", "time-passes"};
 
 /// Options whose values add up.
 static constexpr StringLiteral Additive[] = {"Werror", "disable", "only",
