@@ -812,6 +812,29 @@ func.func @k(%x: !nv_tileas.tiled_view<64xf32>) attributes {nv_tileas.kernel} {
   }];
 }
 
+def : TileLint<"kernel-callee", "a kernel is called"> {
+  let Why = "A kernel is started by a launch, with a block and barriers of its own; inside of another kernel it means nothing.";
+  let Help = "move what both do into a function without 'nv_tileas.kernel'";
+  let Bad = [{
+func.func @part() attributes {nv_tileas.kernel} {
+  return
+}
+func.func @k() attributes {nv_tileas.kernel} {
+  func.call @part() : () -> ()
+  return
+}
+  }];
+  let Good = [{
+func.func private @part() {
+  return
+}
+func.func @k() attributes {nv_tileas.kernel} {
+  func.call @part() : () -> ()
+  return
+}
+  }];
+}
+
 def : TileLint<"view-strides", "the memory at an address has no strides, so only its first tile is known"> {
   let Why = "A view of an address is a row-major tile of just its own shape: at other coordinates than 0, it would read what is behind that tile, not what is beside it.";
   let Help = "say with block_tile what sizes and strides the memory has";

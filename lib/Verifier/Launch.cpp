@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "LaunchFunction.h"
 #include "PointerOrigin.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Operator.h"
@@ -21,15 +22,6 @@
 using namespace llvm;
 
 namespace opennvvm::verifier {
-
-/// A function involved in launches, and the meaning of its arguments.
-struct LaunchFunction {
-  static constexpr int None = -1;
-  StringLiteral Name;
-  int Target;       ///< The kernel.
-  int FirstArg;     ///< The first argument of the launch itself.
-  bool GivesBuffer; ///< Returns the buffer where arguments are stored.
-};
 
 static constexpr LaunchFunction Intrinsic = {"llvm.nvvm.launch", 0, 1, false};
 
@@ -41,7 +33,7 @@ static constexpr LaunchFunction DeviceRuntime[] = {
     {"GetParameterBufferV2", 0, LaunchFunction::None, true},
 };
 
-static const LaunchFunction *findLaunchFunction(StringRef Name) {
+const LaunchFunction *findLaunchFunction(StringRef Name) {
   if (Name == Intrinsic.Name)
     return &Intrinsic;
   if (!Name.consume_front("cuda") && !Name.consume_front("__cudaCDP2"))

@@ -8,6 +8,7 @@
 
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/InliningUtils.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
@@ -106,7 +107,8 @@ struct AgentRegions : RegionsThenResults<AgentRegions, AgentSwitchOp> {
 // The inliner
 //===----------------------------------------------------------------------===//
 
-/// All operations mean the same in the caller.
+/// All operations mean the same in the caller, except those of a kernel, which
+/// is launched and never called.
 struct Inlining : DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 
@@ -116,8 +118,9 @@ struct Inlining : DialectInlinerInterface {
   bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
     return true;
   }
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
+  bool isLegalToInline(Operation *Op, Region *, bool, IRMapping &) const final {
+    auto Callee = Op->getParentOfType<FunctionOpInterface>();
+    return !Callee || !Callee->hasAttr("nv_tileas.kernel");
   }
 };
 

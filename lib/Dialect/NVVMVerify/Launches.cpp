@@ -1,4 +1,4 @@
-//===- Launches.cpp - gpu.launch_func in device code ----------------------===//
+//===- Launches.cpp - Launches in device code -----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checks.h"
+#include "Verifier/LaunchFunction.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -199,17 +200,47 @@ static LogicalResult checkTargets(Operation *Launch, Value Pointer) {
                            succeeded(Result));
 }
 
-/// What \p Op passes to llvm.nvvm.launch: the kernel, then its arguments.
-/// Empty if that is not what it calls.
-static ValueRange operandsOfLaunch(Operation *Op) {
-  static constexpr StringLiteral Name = "llvm.nvvm.launch";
-  if (auto Call = dyn_cast<LLVM::CallOp>(Op))
-    if (Call.getCallee() == StringRef(Name))
-      return Call.getArgOperands();
+using verifier::LaunchFunction;
+
+/// The function involved in launches that \p Op calls, and what it passes.
+static std::pair<const LaunchFunction *, ValueRange>
+launchFunctionOf(Operation *Op) {
+  if (auto Call = dyn_cast<LLVM::CallOp>(Op); Call && Call.getCallee())
+    return {verifier::findLaunchFunction(*Call.getCallee()),
+            Call.getArgOperands()};
   if (auto Call = dyn_cast<LLVM::CallIntrinsicOp>(Op))
-    if (Call.getIntrin() == Name)
-      return Call.getArgs();
-  return {};
+    return {verifier::findLaunchFunction(Call.getIntrin()), Call.getArgs()};
+  if (auto Call = dyn_cast<CallOpInterface>(Op))
+    if (auto Name = dyn_cast<SymbolRefAttr>(Call.getCallableForCallee()))
+      return {verifier::findLaunchFunction(Name.getLeafReference()),
+              Call.getArgOperands()};
+  return {nullptr, {}};
+}
+
+/// Checks the values that are stored through \p Buffer.
+static LogicalResult checkBuffer(Value Buffer) {
+  LogicalResult Result = success();
+  SmallVector<Value> Work = {Buffer};
+  llvm::DenseSet<Value> Seen;
+  while (!Work.empty()) {
+    Value Place = Work.pop_back_val();
+    if (!Seen.insert(Place).second)
+      continue;
+    for (Operation *User : Place.getUsers()) {
+      auto Store = dyn_cast<LLVM::StoreOp>(User);
+      if (Store && Store.getAddr() == Place) {
+        Value Stored = Store.getValue();
+        if (auto Word = Stored.getDefiningOp<LLVM::PtrToIntOp>())
+          Stored = Word.getArg();
+        if (failed(checkArguments(Store, Stored)))
+          Result = failure();
+      } else if (isa<LLVM::GEPOp, LLVM::AddrSpaceCastOp, LLVM::BitcastOp,
+                     LLVM::SelectOp, LLVM::FreezeOp>(User)) {
+        Work.push_back(User->getResult(0));
+      }
+    }
+  }
+  return Result;
 }
 
 LogicalResult checkLaunch(Operation *Op) {
@@ -218,12 +249,21 @@ LogicalResult checkLaunch(Operation *Op) {
     LogicalResult Arguments = checkArguments(Op, Launch.getKernelOperands());
     return success(succeeded(Target) && succeeded(Arguments));
   }
-  ValueRange Operands = operandsOfLaunch(Op);
-  if (Operands.empty())
+  auto [Function, Operands] = launchFunctionOf(Op);
+  if (!Function)
     return success();
-  LogicalResult Target = checkTargets(Op, Operands.front());
-  LogicalResult Arguments = checkArguments(Op, Operands.drop_front());
-  return success(succeeded(Target) && succeeded(Arguments));
+  LogicalResult Result = success();
+  auto Count = static_cast<int>(Operands.size());
+  if (Function->Target != LaunchFunction::None && Function->Target < Count)
+    Result = checkTargets(Op, Operands[Function->Target]);
+  if (Function->FirstArg != LaunchFunction::None &&
+      Function->FirstArg < Count &&
+      failed(checkArguments(Op, Operands.drop_front(Function->FirstArg))))
+    Result = failure();
+  if (Function->GivesBuffer && Op->getNumResults() == 1 &&
+      failed(checkBuffer(Op->getResult(0))))
+    Result = failure();
+  return Result;
 }
 
 } // namespace opennvvm::mlir_verify

@@ -106,3 +106,48 @@ module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
     llvm.return
   }
 }
+
+// -----
+
+// CUDA's device runtime: a buffer is requested, filled and launched.
+module attributes {llvm.target_triple = "nvptx64-nvidia-cuda"} {
+  llvm.func @cudaGetParameterBuffer(i64, i64) -> !llvm.ptr
+  llvm.func @cudaGetParameterBufferV2(!llvm.ptr, i64) -> !llvm.ptr
+  llvm.func @__cudaCDP2GetParameterBufferV2(!llvm.ptr, i64) -> !llvm.ptr
+  llvm.func @cudaLaunchDevice(!llvm.ptr, !llvm.ptr, i64) -> i32
+  llvm.func @cudaLaunchDevice_ptsz(!llvm.ptr, !llvm.ptr, i64) -> i32
+  llvm.func @cudaLaunchDeviceV2(!llvm.ptr, !llvm.ptr<1>) -> i32
+  llvm.func ptx_kernelcc @child(%p: !llvm.ptr) {
+    llvm.return
+  }
+  // expected-note@below {{the function is here}}
+  llvm.func @plain(%p: !llvm.ptr) {
+    llvm.return
+  }
+  llvm.func ptx_kernelcc @parent(%g: !llvm.ptr<1>, %n: i64) {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    // expected-note@below {{argument 0 comes from here}}
+    %local = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+    %child = llvm.mlir.addressof @child : !llvm.ptr
+    %plain = llvm.mlir.addressof @plain : !llvm.ptr
+    %a = llvm.call @cudaGetParameterBuffer(%n, %n) : (i64, i64) -> !llvm.ptr
+    llvm.store %g, %a : !llvm.ptr<1>, !llvm.ptr
+    %b = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i64
+    // expected-error@+1 {{A pointer to local memory}}
+    llvm.store %local, %b : !llvm.ptr, !llvm.ptr
+    %r0 = llvm.call @cudaLaunchDevice(%child, %a, %n) : (!llvm.ptr, !llvm.ptr, i64) -> i32
+    // expected-error@+1 {{a function that is not __global__ cannot be launched}}
+    %r1 = llvm.call @cudaLaunchDevice(%plain, %a, %n) : (!llvm.ptr, !llvm.ptr, i64) -> i32
+    // expected-error@+1 {{a function that is not __global__ cannot be launched}}
+    %r2 = llvm.call @cudaLaunchDevice_ptsz(%plain, %a, %n) : (!llvm.ptr, !llvm.ptr, i64) -> i32
+    // expected-error@+1 {{a function that is not __global__ cannot be launched}}
+    %c = llvm.call @cudaGetParameterBufferV2(%plain, %n) : (!llvm.ptr, i64) -> !llvm.ptr
+    %w = llvm.ptrtoint %local : !llvm.ptr to i64
+    // expected-error@+1 {{A pointer to local memory}}
+    llvm.store %w, %c : i64, !llvm.ptr
+    // expected-error@+1 {{a function that is not __global__ cannot be launched}}
+    %d = llvm.call @__cudaCDP2GetParameterBufferV2(%plain, %n) : (!llvm.ptr, i64) -> !llvm.ptr
+    %r3 = llvm.call @cudaLaunchDeviceV2(%d, %g) : (!llvm.ptr, !llvm.ptr<1>) -> i32
+    llvm.return
+  }
+}

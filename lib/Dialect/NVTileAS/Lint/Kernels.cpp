@@ -59,6 +59,16 @@ static void lintParameters(Linter &L, FunctionOpInterface F) {
 }
 
 //===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+static void lintCall(Linter &L, CallOpInterface Call) {
+  Operation *Callee = Call.resolveCallable();
+  if (Callee && Callee->hasAttr("nv_tileas.kernel"))
+    L.report(Call, TileLint::KernelCallee, {}, Callee);
+}
+
+//===----------------------------------------------------------------------===//
 // Threads
 //===----------------------------------------------------------------------===//
 
@@ -127,6 +137,8 @@ void lint::lintKernels(Linter &L) {
       L.report(Op, TileLint::UniformOnly, {Op->getName().getStringRef().str()});
     if (isa_and_nonnull<NVTileASDialect>(Op->getDialect()))
       lintMachine(L, Op);
+    if (auto Call = dyn_cast<CallOpInterface>(Op))
+      lintCall(L, Call);
     if (auto F = dyn_cast<FunctionOpInterface>(Op); F && isKernel(F))
       lintParameters(L, F);
   });

@@ -57,3 +57,15 @@ func.func @kernel(%p: !p, %i: !i, %g: index, %n: index, %b: i1) -> !t {
   }
   return %0 : !t
 }
+
+// A kernel is not inlined.
+// CHECK-LABEL: @caller
+// CHECK: call @started
+func.func @started(%m: !nv_tileas.tiled_view<4xf32>) attributes {nv_tileas.kernel} {
+  nv_tileas.cluster_sync
+  return
+}
+func.func @caller(%m: !nv_tileas.tiled_view<4xf32>) {
+  func.call @started(%m) : (!nv_tileas.tiled_view<4xf32>) -> ()
+  return
+}
