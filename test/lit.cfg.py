@@ -66,41 +66,30 @@ if config.mlir:
 else:
     lit_config.note("built without MLIR: the dialect's tests are skipped")
 
+# What a machine may have besides: the feature, where it is, what the tests call it, and
+# what is skipped without it.
+CUDA = "CUDA_HOME, CUDA_PATH, /usr/local/cuda"
 ptxas = litsupport.find_ptxas()
-if ptxas:
-    config.available_features.add("ptxas")
-    substitute("%ptxas", ptxas)
-else:
-    lit_config.note(
-        "ptxas is in none of PATH, CUDA_HOME, CUDA_PATH, /usr/local/cuda: "
-        "tests that assemble what we print are skipped")
-
-nvdisasm = litsupport.find_nvdisasm(config.python, config.opennvvm_build)
-if nvdisasm:
-    config.available_features.add("nvdisasm")
-    substitute("%{nvdisasm}", nvdisasm)
-else:
-    lit_config.note(
-        "nvdisasm is in none of PATH, CUDA_HOME, CUDA_PATH, /usr/local/cuda, "
-        "Triton's package, or Python has no NumPy: machine code is not executed")
-
 libdevice = litsupport.find_libdevice()
-if libdevice:
-    config.available_features.add("libdevice")
-    substitute("%libdevice", libdevice)
-else:
-    lit_config.note(
-        "libdevice.10.bc is in none of OPENNVVM_LIBDEVICE, CUDA_HOME, "
-        "CUDA_PATH, /usr/local/cuda: tests that link it are skipped")
-
-cuda = litsupport.find_cuda_headers()
-if cuda:
-    config.available_features.add("cuda-headers")
-    substitute("%cuda", cuda)
-else:
-    lit_config.note(
-        "include/cuda_runtime.h is in none of CUDA_HOME, CUDA_PATH, "
-        "/usr/local/cuda: tests that compile CUDA sources are skipped")
+for feature, found, word, missing in (
+        ("ptxas", ptxas, "%ptxas",
+         f"ptxas is in none of PATH, {CUDA}: tests that assemble what we print are "
+         "skipped"),
+        ("nvdisasm",
+         litsupport.find_nvdisasm(config.python, config.opennvvm_build), "%{nvdisasm}",
+         f"nvdisasm is in none of PATH, {CUDA}, Triton's package, or Python has no "
+         "NumPy: machine code is not executed"),
+        ("libdevice", libdevice, "%libdevice",
+         f"libdevice.10.bc is in none of OPENNVVM_LIBDEVICE, {CUDA}: tests that link it "
+         "are skipped"),
+        ("cuda-headers", litsupport.find_cuda_headers(), "%cuda",
+         f"include/cuda_runtime.h is in none of {CUDA}: tests that compile CUDA sources "
+         "are skipped")):
+    if found:
+        config.available_features.add(feature)
+        substitute(word, found)
+    else:
+        lit_config.note(missing)
 
 if os.path.exists("/dev/nvidia0"):
     config.available_features.add("gpu")

@@ -8,17 +8,11 @@ import numpy as np
 
 from integers import is_predicate
 from operands import (U32, U64, OPERATIONS, Unsupported, predicate, raw,
-                      register_number, set_predicate, set_register, unsigned)
+                      register_number, registrar, set_predicate, set_register,
+                      unsigned)
 
 CONTROL = {}
-
-
-def control(*names):
-    def register(decode):
-        for name in names:
-            CONTROL[name] = decode
-        return decode
-    return register
+control = registrar(CONTROL)
 
 
 def jump(w, g, lanes, to):

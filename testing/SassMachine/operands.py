@@ -20,13 +20,19 @@ class Unsupported(Exception):
     """An instruction, operand or constant that is not known here."""
 
 
-def operation(*names):
-    """Registers the function that decodes instructions of these names."""
-    def register(decode):
-        for name in names:
-            OPERATIONS[name] = decode
-        return decode
-    return register
+def registrar(table):
+    """A decorator for functions that decode the instructions of the names it is given:
+    it enters them in a table."""
+    def named(*names):
+        def register(decode):
+            for name in names:
+                table[name] = decode
+            return decode
+        return register
+    return named
+
+
+operation = registrar(OPERATIONS)
 
 
 def constant(value, kind=U32):

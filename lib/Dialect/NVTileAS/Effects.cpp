@@ -238,12 +238,6 @@ void ConsumerReleaseOp::getEffects(EffectList &Effects) {
   addReadWrite(Effects, SharedMemory::get());
 }
 
-void ConsumerReadOp::getEffects(EffectList &Effects) {
-  addBarriers(Effects);
-  if (hasByValuePayload(getToken().getType().getElementTypes()))
-    Effects.emplace_back(MemoryEffects::Read::get(), SharedMemory::get());
-}
-
 /// Besides the effects of the region.
 template <typename OpT> static void addProduction(OpT Op, EffectList &Effects) {
   addBarriers(Effects);
@@ -268,6 +262,10 @@ static void addConsumption(OpT Op, EffectList &Effects) {
   addBarriers(Effects);
   if (hasByValuePayload(Op.getToken().getType().getElementTypes()))
     Effects.emplace_back(MemoryEffects::Read::get(), SharedMemory::get());
+}
+
+void ConsumerReadOp::getEffects(EffectList &Effects) {
+  addConsumption(*this, Effects);
 }
 
 void ConsumeOneOp::getEffects(EffectList &Effects) {

@@ -14,16 +14,27 @@ using namespace mlir::nv_tileas;
 /// Whether \p V is what it is for good, and not a buffer.
 static bool isValue(Value V) { return !getResource(V.getType()); }
 
+/// What an operation that moves the elements of \p Source into the value
+/// \p Result without changing them folds to: a constant if \p Constant is the
+/// same everywhere, or \p Source if their types are equal. Null otherwise.
+static OpFoldResult foldMove(Attribute Constant, TypedValue<TileType> Source,
+                             TypedValue<TileType> Result) {
+  if (auto Splat = dyn_cast_or_null<SplatElementsAttr>(Constant))
+    return Splat.resizeSplat(Result.getType());
+  if (isValue(Source) && Source.getType() == Result.getType())
+    return Source;
+  return {};
+}
+
 /// A conversion to a buffer makes a new one, so it stays. A conversion of a
 /// conversion goes back to the first source if what is between is a value, or
 /// a buffer that nothing else can have written.
 OpFoldResult ConvertLayoutOp::fold(FoldAdaptor Adaptor) {
   if (!isValue(getResult()))
     return {};
-  if (auto Splat = dyn_cast_or_null<SplatElementsAttr>(Adaptor.getSource()))
-    return Splat.resizeSplat(getResult().getType());
-  if (isValue(getSource()) && getSource().getType() == getResult().getType())
-    return getSource();
+  if (OpFoldResult Same =
+          foldMove(Adaptor.getSource(), getSource(), getResult()))
+    return Same;
   auto First = getSource().getDefiningOp<ConvertLayoutOp>();
   if (!First || !isValue(First.getSource()))
     return {};
@@ -63,9 +74,5 @@ OpFoldResult SplatOp::fold(FoldAdaptor Adaptor) {
 OpFoldResult BroadcastOp::fold(FoldAdaptor Adaptor) {
   if (!isValue(getResult()))
     return {};
-  if (auto Splat = dyn_cast_or_null<SplatElementsAttr>(Adaptor.getSource()))
-    return Splat.resizeSplat(getResult().getType());
-  if (isValue(getSource()) && getSource().getType() == getResult().getType())
-    return getSource();
-  return {};
+  return foldMove(Adaptor.getSource(), getSource(), getResult());
 }
