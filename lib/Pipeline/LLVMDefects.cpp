@@ -1,4 +1,4 @@
-//===- LLVMDefects.cpp - What LLVM's passes get wrong --------------------===//
+//===- LLVMDefects.cpp - What LLVM's passes get wrong ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

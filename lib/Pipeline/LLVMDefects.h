@@ -1,4 +1,4 @@
-//===- LLVMDefects.h - What LLVM's passes get wrong -----------*- C++ -*-===//
+//===- LLVMDefects.h - What LLVM's passes get wrong -------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- VectorCopies.cpp - Vectors that are only copied
-//----------------------===//
+//===- VectorCopies.cpp - Vectors that are only copied --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

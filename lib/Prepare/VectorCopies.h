@@ -1,5 +1,4 @@
-//===- VectorCopies.h - Vectors that are only copied --------------*- C++
-//-*-===//
+//===- VectorCopies.h - Vectors that are only copied ------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
