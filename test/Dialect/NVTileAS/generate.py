@@ -336,6 +336,117 @@ class Module:
             return payload
         return f"pipeline_iterator<{payload}>"
 
+    def elementwise(self, depth):
+        """map, generate and reduce, which have regions on elements."""
+        shape, element = self.shape(1, 3), self.pick(["i32", "f32", "f64", "f16", "i8"])
+        layout = self.pick(["", self.blocked(len(shape)), self.mma_layout()])
+        tile = self.tile(shape, element, layout)
+        word = "arith.add" + ("f" if element in FLOATS else "i")
+        kind = self.rng.randrange(3)
+        x, y, z = (self.name() for _ in range(3))
+        if kind == 0:
+            head = (f"nv_tileas.map {self.argument(tile)}, {self.argument(tile)} : "
+                    f"{tile}, {tile} -> {tile}")
+        elif kind == 1:
+            axis = self.rng.randrange(len(shape))
+            less = shape[:axis] + shape[axis + 1:]
+            head = (f"nv_tileas.reduce {self.argument(tile)} {{axis = {axis} : i32}} : "
+                    f"{tile} -> {self.tile(less, element)}")
+        else:
+            head = f"nv_tileas.generate : {self.tile(shape, element, layout)}"
+        self.emit(depth, f"{self.name()} = {head} {{")
+        if kind == 2:
+            places = ", ".join(f"{self.name()}: index" for _ in shape)
+            self.emit(depth, f"^bb0({places}):")
+            self.emit(depth + 1, f"{z} = arith.constant {'1.5' if element in FLOATS else '3'} : "
+                                 f"{element}")
+        else:
+            self.emit(depth, f"^bb0({x}: {element}, {y}: {element}):")
+            self.emit(depth + 1, f"{z} = {word} {x}, {y} : {element}")
+        self.emit(depth + 1, f"nv_tileas.yield {z} : {element}")
+        self.emit(depth, "}")
+
+    def rearranged(self, depth):
+        """Tiles from tiles without regions."""
+        shape, element = self.shape(1, 3), self.pick(ELEMENTS)
+        layout = self.blocked(len(shape)) if self.flip() else ""
+        tile, axis = self.tile(shape, element, layout), self.rng.randrange(len(shape))
+        kind = self.rng.randrange(7)
+        x, left = self.argument(tile if kind else full(element)), f"{self.name()} = nv_tileas."
+        if kind == 0:
+            self.emit(depth, f"{left}splat {x} : {element} -> {tile}")
+        elif kind == 1:
+            more = self.tile(shape[:axis] + [1] + shape[axis:], element)
+            self.emit(depth, f"{left}expand_dims {x} {{axis = {axis} : i32}} : {tile} -> {more}")
+        elif kind == 2:
+            wide = [self.pick([2, 8]) if d == 1 else d for d in shape]
+            self.emit(depth, f"{left}broadcast {x} : {tile} -> {self.tile(wide, element)}")
+        elif kind == 3:
+            how = self.pick([f"xor_mask = {self.rng.randrange(shape[axis])}",
+                             f"rotate = {self.rng.randint(-9, 9)}"])
+            self.emit(depth, f"{left}shuffle {x} {{axis = {axis} : i32, {how} : i64}} : "
+                             f"{tile} -> {tile}")
+        elif kind == 4:
+            word = self.pick(["add", "mul", "min", "max"])
+            less = self.tile(shape[:axis] + shape[axis + 1:], element)
+            self.emit(depth, f"{left}reduce {x} {{axis = {axis} : i32, combiner = "
+                             f"#nv_tileas<combiner {word}>}} : {tile} -> {less}")
+        else:
+            part = [self.pick([d, max(d // 2, 1)]) for d in shape]
+            at = [self.rng.randint(0, d - p) for d, p in zip(shape, part)]
+            small = self.tile(part, element, layout)
+            if kind == 5:
+                self.emit(depth, f"{left}extract_slice {x} {at} : {tile} -> {small}")
+            else:
+                self.emit(depth, f"{left}insert_slice {self.argument(small)}, {x} {at} : "
+                                 f"{small}, {tile}")
+
+    def places(self, depth):
+        """Elements at computed places, and windows of addresses."""
+        shape, element = self.shape(1, 2), self.pick(["i32", "f32", "i64"])
+        data, rank = self.tile(shape, element), self.rng.randint(1, 3)
+        view = self.view([self.pick([3, 8, 64]) for _ in range(rank)], element)
+        index = self.tile(shape, self.pick(["i32", "index", "i64"]))
+        indices = ", ".join(self.argument(index) for _ in range(rank))
+        types = ", ".join([index] * rank)
+        where = f"{self.argument(view)}[{indices}]"
+        if self.flip():
+            mask = self.tile(shape, "i1")
+            where, types = f"{where} mask {self.argument(mask)}", f"{types}, {mask}"
+        kind = self.rng.randrange(3)
+        if kind == 0:
+            self.emit(depth, f"{self.name()} = nv_tileas.gather_load {where} : {view}, {types} "
+                             f"-> {data}")
+        elif kind == 1:
+            self.emit(depth, f"nv_tileas.scatter_store {self.argument(data)}, {where} : {data}, "
+                             f"{view}, {types}")
+        else:
+            self.emit(depth, f"{self.name()} = nv_tileas.scatter_atomic_rmw {self.argument(data)}, "
+                             f"{where} {{rmw_mode = #nv_tileas<rmw_mode {self.pick(['add', 'max'])}>"
+                             f"}} : {data}, {view}, {types} -> {data}")
+        window = self.view(shape, element)
+        groups = "".join(f" {word} [{', '.join(self.argument('index') for _ in shape)}]"
+                         for word in ("at", "sizes", "strides") if self.flip())
+        self.emit(depth, f"{self.name()} = nv_tileas.block_tile {self.argument('index')}{groups} : "
+                         f"index -> {window}")
+
+    def storage(self, depth):
+        shape, element = self.shape(1, 3), self.pick(ELEMENTS)
+        buffer = self.tile(shape, element, f"#nv_tileas.tmem<columns = {self.pick([32, 64])}>")
+        tile = self.tile(shape, element, self.blocked(len(shape)) if self.flip() else "")
+        view = self.view(shape, element, self.pick(["smem", "tmem", "rmem"]))
+        token, value = self.argument("async_token"), self.argument(tile)
+        self.emit(depth, self.pick([
+            f"{self.name()} = nv_tileas.alloc_view : {view}",
+            f"{self.name()} = nv_tileas.create_barrier : mem_token",
+            "nv_tileas.cluster_sync",
+            f"{self.name()} = nv_tileas.queue.create {{depth = {self.rng.randint(1, 9)} : i32}} : "
+            f"queue<{self.any_type()}>",
+            f"{self.name()} = nv_tileas.async.wait {token}, {value} : async_token, {tile}",
+            f"nv_tileas.async.wait {token} : async_token",
+            f"{self.name()} = nv_tileas.tmem_load {self.argument(buffer)} : {buffer} -> {tile}",
+            f"nv_tileas.tmem_store {value}, {self.argument(buffer)} : {tile}, {buffer}"]))
+
     def agents(self, depth):
         count = self.rng.randint(1, 3)
         results = [self.any_type(1) for _ in range(self.rng.randint(0, 2))]
@@ -359,7 +470,8 @@ class Module:
 
     def body(self, depth):
         plain = [self.tiled_memory, self.tma, self.layouts, self.products,
-                 self.queues, self.tokens]
+                 self.queues, self.tokens, self.elementwise, self.rearranged,
+                 self.places, self.storage]
         nested = [self.region, self.agents] if depth < 3 else []
         for _ in range(self.rng.randint(0 if depth else 1, 3)):
             self.pick(plain + nested)(depth)
