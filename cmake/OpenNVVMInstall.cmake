@@ -48,13 +48,14 @@ install(TARGETS ${libraries} EXPORT OpenNVVMTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT OpenNVVMTargets NAMESPACE OpenNVVM:: DESTINATION ${packagedir})
-# Of what the catalog generates only the rules' names are in a public header.
+# Of what the catalog generates, this is included by public headers.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/opennvvm
                   ${PROJECT_SOURCE_DIR}/include/opennvvm-c
                   ${PROJECT_BINARY_DIR}/include/opennvvm
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILES_MATCHING PATTERN "*.h" PATTERN "*.h.inc" PATTERN "*.td"
-                 PATTERN "RuleEnum.inc")
+                 PATTERN "RuleEnum.inc" PATTERN "FixBuilders.inc"
+                 PATTERN "TileLint*.inc")
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
