@@ -197,10 +197,15 @@ void addInferAddressSpaces(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMInferAddressSpacesPass());
 }
 
+void addWidenSwitches(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMWidenSwitchesPass());
+}
+
 constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-intrinsic-lowering", Level | Arch | Relaxed, addLowering},
     {"nvvm-reflect-pp", NoKey, addReflectPP},
     {"nvvm-infer-address-spaces", NoKey, addInferAddressSpaces},
+    {"nvvm-widen-switches", NoKey, addWidenSwitches},
     {"nvvm-ir-verify", Profiles | Arch | PTX | Limits, addIRVerifier<false>},
     {"nvvm-launch-verify", Profiles | Arch | PTX | Limits, addIRVerifier<true>},
 };
@@ -240,6 +245,8 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMReflectPPPass::name(), "nvvm-reflect-pp");
   Names.addClassToPassName(NVVMInferAddressSpacesPass::name(),
                            "nvvm-infer-address-spaces");
+  Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
+                           "nvvm-widen-switches");
   Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");
 }
 

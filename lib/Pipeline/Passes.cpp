@@ -10,6 +10,8 @@
 #include "PassWatch.h"
 #include "Prepare/AddressSpaces.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
@@ -80,6 +82,33 @@ NVVMInferAddressSpacesPass::run(Function &F, FunctionAnalysisManager &FAM) {
   SmallVector<WeakVH, 4> Hidden = prepare::hideConstantBases(F);
   PreservedAnalyses PA = InferAddressSpacesPass().run(F, FAM);
   prepare::showConstantBases(Hidden);
+  return PA;
+}
+
+//===----------------------------------------------------------------------===//
+// nvvm-widen-switches
+//===----------------------------------------------------------------------===//
+
+PreservedAnalyses NVVMWidenSwitchesPass::run(Function &F,
+                                             FunctionAnalysisManager &) {
+  bool Changed = false;
+  for (BasicBlock &Block : F) {
+    auto *Switch = dyn_cast<SwitchInst>(Block.getTerminator());
+    if (!Switch ||
+        Switch->getCondition()->getType()->getIntegerBitWidth() >= 32)
+      continue;
+    Type *Word = Type::getInt32Ty(F.getContext());
+    Switch->setCondition(
+        IRBuilder<>(Switch).CreateZExt(Switch->getCondition(), Word));
+    for (auto Case : Switch->cases())
+      Case.setValue(cast<ConstantInt>(
+          ConstantInt::get(Word, Case.getCaseValue()->getZExtValue())));
+    Changed = true;
+  }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
   return PA;
 }
 

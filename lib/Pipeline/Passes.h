@@ -82,6 +82,15 @@ public:
                               llvm::FunctionAnalysisManager &FAM);
 };
 
+/// Gives switches on narrow integers a condition of 32 bits. Comparisons of 8
+/// bits each extend it again.
+class NVVMWidenSwitchesPass
+    : public llvm::PassInfoMixin<NVVMWidenSwitchesPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &FAM);
+};
+
 /// Makes \p PB parse and print the names and parameters of our passes, which
 /// docs/plugin.md lists. \p Context is copied into each; parameters take
 /// precedence over it. A parameter that does not exist is reported to standard
