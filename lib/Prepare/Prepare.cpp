@@ -276,7 +276,7 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
     Passes.run(F, LoadStoreVectorizerPass());
   if (simplifyVectorCopies(F))
-    Passes.run(F, DCEPass());
+    Passes.changed(F);
 }
 
 void prepareModule(Module &M, const Target &T, unsigned OptLevel,

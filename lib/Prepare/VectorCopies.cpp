@@ -118,16 +118,26 @@ static bool storeWhole(StoreInst &Store) {
 }
 
 bool simplifyVectorCopies(Function &F) {
-  bool Changed = false;
+  SmallVector<WeakTrackingVH, 8> Dead;
   for (Instruction &I : instructions(F))
-    if (auto *Insertion = dyn_cast<InsertElementInst>(&I))
-      Changed |= joinParts(*Insertion);
+    if (auto *Insertion = dyn_cast<InsertElementInst>(&I);
+        Insertion && joinParts(*Insertion))
+      Dead.push_back(Insertion);
+  bool Changed = !Dead.empty();
+  // The parts use the loads that the next step looks at.
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   for (Instruction &I : instructions(F)) {
-    if (auto *Load = dyn_cast<LoadInst>(&I))
-      Changed |= copyByWords(*Load);
-    else if (auto *Store = dyn_cast<StoreInst>(&I))
-      Changed |= storeWhole(*Store);
+    if (auto *Load = dyn_cast<LoadInst>(&I)) {
+      if (copyByWords(*Load))
+        Dead.push_back(Load);
+    } else if (auto *Store = dyn_cast<StoreInst>(&I)) {
+      Value *Stored = Store->getValueOperand();
+      if (storeWhole(*Store))
+        Dead.push_back(Stored);
+    }
   }
+  Changed |= !Dead.empty();
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   return Changed;
 }
 

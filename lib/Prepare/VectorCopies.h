@@ -20,7 +20,7 @@ namespace opennvvm::prepare {
 /// value, and what is only loaded and stored has elements of 32 bits. Such
 /// vectors come from structures that are copied part by part, by way of
 /// LoadStoreVectorizer.
-/// \returns whether \p F changed; instructions may be dead now.
+/// \returns whether \p F changed.
 bool simplifyVectorCopies(llvm::Function &F);
 
 } // namespace opennvvm::prepare

@@ -48,6 +48,20 @@ define ptx_kernel void @whole(ptr addrspace(1) %from, ptr addrspace(1) %to) {
   ret void
 }
 
+; Parts that are put together are copied by words, too.
+; CHECK-LABEL: .entry pair(
+; CHECK: ld.global.u32 [[R:%r[0-9]+]],
+; CHECK-NEXT: st.global.u32 [{{.*}}], [[R]];
+define ptx_kernel void @pair(ptr addrspace(1) %from, ptr addrspace(1) noalias %to) {
+  %v = load <2 x i16>, ptr addrspace(1) %from, align 4
+  %a = extractelement <2 x i16> %v, i32 0
+  %b = extractelement <2 x i16> %v, i32 1
+  %to1 = getelementptr i8, ptr addrspace(1) %to, i64 2
+  store i16 %a, ptr addrspace(1) %to, align 4
+  store i16 %b, ptr addrspace(1) %to1, align 2
+  ret void
+}
+
 ; In another order, they are another value.
 ; CHECK-LABEL: .entry swapped(
 ; CHECK: ld.global.v2.u16 {[[A:%rs[0-9]+]], [[B:%rs[0-9]+]]},
@@ -79,5 +93,18 @@ define ptx_kernel void @unaligned(ptr addrspace(1) %from, ptr addrspace(1) %to) 
 define ptx_kernel void @volatiles(ptr addrspace(1) %from, ptr addrspace(1) %to) {
   %v = load volatile <2 x i16>, ptr addrspace(1) %from, align 4
   store volatile <2 x i16> %v, ptr addrspace(1) %to, align 4
+  ret void
+}
+
+; A vector that is used besides stays.
+; CHECK-LABEL: .entry kept(
+; CHECK: st.global.u32
+; CHECK: st.global.u16
+define ptx_kernel void @kept(ptr addrspace(1) %from, ptr addrspace(1) noalias %to, ptr addrspace(1) noalias %other) {
+  %v = load i32, ptr addrspace(1) %from, align 4
+  %w = bitcast i32 %v to <2 x i16>
+  store <2 x i16> %w, ptr addrspace(1) %to, align 4
+  %a = extractelement <2 x i16> %w, i32 1
+  store i16 %a, ptr addrspace(1) %other, align 2
   ret void
 }
