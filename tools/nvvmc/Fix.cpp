@@ -8,6 +8,7 @@
 
 #include "opennvvm/Fix/Fix.h"
 #include "Commands.h"
+#include "Support/CrashBoundary.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -16,13 +17,14 @@ using namespace llvm;
 namespace opennvvm::tool {
 
 /// "mended 3 findings in k.ll".
-static void printSummary(const FixedModule &Fixed) {
+static void printSummary(const FixedModule &Fixed, bool IsDone) {
   size_t Count = Fixed.Mended.size();
   if (Count == 0)
     errs() << "nothing to mend in " << Fixed.File << "\n";
   else
-    errs() << "mended " << Count << (Count == 1 ? " finding" : " findings")
-           << " in " << Fixed.File << "\n";
+    errs() << (IsDone ? "mended " : "would mend ") << Count
+           << (Count == 1 ? " finding" : " findings") << " in " << Fixed.File
+           << "\n";
 }
 
 /// Writes the mended module, or shows what would be written.
@@ -62,7 +64,7 @@ static int fixFile(StringRef File, const FixOptions &How, const Options &O,
     if (Error E = write(*Fixed, File, O))
       return fail(toString(std::move(E)));
   if (!O.Diagnostics.Quiet && O.Output == Format::Text && Status != CouldNotRun)
-    printSummary(*Fixed);
+    printSummary(*Fixed, !O.DryRun);
   printFindings(*Fixed->Remaining, O,
                 {Fixed->File, profileList(How.Check.Profiles), Fixed->Arch},
                 /*JSONToStdout=*/false);
@@ -84,8 +86,15 @@ int runFix(const Options &O) {
   How.Only = O.Only;
   std::vector<std::unique_ptr<DiagnosticEngine>> Engines;
   int Status = Fine;
-  for (StringRef File : O.Inputs)
-    Status = std::max(Status, fixFile(File, How, O, Engines));
+  for (StringRef File : O.Inputs) {
+    int OfFile = CouldNotRun;
+    // A crash in one file must not leave the others as they are.
+    CrashResult Crash =
+        runGuarded([&] { OfFile = fixFile(File, How, O, Engines); });
+    if (Crash)
+      OfFile = fail("nvvmc fix crashed on '" + File + "'");
+    Status = std::max(Status, OfFile);
+  }
   if (O.Output == Format::SARIF) {
     SmallVector<const DiagnosticEngine *, 8> All;
     for (const std::unique_ptr<DiagnosticEngine> &E : Engines)
