@@ -22,6 +22,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include <cstdlib>
+#include <tuple>
 
 using namespace mlir;
 using namespace opennvvm::mlir_target;
@@ -115,13 +116,13 @@ static std::string ptxVersion(StringRef Features) {
 /// Sets what the flags of #nvvm.target mean in nvvm-attach-target. MLIR ignores
 /// those that it does not know.
 LogicalResult Serializer::setFlags(opennvvmContext Context) {
-  static constexpr std::tuple<StringRef, StringRef, StringRef> Options[] = {
+  static constexpr std::tuple<StringRef, StringRef, StringRef> Meanings[] = {
       {"fast", "prec-div", "0"},
       {"fast", "prec-sqrt", "0"},
       {"fast", "fma", "1"},
       {"ftz", "ftz", "1"}};
   DictionaryAttr Flags = Target.getFlags();
-  for (auto [Flag, Option, Value] : Options)
+  for (auto [Flag, Option, Value] : Meanings)
     if (Flags && Flags.contains(Flag) && failed(set(Context, Option, Value)))
       return failure();
   return success();

@@ -76,8 +76,10 @@ def main():
         "lib/python*/site-packages/taichi/examples"))
     files = sorted(f for f in examples.rglob("*.py")
                    if "real_func" not in f.parts and f.name != "__init__.py")
+    runs = folder.with_name(folder.name + "-runs")
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        found = list(pool.map(lambda f: dump(str(f), folder / "runs" / f.stem), files))
+        found = list(pool.map(lambda f: dump(str(f), runs / f.stem), files))
+    folder.mkdir(exist_ok=True)
     seen, count = set(), 0
     for file, dumped in zip(files, found):
         for module in sorted(dumped):
