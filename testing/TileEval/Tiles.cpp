@@ -263,7 +263,7 @@ Evaluator::Result Evaluator::runReduce(ReduceOp Op) {
       Pairs[N] = Results[N]->Data[To];
       Pairs[Count + N] = tile(Op.getSources()[N])->Data[I];
     }
-    Values Combined(ArrayRef(Pairs).drop_front(Count));
+    Values Combined(Pairs.begin() + Count, Pairs.end());
     if (!IsFirst && Op.getCombiner()) {
       for (size_t N = 0; N != Count; ++N)
         Combined[N] =
