@@ -48,7 +48,9 @@ StringRef nearestRule(StringRef ID) {
   return Closest;
 }
 
-StringRef fixText(FixBuilder Builder) { return FixTexts[unsigned(Builder)]; }
+StringLiteral fixText(FixBuilder Builder) {
+  return FixTexts[unsigned(Builder)];
+}
 
 StringRef profileName(Profile P) { return ProfileNames[unsigned(P)]; }
 

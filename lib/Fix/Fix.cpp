@@ -224,7 +224,7 @@ Expected<FixedModule> fixModule(MemoryBufferRef Input, StringRef Name,
   Fixed.IsChanged = !Fixed.Edits.empty();
   SourceMap Places(MemoryBufferRef(Fixed.Before, Fixed.File));
   for (TextEdit &E : Fixed.Edits)
-    E.Range = Places.rangeAt(E.Begin, E.End);
+    E = Places.editAt(E.Begin, E.End, std::move(E.Text));
   if (Fixed.IsChanged && !Fixed.IsBitcode)
     Fixed.Contents = Text.text();
   else if (Fixed.IsChanged)

@@ -55,8 +55,8 @@ public:
   llvm::StringRef text() const { return Map.text(); }
   llvm::StringRef text(Span S) const { return text().slice(S.Begin, S.End); }
   const Outline &outline() const { return Map.outline(); }
-  TextRange rangeAt(size_t Begin, size_t End) const {
-    return Map.rangeAt(Begin, End);
+  TextEdit editAt(Span S, std::string New) const {
+    return Map.editAt(S.Begin, S.End, std::move(New));
   }
   IRLexer lexer(Span S) const { return IRLexer(text(), S.Begin, S.End); }
 

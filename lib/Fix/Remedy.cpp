@@ -18,7 +18,7 @@ namespace opennvvm::fix {
 using Token = IRLexer::Token;
 
 void Remedy::replace(Span S, const Twine &New) {
-  Edits.push_back({S.Begin, S.End, Text.rangeAt(S.Begin, S.End), New.str()});
+  Edits.push_back(Text.editAt(S, New.str()));
 }
 
 void Remedy::insertBefore(const Instruction &I, const Twine &New) {
@@ -90,9 +90,7 @@ std::vector<TextEdit> withoutEmptyGroups(const ModuleText &Text,
     });
     EditSet All;
     All.add(Edits);
-    auto Remove = [&](Span S) {
-      All.add(TextEdit{S.Begin, S.End, Text.rangeAt(S.Begin, S.End), ""});
-    };
+    auto Remove = [&](Span S) { All.add(Text.editAt(S, "")); };
     for (Span S : Text.occurrences(Reference))
       if (S.End <= Whole.Begin || S.Begin >= Whole.End)
         Remove(Text.withBlanks(S));

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SourceMap.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -80,8 +81,12 @@ static void writeRegion(json::OStream &J, const TextRange &Range,
                         StringRef Line) {
   if (!Range.isValid())
     return;
+  TextRange Characters = Range;
+  Characters.Column = characterColumn(Line, Range.Column);
+  if (Range.EndLine == Range.Line)
+    Characters.EndColumn = characterColumn(Line, Range.EndColumn);
   J.attributeObject("region", [&] {
-    writeBounds(J, Range);
+    writeBounds(J, Characters);
     if (!Line.empty())
       J.attributeObject("snippet",
                         [&] { J.attribute("text", json::fixUTF8(Line)); });
@@ -179,7 +184,7 @@ static void writeFix(json::OStream &J, const Diagnostic &D) {
           for (const TextEdit &E : D.Fix)
             J.object([&] {
               J.attributeObject("deletedRegion",
-                                [&] { writeBounds(J, E.Range); });
+                                [&] { writeBounds(J, E.Characters); });
               J.attributeObject("insertedContent", [&] {
                 J.attribute("text", json::fixUTF8(E.Text));
               });

@@ -64,6 +64,20 @@ TextRange SourceMap::rangeAt(size_t Begin, size_t End) const {
           unsigned(End - LineStarts[Last - 1]) + 1};
 }
 
+unsigned characterColumn(StringRef Line, unsigned Column) {
+  // All bytes of a character but its first begin with the bits 10.
+  return Column - count_if(Line.take_front(Column ? Column - 1 : 0),
+                           [](char C) { return (C & 0xC0) == 0x80; });
+}
+
+TextEdit SourceMap::editAt(size_t Begin, size_t End, std::string New) const {
+  TextEdit Edit = {Begin, End, rangeAt(Begin, End), std::move(New), {}};
+  TextRange &R = Edit.Characters = Edit.Range;
+  R.Column = characterColumn(line(R.Line), R.Column);
+  R.EndColumn = characterColumn(line(R.EndLine), R.EndColumn);
+  return Edit;
+}
+
 const Outline &SourceMap::outline() const {
   if (!Lines)
     Lines = std::make_unique<Outline>(Text.getBuffer());

@@ -20,6 +20,10 @@ namespace opennvvm {
 class Outline;
 struct Span;
 
+/// The column in characters of UTF-8 for \p Column, which counts bytes of
+/// \p Line. Bytes that are no UTF-8 count as they would in it.
+unsigned characterColumn(llvm::StringRef Line, unsigned Column);
+
 /// The locations of functions, their parts and instructions in a parsed .ll
 /// file. Empty for bitcode.
 class SourceMap {
@@ -63,6 +67,9 @@ public:
 
   /// The range from \p Begin to \p End, which may be equal.
   TextRange rangeAt(size_t Begin, size_t End) const;
+
+  /// The edit that replaces what is from \p Begin to \p End by \p New.
+  TextEdit editAt(size_t Begin, size_t End, std::string New) const;
 
   /// The first of the bytes of \p Range.
   size_t offsetOf(unsigned Line, unsigned Column) const;

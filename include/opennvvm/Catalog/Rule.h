@@ -43,7 +43,7 @@ enum class FixBuilder : uint8_t {
 };
 
 /// What remedy \p Builder does, to continue "nvvmc fix"; empty for None.
-llvm::StringRef fixText(FixBuilder Builder);
+llvm::StringLiteral fixText(FixBuilder Builder);
 
 /// One row of catalog/Rules.td.
 struct RuleInfo {

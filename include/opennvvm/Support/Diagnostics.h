@@ -90,6 +90,7 @@ struct Place {
 };
 
 /// A range of the input text; lines and columns count from 1, 0 is unknown.
+/// Columns count bytes.
 struct TextRange {
   unsigned Line = 0, Column = 0;
   unsigned EndLine = 0, EndColumn = 0;
@@ -103,6 +104,7 @@ struct TextEdit {
   size_t Begin = 0, End = 0; ///< In bytes.
   TextRange Range;           ///< The same; empty for an insertion.
   std::string Text;
+  TextRange Characters = {}; ///< The same as Range, in characters of UTF-8.
 };
 
 /// A part of the entity that a finding is about, for a table of its layout.

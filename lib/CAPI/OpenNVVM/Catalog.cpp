@@ -101,7 +101,7 @@ opennvvmStatus opennvvmGetRuleInfo(size_t Index, opennvvmRuleInfo *Info) {
                            charactersOf(R.Text), charactersOf(R.Why),
                            charactersOf(R.Legal), charactersOf(R.Help),
                            charactersOf(R.Source), charactersOf(R.Bad),
-                           charactersOf(R.Good), fixText(R.Fix).data()});
+                           charactersOf(R.Good), charactersOf(fixText(R.Fix))});
 }
 
 opennvvmStatus opennvvmFindRule(const char *ID, size_t *Index) {
