@@ -9,6 +9,7 @@
 #include "Helper.h"
 #include "Remedy.h"
 #include "opennvvm/Target/Target.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/AtomicOrdering.h"
 #include "llvm/Transforms/Utils/LowerAtomic.h"

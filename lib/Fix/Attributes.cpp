@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Remedy.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"

@@ -8,6 +8,7 @@
 
 #include "Remedy.h"
 #include "opennvvm/Target/Target.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
