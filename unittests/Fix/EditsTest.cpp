@@ -72,8 +72,8 @@ TEST(Edits, RoundsAreComposed) {
 
 /// The edits of all rounds make the same text at once.
 TEST(Edits, RandomRounds) {
-  std::mt19937 Random(7);
   for (unsigned Try = 0; Try < 500; ++Try) {
+    std::mt19937 Random(Try);
     std::string Original(40, 'o');
     EditedText Text(Original);
     for (unsigned Round = 0; Round < 3; ++Round) {
