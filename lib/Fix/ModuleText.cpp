@@ -180,15 +180,6 @@ std::optional<CallText> ModuleText::call(const CallBase &Call) const {
 // Functions
 //===----------------------------------------------------------------------===//
 
-std::string keyOf(const GlobalValue &GV) {
-  if (GV.hasName())
-    return GV.getName().str();
-  std::string Name;
-  raw_string_ostream OS(Name);
-  GV.printAsOperand(OS, /*PrintType=*/false, GV.getParent());
-  return nameOf(Name);
-}
-
 const Outline::Header *ModuleText::header(const Function &F) const {
   return outline().function(keyOf(F));
 }

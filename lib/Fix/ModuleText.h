@@ -126,9 +126,6 @@ private:
   mutable llvm::StringMap<llvm::SmallVector<Span, 2>> Tokens, Globals;
 };
 
-/// The key of \p GV in an outline.
-std::string keyOf(const llvm::GlobalValue &GV);
-
 } // namespace opennvvm::fix
 
 #endif // OPENNVVM_LIB_FIX_MODULETEXT_H

@@ -145,8 +145,7 @@ Span SourceMap::findDefinition(const Function &F) const {
   return Location ? spanOf(*Location) : Span();
 }
 
-/// The key of \p GV in the outline.
-static std::string keyOf(const GlobalValue &GV) {
+std::string keyOf(const GlobalValue &GV) {
   if (GV.hasName())
     return GV.getName().str();
   std::string Name;

@@ -20,6 +20,9 @@ namespace opennvvm {
 class Outline;
 struct Span;
 
+/// What the outline of its module knows \p GV by: its name or number.
+std::string keyOf(const llvm::GlobalValue &GV);
+
 /// The column in characters of UTF-8 for \p Column, which counts bytes of
 /// \p Line. Bytes that are no UTF-8 count as they would in it.
 unsigned characterColumn(llvm::StringRef Line, unsigned Column);
