@@ -199,6 +199,35 @@ static Error setJobs(Options &O, const Given &G) {
   return Error::success();
 }
 
+static Error addDebugPrefix(Options &O, const Given &G) {
+  auto [Old, New] = G.Value.split('=');
+  if (Old.empty() || !G.Value.contains('='))
+    return usage(G.Option + " must be OLD=NEW, not '" + G.Value + "'");
+  O.DebugPrefixes.emplace_back(Old, New);
+  return Error::success();
+}
+
+static Error writeDependencies(Options &O, const Given &) {
+  O.Dependencies.Writes = true;
+  return Error::success();
+}
+
+static Error setDependencyFile(Options &O, const Given &G) {
+  O.Dependencies.File = G.Value.str();
+  return O.Dependencies.File.empty() ? usage("-MF needs a file")
+                                     : Error::success();
+}
+
+static Error addDependencyTarget(Options &O, const Given &G) {
+  O.Dependencies.Targets.push_back(G.Value.str());
+  return G.Value.empty() ? usage("-MT needs a target") : Error::success();
+}
+
+static Error addPhonyTargets(Options &O, const Given &) {
+  O.Dependencies.Phony = true;
+  return Error::success();
+}
+
 template <unsigned Level> static Error setLevel(Options &O, const Given &) {
   O.OptLevel = Level;
   return Error::success();

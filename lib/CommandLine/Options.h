@@ -9,6 +9,8 @@
 #ifndef OPENNVVM_LIB_COMMANDLINE_OPTIONS_H
 #define OPENNVVM_LIB_COMMANDLINE_OPTIONS_H
 
+#include "DependencyFile.h"
+#include "Input/DebugPrefixes.h"
 #include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
@@ -43,6 +45,13 @@ enum Command : unsigned {
 struct Options {
   Command Which = VerifyCommand;
   std::vector<std::string> Inputs;
+  /// What was read for the command line itself: response files.
+  std::vector<std::string> FilesRead;
+  DependencyOptions Dependencies;
+  /// Whether nothing but the command line says what to do: no variable of the
+  /// environment.
+  bool Hermetic = false;
+  std::vector<PathPrefix> DebugPrefixes; ///< -fdebug-prefix-map
   std::string Source; ///< If not empty, what findings call the only input.
   std::vector<Profile> Profiles; ///< Empty: the command's default.
   const SMInfo *Arch = nullptr;

@@ -81,6 +81,10 @@ class For<list<Command> commands, string help, code reader> {
 class Switch<string name, list<Command> commands, string help, code reader>
     : Flag<["--", "-"], name>, For<commands, help, reader>;
 
+/// The same, shown with one dash, as other compilers spell it.
+class Plain<string name, list<Command> commands, string help, code reader>
+    : Flag<["-", "--"], name>, For<commands, help, reader>;
+
 /// A switch that sets \p member of Options.
 class Sets<string name, list<Command> commands, string help, code member>
     : Switch<name, commands, help, "setFlag<&Options::" # member # ">">;
@@ -178,6 +182,33 @@ def o_joined : Joined<["-", "--"], "o=">,
                Alias<o>;
 def j : JoinedOrSeparate<["-", "--"], "j">, MetaVarName<"N">,
         For<Reads, "threads; the output does not depend on it", "setJobs">;
+
+def fdebug_prefix_map
+    : Joined<["-", "--"], "fdebug-prefix-map=">, MetaVarName<"OLD=NEW">,
+      For<Reads, "replace the beginning of paths in debug information",
+          "addDebugPrefix">;
+
+//===----------------------------------------------------------------------===//
+// Build engines
+//===----------------------------------------------------------------------===//
+
+defvar Makes = [VerifyCommand, CompileCommand, EmitCommand, LowerCommand,
+                OptCommand, LLCCommand];
+
+def hermetic : Sets<"hermetic", !listconcat(Reads, [TargetsCommand, LLCCommand]),
+                    "ignore the environment", "Hermetic">;
+def MD : Plain<"MD", Makes,
+                "also write a rule for make: the files that were read",
+                "writeDependencies">;
+def MF : JoinedOrSeparate<["-", "--"], "MF">, MetaVarName<"FILE">,
+         For<Makes, "where to (default: the output with .d)",
+             "setDependencyFile">;
+def MT : JoinedOrSeparate<["-", "--"], "MT">, MetaVarName<"TARGET">,
+         For<Makes, "what the rule is for (default: the output)",
+             "addDependencyTarget">;
+def MP : Plain<"MP", Makes,
+                "add a rule without a recipe for each file, so that it may vanish",
+                "addPhonyTargets">;
 
 //===----------------------------------------------------------------------===//
 // Mending

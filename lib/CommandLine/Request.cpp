@@ -19,6 +19,10 @@ using namespace llvm;
 
 namespace opennvvm::tool {
 
+std::string libdeviceFor(const Options &O) {
+  return O.Hermetic ? O.Libdevice : findLibdevice(O.Libdevice);
+}
+
 CompileOptions compileRequest(const Options &O, ArrayRef<Profile> Profiles) {
   CompileOptions C;
   C.Verifier.Machine = {O.Arch, O.PTX};
@@ -38,14 +42,15 @@ CompileOptions compileRequest(const Options &O, ArrayRef<Profile> Profiles) {
   C.Verifier.IsLinkedLater =
       C.Mode.Mode == OutputMode::GenLTO || C.Mode.Mode == OutputMode::LTO;
   C.Split = O.Split;
+  C.DebugPrefixes = O.DebugPrefixes;
   C.Floats = O.Floats;
   C.ReflectAnswers = O.ReflectAnswers;
   // Units are merged again before printing.
   C.Emitter.Threads = std::max(O.Jobs, O.Split.Threads);
-  C.CheckIRVersion = sys::Process::GetEnv("NVVM_IR_VER_CHK") != "0";
+  C.CheckIRVersion =
+      O.Hermetic || sys::Process::GetEnv("NVVM_IR_VER_CHK") != "0";
   // emit only links a libdevice that was given.
-  C.Libdevice =
-      O.Which == EmitCommand ? O.Libdevice : findLibdevice(O.Libdevice);
+  C.Libdevice = O.Which == EmitCommand ? O.Libdevice : libdeviceFor(O);
   C.Verifier.HasLibdevice = !C.Libdevice.empty();
   return C;
 }
@@ -119,7 +124,9 @@ void lowerInput(Module &M, const Options &O) {
       F.eraseFromParent();
 }
 
-Expected<std::string> bitcodeProducer() {
+Expected<std::string> bitcodeProducer(bool Hermetic) {
+  if (Hermetic)
+    return producerFor("");
   return producerFor(
       sys::Process::GetEnv("LLVM_OVERRIDE_PRODUCER").value_or(""));
 }

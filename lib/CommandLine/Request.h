@@ -33,8 +33,13 @@ bool optimizeInput(const LoadedModule &L, const Options &O,
 /// removed.
 void lowerInput(llvm::Module &M, const Options &O);
 
-/// The producer to name in bitcode, which LLVM_OVERRIDE_PRODUCER can change.
-llvm::Expected<std::string> bitcodeProducer();
+/// The libdevice to link for \p O, see findLibdevice(): with --hermetic, only
+/// the one that --libdevice names.
+std::string libdeviceFor(const Options &O);
+
+/// The producer to name in bitcode, which LLVM_OVERRIDE_PRODUCER can change
+/// unless \p Hermetic is set.
+llvm::Expected<std::string> bitcodeProducer(bool Hermetic = false);
 
 /// Why the output that \p O asks for needs further options; empty if it does
 /// not.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Driver/Program.h"
+#include "Input/DebugPrefixes.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -54,6 +55,7 @@ bool acceptUnit(ProgramUnit &Unit, const CompileOptions &Request) {
   if (!L.Module)
     return false;
   completeTarget(*L.Module, L.DataLayout);
+  mapDebugPrefixes(*L.Module, Request.DebugPrefixes);
   Unit.How = optionsFor(Request, L);
   bool IsSound = verifyStructure(*L.Module, Unit.Diags, &L.Unsound);
   Unit.IsSound = IsSound && !Unit.Diags.hasErrors();

@@ -55,23 +55,25 @@ static void reportMissingLibdevice(const Module &M, DiagnosticEngine &Diags) {
 
 /// Links the libdevice functions that the module calls, if there is a
 /// libdevice.
-static bool linkLibdevice(Module &M, StringRef Libdevice, const ModeWord &Mode,
+static bool linkLibdevice(Module &M, const CompileOptions &Options,
                           DiagnosticEngine &Diags) {
   if (!needsLibdevice(M))
     return true;
+  const std::string &Libdevice = Options.Libdevice;
   if (Libdevice.empty()) {
     // Bitcode is linked with other modules before it is compiled.
-    if (!Mode.givesBitcode())
+    if (!Options.Mode.givesBitcode())
       reportMissingLibdevice(M, Diags);
     return true;
   }
   if (Error E = opennvvm::linkLibdevice(M, Libdevice)) {
     // This is not an error in the module.
     Diags.giveUp();
-    Diags.report(Rule::LinkLibdevice, {},
-                 {Libdevice.str(), toString(std::move(E))});
+    Diags.report(Rule::LinkLibdevice, {}, {Libdevice, toString(std::move(E))});
     return false;
   }
+  if (Options.LibrariesRead)
+    Options.LibrariesRead->push_back(Libdevice);
   return true;
 }
 
@@ -233,7 +235,7 @@ bool linkLibraries(Module &M, const CompileOptions &Options,
 /// Links whatever the module lacks and a library has.
 static bool link(const Job &J) {
   return linkLibraries(J.M, J.Options, J.Diags) &&
-         linkLibdevice(J.M, J.Options.Libdevice, J.Options.Mode, J.Diags);
+         linkLibdevice(J.M, J.Options, J.Diags);
 }
 
 /// Reports pointers whose width differs from the mode word.

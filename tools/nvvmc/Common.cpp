@@ -26,10 +26,12 @@ Error writeWhole(StringRef File, StringRef Text) {
     outs().clear_error();
     return createStringError(EC, EC.message());
   }
-  return writeToOutput(File, [&](raw_ostream &OS) {
+  Error E = writeToOutput(File, [&](raw_ostream &OS) {
     OS << Text;
     return Error::success();
   });
+  // Callers name the file.
+  return errorCodeToError(errorToErrorCode(std::move(E)));
 }
 
 int fail(const Twine &Text) {

@@ -39,6 +39,7 @@ struct Request {
   const Options &O;
   ArrayRef<Profile> Profiles;
   std::string Producer;
+  std::vector<std::string> &Libraries; ///< Receives those that are read.
 
   ArrayRef<Profile> reported() const {
     static constexpr Profile Emission[] = {Profile::NVPTX};
@@ -65,8 +66,10 @@ static int acceptModule(LoadedModule Read, const Request &R,
         !Problem.empty())
       Diags.report(Rule::BitcodeProducer, {}, {In.L->File}, {Problem});
   completeTarget(*In.L->Module, In.L->DataLayout);
+  mapDebugPrefixes(*In.L->Module, R.O.DebugPrefixes);
   In.How = compileOptions(R.O, R.Profiles, *In.L);
   In.How.Producer = R.Producer;
+  In.How.LibrariesRead = &R.Libraries;
   In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
   bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
   if (IsSound && !Diags.hasErrors())
@@ -243,19 +246,29 @@ int runCompile(const Options &O) {
                                                    : "compile FILE...");
   if (StringRef Why = contradiction(O); !Why.empty())
     return fail(Why);
-  Expected<std::string> Producer = bitcodeProducer();
+  Expected<DependencyFile> Read = DependencyFile::create(O);
+  if (!Read)
+    return fail(toString(Read.takeError()));
+  Expected<std::string> Producer = bitcodeProducer(O.Hermetic);
   if (!Producer)
     return fail(toString(Producer.takeError()));
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
-  Request R{O, Profiles, std::move(*Producer)};
+  std::vector<std::string> Libraries;
+  Request R{O, Profiles, std::move(*Producer), Libraries};
   OutputMode Mode = O.mode().Mode;
   Result Out;
   int Status = Mode == OutputMode::LTO ? compileLTO(R, Out)
                : O.Inputs.size() == 1
                    ? compileFile(R, O.Inputs.front(), Mode, Out)
                    : compileFiles(R, Out);
+  if (Status == Fine) {
+    for (const std::string &Library : Libraries)
+      Read->add(Library);
+    if (Error E = Read->write())
+      Status = fail(toString(std::move(E)));
+  }
   if (Status == Fine && Mode == OutputMode::GenLTOAndLLC)
     Status = write(bitcodeBeside(O.OutputFile), Out.LTOBitcode);
   return Status == Fine ? write(O.OutputFile, Out.Main) : Status;

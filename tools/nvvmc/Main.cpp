@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommandLine/ResponseFiles.h"
 #include "Commands.h"
 #include "Limits.h"
 #include "Pipeline/Bitcode.h"
@@ -83,7 +84,13 @@ int tool::runIsolated(StringRef Name, const Options &O,
               (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
 }
 
-static int run(ArrayRef<const char *> Args) {
+static int run(ArrayRef<const char *> Given) {
+  SmallVector<const char *, 16> Args(Given);
+  // Options keep parts of the arguments.
+  auto &Allocator = *new BumpPtrAllocator;
+  std::vector<std::string> FilesRead;
+  if (Error E = expandResponseFiles(Args, Allocator, FilesRead))
+    return fail(toString(std::move(E)));
   if (Args.empty()) {
     printHelp(errs());
     return CouldNotRun;
@@ -108,14 +115,15 @@ static int run(ArrayRef<const char *> Args) {
   if (!C)
     return fail("unknown command '" + Name +
                 "'; nvvmc help lists the commands");
-  for (StringRef Arg : Args.drop_front())
+  for (StringRef Arg : drop_begin(Args))
     if (Arg == "--help" || Arg == "-help" || Arg == "-h") {
       printOptions(outs(), C->Name, C->Which);
       return Fine;
     }
-  Expected<Options> O = parseOptions(C->Which, Args.drop_front());
+  Expected<Options> O = parseOptions(C->Which, ArrayRef(Args).drop_front());
   if (!O)
     return fail(toString(O.takeError()));
+  O->FilesRead = std::move(FilesRead);
   return runIsolated(C->Name, *O, C->Run);
 }
 

@@ -135,7 +135,7 @@ static TargetQuestion questionAbout(const LoadedModule &L, const Options &O,
   Q.How.Verifier.DataLayout = L.DataLayout;
   Q.How.Verifier.LayoutError = L.LayoutError;
   Q.How.Verifier.HasOriginals = true;
-  Q.How.Libdevice = findLibdevice(O.Libdevice);
+  Q.How.Libdevice = libdeviceFor(O);
   Q.How.Verifier.HasLibdevice = !Q.How.Libdevice.empty();
   Q.Diagnostics = O.Diagnostics;
   Q.LowestOnly = O.Lowest;

@@ -56,9 +56,12 @@ int transformFile(
     return failWithoutInput((Command + " FILE").str());
   if (O.Inputs.size() != 1)
     return fail(Command + " takes one input file; - is standard input");
+  Expected<DependencyFile> Read = DependencyFile::create(O);
+  if (!Read)
+    return fail(toString(Read.takeError()));
   std::string Producer;
   if (writesBitcode(O)) {
-    Expected<std::string> Named = bitcodeProducer();
+    Expected<std::string> Named = bitcodeProducer(O.Hermetic);
     if (!Named)
       return fail(toString(Named.takeError()));
     Producer = std::move(*Named);
@@ -68,12 +71,14 @@ int transformFile(
     Profiles.push_back(Profile::NVPTX);
   DiagnosticEngine Diags(O.Diagnostics, Profiles);
   // Neither the module nor the context is destroyed; see runVerify.
-  Expected<LoadedModule> Read =
+  Expected<LoadedModule> Loaded =
       loadModule(O.Inputs.front(), *new LLVMContext, Diags);
-  if (!Read)
+  if (!Loaded)
     return fail("cannot read '" + O.Inputs.front() +
-                "': " + toString(Read.takeError()));
-  auto *L = new LoadedModule(std::move(*Read));
+                "': " + toString(Loaded.takeError()));
+  auto *L = new LoadedModule(std::move(*Loaded));
+  if (L->Module)
+    mapDebugPrefixes(*L->Module, O.DebugPrefixes);
   SmallVector<char, 0> Out;
   int Status =
       L->Module ? change(*L, Diags, Producer, Out, Change) : +CouldNotRun;
@@ -85,6 +90,8 @@ int transformFile(
     printSARIF(errs(), &Diags);
   if (Status != Fine)
     return Status;
+  if (Error E = Read->write())
+    return fail(toString(std::move(E)));
   if (Error E = writeWhole(O.OutputFile, StringRef(Out.data(), Out.size())))
     return fail("cannot write '" +
                 (O.OutputFile.empty() ? "<stdout>" : O.OutputFile) +

@@ -65,6 +65,7 @@ private:
 
 void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
   completeTarget(*L.Module, L.DataLayout);
+  mapDebugPrefixes(*L.Module, O.DebugPrefixes);
   CompileOptions How = compileOptions(O, Profiles, L);
   Result.Summary.Arch = How.Verifier.Machine.SM->Name.str();
   // What LLVM rejects does not hide errors in the rest.
@@ -177,6 +178,11 @@ int runVerify(const Options &O) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
     Profiles.push_back(Profile::NVVM);
+  Expected<DependencyFile> Read = DependencyFile::create(O);
+  if (!Read)
+    return fail(toString(Read.takeError()));
+  if (!O.Baseline.empty())
+    Read->add(O.Baseline);
   Expected<Baseline> Known = Baseline::read(O.Baseline);
   if (!Known)
     return fail(toString(Known.takeError()));
@@ -188,6 +194,10 @@ int runVerify(const Options &O) {
       Engines.push_back(R.Engine.get());
     printSARIF(outs(), Engines);
   }
+  // Findings are an answer, too.
+  if (Status != CouldNotRun)
+    if (Error E = Read->write())
+      return fail(toString(std::move(E)));
   return Status;
 }
 

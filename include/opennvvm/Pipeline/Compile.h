@@ -43,12 +43,17 @@ struct CompileOptions {
   OptimizerOptions Optimizer;
   FloatModel Floats;
   ptx::EmitterOptions Emitter;
+  /// Beginnings of paths in debug information, and what replaces them; see
+  /// clang's -fdebug-prefix-map. For readers of modules.
+  std::vector<std::pair<std::string, std::string>> DebugPrefixes;
   /// Receives the table of --time-passes; may be null.
   llvm::raw_ostream *Times = nullptr;
   /// Answers of __nvvm_reflect() by name, instead of the usual ones.
   llvm::StringMap<int> ReflectAnswers;
   /// Path of libdevice, or empty. Linked only if something needs it.
   std::string Libdevice;
+  /// Receives the libraries that are read from files; may be null.
+  std::vector<std::string> *LibrariesRead = nullptr;
   /// What else is linked as needed, before libdevice; may be null.
   const Libraries *Libs = nullptr;
   /// Whether parts of Libs that cannot work in the module, or that the profiles

@@ -24,12 +24,15 @@ static constexpr tool::Command Commands[] = {
 
 /// Options of nvvmc that are about files, terminals or processes.
 static constexpr StringLiteral OfTheCommandLine[] = {
-    "baseline", "color", "dry-run",        "format",     "gen-lto-and-llc",
-    "lto",      "o",     "print-pipeline", "time-passes"};
+    "MD",         "MF",       "MP",
+    "MT",         "baseline", "color",
+    "dry-run",    "format",   "gen-lto-and-llc",
+    "lto",        "o",        "print-pipeline",
+    "time-passes"};
 
 /// Options whose values add up.
-static constexpr StringLiteral Additive[] = {"Werror", "disable", "only",
-                                             "pass-option"};
+static constexpr StringLiteral Additive[] = {
+    "Werror", "disable", "fdebug-prefix-map", "only", "pass-option"};
 
 static bool isTaken(StringRef Key) {
   return !is_contained(OfTheCommandLine, Key) &&

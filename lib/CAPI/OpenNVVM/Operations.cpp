@@ -139,20 +139,18 @@ opennvvmStatus Operation::finish(opennvvmResult *Handle) {
   return Status;
 }
 
-/// Writes the linked module.
-static Error write(Module &M, bool WantsBitcode, std::string &Out) {
-  if (!WantsBitcode) {
+/// Writes the linked module: bitcode that names \p Producer, or assembly if
+/// that is empty.
+static bool write(Module &M, StringRef Producer, std::string &Out) {
+  if (Producer.empty()) {
     raw_string_ostream OS(Out);
     M.print(OS, nullptr);
-    return Error::success();
+    return true;
   }
-  Expected<std::string> Producer = tool::bitcodeProducer();
-  if (!Producer)
-    return Producer.takeError();
   SmallVector<char, 0> Bytes;
-  writeNVVMBitcode(M, *Producer, Bytes);
+  writeNVVMBitcode(M, Producer, Bytes);
   Out.assign(Bytes.begin(), Bytes.end());
-  return Error::success();
+  return true;
 }
 
 /// Has PTX say which line of the text it is from.
@@ -162,6 +160,18 @@ static void markLines(Program &P) {
     return;
   Input.Map->pin(*Input.Module);
   P.options().Emitter.MarkLines = true;
+}
+
+/// Compiles the linked program. \returns whether that was possible.
+static bool compile(Program &P, const tool::Options &O, Result &Out) {
+  SmallVector<char, 0> Bytes;
+  Out.IsPtx = !O.mode().givesBitcode();
+  if (Out.IsPtx)
+    markLines(P);
+  bool Done = P.compile(Bytes);
+  Out.Output.assign(Bytes.begin(), Bytes.end());
+  Out.Marks = takeLineMarks(Out.Output);
+  return Done;
 }
 
 static StringRef problemOf(const tool::Options &O) {
@@ -185,7 +195,7 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
   CompileOptions How = tool::compileRequest(*O, Contracts);
   How.Times = nullptr;
   How.ShouldStop = [this] { return isCancelled(); };
-  Expected<std::string> Producer = tool::bitcodeProducer();
+  Expected<std::string> Producer = tool::bitcodeProducer(O->Hermetic);
   if (!Producer)
     return C.fail(OPENNVVM_ERROR_INVALID_OPTION,
                   toString(Producer.takeError()));
@@ -198,16 +208,7 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
     step("verify", nullptr, [&] { return Prog->verify(); });
     break;
   case Action::Compile:
-    step("compile", nullptr, [&] {
-      SmallVector<char, 0> Bytes;
-      Out->IsPtx = !O->mode().givesBitcode();
-      if (Out->IsPtx)
-        markLines(*Prog);
-      bool Done = Prog->compile(Bytes);
-      Out->Output.assign(Bytes.begin(), Bytes.end());
-      Out->Marks = takeLineMarks(Out->Output);
-      return Done;
-    });
+    step("compile", nullptr, [&] { return compile(*Prog, *O, *Out); });
     break;
   case Action::Optimize:
     step("optimize", nullptr, [&] {
@@ -226,7 +227,8 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
   }
   if (What != Action::Verify && What != Action::Compile)
     step("write", nullptr, [&] {
-      return !errorToBool(write(*Prog->module(), O->WantsBitcode, Out->Output));
+      return write(*Prog->module(), O->WantsBitcode ? *Producer : "",
+                   Out->Output);
     });
   attachRemedies(What);
   return finish(Handle);

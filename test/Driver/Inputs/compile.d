@@ -1,0 +1,4 @@
+out.ptx: \
+  options \
+  more \
+  good.ll
