@@ -62,10 +62,11 @@ LogicalResult runGrid(FunctionOpInterface Kernel, Triple Grid,
       Block B{{}, Grid, Around};
       for (int D = 0; D != 3; ++D)
         B.At[D] = At[D] * Size[D] + In[D];
-      Blocks.push_back({B.name(), [&Tasks, Kernel, Arguments, B] {
-                          return success(succeeded(
-                              Evaluator(Tasks, B).call(Kernel, Arguments)));
-                        }});
+      Blocks.push_back(
+          {B.name(), [&Tasks, Kernel, Arguments, B] {
+             bool Done = succeeded(Evaluator(Tasks, B).call(Kernel, Arguments));
+             return success(succeeded(endOf(*B.Works, Done)) && Done);
+           }});
     }
     if (failed(Tasks.run(Blocks)))
       return failure();
@@ -142,7 +143,12 @@ Evaluator::Result Evaluator::runAgents(AgentSwitchOp Op) {
       if (!isSame(Yields.front()[N], Other[N]))
         return Op.emitError("the agents return different values as result ")
                << N;
-    set(R, Yields.front()[N]);
+    Value Common = Yields.front()[N];
+    // The work of all of them.
+    if (auto *All = std::get_if<Token>(&Common))
+      for (const Values &Other : ArrayRef(Yields).drop_front())
+        llvm::append_range(All->Of, std::get<Token>(Other[N]).Of);
+    set(R, Common);
   }
   return success();
 }
@@ -211,8 +217,14 @@ Evaluator::Result Evaluator::acquire(Operation &Op, PipelineEnd &End,
   if (S.Acquired != At.Round)
     return Op.emitError() << nameOf(At) << " has been acquired before";
   ++S.Acquired;
-  for (Storage &Part : S.Parts)
+  if (failed(awaitAll(S.Emptying)))
+    return failure();
+  S.Emptying.clear();
+  for (Storage &Part : S.Parts) {
+    if (failed(checkAccess(Op, Touch::all(Part, Access::Write))))
+      return failure();
     llvm::fill(Part->Data, TypedAttr());
+  }
   return success();
 }
 
@@ -230,8 +242,11 @@ Evaluator::Result Evaluator::await(Operation &Op, PipelineEnd &End,
                                    Position At) {
   End.At = At;
   Stage &S = stageOf(End);
-  return Tasks.wait(&Op, nameOf(At) + " to be committed by the producer",
-                    [&S, At] { return S.Committed > At.Round; });
+  if (failed(Tasks.wait(&Op, nameOf(At) + " to be committed by the producer",
+                        [&S, At] { return S.Committed > At.Round; })))
+    return failure();
+  SmallVector<Work *> Filling = std::exchange(S.Filling, {});
+  return awaitAll(Filling);
 }
 
 Evaluator::Result Evaluator::release(Operation &Op, PipelineEnd &End) {
@@ -255,11 +270,25 @@ Evaluator::Values Evaluator::payload(const PipelineEnd &End, TypeRange Types,
     else if (isa<TiledViewType>(T))
       Parts.push_back(View{Part, SmallVector<int64_t>(Part->Shape.size())});
     else if (isa<TileType>(T))
-      Parts.push_back(IsRead ? std::make_shared<Elements>(*Part) : Part);
+      Parts.push_back(IsRead ? copyOf(*Part) : Part);
     else
       Parts.push_back(Part->Data.front());
   }
   return Parts;
+}
+
+/// Stores a tile in a part of a stage, when it is there.
+void Evaluator::fillPart(Operation &Op, const Storage &Part,
+                         const Storage &Tile) {
+  auto Land = [Part, Tile] {
+    Part->Data = std::vector(Tile->Data);
+    return success();
+  };
+  SmallVector<Work *, 1> Before(Tile->UnderWay);
+  if (Before.empty())
+    (void)Land();
+  else
+    start(Op, {Touch::all(Part, Access::Write)}, Before, Land);
 }
 
 /// \p IsWhole: the operation also acquires and commits the stage.
@@ -272,6 +301,7 @@ Evaluator::Result Evaluator::produce(OpT Op, bool IsWhole) {
   if (!End.At)
     return Op.emitError("writes to a stage that has not been acquired");
   mlir::Block &Body = Op.getBody().front();
+  size_t Before = Started.size();
   FailureOr<Values> Yielded =
       runBlock(Body, payload(End, Body.getArgumentTypes(), /*IsRead=*/false));
   if (failed(Yielded))
@@ -282,12 +312,23 @@ Evaluator::Result Evaluator::produce(OpT Op, bool IsWhole) {
   if (llvm::equal(Types.take_front(Wanted.size()), Wanted))
     for (auto [Part, V] : llvm::zip(stageOf(End).Parts, *Yielded)) {
       if (auto *Tile = std::get_if<Storage>(&V))
-        Part->Data = std::vector((*Tile)->Data);
+        fillPart(*Op, Part, *Tile);
       else if (auto *Scalar = std::get_if<TypedAttr>(&V))
         Part->Data.front() = *Scalar;
     }
   for (auto [R, V] : llvm::zip_equal(Op.getResults(), *Yielded))
     set(R, V);
+  // The work that nothing in the region has waited for belongs to the stage.
+  Token Filled;
+  for (Work *W : ArrayRef(Started).drop_front(Before)) {
+    if (W->IsComplete)
+      continue;
+    W->IsOfStage = true;
+    Filled.Of.push_back(W);
+  }
+  llvm::append_range(stageOf(End).Filling, Filled.Of);
+  if (isa<ProduceOneAsyncOp>(Op))
+    set(Op->getResults().back(), Filled);
   return IsWhole ? commit(*Op, End) : success();
 }
 
@@ -304,6 +345,12 @@ template <typename OpT> Evaluator::Result Evaluator::consume(OpT Op) {
     return failure();
   for (auto [R, V] : llvm::zip_equal(Op.getResults(), *Yielded))
     set(R, V);
+  // An asynchronous consumer releases the stage when its work is complete,
+  // which is when the producer wants the stage back at the latest.
+  if (isa<ConsumeOneAsyncOp>(Op)) {
+    llvm::append_range(stageOf(End).Emptying,
+                       std::get<Token>(Yielded->back()).Of);
+  }
   return release(*Op, End);
 }
 
@@ -331,7 +378,7 @@ Evaluator::Result Evaluator::put(QueuePutOp Op) {
       return failure();
     Value Copy = Known[V];
     if (auto *Tile = std::get_if<Storage>(&Copy))
-      *Tile = std::make_shared<Elements>(**Tile);
+      *Tile = copyOf(**Tile);
     To->Values.push_back(Copy);
   }
   return success();
@@ -382,6 +429,10 @@ Evaluator::Result Evaluator::transfer(Operation &Op) {
   View Tensor = std::get<Descriptor>(Known[Op.getOperand(0)]).Tensor;
   View Shared = view(Op.getOperand(1));
   auto Window = cast<TiledViewType>(Op.getOperand(1).getType());
+  Moves M{
+      Tensor.Memory, Shared.Memory, {}, elementOf(Window.getElementType(), 0)};
+  if (Store)
+    std::swap(M.From, M.To);
   for (int64_t I = 0, E = countOf(Window.getShape()); I != E; ++I) {
     SmallVector<int64_t> In = coordinatesOf(I, Window.getShape()), Out(At);
     for (auto [To, From] : llvm::zip_equal(Out, In))
@@ -389,16 +440,31 @@ Evaluator::Result Evaluator::transfer(Operation &Op) {
     int64_t Inside = place(Shared, In), Outside = place(Tensor, Out);
     if (Inside < 0)
       return Op.emitError("the box does not fit into the view");
-    TypedAttr &Element = Shared.Memory->Data[Inside];
     if (Load)
-      Element = Outside < 0 ? elementOf(Window.getElementType(), 0)
-                            : Tensor.Memory->Data[Outside];
-    else if (!Element)
+      M.Places.push_back({Outside, Inside});
+    else if (!Shared.Memory->Data[Inside])
       return Op.emitError("reads an element that has not been written");
     else if (Outside >= 0)
-      Tensor.Memory->Data[Outside] = Element;
+      M.Places.push_back({Inside, Outside});
   }
-  set(Op.getResult(0), Token());
+  if (failed(move(Op, std::move(M))))
+    return failure();
+  return Load && Load.getBarrier() ? signal(Load) : success();
+}
+
+/// One load at a time may signal a barrier.
+Evaluator::Result Evaluator::signal(AsyncTiledTMALoadOp Op) {
+  auto *Of = std::get_if<std::shared_ptr<Barrier>>(&Known[Op.getBarrier()]);
+  if (!Of)
+    return Op.emitError("this is no barrier that create_barrier has made");
+  Work *&Load = (*Of)->Load;
+  if (Load && !Load->IsComplete) {
+    auto Error = Op.emitError("the barrier is that of another load, which has "
+                              "not been waited for");
+    Error.attachNote(Load->By->getLoc()) << "the load was started here";
+    return Error;
+  }
+  Load = Started.back();
   return success();
 }
 
@@ -410,7 +476,12 @@ std::optional<Evaluator::Result> Evaluator::runPipeline(Operation &Op) {
   auto At = [&](auto Any) {
     return std::get<Position>(Known[Any.getIterator()]);
   };
-  auto Bind = [&](auto Any, const PipelineEnd &End, Result Done) -> Result {
+  // The result is the end, bound to the stage that the operation is about.
+  auto Bind = [&](auto Any, int64_t Consumer, auto Do) -> Result {
+    PipelineEnd End = EndOf(Any);
+    if (Consumer >= 0)
+      End.Consumer = Consumer;
+    Result Done = Do(End);
     set(Any.getResult(), End);
     return Done;
   };
@@ -435,25 +506,18 @@ std::optional<Evaluator::Result> Evaluator::runPipeline(Operation &Op) {
           [&](auto Any) { return consume(Any); })
       .Case([&](ConsumerReadOp Any) { return read(Any); })
       .Case([&](ProducerAcquireOp Any) {
-        PipelineEnd End = EndOf(Any);
-        Result Done = acquire(Op, End, At(Any));
-        return Bind(Any, End, Done);
+        return Bind(Any, -1,
+                    [&](auto &End) { return acquire(Op, End, At(Any)); });
       })
       .Case([&](ProducerCommitOp Any) {
-        PipelineEnd End = EndOf(Any);
-        Result Done = commit(Op, End);
-        return Bind(Any, End, Done);
+        return Bind(Any, -1, [&](auto &End) { return commit(Op, End); });
       })
       .Case([&](ConsumerWaitOp Any) {
-        PipelineEnd End = EndOf(Any);
-        End.Consumer = Any.getConsumerIdx();
-        Result Done = await(Op, End, At(Any));
-        return Bind(Any, End, Done);
+        return Bind(Any, Any.getConsumerIdx(),
+                    [&](auto &End) { return await(Op, End, At(Any)); });
       })
       .Case([&](ConsumerReleaseOp Any) {
-        PipelineEnd End = EndOf(Any);
-        Result Done = release(Op, End);
-        return Bind(Any, End, Done);
+        return Bind(Any, -1, [&](auto &End) { return release(Op, End); });
       })
       .Default([](Operation *) { return std::nullopt; });
 }

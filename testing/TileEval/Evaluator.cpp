@@ -148,6 +148,8 @@ Evaluator::Result Evaluator::runScalar(Operation &Op) {
 }
 
 Evaluator::Result Evaluator::run(Operation &Op) {
+  if (failed(checkTiles(Op)))
+    return failure();
   if (isa<scf::ForOp>(Op))
     return runFor(Op);
   if (isa<scf::IfOp>(Op))

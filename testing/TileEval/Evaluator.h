@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_TESTING_TILEEVAL_EVALUATOR_H
 #define OPENNVVM_TESTING_TILEEVAL_EVALUATOR_H
 
+#include "Async.h"
 #include "Scheduler.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
@@ -20,13 +21,6 @@
 
 namespace opennvvm::tile_eval {
 
-/// Elements in row-major order. A null element has not been written.
-struct Elements {
-  llvm::SmallVector<int64_t> Shape;
-  std::vector<mlir::TypedAttr> Data;
-};
-using Storage = std::shared_ptr<Elements>;
-
 /// A window of storage: where it begins. It has the rank of the storage; a view
 /// of fewer dimensions has the last ones.
 struct View {
@@ -34,8 +28,24 @@ struct View {
   llvm::SmallVector<int64_t> Origin;
 };
 
-/// A token: what it stands for has already happened.
-struct Token {};
+/// A token: the work that it stands for. A memory token stands for none: what
+/// returned it has happened.
+struct Token {
+  llvm::SmallVector<Work *, 1> Of;
+};
+
+/// A barrier, and the load that signals it.
+struct Barrier {
+  Work *Load = nullptr;
+};
+
+/// Elements that are copied from one storage to another.
+struct Moves {
+  Storage From, To;
+  /// From where, or -1 for what is outside, to where.
+  std::vector<std::pair<int64_t, int64_t>> Places;
+  mlir::TypedAttr Outside;
+};
 
 /// One stage of a pipeline.
 struct Stage {
@@ -43,6 +53,10 @@ struct Stage {
   int64_t Acquired = 0;
   int64_t Committed = 0;
   llvm::SmallVector<int64_t> Released; ///< By each consumer.
+  /// What fills the stage; its consumers wait for it.
+  llvm::SmallVector<Work *> Filling;
+  /// What each consumer still does with the stage that it has released.
+  llvm::SmallVector<Work *> Emptying;
 };
 
 /// The stages that producers fill and consumers empty.
@@ -70,8 +84,9 @@ struct Descriptor {
 
 /// A scalar; a tile, which is a buffer if other values may share its storage; a
 /// view; a token; and what agents communicate with.
-using Value = std::variant<mlir::TypedAttr, Storage, View, Token, PipelineEnd,
-                           Position, std::shared_ptr<Queue>, Descriptor>;
+using Value =
+    std::variant<mlir::TypedAttr, Storage, View, Token, PipelineEnd, Position,
+                 std::shared_ptr<Queue>, Descriptor, std::shared_ptr<Barrier>>;
 
 struct Queue {
   size_t Depth;
@@ -95,6 +110,7 @@ struct Cluster {
 struct Block {
   Triple At = {0, 0, 0}, Grid = {1, 1, 1};
   std::shared_ptr<Cluster> Around = std::make_shared<Cluster>();
+  std::shared_ptr<WorkList> Works = std::make_shared<WorkList>();
 
   /// Its place in the cluster.
   Triple inCluster() const;
@@ -102,7 +118,8 @@ struct Block {
 };
 
 /// Executes functions on whole tiles, one operation after the other. Knows
-/// nothing of layouts, threads and PTX. Asynchronous work happens at once.
+/// nothing of layouts, threads and PTX. Asynchronous work happens when it is
+/// waited for (Async.h).
 class Evaluator {
 public:
   Evaluator(Scheduler &Tasks, Block Where)
@@ -131,8 +148,22 @@ private:
   Result runMap(mlir::Operation &Op, mlir::Region &Body);
   Result runDot(mlir::Operation &Op);
   Result runCopy(mlir::Operation &Op);
+  Result move(mlir::Operation &Op, Moves M);
   Result runScaledProduct(mlir::nv_tileas::BlockScaledMMAOp Op);
-  Result setProduct(mlir::Operation &Op, Storage Product);
+
+  // Asynchronous work.
+
+  /// Does what \p Land does: now or, if \p Op returns an async token, later.
+  /// Sets the tokens that \p Op returns.
+  Result perform(mlir::Operation &Op, llvm::SmallVector<Touch, 2> Touches,
+                 std::function<Result()> Land);
+  Work &start(mlir::Operation &Op, llvm::SmallVector<Touch, 2> Touches,
+              llvm::SmallVector<Work *, 1> After, std::function<Result()> Land);
+  llvm::SmallVector<Work *, 1> workBefore(mlir::Operation &Op);
+  Result await(mlir::nv_tileas::AsyncWaitOp Op);
+  Result awaitAll(llvm::ArrayRef<Work *> Works);
+  /// The tiles that \p Op reads or writes must not be under way.
+  Result checkTiles(mlir::Operation &Op);
 
   // Agents, pipelines, queues, TMA: nothing for other operations.
   std::optional<Result> runTogether(mlir::Operation &Op);
@@ -143,6 +174,7 @@ private:
   Result commit(mlir::Operation &Op, PipelineEnd &End);
   Result await(mlir::Operation &Op, PipelineEnd &End, Position At);
   Result release(mlir::Operation &Op, PipelineEnd &End);
+  void fillPart(mlir::Operation &Op, const Storage &Part, const Storage &Tile);
   template <typename OpT> Result produce(OpT Op, bool IsWhole);
   template <typename OpT> Result consume(OpT Op);
   Result read(mlir::nv_tileas::ConsumerReadOp Op);
@@ -150,24 +182,23 @@ private:
   Result get(mlir::nv_tileas::QueueGetOp Op);
   Result syncCluster(mlir::Operation &Op);
   Result transfer(mlir::Operation &Op);
+  Result signal(mlir::nv_tileas::AsyncTiledTMALoadOp Op);
   Result agreeOnMulticast(mlir::nv_tileas::AsyncTiledTMALoadOp Op,
                           llvm::ArrayRef<int64_t> At);
   /// What a region sees of the stage that \p End is bound to.
   Values payload(const PipelineEnd &End, mlir::TypeRange Types, bool IsRead);
   Result runBlockId(mlir::Operation &Op);
 
-  /// Where an element of a view is, or -1 if it is outside.
-  int64_t place(const View &V, llvm::ArrayRef<int64_t> At) const;
   mlir::TypedAttr scalar(mlir::Value V) { return std::get<0>(Known[V]); }
   Storage &tile(mlir::Value V) { return std::get<1>(Known[V]); }
   View &view(mlir::Value V) { return std::get<2>(Known[V]); }
   void set(mlir::Value V, Value To) { Known[V] = std::move(To); }
-  /// Every element must have been written.
-  Result check(mlir::Operation &Op, llvm::ArrayRef<mlir::TypedAttr> Data);
 
   Scheduler &Tasks;
   Block Where;
   std::string Agent;
+  /// The work that this agent has started, in order.
+  llvm::SmallVector<Work *> Started;
   /// How often each multicast load has been executed.
   llvm::DenseMap<mlir::Operation *, int64_t> Times;
   llvm::DenseMap<mlir::Value, Value> Known;
@@ -177,6 +208,13 @@ private:
 /// a diagnostic.
 llvm::LogicalResult runGrid(mlir::FunctionOpInterface Kernel, Triple Grid,
                             llvm::ArrayRef<Value> Arguments, unsigned Seed);
+
+/// Where an element of a view is, or -1 if it is outside.
+int64_t place(const View &V, llvm::ArrayRef<int64_t> At);
+
+/// Fails after a diagnostic at \p Op if an element has not been written.
+llvm::LogicalResult check(mlir::Operation &Op,
+                          llvm::ArrayRef<mlir::TypedAttr> Data);
 
 /// A tile that has not been written.
 Storage newTile(llvm::ArrayRef<int64_t> Shape);

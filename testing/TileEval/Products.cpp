@@ -39,40 +39,48 @@ static TypedAttr sumOfProducts(ArrayRef<TypedAttr> A, bool SignedA,
   return IntegerAttr::get(C.getType(), APInt(64, Sum).trunc(Bits));
 }
 
-Evaluator::Result Evaluator::runDot(Operation &Op) {
-  auto IsSigned = [&](StringRef Name) {
-    auto Word = Op.getAttrOfType<SignednessAttr>(Name);
-    return !Word || Word.getValue() == Signedness::Signed;
-  };
-  bool SignedA = IsSigned("signedness_a"), SignedB = IsSigned("signedness_b");
-  const Elements &A = *tile(Op.getOperand(0)), &B = *tile(Op.getOperand(1)),
-                 &C = *tile(Op.getOperand(2));
+static bool isSigned(Operation &Op, StringRef Name) {
+  auto Word = Op.getAttrOfType<SignednessAttr>(Name);
+  return !Word || Word.getValue() == Signedness::Signed;
+}
+
+/// Writes A * B + C to \p To, which may be C.
+static LogicalResult multiply(Operation &Op, const Elements &A,
+                              const Elements &B, const Elements &C,
+                              Elements &To) {
+  bool SignedA = isSigned(Op, "signedness_a"),
+       SignedB = isSigned(Op, "signedness_b");
   if (failed(check(Op, A.Data)) || failed(check(Op, B.Data)) ||
       failed(check(Op, C.Data)))
     return failure();
-  Storage D = newTile(C.Shape);
+  std::vector<TypedAttr> D(C.Data.size());
   int64_t M = A.Shape[A.Shape.size() - 2], K = A.Shape.back(),
           N = B.Shape.back();
-  for (int64_t I = 0, E = D->Data.size(); I != E; ++I) {
+  for (int64_t I = 0, E = D.size(); I != E; ++I) {
     int64_t Batch = I / (M * N), Row = I / N % M, Column = I % N;
-    D->Data[I] =
+    D[I] =
         sumOfProducts(ArrayRef(A.Data).slice((Batch * M + Row) * K, K), SignedA,
                       ArrayRef(B.Data).drop_front(Batch * K * N + Column),
                       SignedB, N, C.Data[I]);
   }
-  return setProduct(Op, D);
+  To.Data = std::move(D);
+  return success();
 }
 
-/// A product is added to an accumulator in tensor memory in place.
-Evaluator::Result Evaluator::setProduct(Operation &Op, Storage Product) {
-  if (getResource(Op.getOperand(2).getType())) {
-    Storage Accumulator = tile(Op.getOperand(2));
-    Accumulator->Data = std::move(Product->Data);
-    Product = std::move(Accumulator);
-  }
-  for (OpResult R : Op.getResults())
-    set(R, isa<TileType>(R.getType()) ? Value(Product) : Value(Token()));
-  return success();
+/// A product is added to an accumulator in tensor memory in place; otherwise it
+/// is a new tile.
+static Storage targetOf(Operation &Op, const Storage &C) {
+  return getResource(Op.getOperand(2).getType()) ? C : newTile(C->Shape);
+}
+
+Evaluator::Result Evaluator::runDot(Operation &Op) {
+  Storage A = tile(Op.getOperand(0)), B = tile(Op.getOperand(1)),
+          C = tile(Op.getOperand(2)), To = targetOf(Op, C);
+  set(Op.getResult(0), To);
+  return perform(Op,
+                 {Touch::all(A, Access::Read), Touch::all(B, Access::Read),
+                  Touch::all(C, Access::Read), Touch::all(To, Access::Write)},
+                 [=, &Op] { return multiply(Op, *A, *B, *C, *To); });
 }
 
 /// The factor of row or column \p Line and the \p K-th of \p Ks products.
@@ -99,7 +107,7 @@ Evaluator::Result Evaluator::runScaledProduct(BlockScaledMMAOp Op) {
   for (const Elements *Tile : {&A, &B, &C, Sfa, Sfb})
     if (Tile && failed(check(*Op, Tile->Data)))
       return failure();
-  Storage D = newTile(C.Shape);
+  Storage D = newTile(C.Shape), To = targetOf(*Op, tile(Op.getC()));
   int64_t Ks = A.Shape[1], N = B.Shape[1];
   for (int64_t I = 0, E = D->Data.size(); I != E; ++I) {
     int64_t Row = I / N, Column = I % N;
@@ -111,7 +119,9 @@ Evaluator::Result Evaluator::runScaledProduct(BlockScaledMMAOp Op) {
              factorAt(Sfb, Column, K, Ks, /*IsOfA=*/false);
     D->Data[I] = elementOf(C.Data[I].getType(), Sum);
   }
-  return setProduct(*Op, D);
+  To->Data = std::move(D->Data);
+  set(Op, To);
+  return success();
 }
 
 } // namespace opennvvm::tile_eval

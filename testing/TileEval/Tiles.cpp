@@ -46,7 +46,7 @@ static ArrayRef<int64_t> shapeOf(mlir::Value V) {
   return cast<TileType>(V.getType()).getShape();
 }
 
-Evaluator::Result Evaluator::check(Operation &Op, ArrayRef<TypedAttr> Data) {
+LogicalResult check(Operation &Op, ArrayRef<TypedAttr> Data) {
   if (llvm::is_contained(Data, TypedAttr()))
     return Op.emitError("reads an element that has not been written");
   return success();
@@ -56,7 +56,7 @@ Evaluator::Result Evaluator::check(Operation &Op, ArrayRef<TypedAttr> Data) {
 // Views
 //===----------------------------------------------------------------------===//
 
-int64_t Evaluator::place(const View &V, ArrayRef<int64_t> At) const {
+int64_t place(const View &V, ArrayRef<int64_t> At) {
   Coordinates Full(V.Origin);
   size_t Skipped = Full.size() - At.size();
   for (auto [D, I] : llvm::enumerate(At))
@@ -107,53 +107,80 @@ static Coordinates positionOf(OpT Op, Fn Scalar) {
   return At;
 }
 
-Evaluator::Result Evaluator::runMemory(Operation &Op) {
+namespace {
+/// A load, store or atomic of a tile.
+struct TiledAccess {
+  mlir::Value View, Source; ///< No source: a load.
   std::optional<PaddingValue> Padding;
-  StringRef Word;
-  mlir::Value Source, Into;
+  StringRef Word; ///< Of an atomic.
   Coordinates Start;
-  auto Scalar = [&](mlir::Value V) { return scalar(V); };
+  Access Kind = Access::Read;
+};
+} // namespace
+
+static TiledAccess accessOf(Operation &Op,
+                            function_ref<TypedAttr(mlir::Value)> Scalar) {
+  TiledAccess A;
   TypeSwitch<Operation *>(&Op)
       .Case<TiledLoadOp, AsyncTiledLoadOp>([&](auto Load) {
-        Padding = Load.getPaddingValue();
-        Into = Load.getView();
-        Start = positionOf(Load, Scalar);
+        A.View = Load.getView();
+        A.Padding = Load.getPaddingValue();
+        A.Start = positionOf(Load, Scalar);
       })
       .Case([&](TiledStoreOp Store) {
-        Source = Store.getValue();
-        Into = Store.getView();
-        Start = positionOf(Store, Scalar);
+        A.View = Store.getView();
+        A.Source = Store.getValue();
+        A.Start = positionOf(Store, Scalar);
+        A.Kind = Access::Write;
       })
       .Case<TiledAtomicRMWOp, AsyncTiledAtomicRMWOp>([&](auto Atomic) {
-        Source = Atomic.getValue();
-        Into = Atomic.getView();
-        Word = stringifyRMWMode(Atomic.getRmwMode());
-        Start = positionOf(Atomic, Scalar);
+        A.View = Atomic.getView();
+        A.Source = Atomic.getValue();
+        A.Word = stringifyRMWMode(Atomic.getRmwMode());
+        A.Start = positionOf(Atomic, Scalar);
+        A.Kind = Access::Atomic;
       });
-  View Where = view(Into);
-  auto Window = cast<TiledViewType>(Into.getType());
-  if (static_cast<int64_t>(Start.size()) != Window.getRank())
+  return A;
+}
+
+Evaluator::Result Evaluator::runMemory(Operation &Op) {
+  TiledAccess A = accessOf(Op, [&](mlir::Value V) { return scalar(V); });
+  View Where = view(A.View);
+  auto Window = cast<TiledViewType>(A.View.getType());
+  if (static_cast<int64_t>(A.Start.size()) != Window.getRank())
     return Op.emitError("the evaluator knows no descriptor coordinates");
-  bool IsStore = Source && Word.empty();
+  Storage From = A.Source ? tile(A.Source) : nullptr;
   Storage Loaded = newTile(Window.getShape());
+  Touch Memory{Where.Memory, llvm::BitVector(Where.Memory->Data.size()),
+               A.Kind};
+  std::vector<int64_t> Places;
   for (int64_t I = 0, E = Loaded->Data.size(); I != E; ++I) {
     Coordinates At = coordinatesOf(I, Window.getShape());
-    for (auto [D, From] : llvm::enumerate(Start))
-      At[D] += From;
-    int64_t Place = place(Where, At);
-    if (Place < 0) {
-      Loaded->Data[I] = paddingOf(Window.getElementType(), Padding);
-      continue;
-    }
-    TypedAttr &Element = Where.Memory->Data[Place];
-    Loaded->Data[I] = Element;
-    if (Source)
-      Element = IsStore ? tile(Source)->Data[I]
-                        : combine(Word, Element, tile(Source)->Data[I]);
+    for (auto [D, First] : llvm::enumerate(A.Start))
+      At[D] += First;
+    Places.push_back(place(Where, At));
+    if (Places.back() >= 0)
+      Memory.Places.set(Places.back());
   }
   for (OpResult R : Op.getResults())
-    set(R, isa<TileType>(R.getType()) ? Value(Loaded) : Value(Token()));
-  return IsStore ? success() : check(Op, Loaded->Data);
+    if (isa<TileType>(R.getType()))
+      set(R, Loaded);
+  SmallVector<Touch, 2> Touches = {Memory, Touch::all(Loaded, Access::Write)};
+  if (From)
+    Touches.push_back(Touch::all(From, Access::Read));
+  TypedAttr Outside = paddingOf(Window.getElementType(), A.Padding);
+  auto Land = [=, &Op, Memory = Where.Memory, Word = A.Word]() -> Result {
+    bool IsStore = From && Word.empty();
+    for (auto [I, Place] : llvm::enumerate(Places)) {
+      TypedAttr Old = Place < 0 ? Outside : Memory->Data[Place];
+      Loaded->Data[I] = Old;
+      if (From && Place >= 0)
+        Memory->Data[Place] =
+            IsStore ? From->Data[I] : combine(Word, Old, From->Data[I]);
+    }
+    return IsStore ? success() : check(Op, Loaded->Data);
+  };
+  return perform(Op, std::move(Touches), Land);
 }
 
 Evaluator::Result Evaluator::runGather(Operation &Op) {
@@ -176,13 +203,24 @@ Evaluator::Result Evaluator::runGather(Operation &Op) {
   View Where = view(Into);
   Type Element = cast<TiledViewType>(Into.getType()).getElementType();
   Storage Loaded = newTile(tile(Indices[0])->Shape);
+  Touch Touched{Where.Memory, llvm::BitVector(Where.Memory->Data.size()),
+                !Source        ? Access::Read
+                : Word.empty() ? Access::Write
+                               : Access::Atomic};
+  std::vector<int64_t> Places;
   for (int64_t I = 0, E = Loaded->Data.size(); I != E; ++I) {
     Coordinates At;
     for (mlir::Value Index : Indices)
       At.push_back(integerOf(tile(Index)->Data[I]));
     bool IsOn =
         !Mask || !cast<IntegerAttr>(tile(Mask)->Data[I]).getValue().isZero();
-    int64_t Place = IsOn ? place(Where, At) : -1;
+    Places.push_back(IsOn ? place(Where, At) : -1);
+    if (Places.back() >= 0)
+      Touched.Places.set(Places.back());
+  }
+  if (failed(checkAccess(Op, Touched)))
+    return failure();
+  for (auto [I, Place] : llvm::enumerate(Places)) {
     Loaded->Data[I] = paddingOf(Element, Padding);
     if (Place < 0)
       continue;
@@ -200,22 +238,34 @@ Evaluator::Result Evaluator::runGather(Operation &Op) {
 
 Evaluator::Result Evaluator::runCopy(Operation &Op) {
   View From = view(Op.getOperand(0)), To = view(Op.getOperand(1));
-  ArrayRef<int64_t> Shape =
-      cast<TiledViewType>(Op.getOperand(0).getType()).getShape();
-  for (int64_t I = 0, E = countOf(Shape); I != E; ++I) {
-    Coordinates At = coordinatesOf(I, Shape);
-    int64_t Source = place(From, At), Target = place(To, At);
-    if (Target < 0)
-      continue;
-    To.Memory->Data[Target] =
-        Source < 0 ? elementOf(cast<TiledViewType>(Op.getOperand(0).getType())
-                                   .getElementType(),
-                               0)
-                   : From.Memory->Data[Source];
+  auto Window = cast<TiledViewType>(Op.getOperand(0).getType());
+  Moves M{From.Memory, To.Memory, {}, elementOf(Window.getElementType(), 0)};
+  for (int64_t I = 0, E = countOf(Window.getShape()); I != E; ++I) {
+    Coordinates At = coordinatesOf(I, Window.getShape());
+    if (int64_t Target = place(To, At); Target >= 0)
+      M.Places.push_back({place(From, At), Target});
   }
-  for (OpResult R : Op.getResults())
-    set(R, Token());
-  return success();
+  return move(Op, std::move(M));
+}
+
+Evaluator::Result Evaluator::move(Operation &Op, Moves M) {
+  Touch Read{M.From, llvm::BitVector(M.From->Data.size()), Access::Read};
+  Touch Written{M.To, llvm::BitVector(M.To->Data.size()), Access::Write};
+  for (auto [Source, Target] : M.Places) {
+    if (Source >= 0)
+      Read.Places.set(Source);
+    Written.Places.set(Target);
+  }
+  return perform(Op, {std::move(Read), std::move(Written)},
+                 [M = std::move(M)]() -> Result {
+                   std::vector<TypedAttr> Data;
+                   for (auto [Source, Target] : M.Places)
+                     Data.push_back(Source < 0 ? M.Outside
+                                               : M.From->Data[Source]);
+                   for (auto [Place, Element] : llvm::zip_equal(M.Places, Data))
+                     M.To->Data[Place.second] = Element;
+                   return success();
+                 });
 }
 
 //===----------------------------------------------------------------------===//
@@ -311,7 +361,7 @@ static Storage shuffled(ShuffleOp Op, const Elements &From) {
 
 static Storage inserted(InsertSliceOp Op, const Elements &Part,
                         const Elements &Whole) {
-  auto New = std::make_shared<Elements>(Whole);
+  Storage New = copyOf(Whole);
   for (int64_t I = 0, E = Part.Data.size(); I != E; ++I) {
     Coordinates At = coordinatesOf(I, Part.Shape);
     for (auto [D, From] : llvm::enumerate(Op.getOffsets()))
@@ -375,15 +425,9 @@ Evaluator::Result Evaluator::runTile(Operation &Op) {
         set(R, View{newTile(Shape), Coordinates(Shape.size())});
         return success();
       })
-      .Case([&](AsyncWaitOp Wait) {
-        size_t Next = 0;
-        for (mlir::Value V : Wait.getValues())
-          if (isa<TileType>(V.getType()))
-            set(Wait.getResult(Next++), Known[V]);
-        return success();
-      })
+      .Case([&](AsyncWaitOp Wait) { return await(Wait); })
       .Case([&](CreateBarrierOp) {
-        set(R, Token());
+        set(R, std::make_shared<Barrier>());
         return success();
       })
       .Default([&](Operation *) -> Result {

@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Checks that the random programs would show a wrong effect of any operation.
+
+    effects.py REFERENCE FOLDER
+
+For each operation that has effects on memory by REFERENCE, docs/nv_tileas.md, a pass
+treats it as if it had none in random programs. What they compute, or whether they
+end, has to change. The exit status is 1 if an operation is not noticed, or if what
+is said below about one is not so.
+"""
+
+import pathlib
+import random
+import re
+import subprocess
+import sys
+
+from random_kernels import write_module
+
+MODULES, PER_MODULE = 24, 25
+# Why no program can tell that it has effects.
+UNNOTICED = {
+    "make_tiled_tma_desc": "what it reads is made before the kernel runs, and never changes",
+}
+
+
+def with_effects(reference):
+    """The operations of the reference, without those that never have effects."""
+    sections = re.split(r"^### `nv_tileas\.([\w.]+)`", reference.read_text(), flags=re.M)
+    for name, text in zip(sections[1::2], sections[2::2]):
+        interfaces = re.search(r"^Interfaces: (.*)", text, re.M)
+        if interfaces and "`MemoryEffectOpInterface`" in interfaces[1]:
+            yield name
+
+
+def run(grid, source):
+    done = subprocess.run(["nv-tileas-run", f"--grid={grid}", source], text=True, check=False,
+                          capture_output=True)
+    return done.stdout if done.returncode == 0 else None
+
+
+def is_noticed(name, source, grid, before, after):
+    done = subprocess.run(["nv-tileas-test-opt", f"--test-as-if-pure=operation=nv_tileas.{name}",
+                           source, "-o", after], text=True, check=False, capture_output=True)
+    if done.returncode:
+        # It verifies no longer, or the pass is not there.
+        return "error:" in done.stderr and "op " in done.stderr
+    return run(grid, after) != before
+
+
+def main():
+    names = list(with_effects(pathlib.Path(sys.argv[1])))
+    assert len(names) > 45, "the reference has changed"
+    folder = pathlib.Path(sys.argv[2])
+    folder.mkdir(parents=True, exist_ok=True)
+    left = set(names)
+    for number in range(MODULES):
+        source = folder / f"{number}.mlir"
+        grid = write_module(source, random.Random(number), PER_MODULE, number % 8 == 7)
+        text, before = source.read_text(), None
+        for name in sorted(left):
+            if not re.search(rf"nv_tileas\.{re.escape(name)}(?![\w.])", text):
+                continue
+            before = before or run(grid, source)
+            assert before, f"{source} does not run"
+            if is_noticed(name, source, grid, before, folder / "after.mlir"):
+                left.remove(name)
+        if left <= UNNOTICED.keys():
+            break
+    for name in sorted(left ^ UNNOTICED.keys()):
+        print(f"{name}: {'not noticed' if name in left else 'noticed, contrary to the table'}")
+    print(f"{len(names)} operations")
+    return bool(left ^ UNNOTICED.keys())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
