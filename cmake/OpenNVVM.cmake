@@ -64,7 +64,9 @@ function(opennvvm_library name)
 endfunction()
 
 include(OpenNVVMLinkLLVM)
+include(OpenNVVMSBOM)
 include(OpenNVVMFace)
+include(OpenNVVMStatic)
 
 # opennvvm_tool(name SOURCES... LINK libs... COMPONENTS llvm-components...)
 function(opennvvm_tool name)
@@ -74,6 +76,7 @@ function(opennvvm_tool name)
   target_precompile_headers(${name} REUSE_FROM opennvvm_pch)
   add_dependencies(${name} opennvvm_catalog_gen)
   opennvvm_link_llvm(${name} STATIC ${ARG_COMPONENTS})
+  opennvvm_record_archives(${name})
   set_property(GLOBAL APPEND PROPERTY OPENNVVM_TOOLS ${name})
   # Start-up is part of the product: no relocation work, no libstdc++ to load.
   target_link_options(${name} PRIVATE -no-pie)

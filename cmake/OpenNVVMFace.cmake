@@ -11,9 +11,7 @@ function(opennvvm_face target)
     OpenNVVMCommandLine OpenNVVMDriver OpenNVVMPipeline OpenNVVMPTX
     OpenNVVMLowering OpenNVVMVerifier OpenNVVMInput OpenNVVMInlineAsm
     OpenNVVMSupport OpenNVVMCatalog OpenNVVMTarget)
-  opennvvm_link_llvm(${target} STATIC AsmParser BitReader BitWriter IPO CodeGen
-    Core Linker Option ScalarOpts Support TransformUtils Vectorize Analysis
-    Passes)
+  opennvvm_link_llvm(${target} STATIC)
   # A shared zlib would be needed at run time. The archive comes first and
   # whole, so that nothing is left for the other.
   find_library(OPENNVVM_STATIC_ZLIB NAMES libz.a)
@@ -27,6 +25,7 @@ function(opennvvm_face target)
   if(NOT OPENNVVM_SANITIZE)
     target_link_options(${target} PRIVATE -static-libstdc++ -static-libgcc)
   endif()
+  opennvvm_record_archives(${target})
   set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${map})
   set_property(GLOBAL APPEND PROPERTY OPENNVVM_FACES ${target})
 endfunction()

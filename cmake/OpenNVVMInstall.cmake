@@ -21,7 +21,8 @@ foreach(target IN LISTS libraries tools plugins faces unittests instruments
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
-    nv-tileas-test-opt nv-tileas-capi-test nv-tileas-run opennvvm-tiles)
+    nv-tileas-test-opt nv-tileas-capi-test nv-tileas-run opennvvm-tiles
+    nvvmc-static opennvvm-sbom)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()
@@ -32,6 +33,10 @@ if(tools)
 endif()
 if(plugins)
   install(TARGETS ${plugins} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endif()
+opennvvm_sbom(${tools} ${faces} ${plugins})
+if(TARGET opennvvm-sbom)
+  add_dependencies(opennvvm-tools opennvvm-sbom)
 endif()
 if(NOT libraries)
   return()
@@ -48,6 +53,8 @@ install(TARGETS ${libraries} EXPORT OpenNVVMTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT OpenNVVMTargets NAMESPACE OpenNVVM:: DESTINATION ${packagedir})
+# The C library needs no LLVM, so it is exported on its own.
+install(EXPORT OpenNVVMCTargets NAMESPACE OpenNVVM:: DESTINATION ${packagedir})
 # Of what the catalog generates, this is included by public headers.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/opennvvm
                   ${PROJECT_SOURCE_DIR}/include/opennvvm-c

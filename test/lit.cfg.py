@@ -9,8 +9,8 @@
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
-# Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, gpu, mlir,
-# long, asan, clients, client-NAME.
+# Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, chroot, gpu,
+# mlir,# long, asan, clients, client-NAME.
 
 import os
 import shutil
@@ -128,6 +128,12 @@ if numba:
 else:
     lit_config.note(
         "/usr/bin/python3 has no Numba (bootstrap.sh --clients): its suite is not run")
+
+if litsupport.changes_root():
+    config.available_features.add("chroot")
+else:
+    lit_config.note("unshare may not change the root: archives and packages are not "
+                    "run in roots of their own")
 
 if shutil.which("pkg-config"):
     config.available_features.add("pkg-config")

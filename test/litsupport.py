@@ -81,6 +81,15 @@ def reaches_pypi(python):
             subprocess.run([python, "-c", "import venv, ensurepip"]).returncode == 0
 
 
+def changes_root():
+    """Whether programs can be run with another root, as unshare(1) does it."""
+    try:
+        return subprocess.run(["unshare", "--map-root-user", "--root=/", "true"],
+                              capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
 def find_llvm_libraries(tools):
     """Shared libraries of LLVM: the one next to TOOLS, and others of the system."""
     own = os.path.join(os.path.dirname(tools.rstrip("/")), "lib", "libLLVM*.so*")
