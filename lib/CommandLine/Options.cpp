@@ -179,9 +179,15 @@ static Error setQuiet(Options &O, const Given &) {
   return Error::success();
 }
 
-static Error setLibdevice(Options &O, const Given &G) {
-  O.Libdevice = G.Value.str();
+template <std::string Options::*Member>
+static Error setText(Options &O, const Given &G) {
+  O.*Member = G.Value.str();
   return Error::success();
+}
+
+static Error setCachePolicy(Options &O, const Given &G) {
+  Error E = cacheLimits(O.CachePolicy = G.Value.str()).takeError();
+  return E ? usage(G.Option + ": " + toString(std::move(E))) : std::move(E);
 }
 
 static Error setOutput(Options &O, const Given &G) {

@@ -66,6 +66,8 @@ struct Options {
   DiagnosticOptions Diagnostics;
   std::string Baseline; ///< A file with findings that are known; may be empty.
   std::string Libdevice;
+  /// --cache and --cache-policy; empty: what the environment says.
+  std::string Cache, CachePolicy;
   std::string OutputFile; ///< Empty: standard output.
   bool HasOutput = false; ///< Whether -o was given.
   unsigned OptLevel = 2;

@@ -172,7 +172,7 @@ defm libdevice
     : Value<"libdevice", !listconcat(Emits, [TargetsCommand]), "FILE",
             "libdevice, linked if __nv_* functions are called (default for "
             "compile: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)",
-            "setLibdevice">;
+            "setText<&Options::Libdevice>">;
 def o : Separate<["-", "--"], "o">, MetaVarName<"FILE">,
         For<!listconcat(Emits, Transforms, [FixCommand, LLCCommand]),
             "the output file; - is standard output", "setOutput">;
@@ -180,6 +180,16 @@ def o_joined : Joined<["-", "--"], "o=">,
                Visibility<!listconcat(Emits, Transforms,
                                       [FixCommand, LLCCommand])>,
                Alias<o>;
+defm cache
+    : Value<"cache", !listconcat(Emits, [LLCCommand]), "FOLDER",
+            "keep outputs in this folder, for the next time that the same input "
+            "is compiled (default: OPENNVVM_CACHE)",
+            "setText<&Options::Cache>">;
+defm cache_policy
+    : Value<"cache-policy", !listconcat(Emits, [LLCCommand]), "LIMIT=VALUE[:...]",
+            "when outputs are removed from it, as for LLVM's caches (default: "
+            "OPENNVVM_CACHE_POLICY, or else cache_size_bytes=1g)",
+            "setCachePolicy">;
 def j : JoinedOrSeparate<["-", "--"], "j">, MetaVarName<"N">,
         For<Reads, "threads; the output does not depend on it", "setJobs">;
 

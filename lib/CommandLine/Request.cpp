@@ -43,6 +43,7 @@ CompileOptions compileRequest(const Options &O, ArrayRef<Profile> Profiles) {
       C.Mode.Mode == OutputMode::GenLTO || C.Mode.Mode == OutputMode::LTO;
   C.Split = O.Split;
   C.DebugPrefixes = O.DebugPrefixes;
+  C.Cache = cacheOptions(O.Cache, O.CachePolicy, !O.Hermetic);
   C.Floats = O.Floats;
   C.ReflectAnswers = O.ReflectAnswers;
   // Units are merged again before printing.

@@ -10,6 +10,7 @@
 #include "Commands.h"
 #include "Pipeline/Bitcode.h"
 #include "Pipeline/Optimizer.h"
+#include "Pipeline/ResultCache.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -50,6 +51,7 @@ struct Request {
 /// The output of a compilation.
 struct Result {
   SmallVector<char, 0> Main, LTOBitcode;
+  bool HasFindings = false; ///< Whether anything was reported.
 };
 } // namespace
 
@@ -101,7 +103,8 @@ static int readFile(StringRef File, const Request &R, LLVMContext &Context,
 }
 
 static void printInput(const Input &In, const DiagnosticEngine &Diags,
-                       const Options &O) {
+                       const Options &O, Result &Out) {
+  Out.HasFindings |= !Diags.diagnostics().empty();
   if (!In.L)
     return;
   printFindings(Diags, O, In.Summary, /*JSONToStdout=*/false);
@@ -124,7 +127,7 @@ static int compileFile(const Request &R, StringRef File, OutputMode Mode,
   In.How.Mode.Mode = Mode;
   if (Status == Fine)
     Status = compileInput(In, Diags, Out);
-  printInput(In, Diags, R.O);
+  printInput(In, Diags, R.O, Out);
   return Status;
 }
 
@@ -149,7 +152,7 @@ static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
   First.Summary.Arch = First.How.Verifier.Machine.SM->Name.str();
   int Status = Diags.hasErrors() ? std::max<int>(statusOf(Diags), Violations)
                                  : compileInput(First, Diags, Out);
-  printInput(First, Diags, R.O);
+  printInput(First, Diags, R.O, Out);
   return Status;
 }
 
@@ -174,7 +177,7 @@ static int compileFiles(const Request &R, Result &Out) {
     In.How.Verifier.DefinedElsewhere = &Names;
     if (Read == Fine)
       checkModule(*In.L->Module, In.How, *Own);
-    printInput(In, *Own, R.O);
+    printInput(In, *Own, R.O, Out);
     Status = std::max({Status, Read, Own->hasErrors() ? +Violations : +Fine});
   }
   if (Status != Fine)
@@ -193,6 +196,7 @@ static int compileLTO(const Request &R, Result &Out) {
     Result Bitcode;
     Status =
         std::max(Status, compileFile(R, Name, OutputMode::GenLTO, Bitcode));
+    Out.HasFindings |= Bitcode.HasFindings;
     if (Status != Fine)
       continue;
     DiagnosticEngine Own(R.O.Diagnostics, R.reported());
@@ -200,7 +204,7 @@ static int compileLTO(const Request &R, Result &Out) {
     LoadedModule L = loadModuleFromBuffer(
         MemoryBuffer::getMemBufferCopy(Bytes, Name), Name, *Context, Own);
     Status = acceptModule(std::move(L), R, Own, In);
-    printInput(In, Own, R.O);
+    printInput(In, Own, R.O, Out);
   }
   return Status == Fine ? linkAndCompile(R, Files, OutputMode::LinkLTO, Out)
                         : Status;
@@ -236,6 +240,63 @@ static int write(StringRef File, ArrayRef<char> Bytes) {
   return Fine;
 }
 
+/// Compiles all inputs in the mode of the options.
+static int compileInputs(const Request &R, Result &Out) {
+  OutputMode Mode = R.O.mode().Mode;
+  if (Mode == OutputMode::LTO)
+    return compileLTO(R, Out);
+  return R.O.Inputs.size() == 1 ? compileFile(R, R.O.Inputs.front(), Mode, Out)
+                                : compileFiles(R, Out);
+}
+
+/// The key for the outputs of this compilation; none if they cannot be kept:
+/// standard input is only read once, and findings may be counted on.
+static std::optional<CacheKey> keyOf(const Request &R,
+                                     const CompileOptions &How) {
+  if (R.O.Output == Format::SARIF || How.Optimizer.TimePasses)
+    return std::nullopt;
+  CacheKey Key("nvvmc");
+  Key.add(How).add(R.O.Diagnostics).add(R.Producer).add(How.Libdevice);
+  Key.add(uint64_t(R.O.UpgradesBitcode)).add(uint64_t(R.O.Inputs.size()));
+  for (const std::string &File : R.O.Inputs) {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Bytes = std::errc::io_error;
+    if (File == "-" || !(Bytes = MemoryBuffer::getFile(File)))
+      return std::nullopt;
+    Key.add((*Bytes)->getBuffer());
+  }
+  return Key;
+}
+
+/// Takes outputs from the cache if they are there; otherwise compiles, and
+/// keeps outputs about which there was nothing to report.
+static int compileWithCache(const Request &R, Result &Out) {
+  CompileOptions How = compileRequest(R.O, R.Profiles);
+  ResultCache Cache(How.Cache);
+  std::optional<CacheKey> Key;
+  if (!Cache.isOpen() || !(Key = keyOf(R, How)))
+    return compileInputs(R, Out);
+  // The outputs, and then the libraries that were read.
+  if (auto Kept = Cache.find(*Key); Kept && Kept->size() >= 2) {
+    Out.Main.append((*Kept)[0].begin(), (*Kept)[0].end());
+    Out.LTOBitcode.append((*Kept)[1].begin(), (*Kept)[1].end());
+    append_range(R.Libraries, drop_begin(*Kept, 2));
+    return Fine;
+  }
+  int Status = compileInputs(R, Out);
+  if (Status != Fine || Out.HasFindings)
+    return Status;
+  auto TextOf = [](ArrayRef<char> Bytes) {
+    return StringRef(Bytes.data(), Bytes.size());
+  };
+  SmallVector<StringRef, 4> Parts = {TextOf(Out.Main), TextOf(Out.LTOBitcode)};
+  append_range(Parts, R.Libraries);
+  Error E = Cache.store(*Key, Parts);
+  std::string Problem = toString(std::move(E));
+  if (!Problem.empty() && !R.O.Diagnostics.Quiet && R.O.Output == Format::Text)
+    errs() << "nvvmc: note: " << Problem << "\n";
+  return Status;
+}
+
 int runCompile(const Options &O) {
   if (O.PrintPipeline) {
     printPipeline(outs(), O.optimizer());
@@ -259,10 +320,7 @@ int runCompile(const Options &O) {
   Request R{O, Profiles, std::move(*Producer), Libraries};
   OutputMode Mode = O.mode().Mode;
   Result Out;
-  int Status = Mode == OutputMode::LTO ? compileLTO(R, Out)
-               : O.Inputs.size() == 1
-                   ? compileFile(R, O.Inputs.front(), Mode, Out)
-                   : compileFiles(R, Out);
+  int Status = compileWithCache(R, Out);
   if (Status == Fine) {
     for (const std::string &Library : Libraries)
       Read->add(Library);

@@ -15,6 +15,7 @@
 #include "opennvvm/Pipeline/Mode.h"
 #include "opennvvm/Pipeline/OptimizerOptions.h"
 #include "opennvvm/Verifier/Verifier.h"
+#include "llvm/Support/CachePruning.h"
 #include <functional>
 #include <string>
 #include <vector>
@@ -29,10 +30,30 @@ struct SplitOptions {
   bool Optimizer = false; ///< Also for the optimizer's passes.
 };
 
+/// Where results are kept for later compilations of the same code.
+struct CacheOptions {
+  std::string Folder; ///< Created if it does not exist. Empty: no cache.
+  /// When entries are removed; see cacheLimits().
+  llvm::CachePruningPolicy Limits;
+};
+
+/// The limits that \p Text changes, in the syntax of LLVM's caches:
+/// "cache_size_bytes=100m:prune_after=1h". Without any, a cache keeps at most
+/// 1 GB, and nothing that was not used for a week. \returns an error that names
+/// what is wrong.
+llvm::Expected<llvm::CachePruningPolicy> cacheLimits(llvm::StringRef Text);
+
+/// The cache in \p Folder with the limits \p Policy; of what is empty, what
+/// OPENNVVM_CACHE and OPENNVVM_CACHE_POLICY say, unless \p UsesEnvironment is
+/// false. A wrong policy in the environment counts as none.
+CacheOptions cacheOptions(llvm::StringRef Folder, llvm::StringRef Policy,
+                          bool UsesEnvironment = true);
+
 /// How a module is compiled.
 struct CompileOptions {
   ModeWord Mode; ///< Which phases run and what comes out.
   SplitOptions Split;
+  CacheOptions Cache;
   /// The producer that bitcode names, such as "LLVM7.0.1".
   std::string Producer;
   /// Whether !nvvmir.version must be a known version (NVVM_IR_VER_CHK).

@@ -74,6 +74,11 @@ Environment readEnvironment(std::string &Problem) {
   };
   Keep("OPENNVVM_DUMP", E.Dump);
   Keep("OPENNVVM_FALLBACK_LIBNVVM", E.Fallback);
+  readVariable(
+      "OPENNVVM_CACHE_POLICY",
+      "limits of LLVM's caches, such as cache_size_bytes=100m", Problem,
+      [&](StringRef V) { return !errorToBool(cacheLimits(V).takeError()); });
+  E.Cache = cacheOptions("", "");
   return E;
 }
 

@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_CAPI_NVVM_ENVIRONMENT_H
 
 #include "opennvvm/Catalog/Rule.h"
+#include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Target/Target.h"
 #include <chrono>
 #include <optional>
@@ -34,6 +35,7 @@ struct Environment {
   std::optional<std::chrono::duration<double>> TimeOut; ///< OPENNVVM_TIMEOUT
   std::string Dump;     ///< OPENNVVM_DUMP, a folder; empty for none.
   std::string Fallback; ///< OPENNVVM_FALLBACK_LIBNVVM, a file.
+  CacheOptions Cache;   ///< OPENNVVM_CACHE and OPENNVVM_CACHE_POLICY
 };
 
 /// Reads the environment.

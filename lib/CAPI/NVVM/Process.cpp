@@ -12,6 +12,7 @@
 #include "Forward.h"
 #include "Log.h"
 #include "Options.h"
+#include "Pipeline/ResultCache.h"
 #include "Program.h"
 #include "Target/Features.h"
 #include "llvm/ADT/SmallString.h"
@@ -329,6 +330,48 @@ static Outcome invalidOption(StringRef Log) {
   return O;
 }
 
+/// The key for the log and the result of a compilation. Whatever can change
+/// either is in it: the environment is taken apart so that no member can be
+/// forgotten.
+static CacheKey keyOf(ArrayRef<ProgramPart> Parts,
+                      ArrayRef<const char *> Options,
+                      const Environment &Settings) {
+  const auto &[Strict, ChecksIRVersion, Log, Contract, PTX, TimeOut, Dump,
+               Fallback, Cache] = Settings;
+  CacheKey Key("libnvvm");
+  Key.add(uint64_t(Strict)).add(uint64_t(ChecksIRVersion)).add(uint64_t(Log));
+  Key.add(Contract ? uint64_t(*Contract) + 1 : 0);
+  Key.add(PTX ? uint64_t(*PTX) + 1 : 0).add(uint64_t(Options.size()));
+  for (const char *Option : Options)
+    Key.add(StringRef(Option));
+  Key.add(uint64_t(Parts.size()));
+  for (const ProgramPart &Part : Parts)
+    Key.add(Part.bytes()).add(Part.Name).add(uint64_t(Part.IsLazy));
+  return Key;
+}
+
+/// Compiles, unless the cache has what that gives.
+static Outcome compileWithCache(ArrayRef<ProgramPart> Parts,
+                                ArrayRef<const char *> Given,
+                                const CompilerOptions &Options,
+                                const Environment &Settings) {
+  ResultCache Cache(Settings.Cache);
+  if (!Cache.isOpen())
+    return Call(Action::Compile, Settings, Options).run(Parts);
+  CacheKey Key = keyOf(Parts, Given, Settings);
+  Outcome Answer;
+  if (auto Kept = Cache.find(Key); Kept && Kept->size() == 2) {
+    Answer.Log = std::move((*Kept)[0]);
+    Answer.Result = std::move((*Kept)[1]);
+    return Answer;
+  }
+  Answer = Call(Action::Compile, Settings, Options).run(Parts);
+  // Compiling has succeeded, whatever becomes of the cache.
+  if (Answer.Code == NVVM_SUCCESS)
+    consumeError(Cache.store(Key, {Answer.Log, Answer.Result}));
+  return Answer;
+}
+
 static Outcome answer(ArrayRef<ProgramPart> Parts, Action What,
                       ArrayRef<const char *> Given, const Environment &Settings,
                       StringRef Problem) {
@@ -340,6 +383,8 @@ static Outcome answer(ArrayRef<ProgramPart> Parts, Action What,
     return invalidOption(Problem);
   if (Options.GeneratesLTO && What == Action::Compile)
     return forwardLTO(Settings.Fallback, Parts, Given);
+  if (What == Action::Compile)
+    return compileWithCache(Parts, Given, Options, Settings);
   return Call(What, Settings, Options).run(Parts);
 }
 

@@ -11,6 +11,7 @@
 
 #include "Context.h"
 #include "Module.h"
+#include "Pipeline/ResultCache.h"
 #include "Result.h"
 #include "opennvvm/Driver/Program.h"
 
@@ -46,6 +47,12 @@ private:
   void attachRemedies(Action What);
   void add(const DiagnosticEngine &Diags, const DiagnosticSummary &Summary);
   void collect();
+  void compile(const tool::Options &O);
+  /// Looks for what compiling as \p How gives in the cache of \p How. \returns
+  /// whether it is there, and nothing is left to do.
+  bool findKept(const CompileOptions &How, const tool::Options &O);
+  /// Keeps a compilation that had nothing to report.
+  void keep();
   opennvvmStatus finish(opennvvmResult *Handle);
 
   Context &C;
@@ -55,7 +62,10 @@ private:
   std::shared_ptr<Result> Out;
   std::string Profiles; ///< "nvvm,nvptx", for summaries.
   std::unique_ptr<Program> Prog;
-  bool KeepsOutput = false; ///< Even if there are errors.
+  std::optional<ResultCache> Cache;
+  std::optional<CacheKey> Key; ///< Of this compilation, if it can be kept.
+  std::string Marked;          ///< The output with its marks.
+  bool KeepsOutput = false;    ///< Even if there are errors.
   opennvvmStatus Status = OPENNVVM_SUCCESS;
 };
 

@@ -125,8 +125,39 @@ void Operation::collect() {
   printSARIF(OS, Engines);
 }
 
+bool Operation::findKept(const CompileOptions &How, const tool::Options &O) {
+  Cache.emplace(How.Cache);
+  if (!Cache->isOpen())
+    return false;
+  Key.emplace("opennvvm");
+  Key->add(How).add(O.Diagnostics).add(uint64_t(Modules.size()));
+  for (const std::shared_ptr<ModuleBytes> &M : Modules)
+    Key->add(M->bytes()).add(M->Name);
+  std::optional<ResultCache::Result> Kept = Cache->find(*Key);
+  if (!Kept || Kept->size() != 4)
+    return false;
+  Key.reset();
+  if (!enter("compile", nullptr))
+    return true;
+  Out->IsPtx = !O.mode().givesBitcode();
+  Out->Output = std::move((*Kept)[0]);
+  Out->Marks = takeLineMarks(Out->Output);
+  Out->Text = std::move((*Kept)[1]);
+  Out->JSON = std::move((*Kept)[2]);
+  Out->SARIF = std::move((*Kept)[3]);
+  return true;
+}
+
+void Operation::keep() {
+  if (!Key || Status != OPENNVVM_SUCCESS || !Out->Findings.empty())
+    return;
+  // Compiling has succeeded, whatever becomes of the cache.
+  consumeError(Cache->store(*Key, {Marked, Out->Text, Out->JSON, Out->SARIF}));
+}
+
 opennvvmStatus Operation::finish(opennvvmResult *Handle) {
   collect();
+  keep();
   Prog.reset();
   if (Status != OPENNVVM_SUCCESS && !KeepsOutput)
     Out->Output.clear();
@@ -162,23 +193,26 @@ static void markLines(Program &P) {
   P.options().Emitter.MarkLines = true;
 }
 
-/// Compiles the linked program. \returns whether that was possible.
-static bool compile(Program &P, const tool::Options &O, Result &Out) {
-  SmallVector<char, 0> Bytes;
-  Out.IsPtx = !O.mode().givesBitcode();
-  if (Out.IsPtx)
-    markLines(P);
-  bool Done = P.compile(Bytes);
-  Out.Output.assign(Bytes.begin(), Bytes.end());
-  Out.Marks = takeLineMarks(Out.Output);
-  return Done;
-}
-
 static StringRef problemOf(const tool::Options &O) {
   OutputMode Mode = O.mode().Mode;
   if (Mode == OutputMode::LTO || Mode == OutputMode::GenLTOAndLLC)
     return "compile with gen-lto, and its results with link-lto";
   return tool::problemOfOutput(O);
+}
+
+void Operation::compile(const tool::Options &O) {
+  step("compile", nullptr, [&] {
+    SmallVector<char, 0> Bytes;
+    Out->IsPtx = !O.mode().givesBitcode();
+    if (Out->IsPtx)
+      markLines(*Prog);
+    bool Done = Prog->compile(Bytes);
+    Out->Output.assign(Bytes.begin(), Bytes.end());
+    if (Key)
+      Marked = Out->Output;
+    Out->Marks = takeLineMarks(Out->Output);
+    return Done;
+  });
 }
 
 opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
@@ -200,6 +234,8 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
     return C.fail(OPENNVVM_ERROR_INVALID_OPTION,
                   toString(Producer.takeError()));
   How.Producer = *Producer;
+  if (What == Action::Compile && findKept(How, *O))
+    return finish(Handle);
   Prog = std::make_unique<Program>(std::move(How), O->Diagnostics);
   readAll();
   step("link", nullptr, [&] { return Prog->link(/*Checked=*/true); });
@@ -208,7 +244,7 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
     step("verify", nullptr, [&] { return Prog->verify(); });
     break;
   case Action::Compile:
-    step("compile", nullptr, [&] { return compile(*Prog, *O, *Out); });
+    compile(*O);
     break;
   case Action::Optimize:
     step("optimize", nullptr, [&] {

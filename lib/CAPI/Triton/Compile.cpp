@@ -8,6 +8,7 @@
 
 #include "CommandLine/Options.h"
 #include "CommandLine/Request.h"
+#include "Pipeline/ResultCache.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm-c/triton_nvptx.h"
 #include "opennvvm/Driver/Program.h"
@@ -66,17 +67,13 @@ static std::string findingsOf(const Program &P) {
   return Text;
 }
 
-/// \returns what is wrong, or an empty string.
-static std::string compile(StringRef IR, const triton_nvptx_options &Given,
-                           SmallVectorImpl<char> &Out) {
-  Triple Machine(Given.triple);
-  if (!Machine.isNVPTX())
-    return "the triple '" + Machine.str() + "' is not one of NVPTX";
-  Expected<CompileOptions> Request = requestFor(Given);
-  if (!Request)
-    return toString(Request.takeError());
+/// Compiles without a cache. \returns what is wrong, or an empty string.
+static std::string compileAnew(StringRef IR, CompileOptions Request,
+                               const triton_nvptx_options &Given,
+                               const Triple &Machine,
+                               SmallVectorImpl<char> &Out) {
   std::string Bytes = IR.str(); // Ends in a NUL.
-  Program P(std::move(*Request), DiagnosticOptions());
+  Program P(std::move(Request), DiagnosticOptions());
   std::string Wrong;
   CrashResult Crash = runGuarded([&] {
     bool Done = P.add(Bytes, "triton-nvidia-codegen").IsSound;
@@ -93,6 +90,31 @@ static std::string compile(StringRef IR, const triton_nvptx_options &Given,
   if (!Crash)
     return Wrong;
   return "LLVM crashed: " + join(Crash.Details, "\n");
+}
+
+/// \returns what is wrong, or an empty string.
+static std::string compile(StringRef IR, const triton_nvptx_options &Given,
+                           SmallVectorImpl<char> &Out) {
+  Triple Machine(Given.triple);
+  if (!Machine.isNVPTX())
+    return "the triple '" + Machine.str() + "' is not one of NVPTX";
+  Expected<CompileOptions> Request = requestFor(Given);
+  if (!Request)
+    return toString(Request.takeError());
+  ResultCache Cache(Request->Cache);
+  if (!Cache.isOpen())
+    return compileAnew(IR, std::move(*Request), Given, Machine, Out);
+  CacheKey Key("triton");
+  Key.add(*Request).add(IR).add(Given.triple).add(Given.abi);
+  if (auto Kept = Cache.find(Key); Kept && Kept->size() == 1) {
+    append_range(Out, Kept->front());
+    return {};
+  }
+  std::string Wrong = compileAnew(IR, std::move(*Request), Given, Machine, Out);
+  // Compiling has succeeded, whatever becomes of the cache.
+  if (Wrong.empty())
+    consumeError(Cache.store(Key, StringRef(Out.data(), Out.size())));
+  return Wrong;
 }
 
 static char *copy(StringRef Text) {
