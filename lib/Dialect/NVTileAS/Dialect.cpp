@@ -8,6 +8,7 @@
 
 #include "Notes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"

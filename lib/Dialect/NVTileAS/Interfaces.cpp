@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Promotion.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "mlir/Transforms/InliningUtils.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
@@ -104,6 +106,18 @@ struct AgentRegions : RegionsThenResults<AgentRegions, AgentSwitchOp> {
 };
 
 //===----------------------------------------------------------------------===//
+// Aliases
+//===----------------------------------------------------------------------===//
+
+/// What is read through a window is memory of its source, which is in use as
+/// long as the window is.
+struct Window : ViewLikeOpInterface::ExternalModel<Window, BlockTileOp> {
+  Value getViewSource(Operation *Op) const {
+    return cast<BlockTileOp>(Op).getSource();
+  }
+};
+
+//===----------------------------------------------------------------------===//
 // The inliner
 //===----------------------------------------------------------------------===//
 
@@ -167,6 +181,8 @@ void NVTileASDialect::registerInterfaces() {
   MLIRContext &Context = *getContext();
   ConsumeOneOp::attachInterface<StageRegion>(Context);
   AgentSwitchOp::attachInterface<AgentRegions>(Context);
+  BlockTileOp::attachInterface<Window>(Context);
+  attachPromotion(Context);
   addInterfaces<Inlining, Bytecode>();
 }
 

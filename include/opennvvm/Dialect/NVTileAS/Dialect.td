@@ -47,7 +47,8 @@ def NVTileAS_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
   let hasConstantMaterializer = 1;
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::ub::UBDialect"];
   let extraClassDeclaration = [{
     /// The discardable attribute that describes the machine.
     static constexpr ::llvm::StringLiteral getTargetAttrName() {

@@ -136,7 +136,7 @@ def NVTileAS_ReduceOp : NVTileAS_TileOp<"reduce",
   let regions = (region VariadicRegion<SizedRegion<1>>:$combine);
   let assemblyFormat = [{
     $sources attr-dict (`:` custom<ShortTypes>(type($sources))^)?
-    (`->` custom<ShortTypes>(type($results))^)? custom<Combine>($combine)
+    (`->` custom<ShortTypes>(type($results))^)? `` custom<Combine>($combine)
   }];
   let hasVerifier = 1;
   let hasRegionVerifier = 1;

@@ -40,8 +40,8 @@ def NVTileAS_BlockTileOp : NVTileAS_Op<"block_tile",
   let results = (outs NVTileAS_TiledViewType:$view);
   let hasVerifier = 1;
   let assemblyFormat = [{
-    $source custom<Groups>($position, $groups) attr-dict `:` custom<ShortType>(type($source)) `->`
-    custom<ShortType>(type($view))
+    $source `` custom<Groups>($position, $groups) attr-dict `:`
+    custom<ShortType>(type($source)) `->` custom<ShortType>(type($view))
   }];
   let hasFolder = 1;
 }

@@ -20,7 +20,8 @@ from random_kernels import write_module
 
 PASSES = ["cse", "canonicalize", "loop-invariant-code-motion", "sccp", "inline",
           "remove-dead-values", "control-flow-sink", "symbol-dce",
-          "int-range-optimizations", "mem2reg",
+          "int-range-optimizations", "mem2reg", "buffer-hoisting", "buffer-loop-hoisting",
+          "promote-buffers-to-stack", "optimize-allocation-liveness",
           "loop-invariant-subset-hoisting", "topological-sort"]
 PER_MODULE = 25
 

@@ -2,15 +2,17 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// After inlining, what nothing calls goes.
+// After inlining, what nothing calls goes. Before, it stays.
 //
 // RUN: nv-tileas-opt %s --inline --symbol-dce | FileCheck %s
+// RUN: nv-tileas-opt %s --symbol-dce | FileCheck %s --check-prefix=CALLED
 
 #c = #nv_tileas<atom universal_copy>
 !view = !nv_tileas.tiled_view<64x64xf16>
 !t = !nv_tileas.tile<64x64xf16>
 
 // CHECK-NOT: @read
+// CALLED: func.func private @read
 // CHECK: @kernel
 func.func private @read(%g: index) -> !t {
   %v = nv_tileas.block_tile %g : index -> !view
