@@ -925,7 +925,7 @@ func.func @k(%m: !nv_tileas.tiled_view<1024x1024xf16>) attributes {nv_tileas.ker
   }];
 }
 
-def : TileLint<"attribute-name", "nothing reads '{0}'; did you mean '{1}'?", 0> {
+def : TileLint<"attribute-name", "nothing reads '{0}'{1}", 0> {
   let Why = "MLIR lets any attribute with the prefix of a dialect stand, so a misspelled one is ignored.";
   let Help = "correct the name";
   let Bad = [{

@@ -12,23 +12,25 @@
 #   bootstrap.sh --llvm-version
 #
 # --checks also installs what scripts/ci-checks.sh runs, --clients the projects whose
-# own tests run with our libraries. The version of LLVM and its
+# own tests run with our libraries, and the shells that completions are tried in. The version of LLVM and its
 # tools is set below; --llvm-version prints it.
 set -eu
 
 llvm=22
 
 # build tools; LLVM 22 with its static libraries, compiler, linker and test
-# tools; what those static libraries link; test and bench libraries.
+# tools; what those static libraries link; what reads configuration files; test
+# and bench libraries.
 packages="
   cmake ninja-build ccache python3 python3-numpy python3-psutil python3-venv
   clang-$llvm lld-$llvm llvm-$llvm llvm-$llvm-dev llvm-$llvm-tools
   libclang-rt-$llvm-dev libmlir-$llvm-dev mlir-$llvm-tools
   zlib1g-dev libzstd-dev libz3-dev
+  libtomlplusplus-dev
   libgtest-dev libbenchmark-dev"
 case ${1:-} in
 --checks) packages="$packages clang-format-$llvm clang-tidy-$llvm git" ;;
---clients) packages="$packages pkg-config python3-numba python3-scipy" ;;
+--clients) packages="$packages pkg-config python3-numba python3-scipy zsh fish" ;;
 --llvm-version)
   echo "$llvm"
   exit 0

@@ -9,8 +9,8 @@
 # %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
-# Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, chroot, gpu,
-# mlir,# long, asan, clients, client-NAME.
+# Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
+# chroot, gpu, mlir, long, asan, clients, client-NAME.
 
 import os
 import shutil
@@ -134,6 +134,13 @@ if litsupport.changes_root():
 else:
     lit_config.note("unshare may not change the root: archives and packages are not "
                     "run in roots of their own")
+
+for shell in ("zsh", "fish"):
+    if shutil.which(shell):
+        config.available_features.add(shell)
+    else:
+        lit_config.note(f"{shell} is not in PATH (bootstrap.sh --clients): its "
+                        "completions are not tried")
 
 if shutil.which("pkg-config"):
     config.available_features.add("pkg-config")

@@ -9,6 +9,7 @@
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
 #include "Questions.h"
+#include "Support/Nearest.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
@@ -30,6 +31,26 @@ static void printStats(raw_ostream &OS) {
   OS << "family           total verified lowered emitted assembled  share\n";
   for (const IntrinsicCoverage &C : intrinsicCoverage())
     printCounts(OS, C.Family.empty() ? "all" : C.Family, C);
+}
+
+/// "; did you mean '...'?" for a misspelled name, with or without its prefix.
+static std::string nearestIntrinsic(StringRef Name) {
+  static constexpr StringLiteral Prefix = "llvm.nvvm.";
+  bool IsWhole = Name.consume_front(Prefix);
+  NearestName Nearest(Name);
+  auto Consider = [&](StringRef Known) {
+    Known.consume_front(Prefix);
+    Nearest.consider(Known.rtrim('.'));
+  };
+  for (const IntrinsicRow &R : intrinsicRows())
+    Consider(R.Name);
+  for (const InternalIntrinsic &R : internalIntrinsics())
+    Consider(R.Name);
+  if (Nearest.name().empty())
+    return "";
+  return ("; did you mean '" + StringRef(IsWhole ? Prefix : "") +
+          Nearest.name() + "'?")
+      .str();
 }
 
 Error describeIntrinsics(raw_ostream &OS, const Options &O) {
@@ -67,8 +88,11 @@ Error describeIntrinsics(raw_ostream &OS, const Options &O) {
       Found = true;
     }
   }
-  return Found ? Error::success()
-               : createStringError("no intrinsic matches '" + Pattern + "'");
+  if (Found)
+    return Error::success();
+  return createStringError(
+      "no intrinsic matches '" + Pattern + "'" +
+      nearestIntrinsic(O.Inputs.empty() ? "" : O.Inputs.front()));
 }
 
 } // namespace opennvvm::tool

@@ -12,12 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "OptionParser.h"
+#include "Support/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Option/Arg.h"
 #include "llvm/Option/ArgList.h"
-#include "llvm/Option/OptTable.h"
 #include "llvm/Option/Option.h"
+#include "llvm/Support/Threading.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
@@ -53,7 +55,7 @@ static Expected<unsigned> wordOf(const Given &G) {
   if (const auto *At = find(Words, G.Value); At != Words.end())
     return At - Words.begin();
   return usage(G.Option + " must be " + inWords(Words) + ", not '" + G.Value +
-               "'");
+               "'" + didYouMean(G.Value, Words));
 }
 
 /// Sets \p Member to the enumerator of that number.
@@ -75,10 +77,14 @@ static Error setArch(Options &O, const Given &G) {
   O.Arch = findTarget(G.Value);
   if (O.Arch)
     return Error::success();
+  NearestName Nearest(G.Value);
   std::string Known;
-  for (const SMInfo &SM : targets())
+  for (const SMInfo &SM : targets()) {
     Known += " " + SM.Name.str();
-  return usage("unknown target '" + G.Value + "'; known are" + Known);
+    Nearest.consider(SM.Name);
+  }
+  return usage("unknown target '" + G.Value + "'" +
+               Nearest.questionOr("known are" + Known));
 }
 
 static Error setPTX(Options &O, const Given &G) {
@@ -93,9 +99,14 @@ static Error setProfiles(Options &O, const Given &G) {
   G.Value.split(Names, ',');
   for (StringRef Name : Names) {
     std::optional<Profile> P = findProfile(Name);
-    if (!P)
-      return usage("unknown profile '" + Name +
-                   "'; known are nvvm, libnvvm, nvptx, tileiras");
+    if (!P) {
+      NearestName Nearest(Name);
+      for (unsigned I = 0; I < NumProfiles; ++I)
+        Nearest.consider(profileName(Profile(I)));
+      return usage(
+          "unknown profile '" + Name + "'" +
+          Nearest.questionOr("known are nvvm, libnvvm, nvptx, tileiras"));
+    }
     if (!is_contained(O.Profiles, *P))
       O.Profiles.push_back(*P);
   }
@@ -121,16 +132,20 @@ static Error setErrorLimit(Options &O, const Given &G) {
   return Error::success();
 }
 
+static std::string ruleLike(StringRef ID) {
+  NearestName Nearest(ID);
+  for (const RuleInfo &R : rules())
+    Nearest.consider(R.ID);
+  return Nearest.questionOr("nvvmc rules lists them");
+}
+
 static Error addRules(std::vector<Rule> &Rules, StringRef V) {
   SmallVector<StringRef, 4> Names;
   V.split(Names, ',');
   for (StringRef Name : Names) {
     std::optional<Rule> R = findRule(Name);
-    if (!R && nearestRule(Name).empty())
-      return usage("unknown rule '" + Name + "'; nvvmc rules lists them");
     if (!R)
-      return usage("unknown rule '" + Name + "'; did you mean '" +
-                   nearestRule(Name) + "'? nvvmc rules lists them");
+      return usage("unknown rule '" + Name + "'" + ruleLike(Name));
     Rules.push_back(*R);
   }
   return Error::success();
@@ -196,12 +211,28 @@ static Error setOutput(Options &O, const Given &G) {
   return Error::success();
 }
 
-/// "-j 8", "-j8" and "-j=8".
+/// "-j 8", "-j8", "-j=8" and "--jobs=8".
 static Error setJobs(Options &O, const Given &G) {
   StringRef V = G.Value;
   V.consume_front("=");
-  if (V.getAsInteger(10, O.Jobs) || O.Jobs == 0)
-    return usage("-j must be a positive number, not '" + V + "'");
+  if (V == "auto")
+    O.Jobs = hardware_concurrency().compute_thread_count();
+  else if (V.getAsInteger(10, O.Jobs) || O.Jobs == 0)
+    return usage("-j must be a positive number or auto, not '" + V + "'" +
+                 didYouMean(V, {"auto"}));
+  return Error::success();
+}
+
+static Error setConfig(Options &O, const Given &G) {
+  O.ConfigFile = G.Value.str();
+  O.IgnoresConfig = false;
+  return O.ConfigFile.empty() ? usage("--config needs a file")
+                              : Error::success();
+}
+
+static Error ignoreConfig(Options &O, const Given &) {
+  O.ConfigFile.clear();
+  O.IgnoresConfig = true;
   return Error::success();
 }
 
@@ -411,32 +442,7 @@ static Error addReflectAnswer(Options &O, const Given &G) {
 // The table
 //===----------------------------------------------------------------------===//
 
-#define OPTTABLE_STR_TABLE_CODE
-#define OPTTABLE_PREFIXES_TABLE_CODE
-#define OPTTABLE_PREFIXES_UNION_CODE
-#define OPTTABLE_SUBCOMMANDS_CODE
-#include "Options.inc"
-#undef OPTTABLE_STR_TABLE_CODE
-#undef OPTTABLE_PREFIXES_TABLE_CODE
-#undef OPTTABLE_PREFIXES_UNION_CODE
-#undef OPTTABLE_SUBCOMMANDS_CODE
-
 namespace {
-enum OptionID {
-  OPT_INVALID = 0,
-#define OPTION(...) LLVM_MAKE_OPT_ID(__VA_ARGS__),
-#include "Options.inc"
-#undef OPTION
-};
-
-using opt::DefaultVis;
-
-constexpr opt::OptTable::Info Infos[] = {
-#define OPTION(...) LLVM_CONSTRUCT_OPT_INFO(__VA_ARGS__),
-#include "Options.inc"
-#undef OPTION
-};
-
 /// The function that takes the value of an option, and the words it accepts.
 struct ValueReader {
   OptionID ID;
@@ -455,100 +461,7 @@ constexpr ValueReader Readers[] = {
 #include "Options.inc"
 #undef OPTION_WITH_MARSHALLING
 };
-
-class CommandLine : public opt::PrecomputedOptTable {
-public:
-  CommandLine()
-      : PrecomputedOptTable(OptionStrTable, OptionPrefixesTable, Infos,
-                            OptionPrefixesUnion) {}
-
-  Error unknown(StringRef Arg, Command C) const;
-
-private:
-  bool isSwitch(StringRef Name, Command C) const;
-};
 } // namespace
-
-/// Whether \p Name is an option of \p C that takes no value.
-bool CommandLine::isSwitch(StringRef Name, Command C) const {
-  return any_of(Infos, [&](const Info &I) {
-    return I.Kind == opt::Option::FlagClass && (I.Visibility & C) &&
-           getOptionName(I.ID) == Name;
-  });
-}
-
-/// Why \p Arg is not an option of \p C.
-Error CommandLine::unknown(StringRef Arg, Command C) const {
-  // A misspelling has at most two wrong letters.
-  static constexpr unsigned MaxDistance = 2;
-  auto [Name, Value] =
-      Arg.drop_while([](char C) { return C == '-'; }).split('=');
-  if (Arg.contains('=') && isSwitch(Name, C))
-    return usage("option '--" + Name + "' takes no value");
-  bool Emits = isSwitch("O2", C);
-  bool Optimizes = isSwitch("print-pipeline", C);
-  if (Name.consume_front("O") && !Name.contains('-')) {
-    if (Emits)
-      return usage("-O must be 0, 1, 2 or 3, not '" + Name +
-                   "'; it sets the level of code generation" +
-                   (Optimizes ? ", --opt the optimizer's tier" : ""));
-    return usage("unknown option '" + Arg + "'" +
-                 (Optimizes ? "; --opt=0 to 3 sets the optimizer's tier"
-                            : "; only compile and emit generate code"));
-  }
-  std::string Nearest;
-  if (findNearest(Arg, Nearest, opt::Visibility(C), /*MinimumLength=*/4,
-                  MaxDistance) <= MaxDistance)
-    return usage("unknown option '" + Arg + "'; did you mean '" + Nearest +
-                 "'?");
-  return usage("unknown option '" + Arg + "'");
-}
-
-CommandText textOf(StringRef Name) {
-  for (const auto &[Known, Help, Usage] : OptionSubCommands)
-    if (Name == Known)
-      return {Usage, Help};
-  return {};
-}
-
-void printOptions(raw_ostream &OS, StringRef Name, Command C) {
-  CommandText Text = textOf(Name);
-  CommandLine().printHelp(OS, Text.Usage.str().c_str(), Text.Help.str().c_str(),
-                          /*ShowHidden=*/false, /*ShowAllAliases=*/false,
-                          opt::Visibility(C));
-}
-
-/// Calls \p Use with every option and its name, not with aliases.
-template <typename UseFn> static void forEachOption(UseFn Use) {
-  CommandLine Table;
-  for (const opt::OptTable::Info &I : Infos)
-    if (I.HelpText)
-      Use(I, Table.getOptionName(I.ID).rtrim('='));
-}
-
-std::vector<OptionText> optionTexts() {
-  std::vector<OptionText> Texts;
-  forEachOption([&](const opt::OptTable::Info &I, StringRef Name) {
-    Texts.push_back({Name.str(), I.MetaVar, I.HelpText});
-  });
-  return Texts;
-}
-
-bool hasOption(StringRef Name, Command C) {
-  bool Found = false;
-  forEachOption([&](const opt::OptTable::Info &I, StringRef Known) {
-    Found |= Known == Name && (I.Visibility & C);
-  });
-  return Found;
-}
-
-bool isSwitch(StringRef Name) {
-  bool Found = false;
-  forEachOption([&](const opt::OptTable::Info &I, StringRef Known) {
-    Found |= Known == Name && I.Kind == opt::Option::FlagClass;
-  });
-  return Found;
-}
 
 OptimizerOptions Options::optimizer() const {
   OptimizerOptions How = Optimizer;
@@ -569,8 +482,30 @@ static Error read(Options &O, const opt::Arg &A) {
                           Reader->Words ? Reader->Words : ""});
 }
 
+StringSet<> givenOptions(Command C, ArrayRef<const char *> Args) {
+  OptionParser Table;
+  opt::InputArgList List(Args.begin(), Args.end());
+  StringSet<> Names;
+  for (unsigned Index = 0; Index < Args.size();) {
+    if (StringRef(Args[Index]) == "--")
+      break;
+    std::unique_ptr<opt::Arg> A =
+        Table.ParseOneArg(List, Index, opt::Visibility(C));
+    if (A)
+      Names.insert(A->getOption().getUnaliasedOption().getName().rtrim('='));
+  }
+  return Names;
+}
+
+/// Whether \p Arg, which was read as -j, is the name of another option.
+static bool isMistakenForJobs(const opt::Arg &A, StringRef Arg) {
+  StringRef Value = A.getNumValues() ? A.getValue() : "";
+  return A.getOption().matches(OPT_j) && Arg.ends_with("j" + Value.str()) &&
+         Value != "auto" && !Value.empty() && isAlpha(Value.front());
+}
+
 Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
-  CommandLine Table;
+  OptionParser Table;
   opt::InputArgList List(Args.begin(), Args.end());
   Options O;
   O.Which = C;
@@ -589,7 +524,7 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
         IsUnknown && O.DecodesWord && Arg.size() > 1 && isDigit(Arg[1]);
     if (A->getOption().matches(OPT_INPUT) || IsNegativeWord)
       O.Inputs.push_back(Arg.str());
-    else if (IsUnknown)
+    else if (IsUnknown || isMistakenForJobs(*A, Arg))
       return Table.unknown(Arg, C);
     else if (Error E = read(O, *A))
       return E;

@@ -15,7 +15,9 @@
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Target/Target.h"
 #include "opennvvm/Verifier/Verifier.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,7 +25,8 @@
 namespace opennvvm::tool {
 
 enum class Format : uint8_t { Text, JSON, SARIF, GitHub };
-enum class Color : uint8_t { Auto, Always, Never };
+/// Whether something is done: always, never, or if it is of use.
+enum class When : uint8_t { Auto, Always, Never };
 
 /// One bit per command: an option of Options.td lists those that take it. Bit 0
 /// is LLVM's DefaultVis.
@@ -62,7 +65,9 @@ struct Options {
   bool Annotate = false, StrictAtomics = false, AllowCyclicGlobals = false;
   ParamLimits Limits = ParamLimits::ByProfile;
   Format Output = Format::Text;
-  Color Colors = Color::Auto;
+  When Colors = When::Auto;
+  When Progress = When::Auto; ///< Shows what is done of many files.
+  bool Watch = false;         ///< Checks again when a file changes.
   DiagnosticOptions Diagnostics;
   std::string Baseline; ///< A file with findings that are known; may be empty.
   std::string Libdevice;
@@ -85,9 +90,18 @@ struct Options {
   FloatModel Floats;
   /// What __nvvm_reflect() answers for a name, if not the usual.
   llvm::StringMap<int> ReflectAnswers;
-  std::vector<Rule> Only;  ///< If not empty, fix mends no other rules.
-  bool DryRun = false;     ///< Whether fix writes nothing.
-  bool OnlyChecks = false; ///< Whether nothing is written: -filetype=null.
+  std::vector<Rule> Only;     ///< If not empty, fix mends no other rules.
+  bool DryRun = false;        ///< Whether fix writes nothing.
+  bool OnlyChecks = false;    ///< Whether nothing is written: -filetype=null.
+  std::string ConfigFile;     ///< Where options come from; may be empty.
+  bool IgnoresConfig = false; ///< --no-config
+  /// What concerns each of Inputs, if that differs; see forInput().
+  std::vector<std::shared_ptr<const Options>> PerInput;
+
+  /// The options that concern Inputs[Index].
+  const Options &forInput(size_t Index) const {
+    return PerInput.empty() ? *this : *PerInput[Index];
+  }
 
   ModeWord mode() const { return Mode.value_or(ModeWord()); }
   /// The optimizer's tier: that of --opt, or else 2, or none if PTX is
@@ -99,31 +113,9 @@ struct Options {
 llvm::Expected<Options> parseOptions(Command C,
                                      llvm::ArrayRef<const char *> Args);
 
-/// What Options.td says of a command.
-struct CommandText {
-  llvm::StringRef Usage; ///< "nvvmc verify FILE..."
-  llvm::StringRef Help;
-};
-CommandText textOf(llvm::StringRef Command);
-
-/// An option of Options.td, for people.
-struct OptionText {
-  std::string Name;  ///< Without dashes: "arch".
-  const char *Value; ///< What a value looks like; null if it takes none.
-  const char *Help;
-};
-
-/// All options, in the order of the table.
-std::vector<OptionText> optionTexts();
-
-/// Whether \p C has the option called \p Name, which is without dashes.
-bool hasOption(llvm::StringRef Name, Command C);
-
-/// Whether the option called \p Name takes no value.
-bool isSwitch(llvm::StringRef Name);
-
-/// Prints usage and options of \p C, which is called \p Name.
-void printOptions(llvm::raw_ostream &OS, llvm::StringRef Name, Command C);
+/// The names, without dashes, of the options of command \p C among \p Args.
+/// Other spellings of an option count as it.
+llvm::StringSet<> givenOptions(Command C, llvm::ArrayRef<const char *> Args);
 
 } // namespace opennvvm::tool
 

@@ -61,10 +61,21 @@ defvar Optimizes = [CompileCommand, OptCommand];
 defvar Profiled = [VerifyCommand, FixCommand, CompileCommand, OptCommand];
 defvar Reads = [VerifyCommand, FixCommand, CompileCommand, EmitCommand,
                 LowerCommand, OptCommand];
+// What reads a module, and is not what another tool runs.
+defvar Configured = !listconcat(Reads, [TargetsCommand]);
 
 //===----------------------------------------------------------------------===//
 // Kinds of options
 //===----------------------------------------------------------------------===//
+
+/// Not a key of configuration files: it says what one run does.
+def NotInConfig : OptionFlag;
+
+/// Not an option of the C API: it is about files, terminals or processes.
+def NotInAPI : OptionFlag;
+
+/// The title above options in "nvvmc help COMMAND" and in the man page.
+class Titled<string title> : OptionGroup<title> { let HelpText = title; }
 
 /// The parts of every option: the commands that take it, its help text, and the
 /// function of Options.cpp that handles its value. LLVM's backend calls the
@@ -117,6 +128,9 @@ multiclass Choice<string name, list<Command> commands, string words,
 // The machine and the contract
 //===----------------------------------------------------------------------===//
 
+def MachineOptions : Titled<"Machine and contract">;
+let Group = MachineOptions in {
+
 defm arch : Value<"arch", !listconcat(Reads, [IntrinsicsCommand]), "sm_90a",
                   "the machine (default: the module's target-cpu, or else sm_75)",
                   "setArch">;
@@ -140,15 +154,22 @@ def nvvm_verify_show_info : Sets<"nvvm-verify-show-info", Profiled,
                                    "the same as --show-info",
                                    "ShowInfo">;
 
+} // Group
+
 //===----------------------------------------------------------------------===//
 // Findings
 //===----------------------------------------------------------------------===//
 
+def FindingOptions : Titled<"Findings">;
+let Group = FindingOptions in {
+
 defm format : Choice<"format",
                     !listconcat(Reads, [RulesCommand, ExplainCommand, IntrinsicsCommand, TargetsCommand]),
-                    "text,json,sarif,github", "how findings are printed", "choose<&Options::Output>">;
+                    "text,json,sarif,github", "how findings are printed", "choose<&Options::Output>">,
+    Flags<[NotInAPI]>;
 defm color : Choice<"color", !listconcat(Reads, [TargetsCommand]),
-                   "auto,always,never", "colors in text", "choose<&Options::Colors>">;
+                   "auto,always,never", "colors in text", "choose<&Options::Colors>">,
+    Flags<[NotInAPI]>;
 defm error_limit
     : Value<"error-limit", Reads, "N",
             "errors printed per file (default: 200; 0 for all)",
@@ -161,12 +182,18 @@ def Werror : Joined<["-", "--"], "Werror">, MetaVarName<"[=RULE]">,
 defm baseline
     : Value<"baseline", [VerifyCommand], "FILE",
             "report only what is not in FILE, the output of --format=json",
-            "setBaseline">;
+            "setBaseline">,
+    Flags<[NotInAPI]>;
 def quiet : Switch<"quiet", Reads, "print errors only", "setQuiet">;
+
+} // Group
 
 //===----------------------------------------------------------------------===//
 // Input and output
 //===----------------------------------------------------------------------===//
+
+def FileOptions : Titled<"Input and output">;
+let Group = FileOptions in {
 
 defm libdevice
     : Value<"libdevice", !listconcat(Emits, [TargetsCommand]), "FILE",
@@ -175,7 +202,8 @@ defm libdevice
             "setText<&Options::Libdevice>">;
 def o : Separate<["-", "--"], "o">, MetaVarName<"FILE">,
         For<!listconcat(Emits, Transforms, [FixCommand, LLCCommand]),
-            "the output file; - is standard output", "setOutput">;
+            "the output file; - is standard output", "setOutput">,
+    Flags<[NotInConfig, NotInAPI]>;
 def o_joined : Joined<["-", "--"], "o=">,
                Visibility<!listconcat(Emits, Transforms,
                                       [FixCommand, LLCCommand])>,
@@ -190,49 +218,89 @@ defm cache_policy
             "when outputs are removed from it, as for LLVM's caches (default: "
             "OPENNVVM_CACHE_POLICY, or else cache_size_bytes=1g)",
             "setCachePolicy">;
-def j : JoinedOrSeparate<["-", "--"], "j">, MetaVarName<"N">,
-        For<Reads, "threads; the output does not depend on it", "setJobs">;
-
 def fdebug_prefix_map
     : Joined<["-", "--"], "fdebug-prefix-map=">, MetaVarName<"OLD=NEW">,
       For<Reads, "replace the beginning of paths in debug information",
           "addDebugPrefix">;
 
+def j : JoinedOrSeparate<["-", "--"], "j">, MetaVarName<"N">,
+        For<Reads, "threads, or auto; the output does not depend on them",
+            "setJobs">;
+def jobs : Joined<["--", "-"], "jobs=">, Visibility<Reads>, Alias<j>;
+def jobs_separate : Separate<["--", "-"], "jobs">, Visibility<Reads>, Alias<j>;
+defm config
+    : Value<"config", Configured, "FILE",
+            "options from FILE, not from the nearest .nvvmc.toml", "setConfig">,
+      Flags<[NotInConfig, NotInAPI]>;
+defm progress
+    : Choice<"progress", [VerifyCommand, FixCommand], "auto,always,never",
+             "show how far the work on several files is; auto does on a terminal",
+             "choose<&Options::Progress>">,
+      Flags<[NotInAPI]>;
+def watch : Sets<"watch", [VerifyCommand],
+                 "check again whenever a file changes, until interrupted",
+                 "Watch">,
+            Flags<[NotInConfig, NotInAPI]>;
+def no_config : Switch<"no-config", Configured, "read no .nvvmc.toml",
+                       "ignoreConfig">,
+                Flags<[NotInConfig, NotInAPI]>;
+
+} // Group
+
 //===----------------------------------------------------------------------===//
 // Build engines
 //===----------------------------------------------------------------------===//
+
+def BuildOptions : Titled<"Build engines">;
+let Group = BuildOptions in {
 
 defvar Makes = [VerifyCommand, CompileCommand, EmitCommand, LowerCommand,
                 OptCommand, LLCCommand];
 
 def hermetic : Sets<"hermetic", !listconcat(Reads, [TargetsCommand, LLCCommand]),
-                    "ignore the environment", "Hermetic">;
+                    "ignore the environment, and configurations", "Hermetic">,
+               Flags<[NotInConfig]>;
 def MD : Plain<"MD", Makes,
                 "also write a rule for make: the files that were read",
-                "writeDependencies">;
+                "writeDependencies">,
+    Flags<[NotInConfig, NotInAPI]>;
 def MF : JoinedOrSeparate<["-", "--"], "MF">, MetaVarName<"FILE">,
          For<Makes, "where to (default: the output with .d)",
-             "setDependencyFile">;
+             "setDependencyFile">,
+    Flags<[NotInConfig, NotInAPI]>;
 def MT : JoinedOrSeparate<["-", "--"], "MT">, MetaVarName<"TARGET">,
          For<Makes, "what the rule is for (default: the output)",
-             "addDependencyTarget">;
+             "addDependencyTarget">,
+    Flags<[NotInConfig, NotInAPI]>;
 def MP : Plain<"MP", Makes,
                 "add a rule without a recipe for each file, so that it may vanish",
-                "addPhonyTargets">;
+                "addPhonyTargets">,
+    Flags<[NotInConfig, NotInAPI]>;
+
+} // Group
 
 //===----------------------------------------------------------------------===//
 // Mending
 //===----------------------------------------------------------------------===//
 
+def FixOptions : Titled<"Mending">;
+let Group = FixOptions in {
+
 defm only : Value<"only", [FixCommand], "RULE[,RULE]", "mend no other rules",
                   "setOnly">;
 def dry_run : Sets<"dry-run", [FixCommand],
                    "print what would change as a unified diff, and write nothing",
-                   "DryRun">;
+                   "DryRun">,
+    Flags<[NotInConfig, NotInAPI]>;
+
+} // Group
 
 //===----------------------------------------------------------------------===//
 // Lowering and optimization
 //===----------------------------------------------------------------------===//
+
+def OptimizerOptions : Titled<"Lowering and optimization">;
+let Group = OptimizerOptions in {
 
 defm level : Choice<"level", [LowerCommand], "0,1",
                    "0 (default) lowers by operands and types only; 1 also "
@@ -262,57 +330,78 @@ defm pass_option : Value<"pass-option", Optimizes, "OFFSET=V|slot:N=V",
 def print_pipeline
     : Sets<"print-pipeline", Optimizes,
              "print the passes in order, also those left out, and exit",
-             "PrintPipeline">;
+             "PrintPipeline">,
+    Flags<[NotInConfig, NotInAPI]>;
 def verify_each : Switch<"verify-each", Optimizes,
                          "run LLVM's verifier and ours after each pass",
                          "setOptimizerFlag<&OptimizerOptions::VerifyEach>">;
 def time_passes : Switch<"time-passes", Optimizes,
                          "print the time of each pass to standard error",
-                         "setOptimizerFlag<&OptimizerOptions::TimePasses>">;
+                         "setOptimizerFlag<&OptimizerOptions::TimePasses>">,
+    Flags<[NotInAPI]>;
+
+} // Group
 
 //===----------------------------------------------------------------------===//
 // What comes out
 //===----------------------------------------------------------------------===//
 
+def OutputOptions : Titled<"What comes out">;
+let Group = OutputOptions in {
+
 def emit_llvm_bc
     : Switch<"emit-llvm-bc", [CompileCommand, LowerCommand, OptCommand],
              "write bitcode: compile after optimization, lower and opt whatever "
              "the output is called",
-             "wantBitcode">;
+             "wantBitcode">,
+    Flags<[NotInConfig]>;
 def emit_optix_ir
     : Switch<"emit-optix-ir", [CompileCommand],
              "write bitcode for OptiX, optimized without LICM; needs --language",
-             "setOutputMode<OutputMode::OptiXIR>">;
+             "setOutputMode<OutputMode::OptiXIR>">,
+    Flags<[NotInConfig]>;
 def gen_lto : Switch<"gen-lto", [CompileCommand], "write bitcode to be linked with --link-lto",
-                     "setOutputMode<OutputMode::GenLTO>">;
+                     "setOutputMode<OutputMode::GenLTO>">,
+    Flags<[NotInConfig]>;
 def gen_lto_and_llc
     : Switch<"gen-lto-and-llc", [CompileCommand],
              "write PTX, and the bitcode of --gen-lto in a .bc file next to it",
-             "setOutputMode<OutputMode::GenLTOAndLLC>">;
+             "setOutputMode<OutputMode::GenLTOAndLLC>">,
+    Flags<[NotInConfig, NotInAPI]>;
 def link_lto : Switch<"link-lto", [CompileCommand],
                       "link the bitcode of --gen-lto, optimize it again and print PTX",
-                      "setOutputMode<OutputMode::LinkLTO>">;
+                      "setOutputMode<OutputMode::LinkLTO>">,
+    Flags<[NotInConfig]>;
 def lto : Switch<"lto", [CompileCommand], "--gen-lto for each input, then --link-lto",
-                 "setOutputMode<OutputMode::LTO>">;
+                 "setOutputMode<OutputMode::LTO>">,
+    Flags<[NotInConfig, NotInAPI]>;
 defm nvvm_mode_word
     : Value<"nvvm-mode-word", [CompileCommand], "0x...",
-            "the documented word that selects one of these outputs", "setModeWord">;
+            "the documented word that selects one of these outputs", "setModeWord">,
+    Flags<[NotInConfig]>;
 defm language : Choice<"language", [CompileCommand], "cuda,opencl",
                       "the source language of the module", "setLanguage">;
 defm split_compile
     : Value<"split-compile", [CompileCommand], "N",
             "generate code for groups of functions in N threads",
-            "setSplit<false>">;
+            "setSplit<false>">,
+    Flags<[NotInConfig]>;
 defm split_compile_extended
     : Value<"split-compile-extended", [CompileCommand], "N", "the same, and also optimize in N threads",
-            "setSplit<true>">;
+            "setSplit<true>">,
+    Flags<[NotInConfig]>;
 def disable_bitcode_version_upgrade
     : Switch<"disable-bitcode-version-upgrade", [CompileCommand],
              "reject bitcode of another LLVM version", "keepBitcode">;
 
+} // Group
+
 //===----------------------------------------------------------------------===//
 // PTX
 //===----------------------------------------------------------------------===//
+
+def PTXOptions : Titled<"PTX">;
+let Group = PTXOptions in {
 
 def annotate : Sets<"annotate", Emits, "print the IR as comments in the PTX",
                       "Annotate">;
@@ -341,14 +430,21 @@ defm prec_sqrt : Choice<"prec-sqrt", Emits, "0,1",
                         "0 need not round llvm.nvvm.sqrt.f correctly",
                         "setFloats<&FloatModel::PreciseSqrt>">;
 
+} // Group
+
 //===----------------------------------------------------------------------===//
 // Questions
 //===----------------------------------------------------------------------===//
 
+def QuestionOptions : Titled<"Questions">;
+let Group = QuestionOptions in {
+
 def min : Sets<"min", [TargetsCommand],
-                 "print only the lowest target and its PTX version", "Lowest">;
+                 "print only the lowest target and its PTX version", "Lowest">,
+    Flags<[NotInConfig]>;
 def json : Switch<"json", [TargetsCommand, IntrinsicsCommand], "the same as --format=json",
-                  "setJSON">;
+                  "setJSON">,
+    Flags<[NotInConfig]>;
 def stats : Sets<"stats", [IntrinsicsCommand], "coverage by family", "Stats">;
 def word : Sets<"word", [IntrinsicsCommand],
                 "decode the constant operands of an intrinsic: NAME WORD...",
@@ -357,9 +453,14 @@ def encode : Sets<"encode", [IntrinsicsCommand],
                   "make these operands from fields: NAME FIELD=VALUE...",
                   "EncodesWord">;
 
+} // Group
+
 //===----------------------------------------------------------------------===//
 // Options of llc
 //===----------------------------------------------------------------------===//
+
+def LLCOptions : Titled<"Options of llc">;
+let Group = LLCOptions in {
 
 defm march : Choice<"march", [LLCCommand], "nvptx64,nvptx", "the instruction set",
                     "ignoreChoice">;
@@ -409,3 +510,5 @@ defm frame_pointer
 defm denormal_fp_math
     : Value<"denormal-fp-math", [LLCCommand], "MODE",
             "ignored: double never flushes", "ignoreValue">;
+
+} // Group

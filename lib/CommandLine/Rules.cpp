@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Questions.h"
+#include "Support/Nearest.h"
 #include "opennvvm/Catalog/TileLint.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
@@ -113,22 +114,14 @@ static void explain(raw_ostream &OS, const TileLintInfo &Lint) {
 // The commands
 //===----------------------------------------------------------------------===//
 
-/// The rules with the IDs closest to a misspelled one.
+/// "; did you mean '...'?" for a misspelled ID of a rule or a lint.
 static std::string suggestion(StringRef ID) {
-  unsigned Best = ID.size() / 2 + 1;
-  StringRef Closest;
-  auto Consider = [&](StringRef Known) {
-    unsigned Distance = ID.edit_distance(Known, true, Best);
-    if (Distance < Best) {
-      Best = Distance;
-      Closest = Known;
-    }
-  };
+  NearestName Nearest(ID);
   for (const RuleInfo &R : rules())
-    Consider(R.ID);
+    Nearest.consider(R.ID);
   for (const TileLintInfo &Lint : tileLints())
-    Consider(Lint.ID);
-  return Closest.empty() ? "" : "; did you mean '" + Closest.str() + "'?";
+    Nearest.consider(Lint.ID);
+  return Nearest.questionOr("nvvmc rules lists them");
 }
 
 /// Explains a rule or a lint in the format that was asked for.

@@ -9,6 +9,7 @@
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Word.h"
 #include "Questions.h"
+#include "Support/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -229,6 +230,20 @@ static Error encode(Decoded &D, ArrayRef<std::string> Assignments) {
   return Error::success();
 }
 
+static Error unknownName(StringRef Name) {
+  bool IsWhole = Name.starts_with("llvm.");
+  NearestName Nearest(Name);
+  for (const InternalIntrinsic &R : internalIntrinsics()) {
+    StringRef Known = R.Name.rtrim('.');
+    if (!IsWhole)
+      Known.consume_front("llvm.nvvm.");
+    if (!wordLayoutsOf(R).empty())
+      Nearest.consider(Known);
+  }
+  return createStringError("no intrinsic with words is named '" + Name + "'" +
+                           Nearest.question());
+}
+
 Error readWords(raw_ostream &OS, const Options &O) {
   if (O.DecodesWord && O.EncodesWord)
     return createStringError("--word and --encode exclude each other");
@@ -239,8 +254,7 @@ Error readWords(raw_ostream &OS, const Options &O) {
                                    "[FIELD=VALUE...]");
   const InternalIntrinsic *Row = rowNamed(O.Inputs.front());
   if (!Row)
-    return createStringError("no intrinsic with words is named '" +
-                             O.Inputs.front() + "'");
+    return unknownName(O.Inputs.front());
   Decoded D = {*Row, O.Arch, wordLayoutsOf(*Row), {}};
   if (D.Layouts.empty())
     return createStringError(Row->title() + " has no words");

@@ -15,6 +15,7 @@
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
 #include "Pipeline/Passes.h"
+#include "Support/Nearest.h"
 #include "Verifier/VerifierPass.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/raw_ostream.h"
@@ -116,6 +117,25 @@ constexpr ParameterName ParameterNames[] = {
     {"answer", Answer, &Parameters::setAnswer},
 };
 
+std::string nearestParameter(StringRef Name, unsigned Permitted) {
+  NearestName Nearest(Name);
+  for (const ParameterName &N : ParameterNames)
+    if (N.Bit & Permitted)
+      Nearest.consider(N.Name);
+  return Nearest.question();
+}
+
+std::string nearestValue(Key Bit, StringRef Value) {
+  NearestName Nearest(Value);
+  if (Bit == Arch)
+    for (const SMInfo &SM : targets())
+      Nearest.consider(SM.Name);
+  if (Bit == Profiles)
+    for (unsigned P = 0; P < NumProfiles; ++P)
+      Nearest.consider(profileName(Profile(P)));
+  return Nearest.question();
+}
+
 /// Parses "key=value;key" into \p P; a key may be repeated.
 Error parseParameters(StringRef Text, unsigned Permitted, Parameters &P) {
   SmallVector<StringRef, 4> Pieces;
@@ -125,9 +145,11 @@ Error parseParameters(StringRef Text, unsigned Permitted, Parameters &P) {
     const ParameterName *Found = find_if(
         ParameterNames, [&](const ParameterName &N) { return N.Name == Name; });
     if (Found == std::end(ParameterNames) || !(Found->Bit & Permitted))
-      return createStringError("'" + Twine(Name) + "' is not an option");
+      return createStringError("'" + Twine(Name) + "' is not an option" +
+                               nearestParameter(Name, Permitted));
     if (!(P.*Found->Set)(Value))
-      return createStringError("'" + Twine(Value) + "' is not a valid " + Name);
+      return createStringError("'" + Twine(Value) + "' is not a valid " + Name +
+                               nearestValue(Found->Bit, Value));
     P.Given |= Found->Bit;
   }
   return Error::success();

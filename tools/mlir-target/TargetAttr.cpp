@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetAttr.h"
+#include "Support/Nearest.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/StringSet.h"
@@ -90,7 +91,9 @@ Attribute TargetAttr::parse(DialectAsmParser &Parser) {
     if (Key != "O")
       return Parser.emitError(Where)
              << "unknown key '" << Key
-             << "'; known are chip, O, features, flags, options, link";
+             << "'; known are chip, O, features, flags, options, link"
+             << didYouMean(Key,
+                           {"chip", "features", "flags", "options", "link"});
     Where = Parser.getCurrentLocation();
     if (Parser.parseInteger(Level))
       return failure();

@@ -46,9 +46,9 @@ int failWithoutInput(StringRef Usage) {
 }
 
 bool useColor(const Options &O) {
-  if (O.Colors == Color::Auto)
+  if (O.Colors == When::Auto)
     return sys::Process::StandardErrHasColors();
-  return O.Colors == Color::Always;
+  return O.Colors == When::Always;
 }
 
 int statusOf(const DiagnosticEngine &Engine) {

@@ -8,6 +8,7 @@
 
 #include "opennvvm/Pipeline/Compile.h"
 #include "Commands.h"
+#include "Files.h"
 #include "Pipeline/Bitcode.h"
 #include "Pipeline/Optimizer.h"
 #include "Pipeline/ResultCache.h"
@@ -297,7 +298,10 @@ static int compileWithCache(const Request &R, Result &Out) {
   return Status;
 }
 
-int runCompile(const Options &O) {
+int runCompile(const Options &Given) {
+  JobSlots Slots(Given.Jobs);
+  Options O = Given;
+  O.Jobs = Slots.threads();
   if (O.PrintPipeline) {
     printPipeline(outs(), O.optimizer());
     return Fine;

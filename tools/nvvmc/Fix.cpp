@@ -8,6 +8,7 @@
 
 #include "opennvvm/Fix/Fix.h"
 #include "Commands.h"
+#include "Files.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -47,28 +48,57 @@ static Error write(const FixedModule &Fixed, StringRef File, const Options &O) {
   return Error::success();
 }
 
-static int fixFile(StringRef File, const FixOptions &How, const Options &O,
-                   std::vector<std::unique_ptr<DiagnosticEngine>> &Engines) {
+namespace {
+/// What became of one file.
+struct FixedFile {
+  std::optional<FixedModule> Module;
+  std::string Failure; ///< Why there is none.
+  std::vector<Profile> Profiles;
+};
+} // namespace
+
+static FixedFile fixFile(StringRef File, const Options &Own) {
+  FixedFile Result;
+  auto Fail = [&](const char *What, const Twine &Why) {
+    Result.Failure =
+        ("cannot " + Twine(What) + " '" + File + "': " + Why).str();
+    return std::move(Result);
+  };
   if (File != "-" && sys::fs::is_directory(File))
-    return fail("cannot read '" + File + "': is a directory");
+    return Fail("read", "is a directory");
   ErrorOr<std::unique_ptr<MemoryBuffer>> Bytes =
       MemoryBuffer::getFileOrSTDIN(File);
   if (!Bytes)
-    return fail("cannot read '" + File + "': " + Bytes.getError().message());
+    return Fail("read", Bytes.getError().message());
+  Result.Profiles = Own.Profiles;
+  if (Result.Profiles.empty())
+    Result.Profiles.push_back(Profile::NVVM);
+  FixOptions How;
+  How.Check = compileRequest(Own, Result.Profiles);
+  How.Diagnostics = Own.Diagnostics;
+  How.Only = Own.Only;
   Expected<FixedModule> Fixed =
       fixModule((*Bytes)->getMemBufferRef(), File, How);
   if (!Fixed)
-    return fail("cannot mend '" + File + "': " + toString(Fixed.takeError()));
-  int Status = statusOf(*Fixed->Remaining);
+    return Fail("mend", toString(Fixed.takeError()));
+  Result.Module = std::move(*Fixed);
+  return Result;
+}
+
+/// Writes what became of \p File, and prints what is left to mend.
+static int finishFile(const FixedFile &Fixed, StringRef File,
+                      const Options &O) {
+  if (!Fixed.Module)
+    return fail(Fixed.Failure);
+  const FixedModule &M = *Fixed.Module;
+  int Status = statusOf(*M.Remaining);
   if (Status != CouldNotRun)
-    if (Error E = write(*Fixed, File, O))
+    if (Error E = write(M, File, O))
       return fail(toString(std::move(E)));
   if (!O.Diagnostics.Quiet && O.Output == Format::Text && Status != CouldNotRun)
-    printSummary(*Fixed, !O.DryRun);
-  printFindings(*Fixed->Remaining, O,
-                {Fixed->File, profileList(How.Check.Profiles), Fixed->Arch},
+    printSummary(M, !O.DryRun);
+  printFindings(*M.Remaining, O, {M.File, profileList(Fixed.Profiles), M.Arch},
                 /*JSONToStdout=*/false);
-  Engines.push_back(std::move(Fixed->Remaining));
   return Status;
 }
 
@@ -77,28 +107,27 @@ int runFix(const Options &O) {
     return failWithoutInput("fix FILE...");
   if (O.HasOutput && O.Inputs.size() != 1)
     return fail("-o takes one input file");
-  SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
-  if (Profiles.empty())
-    Profiles.push_back(Profile::NVVM);
-  FixOptions How;
-  How.Check = compileRequest(O, Profiles);
-  How.Diagnostics = O.Diagnostics;
-  How.Only = O.Only;
-  std::vector<std::unique_ptr<DiagnosticEngine>> Engines;
+  std::vector<FixedFile> Files(O.Inputs.size());
   int Status = Fine;
-  for (StringRef File : O.Inputs) {
-    int OfFile = CouldNotRun;
-    // A crash in one file must not leave the others as they are.
-    CrashResult Crash =
-        runGuarded([&] { OfFile = fixFile(File, How, O, Engines); });
-    if (Crash)
-      OfFile = fail("nvvmc fix crashed on '" + File + "'");
-    Status = std::max(Status, OfFile);
-  }
+  forEachInput(
+      O,
+      [&](size_t I) {
+        // A crash in one file must not leave the others as they are.
+        if (runGuarded([&] { Files[I] = fixFile(O.Inputs[I], O.forInput(I)); }))
+          Files[I].Failure = "nvvmc fix crashed on '" + O.Inputs[I] + "'";
+      },
+      [&](size_t I, Progress &Shown) {
+        Shown.hide();
+        Status = std::max(Status, finishFile(Files[I], O.Inputs[I], O));
+        // Only the findings are still needed.
+        if (std::optional<FixedModule> &M = Files[I].Module)
+          M->Contents = M->Before = {};
+      });
   if (O.Output == Format::SARIF) {
     SmallVector<const DiagnosticEngine *, 8> All;
-    for (const std::unique_ptr<DiagnosticEngine> &E : Engines)
-      All.push_back(E.get());
+    for (const FixedFile &F : Files)
+      if (F.Module)
+        All.push_back(F.Module->Remaining.get());
     printSARIF(errs(), All);
   }
   return Status;

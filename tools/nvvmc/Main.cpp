@@ -6,12 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommandLine/Config.h"
+#include "CommandLine/OptionTable.h"
 #include "CommandLine/ResponseFiles.h"
 #include "Commands.h"
 #include "Limits.h"
 #include "Pipeline/Bitcode.h"
 #include "Support/CrashBoundary.h"
+#include "Watch.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include <cstdlib>
@@ -23,32 +27,25 @@ using namespace opennvvm::tool;
 namespace {
 /// A command of Options.td with what runs it.
 struct CommandInfo {
-  StringLiteral Name;
   Command Which;
   int (*Run)(const Options &);
+  StringLiteral Title = ""; ///< In the list of commands, of it and the next.
 };
 } // namespace
 
 static constexpr CommandInfo Commands[] = {
-    {"verify", VerifyCommand, runVerify},
-    {"fix", FixCommand, runFix},
-    {"compile", CompileCommand, runCompile},
-    {"emit", EmitCommand, runCompile},
-    {"explain", ExplainCommand, runExplain},
-    {"rules", RulesCommand, runRules},
-    {"intrinsics", IntrinsicsCommand, runIntrinsics},
-    {"targets", TargetsCommand, runTargets},
-    {"lower", LowerCommand, runLower},
-    {"opt", OptCommand, runOpt},
-    {"llc", LLCCommand, runLLC},
+    {VerifyCommand, runVerify, "Check and mend"},
+    {FixCommand, runFix},
+    {TargetsCommand, runTargets},
+    {CompileCommand, runCompile, "Emit PTX"},
+    {EmitCommand, runCompile},
+    {LLCCommand, runLLC},
+    {OptCommand, runOpt, "Transform IR"},
+    {LowerCommand, runLower},
+    {ExplainCommand, runExplain, "Look up"},
+    {RulesCommand, runRules},
+    {IntrinsicsCommand, runIntrinsics},
 };
-
-static const CommandInfo *findCommand(StringRef Name) {
-  for (const CommandInfo &C : Commands)
-    if (C.Name == Name)
-      return &C;
-  return nullptr;
-}
 
 static int printVersion() {
   Expected<std::string> Producer = bitcodeProducer();
@@ -64,13 +61,18 @@ static int printVersion() {
 
 static void printHelp(raw_ostream &OS) {
   OS << "nvvmc checks, lowers and emits NVVM IR\n\nusage:\n";
+  std::vector<TableCommand> Table = tableCommands();
   for (const CommandInfo &C : Commands) {
-    CommandText Text = textOf(C.Name);
-    OS << "  " << left_justify(Text.Usage, 30) << Text.Help << "\n";
+    const TableCommand &Row = *find_if(
+        Table, [&](const TableCommand &Row) { return Row.Bit == C.Which; });
+    if (!C.Title.empty())
+      OS << "\n" << C.Title << ":\n";
+    OS << "  " << left_justify(Row.Usage, 30) << Row.Help << "\n";
   }
-  OS << "\nnvvmc help COMMAND lists its options. FILE is LLVM assembly or "
-        "bitcode, - is\nstandard input. Exit status: 0 fine, 1 violations, 2 "
-        "could not run.\n";
+  OS << "\nnvvmc help COMMAND lists its options, nvvmc --version tells the "
+        "version.\nFILE is LLVM assembly or bitcode, - is standard input. "
+        "Options of a project can\nstand in .nvvmc.toml. Exit status: 0 fine, "
+        "1 violations, 2 could not run.\n";
 }
 
 int tool::runIsolated(StringRef Name, const Options &O,
@@ -84,7 +86,7 @@ int tool::runIsolated(StringRef Name, const Options &O,
               (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
 }
 
-static int run(ArrayRef<const char *> Given) {
+static int run(StringRef Program, ArrayRef<const char *> Given) {
   SmallVector<const char *, 16> Args(Given);
   // Options keep parts of the arguments.
   auto &Allocator = *new BumpPtrAllocator;
@@ -101,30 +103,37 @@ static int run(ArrayRef<const char *> Given) {
   bool Help =
       Name == "help" || Name == "--help" || Name == "-help" || Name == "-h";
   if (Help && Args.size() > 1) {
-    if (const CommandInfo *C = findCommand(Args[1])) {
-      printOptions(outs(), C->Name, C->Which);
-      return Fine;
-    }
-    return fail("unknown command '" + Twine(Args[1]) + "'");
+    Expected<TableCommand> C = findCommand(Args[1]);
+    if (!C)
+      return fail(toString(C.takeError()));
+    printOptions(outs(), *C);
+    return Fine;
   }
   if (Help) {
     printHelp(outs());
     return Fine;
   }
-  const CommandInfo *C = findCommand(Name);
+  Expected<TableCommand> C = findCommand(Name);
   if (!C)
-    return fail("unknown command '" + Name +
-                "'; nvvmc help lists the commands");
-  for (StringRef Arg : drop_begin(Args))
+    return fail(toString(C.takeError()));
+  for (StringRef Arg : ArrayRef(Args).drop_front())
     if (Arg == "--help" || Arg == "-help" || Arg == "-h") {
-      printOptions(outs(), C->Name, C->Which);
+      printOptions(outs(), *C);
       return Fine;
     }
-  Expected<Options> O = parseOptions(C->Which, ArrayRef(Args).drop_front());
+  Expected<Options> O = parseCommandLine(C->Bit, ArrayRef(Args).drop_front());
   if (!O)
     return fail(toString(O.takeError()));
+  for (size_t I = 0; I < std::max<size_t>(O->Inputs.size(), 1); ++I)
+    if (StringRef File = O->forInput(I).ConfigFile;
+        !File.empty() && !is_contained(FilesRead, File))
+      FilesRead.push_back(File.str());
   O->FilesRead = std::move(FilesRead);
-  return runIsolated(C->Name, *O, C->Run);
+  if (O->Watch)
+    return watch(Program, Args, *O);
+  const CommandInfo &Info = *find_if(
+      Commands, [&](const CommandInfo &I) { return I.Which == C->Bit; });
+  return runIsolated(C->Name, *O, Info.Run);
 }
 
 /// Programs that run LLVM's llc can run nvvmc under that name.
@@ -142,7 +151,7 @@ int main(int argc, char **argv) {
   int Status = isCalledClang(Program) ? runClang(Program, Args)
                : sys::path::filename(Program) == "nvvm-rust-linker"
                    ? runRustLinker(Args)
-                   : run(Args);
+                   : run(Program, Args);
   outs().flush();
   if (outs().has_error())
     Status = fail("cannot write standard output: " + outs().error().message());

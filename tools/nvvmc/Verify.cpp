@@ -8,17 +8,13 @@
 
 #include "Baseline.h"
 #include "Commands.h"
+#include "Files.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Fix/Fix.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Pipeline/Compile.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/Process.h"
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
 
 using namespace llvm;
 
@@ -36,9 +32,8 @@ struct Checked {
 /// Checks the files of a run, sequentially or in parallel.
 class FileChecker {
 public:
-  FileChecker(const Options &O, ArrayRef<Profile> Profiles, Baseline Known)
-      : O(O), Profiles(Profiles), Known(std::move(Known)),
-        Results(O.Inputs.size()), Done(O.Inputs.size()) {}
+  FileChecker(const Options &O, Baseline Known)
+      : O(O), Known(std::move(Known)), Results(O.Inputs.size()) {}
 
   /// Checks all files and prints the findings in their order.
   int run();
@@ -46,27 +41,25 @@ public:
   ArrayRef<Checked> results() const { return Results; }
 
 private:
-  Checked check(StringRef File, bool Last) const;
-  Checked checkGuarded(size_t Index) const;
-  void checkModule(LoadedModule &L, Checked &Result) const;
-  void work();
-  int print(size_t Index);
+  Checked check(size_t Index) const;
+  void checkModule(LoadedModule &L, const Options &Own,
+                   ArrayRef<Profile> Profiles, Checked &Result) const;
+  void work(size_t Index);
+  int print(size_t Index, Progress &Shown);
 
   const Options &O;
-  ArrayRef<Profile> Profiles;
   Baseline Known;
   std::vector<Checked> Results;
-  BitVector Done;
-  std::atomic<size_t> Next = 0;
-  std::mutex Lock;
-  std::condition_variable Finished;
 };
 } // namespace
 
-void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
+/// \param Own the options for this file.
+void FileChecker::checkModule(LoadedModule &L, const Options &Own,
+                              ArrayRef<Profile> Profiles,
+                              Checked &Result) const {
   completeTarget(*L.Module, L.DataLayout);
-  mapDebugPrefixes(*L.Module, O.DebugPrefixes);
-  CompileOptions How = compileOptions(O, Profiles, L);
+  mapDebugPrefixes(*L.Module, Own.DebugPrefixes);
+  CompileOptions How = compileOptions(Own, Profiles, L);
   Result.Summary.Arch = How.Verifier.Machine.SM->Name.str();
   // What LLVM rejects does not hide errors in the rest.
   verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
@@ -75,10 +68,14 @@ void FileChecker::checkModule(LoadedModule &L, Checked &Result) const {
     attachFixes(L, *Result.Engine);
 }
 
-/// \param Last leaks the module, since the process ends soon anyway.
-Checked FileChecker::check(StringRef File, bool Last) const {
+Checked FileChecker::check(size_t Index) const {
+  StringRef File = O.Inputs[Index];
+  const Options &Own = O.forInput(Index);
+  SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(Own.Profiles));
+  if (Profiles.empty())
+    Profiles.push_back(Profile::NVVM);
   Checked Result;
-  DiagnosticOptions Kept = O.Diagnostics;
+  DiagnosticOptions Kept = Own.Diagnostics;
   // What is known must not hide what is new.
   if (!O.Baseline.empty())
     Kept.ErrorLimit = 0;
@@ -93,11 +90,13 @@ Checked FileChecker::check(StringRef File, bool Last) const {
   }
   Result.Summary = {Read->File, profileList(Profiles), ""};
   if (Read->Module)
-    checkModule(*Read, Result);
+    checkModule(*Read, Own, Profiles, Result);
   Result.Status = statusOf(*Result.Engine);
   Result.Engine->setInput({}, nullptr);
-  // If LLVM crashed in a context, it cannot be destroyed safely.
-  if (Last || Read->Crashed || Result.Status == CouldNotRun) {
+  // If LLVM crashed in a context, it cannot be destroyed safely. The last
+  // module need not be, since the process ends soon anyway.
+  if (Index + 1 == O.Inputs.size() || Read->Crashed ||
+      Result.Status == CouldNotRun) {
     new LoadedModule(std::move(*Read));
     (void)Context.release();
   }
@@ -105,79 +104,45 @@ Checked FileChecker::check(StringRef File, bool Last) const {
 }
 
 /// A crash while checking one file must not leave the others unchecked.
-Checked FileChecker::checkGuarded(size_t Index) const {
+void FileChecker::work(size_t Index) {
   Checked Result;
-  const std::string &File = O.Inputs[Index];
-  CrashResult Crash =
-      runGuarded([&] { Result = check(File, Index + 1 == O.Inputs.size()); });
+  CrashResult Crash = runGuarded([&] { Result = check(Index); });
   if (Crash) {
-    Result.Failure = "nvvmc verify crashed on '" + File + "'";
+    Result.Failure = "nvvmc verify crashed on '" + O.Inputs[Index] + "'";
     Result.Status = CouldNotRun;
   }
-  return Result;
+  Results[Index] = std::move(Result);
 }
 
-/// Overwrites one line for each file, on a terminal only.
-static void showProgress(const Options &O, size_t Index) {
-  if (O.Inputs.size() < 2 || O.Output != Format::Text ||
-      !sys::Process::StandardErrIsDisplayed())
-    return;
-  errs() << "\r\x1b[K";
-  if (Index < O.Inputs.size())
-    errs() << "[" << Index + 1 << "/" << O.Inputs.size() << "] "
-           << O.Inputs[Index];
-}
-
-void FileChecker::work() {
-  for (size_t I; (I = Next++) < Results.size();) {
-    Checked Result = checkGuarded(I);
-    std::lock_guard<std::mutex> Guard(Lock);
-    Results[I] = std::move(Result);
-    Done.set(I);
-    Finished.notify_one();
-  }
-}
-
-int FileChecker::print(size_t Index) {
+int FileChecker::print(size_t Index, Progress &Shown) {
   Checked &R = Results[Index];
-  showProgress(O, O.Inputs.size());
-  if (!R.Failure.empty())
+  if (!R.Failure.empty()) {
+    Shown.hide();
     return fail(R.Failure);
+  }
   if (!O.Baseline.empty()) {
     R.Engine->removeIf([&](const Diagnostic &D) { return Known.consume(D); });
     R.Status = statusOf(*R.Engine);
   }
+  if (!R.Engine->diagnostics().empty())
+    Shown.hide();
   printFindings(*R.Engine, O, R.Summary, /*JSONToStdout=*/true);
   return R.Status;
 }
 
 int FileChecker::run() {
-  std::vector<std::thread> Threads;
-  size_t Workers = std::min<size_t>(O.Jobs, Results.size());
-  for (size_t N = 0; Workers > 1 && N < Workers; ++N)
-    Threads.emplace_back([this] { work(); });
   int Status = Fine;
-  for (size_t I = 0; I < Results.size(); ++I) {
-    showProgress(O, I);
-    if (Threads.empty()) {
-      Results[I] = checkGuarded(I);
-    } else {
-      std::unique_lock<std::mutex> Guard(Lock);
-      Finished.wait(Guard, [&] { return Done.test(I); });
-    }
-    Status = std::max(Status, print(I));
-  }
-  for (std::thread &T : Threads)
-    T.join();
+  forEachInput(
+      O, [&](size_t Index) { work(Index); },
+      [&](size_t Index, Progress &Shown) {
+        Status = std::max(Status, print(Index, Shown));
+      });
   return Status;
 }
 
 int runVerify(const Options &O) {
   if (O.Inputs.empty())
     return failWithoutInput("verify FILE...");
-  SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
-  if (Profiles.empty())
-    Profiles.push_back(Profile::NVVM);
   Expected<DependencyFile> Read = DependencyFile::create(O);
   if (!Read)
     return fail(toString(Read.takeError()));
@@ -186,12 +151,13 @@ int runVerify(const Options &O) {
   Expected<Baseline> Known = Baseline::read(O.Baseline);
   if (!Known)
     return fail(toString(Known.takeError()));
-  FileChecker Checker(O, Profiles, std::move(*Known));
+  FileChecker Checker(O, std::move(*Known));
   int Status = Checker.run();
   if (O.Output == Format::SARIF) {
     SmallVector<const DiagnosticEngine *, 8> Engines;
     for (const Checked &R : Checker.results())
-      Engines.push_back(R.Engine.get());
+      if (R.Engine)
+        Engines.push_back(R.Engine.get());
     printSARIF(outs(), Engines);
   }
   // Findings are an answer, too.

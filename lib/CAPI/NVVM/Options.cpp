@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "Support/Nearest.h"
 #include "Target/Features.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -268,16 +269,15 @@ static std::string nearestOption(StringRef Option) {
   for (const OtherSpelling &S : OtherSpellings)
     if (S.Other == Dashed)
       Dashed = S.Ours.str();
-  const OptionRow *Best = nullptr;
-  unsigned BestDistance = Dashed.size() / 3 + 1;
+  NearestName Nearest(Dashed);
   for (ArrayRef<OptionRow> Rows : {ArrayRef(Early), ArrayRef(Others)})
     for (const OptionRow &Row : Rows)
-      if (unsigned Distance = Row.Name.edit_distance(Dashed);
-          Distance < BestDistance) {
-        BestDistance = Distance;
-        Best = &Row;
-      }
-  return Best ? spelling(*Best, Value) : "";
+      Nearest.consider(Row.Name);
+  for (ArrayRef<OptionRow> Rows : {ArrayRef(Early), ArrayRef(Others)})
+    for (const OptionRow &Row : Rows)
+      if (Row.Name == Nearest.name())
+        return spelling(Row, Value);
+  return "";
 }
 
 /// Reports an option that is unknown or has a wrong value.

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Context.h"
+#include "CommandLine/OptionTable.h"
 #include "Handles.h"
 #include "Structs.h"
+#include "Support/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>
@@ -22,27 +24,24 @@ static constexpr tool::Command Commands[] = {
     tool::CompileCommand, tool::VerifyCommand, tool::OptCommand,
     tool::LowerCommand, tool::FixCommand};
 
-/// Options of nvvmc that are about files, terminals or processes.
-static constexpr StringLiteral OfTheCommandLine[] = {
-    "MD",         "MF",       "MP",
-    "MT",         "baseline", "color",
-    "dry-run",    "format",   "gen-lto-and-llc",
-    "lto",        "o",        "print-pipeline",
-    "time-passes"};
-
 /// Options whose values add up.
 static constexpr StringLiteral Additive[] = {
     "Werror", "disable", "fdebug-prefix-map", "only", "pass-option"};
 
+static bool isTaken(const tool::TableOption &O) {
+  return !O.NotInAPI &&
+         any_of(Commands, [&](tool::Command C) { return O.Commands & C; });
+}
+
 static bool isTaken(StringRef Key) {
-  return !is_contained(OfTheCommandLine, Key) &&
-         any_of(Commands,
-                [&](tool::Command C) { return tool::hasOption(Key, C); });
+  return any_of(tool::tableOptions(), [&](const tool::TableOption &O) {
+    return O.Name == Key && isTaken(O);
+  });
 }
 
 /// Whether there are switches that are called \p Key and a digit, such as O2.
 static bool isLevel(StringRef Key) {
-  return any_of(tool::optionTexts(), [&](const tool::OptionText &O) {
+  return any_of(tool::tableOptions(), [&](const tool::TableOption &O) {
     StringRef Digit = O.Name;
     return !Key.empty() && Digit.consume_front(Key) && Digit.size() == 1 &&
            isDigit(Digit.front());
@@ -52,21 +51,16 @@ static bool isLevel(StringRef Key) {
 static Error unknownKey(StringRef Key, StringRef Value) {
   if (isLevel(Key))
     return createStringError("option '" + Key + "' cannot be '" + Value + "'");
-  if (is_contained(OfTheCommandLine, Key))
-    return createStringError("option '" + Key +
-                             "' exists only on the command line");
-  StringRef Nearest;
-  // A misspelling has at most two wrong letters, and two right ones.
-  unsigned Best = Key.size() < 4 ? 0 : 3;
-  for (const tool::OptionText &O : tool::optionTexts())
-    if (unsigned D = Key.edit_distance(O.Name, true, Best);
-        D < Best && isTaken(O.Name)) {
-      Best = D;
-      Nearest = O.Name;
-    }
-  return createStringError(
-      "unknown option '" + Key + "'" +
-      (Nearest.empty() ? Twine() : "; did you mean '" + Nearest + "'?"));
+  std::vector<tool::TableOption> Options = tool::tableOptions();
+  NearestName Nearest(Key);
+  for (const tool::TableOption &O : Options) {
+    if (O.Name == Key && O.NotInAPI)
+      return createStringError("option '" + Key +
+                               "' exists only on the command line");
+    if (isTaken(O))
+      Nearest.consider(O.Name);
+  }
+  return createStringError("unknown option '" + Key + "'" + Nearest.question());
 }
 
 /// Reads \p Argument as the command that has the option does.
@@ -86,7 +80,7 @@ Error Context::set(StringRef Key, StringRef Value) {
   }
   if (!isTaken(Name))
     return unknownKey(Key, Value);
-  bool IsSwitch = tool::isSwitch(Name);
+  bool IsSwitch = tool::findOption(Name)->IsSwitch;
   bool TurnsOff = IsSwitch && (Value == "0" || Value == "false");
   if (IsSwitch && (Value == "1" || Value == "true"))
     Value = "";
@@ -200,11 +194,11 @@ opennvvmStatus opennvvmGetContextError(opennvvmContext Handle, char *Buffer,
 }
 
 /// The options that can be set, in the order of the table.
-static ArrayRef<tool::OptionText> settableOptions() {
-  static const std::vector<tool::OptionText> &List = *[] {
-    auto *New = new std::vector<tool::OptionText>;
-    for (const tool::OptionText &O : tool::optionTexts())
-      if (isTaken(O.Name))
+static ArrayRef<tool::TableOption> settableOptions() {
+  static const std::vector<tool::TableOption> &List = *[] {
+    auto *New = new std::vector<tool::TableOption>;
+    for (const tool::TableOption &O : tool::tableOptions())
+      if (isTaken(O))
         New->push_back(O);
     return New;
   }();
@@ -216,7 +210,7 @@ size_t opennvvmOptionCount(void) { return settableOptions().size(); }
 opennvvmStatus opennvvmGetOptionInfo(size_t Index, opennvvmOptionInfo *Info) {
   if (Index >= settableOptions().size())
     return OPENNVVM_ERROR_INVALID_ARGUMENT;
-  const tool::OptionText &O = settableOptions()[Index];
+  const tool::TableOption &O = settableOptions()[Index];
   return giveStruct(Info, {0, O.Name.c_str(), O.Value, O.Help});
 }
 

@@ -8,6 +8,7 @@
 
 #include "mlir/Pass/Pass.h"
 #include "Checks.h"
+#include "Support/Nearest.h"
 #include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
@@ -65,10 +66,18 @@ struct NVVMIRVerify : PassWrapper<NVVMIRVerify, OperationPass<>> {
   }
 
 private:
+  LogicalResult unknownTarget(Location Loc) {
+    NearestName Nearest(Arch);
+    for (const SMInfo &SM : targets())
+      Nearest.consider(SM.Name);
+    return emitError(Loc) << "unknown target '" << Arch << "'"
+                          << Nearest.question();
+  }
+
   LogicalResult read(VerifyOptions &Options) {
     Location Loc = getOperation()->getLoc();
     if (!Arch.empty() && !(Options.SM = findTarget(Arch)))
-      return emitError(Loc) << "unknown target '" << Arch << "'";
+      return unknownTarget(Loc);
     if (!PTX.empty() && !(Options.PTX = parsePTXVersion(PTX)))
       return emitError(Loc) << "unknown PTX version '" << PTX << "'";
     if (Limits != "tileiras" && Limits != "ptx")

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lint.h"
+#include "Support/Nearest.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -17,15 +18,9 @@ using namespace mlir::nv_tileas::lint;
 // Attributes
 //===----------------------------------------------------------------------===//
 
-static constexpr StringLiteral KnownAttributes[] = {
+static constexpr StringRef KnownAttributes[] = {
     "nv_tileas.target", "nv_tileas.kernel", "nv_tileas.warps",
     "nv_tileas.cluster", "nv_tileas.min_blocks"};
-
-static StringRef closestTo(StringRef Name) {
-  return *llvm::min_element(KnownAttributes, [&](StringRef A, StringRef B) {
-    return Name.edit_distance(A) < Name.edit_distance(B);
-  });
-}
 
 static void lintAttributes(Linter &L, Operation *Op) {
   for (NamedAttribute Attr : Op->getDiscardableAttrs()) {
@@ -33,7 +28,7 @@ static void lintAttributes(Linter &L, Operation *Op) {
     if (Name.starts_with("nv_tileas.") &&
         !llvm::is_contained(KnownAttributes, Name))
       L.report(Op, TileLint::AttributeName,
-               {Name.str(), closestTo(Name).str()});
+               {Name.str(), opennvvm::didYouMean(Name, KnownAttributes)});
   }
 }
 
