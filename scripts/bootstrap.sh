@@ -12,7 +12,9 @@
 #   bootstrap.sh --llvm-version
 #
 # --checks also installs what scripts/ci-checks.sh runs, --clients the projects whose
-# own tests run with our libraries, and the shells that completions are tried in. The version of LLVM and its
+# own tests run with our libraries, the shells that completions are tried in, and what
+# spreads work over hosts (the package of sshd also starts it; the tests do not need
+# that). The version of LLVM and its
 # tools is set below; --llvm-version prints it.
 set -eu
 
@@ -30,7 +32,10 @@ packages="
   libgtest-dev libbenchmark-dev"
 case ${1:-} in
 --checks) packages="$packages clang-format-$llvm clang-tidy-$llvm git" ;;
---clients) packages="$packages pkg-config python3-numba python3-scipy zsh fish" ;;
+--clients)
+  packages="$packages pkg-config python3-numba python3-scipy zsh fish
+    iproute2 openssh-client openssh-server parallel rsync"
+  ;;
 --llvm-version)
   echo "$llvm"
   exit 0

@@ -10,7 +10,7 @@
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
 # Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
-# chroot, gpu, mlir, long, asan, clients, client-NAME.
+# chroot, hosts, gpu, mlir, long, asan, clients, client-NAME.
 
 import os
 import shutil
@@ -90,6 +90,12 @@ for feature, found, word, missing in (
         substitute(word, found)
     else:
         lit_config.note(missing)
+
+problem = litsupport.problem_with_hosts()
+if problem:
+    lit_config.note(f"{problem}: nothing is compiled on several hosts")
+else:
+    config.available_features.add("hosts")
 
 if os.path.exists("/dev/nvidia0"):
     config.available_features.add("gpu")

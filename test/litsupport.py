@@ -90,6 +90,21 @@ def changes_root():
         return False
 
 
+HOST_TOOLS = ("ip", "sshd", "ssh", "ssh-keygen", "parallel", "rsync", "unshare")
+
+
+def problem_with_hosts():
+    """Why there can be no hosts in network namespaces (test/Scale/hosts.py), or ""."""
+    path = os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
+    missing = [tool for tool in HOST_TOOLS if not shutil.which(tool, path=path)]
+    if missing:
+        return f"there is no {', '.join(missing)} (bootstrap.sh --clients)"
+    if os.geteuid() != 0:
+        return "only root can make network namespaces"
+    done = subprocess.run(["unshare", "-n", "-m", "true"], capture_output=True)
+    return "network namespaces are not permitted here" if done.returncode else ""
+
+
 def find_llvm_libraries(tools):
     """Shared libraries of LLVM: the one next to TOOLS, and others of the system."""
     own = os.path.join(os.path.dirname(tools.rstrip("/")), "lib", "libLLVM*.so*")

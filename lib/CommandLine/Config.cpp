@@ -340,6 +340,9 @@ Expected<Options> parseCommandLine(Command C, ArrayRef<const char *> Args) {
   Expected<Options> Plain = parseOptions(C, Args);
   if (!Plain || !(C & configuredCommands()) || Plain->IgnoresConfig)
     return Plain;
+  // The first step of a split compilation has said how to compile.
+  if (Plain->Step == SplitStep::Unit || Plain->Step == SplitStep::Join)
+    return Plain;
   if (!Plain->ConfigFile.empty()) {
     Expected<Config> Named = readConfig(Plain->ConfigFile);
     return Named ? parseOptions(C, Args, *Named) : Named.takeError();

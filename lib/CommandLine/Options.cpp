@@ -350,6 +350,14 @@ template <bool Optimizer> static Error setSplit(Options &O, const Given &G) {
   return Error::success();
 }
 
+template <SplitStep Step> static Error setStep(Options &O, const Given &) {
+  if (O.Step != SplitStep::None && O.Step != Step)
+    return usage(
+        "only one of --split-only, --split-unit and --join may be given");
+  O.Step = Step;
+  return Error::success();
+}
+
 static Error keepBitcode(Options &O, const Given &) {
   O.UpgradesBitcode = false;
   return Error::success();
@@ -471,6 +479,13 @@ OptimizerOptions Options::optimizer() const {
   return How;
 }
 
+/// Notes that \p A was given.
+static void note(Options &O, const opt::Arg &A, const opt::ArgList &List) {
+  StringRef Name = A.getOption().getName();
+  Name.consume_back("=");
+  O.Given.push_back({Name.str(), A.getAsString(List)});
+}
+
 /// Stores \p A in \p O.
 static Error read(Options &O, const opt::Arg &A) {
   const auto *Reader = find_if(Readers, [&](const ValueReader &R) {
@@ -528,6 +543,8 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
       return Table.unknown(Arg, C);
     else if (Error E = read(O, *A))
       return E;
+    else
+      note(O, *A, List);
   }
   return O;
 }

@@ -44,10 +44,20 @@ enum Command : unsigned {
   FixCommand = 2048,
 };
 
+/// The steps of a split compilation in processes of their own.
+enum class SplitStep : uint8_t { None, Only, Unit, Join };
+
+/// An option as it was given.
+struct GivenOption {
+  std::string Name; ///< Without dashes.
+  std::string Text; ///< An argument that means the same.
+};
+
 /// The options given on the command line.
 struct Options {
   Command Which = VerifyCommand;
   std::vector<std::string> Inputs;
+  std::vector<GivenOption> Given; ///< All options, in order.
   /// What was read for the command line itself: response files.
   std::vector<std::string> FilesRead;
   DependencyOptions Dependencies;
@@ -86,6 +96,7 @@ struct Options {
   std::optional<ModeWord> Mode; ///< None: PTX.
   bool HasLanguage = false;     ///< --language: CUDA or OpenCL.
   SplitOptions Split;
+  SplitStep Step = SplitStep::None;
   bool UpgradesBitcode = true;
   FloatModel Floats;
   /// What __nvvm_reflect() answers for a name, if not the usual.

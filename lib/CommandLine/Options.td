@@ -390,6 +390,20 @@ defm split_compile_extended
     : Value<"split-compile-extended", [CompileCommand], "N", "the same, and also optimize in N threads",
             "setSplit<true>">,
     Flags<[NotInConfig]>;
+def split_only
+    : Switch<"split-only", [CompileCommand],
+             "write the groups to a folder, for processes with --split-unit",
+             "setStep<SplitStep::Only>">,
+      Flags<[NotInConfig, NotInAPI]>;
+def split_unit
+    : Switch<"split-unit", [CompileCommand],
+             "compile a group that --split-only has written",
+             "setStep<SplitStep::Unit>">,
+      Flags<[NotInConfig, NotInAPI]>;
+def join : Switch<"join", [CompileCommand],
+                  "print PTX from the manifest of --split-only and the results",
+                  "setStep<SplitStep::Join>">,
+           Flags<[NotInConfig, NotInAPI]>;
 def disable_bitcode_version_upgrade
     : Switch<"disable-bitcode-version-upgrade", [CompileCommand],
              "reject bitcode of another LLVM version", "keepBitcode">;

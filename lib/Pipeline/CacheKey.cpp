@@ -84,11 +84,11 @@ CacheKey &CacheKey::add(const CompileOptions &Options) {
                Libdevice, LibrariesRead, Libs, CheckLibraries, ShouldStop,
                Profiles, IsVerified] = Options;
   const auto &[Output, Debug, GenOptLTO, PointerBits] = Mode;
-  const auto &[Threads, SplitsOptimizer] = Split;
+  const auto &[Threads, SplitsOptimizer, Files] = Split;
   const auto &[FlushesDenormals, PreciseDivision, PreciseSqrt, FusesProducts] =
       Floats;
   addValue(Output).addValue(Debug).addValue(GenOptLTO).addValue(PointerBits);
-  addValue(Threads != 0).addValue(SplitsOptimizer);
+  addValue(Threads != 0).addValue(SplitsOptimizer).addValue(Files != nullptr);
   add(Producer).addValue(CheckIRVersion);
   addVerifier(Verifier);
   addOptimizer(Optimizer);

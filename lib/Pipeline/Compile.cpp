@@ -8,6 +8,7 @@
 
 #include "opennvvm/Pipeline/Compile.h"
 #include "Check.h"
+#include "CompileUnits.h"
 #include "ContractForms.h"
 #include "FloatModel.h"
 #include "Input/CarrierEffects.h"
@@ -17,13 +18,14 @@
 #include "Lowering/NVVMReflect.h"
 #include "Pipeline/Bitcode.h"
 #include "Pipeline/Optimizer.h"
-#include "Split.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Prepare/Prepare.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
@@ -117,25 +119,35 @@ static bool optimize(const Job &J, PipelineStage Stage) {
   return optimizeModule(J.M, How, Context, J.Options.Times, Stage);
 }
 
-/// The parts of the optimizer and of code generation that work unit by unit.
+/// The parts of the optimizer and of code generation that work on one unit.
+static void prepareUnit(Module &Unit, const CompileOptions &O) {
+  PassContext Context;
+  Context.SM = O.Verifier.Machine.SM;
+  Context.Permitted = permitted(O);
+  Context.ShouldStop = O.ShouldStop;
+  if (O.Split.Optimizer)
+    optimizeModule(Unit, O.Optimizer, Context, nullptr, PipelineStage::InUnits);
+  prepare::prepareFunctions(Unit, O.Verifier.Machine, O.Emitter.OptLevel,
+                            [&] { return O.ShouldStop && O.ShouldStop(); });
+}
+
+/// What follows when the units are back in the module.
+static bool finishUnits(const Job &J) {
+  return !J.Options.Split.Optimizer || optimize(J, PipelineStage::AfterUnits);
+}
+
+/// Prepares the module unit by unit, or leaves that to others.
 static bool prepareInUnits(const Job &J) {
   prepare::prepareGlobals(J.M, J.Diags.sourceMap());
-  bool Optimizes = J.Options.Split.Optimizer;
-  std::string Problem =
-      processInUnits(J.M, J.Options.Split.Threads, [&](Module &Unit) {
-        PassContext Context;
-        Context.SM = J.Options.Verifier.Machine.SM;
-        Context.Permitted = permitted(J.Options);
-        Context.ShouldStop = J.Options.ShouldStop;
-        if (Optimizes)
-          optimizeModule(Unit, J.Options.Optimizer, Context, nullptr,
-                         PipelineStage::InUnits);
-        prepare::prepareFunctions(Unit, J.Options.Verifier.Machine,
-                                  J.Options.Emitter.OptLevel,
-                                  [&] { return shouldStop(J); });
-      });
+  const SplitOptions &How = J.Options.Split;
+  std::string Problem;
+  if (How.Files)
+    Problem = toString(takeUnits(J.M, *How.Files));
+  else
+    Problem = processInUnits(
+        J.M, How.Threads, [&](Module &Unit) { prepareUnit(Unit, J.Options); });
   if (Problem.empty())
-    return !Optimizes || optimize(J, PipelineStage::AfterUnits);
+    return How.Files || finishUnits(J);
   J.Diags.giveUp();
   J.Diags.reportText(Rule::EmitCrash, {}, {}, {Problem});
   return false;
@@ -176,6 +188,10 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                               if (const SourceMap *Map = J.Diags.sourceMap())
                                 Map->inherit(New, Old);
                             });
+  // All later steps are for the machine that was chosen here.
+  if (O.Split.Files)
+    O.Split.Files->Arguments.push_back("--arch=" +
+                                       O.Verifier.Machine.SM->Name.str());
   if (Mode == OutputMode::LinkLTO)
     internalizeProgram(J.M);
   else if (O.Optimizer.Tier && !O.Mode.givesBitcode())
@@ -197,6 +213,10 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                            J.Diags.sourceMap(), [&] { return shouldStop(J); });
   else if (!prepareInUnits(J))
     return false;
+  if (SplitFiles *Files = O.Split.Files) {
+    writeRest(J.M, *Files);
+    return !shouldStop(J);
+  }
   return !shouldStop(J) && emit(J, Out);
 }
 
@@ -279,6 +299,51 @@ bool compileModule(Module &M, const CompileOptions &Options,
   Diags.giveUp();
   Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);
   return false;
+}
+
+Error compileUnit(MemoryBufferRef Unit, const CompileOptions &Options,
+                  SmallVectorImpl<char> &Result) {
+  return processUnit(Unit, [&](Module &M) { prepareUnit(M, Options); }, Result);
+}
+
+/// What joinModule() does inside the crash boundary.
+static Expected<bool> join(Module &M, ArrayRef<std::string> Digests,
+                           ArrayRef<MemoryBufferRef> Results,
+                           const CompileOptions &Options,
+                           DiagnosticEngine &Diags,
+                           SmallVectorImpl<char> &Out) {
+  Job J{M, Options, Diags};
+  bool IsSplit = isRestOfUnits(M);
+  if (!IsSplit && !Results.empty())
+    return createStringError("the module was not split");
+  if (IsSplit) {
+    if (Error E = joinUnits(M, Digests, Results))
+      return E;
+    if (!finishUnits(J))
+      return false;
+  }
+  return emit(J, Out);
+}
+
+Expected<bool> joinModule(MemoryBufferRef Rest, ArrayRef<std::string> Digests,
+                          ArrayRef<MemoryBufferRef> Results,
+                          const CompileOptions &Options,
+                          DiagnosticEngine &Diags, SmallVectorImpl<char> &Out) {
+  Expected<bool> Done = false;
+  // Leaked, since LLVM may have crashed in it.
+  auto *Context = new LLVMContext;
+  CrashResult Crash = runGuarded([&] {
+    Expected<std::unique_ptr<Module>> M = parseBitcodeFile(Rest, *Context);
+    (void)!Done;
+    if (M)
+      Done = join(*M->release(), Digests, Results, Options, Diags, Out);
+    else
+      Done = M.takeError();
+  });
+  if (!Crash)
+    return Done;
+  consumeError(Done.takeError());
+  return createStringError("LLVM crashed on these files");
 }
 
 } // namespace opennvvm

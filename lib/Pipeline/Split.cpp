@@ -8,8 +8,12 @@
 
 #include "Split.h"
 #include "../Input/Link.h"
+#include "SplitNotes.h"
 #include "Support/CrashBoundary.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -17,6 +21,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/SHA256.h"
 #include "llvm/Support/ThreadPool.h"
 #include <atomic>
 
@@ -31,14 +36,6 @@ static constexpr unsigned MaxUnits = 64;
 static constexpr unsigned LeastInstructions = 500;
 
 namespace {
-/// The visibility of a definition before it was exposed to all units, and
-/// whether it had a name.
-struct Linkage {
-  GlobalValue::LinkageTypes Type;
-  GlobalValue::VisibilityTypes Visibility;
-  bool HasName;
-};
-
 /// The defined functions First to Last, and their result.
 struct Unit {
   unsigned First = 0, Last = 0;
@@ -47,6 +44,23 @@ struct Unit {
 };
 } // namespace
 
+//===----------------------------------------------------------------------===//
+// Units
+//===----------------------------------------------------------------------===//
+
+/// \param KeepsUses whether a reader gets the uses of each value in the order
+/// that they have here, on which passes may depend.
+static SmallVector<char, 0> bitcodeOf(const Module &M, bool KeepsUses = false) {
+  SmallVector<char, 0> Bytes;
+  raw_svector_ostream OS(Bytes);
+  WriteBitcodeToFile(M, OS, KeepsUses);
+  return Bytes;
+}
+
+static MemoryBufferRef asBuffer(ArrayRef<char> Bytes, StringRef Name) {
+  return MemoryBufferRef(StringRef(Bytes.data(), Bytes.size()), Name);
+}
+
 bool isSplittable(const Module &M) {
   return none_of(M.debug_compile_units(), [](const DICompileUnit *CU) {
     return CU->getEmissionKind() == DICompileUnit::FullDebug;
@@ -54,8 +68,8 @@ bool isSplittable(const Module &M) {
 }
 
 /// Makes all definitions visible to all units. PTX has no comdats.
-static StringMap<Linkage> exposeAll(Module &M) {
-  StringMap<Linkage> Saved;
+static std::vector<Linkage> exposeAll(Module &M) {
+  std::vector<Linkage> Saved;
   for (GlobalValue &GV : M.global_values()) {
     if (GV.isDeclaration() || GV.hasAppendingLinkage())
       continue;
@@ -66,24 +80,25 @@ static StringMap<Linkage> exposeAll(Module &M) {
       continue;
     if (!HasName)
       GV.setName("unnamed");
-    Saved[GV.getName()] = {GV.getLinkage(), GV.getVisibility(), HasName};
+    Saved.push_back(
+        {GV.getName().str(), GV.getLinkage(), GV.getVisibility(), HasName});
     GV.setLinkage(GlobalValue::ExternalLinkage);
   }
   return Saved;
 }
 
-static void restore(Module &M, const StringMap<Linkage> &Saved) {
-  for (auto &Entry : Saved) {
-    GlobalValue *GV = M.getNamedValue(Entry.getKey());
+static void restore(Module &M, ArrayRef<Linkage> Saved) {
+  for (const Linkage &Old : Saved) {
+    GlobalValue *GV = M.getNamedValue(Old.Name);
     if (!GV || GV->isDeclaration())
       continue;
     // A local symbol must have default visibility.
     GV->setVisibility(GlobalValue::DefaultVisibility);
-    GV->setLinkage(Entry.second.Type);
+    GV->setLinkage(Old.Type);
     if (!GV->hasLocalLinkage())
-      GV->setVisibility(Entry.second.Visibility);
+      GV->setVisibility(Old.Visibility);
     // The emitter names it as it does without units.
-    if (!Entry.second.HasName)
+    if (!Old.HasName)
       GV->setName("");
   }
 }
@@ -137,6 +152,34 @@ static void declareVariables(Module &M) {
   }
 }
 
+/// Removes what the functions of a unit do not use, so that a unit only changes
+/// if its functions do, or what they refer to.
+static void dropUnused(Module &M) {
+  SmallSetVector<GlobalValue *, 32> Left;
+  for (GlobalValue &GV : M.global_values())
+    Left.insert(&GV);
+  while (!Left.empty()) {
+    GlobalValue *GV = Left.pop_back_val();
+    GV->removeDeadConstantUsers();
+    if (!GV->isDeclarationForLinker() || !GV->use_empty())
+      continue;
+    // What its initial value has used may be free now.
+    if (auto *Variable = dyn_cast<GlobalVariable>(GV);
+        Variable && Variable->hasInitializer()) {
+      SmallVector<const Value *, 8> Inside = {Variable->getInitializer()};
+      SmallPtrSet<const Value *, 8> Seen;
+      while (!Inside.empty()) {
+        const Value *V = Inside.pop_back_val();
+        if (const auto *Other = dyn_cast<GlobalValue>(V))
+          Left.insert(const_cast<GlobalValue *>(Other));
+        else if (const auto *U = dyn_cast<User>(V); U && Seen.insert(V).second)
+          Inside.append(U->value_op_begin(), U->value_op_end());
+      }
+    }
+    GV->eraseFromParent();
+  }
+}
+
 static Expected<std::unique_ptr<Module>>
 readUnit(MemoryBufferRef Whole, const Unit &U, LLVMContext &Context) {
   Expected<std::unique_ptr<Module>> M =
@@ -156,6 +199,7 @@ readUnit(MemoryBufferRef Whole, const Unit &U, LLVMContext &Context) {
   if (Error E = (*M)->materializeAll())
     return E;
   declareVariables(**M);
+  dropUnused(**M);
   (*M)->setSourceFileName(formatv("F{0}_B0", U.First).str());
   return M;
 }
@@ -169,43 +213,82 @@ static void dropNamedMetadata(Module &M) {
       Node.eraseFromParent();
 }
 
-static void process(MemoryBufferRef Whole, Unit &U,
-                    function_ref<void(Module &)> Work) {
+using ReadFn = function_ref<Expected<std::unique_ptr<Module>>(LLVMContext &)>;
+
+/// Reads a unit, runs \p Work on it and writes it.
+/// \param Digest noted in the result, unless it is empty.
+static Error process(ReadFn Read, function_ref<void(Module &)> Work,
+                     StringRef Digest, SmallVectorImpl<char> &Result) {
   // Leaked if LLVM gives up, since it may be corrupt.
   auto *Context = new LLVMContext;
   Module *M = nullptr;
+  Error Problem = Error::success();
   CrashResult Crash = runGuarded([&] {
-    Expected<std::unique_ptr<Module>> Read = readUnit(Whole, U, *Context);
-    if (!Read) {
-      U.Problem = toString(Read.takeError());
+    Expected<std::unique_ptr<Module>> Unit = Read(*Context);
+    if (!Unit) {
+      Problem = joinErrors(std::move(Problem), Unit.takeError());
       return;
     }
-    M = Read->release();
+    M = Unit->release();
     Work(*M);
     dropNamedMetadata(*M);
     M->setModuleIdentifier(SplitIdentifier);
-    raw_svector_ostream OS(U.Bitcode);
-    WriteBitcodeToFile(*M, OS);
+    if (!Digest.empty())
+      noteStrings(*M, DigestNote, Digest.str());
+    Result = bitcodeOf(*M);
   });
   if (Crash) {
-    U.Problem = "LLVM's passes crashed on this unit";
-    return;
+    consumeError(std::move(Problem));
+    return createStringError("LLVM's passes crashed on this unit");
   }
   delete M;
   delete Context;
+  return Problem;
 }
 
-/// Replaces the declarations with the functions of \p U.
-static std::string putBack(Linker &Whole, LLVMContext &Context, const Unit &U) {
-  Expected<std::unique_ptr<Module>> Read = parseBitcodeFile(
-      MemoryBufferRef(StringRef(U.Bitcode.data(), U.Bitcode.size()),
-                      SplitIdentifier),
-      Context);
-  if (!Read)
-    return toString(Read.takeError());
-  if ((*Read)->getModuleIdentifier() != SplitIdentifier)
-    return "a unit is not one that was split off";
-  return Whole.linkInModule(std::move(*Read)) ? "a unit does not link" : "";
+/// Brings the variables of \p M into the order of \p Names; others come last.
+static void sortVariables(Module &M, ArrayRef<std::string> Names) {
+  SetVector<GlobalVariable *> Sorted;
+  for (const std::string &Name : Names)
+    if (GlobalVariable *GV = M.getNamedGlobal(Name))
+      Sorted.insert(GV);
+  for (GlobalVariable &GV : M.globals())
+    Sorted.insert(&GV);
+  for (GlobalVariable *GV : Sorted) {
+    M.removeGlobalVariable(GV);
+    M.insertGlobalVariable(GV);
+  }
+}
+
+/// Replaces the declarations with the functions of \p Results.
+static Error putBack(Module &M, ArrayRef<MemoryBufferRef> Results) {
+  LLVMContext &Context = M.getContext();
+  std::vector<std::string> Names;
+  for (const GlobalVariable &GV : M.globals())
+    Names.push_back(GV.getName().str());
+  // One linker for all units, since it first scans the types of the whole
+  // module.
+  return guardedLink(Context, [&]() -> std::string {
+    Linker Whole(M);
+    for (MemoryBufferRef Result : Results) {
+      Expected<std::unique_ptr<Module>> Read =
+          parseBitcodeFile(Result, Context);
+      if (!Read)
+        return toString(Read.takeError());
+      dropNotes(**Read);
+      if (Whole.linkInModule(std::move(*Read)))
+        return "a unit does not link";
+    }
+    // The linker moves those that it has seen again.
+    sortVariables(M, Names);
+    return "";
+  });
+}
+
+static void deleteBodies(Module &M) {
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      F.deleteBody();
 }
 
 std::string processInUnits(Module &M, unsigned Threads,
@@ -213,17 +296,17 @@ std::string processInUnits(Module &M, unsigned Threads,
   std::vector<Unit> Units = divide(M);
   if (Units.empty())
     return {};
-  StringMap<Linkage> Saved = exposeAll(M);
-  SmallVector<char, 0> Whole;
-  {
-    raw_svector_ostream OS(Whole);
-    WriteBitcodeToFile(M, OS);
-  }
-  MemoryBufferRef Bytes(StringRef(Whole.data(), Whole.size()), "whole");
+  std::vector<Linkage> Saved = exposeAll(M);
+  SmallVector<char, 0> Whole = bitcodeOf(M);
+  MemoryBufferRef Bytes = asBuffer(Whole, "whole");
   std::atomic<size_t> Next = 0;
   auto Loop = [&] {
-    for (size_t I; (I = Next++) < Units.size();)
-      process(Bytes, Units[I], Work);
+    for (size_t I; (I = Next++) < Units.size();) {
+      Unit &U = Units[I];
+      U.Problem = toString(process(
+          [&](LLVMContext &Context) { return readUnit(Bytes, U, Context); },
+          Work, /*Digest=*/"", U.Bitcode));
+    }
   };
   {
     DefaultThreadPool Pool(hardware_concurrency(Threads));
@@ -231,25 +314,112 @@ std::string processInUnits(Module &M, unsigned Threads,
       Pool.async(Loop);
     Pool.wait();
   }
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      F.deleteBody();
-  // One linker for all units, since it first scans the types of the whole
-  // module.
-  Error Problem = guardedLink(M.getContext(), [&]() -> std::string {
-    Linker Whole(M);
-    for (const Unit &U : Units) {
-      if (!U.Problem.empty())
-        return U.Problem;
-      if (std::string Why = putBack(Whole, M.getContext(), U); !Why.empty())
-        return Why;
-    }
-    return "";
-  });
-  if (Problem)
+  deleteBodies(M);
+  std::vector<MemoryBufferRef> Results;
+  for (const Unit &U : Units) {
+    if (!U.Problem.empty())
+      return U.Problem;
+    Results.push_back(asBuffer(U.Bitcode, SplitIdentifier));
+  }
+  if (Error Problem = putBack(M, Results))
     return toString(std::move(Problem));
   restore(M, Saved);
   return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Units in files
+//===----------------------------------------------------------------------===//
+
+Error takeUnits(Module &M, SplitFiles &Files) {
+  dropNotes(M);
+  std::vector<Unit> Units = divide(M);
+  std::vector<Linkage> Saved = exposeAll(M);
+  SmallVector<char, 0> Whole = bitcodeOf(M);
+  for (const Unit &U : Units) {
+    LLVMContext Context;
+    Expected<std::unique_ptr<Module>> Read =
+        readUnit(asBuffer(Whole, "whole"), U, Context);
+    if (!Read)
+      return Read.takeError();
+    UnitFile &File = Files.Units.emplace_back();
+    File.Name = (*Read)->getSourceFileName();
+    File.Instructions = (*Read)->getInstructionCount();
+    noteStrings(**Read, ArgumentsNote, Files.Arguments);
+    File.Bitcode = bitcodeOf(**Read, /*KeepsUses=*/true);
+  }
+  deleteBodies(M);
+  noteLinkage(M, Saved);
+  return Error::success();
+}
+
+void writeRest(const Module &M, SplitFiles &Files) {
+  Files.Rest = bitcodeOf(M, /*KeepsUses=*/true);
+}
+
+bool isRestOfUnits(const Module &M) { return hasNotedLinkage(M); }
+
+std::string digestOf(StringRef Bytes) {
+  return toHex(SHA256::hash(arrayRefFromStringRef(Bytes)), /*LowerCase=*/true);
+}
+
+Expected<std::vector<std::string>> argumentsOf(MemoryBufferRef Unit) {
+  LLVMContext Context;
+  Expected<std::unique_ptr<Module>> M = getLazyBitcodeModule(Unit, Context);
+  if (!M)
+    return M.takeError();
+  std::vector<std::string> Arguments = notedStrings(**M, ArgumentsNote);
+  if (Arguments.empty())
+    return createStringError("it is not a unit of --split-only");
+  return Arguments;
+}
+
+Error processUnit(MemoryBufferRef Bytes, function_ref<void(Module &)> Work,
+                  SmallVectorImpl<char> &Result) {
+  auto Read = [&](LLVMContext &Context) {
+    Expected<std::unique_ptr<Module>> M = parseBitcodeFile(Bytes, Context);
+    if (M)
+      dropNotes(**M);
+    return M;
+  };
+  return process(Read, Work, digestOf(Bytes.getBuffer()), Result);
+}
+
+/// Brings \p Results into the order of \p Digests.
+static Expected<std::vector<MemoryBufferRef>>
+sortResults(ArrayRef<std::string> Digests, ArrayRef<MemoryBufferRef> Results) {
+  std::vector<MemoryBufferRef> Sorted(Digests.size());
+  for (MemoryBufferRef Result : Results) {
+    StringRef Name = Result.getBufferIdentifier();
+    LLVMContext Context;
+    Expected<std::unique_ptr<Module>> M = getLazyBitcodeModule(Result, Context);
+    if (!M)
+      return createStringError("'" + Name + "': " + toString(M.takeError()));
+    std::vector<std::string> Of = notedStrings(**M, DigestNote);
+    const auto *At = Of.size() == 1 ? find(Digests, Of[0]) : Digests.end();
+    if (At == Digests.end())
+      return createStringError("'" + Name +
+                               "' is not the result of a unit of this module");
+    Sorted[At - Digests.begin()] = Result;
+  }
+  return Sorted;
+}
+
+Error joinUnits(Module &M, ArrayRef<std::string> Digests,
+                ArrayRef<MemoryBufferRef> Results) {
+  Expected<std::vector<MemoryBufferRef>> Sorted = sortResults(Digests, Results);
+  if (!Sorted)
+    return Sorted.takeError();
+  for (auto [Index, Result] : enumerate(*Sorted))
+    if (Result.getBufferSize() == 0)
+      return createStringError("the result of unit " + Twine(Index + 1) +
+                               " of " + Twine(Digests.size()) + " is missing");
+  std::vector<Linkage> Saved = notedLinkage(M);
+  dropNotes(M);
+  if (Error Problem = putBack(M, *Sorted))
+    return Problem;
+  restore(M, Saved);
+  return Error::success();
 }
 
 } // namespace opennvvm

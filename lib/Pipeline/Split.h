@@ -9,14 +9,34 @@
 #ifndef OPENNVVM_LIB_PIPELINE_SPLIT_H
 #define OPENNVVM_LIB_PIPELINE_SPLIT_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBufferRef.h"
 #include <string>
+#include <vector>
 
 namespace llvm {
 class Module;
 } // namespace llvm
 
 namespace opennvvm {
+
+/// A unit in a file of its own, so that another process can work on it.
+struct UnitFile {
+  std::string Name;          ///< "F%d_B%d"
+  unsigned Instructions = 0; ///< How long it takes, roughly.
+  llvm::SmallVector<char, 0> Bitcode;
+};
+
+/// A module that was split into files.
+struct SplitFiles {
+  /// What each unit notes about how to work on it; see argumentsOf().
+  std::vector<std::string> Arguments;
+  std::vector<UnitFile> Units;
+  llvm::SmallVector<char, 0> Rest; ///< Bitcode of everything else.
+};
 
 /// Whether \p M can be split: not if it has debug information sections, which
 /// belong to whole compile units.
@@ -33,6 +53,37 @@ bool isSplittable(const llvm::Module &M);
 /// corrupt.
 std::string processInUnits(llvm::Module &M, unsigned Threads,
                            llvm::function_ref<void(llvm::Module &Unit)> Work);
+
+/// Does the first part of processInUnits(): adds the units of \p M to
+/// \p Files, and leaves declarations in \p M, with notes for joinUnits().
+llvm::Error takeUnits(llvm::Module &M, SplitFiles &Files);
+
+/// Writes \p M, which takeUnits() may have changed, to \p Files.
+void writeRest(const llvm::Module &M, SplitFiles &Files);
+
+/// Whether takeUnits() has changed \p M.
+bool isRestOfUnits(const llvm::Module &M);
+
+/// What names the file that contains \p Bytes, whatever it is called: SHA-256.
+std::string digestOf(llvm::StringRef Bytes);
+
+/// The arguments that takeUnits() has noted in \p Unit.
+llvm::Expected<std::vector<std::string>>
+argumentsOf(llvm::MemoryBufferRef Unit);
+
+/// Runs \p Work on \p Unit, as processInUnits() does.
+/// \param [out] Result receives bitcode for joinUnits().
+llvm::Error processUnit(llvm::MemoryBufferRef Unit,
+                        llvm::function_ref<void(llvm::Module &Unit)> Work,
+                        llvm::SmallVectorImpl<char> &Result);
+
+/// Does the last part of processInUnits().
+/// \param Digests those of the units, in their order.
+/// \param Results what processUnit() has made of them, in any order.
+/// \returns an error if a result is missing, or belongs to no unit. \p M may
+/// then be corrupt.
+llvm::Error joinUnits(llvm::Module &M, llvm::ArrayRef<std::string> Digests,
+                      llvm::ArrayRef<llvm::MemoryBufferRef> Results);
 
 } // namespace opennvvm
 

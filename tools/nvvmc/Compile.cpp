@@ -12,6 +12,8 @@
 #include "Pipeline/Bitcode.h"
 #include "Pipeline/Optimizer.h"
 #include "Pipeline/ResultCache.h"
+#include "Pipeline/Split.h"
+#include "Units.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -41,7 +43,8 @@ struct Request {
   const Options &O;
   ArrayRef<Profile> Profiles;
   std::string Producer;
-  std::vector<std::string> &Libraries; ///< Receives those that are read.
+  std::vector<std::string> Libraries; ///< Those that were read.
+  SplitFiles Units;                   ///< What --split-only writes.
 
   ArrayRef<Profile> reported() const {
     static constexpr Profile Emission[] = {Profile::NVPTX};
@@ -57,8 +60,8 @@ struct Result {
 } // namespace
 
 /// Takes a module that was read and checks its structure.
-static int acceptModule(LoadedModule Read, const Request &R,
-                        DiagnosticEngine &Diags, Input &In) {
+static int acceptModule(LoadedModule Read, Request &R, DiagnosticEngine &Diags,
+                        Input &In) {
   In.L = new LoadedModule(std::move(Read));
   In.Summary = {In.L->File,
                 R.Profiles.empty() ? "none" : profileList(R.Profiles), ""};
@@ -73,6 +76,8 @@ static int acceptModule(LoadedModule Read, const Request &R,
   In.How = compileOptions(R.O, R.Profiles, *In.L);
   In.How.Producer = R.Producer;
   In.How.LibrariesRead = &R.Libraries;
+  if (R.O.Step == SplitStep::Only)
+    In.How.Split.Files = &R.Units;
   In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
   bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
   if (IsSound && !Diags.hasErrors())
@@ -95,7 +100,7 @@ static Expected<LoadedModule> loadNamed(StringRef File, StringRef Source,
 }
 
 /// Reads one file and checks its structure.
-static int readFile(StringRef File, const Request &R, LLVMContext &Context,
+static int readFile(StringRef File, Request &R, LLVMContext &Context,
                     DiagnosticEngine &Diags, Input &In) {
   Expected<LoadedModule> Read = loadNamed(File, R.O.Source, Context, Diags);
   if (!Read)
@@ -120,7 +125,7 @@ static int compileInput(Input &In, DiagnosticEngine &Diags, Result &Out) {
 }
 
 /// Reads, checks and compiles a single file in mode \p Mode.
-static int compileFile(const Request &R, StringRef File, OutputMode Mode,
+static int compileFile(Request &R, StringRef File, OutputMode Mode,
                        Result &Out) {
   DiagnosticEngine Diags(R.O.Diagnostics, R.reported());
   Input In;
@@ -134,7 +139,7 @@ static int compileFile(const Request &R, StringRef File, OutputMode Mode,
 
 /// Links modules that were checked, in the order given, and compiles the
 /// result.
-static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
+static int linkAndCompile(Request &R, MutableArrayRef<Input> Files,
                           OutputMode Mode, Result &Out) {
   DiagnosticEngine Diags(R.O.Diagnostics, R.reported());
   Input &First = Files.front();
@@ -159,7 +164,7 @@ static int linkAndCompile(const Request &R, MutableArrayRef<Input> Files,
 
 /// Reads all files, checks each separately, so that every finding has a
 /// location, and links them.
-static int compileFiles(const Request &R, Result &Out) {
+static int compileFiles(Request &R, Result &Out) {
   auto *Context = new LLVMContext;
   std::vector<Input> Files(R.O.Inputs.size());
   std::vector<std::unique_ptr<DiagnosticEngine>> Engines;
@@ -189,7 +194,7 @@ static int compileFiles(const Request &R, Result &Out) {
 }
 
 /// Does what -gen-lto and then -link-lto do, through the same bitcode.
-static int compileLTO(const Request &R, Result &Out) {
+static int compileLTO(Request &R, Result &Out) {
   auto *Context = new LLVMContext;
   std::vector<Input> Files(R.O.Inputs.size());
   int Status = Fine;
@@ -225,6 +230,8 @@ static StringRef contradiction(const Options &O) {
     return "emit takes one input file; compile links several";
   if (StringRef Why = problemOfOutput(O); !Why.empty())
     return Why;
+  if (StringRef Why = problemOfSplit(O); !Why.empty())
+    return Why;
   if (Mode != OutputMode::GenLTOAndLLC)
     return {};
   if (O.OutputFile.empty())
@@ -242,7 +249,7 @@ static int write(StringRef File, ArrayRef<char> Bytes) {
 }
 
 /// Compiles all inputs in the mode of the options.
-static int compileInputs(const Request &R, Result &Out) {
+static int compileInputs(Request &R, Result &Out) {
   OutputMode Mode = R.O.mode().Mode;
   if (Mode == OutputMode::LTO)
     return compileLTO(R, Out);
@@ -254,7 +261,8 @@ static int compileInputs(const Request &R, Result &Out) {
 /// standard input is only read once, and findings may be counted on.
 static std::optional<CacheKey> keyOf(const Request &R,
                                      const CompileOptions &How) {
-  if (R.O.Output == Format::SARIF || How.Optimizer.TimePasses)
+  if (R.O.Output == Format::SARIF || How.Optimizer.TimePasses ||
+      R.O.Step != SplitStep::None)
     return std::nullopt;
   CacheKey Key("nvvmc");
   Key.add(How).add(R.O.Diagnostics).add(R.Producer).add(How.Libdevice);
@@ -270,7 +278,7 @@ static std::optional<CacheKey> keyOf(const Request &R,
 
 /// Takes outputs from the cache if they are there; otherwise compiles, and
 /// keeps outputs about which there was nothing to report.
-static int compileWithCache(const Request &R, Result &Out) {
+static int compileWithCache(Request &R, Result &Out) {
   CompileOptions How = compileRequest(R.O, R.Profiles);
   ResultCache Cache(How.Cache);
   std::optional<CacheKey> Key;
@@ -298,10 +306,31 @@ static int compileWithCache(const Request &R, Result &Out) {
   return Status;
 }
 
+/// Writes all that comes out, and before it the rule of what was read.
+static int writeResult(const Request &R, const Result &Out,
+                       DependencyFile Read) {
+  for (const std::string &Library : R.Libraries)
+    Read.add(Library);
+  if (Error E = Read.write())
+    return fail(toString(std::move(E)));
+  if (R.O.Step == SplitStep::Only) {
+    Error E = writeUnits(R.O, R.Units);
+    return E ? fail(toString(std::move(E))) : Fine;
+  }
+  if (R.O.mode().Mode == OutputMode::GenLTOAndLLC)
+    if (int Status = write(bitcodeBeside(R.O.OutputFile), Out.LTOBitcode))
+      return Status;
+  return write(R.O.OutputFile, Out.Main);
+}
+
 int runCompile(const Options &Given) {
   JobSlots Slots(Given.Jobs);
   Options O = Given;
   O.Jobs = Slots.threads();
+  if (O.Step == SplitStep::Unit)
+    return runUnit(O);
+  if (O.Step == SplitStep::Join)
+    return runJoin(O);
   if (O.PrintPipeline) {
     printPipeline(outs(), O.optimizer());
     return Fine;
@@ -311,7 +340,8 @@ int runCompile(const Options &Given) {
                                                    : "compile FILE...");
   if (StringRef Why = contradiction(O); !Why.empty())
     return fail(Why);
-  Expected<DependencyFile> Read = DependencyFile::create(O);
+  Expected<DependencyFile> Read =
+      DependencyFile::create(O.Step == SplitStep::Only ? forManifest(O) : O);
   if (!Read)
     return fail(toString(Read.takeError()));
   Expected<std::string> Producer = bitcodeProducer(O.Hermetic);
@@ -320,20 +350,11 @@ int runCompile(const Options &Given) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
-  std::vector<std::string> Libraries;
-  Request R{O, Profiles, std::move(*Producer), Libraries};
-  OutputMode Mode = O.mode().Mode;
+  Request R{O, Profiles, std::move(*Producer), {}, {}};
+  R.Units.Arguments = argumentsForUnits(O);
   Result Out;
   int Status = compileWithCache(R, Out);
-  if (Status == Fine) {
-    for (const std::string &Library : Libraries)
-      Read->add(Library);
-    if (Error E = Read->write())
-      Status = fail(toString(std::move(E)));
-  }
-  if (Status == Fine && Mode == OutputMode::GenLTOAndLLC)
-    Status = write(bitcodeBeside(O.OutputFile), Out.LTOBitcode);
-  return Status == Fine ? write(O.OutputFile, Out.Main) : Status;
+  return Status == Fine ? writeResult(R, Out, std::move(*Read)) : Status;
 }
 
 } // namespace opennvvm::tool

@@ -8,6 +8,7 @@
 
 #include "../../lib/Pipeline/Split.h"
 #include "llvm/AsmParser/Parser.h"
+#include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -115,6 +116,104 @@ TEST(Split, WhatIsNoUnitIsNotPutBack) {
     new UnreachableInst(Unit.getContext(), BB);
   });
   EXPECT_NE(Problem.find("multiply defined"), std::string::npos) << Problem;
+}
+
+/// What processUnit() makes of each unit if nothing is to be done.
+std::vector<SmallVector<char, 0>> resultsOf(const SplitFiles &Files) {
+  std::vector<SmallVector<char, 0>> Results;
+  for (const UnitFile &Unit : Files.Units) {
+    MemoryBufferRef Bytes(StringRef(Unit.Bitcode.data(), Unit.Bitcode.size()),
+                          Unit.Name);
+    Expected<std::vector<std::string>> Arguments = argumentsOf(Bytes);
+    if (Arguments)
+      EXPECT_EQ(*Arguments, Files.Arguments);
+    else
+      ADD_FAILURE() << toString(Arguments.takeError());
+    Error E = processUnit(
+        Bytes,
+        [](Module &M) {
+          EXPECT_EQ(M.getNamedMetadata("opennvvm.split.arguments"), nullptr);
+        },
+        Results.emplace_back());
+    EXPECT_FALSE(errorToBool(std::move(E)));
+  }
+  return Results;
+}
+
+/// Joins the results whose numbers are given. \returns the error.
+std::string join(Module &M, const SplitFiles &Files,
+                 ArrayRef<SmallVector<char, 0>> Results,
+                 ArrayRef<unsigned> Order) {
+  std::vector<std::string> Digests;
+  for (const UnitFile &Unit : Files.Units)
+    Digests.push_back(
+        digestOf(StringRef(Unit.Bitcode.data(), Unit.Bitcode.size())));
+  std::vector<MemoryBufferRef> Sorted;
+  for (unsigned I : Order)
+    Sorted.emplace_back(StringRef(Results[I].data(), Results[I].size()), "r");
+  return toString(joinUnits(M, Digests, Sorted));
+}
+
+TEST(Split, FilesGiveWhatOneProcessGives) {
+  LLVMContext Context;
+  std::unique_ptr<Module> M = makeModule(Context, 5, 300);
+  SplitFiles Files;
+  Files.Arguments = {"version", "--opt=2"};
+  EXPECT_FALSE(errorToBool(takeUnits(*M, Files)));
+  EXPECT_TRUE(isRestOfUnits(*M));
+  ASSERT_EQ(Files.Units.size(), 3u);
+  EXPECT_EQ(Files.Units[1].Name, "F2_B0");
+  EXPECT_EQ(Files.Units[2].Instructions, 299u);
+  EXPECT_EQ(join(*M, Files, resultsOf(Files), {2, 0, 1}), "");
+  EXPECT_FALSE(isRestOfUnits(*M));
+
+  std::unique_ptr<Module> Other = makeModule(Context, 5, 300);
+  EXPECT_EQ(processInUnits(*Other, 1, [](Module &) {}), "");
+  std::string Text, OtherText;
+  raw_string_ostream(Text) << *M;
+  raw_string_ostream(OtherText) << *Other;
+  EXPECT_EQ(Text, OtherText);
+}
+
+TEST(Split, UnitsHaveWhatTheyUse) {
+  LLVMContext Context;
+  for (unsigned Count : {5, 9}) {
+    std::unique_ptr<Module> M = makeModule(Context, Count, 300);
+    SplitFiles Files;
+    EXPECT_FALSE(errorToBool(takeUnits(*M, Files)));
+    // f0, which calls the last function, and f1.
+    LLVMContext Own;
+    Expected<std::unique_ptr<Module>> Unit = parseBitcodeFile(
+        MemoryBufferRef(StringRef(Files.Units[0].Bitcode.data(),
+                                  Files.Units[0].Bitcode.size()),
+                        "unit"),
+        Own);
+    ASSERT_TRUE(bool(Unit));
+    EXPECT_EQ((*Unit)->size(), 3u);
+  }
+}
+
+TEST(Split, ResultsThatDoNotBelongAreErrors) {
+  LLVMContext Context;
+  for (auto [Order, Want] :
+       {std::pair<std::vector<unsigned>, StringRef>({0}, "unit 2 of 2"),
+        {{1}, "unit 1 of 2"},
+        {{0, 2}, "not the result of a unit"},
+        {{0, 1, 3}, "not the result of a unit"},
+        {{0, 1, 4}, "'r': "}}) {
+    std::unique_ptr<Module> M = makeModule(Context, 2, 600);
+    SplitFiles Files, Others;
+    Files.Arguments = Others.Arguments = {"version"};
+    EXPECT_FALSE(errorToBool(takeUnits(*M, Files)));
+    std::unique_ptr<Module> Other = makeModule(Context, 2, 700);
+    EXPECT_FALSE(errorToBool(takeUnits(*Other, Others)));
+    std::vector<SmallVector<char, 0>> Results = resultsOf(Files);
+    Results.push_back(resultsOf(Others)[0]);
+    Results.push_back(Files.Units[0].Bitcode); // Not worked on.
+    Results.emplace_back().assign({'B', 'C'});
+    std::string Problem = join(*M, Files, Results, Order);
+    EXPECT_NE(Problem.find(Want.str()), std::string::npos) << Problem;
+  }
 }
 
 TEST(Split, DebugInformationInFullIsNotSplit) {

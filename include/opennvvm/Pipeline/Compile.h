@@ -22,12 +22,18 @@
 
 namespace opennvvm {
 
+struct SplitFiles;
+
 /// Processes functions in several threads, each with its own context. The
 /// result does not depend on the number of threads, but it may differ from the
 /// result without splitting.
 struct SplitOptions {
   unsigned Threads = 0;   ///< If 0, the module is not split.
   bool Optimizer = false; ///< Also for the optimizer's passes.
+  /// If not null, the module is not compiled further than to units, which are
+  /// added here, for other processes to work on. A module that is not split
+  /// has none.
+  SplitFiles *Files = nullptr;
 };
 
 /// Where results are kept for later compilations of the same code.
