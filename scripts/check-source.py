@@ -44,6 +44,8 @@ LAYERS = {
     "Driver": FACTS | {"Support", "Input", "Verifier", "Pipeline"},
     "Fix": FACTS | {"Support", "Input", "Verifier", "PTX", "Pipeline",
                     "Driver"},
+    "LSP": FACTS | {"Support", "Input", "Verifier", "PTX", "Pipeline",
+                    "CommandLine", "Driver", "Fix"},
     "CAPI": FACTS | {"Support", "Input", "Verifier", "Pipeline", "CommandLine",
                      "Driver", "Fix"},
     "Dialect": FACTS | {"Support", "Verifier"},

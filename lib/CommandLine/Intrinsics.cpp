@@ -95,4 +95,21 @@ Error describeIntrinsics(raw_ostream &OS, const Options &O) {
       nearestIntrinsic(O.Inputs.empty() ? "" : O.Inputs.front()));
 }
 
+bool describeIntrinsic(raw_ostream &OS, StringRef Name, const Options &O) {
+  if (const IntrinsicRow *R = findIntrinsic(Name)) {
+    printIntrinsic(OS, *R, O);
+    return true;
+  }
+  if (const InternalIntrinsic *R = findInternalIntrinsic(Name)) {
+    printInternal(OS, *R, O);
+    return true;
+  }
+  Expected<GlobPattern> Exactly = GlobPattern::create(Name);
+  if (!Exactly) {
+    consumeError(Exactly.takeError());
+    return false;
+  }
+  return printUpgraded(OS, *Exactly, Name, O);
+}
+
 } // namespace opennvvm::tool

@@ -49,7 +49,7 @@ static constexpr std::pair<StringLiteral, Command> Bits[] = {
     {"rules", RulesCommand},     {"intrinsics", IntrinsicsCommand},
     {"targets", TargetsCommand}, {"lower", LowerCommand},
     {"fix", FixCommand},         {"opt", OptCommand},
-    {"llc", LLCCommand},
+    {"lsp", LSPCommand},         {"llc", LLCCommand},
 };
 
 std::vector<TableCommand> tableCommands() {

@@ -42,6 +42,7 @@ enum Command : unsigned {
   OptCommand = 512,
   LLCCommand = 1024,
   FixCommand = 2048,
+  LSPCommand = 4096,
 };
 
 /// The steps of a split compilation in processes of their own.
@@ -56,6 +57,7 @@ struct GivenOption {
 /// The options given on the command line.
 struct Options {
   Command Which = VerifyCommand;
+  std::vector<std::string> Arguments; ///< Of lsp: its command line.
   std::vector<std::string> Inputs;
   std::vector<GivenOption> Given; ///< All options, in order.
   /// What was read for the command line itself: response files.

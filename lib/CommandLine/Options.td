@@ -48,6 +48,9 @@ def LowerCommand
 def FixCommand
     : Command<"fix", "mend what can be mended without changing what it computes",
               "nvvmc fix FILE...">;
+def LSPCommand
+    : Command<"lsp", "serve an editor: the language server protocol for .ll",
+              "nvvmc lsp">;
 def OptCommand : Command<"opt", "run the optimizing pipeline and print IR",
                          "nvvmc opt FILE">;
 
@@ -58,11 +61,14 @@ def LLCCommand : Command<"llc", "emit PTX with the options of LLVM's llc",
 defvar Emits = [CompileCommand, EmitCommand];
 defvar Transforms = [LowerCommand, OptCommand];
 defvar Optimizes = [CompileCommand, OptCommand];
-defvar Profiled = [VerifyCommand, FixCommand, CompileCommand, OptCommand];
+defvar Profiled = [VerifyCommand, FixCommand, CompileCommand, OptCommand,
+                   LSPCommand];
 defvar Reads = [VerifyCommand, FixCommand, CompileCommand, EmitCommand,
                 LowerCommand, OptCommand];
 // What reads a module, and is not what another tool runs.
 defvar Configured = !listconcat(Reads, [TargetsCommand]);
+// What reports findings in a module.
+defvar Reports = !listconcat(Reads, [LSPCommand]);
 
 //===----------------------------------------------------------------------===//
 // Kinds of options
@@ -131,10 +137,10 @@ multiclass Choice<string name, list<Command> commands, string words,
 def MachineOptions : Titled<"Machine and contract">;
 let Group = MachineOptions in {
 
-defm arch : Value<"arch", !listconcat(Reads, [IntrinsicsCommand]), "sm_90a",
+defm arch : Value<"arch", !listconcat(Reports, [IntrinsicsCommand]), "sm_90a",
                   "the machine (default: the module's target-cpu, or else sm_75)",
                   "setArch">;
-defm ptx : Value<"ptx", Reads, "8.8",
+defm ptx : Value<"ptx", Reports, "8.8",
                  "the PTX version (default: the lowest that suffices)", "setPTX">;
 defm profile : Value<"profile", !listconcat(Profiled, [TargetsCommand]),
                      "NAME[,NAME]", "contracts to check: nvvm, libnvvm, nvptx or tileiras",
@@ -171,13 +177,13 @@ defm color : Choice<"color", !listconcat(Reads, [TargetsCommand]),
                    "auto,always,never", "colors in text", "choose<&Options::Colors>">,
     Flags<[NotInAPI]>;
 defm error_limit
-    : Value<"error-limit", Reads, "N",
+    : Value<"error-limit", Reports, "N",
             "errors printed per file (default: 200; 0 for all)",
             "setErrorLimit">;
-defm disable : Value<"disable", !listconcat(Reads, [TargetsCommand]), "RULE[,RULE]",
+defm disable : Value<"disable", !listconcat(Reports, [TargetsCommand]), "RULE[,RULE]",
                      "rules not to report", "setDisable">;
 def Werror : Joined<["-", "--"], "Werror">, MetaVarName<"[=RULE]">,
-             For<!listconcat(Reads, [TargetsCommand]),
+             For<!listconcat(Reports, [TargetsCommand]),
                  "treat warnings, or those of one rule, as errors", "setWerror">;
 defm baseline
     : Value<"baseline", [VerifyCommand], "FILE",
@@ -196,7 +202,7 @@ def FileOptions : Titled<"Input and output">;
 let Group = FileOptions in {
 
 defm libdevice
-    : Value<"libdevice", !listconcat(Emits, [TargetsCommand]), "FILE",
+    : Value<"libdevice", !listconcat(Emits, [TargetsCommand, LSPCommand]), "FILE",
             "libdevice, linked if __nv_* functions are called (default for "
             "compile: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)",
             "setText<&Options::Libdevice>">;
@@ -316,7 +322,7 @@ def O1 : Level<"O1", "the same as -O2", "setLevel<2>">;
 def O2 : Level<"O2", "prepare the IR before printing it (default)",
                "setLevel<2>">;
 def O3 : Level<"O3", "the same as -O2", "setLevel<2>">;
-defm opt : Choice<"opt", Optimizes, "0,1,2,3",
+defm opt : Choice<"opt", !listconcat(Optimizes, [LSPCommand]), "0,1,2,3",
                  "tier of the optimizing pipeline; 0 does not run it (default: 0, "
                  "but 2 for opt and if bitcode is written or linked)",
                  "setTier">;
@@ -427,20 +433,20 @@ def allow_cyclic_globals
              "pre-declare globals whose initial values form a cycle",
              "AllowCyclicGlobals">;
 defm fp_contract
-    : Choice<"fp-contract", !listconcat(Emits, [LLCCommand]), "on,fast,off",
+    : Choice<"fp-contract", !listconcat(Emits, [LLCCommand, LSPCommand]), "on,fast,off",
              "fast also fuses products and sums that the IR does not permit to",
              "setContraction">;
 
 // As libNVVM spells them.
-defm fma : Choice<"fma", Emits, "0,1", "1 is the same as --fp-contract=fast",
+defm fma : Choice<"fma", !listconcat(Emits, [LSPCommand]), "0,1", "1 is the same as --fp-contract=fast",
                   "setContraction">;
-defm ftz : Choice<"ftz", Emits, "0,1",
+defm ftz : Choice<"ftz", !listconcat(Emits, [LSPCommand]), "0,1",
                   "1 flushes subnormal numbers in operations of float",
                   "setFloats<&FloatModel::FlushesDenormals>">;
-defm prec_div : Choice<"prec-div", Emits, "0,1",
+defm prec_div : Choice<"prec-div", !listconcat(Emits, [LSPCommand]), "0,1",
                        "0 need not round divisions of float correctly",
                        "setFloats<&FloatModel::PreciseDivision>">;
-defm prec_sqrt : Choice<"prec-sqrt", Emits, "0,1",
+defm prec_sqrt : Choice<"prec-sqrt", !listconcat(Emits, [LSPCommand]), "0,1",
                         "0 need not round llvm.nvvm.sqrt.f correctly",
                         "setFloats<&FloatModel::PreciseSqrt>">;
 

@@ -40,6 +40,11 @@ llvm::Error listRules(llvm::raw_ostream &OS, const Options &O);
 /// --word or --encode ask for.
 llvm::Error describeIntrinsics(llvm::raw_ostream &OS, const Options &O);
 
+/// What is known about the intrinsic \p Name, which may end in the types of an
+/// overload. \returns whether anything is.
+bool describeIntrinsic(llvm::raw_ostream &OS, llvm::StringRef Name,
+                       const Options &O);
+
 /// The part of describeIntrinsics() that decodes and encodes constant operands.
 llvm::Error readWords(llvm::raw_ostream &OS, const Options &O);
 

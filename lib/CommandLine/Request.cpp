@@ -30,7 +30,8 @@ CompileOptions compileRequest(const Options &O, ArrayRef<Profile> Profiles) {
   C.Verifier.Limits = O.Limits;
   C.Verifier.ShowInfo = O.ShowInfo;
   C.Verifier.StrictAtomics = O.StrictAtomics;
-  C.Verifier.Compiling = O.Which != VerifyCommand && O.Which != FixCommand;
+  C.Verifier.Compiling = O.Which != VerifyCommand && O.Which != FixCommand &&
+                         O.Which != LSPCommand;
   C.Emitter.OptLevel = O.OptLevel;
   C.Emitter.Annotate = O.Annotate;
   C.Emitter.StrictAtomics = O.StrictAtomics;

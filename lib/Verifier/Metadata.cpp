@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "llvm/IR/Metadata.h"
+#include "Catalog/Vocabulary.h"
 #include "Checker.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
@@ -14,36 +15,6 @@
 using namespace llvm;
 
 namespace opennvvm::verifier {
-
-// Keys that any reader of annotations understands.
-static constexpr StringLiteral KnownKeys[] = {"kernel",
-                                              "entry",
-                                              "exit_handler",
-                                              "maxntidx",
-                                              "maxntidy",
-                                              "maxntidz",
-                                              "reqntidx",
-                                              "reqntidy",
-                                              "reqntidz",
-                                              "minctasm",
-                                              "maxnreg",
-                                              "cluster_dim_x",
-                                              "cluster_dim_y",
-                                              "cluster_dim_z",
-                                              "cluster_max_blocks",
-                                              "maxclusterrank",
-                                              "blocksareclusters",
-                                              "align",
-                                              "grid_constant",
-                                              "texture",
-                                              "surface",
-                                              "sampler",
-                                              "managed",
-                                              "unified",
-                                              "coroutine",
-                                              "rdoimage",
-                                              "wroimage",
-                                              "rdwrimage"};
 
 static bool isInteger(const Metadata *MD) {
   auto *Constant = dyn_cast_or_null<ConstantAsMetadata>(MD);
@@ -79,7 +50,7 @@ void Checker::checkAnnotation(const NamedMDNode &Named, const MDNode &Node,
       report(Rule::MiscAnnotationKey, Named, {}, Where);
       continue;
     }
-    if (!is_contained(KnownKeys, Key->getString()))
+    if (!findTerm(TermKind::AnnotationKey, Key->getString()))
       report(Rule::MiscAnnotationUnknownKey, Named, {Key->getString().str()},
              Where);
     if (!isValue(Node.getOperand(I + 1).get()))

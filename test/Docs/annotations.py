@@ -4,10 +4,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles the examples of docs/annotations.md and checks the output.
 
-    annotations.py NVVMC PAGE METADATA.cpp
+    annotations.py NVVMC PAGE VOCABULARY
 
 Each block of LLVM assembly is followed by one of PTX, whose lines must be printed
-in that order. The page must name every key that the verifier knows.
+in that order. The page must name every key and attribute of the catalog, whose table is
+VOCABULARY.
 """
 
 import pathlib
@@ -47,10 +48,11 @@ def main(nvvmc, page, keys):
         for line in missing(lines, wanted):
             print(f"not printed: {line}\n" + "\n".join(lines))
             problems += 1
-    known = re.search(r"KnownKeys\[\] = \{(.*?)\};",
-                      pathlib.Path(keys).read_text(), re.S).group(1)
-    for key in re.findall(r'"(\w+)"', known):
-        if f"`{key}`" not in text:
+    known = re.findall(r'TermKind::(?:AnnotationKey|FunctionAttribute), "([\w.]+)"',
+                       pathlib.Path(keys).read_text())
+    assert len(known) > 30, known
+    for key in known:
+        if not re.search(rf'[`"]{re.escape(key)}["`]', text):
             print(f"not described: {key}")
             problems += 1
     print(f"{len(examples)} examples, {problems} problems")

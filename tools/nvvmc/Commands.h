@@ -32,6 +32,7 @@ int runIntrinsics(const Options &O);
 int runTargets(const Options &O);
 int runLower(const Options &O);
 int runOpt(const Options &O);
+int runLSP(const Options &O);
 int runLLC(const Options &O);
 
 /// Whether programs of this name are clang with our back end.

@@ -37,6 +37,7 @@ static constexpr CommandInfo Commands[] = {
     {VerifyCommand, runVerify, "Check and mend"},
     {FixCommand, runFix},
     {TargetsCommand, runTargets},
+    {LSPCommand, runLSP},
     {CompileCommand, runCompile, "Emit PTX"},
     {EmitCommand, runCompile},
     {LLCCommand, runLLC},
@@ -133,6 +134,11 @@ static int run(StringRef Program, ArrayRef<const char *> Given) {
     return watch(Program, Args, *O);
   const CommandInfo &Info = *find_if(
       Commands, [&](const CommandInfo &I) { return I.Which == C->Bit; });
+  // A server lives long, and guards each check by itself.
+  if (C->Bit == LSPCommand) {
+    O->Arguments.assign(Args.begin() + 1, Args.end());
+    return Info.Run(*O);
+  }
   return runIsolated(C->Name, *O, Info.Run);
 }
 

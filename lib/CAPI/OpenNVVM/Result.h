@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_CAPI_OPENNVVM_RESULT_H
 #define OPENNVVM_LIB_CAPI_OPENNVVM_RESULT_H
 
-#include "PtxIndex.h"
+#include "Driver/PtxIndex.h"
 #include "opennvvm-c/opennvvm.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include <mutex>

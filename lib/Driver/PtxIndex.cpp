@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::capi {
+namespace opennvvm {
 
 namespace {
 /// Reads PTX line by line.
@@ -26,6 +26,7 @@ private:
   void readDirective(StringRef Text);
   void readHeading(StringRef Text);
   void readRegisters(StringRef Text);
+  void readFrame(StringRef Text);
   void readLocation(StringRef Text);
   void readFile(StringRef Text);
   void endLocation();
@@ -90,6 +91,13 @@ void Reader::readRegisters(StringRef Text) {
     *Count += End - 1;
 }
 
+/// ".local .align 8 .b8 __local_depot0[16];"
+void Reader::readFrame(StringRef Text) {
+  unsigned Bytes = 0;
+  if (!Text.split('[').second.split(']').first.getAsInteger(10, Bytes))
+    Current.FrameBytes += Bytes;
+}
+
 /// ".loc FILE LINE COLUMN", perhaps followed by ", function_name ...".
 void Reader::readLocation(StringRef Text) {
   Text = Text.split(',').first;
@@ -122,6 +130,8 @@ void Reader::readDirective(StringRef Text) {
     Index.Target = Rest.split(',').first.trim().str();
   else if (Word == ".reg")
     readRegisters(Rest);
+  else if (Word == ".local" && Depth)
+    readFrame(Rest);
   else if (Word == ".loc")
     readLocation(Rest);
   else if (Word == ".file")
@@ -204,4 +214,4 @@ PtxIndex indexPtx(StringRef Text, ArrayRef<LineMark> Marks) {
   return R.finish();
 }
 
-} // namespace opennvvm::capi
+} // namespace opennvvm

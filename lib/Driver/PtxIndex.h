@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_CAPI_OPENNVVM_PTXINDEX_H
-#define OPENNVVM_LIB_CAPI_OPENNVVM_PTXINDEX_H
+#ifndef OPENNVVM_LIB_DRIVER_PTXINDEX_H
+#define OPENNVVM_LIB_DRIVER_PTXINDEX_H
 
 #include "opennvvm/Pipeline/LineMarks.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace opennvvm::capi {
+namespace opennvvm {
 
 /// A function that PTX defines.
 struct PtxFunction {
@@ -24,6 +24,7 @@ struct PtxFunction {
   unsigned FirstLine = 0, LastLine = 0;
   // Registers that it declares.
   unsigned Pred = 0, B16 = 0, B32 = 0, B64 = 0, B128 = 0;
+  unsigned FrameBytes = 0; ///< Of its variables in local memory.
 };
 
 /// An instruction, and where it comes from.
@@ -48,6 +49,6 @@ struct PtxIndex {
 /// \param Marks as takeLineMarks() gives them.
 PtxIndex indexPtx(llvm::StringRef Text, llvm::ArrayRef<LineMark> Marks);
 
-} // namespace opennvvm::capi
+} // namespace opennvvm
 
-#endif // OPENNVVM_LIB_CAPI_OPENNVVM_PTXINDEX_H
+#endif // OPENNVVM_LIB_DRIVER_PTXINDEX_H

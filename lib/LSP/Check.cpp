@@ -1,0 +1,195 @@
+//===- Check.cpp - What is wrong with a document --------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Check.h"
+#include "CommandLine/Request.h"
+#include "PTX/Names.h"
+#include "Recovery.h"
+#include "Support/CrashBoundary.h"
+#include "opennvvm/Driver/Program.h"
+#include "opennvvm/Fix/Fix.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace opennvvm::editor {
+
+namespace {
+/// One attempt to read and check a text.
+class Attempt {
+public:
+  Attempt(StringRef Text, StringRef Name, const tool::Options &O)
+      : O(O),
+        Diags(std::make_unique<DiagnosticEngine>(O.Diagnostics, O.Profiles)),
+        Context(std::make_unique<LLVMContext>()),
+        Input(loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Text, Name),
+                                   Name, *Context, *Diags)) {}
+  Attempt(const Attempt &) = delete;
+  /// If LLVM crashed in a context, it cannot be destroyed safely.
+  ~Attempt() {
+    Diags->setInput({}, nullptr);
+    if (!Input.Crashed && !(Input.Module && Diags->gaveUp()))
+      return;
+    (void)Input.Module.release();
+    (void)Context.release();
+  }
+
+  bool isRead() const { return Input.Module != nullptr; }
+  ArrayRef<Diagnostic> findings() const { return Diags->diagnostics(); }
+
+  /// Checks the module. \returns the machine that it is checked for.
+  std::string check() {
+    completeTarget(*Input.Module, Input.DataLayout);
+    CompileOptions How = optionsFor(tool::compileRequest(O, O.Profiles), Input);
+    verifyStructure(*Input.Module, *Diags, &Input.Unsound);
+    checkModule(*Input.Module, How, *Diags);
+    attachFixes(Input, *Diags);
+    return How.Verifier.Machine.SM->Name.str();
+  }
+
+private:
+  const tool::Options &O;
+  std::unique_ptr<DiagnosticEngine> Diags;
+  std::unique_ptr<LLVMContext> Context;
+  LoadedModule Input;
+};
+
+/// Checks one document.
+class Checker {
+public:
+  Checker(CheckedDocument &Result)
+      : Result(Result), Doc(*Result.Doc),
+        Text(Doc.text().str(), Doc.index().statements()) {}
+  void run();
+
+private:
+  bool runOnce();
+  void keep(const Diagnostic &D);
+  bool goOnWithout(const Diagnostic &Error);
+
+  CheckedDocument &Result;
+  const Document &Doc;
+  RecoveredText Text;
+};
+} // namespace
+
+/// Keeps \p D, except its edits of what was left out.
+void Checker::keep(const Diagnostic &D) {
+  if (D.Range.isValid() && Text.isDropped(Doc.spanOf(D.Range)))
+    return;
+  Result.Findings.push_back(D);
+  std::vector<TextEdit> &Fix = Result.Findings.back().Fix;
+  if (any_of(Fix, [&](const TextEdit &E) {
+        return Text.isDropped({E.Begin, E.End});
+      }))
+    Fix.clear();
+}
+
+/// Reports the parser's \p Error, and leaves out what it is about.
+/// \returns false if that is impossible.
+bool Checker::goOnWithout(const Diagnostic &Error) {
+  // That a name is missing may be our own doing.
+  bool IsOurs = Text.lacksNames() &&
+                StringRef(Error.Message).contains("use of undefined");
+  if (!IsOurs)
+    keep(Error);
+  return Error.Range.isValid() &&
+         Text.leaveOut(Doc.spanOf(Error.Range).Begin, Error.Message);
+}
+
+/// \returns whether to try again.
+bool Checker::runOnce() {
+  Attempt Try(Text.str(), Doc.uri().file(), Result.How.Options);
+  if (Try.isRead()) {
+    Result.Arch = Try.check();
+    for (const Diagnostic &D : Try.findings())
+      keep(D);
+    return false;
+  }
+  const auto *Parsing = find_if(Try.findings(), [](const Diagnostic &D) {
+    return D.ID == Rule::MiscLlvmParser;
+  });
+  if (Parsing != Try.findings().end())
+    return goOnWithout(*Parsing);
+  for (const Diagnostic &D : Try.findings())
+    keep(D);
+  return false;
+}
+
+void Checker::run() {
+  // Reading costs time, and few modules have more errors while they are
+  // written.
+  static constexpr unsigned MaxAttempts = 6;
+  for (unsigned I = 0; I < MaxAttempts && runOnce();)
+    ++I;
+  Result.IsReadable = !Result.Arch.empty() && Text.dropped().empty();
+}
+
+CheckedDocument checkDocument(std::shared_ptr<const Document> Doc,
+                              ArrayRef<std::string> Given) {
+  auto Begin = std::chrono::steady_clock::now();
+  CheckedDocument Result;
+  Result.How = settingsFor(Doc->text().str(), Doc->uri().file(), Given);
+  Result.Doc = std::move(Doc);
+  CrashResult Crash = runGuarded([&] { Checker(Result).run(); });
+  if (Crash) {
+    Result.Findings.emplace_back();
+    Result.Findings.back().ID = Rule::MiscLlvmCrash;
+    Result.Findings.back().Message =
+        "checking this module crashed; please report it";
+  }
+  Result.Took = std::chrono::duration_cast<std::chrono::milliseconds>(
+      std::chrono::steady_clock::now() - Begin);
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// PTX
+//===----------------------------------------------------------------------===//
+
+static GeneratedPTX generate(const CheckedDocument &Doc) {
+  GeneratedPTX Result;
+  tool::Options O = Doc.How.Options;
+  O.Which = tool::EmitCommand;
+  O.Diagnostics = {};
+  std::string Bytes = Doc.Doc->text().str().str();
+  Program P(tool::compileRequest(O, {}), O.Diagnostics);
+  const ProgramUnit &Unit = P.add(Bytes, Doc.Doc->uri().file());
+  SmallVector<char, 0> Out;
+  bool IsLinked = Unit.IsSound && P.link(/*Checked=*/false);
+  if (IsLinked) {
+    ptx::NameTable Printed(*P.module());
+    for (const Function &F : *P.module())
+      if (Printed.isChanged(&F))
+        Result.Names[F.getName()] = Printed.get(&F).str();
+  }
+  if (IsLinked && P.compile(Out)) {
+    Result.Text.assign(Out.begin(), Out.end());
+    Result.Index = indexPtx(Result.Text, {});
+    return Result;
+  }
+  Result.Failure = P.linkFailure().Message;
+  for (const auto &Each : P.units())
+    for (const Diagnostic &D : Each->Diags.diagnostics())
+      if (Result.Failure.empty() && D.Level == Severity::Error)
+        Result.Failure = D.Message;
+  if (Result.Failure.empty())
+    Result.Failure = "the module cannot be printed as PTX";
+  return Result;
+}
+
+GeneratedPTX generatePTX(const CheckedDocument &Doc) {
+  GeneratedPTX Result;
+  CrashResult Crash = runGuarded([&] { Result = generate(Doc); });
+  if (Crash)
+    Result.Failure = "printing this module as PTX crashed; please report it";
+  return Result;
+}
+
+} // namespace opennvvm::editor

@@ -1,0 +1,33 @@
+//===- Diagnostics.h - Findings as the protocol has them --------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_LSP_DIAGNOSTICS_H
+#define OPENNVVM_LIB_LSP_DIAGNOSTICS_H
+
+#include "Check.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/LSP/Protocol.h"
+
+namespace opennvvm::editor {
+
+/// Where an editor shows \p D. What has no place is shown at the triple, or
+/// else at the first line.
+Span placeOf(const Document &Doc, const Diagnostic &D);
+
+/// The diagnostic for \p D. The rule is its "code".
+llvm::json::Value toProtocol(const Document &Doc, const Diagnostic &D);
+
+/// The parameters of textDocument/publishDiagnostics.
+llvm::json::Value diagnosticsOf(const CheckedDocument &Checked);
+
+/// The same for a document that has none, or is closed.
+llvm::json::Value noDiagnostics(const llvm::lsp::URIForFile &URI);
+
+} // namespace opennvvm::editor
+
+#endif // OPENNVVM_LIB_LSP_DIAGNOSTICS_H
