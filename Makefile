@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build test test-long check wheel dist bench code-size executed compile-size asan tsan clean \
+.PHONY: help demo build test test-long check wheel deb dist bench code-size executed compile-size asan tsan clean \
 	bootstrap test-clients test-clients-long
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo 'make test-clients-long  the same at length, and the tables of docs/clients.md'
 	@echo 'make wheel      the Python package, in build/wheel'
 	@echo 'make dist       the release archive of nvvmc, in build/dist'
+	@echo 'make deb        the Debian packages, in build/deb'
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
 	@echo 'make executed   count the machine instructions that our kernels, llc'\''s and libNVVM'\''s execute'
@@ -67,6 +68,10 @@ test-clients-long: bootstrap build/build.ninja
 	@scripts/client-env.py build
 	@$(CMAKE) --build build --target check-clients-long
 	@scripts/client-figures.py build
+
+deb:
+	@scripts/bootstrap.sh --packages
+	@JOBS=$(JOBS) packaging/deb.sh build/deb
 
 dist: build
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc-static

@@ -33,7 +33,8 @@ import sbom  # noqa: E402
 
 # Of an installation, what belongs to nvvmc besides the file itself.
 WITH_NVVMC = ("share/man/man1/nvvm*.1", "share/bash-completion/completions/nvvm*",
-              "share/zsh/*/_nvvmc", "share/fish/*/nvvmc.fish")
+              "share/zsh/site-functions/_nvvmc",
+              "share/fish/vendor_completions.d/nvvmc.fish")
 NAMES = ("nvvm-clang", "nvvm-clang++", "nvvm-rust-linker")
 
 README = """\

@@ -8,14 +8,14 @@
 # is installed. On other systems, it only checks for the tools and names those
 # that are missing.
 #
-#   bootstrap.sh [--checks | --clients]
+#   bootstrap.sh [--checks | --clients | --packages]
 #   bootstrap.sh --llvm-version
 #
 # --checks also installs what scripts/ci-checks.sh runs, --clients the projects whose
 # own tests run with our libraries, the shells that completions are tried in, and what
 # spreads work over hosts (the package of sshd also starts it; the tests do not need
-# that). The version of LLVM and its
-# tools is set below; --llvm-version prints it.
+# that); --packages what Debian packages are made and tried with. The version of LLVM
+# and its tools is set below; --llvm-version prints it.
 set -eu
 
 llvm=22
@@ -36,13 +36,16 @@ case ${1:-} in
   packages="$packages pkg-config python3-numba python3-scipy zsh fish
     iproute2 openssh-client openssh-server parallel rsync"
   ;;
+--packages)
+  packages="$packages debhelper debootstrap dh-python dpkg-dev lintian pkg-config"
+  ;;
 --llvm-version)
   echo "$llvm"
   exit 0
   ;;
 '') ;;
 *)
-  printf 'usage: bootstrap.sh [--checks | --clients | --llvm-version]\n' >&2
+  printf 'usage: bootstrap.sh [--checks | --clients | --packages | --llvm-version]\n' >&2
   exit 2
   ;;
 esac

@@ -77,7 +77,7 @@ SIZE = {
 }
 
 SOURCES = ("lib", "include", "tools", "utils", "testing", "bench", "unittests",
-           "fuzz", "test", "scripts", "examples")
+           "fuzz", "test", "scripts", "examples", "packaging")
 
 
 def tracked(*patterns):

@@ -10,7 +10,7 @@
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
 # Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
-# chroot, hosts, gpu, mlir, long, asan, clients, client-NAME.
+# chroot, debian, hosts, gpu, mlir, long, asan, clients, client-NAME.
 
 import os
 import shutil
@@ -147,6 +147,12 @@ for shell in ("zsh", "fish"):
     else:
         lit_config.note(f"{shell} is not in PATH (bootstrap.sh --clients): its "
                         "completions are not tried")
+
+missing = litsupport.missing_for_packages()
+if missing:
+    lit_config.note(f"no Debian packages are made and tried: {missing}")
+else:
+    config.available_features.add("debian")
 
 if shutil.which("pkg-config"):
     config.available_features.add("pkg-config")

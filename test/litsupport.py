@@ -105,6 +105,16 @@ def problem_with_hosts():
     return "network namespaces are not permitted here" if done.returncode else ""
 
 
+def missing_for_packages():
+    """What keeps Debian packages from being made and tried here; None if nothing."""
+    for tool in ("debootstrap", "dh_python3", "dpkg-buildpackage", "lintian"):
+        if not shutil.which(tool):
+            return f"there is no {tool} (bootstrap.sh --packages)"
+    if os.geteuid():
+        return "only root can make a root directory"
+    return None
+
+
 def find_llvm_libraries(tools):
     """Shared libraries of LLVM: the one next to TOOLS, and others of the system."""
     own = os.path.join(os.path.dirname(tools.rstrip("/")), "lib", "libLLVM*.so*")
