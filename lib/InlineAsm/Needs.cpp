@@ -144,4 +144,11 @@ AsmNeeds needsOfAssembly(StringRef Text) {
   return Needs;
 }
 
+const AsmNeeds &AsmNeedsTable::get(StringRef Text) {
+  auto [Entry, IsNew] = Found.try_emplace(Text);
+  if (IsNew)
+    Entry->second = needsOfAssembly(Text);
+  return Entry->second;
+}
+
 } // namespace opennvvm

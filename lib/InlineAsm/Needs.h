@@ -17,6 +17,7 @@
 
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
@@ -46,6 +47,17 @@ struct AsmNeeds {
 
 /// The requirements of \p Text, a plain text.
 AsmNeeds needsOfAssembly(llvm::StringRef Text);
+
+/// The requirements of texts, found once for each: programs have few different
+/// ones, however often they are used.
+class AsmNeedsTable {
+public:
+  /// needsOfAssembly() of \p Text. The result lives as long as the table.
+  const AsmNeeds &get(llvm::StringRef Text);
+
+private:
+  llvm::StringMap<AsmNeeds> Found;
+};
 
 } // namespace opennvvm
 

@@ -22,6 +22,7 @@
 #include "ConstantOperands.h"
 #include "ControlFlow.h"
 #include "Folding.h"
+#include "InlineAsm/Needs.h"
 #include "InstWriter.h"
 #include "LoopHints.h"
 #include "MemoryAccess.h"
@@ -87,6 +88,7 @@ public:
   StackFrame Frame;
   Parameters Params;
   ControlFlow Flow;
+  AsmNeedsTable Assembly;
 
   /// The '1' or '2' of .cta_group in the function's first tensor memory
   /// instruction; 0 before it.

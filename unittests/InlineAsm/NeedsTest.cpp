@@ -57,4 +57,14 @@ TEST(Needs, Unknown) {
   EXPECT_TRUE(needsOfAssembly("{ .reg .b32 %t<3>; mov.b32 %t1, 0; }").IsKnown);
 }
 
+TEST(Needs, TableHasEachTextOnce) {
+  AsmNeedsTable Table;
+  const AsmNeeds &First = Table.get("st.v4.b64 [l], {a, b, c, d};");
+  EXPECT_EQ(First.PTX, 88);
+  EXPECT_FALSE(Table.get("frobnicate.u32 a, b;").IsKnown);
+  for (unsigned I = 0; I < 100; ++I)
+    EXPECT_EQ(Table.get("add.u32 a, b, " + std::to_string(I) + ";").PTX, 0);
+  EXPECT_EQ(&Table.get("st.v4.b64 [l], {a, b, c, d};"), &First);
+}
+
 } // namespace

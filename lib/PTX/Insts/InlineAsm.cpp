@@ -544,7 +544,7 @@ std::string AsmPrinter::textForCatalog() {
 /// A known instruction requires its PTX version; an unknown one requires the
 /// version for which the front end wrote it.
 void AsmPrinter::requireVersion() {
-  AsmNeeds Needs = needsOfAssembly(textForCatalog());
+  const AsmNeeds &Needs = E.Assembly.get(textForCatalog());
   if (Needs.PTX)
     E.needPTX(Needs.PTX, Needs.What, CI);
   if (Needs.IsKnown)
