@@ -7,7 +7,7 @@
 #
 #   deb.sh FOLDER
 #
-# The packages go to FOLDER. They are built in a folder below it from the files
+# The packages go to FOLDER, in place of older ones. They are built in a folder below it from the files
 # that git tracks, with Debian's compiler flags; ccache makes a second build quick.
 # JOBS is the number of processes. bootstrap.sh --packages installs the tools.
 set -eu

@@ -10,7 +10,7 @@
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
 # Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
-# chroot, debian, hosts, gpu, mlir, long, asan, clients, client-NAME.
+# chroot, debian, hosts, gpu, mlir, release, long, asan, clients, client-NAME.
 
 import os
 import shutil
@@ -52,6 +52,8 @@ substitute("%{llvm-cmake}", config.llvm_cmake)
 substitute("%{other-llvms}",
            " ".join(litsupport.find_llvm_libraries(config.llvm_tools)))
 
+if config.release:
+    config.available_features.add("release")
 if config.sanitize:
     config.available_features.add("asan")
 if LONG:
