@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build test test-long check wheel deb dist bench code-size executed compile-size asan tsan clean \
+.PHONY: help demo build site test test-long check wheel deb dist bench code-size executed compile-size asan tsan clean \
 	bootstrap test-clients test-clients-long
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo 'make test-long  the suite with its long tests'
 	@echo 'make test-clients  compilers of others with our libraries and tools'
 	@echo 'make test-clients-long  the same at length, and the tables of docs/clients.md'
+	@echo 'make site       the documentation as pages, in build/site'
 	@echo 'make wheel      the Python package, in build/wheel'
 	@echo 'make dist       the release archive of nvvmc, in build/dist'
 	@echo 'make deb        the Debian packages, in build/deb'
@@ -76,6 +77,10 @@ deb:
 dist: build
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc-static
 	@packaging/dist.py build
+
+# The documentation as pages, in build/site.
+site: bootstrap
+	scripts/make-site.sh build/site
 
 wheel: build
 	python3 -m pip wheel . -w build/wheel \

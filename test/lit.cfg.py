@@ -6,11 +6,11 @@
 #
 # Substitutions: %ptxas, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %cmake, %cc, %cxx,
 # %run-numba, %{other-llvms}, %{client-NAME},
-# %{src}, %{build}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
+# %{src}, %{build}, %{features}, %{clients}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
 # Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
-# chroot, debian, hosts, gpu, mlir, release, long, asan, clients, client-NAME.
+# chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients, client-NAME.
 
 import os
 import shutil
@@ -93,6 +93,12 @@ for feature, found, word, missing in (
     else:
         lit_config.note(missing)
 
+if litsupport.has_sphinx():
+    config.available_features.add("sphinx")
+else:
+    lit_config.note("there is no Sphinx with MyST and Furo (bootstrap.sh --clients): the "
+                    "documentation's site is not built")
+
 problem = litsupport.problem_with_hosts()
 if problem:
     lit_config.note(f"{problem}: nothing is compiled on several hosts")
@@ -158,3 +164,9 @@ else:
 
 if shutil.which("pkg-config"):
     config.available_features.add("pkg-config")
+
+# For test/Docs/commands.py: the features, and the environments of the clients.
+substitute("%{features}", ",".join(sorted(config.available_features)))
+substitute("%{clients}", " ".join(
+    f"{name}={os.path.join(config.opennvvm_build, 'clients', name.removeprefix('client-'))}"
+    for name in sorted(config.available_features) if name.startswith("client-")))

@@ -90,6 +90,19 @@ def changes_root():
         return False
 
 
+def has_sphinx():
+    """Whether scripts/make-site.sh has what it needs."""
+    program = shutil.which("sphinx-build")
+    if not program:
+        return False
+    # Packages of the Python that it runs with.
+    with open(program, encoding="utf-8") as file:
+        python = file.readline().removeprefix("#!").split()
+    return bool(python) and subprocess.run(
+        [*python, "-c", "import sphinx, myst_parser, furo"],
+        capture_output=True).returncode == 0
+
+
 HOST_TOOLS = ("ip", "sshd", "ssh", "ssh-keygen", "parallel", "rsync", "unshare")
 
 
