@@ -50,11 +50,10 @@ INTERFACES = re.compile(r"glibc|linux|gcc-\d+|llvm-toolchain-\d+")
 
 
 def output(*command):
-    """What a command prints; nothing if it fails or is not installed."""
+    """What a command prints; nothing if it is not installed."""
     try:
-        return subprocess.run(command, check=True, text=True,
-                              capture_output=True).stdout
-    except (OSError, subprocess.CalledProcessError):
+        return subprocess.run(command, text=True, capture_output=True).stdout
+    except OSError:
         return ""
 
 
@@ -69,9 +68,9 @@ def debian_packages(paths):
     """The packages that installed files: a name for each that is known."""
     known = {n for p in paths for n in names_of(p)}
     # A file that no package has makes it fail, after an answer to the others.
-    answer = subprocess.run(["dpkg-query", "-S", *sorted(known)], text=True,
-                            capture_output=True).stdout if known else ""
-    owners = dict(reversed(line.split(": ", 1)) for line in answer.splitlines())
+    answer = output("dpkg-query", "-S", *sorted(known)) if known else ""
+    owners = dict(reversed(line.split(": ", 1)) for line in answer.splitlines()
+                  if not line.startswith("diversion"))
     return {p: owners[n].split(",")[0] for p in paths for n in names_of(p)
             if n in owners}
 
