@@ -13,10 +13,10 @@
 #
 # --checks also installs what scripts/ci-checks.sh runs. --clients also installs the
 # projects whose own tests run with our libraries, the shells that completions are tried
-# in, what spreads work over hosts (the package of sshd also starts it, which the tests
-# do not need), and what makes a site of the documentation; --packages what Debian packages
-# are made and tried with. The version of LLVM and its tools is set below;
-# --llvm-version prints it.
+# in, the browser that opens reports, what spreads work over hosts (the package of sshd
+# also starts it, which the tests do not need), and what makes a site of the
+# documentation; --packages what Debian packages are made and tried with. The version of
+# LLVM and its tools is set below; --llvm-version prints it.
 set -eu
 
 llvm=22
@@ -35,6 +35,7 @@ case ${1:-} in
 --checks) packages="$packages clang-format-$llvm clang-tidy-$llvm git" ;;
 --clients)
   packages="$packages pkg-config python3-numba python3-scipy zsh fish
+    chromium chromium-driver
     iproute2 openssh-client openssh-server parallel rsync
     python3-sphinx python3-myst-parser furo"
   ;;

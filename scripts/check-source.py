@@ -46,6 +46,8 @@ LAYERS = {
                     "Driver"},
     "LSP": FACTS | {"Support", "Input", "Verifier", "PTX", "Pipeline",
                     "CommandLine", "Driver", "Fix"},
+    "Report": FACTS | {"Support", "Input", "Verifier", "PTX", "Pipeline",
+                       "Driver", "Fix"},
     "CAPI": FACTS | {"Support", "Input", "Verifier", "Pipeline", "CommandLine",
                      "Driver", "Fix"},
     "Dialect": FACTS | {"Support", "Verifier"},

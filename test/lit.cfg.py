@@ -10,7 +10,8 @@
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
 # Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
-# chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients, client-NAME.
+# chromium, chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients,
+# client-NAME.
 
 import os
 import shutil
@@ -148,6 +149,12 @@ if litsupport.changes_root():
 else:
     lit_config.note("unshare may not change the root: archives and packages are not "
                     "run in roots of their own")
+
+if shutil.which("chromium") and shutil.which("chromedriver"):
+    config.available_features.add("chromium")
+else:
+    lit_config.note("chromium or chromedriver is not in PATH (bootstrap.sh --clients): "
+                    "reports are not opened in a browser")
 
 for shell in ("zsh", "fish"):
     if shutil.which(shell):

@@ -45,6 +45,8 @@ struct Given {
 
 /// "text, json or sarif"
 static std::string inWords(ArrayRef<StringRef> Words) {
+  if (Words.size() == 1)
+    return Words.front().str();
   return join(Words.drop_back(), ", ") + " or " + Words.back().str();
 }
 
@@ -277,6 +279,11 @@ static Error setTier(Options &O, const Given &G) {
   O.Optimizer.Tier = *Word;
   O.HasTier = true;
   return Error::success();
+}
+
+static Error wantReport(Options &O, const Given &G) {
+  O.WantsReport = true;
+  return wordOf(G).takeError();
 }
 
 static Error setPath(Options &O, const Given &G) {

@@ -24,7 +24,7 @@
 
 namespace opennvvm::tool {
 
-enum class Format : uint8_t { Text, JSON, SARIF, GitHub };
+enum class Format : uint8_t { Text, JSON, SARIF, GitHub, HTML };
 /// Whether something is done: always, never, or if it is of use.
 enum class When : uint8_t { Auto, Always, Never };
 
@@ -85,8 +85,9 @@ struct Options {
   std::string Libdevice;
   /// --cache and --cache-policy; empty: what the environment says.
   std::string Cache, CachePolicy;
-  std::string OutputFile; ///< Empty: standard output.
-  bool HasOutput = false; ///< Whether -o was given.
+  std::string OutputFile;   ///< Empty: standard output.
+  bool HasOutput = false;   ///< Whether -o was given.
+  bool WantsReport = false; ///< --report=html
   unsigned OptLevel = 2;
   OptimizerOptions Optimizer; ///< Tier, path, pass options.
   bool HasTier = false;       ///< Whether --opt was given.

@@ -171,7 +171,7 @@ let Group = FindingOptions in {
 
 defm format : Choice<"format",
                     !listconcat(Reads, [RulesCommand, ExplainCommand, IntrinsicsCommand, TargetsCommand]),
-                    "text,json,sarif,github", "how findings are printed", "choose<&Options::Output>">,
+                    "text,json,sarif,github,html", "how findings are printed", "choose<&Options::Output>">,
     Flags<[NotInAPI]>;
 defm color : Choice<"color", !listconcat(Reads, [TargetsCommand]),
                    "auto,always,never", "colors in text", "choose<&Options::Colors>">,
@@ -410,6 +410,11 @@ def join : Switch<"join", [CompileCommand],
                   "print PTX from the manifest of --split-only and the results",
                   "setStep<SplitStep::Join>">,
            Flags<[NotInConfig, NotInAPI]>;
+defm report
+    : Choice<"report", [CompileCommand], "html",
+             "also write a page about input and PTX, named like -o with .html",
+             "wantReport">,
+      Flags<[NotInConfig, NotInAPI]>;
 def disable_bitcode_version_upgrade
     : Switch<"disable-bitcode-version-upgrade", [CompileCommand],
              "reject bitcode of another LLVM version", "keepBitcode">;

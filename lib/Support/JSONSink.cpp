@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Support/JSONSink.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/Support/JSON.h"
 
@@ -80,47 +81,52 @@ static void writeFix(json::OStream &J, ArrayRef<TextEdit> Edits) {
   });
 }
 
+void writeFinding(json::OStream &J, const Diagnostic &D) {
+  auto Text = [&](StringRef Key, StringRef Value) {
+    if (!Value.empty())
+      J.attribute(Key, json::fixUTF8(Value));
+  };
+  J.object([&] {
+    J.attribute("rule", ruleInfo(D.ID).ID);
+    J.attribute("severity", levelName(D.Level));
+    J.attribute("profile", profileName(D.Contract));
+    J.attribute("message", json::fixUTF8(D.Message));
+    if (!D.Details.empty())
+      J.attributeArray("details", [&] {
+        for (const std::string &Detail : D.Details)
+          J.value(json::fixUTF8(Detail));
+      });
+    if (!D.Layout.empty())
+      writeLayout(J, D.Layout);
+    Text("help", D.Help);
+    Text("file", D.File);
+    writeRange(J, D.Range);
+    Text("function", D.Function);
+    Text("demangled", D.Demangled);
+    Text("block", D.Block);
+    Text("ir", D.IR);
+    if (!D.User.File.empty())
+      J.attributeObject("source", [&] { writeUserLocation(J, D.User); });
+    if (!D.InlinedAt.empty())
+      J.attributeArray("inlinedAt", [&] {
+        for (const UserLocation &At : D.InlinedAt)
+          J.object([&] { writeUserLocation(J, At); });
+      });
+    if (!D.Notes.empty())
+      J.attributeArray("notes", [&] {
+        for (const DiagnosticNote &N : D.Notes)
+          writeNote(J, N);
+      });
+    if (!D.Fix.empty())
+      writeFix(J, D.Fix);
+  });
+}
+
 void printJSON(raw_ostream &OS, const DiagnosticEngine &Engine) {
   for (const Diagnostic &D : Engine.diagnostics()) {
     json::OStream J(OS);
-    auto Text = [&](StringRef Key, StringRef Value) {
-      if (!Value.empty())
-        J.attribute(Key, json::fixUTF8(Value));
-    };
-    J.object([&] {
-      J.attribute("rule", ruleInfo(D.ID).ID);
-      J.attribute("severity", levelName(D.Level));
-      J.attribute("profile", profileName(D.Contract));
-      J.attribute("message", json::fixUTF8(D.Message));
-      if (!D.Details.empty())
-        J.attributeArray("details", [&] {
-          for (const std::string &Detail : D.Details)
-            J.value(json::fixUTF8(Detail));
-        });
-      if (!D.Layout.empty())
-        writeLayout(J, D.Layout);
-      Text("help", D.Help);
-      Text("file", D.File);
-      writeRange(J, D.Range);
-      Text("function", D.Function);
-      Text("demangled", D.Demangled);
-      Text("block", D.Block);
-      Text("ir", D.IR);
-      if (!D.User.File.empty())
-        J.attributeObject("source", [&] { writeUserLocation(J, D.User); });
-      if (!D.InlinedAt.empty())
-        J.attributeArray("inlinedAt", [&] {
-          for (const UserLocation &At : D.InlinedAt)
-            J.object([&] { writeUserLocation(J, At); });
-        });
-      if (!D.Notes.empty())
-        J.attributeArray("notes", [&] {
-          for (const DiagnosticNote &N : D.Notes)
-            writeNote(J, N);
-        });
-      if (!D.Fix.empty())
-        writeFix(J, D.Fix);
-    });
+    writeFinding(J, D);
+    J.flush();
     OS << "\n";
   }
 }

@@ -13,8 +13,10 @@
 #include "Pipeline/Optimizer.h"
 #include "Pipeline/ResultCache.h"
 #include "Pipeline/Split.h"
+#include "Report/Report.h"
 #include "Units.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Pipeline/LineMarks.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Path.h"
@@ -36,6 +38,7 @@ struct Input {
   LoadedModule *L = nullptr;
   CompileOptions How;
   DiagnosticSummary Summary;
+  json::Object Described; ///< For --report.
 };
 
 /// The requests of the command line, except its inputs.
@@ -56,6 +59,7 @@ struct Request {
 struct Result {
   SmallVector<char, 0> Main, LTOBitcode;
   bool HasFindings = false; ///< Whether anything was reported.
+  Report Page;              ///< What --report shows.
 };
 } // namespace
 
@@ -80,6 +84,9 @@ static int acceptModule(LoadedModule Read, Request &R, DiagnosticEngine &Diags,
     In.How.Split.Files = &R.Units;
   In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
   bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
+  if (R.O.WantsReport)
+    In.Described = describeModule(*In.L, In.How, R.O.Diagnostics, IsSound);
+  In.How.Emitter.MarkLines = R.O.WantsReport;
   if (IsSound && !Diags.hasErrors())
     return Fine;
   // Existing errors do not hide others.
@@ -108,11 +115,17 @@ static int readFile(StringRef File, Request &R, LLVMContext &Context,
   return acceptModule(std::move(*Read), R, Diags, In);
 }
 
-static void printInput(const Input &In, const DiagnosticEngine &Diags,
+static void printInput(Input &In, const DiagnosticEngine &Diags,
                        const Options &O, Result &Out) {
   Out.HasFindings |= !Diags.diagnostics().empty();
   if (!In.L)
     return;
+  // The linked module is only in a report if there is something to say.
+  if (json::Object Described = std::exchange(In.Described, {});
+      O.WantsReport && (!Described.empty() || !Diags.diagnostics().empty()))
+    Out.Page.Files.push_back({In.Summary.File, "", In.Summary.Profiles,
+                              In.Summary.Arch, std::move(Described),
+                              describeFindings(Diags)});
   printFindings(Diags, O, In.Summary, /*JSONToStdout=*/false);
   if (O.Output == Format::SARIF)
     printSARIF(errs(), &Diags);
@@ -224,6 +237,12 @@ static std::string bitcodeBeside(StringRef File) {
 }
 
 /// Why options cannot be combined; empty if they can.
+static std::string reportBeside(StringRef File) {
+  SmallString<128> Path(File);
+  sys::path::replace_extension(Path, "html");
+  return Path.str().str();
+}
+
 static StringRef contradiction(const Options &O) {
   OutputMode Mode = O.mode().Mode;
   if (O.Inputs.size() > 1 && O.Which == EmitCommand)
@@ -232,6 +251,13 @@ static StringRef contradiction(const Options &O) {
     return Why;
   if (StringRef Why = problemOfSplit(O); !Why.empty())
     return Why;
+  if (O.WantsReport && O.OutputFile.empty())
+    return "--report writes a second file and needs -o";
+  if (O.WantsReport && reportBeside(O.OutputFile) == O.OutputFile)
+    return "the report has the name that -o gives";
+  if (O.WantsReport && (O.mode().givesBitcode() || Mode == OutputMode::LTO ||
+                        O.Step != SplitStep::None))
+    return "--report is about PTX";
   if (Mode != OutputMode::GenLTOAndLLC)
     return {};
   if (O.OutputFile.empty())
@@ -261,8 +287,8 @@ static int compileInputs(Request &R, Result &Out) {
 /// standard input is only read once, and findings may be counted on.
 static std::optional<CacheKey> keyOf(const Request &R,
                                      const CompileOptions &How) {
-  if (R.O.Output == Format::SARIF || How.Optimizer.TimePasses ||
-      R.O.Step != SplitStep::None)
+  if (R.O.Output == Format::SARIF || R.O.WantsReport ||
+      How.Optimizer.TimePasses || R.O.Step != SplitStep::None)
     return std::nullopt;
   CacheKey Key("nvvmc");
   Key.add(How).add(R.O.Diagnostics).add(R.Producer).add(How.Libdevice);
@@ -323,6 +349,28 @@ static int writeResult(const Request &R, const Result &Out,
   return write(R.O.OutputFile, Out.Main);
 }
 
+/// Writes the report next to the output, also about input with errors.
+/// \returns the exit status.
+static int writeReport(const Options &O, int Status, Result &Out) {
+  if (Out.Page.Files.empty())
+    return Status;
+  if (Status == Fine) {
+    ReportedPTX &PTX = Out.Page.PTX.emplace();
+    PTX.Text.assign(Out.Main.begin(), Out.Main.end());
+    PTX.Marks = takeLineMarks(PTX.Text);
+    Out.Main.assign(PTX.Text.begin(), PTX.Text.end());
+    // Lines are of one input only.
+    if (O.Inputs.size() > 1)
+      PTX.Marks.clear();
+  }
+  Out.Page.Command = "compile";
+  SmallString<0> Text;
+  raw_svector_ostream OS(Text);
+  printReport(OS, Out.Page);
+  int Written = write(reportBeside(O.OutputFile), Text);
+  return std::max(Status, Written);
+}
+
 int runCompile(const Options &Given) {
   JobSlots Slots(Given.Jobs);
   Options O = Given;
@@ -354,6 +402,8 @@ int runCompile(const Options &Given) {
   R.Units.Arguments = argumentsForUnits(O);
   Result Out;
   int Status = compileWithCache(R, Out);
+  if (O.WantsReport)
+    Status = writeReport(O, Status, Out);
   return Status == Fine ? writeResult(R, Out, std::move(*Read)) : Status;
 }
 

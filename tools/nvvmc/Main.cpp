@@ -130,6 +130,8 @@ static int run(StringRef Program, ArrayRef<const char *> Given) {
         !File.empty() && !is_contained(FilesRead, File))
       FilesRead.push_back(File.str());
   O->FilesRead = std::move(FilesRead);
+  if (O->Output == Format::HTML && C->Bit != VerifyCommand)
+    return fail("--format=html is for verify; compile has --report=html");
   if (O->Watch)
     return watch(Program, Args, *O);
   const CommandInfo &Info = *find_if(

@@ -9,6 +9,7 @@
 #include "Baseline.h"
 #include "Commands.h"
 #include "Files.h"
+#include "Report/Report.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Fix/Fix.h"
 #include "opennvvm/Input/Input.h"
@@ -25,7 +26,8 @@ namespace {
 struct Checked {
   std::unique_ptr<DiagnosticEngine> Engine;
   DiagnosticSummary Summary;
-  std::string Failure; ///< Why the file could not be read at all.
+  std::string Failure;    ///< Why the file could not be read at all.
+  json::Object Described; ///< For --format=html.
   int Status = Fine;
 };
 
@@ -39,6 +41,9 @@ public:
   int run();
 
   ArrayRef<Checked> results() const { return Results; }
+
+  /// The report of --format=html.
+  Report report() const;
 
 private:
   Checked check(size_t Index) const;
@@ -62,10 +67,13 @@ void FileChecker::checkModule(LoadedModule &L, const Options &Own,
   CompileOptions How = compileOptions(Own, Profiles, L);
   Result.Summary.Arch = How.Verifier.Machine.SM->Name.str();
   // What LLVM rejects does not hide errors in the rest.
-  verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
+  bool IsSound = verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
   opennvvm::checkModule(*L.Module, How, *Result.Engine);
-  if (O.Output == Format::JSON || O.Output == Format::SARIF)
+  if (O.Output == Format::JSON || O.Output == Format::SARIF ||
+      O.Output == Format::HTML)
     attachFixes(L, *Result.Engine);
+  if (O.Output == Format::HTML)
+    Result.Described = describeModule(L, How, Own.Diagnostics, IsSound);
 }
 
 Checked FileChecker::check(size_t Index) const {
@@ -140,6 +148,23 @@ int FileChecker::run() {
   return Status;
 }
 
+Report FileChecker::report() const {
+  Report Page;
+  Page.Command = "verify";
+  for (auto [File, R] : zip(O.Inputs, Results)) {
+    ReportedFile Shown{R.Summary.File.empty() ? File : R.Summary.File,
+                       R.Failure,
+                       R.Summary.Profiles,
+                       R.Summary.Arch,
+                       R.Described,
+                       {}};
+    if (R.Engine)
+      Shown.Findings = describeFindings(*R.Engine);
+    Page.Files.push_back(std::move(Shown));
+  }
+  return Page;
+}
+
 int runVerify(const Options &O) {
   if (O.Inputs.empty())
     return failWithoutInput("verify FILE...");
@@ -160,6 +185,8 @@ int runVerify(const Options &O) {
         Engines.push_back(R.Engine.get());
     printSARIF(outs(), Engines);
   }
+  if (O.Output == Format::HTML)
+    printReport(outs(), Checker.report());
   // Findings are an answer, too.
   if (Status != CouldNotRun)
     if (Error E = Read->write())
