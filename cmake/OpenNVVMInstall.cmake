@@ -22,7 +22,7 @@ foreach(target IN LISTS libraries tools plugins faces unittests instruments
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
     nv-tileas-test-opt nv-tileas-capi-test nv-tileas-run opennvvm-tiles
-    nvvmc-static opennvvm-sbom)
+    nvvmc-static)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()
@@ -37,6 +37,7 @@ endif()
 opennvvm_sbom(${tools} ${faces} ${plugins})
 if(TARGET opennvvm-sbom)
   add_dependencies(opennvvm-tools opennvvm-sbom)
+  add_dependencies(opennvvm-tests opennvvm-sbom)
 endif()
 if(NOT libraries)
   return()
