@@ -64,8 +64,7 @@ private:
 class Checker {
 public:
   Checker(CheckedDocument &Result)
-      : Result(Result), Doc(*Result.Doc),
-        Text(Doc.text().str(), Doc.index().statements()) {}
+      : Result(Result), Doc(*Result.Doc), Text(Doc.text().str()) {}
   void run();
 
 private:

@@ -49,28 +49,29 @@ public:
   bool hasError() const override { return File.hasError(); }
   bool isEndOfInput() const override { return File.isEndOfInput(); }
   LogicalResult readDelimitedMessage(std::string &JSON) override {
-    return noteID(JSON, File.readDelimitedMessage(JSON));
+    LogicalResult WasRead = File.readDelimitedMessage(JSON);
+    noteID(JSON, WasRead);
+    return WasRead;
   }
   LogicalResult readStandardMessage(std::string &JSON) override {
-    return noteID(JSON, File.readStandardMessage(JSON));
+    LogicalResult WasRead = File.readStandardMessage(JSON);
+    noteID(JSON, WasRead);
+    return WasRead;
   }
   const std::string &lastID() const { return LastID; }
 
 private:
-  LogicalResult noteID(StringRef JSON, LogicalResult WasRead) {
+  void noteID(StringRef JSON, LogicalResult WasRead) {
     LastID.clear();
     // Edits and whole documents are notifications, and may be long.
     if (failed(WasRead) || !JSON.contains("\"id\""))
-      return WasRead;
+      return;
     Expected<json::Value> Message = json::parse(JSON);
-    if (!Message) {
-      consumeError(Message.takeError());
-      return WasRead;
-    }
+    if (!Message)
+      return consumeError(Message.takeError());
     if (const json::Object *Fields = Message->getAsObject())
       if (const json::Value *ID = Fields->get("id"))
         LastID = debugString(*ID);
-    return WasRead;
   }
 
   lsp::JSONTransportInputOverFile File;

@@ -25,12 +25,18 @@ static lsp::DiagnosticSeverity severityOf(Severity Level) {
   llvm_unreachable("not a severity");
 }
 
-/// The first line of \p Doc, or the one of its triple.
+/// The line of the triple, or else the first.
 static Span placeOfModule(const Document &Doc) {
-  for (const Statement &S : Doc.index().statements())
-    if (S.Kind == StatementKind::Other && Doc.index().text(S.Name) == "target")
-      return {S.Begin, S.End};
-  return {0, Doc.text().line(0).size()};
+  static constexpr StringLiteral Triple = "target triple";
+  StringRef All = Doc.text().str();
+  unsigned Line = 0;
+  for (size_t At = 0; (At = All.find(Triple, At)) != StringRef::npos; ++At)
+    if (At == 0 || All[At - 1] == '\n') {
+      Line = Doc.text().lineOf(At);
+      break;
+    }
+  size_t Begin = Doc.text().startOfLine(Line);
+  return {Begin, Begin + Doc.text().line(Line).size()};
 }
 
 /// The word that LLVM's parser, which knows only where it begins, has stopped

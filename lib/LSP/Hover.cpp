@@ -216,7 +216,9 @@ static std::string aboutToken(const Document &Doc, const Token &T,
       return Text;
   if (const Occurrence *O = Doc.index().at(Offset))
     if (std::string Text = aboutName(Doc, *O); !Text.empty())
-      return Text;
+      return Text + (O->Kind == SymbolKind::Metadata
+                         ? aboutTerm(nameOf(T.Text), {TermKind::NamedMetadata})
+                         : "");
   std::string Name = nameOf(T.Text);
   if (T.Text.starts_with("!\""))
     return aboutTerm(Name, {TermKind::AnnotationKey, TermKind::ModuleFlag});

@@ -13,8 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::editor {
 
-RecoveredText::RecoveredText(StringRef Text, ArrayRef<Statement> Statements)
-    : Text(Text), Statements(Statements) {}
+RecoveredText::RecoveredText(StringRef Text) : Text(Text) {}
 
 bool RecoveredText::isDropped(Span Where) const {
   return any_of(Dropped, [&](Span D) {
@@ -32,11 +31,11 @@ static bool isAboutWord(StringRef Message) {
 /// The statement that an error at \p Offset is the fault of. The parser notices
 /// that one does not end only where the next begins.
 const Statement *RecoveredText::blame(size_t Offset, StringRef Message) const {
-  const auto *After = partition_point(
-      Statements, [&](const Statement &S) { return S.Begin < Offset; });
-  const Statement *Before =
-      After == Statements.begin() ? nullptr : std::prev(After);
-  bool BeginsThere = After != Statements.end() && After->Begin == Offset;
+  ArrayRef<Statement> All = *Statements;
+  const Statement *After = partition_point(
+      All, [&](const Statement &S) { return S.Begin < Offset; });
+  const Statement *Before = After == All.begin() ? nullptr : std::prev(After);
+  bool BeginsThere = After != All.end() && After->Begin == Offset;
   bool BeforeIsOpen = Before && !isDropped({Before->Begin, Before->End}) &&
                       (Before->Kind == StatementKind::Definition
                            ? !Before->IsClosed || Before->Body.empty()
@@ -72,6 +71,8 @@ bool RecoveredText::emptyBody(const Statement &S) {
 }
 
 bool RecoveredText::leaveOut(size_t Offset, StringRef Message) {
+  if (!Statements)
+    Statements = findStatements(Text);
   const Statement *S = blame(Offset, Message);
   if (!S || isDropped({S->Begin, S->End}))
     return false;

@@ -18,15 +18,16 @@
 #include "Structure.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace opennvvm::editor {
 
 /// A text of which broken statements are left out.
 class RecoveredText {
 public:
-  /// \param Statements those of \p Text; they must outlive this.
-  RecoveredText(llvm::StringRef Text, llvm::ArrayRef<Statement> Statements);
+  explicit RecoveredText(llvm::StringRef Text);
 
   const std::string &str() const { return Text; }
 
@@ -47,7 +48,8 @@ private:
   void blank(Span Where);
 
   std::string Text;
-  llvm::ArrayRef<Statement> Statements;
+  /// Those of the original, found when something must be left out.
+  std::optional<std::vector<Statement>> Statements;
   llvm::SmallVector<Span, 4> Dropped;
   bool LacksNames = false;
 };

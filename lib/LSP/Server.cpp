@@ -334,12 +334,11 @@ void Server::answerFromWords() {
   answer<Whole>(
       "textDocument/codeLens",
       [](const Document &Doc, const Whole &) { return codeLenses(Doc); });
-  answer<lsp::CompletionParams>(
-      "textDocument/completion",
-      [this](const Document &Doc, const lsp::CompletionParams &P) {
-        return completionsAt(Doc, Doc.text().offsetOf(P.position),
-                             Abilities.HasSnippets);
-      });
+  answer<At>("textDocument/completion",
+             [this](const Document &Doc, const At &P) {
+               return completionsAt(Doc, Doc.text().offsetOf(P.position),
+                                    Abilities.HasSnippets);
+             });
 }
 
 void Server::answerFromChecks() {

@@ -13,8 +13,10 @@ Knows nothing of a language. A server that stops, or does not answer in time, is
 AssertionError, with what it has written to standard error.
 """
 
+import bisect
 import json
 import queue
+import re
 import subprocess
 import threading
 
@@ -40,21 +42,27 @@ class Text:
             return len(piece.encode())
         return len(piece.encode("utf-16-le")) // 2
 
+    def _lines(self):
+        """Where lines begin. They end in three ways."""
+        return [0] + [m.end() for m in re.finditer(r"\r\n|\r|\n", self.text)]
+
     def position(self, offset):
         """The protocol's place of a character of the text."""
-        line = self.text.count("\n", 0, offset)
-        start = self.text.rfind("\n", 0, offset) + 1
+        starts = self._lines()
+        line = bisect.bisect_right(starts, offset) - 1
         return {"line": line,
-                "character": self._columns(self.text[start:offset])}
+                "character": self._columns(self.text[starts[line]:offset])}
 
     def range(self, begin, end):
         return {"start": self.position(begin), "end": self.position(end)}
 
     def offset(self, position):
         """The character at a place of the protocol."""
-        lines = self.text.split("\n")
-        start = sum(len(l) + 1 for l in lines[:position["line"]])
-        line = lines[position["line"]] if position["line"] < len(lines) else ""
+        starts = self._lines()
+        if position["line"] >= len(starts):
+            return len(self.text)
+        start = starts[position["line"]]
+        line = re.match(r"[^\r\n]*", self.text[start:])[0]
         for count in range(len(line) + 1):
             if self._columns(line[:count]) >= position["character"]:
                 return start + count

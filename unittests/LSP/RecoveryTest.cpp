@@ -36,8 +36,7 @@ static unsigned recover(RecoveredText &R) {
 }
 
 static std::string recovered(StringRef Text, unsigned Attempts) {
-  std::vector<Statement> Statements = findStatements(Text);
-  RecoveredText R(Text, Statements);
+  RecoveredText R(Text);
   EXPECT_EQ(recover(R), Attempts) << R.str();
   EXPECT_EQ(R.str().size(), Text.size());
   EXPECT_EQ(count(R.str(), '\n'), count(Text, '\n'));
@@ -90,8 +89,7 @@ TEST(Recovery, WhatUsesSomethingBrokenGoesToo) {
   StringRef Text = "@a = global i32\n"
                    "@b = global ptr @a\n"
                    "@c = global i32 1\n";
-  std::vector<Statement> Statements = findStatements(Text);
-  RecoveredText R(Text, Statements);
+  RecoveredText R(Text);
   EXPECT_NE(recover(R), 0u);
   EXPECT_TRUE(R.lacksNames());
   EXPECT_NE(R.str().find("@c = global i32 1"), std::string::npos);
