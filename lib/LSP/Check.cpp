@@ -134,7 +134,9 @@ CheckedDocument checkDocument(std::shared_ptr<const Document> Doc,
                               ArrayRef<std::string> Given) {
   auto Begin = std::chrono::steady_clock::now();
   CheckedDocument Result;
-  Result.How = settingsFor(Doc->text().str(), Doc->uri().file(), Given);
+  // What is in no folder has no configuration of a project.
+  StringRef File = Doc->uri().scheme() == "file" ? Doc->uri().file() : "";
+  Result.How = settingsFor(Doc->text().str(), File, Given);
   Result.Doc = std::move(Doc);
   CrashResult Crash = runGuarded([&] { Checker(Result).run(); });
   if (Crash) {

@@ -40,8 +40,9 @@ Error cancelledError() {
 // Input
 //===----------------------------------------------------------------------===//
 
-/// Reads messages and remembers the ID of the last, since the transport does
-/// not give it to those who answer.
+/// Reads messages. Remembers the ID of the last, since the transport does not
+/// give it to those who answer, and leaves out what is no message, at which the
+/// transport would stop for good.
 class Connection::Input final : public lsp::JSONTransportInput {
 public:
   explicit Input(std::FILE *File) : File(File) {}
@@ -49,34 +50,38 @@ public:
   bool hasError() const override { return File.hasError(); }
   bool isEndOfInput() const override { return File.isEndOfInput(); }
   LogicalResult readDelimitedMessage(std::string &JSON) override {
-    LogicalResult WasRead = File.readDelimitedMessage(JSON);
-    noteID(JSON, WasRead);
-    return WasRead;
+    return success(succeeded(File.readDelimitedMessage(JSON)) && accept(JSON));
   }
   LogicalResult readStandardMessage(std::string &JSON) override {
-    LogicalResult WasRead = File.readStandardMessage(JSON);
-    noteID(JSON, WasRead);
-    return WasRead;
+    return success(succeeded(File.readStandardMessage(JSON)) && accept(JSON));
   }
   const std::string &lastID() const { return LastID; }
 
 private:
-  void noteID(StringRef JSON, LogicalResult WasRead) {
-    LastID.clear();
-    // Edits and whole documents are notifications, and may be long.
-    if (failed(WasRead) || !JSON.contains("\"id\""))
-      return;
-    Expected<json::Value> Message = json::parse(JSON);
-    if (!Message)
-      return consumeError(Message.takeError());
-    if (const json::Object *Fields = Message->getAsObject())
-      if (const json::Value *ID = Fields->get("id"))
-        LastID = debugString(*ID);
-  }
+  bool accept(StringRef JSON);
 
   lsp::JSONTransportInputOverFile File;
   std::string LastID;
 };
+
+bool Connection::Input::accept(StringRef JSON) {
+  LastID.clear();
+  Expected<json::Value> Message = json::parse(JSON);
+  if (!Message) {
+    lsp::Logger::error("what was received is no JSON: {0}",
+                       toString(Message.takeError()));
+    return false;
+  }
+  const json::Object *Fields = Message->getAsObject();
+  const json::Value *ID = Fields ? Fields->get("id") : nullptr;
+  bool IsMessage = Fields && Fields->getString("jsonrpc") == "2.0" &&
+                   (ID || Fields->getString("method"));
+  if (ID)
+    LastID = debugString(*ID);
+  if (!IsMessage)
+    lsp::Logger::error("what was received is no message of JSON-RPC 2.0");
+  return IsMessage;
+}
 
 //===----------------------------------------------------------------------===//
 // Life of a connection

@@ -384,6 +384,8 @@ void Server::answerAboutPTX() {
 }
 
 int serveLLVMAssembly(std::vector<std::string> Arguments) {
+  // What was never saved: "untitled:/Untitled-1".
+  lsp::URIForFile::registerSupportedScheme("untitled");
   Connection Client(stdin, outs());
   Server Editor(Client, std::move(Arguments));
   return Client.run();

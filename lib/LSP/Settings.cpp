@@ -97,6 +97,8 @@ std::vector<std::string> argumentsOf(const json::Value &Sent) {
 /// The options that the project of \p File gives `nvvmc verify`, which are for
 /// editors, too: they show the same findings.
 static Expected<std::vector<std::string>> projectArguments(StringRef File) {
+  if (File.empty())
+    return std::vector<std::string>();
   Expected<tool::Config> Found = tool::findConfig(File);
   if (!Found)
     return Found.takeError();
