@@ -28,3 +28,4 @@ for module in "$corpus"/*.bc \
   [ ! -f "$module" ] || set -- "$@" "$module"
 done
 "$build/bin/opennvvm-bench" "$@"
+"$root/bench/keystrokes.py" "$build/bin/nvvmc"

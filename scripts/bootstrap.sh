@@ -35,7 +35,7 @@ case ${1:-} in
 --checks) packages="$packages clang-format-$llvm clang-tidy-$llvm git" ;;
 --clients)
   packages="$packages pkg-config python3-numba python3-scipy zsh fish
-    chromium chromium-driver
+    chromium chromium-driver nodejs neovim
     iproute2 openssh-client openssh-server parallel rsync
     python3-sphinx python3-myst-parser furo"
   ;;

@@ -10,7 +10,7 @@
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
 # Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
-# chromium, chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients,
+# node, nvim, chromium, chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients,
 # client-NAME.
 
 import os
@@ -156,12 +156,14 @@ else:
     lit_config.note("chromium or chromedriver is not in PATH (bootstrap.sh --clients): "
                     "reports are not opened in a browser")
 
-for shell in ("zsh", "fish"):
-    if shutil.which(shell):
-        config.available_features.add(shell)
+for program, untried in (("zsh", "its completions are"), ("fish", "its completions are"),
+                         ("node", "the extension for VS Code is"),
+                         ("nvim", "the snippet for Neovim is")):
+    if shutil.which(program):
+        config.available_features.add(program)
     else:
-        lit_config.note(f"{shell} is not in PATH (bootstrap.sh --clients): its "
-                        "completions are not tried")
+        lit_config.note(f"{program} is not in PATH (bootstrap.sh --clients): {untried} "
+                        "not tried")
 
 missing = litsupport.missing_for_packages()
 if missing:
