@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build site test test-long check wheel deb dist bench code-size executed compile-size asan tsan clean \
+.PHONY: help demo build site test test-long check wheel deb dist bench code-size executed compile-size compile-time asan tsan clean \
 	bootstrap test-clients test-clients-long
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
 	@echo 'make executed   count the machine instructions that our kernels, llc'\''s and libNVVM'\''s execute'
+	@echo 'make compile-time  the time of the pipeline, of its passes, and of ptxas, compared with opt, llc and libNVVM'
 	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
 	@echo 'make tsan       the C interfaces in eight threads under ThreadSanitizer'
@@ -100,6 +101,11 @@ bench: bootstrap build/build.ninja
 compile-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc
 	@bench/compare-pipeline.py build/bin/nvvmc $${CUDA_HOME:-/usr/local/cuda} build/compile-size examples/*.cu test/Execution/Algorithms/Sources/*.cu
+
+compile-time: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target nvvmc libnvvm
+	@cuda=$${CUDA_HOME:-/usr/local/cuda}; library=$$(ls $$cuda/nvvm/lib64/libnvvm.so $$cuda/lib/libnvvm.so 2>/dev/null | head -n 1); \
+	  bench/compile-time.py build $$cuda build/compile-time $${library:+--libnvvm=$$library}
 
 code-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc

@@ -111,8 +111,8 @@ def libnvvm(options, module, ptx):
         options.sm, module, ptx)
 
 
-def one_with_libnvvm(library, libdevice, sm, module, ptx):
-    nvvm = ctypes.CDLL(library)
+def text_for_libnvvm(module):
+    """A module as LLVM 20 reads it."""
     text = run(BIN / "llvm-dis", module, "-o", "-").stdout
     text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
     text = re.sub(NEW_ATTRIBUTES, "", text)
@@ -120,7 +120,13 @@ def one_with_libnvvm(library, libdevice, sm, module, ptx):
         text = re.sub(new, old, text)
     text = re.sub(r"^!nvvmir\.version.*\n", "", text, flags=re.M)
     node = max(map(int, re.findall(r"^!(\d+) = ", text, re.M)), default=0) + 1
-    text += f"!nvvmir.version = !{{!{node}}}\n!{node} = !{{i32 2, i32 0}}\n"
+    return (text +
+            f"!nvvmir.version = !{{!{node}}}\n!{node} = !{{i32 2, i32 0}}\n")
+
+
+def one_with_libnvvm(library, libdevice, sm, module, ptx):
+    nvvm = ctypes.CDLL(library)
+    text = text_for_libnvvm(module)
     program, size = ctypes.c_void_p(), ctypes.c_size_t()
     nvvm.nvvmCreateProgram(ctypes.byref(program))
     for add, data in ((nvvm.nvvmAddModuleToProgram, text.encode()),

@@ -9,6 +9,7 @@
 #include "Pipeline/Optimizer.h"
 #include "IdleRuns.h"
 #include "LLVMDefects.h"
+#include "PassEffects.h"
 #include "PassParser.h"
 #include "PassWatch.h"
 #include "Steps.h"
@@ -134,6 +135,9 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   if (Times)
     Timer.setOutStream(*Times);
   Timer.registerCallbacks(Callbacks);
+  PassEffects Effects;
+  if (Options.TimePasses)
+    Effects.attach(Callbacks);
 
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
@@ -164,6 +168,8 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   MPM.run(M, MAM);
   if (Options.TimePasses)
     Timer.print();
+  if (Options.TimePasses && Times)
+    Effects.print(*Times);
   return !Failed();
 }
 
