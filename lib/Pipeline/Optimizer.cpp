@@ -109,6 +109,13 @@ static void addSteps(PipelineBuilder &Pipeline, ArrayRef<Step> Steps,
   Pipeline.finish();
 }
 
+static void printTimes(TimePassesHandler &Timer, const PassEffects &Effects,
+                       raw_ostream *OS) {
+  Timer.print();
+  if (OS)
+    Effects.print(*OS);
+}
+
 bool optimizeModule(Module &M, const OptimizerOptions &Options,
                     const PassContext &Told, raw_ostream *Times,
                     PipelineStage Stage) {
@@ -167,9 +174,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   addSteps(Pipeline, Steps, Stage, Options.VerifyEach && !IsWatched);
   MPM.run(M, MAM);
   if (Options.TimePasses)
-    Timer.print();
-  if (Options.TimePasses && Times)
-    Effects.print(*Times);
+    printTimes(Timer, Effects, Times);
   return !Failed();
 }
 
