@@ -11,6 +11,50 @@
 //
 //===----------------------------------------------------------------------===//
 
+include "Mnemonics.td"
+
+//===----------------------------------------------------------------------===//
+// Machines
+//===----------------------------------------------------------------------===//
+
+/// What operations need of a machine, and the PTX instructions, with modifiers,
+/// that do it: a machine that has one of them is enough.
+class TileNeed<string what, list<string> instructions> {
+  string What = what;
+  list<string> Instructions = instructions;
+}
+
+def CpAsync : TileNeed<"cp_async", ["cp.async"]>;
+def Tma : TileNeed<"TMA", ["cp.async.bulk.tensor"]>;
+def Clusters : TileNeed<"a cluster", ["barrier.cluster"]>;
+def MaxRegs : TileNeed<"'max_regs'", ["setmaxnreg"]>;
+def TensorMemory : TileNeed<"tensor memory", ["tcgen05.mma"]>;
+
+//===----------------------------------------------------------------------===//
+// Remedies
+//===----------------------------------------------------------------------===//
+
+/// A remedy that an editor offers: a function of lib/Dialect/NVTileAS/LSP with the name of
+/// the record. `does` says what it does to the text.
+class TileFixBuilder<string does> {
+  string Does = does;
+}
+
+def RenameAttribute
+    : TileFixBuilder<"the name becomes the closest that is read">;
+def RemovePadding
+    : TileFixBuilder<"'padding_value' goes">;
+def RemoveAgentSwitch
+    : TileFixBuilder<"the operation goes">;
+def WaitAtOnce
+    : TileFixBuilder<"'async.wait' follows the operation">;
+def WaitBeforeUse
+    : TileFixBuilder<"'async.wait' precedes the use, which takes its result">;
+
+//===----------------------------------------------------------------------===//
+// Lints
+//===----------------------------------------------------------------------===//
+
 /// One finding. {0}, {1} … of the text are filled in by the code that reports
 /// it. Stops: whether a program with it cannot be lowered.
 class TileLint<string id, string text, bit stops = 1> {
@@ -22,6 +66,9 @@ class TileLint<string id, string text, bit stops = 1> {
   string Help = ""; // the remedy printed with it
   code Bad = "";    // a module with the finding
   code Good = "";   // the closest module without
+
+  TileFixBuilder Fix = ?; // what an editor offers; unset: nothing
+  bit AboutMachines = 0;  // whether the page lists what machines have
 }
 
 def : TileLint<"tma-rank", "{0} should be {1}; it is {2}"> {
@@ -624,6 +671,7 @@ func.func @k() attributes {nv_tileas.kernel} {
 }
 
 def : TileLint<"token-unwaited", "nothing waits for this work", 0> {
+  let Fix = WaitAtOnce;
   let Why = "Until its token has been waited for, the work may not have happened, and its memory may not be used again.";
   let Help = "wait for the token with async.wait";
   let Bad = [{
@@ -646,6 +694,7 @@ func.func @k(%m: !nv_tileas.tiled_view<64xi32>) attributes {nv_tileas.kernel} {
 }
 
 def : TileLint<"async-early-use", "the result is used before its token is waited for", 0> {
+  let Fix = WaitBeforeUse;
   let Why = "The result of asynchronous work is defined after async.wait; a wait is inserted before this use.";
   let Help = "pass the result through async.wait";
   let Bad = [{
@@ -763,6 +812,7 @@ func.func @k(%n: index) attributes {nv_tileas.kernel} {
 }
 
 def : TileLint<"agent-none", "the agent switch has no agents", 0> {
+  let Fix = RemoveAgentSwitch;
   let Why = "Nothing is executed.";
   let Help = "give it a region for each agent, or remove it";
   let Bad = [{
@@ -902,8 +952,9 @@ func.func @k() attributes {nv_tileas.kernel} {
   }];
 }
 
-def : TileLint<"target-machine", "{0} needs sm_{1}, but the target is sm_{2}"> {
-  let Why = "cp_async came with sm_80; TMA, clusters and moving registers with sm_90; block-scaled products with sm_100. Machines from sm_100 to sm_119 have tensor memory.";
+def : TileLint<"target-machine", "{0} needs {1}; the target is sm_{2}"> {
+  let AboutMachines = 1;
+  let Why = "What is executed by an instruction that the machine does not have cannot be executed there.";
   let Help = "change nv_tileas.target, or use what the machine has";
   let Bad = [{
 func.func @k(%m: !nv_tileas.tiled_view<1024x1024xf16>) attributes {nv_tileas.kernel,
@@ -926,6 +977,7 @@ func.func @k(%m: !nv_tileas.tiled_view<1024x1024xf16>) attributes {nv_tileas.ker
 }
 
 def : TileLint<"attribute-name", "nothing reads '{0}'{1}", 0> {
+  let Fix = RenameAttribute;
   let Why = "MLIR lets any attribute with the prefix of a dialect stand, so a misspelled one is ignored.";
   let Help = "correct the name";
   let Bad = [{
@@ -970,6 +1022,7 @@ func.func @k(%m: !v) attributes {nv_tileas.kernel} {
 }
 
 def : TileLint<"store-padding", "padding_value has no effect on a store", 0> {
+  let Fix = RemovePadding;
   let Why = "Nothing is written outside of the memory.";
   let Help = "remove padding_value";
   let Bad = [{

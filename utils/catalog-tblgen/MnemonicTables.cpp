@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Intrinsics.h"
+#include "Mnemonics.h"
 #include "Records.h"
 #include "Text.h"
 #include "llvm/ADT/DenseMap.h"
@@ -79,6 +80,19 @@ static Needs needsOfMnemonic(const RecordKeeper &Records, StringRef Mnemonic) {
     All.Since = std::max(All.Since, N.Since);
   }
   return All;
+}
+
+std::vector<const Record *> opennvvm::machinesWith(const RecordKeeper &Records,
+                                                   StringRef Mnemonic,
+                                                   const Record *For) {
+  Needs N = needsOfMnemonic(Records, Mnemonic);
+  if (!N.Since)
+    PrintFatalError(For->getLoc(), "Mnemonics.td says nothing of " + Mnemonic);
+  std::vector<const Record *> Having;
+  for (auto [Index, SM] : enumerate(machines(Records)))
+    if (N.Machines >> Index & 1)
+      Having.push_back(SM);
+  return Having;
 }
 
 static void emitFeatures(const RecordKeeper &Records, raw_ostream &OS) {

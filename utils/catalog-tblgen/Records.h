@@ -24,6 +24,23 @@ inOrder(const llvm::RecordKeeper &Records, llvm::StringRef Class) {
   return List;
 }
 
+/// Records of \p Class in the same order. An ID that is not kebab-case or that
+/// two of them have, or an empty one of \p Fields, is a fatal error, which
+/// calls a record a \p Noun.
+std::vector<const llvm::Record *>
+identified(const llvm::RecordKeeper &Records, llvm::StringRef Class,
+           llvm::StringRef Noun, llvm::ArrayRef<llvm::StringRef> Fields);
+
+/// The remedy in field "Fix" of \p R; null if it is unset.
+const llvm::Record *fixOf(const llvm::Record *R);
+
+/// Writes `Macro(Name, name, "what it does")` for each remedy of \p Class.
+/// Every remedy is a function, so one that nobody wrote does not link; one that
+/// none of \p Users has is a fatal error.
+void emitFixBuilders(const llvm::RecordKeeper &Records, llvm::StringRef Class,
+                     llvm::ArrayRef<const llvm::Record *> Users,
+                     llvm::StringRef Macro, llvm::raw_ostream &OS);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_UTILS_CATALOGTBLGEN_RECORDS_H

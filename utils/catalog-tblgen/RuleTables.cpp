@@ -9,10 +9,6 @@
 #include "Records.h"
 #include "Rules.h"
 #include "Text.h"
-#include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
-#include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
 
@@ -20,19 +16,8 @@ using namespace llvm;
 using namespace opennvvm;
 
 std::vector<const Record *> opennvvm::allRules(const RecordKeeper &Records) {
-  std::vector<const Record *> Rules = inOrder(Records, "Rule");
-  StringSet<> Seen;
-  for (const Record *R : Rules) {
-    StringRef ID = R->getValueAsString("ID");
-    if (!isKebabCase(ID))
-      PrintFatalError(R->getLoc(), "rule ID '" + ID + "' is not kebab-case");
-    if (!Seen.insert(ID).second)
-      PrintFatalError(R->getLoc(), "second rule with ID '" + ID + "'");
-    for (StringRef Field : {"Text", "Why", "Legal", "Source"})
-      if (R->getValueAsString(Field).empty())
-        PrintFatalError(R->getLoc(), "rule '" + ID + "' has no " + Field);
-  }
-  return Rules;
+  return identified(Records, "Rule", "rule",
+                    {"Text", "Why", "Legal", "Source"});
 }
 
 static void emitEnum(const RecordKeeper &Records, raw_ostream &OS) {
@@ -66,25 +51,9 @@ static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
   }
 }
 
-const Record *opennvvm::fixOf(const Record *Rule) {
-  return Rule->isValueUnset("Fix") ? nullptr : Rule->getValueAsDef("Fix");
-}
-
-/// Every remedy is a function, so one that nobody wrote does not link.
 static void emitFixes(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Remedies", OS, Records);
-  DenseSet<const Record *> Used;
-  for (const Record *R : allRules(Records))
-    Used.insert(fixOf(R));
-  for (const Record *R : inOrder(Records, "FixBuilder")) {
-    if (!Used.contains(R))
-      PrintFatalError(R->getLoc(), "no rule has this fix");
-    std::string Function = R->getName().str();
-    Function[0] = toLower(Function[0]);
-    OS << "OPENNVVM_FIX(" << R->getName() << ", " << Function << ", "
-       << quoted(R->getValueAsString("Does")) << ")\n";
-  }
-  OS << "#undef OPENNVVM_FIX\n";
+  emitFixBuilders(Records, "FixBuilder", allRules(Records), "OPENNVVM_FIX", OS);
 }
 
 static TableGen::Emitter::Opt Enum("gen-rule-enum", emitEnum,

@@ -23,9 +23,6 @@ namespace opennvvm {
 /// missing text, reason, legal form or source, is a fatal error.
 std::vector<const llvm::Record *> allRules(const llvm::RecordKeeper &Records);
 
-/// The remedy that `nvvmc fix` has for \p Rule; null if there is none.
-const llvm::Record *fixOf(const llvm::Record *Rule);
-
 /// "Error" for a rule's severity in \p Profile ("NVVM", "NVPTX" …).
 llvm::StringRef severityName(const llvm::Record *Rule, llvm::StringRef Profile);
 

@@ -6,33 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Intrinsics.h"
+#include "Mnemonics.h"
 #include "Records.h"
 #include "Text.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
+#include <set>
 
 using namespace llvm;
 using namespace opennvvm;
 
-/// The lints, each complete and with an ID of its own.
 static std::vector<const Record *> allLints(const RecordKeeper &Records) {
-  std::vector<const Record *> Lints = inOrder(Records, "TileLint");
-  StringSet<> Seen;
-  for (const Record *R : Lints) {
-    StringRef ID = R->getValueAsString("ID");
-    if (!isKebabCase(ID))
-      PrintFatalError(R->getLoc(), "lint ID '" + ID + "' is not kebab-case");
-    if (!Seen.insert(ID).second)
-      PrintFatalError(R->getLoc(), "second lint with ID '" + ID + "'");
-    for (StringRef Field : {"Text", "Why", "Help", "Bad", "Good"})
-      if (R->getValueAsString(Field).empty())
-        PrintFatalError(R->getLoc(), "lint '" + ID + "' has no " + Field);
-  }
-  return Lints;
+  return identified(Records, "TileLint", "lint",
+                    {"Text", "Why", "Help", "Bad", "Good"});
 }
 
 static void emitEnum(const RecordKeeper &Records, raw_ostream &OS) {
@@ -52,8 +41,85 @@ static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
        << (R->getValueAsBit("StopsLowering") ? "true" : "false");
     for (StringRef Field : {"Why", "Help", "Bad", "Good"})
       OS << ",\n " << quoted(R->getValueAsString(Field).trim());
-    OS << "},\n";
+    const Record *Fix = fixOf(R);
+    OS << ",\n TileFix::" << (Fix ? Fix->getName() : "None") << "},\n";
   }
+}
+
+static void emitFixes(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Remedies of lints", OS, Records);
+  emitFixBuilders(Records, "TileFixBuilder", allLints(Records),
+                  "OPENNVVM_TILE_FIX", OS);
+}
+
+//===----------------------------------------------------------------------===//
+// Machines
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The numbers of machines, ascending, and what a reader is told.
+struct MachineNumbers {
+  std::set<int64_t> Having;
+  std::string Text;
+};
+} // namespace
+
+/// The machines that have one of the instructions of \p Need, by their numbers.
+static MachineNumbers machinesOf(const RecordKeeper &Records,
+                                 const Record *Need) {
+  MachineNumbers N;
+  for (StringRef Mnemonic : Need->getValueAsListOfStrings("Instructions"))
+    for (const Record *SM : machinesWith(Records, Mnemonic, Need))
+      N.Having.insert(SM->getValueAsInt("Number"));
+  std::set<int64_t> From;
+  for (const Record *SM : machines(Records))
+    if (SM->getValueAsInt("Number") >= *N.Having.begin())
+      From.insert(SM->getValueAsInt("Number"));
+  if (N.Having == From) {
+    N.Text = "sm_" + std::to_string(*N.Having.begin()) + " or higher";
+    return N;
+  }
+  for (int64_t Number : N.Having)
+    N.Text += (N.Text.empty()                 ? ""
+               : Number == *N.Having.rbegin() ? " or "
+                                              : ", ") +
+              ("sm_" + std::to_string(Number));
+  return N;
+}
+
+static void emitNeeds(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("What operations need of a machine", OS, Records);
+  for (const Record *R : inOrder(Records, "TileNeed")) {
+    MachineNumbers N = machinesOf(Records, R);
+    OS << "OPENNVVM_TILE_NEED(" << R->getName() << ", "
+       << quoted(R->getValueAsString("What")) << ", " << quoted(N.Text);
+    for (int64_t Number : N.Having)
+      OS << ", " << Number;
+    OS << ")\n";
+  }
+  OS << "#undef OPENNVVM_TILE_NEED\n";
+}
+
+/// All numbers of machines, ascending.
+static void emitNumbers(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Numbers of machines", OS, Records);
+  std::set<int64_t> Numbers;
+  for (const Record *SM : machines(Records))
+    Numbers.insert(SM->getValueAsInt("Number"));
+  for (int64_t Number : Numbers)
+    OS << Number << ",\n";
+}
+
+//===----------------------------------------------------------------------===//
+// The page
+//===----------------------------------------------------------------------===//
+
+static void needsTable(const RecordKeeper &Records, raw_ostream &OS) {
+  OS << "| needed | machines |\n|---|---|\n";
+  for (const Record *R : inOrder(Records, "TileNeed"))
+    OS << "| " << R->getValueAsString("What") << " | "
+       << machinesOf(Records, R).Text << " |\n";
+  OS << "\n";
 }
 
 static void example(raw_ostream &OS, StringRef Title, StringRef Text) {
@@ -82,6 +148,10 @@ static void emitDocs(const RecordKeeper &Records, raw_ostream &OS) {
        << R->getValueAsString("Text") << "\n\n"
        << R->getValueAsString("Why")
        << "\n\nRemedy: " << R->getValueAsString("Help") << "\n\n";
+    if (const Record *Fix = fixOf(R))
+      OS << "An editor offers it: " << Fix->getValueAsString("Does") << ".\n\n";
+    if (R->getValueAsBit("AboutMachines"))
+      needsTable(Records, OS);
     example(OS, "Reported", R->getValueAsString("Bad"));
     example(OS, "Not reported", R->getValueAsString("Good"));
   }
@@ -91,5 +161,12 @@ static TableGen::Emitter::Opt Enum("gen-tile-lint-enum", emitEnum,
                                    "Write the enumerators of all lints");
 static TableGen::Emitter::Opt Table("gen-tile-lints", emitTable,
                                     "Write the table of all lints");
+static TableGen::Emitter::Opt Fixes("gen-tile-fixes", emitFixes,
+                                    "Write the remedies of lints");
+static TableGen::Emitter::Opt
+    MachineNeeds("gen-tile-needs", emitNeeds,
+                 "Write what operations of tiles need of a machine");
+static TableGen::Emitter::Opt Numbers("gen-machine-numbers", emitNumbers,
+                                      "Write the numbers of all machines");
 static TableGen::Emitter::Opt Docs("gen-tile-lint-docs", emitDocs,
                                    "Write docs/nv_tileas-lint.md");

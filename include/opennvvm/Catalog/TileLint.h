@@ -22,6 +22,13 @@ enum class TileLint : uint8_t {
 #include "opennvvm/Catalog/TileLintEnum.inc"
 };
 
+/// The remedies that an editor offers.
+enum class TileFix : uint8_t {
+  None,
+#define OPENNVVM_TILE_FIX(Enum, Function, Does) Enum,
+#include "opennvvm/Catalog/TileLintFixes.inc"
+};
+
 /// One row of catalog/TileLints.td.
 struct TileLintInfo {
   llvm::StringLiteral ID;   ///< "tma-rank".
@@ -31,6 +38,7 @@ struct TileLintInfo {
   llvm::StringLiteral Help; ///< Remedy printed with it.
   llvm::StringLiteral Bad;  ///< A module with the finding.
   llvm::StringLiteral Good; ///< The closest one without.
+  TileFix Fix;              ///< What mends it by itself, if anything.
 };
 
 /// The table. Defined here since the dialect links libMLIR, and not the

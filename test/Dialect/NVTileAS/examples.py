@@ -6,10 +6,11 @@
 
     examples.py FOLDER
 
-Each program of FOLDER verifies, has no lint and is executed by nv-tileas-run on the
-grid that its first comment gives, by turns and in three random orders. Integers
-are equal to numpy's, floats within the units in the last place below. Without
-numpy, the results are only compared with each other. Exit status 1 at a difference.
+Each program of the dialect in FOLDER or below verifies and has no lint. Those whose
+first comment gives a grid are executed by nv-tileas-run on it, by turns and in three
+random orders. Integers are equal to numpy's, floats within the units in the last
+place below. Without numpy, the results are only compared with each other. Exit
+status 1 at a difference.
 """
 
 import pathlib
@@ -94,8 +95,12 @@ PROGRAMS = {
 }
 
 
+def grid_of(path):
+    return re.search(r"^//   grid: (.*)", path.read_text(), re.M)
+
+
 def run(path, seed):
-    grid = re.search(r"^//   grid: (.*)", path.read_text(), re.M)[1].replace(" ", "")
+    grid = grid_of(path)[1].replace(" ", "")
     done = subprocess.run(["nv-tileas-run", f"--grid={grid}", f"--seed={seed}", path], text=True,
                           capture_output=True, check=False)
     return done.stdout, done.stderr
@@ -121,9 +126,6 @@ def differences(name, output):
 
 
 def problems(path):
-    found = lints(path)
-    if found:
-        yield f"{path.stem}: {found}"
     output, errors = run(path, 0)
     if errors or not output:
         yield f"{path.stem}: {errors}"
@@ -136,17 +138,25 @@ def problems(path):
 
 
 def main():
-    paths = [p for p in sorted(pathlib.Path(sys.argv[1]).glob("*.mlir"))
-             if p.stem != "pipeline"]
-    failed = {p.stem for p in paths} ^ PROGRAMS.keys()
-    for stem in failed:
+    every = [p for p in sorted(pathlib.Path(sys.argv[1]).rglob("*.mlir"))
+             if "nv_tileas" in p.read_text()]
+    failed = set()
+    for path in every:
+        if found := lints(path):
+            print(f"{path.stem}: {found}")
+            failed.add(path.stem)
+    paths = [p for p in every if grid_of(p)]
+    for stem in {p.stem for p in paths} ^ PROGRAMS.keys():
         print(f"{stem}: only in the folder or the table")
+        failed.add(stem)
     for path in paths:
+        if path.stem in failed:
+            continue
         for problem in problems(path):
             print(problem)
             failed.add(path.stem)
-    print(f"{len(paths)} programs" + ("" if np else
-                                      "; there is no numpy, results are not compared with it"))
+    print(f"{len(every)} without lints, {len(paths)} executed" +
+          ("" if np else "; there is no numpy, results are not compared with it"))
     return bool(failed)
 
 

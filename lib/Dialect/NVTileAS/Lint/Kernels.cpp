@@ -8,11 +8,13 @@
 
 #include "Lint.h"
 #include "Support/Nearest.h"
+#include "opennvvm/Catalog/TileNeed.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
 using namespace mlir::nv_tileas::lint;
+using opennvvm::TileNeed;
 
 //===----------------------------------------------------------------------===//
 // Attributes
@@ -79,50 +81,37 @@ static bool isOfThread(StringRef Name) {
 // Machines
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// What an operation needs of a machine.
-struct Need {
-  int64_t Least;
-  StringLiteral What;
-};
-} // namespace
-
 static bool usesTensorMemory(Operation *Op) {
   auto IsIn = [](Type T) { return getResource(T) == TensorMemory::get(); };
   return llvm::any_of(Op->getOperandTypes(), IsIn) ||
          llvm::any_of(Op->getResultTypes(), IsIn);
 }
 
-static std::optional<Need> needOf(Operation *Op) {
+static std::optional<TileNeed> needOf(Operation *Op) {
   auto Atom = Op->getAttrOfType<AtomAttr>("atom");
-  if (isa<BlockScaledMMAOp>(Op))
-    return Need{100, "block-scaled products"};
   if (usesTensorMemory(Op))
-    return Need{100, "tensor memory"};
+    return TileNeed::TensorMemory;
   if (isa<MakeTiledTMADescOp, AsyncTiledTMALoadOp, AsyncTiledTMAStoreOp>(Op) ||
       (Atom && Atom.isTma()))
-    return Need{90, "TMA"};
+    return TileNeed::Tma;
   if (isa<ClusterSyncOp>(Op))
-    return Need{90, "clusters"};
+    return TileNeed::Clusters;
   if (auto Switch = dyn_cast<AgentSwitchOp>(Op); Switch && Switch.getMaxRegs())
-    return Need{90, "'max_regs'"};
+    return TileNeed::MaxRegs;
   if (Atom && Atom.getKind() == AtomKind::CpAsync)
-    return Need{80, "cp_async"};
+    return TileNeed::CpAsync;
   return std::nullopt;
-}
-
-/// Machines from 120 on have block-scaled products, but no tensor memory.
-static bool has(int64_t Sm, const Need &N) {
-  return Sm >= N.Least && (Sm < 120 || N.What != "tensor memory");
 }
 
 static void lintMachine(Linter &L, Operation *Op) {
   TargetAttr Target = getTarget(Op);
-  std::optional<Need> N = needOf(Op);
-  if (Target && N && !has(Target.getSm(), *N))
-    L.report(Op, TileLint::TargetMachine,
-             {N->What.str(), std::to_string(N->Least),
-              std::to_string(Target.getSm())});
+  std::optional<TileNeed> Need = needOf(Op);
+  if (!Target || !Need || opennvvm::hasTileNeed(Target.getSm(), *Need))
+    return;
+  const opennvvm::TileNeedInfo &Info = opennvvm::tileNeedInfo(*Need);
+  L.report(
+      Op, TileLint::TargetMachine,
+      {Info.What.str(), Info.Machines.str(), std::to_string(Target.getSm())});
 }
 
 void lint::lintKernels(Linter &L) {
