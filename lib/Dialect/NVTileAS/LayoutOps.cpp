@@ -86,9 +86,13 @@ LogicalResult ReduceOp::verify() {
   if (!getCombiner() && !HasRegion)
     return success();
   if (getCombine().size() + getCombiner().has_value() != 1)
-    return emitOpError("expects one combiner: a word or a region");
+    return withNote(emitOpError("expects one combiner: a word or a region"),
+                    "words: ", static_cast<int>(getCombiner().has_value()),
+                    ", regions: ", getCombine().size());
   if (getSources().empty() || getSources().size() != getResults().size())
-    return emitOpError("expects one result for each source");
+    return withNote(emitOpError("expects one result for each source"),
+                    "sources: ", getSources().size(),
+                    ", results: ", getResults().size());
   int64_t Axis = static_cast<int32_t>(getAxis());
   for (auto [Source, Result] : llvm::zip(getSources(), getResults())) {
     auto From = cast<TileType>(Source.getType());
@@ -96,7 +100,9 @@ LogicalResult ReduceOp::verify() {
     SmallVector<int64_t> Expected(From.getShape());
     if (Axis < 0 || Axis >= static_cast<int64_t>(Expected.size()) ||
         From.getShape() != cast<TileType>(getSources()[0].getType()).getShape())
-      return emitOpError("expects sources of one shape with dimension 'axis'");
+      return withNote(
+          emitOpError("expects sources of one shape with dimension 'axis'"),
+          "the axis is ", Axis, ", the source is of type ", From);
     Expected.erase(Expected.begin() + Axis);
     if (To.getShape() != ArrayRef<int64_t>(Expected) ||
         To.getElementType() != From.getElementType())
@@ -127,17 +133,26 @@ LogicalResult ShuffleOp::verify() {
   if (!getAxis() && !getXorMask() && !getRotate())
     return success();
   if (!getAxis() || getXorMask().has_value() == getRotate().has_value())
-    return emitOpError("expects 'axis' with either 'xor_mask' or 'rotate'");
+    return withNote(
+        emitOpError("expects 'axis' with either 'xor_mask' or 'rotate'"),
+        "of 'axis', 'xor_mask' and 'rotate', it has ",
+        getAxis().has_value() + getXorMask().has_value() +
+            getRotate().has_value());
   ArrayRef<int64_t> Shape = getSource().getType().getShape();
   int64_t Axis = static_cast<int32_t>(*getAxis());
   if (getSource().getType() != getResult().getType() || Axis < 0 ||
       Axis >= static_cast<int64_t>(Shape.size()))
-    return emitOpError("expects a result of the source's type, with dimension "
-                       "'axis'");
+    return withNote(
+        emitOpError("expects a result of the source's type, with dimension "
+                    "'axis'"),
+        "the axis is ", Axis, ", the source is of type ", getSource().getType(),
+        ", the result of ", getResult().getType());
   int64_t Mask = getXorMask().value_or(0);
   if (Mask < 0 || Mask >= Shape[Axis])
-    return emitOpError("expects 'xor_mask' to be less than the extent of the "
-                       "axis");
+    return withNote(
+        emitOpError("expects 'xor_mask' to be less than the extent of the "
+                    "axis"),
+        "the mask is ", Mask, ", the extent ", Shape[Axis]);
   return success();
 }
 

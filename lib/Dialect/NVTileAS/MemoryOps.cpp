@@ -135,7 +135,9 @@ LogicalResult BlockTileOp::verify() {
   if (!getGroups()) {
     if (getPosition().empty())
       return success();
-    return emitOpError("expects 'groups' to say what its operands are");
+    return withNote(
+        emitOpError("expects 'groups' to say what its operands are"),
+        "operands after the source: ", getPosition().size());
   }
   ArrayRef<int32_t> Groups = *getGroups();
   TiledViewType View = getView().getType();
@@ -154,8 +156,10 @@ LogicalResult BlockTileOp::verify() {
                     "and 'strides'"),
         "the source has ", Ranks[0], " dimensions, the view ", View.getRank());
   if (IsView && (Groups[1] || Groups[2]))
-    return emitOpError("has 'sizes' and 'strides' only if its source is an "
-                       "address");
+    return withNote(
+        emitOpError("has 'sizes' and 'strides' only if its source is an "
+                    "address"),
+        "the source is of type ", getSource().getType());
   return success();
 }
 
@@ -254,7 +258,9 @@ static LogicalResult verifyAtomicWidth(Operation *Op, StringRef Name,
   if (Bits != 16)
     return success();
   if (!isFloatLike(Element))
-    return Op->emitOpError(Name) << " not supported for 16-bit integer";
+    return withNote(Op->emitOpError(Name)
+                        << " not supported for 16-bit integer",
+                    "the elements are of type ", Element);
   if (Mode != RMWMode::Add && Mode != RMWMode::Max && Mode != RMWMode::Min)
     return withNote(Op->emitOpError(Name)
                         << " for 16-bit float only supports add, max, "
@@ -266,11 +272,15 @@ static LogicalResult verifyAtomicWidth(Operation *Op, StringRef Name,
 static LogicalResult verifyAtomicMode(Operation *Op, StringRef Name,
                                       Type Element, RMWMode Mode) {
   if (Mode == RMWMode::FAdd)
-    return Op->emitOpError("tiled_atomic_rmw op cannot use fadd operation, "
-                           "please use add instead for both int and float "
-                           "types");
+    return withNote(
+        Op->emitOpError("tiled_atomic_rmw op cannot use fadd operation, "
+                        "please use add instead for both int and float "
+                        "types"),
+        "the elements are of type ", Element);
   if (Mode == RMWMode::Xchg)
-    return Op->emitOpError("tiled_atomic_rmw op cannot use xchg operation");
+    return withNote(
+        Op->emitOpError("tiled_atomic_rmw op cannot use xchg operation"),
+        "the elements are of type ", Element);
   if (isBitwise(Mode) && isFloatLike(Element))
     return withNote(Op->emitOpError(Name)
                         << " does not support bitwise operations on floats",

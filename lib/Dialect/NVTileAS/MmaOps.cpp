@@ -84,15 +84,18 @@ static LogicalResult verifyFloatDot(Operation *Op, TileType A, TileType B,
 }
 
 static LogicalResult verifyIntegerDot(Operation *Op, TileType A, TileType B,
-                                      bool HasSignedness) {
+                                      bool SignedA, bool SignedB) {
   if (getElementBitWidth(A.getElementType()) !=
       getElementBitWidth(B.getElementType()))
     return withNote(
         Op->emitOpError("expects A and B to have the same bit width"),
         "A is of ", A.getElementType(), ", B of ", B.getElementType());
-  if (!HasSignedness)
-    return Op->emitOpError("expects signedness attributes for integer "
-                           "operands");
+  if (!SignedA || !SignedB)
+    return withNote(Op->emitOpError("expects signedness attributes for integer "
+                                    "operands"),
+                    "it has no ", SignedA ? "" : "'signedness_a'",
+                    SignedA || SignedB ? "" : " and no ",
+                    SignedB ? "" : "'signedness_b'");
   return success();
 }
 
@@ -111,9 +114,10 @@ template <typename OpT> static LogicalResult verifyDot(OpT Op) {
                          "integers or all floats"),
           "they are ", A.getElementType(), ", ", B.getElementType(), ", ",
           C.getElementType(), " and ", Dst.getElementType());
-  bool HasSignedness = Op.getSignednessA() && Op.getSignednessB();
-  if (failed(IsFloat ? verifyFloatDot(Op, A, B, C, Dst)
-                     : verifyIntegerDot(Op, A, B, HasSignedness)))
+  if (failed(IsFloat
+                 ? verifyFloatDot(Op, A, B, C, Dst)
+                 : verifyIntegerDot(Op, A, B, Op.getSignednessA().has_value(),
+                                    Op.getSignednessB().has_value())))
     return failure();
   auto Emit = [&] { return Op.emitOpError(); };
   return success(succeeded(verifyMmaRanks({A, B, C, Dst}, Emit)) &&
@@ -144,7 +148,9 @@ static std::optional<int64_t> machineOf(Operation *Op) {
 LogicalResult BlockScaledMMAOp::verify() {
   ArrayRef<int32_t> Segments = getProperties().operandSegmentSizes;
   if (Segments[0] != 1 || Segments[1] != 1 || Segments[2] != 1)
-    return emitOpError(SegmentsMessage);
+    return withNote(emitOpError(SegmentsMessage),
+                    "there is one A, one B and one C; the numbers begin with ",
+                    Segments[0], ", ", Segments[1], ", ", Segments[2]);
   BlockScaledOperands Operands = {
       getA().getType(),      getB().getType(),     getC().getType(),
       typeOrNull(getSfa()),  typeOrNull(getSfb()), getAtomAttr(),
@@ -216,7 +222,8 @@ ParseResult BlockScaledMMAOp::parse(OpAsmParser &P, OperationState &Result) {
   std::optional<std::array<int32_t, 5>> Segments =
       segmentsOf(Result.attributes.erase(SegmentsName), Operands.size());
   if (!Segments)
-    return P.emitError(Loc, SegmentsMessage);
+    return withNote(P.emitError(Loc, SegmentsMessage), "there are ",
+                    Operands.size(), " operands");
   Result.getOrAddProperties<Properties>().operandSegmentSizes = *Segments;
   Result.addTypes(ResultType);
   return verifyInherentAttrs(Result.name, Result.attributes, [&] {

@@ -25,10 +25,12 @@ void NVTileASDialect::registerSyncOps() {
 
 LogicalResult AllocViewOp::verify() {
   if (getView().getType().getResidency() == Residency::Gmem)
-    return emitOpError("cannot allocate global memory");
+    return withNote(emitOpError("cannot allocate global memory"),
+                    "the view is of type ", getView().getType());
   if (llvm::any_of(getView().getType().getShape(),
                    [](int64_t Size) { return Size < 1; }))
-    return emitOpError("expects positive extents");
+    return withNote(emitOpError("expects positive extents"),
+                    "the view is of type ", getView().getType());
   return success();
 }
 
@@ -51,7 +53,8 @@ LogicalResult AsyncWaitOp::inferReturnTypes(MLIRContext *,
 
 LogicalResult AsyncWaitOp::verify() {
   if (tilesOf(getOperandTypes()).size() == getNumOperands())
-    return emitOpError("expects a token to wait for");
+    return withNote(emitOpError("expects a token to wait for"),
+                    "tiles among its operands: ", getNumOperands());
   return success();
 }
 

@@ -61,7 +61,9 @@ static SmallVector<Type> elementTypes(TypeRange Tiles) {
 
 LogicalResult MapOp::verify() {
   if (getSources().empty() || getResults().empty())
-    return emitOpError("expects a source and a result");
+    return withNote(emitOpError("expects a source and a result"),
+                    "sources: ", getSources().size(),
+                    ", results: ", getResults().size());
   return success();
 }
 

@@ -95,8 +95,11 @@ LogicalResult AsyncTiledTMALoadOp::verify() {
   unsigned Seen = 0;
   for (int32_t Axis : getMulticast().value_or(ArrayRef<int32_t>())) {
     if (Axis < 0 || Axis > 2 || (Seen >> Axis & 1))
-      return emitOpError("expects 'multicast' to list axes of the cluster: 0, "
-                         "1, 2, each once");
+      return withNote(
+          emitOpError("expects 'multicast' to list axes of the cluster: 0, "
+                      "1, 2, each once"),
+          "axis ", Axis,
+          Axis < 0 || Axis > 2 ? " is none of them" : " is there twice");
     Seen |= 1u << Axis;
   }
   return success();

@@ -97,6 +97,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for 16-bit integer}}
+  // expected-note @below {{the elements are of type 'i16'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -118,6 +119,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op async_tiled_atomic_rmw not supported for 16-bit integer}}
+  // expected-note @below {{the elements are of type 'i16'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode add>} : !t, !v -> !t
   return
 }
@@ -183,6 +185,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw op cannot use fadd operation, please use add instead for both int and float types}}
+  // expected-note @below {{the elements are of type 'f32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode fadd>} : !t, !v -> !t
   return
 }
@@ -204,6 +207,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tiled_atomic_rmw op cannot use fadd operation, please use add instead for both int and float types}}
+  // expected-note @below {{the elements are of type 'f32'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode fadd>} : !t, !v -> !t
   return
 }
@@ -225,6 +229,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw op cannot use xchg operation}}
+  // expected-note @below {{the elements are of type 'i32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode xchg>} : !t, !v -> !t
   return
 }
@@ -246,6 +251,7 @@ func.func @f(%g: index, %i: index, %x: !t) {
 func.func @f(%g: index, %i: index, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.async.tiled_atomic_rmw' op tiled_atomic_rmw op cannot use xchg operation}}
+  // expected-note @below {{the elements are of type 'i32'}}
   %r = nv_tileas.async.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode xchg>} : !t, !v -> !t
   return
 }
@@ -752,6 +758,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw not supported for 16-bit integer}}
+  // expected-note @below {{the elements are of type 'i16'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom universal_copy>, rmw_mode = #nv_tileas<rmw_mode fadd>} : !t, !v -> !t
   return
 }
@@ -763,6 +770,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw op cannot use fadd operation, please use add instead for both int and float types}}
+  // expected-note @below {{the elements are of type 'i32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_store>, rmw_mode = #nv_tileas<rmw_mode fadd>} : !t, !v -> !t
   return
 }
@@ -774,6 +782,7 @@ func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
 func.func @f(%g: index, %i: index, %j: i32, %k: !nv_tileas.mem_token, %x: !t) {
   %v = nv_tileas.block_tile %g : index -> !v
   // expected-error @below {{'nv_tileas.tiled_atomic_rmw' op tiled_atomic_rmw op cannot use xchg operation}}
+  // expected-note @below {{the elements are of type 'i32'}}
   %r = nv_tileas.tiled_atomic_rmw %x, %v[%i, %i] {atom = #nv_tileas<atom tma_store>, rmw_mode = #nv_tileas<rmw_mode xchg>} : !t, !v -> !t
   return
 }

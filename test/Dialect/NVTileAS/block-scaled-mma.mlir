@@ -915,6 +915,7 @@ func.func @f(%a: !nv_tileas.tile<128x16xf4E2M1FN>, %b: !nv_tileas.tile<16x128xf4
 // A dictionary that says something else than the operands.
 func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>, %sfa: !nv_tileas.tile<128x4xf8E8M0FNU>, %sfb: !nv_tileas.tile<4x128xf8E8M0FNU>) {
   // expected-error @below {{custom op 'nv_tileas.block_scaled_mma' operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there are 5 operands}}
   %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa, %sfb {atom = #nv_tileas<atom mxf4>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0>} : tile<128x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32>, tile<128x4xf8E8M0FNU>, tile<4x128xf8E8M0FNU> -> tile<128x128xf32>
   return
 }
@@ -930,6 +931,7 @@ func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4
 
 func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>) {
   // expected-error @below {{custom op 'nv_tileas.block_scaled_mma' operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there are 3 operands}}
   %d = nv_tileas.block_scaled_mma %a, %b, %c {atom = #nv_tileas<atom mxf4>, operandSegmentSizes = array<i32: 1, 1, 1, 0>} : tile<128x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32> -> tile<128x128xf32>
   return
 }
@@ -938,6 +940,7 @@ func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4
 
 func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>) {
   // expected-error @below {{custom op 'nv_tileas.block_scaled_mma' operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there are 3 operands}}
   %d = nv_tileas.block_scaled_mma %a, %b, %c {atom = #nv_tileas<atom mxf4>, operandSegmentSizes = array<i32: 3, 0, 0, 0, 0>} : tile<128x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32> -> tile<128x128xf32>
   return
 }
@@ -946,6 +949,7 @@ func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4
 
 func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4E2M1FN>, %c: !nv_tileas.tile<128x128xf32>, %sfa: !nv_tileas.tile<128x4xf8E8M0FNU>) {
   // expected-error @below {{custom op 'nv_tileas.block_scaled_mma' operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there are 4 operands}}
   %d = nv_tileas.block_scaled_mma %a, %b, %c, %sfa {atom = #nv_tileas<atom mxf4>, operandSegmentSizes = array<i32: 1, 1, 1, 2, -1>} : tile<128x64xf4E2M1FN>, tile<64x128xf4E2M1FN>, tile<128x128xf32>, tile<128x4xf8E8M0FNU> -> tile<128x128xf32>
   return
 }
@@ -954,6 +958,7 @@ func.func @f(%a: !nv_tileas.tile<128x64xf4E2M1FN>, %b: !nv_tileas.tile<64x128xf4
 
 func.func @f(%a: !nv_tileas.tile<128x64xf8E5M2>) {
   // expected-error @below {{custom op 'nv_tileas.block_scaled_mma' operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there are 2 operands}}
   %d = nv_tileas.block_scaled_mma %a, %a {atom = #nv_tileas<atom mxf4>} : tile<128x64xf8E5M2>, tile<128x64xf8E5M2> -> tile<128x128xf32>
   return
 }
@@ -962,6 +967,7 @@ func.func @f(%a: !nv_tileas.tile<128x64xf8E5M2>) {
 
 func.func @f(%a: !nv_tileas.tile<128x64xf8E5M2>) {
   // expected-error @below {{custom op 'nv_tileas.block_scaled_mma' operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there are 2 operands}}
   %d = nv_tileas.block_scaled_mma %a, %a {atom = #nv_tileas<atom mxf4>, operandSegmentSizes = 3 : i32} : tile<128x64xf8E5M2>, tile<128x64xf8E5M2> -> tile<128x128xf32>
   return
 }
@@ -988,6 +994,7 @@ func.func @f(%a: !nv_tileas.tile<128x64xf8E5M2>, %b: !nv_tileas.tile<64x128xf8E5
 !t = !nv_tileas.tile<64x64xf8E5M2>
 func.func @f(%a: !t) {
   // expected-error @below {{'nv_tileas.block_scaled_mma' op operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there is one A, one B and one C; the numbers begin with 3, 0, 0}}
   %d = "nv_tileas.block_scaled_mma"(%a, %a, %a) <{atom = #nv_tileas<atom mxf8f6f4>, operandSegmentSizes = array<i32: 3, 0, 0, 0, 0>}> : (!t, !t, !t) -> !t
   return
 }
@@ -997,6 +1004,7 @@ func.func @f(%a: !t) {
 !t = !nv_tileas.tile<64x64xf8E5M2>
 func.func @f(%a: !t) {
   // expected-error @below {{'nv_tileas.block_scaled_mma' op operandSegmentSizes does not match the op schema}}
+  // expected-note @below {{there is one A, one B and one C; the numbers begin with 0, 1, 2}}
   %d = "nv_tileas.block_scaled_mma"(%a, %a, %a) <{atom = #nv_tileas<atom mxf8f6f4>, operandSegmentSizes = array<i32: 0, 1, 2, 0, 0>}> : (!t, !t, !t) -> !t
   return
 }

@@ -42,6 +42,7 @@ func.func @f(%a: !nv_tileas.tile<64x64xf16>, %c: !nv_tileas.tile<64x64xf32>) {
 !c = !nv_tileas.tile<64x64xi32>
 func.func @f(%a: !a, %c: !c) {
   // expected-error @below {{'nv_tileas.dot' op expects signedness attributes for integer operands}}
+  // expected-note @below {{it has no 'signedness_a' and no 'signedness_b'}}
   %d = nv_tileas.dot %a, %a, %c {atom = #nv_tileas<atom i8>} : !a, !a, !c -> !c
   return
 }
@@ -61,6 +62,7 @@ func.func @f(%a: !a, %c: !c) {
 !c = !nv_tileas.tile<64x64xi32>
 func.func @f(%a: !a, %c: !c) {
   // expected-error @below {{'nv_tileas.async.dot' op expects signedness attributes for integer operands}}
+  // expected-note @below {{it has no 'signedness_a' and no 'signedness_b'}}
   %d, %t = nv_tileas.async.dot %a, %a, %c {atom = #nv_tileas<atom i8>} : !a, !a, !c -> !c
   return
 }
@@ -252,6 +254,7 @@ func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !
 
 func.func @f(%a: !nv_tileas.tile<64x64xi8>, %b: !nv_tileas.tile<64x64xi8>, %c: !nv_tileas.tile<64x64xi32>) {
   // expected-error @below {{'nv_tileas.dot' op expects signedness attributes for integer operands}}
+  // expected-note @below {{it has no 'signedness_b'}}
   %d = nv_tileas.dot %a, %b, %c {atom = #nv_tileas<atom i8>, signedness_a = #nv_tileas<signedness signed>} : tile<64x64xi8>, tile<64x64xi8>, tile<64x64xi32> -> tile<64x64xi32>
   return
 }

@@ -9,6 +9,7 @@
 
 func.func @f(%x: !nv_tileas.tile<64x64xf32>) {
   // expected-error @below {{'nv_tileas.map' op expects a source and a result}}
+  // expected-note @below {{sources: 1, results: 0}}
   "nv_tileas.map"(%x) ({
   ^bb0(%a: f32):
     nv_tileas.yield
@@ -201,6 +202,7 @@ func.func @f(%x: !nv_tileas.tile<64x64xf32>, %p: !nv_tileas.tile<4xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
   // expected-error @below {{'nv_tileas.reduce' op expects one combiner: a word or a region}}
+  // expected-note @below {{words: 1, regions: 1}}
   %r = nv_tileas.reduce %x {axis = 1 : i32, combiner = #nv_tileas<combiner add>} : tile<64x32xf32> -> tile<64xf32> {
   ^bb0(%a: f32, %b: f32):
     nv_tileas.yield %a : f32
@@ -219,6 +221,7 @@ func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
   // expected-error @below {{'nv_tileas.reduce' op expects one result for each source}}
+  // expected-note @below {{sources: 1, results: 0}}
   nv_tileas.reduce %x {axis = 1 : i32, combiner = #nv_tileas<combiner add>} : tile<64x32xf32>
   return
 }
@@ -227,6 +230,7 @@ func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
   // expected-error @below {{'nv_tileas.reduce' op expects sources of one shape with dimension 'axis'}}
+  // expected-note @below {{the axis is 2, the source is of type '!nv_tileas.tile<64x32xf32>'}}
   %r = nv_tileas.reduce %x {axis = 2 : i32, combiner = #nv_tileas<combiner add>} : tile<64x32xf32> -> tile<64xf32>
   return
 }
@@ -279,6 +283,7 @@ func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
   // expected-error @below {{'nv_tileas.shuffle' op expects 'axis' with either 'xor_mask' or 'rotate'}}
+  // expected-note @below {{of 'axis', 'xor_mask' and 'rotate', it has 1}}
   %r = nv_tileas.shuffle %x {axis = 1 : i32} : tile<64x32xf32> -> tile<64x32xf32>
   return
 }
@@ -294,6 +299,7 @@ func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
   // expected-error @below {{'nv_tileas.shuffle' op expects a result of the source's type, with dimension 'axis'}}
+  // expected-note @below {{the axis is 2, the source is of type '!nv_tileas.tile<64x32xf32>', the result of '!nv_tileas.tile<64x32xf32>'}}
   %r = nv_tileas.shuffle %x {axis = 2 : i32, rotate = 1 : i64} : tile<64x32xf32> -> tile<64x32xf32>
   return
 }
@@ -302,6 +308,7 @@ func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
 
 func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
   // expected-error @below {{'nv_tileas.shuffle' op expects 'xor_mask' to be less than the extent of the axis}}
+  // expected-note @below {{the mask is 32, the extent 32}}
   %r = nv_tileas.shuffle %x {axis = 1 : i32, xor_mask = 32 : i64} : tile<64x32xf32> -> tile<64x32xf32>
   return
 }
@@ -317,6 +324,7 @@ func.func @f(%x: !nv_tileas.tile<64x32xf32>) {
 
 func.func @f() {
   // expected-error @below {{'nv_tileas.alloc_view' op cannot allocate global memory}}
+  // expected-note @below {{the view is of type '!nv_tileas.tiled_view<4xf32>'}}
   %v = nv_tileas.alloc_view : tiled_view<4xf32>
   return
 }
@@ -332,6 +340,7 @@ func.func @f() {
 
 func.func @f() {
   // expected-error @below {{'nv_tileas.alloc_view' op expects positive extents}}
+  // expected-note @below {{the view is of type '!nv_tileas.tiled_view<0xf32, smem>'}}
   %v = nv_tileas.alloc_view : tiled_view<0xf32, smem>
   return
 }
@@ -347,6 +356,7 @@ func.func @f() {
 
 func.func @f(%x: !nv_tileas.tile<64x64xf32>) {
   // expected-error @below {{'nv_tileas.async.wait' op expects a token to wait for}}
+  // expected-note @below {{tiles among its operands: 1}}
   %r = nv_tileas.async.wait %x : tile<64x64xf32>
   return
 }
@@ -459,6 +469,7 @@ func.func @f(%v: !nv_tileas.tiled_view<64x64xf32>, %i: !nv_tileas.tile<8xi32>, %
 
 func.func @f(%v: !nv_tileas.tiled_view<64xi32>, %i: !nv_tileas.tile<8xi32>) {
   // expected-error @below {{'nv_tileas.scatter_atomic_rmw' op tiled_atomic_rmw op cannot use xchg operation}}
+  // expected-note @below {{the elements are of type 'i32'}}
   %r = nv_tileas.scatter_atomic_rmw %i, %v[%i] {rmw_mode = #nv_tileas<rmw_mode xchg>} : tile<8xi32>, tiled_view<64xi32>, tile<8xi32> -> tile<8xi32>
   return
 }
@@ -514,6 +525,7 @@ func.func @f(%g: index) {
 
 func.func @f(%g: index) {
   // expected-error @below {{'nv_tileas.block_tile' op expects 'groups' to say what its operands are}}
+  // expected-note @below {{operands after the source: 1}}
   %v = "nv_tileas.block_tile"(%g, %g) : (index, index) -> !nv_tileas.tiled_view<4xf32>
   return
 }
@@ -529,6 +541,7 @@ func.func @f(%g: index) {
 
 func.func @f(%g: index, %m: memref<8x8xf32>) {
   // expected-error @below {{'nv_tileas.block_tile' op has 'sizes' and 'strides' only if its source is an address}}
+  // expected-note @below {{the source is of type 'memref<8x8xf32>'}}
   %v = nv_tileas.block_tile %m strides [%g, %g] : memref<8x8xf32> -> tiled_view<4x4xf32>
   return
 }
@@ -544,6 +557,7 @@ func.func @f(%g: index, %m: memref<8x8xf32>) {
 
 func.func @f(%d: !nv_tileas.tma_desc<128x64xf16>, %s: !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>, %n: index) {
   // expected-error @below {{'nv_tileas.async.tiled_tma_load' op expects 'multicast' to list axes of the cluster: 0, 1, 2, each once}}
+  // expected-note @below {{axis 0 is there twice}}
   %2 = nv_tileas.async.tiled_tma_load %d[%n, %n], %s box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, multicast = array<i32: 0, 0>} : tma_desc<128x64xf16>, tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>
   return
 }
