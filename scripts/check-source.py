@@ -50,7 +50,8 @@ LAYERS = {
                        "Driver", "Fix"},
     "CAPI": FACTS | {"Support", "Input", "Verifier", "Pipeline", "CommandLine",
                      "Driver", "Fix"},
-    "Dialect": FACTS | {"Support", "Verifier"},
+    # Of LSP, what servers of any language need.
+    "Dialect": FACTS | {"Support", "Verifier", "LSP"},
 }
 
 LINES, FUNCTION = 600, 60

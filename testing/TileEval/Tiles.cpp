@@ -154,6 +154,7 @@ Evaluator::Result Evaluator::runMemory(Operation &Op) {
   Touch Memory{Where.Memory, llvm::BitVector(Where.Memory->Data.size()),
                A.Kind};
   std::vector<int64_t> Places;
+  Places.reserve(Loaded->Data.size());
   for (int64_t I = 0, E = Loaded->Data.size(); I != E; ++I) {
     Coordinates At = coordinatesOf(I, Window.getShape());
     for (auto [D, First] : llvm::enumerate(A.Start))
@@ -208,6 +209,7 @@ Evaluator::Result Evaluator::runGather(Operation &Op) {
                 : Word.empty() ? Access::Write
                                : Access::Atomic};
   std::vector<int64_t> Places;
+  Places.reserve(Loaded->Data.size());
   for (int64_t I = 0, E = Loaded->Data.size(); I != E; ++I) {
     Coordinates At;
     for (mlir::Value Index : Indices)
@@ -259,6 +261,7 @@ Evaluator::Result Evaluator::move(Operation &Op, Moves M) {
   return perform(Op, {std::move(Read), std::move(Written)},
                  [M = std::move(M)]() -> Result {
                    std::vector<TypedAttr> Data;
+                   Data.reserve(M.Places.size());
                    for (auto [Source, Target] : M.Places)
                      Data.push_back(Source < 0 ? M.Outside
                                                : M.From->Data[Source]);

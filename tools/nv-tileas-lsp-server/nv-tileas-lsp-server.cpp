@@ -6,39 +6,37 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/Verifier.h"
+#include "Dialect/NVTileAS/LSP/Server.h"
 #include "mlir/InitAllDialects.h"
-#include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
-#include "opennvvm/Dialect/NVTileAS/Passes.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/LSP/Logging.h"
+#include "llvm/Support/Program.h"
 
-using namespace mlir;
+using llvm::lsp::Logger;
+namespace cl = llvm::cl;
 
-/// Shows what the lint finds in a kernel. The server verifies a document, and
-/// runs no passes.
-static void lintKernel(Operation *Kernel) {
-  auto *Dialect =
-      Kernel->getContext()->getLoadedDialect<nv_tileas::NVTileASDialect>();
-  // Verification comes here again.
-  Dialect->setKernelHook(nullptr);
-  bool Verifies = false;
-  {
-    ScopedDiagnosticHandler Silence(Kernel->getContext(),
-                                    [](Diagnostic &) { return success(); });
-    Verifies = succeeded(verify(Kernel));
-  }
-  if (Verifies)
-    (void)nv_tileas::runLint(Kernel, /*FailsLowering=*/false);
-  Dialect->setKernelHook(lintKernel);
-}
+static cl::OptionCategory Category("nv-tileas-lsp-server options");
+
+static cl::opt<Logger::Level>
+    Log("log", cl::desc("What is written to the standard error"),
+        cl::values(clEnumValN(Logger::Level::Error, "error", "errors only"),
+                   clEnumValN(Logger::Level::Info, "info", "each message"),
+                   clEnumValN(Logger::Level::Debug, "verbose",
+                              "messages with their contents")),
+        cl::init(Logger::Level::Error), cl::cat(Category));
 
 int main(int Argc, char **Argv) {
+  cl::HideUnrelatedOptions(Category);
+  cl::ParseCommandLineOptions(
+      Argc, Argv,
+      "Serves an editor through the Language Server Protocol: MLIR, and the\n"
+      "dialect nv_tileas with its lints\n");
+  Logger::setLogLevel(Log);
+  llvm::sys::ChangeStdinToBinary();
+  llvm::sys::ChangeStdoutToBinary();
   mlir::DialectRegistry Registry;
   mlir::registerAllDialects(Registry);
   Registry.insert<mlir::nv_tileas::NVTileASDialect>();
-  Registry.addExtension(+[](MLIRContext *, nv_tileas::NVTileASDialect *D) {
-    D->setKernelHook(lintKernel);
-  });
-  return failed(mlir::MlirLspServerMain(Argc, Argv, Registry));
+  return mlir::nv_tileas::lsp::serve(stdin, llvm::outs(), Registry);
 }

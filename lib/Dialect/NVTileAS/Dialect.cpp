@@ -150,12 +150,8 @@ static LogicalResult verifyKernelAttribute(Operation *Op, NamedAttribute Attr) {
 /// before the branches' own verifiers do.
 LogicalResult NVTileASDialect::verifyOperationAttribute(Operation *Op,
                                                         NamedAttribute Attr) {
-  if (Attr.getName() != getTargetAttrName()) {
-    LogicalResult Valid = verifyKernelAttribute(Op, Attr);
-    if (OnKernel && succeeded(Valid) && Attr.getName() == "nv_tileas.kernel")
-      OnKernel(Op);
-    return Valid;
-  }
+  if (Attr.getName() != getTargetAttrName())
+    return verifyKernelAttribute(Op, Attr);
   if (!isa<TargetAttr>(Attr.getValue()))
     return Op->emitOpError() << "expects '" << getTargetAttrName()
                              << "' to be a #nv_tileas.target";

@@ -98,8 +98,7 @@ LogicalResult AsyncTiledTMALoadOp::verify() {
       return withNote(
           emitOpError("expects 'multicast' to list axes of the cluster: 0, "
                       "1, 2, each once"),
-          "axis ", Axis,
-          Axis < 0 || Axis > 2 ? " is none of them" : " is there twice");
+          "it lists ", Axis);
     Seen |= 1u << Axis;
   }
   return success();

@@ -557,7 +557,7 @@ func.func @f(%g: index, %m: memref<8x8xf32>) {
 
 func.func @f(%d: !nv_tileas.tma_desc<128x64xf16>, %s: !nv_tileas.tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>, %n: index) {
   // expected-error @below {{'nv_tileas.async.tiled_tma_load' op expects 'multicast' to list axes of the cluster: 0, 1, 2, each once}}
-  // expected-note @below {{axis 0 is there twice}}
+  // expected-note @below {{it lists 0}}
   %2 = nv_tileas.async.tiled_tma_load %d[%n, %n], %s box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, multicast = array<i32: 0, 0>} : tma_desc<128x64xf16>, tiled_view<128x64xf16, smem, #nv_tileas.shared<order = [1, 0]>>
   return
 }

@@ -55,14 +55,7 @@ def NVTileAS_Dialect : Dialect {
       return "nv_tileas.target";
     }
 
-    /// Called for each kernel whose attributes have been verified, before what
-    /// is in it: a tool that only verifies can look at kernels in this way.
-    using KernelHook = void (*)(::mlir::Operation *);
-    void setKernelHook(KernelHook Hook) { OnKernel = Hook; }
-
   private:
-    KernelHook OnKernel = nullptr;
-
     void registerTypes();
     void registerAttrs();
     void registerPipelineOps();

@@ -124,9 +124,11 @@ static bool isAwaitedElsewhere(Operation *Op) {
 /// A use of a result that does not need its value.
 static bool isPassedOn(OpOperand &Use) {
   Operation *Op = Use.getOwner();
-  if (isa<AsyncWaitOp>(Op) || Op->hasTrait<OpTrait::IsTerminator>() ||
-      isa<LoopLikeOpInterface>(Op))
+  if (isa<AsyncWaitOp>(Op) || Op->hasTrait<OpTrait::IsTerminator>())
     return true;
+  // A map is like a loop, but computes with what it is given.
+  if (auto Loop = dyn_cast<LoopLikeOpInterface>(Op))
+    return static_cast<bool>(Loop.getTiedLoopRegionIterArg(&Use));
   auto Dot = dyn_cast<AsyncDotOp>(Op);
   return Dot && Use.get() == Dot.getC();
 }
