@@ -89,9 +89,6 @@ CompletionItem &Completer::add(const Twine &Label, CompletionItemKind Kind,
   Item.detail = Detail.str();
   // Clients compare with what the edit replaces.
   Item.filterText = Label.str();
-  if (!Word.empty() && !Label.isTriviallyEmpty() &&
-      !StringRef(Item.filterText).starts_with(Word.take_front()))
-    Item.filterText = Word.take_front().str() + Item.filterText;
   std::string Text = New.str();
   Item.insertTextFormat = InsertTextFormat::PlainText;
   if (isSnippet(Text)) {
@@ -243,7 +240,8 @@ void Completer::addIntrinsics() {
             Row.Signature + ", " +
                 (Row.Tools.SMs ? describeTargets(Row.Tools.SMs)
                                : std::string("no machine")));
-    if (!Typed.empty() && !("llvm.nvvm." + Part).str().empty())
+    // Part of the name is enough.
+    if (!Typed.empty())
       Item.filterText = "@" + Typed.str() + " " + Name.str();
     if (!Row.PTXText.empty())
       Item.documentation =
@@ -311,7 +309,7 @@ void Completer::addAttributes(bool (*CanUse)(Attribute::AttrKind)) {
   for (int K = Attribute::None + 1; K < Attribute::EndAttrKinds; ++K) {
     auto Kind = Attribute::AttrKind(K);
     StringRef Name = Attribute::getNameFromAttrKind(Kind);
-    if (Name.empty() || !CanUse(Kind))
+    if (Name.empty() || !Name.starts_with(Word) || !CanUse(Kind))
       continue;
     bool IsRefused = findRule(("attribute-" + Name).str()).has_value();
     std::string New = Name.str();
@@ -329,10 +327,12 @@ void Completer::addAttributes(bool (*CanUse)(Attribute::AttrKind)) {
 }
 
 void Completer::addInstructions() {
-#define HANDLE_INST(N, OPCODE, CLASS)                                          \
-  add(Instruction::getOpcodeName(N), CompletionItemKind::Operator,             \
-      Instruction::getOpcodeName(N));
-#include "llvm/IR/Instruction.def"
+  for (unsigned Opcode = 1; Opcode < Instruction::OtherOpsEnd; ++Opcode) {
+    StringRef Name = Instruction::getOpcodeName(Opcode);
+    // LLVM's own, which have no text, are in angle brackets.
+    if (Name.starts_with(Word) && !Name.starts_with("<"))
+      add(Name, CompletionItemKind::Operator, Name);
+  }
 }
 
 void Completer::addKeywords() {
@@ -346,7 +346,8 @@ void Completer::addKeywords() {
       {"attributes", "attributes #${1:0} = { ${2:nounwind} }"},
       {"source_filename", "source_filename = \"${1}\""}};
   for (const auto &[Label, New] : Statements)
-    add(Label, CompletionItemKind::Keyword, New);
+    if (Label.starts_with(Word))
+      add(Label, CompletionItemKind::Keyword, New);
 }
 
 /// The strings of target triple and target datalayout.

@@ -151,7 +151,7 @@ void Connection::cancel(const RawParams &P) {
     It->second.cancel();
 }
 
-void Connection::notify(StringLiteral Method, json::Value Params) {
+void Connection::notify(StringLiteral Method, const json::Value &Params) {
   Messages.outgoingNotification<json::Value>(Method)(Params);
 }
 

@@ -92,7 +92,7 @@ public:
   void onInitialize(std::function<llvm::json::Value(const RawParams &)> Handle);
 
   /// Sends a notification; any thread may.
-  void notify(llvm::StringLiteral Method, llvm::json::Value Params);
+  void notify(llvm::StringLiteral Method, const llvm::json::Value &Params);
 
   /// Answers messages until the client says exit or is gone.
   /// \returns the exit status: 0 if it has asked for shutdown before exit.

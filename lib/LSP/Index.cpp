@@ -43,7 +43,7 @@ unsigned IndexBuilder::nameOf(StringRef Spelled) {
   bool IsPlain = !Spelled.contains('"');
   if (IsPlain && !Spelled.empty() && StringRef("%@#!$").contains(Spelled[0]))
     Spelled = Spelled.drop_front();
-  auto Next = unsigned(Names.size());
+  unsigned Next = Names.size();
   return IsPlain
              ? Names.try_emplace(Spelled, Next).first->second
              : Names.try_emplace(opennvvm::nameOf(Spelled), Next).first->second;

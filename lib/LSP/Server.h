@@ -32,7 +32,6 @@ namespace opennvvm::editor {
 struct ClientAbilities {
   ColumnUnit Columns = ColumnUnit::UTF16;
   bool HasSnippets = false;
-  bool ShowsDocuments = false; ///< window/showDocument.
 };
 
 class Server {

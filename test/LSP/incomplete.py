@@ -102,7 +102,7 @@ def main(nvvmc, *files):
             typed = type_all(client, f"{number}.ll", text,
                              1 if is_long else max(1, len(text) // 100))
             assert findings(typed) == before, file
-            for seed in range(40 if is_long else 2):
+            for seed in range(20 if is_long else 2):
                 edit_at_random(whole, f"{number} {seed}", 20 if is_long else 5)
                 assert findings(whole) == before, (file, seed)
             for doc in (typed, whole):
