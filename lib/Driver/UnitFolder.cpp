@@ -21,6 +21,7 @@ namespace opennvvm {
 
 std::vector<std::string> UnitManifest::digests() const {
   std::vector<std::string> Digests;
+  Digests.reserve(Units.size());
   for (const ListedFile &Unit : Units)
     Digests.push_back(Unit.Digest);
   return Digests;
@@ -94,7 +95,8 @@ static std::string textOf(const UnitManifest &Manifest) {
   return Text;
 }
 
-/// Removes from \p Folder what only \p Old lists.
+/// Removes from \p Folder what only \p Old lists. What cannot be removed does
+/// no harm, since the manifest does not list it.
 static void removeOthers(StringRef Folder, const UnitManifest &Old,
                          const UnitManifest &New) {
   StringSet<> Kept;
@@ -104,7 +106,7 @@ static void removeOthers(StringRef Folder, const UnitManifest &Old,
     // A name with a folder is not ours.
     if (!Kept.contains(Unit.File) && !Unit.File.empty() &&
         sys::path::filename(Unit.File) == Unit.File)
-      sys::fs::remove(fileIn(Folder, Unit.File));
+      (void)sys::fs::remove(fileIn(Folder, Unit.File));
 }
 
 Error writeUnitFolder(StringRef Folder, const SplitFiles &Files,

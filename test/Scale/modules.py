@@ -43,11 +43,13 @@ define {mark} void @variant.{number}(ptr addrspace(1) %p, i32 %i) {{
 
 
 def machines_of(nvvmc, file):
-    """Those of MACHINES that compile the file."""
-    return [machine for machine in MACHINES
-            if subprocess.run([nvvmc, "compile", "--hermetic", "--quiet", file,
-                               f"--arch={machine}", "-o", "/dev/null"],
-                              capture_output=True).returncode == 0]
+    """The lowest of MACHINES that compiles the file, and all above."""
+    for number, machine in enumerate(MACHINES):
+        if subprocess.run([nvvmc, "compile", "--hermetic", "--quiet", file,
+                           f"--arch={machine}", "-o", "/dev/null"],
+                          capture_output=True).returncode == 0:
+            return MACHINES[number:]
+    return ()
 
 
 def corpus(nvvmc):
@@ -61,12 +63,18 @@ def corpus(nvvmc):
 
 def vary(text, number):
     """The module with other names for what it defines, and one more kernel."""
-    name = r"([A-Za-z_][\w$]*)"
+    name = r'([A-Za-z_][A-Za-z0-9_$]*|"[^"]+")'
     defined = set(re.findall(rf"^define [^\n]*?@{name}\(", text, re.M))
     defined |= set(re.findall(rf"^@{name} = ", text, re.M))
+
+    def rename(found):
+        if found[2] not in defined:
+            return found[0]
+        quote = '"' if found[2].endswith('"') else ""
+        return f"{found[0].removesuffix(quote)}.{number}{quote}"
+
     # A comdat has the name of its function or variable.
-    varied = re.sub(rf"([@$]){name}(?![\w$.])",
-                    lambda m: m[0] + (f".{number}" if m[2] in defined else ""), text)
+    varied = re.sub(rf"([@$]){name}(?![A-Za-z0-9_$.])", rename, text)
     return varied + EXTRA.format(mark="ptx_kernel", number=number)
 
 

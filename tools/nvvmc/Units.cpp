@@ -10,6 +10,8 @@
 #include "Commands.h"
 #include "Driver/UnitFolder.h"
 #include "Pipeline/CompileUnits.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Path.h"
 
@@ -63,6 +65,8 @@ StringRef problemOfSplit(const Options &O) {
     return "--split-only needs --split-compile or --split-compile-extended";
   if (O.mode().givesBitcode() || O.mode().Mode == OutputMode::GenLTOAndLLC)
     return "--split-only is for PTX, not for bitcode";
+  if (O.WantsReport)
+    return "--report shows PTX, which --split-only does not make";
   if (O.OutputFile.empty())
     return "--split-only needs -o to name a folder";
   return {};

@@ -17,6 +17,7 @@ COMMANDS = (
     "compile @options -MD -o out.ptx good.ll",
     "compile @options -MD -o bitcode.bc good.ll --emit-llvm-bc --opt=2",
     "compile @options -MD -o both.ptx good.ll --gen-lto-and-llc",
+    "compile @options -o reported.ptx good.ll --report=html",
     "compile @options -o annotated.ptx good.ll --annotate",
     "compile @options -o units.ptx paths.ll --split-compile-extended=2 --opt=3",
     "compile @options wrong.ll -o wrong.ptx",
@@ -25,7 +26,7 @@ COMMANDS = (
     "fix @options wrong.ll -o fixed.ll",
     "targets good.ll --json",
     *(f"verify @options good.ll wrong.ll paths.ll --format={name} -MD -MF {name}.d "
-      "-MT x" for name in ("text", "json", "sarif", "github")),
+      "-MT x" for name in ("text", "json", "sarif", "github", "html")),
 )
 
 
