@@ -60,13 +60,11 @@ static int visit(dl_phdr_info *File, size_t, void *Out) {
     return 0;
   // The program itself has no name.
   Found.Path = *File->dlpi_name ? File->dlpi_name : "/proc/self/exe";
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): the loader gives a number.
+  const auto *Base = reinterpret_cast<const char *>(File->dlpi_addr);
   for (const ElfW(Phdr) &Part : ArrayRef(File->dlpi_phdr, File->dlpi_phnum))
     if (Part.p_type == PT_NOTE && Found.BuildID.empty())
-      Found.BuildID =
-          buildIDIn(
-              {reinterpret_cast<const char *>(File->dlpi_addr) + Part.p_vaddr,
-               Part.p_memsz})
-              .str();
+      Found.BuildID = buildIDIn({Base + Part.p_vaddr, Part.p_memsz}).str();
   return 1;
 }
 

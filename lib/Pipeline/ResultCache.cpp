@@ -148,12 +148,12 @@ ResultCache::find(const CacheKey &Key) const {
       MemoryBuffer::getOpenFile(*File, Name, /*FileSize=*/-1,
                                 /*RequiresNullTerminator=*/false,
                                 /*IsVolatile=*/true);
-  sys::fs::closeFile(*File);
+  (void)sys::fs::closeFile(*File);
   if (!Bytes)
     return std::nullopt;
   std::optional<Result> Parts = partsOf(Key, (*Bytes)->getBuffer());
   if (!Parts)
-    sys::fs::remove(Name);
+    (void)sys::fs::remove(Name);
   return Parts;
 }
 
@@ -183,7 +183,7 @@ static std::error_code writeEntry(StringRef Name, StringRef Entry) {
   if (!EC)
     EC = sys::fs::rename(Temporary, Name);
   if (EC)
-    sys::fs::remove(Temporary);
+    (void)sys::fs::remove(Temporary);
   return EC;
 }
 

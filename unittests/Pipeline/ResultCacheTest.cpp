@@ -26,7 +26,7 @@ protected:
     Options.Folder = (Folder + "/a/b").str();
     Options.Limits = cantFail(cacheLimits(""));
   }
-  void TearDown() override { sys::fs::remove_directories(Folder); }
+  void TearDown() override { (void)sys::fs::remove_directories(Folder); }
 
   SmallString<64> Folder;
   CacheOptions Options;
