@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Measure.h"
+#include "Support/OwnOptions.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -227,6 +228,7 @@ int main(int argc, char **argv) {
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
   LLVMInitializeNVPTXAsmPrinter();
+  opennvvm::hideOptionsOfLibraries();
   Options O;
   cl::ParseCommandLineOptions(argc, argv, "OpenNVVM against LLVM\n");
   return run(O);

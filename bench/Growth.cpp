@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Shapes.h"
+#include "Support/OwnOptions.h"
 #include "opennvvm/PTX/Emitter.h"
 #include "opennvvm/Prepare/Prepare.h"
 #include "opennvvm/Support/Diagnostics.h"
@@ -244,17 +245,15 @@ static Error measureShape(const Shape &S, ArrayRef<unsigned> Sizes,
 }
 
 int main(int argc, char **argv) {
-  cl::OptionCategory Category("Options");
+  opennvvm::hideOptionsOfLibraries();
   cl::list<std::string> Files(cl::Positional, cl::desc("[FILE...]"));
-  cl::list<unsigned> Sizes("sizes", cl::CommaSeparated, cl::cat(Category),
+  cl::list<unsigned> Sizes("sizes", cl::CommaSeparated,
                            cl::desc("Megabytes of IR (1,2,5,10,20,50)"));
-  cl::opt<unsigned> UpTo("llvm-up-to", cl::init(5), cl::cat(Category),
+  cl::opt<unsigned> UpTo("llvm-up-to", cl::init(5),
                          cl::desc("Megabytes past which LLVM is not run"));
-  cl::opt<std::string> Only("shape", cl::cat(Category),
-                            cl::desc("Only the shape of this name"));
+  cl::opt<std::string> Only("shape", cl::desc("Only the shape of this name"));
   cl::opt<unsigned> One("job", cl::init(NumJobs), cl::Hidden,
                         cl::desc("Do only this, for the measuring process"));
-  cl::HideUnrelatedOptions(Category);
   cl::ParseCommandLineOptions(argc, argv, "Emission against size\n");
   if (One == Write)
     return writeModule(Files[1], std::stoul(Files[2]), Files[0]);

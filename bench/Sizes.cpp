@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Shapes.h"
+#include "Support/OwnOptions.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/ADT/STLExtras.h"
@@ -124,16 +125,13 @@ static void print(const Shape &S, const Point &P) {
 }
 
 int main(int argc, char **argv) {
-  cl::OptionCategory Category("Options");
-  cl::list<unsigned> Sizes("sizes", cl::CommaSeparated, cl::cat(Category),
+  opennvvm::hideOptionsOfLibraries();
+  cl::list<unsigned> Sizes("sizes", cl::CommaSeparated,
                            cl::desc("Megabytes of IR (1,2,5,10,20,50)"));
-  cl::opt<bool> NVPTX("nvptx", cl::cat(Category),
-                      cl::desc("Profile nvptx instead of nvvm"));
-  cl::opt<double> Most("max-growth", cl::init(0), cl::cat(Category),
+  cl::opt<bool> NVPTX("nvptx", cl::desc("Profile nvptx instead of nvvm"));
+  cl::opt<double> Most("max-growth", cl::init(0),
                        cl::desc("Fail where ours grows faster than this"));
-  cl::opt<std::string> Only("shape", cl::cat(Category),
-                            cl::desc("Only the shape of this name"));
-  cl::HideUnrelatedOptions(Category);
+  cl::opt<std::string> Only("shape", cl::desc("Only the shape of this name"));
   cl::ParseCommandLineOptions(argc, argv, "Verification against size\n");
   SmallVector<unsigned, 8> Wanted(Sizes.begin(), Sizes.end());
   if (Wanted.empty())

@@ -16,6 +16,7 @@
 // operations of either kind, at growing sizes. With a limit, the exit status is
 // 1 if the dialect's mix takes more than RATIO times as long as upstream's.
 
+#include "Support/OwnOptions.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -175,11 +176,6 @@ private:
 
 } // namespace
 
-static cl::opt<unsigned> Ops("ops", cl::desc("Operations of a module"),
-                             cl::init(100000));
-static cl::opt<double> Limit("limit", cl::desc("Largest ratio of the mixes"),
-                             cl::init(0));
-
 static double compare(Measure &M, StringRef Name,
                       ArrayRef<std::pair<StringRef, unsigned>> Tiles,
                       ArrayRef<std::pair<StringRef, unsigned>> Upstream,
@@ -193,6 +189,11 @@ static double compare(Measure &M, StringRef Name,
 }
 
 int main(int Argc, char **Argv) {
+  opennvvm::hideOptionsOfLibraries();
+  cl::opt<unsigned> Ops("ops", cl::desc("Operations of a module"),
+                        cl::init(100000));
+  cl::opt<double> Limit("limit", cl::desc("Largest ratio of the mixes"),
+                        cl::init(0));
   cl::ParseCommandLineOptions(Argc, Argv, "Verification of nv_tileas\n");
   outs() << "what       operations  nv_tileas   upstream  ratio\n"
             "                          ns/op       ns/op\n";

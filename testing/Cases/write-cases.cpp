@@ -77,7 +77,7 @@ static bool write(const std::filesystem::path &Root, const Case &C) {
 }
 
 int main(int Argc, char **Argv) {
-  if (Argc != 2) {
+  if (Argc != 2 || Argv[1][0] == '-') {
     std::fprintf(stderr, "usage: write-cases FOLDER\n");
     return 2;
   }

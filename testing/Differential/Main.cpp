@@ -18,6 +18,7 @@
 #include "Generator.h"
 #include "Mend.h"
 #include "Shrink.h"
+#include "Support/OwnOptions.h"
 #include "Workers.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -142,6 +143,7 @@ int checkFile(const Options &O) {
 } // namespace
 
 int main(int Argc, char **Argv) {
+  opennvvm::hideOptionsOfLibraries();
   Options O;
   cl::ParseCommandLineOptions(Argc, Argv);
   if (!O.Print.empty()) {

@@ -20,6 +20,7 @@
 
 #include "Case.h"
 #include "Lowering/IntrinsicLowering.h"
+#include "Support/OwnOptions.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
@@ -165,6 +166,7 @@ int printLeeway() {
 } // namespace
 
 int main(int argc, char **argv) {
+  opennvvm::hideOptionsOfLibraries();
   Options O;
   cl::ParseCommandLineOptions(argc, argv, "Lowered code executed\n");
   if (O.Coverage)

@@ -223,8 +223,8 @@ void Generator::add(Intrinsic::ID ID, const IntrinsicRow &Row) {
 
 int main(int argc, char **argv) {
   unsigned Step = 1;
-  if (argc < 2 || (argc > 2 && StringRef(argv[2]).getAsInteger(10, Step)) ||
-      Step == 0) {
+  if (argc < 2 || argv[1][0] == '-' ||
+      (argc > 2 && StringRef(argv[2]).getAsInteger(10, Step)) || Step == 0) {
     errs() << "usage: intrinsic-kernels FOLDER [STEP [LAYOUT]]\n";
     return 2;
   }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CrashEnd.h"
+#include "Support/OwnOptions.h"
 #include "TargetAttr.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -24,6 +25,7 @@ int main(int Argc, char **Argv) {
   // A sanitizer's report is more useful.
   endCrashesAsErrors();
 #endif
+  opennvvm::hideOptionsOfLibraries();
   mlir::registerAllPasses();
   mlir::nv_tileas::registerNVTileASPasses();
   opennvvm::mlir_verify::registerNVVMVerifyPasses();

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Support/OwnOptions.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -121,6 +122,7 @@ struct AsIfPure
 } // namespace
 
 int main(int Argc, char **Argv) {
+  opennvvm::hideOptionsOfLibraries();
   mlir::PassRegistration<AsIfPure>();
   mlir::DialectRegistry Registry;
   Registry.insert<mlir::nv_tileas::NVTileASDialect,
