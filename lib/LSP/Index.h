@@ -14,6 +14,7 @@
 #define OPENNVVM_LIB_LSP_INDEX_H
 
 #include "Structure.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <string>
 #include <vector>

@@ -16,6 +16,7 @@
 #define OPENNVVM_LIB_LSP_RECOVERY_H
 
 #include "Structure.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>

@@ -18,6 +18,7 @@
 #define OPENNVVM_LIB_LSP_STRUCTURE_H
 
 #include "Support/IRText.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <vector>
 

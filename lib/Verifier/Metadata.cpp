@@ -10,6 +10,7 @@
 #include "Catalog/Vocabulary.h"
 #include "Checker.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 
 using namespace llvm;
