@@ -52,7 +52,7 @@ private:
   template <typename T, typename Param = Place, typename Fn>
   void onPlace(StringLiteral Method, Fn Ask) {
     Editor.onRequest<Param, T>(
-        Method, [this, Ask](const Param &P, Reply<T> R, Cancellation) {
+        Method, [this, Ask](const Param &P, Reply<T> R, const Cancellation &) {
           const Document *D = find(P.textDocument.uri);
           R(D ? T(Ask(*D, D->text().offsetOf(P.position), P)) : T());
         });
@@ -186,14 +186,16 @@ void Server::listenToRequests() {
   Editor.onRequest<protocol::DocumentSymbolParams, Symbols>(
       "textDocument/documentSymbol",
       [this](const protocol::DocumentSymbolParams &P, Reply<Symbols> R,
-             Cancellation) {
+             const Cancellation &) {
         const Document *D = find(P.textDocument.uri);
         R(D ? symbolsOf(*D) : Symbols());
       });
   Editor.onRequest<protocol::CodeActionParams, json::Value>(
       "textDocument/codeAction",
       [this](const protocol::CodeActionParams &P, Reply<json::Value> R,
-             Cancellation) { R(actionsFor(find(P.textDocument.uri), P)); });
+             const Cancellation &) {
+        R(actionsFor(find(P.textDocument.uri), P));
+      });
 }
 
 int nv_tileas::lsp::serve(std::FILE *In, llvm::raw_ostream &Out,
