@@ -99,7 +99,9 @@ def llc(options, module, ptx):
     linked = ptx.with_suffix(".bc")
     run(BIN / "llvm-link", "--internalize", "--only-needed", module,
         options.libdevice, "-o", linked)
-    run(BIN / "opt", "-O3", "-mtriple=nvptx64-nvidia-cuda",
+    # As nvcc and we: square roots and divisions are exact unless asked otherwise.
+    exact = [f"-nvvm-reflect-add=__CUDA_PREC_{what}=1" for what in ("SQRT", "DIV")]
+    run(BIN / "opt", "-O3", *exact, "-mtriple=nvptx64-nvidia-cuda",
         f"-mcpu={options.sm}", linked, "-o", linked)
     run(BIN / "llc", "-O3", f"-mcpu={options.sm}", "-mattr=+ptx88", linked,
         "-o", ptx)

@@ -16,6 +16,7 @@
 #include "Lowering/NVVMReflect.h"
 #include "Pipeline/Passes.h"
 #include "Support/Nearest.h"
+#include "ThreadJumps.h"
 #include "Verifier/VerifierPass.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/raw_ostream.h"
@@ -219,6 +220,10 @@ void addInferAddressSpaces(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMInferAddressSpacesPass());
 }
 
+void addThreadJumps(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMThreadJumpsPass());
+}
+
 void addWidenSwitches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMWidenSwitchesPass());
 }
@@ -227,6 +232,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-intrinsic-lowering", Level | Arch | Relaxed, addLowering},
     {"nvvm-reflect-pp", NoKey, addReflectPP},
     {"nvvm-infer-address-spaces", NoKey, addInferAddressSpaces},
+    {"nvvm-thread-jumps", NoKey, addThreadJumps},
     {"nvvm-widen-switches", NoKey, addWidenSwitches},
     {"nvvm-ir-verify", Profiles | Arch | PTX | Limits, addIRVerifier<false>},
     {"nvvm-launch-verify", Profiles | Arch | PTX | Limits, addIRVerifier<true>},
@@ -267,6 +273,7 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMReflectPPPass::name(), "nvvm-reflect-pp");
   Names.addClassToPassName(NVVMInferAddressSpacesPass::name(),
                            "nvvm-infer-address-spaces");
+  Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
   Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
                            "nvvm-widen-switches");
   Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");

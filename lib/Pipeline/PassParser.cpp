@@ -30,7 +30,6 @@
 #include "llvm/Transforms/Scalar/IndVarSimplify.h"
 #include "llvm/Transforms/Scalar/InferAlignment.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
-#include "llvm/Transforms/Scalar/JumpThreading.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopDeletion.h"
 #include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
@@ -41,6 +40,7 @@
 #include "llvm/Transforms/Scalar/LoopSink.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Scalar/MemCpyOptimizer.h"
+#include "llvm/Transforms/Scalar/MergedLoadStoreMotion.h"
 #include "llvm/Transforms/Scalar/Reassociate.h"
 #include "llvm/Transforms/Scalar/SCCP.h"
 #include "llvm/Transforms/Scalar/SROA.h"
@@ -96,9 +96,9 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
     {"bdce", plain<BDCEPass>},
     {"adce", plain<ADCEPass>},
     {"dse", plain<DSEPass>},
+    {"mldst-motion<no-split-footer-bb>", plain<MergedLoadStoreMotionPass>},
     {"lcssa", plain<LCSSAPass>},
     {"memcpyopt", plain<MemCpyOptPass>},
-    {"jump-threading", plain<JumpThreadingPass>},
     {"correlated-propagation", plain<CorrelatedValuePropagationPass>},
     {"reassociate", plain<ReassociatePass>},
     {"instsimplify", plain<InstSimplifyPass>},

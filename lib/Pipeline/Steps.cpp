@@ -70,7 +70,7 @@ constexpr Row Front[] = {
     {Scope::Module, "always-inline"},
     {Scope::Module,
      "cgscc(devirt<4>(inline,function(sroa<modify-cfg>,early-cse<memssa>,"
-     "jump-threading,correlated-propagation,simplifycfg,"
+     "nvvm-thread-jumps,correlated-propagation,simplifycfg,"
      "instcombine<no-verify-fixpoint>,tailcallelim,simplifycfg,reassociate)))"},
     lower0(Mid),
     {Scope::Module, "deadargelim"},
@@ -96,12 +96,13 @@ constexpr Row Tier[] = {
      "loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)"},
     {Scope::Function, "sroa<modify-cfg>"},
     {Scope::Function, "simplifycfg", Part::Reshaped},
+    {Scope::Function, "mldst-motion<no-split-footer-bb>"},
     {Scope::Function, "gvn"},
     verify(),
     {Scope::Function, "sccp"},
     {Scope::Function, "bdce"},
     {Scope::Function, "instcombine<no-verify-fixpoint>"},
-    {Scope::Function, "jump-threading"},
+    {Scope::Function, "nvvm-thread-jumps"},
     {Scope::Function, "correlated-propagation"},
     verify(),
     lower1(),

@@ -25,7 +25,7 @@ static constexpr unsigned FullUnrollThreshold = 300,
 
 /// The bytes of a variable that can become registers: half of what a thread
 /// has.
-static constexpr unsigned MostRegisterBytes = 512;
+static constexpr unsigned MostRegisterBytes = 1024;
 
 /// Whether \p L accesses a variable of its function that fits in registers with
 /// an index that changes in the loop.
@@ -83,8 +83,8 @@ public:
                                OptimizationRemarkEmitter *) const override {
     UP.Threshold =
         indexesVariables(*L) ? IndexedUnrollThreshold : FullUnrollThreshold;
-    UP.PartialThreshold = FullUnrollThreshold / 4;
-    UP.Partial = UP.Runtime = true;
+    UP.PartialThreshold = FullUnrollThreshold;
+    UP.Partial = UP.Runtime = UP.UnrollRemainder = true;
   }
 
   /// Registers have 32 bits: operations on 64 take at least two instructions.
