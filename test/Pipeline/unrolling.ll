@@ -9,7 +9,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 ; CHECK-LABEL: @sum(
-; CHECK-COUNT-9: load float
+; CHECK-COUNT-15: load float
 ; CHECK-NOT: load float
 ; CHECK: ret void
 ; ONE-LABEL: @sum(

@@ -6,15 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Long division with digits of 64 bits (Knuth, The Art of Computer Programming,
-// volume 2, algorithm D), each of whose digits is found with digits of 32 bits.
-// LLVM's expansion takes one step for each bit of the quotient.
+// Long division with digits of 64 bits. Each is found by multiplying with the
+// reciprocal of the divisor (Möller and Granlund, "Improved division by
+// invariant integers", algorithms 3 and 4; the numbers v1 to v4 are called as
+// there). LLVM's expansion takes one step for each bit of the quotient.
 //
 //===----------------------------------------------------------------------===//
 
 #include "LongDivision.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -32,6 +34,13 @@ struct Halves {
 /// A quotient and a remainder.
 struct Division {
   Value *Quotient = nullptr, *Remainder = nullptr;
+};
+
+/// A divisor of 128 bits.
+struct Scaled {
+  Value *Shift;      ///< The zeros before its top bit, modulo 64.
+  Value *Lead;       ///< Its 64 bits from that bit on.
+  Value *Reciprocal; ///< The upper 128 bits of 2^192 / Lead, less 2^64.
 };
 
 class Expander {
@@ -55,10 +64,13 @@ private:
     return B.CreateBinaryIntrinsic(Intrinsic::ctlz, V, B.getFalse());
   }
 
-  Division digit(Value *Rest, Value *Next, Value *Divisor);
-  Division divideNormalized(Halves X, Value *Divisor);
-  Division divideByWord(Halves X, Value *Divisor);
-  Division divideByLong(Value *X, Value *Y, Value *High);
+  Value *highProduct(Value *X, Value *Y);
+  Value *reciprocal(Value *Divisor);
+  Division digit(Halves X, const Scaled &By);
+  Division divideByWord(Halves X, const Scaled &By);
+  Division divideByLong(Value *X, Value *Y, const Scaled &By);
+  Scaled scale(Halves Y, Value *IsWord);
+  Scaled scale(const APInt &Y);
   Division divideUnsigned(Value *X, Value *Y);
 
   IRBuilder<> B;
@@ -66,61 +78,80 @@ private:
 
 } // namespace
 
-/// The next 32-bit digit: \p Rest and the digit \p Next over \p Divisor, whose
-/// top bit is set, and which is more than \p Rest. The remainder is modulo
-/// 2^64.
-Division Expander::digit(Value *Rest, Value *Next, Value *Divisor) {
-  Value *Top = B.CreateLShr(Divisor, 32),
-        *Bottom = B.CreateAnd(Divisor, 0xffffffff);
-  Value *Q = B.CreateUDiv(Rest, Top);
-  Value *R = B.CreateSub(Rest, B.CreateMul(Q, Top));
-  // The estimate is at most 2 too large.
-  for (unsigned Step = 0; Step < 2; ++Step) {
-    Value *Digits = B.CreateOr(B.CreateShl(R, 32), Next);
-    Value *IsLarge = B.CreateICmpUGT(B.CreateMul(Q, Bottom), Digits);
-    Value *IsWide = B.CreateICmpUGT(Q, word(0xffffffff));
-    Value *Fits = B.CreateICmpULE(R, word(0xffffffff));
-    Value *Less = B.CreateAnd(B.CreateOr(IsLarge, IsWide), Fits);
-    Q = B.CreateSelect(Less, B.CreateSub(Q, word(1)), Q);
-    R = B.CreateSelect(Less, B.CreateAdd(R, Top), R);
-  }
-  Value *Digits = B.CreateOr(B.CreateShl(Rest, 32), Next);
-  return {Q, B.CreateSub(Digits, B.CreateMul(Q, Divisor))};
+/// The upper half of \p X times \p Y.
+Value *Expander::highProduct(Value *X, Value *Y) {
+  Type *Wide = B.getInt128Ty();
+  Value *Product = B.CreateMul(B.CreateZExt(X, Wide), B.CreateZExt(Y, Wide));
+  return B.CreateTrunc(B.CreateLShr(Product, 64), B.getInt64Ty());
 }
 
-/// \p X over \p Divisor, whose top bit is set, and which is more than the high
-/// half of \p X.
-Division Expander::divideNormalized(Halves X, Value *Divisor) {
-  Division High = digit(X.High, B.CreateLShr(X.Low, 32), Divisor);
-  Division Low = digit(High.Remainder, B.CreateAnd(X.Low, 0xffffffff), Divisor);
-  Value *Q = B.CreateOr(B.CreateShl(High.Quotient, 32), Low.Quotient);
-  return {Q, Low.Remainder};
+/// The 64 bits after the point of 2^64 / \p Divisor, whose top bit is set, in
+/// units of 2^-64. rcp.approx is wrong by at most 2^-22, so that v1 is at least
+/// 1 and less than 3 below 2^60 / D40; the steps after it allow for that.
+Value *Expander::reciprocal(Value *Divisor) {
+  Value *Top = B.CreateTrunc(B.CreateLShr(Divisor, 32), B.getInt32Ty());
+  Value *Estimate =
+      B.CreateIntrinsic(B.getFloatTy(), Intrinsic::nvvm_rcp_approx_ftz_f,
+                        B.CreateUIToFP(Top, B.getFloatTy()));
+  Value *Scale = ConstantFP::get(B.getFloatTy(), 0x1p52);
+  Estimate = B.CreateFPToUI(B.CreateFMul(Estimate, Scale), B.getInt32Ty());
+  Value *V1 = B.CreateSub(B.CreateZExt(Estimate, B.getInt64Ty()), word(1));
+  Value *D40 = B.CreateAdd(B.CreateLShr(Divisor, 24), word(1));
+  Value *E1 = B.CreateSub(word(uint64_t(1) << 60), B.CreateMul(V1, D40));
+  Value *V2 =
+      B.CreateAdd(B.CreateShl(V1, 13), B.CreateLShr(B.CreateMul(V1, E1), 47));
+  Value *Odd = B.CreateAnd(Divisor, 1);
+  Value *D63 = B.CreateAdd(B.CreateLShr(Divisor, 1), Odd);
+  Value *Half = B.CreateAnd(B.CreateLShr(V2, 1), B.CreateNeg(Odd));
+  // 2^96 is 0 modulo 2^64.
+  Value *E2 = B.CreateSub(Half, B.CreateMul(V2, D63));
+  Value *V3 =
+      B.CreateAdd(B.CreateShl(V2, 31), B.CreateLShr(highProduct(V2, E2), 1));
+  // V4 is V3 less the upper half of (V3 + 2^64 + 1) * Divisor.
+  Value *Low = B.CreateMul(V3, Divisor);
+  Value *Carry = B.CreateICmpULT(B.CreateAdd(Low, Divisor), Divisor);
+  Value *High = B.CreateAdd(highProduct(V3, Divisor), Divisor);
+  High = B.CreateAdd(High, B.CreateZExt(Carry, B.getInt64Ty()));
+  return B.CreateSub(V3, High);
+}
+
+/// \p X over the leading bits of a divisor, which are more than its high half.
+Division Expander::digit(Halves X, const Scaled &By) {
+  Value *Low = B.CreateMul(By.Reciprocal, X.High);
+  Value *Sum = B.CreateAdd(Low, X.Low);
+  Value *Carry = B.CreateZExt(B.CreateICmpULT(Sum, X.Low), B.getInt64Ty());
+  Value *Q = B.CreateAdd(highProduct(By.Reciprocal, X.High), X.High);
+  Q = B.CreateAdd(B.CreateAdd(Q, Carry), word(1));
+  Value *R = B.CreateSub(X.Low, B.CreateMul(Q, By.Lead));
+  Value *IsLarge = B.CreateICmpUGT(R, Sum);
+  Q = B.CreateSub(Q, B.CreateZExt(IsLarge, B.getInt64Ty()));
+  R = B.CreateSelect(IsLarge, B.CreateAdd(R, By.Lead), R);
+  Value *IsSmall = B.CreateICmpUGE(R, By.Lead);
+  Q = B.CreateAdd(Q, B.CreateZExt(IsSmall, B.getInt64Ty()));
+  return {Q, B.CreateSelect(IsSmall, B.CreateSub(R, By.Lead), R)};
 }
 
 /// \p X over a divisor of 64 bits.
-Division Expander::divideByWord(Halves X, Value *Divisor) {
-  Value *High = B.CreateUDiv(X.High, Divisor);
-  Value *Rest = B.CreateSub(X.High, B.CreateMul(High, Divisor));
-  Value *Shift = leadingZeros(Divisor);
-  // Rest and X.Low, shifted; the shift may be 0.
-  Value *In =
-      B.CreateLShr(B.CreateLShr(X.Low, word(1)), B.CreateXor(Shift, word(63)));
-  Value *Top = B.CreateOr(B.CreateShl(Rest, Shift), In);
-  Division Low = divideNormalized({Top, B.CreateShl(X.Low, Shift)},
-                                  B.CreateShl(Divisor, Shift));
-  Value *R = B.CreateLShr(Low.Remainder, Shift);
-  return {join({High, Low.Quotient}), B.CreateZExt(R, B.getInt128Ty())};
+Division Expander::divideByWord(Halves X, const Scaled &By) {
+  // The shift may be 0.
+  Value *Rest = B.CreateXor(By.Shift, word(63));
+  auto ShiftedOut = [&](Value *V) {
+    return B.CreateLShr(B.CreateLShr(V, word(1)), Rest);
+  };
+  Value *Middle = B.CreateOr(B.CreateShl(X.High, By.Shift), ShiftedOut(X.Low));
+  Division High = digit({ShiftedOut(X.High), Middle}, By);
+  Division Low = digit({High.Remainder, B.CreateShl(X.Low, By.Shift)}, By);
+  Value *R = B.CreateLShr(Low.Remainder, By.Shift);
+  return {join({High.Quotient, Low.Quotient}),
+          B.CreateZExt(R, B.getInt128Ty())};
 }
 
-/// \p X over \p Y, whose high half \p High is not zero: the quotient has one
-/// digit, which the leading 64 bits of the divisor give, or one more.
-Division Expander::divideByLong(Value *X, Value *Y, Value *High) {
+/// \p X over \p Y, whose high half is not zero: the quotient has one digit,
+/// which the leading bits of the divisor give, or one more.
+Division Expander::divideByLong(Value *X, Value *Y, const Scaled &By) {
   Type *Wide = B.getInt128Ty();
-  Value *Shift = leadingZeros(High);
-  Value *Lead = B.CreateShl(Y, B.CreateZExt(Shift, Wide));
-  Division Estimate =
-      divideNormalized(split(B.CreateLShr(X, 1)), split(Lead).High);
-  Value *Q = B.CreateLShr(Estimate.Quotient, B.CreateXor(Shift, word(63)));
+  Division Estimate = digit(split(B.CreateLShr(X, 1)), By);
+  Value *Q = B.CreateLShr(Estimate.Quotient, B.CreateXor(By.Shift, word(63)));
   Q = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Q, word(1));
   Q = B.CreateZExt(Q, Wide);
   Value *R = B.CreateSub(X, B.CreateMul(Q, Y));
@@ -129,8 +160,33 @@ Division Expander::divideByLong(Value *X, Value *Y, Value *High) {
           B.CreateSelect(More, B.CreateSub(R, Y), R)};
 }
 
+/// Of divisor \p Y, whose high half is zero if \p IsWord.
+Scaled Expander::scale(Halves Y, Value *IsWord) {
+  Value *First = B.CreateSelect(IsWord, Y.Low, Y.High);
+  Value *Next = B.CreateSelect(IsWord, word(0), Y.Low);
+  Value *Shift = leadingZeros(First);
+  Value *In =
+      B.CreateLShr(B.CreateLShr(Next, word(1)), B.CreateXor(Shift, word(63)));
+  Value *Lead = B.CreateOr(B.CreateShl(First, Shift), In);
+  return {Shift, Lead, reciprocal(Lead)};
+}
+
+/// Of a constant divisor.
+Scaled Expander::scale(const APInt &Y) {
+  unsigned Zeros = Y.countl_zero();
+  APInt Lead = Y.shl(Zeros).extractBits(64, 64);
+  APInt Reciprocal = APInt::getAllOnes(128).udiv(Lead.zext(128)).trunc(64);
+  return {word(Zeros % 64), word(Lead.getZExtValue()),
+          word(Reciprocal.getZExtValue())};
+}
+
 Division Expander::divideUnsigned(Value *X, Value *Y) {
   Type *Wide = B.getInt128Ty();
+  if (auto *C = dyn_cast<ConstantInt>(Y); C && !C->isZero()) {
+    Scaled By = scale(C->getValue());
+    return C->getValue().isIntN(64) ? divideByWord(split(X), By)
+                                    : divideByLong(X, Y, By);
+  }
   Halves Dividend = split(X), Divisor = split(Y);
   BasicBlock *Start = B.GetInsertBlock();
   BasicBlock *End =
@@ -160,13 +216,15 @@ Division Expander::divideUnsigned(Value *X, Value *Y) {
   Finish({WideQ, WideR});
 
   B.SetInsertPoint(Large);
-  B.CreateCondBr(B.CreateICmpEQ(Divisor.High, word(0)), ByWord, ByLong);
+  Value *IsWord = B.CreateICmpEQ(Divisor.High, word(0));
+  Scaled By = scale(Divisor, IsWord);
+  B.CreateCondBr(IsWord, ByWord, ByLong);
 
   B.SetInsertPoint(ByWord);
-  Finish(divideByWord(Dividend, Divisor.Low));
+  Finish(divideByWord(Dividend, By));
 
   B.SetInsertPoint(ByLong);
-  Finish(divideByLong(X, Y, Divisor.High));
+  Finish(divideByLong(X, Y, By));
 
   B.SetInsertPoint(End, End->begin());
   PHINode *Quotient = B.CreatePHI(Wide, 3), *Remainder = B.CreatePHI(Wide, 3);
@@ -180,7 +238,8 @@ Division Expander::divideUnsigned(Value *X, Value *Y) {
 Division Expander::divide(Value *X, Value *Y, bool IsSigned) {
   // Both are used more than once: poison may differ each time.
   X = B.CreateFreeze(X);
-  Y = B.CreateFreeze(Y);
+  if (!isa<ConstantInt>(Y))
+    Y = B.CreateFreeze(Y);
   if (!IsSigned)
     return divideUnsigned(X, Y);
   Value *SignX = B.CreateAShr(X, 127), *SignY = B.CreateAShr(Y, 127);

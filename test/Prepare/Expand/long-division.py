@@ -3,13 +3,15 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Divides 128-bit and narrower numbers, random and near the limits of digits, and
-compares quotients and remainders with Python's.
+compares quotients and remainders with Python's; also with reciprocals that are as
+wrong as rcp.approx may be.
 
     long-division.py NVVMC PTX-RUN FOLDER
 """
 
 import pathlib
 import random
+import re
 import subprocess
 import sys
 
@@ -17,6 +19,9 @@ KINDS = ("udiv", "urem", "sdiv", "srem")
 LIMITS = (0xFFFFFFFF, 0x100000000, 0xFFFFFFFF00000000, 0x8000000000000000,
           0x80000000FFFFFFFF, 0x8000000000000000FFFFFFFFFFFFFFFF,
           0xFFFFFFFFFFFFFFFF0000000000000000)
+CONSTANTS = [(kind, divisor) for kind in KINDS for divisor in (
+    1, 3, 1000, 1000000007, 2**32, 2**63, 2**64 - 1, 2**64, 2**64 + 13,
+    2**100 + 2**63 + 1, 2**127 - 1, -1, -10**19, -2**127)]
 
 
 def module():
@@ -34,8 +39,9 @@ def module():
     yield ("define i128 @both128(i128 %a, i128 %b) {\n"
            "  %q = udiv i128 %a, %b\n  %r = urem i128 %a, %b\n"
            "  %x = xor i128 %q, %r\n  ret i128 %x\n}\n")
-    yield ("define i128 @thousand128(i128 %a, i128 %b) {\n"
-           "  %q = udiv i128 %a, 1000\n  ret i128 %q\n}\n")
+    for n, (kind, divisor) in enumerate(CONSTANTS):
+        yield (f"define i128 @constant{n}(i128 %a, i128 %b) {{\n"
+               f"  %r = {kind} i128 %a, {divisor}\n  ret i128 %r\n}}\n")
 
 
 def number(draw):
@@ -53,8 +59,6 @@ def signed(value, width):
 
 
 def answer(kind, width, a, b):
-    if kind == "thousand":
-        return a // 1000
     if kind == "both":
         return a // b ^ a % b
     if kind[0] == "u":
@@ -71,22 +75,35 @@ def main():
     draw = random.Random(7)
     calls, answers = [], []
     while len(calls) < 6000:
-        kind = draw.choice(KINDS + ("both", "thousand"))
-        width = 128 if kind in ("both", "thousand") else draw.choice(
+        kind = draw.choice(KINDS + ("both", "constant"))
+        width = 128 if kind in ("both", "constant") else draw.choice(
             (128, 100, 65))
         a, b = number(draw), number(draw)
+        name = f"{kind}{width}"
+        if kind == "constant":
+            n = draw.randrange(len(CONSTANTS))
+            name = f"constant{n}"
+            kind, b = CONSTANTS[n]
+            b %= 2**128
         x, y = ((signed(v, width) if kind[0] == "s" else v % (1 << width))
                 for v in (a, b))
         if y == 0 or (y == -1 and x == -(1 << width - 1)):
             continue
-        calls.append(" ".join([f"{kind}{width}"] + [
+        calls.append(" ".join([name] + [
             v.to_bytes(16, "little").hex() for v in (a, b)]))
         answers.append(answer(kind, width, x, y).to_bytes(16, "little").hex())
     wrong = 0
-    for level in ("-O0", "-O2"):
+    for level, factor in (("-O0", None), ("-O2", None), ("-O2", "0f3F800002"),
+                          ("-O2", "0f3F7FFFFC")):
         ptx = folder / f"divisions{level}.ptx"
         subprocess.run([nvvmc, "emit", folder / "divisions.ll", level,
                         "--arch=sm_80", "-o", ptx], check=True)
+        if factor:
+            text, count = re.subn(
+                r"rcp\.approx\.ftz\.f32\s+(%f\d+), %f\d+;",
+                rf"\g<0>\n\tmul.rn.f32 \1, \1, {factor};", ptx.read_text())
+            assert count
+            ptx.write_text(text)
         given = subprocess.run(
             [ptx_run, "--calls", ptx], input="\n".join(calls) + "\n", text=True,
             capture_output=True, check=True).stdout.splitlines()
