@@ -181,7 +181,7 @@ bool FunctionEmitter::isFolded(const Instruction &I) const {
   case Instruction::InsertElement:
     return isFoldedInsert(I);
   case Instruction::Call:
-    return isFoldedRounding(I);
+    return isFoldedRounding(I) || isPartOfIdiom(I);
   default:
     return false;
   }

@@ -46,6 +46,7 @@
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Scalar/Sink.h"
 #include "llvm/Transforms/Scalar/TailRecursionElimination.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
@@ -104,6 +105,7 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
     {"instsimplify", plain<InstSimplifyPass>},
     {"loop-simplify", plain<LoopSimplifyPass>},
     {"loop-sink", plain<LoopSinkPass>},
+    {"sink", plain<SinkingPass>},
     {"infer-alignment", plain<InferAlignmentPass>},
     {"alignment-from-assumptions", plain<AlignmentFromAssumptionsPass>},
     {"div-rem-pairs", plain<DivRemPairsPass>},

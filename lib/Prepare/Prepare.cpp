@@ -26,6 +26,7 @@
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
 #include "FunctionPasses.h"
+#include "LongProducts.h"
 #include "LoopAddresses.h"
 #include "LoopCounters.h"
 #include "LowerMemory.h"
@@ -70,9 +71,9 @@ struct Findings {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false, LongDivision = false,
-       Variables = false, Memory = false, SpaceQueries = false,
-       Scalable = false, Lanes = false, Loops = false, Copies = false,
-       LongChains = false, WritesConstants = false;
+       LongProduct = false, Variables = false, Memory = false,
+       SpaceQueries = false, Scalable = false, Lanes = false, Loops = false,
+       Copies = false, LongChains = false, WritesConstants = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -97,6 +98,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     Found.WideDivision |= I.getType()->getScalarSizeInBits() > 64;
     Found.LongDivision |=
         I.getType()->isIntegerTy(64) && !isa<Constant>(I.getOperand(1));
+    return;
+  case Instruction::Mul:
+    Found.LongProduct |= I.getType()->isIntegerTy(64);
     return;
   case Instruction::Invoke:
   case Instruction::LandingPad:
@@ -309,6 +313,8 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
       shortenOffsetChains(F);
     if (Numbers.expand(F))
       Found = lookAt(F, Expanded);
+    if (OptLevel > 0 && Found.LongProduct)
+      shortenProducts(F);
     bool Improve = OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);

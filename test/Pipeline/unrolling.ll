@@ -92,3 +92,105 @@ exit:
   store i32 %s3, ptr addrspace(1) %p
   ret void
 }
+
+; A variable of more bytes than a thread has registers for.
+; CHECK-LABEL: @wide_window(
+; CHECK: alloca [257 x i32]
+define ptx_kernel void @wide_window(ptr addrspace(1) %p) {
+entry:
+  %w = alloca [257 x i32]
+  br label %fill
+fill:
+  %i = phi i32 [ 0, %entry ], [ %i1, %fill ]
+  %from = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  %v = load i32, ptr addrspace(1) %from
+  %to = getelementptr [257 x i32], ptr %w, i32 0, i32 %i
+  store i32 %v, ptr %to
+  %i1 = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %i1, 257
+  br i1 %c, label %fill, label %sum
+sum:
+  %j = phi i32 [ 0, %fill ], [ %j1, %sum ]
+  %s = phi i32 [ 1, %fill ], [ %s1, %sum ]
+  %at = getelementptr [257 x i32], ptr %w, i32 0, i32 %j
+  %x = load i32, ptr %at
+  %s1 = mul i32 %s, %x
+  %j1 = add nuw nsw i32 %j, 1
+  %d = icmp ult i32 %j1, 257
+  br i1 %d, label %sum, label %exit
+exit:
+  store i32 %s1, ptr addrspace(1) %p
+  ret void
+}
+
+; Explicit requests: loops are unrolled as often as they say, with a remainder, and
+; not at all where they say so.
+; CHECK-LABEL: @thrice(
+; CHECK-COUNT-5: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @thrice(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit, !llvm.loop !0
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @never(
+; CHECK-COUNT-1: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @never(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit, !llvm.loop !2
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @wholly(
+; CHECK-COUNT-200: load float
+; CHECK-NOT: br
+; CHECK: ret void
+define ptx_kernel void @wholly(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, 200
+  br i1 %c, label %loop, label %exit, !llvm.loop !4
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.count", i32 3}
+!2 = distinct !{!2, !3}
+!3 = !{!"llvm.loop.unroll.disable"}
+!4 = distinct !{!4, !5}
+!5 = !{!"llvm.loop.unroll.full"}

@@ -16,6 +16,7 @@
 
 #include "../ContextLock.h"
 #include "Half.h"
+#include "Idioms.h"
 #include "Lanes.h"
 #include "llvm/IR/Operator.h"
 
@@ -336,6 +337,8 @@ void emitF32Division(FunctionEmitter &E, Division How, Reg To, Op A, Op B,
 }
 
 void emitDivision(FunctionEmitter &E, const Instruction &I) {
+  if (emitReciprocalRoot(E, I))
+    return;
   const Value *A = I.getOperand(0), *B = I.getOperand(1);
   if (isHalfKind(I.getType()))
     return throughFloat(E, I, {A, B}, [&](Reg To, ArrayRef<Reg> In) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Idioms.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
@@ -179,6 +180,32 @@ bool emitDistance(FunctionEmitter &E, const Instruction &I) {
 }
 
 //===----------------------------------------------------------------------===//
+// Reciprocals of square roots
+//===----------------------------------------------------------------------===//
+
+/// The square root of which \p I is the reciprocal, if both may be approximate
+/// and nothing else uses it.
+static const IntrinsicInst *rootIn(const Instruction &I) {
+  if (I.getOpcode() != Instruction::FDiv || !I.getType()->isFloatTy() ||
+      !I.hasApproxFunc() || !match(I.getOperand(0), m_FPOne()))
+    return nullptr;
+  auto *Root = dyn_cast<IntrinsicInst>(I.getOperand(1));
+  return Root && Root->getIntrinsicID() == Intrinsic::sqrt &&
+                 Root->hasApproxFunc() && Root->hasOneUse()
+             ? Root
+             : nullptr;
+}
+
+bool emitReciprocalRoot(FunctionEmitter &E, const Instruction &I) {
+  const IntrinsicInst *Root = rootIn(I);
+  if (!Root)
+    return false;
+  E.Out.emit(E.flushesF32() ? "rsqrt.approx.ftz.f32" : "rsqrt.approx.f32",
+             E.Values.def(&I), E.Values.useReg(Root->getArgOperand(0)));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
 // Parts
 //===----------------------------------------------------------------------===//
 
@@ -195,6 +222,10 @@ bool isPartOfIdiom(const Instruction &I) {
   case Instruction::Sub: {
     auto *Select = onlyUser<SelectInst>(I);
     return Select && distance(Select);
+  }
+  case Instruction::Call: {
+    auto *Reciprocal = onlyUser<BinaryOperator>(I);
+    return Reciprocal && rootIn(*Reciprocal) == &I;
   }
   case Instruction::Select: {
     auto *Sum = onlyUser<BinaryOperator>(I);

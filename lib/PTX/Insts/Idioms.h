@@ -25,11 +25,15 @@ bool emitHighProduct(FunctionEmitter &E, const llvm::Instruction &I);
 /// two integers, or is that difference.
 bool emitDistance(FunctionEmitter &E, const llvm::Instruction &I);
 
+/// Prints division \p I as rsqrt if it is the reciprocal of a square root, and
+/// both may be approximate.
+bool emitReciprocalRoot(FunctionEmitter &E, const llvm::Instruction &I);
+
 /// Whether extension \p U is printed by its user, mul.wide or mul.hi.
 bool isOperandOfWideProduct(const llvm::Use &U);
 
-/// Whether multiplication, shift, comparison, subtraction or select \p I is
-/// printed as part of the instruction for its only user.
+/// Whether multiplication, shift, comparison, subtraction, call or select \p I
+/// is printed as part of the instruction for its only user.
 bool isPartOfIdiom(const llvm::Instruction &I);
 
 } // namespace opennvvm::ptx

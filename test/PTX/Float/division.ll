@@ -67,3 +67,56 @@ define half @half(half %a, half %b) {
 }
 !0 = !{float 2.5}
 !1 = !{float 1.0}
+
+; The reciprocal of a square root: one instruction if both may be approximate and
+; nothing else uses the root.
+; CHECK-LABEL: reciprocal_root(
+; CHECK: rsqrt.approx.f32 [[R:%f[0-9]+]], %f1;
+; CHECK-NOT: sqrt
+; CHECK: ret;
+define float @reciprocal_root(float %a) {
+  %s = call afn float @llvm.sqrt.f32(float %a)
+  %r = fdiv afn float 1.0, %s
+  ret float %r
+}
+; CHECK-LABEL: exact_root(
+; CHECK: sqrt.rn.f32
+; CHECK: rcp.approx.f32
+define float @exact_root(float %a) {
+  %s = call float @llvm.sqrt.f32(float %a)
+  %r = fdiv afn float 1.0, %s
+  ret float %r
+}
+; CHECK-LABEL: exact_reciprocal(
+; CHECK: sqrt.approx.f32
+; CHECK: rcp.rn.f32
+define float @exact_reciprocal(float %a) {
+  %s = call afn float @llvm.sqrt.f32(float %a)
+  %r = fdiv float 1.0, %s
+  ret float %r
+}
+; CHECK-LABEL: root_used_twice(
+; CHECK: sqrt.approx.f32
+; CHECK: rcp.approx.f32
+define float @root_used_twice(float %a) {
+  %s = call afn float @llvm.sqrt.f32(float %a)
+  %q = fdiv afn float 1.0, %s
+  %r = fadd float %q, %s
+  ret float %r
+}
+; CHECK-LABEL: other_numerator(
+; CHECK: sqrt.approx.f32
+; CHECK: div.approx.f32
+define float @other_numerator(float %a) {
+  %s = call afn float @llvm.sqrt.f32(float %a)
+  %r = fdiv afn float 2.0, %s
+  ret float %r
+}
+; CHECK-LABEL: flushed_root(
+; CHECK: rsqrt.approx.ftz.f32
+define float @flushed_root(float %a) "denormal-fp-math-f32"="preserve-sign" {
+  %s = call afn float @llvm.sqrt.f32(float %a)
+  %r = fdiv afn float 1.0, %s
+  ret float %r
+}
+declare float @llvm.sqrt.f32(float)
