@@ -12,6 +12,7 @@ nothing on the system changes. Whatever is complete is left as it is. Without a
 network, one line says what is missing, and the tests are skipped.
 """
 
+import argparse
 import hashlib
 import os
 import pathlib
@@ -69,11 +70,17 @@ def make(name, build):
 
 
 def main():
-    build = pathlib.Path(sys.argv[1]).resolve()
-    names = sys.argv[2:] or sorted(
+    known = sorted(
         {file.parent.name for part in LISTS for file in CLIENTS.glob("*/" + part)})
-    for name in names:
-        if problem := make(name, build):
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    options = parser.parse_args()
+    if unknown := set(options.names) - set(known):
+        parser.error(f"{min(unknown)}: there is {', '.join(known)}")
+    for name in options.names or known:
+        if problem := make(name, options.build.resolve()):
             print(f"client-env: {name} is left out: {problem}", flush=True)
 
 
