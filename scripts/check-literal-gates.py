@@ -23,7 +23,7 @@ CAPS = {
     "lib/Lowering/Rules": 32,
     "lib/Pipeline": 2,
     "lib/Prepare": 8,
-    "lib/Prepare/Expand": 6,
+    "lib/Prepare/Expand": 7,
     "lib/Verifier": 3,
 }
 

@@ -26,6 +26,7 @@
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
 #include "FunctionPasses.h"
+#include "IndexExtensions.h"
 #include "LongProducts.h"
 #include "LoopAddresses.h"
 #include "LoopCounters.h"
@@ -273,6 +274,7 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     shareAddresses(F, Passes.get<LoopAnalysis>(F));
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
+  extendThroughWords(F);
   if (Found.Loops)
     simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
   Passes.run(F, SpeculativeExecutionPass());

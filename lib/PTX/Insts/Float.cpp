@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ContextLock.h"
+#include "FloatMath.h"
 #include "Half.h"
 #include "Idioms.h"
 #include "Lanes.h"
@@ -380,8 +381,10 @@ void emitNegation(FunctionEmitter &E, const Instruction &I) {
   bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
-    E.Out.emit(IsDouble ? "neg.f64" : "neg.f32",
-               {Result.at(L), laneUse(E, V, L)});
+    if (IsDouble)
+      emitDoubleNeg(E, I, Result.at(L), laneUse(E, V, L));
+    else
+      E.Out.emit("neg.f32", Result.at(L), laneUse(E, V, L));
   Result.finish();
 }
 

@@ -85,6 +85,29 @@ void ptx::emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
 }
 
 //===----------------------------------------------------------------------===//
+// Signs
+//===----------------------------------------------------------------------===//
+
+/// Whether \p I is stored or reinterpreted, and nothing computes with it.
+static bool isOnlyMoved(const Instruction &I) {
+  return !I.use_empty() && all_of(I.users(), IsaPred<BitCastInst, StoreInst>);
+}
+
+void ptx::emitDoubleAbs(FunctionEmitter &E, const Instruction &I, Reg To,
+                        Op From) {
+  if (From.isReg() && isOnlyMoved(I))
+    return E.Out.emit("and.b64", To, From, Op::imm(INT64_MAX));
+  E.Out.emit("abs.f64", To, From);
+}
+
+void ptx::emitDoubleNeg(FunctionEmitter &E, const Instruction &I, Reg To,
+                        Op From) {
+  if (From.isReg() && isOnlyMoved(I))
+    return E.Out.emit("xor.b64", To, From, Op::imm(INT64_MIN));
+  E.Out.emit("neg.f64", To, From);
+}
+
+//===----------------------------------------------------------------------===//
 // Rounding
 //===----------------------------------------------------------------------===//
 

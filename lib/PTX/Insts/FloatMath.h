@@ -32,6 +32,14 @@ void emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
 void emitMinMaxOp(FunctionEmitter &E, const llvm::Instruction &I, MinMax Kind,
                   const llvm::Value *A, const llvm::Value *B);
 
+/// To = f64 \p From without its sign, or with the other sign, for \p I.
+/// Arithmetic takes abs and neg into its operands, but where none uses the
+/// result, they are additions: then the sign is changed as the bit that it is.
+void emitDoubleAbs(FunctionEmitter &E, const llvm::Instruction &I, Reg To,
+                   Op From);
+void emitDoubleNeg(FunctionEmitter &E, const llvm::Instruction &I, Reg To,
+                   Op From);
+
 /// To = f32 or f64 \p From rounded to an integral value by \p Conversion,
 /// "cvt.rni".
 void emitRound(FunctionEmitter &E, llvm::StringRef Conversion, Reg To, Op From,

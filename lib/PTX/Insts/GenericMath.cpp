@@ -145,7 +145,10 @@ static void clearHalfSigns(FunctionEmitter &E, Reg To, Reg From) {
 bool ptx::printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isHalfKind(I.getType()))
     return eachLane(E, I, [&](Reg To, Op A, bool) {
-      E.Out.emit(isDouble(To) ? "abs.f64" : "abs.f32", To, A);
+      if (isDouble(To))
+        emitDoubleAbs(E, I, To, A);
+      else
+        E.Out.emit("abs.f32", To, A);
     });
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
