@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build site test test-long check wheel deb dist bench code-size executed compile-size compile-time asan tsan clean \
+.PHONY: help demo build site test test-long check wheel deb dist bench code-size executed gpu-folder compile-size compile-time asan tsan clean \
 	bootstrap test-clients test-clients-long
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
 	@echo 'make executed   count the machine instructions that our kernels, llc'\''s and libNVVM'\''s execute'
+	@echo 'make gpu-folder pack build/gpu-folder: kernels to check and time on a machine with a GPU'
 	@echo 'make compile-time  the time of the pipeline, of its passes, and of ptxas, compared with opt, llc and libNVVM'
 	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
@@ -114,6 +115,10 @@ code-size: bootstrap build/build.ninja
 executed: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc --target write-cases
 	@bench/executed.sh build
+
+gpu-folder: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target nvvmc --target write-cases
+	@bench/gpu-folder.py build build/gpu-folder --libdevice=$${CUDA_HOME:-/usr/local/cuda}/nvvm/libdevice/libdevice.10.bc
 
 asan: bootstrap build-asan/build.ninja
 	$(CMAKE) --build build-asan -j $(JOBS) --target check

@@ -6,20 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//   gpu-run CASES PTX...
+//   gpu-run [--times=N] CASES PTX...
 //
-// Runs each PTX file, NAME.anything.ptx, on CASES/NAME. Loads libcuda at run
-// time, so that it can be built without a toolkit:
+// Runs each PTX file, NAME.anything.ptx, on CASES/NAME. With --times, launches
+// it N times more, each time on the same input, and prints a table of the
+// medians and quartiles, in microseconds, a column for each "anything"; and the
+// clocks of the multiprocessors before and after.
 //
-//   c++ -std=c++17 gpu-run.cpp CaseFile.cpp -ldl -o gpu-run
+// Loads libcuda at run time, so that it can be built without a toolkit:
+//
+//   c++ -std=c++17 gpu-run.cpp Times.cpp CaseFile.cpp -ldl -o gpu-run
 //
 // Exit status: 0 all answers correct, 1 some wrong, 2 wrong usage, 77 no GPU.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CaseFile.h"
+#include "GpuDriver.h"
+#include "Times.h"
 #include <cstdio>
-#include <dlfcn.h>
+#include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -28,58 +35,6 @@
 using namespace cases;
 
 namespace {
-
-/// The driver functions that are needed, by their exported names.
-struct Driver {
-  using Handle = void *;
-  using Address = unsigned long long;
-  int (*Init)(unsigned);
-  int (*Version)(int *);
-  int (*DeviceGet)(int *, int);
-  int (*DeviceName)(char *, int, int);
-  int (*Attribute)(int *, int, int);
-  int (*RetainContext)(Handle *, int);
-  int (*SetContext)(Handle);
-  int (*Load)(Handle *, const void *, unsigned, int *, void **);
-  int (*Unload)(Handle);
-  int (*GetFunction)(Handle *, Handle, const char *);
-  int (*Allocate)(Address *, size_t);
-  int (*Free)(Address);
-  int (*ToDevice)(Address, const void *, size_t);
-  int (*ToHost)(void *, Address, size_t);
-  int (*Launch)(Handle, unsigned, unsigned, unsigned, unsigned, unsigned,
-                unsigned, unsigned, Handle, void **, void **);
-  int (*Synchronize)();
-  int (*ErrorName)(int, const char **);
-
-  bool open() {
-    void *Library = dlopen("libcuda.so.1", RTLD_NOW);
-    auto Find = [&](auto &Function, const char *Name) {
-      void *Symbol = Library ? dlsym(Library, Name) : nullptr;
-      Function = reinterpret_cast<std::decay_t<decltype(Function)>>(Symbol);
-      return Symbol != nullptr;
-    };
-    return Find(Init, "cuInit") && Find(Version, "cuDriverGetVersion") &&
-           Find(DeviceGet, "cuDeviceGet") &&
-           Find(DeviceName, "cuDeviceGetName") &&
-           Find(Attribute, "cuDeviceGetAttribute") &&
-           Find(RetainContext, "cuDevicePrimaryCtxRetain") &&
-           Find(SetContext, "cuCtxSetCurrent") &&
-           Find(Load, "cuModuleLoadDataEx") && Find(Unload, "cuModuleUnload") &&
-           Find(GetFunction, "cuModuleGetFunction") &&
-           Find(Allocate, "cuMemAlloc_v2") && Find(Free, "cuMemFree_v2") &&
-           Find(ToDevice, "cuMemcpyHtoD_v2") &&
-           Find(ToHost, "cuMemcpyDtoH_v2") && Find(Launch, "cuLaunchKernel") &&
-           Find(Synchronize, "cuCtxSynchronize") &&
-           Find(ErrorName, "cuGetErrorName");
-  }
-
-  std::string failed(const char *What, int Code) const {
-    const char *Name = nullptr;
-    ErrorName(Code, &Name);
-    return std::string(What) + ": " + (Name ? Name : "unknown error");
-  }
-};
 
 /// Kernels print to the stdout of this process, which is redirected to a file
 /// in the meantime.
@@ -109,73 +64,157 @@ private:
 
 } // namespace
 
-/// Launches \p Case from loaded \p Module. \returns an error message.
-static std::string launch(const Driver &D, Driver::Handle Module,
-                          const CaseFile &Case) {
-  Driver::Handle Function;
-  if (int E = D.GetFunction(&Function, Module, Case.Kernel.c_str()))
-    return D.failed("no such kernel", E);
-  std::vector<uint64_t> Addresses;
-  for (const Parameter &P : Case.Parameters) {
-    if (!P.IsBuffer)
-      continue;
-    Driver::Address At = 0;
-    if (int E = D.Allocate(&At, P.Value.size()))
-      return D.failed("allocation", E);
-    if (int E = D.ToDevice(At, P.Value.data(), P.Value.size()))
-      return D.failed("copy to the device", E);
-    Addresses.push_back(At);
+namespace {
+/// A case whose buffers are on the GPU.
+class Loaded {
+public:
+  Loaded(const Driver &D, const CaseFile &Case) : D(D), Case(Case) {}
+  ~Loaded() {
+    for (Driver::Address At : Addresses)
+      D.Free(At);
   }
+
+  /// Allocates the buffers and looks for the kernel. \returns an error message.
+  std::string open(Driver::Handle Module) {
+    if (int E = D.GetFunction(&Function, Module, Case.Kernel.c_str()))
+      return D.failed("no such kernel", E);
+    for (const Parameter &P : Case.Parameters) {
+      if (!P.IsBuffer)
+        continue;
+      Driver::Address At = 0;
+      if (int E = D.Allocate(&At, P.Value.size()))
+        return D.failed("allocation", E);
+      Addresses.push_back(At);
+    }
+    size_t Buffer = 0;
+    for (const Parameter &P : Case.Parameters)
+      Pointers.push_back(P.IsBuffer ? (void *)&Addresses[Buffer++]
+                                    : (void *)P.Value.data());
+    return "";
+  }
+
+  /// Copies the input to the buffers. \returns an error message.
+  std::string fill() {
+    size_t Buffer = 0;
+    for (const Parameter &P : Case.Parameters)
+      if (P.IsBuffer)
+        if (int E =
+                D.ToDevice(Addresses[Buffer++], P.Value.data(), P.Value.size()))
+          return D.failed("copy to the device", E);
+    return "";
+  }
+
+  /// \returns what the driver returns.
+  int launch() {
+    return D.Launch(Function, Case.Grid[0], Case.Grid[1], Case.Grid[2],
+                    Case.Block[0], Case.Block[1], Case.Block[2], 0, nullptr,
+                    Pointers.data(), nullptr);
+  }
+
+  /// \returns where the buffers differ from the answer, or an error message.
+  std::string check() {
+    size_t Buffer = 0;
+    std::string Wrong;
+    for (const Parameter &P : Case.Parameters) {
+      if (!P.IsBuffer)
+        continue;
+      std::vector<uint8_t> Got(P.Value.size());
+      if (int E = D.ToHost(Got.data(), Addresses[Buffer], Got.size()))
+        return D.failed("copy from the device", E);
+      if (std::string Here = compare(P, Got); !Here.empty() && Wrong.empty())
+        Wrong = "buffer " + std::to_string(Buffer) + ", " + Here;
+      ++Buffer;
+    }
+    return Wrong;
+  }
+
+private:
+  const Driver &D;
+  const CaseFile &Case;
+  Driver::Handle Function = nullptr;
+  std::vector<Driver::Address> Addresses;
   std::vector<void *> Pointers;
-  size_t Buffer = 0;
-  for (const Parameter &P : Case.Parameters)
-    Pointers.push_back(P.IsBuffer ? (void *)&Addresses[Buffer++]
-                                  : (void *)P.Value.data());
+};
+} // namespace
+
+/// Runs a case once. \returns an error message.
+static std::string runOnce(const Driver &D, Loaded &Kernel,
+                           const CaseFile &Case) {
+  if (std::string Wrong = Kernel.fill(); !Wrong.empty())
+    return Wrong;
   Capture Printed;
-  int Launched = D.Launch(Function, Case.Grid[0], Case.Grid[1], Case.Grid[2],
-                          Case.Block[0], Case.Block[1], Case.Block[2], 0,
-                          nullptr, Pointers.data(), nullptr);
+  int Launched = Kernel.launch();
   int Ended = Launched ? 0 : D.Synchronize();
   std::string Output = Printed.finish();
   if (Launched || Ended)
     return D.failed("launch", Launched ? Launched : Ended);
   if (Case.HasOutput && Output != Case.Output)
     return "printed: " + Output;
-  std::string Wrong;
-  Buffer = 0;
-  for (const Parameter &P : Case.Parameters) {
-    if (!P.IsBuffer)
-      continue;
-    std::vector<uint8_t> Got(P.Value.size());
-    if (int E = D.ToHost(Got.data(), Addresses[Buffer], Got.size()))
-      return D.failed("copy from the device", E);
-    if (std::string Here = compare(P, Got); !Here.empty() && Wrong.empty())
-      Wrong = "buffer " + std::to_string(Buffer) + ", " + Here;
-    D.Free(Addresses[Buffer++]);
+  return Kernel.check();
+}
+
+/// Runs a case \p Rounds times. \returns an error message.
+static std::string runTimed(const Driver &D, Loaded &Kernel, unsigned Rounds,
+                            std::vector<double> &Microseconds) {
+  Driver::Handle Start, End;
+  if (int E = D.CreateEvent(&Start, 0))
+    return D.failed("event", E);
+  if (int E = D.CreateEvent(&End, 0))
+    return D.failed("event", E);
+  for (unsigned Round = 0; Round < Rounds; ++Round) {
+    if (std::string Wrong = Kernel.fill(); !Wrong.empty())
+      return Wrong;
+    int E = D.Synchronize();
+    E = E ? E : D.Record(Start, nullptr);
+    E = E ? E : Kernel.launch();
+    E = E ? E : D.Record(End, nullptr);
+    E = E ? E : D.Wait(End);
+    float Milliseconds = 0;
+    E = E ? E : D.Elapsed(&Milliseconds, Start, End);
+    if (E)
+      return D.failed("timed launch", E);
+    Microseconds.push_back(Milliseconds * 1000.0);
   }
-  return Wrong;
+  return "";
 }
 
 static std::string runOne(const Driver &D, const std::string &Cases,
-                          const std::string &Path) {
+                          const std::string &Path, unsigned Rounds,
+                          Times &All) {
   std::string Name = Path.substr(Path.rfind('/') + 1);
-  Name = Name.substr(0, Name.find('.'));
+  std::string Stem = Name.substr(0, Name.find('.'));
   CaseFile Case;
-  if (std::string Wrong = readCase(Cases + "/" + Name, Case); !Wrong.empty())
+  if (std::string Wrong = readCase(Cases + "/" + Stem, Case); !Wrong.empty())
     return Wrong;
   std::ifstream File(Path, std::ios::binary);
   std::string Text{std::istreambuf_iterator<char>(File), {}};
   Driver::Handle Module;
   if (int E = D.Load(&Module, Text.c_str(), 0, nullptr, nullptr))
     return D.failed("load", E);
-  std::string Wrong = launch(D, Module, Case);
+  Loaded Kernel(D, Case);
+  std::string Wrong = Kernel.open(Module);
+  if (Wrong.empty())
+    Wrong = runOnce(D, Kernel, Case);
+  // What prints would measure the printing.
+  if (Wrong.empty() && Rounds && !Case.HasOutput) {
+    std::vector<double> Microseconds;
+    Wrong = runTimed(D, Kernel, Rounds, Microseconds);
+    All.add(Stem, Name.substr(Stem.size() + 1), std::move(Microseconds));
+  }
   D.Unload(Module);
   return Wrong;
 }
 
 int main(int Argc, char **Argv) {
-  if (Argc < 3) {
-    std::fprintf(stderr, "usage: gpu-run CASES PTX...\n");
+  unsigned Rounds = 0;
+  static constexpr char Option[] = "--times=";
+  if (Argc > 1 && !std::strncmp(Argv[1], Option, sizeof Option - 1)) {
+    Rounds = unsigned(std::atoi(Argv[1] + sizeof Option - 1));
+    --Argc;
+    ++Argv;
+  }
+  if (Argc < 3 || Argv[1][0] == '-') {
+    std::fprintf(stderr, "usage: gpu-run [--times=N] CASES PTX...\n");
     return 2;
   }
   Driver D;
@@ -193,14 +232,21 @@ int main(int Argc, char **Argv) {
   D.Attribute(&Minor, 76, Device);
   std::printf("%s, sm_%d%d, driver for CUDA %d.%d\n", Name, Major, Minor,
               Version / 1000, Version % 1000 / 10);
-  unsigned Wrong = 0;
+  unsigned Wrong = 0, Clock = clockRate();
+  Times All;
   for (int I = 2; I < Argc; ++I) {
-    std::string Why = runOne(D, Argv[1], Argv[I]);
+    std::string Why = runOne(D, Argv[1], Argv[I], Rounds, All);
     Wrong += !Why.empty();
     std::printf("%s %s%s%s\n", Why.empty() ? "ok  " : "FAIL", Argv[I],
                 Why.empty() ? "" : ": ", Why.c_str());
     std::fflush(stdout);
   }
   std::printf("%d run, %u wrong\n", Argc - 2, Wrong);
+  if (Rounds) {
+    All.print();
+    std::printf("clock of the multiprocessors: %u MHz before, %u MHz after (0: "
+                "unknown)\n",
+                Clock, clockRate());
+  }
   return Wrong != 0;
 }

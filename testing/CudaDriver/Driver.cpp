@@ -81,6 +81,10 @@ int deviceAttribute(int Attribute) {
 //===----------------------------------------------------------------------===//
 
 CUDA_API int cuInit(unsigned) { return Success; }
+CUDA_API int cuGetErrorName(int Error, const char **Name) {
+  *Name = Error == Success ? "CUDA_SUCCESS" : "an error of the interpreter";
+  return Success;
+}
 CUDA_API int cuDriverGetVersion(int *Version) {
   return *Version = 11020, Success;
 }
@@ -150,6 +154,14 @@ CUDA_API int cuCtxGetDevice(int *Device) {
 }
 CUDA_API int cuCtxGetCurrent(void **Context) {
   *Context = currentContexts().empty() ? nullptr : currentContexts().back();
+  return Success;
+}
+CUDA_API int cuCtxSetCurrent(void *Context) {
+  std::vector<void *> &Stack = currentContexts();
+  if (!Stack.empty())
+    Stack.pop_back();
+  if (Context)
+    Stack.push_back(Context);
   return Success;
 }
 CUDA_API int cuCtxPushCurrent(void *Context) {
@@ -317,6 +329,17 @@ CUDA_API int cuMemcpyDtoD(uint64_t To, uint64_t From, size_t Size) {
 CUDA_API int cuMemcpyDtoDAsync(uint64_t To, uint64_t From, size_t Size,
                                void *) {
   return cuMemcpyDtoD(To, From, Size);
+}
+// The names that programs with 64-bit addresses have linked since CUDA 3.2.
+CUDA_API int cuMemAlloc_v2(uint64_t *Address, size_t Size) {
+  return cuMemAlloc(Address, Size);
+}
+CUDA_API int cuMemFree_v2(uint64_t Address) { return cuMemFree(Address); }
+CUDA_API int cuMemcpyHtoD_v2(uint64_t To, const void *From, size_t Size) {
+  return cuMemcpyHtoD(To, From, Size);
+}
+CUDA_API int cuMemcpyDtoH_v2(void *To, uint64_t From, size_t Size) {
+  return cuMemcpyDtoH(To, From, Size);
 }
 CUDA_API int cuIpcGetMemHandle(void *, uint64_t) { return NotSupported; }
 // The handle is passed by value: 64 bytes.
