@@ -14,6 +14,7 @@
 #include "Watch.h"
 #include "Commands.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
@@ -81,7 +82,7 @@ int watch(StringRef Program, ArrayRef<const char *> Args, const Options &O) {
     // A process of its own has its own limits, and what it leaks is gone.
     std::string Problem;
     if (sys::ExecuteAndWait(Self, Call, {}, {}, 0, 0, &Problem) < 0)
-      return fail("cannot run '" + Self + "': " + Problem);
+      return fail("cannot run '" + Twine(Self) + "': " + Problem);
     errs() << "nvvmc: watching " << O.Inputs.size()
            << (O.Inputs.size() == 1 ? " file" : " files") << "\n";
     auto HasChanged = [&](size_t I) { return stampOf(Files[I]) != Known[I]; };
