@@ -70,10 +70,13 @@ constexpr Row Front[] = {
     {Scope::Module, "always-inline"},
     {Scope::Module,
      "cgscc(devirt<4>(inline,function(sroa<modify-cfg>,early-cse<memssa>,"
-     "nvvm-thread-jumps,correlated-propagation,simplifycfg,"
+     "correlated-propagation,simplifycfg,"
      "instcombine<no-verify-fixpoint>,tailcallelim,simplifycfg,reassociate)))"},
     lower0(Mid),
     {Scope::Module, "deadargelim"},
+    // While loops are loops: of one that is unrolled, each copy would become an
+    // exit that sets all that the others compute.
+    {Scope::Function, "nvvm-thread-jumps"},
 };
 
 constexpr Row Tier[] = {
@@ -102,7 +105,6 @@ constexpr Row Tier[] = {
     {Scope::Function, "sccp"},
     {Scope::Function, "bdce"},
     {Scope::Function, "instcombine<no-verify-fixpoint>"},
-    {Scope::Function, "nvvm-thread-jumps"},
     {Scope::Function, "correlated-propagation"},
     verify(),
     lower1(),
