@@ -334,7 +334,7 @@ static int compileWithCache(Request &R, Result &Out) {
 
 /// Writes all that comes out, and before it the rule of what was read.
 static int writeResult(const Request &R, const Result &Out,
-                       DependencyFile Read) {
+                       DependencyFile &Read) {
   for (const std::string &Library : R.Libraries)
     Read.add(Library);
   if (Error E = Read.write())
@@ -404,7 +404,7 @@ int runCompile(const Options &Given) {
   int Status = compileWithCache(R, Out);
   if (O.WantsReport)
     Status = writeReport(O, Status, Out);
-  return Status == Fine ? writeResult(R, Out, std::move(*Read)) : Status;
+  return Status == Fine ? writeResult(R, Out, *Read) : Status;
 }
 
 } // namespace opennvvm::tool
