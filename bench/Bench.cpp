@@ -172,7 +172,7 @@ static void printStartUp(const Options &O) {
     Print("LLVM's opt -passes=verify",
           startUp(O.Opt, {"-passes=verify", "-disable-output", File},
                   O.Runs / 4 + 1));
-  sys::fs::remove(File);
+  (void)sys::fs::remove(File);
 }
 
 static int run(const Options &O) {

@@ -236,7 +236,7 @@ static Error measureShape(const Shape &S, ArrayRef<unsigned> Sizes,
     print(S.Name, Megabytes, Points.back().second);
     All.push_back(Points.back().second);
   }
-  sys::fs::remove(File);
+  (void)sys::fs::remove(File);
   if (Points.size() > 1)
     outs() << left_justify(S.Name, 26)
            << format("growth: ours -O0 size^%.2f, -O2 size^%.2f\n",
@@ -272,7 +272,8 @@ int main(int argc, char **argv) {
   SmallVector<Usages, 16> All;
   for (const std::string &File : Files) {
     uint64_t Bytes = 0;
-    sys::fs::file_size(File, Bytes);
+    if (sys::fs::file_size(File, Bytes))
+      continue;
     All.push_back(measureAll(Self, File, true));
     print(sys::path::filename(File), double(Bytes) / MB, All.back());
   }

@@ -160,6 +160,6 @@ ArrayRef<Shape> opennvvm::bench::shapes() { return Shapes; }
 std::string opennvvm::bench::moduleText(const Shape &S, size_t Bytes) {
   std::string Text = Header.str();
   Text.reserve(Bytes + Bytes / 8);
-  S.write(Text, Bytes);
+  S.Write(Text, Bytes);
   return Text;
 }

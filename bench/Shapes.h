@@ -19,7 +19,7 @@ namespace opennvvm::bench {
 struct Shape {
   llvm::StringLiteral Name;
   /// Appends until \p Text has \p Bytes bytes.
-  void (*write)(std::string &Text, size_t Bytes);
+  void (*Write)(std::string &Text, size_t Bytes);
 };
 
 /// Many calls of intrinsics, many functions, one function, one block, many

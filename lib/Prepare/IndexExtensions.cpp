@@ -24,8 +24,8 @@ bool extendThroughWords(Function &F) {
     if ((Width != 8 && Width != 16) || isa<Constant>(Narrow))
       continue;
     IRBuilder<> B(&I);
-    I.setOperand(0, B.CreateCast(cast<CastInst>(I).getOpcode(), Narrow,
-                                 B.getInt32Ty()));
+    I.setOperand(
+        0, B.CreateCast(cast<CastInst>(I).getOpcode(), Narrow, B.getInt32Ty()));
     Changed = true;
   }
   return Changed;

@@ -50,7 +50,7 @@ public:
     dup2(Saved, 1);
     close(Saved);
     std::string Text;
-    std::rewind(File);
+    std::fseek(File, 0, SEEK_SET);
     for (int C; (C = std::fgetc(File)) != EOF;)
       Text += char(C);
     std::fclose(File);
@@ -207,13 +207,16 @@ static std::string runOne(const Driver &D, const std::string &Cases,
 
 int main(int Argc, char **Argv) {
   unsigned Rounds = 0;
+  bool IsWrong = false;
   static constexpr char Option[] = "--times=";
   if (Argc > 1 && !std::strncmp(Argv[1], Option, sizeof Option - 1)) {
-    Rounds = unsigned(std::atoi(Argv[1] + sizeof Option - 1));
+    char *End;
+    Rounds = unsigned(std::strtoul(Argv[1] + sizeof Option - 1, &End, 10));
+    IsWrong = *End || !Rounds;
     --Argc;
     ++Argv;
   }
-  if (Argc < 3 || Argv[1][0] == '-') {
+  if (IsWrong || Argc < 3 || Argv[1][0] == '-') {
     std::fprintf(stderr, "usage: gpu-run [--times=N] CASES PTX...\n");
     return 2;
   }

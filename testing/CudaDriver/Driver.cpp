@@ -331,6 +331,7 @@ CUDA_API int cuMemcpyDtoDAsync(uint64_t To, uint64_t From, size_t Size,
   return cuMemcpyDtoD(To, From, Size);
 }
 // The names that programs with 64-bit addresses have linked since CUDA 3.2.
+// NOLINTBEGIN(readability-identifier-naming)
 CUDA_API int cuMemAlloc_v2(uint64_t *Address, size_t Size) {
   return cuMemAlloc(Address, Size);
 }
@@ -341,6 +342,7 @@ CUDA_API int cuMemcpyHtoD_v2(uint64_t To, const void *From, size_t Size) {
 CUDA_API int cuMemcpyDtoH_v2(void *To, uint64_t From, size_t Size) {
   return cuMemcpyDtoH(To, From, Size);
 }
+// NOLINTEND(readability-identifier-naming)
 CUDA_API int cuIpcGetMemHandle(void *, uint64_t) { return NotSupported; }
 // The handle is passed by value: 64 bytes.
 struct IpcHandle {

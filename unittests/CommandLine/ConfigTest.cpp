@@ -98,9 +98,10 @@ TEST(Config, TheCommandLineWins) {
 TEST(Config, SaysWhereAMistakeIs) {
   EXPECT_EQ(errorOf("quiet = true\n arhc = 'sm_90'"),
             "f:2:2: unknown option 'arhc'; did you mean 'arch'?");
-  EXPECT_EQ(errorOf("format = 'jsn'"),
-            "f:1:10: --format must be text, json, sarif, github or html, not 'jsn'; "
-            "did you mean 'json'?");
+  EXPECT_EQ(
+      errorOf("format = 'jsn'"),
+      "f:1:10: --format must be text, json, sarif, github or html, not 'jsn'; "
+      "did you mean 'json'?");
   EXPECT_EQ(errorOf("o = 'x'"),
             "f:1:1: option 'o' exists only on the command line");
   EXPECT_EQ(errorOf("ptx = 8.1"), "f:1:7: write the value of 'ptx' in quotes");

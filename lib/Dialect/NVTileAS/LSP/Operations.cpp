@@ -8,6 +8,7 @@
 
 #include "Operations.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace mlir::nv_tileas;
 
