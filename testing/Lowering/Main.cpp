@@ -88,6 +88,7 @@ unsigned runAll(const std::vector<T> &Cases, unsigned Jobs, Fn Run) {
     }
   };
   std::vector<std::thread> Threads;
+  Threads.reserve(Jobs);
   for (unsigned I = 0; I < Jobs; ++I)
     Threads.emplace_back(Work);
   for (std::thread &Running : Threads)

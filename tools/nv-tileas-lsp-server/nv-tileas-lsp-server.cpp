@@ -33,8 +33,8 @@ int main(int Argc, char **Argv) {
       "Serves an editor through the Language Server Protocol: MLIR, and the\n"
       "dialect nv_tileas with its lints\n");
   Logger::setLogLevel(Log);
-  llvm::sys::ChangeStdinToBinary();
-  llvm::sys::ChangeStdoutToBinary();
+  (void)llvm::sys::ChangeStdinToBinary();
+  (void)llvm::sys::ChangeStdoutToBinary();
   mlir::DialectRegistry Registry;
   mlir::registerAllDialects(Registry);
   Registry.insert<mlir::nv_tileas::NVTileASDialect>();

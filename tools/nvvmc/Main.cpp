@@ -150,12 +150,12 @@ static bool isCalledLLC(StringRef Program) {
   return Name == "llc" || Name.starts_with("llc-");
 }
 
-int main(int argc, char **argv) {
-  SmallVector<const char *, 16> Args(argv + std::min(argc, 1), argv + argc);
-  if (argc && isCalledLLC(argv[0]) &&
+int main(int Argc, char **Argv) {
+  SmallVector<const char *, 16> Args(Argv + std::min(Argc, 1), Argv + Argc);
+  if (Argc && isCalledLLC(Argv[0]) &&
       (Args.empty() || !StringRef(Args[0]).ends_with("-version")))
     Args.insert(Args.begin(), "llc");
-  StringRef Program = argc ? argv[0] : "";
+  StringRef Program = Argc ? Argv[0] : "";
   int Status = isCalledClang(Program) ? runClang(Program, Args)
                : sys::path::filename(Program) == "nvvm-rust-linker"
                    ? runRustLinker(Args)

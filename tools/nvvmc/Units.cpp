@@ -221,6 +221,7 @@ static Expected<Parts> readParts(const Options &O, DependencyFile &Rule) {
 static int join(const Options &O, const Parts &P, SmallVectorImpl<char> &Out) {
   DiagnosticEngine Diags(O.Diagnostics, P.How.Profiles);
   std::vector<MemoryBufferRef> Results;
+  Results.reserve(P.Results.size());
   for (const std::unique_ptr<MemoryBuffer> &Result : P.Results)
     Results.push_back(*Result);
   Expected<bool> Done =

@@ -153,10 +153,10 @@ class FoundConfig : public testing::Test {
 protected:
   void SetUp() override {
     ASSERT_FALSE(sys::fs::createUniqueDirectory("nvvmc-config", Root));
-    sys::fs::real_path(Root, Root);
+    ASSERT_FALSE(sys::fs::real_path(Root, Root));
     ASSERT_FALSE(sys::fs::create_directories(path("a/b")));
   }
-  void TearDown() override { sys::fs::remove_directories(Root); }
+  void TearDown() override { (void)sys::fs::remove_directories(Root); }
 
   std::string path(StringRef Name) const {
     SmallString<128> Path = Root;

@@ -13,7 +13,8 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::editor;
 
-static Settings settings(StringRef Text, std::vector<std::string> Given = {}) {
+static Settings settings(StringRef Text,
+                         const std::vector<std::string> &Given = {}) {
   return settingsFor(Text, "", Given);
 }
 

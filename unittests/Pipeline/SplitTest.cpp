@@ -145,6 +145,7 @@ std::string join(Module &M, const SplitFiles &Files,
                  ArrayRef<SmallVector<char, 0>> Results,
                  ArrayRef<unsigned> Order) {
   std::vector<std::string> Digests;
+  Digests.reserve(Files.Units.size());
   for (const UnitFile &Unit : Files.Units)
     Digests.push_back(
         digestOf(StringRef(Unit.Bitcode.data(), Unit.Bitcode.size())));
@@ -195,7 +196,7 @@ TEST(Split, UnitsHaveWhatTheyUse) {
 
 TEST(Split, ResultsThatDoNotBelongAreErrors) {
   LLVMContext Context;
-  for (auto [Order, Want] :
+  for (const auto &[Order, Want] :
        {std::pair<std::vector<unsigned>, StringRef>({0}, "unit 2 of 2"),
         {{1}, "unit 1 of 2"},
         {{0, 2}, "not the result of a unit"},
