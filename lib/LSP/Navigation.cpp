@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Navigation.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -39,32 +40,37 @@ json::Value definitionAt(const Document &Doc, size_t Offset) {
   return locationOf(Doc, Definition->Where);
 }
 
-json::Value referencesAt(const Document &Doc, size_t Offset,
-                         bool DefinitionIsWanted) {
+/// What \p Add puts into a list for each place of the name at \p Offset; null
+/// if there is no name.
+static json::Value
+listPlaces(const Document &Doc, size_t Offset,
+           function_ref<void(json::Array &List, const Occurrence &)> Add) {
   const Index &I = Doc.index();
   const Occurrence *Name = I.at(Offset);
   if (!Name)
     return nullptr;
   json::Array List;
   for (const Occurrence *O : I.references(*Name))
-    if (DefinitionIsWanted || !O->IsDefinition)
-      List.push_back(locationOf(Doc, O->Where));
+    Add(List, *O);
   return List;
+}
+
+json::Value referencesAt(const Document &Doc, size_t Offset,
+                         bool DefinitionIsWanted) {
+  return listPlaces(Doc, Offset, [&](json::Array &List, const Occurrence &O) {
+    if (DefinitionIsWanted || !O.IsDefinition)
+      List.push_back(locationOf(Doc, O.Where));
+  });
 }
 
 json::Value highlightsAt(const Document &Doc, size_t Offset) {
   // The protocol's DocumentHighlightKind.
   enum : int { Read = 2, Write = 3 };
-  const Index &I = Doc.index();
-  const Occurrence *Name = I.at(Offset);
-  if (!Name)
-    return nullptr;
-  json::Array List;
-  for (const Occurrence *O : I.references(*Name))
+  return listPlaces(Doc, Offset, [&](json::Array &List, const Occurrence &O) {
     List.push_back(
-        json::Object{{"range", toJSON(Doc.rangeOf(O->Where))},
-                     {"kind", O->IsDefinition ? int(Write) : int(Read)}});
-  return List;
+        json::Object{{"range", toJSON(Doc.rangeOf(O.Where))},
+                     {"kind", O.IsDefinition ? int(Write) : int(Read)}});
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -350,37 +350,32 @@ void Server::answerFromChecks() {
 }
 
 void Server::answerAboutPTX() {
-  Client.onRequest<RawParams, json::Value>(
-      "codeLens/resolve",
-      [this](const RawParams &Lens, Callback<json::Value> Reply,
-             const Cancellation &Token) {
-        Expected<LensData> Data = lensDataOf(Lens);
-        if (!Data)
-          return Reply(Data.takeError());
-        DocumentPtr Doc = find(Data->URI);
-        if (!Doc)
-          return Reply(unknownDocument());
-        replyLater(Doc, std::move(Reply), Token,
-                   [this, Doc, Lens, Name = Data->Function] {
-                     return resolveLens(Lens.Value, {Doc->uri(), Name},
-                                        *generated(Doc));
-                   });
-      });
-  Client.onRequest<RawParams, json::Value>(
-      "workspace/executeCommand",
-      [this](const RawParams &P, Callback<json::Value> Reply,
-             const Cancellation &Token) {
-        Expected<LensData> Data = commandDataOf(P);
-        if (!Data)
-          return Reply(Data.takeError());
-        DocumentPtr Doc = find(Data->URI);
-        if (!Doc)
-          return Reply(unknownDocument());
-        replyLater(Doc, std::move(Reply), Token,
-                   [this, Doc, Name = Data->Function] {
-                     return textOfPTX(*generated(Doc), Name);
-                   });
-      });
+  auto Answer = [this](StringLiteral Method, auto DataOf, auto Make) {
+    Client.onRequest<RawParams, json::Value>(
+        Method,
+        [this, DataOf, Make](const RawParams &P, Callback<json::Value> Reply,
+                             const Cancellation &Token) {
+          Expected<LensData> Data = DataOf(P);
+          if (!Data)
+            return Reply(Data.takeError());
+          DocumentPtr Doc = find(Data->URI);
+          if (!Doc)
+            return Reply(unknownDocument());
+          replyLater(Doc, std::move(Reply), Token,
+                     [this, Doc, P, Make, Name = Data->Function] {
+                       return Make(P, LensData{Doc->uri(), Name},
+                                   *generated(Doc));
+                     });
+        });
+  };
+  Answer("codeLens/resolve", lensDataOf,
+         [](const RawParams &Lens, const LensData &Data, const auto &PTX) {
+           return resolveLens(Lens.Value, Data, PTX);
+         });
+  Answer("workspace/executeCommand", commandDataOf,
+         [](const RawParams &, const LensData &Data, const auto &PTX) {
+           return textOfPTX(PTX, Data.Function);
+         });
 }
 
 int serveLLVMAssembly(std::vector<std::string> Arguments) {
