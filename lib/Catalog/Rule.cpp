@@ -35,19 +35,6 @@ std::optional<Rule> findRule(StringRef ID) {
   return std::nullopt;
 }
 
-StringRef nearestRule(StringRef ID) {
-  unsigned Best = ID.size() / 2 + 1;
-  StringRef Closest;
-  for (const RuleInfo &R : Table) {
-    unsigned Distance = ID.edit_distance(R.ID, true, Best);
-    if (Distance < Best) {
-      Best = Distance;
-      Closest = R.ID;
-    }
-  }
-  return Closest;
-}
-
 StringLiteral fixText(FixBuilder Builder) {
   return FixTexts[unsigned(Builder)];
 }

@@ -76,9 +76,6 @@ inline const RuleInfo &ruleInfo(Rule R) {
 /// Finds a rule by ID; none if there is no such rule.
 std::optional<Rule> findRule(llvm::StringRef ID);
 
-/// The ID that a misspelled \p ID was probably meant to be; may be empty.
-llvm::StringRef nearestRule(llvm::StringRef ID);
-
 llvm::StringRef profileName(Profile P);
 std::optional<Profile> findProfile(llvm::StringRef Name);
 
