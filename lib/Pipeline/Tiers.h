@@ -9,9 +9,10 @@
 /// \file
 /// The tiers run much the same passes one after the other. What a tier finds to
 /// do that the one before did not, is in code which that one made late: loops
-/// that it unswitched, variables of the frame that it split. A function whose control flow graph and frame a tier left as they
-/// were, after it had unrolled loops, skips the tiers that follow. Most small
-/// functions do so after their first.
+/// that it unswitched, variables of the frame that it split. A function whose
+/// control flow graph and frame a tier left as they were, after it had unrolled
+/// loops, skips the tiers that follow. Most small functions do so after their
+/// first.
 ///
 /// Modules are verified between the passes of a tier, so that a tier consists
 /// of several pass managers; see TierPassManager.
