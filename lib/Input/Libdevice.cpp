@@ -51,8 +51,10 @@ Error linkLibdevice(Module &M, StringRef Libdevice) {
   StringRef Bytes = (*Buffer)->getBuffer();
   if (!isBitcode(Bytes.bytes_begin(), Bytes.bytes_end()))
     return createStringError("it is not bitcode");
+  // Read once, where it is linked: whoever calls leaves the context alone after
+  // an error.
   Libraries Library;
-  if (Error E = Library.add(**Buffer))
+  if (Error E = Library.add(**Buffer, &M.getContext()))
     return E;
   // It has a triple and a layout of its own, but its code works for any.
   std::vector<LinkedLibrary> Linked;

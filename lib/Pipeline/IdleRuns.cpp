@@ -1,4 +1,4 @@
-//===- IdleRuns.cpp - InstCombine, where it has something to do -----------===//
+//===- IdleRuns.cpp - Passes, where they have something to do -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,11 @@
 #include "IdleRuns.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/MemCpyOptimizer.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
 using namespace llvm;
 
@@ -43,9 +46,37 @@ static uint64_t stateOf(const Function &F) {
   return Hash;
 }
 
+/// Whether MemCpyOpt may change \p F otherwise than SROA would. Without a C
+/// library, it changes copies and fills, and pairs of a load and a store: of
+/// variables whose address a call takes, or of two variables, which become one.
+static bool mayForwardCopies(const Function &F) {
+  DenseMap<const AllocaInst *, bool> Promotable;
+  auto IsKept = [&](const Value *Address) {
+    const auto *Variable = dyn_cast<AllocaInst>(Address->stripPointerCasts());
+    if (!Variable)
+      return false;
+    auto [Known, IsNew] = Promotable.try_emplace(Variable);
+    if (IsNew)
+      Known->second = isAllocaPromotable(Variable);
+    return !Known->second;
+  };
+  return any_of(instructions(F), [&](const Instruction &I) {
+    if (const auto *Store = dyn_cast<StoreInst>(&I)) {
+      const auto *Load = dyn_cast<LoadInst>(Store->getValueOperand());
+      return Load &&
+             isa<AllocaInst>(Load->getPointerOperand()->stripPointerCasts()) &&
+             (IsKept(Load->getPointerOperand()) ||
+              IsKept(Store->getPointerOperand()));
+    }
+    return isa<AnyMemIntrinsic>(I);
+  });
+}
+
 void IdleRuns::attach(PassInstrumentationCallbacks &Callbacks) {
   Callbacks.registerShouldRunOptionalPassCallback(
       [this](StringRef Pass, const Any &IR) {
+        if (Pass == MemCpyOptPass::name())
+          return mayForwardCopies(**any_cast<const Function *>(&IR));
         if (Pass != InstCombinePass::name())
           return true;
         const Function *F = *any_cast<const Function *>(&IR);

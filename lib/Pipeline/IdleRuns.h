@@ -1,4 +1,4 @@
-//===- IdleRuns.h - InstCombine, where it has something to do ---*- C++ -*-===//
+//===- IdleRuns.h - Passes, where they have something to do -----*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,7 +8,8 @@
 ///
 /// \file
 /// The pipeline ends each of its parts with InstCombine, which takes longer
-/// than any other pass to find out that nothing is left for it.
+/// than any other pass to find out that nothing is left for it. MemCpyOpt needs
+/// MemorySSA, whose result SROA, which follows, throws away.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,8 @@ class PassInstrumentationCallbacks;
 namespace opennvvm {
 
 /// Skips InstCombine for a function that is the same as at the end of a run in
-/// which InstCombine changed nothing. What is emitted does not depend on it.
+/// which InstCombine changed nothing, and MemCpyOpt for one that has nothing
+/// for it. What is emitted does not depend on it.
 class IdleRuns {
 public:
   /// The object must outlive the use of \p Callbacks.

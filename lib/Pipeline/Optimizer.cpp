@@ -7,20 +7,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Optimizer.h"
+#include "Analyses.h"
 #include "IdleRuns.h"
 #include "LLVMDefects.h"
 #include "PassEffects.h"
 #include "PassParser.h"
 #include "PassWatch.h"
 #include "Steps.h"
-#include "Target/TargetCosts.h"
 #include "Tiers.h"
-#include "llvm/Analysis/TargetLibraryInfo.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/PassTimingInfo.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -146,33 +143,13 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   if (Options.TimePasses)
     Effects.attach(Callbacks);
 
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-  PipelineTuningOptions Tuning;
-  PassBuilder PB(nullptr, Tuning, std::nullopt, &Callbacks);
-  registerPasses(PB, Context);
-  // There is no C library whose functions could be recognized.
-  TargetLibraryInfoImpl Library(M.getTargetTriple());
-  Library.disableAllFunctions();
-  FAM.registerPass([&] { return TargetLibraryAnalysis(Library); });
-  FAM.registerPass([] {
-    return TargetIRAnalysis(
-        [](const Function &F) { return makeTargetInfo(F.getDataLayout()); });
-  });
-  PB.registerModuleAnalyses(MAM);
-  PB.registerCGSCCAnalyses(CGAM);
-  PB.registerFunctionAnalyses(FAM);
-  PB.registerLoopAnalyses(LAM);
-  PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
-
+  Analyses Managers(M, Callbacks);
   TierProgress Tiers;
   ModulePassManager MPM;
-  PassParser Parser(PB, Context);
+  PassParser Parser(Context);
   PipelineBuilder Pipeline(MPM, Parser, Tiers);
   addSteps(Pipeline, Steps, Stage, Options.VerifyEach && !IsWatched);
-  MPM.run(M, MAM);
+  MPM.run(M, Managers.ofModule());
   if (Options.TimePasses)
     printTimes(Timer, Effects, Times);
   return !Failed();

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For PassBuilder: "NAME" or "NAME<key;key=value>". docs/plugin.md describes
-// what the parameters do.
+// "NAME" or "NAME<key;key=value>". docs/plugin.md describes what the parameters
+// do.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,6 @@
 #include "Support/Nearest.h"
 #include "ThreadJumps.h"
 #include "Verifier/VerifierPass.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -262,23 +261,6 @@ bool addPass(ArrayRef<PassName<Manager>> Passes, StringRef Text, Manager &PM,
 
 } // namespace
 
-/// What -print-pipeline-passes prints for each.
-static void nameClasses(PassInstrumentationCallbacks &Names) {
-  Names.addClassToPassName(NVVMVerifyPass::name(), "nvvm-verify");
-  Names.addClassToPassName(NVVMReflectPass::name(), "nvvm-reflect-pp");
-  Names.addClassToPassName(GenericToNVVMPass::name(),
-                           "generic-to-nvvm-globals");
-  Names.addClassToPassName(NVVMIntrinsicLoweringPass::name(),
-                           "nvvm-intrinsic-lowering");
-  Names.addClassToPassName(NVVMReflectPPPass::name(), "nvvm-reflect-pp");
-  Names.addClassToPassName(NVVMInferAddressSpacesPass::name(),
-                           "nvvm-infer-address-spaces");
-  Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
-  Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
-                           "nvvm-widen-switches");
-  Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");
-}
-
 bool addOwnPass(ModulePassManager &PM, StringRef Text,
                 const PassContext &Context) {
   return addPass(ArrayRef(ModulePasses), Text, PM, Context);
@@ -287,21 +269,6 @@ bool addOwnPass(ModulePassManager &PM, StringRef Text,
 bool addOwnPass(FunctionPassManager &PM, StringRef Text,
                 const PassContext &Context) {
   return addPass(ArrayRef(FunctionPasses), Text, PM, Context);
-}
-
-void registerPasses(PassBuilder &PB, const PassContext &Context) {
-  using Elements = ArrayRef<PassBuilder::PipelineElement>;
-  if (PassInstrumentationCallbacks *Names =
-          PB.getPassInstrumentationCallbacks())
-    nameClasses(*Names);
-  PB.registerPipelineParsingCallback(
-      [Context](StringRef Text, ModulePassManager &PM, Elements) {
-        return addOwnPass(PM, Text, Context);
-      });
-  PB.registerPipelineParsingCallback(
-      [Context](StringRef Text, FunctionPassManager &PM, Elements) {
-        return addOwnPass(PM, Text, Context);
-      });
 }
 
 } // namespace opennvvm

@@ -10,7 +10,9 @@
 #include "Pipeline/Passes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Passes/PassBuilder.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/ConstantMerge.h"
 #include "llvm/Transforms/IPO/DeadArgumentElimination.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
@@ -96,6 +98,11 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
     {"sccp", plain<SCCPPass>},
     {"bdce", plain<BDCEPass>},
     {"adce", plain<ADCEPass>},
+    {"verify", plain<VerifierPass>},
+    {"loop-unroll<O2>",
+     [](FunctionPassManager &PM) {
+       PM.addPass(LoopUnrollPass(LoopUnrollOptions(2)));
+     }},
     {"dse", plain<DSEPass>},
     {"mldst-motion<no-split-footer-bb>", plain<MergedLoadStoreMotionPass>},
     {"lcssa", plain<LCSSAPass>},
@@ -140,6 +147,8 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
 };
 
 constexpr NamedPass<ModulePassManager> ModulePasses[] = {
+    {"verify", plain<VerifierPass>},
+    {"always-inline", plain<AlwaysInlinerPass>},
     {"constmerge", plain<ConstantMergePass>},
     {"ipsccp", plain<IPSCCPPass>},
     {"globalopt", plain<GlobalOptPass>},
@@ -179,7 +188,7 @@ bool addLoopPasses(StringRef Text, FunctionPassManager &PM) {
 void PassParser::add(FunctionPassManager &PM, StringRef Text) const {
   if (!addNamed(FunctionPasses, Text, PM) && !addLoopPasses(Text, PM) &&
       !addOwnPass(PM, Text, Context))
-    cantFail(PB.parsePassPipeline(PM, Text));
+    reportFatalInternalError("no function pass is called " + Text);
 }
 
 void PassParser::add(ModulePassManager &PM, StringRef Text) const {
@@ -187,10 +196,8 @@ void PassParser::add(ModulePassManager &PM, StringRef Text) const {
     return;
   StringRef Passes = Text;
   if (!Passes.consume_front("cgscc(devirt<4>(inline,function(") ||
-      !Passes.consume_back(")))")) {
-    cantFail(PB.parsePassPipeline(PM, Text));
-    return;
-  }
+      !Passes.consume_back(")))"))
+    reportFatalInternalError("no module pass is called " + Text);
   FunctionPassManager Functions;
   for (StringRef Pass : split(Passes, ','))
     add(Functions, Pass);

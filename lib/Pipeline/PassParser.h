@@ -8,8 +8,8 @@
 ///
 /// \file
 /// PassBuilder compares a name with those of all passes that LLVM has, some
-/// hundreds, before it asks whether somebody else knows it. For a small kernel,
-/// that takes a seventh of all the instructions of a compilation.
+/// hundreds, before it asks whether somebody else knows it, and brings them all
+/// into the program.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,28 +18,21 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace llvm {
-class PassBuilder;
-} // namespace llvm
-
 namespace opennvvm {
 
 struct PassContext;
 
 /// Makes what PassBuilder::parsePassPipeline() would of the texts in the table
-/// of the pipeline, which are correct. Looks into short tables of its own
-/// first, and leaves to PassBuilder what is not there.
+/// of the pipeline, which are correct; other texts are a defect of the program.
 class PassParser {
 public:
-  /// Both must outlive the parser; our passes are registered with \p PB.
-  PassParser(llvm::PassBuilder &PB, const PassContext &Context)
-      : PB(PB), Context(Context) {}
+  /// \p Context must outlive the parser.
+  explicit PassParser(const PassContext &Context) : Context(Context) {}
 
   void add(llvm::ModulePassManager &PM, llvm::StringRef Text) const;
   void add(llvm::FunctionPassManager &PM, llvm::StringRef Text) const;
 
 private:
-  llvm::PassBuilder &PB;
   const PassContext &Context;
 };
 

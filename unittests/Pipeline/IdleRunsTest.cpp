@@ -1,4 +1,4 @@
-//===- IdleRunsTest.cpp - InstCombine, where it has something to do -------===//
+//===- IdleRunsTest.cpp - Passes, where they have something to do ---------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -43,7 +43,7 @@ protected:
     Idle.attach(Callbacks);
     Callbacks.registerBeforeNonSkippedPassCallback(
         [&](StringRef Pass, const Any &IR) {
-          if (Pass == "InstCombinePass")
+          if (Pass == "InstCombinePass" || Pass == "MemCpyOptPass")
             Ran += (*any_cast<const Function *>(&IR))->getName().str() + ' ';
         });
     PB.registerModuleAnalyses(MAM);
@@ -53,7 +53,7 @@ protected:
     PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
   }
 
-  /// The names of the functions that InstCombine runs on, in order.
+  /// The names of the functions that the skipped passes run on, in order.
   std::string run(StringRef Passes) {
     Ran.clear();
     ModulePassManager MPM;
@@ -108,6 +108,50 @@ TEST_F(IdleRunsOf, AreRepeatedAfterChangesOfTheModule) {
   run(Combine);
   EXPECT_EQ(run(("globaldce," + Combine).str()), "f g ") << "@v is gone";
   EXPECT_EQ(run(("globaldce," + Combine).str()), "");
+}
+
+TEST_F(IdleRunsOf, MemCpyOptHasCopiesToDo) {
+  SMDiagnostic Problem;
+  M = parseAssemblyString(R"(
+    declare void @write(ptr)
+    declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+    define void @fills(ptr %p) {
+      call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 16, i1 false)
+      ret void
+    }
+    define void @forwards(ptr %p) {
+      %v = alloca i64
+      call void @write(ptr %v)
+      %x = load i64, ptr %v
+      store i64 %x, ptr %p
+      ret void
+    }
+    define void @moves(i64 %x) {
+      %a = alloca i64
+      %b = alloca i64
+      store i64 %x, ptr %a
+      %y = load i64, ptr %a
+      store i64 %y, ptr %b
+      call void @write(ptr %b)
+      ret void
+    }
+    define void @promotable(i64 %x) {
+      %a = alloca i64
+      %b = alloca i64
+      store i64 %x, ptr %a
+      %y = load i64, ptr %a
+      store i64 %y, ptr %b
+      ret void
+    }
+    define void @elsewhere(ptr %p, ptr %q) {
+      %v = alloca i64
+      call void @write(ptr %v)
+      %x = load i64, ptr %p
+      store i64 %x, ptr %q
+      ret void
+    })",
+                          Problem, C);
+  EXPECT_EQ(run("function(memcpyopt)"), "fills forwards moves ");
 }
 
 } // namespace

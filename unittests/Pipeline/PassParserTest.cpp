@@ -46,7 +46,7 @@ protected:
   PassInstrumentationCallbacks Names;
   PassContext Context;
   PassBuilder PB;
-  PassParser Parser = {PB, Context};
+  PassParser Parser{Context};
 };
 
 TEST_F(PassParserOf, AddsWhatPassBuilderDoes) {

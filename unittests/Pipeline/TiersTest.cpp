@@ -63,7 +63,7 @@ protected:
   ModuleAnalysisManager MAM;
   PassBuilder PB;
   PassContext Context;
-  PassParser Parser = {PB, Context};
+  PassParser Parser{Context};
   TierProgress Progress;
 };
 

@@ -59,7 +59,7 @@ for folder in options.libraries:
     for file in folder.glob("*.so*"):
         if file.suffix != ".archives":
             assert file.resolve().name in names, file
-for name in ("LLVM", "zlib", "glibc"):
+for name in {"LLVM", "glibc"} | (names.keys() & {"zlib", "libzstd"}):
     assert names[name]["licenseDeclared"] != "NOASSERTION", name
 if options.licenses:
     # Libraries that consist of headers are noted once for all files.

@@ -1,0 +1,57 @@
+//===- PassRegistration.cpp - Our passes for PassBuilder ------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Apart from PassNames.cpp, so that nobody links PassBuilder without using it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowering/GenericToNVVM.h"
+#include "Lowering/IntrinsicLowering.h"
+#include "Lowering/NVVMReflect.h"
+#include "Pipeline/Passes.h"
+#include "ThreadJumps.h"
+#include "Verifier/VerifierPass.h"
+#include "llvm/Passes/PassBuilder.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+/// What -print-pipeline-passes prints for each.
+static void nameClasses(PassInstrumentationCallbacks &Names) {
+  Names.addClassToPassName(NVVMVerifyPass::name(), "nvvm-verify");
+  Names.addClassToPassName(NVVMReflectPass::name(), "nvvm-reflect-pp");
+  Names.addClassToPassName(GenericToNVVMPass::name(),
+                           "generic-to-nvvm-globals");
+  Names.addClassToPassName(NVVMIntrinsicLoweringPass::name(),
+                           "nvvm-intrinsic-lowering");
+  Names.addClassToPassName(NVVMReflectPPPass::name(), "nvvm-reflect-pp");
+  Names.addClassToPassName(NVVMInferAddressSpacesPass::name(),
+                           "nvvm-infer-address-spaces");
+  Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
+  Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
+                           "nvvm-widen-switches");
+  Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");
+}
+
+void registerPasses(PassBuilder &PB, const PassContext &Context) {
+  using Elements = ArrayRef<PassBuilder::PipelineElement>;
+  if (PassInstrumentationCallbacks *Names =
+          PB.getPassInstrumentationCallbacks())
+    nameClasses(*Names);
+  PB.registerPipelineParsingCallback(
+      [Context](StringRef Text, ModulePassManager &PM, Elements) {
+        return addOwnPass(PM, Text, Context);
+      });
+  PB.registerPipelineParsingCallback(
+      [Context](StringRef Text, FunctionPassManager &PM, Elements) {
+        return addOwnPass(PM, Text, Context);
+      });
+}
+
+} // namespace opennvvm
