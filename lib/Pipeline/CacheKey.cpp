@@ -59,7 +59,7 @@ void CacheKey::addVerifier(const VerifierOptions &Options) {
   addValue(HasOriginals).add(Producer).addValue(IsLinkedLater);
 }
 
-void CacheKey::addOptimizer(const OptimizerOptions &Options) {
+CacheKey &CacheKey::add(const OptimizerOptions &Options) {
   const auto &[Tier, Path, Passes, Permitted, LICM, LowersSwitches, VerifyEach,
                TimePasses] = Options;
   const auto &[DisableVerifier, DisableLowering, DisableGenericToNVVM,
@@ -67,7 +67,7 @@ void CacheKey::addOptimizer(const OptimizerOptions &Options) {
   addValue(Tier).addValue(Path).addValue(DisableVerifier);
   addValue(DisableLowering).addValue(DisableGenericToNVVM).add(LoweringText);
   addValue(Permitted).addValue(LICM).addValue(LowersSwitches);
-  addValue(VerifyEach).addValue(TimePasses);
+  return addValue(VerifyEach).addValue(TimePasses);
 }
 
 void CacheKey::addEmitter(const ptx::EmitterOptions &Options) {
@@ -91,7 +91,7 @@ CacheKey &CacheKey::add(const CompileOptions &Options) {
   addValue(Threads != 0).addValue(SplitsOptimizer).addValue(Files != nullptr);
   add(Producer).addValue(CheckIRVersion);
   addVerifier(Verifier);
-  addOptimizer(Optimizer);
+  add(Optimizer);
   addValue(FlushesDenormals).addValue(PreciseDivision);
   addValue(PreciseSqrt).addValue(FusesProducts);
   addEmitter(Emitter);

@@ -32,6 +32,8 @@ public:
   /// contents count. Options.Libs and what readers add are not considered.
   CacheKey &add(const CompileOptions &Options);
 
+  CacheKey &add(const OptimizerOptions &Options);
+
   /// Adds what makes findings disappear.
   CacheKey &add(const DiagnosticOptions &Options);
 
@@ -49,7 +51,6 @@ private:
     return Value ? addValue(*Value) : *this;
   }
   void addVerifier(const VerifierOptions &Options);
-  void addOptimizer(const OptimizerOptions &Options);
   void addEmitter(const ptx::EmitterOptions &Options);
 
   llvm::BLAKE3 Hash;

@@ -16,6 +16,7 @@
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/MathCalls.h"
 #include "Lowering/NVVMReflect.h"
+#include "OptimizeInUnits.h"
 #include "Pipeline/Bitcode.h"
 #include "Pipeline/Optimizer.h"
 #include "Support/CrashBoundary.h"
@@ -101,22 +102,42 @@ static Leeway permitted(const CompileOptions &O) {
          (LeavesBitcode ? Leeway::None : UnusedByEmitter);
 }
 
+/// Reports that LLVM has crashed on a unit, which leaves the module corrupt.
+static bool fail(const Job &J, StringRef Problem) {
+  J.Diags.giveUp();
+  J.Diags.reportText(Rule::EmitCrash, {}, {}, {Problem.str()});
+  return false;
+}
+
 /// Runs the optimizer's tiers; afterwards, the module is no longer what was
 /// read.
 static bool optimize(const Job &J, PipelineStage Stage) {
-  OptimizerOptions How = J.Options.Optimizer;
-  How.LICM &= J.Options.Mode.Mode != OutputMode::OptiXIR;
-  VerifierOptions Check = J.Options.Verifier;
+  const CompileOptions &O = J.Options;
+  OptimizerOptions How = O.Optimizer;
+  How.LICM &= O.Mode.Mode != OutputMode::OptiXIR;
+  VerifierOptions Check = O.Verifier;
   Check.HasOriginals = false;
   Check.MachineSource = TargetSource::Given;
   PassContext Context;
   Context.SM = Check.Machine.SM;
-  Context.Permitted = permitted(J.Options);
+  Context.Permitted = permitted(O);
   Context.Verifier = &Check;
-  Context.Profiles = J.Options.Profiles;
+  Context.Profiles = O.Profiles;
   Context.Diags = &J.Diags;
-  Context.ShouldStop = J.Options.ShouldStop;
-  return optimizeModule(J.M, How, Context, J.Options.Times, Stage);
+  Context.ShouldStop = O.ShouldStop;
+  unsigned Threads = O.Emitter.Threads;
+  auto Run = [&](PipelineStage Part) {
+    return optimizeModule(J.M, How, Context, O.Times, Part);
+  };
+  // Marks say which instructions of the input lines come from.
+  if (Stage != PipelineStage::All || O.Mode.givesBitcode() ||
+      O.Emitter.MarkLines ||
+      !optimizesInUnits(J.M, How, Threads, O.Cache))
+    return Run(Stage);
+  if (!Run(PipelineStage::BeforeUnits) || shouldStop(J))
+    return false;
+  std::string Problem = optimizeInUnits(J.M, How, Context, Threads, O.Cache);
+  return Problem.empty() ? Run(PipelineStage::AfterUnits) : fail(J, Problem);
 }
 
 /// The parts of the optimizer and of code generation that work on one unit.
@@ -144,13 +165,12 @@ static bool prepareInUnits(const Job &J) {
   if (How.Files)
     Problem = toString(takeUnits(J.M, *How.Files));
   else
-    Problem = processInUnits(
-        J.M, How.Threads, [&](Module &Unit) { prepareUnit(Unit, J.Options); });
+    Problem = processInUnits(J.M, {.Threads = How.Threads}, [&](Module &Unit) {
+      prepareUnit(Unit, J.Options);
+    });
   if (Problem.empty())
     return How.Files || finishUnits(J);
-  J.Diags.giveUp();
-  J.Diags.reportText(Rule::EmitCrash, {}, {}, {Problem});
-  return false;
+  return fail(J, Problem);
 }
 
 static bool emit(const Job &J, SmallVectorImpl<char> &Out) {

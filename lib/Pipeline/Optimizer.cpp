@@ -8,6 +8,7 @@
 
 #include "Pipeline/Optimizer.h"
 #include "Analyses.h"
+#include "Exposure.h"
 #include "IdleRuns.h"
 #include "LLVMDefects.h"
 #include "PassEffects.h"
@@ -93,15 +94,16 @@ private:
 } // namespace
 
 /// Adds those of \p Steps that run in \p Stage.
+/// \param RunsAll whether the other stages run, too; steps are in their places
+/// then.
 static void addSteps(PipelineBuilder &Pipeline, ArrayRef<Step> Steps,
-                     PipelineStage Stage, bool VerifyEach) {
+                     PipelineStage Stage, bool RunsAll, bool VerifyEach) {
   for (const Step &S : Steps) {
-    if (!S.Told.Absent.empty() ||
-        (Stage != PipelineStage::All && S.Stage != Stage))
+    if (!S.Told.Absent.empty() || (RunsAll ? S.Place : S.Stage) != Stage)
       continue;
     Pipeline.add(S);
     if (VerifyEach)
-      Pipeline.add({S.Unit, S.Stage, {"verify", "", S.Told.Tier}});
+      Pipeline.add({S.Unit, S.Stage, S.Place, {"verify", "", S.Told.Tier}});
   }
   Pipeline.finish();
 }
@@ -145,11 +147,23 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
 
   Analyses Managers(M, Callbacks);
   TierProgress Tiers;
-  ModulePassManager MPM;
   PassParser Parser(Context);
-  PipelineBuilder Pipeline(MPM, Parser, Tiers);
-  addSteps(Pipeline, Steps, Stage, Options.VerifyEach && !IsWatched);
-  MPM.run(M, Managers.ofModule());
+  auto Run = [&](PipelineStage Part) {
+    ModulePassManager MPM;
+    PipelineBuilder Pipeline(MPM, Parser, Tiers);
+    addSteps(Pipeline, Steps, Part, Stage == PipelineStage::All,
+             Options.VerifyEach && !IsWatched);
+    MPM.run(M, Managers.ofModule());
+  };
+  if (Stage == PipelineStage::All) {
+    Run(PipelineStage::BeforeUnits);
+    std::vector<Linkage> Saved = exposeAll(M);
+    Run(PipelineStage::InUnits);
+    restore(M, Saved);
+    Run(PipelineStage::AfterUnits);
+  } else {
+    Run(Stage);
+  }
   if (Options.TimePasses)
     printTimes(Timer, Effects, Times);
   return !Failed();

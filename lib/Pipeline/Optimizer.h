@@ -27,6 +27,7 @@ namespace opennvvm {
 
 /// Which steps run: all; or, if the functions are split into units, the module
 /// passes before that, the function passes, and the module passes after it.
+/// That gives the same code.
 enum class PipelineStage : uint8_t { All, BeforeUnits, InUnits, AfterUnits };
 
 /// One step of the pipeline.

@@ -8,11 +8,13 @@
 
 #include "Split.h"
 #include "../Input/Link.h"
+#include "Exposure.h"
+#include "ResultCache.h"
 #include "SplitNotes.h"
 #include "Support/CrashBoundary.h"
+#include "TakeFunctions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
@@ -23,7 +25,6 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/SHA256.h"
 #include "llvm/Support/ThreadPool.h"
-#include <atomic>
 
 using namespace llvm;
 
@@ -31,15 +32,15 @@ namespace opennvvm {
 
 static constexpr StringLiteral SplitIdentifier = "<split-module>";
 static constexpr unsigned MaxUnits = 64;
-/// The minimum number of instructions in a unit, except the last, to make up
-/// for the overhead of a unit.
-static constexpr unsigned LeastInstructions = 500;
+/// Reading a unit takes longer the more other functions there are.
+static constexpr unsigned MaxStableUnits = 256;
 
 namespace {
-/// The defined functions First to Last, and their result.
+/// Some of the functions, and the result for them.
 struct Unit {
-  unsigned First = 0, Last = 0;
-  SmallVector<char, 0> Bitcode;
+  unsigned First = 0; ///< The number of the first of them in the module.
+  SmallVector<Function *, 4> Functions;
+  SmallVector<char, 0> Code, Result;
   std::string Problem;
 };
 } // namespace
@@ -48,12 +49,11 @@ struct Unit {
 // Units
 //===----------------------------------------------------------------------===//
 
-/// \param KeepsUses whether a reader gets the uses of each value in the order
-/// that they have here, on which passes may depend.
-static SmallVector<char, 0> bitcodeOf(const Module &M, bool KeepsUses = false) {
+/// Keeps the order of uses, on which passes may depend.
+static SmallVector<char, 0> bitcodeOf(const Module &M) {
   SmallVector<char, 0> Bytes;
   raw_svector_ostream OS(Bytes);
-  WriteBitcodeToFile(M, OS, KeepsUses);
+  WriteBitcodeToFile(M, OS, /*ShouldPreserveUseListOrder=*/true);
   return Bytes;
 }
 
@@ -62,146 +62,48 @@ static MemoryBufferRef asBuffer(ArrayRef<char> Bytes, StringRef Name) {
 }
 
 bool isSplittable(const Module &M) {
-  return none_of(M.debug_compile_units(), [](const DICompileUnit *CU) {
-    return CU->getEmissionKind() == DICompileUnit::FullDebug;
-  });
+  return canTakeFunctions(M) &&
+         none_of(M.debug_compile_units(), [](const DICompileUnit *CU) {
+           return CU->getEmissionKind() == DICompileUnit::FullDebug;
+         });
 }
 
-/// Makes all definitions visible to all units. PTX has no comdats.
-static std::vector<Linkage> exposeAll(Module &M) {
-  std::vector<Linkage> Saved;
-  for (GlobalValue &GV : M.global_values()) {
-    if (GV.isDeclaration() || GV.hasAppendingLinkage())
-      continue;
-    if (auto *GO = dyn_cast<GlobalObject>(&GV))
-      GO->setComdat(nullptr);
-    bool HasName = GV.hasName();
-    if (GV.hasExternalLinkage() && HasName)
-      continue;
-    if (!HasName)
-      GV.setName("unnamed");
-    Saved.push_back(
-        {GV.getName().str(), GV.getLinkage(), GV.getVisibility(), HasName});
-    GV.setLinkage(GlobalValue::ExternalLinkage);
-  }
-  return Saved;
+/// How long a unit of \p M should be at least.
+static unsigned lengthOfUnits(const Module &M, const UnitOptions &How) {
+  unsigned Total = M.getInstructionCount();
+  // A power of two, so that it rarely is another if the module changes.
+  unsigned Limit = How.Division == UnitDivision::Even
+                       ? Total / MaxUnits + 1
+                       : bit_ceil(Total / MaxStableUnits);
+  return std::max(How.LeastInstructions, Limit);
 }
 
-static void restore(Module &M, ArrayRef<Linkage> Saved) {
-  for (const Linkage &Old : Saved) {
-    GlobalValue *GV = M.getNamedValue(Old.Name);
-    if (!GV || GV->isDeclaration())
-      continue;
-    // A local symbol must have default visibility.
-    GV->setVisibility(GlobalValue::DefaultVisibility);
-    GV->setLinkage(Old.Type);
-    if (!GV->hasLocalLinkage())
-      GV->setVisibility(Old.Visibility);
-    // The emitter names it as it does without units.
-    if (!Old.HasName)
-      GV->setName("");
-  }
-}
-
-static std::vector<Unit> divide(const Module &M) {
-  unsigned Total = 0;
-  for (const Function &F : M)
-    Total += F.getInstructionCount();
-  unsigned Length = std::max(LeastInstructions, Total / MaxUnits + 1);
+static std::vector<Unit> divide(Module &M, const UnitOptions &How) {
+  unsigned Length = lengthOfUnits(M, How);
   std::vector<Unit> Units;
   unsigned Here = Length, Number = 0;
-  for (const Function &F : M) {
+  for (Function &F : M) {
     if (F.isDeclaration())
       continue;
-    if (Here >= Length) {
+    unsigned Own = F.getInstructionCount();
+    if (Here >= Length ||
+        (How.Division == UnitDivision::Stable && Own >= Length)) {
       Units.emplace_back();
       Units.back().First = Number;
       Here = 0;
     }
-    Here += F.getInstructionCount();
-    Units.back().Last = Number++;
+    Here += Own;
+    Units.back().Functions.push_back(&F);
+    ++Number;
   }
   return Units;
 }
 
-/// Turns variables and aliases into declarations; constants keep their values,
-/// so that code can be folded with them.
-static void declareVariables(Module &M) {
-  for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
-    if (GV.getName().starts_with("llvm.")) {
-      GV.eraseFromParent();
-    } else if (GV.isConstant() && GV.hasDefinitiveInitializer()) {
-      GV.setLinkage(GlobalValue::AvailableExternallyLinkage);
-    } else {
-      GV.setInitializer(nullptr);
-      GV.setLinkage(GlobalValue::ExternalLinkage);
-    }
-  }
-  for (GlobalAlias &GA : make_early_inc_range(M.aliases())) {
-    GlobalValue *Declared;
-    if (auto *T = dyn_cast<FunctionType>(GA.getValueType()))
-      Declared = Function::Create(T, GlobalValue::ExternalLinkage,
-                                  GA.getAddressSpace(), "", &M);
-    else
-      Declared = new GlobalVariable(
-          M, GA.getValueType(), false, GlobalValue::ExternalLinkage, nullptr,
-          "", nullptr, GlobalValue::NotThreadLocal, GA.getAddressSpace());
-    Declared->takeName(&GA);
-    GA.replaceAllUsesWith(Declared);
-    GA.eraseFromParent();
-  }
-}
-
-/// Removes what the functions of a unit do not use, so that a unit only changes
-/// if its functions do, or what they refer to.
-static void dropUnused(Module &M) {
-  SmallSetVector<GlobalValue *, 32> Left;
-  for (GlobalValue &GV : M.global_values())
-    Left.insert(&GV);
-  while (!Left.empty()) {
-    GlobalValue *GV = Left.pop_back_val();
-    GV->removeDeadConstantUsers();
-    if (!GV->isDeclarationForLinker() || !GV->use_empty())
-      continue;
-    // What its initial value has used may be free now.
-    if (auto *Variable = dyn_cast<GlobalVariable>(GV);
-        Variable && Variable->hasInitializer()) {
-      SmallVector<const Value *, 8> Inside = {Variable->getInitializer()};
-      SmallPtrSet<const Value *, 8> Seen;
-      while (!Inside.empty()) {
-        const Value *V = Inside.pop_back_val();
-        if (const auto *Other = dyn_cast<GlobalValue>(V))
-          Left.insert(const_cast<GlobalValue *>(Other));
-        else if (const auto *U = dyn_cast<User>(V); U && Seen.insert(V).second)
-          Inside.append(U->value_op_begin(), U->value_op_end());
-      }
-    }
-    GV->eraseFromParent();
-  }
-}
-
-static Expected<std::unique_ptr<Module>>
-readUnit(MemoryBufferRef Whole, const Unit &U, LLVMContext &Context) {
-  Expected<std::unique_ptr<Module>> M =
-      getLazyBitcodeModule(Whole, Context, /*ShouldLazyLoadMetadata=*/true);
-  if (!M)
-    return M.takeError();
-  unsigned Number = 0;
-  for (Function &F : **M) {
-    if (F.isDeclaration())
-      continue;
-    unsigned Own = Number++;
-    if (Own >= U.First && Own <= U.Last)
-      continue;
-    F.deleteBody();
-    F.setIsMaterializable(false);
-  }
-  if (Error E = (*M)->materializeAll())
-    return E;
-  declareVariables(**M);
-  dropUnused(**M);
-  (*M)->setSourceFileName(formatv("F{0}_B0", U.First).str());
-  return M;
+/// Takes the functions of \p U out of \p M.
+static std::unique_ptr<Module> takeUnit(Module &M, const Unit &U) {
+  std::unique_ptr<Module> Own = takeFunctions(M, U.Functions);
+  Own->setSourceFileName(formatv("F{0}_B0", U.First).str());
+  return Own;
 }
 
 /// The whole module has the named metadata; a unit keeps only what is needed to
@@ -213,23 +115,22 @@ static void dropNamedMetadata(Module &M) {
       Node.eraseFromParent();
 }
 
-using ReadFn = function_ref<Expected<std::unique_ptr<Module>>(LLVMContext &)>;
-
-/// Reads a unit, runs \p Work on it and writes it.
+/// Reads \p Code, runs \p Work on it and writes it.
 /// \param Digest noted in the result, unless it is empty.
-static Error process(ReadFn Read, function_ref<void(Module &)> Work,
+static Error process(MemoryBufferRef Code, function_ref<void(Module &)> Work,
                      StringRef Digest, SmallVectorImpl<char> &Result) {
   // Leaked if LLVM gives up, since it may be corrupt.
   auto *Context = new LLVMContext;
   Module *M = nullptr;
   Error Problem = Error::success();
   CrashResult Crash = runGuarded([&] {
-    Expected<std::unique_ptr<Module>> Unit = Read(*Context);
+    Expected<std::unique_ptr<Module>> Unit = parseBitcodeFile(Code, *Context);
     if (!Unit) {
       Problem = joinErrors(std::move(Problem), Unit.takeError());
       return;
     }
     M = Unit->release();
+    dropNotes(*M);
     Work(*M);
     dropNamedMetadata(*M);
     M->setModuleIdentifier(SplitIdentifier);
@@ -246,15 +147,62 @@ static Error process(ReadFn Read, function_ref<void(Module &)> Work,
   return Problem;
 }
 
-/// Brings the variables of \p M into the order of \p Names; others come last.
-static void sortVariables(Module &M, ArrayRef<std::string> Names) {
-  SetVector<GlobalVariable *> Sorted;
+/// Does the same, but takes the result from the cache if it is there.
+static Error processWithCache(StringRef Code, const UnitOptions &How,
+                              function_ref<void(Module &)> Work,
+                              SmallVectorImpl<char> &Result) {
+  CacheKey Key = CacheKey(How.Cache->Kind).add(Code);
+  const ResultCache &Results = How.Cache->Results;
+  if (auto Kept = Results.find(Key); Kept && Kept->size() == 1) {
+    Result.append(Kept->front().begin(), Kept->front().end());
+    return Error::success();
+  }
+  if (Error Problem = process(MemoryBufferRef(Code, "unit"), Work,
+                              /*Digest=*/"", Result))
+    return Problem;
+  // Compiling has succeeded, whatever becomes of the cache.
+  if (!How.ShouldStop || !How.ShouldStop())
+    consumeError(Results.store(Key, StringRef(Result.data(), Result.size())));
+  return Error::success();
+}
+
+/// The names of \p Symbols in their order.
+template <typename RangeT>
+static std::vector<std::string> namesOf(const RangeT &Symbols) {
+  std::vector<std::string> Names;
+  for (const auto &Symbol : Symbols)
+    Names.push_back(Symbol.getName().str());
+  return Names;
+}
+
+/// The symbols in the order of \p Names; others come last, by name.
+template <typename SymbolT, typename RangeT>
+static SetVector<SymbolT *> inOrder(const Module &M, RangeT Symbols,
+                                    ArrayRef<std::string> Names) {
+  SetVector<SymbolT *> Sorted;
   for (const std::string &Name : Names)
-    if (GlobalVariable *GV = M.getNamedGlobal(Name))
-      Sorted.insert(GV);
-  for (GlobalVariable &GV : M.globals())
-    Sorted.insert(&GV);
-  for (GlobalVariable *GV : Sorted) {
+    if (auto *Symbol = dyn_cast_or_null<SymbolT>(M.getNamedValue(Name)))
+      Sorted.insert(Symbol);
+  SmallVector<SymbolT *, 8> Others;
+  for (SymbolT &Symbol : Symbols)
+    if (!Sorted.contains(&Symbol))
+      Others.push_back(&Symbol);
+  sort(Others, [](const SymbolT *A, const SymbolT *B) {
+    return A->getName() < B->getName();
+  });
+  Sorted.insert_range(Others);
+  return Sorted;
+}
+
+static void sortFunctions(Module &M, ArrayRef<std::string> Names) {
+  for (Function *F : inOrder<Function>(M, M.functions(), Names)) {
+    F->removeFromParent();
+    M.getFunctionList().push_back(F);
+  }
+}
+
+static void sortVariables(Module &M, ArrayRef<std::string> Names) {
+  for (GlobalVariable *GV : inOrder<GlobalVariable>(M, M.globals(), Names)) {
     M.removeGlobalVariable(GV);
     M.insertGlobalVariable(GV);
   }
@@ -263,9 +211,8 @@ static void sortVariables(Module &M, ArrayRef<std::string> Names) {
 /// Replaces the declarations with the functions of \p Results.
 static Error putBack(Module &M, ArrayRef<MemoryBufferRef> Results) {
   LLVMContext &Context = M.getContext();
-  std::vector<std::string> Names;
-  for (const GlobalVariable &GV : M.globals())
-    Names.push_back(GV.getName().str());
+  std::vector<std::string> Functions = namesOf(M.functions());
+  std::vector<std::string> Variables = namesOf(M.globals());
   // One linker for all units, since it first scans the types of the whole
   // module.
   return guardedLink(Context, [&]() -> std::string {
@@ -280,51 +227,61 @@ static Error putBack(Module &M, ArrayRef<MemoryBufferRef> Results) {
         return "a unit does not link";
     }
     // The linker moves those that it has seen again.
-    sortVariables(M, Names);
+    sortFunctions(M, Functions);
+    sortVariables(M, Variables);
     return "";
   });
 }
 
-static void deleteBodies(Module &M) {
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      F.deleteBody();
+static void processUnit(Unit &U, const UnitOptions &How,
+                        function_ref<void(Module &)> Work) {
+  StringRef Code(U.Code.data(), U.Code.size());
+  U.Problem = toString(How.Cache ? processWithCache(Code, How, Work, U.Result)
+                                 : process(MemoryBufferRef(Code, "unit"), Work,
+                                           /*Digest=*/"", U.Result));
 }
 
-std::string processInUnits(Module &M, unsigned Threads,
+std::string processInUnits(Module &M, const UnitOptions &How,
                            function_ref<void(Module &)> Work) {
-  std::vector<Unit> Units = divide(M);
+  std::vector<Unit> Units = divide(M, How);
   if (Units.empty())
     return {};
   std::vector<Linkage> Saved = exposeAll(M);
-  SmallVector<char, 0> Whole = bitcodeOf(M);
-  MemoryBufferRef Bytes = asBuffer(Whole, "whole");
-  std::atomic<size_t> Next = 0;
-  auto Loop = [&] {
-    for (size_t I; (I = Next++) < Units.size();) {
-      Unit &U = Units[I];
-      U.Problem = toString(process(
-          [&](LLVMContext &Context) { return readUnit(Bytes, U, Context); },
-          Work, /*Digest=*/"", U.Bitcode));
-    }
+  auto Take = [&](Unit &U) {
+    std::unique_ptr<Module> Own = takeUnit(M, U);
+    if (How.Cache)
+      Own->setSourceFileName("");
+    U.Code = bitcodeOf(*Own);
   };
-  {
-    DefaultThreadPool Pool(hardware_concurrency(Threads));
-    for (unsigned T = 0; T < Pool.getMaxConcurrency(); ++T)
-      Pool.async(Loop);
+  if (How.Threads > 1) {
+    DefaultThreadPool Pool(hardware_concurrency(How.Threads));
+    for (Unit &U : Units) {
+      Take(U);
+      Pool.async([&U, &How, Work] { processUnit(U, How, Work); });
+    }
     Pool.wait();
+  } else {
+    for (Unit &U : Units) {
+      Take(U);
+      processUnit(U, How, Work);
+    }
   }
-  deleteBodies(M);
+  if (How.WorkOnRest)
+    How.WorkOnRest(M);
   std::vector<MemoryBufferRef> Results;
   for (const Unit &U : Units) {
     if (!U.Problem.empty())
       return U.Problem;
-    Results.push_back(asBuffer(U.Bitcode, SplitIdentifier));
+    Results.push_back(asBuffer(U.Result, SplitIdentifier));
   }
   if (Error Problem = putBack(M, Results))
     return toString(std::move(Problem));
   restore(M, Saved);
   return {};
+}
+
+unsigned countUnits(Module &M, const UnitOptions &How) {
+  return divide(M, How).size();
 }
 
 //===----------------------------------------------------------------------===//
@@ -333,28 +290,22 @@ std::string processInUnits(Module &M, unsigned Threads,
 
 Error takeUnits(Module &M, SplitFiles &Files) {
   dropNotes(M);
-  std::vector<Unit> Units = divide(M);
+  std::vector<Unit> Units = divide(M, {});
   std::vector<Linkage> Saved = exposeAll(M);
-  SmallVector<char, 0> Whole = bitcodeOf(M);
   for (const Unit &U : Units) {
-    LLVMContext Context;
-    Expected<std::unique_ptr<Module>> Read =
-        readUnit(asBuffer(Whole, "whole"), U, Context);
-    if (!Read)
-      return Read.takeError();
+    std::unique_ptr<Module> Own = takeUnit(M, U);
     UnitFile &File = Files.Units.emplace_back();
-    File.Name = (*Read)->getSourceFileName();
-    File.Instructions = (*Read)->getInstructionCount();
-    noteStrings(**Read, ArgumentsNote, Files.Arguments);
-    File.Bitcode = bitcodeOf(**Read, /*KeepsUses=*/true);
+    File.Name = Own->getSourceFileName();
+    File.Instructions = Own->getInstructionCount();
+    noteStrings(*Own, ArgumentsNote, Files.Arguments);
+    File.Bitcode = bitcodeOf(*Own);
   }
-  deleteBodies(M);
   noteLinkage(M, Saved);
   return Error::success();
 }
 
 void writeRest(const Module &M, SplitFiles &Files) {
-  Files.Rest = bitcodeOf(M, /*KeepsUses=*/true);
+  Files.Rest = bitcodeOf(M);
 }
 
 bool isRestOfUnits(const Module &M) { return hasNotedLinkage(M); }
@@ -376,13 +327,7 @@ Expected<std::vector<std::string>> argumentsOf(MemoryBufferRef Unit) {
 
 Error processUnit(MemoryBufferRef Bytes, function_ref<void(Module &)> Work,
                   SmallVectorImpl<char> &Result) {
-  auto Read = [&](LLVMContext &Context) {
-    Expected<std::unique_ptr<Module>> M = parseBitcodeFile(Bytes, Context);
-    if (M)
-      dropNotes(**M);
-    return M;
-  };
-  return process(Read, Work, digestOf(Bytes.getBuffer()), Result);
+  return process(Bytes, Work, digestOf(Bytes.getBuffer()), Result);
 }
 
 /// Brings \p Results into the order of \p Digests.

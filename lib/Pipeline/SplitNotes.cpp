@@ -44,9 +44,10 @@ void noteLinkage(Module &M, ArrayRef<Linkage> Saved) {
   };
   NamedMDNode *Note = M.getOrInsertNamedMetadata(LinkageNote);
   for (const Linkage &Old : Saved)
-    Note->addOperand(MDTuple::get(
-        Context, {MDString::get(Context, Old.Name), Number(Old.Type),
-                  Number(Old.Visibility), Number(Old.HasName)}));
+    Note->addOperand(
+        MDTuple::get(Context, {MDString::get(Context, Old.Name),
+                               Number(Old.Type), Number(Old.Visibility),
+                               Number(Old.HasName), Number(Old.IsDSOLocal)}));
 }
 
 std::vector<Linkage> notedLinkage(const Module &M) {
@@ -57,7 +58,7 @@ std::vector<Linkage> notedLinkage(const Module &M) {
           mdconst::dyn_extract_or_null<ConstantInt>(Old->getOperand(Index));
       return N && N->getValue().ule(Max) ? N->getZExtValue() : 0;
     };
-    if (Old->getNumOperands() != 4)
+    if (Old->getNumOperands() != 5)
       continue;
     if (const auto *Name = dyn_cast_or_null<MDString>(Old->getOperand(0).get()))
       Saved.push_back(
@@ -65,7 +66,7 @@ std::vector<Linkage> notedLinkage(const Module &M) {
            GlobalValue::LinkageTypes(Number(1, GlobalValue::CommonLinkage)),
            GlobalValue::VisibilityTypes(
                Number(2, GlobalValue::ProtectedVisibility)),
-           Number(3, 1) != 0});
+           Number(3, 1) != 0, Number(4, 1) != 0});
   }
   return Saved;
 }

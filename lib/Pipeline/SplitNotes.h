@@ -14,9 +14,9 @@
 #ifndef OPENNVVM_LIB_PIPELINE_SPLITNOTES_H
 #define OPENNVVM_LIB_PIPELINE_SPLITNOTES_H
 
+#include "Exposure.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/IR/GlobalValue.h"
 #include <string>
 #include <vector>
 
@@ -28,15 +28,6 @@ namespace opennvvm {
 
 inline constexpr llvm::StringLiteral ArgumentsNote = "opennvvm.split.arguments";
 inline constexpr llvm::StringLiteral DigestNote = "opennvvm.split.unit";
-
-/// The visibility of a definition before it was exposed to all units, and
-/// whether it had a name.
-struct Linkage {
-  std::string Name;
-  llvm::GlobalValue::LinkageTypes Type;
-  llvm::GlobalValue::VisibilityTypes Visibility;
-  bool HasName;
-};
 
 /// Notes \p Strings under \p Name.
 void noteStrings(llvm::Module &M, llvm::StringRef Name,

@@ -74,6 +74,10 @@ constexpr Row Front[] = {
      "instcombine<no-verify-fixpoint>,tailcallelim,simplifycfg,reassociate)))"},
     lower0(Mid),
     {Scope::Module, "deadargelim"},
+    // In place of IPConstProp.
+    {Scope::Module, "ipsccp"},
+    {Scope::Module, "globalopt"},
+    {Scope::Module, "globaldce"},
     // While loops are loops: of one that is unrolled, each copy would become an
     // exit that sets all that the others compute.
     {Scope::Function, "nvvm-thread-jumps"},
@@ -134,10 +138,9 @@ constexpr Row Tail[] = {
     {Scope::Function, "instcombine<no-verify-fixpoint>"},
     lower0(Mid | Default),
     absent("nvvm-peephole", NotPublic, 1, Default),
-    // In place of IPConstProp.
-    {Scope::Module, "ipsccp"},
-    {Scope::Module, "globalopt"},
-    {Scope::Module, "globaldce"},
+    absent("ip-const-prop",
+           "ipsccp, before the tiers: from there on, functions are "
+           "optimized one by one"),
     {Scope::Function, "instsimplify"},
     {Scope::Module, "generic-to-nvvm-globals", Part::Generic},
     {Scope::Function, "loop-simplify"},
@@ -199,14 +202,13 @@ StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
 
 /// When \p R runs if functions are split into units after \p Front. A unit is
 /// not a complete module that could be verified or inspected, and Front has
-/// just inspected the whole.
+/// just inspected the whole. Variables move in each unit that uses them, and in
+/// the rest of the module.
 PipelineStage stageOf(const Row &R, PipelineStage Whole) {
-  if (Whole != PipelineStage::InUnits)
+  if (Whole != PipelineStage::InUnits || R.Unit == Scope::Function ||
+      R.What == Part::Generic)
     return Whole;
-  if (R.Unit == Scope::Function)
-    return PipelineStage::InUnits;
-  return R.What == Part::Generic ? PipelineStage::BeforeUnits
-                                 : PipelineStage::All;
+  return PipelineStage::All;
 }
 
 void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
@@ -216,6 +218,7 @@ void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
     if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)))
       Steps.push_back({R.Unit,
                        stageOf(R, Whole),
+                       Whole,
                        {R.Pass, leftOut(R, Options), Tier},
                        R.What == Part::Reshaped});
 }

@@ -29,7 +29,10 @@ enum class Part : uint8_t {
 
 struct Step {
   Scope Unit;
-  PipelineStage Stage; ///< If All, it only runs when all stages run.
+  /// The stage that runs it; if All, only running all stages does.
+  PipelineStage Stage;
+  /// The stage that it is in when all run.
+  PipelineStage Place;
   PipelineStep Told;
   /// What happens to the function's control flow up to here is no reason for
   /// another tier.

@@ -9,6 +9,7 @@
 #include "../../lib/Pipeline/Split.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -45,17 +46,26 @@ std::unique_ptr<Module> makeModule(LLVMContext &Context, unsigned Count,
   return M;
 }
 
+/// Adds instructions to \p F until it has \p Length.
+void growTo(Function &F, unsigned Length) {
+  Instruction *Last = F.getEntryBlock().getTerminator();
+  while (F.getInstructionCount() < Length)
+    BinaryOperator::CreateAdd(F.getArg(0), F.getArg(0), "",
+                              Last->getIterator());
+}
+
 /// The names of the units, and how many functions each defines.
 std::set<std::pair<std::string, unsigned>> unitsOf(Module &M,
                                                    unsigned Threads) {
   std::mutex Mutex;
   std::set<std::pair<std::string, unsigned>> Units;
-  std::string Problem = processInUnits(M, Threads, [&](Module &Unit) {
-    unsigned Defined =
-        count_if(Unit, [](const Function &F) { return !F.isDeclaration(); });
-    std::lock_guard Guard(Mutex);
-    Units.emplace(Unit.getSourceFileName(), Defined);
-  });
+  std::string Problem =
+      processInUnits(M, {.Threads = Threads}, [&](Module &Unit) {
+        unsigned Defined = count_if(
+            Unit, [](const Function &F) { return !F.isDeclaration(); });
+        std::lock_guard Guard(Mutex);
+        Units.emplace(Unit.getSourceFileName(), Defined);
+      });
   EXPECT_EQ(Problem, "");
   EXPECT_FALSE(verifyModule(M, &errs()));
   return Units;
@@ -69,6 +79,34 @@ TEST(Split, UnitsAreNamedByFunctionAndBlock) {
         {"F0_B0", 2}, {"F2_B0", 2}, {"F4_B0", 1}};
     EXPECT_EQ(unitsOf(*M, Threads), Want);
   }
+}
+
+TEST(Split, StableUnitsDoNotMove) {
+  LLVMContext Context;
+  // Without the fourth function, which is short, others stay as they are.
+  auto UnitsOf = [&](unsigned Without) {
+    std::unique_ptr<Module> M = makeModule(Context, 8, 40);
+    for (unsigned Long : {1, 5})
+      growTo(*M->getFunction("f" + std::to_string(Long)), 200);
+    if (Without)
+      M->getFunction("f" + std::to_string(Without))->eraseFromParent();
+    std::set<std::string> Units;
+    EXPECT_EQ(processInUnits(
+                  *M,
+                  {.Division = UnitDivision::Stable, .LeastInstructions = 60},
+                  [&](Module &Unit) {
+                    std::string Names;
+                    for (const Function &F : Unit)
+                      if (!F.isDeclaration())
+                        Names += F.getName().str() + " ";
+                    Units.insert(Names);
+                  }),
+              "");
+    return Units;
+  };
+  using Set = std::set<std::string>;
+  EXPECT_EQ(UnitsOf(0), (Set{"f0 ", "f1 ", "f2 f3 ", "f4 ", "f5 ", "f6 f7 "}));
+  EXPECT_EQ(UnitsOf(3), (Set{"f0 ", "f1 ", "f2 f4 ", "f5 ", "f6 f7 "}));
 }
 
 TEST(Split, NoMoreThanSixtyFourUnits) {
@@ -93,7 +131,7 @@ TEST(Split, LinkageComesBack) {
 TEST(Split, WorkIsPutBack) {
   LLVMContext Context;
   std::unique_ptr<Module> M = makeModule(Context, 3, 600);
-  std::string Problem = processInUnits(*M, 2, [](Module &Unit) {
+  std::string Problem = processInUnits(*M, {.Threads = 2}, [](Module &Unit) {
     for (Function &F : Unit)
       if (!F.isDeclaration())
         F.addFnAttr("was-here");
@@ -106,7 +144,7 @@ TEST(Split, WorkIsPutBack) {
 TEST(Split, WhatIsNoUnitIsNotPutBack) {
   LLVMContext Context;
   std::unique_ptr<Module> M = makeModule(Context, 2, 600);
-  std::string Problem = processInUnits(*M, 1, [](Module &Unit) {
+  std::string Problem = processInUnits(*M, {}, [](Module &Unit) {
     // A definition that is elsewhere, too.
     Function::Create(
         FunctionType::get(Type::getVoidTy(Unit.getContext()), false),
@@ -169,7 +207,7 @@ TEST(Split, FilesGiveWhatOneProcessGives) {
   EXPECT_FALSE(isRestOfUnits(*M));
 
   std::unique_ptr<Module> Other = makeModule(Context, 5, 300);
-  EXPECT_EQ(processInUnits(*Other, 1, [](Module &) {}), "");
+  EXPECT_EQ(processInUnits(*Other, {}, [](Module &) {}), "");
   std::string Text, OtherText;
   raw_string_ostream(Text) << *M;
   raw_string_ostream(OtherText) << *Other;

@@ -24,9 +24,10 @@ namespace opennvvm {
 
 struct SplitFiles;
 
-/// Processes functions in several threads, each with its own context. The
-/// result does not depend on the number of threads, but it may differ from the
-/// result without splitting.
+/// Prepares functions for code generation in several threads, each with its own
+/// context. The result does not depend on the number of threads, but it may
+/// differ from the result without splitting. EmitterOptions::Threads optimizes
+/// and prints in threads without any difference.
 struct SplitOptions {
   unsigned Threads = 0;   ///< If 0, the module is not split.
   bool Optimizer = false; ///< Also for the optimizer's passes.

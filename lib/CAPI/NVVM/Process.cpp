@@ -98,6 +98,7 @@ CompileOptions Call::request() {
   R.Verifier.Compiling = What == Action::Compile;
   R.Verifier.IsLinkedLater = true;
   R.CheckIRVersion = Settings.ChecksIRVersion;
+  R.Cache = Settings.Cache;
   // NVIDIA's compiler does not run its verifier.
   if (compilesStrictly())
     R.Optimizer.Passes.DisableVerifier = true;
