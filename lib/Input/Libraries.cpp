@@ -35,20 +35,20 @@ struct LibraryModule {
 struct Libraries::Part {
   MemoryBufferRef Bytes;
   std::unique_ptr<MemoryBuffer> Older; ///< They, if they were rewritten.
-  StringSet<> Defined;
-  /// Some lists, such as llvm.used, are always linked with what they contain.
-  bool IsAlwaysLinked = false;
+  std::shared_ptr<const LibraryIndex> Index;
   /// Already read into the context of the first link, which takes it.
   mutable LibraryModule Ready;
-
-  void index(const Module &M) {
-    for (const GlobalValue &GV : M.global_values()) {
-      IsAlwaysLinked |= GV.hasAppendingLinkage();
-      if (!GV.isDeclarationForLinker() && !GV.hasLocalLinkage())
-        Defined.insert(GV.getName());
-    }
-  }
 };
+
+static std::shared_ptr<const LibraryIndex> indexOf(const Module &M) {
+  auto Index = std::make_shared<LibraryIndex>();
+  for (const GlobalValue &GV : M.global_values()) {
+    Index->IsAlwaysLinked |= GV.hasAppendingLinkage();
+    if (!GV.isDeclarationForLinker() && !GV.hasLocalLinkage())
+      Index->Defined.insert(GV.getName());
+  }
+  return Index;
+}
 
 Libraries::Libraries() = default;
 Libraries::Libraries(Libraries &&) = default;
@@ -138,7 +138,7 @@ Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context, bool *Crashed,
         read(Bytes, Own ? *Own : *Context, ReaderCrashed);
     if (!Read)
       return toString(Read.takeError());
-    P.index(*Read->M);
+    P.Index = indexOf(*Read->M);
     std::string Problem = Check ? Check(*Read->M) : "";
     if (Context)
       P.Ready = std::move(*Read);
@@ -152,10 +152,24 @@ Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context, bool *Crashed,
     *Crashed |= HasCrashed;
   if (E)
     return E;
-  for (StringRef Name : P.Defined.keys())
+  for (StringRef Name : P.Index->Defined.keys())
     Names.insert(Name);
   Parts.push_back(std::move(P));
   return Error::success();
+}
+
+void Libraries::addKnown(MemoryBufferRef Bytes,
+                         std::shared_ptr<const LibraryIndex> Index) {
+  for (StringRef Name : Index->Defined.keys())
+    Names.insert(Name);
+  Part P;
+  P.Bytes = Bytes;
+  P.Index = std::move(Index);
+  Parts.push_back(std::move(P));
+}
+
+std::shared_ptr<const LibraryIndex> Libraries::lastIndex() const {
+  return Parts.empty() || Parts.back().Older ? nullptr : Parts.back().Index;
 }
 
 namespace {
@@ -261,8 +275,8 @@ LinkProblem Libraries::linkInto(Module &M, bool Checked,
   bool Changed = true;
   for (bool IsFirst = true; std::exchange(Changed, false); IsFirst = false)
     for (auto [P, Done] : zip(Parts, Tried)) {
-      bool Lacks = lacksOneOf(M, P.Defined, Done);
-      if (!Lacks && !(IsFirst && P.IsAlwaysLinked))
+      bool Lacks = lacksOneOf(M, P.Index->Defined, Done);
+      if (!Lacks && !(IsFirst && P.Index->IsAlwaysLinked))
         continue;
       Changed = true;
       if (LinkProblem Problem = Linker.link(P.Bytes, P.Ready))

@@ -152,9 +152,10 @@ bool Match::fits() const {
     if (!(FP && FP->hasNoNaNs()) && !isNeverNaN(arg(0), DL))
       return false;
   }
-  if (R.When.InOrder && !Around.order().isInOrder(Call))
+  if (R.When.Holds && !R.When.Holds(*this))
     return false;
-  return !R.When.Holds || R.When.Holds(*this);
+  // Last, since it looks at the whole function.
+  return !R.When.InOrder || Around.order().isInOrder(Call);
 }
 
 uint64_t Match::constant(unsigned I) const {

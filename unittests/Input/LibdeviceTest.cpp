@@ -94,6 +94,34 @@ TEST(Libdevice, LinksWhatIsNeeded) {
   EXPECT_EQ(M->getDataLayoutStr(), "e-i64:64-i128:128-v16:16-v32:32-n16:32:64");
 }
 
+TEST(Libraries, ThatAreKnownAreReadWhereTheyAreNeeded) {
+  std::string Bytes = libraryBytes();
+  Libraries First;
+  EXPECT_FALSE(First.lastIndex());
+  ASSERT_FALSE(errorToBool(First.add(MemoryBufferRef(Bytes, "first"))));
+  std::shared_ptr<const LibraryIndex> Index = First.lastIndex();
+  ASSERT_TRUE(Index);
+  EXPECT_TRUE(Index->Defined.contains("__nv_used"));
+  EXPECT_FALSE(Index->Defined.contains("helper"));
+
+  LLVMContext C;
+  std::vector<LinkedLibrary> Linked;
+  std::unique_ptr<Module> Needs = parse(User, C);
+  Libraries Later;
+  Later.addKnown(MemoryBufferRef(Bytes, "later"), Index);
+  EXPECT_TRUE(Later.defines("__nv_unused"));
+  EXPECT_FALSE(Later.linkInto(*Needs, /*Checked=*/false, Linked));
+  EXPECT_FALSE(Needs->getFunction("__nv_used")->isDeclaration());
+
+  // Nothing can be read here, and nothing is.
+  std::unique_ptr<Module> NeedsNothing =
+      parse("define void @g() {ret void}", C);
+  Libraries Unread;
+  Unread.addKnown(MemoryBufferRef("", "unread"), Index);
+  EXPECT_FALSE(Unread.linkInto(*NeedsNothing, /*Checked=*/false, Linked));
+  EXPECT_EQ(Linked.size(), 1u);
+}
+
 TEST(Libdevice, NotNeeded) {
   LLVMContext C;
   EXPECT_FALSE(needsLibdevice(

@@ -91,6 +91,13 @@ public:
   addLibrary(llvm::StringRef Bytes, llvm::StringRef Name,
              llvm::function_ref<std::string(const llvm::Module &)> Check = {});
 
+  /// Adds a library that another program has read; see Libraries::addKnown().
+  void addKnownLibrary(llvm::StringRef Bytes, llvm::StringRef Name,
+                       std::shared_ptr<const LibraryIndex> Index) {
+    Libs.addKnown(llvm::MemoryBufferRef(Bytes, Name), std::move(Index));
+  }
+  const Libraries &libraries() const { return Libs; }
+
   /// Links all units, which must be sound. The machine of the whole is the
   /// highest of theirs.
   /// \param Checked whether modules that cannot work together are errors even

@@ -152,6 +152,13 @@ struct LinkedLibrary {
   std::vector<llvm::Function *> Functions; ///< With bodies.
 };
 
+/// What a library defines, as its declarations say.
+struct LibraryIndex {
+  llvm::StringSet<> Defined;
+  /// Some lists, such as llvm.used, are always linked with what they contain.
+  bool IsAlwaysLinked = false;
+};
+
 /// Modules of which only what a program needs is linked into it. The bytes must
 /// outlive the libraries.
 class Libraries {
@@ -173,7 +180,15 @@ public:
       bool *Crashed = nullptr,
       llvm::function_ref<std::string(const llvm::Module &)> Check = {});
 
+  /// Adds one whose declarations were read and checked before, in the same
+  /// bytes. They are only read again if something is linked from them.
+  void addKnown(llvm::MemoryBufferRef Bytes,
+                std::shared_ptr<const LibraryIndex> Index);
+
   bool empty() const { return Parts.empty(); }
+  /// The index of the library that was added last, for addKnown(); null if
+  /// there is none, or if LLVM 22 cannot read its bytes as they are.
+  std::shared_ptr<const LibraryIndex> lastIndex() const;
   /// Whether one of them defines \p Name.
   bool defines(llvm::StringRef Name) const { return Names.contains(Name); }
   const llvm::StringSet<> &names() const { return Names; }

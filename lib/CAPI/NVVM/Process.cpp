@@ -10,6 +10,7 @@
 #include "Dump.h"
 #include "Environment.h"
 #include "Forward.h"
+#include "KnownLibdevice.h"
 #include "Log.h"
 #include "Options.h"
 #include "Pipeline/ResultCache.h"
@@ -232,10 +233,20 @@ bool Call::read(const ProgramPart &Part, StringRef Shown) {
 
 /// A library that cannot be read is named; NVIDIA's does not say anything.
 void Call::readLibrary(const ProgramPart &Part, StringRef Shown) {
-  auto Check = [&](const Module &M) { return checkLibrary(M, Part.Name); };
+  if (auto Index = knownLibdevice(Part.bytes())) {
+    Prog.addKnownLibrary(Part.bytes(), Shown, std::move(Index));
+    return;
+  }
+  bool IsLibdevice = false;
+  auto Check = [&](const Module &M) {
+    IsLibdevice = isLibdevice(M);
+    return checkLibrary(M, Part.Name);
+  };
   if (Error E = Prog.addLibrary(Part.bytes(), Shown, Check)) {
     std::string Why = toString(std::move(E));
     fail(codeOfFailure(), Settings.Strict ? "" : Part.Name + ": parse " + Why);
+  } else if (IsLibdevice) {
+    rememberLibdevice(Part.bytes(), Prog.libraries().lastIndex());
   }
 }
 
