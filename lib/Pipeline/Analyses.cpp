@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Analyses.h"
+#include "Target/AddressSpaceAA.h"
 #include "Target/TargetCosts.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -52,24 +53,25 @@ static void registerPlain(Manager &AM) {
   (AM.registerPass([] { return Analysis(); }), ...);
 }
 
-/// What LLVM's default is where no machine adds to it.
+/// LLVM's default, and what address spaces say.
 static AAManager makeAliasAnalysis() {
   AAManager AA;
   AA.registerFunctionAnalysis<BasicAA>();
   AA.registerFunctionAnalysis<ScopedNoAliasAA>();
   AA.registerFunctionAnalysis<TypeBasedAA>();
+  AA.registerFunctionAnalysis<AddressSpaceAA>();
   return AA;
 }
 
 void Analyses::registerForFunctions() {
-  registerPlain<AssumptionAnalysis, BasicAA, BlockFrequencyAnalysis,
-                BranchProbabilityAnalysis, DemandedBitsAnalysis,
-                DominatorTreeAnalysis, EphemeralValuesAnalysis,
-                LastRunTrackingAnalysis, LazyValueAnalysis, LoopAnalysis,
-                MemoryDependenceAnalysis, MemorySSAAnalysis,
-                OptimizationRemarkEmitterAnalysis, PhiValuesAnalysis,
-                PostDominatorTreeAnalysis, ScalarEvolutionAnalysis,
-                ScopedNoAliasAA, TypeBasedAA, VerifierAnalysis>(Functions);
+  registerPlain<
+      AddressSpaceAA, AssumptionAnalysis, BasicAA, BlockFrequencyAnalysis,
+      BranchProbabilityAnalysis, DemandedBitsAnalysis, DominatorTreeAnalysis,
+      EphemeralValuesAnalysis, LastRunTrackingAnalysis, LazyValueAnalysis,
+      LoopAnalysis, MemoryDependenceAnalysis, MemorySSAAnalysis,
+      OptimizationRemarkEmitterAnalysis, PhiValuesAnalysis,
+      PostDominatorTreeAnalysis, ScalarEvolutionAnalysis, ScopedNoAliasAA,
+      TypeBasedAA, VerifierAnalysis>(Functions);
   Functions.registerPass(makeAliasAnalysis);
   Functions.registerPass([this] { return TargetLibraryAnalysis(Library); });
   Functions.registerPass([] {

@@ -15,6 +15,7 @@
 #include "PassParser.h"
 #include "PassWatch.h"
 #include "Steps.h"
+#include "Target/Synchronization.h"
 #include "Tiers.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -124,6 +125,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   if (Steps.empty())
     return true;
   avoidDefects(M);
+  markSynchronizing(M);
   PassInstrumentationCallbacks Callbacks;
   std::optional<PassWatch> Watch;
   if (IsWatched) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionPasses.h"
+#include "Target/AddressSpaceAA.h"
 #include "Target/Features.h"
 #include "Target/TargetCosts.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -36,11 +37,13 @@ FunctionPasses::FunctionPasses(const Module &M, const Target &T)
   FAM.registerPass([] { return BasicAA(); });
   FAM.registerPass([] { return ScopedNoAliasAA(); });
   FAM.registerPass([] { return TypeBasedAA(); });
+  FAM.registerPass([] { return AddressSpaceAA(); });
   FAM.registerPass([] {
     AAManager AA;
     AA.registerFunctionAnalysis<BasicAA>();
     AA.registerFunctionAnalysis<ScopedNoAliasAA>();
     AA.registerFunctionAnalysis<TypeBasedAA>();
+    AA.registerFunctionAnalysis<AddressSpaceAA>();
     return AA;
   });
   FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
