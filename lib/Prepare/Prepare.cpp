@@ -14,6 +14,8 @@
 
 #include "opennvvm/Prepare/Prepare.h"
 #include "AddressSpaces.h"
+#include "Assumptions.h"
+#include "ComplementedIndices.h"
 #include "DeadCycles.h"
 #include "DemandedLanes.h"
 #include "Expand/AtomicWords.h"
@@ -74,7 +76,8 @@ struct Findings {
        Masked = false, Matrices = false, LongDivision = false,
        LongProduct = false, Variables = false, Memory = false,
        SpaceQueries = false, Scalable = false, Lanes = false, Loops = false,
-       Copies = false, LongChains = false, WritesConstants = false;
+       Copies = false, LongChains = false, WritesConstants = false,
+       Assumptions = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -161,6 +164,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
           II->getIntrinsicID() == Intrinsic::is_constant ||
           II->getIntrinsicID() == Intrinsic::objectsize;
       Found.SpaceQueries |= isSpaceQuery(*II);
+      Found.Assumptions |= isa<AssumeInst>(II);
       const Expansion *E = Expanded.empty() ? nullptr : Expanded.lookup(*II);
       if (!E)
         return;
@@ -272,6 +276,8 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     shareSteps(F, Passes.get<DominatorTreeAnalysis>(F));
   if (Found.Loops)
     shareAddresses(F, Passes.get<LoopAnalysis>(F));
+  if (Found.Loops)
+    exposeDifferences(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
   extendThroughWords(F);
@@ -320,15 +326,17 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
     bool Improve = OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);
-    if (!Found.any() && !Improve)
-      continue;
-    if (!Passes)
-      Passes.emplace(M, T);
-    if (Found.any())
-      legalize(F, Found, *Passes);
-    if (Improve)
-      improve(F, Found, isKernel(F, Notes), T, *Passes);
-    Passes->done(F);
+    if (Found.any() || Improve) {
+      if (!Passes)
+        Passes.emplace(M, T);
+      if (Found.any())
+        legalize(F, Found, *Passes);
+      if (Improve)
+        improve(F, Found, isKernel(F, Notes), T, *Passes);
+      Passes->done(F);
+    }
+    if (OptLevel > 0 && Found.Assumptions)
+      dropAssumptions(F);
   }
 }
 
