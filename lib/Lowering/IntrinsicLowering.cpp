@@ -10,6 +10,7 @@
 #include "Catalog/InternalIntrinsic.h"
 #include "Engine.h"
 #include "SyncOrder.h"
+#include "Target/Synchronization.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
@@ -371,6 +372,9 @@ PreservedAnalyses NVVMIntrinsicLoweringPass::run(Function &F,
   const SMInfo *Machine = SM ? SM : inferTarget(*F.getParent(), Source);
   if (!lowerIntrinsics(F, Level, *Machine, Permitted))
     return PreservedAnalyses::all();
+  // What a pass knows about a call must not depend on which functions of a
+  // module are optimized together.
+  markSynchronizing(F);
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();
   return PA;

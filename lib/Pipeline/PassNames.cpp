@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CombineBranches.h"
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
@@ -223,6 +224,10 @@ void addThreadJumps(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMThreadJumpsPass());
 }
 
+void addCombineBranches(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMCombineBranchesPass());
+}
+
 void addWidenSwitches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMWidenSwitchesPass());
 }
@@ -232,6 +237,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-reflect-pp", NoKey, addReflectPP},
     {"nvvm-infer-address-spaces", NoKey, addInferAddressSpaces},
     {"nvvm-thread-jumps", NoKey, addThreadJumps},
+    {"nvvm-combine-branches", NoKey, addCombineBranches},
     {"nvvm-widen-switches", NoKey, addWidenSwitches},
     {"nvvm-ir-verify", Profiles | Arch | PTX | Limits, addIRVerifier<false>},
     {"nvvm-launch-verify", Profiles | Arch | PTX | Limits, addIRVerifier<true>},

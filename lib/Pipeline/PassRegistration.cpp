@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CombineBranches.h"
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
@@ -34,6 +35,8 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMInferAddressSpacesPass::name(),
                            "nvvm-infer-address-spaces");
   Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
+  Names.addClassToPassName(NVVMCombineBranchesPass::name(),
+                           "nvvm-combine-branches");
   Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
                            "nvvm-widen-switches");
   Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");

@@ -165,6 +165,7 @@ constexpr Row Tail[] = {
     {Scope::Function, "simplifycfg<bonus-inst-threshold=1;hoist-common-insts;"
                       "switch-range-to-icmp;"
                       "speculate-unpredictables>"},
+    {Scope::Function, "nvvm-combine-branches"},
     {Scope::Function, "sink"},
     {Scope::Function, "nvvm-widen-switches", Part::Switches},
     {Scope::Function, "lower-switch", Part::Switches},

@@ -8,6 +8,8 @@
 
 #include "Target/Synchronization.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Module.h"
 
@@ -51,10 +53,17 @@ bool isSynchronizing(Intrinsic::ID ID) {
   return is_contained(Synchronizing, ID);
 }
 
-void markSynchronizing(Module &M) {
-  for (Function &F : M)
-    if (F.isIntrinsic() && isSynchronizing(F.getIntrinsicID()))
-      F.addFnAttr(Attribute::WillReturn);
+static void markDeclaration(Function &F) {
+  if (isSynchronizing(F.getIntrinsicID()))
+    F.addFnAttr(Attribute::WillReturn);
+}
+
+void markSynchronizing(Module &M) { for_each(M, markDeclaration); }
+
+void markSynchronizing(Function &F) {
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<IntrinsicInst>(&I))
+      markDeclaration(*Call->getCalledFunction());
 }
 
 } // namespace opennvvm

@@ -12,6 +12,7 @@
 #include "llvm/IR/Intrinsics.h"
 
 namespace llvm {
+class Function;
 class Module;
 } // namespace llvm
 
@@ -26,6 +27,9 @@ bool isSynchronizing(llvm::Intrinsic::ID ID);
 /// has no defined behavior. What cannot change in between, such as a division,
 /// can then be computed before.
 void markSynchronizing(llvm::Module &M);
+
+/// The same for those that \p F calls, whose declarations may be new.
+void markSynchronizing(llvm::Function &F);
 
 } // namespace opennvvm
 
