@@ -16,9 +16,9 @@ class Function;
 namespace opennvvm::prepare {
 
 /// InstCombine turns n - 1 - i into n + ~i, and ~(i + 3), in a copy of an
-/// unrolled loop, into i ^ -4. SeparateConstOffsetFromGEP does not see that such
-/// indices differ by constants, so they become differences again, -4 - i, if
-/// there are several of one i.
+/// unrolled loop, into i ^ -4. SeparateConstOffsetFromGEP does not see that
+/// such indices differ by constants, so they become differences again, -4 - i,
+/// if there are several of one i.
 void exposeDifferences(llvm::Function &F);
 
 } // namespace opennvvm::prepare

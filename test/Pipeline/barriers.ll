@@ -68,14 +68,17 @@ define ptx_kernel void @constant(ptr %out, i32 %i) {
   ret void
 }
 
-; An invariant load and a division, before the loop: barriers return.
+; An invariant load and a division, before the loop: barriers return. There is no
+; remainder that would have a barrier of its own.
 ; CHECK-LABEL: @loop(
 ; CHECK: load i32, ptr %in{{.*}}, !invariant.load
 ; CHECK: udiv
 ; CHECK: call void @llvm.nvvm.barrier.cta.sync.aligned.all(
 ; CHECK-NOT: udiv
 ; CHECK-NOT: load i32, ptr %in
+; CHECK-NOT: barrier
 ; CHECK: br i1
+; CHECK-NOT: barrier
 ; CHECK: ret void
 define ptx_kernel void @loop(ptr %out, ptr %in, i32 %n, i32 %d) {
 entry:

@@ -6,7 +6,6 @@
 ; RUN: nvvmc compile %s --opt=2 --arch=sm_80 --quiet -o - | FileCheck %s
 ; RUN: nvvmc compile %s --opt=3 --arch=sm_80 --quiet --fma=1 -o - \
 ; RUN:   | FileCheck %s --check-prefix=FUSED
-; RUN: nvvmc compile %s --opt=3 --arch=sm_80 --quiet -o - | not grep -i assume
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
