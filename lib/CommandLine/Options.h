@@ -79,7 +79,7 @@ struct Options {
   Format Output = Format::Text;
   When Colors = When::Auto;
   When Progress = When::Auto; ///< Shows what is done of many files.
-  bool Watch = false;         ///< Checks again when a file changes.
+  bool Watch = false;         ///< Runs again when a file changes.
   DiagnosticOptions Diagnostics;
   std::string Baseline; ///< A file with findings that are known; may be empty.
   std::string Libdevice;

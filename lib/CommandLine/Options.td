@@ -243,8 +243,8 @@ defm progress
              "show how far the work on several files is; auto does on a terminal",
              "choose<&Options::Progress>">,
       Flags<[NotInAPI]>;
-def watch : Sets<"watch", [VerifyCommand],
-                 "check again whenever a file changes, until interrupted",
+def watch : Sets<"watch", [VerifyCommand, CompileCommand, FixCommand],
+                 "run again whenever a file changes, until interrupted",
                  "Watch">,
             Flags<[NotInConfig, NotInAPI]>;
 def no_config : Switch<"no-config", Configured, "read no .nvvmc.toml",

@@ -133,7 +133,7 @@ static int run(StringRef Program, ArrayRef<const char *> Given) {
   if (O->Output == Format::HTML && C->Bit != VerifyCommand)
     return fail("--format=html is for verify; compile has --report=html");
   if (O->Watch)
-    return watch(Program, Args, *O);
+    return watch(Program, Args, C->Name, *O);
   const CommandInfo &Info = *find_if(
       Commands, [&](const CommandInfo &I) { return I.Which == C->Bit; });
   // A server lives long, and guards each check by itself.

@@ -1,4 +1,4 @@
-//===- Watch.cpp - nvvmc verify --watch -----------------------------------===//
+//===- Watch.cpp - Running again when files change ------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -45,25 +45,31 @@ static Stamp stampOf(StringRef File) {
           Status.getUniqueID(), true};
 }
 
-/// What a check of \p O reads.
+/// What a run of \p O reads.
 static std::vector<std::string> filesOf(const Options &O) {
   std::vector<std::string> Files = O.Inputs;
   for (size_t I = 0; I < O.Inputs.size(); ++I)
     if (StringRef File = O.forInput(I).ConfigFile; !File.empty())
       Files.push_back(File.str());
-  if (!O.Baseline.empty())
-    Files.push_back(O.Baseline);
+  for (StringRef File : {StringRef(O.Baseline), StringRef(O.Libdevice)})
+    if (!File.empty())
+      Files.push_back(File.str());
   sort(Files);
   Files.erase(unique(Files), Files.end());
   return Files;
 }
 
-int watch(StringRef Program, ArrayRef<const char *> Args, const Options &O) {
+int watch(StringRef Program, ArrayRef<const char *> Args, StringRef Command,
+          const Options &O) {
   static constexpr auto Interval = std::chrono::milliseconds(200);
   if (O.Inputs.empty())
-    return failWithoutInput("verify FILE...");
+    return failWithoutInput((Command + " FILE...").str());
   if (is_contained(O.Inputs, "-"))
     return fail("--watch needs files; standard input is read once");
+  // Editors do not expect others to write what they have open.
+  if (Command == "fix" && !O.DryRun)
+    return fail("fix --watch needs --dry-run: it would change files that are "
+                "being edited");
   std::string Self =
       sys::fs::getMainExecutable(Program.str().c_str(), (void *)&watch);
   SmallVector<StringRef, 16> Call{Self};
@@ -76,7 +82,7 @@ int watch(StringRef Program, ArrayRef<const char *> Args, const Options &O) {
   std::vector<std::string> Files = filesOf(O);
   std::vector<Stamp> Known(Files.size());
   for (;;) {
-    // A change during the check is one more.
+    // A change during the run is one more.
     for (auto [File, S] : zip(Files, Known))
       S = stampOf(File);
     // A process of its own has its own limits, and what it leaks is gone.

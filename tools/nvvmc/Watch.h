@@ -1,4 +1,4 @@
-//===- Watch.h - nvvmc verify --watch ---------------------------*- C++ -*-===//
+//===- Watch.h - Running again when files change ----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,11 +14,12 @@
 namespace opennvvm::tool {
 
 /// Runs this program with \p Args less --watch, and again each time one of the
-/// files changes that \p O, the same arguments, names. Only an interrupt ends
-/// it; returns the exit status if it cannot begin.
+/// files changes that \p O, the same arguments, names for the command \p
+/// Command. Only an interrupt ends it; returns the exit status if it cannot
+/// begin.
 /// \param Program the name that the program was called by.
 int watch(llvm::StringRef Program, llvm::ArrayRef<const char *> Args,
-          const Options &O);
+          llvm::StringRef Command, const Options &O);
 
 } // namespace opennvvm::tool
 

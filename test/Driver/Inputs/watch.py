@@ -20,16 +20,34 @@ config = pathlib.Path(folder, ".nvvmc.toml")
 shutil.copy(good, module)
 config.write_text('arch = "sm_90"\n')
 
-process = subprocess.Popen([nvvmc, "verify", "--watch", str(module)], text=True,
-                           stderr=subprocess.PIPE)
+process = None
+
+
+def kill():
+    process.kill()
+
+
+def start(*arguments):
+    """Begins to watch; what it prints is read by expect()."""
+    global process
+    process = subprocess.Popen([nvvmc, *arguments, "--watch", str(module)],
+                               text=True, stderr=subprocess.STDOUT,
+                               stdout=subprocess.PIPE)
+
+
+def stop():
+    process.send_signal(signal.SIGTERM)
+    assert process.wait() == -signal.SIGTERM
+
+
 # A test that waits for what never comes fails.
-threading.Timer(60, process.kill).start()
+threading.Timer(60, kill).start()
 
 
 def expect(*words):
     """Reads up to the end of a check, which must contain all words in their order."""
     lines = []
-    for line in process.stderr:
+    for line in process.stdout:
         lines.append(line)
         if line.startswith("nvvmc: watching 1 file"):
             break
@@ -42,6 +60,7 @@ def expect(*words):
             sys.exit(f"expected {words}, read:\n{text}")
 
 
+start("verify")
 expect()
 shutil.copy(bad, module)
 expect("k.ll has changed", "3 errors", "sm_90")
@@ -56,6 +75,24 @@ module.unlink()
 expect("k.ll has changed", "cannot read")
 shutil.copy(good, module)
 expect("k.ll has changed")
-process.send_signal(signal.SIGTERM)
-assert process.wait() == -signal.SIGTERM
+stop()
+
+# What compile writes is not watched, even beside its input.
+ptx = module.with_suffix(".ptx")
+start("compile", "-o", str(ptx))
+expect()
+first = ptx.read_text()
+assert ".target sm_80" in first, first
+config.write_text('arch = "sm_90"\n')
+expect(".nvvmc.toml has changed")
+assert ".target sm_90" in ptx.read_text()
+shutil.copy(bad, module)
+expect("k.ll has changed", "1 error")
+stop()
+
+start("fix", "--dry-run")
+expect("+++ ", "+  call void @llvm.nvvm.membar", "would mend 2 findings")
+shutil.copy(good, module)
+expect("k.ll has changed", "nothing to mend")
+stop()
 os._exit(0)
