@@ -33,6 +33,8 @@ parser.add_argument("--machines", required=True)
 parser.add_argument("--levels", default="3")
 parser.add_argument("--core", action="store_true")
 parser.add_argument("--figures", type=pathlib.Path)
+parser.add_argument("--page", type=pathlib.Path,
+                    help="documentation whose program and command are run as well")
 args = parser.parse_args()
 
 USR = args.root / "usr"
@@ -114,6 +116,27 @@ def print_error(sysroot, *options):
     print(said[0] if said and done.returncode else done.stderr)
 
 
+def run_page(sysroot):
+    """The command of the page, with a rustc that has core as rustup's would."""
+    source, command = re.search(
+        r"`kernels.rs`:\n\n```rust\n(.*?)```.*?```sh\n(.*?)```",
+        args.page.read_text(), re.S).groups()
+    folder = args.folder / "page"
+    tools = folder / "bin"
+    tools.mkdir(parents=True)
+    (folder / "kernels.rs").write_text(source)
+    compiler = tools / "rustc"
+    compiler.write_text(f'#!/bin/sh\nexec {(USR / "bin" / "rustc").resolve()} '
+                        f'--sysroot {sysroot.resolve()} "$@"\n')
+    compiler.chmod(0o755)
+    (tools / "nvvm-rust-linker").symlink_to(pathlib.Path(args.linker).resolve())
+    subprocess.run(["bash", "-euc", command], cwd=folder, check=True, env=dict(
+        ENV, PATH=f"{tools.resolve()}:{os.environ['PATH']}"))
+    ptx = folder / "kernels.ptx"
+    assemble(ptx, "sm_90")
+    print(f"{args.page.name}:", *re.findall(r"\.entry (\w+)", ptx.read_text()))
+
+
 def main():
     shutil.rmtree(args.folder, ignore_errors=True)
     args.folder.mkdir(parents=True)
@@ -136,6 +159,8 @@ def main():
     build_library(sysroot)
     print_error(sysroot)
     print_error(sysroot, "-g")
+    if args.page:
+        run_page(sysroot)
     if args.core:
         for machine in args.machines.split(","):
             start, ptx = time.time(), args.folder / f"core-{machine}.ptx"
