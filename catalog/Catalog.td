@@ -33,6 +33,11 @@ class FixBuilder<string does> {
   string Does = does;
 }
 
+/// Why `nvvmc fix` leaves alone what a rule reports, as a sentence.
+class Unmendable<string why> {
+  string Why = why;
+}
+
 /// One diagnostic. `text` is the documented message, byte for byte; {0}, {1} …
 /// are filled in by the code that reports it ("{{" prints a brace).
 class Rule<string id, string layer, string text> {
@@ -50,7 +55,8 @@ class Rule<string id, string layer, string text> {
   string Why = "";    // why the rule exists, one or two sentences
   string Legal = "";  // what is legal
   string Help = "";   // the remedy printed under the message
-  FixBuilder Fix = ?; // what mends it by construction; unset: nothing does
+  FixBuilder Fix = ?; // what mends it by construction, or else:
+  Unmendable Unmended = ?; // why nothing does
   string Source = ""; // the document and section that states it
   string Bad = "";    // IR that breaks it
   string Good = "";   // the closest legal IR

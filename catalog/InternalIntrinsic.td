@@ -265,15 +265,16 @@ class Internal<string name, list<Form> forms> {
   // The enumerator of opennvvm::InternalCheck for checks that a row cannot
   // express.
   string Check = "None";
-  // For a form of this project's own: the carrier that replaces it, and bits
-  // that its word has in addition to the fields that the two share by name.
+  // For a form of this project's own: the intrinsic that replaces it, and
+  // "field=value" for each option that follows from its name or types. All
+  // others are those of its word that have the same names.
   string Instead = "";
-  int Preset = 0;
+  list<string> Implied = [];
 }
 
 /// A form of this project's own, which is deprecated. `instead` is the carrier
-/// that replaces it, if there is one; a name that ends in "." is followed by
-/// the type.
+/// or LLVM's intrinsic that replaces it, if there is one; a name that ends in
+/// "." is followed by the type.
 class OwnForm<string name, list<Form> forms, string instead = "">
     : Internal<name, forms> {
   let Instead = instead;

@@ -8,7 +8,7 @@
 //
 // The documents describe checks without the intrinsics that carry them. These
 // are forms that this project gave them before the carriers were known. They
-// are deprecated; Instead names the carrier.
+// are deprecated; Instead names the intrinsic that replaces each.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,6 +52,8 @@ def : OwnForm<"cvt.", CvtForm, "cvt"> {
   let Lowest = 72;
   let Older = "convert-gate-base";
   let Fields = !listconcat([PlainCvtType], CvtFields);
+  let Implied = ["saturate=no", "type=float to float", "type=integer",
+                 "type=bf16"];
   let Check = "Conversion";
 }
 def : OwnForm<"cvt.ext.", CvtForm, "cvt.packfloat"> {
@@ -193,10 +195,10 @@ def : OwnForm<"internal.texsurf.query", [Form<I32Ty, [I64Ty, I32Ty, I32Ty]>], "t
 class Saturating<string op, string rounding, string suffix, int id,
                  InternalType Of, int n>
     : OwnForm<"internal.satf." # op # "." # rounding # suffix,
-              [Form<Of, !listconcat(!listsplat(Of, n), [I32Ty])>], op> {
+              [Form<Of, !listconcat(!listsplat(Of, n), [I32Ty])>],
+              op # "." # rounding # suffix> {
   let Category = "Saturation";
-  let Preset = !cond(!eq(rounding, "rn"): 1, !eq(rounding, "rm"): 2,
-                     !eq(rounding, "rp"): 3, true: 4);
+  let Implied = ["satf=no saturation"];
   let ID = id;
   let Constants = [Constant<n, "satf", "satf-math">];
   let Fields = [Field<n, "satf", 31, 0, [Value<0, "no saturation">],
@@ -340,6 +342,7 @@ def : OwnForm<"internal.syncwarp", [Form<VoidTy, [I32Ty, I32Ty]>], "syncwarp"> {
   let Constants = [Constant<0, "mode", "const-arg-mode">];
   let Fields = [Field<0, "mode", 31, 0, Names<["full warp", "mask"]>.ret,
                       "misc-syncwarp-mode">];
+  let Implied = ["mode=full warp", "mode=mask"];
 }
 def : OwnForm<"internal.wait", [Form<VoidTy, [I32Ty]>], "memcpy.async.wait"> {
   let Constants = [Constant<0, "mode", "const-arg-mode">];

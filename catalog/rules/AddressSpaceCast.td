@@ -12,6 +12,7 @@ def : Rule<"addrspace-cast-target", "instruction",
   let Why = "GPUs have no such address space.";
   let Legal = "0, 1, 3, 4 and 5; profile nvptx also accepts 7 and 101.";
   let Help = "cast to 1 (global), 3 (shared), 4 (const), 5 (local) or 0 (generic)";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: Address Space Casting; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(0) %p) {\n"
             "  %a = addrspacecast ptr addrspace(0) %p to ptr addrspace(2)\n"
@@ -28,6 +29,7 @@ def : Rule<"addrspace-cast-source", "instruction",
   let Why = "GPUs have no such address space.";
   let Legal = "0, 1, 3, 4 and 5; profile nvptx also accepts 7 and 101.";
   let Help = "use a pointer in 1 (global), 3 (shared), 4 (const), 5 (local) or 0 (generic)";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: Address Space Casting; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(2) %p) {\n"
             "  %a = addrspacecast ptr addrspace(2) %p to ptr addrspace(0)\n"
@@ -44,6 +46,7 @@ def : Rule<"addrspace-cast-cluster", "instruction",
   let Why = "Machines before sm_90 have no clusters, and ptxas rejects .shared::cluster for them.";
   let Legal = "Address space 7 on sm_90 and higher; address space 3 on all machines.";
   let Help = "compile for sm_90, or use address space 3";
+  let Unmended = OtherTarget;
   let Source = "PTX ISA 5.1.7; ptxas 13.0, measured";
   let Bad = "; --arch=sm_80\n"
             "define void @f(ptr %p) {\n"

@@ -29,6 +29,7 @@ def : Rule<"atomic-cmpxchg-space", "instruction",
   let Why = "PTX has no atomics on constant and local memory.";
   let Legal = "addrspace 0, 1 and 3; profile nvptx also accepts 5, where no other thread can interfere, and 7.";
   let Help = "use a pointer to global or shared memory, or a generic pointer to either";
+  let Fix = UnshareAtomic;
   let Source = "NVVM IR Verifier: Cmpxchg Restrictions; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(4) %p) {\n"
             "  %a = cmpxchg ptr addrspace(4) %p, i32 0, i32 1 seq_cst seq_cst\n"
@@ -62,6 +63,7 @@ def : Rule<"atomic-rmw-order", "instruction",
   let Why = "Front ends write CUDA's relaxed, device-scope atomics as an atomicrmw with an ordering but without a syncscope, and that is how it is printed. Code that relies on the ordering, or on system scope, gets neither. The note is given once per function, and only with --show-info.";
   let Legal = "Nothing is wrong if only the value matters. With a syncscope, the ordering is printed.";
   let Help = "where the order counts, name a syncscope (device, block …), or compile with --strict-atomics";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "; --show-info\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -81,6 +83,7 @@ def : Rule<"atomic-rmw-space", "instruction",
   let Why = "PTX has no atomics on constant and local memory.";
   let Legal = "addrspace 0, 1 and 3; profile nvptx also accepts 5, where no other thread can interfere, and 7.";
   let Help = "use a pointer to global or shared memory, or a generic pointer to either";
+  let Fix = UnshareAtomic;
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(4) %p) {\n"
             "  %a = atomicrmw add ptr addrspace(4) %p, i32 1 seq_cst\n"

@@ -50,6 +50,7 @@ def : Rule<"attribute-naked", "attribute",
   let Why = "A PTX function needs its prologue to receive parameters.";
   let Legal = "Functions and calls without it.";
   let Help = "remove naked, and write the body as IR";
+  let Unmended = OtherControl;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() naked {\n"
             "  unreachable\n"
@@ -124,6 +125,7 @@ def : Rule<"attribute-returns-twice", "attribute",
   let Why = "GPUs have no setjmp or similar functions.";
   let Legal = "Functions and calls without it.";
   let Help = "remove returns_twice";
+  let Unmended = OtherControl;
   let Source = "NVVM IR Verifier: Function Attribute Rejection; libNVVM 13.0, measured";
   let Bad = "define void @f() returns_twice {\n"
             "  ret void\n"

@@ -12,6 +12,7 @@ def : Rule<"type-inline-asm", "instruction",
   let Why = "Each operand must fit in one PTX register.";
   let Legal = "i1, i8, i16, i32, i64, float, double and pointers.";
   let Help = "bitcast it to an integer of the same width";
+  let Unmended = OtherTypes;
   let Source = "NVVM IR Verifier: F; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  call void asm sideeffect \"\", \"h\"(half 0.0)\n"
@@ -28,6 +29,7 @@ def : Rule<"misc-asm-operands", "instruction",
   let Why = "The assembly refers to an operand that does not exist, so the PTX would be incomplete.";
   let Legal = "$0 to $N-1, where N is the number of outputs and inputs.";
   let Help = "count from $0, outputs first; write $$ for a dollar sign";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  call void asm sideeffect \"mov.b32 %r0, $1;\", \"r\"(i32 0)\n"
@@ -44,6 +46,7 @@ def : Rule<"misc-asm-constraint", "instruction",
   let Why = "The constraint letter determines the type of the register. A value of another type is reinterpreted, and truncated or zero-extended, which is rarely intended. Profile nvptx does not report an input that the assembly never uses.";
   let Legal = "b i1, c i8, h 16 bits, r 32-bit integer, l 64-bit integer, q i128, f float, d double, n immediate.";
   let Help = "use the letter of the operand's type: b i1, c i8, h 16 bits, r i32, l i64, q i128, f float, d double";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  call void asm sideeffect \"// $0\", \"d\"(i32 0)\n"
@@ -77,6 +80,7 @@ def : Rule<"misc-asm-arch", "instruction",
   let Why = "ptxas rejects the instruction for this machine.";
   let Legal = "The machines that the message names.";
   let Help = "compile for a machine that the message names, or remove the instruction";
+  let Unmended = OtherTarget;
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_80\n"
             "define ptx_kernel void @k() {\n"
@@ -122,6 +126,7 @@ def : Rule<"misc-unresolved-external", "instruction",
   let Why = "Another module must define the function: ptxas and the driver reject a program with undefined symbols.";
   let Legal = "A definition in this module, or in one that is linked later.";
   let Help = "link the module that defines it";
+  let Unmended = OtherModule;
   let Source = "OpenNVVM lint";
   let Bad = "declare void @ext()\n"
             "define ptx_kernel void @k() {\n"

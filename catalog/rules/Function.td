@@ -43,6 +43,7 @@ def : Rule<"function-prefix-data", "function",
   let Why = "PTX cannot place data before a function.";
   let Legal = "No prefix data.";
   let Help = "move the data to a variable";
+  let Unmended = NoEquivalent;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define void @f() prefix i32 1 {\n"
             "  ret void\n"
@@ -57,6 +58,7 @@ def : Rule<"function-prologue-data", "function",
   let Why = "PTX cannot place data at the start of a function.";
   let Legal = "No prologue data.";
   let Help = "remove the prologue data";
+  let Unmended = NoEquivalent;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define void @f() prologue i8 1 {\n"
             "  ret void\n"
@@ -162,6 +164,7 @@ def : Rule<"kernel-nonvoid", "function",
   let Why = "A kernel cannot return a value: no caller receives it.";
   let Legal = "void.";
   let Help = "write the result through a pointer";
+  let Unmended = OtherInterface;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
   let Bad = "define i32 @k() \"nvvm.kernel\" {\n"
             "  ret i32 0\n"
@@ -176,6 +179,7 @@ def : Rule<"function-entry-params", "function",
   let Why = "The system calls an entry function that is not a kernel, and passes no arguments.";
   let Legal = "No parameters.";
   let Help = "make it a kernel, or remove the parameters";
+  let Unmended = OtherInterface;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
   let Bad = "define void @e(i32 %x) \"nvvm.entry\" {\n"
             "  ret void\n"
@@ -190,6 +194,7 @@ def : Rule<"function-exit-nonvoid", "function",
   let Why = "The system calls exit handlers and ignores their results.";
   let Legal = "void.";
   let Help = "return void";
+  let Unmended = OtherInterface;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
   let Bad = "define i32 @e() \"nvvm.exit_handler\" {\n"
             "  ret i32 0\n"
@@ -204,6 +209,7 @@ def : Rule<"function-exit-params", "function",
   let Why = "The system calls exit handlers without arguments.";
   let Legal = "No parameters.";
   let Help = "remove the parameters";
+  let Unmended = OtherInterface;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks";
   let Bad = "define void @e(i32 %x) \"nvvm.exit_handler\" {\n"
             "  ret void\n"
@@ -218,6 +224,7 @@ def : Rule<"cluster-pre-hopper", "function",
   let Why = "Thread block clusters were introduced with Hopper.";
   let Legal = "sm_90 and above.";
   let Help = "compile for sm_90 or higher, or remove the cluster bounds";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "; --arch=sm_80\n"
             "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"2,1,1\" {\n"
@@ -251,6 +258,7 @@ def : Rule<"cluster-partial-zero", "function",
   let Why = "Zero means that the launch chooses the size. It must choose all dimensions or none.";
   let Legal = "All dimensions zero, or all positive; omitted dimensions count as 1.";
   let Help = "write all dimensions as 0, or none";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "define ptx_kernel void @k() \"nvvm.cluster_dim\"=\"0,1,1\" {\n"
@@ -267,6 +275,7 @@ def : Rule<"cluster-zero-max", "function",
   let Why = "A cluster without blocks cannot be launched.";
   let Legal = "At least 1.";
   let Help = "remove it, or give at least 1";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: Additional Function-Level Checks; libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "define ptx_kernel void @k() \"nvvm.maxclusterrank\"=\"0\" {\n"
@@ -283,6 +292,7 @@ def : Rule<"kernel-called", "function",
   let Why = "Kernels are launched, not called. ptxas rejects or miscompiles a call to a kernel.";
   let Legal = "Calls to device functions.";
   let Help = "move the body to a device function that both can call";
+  let Unmended = OtherInterface;
   let Source = "OpenNVVM lint";
   let Bad = "define void @k() \"nvvm.kernel\" {\n"
             "  ret void\n"
@@ -319,6 +329,7 @@ def : Rule<"kernel-bounds-contradict", "function",
   let Why = "The bounds contradict each other or exceed what the hardware can do, so no launch can satisfy them.";
   let Legal = "reqntid no larger than maxntid; at most 1024 threads per block, and 64 in its third dimension; no more minctasm blocks than a multiprocessor holds, and maxntid or reqntid with minctasm; at most 255 registers per thread and 65536 per block; clusters of at most maxclusterrank blocks, and at most 16; blocksareclusters only with reqntid.";
   let Help = "change or remove one of the bounds";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() \"nvvm.reqntid\"=\"256\" \"nvvm.maxntid\"=\"128\" {\n"
             "  ret void\n"

@@ -17,6 +17,7 @@ def : Rule<"tma-gate-tensor", "intrinsic",
   let Why = "Tensor copies were introduced with sm_90.";
   let Legal = "sm_90 and up; profile nvptx also checks what LLVM and ptxas require.";
   let Help = "compile for sm_90 or higher";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_80\n"
              "declare void @llvm.nvvm.cp.async.bulk.tensor.prefetch.tile.1d(ptr, i32, i64, i1 immarg)\n"
@@ -37,6 +38,7 @@ def : Rule<"tma-gate-async-copy", "intrinsic",
   let Why = "Asynchronous bulk copies were introduced with sm_90. Only cp.async, which copies up to 16 bytes, is older.";
   let Legal = "sm_90 and up; profile nvptx also checks what LLVM and ptxas require.";
   let Help = "compile for sm_90 or higher";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_80\n"
              "declare void @llvm.nvvm.cp.async.bulk.prefetch.L2(ptr addrspace(1), i32, i64, i1 immarg)\n"
@@ -57,6 +59,7 @@ def : Rule<"tma-gate-bulk", "intrinsic",
   let Why = "Bulk copies and bulk groups were introduced with sm_90.";
   let Legal = "sm_90 and up; profile nvptx also checks what LLVM and ptxas require.";
   let Help = "compile for sm_90 or higher";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_80\n"
              "declare void @llvm.nvvm.cp.async.bulk.commit.group()\n"
@@ -77,6 +80,7 @@ def : Rule<"tma-pointer-width", "intrinsic",
   let Why = "The intrinsic needs 64-bit addresses. libNVVM does not check the width, but rejects mapa and getctarank for compute_100 and up.";
   let Legal = "A data layout with 64-bit generic pointers; in profile libnvvm, for compute_100 and up, neither mapa nor getctarank.";
   let Help = "use triple nvptx64-nvidia-cuda and a layout with p:64:64:64";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates; libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx-nvidia-cuda\"\n"
              "target datalayout = \"e-p:32:32-i64:64-i128:128-n16:32:64\"\n"
@@ -97,6 +101,7 @@ def : Rule<"intrinsic-immediate-gate", "intrinsic",
   let Why = "The constant selects a variant that fewer machines support than the intrinsic itself.";
   let Legal = "The targets that the message names, or another value.";
   let Help = "compile for a target that the message names, or choose another value";
+  let Unmended = OtherTarget;
   let Source = "LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "; --arch=sm_90a\n"
              "declare void @llvm.nvvm.tensormap.replace.elemtype.p1(ptr addrspace(1), i32 immarg)\n"

@@ -12,6 +12,7 @@ def : Rule<"global-address-space", "global",
   let Why = "Variables at module scope can only be in global, shared or constant memory.";
   let Legal = "addrspace 0, 1, 3 and 4.";
   let Help = "use addrspace(1), or an alloca for thread-local data";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "@g = addrspace(5) global i32 0";
   let Good = "@g = addrspace(1) global i32 0";
@@ -33,6 +34,7 @@ def : Rule<"global-shared-initializer", "global",
   let Why = "Shared memory is uninitialized when a block starts.";
   let Legal = "undef, poison or no initializer; profile nvptx also accepts zeroinitializer.";
   let Help = "initialize it with undef, and store to it in the kernel";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@g = addrspace(3) global i32 1";
   let Good = "@g = addrspace(3) global i32 undef";
@@ -43,6 +45,7 @@ def : Rule<"global-constant-initializer-space", "global",
   let Why = "The loader can only fill in generic, global and constant addresses.";
   let Legal = "Numbers, and addresses in spaces 0, 1 and 4.";
   let Help = "compute the address at run time";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@s = addrspace(3) global i32 undef\n"
             "@g = addrspace(1) global i64 ptrtoint (ptr addrspace(3) @s to i64)";
@@ -55,6 +58,7 @@ def : Rule<"global-texsurf-space", "global",
   let Why = "The driver binds texture and surface references in global memory.";
   let Legal = "addrspace(1).";
   let Help = "declare it in addrspace(1)";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@t = addrspace(4) global i64 0\n"
             "!nvvm.annotations = !{!0}\n"
@@ -69,6 +73,7 @@ def : Rule<"global-texsurf-type", "global",
   let Why = "A texture or surface reference is an opaque 64-bit handle.";
   let Legal = "i64.";
   let Help = "declare it as i64";
+  let Unmended = OtherTypes;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@t = addrspace(1) global i32 0\n"
             "!nvvm.annotations = !{!0}\n"
@@ -94,6 +99,7 @@ def : Rule<"global-appending", "global",
   let Why = "PTX has no arrays that a linker concatenates.";
   let Legal = "llvm.used and llvm.compiler.used; any other linkage.";
   let Help = "use another linkage";
+  let Unmended = OtherModule;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@a = appending addrspace(1) global [1 x i32] [i32 1]";
   let Good = "@g = addrspace(1) global i32 0\n"
@@ -105,6 +111,7 @@ def : Rule<"global-extern-weak", "global",
   let Why = "PTX has no symbols that may be undefined when the program is loaded.";
   let Legal = "external linkage.";
   let Help = "declare it external";
+  let Unmended = OtherModule;
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "@w = extern_weak addrspace(1) global i32\n"
             "define ptx_kernel void @k() {\n"
@@ -123,6 +130,7 @@ def : Rule<"global-ctors-ignored", "global",
   let Why = "No code runs on a GPU before the first kernel or after the last one.";
   let Legal = "No llvm.global_ctors or llvm.global_dtors.";
   let Help = "give the variable a constant initial value, or set it in a kernel";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @c, ptr null }]\n"
             "define internal void @c() {\n"
@@ -138,6 +146,7 @@ def : Rule<"global-ctors-nontrivial", "global",
   let Why = "No code runs on a GPU before the first kernel or after the last one.";
   let Legal = "An empty array, or none.";
   let Help = "give the variable a constant initial value, or set it in a kernel";
+  let Unmended = OtherMemory;
   let Source = "OpenNVVM lint";
   let Bad = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @c, ptr null }]\n"
             "define internal void @c() {\n"
@@ -151,6 +160,7 @@ def : Rule<"global-shared-limit", "global",
   let Why = "ptxas rejects a kernel with more static shared memory than this.";
   let Legal = "At most 49152 bytes in all variables that the kernel reaches.";
   let Help = "declare it as extern [0 x i8] and give the size at launch";
+  let Unmended = OtherMemory;
   let Source = "OpenNVVM lint";
   let Bad = "@s = internal addrspace(3) global [49153 x i8] undef\n"
             "define ptx_kernel void @k() {\n"
@@ -169,6 +179,7 @@ def : Rule<"global-const-limit", "global",
   let Why = "The constant bank of a module holds 64 KiB.";
   let Legal = "At most 65536 bytes of addrspace(4) variables.";
   let Help = "move the larger tables to addrspace(1)";
+  let Unmended = OtherMemory;
   let Source = "OpenNVVM lint";
   let Bad = "@c = addrspace(4) constant [65537 x i8] zeroinitializer";
   let Good = "@c = addrspace(4) constant [65536 x i8] zeroinitializer";
@@ -179,6 +190,7 @@ def : Rule<"global-limit-near", "global",
   let Why = "The memory is almost full, so another variable may not fit.";
   let Legal = "Less than 90 % of the limit.";
   let Help = "move data to global memory before the limit is reached";
+  let Unmended = Informs;
   let Source = "OpenNVVM lint";
   let Bad = "@c = addrspace(4) constant [65000 x i8] zeroinitializer";
   let Good = "@c = addrspace(4) constant [1024 x i8] zeroinitializer";

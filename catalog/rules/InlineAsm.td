@@ -12,6 +12,7 @@ def : Rule<"misc-asm-ptx", "instruction",
   let Why = "Older versions of PTX do not have the instruction.";
   let Legal = "The PTX version that the message names, or a newer one.";
   let Help = "raise --ptx, or omit it";
+  let Unmended = OtherTarget;
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_90 --ptx=7.8\n"
             "define ptx_kernel void @k() {\n"
@@ -30,6 +31,7 @@ def : Rule<"misc-asm-letter", "instruction",
   let Why = "The letter does not name a kind of operand.";
   let Legal = "b, c, h, r, l, q, f, d, the number of an output, n, i, s, E, F, X, N, m, o, V, p.";
   let Help = "use the letter of the operand's type: h, r, l, f or d";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k(i32 %x) {\n"
             "  call void asm sideeffect \"mov.b32 %r0, $0;\", \"x\"(i32 %x)\n"
@@ -46,6 +48,7 @@ def : Rule<"misc-asm-immediate", "instruction",
   let Why = "The operand is printed as a number, so it must be known at compile time.";
   let Legal = "A constant; for other values, the letter of a register.";
   let Help = "pass a constant, or use the letter r or l";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k(i32 %x) {\n"
             "  call void asm sideeffect \"mov.b32 %r0, $0;\", \"n\"(i32 %x)\n"

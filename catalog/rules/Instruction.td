@@ -12,6 +12,7 @@ def : Rule<"type-fp128", "instruction",
   let Why = "GPUs have no 128-bit floating-point arithmetic.";
   let Legal = "half, bfloat, float and double; in profile nvptx, fp128 can be loaded, stored and copied.";
   let Help = "use double";
+  let Unmended = OtherTypes;
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = load fp128, ptr %p\n"
@@ -32,6 +33,7 @@ def : Rule<"type-x86-fp80", "instruction",
   let Why = "The type only exists on x86.";
   let Legal = "half, bfloat, float and double.";
   let Help = "use double";
+  let Unmended = OtherTypes;
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = load x86_fp80, ptr %p\n"
@@ -52,6 +54,7 @@ def : Rule<"type-ppc-fp128", "instruction",
   let Why = "The type only exists on PowerPC.";
   let Legal = "half, bfloat, float and double.";
   let Help = "use double";
+  let Unmended = OtherTypes;
   let Source = "libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  %a = load ppc_fp128, ptr %p\n"
@@ -72,6 +75,7 @@ def : Rule<"type-blockaddress", "instruction",
   let Why = "PTX cannot take the address of a basic block.";
   let Legal = "Operands and initial values that are not a blockaddress; constant expressions and aggregates are not searched for one.";
   let Help = "number the blocks and use switch";
+  let Unmended = OtherControl;
   let Source = "libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  br label %a\n"
@@ -93,6 +97,7 @@ def : Rule<"instruction-pragma-unroll", "instruction",
   let Why = "The loop passes do not read this pragma; they read llvm.loop metadata.";
   let Legal = "!llvm.loop with llvm.loop.unroll.count.";
   let Help = "attach !llvm.loop with !{!\"llvm.loop.unroll.count\", i32 N} to the latch";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: Per-Instruction 0x1F; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  br label %a, !pragma !0\n"
@@ -113,6 +118,7 @@ def : Rule<"instruction-pragma-operands", "instruction",
   let Why = "Pragma metadata consists of a name and a value.";
   let Legal = "Exactly two operands.";
   let Help = "write: !{!\"name\", i32 value}";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: Per-Instruction 0x1F; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  br label %a, !pragma !0\n"
@@ -134,6 +140,7 @@ def : Rule<"instruction-indirectbr", "instruction",
   let Why = "PTX branches only to labels, directly or through a list of labels, and not to computed addresses.";
   let Legal = "br and switch.";
   let Help = "use a switch";
+  let Unmended = OtherControl;
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr %p) {\n"
             "  indirectbr ptr %p, [label %a]\n"
@@ -153,6 +160,7 @@ def : Rule<"instruction-invoke", "instruction",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "call.";
   let Help = "run the lowerinvoke pass, or compile without exceptions";
+  let Unmended = OtherControl;
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define void @g() {\n"
             "  ret void\n"
@@ -182,6 +190,7 @@ def : Rule<"instruction-resume", "instruction",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "unreachable after a call to a trap.";
   let Help = "compile without exceptions";
+  let Unmended = OtherControl;
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define void @g() {\n"
             "  ret void\n"
@@ -211,6 +220,7 @@ def : Rule<"instruction-landingpad", "instruction",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "Blocks that are not unwind destinations.";
   let Help = "compile without exceptions";
+  let Unmended = OtherControl;
   let Source = "NVVM IR Verifier: Per-Instruction; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define void @g() {\n"
             "  ret void\n"
@@ -239,6 +249,7 @@ def : Rule<"instruction-callbr", "instruction",
   let Why = "PTX inline assembly cannot jump to labels of the enclosing function.";
   let Legal = "call asm, followed by a branch on its result.";
   let Help = "return a condition from the assembly and branch on it";
+  let Unmended = OtherControl;
   let Source = "OpenNVVM lint";
   let Bad = "define void @k() {\n"
             "  callbr void asm \"\", \"!i\"() to label %a [label %b]\n"
@@ -259,6 +270,7 @@ def : Rule<"instruction-catchswitch", "instruction",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "Blocks that are not unwind destinations.";
   let Help = "compile without exceptions";
+  let Unmended = OtherControl;
   let Source = "OpenNVVM lint";
   let Bad = "define void @g() {\n"
             "  ret void\n"
@@ -290,6 +302,7 @@ def : Rule<"instruction-catchpad", "instruction",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "Blocks that are not unwind destinations.";
   let Help = "compile without exceptions";
+  let Unmended = OtherControl;
   let Source = "OpenNVVM lint";
   let Bad = "define void @g() {\n"
             "  ret void\n"
@@ -321,6 +334,7 @@ def : Rule<"instruction-catchret", "instruction",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "br.";
   let Help = "compile without exceptions";
+  let Unmended = OtherControl;
   let Source = "OpenNVVM lint";
   let Bad = "define void @g() {\n"
             "  ret void\n"
@@ -352,6 +366,7 @@ def : Rule<"instruction-cleanuppad", "instruction",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "Blocks that are not unwind destinations.";
   let Help = "compile without exceptions";
+  let Unmended = OtherControl;
   let Source = "OpenNVVM lint";
   let Bad = "define void @g() {\n"
             "  ret void\n"
@@ -381,6 +396,7 @@ def : Rule<"instruction-cleanupret", "instruction",
   let Why = "There is no exception handling on a GPU.";
   let Legal = "br.";
   let Help = "compile without exceptions";
+  let Unmended = OtherControl;
   let Source = "OpenNVVM lint";
   let Bad = "define void @g() {\n"
             "  ret void\n"
@@ -447,6 +463,7 @@ def : Rule<"instruction-alloca-align", "instruction",
   let Why = "Local memory does not support a larger alignment.";
   let Legal = "At most 8388608 bytes.";
   let Help = "use align 8388608 or less";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: Per-Instruction 0x3C; libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  %a = alloca i32, align 16777216\n"
@@ -463,6 +480,7 @@ def : Rule<"instruction-alloca-space", "instruction",
   let Why = "Stack memory is addressed through generic pointers.";
   let Legal = "addrspace(0).";
   let Help = "use a generic alloca, and addrspacecast where a local pointer is needed";
+  let Fix = AllocateGeneric;
   let Source = "NVVM IR Verifier: Per-Instruction 0x3C; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  %a = alloca i32, addrspace(5)\n"
@@ -496,6 +514,7 @@ def : Rule<"instruction-load-tensor-memory", "instruction",
   let Why = "Only tcgen05 instructions can access tensor memory.";
   let Legal = "Any other address space.";
   let Help = "use llvm.nvvm.tcgen05.ld and .st";
+  let Unmended = NoEquivalent;
   let Source = "NVVM IR Verifier: Tensor Memory Restrictions; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(6) %p) {\n"
             "  %a = load i32, ptr addrspace(6) %p\n"
@@ -529,6 +548,7 @@ def : Rule<"instruction-store-tensor-memory", "instruction",
   let Why = "Only tcgen05 instructions can access tensor memory.";
   let Legal = "Any other address space.";
   let Help = "use llvm.nvvm.tcgen05.ld and .st";
+  let Unmended = NoEquivalent;
   let Source = "NVVM IR Verifier: Tensor Memory Restrictions; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "define ptx_kernel void @k(ptr addrspace(6) %p) {\n"
             "  store i32 0, ptr addrspace(6) %p\n"

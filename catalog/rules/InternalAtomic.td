@@ -11,6 +11,7 @@ def : Rule<"atomic-cas-opcode", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The operands are those of a compare-and-swap.";
   let Legal = "Bits 23:16 of the mode: 14 (CAS).";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.cas.i32(i32, ptr addrspace(1), i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -28,6 +29,7 @@ def : Rule<"atomic-rmw-opcode", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "These operations need a value to compare with, which the intrinsic does not have.";
   let Legal = "Bits 23:16 of the mode: any operation but 14 (CAS), 15 (CAST) and 16 (CAST_SPIN).";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -45,6 +47,7 @@ def : Rule<"atomic-cast-opcode", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The operands are those of a check-and-store.";
   let Legal = "Bits 23:16 of the mode: 15 (CAST) or 16 (CAST_SPIN).";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.cast(i32, ptr addrspace(3), i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -63,6 +66,7 @@ def : Rule<"atomic-cast-type", "intrinsic",
   let Why = "Check-and-store only exists for 32 and 64 bits.";
   let Legal = "i32 and i64.";
   let Help = "use i32 or i64";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i16 @llvm.nvvm.atomic.cast(i32, ptr addrspace(3), i16, i16)\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -81,6 +85,7 @@ def : Rule<"atomic-cast-space", "intrinsic",
   let Why = "Check-and-store only exists for shared memory.";
   let Legal = "ptr addrspace(3).";
   let Help = "use llvm.nvvm.atomic.cas for other memory";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.cast(i32, ptr addrspace(1), i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -99,6 +104,7 @@ def : Rule<"atomic-cast-ordering", "intrinsic",
   let Why = "Check-and-store on shared memory takes no memory ordering.";
   let Legal = "Bits 3:0 of the mode: 0.";
   let Help = "clear bit 24 of the word";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.cast(i32, ptr addrspace(3), i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -117,6 +123,7 @@ def : Rule<"atomic-global-ordering", "intrinsic",
   let Why = "An ordering at gpu or system scope covers global memory. Shared memory is not visible at that scope.";
   let Legal = "A pointer in address space 0 or 1; or scope cta or cluster; or no ordering.";
   let Help = "narrow the scope to cta (bits 7:4 = 1), or use a generic or global pointer";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(3), i32)\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -134,6 +141,7 @@ def : Rule<"atomic-ordering-value", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of the mode: 0 none, 1 relaxed, 2 acquire, 3 release, 4 acq_rel, 5 seq_cst.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -151,6 +159,7 @@ def : Rule<"atomic-scope-value", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 7:4 of the mode: 0 gpu, 1 cta, 2 sys, 3 cluster.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -168,6 +177,7 @@ def : Rule<"atomic-cache-hint", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 11:8 of the mode: 0 none, 1 evict_first, 2 evict_last, 3 evict_unchanged, 4 no_allocate.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -185,6 +195,7 @@ def : Rule<"atomic-operation-value", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 23:16 of the mode: 0 exch, 1 add, 3 and, 5 or, 6 xor, 7 smax, 8 smin, 9 umax, 10 umin, 11 fadd, 12 inc, 13 dec, 14 CAS, 15 CAST, 16 CAST_SPIN.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: G; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -202,6 +213,7 @@ def : Rule<"reserved-atomic", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 15:12 and 31:24 of the mode are zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"

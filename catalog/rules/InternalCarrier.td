@@ -12,6 +12,7 @@ def : Rule<"texsurf-result-v4", "intrinsic",
   let Why = "A texture is read as four components.";
   let Legal = "A vector of four elements as the result.";
   let Help = "return a vector of four elements";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare <2 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -30,6 +31,7 @@ def : Rule<"texsurf-element", "intrinsic",
   let Why = "No texture has components of another type.";
   let Legal = "A vector of half, float or i32; loads without sampling also return i64.";
   let Help = "return <4 x float> or <4 x i32>";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare <4 x double> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -47,6 +49,7 @@ def : Rule<"texsurf-query-value", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "A query is encoded in the instruction.";
   let Legal = "Bits 7:4 of the word: 0 to 8.";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare i32 @llvm.nvvm.tex.query(i32, i64, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -65,6 +68,7 @@ def : Rule<"atomic-i128-opcode", "intrinsic",
   let Why = "The only 128-bit read-modify-write operation is the exchange.";
   let Legal = "Bits 23:16 of the word: 0 (exch).";
   let Help = "use llvm.nvvm.atomic.cas.i128 in a loop for other operations";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare i128 @llvm.nvvm.atomic.rmw.i128(i32, ptr addrspace(1), i128)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -83,6 +87,7 @@ def : Rule<"atomic-vector-opcode", "intrinsic",
   let Why = "The machine can only add vectors of floats atomically.";
   let Legal = "Bits 23:16 of the word: 11 (fadd).";
   let Help = "use one llvm.nvvm.atomic.rmw.f32 for each element";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare <2 x float> @llvm.nvvm.atomic.rmw.v2f32(i32, ptr addrspace(1), <2 x float>)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -101,6 +106,7 @@ def : Rule<"atomic-vector-space", "intrinsic",
   let Why = "Shared memory has no atomic operations on vectors.";
   let Legal = "A pointer in address space 0 or 1.";
   let Help = "use one llvm.nvvm.atomic.rmw.f32 for each element";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare <2 x float> @llvm.nvvm.atomic.rmw.v2f32(i32, ptr addrspace(3), <2 x float>)\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -118,6 +124,7 @@ def : Rule<"reserved-flags", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "Bits without a meaning today may get one in a later version.";
   let Legal = "Zero in the reserved bits of the word.";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare float @llvm.nvvm.sub(i32, float, float)\n"
             "define ptx_kernel void @k() {\n"
@@ -135,6 +142,7 @@ def : Rule<"reserved-bits", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "Bits without a meaning today may get one in a later version.";
   let Legal = "Zero in the reserved bits of the word.";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_80\n"
             "declare i32 @llvm.nvvm.redux.sync(i32, i32, i32)\n"
@@ -154,6 +162,7 @@ def : Rule<"reserved-mma-word", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "Bits without a meaning today may get one in a later version.";
   let Legal = "Zero in bits 31:30 and 63:54 of the word.";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare <4 x float> @llvm.nvvm.mma(i64, <4 x i32>, <2 x i32>, <4 x float>)\n"
             "define ptx_kernel void @k() {\n"
@@ -172,6 +181,7 @@ def : Rule<"misc-texture-domain", "intrinsic",
   let Why = "Textures are read-only while a kernel runs.";
   let Legal = "Bit 0 of the word: 0.";
   let Help = "clear bit 0 of the word";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare void @llvm.nvvm.store(i32, i32, ptr addrspace(1))\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -190,6 +200,7 @@ def : Rule<"misc-cop2", "intrinsic",
   let Why = "The second cache operator belongs to 256-bit loads.";
   let Legal = "Zero in bits 23:20 of the flags, or a result of type <8 x i32> or <8 x float>.";
   let Help = "clear bits 23:20 of the flags";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare i32 @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -209,6 +220,7 @@ def : Rule<"misc-cache-hint-flag", "intrinsic",
   let Why = "The bit asks for a cache policy, which the last operand holds. libNVVM compiles it, but calls it reserved.";
   let Legal = "Bit 10 of the flags is 0.";
   let Help = "clear the bit";
+  let Fix = ClearPolicyBit;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare i32 @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -227,6 +239,7 @@ def : Rule<"misc-async-size", "intrinsic",
   let Why = "The copy writes as many bytes as operand 3 says, and reads no more of them than the source has. Despite the message, libNVVM rejects equal sizes as well.";
   let Legal = "Operand 3 less than operand 4.";
   let Help = "make operand 4 greater than operand 3";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare void @llvm.nvvm.memcpy.async(i32, ptr addrspace(3), ptr addrspace(1), i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(3) %d, ptr addrspace(1) %s) {\n"
@@ -245,6 +258,7 @@ def : Rule<"misc-active-mask", "intrinsic",
   let Why = "All threads of the warp become active; no other set can be asked for.";
   let Legal = "The constant -1.";
   let Help = "pass the constant -1";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare void @llvm.nvvm.set.active.mask(i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -262,6 +276,7 @@ def : Rule<"misc-attribute-range", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "A shader has 70 attributes.";
   let Legal = "0 to 69.";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare i32 @llvm.nvvm.read.attribute(i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -279,6 +294,7 @@ def : Rule<"misc-render-target", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "A pixel shader writes at most eight render targets.";
   let Legal = "0 to 7.";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare void @llvm.nvvm.write.render.target(i32, <4 x float>)\n"
             "define ptx_kernel void @k() {\n"
@@ -297,6 +313,7 @@ def : Rule<"addrspace-arg0", "intrinsic",
   let Why = "Matrices are loaded from and stored to global or shared memory.";
   let Legal = "A pointer in address space 1 or 3.";
   let Help = "cast to the space of the memory and use that pointer";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare i32 @llvm.nvvm.load.matrix.m8n8.f16(ptr, i32, i1)\n"
             "define ptx_kernel void @k(ptr %p) {\n"
@@ -315,6 +332,7 @@ def : Rule<"addrspace-async-barrier", "intrinsic",
   let Why = "An mbarrier object is in shared memory.";
   let Legal = "A pointer in address space 3.";
   let Help = "pass the address in shared memory";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare void @llvm.nvvm.memcpy.async.arrive(ptr)\n"
             "define ptx_kernel void @k(ptr %p) {\n"
@@ -333,6 +351,7 @@ def : Rule<"addrspace-async-destination", "intrinsic",
   let Why = "The copy is from global to shared memory.";
   let Legal = "A pointer in address space 3 as operand 1.";
   let Help = "pass the address in shared memory";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare void @llvm.nvvm.memcpy.async(i32, ptr addrspace(1), ptr addrspace(1), i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %d, ptr addrspace(1) %s) {\n"
@@ -351,6 +370,7 @@ def : Rule<"addrspace-async-source", "intrinsic",
   let Why = "The copy is from global to shared memory.";
   let Legal = "A pointer in address space 1 as operand 2.";
   let Help = "pass the address in global memory";
+  let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare void @llvm.nvvm.memcpy.async(i32, ptr addrspace(3), ptr, i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(3) %d, ptr %s) {\n"
@@ -369,6 +389,7 @@ def : Rule<"const-arg-lop3", "intrinsic",
   let Why = "The table of results is part of the instruction.";
   let Legal = "A constant from 0 to 255.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "declare i32 @llvm.nvvm.lop3.i32(i32, i32, i32, i8)\n"
@@ -389,6 +410,7 @@ def : Rule<"const-mode", "intrinsic",
   let Why = "The word is part of the instruction's encoding.";
   let Legal = "A constant integer.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "declare i32 @llvm.nvvm.redux.sync(i32, i32, i32)\n"
@@ -409,6 +431,7 @@ def : Rule<"const-byte-size", "intrinsic",
   let Why = "The number of bytes is part of the instruction.";
   let Legal = "A constant integer.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "declare void @llvm.nvvm.memcpy.async(i32, ptr addrspace(3), ptr addrspace(1), i32, i32)\n"
@@ -429,6 +452,7 @@ def : Rule<"const-source-size", "intrinsic",
   let Why = "The intrinsic takes the number of bytes to read as a constant.";
   let Legal = "A constant integer.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "declare void @llvm.nvvm.memcpy.async(i32, ptr addrspace(3), ptr addrspace(1), i32, i32)\n"
@@ -449,6 +473,7 @@ def : Rule<"const-active-mask", "intrinsic",
   let Why = "The mask is part of the instruction's encoding.";
   let Legal = "The constant -1.";
   let Help = "pass the constant -1";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "declare void @llvm.nvvm.set.active.mask(i32)\n"
@@ -469,6 +494,7 @@ def : Rule<"const-arg2", "intrinsic",
   let Why = "The layout of the matrix is part of the instruction.";
   let Legal = "A constant.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "declare i32 @llvm.nvvm.load.matrix.m8n8.f16(ptr addrspace(3), i32, i1)\n"
@@ -489,6 +515,7 @@ def : Rule<"const-attribute", "intrinsic",
   let Why = "The number of the attribute is part of the instruction.";
   let Legal = "A constant integer from 0 to 69.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "declare i32 @llvm.nvvm.read.attribute(i32, i32, i32, i32, i32)\n"
@@ -509,6 +536,7 @@ def : Rule<"const-syncwarp-mode", "intrinsic",
   let Why = "The mode is part of the instruction's encoding.";
   let Legal = "The constant 0.";
   let Help = "pass the constant 0";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_90\n"
             "declare void @llvm.nvvm.syncwarp(i32, i32)\n"
@@ -529,6 +557,7 @@ def : Rule<"intrinsic-own-form", "intrinsic",
   let Why = "The form was invented before the intrinsics that libNVVM has for this were known. The next release does not read it any more.";
   let Legal = "The intrinsic that libNVVM knows.";
   let Help = "do without it: no intrinsic that libNVVM knows replaces it";
+  let Fix = ReplaceOwnForm;
   let Source = "OpenNVVM";
   let Bad = "declare void @llvm.nvvm.internal.syncwarp(i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -547,6 +576,7 @@ def : Rule<"addrspace-nvvm-stacksave", "intrinsic",
   let Why = "The stack is in local memory.";
   let Legal = "A pointer in address space 5.";
   let Help = "return ptr addrspace(5)";
+  let Fix = StackInLocal;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare ptr @llvm.nvvm.stacksave()\n"
             "define ptx_kernel void @k() {\n"
@@ -565,6 +595,7 @@ def : Rule<"addrspace-nvvm-stackrestore", "intrinsic",
   let Why = "The stack is in local memory.";
   let Legal = "A pointer in address space 5.";
   let Help = "pass ptr addrspace(5)";
+  let Fix = StackInLocal;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare void @llvm.nvvm.stackrestore(ptr)\n"
             "define ptx_kernel void @k() {\n"

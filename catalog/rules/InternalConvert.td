@@ -11,6 +11,7 @@ def : Rule<"convert-gate-base", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "The conversions were introduced with sm_72.";
   let Legal = "sm_72 and up.";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_70\n"
             "declare i32 @llvm.nvvm.cvt(i32, float)\n"
@@ -30,6 +31,7 @@ def : Rule<"convert-gate-extended", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "Conversions to bf16 and tf32 were introduced with Turing.";
   let Legal = "Types 3 (bf16) and 4 (tf32) on sm_75 and up.";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_72\n"
             "declare bfloat @llvm.nvvm.cvt.bf16.f32(float, i32, i32)\n"
@@ -49,6 +51,7 @@ def : Rule<"convert-gate-ada", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "Eight-bit floating point was introduced with Ada.";
   let Legal = "sm_89 and up.";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_86\n"
             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
@@ -68,6 +71,7 @@ def : Rule<"convert-type-value", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:1 of operand 1: 1 to 4.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: O";
   let Bad = "; --arch=sm_90\n"
             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
@@ -88,6 +92,7 @@ def : Rule<"convert-dst-type", "intrinsic",
   let Why = "The word names the type that the result is packed in.";
   let Legal = "Bits 3:0 of the word of llvm.nvvm.cvt.packfloat, the destination type, are 1 to 12. The deprecated llvm.nvvm.cvt.* and cvt.ext.*, as this project declared them: a result that the conversion type allows.";
   let Help = "choose a type that the conversion has";
+  let Unmended = OtherTypes;
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_89\n"
             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
@@ -108,6 +113,7 @@ def : Rule<"convert-src-type", "intrinsic",
   let Why = "The word names the type of what is packed.";
   let Legal = "Bits 7:4 of the word of llvm.nvvm.cvt.packfloat, the source type, are 0 to 12. The deprecated llvm.nvvm.cvt.* and cvt.ext.*, as this project declared them: a source that the conversion type allows.";
   let Help = "choose a type that the conversion has";
+  let Unmended = OtherTypes;
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_89\n"
             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
@@ -128,6 +134,7 @@ def : Rule<"convert-same-type", "intrinsic",
   let Why = "The result has the type of the source, so there is nothing to convert.";
   let Legal = "Bits 3:0 and 7:4 of the word of llvm.nvvm.cvt.packfloat differ.";
   let Help = "use the value directly";
+  let Unmended = OtherTypes;
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_89\n"
             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
@@ -148,6 +155,7 @@ def : Rule<"convert-same-width", "intrinsic",
   let Why = "The two types are as wide as each other, so there is nothing to pack.";
   let Legal = "The types of llvm.nvvm.cvt.packfloat are not e4m3x2 (2) and e5m2x2 (3), in either order.";
   let Help = "use the value directly";
+  let Unmended = OtherTypes;
   let Source = "NVVM IR Verifier: O; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_89\n"
             "declare i32 @llvm.nvvm.cvt.packfloat(i64, i32, i32, i32)\n"
@@ -167,6 +175,7 @@ def : Rule<"rounding-cvt", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 2:0 of operand 2: 1 rn, 2 rm, 3 rp, 4 rz.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: B";
   let Bad = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
@@ -184,6 +193,7 @@ def : Rule<"subword-src", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 9:7 of operand 2: 0 the whole value, 1 the low half, 2 the high half.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: C";
   let Bad = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
@@ -201,6 +211,7 @@ def : Rule<"subword-dest", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 12:10 of operand 2: 0 the whole value, 1 the low half, 2 the high half.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: C";
   let Bad = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
@@ -218,6 +229,7 @@ def : Rule<"reserved-cvt-mode", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 6:3 and 31:13 of operand 2 are zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: D";
   let Bad = "declare i32 @llvm.nvvm.cvt(i32, float)\n"
             "define ptx_kernel void @k() {\n"
@@ -235,6 +247,7 @@ def : Rule<"reserved-cvt-conversion", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:4 of operand 1 are zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
@@ -255,6 +268,7 @@ def : Rule<"const-arg-op1", "intrinsic",
   let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
   let Legal = "A constant integer as operand 1 of the conversions.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare half @llvm.nvvm.cvt.f16.f32(float, i32, i32)\n"
@@ -275,6 +289,7 @@ def : Rule<"const-arg-mode", "intrinsic",
   let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
   let Legal = "A constant integer as the mode of llvm.nvvm.read.isbe and write.isbe, and of the deprecated forms that this project declared.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare void @llvm.nvvm.write.isbe(i32, i32, i32)\n"

@@ -11,6 +11,7 @@ def : Rule<"constload-kind", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "The constant 0 (bound) or 1 (bindless) as operand 0.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: J; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.load.constant(i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -29,6 +30,7 @@ def : Rule<"constload-bound-bank", "intrinsic",
   let Why = "A bound constant bank is selected by a 32-bit number.";
   let Legal = "An i32 bank with kind 0.";
   let Help = "pass an i32, or load from a bindless bank: kind 1";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: J; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.load.constant(i32, i64, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -47,6 +49,7 @@ def : Rule<"constload-bindless-bank", "intrinsic",
   let Why = "A bindless constant bank is selected by a 64-bit handle.";
   let Legal = "An i64 bank with kind 1.";
   let Help = "pass an i64, or load from a bound bank: kind 0";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: J; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.load.constant(i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -65,6 +68,7 @@ def : Rule<"addrspace-constant-operand", "intrinsic",
   let Why = "Uniform loads only read constant memory.";
   let Legal = "ptr addrspace(4).";
   let Help = "use a pointer in addrspace(4)";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: E; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.constant.uniform.i32.p1(ptr addrspace(1))\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -83,6 +87,7 @@ def : Rule<"tma-col-major", "intrinsic",
   let Why = "Column-major order transposes the tile, which is only possible if the tile is square.";
   let Legal = "ColMajor (bit 0) with size 0 (8x8) or 3 (16x16).";
   let Help = "clear bit 0, or choose a square tile";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: K; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.tma.shared.load(i32, ptr addrspace(3))\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -100,6 +105,7 @@ def : Rule<"tma-size", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:1 of operand 0: 0 8x8, 1 16x8, 2 8x16, 3 16x16, 4 32x8.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: K";
   let Bad = "declare i32 @llvm.nvvm.internal.tma.shared.load(i32, ptr addrspace(3))\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -117,6 +123,7 @@ def : Rule<"reserved-tma", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:4 of operand 0 are zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.tma.shared.load(i32, ptr addrspace(3))\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -134,6 +141,7 @@ def : Rule<"bounds-check-type", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 2:0 of the flag: 0 none, 1 clamp, 2 trap.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: L; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.load.readonly.boundscheck(i32, ptr addrspace(1), i64, i64, i32, i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -151,6 +159,7 @@ def : Rule<"reserved-bounds", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:3 of the flag are zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.load.readonly.boundscheck(i32, ptr addrspace(1), i64, i64, i32, i32, i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -169,6 +178,7 @@ def : Rule<"const-arg-flag", "intrinsic",
   let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
   let Legal = "A constant integer as the flags of llvm.nvvm.ld and st, also with bounds checks.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare i32 @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
@@ -189,6 +199,7 @@ def : Rule<"addrspace-not-global", "intrinsic",
   let Why = "Only loads from global memory can be bounds-checked.";
   let Legal = "ptr addrspace(1).";
   let Help = "use a pointer in addrspace(1)";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: E and L; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.load.readonly.boundscheck(i32, ptr, i64, i64, i32, i32, i32)\n"
             "define ptx_kernel void @k(ptr %p) {\n"
@@ -207,6 +218,7 @@ def : Rule<"addrspace-arg0-pointer", "intrinsic",
   let Why = "Operand 0 is the address to load from.";
   let Legal = "A pointer as operand 0.";
   let Help = "pass a pointer, not an integer";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: E; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.internal.load.bounds.i32.i64(i64, i64, i32)\n"
             "define ptx_kernel void @k(i64 %p) {\n"
@@ -224,6 +236,7 @@ def : Rule<"misc-cache-type", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of operand 0: 0 L1, 1 L2, 2 constant, 3 texture.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.cctl(i32, ptr addrspace(1))\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -241,6 +254,7 @@ def : Rule<"misc-cache-op", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 7:4 of operand 0: 0 invalidate, 1 writeback, 2 writeback and invalidate, 3 prefetch, 4 discard.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: P; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.cctl(i32, ptr addrspace(1))\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -259,6 +273,7 @@ def : Rule<"const-arg-arg0", "intrinsic",
   let Why = "The operand is encoded in the instruction, so its value must be known at compile time.";
   let Legal = "A constant integer as operand 0.";
   let Help = "pass a constant";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: A; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_90\n"
             "declare <4 x float> @llvm.nvvm.mma(i64, <4 x i32>, <2 x i32>, <4 x float>)\n"
@@ -279,6 +294,7 @@ def : Rule<"addrspace-arg1", "intrinsic",
   let Why = "The caches hold global memory only.";
   let Legal = "A pointer in address space 0 or 1.";
   let Help = "use a generic or global pointer";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: E; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.internal.cache.op.p3(i32, ptr addrspace(3))\n"
             "define ptx_kernel void @k(ptr addrspace(3) %p) {\n"
@@ -296,6 +312,7 @@ def : Rule<"reserved-cache", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:8 of operand 0 are zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.cctl(i32, ptr addrspace(1))\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"

@@ -11,6 +11,7 @@ def : Rule<"texsurf-dimensionality", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of the mode: 0 1d, 1 2d, 2 3d, 3 cube, 4 1d array, 5 2d array, 6 cube array.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -28,6 +29,7 @@ def : Rule<"texsurf-lod-adjust", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 7:4 of the mode: 0 none, 1 bias, 2 level, 3 gradient, 4 level zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -45,6 +47,7 @@ def : Rule<"texsurf-binding", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 9:8 of the mode: 0 bound, 1 bindless, 2 independent.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -62,6 +65,7 @@ def : Rule<"texsurf-border", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 11:10 of the mode: 0 trap, 1 clamp, 2 zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -79,6 +83,7 @@ def : Rule<"texsurf-address-mode", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 15:12 of the mode: 0 wrap, 1 clamp_to_border, 2 clamp_to_edge, 3 mirror.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -96,6 +101,7 @@ def : Rule<"texsurf-scope", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 19:16 of the mode: 0 gpu, 1 cta, 2 sys, 3 cluster.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -113,6 +119,7 @@ def : Rule<"texsurf-semantic", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 23:20 of the mode: 0 weak, 1 relaxed, 2 acquire, 3 release.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -130,6 +137,7 @@ def : Rule<"texsurf-query-mode", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The field selects a variant of the instruction, and only the values below are defined.";
   let Legal = "Bits 3:0 of the query: 0 width, 1 height, 2 depth, 3 channel_data_type, 4 channel_order, 5 num_mipmap_levels, 6 num_samples, 7 array_size.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; OpenNVVM, where the document is silent";
   let Bad = "declare i32 @llvm.nvvm.surface.load(i64, i64, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -148,6 +156,7 @@ def : Rule<"texsurf-desc", "intrinsic",
   let Why = "The operand remains for compatibility. Of llvm.nvvm.ld and st it is the cache policy that bit 10 of the flags asks for, which libNVVM calls reserved.";
   let Legal = "undef or poison.";
   let Help = "pass undef";
+  let Fix = DropUnreadOperand;
   let Source = "NVVM IR Verifier: H; libNVVM 13.0, measured";
   let Bad = "declare i32 @llvm.nvvm.ld(i64, ptr addrspace(1), i64)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
@@ -165,6 +174,7 @@ def : Rule<"reserved-texsurf", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "The bits are reserved: later machines may give them a meaning.";
   let Legal = "Bits 31:24 of a sampling or surface mode, and bits 31:4 of a query, are zero.";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
   let Bad = "declare <4 x float> @llvm.nvvm.tex.load(i32, i64, i64, i32, i32, i32, i32, i32, i32)\n"
             "define ptx_kernel void @k() {\n"
@@ -184,6 +194,7 @@ def : Rule<"texsurf-handle-op0", "intrinsic",
   let Why = "The handle belongs to a variable, which must be known at compile time.";
   let Legal = "Metadata that refers to a variable which !nvvm.annotations marks as a texture or surface.";
   let Help = "wrap the variable: metadata ptr addrspace(1) @name";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: H; libNVVM 13.0, measured";
   let Bad = "declare i64 @llvm.nvvm.texsurf.handle.p1(metadata, ptr addrspace(1))\n"
             "@t = addrspace(1) global i64 0\n"
@@ -212,6 +223,7 @@ def : Rule<"texsurf-handle-op1", "intrinsic",
   let Why = "Both operands must name the variable whose handle is taken.";
   let Legal = "The same variable as in operand 0.";
   let Help = "pass the variable that operand 0 wraps";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "declare i64 @llvm.nvvm.texsurf.handle.p1(metadata, ptr addrspace(1))\n"
             "@t = addrspace(1) global i64 0\n"
@@ -239,6 +251,7 @@ def : Rule<"texsurf-bindless-gate", "intrinsic",
       Severities<Error, Error, Error, Error> {
   let Why = "Texel offsets in registers were introduced with Blackwell.";
   let Legal = "sm_120 and up.";
+  let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates; OpenNVVM, where the document is silent";
   let Bad = "; --arch=sm_100\n"
             "declare i32 @llvm.nvvm.tex.query.bindless.offset(i32, i32, i32, i32)\n"

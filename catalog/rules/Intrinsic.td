@@ -12,6 +12,7 @@ def : Rule<"addrspace-memcpy-constant", "intrinsic",
   let Why = "Constant memory is read-only in a kernel.";
   let Legal = "Any other destination.";
   let Help = "copy to addrspace(1)";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: E; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare void @llvm.memcpy.p4.p0.i64(ptr addrspace(4), ptr, i64, i1)\n"
             "define ptx_kernel void @k(ptr addrspace(4) %d, ptr %s) {\n"
@@ -30,6 +31,7 @@ def : Rule<"addrspace-memset-constant", "intrinsic",
   let Why = "Constant memory is read-only in a kernel.";
   let Legal = "Any other destination.";
   let Help = "set memory in addrspace(1)";
+  let Unmended = OtherMemory;
   let Source = "NVVM IR Verifier: E; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare void @llvm.memset.p4.i64(ptr addrspace(4), i8, i64, i1)\n"
             "define ptx_kernel void @k(ptr addrspace(4) %d) {\n"
@@ -49,6 +51,7 @@ def : Rule<"addrspace-stackrestore", "intrinsic",
   let Why = "The stack is in local memory.";
   let Legal = "A pointer in addrspace(5).";
   let Help = "use the .p5 form";
+  let Fix = StackInLocal;
   let Source = "NVVM IR Verifier: E; libNVVM 13.0, measured";
   let Bad = "declare void @llvm.stackrestore.p0(ptr)\n"
             "define ptx_kernel void @k(ptr %p) {\n"
@@ -68,6 +71,7 @@ def : Rule<"addrspace-stacksave", "intrinsic",
   let Why = "The stack is in local memory.";
   let Legal = "A pointer in addrspace(5).";
   let Help = "use the .p5 form";
+  let Fix = StackInLocal;
   let Source = "NVVM IR Verifier: E; libNVVM 13.0, measured";
   let Bad = "declare ptr @llvm.stacksave.p0()\n"
             "define ptx_kernel void @k() {\n"
@@ -181,6 +185,7 @@ def : Rule<"intrinsic-unsupported-libm", "intrinsic",
   let Why = "PTX has no instruction with full accuracy, and there is no C library to call.";
   let Legal = "floor, ceil, sqrt, fma and the functions of libdevice. Profile nvptx also accepts powi, intrinsics with afn that PTX can approximate (sin, cos, exp, log, pow, tanh and others), and those that the linked libdevice implements.";
   let Help = "call the libdevice function: __nv_sinf, __nv_expf, __nv_powf and so on";
+  let Unmended = OtherModule;
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare float @llvm.sin.f32(float)\n"
             "define ptx_kernel void @k() {\n"
@@ -199,6 +204,7 @@ def : Rule<"intrinsic-unsupported-selected", "intrinsic",
   let Why = "NVVM IR spells these operations differently, as llvm.nvvm.* intrinsics or libdevice functions.";
   let Legal = "llvm.nvvm.fabs.*, __nv_fabsf and so on; profile nvptx accepts the generic intrinsics.";
   let Help = "call the llvm.nvvm.* or libdevice function of that name";
+  let Unmended = NoEquivalent;
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare float @llvm.fabs.f32(float)\n"
             "define ptx_kernel void @k() {\n"
@@ -217,6 +223,7 @@ def : Rule<"intrinsic-unsupported-cpu", "intrinsic",
   let Why = "The intrinsic deals with stack frames, trampolines or unwinding, which GPUs do not have.";
   let Legal = "There is no replacement.";
   let Help = "remove the call; a GPU has no replacement for it";
+  let Unmended = NoEquivalent;
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured";
   let Bad = "declare ptr @llvm.adjust.trampoline(ptr)\n"
             "define ptx_kernel void @k(ptr %p) {\n"
@@ -235,6 +242,7 @@ def : Rule<"intrinsic-unknown", "intrinsic",
   let Why = "An unknown intrinsic would become a call to a function that nobody defines.";
   let Legal = "Names that `nvvmc intrinsics` lists, and LLVM's own.";
   let Help = "look for the name with: nvvmc intrinsics PATTERN";
+  let Unmended = Intent;
   let Source = "NVVM IR Verifier: P fallback";
   let Bad = "declare void @llvm.nvvm.no.such.thing()\n"
             "define ptx_kernel void @k() {\n"
@@ -253,6 +261,7 @@ def : Rule<"intrinsic-needs-arch", "intrinsic",
   let Why = "Older machines do not have the instruction.";
   let Legal = "The machines that the message names.";
   let Help = "compile for a machine that the message names";
+  let Unmended = OtherTarget;
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_60\n"
             "declare void @llvm.nvvm.nanosleep(i32)\n"
@@ -273,6 +282,7 @@ def : Rule<"intrinsic-needs-ptx", "intrinsic",
   let Why = "Older versions of PTX do not have the instruction.";
   let Legal = "The PTX version that the message names, or a newer one.";
   let Help = "raise --ptx, or omit it";
+  let Unmended = OtherTarget;
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_90 --ptx=7.8\n"
             "declare void @llvm.nvvm.barrier.cluster.arrive.relaxed.aligned()\n"
@@ -293,6 +303,7 @@ def : Rule<"intrinsic-needs-feature", "intrinsic",
   let Why = "Only one machine or family has the instruction; later ones do not inherit it.";
   let Legal = "The 'a' and 'f' targets that the message names.";
   let Help = "compile for a target that the message names";
+  let Unmended = OtherTarget;
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_90\n"
             "declare void @llvm.nvvm.wgmma.fence.sync.aligned()\n"
@@ -313,6 +324,7 @@ def : Rule<"intrinsic-immediate-value", "intrinsic",
   let Why = "The value is part of the instruction's name or encoding.";
   let Legal = "The values that the message names.";
   let Help = "pass a value that the message names";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_80\n"
             "declare void @llvm.nvvm.discard.global.L2(ptr addrspace(1), i64 immarg)\n"

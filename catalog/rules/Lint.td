@@ -12,6 +12,7 @@ def : Rule<"intrinsic-operand-value", "intrinsic",
   let Why = "ptxas accepts the value, but the PTX ISA leaves its behavior undefined or defines it differently from what was probably meant.";
   let Legal = "The values that the message names.";
   let Help = "pass a value that the message names";
+  let Unmended = Intent;
   let Source = "PTX ISA; OpenNVVM lint";
   let Bad = "; --arch=sm_80\n"
             "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)\n"
@@ -32,6 +33,7 @@ def : Rule<"reader-newer-ir", "module",
   let Why = "libNVVM reads IR with its own version of LLVM: LLVM 20 for compute_100 and up, LLVM 7 for older machines. It rejects a module that uses anything newer.";
   let Legal = "What that version of LLVM reads; catalog/Readers.td lists what was measured.";
   let Help = "remove it";
+  let Unmended = NoEquivalent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_100\n"
             "define void @f(ptr dead_on_return %p) {\n"
@@ -48,6 +50,7 @@ def : Rule<"misc-libdevice-missing", "emission",
   let Why = "CUDA's math functions are in libdevice, a bitcode library that is linked during compilation. Without it, the PTX only declares the functions, and a later link must provide them.";
   let Legal = "PTX that is linked with a module that defines the functions.";
   let Help = "name the file with --libdevice=FILE, or set OPENNVVM_LIBDEVICE, CUDA_HOME or CUDA_PATH";
+  let Unmended = OtherModule;
   let Source = "OpenNVVM lint";
 }
 def : Rule<"misc-setmaxnreg", "instruction",
@@ -56,6 +59,7 @@ def : Rule<"misc-setmaxnreg", "instruction",
   let Why = "ptxas ignores the instruction if it does not know how many registers the kernel starts with.";
   let Legal = "A kernel with maxnreg, or with minctasm and one of maxntid and reqntid.";
   let Help = "add \"nvvm.maxnreg\", or \"nvvm.minctasm\" and \"nvvm.maxntid\", to the kernel";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "; --arch=sm_90a\n"
             "declare void @llvm.nvvm.setmaxnreg.dec.sync.aligned.u32(i32 immarg)\n"

@@ -126,6 +126,7 @@ def : Rule<"layout-endianness", "module",
   let Why = "GPUs are little endian.";
   let Legal = "e, or no component.";
   let Help = "replace E with e";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"E-i64:64-i128:128-n16:32:64\"\n"
@@ -144,6 +145,7 @@ def : Rule<"layout-program-space", "module",
   let Why = "Functions are in the generic address space.";
   let Legal = "P0, or no component.";
   let Help = "remove the P component";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-P1-i64:64-i128:128-n16:32:64\"\n"
@@ -162,6 +164,7 @@ def : Rule<"layout-global-space", "module",
   let Why = "Variables without an address space are in the generic address space.";
   let Legal = "G0, or no component.";
   let Help = "remove the G component";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-G1-i64:64-i128:128-n16:32:64\"\n"
@@ -180,6 +183,7 @@ def : Rule<"layout-alloca-space", "module",
   let Why = "An alloca returns a generic pointer.";
   let Legal = "A0, or no component.";
   let Help = "remove the A component, and use addrspacecast where a local pointer is needed";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-A5-i64:64-i128:128-n16:32:64\"\n"
@@ -198,6 +202,7 @@ def : Rule<"layout-mangling", "module",
   let Why = "PTX symbols are not mangled.";
   let Legal = "No m component.";
   let Help = "remove the m component";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-m:e-i64:64-i128:128-n16:32:64\"\n"
@@ -216,6 +221,7 @@ def : Rule<"layout-native-16-64", "module",
   let Why = "Optimizers choose integer widths by the native widths, and GPUs compute in 16, 32 and 64 bits.";
   let Legal = "Native widths that include 16 and 64, in any order.";
   let Help = "write n16:32:64";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-i64:64-i128:128-n32\"\n"
@@ -234,6 +240,7 @@ def : Rule<"layout-native-32", "module",
   let Why = "Optimizers choose integer widths by the native widths, and GPU registers have 32 bits.";
   let Legal = "Native widths that include 32.";
   let Help = "write n16:32:64";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-i64:64-i128:128-n16:64\"\n"
@@ -252,6 +259,7 @@ def : Rule<"layout-non-integral", "module",
   let Why = "All pointers of NVPTX are integral: they convert to integers and back.";
   let Legal = "No ni component.";
   let Help = "remove the ni component";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-i64:64-i128:128-n16:32:64-ni:1\"\n"
@@ -270,6 +278,7 @@ def : Rule<"layout-pointer-alignment", "module",
   let Why = "Pointers are stored as 32-bit or 64-bit words at their natural alignment.";
   let Legal = "Spaces 0 to 6: ABI and preferred alignment equal, and 32 or 64; index as wide as the pointer. With 64-bit generic pointers, spaces 1, 3, 4, 5 and 6 may be 32; with 32-bit ones, all are 32.";
   let Help = "remove the p components, or write p:64:64:64";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-p:64:64:128-i64:64-i128:128-n16:32:64\"\n"
@@ -288,6 +297,7 @@ def : Rule<"layout-integer-alignment", "module",
   let Why = "Integers are stored at their natural alignment. LLVM's defaults for i64 and i128 are smaller.";
   let Legal = "i1:8, i8:8, i16:16, i32:32, i64:64, i128:128, and the same preferred alignment; profile nvptx also accepts i128:64, which older front ends write.";
   let Help = "write i64:64-i128:128";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-i64:32-i128:128-n16:32:64\"\n"
@@ -306,6 +316,7 @@ def : Rule<"layout-float-alignment", "module",
   let Why = "Floating-point values are stored at their natural alignment.";
   let Legal = "f32:32, f64:64, f128:128, and the same preferred alignment.";
   let Help = "remove the f components";
+  let Unmended = PartOfLayout;
   let Source = "libNVVM 13.0, measured";
   let Bad = "target triple = \"nvptx64-nvidia-cuda\"\n"
             "target datalayout = \"e-f64:32-i64:64-i128:128-n16:32:64\"\n"
@@ -342,6 +353,7 @@ def : Rule<"misc-nvvmir-version-value", "module",
   let Why = "Other versions of NVVM IR follow other rules.";
   let Legal = "2.0.";
   let Help = "regenerate the module with a front end that writes NVVM IR 2.0";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -360,6 +372,7 @@ def : Rule<"misc-nvvmir-version-debug", "module",
   let Why = "Other versions of the debug metadata use other nodes.";
   let Legal = "3.0, 3.1 or 3.2.";
   let Help = "write the debug version as i32 3, i32 2";
+  let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -379,6 +392,7 @@ def : Rule<"misc-nvvmir-version-shape", "module",
   let Why = "The version cannot be read, so it cannot be checked.";
   let Legal = "A node of two or four i32 constants. Linked modules have several such nodes.";
   let Help = "write: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -397,6 +411,7 @@ def : Rule<"misc-annotation-operand0", "module",
   let Why = "The annotation does not name a global value, and LLVM drops it silently.";
   let Legal = "A function or variable.";
   let Help = "name the function or variable, or remove the node: LLVM leaves null if the annotated value was deleted";
+  let Fix = RemoveAnnotation;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -415,6 +430,7 @@ def : Rule<"misc-annotation-key", "module",
   let Why = "Readers look up keys as strings, so this annotation is ignored.";
   let Legal = "A metadata string.";
   let Help = "write: !{ptr @f, !\"key\", i32 value}";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -433,6 +449,7 @@ def : Rule<"misc-annotation-unknown-key", "module",
   let Why = "Readers ignore keys that they do not know, so a misspelled annotation has no effect.";
   let Legal = "kernel, entry, exit_handler, maxntidx/y/z, reqntidx/y/z, minctasm, maxnreg, cluster_dim_x/y/z, cluster_max_blocks, maxclusterrank, blocksareclusters, align, grid_constant, texture, surface, sampler, managed, unified, coroutine, rdoimage, wroimage, rdwrimage.";
   let Help = "check the spelling; nvvmc explain misc-annotation-unknown-key lists the keys";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
             "  ret void\n"
@@ -451,6 +468,7 @@ def : Rule<"misc-arch-assumed", "module",
   let Why = "What a machine supports can only be checked if the machine is known. sm_75 is the oldest that current tools compile for.";
   let Legal = "--arch, or target-cpu on the functions.";
   let Help = "name the machine with --arch=sm_90";
+  let Unmended = Informs;
   let Source = "OpenNVVM lint";
   let Bad = "; no --arch\n"
             "define ptx_kernel void @k() {\n"
@@ -465,6 +483,7 @@ def : Rule<"misc-show-info", "module",
       Severities<Note, Off, Off> {
   let Why = "Says which kind of IR was checked. It is only printed with --show-info.";
   let Legal = "Nothing is wrong.";
+  let Unmended = Informs;
   let Source = "NVVM IR Verifier: Configuration";
   let Bad = "; --mode=unified --show-info\n"
             "define ptx_kernel void @k() {\n"

@@ -210,10 +210,12 @@ struct InternalIntrinsic {
   llvm::StringLiteral PTX;
   /// Why nothing is printed for it, whatever its operands; may be empty.
   llvm::StringLiteral NoPTX;
-  /// The carrier that replaces an own form; empty if there is none. If it ends
-  /// in ".", the type follows.
+  /// The carrier or LLVM's intrinsic that replaces an own form; empty if there
+  /// is none. If it ends in ".", the type follows.
   llvm::StringLiteral Instead;
-  uint32_t Preset; ///< Further bits of its word.
+  /// "field=value" of the own form for which the replacement needs no bits,
+  /// separated by semicolons.
+  llvm::StringLiteral Implied;
   uint16_t ID;     ///< The documented number, or 0.
   uint16_t Lowest; ///< SMInfo::Number of the lowest machine.
   Rule Older;      ///< Reported on machines below it.

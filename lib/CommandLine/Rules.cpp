@@ -36,6 +36,8 @@ static void writeJSON(json::OStream &J, const RuleInfo &R) {
     J.attribute("help", R.Help);
     if (R.Fix != FixBuilder::None)
       J.attribute("fix", fixText(R.Fix));
+    else
+      J.attribute("noFix", R.Unmended);
     J.attribute("source", R.Source);
     J.attribute("bad", R.Bad);
     J.attribute("good", R.Good);
@@ -69,6 +71,8 @@ static void explain(raw_ostream &OS, Rule ID) {
   printBlock(OS, "Remedy", R.Help);
   if (R.Fix != FixBuilder::None)
     printBlock(OS, "Fix", "nvvmc fix " + fixText(R.Fix).str());
+  else
+    printBlock(OS, "Fix", "none. " + R.Unmended.str());
   printBlock(OS, "Fails", R.Bad);
   printBlock(OS, "Passes", R.Good);
   printBlock(OS, "Source", R.Source);

@@ -246,8 +246,8 @@ static bool callInstead(Remedy &R, const Instruction &I, Helper &H) {
     if (Argument.getArgNo())
       OS << ", ";
     if (Argument.hasZExtAttr()) {
-      auto [Type, Rest] = Text.split(' ');
-      OS << Type << " zeroext " << Rest;
+      Span Type = R.Text.lexer(S).next().Where;
+      OS << R.Text.text(Type) << " zeroext" << R.Text.text({Type.End, S.End});
     } else {
       OS << Text;
     }
@@ -314,6 +314,66 @@ static bool expandCompare(Remedy &R, const AtomicCmpXchgInst &I) {
   LoopBuilder(H.function(), A).buildCompare();
   return callInstead(R, I, H);
 }
+
+//===----------------------------------------------------------------------===//
+// Local memory
+//===----------------------------------------------------------------------===//
+
+/// Writes the body of \p F, which does to the memory of one thread what \p I
+/// does.
+static void buildUnshared(Function &F, const Instruction &I) {
+  IRBuilder<> B(BasicBlock::Create(F.getContext(), "entry", &F));
+  auto *RMW = dyn_cast<AtomicRMWInst>(&I);
+  auto *CmpXchg = dyn_cast<AtomicCmpXchgInst>(&I);
+  Align A = RMW ? RMW->getAlign() : CmpXchg->getAlign();
+  bool IsVolatile = I.isVolatile();
+  Value *P = F.getArg(0);
+  P->setName("p");
+  Value *Old =
+      B.CreateAlignedLoad(F.getArg(1)->getType(), P, A, IsVolatile, "old");
+  if (RMW) {
+    F.getArg(1)->setName("value");
+    Value *New = buildAtomicRMWValue(RMW->getOperation(), B, Old, F.getArg(1));
+    B.CreateAlignedStore(New, P, A, IsVolatile);
+    B.CreateRet(Old);
+    return;
+  }
+  F.getArg(1)->setName("expected");
+  F.getArg(2)->setName("desired");
+  Value *IsSame = B.CreateICmpEQ(Old, F.getArg(1), "same");
+  B.CreateAlignedStore(B.CreateSelect(IsSame, F.getArg(2), Old), P, A,
+                       IsVolatile);
+  Value *Result =
+      B.CreateInsertValue(PoisonValue::get(F.getReturnType()), Old, 0);
+  B.CreateRet(B.CreateInsertValue(Result, IsSame, 1));
+}
+
+bool unshareAtomic(Remedy &R) {
+  const Instruction *I = R.At.I;
+  if (!I || !isa<AtomicRMWInst, AtomicCmpXchgInst>(I) ||
+      I->getOperand(0)->getType()->getPointerAddressSpace() !=
+          AddressSpace::Local)
+    return false;
+  SmallVector<Type *, 3> Types;
+  for (const Value *V : I->operands())
+    Types.push_back(V->getType());
+  auto *RMW = dyn_cast<AtomicRMWInst>(I);
+  std::string Name =
+      RMW ? ("local_" + AtomicRMWInst::getOperationName(RMW->getOperation()))
+                .str()
+          : "local_cmpxchg";
+  Align A = RMW ? RMW->getAlign() : cast<AtomicCmpXchgInst>(I)->getAlign();
+  Name += "_" + nameOfType(Types[1]) + "_a" + utostr(A.value());
+  if (I->isVolatile())
+    Name += "_volatile";
+  Helper H(R, Name, FunctionType::get(I->getType(), Types, /*isVarArg=*/false));
+  buildUnshared(H.function(), *I);
+  return callInstead(R, *I, H);
+}
+
+//===----------------------------------------------------------------------===//
+// Other memory
+//===----------------------------------------------------------------------===//
 
 bool expandAtomic(Remedy &R) {
   if (auto *RMW = R.instruction<AtomicRMWInst>())

@@ -129,7 +129,7 @@ static std::vector<TextEdit> mend(const Round &R, ArrayRef<Rule> Only,
   };
   MendAll(/*IsLast=*/false);
   MendAll(/*IsLast=*/true);
-  return withoutEmptyGroups(Text, Edits.take());
+  return withoutUnused(Text, Edits.take());
 }
 
 /// Mends \p Text, called \p Name, until nothing is left to mend.
@@ -166,9 +166,25 @@ static Error mendText(EditedText &Text, StringRef Name, const FixOptions &O,
 // Bitcode
 //===----------------------------------------------------------------------===//
 
+/// The findings of \p Diags that are to be mended and of which \p After has
+/// none of the rule: LLVM's reader drops some of what it reads.
+static std::vector<MendedFinding> droppedBy(const DiagnosticEngine &Diags,
+                                            const DiagnosticEngine &After,
+                                            ArrayRef<Rule> Only) {
+  std::vector<MendedFinding> Dropped;
+  for (const Diagnostic &D : Diags.diagnostics())
+    if (ruleInfo(D.ID).Fix != FixBuilder::None && isWanted(D, Only) &&
+        none_of(After.diagnostics(),
+                [&](const Diagnostic &Left) { return Left.ID == D.ID; }))
+      Dropped.push_back({D.ID, D.Message, D.Range});
+  return Dropped;
+}
+
 /// Prints the module of bitcode \p Bytes; none if it cannot be read.
+/// \param [out] Dropped what is mended by that alone.
 static std::optional<std::string>
-disassemble(MemoryBufferRef Bytes, const FixOptions &O, std::string &Producer) {
+disassemble(MemoryBufferRef Bytes, const FixOptions &O, std::string &Producer,
+            std::vector<MendedFinding> &Dropped) {
   Round R = check(Bytes, O, O.Diagnostics);
   if (!R.Input.Module)
     return std::nullopt;
@@ -181,6 +197,10 @@ disassemble(MemoryBufferRef Bytes, const FixOptions &O, std::string &Producer) {
   std::string Text;
   raw_string_ostream OS(Text);
   R.Input.Module->print(OS, nullptr);
+  Round Printed = check(MemoryBufferRef(Text, Bytes.getBufferIdentifier()), O,
+                        O.Diagnostics);
+  if (Printed.Input.Module)
+    Dropped = droppedBy(*R.Diags, *Printed.Diags, O.Only);
   return Text;
 }
 
@@ -210,7 +230,8 @@ Expected<FixedModule> fixModule(MemoryBufferRef Input, StringRef Name,
   std::string Producer;
   bool IsReadable = true;
   if (Fixed.IsBitcode) {
-    std::optional<std::string> Assembly = disassemble(Input, O, Producer);
+    std::optional<std::string> Assembly =
+        disassemble(Input, O, Producer, Fixed.Mended);
     IsReadable = Assembly.has_value();
     Fixed.Before = std::move(Assembly).value_or("");
   } else {
@@ -221,7 +242,7 @@ Expected<FixedModule> fixModule(MemoryBufferRef Input, StringRef Name,
     if (Error E = mendText(Text, Fixed.File, O, Fixed.Mended))
       return std::move(E);
   Fixed.Edits = Text.edits();
-  Fixed.IsChanged = !Fixed.Edits.empty();
+  Fixed.IsChanged = !Fixed.Edits.empty() || !Fixed.Mended.empty();
   SourceMap Places(MemoryBufferRef(Fixed.Before, Fixed.File));
   for (TextEdit &E : Fixed.Edits)
     E = Places.editAt(E.Begin, E.End, std::move(E.Text));

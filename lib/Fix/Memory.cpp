@@ -146,31 +146,6 @@ bool atomicToVolatile(Remedy &R) {
 // Casts
 //===----------------------------------------------------------------------===//
 
-/// A name for a new value of \p F that is based on that of \p V.
-static std::string newName(const Function &F, const Value &V,
-                           StringRef Suffix) {
-  // The names that other remedies of this round make differ: each is based on
-  // another value, and only values without a name are told apart by number.
-  std::string Base = V.hasName() ? V.getName().str() : std::string("fix");
-  if (!all_of(Base, [](char C) { return isAlnum(C) || C == '_' || C == '.'; }))
-    Base = "fix";
-  if (Base == "fix") {
-    unsigned Number = 0;
-    for (const BasicBlock &BB : F)
-      for (const Instruction &I : BB) {
-        if (&I == &V)
-          Base += std::to_string(Number);
-        ++Number;
-      }
-  }
-  Base += Suffix;
-  std::string Name = Base;
-  const ValueSymbolTable &Table = *F.getValueSymbolTable();
-  for (unsigned I = 1; Table.lookup(Name); ++I)
-    Name = Base + std::to_string(I);
-  return Name;
-}
-
 bool castThroughGeneric(Remedy &R) {
   auto *Cast = R.instruction<AddrSpaceCastInst>();
   Span Operation = Cast ? R.Text.operation(*Cast) : Span();

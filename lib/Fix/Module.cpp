@@ -20,6 +20,8 @@ using namespace llvm;
 
 namespace opennvvm::fix {
 
+using Token = IRLexer::Token;
+
 /// Sets the string of "target \p What".
 static void writeTarget(Remedy &R, StringRef What, StringRef Value) {
   Span Quoted = R.Text.outline().target(What);
@@ -84,6 +86,8 @@ static bool isLaidOutAlike(Type *T, const DataLayout &A, const DataLayout &B) {
   // is on the stack; code that depends on less than it has is not wrong.
   if (A.getABITypeAlign(T) > B.getABITypeAlign(T))
     return false;
+  if (T->isPtrOrPtrVectorTy())
+    return A.getIndexTypeSizeInBits(T) == B.getIndexTypeSizeInBits(T);
   auto *S = dyn_cast<StructType>(T);
   if (!S)
     return true;
@@ -92,6 +96,16 @@ static bool isLaidOutAlike(Type *T, const DataLayout &A, const DataLayout &B) {
     if (InA.getElementOffset(I) != InB.getElementOffset(I))
       return false;
   return true;
+}
+
+/// Whether the text of \p M means the same under layout \p New: the order of
+/// bytes, and the address spaces of functions and variables that name none.
+static bool meansTheSame(const Module &M, const DataLayout &New) {
+  const DataLayout &Old = M.getDataLayout();
+  return Old.isBigEndian() == New.isBigEndian() &&
+         Old.getProgramAddressSpace() == New.getProgramAddressSpace() &&
+         (M.global_empty() || Old.getDefaultGlobalsAddressSpace() ==
+                                  New.getDefaultGlobalsAddressSpace());
 }
 
 bool writeLayout(Remedy &R) {
@@ -106,7 +120,7 @@ bool writeLayout(Remedy &R) {
   bool HasOwn = Written.size() > 2 && Written.trim('"') != "" &&
                 M.getDataLayoutStr() == Written.drop_front().drop_back();
   if (HasOwn) {
-    if (M.getDataLayout().isBigEndian())
+    if (!meansTheSame(M, New))
       return false;
     for (Type *Ty : typesOf(M))
       if (!isLaidOutAlike(Ty, M.getDataLayout(), New))
@@ -148,6 +162,56 @@ bool renameGlobal(Remedy &R) {
       R.replace(S, "$" + New);
   }
   return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Annotations
+//===----------------------------------------------------------------------===//
+
+/// Whether the first operand of the node with number \p Number is neither a
+/// global nor null.
+static bool isAboutNothing(const ModuleText &Text, StringRef Number) {
+  Span Node = Text.outline().metadata(Number);
+  if (Node.empty())
+    return false;
+  IRLexer L(Text.text(), Node.End);
+  // "= !{", perhaps with "distinct".
+  for (Token T = L.next(); !T.is('{'); T = L.next())
+    if (T.Kind == Token::End || T.is('}'))
+      return false;
+  for (Token T = L.next(); !T.is(',') && !T.is('}'); T = L.next())
+    if (T.Kind == Token::End || T.Text.starts_with("@") || T.Text == "null")
+      return false;
+  return true;
+}
+
+bool removeAnnotation(Remedy &R) {
+  Span List = R.Text.outline().metadata("nvvm.annotations");
+  if (List.empty())
+    return false;
+  IRLexer L(R.Text.text(), List.End);
+  for (Token T = L.next(); !T.is('{'); T = L.next())
+    if (T.Kind == Token::End || T.is('}'))
+      return false;
+  bool Any = false;
+  Token Comma;
+  for (Token T = L.next(); !T.is('}') && T.Kind != Token::End; T = L.next()) {
+    if (T.is(',')) {
+      Comma = T;
+      continue;
+    }
+    if (!isAboutNothing(R.Text, T.Text.ltrim('!')))
+      continue;
+    // With one comma, if there are more entries.
+    Span S = T.Where;
+    if (Comma.Kind != Token::End)
+      S.Begin = Comma.Where.Begin;
+    else if (L.peek().is(','))
+      S.End = R.Text.endOfBlanks(L.next().Where.End);
+    R.replace(S, "");
+    Any = true;
+  }
+  return Any;
 }
 
 } // namespace opennvvm::fix

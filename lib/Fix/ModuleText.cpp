@@ -55,6 +55,15 @@ bool ModuleText::isLineEnd(size_t At) const {
   return At == text().size() || text()[At] == '\n' || text()[At] == '\r';
 }
 
+size_t ModuleText::endOfBlanks(size_t At) const {
+  return std::min(text().find_first_not_of(" \t", At), text().size());
+}
+
+bool ModuleText::isLineStart(size_t At) const {
+  StringRef Before = text().take_front(At).rtrim(" \t");
+  return Before.empty() || Before.ends_with("\n");
+}
+
 Span ModuleText::withBlanks(Span S) const {
   while (S.Begin && StringRef(" \t").contains(text()[S.Begin - 1]))
     --S.Begin;

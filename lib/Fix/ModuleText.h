@@ -67,6 +67,10 @@ public:
   /// Behind the last byte of the line of \p At, if only a comment follows, or
   /// else \p At itself.
   size_t endOfLine(size_t At) const;
+  /// Behind the blanks at \p At.
+  size_t endOfBlanks(size_t At) const;
+  /// Whether only blanks precede the byte at \p At in its line.
+  bool isLineStart(size_t At) const;
   /// \p S with the blanks before it.
   Span withBlanks(Span S) const;
 

@@ -8,8 +8,10 @@
 
 #include "Remedy.h"
 #include "Edits.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/ValueSymbolTable.h"
 
 using namespace llvm;
 
@@ -55,51 +57,35 @@ std::string Remedy::location(const Instruction &I) const {
   return {};
 }
 
+std::string newName(const Function &F, const Value &V, const Twine &Suffix) {
+  // The names that other remedies of this round make differ: each is based on
+  // another value, and only values without a name are told apart by number.
+  std::string Base = V.hasName() ? V.getName().str() : std::string("fix");
+  if (!all_of(Base, [](char C) { return isAlnum(C) || C == '_' || C == '.'; }))
+    Base = "fix";
+  if (Base == "fix") {
+    unsigned Number = 0;
+    for (const BasicBlock &BB : F)
+      for (const Instruction &I : BB) {
+        if (&I == &V)
+          Base += std::to_string(Number);
+        ++Number;
+      }
+  }
+  Base += Suffix.str();
+  std::string Name = Base;
+  const ValueSymbolTable &Table = *F.getValueSymbolTable();
+  for (unsigned I = 1; Table.lookup(Name); ++I)
+    Name = Base + std::to_string(I);
+  return Name;
+}
+
 std::vector<TextEdit> Remedy::edits() const {
   EditSet Merged;
   for (const TextEdit &E : Edits)
     if (!Merged.add(E))
       return {};
-  return withoutEmptyGroups(Text, Merged.take());
-}
-
-/// Whether \p Edits leave nothing but blanks of \p S, the inside of a group.
-static bool isEmptied(const ModuleText &Text, Span S,
-                      ArrayRef<TextEdit> Edits) {
-  ArrayRef<TextEdit> Rest =
-      Edits.drop_while([&](const TextEdit &E) { return E.End <= S.Begin; });
-  if (Rest.empty() || Rest.front().Begin >= S.End)
-    return false;
-  IRLexer L = Text.lexer(S);
-  for (Token T = L.next(); T.Kind != Token::End; T = L.next())
-    if (none_of(Rest, [&](const TextEdit &E) {
-          return E.Begin <= T.Where.Begin && T.Where.End <= E.End;
-        }))
-      return false;
-  return true;
-}
-
-std::vector<TextEdit> withoutEmptyGroups(const ModuleText &Text,
-                                         std::vector<TextEdit> Edits) {
-  for (StringRef Reference : Text.groups()) {
-    auto [Whole, Inside] = Text.outline().group(Reference);
-    if (!isEmptied(Text, Inside, Edits))
-      continue;
-    erase_if(Edits, [Inside = Inside](const TextEdit &E) {
-      return Inside.Begin <= E.Begin && E.End <= Inside.End;
-    });
-    EditSet All;
-    All.add(Edits);
-    auto Remove = [&](Span S) { All.add(Text.editAt(S, "")); };
-    for (Span S : Text.occurrences(Reference))
-      if (S.End <= Whole.Begin || S.Begin >= Whole.End)
-        Remove(Text.withBlanks(S));
-    size_t End = Text.endOfLine(Whole.End);
-    bool HasBreak = Text.text().substr(End).starts_with(Text.lineBreak());
-    Remove({Whole.Begin, End + (HasBreak ? Text.lineBreak().size() : 0)});
-    Edits = All.take();
-  }
-  return Edits;
+  return withoutUnused(Text, Merged.take());
 }
 
 } // namespace opennvvm::fix

@@ -18,6 +18,7 @@
 
 #include "ModuleText.h"
 #include "opennvvm/Support/Diagnostics.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instruction.h"
@@ -56,22 +57,29 @@ public:
   /// \p Name.
   void declare(llvm::StringRef Name, const llvm::Twine &Declaration);
 
+  /// Adds the edits of \p Other, which is about the same finding.
+  void take(const Remedy &Other) { llvm::append_range(Edits, Other.Edits); }
+
   /// Where \p I is in the source of the front end, to be inserted behind a
   /// new instruction: ", !dbg !7", or empty.
   std::string location(const llvm::Instruction &I) const;
 
-  /// The edits, in order. Attribute groups that would be left without an
-  /// attribute, which LLVM rejects, go with all references to them.
+  /// The edits, in order, and the removal of what they leave unused.
   std::vector<TextEdit> edits() const;
 
 private:
   std::vector<TextEdit> Edits;
 };
 
-/// \p Edits, and the removal of the attribute groups of which they leave
-/// nothing.
-std::vector<TextEdit> withoutEmptyGroups(const ModuleText &Text,
-                                         std::vector<TextEdit> Edits);
+/// A name for a new value of \p F that is based on that of \p V.
+std::string newName(const llvm::Function &F, const llvm::Value &V,
+                    const llvm::Twine &Suffix);
+
+/// \p Edits, and the removal of what they leave unused: attribute groups
+/// without an attribute, which LLVM rejects, with all references to them, and
+/// declarations of intrinsics that nothing calls any more.
+std::vector<TextEdit> withoutUnused(const ModuleText &Text,
+                                    std::vector<TextEdit> Edits);
 
 // The remedies of catalog/Fixes.td.
 #define OPENNVVM_FIX(Enum, Function, Does) bool Function(Remedy &R);

@@ -7,6 +7,8 @@
 // RUN: %{bad} -DHYPHENS | FileCheck %s --check-prefix=HYPHENS
 // RUN: %{bad} -DWHY | FileCheck %s --check-prefix=WHY
 // RUN: %{bad} -DSOURCE | FileCheck %s --check-prefix=SOURCE
+// RUN: %{bad} -DNEITHER | FileCheck %s --check-prefix=NEITHER
+// RUN: %{bad} -DBOTH | FileCheck %s --check-prefix=BOTH
 //
 // RUN: catalog-tblgen -gen-rules %s -I %{src}/catalog \
 // RUN:   | FileCheck %s --check-prefix=TABLE
@@ -17,11 +19,15 @@
 
 include "Catalog.td"
 
+def Stays : Unmendable<"It stays.">;
+def Goes : FixBuilder<"removes it">;
+
 class Whole<string id> : Rule<id, "test", "says \"{0}\"\nand more">,
                          Severities<Error, Off, Warning> {
   let Why = "why";
   let Legal = "legal";
   let Source = "source";
+  let Unmended = Stays;
   let Bad = "bad line\n  and another";
 }
 
@@ -37,6 +43,7 @@ class Whole<string id> : Rule<id, "test", "says \"{0}\"\nand more">,
 // DOCS: {{^}}    says "{0}"
 // DOCS-NEXT: {{^}}    and more
 // DOCS: | error | off | warning | off |
+// DOCS: Fix: none. It stays.
 // DOCS: Fails:
 // DOCS-EMPTY:
 // DOCS-NEXT: {{^}}    bad line
@@ -47,6 +54,20 @@ def : Whole<"second-rule">;
 #ifdef TWICE
 // TWICE: rules.td:[[#@LINE+1]]:1: error: second rule with ID 'first-rule'
 def : Whole<"first-rule">;
+#endif
+
+#ifdef NEITHER
+// NEITHER: rules.td:[[#@LINE+1]]:1: error: says neither what mends it nor why nothing does, or both
+def : Whole<"third-rule"> {
+  let Unmended = ?;
+}
+#endif
+
+#ifdef BOTH
+// BOTH: rules.td:[[#@LINE+1]]:1: error: says neither what mends it nor why nothing does, or both
+def : Whole<"third-rule"> {
+  let Fix = Goes;
+}
 #endif
 
 #ifdef CASE

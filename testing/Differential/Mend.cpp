@@ -7,11 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Mend.h"
+#include "OwnForms.h"
 #include "opennvvm/Fix/Fix.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/SourceMgr.h"
@@ -48,6 +51,13 @@ private:
       M.setDataLayout("");
     if (NamedMDNode *Version = M.getNamedMetadata("nvvmir.version"))
       Version->eraseFromParent();
+    // What is about nothing.
+    if (oneOf(4))
+      M.getOrInsertNamedMetadata("nvvm.annotations")
+          ->addOperand(MDNode::get(M.getContext(),
+                                   {MDString::get(M.getContext(), "nothing"),
+                                    MDString::get(M.getContext(), "kernel"),
+                                    MDString::get(M.getContext(), "1")}));
   }
 
   void breakGlobal(GlobalVariable &GV) {
@@ -82,8 +92,67 @@ private:
       F.setName(F.getName() + ".f");
       F.addFnAttr("nvvm.maxntid", "128");
     }
+    if (F.isDeclaration())
+      return;
+    // What old forms become needs more than most kernels do.
+    F.addFnAttr("target-cpu", "sm_90");
+    if (oneOf(4))
+      saveStack(F);
     for (Instruction &I : make_early_inc_range(instructions(F)))
-      breakInstruction(I);
+      if (!oneOf(3) || !replaceByOwnForm(I))
+        breakInstruction(I);
+  }
+
+  /// Around the function, so that the memory of all its variables is freed.
+  void saveStack(Function &F) {
+    IRBuilder<> B(&*F.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
+    Value *Saved = B.CreateIntrinsic(Intrinsic::stacksave, {B.getPtrTy()}, {});
+    for (BasicBlock &BB : F)
+      if (auto *Return = dyn_cast<ReturnInst>(BB.getTerminator())) {
+        B.SetInsertPoint(Return);
+        B.CreateIntrinsic(Intrinsic::stackrestore, {B.getPtrTy()}, {Saved});
+      }
+  }
+
+  static constexpr unsigned Local = 5;
+
+  void breakAlloca(AllocaInst &Alloca) {
+    if (Alloca.getAddressSpace() == Local)
+      return;
+    IRBuilder<> B(&Alloca);
+    auto *InLocal =
+        B.CreateAlloca(Alloca.getAllocatedType(), Local, Alloca.getArraySize());
+    InLocal->setAlignment(Alloca.getAlign());
+    for (User *U : make_early_inc_range(Alloca.users()))
+      if (auto *Mark = dyn_cast<LifetimeIntrinsic>(U)) {
+        IRBuilder<> At(Mark);
+        if (Mark->getIntrinsicID() == Intrinsic::lifetime_start)
+          At.CreateLifetimeStart(InLocal);
+        else
+          At.CreateLifetimeEnd(InLocal);
+        Mark->eraseFromParent();
+      }
+    Alloca.replaceAllUsesWith(B.CreateAddrSpaceCast(InLocal, B.getPtrTy()));
+    Alloca.eraseFromParent();
+  }
+
+  /// Stores to local memory with an exchange, which the contract lacks there.
+  bool breakLocalStore(StoreInst &Store) {
+    Type *T = Store.getValueOperand()->getType();
+    bool IsLocal =
+        isa<AllocaInst>(getUnderlyingObject(Store.getPointerOperand(), 0));
+    if (!IsLocal || !Store.isSimple() || !T->isIntegerTy() ||
+        Store.getPointerAddressSpace() != 0 ||
+        !mayBeAtomic(T, Store.getAlign(), 0))
+      return false;
+    IRBuilder<> B(&Store);
+    Value *P =
+        B.CreateAddrSpaceCast(Store.getPointerOperand(), B.getPtrTy(Local));
+    B.CreateAtomicRMW(AtomicRMWInst::Xchg, P, Store.getValueOperand(),
+                      Store.getAlign(), AtomicOrdering::SequentiallyConsistent,
+                      scope());
+    Store.eraseFromParent();
+    return true;
   }
 
   bool mayBeAtomic(Type *T, Align A, unsigned Space) {
@@ -108,13 +177,15 @@ private:
         AtomicOrdering::SequentiallyConsistent};
     if (!oneOf(4))
       return;
+    if (auto *Alloca = dyn_cast<AllocaInst>(&I))
+      return breakAlloca(*Alloca);
     if (auto *Load = dyn_cast<LoadInst>(&I);
         Load && Load->isSimple() &&
         mayBeAtomic(Load->getType(), Load->getAlign(),
                     Load->getPointerAddressSpace()))
       Load->setAtomic(OfLoads[Random() % 3], scope());
     auto *Store = dyn_cast<StoreInst>(&I);
-    if (!Store)
+    if (!Store || (oneOf(2) && breakLocalStore(*Store)))
       return;
     if (Store->isSimple() &&
         mayBeAtomic(Store->getValueOperand()->getType(), Store->getAlign(),
@@ -150,7 +221,8 @@ Expected<std::string> breakAndMend(StringRef Text, uint64_t Seed) {
   if (Fixed->Mended.empty())
     return createStringError("nothing was mended in\n" + Broken);
   for (const Diagnostic &D : Fixed->Remaining->diagnostics())
-    if (!D.Fix.empty() && D.Level >= Severity::Warning)
+    if (D.Level >= Severity::Warning &&
+        (!D.Fix.empty() || D.ID == Rule::IntrinsicOwnForm))
       return createStringError(ruleInfo(D.ID).ID + " is left in\n" +
                                Fixed->Contents);
   return Fixed->Contents;

@@ -109,7 +109,9 @@ static void ownForms(raw_ostream &OS, const std::vector<const Record *> &Rows) {
         "The "
         "next release\nwill not read them. A `*` stands for the types that a "
         "declaration chooses.\n`nvvmc intrinsics NAME` describes them, and the "
-        "warning about a call has the word to use\ninstead.\n\n"
+        "warning about a call has the word to use\ninstead. [`nvvmc "
+        "fix`](cli.md#mending) writes those for which the replacement has the "
+        "same operands.\n\n"
         "| name | signature | replacement |\n|---|---|---|\n";
   for (const Record *R : Rows) {
     StringRef Instead = R->getValueAsString("Instead");

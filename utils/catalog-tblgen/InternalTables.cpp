@@ -266,11 +266,11 @@ void InternalWriter::field(const Record *F) {
               ruleOf(G->getValueAsString("Older")) + "},");
 }
 
-/// The carrier that replaces an own form, and the preset bits of its word.
+/// The intrinsic that replaces an own form, and what it needs no bits for.
 static std::string replacement(const Record *R) {
   StringRef Instead = R->getValueAsString("Instead");
   return quoted(Instead.empty() ? "" : ("llvm.nvvm." + Instead).str()) + ", " +
-         itostr(R->getValueAsInt("Preset"));
+         quoted(join(R->getValueAsListOfStrings("Implied"), ";"));
 }
 
 /// The enumerator of opennvvm::InternalIntrinsic::SourceTy.

@@ -38,6 +38,14 @@ const Record *opennvvm::fixOf(const Record *R) {
   return R->isValueUnset("Fix") ? nullptr : R->getValueAsDef("Fix");
 }
 
+StringRef opennvvm::whyUnmended(const Record *R) {
+  bool SaysWhy = !R->isValueUnset("Unmended");
+  if (SaysWhy == !R->isValueUnset("Fix"))
+    PrintFatalError(R->getLoc(), "says neither what mends it nor why nothing "
+                                 "does, or both");
+  return SaysWhy ? R->getValueAsDef("Unmended")->getValueAsString("Why") : "";
+}
+
 void opennvvm::emitFixBuilders(const RecordKeeper &Records, StringRef Class,
                                ArrayRef<const Record *> Users, StringRef Macro,
                                raw_ostream &OS) {

@@ -34,6 +34,10 @@ identified(const llvm::RecordKeeper &Records, llvm::StringRef Class,
 /// The remedy in field "Fix" of \p R; null if it is unset.
 const llvm::Record *fixOf(const llvm::Record *R);
 
+/// Why rule \p R has no remedy; empty if it has one. A rule that says both or
+/// neither is a fatal error.
+llvm::StringRef whyUnmended(const llvm::Record *R);
+
 /// Writes `Macro(Name, name, "what it does")` for each remedy of \p Class.
 /// Every remedy is a function, so one that nobody wrote does not link; one that
 /// none of \p Users has is a fatal error.

@@ -48,6 +48,8 @@ static void ruleSection(raw_ostream &OS, const Record *R) {
   paragraph(OS, "Remedy: ", R->getValueAsString("Help"));
   if (const Record *Fix = fixOf(R))
     paragraph(OS, "Fix: `nvvmc fix` ", Fix->getValueAsString("Does"));
+  else
+    paragraph(OS, "Fix: none. ", whyUnmended(R));
   paragraph(OS, "Stated in: ", R->getValueAsString("Source"));
   for (StringRef Field : {"Bad", "Good"}) {
     StringRef Example = R->getValueAsString(Field);

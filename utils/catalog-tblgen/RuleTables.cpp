@@ -47,7 +47,8 @@ static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
     for (StringRef Field : {"Why", "Legal", "Help", "Source", "Bad", "Good"})
       OS << quoted(R->getValueAsString(Field)) << ",\n ";
     const Record *Fix = fixOf(R);
-    OS << "FixBuilder::" << (Fix ? Fix->getName() : "None") << "},\n";
+    OS << "FixBuilder::" << (Fix ? Fix->getName() : "None") << ", "
+       << quoted(whyUnmended(R)) << "},\n";
   }
 }
 

@@ -53,13 +53,14 @@ struct RuleInfo {
   llvm::StringLiteral LibNVVMText; ///< Template for profile libnvvm; empty if
                                    ///< it is the same as Text.
   Severity Severities[NumProfiles];
-  llvm::StringLiteral Why;    ///< Why the rule exists.
-  llvm::StringLiteral Legal;  ///< What is legal instead.
-  llvm::StringLiteral Help;   ///< Remedy printed with it; may be empty.
-  llvm::StringLiteral Source; ///< Document that states the rule.
-  llvm::StringLiteral Bad;    ///< Failing IR; may be empty.
-  llvm::StringLiteral Good;   ///< The closest legal IR.
-  FixBuilder Fix;             ///< What mends it by itself, if anything.
+  llvm::StringLiteral Why;      ///< Why the rule exists.
+  llvm::StringLiteral Legal;    ///< What is legal instead.
+  llvm::StringLiteral Help;     ///< Remedy printed with it; may be empty.
+  llvm::StringLiteral Source;   ///< Document that states the rule.
+  llvm::StringLiteral Bad;      ///< Failing IR; may be empty.
+  llvm::StringLiteral Good;     ///< The closest legal IR.
+  FixBuilder Fix;               ///< What mends it by itself, if anything.
+  llvm::StringLiteral Unmended; ///< Why nothing does; empty if something does.
 
   llvm::StringRef text(Profile P) const {
     return P == Profile::LibNVVM && !LibNVVMText.empty() ? LibNVVMText : Text;

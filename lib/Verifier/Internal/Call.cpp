@@ -313,7 +313,7 @@ void InternalCall::check() {
     checkUndefs();
   }
   if (Row.Source == InternalIntrinsic::OwnForm)
-    report(Rule::IntrinsicOwnForm, replacementOf(Call, Row));
+    report(Rule::IntrinsicOwnForm, adviceFor(Call, Row));
 }
 
 } // namespace opennvvm::verifier

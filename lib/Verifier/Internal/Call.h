@@ -87,10 +87,10 @@ private:
   DiagnosticEngine &Diags;
 };
 
-/// The call of a carrier that means what \p Call of the own form \p Row does;
-/// empty if no carrier replaces it.
-std::string replacementOf(const llvm::CallBase &Call,
-                          const InternalIntrinsic &Row);
+// OwnForms.cpp
+/// The intrinsic that does what \p Call of the own form \p Row does, in words;
+/// empty if there is none.
+std::string adviceFor(const llvm::CallBase &Call, const InternalIntrinsic &Row);
 
 // Atomics.cpp
 void checkInternalAtomic(InternalCall &Call);
