@@ -21,6 +21,8 @@ def WriteLayout
 def AddVersion
     : FixBuilder<"adds !nvvmir.version with version 2.0">;
 
+def WriteOlder
+    : FixBuilder<"removes attributes, flags and fields that say no more than what optimizers and debuggers may assume, gives llvm.lifetime a size, and writes ptrtoint">;
 def RemoveAnnotation
     : FixBuilder<"removes the entries of !nvvm.annotations that are about no global, which nothing reads">;
 

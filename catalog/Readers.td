@@ -32,6 +32,10 @@ class Construct<string spelling, Reader text, string remedy> {
   string What = "";
   Reader Text = text;
   string Remedy = remedy;
+  // The enumerator of opennvvm::ReaderMend: what `nvvmc fix` makes of it without
+  // changing what is computed, and the text for WriteOlder.
+  string Mend = "None";
+  string With = "";
   // For bitcode written by LLVM 22; LLVM 7 cannot read any of it.
   Reader Bitcode = LLVM20;
 }
@@ -45,9 +49,12 @@ class BeyondBoth<string spelling, string remedy>
 // Newer than both readers
 //===----------------------------------------------------------------------===//
 
+let Mend = "RemoveWord" in {
 def : BeyondBoth<"dead_on_return", "remove the attribute">;
 def : BeyondBoth<"nocreateundeforpoison", "remove the attribute; it only applies to declarations of intrinsics">;
 def : BeyondBoth<"sanitize_alloc_token", "remove the attribute">;
+}
+let Mend = "WriteOlder", With = "ptrtoint" in
 def : BeyondBoth<"ptrtoaddr", "write ptrtoint">;
 def : BeyondBoth<"atomicrmw fmaximum", "write atomicrmw fmax, or a cmpxchg loop if NaN must propagate">;
 let What = "atomicrmw fmaximum" in
@@ -55,18 +62,20 @@ def : BeyondBoth<"atomicrmw volatile fmaximum", "write atomicrmw volatile fmax, 
 def : BeyondBoth<"atomicrmw fminimum", "write atomicrmw fmin, or a cmpxchg loop if NaN must propagate">;
 let What = "atomicrmw fminimum" in
 def : BeyondBoth<"atomicrmw volatile fminimum", "write atomicrmw volatile fmin, or a cmpxchg loop if NaN must propagate">;
-let What = "llvm.lifetime without a size" in
+let What = "llvm.lifetime without a size", Mend = "AddSize" in
 def : BeyondBoth<"@llvm.lifetime.start.* ( ptr", "pass the size first: call void @llvm.lifetime.start.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
-let What = "llvm.lifetime without a size" in
+let What = "llvm.lifetime without a size", Mend = "AddSize" in
 def : BeyondBoth<"@llvm.lifetime.end.* ( ptr", "pass the size first: call void @llvm.lifetime.end.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
 let What = "memory of a target" in
 def : Construct<"target_mem* :", NoReader, "write memory(inaccessiblemem: ...)">;
+let Mend = "RemoveField" in {
 def : Construct<"keyInstructions :", NoReader, "remove the field">;
 def : Construct<"atomGroup :", NoReader, "remove the field">;
 let What = "atomGroup" in
 def : Construct<"atomRank :", NoReader, "remove the field">;
-def : Construct<"sourceLanguageName :", NoReader, "write language: DW_LANG_...">;
 def : Construct<"dataSize :", NoReader, "remove the field">;
+}
+def : Construct<"sourceLanguageName :", NoReader, "write language: DW_LANG_...">;
 def : Construct<"#dbg_declare_value", NoReader, "write #dbg_value">;
 def : Construct<"!DIFixedPointType", NoReader, "write a DIBasicType">;
 // LLVM 23 prints these literals; they are no different in bitcode.
@@ -80,7 +89,7 @@ foreach Spelling = ["f0x*", "-inf", "+ inf", "-qnan", "+ qnan", "-nan (",
 //===----------------------------------------------------------------------===//
 
 // LLVM 20's text reader accepts these constructs, but its bitcode lacks them.
-let Bitcode = NoReader in
+let Bitcode = NoReader, Mend = "RemoveWord" in
 def : Construct<"hybrid_patchable", LLVM20, "remove the attribute">;
 
 class Newer<string spelling, string remedy>
@@ -107,7 +116,8 @@ def : Newer<"#dbg_declare", "write a call of llvm.dbg.declare">;
 def : Newer<"#dbg_assign", "write a call of llvm.dbg.value">;
 def : Newer<"#dbg_label", "write a call of llvm.dbg.label">;
 
-foreach Flag = ["nuw", "nusw", "inrange"] in
+let Mend = "RemoveFlag" in {
+foreach Flag = ["nuw", "nusw"] in
   def : Newer<"getelementptr " # Flag, "remove the flag">;
 foreach Flag = ["nuw", "nsw"] in
   def : Newer<"trunc " # Flag, "remove the flag">;
@@ -118,6 +128,8 @@ foreach Op = ["select", "phi", "fptrunc", "fpext"] in
                   "reassoc"] in
     let What = "fast-math flags on " # Op in
     def : Newer<Op # " " # Flag, "remove the flags">;
+}
+def : Newer<"getelementptr inrange", "remove the flag">;
 
 foreach Op = ["fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap",
               "usub_cond", "usub_sat"] in {
@@ -126,6 +138,7 @@ foreach Op = ["fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap",
   def : Newer<"atomicrmw volatile " # Op, "write a cmpxchg loop, or call the llvm.nvvm.atomic intrinsic">;
 }
 
+let Mend = "RemoveWord" in
 def : Newer<"captures (", "write nocapture if nothing is captured, and otherwise remove it">;
 def : Newer<"memory (", "write readnone, readonly, writeonly, argmemonly or inaccessiblememonly">;
 def : Newer<"byval (", "write byval without its type">;
@@ -135,17 +148,22 @@ def : Newer<"tailcc", "omit the calling convention">;
 def : Newer<"code_model", "remove it from the variable">;
 def : Newer<"partition", "remove it">;
 def : Newer<"no_sanitize_address", "remove it from the variable">;
+// These say how something is passed, or what must not be assumed.
 foreach Word = [
-    "allockind", "allocptr", "byref", "coro_elide_safe",
+    "byref", "elementtype", "immarg", "noext", "null_pointer_is_valid",
+    "preallocated", "presplitcoroutine", "speculative_load_hardening",
+    "swiftasync"] in
+  def : NewerAttribute<Word>;
+// Without these, less is known.
+let Mend = "RemoveWord" in
+foreach Word = [
+    "allockind", "allocptr", "coro_elide_safe",
     "coro_only_destroy_when_complete", "dead_on_unwind",
-    "disable_sanitizer_instrumentation", "elementtype", "fn_ret_thunk_extern",
-    "hot", "immarg", "initializes", "mustprogress", "nocallback",
-    "nodivergencesource", "noext", "nofpclass", "nofree", "nomerge",
-    "noprofile", "nosanitize_bounds", "nosanitize_coverage", "nosync",
-    "noundef", "null_pointer_is_valid", "optdebug", "preallocated",
-    "presplitcoroutine", "range (", "sanitize_memtag",
-    "sanitize_numerical_stability", "sanitize_realtime",
+    "disable_sanitizer_instrumentation", "fn_ret_thunk_extern", "hot",
+    "initializes", "mustprogress", "nocallback", "nodivergencesource",
+    "nofpclass", "nofree", "nomerge", "noprofile", "nosanitize_bounds",
+    "nosanitize_coverage", "nosync", "noundef", "optdebug", "range (",
+    "sanitize_memtag", "sanitize_numerical_stability", "sanitize_realtime",
     "sanitize_realtime_blocking", "sanitize_type", "skipprofile",
-    "speculative_load_hardening", "swiftasync", "vscale_range", "willreturn",
-    "writable"] in
+    "vscale_range", "willreturn", "writable"] in
   def : NewerAttribute<Word>;

@@ -33,7 +33,7 @@ def : Rule<"reader-newer-ir", "module",
   let Why = "libNVVM reads IR with its own version of LLVM: LLVM 20 for compute_100 and up, LLVM 7 for older machines. It rejects a module that uses anything newer.";
   let Legal = "What that version of LLVM reads; catalog/Readers.td lists what was measured.";
   let Help = "remove it";
-  let Unmended = NoEquivalent;
+  let Fix = WriteOlder;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; --arch=sm_100\n"
             "define void @f(ptr dead_on_return %p) {\n"

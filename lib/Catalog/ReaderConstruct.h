@@ -15,6 +15,16 @@
 
 namespace opennvvm {
 
+/// What a text edit makes of a construct so that an older reader accepts it.
+enum class ReaderMend : uint8_t {
+  None,
+  RemoveWord,  ///< Goes with the parentheses behind it.
+  RemoveFlag,  ///< Its last token goes.
+  RemoveField, ///< Goes with its value and a comma.
+  AddSize,     ///< A size that is not known precedes the operand.
+  WriteOlder,  ///< With becomes its last token.
+};
+
 /// One row of catalog/Readers.td: something that newer IR may contain, and the
 /// LLVM version of the oldest libNVVM reader that accepts it.
 struct ReaderConstruct {
@@ -22,6 +32,8 @@ struct ReaderConstruct {
   llvm::StringLiteral What;     ///< Its name in messages.
   uint8_t Text, Bitcode;        ///< The oldest reader of each form.
   llvm::StringLiteral Remedy;
+  ReaderMend Mend;
+  llvm::StringLiteral With; ///< For ReaderMend::WriteOlder.
 };
 
 /// All rows, sorted by spelling.

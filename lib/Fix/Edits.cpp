@@ -13,6 +13,13 @@ using namespace llvm;
 
 namespace opennvvm::fix {
 
+StringRef lineBreakOf(StringRef Text) {
+  size_t Break = Text.find('\n');
+  bool IsDOS =
+      Break != StringRef::npos && Break != 0 && Text[Break - 1] == '\r';
+  return IsDOS ? "\r\n" : "\n";
+}
+
 bool EditSet::contains(const TextEdit &E) const {
   auto [First, Last] = Edits.equal_range(keyOf(E));
   return std::any_of(First, Last, [&](const auto &Entry) {

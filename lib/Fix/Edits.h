@@ -20,6 +20,9 @@
 
 namespace opennvvm::fix {
 
+/// How lines of \p Text end: "\n" or "\r\n".
+llvm::StringRef lineBreakOf(llvm::StringRef Text);
+
 /// Edits that do not overlap, in the order of the text.
 class EditSet {
 public:

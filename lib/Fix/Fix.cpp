@@ -102,6 +102,9 @@ static Round check(MemoryBufferRef Bytes, const FixOptions &O,
   return R;
 }
 
+/// Bitcode is written as this LLVM does, whatever its text.
+static constexpr Rule OfText = Rule::ReaderNewerIr;
+
 /// Whether findings like \p D are to be mended.
 static bool isWanted(const Diagnostic &D, ArrayRef<Rule> Only) {
   return Only.empty() ? D.Level >= Severity::Warning : is_contained(Only, D.ID);
@@ -133,8 +136,9 @@ static std::vector<TextEdit> mend(const Round &R, ArrayRef<Rule> Only,
 }
 
 /// Mends \p Text, called \p Name, until nothing is left to mend.
+/// \param IsBitcode whether it will be written as bitcode.
 static Error mendText(EditedText &Text, StringRef Name, const FixOptions &O,
-                      std::vector<MendedFinding> &Mended) {
+                      bool IsBitcode, std::vector<MendedFinding> &Mended) {
   // A remedy uncovers at most what the next one mends; this ends what would
   // not end otherwise.
   static constexpr unsigned MaxRounds = 16;
@@ -145,6 +149,8 @@ static Error mendText(EditedText &Text, StringRef Name, const FixOptions &O,
   for (Rule R : O.Diagnostics.Disabled)
     if (!is_contained(O.Only, R))
       All.Disabled.push_back(R);
+  if (IsBitcode)
+    All.Disabled.push_back(OfText);
   bool WasSound = false;
   for (unsigned I = 0; I < MaxRounds; ++I) {
     std::string Bytes = Text.text();
@@ -173,7 +179,8 @@ static std::vector<MendedFinding> droppedBy(const DiagnosticEngine &Diags,
                                             ArrayRef<Rule> Only) {
   std::vector<MendedFinding> Dropped;
   for (const Diagnostic &D : Diags.diagnostics())
-    if (ruleInfo(D.ID).Fix != FixBuilder::None && isWanted(D, Only) &&
+    if (ruleInfo(D.ID).Fix != FixBuilder::None && D.ID != OfText &&
+        isWanted(D, Only) &&
         none_of(After.diagnostics(),
                 [&](const Diagnostic &Left) { return Left.ID == D.ID; }))
       Dropped.push_back({D.ID, D.Message, D.Range});
@@ -239,7 +246,7 @@ Expected<FixedModule> fixModule(MemoryBufferRef Input, StringRef Name,
   }
   EditedText Text(Fixed.Before);
   if (IsReadable)
-    if (Error E = mendText(Text, Fixed.File, O, Fixed.Mended))
+    if (Error E = mendText(Text, Fixed.File, O, Fixed.IsBitcode, Fixed.Mended))
       return std::move(E);
   Fixed.Edits = Text.edits();
   Fixed.IsChanged = !Fixed.Edits.empty() || !Fixed.Mended.empty();

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModuleText.h"
+#include "Edits.h"
 #include "PTX/Names.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -31,12 +32,7 @@ ModuleText::~ModuleText() = default;
 // Lines
 //===----------------------------------------------------------------------===//
 
-StringRef ModuleText::lineBreak() const {
-  size_t Break = text().find('\n');
-  bool IsDOS =
-      Break != StringRef::npos && Break != 0 && text()[Break - 1] == '\r';
-  return IsDOS ? "\r\n" : "\n";
-}
+StringRef ModuleText::lineBreak() const { return lineBreakOf(text()); }
 
 StringRef ModuleText::indentation(size_t At) const {
   size_t Break = text().take_front(At).rfind('\n');

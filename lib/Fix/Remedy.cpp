@@ -20,7 +20,9 @@ namespace opennvvm::fix {
 using Token = IRLexer::Token;
 
 void Remedy::replace(Span S, const Twine &New) {
-  Edits.push_back(Text.editAt(S, New.str()));
+  TextEdit Edit = Text.editAt(S, New.str());
+  if (S.empty() || Text.text(S) != Edit.Text)
+    Edits.push_back(std::move(Edit));
 }
 
 void Remedy::insertBefore(const Instruction &I, const Twine &New) {

@@ -126,7 +126,9 @@ void Actions::disable(Rule ID) {
   if (ruleInfo(ID).Layer == "input")
     return;
   lsp::TextEdit Edit{Doc.rangeOf({0, 0}),
-                     ("; nvvmc: --disable=" + ruleInfo(ID).ID + "\n").str()};
+                     ("; nvvmc: --disable=" + ruleInfo(ID).ID +
+                      fix::lineBreakOf(Doc.text().str()))
+                         .str()};
   add("Disable " + ruleInfo(ID).ID + " in this file", QuickFix,
       json::Object{{"changes", json::Object{{Doc.uri().uri().str(),
                                              json::Array{toJSON(Edit)}}}}});

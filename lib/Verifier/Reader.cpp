@@ -13,9 +13,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Catalog/ReaderConstruct.h"
 #include "Checker.h"
 #include "Support/IRText.h"
+#include "Support/ReaderText.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -69,26 +69,9 @@ TextScan::TextScan(StringRef Text, unsigned Reader) : Text(Text) {
   }
 }
 
-static bool spells(StringRef Pattern, StringRef Token) {
-  return Pattern.consume_back("*") ? Token.starts_with(Pattern)
-                                   : Token == Pattern;
-}
-
-/// Whether the tokens from \p First on match \p C. A single word does not match
-/// if it is a label or the name of a field.
 static bool matches(const ReaderConstruct &C, IRLexer::Token First,
                     IRLexer Behind) {
-  auto [Pattern, Rest] = StringRef(C.Spelling).split(' ');
-  if (!spells(Pattern, First.Text))
-    return false;
-  if (Rest.empty())
-    return !Behind.peek().is(':');
-  while (!Rest.empty()) {
-    std::tie(Pattern, Rest) = Rest.split(' ');
-    if (!spells(Pattern, Behind.next().Text))
-      return false;
-  }
-  return true;
+  return lastTokenOf(C, First, Behind).has_value();
 }
 
 const ReaderConstruct *TextScan::match(IRLexer::Token First,
@@ -131,6 +114,7 @@ Findings TextScan::run() {
     Finding &F = Found[C->What];
     if (F.Count++ == 0) {
       F.What = C;
+      F.At.Word = C->What;
       F.Range = advance(Text, T, Line, LineStart);
     }
   }

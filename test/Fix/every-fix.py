@@ -26,6 +26,9 @@ OTHERS = {
         "  ret void\n}\n",
 }
 
+# Bitcode is always that of our LLVM.
+OF_TEXT = {"reader-newer-ir"}
+
 
 def run(*arguments, **more):
     return subprocess.run(arguments, capture_output=True, text=True, **more)
@@ -100,7 +103,7 @@ def check(nvvmc, path, example, problems):
     expect(again.stderr.startswith("nothing to mend"), "not all at once")
     expect(path.read_text() == text, "a second run changes the text")
 
-    if assembled.returncode == 0:
+    if assembled.returncode == 0 and rule not in OF_TEXT:
         run(nvvmc, *only, bitcode)
         expect(bitcode.read_bytes()[:2] == b"BC", "bitcode became text")
         expect(not any(one["rule"] == rule

@@ -104,13 +104,21 @@ def check_where(client):
     assert actions(doc, at, at) == [], actions(doc, at, at)
 
 
-def check_disable(client):
-    doc = client.open("file:///disable.ll", BROKEN)
+def disable(doc):
+    """Disables the rule of a finding in the file."""
     at = doc.find("i8 %x")
     found = [a for a in actions(doc, at, at) if a["title"].startswith("Disable")]
     assert len(found) == 1, found
     apply(doc, found[0])
+
+
+def check_disable(client):
+    doc = client.open("file:///disable.ll", BROKEN)
+    disable(doc)
     assert doc.text.startswith("; nvvmc: --disable=function-narrow-param\n")
+    dos = client.open("file:///dos.ll", BROKEN.replace("\n", "\r\n"))
+    disable(dos)
+    assert dos.text.count("\n") == dos.text.count("\r\n")
     assert "function-narrow-param" not in {d["code"] for d in doc.diagnostics()}
 
 

@@ -50,7 +50,9 @@ static void emitConstructs(const RecordKeeper &Records, raw_ostream &OS) {
        << quoted(nameOf(R)) << ", "
        << R->getValueAsDef("Text")->getValueAsInt("LLVM") << ", "
        << R->getValueAsDef("Bitcode")->getValueAsInt("LLVM") << ",\n "
-       << quoted(R->getValueAsString("Remedy")) << "},\n";
+       << quoted(R->getValueAsString("Remedy"))
+       << ", ReaderMend::" << R->getValueAsString("Mend") << ", "
+       << quoted(R->getValueAsString("With")) << "},\n";
 }
 
 static TableGen::Emitter::Opt Findings("gen-llvm-findings", emitLLVMFindings,
