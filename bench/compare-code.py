@@ -26,8 +26,8 @@ import subprocess
 import tempfile
 
 
-def text_bytes(cubin):
-    """The bytes of all .text sections of an ELF file."""
+def machine_code(cubin):
+    """What the .text sections of an ELF file contain, by name."""
     data = cubin.read_bytes()
     offset, = struct.unpack_from("<Q", data, 0x28)
     entry, count, names = struct.unpack_from("<HHH", data, 0x3A)
@@ -38,7 +38,13 @@ def text_bytes(cubin):
     def name(section):
         start = strings + section[0]
         return data[start:data.index(b"\0", start)]
-    return sum(s[5] for s in sections if name(s).startswith(b".text"))
+    return {name(s): data[s[4]:s[4] + s[5]] for s in sections
+            if name(s).startswith(b".text")}
+
+
+def text_bytes(cubin):
+    """The bytes of all .text sections of an ELF file."""
+    return sum(map(len, machine_code(cubin).values()))
 
 
 class Process:

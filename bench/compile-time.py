@@ -11,7 +11,8 @@ compiled to bitcode as for bench/executed.py. Then, in turn, so that all see the
 same machine, medians of processor time:
 
 - processes: `nvvmc compile --opt=3 -O2`, and LLVM's `opt -O3` and `llc -O3`, which
-  get libdevice linked;
+  get libdevice linked; of nvvmc, a copy, as if installed: of a file that a linker
+  has just written, the kernel maps each page by itself;
 - libraries: our libnvvm.so.4 and NVIDIA's, at -opt=3, in a process for each
   module, without the first call;
 - `ptxas` on our PTX and on llc's.
@@ -25,6 +26,7 @@ import math
 import os
 import pathlib
 import re
+import shutil
 import statistics
 import subprocess
 import sys
@@ -91,7 +93,7 @@ class Module:
                         bitcode, options.libdevice, "-o", self.linked],
                        check=True, capture_output=True)
         self.nvvmc = [
-            options.build / "bin/nvvmc", "compile", bitcode, "--opt=3", "-O2",
+            options.folder / "nvvmc", "compile", bitcode, "--opt=3", "-O2",
             "--quiet", f"--arch={options.sm}",
             f"--libdevice={options.libdevice}", "-o", self.ptx["ours"]]
 
@@ -180,6 +182,7 @@ def main():
     options.ours = options.build / "nvvm/lib64/libnvvm.so.4"
     options.executed = load("executed", HERE / "executed.py")
     options.folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(options.build / "bin/nvvmc", options.folder / "nvvmc")
     modules = []
     for source in sorted(options.executed.PROGRAMS.glob("*.cu")) + sorted(
             options.executed.ALGORITHMS.glob("*.cu")):
