@@ -11,6 +11,7 @@
 
 #include "Catalog/ReaderConstruct.h"
 #include "Support/IRText.h"
+#include <optional>
 
 namespace opennvvm {
 
