@@ -5,9 +5,14 @@
 cache keeps, first and again, and compares texts, messages and exit statuses.
 
     in-units.py NVVMC FOLDER MODULE...
+    in-units.py NVVMC FOLDER --random=GENERATOR FIRST LAST
+
+Random modules have the kernels of six seeds each, with the functions, tables and
+variables that these use.
 """
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -25,10 +30,28 @@ def compile(module, *options):
     return run.returncode, run.stdout, run.stderr
 
 
+def random_modules(generator, first, last):
+    for begin in range(first, last, 6):
+        kernels = []
+        for seed in range(begin, begin + 6):
+            done = subprocess.run([generator, f"--print={seed}"], check=True,
+                                  capture_output=True, text=True)
+            kernels.append(FOLDER / f"{seed}.ll")
+            kernels[-1].write_text(re.sub(r"@kernel\b", f"@kernel{seed}",
+                                          done.stdout))
+        module = FOLDER / f"from-{begin}.bc"
+        subprocess.run(["llvm-link", "-o", module, *kernels], check=True)
+        yield module
+
+
 shutil.rmtree(FOLDER, ignore_errors=True)
 FOLDER.mkdir(parents=True)
+modules = map(pathlib.Path, sys.argv[3:])
+if sys.argv[3].startswith("--random="):
+    modules = random_modules(sys.argv[3].partition("=")[2], int(sys.argv[4]),
+                             int(sys.argv[5]))
 texts = 0
-for module in map(pathlib.Path, sys.argv[3:]):
+for module in modules:
     for how in (["--opt=1"], ["--opt=2"], ["--opt=3", "-O2"]):
         whole = compile(module, *how)
         texts += whole[0] == 0
