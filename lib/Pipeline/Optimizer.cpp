@@ -124,11 +124,11 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   std::vector<Step> Steps = stepsOf(Options);
   if (Steps.empty())
     return true;
-  // Units have this behind them; what passes make is not taken apart again.
-  if (Stage == PipelineStage::All || Stage == PipelineStage::BeforeUnits) {
+  // What passes make is not taken apart again.
+  if (Stage == PipelineStage::All || Stage == PipelineStage::BeforeUnits)
     avoidDefects(M);
-    markSynchronizing(M);
-  }
+  // Reading a unit resets the attributes of intrinsics.
+  markSynchronizing(M);
   PassInstrumentationCallbacks Callbacks;
   std::optional<PassWatch> Watch;
   if (IsWatched) {
