@@ -25,11 +25,7 @@ static void dropDeclaredLists(Module &M) {
       List->eraseFromParent();
 }
 
-/// LLVM's alias analysis takes "memory(argmem: …)" to mean the memory behind
-/// pointers, and overlooks that behind vectors of pointers: it would drop what
-/// llvm.experimental.vector.histogram.add writes. Such functions and calls may
-/// access any memory.
-static void widenVectorAccesses(Module &M) {
+void widenVectorAccesses(Module &M) {
   auto IsVector = [](const Value &V) {
     return V.getType()->isVectorTy() && V.getType()->isPtrOrPtrVectorTy();
   };

@@ -19,6 +19,15 @@ namespace opennvvm {
 /// they get right. What the module computes remains the same.
 void avoidDefects(llvm::Module &M);
 
+/// The part of avoidDefects() that is undone when a module is read again, since
+/// that resets the attributes of intrinsics.
+///
+/// LLVM's alias analysis takes "memory(argmem: ...)" to mean the memory behind
+/// pointers, and overlooks that behind vectors of pointers: it would drop what
+/// llvm.experimental.vector.histogram.add writes. Such functions and calls may
+/// access any memory.
+void widenVectorAccesses(llvm::Module &M);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_PIPELINE_LLVMDEFECTS_H

@@ -128,6 +128,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   if (Stage == PipelineStage::All || Stage == PipelineStage::BeforeUnits)
     avoidDefects(M);
   // Reading a unit resets the attributes of intrinsics.
+  widenVectorAccesses(M);
   markSynchronizing(M);
   PassInstrumentationCallbacks Callbacks;
   std::optional<PassWatch> Watch;

@@ -7,7 +7,8 @@ cache keeps, first and again, and compares texts, messages and exit statuses.
     in-units.py NVVMC FOLDER MODULE...
     in-units.py NVVMC FOLDER --random=GENERATOR FIRST LAST
 
-Random modules have the kernels of six seeds each, with the functions, tables and
+Modules of small functions would be one unit, so those in text get a long kernel,
+too. Random modules have the kernels of six seeds each, with the functions, tables and
 variables that these use.
 """
 
@@ -22,11 +23,16 @@ CACHE = FOLDER / "cache"
 WAYS = (["-j2"], [f"--cache={CACHE}"], [f"--cache={CACHE}", "-j2"])
 
 
+PADDING = ("\ndefine ptx_kernel void @padding(ptr %p) {\n"
+           + "  store volatile i32 0, ptr %p\n" * 60 + "  ret void\n}\n").encode()
+
+
 def compile(module, *options):
     # Standard input keeps whole results out of a cache, but not units.
+    code = module.read_bytes() + (PADDING if module.suffix == ".ll" else b"")
     run = subprocess.run(
         [NVVMC, "compile", "-", "--arch=sm_100", "--quiet", *options],
-        stdin=open(module, "rb"), capture_output=True, check=False)
+        input=code, capture_output=True, check=False)
     return run.returncode, run.stdout, run.stderr
 
 
