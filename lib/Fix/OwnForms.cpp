@@ -9,6 +9,7 @@
 #include "Catalog/OwnForms.h"
 #include "Remedy.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 
