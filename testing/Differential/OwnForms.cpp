@@ -64,6 +64,10 @@ Value *Writer::arithmetic(StringRef Operation, ArrayRef<Value *> Operands) {
   Type *T = I.getType();
   if ((!T->isFloatTy() && !T->isDoubleTy()) || I.getFastMathFlags().any())
     return nullptr;
+  // The form never flushes denormal numbers, whatever the function does.
+  if (I.getFunction()->getDenormalMode(T->getFltSemantics()) !=
+      DenormalMode::getIEEE())
+    return nullptr;
   SmallVector<Value *, 4> All(Operands);
   All.push_back(B.getInt32(0));
   return call("internal.satf." + Operation + ".rn." +
