@@ -160,6 +160,8 @@ class Row<Intrinsic of, string ptx, Gate needs = Everywhere> {
   int UntilFrom = 0;     // on machines with this number or a higher one
   TextureMode Textures = AnyTextures;
   bit InRegisters = 0; // ptxas takes constants from registers only
+  // orders the accesses of several threads, and accesses nothing itself
+  bit Synchronizes = 0;
 }
 
 /// An intrinsic that is checked but not printed, and the reason.

@@ -39,16 +39,19 @@ multiclass CTABarrier<string suffix, string mnemonic, PTX since> {
               mnemonic # ".red." # Op # " $d, $0, $1, $2;", From<20, since>>;
   }
 }
+let Synchronizes = 1 in {
 defm : CTABarrier<".aligned", "bar", PTX32>;
 defm : CTABarrier<"", "barrier", PTX60>;
 
 let Args = [NonZero<0, Advice>] in
 def : Row<int_nvvm_bar_warp_sync, "bar.warp.sync $0;", From<30, PTX60>>;
+} // Synchronizes
 
 //===----------------------------------------------------------------------===//
 // Barriers of a cluster
 //===----------------------------------------------------------------------===//
 
+let Synchronizes = 1 in
 foreach Aligned = ["", ".aligned"] in {
   foreach Op = ["arrive", "wait"] in
     def : Row<Nvvm<"barrier.cluster." # Op # Aligned>.ret,
@@ -61,10 +64,12 @@ foreach Aligned = ["", ".aligned"] in {
 // Fences
 //===----------------------------------------------------------------------===//
 
+let Synchronizes = 1 in {
 foreach Scope = ["cta", "gl", "sys"] in
   def : Row<Nvvm<"membar." # Scope>.ret, "membar." # Scope # ";">;
 
 def : Row<int_nvvm_fence_sc_cluster, "fence.sc.cluster;", From<90, PTX78>>;
+} // Synchronizes
 def : Row<int_nvvm_fence_mbarrier_init_release_cluster,
           "fence.mbarrier_init.release.cluster;", From<90, PTX80>>;
 

@@ -151,6 +151,8 @@ struct IntrinsicRow {
   MessageKind Message;
   bool Resolved;       ///< A pass replaces it.
   bool InRegisters;    ///< ptxas takes its constants from registers only.
+  bool Synchronizes;   ///< Orders the accesses of several threads, and accesses
+                       ///< nothing itself.
   bool OneInstruction; ///< What is printed reads all before it writes.
   char TensorGroup;    ///< Of its tensor memory, '1' or '2'; 0: see GroupArg.
   uint8_t GroupArg;    ///< The argument whose value is that; 0xFF: none.

@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Analyses.h"
-#include "Target/AddressSpaceAA.h"
+#include "Lowering/AddressSpaceAA.h"
 #include "Target/TargetCosts.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionPasses.h"
-#include "Target/AddressSpaceAA.h"
+#include "Lowering/AddressSpaceAA.h"
 #include "Target/Features.h"
 #include "Target/TargetCosts.h"
 #include "llvm/Analysis/AliasAnalysis.h"

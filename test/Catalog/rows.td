@@ -93,7 +93,7 @@ def : Row<int_nvvm_test, "x $d;">;
 // GOOD-NEXT: "anyint (anyint, i32)",
 // GOOD-NEXT: "x $d;",
 // GOOD-NEXT: {0x{{[0-9a-f]*}}ull, 32},
-// GOOD-NEXT: {Rule::SomeRule, 90, "a page"}, 100, 1, 0, {{.*}}, 6, {{.*}}, 1, {{.*}}, 1, 10, 1, 255, 0x00000002u, 65, 0, TextureMode::Unified, MessageKind::None, 0, 0, 1, 0, 0xFF},
+// GOOD-NEXT: {Rule::SomeRule, 90, "a page"}, 100, 1, 0, {{.*}}, 6, {{.*}}, 1, {{.*}}, 1, 10, 1, 255, 0x00000002u, 65, 0, TextureMode::Unified, MessageKind::None, 0, 0, 1, 1, 0, 0xFF},
 // GOOD: {1, ArgConstraint::Range, 0ll, 9ll, 0}
 // GOOD-NEXT: {1, ArgConstraint::OneOf, 42ll, 0ll, 0}
 // GOOD-NEXT: {0, ArgConstraint::Range, 2ll, 9223372036854775807ll, 1}
@@ -108,6 +108,7 @@ let Family = "Test",
     ByValue = [With<1, 7, From<90, PTX80>>],
     ByType = [For<["i16"], Nowhere>],
     Document = Documented<"some-rule", 90, "a page">, Tileiras = 100,
-    WidePointers = 1, Spaces = [1, 3], ByLane = 1, Until = PTX65, Textures = UnifiedTextures in
+    WidePointers = 1, Spaces = [1, 3], ByLane = 1, Until = PTX65, Textures = UnifiedTextures,
+    Synchronizes = 1 in
 def : Row<int_nvvm_test, "x $d;">;
 #endif

@@ -51,7 +51,8 @@ public:
        << I.untilFrom() << ", TextureMode::" << I.textures()
        << ", MessageKind::" << (Says.empty() ? "None" : Says.data()) << ", "
        << I.Row->isSubClassOf("Resolved") << ", "
-       << I.Row->getValueAsBit("InRegisters")
+       << I.Row->getValueAsBit("InRegisters") << ", "
+       << I.Row->getValueAsBit("Synchronizes")
        << ", "
        // Its statements: a semicolon ends each.
        << (llvm::count(Pattern, ';') <= 1) << ", ";

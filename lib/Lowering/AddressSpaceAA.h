@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_TARGET_ADDRESSSPACEAA_H
-#define OPENNVVM_LIB_TARGET_ADDRESSSPACEAA_H
+#ifndef OPENNVVM_LIB_LOWERING_ADDRESSSPACEAA_H
+#define OPENNVVM_LIB_LOWERING_ADDRESSSPACEAA_H
 
 #include "llvm/Analysis/AliasAnalysis.h"
 
@@ -65,4 +65,4 @@ public:
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LIB_TARGET_ADDRESSSPACEAA_H
+#endif // OPENNVVM_LIB_LOWERING_ADDRESSSPACEAA_H

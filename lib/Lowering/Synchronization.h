@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_TARGET_SYNCHRONIZATION_H
-#define OPENNVVM_LIB_TARGET_SYNCHRONIZATION_H
+#ifndef OPENNVVM_LIB_LOWERING_SYNCHRONIZATION_H
+#define OPENNVVM_LIB_LOWERING_SYNCHRONIZATION_H
 
 #include "llvm/IR/Intrinsics.h"
 
@@ -33,4 +33,4 @@ void markSynchronizing(llvm::Function &F);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LIB_TARGET_SYNCHRONIZATION_H
+#endif // OPENNVVM_LIB_LOWERING_SYNCHRONIZATION_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Target/AddressSpaceAA.h"
-#include "Target/Synchronization.h"
+#include "Lowering/AddressSpaceAA.h"
+#include "Lowering/Synchronization.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/InstIterator.h"
