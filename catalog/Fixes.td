@@ -85,6 +85,8 @@ def OtherModule
     : Unmendable<"It depends on other modules or libraries.">;
 def NoEquivalent
     : Unmendable<"Nothing that is legal does the same.">;
+def OtherFunction
+    : Unmendable<"Which intrinsic or function of libdevice does the same depends on how subnormals and rounding are meant.">;
 def PartOfLayout
     : Unmendable<"It explains layout-invalid, which is mended as a whole.">;
 def NoModule : Unmendable<"There is no module whose text could be edited.">;

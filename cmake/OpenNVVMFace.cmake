@@ -1,6 +1,6 @@
 # opennvvm_face(target MAP exports.map LINK libs...): a shared library of one C
 # interface. LINK names the archive that implements it. It stands alone: LLVM,
-# libstdc++ and zlib are inside, and only what MAP lists is visible.
+# libstdc++ and what it uses of zlib are inside, and only what MAP lists is visible.
 function(opennvvm_face target)
   cmake_parse_arguments(ARG "" "MAP" "LINK" ${ARGN})
   add_library(${target} SHARED ${PROJECT_SOURCE_DIR}/cmake/Library.cpp)

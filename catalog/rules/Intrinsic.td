@@ -204,7 +204,7 @@ def : Rule<"intrinsic-unsupported-selected", "intrinsic",
   let Why = "NVVM IR spells these operations differently, as llvm.nvvm.* intrinsics or libdevice functions.";
   let Legal = "llvm.nvvm.fabs.*, __nv_fabsf and so on; profile nvptx accepts the generic intrinsics.";
   let Help = "call the llvm.nvvm.* or libdevice function of that name";
-  let Unmended = NoEquivalent;
+  let Unmended = OtherFunction;
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare float @llvm.fabs.f32(float)\n"
             "define ptx_kernel void @k() {\n"
