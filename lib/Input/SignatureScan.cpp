@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NewerText.h"
 #include "OldIntrinsics.h"
 #include "Scan.h"
 #include "Support/CrashBoundary.h"
@@ -85,15 +86,38 @@ static std::string callOf(const Function &F, StringRef Name,
   return Text;
 }
 
+/// Reads \p Line, from which it leaves out what LLVM 22 does not know.
+/// \returns null if that is not possible.
+static std::unique_ptr<Module> readDeclaration(std::string &Line,
+                                               LLVMContext &Context) {
+  constexpr unsigned MostLeftOut = 20;
+  for (unsigned Tries = 0; Tries < MostLeftOut; ++Tries) {
+    SMDiagnostic Error;
+    if (std::unique_ptr<Module> M = parseAssemblyString(Line, Error, Context))
+      return M;
+    StringRef Message = Error.getMessage();
+    Message.consume_front("error: ");
+    std::optional<NewerText> Newer =
+        Error.getLineNo() == 1 && Error.getColumnNo() >= 0
+            ? findNewerText(Line, Error.getColumnNo(), Message)
+            : std::nullopt;
+    if (!Newer)
+      return nullptr;
+    for (const Respelling &Edit : reverse(Newer->Edits))
+      Line.replace(Edit.Where.Begin, Edit.Where.End - Edit.Where.Begin,
+                   Edit.New);
+  }
+  return nullptr;
+}
+
 /// The intrinsic that \p Line declares, if it is an old one of which a single
 /// call crashes LLVM's reader or makes it create invalid IR. After a crash,
 /// objects are leaked, not destroyed.
-static std::string fatalIntrinsic(StringRef Line) {
+static std::string fatalIntrinsic(std::string Line) {
   std::string Name, Text;
   auto *Context = new LLVMContext;
   CrashResult Declared = runGuarded([&] {
-    SMDiagnostic Error;
-    std::unique_ptr<Module> M = parseAssemblyString(Line, Error, *Context);
+    std::unique_ptr<Module> M = readDeclaration(Line, *Context);
     if (!M)
       return;
     for (Function &F : *M)
@@ -129,7 +153,9 @@ IntrinsicNames findFatalSignatures(StringRef Text) {
       continue;
     // Attribute groups are defined elsewhere.
     std::string Name = fatalIntrinsic(
-        Line.take_until([](char C) { return C == '#' || C == ';'; }).rtrim());
+        Line.take_until([](char C) { return C == '#' || C == ';'; })
+            .rtrim()
+            .str());
     if (!Name.empty())
       Fatal.push_back(std::move(Name));
   }

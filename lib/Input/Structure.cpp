@@ -156,6 +156,7 @@ private:
   Verdict dropDebugInfo(const Verdict &Whole);
   void checkEach();
   bool reportFatalSignatures();
+  bool reportIncompatibleCalls();
   Module &M;
   DiagnosticEngine &Diags;
   UnsoundFunctions &Unsound;
@@ -212,13 +213,39 @@ bool StructureCheck::reportFatalSignatures() {
   return !Fatal.empty();
 }
 
+/// LLVM's verifier finds calls of an intrinsic with another type than it has,
+/// and crashes when it prints them. Without these calls, the rest can be
+/// inspected.
+bool StructureCheck::reportIncompatibleCalls() {
+  SmallVector<CallInst *, 4> Calls;
+  for (const Function &F : M)
+    if (F.isIntrinsic())
+      for (const Use &U : F.uses())
+        if (auto *Call = dyn_cast<CallInst>(U.getUser());
+            Call && Call->isCallee(&U) &&
+            Call->getFunctionType() != F.getFunctionType())
+          Calls.push_back(Call);
+  for (CallInst *Call : Calls) {
+    Call->setCalledOperand(
+        PoisonValue::get(Call->getCalledOperand()->getType()));
+    Diags.report(Rule::MiscLlvmVerifier, *Call,
+                 {"Intrinsic called with incompatible signature"});
+    Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
+    Call->eraseFromParent();
+  }
+  return !Calls.empty();
+}
+
 /// After a crash: verifies each function separately.
 void StructureCheck::checkEach() {
   bool IsExplained = reportFatalSignatures();
+  IsExplained |= reportIncompatibleCalls();
   // The debug information of a function counts as part of it.
   runGuarded([&] { StripDebugInfo(M); });
   const Function *Fatal = nullptr;
   for (const Function &F : M) {
+    if (Unsound.contains(&F))
+      continue;
     Verdict V = ask(F);
     if (V.isGood())
       continue;

@@ -131,8 +131,7 @@ static bool optimize(const Job &J, PipelineStage Stage) {
   };
   // Marks say which instructions of the input lines come from.
   if (Stage != PipelineStage::All || O.Mode.givesBitcode() ||
-      O.Emitter.MarkLines ||
-      !optimizesInUnits(J.M, How, Threads, O.Cache))
+      O.Emitter.MarkLines || !optimizesInUnits(J.M, How, Threads, O.Cache))
     return Run(Stage);
   if (!Run(PipelineStage::BeforeUnits) || shouldStop(J))
     return false;

@@ -14,6 +14,13 @@
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/old.bc 2>&1 | FileCheck %s --check-prefix=OLDBC
 ; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify --profile=libnvvm --arch=sm_75 %t/old.ll 2>&1 | FileCheck %s --check-prefix=LIBNVVM
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll
+; RUN: %python %S/../Driver/Inputs/status.py 1 nvvmc verify %t/call.ll 2>&1 | FileCheck %s --check-prefix=CALL
+
+; A call of another type than the declaration, next to an attribute that is too
+; new to be read.
+; CALL: call.ll:4:3: error: Intrinsic called with incompatible signature [misc-llvm-verifier]
+; CALL: call.ll:8:3: error: fence is not supported
+; CALL-NOT: crash
 
 ; KNOWN: known.ll:3:14: error: intrinsic llvm.nvvm.membar.cta is declared with a wrong signature [intrinsic-signature]
 ; KNOWN-NEXT: declare void @llvm.nvvm.membar.cta(i32)
@@ -90,6 +97,18 @@ define void @other() {
   fence acq_rel
   ret void
 }
+;--- call.ll
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define void @k(ptr addrspace(1) %p) {
+  call void @llvm.nvvm.tensormap.replace.elemtype.p1(ptr addrspace(1) %p, i32 0)
+  ret void
+}
+define void @other() {
+  fence acq_rel
+  ret void
+}
+declare void @llvm.nvvm.tensormap.replace.elemtype.p1(ptr newer(1), i32 immarg)
 ;--- good.ll
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
