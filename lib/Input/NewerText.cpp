@@ -18,6 +18,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Attributes.h"
+#include "llvm/Support/SourceMgr.h"
 #include <array>
 
 using namespace llvm;
@@ -458,6 +459,13 @@ static std::optional<Piece> stoppedAt(StringRef Text, size_t At,
 NewerText fillGroup(StringRef Text, size_t At) {
   size_t Brace = std::min(Text.find('{', At), Text.size() - 1);
   return {"", false, {{{Brace + 1, Brace + 1}, " \"ignored\""}}};
+}
+
+StringRef messageOf(const SMDiagnostic &Error) {
+  StringRef Message = Error.getMessage();
+  // libNVVM's message has the same word at the same place.
+  Message.consume_front("error: ");
+  return Message;
 }
 
 std::optional<NewerText> findNewerText(StringRef Text, size_t At,

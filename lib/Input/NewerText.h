@@ -15,6 +15,10 @@
 #include <string>
 #include <vector>
 
+namespace llvm {
+class SMDiagnostic;
+} // namespace llvm
+
 namespace opennvvm {
 
 /// A piece of a text, and what it becomes.
@@ -29,6 +33,10 @@ struct NewerText {
   bool IsIgnored = true;         ///< False if LLVM 22 spells it differently.
   std::vector<Respelling> Edits; ///< In order, without new lines.
 };
+
+/// What LLVM's parser says in \p Error, without a prefix that some of its
+/// messages have.
+llvm::StringRef messageOf(const llvm::SMDiagnostic &Error);
 
 /// What to change where LLVM's parser has stopped, and wherever else \p Text
 /// has the same.

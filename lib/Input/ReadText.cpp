@@ -32,13 +32,6 @@ static TextRange placeOf(const SMDiagnostic &Error, unsigned Column) {
   return Range;
 }
 
-static StringRef messageOf(const SMDiagnostic &Error) {
-  StringRef Message = Error.getMessage();
-  // libNVVM's message has the same word at the same place.
-  Message.consume_front("error: ");
-  return Message;
-}
-
 namespace {
 class TextReader final : public ModuleReader {
 public:

@@ -95,11 +95,9 @@ static std::unique_ptr<Module> readDeclaration(std::string &Line,
     SMDiagnostic Error;
     if (std::unique_ptr<Module> M = parseAssemblyString(Line, Error, Context))
       return M;
-    StringRef Message = Error.getMessage();
-    Message.consume_front("error: ");
     std::optional<NewerText> Newer =
         Error.getLineNo() == 1 && Error.getColumnNo() >= 0
-            ? findNewerText(Line, Error.getColumnNo(), Message)
+            ? findNewerText(Line, Error.getColumnNo(), messageOf(Error))
             : std::nullopt;
     if (!Newer)
       return nullptr;

@@ -9,6 +9,9 @@
 #include "Lowering/AddressSpaceAA.h"
 #include "Lowering/Synchronization.h"
 #include "opennvvm/Target/Target.h"
+#include "llvm/Analysis/BasicAliasAnalysis.h"
+#include "llvm/Analysis/ScopedNoAliasAA.h"
+#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
@@ -80,6 +83,22 @@ ModRefInfo AddressSpaceAAResult::getModRefInfo(const CallBase *Call,
   return pointedSpace(*Location.Ptr) == AddressSpace::Local
              ? ModRefInfo::NoModRef
              : ModRefInfo::ModRef;
+}
+
+template <typename... Analysis> static AAManager makeManager() {
+  AAManager AA;
+  (AA.registerFunctionAnalysis<Analysis>(), ...);
+  return AA;
+}
+
+template <typename... Analysis>
+static void registerAll(FunctionAnalysisManager &FAM) {
+  (FAM.registerPass([] { return Analysis(); }), ...);
+  FAM.registerPass(makeManager<Analysis...>);
+}
+
+void registerAliasAnalyses(FunctionAnalysisManager &FAM) {
+  registerAll<BasicAA, ScopedNoAliasAA, TypeBasedAA, AddressSpaceAA>(FAM);
 }
 
 } // namespace opennvvm

@@ -63,6 +63,10 @@ public:
   }
 };
 
+/// Registers LLVM's alias analyses and this one with \p FAM, and the manager
+/// that asks them in turn.
+void registerAliasAnalyses(llvm::FunctionAnalysisManager &FAM);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_LOWERING_ADDRESSSPACEAA_H

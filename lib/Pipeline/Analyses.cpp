@@ -16,9 +16,7 @@
 #include "Analyses.h"
 #include "Lowering/AddressSpaceAA.h"
 #include "Target/TargetCosts.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
-#include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/BlockFrequencyInfo.h"
 #include "llvm/Analysis/BranchProbabilityInfo.h"
 #include "llvm/Analysis/DemandedBits.h"
@@ -34,9 +32,7 @@
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ProfileSummaryInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
-#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -53,26 +49,16 @@ static void registerPlain(Manager &AM) {
   (AM.registerPass([] { return Analysis(); }), ...);
 }
 
-/// LLVM's default, and what address spaces say.
-static AAManager makeAliasAnalysis() {
-  AAManager AA;
-  AA.registerFunctionAnalysis<BasicAA>();
-  AA.registerFunctionAnalysis<ScopedNoAliasAA>();
-  AA.registerFunctionAnalysis<TypeBasedAA>();
-  AA.registerFunctionAnalysis<AddressSpaceAA>();
-  return AA;
-}
-
 void Analyses::registerForFunctions() {
   registerPlain<
-      AddressSpaceAA, AssumptionAnalysis, BasicAA, BlockFrequencyAnalysis,
-      BranchProbabilityAnalysis, DemandedBitsAnalysis, DominatorTreeAnalysis,
-      EphemeralValuesAnalysis, LastRunTrackingAnalysis, LazyValueAnalysis,
-      LoopAnalysis, MemoryDependenceAnalysis, MemorySSAAnalysis,
+      AssumptionAnalysis, BlockFrequencyAnalysis, BranchProbabilityAnalysis,
+      DemandedBitsAnalysis, DominatorTreeAnalysis, EphemeralValuesAnalysis,
+      LastRunTrackingAnalysis, LazyValueAnalysis, LoopAnalysis,
+      MemoryDependenceAnalysis, MemorySSAAnalysis,
       OptimizationRemarkEmitterAnalysis, PhiValuesAnalysis,
-      PostDominatorTreeAnalysis, ScalarEvolutionAnalysis, ScopedNoAliasAA,
-      TypeBasedAA, VerifierAnalysis>(Functions);
-  Functions.registerPass(makeAliasAnalysis);
+      PostDominatorTreeAnalysis, ScalarEvolutionAnalysis, VerifierAnalysis>(
+      Functions);
+  registerAliasAnalyses(Functions);
   Functions.registerPass([this] { return TargetLibraryAnalysis(Library); });
   Functions.registerPass([] {
     return TargetIRAnalysis(

@@ -16,8 +16,8 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// Functions of this many instructions have an entry of their own in a cache.
-/// To find one takes about as long as to optimize 20 instructions.
+/// Functions of this many instructions have an entry of their own in a cache;
+/// smaller ones share entries.
 static constexpr unsigned LeastKept = 50;
 
 static UnitOptions unitsFor(unsigned Threads, bool IsCached) {

@@ -23,6 +23,19 @@ bool canTakeFunctions(const Module &M) {
          });
 }
 
+/// A declaration of \p F, without a name and in no module.
+static Function *declarationOf(const Function &F,
+                               GlobalValue::LinkageTypes Linkage) {
+  Function *New =
+      Function::Create(F.getFunctionType(), Linkage, F.getAddressSpace());
+  New->copyAttributesFrom(&F);
+  // What only definitions have.
+  New->setPersonalityFn(nullptr);
+  New->setPrefixData(nullptr);
+  New->setPrologueData(nullptr);
+  return New;
+}
+
 namespace {
 
 /// Declares in a module what its functions use of another.
@@ -55,14 +68,9 @@ private:
   }
 
   Function *declareFunction(Function &F) {
-    auto *New = Function::Create(F.getFunctionType(), linkageOf(F),
-                                 F.getAddressSpace(), F.getName(), &To);
-    New->copyAttributesFrom(&F);
-    if (F.isDeclaration())
-      return New;
-    New->setPersonalityFn(nullptr);
-    New->setPrefixData(nullptr);
-    New->setPrologueData(nullptr);
+    Function *New = declarationOf(F, linkageOf(F));
+    New->setName(F.getName());
+    To.getFunctionList().push_back(New);
     return New;
   }
 
@@ -100,12 +108,7 @@ private:
 /// Moves \p F to \p To. \returns the declaration that it leaves.
 static Function *moveFunction(Function &F, Module &To) {
   Module &From = *F.getParent();
-  auto *Left = Function::Create(
-      F.getFunctionType(), GlobalValue::ExternalLinkage, F.getAddressSpace());
-  Left->copyAttributesFrom(&F);
-  Left->setPersonalityFn(nullptr);
-  Left->setPrefixData(nullptr);
-  Left->setPrologueData(nullptr);
+  Function *Left = declarationOf(F, GlobalValue::ExternalLinkage);
   From.getFunctionList().insert(F.getIterator(), Left);
   Left->takeName(&F);
   F.replaceAllUsesWith(Left);

@@ -10,14 +10,10 @@
 #include "Lowering/AddressSpaceAA.h"
 #include "Target/Features.h"
 #include "Target/TargetCosts.h"
-#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
-#include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
-#include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
-#include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -34,18 +30,7 @@ FunctionPasses::FunctionPasses(const Module &M, const Target &T)
   FAM.registerPass([] { return DominatorTreeAnalysis(); });
   FAM.registerPass([] { return LoopAnalysis(); });
   FAM.registerPass([] { return ScalarEvolutionAnalysis(); });
-  FAM.registerPass([] { return BasicAA(); });
-  FAM.registerPass([] { return ScopedNoAliasAA(); });
-  FAM.registerPass([] { return TypeBasedAA(); });
-  FAM.registerPass([] { return AddressSpaceAA(); });
-  FAM.registerPass([] {
-    AAManager AA;
-    AA.registerFunctionAnalysis<BasicAA>();
-    AA.registerFunctionAnalysis<ScopedNoAliasAA>();
-    AA.registerFunctionAnalysis<TypeBasedAA>();
-    AA.registerFunctionAnalysis<AddressSpaceAA>();
-    return AA;
-  });
+  registerAliasAnalyses(FAM);
   FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
   FAM.registerPass([IsWide = mayUseFreely(T, Feature::WideAccess)] {
     return TargetIRAnalysis([IsWide](const Function &F) {

@@ -3,16 +3,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which analyses a program's passes can ask for, but nobody has registered.
 
-    analyses.py SYMBOLS SOURCE
+    analyses.py SYMBOLS SOURCE...
 
-SYMBOLS is what nm prints; SOURCE registers them. A pass names an analysis by the
+SYMBOLS is what nm prints; each SOURCE registers some. A pass names an analysis by the
 address of its Key, so that the linker keeps those, and only those, that are used.
 """
 
 import re
 import sys
 
-symbols, source = (open(name).read() for name in sys.argv[1:])
+symbols, *sources = (open(name).read() for name in sys.argv[1:])
+source = "\n".join(sources)
 
 # Only looked up among the results that there already are.
 CACHED = {"InlineAdvisorAnalysis", "ShouldNotRunFunctionPassesAnalysis"}
