@@ -17,11 +17,8 @@
 
 #include "Pipeline/Passes.h"
 #include "opennvvm/Pipeline/OptimizerOptions.h"
+#include "llvm/Support/raw_ostream.h"
 #include <vector>
-
-namespace llvm {
-class raw_ostream;
-} // namespace llvm
 
 namespace opennvvm {
 

@@ -12,12 +12,12 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
 #include <chrono>
 
 namespace llvm {
 class Any;
 class PassInstrumentationCallbacks;
-class raw_ostream;
 } // namespace llvm
 
 namespace opennvvm {

@@ -19,6 +19,7 @@
 #include "Support/Nearest.h"
 #include "ThreadJumps.h"
 #include "Verifier/VerifierPass.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;

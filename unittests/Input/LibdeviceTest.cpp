@@ -59,9 +59,10 @@ public:
   explicit LibraryFile(StringRef Bytes) {
     int FD;
     EXPECT_FALSE(sys::fs::createTemporaryFile("library", "bc", FD, Path));
-    raw_fd_ostream(FD, /*shouldClose=*/true) << Bytes;
+    raw_fd_ostream Stream(FD, /*shouldClose=*/true);
+    Stream << Bytes;
   }
-  ~LibraryFile() { sys::fs::remove(Path); }
+  ~LibraryFile() { EXPECT_FALSE(sys::fs::remove(Path)); }
   StringRef path() const { return Path; }
 
 private:
@@ -165,7 +166,7 @@ TEST(Libdevice, IsLookedForWhereTheUserSays) {
   EXPECT_EQ(findLibdevice("given.bc"), "given.bc");
   unsetenv("OPENNVVM_LIBDEVICE");
   unsetenv("CUDA_PATH");
-  sys::fs::remove_directories(Root);
+  EXPECT_FALSE(sys::fs::remove_directories(Root));
 }
 
 } // namespace

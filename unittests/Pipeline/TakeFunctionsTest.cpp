@@ -9,6 +9,7 @@
 #include "../../lib/Pipeline/TakeFunctions.h"
 #include "../../lib/Pipeline/Exposure.h"
 #include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
