@@ -16,6 +16,7 @@
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
 #include "Pipeline/Passes.h"
+#include "SinkComputations.h"
 #include "Support/Nearest.h"
 #include "ThreadJumps.h"
 #include "Verifier/VerifierPass.h"
@@ -229,6 +230,10 @@ void addCombineBranches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMCombineBranchesPass());
 }
 
+void addSink(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMSinkPass());
+}
+
 void addWidenSwitches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMWidenSwitchesPass());
 }
@@ -239,6 +244,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-infer-address-spaces", NoKey, addInferAddressSpaces},
     {"nvvm-thread-jumps", NoKey, addThreadJumps},
     {"nvvm-combine-branches", NoKey, addCombineBranches},
+    {"nvvm-sink", NoKey, addSink},
     {"nvvm-widen-switches", NoKey, addWidenSwitches},
     {"nvvm-ir-verify", Profiles | Arch | PTX | Limits, addIRVerifier<false>},
     {"nvvm-launch-verify", Profiles | Arch | PTX | Limits, addIRVerifier<true>},

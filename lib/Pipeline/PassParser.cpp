@@ -48,7 +48,6 @@
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
-#include "llvm/Transforms/Scalar/Sink.h"
 #include "llvm/Transforms/Scalar/TailRecursionElimination.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
@@ -112,7 +111,6 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
     {"instsimplify", plain<InstSimplifyPass>},
     {"loop-simplify", plain<LoopSimplifyPass>},
     {"loop-sink", plain<LoopSinkPass>},
-    {"sink", plain<SinkingPass>},
     {"infer-alignment", plain<InferAlignmentPass>},
     {"alignment-from-assumptions", plain<AlignmentFromAssumptionsPass>},
     {"div-rem-pairs", plain<DivRemPairsPass>},

@@ -15,6 +15,7 @@
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
 #include "Pipeline/Passes.h"
+#include "SinkComputations.h"
 #include "ThreadJumps.h"
 #include "Verifier/VerifierPass.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -37,6 +38,7 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
   Names.addClassToPassName(NVVMCombineBranchesPass::name(),
                            "nvvm-combine-branches");
+  Names.addClassToPassName(NVVMSinkPass::name(), "nvvm-sink");
   Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
                            "nvvm-widen-switches");
   Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");

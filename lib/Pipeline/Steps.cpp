@@ -166,7 +166,7 @@ constexpr Row Tail[] = {
                       "switch-range-to-icmp;"
                       "speculate-unpredictables>"},
     {Scope::Function, "nvvm-combine-branches"},
-    {Scope::Function, "sink"},
+    {Scope::Function, "nvvm-sink"},
     {Scope::Function, "nvvm-widen-switches", Part::Switches},
     {Scope::Function, "lower-switch", Part::Switches},
 };
