@@ -9,6 +9,8 @@
 #include "Target/TargetCosts.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/TargetTransformInfoImpl.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -47,6 +49,40 @@ static bool indexesVariables(const Loop &L) {
   return false;
 }
 
+/// The bytes of the variable that \p Pointer points into; 0 if it is not known
+/// which one that is, or how large.
+static uint64_t variableBytes(const Value *Pointer, const DataLayout &DL) {
+  const Value *Object = getUnderlyingObject(Pointer);
+  if (auto *Variable = dyn_cast<AllocaInst>(Object)) {
+    std::optional<TypeSize> Size = Variable->getAllocationSize(DL);
+    return Size && !Size->isScalable() ? Size->getFixedValue() : 0;
+  }
+  auto *GV = dyn_cast<GlobalVariable>(Object);
+  return GV && !GV->isDeclaration()
+             ? DL.getTypeAllocSize(GV->getValueType()).getFixedValue()
+             : 0;
+}
+
+/// How many iterations of \p L fit in the variables through which it steps;
+/// UINT_MAX if there are none.
+static unsigned iterationsThatFit(const Loop &L, ScalarEvolution &SE) {
+  uint64_t Least = UINT_MAX;
+  for (Instruction &I : *L.getHeader()) {
+    Value *Pointer = getLoadStorePointerOperand(&I);
+    if (!Pointer)
+      continue;
+    auto *Address = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(Pointer));
+    if (!Address || Address->getLoop() != &L || !Address->isAffine())
+      continue;
+    auto *Step = dyn_cast<SCEVConstant>(Address->getStepRecurrence(SE));
+    uint64_t Bytes = variableBytes(Pointer, SE.getDataLayout());
+    if (Step && Bytes)
+      Least = std::min(
+          Least, divideCeil(Bytes, Step->getAPInt().abs().getZExtValue()));
+  }
+  return Least;
+}
+
 namespace {
 class PTXTargetInfo final
     : public TargetTransformInfoImplCRTPBase<PTXTargetInfo> {
@@ -78,13 +114,18 @@ public:
 
   /// ptxas unrolls loops whose bodies are small, too, but it neither forwards
   /// what an iteration stores to the next one nor vectorizes accesses.
-  void getUnrollingPreferences(Loop *L, ScalarEvolution &,
+  void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                TargetTransformInfo::UnrollingPreferences &UP,
                                OptimizationRemarkEmitter *) const override {
     UP.Threshold =
         indexesVariables(*L) ? IndexedUnrollThreshold : FullUnrollThreshold;
     UP.PartialThreshold = FullUnrollThreshold;
     UP.Partial = UP.Runtime = UP.UnrollRemainder = true;
+    // More copies than half of the iterations are hardly ever executed, but
+    // take registers.
+    unsigned Most = bit_floor(iterationsThatFit(*L, SE) / 2);
+    UP.DefaultUnrollRuntimeCount =
+        std::min(UP.DefaultUnrollRuntimeCount, std::max(Most, 1U));
   }
 
   /// Registers have 32 bits: operations on 64 take at least two instructions.

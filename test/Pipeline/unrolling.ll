@@ -188,6 +188,118 @@ exit:
   ret void
 }
 
+; Variables tell how many iterations there can be; of these, half are copied at most.
+@sixteen = weak addrspace(3) global [16 x float] poison
+@fifteen = weak addrspace(3) global [15 x float] poison
+@three = weak addrspace(3) global [3 x float] poison
+@unknown = external addrspace(3) global [0 x float]
+
+; CHECK-LABEL: @eight(
+; CHECK-COUNT-15: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @eight(ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(3) @sixteen, i32 %i
+  %v = load float, ptr addrspace(3) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @four(
+; CHECK-COUNT-7: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @four(ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(3) @fifteen, i32 %i
+  %v = load float, ptr addrspace(3) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @steps(
+; CHECK-COUNT-7: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @steps(ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %at = mul nsw i32 %i, 2
+  %a = getelementptr float, ptr addrspace(3) @sixteen, i32 %at
+  %v = load float, ptr addrspace(3) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @once(
+; CHECK-COUNT-1: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @once(ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(3) @three, i32 %i
+  %v = load float, ptr addrspace(3) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @dynamic(
+; CHECK-COUNT-15: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @dynamic(ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(3) @unknown, i32 %i
+  %v = load float, ptr addrspace(3) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.count", i32 3}
 !2 = distinct !{!2, !3}
