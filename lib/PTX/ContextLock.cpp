@@ -9,6 +9,9 @@
 #include "ContextLock.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Instruction.h"
 
 using namespace llvm;
 
@@ -26,7 +29,20 @@ const Constant *ContextLock::splat(const Constant *C) {
 
 const Constant *ContextLock::fold(const Constant *C, const DataLayout &DL) {
   auto Guard = lock();
-  return ConstantFoldConstant(C, DL);
+  Constant *Folded = ConstantFoldConstant(C, DL);
+  auto *Cast = dyn_cast<ConstantExpr>(Folded);
+  if (!Cast || Cast->getOpcode() != Instruction::BitCast)
+    return Folded;
+  // LLVM folds bitcasts from floating-point numbers to integers and back, but
+  // not from one format to another.
+  Type *Bits = IntegerType::get(
+      C->getContext(), DL.getTypeSizeInBits(C->getType()).getFixedValue());
+  Constant *Number = ConstantFoldCastOperand(Instruction::BitCast,
+                                             Cast->getOperand(0), Bits, DL);
+  if (!isa<ConstantInt>(Number))
+    return Folded;
+  return ConstantFoldCastOperand(Instruction::BitCast, Number, C->getType(),
+                                 DL);
 }
 
 } // namespace opennvvm::ptx
