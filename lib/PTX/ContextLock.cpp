@@ -33,10 +33,12 @@ const Constant *ContextLock::fold(const Constant *C, const DataLayout &DL) {
   auto *Cast = dyn_cast<ConstantExpr>(Folded);
   if (!Cast || Cast->getOpcode() != Instruction::BitCast)
     return Folded;
+  TypeSize Size = DL.getTypeSizeInBits(C->getType());
+  if (Size.isScalable() || Size.getFixedValue() > IntegerType::MAX_INT_BITS)
+    return Folded;
   // LLVM folds bitcasts from floating-point numbers to integers and back, but
   // not from one format to another.
-  Type *Bits = IntegerType::get(
-      C->getContext(), DL.getTypeSizeInBits(C->getType()).getFixedValue());
+  Type *Bits = IntegerType::get(C->getContext(), Size.getFixedValue());
   Constant *Number = ConstantFoldCastOperand(Instruction::BitCast,
                                              Cast->getOperand(0), Bits, DL);
   if (!isa<ConstantInt>(Number))

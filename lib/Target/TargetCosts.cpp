@@ -29,26 +29,6 @@ static constexpr unsigned FullUnrollThreshold = 300,
 /// has.
 static constexpr unsigned MostRegisterBytes = 1024;
 
-/// Whether \p L accesses a variable of its function that fits in registers with
-/// an index that changes in the loop.
-static bool indexesVariables(const Loop &L) {
-  for (const BasicBlock *BB : L.blocks())
-    for (const Instruction &I : *BB) {
-      auto *GEP = dyn_cast<GetElementPtrInst>(&I);
-      if (!GEP || GEP->hasAllConstantIndices() || L.isLoopInvariant(GEP))
-        continue;
-      auto *Variable = dyn_cast<AllocaInst>(getUnderlyingObject(GEP));
-      if (!Variable || !Variable->isStaticAlloca())
-        continue;
-      std::optional<TypeSize> Size =
-          Variable->getAllocationSize(Variable->getDataLayout());
-      if (Size && !Size->isScalable() &&
-          Size->getFixedValue() <= MostRegisterBytes)
-        return true;
-    }
-  return false;
-}
-
 /// The bytes of the variable that \p Pointer points into; 0 if it is not known
 /// which one that is, or how large.
 static uint64_t variableBytes(const Value *Pointer, const DataLayout &DL) {
@@ -61,6 +41,24 @@ static uint64_t variableBytes(const Value *Pointer, const DataLayout &DL) {
   return GV && !GV->isDeclaration()
              ? DL.getTypeAllocSize(GV->getValueType()).getFixedValue()
              : 0;
+}
+
+/// Whether \p L accesses a variable of its function that fits in registers with
+/// an index that changes in the loop.
+static bool indexesVariables(const Loop &L) {
+  for (const BasicBlock *BB : L.blocks())
+    for (const Instruction &I : *BB) {
+      auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+      if (!GEP || GEP->hasAllConstantIndices() || L.isLoopInvariant(GEP))
+        continue;
+      auto *Variable = dyn_cast<AllocaInst>(getUnderlyingObject(GEP));
+      if (!Variable || !Variable->isStaticAlloca())
+        continue;
+      uint64_t Bytes = variableBytes(Variable, Variable->getDataLayout());
+      if (Bytes && Bytes <= MostRegisterBytes)
+        return true;
+    }
+  return false;
 }
 
 /// How many iterations of \p L fit in the variables through which it steps;
