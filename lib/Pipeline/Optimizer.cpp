@@ -121,7 +121,11 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
                     PipelineStage Stage) {
   PassContext Context = Told;
   bool IsWatched = Context.Diags && !Context.Profiles.empty();
-  std::vector<Step> Steps = stepsOf(Options);
+  // What no profile was asked for has no findings, and the pass would print
+  // some itself.
+  OptimizerOptions Wanted = Options;
+  Wanted.Passes.DisableVerifier |= !IsWatched;
+  std::vector<Step> Steps = stepsOf(Wanted);
   if (Steps.empty())
     return true;
   // What passes make is not taken apart again.

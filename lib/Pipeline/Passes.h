@@ -30,7 +30,7 @@ struct PassContext {
   /// What the following stages may do with lowered intrinsics.
   Leeway Permitted = Leeway::None;
   /// What optimizeModule() checks while its passes run, and where it reports.
-  /// May only be null, and the profiles empty, if nvvm-verify does not run. The
+  /// If it is null, or the profiles are empty, nvvm-verify does not run. The
   /// module was checked against the profiles before the first pass.
   const VerifierOptions *Verifier = nullptr;
   llvm::ArrayRef<Profile> Profiles;

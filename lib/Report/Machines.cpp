@@ -11,6 +11,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -49,11 +50,13 @@ class Reasons {
 public:
   /// The number of what \p D, an error for \p SM, says of machines in general.
   unsigned numberOf(Diagnostic D, const SMInfo &SM);
-  json::Array take() { return std::move(List); }
+  /// All of them, each with its machines.
+  json::Array take();
 
 private:
   StringMap<unsigned> Known;
   json::Array List;
+  std::vector<SMMask> Machines; ///< One for each of them.
 };
 } // namespace
 
@@ -69,17 +72,40 @@ static json::Object describeReason(const Diagnostic &D) {
   return O;
 }
 
+/// \p Message, which is about machine \p Name, about any machine.
+static std::string withoutMachine(StringRef Message, StringRef Name) {
+  Message.consume_back(("; the target is " + Name).str());
+  std::string Text;
+  while (!Message.empty()) {
+    size_t At = std::min(Message.find(Name), Message.size());
+    StringRef Rest = Message.drop_front(At);
+    Text += Message.take_front(At);
+    Message = Rest.drop_front(std::min(Name.size(), Rest.size()));
+    bool IsWord = Message.empty() || !isAlnum(Message.front());
+    if (!Rest.empty())
+      Text += IsWord ? StringRef("the machine") : Name;
+  }
+  return Text;
+}
+
 unsigned Reasons::numberOf(Diagnostic D, const SMInfo &SM) {
-  StringRef Message = D.Message;
-  if (Message.consume_back(("; the target is " + SM.Name).str()))
-    D.Message = Message.str();
+  D.Message = withoutMachine(D.Message, SM.Name);
   std::string Key = (ruleInfo(D.ID).ID + "\n" + D.Message + "\n" +
                      Twine(D.Range.Line) + "\n" + D.Function)
                         .str();
   auto [It, IsNew] = Known.try_emplace(Key, List.size());
-  if (IsNew)
+  if (IsNew) {
     List.push_back(describeReason(D));
+    Machines.push_back(0);
+  }
+  Machines[It->second] |= SMMask(1) << SM.Index;
   return It->second;
+}
+
+json::Array Reasons::take() {
+  for (auto [Reason, On] : zip(List, Machines))
+    (*Reason.getAsObject())["machines"] = summarizeTargets(On);
+  return std::move(List);
 }
 
 /// The errors of \p L as it would be compiled for \p Machine.

@@ -150,7 +150,8 @@ class Client:
         self.messages = queue.Queue()
         self.errors = []
         threading.Thread(target=self._read, daemon=True).start()
-        threading.Thread(target=self._read_errors, daemon=True).start()
+        self.error_reader = threading.Thread(target=self._read_errors, daemon=True)
+        self.error_reader.start()
 
     def __enter__(self):
         return self
@@ -165,6 +166,9 @@ class Client:
         self.process.wait()
 
     def stderr(self):
+        """What the server has written; all of it if it has ended."""
+        if self.process.poll() is not None:
+            self.error_reader.join(LIMIT)
         return b"".join(self.errors).decode(errors="replace")
 
     # Bytes.

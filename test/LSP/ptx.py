@@ -28,7 +28,20 @@ def show(doc, function=None):
         "command": "nvvmc.showPTX", "arguments": [argument]})
 
 
+def check_quiet(nvvmc):
+    """What the optimizer sees on its way is not reported: no profile is checked."""
+    asm = 'call i32 asm "lop3.b32 $0, $1, $1, $1, 0x96;", "=r,r"(i32 %x)'
+    with Client([nvvmc, "lsp", "--arch=sm_35", "--opt=2"]) as client:
+        client.initialize()
+        doc = client.open("file:///k.ll", f"define i32 @f(i32 %x) {{\n  %y = {asm}\n"
+                          "  ret i32 %y\n}\n")
+        assert "lop3" in show(doc, "f")
+        assert client.shutdown() == 0
+        assert not client.stderr(), client.stderr()
+
+
 def main(nvvmc, file):
+    check_quiet(nvvmc)
     with open(file, encoding="utf-8") as source:
         text = source.read()
     emitted = subprocess.run([nvvmc, "emit", "--arch=sm_90", "--quiet", file],
@@ -77,4 +90,5 @@ def main(nvvmc, file):
             raise AssertionError((command, arguments))
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])
