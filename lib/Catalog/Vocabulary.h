@@ -22,7 +22,9 @@ enum class TermKind : uint8_t {
   NamedMetadata,
   ModuleFlag,
   Attachment,
-  AddressSpaceTerm
+  AddressSpaceTerm,
+  InstructionTerm,
+  Keyword
 };
 
 /// A word that a module can use, from catalog/Vocabulary.td.

@@ -301,6 +301,9 @@ void Completer::addTerms(TermKind Kind) {
     case TermKind::AddressSpaceTerm:
       add(T.Name, CompletionItemKind::EnumMember, T.Name, T.Meaning);
       break;
+    case TermKind::InstructionTerm:
+    case TermKind::Keyword:
+      break;
     }
   }
 }
@@ -330,8 +333,10 @@ void Completer::addInstructions() {
   for (unsigned Opcode = 1; Opcode < Instruction::OtherOpsEnd; ++Opcode) {
     StringRef Name = Instruction::getOpcodeName(Opcode);
     // LLVM's own, which have no text, are in angle brackets.
-    if (Name.starts_with(Word) && !Name.starts_with("<"))
-      add(Name, CompletionItemKind::Operator, Name);
+    if (!Name.starts_with(Word) || Name.starts_with("<"))
+      continue;
+    const Term *T = findTerm(TermKind::InstructionTerm, Name);
+    add(Name, CompletionItemKind::Operator, Name, T ? T->Meaning : "");
   }
 }
 

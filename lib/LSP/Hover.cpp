@@ -82,6 +82,10 @@ static StringRef titleOf(TermKind Kind) {
     return "attachment";
   case TermKind::AddressSpaceTerm:
     return "address space";
+  case TermKind::InstructionTerm:
+    return "instruction";
+  case TermKind::Keyword:
+    return "keyword";
   }
   llvm_unreachable("not a kind of term");
 }
@@ -103,6 +107,9 @@ static std::string spell(const Term &T) {
     return ("!" + T.Name + " " + T.Value).str();
   case TermKind::AddressSpaceTerm:
     return ("addrspace(" + T.Name + ")").str();
+  case TermKind::InstructionTerm:
+  case TermKind::Keyword:
+    return T.Value.str();
   }
   llvm_unreachable("not a kind of term");
 }
@@ -135,6 +142,37 @@ static std::string aboutAttribute(StringRef Name) {
   Add(Attribute::canUseAsRetAttr(Kind), "results");
   std::string Text = "`" + Name.str() + "`: LLVM's attribute of " + Of + "\n\n";
   if (std::optional<Rule> Refused = findRule(("attribute-" + Name).str()))
+    Text += aboutRule(*Refused);
+  return Text;
+}
+
+/// A type iN.
+static std::string aboutInteger(StringRef Word) {
+  unsigned Bits;
+  if (!Word.consume_front("i") || Word.getAsInteger(10, Bits) || Bits == 0)
+    return {};
+  std::string Text = "an integer of " + utostr(Bits) + " bit";
+  Text += Bits == 1 ? "" : "s";
+  if (Bits == 1)
+    Text += ", a predicate (.pred)";
+  else if (Bits == 8)
+    Text += " (.b8 in memory, .b16 in registers)";
+  else if (Bits == 16 || Bits == 32 || Bits == 64)
+    Text += " (.b" + utostr(Bits) + ")";
+  return "`i" + utostr(Bits) + "`: " + Text + "\n";
+}
+
+/// An instruction, or another word of the language. Some are both, or are
+/// attributes, too.
+static std::string aboutKeyword(StringRef Word, bool IsInstruction) {
+  std::string Text = aboutTerm(Word, IsInstruction ? TermKind::InstructionTerm
+                                                   : TermKind::Keyword);
+  if (Text.empty())
+    Text = aboutTerm(Word, IsInstruction ? TermKind::Keyword
+                                         : TermKind::InstructionTerm);
+  if (Text.empty())
+    return aboutInteger(Word);
+  if (std::optional<Rule> Refused = findRule(("instruction-" + Word).str()))
     Text += aboutRule(*Refused);
   return Text;
 }
@@ -229,7 +267,13 @@ static std::string aboutToken(const Document &Doc, const Token &T,
         Name, {TermKind::FunctionAttribute, TermKind::ParameterAttribute});
   if (Before[1].is('(') && Before[0].Text == "addrspace")
     return aboutTerm(T.Text, {TermKind::AddressSpaceTerm});
-  return T.Kind == Token::Word ? aboutAttribute(T.Text) : std::string();
+  if (T.Kind != Token::Word)
+    return {};
+  // "align", "section" and the like are clauses as well as attributes.
+  bool IsFirst =
+      Before[1].Kind == Token::End || Before[1].is('=') || Before[1].is('{');
+  std::string Text = aboutKeyword(T.Text, IsFirst);
+  return Text.empty() ? aboutAttribute(T.Text) : Text;
 }
 
 json::Value hoverAt(const Document &Doc, size_t Offset,

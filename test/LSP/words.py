@@ -67,12 +67,23 @@ def check_hover(doc):
             ("%pair %p", ("%pair = type { i32, i32 }",)),
             ("!1\n", ("!1 = !{i32 0, i32 1024}",)),
             ("#0 {", ('attributes #0 = { nounwind "nvvm.maxntid"="128" }',)),
-            ('%"the end"', ('"the end":',))):
+            ('%"the end"', ('"the end":',)),
+            # Words of the language, where they are instructions and where not.
+            ("fence seq", ("fence syncscope", "instruction: it orders")),
+            ("seq_cst", ("keyword: it is acq_rel",)),
+            ("alloca %pair", ("instruction: it makes a local variable",)),
+            ("call i32", ("instruction: it calls",)),
+            ("ret void", ("instruction: it returns", "(ret)")),
+            ("define ptx", ("keyword: it begins a function",)),
+            ("ptx_kernel", ("calling convention of kernels (.entry)",)),
+            ("i32 undef", ("an integer of 32 bits (.b32)",)),
+            ("undef\n", ("any value",)),
+            ("attributes #0", ("keyword: it begins a group",))):
         text = hover(doc, needle)
         assert text, needle
         for part in parts:
             assert part in text, (needle, part, text)
-    for needle in ("é𝄞", "i32 undef", "= type", "}\n"):
+    for needle in ("é𝄞", "= type", "}\n"):
         assert hover(doc, needle) is None, (needle, hover(doc, needle))
     # The range is that of the word.
     answer = doc.ask("hover", doc.at("@llvm.nvvm.read", 3))
@@ -149,6 +160,25 @@ def check_rename(doc):
     doc.set(before)
 
 
+def check_instructions(client):
+    """Every instruction of LLVM, which completion lists, is described."""
+    doc = client.open("file:///instructions.ll", "define void @f() {\n  \n}\n")
+    items = doc.ask("completion", {"line": 1, "character": 2})["items"]
+    names = [item["label"] for item in items]
+    assert len(names) > 60 and {"add", "ret", "freeze"} <= set(names), names
+    undescribed = []
+    for name in names:
+        doc.set(f"define void @f() {{\n  %x = {name}\n}}\n")
+        text = hover(doc, "= " + name, 2)
+        if not text or "instruction: it " not in text:
+            undescribed.append(name)
+    assert not undescribed, undescribed
+    assert all(item.get("detail") for item in items), items
+    doc.set("define void @f() {\n  invoke\n}\n")
+    assert "instruction-invoke" in hover(doc, "invoke")
+    doc.close()
+
+
 def main():
     with Client([sys.argv[1], "lsp"]) as client:
         client.initialize({"arch": "sm_90"})
@@ -157,6 +187,7 @@ def main():
         check_navigation(doc)
         check_symbols(doc)
         check_rename(doc)
+        check_instructions(client)
         # The same while a function is broken, and a string is open.
         doc.replace("  fence seq_cst\n", "  call void asm \"\n  fence\n")
         check_navigation(doc)

@@ -19,7 +19,8 @@ static void emitVocabulary(const RecordKeeper &Records, raw_ostream &OS) {
   // The enumerators of TermKind.
   for (StringRef Kind :
        {"AnnotationKey", "FunctionAttribute", "ParameterAttribute",
-        "NamedMetadata", "ModuleFlag", "Attachment", "AddressSpaceTerm"})
+        "NamedMetadata", "ModuleFlag", "Attachment", "AddressSpaceTerm",
+        "InstructionTerm", "Keyword"})
     for (const Record *R : inOrder(Records, Kind)) {
       StringRef Attribute =
           Kind == "AnnotationKey" ? R->getValueAsString("Attribute") : "";
