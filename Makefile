@@ -8,7 +8,7 @@ CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
 .PHONY: help demo build site test test-long check wheel deb dist bench code-size executed gpu-folder compile-size compile-time asan tsan clean \
-	bootstrap test-clients test-clients-long
+	bootstrap test-clients test-clients-long nightly
 
 help:
 	@echo 'make demo       build, then verify and emit the example kernels'
@@ -29,6 +29,7 @@ help:
 	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
 	@echo 'make tsan       the C interfaces in eight threads under ThreadSanitizer'
+	@echo 'make nightly    all that continuous integration leaves out; make nightly-LANE: one lane'
 	@echo 'make check      the suite, without looking for missing packages'
 	@echo 'make clean      remove the build trees'
 
@@ -128,5 +129,14 @@ tsan: bootstrap build-tsan/build.ninja
 	TSAN_OPTIONS=suppressions=testing/CallSequences/thread-sanitizer.supp \
 	  build-tsan/test/call-sequences 1 5000 8
 
+# Whatever is stopped goes on where it was; NEW=1 begins anew, HERE=1 works in this tree.
+NIGHTLY = scripts/nightly.py $(if $(NEW),--new) $(if $(HERE),--here)
+
+nightly:
+	@$(NIGHTLY)
+
+nightly-%:
+	@$(NIGHTLY) $*
+
 clean:
-	rm -rf build build-asan build-tsan build-dev build-fuzz
+	rm -rf build build-asan build-tsan build-dev build-fuzz build-gcc build-nightly

@@ -28,6 +28,16 @@ foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
   endif()
 endforeach()
 
+
+# What sources include that the build writes: enough for clang-tidy.
+add_custom_target(opennvvm-generated)
+foreach(target IN ITEMS opennvvm_catalog_gen opennvvm_mlir_gen
+    opennvvm_tile_lsp_gen opennvvm_report_gen nvvmc-options)
+  if(TARGET ${target})
+    add_dependencies(opennvvm-generated ${target})
+  endif()
+endforeach()
+
 if(tools)
   install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()

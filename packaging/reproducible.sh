@@ -7,14 +7,22 @@
 # files that git tracks in two folders with names of different lengths, without
 # ccache, and compares every installed byte.
 #
-#   reproducible.sh FOLDER [CMAKE-OPTION...]
+#   reproducible.sh [--continue] FOLDER [CMAKE-OPTION...]
 #
-# FOLDER is replaced. JOBS is the number of processes. Exit status 1: what differs
+# FOLDER is replaced; with --continue, what an interrupted run of the same commit has
+# built there is kept. JOBS is the number of processes. Exit status 1: what differs
 # is listed, and both trees are kept.
 set -eu
-[ $# -ge 1 ] || { echo 'usage: reproducible.sh FOLDER [CMAKE-OPTION...]' >&2; exit 2; }
-rm -rf "$1"
+continue=
+[ "${1:-}" != --continue ] || { continue=yes; shift; }
+[ $# -ge 1 ] || {
+  echo 'usage: reproducible.sh [--continue] FOLDER [CMAKE-OPTION...]' >&2
+  exit 2
+}
+commit=$(git -C "$(dirname "$0")" rev-parse HEAD)
+[ -n "$continue" ] && [ "$(cat "$1/commit" 2>/dev/null)" = "$commit" ] || rm -rf "$1"
 mkdir -p "$1"
+echo "$commit" > "$1/commit"
 to=$(cd "$1" && pwd)
 shift
 cd "$(dirname "$0")/.."
@@ -25,7 +33,9 @@ build() {
   source=$1 installed=$2
   shift 2
   mkdir -p "$source"
+  # The files keep their time: what is built is built.
   git ls-files -z | tar -c --null -T - | tar -x -C "$source"
+  rm -rf "$installed"
   (
     cd "$source"
     cmake --preset release -DOPENNVVM_CCACHE=OFF -DBUILD_TESTING=OFF "$@"

@@ -8,15 +8,15 @@
 # is installed. On other systems, it only checks for the tools and names those
 # that are missing.
 #
-#   bootstrap.sh [--checks | --clients | --packages]
+#   bootstrap.sh [--checks | --clients | --packages | --nightly]
 #   bootstrap.sh --llvm-version
 #
 # --checks also installs what scripts/ci-checks.sh runs. --clients also installs the
 # projects whose own tests run with our libraries, the shells that completions are tried
 # in, the browser that opens reports, what spreads work over hosts (the package of sshd
 # also starts it, which the tests do not need), and what makes a site of the
-# documentation; --packages what Debian packages are made and tried with. The version of
-# LLVM and its tools is set below; --llvm-version prints it.
+# documentation; --packages what Debian packages are made and tried with; --nightly all of
+# these and gcc. The version of LLVM and its tools is set below; --llvm-version prints it.
 set -eu
 
 llvm=22
@@ -31,24 +31,25 @@ packages="
   zlib1g-dev libzstd-dev libz3-dev
   libtomlplusplus-dev
   libgtest-dev libbenchmark-dev"
+checks="clang-format-$llvm clang-tidy-$llvm git"
+clients="pkg-config python3-numba python3-scipy zsh fish
+  chromium chromium-driver nodejs neovim
+  iproute2 openssh-client openssh-server parallel rsync
+  python3-sphinx python3-myst-parser furo"
+debian='debhelper debootstrap dh-python dpkg-dev lintian pkg-config'
 case ${1:-} in
---checks) packages="$packages clang-format-$llvm clang-tidy-$llvm git" ;;
---clients)
-  packages="$packages pkg-config python3-numba python3-scipy zsh fish
-    chromium chromium-driver nodejs neovim
-    iproute2 openssh-client openssh-server parallel rsync
-    python3-sphinx python3-myst-parser furo"
-  ;;
---packages)
-  packages="$packages debhelper debootstrap dh-python dpkg-dev lintian pkg-config"
-  ;;
+--checks) packages="$packages $checks" ;;
+--clients) packages="$packages $clients" ;;
+--packages) packages="$packages $debian" ;;
+--nightly) packages="$packages $checks $clients $debian g++" ;;
 --llvm-version)
   echo "$llvm"
   exit 0
   ;;
 '') ;;
 *)
-  printf 'usage: bootstrap.sh [--checks | --clients | --packages | --llvm-version]\n' >&2
+  printf 'usage: bootstrap.sh [%s]\n' \
+    '--checks | --clients | --packages | --nightly | --llvm-version' >&2
   exit 2
   ;;
 esac

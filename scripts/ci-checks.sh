@@ -7,11 +7,13 @@
 # missing includes that the precompiled header hides, and clang-tidy.
 #
 #   ci-checks.sh BUILD [BASE | --all]
+#   ci-checks.sh BUILD --file FILE
 #
 # BUILD is a configured build tree whose tables have been generated. Includes and
 # clang-tidy are checked for files that changed since commit BASE (by default the
-# previous one), or for all files. bootstrap.sh --checks installs the tools and
-# defines their version.
+# previous one), or for all files. --file checks only these two, of one file, after the
+# script has run without it. bootstrap.sh --checks installs the tools and defines their
+# version.
 set -eu
 build=$1
 base=${2:-HEAD~1}
@@ -21,6 +23,21 @@ status=0
 
 # A change of more files than this is a sweep: the first ones stand for it.
 most=300
+
+# Files come in, one per line.
+check_headers() { xargs -r scripts/check-includes.py "$build"; }
+check_sources() {
+  xargs -r -n 1 -P "$(nproc)" "clang-tidy-$llvm" -p "$build/check" --quiet \
+    --warnings-as-errors='*'
+}
+
+if [ "$base" = --file ]; then
+  case $3 in
+  *.h) echo "$3" | check_headers ;;
+  *) echo "$3" | check_sources ;;
+  esac
+  exit
+fi
 
 step() { printf 'check: %s\n' "$1"; }
 failed() { status=1; printf 'check: %s: failed\n' "$1" >&2; }
@@ -58,11 +75,10 @@ fi
 # Sources are read once, without the precompiled header, by clang-tidy.
 step 'includes of headers'
 printf '%s\n' "$files" | grep '\.h$' |
-  xargs -r scripts/check-includes.py "$build" || failed 'includes'
+  check_headers || failed 'includes'
 
 step 'includes of sources, clang-tidy'
 scripts/check-includes.py "$build" --database "$build/check"
 printf '%s\n' "$files" | grep '\.cpp$' |
-  xargs -r -n 1 -P "$(nproc)" "clang-tidy-$llvm" -p "$build/check" --quiet \
-    --warnings-as-errors='*' || failed 'clang-tidy'
+  check_sources || failed 'clang-tidy'
 exit $status

@@ -5,12 +5,14 @@
 """Injects one defect at a time into the emitter, and runs the tests that execute
 PTX to see whether they detect it.
 
-    mutation-check.py SCRATCH [--only NAME]... [--part K/N]
-    mutation-check.py --places
+    mutation-check.py SCRATCH [--prepare] [--only NAME]... [--part K/N]
+    mutation-check.py --places | --list
 
-SCRATCH receives a copy of the tree at HEAD and its build. --part takes every Nth
-defect, starting with the Kth. --places only checks that the text that each defect
-replaces still occurs once in the source. For each defect, the
+SCRATCH receives a copy of the tree at HEAD and its build, of which a later run uses
+what has not changed. --prepare builds it and runs the tests without a defect; runs
+of the same commit after it need not do so again. --part takes every Nth defect,
+starting with the Kth. --places only checks that the text that each defect replaces
+still occurs once in the source, --list names the defects. For each defect, the
 script names the tests that detect it: the random kernels (ptx-differential), the
 algorithms with known answers (test/Execution/Algorithms), or the comparison with LLVM's
 folding (test/PTX/Semantics). Golden files are not used, since they would detect
@@ -18,10 +20,12 @@ any change of the text. The exit status is 1 if a defect remains undetected.
 """
 
 import argparse
+import io
 import pathlib
 import re
 import subprocess
 import sys
+import tarfile
 import time
 
 INSTS = "lib/PTX/Insts/"
@@ -145,12 +149,9 @@ class Tree:
         self.root = pathlib.Path(__file__).resolve().parent.parent
         self.source = pathlib.Path(scratch).resolve() / "source"
         self.build = pathlib.Path(scratch).resolve() / "build"
-        self.source.mkdir(parents=True, exist_ok=True)
-        archive = subprocess.run(["git", "-C", self.root, "archive", "HEAD"],
-                                 capture_output=True, check=True).stdout
-        # New time stamps, so that leftovers of an interrupted run are rebuilt.
-        subprocess.run(["tar", "-xm", "-C", self.source], input=archive,
-                       check=True)
+        self.stamp = pathlib.Path(scratch).resolve() / "sound"
+        self.commit = run(["git", "-C", self.root, "rev-parse", "HEAD"]).stdout
+        self.extract()
         configured = run(["cmake", "-S", self.source, "-B", self.build, "-G",
                           "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                           "-DCMAKE_C_COMPILER=clang-22",
@@ -158,6 +159,32 @@ class Tree:
         if configured.returncode or not self.make():
             sys.exit("mutation-check: the tree does not build\n" +
                      configured.stderr)
+
+    def extract(self):
+        """Writes the files that are not as they are at HEAD, such as what an
+        interrupted run has left."""
+        archive = subprocess.run(["git", "-C", self.root, "archive", "HEAD"],
+                                 capture_output=True, check=True).stdout
+        with tarfile.open(fileobj=io.BytesIO(archive)) as members:
+            for member in members:
+                path = self.source / member.name
+                if member.isdir():
+                    path.mkdir(parents=True, exist_ok=True)
+                elif member.isfile():
+                    text = members.extractfile(member).read()
+                    if not path.is_file() or path.read_bytes() != text:
+                        path.write_bytes(text)
+                        path.chmod(member.mode)
+
+    def is_sound(self):
+        """Whether no test complains at this commit."""
+        if self.stamp.is_file() and self.stamp.read_text() == self.commit:
+            return True
+        if before := self.noticed():
+            print(f"mutation-check: {before} complains without a defect")
+            return False
+        self.stamp.write_text(self.commit)
+        return True
 
     def make(self):
         return run(["ninja", "-C", self.build, "nvvmc", "ptx-run",
@@ -206,14 +233,21 @@ def main():
     parser.add_argument("--only", action="append", default=[])
     parser.add_argument("--part", default="1/1", metavar="K/N")
     parser.add_argument("--places", action="store_true")
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--prepare", action="store_true")
     options = parser.parse_args()
     if options.places:
         return check_places(pathlib.Path(__file__).resolve().parent.parent)
+    if options.list:
+        print("\n".join(name for name, *_ in MUTANTS))
+        return 0
     if not options.scratch:
         parser.error("SCRATCH is missing")
     tree = Tree(options.scratch)
-    if before := tree.noticed():
-        sys.exit(f"mutation-check: {before} complains without a defect")
+    if not tree.is_sound():
+        return 1
+    if options.prepare:
+        return 0
     missed = 0
     for name, file, there, instead in chosen(options):
         path = tree.source / file
