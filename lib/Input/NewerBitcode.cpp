@@ -386,7 +386,7 @@ bool Rewriter::rewriteRecord(unsigned Block, unsigned Abbreviation) {
 /// not there is one without attributes.
 bool Rewriter::rewriteGroup() {
   constexpr size_t Header = 2;
-  Record Kept(ArrayRef(R).take_front(Header));
+  Record Kept(ArrayRef<uint64_t>(R).take_front(Header));
   ArrayRef<uint64_t> Rest = ArrayRef(R).drop_front(std::min(Header, R.size()));
   while (!Rest.empty()) {
     std::optional<size_t> Size = sizeOfAttribute(Rest);
@@ -526,7 +526,7 @@ Expected<std::optional<OlderBitcode>> rewriteNewerBitcode(StringRef Bitcode) {
   OlderBitcode Result;
   Result.Buffer = MemoryBuffer::getMemBufferCopy(Copy.bytes());
   Result.Ignored = Copy.ignored().vec();
-  return std::move(Result);
+  return Result;
 }
 
 } // namespace opennvvm
