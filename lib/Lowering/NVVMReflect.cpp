@@ -10,6 +10,7 @@
 #include "Catalog/DeviceFunction.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
@@ -115,23 +116,58 @@ static void dropStrings(ArrayRef<Value *> Operands) {
   }
 }
 
-/// Folds instructions that became constant, then their users. \returns whether
-/// there were any.
+/// What \p I comes to, if a constant operand decides it: a constant, or one of
+/// its operands. Null if it does not, or if \p I computes with floats: those
+/// are only folded where all of their operands are constant.
+static Value *decided(Instruction &I, const DataLayout &DL) {
+  if (Constant *C = ConstantFoldInstruction(&I, DL))
+    return C;
+  if (isa<SelectInst, PHINode, FreezeInst>(I) ||
+      I.getType()->isIntOrIntVectorTy())
+    return simplifyInstruction(&I, SimplifyQuery(DL, &I));
+  return nullptr;
+}
+
+/// The loads of a variable of the frame to which nothing but \p Store, of a
+/// constant, writes. They give the constant: before the store, the variable is
+/// undefined. None if there may be more to the variable.
+static SmallVector<LoadInst *, 4> loadsOf(StoreInst &Store) {
+  SmallVector<LoadInst *, 4> Loads;
+  auto *Variable = dyn_cast<AllocaInst>(Store.getPointerOperand());
+  if (!Variable || !isa<Constant>(Store.getValueOperand()))
+    return {};
+  for (User *U : Variable->users()) {
+    auto *Load = dyn_cast<LoadInst>(U);
+    if (Load && Load->isSimple() &&
+        Load->getType() == Store.getValueOperand()->getType())
+      Loads.push_back(Load);
+    else if (U != &Store && !cast<Instruction>(U)->isLifetimeStartOrEnd())
+      return {};
+  }
+  return Loads;
+}
+
+/// Folds instructions that constants decide, then their users, and erases what
+/// only they used. \returns whether there were any.
 static bool foldUsers(SetVector<Instruction *> Work, const DataLayout &DL) {
-  bool Changed = false;
-  while (!Work.empty()) {
-    Instruction *I = Work.pop_back_val();
-    Constant *C = ConstantFoldInstruction(I, DL);
-    if (!C)
-      continue;
-    Changed = true;
-    for (User *U : I->users())
+  SmallVector<WeakTrackingVH, 16> Folded;
+  auto Replace = [&](Instruction &I, Value &V) {
+    for (User *U : I.users())
       if (auto *User = dyn_cast<Instruction>(U))
         Work.insert(User);
-    I->replaceAllUsesWith(C);
-    if (isInstructionTriviallyDead(I))
-      I->eraseFromParent();
+    I.replaceAllUsesWith(&V);
+    Folded.emplace_back(&I);
+  };
+  while (!Work.empty()) {
+    Instruction *I = Work.pop_back_val();
+    if (auto *Store = dyn_cast<StoreInst>(I))
+      for (LoadInst *Load : loadsOf(*Store))
+        Replace(*Load, *Store->getValueOperand());
+    else if (Value *V = decided(*I, DL))
+      Replace(*I, *V);
   }
+  bool Changed = !Folded.empty();
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Folded);
   return Changed;
 }
 
@@ -172,25 +208,36 @@ bool reflect(Module &M, const SMInfo &SM, const StringMap<int> &Answers) {
   return !Changed.empty();
 }
 
+/// Whether constants alone may decide \p I: an instruction that depends only on
+/// constants is one itself, whatever made them constant.
+static bool mayBeDecided(const Instruction &I) {
+  if (auto *Select = dyn_cast<SelectInst>(&I);
+      Select && isa<ConstantInt>(Select->getCondition()))
+    return true;
+  return isa<CmpInst, CastInst, BinaryOperator, SelectInst, PHINode>(I) &&
+         all_of(I.operands(), [](const Use &U) {
+           return isa<ConstantInt, ConstantPointerNull, UndefValue>(U);
+         });
+}
+
 bool simplifyConstantConditionals(Function &F) {
   if (F.isDeclaration())
     return false;
-  // An instruction that depends only on constants is one itself, whatever made
-  // them constant.
-  SetVector<Instruction *> Constants;
-  for (Instruction &I : instructions(F))
-    if (!I.getType()->isVoidTy() && !I.isTerminator() &&
-        llvm::all_of(I.operands(),
-                     [](const Use &U) {
-                       return isa<ConstantInt, ConstantPointerNull, UndefValue>(
-                           U);
-                     }) &&
-        isa<CmpInst, CastInst, BinaryOperator, SelectInst, PHINode>(I))
-      Constants.insert(&I);
-  bool Changed = foldUsers(std::move(Constants), F.getDataLayout());
-  for (BasicBlock &BB : F)
-    Changed |= ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true);
-  return removeUnreachableBlocks(F) || Changed;
+  bool Changed = false, Reshaped;
+  // Where an arm is gone, what the other one gives decides more.
+  do {
+    SetVector<Instruction *> Constants;
+    for (Instruction &I : instructions(F))
+      if (mayBeDecided(I))
+        Constants.insert(&I);
+    Changed |= foldUsers(std::move(Constants), F.getDataLayout());
+    Reshaped = false;
+    for (BasicBlock &BB : F)
+      Reshaped |= ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true);
+    Reshaped |= removeUnreachableBlocks(F);
+    Changed |= Reshaped;
+  } while (Reshaped);
+  return Changed;
 }
 
 PreservedAnalyses NVVMReflectPPPass::run(Function &F,

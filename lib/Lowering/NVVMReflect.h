@@ -38,8 +38,9 @@ namespace opennvvm {
 bool reflect(llvm::Module &M, const SMInfo &SM,
              const llvm::StringMap<int> &Answers = {});
 
-/// Folds what depends only on constants, including conditions that became
-/// constant and the code that they guard: the cleanup after reflect().
+/// Folds what constants decide (a select by its condition, too), conditions
+/// that became constant and the code that they guard, and erases what only
+/// folded code used: the cleanup after reflect().
 /// \returns whether anything changed.
 bool simplifyConstantConditionals(llvm::Function &F);
 
