@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/AddressSpaceAA.h"
+#include "Lowering/BasicAliases.h"
 #include "Lowering/Synchronization.h"
 #include "opennvvm/Target/Target.h"
-#include "llvm/Analysis/BasicAliasAnalysis.h"
 #include "llvm/Analysis/ScopedNoAliasAA.h"
 #include "llvm/Analysis/TypeBasedAliasAnalysis.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -98,7 +98,7 @@ static void registerAll(FunctionAnalysisManager &FAM) {
 }
 
 void registerAliasAnalyses(FunctionAnalysisManager &FAM) {
-  registerAll<BasicAA, ScopedNoAliasAA, TypeBasedAA, AddressSpaceAA>(FAM);
+  registerAll<BasicAliases, ScopedNoAliasAA, TypeBasedAA, AddressSpaceAA>(FAM);
 }
 
 } // namespace opennvvm

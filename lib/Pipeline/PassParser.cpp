@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassParser.h"
+#include "FlushConstants.h"
 #include "Pipeline/Passes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -69,6 +70,18 @@ template <typename Pass, typename Manager> void plain(Manager &PM) {
   PM.addPass(Pass());
 }
 
+/// Adds \p Folding, which folds constants; subnormal ones have to be what the
+/// function takes them for.
+template <typename Pass>
+void addFolding(FunctionPassManager &PM, Pass Folding) {
+  PM.addPass(FlushConstantsPass());
+  PM.addPass(std::move(Folding));
+}
+
+template <typename Pass> void folding(FunctionPassManager &PM) {
+  addFolding(PM, Pass());
+}
+
 template <bool AllowsSpeculation> void licm(LoopPassManager &PM) {
   LICMOptions Options;
   Options.AllowSpeculation = AllowsSpeculation;
@@ -93,8 +106,8 @@ constexpr NamedPass<LoopPassManager> LoopPasses[] = {
 };
 
 constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
-    {"gvn", plain<GVNPass>},
-    {"sccp", plain<SCCPPass>},
+    {"gvn", folding<GVNPass>},
+    {"sccp", folding<SCCPPass>},
     {"bdce", plain<BDCEPass>},
     {"adce", plain<ADCEPass>},
     {"verify", plain<VerifierPass>},
@@ -106,9 +119,9 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
     {"mldst-motion<no-split-footer-bb>", plain<MergedLoadStoreMotionPass>},
     {"lcssa", plain<LCSSAPass>},
     {"memcpyopt", plain<MemCpyOptPass>},
-    {"correlated-propagation", plain<CorrelatedValuePropagationPass>},
+    {"correlated-propagation", folding<CorrelatedValuePropagationPass>},
     {"reassociate", plain<ReassociatePass>},
-    {"instsimplify", plain<InstSimplifyPass>},
+    {"instsimplify", folding<InstSimplifyPass>},
     {"loop-simplify", plain<LoopSimplifyPass>},
     {"loop-sink", plain<LoopSinkPass>},
     {"infer-alignment", plain<InferAlignmentPass>},
@@ -128,7 +141,7 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
      }},
     {"tailcallelim", plain<TailCallElimPass>},
     {"early-cse<memssa>",
-     [](FunctionPassManager &PM) { PM.addPass(EarlyCSEPass(true)); }},
+     [](FunctionPassManager &PM) { addFolding(PM, EarlyCSEPass(true)); }},
     {"sroa<modify-cfg>",
      [](FunctionPassManager &PM) {
        PM.addPass(SROAPass(SROAOptions::ModifyCFG));
@@ -139,8 +152,8 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
      }},
     {"instcombine<no-verify-fixpoint>",
      [](FunctionPassManager &PM) {
-       PM.addPass(
-           InstCombinePass(InstCombineOptions().setVerifyFixpoint(false)));
+       addFolding(
+           PM, InstCombinePass(InstCombineOptions().setVerifyFixpoint(false)));
      }},
 };
 
@@ -148,7 +161,11 @@ constexpr NamedPass<ModulePassManager> ModulePasses[] = {
     {"verify", plain<VerifierPass>},
     {"always-inline", plain<AlwaysInlinerPass>},
     {"constmerge", plain<ConstantMergePass>},
-    {"ipsccp", plain<IPSCCPPass>},
+    {"ipsccp",
+     [](ModulePassManager &PM) {
+       PM.addPass(createModuleToFunctionPassAdaptor(FlushConstantsPass()));
+       PM.addPass(IPSCCPPass());
+     }},
     {"globalopt", plain<GlobalOptPass>},
     {"globaldce", plain<GlobalDCEPass>},
     {"deadargelim", plain<DeadArgumentEliminationPass>},

@@ -188,7 +188,8 @@ static bool repeats(StringRef Bytes, Levels At, unsigned Threads,
 }
 
 Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
-                      unsigned Threads, unsigned Tier, StringRef Mended) {
+                      unsigned Threads, unsigned Tier, StringRef Mended,
+                      bool Once) {
   StringRef ForPTX = Mended.empty() ? Text : Mended;
   auto Failed = [](Verdict::Kind What, Error E) {
     return Verdict{What, toString(std::move(E)), ""};
@@ -209,11 +210,15 @@ Verdict compareKernel(StringRef Text, uint64_t InputSeed, Reference &Host,
   if (!Want)
     return Failed(Verdict::NotReferred, Want.takeError());
   Verdict Result;
+  unsigned Only = InputSeed % 2 ? 2 : 0;
   for (Levels At : {Levels{Tier, 0}, Levels{Tier, 2}}) {
-    Compiled FromText = compile(ForPTX, At);
+    if (Once && At.Emitter != Only)
+      continue;
+    StringRef From = Once && InputSeed / 2 % 2 ? StringRef(*Bitcode) : ForPTX;
+    Compiled FromText = compile(From, At);
     if (!FromText.Problem.empty())
       return {Verdict::NotEmitted, FromText.Problem, ""};
-    if (compile(*Bitcode, At).PTX != FromText.PTX)
+    if (!Once && compile(*Bitcode, At).PTX != FromText.PTX)
       return {Verdict::NotRepeated, "text and bitcode", FromText.PTX};
     if (Threads > 1 && !repeats(ForPTX, At, Threads, FromText))
       return {Verdict::NotRepeated, "threads", FromText.PTX};

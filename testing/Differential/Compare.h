@@ -39,9 +39,11 @@ const char *nameOf(Verdict::Kind What);
 /// \param Tier of the optimizer; 0 for none.
 /// \param Mended if not empty, what is compiled to PTX instead of \p Text,
 /// which remains what the host executes.
+/// \param Once compiles only from text or bitcode, and at -O0 or -O2, as
+/// \p InputSeed decides.
 Verdict compareKernel(llvm::StringRef Text, uint64_t InputSeed, Reference &Host,
                       unsigned Threads, unsigned Tier,
-                      llvm::StringRef Mended = {});
+                      llvm::StringRef Mended = "", bool Once = false);
 
 } // namespace opennvvm::differential
 

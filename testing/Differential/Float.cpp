@@ -50,14 +50,9 @@ void Builder::floatIntrinsic() {
   Intrinsic::ID ID;
   auto Call = [&](Values Args) { keep(B.CreateIntrinsic(ID, {T}, Args)); };
   switch (C.below(6)) {
-  case 0: {
+  case 0:
     ID = C.pick(ArrayRef(One));
-    Value *V = get(T);
-    // LLVM folds the roots of subnormals as they are, which it may.
-    if (ID == Intrinsic::sqrt && Flush)
-      V = B.CreateBitCast(bits(V), T);
-    return Call({V});
-  }
+    return Call({get(T)});
   case 1:
     ID = C.pick(ArrayRef(Three));
     return Call({get(T), get(T), get(T)});

@@ -49,6 +49,9 @@ struct Options {
   cl::opt<bool> Quick{"quick", cl::desc("Stop at the first failure, unshrunk")};
   cl::opt<bool> Refused{"refused",
                         cl::desc("Also report what the compiler refuses")};
+  cl::opt<bool> Once{"once",
+                     cl::desc("Compile each kernel once, from text or bitcode "
+                              "and for -O0 or -O2, as its seed decides")};
   cl::opt<bool> Mend{"mend", cl::desc("Compile kernels that were broken on "
                                       "purpose and mended")};
   cl::opt<unsigned> Every{"threads-every",
@@ -79,7 +82,7 @@ std::string textOf(Choices &C, bool Tidy = false) {
 std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   Choices C(Seed);
   std::string Text = textOf(C);
-  unsigned Threads = Seed % O.Every == 0 ? 8 : 1;
+  unsigned Threads = !O.Once && Seed % O.Every == 0 ? 8 : 1;
   std::string Mended;
   if (O.Mend) {
     Expected<std::string> Fixed = breakAndMend(Text, Seed);
@@ -88,7 +91,8 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
              ": not mended: " + toString(Fixed.takeError()) + "\n";
     Mended = std::move(*Fixed);
   }
-  Verdict First = compareKernel(Text, Seed, Host, Threads, O.Tier, Mended);
+  Verdict First =
+      compareKernel(Text, Seed, Host, Threads, O.Tier, Mended, O.Once);
   if (!First || (First.What == Verdict::NotEmitted && !O.Refused))
     return First ? Refused : "";
   if (First.What == Verdict::Disputed)
@@ -103,7 +107,8 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
     return Report;
   auto StillFails = [&](const std::vector<uint64_t> &Candidate) {
     Choices Fixed(Candidate);
-    Verdict V = compareKernel(textOf(Fixed), Seed, Host, Threads, O.Tier);
+    Verdict V =
+        compareKernel(textOf(Fixed), Seed, Host, Threads, O.Tier, "", O.Once);
     return V.What == First.What;
   };
   std::vector<uint64_t> Small =
@@ -112,7 +117,7 @@ std::string trySeed(uint64_t Seed, Reference &Host, const Options &O) {
   for (bool Tidy : {false, true}) {
     Choices Fixed(Small);
     std::string Smaller = textOf(Fixed, Tidy);
-    Verdict V = compareKernel(Smaller, Seed, Host, Threads, O.Tier);
+    Verdict V = compareKernel(Smaller, Seed, Host, Threads, O.Tier, "", O.Once);
     if (V.What == First.What) {
       Last = std::move(V);
       Text = std::move(Smaller);

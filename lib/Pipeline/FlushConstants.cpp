@@ -1,0 +1,180 @@
+//===- FlushConstants.cpp - Subnormal constants that count as zero --------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FlushConstants.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace opennvvm {
+
+using Kind = DenormalMode::DenormalModeKind;
+
+/// Whether PTX has \p ID in a form that takes subnormal operands for zero, as
+/// it does arithmetic.
+static bool flushesOperands(Intrinsic::ID ID) {
+  switch (ID) {
+  case Intrinsic::ceil:
+  case Intrinsic::cos:
+  case Intrinsic::exp2:
+  case Intrinsic::floor:
+  case Intrinsic::fma:
+  case Intrinsic::fmuladd:
+  case Intrinsic::fptosi_sat:
+  case Intrinsic::fptoui_sat:
+  case Intrinsic::ldexp:
+  case Intrinsic::llrint:
+  case Intrinsic::llround:
+  case Intrinsic::log2:
+  case Intrinsic::lrint:
+  case Intrinsic::lround:
+  case Intrinsic::maximum:
+  case Intrinsic::maximumnum:
+  case Intrinsic::maxnum:
+  case Intrinsic::minimum:
+  case Intrinsic::minimumnum:
+  case Intrinsic::minnum:
+  case Intrinsic::modf:
+  case Intrinsic::nearbyint:
+  case Intrinsic::powi:
+  case Intrinsic::rint:
+  case Intrinsic::round:
+  case Intrinsic::roundeven:
+  case Intrinsic::sin:
+  case Intrinsic::sqrt:
+  case Intrinsic::trunc:
+  case Intrinsic::vector_reduce_fadd:
+  case Intrinsic::vector_reduce_fmax:
+  case Intrinsic::vector_reduce_fmaximum:
+  case Intrinsic::vector_reduce_fmin:
+  case Intrinsic::vector_reduce_fminimum:
+  case Intrinsic::vector_reduce_fmul:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether \p I takes subnormal operands for zero. What only moves or inspects
+/// bits does not.
+static bool flushesOperands(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+  case Instruction::FDiv:
+  case Instruction::FRem:
+  case Instruction::FCmp:
+  case Instruction::FPExt:
+  case Instruction::FPTrunc:
+  case Instruction::FPToSI:
+  case Instruction::FPToUI:
+    return true;
+  case Instruction::Call: {
+    auto *II = dyn_cast<IntrinsicInst>(&I);
+    return II && flushesOperands(II->getIntrinsicID());
+  }
+  default:
+    return false;
+  }
+}
+
+/// Whether all that becomes of \p I, when it is chosen or merged, is an operand
+/// that is flushed.
+static bool isOnlyFlushed(const Instruction &I, unsigned Depth = 0) {
+  constexpr unsigned MaxDepth = 4;
+  if (flushesOperands(I))
+    return true;
+  if (!isa<SelectInst, PHINode, FreezeInst>(I) || Depth == MaxDepth)
+    return false;
+  return all_of(I.users(), [&](const User *U) {
+    return isOnlyFlushed(*cast<Instruction>(U), Depth + 1);
+  });
+}
+
+static Constant *flushed(ConstantFP *C, Kind Mode) {
+  bool IsNegative = C->isNegative() && Mode == DenormalMode::PreserveSign;
+  return C->getValueAPF().isDenormal()
+             ? ConstantFP::getZero(C->getType(), IsNegative)
+             : C;
+}
+
+/// \p C, of floats, with zeros for the subnormal ones; \p C itself if it has
+/// none.
+static Constant *flushed(Constant *C, Kind Mode) {
+  if (auto *Number = dyn_cast<ConstantFP>(C))
+    return flushed(Number, Mode);
+  auto *Type = dyn_cast<FixedVectorType>(C->getType());
+  if (!Type || !isa<ConstantDataVector, ConstantVector>(C))
+    return C;
+  SmallVector<Constant *, 8> Elements;
+  bool Changed = false;
+  for (unsigned I = 0; I != Type->getNumElements(); ++I) {
+    Constant *Element = C->getAggregateElement(I);
+    auto *Number = dyn_cast<ConstantFP>(Element);
+    Elements.push_back(Number ? flushed(Number, Mode) : Element);
+    Changed |= Elements.back() != Element;
+  }
+  return Changed ? ConstantVector::get(Elements) : C;
+}
+
+/// Makes the subnormal operands of \p I zero. \returns whether it has any.
+static bool flushOperands(Instruction &I, Kind Mode) {
+  bool Changed = false;
+  for (Use &U : I.operands()) {
+    auto *C = dyn_cast<Constant>(U);
+    if (!C || !C->getType()->getScalarType()->isFloatTy())
+      continue;
+    Constant *Flushed = flushed(C, Mode);
+    if (Flushed == C || !isOnlyFlushed(I))
+      continue;
+    U.set(Flushed);
+    Changed = true;
+  }
+  return Changed;
+}
+
+/// Replaces \p I if it only depends on constants. \returns whether it does.
+static bool foldConstant(Instruction &I, const DataLayout &DL) {
+  if (I.use_empty() || I.isTerminator() ||
+      !all_of(I.operands(), [](const Use &U) { return isa<Constant>(U); }))
+    return false;
+  Constant *C = ConstantFoldInstruction(&I, DL);
+  if (!C)
+    return false;
+  I.replaceAllUsesWith(C);
+  if (isInstructionTriviallyDead(&I))
+    I.eraseFromParent();
+  return true;
+}
+
+PreservedAnalyses FlushConstantsPass::run(Function &F,
+                                          FunctionAnalysisManager &) {
+  Kind Mode = F.getDenormalMode(APFloat::IEEEsingle()).Input;
+  if (Mode != DenormalMode::PreserveSign && Mode != DenormalMode::PositiveZero)
+    return PreservedAnalyses::all();
+  bool Changed = false;
+  // Operands are folded before what uses them.
+  for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
+    for (Instruction &I : make_early_inc_range(*BB)) {
+      Changed |= flushOperands(I, Mode);
+      Changed |= foldConstant(I, F.getDataLayout());
+    }
+  if (!Changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses PA;
+  PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+} // namespace opennvvm
