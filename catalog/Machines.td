@@ -29,7 +29,7 @@ def sm_75 : SM<75, PTX63>;
 def sm_80 : SM<80, PTX70>;
 def sm_86 : SM<86, PTX71>;
 def sm_87 : SM<87, PTX74>;
-def sm_88 : SM<88, PTX73>;
+def sm_88 : SM<88, PTX90>;
 def sm_89 : SM<89, PTX78>;
 def sm_90 : SM<90, PTX78>;
 def sm_90a : SM<90, PTX80, "a">;

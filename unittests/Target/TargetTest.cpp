@@ -60,7 +60,7 @@ TEST(Target, Find) {
 
 TEST(Target, LowestPTX) {
   std::pair<StringRef, unsigned> Known[] = {
-      {"sm_75", 63},   {"sm_88", 73},   {"sm_90", 78},  {"sm_90a", 80},
+      {"sm_75", 63},   {"sm_88", 90},   {"sm_90", 78},  {"sm_90a", 80},
       {"sm_100", 86},  {"sm_100f", 88}, {"sm_103", 88}, {"sm_110a", 90},
       {"sm_120a", 87}, {"sm_121", 88}};
   for (auto [Name, PTX] : Known)

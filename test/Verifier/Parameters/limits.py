@@ -114,15 +114,15 @@ def main(limits, machines, folder, ptxas=None):
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
     with open(machines, encoding="utf-8") as file:
-        names = [line.split()[0] for line in list(file)[1:]]
+        floors = dict(line.split()[:2] for line in list(file)[1:])
     jobs = []
-    for name in names:
+    for name, floor in floors.items():
         number = int(re.match(r"sm_(\d+)", name)[1])
         if limits == "tileiras":
             jobs.append((check, folder, name, limits, (), documented(number)))
             continue
         jobs.append((check, folder, name, limits, (), measured(number, 9.0)))
-        if number < 90:
+        if number < 90 and float(floor) <= 8.0:
             jobs.append((check, folder, name, limits, ("--ptx=8.0",), 4352))
     if ptxas:
         jobs += [(assemble, folder, machine, ptx, ptxas)
