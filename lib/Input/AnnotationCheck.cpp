@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Input/LinkedAnnotations.h"
 #include "Scan.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
@@ -33,6 +34,12 @@ static constexpr StringLiteral UpgradedKeys[] = {
     "maxntidz",      "reqntidx",      "reqntidy",       "reqntidz",
     "cluster_dim_x", "cluster_dim_y", "cluster_dim_z"};
 
+static bool isIntegerList(StringRef Key) { return Key == "grid_constant"; }
+
+bool isUpgradedAnnotation(StringRef Key) {
+  return isIntegerList(Key) || is_contained(UpgradedKeys, Key);
+}
+
 namespace {
 /// Why LLVM cannot read a pair.
 struct Problem {
@@ -46,9 +53,9 @@ static std::optional<Problem>
 problemOf(const Operand &Global, const Operand &Key, const Operand &Value) {
   if (Key.Kind != Operand::String)
     return Problem{Rule::MiscAnnotationKey, Rule::MiscAnnotationPairs, "", ""};
-  bool IsList = Key.Text == "grid_constant";
-  if (!IsList && !is_contained(UpgradedKeys, Key.Text))
+  if (!isUpgradedAnnotation(Key.Text))
     return std::nullopt;
+  bool IsList = isIntegerList(Key.Text);
   if (Value.Kind != (IsList ? Operand::IntegerList : Operand::Integer))
     return Problem{Rule::MiscAnnotationValue, Rule::MiscAnnotationValue, "",
                    IsList ? "grid_constant takes a node of integers"

@@ -274,11 +274,8 @@ SmallVector<size_t, 2> scanAnnotations(StringRef Text,
                                        std::vector<ReadFinding> &Findings) {
   if (findText(Text, "nvvm.annotations") == StringRef::npos)
     return {};
-  size_t Before = Findings.size();
   AnnotationText Annotations(Text);
   Annotations.check(Findings);
-  if (Findings.size() == Before)
-    return {};
   return SmallVector<size_t, 2>(Annotations.names());
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Link.h"
+#include "Input/LinkedAnnotations.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -109,6 +110,7 @@ Error linkModule(Module &M, std::unique_ptr<Module> Other,
   auto Link = [&]() -> std::string {
     if (Linker::linkModules(M, std::move(Other)))
       return "the modules do not link";
+    applyKeptAnnotations(M);
     adaptIgnoredResults(M);
     return "";
   };

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HiddenNames.h"
+#include "Input/LinkedAnnotations.h"
 #include "ModuleReader.h"
 #include "NewerBitcode.h"
 #include "llvm/ADT/StringExtras.h"
@@ -99,6 +100,7 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
     mendAnnotations(*Result.M, AnnotationsName);
   if (!std::exchange(HasAnnotations, true))
     append_range(L.Findings, std::move(Findings));
+  SmallVector<MDNode *, 4> ForLinking = annotationsForLinking(*Result.M);
   SmallVector<MDNode *, 2> BrokenFlags = takeBrokenFlags(*Result.M);
   if (Error E = Result.M->materializeAll())
     return toString(std::move(E));
@@ -106,6 +108,7 @@ std::string BitcodeReader::parse(MemoryBufferRef Bytes, Attempt &Result) {
   for (MDNode *Flag : BrokenFlags)
     Result.M->getOrInsertModuleFlagsMetadata()->addOperand(Flag);
   restoreBounds(*Result.M, Bounds);
+  keepAnnotations(*Result.M, ForLinking);
   return {};
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HiddenNames.h"
+#include "Input/LinkedAnnotations.h"
 #include "ModuleReader.h"
 #include "NewerLiterals.h"
 #include "NewerText.h"
@@ -70,7 +71,9 @@ private:
   unsigned NumLeftOut = 0;
   /// Why LLVM rejected the last attempt.
   SMDiagnostic Error;
-  /// Where the name "nvvm.annotations" is defined, if it must be hidden.
+  /// Where the name "nvvm.annotations" is defined, which is hidden from LLVM's
+  /// reader: it does not survive every node, and it drops what modules that
+  /// are linked with this one need.
   SmallVector<size_t, 2> AnnotationNames;
 };
 } // namespace
@@ -164,7 +167,9 @@ void TextReader::parse(Module &M, Attempt &Result) {
                       });
     if (!Failed && !AnnotationNames.empty()) {
       mendAnnotations(M, HiddenAnnotations);
+      SmallVector<MDNode *, 4> ForLinking = annotationsForLinking(M);
       UpgradeNVVMAnnotations(M);
+      keepAnnotations(M, ForLinking);
     }
     // A module that was only partly read is destroyed here, where a crash does
     // no harm.

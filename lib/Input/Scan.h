@@ -70,8 +70,7 @@ std::optional<std::string> splitUnifiedPairs(llvm::StringRef Text);
 void splitUnifiedPairs(llvm::Module &M);
 
 /// Checks the annotations of assembly \p Text.
-/// \returns where the name "nvvm.annotations" is defined, if the annotations
-/// must be hidden from LLVM's reader.
+/// \returns where the name "nvvm.annotations" is defined.
 llvm::SmallVector<size_t, 2>
 scanAnnotations(llvm::StringRef Text, std::vector<ReadFinding> &Findings);
 

@@ -12,6 +12,7 @@
 #include "ContractForms.h"
 #include "FloatModel.h"
 #include "Input/CarrierEffects.h"
+#include "Input/LinkedAnnotations.h"
 #include "Internalize.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/MathCalls.h"
@@ -29,6 +30,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
 
@@ -93,13 +95,16 @@ static bool shouldStop(const Job &J) {
   return J.Options.ShouldStop && J.Options.ShouldStop();
 }
 
+/// Whether bitcode is among what is written.
+static bool leavesBitcode(const CompileOptions &O) {
+  return O.Mode.givesBitcode() || O.Mode.Mode == OutputMode::GenLTOAndLLC;
+}
+
 /// The leeway for lowered intrinsics: whatever our emitter does not use, but
 /// none if the bitcode goes to another tool.
 static Leeway permitted(const CompileOptions &O) {
-  bool LeavesBitcode =
-      O.Mode.givesBitcode() || O.Mode.Mode == OutputMode::GenLTOAndLLC;
   return O.Optimizer.Permitted |
-         (LeavesBitcode ? Leeway::None : UnusedByEmitter);
+         (leavesBitcode(O) ? Leeway::None : UnusedByEmitter);
 }
 
 /// Reports that LLVM has crashed on a unit, which leaves the module corrupt.
@@ -194,6 +199,22 @@ static void writeBitcode(const Job &J, SmallVectorImpl<char> &Out) {
   writeNVVMBitcode(*Copy, J.Options.Producer, Out);
 }
 
+/// Runs the tiers on a module that is bitcode in the end, with which others
+/// are linked.
+static bool optimizeForLinking(const Job &J) {
+  // What is said of them would be lost with them.
+  SmallVector<GlobalValue *, 4> Declared;
+  append_range(Declared, annotatedDeclarations(J.M));
+  if (!Declared.empty())
+    appendToCompilerUsed(J.M, Declared);
+  bool Done = optimize(J, PipelineStage::All);
+  if (!Declared.empty())
+    removeFromUsedLists(J.M, [&](Constant *C) {
+      return is_contained(Declared, C->stripPointerCasts());
+    });
+  return Done;
+}
+
 /// Takes a module that was verified and linked to the output of the mode.
 static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                    SmallVectorImpl<char> *LTOBitcode) {
@@ -215,10 +236,12 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
     internalizeProgram(J.M);
   else if (O.Optimizer.Tier && !O.Mode.givesBitcode())
     internalizeCalledOnce(J.M);
-  bool Splits = O.Split.Threads && !O.Mode.givesBitcode() &&
-                Mode != OutputMode::GenLTOAndLLC && isSplittable(J.M);
+  bool LeavesBitcode = leavesBitcode(O);
+  bool Splits = O.Split.Threads && !LeavesBitcode && isSplittable(J.M);
   bool Staged = Splits && O.Split.Optimizer && O.Optimizer.Tier;
-  if (!optimize(J, Staged ? PipelineStage::BeforeUnits : PipelineStage::All) ||
+  PipelineStage Stage =
+      Staged ? PipelineStage::BeforeUnits : PipelineStage::All;
+  if (!(LeavesBitcode ? optimizeForLinking(J) : optimize(J, Stage)) ||
       shouldStop(J))
     return false;
   if (O.Mode.givesBitcode()) {

@@ -9,6 +9,7 @@
 #include "opennvvm/Pipeline/Compile.h"
 #include "Commands.h"
 #include "Files.h"
+#include "Input/LinkedAnnotations.h"
 #include "Pipeline/Bitcode.h"
 #include "Pipeline/Optimizer.h"
 #include "Pipeline/ResultCache.h"
@@ -150,6 +151,27 @@ static int compileFile(Request &R, StringRef File, OutputMode Mode,
   return Status;
 }
 
+/// Checks functions of the linked module of which another module says
+/// something. That module's declaration has been checked with it, so that only
+/// those remain that are defined with another type.
+/// \param Declared the types in the modules that say something.
+static void checkAnnotated(const Input &Linked, const AnnotatedTypes &Declared,
+                           ArrayRef<Profile> Profiles,
+                           DiagnosticEngine &Diags) {
+  Module &M = *Linked.L->Module;
+  SmallVector<Function *, 4> Functions;
+  for (Function &F : M)
+    if (const FunctionType *T = Declared.lookup(F.getName());
+        T && !F.isDeclaration() && T != F.getFunctionType())
+      Functions.push_back(&F);
+  if (Functions.empty())
+    return;
+  for (Profile P : Profiles) {
+    Diags.setProfile(P);
+    verifyFunctions(M, Functions, Linked.How.Verifier, Diags);
+  }
+}
+
 /// Links modules that were checked, in the order given, and compiles the
 /// result.
 static int linkAndCompile(Request &R, MutableArrayRef<Input> Files,
@@ -159,6 +181,9 @@ static int linkAndCompile(Request &R, MutableArrayRef<Input> Files,
   First.Summary.File = "linked module";
   First.How.IsVerified = true;
   First.How.Mode.Mode = Mode;
+  AnnotatedTypes Annotated;
+  for (const Input &In : Files)
+    addAnnotated(*In.L->Module, Annotated);
   for (Input &In : drop_begin(Files)) {
     const SMInfo *&Machine = First.How.Verifier.Machine.SM;
     Machine = machineOfBoth(Machine, In.How.Verifier.Machine.SM);
@@ -169,6 +194,8 @@ static int linkAndCompile(Request &R, MutableArrayRef<Input> Files,
       Diags.report(Rule::LinkModules, {}, {In.L->File, toString(std::move(E))});
   }
   First.Summary.Arch = First.How.Verifier.Machine.SM->Name.str();
+  if (!Diags.hasErrors())
+    checkAnnotated(First, Annotated, R.Profiles, Diags);
   int Status = Diags.hasErrors() ? std::max<int>(statusOf(Diags), Violations)
                                  : compileInput(First, Diags, Out);
   printInput(First, Diags, R.O, Out);
