@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Clang.h"
 #include "CommandLine/OptionTable.h"
 #include "Commands.h"
 #include "llvm/ADT/STLExtras.h"
@@ -49,10 +50,8 @@ static std::string findClang() {
   return "";
 }
 
-/// The exit status of \p Clang, which is given \p Args after \p Name; its
-/// standard output goes to \p Output unless that is empty.
-static int runProgram(StringRef Clang, StringRef Name, ArrayRef<StringRef> Args,
-                      StringRef Output = "") {
+int runProgram(StringRef Program, StringRef Name, ArrayRef<StringRef> Args,
+               StringRef Output) {
   SmallVector<StringRef, 64> All{Name};
   append_range(All, Args);
   SmallVector<std::optional<StringRef>, 3> Redirects;
@@ -60,10 +59,10 @@ static int runProgram(StringRef Clang, StringRef Name, ArrayRef<StringRef> Args,
     Redirects = {std::nullopt, Output, std::nullopt};
   std::string Problem;
   int Status =
-      sys::ExecuteAndWait(Clang, All, /*Env=*/std::nullopt, Redirects,
+      sys::ExecuteAndWait(Program, All, /*Env=*/std::nullopt, Redirects,
                           /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Problem);
   if (Status < 0 || !Problem.empty())
-    return fail("cannot run '" + Clang + "': " + Problem);
+    return fail("cannot run '" + Program + "': " + Problem);
   return Status;
 }
 
@@ -90,8 +89,10 @@ static std::string pathOf(StringRef Program) {
   return Path.str().str();
 }
 
+/// \p Expanded are the arguments \p Given without response files.
 static int runDriver(StringRef Clang, StringRef Program,
-                     ArrayRef<StringRef> Given) {
+                     ArrayRef<const char *> Given,
+                     ArrayRef<StringRef> Expanded) {
   SmallString<128> Real;
   if (std::error_code EC = sys::fs::real_path(Clang, Real))
     return fail("cannot run '" + Clang + "': " + EC.message());
@@ -107,8 +108,13 @@ static int runDriver(StringRef Clang, StringRef Program,
                                   sys::path::parent_path(Real),
                                   "-resource-dir",
                                   Resources};
-  append_range(Args, Given);
-  return runProgram(Clang, pathOf(Program), Args);
+  std::string Path = pathOf(Program);
+  std::vector<std::string> Options = cudaDriverOptions(Expanded, Path, Real);
+  if (Options.size() == Expanded.size())
+    append_range(Args, Given);
+  else
+    append_range(Args, Options);
+  return runProgram(Clang, Path, Args);
 }
 
 namespace {
@@ -237,12 +243,13 @@ int runClang(StringRef Program, ArrayRef<const char *> Given) {
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);
   SmallVector<const char *, 64> Expanded(Given);
-  bool IsDriver =
-      Given.empty() || !StringRef(Given.front()).starts_with("-cc1");
-  if (!IsDriver)
-    cl::ExpandResponseFiles(Saver, cl::TokenizeGNUCommandLine, Expanded);
+  cl::ExpandResponseFiles(Saver, cl::TokenizeGNUCommandLine, Expanded);
   SmallVector<StringRef, 64> Args(Expanded.begin(), Expanded.end());
-  return IsDriver ? runDriver(Clang, Program, Args) : runFrontEnd(Clang, Args);
+  if (isLinkerCall(Args))
+    return runLinker(Args);
+  bool IsDriver = Args.empty() || !Args.front().starts_with("-cc1");
+  return IsDriver ? runDriver(Clang, Program, Given, Args)
+                  : runFrontEnd(Clang, Args);
 }
 
 } // namespace opennvvm::tool
