@@ -71,7 +71,7 @@ struct Options {
   std::vector<Profile> Profiles; ///< Empty: the command's default.
   const SMInfo *Arch = nullptr;
   std::optional<PTXVersion> PTX;
-  bool Unified = false, ShowInfo = false, Stats = false;
+  bool Unified = false, ShowInfo = false, Stats = false, AllCode = false;
   bool DecodesWord = false, EncodesWord = false; ///< --word, --encode.
   bool Lowest = false;
   bool Annotate = false, StrictAtomics = false, AllowCyclicGlobals = false;

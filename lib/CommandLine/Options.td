@@ -159,6 +159,10 @@ def show_info : Sets<"show-info", Profiled,
 def nvvm_verify_show_info : Sets<"nvvm-verify-show-info", Profiled,
                                    "the same as --show-info",
                                    "ShowInfo">;
+def all_code : Sets<"all-code", [VerifyCommand, FixCommand, LSPCommand],
+                    "also require of code that the machine never reaches what "
+                    "it has",
+                    "AllCode">;
 
 } // Group
 

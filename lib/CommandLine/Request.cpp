@@ -29,6 +29,7 @@ CompileOptions compileRequest(const Options &O, ArrayRef<Profile> Profiles) {
   C.Verifier.Unified = O.Unified;
   C.Verifier.Limits = O.Limits;
   C.Verifier.ShowInfo = O.ShowInfo;
+  C.Verifier.AllCode = O.AllCode;
   C.Verifier.StrictAtomics = O.StrictAtomics;
   C.Verifier.Compiling = O.Which != VerifyCommand && O.Which != FixCommand &&
                          O.Which != LSPCommand;

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/NVVMReflect.h"
-#include "Catalog/DeviceFunction.h"
+#include "DeadCode.h"
+#include "Reflection/Answers.h"
+#include "Reflection/LiveCode.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/InstructionSimplify.h"
@@ -23,85 +25,6 @@
 using namespace llvm;
 
 namespace opennvvm {
-
-namespace {
-/// A name whose result comes from a module flag.
-struct ReflectFlag {
-  StringLiteral Name, Flag;
-  int Default;
-};
-} // namespace
-
-static constexpr ReflectFlag Flags[] = {
-    {"__CUDA_FTZ", "nvvm-reflect-ftz", 0},
-    {"__CUDA_PREC_SQRT", "nvvm-reflect-prec-sqrt", 1},
-    {"__CUDA_PREC_DIV", "nvvm-reflect-prec-div", 1},
-};
-
-static int answer(const Module &M, const SMInfo &SM,
-                  const StringMap<int> &Answers, StringRef Name) {
-  if (auto Given = Answers.find(Name); Given != Answers.end())
-    return Given->second;
-  if (Name == "__CUDA_ARCH" || Name == "__CUDA_ARCH__")
-    return SM.Number * 10;
-  for (const ReflectFlag &F : Flags) {
-    if (F.Name != Name)
-      continue;
-    auto *Value =
-        mdconst::dyn_extract_or_null<ConstantInt>(M.getModuleFlag(F.Flag));
-    return Value ? int(Value->getZExtValue()) : F.Default;
-  }
-  return 0;
-}
-
-/// The variable whose address is \p V, looking through whatever front ends wrap
-/// it in: casts, calls that copied it to generic memory, a constant that
-/// contains it.
-static const GlobalVariable *askedFor(const Value *V) {
-  for (unsigned Steps = 0; Steps < 4; ++Steps) {
-    V = V->stripPointerCasts();
-    if (auto *GV = dyn_cast<GlobalVariable>(V)) {
-      if (!GV->hasInitializer() ||
-          !GV->getInitializer()->getType()->isPointerTy())
-        return GV->hasInitializer() ? GV : nullptr;
-      V = GV->getInitializer();
-    } else if (auto *Call = dyn_cast<CallInst>(V);
-               Call && Call->arg_size() == 1 &&
-               Call->getArgOperand(0)->getType()->isPointerTy()) {
-      V = Call->getArgOperand(0);
-    } else if (auto *Load = dyn_cast<LoadInst>(V)) {
-      auto *From = dyn_cast<GlobalVariable>(
-          Load->getPointerOperand()->stripPointerCasts());
-      if (!From || !From->isConstant() || !From->hasDefinitiveInitializer())
-        return nullptr;
-      V = From->getInitializer();
-      if (!V->getType()->isPointerTy())
-        return nullptr;
-    } else {
-      return nullptr;
-    }
-  }
-  return nullptr;
-}
-
-/// The string that a call passes; none if it is not a constant.
-static std::optional<StringRef> question(const CallInst &CI) {
-  if (CI.arg_empty() || !CI.getArgOperand(0)->getType()->isPointerTy())
-    return std::nullopt;
-  // An offset into a longer constant.
-  StringRef Text;
-  if (getConstantStringInfo(CI.getArgOperand(0), Text))
-    return Text;
-  const GlobalVariable *GV = askedFor(CI.getArgOperand(0));
-  if (!GV)
-    return std::nullopt;
-  if (isa<ConstantAggregateZero>(GV->getInitializer()))
-    return StringRef();
-  auto *Data = dyn_cast<ConstantDataSequential>(GV->getInitializer());
-  if (!Data || !Data->isString())
-    return std::nullopt;
-  return Data->getAsString().take_until([](char C) { return C == 0; });
-}
 
 /// Erases strings that were only used by such calls.
 static void dropStrings(ArrayRef<Value *> Operands) {
@@ -171,31 +94,24 @@ static bool foldUsers(SetVector<Instruction *> Work, const DataLayout &DL) {
   return Changed;
 }
 
-static void collectCalls(Function &F, SmallVectorImpl<CallInst *> &Calls) {
-  for (User *U : F.users())
-    if (auto *CI = dyn_cast<CallInst>(U); CI && CI->getCalledFunction() == &F)
-      Calls.push_back(CI);
-}
-
 bool reflect(Module &M, const SMInfo &SM, const StringMap<int> &Answers) {
-  SmallVector<CallInst *, 16> Calls;
-  for (Function &F : M)
-    if (lookupDeviceFunction(F.getName()).AsksCompiler)
-      collectCalls(F, Calls);
-
+  bool IsSmaller = removeDeadCode(M, LiveCode(M, SM, Answers));
+  SmallVector<const CallInst *, 16> Calls;
+  collectQuestions(M, Calls);
+  ReflectAnswers Known(M, SM, Answers);
   SetVector<Function *> Changed;
   SetVector<Instruction *> Users;
   SmallVector<Value *, 16> Asked;
-  for (CallInst *CI : Calls) {
-    std::optional<StringRef> Name = question(*CI);
-    if (!Name || !CI->getType()->isIntegerTy())
+  for (const CallInst *Call : Calls) {
+    auto *CI = const_cast<CallInst *>(Call);
+    std::optional<int> Answer = Known.to(*CI);
+    if (!Answer)
       continue;
     Changed.insert(CI->getFunction());
     for (User *U : CI->users())
       if (auto *I = dyn_cast<Instruction>(U))
         Users.insert(I);
-    CI->replaceAllUsesWith(
-        ConstantInt::get(CI->getType(), answer(M, SM, Answers, *Name)));
+    CI->replaceAllUsesWith(ConstantInt::get(CI->getType(), *Answer));
     Asked.push_back(CI->getArgOperand(0));
     // A call may also take another answer, or its own in unreachable code.
     Users.remove(CI);
@@ -205,7 +121,7 @@ bool reflect(Module &M, const SMInfo &SM, const StringMap<int> &Answers) {
   foldUsers(std::move(Users), M.getDataLayout());
   for (Function *F : Changed)
     simplifyConstantConditionals(*F);
-  return !Changed.empty();
+  return IsSmaller || !Changed.empty();
 }
 
 /// Whether constants alone may decide \p I: an instruction that depends only on

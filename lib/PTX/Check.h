@@ -21,6 +21,10 @@
 #include "opennvvm/Support/Unsound.h"
 #include <memory>
 
+namespace opennvvm {
+class LiveCode;
+} // namespace opennvvm
+
 namespace opennvvm::ptx {
 
 /// What will happen to the module after the check.
@@ -32,6 +36,8 @@ struct EmissionPlan {
   bool IsEmitted = false;    ///< The emitter will report its warnings itself.
   /// Functions that LLVM's verifier rejected; may be null.
   const UnsoundFunctions *Unsound = nullptr;
+  /// What remains of the module when it is emitted; null for all of it.
+  const LiveCode *Live = nullptr;
 };
 
 /// Whether functions of \p M have values of types that must not reach any pass
@@ -42,9 +48,9 @@ bool hasForeignTypes(const llvm::Module &M);
 /// Reports code of \p M, as it was read, that accesses textures, surfaces and
 /// samplers as if they were memory. Only this check does: where an optimization
 /// finds such an access, it is printed so that ptxas takes it. Functions in \p
-/// Unsound, which may be null, are skipped.
+/// Unsound and what is not in \p Live are skipped; both may be null.
 void checkHandles(const llvm::Module &M, const UnsoundFunctions *Unsound,
-                  DiagnosticEngine &Diags);
+                  const LiveCode *Live, DiagnosticEngine &Diags);
 
 class EmissionCheck {
 public:

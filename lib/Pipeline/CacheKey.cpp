@@ -49,7 +49,7 @@ void CacheKey::addVerifier(const VerifierOptions &Options) {
   const auto &[Machine, MachineSource, Unified, ShowInfo, StrictAtomics,
                Compiling, HasLibdevice, Limits, TargetTriple, DataLayout,
                LayoutError, HasOriginals, Producer, DefinedElsewhere,
-               IsLinkedLater, Unsound] = Options;
+               IsLinkedLater, Unsound, AllCode, Live] = Options;
   const auto &[SM, PTX] = Machine;
   add(SM ? SM->Name : "");
   addValue(PTX);
@@ -57,6 +57,7 @@ void CacheKey::addVerifier(const VerifierOptions &Options) {
   addValue(StrictAtomics).addValue(Compiling).addValue(HasLibdevice);
   addValue(Limits).add(TargetTriple).add(DataLayout).add(LayoutError);
   addValue(HasOriginals).add(Producer).addValue(IsLinkedLater);
+  addValue(AllCode);
 }
 
 CacheKey &CacheKey::add(const OptimizerOptions &Options) {

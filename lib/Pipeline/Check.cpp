@@ -8,6 +8,7 @@
 
 #include "Check.h"
 #include "PTX/Check.h"
+#include "Reflection/LiveCode.h"
 #include "Pipeline/Bitcode.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
@@ -30,14 +31,41 @@ static void checkIRVersion(const Module &M, const CompileOptions &Options,
                  {Problem});
 }
 
+/// The answers that compiling with \p Options gives, apart from those of the
+/// module's flags: a model of floating-point arithmetic replaces them.
+static StringMap<int> answersFor(const CompileOptions &Options) {
+  StringMap<int> Answers = Options.ReflectAnswers;
+  auto Give = [&](StringRef Name, std::optional<bool> Value) {
+    if (Value)
+      Answers.try_emplace(Name, *Value);
+  };
+  Give("__CUDA_FTZ", Options.Floats.FlushesDenormals);
+  Give("__CUDA_PREC_DIV", Options.Floats.PreciseDivision);
+  Give("__CUDA_PREC_SQRT", Options.Floats.PreciseSqrt);
+  return Answers;
+}
+
+LiveCode liveCode(const Module &M, const CompileOptions &Options) {
+  return LiveCode(M, *Options.Verifier.Machine.SM, answersFor(Options),
+                  Options.Verifier.Unsound);
+}
+
+VerifierOptions verifierOptions(const CompileOptions &Options,
+                                const LiveCode &Live) {
+  VerifierOptions V = Options.Verifier;
+  V.Live = V.AllCode ? nullptr : &Live;
+  return V;
+}
+
 void checkUnverified(const Module &M, const CompileOptions &Options,
                      DiagnosticEngine &Diags) {
   checkIRVersion(M, Options, Diags);
   // Bitcode may be linked with other modules first.
   if (Options.Mode.givesBitcode())
     return;
-  verifyStaticMemory(M, Options.Verifier, Diags);
-  ptx::checkHandles(M, Options.Verifier.Unsound, Diags);
+  LiveCode Live = liveCode(M, Options);
+  verifyStaticMemory(M, verifierOptions(Options, Live), Diags);
+  ptx::checkHandles(M, Options.Verifier.Unsound, &Live, Diags);
 }
 
 /// The findings of compiling all of \p M.
@@ -85,25 +113,28 @@ static void relayNews(const Module &M, ArrayRef<Diagnostic> List,
 }
 
 static ptx::EmissionCheck emissionCheck(const Module &M,
-                                        const CompileOptions &Options) {
+                                        const CompileOptions &Options,
+                                        const LiveCode *Live) {
   return ptx::EmissionCheck(M, Options.Verifier.Machine, Options.Emitter,
                             {hasLibdevice(Options), Options.Optimizer.Tier != 0,
                              Options.Verifier.Compiling,
-                             Options.Verifier.Unsound});
+                             Options.Verifier.Unsound, Live});
 }
 
 bool checkForeignTypes(const Module &M, const CompileOptions &Options,
                        DiagnosticEngine &Diags) {
   if (!ptx::hasForeignTypes(M))
     return true;
-  emissionCheck(M, Options).report(Diags);
+  emissionCheck(M, Options, /*Live=*/nullptr).report(Diags);
   return false;
 }
 
 void checkModule(const Module &M, const CompileOptions &Options,
                  DiagnosticEngine &Diags) {
   bool Compiles = Options.Verifier.Compiling;
-  ptx::EmissionCheck Emission = emissionCheck(M, Options);
+  LiveCode Live = liveCode(M, Options);
+  VerifierOptions Verifier = verifierOptions(Options, Live);
+  ptx::EmissionCheck Emission = emissionCheck(M, Options, Verifier.Live);
   std::optional<std::vector<Diagnostic>> OfTheWhole;
   for (Profile P : Options.Profiles) {
     Diags.setProfile(P);
@@ -111,7 +142,7 @@ void checkModule(const Module &M, const CompileOptions &Options,
     unsigned ErrorsBefore = CountErrors();
     if (P != Options.Profiles.front())
       reportReading(Options.Reading, Diags);
-    verifyNVVMModule(M, Options.Verifier, Diags);
+    verifyNVVMModule(M, Verifier, Diags);
     ForecastScope Forecast(Diags, P == Profile::LibNVVM && !Compiles);
     checkIRVersion(M, Options, Diags);
     // Bitcode may contain what only another tool can print.

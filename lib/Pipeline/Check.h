@@ -13,6 +13,14 @@
 
 namespace opennvvm {
 
+/// What remains of \p M if it is compiled with \p Options.
+LiveCode liveCode(const llvm::Module &M, const CompileOptions &Options);
+
+/// How \p Options verify a module of which \p Live remains. The result refers
+/// to it.
+VerifierOptions verifierOptions(const CompileOptions &Options,
+                                const LiveCode &Live);
+
 /// Checks \p M, which is compiled without being verified, for what printing it
 /// would not find: unknown versions, if the options ask for it, memory that no
 /// kernel can have, and accesses to handles.

@@ -20,6 +20,7 @@
 #include "OptimizeInUnits.h"
 #include "Pipeline/Bitcode.h"
 #include "Pipeline/Optimizer.h"
+#include "Reflection/LiveCode.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
@@ -270,9 +271,11 @@ static bool checkLinked(Module &M, const LinkedLibrary &L,
   if (!verifyStructure(L.Functions, Diags))
     return false;
   unsigned ErrorsBefore = Diags.numErrors();
+  LiveCode Live = liveCode(M, Options);
+  VerifierOptions Verifier = verifierOptions(Options, Live);
   for (Profile P : Options.Profiles) {
     Diags.setProfile(P);
-    verifyFunctions(M, L.Functions, Options.Verifier, Diags);
+    verifyFunctions(M, L.Functions, Verifier, Diags);
   }
   return Diags.numErrors() == ErrorsBefore;
 }

@@ -18,6 +18,7 @@
 
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
+#include "Reflection/LiveCode.h"
 #include "Target/Features.h"
 #include "Target/Kernel.h"
 #include "opennvvm/Support/Diagnostics.h"
@@ -45,6 +46,7 @@ struct IntrinsicFinding {
   llvm::SmallVector<std::string, 3> Args;
   std::string Help;
   llvm::SmallVector<std::string, 0> Details = {};
+  bool IsGate = false; ///< Only code that the machine reaches breaks it.
 };
 
 /// What to report about the calls of one intrinsic declaration. Only
@@ -67,6 +69,7 @@ struct AsmFacts {
   struct Finding {
     Rule ID;
     llvm::SmallVector<std::string, 3> Args;
+    bool IsGate = false; ///< As in IntrinsicFinding.
   };
   llvm::SmallVector<Finding, 1> Findings;
   bool SetsMaxNReg = false;
@@ -209,6 +212,15 @@ private:
               llvm::StringRef Help = {}) {
     Diags.report(R, At, Args, Details, Help);
   }
+  /// Reports what \p At, being what it is, needs of the machine: nothing, if the
+  /// machine does not reach it.
+  void reportGate(Rule R, Place At, llvm::ArrayRef<std::string> Args = {},
+                  llvm::ArrayRef<std::string> Details = {},
+                  llvm::StringRef Help = {}) {
+    if (!isDead(At))
+      report(R, At, Args, Details, Help);
+  }
+  bool isDead(Place At) const;
   bool is(Profile P) const { return Diags.profile() == P; }
 
   /// Whether the math functions that PTX lacks are available.
@@ -235,6 +247,11 @@ private:
   DiagnosticEngine &Diags;
   Annotations Annotated;
 
+  /// What the machine reaches; null if all code counts.
+  const LiveCode *MachineCode = nullptr;
+  std::unique_ptr<LiveCode> OwnMachineCode;
+  /// What libNVVM has removed before it verifies.
+  llvm::SmallPtrSet<const llvm::BasicBlock *, 4> Hidden;
   /// What is reachable, if the rest is dropped.
   llvm::SmallPtrSet<const llvm::Constant *, 0> Live;
   bool DropsDead = false;

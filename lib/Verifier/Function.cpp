@@ -79,7 +79,7 @@ void Checker::checkClusters(const Function &F, const LaunchBounds &LB,
   Place Rank = Place::attribute(F, "nvvm.maxclusterrank");
   Place Either = LB.ClusterDim ? Dim : Rank;
   if (!hasFeature(*Options.Machine.SM, Feature::Clusters))
-    report(Rule::ClusterPreHopper, Either);
+    reportGate(Rule::ClusterPreHopper, Either);
   if (!IsKernel)
     report(Rule::ClusterNonKernel, Either);
   auto IsZero = [](uint32_t N) { return N == 0; };

@@ -83,17 +83,22 @@ void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
     Facts.Findings.push_back({*Row.Document.ID,
                               {Name},
                               lowestThatDoes(SMs, Needs.PTX),
-                              std::move(Details)});
+                              std::move(Details),
+                              /*IsGate=*/true});
   } else if (!((SMs >> SM.Index) & 1)) {
     Facts.Findings.push_back({plainMachines(SMs) ? Rule::IntrinsicNeedsArch
                                                  : Rule::IntrinsicNeedsFeature,
                               {Name, describeTargets(SMs), SM.Name.str()},
-                              lowestThatDoes(SMs, Needs.PTX)});
+                              lowestThatDoes(SMs, Needs.PTX),
+                              {},
+                              /*IsGate=*/true});
   } else if (Options.Machine.PTX && *Options.Machine.PTX < Needs.PTX) {
     Facts.Findings.push_back({Rule::IntrinsicNeedsPtx,
                               {Name, formatPTXVersion(Needs.PTX),
                                formatPTXVersion(*Options.Machine.PTX)},
-                              ""});
+                              "",
+                              {},
+                              /*IsGate=*/true});
   }
   if (!constraintsOf(Row).empty() || !valueGatesOf(Row).empty()) {
     Facts.Row = &Row;
@@ -115,15 +120,16 @@ void Checker::checkValueGates(const CallBase &Call, const IntrinsicRow &Row) {
     std::string Name = Call.getCalledFunction()->getName().str();
     SMMask Both = SMs & V.Tools.SMs;
     if (!V.Tools.allowsSM(SM))
-      report(Rule::IntrinsicImmediateGate, Call,
-             {Name, utostr(V.Arg), itostr(V.Value), describeTargets(Both),
-              SM.Name.str()},
-             {}, lowestThatDoes(Both, std::max(Needs.PTX, V.Tools.PTX)));
+      reportGate(Rule::IntrinsicImmediateGate, Call,
+                 {Name, utostr(V.Arg), itostr(V.Value), describeTargets(Both),
+                  SM.Name.str()},
+                 {}, lowestThatDoes(Both, std::max(Needs.PTX, V.Tools.PTX)));
     else if (Options.Machine.PTX && *Options.Machine.PTX < V.Tools.PTX)
-      report(Rule::IntrinsicNeedsPtx, Call,
-             {Name + " with operand " + utostr(V.Arg) + " = " + itostr(V.Value),
-              formatPTXVersion(V.Tools.PTX),
-              formatPTXVersion(*Options.Machine.PTX)});
+      reportGate(Rule::IntrinsicNeedsPtx, Call,
+                 {Name + " with operand " + utostr(V.Arg) + " = " +
+                      itostr(V.Value),
+                  formatPTXVersion(V.Tools.PTX),
+                  formatPTXVersion(*Options.Machine.PTX)});
   }
 }
 

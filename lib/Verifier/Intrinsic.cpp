@@ -88,7 +88,7 @@ void Checker::checkInternalCall(const CallBase &Call,
   if (Call.getFunctionType() ==
       cast<Function>(Call.getCalledOperand())->getFunctionType())
     return InternalCall(Call, *Facts.Internal, Options.Machine, judgment(),
-                        Diags)
+                        Diags, [&] { return isDead(Call); })
         .check();
   report(Rule::IntrinsicSignature, Call,
          {Call.getCalledOperand()->getName().str()}, {},
@@ -102,10 +102,12 @@ void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
   if (It == Intrinsics.end())
     return;
   if (const InternalIntrinsic *Row = It->second.Internal)
-    InternalCall(Call, *Row, Options.Machine, judgment(), Diags)
+    InternalCall(Call, *Row, Options.Machine, judgment(), Diags,
+                 [&] { return isDead(Call); })
         .checkImmediates();
   for (const IntrinsicFinding &Finding : It->second.Findings)
-    report(Finding.ID, Call, Finding.Args, Finding.Details, Finding.Help);
+    if (!Finding.IsGate || !isDead(Call))
+      report(Finding.ID, Call, Finding.Args, Finding.Details, Finding.Help);
   if (It->second.EachCall)
     (this->*It->second.EachCall)(Call, It->second);
 }
@@ -138,6 +140,10 @@ void Checker::checkImmediates(const CallBase &Call,
 void Checker::checkApproximate(const CallBase &Call, const IntrinsicFacts &) {
   auto *I = dyn_cast<IntrinsicInst>(&Call);
   if (I && isApproximated(I->getIntrinsicID(), *I, *Options.Machine.SM))
+    return;
+  // Newer machines may have an approximation.
+  if (I && isApproximated(I->getIntrinsicID(), *I, targets().back()) &&
+      isDead(Call))
     return;
   report(Rule::IntrinsicUnsupportedLibm, Call,
          {Call.getCalledFunction()->getName().str()}, {},

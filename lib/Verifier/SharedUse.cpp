@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SharedUse.h"
+#include "Reflection/LiveCode.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SCCIterator.h"
@@ -26,9 +27,10 @@ template <> struct llvm::GraphTraits<SharedUse::Node *> {
   static ChildIteratorType child_end(NodeRef N) { return N->Edges.end(); }
 };
 
-SharedUse::SharedUse(const Module &M, ArrayRef<const Function *> Kernels)
+SharedUse::SharedUse(const Module &M, ArrayRef<const Function *> Kernels,
+                     const opennvvm::LiveCode *Live)
     : Variables(1), Sets(1) {
-  build(Kernels);
+  build(Kernels, Live);
   for (const GlobalVariable &GV : M.globals()) {
     if (GV.getAddressSpace() != AddressSpace::Shared)
       continue;
@@ -50,7 +52,8 @@ static bool refersToConstants(const Function &F) {
 
 /// Creates a node for everything that kernels reach, and one that refers to all
 /// kernels.
-void SharedUse::build(ArrayRef<const Function *> Kernels) {
+void SharedUse::build(ArrayRef<const Function *> Kernels,
+                      const opennvvm::LiveCode *Live) {
   Root = &Nodes.emplace_back();
   SmallVector<const Constant *, 32> Work;
   auto Refer = [&](Node *From, const Value *V) {
@@ -75,9 +78,9 @@ void SharedUse::build(ArrayRef<const Function *> Kernels) {
     for (const Use &Op : C->operands())
       Refer(From, Op);
     if (auto *F = dyn_cast<Function>(C))
-      for (const Instruction &I : instructions(*F))
-        for (const Use &Op : I.operands())
-          Refer(From, Op);
+      opennvvm::LiveCode::forEachConstant(
+          *F, Live ? Live->viewOf(*F) : nullptr,
+          [&](const Constant &Part) { Refer(From, &Part); });
   }
 }
 

@@ -22,14 +22,20 @@ class GlobalVariable;
 class Module;
 } // namespace llvm
 
+namespace opennvvm {
+class LiveCode;
+} // namespace opennvvm
+
 namespace opennvvm::verifier {
 
 /// The shared variables that kernels refer to, through calls and constants.
 /// Each function is visited once, however many kernels call it.
 class SharedUse {
 public:
+  /// \param Live what of their code counts; null for all of it.
   SharedUse(const llvm::Module &M,
-            llvm::ArrayRef<const llvm::Function *> Kernels);
+            llvm::ArrayRef<const llvm::Function *> Kernels,
+            const LiveCode *Live);
 
   /// The shared variables of \p Kernel, in the order of the module.
   llvm::SmallVector<const llvm::GlobalVariable *, 8>
@@ -46,7 +52,8 @@ public:
 private:
   using NumberSet = llvm::SmallVector<unsigned, 4>;
 
-  void build(llvm::ArrayRef<const llvm::Function *> Kernels);
+  void build(llvm::ArrayRef<const llvm::Function *> Kernels,
+             const LiveCode *Live);
   void collect();
   unsigned unite(llvm::ArrayRef<unsigned> Parts, NumberSet Own);
 

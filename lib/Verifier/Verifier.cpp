@@ -8,6 +8,7 @@
 
 #include "opennvvm/Verifier/Verifier.h"
 #include "Checker.h"
+#include "Reflection/LibNVVMView.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Support/raw_ostream.h"
@@ -20,7 +21,25 @@ namespace verifier {
 Checker::Checker(const Module &M, const VerifierOptions &Options,
                  DiagnosticEngine &Diags)
     : M(M), Options(Options), Diags(Diags), Annotated(M),
-      PragmaKind(M.getMDKindID("pragma")) {}
+      PragmaKind(M.getMDKindID("pragma")) {
+  if (Options.AllCode)
+    return;
+  MachineCode = Options.Live;
+  if (!MachineCode) {
+    OwnMachineCode = std::make_unique<LiveCode>(
+        M, *Options.Machine.SM, StringMap<int>(), Options.Unsound);
+    MachineCode = OwnMachineCode.get();
+  }
+  if (is(Profile::LibNVVM))
+    Hidden = blocksHiddenFromLibNVVM(M, *Options.Machine.SM);
+}
+
+bool Checker::isDead(Place At) const {
+  if (!MachineCode)
+    return false;
+  return At.I ? MachineCode->isDead(*At.I)
+              : At.GV && MachineCode->isDead(*At.GV);
+}
 
 void Checker::prepareLive() {
   DropsDead = is(Profile::LibNVVM) && isNewReader();
@@ -83,8 +102,9 @@ void Checker::run() {
 void Checker::checkBody(const Function &F) {
   checkFunction(F);
   for (const BasicBlock &BB : F)
-    for (const Instruction &I : BB)
-      checkInstruction(I);
+    if (!Hidden.contains(&BB))
+      for (const Instruction &I : BB)
+        checkInstruction(I);
 }
 
 void Checker::run(const Function &F) {

@@ -27,6 +27,8 @@ class Module;
 
 namespace opennvvm {
 
+class LiveCode;
+
 /// The limit on kernel parameters: the profile's own, the documented one or
 /// that of ptxas.
 enum class ParamLimits : uint8_t { ByProfile, Documented, Measured };
@@ -57,6 +59,10 @@ struct VerifierOptions {
   /// Functions that LLVM's verifier rejected: they, and calls of them, are not
   /// checked. May be null.
   const UnsoundFunctions *Unsound = nullptr;
+  /// Whether gates also hold for code that the machine never reaches.
+  bool AllCode = false;
+  /// What the machine reaches, if the caller knows; may be null.
+  const LiveCode *Live = nullptr;
 };
 
 /// Runs the module, function and instruction checks of Diags.profile() on \p M.

@@ -15,6 +15,7 @@
 #include "Catalog/Encodings.h"
 #include "PointerWidths.h"
 #include "Prepare/Expand/RuntimeInitials.h"
+#include "Reflection/LiveCode.h"
 #include "Support/Demangle.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -58,9 +59,10 @@ class DeclarationChecker {
 public:
   DeclarationChecker(const Module &M, const Target &T,
                      const EmitterOptions &Options, const Annotations &Notes,
-                     const GlobalTable &Globals, DiagnosticEngine &Diags)
+                     const GlobalTable &Globals, const LiveCode *Live,
+                     DiagnosticEngine &Diags)
       : M(M), T(T), Options(Options), DL(M.getDataLayout()), Notes(Notes),
-        Globals(Globals), Diags(Diags) {}
+        Globals(Globals), Live(Live), Diags(Diags) {}
 
   void run() {
     findBadPointers(M, [&](unsigned Space, StringRef Why) {
@@ -89,6 +91,8 @@ public:
 private:
   void report(Rule R, Place At, ArrayRef<std::string> Args = {},
               ArrayRef<std::string> Details = {}) {
+    if (Live && At.GV && Live->isDead(*At.GV))
+      return;
     for (const SameFinding &S : SameFindings)
       if (S.Emission == R && Diags.isReported(S.Verifier, At))
         return;
@@ -274,6 +278,7 @@ private:
   const DataLayout &DL;
   const Annotations &Notes;
   const GlobalTable &Globals;
+  const LiveCode *Live;
   DiagnosticEngine &Diags;
 };
 
@@ -281,8 +286,9 @@ private:
 
 void checkDeclarations(const Module &M, const Target &T,
                        const EmitterOptions &Options, const Annotations &Notes,
-                       const GlobalTable &Globals, DiagnosticEngine &Diags) {
-  DeclarationChecker(M, T, Options, Notes, Globals, Diags).run();
+                       const GlobalTable &Globals, const LiveCode *Live,
+                       DiagnosticEngine &Diags) {
+  DeclarationChecker(M, T, Options, Notes, Globals, Live, Diags).run();
 }
 
 } // namespace opennvvm::ptx

@@ -17,14 +17,20 @@
 
 #include "../Globals.h"
 
+namespace opennvvm {
+class LiveCode;
+} // namespace opennvvm
+
 namespace opennvvm::ptx {
 
 /// Reports everything in \p M, as read or prepared for printing, that cannot be
 /// declared in PTX for \p T. If the verifier has already reported the same
 /// place under another rule, it is not reported again.
+/// \param Live what of the module will be emitted; null for all of it.
 void checkDeclarations(const llvm::Module &M, const Target &T,
                        const EmitterOptions &Options, const Annotations &Notes,
-                       const GlobalTable &Globals, DiagnosticEngine &Diags);
+                       const GlobalTable &Globals, const LiveCode *Live,
+                       DiagnosticEngine &Diags);
 
 } // namespace opennvvm::ptx
 

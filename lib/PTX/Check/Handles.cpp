@@ -14,6 +14,7 @@
 #include "../Globals.h"
 #include "../Insts/Insts.h"
 #include "PTX/Check.h"
+#include "Reflection/LiveCode.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -69,7 +70,7 @@ findAccesses(const GlobalVariable &GV) {
 }
 
 void checkHandles(const Module &M, const UnsoundFunctions *Unsound,
-                  DiagnosticEngine &Diags) {
+                  const LiveCode *Live, DiagnosticEngine &Diags) {
   if (!M.getNamedMetadata("nvvm.annotations"))
     return;
   Annotations Notes(M);
@@ -81,7 +82,7 @@ void checkHandles(const Module &M, const UnsoundFunctions *Unsound,
     // A list of uses begins with the last one.
     for (const Instruction *I : reverse(Accesses))
       if (!(Unsound && Unsound->contains(I->getFunction())) &&
-          !Diags.hasErrorAt(*I))
+          !(Live && Live->isDead(*I)) && !Diags.hasErrorAt(*I))
         Diags.report(
             Rule::EmitUnsupportedInstruction, *I,
             {("an access to " + handleName(Kind) + " @" + GV.getName() +

@@ -20,6 +20,7 @@
 #include "Declarations.h"
 #include "ForeignTypes.h"
 #include "PTX/Check.h"
+#include "Reflection/LiveCode.h"
 #include "Trial.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InlineAsm.h"
@@ -92,15 +93,15 @@ public:
   void report(DiagnosticEngine &Diags) {
     look();
     GlobalTable Globals(M, Notes);
-    checkDeclarations(M, T, Options, Notes, Globals, Diags);
+    checkDeclarations(M, T, Options, Notes, Globals, Plan.Live, Diags);
     bool HasBadLayout =
         Diags.isReported(Rule::EmitUnsupportedType, Place::layout()) ||
         Diags.isReported(Rule::LayoutInvalid, Place::layout());
-    checkHandles(M, Plan.Unsound, Diags);
+    checkHandles(M, Plan.Unsound, Plan.Live, Diags);
     SmallPtrSet<const Function *, 8> Told;
     for (const Finding &F : Found) {
       // Resolving the query may remove what could not be emitted.
-      if (AsksCompiler && !F.IsForeign)
+      if (!F.IsForeign && (AsksCompiler || isDead(F)))
         continue;
       // Of a bad data layout each instruction would say the same.
       if (HasBadLayout && F.Tried && F.Tried->ID == Rule::EmitUnsupportedType)
@@ -130,7 +131,8 @@ public:
     return HasOldReader || HasReservations ||
            (HasUnifiedTextures && HasSamplers) ||
            (HasConstParameter && HasConstCast) ||
-           (AsksCompiler && !Found.empty());
+           (AsksCompiler &&
+            any_of(Found, [&](const Finding &F) { return !isDead(F); }));
   }
 
 private:
@@ -145,6 +147,11 @@ private:
         lookAt(F);
   }
 
+  /// Whether \p F is about what is removed before emission.
+  bool isDead(const Finding &F) const {
+    return Plan.Live && (F.At.I ? Plan.Live->isDead(*F.At.I)
+                                : F.At.GV && Plan.Live->isDead(*F.At.GV));
+  }
   bool isUnsound(const Function &F) const {
     return Plan.Unsound && Plan.Unsound->contains(&F);
   }

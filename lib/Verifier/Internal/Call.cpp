@@ -199,7 +199,7 @@ void InternalCall::checkGate() {
         Lowest = G.Lowest;
         Older = G.Older;
       }
-  if (Machine.number() < Lowest)
+  if (Machine.number() < Lowest && !IsDead())
     report(Older, "compile for sm_" + Twine(Lowest) + " or higher");
 }
 

@@ -47,8 +47,10 @@ checkDeclaration(const llvm::Function &F, const InternalIntrinsic &Row,
 class InternalCall {
 public:
   InternalCall(const llvm::CallBase &Call, const InternalIntrinsic &Row,
-               const Target &Machine, Judgment By, DiagnosticEngine &Diags)
-      : Call(Call), Row(Row), Machine(Machine), By(By), Diags(Diags) {}
+               const Target &Machine, Judgment By, DiagnosticEngine &Diags,
+               llvm::function_ref<bool()> IsDead)
+      : Call(Call), Row(Row), Machine(Machine), By(By), Diags(Diags),
+        IsDead(IsDead) {}
 
   /// Reports what the newer reader rejects before anything else: immargs that
   /// are not constants.
@@ -85,6 +87,7 @@ private:
   const Target &Machine;
   Judgment By;
   DiagnosticEngine &Diags;
+  llvm::function_ref<bool()> IsDead; ///< Whether the machine never reaches it.
 };
 
 // OwnForms.cpp

@@ -41,9 +41,9 @@ void Checker::visitAddrSpaceCast(const Instruction &I) {
       From == AddressSpace::SharedCluster || To == AddressSpace::SharedCluster;
   if (OfCluster && ToKnown && FromKnown &&
       !hasFeature(*Options.Machine.SM, Feature::ClusterMemory))
-    report(Rule::AddrspaceCastCluster, I,
-           {describeTargets(gateOf(Feature::ClusterMemory).SMs),
-            Options.Machine.SM->Name.str()});
+    reportGate(Rule::AddrspaceCastCluster, I,
+               {describeTargets(gateOf(Feature::ClusterMemory).SMs),
+                Options.Machine.SM->Name.str()});
   if (!ToKnown || !FromKnown || From == AddressSpace::Generic ||
       To == AddressSpace::Generic)
     return;

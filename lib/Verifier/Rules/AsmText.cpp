@@ -54,12 +54,14 @@ void Checker::readAsmText(const InlineAsm &Asm, ArrayRef<bool> IsPredicate,
     if (!HasSM)
       Facts.Findings.push_back(
           {Rule::MiscAsmArch,
-           {Use.What.str(), describeTargets(Use.Needs.SMs), SM.Name.str()}});
+           {Use.What.str(), describeTargets(Use.Needs.SMs), SM.Name.str()},
+           /*IsGate=*/true});
     else
       Facts.Findings.push_back(
           {Rule::MiscAsmPtx,
            {Use.What.str(), formatPTXVersion(Use.Needs.PTX),
-            formatPTXVersion(*Options.Machine.PTX)}});
+            formatPTXVersion(*Options.Machine.PTX)},
+           /*IsGate=*/true});
   });
 }
 

@@ -159,7 +159,8 @@ void Checker::checkInlineAsm(const CallBase &Call, const InlineAsm &Asm) {
   if (Facts.empty())
     return;
   for (const AsmFacts::Finding &F : Facts.Findings)
-    report(F.ID, Call, F.Args);
+    if (!F.IsGate || !isDead(Call))
+      report(F.ID, Call, F.Args);
   for (auto [Index, Letter] : Facts.Constants)
     if (!isa<Constant>(Call.getArgOperand(Index)))
       report(Rule::MiscAsmImmediate, Call, {std::string(1, Letter)});

@@ -69,7 +69,7 @@ void Checker::checkSharedMemory(uint64_t ModuleTotal) {
   for (const Function &F : M)
     if (!F.isDeclaration() && kernel(F))
       Kernels.push_back(&F);
-  SharedUse Use(M, Kernels);
+  SharedUse Use(M, Kernels, MachineCode);
   for (const Function *F : Kernels) {
     Layout Shared{M.getDataLayout()};
     for (const GlobalVariable *GV : Use.of(*F))
@@ -97,6 +97,15 @@ void Checker::checkMemoryLimits() {
       Constants.add(GV);
   }
   checkSharedMemory(Shared.Bytes);
+  // What is dead is only asked for if it matters.
+  if (Constants.Bytes > ConstantLimit || isNear(Constants.Bytes, ConstantLimit)) {
+    Constants.Bytes = Constants.LargestBytes = 0;
+    Constants.Largest = nullptr;
+    for (const GlobalVariable &GV : M.globals())
+      if (GV.getAddressSpace() == AddressSpace::Const && !GV.isDeclaration() &&
+          !isDead(GV))
+        Constants.add(GV);
+  }
   if (Constants.Bytes > ConstantLimit)
     report(Rule::GlobalConstLimit, *Constants.Largest,
            {utostr(Constants.Bytes)});

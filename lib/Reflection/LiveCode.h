@@ -1,0 +1,84 @@
+//===- LiveCode.h - What a machine sees of a module -------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Libraries that serve several machines ask __nvvm_reflect for the one that
+// they are compiled for, and contain code for each. What one machine never
+// reaches need not be possible there. The verifier, the check of emission and
+// emission itself agree on what that is, because they ask here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_REFLECTION_LIVECODE_H
+#define OPENNVVM_LIB_REFLECTION_LIVECODE_H
+
+#include "FunctionView.h"
+#include "opennvvm/Support/Unsound.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
+#include <optional>
+
+namespace llvm {
+class GlobalValue;
+class Module;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// The part of a module that remains for one machine: calls of __nvvm_reflect
+/// are constants, branches on constants are decided, and what nothing refers to
+/// any more is gone. The module is not changed.
+///
+/// Computed when it is first asked for. A module that neither asks nor has
+/// unreachable blocks then costs one visit of each block.
+class LiveCode {
+public:
+  /// \param Answers of __nvvm_reflect by name, instead of the usual ones.
+  /// \param Unsound functions that may not be inspected; may be null.
+  LiveCode(const llvm::Module &M, const SMInfo &SM,
+           llvm::StringMap<int> Answers = {},
+           const UnsoundFunctions *Unsound = nullptr)
+      : M(M), SM(SM), Answers(std::move(Answers)), Unsound(Unsound) {}
+
+  /// Whether control never reaches \p BB.
+  bool isDead(const llvm::BasicBlock &BB) const;
+  bool isDead(const llvm::Instruction &I) const;
+  /// Whether \p GV could be discarded, is used, but only by what is dead.
+  bool isDead(const llvm::GlobalValue &GV) const;
+  /// Whether anything is.
+  bool hasDead() const;
+
+  /// The view of \p F; null if all of it remains.
+  const FunctionView *viewOf(const llvm::Function &F) const;
+
+  /// Calls \p Visit with each constant that \p F, of which the view is \p View
+  /// (null: all of it), refers to outside of dead code.
+  static void
+  forEachConstant(const llvm::Function &F, const FunctionView *View,
+                  llvm::function_ref<void(const llvm::Constant &)> Visit);
+
+private:
+  struct Result {
+    llvm::DenseMap<const llvm::Function *, FunctionView> Views;
+    llvm::DenseSet<const llvm::GlobalValue *> Dead;
+  };
+
+  const Result &get() const;
+  void solve(Result &R) const;
+  void findDeadGlobals(Result &R) const;
+
+  const llvm::Module &M;
+  const SMInfo &SM;
+  llvm::StringMap<int> Answers;
+  const UnsoundFunctions *Unsound;
+  mutable std::optional<Result> Known;
+};
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_LIB_REFLECTION_LIVECODE_H
