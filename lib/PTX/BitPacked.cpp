@@ -13,7 +13,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionEmitter.h"
-#include "Insts/Insts.h"
+#include "Insts/Lanes.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -32,20 +33,23 @@ static SmallVector<Part, 4> wordsOf(uint64_t Bits) {
   return Words;
 }
 
-/// A lane of \p Bits bits at bit \p At of \p Words, in a 64-bit register.
+/// A lane of \p Bits bits at bit \p At of \p Words, in a register as wide as
+/// they are.
 static Reg cutLane(FunctionEmitter &E, ArrayRef<Reg> Words, uint64_t At,
                    unsigned Bits) {
-  unsigned W = At / 64, Shift = At % 64;
+  unsigned Width = Words[0].width();
+  unsigned W = At / Width, Shift = At % Width;
   Reg R = Words[W];
   if (Shift) {
-    Reg Down = E.Regs.temp(RegClass::B64);
-    E.Out.emit("shr.u64", Down, R, Op::imm(Shift));
+    Reg Down = E.Regs.temp(R.regClass());
+    E.Out.emitT("shr", typeSuffix('u', Width), Down, R, Op::imm(Shift));
     R = Down;
   }
-  if (Shift + Bits > 64) {
-    Reg Up = E.Regs.temp(RegClass::B64), Both = E.Regs.temp(RegClass::B64);
-    E.Out.emit("shl.b64", Up, Words[W + 1], Op::imm(64 - Shift));
-    E.Out.emit("or.b64", Both, R, Up);
+  if (Shift + Bits > Width) {
+    Reg Up = E.Regs.temp(R.regClass()), Both = E.Regs.temp(R.regClass());
+    E.Out.emitT("shl", typeSuffix('b', Width), Up, Words[W + 1],
+                Op::imm(Width - Shift));
+    E.Out.emitT("or", typeSuffix('b', Width), Both, R, Up);
     R = Both;
   }
   return R;
@@ -60,76 +64,93 @@ static void cutLanes(FunctionEmitter &E, ArrayRef<Reg> Words, ArrayRef<Reg> To,
     At += P.Bits;
     RegClass C = R.regClass();
     if (C == RegClass::Pred) {
-      Reg Bit = E.Regs.temp(RegClass::B64);
-      E.Out.emit("and.b64", Bit, Lane, Op::imm(1));
-      E.Out.emit("setp.ne.b64", R, Bit, Op::imm(0));
-    } else if (R.width() == 64) {
+      testLowBit(E, R, Lane);
+    } else if (R.width() == Lane.width()) {
       E.Out.copy(R, Lane);
     } else {
       RegClass Int = integerClass(R.width());
       Reg Narrow = Int == C ? R : E.Regs.temp(Int);
-      E.Out.emitT(R.width() == 16 ? "cvt.u16" : "cvt.u32", ".u64", Narrow,
-                  Lane);
+      E.Out.emitT(R.width() == 16 ? "cvt.u16" : "cvt.u32",
+                  typeSuffix('u', Lane.width()), Narrow, Lane);
       E.Out.copy(R, Narrow);
     }
   }
 }
 
-/// \p O, which is \p Bits wide, zero-extended in a 64-bit register.
-static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits) {
-  Reg Wide = E.Regs.temp(RegClass::B64);
+/// \p O, which is \p Bits wide, zero-extended in a register of \p Width bits.
+static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits, unsigned Width) {
+  Reg Wide = E.Regs.temp(integerClass(Width));
   if (Bits == 1 && (!O.isReg() || O.R.regClass() == RegClass::Pred)) {
-    E.Out.emit("selp.u64", Wide, Op::imm(1), Op::imm(0), O);
+    E.Out.emitT("selp", typeSuffix('u', Width), Wide, Op::imm(1), Op::imm(0),
+                O);
     return Wide;
   }
-  if (!O.isReg() || O.R.width() == 64)
+  if (!O.isReg() || O.R.width() == Width) {
     E.Out.copy(Wide, O);
-  else
-    E.Out.emitT("cvt.u64", O.R.width() == 16 ? ".u16" : ".u32", Wide,
+  } else {
+    SmallString<8> Name("cvt");
+    Name += typeSuffix('u', Width);
+    E.Out.emitT(Name, typeSuffix('u', O.R.width()), Wide,
                 E.Values.inRegister(O, integerClass(O.R.width())));
-  if (Bits == 64)
+  }
+  if (Bits == (O.isReg() ? O.R.width() : Width))
     return Wide;
-  Reg Clean = E.Regs.temp(RegClass::B64);
-  E.Out.emit("and.b64", Clean, Wide,
-             Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+  Reg Clean = E.Regs.temp(Wide.regClass());
+  E.Out.emitT("and", typeSuffix('b', Width), Clean, Wide,
+              Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
   return Clean;
 }
 
-/// Combines parts into 64-bit words.
+/// Combines parts into words of \p Width bits.
 static SmallVector<Reg, 4> joinWords(FunctionEmitter &E, ArrayRef<Op> From,
-                                     const TypeParts &FromParts) {
+                                     const TypeParts &FromParts,
+                                     unsigned Width = 64) {
   SmallVector<Reg, 4> Words;
   auto Put = [&](unsigned W, Reg Lane) {
     if (W == Words.size()) {
       Words.push_back(Lane);
       return;
     }
-    Reg Both = E.Regs.temp(RegClass::B64);
-    E.Out.emit("or.b64", Both, Words[W], Lane);
+    Reg Both = E.Regs.temp(Lane.regClass());
+    E.Out.emitT("or", typeSuffix('b', Width), Both, Words[W], Lane);
     Words[W] = Both;
   };
-  auto Shifted = [&](StringRef Mnemonic, Reg R, unsigned By) {
+  auto Shifted = [&](StringRef Mnemonic, char Type, Reg R, unsigned By) {
     if (!By)
       return R;
-    Reg S = E.Regs.temp(RegClass::B64);
-    E.Out.emit(Mnemonic, S, R, Op::imm(By));
+    Reg S = E.Regs.temp(R.regClass());
+    E.Out.emitT(Mnemonic, typeSuffix(Type, Width), S, R, Op::imm(By));
     return S;
   };
   uint64_t At = 0;
   for (auto [O, P] : zip(From, FromParts.Parts)) {
-    Reg Lane = widenLane(E, O, P.Bits);
-    Put(At / 64, Shifted("shl.b64", Lane, At % 64));
-    if (At % 64 + P.Bits > 64)
-      Put(At / 64 + 1, Shifted("shr.u64", Lane, 64 - At % 64));
+    Reg Lane = widenLane(E, O, P.Bits, Width);
+    Put(At / Width, Shifted("shl", 'b', Lane, At % Width));
+    if (At % Width + P.Bits > Width)
+      Put(At / Width + 1, Shifted("shr", 'u', Lane, Width - At % Width));
     At += P.Bits;
   }
   return Words;
 }
 
+static unsigned bitsOf(const TypeParts &Parts) {
+  unsigned Bits = 0;
+  for (const Part &P : Parts.Parts)
+    Bits += P.Bits;
+  return Bits;
+}
+
 void MemoryAccess::castBits(ArrayRef<Reg> To, const TypeParts &ToParts,
                             ArrayRef<Reg> From, const TypeParts &FromParts) {
+  unsigned ToBits = bitsOf(ToParts);
+  unsigned Width = registerBits(std::max(ToBits, bitsOf(FromParts)));
   SmallVector<Op, 8> Ops(From.begin(), From.end());
-  cutLanes(E, joinWords(E, Ops, FromParts), To, ToParts);
+  SmallVector<Reg, 4> Words = joinWords(E, Ops, FromParts, Width);
+  while (Words.size() * Width < ToBits) {
+    Words.push_back(E.Regs.temp(integerClass(Width)));
+    E.Out.copy(Words.back(), Op::imm(0));
+  }
+  cutLanes(E, Words, To, ToParts);
 }
 
 void MemoryAccess::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,

@@ -40,8 +40,8 @@ public:
   /// Whether \p A can be written to; otherwise reports it.
   bool mayStore(const Address &A);
 
-  /// Copies the bits of \p From, in parts \p FromParts, to \p To: the slow path
-  /// for lists that do not line up.
+  /// Copies the bits of \p From, in parts \p FromParts, to \p To, truncated or
+  /// zero-extended: the slow path for lists that do not line up.
   void castBits(llvm::ArrayRef<Reg> To, const TypeParts &ToParts,
                 llvm::ArrayRef<Reg> From, const TypeParts &FromParts);
 

@@ -102,6 +102,16 @@ static bool castWhole(FunctionEmitter &E, ArrayRef<Piece> From,
   return true;
 }
 
+void castParts(FunctionEmitter &E, ArrayRef<Reg> To, const TypeParts &ToParts,
+               ArrayRef<Reg> From, const TypeParts &FromParts) {
+  SmallVector<Piece, 8> Source = pieces(FromParts, From);
+  SmallVector<Piece, 8> Target = pieces(ToParts, To);
+  bool SameSize = Source.back().At + Source.back().Bits ==
+                  Target.back().At + Target.back().Bits;
+  if (!SameSize || !castWhole(E, Source, Target))
+    E.Memory.castBits(To, ToParts, From, FromParts);
+}
+
 void emitBitCast(FunctionEmitter &E, const Instruction &I) {
   const Value *V = I.getOperand(0);
   const TypeParts &From = E.parts(V->getType()), &To = E.parts(I.getType());
@@ -116,9 +126,7 @@ void emitBitCast(FunctionEmitter &E, const Instruction &I) {
     return E.Values.set(&I, Source);
 
   SmallVector<Reg, 8> Target(E.Values.regs(&I));
-  if (castWhole(E, pieces(From, Source), pieces(To, Target)))
-    return;
-  E.Memory.castBits(Target, To, Source, From);
+  castParts(E, Target, To, Source, From);
 }
 
 } // namespace opennvvm::ptx

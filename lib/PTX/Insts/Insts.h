@@ -57,6 +57,11 @@ void emitSelect(FunctionEmitter &, const llvm::Instruction &);
 // Convert.cpp: all casts, freeze.
 void emitCast(FunctionEmitter &, const llvm::Instruction &);
 void emitBitCast(FunctionEmitter &, const llvm::Instruction &);
+/// Copies the bits of \p From, which has parts \p FromParts, to \p To: as one
+/// integer, the first part lowest, truncated or zero-extended.
+void castParts(FunctionEmitter &, llvm::ArrayRef<Reg> To,
+               const TypeParts &ToParts, llvm::ArrayRef<Reg> From,
+               const TypeParts &FromParts);
 void emitAddrSpaceCast(FunctionEmitter &, const llvm::Instruction &);
 void emitFreeze(FunctionEmitter &, const llvm::Instruction &);
 // Memory.cpp
