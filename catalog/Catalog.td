@@ -27,6 +27,16 @@ def Note : Severity<1>;
 def Warning : Severity<2>;
 def Error : Severity<3>;
 
+/// When a rule is asked for that says what legal IR cannot mean. NotALint: in
+/// every run, as its severities say. Sure: it only reports what is undefined or
+/// wrong whenever it is executed. Possible: it also reports what may be meant.
+class LintKind<string level> {
+  string Level = level; // An enumerator of LintLevel.
+}
+def NotALint : LintKind<"Off">;
+def Sure : LintKind<"Sure">;
+def Possible : LintKind<"All">;
+
 /// A remedy that `nvvmc fix` applies by itself: a function of lib/Fix with the
 /// name of the record. `does` continues the sentence "nvvmc fix …".
 class FixBuilder<string does> {
@@ -51,6 +61,8 @@ class Rule<string id, string layer, string text> {
   Severity LibNVVM = Off;
   Severity NVPTX = Off;
   Severity Tileiras = Off;
+
+  LintKind Lint = NotALint; // whether `verify` has to be asked for it
 
   string Why = "";    // why the rule exists, one or two sentences
   string Legal = "";  // what is legal

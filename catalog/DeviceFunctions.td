@@ -19,6 +19,7 @@ class DeviceFunction<string name> {
   bit IsSystemCall = 0; // ptxas knows its type and lets it be called only
   bit ReturnsHeap = 0;  // the result points to the heap, in global memory
   bit IsLibdevice = 0;
+  bit IsConvergent = 0; // threads wait for each other in it
   bit AsksCompiler = 0; // the result depends on the compiler's options
 }
 
@@ -31,6 +32,8 @@ let IsProvided = 1 in {
   }
   def : DeviceFunction<"__assert_fail">;
   def : DeviceFunction<"__nvvm_reflect"> { let AsksCompiler = 1; }
+  foreach Name = ["cudaCGSynchronize", "cudaCGSynchronizeGrid"] in
+    def : DeviceFunction<Name> { let IsConvergent = 1; }
   let IsPrefix = 1 in {
     foreach Name = ["cuda", "__cuda_syscall_"] in
       def : DeviceFunction<Name>;

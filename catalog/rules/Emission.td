@@ -286,3 +286,12 @@ def : EmissionRule<"emit-crash", "LLVM or the emitter crashed on this module"> {
   let Unmended = Defect;
   let Source = "OpenNVVM";
 }
+def : Rule<"opt-kernel-emptied", "emission",
+           "the optimizer reduced kernel {0} to {1}: {2}">,
+      Severities<Warning, Off, Warning> {
+  let Why = "What a program does after undefined behavior is not defined, so that LLVM removes the code that leads to it. A kernel that always gets there, or whose stores nobody can see, then does nothing.";
+  let Legal = "Kernels without undefined behavior that store what others can read.";
+  let Help = "correct what the message names; nvvmc verify --lint finds more of it";
+  let Unmended = Intent;
+  let Source = "OpenNVVM lint";
+}

@@ -17,13 +17,18 @@ static constexpr DeviceFunction Functions[] = {
 };
 
 static constexpr DeviceFunction Unknown = {"",    false, false, false,
-                                           false, false, false};
+                                           false, false, false, false};
 
 const DeviceFunction &lookupDeviceFunction(StringRef Name) {
-  for (const DeviceFunction &F : Functions)
-    if (F.IsPrefix ? Name.starts_with(F.Name) : Name == F.Name)
+  const DeviceFunction *Found = &Unknown;
+  for (const DeviceFunction &F : Functions) {
+    // A name of its own says more than how it begins.
+    if (!F.IsPrefix && Name == F.Name)
       return F;
-  return Unknown;
+    if (F.IsPrefix && Name.starts_with(F.Name))
+      Found = &F;
+  }
+  return *Found;
 }
 
 } // namespace opennvvm

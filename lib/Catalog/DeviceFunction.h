@@ -21,6 +21,7 @@ struct DeviceFunction {
   bool IsSystemCall; ///< ptxas knows its type and lets it be called only.
   bool ReturnsHeap;  ///< Its result points to the heap, in global memory.
   bool IsLibdevice;
+  bool IsConvergent; ///< Its threads wait for each other.
   bool AsksCompiler; ///< Its result depends on the compiler's options.
 };
 

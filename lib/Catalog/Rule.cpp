@@ -39,6 +39,11 @@ StringLiteral fixText(FixBuilder Builder) {
   return FixTexts[unsigned(Builder)];
 }
 
+StringRef lintOption(LintLevel Level) {
+  static constexpr StringLiteral Options[] = {"", "--lint", "--lint=all"};
+  return Options[unsigned(Level)];
+}
+
 StringRef profileName(Profile P) { return ProfileNames[unsigned(P)]; }
 
 std::optional<Profile> findProfile(StringRef Name) {

@@ -16,6 +16,7 @@
 #include "Support/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Option/Arg.h"
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/Option.h"
@@ -188,6 +189,24 @@ static Error setWerror(Options &O, const Given &G) {
   if (!Names.empty())
     return addRules(O.Diagnostics.RulesAsErrors, Names);
   O.Diagnostics.WarningsAsErrors = true;
+  return Error::success();
+}
+
+/// Takes what follows "--lint".
+static Error setLint(Options &O, const Given &G) {
+  StringRef Level = G.Value;
+  if (!Level.empty() && !Level.consume_front("="))
+    return usage("unknown option '" + G.Option + G.Value + "'");
+  std::optional<LintLevel> Asked =
+      StringSwitch<std::optional<LintLevel>>(Level)
+          .Case("off", LintLevel::Off)
+          .Cases({"", "sure"}, LintLevel::Sure)
+          .Case("all", LintLevel::All)
+          .Default(std::nullopt);
+  if (!Asked)
+    return usage("--lint must be sure, all or off, not '" + Level + "'" +
+                 didYouMean(Level, {"sure", "all", "off"}));
+  O.Diagnostics.Lints = *Asked;
   return Error::success();
 }
 

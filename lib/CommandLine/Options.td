@@ -189,6 +189,11 @@ defm disable : Value<"disable", !listconcat(Reports, [TargetsCommand]), "RULE[,R
 def Werror : Joined<["-", "--"], "Werror">, MetaVarName<"[=RULE]">,
              For<!listconcat(Reports, [TargetsCommand]),
                  "treat warnings, or those of one rule, as errors", "setWerror">;
+def lint : Joined<["--", "-"], "lint">, MetaVarName<"[=sure|all|off]">,
+           For<[VerifyCommand, LSPCommand],
+               "also report undefined behavior and errors between threads: what "
+               "is wrong in any case (default for editors), or all that may be",
+               "setLint">;
 defm baseline
     : Value<"baseline", [VerifyCommand], "FILE",
             "report only what is not in FILE, the output of --format=json",

@@ -31,6 +31,8 @@ static void writeJSON(json::OStream &J, const RuleInfo &R) {
         J.attribute(profileName(Profile(P)),
                     SeverityNames[unsigned(R.Severities[P])]);
     });
+    if (R.Lint != LintLevel::Off)
+      J.attribute("lint", R.Lint == LintLevel::All ? "all" : "sure");
     J.attribute("why", R.Why);
     J.attribute("legal", R.Legal);
     J.attribute("help", R.Help);
@@ -65,6 +67,11 @@ static void explain(raw_ostream &OS, Rule ID) {
   for (unsigned P = 0; P < NumProfiles; ++P)
     OS << "  " << left_justify(profileName(Profile(P)), 9) << " "
        << SeverityNames[unsigned(R.Severities[P])] << "\n";
+  if (R.Lint != LintLevel::Off)
+    printBlock(OS, "Reported by",
+               ("nvvmc verify " + lintOption(R.Lint) +
+                (R.Lint == LintLevel::Sure ? ", and in editors" : ""))
+                   .str());
   printBlock(OS, "Why", R.Why);
   printBlock(OS, "Legal", R.Legal);
   printCarriers(OS, ID);

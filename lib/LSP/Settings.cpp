@@ -162,6 +162,8 @@ Settings settingsFor(StringRef Text, StringRef File,
   Settings Result;
   Result.Options.Which = tool::LSPCommand;
   Collector Options(Result);
+  // An editor shows what is wrong in any case, unless it is told not to.
+  Options.add({"--lint"}, {});
   if (Expected<std::vector<std::string>> OfProject = projectArguments(File))
     Options.add(*OfProject, {});
   else

@@ -115,9 +115,10 @@ CacheKey &CacheKey::add(const CompileOptions &Options) {
 }
 
 CacheKey &CacheKey::add(const DiagnosticOptions &Options) {
-  const auto &[ErrorLimit, WarningsAsErrors, RulesAsErrors, Disabled, Quiet] =
-      Options;
-  addValue(ErrorLimit).addValue(WarningsAsErrors).addValue(Quiet);
+  const auto &[ErrorLimit, WarningsAsErrors, RulesAsErrors, Disabled, Lints,
+               Quiet] = Options;
+  addValue(ErrorLimit).addValue(WarningsAsErrors);
+  addValue(Lints).addValue(Quiet);
   for (const std::vector<Rule> *Rules : {&RulesAsErrors, &Disabled}) {
     add(uint64_t(Rules->size()));
     for (Rule R : *Rules)

@@ -12,6 +12,7 @@
 #include "Pipeline/Bitcode.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
+#include "opennvvm/Verifier/Lint.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -159,6 +160,11 @@ void checkModule(const Module &M, const CompileOptions &Options,
       relayNews(M, *OfTheWhole, Diags);
     }
   }
+  // Lints are the same under each profile.
+  if (Options.Profiles.empty())
+    return;
+  Diags.setProfile(Options.Profiles.front());
+  lintModule(M, Options.Verifier.Unsound, Diags);
 }
 
 } // namespace opennvvm

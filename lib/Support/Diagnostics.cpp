@@ -109,7 +109,10 @@ void DiagnosticEngine::forgetNames() {
 Severity DiagnosticEngine::severity(Rule R) const {
   if (Off.test(unsigned(R)))
     return Severity::Off;
-  Severity S = ruleInfo(R).Severities[unsigned(Current)];
+  const RuleInfo &Info = ruleInfo(R);
+  if (Info.Lint > Options.Lints)
+    return Severity::Off;
+  Severity S = Info.Severities[unsigned(Current)];
   if (S == Severity::Warning &&
       (Options.WarningsAsErrors || AsError.test(unsigned(R))))
     return Severity::Error;

@@ -18,7 +18,8 @@ static void emitDeviceFunctions(const RecordKeeper &Records, raw_ostream &OS) {
   for (const Record *R : Records.getAllDerivedDefinitions("DeviceFunction")) {
     OS << '{' << quoted(R->getValueAsString("Name"));
     for (StringRef Bit : {"IsPrefix", "IsProvided", "IsSystemCall",
-                          "ReturnsHeap", "IsLibdevice", "AsksCompiler"})
+                          "ReturnsHeap", "IsLibdevice", "IsConvergent",
+                          "AsksCompiler"})
       OS << ", " << R->getValueAsBit(Bit);
     OS << "},\n";
   }

@@ -43,6 +43,10 @@ static void ruleSection(raw_ostream &OS, const Record *R) {
   for (StringRef Profile : {"NVVM", "LibNVVM", "NVPTX", "Tileiras"})
     OS << " " << severityName(R, Profile).lower() << " |";
   OS << "\n\n";
+  StringRef Level = R->getValueAsDef("Lint")->getValueAsString("Level");
+  if (Level != "Off")
+    OS << "Reported if `verify --lint" << (Level == "All" ? "=all" : "")
+       << "` asks for it.\n\n";
   paragraph(OS, "", R->getValueAsString("Why"));
   paragraph(OS, "Legal: ", R->getValueAsString("Legal"));
   paragraph(OS, "Remedy: ", R->getValueAsString("Help"));

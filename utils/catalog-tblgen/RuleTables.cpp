@@ -43,7 +43,8 @@ static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
     OS << "{";
     for (StringRef Profile : {"NVVM", "LibNVVM", "NVPTX", "Tileiras"})
       OS << "Severity::" << severityName(R, Profile) << ", ";
-    OS << "},\n ";
+    OS << "},\n LintLevel::"
+       << R->getValueAsDef("Lint")->getValueAsString("Level") << ",\n ";
     for (StringRef Field : {"Why", "Legal", "Help", "Source", "Bad", "Good"})
       OS << quoted(R->getValueAsString(Field)) << ",\n ";
     const Record *Fix = fixOf(R);

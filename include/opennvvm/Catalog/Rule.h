@@ -31,6 +31,10 @@ enum class Rule : uint16_t {
 
 enum class Severity : uint8_t { Off, Note, Warning, Error };
 
+/// Which lints are reported: none; those that are wrong in any case; all. For a
+/// rule, the level that asks for it: Off for rules that are no lints.
+enum class LintLevel : uint8_t { Off, Sure, All };
+
 /// Contracts that one rule set serves; see docs/profiles.md.
 enum class Profile : uint8_t { NVVM, LibNVVM, NVPTX, Tileiras };
 inline constexpr unsigned NumProfiles = 4;
@@ -53,6 +57,7 @@ struct RuleInfo {
   llvm::StringLiteral LibNVVMText; ///< Template for profile libnvvm; empty if
                                    ///< it is the same as Text.
   Severity Severities[NumProfiles];
+  LintLevel Lint; ///< For a lint, the level that reports it; otherwise Off.
   llvm::StringLiteral Why;      ///< Why the rule exists.
   llvm::StringLiteral Legal;    ///< What is legal instead.
   llvm::StringLiteral Help;     ///< Remedy printed with it; may be empty.
@@ -76,6 +81,10 @@ inline const RuleInfo &ruleInfo(Rule R) {
 
 /// Finds a rule by ID; none if there is no such rule.
 std::optional<Rule> findRule(llvm::StringRef ID);
+
+/// The option that asks for the lints of \p Level: "--lint", "--lint=all";
+/// empty for Off.
+llvm::StringRef lintOption(LintLevel Level);
 
 llvm::StringRef profileName(Profile P);
 std::optional<Profile> findProfile(llvm::StringRef Name);

@@ -169,6 +169,7 @@ struct DiagnosticOptions {
   bool WarningsAsErrors = false;   ///< -Werror
   std::vector<Rule> RulesAsErrors; ///< -Werror=RULE
   std::vector<Rule> Disabled;      ///< --disable=RULE
+  LintLevel Lints = LintLevel::Off; ///< Rules that must be asked for.
   bool Quiet = false;              ///< Errors only.
 };
 
@@ -207,6 +208,9 @@ public:
   bool isEnabled(Rule R) const { return severity(R) != Severity::Off; }
   /// Whether the user has disabled \p R.
   bool isDisabled(Rule R) const { return Off.test(unsigned(R)); }
+
+  /// The lints that are reported.
+  LintLevel lints() const { return Options.Lints; }
 
   /// Reports \p R at \p At. \p Args fill {0}, {1} … of its text; \p Details are
   /// printed below it. \p Help replaces the rule's own remedy.

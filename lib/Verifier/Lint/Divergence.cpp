@@ -1,0 +1,260 @@
+//===- Divergence.cpp - Which threads get where ---------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Divergence.h"
+#include "Catalog/Intrinsic.h"
+#include "FunctionView.h"
+#include "opennvvm/Target/Target.h"
+#include "llvm/Analysis/CycleAnalysis.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/TargetTransformInfoImpl.h"
+#include "llvm/Analysis/UniformityAnalysis.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
+#include "llvm/IR/PassInstrumentation.h"
+#include "llvm/IR/PassManager.h"
+
+using namespace llvm;
+
+namespace opennvvm::lint {
+
+//===----------------------------------------------------------------------===//
+// What may differ between threads
+//===----------------------------------------------------------------------===//
+
+/// Whether two threads may read different values from special register \p ID.
+static bool isOfThread(Intrinsic::ID ID) {
+  switch (ID) {
+  case Intrinsic::nvvm_read_ptx_sreg_tid_x:
+  case Intrinsic::nvvm_read_ptx_sreg_tid_y:
+  case Intrinsic::nvvm_read_ptx_sreg_tid_z:
+  case Intrinsic::nvvm_read_ptx_sreg_laneid:
+  case Intrinsic::nvvm_read_ptx_sreg_warpid:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_eq:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_ge:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_gt:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_le:
+  case Intrinsic::nvvm_read_ptx_sreg_lanemask_lt:
+  case Intrinsic::nvvm_read_ptx_sreg_clock:
+  case Intrinsic::nvvm_read_ptx_sreg_clock64:
+  case Intrinsic::nvvm_read_ptx_sreg_globaltimer:
+  case Intrinsic::nvvm_elect_sync:
+  case Intrinsic::nvvm_activemask:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether all lanes of a warp are given the same result by \p Call.
+static bool isOfWarp(const CallBase &Call) {
+  const IntrinsicRow *Row = lookupIntrinsic(Call.getIntrinsicID());
+  return Row && any_of(ArrayRef<StringRef>{"llvm.nvvm.vote.",
+                                           "llvm.nvvm.redux.sync.",
+                                           "llvm.nvvm.match.all.",
+                                           "llvm.nvvm.barrier.cta.red."},
+                       [&](StringRef Start) {
+                         return Row->Name.starts_with(Start);
+                       });
+}
+
+/// Whether memory at \p Pointer is the same for all threads of a grid and does
+/// not change while it runs.
+static bool isUniformMemory(const Value &Pointer) {
+  unsigned Space = Pointer.getType()->getPointerAddressSpace();
+  return Space == AddressSpace::Const || Space == AddressSpace::Param;
+}
+
+static bool mayDifferFromNothing(const Value &V, bool IsKernel) {
+  if (isa<Argument>(V))
+    return !IsKernel;
+  if (auto *Load = dyn_cast<LoadInst>(&V))
+    return !isUniformMemory(*Load->getPointerOperand());
+  if (auto *Call = dyn_cast<CallBase>(&V)) {
+    if (auto *Known = dyn_cast<IntrinsicInst>(Call))
+      return isOfThread(Known->getIntrinsicID()) ||
+             (!Known->doesNotAccessMemory() && !Known->isConvergent());
+    return !Call->getType()->isVoidTy();
+  }
+  auto *I = dyn_cast<Instruction>(&V);
+  return I && I->isAtomic();
+}
+
+namespace {
+/// Tells LLVM's analysis where differences come from.
+class ThreadSources final
+    : public TargetTransformInfoImplCRTPBase<ThreadSources> {
+public:
+  ThreadSources(const DataLayout &DL, bool IsKernel)
+      : TargetTransformInfoImplCRTPBase(DL), IsKernel(IsKernel) {}
+
+  bool hasBranchDivergence(const Function * = nullptr) const override {
+    return true;
+  }
+  InstructionUniformity
+  getInstructionUniformity(const Value *V) const override {
+    if (auto *Call = dyn_cast<CallBase>(V); Call && isOfWarp(*Call))
+      return InstructionUniformity::AlwaysUniform;
+    return mayDifferFromNothing(*V, IsKernel)
+               ? InstructionUniformity::NeverUniform
+               : InstructionUniformity::Default;
+  }
+
+private:
+  const bool IsKernel;
+};
+} // namespace
+
+/// LLVM's analysis with what it needs.
+struct Divergence::Uniformity {
+  Uniformity(Function &F, bool IsKernel) {
+    Manager.registerPass([] { return DominatorTreeAnalysis(); });
+    Manager.registerPass([] { return CycleAnalysis(); });
+    Manager.registerPass([] { return PassInstrumentationAnalysis(); });
+    Manager.registerPass([IsKernel] {
+      return TargetIRAnalysis([IsKernel](const Function &Of) {
+        return TargetTransformInfo(
+            std::make_unique<ThreadSources>(Of.getDataLayout(), IsKernel));
+      });
+    });
+    Manager.registerPass([] { return UniformityInfoAnalysis(); });
+    Info = &Manager.getResult<UniformityInfoAnalysis>(F);
+  }
+
+  FunctionAnalysisManager Manager;
+  UniformityInfo *Info;
+};
+
+Divergence::Divergence(const FunctionView &View, bool IsKernel,
+                       const LaunchBounds &Bounds)
+    : View(View), IsKernel(IsKernel), Threads(View, Bounds),
+      Returning(Threads.count()), Nobody(Threads.count()) {}
+
+Divergence::~Divergence() = default;
+
+bool Divergence::differsAt(const BasicBlock &Decider) {
+  // The analysis changes nothing.
+  if (!Uniform)
+    Uniform = std::make_unique<Uniformity>(
+        const_cast<Function &>(View.function()), IsKernel);
+  return Uniform->Info->hasDivergentTerminator(Decider);
+}
+
+//===----------------------------------------------------------------------===//
+// Conditions
+//===----------------------------------------------------------------------===//
+
+/// The blocks from which the function can return without executing \p BB; null
+/// stands for none. Paths that end in a trap do not count: they end the kernel.
+Divergence::Blocks Divergence::avoiding(const BasicBlock *BB) const {
+  Blocks Found;
+  SmallVector<const BasicBlock *, 16> Work;
+  auto Reach = [&](const BasicBlock &From) {
+    if (&From != BB && View.isReachable(From) &&
+        View.lastOf(From).isTerminator() && Found.insert(&From).second)
+      Work.push_back(&From);
+  };
+  for (const BasicBlock &End : View.function())
+    if (isa<ReturnInst>(End.getTerminator()))
+      Reach(End);
+  while (!Work.empty())
+    for (const BasicBlock *From : predecessors(Work.pop_back_val()))
+      Reach(*From);
+  return Found;
+}
+
+/// The blocks whose branches decide whether \p BB is executed, and those that
+/// decide about these.
+const Divergence::Blocks &Divergence::decidersOf(const BasicBlock &BB) {
+  auto [Known, IsNew] = Deciders.try_emplace(&BB);
+  if (!IsNew)
+    return Known->second;
+  if (CanReturn.empty())
+    CanReturn = avoiding(nullptr);
+  Blocks All;
+  SmallVector<const BasicBlock *, 8> Work = {&BB};
+  while (!Work.empty()) {
+    Blocks Avoiding = avoiding(Work.pop_back_val());
+    for (const BasicBlock *From : Avoiding) {
+      bool MayLeadThere = any_of(successors(From), [&](const BasicBlock *To) {
+        return CanReturn.contains(To) && !Avoiding.contains(To);
+      });
+      if (MayLeadThere && All.insert(From).second)
+        Work.push_back(From);
+    }
+  }
+  return Deciders[&BB] = std::move(All);
+}
+
+bool Divergence::mayDiffer(const BasicBlock &BB) {
+  return any_of(decidersOf(BB), [&](const BasicBlock *Decider) {
+    return differsAt(*Decider);
+  });
+}
+
+bool Divergence::isCertain(const BasicBlock &BB) {
+  return all_of(decidersOf(BB), [&](const BasicBlock *Decider) {
+    return Threads.successorsOf(*Decider) || !differsAt(*Decider);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Threads
+//===----------------------------------------------------------------------===//
+
+/// Follows all threads through the function: where it is not known which way
+/// they take, all ways.
+void Divergence::follow() {
+  IsFollowed = true;
+  const Function &F = View.function();
+  SmallVector<const BasicBlock *, 16> Work = {&F.getEntryBlock()};
+  At[&F.getEntryBlock()] = BitVector(Threads.count(), true);
+  auto Arrive = [&](const BasicBlock *To, const BitVector &Who) {
+    BitVector &There = At.try_emplace(To, Threads.count()).first->second;
+    if (!Who.test(There))
+      return;
+    There |= Who;
+    Work.push_back(To);
+  };
+  while (!Work.empty()) {
+    const BasicBlock *BB = Work.pop_back_val();
+    BitVector Here = At[BB];
+    if (!View.lastOf(*BB).isTerminator())
+      continue;
+    if (isa<ReturnInst>(BB->getTerminator()))
+      Returning |= Here;
+    auto Next = Threads.successorsOf(*BB);
+    for (const BasicBlock *To : successors(BB)) {
+      if (!View.isReachable(*To))
+        continue;
+      BitVector Who = Here;
+      if (Next)
+        for (unsigned Thread : Here.set_bits())
+          if ((*Next)[Thread] != To)
+            Who.reset(Thread);
+      Arrive(To, Who);
+    }
+  }
+}
+
+const BitVector &Divergence::threadsAt(const BasicBlock &BB) {
+  if (!IsFollowed)
+    follow();
+  auto Found = At.find(&BB);
+  return Found == At.end() ? Nobody : Found->second;
+}
+
+const BitVector &Divergence::returningThreads() {
+  if (!IsFollowed)
+    follow();
+  return Returning;
+}
+
+} // namespace opennvvm::lint
