@@ -4,10 +4,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs the commands of documentation pages as a reader would: the files that a page
 shows, each after its name in a line of its own, lie in the current folder, and what a
-block "text" shows after commands is what they print. Of a block "sh", the line before
-it can say
+block "text" shows after commands is what they print. README.md is read in the folder
+of the sources; of another page, files that it takes for granted are in Inputs/PAGE. PATH
+has no tools but those of the build, of the clients, and of the system: what LLVM's folder
+has under names without a version is not there. Of a block "sh", the line before it can
+say
 
-    <!-- run by FILE -->        a test runs these commands
+    <!-- run by FILE -->        a test, or continuous integration, runs these commands
     <!-- needs: FEATURE -->     lit's feature, which is given if it is there
     *Untested ...*              for readers; the paragraph gives the reason
 
@@ -22,6 +25,8 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# Where NVIDIA's Python packages have programs.
+PROGRAMS = "lib/python*/site-packages/nvidia/cu*/bin"
 BLOCK = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```$", re.M | re.S)
 
 
@@ -45,10 +50,14 @@ class Page:
 
     def environment(self, needs):
         tools = [str(self.build / "bin")]
-        tools += [f"{self.clients[name]}/venv/bin" for name in needs
-                  if name in self.clients]
+        for name in needs:
+            if name in self.clients:
+                venv = pathlib.Path(self.clients[name]) / "venv"
+                tools += map(str, [venv / "bin", *venv.glob(PROGRAMS)])
+        system = [folder for folder in os.environ["PATH"].split(":")
+                  if "llvm" not in folder]
         package = self.folder / "package"
-        return {**os.environ, "PATH": ":".join([*tools, os.environ["PATH"]]),
+        return {**os.environ, "PATH": ":".join(tools + system),
                 "OPENNVVM": str(self.build), "PYTHONPATH": str(package),
                 "PYTHONDONTWRITEBYTECODE": "1",
                 "TRITON_CACHE_DIR": str(self.folder / "cache")}
@@ -99,9 +108,18 @@ class Page:
         return not self.problems
 
 
-def prepare(folder, build):
-    """An empty folder in which the Python package can be found."""
+def prepare(folder, build, page):
+    """An empty folder, but for what the page takes for granted, in which the Python
+    package can be found."""
     shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    given = ROOT / "test" / "Docs" / "Inputs" / page.stem
+    sources = list(given.iterdir()) if given.is_dir() else []
+    if page.parent == ROOT:
+        sources += [file for file in ROOT.iterdir() if file.name[:5] != "build"]
+        (folder / "build").symlink_to(build)
+    for file in sources:
+        (folder / file.name).symlink_to(file)
     package = folder / "package" / "opennvvm"
     package.mkdir(parents=True)
     for file in (ROOT / "python" / "opennvvm").glob("*.py"):
@@ -113,11 +131,11 @@ def main(build, folder, features, *rest):
     build, folder = pathlib.Path(build).resolve(), pathlib.Path(folder).resolve()
     clients = dict(word.split("=", 1) for word in rest[:rest.index("--")])
     wrong = 0
-    for number, page in enumerate(rest[rest.index("--") + 1:]):
-        own = folder / str(number)
-        prepare(own, build)
-        wrong += not Page(pathlib.Path(page).resolve(), build, own, features.split(","),
-                          clients).check()
+    for page in rest[rest.index("--") + 1:]:
+        page = pathlib.Path(page).resolve()
+        own = folder / os.path.relpath(page, ROOT).replace("/", "-")
+        prepare(own, build, page)
+        wrong += not Page(page, build, own, features.split(","), clients).check()
     print(f"{wrong} pages are wrong")
     return 1 if wrong else 0
 

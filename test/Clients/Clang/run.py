@@ -39,8 +39,7 @@ spec.loader.exec_module(compare_code)
 
 MACHINES = args.machines.split(",")
 COMMON = ["-x", "cuda", "-std=c++17", f"--cuda-path={args.cuda}",
-          f"-I{args.cuda}/include/cccl", "-Wall", "-Werror",
-          "-Wno-unknown-cuda-version"]
+          "-Wall", "-Werror", "-Wno-unknown-cuda-version"]
 LINK = [f"-L{args.cuda}/lib64", "-lcudart_static", "-ldl", "-lrt", "-lpthread"]
 
 
