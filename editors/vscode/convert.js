@@ -28,7 +28,9 @@ function diagnostic(document, d) {
   // The protocol counts from 1.
   const shown = new vscode.Diagnostic(range(d.range), d.message, d.severity - 1);
   shown.source = d.source;
-  shown.code = d.code;
+  shown.code = d.codeDescription
+    ? { value: d.code, target: vscode.Uri.parse(d.codeDescription.href) }
+    : d.code;
   shown.relatedInformation = (d.relatedInformation || []).map((r) =>
     new vscode.DiagnosticRelatedInformation(location(document, r.location),
                                             r.message));
@@ -48,6 +50,34 @@ function symbol(s) {
                                           range(s.range),
                                           range(s.selectionRange));
   shown.children = (s.children || []).map(symbol);
+  return shown;
+}
+
+/** A name in any file. */
+const namedPlace = (s) =>
+  new vscode.SymbolInformation(
+    s.name, s.kind - 1, s.containerName || "",
+    new vscode.Location(vscode.Uri.parse(s.location.uri), range(s.location.range)));
+
+function hint(h) {
+  const shown = new vscode.InlayHint(
+    new vscode.Position(h.position.line, h.position.character), h.label, h.kind);
+  shown.paddingLeft = h.paddingLeft;
+  shown.paddingRight = h.paddingRight;
+  shown.tooltip = h.tooltip;
+  return shown;
+}
+
+function signatureHelp(found) {
+  const shown = new vscode.SignatureHelp();
+  shown.activeSignature = found.activeSignature;
+  shown.activeParameter = found.activeParameter;
+  shown.signatures = found.signatures.map((s) => {
+    const one = new vscode.SignatureInformation(s.label, s.documentation);
+    one.parameters = s.parameters.map((p) =>
+      new vscode.ParameterInformation(p.label, p.documentation));
+    return one;
+  });
   return shown;
 }
 
@@ -76,5 +106,5 @@ function action(document, a) {
   return shown;
 }
 
-module.exports = { action, completion, diagnostic, edit, fromPosition, fromRange,
-                   location, range, symbol, uriOf };
+module.exports = { action, completion, diagnostic, edit, fromPosition, fromRange, hint,
+                   location, namedPlace, range, signatureHelp, symbol, uriOf };

@@ -13,6 +13,7 @@ const convert = require("./convert");
 
 const LANGUAGE = "llvm";
 const PTX_SCHEME = "nvvmc-ptx";
+const RULE_SCHEME = "nvvmc-rule";
 
 let connection; // The one with the running server; undefined if there is none.
 
@@ -88,6 +89,56 @@ function registerNavigation(context) {
                   (f) => new vscode.FoldingRange(f.startLine, f.endLine));
     },
   });
+}
+
+/** Colors by what words mean; the server says what it tells apart. */
+function registerColors(context, { tokenTypes, tokenModifiers }) {
+  const legend = new vscode.SemanticTokensLegend(tokenTypes, tokenModifiers);
+  const tokens = async (document, method, token, more) => {
+    const found = await ask(document, method, null, token, more);
+    return found && new vscode.SemanticTokens(new Uint32Array(found.data));
+  };
+  context.subscriptions.push(
+    vscode.languages.registerDocumentSemanticTokensProvider(LANGUAGE, {
+      provideDocumentSemanticTokens: (document, token) =>
+        tokens(document, "semanticTokens/full", token),
+    }, legend),
+    vscode.languages.registerDocumentRangeSemanticTokensProvider(LANGUAGE, {
+      provideDocumentRangeSemanticTokens: (document, range, token) =>
+        tokens(document, "semanticTokens/range", token,
+               { range: convert.fromRange(range) }),
+    }, legend));
+}
+
+/** Hints, signatures, names of the workspace, and descriptions of rules. */
+function registerHelp(context) {
+  context.subscriptions.push(
+    vscode.languages.registerInlayHintsProvider(LANGUAGE, {
+      async provideInlayHints(document, range, token) {
+        return each(await ask(document, "inlayHint", null, token,
+                              { range: convert.fromRange(range) }), convert.hint);
+      },
+    }),
+    vscode.languages.registerSignatureHelpProvider(LANGUAGE, {
+      async provideSignatureHelp(document, position, token) {
+        const found = await ask(document, "signatureHelp", position, token);
+        return found && convert.signatureHelp(found);
+      },
+    }, "(", ","),
+    vscode.languages.registerWorkspaceSymbolProvider({
+      async provideWorkspaceSymbols(query, token) {
+        return each(connection &&
+          await connection.request("workspace/symbol", { query }, token),
+                    convert.namedPlace);
+      },
+    }),
+    vscode.workspace.registerTextDocumentContentProvider(RULE_SCHEME, {
+      async provideTextDocumentContent(uri) {
+        const found = connection && await connection.request(
+          "workspace/textDocumentContent", { uri: uri.toString() });
+        return found && found.text;
+      },
+    }));
 }
 
 function registerWriting(context) {
@@ -210,8 +261,10 @@ async function start(diagnostics) {
         `${why}. The setting nvvmc.path says where nvvmc is.`);
     });
   connection = started;
-  await started.request("initialize", {
+  const { capabilities } = await started.request("initialize", {
     processId: process.pid, rootUri: null,
+    workspaceFolders: (vscode.workspace.workspaceFolders || []).map(
+      ({ uri, name }) => ({ uri: uri.toString(), name })),
     initializationOptions: { nvvmc: settings() },
     capabilities: {
       general: { positionEncodings: ["utf-16"] },
@@ -220,6 +273,7 @@ async function start(diagnostics) {
   });
   started.notify("initialized", {});
   vscode.workspace.textDocuments.forEach(open);
+  return capabilities;
 }
 
 async function stop() {
@@ -234,6 +288,7 @@ async function activate(context) {
   registerDocuments(context, diagnostics);
   registerNavigation(context);
   registerWriting(context);
+  registerHelp(context);
   registerPTX(context);
   context.subscriptions.push(
     vscode.commands.registerCommand("nvvmc.restart", async () => {
@@ -241,7 +296,19 @@ async function activate(context) {
       diagnostics.clear();
       await start(diagnostics);
     }));
-  await start(diagnostics).catch(() => {}); // The end of the server is shown.
+  const folders = vscode.workspace.onDidChangeWorkspaceFolders(
+    ({ added, removed }) => {
+      const protocol = (list) =>
+        list.map(({ uri, name }) => ({ uri: uri.toString(), name }));
+      if (connection)
+        connection.notify("workspace/didChangeWorkspaceFolders", {
+          event: { added: protocol(added), removed: protocol(removed) } });
+    });
+  context.subscriptions.push(folders);
+  // The end of the server is shown.
+  const capabilities = await start(diagnostics).catch(() => {});
+  if (capabilities && capabilities.semanticTokensProvider)
+    registerColors(context, capabilities.semanticTokensProvider.legend);
 }
 
 module.exports = { activate, deactivate: stop };

@@ -105,7 +105,7 @@ const InternalIntrinsic *findCarrier(StringRef Name) {
 }
 
 /// The row named \p Name that is not a carrier's.
-static const InternalIntrinsic *findOther(StringRef Name) {
+const InternalIntrinsic *findOther(StringRef Name) {
   if (!Name.starts_with("llvm.nvvm."))
     return nullptr;
   // Finds the longest stem that the name begins with. What is dropped are

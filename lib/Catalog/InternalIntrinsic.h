@@ -258,6 +258,9 @@ const InternalIntrinsic *findInternalIntrinsic(const llvm::Function &F);
 /// The carrier named \p Name; null if there is none.
 const InternalIntrinsic *findCarrier(llvm::StringRef Name);
 
+/// What is named \p Name and is no carrier; null if there is nothing.
+const InternalIntrinsic *findOther(llvm::StringRef Name);
+
 /// How a declaration differs from a form; the first difference counts.
 enum class FormMismatch : uint8_t {
   None,

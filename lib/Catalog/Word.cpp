@@ -85,6 +85,20 @@ SmallVector<WordLayout, 2> wordLayoutsOf(const InternalIntrinsic &Row) {
   return Layouts;
 }
 
+std::string describeWord(const InternalIntrinsic &Row, const WordLayout &Layout,
+                         uint64_t Word) {
+  SmallVector<std::string, 8> Parts;
+  for (const FieldReading &Read : readWord(Row, Layout, Word)) {
+    bool IsNamed =
+        !Read.Meaning.empty() || Read.Field->Kind == InternalField::Range;
+    if (Read.Value || (IsNamed && Read.Field->Kind != InternalField::Reserved))
+      Parts.push_back(Read.Field->Name.str() + " " +
+                      (Read.Meaning.empty() ? std::to_string(Read.Value)
+                                            : Read.Meaning.str()));
+  }
+  return join(Parts, ", ");
+}
+
 std::string bitsOf(const InternalField &Field) {
   std::string Low = utostr(Field.Low);
   return Field.High == Field.Low ? Low : utostr(Field.High) + ":" + Low;

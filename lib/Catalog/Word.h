@@ -49,6 +49,11 @@ struct FieldReading {
 llvm::SmallVector<FieldReading, 8>
 readWord(const InternalIntrinsic &Row, const WordLayout &Layout, uint64_t Word);
 
+/// The fields of \p Word with a name for their value, and what is not zero:
+/// "rounding rn, unsigned destination yes".
+std::string describeWord(const InternalIntrinsic &Row, const WordLayout &Layout,
+                         uint64_t Word);
+
 /// "9" or "26:25".
 std::string bitsOf(const InternalField &Field);
 

@@ -116,21 +116,6 @@ static void writeJSON(json::OStream &J, const InternalIntrinsic &R) {
   });
 }
 
-/// "rounding rn, unsigned destination yes"
-static std::string describeWord(const InternalIntrinsic &R, const WordLayout &L,
-                                uint64_t Word) {
-  SmallVector<std::string, 8> Parts;
-  for (const FieldReading &Read : readWord(R, L, Word)) {
-    bool IsNamed =
-        !Read.Meaning.empty() || Read.Field->Kind == InternalField::Range;
-    if (Read.Value || (IsNamed && Read.Field->Kind != InternalField::Reserved))
-      Parts.push_back(Read.Field->Name.str() + " " +
-                      (Read.Meaning.empty() ? std::to_string(Read.Value)
-                                            : Read.Meaning.str()));
-  }
-  return join(Parts, ", ");
-}
-
 /// Prints the fields of each constant operand, with an example.
 static void printWords(raw_ostream &OS, const InternalIntrinsic &R) {
   for (const InternalConstant &C : constantsOf(R))

@@ -78,13 +78,16 @@ private:
 };
 } // namespace
 
-/// Keeps \p D, except its edits of what was left out.
+/// Keeps \p D, except its edits if they would have to be of what was left out,
+/// too: a name is changed wherever it stands.
 void Checker::keep(const Diagnostic &D) {
   if (D.Range.isValid() && Text.isDropped(Doc.spanOf(D.Range)))
     return;
   Result.Findings.push_back(D);
   std::vector<TextEdit> &Fix = Result.Findings.back().Fix;
-  if (any_of(Fix, [&](const TextEdit &E) {
+  bool IsOfAll =
+      ruleInfo(D.ID).Fix == FixBuilder::RenameGlobal && !Text.dropped().empty();
+  if (IsOfAll || any_of(Fix, [&](const TextEdit &E) {
         return Text.isDropped({E.Begin, E.End});
       }))
     Fix.clear();
@@ -128,6 +131,10 @@ void Checker::run() {
   for (unsigned I = 0; I < MaxAttempts && runOnce();)
     ++I;
   Result.IsReadable = !Result.Arch.empty() && Text.dropped().empty();
+  if (Result.Arch.empty() || Result.IsReadable)
+    return;
+  Result.Recovered = Text.str();
+  Result.Dropped.assign(Text.dropped().begin(), Text.dropped().end());
 }
 
 CheckedDocument checkDocument(std::shared_ptr<const Document> Doc,

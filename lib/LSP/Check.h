@@ -29,6 +29,10 @@ struct CheckedDocument {
   /// With what mends them, in bytes of the document.
   std::vector<Diagnostic> Findings;
   bool IsReadable = false; ///< Whether LLVM has read all of it.
+  /// What LLVM has read if that is not all of it: the text, in which blanks
+  /// stand for the pieces of Dropped. Empty if it has read nothing.
+  std::string Recovered;
+  std::vector<Span> Dropped;
   std::string Arch;        ///< "sm_90"; empty if nothing could be read.
   std::chrono::milliseconds Took{0};
 };

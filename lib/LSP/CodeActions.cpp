@@ -12,7 +12,7 @@
 #include "Fix/Edits.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Fix/Fix.h"
-#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 using llvm::lsp::CodeActionParams;
@@ -53,6 +53,7 @@ private:
   json::Object &add(const Twine &Title, StringRef Kind, json::Value Edit);
   void mend(const Diagnostic &D);
   void mendRule(Rule ID);
+  bool concernsDropped(const TextEdit &E) const;
   void mendAll(StringRef Kind);
   void disable(Rule ID);
 
@@ -98,25 +99,65 @@ void Actions::mendRule(Rule ID) {
         editOf(Doc, Edits.take()));
 }
 
-/// What nvvmc fix does, which needs all of the text.
+/// Whether \p E changes what was not read, or something that is defined in what
+/// was read and used in the rest, or defines what the rest defines.
+bool Actions::concernsDropped(const TextEdit &E) const {
+  auto IsDropped = [&](size_t At) {
+    return any_of(Checked.Dropped,
+                  [&](Span D) { return D.Begin <= At && At < D.End; });
+  };
+  if (any_of(Checked.Dropped,
+             [&](Span D) { return E.Begin < D.End && D.Begin < E.End; }) ||
+      IsDropped(E.Begin))
+    return true;
+  const Index &I = Doc.index();
+  Index New(E.Text);
+  for (const Occurrence &Added : New.occurrences())
+    if (Added.IsDefinition && Added.Kind != SymbolKind::Local &&
+        any_of(I.occurrences(), [&](const Occurrence &O) {
+          return O.IsDefinition && IsDropped(O.Where.Begin) &&
+                 I.text(O.Where) == New.text(Added.Where);
+        }))
+      return true;
+  return any_of(I.occurrences(), [&](const Occurrence &O) {
+    return O.IsDefinition && E.Begin <= O.Where.Begin && O.Where.End <= E.End &&
+           any_of(I.references(O), [&](const Occurrence *Use) {
+             return IsDropped(Use->Where.Begin);
+           });
+  });
+}
+
+/// What nvvmc fix does, to as much of the text as could be read.
 void Actions::mendAll(StringRef Kind) {
   bool HasFixes = any_of(Checked.Findings,
                          [](const Diagnostic &D) { return !D.Fix.empty(); });
-  if (!HasFixes || !Checked.IsReadable)
+  if (!HasFixes || (!Checked.IsReadable && Checked.Recovered.empty()))
     return;
   FixOptions How;
   How.Check =
       tool::compileRequest(Checked.How.Options, Checked.How.Options.Profiles);
   How.Diagnostics = Checked.How.Options.Diagnostics;
-  std::string Bytes = Doc.text().str().str();
+  std::string Bytes =
+      Checked.IsReadable ? Doc.text().str().str() : Checked.Recovered;
+  // A name is changed wherever it stands.
+  if (!Checked.IsReadable)
+    for (const auto &[Number, R] : enumerate(rules()))
+      if (R.Fix == FixBuilder::RenameGlobal)
+        How.Diagnostics.Disabled.push_back(Rule(Number));
   CrashResult Crash = runGuarded([&] {
     Expected<FixedModule> Fixed = fixModule(
         MemoryBufferRef(Bytes, Doc.uri().file()), Doc.uri().file(), How);
     if (!Fixed)
       return consumeError(Fixed.takeError());
-    if (Fixed->IsChanged)
-      add("Fix all findings that nvvmc can fix", Kind,
-          editOf(Doc, Fixed->Edits));
+    if (!Checked.IsReadable)
+      erase_if(Fixed->Edits,
+               [&](const TextEdit &E) { return concernsDropped(E); });
+    if (!Fixed->Edits.empty())
+      add(Checked.IsReadable
+              ? "Fix all findings that nvvmc can fix"
+              : "Fix all findings that nvvmc can fix, except where the text "
+                "cannot be read",
+          Kind, editOf(Doc, Fixed->Edits));
   });
   (void)Crash;
 }

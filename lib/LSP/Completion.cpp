@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Completion.h"
+#include "Calls.h"
 #include "Catalog/Intrinsic.h"
 #include "Catalog/Vocabulary.h"
 #include "CommandLine/OptionTable.h"
@@ -145,30 +146,6 @@ void Completer::addNames(SymbolKind Kind) {
 //===----------------------------------------------------------------------===//
 // Intrinsics
 //===----------------------------------------------------------------------===//
-
-/// "i32 (i32, ptr)" apart: the result and the types of the operands, which may
-/// contain commas.
-static std::pair<StringRef, SmallVector<StringRef, 8>>
-splitSignature(StringRef Signature) {
-  size_t Open = Signature.find(" (");
-  StringRef Result = Signature.take_front(Open);
-  StringRef Inside = Signature.substr(Open).drop_front(2).drop_back();
-  SmallVector<StringRef, 8> Types;
-  unsigned Depth = 0;
-  size_t Begin = 0;
-  for (size_t At = 0; At < Inside.size(); ++At) {
-    char C = Inside[At];
-    Depth += StringRef("<{[(").contains(C);
-    Depth -= StringRef(">}])").contains(C);
-    if (C == ',' && Depth == 0) {
-      Types.push_back(Inside.slice(Begin, At).trim());
-      Begin = At + 1;
-    }
-  }
-  if (!Inside.trim().empty())
-    Types.push_back(Inside.substr(Begin).trim());
-  return {Result, Types};
-}
 
 /// A type that an overload may have, for people to replace.
 static std::string exampleOf(StringRef Type) {

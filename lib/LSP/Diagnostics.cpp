@@ -69,6 +69,19 @@ static std::string messageOf(const Diagnostic &D) {
   return json::fixUTF8(Message);
 }
 
+static constexpr StringLiteral RuleScheme = "nvvmc-rule:/";
+
+std::string uriOfRule(Rule ID) {
+  return (RuleScheme + ruleInfo(ID).ID + ".md").str();
+}
+
+std::optional<Rule> ruleOfURI(StringRef URI) {
+  if (!URI.consume_front(RuleScheme) || !URI.consume_back(".md"))
+    return std::nullopt;
+  // Some clients write an empty authority.
+  return findRule(URI.ltrim('/'));
+}
+
 json::Value toProtocol(const Document &Doc, const Diagnostic &D) {
   lsp::Diagnostic Shown;
   Shown.range = Doc.rangeOf(placeOf(Doc, D));
@@ -78,6 +91,7 @@ json::Value toProtocol(const Document &Doc, const Diagnostic &D) {
   json::Value Value = toJSON(Shown);
   json::Object &Fields = *Value.getAsObject();
   Fields["code"] = ruleInfo(D.ID).ID;
+  Fields["codeDescription"] = json::Object{{"href", uriOfRule(D.ID)}};
   // LLVM's Location would refer to the URI of a copy.
   json::Array Related;
   for (const DiagnosticNote &N : D.Notes) {

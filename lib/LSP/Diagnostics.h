@@ -12,6 +12,8 @@
 #include "Check.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/LSP/Protocol.h"
+#include <optional>
+#include <string>
 
 namespace opennvvm::editor {
 
@@ -19,7 +21,13 @@ namespace opennvvm::editor {
 /// else at the first line.
 Span placeOf(const Document &Doc, const Diagnostic &D);
 
-/// The diagnostic for \p D. The rule is its "code".
+/// Where the description of \p ID can be read: "nvvmc-rule:/kernel-nonvoid.md",
+/// which the server answers "workspace/textDocumentContent" about.
+std::string uriOfRule(Rule ID);
+/// The rule that \p URI is about; none if it is no such URI.
+std::optional<Rule> ruleOfURI(llvm::StringRef URI);
+
+/// The diagnostic for \p D. The rule is its "code", with uriOfRule().
 llvm::json::Value toProtocol(const Document &Doc, const Diagnostic &D);
 
 /// The parameters of textDocument/publishDiagnostics.

@@ -46,8 +46,7 @@ static std::string aboutIntrinsic(StringRef Name,
   return tool::describeIntrinsic(OS, Name, O) ? block("text", Text) : Text;
 }
 
-/// Why rule \p ID exists, what is legal, and what mends it.
-static std::string aboutRule(Rule ID) {
+std::string aboutRule(Rule ID) {
   const RuleInfo &R = ruleInfo(ID);
   std::string Text;
   raw_string_ostream OS(Text);

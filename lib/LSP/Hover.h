@@ -12,8 +12,12 @@
 #include "Check.h"
 #include "Document.h"
 #include "llvm/Support/JSON.h"
+#include <string>
 
 namespace opennvvm::editor {
+
+/// Why rule \p ID exists, what is legal, and what mends it, as Markdown.
+std::string aboutRule(Rule ID);
 
 /// What the word at the byte at \p Offset means: an intrinsic, a rule, a word
 /// of metadata, an attribute, an address space, or what the module defines by

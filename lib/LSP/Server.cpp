@@ -11,8 +11,11 @@
 #include "CodeLens.h"
 #include "Completion.h"
 #include "Diagnostics.h"
+#include "Hints.h"
 #include "Hover.h"
 #include "Navigation.h"
+#include "SemanticTokens.h"
+#include "Signature.h"
 #include "Symbols.h"
 
 using namespace llvm;
@@ -31,8 +34,10 @@ Server::Server(Connection &Client, std::vector<std::string> Arguments)
   Client.onInitialize([this](const RawParams &P) { return initialize(P); });
   listenToDocuments();
   answerFromWords();
+  answerToReaders();
   answerFromChecks();
   answerAboutPTX();
+  answerAboutWorkspace();
 }
 
 // What is left of the worker's requests is refused, not worked on.
@@ -57,12 +62,23 @@ static json::Value serverCapabilities(ColumnUnit Columns) {
        json::Object{{"triggerCharacters",
                      json::Array{"@", "%", "!", "\"", "#", ".", "-", "="}},
                     {"resolveProvider", false}}},
+      {"signatureHelpProvider",
+       json::Object{{"triggerCharacters", json::Array{"(", ","}}}},
+      {"semanticTokensProvider", semanticTokensCapability()},
+      {"inlayHintProvider", true},
       {"hoverProvider", true},
       {"definitionProvider", true},
       {"referencesProvider", true},
       {"documentHighlightProvider", true},
       {"renameProvider", json::Object{{"prepareProvider", true}}},
       {"documentSymbolProvider", true},
+      {"workspaceSymbolProvider", true},
+      {"workspace",
+       json::Object{
+           {"workspaceFolders",
+            json::Object{{"supported", true}, {"changeNotifications", true}}},
+           {"textDocumentContent",
+            json::Object{{"schemes", json::Array{"nvvmc-rule"}}}}}},
       {"foldingRangeProvider", true},
       {"codeActionProvider",
        json::Object{{"codeActionKinds",
@@ -83,6 +99,7 @@ json::Value Server::initialize(const RawParams &P) {
   Abilities.Columns = chooseColumnUnit(Offered);
   Abilities.HasSnippets = isTrue(P.find("capabilities.textDocument.completion."
                                         "completionItem.snippetSupport"));
+  Folders.initialize(P);
   if (const json::Value *Sent = P.find("initializationOptions"))
     append_range(Given, argumentsOf(*Sent));
   return json::Object{
@@ -341,6 +358,28 @@ void Server::answerFromWords() {
              });
 }
 
+void Server::answerToReaders() {
+  using At = lsp::TextDocumentPositionParams;
+  using Whole = lsp::DocumentSymbolParams;
+  answer<At>("textDocument/signatureHelp",
+             [](const Document &Doc, const At &P) {
+               return signatureHelpAt(Doc, Doc.text().offsetOf(P.position));
+             });
+  using InRange = lsp::InlayHintsParams;
+  answer<InRange>("textDocument/inlayHint",
+                  [](const Document &Doc, const InRange &P) {
+                    return inlayHints(Doc, P.range);
+                  });
+  answer<InRange>("textDocument/semanticTokens/range",
+                  [](const Document &Doc, const InRange &P) {
+                    return semanticTokens(Doc, P.range);
+                  });
+  answer<Whole>("textDocument/semanticTokens/full", [](const Document &Doc,
+                                                       const Whole &) {
+    return semanticTokens(Doc, Doc.text().rangeOf(0, Doc.text().size()));
+  });
+}
+
 void Server::answerFromChecks() {
   answerLater<lsp::CodeActionParams>(
       "textDocument/codeAction",
@@ -361,11 +400,11 @@ void Server::answerAboutPTX() {
           DocumentPtr Doc = find(Data->URI);
           if (!Doc)
             return Reply(unknownDocument());
-          replyLater(Doc, std::move(Reply), Token,
-                     [this, Doc, P, Make, Name = Data->Function] {
-                       return Make(P, LensData{Doc->uri(), Name},
-                                   *generated(Doc));
-                     });
+          replyLater(
+              Doc, std::move(Reply), Token,
+              [this, Doc, P, Make, Name = Data->Function] {
+                return Make(P, LensData{Doc->uri(), Name}, *generated(Doc));
+              });
         });
   };
   Answer("codeLens/resolve", lensDataOf,
@@ -376,6 +415,46 @@ void Server::answerAboutPTX() {
          [](const RawParams &, const LensData &Data, const auto &PTX) {
            return textOfPTX(PTX, Data.Function);
          });
+}
+
+/// The string under \p Path of \p P; empty if there is none.
+static StringRef textIn(const RawParams &P, StringRef Path) {
+  const json::Value *Found = P.find(Path);
+  return (Found ? Found->getAsString() : std::nullopt).value_or("");
+}
+
+void Server::answerAboutWorkspace() {
+  Client.onNotification<RawParams>(
+      "workspace/didChangeWorkspaceFolders",
+      [this](const RawParams &P) { Folders.change(P); });
+  Client.onRequest<RawParams, json::Value>(
+      "workspace/symbol",
+      [this](const RawParams &P, Callback<json::Value> Reply,
+             const Cancellation &Token) {
+        // Files may have to be read.
+        Checks.post([this, Query = textIn(P, "query").str(),
+                     Reply = std::move(Reply), Token]() mutable {
+          if (Token.isCancelled() || IsClosing)
+            return Reply(cancelledError());
+          std::vector<DocumentPtr> Open;
+          {
+            std::lock_guard<std::mutex> Guard(Lock);
+            for (const auto &Each : Documents)
+              Open.push_back(Each.second);
+          }
+          Reply(Folders.symbols(Query, Open, Abilities.Columns));
+        });
+      });
+  Client.onRequest<RawParams, json::Value>(
+      "workspace/textDocumentContent",
+      [](const RawParams &P, Callback<json::Value> Reply,
+         const Cancellation &) {
+        std::optional<Rule> ID = ruleOfURI(textIn(P, "uri"));
+        if (!ID)
+          return Reply(make_error<LSPError>("there is no such document",
+                                            ErrorCode::InvalidParams));
+        Reply(json::Object{{"text", json::fixUTF8(aboutRule(*ID))}});
+      });
 }
 
 int serveLLVMAssembly(std::vector<std::string> Arguments) {

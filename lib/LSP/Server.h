@@ -19,6 +19,7 @@
 #include "Connection.h"
 #include "Document.h"
 #include "Worker.h"
+#include "Workspace.h"
 #include "llvm/ADT/StringMap.h"
 #include <atomic>
 #include <memory>
@@ -53,8 +54,10 @@ private:
   llvm::json::Value initialize(const RawParams &P);
   void listenToDocuments();
   void answerFromWords();
+  void answerToReaders();
   void answerFromChecks();
   void answerAboutPTX();
+  void answerAboutWorkspace();
 
   // The documents; for the thread that reads messages.
   void open(const llvm::lsp::DidOpenTextDocumentParams &P);
@@ -92,6 +95,7 @@ private:
   Connection &Client;
   ClientAbilities Abilities;
   std::vector<std::string> Arguments; ///< Of the command line.
+  Workspace Folders;
 
   std::mutex Lock;                        ///< Of what follows.
   llvm::StringMap<DocumentPtr> Documents; ///< By URI.

@@ -8,7 +8,6 @@
 
 #include "Symbols.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/LSP/Protocol.h"
 
 using namespace llvm;
 using LSPKind = llvm::lsp::SymbolKind;
@@ -78,6 +77,18 @@ json::Value documentSymbols(const Document &Doc) {
     if (isShown(S, Doc.index().text(S.Name)))
       List.push_back(toJSON(symbolOf(Doc, S)));
   return List;
+}
+
+std::vector<NamedPlace> definedNames(const Document &Doc) {
+  std::vector<NamedPlace> Names;
+  const Index &I = Doc.index();
+  for (const Statement &S : I.statements())
+    if (!S.Name.empty() &&
+        (S.Kind == StatementKind::Definition ||
+         S.Kind == StatementKind::Variable || S.Kind == StatementKind::Type))
+      Names.push_back(
+          {nameOf(I.text(S.Name)), kindOf(S.Kind), Doc.rangeOf(S.Name)});
+  return Names;
 }
 
 json::Value foldingRanges(const Document &Doc) {

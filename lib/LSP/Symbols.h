@@ -11,12 +11,25 @@
 
 #include "Document.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/LSP/Protocol.h"
+#include <string>
+#include <vector>
 
 namespace opennvvm::editor {
 
 /// The functions with their blocks, the variables, types and named metadata of
 /// \p Doc.
 llvm::json::Value documentSymbols(const Document &Doc);
+
+/// A name of a module, for a list of those of many.
+struct NamedPlace {
+  std::string Name; ///< Without its sigil.
+  llvm::lsp::SymbolKind Kind;
+  llvm::lsp::Range Where;
+};
+
+/// What \p Doc defines: functions, variables and types.
+std::vector<NamedPlace> definedNames(const Document &Doc);
 
 /// The bodies of functions and their blocks.
 llvm::json::Value foldingRanges(const Document &Doc);

@@ -134,6 +134,40 @@ def check_broken(client):
     assert "%a = add i32 1\n" in doc.text
 
 
+def check_broken_all(client):
+    """The same with all of them at once, and nothing that the rest needs."""
+    bad, good = "  %a = add i32 1\n", "  %a = add i32 1, 2\n"
+    text = BROKEN.replace(' "', '"') + f"""define void @g() #0 {{
+  call void @"a%b"()
+  fence seq_cst
+{bad}  ret void
+}}
+declare void @"a%b"()
+declare void @h() #0
+attributes #0 = {{ nounwind }}
+"""
+    doc = client.open("file:///broken-all.ll", text)
+    found = actions(doc, 0, 0, ["source.fixAll"])
+    assert len(found) == 1 and "except" in found[0]["title"], found
+    apply(doc, found[0])
+    # What could not be read is as it was, and so is what it refers to.
+    rest = text[text.index("define void @g"):]
+    for line in rest[:rest.index("declare")], 'declare void @"a%b"()\n', "attributes #0 = {":
+        assert line in doc.text, (line, doc.text)
+    assert "zeroext %x" in doc.text and "nonlazybind" not in doc.text, doc.text
+    assert not actions(doc, 0, 0, ["source.fixAll"]), doc.text
+    # What is left is mended when the text is readable again.
+    doc.replace(bad, good)
+    for action in actions(doc, 0, 0, ["source.fixAll"]):
+        apply(doc, action)
+    assert doc.text == fix(text.replace(bad, good)), doc.text
+    # A number that the rest uses for another node is not used again.
+    doc.set(BROKEN + '!0 = !{ptr @k, !"kernel", i32\n')
+    for action in actions(doc, 0, 0, ["source.fixAll"]):
+        apply(doc, action)
+    assert doc.text.count("!0 = ") == 1 and "membar" in doc.text, doc.text
+
+
 def main():
     with Client([NVVMC, "lsp", "--arch=sm_90"]) as client:
         client.initialize()
@@ -142,6 +176,7 @@ def main():
         check_where(client)
         check_disable(client)
         check_broken(client)
+        check_broken_all(client)
 
 
 main()

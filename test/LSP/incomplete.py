@@ -15,8 +15,9 @@ from languageclient import Client, ServerError
 
 CONTENT_MODIFIED = -32801
 ASKED = ("hover", "definition", "references", "documentHighlight", "prepareRename",
-         "completion")
-OF_ALL = ("documentSymbol", "foldingRange", "codeLens")
+         "completion", "signatureHelp")
+OF_ALL = ("documentSymbol", "foldingRange", "codeLens", "semanticTokens/full")
+IN_RANGE = ("inlayHint", "semanticTokens/range")
 
 
 def ask_all(doc, offset):
@@ -28,9 +29,14 @@ def ask_all(doc, offset):
         "context": {"includeDeclaration": True}}) for method in ASKED]
     asked += [begin("textDocument/" + method, {"textDocument": doc.id})
               for method in OF_ALL]
-    asked.append(begin("textDocument/codeAction", {
-        "textDocument": doc.id, "range": {"start": at, "end": at},
-        "context": {"diagnostics": []}}))
+    asked += [begin("textDocument/" + method, {
+        "textDocument": doc.id, "range": {"start": doc.position(0), "end": at}})
+              for method in IN_RANGE]
+    for only in ({}, {"only": ["source.fixAll"]}):
+        asked.append(begin("textDocument/codeAction", {
+            "textDocument": doc.id, "range": {"start": at, "end": at},
+            "context": {"diagnostics": [], **only}}))
+    asked.append(begin("workspace/symbol", {"query": "k"}))
     asked.append(begin("textDocument/rename", {
         "textDocument": doc.id, "position": at, "newName": "other"}))
     asked.append(begin("workspace/executeCommand", {

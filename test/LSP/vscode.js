@@ -42,24 +42,35 @@ const uri = (scheme, p, query = "") => ({
 
 const registered = {}, commands = {}, shown = [], errors = [];
 const opened = event(), changed = event(), closed = event(), configured = event();
+const folders = event();
 const languages = { createDiagnosticCollection: () => ({
   all: new Map(), set(u, list) { this.all.set(u.toString(), list); },
   delete(u) { this.all.delete(u.toString()); }, clear() { this.all.clear(); },
   dispose() {} }) };
 for (const name of ["Hover", "Definition", "Reference", "DocumentHighlight", "Rename",
                     "DocumentSymbol", "FoldingRange", "CompletionItem", "CodeActions",
-                    "CodeLens"])
+                    "CodeLens", "InlayHints", "SignatureHelp", "DocumentSemanticTokens",
+                    "DocumentRangeSemanticTokens"])
   languages[`register${name}Provider`] = (language, provider) => {
     assert.equal(language, "llvm");
     registered[name] = provider;
     return { dispose() {} };
   };
+languages.registerWorkspaceSymbolProvider = (provider) => {
+  registered.WorkspaceSymbol = provider;
+  return { dispose() {} };
+};
 let collection;
 const create = languages.createDiagnosticCollection;
 languages.createDiagnosticCollection = () => (collection = create());
 const vscode = {
   Position, Range, WorkspaceEdit, languages,
   Diagnostic: record("range", "message", "severity"),
+  SymbolInformation: record("name", "kind", "containerName", "location"),
+  InlayHint: record("position", "label", "kind"), SignatureHelp: record(),
+  SignatureInformation: record("label", "documentation"),
+  ParameterInformation: record("label", "documentation"),
+  SemanticTokens: record("data"), SemanticTokensLegend: record("types", "modifiers"),
   DiagnosticRelatedInformation: record("location", "message"),
   Location: record("uri", "range"), Hover: record("contents", "range"),
   MarkdownString: record("value"), SnippetString: record("value"),
@@ -74,7 +85,8 @@ const vscode = {
     constructor() { const e = event(); this.event = e.on; this.fire = e.fire; }
     dispose() {}
   },
-  Uri: { from: ({ scheme, path: p, query }) => uri(scheme, p, query) },
+  Uri: { from: ({ scheme, path: p, query }) => uri(scheme, p, query),
+         parse: (text) => ({ ...uri(...text.split(/:(?:\/\/)?/)), toString: () => text }) },
   commands: { registerCommand: (name, run) => {
     commands[name] = run;
     return { dispose() {} };
@@ -86,7 +98,8 @@ const vscode = {
   workspace: {
     textDocuments: [], onDidOpenTextDocument: opened.on,
     onDidChangeTextDocument: changed.on, onDidCloseTextDocument: closed.on,
-    onDidChangeConfiguration: configured.on,
+    onDidChangeConfiguration: configured.on, onDidChangeWorkspaceFolders: folders.on,
+    workspaceFolders: [],
     getConfiguration: () => ({
       arch: "sm_90", profile: [], get: (key, fallback) =>
         key === "path" ? nvvmc : fallback }),
@@ -128,11 +141,23 @@ async function main() {
   await extension.activate(context);
 
   const findings = () => collection.all.get("file:///k.ll") || [];
-  const has = (code) => findings().some((d) => d.code === code);
+  const has = (code) => findings().some((d) => d.code.value === code);
   await until(() => has("instruction-fence-standard"));
-  const fence = findings().find((d) => d.code === "instruction-fence-standard");
+  const fence = findings().find((d) => d.code.value === "instruction-fence-standard");
   assert.deepEqual(fence.range, new Range(2, 2, 2, 7));
   assert.equal(fence.severity, 0);
+  assert.match(await registered["nvvmc-rule"].provideTextDocumentContent(fence.code.target),
+               /\*\*instruction-fence-standard\*\*/);
+  const painted = await registered.DocumentSemanticTokens.provideDocumentSemanticTokens(
+    document);
+  assert.ok(painted.data.length >= 5 * 8 && painted.data.length % 5 === 0);
+  const line = new Range(2, 0, 2, 15);
+  const part = await registered.DocumentRangeSemanticTokens
+    .provideDocumentRangeSemanticTokens(document, line);
+  assert.equal(part.data[0], 2);
+  const [named] = await registered.WorkspaceSymbol.provideWorkspaceSymbols("F");
+  assert.equal(named.name, "f");
+  assert.equal(named.location.uri.toString(), "file:///k.ll");
 
   const at = new Position(2, 4);
   const hover = await registered.Hover.provideHover(document, at);
@@ -177,6 +202,18 @@ async function main() {
   version = 3;
   changed.fire({ document, contentChanges: [
     edit([1, 0], [5, 0], text.slice(text.indexOf("define")))] });
+  text = text.replace("ret void", "call void @f(i8 1)\n  ret void");
+  version = 4;
+  changed.fire({ document, contentChanges: [
+    edit([2, 0], [2, 0], "  call void @f(i8 1)\n")] });
+  const help = await registered.SignatureHelp.provideSignatureHelp(
+    document, new Position(2, 16));
+  assert.equal(help.signatures[0].label, "@f(i8 %x)");
+  assert.deepEqual(help.signatures[0].parameters[0].label, [3, 8]);
+  const [hint] = await registered.InlayHints.provideInlayHints(
+    document, new Range(0, 0, 5, 0));
+  assert.equal(hint.label, "x:");
+  assert.deepEqual(hint.position, new Position(2, 15));
   const [lens] = await registered.CodeLens.provideCodeLenses(document);
   await registered.CodeLens.resolveCodeLens(lens);
   assert.match(lens.command.title, /PTX for sm_90: \d+ instruction/);
