@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "LSP"))
-from languageclient import Client, LIMIT  # noqa: E402
+from languageclient import Client, LIMIT, ServerError  # noqa: E402
 
 TEXT = """#plain = #nv_tileas<atom universal_copy>
 !tile = !nv_tileas.tile<4xf32>
@@ -80,6 +80,72 @@ def check_places(client):
     symbols = doc.ask("documentSymbol")
     symbols = symbols[0].get("children") or symbols
     assert [s["name"] for s in symbols] == ["f", "g"], symbols
+
+
+def check_rename(client):
+    text = TEXT + """func.func @pair(%c: i1, %x: i32) -> i32 {
+  %pair:2 = call @two() : () -> (i32, i32)
+  %sum = arith.addi %pair#0, %pair#1 : i32
+  cf.cond_br %c, ^yes(%sum : i32), ^no
+^yes(%arg: i32):
+  return %arg : i32
+^no:
+  return %pair#1 : i32
+}
+func.func private @two() -> (i32, i32)
+"func.func"() <{function_type = () -> (), sym_name = "generic"}> ({
+  func.call @generic() : () -> ()
+  func.return
+}) : () -> ()
+// -----
+func.func @f(%t: i32) -> i32 { return %t : i32 }
+"""
+    doc = open_text(client, text)
+    assert not doc.found, doc.found
+
+    def rename(pattern, new):
+        edit = doc.ask("rename", at(doc, pattern), newName=new)
+        doc.set(doc.apply(edit["changes"][doc.uri]))
+        assert not doc.diagnostics(), (pattern, new, doc.text)
+
+    for pattern, name, count, new, back in (
+            (r"%t = nv", "t", 3, "%tile.0", "t"), (r"%t, %w", "t", 3, "7", "t"),
+            (r"%pair#1 : i32\n", "pair", 4, "both", "%pair"),
+            (r"pair:2", "pair", 4, "both", "pair"), (r"%x: f32, %v", "x", 2, "value", "x"),
+            (r"\^yes\(%sum", "yes", 2, "^then", "yes"), (r"no:", "no", 2, "-1", "no"),
+            (r"!tile =", "tile", 8, "!row", "tile"), (r"#plain}", "plain", 2, "copy", "#plain"),
+            (r"@f\(%x: f32", "f", 2, "@g.h", "f"), (r"@f\(%x, %v\)", "f", 2, "a b", '@"f"'),
+            (r"@generic\(\)", "generic", 2, "other", "generic"),
+            (r"@two\(\) : ", "two", 2, "three", "two")):
+        place = doc.ask("prepareRename", at(doc, pattern))
+        assert doc.slice(place) == name, (pattern, place)
+        edits = doc.ask("rename", at(doc, pattern), newName=new)["changes"][doc.uri]
+        assert len(edits) == count, (pattern, edits)
+        begin = doc.offset(place["start"])
+        rename(pattern, new)
+        assert doc.text != text and doc.text.count("\n") == text.count("\n")
+        written = re.escape(new.strip("@%^!#"))
+        here = re.compile(written).search(doc.text, begin - 2).start()
+        edit = doc.ask("rename", doc.position(here), newName=back)
+        assert doc.apply(edit["changes"][doc.uri]).replace('@"f"', "@f") == text, pattern
+        doc.set(text)
+        assert not doc.diagnostics()
+    # A function of that name in another part is another one.
+    rename(r"@f\(%x: f32", "h")
+    assert "func.func @f(%t" in doc.text and "call @h(" in doc.text, doc.text
+    doc.set(text)
+    for pattern, new in ((r"func.func @g", "f"), (r"@g\(", "f"), (r"%t = nv", "w"),
+                         (r"%t = nv", "1x"), (r"%t = nv", ""), (r"!tile =", "a.b"),
+                         (r"#plain =", "1"), (r"\^yes\(%sum", "no"), (r"arith.addi", "x"),
+                         (r"f32 ->", "x"), (r"%sum", "pair"), (r"%t = nv", "a b")):
+        try:
+            doc.ask("rename", at(doc, pattern), newName=new)
+        except ServerError:
+            continue
+        raise AssertionError((pattern, new))
+    assert doc.ask("prepareRename", at(doc, r"arith.addi")) is None
+    doc.replace("return %t : !tile", "return %t :")
+    assert doc.ask("prepareRename", at(doc, r"%t = nv")) is None
 
 
 def check_characters(client):
@@ -170,7 +236,7 @@ def check_life(client):
 def main():
     with Client(["nv-tileas-lsp-server"]) as client:
         client.initialize()
-        for check in (check_findings, check_places, check_characters, check_hover,
+        for check in (check_findings, check_places, check_rename, check_characters, check_hover,
                       check_signature, check_completion, check_chunks, check_life):
             check(client)
     # The end of the input without a request to shut down is no regular end.

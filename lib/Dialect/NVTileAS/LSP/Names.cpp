@@ -54,7 +54,8 @@ private:
         llvm::none_of(Uses, [&](SMRange R) { return isAt(R); }))
       return false;
     // A pipeline's region may have arguments without names.
-    Found.Definition = Definition.isValid() ? C.spanOf(Definition) : Found.At;
+    Found.IsImplicit = !Definition.isValid();
+    Found.Definition = Found.IsImplicit ? Found.At : C.spanOf(Definition);
     for (SMRange R : Uses)
       Found.Uses.push_back(C.spanOf(R));
     return true;

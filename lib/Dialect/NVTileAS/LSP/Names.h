@@ -19,6 +19,7 @@ struct Name {
   Span At; ///< The occurrence that was asked for.
   Span Definition;
   llvm::SmallVector<Span> Uses;
+  bool IsImplicit = false; ///< The text does not define it.
   Operation *Op = nullptr; ///< An operation, or the symbol that it defines.
   mlir::Value Value;
   mlir::Block *Block = nullptr;

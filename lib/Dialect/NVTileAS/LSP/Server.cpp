@@ -12,6 +12,7 @@
 #include "Hover.h"
 #include "LSP/Connection.h"
 #include "Names.h"
+#include "Rename.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -87,6 +88,7 @@ static json::Value capabilities() {
            {"definitionProvider", true},
            {"referencesProvider", true},
            {"hoverProvider", true},
+           {"renameProvider", json::Object{{"prepareProvider", true}}},
            {"documentSymbolProvider", true},
            {"codeActionProvider",
             json::Object{{"codeActionKinds",
@@ -171,6 +173,20 @@ void Server::listenToRequests() {
   onPlace<std::optional<protocol::Hover>>(
       "textDocument/hover", [](const Document &D, size_t At, const Place &) {
         return hoverAt(D, At);
+      });
+  onPlace<std::optional<protocol::Range>>(
+      "textDocument/prepareRename",
+      [](const Document &D, size_t At, const Place &) {
+        return renameRangeAt(D, At);
+      });
+  Editor.onRequest<RenameParams, json::Value>(
+      "textDocument/rename", [this](const RenameParams &P, Reply<json::Value> R,
+                                    const Cancellation &) {
+        const Document *D = find(P.textDocument.uri);
+        if (!D)
+          return R(llvm::make_error<protocol::LSPError>(
+              "the document is not open", protocol::ErrorCode::InvalidParams));
+        R(renameAt(*D, D->text().offsetOf(P.position), P.newName));
       });
   onPlace<protocol::SignatureHelp>(
       "textDocument/signatureHelp",
