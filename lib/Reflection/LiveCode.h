@@ -50,7 +50,7 @@ public:
   bool isDead(const llvm::Instruction &I) const;
   /// Whether \p GV could be discarded, is used, but only by what is dead.
   bool isDead(const llvm::GlobalValue &GV) const;
-  /// Whether anything is.
+  /// Whether anything is, or a select is decided.
   bool hasDead() const;
 
   /// The view of \p F; null if all of it remains.

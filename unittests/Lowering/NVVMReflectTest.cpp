@@ -188,6 +188,52 @@ new:
   EXPECT_FALSE(simplifyConstantConditionals(F));
 }
 
+TEST(NVVMReflect, DropsWhatOnlyDeadCodeUses) {
+  LLVMContext C;
+  std::unique_ptr<Module> M = parse(R"(
+@s = private constant [12 x i8] c"__CUDA_ARCH\00"
+@t = private constant [11 x i8] c"__CUDA_FTZ\00"
+@table = internal constant ptr @path
+declare i32 @__nvvm_reflect(ptr)
+declare void @other()
+define internal void @path() {
+  %p = load ptr, ptr @table
+  call void %p()
+  ret void
+}
+define internal void @unused() {
+  ret void
+}
+define void @f(ptr %out) {
+  %m = alloca i32
+  %r = call i32 @__nvvm_reflect(ptr @s)
+  store i32 %r, ptr %m
+  %v = load i32, ptr %m
+  %c = icmp sge i32 %v, 900
+  %p = select i1 %c, ptr @path, ptr @other
+  call void %p()
+  br i1 %c, label %new, label %old
+new:
+  %ftz = call i32 @__nvvm_reflect(ptr @t)
+  call void @path()
+  br label %old
+old:
+  %x = phi i32 [ 1, %0 ], [ %ftz, %new ]
+  store i32 %x, ptr %out
+  ret void
+}
+)",
+                                    C);
+  ASSERT_TRUE(reflect(*M, *findTarget("sm_80")));
+  EXPECT_FALSE(verifyModule(*M, &errs()));
+  EXPECT_EQ(M->getFunction("path"), nullptr);
+  EXPECT_NE(M->getFunction("unused"), nullptr);
+  for (StringRef Name : {"s", "t", "table"})
+    EXPECT_EQ(M->getNamedGlobal(Name), nullptr) << Name.str();
+  EXPECT_TRUE(M->getFunction("other")->hasOneUse());
+  EXPECT_FALSE(reflect(*M, *findTarget("sm_80")));
+}
+
 TEST(NVVMReflect, LeavesWhatItCannotRead) {
   LLVMContext C;
   std::unique_ptr<Module> M = parse(R"(
