@@ -29,6 +29,8 @@ def arguments():
     parser.add_argument("--nvvmc", default="nvvmc")
     parser.add_argument("--arch", help="the machine of modules that do not tell theirs")
     parser.add_argument("--profile", default="nvptx", help="what verify checks")
+    parser.add_argument("--lint", action="store_true",
+                        help="a module that verify --lint warns of is not verified")
     parser.add_argument("--option", action="append", default=[],
                         help="an option of nvvmc compile; can be repeated")
     parser.add_argument("--libdevice")
@@ -71,6 +73,12 @@ class Tools:
         self.options = list(args.option)
         if args.libdevice:
             self.options.append("--libdevice=" + args.libdevice)
+        self.checks = ["--profile=" + args.profile]
+        if args.lint:
+            _, listing, _ = self.run(args.nvvmc, "rules", "--format=json")
+            lints = [rule["id"] for rule in json.loads(listing)
+                     if rule.get("lint") == "sure"]
+            self.checks += ["--lint", "-Werror=" + ",".join(lints)]
 
     def run(self, *command):
         start = time.monotonic()
@@ -101,7 +109,7 @@ class Tools:
         machine = machine_of(file, self.args.arch)
         number = "%x" % abs(hash(file))
         ptx = os.path.join(self.scratch, number + ".ptx")
-        refused, _ = self.nvvmc("verify", file, machine, "--profile=" + self.args.profile)
+        refused, _ = self.nvvmc("verify", file, machine, *self.checks)
         row = {"file": os.path.relpath(file, self.args.folder), "machine": machine or "",
                "verified": "no" if refused else "yes", "rule": refused}
         refused, seconds = self.nvvmc("compile", file, machine, "-o", ptx, *self.options)

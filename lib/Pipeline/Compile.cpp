@@ -10,6 +10,7 @@
 #include "Check.h"
 #include "CompileUnits.h"
 #include "ContractForms.h"
+#include "EmptiedKernels.h"
 #include "FloatModel.h"
 #include "Input/CarrierEffects.h"
 #include "Input/LinkedAnnotations.h"
@@ -216,6 +217,11 @@ static bool optimizeForLinking(const Job &J) {
   return Done;
 }
 
+static void reportEmptied(const Job &J, const EmptiedKernels &Kernels) {
+  J.Diags.forgetNames();
+  Kernels.report(J.M);
+}
+
 /// Takes a module that was verified and linked to the output of the mode.
 static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                    SmallVectorImpl<char> *LTOBitcode) {
@@ -229,6 +235,9 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                               if (const SourceMap *Map = J.Diags.sourceMap())
                                 Map->inherit(New, Old);
                             });
+  std::optional<EmptiedKernels> Kernels;
+  if (O.Optimizer.Tier)
+    Kernels.emplace(J.M, O.Verifier.Unsound, J.Diags);
   // All later steps are for the machine that was chosen here.
   if (O.Split.Files)
     O.Split.Files->Arguments.push_back("--arch=" +
@@ -245,6 +254,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   if (!(LeavesBitcode ? optimizeForLinking(J) : optimize(J, Stage)) ||
       shouldStop(J))
     return false;
+  if (Kernels && !Staged)
+    reportEmptied(J, *Kernels);
   if (O.Mode.givesBitcode()) {
     writeBitcode(J, Out);
     return true;
@@ -256,6 +267,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                            J.Diags.sourceMap(), [&] { return shouldStop(J); });
   else if (!prepareInUnits(J))
     return false;
+  if (Kernels && Staged)
+    reportEmptied(J, *Kernels);
   if (SplitFiles *Files = O.Split.Files) {
     writeRest(J.M, *Files);
     return !shouldStop(J);

@@ -400,6 +400,16 @@ void DiagnosticEngine::relay(const Diagnostic &From, Place At) {
   place(std::move(D), S, At);
 }
 
+void DiagnosticEngine::reportLike(Rule R, const Diagnostic &From, Place At,
+                                  ArrayRef<std::string> Args) {
+  Diagnostic Own = make(R, severity(R), Args, {}), D = From;
+  D.ID = R;
+  D.Message = std::move(Own.Message);
+  D.Help = std::move(Own.Help);
+  D.Details.clear();
+  relay(D, At);
+}
+
 void DiagnosticEngine::place(Diagnostic D, Severity S, Place At) {
   Reported.insert({subjectOf(At), reportKey(D.ID, Current)});
   if (At.I && S == Severity::Error)

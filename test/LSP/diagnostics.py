@@ -110,6 +110,30 @@ def check_line_ends(client):
     assert doc.slice(only(doc, "instruction-fence-standard")["range"]) == "fence"
 
 
+def check_lints(client):
+    """What is wrong in any case is shown without being asked for."""
+    shifts = START[:START.index("define ptx_kernel")] + '''\
+define i32 @f(i32 %x) {
+  %a = shl i32 %x, 32
+  ret i32 %a
+}
+define i32 @g(i1 %c) {
+  br i1 %c, label %yes, label %no
+yes:
+  ret i32 0
+no:
+  unreachable
+}
+''' + START[START.index("!nvvmir"):]
+    doc = client.open("file:///lints.ll", shifts)
+    assert codes(doc) == ["lint-shift-width"], codes(doc)
+    assert only(doc, "lint-shift-width")["severity"] == 2
+    doc.replace("; é", "; nvvmc: --lint=off\n; é")
+    assert codes(doc) == [], codes(doc)
+    doc.replace("--lint=off", "--lint=all")
+    assert codes(doc) == ["lint-maybe-missing-return", "lint-shift-width"], codes(doc)
+
+
 def main():
     for encodings in (None, ["utf-8"], ["utf-16"]):
         with Client([sys.argv[1], "lsp", "--arch=sm_90"]) as client:
@@ -120,6 +144,7 @@ def main():
             check_two_errors(client)
             check_notes(client)
             check_line_ends(client)
+            check_lints(client)
 
 
 main()

@@ -11,7 +11,8 @@ the failing example must be reported by it at its severity; in other profiles, n
 rule may report it. The passing example must have no findings. GOLDEN contains all
 findings by profile, byte for byte, with their locations in the example; --write
 rewrites it for review. Findings must have a location and a remedy. Examples of
-emission rules are emitted, the others verified."""
+emission rules are emitted, the others verified; lints are asked for, and must be
+silent otherwise."""
 
 import concurrent.futures
 import json
@@ -41,6 +42,9 @@ NO_PLACE = {"misc-nvvmir-version-missing", "triple-missing",
 # LLVM's parser says what it expected; an informational note needs no remedy.
 NO_REMEDY = {"misc-llvm-parser", "misc-show-info"}
 
+# The option that asks for a lint, and the one that asks for all below it.
+LINT_OPTIONS = {"sure": ("--lint", "--lint=off"), "all": ("--lint=all", "--lint")}
+
 HEADING = """\
 # What nvvmc reports of the examples of each rule: of the failing one by profile,
 # of its twin too. Lines are counted in the example, not in the module that it
@@ -53,6 +57,9 @@ class Asked:
 
     def __init__(self, folder, example):
         self.rule, self.options = example.rule, example.options
+        if "lint" in example.rule:
+            asks, self.without = LINT_OPTIONS[example.rule["lint"]]
+            self.options = [*self.options, asks]
         self.file = pathlib.Path(folder) / example.name
         self.file.write_text(example.module())
         self.lines = example.header().count("\n")
@@ -79,6 +86,11 @@ class Asked:
                           for note in found[-1].get("notes", [])
                           if "rule" in note]
         return status, found
+
+    def is_silent_unasked(self, runs):
+        """Whether the lint is only reported if it is asked for."""
+        _, said, _, _ = runs.run([*self.command("nvvm"), self.without])
+        return f'"rule":"{self.rule["id"]}"' not in said
 
     def spell(self, found):
         place = ""
@@ -137,6 +149,8 @@ def check(runs, folder, pair):
     passing = {p: good.findings(runs, p) for p in profiles}
     problems = [f"{rule['id']}, {p}: {problem}" for p in profiles
                 for problem in problems_of(rule, p, failing[p], passing[p])]
+    if "lint" in rule and not bad.is_silent_unasked(runs):
+        problems.append(f"{rule['id']}: reported without {bad.options[-1]}")
     lines = [rule["id"]]
     lines += [f"  {line}" for line in grouped(bad, failing)]
     lines += [f"  twin, {line}" for line in grouped(good, passing)]

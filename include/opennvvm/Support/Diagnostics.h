@@ -241,6 +241,11 @@ public:
   /// Reports \p D, a finding of another engine, about \p At.
   void relay(const Diagnostic &D, Place At);
 
+  /// Reports \p R where \p From, a finding of another engine, is; if that has no
+  /// place in the text, about \p At.
+  void reportLike(Rule R, const Diagnostic &From, Place At,
+                  llvm::ArrayRef<std::string> Args);
+
   llvm::ArrayRef<Diagnostic> diagnostics() const { return Collected; }
   /// What each of diagnostics() is about, for as long as the module exists.
   llvm::ArrayRef<Place> places() const { return Places; }

@@ -181,14 +181,22 @@ const Divergence::Blocks &Divergence::decidersOf(const BasicBlock &BB) {
   Blocks All;
   SmallVector<const BasicBlock *, 8> Work = {&BB};
   while (!Work.empty()) {
-    Blocks Avoiding = avoiding(Work.pop_back_val());
-    for (const BasicBlock *From : Avoiding) {
-      bool MayLeadThere = any_of(successors(From), [&](const BasicBlock *To) {
+    const BasicBlock *Decided = Work.pop_back_val();
+    Blocks Avoiding = avoiding(Decided);
+    auto Consider = [&](const BasicBlock *From) {
+      bool LeadsThere = any_of(successors(From), [&](const BasicBlock *To) {
         return CanReturn.contains(To) && !Avoiding.contains(To);
       });
-      if (MayLeadThere && All.insert(From).second)
+      bool LeadsAway = any_of(successors(From), [&](const BasicBlock *To) {
+        return Avoiding.contains(To);
+      });
+      if (LeadsThere && LeadsAway && All.insert(From).second)
         Work.push_back(From);
-    }
+    };
+    for (const BasicBlock *From : Avoiding)
+      Consider(From);
+    // A loop of one block decides whether it is executed again.
+    Consider(Decided);
   }
   return Deciders[&BB] = std::move(All);
 }

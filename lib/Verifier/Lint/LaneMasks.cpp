@@ -33,14 +33,32 @@ static std::string spellMask(const APInt &Mask) {
   return "0x" + utohexstr(Mask.getZExtValue(), /*LowerCase=*/true, 8);
 }
 
-/// The first thread at \p Call that its own mask does not name.
+/// The lanes of the warp that begins with thread \p Begin and that execute \p
+/// Call, as bits.
+static uint32_t lanesAt(Divergence &Paths, const CallBase &Call,
+                        unsigned Begin) {
+  const BitVector &Here = Paths.threadsAt(*Call.getParent());
+  uint32_t Lanes = 0;
+  for (unsigned Lane = 0; Lane < WarpSize && Begin + Lane < Here.size(); ++Lane)
+    Lanes |= uint32_t(Here.test(Begin + Lane)) << Lane;
+  return Lanes;
+}
+
+/// The first thread at \p Call that its own mask does not name. If the size of
+/// a block is not known, it may just have the threads that a mask names, but
+/// those with lower numbers in any case.
 static std::optional<unsigned>
 findUnnamed(Divergence &Paths, const CallBase &Call, ByThread Masks) {
   for (unsigned Thread : Paths.threadsAt(*Call.getParent()).set_bits()) {
-    auto *Mask = dyn_cast<ConstantInt>(Masks[Thread]);
-    if (!Mask)
+    auto *Number = dyn_cast<ConstantInt>(Masks[Thread]);
+    if (!Number)
       return std::nullopt;
-    if (!Mask->getValue()[Thread % WarpSize])
+    unsigned Lane = Thread % WarpSize;
+    uint32_t Mask = uint32_t(Number->getZExtValue()),
+             Here = lanesAt(Paths, Call, Thread - Lane);
+    bool IsThere = Paths.threads().isBlockSizeKnown() ||
+                   (Mask >> Lane) != 0 || !(Mask & Here);
+    if (!(Mask >> Lane & 1) && IsThere)
       return Thread;
   }
   return std::nullopt;
@@ -49,14 +67,11 @@ findUnnamed(Divergence &Paths, const CallBase &Call, ByThread Masks) {
 /// Whether \p Mask names a lane that does not get to \p Call.
 static bool namesOthers(Divergence &Paths, const CallBase &Call,
                         const APInt &Mask) {
-  const BitVector &Here = Paths.threadsAt(*Call.getParent());
-  for (unsigned Begin = 0; Begin < Here.size(); Begin += WarpSize) {
-    unsigned End = std::min(Begin + WarpSize, unsigned(Here.size()));
-    if (Here.find_first_in(Begin, End) < 0)
-      continue;
-    for (unsigned Thread = Begin; Thread < End; ++Thread)
-      if (Mask[Thread % WarpSize] && !Here.test(Thread))
-        return true;
+  unsigned Count = Paths.threads().count();
+  for (unsigned Begin = 0; Begin < Count; Begin += WarpSize) {
+    uint32_t Here = lanesAt(Paths, Call, Begin);
+    if (Here && (Mask.getZExtValue() & ~uint64_t(Here)))
+      return true;
   }
   return false;
 }

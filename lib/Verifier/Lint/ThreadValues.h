@@ -51,6 +51,7 @@ public:
   /// How many threads are looked at: those of the block along x if the kernel
   /// requires a number, otherwise those of a warp.
   unsigned count() const { return Count; }
+  bool isBlockSizeKnown() const { return BlockSize.has_value(); }
 
   /// The values of \p V.
   ByThread get(const llvm::Value *V);

@@ -1,0 +1,53 @@
+; Calls that reach a barrier that LLVM does not know as one.
+
+; RUN: nvvmc verify --lint --profile=nvptx --arch=sm_90 %s 2>&1 \
+; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
+
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+declare i32 @cudaCGSynchronize(i64, i32)
+declare i64 @cudaCGGetIntrinsicHandle(i32)
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+
+define internal void @asm() {
+  call void asm sideeffect "bar.sync 0;", ""() convergent
+  ret void
+}
+define internal void @calls_asm() {
+; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: call of asm is not convergent; asm reaches bar.sync [lint-not-convergent]
+  call void @asm()
+  ret void
+}
+define internal void @marked() convergent {
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  ret void
+}
+define internal void @plain() {
+  call void asm sideeffect "membar.gl;", ""()
+  ret void
+}
+
+define ptx_kernel void @k() convergent {
+; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: call of calls_asm is not convergent; calls_asm reaches bar.sync [lint-not-convergent]
+  call void @calls_asm()
+  call void @calls_asm() convergent
+  call void @marked()
+  call void @plain()
+  %h = call i64 @cudaCGGetIntrinsicHandle(i32 1)
+; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: {{.*}} [lint-not-convergent]
+  %e = call i32 @cudaCGSynchronize(i64 %h, i32 0)
+  %f = call i32 @cudaCGSynchronize(i64 %h, i32 0) convergent
+  ret void
+}
+
+; The attribute of a function says nothing of calls through pointers.
+define ptx_kernel void @through_pointer() convergent {
+  %p = alloca ptr
+  store ptr @marked, ptr %p
+  %f = load ptr, ptr %p
+; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: call of marked is not convergent; {{.*}} [lint-not-convergent]
+  call void %f()
+  call void %f() convergent
+  ret void
+}
