@@ -11,7 +11,7 @@ JOBS ?= $(shell nproc)
 	bootstrap test-clients test-clients-long nightly
 
 help:
-	@echo 'make demo       build, then verify and emit the example kernels'
+	@echo 'make demo       build nvvmc, then verify, mend and emit the example kernels'
 	@echo 'make test       build and run the suite'
 	@echo 'make build      build; the tools are then in build/bin'
 	@echo 'make test-long  the suite with its long tests'
@@ -51,7 +51,9 @@ build-tsan/build.ninja:
 build: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tools
 
-demo: build
+# What the demo runs, and no more.
+demo: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target nvvmc
 	@examples/demo.sh build/bin/nvvmc
 
 test: bootstrap build/build.ninja

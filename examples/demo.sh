@@ -3,8 +3,9 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Verifies and emits every example for five generations of GPUs, shows a piece
-# of the result, and assembles it where ptxas is found.
+# Verifies and emits every example for five generations of GPUs, and assembles it
+# where ptxas is found; shows what is said of a wrong module, one mistake mended, the
+# PTX of a kernel, and where to go next.
 #
 #   demo.sh NVVMC [OUTPUT-FOLDER]
 set -eu
@@ -76,6 +77,11 @@ echo 'What is wrong is told, all of it in one run:'
 echo
 "$nvvmc" verify "$examples/wrong/tile.ll" --arch=sm_90 2>&1 | sed 's/^/  /'
 echo
+echo 'and mended in your own text, where that does not change what is computed:'
+echo
+"$nvvmc" fix --dry-run --only=instruction-fence-standard \
+  "$examples/wrong/tile.ll" --arch=sm_90 2>/dev/null | sed 's/^/  /'
+echo
 echo 'saxpy for sm_90, as emitted:'
 echo
 sed -n '1,60s/^/  /p' "$out/saxpy.sm_90.ptx"
@@ -85,3 +91,13 @@ if [ -n "$ptxas" ]; then
 else
   echo 'Every kernel was verified and emitted.'
 fi
+cat <<END
+
+Go on with
+  $nvvmc verify FILE.ll --arch=sm_90     what is wrong with a module of yours
+  $nvvmc fix --dry-run FILE.ll           what can be mended, as a patch
+  $nvvmc compile FILE.ll --arch=sm_90 --opt=2 -o FILE.ptx
+  $nvvmc explain kernel-nonvoid          a rule: why, what is legal, the remedy
+  docs/index.md                          Numba, Triton, clang, Rust, Julia, MLIR: where to begin
+  make build                             the libraries, the plugins and the other tools
+END

@@ -129,11 +129,10 @@ std::vector<std::string> cudaDriverOptions(ArrayRef<StringRef> Given,
                                            StringRef Program, StringRef Clang) {
   std::vector<std::string> Options(Given.begin(), Given.end());
   CudaJob Job = readJob(Given);
-  bool HasRelocatable =
-      Job.Links && (Job.IsRelocatable || Job.LinksDevices) &&
-      any_of(Job.Inputs, [](StringRef File) {
-        return readDeviceCode(File).IsRelocatable;
-      });
+  bool HasRelocatable = Job.Links && (Job.IsRelocatable || Job.LinksDevices) &&
+                        any_of(Job.Inputs, [](StringRef File) {
+                          return readDeviceCode(File).IsRelocatable;
+                        });
   if (!Job.HasSources && !HasRelocatable)
     return Options;
   std::string Cuda = cudaFolder(Job.CudaPath);
@@ -165,13 +164,13 @@ namespace {
 /// What the linker was asked for.
 struct LinkJob {
   StringRef Linker, Cuda, Clang;
-  SmallVector<StringRef, 64> Args;            ///< All others.
-  SmallVector<std::string, 16> DeviceInputs;  ///< With relocatable code.
-  SmallVector<std::string, 2> Machines;       ///< Of that code.
-  SmallVector<StringRef, 8> Folders;          ///< -L
-  std::string Packed;                         ///< What only clang reads.
-  unsigned FirstInput = 0;                    ///< Index of Args.
-  bool IsPartial = false;                     ///< -r
+  SmallVector<StringRef, 64> Args;           ///< All others.
+  SmallVector<std::string, 16> DeviceInputs; ///< With relocatable code.
+  SmallVector<std::string, 2> Machines;      ///< Of that code.
+  SmallVector<StringRef, 8> Folders;         ///< -L
+  std::string Packed;                        ///< What only clang reads.
+  unsigned FirstInput = 0;                   ///< Index of Args.
+  bool IsPartial = false;                    ///< -r
 };
 } // namespace
 
@@ -242,14 +241,15 @@ static int linkDevices(const LinkJob &Job, StringRef Output) {
     NVCC = sys::findProgramByName("nvcc");
   if (!NVCC)
     return fail("nvcc, which links code for devices (-fgpu-rdc), is neither in "
-                "'" + Bin + "' nor in PATH");
+                "'" +
+                Bin + "' nor in PATH");
   SmallVector<std::string, 8> Machines;
   for (StringRef Machine : Job.Machines)
     Machines.push_back(
         ("arch=compute_" + Machine + ",code=sm_" + Machine).str());
-  SmallVector<StringRef, 32> Args{
-      "-dlink", "-ccbin", Job.Clang, "-allow-unsupported-compiler",
-      "-Wno-deprecated-gpu-targets"};
+  SmallVector<StringRef, 32> Args{"-dlink", "-ccbin", Job.Clang,
+                                  "-allow-unsupported-compiler",
+                                  "-Wno-deprecated-gpu-targets"};
   for (StringRef Machine : Machines)
     Args.append({"-gencode", Machine});
   for (StringRef Input : Job.DeviceInputs)
