@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build site test test-long check wheel deb dist bench code-size executed gpu-folder compile-size compile-time asan tsan clean \
+.PHONY: help demo build site test test-long check wheel deb dist vsix bench code-size executed gpu-folder compile-size compile-time asan tsan clean \
 	bootstrap test-clients test-clients-long nightly
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo 'make site       the documentation as pages, in build/site'
 	@echo 'make wheel      the Python package, in build/wheel'
 	@echo 'make dist       the release archive of nvvmc, in build/dist'
+	@echo 'make vsix       the extension for VS Code, in build/vsix'
 	@echo 'make deb        the Debian packages, in build/deb'
 	@echo 'make bench      compare with LLVM: parse, verify, emit'
 	@echo 'make code-size  compare the machine code of our PTX with that of llc -O2'
@@ -86,6 +87,9 @@ dist: build
 # The documentation as pages, in build/site.
 site: bootstrap
 	scripts/make-site.sh build/site
+
+vsix:
+	@packaging/vsix.py
 
 wheel: build
 	python3 -m pip wheel . -w build/wheel \
